@@ -1,4 +1,4 @@
-// AcWing 1319 https://www.acwing.com/problem/content/1321/ · made by `cargo judge bundle acwing1319 --write` from 50bd128fc892f26b
+// AcWing 1319 https://www.acwing.com/problem/content/1321/ · made by `cargo judge bundle acwing1319 --write` from 4d72e26df20c1bf0
 //! AcWing 1319 — Moving pieces (移棋子游戏)
 //! <https://www.acwing.com/problem/content/1321/> · 1 s? · 64 MiB? · easy
 //!
@@ -292,7 +292,7 @@ mod grundy {
                 vertices: usize,
                 edges: &[(usize, usize)],
             ) -> Result<(), GraphError> {
-                if vertices.max(edges.len()) >= u32::MAX as usize / 2 {
+                if vertices.max(edges.len()) >= i32::MAX as usize {
                     return Err(GraphError::TooLarge);
                 }
                 let mut ends = edges.iter().flat_map(|&(from, to)| [from, to]);

@@ -1,4 +1,4 @@
-// AcWing 1321 https://www.acwing.com/problem/content/1323/ · made by `cargo judge bundle acwing1321 --write` from f8a4b9b12d844f22
+// AcWing 1321 https://www.acwing.com/problem/content/1323/ · made by `cargo judge bundle acwing1321 --write` from d8495dea2c2aaf3a
 //! AcWing 1321 — Taking or merging stones (取石子)
 //! <https://www.acwing.com/problem/content/1323/> · 1 s? · 64 MiB? · hard
 //!

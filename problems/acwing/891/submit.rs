@@ -1,4 +1,4 @@
-// AcWing 891 https://www.acwing.com/problem/content/893/ · made by `cargo judge bundle acwing891 --write` from b89e81203a5477f9
+// AcWing 891 https://www.acwing.com/problem/content/893/ · made by `cargo judge bundle acwing891 --write` from 45701afdffee8cae
 //! AcWing 891 — Nim game (Nim游戏)
 //! <https://www.acwing.com/problem/content/893/> · 1 s? · 64 MiB? · easy
 //!

@@ -1,4 +1,4 @@
-// AcWing 893 https://www.acwing.com/problem/content/895/ · made by `cargo judge bundle acwing893 --write` from df31f3bb8a980065
+// AcWing 893 https://www.acwing.com/problem/content/895/ · made by `cargo judge bundle acwing893 --write` from 04e485ae4e90cf70
 //! AcWing 893 — Nim with a set (集合-Nim游戏)
 //! <https://www.acwing.com/problem/content/895/> · 1 s? · 64 MiB? · easy
 //!

@@ -1,4 +1,4 @@
-// AcWing 894 https://www.acwing.com/problem/content/896/ · made by `cargo judge bundle acwing894 --write` from 8b14f697e2d62f9d
+// AcWing 894 https://www.acwing.com/problem/content/896/ · made by `cargo judge bundle acwing894 --write` from 5725844df0092d8a
 //! AcWing 894 — Nim with splitting (拆分-Nim游戏)
 //! <https://www.acwing.com/problem/content/896/> · 1 s? · 64 MiB? · easy
 //!

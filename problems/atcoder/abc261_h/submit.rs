@@ -1,4 +1,4 @@
-// AtCoder ABC 261 H https://atcoder.jp/contests/abc261/tasks/abc261_h · made by `cargo judge bundle abc261_h --write` from 5cd0f24082293f95
+// AtCoder ABC 261 H https://atcoder.jp/contests/abc261/tasks/abc261_h · made by `cargo judge bundle abc261_h --write` from da759b69305cf485
 //! AtCoder ABC 261 H — Game on Graph
 //! <https://atcoder.jp/contests/abc261/tasks/abc261_h> · 2 s · 1024 MiB · hard
 //!

@@ -1,4 +1,4 @@
-// AtCoder AGC 010 F https://atcoder.jp/contests/agc010/tasks/agc010_f · made by `cargo judge bundle agc010_f --write` from a7ced73b445f715b
+// AtCoder AGC 010 F https://atcoder.jp/contests/agc010/tasks/agc010_f · made by `cargo judge bundle agc010_f --write` from 5e1c1261ab8f039b
 //! AtCoder AGC 010 F — Tree Game
 //! <https://atcoder.jp/contests/agc010/tasks/agc010_f> · 2 s · 256 MiB · medium
 //!
@@ -301,7 +301,7 @@ mod grundy {
                 vertices: usize,
                 edges: &[(usize, usize)],
             ) -> Result<(), GraphError> {
-                if vertices.max(edges.len()) >= u32::MAX as usize / 2 {
+                if vertices.max(edges.len()) >= i32::MAX as usize {
                     return Err(GraphError::TooLarge);
                 }
                 let mut ends = edges.iter().flat_map(|&(from, to)| [from, to]);

@@ -1,4 +1,4 @@
-// AtCoder AGC 014 D https://atcoder.jp/contests/agc014/tasks/agc014_d · made by `cargo judge bundle agc014_d --write` from 504f5d89204b6c6d
+// AtCoder AGC 014 D https://atcoder.jp/contests/agc014/tasks/agc014_d · made by `cargo judge bundle agc014_d --write` from fb8f6f91028ba5da
 //! AtCoder AGC 014 D — Black and White Tree
 //! <https://atcoder.jp/contests/agc014/tasks/agc014_d> · 2 s · 256 MiB · medium
 //!
@@ -130,7 +130,7 @@ mod grundy {
                 vertices: usize,
                 edges: &[(usize, usize)],
             ) -> Result<(), GraphError> {
-                if vertices.max(edges.len()) >= u32::MAX as usize / 2 {
+                if vertices.max(edges.len()) >= i32::MAX as usize {
                     return Err(GraphError::TooLarge);
                 }
                 let mut ends = edges.iter().flat_map(|&(from, to)| [from, to]);

@@ -1,4 +1,4 @@
-// AtCoder AGC 017 D https://atcoder.jp/contests/agc017/tasks/agc017_d · made by `cargo judge bundle agc017_d --write` from 3ea0c8bcdd30a47b
+// AtCoder AGC 017 D https://atcoder.jp/contests/agc017/tasks/agc017_d · made by `cargo judge bundle agc017_d --write` from 1b0ed1fe5da40693
 //! AtCoder AGC 017 D — Game on Tree
 //! <https://atcoder.jp/contests/agc017/tasks/agc017_d> · 2 s · 256 MiB · medium
 //!
@@ -152,7 +152,7 @@ mod grundy {
                 vertices: usize,
                 edges: &[(usize, usize)],
             ) -> Result<(), GraphError> {
-                if vertices.max(edges.len()) >= u32::MAX as usize / 2 {
+                if vertices.max(edges.len()) >= i32::MAX as usize {
                     return Err(GraphError::TooLarge);
                 }
                 let mut ends = edges.iter().flat_map(|&(from, to)| [from, to]);

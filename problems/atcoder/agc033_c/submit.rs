@@ -1,4 +1,4 @@
-// AtCoder AGC 033 C https://atcoder.jp/contests/agc033/tasks/agc033_c · made by `cargo judge bundle agc033_c --write` from 8e9aee419c0f5251
+// AtCoder AGC 033 C https://atcoder.jp/contests/agc033/tasks/agc033_c · made by `cargo judge bundle agc033_c --write` from e79df8a494b2965d
 //! AtCoder AGC 033 C — Removing Coins
 //! <https://atcoder.jp/contests/agc033/tasks/agc033_c> · 2 s · 1024 MiB · medium
 //!
@@ -145,7 +145,7 @@ mod grundy {
                 vertices: usize,
                 edges: &[(usize, usize)],
             ) -> Result<(), GraphError> {
-                if vertices.max(edges.len()) >= u32::MAX as usize / 2 {
+                if vertices.max(edges.len()) >= i32::MAX as usize {
                     return Err(GraphError::TooLarge);
                 }
                 let mut ends = edges.iter().flat_map(|&(from, to)| [from, to]);

@@ -1,4 +1,4 @@
-// AtCoder ttpc2024_2_n https://atcoder.jp/contests/ttpc2024_2/tasks/ttpc2024_2_n · made by `cargo judge bundle ttpc2024_2_n --write` from 1c1e1765253aca38
+// AtCoder ttpc2024_2_n https://atcoder.jp/contests/ttpc2024_2/tasks/ttpc2024_2_n · made by `cargo judge bundle ttpc2024_2_n --write` from 29ae963e024bf9ee
 //! AtCoder ttpc2024_2_n — Adjacent Game
 //! <https://atcoder.jp/contests/ttpc2024_2/tasks/ttpc2024_2_n> · 2 s · 1024 MiB · hard
 //!
@@ -138,7 +138,7 @@ mod grundy {
                 vertices: usize,
                 edges: &[(usize, usize)],
             ) -> Result<(), GraphError> {
-                if vertices.max(edges.len()) >= u32::MAX as usize / 2 {
+                if vertices.max(edges.len()) >= i32::MAX as usize {
                     return Err(GraphError::TooLarge);
                 }
                 let mut ends = edges.iter().flat_map(|&(from, to)| [from, to]);

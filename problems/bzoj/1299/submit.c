@@ -1,4 +1,7 @@
-/* BZOJ 1299, https://hydro.ac/d/bzoj/p/1299, made by `cargo judge bundle bzoj1299 --write` from 503ae0f252bf511e */
+/* BZOJ 1299, https://hydro.ac/d/bzoj/p/1299, made by `cargo judge bundle bzoj1299 --write` from 50f34b8f73162a81 */
+/*
+The stack for local arrays has 8192 KiB.
+*/
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -14,7 +17,7 @@ typedef unsigned long long u64;
 typedef long long s64;
 #endif
 typedef char u64_has_64_bits[(u64)-1 >> 32 == 4294967295u ? 1 : -1];
-static u32 sp = 262144;
+static u32 sp = 8388608;
 static void die(const char *why)
 {
 	fprintf(stderr, "%s\n", why);
@@ -27,6 +30,11 @@ static int i4(u32 x)
 static u32 ext1(u32 x)
 {
 	return ((x & 255) ^ 128) - 128;
+}
+static u64 sar8(u64 x, u64 n)
+{
+	u64 sign = -(x >> 63);
+	return ((x ^ sign) >> (n & 63)) ^ sign;
 }
 static u32 pop4(u32 x)
 {
@@ -47,7 +55,7 @@ static u32 clz8(u64 x)
 	return x >> 32 ? clz4((u32)(x >> 32)) : 32 + clz4((u32)x);
 }
 static unsigned char *M;
-static u32 pages = 5;
+static u32 pages = 129;
 static u32 frame(u32 n)
 {
 	if (n > sp) die("stack overflow");
@@ -129,20 +137,41 @@ static void host_fail(u32 p, u32 n)
 	fwrite(M + p, 1, n, stderr);
 	exit(1);
 }
+static void host_flush(void)
+{
+	u32 a;
+	a = ld4(8388768);
+	if (a) {
+		host_write(ld4(8388764), a);
+		st4(8388768, 0);
+	}
+}
+
+static void std_fail(u32 a, u32 b)
+{
+	host_flush();
+	host_fail(a, b);
+}
+
 static void memory_reach(u32 a)
 {
 	u32 b, c;
-	b = ld4(262264);
+	b = ld4(8388804);
 	if (!b) {
 		b = pages << 16;
-		st4(262264, b);
+		st4(8388804, b);
 	}
 	if (a > b) {
-		c = a - b + 65535;
-		if (grow(c >> 16) == ~0u) host_fail(262197, 13);
-		st4(262264, (c & -65536) + b);
+		c = a - b;
+		if (c > 4294901760u) std_fail(8388686, 53);
+		c += 65535;
+		if (grow(c >> 16) == ~0u) std_fail(8388739, 13);
+		c &= -65536;
+		b += c;
+		if (b < c) std_fail(8388686, 53);
+		st4(8388804, b);
 	}
-	st4(262396, a);
+	st4(8388936, a);
 }
 
 static u32 globalalloc_alloc(u32 a)
@@ -150,36 +179,46 @@ static u32 globalalloc_alloc(u32 a)
 	u32 b, c, d;
 	b = 32 - clz4((a > 16 ? a : 16) - 1);
 	c = b << 2;
-	d = ld4(c + 262268);
+	d = ld4(c + 8388808);
 	if (d) {
-		st4(c + 262268, ld4(d));
+		st4(c + 8388808, ld4(d));
 		return d;
 	}
-	d = ld4(262396);
-	if (!d) {
+	d = ld4(8388936);
+	if (d) {
+		if (d >= 4294967280u) std_fail(8388686, 53);
+	} else {
 		d = pages << 16;
-		st4(262396, d);
+		st4(8388936, d);
 	}
 	d = (d + 15) & -16;
-	memory_reach(d + (a > 65536 ? a : 1u << (b & 31)));
-	return d;
+	a = d + (a > 65536 ? a : 1u << (b & 31));
+	if (a >= d) {
+		memory_reach(a);
+		return d;
+	}
+	std_fail(8388686, 53);
+	return 0;
 }
 
 static void globalalloc_dealloc(u32 a, u32 b)
 {
+	u32 c;
 	if (b > 65536) {
-		if (b + a == ld4(262396)) {
-			st4(262396, a);
+		c = b + a;
+		if (c < b) std_fail(8388686, 53);
+		if (c == ld4(8388936)) {
+			st4(8388936, a);
 			return;
 		}
 		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 262268));
-		st4(b + 262268, a);
+		st4(a, ld4(b + 8388808));
+		st4(b + 8388808, a);
 		return;
 	}
 	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 262268));
-	st4(b + 262268, a);
+	st4(a, ld4(b + 8388808));
+	st4(b + 8388808, a);
 }
 
 static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
@@ -192,33 +231,37 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
 	if (!(u32)(i >> 32)) {
 		d = i;
 		if (d <= 2147483648u - e) {
-			if (!b) {
-				if (!d) {
-					h = e;
+			if (b) {
+				h = b * f;
+				f = h + c;
+				if (f < h) std_fail(8388686, 53);
+				if (f == ld4(8388936) && h > 65536) {
+					h = d + c;
+					if (h < d) std_fail(8388686, 53);
+					memory_reach(h);
+					goto L5;
+				}
+				if (d <= 65536 && clz4((h > 16 ? h : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L5;
+				f = globalalloc_alloc(d);
+				if (f) {
+					if (h) copy(f, c, h);
+					globalalloc_dealloc(c, h);
 					goto L4;
 				}
-				h = globalalloc_alloc(d);
-				if (h) goto L4;
-				goto L6;
+			} else {
+				if (!d) {
+					f = e;
+					goto L4;
+				}
+				f = globalalloc_alloc(d);
+				if (f) goto L4;
 			}
-			f *= b;
-			if (f + c != ld4(262396) || f <= 65536) {
-				if (d <= 65536 && clz4((f > 16 ? f : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L5;
-				h = globalalloc_alloc(d);
-				if (!h) goto L6;
-				if (f) copy(h, c, f);
-				globalalloc_dealloc(c, f);
-				goto L4;
-			}
-			memory_reach(d + c);
-			goto L5;
-		L6:
 			st4(a + 4, e);
 			goto L3;
 		L5:
-			h = c;
+			f = c;
 		L4:
-			st4(a + 4, h);
+			st4(a + 4, f);
 			g = 0;
 		L3:
 			h = 8;
@@ -233,7 +276,7 @@ L1:
 
 static void handle_error(u32 a)
 {
-	host_fail(262144, 53);
+	std_fail(8388686, 53);
 }
 
 static void do_reserve_and_handle(u32 a, u32 b, u32 c, u32 d, u32 e)
@@ -263,172 +306,124 @@ static void do_reserve_and_handle(u32 a, u32 b, u32 c, u32 d, u32 e)
 
 static void input_first(u32 a)
 {
-	u32 b, c, d, e, f;
-	sp = b = frame(16);
+	u32 b, c, d, e, f, g, h, i, j, k, m, n, p, q;
+	sp = b = frame(32);
 	c = 0;
 	st4(b + 12, 0);
 	st8(b + 4, (u64)1 << 32);
-	d = 1;
-	e = 0;
+	d = 0;
 	do {
-		f = c - e;
-		if (f <= 65535) {
-			do_reserve_and_handle(b + 4, e, 65536, 1, 1);
+		if (c - d <= 65535) {
+			do_reserve_and_handle(b + 4, d, 65536, 1, 1);
+			d = ld4(b + 12);
 			c = ld4(b + 4);
-			e = ld4(b + 12);
-			f = c - e;
-			d = ld4(b + 8);
 		}
-		f = host_read(d + e, f);
-		e += f;
-		st4(b + 12, e);
+		if (c < d) std_fail(8388686, 53);
+		e = ld4(b + 8);
+		f = host_read(e + d, c - d);
+		d += f;
+		if (d < f) std_fail(8388686, 53);
+		st4(b + 12, d);
 	} while (f);
-	while (e) {
-		if (ext1(M[d]) > 2147483647) M[d] = 63;
-		d++;
-		e--;
+	if (d) {
+		g = e + 1;
+		h = 0;
+		do {
+			i = h + 1;
+			j = e + h;
+			k = ext1(M[j]);
+			if (k > 2147483647) {
+				c = clz4(~(k << 24)) - 1;
+				m = c < 3 ? c : 3;
+				f = 63 >> (m & 31) & k & 255;
+				n = m + i;
+				p = (c != 0) & (n <= d);
+				q = d < n ? d : n;
+				if (i < q) {
+					c = g + h;
+					h = h - q + 1;
+					do {
+						q = M[c];
+						f = f << 6 | (q & 63);
+						c++;
+						p &= i4(ext1(q)) < -64;
+					} while (++h);
+				}
+				st8(b + 24, (u64)65536 << 32 | 2048);
+				st8(b + 16, (u64)128 << 32 | 128);
+				if (p != 0 && k <= 4294967287u && f >= ld4(b + 16 + (m << 2))) {
+					h = n;
+					if ((f ^ 55296) - 1114112 > 4293855231u) goto L9;
+				}
+				M[j] = 63;
+			}
+			h = i;
+		L9:;
+		} while (h < d);
 	}
-	e = globalalloc_alloc(12);
-	if (!e) host_fail(262144, 53);
-	st8(e, ld8(b + 4));
+	c = globalalloc_alloc(12);
+	if (!c) std_fail(8388686, 53);
+	st8(c, ld8(b + 4));
 	d = ld4(b + 12);
-	st4(e + 8, d);
-	e = ld4(e + 4);
+	st4(c + 8, d);
+	c = ld4(c + 4);
 	M[a + 20] = 0;
 	st4(a + 16, d);
-	st4(a + 12, e);
+	st4(a + 12, c);
 	st4(a + 8, d);
-	st4(a + 4, e);
+	st4(a + 4, c);
 	st4(a, 0);
-	sp = b + 16;
+	sp = b + 32;
+}
+
+static void call_0(u32 a, u32 b)
+{
+	switch (b) {
+	case 1: input_first(a); return;
+	}
+	die("no such function");
+}
+
+static void try_init(u32 a)
+{
+	u32 b;
+	sp = b = frame(48);
+	call_0(b, a);
+	st8(b + 24, ld8(b + 4));
+	st8(b + 32, ld8(b + 12));
+	st4(b + 40, ld4(b + 20));
+	if (ld4(8388776) == 1) std_fail(8388686, 53);
+	st4(8388780, ld4(b));
+	st4(8388776, 1);
+	st8(8388784, ld8(b + 24));
+	st8(8388792, ld8(b + 32));
+	st4(8388800, ld4(b + 40));
+	sp = b + 48;
 }
 
 static void multi3_fn(u32 a, u64 b, u64 c, u64 d, u64 e)
 {
-	u64 f, g, h, i, j, k;
-	f = d & (u64)4294967295u;
-	g = b & (u64)4294967295u;
-	h = f * g;
-	i = d >> 32;
-	g *= i;
-	j = b >> 32;
-	f = g + f * j;
-	k = h + (f << 32);
-	st8(a, k);
-	st8(a + 8, i * j + ((u64)(f < g) << 32 | f >> 32) + (k < h) + e * b + d * c);
-}
-
-static void ashlti3_fn(u32 a, u64 b, u64 c, u32 d)
-{
-	u64 e;
-	if (d & 64) {
-		c = b << (d & 63);
-		b = 0;
-	} else if (d) {
-		e = d;
-		c = c << (e & 63) | b >> (-d & 63);
-		b = b << (e & 63);
+	u64 f, g, h, i;
+	f = d + (u64)2147483648u;
+	g = b + (u64)2147483648u;
+	if ((e + (f < d)) | (c + (g < b)) ? 0 : (f | g) < (u64)1 << 32) {
+		d *= b;
+		b = sar8(d, 63);
+	} else {
+		f = d >> 32;
+		g = b >> 32;
+		h = f * g + c * d + e * b;
+		d &= (u64)4294967295u;
+		b &= (u64)4294967295u;
+		c = d * b;
+		d = (c >> 32) + d * g;
+		i = h + (d >> 32);
+		d = (d & (u64)4294967295u) + f * b;
+		b = i + (d >> 32);
+		d = d << 32 | (c & (u64)4294967295u);
 	}
-	st8(a, b);
-	st8(a + 8, c);
-}
-
-static void lshrti3_fn(u32 a, u64 b, u64 c, u32 d)
-{
-	u64 e;
-	if (d & 64) {
-		b = c >> (d & 63);
-		c = 0;
-	} else if (d) {
-		e = d;
-		b = c << (-d & 63) | b >> (e & 63);
-		c = c >> (e & 63);
-	}
-	st8(a, b);
-	st8(a + 8, c);
-}
-
-static void slice_error_fail(u32, u32, u32, u32);
-static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
-{
-	u32 e;
-	if (c > b || d > b || c > d) host_fail(262144, 53);
-	if (!c || c >= b || i4(ext1(M[a + c])) > -65) {
-		if (!d || d >= b || i4(ext1(M[a + d])) > -65) host_fail(262144, 53);
-		e = d;
-		do {
-			if (i4(ext1(M[a + e])) > -65) goto L16;
-		} while (--e);
-		e = 0;
-	L16:
-		do {
-			if (i4(ext1(M[a + d])) > -65) goto L19;
-			d++;
-		} while (b != d);
-		d = b;
-	L19:
-		if (e > d) goto L1;
-		if (!e) goto L22;
-		if (e >= b) {
-			if (e == b) goto L22;
-			goto L1;
-		}
-		if (i4(ext1(M[a + e])) < -64) goto L1;
-	L22:
-		if (d >= b) {
-			if (d != b) goto L1;
-		} else if (i4(ext1(M[a + d])) <= -65) goto L1;
-		host_fail(262144, 53);
-	}
-	e = c;
-	do {
-		if (i4(ext1(M[a + e])) > -65) goto L5;
-	} while (--e);
-	e = 0;
-L5:
-	do {
-		if (i4(ext1(M[a + c])) > -65) goto L8;
-		c++;
-	} while (b != c);
-	c = b;
-L8:
-	if (e > c) goto L11;
-	if (!e) goto L12;
-	if (e >= b) {
-		if (e == b) goto L12;
-		goto L11;
-	}
-	if (i4(ext1(M[a + e])) < -64) goto L11;
-L12:
-	if (c >= b) {
-		if (c != b) goto L11;
-	} else if (i4(ext1(M[a + c])) <= -65) goto L11;
-	host_fail(262144, 53);
-L11:
-	slice_error_fail(a, b, e, c);
-L1:
-	slice_error_fail(a, b, e, d);
-}
-
-static void slice_error_fail(u32 a, u32 b, u32 c, u32 d)
-{
-	slice_error_fail_rt(a, b, c, d);
-}
-
-static void str_index(u32 a, u32 b, u32 c, u32 d)
-{
-	if (d) {
-		if (d >= c) {
-			if (d != c) goto L2;
-			goto L1;
-		}
-		if (i4(ext1(M[b + d])) > -65) goto L1;
-	L2:
-		slice_error_fail_rt(b, c, 0, d);
-	}
-L1:
-	st4(a + 4, d);
-	st4(a, b);
+	st8(a, d);
+	st8(a + 8, b);
 }
 
 static u32 memcmp_fn(u32 a, u32 b, u32 c)
@@ -487,7 +482,7 @@ static void next_back(u32 a, u32 b)
 		if (u >= p) {
 			e = (u - p) & 7;
 			v = u - e;
-			if (u < e) host_fail(262144, 53);
+			if (u < e) std_fail(8388686, 53);
 			w = p;
 		}
 		e = q + d;
@@ -511,7 +506,7 @@ static void next_back(u32 a, u32 b)
 			x = ld4(x - 4) ^ e;
 		} while ((((16843008 - y) | y) & ((16843008 - x) | x) & 2155905152u) == 2155905152u);
 	L19:
-		if (d > u) host_fail(262144, 53);
+		if (d > u) std_fail(8388686, 53);
 		do {
 			if (!d) goto L14;
 			e = r + d;
@@ -523,7 +518,7 @@ static void next_back(u32 a, u32 b)
 		e = d - k;
 		x = e + j;
 		if (x < e || x > h) goto L9;
-		if (!s) host_fail(262144, 53);
+		if (!s) std_fail(8388686, 53);
 		if (memcmp_fn(f + e, i, j)) goto L9;
 		st4(b + 16, e);
 		d = ld4(b + 32);
@@ -549,419 +544,539 @@ L1:
 	sp = c + 16;
 }
 
-static void next_back_2(u32 a)
+static void slice_error_fail(u32, u32, u32, u32);
+static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
 {
-	u32 b;
-	sp = b = frame(16);
-	next_back(b + 8, a);
-	sp = b + 16;
+	u32 e;
+	if (c > b || d > b || c > d) std_fail(8388686, 53);
+	if (!c || c >= b || i4(ext1(M[a + c])) > -65) {
+		if (!d || d >= b || i4(ext1(M[a + d])) > -65) std_fail(8388686, 53);
+		e = d;
+		do {
+			if (i4(ext1(M[a + e])) > -65) goto L16;
+		} while (--e);
+		e = 0;
+	L16:
+		do {
+			if (i4(ext1(M[a + d])) > -65) goto L19;
+			d++;
+		} while (b != d);
+		d = b;
+	L19:
+		if (e > d) goto L1;
+		if (!e) goto L22;
+		if (e >= b) {
+			if (e == b) goto L22;
+			goto L1;
+		}
+		if (i4(ext1(M[a + e])) < -64) goto L1;
+	L22:
+		if (d >= b) {
+			if (d != b) goto L1;
+		} else if (i4(ext1(M[a + d])) <= -65) goto L1;
+		std_fail(8388686, 53);
+	}
+	e = c;
+	do {
+		if (i4(ext1(M[a + e])) > -65) goto L5;
+	} while (--e);
+	e = 0;
+L5:
+	do {
+		if (i4(ext1(M[a + c])) > -65) goto L8;
+		c++;
+	} while (b != c);
+	c = b;
+L8:
+	if (e > c) goto L11;
+	if (!e) goto L12;
+	if (e >= b) {
+		if (e == b) goto L12;
+		goto L11;
+	}
+	if (i4(ext1(M[a + e])) < -64) goto L11;
+L12:
+	if (c >= b) {
+		if (c != b) goto L11;
+	} else if (i4(ext1(M[a + c])) <= -65) goto L11;
+	std_fail(8388686, 53);
+L11:
+	slice_error_fail(a, b, e, c);
+L1:
+	slice_error_fail(a, b, e, d);
 }
 
-static void call_0(u32 a, u32 b)
+static void slice_error_fail(u32 a, u32 b, u32 c, u32 d)
 {
-	switch (b) {
-	case 1: input_first(a); return;
+	slice_error_fail_rt(a, b, c, d);
+}
+
+static void ashlti3_fn(u32 a, u64 b, u64 c, u32 d)
+{
+	u64 e;
+	if (d & 64) {
+		c = b << (d & 63);
+		b = 0;
+	} else if (d) {
+		e = d;
+		c = c << (e & 63) | b >> (-d & 63);
+		b = b << (e & 63);
 	}
-	die("no such function");
+	st8(a, b);
+	st8(a + 8, c);
+}
+
+static void lshrti3_fn(u32 a, u64 b, u64 c, u32 d)
+{
+	u64 e;
+	if (d & 64) {
+		b = c >> (d & 63);
+		c = 0;
+	} else if (d) {
+		e = d;
+		b = c << (-d & 63) | b >> (e & 63);
+		c = c >> (e & 63);
+	}
+	st8(a, b);
+	st8(a + 8, c);
 }
 
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j, k, n, p, q, r, s;
-	u64 m, t, u, v, w;
+	u32 a, b, c, d, e, f, g, h, i, j, k, m, p, q, r, s;
+	u64 n = 0, t, u, v, w;
 	sp = a = frame(2208);
 	st4(a + 140, 0);
 	st8(a + 132, (u64)1 << 32);
 	b = 0;
 	do {
-		if (!ld4(262236)) {
-			call_0(a + 144, ld4(262232));
-			st4(262236, 1);
-			st8(262240, ld8(a + 144));
-			st8(262248, ld8(a + 152));
-			st8(262256, ld8(a + 160));
-		}
-		if (ld4(262240)) host_fail(262144, 53);
+		if (!ld4(8388776)) try_init(ld4(8388772));
+		if (ld4(8388780)) std_fail(8388686, 53);
 		b++;
-		st4(262240, -1);
-		c = M[262260];
-		d = ld4(262256);
-		e = ld4(262252);
+		st4(8388780, -1);
+		c = M[8388800];
+		d = ld4(8388796);
+		e = ld4(8388792);
 		for (;;) {
 			f = e;
 			if (c & 1) break;
 			if (d) {
-				i = 0;
+				g = 0;
 				do {
-					e = M[f + i] - 9u;
-					if (e <= 23 && 1u << (e & 31) & 8388635) goto L15;
-					i++;
-				} while (d != i);
+					c = M[f + g] - 9u;
+					if (c <= 23 && 1u << (c & 31) & 8388635) goto L17;
+					g++;
+				} while (d != g);
 			}
 			c = 1;
-			M[262260] = 1;
+			M[8388800] = 1;
 			e = f;
-			i = d;
-			goto L14;
-		L15:
+			g = d;
+			goto L16;
+		L17:
 			c = 0;
-			e = i + 1;
+			e = g + 1;
 			d -= e;
-			st4(262256, d);
+			st4(8388796, d);
 			e += f;
-			st4(262252, e);
-		L14:
-			if (i) goto L11;
+			st4(8388792, e);
+		L16:
+			if (g) goto L13;
 		}
-		g = ld4(262244);
-		h = ld4(262248);
-		c = g + h;
-		goto L1;
-	L11:
-		g = ld4(262244);
-		h = ld4(262248);
-		j = g + h;
-		c = f ? f : j;
-		e = f ? i : 0;
-		switch (e) {
+		g = 0;
+		h = ld4(8388784);
+		i = ld4(8388788);
+		j = h + i;
+		goto L7;
+	L13:
+		h = ld4(8388784);
+		i = ld4(8388788);
+		e = h + i;
+		j = f ? f : e;
+		d = f ? g : 0;
+		switch (d) {
 		case 0:
-			goto L1;
-		case 1:
-			i = M[c];
-			switch (i - 43) {
-			case 0: case 2:
-				goto L1;
-			default:
-				goto L20;
-			}
-		}
-		i = M[c];
-	L20:
-		d = (i & 255) == 43;
-		i = c + d;
-		e -= d;
-		k = 0;
-		if (e >= 9) {
-			for (;;) {
-				if (!e) goto L24;
-				m = (u64)k * 10;
-				if ((u32)(m >> 32)) goto L1;
-				d = M[i] - 48u;
-				if (d > 9) goto L1;
-				i++;
-				e--;
-				k = d + (u32)m;
-				if (k < d) goto L1;
-			}
-		}
-		if (!e) goto L23;
-		do {
-			d = M[i] - 48u;
-			if (d > 9) goto L1;
-			i++;
-			k = d + k * 10;
-		} while (--e);
-	L24:
-		c = j;
-		if (!f) goto L1;
-	L23:
-		st4(262240, 0);
-		if (k > 536870911) host_fail(262144, 53);
-		n = k << 3;
-		if (n >= 2147483641) host_fail(262144, 53);
-		if (n) {
-			q = k;
-			p = globalalloc_alloc(n);
-			if (!p) host_fail(262144, 53);
-		} else {
-			p = 8;
-			q = 0;
-		}
-		if (k) {
 			g = 0;
-			do {
-				if (!ld4(262236)) {
-					call_0(a + 144, ld4(262232));
-					st4(262236, 1);
-					st8(262240, ld8(a + 144));
-					st8(262248, ld8(a + 152));
-					st8(262256, ld8(a + 160));
-				}
-				if (ld4(262240)) host_fail(262144, 53);
-				h = g + 1;
-				st4(262240, -1);
-				e = M[262260];
-				d = ld4(262256);
-				c = ld4(262252);
-				for (;;) {
-					f = c;
-					if (e & 1) break;
-					if (d) {
-						i = 0;
-						do {
-							e = M[f + i] - 9u;
-							if (e <= 23 && 1u << (e & 31) & 8388635) goto L41;
-							i++;
-						} while (d != i);
-					}
-					e = 1;
-					M[262260] = 1;
-					c = f;
-					i = d;
-					goto L40;
-				L41:
-					e = 0;
-					c = i + 1;
-					d -= c;
-					st4(262256, d);
-					c += f;
-					st4(262252, c);
-				L40:
-					if (i) goto L37;
-				}
-				r = ld4(262244);
-				s = ld4(262248);
-				c = r + s;
-				goto L2;
-			L37:
-				r = ld4(262244);
-				s = ld4(262248);
-				j = r + s;
-				c = f ? f : j;
-				e = f ? i : 0;
-				switch (e) {
-				case 0:
-					goto L2;
-				case 1:
-					i = M[c];
-					switch (i - 43) {
-					case 0: case 2:
-						goto L2;
-					default:
-						goto L46;
-					}
-				}
-				i = M[c];
-			L46:
-				d = (i & 255) == 43;
-				i = c + d;
-				e -= d;
-				m = 0;
-				if (e >= 17) {
-					for (;;) {
-						if (!e) goto L50;
-						multi3_fn(a + 112, m, 0, 10, 0);
-						if (ld8(a + 120)) goto L2;
-						d = M[i] - 48u;
-						if (d > 9) goto L2;
-						i++;
-						e--;
-						t = ld8(a + 112);
-						m = t + d;
-						if (m < t) goto L2;
-					}
-				}
-				if (!e) goto L49;
-				do {
-					d = M[i] - 48u;
-					if (d > 9) goto L2;
-					i++;
-					m = m * 10 + d;
-				} while (--e);
-			L50:
-				c = j;
-				if (!f) goto L2;
-			L49:
-				st4(262240, 0);
-				st8(p + (g << 3), m);
-				g = h;
-			} while (h != k);
-		}
-		i = 0;
-		do {
-			e = a + 144 + i;
-			st8(e, 0);
-			st8(e + 24, 0);
-			st8(e + 16, 0);
-			i += 32;
-		} while (i != 2048);
-		if (!k) goto L7;
-		c = p + n;
-		f = 0;
-		e = p;
-		for (;;) {
-			i = f & 127;
-			ashlti3_fn(a + 80, 1, 0, i);
-			u = i;
-			t = ld8(a + 88);
-			v = ld8(a + 80);
-			m = ld8(e);
-			if (m) {
-				d = f + 1;
-				e += 8;
-				do {
-					i = a + 144 + (((u32)clz8(m) ^ 63) << 5);
-					w = ld8(i);
-					if (!w) goto L60;
-					t ^= ld8(i + 24);
-					v ^= ld8(i + 16);
-					i = w != m;
-					m ^= w;
-				} while (i);
+			goto L7;
+		case 1:
+			k = M[j];
+			switch (k - 43) {
+			case 0: case 2:
+				c = 1;
+				goto L8;
+			default:
+				goto L26;
 			}
-			i = 0;
-			do {
-				e = f == i;
-				if (e) goto L65;
-				lshrti3_fn(a + 64, v, t, i & 127);
-				i++;
-			} while (!(ld4(a + 64) & 1));
-			d = i - 1;
-			goto L64;
-		L65:
-			lshrti3_fn(a + 48, v, t, u);
-			d = f;
-			i = f;
-			if (!(ld4(a + 48) & 1)) goto L8;
-		L64:
-			k = globalalloc_alloc(16);
-			if (!k) host_fail(262144, 53);
-			st4(k, d);
-			st4(a + 2204, 1);
-			st4(a + 2200, k);
-			st4(a + 2196, 4);
-			if (e || i > f) break;
-			lshrti3_fn(a + 32, v, t, u);
-			c = 1;
-			g = ld4(a + 32) & 1;
+		}
+		k = M[j];
+	L26:
+		m = (k & 255) == 43;
+		c = j + m;
+		d -= m;
+		m = 0;
+		if (d >= 9) {
 			for (;;) {
-				e = i;
-				d = f == e;
-				if (d) {
-					if (!g) goto L9;
-					i = f;
-					e = f;
-					if (c == ld4(a + 2196)) goto L71;
-					st4(k + (c << 2), f);
-					goto L9;
-				}
-				lshrti3_fn(a + 16, v, t, e & 127);
-				i = e + 1;
-				if (!(ld4(a + 16) & 1)) continue;
-				if (c == ld4(a + 2196)) goto L71;
-				st4(k + (c << 2), e);
+				if (!d) goto L29;
+				n = (u64)m * 10;
+				if ((u32)(n >> 32)) goto L9;
+				p = M[c] - 48u;
+				if (p > 9) goto L9;
 				c++;
-				st4(a + 2204, c);
-				goto L70;
-			L71:
-				do_reserve_and_handle(a + 2196, c, 1, 4, 4);
-				k = ld4(a + 2200);
-				st4(k + (c << 2), e);
-				c++;
-				st4(a + 2204, c);
-				if (d) goto L9;
-			L70:
-				if (i > f) goto L9;
+				d--;
+				m = p + (u32)n;
+				if (m < p) goto L9;
 			}
-		L60:
-			st8(i + 16, v);
-			st8(i, m);
-			st8(i + 24, t);
-			f = d;
-			if (e == c) goto L7;
 		}
-	L9:
-		i = ld4(a + 2196);
-		if ((i | 2147483648u) == 2147483648u) {
-			if (i == 2147483648u) goto L7;
-			goto L8;
+		if (!d) goto L22;
+		do {
+			p = M[c] - 48u;
+			if (p > 9) goto L9;
+			c++;
+			m = p + m * 10;
+		} while (--d);
+	L29:
+		if (m >= 4294901761u) std_fail(8388608, 78);
+		if (!f) goto L5;
+	L22:
+		st4(8388780, 0);
+		if (m > 536870911) std_fail(8388686, 53);
+		q = m << 3;
+		if (q >= 2147483641) std_fail(8388686, 53);
+		if (q) {
+			r = m;
+			h = globalalloc_alloc(q);
+			if (!h) std_fail(8388686, 53);
+		} else {
+			h = 8;
+			r = 0;
 		}
-		globalalloc_dealloc(ld4(a + 2200), i << 2);
-		if (i == 2147483648u) goto L7;
-	L8:
-		d = 262214;
-		i = 3;
-		goto L6;
-	L7:
-		d = 262210;
-		i = 4;
-	L6:
-		e = ld4(a + 140);
-		if (i > ld4(a + 132) - e) {
-			do_reserve_and_handle(a + 132, e, i, 1, 1);
-			e = ld4(a + 140);
+		if (m) {
+			p = 0;
+			do {
+				if (!ld4(8388776)) try_init(ld4(8388772));
+				if (ld4(8388780)) std_fail(8388686, 53);
+				j = p + 1;
+				st4(8388780, -1);
+				f = M[8388800];
+				g = ld4(8388796);
+				e = ld4(8388792);
+				for (;;) {
+					d = e;
+					if (f & 1) break;
+					if (g) {
+						c = 0;
+						do {
+							f = M[d + c] - 9u;
+							if (f <= 23 && 1u << (f & 31) & 8388635) goto L53;
+							c++;
+						} while (g != c);
+					}
+					f = 1;
+					M[8388800] = 1;
+					e = d;
+					c = g;
+					goto L52;
+				L53:
+					f = 0;
+					e = c + 1;
+					g -= e;
+					st4(8388796, g);
+					e += d;
+					st4(8388792, e);
+				L52:
+					if (c) goto L49;
+				}
+				i = ld4(8388784);
+				s = ld4(8388788);
+				e = i + s;
+				goto L48;
+			L49:
+				i = ld4(8388784);
+				s = ld4(8388788);
+				k = i + s;
+				e = d ? d : k;
+				f = d ? c : 0;
+				switch (f) {
+				case 0:
+					goto L48;
+				case 1:
+					c = M[e];
+					switch (c - 43) {
+					case 0: case 2:
+						goto L48;
+					default:
+						goto L58;
+					}
+				}
+				c = M[e];
+			L58:
+				g = (c & 255) == 43;
+				c = e + g;
+				f -= g;
+				n = 0;
+				if (f >= 17) {
+					for (;;) {
+						if (!f) goto L61;
+						multi3_fn(a + 112, n, 0, 10, 0);
+						if (ld8(a + 120)) goto L48;
+						g = M[c] - 48u;
+						if (g > 9) goto L48;
+						c++;
+						f--;
+						t = ld8(a + 112);
+						n = t + g;
+						if (n < t) goto L48;
+					}
+				}
+				if (!f) goto L47;
+				do {
+					g = M[c] - 48u;
+					if (g > 9) goto L48;
+					c++;
+					n = n * 10 + g;
+				} while (--f);
+			L61:
+				e = k;
+				if (d) goto L47;
+			L48:
+				if (e < i) std_fail(8388686, 53);
+				c = e - i;
+				if (e == i) goto L68;
+				if (c >= s) {
+					if (c == s) goto L68;
+					goto L67;
+				}
+				if (i4(ext1(M[i + c])) <= -65) goto L67;
+			L68:
+				st2(a + 180, 1);
+				st4(a + 176, c);
+				st4(a + 172, 0);
+				M[a + 168] = 1;
+				st4(a + 164, 10);
+				st4(a + 160, c);
+				st4(a + 156, 0);
+				st4(a + 152, c);
+				st4(a + 148, i);
+				st4(a + 144, 10);
+				next_back(a + 104, a + 144);
+				std_fail(8388686, 53);
+			L67:
+				slice_error_fail_rt(i, s, 0, c);
+			L47:
+				st4(8388780, 0);
+				st8(h + (p << 3), n);
+				p = j;
+			} while (j != m);
 		}
-		f = ld4(a + 136);
-		if (i) copy(f + e, d, i);
-		i += e;
-		st4(a + 140, i);
-		if (q) globalalloc_dealloc(p, q << 3);
+		c = 0;
+		do {
+			f = a + 144 + c;
+			st8(f, 0);
+			st8(f + 24, 0);
+			st8(f + 16, 0);
+			c += 32;
+		} while (c != 2048);
+		if (!m) goto L36;
+		e = h + q;
+		f = 0;
+		d = h;
+		for (;;) {
+			if (f == 128) std_fail(8388686, 53);
+			ashlti3_fn(a + 80, 1, 0, f);
+			u = f;
+			v = ld8(a + 88);
+			w = ld8(a + 80);
+			n = ld8(d);
+			if (n) {
+				g = f + 1;
+				d += 8;
+				do {
+					c = a + 144 + (((u32)clz8(n) ^ 63) << 5);
+					t = ld8(c);
+					if (!t) goto L74;
+					v ^= ld8(c + 24);
+					w ^= ld8(c + 16);
+					c = t != n;
+					n ^= t;
+				} while (c);
+			}
+			if (!f) goto L79;
+			d = 0;
+			for (;;) {
+				lshrti3_fn(a + 64, w, v, d);
+				if (ld4(a + 64) & 1) break;
+				d++;
+				if (f == d) goto L79;
+			}
+			c = d + 1;
+			e = 0;
+			goto L78;
+		L79:
+			lshrti3_fn(a + 48, w, v, u);
+			e = 1;
+			d = f;
+			c = f;
+			if (!(ld4(a + 48) & 1)) goto L37;
+		L78:
+			g = globalalloc_alloc(16);
+			if (!g) std_fail(8388686, 53);
+			st4(g, d);
+			st4(a + 2204, 1);
+			st4(a + 2200, g);
+			st4(a + 2196, 4);
+			if (e | (c > f)) goto L38;
+			e = 1;
+			for (;;) {
+				if (c >= f) goto L39;
+				for (;;) {
+					if (c == 128) std_fail(8388686, 53);
+					d = c + 1;
+					lshrti3_fn(a + 32, w, v, c);
+					if (ld4(a + 32) & 1) break;
+					c = d;
+					if (f == d) goto L39;
+				}
+				if (e == ld4(a + 2196)) {
+					do_reserve_and_handle(a + 2196, e, 1, 4, 4);
+					g = ld4(a + 2200);
+				}
+				st4(g + (e << 2), c);
+				e++;
+				st4(a + 2204, e);
+				c = d;
+				if (d > f) goto L38;
+			}
+		L74:
+			st8(c + 16, w);
+			st8(c, n);
+			st8(c + 24, v);
+			f = g;
+			if (d == e) goto L36;
+		}
+	L39:
+		lshrti3_fn(a + 16, w, v, u);
+		if (!(ld4(a + 16) & 1)) goto L38;
+		if (e == ld4(a + 2196)) {
+			do_reserve_and_handle(a + 2196, e, 1, 4, 4);
+			g = ld4(a + 2200);
+		}
+		st4(g + (e << 2), f);
+	L38:
+		c = ld4(a + 2196);
+		if ((c | 2147483648u) == 2147483648u) {
+			if (c == 2147483648u) goto L36;
+			goto L37;
+		}
+		globalalloc_dealloc(ld4(a + 2200), c << 2);
+		if (c == 2147483648u) goto L36;
+	L37:
+		g = 8388756;
+		c = 3;
+		goto L35;
+	L36:
+		g = 8388752;
+		c = 4;
+	L35:
+		f = ld4(a + 140);
+		if (c > ld4(a + 132) - f) {
+			do_reserve_and_handle(a + 132, f, c, 1, 1);
+			f = ld4(a + 140);
+		}
+		d = ld4(a + 136);
+		if (c) copy(d + f, g, c);
+		c += f;
+		st4(a + 140, c);
+		if (r) globalalloc_dealloc(h, r << 3);
 	} while (b != 10);
-	e = ld4(262228);
-	if (i > ld4(262220) - e) {
-		do_reserve_and_handle(262220, e, i, 1, 1);
-		e = ld4(262228);
+	f = ld4(8388768);
+	if (c > ld4(8388760) - f) {
+		do_reserve_and_handle(8388760, f, c, 1, 1);
+		f = ld4(8388768);
 	}
-	if (i) copy(ld4(262224) + e, f, i);
-	e += i;
-	st4(262228, e);
-	if (e < 65537) i = e;
+	if (c) copy(ld4(8388764) + f, d, c);
+	f += c;
+	st4(8388768, f);
+	if (f < 65537) c = f;
 	else {
-		i = 0;
-		host_write(ld4(262224), e);
-		st4(262228, 0);
+		c = 0;
+		host_write(ld4(8388764), f);
+		st4(8388768, 0);
 	}
-	e = ld4(a + 132);
-	if (e) {
-		globalalloc_dealloc(f, e);
-		i = ld4(262228);
+	f = ld4(a + 132);
+	if (f) {
+		globalalloc_dealloc(d, f);
+		c = ld4(8388768);
 	}
-	if (i) {
-		host_write(ld4(262224), i);
-		st4(262228, 0);
+	if (c) {
+		host_write(ld4(8388764), c);
+		st4(8388768, 0);
 	}
 	sp = a + 2208;
 	return;
+L9:
+	c = g;
+	if (f) goto L8;
+	j = e;
+	g = 0;
+	goto L6;
+L8:
+	if ((k & 255) != 43) goto L7;
+	g = c - 1;
+	e = j + 1;
+	goto L6;
+L7:
+	e = j;
+L6:
+	c = g;
+	f = e;
+	do {
+		if (!c) {
+			for (;;) {
+				if (!g) goto L100;
+				g--;
+				c = M[e];
+				e++;
+				if (c != 48) std_fail(8388608, 78);
+			}
+		}
+		c--;
+		d = M[f];
+		f++;
+	} while (((d - 48) & 255) < 10);
+L100:
+	e = j;
+L5:
+	if (e < h) std_fail(8388686, 53);
+	c = e - h;
+	if (e == h) goto L106;
+	if (c >= i) {
+		if (c == i) goto L106;
+		goto L2;
+	}
+	if (i4(ext1(M[h + c])) <= -65) goto L2;
+L106:
+	st2(a + 180, 1);
+	st4(a + 176, c);
+	st4(a + 172, 0);
+	M[a + 168] = 1;
+	st4(a + 164, 10);
+	st4(a + 160, c);
+	st4(a + 156, 0);
+	st4(a + 152, c);
+	st4(a + 148, h);
+	st4(a + 144, 10);
+	next_back(a + 8, a + 144);
+	std_fail(8388686, 53);
 L2:
-	str_index(a + 104, r, s, c - r);
-	e = ld4(a + 104);
-	i = ld4(a + 108);
-	st2(a + 180, 1);
-	st4(a + 176, i);
-	st4(a + 172, 0);
-	M[a + 168] = 1;
-	st4(a + 164, 10);
-	st4(a + 160, i);
-	st4(a + 156, 0);
-	st4(a + 152, i);
-	st4(a + 148, e);
-	st4(a + 144, 10);
-	next_back_2(a + 144);
-	host_fail(262144, 53);
-L1:
-	str_index(a + 8, g, h, c - g);
-	e = ld4(a + 8);
-	i = ld4(a + 12);
-	st2(a + 180, 1);
-	st4(a + 176, i);
-	st4(a + 172, 0);
-	M[a + 168] = 1;
-	st4(a + 164, 10);
-	st4(a + 160, i);
-	st4(a + 156, 0);
-	st4(a + 152, i);
-	st4(a + 148, e);
-	st4(a + 144, 10);
-	next_back_2(a + 144);
-	host_fail(262144, 53);
+	slice_error_fail_rt(h, i, 0, c);
 }
 
 int main(void)
 {
-	M = (unsigned char *)calloc(5, 65536);
+	M = (unsigned char *)calloc(129, 65536);
 	if (!M) die("out of memory");
-	memcpy(M + 262144, "the program failed; bundled with --debug, it says whyout of memoryYES\nNO\n\0\0\0\0\0\0\0\1\0\0"
-		"\0\0\0\0\0\1", 89);
+	memcpy(M + 8388608, "a number does not fit a usize, which has 32 bits here: keep such values in u64the program failed"
+		"; bundled with --debug, it says whyout of memoryYES\nNO\n\0\0\0\0\0\1\0\0\0\0\0\0\0\1", 165);
 	main_fn();
 	return fflush(stdout) ? 1 : 0;
 }

@@ -1,4 +1,7 @@
-/* BZOJ 1457, https://hydro.ac/d/bzoj/p/1457, made by `cargo judge bundle bzoj1457 --write` from 1fe3c5fc4933c3e5 */
+/* BZOJ 1457, https://hydro.ac/d/bzoj/p/1457, made by `cargo judge bundle bzoj1457 --write` from 4816e32f6851f83a */
+/*
+The stack for local arrays has 8192 KiB.
+*/
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -14,7 +17,7 @@ typedef unsigned long long u64;
 typedef long long s64;
 #endif
 typedef char u64_has_64_bits[(u64)-1 >> 32 == 4294967295u ? 1 : -1];
-static u32 sp = 262144;
+static u32 sp = 8388608;
 static void die(const char *why)
 {
 	fprintf(stderr, "%s\n", why);
@@ -43,7 +46,7 @@ static u32 clz4(u32 x)
 	return pop4(~(x | x >> 16));
 }
 static unsigned char *M;
-static u32 pages = 5;
+static u32 pages = 129;
 static u32 frame(u32 n)
 {
 	if (n > sp) die("stack overflow");
@@ -130,20 +133,41 @@ static void host_fail(u32 p, u32 n)
 	fwrite(M + p, 1, n, stderr);
 	exit(1);
 }
+static void host_flush(void)
+{
+	u32 a;
+	a = ld4(8388760);
+	if (a) {
+		host_write(ld4(8388756), a);
+		st4(8388760, 0);
+	}
+}
+
+static void std_fail(u32 a, u32 b)
+{
+	host_flush();
+	host_fail(a, b);
+}
+
 static void memory_reach(u32 a)
 {
 	u32 b, c;
-	b = ld4(262256);
+	b = ld4(8388796);
 	if (!b) {
 		b = pages << 16;
-		st4(262256, b);
+		st4(8388796, b);
 	}
 	if (a > b) {
-		c = a - b + 65535;
-		if (grow(c >> 16) == ~0u) host_fail(262197, 13);
-		st4(262256, (c & -65536) + b);
+		c = a - b;
+		if (c > 4294901760u) std_fail(8388686, 53);
+		c += 65535;
+		if (grow(c >> 16) == ~0u) std_fail(8388739, 13);
+		c &= -65536;
+		b += c;
+		if (b < c) std_fail(8388686, 53);
+		st4(8388796, b);
 	}
-	st4(262388, a);
+	st4(8388928, a);
 }
 
 static u32 globalalloc_alloc(u32 a)
@@ -151,36 +175,46 @@ static u32 globalalloc_alloc(u32 a)
 	u32 b, c, d;
 	b = 32 - clz4((a > 16 ? a : 16) - 1);
 	c = b << 2;
-	d = ld4(c + 262260);
+	d = ld4(c + 8388800);
 	if (d) {
-		st4(c + 262260, ld4(d));
+		st4(c + 8388800, ld4(d));
 		return d;
 	}
-	d = ld4(262388);
-	if (!d) {
+	d = ld4(8388928);
+	if (d) {
+		if (d >= 4294967280u) std_fail(8388686, 53);
+	} else {
 		d = pages << 16;
-		st4(262388, d);
+		st4(8388928, d);
 	}
 	d = (d + 15) & -16;
-	memory_reach(d + (a > 65536 ? a : 1u << (b & 31)));
-	return d;
+	a = d + (a > 65536 ? a : 1u << (b & 31));
+	if (a >= d) {
+		memory_reach(a);
+		return d;
+	}
+	std_fail(8388686, 53);
+	return 0;
 }
 
 static void globalalloc_dealloc(u32 a, u32 b)
 {
+	u32 c;
 	if (b > 65536) {
-		if (b + a == ld4(262388)) {
-			st4(262388, a);
+		c = b + a;
+		if (c < b) std_fail(8388686, 53);
+		if (c == ld4(8388928)) {
+			st4(8388928, a);
 			return;
 		}
 		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 262260));
-		st4(b + 262260, a);
+		st4(a, ld4(b + 8388800));
+		st4(b + 8388800, a);
 		return;
 	}
 	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 262260));
-	st4(b + 262260, a);
+	st4(a, ld4(b + 8388800));
+	st4(b + 8388800, a);
 }
 
 static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
@@ -193,33 +227,37 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
 	if (!(u32)(i >> 32)) {
 		d = i;
 		if (d <= 2147483648u - e) {
-			if (!b) {
-				if (!d) {
-					h = e;
+			if (b) {
+				h = b * f;
+				f = h + c;
+				if (f < h) std_fail(8388686, 53);
+				if (f == ld4(8388928) && h > 65536) {
+					h = d + c;
+					if (h < d) std_fail(8388686, 53);
+					memory_reach(h);
+					goto L5;
+				}
+				if (d <= 65536 && clz4((h > 16 ? h : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L5;
+				f = globalalloc_alloc(d);
+				if (f) {
+					if (h) copy(f, c, h);
+					globalalloc_dealloc(c, h);
 					goto L4;
 				}
-				h = globalalloc_alloc(d);
-				if (h) goto L4;
-				goto L6;
+			} else {
+				if (!d) {
+					f = e;
+					goto L4;
+				}
+				f = globalalloc_alloc(d);
+				if (f) goto L4;
 			}
-			f *= b;
-			if (f + c != ld4(262388) || f <= 65536) {
-				if (d <= 65536 && clz4((f > 16 ? f : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L5;
-				h = globalalloc_alloc(d);
-				if (!h) goto L6;
-				if (f) copy(h, c, f);
-				globalalloc_dealloc(c, f);
-				goto L4;
-			}
-			memory_reach(d + c);
-			goto L5;
-		L6:
 			st4(a + 4, e);
 			goto L3;
 		L5:
-			h = c;
+			f = c;
 		L4:
-			st4(a + 4, h);
+			st4(a + 4, f);
 			g = 0;
 		L3:
 			h = 8;
@@ -262,7 +300,7 @@ static void grow_amortized(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
 
 static void handle_error(u32 a)
 {
-	host_fail(262144, 53);
+	std_fail(8388686, 53);
 }
 
 static void do_reserve_and_handle(u32 a, u32 b, u32 c, u32 d, u32 e)
@@ -277,127 +315,99 @@ static void do_reserve_and_handle(u32 a, u32 b, u32 c, u32 d, u32 e)
 
 static void input_first(u32 a)
 {
-	u32 b, c, d, e, f;
-	sp = b = frame(16);
+	u32 b, c, d, e, f, g, h, i, j, k, m, n, p, q;
+	sp = b = frame(32);
 	c = 0;
 	st4(b + 12, 0);
 	st8(b + 4, (u64)1 << 32);
-	d = 1;
-	e = 0;
+	d = 0;
 	do {
-		f = c - e;
-		if (f <= 65535) {
-			do_reserve_and_handle(b + 4, e, 65536, 1, 1);
+		if (c - d <= 65535) {
+			do_reserve_and_handle(b + 4, d, 65536, 1, 1);
+			d = ld4(b + 12);
 			c = ld4(b + 4);
-			e = ld4(b + 12);
-			f = c - e;
-			d = ld4(b + 8);
 		}
-		f = host_read(d + e, f);
-		e += f;
-		st4(b + 12, e);
+		if (c < d) std_fail(8388686, 53);
+		e = ld4(b + 8);
+		f = host_read(e + d, c - d);
+		d += f;
+		if (d < f) std_fail(8388686, 53);
+		st4(b + 12, d);
 	} while (f);
-	while (e) {
-		if (ext1(M[d]) > 2147483647) M[d] = 63;
-		d++;
-		e--;
+	if (d) {
+		g = e + 1;
+		h = 0;
+		do {
+			i = h + 1;
+			j = e + h;
+			k = ext1(M[j]);
+			if (k > 2147483647) {
+				c = clz4(~(k << 24)) - 1;
+				m = c < 3 ? c : 3;
+				f = 63 >> (m & 31) & k & 255;
+				n = m + i;
+				p = (c != 0) & (n <= d);
+				q = d < n ? d : n;
+				if (i < q) {
+					c = g + h;
+					h = h - q + 1;
+					do {
+						q = M[c];
+						f = f << 6 | (q & 63);
+						c++;
+						p &= i4(ext1(q)) < -64;
+					} while (++h);
+				}
+				st8(b + 24, (u64)65536 << 32 | 2048);
+				st8(b + 16, (u64)128 << 32 | 128);
+				if (p != 0 && k <= 4294967287u && f >= ld4(b + 16 + (m << 2))) {
+					h = n;
+					if ((f ^ 55296) - 1114112 > 4293855231u) goto L9;
+				}
+				M[j] = 63;
+			}
+			h = i;
+		L9:;
+		} while (h < d);
 	}
-	e = globalalloc_alloc(12);
-	if (!e) host_fail(262144, 53);
-	st8(e, ld8(b + 4));
+	c = globalalloc_alloc(12);
+	if (!c) std_fail(8388686, 53);
+	st8(c, ld8(b + 4));
 	d = ld4(b + 12);
-	st4(e + 8, d);
-	e = ld4(e + 4);
+	st4(c + 8, d);
+	c = ld4(c + 4);
 	M[a + 20] = 0;
 	st4(a + 16, d);
-	st4(a + 12, e);
+	st4(a + 12, c);
 	st4(a + 8, d);
-	st4(a + 4, e);
+	st4(a + 4, c);
 	st4(a, 0);
-	sp = b + 16;
+	sp = b + 32;
 }
 
-static void slice_error_fail(u32, u32, u32, u32);
-static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
+static void call_0(u32 a, u32 b)
 {
-	u32 e;
-	if (c > b || d > b || c > d) host_fail(262144, 53);
-	if (!c || c >= b || i4(ext1(M[a + c])) > -65) {
-		if (!d || d >= b || i4(ext1(M[a + d])) > -65) host_fail(262144, 53);
-		e = d;
-		do {
-			if (i4(ext1(M[a + e])) > -65) goto L16;
-		} while (--e);
-		e = 0;
-	L16:
-		do {
-			if (i4(ext1(M[a + d])) > -65) goto L19;
-			d++;
-		} while (b != d);
-		d = b;
-	L19:
-		if (e > d) goto L1;
-		if (!e) goto L22;
-		if (e >= b) {
-			if (e == b) goto L22;
-			goto L1;
-		}
-		if (i4(ext1(M[a + e])) < -64) goto L1;
-	L22:
-		if (d >= b) {
-			if (d != b) goto L1;
-		} else if (i4(ext1(M[a + d])) <= -65) goto L1;
-		host_fail(262144, 53);
+	switch (b) {
+	case 1: input_first(a); return;
 	}
-	e = c;
-	do {
-		if (i4(ext1(M[a + e])) > -65) goto L5;
-	} while (--e);
-	e = 0;
-L5:
-	do {
-		if (i4(ext1(M[a + c])) > -65) goto L8;
-		c++;
-	} while (b != c);
-	c = b;
-L8:
-	if (e > c) goto L11;
-	if (!e) goto L12;
-	if (e >= b) {
-		if (e == b) goto L12;
-		goto L11;
-	}
-	if (i4(ext1(M[a + e])) < -64) goto L11;
-L12:
-	if (c >= b) {
-		if (c != b) goto L11;
-	} else if (i4(ext1(M[a + c])) <= -65) goto L11;
-	host_fail(262144, 53);
-L11:
-	slice_error_fail(a, b, e, c);
-L1:
-	slice_error_fail(a, b, e, d);
+	die("no such function");
 }
 
-static void slice_error_fail(u32 a, u32 b, u32 c, u32 d)
+static void try_init(u32 a)
 {
-	slice_error_fail_rt(a, b, c, d);
-}
-
-static void str_index(u32 a, u32 b, u32 c, u32 d)
-{
-	if (d) {
-		if (d >= c) {
-			if (d != c) goto L2;
-			goto L1;
-		}
-		if (i4(ext1(M[b + d])) > -65) goto L1;
-	L2:
-		slice_error_fail_rt(b, c, 0, d);
-	}
-L1:
-	st4(a + 4, d);
-	st4(a, b);
+	u32 b;
+	sp = b = frame(48);
+	call_0(b, a);
+	st8(b + 24, ld8(b + 4));
+	st8(b + 32, ld8(b + 12));
+	st4(b + 40, ld4(b + 20));
+	if (ld4(8388768) == 1) std_fail(8388686, 53);
+	st4(8388772, ld4(b));
+	st4(8388768, 1);
+	st8(8388776, ld8(b + 24));
+	st8(8388784, ld8(b + 32));
+	st4(8388792, ld4(b + 40));
+	sp = b + 48;
 }
 
 static u32 memcmp_fn(u32 a, u32 b, u32 c)
@@ -456,7 +466,7 @@ static void next_back(u32 a, u32 b)
 		if (u >= p) {
 			e = (u - p) & 7;
 			v = u - e;
-			if (u < e) host_fail(262144, 53);
+			if (u < e) std_fail(8388686, 53);
 			w = p;
 		}
 		e = q + d;
@@ -480,7 +490,7 @@ static void next_back(u32 a, u32 b)
 			x = ld4(x - 4) ^ e;
 		} while ((((16843008 - y) | y) & ((16843008 - x) | x) & 2155905152u) == 2155905152u);
 	L19:
-		if (d > u) host_fail(262144, 53);
+		if (d > u) std_fail(8388686, 53);
 		do {
 			if (!d) goto L14;
 			e = r + d;
@@ -492,7 +502,7 @@ static void next_back(u32 a, u32 b)
 		e = d - k;
 		x = e + j;
 		if (x < e || x > h) goto L9;
-		if (!s) host_fail(262144, 53);
+		if (!s) std_fail(8388686, 53);
 		if (memcmp_fn(f + e, i, j)) goto L9;
 		st4(b + 16, e);
 		d = ld4(b + 32);
@@ -518,39 +528,84 @@ L1:
 	sp = c + 16;
 }
 
-static void next_back_2(u32 a)
+static void slice_error_fail(u32, u32, u32, u32);
+static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
 {
-	u32 b;
-	sp = b = frame(16);
-	next_back(b + 8, a);
-	sp = b + 16;
+	u32 e;
+	if (c > b || d > b || c > d) std_fail(8388686, 53);
+	if (!c || c >= b || i4(ext1(M[a + c])) > -65) {
+		if (!d || d >= b || i4(ext1(M[a + d])) > -65) std_fail(8388686, 53);
+		e = d;
+		do {
+			if (i4(ext1(M[a + e])) > -65) goto L16;
+		} while (--e);
+		e = 0;
+	L16:
+		do {
+			if (i4(ext1(M[a + d])) > -65) goto L19;
+			d++;
+		} while (b != d);
+		d = b;
+	L19:
+		if (e > d) goto L1;
+		if (!e) goto L22;
+		if (e >= b) {
+			if (e == b) goto L22;
+			goto L1;
+		}
+		if (i4(ext1(M[a + e])) < -64) goto L1;
+	L22:
+		if (d >= b) {
+			if (d != b) goto L1;
+		} else if (i4(ext1(M[a + d])) <= -65) goto L1;
+		std_fail(8388686, 53);
+	}
+	e = c;
+	do {
+		if (i4(ext1(M[a + e])) > -65) goto L5;
+	} while (--e);
+	e = 0;
+L5:
+	do {
+		if (i4(ext1(M[a + c])) > -65) goto L8;
+		c++;
+	} while (b != c);
+	c = b;
+L8:
+	if (e > c) goto L11;
+	if (!e) goto L12;
+	if (e >= b) {
+		if (e == b) goto L12;
+		goto L11;
+	}
+	if (i4(ext1(M[a + e])) < -64) goto L11;
+L12:
+	if (c >= b) {
+		if (c != b) goto L11;
+	} else if (i4(ext1(M[a + c])) <= -65) goto L11;
+	std_fail(8388686, 53);
+L11:
+	slice_error_fail(a, b, e, c);
+L1:
+	slice_error_fail(a, b, e, d);
 }
 
-static void call_0(u32 a, u32 b)
+static void slice_error_fail(u32 a, u32 b, u32 c, u32 d)
 {
-	switch (b) {
-	case 1: input_first(a); return;
-	}
-	die("no such function");
+	slice_error_fail_rt(a, b, c, d);
 }
 
 static u32 proconio_read(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j;
-	u64 k;
+	u32 a, b, c, d, e, f, g, h, i, j, k, m, p;
+	u64 n;
 	sp = a = frame(48);
-	if (!ld4(262228)) {
-		call_0(a + 8, ld4(262224));
-		st4(262228, 1);
-		st8(262232, ld8(a + 8));
-		st8(262240, ld8(a + 16));
-		st8(262248, ld8(a + 24));
-	}
-	if (ld4(262232)) host_fail(262144, 53);
-	st4(262232, -1);
-	b = M[262252];
-	c = ld4(262248);
-	d = ld4(262244);
+	if (!ld4(8388768)) try_init(ld4(8388764));
+	if (ld4(8388772)) std_fail(8388686, 53);
+	st4(8388772, -1);
+	b = M[8388792];
+	c = ld4(8388788);
+	d = ld4(8388784);
 	for (;;) {
 		e = d;
 		if (b & 1) break;
@@ -558,85 +613,124 @@ static u32 proconio_read(void)
 			i = 0;
 			do {
 				b = M[e + i] - 9u;
-				if (b <= 23 && 1u << (b & 31) & 8388635) goto L9;
+				if (b <= 23 && 1u << (b & 31) & 8388635) goto L12;
 				i++;
 			} while (c != i);
 		}
 		b = 1;
-		M[262252] = 1;
+		M[8388792] = 1;
 		d = e;
 		i = c;
-		goto L8;
-	L9:
+		goto L11;
+	L12:
 		b = 0;
 		d = i + 1;
 		c -= d;
-		st4(262248, c);
+		st4(8388788, c);
 		d += e;
-		st4(262244, d);
-	L8:
-		if (i) goto L5;
+		st4(8388784, d);
+	L11:
+		if (i) goto L8;
 	}
-	f = ld4(262236);
-	g = ld4(262240);
-	h = f + g;
-	goto L2;
-L5:
-	f = ld4(262236);
-	g = ld4(262240);
-	h = f + g;
-	j = e ? e : h;
-	b = e ? i : 0;
-	switch (b) {
-	case 0:
-		goto L3;
-	case 1:
-		i = M[j];
-		switch (i - 43) {
-		case 0: case 2:
-			goto L3;
-		default:
-			goto L14;
-		}
-	}
-	i = M[j];
-L14:
-	c = (i & 255) == 43;
-	i = j + c;
-	b -= c;
 	c = 0;
-	if (b >= 9) {
-		for (;;) {
-			if (!b) goto L18;
-			k = (u64)c * 10;
-			if ((u32)(k >> 32)) goto L3;
-			d = M[i] - 48u;
-			if (d > 9) goto L3;
-			i++;
-			b--;
-			c = d + (u32)k;
-			if (c < d) goto L3;
+	f = ld4(8388776);
+	g = ld4(8388780);
+	d = h = f + g;
+	goto L7;
+L8:
+	f = ld4(8388776);
+	g = ld4(8388780);
+	j = f + g;
+	d = h = e ? e : j;
+	c = e ? i : 0;
+	switch (c) {
+	case 0:
+		goto L7;
+	case 1:
+		k = M[h];
+		switch (k - 43) {
+		case 0: case 2:
+			goto L17;
+		default:
+			goto L18;
 		}
 	}
-	if (!b) goto L17;
-	do {
-		d = M[i] - 48u;
-		if (d > 9) goto L3;
-		i++;
-		c = d + c * 10;
-	} while (--b);
+	k = M[h];
 L18:
-	if (!e) goto L2;
-L17:
-	st4(262232, 0);
+	d = (k & 255) == 43;
+	b = h + d;
+	d = c - d;
+	m = 0;
+	if (d >= 9) {
+		for (;;) {
+			if (!d) goto L23;
+			n = (u64)m * 10;
+			if ((u32)(n >> 32)) goto L21;
+			p = M[b] - 48u;
+			if (p > 9) goto L21;
+			b++;
+			d--;
+			m = p + (u32)n;
+			if (m < p) goto L21;
+		}
+	}
+	if (!d) goto L22;
+	do {
+		p = M[b] - 48u;
+		if (p > 9) goto L21;
+		b++;
+		m = p + m * 10;
+	} while (--d);
+L23:
+	if (m >= 4294901761u) std_fail(8388608, 78);
+	if (!e) goto L6;
+L22:
+	st4(8388772, 0);
 	sp = a + 48;
-	return c;
-L3:
+	return m;
+L21:
+	if (e) goto L17;
 	h = j;
-L2:
-	str_index(a, f, g, h - f);
-	b = ld4(a);
-	i = ld4(a + 4);
+	c = 0;
+	d = j;
+	goto L7;
+L17:
+	if ((k & 255) == 43) {
+		c--;
+		d = h + 1;
+		goto L7;
+	}
+	c = i;
+	d = h;
+L7:
+	i = c;
+	b = d;
+	do {
+		if (!i) {
+			for (;;) {
+				if (!c) goto L30;
+				c--;
+				i = M[d];
+				d++;
+				if (i != 48) std_fail(8388608, 78);
+			}
+		}
+		i--;
+		e = M[b];
+		b++;
+	} while (((e - 48) & 255) < 10);
+L30:
+	j = h;
+L6:
+	if (j < f) std_fail(8388686, 53);
+	i = j - f;
+	if (j == f) goto L36;
+	if (i >= g) {
+		if (i == g) goto L36;
+		goto L3;
+	}
+	if (i4(ext1(M[f + i])) <= -65) goto L3;
+L36:
 	st2(a + 44, 1);
 	st4(a + 40, i);
 	st4(a + 36, 0);
@@ -645,10 +739,13 @@ L2:
 	st4(a + 24, i);
 	st4(a + 20, 0);
 	st4(a + 16, i);
-	st4(a + 12, b);
+	st4(a + 12, f);
 	st4(a + 8, 10);
-	next_back_2(a + 8);
-	host_fail(262144, 53);
+	next_back(a, a + 8);
+	std_fail(8388686, 53);
+L3:
+	slice_error_fail_rt(f, g, 0, i);
+	return 0;
 }
 
 static void grow_one(u32 a)
@@ -663,8 +760,8 @@ static void grow_one(u32 a)
 
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j, k, m, n, p, q, r, s, t, u, v, w, x, y, z, a1, b1, c1, d1, e1, g1 = 0, i1;
-	u64 f1 = 0, h1, j1, k1;
+	u32 a, b, c, d, e, f, g, h, i, j, k, m, n, p, q, r, s, t, u, v, w, x, y, z, a1, b1, c1, d1, f1 = 0, g1, h1, k1;
+	u64 e1 = 0, i1, j1, m1;
 	sp = a = frame(48);
 	b = proconio_read();
 	c = b * 12;
@@ -714,7 +811,7 @@ L1:
 		} while (d != b);
 	}
 	p = f + c;
-	d = i = 0;
+	d = k = 0;
 	do {
 		if (c == d) goto L17;
 		m = f + d;
@@ -725,7 +822,7 @@ L1:
 	d = ld4(h - 8);
 	n = ld4(d + 4);
 	c = ld4(d);
-	i = n > c ? n : c;
+	k = n > c ? n : c;
 	if (m != 1) {
 		d += 12;
 		m = (m - 1) & 536870911;
@@ -733,15 +830,15 @@ L1:
 			n = ld4(d);
 			c = ld4(d - 4);
 			n = n > c ? n : c;
-			i = i > n ? i : n;
+			k = k > n ? k : n;
 			d += 8;
 		} while (--m);
 	}
 	if (h != p) {
 		g = (p - h) / 12;
-		k = 0;
+		i = 0;
 		do {
-			d = h + k * 12;
+			d = h + i * 12;
 			m = ld4(d + 8);
 			if (m) {
 				d = ld4(d + 4);
@@ -749,19 +846,19 @@ L1:
 					n = ld4(d + 4);
 					c = ld4(d);
 					n = n > c ? n : c;
-					i = i > n ? i : n;
+					k = k > n ? k : n;
 					d += 8;
 				} while (--m);
 			}
-		} while (++k != g);
+		} while (++i != g);
 	}
-	if (i >= 301) host_fail(262144, 53);
+	if (k >= 301) std_fail(8388686, 53);
 L17:
 	if (b) {
-		k = f;
+		i = f;
 		do {
-			d = k;
-			k = d + 12;
+			d = i;
+			i = d + 12;
 			m = ld4(d + 8) << 3;
 			d = ld4(d + 4);
 			while (m) {
@@ -769,31 +866,31 @@ L17:
 				n = ld4(d);
 				c = ld4(d + 4);
 				d += 8;
-				if (!(c | n)) host_fail(262144, 53);
+				if (!(c | n)) std_fail(8388686, 53);
 			}
-		} while (k != p);
+		} while (i != p);
 	}
-	q = i + 1;
+	q = k + 1;
 	c = q << 3;
 	h = globalalloc_alloc(c);
 	if (!h) handle_error(8);
-	k = !c;
-	if (!k) fill(h, 0, c);
+	i = !c;
+	if (!i) fill(h, 0, c);
 	r = q * 12;
 	s = globalalloc_alloc(r);
 	if (!s) handle_error(4);
-	if (!i) {
+	if (!k) {
 		st4(s + 8, q);
 		st4(s + 4, h);
 		st4(s, q);
 		goto L35;
 	}
-	n = i;
+	n = k;
 	d = s;
 	do {
 		m = globalalloc_alloc(c);
 		if (!m) handle_error(8);
-		if (!k) copy(m, h, c);
+		if (!i) copy(m, h, c);
 		st4(d + 8, q);
 		st4(d + 4, m);
 		st4(d, q);
@@ -807,17 +904,17 @@ L17:
 	g = 2;
 	v = 1;
 	do {
-		k = v;
-		v = k + 1;
-		w = s + k * 12;
-		n = 1;
+		n = v;
+		v = n + 1;
+		w = s + n * 12;
+		c = 1;
 		for (;;) {
-			d = q > n ? q : n;
+			d = q > c ? q : c;
 			do {
-				m = n;
+				m = c;
 				if (d == m) goto L46;
-				n = m + 1;
-			} while (g == n);
+				c = m + 1;
+			} while (g == c);
 			st4(a + 4, m);
 			x = 0;
 			st4(a + 40, 0);
@@ -825,189 +922,182 @@ L17:
 			st8(a + 24, 0);
 			st8(a + 16, (u64)8 << 32);
 			st8(a + 8, 1);
-			y = k < m ? k : m;
+			y = n < m ? n : m;
 			h = 1;
 			z = a + 4;
 			a1 = 0;
-			b1 = j = c = 1;
+			b1 = j = i = 1;
 			for (;;) {
 				if (!(b1 & 1)) {
 					c1 = h;
-					goto L62;
+					goto L64;
 				}
-				if (!z) goto L64;
-				d1 = k > j ? k : j;
+				if (!z) goto L66;
+				c1 = n > j ? n : j;
 				do {
 					d = j;
-					if (d1 == d) {
-						j = d1;
-						goto L64;
+					if (c1 == d) {
+						j = c1;
+						goto L66;
 					}
 					j = d + 1;
-					e1 = ld4(z);
-				} while (d == e1 || d == 0 || e1 == 0);
-				d1 = j - 1;
+					d1 = ld4(z);
+				} while (d == d1 || d == 0 || d1 == 0);
+				d = j - 1;
 				b1 = 1;
-				goto L61;
-			L64:
-				e1 = h > m ? h : m;
+				goto L63;
+			L66:
+				d1 = h > m ? h : m;
 				c1 = m > h ? m : h;
 				do {
 					d = h;
-					if (e1 == d) {
+					if (d1 == d) {
 						z = 0;
-						goto L62;
+						goto L64;
 					}
 					h = d + 1;
-				} while (k == d || d == 0);
-				e1 = h - 1;
+				} while (n == d || d == 0);
+				d1 = h - 1;
 				b1 = 1;
 				z = 0;
-				d1 = k;
-				goto L61;
-			L62:
-				h = c > y ? c : y;
+				d = n;
+				goto L63;
+			L64:
+				h = i > y ? i : y;
 				do {
-					d = c;
-					if (h == d) goto L60;
-					c = d + 1;
-				} while (k == d || m == d);
-				d1 = k - d;
-				e1 = m - d;
+					d = i;
+					if (h == d) goto L61;
+					if (n < d || m < d) std_fail(8388686, 53);
+					i = d + 1;
+				} while (n == d || m == d);
+				h = i - 1;
+				d = n - h;
+				d1 = m - h;
 				b1 = 0;
 				h = c1;
-			L61:
-				if (d1 > i) host_fail(262144, 53);
-				d1 = s + d1 * 12;
-				if (e1 >= ld4(d1 + 8)) host_fail(262144, 53);
-				d = ld4(a + 40) + 1;
-				st4(a + 40, d);
-				f1 = ld8(ld4(d1 + 4) + (e1 << 3));
-				e1 = ld4(a + 24);
-				if (e1 < d) {
-					d <<= 1;
-					g1 = d = d > 16 ? d : 16;
-					if (d > e1) {
-						d1 = d - e1;
-						if (d1 > ld4(a + 16) - e1) {
-							do_reserve_and_handle(u, e1, d1, 8, 8);
-							e1 = ld4(a + 24);
-						}
-						a1 = ld4(a + 20);
-						c1 = a1 + (e1 << 3);
-						if (d1 >= 2) {
-							g1 = (d1 << 3) - 8;
-							if (g1) fill(c1, 0, g1);
-							d1 += e1;
-							e1 = d1 - 1;
-							c1 = a1 + (d1 << 3) - 8;
-						}
-						st8(c1, 0);
-						g1 = e1 + 1;
-						a1 = x = ld4(a + 36);
+			L63:
+				if (d > k) std_fail(8388686, 53);
+				c1 = s + d * 12;
+				if (d1 >= ld4(c1 + 8)) std_fail(8388686, 53);
+				d = ld4(a + 40);
+				if (d == ~0u) std_fail(8388686, 53);
+				e1 = ld8(ld4(c1 + 4) + (d1 << 3));
+				d1 = d + 1;
+				st4(a + 40, d1);
+				f1 = ld4(a + 24);
+				if (f1 > d) goto L53;
+				if (d1 > 2147483647) std_fail(8388686, 53);
+				d1 <<= 1;
+				c1 = d1 > 16 ? d1 : 16;
+				d1 = c1 - f1;
+				if (d1 <= ld4(a + 16) - f1) g1 = x;
+				else {
+					do_reserve_and_handle(u, f1, d1, 8, 8);
+					f1 = ld4(a + 24);
+					a1 = g1 = ld4(a + 36);
+				}
+				h1 = ld4(a + 20);
+				x = (d1 << 3) - 8;
+				if (x) fill(h1 + (f1 << 3), 0, x);
+				f1 += d1;
+				st8(h1 + (f1 << 3) - 8, 0);
+				st4(a + 24, f1);
+				if (a1) {
+					i1 = ld8(a + 8);
+					j1 = d > 2147450879 ? (u64)i4(c1) : c1;
+					k1 = ld4(a + 32);
+					d = k1 + 8;
+					c1 = a1 - 1;
+					x = 0;
+					d1 = k1;
+					for (;;) {
+						m1 = ld8(d1);
+						if (m1 < j1) break;
+						d += 8;
+						c1--;
+						d1 += 8;
+						x++;
+						if (a1 == x) goto L80;
 					}
-					st4(a + 24, g1);
-					if (a1) {
-						h1 = ld8(a + 8);
-						i1 = ld4(a + 32);
-						e1 = i1 + 8;
-						c1 = a1 - 1;
-						j1 = d;
-						d = 0;
-						d1 = i1;
+					if (m1 + 65535 >= (u64)1 << 32) std_fail(8388608, 78);
+					d1 = m1;
+					if (f1 <= d1) std_fail(8388686, 53);
+					st8(h1 + (d1 << 3), i1);
+					if (x + 1 < a1) {
 						for (;;) {
-							k1 = ld8(d1);
-							if (k1 < j1) break;
-							e1 += 8;
-							c1--;
-							d1 += 8;
-							d++;
-							if (a1 == d) goto L80;
-						}
-						d1 = k1;
-						if (g1 <= d1) host_fail(262144, 53);
-						x = ld4(a + 20);
-						st8(x + (d1 << 3), h1);
-						if (d + 1 < a1) {
-							for (;;) {
-								k1 = ld8(e1);
-								if (k1 >= j1) {
-									st8(i1 + (d << 3), k1);
-									d++;
-								} else {
-									d1 = k1;
-									if (g1 <= d1) host_fail(262144, 53);
-									st8(x + (d1 << 3), h1);
-								}
-								e1 += 8;
-								if (!--c1) goto L54;
+							m1 = ld8(d);
+							if (m1 >= j1) {
+								st8(k1 + (x << 3), m1);
+								x++;
+							} else {
+								if (m1 + 65535 >= (u64)1 << 32) std_fail(8388608, 78);
+								d1 = m1;
+								if (f1 <= d1) std_fail(8388686, 53);
+								st8(h1 + (d1 << 3), i1);
 							}
+							d += 8;
+							if (!--c1) goto L54;
 						}
-						goto L54;
-					L80:
-						d = x;
-						goto L53;
 					}
-					d = x;
-					a1 = 0;
+					goto L54;
+				L80:
+					x = g1;
 					goto L53;
 				}
-				d = x;
-				g1 = e1;
+				x = g1;
+				a1 = 0;
 				goto L53;
-			L60:
+			L61:
 				j = ld4(a + 20);
-				e1 = ld4(a + 24);
-				if (!e1) {
-					c = 0;
+				d1 = ld4(a + 24);
+				if (!d1) {
+					i = 0;
 					goto L87;
 				}
-				h = e1 << 3;
-				c = 0;
+				h = d1 << 3;
+				i = 0;
 				j1 = ld8(a + 8);
 				d = j;
 				do {
 					if (ld8(d) != j1) goto L87;
-					c++;
+					i++;
 					d += 8;
 					h -= 8;
 				} while (h);
-				c = e1;
+				i = d1;
 			L87:
 				d = ld4(a + 16);
 				if (d) globalalloc_dealloc(j, d << 3);
 				d = ld4(a + 28);
 				if (d) globalalloc_dealloc(ld4(a + 32), d << 3);
-				d = ld4(w + 8);
-				if (m < d) {
-					st8(ld4(w + 4) + (m << 3), c);
+				if (m < ld4(w + 8)) {
+					st8(ld4(w + 4) + (m << 3), i);
 					break;
 				}
-				host_fail(262144, 53);
+				std_fail(8388686, 53);
 			L54:
-				st4(a + 36, d);
-				a1 = d;
+				st4(a + 36, x);
+				a1 = x;
 			L53:
-				if (f1 < g1) {
-					st8(ld4(a + 20) + ((u32)f1 << 3), ld8(a + 8));
-					x = d;
+				if (e1 < f1) {
+					st8(ld4(a + 20) + ((u32)e1 << 3), ld8(a + 8));
 					continue;
 				}
-				if (d == ld4(a + 28)) grow_one(t);
-				st8(ld4(a + 32) + (d << 3), f1);
-				x = d + 1;
+				if (x == ld4(a + 28)) grow_one(t);
+				st8(ld4(a + 32) + (x << 3), e1);
+				x++;
 				st4(a + 36, x);
 				a1 = x;
 			}
 		}
 	L46:
 		g++;
-	} while (k != i);
+	} while (n != k);
 L35:
 	st4(a + 16, 0);
 	st8(a + 8, (u64)1 << 32);
 	if (b) {
-		e1 = 1;
+		d1 = 1;
 		g = 0;
 		j = f;
 		do {
@@ -1017,63 +1107,63 @@ L35:
 			c = n << 3;
 			m = d = ld4(d + 4);
 			do {
-				k = c;
-				if (!k) goto L101;
+				i = c;
+				if (!i) goto L101;
 				c = ld4(m);
 				h = ld4(m + 4);
 				if (c == h || !c) goto L101;
-				c = k - 8;
+				c = i - 8;
 				m += 8;
 			} while (h);
 		L101:
 			if (n) {
 				j1 = 0;
 				do {
-					f1 = j1;
+					m1 = j1;
 					m = ld4(d);
-					if (m > i) host_fail(262144, 53);
+					if (m > k) std_fail(8388686, 53);
 					c = ld4(d + 4);
 					m = s + m * 12;
-					if (c >= ld4(m + 8)) host_fail(262144, 53);
+					if (c >= ld4(m + 8)) std_fail(8388686, 53);
 					d += 8;
-					k1 = ld8(ld4(m + 4) + (c << 3));
-					j1 = k1 ^ f1;
+					e1 = ld8(ld4(m + 4) + (c << 3));
+					j1 = e1 ^ m1;
 				} while (--n);
-				d = k1 != f1;
+				d = e1 != m1;
 			} else {
 				d = 0;
 			}
-			d |= k != 0;
+			d |= i != 0;
 			if (ld4(a + 8) - g <= 3) {
 				do_reserve_and_handle(a + 8, g, 4, 1, 1);
-				e1 = ld4(a + 12);
+				d1 = ld4(a + 12);
 				g = ld4(a + 16);
 			}
-			st4(e1 + g, d ? 173961054 : 173301588);
+			st4(d1 + g, d ? 173961054 : 173301588);
 			g += 4;
 			st4(a + 16, g);
 		} while (j != p);
 		m = ld4(a + 12);
-		d = ld4(262220);
-		if (g > ld4(262212) - d) {
-			do_reserve_and_handle(262212, d, g, 1, 1);
-			d = ld4(262220);
+		d = ld4(8388760);
+		if (g > ld4(8388752) - d) {
+			do_reserve_and_handle(8388752, d, g, 1, 1);
+			d = ld4(8388760);
 		}
-		if (g) copy(ld4(262216) + d, m, g);
+		if (g) copy(ld4(8388756) + d, m, g);
 	} else {
 		g = 0;
-		d = ld4(262220);
+		d = ld4(8388760);
 		m = 1;
 	}
 	d += g;
-	st4(262220, d);
+	st4(8388760, d);
 	if (d >= 65537) {
-		host_write(ld4(262216), d);
-		st4(262220, 0);
+		host_write(ld4(8388756), d);
+		st4(8388760, 0);
 	}
 	d = ld4(a + 8);
 	if (d) globalalloc_dealloc(m, d);
-	c = i * 12 + 12;
+	c = k * 12 + 12;
 	d = 0;
 	do {
 		m = s + d;
@@ -1091,19 +1181,20 @@ L35:
 		} while (--b);
 	}
 	if (e) globalalloc_dealloc(f, e * 12);
-	d = ld4(262220);
+	d = ld4(8388760);
 	if (d) {
-		host_write(ld4(262216), d);
-		st4(262220, 0);
+		host_write(ld4(8388756), d);
+		st4(8388760, 0);
 	}
 	sp = a + 48;
 }
 
 int main(void)
 {
-	M = (unsigned char *)calloc(5, 65536);
+	M = (unsigned char *)calloc(129, 65536);
 	if (!M) die("out of memory");
-	memcpy(M + 262144, "the program failed; bundled with --debug, it says whyout of memory\0\0\0\0\0\0\1\0\0\0\0\0\0\0\1", 81);
+	memcpy(M + 8388608, "a number does not fit a usize, which has 32 bits here: keep such values in u64the program failed"
+		"; bundled with --debug, it says whyout of memory\0\0\0\0\1\0\0\0\0\0\0\0\1", 157);
 	main_fn();
 	return fflush(stdout) ? 1 : 0;
 }

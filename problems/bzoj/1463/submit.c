@@ -1,4 +1,7 @@
-/* BZOJ 1463, https://hydro.ac/d/bzoj/p/1463, made by `cargo judge bundle bzoj1463 --write` from 3ba232436fb47cd0 */
+/* BZOJ 1463, https://hydro.ac/d/bzoj/p/1463, made by `cargo judge bundle bzoj1463 --write` from 2910bdc9149d7798 */
+/*
+The stack for local arrays has 8192 KiB.
+*/
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -14,7 +17,7 @@ typedef unsigned long long u64;
 typedef long long s64;
 #endif
 typedef char u64_has_64_bits[(u64)-1 >> 32 == 4294967295u ? 1 : -1];
-static u32 sp = 262144;
+static u32 sp = 8388608;
 static void die(const char *why)
 {
 	fprintf(stderr, "%s\n", why);
@@ -47,7 +50,7 @@ static u32 clz4(u32 x)
 	return pop4(~(x | x >> 16));
 }
 static unsigned char *M;
-static u32 pages = 5;
+static u32 pages = 129;
 static u32 frame(u32 n)
 {
 	if (n > sp) die("stack overflow");
@@ -134,20 +137,41 @@ static void host_fail(u32 p, u32 n)
 	fwrite(M + p, 1, n, stderr);
 	exit(1);
 }
+static void host_flush(void)
+{
+	u32 a;
+	a = ld4(8388772);
+	if (a) {
+		host_write(ld4(8388768), a);
+		st4(8388772, 0);
+	}
+}
+
+static void std_fail(u32 a, u32 b)
+{
+	host_flush();
+	host_fail(a, b);
+}
+
 static void memory_reach(u32 a)
 {
 	u32 b, c;
-	b = ld4(262264);
+	b = ld4(8388808);
 	if (!b) {
 		b = pages << 16;
-		st4(262264, b);
+		st4(8388808, b);
 	}
 	if (a > b) {
-		c = a - b + 65535;
-		if (grow(c >> 16) == ~0u) host_fail(262197, 13);
-		st4(262264, (c & -65536) + b);
+		c = a - b;
+		if (c > 4294901760u) std_fail(8388686, 53);
+		c += 65535;
+		if (grow(c >> 16) == ~0u) std_fail(8388739, 13);
+		c &= -65536;
+		b += c;
+		if (b < c) std_fail(8388686, 53);
+		st4(8388808, b);
 	}
-	st4(262396, a);
+	st4(8388940, a);
 }
 
 static u32 globalalloc_alloc(u32 a)
@@ -155,36 +179,46 @@ static u32 globalalloc_alloc(u32 a)
 	u32 b, c, d;
 	b = 32 - clz4((a > 16 ? a : 16) - 1);
 	c = b << 2;
-	d = ld4(c + 262268);
+	d = ld4(c + 8388812);
 	if (d) {
-		st4(c + 262268, ld4(d));
+		st4(c + 8388812, ld4(d));
 		return d;
 	}
-	d = ld4(262396);
-	if (!d) {
+	d = ld4(8388940);
+	if (d) {
+		if (d >= 4294967280u) std_fail(8388686, 53);
+	} else {
 		d = pages << 16;
-		st4(262396, d);
+		st4(8388940, d);
 	}
 	d = (d + 15) & -16;
-	memory_reach(d + (a > 65536 ? a : 1u << (b & 31)));
-	return d;
+	a = d + (a > 65536 ? a : 1u << (b & 31));
+	if (a >= d) {
+		memory_reach(a);
+		return d;
+	}
+	std_fail(8388686, 53);
+	return 0;
 }
 
 static void globalalloc_dealloc(u32 a, u32 b)
 {
+	u32 c;
 	if (b > 65536) {
-		if (b + a == ld4(262396)) {
-			st4(262396, a);
+		c = b + a;
+		if (c < b) std_fail(8388686, 53);
+		if (c == ld4(8388940)) {
+			st4(8388940, a);
 			return;
 		}
 		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 262268));
-		st4(b + 262268, a);
+		st4(a, ld4(b + 8388812));
+		st4(b + 8388812, a);
 		return;
 	}
 	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 262268));
-	st4(b + 262268, a);
+	st4(a, ld4(b + 8388812));
+	st4(b + 8388812, a);
 }
 
 static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
@@ -197,33 +231,37 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
 	if (!(u32)(i >> 32)) {
 		d = i;
 		if (d <= 2147483648u - e) {
-			if (!b) {
-				if (!d) {
-					h = e;
+			if (b) {
+				h = b * f;
+				f = h + c;
+				if (f < h) std_fail(8388686, 53);
+				if (f == ld4(8388940) && h > 65536) {
+					h = d + c;
+					if (h < d) std_fail(8388686, 53);
+					memory_reach(h);
+					goto L5;
+				}
+				if (d <= 65536 && clz4((h > 16 ? h : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L5;
+				f = globalalloc_alloc(d);
+				if (f) {
+					if (h) copy(f, c, h);
+					globalalloc_dealloc(c, h);
 					goto L4;
 				}
-				h = globalalloc_alloc(d);
-				if (h) goto L4;
-				goto L6;
+			} else {
+				if (!d) {
+					f = e;
+					goto L4;
+				}
+				f = globalalloc_alloc(d);
+				if (f) goto L4;
 			}
-			f *= b;
-			if (f + c != ld4(262396) || f <= 65536) {
-				if (d <= 65536 && clz4((f > 16 ? f : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L5;
-				h = globalalloc_alloc(d);
-				if (!h) goto L6;
-				if (f) copy(h, c, f);
-				globalalloc_dealloc(c, f);
-				goto L4;
-			}
-			memory_reach(d + c);
-			goto L5;
-		L6:
 			st4(a + 4, e);
 			goto L3;
 		L5:
-			h = c;
+			f = c;
 		L4:
-			st4(a + 4, h);
+			st4(a + 4, f);
 			g = 0;
 		L3:
 			h = 8;
@@ -266,7 +304,7 @@ static void grow_amortized(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
 
 static void handle_error(u32 a)
 {
-	host_fail(262144, 53);
+	std_fail(8388686, 53);
 }
 
 static void do_reserve_and_handle(u32 a, u32 b, u32 c)
@@ -281,127 +319,99 @@ static void do_reserve_and_handle(u32 a, u32 b, u32 c)
 
 static void input_first(u32 a)
 {
-	u32 b, c, d, e, f;
-	sp = b = frame(16);
+	u32 b, c, d, e, f, g, h, i, j, k, m, n, p, q;
+	sp = b = frame(32);
 	c = 0;
 	st4(b + 12, 0);
 	st8(b + 4, (u64)1 << 32);
-	d = 1;
-	e = 0;
+	d = 0;
 	do {
-		f = c - e;
-		if (f <= 65535) {
-			do_reserve_and_handle(b + 4, e, 65536);
+		if (c - d <= 65535) {
+			do_reserve_and_handle(b + 4, d, 65536);
+			d = ld4(b + 12);
 			c = ld4(b + 4);
-			e = ld4(b + 12);
-			f = c - e;
-			d = ld4(b + 8);
 		}
-		f = host_read(d + e, f);
-		e += f;
-		st4(b + 12, e);
+		if (c < d) std_fail(8388686, 53);
+		e = ld4(b + 8);
+		f = host_read(e + d, c - d);
+		d += f;
+		if (d < f) std_fail(8388686, 53);
+		st4(b + 12, d);
 	} while (f);
-	while (e) {
-		if (ext1(M[d]) > 2147483647) M[d] = 63;
-		d++;
-		e--;
+	if (d) {
+		g = e + 1;
+		h = 0;
+		do {
+			i = h + 1;
+			j = e + h;
+			k = ext1(M[j]);
+			if (k > 2147483647) {
+				c = clz4(~(k << 24)) - 1;
+				m = c < 3 ? c : 3;
+				f = 63 >> (m & 31) & k & 255;
+				n = m + i;
+				p = (c != 0) & (n <= d);
+				q = d < n ? d : n;
+				if (i < q) {
+					c = g + h;
+					h = h - q + 1;
+					do {
+						q = M[c];
+						f = f << 6 | (q & 63);
+						c++;
+						p &= i4(ext1(q)) < -64;
+					} while (++h);
+				}
+				st8(b + 24, (u64)65536 << 32 | 2048);
+				st8(b + 16, (u64)128 << 32 | 128);
+				if (p != 0 && k <= 4294967287u && f >= ld4(b + 16 + (m << 2))) {
+					h = n;
+					if ((f ^ 55296) - 1114112 > 4293855231u) goto L9;
+				}
+				M[j] = 63;
+			}
+			h = i;
+		L9:;
+		} while (h < d);
 	}
-	e = globalalloc_alloc(12);
-	if (!e) host_fail(262144, 53);
-	st8(e, ld8(b + 4));
+	c = globalalloc_alloc(12);
+	if (!c) std_fail(8388686, 53);
+	st8(c, ld8(b + 4));
 	d = ld4(b + 12);
-	st4(e + 8, d);
-	e = ld4(e + 4);
+	st4(c + 8, d);
+	c = ld4(c + 4);
 	M[a + 20] = 0;
 	st4(a + 16, d);
-	st4(a + 12, e);
+	st4(a + 12, c);
 	st4(a + 8, d);
-	st4(a + 4, e);
+	st4(a + 4, c);
 	st4(a, 0);
-	sp = b + 16;
+	sp = b + 32;
 }
 
-static void slice_error_fail(u32, u32, u32, u32);
-static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
+static void call_0(u32 a, u32 b)
 {
-	u32 e;
-	if (c > b || d > b || c > d) host_fail(262144, 53);
-	if (!c || c >= b || i4(ext1(M[a + c])) > -65) {
-		if (!d || d >= b || i4(ext1(M[a + d])) > -65) host_fail(262144, 53);
-		e = d;
-		do {
-			if (i4(ext1(M[a + e])) > -65) goto L16;
-		} while (--e);
-		e = 0;
-	L16:
-		do {
-			if (i4(ext1(M[a + d])) > -65) goto L19;
-			d++;
-		} while (b != d);
-		d = b;
-	L19:
-		if (e > d) goto L1;
-		if (!e) goto L22;
-		if (e >= b) {
-			if (e == b) goto L22;
-			goto L1;
-		}
-		if (i4(ext1(M[a + e])) < -64) goto L1;
-	L22:
-		if (d >= b) {
-			if (d != b) goto L1;
-		} else if (i4(ext1(M[a + d])) <= -65) goto L1;
-		host_fail(262144, 53);
+	switch (b) {
+	case 1: input_first(a); return;
 	}
-	e = c;
-	do {
-		if (i4(ext1(M[a + e])) > -65) goto L5;
-	} while (--e);
-	e = 0;
-L5:
-	do {
-		if (i4(ext1(M[a + c])) > -65) goto L8;
-		c++;
-	} while (b != c);
-	c = b;
-L8:
-	if (e > c) goto L11;
-	if (!e) goto L12;
-	if (e >= b) {
-		if (e == b) goto L12;
-		goto L11;
-	}
-	if (i4(ext1(M[a + e])) < -64) goto L11;
-L12:
-	if (c >= b) {
-		if (c != b) goto L11;
-	} else if (i4(ext1(M[a + c])) <= -65) goto L11;
-	host_fail(262144, 53);
-L11:
-	slice_error_fail(a, b, e, c);
-L1:
-	slice_error_fail(a, b, e, d);
+	die("no such function");
 }
 
-static void slice_error_fail(u32 a, u32 b, u32 c, u32 d)
+static void try_init(u32 a)
 {
-	slice_error_fail_rt(a, b, c, d);
-}
-
-static void str_index(u32 a, u32 b, u32 c, u32 d)
-{
-	if (d) {
-		if (d >= c) {
-			if (d != c) goto L2;
-			goto L1;
-		}
-		if (i4(ext1(M[b + d])) > -65) goto L1;
-	L2:
-		slice_error_fail_rt(b, c, 0, d);
-	}
-L1:
-	st4(a + 4, d);
-	st4(a, b);
+	u32 b;
+	sp = b = frame(48);
+	call_0(b, a);
+	st8(b + 24, ld8(b + 4));
+	st8(b + 32, ld8(b + 12));
+	st4(b + 40, ld4(b + 20));
+	if (ld4(8388780) == 1) std_fail(8388686, 53);
+	st4(8388784, ld4(b));
+	st4(8388780, 1);
+	st8(8388788, ld8(b + 24));
+	st8(8388796, ld8(b + 32));
+	st4(8388804, ld4(b + 40));
+	sp = b + 48;
 }
 
 static u32 memcmp_fn(u32 a, u32 b, u32 c)
@@ -460,7 +470,7 @@ static void next_back(u32 a, u32 b)
 		if (u >= p) {
 			e = (u - p) & 7;
 			v = u - e;
-			if (u < e) host_fail(262144, 53);
+			if (u < e) std_fail(8388686, 53);
 			w = p;
 		}
 		e = q + d;
@@ -484,7 +494,7 @@ static void next_back(u32 a, u32 b)
 			x = ld4(x - 4) ^ e;
 		} while ((((16843008 - y) | y) & ((16843008 - x) | x) & 2155905152u) == 2155905152u);
 	L19:
-		if (d > u) host_fail(262144, 53);
+		if (d > u) std_fail(8388686, 53);
 		do {
 			if (!d) goto L14;
 			e = r + d;
@@ -496,7 +506,7 @@ static void next_back(u32 a, u32 b)
 		e = d - k;
 		x = e + j;
 		if (x < e || x > h) goto L9;
-		if (!s) host_fail(262144, 53);
+		if (!s) std_fail(8388686, 53);
 		if (memcmp_fn(f + e, i, j)) goto L9;
 		st4(b + 16, e);
 		d = ld4(b + 32);
@@ -522,39 +532,84 @@ L1:
 	sp = c + 16;
 }
 
-static void next_back_2(u32 a)
+static void slice_error_fail(u32, u32, u32, u32);
+static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
 {
-	u32 b;
-	sp = b = frame(16);
-	next_back(b + 8, a);
-	sp = b + 16;
+	u32 e;
+	if (c > b || d > b || c > d) std_fail(8388686, 53);
+	if (!c || c >= b || i4(ext1(M[a + c])) > -65) {
+		if (!d || d >= b || i4(ext1(M[a + d])) > -65) std_fail(8388686, 53);
+		e = d;
+		do {
+			if (i4(ext1(M[a + e])) > -65) goto L16;
+		} while (--e);
+		e = 0;
+	L16:
+		do {
+			if (i4(ext1(M[a + d])) > -65) goto L19;
+			d++;
+		} while (b != d);
+		d = b;
+	L19:
+		if (e > d) goto L1;
+		if (!e) goto L22;
+		if (e >= b) {
+			if (e == b) goto L22;
+			goto L1;
+		}
+		if (i4(ext1(M[a + e])) < -64) goto L1;
+	L22:
+		if (d >= b) {
+			if (d != b) goto L1;
+		} else if (i4(ext1(M[a + d])) <= -65) goto L1;
+		std_fail(8388686, 53);
+	}
+	e = c;
+	do {
+		if (i4(ext1(M[a + e])) > -65) goto L5;
+	} while (--e);
+	e = 0;
+L5:
+	do {
+		if (i4(ext1(M[a + c])) > -65) goto L8;
+		c++;
+	} while (b != c);
+	c = b;
+L8:
+	if (e > c) goto L11;
+	if (!e) goto L12;
+	if (e >= b) {
+		if (e == b) goto L12;
+		goto L11;
+	}
+	if (i4(ext1(M[a + e])) < -64) goto L11;
+L12:
+	if (c >= b) {
+		if (c != b) goto L11;
+	} else if (i4(ext1(M[a + c])) <= -65) goto L11;
+	std_fail(8388686, 53);
+L11:
+	slice_error_fail(a, b, e, c);
+L1:
+	slice_error_fail(a, b, e, d);
 }
 
-static void call_0(u32 a, u32 b)
+static void slice_error_fail(u32 a, u32 b, u32 c, u32 d)
 {
-	switch (b) {
-	case 1: input_first(a); return;
-	}
-	die("no such function");
+	slice_error_fail_rt(a, b, c, d);
 }
 
 static u32 proconio_read(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j;
-	u64 k;
+	u32 a, b, c, d, e, f, g, h, i, j, k, m, p;
+	u64 n;
 	sp = a = frame(48);
-	if (!ld4(262236)) {
-		call_0(a + 8, ld4(262232));
-		st4(262236, 1);
-		st8(262240, ld8(a + 8));
-		st8(262248, ld8(a + 16));
-		st8(262256, ld8(a + 24));
-	}
-	if (ld4(262240)) host_fail(262144, 53);
-	st4(262240, -1);
-	b = M[262260];
-	c = ld4(262256);
-	d = ld4(262252);
+	if (!ld4(8388780)) try_init(ld4(8388776));
+	if (ld4(8388784)) std_fail(8388686, 53);
+	st4(8388784, -1);
+	b = M[8388804];
+	c = ld4(8388800);
+	d = ld4(8388796);
 	for (;;) {
 		e = d;
 		if (b & 1) break;
@@ -562,85 +617,124 @@ static u32 proconio_read(void)
 			i = 0;
 			do {
 				b = M[e + i] - 9u;
-				if (b <= 23 && 1u << (b & 31) & 8388635) goto L9;
+				if (b <= 23 && 1u << (b & 31) & 8388635) goto L12;
 				i++;
 			} while (c != i);
 		}
 		b = 1;
-		M[262260] = 1;
+		M[8388804] = 1;
 		d = e;
 		i = c;
-		goto L8;
-	L9:
+		goto L11;
+	L12:
 		b = 0;
 		d = i + 1;
 		c -= d;
-		st4(262256, c);
+		st4(8388800, c);
 		d += e;
-		st4(262252, d);
-	L8:
-		if (i) goto L5;
+		st4(8388796, d);
+	L11:
+		if (i) goto L8;
 	}
-	f = ld4(262244);
-	g = ld4(262248);
-	h = f + g;
-	goto L2;
-L5:
-	f = ld4(262244);
-	g = ld4(262248);
-	h = f + g;
-	j = e ? e : h;
-	b = e ? i : 0;
-	switch (b) {
-	case 0:
-		goto L3;
-	case 1:
-		i = M[j];
-		switch (i - 43) {
-		case 0: case 2:
-			goto L3;
-		default:
-			goto L14;
-		}
-	}
-	i = M[j];
-L14:
-	c = (i & 255) == 43;
-	i = j + c;
-	b -= c;
 	c = 0;
-	if (b >= 9) {
-		for (;;) {
-			if (!b) goto L18;
-			k = (u64)c * 10;
-			if ((u32)(k >> 32)) goto L3;
-			d = M[i] - 48u;
-			if (d > 9) goto L3;
-			i++;
-			b--;
-			c = d + (u32)k;
-			if (c < d) goto L3;
+	f = ld4(8388788);
+	g = ld4(8388792);
+	d = h = f + g;
+	goto L7;
+L8:
+	f = ld4(8388788);
+	g = ld4(8388792);
+	j = f + g;
+	d = h = e ? e : j;
+	c = e ? i : 0;
+	switch (c) {
+	case 0:
+		goto L7;
+	case 1:
+		k = M[h];
+		switch (k - 43) {
+		case 0: case 2:
+			goto L17;
+		default:
+			goto L18;
 		}
 	}
-	if (!b) goto L17;
-	do {
-		d = M[i] - 48u;
-		if (d > 9) goto L3;
-		i++;
-		c = d + c * 10;
-	} while (--b);
+	k = M[h];
 L18:
-	if (!e) goto L2;
-L17:
-	st4(262240, 0);
+	d = (k & 255) == 43;
+	b = h + d;
+	d = c - d;
+	m = 0;
+	if (d >= 9) {
+		for (;;) {
+			if (!d) goto L23;
+			n = (u64)m * 10;
+			if ((u32)(n >> 32)) goto L21;
+			p = M[b] - 48u;
+			if (p > 9) goto L21;
+			b++;
+			d--;
+			m = p + (u32)n;
+			if (m < p) goto L21;
+		}
+	}
+	if (!d) goto L22;
+	do {
+		p = M[b] - 48u;
+		if (p > 9) goto L21;
+		b++;
+		m = p + m * 10;
+	} while (--d);
+L23:
+	if (m >= 4294901761u) std_fail(8388608, 78);
+	if (!e) goto L6;
+L22:
+	st4(8388784, 0);
 	sp = a + 48;
-	return c;
-L3:
+	return m;
+L21:
+	if (e) goto L17;
 	h = j;
-L2:
-	str_index(a, f, g, h - f);
-	b = ld4(a);
-	i = ld4(a + 4);
+	c = 0;
+	d = j;
+	goto L7;
+L17:
+	if ((k & 255) == 43) {
+		c--;
+		d = h + 1;
+		goto L7;
+	}
+	c = i;
+	d = h;
+L7:
+	i = c;
+	b = d;
+	do {
+		if (!i) {
+			for (;;) {
+				if (!c) goto L30;
+				c--;
+				i = M[d];
+				d++;
+				if (i != 48) std_fail(8388608, 78);
+			}
+		}
+		i--;
+		e = M[b];
+		b++;
+	} while (((e - 48) & 255) < 10);
+L30:
+	j = h;
+L6:
+	if (j < f) std_fail(8388686, 53);
+	i = j - f;
+	if (j == f) goto L36;
+	if (i >= g) {
+		if (i == g) goto L36;
+		goto L3;
+	}
+	if (i4(ext1(M[f + i])) <= -65) goto L3;
+L36:
 	st2(a + 44, 1);
 	st4(a + 40, i);
 	st4(a + 36, 0);
@@ -649,29 +743,42 @@ L2:
 	st4(a + 24, i);
 	st4(a + 20, 0);
 	st4(a + 16, i);
-	st4(a + 12, b);
+	st4(a + 12, f);
 	st4(a + 8, 10);
-	next_back_2(a + 8);
-	host_fail(262144, 53);
+	next_back(a, a + 8);
+	std_fail(8388686, 53);
+L3:
+	slice_error_fail_rt(f, g, 0, i);
+	return 0;
+}
+
+static void str_index(u32 a, u32 b, u32 c, u32 d)
+{
+	if (d) {
+		if (d >= c) {
+			if (d != c) goto L2;
+			goto L1;
+		}
+		if (i4(ext1(M[b + d])) > -65) goto L1;
+	L2:
+		slice_error_fail_rt(b, c, 0, d);
+	}
+L1:
+	st4(a + 4, d);
+	st4(a, b);
 }
 
 static u32 program_proconio_read(void)
 {
-	u32 a, b, c, d, e, f, g, h, i;
+	u32 a, b, c, d, e, f, g, h, i, k;
 	u64 j;
-	sp = a = frame(48);
-	if (!ld4(262236)) {
-		call_0(a + 8, ld4(262232));
-		st4(262236, 1);
-		st8(262240, ld8(a + 8));
-		st8(262248, ld8(a + 16));
-		st8(262256, ld8(a + 24));
-	}
-	if (ld4(262240)) host_fail(262144, 53);
-	st4(262240, -1);
-	b = M[262260];
-	c = ld4(262256);
-	d = ld4(262252);
+	sp = a = frame(64);
+	if (!ld4(8388780)) try_init(ld4(8388776));
+	if (ld4(8388784)) std_fail(8388686, 53);
+	st4(8388784, -1);
+	b = M[8388804];
+	c = ld4(8388800);
+	d = ld4(8388796);
 	for (;;) {
 		e = d;
 		if (b & 1) break;
@@ -679,94 +786,134 @@ static u32 program_proconio_read(void)
 			i = 0;
 			do {
 				b = M[e + i] - 9u;
-				if (b <= 23 && 1u << (b & 31) & 8388635) goto L8;
+				if (b <= 23 && 1u << (b & 31) & 8388635) goto L11;
 				i++;
 			} while (c != i);
 		}
 		b = 1;
-		M[262260] = 1;
+		M[8388804] = 1;
 		d = e;
 		i = c;
-		goto L7;
-	L8:
+		goto L10;
+	L11:
 		b = 0;
 		d = i + 1;
 		c -= d;
-		st4(262256, c);
+		st4(8388800, c);
 		d += e;
-		st4(262252, d);
-	L7:
-		if (i) goto L4;
+		st4(8388796, d);
+	L10:
+		if (i) goto L7;
 	}
-	f = ld4(262244);
-	g = ld4(262248);
-	h = f + g;
-	goto L2;
-L4:
-	f = ld4(262244);
-	g = ld4(262248);
-	h = e ? e : f + g;
-	b = e ? i : 0;
-	switch (b) {
-	case 0:
-		goto L2;
-	case 1:
-		i = M[h];
-		switch (i - 43) {
-		case 0: case 2:
-			goto L2;
-		default:
-			goto L13;
-		}
-	}
-	i = M[h];
-L13:
-	c = (i & 255) == 43;
-	i = h + c;
-	b -= c;
-	if (b >= 9) {
-		c = 0;
-		for (;;) {
-			if (!b) goto L16;
-			j = (u64)c * 10;
-			if ((u32)(j >> 32)) goto L2;
-			d = M[i] - 48u;
-			if (d > 9) goto L2;
-			i++;
-			b--;
-			c = d + (u32)j;
-			if (c < d) goto L2;
-		}
-	}
-	if (!b) goto L2;
 	c = 0;
+	f = ld4(8388788);
+	g = ld4(8388792);
+	d = h = f + g;
+	goto L6;
+L7:
+	f = ld4(8388788);
+	g = ld4(8388792);
+	d = h = e ? e : f + g;
+	c = e ? i : 0;
+	switch (c) {
+	case 0:
+		goto L6;
+	case 1:
+		e = 1;
+		b = M[h];
+		switch (b - 43) {
+		case 0: case 2:
+			goto L16;
+		default:
+			goto L17;
+		}
+	}
+	b = M[h];
+L17:
+	e = (b & 255) == 43;
+	b = h + e;
+	d = c - e;
+	if (d >= 9) {
+		e = 0;
+		for (;;) {
+			if (!d) goto L21;
+			j = (u64)e * 10;
+			if ((u32)(j >> 32)) goto L20;
+			k = M[b] - 48u;
+			if (k > 9) goto L20;
+			b++;
+			d--;
+			e = k + (u32)j;
+			if (e < k) goto L20;
+		}
+	}
+	if (!d) goto L20;
+	e = 0;
 	do {
-		d = M[i] - 48u;
-		if (d > 9) goto L2;
-		i++;
-		c = d + c * 10;
-	} while (--b);
+		k = M[b] - 48u;
+		if (k > 9) goto L20;
+		b++;
+		e = k + e * 10;
+	} while (--d);
+L21:
+	if (!e) goto L20;
+	if (e >= 4294901761u) std_fail(8388608, 78);
+	if (!c) goto L5;
+	st4(8388784, 0);
+	sp = a + 64;
+	return e - 1;
+L20:
+	if (c) {
+		b = M[h];
+		e = c;
+		goto L16;
+	}
+	c = 0;
+	d = h;
+	goto L6;
 L16:
-	if (!c || !e) goto L2;
-	st4(262240, 0);
-	sp = a + 48;
-	return c - 1;
-L2:
-	str_index(a, f, g, h - f);
-	b = ld4(a);
-	i = ld4(a + 4);
-	st2(a + 44, 1);
+	if ((b & 255) == 43) {
+		c = e - 1;
+		d = h + 1;
+		goto L6;
+	}
+	c = i;
+	d = h;
+L6:
+	i = c;
+	b = d;
+	do {
+		if (!i) {
+			for (;;) {
+				if (!c) goto L5;
+				c--;
+				i = M[d];
+				d++;
+				if (i != 48) std_fail(8388608, 78);
+			}
+		}
+		i--;
+		e = M[b];
+		b++;
+	} while (((e - 48) & 255) < 10);
+L5:
+	if (h < f) std_fail(8388686, 53);
+	str_index(a + 16, f, g, h - f);
+	b = ld4(a + 16);
+	i = ld4(a + 20);
+	st2(a + 60, 1);
+	st4(a + 56, i);
+	st4(a + 52, 0);
+	M[a + 48] = 1;
+	st4(a + 44, 10);
 	st4(a + 40, i);
 	st4(a + 36, 0);
-	M[a + 32] = 1;
-	st4(a + 28, 10);
-	st4(a + 24, i);
-	st4(a + 20, 0);
-	st4(a + 16, i);
-	st4(a + 12, b);
-	st4(a + 8, 10);
-	next_back_2(a + 8);
-	host_fail(262144, 53);
+	st4(a + 32, i);
+	st4(a + 28, b);
+	st4(a + 24, 10);
+	next_back(a + 8, a + 24);
+	std_fail(8388686, 53);
+	return 0;
 }
 
 static void from_elem(u32 a, u32 b)
@@ -820,8 +967,8 @@ static void grow_one(u32 a)
 
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j, k, m, n, p, q, r = 0, s = 0, t, u, v, w, x, y = 0, z = 0, a1 = 0, b1 = 0, c1, d1, e1, f1, g1, h1, i1, j1, k1, n1;
-	u64 m1;
+	u32 a, b, c, d, e, f, g, h, i, j, k, m, n, p, q, r, s = 0, t = 0, u, v, w, x, y = 0, z = 0, a1 = 0, b1 = 0, c1, d1, e1, f1, g1, h1, i1, j1, k1, p1, q1;
+	u64 m1, n1;
 	sp = a = frame(112);
 	b = proconio_read();
 	st4(a + 16, 0);
@@ -832,7 +979,7 @@ static void main_fn(void)
 		for (;;) {
 			g = proconio_read();
 			h = proconio_read();
-			if (!g || g >= 2000001) host_fail(262144, 53);
+			if (!g || g >= 2000001) std_fail(8388686, 53);
 			i = 0;
 			if (h > 536870911) handle_error(0);
 			j = h << 3;
@@ -841,14 +988,14 @@ static void main_fn(void)
 				m = globalalloc_alloc(j);
 				if (m) {
 					k = h;
-					goto L6;
+					goto L8;
 				}
 				i = 4;
 				handle_error(4);
 			}
 			k = 0;
 			m = 4;
-		L6:
+		L8:
 			if (h) {
 				c = h;
 				i = m;
@@ -865,7 +1012,7 @@ static void main_fn(void)
 					j += 8;
 					c = i = 0;
 					do {
-						if (ld4(d + (i << 2)) >= g) host_fail(262144, 53);
+						if (ld4(d + (i << 2)) >= g) std_fail(8388686, 53);
 						i = 1;
 						e = c & 1;
 						c = 1;
@@ -878,42 +1025,49 @@ static void main_fn(void)
 			j = 0;
 			q = ld4(a + 24);
 			e = ld4(a + 28);
+			r = 0;
 			c = m;
 			for (;;) {
 				if ((j & 1) != 0 && i != 2) n = c;
 				else {
 					if (c == p) {
 						i = 0;
-						n = e - (e != 0);
+						u = e - (e != 0);
 						c = q;
 						do {
-							if (e == i) host_fail(262144, 53);
+							if (e == i) std_fail(8388686, 53);
 							j = i + 1;
-							if (n == i) host_fail(262144, 53);
+							if (u == i) std_fail(8388686, 53);
 							i = c + 4;
-							st4(i, ld4(i) + ld4(c));
+							n = ld4(i);
+							c = n + ld4(c);
+							if (c < n) std_fail(8388686, 53);
+							st4(i, c);
 							c = i;
 							i = j;
 						} while (g != j);
-						if (g >= e) host_fail(262144, 53);
-						t = g << 2;
-						from_elem(a + 32, ld4(q + t));
+						if (g >= e) std_fail(8388686, 53);
+						v = g << 2;
+						i = ld4(q + v);
+						if (i >= 4294901761u) std_fail(8388608, 78);
+						from_elem(a + 32, i);
 						i = 0;
 						if (e > 1073741823) handle_error(0);
-						u = e << 2;
-						if (u > 2147483644) handle_error(0);
-						v = globalalloc_alloc(u);
-						if (v) {
-							if (u) copy(v, q, u);
+						w = e << 2;
+						if (w > 2147483644) handle_error(0);
+						x = globalalloc_alloc(w);
+						if (x) {
+							if (w) copy(x, q, w);
 							j = 0;
-							w = ld4(a + 36);
-							x = ld4(a + 40);
+							r = ld4(a + 36);
+							t = ld4(a + 40);
 							c = m;
 							n = 0;
 							for (;;) {
 								if (!(n & 1) || i == 2) {
 									if (c == p) break;
-									r = j + 1;
+									if (j == ~0u) std_fail(8388686, 53);
+									u = j + 1;
 									s = c + 8;
 									y = ld4(c + 4);
 									z = ld4(c);
@@ -921,32 +1075,35 @@ static void main_fn(void)
 									a1 = j;
 									b1 = j;
 								} else {
-									r = j;
+									u = j;
 									s = c;
 								}
 								st4(a + 64, y);
 								st4(a + 56, z);
 								st4(a + 60, b1);
 								st4(a + 68, a1);
-								j = d + (i << 3);
+								n = d + (i << 3);
+								c = ld4(n);
+								if (c >= e) std_fail(8388686, 53);
+								j = x + (c << 2);
 								c = ld4(j);
-								if (c >= e) host_fail(262144, 53);
-								c = v + (c << 2);
-								n = ld4(c);
-								if (n >= x) host_fail(262144, 53);
+								if (c >= 4294901761u) std_fail(8388608, 78);
+								if (c >= t) std_fail(8388686, 53);
+								st4(r + (c << 2), ld4(n + 4));
+								c = ld4(j);
+								if (c == ~0u) std_fail(8388686, 53);
 								i++;
-								st4(w + (n << 2), ld4(j + 4));
 								n = 1;
-								st4(c, ld4(c) + 1);
-								j = r;
+								st4(j, c + 1);
+								j = u;
 								c = s;
 							}
 							c1 = ld4(a + 20);
 							d1 = ld4(a + 32);
-							globalalloc_dealloc(v, u);
-							u = globalalloc_alloc(t);
-							if (!u) handle_error(4);
-							if (t) fill(u, 0, t);
+							globalalloc_dealloc(x, w);
+							w = globalalloc_alloc(v);
+							if (!w) handle_error(4);
+							if (v) fill(w, 0, v);
 							vec_from_elem(a + 20, h);
 							e1 = g << 3;
 							f1 = globalalloc_alloc(e1);
@@ -958,11 +1115,11 @@ static void main_fn(void)
 							if (!i) fill(g1, 0, e1);
 							vec_from_elem(a + 32, g);
 							h1 = ld4(a + 40);
-							if (!h1) host_fail(262144, 53);
+							if (!h1) std_fail(8388686, 53);
 							i1 = ld4(a + 36);
 							M[i1] = 1;
 							s = globalalloc_alloc(4);
-							if (!s) host_fail(262144, 53);
+							if (!s) std_fail(8388686, 53);
 							st4(s, 0);
 							c = 1;
 							st4(a + 52, 1);
@@ -973,41 +1130,79 @@ static void main_fn(void)
 							i = s;
 							for (;;) {
 								i = ld4(i);
-								if (i >= e) host_fail(262144, 53);
+								if (i >= 4294901761u) std_fail(8388608, 78);
+								if (i >= e) std_fail(8388686, 53);
+								u = i << 2;
+								n = ld4(q + u);
+								if (n >= 4294901761u) std_fail(8388608, 78);
 								j = i + 1;
-								if (j >= e) host_fail(262144, 53);
+								if (j >= e) std_fail(8388686, 53);
 								j = ld4(q + (j << 2));
-								r = i << 2;
-								n = ld4(q + r);
-								if (j < n || j > x || i >= g) host_fail(262144, 53);
-								p = u + r;
-								r = ld4(p);
-								if (r < j - n) {
-									j = ld4(w + (n << 2) + (r << 2));
-									st4(p, r + 1);
-									if (j >= k1) host_fail(262144, 53);
+								if (j >= 4294901761u) std_fail(8388608, 78);
+								if (j < n || j > t || i >= g) std_fail(8388686, 53);
+								p = w + u;
+								u = ld4(p);
+								if (u >= j - n) {
+									c--;
+									st4(a + 52, c);
+									if (c) {
+										j = s + (c << 2) - 4;
+										if (j) {
+											n = i << 3;
+											m1 = ld8(f1 + n);
+											i = ld4(j);
+											j = g1 + n;
+											if (i8(ld8(j)) > 0) m1 ^= 1;
+											else {
+												if (m1 == (u64)-1) std_fail(8388686, 53);
+												m1++;
+											}
+											if (i >= g) std_fail(8388686, 53);
+											i <<= 3;
+											n = f1 + i;
+											st8(n, ld8(n) ^ m1);
+											m1 = ld8(j);
+											i += g1;
+											n1 = ld8(i);
+											q1 = m1 > ((u64)2147483647 << 32 | 4294967295u);
+											m1 += n1;
+											if (q1 != (i8(m1) < i8(n1))) std_fail(8388686, 53);
+											st8(i, m1);
+										}
+									}
+								} else {
+									j = ld4(r + (n << 2) + (u << 2));
+									st4(p, u + 1);
+									if (j >= 4294901761u) std_fail(8388608, 78);
+									if (j >= k1) std_fail(8388686, 53);
 									n = j1 + j;
-									r = M[n];
+									u = M[n];
 									M[n] = 1;
-									if (!r) {
-										if (j >= h) host_fail(262144, 53);
+									if (!u) {
+										if (j >= h) std_fail(8388686, 53);
 										j = m + (j << 3);
-										n1 = ld4(j + 4);
+										p1 = ld4(j + 4);
 										j = ld4(j);
-										j = j == i ? n1 : j;
-										if (j >= h1) host_fail(262144, 53);
+										j = j == i ? p1 : j;
+										if (j >= h1) std_fail(8388686, 53);
 										n = i1 + j;
-										r = M[n];
+										u = M[n];
 										M[n] = 1;
-										if (r) {
+										if (u) {
 											i <<= 3;
 											n = f1 + i;
 											st8(n, ld8(n) ^ 1);
 											i += g1;
-											st8(i, ld8(i) + 1);
-											if (j >= g) host_fail(262144, 53);
+											m1 = ld8(i);
+											n1 = m1 + 1;
+											if (i8(n1) < i8(m1)) std_fail(8388686, 53);
+											st8(i, n1);
+											if (j >= g) std_fail(8388686, 53);
 											i = g1 + (j << 3);
-											st8(i, ld8(i) - 1);
+											m1 = ld8(i);
+											n1 = m1 - 1;
+											if (i8(n1) >= i8(m1)) std_fail(8388686, 53);
+											st8(i, n1);
 										} else {
 											if (c == ld4(a + 44)) {
 												grow_one(a + 44);
@@ -1017,24 +1212,6 @@ static void main_fn(void)
 											c++;
 											st4(a + 52, c);
 											s = ld4(a + 48);
-										}
-									}
-								} else {
-									c--;
-									st4(a + 52, c);
-									if (c) {
-										j = s + (c << 2) - 4;
-										if (j) {
-											j = ld4(j);
-											if (j >= g) host_fail(262144, 53);
-											j <<= 3;
-											n = f1 + j;
-											i <<= 3;
-											m1 = ld8(f1 + i);
-											i += g1;
-											st8(n, (i8(ld8(i)) > 0 ? m1 ^ 1 : m1 + 1) ^ ld8(n));
-											j += g1;
-											st8(j, ld8(j) + ld8(i));
 										}
 									}
 								}
@@ -1053,9 +1230,9 @@ static void main_fn(void)
 							globalalloc_dealloc(f1, e1);
 							i = ld4(a + 20);
 							if (i) globalalloc_dealloc(ld4(a + 24), i);
-							globalalloc_dealloc(u, t);
+							globalalloc_dealloc(w, v);
 							if (c1) globalalloc_dealloc(q, c1 << 2);
-							if (d1) globalalloc_dealloc(w, d1 << 2);
+							if (d1) globalalloc_dealloc(r, d1 << 2);
 							g = !m1;
 							i = g ? 4 : 6;
 							c = ld4(a + 16);
@@ -1064,7 +1241,7 @@ static void main_fn(void)
 								c = ld4(a + 16);
 							}
 							e = ld4(a + 12);
-							if (i) copy(e + c, g ? 262210 : 262214, i);
+							if (i) copy(e + c, g ? 8388752 : 8388756, i);
 							c += i;
 							st4(a + 16, c);
 							if (k) globalalloc_dealloc(m, k << 3);
@@ -1073,60 +1250,65 @@ static void main_fn(void)
 						}
 						handle_error(4);
 					}
+					if (r == ~0u) std_fail(8388686, 53);
+					r++;
 					n = c + 8;
-					r = ld4(c + 4);
-					s = ld4(c);
+					s = ld4(c + 4);
+					t = ld4(c);
 					i = 0;
 				}
-				st4(a + 64, r);
-				st4(a + 56, s);
-				c = ld4(d + (i << 3)) + 1;
-				if (c >= e) host_fail(262144, 53);
-				j = 1;
+				st4(a + 64, s);
+				st4(a + 56, t);
+				c = ld4(d + (i << 3));
+				if (c == ~0u) std_fail(8388686, 53);
+				if (++c >= e) std_fail(8388686, 53);
 				c = q + (c << 2);
-				st4(c, ld4(c) + 1);
+				u = ld4(c);
+				if (u == ~0u) std_fail(8388686, 53);
 				i++;
+				j = 1;
+				st4(c, u + 1);
 				c = n;
 			}
 		}
 	L4:
-		d = ld4(262228);
-		if (c > ld4(262220) - d) {
-			do_reserve_and_handle(262220, d, c);
-			d = ld4(262228);
+		d = ld4(8388772);
+		if (c > ld4(8388764) - d) {
+			do_reserve_and_handle(8388764, d, c);
+			d = ld4(8388772);
 		}
-		if (c) copy(ld4(262224) + d, e, c);
+		if (c) copy(ld4(8388768) + d, e, c);
 	} else {
 		c = 0;
-		d = ld4(262228);
+		d = ld4(8388772);
 		e = 1;
 	}
 	i = 0;
 	c += d;
-	st4(262228, c);
+	st4(8388772, c);
 	if (c < 65537) i = c;
 	else {
-		host_write(ld4(262224), c);
-		st4(262228, 0);
+		host_write(ld4(8388768), c);
+		st4(8388772, 0);
 	}
 	c = ld4(a + 8);
 	if (c) {
 		globalalloc_dealloc(e, c);
-		i = ld4(262228);
+		i = ld4(8388772);
 	}
 	if (i) {
-		host_write(ld4(262224), i);
-		st4(262228, 0);
+		host_write(ld4(8388768), i);
+		st4(8388772, 0);
 	}
 	sp = a + 112;
 }
 
 int main(void)
 {
-	M = (unsigned char *)calloc(5, 65536);
+	M = (unsigned char *)calloc(129, 65536);
 	if (!M) die("out of memory");
-	memcpy(M + 262144, "the program failed; bundled with --debug, it says whyout of memoryBob\nAlice\n\0\0\0\0\1\0\0\0\0"
-		"\0\0\0\1", 89);
+	memcpy(M + 8388608, "a number does not fit a usize, which has 32 bits here: keep such values in u64the program failed"
+		"; bundled with --debug, it says whyout of memoryBob\nAlice\n\0\0\0\0\0\0\1\0\0\0\0\0\0\0\1", 169);
 	main_fn();
 	return fflush(stdout) ? 1 : 0;
 }

@@ -1,4 +1,7 @@
-/* BZOJ 1480, https://hydro.ac/d/bzoj/p/1480, made by `cargo judge bundle bzoj1480 --write` from b16920989b4dcc42 */
+/* BZOJ 1480, https://hydro.ac/d/bzoj/p/1480, made by `cargo judge bundle bzoj1480 --write` from b08a0409a9fa0abe */
+/*
+The stack for local arrays has 8192 KiB.
+*/
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -14,7 +17,7 @@ typedef unsigned long long u64;
 typedef long long s64;
 #endif
 typedef char u64_has_64_bits[(u64)-1 >> 32 == 4294967295u ? 1 : -1];
-static u32 sp = 262144;
+static u32 sp = 8388608;
 static void die(const char *why)
 {
 	fprintf(stderr, "%s\n", why);
@@ -27,6 +30,11 @@ static int i4(u32 x)
 static u32 ext1(u32 x)
 {
 	return ((x & 255) ^ 128) - 128;
+}
+static u64 sar8(u64 x, u64 n)
+{
+	u64 sign = -(x >> 63);
+	return ((x ^ sign) >> (n & 63)) ^ sign;
 }
 static u32 pop4(u32 x)
 {
@@ -52,7 +60,7 @@ static u32 rem4(u32 a, u32 b)
 	return a % b;
 }
 static unsigned char *M;
-static u32 pages = 5;
+static u32 pages = 129;
 static u32 frame(u32 n)
 {
 	if (n > sp) die("stack overflow");
@@ -139,20 +147,41 @@ static void host_fail(u32 p, u32 n)
 	fwrite(M + p, 1, n, stderr);
 	exit(1);
 }
+static void host_flush(void)
+{
+	u32 a;
+	a = ld4(8388760);
+	if (a) {
+		host_write(ld4(8388756), a);
+		st4(8388760, 0);
+	}
+}
+
+static void std_fail(u32 a, u32 b)
+{
+	host_flush();
+	host_fail(a, b);
+}
+
 static void memory_reach(u32 a)
 {
 	u32 b, c;
-	b = ld4(262256);
+	b = ld4(8388796);
 	if (!b) {
 		b = pages << 16;
-		st4(262256, b);
+		st4(8388796, b);
 	}
 	if (a > b) {
-		c = a - b + 65535;
-		if (grow(c >> 16) == ~0u) host_fail(262197, 13);
-		st4(262256, (c & -65536) + b);
+		c = a - b;
+		if (c > 4294901760u) std_fail(8388686, 53);
+		c += 65535;
+		if (grow(c >> 16) == ~0u) std_fail(8388739, 13);
+		c &= -65536;
+		b += c;
+		if (b < c) std_fail(8388686, 53);
+		st4(8388796, b);
 	}
-	st4(262388, a);
+	st4(8388928, a);
 }
 
 static u32 globalalloc_alloc(u32 a)
@@ -160,58 +189,72 @@ static u32 globalalloc_alloc(u32 a)
 	u32 b, c, d;
 	b = 32 - clz4((a > 16 ? a : 16) - 1);
 	c = b << 2;
-	d = ld4(c + 262260);
+	d = ld4(c + 8388800);
 	if (d) {
-		st4(c + 262260, ld4(d));
+		st4(c + 8388800, ld4(d));
 		return d;
 	}
-	d = ld4(262388);
-	if (!d) {
+	d = ld4(8388928);
+	if (d) {
+		if (d >= 4294967280u) std_fail(8388686, 53);
+	} else {
 		d = pages << 16;
-		st4(262388, d);
+		st4(8388928, d);
 	}
 	d = (d + 15) & -16;
-	memory_reach(d + (a > 65536 ? a : 1u << (b & 31)));
-	return d;
+	a = d + (a > 65536 ? a : 1u << (b & 31));
+	if (a >= d) {
+		memory_reach(a);
+		return d;
+	}
+	std_fail(8388686, 53);
+	return 0;
 }
 
 static void globalalloc_dealloc(u32 a, u32 b)
 {
+	u32 c;
 	if (b > 65536) {
-		if (b + a == ld4(262388)) {
-			st4(262388, a);
+		c = b + a;
+		if (c < b) std_fail(8388686, 53);
+		if (c == ld4(8388928)) {
+			st4(8388928, a);
 			return;
 		}
 		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 262260));
-		st4(b + 262260, a);
+		st4(a, ld4(b + 8388800));
+		st4(b + 8388800, a);
 		return;
 	}
 	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 262260));
-	st4(b + 262260, a);
+	st4(a, ld4(b + 8388800));
+	st4(b + 8388800, a);
 }
 
 static void finish_grow(u32 a, u32 b, u32 c, u32 d)
 {
 	u32 e;
 	if (d <= 2147483647) {
-		if (!b) {
-			e = globalalloc_alloc(d);
-			if (e) goto L4;
-			goto L6;
-		}
-		if (b + c != ld4(262388) || b <= 65536) {
+		if (b) {
+			e = b + c;
+			if (e < b) std_fail(8388686, 53);
+			if (e == ld4(8388928) && b > 65536) {
+				b = d + c;
+				if (b < d) std_fail(8388686, 53);
+				memory_reach(b);
+				goto L5;
+			}
 			if (d <= 65536 && clz4((b > 16 ? b : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L5;
 			e = globalalloc_alloc(d);
-			if (!e) goto L6;
-			if (b) copy(e, c, b);
-			globalalloc_dealloc(c, b);
-			goto L4;
+			if (e) {
+				if (b) copy(e, c, b);
+				globalalloc_dealloc(c, b);
+				goto L4;
+			}
+		} else {
+			e = globalalloc_alloc(d);
+			if (e) goto L4;
 		}
-		memory_reach(d + c);
-		goto L5;
-	L6:
 		b = 1;
 		st4(a + 4, 1);
 		goto L3;
@@ -233,7 +276,7 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d)
 
 static void handle_error(u32 a)
 {
-	host_fail(262144, 53);
+	std_fail(8388686, 53);
 }
 
 static void do_reserve_and_handle(u32 a, u32 b, u32 c)
@@ -262,127 +305,99 @@ static void do_reserve_and_handle(u32 a, u32 b, u32 c)
 
 static void input_first(u32 a)
 {
-	u32 b, c, d, e, f;
-	sp = b = frame(16);
+	u32 b, c, d, e, f, g, h, i, j, k, m, n, p, q;
+	sp = b = frame(32);
 	c = 0;
 	st4(b + 12, 0);
 	st8(b + 4, (u64)1 << 32);
-	d = 1;
-	e = 0;
+	d = 0;
 	do {
-		f = c - e;
-		if (f <= 65535) {
-			do_reserve_and_handle(b + 4, e, 65536);
+		if (c - d <= 65535) {
+			do_reserve_and_handle(b + 4, d, 65536);
+			d = ld4(b + 12);
 			c = ld4(b + 4);
-			e = ld4(b + 12);
-			f = c - e;
-			d = ld4(b + 8);
 		}
-		f = host_read(d + e, f);
-		e += f;
-		st4(b + 12, e);
+		if (c < d) std_fail(8388686, 53);
+		e = ld4(b + 8);
+		f = host_read(e + d, c - d);
+		d += f;
+		if (d < f) std_fail(8388686, 53);
+		st4(b + 12, d);
 	} while (f);
-	while (e) {
-		if (ext1(M[d]) > 2147483647) M[d] = 63;
-		d++;
-		e--;
+	if (d) {
+		g = e + 1;
+		h = 0;
+		do {
+			i = h + 1;
+			j = e + h;
+			k = ext1(M[j]);
+			if (k > 2147483647) {
+				c = clz4(~(k << 24)) - 1;
+				m = c < 3 ? c : 3;
+				f = 63 >> (m & 31) & k & 255;
+				n = m + i;
+				p = (c != 0) & (n <= d);
+				q = d < n ? d : n;
+				if (i < q) {
+					c = g + h;
+					h = h - q + 1;
+					do {
+						q = M[c];
+						f = f << 6 | (q & 63);
+						c++;
+						p &= i4(ext1(q)) < -64;
+					} while (++h);
+				}
+				st8(b + 24, (u64)65536 << 32 | 2048);
+				st8(b + 16, (u64)128 << 32 | 128);
+				if (p != 0 && k <= 4294967287u && f >= ld4(b + 16 + (m << 2))) {
+					h = n;
+					if ((f ^ 55296) - 1114112 > 4293855231u) goto L9;
+				}
+				M[j] = 63;
+			}
+			h = i;
+		L9:;
+		} while (h < d);
 	}
-	e = globalalloc_alloc(12);
-	if (!e) host_fail(262144, 53);
-	st8(e, ld8(b + 4));
+	c = globalalloc_alloc(12);
+	if (!c) std_fail(8388686, 53);
+	st8(c, ld8(b + 4));
 	d = ld4(b + 12);
-	st4(e + 8, d);
-	e = ld4(e + 4);
+	st4(c + 8, d);
+	c = ld4(c + 4);
 	M[a + 20] = 0;
 	st4(a + 16, d);
-	st4(a + 12, e);
+	st4(a + 12, c);
 	st4(a + 8, d);
-	st4(a + 4, e);
+	st4(a + 4, c);
 	st4(a, 0);
-	sp = b + 16;
+	sp = b + 32;
 }
 
-static void slice_error_fail(u32, u32, u32, u32);
-static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
+static void call_0(u32 a, u32 b)
 {
-	u32 e;
-	if (c > b || d > b || c > d) host_fail(262144, 53);
-	if (!c || c >= b || i4(ext1(M[a + c])) > -65) {
-		if (!d || d >= b || i4(ext1(M[a + d])) > -65) host_fail(262144, 53);
-		e = d;
-		do {
-			if (i4(ext1(M[a + e])) > -65) goto L16;
-		} while (--e);
-		e = 0;
-	L16:
-		do {
-			if (i4(ext1(M[a + d])) > -65) goto L19;
-			d++;
-		} while (b != d);
-		d = b;
-	L19:
-		if (e > d) goto L1;
-		if (!e) goto L22;
-		if (e >= b) {
-			if (e == b) goto L22;
-			goto L1;
-		}
-		if (i4(ext1(M[a + e])) < -64) goto L1;
-	L22:
-		if (d >= b) {
-			if (d != b) goto L1;
-		} else if (i4(ext1(M[a + d])) <= -65) goto L1;
-		host_fail(262144, 53);
+	switch (b) {
+	case 1: input_first(a); return;
 	}
-	e = c;
-	do {
-		if (i4(ext1(M[a + e])) > -65) goto L5;
-	} while (--e);
-	e = 0;
-L5:
-	do {
-		if (i4(ext1(M[a + c])) > -65) goto L8;
-		c++;
-	} while (b != c);
-	c = b;
-L8:
-	if (e > c) goto L11;
-	if (!e) goto L12;
-	if (e >= b) {
-		if (e == b) goto L12;
-		goto L11;
-	}
-	if (i4(ext1(M[a + e])) < -64) goto L11;
-L12:
-	if (c >= b) {
-		if (c != b) goto L11;
-	} else if (i4(ext1(M[a + c])) <= -65) goto L11;
-	host_fail(262144, 53);
-L11:
-	slice_error_fail(a, b, e, c);
-L1:
-	slice_error_fail(a, b, e, d);
+	die("no such function");
 }
 
-static void slice_error_fail(u32 a, u32 b, u32 c, u32 d)
+static void try_init(u32 a)
 {
-	slice_error_fail_rt(a, b, c, d);
-}
-
-static void str_index(u32 a, u32 b, u32 c, u32 d)
-{
-	if (d) {
-		if (d >= c) {
-			if (d != c) goto L2;
-			goto L1;
-		}
-		if (i4(ext1(M[b + d])) > -65) goto L1;
-	L2:
-		slice_error_fail_rt(b, c, 0, d);
-	}
-L1:
-	st4(a + 4, d);
-	st4(a, b);
+	u32 b;
+	sp = b = frame(48);
+	call_0(b, a);
+	st8(b + 24, ld8(b + 4));
+	st8(b + 32, ld8(b + 12));
+	st4(b + 40, ld4(b + 20));
+	if (ld4(8388768) == 1) std_fail(8388686, 53);
+	st4(8388772, ld4(b));
+	st4(8388768, 1);
+	st8(8388776, ld8(b + 24));
+	st8(8388784, ld8(b + 32));
+	st4(8388792, ld4(b + 40));
+	sp = b + 48;
 }
 
 static u32 memcmp_fn(u32 a, u32 b, u32 c)
@@ -441,7 +456,7 @@ static void next_back(u32 a, u32 b)
 		if (u >= p) {
 			e = (u - p) & 7;
 			v = u - e;
-			if (u < e) host_fail(262144, 53);
+			if (u < e) std_fail(8388686, 53);
 			w = p;
 		}
 		e = q + d;
@@ -465,7 +480,7 @@ static void next_back(u32 a, u32 b)
 			x = ld4(x - 4) ^ e;
 		} while ((((16843008 - y) | y) & ((16843008 - x) | x) & 2155905152u) == 2155905152u);
 	L19:
-		if (d > u) host_fail(262144, 53);
+		if (d > u) std_fail(8388686, 53);
 		do {
 			if (!d) goto L14;
 			e = r + d;
@@ -477,7 +492,7 @@ static void next_back(u32 a, u32 b)
 		e = d - k;
 		x = e + j;
 		if (x < e || x > h) goto L9;
-		if (!s) host_fail(262144, 53);
+		if (!s) std_fail(8388686, 53);
 		if (memcmp_fn(f + e, i, j)) goto L9;
 		st4(b + 16, e);
 		d = ld4(b + 32);
@@ -503,39 +518,84 @@ L1:
 	sp = c + 16;
 }
 
-static void next_back_2(u32 a)
+static void slice_error_fail(u32, u32, u32, u32);
+static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
 {
-	u32 b;
-	sp = b = frame(16);
-	next_back(b + 8, a);
-	sp = b + 16;
+	u32 e;
+	if (c > b || d > b || c > d) std_fail(8388686, 53);
+	if (!c || c >= b || i4(ext1(M[a + c])) > -65) {
+		if (!d || d >= b || i4(ext1(M[a + d])) > -65) std_fail(8388686, 53);
+		e = d;
+		do {
+			if (i4(ext1(M[a + e])) > -65) goto L16;
+		} while (--e);
+		e = 0;
+	L16:
+		do {
+			if (i4(ext1(M[a + d])) > -65) goto L19;
+			d++;
+		} while (b != d);
+		d = b;
+	L19:
+		if (e > d) goto L1;
+		if (!e) goto L22;
+		if (e >= b) {
+			if (e == b) goto L22;
+			goto L1;
+		}
+		if (i4(ext1(M[a + e])) < -64) goto L1;
+	L22:
+		if (d >= b) {
+			if (d != b) goto L1;
+		} else if (i4(ext1(M[a + d])) <= -65) goto L1;
+		std_fail(8388686, 53);
+	}
+	e = c;
+	do {
+		if (i4(ext1(M[a + e])) > -65) goto L5;
+	} while (--e);
+	e = 0;
+L5:
+	do {
+		if (i4(ext1(M[a + c])) > -65) goto L8;
+		c++;
+	} while (b != c);
+	c = b;
+L8:
+	if (e > c) goto L11;
+	if (!e) goto L12;
+	if (e >= b) {
+		if (e == b) goto L12;
+		goto L11;
+	}
+	if (i4(ext1(M[a + e])) < -64) goto L11;
+L12:
+	if (c >= b) {
+		if (c != b) goto L11;
+	} else if (i4(ext1(M[a + c])) <= -65) goto L11;
+	std_fail(8388686, 53);
+L11:
+	slice_error_fail(a, b, e, c);
+L1:
+	slice_error_fail(a, b, e, d);
 }
 
-static void call_0(u32 a, u32 b)
+static void slice_error_fail(u32 a, u32 b, u32 c, u32 d)
 {
-	switch (b) {
-	case 1: input_first(a); return;
-	}
-	die("no such function");
+	slice_error_fail_rt(a, b, c, d);
 }
 
 static u32 proconio_read(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j;
-	u64 k;
+	u32 a, b, c, d, e, f, g, h, i, j, k, m, p;
+	u64 n;
 	sp = a = frame(48);
-	if (!ld4(262228)) {
-		call_0(a + 8, ld4(262224));
-		st4(262228, 1);
-		st8(262232, ld8(a + 8));
-		st8(262240, ld8(a + 16));
-		st8(262248, ld8(a + 24));
-	}
-	if (ld4(262232)) host_fail(262144, 53);
-	st4(262232, -1);
-	b = M[262252];
-	c = ld4(262248);
-	d = ld4(262244);
+	if (!ld4(8388768)) try_init(ld4(8388764));
+	if (ld4(8388772)) std_fail(8388686, 53);
+	st4(8388772, -1);
+	b = M[8388792];
+	c = ld4(8388788);
+	d = ld4(8388784);
 	for (;;) {
 		e = d;
 		if (b & 1) break;
@@ -543,85 +603,124 @@ static u32 proconio_read(void)
 			i = 0;
 			do {
 				b = M[e + i] - 9u;
-				if (b <= 23 && 1u << (b & 31) & 8388635) goto L9;
+				if (b <= 23 && 1u << (b & 31) & 8388635) goto L12;
 				i++;
 			} while (c != i);
 		}
 		b = 1;
-		M[262252] = 1;
+		M[8388792] = 1;
 		d = e;
 		i = c;
-		goto L8;
-	L9:
+		goto L11;
+	L12:
 		b = 0;
 		d = i + 1;
 		c -= d;
-		st4(262248, c);
+		st4(8388788, c);
 		d += e;
-		st4(262244, d);
-	L8:
-		if (i) goto L5;
+		st4(8388784, d);
+	L11:
+		if (i) goto L8;
 	}
-	f = ld4(262236);
-	g = ld4(262240);
-	h = f + g;
-	goto L2;
-L5:
-	f = ld4(262236);
-	g = ld4(262240);
-	h = f + g;
-	j = e ? e : h;
-	b = e ? i : 0;
-	switch (b) {
-	case 0:
-		goto L3;
-	case 1:
-		i = M[j];
-		switch (i - 43) {
-		case 0: case 2:
-			goto L3;
-		default:
-			goto L14;
-		}
-	}
-	i = M[j];
-L14:
-	c = (i & 255) == 43;
-	i = j + c;
-	b -= c;
 	c = 0;
-	if (b >= 9) {
-		for (;;) {
-			if (!b) goto L18;
-			k = (u64)c * 10;
-			if ((u32)(k >> 32)) goto L3;
-			d = M[i] - 48u;
-			if (d > 9) goto L3;
-			i++;
-			b--;
-			c = d + (u32)k;
-			if (c < d) goto L3;
+	f = ld4(8388776);
+	g = ld4(8388780);
+	d = h = f + g;
+	goto L7;
+L8:
+	f = ld4(8388776);
+	g = ld4(8388780);
+	j = f + g;
+	d = h = e ? e : j;
+	c = e ? i : 0;
+	switch (c) {
+	case 0:
+		goto L7;
+	case 1:
+		k = M[h];
+		switch (k - 43) {
+		case 0: case 2:
+			goto L17;
+		default:
+			goto L18;
 		}
 	}
-	if (!b) goto L17;
-	do {
-		d = M[i] - 48u;
-		if (d > 9) goto L3;
-		i++;
-		c = d + c * 10;
-	} while (--b);
+	k = M[h];
 L18:
-	if (!e) goto L2;
-L17:
-	st4(262232, 0);
+	d = (k & 255) == 43;
+	b = h + d;
+	d = c - d;
+	m = 0;
+	if (d >= 9) {
+		for (;;) {
+			if (!d) goto L23;
+			n = (u64)m * 10;
+			if ((u32)(n >> 32)) goto L21;
+			p = M[b] - 48u;
+			if (p > 9) goto L21;
+			b++;
+			d--;
+			m = p + (u32)n;
+			if (m < p) goto L21;
+		}
+	}
+	if (!d) goto L22;
+	do {
+		p = M[b] - 48u;
+		if (p > 9) goto L21;
+		b++;
+		m = p + m * 10;
+	} while (--d);
+L23:
+	if (m >= 4294901761u) std_fail(8388608, 78);
+	if (!e) goto L6;
+L22:
+	st4(8388772, 0);
 	sp = a + 48;
-	return c;
-L3:
+	return m;
+L21:
+	if (e) goto L17;
 	h = j;
-L2:
-	str_index(a, f, g, h - f);
-	b = ld4(a);
-	i = ld4(a + 4);
+	c = 0;
+	d = j;
+	goto L7;
+L17:
+	if ((k & 255) == 43) {
+		c--;
+		d = h + 1;
+		goto L7;
+	}
+	c = i;
+	d = h;
+L7:
+	i = c;
+	b = d;
+	do {
+		if (!i) {
+			for (;;) {
+				if (!c) goto L30;
+				c--;
+				i = M[d];
+				d++;
+				if (i != 48) std_fail(8388608, 78);
+			}
+		}
+		i--;
+		e = M[b];
+		b++;
+	} while (((e - 48) & 255) < 10);
+L30:
+	j = h;
+L6:
+	if (j < f) std_fail(8388686, 53);
+	i = j - f;
+	if (j == f) goto L36;
+	if (i >= g) {
+		if (i == g) goto L36;
+		goto L3;
+	}
+	if (i4(ext1(M[f + i])) <= -65) goto L3;
+L36:
 	st2(a + 44, 1);
 	st4(a + 40, i);
 	st4(a + 36, 0);
@@ -630,31 +729,60 @@ L2:
 	st4(a + 24, i);
 	st4(a + 20, 0);
 	st4(a + 16, i);
-	st4(a + 12, b);
+	st4(a + 12, f);
 	st4(a + 8, 10);
-	next_back_2(a + 8);
-	host_fail(262144, 53);
+	next_back(a, a + 8);
+	std_fail(8388686, 53);
+L3:
+	slice_error_fail_rt(f, g, 0, i);
+	return 0;
+}
+
+static void str_index(u32 a, u32 b, u32 c, u32 d)
+{
+	if (d) {
+		if (d >= c) {
+			if (d != c) goto L2;
+			goto L1;
+		}
+		if (i4(ext1(M[b + d])) > -65) goto L1;
+	L2:
+		slice_error_fail_rt(b, c, 0, d);
+	}
+L1:
+	st4(a + 4, d);
+	st4(a, b);
 }
 
 static void multi3_fn(u32 a, u64 b, u64 c, u64 d, u64 e)
 {
-	u64 f, g, h, i, j, k;
-	f = d & (u64)4294967295u;
-	g = b & (u64)4294967295u;
-	h = f * g;
-	i = d >> 32;
-	g *= i;
-	j = b >> 32;
-	f = g + f * j;
-	k = h + (f << 32);
-	st8(a, k);
-	st8(a + 8, i * j + ((u64)(f < g) << 32 | f >> 32) + (k < h) + e * b + d * c);
+	u64 f, g, h, i;
+	f = d + (u64)2147483648u;
+	g = b + (u64)2147483648u;
+	if ((e + (f < d)) | (c + (g < b)) ? 0 : (f | g) < (u64)1 << 32) {
+		d *= b;
+		b = sar8(d, 63);
+	} else {
+		f = d >> 32;
+		g = b >> 32;
+		h = f * g + c * d + e * b;
+		d &= (u64)4294967295u;
+		b &= (u64)4294967295u;
+		c = d * b;
+		d = (c >> 32) + d * g;
+		i = h + (d >> 32);
+		d = (d & (u64)4294967295u) + f * b;
+		b = i + (d >> 32);
+		d = d << 32 | (c & (u64)4294967295u);
+	}
+	st8(a, d);
+	st8(a + 8, b);
 }
 
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, f, g, h = 0, i, j, k, m, n, p = 0, q = 0, r, s, t, u, v, w, x, y = 0, b1, c1, d1;
-	u64 z, a1;
+	u32 a, b, c, d, e, f, g, h = 0, i, j, k, m, n, p, q, r, s, t, u, v, w, x, y = 0, b1, c1, d1;
+	u64 z, a1, e1;
 	sp = a = frame(304);
 	b = proconio_read();
 	st4(a + 44, 0);
@@ -685,62 +813,73 @@ static void main_fn(void)
 			if (f) {
 				r = 0;
 				do {
-					if (!ld4(262228)) {
-						call_0(a + 48, ld4(262224));
-						st4(262228, 1);
-						st8(262232, ld8(a + 48));
-						st8(262240, ld8(a + 56));
-						st8(262248, ld8(a + 64));
-					}
-					if (ld4(262232)) host_fail(262144, 53);
+					if (!ld4(8388768)) try_init(ld4(8388764));
+					if (ld4(8388772)) std_fail(8388686, 53);
 					s = r + 1;
-					st4(262232, -1);
-					t = M[262252];
-					u = ld4(262248);
-					v = ld4(262244);
+					st4(8388772, -1);
+					t = M[8388792];
+					u = ld4(8388788);
+					v = ld4(8388784);
 					do {
 						w = v;
 						x = 0;
 						if (t & 1) {
 							w = 0;
-							goto L22;
+							goto L19;
 						}
 						if (u) {
 							h = 0;
 							do {
 								t = M[w + h] - 9u;
-								if (t <= 23 && 1u << (t & 31) & 8388635) goto L27;
+								if (t <= 23 && 1u << (t & 31) & 8388635) goto L24;
 								h++;
 							} while (u != h);
 						}
 						t = 1;
-						M[262252] = 1;
+						M[8388792] = 1;
 						v = w;
 						h = u;
-						goto L26;
-					L27:
+						goto L23;
+					L24:
 						t = 0;
 						v = h + 1;
 						u -= v;
-						st4(262248, u);
+						st4(8388788, u);
 						v += w;
-						st4(262244, v);
-					L26:;
+						st4(8388784, v);
+					L23:;
 					} while (!h);
-				L22:
+				L19:
 					h = w ? h : 0;
 					if (h > 2147483647) {
 						h = y;
 						handle_error(x);
 					}
-					t = ld4(262236);
-					u = ld4(262240);
+					t = ld4(8388776);
+					u = ld4(8388780);
 					w = w ? w : t + u;
-					if (!h) goto L18;
+					if (!h) {
+						if (w < t) std_fail(8388686, 53);
+						str_index(a + 8, t, u, w - t);
+						w = ld4(a + 8);
+						h = ld4(a + 12);
+						st2(a + 84, 1);
+						st4(a + 80, h);
+						st4(a + 76, 0);
+						M[a + 72] = 1;
+						st4(a + 68, 10);
+						st4(a + 64, h);
+						st4(a + 60, 0);
+						st4(a + 56, h);
+						st4(a + 52, w);
+						st4(a + 48, 10);
+						next_back(a, a + 48);
+						std_fail(8388686, 53);
+					}
 					y = globalalloc_alloc(h);
 					if (!y) handle_error(1);
 					if (h) copy(y, w, h);
-					st4(262232, ld4(262232) + 1);
+					st4(8388772, ld4(8388772) + 1);
 					w = k + r * 12;
 					st4(w + 8, h);
 					st4(w + 4, y);
@@ -758,34 +897,17 @@ static void main_fn(void)
 					} while (--t);
 					q = h / 19;
 					p = q + 1;
-					if (n) goto L16;
-					goto L15;
+					if (n) goto L35;
+					goto L34;
 				}
 				q = h / 19;
 				p = q + 1;
-				goto L16;
-			L18:
-				str_index(a + 8, t, u, w - t);
-				w = ld4(a + 8);
-				h = ld4(a + 12);
-				st2(a + 84, 1);
-				st4(a + 80, h);
-				st4(a + 76, 0);
-				M[a + 72] = 1;
-				st4(a + 68, 10);
-				st4(a + 64, h);
-				st4(a + 60, 0);
-				st4(a + 56, h);
-				st4(a + 52, w);
-				st4(a + 48, 10);
-				next_back_2(a + 48);
-				host_fail(262144, 53);
-			L16:
+			L35:
 				i = f;
 				j = globalalloc_alloc(n);
 				if (!j) handle_error(4);
-			L15:
-				if (!f) goto L13;
+			L34:
+				if (!f) goto L14;
 				u = p << 3;
 				s = 0;
 				for (;;) {
@@ -822,7 +944,7 @@ static void main_fn(void)
 							h &= 255;
 						}
 						h -= 48;
-						if (h >= 10) host_fail(262144, 53);
+						if (h >= 10) std_fail(8388686, 53);
 						z = h;
 						w = u;
 						h = v;
@@ -841,21 +963,21 @@ static void main_fn(void)
 					st4(h + 8, p);
 					st4(h + 4, v);
 					st4(h, p);
-					if (++s == f) goto L13;
+					if (++s == f) goto L14;
 				}
 			}
 			p = 1;
 			q = 0;
-		L13:
+		L14:
 			e++;
 			b1 = j + 4;
 			c1 = f << 3;
 			d1 = (f < g ? f : g) + 1;
 			x = 0;
 			do {
-				r = x;
-				if (r == p) {
-					r = p;
+				s = x;
+				if (s == p) {
+					s = p;
 					goto L53;
 				}
 				if (f) {
@@ -865,52 +987,58 @@ static void main_fn(void)
 					w = n;
 					t = f;
 					do {
-						if (r >= ld4(h + 4)) host_fail(262144, 53);
-						st8(w, ld8(ld4(h) + (r << 3)));
+						if (s >= ld4(h + 4)) std_fail(8388686, 53);
+						st8(w, ld8(ld4(h) + (s << 3)));
 						h += 12;
 						w += 8;
 					} while (--t);
-					if (!g) host_fail(262144, 53);
+					if (!g) std_fail(8388686, 53);
 					fill(a + 48, 0, 256);
-					x = f;
-					u = n;
+					r = f;
+					v = n;
 					do {
 						z = 0;
-						h = u;
-						w = v = x < 1024 ? x : 1024;
+						h = v;
+						w = x = r < 1024 ? r : 1024;
 						do {
 							z |= ld8(h);
 							h += 8;
 						} while (--w);
-						x -= v;
-						s = v << 3;
 						if (z) {
-							a1 = (u64)64 - clz8(z);
+							e1 = (u64)64 - clz8(z);
 							z = 0;
 							do {
+								a1 = z + 1;
 								w = 0;
-								h = u;
-								t = v;
+								h = v;
+								t = x;
 								do {
-									w += (u32)(ld8(h) >> (z & 63)) & 1;
+									u = (u32)(ld8(h) >> (z & 63)) & 1;
+									w += u;
+									if (w < u) std_fail(8388686, 53);
 									h += 8;
 								} while (--t);
-								h = a + 48 + ((u32)z << 2);
-								st4(h, ld4(h) + w);
-							} while (++z != a1);
+								t = a + 48 + ((u32)z << 2);
+								h = ld4(t);
+								w += h;
+								if (w < h) std_fail(8388686, 53);
+								st4(t, w);
+								z = a1;
+							} while (a1 != e1);
 						}
-						u += s;
-					} while (x);
+						v += x << 3;
+						r -= x;
+					} while (r);
 					v = f;
 					u = d1;
 				} else {
-					if (!g) host_fail(262144, 53);
+					if (!g) std_fail(8388686, 53);
 					v = 0;
 					fill(a + 48, 0, 256);
 					u = 1;
 					n = 8;
 				}
-				x = r + 1;
+				x = s + 1;
 				h = 0;
 				do {
 					t = h == 256;
@@ -927,7 +1055,7 @@ static void main_fn(void)
 				c = ld4(a + 40);
 				d = ld4(a + 44);
 			}
-			st2(c + d, r > q ? 2608 : 2609);
+			st2(c + d, s > q ? 2608 : 2609);
 			d += 2;
 			st4(a + 44, d);
 			if (f) {
@@ -951,42 +1079,43 @@ static void main_fn(void)
 			if (m) globalalloc_dealloc(k, m * 12);
 		} while (e != b);
 		t = ld4(a + 40);
-		w = ld4(262220);
-		if (d > ld4(262212) - w) {
-			do_reserve_and_handle(262212, w, d);
-			w = ld4(262220);
+		w = ld4(8388760);
+		if (d > ld4(8388752) - w) {
+			do_reserve_and_handle(8388752, w, d);
+			w = ld4(8388760);
 		}
-		if (d) copy(ld4(262216) + w, t, d);
+		if (d) copy(ld4(8388756) + w, t, d);
 	} else {
 		d = 0;
-		w = ld4(262220);
+		w = ld4(8388760);
 		t = 1;
 	}
 	h = 0;
 	w += d;
-	st4(262220, w);
+	st4(8388760, w);
 	if (w < 65537) h = w;
 	else {
-		host_write(ld4(262216), w);
-		st4(262220, 0);
+		host_write(ld4(8388756), w);
+		st4(8388760, 0);
 	}
 	w = ld4(a + 36);
 	if (w) {
 		globalalloc_dealloc(t, w);
-		h = ld4(262220);
+		h = ld4(8388760);
 	}
 	if (h) {
-		host_write(ld4(262216), h);
-		st4(262220, 0);
+		host_write(ld4(8388756), h);
+		st4(8388760, 0);
 	}
 	sp = a + 304;
 }
 
 int main(void)
 {
-	M = (unsigned char *)calloc(5, 65536);
+	M = (unsigned char *)calloc(129, 65536);
 	if (!M) die("out of memory");
-	memcpy(M + 262144, "the program failed; bundled with --debug, it says whyout of memory\0\0\0\0\0\0\1\0\0\0\0\0\0\0\1", 81);
+	memcpy(M + 8388608, "a number does not fit a usize, which has 32 bits here: keep such values in u64the program failed"
+		"; bundled with --debug, it says whyout of memory\0\0\0\0\1\0\0\0\0\0\0\0\1", 157);
 	main_fn();
 	return fflush(stdout) ? 1 : 0;
 }

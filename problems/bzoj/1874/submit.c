@@ -1,4 +1,7 @@
-/* BZOJ 1874, https://hydro.ac/d/bzoj/p/1874, made by `cargo judge bundle bzoj1874 --write` from 9aad0a623cbace8d */
+/* BZOJ 1874, https://hydro.ac/d/bzoj/p/1874, made by `cargo judge bundle bzoj1874 --write` from b4832db10f59d39d */
+/*
+The stack for local arrays has 8192 KiB.
+*/
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -14,7 +17,7 @@ typedef unsigned long long u64;
 typedef long long s64;
 #endif
 typedef char u64_has_64_bits[(u64)-1 >> 32 == 4294967295u ? 1 : -1];
-static u32 sp = 262144;
+static u32 sp = 8388608;
 static void die(const char *why)
 {
 	fprintf(stderr, "%s\n", why);
@@ -47,7 +50,7 @@ static u32 clz4(u32 x)
 	return pop4(~(x | x >> 16));
 }
 static unsigned char *M;
-static u32 pages = 5;
+static u32 pages = 129;
 static u32 frame(u32 n)
 {
 	if (n > sp) die("stack overflow");
@@ -140,20 +143,41 @@ static void host_fail(u32 p, u32 n)
 	fwrite(M + p, 1, n, stderr);
 	exit(1);
 }
+static void host_flush(void)
+{
+	u32 a;
+	a = ld4(8388764);
+	if (a) {
+		host_write(ld4(8388760), a);
+		st4(8388764, 0);
+	}
+}
+
+static void std_fail(u32 a, u32 b)
+{
+	host_flush();
+	host_fail(a, b);
+}
+
 static void memory_reach(u32 a)
 {
 	u32 b, c;
-	b = ld4(262260);
+	b = ld4(8388800);
 	if (!b) {
 		b = pages << 16;
-		st4(262260, b);
+		st4(8388800, b);
 	}
 	if (a > b) {
-		c = a - b + 65535;
-		if (grow(c >> 16) == ~0u) host_fail(262197, 13);
-		st4(262260, (c & -65536) + b);
+		c = a - b;
+		if (c > 4294901760u) std_fail(8388686, 53);
+		c += 65535;
+		if (grow(c >> 16) == ~0u) std_fail(8388739, 13);
+		c &= -65536;
+		b += c;
+		if (b < c) std_fail(8388686, 53);
+		st4(8388800, b);
 	}
-	st4(262392, a);
+	st4(8388932, a);
 }
 
 static u32 globalalloc_alloc(u32 a)
@@ -161,36 +185,46 @@ static u32 globalalloc_alloc(u32 a)
 	u32 b, c, d;
 	b = 32 - clz4((a > 16 ? a : 16) - 1);
 	c = b << 2;
-	d = ld4(c + 262264);
+	d = ld4(c + 8388804);
 	if (d) {
-		st4(c + 262264, ld4(d));
+		st4(c + 8388804, ld4(d));
 		return d;
 	}
-	d = ld4(262392);
-	if (!d) {
+	d = ld4(8388932);
+	if (d) {
+		if (d >= 4294967280u) std_fail(8388686, 53);
+	} else {
 		d = pages << 16;
-		st4(262392, d);
+		st4(8388932, d);
 	}
 	d = (d + 15) & -16;
-	memory_reach(d + (a > 65536 ? a : 1u << (b & 31)));
-	return d;
+	a = d + (a > 65536 ? a : 1u << (b & 31));
+	if (a >= d) {
+		memory_reach(a);
+		return d;
+	}
+	std_fail(8388686, 53);
+	return 0;
 }
 
 static void globalalloc_dealloc(u32 a, u32 b)
 {
+	u32 c;
 	if (b > 65536) {
-		if (b + a == ld4(262392)) {
-			st4(262392, a);
+		c = b + a;
+		if (c < b) std_fail(8388686, 53);
+		if (c == ld4(8388932)) {
+			st4(8388932, a);
 			return;
 		}
 		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 262264));
-		st4(b + 262264, a);
+		st4(a, ld4(b + 8388804));
+		st4(b + 8388804, a);
 		return;
 	}
 	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 262264));
-	st4(b + 262264, a);
+	st4(a, ld4(b + 8388804));
+	st4(b + 8388804, a);
 }
 
 static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
@@ -203,33 +237,37 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
 	if (!(u32)(i >> 32)) {
 		d = i;
 		if (d <= 2147483648u - e) {
-			if (!b) {
-				if (!d) {
-					h = e;
+			if (b) {
+				h = b * f;
+				f = h + c;
+				if (f < h) std_fail(8388686, 53);
+				if (f == ld4(8388932) && h > 65536) {
+					h = d + c;
+					if (h < d) std_fail(8388686, 53);
+					memory_reach(h);
+					goto L5;
+				}
+				if (d <= 65536 && clz4((h > 16 ? h : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L5;
+				f = globalalloc_alloc(d);
+				if (f) {
+					if (h) copy(f, c, h);
+					globalalloc_dealloc(c, h);
 					goto L4;
 				}
-				h = globalalloc_alloc(d);
-				if (h) goto L4;
-				goto L6;
+			} else {
+				if (!d) {
+					f = e;
+					goto L4;
+				}
+				f = globalalloc_alloc(d);
+				if (f) goto L4;
 			}
-			f *= b;
-			if (f + c != ld4(262392) || f <= 65536) {
-				if (d <= 65536 && clz4((f > 16 ? f : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L5;
-				h = globalalloc_alloc(d);
-				if (!h) goto L6;
-				if (f) copy(h, c, f);
-				globalalloc_dealloc(c, f);
-				goto L4;
-			}
-			memory_reach(d + c);
-			goto L5;
-		L6:
 			st4(a + 4, e);
 			goto L3;
 		L5:
-			h = c;
+			f = c;
 		L4:
-			st4(a + 4, h);
+			st4(a + 4, f);
 			g = 0;
 		L3:
 			h = 8;
@@ -272,7 +310,7 @@ static void grow_amortized(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
 
 static void handle_error(u32 a)
 {
-	host_fail(262144, 53);
+	std_fail(8388686, 53);
 }
 
 static void do_reserve_and_handle(u32 a, u32 b, u32 c, u32 d, u32 e)
@@ -285,129 +323,114 @@ static void do_reserve_and_handle(u32 a, u32 b, u32 c, u32 d, u32 e)
 	sp = f + 16;
 }
 
+static void extend_from_slice(u32 a, u32 b, u32 c)
+{
+	u32 d;
+	d = ld4(a + 8);
+	if (c > ld4(a) - d) {
+		do_reserve_and_handle(a, d, c, 1, 1);
+		d = ld4(a + 8);
+	}
+	if (c) copy(ld4(a + 4) + d, b, c);
+	st4(a + 8, d + c);
+}
+
 static void input_first(u32 a)
 {
-	u32 b, c, d, e, f;
-	sp = b = frame(16);
-	c = 0;
+	u32 b, c, d, e, f, g, h, i, j, k, m, n, p, q;
+	sp = b = frame(32);
 	st4(b + 12, 0);
 	st8(b + 4, (u64)1 << 32);
-	d = 1;
-	e = 0;
-	do {
-		f = c - e;
-		if (f <= 65535) {
-			do_reserve_and_handle(b + 4, e, 65536, 1, 1);
-			c = ld4(b + 4);
-			e = ld4(b + 12);
-			f = c - e;
-			d = ld4(b + 8);
-		}
-		f = host_read(d + e, f);
-		e += f;
-		st4(b + 12, e);
-	} while (f);
-	while (e) {
-		if (ext1(M[d]) > 2147483647) M[d] = 63;
-		d++;
-		e--;
-	}
-	e = globalalloc_alloc(12);
-	if (!e) host_fail(262144, 53);
-	st8(e, ld8(b + 4));
+	extend_from_slice(b + 4, 1, 0);
+	c = ld4(b + 4);
 	d = ld4(b + 12);
-	st4(e + 8, d);
-	e = ld4(e + 4);
+	do {
+		if (c - d <= 65535) {
+			do_reserve_and_handle(b + 4, d, 65536, 1, 1);
+			d = ld4(b + 12);
+			c = ld4(b + 4);
+		}
+		if (c < d) std_fail(8388686, 53);
+		e = ld4(b + 8);
+		f = host_read(e + d, c - d);
+		d += f;
+		if (d < f) std_fail(8388686, 53);
+		st4(b + 12, d);
+	} while (f);
+	if (d) {
+		g = e + 1;
+		h = 0;
+		do {
+			i = h + 1;
+			j = e + h;
+			k = ext1(M[j]);
+			if (k > 2147483647) {
+				c = clz4(~(k << 24)) - 1;
+				m = c < 3 ? c : 3;
+				f = 63 >> (m & 31) & k & 255;
+				n = m + i;
+				p = (c != 0) & (n <= d);
+				q = d < n ? d : n;
+				if (i < q) {
+					c = g + h;
+					h = h - q + 1;
+					do {
+						q = M[c];
+						f = f << 6 | (q & 63);
+						c++;
+						p &= i4(ext1(q)) < -64;
+					} while (++h);
+				}
+				st8(b + 24, (u64)65536 << 32 | 2048);
+				st8(b + 16, (u64)128 << 32 | 128);
+				if (p != 0 && k <= 4294967287u && f >= ld4(b + 16 + (m << 2))) {
+					h = n;
+					if ((f ^ 55296) - 1114112 > 4293855231u) goto L9;
+				}
+				M[j] = 63;
+			}
+			h = i;
+		L9:;
+		} while (h < d);
+	}
+	c = globalalloc_alloc(12);
+	if (!c) std_fail(8388686, 53);
+	st8(c, ld8(b + 4));
+	d = ld4(b + 12);
+	st4(c + 8, d);
+	c = ld4(c + 4);
 	M[a + 20] = 0;
 	st4(a + 16, d);
-	st4(a + 12, e);
+	st4(a + 12, c);
 	st4(a + 8, d);
-	st4(a + 4, e);
+	st4(a + 4, c);
 	st4(a, 0);
-	sp = b + 16;
+	sp = b + 32;
 }
 
-static void slice_error_fail(u32, u32, u32, u32);
-static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
+static void call_0(u32 a, u32 b)
 {
-	u32 e;
-	if (c > b || d > b || c > d) host_fail(262144, 53);
-	if (!c || c >= b || i4(ext1(M[a + c])) > -65) {
-		if (!d || d >= b || i4(ext1(M[a + d])) > -65) host_fail(262144, 53);
-		e = d;
-		do {
-			if (i4(ext1(M[a + e])) > -65) goto L16;
-		} while (--e);
-		e = 0;
-	L16:
-		do {
-			if (i4(ext1(M[a + d])) > -65) goto L19;
-			d++;
-		} while (b != d);
-		d = b;
-	L19:
-		if (e > d) goto L1;
-		if (!e) goto L22;
-		if (e >= b) {
-			if (e == b) goto L22;
-			goto L1;
-		}
-		if (i4(ext1(M[a + e])) < -64) goto L1;
-	L22:
-		if (d >= b) {
-			if (d != b) goto L1;
-		} else if (i4(ext1(M[a + d])) <= -65) goto L1;
-		host_fail(262144, 53);
+	switch (b) {
+	case 1: input_first(a); return;
 	}
-	e = c;
-	do {
-		if (i4(ext1(M[a + e])) > -65) goto L5;
-	} while (--e);
-	e = 0;
-L5:
-	do {
-		if (i4(ext1(M[a + c])) > -65) goto L8;
-		c++;
-	} while (b != c);
-	c = b;
-L8:
-	if (e > c) goto L11;
-	if (!e) goto L12;
-	if (e >= b) {
-		if (e == b) goto L12;
-		goto L11;
-	}
-	if (i4(ext1(M[a + e])) < -64) goto L11;
-L12:
-	if (c >= b) {
-		if (c != b) goto L11;
-	} else if (i4(ext1(M[a + c])) <= -65) goto L11;
-	host_fail(262144, 53);
-L11:
-	slice_error_fail(a, b, e, c);
-L1:
-	slice_error_fail(a, b, e, d);
+	die("no such function");
 }
 
-static void slice_error_fail(u32 a, u32 b, u32 c, u32 d)
+static void try_init(u32 a)
 {
-	slice_error_fail_rt(a, b, c, d);
-}
-
-static void str_index(u32 a, u32 b, u32 c, u32 d)
-{
-	if (d) {
-		if (d >= c) {
-			if (d != c) goto L2;
-			goto L1;
-		}
-		if (i4(ext1(M[b + d])) > -65) goto L1;
-	L2:
-		slice_error_fail_rt(b, c, 0, d);
-	}
-L1:
-	st4(a + 4, d);
-	st4(a, b);
+	u32 b;
+	sp = b = frame(48);
+	call_0(b, a);
+	st8(b + 24, ld8(b + 4));
+	st8(b + 32, ld8(b + 12));
+	st4(b + 40, ld4(b + 20));
+	if (ld4(8388772) == 1) std_fail(8388686, 53);
+	st4(8388776, ld4(b));
+	st4(8388772, 1);
+	st8(8388780, ld8(b + 24));
+	st8(8388788, ld8(b + 32));
+	st4(8388796, ld4(b + 40));
+	sp = b + 48;
 }
 
 static u32 memcmp_fn(u32 a, u32 b, u32 c)
@@ -466,7 +489,7 @@ static void next_back(u32 a, u32 b)
 		if (u >= p) {
 			e = (u - p) & 7;
 			v = u - e;
-			if (u < e) host_fail(262144, 53);
+			if (u < e) std_fail(8388686, 53);
 			w = p;
 		}
 		e = q + d;
@@ -490,7 +513,7 @@ static void next_back(u32 a, u32 b)
 			x = ld4(x - 4) ^ e;
 		} while ((((16843008 - y) | y) & ((16843008 - x) | x) & 2155905152u) == 2155905152u);
 	L19:
-		if (d > u) host_fail(262144, 53);
+		if (d > u) std_fail(8388686, 53);
 		do {
 			if (!d) goto L14;
 			e = r + d;
@@ -502,7 +525,7 @@ static void next_back(u32 a, u32 b)
 		e = d - k;
 		x = e + j;
 		if (x < e || x > h) goto L9;
-		if (!s) host_fail(262144, 53);
+		if (!s) std_fail(8388686, 53);
 		if (memcmp_fn(f + e, i, j)) goto L9;
 		st4(b + 16, e);
 		d = ld4(b + 32);
@@ -528,39 +551,84 @@ L1:
 	sp = c + 16;
 }
 
-static void next_back_2(u32 a)
+static void slice_error_fail(u32, u32, u32, u32);
+static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
 {
-	u32 b;
-	sp = b = frame(16);
-	next_back(b + 8, a);
-	sp = b + 16;
+	u32 e;
+	if (c > b || d > b || c > d) std_fail(8388686, 53);
+	if (!c || c >= b || i4(ext1(M[a + c])) > -65) {
+		if (!d || d >= b || i4(ext1(M[a + d])) > -65) std_fail(8388686, 53);
+		e = d;
+		do {
+			if (i4(ext1(M[a + e])) > -65) goto L16;
+		} while (--e);
+		e = 0;
+	L16:
+		do {
+			if (i4(ext1(M[a + d])) > -65) goto L19;
+			d++;
+		} while (b != d);
+		d = b;
+	L19:
+		if (e > d) goto L1;
+		if (!e) goto L22;
+		if (e >= b) {
+			if (e == b) goto L22;
+			goto L1;
+		}
+		if (i4(ext1(M[a + e])) < -64) goto L1;
+	L22:
+		if (d >= b) {
+			if (d != b) goto L1;
+		} else if (i4(ext1(M[a + d])) <= -65) goto L1;
+		std_fail(8388686, 53);
+	}
+	e = c;
+	do {
+		if (i4(ext1(M[a + e])) > -65) goto L5;
+	} while (--e);
+	e = 0;
+L5:
+	do {
+		if (i4(ext1(M[a + c])) > -65) goto L8;
+		c++;
+	} while (b != c);
+	c = b;
+L8:
+	if (e > c) goto L11;
+	if (!e) goto L12;
+	if (e >= b) {
+		if (e == b) goto L12;
+		goto L11;
+	}
+	if (i4(ext1(M[a + e])) < -64) goto L11;
+L12:
+	if (c >= b) {
+		if (c != b) goto L11;
+	} else if (i4(ext1(M[a + c])) <= -65) goto L11;
+	std_fail(8388686, 53);
+L11:
+	slice_error_fail(a, b, e, c);
+L1:
+	slice_error_fail(a, b, e, d);
 }
 
-static void call_0(u32 a, u32 b)
+static void slice_error_fail(u32 a, u32 b, u32 c, u32 d)
 {
-	switch (b) {
-	case 1: input_first(a); return;
-	}
-	die("no such function");
+	slice_error_fail_rt(a, b, c, d);
 }
 
 static u32 proconio_read(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j;
-	u64 k;
+	u32 a, b, c, d, e, f, g, h, i, j, k, m, p;
+	u64 n;
 	sp = a = frame(48);
-	if (!ld4(262232)) {
-		call_0(a + 8, ld4(262228));
-		st4(262232, 1);
-		st8(262236, ld8(a + 8));
-		st8(262244, ld8(a + 16));
-		st8(262252, ld8(a + 24));
-	}
-	if (ld4(262236)) host_fail(262144, 53);
-	st4(262236, -1);
-	b = M[262256];
-	c = ld4(262252);
-	d = ld4(262248);
+	if (!ld4(8388772)) try_init(ld4(8388768));
+	if (ld4(8388776)) std_fail(8388686, 53);
+	st4(8388776, -1);
+	b = M[8388796];
+	c = ld4(8388792);
+	d = ld4(8388788);
 	for (;;) {
 		e = d;
 		if (b & 1) break;
@@ -568,85 +636,124 @@ static u32 proconio_read(void)
 			i = 0;
 			do {
 				b = M[e + i] - 9u;
-				if (b <= 23 && 1u << (b & 31) & 8388635) goto L9;
+				if (b <= 23 && 1u << (b & 31) & 8388635) goto L12;
 				i++;
 			} while (c != i);
 		}
 		b = 1;
-		M[262256] = 1;
+		M[8388796] = 1;
 		d = e;
 		i = c;
-		goto L8;
-	L9:
+		goto L11;
+	L12:
 		b = 0;
 		d = i + 1;
 		c -= d;
-		st4(262252, c);
+		st4(8388792, c);
 		d += e;
-		st4(262248, d);
-	L8:
-		if (i) goto L5;
+		st4(8388788, d);
+	L11:
+		if (i) goto L8;
 	}
-	f = ld4(262240);
-	g = ld4(262244);
-	h = f + g;
-	goto L2;
-L5:
-	f = ld4(262240);
-	g = ld4(262244);
-	h = f + g;
-	j = e ? e : h;
-	b = e ? i : 0;
-	switch (b) {
-	case 0:
-		goto L3;
-	case 1:
-		i = M[j];
-		switch (i - 43) {
-		case 0: case 2:
-			goto L3;
-		default:
-			goto L14;
-		}
-	}
-	i = M[j];
-L14:
-	c = (i & 255) == 43;
-	i = j + c;
-	b -= c;
 	c = 0;
-	if (b >= 9) {
-		for (;;) {
-			if (!b) goto L18;
-			k = (u64)c * 10;
-			if ((u32)(k >> 32)) goto L3;
-			d = M[i] - 48u;
-			if (d > 9) goto L3;
-			i++;
-			b--;
-			c = d + (u32)k;
-			if (c < d) goto L3;
+	f = ld4(8388780);
+	g = ld4(8388784);
+	d = h = f + g;
+	goto L7;
+L8:
+	f = ld4(8388780);
+	g = ld4(8388784);
+	j = f + g;
+	d = h = e ? e : j;
+	c = e ? i : 0;
+	switch (c) {
+	case 0:
+		goto L7;
+	case 1:
+		k = M[h];
+		switch (k - 43) {
+		case 0: case 2:
+			goto L17;
+		default:
+			goto L18;
 		}
 	}
-	if (!b) goto L17;
-	do {
-		d = M[i] - 48u;
-		if (d > 9) goto L3;
-		i++;
-		c = d + c * 10;
-	} while (--b);
+	k = M[h];
 L18:
-	if (!e) goto L2;
-L17:
-	st4(262236, 0);
+	d = (k & 255) == 43;
+	b = h + d;
+	d = c - d;
+	m = 0;
+	if (d >= 9) {
+		for (;;) {
+			if (!d) goto L23;
+			n = (u64)m * 10;
+			if ((u32)(n >> 32)) goto L21;
+			p = M[b] - 48u;
+			if (p > 9) goto L21;
+			b++;
+			d--;
+			m = p + (u32)n;
+			if (m < p) goto L21;
+		}
+	}
+	if (!d) goto L22;
+	do {
+		p = M[b] - 48u;
+		if (p > 9) goto L21;
+		b++;
+		m = p + m * 10;
+	} while (--d);
+L23:
+	if (m >= 4294901761u) std_fail(8388608, 78);
+	if (!e) goto L6;
+L22:
+	st4(8388776, 0);
 	sp = a + 48;
-	return c;
-L3:
+	return m;
+L21:
+	if (e) goto L17;
 	h = j;
-L2:
-	str_index(a, f, g, h - f);
-	b = ld4(a);
-	i = ld4(a + 4);
+	c = 0;
+	d = j;
+	goto L7;
+L17:
+	if ((k & 255) == 43) {
+		c--;
+		d = h + 1;
+		goto L7;
+	}
+	c = i;
+	d = h;
+L7:
+	i = c;
+	b = d;
+	do {
+		if (!i) {
+			for (;;) {
+				if (!c) goto L30;
+				c--;
+				i = M[d];
+				d++;
+				if (i != 48) std_fail(8388608, 78);
+			}
+		}
+		i--;
+		e = M[b];
+		b++;
+	} while (((e - 48) & 255) < 10);
+L30:
+	j = h;
+L6:
+	if (j < f) std_fail(8388686, 53);
+	i = j - f;
+	if (j == f) goto L36;
+	if (i >= g) {
+		if (i == g) goto L36;
+		goto L3;
+	}
+	if (i4(ext1(M[f + i])) <= -65) goto L3;
+L36:
 	st2(a + 44, 1);
 	st4(a + 40, i);
 	st4(a + 36, 0);
@@ -655,10 +762,13 @@ L2:
 	st4(a + 24, i);
 	st4(a + 20, 0);
 	st4(a + 16, i);
-	st4(a + 12, b);
+	st4(a + 12, f);
 	st4(a + 8, 10);
-	next_back_2(a + 8);
-	host_fail(262144, 53);
+	next_back(a, a + 8);
+	std_fail(8388686, 53);
+L3:
+	slice_error_fail_rt(f, g, 0, i);
+	return 0;
 }
 
 static void heapsort_heapsort(u32 a, u32 b)
@@ -1097,7 +1207,7 @@ static void quicksort_quicksort(u32 a, u32 b, u32 c, u32 d)
 		g += (u32)(i >= f) << 2;
 		i += h << 2;
 	}
-	if (i != f || g != k + 4) host_fail(262144, 53);
+	if (i != f || g != k + 4) std_fail(8388686, 53);
 	f = b << 2;
 	if (f) copy(a, e, f);
 L1:
@@ -1168,46 +1278,39 @@ static void rawvec_grow_one(u32 a)
 	sp = b + 16;
 }
 
-static void display_fmt(u32 a)
+static void host_put(u32 a)
 {
-	u32 b, d, f;
-	u64 c, e;
+	u32 b, e;
+	u64 c, d;
 	sp = b = frame(48);
+	if (a + 1 >= 4294901762u) std_fail(8388608, 78);
 	fill(b + 8, 48, 40);
-	c = a;
-	d = 39;
+	c = a > 4294901760u ? (u64)i4(a) : a;
+	a = 41;
 	do {
-		a = d;
-		if (a > 39) host_fail(262144, 53);
-		e = c / 10;
-		M[b + 8 + a] = (u32)(e * 246 + c) | 48;
-		d = a - 1;
-		f = c < 10;
-		c = e;
-	} while (!f);
-	a = 40 - a;
-	f = ld4(262224);
-	if (a > ld4(262216) - f) {
-		do_reserve_and_handle(262216, f, a, 1, 1);
-		f = ld4(262224);
-	}
-	if (a) copy(ld4(262220) + f, b + 8 + d + 1, a);
-	st4(262224, f + a);
+		if (a == 1) std_fail(8388686, 53);
+		d = c / 10;
+		M[b + 8 + a - 2] = (u32)(d * 246 + c) | 48;
+		a--;
+		e = c < 10;
+		c = d;
+	} while (!e);
+	extend_from_slice(8388756, b + 8 + a - 1, 41 - a);
 	sp = b + 48;
 }
 
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j, k, m, n, p, q, r, s, t, u, v, w, x, y, b1;
-	u64 z, a1, c1;
+	u32 a, b, c, d, e, f, g, h, i, j, k, m, n, p, q, r, s, t, u, v, x, y, z, a1, c1;
+	u64 w, b1, d1;
 	sp = a = frame(64);
 	b = proconio_read();
-	if (b > 1073741823) host_fail(262144, 53);
+	if (b > 1073741823) std_fail(8388686, 53);
 	c = b << 2;
-	if (c >= 2147483645) host_fail(262144, 53);
+	if (c >= 2147483645) std_fail(8388686, 53);
 	if (c) {
 		d = globalalloc_alloc(c);
-		if (!d) host_fail(262144, 53);
+		if (!d) std_fail(8388686, 53);
 		e = b;
 	} else {
 		d = 4;
@@ -1222,12 +1325,12 @@ static void main_fn(void)
 		} while (--f);
 	}
 	h = proconio_read();
-	if (h > 1073741823) host_fail(262144, 53);
+	if (h > 1073741823) std_fail(8388686, 53);
 	i = h << 2;
-	if (i >= 2147483645) host_fail(262144, 53);
+	if (i >= 2147483645) std_fail(8388686, 53);
 	if (i) {
 		j = globalalloc_alloc(i);
-		if (!j) host_fail(262144, 53);
+		if (!j) std_fail(8388686, 53);
 		k = h;
 	} else {
 		j = 4;
@@ -1252,7 +1355,7 @@ static void main_fn(void)
 				g += 4;
 			} while (--f);
 		}
-		if (m >= 10000001) host_fail(262144, 53);
+		if (m >= 10000001) std_fail(8388686, 53);
 	} else {
 		m = 0;
 	}
@@ -1273,33 +1376,34 @@ static void main_fn(void)
 		} while (g != 64);
 		r -= 16;
 		n += 64;
-		if (f & 1) host_fail(262144, 53);
+		if (f & 1) std_fail(8388686, 53);
 	}
 	g = p << 2;
 	while (g) {
 		g -= 4;
 		f = ld4(s);
 		s += 4;
-		if (!f) host_fail(262144, 53);
+		if (!f) std_fail(8388686, 53);
 	}
 	st8(a + 24, 0);
 	st8(a + 16, (u64)8 << 32);
 	st8(a + 8, 1);
 	st4(a + 32, 8);
 	t = globalalloc_alloc(q << 2);
-	if (!t) host_fail(262144, 53);
+	if (!t) std_fail(8388686, 53);
 	u = a + 28;
 	v = a + 16;
 	st4(a + 60, 0);
 	st4(a + 56, t);
 	st4(a + 52, q);
 	r = j + (h << 2);
-	g = 0;
+	n = 0;
 	do {
-		n = g;
+		w = ld8(a + 8);
+		if (w == (u64)-1) std_fail(8388686, 53);
 		st8(a + 36, 0);
-		st8(a + 8, ld8(a + 8) + 1);
-		p = w = 0;
+		st8(a + 8, w + 1);
+		x = h = 0;
 		g = j;
 		for (;;) {
 			if (g == r) {
@@ -1311,9 +1415,9 @@ static void main_fn(void)
 				s = h << 3;
 				g = ld4(a + 20);
 				f = 0;
-				z = ld8(a + 8);
+				w = ld8(a + 8);
 				do {
-					if (ld8(g) != z) goto L31;
+					if (ld8(g) != w) goto L31;
 					f++;
 					g += 8;
 					s -= 8;
@@ -1324,99 +1428,91 @@ static void main_fn(void)
 			f = ld4(g);
 			g = s = g + 4;
 			if (n < f) continue;
-			h = n - f;
-			if (!f) host_fail(262144, 53);
-			g = ld4(a + 40) + 1;
-			st4(a + 40, g);
-			x = ld4(t + (h << 2));
-			f = ld4(a + 24);
-			if (f < g) {
-				g <<= 1;
-				y = g = g > 16 ? g : 16;
-				if (g > f) {
-					h = g - f;
-					if (h > ld4(a + 16) - f) {
-						do_reserve_and_handle(v, f, h, 8, 8);
-						f = ld4(a + 24);
-					}
-					p = ld4(a + 20);
-					q = p + (f << 3);
-					if (h >= 2) {
-						w = (h << 3) - 8;
-						if (w) fill(q, 0, w);
-						h += f;
-						f = h - 1;
-						q = p + (h << 3) - 8;
-					}
-					st8(q, 0);
-					y = f + 1;
-					p = w = ld4(a + 36);
+			q = n - f;
+			if (!f) std_fail(8388686, 53);
+			g = ld4(a + 40);
+			if (g == ~0u) std_fail(8388686, 53);
+			y = ld4(t + (q << 2));
+			f = g + 1;
+			st4(a + 40, f);
+			p = ld4(a + 24);
+			if (p > g) goto L34;
+			if (f > 2147483647) std_fail(8388686, 53);
+			f <<= 1;
+			q = f > 16 ? f : 16;
+			f = q - p;
+			if (f <= ld4(a + 16) - p) z = h;
+			else {
+				do_reserve_and_handle(v, p, f, 8, 8);
+				p = ld4(a + 24);
+				x = z = ld4(a + 36);
+			}
+			a1 = ld4(a + 20);
+			h = (f << 3) - 8;
+			if (h) fill(a1 + (p << 3), 0, h);
+			p += f;
+			st8(a1 + (p << 3) - 8, 0);
+			st4(a + 24, p);
+			if (x) {
+				b1 = ld8(a + 8);
+				w = g > 2147450879 ? (u64)i4(q) : q;
+				c1 = ld4(a + 32);
+				g = c1 + 8;
+				q = x - 1;
+				h = 0;
+				f = c1;
+				for (;;) {
+					d1 = ld8(f);
+					if (d1 < w) break;
+					g += 8;
+					q--;
+					f += 8;
+					h++;
+					if (x == h) goto L49;
 				}
-				st4(a + 24, y);
-				if (p) {
-					a1 = ld8(a + 8);
-					b1 = ld4(a + 32);
-					f = b1 + 8;
-					q = p - 1;
-					z = g;
-					g = 0;
-					h = b1;
+				if (d1 + 65535 >= (u64)1 << 32) std_fail(8388608, 78);
+				f = d1;
+				if (p <= f) std_fail(8388686, 53);
+				st8(a1 + (f << 3), b1);
+				if (h + 1 < x) {
 					for (;;) {
-						c1 = ld8(h);
-						if (c1 < z) break;
-						f += 8;
-						q--;
-						h += 8;
-						g++;
-						if (p == g) goto L50;
-					}
-					h = c1;
-					if (y <= h) host_fail(262144, 53);
-					w = ld4(a + 20);
-					st8(w + (h << 3), a1);
-					if (g + 1 < p) {
-						for (;;) {
-							c1 = ld8(f);
-							if (c1 >= z) {
-								st8(b1 + (g << 3), c1);
-								g++;
-							} else {
-								h = c1;
-								if (y <= h) host_fail(262144, 53);
-								st8(w + (h << 3), a1);
-							}
-							f += 8;
-							if (!--q) goto L35;
+						d1 = ld8(g);
+						if (d1 >= w) {
+							st8(c1 + (h << 3), d1);
+							h++;
+						} else {
+							if (d1 + 65535 >= (u64)1 << 32) std_fail(8388608, 78);
+							f = d1;
+							if (p <= f) std_fail(8388686, 53);
+							st8(a1 + (f << 3), b1);
 						}
+						g += 8;
+						if (!--q) goto L35;
 					}
-					goto L35;
-				L50:
-					g = w;
-					goto L34;
 				}
-				g = w;
-				p = 0;
+				goto L35;
+			L49:
+				h = z;
 				goto L34;
 			}
-			g = w;
-			y = f;
+			h = z;
+			x = 0;
 			goto L34;
 		L35:
-			st4(a + 36, g);
-			p = g;
+			st4(a + 36, h);
+			x = h;
 		L34:
-			if (x < y) {
-				st8(ld4(a + 20) + (x << 3), ld8(a + 8));
-				w = g;
+			if (y < p) {
+				st8(ld4(a + 20) + (y << 3), ld8(a + 8));
 				g = s;
 				continue;
 			}
-			z = x;
-			if (g == ld4(a + 28)) grow_one(u);
-			st8(ld4(a + 32) + (g << 3), z);
-			w = g + 1;
-			st4(a + 36, w);
-			p = w;
+			w = y;
+			if (h == ld4(a + 28)) grow_one(u);
+			st8(ld4(a + 32) + (h << 3), w);
+			h++;
+			st4(a + 36, h);
+			x = h;
 			g = s;
 		}
 	L31:
@@ -1427,29 +1523,31 @@ static void main_fn(void)
 		st4(t + (n << 2), f);
 		g = n + 1;
 		st4(a + 60, g);
-	} while (n != m);
+		f = n != m;
+		n = g;
+	} while (f);
 	h = ld4(a + 56);
-	x = ld4(a + 52);
+	t = ld4(a + 52);
 	g = ld4(a + 16);
 	if (g) globalalloc_dealloc(ld4(a + 20), g << 3);
 	g = ld4(a + 28);
 	if (g) globalalloc_dealloc(ld4(a + 32), g << 3);
 	if (b) {
-		t = d + c;
+		a1 = d + c;
 		r = 0;
 		g = d;
 		do {
 			f = ld4(g);
-			if (f > m) host_fail(262144, 53);
+			if (f > m) std_fail(8388686, 53);
 			g += 4;
 			r ^= ld4(h + (f << 2));
 		} while (--b);
 		y = 0;
-		w = d;
+		x = d;
 		do {
 			y++;
-			g = w;
-			w = g + 4;
+			g = x;
+			x = g + 4;
 			n = ld4(g);
 			p = h + (n << 2);
 			g = i;
@@ -1458,73 +1556,73 @@ static void main_fn(void)
 				s = ld4(f);
 				if (n >= s) {
 					q = n - s;
-					if (q > m || n > m) host_fail(262144, 53);
+					if (q > m || n > m) std_fail(8388686, 53);
 					if (ld4(h + (q << 2)) == (ld4(p) ^ r)) {
-						g = ld4(262224);
-						if (ld4(262216) - g <= 3) {
-							do_reserve_and_handle(262216, g, 4, 1, 1);
-							g = ld4(262224);
+						g = ld4(8388764);
+						if (ld4(8388756) - g <= 3) {
+							do_reserve_and_handle(8388756, g, 4, 1, 1);
+							g = ld4(8388764);
 						}
-						st4(262224, g + 4);
-						st4(ld4(262220) + g, 173229401);
-						display_fmt(y);
-						g = ld4(262224);
-						if (ld4(262216) == g) {
-							do_reserve_and_handle(262216, g, 1, 1, 1);
-							g = ld4(262224);
+						st4(8388764, g + 4);
+						st4(ld4(8388760) + g, 173229401);
+						host_put(y);
+						g = ld4(8388764);
+						if (ld4(8388756) == g) {
+							do_reserve_and_handle(8388756, g, 1, 1, 1);
+							g = ld4(8388764);
 						}
-						st4(262224, g + 1);
-						M[ld4(262220) + g] = 32;
-						display_fmt(s);
-						g = ld4(262224);
-						if (ld4(262216) == g) {
-							do_reserve_and_handle(262216, g, 1, 1, 1);
-							g = ld4(262224);
+						st4(8388764, g + 1);
+						M[ld4(8388760) + g] = 32;
+						host_put(s);
+						g = ld4(8388764);
+						if (ld4(8388756) == g) {
+							do_reserve_and_handle(8388756, g, 1, 1, 1);
+							g = ld4(8388764);
 						}
 						f = g + 1;
-						st4(262224, f);
-						M[ld4(262220) + g] = 10;
-						if (g > 65535) goto L63;
-						goto L62;
+						st4(8388764, f);
+						M[ld4(8388760) + g] = 10;
+						if (g > 65535) goto L62;
+						goto L61;
 					}
 				}
 				f += 4;
 				g -= 4;
 			}
-		} while (w != t);
+		} while (x != a1);
 	}
-	g = ld4(262224);
-	if (ld4(262216) - g <= 2) {
-		do_reserve_and_handle(262216, g, 3, 1, 1);
-		g = ld4(262224);
+	g = ld4(8388764);
+	if (ld4(8388756) - g <= 2) {
+		do_reserve_and_handle(8388756, g, 3, 1, 1);
+		g = ld4(8388764);
 	}
 	f = g + 3;
-	st4(262224, f);
-	n = ld4(262220) + g;
-	st2(n, ld2(262210));
-	M[n + 2] = M[262212];
-	if (g < 65534) goto L62;
-L63:
-	host_write(ld4(262220), f);
-	st4(262224, 0);
+	st4(8388764, f);
+	n = ld4(8388760) + g;
+	st2(n, ld2(8388752));
+	M[n + 2] = M[8388754];
+	if (g < 65534) goto L61;
 L62:
-	if (x) globalalloc_dealloc(h, x << 2);
+	host_write(ld4(8388760), f);
+	st4(8388764, 0);
+L61:
+	if (t) globalalloc_dealloc(h, t << 2);
 	if (k) globalalloc_dealloc(j, k << 2);
 	if (e) globalalloc_dealloc(d, e << 2);
-	g = ld4(262224);
+	g = ld4(8388764);
 	if (g) {
-		host_write(ld4(262220), g);
-		st4(262224, 0);
+		host_write(ld4(8388760), g);
+		st4(8388764, 0);
 	}
 	sp = a + 64;
 }
 
 int main(void)
 {
-	M = (unsigned char *)calloc(5, 65536);
+	M = (unsigned char *)calloc(129, 65536);
 	if (!M) die("out of memory");
-	memcpy(M + 262144, "the program failed; bundled with --debug, it says whyout of memoryNO\n\0\0\0\0\0\0\0\1\0\0\0\0\0"
-		"\0\0\1", 85);
+	memcpy(M + 8388608, "a number does not fit a usize, which has 32 bits here: keep such values in u64the program failed"
+		"; bundled with --debug, it says whyout of memoryNO\n\0\0\0\0\0\1\0\0\0\0\0\0\0\1", 161);
 	main_fn();
 	return fflush(stdout) ? 1 : 0;
 }

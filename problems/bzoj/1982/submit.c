@@ -1,4 +1,7 @@
-/* BZOJ 1982, https://hydro.ac/d/bzoj/p/1982, made by `cargo judge bundle bzoj1982 --write` from 366f7cfcae781be4 */
+/* BZOJ 1982, https://hydro.ac/d/bzoj/p/1982, made by `cargo judge bundle bzoj1982 --write` from 64fccfa1ed2ca6a1 */
+/*
+The stack for local arrays has 8192 KiB.
+*/
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -14,7 +17,7 @@ typedef unsigned long long u64;
 typedef long long s64;
 #endif
 typedef char u64_has_64_bits[(u64)-1 >> 32 == 4294967295u ? 1 : -1];
-static u32 sp = 262144;
+static u32 sp = 8388608;
 static void die(const char *why)
 {
 	fprintf(stderr, "%s\n", why);
@@ -52,7 +55,7 @@ static u32 clz4(u32 x)
 	return pop4(~(x | x >> 16));
 }
 static unsigned char *M;
-static u32 pages = 5;
+static u32 pages = 129;
 static u32 frame(u32 n)
 {
 	if (n > sp) die("stack overflow");
@@ -134,20 +137,41 @@ static void host_fail(u32 p, u32 n)
 	fwrite(M + p, 1, n, stderr);
 	exit(1);
 }
+static void host_flush(void)
+{
+	u32 a;
+	a = ld4(8388788);
+	if (a) {
+		host_write(ld4(8388784), a);
+		st4(8388788, 0);
+	}
+}
+
+static void std_fail(u32 a, u32 b)
+{
+	host_flush();
+	host_fail(a, b);
+}
+
 static void memory_reach(u32 a)
 {
 	u32 b, c;
-	b = ld4(262284);
+	b = ld4(8388824);
 	if (!b) {
 		b = pages << 16;
-		st4(262284, b);
+		st4(8388824, b);
 	}
 	if (a > b) {
-		c = a - b + 65535;
-		if (grow(c >> 16) == ~0u) host_fail(262197, 13);
-		st4(262284, (c & -65536) + b);
+		c = a - b;
+		if (c > 4294901760u) std_fail(8388686, 53);
+		c += 65535;
+		if (grow(c >> 16) == ~0u) std_fail(8388739, 13);
+		c &= -65536;
+		b += c;
+		if (b < c) std_fail(8388686, 53);
+		st4(8388824, b);
 	}
-	st4(262416, a);
+	st4(8388956, a);
 }
 
 static u32 globalalloc_alloc(u32 a)
@@ -155,60 +179,74 @@ static u32 globalalloc_alloc(u32 a)
 	u32 b, c, d;
 	b = clz4((a > 16 ? a : 16) - 1);
 	c = 32 - b;
-	if (!b) host_fail(262144, 53);
+	if (!b) std_fail(8388686, 53);
 	d = c << 2;
-	b = ld4(d + 262288);
+	b = ld4(d + 8388828);
 	if (b) {
-		st4(d + 262288, ld4(b));
+		st4(d + 8388828, ld4(b));
 		return b;
 	}
-	b = ld4(262416);
-	if (!b) {
+	b = ld4(8388956);
+	if (b) {
+		if (b >= 4294967280u) std_fail(8388686, 53);
+	} else {
 		b = pages << 16;
-		st4(262416, b);
+		st4(8388956, b);
 	}
 	b = (b + 15) & -16;
-	memory_reach(b + (a > 65536 ? a : 1u << (c & 31)));
-	return b;
+	a = b + (a > 65536 ? a : 1u << (c & 31));
+	if (a >= b) {
+		memory_reach(a);
+		return b;
+	}
+	std_fail(8388686, 53);
+	return 0;
 }
 
 static void globalalloc_dealloc(u32 a, u32 b)
 {
+	u32 c;
 	if (b > 65536) {
-		if (b + a == ld4(262416)) {
-			st4(262416, a);
+		c = b + a;
+		if (c < b) std_fail(8388686, 53);
+		if (c == ld4(8388956)) {
+			st4(8388956, a);
 			return;
 		}
 		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 262288));
-		st4(b + 262288, a);
+		st4(a, ld4(b + 8388828));
+		st4(b + 8388828, a);
 		return;
 	}
 	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 262288));
-	st4(b + 262288, a);
+	st4(a, ld4(b + 8388828));
+	st4(b + 8388828, a);
 }
 
 static void finish_grow(u32 a, u32 b, u32 c, u32 d)
 {
 	u32 e;
 	if (d <= 2147483647) {
-		if (!b) {
-			e = globalalloc_alloc(d);
-			if (e) goto L4;
-			goto L6;
-		}
-		if (b + c != ld4(262416) || b <= 65536) {
+		if (b) {
+			e = b + c;
+			if (e < b) std_fail(8388686, 53);
+			if (e == ld4(8388956) && b > 65536) {
+				b = d + c;
+				if (b < d) std_fail(8388686, 53);
+				memory_reach(b);
+				goto L5;
+			}
 			if (d <= 65536 && clz4((b > 16 ? b : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L5;
 			e = globalalloc_alloc(d);
-			if (!e) goto L6;
-			if (b) copy(e, c, b);
-			globalalloc_dealloc(c, b);
-			goto L4;
+			if (e) {
+				if (b) copy(e, c, b);
+				globalalloc_dealloc(c, b);
+				goto L4;
+			}
+		} else {
+			e = globalalloc_alloc(d);
+			if (e) goto L4;
 		}
-		memory_reach(d + c);
-		goto L5;
-	L6:
 		b = 1;
 		st4(a + 4, 1);
 		goto L3;
@@ -230,7 +268,7 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d)
 
 static void handle_error(u32 a)
 {
-	host_fail(262144, 53);
+	std_fail(8388686, 53);
 }
 
 static void do_reserve_and_handle(u32 a, u32 b, u32 c)
@@ -259,44 +297,182 @@ static void do_reserve_and_handle(u32 a, u32 b, u32 c)
 
 static void input_first(u32 a)
 {
-	u32 b, c, d, e, f;
-	sp = b = frame(16);
+	u32 b, c, d, e, f, g, h, i, j, k, m, n, p, q;
+	sp = b = frame(32);
 	c = 0;
 	st4(b + 12, 0);
 	st8(b + 4, (u64)1 << 32);
-	d = 1;
-	e = 0;
+	d = 0;
 	do {
-		f = c - e;
-		if (f <= 65535) {
-			do_reserve_and_handle(b + 4, e, 65536);
+		if (c - d <= 65535) {
+			do_reserve_and_handle(b + 4, d, 65536);
+			d = ld4(b + 12);
 			c = ld4(b + 4);
-			e = ld4(b + 12);
-			f = c - e;
-			d = ld4(b + 8);
 		}
-		f = host_read(d + e, f);
-		e += f;
-		st4(b + 12, e);
+		if (c < d) std_fail(8388686, 53);
+		e = ld4(b + 8);
+		f = host_read(e + d, c - d);
+		d += f;
+		if (d < f) std_fail(8388686, 53);
+		st4(b + 12, d);
 	} while (f);
-	while (e) {
-		if (ext1(M[d]) > 2147483647) M[d] = 63;
-		d++;
-		e--;
+	if (d) {
+		g = e + 1;
+		h = 0;
+		do {
+			i = h + 1;
+			j = e + h;
+			k = ext1(M[j]);
+			if (k > 2147483647) {
+				c = clz4(~(k << 24)) - 1;
+				m = c < 3 ? c : 3;
+				f = 63 >> (m & 31) & k & 255;
+				n = m + i;
+				p = (c != 0) & (n <= d);
+				q = d < n ? d : n;
+				if (i < q) {
+					c = g + h;
+					h = h - q + 1;
+					do {
+						q = M[c];
+						f = f << 6 | (q & 63);
+						c++;
+						p &= i4(ext1(q)) < -64;
+					} while (++h);
+				}
+				st8(b + 24, (u64)65536 << 32 | 2048);
+				st8(b + 16, (u64)128 << 32 | 128);
+				if (p != 0 && k <= 4294967287u && f >= ld4(b + 16 + (m << 2))) {
+					h = n;
+					if ((f ^ 55296) - 1114112 > 4293855231u) goto L9;
+				}
+				M[j] = 63;
+			}
+			h = i;
+		L9:;
+		} while (h < d);
 	}
-	e = globalalloc_alloc(12);
-	if (!e) host_fail(262144, 53);
-	st8(e, ld8(b + 4));
+	c = globalalloc_alloc(12);
+	if (!c) std_fail(8388686, 53);
+	st8(c, ld8(b + 4));
 	d = ld4(b + 12);
-	st4(e + 8, d);
-	e = ld4(e + 4);
+	st4(c + 8, d);
+	c = ld4(c + 4);
 	M[a + 20] = 0;
 	st4(a + 16, d);
-	st4(a + 12, e);
+	st4(a + 12, c);
 	st4(a + 8, d);
-	st4(a + 4, e);
+	st4(a + 4, c);
 	st4(a, 0);
-	sp = b + 16;
+	sp = b + 32;
+}
+
+static void call_0(u32 a, u32 b)
+{
+	switch (b) {
+	case 1: input_first(a); return;
+	}
+	die("no such function");
+}
+
+static void try_init(u32 a)
+{
+	u32 b;
+	sp = b = frame(48);
+	call_0(b, a);
+	st8(b + 24, ld8(b + 4));
+	st8(b + 32, ld8(b + 12));
+	st4(b + 40, ld4(b + 20));
+	if (ld4(8388796) == 1) std_fail(8388686, 53);
+	st4(8388800, ld4(b));
+	st4(8388796, 1);
+	st8(8388804, ld8(b + 24));
+	st8(8388812, ld8(b + 32));
+	st4(8388820, ld4(b + 40));
+	sp = b + 48;
+}
+
+static void slice_error_fail(u32, u32, u32, u32);
+static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
+{
+	u32 e;
+	if (c > b || d > b || c > d) std_fail(8388686, 53);
+	if (!c || c >= b || i4(ext1(M[a + c])) > -65) {
+		if (!d || d >= b || i4(ext1(M[a + d])) > -65) std_fail(8388686, 53);
+		e = d;
+		do {
+			if (i4(ext1(M[a + e])) > -65) goto L16;
+		} while (--e);
+		e = 0;
+	L16:
+		do {
+			if (i4(ext1(M[a + d])) > -65) goto L19;
+			d++;
+		} while (b != d);
+		d = b;
+	L19:
+		if (e > d) goto L1;
+		if (!e) goto L22;
+		if (e >= b) {
+			if (e == b) goto L22;
+			goto L1;
+		}
+		if (i4(ext1(M[a + e])) < -64) goto L1;
+	L22:
+		if (d >= b) {
+			if (d != b) goto L1;
+		} else if (i4(ext1(M[a + d])) <= -65) goto L1;
+		std_fail(8388686, 53);
+	}
+	e = c;
+	do {
+		if (i4(ext1(M[a + e])) > -65) goto L5;
+	} while (--e);
+	e = 0;
+L5:
+	do {
+		if (i4(ext1(M[a + c])) > -65) goto L8;
+		c++;
+	} while (b != c);
+	c = b;
+L8:
+	if (e > c) goto L11;
+	if (!e) goto L12;
+	if (e >= b) {
+		if (e == b) goto L12;
+		goto L11;
+	}
+	if (i4(ext1(M[a + e])) < -64) goto L11;
+L12:
+	if (c >= b) {
+		if (c != b) goto L11;
+	} else if (i4(ext1(M[a + c])) <= -65) goto L11;
+	std_fail(8388686, 53);
+L11:
+	slice_error_fail(a, b, e, c);
+L1:
+	slice_error_fail(a, b, e, d);
+}
+
+static void slice_error_fail(u32 a, u32 b, u32 c, u32 d)
+{
+	slice_error_fail_rt(a, b, c, d);
+}
+
+static void str_index(u32 a, u32 b, u32 c, u32 d)
+{
+	if (d) {
+		if (d >= c) {
+			if (d != c) goto L2;
+			goto L1;
+		}
+		if (i4(ext1(M[b + d])) > -65) goto L1;
+	L2:
+		slice_error_fail_rt(b, c, 0, d);
+	}
+L1:
+	st4(a + 4, d);
+	st4(a, b);
 }
 
 static u32 memcmp_fn(u32 a, u32 b, u32 c)
@@ -315,6 +491,106 @@ static u32 memcmp_fn(u32 a, u32 b, u32 c)
 		d = e - f;
 	}
 	return d;
+}
+
+static void next_back(u32 a, u32 b)
+{
+	u32 c, d, e = 0, f, g, h, i, j, k, m, n, p, q, r, s, t, u, v, w, x, y;
+	sp = c = frame(16);
+	d = 0;
+	if (M[b + 37]) goto L1;
+	if (!M[b + 36]) {
+		M[b + 36] = 1;
+		next_back(c + 8, b);
+		d = ld4(c + 8);
+		if (d) {
+			e = ld4(c + 12);
+			if (e) goto L1;
+		}
+		d = 0;
+		if (M[b + 37] == 1) goto L1;
+	}
+	f = ld4(b + 4);
+	d = ld4(b + 16);
+	g = ld4(b + 12);
+	if (d < g) goto L6;
+	h = ld4(b + 8);
+	if (d > h) goto L6;
+	i = b + 20;
+	j = M[b + 24];
+	k = j - 1;
+	m = i + k;
+	n = f + g;
+	p = ((n + 3) & -4) - n;
+	q = f - 1;
+	r = q + g;
+	s = j < 5;
+	do {
+		t = M[m];
+		w = v = u = d - g;
+		if (u >= p) {
+			e = (u - p) & 7;
+			v = u - e;
+			if (u < e) std_fail(8388686, 53);
+			w = p;
+		}
+		e = q + d;
+		d = u - v;
+		do {
+			if (!d) goto L16;
+			d--;
+			x = M[e];
+			e--;
+		} while (x != t);
+		x = d + v;
+		goto L15;
+	L16:
+		e = t * 16843009;
+		do {
+			d = v;
+			if (d <= w) goto L19;
+			v = d - 8;
+			x = n + d;
+			y = ld4(x - 8) ^ e;
+			x = ld4(x - 4) ^ e;
+		} while ((((16843008 - y) | y) & ((16843008 - x) | x) & 2155905152u) == 2155905152u);
+	L19:
+		if (d > u) std_fail(8388686, 53);
+		do {
+			if (!d) goto L14;
+			e = r + d;
+			d = x = d - 1;
+		} while (M[e] != t);
+	L15:
+		d = x + g;
+		if (d < k) goto L9;
+		e = d - k;
+		x = e + j;
+		if (x < e || x > h) goto L9;
+		if (!s) std_fail(8388686, 53);
+		if (memcmp_fn(f + e, i, j)) goto L9;
+		st4(b + 16, e);
+		d = ld4(b + 32);
+		st4(b + 32, e);
+		e = d - x;
+		goto L5;
+	L14:
+		st4(b + 16, g);
+		goto L6;
+	L9:
+		st4(b + 16, d);
+		if (d < g) goto L6;
+	} while (d <= h);
+L6:
+	M[b + 37] = 1;
+	x = ld4(b + 28);
+	e = ld4(b + 32) - x;
+L5:
+	d = f + x;
+L1:
+	st4(a + 4, e);
+	st4(a, d);
+	sp = c + 16;
 }
 
 static void heapsort_heapsort(u32 a, u32 b)
@@ -748,7 +1024,7 @@ static void quicksort_quicksort(u32 a, u32 b, u32 c, u32 d)
 		g += (u32)(f >= h) << 3;
 		f += i << 3;
 	}
-	if (f != h || g != m + 8) host_fail(262144, 53);
+	if (f != h || g != m + 8) std_fail(8388686, 53);
 	f = b << 3;
 	if (f) copy(a, e, f);
 L1:
@@ -809,583 +1085,435 @@ L3:
 	}
 }
 
-static void slice_error_fail(u32, u32, u32, u32);
-static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
-{
-	u32 e;
-	if (c > b || d > b || c > d) host_fail(262144, 53);
-	if (!c || c >= b || i4(ext1(M[a + c])) > -65) {
-		if (!d || d >= b || i4(ext1(M[a + d])) > -65) host_fail(262144, 53);
-		e = d;
-		do {
-			if (i4(ext1(M[a + e])) > -65) goto L16;
-		} while (--e);
-		e = 0;
-	L16:
-		do {
-			if (i4(ext1(M[a + d])) > -65) goto L19;
-			d++;
-		} while (b != d);
-		d = b;
-	L19:
-		if (e > d) goto L1;
-		if (!e) goto L22;
-		if (e >= b) {
-			if (e == b) goto L22;
-			goto L1;
-		}
-		if (i4(ext1(M[a + e])) < -64) goto L1;
-	L22:
-		if (d >= b) {
-			if (d != b) goto L1;
-		} else if (i4(ext1(M[a + d])) <= -65) goto L1;
-		host_fail(262144, 53);
-	}
-	e = c;
-	do {
-		if (i4(ext1(M[a + e])) > -65) goto L5;
-	} while (--e);
-	e = 0;
-L5:
-	do {
-		if (i4(ext1(M[a + c])) > -65) goto L8;
-		c++;
-	} while (b != c);
-	c = b;
-L8:
-	if (e > c) goto L11;
-	if (!e) goto L12;
-	if (e >= b) {
-		if (e == b) goto L12;
-		goto L11;
-	}
-	if (i4(ext1(M[a + e])) < -64) goto L11;
-L12:
-	if (c >= b) {
-		if (c != b) goto L11;
-	} else if (i4(ext1(M[a + c])) <= -65) goto L11;
-	host_fail(262144, 53);
-L11:
-	slice_error_fail(a, b, e, c);
-L1:
-	slice_error_fail(a, b, e, d);
-}
-
-static void slice_error_fail(u32 a, u32 b, u32 c, u32 d)
-{
-	slice_error_fail_rt(a, b, c, d);
-}
-
-static void str_index(u32 a, u32 b, u32 c, u32 d)
-{
-	if (d) {
-		if (d >= c) {
-			if (d != c) goto L2;
-			goto L1;
-		}
-		if (i4(ext1(M[b + d])) > -65) goto L1;
-	L2:
-		slice_error_fail_rt(b, c, 0, d);
-	}
-L1:
-	st4(a + 4, d);
-	st4(a, b);
-}
-
-static void next_back(u32 a, u32 b)
-{
-	u32 c, d, e = 0, f, g, h, i, j, k, m, n, p, q, r, s, t, u, v, w, x, y;
-	sp = c = frame(16);
-	d = 0;
-	if (M[b + 37]) goto L1;
-	if (!M[b + 36]) {
-		M[b + 36] = 1;
-		next_back(c + 8, b);
-		d = ld4(c + 8);
-		if (d) {
-			e = ld4(c + 12);
-			if (e) goto L1;
-		}
-		d = 0;
-		if (M[b + 37] == 1) goto L1;
-	}
-	f = ld4(b + 4);
-	d = ld4(b + 16);
-	g = ld4(b + 12);
-	if (d < g) goto L6;
-	h = ld4(b + 8);
-	if (d > h) goto L6;
-	i = b + 20;
-	j = M[b + 24];
-	k = j - 1;
-	m = i + k;
-	n = f + g;
-	p = ((n + 3) & -4) - n;
-	q = f - 1;
-	r = q + g;
-	s = j < 5;
-	do {
-		t = M[m];
-		w = v = u = d - g;
-		if (u >= p) {
-			e = (u - p) & 7;
-			v = u - e;
-			if (u < e) host_fail(262144, 53);
-			w = p;
-		}
-		e = q + d;
-		d = u - v;
-		do {
-			if (!d) goto L16;
-			d--;
-			x = M[e];
-			e--;
-		} while (x != t);
-		x = d + v;
-		goto L15;
-	L16:
-		e = t * 16843009;
-		do {
-			d = v;
-			if (d <= w) goto L19;
-			v = d - 8;
-			x = n + d;
-			y = ld4(x - 8) ^ e;
-			x = ld4(x - 4) ^ e;
-		} while ((((16843008 - y) | y) & ((16843008 - x) | x) & 2155905152u) == 2155905152u);
-	L19:
-		if (d > u) host_fail(262144, 53);
-		do {
-			if (!d) goto L14;
-			e = r + d;
-			d = x = d - 1;
-		} while (M[e] != t);
-	L15:
-		d = x + g;
-		if (d < k) goto L9;
-		e = d - k;
-		x = e + j;
-		if (x < e || x > h) goto L9;
-		if (!s) host_fail(262144, 53);
-		if (memcmp_fn(f + e, i, j)) goto L9;
-		st4(b + 16, e);
-		d = ld4(b + 32);
-		st4(b + 32, e);
-		e = d - x;
-		goto L5;
-	L14:
-		st4(b + 16, g);
-		goto L6;
-	L9:
-		st4(b + 16, d);
-		if (d < g) goto L6;
-	} while (d <= h);
-L6:
-	M[b + 37] = 1;
-	x = ld4(b + 28);
-	e = ld4(b + 32) - x;
-L5:
-	d = f + x;
-L1:
-	st4(a + 4, e);
-	st4(a, d);
-	sp = c + 16;
-}
-
-static void next_back_2(u32 a)
-{
-	u32 b;
-	sp = b = frame(16);
-	next_back(b + 8, a);
-	sp = b + 16;
-}
-
-static void call_0(u32 a, u32 b)
-{
-	switch (b) {
-	case 1: input_first(a); return;
-	}
-	die("no such function");
-}
-
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, k, m, n, p, q = 0;
-	u64 j;
+	u32 a, b, c, d, e, f, g, h, i, j, k, m, n, q, r, s;
+	u64 p;
 	sp = a = frame(80);
 	st4(a + 36, 0);
 	st8(a + 28, (u64)1 << 32);
+	b = 1;
+	c = 0;
 	for (;;) {
-		if (!ld4(262256)) {
-			call_0(a + 40, ld4(262252));
-			st4(262256, 1);
-			st8(262260, ld8(a + 40));
-			st8(262268, ld8(a + 48));
-			st8(262276, ld8(a + 56));
-		}
-		b = ld4(262260);
-		if (b >= 2147483647) host_fail(262144, 53);
-		d = c = ld4(262276);
-		f = e = ld4(262272);
-		h = g = M[262280];
-		while ((h & 1) == 0 && d != 0) {
-			i = 0;
-			for (;;) {
-				h = M[f + i] - 9u;
-				if (h <= 23 && 1u << (h & 31) & 8388635) break;
-				i++;
-				if (d == i) goto L12;
-			}
-			h = i + 1;
-			f += h;
-			d -= h;
+		if (!ld4(8388796)) try_init(ld4(8388792));
+		d = ld4(8388800);
+		if (d >= 2147483647) std_fail(8388686, 53);
+		e = M[8388820];
+		f = ld4(8388816);
+		g = ld4(8388812);
+		while ((e & 1) == 0 && f != 0) {
 			h = 0;
-			if (i) goto L12;
-		}
-		c = ld4(a + 32);
-		i = ld4(a + 36);
-		h = ld4(262248);
-		if (i <= ld4(262240) - h) break;
-		do_reserve_and_handle(262240, h, i);
-		h = ld4(262248);
-		goto L4;
-	L12:
-		if (b) host_fail(262144, 53);
-		st4(262260, -1);
-		for (;;) {
-			h = e;
-			if (g & 1) break;
-			if (c) {
-				i = 0;
-				do {
-					e = M[h + i] - 9u;
-					if (e <= 23 && 1u << (e & 31) & 8388635) goto L25;
-					i++;
-				} while (c != i);
-			}
-			g = 1;
-			M[262280] = 1;
-			e = h;
-			i = c;
-			goto L24;
-		L25:
-			g = 0;
-			e = i + 1;
-			c -= e;
-			st4(262276, c);
-			e += h;
-			st4(262272, e);
-		L24:
-			if (i) goto L21;
-		}
-		g = ld4(262264);
-		f = ld4(262268);
-		h = g + f;
-		goto L2;
-	L21:
-		e = M[h];
-		f = ld4(262268);
-		g = ld4(262264);
-		if (i == 1) {
-			switch (e - 43) {
-			case 0: case 2:
-				goto L2;
-			}
-		}
-		c = e == 43;
-		e = h + c;
-		i -= c;
-		if (i >= 9) {
-			d = 0;
 			for (;;) {
-				if (!i) goto L32;
-				j = (u64)d * 10;
-				if ((u32)(j >> 32)) goto L2;
-				c = M[e] - 48u;
-				if (c > 9) goto L2;
-				e++;
-				i--;
-				d = c + (u32)j;
-				if (d < c) goto L2;
+				e = M[g + h] - 9u;
+				if (e <= 23 && 1u << (e & 31) & 8388635) break;
+				h++;
+				if (f == h) goto L16;
+			}
+			e = h + 1;
+			g += e;
+			f -= e;
+			e = 0;
+			if (h) goto L16;
+		}
+		e = ld4(8388788);
+		if (c <= ld4(8388780) - e) break;
+		do_reserve_and_handle(8388780, e, c);
+		e = ld4(8388788);
+		goto L11;
+	L16:
+		if (!ld4(8388796)) {
+			try_init(ld4(8388792));
+			d = ld4(8388800);
+		}
+		if (d) std_fail(8388686, 53);
+		st4(8388800, -1);
+		h = M[8388820];
+		f = ld4(8388816);
+		d = ld4(8388812);
+		for (;;) {
+			e = d;
+			if (h & 1) break;
+			if (f) {
+				g = 0;
+				do {
+					h = M[e + g] - 9u;
+					if (h <= 23 && 1u << (h & 31) & 8388635) goto L30;
+					g++;
+				} while (f != g);
+			}
+			h = 1;
+			M[8388820] = 1;
+			d = e;
+			g = f;
+			goto L29;
+		L30:
+			h = 0;
+			d = g + 1;
+			f -= d;
+			st4(8388816, f);
+			d += e;
+			st4(8388812, d);
+		L29:
+			if (g) goto L26;
+		}
+		g = 0;
+		i = ld4(8388804);
+		j = ld4(8388808);
+		k = i + j;
+		goto L7;
+	L26:
+		i = ld4(8388804);
+		j = ld4(8388808);
+		d = i + j;
+		k = e ? e : d;
+		f = e ? g : 0;
+		switch (f) {
+		case 0:
+			g = 0;
+			goto L7;
+		case 1:
+			m = M[k];
+			switch (m - 43) {
+			case 0: case 2:
+				h = 1;
+				goto L8;
+			default:
+				goto L40;
 			}
 		}
-		if (!i) {
-			m = 0;
-			st4(262260, 0);
-			q = 1;
-			n = 4;
-			i = 0;
-			k = 4;
-			d = 0;
-			goto L9;
-		}
-		d = 0;
-		do {
-			c = M[e] - 48u;
-			if (c > 9) goto L2;
-			e++;
-			d = c + d * 10;
-		} while (--i);
-	L32:
-		st4(262260, 0);
-		if (d >= 178956971) host_fail(262144, 53);
-		k = 4;
-		m = i = 0;
-		n = 4;
-		p = d * 12;
-		if (p) {
-			m = d;
-			n = globalalloc_alloc(p);
-			if (!n) host_fail(262144, 53);
-		}
-		if (d) {
+		m = M[k];
+	L40:
+		n = (m & 255) == 43;
+		h = k + n;
+		n = f - n;
+		if (n >= 9) {
 			f = 0;
+			for (;;) {
+				if (!n) goto L44;
+				p = (u64)f * 10;
+				if ((u32)(p >> 32)) goto L9;
+				q = M[h] - 48u;
+				if (q > 9) goto L9;
+				h++;
+				n--;
+				f = q + (u32)p;
+				if (f < q) goto L9;
+			}
+		}
+		if (!n) {
+			i = 0;
+			st4(8388800, 0);
+			r = 1;
+			s = 4;
+			h = 0;
+			j = 4;
+			f = 0;
+			goto L36;
+		}
+		f = 0;
+		do {
+			q = M[h] - 48u;
+			if (q > 9) goto L9;
+			h++;
+			f = q + f * 10;
+		} while (--n);
+	L44:
+		if (f >= 4294901761u) std_fail(8388608, 78);
+		if (!e) goto L5;
+		st4(8388800, 0);
+		if (f >= 178956971) std_fail(8388686, 53);
+		j = 4;
+		i = h = 0;
+		s = 4;
+		m = f * 12;
+		if (m) {
+			i = f;
+			s = globalalloc_alloc(m);
+			if (!s) std_fail(8388686, 53);
+		}
+		if (f) {
+			q = 0;
 			do {
-				if (!ld4(262256)) {
-					call_0(a + 40, ld4(262252));
-					st4(262256, 1);
-					st8(262260, ld8(a + 40));
-					st8(262268, ld8(a + 48));
-					st8(262276, ld8(a + 56));
-				}
-				if (ld4(262260)) host_fail(262144, 53);
-				b = f + 1;
-				st4(262260, -1);
-				e = M[262280];
-				c = ld4(262276);
-				g = ld4(262272);
+				if (!ld4(8388796)) try_init(ld4(8388792));
+				if (ld4(8388800)) std_fail(8388686, 53);
+				k = q + 1;
+				st4(8388800, -1);
+				e = M[8388820];
+				d = ld4(8388816);
+				n = ld4(8388812);
 				do {
-					h = g;
-					if (e & 1) goto L10;
-					if (c) {
-						i = 0;
+					g = n;
+					if (e & 1) goto L53;
+					if (d) {
+						h = 0;
 						do {
-							e = M[h + i] - 9u;
-							if (e <= 23 && 1u << (e & 31) & 8388635) goto L47;
-							i++;
-						} while (c != i);
+							e = M[g + h] - 9u;
+							if (e <= 23 && 1u << (e & 31) & 8388635) goto L60;
+							h++;
+						} while (d != h);
 					}
 					e = 1;
-					M[262280] = 1;
-					g = h;
-					i = c;
-					goto L46;
-				L47:
+					M[8388820] = 1;
+					n = g;
+					h = d;
+					goto L59;
+				L60:
 					e = 0;
-					g = i + 1;
-					c -= g;
-					st4(262276, c);
-					g += h;
-					st4(262272, g);
-				L46:;
-				} while (!i);
-				if (!h) goto L10;
-				c = globalalloc_alloc(i);
-				if (!c) host_fail(262144, 53);
-				if (i) copy(c, h, i);
-				st4(262260, ld4(262260) + 1);
-				e = n + f * 12;
-				st4(e + 8, i);
-				st4(e + 4, c);
-				st4(e, i);
-				f = b;
-			} while (b != d);
-			g = n + p;
-			c = n;
+					n = h + 1;
+					d -= n;
+					st4(8388816, d);
+					n += g;
+					st4(8388812, n);
+				L59:;
+				} while (!h);
+				if (!g) goto L53;
+				d = globalalloc_alloc(h);
+				if (!d) std_fail(8388686, 53);
+				if (h) copy(d, g, h);
+				st4(8388800, ld4(8388800) + 1);
+				e = s + q * 12;
+				st4(e + 8, h);
+				st4(e + 4, d);
+				st4(e, h);
+				q = k;
+			} while (k != f);
+			n = s + m;
+			d = s;
 			do {
-				e = c;
-				c = e + 12;
-				i = ld4(e + 8);
+				e = d;
+				d = e + 12;
+				h = ld4(e + 8);
 				e = ld4(e + 4);
-				while (i) {
-					i--;
-					h = M[e];
+				while (h) {
+					h--;
+					g = M[e];
 					e++;
-					if (((h - 58) & 255) < 246) host_fail(262144, 53);
+					if (((g - 58) & 255) < 246) std_fail(8388686, 53);
 				}
-			} while (c != g);
-			k = globalalloc_alloc(d << 3);
-			if (!k) host_fail(262144, 53);
-			q = 0;
+			} while (d != n);
+			j = globalalloc_alloc(f << 3);
+			if (!j) std_fail(8388686, 53);
+			r = 0;
 			do {
-				i = n + q * 12;
-				c = ld4(i + 8);
-				g = ld4(i + 4);
-				f = c - (c + g);
-				i = 0;
+				h = s + r * 12;
+				d = ld4(h + 8);
+				n = ld4(h + 4);
+				q = d - (d + n);
+				h = 0;
 				do {
-					h = i;
-					if (h == c) {
-						h = c;
-						goto L60;
+					g = h;
+					if (g == d) {
+						g = d;
+						goto L73;
 					}
-					i = g + h;
-					e = ext1(M[i]);
+					h = n + g;
+					e = ext1(M[h]);
 					if (e > 2147483647) {
-						b = M[i + 1] & 63;
-						p = e & 31;
+						k = M[h + 1] & 63;
+						m = e & 31;
 						if (e > 4294967263u) {
-							b = b << 6 | (M[i + 2] & 63);
+							k = k << 6 | (M[h + 2] & 63);
 							if (e >= 4294967280u) {
-								e = b << 6 | (M[i + 3] & 63) | (p << 18 & 1835008);
-								i += 4;
+								e = k << 6 | (M[h + 3] & 63) | (m << 18 & 1835008);
+								h += 4;
 							} else {
-								e = b | p << 12;
-								i += 3;
+								e = k | m << 12;
+								h += 3;
 							}
 						} else {
-							e = p << 6 | b;
-							i += 2;
+							e = m << 6 | k;
+							h += 2;
 						}
 					} else {
-						i++;
+						h++;
 						e &= 255;
 					}
-					i += f;
+					h += q;
 				} while (e == 48);
-			L60:
-				i = k + (q << 3);
-				st4(i + 4, c - h);
-				st4(i, g + h);
-			} while (++q != d);
-			c = k + 8;
-			g = d - 1;
-			e = k + 4;
-			i = 0;
+			L73:
+				h = j + (r << 3);
+				st4(h + 4, d - g);
+				st4(h, n + g);
+			} while (++r != f);
+			d = j + 8;
+			n = f - 1;
+			e = j + 4;
+			h = 0;
 			do {
-				h = i + 1;
+				g = h + 1;
 				if (!ld4(e)) {
-					if (h >= d) goto L68;
+					if (g >= f) goto L81;
 					for (;;) {
-						if (ld4(c + 4)) {
-							st8(k + (i << 3), ld8(c));
-							i++;
+						if (ld4(d + 4)) {
+							st8(j + (h << 3), ld8(d));
+							h++;
 						}
-						c += 8;
-						if (!--g) goto L68;
+						d += 8;
+						if (!--n) goto L81;
 					}
 				}
-				c += 8;
-				g--;
+				d += 8;
+				n--;
 				e += 8;
-				i = h;
-			} while (d != h);
-			i = d;
-		L68:
-			q = 0;
-			if (i >= 2) {
-				if (i >= 21) {
-					unstable_ipnsort(k, i);
-					goto L9;
+				h = g;
+			} while (f != g);
+			h = f;
+		L81:
+			r = 0;
+			if (h >= 2) {
+				if (h >= 21) {
+					unstable_ipnsort(j, h);
+					goto L36;
 				}
-				insertion_sort_shift_left(k, i, 1);
+				insertion_sort_shift_left(j, h, 1);
 			}
-			goto L9;
+			goto L36;
+		L53:
+			h = ld4(8388808);
+			str_index(a + 16, ld4(8388804), h, h);
+			e = ld4(a + 16);
+			h = ld4(a + 20);
+			st2(a + 76, 1);
+			st4(a + 72, h);
+			st4(a + 68, 0);
+			M[a + 64] = 1;
+			st4(a + 60, 10);
+			st4(a + 56, h);
+			st4(a + 52, 0);
+			st4(a + 48, h);
+			st4(a + 44, e);
+			st4(a + 40, 10);
+			next_back(a + 8, a + 40);
+			std_fail(8388686, 53);
 		}
-		q = 1;
-		d = 0;
-		goto L9;
-	L10:
-		i = ld4(262268);
-		str_index(a + 16, ld4(262264), i, i);
-		e = ld4(a + 16);
-		i = ld4(a + 20);
-		st2(a + 76, 1);
-		st4(a + 72, i);
-		st4(a + 68, 0);
-		M[a + 64] = 1;
-		st4(a + 60, 10);
-		st4(a + 56, i);
-		st4(a + 52, 0);
-		st4(a + 48, i);
-		st4(a + 44, e);
-		st4(a + 40, 10);
-		next_back_2(a + 40);
-		host_fail(262144, 53);
-	L9:
-		e = k;
-		while (i) {
-			p = 262210;
-			b = 13;
-			if (i == 1) goto L76;
-			h = ld4(e + 4);
-			if (h != ld4(e + 12)) goto L76;
-			c = i < 2 ? i : 2;
-			i -= c;
-			g = ld4(e);
-			f = ld4(e + 8);
-			e += c << 3;
-			if (memcmp_fn(g, f, h)) goto L76;
+		r = 1;
+		f = 0;
+	L36:
+		e = j;
+		while (h) {
+			m = 8388752;
+			k = 13;
+			if (h == 1) goto L89;
+			g = ld4(e + 4);
+			if (g != ld4(e + 12)) goto L89;
+			d = h < 2 ? h : 2;
+			h -= d;
+			n = ld4(e);
+			q = ld4(e + 8);
+			e += d << 3;
+			if (memcmp_fn(n, q, g)) goto L89;
 		}
-		p = 262223;
-		b = 14;
-	L76:
-		i = ld4(a + 36);
-		if (b > ld4(a + 28) - i) {
-			do_reserve_and_handle(a + 28, i, b);
-			i = ld4(a + 36);
+		m = 8388765;
+		k = 14;
+	L89:
+		if (k > ld4(a + 28) - c) {
+			do_reserve_and_handle(a + 28, c, k);
+			b = ld4(a + 32);
+			c = ld4(a + 36);
 		}
-		if (b) copy(ld4(a + 32) + i, p, b);
-		st4(a + 36, i + b);
-		if (!q) {
-			globalalloc_dealloc(k, d << 3);
-			i = n;
+		if (k) copy(b + c, m, k);
+		c += k;
+		st4(a + 36, c);
+		if (!r) {
+			globalalloc_dealloc(j, f << 3);
+			h = s;
 			do {
-				e = ld4(i);
-				if (e) globalalloc_dealloc(ld4(i + 4), e);
-				i += 12;
-			} while (--d);
+				e = ld4(h);
+				if (e) globalalloc_dealloc(ld4(h + 4), e);
+				h += 12;
+			} while (--f);
 		}
-		if (m) globalalloc_dealloc(n, m * 12);
+		if (i) globalalloc_dealloc(s, i * 12);
 	}
-	if (!i) goto L3;
-L4:
-	if (!i) goto L3;
-	copy(ld4(262244) + h, c, i);
-L3:
-	e = 0;
-	i += h;
-	st4(262248, i);
-	if (i < 65537) e = i;
+	if (!c) goto L10;
+L11:
+	if (!c) goto L10;
+	copy(ld4(8388784) + e, b, c);
+L10:
+	h = 0;
+	e += c;
+	st4(8388788, e);
+	if (e < 65537) h = e;
 	else {
-		host_write(ld4(262244), i);
-		st4(262248, 0);
+		host_write(ld4(8388784), e);
+		st4(8388788, 0);
 	}
-	i = ld4(a + 28);
-	if (i) {
-		globalalloc_dealloc(c, i);
-		e = ld4(262248);
-	}
+	e = ld4(a + 28);
 	if (e) {
-		host_write(ld4(262244), e);
-		st4(262248, 0);
+		globalalloc_dealloc(b, e);
+		h = ld4(8388788);
+	}
+	if (h) {
+		host_write(ld4(8388784), h);
+		st4(8388788, 0);
 	}
 	sp = a + 80;
 	return;
-L2:
-	str_index(a + 8, g, f, h - g);
-	e = ld4(a + 8);
-	i = ld4(a + 12);
+L9:
+	h = g;
+	if (e) goto L8;
+	k = d;
+	g = 0;
+	goto L6;
+L8:
+	if ((m & 255) != 43) goto L7;
+	g = h - 1;
+	d = k + 1;
+	goto L6;
+L7:
+	d = k;
+L6:
+	h = g;
+	e = d;
+	do {
+		if (!h) {
+			for (;;) {
+				if (!g) goto L103;
+				g--;
+				h = M[d];
+				d++;
+				if (h != 48) std_fail(8388608, 78);
+			}
+		}
+		h--;
+		f = M[e];
+		e++;
+	} while (((f - 48) & 255) < 10);
+L103:
+	d = k;
+L5:
+	if (d < i) std_fail(8388686, 53);
+	h = d - i;
+	if (d == i) goto L109;
+	if (h >= j) {
+		if (h == j) goto L109;
+		goto L2;
+	}
+	if (i4(ext1(M[i + h])) <= -65) goto L2;
+L109:
 	st2(a + 76, 1);
-	st4(a + 72, i);
+	st4(a + 72, h);
 	st4(a + 68, 0);
 	M[a + 64] = 1;
 	st4(a + 60, 10);
-	st4(a + 56, i);
+	st4(a + 56, h);
 	st4(a + 52, 0);
-	st4(a + 48, i);
-	st4(a + 44, e);
+	st4(a + 48, h);
+	st4(a + 44, i);
 	st4(a + 40, 10);
-	next_back_2(a + 40);
-	host_fail(262144, 53);
+	next_back(a, a + 40);
+	std_fail(8388686, 53);
+L2:
+	slice_error_fail_rt(i, j, 0, h);
 }
 
 int main(void)
 {
-	M = (unsigned char *)calloc(5, 65536);
+	M = (unsigned char *)calloc(129, 65536);
 	if (!M) die("out of memory");
-	memcpy(M + 262144, "the program failed; bundled with --debug, it says whyout of memoryfirst player\nsecond player\n"
-		"\0\0\0\0\0\0\0\1\0\0\0\0\0\0\0\1", 109);
+	memcpy(M + 8388608, "a number does not fit a usize, which has 32 bits here: keep such values in u64the program failed"
+		"; bundled with --debug, it says whyout of memoryfirst player\nsecond player\n\0\0\0\0\0\1\0\0\0"
+		"\0\0\0\0\1", 185);
 	main_fn();
 	return fflush(stdout) ? 1 : 0;
 }

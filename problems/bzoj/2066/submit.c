@@ -1,4 +1,7 @@
-/* BZOJ 2066, https://hydro.ac/d/bzoj/p/2066, made by `cargo judge bundle bzoj2066 --write` from 149f5d3b8b88f83f */
+/* BZOJ 2066, https://hydro.ac/d/bzoj/p/2066, made by `cargo judge bundle bzoj2066 --write` from 33f643581c54682f */
+/*
+The stack for local arrays has 8192 KiB.
+*/
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -14,7 +17,7 @@ typedef unsigned long long u64;
 typedef long long s64;
 #endif
 typedef char u64_has_64_bits[(u64)-1 >> 32 == 4294967295u ? 1 : -1];
-static u32 sp = 262144;
+static u32 sp = 8388608;
 static void die(const char *why)
 {
 	fprintf(stderr, "%s\n", why);
@@ -27,6 +30,11 @@ static int i4(u32 x)
 static u32 ext1(u32 x)
 {
 	return ((x & 255) ^ 128) - 128;
+}
+static u64 sar8(u64 x, u64 n)
+{
+	u64 sign = -(x >> 63);
+	return ((x ^ sign) >> (n & 63)) ^ sign;
 }
 static u32 pop4(u32 x)
 {
@@ -43,7 +51,7 @@ static u32 clz4(u32 x)
 	return pop4(~(x | x >> 16));
 }
 static unsigned char *M;
-static u32 pages = 5;
+static u32 pages = 129;
 static u32 frame(u32 n)
 {
 	if (n > sp) die("stack overflow");
@@ -130,20 +138,41 @@ static void host_fail(u32 p, u32 n)
 	fwrite(M + p, 1, n, stderr);
 	exit(1);
 }
+static void host_flush(void)
+{
+	u32 a;
+	a = ld4(8388760);
+	if (a) {
+		host_write(ld4(8388756), a);
+		st4(8388760, 0);
+	}
+}
+
+static void std_fail(u32 a, u32 b)
+{
+	host_flush();
+	host_fail(a, b);
+}
+
 static void memory_reach(u32 a)
 {
 	u32 b, c;
-	b = ld4(262256);
+	b = ld4(8388796);
 	if (!b) {
 		b = pages << 16;
-		st4(262256, b);
+		st4(8388796, b);
 	}
 	if (a > b) {
-		c = a - b + 65535;
-		if (grow(c >> 16) == ~0u) host_fail(262197, 13);
-		st4(262256, (c & -65536) + b);
+		c = a - b;
+		if (c > 4294901760u) std_fail(8388686, 53);
+		c += 65535;
+		if (grow(c >> 16) == ~0u) std_fail(8388739, 13);
+		c &= -65536;
+		b += c;
+		if (b < c) std_fail(8388686, 53);
+		st4(8388796, b);
 	}
-	st4(262388, a);
+	st4(8388928, a);
 }
 
 static u32 globalalloc_alloc(u32 a)
@@ -151,36 +180,46 @@ static u32 globalalloc_alloc(u32 a)
 	u32 b, c, d;
 	b = 32 - clz4((a > 16 ? a : 16) - 1);
 	c = b << 2;
-	d = ld4(c + 262260);
+	d = ld4(c + 8388800);
 	if (d) {
-		st4(c + 262260, ld4(d));
+		st4(c + 8388800, ld4(d));
 		return d;
 	}
-	d = ld4(262388);
-	if (!d) {
+	d = ld4(8388928);
+	if (d) {
+		if (d >= 4294967280u) std_fail(8388686, 53);
+	} else {
 		d = pages << 16;
-		st4(262388, d);
+		st4(8388928, d);
 	}
 	d = (d + 15) & -16;
-	memory_reach(d + (a > 65536 ? a : 1u << (b & 31)));
-	return d;
+	a = d + (a > 65536 ? a : 1u << (b & 31));
+	if (a >= d) {
+		memory_reach(a);
+		return d;
+	}
+	std_fail(8388686, 53);
+	return 0;
 }
 
 static void globalalloc_dealloc(u32 a, u32 b)
 {
+	u32 c;
 	if (b > 65536) {
-		if (b + a == ld4(262388)) {
-			st4(262388, a);
+		c = b + a;
+		if (c < b) std_fail(8388686, 53);
+		if (c == ld4(8388928)) {
+			st4(8388928, a);
 			return;
 		}
 		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 262260));
-		st4(b + 262260, a);
+		st4(a, ld4(b + 8388800));
+		st4(b + 8388800, a);
 		return;
 	}
 	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 262260));
-	st4(b + 262260, a);
+	st4(a, ld4(b + 8388800));
+	st4(b + 8388800, a);
 }
 
 static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
@@ -193,33 +232,37 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
 	if (!(u32)(i >> 32)) {
 		d = i;
 		if (d <= 2147483648u - e) {
-			if (!b) {
-				if (!d) {
-					h = e;
+			if (b) {
+				h = b * f;
+				f = h + c;
+				if (f < h) std_fail(8388686, 53);
+				if (f == ld4(8388928) && h > 65536) {
+					h = d + c;
+					if (h < d) std_fail(8388686, 53);
+					memory_reach(h);
+					goto L5;
+				}
+				if (d <= 65536 && clz4((h > 16 ? h : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L5;
+				f = globalalloc_alloc(d);
+				if (f) {
+					if (h) copy(f, c, h);
+					globalalloc_dealloc(c, h);
 					goto L4;
 				}
-				h = globalalloc_alloc(d);
-				if (h) goto L4;
-				goto L6;
+			} else {
+				if (!d) {
+					f = e;
+					goto L4;
+				}
+				f = globalalloc_alloc(d);
+				if (f) goto L4;
 			}
-			f *= b;
-			if (f + c != ld4(262388) || f <= 65536) {
-				if (d <= 65536 && clz4((f > 16 ? f : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L5;
-				h = globalalloc_alloc(d);
-				if (!h) goto L6;
-				if (f) copy(h, c, f);
-				globalalloc_dealloc(c, f);
-				goto L4;
-			}
-			memory_reach(d + c);
-			goto L5;
-		L6:
 			st4(a + 4, e);
 			goto L3;
 		L5:
-			h = c;
+			f = c;
 		L4:
-			st4(a + 4, h);
+			st4(a + 4, f);
 			g = 0;
 		L3:
 			h = 8;
@@ -234,7 +277,7 @@ L1:
 
 static void handle_error(u32 a)
 {
-	host_fail(262144, 53);
+	std_fail(8388686, 53);
 }
 
 static void do_reserve_and_handle(u32 a, u32 b, u32 c, u32 d, u32 e)
@@ -262,70 +305,148 @@ static void do_reserve_and_handle(u32 a, u32 b, u32 c, u32 d, u32 e)
 	handle_error(ld4(f + 8));
 }
 
+static void extend_from_slice(u32 a, u32 b, u32 c)
+{
+	u32 d;
+	d = ld4(a + 8);
+	if (c > ld4(a) - d) {
+		do_reserve_and_handle(a, d, c, 1, 1);
+		d = ld4(a + 8);
+	}
+	if (c) copy(ld4(a + 4) + d, b, c);
+	st4(a + 8, d + c);
+}
+
 static void input_first(u32 a)
 {
-	u32 b, c, d, e, f;
-	sp = b = frame(16);
-	c = 0;
+	u32 b, c, d, e, f, g, h, i, j, k, m, n, p, q;
+	sp = b = frame(32);
 	st4(b + 12, 0);
 	st8(b + 4, (u64)1 << 32);
-	d = 1;
-	e = 0;
-	do {
-		f = c - e;
-		if (f <= 65535) {
-			do_reserve_and_handle(b + 4, e, 65536, 1, 1);
-			c = ld4(b + 4);
-			e = ld4(b + 12);
-			f = c - e;
-			d = ld4(b + 8);
-		}
-		f = host_read(d + e, f);
-		e += f;
-		st4(b + 12, e);
-	} while (f);
-	while (e) {
-		if (ext1(M[d]) > 2147483647) M[d] = 63;
-		d++;
-		e--;
-	}
-	e = globalalloc_alloc(12);
-	if (!e) host_fail(262144, 53);
-	st8(e, ld8(b + 4));
+	extend_from_slice(b + 4, 1, 0);
+	c = ld4(b + 4);
 	d = ld4(b + 12);
-	st4(e + 8, d);
-	e = ld4(e + 4);
+	do {
+		if (c - d <= 65535) {
+			do_reserve_and_handle(b + 4, d, 65536, 1, 1);
+			d = ld4(b + 12);
+			c = ld4(b + 4);
+		}
+		if (c < d) std_fail(8388686, 53);
+		e = ld4(b + 8);
+		f = host_read(e + d, c - d);
+		d += f;
+		if (d < f) std_fail(8388686, 53);
+		st4(b + 12, d);
+	} while (f);
+	if (d) {
+		g = e + 1;
+		h = 0;
+		do {
+			i = h + 1;
+			j = e + h;
+			k = ext1(M[j]);
+			if (k > 2147483647) {
+				c = clz4(~(k << 24)) - 1;
+				m = c < 3 ? c : 3;
+				f = 63 >> (m & 31) & k & 255;
+				n = m + i;
+				p = (c != 0) & (n <= d);
+				q = d < n ? d : n;
+				if (i < q) {
+					c = g + h;
+					h = h - q + 1;
+					do {
+						q = M[c];
+						f = f << 6 | (q & 63);
+						c++;
+						p &= i4(ext1(q)) < -64;
+					} while (++h);
+				}
+				st8(b + 24, (u64)65536 << 32 | 2048);
+				st8(b + 16, (u64)128 << 32 | 128);
+				if (p != 0 && k <= 4294967287u && f >= ld4(b + 16 + (m << 2))) {
+					h = n;
+					if ((f ^ 55296) - 1114112 > 4293855231u) goto L9;
+				}
+				M[j] = 63;
+			}
+			h = i;
+		L9:;
+		} while (h < d);
+	}
+	c = globalalloc_alloc(12);
+	if (!c) std_fail(8388686, 53);
+	st8(c, ld8(b + 4));
+	d = ld4(b + 12);
+	st4(c + 8, d);
+	c = ld4(c + 4);
 	M[a + 20] = 0;
 	st4(a + 16, d);
-	st4(a + 12, e);
+	st4(a + 12, c);
 	st4(a + 8, d);
-	st4(a + 4, e);
+	st4(a + 4, c);
 	st4(a, 0);
-	sp = b + 16;
+	sp = b + 32;
+}
+
+static void call_0(u32 a, u32 b)
+{
+	switch (b) {
+	case 1: input_first(a); return;
+	}
+	die("no such function");
+}
+
+static void try_init(u32 a)
+{
+	u32 b;
+	sp = b = frame(48);
+	call_0(b, a);
+	st8(b + 24, ld8(b + 4));
+	st8(b + 32, ld8(b + 12));
+	st4(b + 40, ld4(b + 20));
+	if (ld4(8388768) == 1) std_fail(8388686, 53);
+	st4(8388772, ld4(b));
+	st4(8388768, 1);
+	st8(8388776, ld8(b + 24));
+	st8(8388784, ld8(b + 32));
+	st4(8388792, ld4(b + 40));
+	sp = b + 48;
 }
 
 static void multi3_fn(u32 a, u64 b, u64 c, u64 d, u64 e)
 {
-	u64 f, g, h, i, j, k;
-	f = d & (u64)4294967295u;
-	g = b & (u64)4294967295u;
-	h = f * g;
-	i = d >> 32;
-	g *= i;
-	j = b >> 32;
-	f = g + f * j;
-	k = h + (f << 32);
-	st8(a, k);
-	st8(a + 8, i * j + ((u64)(f < g) << 32 | f >> 32) + (k < h) + e * b + d * c);
+	u64 f, g, h, i;
+	f = d + (u64)2147483648u;
+	g = b + (u64)2147483648u;
+	if ((e + (f < d)) | (c + (g < b)) ? 0 : (f | g) < (u64)1 << 32) {
+		d *= b;
+		b = sar8(d, 63);
+	} else {
+		f = d >> 32;
+		g = b >> 32;
+		h = f * g + c * d + e * b;
+		d &= (u64)4294967295u;
+		b &= (u64)4294967295u;
+		c = d * b;
+		d = (c >> 32) + d * g;
+		i = h + (d >> 32);
+		d = (d & (u64)4294967295u) + f * b;
+		b = i + (d >> 32);
+		d = d << 32 | (c & (u64)4294967295u);
+	}
+	st8(a, d);
+	st8(a + 8, b);
 }
 
 static void slice_error_fail(u32, u32, u32, u32);
 static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
 {
 	u32 e;
-	if (c > b || d > b || c > d) host_fail(262144, 53);
+	if (c > b || d > b || c > d) std_fail(8388686, 53);
 	if (!c || c >= b || i4(ext1(M[a + c])) > -65) {
-		if (!d || d >= b || i4(ext1(M[a + d])) > -65) host_fail(262144, 53);
+		if (!d || d >= b || i4(ext1(M[a + d])) > -65) std_fail(8388686, 53);
 		e = d;
 		do {
 			if (i4(ext1(M[a + e])) > -65) goto L16;
@@ -349,7 +470,7 @@ static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
 		if (d >= b) {
 			if (d != b) goto L1;
 		} else if (i4(ext1(M[a + d])) <= -65) goto L1;
-		host_fail(262144, 53);
+		std_fail(8388686, 53);
 	}
 	e = c;
 	do {
@@ -374,7 +495,7 @@ L12:
 	if (c >= b) {
 		if (c != b) goto L11;
 	} else if (i4(ext1(M[a + c])) <= -65) goto L11;
-	host_fail(262144, 53);
+	std_fail(8388686, 53);
 L11:
 	slice_error_fail(a, b, e, c);
 L1:
@@ -458,7 +579,7 @@ static void next_back(u32 a, u32 b)
 		if (u >= p) {
 			e = (u - p) & 7;
 			v = u - e;
-			if (u < e) host_fail(262144, 53);
+			if (u < e) std_fail(8388686, 53);
 			w = p;
 		}
 		e = q + d;
@@ -482,7 +603,7 @@ static void next_back(u32 a, u32 b)
 			x = ld4(x - 4) ^ e;
 		} while ((((16843008 - y) | y) & ((16843008 - x) | x) & 2155905152u) == 2155905152u);
 	L19:
-		if (d > u) host_fail(262144, 53);
+		if (d > u) std_fail(8388686, 53);
 		do {
 			if (!d) goto L14;
 			e = r + d;
@@ -494,7 +615,7 @@ static void next_back(u32 a, u32 b)
 		e = d - k;
 		x = e + j;
 		if (x < e || x > h) goto L9;
-		if (!s) host_fail(262144, 53);
+		if (!s) std_fail(8388686, 53);
 		if (memcmp_fn(f + e, i, j)) goto L9;
 		st4(b + 16, e);
 		d = ld4(b + 32);
@@ -520,39 +641,17 @@ L1:
 	sp = c + 16;
 }
 
-static void next_back_2(u32 a)
-{
-	u32 b;
-	sp = b = frame(16);
-	next_back(b + 8, a);
-	sp = b + 16;
-}
-
-static void call_0(u32 a, u32 b)
-{
-	switch (b) {
-	case 1: input_first(a); return;
-	}
-	die("no such function");
-}
-
 static u64 proconio_read(void)
 {
 	u32 a, b, c, d, e, f, g, h, i;
 	u64 j, k;
 	sp = a = frame(80);
-	if (!ld4(262228)) {
-		call_0(a + 40, ld4(262224));
-		st4(262228, 1);
-		st8(262232, ld8(a + 40));
-		st8(262240, ld8(a + 48));
-		st8(262248, ld8(a + 56));
-	}
-	if (ld4(262232)) host_fail(262144, 53);
-	st4(262232, -1);
-	b = M[262252];
-	c = ld4(262248);
-	d = ld4(262244);
+	if (!ld4(8388768)) try_init(ld4(8388764));
+	if (ld4(8388772)) std_fail(8388686, 53);
+	st4(8388772, -1);
+	b = M[8388792];
+	c = ld4(8388788);
+	d = ld4(8388784);
 	for (;;) {
 		e = d;
 		if (b & 1) break;
@@ -560,43 +659,43 @@ static u64 proconio_read(void)
 			i = 0;
 			do {
 				b = M[e + i] - 9u;
-				if (b <= 23 && 1u << (b & 31) & 8388635) goto L9;
+				if (b <= 23 && 1u << (b & 31) & 8388635) goto L8;
 				i++;
 			} while (c != i);
 		}
 		b = 1;
-		M[262252] = 1;
+		M[8388792] = 1;
 		d = e;
 		i = c;
-		goto L8;
-	L9:
+		goto L7;
+	L8:
 		b = 0;
 		d = i + 1;
 		c -= d;
-		st4(262248, c);
+		st4(8388788, c);
 		d += e;
-		st4(262244, d);
-	L8:
-		if (i) goto L5;
+		st4(8388784, d);
+	L7:
+		if (i) goto L4;
 	}
-	f = ld4(262236);
-	g = ld4(262240);
+	f = ld4(8388776);
+	g = ld4(8388780);
 	h = f + g;
-	goto L2;
-L5:
-	f = ld4(262236);
-	g = ld4(262240);
+	goto L3;
+L4:
+	f = ld4(8388776);
+	g = ld4(8388780);
 	h = f + g;
 	d = e ? e : h;
 	b = e ? i : 0;
 	switch (b) {
 	case 0:
-		goto L3;
+		goto L13;
 	case 1:
 		i = M[d];
 		switch (i - 43) {
 		case 0: case 2:
-			goto L3;
+			goto L13;
 		default:
 			goto L14;
 		}
@@ -611,32 +710,33 @@ L14:
 		for (;;) {
 			if (!b) goto L18;
 			multi3_fn(a + 16, j, 0, 10, 0);
-			if (ld8(a + 24)) goto L3;
+			if (ld8(a + 24)) goto L13;
 			c = M[i] - 48u;
-			if (c > 9) goto L3;
+			if (c > 9) goto L13;
 			i++;
 			b--;
 			k = ld8(a + 16);
 			j = k + c;
-			if (j < k) goto L3;
+			if (j < k) goto L13;
 		}
 	}
 	if (!b) goto L17;
 	do {
 		c = M[i] - 48u;
-		if (c > 9) goto L3;
+		if (c > 9) goto L13;
 		i++;
 		j = j * 10 + c;
 	} while (--b);
 L18:
-	if (!e) goto L2;
+	if (!e) goto L3;
 L17:
-	st4(262232, 0);
+	st4(8388772, 0);
 	sp = a + 80;
 	return j;
-L3:
+L13:
 	h = d;
-L2:
+L3:
+	if (h < f) std_fail(8388686, 53);
 	str_index(a + 8, f, g, h - f);
 	b = ld4(a + 8);
 	i = ld4(a + 12);
@@ -650,28 +750,23 @@ L2:
 	st4(a + 48, i);
 	st4(a + 44, b);
 	st4(a + 40, 10);
-	next_back_2(a + 40);
-	host_fail(262144, 53);
+	next_back(a, a + 40);
+	std_fail(8388686, 53);
+	return 0;
 }
 
 static void main_fn(void)
 {
-	u32 a, c, d, e, f, g, h, i, j, k, p;
-	u64 b, m, n, q = 0;
+	u32 a, c, d, e, f, g, h, i, j, k, m, n, q;
+	u64 b, p, r, s, t, u;
 	sp = a = frame(48);
 	b = proconio_read();
-	if (!ld4(262228)) {
-		call_0(a + 8, ld4(262224));
-		st4(262228, 1);
-		st8(262232, ld8(a + 8));
-		st8(262240, ld8(a + 16));
-		st8(262248, ld8(a + 24));
-	}
-	if (ld4(262232)) host_fail(262144, 53);
-	st4(262232, -1);
-	c = M[262252];
-	d = ld4(262248);
-	e = ld4(262244);
+	if (!ld4(8388768)) try_init(ld4(8388764));
+	if (ld4(8388772)) std_fail(8388686, 53);
+	st4(8388772, -1);
+	c = M[8388792];
+	d = ld4(8388788);
+	e = ld4(8388784);
 	for (;;) {
 		f = e;
 		if (c & 1) break;
@@ -679,267 +774,314 @@ static void main_fn(void)
 			j = 0;
 			do {
 				c = M[f + j] - 9u;
-				if (c <= 23 && 1u << (c & 31) & 8388635) goto L10;
+				if (c <= 23 && 1u << (c & 31) & 8388635) goto L12;
 				j++;
 			} while (d != j);
 		}
 		c = 1;
-		M[262252] = 1;
+		M[8388792] = 1;
 		e = f;
 		j = d;
-		goto L9;
-	L10:
+		goto L11;
+	L12:
 		c = 0;
 		e = j + 1;
 		d -= e;
-		st4(262248, d);
+		st4(8388788, d);
 		e += f;
-		st4(262244, e);
-	L9:
-		if (j) goto L6;
+		st4(8388784, e);
+	L11:
+		if (j) goto L8;
 	}
-	g = ld4(262236);
-	h = ld4(262240);
-	i = g + h;
-	goto L3;
-L6:
-	g = ld4(262236);
-	h = ld4(262240);
-	i = g + h;
-	k = f ? f : i;
-	c = f ? j : 0;
-	switch (c) {
+	d = 0;
+	g = ld4(8388776);
+	h = ld4(8388780);
+	e = i = g + h;
+	goto L7;
+L8:
+	g = ld4(8388776);
+	h = ld4(8388780);
+	k = g + h;
+	e = i = f ? f : k;
+	d = f ? j : 0;
+	switch (d) {
 	case 0:
-		goto L4;
+		goto L7;
 	case 1:
-		j = M[k];
-		switch (j - 43) {
+		m = M[i];
+		switch (m - 43) {
 		case 0: case 2:
-			goto L4;
+			goto L17;
 		default:
-			goto L15;
+			goto L18;
 		}
 	}
-	j = M[k];
-L15:
-	d = (j & 255) == 43;
-	j = k + d;
-	d = c - d;
-	c = 0;
-	if (d >= 9) {
-		for (;;) {
-			if (!d) goto L19;
-			m = (u64)c * 10;
-			if ((u32)(m >> 32)) goto L4;
-			e = M[j] - 48u;
-			if (e > 9) goto L4;
-			j++;
-			d--;
-			c = e + (u32)m;
-			if (c < e) goto L4;
-		}
-	}
-	if (!d) goto L18;
-	do {
-		e = M[j] - 48u;
-		if (e > 9) goto L4;
-		j++;
-		c = e + c * 10;
-	} while (--d);
-L19:
-	if (!f) goto L3;
+	m = M[i];
 L18:
-	st4(262232, 0);
-	if (c > 536870911) host_fail(262144, 53);
-	e = c << 3;
-	if (e >= 2147483641) host_fail(262144, 53);
-	if (e) {
-		k = globalalloc_alloc(e);
-		if (!k) host_fail(262144, 53);
-		i = c;
+	e = (m & 255) == 43;
+	c = i + e;
+	n = d - e;
+	e = 0;
+	if (n >= 9) {
+		for (;;) {
+			if (!n) goto L23;
+			p = (u64)e * 10;
+			if ((u32)(p >> 32)) goto L21;
+			q = M[c] - 48u;
+			if (q > 9) goto L21;
+			c++;
+			n--;
+			e = q + (u32)p;
+			if (e < q) goto L21;
+		}
+	}
+	if (!n) goto L22;
+	do {
+		q = M[c] - 48u;
+		if (q > 9) goto L21;
+		c++;
+		e = q + e * 10;
+	} while (--n);
+L23:
+	if (e >= 4294901761u) std_fail(8388608, 78);
+	if (!f) goto L6;
+L22:
+	st4(8388772, 0);
+	if (e > 536870911) std_fail(8388686, 53);
+	d = e << 3;
+	if (d >= 2147483641) std_fail(8388686, 53);
+	if (d) {
+		n = globalalloc_alloc(d);
+		if (!n) std_fail(8388686, 53);
+		i = e;
 	} else {
-		k = 8;
+		n = 8;
 		i = 0;
 	}
-	if (c) {
-		f = c;
-		j = k;
+	if (e) {
+		c = e;
+		j = n;
 		do {
 			st8(j, proconio_read());
 			j += 8;
-		} while (--f);
+		} while (--c);
 	}
-	f = c + 1;
-	j = k;
+	c = e + 1;
+	j = n;
 	for (;;) {
-		if (--f <= 1) break;
-		m = ld8(j);
-		j = d = j + 8;
-		if (m >= ld8(d)) host_fail(262144, 53);
+		if (--c <= 1) break;
+		p = ld8(j);
+		j = f = j + 8;
+		if (p >= ld8(f)) std_fail(8388686, 53);
 	}
 	j = 0;
-	while (e != j) {
-		m = ld8(k + j);
-		if (m) {
+	while (d != j) {
+		p = ld8(n + j);
+		if (p) {
 			j += 8;
-			if (m < b) continue;
+			if (p < b) continue;
 		}
-		host_fail(262144, 53);
+		std_fail(8388686, 53);
 	}
-	if (!c) {
-		f = 0;
-		goto L37;
-	}
-	d = k - 8;
-	m = b - 1;
-	g = ((e - 8) >> 3) + 1;
-	f = b;
-	c = 0;
-	j = e;
-	for (;;) {
-		if (m != (u64)-1) {
-			if (m == ld8(d + j)) {
-				m--;
-				c++;
-				j -= 8;
-				if (j) continue;
-				goto L39;
-			}
-			f = c;
-		}
-		break;
-	}
-	if (f) goto L37;
-	st4(a + 16, 0);
-	st8(a + 8, (u64)8 << 32);
-	g = k - 8;
-	m = b - 2;
-	f = 8;
-	j = 0;
-	b = 0;
-	do {
-		n = ld8(g + e);
-		b = m - (b + n);
-		b = b < 3 ? b : (b & 1) | 2;
-		c = b;
-		if (b) {
-			if (ld4(a + 8) - j < c) {
-				do_reserve_and_handle(a + 8, j, c, 8, 8);
-				f = ld4(a + 12);
-				j = ld4(a + 16);
-			}
-			d = f + (j << 3);
-			if (b != 1) {
-				h = (c << 3) - 8;
-				if (h) fill(d, 0, h);
-				c += j;
-				j = c - 1;
-				d = f + (c << 3) - 8;
-			}
-			st8(d, 0);
-			j++;
-			f = ld4(a + 12);
-		} else {
-			j += c;
-		}
-		st4(a + 16, j);
-		if (j) {
-			c = f + (j << 3) - 8;
-			if (c) st8(c, ld8(c) + 1);
-		}
-		b = m - n;
-		m--;
-		e -= 8;
-	} while (e);
-	h = ld4(a + 12);
-	p = ld4(a + 8);
-	e = ld4(a + 16);
 	if (e) {
-		m = ld8(h);
-		c = e << 3;
-		if (c - 17 <= 4294967286u) {
-			j = h + 16;
-			c -= 8;
-			do {
-				m ^= ld8(j);
-				j += 16;
-				c -= 16;
-			} while (c > 8);
-		}
-		c = h - 8;
-		j = f = 0;
-		do {
-			d = c + 8;
-			b = ld8(d);
-			if (j & 1) {
-				if (j - 1 >= e) host_fail(262144, 53);
-				n = ld8(c);
-				n = q = m ? (n ^ m) - n : q;
-			} else {
-				n = b - (b ^ m);
+		f = n - 8;
+		p = b - 1;
+		q = ((d - 8) >> 3) + 1;
+		e = b;
+		c = 0;
+		j = d;
+		for (;;) {
+			if (p != (u64)-1) {
+				if (p == ld8(f + j)) {
+					p--;
+					c++;
+					j -= 8;
+					if (j) continue;
+					goto L44;
+				}
+				e = c;
 			}
-			f += (m != 0) & (n <= b);
-			c = d;
-			j++;
-		} while (e != j);
+			break;
+		}
+		if (e) goto L43;
+		st4(a + 16, 0);
+		st8(a + 8, (u64)8 << 32);
+		if (b < 2) std_fail(8388686, 53);
+		q = n - 8;
+		p = r = b - 2;
+		t = s = 0;
+		j = 0;
+		f = 8;
+		do {
+			u = t;
+			b = ld8(q + d);
+			if (r < b || r - b < s) std_fail(8388686, 53);
+			t = p - b;
+			if (t < u) std_fail(8388686, 53);
+			b = p - (u + b);
+			b = b < 3 ? b : (b & 1) | 2;
+			if (b + 65535 >= (u64)1 << 32) std_fail(8388608, 78);
+			c = b;
+			if (b) {
+				if (ld4(a + 8) - j < c) {
+					do_reserve_and_handle(a + 8, j, c, 8, 8);
+					f = ld4(a + 12);
+					j = ld4(a + 16);
+				}
+				e = f + (j << 3);
+				if (b != 1) {
+					k = (c << 3) - 8;
+					if (k) fill(e, 0, k);
+					c += j;
+					j = c - 1;
+					e = f + (c << 3) - 8;
+				}
+				st8(e, 0);
+				j++;
+				f = ld4(a + 12);
+			} else {
+				j += c;
+			}
+			st4(a + 16, j);
+			if (j) {
+				c = f + (j << 3) - 8;
+				if (c) {
+					b = ld8(c);
+					if (b == (u64)-1) std_fail(8388686, 53);
+					st8(c, b + 1);
+				}
+			}
+			p--;
+			s++;
+			d -= 8;
+		} while (d);
+		k = ld4(a + 12);
+		m = ld4(a + 8);
+		f = ld4(a + 16);
+		if (f) {
+			p = ld8(k);
+			c = f << 3;
+			if (c - 17 <= 4294967286u) {
+				j = k + 16;
+				c -= 8;
+				do {
+					p ^= ld8(j);
+					j += 16;
+					c -= 16;
+				} while (c > 8);
+			}
+			c = k - 8;
+			e = j = 0;
+			do {
+				d = c;
+				c = d + 8;
+				b = ld8(c);
+				if (j & 1) {
+					if (j - 1 >= f) std_fail(8388686, 53);
+					if (!p) goto L63;
+					s = ld8(d);
+					s = (s ^ p) - s;
+				} else {
+					if (!p) goto L63;
+					s = b - (b ^ p);
+				}
+				if (s > b) goto L63;
+				if (e == ~0u) std_fail(8388686, 53);
+				e++;
+			L63:
+				j++;
+			} while (f != j);
+		} else {
+			e = 0;
+		}
+		if (m) globalalloc_dealloc(k, m << 3);
+		goto L43;
+	L44:
+		e = q;
+	L43:
+		if (e + 1 >= 4294901762u) std_fail(8388608, 78);
+		p = e > 4294901760u ? (u64)i4(e) : e;
 	} else {
-		f = 0;
+		p = 0;
 	}
-	if (p) globalalloc_dealloc(h, p << 3);
-	goto L37;
-L39:
-	f = g;
-L37:
 	fill(a + 8, 48, 40);
-	m = f;
-	c = 39;
+	j = 41;
 	do {
-		j = c;
-		if (j > 39) host_fail(262144, 53);
-		b = m / 10;
-		M[a + 8 + j] = (u32)(b * 246 + m) | 48;
-		c = j - 1;
-		f = m < 10;
-		m = b;
-	} while (!f);
-	j = 40 - j;
-	f = ld4(262220);
-	if (j > ld4(262212) - f) {
-		do_reserve_and_handle(262212, f, j, 1, 1);
-		f = ld4(262220);
+		if (j == 1) std_fail(8388686, 53);
+		b = p / 10;
+		M[a + 8 + j - 2] = (u32)(b * 246 + p) | 48;
+		j--;
+		c = p < 10;
+		p = b;
+	} while (!c);
+	extend_from_slice(8388752, a + 8 + j - 1, 41 - j);
+	j = ld4(8388760);
+	if (ld4(8388752) == j) {
+		do_reserve_and_handle(8388752, j, 1, 1, 1);
+		j = ld4(8388760);
 	}
-	if (j) copy(ld4(262216) + f, a + 8 + c + 1, j);
-	j += f;
-	st4(262220, j);
-	if (ld4(262212) == j) {
-		do_reserve_and_handle(262212, j, 1, 1, 1);
-		j = ld4(262220);
-	}
-	c = 0;
-	f = j + 1;
-	st4(262220, f);
-	M[ld4(262216) + j] = 10;
-	if (j < 65536) c = f;
+	c = j + 1;
+	st4(8388760, c);
+	M[ld4(8388756) + j] = 10;
+	if (j < 65536) j = c;
 	else {
-		host_write(ld4(262216), f);
-		st4(262220, 0);
+		j = 0;
+		host_write(ld4(8388756), c);
+		st4(8388760, 0);
 	}
 	if (i) {
-		globalalloc_dealloc(k, i << 3);
-		c = ld4(262220);
+		globalalloc_dealloc(n, i << 3);
+		j = ld4(8388760);
 	}
-	if (c) {
-		host_write(ld4(262216), c);
-		st4(262220, 0);
+	if (j) {
+		host_write(ld4(8388756), j);
+		st4(8388760, 0);
 	}
 	sp = a + 48;
 	return;
-L4:
+L21:
+	if (f) goto L17;
 	i = k;
-L3:
-	str_index(a, g, h, i - g);
-	c = ld4(a);
-	j = ld4(a + 4);
+	d = 0;
+	e = k;
+	goto L7;
+L17:
+	if ((m & 255) == 43) {
+		d--;
+		e = i + 1;
+		goto L7;
+	}
+	d = j;
+	e = i;
+L7:
+	j = d;
+	c = e;
+	do {
+		if (!j) {
+			for (;;) {
+				if (!d) goto L75;
+				d--;
+				j = M[e];
+				e++;
+				if (j != 48) std_fail(8388608, 78);
+			}
+		}
+		j--;
+		f = M[c];
+		c++;
+	} while (((f - 48) & 255) < 10);
+L75:
+	k = i;
+L6:
+	if (k < g) std_fail(8388686, 53);
+	j = k - g;
+	if (k == g) goto L81;
+	if (j >= h) {
+		if (j == h) goto L81;
+		goto L3;
+	}
+	if (i4(ext1(M[g + j])) <= -65) goto L3;
+L81:
 	st2(a + 44, 1);
 	st4(a + 40, j);
 	st4(a + 36, 0);
@@ -948,17 +1090,20 @@ L3:
 	st4(a + 24, j);
 	st4(a + 20, 0);
 	st4(a + 16, j);
-	st4(a + 12, c);
+	st4(a + 12, g);
 	st4(a + 8, 10);
-	next_back_2(a + 8);
-	host_fail(262144, 53);
+	next_back(a, a + 8);
+	std_fail(8388686, 53);
+L3:
+	slice_error_fail_rt(g, h, 0, j);
 }
 
 int main(void)
 {
-	M = (unsigned char *)calloc(5, 65536);
+	M = (unsigned char *)calloc(129, 65536);
 	if (!M) die("out of memory");
-	memcpy(M + 262144, "the program failed; bundled with --debug, it says whyout of memory\0\0\0\0\0\0\1\0\0\0\0\0\0\0\1", 81);
+	memcpy(M + 8388608, "a number does not fit a usize, which has 32 bits here: keep such values in u64the program failed"
+		"; bundled with --debug, it says whyout of memory\0\0\0\0\1\0\0\0\0\0\0\0\1", 157);
 	main_fn();
 	return fflush(stdout) ? 1 : 0;
 }

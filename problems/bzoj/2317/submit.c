@@ -1,4 +1,7 @@
-/* BZOJ 2317, https://hydro.ac/d/bzoj/p/2317, made by `cargo judge bundle bzoj2317 --write` from 840c35f45c8bfc5d */
+/* BZOJ 2317, https://hydro.ac/d/bzoj/p/2317, made by `cargo judge bundle bzoj2317 --write` from b69c0999e5db15a3 */
+/*
+The stack for local arrays has 8192 KiB.
+*/
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -14,7 +17,7 @@ typedef unsigned long long u64;
 typedef long long s64;
 #endif
 typedef char u64_has_64_bits[(u64)-1 >> 32 == 4294967295u ? 1 : -1];
-static u32 sp = 262144;
+static u32 sp = 8388608;
 static void die(const char *why)
 {
 	fprintf(stderr, "%s\n", why);
@@ -32,6 +35,11 @@ static u32 ext1(u32 x)
 {
 	return ((x & 255) ^ 128) - 128;
 }
+static u64 sar8(u64 x, u64 n)
+{
+	u64 sign = -(x >> 63);
+	return ((x ^ sign) >> (n & 63)) ^ sign;
+}
 static u32 pop4(u32 x)
 {
 	x -= x >> 1 & 0x55555555;
@@ -47,7 +55,7 @@ static u32 clz4(u32 x)
 	return pop4(~(x | x >> 16));
 }
 static unsigned char *M;
-static u32 pages = 5;
+static u32 pages = 129;
 static u32 frame(u32 n)
 {
 	if (n > sp) die("stack overflow");
@@ -134,20 +142,41 @@ static void host_fail(u32 p, u32 n)
 	fwrite(M + p, 1, n, stderr);
 	exit(1);
 }
+static void host_flush(void)
+{
+	u32 a;
+	a = ld4(8388760);
+	if (a) {
+		host_write(ld4(8388756), a);
+		st4(8388760, 0);
+	}
+}
+
+static void std_fail(u32 a, u32 b)
+{
+	host_flush();
+	host_fail(a, b);
+}
+
 static void memory_reach(u32 a)
 {
 	u32 b, c;
-	b = ld4(262256);
+	b = ld4(8388796);
 	if (!b) {
 		b = pages << 16;
-		st4(262256, b);
+		st4(8388796, b);
 	}
 	if (a > b) {
-		c = a - b + 65535;
-		if (grow(c >> 16) == ~0u) host_fail(262197, 13);
-		st4(262256, (c & -65536) + b);
+		c = a - b;
+		if (c > 4294901760u) std_fail(8388686, 53);
+		c += 65535;
+		if (grow(c >> 16) == ~0u) std_fail(8388739, 13);
+		c &= -65536;
+		b += c;
+		if (b < c) std_fail(8388686, 53);
+		st4(8388796, b);
 	}
-	st4(262388, a);
+	st4(8388928, a);
 }
 
 static u32 globalalloc_alloc(u32 a)
@@ -155,36 +184,46 @@ static u32 globalalloc_alloc(u32 a)
 	u32 b, c, d;
 	b = 32 - clz4((a > 16 ? a : 16) - 1);
 	c = b << 2;
-	d = ld4(c + 262260);
+	d = ld4(c + 8388800);
 	if (d) {
-		st4(c + 262260, ld4(d));
+		st4(c + 8388800, ld4(d));
 		return d;
 	}
-	d = ld4(262388);
-	if (!d) {
+	d = ld4(8388928);
+	if (d) {
+		if (d >= 4294967280u) std_fail(8388686, 53);
+	} else {
 		d = pages << 16;
-		st4(262388, d);
+		st4(8388928, d);
 	}
 	d = (d + 15) & -16;
-	memory_reach(d + (a > 65536 ? a : 1u << (b & 31)));
-	return d;
+	a = d + (a > 65536 ? a : 1u << (b & 31));
+	if (a >= d) {
+		memory_reach(a);
+		return d;
+	}
+	std_fail(8388686, 53);
+	return 0;
 }
 
 static void globalalloc_dealloc(u32 a, u32 b)
 {
+	u32 c;
 	if (b > 65536) {
-		if (b + a == ld4(262388)) {
-			st4(262388, a);
+		c = b + a;
+		if (c < b) std_fail(8388686, 53);
+		if (c == ld4(8388928)) {
+			st4(8388928, a);
 			return;
 		}
 		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 262260));
-		st4(b + 262260, a);
+		st4(a, ld4(b + 8388800));
+		st4(b + 8388800, a);
 		return;
 	}
 	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 262260));
-	st4(b + 262260, a);
+	st4(a, ld4(b + 8388800));
+	st4(b + 8388800, a);
 }
 
 static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
@@ -197,33 +236,37 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
 	if (!(u32)(i >> 32)) {
 		d = i;
 		if (d <= 2147483648u - e) {
-			if (!b) {
-				if (!d) {
-					h = e;
+			if (b) {
+				h = b * f;
+				f = h + c;
+				if (f < h) std_fail(8388686, 53);
+				if (f == ld4(8388928) && h > 65536) {
+					h = d + c;
+					if (h < d) std_fail(8388686, 53);
+					memory_reach(h);
+					goto L5;
+				}
+				if (d <= 65536 && clz4((h > 16 ? h : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L5;
+				f = globalalloc_alloc(d);
+				if (f) {
+					if (h) copy(f, c, h);
+					globalalloc_dealloc(c, h);
 					goto L4;
 				}
-				h = globalalloc_alloc(d);
-				if (h) goto L4;
-				goto L6;
+			} else {
+				if (!d) {
+					f = e;
+					goto L4;
+				}
+				f = globalalloc_alloc(d);
+				if (f) goto L4;
 			}
-			f *= b;
-			if (f + c != ld4(262388) || f <= 65536) {
-				if (d <= 65536 && clz4((f > 16 ? f : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L5;
-				h = globalalloc_alloc(d);
-				if (!h) goto L6;
-				if (f) copy(h, c, f);
-				globalalloc_dealloc(c, f);
-				goto L4;
-			}
-			memory_reach(d + c);
-			goto L5;
-		L6:
 			st4(a + 4, e);
 			goto L3;
 		L5:
-			h = c;
+			f = c;
 		L4:
-			st4(a + 4, h);
+			st4(a + 4, f);
 			g = 0;
 		L3:
 			h = 8;
@@ -266,7 +309,7 @@ static void grow_amortized(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
 
 static void handle_error(u32 a)
 {
-	host_fail(262144, 53);
+	std_fail(8388686, 53);
 }
 
 static void do_reserve_and_handle(u32 a, u32 b, u32 c, u32 d, u32 e)
@@ -281,127 +324,99 @@ static void do_reserve_and_handle(u32 a, u32 b, u32 c, u32 d, u32 e)
 
 static void input_first(u32 a)
 {
-	u32 b, c, d, e, f;
-	sp = b = frame(16);
+	u32 b, c, d, e, f, g, h, i, j, k, m, n, p, q;
+	sp = b = frame(32);
 	c = 0;
 	st4(b + 12, 0);
 	st8(b + 4, (u64)1 << 32);
-	d = 1;
-	e = 0;
+	d = 0;
 	do {
-		f = c - e;
-		if (f <= 65535) {
-			do_reserve_and_handle(b + 4, e, 65536, 1, 1);
+		if (c - d <= 65535) {
+			do_reserve_and_handle(b + 4, d, 65536, 1, 1);
+			d = ld4(b + 12);
 			c = ld4(b + 4);
-			e = ld4(b + 12);
-			f = c - e;
-			d = ld4(b + 8);
 		}
-		f = host_read(d + e, f);
-		e += f;
-		st4(b + 12, e);
+		if (c < d) std_fail(8388686, 53);
+		e = ld4(b + 8);
+		f = host_read(e + d, c - d);
+		d += f;
+		if (d < f) std_fail(8388686, 53);
+		st4(b + 12, d);
 	} while (f);
-	while (e) {
-		if (ext1(M[d]) > 2147483647) M[d] = 63;
-		d++;
-		e--;
+	if (d) {
+		g = e + 1;
+		h = 0;
+		do {
+			i = h + 1;
+			j = e + h;
+			k = ext1(M[j]);
+			if (k > 2147483647) {
+				c = clz4(~(k << 24)) - 1;
+				m = c < 3 ? c : 3;
+				f = 63 >> (m & 31) & k & 255;
+				n = m + i;
+				p = (c != 0) & (n <= d);
+				q = d < n ? d : n;
+				if (i < q) {
+					c = g + h;
+					h = h - q + 1;
+					do {
+						q = M[c];
+						f = f << 6 | (q & 63);
+						c++;
+						p &= i4(ext1(q)) < -64;
+					} while (++h);
+				}
+				st8(b + 24, (u64)65536 << 32 | 2048);
+				st8(b + 16, (u64)128 << 32 | 128);
+				if (p != 0 && k <= 4294967287u && f >= ld4(b + 16 + (m << 2))) {
+					h = n;
+					if ((f ^ 55296) - 1114112 > 4293855231u) goto L9;
+				}
+				M[j] = 63;
+			}
+			h = i;
+		L9:;
+		} while (h < d);
 	}
-	e = globalalloc_alloc(12);
-	if (!e) host_fail(262144, 53);
-	st8(e, ld8(b + 4));
+	c = globalalloc_alloc(12);
+	if (!c) std_fail(8388686, 53);
+	st8(c, ld8(b + 4));
 	d = ld4(b + 12);
-	st4(e + 8, d);
-	e = ld4(e + 4);
+	st4(c + 8, d);
+	c = ld4(c + 4);
 	M[a + 20] = 0;
 	st4(a + 16, d);
-	st4(a + 12, e);
+	st4(a + 12, c);
 	st4(a + 8, d);
-	st4(a + 4, e);
+	st4(a + 4, c);
 	st4(a, 0);
-	sp = b + 16;
+	sp = b + 32;
 }
 
-static void slice_error_fail(u32, u32, u32, u32);
-static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
+static void call_0(u32 a, u32 b)
 {
-	u32 e;
-	if (c > b || d > b || c > d) host_fail(262144, 53);
-	if (!c || c >= b || i4(ext1(M[a + c])) > -65) {
-		if (!d || d >= b || i4(ext1(M[a + d])) > -65) host_fail(262144, 53);
-		e = d;
-		do {
-			if (i4(ext1(M[a + e])) > -65) goto L16;
-		} while (--e);
-		e = 0;
-	L16:
-		do {
-			if (i4(ext1(M[a + d])) > -65) goto L19;
-			d++;
-		} while (b != d);
-		d = b;
-	L19:
-		if (e > d) goto L1;
-		if (!e) goto L22;
-		if (e >= b) {
-			if (e == b) goto L22;
-			goto L1;
-		}
-		if (i4(ext1(M[a + e])) < -64) goto L1;
-	L22:
-		if (d >= b) {
-			if (d != b) goto L1;
-		} else if (i4(ext1(M[a + d])) <= -65) goto L1;
-		host_fail(262144, 53);
+	switch (b) {
+	case 1: input_first(a); return;
 	}
-	e = c;
-	do {
-		if (i4(ext1(M[a + e])) > -65) goto L5;
-	} while (--e);
-	e = 0;
-L5:
-	do {
-		if (i4(ext1(M[a + c])) > -65) goto L8;
-		c++;
-	} while (b != c);
-	c = b;
-L8:
-	if (e > c) goto L11;
-	if (!e) goto L12;
-	if (e >= b) {
-		if (e == b) goto L12;
-		goto L11;
-	}
-	if (i4(ext1(M[a + e])) < -64) goto L11;
-L12:
-	if (c >= b) {
-		if (c != b) goto L11;
-	} else if (i4(ext1(M[a + c])) <= -65) goto L11;
-	host_fail(262144, 53);
-L11:
-	slice_error_fail(a, b, e, c);
-L1:
-	slice_error_fail(a, b, e, d);
+	die("no such function");
 }
 
-static void slice_error_fail(u32 a, u32 b, u32 c, u32 d)
+static void try_init(u32 a)
 {
-	slice_error_fail_rt(a, b, c, d);
-}
-
-static void str_index(u32 a, u32 b, u32 c, u32 d)
-{
-	if (d) {
-		if (d >= c) {
-			if (d != c) goto L2;
-			goto L1;
-		}
-		if (i4(ext1(M[b + d])) > -65) goto L1;
-	L2:
-		slice_error_fail_rt(b, c, 0, d);
-	}
-L1:
-	st4(a + 4, d);
-	st4(a, b);
+	u32 b;
+	sp = b = frame(48);
+	call_0(b, a);
+	st8(b + 24, ld8(b + 4));
+	st8(b + 32, ld8(b + 12));
+	st4(b + 40, ld4(b + 20));
+	if (ld4(8388768) == 1) std_fail(8388686, 53);
+	st4(8388772, ld4(b));
+	st4(8388768, 1);
+	st8(8388776, ld8(b + 24));
+	st8(8388784, ld8(b + 32));
+	st4(8388792, ld4(b + 40));
+	sp = b + 48;
 }
 
 static u32 memcmp_fn(u32 a, u32 b, u32 c)
@@ -460,7 +475,7 @@ static void next_back(u32 a, u32 b)
 		if (u >= p) {
 			e = (u - p) & 7;
 			v = u - e;
-			if (u < e) host_fail(262144, 53);
+			if (u < e) std_fail(8388686, 53);
 			w = p;
 		}
 		e = q + d;
@@ -484,7 +499,7 @@ static void next_back(u32 a, u32 b)
 			x = ld4(x - 4) ^ e;
 		} while ((((16843008 - y) | y) & ((16843008 - x) | x) & 2155905152u) == 2155905152u);
 	L19:
-		if (d > u) host_fail(262144, 53);
+		if (d > u) std_fail(8388686, 53);
 		do {
 			if (!d) goto L14;
 			e = r + d;
@@ -496,7 +511,7 @@ static void next_back(u32 a, u32 b)
 		e = d - k;
 		x = e + j;
 		if (x < e || x > h) goto L9;
-		if (!s) host_fail(262144, 53);
+		if (!s) std_fail(8388686, 53);
 		if (memcmp_fn(f + e, i, j)) goto L9;
 		st4(b + 16, e);
 		d = ld4(b + 32);
@@ -522,39 +537,84 @@ L1:
 	sp = c + 16;
 }
 
-static void next_back_2(u32 a)
+static void slice_error_fail(u32, u32, u32, u32);
+static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
 {
-	u32 b;
-	sp = b = frame(16);
-	next_back(b + 8, a);
-	sp = b + 16;
+	u32 e;
+	if (c > b || d > b || c > d) std_fail(8388686, 53);
+	if (!c || c >= b || i4(ext1(M[a + c])) > -65) {
+		if (!d || d >= b || i4(ext1(M[a + d])) > -65) std_fail(8388686, 53);
+		e = d;
+		do {
+			if (i4(ext1(M[a + e])) > -65) goto L16;
+		} while (--e);
+		e = 0;
+	L16:
+		do {
+			if (i4(ext1(M[a + d])) > -65) goto L19;
+			d++;
+		} while (b != d);
+		d = b;
+	L19:
+		if (e > d) goto L1;
+		if (!e) goto L22;
+		if (e >= b) {
+			if (e == b) goto L22;
+			goto L1;
+		}
+		if (i4(ext1(M[a + e])) < -64) goto L1;
+	L22:
+		if (d >= b) {
+			if (d != b) goto L1;
+		} else if (i4(ext1(M[a + d])) <= -65) goto L1;
+		std_fail(8388686, 53);
+	}
+	e = c;
+	do {
+		if (i4(ext1(M[a + e])) > -65) goto L5;
+	} while (--e);
+	e = 0;
+L5:
+	do {
+		if (i4(ext1(M[a + c])) > -65) goto L8;
+		c++;
+	} while (b != c);
+	c = b;
+L8:
+	if (e > c) goto L11;
+	if (!e) goto L12;
+	if (e >= b) {
+		if (e == b) goto L12;
+		goto L11;
+	}
+	if (i4(ext1(M[a + e])) < -64) goto L11;
+L12:
+	if (c >= b) {
+		if (c != b) goto L11;
+	} else if (i4(ext1(M[a + c])) <= -65) goto L11;
+	std_fail(8388686, 53);
+L11:
+	slice_error_fail(a, b, e, c);
+L1:
+	slice_error_fail(a, b, e, d);
 }
 
-static void call_0(u32 a, u32 b)
+static void slice_error_fail(u32 a, u32 b, u32 c, u32 d)
 {
-	switch (b) {
-	case 1: input_first(a); return;
-	}
-	die("no such function");
+	slice_error_fail_rt(a, b, c, d);
 }
 
 static u32 proconio_read(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j;
-	u64 k;
+	u32 a, b, c, d, e, f, g, h, i, j, k, m, p;
+	u64 n;
 	sp = a = frame(48);
-	if (!ld4(262228)) {
-		call_0(a + 8, ld4(262224));
-		st4(262228, 1);
-		st8(262232, ld8(a + 8));
-		st8(262240, ld8(a + 16));
-		st8(262248, ld8(a + 24));
-	}
-	if (ld4(262232)) host_fail(262144, 53);
-	st4(262232, -1);
-	b = M[262252];
-	c = ld4(262248);
-	d = ld4(262244);
+	if (!ld4(8388768)) try_init(ld4(8388764));
+	if (ld4(8388772)) std_fail(8388686, 53);
+	st4(8388772, -1);
+	b = M[8388792];
+	c = ld4(8388788);
+	d = ld4(8388784);
 	for (;;) {
 		e = d;
 		if (b & 1) break;
@@ -562,85 +622,124 @@ static u32 proconio_read(void)
 			i = 0;
 			do {
 				b = M[e + i] - 9u;
-				if (b <= 23 && 1u << (b & 31) & 8388635) goto L9;
+				if (b <= 23 && 1u << (b & 31) & 8388635) goto L12;
 				i++;
 			} while (c != i);
 		}
 		b = 1;
-		M[262252] = 1;
+		M[8388792] = 1;
 		d = e;
 		i = c;
-		goto L8;
-	L9:
+		goto L11;
+	L12:
 		b = 0;
 		d = i + 1;
 		c -= d;
-		st4(262248, c);
+		st4(8388788, c);
 		d += e;
-		st4(262244, d);
-	L8:
-		if (i) goto L5;
+		st4(8388784, d);
+	L11:
+		if (i) goto L8;
 	}
-	f = ld4(262236);
-	g = ld4(262240);
-	h = f + g;
-	goto L2;
-L5:
-	f = ld4(262236);
-	g = ld4(262240);
-	h = f + g;
-	j = e ? e : h;
-	b = e ? i : 0;
-	switch (b) {
-	case 0:
-		goto L3;
-	case 1:
-		i = M[j];
-		switch (i - 43) {
-		case 0: case 2:
-			goto L3;
-		default:
-			goto L14;
-		}
-	}
-	i = M[j];
-L14:
-	c = (i & 255) == 43;
-	i = j + c;
-	b -= c;
 	c = 0;
-	if (b >= 9) {
-		for (;;) {
-			if (!b) goto L18;
-			k = (u64)c * 10;
-			if ((u32)(k >> 32)) goto L3;
-			d = M[i] - 48u;
-			if (d > 9) goto L3;
-			i++;
-			b--;
-			c = d + (u32)k;
-			if (c < d) goto L3;
+	f = ld4(8388776);
+	g = ld4(8388780);
+	d = h = f + g;
+	goto L7;
+L8:
+	f = ld4(8388776);
+	g = ld4(8388780);
+	j = f + g;
+	d = h = e ? e : j;
+	c = e ? i : 0;
+	switch (c) {
+	case 0:
+		goto L7;
+	case 1:
+		k = M[h];
+		switch (k - 43) {
+		case 0: case 2:
+			goto L17;
+		default:
+			goto L18;
 		}
 	}
-	if (!b) goto L17;
-	do {
-		d = M[i] - 48u;
-		if (d > 9) goto L3;
-		i++;
-		c = d + c * 10;
-	} while (--b);
+	k = M[h];
 L18:
-	if (!e) goto L2;
-L17:
-	st4(262232, 0);
+	d = (k & 255) == 43;
+	b = h + d;
+	d = c - d;
+	m = 0;
+	if (d >= 9) {
+		for (;;) {
+			if (!d) goto L23;
+			n = (u64)m * 10;
+			if ((u32)(n >> 32)) goto L21;
+			p = M[b] - 48u;
+			if (p > 9) goto L21;
+			b++;
+			d--;
+			m = p + (u32)n;
+			if (m < p) goto L21;
+		}
+	}
+	if (!d) goto L22;
+	do {
+		p = M[b] - 48u;
+		if (p > 9) goto L21;
+		b++;
+		m = p + m * 10;
+	} while (--d);
+L23:
+	if (m >= 4294901761u) std_fail(8388608, 78);
+	if (!e) goto L6;
+L22:
+	st4(8388772, 0);
 	sp = a + 48;
-	return c;
-L3:
+	return m;
+L21:
+	if (e) goto L17;
 	h = j;
-L2:
-	str_index(a, f, g, h - f);
-	b = ld4(a);
-	i = ld4(a + 4);
+	c = 0;
+	d = j;
+	goto L7;
+L17:
+	if ((k & 255) == 43) {
+		c--;
+		d = h + 1;
+		goto L7;
+	}
+	c = i;
+	d = h;
+L7:
+	i = c;
+	b = d;
+	do {
+		if (!i) {
+			for (;;) {
+				if (!c) goto L30;
+				c--;
+				i = M[d];
+				d++;
+				if (i != 48) std_fail(8388608, 78);
+			}
+		}
+		i--;
+		e = M[b];
+		b++;
+	} while (((e - 48) & 255) < 10);
+L30:
+	j = h;
+L6:
+	if (j < f) std_fail(8388686, 53);
+	i = j - f;
+	if (j == f) goto L36;
+	if (i >= g) {
+		if (i == g) goto L36;
+		goto L3;
+	}
+	if (i4(ext1(M[f + i])) <= -65) goto L3;
+L36:
 	st2(a + 44, 1);
 	st4(a + 40, i);
 	st4(a + 36, 0);
@@ -649,29 +748,42 @@ L2:
 	st4(a + 24, i);
 	st4(a + 20, 0);
 	st4(a + 16, i);
-	st4(a + 12, b);
+	st4(a + 12, f);
 	st4(a + 8, 10);
-	next_back_2(a + 8);
-	host_fail(262144, 53);
+	next_back(a, a + 8);
+	std_fail(8388686, 53);
+L3:
+	slice_error_fail_rt(f, g, 0, i);
+	return 0;
+}
+
+static void str_index(u32 a, u32 b, u32 c, u32 d)
+{
+	if (d) {
+		if (d >= c) {
+			if (d != c) goto L2;
+			goto L1;
+		}
+		if (i4(ext1(M[b + d])) > -65) goto L1;
+	L2:
+		slice_error_fail_rt(b, c, 0, d);
+	}
+L1:
+	st4(a + 4, d);
+	st4(a, b);
 }
 
 static u32 program_proconio_read(void)
 {
-	u32 a, b, c, d, e, f, g, h, i;
+	u32 a, b, c, d, e, f, g, h, i, k;
 	u64 j;
-	sp = a = frame(48);
-	if (!ld4(262228)) {
-		call_0(a + 8, ld4(262224));
-		st4(262228, 1);
-		st8(262232, ld8(a + 8));
-		st8(262240, ld8(a + 16));
-		st8(262248, ld8(a + 24));
-	}
-	if (ld4(262232)) host_fail(262144, 53);
-	st4(262232, -1);
-	b = M[262252];
-	c = ld4(262248);
-	d = ld4(262244);
+	sp = a = frame(64);
+	if (!ld4(8388768)) try_init(ld4(8388764));
+	if (ld4(8388772)) std_fail(8388686, 53);
+	st4(8388772, -1);
+	b = M[8388792];
+	c = ld4(8388788);
+	d = ld4(8388784);
 	for (;;) {
 		e = d;
 		if (b & 1) break;
@@ -679,109 +791,159 @@ static u32 program_proconio_read(void)
 			i = 0;
 			do {
 				b = M[e + i] - 9u;
-				if (b <= 23 && 1u << (b & 31) & 8388635) goto L8;
+				if (b <= 23 && 1u << (b & 31) & 8388635) goto L11;
 				i++;
 			} while (c != i);
 		}
 		b = 1;
-		M[262252] = 1;
+		M[8388792] = 1;
 		d = e;
 		i = c;
-		goto L7;
-	L8:
+		goto L10;
+	L11:
 		b = 0;
 		d = i + 1;
 		c -= d;
-		st4(262248, c);
+		st4(8388788, c);
 		d += e;
-		st4(262244, d);
-	L7:
-		if (i) goto L4;
+		st4(8388784, d);
+	L10:
+		if (i) goto L7;
 	}
-	f = ld4(262236);
-	g = ld4(262240);
-	h = f + g;
-	goto L2;
-L4:
-	f = ld4(262236);
-	g = ld4(262240);
-	h = e ? e : f + g;
-	b = e ? i : 0;
-	switch (b) {
-	case 0:
-		goto L2;
-	case 1:
-		i = M[h];
-		switch (i - 43) {
-		case 0: case 2:
-			goto L2;
-		default:
-			goto L13;
-		}
-	}
-	i = M[h];
-L13:
-	c = (i & 255) == 43;
-	i = h + c;
-	b -= c;
-	if (b >= 9) {
-		c = 0;
-		for (;;) {
-			if (!b) goto L16;
-			j = (u64)c * 10;
-			if ((u32)(j >> 32)) goto L2;
-			d = M[i] - 48u;
-			if (d > 9) goto L2;
-			i++;
-			b--;
-			c = d + (u32)j;
-			if (c < d) goto L2;
-		}
-	}
-	if (!b) goto L2;
 	c = 0;
+	f = ld4(8388776);
+	g = ld4(8388780);
+	d = h = f + g;
+	goto L6;
+L7:
+	f = ld4(8388776);
+	g = ld4(8388780);
+	d = h = e ? e : f + g;
+	c = e ? i : 0;
+	switch (c) {
+	case 0:
+		goto L6;
+	case 1:
+		e = 1;
+		b = M[h];
+		switch (b - 43) {
+		case 0: case 2:
+			goto L16;
+		default:
+			goto L17;
+		}
+	}
+	b = M[h];
+L17:
+	e = (b & 255) == 43;
+	b = h + e;
+	d = c - e;
+	if (d >= 9) {
+		e = 0;
+		for (;;) {
+			if (!d) goto L21;
+			j = (u64)e * 10;
+			if ((u32)(j >> 32)) goto L20;
+			k = M[b] - 48u;
+			if (k > 9) goto L20;
+			b++;
+			d--;
+			e = k + (u32)j;
+			if (e < k) goto L20;
+		}
+	}
+	if (!d) goto L20;
+	e = 0;
 	do {
-		d = M[i] - 48u;
-		if (d > 9) goto L2;
-		i++;
-		c = d + c * 10;
-	} while (--b);
+		k = M[b] - 48u;
+		if (k > 9) goto L20;
+		b++;
+		e = k + e * 10;
+	} while (--d);
+L21:
+	if (!e) goto L20;
+	if (e >= 4294901761u) std_fail(8388608, 78);
+	if (!c) goto L5;
+	st4(8388772, 0);
+	sp = a + 64;
+	return e - 1;
+L20:
+	if (c) {
+		b = M[h];
+		e = c;
+		goto L16;
+	}
+	c = 0;
+	d = h;
+	goto L6;
 L16:
-	if (!c || !e) goto L2;
-	st4(262232, 0);
-	sp = a + 48;
-	return c - 1;
-L2:
-	str_index(a, f, g, h - f);
-	b = ld4(a);
-	i = ld4(a + 4);
-	st2(a + 44, 1);
+	if ((b & 255) == 43) {
+		c = e - 1;
+		d = h + 1;
+		goto L6;
+	}
+	c = i;
+	d = h;
+L6:
+	i = c;
+	b = d;
+	do {
+		if (!i) {
+			for (;;) {
+				if (!c) goto L5;
+				c--;
+				i = M[d];
+				d++;
+				if (i != 48) std_fail(8388608, 78);
+			}
+		}
+		i--;
+		e = M[b];
+		b++;
+	} while (((e - 48) & 255) < 10);
+L5:
+	if (h < f) std_fail(8388686, 53);
+	str_index(a + 16, f, g, h - f);
+	b = ld4(a + 16);
+	i = ld4(a + 20);
+	st2(a + 60, 1);
+	st4(a + 56, i);
+	st4(a + 52, 0);
+	M[a + 48] = 1;
+	st4(a + 44, 10);
 	st4(a + 40, i);
 	st4(a + 36, 0);
-	M[a + 32] = 1;
-	st4(a + 28, 10);
-	st4(a + 24, i);
-	st4(a + 20, 0);
-	st4(a + 16, i);
-	st4(a + 12, b);
-	st4(a + 8, 10);
-	next_back_2(a + 8);
-	host_fail(262144, 53);
+	st4(a + 32, i);
+	st4(a + 28, b);
+	st4(a + 24, 10);
+	next_back(a + 8, a + 24);
+	std_fail(8388686, 53);
+	return 0;
 }
 
 static void multi3_fn(u32 a, u64 b, u64 c, u64 d, u64 e)
 {
-	u64 f, g, h, i, j, k;
-	f = d & (u64)4294967295u;
-	g = b & (u64)4294967295u;
-	h = f * g;
-	i = d >> 32;
-	g *= i;
-	j = b >> 32;
-	f = g + f * j;
-	k = h + (f << 32);
-	st8(a, k);
-	st8(a + 8, i * j + ((u64)(f < g) << 32 | f >> 32) + (k < h) + e * b + d * c);
+	u64 f, g, h, i;
+	f = d + (u64)2147483648u;
+	g = b + (u64)2147483648u;
+	if ((e + (f < d)) | (c + (g < b)) ? 0 : (f | g) < (u64)1 << 32) {
+		d *= b;
+		b = sar8(d, 63);
+	} else {
+		f = d >> 32;
+		g = b >> 32;
+		h = f * g + c * d + e * b;
+		d &= (u64)4294967295u;
+		b &= (u64)4294967295u;
+		c = d * b;
+		d = (c >> 32) + d * g;
+		i = h + (d >> 32);
+		d = (d & (u64)4294967295u) + f * b;
+		b = i + (d >> 32);
+		d = d << 32 | (c & (u64)4294967295u);
+	}
+	st8(a, d);
+	st8(a + 8, b);
 }
 
 static void from_elem(u32 a, u32 b)
@@ -835,8 +997,8 @@ static void grow_one(u32 a)
 
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j, k, m, n, p, q, r, s, t, u, v, w = 0, x, y, z, a1, d1, e1, f1, g1, h1 = 0, i1 = 0, j1 = 0, k1 = 0, m1, n1, p1, q1, r1, s1;
-	u64 b1, c1;
+	u32 a, b, c, d, e, f, g, h, i, j, k, m, n, p, q, r, s, t, u = 0, v, w, x, y, z, a1, d1, e1, f1, g1, h1 = 0, i1 = 0, j1 = 0, k1 = 0, m1, n1, p1, q1, r1, s1, t1;
+	u64 b1 = 0, c1;
 	sp = a = frame(160);
 	b = proconio_read();
 	st4(a + 52, 0);
@@ -844,11 +1006,11 @@ static void main_fn(void)
 	if (b) {
 		f = a + 104;
 		g = 0;
-		for (;;) {
+		do {
 			h = proconio_read();
 			i = proconio_read();
 			j = proconio_read();
-			if (h >= 2000001) host_fail(262144, 53);
+			if (h >= 2000001) std_fail(8388686, 53);
 			if (j > 1073741823) handle_error(0);
 			m = j << 2;
 			if (m > 2147483644) handle_error(0);
@@ -856,13 +1018,13 @@ static void main_fn(void)
 				p = globalalloc_alloc(m);
 				if (p) {
 					n = j;
-					goto L27;
+					goto L25;
 				}
 				handle_error(4);
 			}
 			n = 0;
 			p = 4;
-		L27:
+		L25:
 			if (j) {
 				c = j;
 				k = p;
@@ -879,112 +1041,130 @@ static void main_fn(void)
 				s = globalalloc_alloc(q);
 				if (s) {
 					r = i;
-					goto L34;
+					goto L32;
 				}
 				k = 8;
 				handle_error(8);
 			}
 			r = 0;
 			s = 8;
-		L34:
+		L32:
 			if (i) {
 				t = 0;
 				do {
 					u = program_proconio_read();
 					v = program_proconio_read();
-					if (!ld4(262228)) {
-						call_0(a + 92, ld4(262224));
-						st4(262228, 1);
-						st8(262232, ld8(a + 92));
-						st8(262240, ld8(a + 100));
-						st8(262248, ld8(a + 108));
-					}
-					if (ld4(262232)) host_fail(262144, 53);
+					if (!ld4(8388768)) try_init(ld4(8388764));
+					if (ld4(8388772)) std_fail(8388686, 53);
 					w = t + 1;
-					st4(262232, -1);
-					x = M[262252];
-					e = ld4(262248);
-					c = ld4(262244);
+					st4(8388772, -1);
+					c = M[8388792];
+					e = ld4(8388788);
+					x = ld4(8388784);
 					for (;;) {
-						d = c;
-						if (x & 1) break;
+						d = x;
+						if (c & 1) break;
 						if (e) {
 							k = 0;
 							do {
 								c = M[d + k] - 9u;
-								if (c <= 23 && 1u << (c & 31) & 8388635) goto L48;
+								if (c <= 23 && 1u << (c & 31) & 8388635) goto L46;
 								k++;
 							} while (e != k);
 						}
-						x = 1;
-						M[262252] = 1;
-						c = d;
+						c = 1;
+						M[8388792] = 1;
+						x = d;
 						k = e;
-						goto L47;
-					L48:
-						x = 0;
-						c = k + 1;
-						e -= c;
-						st4(262248, e);
-						c += d;
-						st4(262244, c);
-					L47:
-						if (k) goto L44;
+						goto L45;
+					L46:
+						c = 0;
+						x = k + 1;
+						e -= x;
+						st4(8388788, e);
+						x += d;
+						st4(8388784, x);
+					L45:
+						if (k) goto L42;
 					}
-					y = ld4(262236);
-					z = ld4(262240);
+					y = ld4(8388776);
+					z = ld4(8388780);
 					x = y + z;
-					goto L5;
-				L44:
-					y = ld4(262236);
-					z = ld4(262240);
+					goto L41;
+				L42:
+					y = ld4(8388776);
+					z = ld4(8388780);
 					a1 = y + z;
 					x = d ? d : a1;
 					c = d ? k : 0;
 					switch (c) {
 					case 0:
-						goto L5;
+						goto L41;
 					case 1:
 						k = M[x];
 						switch (k - 43) {
 						case 0: case 2:
-							goto L5;
+							goto L41;
 						default:
-							goto L53;
+							goto L51;
 						}
 					}
 					k = M[x];
-				L53:
+				L51:
 					e = (k & 255) == 43;
 					k = x + e;
 					c -= e;
 					b1 = 0;
 					if (c >= 17) {
 						for (;;) {
-							if (!c) goto L57;
+							if (!c) goto L54;
 							multi3_fn(a + 16, b1, 0, 10, 0);
-							if (ld8(a + 24)) goto L5;
+							if (ld8(a + 24)) goto L41;
 							e = M[k] - 48u;
-							if (e > 9) goto L5;
+							if (e > 9) goto L41;
 							k++;
 							c--;
 							c1 = ld8(a + 16);
 							b1 = c1 + e;
-							if (b1 < c1) goto L5;
+							if (b1 < c1) goto L41;
 						}
 					}
-					if (!c) goto L56;
+					if (!c) goto L40;
 					do {
 						e = M[k] - 48u;
-						if (e > 9) goto L5;
+						if (e > 9) goto L41;
 						k++;
 						b1 = b1 * 10 + e;
 					} while (--c);
-				L57:
+				L54:
 					x = a1;
-					if (!d) goto L5;
-				L56:
-					st4(262232, 0);
+					if (d) goto L40;
+				L41:
+					if (x < y) std_fail(8388686, 53);
+					k = x - y;
+					if (x == y) goto L61;
+					if (k >= z) {
+						if (k == z) goto L61;
+						goto L60;
+					}
+					if (i4(ext1(M[y + k])) <= -65) goto L60;
+				L61:
+					st2(a + 128, 1);
+					st4(a + 124, k);
+					st4(a + 120, 0);
+					M[a + 116] = 1;
+					st4(a + 112, 10);
+					st4(a + 108, k);
+					st4(a + 104, 0);
+					st4(a + 100, k);
+					st4(a + 96, y);
+					st4(a + 92, 10);
+					next_back(a + 8, a + 92);
+					std_fail(8388686, 53);
+				L60:
+					slice_error_fail_rt(y, z, 0, k);
+				L40:
+					st4(8388772, 0);
 					k = s + (t << 4);
 					st8(k + 8, b1);
 					st4(k + 4, v);
@@ -994,40 +1174,40 @@ static void main_fn(void)
 			}
 			d1 = h + 1;
 			e1 = d1 << 2;
-			a1 = globalalloc_alloc(e1);
-			if (!a1) handle_error(4);
+			y = globalalloc_alloc(e1);
+			if (!y) handle_error(4);
 			if (h) {
 				k = 0;
-				c = a1;
+				c = y;
 				do {
 					st4(c, k);
 					c += 4;
 					k++;
 				} while (h != k);
 			}
-			st4(a1 + (h << 2), h);
+			st4(y + (h << 2), h);
 			if (j) {
 				k = p;
 				do {
 					c = ld4(k);
-					if (c >= h) host_fail(262144, 53);
-					st4(a1 + (c << 2), h);
+					if (c >= h) std_fail(8388686, 53);
+					st4(y + (c << 2), h);
 					k += 4;
 					m -= 4;
 				} while (m);
 			}
 			if (n) globalalloc_dealloc(p, n << 2);
-			u = 0;
+			a1 = 0;
 			st4(a + 64, 0);
 			st8(a + 56, (u64)4 << 32);
-			if (!i) goto L38;
+			if (!i) goto L63;
 			w = s + q;
 			m = 4;
 			x = s;
 			do {
 				c = ld4(x + 4);
 				e = ld4(x);
-				if ((c > e ? c : e) >= h) host_fail(262144, 53);
+				if ((c > e ? c : e) >= h) std_fail(8388686, 53);
 				b1 = ld8(x + 8);
 				b1 = b1 < 2 ? b1 : (b1 & 1) | 2;
 				t = !b1;
@@ -1036,110 +1216,122 @@ static void main_fn(void)
 					if (b1 > (u64)4294967295u) {
 						k = 0;
 						d = a + 92;
-						goto L73;
+						goto L74;
 					}
 					k = b1;
 				}
 				st4(a + 92, 1);
 				d = a + 80;
-			L73:
+			L74:
 				st4(d, k);
-				if (ld4(a + 92) != 1) host_fail(262144, 53);
+				if (ld4(a + 92) != 1) std_fail(8388686, 53);
 				k = ld4(a + 80);
-				if (k > ld4(a + 56) - u) {
-					do_reserve_and_handle(a + 56, u, k, 4, 8);
+				if (k > ld4(a + 56) - a1) {
+					do_reserve_and_handle(a + 56, a1, k, 4, 8);
 					m = ld4(a + 60);
-					u = ld4(a + 64);
+					a1 = ld4(a + 64);
 				}
 				if (!t) {
-					t = u + (u32)b1;
-					k = m + (u << 3);
-					d = a1 + (c << 2);
-					e = a1 + (e << 2);
+					t = a1 + (u32)b1;
+					k = m + (a1 << 3);
+					d = y + (c << 2);
+					e = y + (e << 2);
 					do {
 						c = ld4(e);
 						st4(k + 4, ld4(d));
 						st4(k, c);
 						k += 8;
 					} while (--b1);
-					u = t;
+					a1 = t;
 				}
-				st4(a + 64, u);
+				st4(a + 64, a1);
 				x += 16;
 			} while (x != w);
-		L38:
+		L63:
 			if (r) globalalloc_dealloc(s, r << 4);
 			f1 = ld4(a + 60);
-			v = f1 + (u << 3);
+			i = f1 + (a1 << 3);
 			e = f1;
-			if (u) {
+			if (a1) {
 				do {
 					st8(a + 104, ld8(e));
 					e += 8;
 					c = k = 0;
 					do {
-						if (ld4(f + (k << 2)) > h) host_fail(262144, 53);
+						if (ld4(f + (k << 2)) > h) std_fail(8388686, 53);
 						k = 1;
 						d = c & 1;
 						c = 1;
 					} while (!d);
-				} while (e != v);
+				} while (e != i);
 			}
 			g++;
 			from_elem(a + 68, h + 2);
 			e = 0;
-			t = ld4(a + 72);
+			w = ld4(a + 72);
 			d = ld4(a + 76);
+			v = 0;
 			c = f1;
 			for (;;) {
 				if ((e & 1) != 0 && k != 2) x = c;
 				else {
-					if (c == v) break;
+					if (c == i) break;
+					if (v == ~0u) std_fail(8388686, 53);
+					v++;
 					x = c + 8;
-					w = ld4(c + 4);
-					m = ld4(c);
+					m = ld4(c + 4);
+					u = ld4(c);
 					k = 0;
 				}
-				st4(a + 112, w);
-				st4(a + 104, m);
-				c = ld4(f + (k << 3)) + 1;
-				if (c >= d) host_fail(262144, 53);
-				e = 1;
-				c = t + (c << 2);
-				st4(c, ld4(c) + 1);
+				st4(a + 112, m);
+				st4(a + 104, u);
+				c = ld4(f + (k << 3));
+				if (c == ~0u) std_fail(8388686, 53);
+				if (++c >= d) std_fail(8388686, 53);
+				c = w + (c << 2);
+				t = ld4(c);
+				if (t == ~0u) std_fail(8388686, 53);
 				k++;
+				e = 1;
+				st4(c, t + 1);
 				c = x;
 			}
-			x = -d;
-			m = -h;
+			t = -d;
+			u = -h;
 			k = 1;
-			w = (d ? 1 : d) - d;
-			c = t;
+			m = (d ? 1 : d) - d;
+			c = w;
 			do {
-				if (x + k == 1 || w + k == 1) host_fail(262144, 53);
+				if (t + k == 1 || m + k == 1) std_fail(8388686, 53);
 				e = c + 4;
-				st4(e, ld4(e) + ld4(c));
+				x = ld4(e);
+				c = x + ld4(c);
+				if (c < x) std_fail(8388686, 53);
+				st4(e, c);
 				c = e;
 				k++;
-			} while (m + k != 2);
-			if (d1 >= d) host_fail(262144, 53);
-			from_elem(a + 80, ld4(t + e1));
+			} while (u + k != 2);
+			if (d1 >= d) std_fail(8388686, 53);
+			k = ld4(w + e1);
+			if (k >= 4294901761u) std_fail(8388608, 78);
+			from_elem(a + 80, k);
 			k = 0;
 			if (d > 1073741823) handle_error(0);
-			y = d << 2;
-			if (y > 2147483644) handle_error(0);
-			g1 = globalalloc_alloc(y);
+			j = d << 2;
+			if (j > 2147483644) handle_error(0);
+			g1 = globalalloc_alloc(j);
 			if (!g1) handle_error(4);
-			if (y) copy(g1, t, y);
+			if (j) copy(g1, w, j);
 			e = 0;
-			j = ld4(a + 84);
-			i = ld4(a + 88);
+			v = ld4(a + 84);
+			u = ld4(a + 88);
 			c = f1;
 			x = 0;
 			for (;;) {
 				if (!(x & 1) || k == 2) {
-					if (c == v) break;
-					w = e + 1;
+					if (c == i) break;
+					if (e == ~0u) std_fail(8388686, 53);
+					t = e + 1;
 					m = c + 8;
 					h1 = ld4(c + 4);
 					i1 = ld4(c);
@@ -1147,33 +1339,36 @@ static void main_fn(void)
 					j1 = e;
 					k1 = e;
 				} else {
-					w = e;
+					t = e;
 					m = c;
 				}
 				st4(a + 112, h1);
 				st4(a + 104, i1);
 				st4(a + 108, k1);
 				st4(a + 116, j1);
-				e = f + (k << 3);
+				x = f + (k << 3);
+				c = ld4(x);
+				if (c >= d) std_fail(8388686, 53);
+				e = g1 + (c << 2);
 				c = ld4(e);
-				if (c >= d) host_fail(262144, 53);
-				c = g1 + (c << 2);
-				x = ld4(c);
-				if (x >= i) host_fail(262144, 53);
+				if (c >= 4294901761u) std_fail(8388608, 78);
+				if (c >= u) std_fail(8388686, 53);
+				st4(v + (c << 2), ld4(x + 4));
+				c = ld4(e);
+				if (c == ~0u) std_fail(8388686, 53);
 				k++;
-				st4(j + (x << 2), ld4(e + 4));
 				x = 1;
-				st4(c, ld4(c) + 1);
-				e = w;
+				st4(e, c + 1);
+				e = t;
 				c = m;
 			}
 			m1 = ld4(a + 68);
 			n1 = ld4(a + 80);
-			globalalloc_dealloc(g1, y);
-			y = globalalloc_alloc(e1);
-			if (!y) handle_error(4);
-			if (e1) fill(y, 0, e1);
-			vec_from_elem(a + 68, u);
+			globalalloc_dealloc(g1, j);
+			j = globalalloc_alloc(e1);
+			if (!j) handle_error(4);
+			if (e1) fill(j, 0, e1);
+			vec_from_elem(a + 68, a1);
 			p1 = d1 << 3;
 			q = globalalloc_alloc(p1);
 			if (!q) handle_error(8);
@@ -1184,11 +1379,11 @@ static void main_fn(void)
 			if (!k) fill(z, 0, p1);
 			vec_from_elem(a + 80, d1);
 			q1 = ld4(a + 88);
-			if (h >= q1) host_fail(262144, 53);
+			if (h >= q1) std_fail(8388686, 53);
 			r1 = ld4(a + 84);
 			M[r1 + h] = 1;
 			m = globalalloc_alloc(4);
-			if (!m) host_fail(262144, 53);
+			if (!m) std_fail(8388686, 53);
 			st4(m, h);
 			c = 1;
 			st4(a + 100, 1);
@@ -1199,41 +1394,79 @@ static void main_fn(void)
 			k = m;
 			for (;;) {
 				k = ld4(k);
-				if (k >= d) host_fail(262144, 53);
+				if (k >= 4294901761u) std_fail(8388608, 78);
+				if (k >= d) std_fail(8388686, 53);
+				t = k << 2;
+				x = ld4(w + t);
+				if (x >= 4294901761u) std_fail(8388608, 78);
 				e = k + 1;
-				if (e >= d) host_fail(262144, 53);
-				e = ld4(t + (e << 2));
-				w = k << 2;
-				x = ld4(t + w);
-				if (e < x || e > i || k > h) host_fail(262144, 53);
-				v = y + w;
-				w = ld4(v);
-				if (w < e - x) {
-					e = ld4(j + (x << 2) + (w << 2));
-					st4(v, w + 1);
-					if (e >= n) host_fail(262144, 53);
+				if (e >= d) std_fail(8388686, 53);
+				e = ld4(w + (e << 2));
+				if (e >= 4294901761u) std_fail(8388608, 78);
+				if (e < x || e > u || k > h) std_fail(8388686, 53);
+				i = j + t;
+				t = ld4(i);
+				if (t >= e - x) {
+					c--;
+					st4(a + 100, c);
+					if (c) {
+						e = m + (c << 2) - 4;
+						if (e) {
+							x = k << 3;
+							b1 = ld8(q + x);
+							k = ld4(e);
+							e = z + x;
+							if (i8(ld8(e)) > 0) b1 ^= 1;
+							else {
+								if (b1 == (u64)-1) std_fail(8388686, 53);
+								b1++;
+							}
+							if (k > h) std_fail(8388686, 53);
+							k <<= 3;
+							x = q + k;
+							st8(x, ld8(x) ^ b1);
+							b1 = ld8(e);
+							k += z;
+							c1 = ld8(k);
+							t1 = b1 > ((u64)2147483647 << 32 | 4294967295u);
+							b1 += c1;
+							if (t1 != (i8(b1) < i8(c1))) std_fail(8388686, 53);
+							st8(k, b1);
+						}
+					}
+				} else {
+					e = ld4(v + (x << 2) + (t << 2));
+					st4(i, t + 1);
+					if (e >= 4294901761u) std_fail(8388608, 78);
+					if (e >= n) std_fail(8388686, 53);
 					x = r + e;
-					w = M[x];
+					t = M[x];
 					M[x] = 1;
-					if (!w) {
-						if (e >= u) host_fail(262144, 53);
+					if (!t) {
+						if (e >= a1) std_fail(8388686, 53);
 						e = f1 + (e << 3);
 						s1 = ld4(e + 4);
 						e = ld4(e);
 						e = e == k ? s1 : e;
-						if (e >= q1) host_fail(262144, 53);
+						if (e >= q1) std_fail(8388686, 53);
 						x = r1 + e;
-						w = M[x];
+						t = M[x];
 						M[x] = 1;
-						if (w) {
+						if (t) {
 							k <<= 3;
 							x = q + k;
 							st8(x, ld8(x) ^ 1);
 							k += z;
-							st8(k, ld8(k) + 1);
-							if (e > h) host_fail(262144, 53);
+							b1 = ld8(k);
+							c1 = b1 + 1;
+							if (i8(c1) < i8(b1)) std_fail(8388686, 53);
+							st8(k, c1);
+							if (e > h) std_fail(8388686, 53);
 							k = z + (e << 3);
-							st8(k, ld8(k) - 1);
+							b1 = ld8(k);
+							c1 = b1 - 1;
+							if (i8(c1) >= i8(b1)) std_fail(8388686, 53);
+							st8(k, c1);
 						} else {
 							if (c == ld4(a + 92)) {
 								grow_one(a + 92);
@@ -1243,24 +1476,6 @@ static void main_fn(void)
 							c++;
 							st4(a + 100, c);
 							m = ld4(a + 96);
-						}
-					}
-				} else {
-					c--;
-					st4(a + 100, c);
-					if (c) {
-						e = m + (c << 2) - 4;
-						if (e) {
-							e = ld4(e);
-							if (e > h) host_fail(262144, 53);
-							e <<= 3;
-							x = q + e;
-							k <<= 3;
-							b1 = ld8(q + k);
-							k += z;
-							st8(x, (i8(ld8(k)) > 0 ? b1 ^ 1 : b1 + 1) ^ ld8(x));
-							e += z;
-							st8(e, ld8(e) + ld8(k));
 						}
 					}
 				}
@@ -1279,9 +1494,9 @@ static void main_fn(void)
 			globalalloc_dealloc(q, p1);
 			k = ld4(a + 68);
 			if (k) globalalloc_dealloc(ld4(a + 72), k);
-			globalalloc_dealloc(y, e1);
-			if (m1) globalalloc_dealloc(t, m1 << 2);
-			if (n1) globalalloc_dealloc(j, n1 << 2);
+			globalalloc_dealloc(j, e1);
+			if (m1) globalalloc_dealloc(w, m1 << 2);
+			if (n1) globalalloc_dealloc(v, n1 << 2);
 			k = ld4(a + 52);
 			if (ld4(a + 44) - k <= 1) {
 				do_reserve_and_handle(a + 44, k, 2, 1, 1);
@@ -1293,62 +1508,45 @@ static void main_fn(void)
 			st4(a + 52, c);
 			k = ld4(a + 56);
 			if (k) globalalloc_dealloc(ld4(a + 60), k << 3);
-			globalalloc_dealloc(a1, e1);
-			if (g == b) goto L4;
+			globalalloc_dealloc(y, e1);
+		} while (g != b);
+		d = ld4(8388760);
+		if (c > ld4(8388752) - d) {
+			do_reserve_and_handle(8388752, d, c, 1, 1);
+			d = ld4(8388760);
 		}
-	L5:
-		str_index(a + 8, y, z, x - y);
-		c = ld4(a + 8);
-		k = ld4(a + 12);
-		st2(a + 128, 1);
-		st4(a + 124, k);
-		st4(a + 120, 0);
-		M[a + 116] = 1;
-		st4(a + 112, 10);
-		st4(a + 108, k);
-		st4(a + 104, 0);
-		st4(a + 100, k);
-		st4(a + 96, c);
-		st4(a + 92, 10);
-		next_back_2(a + 92);
-		host_fail(262144, 53);
-	L4:
-		d = ld4(262220);
-		if (c > ld4(262212) - d) {
-			do_reserve_and_handle(262212, d, c, 1, 1);
-			d = ld4(262220);
-		}
-		if (c) copy(ld4(262216) + d, e, c);
+		if (c) copy(ld4(8388756) + d, e, c);
 	} else {
 		c = 0;
-		d = ld4(262220);
+		d = ld4(8388760);
 		e = 1;
 	}
 	k = 0;
 	c += d;
-	st4(262220, c);
+	st4(8388760, c);
 	if (c < 65537) k = c;
 	else {
-		host_write(ld4(262216), c);
-		st4(262220, 0);
+		host_write(ld4(8388756), c);
+		st4(8388760, 0);
 	}
 	c = ld4(a + 44);
 	if (c) {
 		globalalloc_dealloc(e, c);
-		k = ld4(262220);
+		k = ld4(8388760);
 	}
 	if (k) {
-		host_write(ld4(262216), k);
-		st4(262220, 0);
+		host_write(ld4(8388756), k);
+		st4(8388760, 0);
 	}
 	sp = a + 160;
 }
 
 int main(void)
 {
-	M = (unsigned char *)calloc(5, 65536);
+	M = (unsigned char *)calloc(129, 65536);
 	if (!M) die("out of memory");
-	memcpy(M + 262144, "the program failed; bundled with --debug, it says whyout of memory\0\0\0\0\0\0\1\0\0\0\0\0\0\0\1", 81);
+	memcpy(M + 8388608, "a number does not fit a usize, which has 32 bits here: keep such values in u64the program failed"
+		"; bundled with --debug, it says whyout of memory\0\0\0\0\1\0\0\0\0\0\0\0\1", 157);
 	main_fn();
 	return fflush(stdout) ? 1 : 0;
 }

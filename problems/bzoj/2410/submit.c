@@ -1,4 +1,7 @@
-/* BZOJ 2410, https://hydro.ac/d/bzoj/p/2410, made by `cargo judge bundle bzoj2410 --write` from 099ed3e2b763864a */
+/* BZOJ 2410, https://hydro.ac/d/bzoj/p/2410, made by `cargo judge bundle bzoj2410 --write` from 0fa917b4030ebc28 */
+/*
+The stack for local arrays has 8192 KiB.
+*/
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -14,7 +17,7 @@ typedef unsigned long long u64;
 typedef long long s64;
 #endif
 typedef char u64_has_64_bits[(u64)-1 >> 32 == 4294967295u ? 1 : -1];
-static u32 sp = 262144;
+static u32 sp = 8388608;
 static void die(const char *why)
 {
 	fprintf(stderr, "%s\n", why);
@@ -27,6 +30,11 @@ static int i4(u32 x)
 static u32 ext1(u32 x)
 {
 	return ((x & 255) ^ 128) - 128;
+}
+static u64 sar8(u64 x, u64 n)
+{
+	u64 sign = -(x >> 63);
+	return ((x ^ sign) >> (n & 63)) ^ sign;
 }
 static u32 pop4(u32 x)
 {
@@ -42,13 +50,13 @@ static u32 clz4(u32 x)
 	x |= x >> 8;
 	return pop4(~(x | x >> 16));
 }
-static u32 rem4(u32 a, u32 b)
+static u64 rem8(u64 a, u64 b)
 {
 	if (!b) die("division by zero");
 	return a % b;
 }
 static unsigned char *M;
-static u32 pages = 5;
+static u32 pages = 129;
 static u32 frame(u32 n)
 {
 	if (n > sp) die("stack overflow");
@@ -135,13 +143,29 @@ static void host_fail(u32 p, u32 n)
 	fwrite(M + p, 1, n, stderr);
 	exit(1);
 }
+static void host_flush(void)
+{
+	u32 a;
+	a = ld4(8388852);
+	if (a) {
+		host_write(ld4(8388848), a);
+		st4(8388852, 0);
+	}
+}
+
+static void std_fail(u32 a, u32 b)
+{
+	host_flush();
+	host_fail(a, b);
+}
+
 static void slice_error_fail(u32, u32, u32, u32);
 static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
 {
 	u32 e;
-	if (c > b || d > b || c > d) host_fail(262144, 53);
+	if (c > b || d > b || c > d) std_fail(8388686, 53);
 	if (!c || c >= b || i4(ext1(M[a + c])) > -65) {
-		if (!d || d >= b || i4(ext1(M[a + d])) > -65) host_fail(262144, 53);
+		if (!d || d >= b || i4(ext1(M[a + d])) > -65) std_fail(8388686, 53);
 		e = d;
 		do {
 			if (i4(ext1(M[a + e])) > -65) goto L16;
@@ -165,7 +189,7 @@ static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
 		if (d >= b) {
 			if (d != b) goto L1;
 		} else if (i4(ext1(M[a + d])) <= -65) goto L1;
-		host_fail(262144, 53);
+		std_fail(8388686, 53);
 	}
 	e = c;
 	do {
@@ -190,7 +214,7 @@ L12:
 	if (c >= b) {
 		if (c != b) goto L11;
 	} else if (i4(ext1(M[a + c])) <= -65) goto L11;
-	host_fail(262144, 53);
+	std_fail(8388686, 53);
 L11:
 	slice_error_fail(a, b, e, c);
 L1:
@@ -233,59 +257,96 @@ L1:
 	return 0;
 }
 
+static void reader_error(u32 a, u32 b, u32 c)
+{
+	u32 d;
+	d = ld4(b + 8);
+	if (d == ~0u) std_fail(8388686, 53);
+	st4(a + 12, reader_next(b));
+	st4(a + 16, d + 1);
+	st8(a, ld8(c));
+	st4(a + 8, ld4(c + 8));
+}
+
 static void reader_digit(u32 a, u32 b)
 {
-	u32 c, d, e;
-	c = ld4(b + 12);
-	d = reader_next(b);
-	if (d != 1114112) {
-		if (c - 2 >= 35) host_fail(262144, 53);
-		e = d - 48;
-		d = c > 10 ? (d > 57 ? ((d - 65) & -33) + 10 : e) : e;
-		if (d < c) {
+	u32 c, d, e, f;
+	sp = c = frame(16);
+	d = ld4(b + 12);
+	st4(c + 4, d != 8);
+	e = reader_next(b);
+	if (e != 1114112) {
+		if (d - 2 >= 35) std_fail(8388686, 53);
+		f = e - 48;
+		e = d > 10 ? (e > 57 ? ((e - 65) & -33) + 10 : f) : f;
+		if (e < d) {
 			st4(a, 4);
-			M[a + 4] = d;
-			return;
+			M[a + 4] = e;
+			goto L2;
 		}
 	}
-	d = ld4(b + 8);
-	b = reader_next(b);
-	st4(a + 16, d + 1);
-	st4(a + 12, b);
-	st4(a, c != 8);
+	reader_error(a, b, c + 4);
+L2:
+	sp = c + 16;
+}
+
+static void reader_sign(u32 a, u32 b, u32 c, u32 d, u32 e)
+{
+	u32 f;
+	sp = f = frame(16);
+	if (c != reader_next(b)) {
+		st4(f + 12, e);
+		st4(f + 8, d);
+		st4(f + 4, 3);
+		reader_error(a, b, f + 4);
+	} else {
+		c = ld4(b + 8);
+		if (c == ~0u) std_fail(8388686, 53);
+		st4(a, 4);
+		st4(b + 8, c + 1);
+	}
+	sp = f + 16;
 }
 
 static void globalalloc_dealloc(u32 a, u32 b)
 {
+	u32 c;
 	if (b > 65536) {
-		if (b + a == ld4(262392)) {
-			st4(262392, a);
+		c = b + a;
+		if (c < b) std_fail(8388686, 53);
+		if (c == ld4(8389020)) {
+			st4(8389020, a);
 			return;
 		}
 		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 262264));
-		st4(b + 262264, a);
+		st4(a, ld4(b + 8388892));
+		st4(b + 8388892, a);
 		return;
 	}
 	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 262264));
-	st4(b + 262264, a);
+	st4(a, ld4(b + 8388892));
+	st4(b + 8388892, a);
 }
 
 static void memory_reach(u32 a)
 {
 	u32 b, c;
-	b = ld4(262260);
+	b = ld4(8388888);
 	if (!b) {
 		b = pages << 16;
-		st4(262260, b);
+		st4(8388888, b);
 	}
 	if (a > b) {
-		c = a - b + 65535;
-		if (grow(c >> 16) == ~0u) host_fail(262197, 13);
-		st4(262260, (c & -65536) + b);
+		c = a - b;
+		if (c > 4294901760u) std_fail(8388686, 53);
+		c += 65535;
+		if (grow(c >> 16) == ~0u) std_fail(8388739, 13);
+		c &= -65536;
+		b += c;
+		if (b < c) std_fail(8388686, 53);
+		st4(8388888, b);
 	}
-	st4(262392, a);
+	st4(8389020, a);
 }
 
 static u32 globalalloc_alloc(u32 a)
@@ -293,26 +354,38 @@ static u32 globalalloc_alloc(u32 a)
 	u32 b, c, d;
 	b = 32 - clz4((a > 16 ? a : 16) - 1);
 	c = b << 2;
-	d = ld4(c + 262264);
+	d = ld4(c + 8388892);
 	if (d) {
-		st4(c + 262264, ld4(d));
+		st4(c + 8388892, ld4(d));
 		return d;
 	}
-	d = ld4(262392);
-	if (!d) {
+	d = ld4(8389020);
+	if (d) {
+		if (d >= 4294967280u) std_fail(8388686, 53);
+	} else {
 		d = pages << 16;
-		st4(262392, d);
+		st4(8389020, d);
 	}
 	d = (d + 15) & -16;
-	memory_reach(d + (a > 65536 ? a : 1u << (b & 31)));
-	return d;
+	a = d + (a > 65536 ? a : 1u << (b & 31));
+	if (a >= d) {
+		memory_reach(a);
+		return d;
+	}
+	std_fail(8388686, 53);
+	return 0;
 }
 
 static u32 rust_realloc(u32 a, u32 b, u32 c)
 {
 	u32 d;
-	if (b + a != ld4(262392) || b < 65537 || c <= 65536) {
-		if ((b > c ? b : c) <= 65536 && clz4((b > 16 ? b : 16) - 1) == clz4((c > 16 ? c : 16) - 1)) return a;
+	d = b + a;
+	if (d < b) std_fail(8388686, 53);
+	if (d == ld4(8389020) && b >= 65537 && c > 65536) {
+		b = c + a;
+		if (b < c) std_fail(8388686, 53);
+		memory_reach(b);
+	} else if ((b > c ? b : c) > 65536 || clz4((b > 16 ? b : 16) - 1) != clz4((c > 16 ? c : 16) - 1)) {
 		d = globalalloc_alloc(c);
 		if (!d) return 0;
 		c = b < c ? b : c;
@@ -320,7 +393,6 @@ static u32 rust_realloc(u32 a, u32 b, u32 c)
 		globalalloc_dealloc(a, b);
 		return d;
 	}
-	memory_reach(c + a);
 	return a;
 }
 
@@ -350,7 +422,7 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d)
 
 static void handle_error(u32 a)
 {
-	host_fail(262144, 53);
+	std_fail(8388686, 53);
 }
 
 static void grow_one(u32 a)
@@ -382,23 +454,25 @@ static void reader_digits(u32 a, u32 b, u32 c)
 		c = reader_next(b);
 		if (c != 1114112 && (c > 127 || g != (c & 255))) {
 			reader_digit(d + 12, b);
-			c = M[d + 16];
-			i = ld4(d + 12);
-			if (i == 4) {
+			i = M[d + 16];
+			c = ld4(d + 12);
+			if (c == 4) {
 				if (e == ld4(d)) {
 					grow_one(d);
 					h = ld4(d + 4);
 				}
-				M[h + e] = c;
-				st4(b + 8, f + e);
+				c = f + e;
+				M[h + e] = i;
 				e++;
 				st4(d + 8, e);
+				if (!c) std_fail(8388686, 53);
+				st4(b + 8, c);
 				continue;
 			}
 			st8(a + 12, ld8(d + 24));
 			st8(a + 5, ld8(d + 17));
-			M[a + 4] = c;
-			st4(a, i);
+			M[a + 4] = i;
+			st4(a, c);
 			e = ld4(d);
 			if (e) globalalloc_dealloc(h, e);
 		} else {
@@ -431,15 +505,17 @@ static u32 memcmp_fn(u32 a, u32 b, u32 c)
 
 static u32 octalgame_digit(u32 a, u64 b)
 {
-	u32 d, e;
-	u64 c;
+	u32 e, f;
+	u64 c, d;
 	if (!b) return M[a + 24];
 	c = b - 1;
 	d = ld4(a + 8);
 	if (c < d) return M[ld4(a + 4) + (u32)b - 1];
 	e = ld4(a + 20);
 	if (!e) return 0;
-	return M[ld4(a + 16) + rem4((u32)c - d, e)];
+	f = rem8(c - d, e);
+	if (e <= f) std_fail(8388686, 53);
+	return M[ld4(a + 16) + f];
 }
 
 static void rawvecinner_finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
@@ -518,8 +594,8 @@ static void do_reserve_and_handle(u32 a, u32 b, u32 c, u32 d, u32 e)
 
 static void octalgame_takes(u32 a, u32 b, u32 c)
 {
-	u32 d, g, i, j;
-	u64 e, f, h;
+	u32 d, g, h, i, j, k;
+	u64 e, f;
 	sp = d = frame(16);
 	e = -1;
 	do {
@@ -528,30 +604,27 @@ static void octalgame_takes(u32 a, u32 b, u32 c)
 		e = f + 1;
 	} while (!(octalgame_digit(b, e) & c & 255));
 	g = globalalloc_alloc(16);
-	if (!g) host_fail(262144, 53);
-	h = f + 2;
+	if (!g) std_fail(8388686, 53);
 	st4(g, e);
 	st4(d + 12, 1);
 	st4(d + 8, g);
 	st4(d + 4, 4);
+	h = f + 2;
 	i = 1;
 	for (;;) {
-		f = h & (u64)4294967295u;
-		j = h;
-		h = j > 86 ? j : 86;
+		j = h > 86 ? h : 86;
 		do {
-			e = f;
-			if (h == e) goto L6;
-			f = e + 1;
-		} while (!(octalgame_digit(b, e) & c & 255));
+			k = h;
+			if (j == k) goto L6;
+			h = k + 1;
+		} while (!(octalgame_digit(b, k > 4294901760u ? (u64)i4(k) : k) & c & 255));
 		if (i == ld4(d + 4)) {
 			do_reserve_and_handle(d + 4, i, 1, 4, 4);
 			g = ld4(d + 8);
 		}
-		st4(g + (i << 2), e);
+		st4(g + (i << 2), k);
 		i++;
 		st4(d + 12, i);
-		h = f;
 	}
 L6:
 	st4(a + 8, ld4(d + 12));
@@ -576,60 +649,99 @@ static void rawvec_grow_one(u32 a)
 
 static void input_first(u32 a)
 {
-	u32 b, c, d, e, f;
-	sp = b = frame(16);
+	u32 b, c, d, e, f, g, h, i, j, k, m, n, p, q;
+	sp = b = frame(32);
 	c = 0;
 	st4(b + 12, 0);
 	st8(b + 4, (u64)1 << 32);
-	d = 1;
-	e = 0;
+	d = 0;
 	do {
-		f = c - e;
-		if (f <= 65535) {
-			do_reserve_and_handle(b + 4, e, 65536, 1, 1);
+		if (c - d <= 65535) {
+			do_reserve_and_handle(b + 4, d, 65536, 1, 1);
+			d = ld4(b + 12);
 			c = ld4(b + 4);
-			e = ld4(b + 12);
-			f = c - e;
-			d = ld4(b + 8);
 		}
-		f = host_read(d + e, f);
-		e += f;
-		st4(b + 12, e);
+		if (c < d) std_fail(8388686, 53);
+		e = ld4(b + 8);
+		f = host_read(e + d, c - d);
+		d += f;
+		if (d < f) std_fail(8388686, 53);
+		st4(b + 12, d);
 	} while (f);
-	while (e) {
-		if (ext1(M[d]) > 2147483647) M[d] = 63;
-		d++;
-		e--;
+	if (d) {
+		g = e + 1;
+		h = 0;
+		do {
+			i = h + 1;
+			j = e + h;
+			k = ext1(M[j]);
+			if (k > 2147483647) {
+				c = clz4(~(k << 24)) - 1;
+				m = c < 3 ? c : 3;
+				f = 63 >> (m & 31) & k & 255;
+				n = m + i;
+				p = (c != 0) & (n <= d);
+				q = d < n ? d : n;
+				if (i < q) {
+					c = g + h;
+					h = h - q + 1;
+					do {
+						q = M[c];
+						f = f << 6 | (q & 63);
+						c++;
+						p &= i4(ext1(q)) < -64;
+					} while (++h);
+				}
+				st8(b + 24, (u64)65536 << 32 | 2048);
+				st8(b + 16, (u64)128 << 32 | 128);
+				if (p != 0 && k <= 4294967287u && f >= ld4(b + 16 + (m << 2))) {
+					h = n;
+					if ((f ^ 55296) - 1114112 > 4293855231u) goto L9;
+				}
+				M[j] = 63;
+			}
+			h = i;
+		L9:;
+		} while (h < d);
 	}
-	e = globalalloc_alloc(12);
-	if (!e) host_fail(262144, 53);
-	st8(e, ld8(b + 4));
+	c = globalalloc_alloc(12);
+	if (!c) std_fail(8388686, 53);
+	st8(c, ld8(b + 4));
 	d = ld4(b + 12);
-	st4(e + 8, d);
-	e = ld4(e + 4);
+	st4(c + 8, d);
+	c = ld4(c + 4);
 	M[a + 20] = 0;
 	st4(a + 16, d);
-	st4(a + 12, e);
+	st4(a + 12, c);
 	st4(a + 8, d);
-	st4(a + 4, e);
+	st4(a + 4, c);
 	st4(a, 0);
-	sp = b + 16;
+	sp = b + 32;
 }
 
-static void str_index(u32 a, u32 b, u32 c, u32 d)
+static void call_0(u32 a, u32 b)
 {
-	if (d) {
-		if (d >= c) {
-			if (d != c) goto L2;
-			goto L1;
-		}
-		if (i4(ext1(M[b + d])) > -65) goto L1;
-	L2:
-		slice_error_fail_rt(b, c, 0, d);
+	switch (b) {
+	case 1: input_first(a); return;
 	}
-L1:
-	st4(a + 4, d);
-	st4(a, b);
+	die("no such function");
+}
+
+static void try_init(u32 a)
+{
+	u32 b;
+	sp = b = frame(48);
+	call_0(b, a);
+	st8(b + 24, ld8(b + 4));
+	st8(b + 32, ld8(b + 12));
+	st4(b + 40, ld4(b + 20));
+	if (ld4(8388860) == 1) std_fail(8388686, 53);
+	st4(8388864, ld4(b));
+	st4(8388860, 1);
+	st8(8388868, ld8(b + 24));
+	st8(8388876, ld8(b + 32));
+	st4(8388884, ld4(b + 40));
+	sp = b + 48;
 }
 
 static void next_back(u32 a, u32 b)
@@ -670,7 +782,7 @@ static void next_back(u32 a, u32 b)
 		if (u >= p) {
 			e = (u - p) & 7;
 			v = u - e;
-			if (u < e) host_fail(262144, 53);
+			if (u < e) std_fail(8388686, 53);
 			w = p;
 		}
 		e = q + d;
@@ -694,7 +806,7 @@ static void next_back(u32 a, u32 b)
 			x = ld4(x - 4) ^ e;
 		} while ((((16843008 - y) | y) & ((16843008 - x) | x) & 2155905152u) == 2155905152u);
 	L19:
-		if (d > u) host_fail(262144, 53);
+		if (d > u) std_fail(8388686, 53);
 		do {
 			if (!d) goto L14;
 			e = r + d;
@@ -706,7 +818,7 @@ static void next_back(u32 a, u32 b)
 		e = d - k;
 		x = e + j;
 		if (x < e || x > h) goto L9;
-		if (!s) host_fail(262144, 53);
+		if (!s) std_fail(8388686, 53);
 		if (memcmp_fn(f + e, i, j)) goto L9;
 		st4(b + 16, e);
 		d = ld4(b + 32);
@@ -732,39 +844,17 @@ L1:
 	sp = c + 16;
 }
 
-static void next_back_2(u32 a)
-{
-	u32 b;
-	sp = b = frame(16);
-	next_back(b + 8, a);
-	sp = b + 16;
-}
-
-static void call_0(u32 a, u32 b)
-{
-	switch (b) {
-	case 1: input_first(a); return;
-	}
-	die("no such function");
-}
-
 static u32 proconio_read(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j;
-	u64 k;
+	u32 a, b, c, d, e, f, g, h, i, j, k, m, p;
+	u64 n;
 	sp = a = frame(48);
-	if (!ld4(262232)) {
-		call_0(a + 8, ld4(262228));
-		st4(262232, 1);
-		st8(262236, ld8(a + 8));
-		st8(262244, ld8(a + 16));
-		st8(262252, ld8(a + 24));
-	}
-	if (ld4(262236)) host_fail(262144, 53);
-	st4(262236, -1);
-	b = M[262256];
-	c = ld4(262252);
-	d = ld4(262248);
+	if (!ld4(8388860)) try_init(ld4(8388856));
+	if (ld4(8388864)) std_fail(8388686, 53);
+	st4(8388864, -1);
+	b = M[8388884];
+	c = ld4(8388880);
+	d = ld4(8388876);
 	for (;;) {
 		e = d;
 		if (b & 1) break;
@@ -772,85 +862,124 @@ static u32 proconio_read(void)
 			i = 0;
 			do {
 				b = M[e + i] - 9u;
-				if (b <= 23 && 1u << (b & 31) & 8388635) goto L9;
+				if (b <= 23 && 1u << (b & 31) & 8388635) goto L12;
 				i++;
 			} while (c != i);
 		}
 		b = 1;
-		M[262256] = 1;
+		M[8388884] = 1;
 		d = e;
 		i = c;
-		goto L8;
-	L9:
+		goto L11;
+	L12:
 		b = 0;
 		d = i + 1;
 		c -= d;
-		st4(262252, c);
+		st4(8388880, c);
 		d += e;
-		st4(262248, d);
-	L8:
-		if (i) goto L5;
+		st4(8388876, d);
+	L11:
+		if (i) goto L8;
 	}
-	f = ld4(262240);
-	g = ld4(262244);
-	h = f + g;
-	goto L2;
-L5:
-	f = ld4(262240);
-	g = ld4(262244);
-	h = f + g;
-	j = e ? e : h;
-	b = e ? i : 0;
-	switch (b) {
-	case 0:
-		goto L3;
-	case 1:
-		i = M[j];
-		switch (i - 43) {
-		case 0: case 2:
-			goto L3;
-		default:
-			goto L14;
-		}
-	}
-	i = M[j];
-L14:
-	c = (i & 255) == 43;
-	i = j + c;
-	b -= c;
 	c = 0;
-	if (b >= 9) {
-		for (;;) {
-			if (!b) goto L18;
-			k = (u64)c * 10;
-			if ((u32)(k >> 32)) goto L3;
-			d = M[i] - 48u;
-			if (d > 9) goto L3;
-			i++;
-			b--;
-			c = d + (u32)k;
-			if (c < d) goto L3;
+	f = ld4(8388868);
+	g = ld4(8388872);
+	d = h = f + g;
+	goto L7;
+L8:
+	f = ld4(8388868);
+	g = ld4(8388872);
+	j = f + g;
+	d = h = e ? e : j;
+	c = e ? i : 0;
+	switch (c) {
+	case 0:
+		goto L7;
+	case 1:
+		k = M[h];
+		switch (k - 43) {
+		case 0: case 2:
+			goto L17;
+		default:
+			goto L18;
 		}
 	}
-	if (!b) goto L17;
-	do {
-		d = M[i] - 48u;
-		if (d > 9) goto L3;
-		i++;
-		c = d + c * 10;
-	} while (--b);
+	k = M[h];
 L18:
-	if (!e) goto L2;
-L17:
-	st4(262236, 0);
+	d = (k & 255) == 43;
+	b = h + d;
+	d = c - d;
+	m = 0;
+	if (d >= 9) {
+		for (;;) {
+			if (!d) goto L23;
+			n = (u64)m * 10;
+			if ((u32)(n >> 32)) goto L21;
+			p = M[b] - 48u;
+			if (p > 9) goto L21;
+			b++;
+			d--;
+			m = p + (u32)n;
+			if (m < p) goto L21;
+		}
+	}
+	if (!d) goto L22;
+	do {
+		p = M[b] - 48u;
+		if (p > 9) goto L21;
+		b++;
+		m = p + m * 10;
+	} while (--d);
+L23:
+	if (m >= 4294901761u) std_fail(8388608, 78);
+	if (!e) goto L6;
+L22:
+	st4(8388864, 0);
 	sp = a + 48;
-	return c;
-L3:
+	return m;
+L21:
+	if (e) goto L17;
 	h = j;
-L2:
-	str_index(a, f, g, h - f);
-	b = ld4(a);
-	i = ld4(a + 4);
+	c = 0;
+	d = j;
+	goto L7;
+L17:
+	if ((k & 255) == 43) {
+		c--;
+		d = h + 1;
+		goto L7;
+	}
+	c = i;
+	d = h;
+L7:
+	i = c;
+	b = d;
+	do {
+		if (!i) {
+			for (;;) {
+				if (!c) goto L30;
+				c--;
+				i = M[d];
+				d++;
+				if (i != 48) std_fail(8388608, 78);
+			}
+		}
+		i--;
+		e = M[b];
+		b++;
+	} while (((e - 48) & 255) < 10);
+L30:
+	j = h;
+L6:
+	if (j < f) std_fail(8388686, 53);
+	i = j - f;
+	if (j == f) goto L36;
+	if (i >= g) {
+		if (i == g) goto L36;
+		goto L3;
+	}
+	if (i4(ext1(M[f + i])) <= -65) goto L3;
+L36:
 	st2(a + 44, 1);
 	st4(a + 40, i);
 	st4(a + 36, 0);
@@ -859,25 +988,54 @@ L2:
 	st4(a + 24, i);
 	st4(a + 20, 0);
 	st4(a + 16, i);
-	st4(a + 12, b);
+	st4(a + 12, f);
 	st4(a + 8, 10);
-	next_back_2(a + 8);
-	host_fail(262144, 53);
+	next_back(a, a + 8);
+	std_fail(8388686, 53);
+L3:
+	slice_error_fail_rt(f, g, 0, i);
+	return 0;
 }
 
 static void multi3_fn(u32 a, u64 b, u64 c, u64 d, u64 e)
 {
-	u64 f, g, h, i, j, k;
-	f = d & (u64)4294967295u;
-	g = b & (u64)4294967295u;
-	h = f * g;
-	i = d >> 32;
-	g *= i;
-	j = b >> 32;
-	f = g + f * j;
-	k = h + (f << 32);
-	st8(a, k);
-	st8(a + 8, i * j + ((u64)(f < g) << 32 | f >> 32) + (k < h) + e * b + d * c);
+	u64 f, g, h, i;
+	f = d + (u64)2147483648u;
+	g = b + (u64)2147483648u;
+	if ((e + (f < d)) | (c + (g < b)) ? 0 : (f | g) < (u64)1 << 32) {
+		d *= b;
+		b = sar8(d, 63);
+	} else {
+		f = d >> 32;
+		g = b >> 32;
+		h = f * g + c * d + e * b;
+		d &= (u64)4294967295u;
+		b &= (u64)4294967295u;
+		c = d * b;
+		d = (c >> 32) + d * g;
+		i = h + (d >> 32);
+		d = (d & (u64)4294967295u) + f * b;
+		b = i + (d >> 32);
+		d = d << 32 | (c & (u64)4294967295u);
+	}
+	st8(a, d);
+	st8(a + 8, b);
+}
+
+static void str_index(u32 a, u32 b, u32 c, u32 d)
+{
+	if (d) {
+		if (d >= c) {
+			if (d != c) goto L2;
+			goto L1;
+		}
+		if (i4(ext1(M[b + d])) > -65) goto L1;
+	L2:
+		slice_error_fail_rt(b, c, 0, d);
+	}
+L1:
+	st4(a + 4, d);
+	st4(a, b);
 }
 
 static u64 program_proconio_read(void)
@@ -885,18 +1043,12 @@ static u64 program_proconio_read(void)
 	u32 a, b, c, d, e, f, g, h, i;
 	u64 j, k;
 	sp = a = frame(80);
-	if (!ld4(262232)) {
-		call_0(a + 40, ld4(262228));
-		st4(262232, 1);
-		st8(262236, ld8(a + 40));
-		st8(262244, ld8(a + 48));
-		st8(262252, ld8(a + 56));
-	}
-	if (ld4(262236)) host_fail(262144, 53);
-	st4(262236, -1);
-	b = M[262256];
-	c = ld4(262252);
-	d = ld4(262248);
+	if (!ld4(8388860)) try_init(ld4(8388856));
+	if (ld4(8388864)) std_fail(8388686, 53);
+	st4(8388864, -1);
+	b = M[8388884];
+	c = ld4(8388880);
+	d = ld4(8388876);
 	for (;;) {
 		e = d;
 		if (b & 1) break;
@@ -904,43 +1056,43 @@ static u64 program_proconio_read(void)
 			i = 0;
 			do {
 				b = M[e + i] - 9u;
-				if (b <= 23 && 1u << (b & 31) & 8388635) goto L9;
+				if (b <= 23 && 1u << (b & 31) & 8388635) goto L8;
 				i++;
 			} while (c != i);
 		}
 		b = 1;
-		M[262256] = 1;
+		M[8388884] = 1;
 		d = e;
 		i = c;
-		goto L8;
-	L9:
+		goto L7;
+	L8:
 		b = 0;
 		d = i + 1;
 		c -= d;
-		st4(262252, c);
+		st4(8388880, c);
 		d += e;
-		st4(262248, d);
-	L8:
-		if (i) goto L5;
+		st4(8388876, d);
+	L7:
+		if (i) goto L4;
 	}
-	f = ld4(262240);
-	g = ld4(262244);
+	f = ld4(8388868);
+	g = ld4(8388872);
 	h = f + g;
-	goto L2;
-L5:
-	f = ld4(262240);
-	g = ld4(262244);
+	goto L3;
+L4:
+	f = ld4(8388868);
+	g = ld4(8388872);
 	h = f + g;
 	d = e ? e : h;
 	b = e ? i : 0;
 	switch (b) {
 	case 0:
-		goto L3;
+		goto L13;
 	case 1:
 		i = M[d];
 		switch (i - 43) {
 		case 0: case 2:
-			goto L3;
+			goto L13;
 		default:
 			goto L14;
 		}
@@ -955,32 +1107,33 @@ L14:
 		for (;;) {
 			if (!b) goto L18;
 			multi3_fn(a + 16, j, 0, 10, 0);
-			if (ld8(a + 24)) goto L3;
+			if (ld8(a + 24)) goto L13;
 			c = M[i] - 48u;
-			if (c > 9) goto L3;
+			if (c > 9) goto L13;
 			i++;
 			b--;
 			k = ld8(a + 16);
 			j = k + c;
-			if (j < k) goto L3;
+			if (j < k) goto L13;
 		}
 	}
 	if (!b) goto L17;
 	do {
 		c = M[i] - 48u;
-		if (c > 9) goto L3;
+		if (c > 9) goto L13;
 		i++;
 		j = j * 10 + c;
 	} while (--b);
 L18:
-	if (!e) goto L2;
+	if (!e) goto L3;
 L17:
-	st4(262236, 0);
+	st4(8388864, 0);
 	sp = a + 80;
 	return j;
-L3:
+L13:
 	h = d;
-L2:
+L3:
+	if (h < f) std_fail(8388686, 53);
 	str_index(a + 8, f, g, h - f);
 	b = ld4(a + 8);
 	i = ld4(a + 12);
@@ -994,8 +1147,9 @@ L2:
 	st4(a + 48, i);
 	st4(a + 44, b);
 	st4(a + 40, 10);
-	next_back_2(a + 40);
-	host_fail(262144, 53);
+	next_back(a, a + 40);
+	std_fail(8388686, 53);
+	return 0;
 }
 
 static void raw_vec_rawvec_grow_one(u32 a)
@@ -1010,504 +1164,582 @@ static void raw_vec_rawvec_grow_one(u32 a)
 
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, f, g, h = 0, i = 0, j = 0, k, m, n, p, r, s, t, u, v, w, x, y, a1, d1, e1, f1, g1, h1, i1;
-	u64 q, z, b1, c1;
-	sp = a = frame(96);
-	st4(a + 44, 8);
-	st8(a + 36, 5);
-	st4(a + 32, 262210);
-	b = reader_next(a + 32);
-	c = reader_next(a + 32);
-	if (b == 1114112) host_fail(262144, 53);
-	if (c != 46) {
-		reader_digit(a + 4, a + 32);
-		if (ld4(a + 4) != 4) host_fail(262144, 53);
-		d = M[a + 8];
-		if (d & 3) {
-			reader_next(a + 32);
-			host_fail(262144, 53);
-		}
-		st4(a + 40, 1);
-		b = 2;
-	} else {
-		d = 0;
-		b = 1;
-	}
-	if (reader_next(a + 32) != 46) {
-		reader_next(a + 32);
-		host_fail(262144, 53);
-	}
-	st4(a + 40, b);
-	reader_digits(a + 4, a + 32, 91);
-	if (ld4(a + 4) != 4) host_fail(262144, 53);
-	e = ld4(a + 16);
-	f = ld4(a + 12);
-	g = ld4(a + 8);
-	b = reader_next(a + 32);
-	c = ld4(a + 40);
-	if (b != 91) {
-		h = 1;
-		i = 0;
-		if (c != 1) goto L7;
-		reader_next(a + 32);
-		goto L10;
-	}
-	st4(a + 40, c + 1);
-	reader_digits(a + 4, a + 32, 93);
-	if (ld4(a + 4) != 4) goto L10;
-	h = ld4(a + 12);
-	i = ld4(a + 8);
-	j = ld4(a + 16);
-	if (!j || reader_next(a + 32) != 93) goto L11;
-	b = ld4(a + 40);
-	st4(a + 40, b + 1);
-	if (reader_next(a + 32) != 1114112 || !b) goto L11;
-	if (j == 1) goto L13;
-	k = 1;
-	for (;;) {
-		c = k;
-		k = c + 1;
-		m = h;
-		b = j;
-		do {
-			if (!b) goto L15;
-			if (c > j) host_fail(262144, 53);
-			if (c > b) break;
-			n = c < b ? c : b;
-			b -= n;
-			p = memcmp_fn(m, h, c);
-			m += n;
-		} while (!p);
-		if (k == j) goto L14;
-	}
-L15:
-	j = c < j ? c : j;
-L14:
-	switch (j) {
-	case 0:
-		goto L7;
-	case 1:
-		break;
-	default:
-		goto L12;
-	}
-L13:
-	j = 1;
-	if (!M[h]) goto L7;
-L12:
-	if (!e || !(f + e - 1)) goto L6;
-	m = j - 1;
-	n = m + h;
-	if (!n) goto L6;
-	p = h + 1;
-	b = e - 1;
-	for (;;) {
-		c = M[f + b];
-		if (c != M[n]) goto L9;
-		switch (m) {
-		case 0:
-			goto L24;
-		case 1:
-			M[h + 1] = M[h];
-			goto L25;
-		}
-		if (!m) goto L25;
-		copy(p, h, m);
-	L25:
-		M[h] = c;
-	L24:
-		c = b - 1;
-		if (b) {
-			b = c;
-			if (c + f) continue;
-		}
-		break;
-	}
-	e = c + 1;
-	goto L6;
-L11:
-	reader_next(a + 32);
-	if (!i) goto L10;
-	globalalloc_dealloc(h, i);
-L10:
-	if (g) globalalloc_dealloc(f, g);
-	host_fail(262144, 53);
-L9:
-	e = b + 1;
-	goto L6;
-L7:
-	m = f - 1;
-	c = e;
-	do {
-		j = 0;
-		b = c;
-		if (!b) {
-			e = 0;
-			goto L6;
-		}
-		c = b - 1;
-	} while (!M[m + b]);
-	e = b < e ? b : e;
-L6:
-	if (g == 2147483648u) host_fail(262144, 53);
-	M[a + 28] = d;
-	st4(a + 24, j);
-	st4(a + 20, h);
-	st4(a + 16, i);
-	st4(a + 12, e);
-	st4(a + 8, f);
-	st4(a + 4, g);
-	octalgame_takes(a + 48, a + 4, 2);
-	octalgame_takes(a + 60, a + 4, 4);
-	octalgame_takes(a + 72, a + 4, 8);
-	b = globalalloc_alloc(344);
-	if (!b) host_fail(262144, 53);
-	st4(a + 92, 0);
-	st4(a + 88, b);
-	st4(a + 84, 86);
-	f = globalalloc_alloc(8);
-	if (!f) host_fail(262144, 53);
-	q = 0;
-	st8(f, 0);
-	st4(a + 40, 2);
-	st4(a + 36, f);
-	st4(a + 32, 2);
-	r = ld4(a + 56);
-	s = r << 2;
-	t = ld4(a + 76);
-	u = ld4(a + 80);
-	v = t + (u << 2);
-	w = ld4(a + 64);
-	x = ld4(a + 68);
-	y = w + (x << 2);
-	z = e;
-	a1 = ld4(a + 52);
-	h = 2;
-	do {
-		b1 = q + 1;
-		if (!q) goto L39;
-		c1 = q - 1;
-		if (c1 < z) b = ld4(a + 8) + (u32)q - 1;
-		else {
-			if (!j) goto L39;
-			b = ld4(a + 20) + rem4((u32)c1 - e, j);
-		}
-		if (!(M[b] & 1)) goto L39;
-		if (!h) host_fail(262144, 53);
-		st4(f, b1);
-		f = ld4(a + 36);
-	L39:
-		h = ld4(a + 40);
-		if (!r) goto L44;
-		d = b1;
-		c = q;
-		k = ld4(a + 88);
-		p = ld4(a + 92);
-		m = s;
-		b = a1;
-		do {
-			n = ld4(b);
-			if (n + 1 > c) goto L44;
-			n = c - n;
-			if (n >= p) host_fail(262144, 53);
-			n = ld4(k + (n << 2));
-			if (n >= h) host_fail(262144, 53);
-			b += 4;
-			st4(f + (n << 2), d);
-			m -= 4;
-		} while (m);
-	L44:
-		if (!x) goto L47;
-		d = b1;
-		d1 = q;
-		n = ld4(a + 88);
-		m = ld4(a + 92);
-		e1 = w;
-		do {
-			b = ld4(e1);
-			if (b + 2 > d1) goto L47;
-			k = d1 - b;
-			c = k >> 1;
-			if (c) {
-				b = 1;
-				do {
-					if (b >= m) host_fail(262144, 53);
-					p = k - b;
-					if (p >= m) host_fail(262144, 53);
-					p = ld4(n + (p << 2)) ^ ld4(n + (b << 2));
-					if (p >= h) host_fail(262144, 53);
-					st4(f + (p << 2), d);
-					if (b >= c) break;
-					b += b < c;
-				} while (b <= c);
-			}
-			e1 += 4;
-		} while (e1 != y);
-	L47:
-		if (!u) goto L56;
-		e1 = b1;
-		f1 = q;
-		n = ld4(a + 88);
-		m = ld4(a + 92);
-		g1 = t;
-		do {
-			b = ld4(g1);
-			if (b + 3 > f1) goto L56;
-			h1 = f1 - b;
-			i1 = h1 / 3;
-			if (h1 < 3) goto L59;
-			d1 = 1;
-			do {
-				k = h1 - d1;
-				c = k >> 1;
-				if (d1 > c) goto L62;
-				if (d1 >= m) host_fail(262144, 53);
-				d = n + (d1 << 2);
-				b = d1;
-				do {
-					if (b >= m) host_fail(262144, 53);
-					p = k - b;
-					if (p >= m) host_fail(262144, 53);
-					p = ld4(n + (b << 2)) ^ ld4(d) ^ ld4(n + (p << 2));
-					if (p >= h) host_fail(262144, 53);
-					st4(f + (p << 2), e1);
-					if (b >= c) break;
-					b += b < c;
-				} while (b <= c);
-			L62:
-				if (d1 >= i1) goto L59;
-				d1 += d1 < i1;
-			} while (d1 <= i1);
-		L59:
-			g1 += 4;
-		} while (g1 != v);
-	L56:
-		if (!h) {
-			c = 0;
-			goto L69;
-		}
-		m = h << 2;
-		n = ((m - 4) >> 2) + 1;
-		c = 0;
-		b = f;
-		do {
-			if (b1 != ld4(b)) goto L69;
-			c++;
-			b += 4;
-			m -= 4;
-		} while (m);
-		c = n;
-	L69:
-		b = ld4(a + 92);
-		if (b == ld4(a + 84)) rawvec_grow_one(a + 84);
-		st4(ld4(a + 88) + (b << 2), c);
-		st4(a + 92, b + 1);
-		b = c - 1 < 4294967294u ? (~0u >> (clz4(c) & 31)) + 2 : 2;
-		if (b > h) {
-			b -= h;
-			if (b > ld4(a + 32) - h) {
-				do_reserve_and_handle(a + 32, h, b, 4, 4);
-				f = ld4(a + 36);
-				h = ld4(a + 40);
-			}
-			c = f + (h << 2);
-			if (b >= 2) {
-				m = (b << 2) - 4;
-				if (m) fill(c, 0, m);
-				b += h;
-				h = b - 1;
-				c = f + (b << 2) - 4;
-			}
-			st4(c, 0);
-			h++;
-			st4(a + 40, h);
-		}
-		q = b1;
-	} while (b1 != 86);
-	d = ld4(a + 92);
-	k = ld4(a + 88);
-	i1 = ld4(a + 84);
-	b = ld4(a + 32);
-	if (b) globalalloc_dealloc(f, b << 2);
-	b = ld4(a + 72);
-	if (b) globalalloc_dealloc(ld4(a + 76), b << 2);
-	b = ld4(a + 60);
-	if (b) globalalloc_dealloc(ld4(a + 64), b << 2);
-	b = ld4(a + 48);
-	if (b) globalalloc_dealloc(ld4(a + 52), b << 2);
-	if (g) globalalloc_dealloc(ld4(a + 8), g);
-	if (i) globalalloc_dealloc(ld4(a + 20), i);
-	e1 = proconio_read();
-	st4(a + 40, 0);
-	st8(a + 32, (u64)1 << 32);
-	if (e1) {
-		d1 = 0;
-		for (;;) {
-			n = proconio_read();
-			b1 = program_proconio_read();
-			if (n > 536870911) host_fail(262144, 53);
-			c = n << 3;
-			if (c >= 2147483641) host_fail(262144, 53);
-			if (c) {
-				h = globalalloc_alloc(c);
-				if (!h) host_fail(262144, 53);
-				h1 = n;
-			} else {
-				h = 8;
-				h1 = 0;
-			}
-			if (n) {
-				m = n;
-				b = h;
-				do {
-					st8(b, program_proconio_read());
-					b += 8;
-				} while (--m);
-			}
-			d1++;
-			b = 0;
-			while (c != b) {
-				m = h + b;
-				b += 8;
-				if (ld8(m) > b1) host_fail(262144, 53);
-			}
-			p = globalalloc_alloc(40);
-			if (!p) host_fail(262144, 53);
-			st4(p + 32, 0);
-			st8(p + 16, 0);
-			st8(p, 0);
-			st4(a + 12, 1);
-			st4(a + 8, p);
-			st4(a + 4, 1);
-			if (n) {
-				m = h;
-				do {
-					b = ld4(a + 12);
-					if (!b) host_fail(262144, 53);
-					f = b * 40;
-					n = p + f;
-					if (!(n - 40)) host_fail(262144, 53);
-					q = ld8(m);
-					if (q) {
-						st8(n - 16, q);
-						st8(n - 24, 1);
-						if (b == ld4(a + 4)) raw_vec_rawvec_grow_one(a + 4);
-						p = ld4(a + 8);
-						n = p + f;
-						st4(n + 32, 0);
-						st8(n + 16, 0);
-						st8(n + 8, q);
-						st8(n, 1);
-						st4(a + 12, b + 1);
-					} else {
-						b = n - 8;
-						st4(b, ld4(b) + 1);
-					}
-					m += 8;
-					c -= 8;
-				} while (c);
-				p = ld4(a + 8);
-				g1 = ld4(a + 4);
-				b = ld4(a + 12);
-				if (!b) {
-					m = 2670;
-					goto L95;
-				}
-				f = p + b * 40;
-			} else {
-				f = p + 40;
-				g1 = 1;
-			}
-			m = 0;
-			b = p;
-			do {
-				q = ld8(b);
-				if (q == 2) break;
-				n = ld4(b + 32);
-				if (b1 > 2) {
-					c = n & 1;
-					goto L108;
-				}
-				c1 = ld8(b + 16);
-				c = 0;
-				switch ((u32)b1) {
-				case 1:
-					c = n - ((u32)c1 + (u32)q);
-					c = c > n ? 0 : c;
-					n = c - 52;
-					n = n > c ? 0 : n;
-					c += n % 34 - n;
-					if (c >= d) host_fail(262144, 53);
-					c = ld4(k + (c << 2));
-					break;
-				case 2:
-					c = c1;
-					if (q != 1) {
-						c = c & 1 ? n : n & 1;
-						break;
-					}
-					if (!(c & 1)) {
-						c = n;
-						break;
-					}
-					c = (n != 0) & (ld8(b + 8) == ld8(b + 24));
-				}
-			L108:
-				m ^= c;
-				b += 40;
-			} while (b != f);
-			m = m ? 2681 : 2670;
-		L95:
-			if (g1) globalalloc_dealloc(p, g1 * 40);
-			b = ld4(a + 40);
-			if (ld4(a + 32) - b <= 1) {
-				do_reserve_and_handle(a + 32, b, 2, 1, 1);
-				b = ld4(a + 40);
-			}
-			c = ld4(a + 36);
-			st2(c + b, m);
-			b += 2;
-			st4(a + 40, b);
-			if (h1) globalalloc_dealloc(h, h1 << 3);
-			if (d1 == e1) goto L33;
-		}
+	u32 a, b, c, d = 0, e = 0, f = 0, g = 0, h = 0, i = 0, j = 0, k, m, n, p, q, r, s, t, u, v, w, x, y, b1, c1, d1;
+	u64 z, a1, e1;
+	sp = a = frame(112);
+	st4(a + 52, 8);
+	st8(a + 44, 5);
+	st4(a + 40, 8388752);
+	if (reader_next(a + 40) == 1114112) {
+		st4(a + 64, 19);
+		st4(a + 60, 8388822);
+		st4(a + 56, 3);
+		reader_error(a + 16, a + 40, a + 56);
+		std_fail(8388686, 53);
 	}
 	b = 0;
-	m = ld4(262224);
-	c = 1;
-	goto L32;
-L33:
-	m = ld4(262224);
-	if (b > ld4(262216) - m) {
-		do_reserve_and_handle(262216, m, b, 1, 1);
-		m = ld4(262224);
+	if (reader_next(a + 40) != 46) {
+		reader_digit(a + 56, a + 40);
+		b = M[a + 60];
+		c = ld4(a + 56);
+		if (c != 4) {
+			st4(a + 103, ld4(a + 64));
+			st4(a + 100, ld4(a + 61));
+			d = ld4(a + 68);
+			e = ld4(a + 72);
+			goto L11;
+		}
+		if (b & 3) {
+			c = 2;
+			e = 1;
+			d = reader_next(a + 40);
+			goto L11;
+		}
+		st4(a + 48, 1);
 	}
-	if (!b) goto L32;
-	copy(ld4(262220) + m, c, b);
-L32:
-	b += m;
-	st4(262224, b);
-	if (b >= 65537) {
-		host_write(ld4(262220), b);
-		st4(262224, 0);
+	reader_sign(a + 56, a + 40, 46, 8388757, 7);
+	c = ld4(a + 56);
+	if (c == 4) {
+		reader_digits(a + 56, a + 40, 91);
+		f = ld4(a + 68);
+		g = ld4(a + 64);
+		h = ld4(a + 60);
+		c = ld4(a + 56);
+		if (c == 4) {
+			d = reader_next(a + 40);
+			c = ld4(a + 48);
+			if (d != 91) {
+				i = 1;
+				j = 0;
+				if (c != 1) goto L4;
+				goto L17;
+			}
+			if (c == ~0u) std_fail(8388686, 53);
+			st4(a + 48, c + 1);
+			reader_digits(a + 56, a + 40, 93);
+			e = ld4(a + 68);
+			i = ld4(a + 64);
+			j = ld4(a + 60);
+			c = ld4(a + 56);
+			if (c == 4) {
+				if (!e) {
+					st4(a + 64, 20);
+					st4(a + 60, 8388802);
+					st4(a + 56, 3);
+					reader_error(a + 16, a + 40, a + 56);
+					goto L6;
+				}
+				reader_sign(a + 56, a + 40, 93, 8388764, 12);
+				c = ld4(a + 56);
+				if (c == 4) {
+					if (reader_next(a + 40) == 1114112) {
+						if (ld4(a + 48) == 1) goto L17;
+						if (e == 1) goto L23;
+						k = 1;
+						for (;;) {
+							d = k;
+							k = d + 1;
+							m = i;
+							c = e;
+							do {
+								if (!c) goto L25;
+								if (d > e) std_fail(8388686, 53);
+								if (d > c) break;
+								n = d < c ? d : c;
+								c -= n;
+								p = memcmp_fn(m, i, d);
+								m += n;
+							} while (!p);
+							if (k == e) goto L24;
+						}
+					L25:
+						e = d < e ? d : e;
+					L24:
+						switch (e) {
+						case 0:
+							goto L4;
+						case 1:
+							break;
+						default:
+							goto L22;
+						}
+					L23:
+						e = 1;
+						if (!M[i]) goto L4;
+					L22:
+						if (!f || !(g + f - 1)) goto L3;
+						m = e - 1;
+						n = m + i;
+						if (!n) goto L3;
+						p = i + 1;
+						c = f - 1;
+						for (;;) {
+							d = M[g + c];
+							if (d != M[n]) goto L16;
+							switch (m) {
+							case 0:
+								goto L33;
+							case 1:
+								M[i + 1] = M[i];
+								goto L34;
+							}
+							if (!m) goto L34;
+							copy(p, i, m);
+						L34:
+							M[i] = d;
+						L33:
+							d = c - 1;
+							if (c) {
+								c = d;
+								if (d + g) continue;
+							}
+							break;
+						}
+						f = d + 1;
+						goto L3;
+					}
+					st4(a + 64, 19);
+					st4(a + 60, 8388783);
+					st4(a + 56, 3);
+					reader_error(a + 16, a + 40, a + 56);
+					goto L6;
+				}
+				st8(a + 28, ld8(a + 68));
+				st8(a + 20, ld8(a + 60));
+				st4(a + 16, c);
+				goto L6;
+			}
+			st4(a + 32, ld4(a + 72));
+			st4(a + 28, e);
+			st4(a + 24, i);
+			st4(a + 20, j);
+			st4(a + 16, c);
+			goto L5;
+		L17:
+			st4(a + 64, 7);
+			st4(a + 60, 8388776);
+			st4(a + 56, 3);
+			reader_error(a + 16, a + 40, a + 56);
+			goto L6;
+		L16:
+			f = c + 1;
+			goto L3;
+		}
+		st4(a + 32, ld4(a + 72));
+		st4(a + 28, f);
+		st4(a + 24, g);
+		st4(a + 20, h);
+		st4(a + 16, c);
+		std_fail(8388686, 53);
 	}
-	b = ld4(a + 32);
-	if (b) globalalloc_dealloc(c, b);
-	if (i1) globalalloc_dealloc(k, i1 << 2);
-	b = ld4(262224);
-	if (b) {
-		host_write(ld4(262220), b);
-		st4(262224, 0);
+	st8(a + 28, ld8(a + 68));
+	st8(a + 20, ld8(a + 60));
+	st4(a + 16, c);
+	std_fail(8388686, 53);
+L11:
+	st4(a + 24, ld4(a + 103));
+	st4(a + 21, ld4(a + 100));
+	st4(a + 32, e);
+	st4(a + 28, d);
+	M[a + 20] = b;
+	st4(a + 16, c);
+	std_fail(8388686, 53);
+L6:
+	if (!j) goto L5;
+	globalalloc_dealloc(i, j);
+L5:
+	if (h) globalalloc_dealloc(g, h);
+	std_fail(8388686, 53);
+L4:
+	m = g - 1;
+	d = f;
+	do {
+		e = 0;
+		c = d;
+		if (!c) {
+			f = 0;
+			goto L3;
+		}
+		d = c - 1;
+	} while (!M[m + c]);
+	f = c < f ? c : f;
+L3:
+	st4(a + 20, f);
+	st4(a + 16, g);
+	st4(a + 28, i);
+	st4(a + 24, j);
+	M[a + 36] = b;
+	st4(a + 72, e);
+	st8(a + 56, ld8(a + 16));
+	st8(a + 64, ld8(a + 24));
+	if (h == 2147483648u) std_fail(8388686, 53);
+	c = ld4(a + 36);
+	st4(a + 32, ld4(a + 72));
+	st8(a + 24, ld8(a + 64));
+	st8(a + 16, ld8(a + 56));
+	st4(a + 36, c);
+	st4(a + 12, h);
+	octalgame_takes(a + 76, a + 12, 2);
+	octalgame_takes(a + 88, a + 12, 4);
+	octalgame_takes(a + 100, a + 12, 8);
+	c = globalalloc_alloc(344);
+	if (!c) std_fail(8388686, 53);
+	st4(a + 48, 0);
+	st4(a + 44, c);
+	st4(a + 40, 86);
+	g = globalalloc_alloc(8);
+	if (!g) std_fail(8388686, 53);
+	st8(g, 0);
+	st4(a + 64, 2);
+	st4(a + 60, g);
+	st4(a + 56, 2);
+	q = ld4(a + 84);
+	r = q << 2;
+	s = ld4(a + 104);
+	t = ld4(a + 108);
+	u = s + (t << 2);
+	v = ld4(a + 92);
+	w = ld4(a + 96);
+	x = v + (w << 2);
+	y = ld4(a + 80);
+	i = 2;
+	z = 0;
+	do {
+		a1 = z + 1;
+		if (z != 0 && (octalgame_digit(a + 12, z) & 1) != 0) {
+			if (!i) std_fail(8388686, 53);
+			st4(g, a1);
+			g = ld4(a + 60);
+		}
+		i = ld4(a + 64);
+		if (!q) goto L51;
+		f = a1;
+		e = z;
+		p = ld4(a + 44);
+		n = ld4(a + 48);
+		m = r;
+		c = y;
+		do {
+			d = ld4(c);
+			if (d == ~0u) std_fail(8388686, 53);
+			if (e <= d) goto L51;
+			d = e - d;
+			if (d >= n) std_fail(8388686, 53);
+			d = ld4(p + (d << 2));
+			if (d >= 4294901761u) std_fail(8388608, 78);
+			if (d >= i) std_fail(8388686, 53);
+			c += 4;
+			st4(g + (d << 2), f);
+			m -= 4;
+		} while (m);
+	L51:
+		if (!w) goto L54;
+		f = a1;
+		k = z;
+		p = ld4(a + 44);
+		n = ld4(a + 48);
+		b = v;
+		do {
+			c = ld4(b);
+			if (c >= 4294967294u) std_fail(8388686, 53);
+			if (c + 2 > k) goto L54;
+			m = k - c;
+			d = m >> 1;
+			if (d) {
+				c = 1;
+				do {
+					if (c >= n || m < c) std_fail(8388686, 53);
+					e = m - c;
+					if (e >= n) std_fail(8388686, 53);
+					e = ld4(p + (e << 2)) ^ ld4(p + (c << 2));
+					if (e >= 4294901761u) std_fail(8388608, 78);
+					if (e >= i) std_fail(8388686, 53);
+					st4(g + (e << 2), f);
+					if (c >= d) break;
+					c += c < d;
+				} while (c <= d);
+			}
+			b += 4;
+		} while (b != x);
+	L54:
+		if (!t) goto L63;
+		b = a1;
+		b1 = z;
+		p = ld4(a + 44);
+		n = ld4(a + 48);
+		c1 = s;
+		do {
+			c = ld4(c1);
+			if (c >= 4294967293u) std_fail(8388686, 53);
+			if (c + 3 > b1) goto L63;
+			c1 += 4;
+			d1 = b1 - c;
+			j = d1 / 3;
+			k = 1;
+			for (;;) {
+				if (d1 < k) std_fail(8388686, 53);
+				m = d1 - k;
+				d = m >> 1;
+				if (k > d) goto L68;
+				if (k >= n) std_fail(8388686, 53);
+				f = p + (k << 2);
+				c = k;
+				do {
+					if (c >= n || m < c) std_fail(8388686, 53);
+					e = m - c;
+					if (e >= n) std_fail(8388686, 53);
+					e = ld4(p + (c << 2)) ^ ld4(f) ^ ld4(p + (e << 2));
+					if (e >= 4294901761u) std_fail(8388608, 78);
+					if (e >= i) std_fail(8388686, 53);
+					st4(g + (e << 2), b);
+					if (c >= d) break;
+					c += c < d;
+				} while (c <= d);
+			L68:
+				if (k < j) {
+					k += k < j;
+					if (k <= j) continue;
+				}
+				break;
+			}
+		} while (c1 != u);
+	L63:
+		if (!i) {
+			d = 0;
+			goto L76;
+		}
+		e = i << 2;
+		m = ((e - 4) >> 2) + 1;
+		d = 0;
+		c = g;
+		do {
+			if (a1 != ld4(c)) goto L76;
+			d++;
+			c += 4;
+			e -= 4;
+		} while (e);
+		d = m;
+	L76:
+		c = ld4(a + 48);
+		if (c == ld4(a + 40)) rawvec_grow_one(a + 40);
+		st4(ld4(a + 44) + (c << 2), d);
+		st4(a + 48, c + 1);
+		c = d ? ~0u >> (clz4(d) & 31) : 0;
+		if (c == ~0u) std_fail(8388686, 53);
+		c += 2;
+		if (c > i) {
+			c -= i;
+			if (c > ld4(a + 56) - i) {
+				do_reserve_and_handle(a + 56, i, c, 4, 4);
+				g = ld4(a + 60);
+				i = ld4(a + 64);
+			}
+			d = g + (i << 2);
+			if (c >= 2) {
+				e = (c << 2) - 4;
+				if (e) fill(d, 0, e);
+				c += i;
+				i = c - 1;
+				d = g + (c << 2) - 4;
+			}
+			st4(d, 0);
+			i++;
+			st4(a + 64, i);
+		}
+		z = a1;
+	} while (a1 != 86);
+	b = ld4(a + 48);
+	f = ld4(a + 44);
+	j = ld4(a + 40);
+	c = ld4(a + 56);
+	if (c) globalalloc_dealloc(g, c << 2);
+	c = ld4(a + 100);
+	if (c) globalalloc_dealloc(ld4(a + 104), c << 2);
+	c = ld4(a + 88);
+	if (c) globalalloc_dealloc(ld4(a + 92), c << 2);
+	c = ld4(a + 76);
+	if (c) globalalloc_dealloc(ld4(a + 80), c << 2);
+	if (h) globalalloc_dealloc(ld4(a + 16), h);
+	c = ld4(a + 24);
+	if (c) globalalloc_dealloc(ld4(a + 28), c);
+	g = proconio_read();
+	st4(a + 64, 0);
+	st8(a + 56, (u64)1 << 32);
+	if (g) {
+		k = 0;
+		for (;;) {
+			m = proconio_read();
+			a1 = program_proconio_read();
+			if (m > 536870911) std_fail(8388686, 53);
+			d = m << 3;
+			if (d >= 2147483641) std_fail(8388686, 53);
+			if (d) {
+				p = globalalloc_alloc(d);
+				if (!p) std_fail(8388686, 53);
+				d1 = m;
+			} else {
+				p = 8;
+				d1 = 0;
+			}
+			if (m) {
+				e = m;
+				c = p;
+				do {
+					st8(c, program_proconio_read());
+					c += 8;
+				} while (--e);
+			}
+			k++;
+			c = 0;
+			while (d != c) {
+				e = p + c;
+				c += 8;
+				if (ld8(e) > a1) std_fail(8388686, 53);
+			}
+			n = globalalloc_alloc(40);
+			if (!n) std_fail(8388686, 53);
+			st4(n + 32, 0);
+			st8(n + 16, 0);
+			st8(n, 0);
+			st4(a + 20, 1);
+			st4(a + 16, n);
+			st4(a + 12, 1);
+			if (m) {
+				e = p;
+				do {
+					c = ld4(a + 20);
+					if (!c) std_fail(8388686, 53);
+					i = c * 40;
+					m = n + i;
+					if (!(m - 40)) std_fail(8388686, 53);
+					z = ld8(e);
+					if (z) {
+						st8(m - 16, z);
+						st8(m - 24, 1);
+						if (c == ld4(a + 12)) raw_vec_rawvec_grow_one(a + 12);
+						n = ld4(a + 16);
+						m = n + i;
+						st4(m + 32, 0);
+						st8(m + 16, 0);
+						st8(m + 8, z);
+						st8(m, 1);
+						st4(a + 20, c + 1);
+					} else {
+						c = m - 8;
+						m = ld4(c);
+						if (m == ~0u) std_fail(8388686, 53);
+						st4(c, m + 1);
+					}
+					e += 8;
+					d -= 8;
+				} while (d);
+				n = ld4(a + 16);
+				x = ld4(a + 12);
+				c = ld4(a + 20);
+				if (!c) {
+					e = 2670;
+					goto L102;
+				}
+				i = n + c * 40;
+			} else {
+				i = n + 40;
+				x = 1;
+			}
+			e = 0;
+			c = n;
+			do {
+				z = ld8(c);
+				if (z == 2) goto L111;
+				m = ld4(c + 32);
+				if (a1 > 2) {
+					d = m & 1;
+					goto L114;
+				}
+				e1 = ld8(c + 16);
+				d = 0;
+				switch ((u32)a1) {
+				case 1:
+					d = m - ((u32)e1 + (u32)z);
+					d = d > m ? 0 : d;
+					m = d - 52;
+					m = m > d ? 0 : m;
+					m -= m % 34;
+					if (d < m) std_fail(8388686, 53);
+					d -= m;
+					if (d >= b) std_fail(8388686, 53);
+					d = ld4(f + (d << 2));
+					if (d < 4294901761u) break;
+					std_fail(8388608, 78);
+				case 2:
+					d = e1;
+					if (z != 1) {
+						d = d & 1 ? m : m & 1;
+						break;
+					}
+					if (!(d & 1)) {
+						d = m;
+						break;
+					}
+					d = (m != 0) & (ld8(c + 8) == ld8(c + 24));
+				}
+			L114:
+				e ^= d;
+				c += 40;
+			} while (c != i);
+		L111:
+			e = e ? 2681 : 2670;
+		L102:
+			if (x) globalalloc_dealloc(n, x * 40);
+			c = ld4(a + 64);
+			if (ld4(a + 56) - c <= 1) {
+				do_reserve_and_handle(a + 56, c, 2, 1, 1);
+				c = ld4(a + 64);
+			}
+			d = ld4(a + 60);
+			st2(d + c, e);
+			c += 2;
+			st4(a + 64, c);
+			if (d1) globalalloc_dealloc(p, d1 << 3);
+			if (k == g) goto L42;
+		}
 	}
-	sp = a + 96;
+	c = 0;
+	e = ld4(8388852);
+	d = 1;
+	goto L41;
+L42:
+	e = ld4(8388852);
+	if (c > ld4(8388844) - e) {
+		do_reserve_and_handle(8388844, e, c, 1, 1);
+		e = ld4(8388852);
+	}
+	if (!c) goto L41;
+	copy(ld4(8388848) + e, d, c);
+L41:
+	c += e;
+	st4(8388852, c);
+	if (c >= 65537) {
+		host_write(ld4(8388848), c);
+		st4(8388852, 0);
+	}
+	c = ld4(a + 56);
+	if (c) globalalloc_dealloc(d, c);
+	if (j) globalalloc_dealloc(f, j << 2);
+	c = ld4(8388852);
+	if (c) {
+		host_write(ld4(8388848), c);
+		st4(8388852, 0);
+	}
+	sp = a + 112;
 }
 
 int main(void)
 {
-	M = (unsigned char *)calloc(5, 65536);
+	M = (unsigned char *)calloc(129, 65536);
 	if (!M) die("out of memory");
-	memcpy(M + 262144, "the program failed; bundled with --debug, it says whyout of memory0.137\0\0\0\0\0\1\0\0\0\0\0\0"
-		"\0\1", 85);
+	memcpy(M + 8388608, "a number does not fit a usize, which has 32 bits here: keep such values in u64the program failed"
+		"; bundled with --debug, it says whyout of memory0.137a pointa digit or ]a digitthe end of the co"
+		"dea digit that repeatsa code such as 0.77\0\0\0\0\0\0\0\1\0\0\0\0\0\0\0\1", 249);
 	main_fn();
 	return fflush(stdout) ? 1 : 0;
 }

@@ -1,4 +1,7 @@
-/* BZOJ 2819, https://hydro.ac/d/bzoj/p/2819, made by `cargo judge bundle bzoj2819 --write` from 7ea67b9ac921a0d7 */
+/* BZOJ 2819, https://hydro.ac/d/bzoj/p/2819, made by `cargo judge bundle bzoj2819 --write` from b2469ed855ce43c1 */
+/*
+The stack for local arrays has 8192 KiB.
+*/
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -14,7 +17,7 @@ typedef unsigned long long u64;
 typedef long long s64;
 #endif
 typedef char u64_has_64_bits[(u64)-1 >> 32 == 4294967295u ? 1 : -1];
-static u32 sp = 262144;
+static u32 sp = 8388608;
 static void die(const char *why)
 {
 	fprintf(stderr, "%s\n", why);
@@ -27,6 +30,11 @@ static int i4(u32 x)
 static u32 ext1(u32 x)
 {
 	return ((x & 255) ^ 128) - 128;
+}
+static u64 sar8(u64 x, u64 n)
+{
+	u64 sign = -(x >> 63);
+	return ((x ^ sign) >> (n & 63)) ^ sign;
 }
 static u32 pop4(u32 x)
 {
@@ -43,7 +51,7 @@ static u32 clz4(u32 x)
 	return pop4(~(x | x >> 16));
 }
 static unsigned char *M;
-static u32 pages = 5;
+static u32 pages = 129;
 static u32 frame(u32 n)
 {
 	if (n > sp) die("stack overflow");
@@ -130,20 +138,41 @@ static void host_fail(u32 p, u32 n)
 	fwrite(M + p, 1, n, stderr);
 	exit(1);
 }
+static void host_flush(void)
+{
+	u32 a;
+	a = ld4(8388768);
+	if (a) {
+		host_write(ld4(8388764), a);
+		st4(8388768, 0);
+	}
+}
+
+static void std_fail(u32 a, u32 b)
+{
+	host_flush();
+	host_fail(a, b);
+}
+
 static void memory_reach(u32 a)
 {
 	u32 b, c;
-	b = ld4(262264);
+	b = ld4(8388804);
 	if (!b) {
 		b = pages << 16;
-		st4(262264, b);
+		st4(8388804, b);
 	}
 	if (a > b) {
-		c = a - b + 65535;
-		if (grow(c >> 16) == ~0u) host_fail(262197, 13);
-		st4(262264, (c & -65536) + b);
+		c = a - b;
+		if (c > 4294901760u) std_fail(8388686, 53);
+		c += 65535;
+		if (grow(c >> 16) == ~0u) std_fail(8388739, 13);
+		c &= -65536;
+		b += c;
+		if (b < c) std_fail(8388686, 53);
+		st4(8388804, b);
 	}
-	st4(262396, a);
+	st4(8388936, a);
 }
 
 static u32 globalalloc_alloc(u32 a)
@@ -151,36 +180,46 @@ static u32 globalalloc_alloc(u32 a)
 	u32 b, c, d;
 	b = 32 - clz4((a > 16 ? a : 16) - 1);
 	c = b << 2;
-	d = ld4(c + 262268);
+	d = ld4(c + 8388808);
 	if (d) {
-		st4(c + 262268, ld4(d));
+		st4(c + 8388808, ld4(d));
 		return d;
 	}
-	d = ld4(262396);
-	if (!d) {
+	d = ld4(8388936);
+	if (d) {
+		if (d >= 4294967280u) std_fail(8388686, 53);
+	} else {
 		d = pages << 16;
-		st4(262396, d);
+		st4(8388936, d);
 	}
 	d = (d + 15) & -16;
-	memory_reach(d + (a > 65536 ? a : 1u << (b & 31)));
-	return d;
+	a = d + (a > 65536 ? a : 1u << (b & 31));
+	if (a >= d) {
+		memory_reach(a);
+		return d;
+	}
+	std_fail(8388686, 53);
+	return 0;
 }
 
 static void globalalloc_dealloc(u32 a, u32 b)
 {
+	u32 c;
 	if (b > 65536) {
-		if (b + a == ld4(262396)) {
-			st4(262396, a);
+		c = b + a;
+		if (c < b) std_fail(8388686, 53);
+		if (c == ld4(8388936)) {
+			st4(8388936, a);
 			return;
 		}
 		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 262268));
-		st4(b + 262268, a);
+		st4(a, ld4(b + 8388808));
+		st4(b + 8388808, a);
 		return;
 	}
 	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 262268));
-	st4(b + 262268, a);
+	st4(a, ld4(b + 8388808));
+	st4(b + 8388808, a);
 }
 
 static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
@@ -193,33 +232,37 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
 	if (!(u32)(i >> 32)) {
 		d = i;
 		if (d <= 2147483648u - e) {
-			if (!b) {
-				if (!d) {
-					h = e;
+			if (b) {
+				h = b * f;
+				f = h + c;
+				if (f < h) std_fail(8388686, 53);
+				if (f == ld4(8388936) && h > 65536) {
+					h = d + c;
+					if (h < d) std_fail(8388686, 53);
+					memory_reach(h);
+					goto L5;
+				}
+				if (d <= 65536 && clz4((h > 16 ? h : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L5;
+				f = globalalloc_alloc(d);
+				if (f) {
+					if (h) copy(f, c, h);
+					globalalloc_dealloc(c, h);
 					goto L4;
 				}
-				h = globalalloc_alloc(d);
-				if (h) goto L4;
-				goto L6;
+			} else {
+				if (!d) {
+					f = e;
+					goto L4;
+				}
+				f = globalalloc_alloc(d);
+				if (f) goto L4;
 			}
-			f *= b;
-			if (f + c != ld4(262396) || f <= 65536) {
-				if (d <= 65536 && clz4((f > 16 ? f : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L5;
-				h = globalalloc_alloc(d);
-				if (!h) goto L6;
-				if (f) copy(h, c, f);
-				globalalloc_dealloc(c, f);
-				goto L4;
-			}
-			memory_reach(d + c);
-			goto L5;
-		L6:
 			st4(a + 4, e);
 			goto L3;
 		L5:
-			h = c;
+			f = c;
 		L4:
-			st4(a + 4, h);
+			st4(a + 4, f);
 			g = 0;
 		L3:
 			h = 8;
@@ -262,7 +305,7 @@ static void grow_amortized(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
 
 static void handle_error(u32 a)
 {
-	host_fail(262144, 53);
+	std_fail(8388686, 53);
 }
 
 static void do_reserve_and_handle(u32 a, u32 b, u32 c)
@@ -277,127 +320,99 @@ static void do_reserve_and_handle(u32 a, u32 b, u32 c)
 
 static void input_first(u32 a)
 {
-	u32 b, c, d, e, f;
-	sp = b = frame(16);
+	u32 b, c, d, e, f, g, h, i, j, k, m, n, p, q;
+	sp = b = frame(32);
 	c = 0;
 	st4(b + 12, 0);
 	st8(b + 4, (u64)1 << 32);
-	d = 1;
-	e = 0;
+	d = 0;
 	do {
-		f = c - e;
-		if (f <= 65535) {
-			do_reserve_and_handle(b + 4, e, 65536);
+		if (c - d <= 65535) {
+			do_reserve_and_handle(b + 4, d, 65536);
+			d = ld4(b + 12);
 			c = ld4(b + 4);
-			e = ld4(b + 12);
-			f = c - e;
-			d = ld4(b + 8);
 		}
-		f = host_read(d + e, f);
-		e += f;
-		st4(b + 12, e);
+		if (c < d) std_fail(8388686, 53);
+		e = ld4(b + 8);
+		f = host_read(e + d, c - d);
+		d += f;
+		if (d < f) std_fail(8388686, 53);
+		st4(b + 12, d);
 	} while (f);
-	while (e) {
-		if (ext1(M[d]) > 2147483647) M[d] = 63;
-		d++;
-		e--;
+	if (d) {
+		g = e + 1;
+		h = 0;
+		do {
+			i = h + 1;
+			j = e + h;
+			k = ext1(M[j]);
+			if (k > 2147483647) {
+				c = clz4(~(k << 24)) - 1;
+				m = c < 3 ? c : 3;
+				f = 63 >> (m & 31) & k & 255;
+				n = m + i;
+				p = (c != 0) & (n <= d);
+				q = d < n ? d : n;
+				if (i < q) {
+					c = g + h;
+					h = h - q + 1;
+					do {
+						q = M[c];
+						f = f << 6 | (q & 63);
+						c++;
+						p &= i4(ext1(q)) < -64;
+					} while (++h);
+				}
+				st8(b + 24, (u64)65536 << 32 | 2048);
+				st8(b + 16, (u64)128 << 32 | 128);
+				if (p != 0 && k <= 4294967287u && f >= ld4(b + 16 + (m << 2))) {
+					h = n;
+					if ((f ^ 55296) - 1114112 > 4293855231u) goto L9;
+				}
+				M[j] = 63;
+			}
+			h = i;
+		L9:;
+		} while (h < d);
 	}
-	e = globalalloc_alloc(12);
-	if (!e) host_fail(262144, 53);
-	st8(e, ld8(b + 4));
+	c = globalalloc_alloc(12);
+	if (!c) std_fail(8388686, 53);
+	st8(c, ld8(b + 4));
 	d = ld4(b + 12);
-	st4(e + 8, d);
-	e = ld4(e + 4);
+	st4(c + 8, d);
+	c = ld4(c + 4);
 	M[a + 20] = 0;
 	st4(a + 16, d);
-	st4(a + 12, e);
+	st4(a + 12, c);
 	st4(a + 8, d);
-	st4(a + 4, e);
+	st4(a + 4, c);
 	st4(a, 0);
-	sp = b + 16;
+	sp = b + 32;
 }
 
-static void slice_error_fail(u32, u32, u32, u32);
-static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
+static void call_0(u32 a, u32 b)
 {
-	u32 e;
-	if (c > b || d > b || c > d) host_fail(262144, 53);
-	if (!c || c >= b || i4(ext1(M[a + c])) > -65) {
-		if (!d || d >= b || i4(ext1(M[a + d])) > -65) host_fail(262144, 53);
-		e = d;
-		do {
-			if (i4(ext1(M[a + e])) > -65) goto L16;
-		} while (--e);
-		e = 0;
-	L16:
-		do {
-			if (i4(ext1(M[a + d])) > -65) goto L19;
-			d++;
-		} while (b != d);
-		d = b;
-	L19:
-		if (e > d) goto L1;
-		if (!e) goto L22;
-		if (e >= b) {
-			if (e == b) goto L22;
-			goto L1;
-		}
-		if (i4(ext1(M[a + e])) < -64) goto L1;
-	L22:
-		if (d >= b) {
-			if (d != b) goto L1;
-		} else if (i4(ext1(M[a + d])) <= -65) goto L1;
-		host_fail(262144, 53);
+	switch (b) {
+	case 1: input_first(a); return;
 	}
-	e = c;
-	do {
-		if (i4(ext1(M[a + e])) > -65) goto L5;
-	} while (--e);
-	e = 0;
-L5:
-	do {
-		if (i4(ext1(M[a + c])) > -65) goto L8;
-		c++;
-	} while (b != c);
-	c = b;
-L8:
-	if (e > c) goto L11;
-	if (!e) goto L12;
-	if (e >= b) {
-		if (e == b) goto L12;
-		goto L11;
-	}
-	if (i4(ext1(M[a + e])) < -64) goto L11;
-L12:
-	if (c >= b) {
-		if (c != b) goto L11;
-	} else if (i4(ext1(M[a + c])) <= -65) goto L11;
-	host_fail(262144, 53);
-L11:
-	slice_error_fail(a, b, e, c);
-L1:
-	slice_error_fail(a, b, e, d);
+	die("no such function");
 }
 
-static void slice_error_fail(u32 a, u32 b, u32 c, u32 d)
+static void try_init(u32 a)
 {
-	slice_error_fail_rt(a, b, c, d);
-}
-
-static void str_index(u32 a, u32 b, u32 c, u32 d)
-{
-	if (d) {
-		if (d >= c) {
-			if (d != c) goto L2;
-			goto L1;
-		}
-		if (i4(ext1(M[b + d])) > -65) goto L1;
-	L2:
-		slice_error_fail_rt(b, c, 0, d);
-	}
-L1:
-	st4(a + 4, d);
-	st4(a, b);
+	u32 b;
+	sp = b = frame(48);
+	call_0(b, a);
+	st8(b + 24, ld8(b + 4));
+	st8(b + 32, ld8(b + 12));
+	st4(b + 40, ld4(b + 20));
+	if (ld4(8388776) == 1) std_fail(8388686, 53);
+	st4(8388780, ld4(b));
+	st4(8388776, 1);
+	st8(8388784, ld8(b + 24));
+	st8(8388792, ld8(b + 32));
+	st4(8388800, ld4(b + 40));
+	sp = b + 48;
 }
 
 static u32 memcmp_fn(u32 a, u32 b, u32 c)
@@ -456,7 +471,7 @@ static void next_back(u32 a, u32 b)
 		if (u >= p) {
 			e = (u - p) & 7;
 			v = u - e;
-			if (u < e) host_fail(262144, 53);
+			if (u < e) std_fail(8388686, 53);
 			w = p;
 		}
 		e = q + d;
@@ -480,7 +495,7 @@ static void next_back(u32 a, u32 b)
 			x = ld4(x - 4) ^ e;
 		} while ((((16843008 - y) | y) & ((16843008 - x) | x) & 2155905152u) == 2155905152u);
 	L19:
-		if (d > u) host_fail(262144, 53);
+		if (d > u) std_fail(8388686, 53);
 		do {
 			if (!d) goto L14;
 			e = r + d;
@@ -492,7 +507,7 @@ static void next_back(u32 a, u32 b)
 		e = d - k;
 		x = e + j;
 		if (x < e || x > h) goto L9;
-		if (!s) host_fail(262144, 53);
+		if (!s) std_fail(8388686, 53);
 		if (memcmp_fn(f + e, i, j)) goto L9;
 		st4(b + 16, e);
 		d = ld4(b + 32);
@@ -518,39 +533,84 @@ L1:
 	sp = c + 16;
 }
 
-static void next_back_2(u32 a)
+static void slice_error_fail(u32, u32, u32, u32);
+static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
 {
-	u32 b;
-	sp = b = frame(16);
-	next_back(b + 8, a);
-	sp = b + 16;
+	u32 e;
+	if (c > b || d > b || c > d) std_fail(8388686, 53);
+	if (!c || c >= b || i4(ext1(M[a + c])) > -65) {
+		if (!d || d >= b || i4(ext1(M[a + d])) > -65) std_fail(8388686, 53);
+		e = d;
+		do {
+			if (i4(ext1(M[a + e])) > -65) goto L16;
+		} while (--e);
+		e = 0;
+	L16:
+		do {
+			if (i4(ext1(M[a + d])) > -65) goto L19;
+			d++;
+		} while (b != d);
+		d = b;
+	L19:
+		if (e > d) goto L1;
+		if (!e) goto L22;
+		if (e >= b) {
+			if (e == b) goto L22;
+			goto L1;
+		}
+		if (i4(ext1(M[a + e])) < -64) goto L1;
+	L22:
+		if (d >= b) {
+			if (d != b) goto L1;
+		} else if (i4(ext1(M[a + d])) <= -65) goto L1;
+		std_fail(8388686, 53);
+	}
+	e = c;
+	do {
+		if (i4(ext1(M[a + e])) > -65) goto L5;
+	} while (--e);
+	e = 0;
+L5:
+	do {
+		if (i4(ext1(M[a + c])) > -65) goto L8;
+		c++;
+	} while (b != c);
+	c = b;
+L8:
+	if (e > c) goto L11;
+	if (!e) goto L12;
+	if (e >= b) {
+		if (e == b) goto L12;
+		goto L11;
+	}
+	if (i4(ext1(M[a + e])) < -64) goto L11;
+L12:
+	if (c >= b) {
+		if (c != b) goto L11;
+	} else if (i4(ext1(M[a + c])) <= -65) goto L11;
+	std_fail(8388686, 53);
+L11:
+	slice_error_fail(a, b, e, c);
+L1:
+	slice_error_fail(a, b, e, d);
 }
 
-static void call_0(u32 a, u32 b)
+static void slice_error_fail(u32 a, u32 b, u32 c, u32 d)
 {
-	switch (b) {
-	case 1: input_first(a); return;
-	}
-	die("no such function");
+	slice_error_fail_rt(a, b, c, d);
 }
 
 static u32 proconio_read(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j;
-	u64 k;
+	u32 a, b, c, d, e, f, g, h, i, j, k, m, p;
+	u64 n;
 	sp = a = frame(48);
-	if (!ld4(262236)) {
-		call_0(a + 8, ld4(262232));
-		st4(262236, 1);
-		st8(262240, ld8(a + 8));
-		st8(262248, ld8(a + 16));
-		st8(262256, ld8(a + 24));
-	}
-	if (ld4(262240)) host_fail(262144, 53);
-	st4(262240, -1);
-	b = M[262260];
-	c = ld4(262256);
-	d = ld4(262252);
+	if (!ld4(8388776)) try_init(ld4(8388772));
+	if (ld4(8388780)) std_fail(8388686, 53);
+	st4(8388780, -1);
+	b = M[8388800];
+	c = ld4(8388796);
+	d = ld4(8388792);
 	for (;;) {
 		e = d;
 		if (b & 1) break;
@@ -558,85 +618,124 @@ static u32 proconio_read(void)
 			i = 0;
 			do {
 				b = M[e + i] - 9u;
-				if (b <= 23 && 1u << (b & 31) & 8388635) goto L9;
+				if (b <= 23 && 1u << (b & 31) & 8388635) goto L12;
 				i++;
 			} while (c != i);
 		}
 		b = 1;
-		M[262260] = 1;
+		M[8388800] = 1;
 		d = e;
 		i = c;
-		goto L8;
-	L9:
+		goto L11;
+	L12:
 		b = 0;
 		d = i + 1;
 		c -= d;
-		st4(262256, c);
+		st4(8388796, c);
 		d += e;
-		st4(262252, d);
-	L8:
-		if (i) goto L5;
+		st4(8388792, d);
+	L11:
+		if (i) goto L8;
 	}
-	f = ld4(262244);
-	g = ld4(262248);
-	h = f + g;
-	goto L2;
-L5:
-	f = ld4(262244);
-	g = ld4(262248);
-	h = f + g;
-	j = e ? e : h;
-	b = e ? i : 0;
-	switch (b) {
-	case 0:
-		goto L3;
-	case 1:
-		i = M[j];
-		switch (i - 43) {
-		case 0: case 2:
-			goto L3;
-		default:
-			goto L14;
-		}
-	}
-	i = M[j];
-L14:
-	c = (i & 255) == 43;
-	i = j + c;
-	b -= c;
 	c = 0;
-	if (b >= 9) {
-		for (;;) {
-			if (!b) goto L18;
-			k = (u64)c * 10;
-			if ((u32)(k >> 32)) goto L3;
-			d = M[i] - 48u;
-			if (d > 9) goto L3;
-			i++;
-			b--;
-			c = d + (u32)k;
-			if (c < d) goto L3;
+	f = ld4(8388784);
+	g = ld4(8388788);
+	d = h = f + g;
+	goto L7;
+L8:
+	f = ld4(8388784);
+	g = ld4(8388788);
+	j = f + g;
+	d = h = e ? e : j;
+	c = e ? i : 0;
+	switch (c) {
+	case 0:
+		goto L7;
+	case 1:
+		k = M[h];
+		switch (k - 43) {
+		case 0: case 2:
+			goto L17;
+		default:
+			goto L18;
 		}
 	}
-	if (!b) goto L17;
-	do {
-		d = M[i] - 48u;
-		if (d > 9) goto L3;
-		i++;
-		c = d + c * 10;
-	} while (--b);
+	k = M[h];
 L18:
-	if (!e) goto L2;
-L17:
-	st4(262240, 0);
+	d = (k & 255) == 43;
+	b = h + d;
+	d = c - d;
+	m = 0;
+	if (d >= 9) {
+		for (;;) {
+			if (!d) goto L23;
+			n = (u64)m * 10;
+			if ((u32)(n >> 32)) goto L21;
+			p = M[b] - 48u;
+			if (p > 9) goto L21;
+			b++;
+			d--;
+			m = p + (u32)n;
+			if (m < p) goto L21;
+		}
+	}
+	if (!d) goto L22;
+	do {
+		p = M[b] - 48u;
+		if (p > 9) goto L21;
+		b++;
+		m = p + m * 10;
+	} while (--d);
+L23:
+	if (m >= 4294901761u) std_fail(8388608, 78);
+	if (!e) goto L6;
+L22:
+	st4(8388780, 0);
 	sp = a + 48;
-	return c;
-L3:
+	return m;
+L21:
+	if (e) goto L17;
 	h = j;
-L2:
-	str_index(a, f, g, h - f);
-	b = ld4(a);
-	i = ld4(a + 4);
+	c = 0;
+	d = j;
+	goto L7;
+L17:
+	if ((k & 255) == 43) {
+		c--;
+		d = h + 1;
+		goto L7;
+	}
+	c = i;
+	d = h;
+L7:
+	i = c;
+	b = d;
+	do {
+		if (!i) {
+			for (;;) {
+				if (!c) goto L30;
+				c--;
+				i = M[d];
+				d++;
+				if (i != 48) std_fail(8388608, 78);
+			}
+		}
+		i--;
+		e = M[b];
+		b++;
+	} while (((e - 48) & 255) < 10);
+L30:
+	j = h;
+L6:
+	if (j < f) std_fail(8388686, 53);
+	i = j - f;
+	if (j == f) goto L36;
+	if (i >= g) {
+		if (i == g) goto L36;
+		goto L3;
+	}
+	if (i4(ext1(M[f + i])) <= -65) goto L3;
+L36:
 	st2(a + 44, 1);
 	st4(a + 40, i);
 	st4(a + 36, 0);
@@ -645,25 +744,54 @@ L2:
 	st4(a + 24, i);
 	st4(a + 20, 0);
 	st4(a + 16, i);
-	st4(a + 12, b);
+	st4(a + 12, f);
 	st4(a + 8, 10);
-	next_back_2(a + 8);
-	host_fail(262144, 53);
+	next_back(a, a + 8);
+	std_fail(8388686, 53);
+L3:
+	slice_error_fail_rt(f, g, 0, i);
+	return 0;
 }
 
 static void multi3_fn(u32 a, u64 b, u64 c, u64 d, u64 e)
 {
-	u64 f, g, h, i, j, k;
-	f = d & (u64)4294967295u;
-	g = b & (u64)4294967295u;
-	h = f * g;
-	i = d >> 32;
-	g *= i;
-	j = b >> 32;
-	f = g + f * j;
-	k = h + (f << 32);
-	st8(a, k);
-	st8(a + 8, i * j + ((u64)(f < g) << 32 | f >> 32) + (k < h) + e * b + d * c);
+	u64 f, g, h, i;
+	f = d + (u64)2147483648u;
+	g = b + (u64)2147483648u;
+	if ((e + (f < d)) | (c + (g < b)) ? 0 : (f | g) < (u64)1 << 32) {
+		d *= b;
+		b = sar8(d, 63);
+	} else {
+		f = d >> 32;
+		g = b >> 32;
+		h = f * g + c * d + e * b;
+		d &= (u64)4294967295u;
+		b &= (u64)4294967295u;
+		c = d * b;
+		d = (c >> 32) + d * g;
+		i = h + (d >> 32);
+		d = (d & (u64)4294967295u) + f * b;
+		b = i + (d >> 32);
+		d = d << 32 | (c & (u64)4294967295u);
+	}
+	st8(a, d);
+	st8(a + 8, b);
+}
+
+static void str_index(u32 a, u32 b, u32 c, u32 d)
+{
+	if (d) {
+		if (d >= c) {
+			if (d != c) goto L2;
+			goto L1;
+		}
+		if (i4(ext1(M[b + d])) > -65) goto L1;
+	L2:
+		slice_error_fail_rt(b, c, 0, d);
+	}
+L1:
+	st4(a + 4, d);
+	st4(a, b);
 }
 
 static u64 program_proconio_read(void)
@@ -671,18 +799,12 @@ static u64 program_proconio_read(void)
 	u32 a, b, c, d, e, f, g, h, i;
 	u64 j, k;
 	sp = a = frame(80);
-	if (!ld4(262236)) {
-		call_0(a + 40, ld4(262232));
-		st4(262236, 1);
-		st8(262240, ld8(a + 40));
-		st8(262248, ld8(a + 48));
-		st8(262256, ld8(a + 56));
-	}
-	if (ld4(262240)) host_fail(262144, 53);
-	st4(262240, -1);
-	b = M[262260];
-	c = ld4(262256);
-	d = ld4(262252);
+	if (!ld4(8388776)) try_init(ld4(8388772));
+	if (ld4(8388780)) std_fail(8388686, 53);
+	st4(8388780, -1);
+	b = M[8388800];
+	c = ld4(8388796);
+	d = ld4(8388792);
 	for (;;) {
 		e = d;
 		if (b & 1) break;
@@ -690,43 +812,43 @@ static u64 program_proconio_read(void)
 			i = 0;
 			do {
 				b = M[e + i] - 9u;
-				if (b <= 23 && 1u << (b & 31) & 8388635) goto L9;
+				if (b <= 23 && 1u << (b & 31) & 8388635) goto L8;
 				i++;
 			} while (c != i);
 		}
 		b = 1;
-		M[262260] = 1;
+		M[8388800] = 1;
 		d = e;
 		i = c;
-		goto L8;
-	L9:
+		goto L7;
+	L8:
 		b = 0;
 		d = i + 1;
 		c -= d;
-		st4(262256, c);
+		st4(8388796, c);
 		d += e;
-		st4(262252, d);
-	L8:
-		if (i) goto L5;
+		st4(8388792, d);
+	L7:
+		if (i) goto L4;
 	}
-	f = ld4(262244);
-	g = ld4(262248);
+	f = ld4(8388784);
+	g = ld4(8388788);
 	h = f + g;
-	goto L2;
-L5:
-	f = ld4(262244);
-	g = ld4(262248);
+	goto L3;
+L4:
+	f = ld4(8388784);
+	g = ld4(8388788);
 	h = f + g;
 	d = e ? e : h;
 	b = e ? i : 0;
 	switch (b) {
 	case 0:
-		goto L3;
+		goto L13;
 	case 1:
 		i = M[d];
 		switch (i - 43) {
 		case 0: case 2:
-			goto L3;
+			goto L13;
 		default:
 			goto L14;
 		}
@@ -741,32 +863,33 @@ L14:
 		for (;;) {
 			if (!b) goto L18;
 			multi3_fn(a + 16, j, 0, 10, 0);
-			if (ld8(a + 24)) goto L3;
+			if (ld8(a + 24)) goto L13;
 			c = M[i] - 48u;
-			if (c > 9) goto L3;
+			if (c > 9) goto L13;
 			i++;
 			b--;
 			k = ld8(a + 16);
 			j = k + c;
-			if (j < k) goto L3;
+			if (j < k) goto L13;
 		}
 	}
 	if (!b) goto L17;
 	do {
 		c = M[i] - 48u;
-		if (c > 9) goto L3;
+		if (c > 9) goto L13;
 		i++;
 		j = j * 10 + c;
 	} while (--b);
 L18:
-	if (!e) goto L2;
+	if (!e) goto L3;
 L17:
-	st4(262240, 0);
+	st4(8388780, 0);
 	sp = a + 80;
 	return j;
-L3:
+L13:
 	h = d;
-L2:
+L3:
+	if (h < f) std_fail(8388686, 53);
 	str_index(a + 8, f, g, h - f);
 	b = ld4(a + 8);
 	i = ld4(a + 12);
@@ -780,27 +903,22 @@ L2:
 	st4(a + 48, i);
 	st4(a + 44, b);
 	st4(a + 40, 10);
-	next_back_2(a + 40);
-	host_fail(262144, 53);
+	next_back(a, a + 40);
+	std_fail(8388686, 53);
+	return 0;
 }
 
 static u32 proconio_read_2(void)
 {
-	u32 a, b, c, d, e, f, g, h, i;
+	u32 a, b, c, d, e, f, g, h, i, k;
 	u64 j;
-	sp = a = frame(48);
-	if (!ld4(262236)) {
-		call_0(a + 8, ld4(262232));
-		st4(262236, 1);
-		st8(262240, ld8(a + 8));
-		st8(262248, ld8(a + 16));
-		st8(262256, ld8(a + 24));
-	}
-	if (ld4(262240)) host_fail(262144, 53);
-	st4(262240, -1);
-	b = M[262260];
-	c = ld4(262256);
-	d = ld4(262252);
+	sp = a = frame(64);
+	if (!ld4(8388776)) try_init(ld4(8388772));
+	if (ld4(8388780)) std_fail(8388686, 53);
+	st4(8388780, -1);
+	b = M[8388800];
+	c = ld4(8388796);
+	d = ld4(8388792);
 	for (;;) {
 		e = d;
 		if (b & 1) break;
@@ -808,94 +926,134 @@ static u32 proconio_read_2(void)
 			i = 0;
 			do {
 				b = M[e + i] - 9u;
-				if (b <= 23 && 1u << (b & 31) & 8388635) goto L8;
+				if (b <= 23 && 1u << (b & 31) & 8388635) goto L11;
 				i++;
 			} while (c != i);
 		}
 		b = 1;
-		M[262260] = 1;
+		M[8388800] = 1;
 		d = e;
 		i = c;
-		goto L7;
-	L8:
+		goto L10;
+	L11:
 		b = 0;
 		d = i + 1;
 		c -= d;
-		st4(262256, c);
+		st4(8388796, c);
 		d += e;
-		st4(262252, d);
-	L7:
-		if (i) goto L4;
+		st4(8388792, d);
+	L10:
+		if (i) goto L7;
 	}
-	f = ld4(262244);
-	g = ld4(262248);
-	h = f + g;
-	goto L2;
-L4:
-	f = ld4(262244);
-	g = ld4(262248);
-	h = e ? e : f + g;
-	b = e ? i : 0;
-	switch (b) {
-	case 0:
-		goto L2;
-	case 1:
-		i = M[h];
-		switch (i - 43) {
-		case 0: case 2:
-			goto L2;
-		default:
-			goto L13;
-		}
-	}
-	i = M[h];
-L13:
-	c = (i & 255) == 43;
-	i = h + c;
-	b -= c;
-	if (b >= 9) {
-		c = 0;
-		for (;;) {
-			if (!b) goto L16;
-			j = (u64)c * 10;
-			if ((u32)(j >> 32)) goto L2;
-			d = M[i] - 48u;
-			if (d > 9) goto L2;
-			i++;
-			b--;
-			c = d + (u32)j;
-			if (c < d) goto L2;
-		}
-	}
-	if (!b) goto L2;
 	c = 0;
+	f = ld4(8388784);
+	g = ld4(8388788);
+	d = h = f + g;
+	goto L6;
+L7:
+	f = ld4(8388784);
+	g = ld4(8388788);
+	d = h = e ? e : f + g;
+	c = e ? i : 0;
+	switch (c) {
+	case 0:
+		goto L6;
+	case 1:
+		e = 1;
+		b = M[h];
+		switch (b - 43) {
+		case 0: case 2:
+			goto L16;
+		default:
+			goto L17;
+		}
+	}
+	b = M[h];
+L17:
+	e = (b & 255) == 43;
+	b = h + e;
+	d = c - e;
+	if (d >= 9) {
+		e = 0;
+		for (;;) {
+			if (!d) goto L21;
+			j = (u64)e * 10;
+			if ((u32)(j >> 32)) goto L20;
+			k = M[b] - 48u;
+			if (k > 9) goto L20;
+			b++;
+			d--;
+			e = k + (u32)j;
+			if (e < k) goto L20;
+		}
+	}
+	if (!d) goto L20;
+	e = 0;
 	do {
-		d = M[i] - 48u;
-		if (d > 9) goto L2;
-		i++;
-		c = d + c * 10;
-	} while (--b);
+		k = M[b] - 48u;
+		if (k > 9) goto L20;
+		b++;
+		e = k + e * 10;
+	} while (--d);
+L21:
+	if (!e) goto L20;
+	if (e >= 4294901761u) std_fail(8388608, 78);
+	if (!c) goto L5;
+	st4(8388780, 0);
+	sp = a + 64;
+	return e - 1;
+L20:
+	if (c) {
+		b = M[h];
+		e = c;
+		goto L16;
+	}
+	c = 0;
+	d = h;
+	goto L6;
 L16:
-	if (!c || !e) goto L2;
-	st4(262240, 0);
-	sp = a + 48;
-	return c - 1;
-L2:
-	str_index(a, f, g, h - f);
-	b = ld4(a);
-	i = ld4(a + 4);
-	st2(a + 44, 1);
+	if ((b & 255) == 43) {
+		c = e - 1;
+		d = h + 1;
+		goto L6;
+	}
+	c = i;
+	d = h;
+L6:
+	i = c;
+	b = d;
+	do {
+		if (!i) {
+			for (;;) {
+				if (!c) goto L5;
+				c--;
+				i = M[d];
+				d++;
+				if (i != 48) std_fail(8388608, 78);
+			}
+		}
+		i--;
+		e = M[b];
+		b++;
+	} while (((e - 48) & 255) < 10);
+L5:
+	if (h < f) std_fail(8388686, 53);
+	str_index(a + 16, f, g, h - f);
+	b = ld4(a + 16);
+	i = ld4(a + 20);
+	st2(a + 60, 1);
+	st4(a + 56, i);
+	st4(a + 52, 0);
+	M[a + 48] = 1;
+	st4(a + 44, 10);
 	st4(a + 40, i);
 	st4(a + 36, 0);
-	M[a + 32] = 1;
-	st4(a + 28, 10);
-	st4(a + 24, i);
-	st4(a + 20, 0);
-	st4(a + 16, i);
-	st4(a + 12, b);
-	st4(a + 8, 10);
-	next_back_2(a + 8);
-	host_fail(262144, 53);
+	st4(a + 32, i);
+	st4(a + 28, b);
+	st4(a + 24, 10);
+	next_back(a + 8, a + 24);
+	std_fail(8388686, 53);
+	return 0;
 }
 
 static void from_elem(u32 a, u32 b, u32 c)
@@ -968,31 +1126,31 @@ static void drop_in_place(u32 a)
 
 static u64 down_to(u32 a, u32 b)
 {
-	u32 c, e;
-	u64 d;
-	if (b >= ld4(a + 8)) host_fail(262144, 53);
-	d = 0;
-	b = ld4(ld4(a + 4) + (b << 4)) + 1;
-	if (b) {
-		e = ld4(a + 28);
-		c = ld4(a + 32);
-		do {
-			a = b - 1;
-			if (a >= c) host_fail(262144, 53);
-			d ^= ld8(e + (a << 3));
-			b &= a;
-		} while (b);
-	}
-	return d;
+	u32 c, d;
+	u64 e;
+	if (b >= ld4(a + 8)) std_fail(8388686, 53);
+	b = ld4(ld4(a + 4) + (b << 4));
+	if (b >= 4294901761u) std_fail(8388608, 78);
+	b++;
+	d = ld4(a + 28);
+	c = ld4(a + 32);
+	e = 0;
+	do {
+		a = b - 1;
+		if (a >= c) std_fail(8388686, 53);
+		e ^= ld8(d + (a << 3));
+		b &= a;
+	} while (b);
+	return e;
 }
 
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j, k, m = 0, n, p, q, r, s, t, u, v, w, x, y, z, a1, b1, c1, d1, e1, f1, g1, m1, n1, p1;
+	u32 a, b, c, d, e, f, g, h, i, j, k, m, n, p, q, r, s, t, u = 0, v, w, x, y, z, a1, b1, c1, d1, e1, f1, g1, m1;
 	u64 h1, i1, j1, k1;
 	sp = a = frame(160);
 	b = proconio_read();
-	if (!b) host_fail(262144, 53);
+	if (!b) std_fail(8388686, 53);
 	c = b << 3;
 	if (b > 536870911 || c > 2147483640) handle_error(0);
 	if (c) {
@@ -1037,7 +1195,7 @@ L2:
 			p += 8;
 			g = d = 0;
 			do {
-				if (ld4(i + (d << 2)) >= b) host_fail(262144, 53);
+				if (ld4(i + (d << 2)) >= b) std_fail(8388686, 53);
 				d = 1;
 				k = g & 1;
 				g = 1;
@@ -1061,205 +1219,217 @@ L2:
 		else {
 			if (g == r) {
 				d = 0;
-				p = k - (k != 0);
+				m = k - (k != 0);
 				g = t;
 				do {
-					if (k == d) host_fail(262144, 53);
+					if (k == d) std_fail(8388686, 53);
 					i = d + 1;
-					if (p == d) host_fail(262144, 53);
+					if (m == d) std_fail(8388686, 53);
 					d = g + 4;
-					st4(d, ld4(d) + ld4(g));
+					p = ld4(d);
+					g = p + ld4(g);
+					if (g < p) std_fail(8388686, 53);
+					st4(d, g);
 					g = d;
 					d = i;
 				} while (b != i);
-				if (b >= k) host_fail(262144, 53);
-				d = 0;
-				from_elem(a + 144, 0, ld4(t + (b << 2)));
-				u = k << 2;
-				if (k > 1073741823 || u > 2147483644) handle_error(0);
-				s = globalalloc_alloc(u);
-				if (!s) {
-					d = 4;
-					handle_error(4);
-				}
-				if (u) copy(s, t, u);
-				v = a + 68;
-				m = 0;
+				if (b >= k) std_fail(8388686, 53);
+				d = ld4(t + (b << 2));
+				if (d >= 4294901761u) std_fail(8388608, 78);
+				from_elem(a + 144, 0, d);
+				v = k << 2;
+				if (k > 1073741823 || v > 2147483644) handle_error(0);
+				s = globalalloc_alloc(v);
+				if (!s) handle_error(4);
+				if (v) copy(s, t, v);
+				t = a + 68;
+				h = 0;
 				w = ld4(a + 148);
 				x = ld4(a + 152);
 				g = j;
 				for (;;) {
-					if ((m & 1) != 0 && d != 2) h = g;
+					if ((h & 1) != 0 && d != 2) u = g;
 					else {
 						if (g == r) break;
-						h = g + 8;
-						p = ld4(g + 4);
-						i = ld4(g);
+						u = g + 8;
+						m = ld4(g + 4);
+						p = ld4(g);
 						d = 0;
 					}
-					st4(a + 76, p);
-					st4(a + 68, i);
-					st4(a + 72, p);
-					st4(a + 80, i);
-					t = v + (d << 3);
-					g = ld4(t);
-					if (g >= k) host_fail(262144, 53);
-					g = s + (g << 2);
-					m = ld4(g);
-					if (m >= x) host_fail(262144, 53);
+					st4(a + 76, m);
+					st4(a + 68, p);
+					st4(a + 72, m);
+					st4(a + 80, p);
+					h = t + (d << 3);
+					g = ld4(h);
+					if (g >= k) std_fail(8388686, 53);
+					i = s + (g << 2);
+					g = ld4(i);
+					if (g >= 4294901761u) std_fail(8388608, 78);
+					if (g >= x) std_fail(8388686, 53);
+					st4(w + (g << 2), ld4(h + 4));
+					g = ld4(i);
+					if (g == ~0u) std_fail(8388686, 53);
 					d++;
-					st4(w + (m << 2), ld4(t + 4));
-					m = 1;
-					st4(g, ld4(g) + 1);
-					g = h;
+					h = 1;
+					st4(i, g + 1);
+					g = u;
 				}
 				st8(a + 16, ld8(a + 132));
 				st4(a + 24, ld4(a + 140));
 				st8(a + 28, ld8(a + 144));
 				st4(a + 36, ld4(a + 152));
-				globalalloc_dealloc(s, u);
+				globalalloc_dealloc(s, v);
 				if (c) {
 					m = globalalloc_alloc(c);
 					if (m) {
 						if (c) fill(m, 0, c);
 						y = b;
-						goto L23;
+						goto L35;
 					}
 					handle_error(4);
 				}
 				y = 0;
 				m = 4;
-			L23:
-				t = globalalloc_alloc(4);
-				if (!t) host_fail(262144, 53);
-				s = 0;
-				st4(t, 0);
+			L35:
+				u = globalalloc_alloc(4);
+				if (!u) std_fail(8388686, 53);
+				t = 0;
+				st4(u, 0);
 				st4(a + 64, 1);
-				st4(a + 60, t);
+				st4(a + 60, u);
 				st4(a + 56, 1);
 				w = ld4(a + 32);
-				v = ld4(a + 36);
-				x = ld4(a + 20);
-				r = ld4(a + 24);
+				x = ld4(a + 36);
+				r = ld4(a + 20);
+				s = ld4(a + 24);
 				p = 1;
 				do {
-					h = ld4(t + (s << 2));
-					if (h >= r) host_fail(262144, 53);
+					h = ld4(u + (t << 2));
+					if (h >= 4294901761u) std_fail(8388608, 78);
+					if (h >= s) std_fail(8388686, 53);
+					g = ld4(r + (h << 2));
+					if (g >= 4294901761u) std_fail(8388608, 78);
 					d = h + 1;
-					if (d >= r) host_fail(262144, 53);
-					d = ld4(x + (d << 2));
-					g = ld4(x + (h << 2));
-					if (d < g || d > v) host_fail(262144, 53);
+					if (d >= s) std_fail(8388686, 53);
+					d = ld4(r + (d << 2));
+					if (d >= 4294901761u) std_fail(8388608, 78);
+					if (d < g || d > x) std_fail(8388686, 53);
 					if (g != d) {
 						m1 = d << 2;
 						d = g << 2;
 						k = m1 - d;
-						d += w;
+						g = w + d;
 						do {
-							g = ld4(d);
-							if (g) {
-								if (g >= b) host_fail(262144, 53);
-								i = m + (g << 3);
+							d = ld4(g);
+							if (d >= 4294901761u) std_fail(8388608, 78);
+							if (d) {
+								if (d >= b) std_fail(8388686, 53);
+								i = m + (d << 3);
 								if (!ld4(i)) {
 									st4(i + 4, h);
 									st4(i, 1);
 									if (p == ld4(a + 56)) {
 										grow_one(a + 56);
-										t = ld4(a + 60);
+										u = ld4(a + 60);
 									}
-									st4(t + (p << 2), g);
+									st4(u + (p << 2), d);
 									p++;
 									st4(a + 64, p);
 								}
 							}
-							d += 4;
+							g += 4;
 							k -= 4;
 						} while (k);
 					}
-				} while (++s < p);
+				} while (++t < p);
 				d = 0;
 				g = m;
 				do {
-					if (d && ld4(g) != 1) goto L42;
+					if (d && ld4(g) != 1) goto L30;
 					g += 8;
 					d++;
 				} while (b != d);
-				s = globalalloc_alloc(b);
-				if (!s) handle_error(1);
-				if (b) fill(s, 0, b);
+				t = globalalloc_alloc(b);
+				if (!t) handle_error(1);
+				if (b) fill(t, 0, b);
 				i = c - 8;
 				g = j;
 				do {
-					if (!i) goto L65;
+					if (!i) goto L71;
 					k = ld4(g);
-					if (k >= b) host_fail(262144, 53);
+					if (k >= b) std_fail(8388686, 53);
 					d = h = ld4(g + 4);
-					t = m + (k << 3);
-					if (ld4(t) == 1) d = ld4(t + 4) == h ? k : h;
-					if (d >= b) host_fail(262144, 53);
-					t = m + (d << 3);
-					if (ld4(t) != 1 || ld4(t + 4) != (h ^ k ^ d)) break;
+					u = m + (k << 3);
+					if (ld4(u) == 1) d = ld4(u + 4) == h ? k : h;
+					if (d >= b) std_fail(8388686, 53);
+					u = m + (d << 3);
+					if (ld4(u) != 1 || ld4(u + 4) != (h ^ k ^ d)) break;
 					g += 8;
-					d += s;
+					d += t;
 					k = M[d];
 					M[d] = 1;
 					i -= 8;
 				} while (!k);
-				globalalloc_dealloc(s, b);
-				goto L42;
-			L65:
+				globalalloc_dealloc(t, b);
+				goto L30;
+			L71:
 				z = ld4(a + 60);
 				a1 = ld4(a + 56);
-				globalalloc_dealloc(s, b);
+				globalalloc_dealloc(t, b);
 				drop_in_place(a + 16);
 				if (q) globalalloc_dealloc(j, q << 3);
 				from_elem(a + 120, 1, b);
 				from_elem(a + 132, -1, b);
-				j = p << 2;
+				q = p << 2;
 				if (p) {
-					t = z - 4;
-					w = ld4(a + 136);
-					v = ld4(a + 140);
+					u = z - 4;
+					v = ld4(a + 136);
+					j = ld4(a + 140);
 					h = ld4(a + 124);
 					i = ld4(a + 128);
-					g = j;
+					g = q;
 					do {
-						d = ld4(t + g);
-						if (d >= b) host_fail(262144, 53);
+						d = ld4(u + g);
+						if (d >= b) std_fail(8388686, 53);
 						k = m + (d << 3);
-						if (!ld4(k)) goto L74;
-						if (d >= i) host_fail(262144, 53);
+						if (!ld4(k)) goto L80;
+						if (d >= i) std_fail(8388686, 53);
 						k = ld4(k + 4);
-						if (k >= i) host_fail(262144, 53);
-						r = k << 2;
-						s = h + r;
-						x = h + (d << 2);
-						st4(s, ld4(s) + ld4(x));
-						if (k >= v) host_fail(262144, 53);
-						s = w + r;
-						k = ld4(s);
+						if (k >= i) std_fail(8388686, 53);
+						x = k << 2;
+						s = h + x;
+						t = ld4(s);
+						w = h + (d << 2);
+						r = t + ld4(w);
+						if (r < t) std_fail(8388686, 53);
+						st4(s, r);
+						if (k >= j) std_fail(8388686, 53);
+						t = v + x;
+						k = ld4(t);
 						if (k != ~0u) {
-							if (k >= i) host_fail(262144, 53);
-							if (ld4(h + (k << 2)) >= ld4(x)) goto L74;
+							if (k >= 4294901761u) std_fail(8388608, 78);
+							if (k >= i) std_fail(8388686, 53);
+							if (ld4(h + (k << 2)) >= ld4(w)) goto L80;
 						}
-						st4(s, d);
-					L74:
+						st4(t, d);
+					L80:
 						g -= 4;
 					} while (g);
 				}
 				if (b > 134217727) handle_error(0);
 				b1 = b << 4;
-				s = globalalloc_alloc(b1);
-				if (!s) handle_error(4);
+				t = globalalloc_alloc(b1);
+				if (!t) handle_error(4);
 				if (b == 1) {
-					st8(s + 8, -1);
-					st8(s, 0);
+					st8(t + 8, -1);
+					st8(t, 0);
 					k = globalalloc_alloc(8);
 					if (!k) handle_error(8);
 					st8(k, 0);
 					c1 = 1;
 				} else {
-					d = s - 16;
+					d = t - 16;
 					g = 1;
 					do {
 						st8(d + 24, -1);
@@ -1274,71 +1444,85 @@ L2:
 					if (c) fill(k, 0, c);
 					c1 = b;
 				}
-				u = 0;
+				i = 0;
 				from_elem(a + 144, 0, b);
-				if (!p) goto L88;
-				d1 = z + j;
+				if (!p) goto L94;
+				d1 = z + q;
 				p = a + 64;
 				e1 = ld4(a + 148);
 				f1 = ld4(a + 152);
 				g1 = ld4(a + 136);
 				q = ld4(a + 140);
-				v = ld4(a + 124);
+				w = ld4(a + 124);
 				x = ld4(a + 128);
-				t = z;
+				u = z;
 				do {
-					d = ld4(t);
-					if (d >= b) host_fail(262144, 53);
-					c = d << 3;
-					g = m + c;
+					d = ld4(u);
+					if (d >= b) std_fail(8388686, 53);
+					j = d << 3;
+					g = m + j;
 					if (ld4(g)) {
-						h = ld4(g + 4);
-						if (h >= q) host_fail(262144, 53);
-						g = h << 2;
+						s = ld4(g + 4);
+						if (s >= q) std_fail(8388686, 53);
+						g = s << 2;
 						if (ld4(g1 + g) == d) {
-							if (h >= b) host_fail(262144, 53);
-							i = s + (h << 4);
-							g = ld4(i) + 1;
-							h = ld4(i + 12);
-							w = ld4(i + 8);
+							if (s >= b) std_fail(8388686, 53);
+							h = t + (s << 4);
+							g = ld4(h);
+							if (g == ~0u) std_fail(8388686, 53);
+							g++;
+							c = ld4(h + 8);
+							s = ld4(h + 12);
 						} else {
-							if (d >= x || h >= f1) host_fail(262144, 53);
-							n1 = g += e1;
-							p1 = ld4(g);
-							g = v + (d << 2);
-							i = p1 + ld4(g);
-							st4(n1, i);
-							g = i - ld4(g);
-							w = d;
+							if (d >= x || s >= f1) std_fail(8388686, 53);
+							r = e1 + g;
+							h = ld4(r);
+							c = w + (d << 2);
+							g = h + ld4(c);
+							if (g < h) std_fail(8388686, 53);
+							st4(r, g);
+							h = ld4(c);
+							if (g < h) std_fail(8388686, 53);
+							g -= h;
+							c = d;
 						}
+						v = i;
 					} else {
-						if (d >= x) host_fail(262144, 53);
-						h = -1;
-						g = u;
-						w = d;
-						u += ld4(v + (d << 2));
+						if (d >= x) std_fail(8388686, 53);
+						s = -1;
+						g = i;
+						c = d;
+						h = ld4(w + (d << 2));
+						v = h + i;
+						if (v < h) std_fail(8388686, 53);
 					}
-					if (d >= x) host_fail(262144, 53);
+					if (d >= x) std_fail(8388686, 53);
 					r = d << 2;
-					j = ld4(v + r);
-					i = s + (d << 4);
-					st4(i + 12, h);
-					st4(i + 8, w);
-					st4(i, g);
-					h = j + g;
+					i = ld4(w + r);
+					h = i + g;
+					if (h < i) std_fail(8388686, 53);
+					i = t + (d << 4);
+					st4(i + 12, s);
+					st4(i + 8, c);
 					st4(i + 4, h);
-					if (d >= q) host_fail(262144, 53);
+					st4(i, g);
+					if (d >= q) std_fail(8388686, 53);
+					s = g + 1;
+					if (!s) std_fail(8388686, 53);
 					i = ld4(g1 + r);
 					if (i == ~0u) i = 0;
 					else {
-						if (i >= x) host_fail(262144, 53);
-						i = ld4(v + (i << 2));
+						if (i >= 4294901761u) std_fail(8388608, 78);
+						if (i >= x) std_fail(8388686, 53);
+						i = ld4(w + (i << 2));
 					}
-					if (d >= f1) host_fail(262144, 53);
-					t += 4;
-					st4(e1 + r, g + 1 + i);
+					s += i;
+					if (s < i || d >= f1) std_fail(8388686, 53);
+					st4(e1 + r, s);
+					if (g >= 4294901761u || h >= 4294901761u) std_fail(8388608, 78);
+					u += 4;
 					st8(a + 64, (u64)h << 32 | g);
-					h = f + c;
+					h = f + j;
 					g = d = 0;
 					do {
 						d = ld4(p + (d << 2));
@@ -1350,8 +1534,9 @@ L2:
 						i = g & 1;
 						g = 1;
 					} while (!i);
-				} while (t != d1);
-			L88:
+					i = v;
+				} while (u != d1);
+			L94:
 				d = 0;
 				i = k;
 				do {
@@ -1371,7 +1556,7 @@ L2:
 				st4(a + 32, f);
 				st4(a + 28, e);
 				st4(a + 24, b);
-				st4(a + 20, s);
+				st4(a + 20, t);
 				st4(a + 16, b);
 				d = ld4(a + 144);
 				if (d) globalalloc_dealloc(ld4(a + 148), d << 2);
@@ -1382,55 +1567,49 @@ L2:
 				st4(a + 140, 0);
 				st8(a + 132, (u64)1 << 32);
 				if (n) {
-					t = a + 64;
+					u = a + 64;
 					c = 1;
-					r = x = 0;
-					do {
-						if (!ld4(262236)) {
-							call_0(a + 56, ld4(262232));
-							st4(262236, 1);
-							st8(262240, ld8(a + 56));
-							st8(262248, ld8(a + 64));
-							st8(262256, ld8(a + 72));
-						}
-						if (ld4(262240)) host_fail(262144, 53);
-						r++;
-						st4(262240, -1);
-						i = M[262260];
-						p = ld4(262256);
-						h = ld4(262252);
+					s = r = 0;
+					for (;;) {
+						if (!ld4(8388776)) try_init(ld4(8388772));
+						if (ld4(8388780)) std_fail(8388686, 53);
+						s++;
+						st4(8388780, -1);
+						i = M[8388800];
+						p = ld4(8388796);
+						h = ld4(8388792);
 						do {
 							g = h;
 							if (i & 1) {
 								g = 0;
-								goto L121;
+								goto L124;
 							}
 							if (p) {
 								d = 0;
 								do {
 									i = M[g + d] - 9u;
-									if (i <= 23 && 1u << (i & 31) & 8388635) goto L126;
+									if (i <= 23 && 1u << (i & 31) & 8388635) goto L129;
 									d++;
 								} while (p != d);
 							}
 							i = 1;
-							M[262260] = 1;
+							M[8388800] = 1;
 							h = g;
 							d = p;
-							goto L125;
-						L126:
+							goto L128;
+						L129:
 							i = 0;
 							h = d + 1;
 							p -= h;
-							st4(262256, p);
+							st4(8388796, p);
 							h += g;
-							st4(262252, h);
-						L125:;
+							st4(8388792, h);
+						L128:;
 						} while (!d);
-					L121:
-						h = ld4(262244);
-						v = ld4(262248);
-						i = g ? g : h + v;
+					L124:
+						h = ld4(8388784);
+						x = ld4(8388788);
+						i = g ? g : h + x;
 						d = g ? d : 0;
 						if (d) {
 							g = i + d;
@@ -1456,20 +1635,25 @@ L2:
 								d &= 255;
 							}
 							if (p == g && d != 1114112) {
-								st4(262240, 0);
+								st4(8388780, 0);
 								h = proconio_read_2();
-								if (h >= b) host_fail(262144, 53);
+								if (h >= b) std_fail(8388686, 53);
 								if (d == 67) {
 									j1 = program_proconio_read();
 									d = f + (h << 3);
 									k1 = ld8(d);
 									st8(d, j1);
-									st8(a + 64, ld8(s + (h << 4)));
+									d = t + (h << 4);
+									h1 = ld4(d);
+									if (h1 >= (u64)4294901761u) std_fail(8388608, 78);
+									d = ld4(d + 4);
+									if (d >= 4294901761u) std_fail(8388608, 78);
+									st8(a + 64, (u64)d << 32 | h1);
 									j1 ^= k1;
 									d = 0;
 									for (;;) {
 										i = d;
-										d = ld4(t + (d << 2));
+										d = ld4(u + (d << 2));
 										if (d < b) {
 											do {
 												g = k + (d << 3);
@@ -1478,19 +1662,19 @@ L2:
 											} while (d < b);
 										}
 										d = 1;
-										if (i & 1) goto L119;
+										if (i & 1) goto L140;
 									}
 								}
-								if (d != 81) host_fail(262144, 53);
+								if (d != 81) std_fail(8388686, 53);
 								g = proconio_read_2();
-								if (g >= b) host_fail(262144, 53);
+								if (g >= b) std_fail(8388686, 53);
 								h1 = down_to(a + 16, h);
 								i1 = down_to(a + 16, g);
-								d = s + (g << 4);
+								d = t + (g << 4);
 								j1 = ld8(d + 8);
 								st8(a + 64, j1);
 								st8(a + 56, ld8(d));
-								d = s + (h << 4);
+								d = t + (h << 4);
 								k1 = ld8(d + 8);
 								st8(a + 152, k1);
 								st8(a + 144, ld8(d));
@@ -1509,112 +1693,121 @@ L2:
 											g = h;
 										}
 										h = ld4(a + 156);
-										if (h == ~0u || h >= b) host_fail(262144, 53);
-										d = s + (h << 4);
+										if (h == ~0u) std_fail(8388686, 53);
+										if (h >= 4294901761u) std_fail(8388608, 78);
+										if (h >= b) std_fail(8388686, 53);
+										d = t + (h << 4);
 										j1 = ld8(d + 8);
 										st8(a + 152, j1);
 										st8(a + 144, ld8(d));
 									} while ((u32)j1 != ld4(a + 64));
 								}
 								d = ld4(a + 144) < ld4(a + 56) ? h : g;
-								if (d >= b) host_fail(262144, 53);
+								if (d >= b) std_fail(8388686, 53);
 								g = (i1 ^ h1) == ld8(f + (d << 3));
 								d = g ? 3 : 4;
-								if (d > ld4(a + 132) - x) {
-									do_reserve_and_handle(a + 132, x, d);
+								if (d > ld4(a + 132) - r) {
+									do_reserve_and_handle(a + 132, r, d);
 									c = ld4(a + 136);
-									x = ld4(a + 140);
+									r = ld4(a + 140);
 								}
-								if (d) copy(c + x, g ? 262210 : 262213, d);
-								x += d;
-								st4(a + 140, x);
-								goto L119;
+								if (d) copy(c + r, g ? 8388752 : 8388755, d);
+								r += d;
+								st4(a + 140, r);
+							L140:
+								if (s == n) goto L33;
+								continue;
 							}
 						}
-						str_index(a + 8, h, v, i - h);
-						b = ld4(a + 8);
-						d = ld4(a + 12);
-						st2(a + 92, 1);
-						st4(a + 88, d);
-						st4(a + 84, 0);
-						M[a + 80] = 1;
-						st4(a + 76, 10);
-						st4(a + 72, d);
-						st4(a + 68, 0);
-						st4(a + 64, d);
-						st4(a + 60, b);
-						st4(a + 56, 10);
-						next_back_2(a + 56);
-						host_fail(262144, 53);
-					L119:;
-					} while (r != n);
-					b = ld4(a + 136);
-					d = ld4(262228);
-					if (x <= ld4(262220) - d) {
-						if (x) goto L153;
-						x = 0;
-						goto L114;
+						break;
 					}
-					do_reserve_and_handle(262220, d, x);
-					d = ld4(262228);
-				L153:
-					if (x) copy(ld4(262224) + d, b, x);
-					goto L114;
+					if (i < h) std_fail(8388686, 53);
+					str_index(a + 8, h, x, i - h);
+					b = ld4(a + 8);
+					d = ld4(a + 12);
+					st2(a + 92, 1);
+					st4(a + 88, d);
+					st4(a + 84, 0);
+					M[a + 80] = 1;
+					st4(a + 76, 10);
+					st4(a + 72, d);
+					st4(a + 68, 0);
+					st4(a + 64, d);
+					st4(a + 60, b);
+					st4(a + 56, 10);
+					next_back(a, a + 56);
+					std_fail(8388686, 53);
 				}
-				x = 0;
-				d = ld4(262228);
-				b = 1;
-			L114:
-				d += x;
-				st4(262228, d);
+				r = 0;
+				d = ld4(8388768);
+				c = 1;
+				goto L32;
+			L33:
+				d = ld4(8388768);
+				if (r <= ld4(8388760) - d) {
+					if (r) goto L157;
+					r = 0;
+					goto L32;
+				}
+				do_reserve_and_handle(8388760, d, r);
+				d = ld4(8388768);
+			L157:
+				if (!r) goto L32;
+				copy(ld4(8388764) + d, c, r);
+			L32:
+				d += r;
+				st4(8388768, d);
 				if (d >= 65537) {
-					host_write(ld4(262224), d);
-					st4(262228, 0);
+					host_write(ld4(8388764), d);
+					st4(8388768, 0);
 				}
 				d = ld4(a + 132);
-				if (d) globalalloc_dealloc(b, d);
-				globalalloc_dealloc(s, b1);
+				if (d) globalalloc_dealloc(c, d);
+				globalalloc_dealloc(t, b1);
 				globalalloc_dealloc(f, e << 3);
 				if (c1) globalalloc_dealloc(k, c1 << 3);
 				if (y) globalalloc_dealloc(m, y << 3);
 				if (a1) globalalloc_dealloc(z, a1 << 2);
-				d = ld4(262228);
+				d = ld4(8388768);
 				if (d) {
-					host_write(ld4(262224), d);
-					st4(262228, 0);
+					host_write(ld4(8388764), d);
+					st4(8388768, 0);
 				}
 				sp = a + 160;
 				return;
-			L42:
+			L30:
 				d = ld4(a + 56);
 				if (d) globalalloc_dealloc(ld4(a + 60), d << 2);
 				if (y) globalalloc_dealloc(m, y << 3);
 				drop_in_place(a + 16);
-				host_fail(262144, 53);
+				std_fail(8388686, 53);
 			}
 			p = g + 8;
-			m = ld4(g + 4);
-			h = ld4(g);
+			h = ld4(g + 4);
+			u = ld4(g);
 			d = 0;
 		}
-		st4(a + 76, m);
-		st4(a + 68, h);
-		g = ld4(s + (d << 3)) + 1;
-		if (g >= k) host_fail(262144, 53);
-		i = 1;
+		st4(a + 76, h);
+		st4(a + 68, u);
+		g = ld4(s + (d << 3));
+		if (g == ~0u) std_fail(8388686, 53);
+		if (++g >= k) std_fail(8388686, 53);
 		g = t + (g << 2);
-		st4(g, ld4(g) + 1);
+		m = ld4(g);
+		if (m == ~0u) std_fail(8388686, 53);
 		d++;
+		i = 1;
+		st4(g, m + 1);
 		g = p;
 	}
 }
 
 int main(void)
 {
-	M = (unsigned char *)calloc(5, 65536);
+	M = (unsigned char *)calloc(129, 65536);
 	if (!M) die("out of memory");
-	memcpy(M + 262144, "the program failed; bundled with --debug, it says whyout of memoryNo\nYes\n\0\0\0\0\0\0\0\1\0\0"
-		"\0\0\0\0\0\1", 89);
+	memcpy(M + 8388608, "a number does not fit a usize, which has 32 bits here: keep such values in u64the program failed"
+		"; bundled with --debug, it says whyout of memoryNo\nYes\n\0\0\0\0\0\1\0\0\0\0\0\0\0\1", 165);
 	main_fn();
 	return fflush(stdout) ? 1 : 0;
 }

@@ -1,4 +1,7 @@
-/* BZOJ 2940, https://hydro.ac/d/bzoj/p/2940, made by `cargo judge bundle bzoj2940 --write` from 38ce42ff3c62b8c4 */
+/* BZOJ 2940, https://hydro.ac/d/bzoj/p/2940, made by `cargo judge bundle bzoj2940 --write` from 569b50524143733c */
+/*
+The stack for local arrays has 8192 KiB.
+*/
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -14,7 +17,7 @@ typedef unsigned long long u64;
 typedef long long s64;
 #endif
 typedef char u64_has_64_bits[(u64)-1 >> 32 == 4294967295u ? 1 : -1];
-static u32 sp = 262144;
+static u32 sp = 8388608;
 static void die(const char *why)
 {
 	fprintf(stderr, "%s\n", why);
@@ -43,7 +46,7 @@ static u32 clz4(u32 x)
 	return pop4(~(x | x >> 16));
 }
 static unsigned char *M;
-static u32 pages = 5;
+static u32 pages = 129;
 static u32 frame(u32 n)
 {
 	if (n > sp) die("stack overflow");
@@ -130,20 +133,41 @@ static void host_fail(u32 p, u32 n)
 	fwrite(M + p, 1, n, stderr);
 	exit(1);
 }
+static void host_flush(void)
+{
+	u32 a;
+	a = ld4(8388760);
+	if (a) {
+		host_write(ld4(8388756), a);
+		st4(8388760, 0);
+	}
+}
+
+static void std_fail(u32 a, u32 b)
+{
+	host_flush();
+	host_fail(a, b);
+}
+
 static void memory_reach(u32 a)
 {
 	u32 b, c;
-	b = ld4(262256);
+	b = ld4(8388796);
 	if (!b) {
 		b = pages << 16;
-		st4(262256, b);
+		st4(8388796, b);
 	}
 	if (a > b) {
-		c = a - b + 65535;
-		if (grow(c >> 16) == ~0u) host_fail(262197, 13);
-		st4(262256, (c & -65536) + b);
+		c = a - b;
+		if (c > 4294901760u) std_fail(8388686, 53);
+		c += 65535;
+		if (grow(c >> 16) == ~0u) std_fail(8388739, 13);
+		c &= -65536;
+		b += c;
+		if (b < c) std_fail(8388686, 53);
+		st4(8388796, b);
 	}
-	st4(262388, a);
+	st4(8388928, a);
 }
 
 static u32 globalalloc_alloc(u32 a)
@@ -151,36 +175,46 @@ static u32 globalalloc_alloc(u32 a)
 	u32 b, c, d;
 	b = 32 - clz4((a > 16 ? a : 16) - 1);
 	c = b << 2;
-	d = ld4(c + 262260);
+	d = ld4(c + 8388800);
 	if (d) {
-		st4(c + 262260, ld4(d));
+		st4(c + 8388800, ld4(d));
 		return d;
 	}
-	d = ld4(262388);
-	if (!d) {
+	d = ld4(8388928);
+	if (d) {
+		if (d >= 4294967280u) std_fail(8388686, 53);
+	} else {
 		d = pages << 16;
-		st4(262388, d);
+		st4(8388928, d);
 	}
 	d = (d + 15) & -16;
-	memory_reach(d + (a > 65536 ? a : 1u << (b & 31)));
-	return d;
+	a = d + (a > 65536 ? a : 1u << (b & 31));
+	if (a >= d) {
+		memory_reach(a);
+		return d;
+	}
+	std_fail(8388686, 53);
+	return 0;
 }
 
 static void globalalloc_dealloc(u32 a, u32 b)
 {
+	u32 c;
 	if (b > 65536) {
-		if (b + a == ld4(262388)) {
-			st4(262388, a);
+		c = b + a;
+		if (c < b) std_fail(8388686, 53);
+		if (c == ld4(8388928)) {
+			st4(8388928, a);
 			return;
 		}
 		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 262260));
-		st4(b + 262260, a);
+		st4(a, ld4(b + 8388800));
+		st4(b + 8388800, a);
 		return;
 	}
 	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 262260));
-	st4(b + 262260, a);
+	st4(a, ld4(b + 8388800));
+	st4(b + 8388800, a);
 }
 
 static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
@@ -193,33 +227,37 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
 	if (!(u32)(i >> 32)) {
 		d = i;
 		if (d <= 2147483648u - e) {
-			if (!b) {
-				if (!d) {
-					h = e;
+			if (b) {
+				h = b * f;
+				f = h + c;
+				if (f < h) std_fail(8388686, 53);
+				if (f == ld4(8388928) && h > 65536) {
+					h = d + c;
+					if (h < d) std_fail(8388686, 53);
+					memory_reach(h);
+					goto L5;
+				}
+				if (d <= 65536 && clz4((h > 16 ? h : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L5;
+				f = globalalloc_alloc(d);
+				if (f) {
+					if (h) copy(f, c, h);
+					globalalloc_dealloc(c, h);
 					goto L4;
 				}
-				h = globalalloc_alloc(d);
-				if (h) goto L4;
-				goto L6;
+			} else {
+				if (!d) {
+					f = e;
+					goto L4;
+				}
+				f = globalalloc_alloc(d);
+				if (f) goto L4;
 			}
-			f *= b;
-			if (f + c != ld4(262388) || f <= 65536) {
-				if (d <= 65536 && clz4((f > 16 ? f : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L5;
-				h = globalalloc_alloc(d);
-				if (!h) goto L6;
-				if (f) copy(h, c, f);
-				globalalloc_dealloc(c, f);
-				goto L4;
-			}
-			memory_reach(d + c);
-			goto L5;
-		L6:
 			st4(a + 4, e);
 			goto L3;
 		L5:
-			h = c;
+			f = c;
 		L4:
-			st4(a + 4, h);
+			st4(a + 4, f);
 			g = 0;
 		L3:
 			h = 8;
@@ -262,7 +300,7 @@ static void grow_amortized(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
 
 static void handle_error(u32 a)
 {
-	host_fail(262144, 53);
+	std_fail(8388686, 53);
 }
 
 static void do_reserve_and_handle(u32 a, u32 b, u32 c, u32 d, u32 e)
@@ -277,127 +315,99 @@ static void do_reserve_and_handle(u32 a, u32 b, u32 c, u32 d, u32 e)
 
 static void input_first(u32 a)
 {
-	u32 b, c, d, e, f;
-	sp = b = frame(16);
+	u32 b, c, d, e, f, g, h, i, j, k, m, n, p, q;
+	sp = b = frame(32);
 	c = 0;
 	st4(b + 12, 0);
 	st8(b + 4, (u64)1 << 32);
-	d = 1;
-	e = 0;
+	d = 0;
 	do {
-		f = c - e;
-		if (f <= 65535) {
-			do_reserve_and_handle(b + 4, e, 65536, 1, 1);
+		if (c - d <= 65535) {
+			do_reserve_and_handle(b + 4, d, 65536, 1, 1);
+			d = ld4(b + 12);
 			c = ld4(b + 4);
-			e = ld4(b + 12);
-			f = c - e;
-			d = ld4(b + 8);
 		}
-		f = host_read(d + e, f);
-		e += f;
-		st4(b + 12, e);
+		if (c < d) std_fail(8388686, 53);
+		e = ld4(b + 8);
+		f = host_read(e + d, c - d);
+		d += f;
+		if (d < f) std_fail(8388686, 53);
+		st4(b + 12, d);
 	} while (f);
-	while (e) {
-		if (ext1(M[d]) > 2147483647) M[d] = 63;
-		d++;
-		e--;
+	if (d) {
+		g = e + 1;
+		h = 0;
+		do {
+			i = h + 1;
+			j = e + h;
+			k = ext1(M[j]);
+			if (k > 2147483647) {
+				c = clz4(~(k << 24)) - 1;
+				m = c < 3 ? c : 3;
+				f = 63 >> (m & 31) & k & 255;
+				n = m + i;
+				p = (c != 0) & (n <= d);
+				q = d < n ? d : n;
+				if (i < q) {
+					c = g + h;
+					h = h - q + 1;
+					do {
+						q = M[c];
+						f = f << 6 | (q & 63);
+						c++;
+						p &= i4(ext1(q)) < -64;
+					} while (++h);
+				}
+				st8(b + 24, (u64)65536 << 32 | 2048);
+				st8(b + 16, (u64)128 << 32 | 128);
+				if (p != 0 && k <= 4294967287u && f >= ld4(b + 16 + (m << 2))) {
+					h = n;
+					if ((f ^ 55296) - 1114112 > 4293855231u) goto L9;
+				}
+				M[j] = 63;
+			}
+			h = i;
+		L9:;
+		} while (h < d);
 	}
-	e = globalalloc_alloc(12);
-	if (!e) host_fail(262144, 53);
-	st8(e, ld8(b + 4));
+	c = globalalloc_alloc(12);
+	if (!c) std_fail(8388686, 53);
+	st8(c, ld8(b + 4));
 	d = ld4(b + 12);
-	st4(e + 8, d);
-	e = ld4(e + 4);
+	st4(c + 8, d);
+	c = ld4(c + 4);
 	M[a + 20] = 0;
 	st4(a + 16, d);
-	st4(a + 12, e);
+	st4(a + 12, c);
 	st4(a + 8, d);
-	st4(a + 4, e);
+	st4(a + 4, c);
 	st4(a, 0);
-	sp = b + 16;
+	sp = b + 32;
 }
 
-static void slice_error_fail(u32, u32, u32, u32);
-static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
+static void call_0(u32 a, u32 b)
 {
-	u32 e;
-	if (c > b || d > b || c > d) host_fail(262144, 53);
-	if (!c || c >= b || i4(ext1(M[a + c])) > -65) {
-		if (!d || d >= b || i4(ext1(M[a + d])) > -65) host_fail(262144, 53);
-		e = d;
-		do {
-			if (i4(ext1(M[a + e])) > -65) goto L16;
-		} while (--e);
-		e = 0;
-	L16:
-		do {
-			if (i4(ext1(M[a + d])) > -65) goto L19;
-			d++;
-		} while (b != d);
-		d = b;
-	L19:
-		if (e > d) goto L1;
-		if (!e) goto L22;
-		if (e >= b) {
-			if (e == b) goto L22;
-			goto L1;
-		}
-		if (i4(ext1(M[a + e])) < -64) goto L1;
-	L22:
-		if (d >= b) {
-			if (d != b) goto L1;
-		} else if (i4(ext1(M[a + d])) <= -65) goto L1;
-		host_fail(262144, 53);
+	switch (b) {
+	case 1: input_first(a); return;
 	}
-	e = c;
-	do {
-		if (i4(ext1(M[a + e])) > -65) goto L5;
-	} while (--e);
-	e = 0;
-L5:
-	do {
-		if (i4(ext1(M[a + c])) > -65) goto L8;
-		c++;
-	} while (b != c);
-	c = b;
-L8:
-	if (e > c) goto L11;
-	if (!e) goto L12;
-	if (e >= b) {
-		if (e == b) goto L12;
-		goto L11;
-	}
-	if (i4(ext1(M[a + e])) < -64) goto L11;
-L12:
-	if (c >= b) {
-		if (c != b) goto L11;
-	} else if (i4(ext1(M[a + c])) <= -65) goto L11;
-	host_fail(262144, 53);
-L11:
-	slice_error_fail(a, b, e, c);
-L1:
-	slice_error_fail(a, b, e, d);
+	die("no such function");
 }
 
-static void slice_error_fail(u32 a, u32 b, u32 c, u32 d)
+static void try_init(u32 a)
 {
-	slice_error_fail_rt(a, b, c, d);
-}
-
-static void str_index(u32 a, u32 b, u32 c, u32 d)
-{
-	if (d) {
-		if (d >= c) {
-			if (d != c) goto L2;
-			goto L1;
-		}
-		if (i4(ext1(M[b + d])) > -65) goto L1;
-	L2:
-		slice_error_fail_rt(b, c, 0, d);
-	}
-L1:
-	st4(a + 4, d);
-	st4(a, b);
+	u32 b;
+	sp = b = frame(48);
+	call_0(b, a);
+	st8(b + 24, ld8(b + 4));
+	st8(b + 32, ld8(b + 12));
+	st4(b + 40, ld4(b + 20));
+	if (ld4(8388768) == 1) std_fail(8388686, 53);
+	st4(8388772, ld4(b));
+	st4(8388768, 1);
+	st8(8388776, ld8(b + 24));
+	st8(8388784, ld8(b + 32));
+	st4(8388792, ld4(b + 40));
+	sp = b + 48;
 }
 
 static u32 memcmp_fn(u32 a, u32 b, u32 c)
@@ -456,7 +466,7 @@ static void next_back(u32 a, u32 b)
 		if (u >= p) {
 			e = (u - p) & 7;
 			v = u - e;
-			if (u < e) host_fail(262144, 53);
+			if (u < e) std_fail(8388686, 53);
 			w = p;
 		}
 		e = q + d;
@@ -480,7 +490,7 @@ static void next_back(u32 a, u32 b)
 			x = ld4(x - 4) ^ e;
 		} while ((((16843008 - y) | y) & ((16843008 - x) | x) & 2155905152u) == 2155905152u);
 	L19:
-		if (d > u) host_fail(262144, 53);
+		if (d > u) std_fail(8388686, 53);
 		do {
 			if (!d) goto L14;
 			e = r + d;
@@ -492,7 +502,7 @@ static void next_back(u32 a, u32 b)
 		e = d - k;
 		x = e + j;
 		if (x < e || x > h) goto L9;
-		if (!s) host_fail(262144, 53);
+		if (!s) std_fail(8388686, 53);
 		if (memcmp_fn(f + e, i, j)) goto L9;
 		st4(b + 16, e);
 		d = ld4(b + 32);
@@ -518,39 +528,84 @@ L1:
 	sp = c + 16;
 }
 
-static void next_back_2(u32 a)
+static void slice_error_fail(u32, u32, u32, u32);
+static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
 {
-	u32 b;
-	sp = b = frame(16);
-	next_back(b + 8, a);
-	sp = b + 16;
+	u32 e;
+	if (c > b || d > b || c > d) std_fail(8388686, 53);
+	if (!c || c >= b || i4(ext1(M[a + c])) > -65) {
+		if (!d || d >= b || i4(ext1(M[a + d])) > -65) std_fail(8388686, 53);
+		e = d;
+		do {
+			if (i4(ext1(M[a + e])) > -65) goto L16;
+		} while (--e);
+		e = 0;
+	L16:
+		do {
+			if (i4(ext1(M[a + d])) > -65) goto L19;
+			d++;
+		} while (b != d);
+		d = b;
+	L19:
+		if (e > d) goto L1;
+		if (!e) goto L22;
+		if (e >= b) {
+			if (e == b) goto L22;
+			goto L1;
+		}
+		if (i4(ext1(M[a + e])) < -64) goto L1;
+	L22:
+		if (d >= b) {
+			if (d != b) goto L1;
+		} else if (i4(ext1(M[a + d])) <= -65) goto L1;
+		std_fail(8388686, 53);
+	}
+	e = c;
+	do {
+		if (i4(ext1(M[a + e])) > -65) goto L5;
+	} while (--e);
+	e = 0;
+L5:
+	do {
+		if (i4(ext1(M[a + c])) > -65) goto L8;
+		c++;
+	} while (b != c);
+	c = b;
+L8:
+	if (e > c) goto L11;
+	if (!e) goto L12;
+	if (e >= b) {
+		if (e == b) goto L12;
+		goto L11;
+	}
+	if (i4(ext1(M[a + e])) < -64) goto L11;
+L12:
+	if (c >= b) {
+		if (c != b) goto L11;
+	} else if (i4(ext1(M[a + c])) <= -65) goto L11;
+	std_fail(8388686, 53);
+L11:
+	slice_error_fail(a, b, e, c);
+L1:
+	slice_error_fail(a, b, e, d);
 }
 
-static void call_0(u32 a, u32 b)
+static void slice_error_fail(u32 a, u32 b, u32 c, u32 d)
 {
-	switch (b) {
-	case 1: input_first(a); return;
-	}
-	die("no such function");
+	slice_error_fail_rt(a, b, c, d);
 }
 
 static u32 proconio_read(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j;
-	u64 k;
+	u32 a, b, c, d, e, f, g, h, i, j, k, m, p;
+	u64 n;
 	sp = a = frame(48);
-	if (!ld4(262228)) {
-		call_0(a + 8, ld4(262224));
-		st4(262228, 1);
-		st8(262232, ld8(a + 8));
-		st8(262240, ld8(a + 16));
-		st8(262248, ld8(a + 24));
-	}
-	if (ld4(262232)) host_fail(262144, 53);
-	st4(262232, -1);
-	b = M[262252];
-	c = ld4(262248);
-	d = ld4(262244);
+	if (!ld4(8388768)) try_init(ld4(8388764));
+	if (ld4(8388772)) std_fail(8388686, 53);
+	st4(8388772, -1);
+	b = M[8388792];
+	c = ld4(8388788);
+	d = ld4(8388784);
 	for (;;) {
 		e = d;
 		if (b & 1) break;
@@ -558,85 +613,124 @@ static u32 proconio_read(void)
 			i = 0;
 			do {
 				b = M[e + i] - 9u;
-				if (b <= 23 && 1u << (b & 31) & 8388635) goto L9;
+				if (b <= 23 && 1u << (b & 31) & 8388635) goto L12;
 				i++;
 			} while (c != i);
 		}
 		b = 1;
-		M[262252] = 1;
+		M[8388792] = 1;
 		d = e;
 		i = c;
-		goto L8;
-	L9:
+		goto L11;
+	L12:
 		b = 0;
 		d = i + 1;
 		c -= d;
-		st4(262248, c);
+		st4(8388788, c);
 		d += e;
-		st4(262244, d);
-	L8:
-		if (i) goto L5;
+		st4(8388784, d);
+	L11:
+		if (i) goto L8;
 	}
-	f = ld4(262236);
-	g = ld4(262240);
-	h = f + g;
-	goto L2;
-L5:
-	f = ld4(262236);
-	g = ld4(262240);
-	h = f + g;
-	j = e ? e : h;
-	b = e ? i : 0;
-	switch (b) {
-	case 0:
-		goto L3;
-	case 1:
-		i = M[j];
-		switch (i - 43) {
-		case 0: case 2:
-			goto L3;
-		default:
-			goto L14;
-		}
-	}
-	i = M[j];
-L14:
-	c = (i & 255) == 43;
-	i = j + c;
-	b -= c;
 	c = 0;
-	if (b >= 9) {
-		for (;;) {
-			if (!b) goto L18;
-			k = (u64)c * 10;
-			if ((u32)(k >> 32)) goto L3;
-			d = M[i] - 48u;
-			if (d > 9) goto L3;
-			i++;
-			b--;
-			c = d + (u32)k;
-			if (c < d) goto L3;
+	f = ld4(8388776);
+	g = ld4(8388780);
+	d = h = f + g;
+	goto L7;
+L8:
+	f = ld4(8388776);
+	g = ld4(8388780);
+	j = f + g;
+	d = h = e ? e : j;
+	c = e ? i : 0;
+	switch (c) {
+	case 0:
+		goto L7;
+	case 1:
+		k = M[h];
+		switch (k - 43) {
+		case 0: case 2:
+			goto L17;
+		default:
+			goto L18;
 		}
 	}
-	if (!b) goto L17;
-	do {
-		d = M[i] - 48u;
-		if (d > 9) goto L3;
-		i++;
-		c = d + c * 10;
-	} while (--b);
+	k = M[h];
 L18:
-	if (!e) goto L2;
-L17:
-	st4(262232, 0);
+	d = (k & 255) == 43;
+	b = h + d;
+	d = c - d;
+	m = 0;
+	if (d >= 9) {
+		for (;;) {
+			if (!d) goto L23;
+			n = (u64)m * 10;
+			if ((u32)(n >> 32)) goto L21;
+			p = M[b] - 48u;
+			if (p > 9) goto L21;
+			b++;
+			d--;
+			m = p + (u32)n;
+			if (m < p) goto L21;
+		}
+	}
+	if (!d) goto L22;
+	do {
+		p = M[b] - 48u;
+		if (p > 9) goto L21;
+		b++;
+		m = p + m * 10;
+	} while (--d);
+L23:
+	if (m >= 4294901761u) std_fail(8388608, 78);
+	if (!e) goto L6;
+L22:
+	st4(8388772, 0);
 	sp = a + 48;
-	return c;
-L3:
+	return m;
+L21:
+	if (e) goto L17;
 	h = j;
-L2:
-	str_index(a, f, g, h - f);
-	b = ld4(a);
-	i = ld4(a + 4);
+	c = 0;
+	d = j;
+	goto L7;
+L17:
+	if ((k & 255) == 43) {
+		c--;
+		d = h + 1;
+		goto L7;
+	}
+	c = i;
+	d = h;
+L7:
+	i = c;
+	b = d;
+	do {
+		if (!i) {
+			for (;;) {
+				if (!c) goto L30;
+				c--;
+				i = M[d];
+				d++;
+				if (i != 48) std_fail(8388608, 78);
+			}
+		}
+		i--;
+		e = M[b];
+		b++;
+	} while (((e - 48) & 255) < 10);
+L30:
+	j = h;
+L6:
+	if (j < f) std_fail(8388686, 53);
+	i = j - f;
+	if (j == f) goto L36;
+	if (i >= g) {
+		if (i == g) goto L36;
+		goto L3;
+	}
+	if (i4(ext1(M[f + i])) <= -65) goto L3;
+L36:
 	st2(a + 44, 1);
 	st4(a + 40, i);
 	st4(a + 36, 0);
@@ -645,10 +739,13 @@ L2:
 	st4(a + 24, i);
 	st4(a + 20, 0);
 	st4(a + 16, i);
-	st4(a + 12, b);
+	st4(a + 12, f);
 	st4(a + 8, 10);
-	next_back_2(a + 8);
-	host_fail(262144, 53);
+	next_back(a, a + 8);
+	std_fail(8388686, 53);
+L3:
+	slice_error_fail_rt(f, g, 0, i);
+	return 0;
 }
 
 static void grow_one(u32 a)
@@ -673,11 +770,11 @@ static void rawvec_grow_one(u32 a)
 
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j, k, m, n, p, q = 0, r = 0, v, w, y;
-	u64 s, t, u, x, z;
+	u32 a, b, c, d, e, f, g = 0, h, i, j, k, m, n, p = 0, q = 0, s, t, w, x, z;
+	u64 r, u, v, y, a1;
 	sp = a = frame(64);
 	b = globalalloc_alloc(12);
-	if (!b) host_fail(262144, 53);
+	if (!b) std_fail(8388686, 53);
 	c = 0;
 	do {
 		st4(b + c, proconio_read());
@@ -688,289 +785,275 @@ static void main_fn(void)
 	while (c != 12) {
 		e = b + c;
 		c += 4;
-		if (!ld4(e)) host_fail(262144, 53);
+		if (!ld4(e)) std_fail(8388686, 53);
 	}
 	f = 0;
 	st4(a + 8, 0);
 	st8(a, (u64)4 << 32);
 	if (d) {
 		e = 0;
-		i = 4;
+		g = 4;
 		c = 0;
 		do {
-			f = proconio_read();
-			if (f >= 10001) host_fail(262144, 53);
+			h = proconio_read();
+			if (h >= 10001) std_fail(8388686, 53);
 			if (c == ld4(a)) {
 				grow_one(a);
-				i = ld4(a + 4);
+				g = ld4(a + 4);
 			}
-			st4(i + e, f);
+			st4(g + e, h);
 			c++;
 			st4(a + 8, c);
 			e += 4;
 		} while (d != c);
-		g = ld4(a + 4);
-		h = ld4(g);
+		e = ld4(a + 4);
+		f = ld4(e);
 		if (c - 1) {
-			e = g + 4;
+			e += 4;
 			c = (c - 1) & 1073741823;
 			do {
-				f = ld4(e);
-				h = h > f ? h : f;
+				h = ld4(e);
+				f = f > h ? f : h;
 				e += 4;
 			} while (--c);
-			f = d;
-		} else {
-			f = 1;
 		}
-	} else {
-		g = 4;
-		h = 0;
+		if (f == ~0u) std_fail(8388686, 53);
 	}
-	c = h + 1;
-	if (c > 536870911) host_fail(262144, 53);
-	i = c << 3;
-	if (i >= 2147483641) host_fail(262144, 53);
+	if (f > 536870910) std_fail(8388686, 53);
+	h = f + 1;
+	c = h << 3;
+	if (c >= 2147483641) std_fail(8388686, 53);
 	e = 0;
-	if (i) {
-		k = c;
-		j = globalalloc_alloc(i);
-		if (!j) host_fail(262144, 53);
-	} else {
-		j = 8;
-		k = 0;
+	i = 8;
+	if (c) {
+		e = h;
+		i = globalalloc_alloc(c);
+		if (!i) std_fail(8388686, 53);
 	}
 	st4(a + 20, 0);
-	st4(a + 16, j);
-	st4(a + 12, k);
-	if (!c) goto L2;
-	m = a + 44;
-	n = a + 32;
+	st4(a + 16, i);
+	st4(a + 12, e);
+	j = a + 44;
+	k = a + 32;
+	c = 0;
 	for (;;) {
-		g = e;
+		m = c;
+		h = 0;
 		st4(a + 56, 0);
 		st8(a + 48, 8);
 		st8(a + 40, 0);
 		st8(a + 32, (u64)8 << 32);
 		st8(a + 24, 1);
-		k = p = 0;
-		f = 1;
+		n = 0;
+		e = 1;
 		c = 0;
 		for (;;) {
-			if (i > q || (f & 1) != 0) {
+			if (g > p || (e & 1) != 0) {
 				e = 12;
-				f = 0;
-				if (c == 12) goto L26;
+				g = 0;
+				if (c == 12) goto L23;
 				do {
 					e = c + 4;
 					c = ld4(b + c);
-					if (g >= c) goto L28;
+					if (m >= c) goto L25;
 					c = e;
 				} while (e != 12);
 				e = 12;
-				goto L26;
-			L28:
-				r = g - c;
-				f = 1;
-			L26:
-				if (f != 1) {
-					i = ld4(a + 36);
+				goto L23;
+			L25:
+				q = m - c;
+				g = 1;
+			L23:
+				if (g != 1) {
+					g = ld4(a + 36);
 					d = ld4(a + 40);
 					if (!d) {
 						e = 0;
-						goto L32;
+						goto L29;
 					}
-					f = d << 3;
+					h = d << 3;
 					e = 0;
-					s = ld8(a + 24);
-					c = i;
+					r = ld8(a + 24);
+					c = g;
 					do {
-						if (ld8(c) != s) goto L32;
+						if (ld8(c) != r) goto L29;
 						e++;
 						c += 8;
-						f -= 8;
-					} while (f);
+						h -= 8;
+					} while (h);
 					e = d;
-				L32:
+				L29:
 					c = ld4(a + 32);
-					if (c) globalalloc_dealloc(i, c << 3);
+					if (c) globalalloc_dealloc(g, c << 3);
 					c = ld4(a + 44);
 					if (c) globalalloc_dealloc(ld4(a + 48), c << 3);
-					s = e;
-					if (g == ld4(a + 12)) {
+					r = e;
+					if (m == ld4(a + 12)) {
 						rawvec_grow_one(a + 12);
-						j = ld4(a + 16);
+						i = ld4(a + 16);
 					}
-					st8(j + (g << 3), s);
-					e = g + 1;
-					st4(a + 20, e);
-					if (g != h) break;
-					g = ld4(a + 4);
-					f = ld4(a + 8);
-					j = ld4(a + 16);
-					k = ld4(a + 12);
-					goto L2;
+					st8(i + (m << 3), r);
+					c = m + 1;
+					st4(a + 20, c);
+					if (m != f) break;
+					d = ld4(a + 16);
+					m = ld4(a + 12);
+					c = 0;
+					st4(a + 32, 0);
+					st8(a + 24, (u64)1 << 32);
+					n = ld4(a + 4);
+					s = ld4(a);
+					e = ld4(a + 8);
+					if (e) {
+						h = e << 2;
+						t = 1;
+						e = n;
+						do {
+							g = ld4(e);
+							if (g > f) std_fail(8388686, 53);
+							r = ld8(d + (g << 3));
+							if (ld4(a + 24) - c <= 1) {
+								do_reserve_and_handle(a + 24, c, 2, 1, 1);
+								t = ld4(a + 28);
+								c = ld4(a + 32);
+							}
+							e += 4;
+							st2(t + c, r ? 2609 : 2610);
+							c += 2;
+							st4(a + 32, c);
+							h -= 4;
+						} while (h);
+					}
+					if (s) globalalloc_dealloc(n, s << 2);
+					h = ld4(a + 28);
+					e = ld4(8388760);
+					if (c > ld4(8388752) - e) {
+						do_reserve_and_handle(8388752, e, c, 1, 1);
+						e = ld4(8388760);
+					}
+					if (c) copy(ld4(8388756) + e, h, c);
+					c += e;
+					st4(8388760, c);
+					if (c >= 65537) {
+						host_write(ld4(8388756), c);
+						st4(8388760, 0);
+					}
+					c = ld4(a + 24);
+					if (c) globalalloc_dealloc(h, c);
+					if (m) globalalloc_dealloc(d, m << 3);
+					c = ld4(8388816);
+					st4(8388816, b);
+					st4(b, c);
+					c = ld4(8388760);
+					if (c) {
+						host_write(ld4(8388756), c);
+						st4(8388760, 0);
+					}
+					sp = a + 64;
+					return;
 				}
-				q = r >> 1;
-				i = 0;
+				p = q >> 1;
+				g = 0;
 				c = e;
 			}
-			if (i >= g) host_fail(262144, 53);
-			f = r - i;
-			if (f >= g) host_fail(262144, 53);
-			e = ld4(a + 56) + 1;
-			st4(a + 56, e);
-			t = ld8(j + (i << 3));
-			u = ld8(j + (f << 3));
-			f = ld4(a + 40);
-			if (f < e) {
-				e <<= 1;
-				v = e = e > 16 ? e : 16;
-				if (e > f) {
-					d = e - f;
-					if (d > ld4(a + 32) - f) {
-						do_reserve_and_handle(n, f, d, 8, 8);
-						f = ld4(a + 40);
-					}
-					k = ld4(a + 36);
-					w = k + (f << 3);
-					if (d >= 2) {
-						v = (d << 3) - 8;
-						if (v) fill(w, 0, v);
-						d += f;
-						f = d - 1;
-						w = k + (d << 3) - 8;
-					}
-					st8(w, 0);
-					v = f + 1;
-					k = p = ld4(a + 52);
-				}
-				st4(a + 40, v);
-				if (k) {
-					x = ld8(a + 24);
-					y = ld4(a + 48);
-					f = y + 8;
-					w = k - 1;
-					s = e;
-					e = 0;
-					d = y;
-					for (;;) {
-						z = ld8(d);
-						if (z < s) break;
-						f += 8;
-						w--;
-						d += 8;
-						e++;
-						if (k == e) goto L52;
-					}
-					d = z;
-					if (v <= d) host_fail(262144, 53);
-					p = ld4(a + 36);
-					st8(p + (d << 3), x);
-					if (e + 1 < k) {
-						for (;;) {
-							z = ld8(f);
-							if (z >= s) {
-								st8(y + (e << 3), z);
-								e++;
-							} else {
-								d = z;
-								if (v <= d) host_fail(262144, 53);
-								st8(p + (d << 3), x);
-							}
-							f += 8;
-							if (!--w) goto L40;
-						}
-					}
-					goto L40;
-				L52:
-					e = p;
-					goto L39;
-				}
-				e = p;
-				k = 0;
-				goto L39;
+			if (g >= m || q < g) std_fail(8388686, 53);
+			d = q - g;
+			if (d >= m) std_fail(8388686, 53);
+			e = ld4(a + 56);
+			if (e == ~0u) std_fail(8388686, 53);
+			u = ld8(i + (g << 3));
+			v = ld8(i + (d << 3));
+			d = e + 1;
+			st4(a + 56, d);
+			s = ld4(a + 40);
+			if (s > e) goto L48;
+			if (d > 2147483647) std_fail(8388686, 53);
+			d <<= 1;
+			t = d > 16 ? d : 16;
+			d = t - s;
+			if (d <= ld4(a + 32) - s) w = h;
+			else {
+				do_reserve_and_handle(k, s, d, 8, 8);
+				s = ld4(a + 40);
+				n = w = ld4(a + 52);
 			}
-			e = p;
-			v = f;
-			goto L39;
-		L40:
-			st4(a + 52, e);
-			k = e;
-		L39:
-			f = i >= q;
-			i += i < q;
-			s = u ^ t;
-			if (s < v) {
-				st8(ld4(a + 36) + ((u32)s << 3), ld8(a + 24));
-				p = e;
+			x = ld4(a + 36);
+			h = (d << 3) - 8;
+			if (h) fill(x + (s << 3), 0, h);
+			s += d;
+			st8(x + (s << 3) - 8, 0);
+			st4(a + 40, s);
+			if (n) {
+				y = ld8(a + 24);
+				r = e > 2147450879 ? (u64)i4(t) : t;
+				z = ld4(a + 48);
+				e = z + 8;
+				t = n - 1;
+				h = 0;
+				d = z;
+				for (;;) {
+					a1 = ld8(d);
+					if (a1 < r) break;
+					e += 8;
+					t--;
+					d += 8;
+					h++;
+					if (n == h) goto L60;
+				}
+				if (a1 + 65535 >= (u64)1 << 32) std_fail(8388608, 78);
+				d = a1;
+				if (s <= d) std_fail(8388686, 53);
+				st8(x + (d << 3), y);
+				if (h + 1 < n) {
+					for (;;) {
+						a1 = ld8(e);
+						if (a1 >= r) {
+							st8(z + (h << 3), a1);
+							h++;
+						} else {
+							if (a1 + 65535 >= (u64)1 << 32) std_fail(8388608, 78);
+							d = a1;
+							if (s <= d) std_fail(8388686, 53);
+							st8(x + (d << 3), y);
+						}
+						e += 8;
+						if (!--t) goto L49;
+					}
+				}
+				goto L49;
+			L60:
+				h = w;
+				goto L48;
+			}
+			h = w;
+			n = 0;
+			goto L48;
+		L49:
+			st4(a + 52, h);
+			n = h;
+		L48:
+			e = g >= p;
+			g += g < p;
+			r = v ^ u;
+			if (r < s) {
+				st8(ld4(a + 36) + ((u32)r << 3), ld8(a + 24));
 				continue;
 			}
-			if (e == ld4(a + 44)) rawvec_grow_one(m);
-			st8(ld4(a + 48) + (e << 3), s);
-			p = e + 1;
-			st4(a + 52, p);
-			k = p;
+			if (h == ld4(a + 44)) rawvec_grow_one(j);
+			st8(ld4(a + 48) + (h << 3), r);
+			h++;
+			st4(a + 52, h);
+			n = h;
 		}
 	}
-L2:
-	c = 0;
-	st4(a + 32, 0);
-	st8(a + 24, (u64)1 << 32);
-	q = ld4(a);
-	if (f) {
-		i = f << 2;
-		w = 1;
-		f = g;
-		do {
-			d = ld4(f);
-			if (d >= e) host_fail(262144, 53);
-			s = ld8(j + (d << 3));
-			if (ld4(a + 24) - c <= 1) {
-				do_reserve_and_handle(a + 24, c, 2, 1, 1);
-				w = ld4(a + 28);
-				c = ld4(a + 32);
-			}
-			f += 4;
-			st2(w + c, s ? 2609 : 2610);
-			c += 2;
-			st4(a + 32, c);
-			i -= 4;
-		} while (i);
-	}
-	if (q) globalalloc_dealloc(g, q << 2);
-	f = ld4(a + 28);
-	e = ld4(262220);
-	if (c > ld4(262212) - e) {
-		do_reserve_and_handle(262212, e, c, 1, 1);
-		e = ld4(262220);
-	}
-	if (c) copy(ld4(262216) + e, f, c);
-	c += e;
-	st4(262220, c);
-	if (c >= 65537) {
-		host_write(ld4(262216), c);
-		st4(262220, 0);
-	}
-	c = ld4(a + 24);
-	if (c) globalalloc_dealloc(f, c);
-	if (k) globalalloc_dealloc(j, k << 3);
-	c = ld4(262276);
-	st4(262276, b);
-	st4(b, c);
-	c = ld4(262220);
-	if (c) {
-		host_write(ld4(262216), c);
-		st4(262220, 0);
-	}
-	sp = a + 64;
 }
 
 int main(void)
 {
-	M = (unsigned char *)calloc(5, 65536);
+	M = (unsigned char *)calloc(129, 65536);
 	if (!M) die("out of memory");
-	memcpy(M + 262144, "the program failed; bundled with --debug, it says whyout of memory\0\0\0\0\0\0\1\0\0\0\0\0\0\0\1", 81);
+	memcpy(M + 8388608, "a number does not fit a usize, which has 32 bits here: keep such values in u64the program failed"
+		"; bundled with --debug, it says whyout of memory\0\0\0\0\1\0\0\0\0\0\0\0\1", 157);
 	main_fn();
 	return fflush(stdout) ? 1 : 0;
 }

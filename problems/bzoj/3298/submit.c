@@ -1,4 +1,7 @@
-/* BZOJ 3298, https://hydro.ac/d/bzoj/p/3298, made by `cargo judge bundle bzoj3298 --write` from e94f556a2274323a */
+/* BZOJ 3298, https://hydro.ac/d/bzoj/p/3298, made by `cargo judge bundle bzoj3298 --write` from bb0b03690de90fca */
+/*
+The stack for local arrays has 8192 KiB.
+*/
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -14,7 +17,7 @@ typedef unsigned long long u64;
 typedef long long s64;
 #endif
 typedef char u64_has_64_bits[(u64)-1 >> 32 == 4294967295u ? 1 : -1];
-static u32 sp = 262144;
+static u32 sp = 8388608;
 static void die(const char *why)
 {
 	fprintf(stderr, "%s\n", why);
@@ -27,6 +30,11 @@ static int i4(u32 x)
 static u32 ext1(u32 x)
 {
 	return ((x & 255) ^ 128) - 128;
+}
+static u64 sar8(u64 x, u64 n)
+{
+	u64 sign = -(x >> 63);
+	return ((x ^ sign) >> (n & 63)) ^ sign;
 }
 static u32 pop4(u32 x)
 {
@@ -43,7 +51,7 @@ static u32 clz4(u32 x)
 	return pop4(~(x | x >> 16));
 }
 static unsigned char *M;
-static u32 pages = 5;
+static u32 pages = 129;
 static u32 frame(u32 n)
 {
 	if (n > sp) die("stack overflow");
@@ -125,20 +133,41 @@ static void host_fail(u32 p, u32 n)
 	fwrite(M + p, 1, n, stderr);
 	exit(1);
 }
+static void host_flush(void)
+{
+	u32 a;
+	a = ld4(8388780);
+	if (a) {
+		host_write(ld4(8388776), a);
+		st4(8388780, 0);
+	}
+}
+
+static void std_fail(u32 a, u32 b)
+{
+	host_flush();
+	host_fail(a, b);
+}
+
 static void memory_reach(u32 a)
 {
 	u32 b, c;
-	b = ld4(262276);
+	b = ld4(8388816);
 	if (!b) {
 		b = pages << 16;
-		st4(262276, b);
+		st4(8388816, b);
 	}
 	if (a > b) {
-		c = a - b + 65535;
-		if (grow(c >> 16) == ~0u) host_fail(262197, 13);
-		st4(262276, (c & -65536) + b);
+		c = a - b;
+		if (c > 4294901760u) std_fail(8388686, 53);
+		c += 65535;
+		if (grow(c >> 16) == ~0u) std_fail(8388739, 13);
+		c &= -65536;
+		b += c;
+		if (b < c) std_fail(8388686, 53);
+		st4(8388816, b);
 	}
-	st4(262408, a);
+	st4(8388948, a);
 }
 
 static u32 globalalloc_alloc(u32 a)
@@ -146,86 +175,94 @@ static u32 globalalloc_alloc(u32 a)
 	u32 b, c, d;
 	b = 32 - clz4((a > 16 ? a : 16) - 1);
 	c = b << 2;
-	d = ld4(c + 262280);
+	d = ld4(c + 8388820);
 	if (d) {
-		st4(c + 262280, ld4(d));
+		st4(c + 8388820, ld4(d));
 		return d;
 	}
-	d = ld4(262408);
-	if (!d) {
+	d = ld4(8388948);
+	if (d) {
+		if (d >= 4294967280u) std_fail(8388686, 53);
+	} else {
 		d = pages << 16;
-		st4(262408, d);
+		st4(8388948, d);
 	}
 	d = (d + 15) & -16;
-	memory_reach(d + (a > 65536 ? a : 1u << (b & 31)));
-	return d;
+	a = d + (a > 65536 ? a : 1u << (b & 31));
+	if (a >= d) {
+		memory_reach(a);
+		return d;
+	}
+	std_fail(8388686, 53);
+	return 0;
 }
 
 static void globalalloc_dealloc(u32 a, u32 b)
 {
+	u32 c;
 	if (b > 65536) {
-		if (b + a == ld4(262408)) {
-			st4(262408, a);
+		c = b + a;
+		if (c < b) std_fail(8388686, 53);
+		if (c == ld4(8388948)) {
+			st4(8388948, a);
 			return;
 		}
 		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 262280));
-		st4(b + 262280, a);
+		st4(a, ld4(b + 8388820));
+		st4(b + 8388820, a);
 		return;
 	}
 	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 262280));
-	st4(b + 262280, a);
+	st4(a, ld4(b + 8388820));
+	st4(b + 8388820, a);
 }
 
 static void finish_grow(u32 a, u32 b, u32 c, u32 d)
 {
 	u32 e;
-	if (d > 2147483647) {
-		st4(a + 4, 0);
-		d = 1;
-		goto L1;
-	}
-	if (b) {
-		if (b + c == ld4(262408) && b > 65536) {
-			memory_reach(d + c);
-			goto L4;
+	if (d <= 2147483647) {
+		if (b) {
+			e = b + c;
+			if (e < b) std_fail(8388686, 53);
+			if (e == ld4(8388948) && b > 65536) {
+				b = d + c;
+				if (b < d) std_fail(8388686, 53);
+				memory_reach(b);
+				goto L5;
+			}
+			if (d <= 65536 && clz4((b > 16 ? b : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L5;
+			e = globalalloc_alloc(d);
+			if (e) {
+				if (b) copy(e, c, b);
+				globalalloc_dealloc(c, b);
+				goto L4;
+			}
+		} else {
+			e = globalalloc_alloc(d);
+			if (e) goto L4;
 		}
-		if (d <= 65536 && clz4((b > 16 ? b : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L4;
-		e = globalalloc_alloc(d);
-		if (e) {
-			if (b) copy(e, c, b);
-			globalalloc_dealloc(c, b);
-			goto L3;
-		}
-		b = a + 8;
-		c = a + 4;
+		b = 1;
+		st4(a + 4, 1);
+		goto L3;
+	L5:
+		e = c;
+	L4:
+		st4(a + 4, e);
+		b = 0;
+	L3:
+		c = 8;
 	} else {
-		b = a + 8;
-		c = a + 4;
-		e = globalalloc_alloc(d);
-		if (e) goto L2;
+		b = 1;
+		c = 4;
+		d = 0;
 	}
-	st4(b, d);
-	d = 1;
-	st4(c, 1);
-	goto L1;
-L4:
-	e = c;
-L3:
-	b = a + 8;
-	c = a + 4;
-L2:
-	st4(b, d);
-	st4(c, e);
-	d = 0;
-L1:
-	st4(a, d);
+	st4(a + c, d);
+	st4(a, b);
 }
 
 static void handle_error(u32 a)
 {
-	host_fail(262144, 53);
+	std_fail(8388686, 53);
 }
 
 static void do_reserve_and_handle(u32 a, u32 b, u32 c)
@@ -254,68 +291,133 @@ static void do_reserve_and_handle(u32 a, u32 b, u32 c)
 
 static void input_first(u32 a)
 {
-	u32 b, c, d, e, f;
-	sp = b = frame(16);
+	u32 b, c, d, e, f, g, h, i, j, k, m, n, p, q;
+	sp = b = frame(32);
 	c = 0;
 	st4(b + 12, 0);
 	st8(b + 4, (u64)1 << 32);
-	d = 1;
-	e = 0;
+	d = 0;
 	do {
-		f = c - e;
-		if (f <= 65535) {
-			do_reserve_and_handle(b + 4, e, 65536);
+		if (c - d <= 65535) {
+			do_reserve_and_handle(b + 4, d, 65536);
+			d = ld4(b + 12);
 			c = ld4(b + 4);
-			e = ld4(b + 12);
-			f = c - e;
-			d = ld4(b + 8);
 		}
-		f = host_read(d + e, f);
-		e += f;
-		st4(b + 12, e);
+		if (c < d) std_fail(8388686, 53);
+		e = ld4(b + 8);
+		f = host_read(e + d, c - d);
+		d += f;
+		if (d < f) std_fail(8388686, 53);
+		st4(b + 12, d);
 	} while (f);
-	while (e) {
-		if (ext1(M[d]) > 2147483647) M[d] = 63;
-		d++;
-		e--;
+	if (d) {
+		g = e + 1;
+		h = 0;
+		do {
+			i = h + 1;
+			j = e + h;
+			k = ext1(M[j]);
+			if (k > 2147483647) {
+				c = clz4(~(k << 24)) - 1;
+				m = c < 3 ? c : 3;
+				f = 63 >> (m & 31) & k & 255;
+				n = m + i;
+				p = (c != 0) & (n <= d);
+				q = d < n ? d : n;
+				if (i < q) {
+					c = g + h;
+					h = h - q + 1;
+					do {
+						q = M[c];
+						f = f << 6 | (q & 63);
+						c++;
+						p &= i4(ext1(q)) < -64;
+					} while (++h);
+				}
+				st8(b + 24, (u64)65536 << 32 | 2048);
+				st8(b + 16, (u64)128 << 32 | 128);
+				if (p != 0 && k <= 4294967287u && f >= ld4(b + 16 + (m << 2))) {
+					h = n;
+					if ((f ^ 55296) - 1114112 > 4293855231u) goto L9;
+				}
+				M[j] = 63;
+			}
+			h = i;
+		L9:;
+		} while (h < d);
 	}
-	e = globalalloc_alloc(12);
-	if (!e) host_fail(262144, 53);
-	st8(e, ld8(b + 4));
+	c = globalalloc_alloc(12);
+	if (!c) std_fail(8388686, 53);
+	st8(c, ld8(b + 4));
 	d = ld4(b + 12);
-	st4(e + 8, d);
-	e = ld4(e + 4);
+	st4(c + 8, d);
+	c = ld4(c + 4);
 	M[a + 20] = 0;
 	st4(a + 16, d);
-	st4(a + 12, e);
+	st4(a + 12, c);
 	st4(a + 8, d);
-	st4(a + 4, e);
+	st4(a + 4, c);
 	st4(a, 0);
-	sp = b + 16;
+	sp = b + 32;
+}
+
+static void call_0(u32 a, u32 b)
+{
+	switch (b) {
+	case 1: input_first(a); return;
+	}
+	die("no such function");
+}
+
+static void try_init(u32 a)
+{
+	u32 b;
+	sp = b = frame(48);
+	call_0(b, a);
+	st8(b + 24, ld8(b + 4));
+	st8(b + 32, ld8(b + 12));
+	st4(b + 40, ld4(b + 20));
+	if (ld4(8388788) == 1) std_fail(8388686, 53);
+	st4(8388792, ld4(b));
+	st4(8388788, 1);
+	st8(8388796, ld8(b + 24));
+	st8(8388804, ld8(b + 32));
+	st4(8388812, ld4(b + 40));
+	sp = b + 48;
 }
 
 static void multi3_fn(u32 a, u64 b, u64 c, u64 d, u64 e)
 {
-	u64 f, g, h, i, j, k;
-	f = d & (u64)4294967295u;
-	g = b & (u64)4294967295u;
-	h = f * g;
-	i = d >> 32;
-	g *= i;
-	j = b >> 32;
-	f = g + f * j;
-	k = h + (f << 32);
-	st8(a, k);
-	st8(a + 8, i * j + ((u64)(f < g) << 32 | f >> 32) + (k < h) + e * b + d * c);
+	u64 f, g, h, i;
+	f = d + (u64)2147483648u;
+	g = b + (u64)2147483648u;
+	if ((e + (f < d)) | (c + (g < b)) ? 0 : (f | g) < (u64)1 << 32) {
+		d *= b;
+		b = sar8(d, 63);
+	} else {
+		f = d >> 32;
+		g = b >> 32;
+		h = f * g + c * d + e * b;
+		d &= (u64)4294967295u;
+		b &= (u64)4294967295u;
+		c = d * b;
+		d = (c >> 32) + d * g;
+		i = h + (d >> 32);
+		d = (d & (u64)4294967295u) + f * b;
+		b = i + (d >> 32);
+		d = d << 32 | (c & (u64)4294967295u);
+	}
+	st8(a, d);
+	st8(a + 8, b);
 }
 
 static void slice_error_fail(u32, u32, u32, u32);
 static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
 {
 	u32 e;
-	if (c > b || d > b || c > d) host_fail(262144, 53);
+	if (c > b || d > b || c > d) std_fail(8388686, 53);
 	if (!c || c >= b || i4(ext1(M[a + c])) > -65) {
-		if (!d || d >= b || i4(ext1(M[a + d])) > -65) host_fail(262144, 53);
+		if (!d || d >= b || i4(ext1(M[a + d])) > -65) std_fail(8388686, 53);
 		e = d;
 		do {
 			if (i4(ext1(M[a + e])) > -65) goto L16;
@@ -339,7 +441,7 @@ static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
 		if (d >= b) {
 			if (d != b) goto L1;
 		} else if (i4(ext1(M[a + d])) <= -65) goto L1;
-		host_fail(262144, 53);
+		std_fail(8388686, 53);
 	}
 	e = c;
 	do {
@@ -364,7 +466,7 @@ L12:
 	if (c >= b) {
 		if (c != b) goto L11;
 	} else if (i4(ext1(M[a + c])) <= -65) goto L11;
-	host_fail(262144, 53);
+	std_fail(8388686, 53);
 L11:
 	slice_error_fail(a, b, e, c);
 L1:
@@ -448,7 +550,7 @@ static void next_back(u32 a, u32 b)
 		if (u >= p) {
 			e = (u - p) & 7;
 			v = u - e;
-			if (u < e) host_fail(262144, 53);
+			if (u < e) std_fail(8388686, 53);
 			w = p;
 		}
 		e = q + d;
@@ -472,7 +574,7 @@ static void next_back(u32 a, u32 b)
 			x = ld4(x - 4) ^ e;
 		} while ((((16843008 - y) | y) & ((16843008 - x) | x) & 2155905152u) == 2155905152u);
 	L19:
-		if (d > u) host_fail(262144, 53);
+		if (d > u) std_fail(8388686, 53);
 		do {
 			if (!d) goto L14;
 			e = r + d;
@@ -484,7 +586,7 @@ static void next_back(u32 a, u32 b)
 		e = d - k;
 		x = e + j;
 		if (x < e || x > h) goto L9;
-		if (!s) host_fail(262144, 53);
+		if (!s) std_fail(8388686, 53);
 		if (memcmp_fn(f + e, i, j)) goto L9;
 		st4(b + 16, e);
 		d = ld4(b + 32);
@@ -510,39 +612,17 @@ L1:
 	sp = c + 16;
 }
 
-static void next_back_2(u32 a)
-{
-	u32 b;
-	sp = b = frame(16);
-	next_back(b + 8, a);
-	sp = b + 16;
-}
-
-static void call_0(u32 a, u32 b)
-{
-	switch (b) {
-	case 1: input_first(a); return;
-	}
-	die("no such function");
-}
-
 static u64 proconio_read(void)
 {
 	u32 a, b, c, d, e, f, g, h, i;
 	u64 j, k;
 	sp = a = frame(80);
-	if (!ld4(262248)) {
-		call_0(a + 40, ld4(262244));
-		st4(262248, 1);
-		st8(262252, ld8(a + 40));
-		st8(262260, ld8(a + 48));
-		st8(262268, ld8(a + 56));
-	}
-	if (ld4(262252)) host_fail(262144, 53);
-	st4(262252, -1);
-	b = M[262272];
-	c = ld4(262268);
-	d = ld4(262264);
+	if (!ld4(8388788)) try_init(ld4(8388784));
+	if (ld4(8388792)) std_fail(8388686, 53);
+	st4(8388792, -1);
+	b = M[8388812];
+	c = ld4(8388808);
+	d = ld4(8388804);
 	for (;;) {
 		e = d;
 		if (b & 1) break;
@@ -550,43 +630,43 @@ static u64 proconio_read(void)
 			i = 0;
 			do {
 				b = M[e + i] - 9u;
-				if (b <= 23 && 1u << (b & 31) & 8388635) goto L9;
+				if (b <= 23 && 1u << (b & 31) & 8388635) goto L8;
 				i++;
 			} while (c != i);
 		}
 		b = 1;
-		M[262272] = 1;
+		M[8388812] = 1;
 		d = e;
 		i = c;
-		goto L8;
-	L9:
+		goto L7;
+	L8:
 		b = 0;
 		d = i + 1;
 		c -= d;
-		st4(262268, c);
+		st4(8388808, c);
 		d += e;
-		st4(262264, d);
-	L8:
-		if (i) goto L5;
+		st4(8388804, d);
+	L7:
+		if (i) goto L4;
 	}
-	f = ld4(262256);
-	g = ld4(262260);
+	f = ld4(8388796);
+	g = ld4(8388800);
 	h = f + g;
-	goto L2;
-L5:
-	f = ld4(262256);
-	g = ld4(262260);
+	goto L3;
+L4:
+	f = ld4(8388796);
+	g = ld4(8388800);
 	h = f + g;
 	d = e ? e : h;
 	b = e ? i : 0;
 	switch (b) {
 	case 0:
-		goto L3;
+		goto L13;
 	case 1:
 		i = M[d];
 		switch (i - 43) {
 		case 0: case 2:
-			goto L3;
+			goto L13;
 		default:
 			goto L14;
 		}
@@ -601,32 +681,33 @@ L14:
 		for (;;) {
 			if (!b) goto L18;
 			multi3_fn(a + 16, j, 0, 10, 0);
-			if (ld8(a + 24)) goto L3;
+			if (ld8(a + 24)) goto L13;
 			c = M[i] - 48u;
-			if (c > 9) goto L3;
+			if (c > 9) goto L13;
 			i++;
 			b--;
 			k = ld8(a + 16);
 			j = k + c;
-			if (j < k) goto L3;
+			if (j < k) goto L13;
 		}
 	}
 	if (!b) goto L17;
 	do {
 		c = M[i] - 48u;
-		if (c > 9) goto L3;
+		if (c > 9) goto L13;
 		i++;
 		j = j * 10 + c;
 	} while (--b);
 L18:
-	if (!e) goto L2;
+	if (!e) goto L3;
 L17:
-	st4(262252, 0);
+	st4(8388792, 0);
 	sp = a + 80;
 	return j;
-L3:
+L13:
 	h = d;
-L2:
+L3:
+	if (h < f) std_fail(8388686, 53);
 	str_index(a + 8, f, g, h - f);
 	b = ld4(a + 8);
 	i = ld4(a + 12);
@@ -640,29 +721,24 @@ L2:
 	st4(a + 48, i);
 	st4(a + 44, b);
 	st4(a + 40, 10);
-	next_back_2(a + 40);
-	host_fail(262144, 53);
+	next_back(a, a + 40);
+	std_fail(8388686, 53);
+	return 0;
 }
 
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j;
-	u64 k, m, n, p, q, r, s, t, u, v, w, x, y;
+	u32 a, b, c, d, e, f, g, h, i, j, k, m, p;
+	u64 n, q, r, s, t, u, v, w, x, y, z;
 	sp = a = frame(48);
 	proconio_read();
 	proconio_read();
-	if (!ld4(262248)) {
-		call_0(a + 8, ld4(262244));
-		st4(262248, 1);
-		st8(262252, ld8(a + 8));
-		st8(262260, ld8(a + 16));
-		st8(262268, ld8(a + 24));
-	}
-	if (ld4(262252)) host_fail(262144, 53);
-	st4(262252, -1);
-	b = M[262272];
-	c = ld4(262268);
-	d = ld4(262264);
+	if (!ld4(8388788)) try_init(ld4(8388784));
+	if (ld4(8388792)) std_fail(8388686, 53);
+	st4(8388792, -1);
+	b = M[8388812];
+	c = ld4(8388808);
+	d = ld4(8388804);
 	for (;;) {
 		e = d;
 		if (b & 1) break;
@@ -670,172 +746,215 @@ static void main_fn(void)
 			i = 0;
 			do {
 				b = M[e + i] - 9u;
-				if (b <= 23 && 1u << (b & 31) & 8388635) goto L9;
+				if (b <= 23 && 1u << (b & 31) & 8388635) goto L12;
 				i++;
 			} while (c != i);
 		}
 		b = 1;
-		M[262272] = 1;
+		M[8388812] = 1;
 		d = e;
 		i = c;
-		goto L8;
-	L9:
+		goto L11;
+	L12:
 		b = 0;
 		d = i + 1;
 		c -= d;
-		st4(262268, c);
+		st4(8388808, c);
 		d += e;
-		st4(262264, d);
-	L8:
-		if (i) goto L5;
-	}
-	f = ld4(262256);
-	g = ld4(262260);
-	h = f + g;
-	goto L2;
-L5:
-	f = ld4(262256);
-	g = ld4(262260);
-	h = f + g;
-	j = e ? e : h;
-	b = e ? i : 0;
-	switch (b) {
-	case 0:
-		goto L3;
-	case 1:
-		i = M[j];
-		switch (i - 43) {
-		case 0: case 2:
-			goto L3;
-		default:
-			goto L14;
-		}
-	}
-	i = M[j];
-L14:
-	c = (i & 255) == 43;
-	i = j + c;
-	b -= c;
-	if (b >= 9) {
-		c = 0;
-		for (;;) {
-			if (!b) goto L20;
-			k = (u64)c * 10;
-			if ((u32)(k >> 32)) goto L3;
-			d = M[i] - 48u;
-			if (d > 9) goto L3;
-			i++;
-			b--;
-			c = d + (u32)k;
-			if (c < d) goto L3;
-		}
-	}
-	if (!b) {
-		st4(262252, 0);
-		st4(a + 8, 0);
-		goto L18;
+		st4(8388804, d);
+	L11:
+		if (i) goto L8;
 	}
 	c = 0;
-	do {
-		d = M[i] - 48u;
-		if (d > 9) goto L3;
-		i++;
-		c = d + c * 10;
-	} while (--b);
-L20:
-	if (!e) goto L2;
-	e = 0;
-	st4(262252, 0);
-	st4(a + 16, 0);
-	st8(a + 8, (u64)1 << 32);
-	if (!c) goto L18;
-	j = 1;
+	f = ld4(8388796);
+	g = ld4(8388800);
+	d = h = f + g;
+	goto L7;
+L8:
+	f = ld4(8388796);
+	g = ld4(8388800);
+	j = f + g;
+	d = h = e ? e : j;
+	c = e ? i : 0;
+	switch (c) {
+	case 0:
+		goto L7;
+	case 1:
+		k = M[h];
+		switch (k - 43) {
+		case 0: case 2:
+			goto L17;
+		default:
+			goto L18;
+		}
+	}
+	k = M[h];
+L18:
+	d = (k & 255) == 43;
+	b = h + d;
+	m = c - d;
+	if (m >= 9) {
+		d = 0;
+		for (;;) {
+			if (!m) goto L25;
+			n = (u64)d * 10;
+			if ((u32)(n >> 32)) goto L21;
+			p = M[b] - 48u;
+			if (p > 9) goto L21;
+			b++;
+			m--;
+			d = p + (u32)n;
+			if (d < p) goto L21;
+		}
+	}
+	if (!m) {
+		st4(8388792, 0);
+		st4(a + 8, 0);
+		goto L23;
+	}
 	d = 0;
 	do {
-		k = proconio_read();
-		m = proconio_read();
-		n = m < k ? m : k;
-		q = p = 0;
-		if (m != k) {
-			p = (m > k ? m : k) + ~n;
-			if (p) {
-				r = 0;
-				k = 1;
-				m = (u64)301173456 << 32 | 2215376575u;
-				s = (u64)2840571202u << 32 | 572466946;
-				u = t = 0;
+		p = M[b] - 48u;
+		if (p > 9) goto L21;
+		b++;
+		d = p + d * 10;
+	} while (--m);
+L25:
+	if (d >= 4294901761u) std_fail(8388608, 78);
+	if (!e) goto L6;
+	e = 0;
+	st4(8388792, 0);
+	st4(a + 16, 0);
+	st8(a + 8, (u64)1 << 32);
+	if (!d) goto L23;
+	m = 1;
+	c = 0;
+	do {
+		n = proconio_read();
+		q = proconio_read();
+		r = q < n ? q : n;
+		t = s = 0;
+		if (q != n) {
+			u = (q > n ? q : n) + ~r;
+			if (u) {
+				x = 0;
+				q = 1;
+				y = (u64)301173456 << 32 | 2215376575u;
+				z = (u64)2840571202u << 32 | 572466946;
+				w = v = 0;
 				do {
-					v = m;
-					w = k;
-					m = s;
-					k = r;
-					i = k == q ? m > p : k > q;
-					y = (i ? 0 : w) + u;
-					u = i ? 0 : v;
-					t += u;
-					u = y + (t < u);
-					x = i ? 0 : m;
-					b = p < x;
-					r = w - k - (v < m);
-					s = v - m;
-					p -= x;
-					q = q - (i ? 0 : k) - b;
-				} while (p | q);
-				p = t + 1;
-				q = u + !p;
+					s = z;
+					i = u < s;
+					n = x;
+					if (!(t == n ? i : t < n)) {
+						z = v + y;
+						b = z < v;
+						x = w + q + b;
+						if ((x == w ? b : x < w) == 1) std_fail(8388686, 53);
+						t = t - n - i;
+						u -= s;
+						v = z;
+						w = x;
+					}
+					i = y < s;
+					if (q == n ? i : q < n) std_fail(8388686, 53);
+					x = q - n - i;
+					z = y - s;
+					y = s;
+					q = n;
+				} while (u | t);
+				if ((v & w) == (u64)-1) std_fail(8388686, 53);
 			} else {
-				p = 1;
+				w = v = 0;
 			}
+			s = v + 1;
+			t = w + !s;
 		}
-		b = !((p ^ n) | q);
+		b = !((s ^ r) | t);
 		i = b ? 12 : 7;
 		if (i > ld4(a + 8) - e) {
 			do_reserve_and_handle(a + 8, e, i);
-			j = ld4(a + 12);
+			m = ld4(a + 12);
 			e = ld4(a + 16);
 		}
-		if (i) copy(j + e, b ? 262210 : 262222, i);
+		if (i) copy(m + e, b ? 8388752 : 8388764, i);
 		e += i;
 		st4(a + 16, e);
-	} while (++d != c);
-	c = ld4(a + 12);
-	b = ld4(262240);
-	if (e > ld4(262232) - b) {
-		do_reserve_and_handle(262232, b, e);
-		b = ld4(262240);
+	} while (++c != d);
+	b = ld4(8388780);
+	if (e > ld4(8388772) - b) {
+		do_reserve_and_handle(8388772, b, e);
+		b = ld4(8388780);
 	}
-	if (e) copy(ld4(262236) + b, c, e);
-	goto L17;
-L18:
+	if (e) copy(ld4(8388776) + b, m, e);
+	goto L22;
+L23:
 	e = 0;
-	b = ld4(262240);
-	c = 1;
-L17:
+	b = ld4(8388780);
+	m = 1;
+L22:
 	i = 0;
 	b += e;
-	st4(262240, b);
+	st4(8388780, b);
 	if (b < 65537) i = b;
 	else {
-		host_write(ld4(262236), b);
-		st4(262240, 0);
+		host_write(ld4(8388776), b);
+		st4(8388780, 0);
 	}
 	b = ld4(a + 8);
 	if (b) {
-		globalalloc_dealloc(c, b);
-		i = ld4(262240);
+		globalalloc_dealloc(m, b);
+		i = ld4(8388780);
 	}
 	if (i) {
-		host_write(ld4(262236), i);
-		st4(262240, 0);
+		host_write(ld4(8388776), i);
+		st4(8388780, 0);
 	}
 	sp = a + 48;
 	return;
-L3:
+L21:
+	if (e) goto L17;
 	h = j;
-L2:
-	str_index(a, f, g, h - f);
-	b = ld4(a);
-	i = ld4(a + 4);
+	c = 0;
+	d = j;
+	goto L7;
+L17:
+	if ((k & 255) == 43) {
+		c--;
+		d = h + 1;
+		goto L7;
+	}
+	c = i;
+	d = h;
+L7:
+	i = c;
+	b = d;
+	do {
+		if (!i) {
+			for (;;) {
+				if (!c) goto L47;
+				c--;
+				i = M[d];
+				d++;
+				if (i != 48) std_fail(8388608, 78);
+			}
+		}
+		i--;
+		e = M[b];
+		b++;
+	} while (((e - 48) & 255) < 10);
+L47:
+	j = h;
+L6:
+	if (j < f) std_fail(8388686, 53);
+	i = j - f;
+	if (j == f) goto L53;
+	if (i >= g) {
+		if (i == g) goto L53;
+		goto L3;
+	}
+	if (i4(ext1(M[f + i])) <= -65) goto L3;
+L53:
 	st2(a + 44, 1);
 	st4(a + 40, i);
 	st4(a + 36, 0);
@@ -844,18 +963,21 @@ L2:
 	st4(a + 24, i);
 	st4(a + 20, 0);
 	st4(a + 16, i);
-	st4(a + 12, b);
+	st4(a + 12, f);
 	st4(a + 8, 10);
-	next_back_2(a + 8);
-	host_fail(262144, 53);
+	next_back(a, a + 8);
+	std_fail(8388686, 53);
+L3:
+	slice_error_fail_rt(f, g, 0, i);
 }
 
 int main(void)
 {
-	M = (unsigned char *)calloc(5, 65536);
+	M = (unsigned char *)calloc(129, 65536);
 	if (!M) die("out of memory");
-	memcpy(M + 262144, "the program failed; bundled with --debug, it says whyout of memoryFarmer John\nBessie\n\0\0\0\0"
-		"\0\0\0\1\0\0\0\0\0\0\0\1", 101);
+	memcpy(M + 8388608, "a number does not fit a usize, which has 32 bits here: keep such values in u64the program failed"
+		"; bundled with --debug, it says whyout of memoryFarmer John\nBessie\n\0\0\0\0\0\1\0\0\0\0\0\0\0"
+		"\1", 177);
 	main_fn();
 	return fflush(stdout) ? 1 : 0;
 }

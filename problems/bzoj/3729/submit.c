@@ -1,4 +1,7 @@
-/* BZOJ 3729, https://hydro.ac/d/bzoj/p/3729, made by `cargo judge bundle bzoj3729 --write` from f30985b635de24d0 */
+/* BZOJ 3729, https://hydro.ac/d/bzoj/p/3729, made by `cargo judge bundle bzoj3729 --write` from 6d0ad9ab812def02 */
+/*
+The stack for local arrays has 8192 KiB.
+*/
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -14,7 +17,7 @@ typedef unsigned long long u64;
 typedef long long s64;
 #endif
 typedef char u64_has_64_bits[(u64)-1 >> 32 == 4294967295u ? 1 : -1];
-static u32 sp = 262144;
+static u32 sp = 8388608;
 static void die(const char *why)
 {
 	fprintf(stderr, "%s\n", why);
@@ -27,6 +30,11 @@ static int i4(u32 x)
 static u32 ext1(u32 x)
 {
 	return ((x & 255) ^ 128) - 128;
+}
+static u64 sar8(u64 x, u64 n)
+{
+	u64 sign = -(x >> 63);
+	return ((x ^ sign) >> (n & 63)) ^ sign;
 }
 static u32 pop4(u32 x)
 {
@@ -48,7 +56,7 @@ static u64 rem8(u64 a, u64 b)
 	return a % b;
 }
 static unsigned char *M;
-static u32 pages = 5;
+static u32 pages = 129;
 static u32 frame(u32 n)
 {
 	if (n > sp) die("stack overflow");
@@ -141,20 +149,41 @@ static void host_fail(u32 p, u32 n)
 	fwrite(M + p, 1, n, stderr);
 	exit(1);
 }
+static void host_flush(void)
+{
+	u32 a;
+	a = ld4(8388772);
+	if (a) {
+		host_write(ld4(8388768), a);
+		st4(8388772, 0);
+	}
+}
+
+static void std_fail(u32 a, u32 b)
+{
+	host_flush();
+	host_fail(a, b);
+}
+
 static void memory_reach(u32 a)
 {
 	u32 b, c;
-	b = ld4(262264);
+	b = ld4(8388808);
 	if (!b) {
 		b = pages << 16;
-		st4(262264, b);
+		st4(8388808, b);
 	}
 	if (a > b) {
-		c = a - b + 65535;
-		if (grow(c >> 16) == ~0u) host_fail(262197, 13);
-		st4(262264, (c & -65536) + b);
+		c = a - b;
+		if (c > 4294901760u) std_fail(8388686, 53);
+		c += 65535;
+		if (grow(c >> 16) == ~0u) std_fail(8388739, 13);
+		c &= -65536;
+		b += c;
+		if (b < c) std_fail(8388686, 53);
+		st4(8388808, b);
 	}
-	st4(262396, a);
+	st4(8388940, a);
 }
 
 static u32 globalalloc_alloc(u32 a)
@@ -162,36 +191,46 @@ static u32 globalalloc_alloc(u32 a)
 	u32 b, c, d;
 	b = 32 - clz4((a > 16 ? a : 16) - 1);
 	c = b << 2;
-	d = ld4(c + 262268);
+	d = ld4(c + 8388812);
 	if (d) {
-		st4(c + 262268, ld4(d));
+		st4(c + 8388812, ld4(d));
 		return d;
 	}
-	d = ld4(262396);
-	if (!d) {
+	d = ld4(8388940);
+	if (d) {
+		if (d >= 4294967280u) std_fail(8388686, 53);
+	} else {
 		d = pages << 16;
-		st4(262396, d);
+		st4(8388940, d);
 	}
 	d = (d + 15) & -16;
-	memory_reach(d + (a > 65536 ? a : 1u << (b & 31)));
-	return d;
+	a = d + (a > 65536 ? a : 1u << (b & 31));
+	if (a >= d) {
+		memory_reach(a);
+		return d;
+	}
+	std_fail(8388686, 53);
+	return 0;
 }
 
 static void globalalloc_dealloc(u32 a, u32 b)
 {
+	u32 c;
 	if (b > 65536) {
-		if (b + a == ld4(262396)) {
-			st4(262396, a);
+		c = b + a;
+		if (c < b) std_fail(8388686, 53);
+		if (c == ld4(8388940)) {
+			st4(8388940, a);
 			return;
 		}
 		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 262268));
-		st4(b + 262268, a);
+		st4(a, ld4(b + 8388812));
+		st4(b + 8388812, a);
 		return;
 	}
 	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 262268));
-	st4(b + 262268, a);
+	st4(a, ld4(b + 8388812));
+	st4(b + 8388812, a);
 }
 
 static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
@@ -204,33 +243,37 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
 	if (!(u32)(i >> 32)) {
 		d = i;
 		if (d <= 2147483648u - e) {
-			if (!b) {
-				if (!d) {
-					h = e;
+			if (b) {
+				h = b * f;
+				f = h + c;
+				if (f < h) std_fail(8388686, 53);
+				if (f == ld4(8388940) && h > 65536) {
+					h = d + c;
+					if (h < d) std_fail(8388686, 53);
+					memory_reach(h);
+					goto L5;
+				}
+				if (d <= 65536 && clz4((h > 16 ? h : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L5;
+				f = globalalloc_alloc(d);
+				if (f) {
+					if (h) copy(f, c, h);
+					globalalloc_dealloc(c, h);
 					goto L4;
 				}
-				h = globalalloc_alloc(d);
-				if (h) goto L4;
-				goto L6;
+			} else {
+				if (!d) {
+					f = e;
+					goto L4;
+				}
+				f = globalalloc_alloc(d);
+				if (f) goto L4;
 			}
-			f *= b;
-			if (f + c != ld4(262396) || f <= 65536) {
-				if (d <= 65536 && clz4((f > 16 ? f : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L5;
-				h = globalalloc_alloc(d);
-				if (!h) goto L6;
-				if (f) copy(h, c, f);
-				globalalloc_dealloc(c, f);
-				goto L4;
-			}
-			memory_reach(d + c);
-			goto L5;
-		L6:
 			st4(a + 4, e);
 			goto L3;
 		L5:
-			h = c;
+			f = c;
 		L4:
-			st4(a + 4, h);
+			st4(a + 4, f);
 			g = 0;
 		L3:
 			h = 8;
@@ -273,7 +316,7 @@ static void grow_amortized(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
 
 static void handle_error(u32 a)
 {
-	host_fail(262144, 53);
+	std_fail(8388686, 53);
 }
 
 static void do_reserve_and_handle(u32 a, u32 b, u32 c)
@@ -288,127 +331,99 @@ static void do_reserve_and_handle(u32 a, u32 b, u32 c)
 
 static void input_first(u32 a)
 {
-	u32 b, c, d, e, f;
-	sp = b = frame(16);
+	u32 b, c, d, e, f, g, h, i, j, k, m, n, p, q;
+	sp = b = frame(32);
 	c = 0;
 	st4(b + 12, 0);
 	st8(b + 4, (u64)1 << 32);
-	d = 1;
-	e = 0;
+	d = 0;
 	do {
-		f = c - e;
-		if (f <= 65535) {
-			do_reserve_and_handle(b + 4, e, 65536);
+		if (c - d <= 65535) {
+			do_reserve_and_handle(b + 4, d, 65536);
+			d = ld4(b + 12);
 			c = ld4(b + 4);
-			e = ld4(b + 12);
-			f = c - e;
-			d = ld4(b + 8);
 		}
-		f = host_read(d + e, f);
-		e += f;
-		st4(b + 12, e);
+		if (c < d) std_fail(8388686, 53);
+		e = ld4(b + 8);
+		f = host_read(e + d, c - d);
+		d += f;
+		if (d < f) std_fail(8388686, 53);
+		st4(b + 12, d);
 	} while (f);
-	while (e) {
-		if (ext1(M[d]) > 2147483647) M[d] = 63;
-		d++;
-		e--;
+	if (d) {
+		g = e + 1;
+		h = 0;
+		do {
+			i = h + 1;
+			j = e + h;
+			k = ext1(M[j]);
+			if (k > 2147483647) {
+				c = clz4(~(k << 24)) - 1;
+				m = c < 3 ? c : 3;
+				f = 63 >> (m & 31) & k & 255;
+				n = m + i;
+				p = (c != 0) & (n <= d);
+				q = d < n ? d : n;
+				if (i < q) {
+					c = g + h;
+					h = h - q + 1;
+					do {
+						q = M[c];
+						f = f << 6 | (q & 63);
+						c++;
+						p &= i4(ext1(q)) < -64;
+					} while (++h);
+				}
+				st8(b + 24, (u64)65536 << 32 | 2048);
+				st8(b + 16, (u64)128 << 32 | 128);
+				if (p != 0 && k <= 4294967287u && f >= ld4(b + 16 + (m << 2))) {
+					h = n;
+					if ((f ^ 55296) - 1114112 > 4293855231u) goto L9;
+				}
+				M[j] = 63;
+			}
+			h = i;
+		L9:;
+		} while (h < d);
 	}
-	e = globalalloc_alloc(12);
-	if (!e) host_fail(262144, 53);
-	st8(e, ld8(b + 4));
+	c = globalalloc_alloc(12);
+	if (!c) std_fail(8388686, 53);
+	st8(c, ld8(b + 4));
 	d = ld4(b + 12);
-	st4(e + 8, d);
-	e = ld4(e + 4);
+	st4(c + 8, d);
+	c = ld4(c + 4);
 	M[a + 20] = 0;
 	st4(a + 16, d);
-	st4(a + 12, e);
+	st4(a + 12, c);
 	st4(a + 8, d);
-	st4(a + 4, e);
+	st4(a + 4, c);
 	st4(a, 0);
-	sp = b + 16;
+	sp = b + 32;
 }
 
-static void slice_error_fail(u32, u32, u32, u32);
-static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
+static void call_0(u32 a, u32 b)
 {
-	u32 e;
-	if (c > b || d > b || c > d) host_fail(262144, 53);
-	if (!c || c >= b || i4(ext1(M[a + c])) > -65) {
-		if (!d || d >= b || i4(ext1(M[a + d])) > -65) host_fail(262144, 53);
-		e = d;
-		do {
-			if (i4(ext1(M[a + e])) > -65) goto L16;
-		} while (--e);
-		e = 0;
-	L16:
-		do {
-			if (i4(ext1(M[a + d])) > -65) goto L19;
-			d++;
-		} while (b != d);
-		d = b;
-	L19:
-		if (e > d) goto L1;
-		if (!e) goto L22;
-		if (e >= b) {
-			if (e == b) goto L22;
-			goto L1;
-		}
-		if (i4(ext1(M[a + e])) < -64) goto L1;
-	L22:
-		if (d >= b) {
-			if (d != b) goto L1;
-		} else if (i4(ext1(M[a + d])) <= -65) goto L1;
-		host_fail(262144, 53);
+	switch (b) {
+	case 1: input_first(a); return;
 	}
-	e = c;
-	do {
-		if (i4(ext1(M[a + e])) > -65) goto L5;
-	} while (--e);
-	e = 0;
-L5:
-	do {
-		if (i4(ext1(M[a + c])) > -65) goto L8;
-		c++;
-	} while (b != c);
-	c = b;
-L8:
-	if (e > c) goto L11;
-	if (!e) goto L12;
-	if (e >= b) {
-		if (e == b) goto L12;
-		goto L11;
-	}
-	if (i4(ext1(M[a + e])) < -64) goto L11;
-L12:
-	if (c >= b) {
-		if (c != b) goto L11;
-	} else if (i4(ext1(M[a + c])) <= -65) goto L11;
-	host_fail(262144, 53);
-L11:
-	slice_error_fail(a, b, e, c);
-L1:
-	slice_error_fail(a, b, e, d);
+	die("no such function");
 }
 
-static void slice_error_fail(u32 a, u32 b, u32 c, u32 d)
+static void try_init(u32 a)
 {
-	slice_error_fail_rt(a, b, c, d);
-}
-
-static void str_index(u32 a, u32 b, u32 c, u32 d)
-{
-	if (d) {
-		if (d >= c) {
-			if (d != c) goto L2;
-			goto L1;
-		}
-		if (i4(ext1(M[b + d])) > -65) goto L1;
-	L2:
-		slice_error_fail_rt(b, c, 0, d);
-	}
-L1:
-	st4(a + 4, d);
-	st4(a, b);
+	u32 b;
+	sp = b = frame(48);
+	call_0(b, a);
+	st8(b + 24, ld8(b + 4));
+	st8(b + 32, ld8(b + 12));
+	st4(b + 40, ld4(b + 20));
+	if (ld4(8388780) == 1) std_fail(8388686, 53);
+	st4(8388784, ld4(b));
+	st4(8388780, 1);
+	st8(8388788, ld8(b + 24));
+	st8(8388796, ld8(b + 32));
+	st4(8388804, ld4(b + 40));
+	sp = b + 48;
 }
 
 static u32 memcmp_fn(u32 a, u32 b, u32 c)
@@ -467,7 +482,7 @@ static void next_back(u32 a, u32 b)
 		if (u >= p) {
 			e = (u - p) & 7;
 			v = u - e;
-			if (u < e) host_fail(262144, 53);
+			if (u < e) std_fail(8388686, 53);
 			w = p;
 		}
 		e = q + d;
@@ -491,7 +506,7 @@ static void next_back(u32 a, u32 b)
 			x = ld4(x - 4) ^ e;
 		} while ((((16843008 - y) | y) & ((16843008 - x) | x) & 2155905152u) == 2155905152u);
 	L19:
-		if (d > u) host_fail(262144, 53);
+		if (d > u) std_fail(8388686, 53);
 		do {
 			if (!d) goto L14;
 			e = r + d;
@@ -503,7 +518,7 @@ static void next_back(u32 a, u32 b)
 		e = d - k;
 		x = e + j;
 		if (x < e || x > h) goto L9;
-		if (!s) host_fail(262144, 53);
+		if (!s) std_fail(8388686, 53);
 		if (memcmp_fn(f + e, i, j)) goto L9;
 		st4(b + 16, e);
 		d = ld4(b + 32);
@@ -529,39 +544,84 @@ L1:
 	sp = c + 16;
 }
 
-static void next_back_2(u32 a)
+static void slice_error_fail(u32, u32, u32, u32);
+static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
 {
-	u32 b;
-	sp = b = frame(16);
-	next_back(b + 8, a);
-	sp = b + 16;
+	u32 e;
+	if (c > b || d > b || c > d) std_fail(8388686, 53);
+	if (!c || c >= b || i4(ext1(M[a + c])) > -65) {
+		if (!d || d >= b || i4(ext1(M[a + d])) > -65) std_fail(8388686, 53);
+		e = d;
+		do {
+			if (i4(ext1(M[a + e])) > -65) goto L16;
+		} while (--e);
+		e = 0;
+	L16:
+		do {
+			if (i4(ext1(M[a + d])) > -65) goto L19;
+			d++;
+		} while (b != d);
+		d = b;
+	L19:
+		if (e > d) goto L1;
+		if (!e) goto L22;
+		if (e >= b) {
+			if (e == b) goto L22;
+			goto L1;
+		}
+		if (i4(ext1(M[a + e])) < -64) goto L1;
+	L22:
+		if (d >= b) {
+			if (d != b) goto L1;
+		} else if (i4(ext1(M[a + d])) <= -65) goto L1;
+		std_fail(8388686, 53);
+	}
+	e = c;
+	do {
+		if (i4(ext1(M[a + e])) > -65) goto L5;
+	} while (--e);
+	e = 0;
+L5:
+	do {
+		if (i4(ext1(M[a + c])) > -65) goto L8;
+		c++;
+	} while (b != c);
+	c = b;
+L8:
+	if (e > c) goto L11;
+	if (!e) goto L12;
+	if (e >= b) {
+		if (e == b) goto L12;
+		goto L11;
+	}
+	if (i4(ext1(M[a + e])) < -64) goto L11;
+L12:
+	if (c >= b) {
+		if (c != b) goto L11;
+	} else if (i4(ext1(M[a + c])) <= -65) goto L11;
+	std_fail(8388686, 53);
+L11:
+	slice_error_fail(a, b, e, c);
+L1:
+	slice_error_fail(a, b, e, d);
 }
 
-static void call_0(u32 a, u32 b)
+static void slice_error_fail(u32 a, u32 b, u32 c, u32 d)
 {
-	switch (b) {
-	case 1: input_first(a); return;
-	}
-	die("no such function");
+	slice_error_fail_rt(a, b, c, d);
 }
 
 static u32 proconio_read(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j;
-	u64 k;
+	u32 a, b, c, d, e, f, g, h, i, j, k, m, p;
+	u64 n;
 	sp = a = frame(48);
-	if (!ld4(262236)) {
-		call_0(a + 8, ld4(262232));
-		st4(262236, 1);
-		st8(262240, ld8(a + 8));
-		st8(262248, ld8(a + 16));
-		st8(262256, ld8(a + 24));
-	}
-	if (ld4(262240)) host_fail(262144, 53);
-	st4(262240, -1);
-	b = M[262260];
-	c = ld4(262256);
-	d = ld4(262252);
+	if (!ld4(8388780)) try_init(ld4(8388776));
+	if (ld4(8388784)) std_fail(8388686, 53);
+	st4(8388784, -1);
+	b = M[8388804];
+	c = ld4(8388800);
+	d = ld4(8388796);
 	for (;;) {
 		e = d;
 		if (b & 1) break;
@@ -569,85 +629,124 @@ static u32 proconio_read(void)
 			i = 0;
 			do {
 				b = M[e + i] - 9u;
-				if (b <= 23 && 1u << (b & 31) & 8388635) goto L9;
+				if (b <= 23 && 1u << (b & 31) & 8388635) goto L12;
 				i++;
 			} while (c != i);
 		}
 		b = 1;
-		M[262260] = 1;
+		M[8388804] = 1;
 		d = e;
 		i = c;
-		goto L8;
-	L9:
+		goto L11;
+	L12:
 		b = 0;
 		d = i + 1;
 		c -= d;
-		st4(262256, c);
+		st4(8388800, c);
 		d += e;
-		st4(262252, d);
-	L8:
-		if (i) goto L5;
+		st4(8388796, d);
+	L11:
+		if (i) goto L8;
 	}
-	f = ld4(262244);
-	g = ld4(262248);
-	h = f + g;
-	goto L2;
-L5:
-	f = ld4(262244);
-	g = ld4(262248);
-	h = f + g;
-	j = e ? e : h;
-	b = e ? i : 0;
-	switch (b) {
-	case 0:
-		goto L3;
-	case 1:
-		i = M[j];
-		switch (i - 43) {
-		case 0: case 2:
-			goto L3;
-		default:
-			goto L14;
-		}
-	}
-	i = M[j];
-L14:
-	c = (i & 255) == 43;
-	i = j + c;
-	b -= c;
 	c = 0;
-	if (b >= 9) {
-		for (;;) {
-			if (!b) goto L18;
-			k = (u64)c * 10;
-			if ((u32)(k >> 32)) goto L3;
-			d = M[i] - 48u;
-			if (d > 9) goto L3;
-			i++;
-			b--;
-			c = d + (u32)k;
-			if (c < d) goto L3;
+	f = ld4(8388788);
+	g = ld4(8388792);
+	d = h = f + g;
+	goto L7;
+L8:
+	f = ld4(8388788);
+	g = ld4(8388792);
+	j = f + g;
+	d = h = e ? e : j;
+	c = e ? i : 0;
+	switch (c) {
+	case 0:
+		goto L7;
+	case 1:
+		k = M[h];
+		switch (k - 43) {
+		case 0: case 2:
+			goto L17;
+		default:
+			goto L18;
 		}
 	}
-	if (!b) goto L17;
-	do {
-		d = M[i] - 48u;
-		if (d > 9) goto L3;
-		i++;
-		c = d + c * 10;
-	} while (--b);
+	k = M[h];
 L18:
-	if (!e) goto L2;
-L17:
-	st4(262240, 0);
+	d = (k & 255) == 43;
+	b = h + d;
+	d = c - d;
+	m = 0;
+	if (d >= 9) {
+		for (;;) {
+			if (!d) goto L23;
+			n = (u64)m * 10;
+			if ((u32)(n >> 32)) goto L21;
+			p = M[b] - 48u;
+			if (p > 9) goto L21;
+			b++;
+			d--;
+			m = p + (u32)n;
+			if (m < p) goto L21;
+		}
+	}
+	if (!d) goto L22;
+	do {
+		p = M[b] - 48u;
+		if (p > 9) goto L21;
+		b++;
+		m = p + m * 10;
+	} while (--d);
+L23:
+	if (m >= 4294901761u) std_fail(8388608, 78);
+	if (!e) goto L6;
+L22:
+	st4(8388784, 0);
 	sp = a + 48;
-	return c;
-L3:
+	return m;
+L21:
+	if (e) goto L17;
 	h = j;
-L2:
-	str_index(a, f, g, h - f);
-	b = ld4(a);
-	i = ld4(a + 4);
+	c = 0;
+	d = j;
+	goto L7;
+L17:
+	if ((k & 255) == 43) {
+		c--;
+		d = h + 1;
+		goto L7;
+	}
+	c = i;
+	d = h;
+L7:
+	i = c;
+	b = d;
+	do {
+		if (!i) {
+			for (;;) {
+				if (!c) goto L30;
+				c--;
+				i = M[d];
+				d++;
+				if (i != 48) std_fail(8388608, 78);
+			}
+		}
+		i--;
+		e = M[b];
+		b++;
+	} while (((e - 48) & 255) < 10);
+L30:
+	j = h;
+L6:
+	if (j < f) std_fail(8388686, 53);
+	i = j - f;
+	if (j == f) goto L36;
+	if (i >= g) {
+		if (i == g) goto L36;
+		goto L3;
+	}
+	if (i4(ext1(M[f + i])) <= -65) goto L3;
+L36:
 	st2(a + 44, 1);
 	st4(a + 40, i);
 	st4(a + 36, 0);
@@ -656,25 +755,54 @@ L2:
 	st4(a + 24, i);
 	st4(a + 20, 0);
 	st4(a + 16, i);
-	st4(a + 12, b);
+	st4(a + 12, f);
 	st4(a + 8, 10);
-	next_back_2(a + 8);
-	host_fail(262144, 53);
+	next_back(a, a + 8);
+	std_fail(8388686, 53);
+L3:
+	slice_error_fail_rt(f, g, 0, i);
+	return 0;
 }
 
 static void multi3_fn(u32 a, u64 b, u64 c, u64 d, u64 e)
 {
-	u64 f, g, h, i, j, k;
-	f = d & (u64)4294967295u;
-	g = b & (u64)4294967295u;
-	h = f * g;
-	i = d >> 32;
-	g *= i;
-	j = b >> 32;
-	f = g + f * j;
-	k = h + (f << 32);
-	st8(a, k);
-	st8(a + 8, i * j + ((u64)(f < g) << 32 | f >> 32) + (k < h) + e * b + d * c);
+	u64 f, g, h, i;
+	f = d + (u64)2147483648u;
+	g = b + (u64)2147483648u;
+	if ((e + (f < d)) | (c + (g < b)) ? 0 : (f | g) < (u64)1 << 32) {
+		d *= b;
+		b = sar8(d, 63);
+	} else {
+		f = d >> 32;
+		g = b >> 32;
+		h = f * g + c * d + e * b;
+		d &= (u64)4294967295u;
+		b &= (u64)4294967295u;
+		c = d * b;
+		d = (c >> 32) + d * g;
+		i = h + (d >> 32);
+		d = (d & (u64)4294967295u) + f * b;
+		b = i + (d >> 32);
+		d = d << 32 | (c & (u64)4294967295u);
+	}
+	st8(a, d);
+	st8(a + 8, b);
+}
+
+static void str_index(u32 a, u32 b, u32 c, u32 d)
+{
+	if (d) {
+		if (d >= c) {
+			if (d != c) goto L2;
+			goto L1;
+		}
+		if (i4(ext1(M[b + d])) > -65) goto L1;
+	L2:
+		slice_error_fail_rt(b, c, 0, d);
+	}
+L1:
+	st4(a + 4, d);
+	st4(a, b);
 }
 
 static u64 program_proconio_read(void)
@@ -682,18 +810,12 @@ static u64 program_proconio_read(void)
 	u32 a, b, c, d, e, f, g, h, i;
 	u64 j, k;
 	sp = a = frame(80);
-	if (!ld4(262236)) {
-		call_0(a + 40, ld4(262232));
-		st4(262236, 1);
-		st8(262240, ld8(a + 40));
-		st8(262248, ld8(a + 48));
-		st8(262256, ld8(a + 56));
-	}
-	if (ld4(262240)) host_fail(262144, 53);
-	st4(262240, -1);
-	b = M[262260];
-	c = ld4(262256);
-	d = ld4(262252);
+	if (!ld4(8388780)) try_init(ld4(8388776));
+	if (ld4(8388784)) std_fail(8388686, 53);
+	st4(8388784, -1);
+	b = M[8388804];
+	c = ld4(8388800);
+	d = ld4(8388796);
 	for (;;) {
 		e = d;
 		if (b & 1) break;
@@ -701,43 +823,43 @@ static u64 program_proconio_read(void)
 			i = 0;
 			do {
 				b = M[e + i] - 9u;
-				if (b <= 23 && 1u << (b & 31) & 8388635) goto L9;
+				if (b <= 23 && 1u << (b & 31) & 8388635) goto L8;
 				i++;
 			} while (c != i);
 		}
 		b = 1;
-		M[262260] = 1;
+		M[8388804] = 1;
 		d = e;
 		i = c;
-		goto L8;
-	L9:
+		goto L7;
+	L8:
 		b = 0;
 		d = i + 1;
 		c -= d;
-		st4(262256, c);
+		st4(8388800, c);
 		d += e;
-		st4(262252, d);
-	L8:
-		if (i) goto L5;
+		st4(8388796, d);
+	L7:
+		if (i) goto L4;
 	}
-	f = ld4(262244);
-	g = ld4(262248);
+	f = ld4(8388788);
+	g = ld4(8388792);
 	h = f + g;
-	goto L2;
-L5:
-	f = ld4(262244);
-	g = ld4(262248);
+	goto L3;
+L4:
+	f = ld4(8388788);
+	g = ld4(8388792);
 	h = f + g;
 	d = e ? e : h;
 	b = e ? i : 0;
 	switch (b) {
 	case 0:
-		goto L3;
+		goto L13;
 	case 1:
 		i = M[d];
 		switch (i - 43) {
 		case 0: case 2:
-			goto L3;
+			goto L13;
 		default:
 			goto L14;
 		}
@@ -752,32 +874,33 @@ L14:
 		for (;;) {
 			if (!b) goto L18;
 			multi3_fn(a + 16, j, 0, 10, 0);
-			if (ld8(a + 24)) goto L3;
+			if (ld8(a + 24)) goto L13;
 			c = M[i] - 48u;
-			if (c > 9) goto L3;
+			if (c > 9) goto L13;
 			i++;
 			b--;
 			k = ld8(a + 16);
 			j = k + c;
-			if (j < k) goto L3;
+			if (j < k) goto L13;
 		}
 	}
 	if (!b) goto L17;
 	do {
 		c = M[i] - 48u;
-		if (c > 9) goto L3;
+		if (c > 9) goto L13;
 		i++;
 		j = j * 10 + c;
 	} while (--b);
 L18:
-	if (!e) goto L2;
+	if (!e) goto L3;
 L17:
-	st4(262240, 0);
+	st4(8388784, 0);
 	sp = a + 80;
 	return j;
-L3:
+L13:
 	h = d;
-L2:
+L3:
+	if (h < f) std_fail(8388686, 53);
 	str_index(a + 8, f, g, h - f);
 	b = ld4(a + 8);
 	i = ld4(a + 12);
@@ -791,27 +914,22 @@ L2:
 	st4(a + 48, i);
 	st4(a + 44, b);
 	st4(a + 40, 10);
-	next_back_2(a + 40);
-	host_fail(262144, 53);
+	next_back(a, a + 40);
+	std_fail(8388686, 53);
+	return 0;
 }
 
 static u32 proconio_read_2(void)
 {
-	u32 a, b, c, d, e, f, g, h, i;
+	u32 a, b, c, d, e, f, g, h, i, k;
 	u64 j;
-	sp = a = frame(48);
-	if (!ld4(262236)) {
-		call_0(a + 8, ld4(262232));
-		st4(262236, 1);
-		st8(262240, ld8(a + 8));
-		st8(262248, ld8(a + 16));
-		st8(262256, ld8(a + 24));
-	}
-	if (ld4(262240)) host_fail(262144, 53);
-	st4(262240, -1);
-	b = M[262260];
-	c = ld4(262256);
-	d = ld4(262252);
+	sp = a = frame(64);
+	if (!ld4(8388780)) try_init(ld4(8388776));
+	if (ld4(8388784)) std_fail(8388686, 53);
+	st4(8388784, -1);
+	b = M[8388804];
+	c = ld4(8388800);
+	d = ld4(8388796);
 	for (;;) {
 		e = d;
 		if (b & 1) break;
@@ -819,94 +937,134 @@ static u32 proconio_read_2(void)
 			i = 0;
 			do {
 				b = M[e + i] - 9u;
-				if (b <= 23 && 1u << (b & 31) & 8388635) goto L8;
+				if (b <= 23 && 1u << (b & 31) & 8388635) goto L11;
 				i++;
 			} while (c != i);
 		}
 		b = 1;
-		M[262260] = 1;
+		M[8388804] = 1;
 		d = e;
 		i = c;
-		goto L7;
-	L8:
+		goto L10;
+	L11:
 		b = 0;
 		d = i + 1;
 		c -= d;
-		st4(262256, c);
+		st4(8388800, c);
 		d += e;
-		st4(262252, d);
-	L7:
-		if (i) goto L4;
+		st4(8388796, d);
+	L10:
+		if (i) goto L7;
 	}
-	f = ld4(262244);
-	g = ld4(262248);
-	h = f + g;
-	goto L2;
-L4:
-	f = ld4(262244);
-	g = ld4(262248);
-	h = e ? e : f + g;
-	b = e ? i : 0;
-	switch (b) {
-	case 0:
-		goto L2;
-	case 1:
-		i = M[h];
-		switch (i - 43) {
-		case 0: case 2:
-			goto L2;
-		default:
-			goto L13;
-		}
-	}
-	i = M[h];
-L13:
-	c = (i & 255) == 43;
-	i = h + c;
-	b -= c;
-	if (b >= 9) {
-		c = 0;
-		for (;;) {
-			if (!b) goto L16;
-			j = (u64)c * 10;
-			if ((u32)(j >> 32)) goto L2;
-			d = M[i] - 48u;
-			if (d > 9) goto L2;
-			i++;
-			b--;
-			c = d + (u32)j;
-			if (c < d) goto L2;
-		}
-	}
-	if (!b) goto L2;
 	c = 0;
+	f = ld4(8388788);
+	g = ld4(8388792);
+	d = h = f + g;
+	goto L6;
+L7:
+	f = ld4(8388788);
+	g = ld4(8388792);
+	d = h = e ? e : f + g;
+	c = e ? i : 0;
+	switch (c) {
+	case 0:
+		goto L6;
+	case 1:
+		e = 1;
+		b = M[h];
+		switch (b - 43) {
+		case 0: case 2:
+			goto L16;
+		default:
+			goto L17;
+		}
+	}
+	b = M[h];
+L17:
+	e = (b & 255) == 43;
+	b = h + e;
+	d = c - e;
+	if (d >= 9) {
+		e = 0;
+		for (;;) {
+			if (!d) goto L21;
+			j = (u64)e * 10;
+			if ((u32)(j >> 32)) goto L20;
+			k = M[b] - 48u;
+			if (k > 9) goto L20;
+			b++;
+			d--;
+			e = k + (u32)j;
+			if (e < k) goto L20;
+		}
+	}
+	if (!d) goto L20;
+	e = 0;
 	do {
-		d = M[i] - 48u;
-		if (d > 9) goto L2;
-		i++;
-		c = d + c * 10;
-	} while (--b);
+		k = M[b] - 48u;
+		if (k > 9) goto L20;
+		b++;
+		e = k + e * 10;
+	} while (--d);
+L21:
+	if (!e) goto L20;
+	if (e >= 4294901761u) std_fail(8388608, 78);
+	if (!c) goto L5;
+	st4(8388784, 0);
+	sp = a + 64;
+	return e - 1;
+L20:
+	if (c) {
+		b = M[h];
+		e = c;
+		goto L16;
+	}
+	c = 0;
+	d = h;
+	goto L6;
 L16:
-	if (!c || !e) goto L2;
-	st4(262240, 0);
-	sp = a + 48;
-	return c - 1;
-L2:
-	str_index(a, f, g, h - f);
-	b = ld4(a);
-	i = ld4(a + 4);
-	st2(a + 44, 1);
+	if ((b & 255) == 43) {
+		c = e - 1;
+		d = h + 1;
+		goto L6;
+	}
+	c = i;
+	d = h;
+L6:
+	i = c;
+	b = d;
+	do {
+		if (!i) {
+			for (;;) {
+				if (!c) goto L5;
+				c--;
+				i = M[d];
+				d++;
+				if (i != 48) std_fail(8388608, 78);
+			}
+		}
+		i--;
+		e = M[b];
+		b++;
+	} while (((e - 48) & 255) < 10);
+L5:
+	if (h < f) std_fail(8388686, 53);
+	str_index(a + 16, f, g, h - f);
+	b = ld4(a + 16);
+	i = ld4(a + 20);
+	st2(a + 60, 1);
+	st4(a + 56, i);
+	st4(a + 52, 0);
+	M[a + 48] = 1;
+	st4(a + 44, 10);
 	st4(a + 40, i);
 	st4(a + 36, 0);
-	M[a + 32] = 1;
-	st4(a + 28, 10);
-	st4(a + 24, i);
-	st4(a + 20, 0);
-	st4(a + 16, i);
-	st4(a + 12, b);
-	st4(a + 8, 10);
-	next_back_2(a + 8);
-	host_fail(262144, 53);
+	st4(a + 32, i);
+	st4(a + 28, b);
+	st4(a + 24, 10);
+	next_back(a + 8, a + 24);
+	std_fail(8388686, 53);
+	return 0;
 }
 
 static void from_elem(u32 a, u32 b)
@@ -963,12 +1121,12 @@ static void rawvec_grow_one(u32 a)
 static u32 xorlist_place(u32 a, u32 b)
 {
 	u32 c, d;
-	if (b >= ld4(a + 32)) host_fail(262144, 53);
+	if (b >= ld4(a + 32)) std_fail(8388686, 53);
 	c = ld4(ld4(a + 28) + (b << 2));
-	if (c >= ld4(a + 20)) host_fail(262144, 53);
+	if (c >= ld4(a + 20)) std_fail(8388686, 53);
 	a = ld4(a + 16) + (c << 5);
 	c = ld4(a + 24);
-	if (!c) host_fail(262144, 53);
+	if (!c) std_fail(8388686, 53);
 	d = c << 2;
 	a = ld4(a + 20);
 	c = 0;
@@ -977,7 +1135,7 @@ static u32 xorlist_place(u32 a, u32 b)
 		c++;
 		a += 4;
 		d -= 4;
-		if (!d) host_fail(262144, 53);
+		if (!d) std_fail(8388686, 53);
 	}
 }
 
@@ -995,7 +1153,7 @@ static u32 insert_after(u32 a, u32 b, u64 c)
 {
 	u32 d, e, f, g, h, i, j, k, m, n, p, q, r;
 	d = ld4(a + 32);
-	if (b >= d) host_fail(262144, 53);
+	if (b >= d) std_fail(8388686, 53);
 	e = ld4(ld4(a + 28) + (b << 2));
 	f = ld4(a + 8);
 	if (f == ld4(a)) {
@@ -1011,12 +1169,12 @@ static u32 insert_after(u32 a, u32 b, u64 c)
 	st4(h + (d << 2), e);
 	i = xorlist_place(a, b);
 	j = ld4(a + 20);
-	if (e >= j) host_fail(262144, 53);
+	if (e >= j) std_fail(8388686, 53);
 	b = i + 1;
 	k = ld4(a + 16);
 	m = k + (e << 5);
 	d = ld4(m + 24);
-	if (i >= d) host_fail(262144, 53);
+	if (i >= d) std_fail(8388686, 53);
 	e = m + 16;
 	if (d == ld4(e)) grow_one(e);
 	e = ld4(m + 20) + (b << 2);
@@ -1041,7 +1199,7 @@ static u32 insert_after(u32 a, u32 b, u64 c)
 		d = 0;
 		do {
 			i = ld4(e + d);
-			if (i >= r) host_fail(262144, 53);
+			if (i >= r) std_fail(8388686, 53);
 			c ^= ld8(q + (i << 3));
 			d += 4;
 		} while (b != d);
@@ -1053,7 +1211,7 @@ static u32 insert_after(u32 a, u32 b, u64 c)
 		d = 0;
 		do {
 			i = ld4(e + d);
-			if (i >= g) host_fail(262144, 53);
+			if (i >= g) std_fail(8388686, 53);
 			st4(h + (i << 2), j);
 			d += 4;
 		} while (b != d);
@@ -1077,11 +1235,11 @@ static void new_internal(u32 a, u32 b, u32 c)
 {
 	u32 d;
 	d = globalalloc_alloc(280);
-	if (!d) host_fail(262144, 53);
+	if (!d) std_fail(8388686, 53);
 	st4(d + 232, b);
 	st2(d + 226, 0);
 	st4(d + 88, 0);
-	if (!++c) host_fail(262144, 53);
+	if (!++c) std_fail(8388686, 53);
 	st2(b + 224, 0);
 	st4(b + 88, d);
 	st4(a + 4, c);
@@ -1091,9 +1249,9 @@ static void new_internal(u32 a, u32 b, u32 c)
 static void noderef_push(u32 a, u32 b, u64 c, u32 d, u32 e, u32 f)
 {
 	u32 g;
-	if (f != b - 1) host_fail(262144, 53);
+	if (f != b - 1) std_fail(8388686, 53);
 	b = ld2(a + 226);
-	if (b >= 11) host_fail(262144, 53);
+	if (b >= 11) std_fail(8388686, 53);
 	f = b + 1;
 	st2(a + 226, f);
 	g = a + b * 12;
@@ -1128,12 +1286,12 @@ static void growingtree_place(u32 a, u32 b, u32 c, u64 d)
 			} while (j == 1);
 			if (!j) goto L1;
 		L5:
-			if (!c) host_fail(262144, 53);
+			if (!c) std_fail(8388686, 53);
 			c--;
 			b = ld4(b + (g << 2) + 232);
 		}
 	}
-	host_fail(262144, 53);
+	std_fail(8388686, 53);
 L1:
 	f = b + g * 12;
 	st4(a + 8, ld4(f + 100));
@@ -1146,7 +1304,7 @@ static void handle_split(u32 a, u32 b)
 	u64 j;
 	sp = c = frame(16);
 	d = globalalloc_alloc(232);
-	if (!d) host_fail(262144, 53);
+	if (!d) std_fail(8388686, 53);
 	st2(d + 226, 0);
 	st4(d + 88, 0);
 	e = ld4(b + 8);
@@ -1157,7 +1315,7 @@ static void handle_split(u32 a, u32 b)
 	i = h + e * 12;
 	st8(c, ld8(i));
 	st4(c + 8, ld4(i + 8));
-	if (g >= 12) host_fail(262144, 53);
+	if (g >= 12) std_fail(8388686, 53);
 	j = ld8(f + (e << 3));
 	i = e + 1;
 	k = g << 3;
@@ -1183,7 +1341,7 @@ static void node_handle_split(u32 a, u32 b)
 	d = ld4(b);
 	e = ld2(d + 226);
 	f = globalalloc_alloc(280);
-	if (!f) host_fail(262144, 53);
+	if (!f) std_fail(8388686, 53);
 	st2(f + 226, 0);
 	st4(f + 88, 0);
 	g = ld4(b + 8);
@@ -1193,7 +1351,7 @@ static void node_handle_split(u32 a, u32 b)
 	j = i + g * 12;
 	st8(c + 16, ld8(j));
 	st4(c + 24, ld4(j + 8));
-	if (h >= 12) host_fail(262144, 53);
+	if (h >= 12) std_fail(8388686, 53);
 	k = ld8(d + (g << 3));
 	j = g + 1;
 	m = h << 3;
@@ -1205,7 +1363,7 @@ static void node_handle_split(u32 a, u32 b)
 	st4(c + 8, ld4(c + 24));
 	h = ld2(f + 226);
 	i = h + 1;
-	if (h >= 12 || e - g != i) host_fail(262144, 53);
+	if (h >= 12 || e - g != i) std_fail(8388686, 53);
 	j = f + 232;
 	i <<= 2;
 	if (i) copy(j, d + (g << 2) + 236, i);
@@ -1282,7 +1440,7 @@ static void growingtree_hang(u32 a, u64 b, u64 c, u64 d)
 	g = ld4(e + 8);
 	b = ld8(a) + 1;
 	if (b <= 1) {
-		if ((u32)b == 1) host_fail(262144, 53);
+		if ((u32)b == 1) std_fail(8388686, 53);
 	} else {
 		d = rem8(d, b);
 	}
@@ -1293,7 +1451,7 @@ static void growingtree_hang(u32 a, u64 b, u64 c, u64 d)
 	m = ld4(a + 44);
 	if (!m) {
 		f = globalalloc_alloc(232);
-		if (!f) host_fail(262144, 53);
+		if (!f) std_fail(8388686, 53);
 		st4(a + 48, 0);
 		st4(a + 44, f);
 		st4(f + 88, 0);
@@ -1422,7 +1580,7 @@ L18:
 		M[j + 2] = M[e + 42];
 		M[e + 32] = q;
 		st8(e + 24, c);
-		if (p != g) host_fail(262144, 53);
+		if (p != g) std_fail(8388686, 53);
 		if (ld2(s + 226) < 11) break;
 		g++;
 		h = 4;
@@ -1483,7 +1641,7 @@ L9:
 	h = M[f + 100];
 	M[f + 100] = i;
 	if (h == 2) goto L1;
-	host_fail(262144, 53);
+	std_fail(8388686, 53);
 L3:
 	M[e + 91] = M[e + 42];
 	st2(e + 89, ld2(e + 40));
@@ -1509,23 +1667,23 @@ L1:
 
 static void main_fn(void)
 {
-	u32 a, b, d, e, f, g, h, i, j, k, m, n = 0, p, q, r, s, t, u, v, w, x, y, z, a1, b1, d1, f1, g1, h1, k1;
+	u32 a, b, d, e, f, g, h, i, j, k, m, n, p, q, r, s, t, u, v = 0, w, x, y, z, a1, b1, d1, f1, g1, h1, k1;
 	u64 c, c1, e1, i1, j1, m1;
 	sp = a = frame(208);
 	b = proconio_read();
 	c = program_proconio_read();
-	if (!b || c >= (u64)1 << 32) host_fail(262144, 53);
+	if (!b || c >= (u64)1 << 32) std_fail(8388686, 53);
 	d = b << 3;
 	if (b > 536870911 || d > 2147483640) handle_error(0);
 	if (d) {
 		f = b;
 		g = globalalloc_alloc(d);
-		if (g) goto L2;
+		if (g) goto L3;
 		handle_error(8);
 	}
 	f = 0;
 	g = 8;
-L2:
+L3:
 	h = b;
 	e = g;
 	do {
@@ -1559,7 +1717,7 @@ L2:
 			q += 8;
 			h = e = 0;
 			do {
-				if (ld4(j + (e << 2)) >= b) host_fail(262144, 53);
+				if (ld4(j + (e << 2)) >= b) std_fail(8388686, 53);
 				e = 1;
 				m = h & 1;
 				h = 1;
@@ -1583,174 +1741,186 @@ L2:
 		else {
 			if (h == s) {
 				e = 0;
-				q = m - (m != 0);
+				n = m - (m != 0);
 				h = u;
 				do {
-					if (m == e) host_fail(262144, 53);
+					if (m == e) std_fail(8388686, 53);
 					j = e + 1;
-					if (q == e) host_fail(262144, 53);
+					if (n == e) std_fail(8388686, 53);
 					e = h + 4;
-					st4(e, ld4(e) + ld4(h));
+					q = ld4(e);
+					h = q + ld4(h);
+					if (h < q) std_fail(8388686, 53);
+					st4(e, h);
 					h = e;
 					e = j;
 				} while (b != j);
-				if (b >= m) host_fail(262144, 53);
-				from_elem(a + 148, ld4(u + (b << 2)));
-				v = m << 2;
+				if (b >= m) std_fail(8388686, 53);
+				e = ld4(u + (b << 2));
+				if (e >= 4294901761u) std_fail(8388608, 78);
+				from_elem(a + 148, e);
+				w = m << 2;
 				e = 0;
-				if (m > 1073741823 || v > 2147483644) handle_error(0);
-				t = globalalloc_alloc(v);
+				if (m > 1073741823 || w > 2147483644) handle_error(0);
+				t = globalalloc_alloc(w);
 				if (!t) {
 					e = 4;
 					handle_error(4);
 				}
-				if (v) copy(t, u, v);
-				w = a + 92;
-				n = 0;
+				if (w) copy(t, u, w);
+				u = a + 92;
+				i = 0;
 				x = ld4(a + 152);
 				y = ld4(a + 156);
 				h = k;
 				for (;;) {
-					if ((n & 1) != 0 && e != 2) i = h;
+					if ((i & 1) != 0 && e != 2) v = h;
 					else {
 						if (h == s) break;
-						i = h + 8;
-						q = ld4(h + 4);
-						j = ld4(h);
+						v = h + 8;
+						n = ld4(h + 4);
+						q = ld4(h);
 						e = 0;
 					}
-					st4(a + 100, q);
-					st4(a + 92, j);
-					st4(a + 96, q);
-					st4(a + 104, j);
-					u = w + (e << 3);
-					h = ld4(u);
-					if (h >= m) host_fail(262144, 53);
-					h = t + (h << 2);
-					n = ld4(h);
-					if (n >= y) host_fail(262144, 53);
+					st4(a + 100, n);
+					st4(a + 92, q);
+					st4(a + 96, n);
+					st4(a + 104, q);
+					i = u + (e << 3);
+					h = ld4(i);
+					if (h >= m) std_fail(8388686, 53);
+					j = t + (h << 2);
+					h = ld4(j);
+					if (h >= 4294901761u) std_fail(8388608, 78);
+					if (h >= y) std_fail(8388686, 53);
+					st4(x + (h << 2), ld4(i + 4));
+					h = ld4(j);
+					if (h == ~0u) std_fail(8388686, 53);
 					e++;
-					st4(x + (n << 2), ld4(u + 4));
-					n = 1;
-					st4(h, ld4(h) + 1);
-					h = i;
+					i = 1;
+					st4(j, h + 1);
+					h = v;
 				}
 				st8(a + 24, ld8(a + 192));
 				st4(a + 32, ld4(a + 200));
 				st8(a + 36, ld8(a + 148));
 				st4(a + 44, ld4(a + 156));
-				globalalloc_dealloc(t, v);
+				globalalloc_dealloc(t, w);
 				if (d) {
 					n = globalalloc_alloc(d);
 					if (n) {
 						if (d) fill(n, 0, d);
 						z = b;
-						goto L23;
+						goto L36;
 					}
 					handle_error(4);
 				}
 				z = 0;
 				n = 4;
-			L23:
-				u = globalalloc_alloc(4);
-				if (!u) host_fail(262144, 53);
-				t = 0;
-				st4(u, 0);
+			L36:
+				v = globalalloc_alloc(4);
+				if (!v) std_fail(8388686, 53);
+				u = 0;
+				st4(v, 0);
 				st4(a + 88, 1);
-				st4(a + 84, u);
+				st4(a + 84, v);
 				st4(a + 80, 1);
 				x = ld4(a + 40);
-				w = ld4(a + 44);
-				y = ld4(a + 28);
-				s = ld4(a + 32);
+				y = ld4(a + 44);
+				s = ld4(a + 28);
+				t = ld4(a + 32);
 				q = 1;
 				do {
-					i = ld4(u + (t << 2));
-					if (i >= s) host_fail(262144, 53);
+					i = ld4(v + (u << 2));
+					if (i >= 4294901761u) std_fail(8388608, 78);
+					if (i >= t) std_fail(8388686, 53);
+					h = ld4(s + (i << 2));
+					if (h >= 4294901761u) std_fail(8388608, 78);
 					e = i + 1;
-					if (e >= s) host_fail(262144, 53);
-					e = ld4(y + (e << 2));
-					h = ld4(y + (i << 2));
-					if (e < h || e > w) host_fail(262144, 53);
+					if (e >= t) std_fail(8388686, 53);
+					e = ld4(s + (e << 2));
+					if (e >= 4294901761u) std_fail(8388608, 78);
+					if (e < h || e > y) std_fail(8388686, 53);
 					if (h != e) {
 						k1 = e << 2;
 						e = h << 2;
 						m = k1 - e;
-						e += x;
+						h = x + e;
 						do {
-							h = ld4(e);
-							if (h) {
-								if (h >= b) host_fail(262144, 53);
-								j = n + (h << 3);
+							e = ld4(h);
+							if (e >= 4294901761u) std_fail(8388608, 78);
+							if (e) {
+								if (e >= b) std_fail(8388686, 53);
+								j = n + (e << 3);
 								if (!ld4(j)) {
 									st4(j + 4, i);
 									st4(j, 1);
 									if (q == ld4(a + 80)) {
 										grow_one(a + 80);
-										u = ld4(a + 84);
+										v = ld4(a + 84);
 									}
-									st4(u + (q << 2), h);
+									st4(v + (q << 2), e);
 									q++;
 									st4(a + 88, q);
 								}
 							}
-							e += 4;
+							h += 4;
 							m -= 4;
 						} while (m);
 					}
-				} while (++t < q);
+				} while (++u < q);
 				e = 0;
 				h = n;
 				do {
-					if (e && ld4(h) != 1) goto L55;
+					if (e && ld4(h) != 1) goto L58;
 					h += 8;
 					e++;
 				} while (b != e);
-				t = globalalloc_alloc(b);
-				if (!t) handle_error(1);
-				if (b) fill(t, 0, b);
+				u = globalalloc_alloc(b);
+				if (!u) handle_error(1);
+				if (b) fill(u, 0, b);
 				j = d - 8;
 				h = k;
 				do {
-					if (!j) goto L64;
+					if (!j) goto L67;
 					m = ld4(h);
-					if (m >= b) host_fail(262144, 53);
+					if (m >= b) std_fail(8388686, 53);
 					e = i = ld4(h + 4);
-					u = n + (m << 3);
-					if (ld4(u) == 1) e = ld4(u + 4) == i ? m : i;
-					if (e >= b) host_fail(262144, 53);
-					u = n + (e << 3);
-					if (ld4(u) != 1 || ld4(u + 4) != (i ^ m ^ e)) break;
+					v = n + (m << 3);
+					if (ld4(v) == 1) e = ld4(v + 4) == i ? m : i;
+					if (e >= b) std_fail(8388686, 53);
+					v = n + (e << 3);
+					if (ld4(v) != 1 || ld4(v + 4) != (i ^ m ^ e)) break;
 					h += 8;
-					e += t;
+					e += u;
 					m = M[e];
 					M[e] = 1;
 					j -= 8;
 				} while (!m);
-				globalalloc_dealloc(t, b);
-				goto L55;
-			L64:
+				globalalloc_dealloc(u, b);
+				goto L58;
+			L67:
 				a1 = ld4(a + 84);
 				b1 = ld4(a + 80);
-				globalalloc_dealloc(t, b);
+				globalalloc_dealloc(u, b);
 				drop_in_place(a + 24);
-				if (!c) host_fail(262144, 53);
+				if (!c) std_fail(8388686, 53);
 				c1 = rem8(ld8(g), c + 1);
 				h = globalalloc_alloc(4);
-				if (!h) host_fail(262144, 53);
+				if (!h) std_fail(8388686, 53);
 				st4(h, 0);
 				m = globalalloc_alloc(8);
-				if (!m) host_fail(262144, 53);
+				if (!m) std_fail(8388686, 53);
 				st8(m, c1);
 				e = globalalloc_alloc(32);
-				if (!e) host_fail(262144, 53);
+				if (!e) std_fail(8388686, 53);
 				st4(e + 24, 1);
 				st4(e + 20, h);
 				st4(e + 16, 1);
 				st8(e + 8, c1);
 				st4(e, 0);
 				h = globalalloc_alloc(4);
-				if (!h) host_fail(262144, 53);
+				if (!h) std_fail(8388686, 53);
 				st4(h, 0);
 				st4(a + 180, 1);
 				st4(a + 176, h);
@@ -1761,7 +1931,7 @@ L2:
 				st4(a + 148, 1);
 				e = insert_after(a + 148, 0, 0);
 				d1 = globalalloc_alloc(232);
-				if (!d1) host_fail(262144, 53);
+				if (!d1) std_fail(8388686, 53);
 				st2(d1 + 226, 0);
 				st4(d1 + 88, 0);
 				M[a + 104] = 0;
@@ -1771,10 +1941,10 @@ L2:
 				st8(a + 88, 1);
 				st4(a + 84, 1);
 				f1 = a + 201;
-				u = a + 105;
-				t = a + 129;
-				s = a + 112;
-				y = a + 88;
+				v = a + 105;
+				u = a + 129;
+				t = a + 112;
+				s = a + 88;
 				i = 0;
 				d = 1;
 				h = 3;
@@ -1784,41 +1954,41 @@ L2:
 					i1 = ld8(a + 96);
 					for (;;) {
 						if ((h & 255) == 3) {
-							w = d == m;
+							y = d == m;
 							m = 1;
-							j = u;
+							j = v;
 							c1 = e1;
 							h = i;
 							j1 = i1;
-							if (w) goto L59;
+							if (y) goto L62;
 						} else {
 							j1 = ld8(a + 120);
-							j = t;
+							j = u;
 						}
-						if ((h & 255) == 2) goto L59;
+						if ((h & 255) == 2) goto L62;
 						st4(a + 27, ld4(j + 3));
 						st4(a + 24, ld4(j));
 						if (d != m) {
-							st8(s + 8, ld8(y + 8));
-							st8(s, ld8(y));
-							st4(t, ld4(u));
-							st4(t + 3, ld4(u + 3));
-							v = 2;
+							st8(t + 8, ld8(s + 8));
+							st8(t, ld8(s));
+							st4(u, ld4(v));
+							st4(u + 3, ld4(v + 3));
+							w = 2;
 							m = 1;
 							if ((i & 255) != 2) {
 								if (c1 == ld8(a + 112)) {
 									h = i;
 									continue;
 								}
-								v = i;
+								w = i;
 							}
 						} else {
-							v = 2;
+							w = 2;
 							m = d;
 						}
 						break;
 					}
-					M[a + 128] = v;
+					M[a + 128] = w;
 					st4(a + 80, m);
 					j = ld4(a + 24);
 					st4(a + 184, j);
@@ -1839,96 +2009,96 @@ L2:
 						h = M[a + 128];
 						d = ld4(a + 84);
 						m = ld4(a + 80);
-						goto L71;
+						goto L74;
 					}
 					h = 0;
 					for (;;) {
 						e = ld4(e + 88);
 						if (!e) break;
 						h++;
-						if (ld2(e + 226) <= 10) goto L81;
+						if (ld2(e + 226) <= 10) goto L84;
 					}
 					new_internal(a + 16, d1, h1);
 					e = d1 = ld4(a + 16);
 					h = h1 = ld4(a + 20);
-				L81:
+				L84:
 					j = globalalloc_alloc(232);
-					if (!j) host_fail(262144, 53);
+					if (!j) std_fail(8388686, 53);
 					st2(j + 226, 0);
 					st4(j + 88, 0);
 					if (h - 1) {
-						w = 0;
+						y = 0;
 						x = 1;
 						do {
-							new_internal(a + 8, j, w);
+							new_internal(a + 8, j, y);
 							j = ld4(a + 8);
-							w = ld4(a + 12);
+							y = ld4(a + 12);
 							x++;
 						} while (h != x);
-						noderef_push(e, h, c1, a + 192, j, w);
-						if (!h) goto L72;
+						noderef_push(e, h, c1, a + 192, j, y);
+						if (!h) goto L75;
 					} else {
 						noderef_push(e, h, c1, a + 192, j, 0);
 					}
 					do e = ld4(e + (ld2(e + 226) << 2) + 232); while (--h);
-				L72:
-					h = v;
-				L71:
+				L75:
+					h = w;
+				L74:
 					g1++;
 					c1 = ld8(a + 112);
 				}
-			L59:
+			L62:
 				if (h1) {
 					e = d1;
 					i = h1;
 					do {
 						h = ld2(e + 226);
-						if (!h) host_fail(262144, 53);
+						if (!h) std_fail(8388686, 53);
 						i--;
-						u = h - 1;
-						m = e + (u << 2);
+						v = h - 1;
+						m = e + (v << 2);
 						j = ld4(m + 236);
 						h = ld2(j + 226);
-						if (h >= 5) goto L94;
-						s = (5 - h) & 65535;
+						if (h >= 5) goto L97;
+						t = (5 - h) & 65535;
 						m = ld4(m + 232);
-						w = ld2(m + 226);
-						if (s > w) host_fail(262144, 53);
-						t = w - s;
-						st2(m + 226, t);
+						y = ld2(m + 226);
+						if (t > y) std_fail(8388686, 53);
+						u = y - t;
+						st2(m + 226, u);
 						st2(j + 226, 5);
-						y = h << 3;
-						if (y) copy(j + (s << 3), j, y);
-						y = j + 92;
+						s = h << 3;
+						if (s) copy(j + (t << 3), j, s);
+						s = j + 92;
 						x = h * 12;
-						if (x) copy(y + s * 12, y, x);
-						v = t + 1;
-						d = w - v;
+						if (x) copy(s + t * 12, s, x);
+						w = u + 1;
+						d = y - w;
 						x = d << 3;
-						if (x) copy(j, m + (v << 3), x);
-						w = m + t * 12;
+						if (x) copy(j, m + (w << 3), x);
+						y = m + u * 12;
 						d *= 12;
-						if (d) copy(y, w + 104, d);
-						st8(a + 24, ld8(w + 92));
-						st4(a + 32, ld4(w + 100));
-						w = e + (u << 3);
-						c1 = ld8(w);
-						st8(w, ld8(m + (t << 3)));
-						e += u * 12;
+						if (d) copy(s, y + 104, d);
+						st8(a + 24, ld8(y + 92));
+						st4(a + 32, ld4(y + 100));
+						y = e + (v << 3);
+						c1 = ld8(y);
+						st8(y, ld8(m + (u << 3)));
+						e += v * 12;
 						st4(a + 88, ld4(e + 100));
 						st8(a + 80, ld8(e + 92));
 						st8(e + 92, ld8(a + 24));
 						st4(e + 100, ld4(a + 32));
 						st8(j + x, c1);
-						e = y + d;
+						e = s + d;
 						st8(e, ld8(a + 80));
 						st4(e + 8, ld4(a + 88));
-						if (!i) goto L94;
-						u = s << 2;
+						if (!i) goto L97;
+						v = t << 2;
 						e = j + 232;
 						h = (h << 2) + 4;
-						if (h) copy(e + u, e, h);
-						if (u) copy(e, m + (v << 2) + 232, u);
+						if (h) copy(e + v, e, h);
+						if (v) copy(e, m + (w << 2) + 232, v);
 						h = 0;
 						do {
 							m = ld4(e);
@@ -1936,7 +2106,7 @@ L2:
 							st4(m + 88, j);
 							e += 4;
 						} while (++h != 6);
-					L94:
+					L97:
 						e = j;
 					} while (i);
 				}
@@ -1950,10 +2120,15 @@ L2:
 					e = a1;
 					do {
 						h = ld4(e);
-						if (h >= b) host_fail(262144, 53);
-						j = h << 3;
-						q = n + j;
-						if (ld4(q)) growingtree_hang(a + 80, (u64)ld4(q + 4) + 1, (u64)h + 1, ld8(g + j));
+						if (h >= b) std_fail(8388686, 53);
+						q = h << 3;
+						j = n + q;
+						if (ld4(j)) {
+							j = ld4(j + 4);
+							c1 = j > 4294901760u ? (u64)i4(j) : j;
+							if (c1 == (u64)-1) std_fail(8388686, 53);
+							growingtree_hang(a + 80, c1 + 1, (u64)h + 1, ld8(g + q));
+						}
 						e += 4;
 						m -= 4;
 					} while (m);
@@ -1962,25 +2137,19 @@ L2:
 				st4(a + 156, 0);
 				st8(a + 148, (u64)1 << 32);
 				if (p) {
-					x = a + 32;
-					v = 1;
-					s = 0;
-					c = 0;
+					d = a + 32;
+					x = 1;
+					t = 0;
+					j1 = 0;
 					i = 0;
-					do {
-						if (!ld4(262236)) {
-							call_0(a + 80, ld4(262232));
-							st4(262236, 1);
-							st8(262240, ld8(a + 80));
-							st8(262248, ld8(a + 88));
-							st8(262256, ld8(a + 96));
-						}
-						if (ld4(262240)) host_fail(262144, 53);
+					for (;;) {
+						if (!ld4(8388780)) try_init(ld4(8388776));
+						if (ld4(8388784)) std_fail(8388686, 53);
 						i++;
-						st4(262240, -1);
-						h = M[262260];
-						b = ld4(262256);
-						j = ld4(262252);
+						st4(8388784, -1);
+						h = M[8388804];
+						b = ld4(8388800);
+						j = ld4(8388796);
 						for (;;) {
 							m = j;
 							if (h & 1) break;
@@ -1988,64 +2157,64 @@ L2:
 								e = 0;
 								do {
 									h = M[m + e] - 9u;
-									if (h <= 23 && 1u << (h & 31) & 8388635) goto L136;
+									if (h <= 23 && 1u << (h & 31) & 8388635) goto L139;
 									e++;
 								} while (b != e);
 							}
 							h = 1;
-							M[262260] = 1;
+							M[8388804] = 1;
 							j = m;
 							e = b;
-							goto L135;
-						L136:
+							goto L138;
+						L139:
 							h = 0;
 							j = e + 1;
 							b -= j;
-							st4(262256, b);
+							st4(8388800, b);
 							j += m;
-							st4(262252, j);
-						L135:
-							if (e) goto L132;
+							st4(8388796, j);
+						L138:
+							if (e) goto L135;
 						}
-						u = ld4(262244);
-						y = ld4(262248);
-						q = u + y;
-						goto L111;
-					L132:
-						u = ld4(262244);
-						y = ld4(262248);
-						t = u + y;
-						q = m ? m : t;
+						v = ld4(8388788);
+						s = ld4(8388792);
+						q = v + s;
+						break;
+					L135:
+						v = ld4(8388788);
+						s = ld4(8388792);
+						u = v + s;
+						q = m ? m : u;
 						h = m ? e : 0;
 						switch (h) {
 						case 0:
-							goto L111;
+							goto L225;
 						case 1:
 							e = M[q];
 							switch (e - 43) {
 							case 0: case 2:
-								goto L111;
+								goto L225;
 							default:
-								goto L141;
+								goto L144;
 							}
 						}
 						e = M[q];
-					L141:
+					L144:
 						b = (e & 255) == 43;
 						e = q + b;
 						b = h - b;
 						if (b >= 3) {
 							h = 0;
 							for (;;) {
-								if (!b) goto L144;
+								if (!b) goto L147;
 								h = (h & 255) * 10;
-								if (h >> 8) goto L111;
+								if (h >> 8) goto L225;
 								j = M[e] - 48u;
-								if (j > 9) goto L111;
+								if (j > 9) goto L225;
 								e++;
 								b--;
 								h = (h & 255) + (j & 255);
-								if ((h & 255) != h) goto L111;
+								if ((h & 255) != h) goto L225;
 							}
 						}
 						if (b) {
@@ -2053,39 +2222,39 @@ L2:
 							h = 0;
 							for (;;) {
 								j = M[e] - 48u;
-								if (j > 9) goto L111;
+								if (j > 9) goto L225;
 								e++;
 								h = h * 10 + j;
 								j = b & 1;
 								b = 1;
-								if (j) goto L144;
+								if (j) goto L147;
 							}
 						}
-						st4(262240, 0);
+						st4(8388784, 0);
 						program_proconio_read();
-						host_fail(262144, 53);
-					L144:
-						q = t;
-						if (!m) goto L111;
-						st4(262240, 0);
-						c1 = program_proconio_read() ^ c;
+						std_fail(8388686, 53);
+					L147:
+						q = u;
+						if (!m) break;
+						st4(8388784, 0);
+						c1 = program_proconio_read() ^ j1;
 						switch ((h & 255) - 1) {
 						case 0:
 							growingtree_place(a + 80, ld4(a + 68), ld4(a + 72), c1);
 							m = ld4(a + 84);
 							e = ld4(a + 80);
-							b = xorlist_place(x, e);
-							d = xorlist_place(x, m);
+							b = xorlist_place(d, e);
+							w = xorlist_place(d, m);
 							h = ld4(a + 64);
-							if (e >= h || m >= h) host_fail(262144, 53);
-							h = d + 1;
+							if (e >= h || m >= h) std_fail(8388686, 53);
+							h = w + 1;
 							j = ld4(a + 60);
 							e = ld4(j + (e << 2));
 							j = ld4(j + (m << 2));
 							if (e == j) {
-								if (b > d || e >= ld4(a + 52)) host_fail(262144, 53);
+								if (b > w || e >= ld4(a + 52)) std_fail(8388686, 53);
 								e = ld4(a + 48) + (e << 5);
-								if (d >= ld4(e + 24)) host_fail(262144, 53);
+								if (w >= ld4(e + 24)) std_fail(8388686, 53);
 								h -= b;
 								e = ld4(e + 20) + (b << 2);
 								c1 = 0;
@@ -2093,124 +2262,149 @@ L2:
 								b = ld4(a + 40);
 								for (;;) {
 									m = ld4(e);
-									if (m >= b) host_fail(262144, 53);
+									if (m >= b) std_fail(8388686, 53);
 									e += 4;
 									c1 ^= ld8(j + (m << 3));
-									if (!--h) goto L156;
+									if (!--h) goto L161;
 								}
 							}
 							q = ld4(a + 52);
-							if (e >= q) host_fail(262144, 53);
+							if (e >= q) std_fail(8388686, 53);
 							m = ld4(a + 48);
 							d1 = m + (e << 5);
-							u = ld4(d1 + 24);
-							if (u < b) host_fail(262144, 53);
+							v = ld4(d1 + 24);
+							if (v < b) std_fail(8388686, 53);
 							c1 = 0;
-							if (u != b) {
-								u -= b;
+							if (v != b) {
+								v -= b;
 								b = ld4(d1 + 20) + (b << 2);
-								w = ld4(a + 36);
-								y = ld4(a + 40);
+								y = ld4(a + 36);
+								s = ld4(a + 40);
 								do {
-									t = ld4(b);
-									if (t >= y) host_fail(262144, 53);
+									u = ld4(b);
+									if (u >= s) std_fail(8388686, 53);
 									b += 4;
-									c1 ^= ld8(w + (t << 3));
-								} while (--u);
+									c1 ^= ld8(y + (u << 3));
+								} while (--v);
 							}
-							if (ld4(d1) != 1) host_fail(262144, 53);
+							if (ld4(d1) != 1) std_fail(8388686, 53);
 							for (;;) {
 								e = ld4(m + (e << 5) + 4);
 								if (e == j) break;
-								if (e >= q) host_fail(262144, 53);
+								if (e >= q) std_fail(8388686, 53);
 								b = m + (e << 5);
 								c1 ^= ld8(b + 8);
-								if (!ld4(b)) host_fail(262144, 53);
+								if (!ld4(b)) std_fail(8388686, 53);
 							}
-							if (j >= q) host_fail(262144, 53);
+							if (j >= q) std_fail(8388686, 53);
 							e = m + (j << 5);
-							if (d >= ld4(e + 24)) host_fail(262144, 53);
+							if (w >= ld4(e + 24)) std_fail(8388686, 53);
 							e = ld4(e + 20);
-							j1 = 0;
+							c = 0;
 							j = ld4(a + 36);
 							b = ld4(a + 40);
 							do {
 								m = ld4(e);
-								if (m >= b) host_fail(262144, 53);
+								if (m >= b) std_fail(8388686, 53);
 								e += 4;
-								j1 ^= ld8(j + (m << 3));
+								c ^= ld8(j + (m << 3));
 							} while (--h);
-							c1 ^= j1;
-						L156:
+							c1 ^= c;
+						L161:
 							h = (M[a + 88] ? c1 & (u64)4294967295u : c1 >> 32) != 0;
+							c1 = j1 + h;
+							if (c1 < j1) std_fail(8388686, 53);
 							e = h ? 5 : 4;
-							if (e > ld4(a + 148) - s) {
-								do_reserve_and_handle(a + 148, s, e);
-								v = ld4(a + 152);
-								s = ld4(a + 156);
+							if (e > ld4(a + 148) - t) {
+								do_reserve_and_handle(a + 148, t, e);
+								x = ld4(a + 152);
+								t = ld4(a + 156);
 							}
-							c1 = h;
-							if (e) copy(v + s, h ? 262214 : 262210, e);
-							c += c1;
-							s += e;
-							st4(a + 156, s);
+							if (e) copy(x + t, h ? 8388756 : 8388752, e);
+							t += e;
+							st4(a + 156, t);
+							j1 = c1;
 							break;
 						case 1:
-							j1 = program_proconio_read();
+							c = program_proconio_read();
 							growingtree_place(a + 80, ld4(a + 68), ld4(a + 72), c1);
-							c1 = j1 ^ c;
+							c1 = c ^ j1;
 							h = M[a + 88];
 							e = ld4(a + 80);
-							j1 = ld8(a + 24) + 1;
-							if (j1 <= 1) {
-								if ((u32)j1 == 1) host_fail(262144, 53);
+							c = ld8(a + 24) + 1;
+							if (c <= 1) {
+								if ((u32)c == 1) std_fail(8388686, 53);
 							} else {
-								c1 = rem8(c1, j1);
+								c1 = rem8(c1, c);
 							}
-							if (e >= ld4(a + 40)) host_fail(262144, 53);
+							if (e >= ld4(a + 40)) std_fail(8388686, 53);
 							m = ld4(a + 36) + (e << 3);
-							j1 = ld8(m);
+							c = ld8(m);
 							c1 = c1 << ((u64)(h << 5) & 224 & 63);
 							st8(m, c1);
-							if (e >= ld4(a + 64)) host_fail(262144, 53);
+							if (e >= ld4(a + 64)) std_fail(8388686, 53);
 							e = ld4(ld4(a + 60) + (e << 2));
-							if (e >= ld4(a + 52)) host_fail(262144, 53);
+							if (e >= ld4(a + 52)) std_fail(8388686, 53);
 							e = ld4(a + 48) + (e << 5);
-							st8(e + 8, j1 ^ ld8(e + 8) ^ c1);
+							st8(e + 8, c ^ ld8(e + 8) ^ c1);
 							break;
 						case 2:
-							m1 = program_proconio_read() ^ c;
-							growingtree_hang(a + 24, c1, m1, program_proconio_read() ^ c);
+							m1 = program_proconio_read() ^ j1;
+							growingtree_hang(a + 24, c1, m1, program_proconio_read() ^ j1);
 							break;
 						default:
-							host_fail(262144, 53);
+							std_fail(8388686, 53);
 						}
-					} while (i != p);
-					h = ld4(a + 152);
-					e = ld4(262228);
-					if (s <= ld4(262220) - e) {
-						if (s) goto L173;
-						s = 0;
-						goto L112;
+						if (i == p) goto L110;
 					}
-					do_reserve_and_handle(262220, e, s);
-					e = ld4(262228);
-				L173:
-					if (s) copy(ld4(262224) + e, h, s);
-					goto L112;
+				L225:
+					if (q < v) std_fail(8388686, 53);
+					e = q - v;
+					if (q == v) goto L154;
+					if (e >= s) {
+						if (e == s) goto L154;
+						goto L108;
+					}
+					if (i4(ext1(M[v + e])) <= -65) goto L108;
+				L154:
+					st2(a + 116, 1);
+					st4(a + 112, e);
+					st4(a + 108, 0);
+					M[a + 104] = 1;
+					st4(a + 100, 10);
+					st4(a + 96, e);
+					st4(a + 92, 0);
+					st4(a + 88, e);
+					st4(a + 84, v);
+					st4(a + 80, 10);
+					next_back(a, a + 80);
+					std_fail(8388686, 53);
 				}
-				s = 0;
-				e = ld4(262228);
-				h = 1;
-			L112:
-				e += s;
-				st4(262228, e);
+				t = 0;
+				e = ld4(8388772);
+				x = 1;
+				goto L109;
+			L110:
+				e = ld4(8388772);
+				if (t <= ld4(8388764) - e) {
+					if (t) goto L178;
+					t = 0;
+					goto L109;
+				}
+				do_reserve_and_handle(8388764, e, t);
+				e = ld4(8388772);
+			L178:
+				if (!t) goto L109;
+				copy(ld4(8388768) + e, x, t);
+			L109:
+				e += t;
+				st4(8388772, e);
 				if (e >= 65537) {
-					host_write(ld4(262224), e);
-					st4(262228, 0);
+					host_write(ld4(8388768), e);
+					st4(8388772, 0);
 				}
 				e = ld4(a + 148);
-				if (e) globalalloc_dealloc(h, e);
+				if (e) globalalloc_dealloc(x, e);
 				e = ld4(a + 32);
 				if (e) globalalloc_dealloc(ld4(a + 36), e << 3);
 				b = ld4(a + 48);
@@ -2246,7 +2440,7 @@ L2:
 							}
 							if (b < ld2(h + 226)) {
 								m = h;
-								goto L194;
+								goto L199;
 							}
 							for (;;) {
 								m = ld4(h + 88);
@@ -2255,11 +2449,11 @@ L2:
 								globalalloc_dealloc(h, e ? 280 : 232);
 								e++;
 								h = m;
-								if (b < ld2(m + 226)) goto L194;
+								if (b < ld2(m + 226)) goto L199;
 							}
 							globalalloc_dealloc(h, e ? 280 : 232);
-							host_fail(262144, 53);
-						L194:
+							std_fail(8388686, 53);
+						L199:
 							if (e) {
 								h = m + (b << 2) + 236;
 								do {
@@ -2271,13 +2465,13 @@ L2:
 								b++;
 							}
 							h = 0;
-							if (!--j) goto L185;
+							if (!--j) goto L190;
 						}
 					}
 					m = h;
-					if (!b) goto L185;
+					if (!b) goto L190;
 					do m = ld4(m + 232); while (--b);
-				L185:
+				L190:
 					h = ld4(m + 88);
 					if (h) {
 						e = 0;
@@ -2297,59 +2491,48 @@ L2:
 				if (b1) globalalloc_dealloc(a1, b1 << 2);
 				if (r) globalalloc_dealloc(k, r << 3);
 				globalalloc_dealloc(g, f << 3);
-				e = ld4(262228);
+				e = ld4(8388772);
 				if (e) {
-					host_write(ld4(262224), e);
-					st4(262228, 0);
+					host_write(ld4(8388768), e);
+					st4(8388772, 0);
 				}
 				sp = a + 208;
 				return;
-			L111:
-				str_index(a, u, y, q - u);
-				h = ld4(a);
-				e = ld4(a + 4);
-				st2(a + 116, 1);
-				st4(a + 112, e);
-				st4(a + 108, 0);
-				M[a + 104] = 1;
-				st4(a + 100, 10);
-				st4(a + 96, e);
-				st4(a + 92, 0);
-				st4(a + 88, e);
-				st4(a + 84, h);
-				st4(a + 80, 10);
-				next_back_2(a + 80);
-				host_fail(262144, 53);
-			L55:
+			L108:
+				slice_error_fail_rt(v, s, 0, e);
+			L58:
 				e = ld4(a + 80);
 				if (e) globalalloc_dealloc(ld4(a + 84), e << 2);
 				if (z) globalalloc_dealloc(n, z << 3);
 				drop_in_place(a + 24);
-				host_fail(262144, 53);
+				std_fail(8388686, 53);
 			}
 			q = h + 8;
-			n = ld4(h + 4);
-			i = ld4(h);
+			i = ld4(h + 4);
+			v = ld4(h);
 			e = 0;
 		}
-		st4(a + 100, n);
-		st4(a + 92, i);
-		h = ld4(t + (e << 3)) + 1;
-		if (h >= m) host_fail(262144, 53);
-		j = 1;
+		st4(a + 100, i);
+		st4(a + 92, v);
+		h = ld4(t + (e << 3));
+		if (h == ~0u) std_fail(8388686, 53);
+		if (++h >= m) std_fail(8388686, 53);
 		h = u + (h << 2);
-		st4(h, ld4(h) + 1);
+		n = ld4(h);
+		if (n == ~0u) std_fail(8388686, 53);
 		e++;
+		j = 1;
+		st4(h, n + 1);
 		h = q;
 	}
 }
 
 int main(void)
 {
-	M = (unsigned char *)calloc(5, 65536);
+	M = (unsigned char *)calloc(129, 65536);
 	if (!M) die("out of memory");
-	memcpy(M + 262144, "the program failed; bundled with --debug, it says whyout of memoryGTY\nMeiZ\n\0\0\0\0\0\1\0\0\0"
-		"\0\0\0\0\1", 89);
+	memcpy(M + 8388608, "a number does not fit a usize, which has 32 bits here: keep such values in u64the program failed"
+		"; bundled with --debug, it says whyout of memoryGTY\nMeiZ\n\0\0\0\0\0\0\0\1\0\0\0\0\0\0\0\1", 169);
 	main_fn();
 	return fflush(stdout) ? 1 : 0;
 }

@@ -1,4 +1,11 @@
-/* BZOJ 4134, https://hydro.ac/d/bzoj/p/4134, made by `cargo judge bundle bzoj4134 --write` from d8c81507be5cd154 */
+/* BZOJ 4134, https://hydro.ac/d/bzoj/p/4134, made by `cargo judge bundle bzoj4134 --write` from 821ea4f4bfa15232 */
+/*
+The stack for local arrays has 8192 KiB.
+C's own stack bounds the depth of this recursion: grundy::contest::xor_trie::XorTries::join_nodes.
+*/
+#ifdef _MSC_VER
+#pragma comment(linker, "/STACK:67108864")
+#endif
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -14,7 +21,7 @@ typedef unsigned long long u64;
 typedef long long s64;
 #endif
 typedef char u64_has_64_bits[(u64)-1 >> 32 == 4294967295u ? 1 : -1];
-static u32 sp = 262144;
+static u32 sp = 8388608;
 static void die(const char *why)
 {
 	fprintf(stderr, "%s\n", why);
@@ -47,7 +54,7 @@ static u32 clz4(u32 x)
 	return pop4(~(x | x >> 16));
 }
 static unsigned char *M;
-static u32 pages = 5;
+static u32 pages = 129;
 static u32 frame(u32 n)
 {
 	if (n > sp) die("stack overflow");
@@ -140,20 +147,41 @@ static void host_fail(u32 p, u32 n)
 	fwrite(M + p, 1, n, stderr);
 	exit(1);
 }
+static void host_flush(void)
+{
+	u32 a;
+	a = ld4(8388764);
+	if (a) {
+		host_write(ld4(8388760), a);
+		st4(8388764, 0);
+	}
+}
+
+static void std_fail(u32 a, u32 b)
+{
+	host_flush();
+	host_fail(a, b);
+}
+
 static void memory_reach(u32 a)
 {
 	u32 b, c;
-	b = ld4(262260);
+	b = ld4(8388800);
 	if (!b) {
 		b = pages << 16;
-		st4(262260, b);
+		st4(8388800, b);
 	}
 	if (a > b) {
-		c = a - b + 65535;
-		if (grow(c >> 16) == ~0u) host_fail(262197, 13);
-		st4(262260, (c & -65536) + b);
+		c = a - b;
+		if (c > 4294901760u) std_fail(8388686, 53);
+		c += 65535;
+		if (grow(c >> 16) == ~0u) std_fail(8388739, 13);
+		c &= -65536;
+		b += c;
+		if (b < c) std_fail(8388686, 53);
+		st4(8388800, b);
 	}
-	st4(262392, a);
+	st4(8388932, a);
 }
 
 static u32 globalalloc_alloc(u32 a)
@@ -161,36 +189,46 @@ static u32 globalalloc_alloc(u32 a)
 	u32 b, c, d;
 	b = 32 - clz4((a > 16 ? a : 16) - 1);
 	c = b << 2;
-	d = ld4(c + 262264);
+	d = ld4(c + 8388804);
 	if (d) {
-		st4(c + 262264, ld4(d));
+		st4(c + 8388804, ld4(d));
 		return d;
 	}
-	d = ld4(262392);
-	if (!d) {
+	d = ld4(8388932);
+	if (d) {
+		if (d >= 4294967280u) std_fail(8388686, 53);
+	} else {
 		d = pages << 16;
-		st4(262392, d);
+		st4(8388932, d);
 	}
 	d = (d + 15) & -16;
-	memory_reach(d + (a > 65536 ? a : 1u << (b & 31)));
-	return d;
+	a = d + (a > 65536 ? a : 1u << (b & 31));
+	if (a >= d) {
+		memory_reach(a);
+		return d;
+	}
+	std_fail(8388686, 53);
+	return 0;
 }
 
 static void globalalloc_dealloc(u32 a, u32 b)
 {
+	u32 c;
 	if (b > 65536) {
-		if (b + a == ld4(262392)) {
-			st4(262392, a);
+		c = b + a;
+		if (c < b) std_fail(8388686, 53);
+		if (c == ld4(8388932)) {
+			st4(8388932, a);
 			return;
 		}
 		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 262264));
-		st4(b + 262264, a);
+		st4(a, ld4(b + 8388804));
+		st4(b + 8388804, a);
 		return;
 	}
 	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 262264));
-	st4(b + 262264, a);
+	st4(a, ld4(b + 8388804));
+	st4(b + 8388804, a);
 }
 
 static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
@@ -203,33 +241,37 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
 	if (!(u32)(i >> 32)) {
 		d = i;
 		if (d <= 2147483648u - e) {
-			if (!b) {
-				if (!d) {
-					h = e;
+			if (b) {
+				h = b * f;
+				f = h + c;
+				if (f < h) std_fail(8388686, 53);
+				if (f == ld4(8388932) && h > 65536) {
+					h = d + c;
+					if (h < d) std_fail(8388686, 53);
+					memory_reach(h);
+					goto L5;
+				}
+				if (d <= 65536 && clz4((h > 16 ? h : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L5;
+				f = globalalloc_alloc(d);
+				if (f) {
+					if (h) copy(f, c, h);
+					globalalloc_dealloc(c, h);
 					goto L4;
 				}
-				h = globalalloc_alloc(d);
-				if (h) goto L4;
-				goto L6;
+			} else {
+				if (!d) {
+					f = e;
+					goto L4;
+				}
+				f = globalalloc_alloc(d);
+				if (f) goto L4;
 			}
-			f *= b;
-			if (f + c != ld4(262392) || f <= 65536) {
-				if (d <= 65536 && clz4((f > 16 ? f : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L5;
-				h = globalalloc_alloc(d);
-				if (!h) goto L6;
-				if (f) copy(h, c, f);
-				globalalloc_dealloc(c, f);
-				goto L4;
-			}
-			memory_reach(d + c);
-			goto L5;
-		L6:
 			st4(a + 4, e);
 			goto L3;
 		L5:
-			h = c;
+			f = c;
 		L4:
-			st4(a + 4, h);
+			st4(a + 4, f);
 			g = 0;
 		L3:
 			h = 8;
@@ -272,7 +314,7 @@ static void grow_amortized(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
 
 static void handle_error(u32 a)
 {
-	host_fail(262144, 53);
+	std_fail(8388686, 53);
 }
 
 static void do_reserve_and_handle(u32 a, u32 b, u32 c, u32 d, u32 e)
@@ -285,129 +327,114 @@ static void do_reserve_and_handle(u32 a, u32 b, u32 c, u32 d, u32 e)
 	sp = f + 16;
 }
 
+static void extend_from_slice(u32 a, u32 b, u32 c)
+{
+	u32 d;
+	d = ld4(a + 8);
+	if (c > ld4(a) - d) {
+		do_reserve_and_handle(a, d, c, 1, 1);
+		d = ld4(a + 8);
+	}
+	if (c) copy(ld4(a + 4) + d, b, c);
+	st4(a + 8, d + c);
+}
+
 static void input_first(u32 a)
 {
-	u32 b, c, d, e, f;
-	sp = b = frame(16);
-	c = 0;
+	u32 b, c, d, e, f, g, h, i, j, k, m, n, p, q;
+	sp = b = frame(32);
 	st4(b + 12, 0);
 	st8(b + 4, (u64)1 << 32);
-	d = 1;
-	e = 0;
-	do {
-		f = c - e;
-		if (f <= 65535) {
-			do_reserve_and_handle(b + 4, e, 65536, 1, 1);
-			c = ld4(b + 4);
-			e = ld4(b + 12);
-			f = c - e;
-			d = ld4(b + 8);
-		}
-		f = host_read(d + e, f);
-		e += f;
-		st4(b + 12, e);
-	} while (f);
-	while (e) {
-		if (ext1(M[d]) > 2147483647) M[d] = 63;
-		d++;
-		e--;
-	}
-	e = globalalloc_alloc(12);
-	if (!e) host_fail(262144, 53);
-	st8(e, ld8(b + 4));
+	extend_from_slice(b + 4, 1, 0);
+	c = ld4(b + 4);
 	d = ld4(b + 12);
-	st4(e + 8, d);
-	e = ld4(e + 4);
+	do {
+		if (c - d <= 65535) {
+			do_reserve_and_handle(b + 4, d, 65536, 1, 1);
+			d = ld4(b + 12);
+			c = ld4(b + 4);
+		}
+		if (c < d) std_fail(8388686, 53);
+		e = ld4(b + 8);
+		f = host_read(e + d, c - d);
+		d += f;
+		if (d < f) std_fail(8388686, 53);
+		st4(b + 12, d);
+	} while (f);
+	if (d) {
+		g = e + 1;
+		h = 0;
+		do {
+			i = h + 1;
+			j = e + h;
+			k = ext1(M[j]);
+			if (k > 2147483647) {
+				c = clz4(~(k << 24)) - 1;
+				m = c < 3 ? c : 3;
+				f = 63 >> (m & 31) & k & 255;
+				n = m + i;
+				p = (c != 0) & (n <= d);
+				q = d < n ? d : n;
+				if (i < q) {
+					c = g + h;
+					h = h - q + 1;
+					do {
+						q = M[c];
+						f = f << 6 | (q & 63);
+						c++;
+						p &= i4(ext1(q)) < -64;
+					} while (++h);
+				}
+				st8(b + 24, (u64)65536 << 32 | 2048);
+				st8(b + 16, (u64)128 << 32 | 128);
+				if (p != 0 && k <= 4294967287u && f >= ld4(b + 16 + (m << 2))) {
+					h = n;
+					if ((f ^ 55296) - 1114112 > 4293855231u) goto L9;
+				}
+				M[j] = 63;
+			}
+			h = i;
+		L9:;
+		} while (h < d);
+	}
+	c = globalalloc_alloc(12);
+	if (!c) std_fail(8388686, 53);
+	st8(c, ld8(b + 4));
+	d = ld4(b + 12);
+	st4(c + 8, d);
+	c = ld4(c + 4);
 	M[a + 20] = 0;
 	st4(a + 16, d);
-	st4(a + 12, e);
+	st4(a + 12, c);
 	st4(a + 8, d);
-	st4(a + 4, e);
+	st4(a + 4, c);
 	st4(a, 0);
-	sp = b + 16;
+	sp = b + 32;
 }
 
-static void slice_error_fail(u32, u32, u32, u32);
-static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
+static void call_0(u32 a, u32 b)
 {
-	u32 e;
-	if (c > b || d > b || c > d) host_fail(262144, 53);
-	if (!c || c >= b || i4(ext1(M[a + c])) > -65) {
-		if (!d || d >= b || i4(ext1(M[a + d])) > -65) host_fail(262144, 53);
-		e = d;
-		do {
-			if (i4(ext1(M[a + e])) > -65) goto L16;
-		} while (--e);
-		e = 0;
-	L16:
-		do {
-			if (i4(ext1(M[a + d])) > -65) goto L19;
-			d++;
-		} while (b != d);
-		d = b;
-	L19:
-		if (e > d) goto L1;
-		if (!e) goto L22;
-		if (e >= b) {
-			if (e == b) goto L22;
-			goto L1;
-		}
-		if (i4(ext1(M[a + e])) < -64) goto L1;
-	L22:
-		if (d >= b) {
-			if (d != b) goto L1;
-		} else if (i4(ext1(M[a + d])) <= -65) goto L1;
-		host_fail(262144, 53);
+	switch (b) {
+	case 1: input_first(a); return;
 	}
-	e = c;
-	do {
-		if (i4(ext1(M[a + e])) > -65) goto L5;
-	} while (--e);
-	e = 0;
-L5:
-	do {
-		if (i4(ext1(M[a + c])) > -65) goto L8;
-		c++;
-	} while (b != c);
-	c = b;
-L8:
-	if (e > c) goto L11;
-	if (!e) goto L12;
-	if (e >= b) {
-		if (e == b) goto L12;
-		goto L11;
-	}
-	if (i4(ext1(M[a + e])) < -64) goto L11;
-L12:
-	if (c >= b) {
-		if (c != b) goto L11;
-	} else if (i4(ext1(M[a + c])) <= -65) goto L11;
-	host_fail(262144, 53);
-L11:
-	slice_error_fail(a, b, e, c);
-L1:
-	slice_error_fail(a, b, e, d);
+	die("no such function");
 }
 
-static void slice_error_fail(u32 a, u32 b, u32 c, u32 d)
+static void try_init(u32 a)
 {
-	slice_error_fail_rt(a, b, c, d);
-}
-
-static void str_index(u32 a, u32 b, u32 c, u32 d)
-{
-	if (d) {
-		if (d >= c) {
-			if (d != c) goto L2;
-			goto L1;
-		}
-		if (i4(ext1(M[b + d])) > -65) goto L1;
-	L2:
-		slice_error_fail_rt(b, c, 0, d);
-	}
-L1:
-	st4(a + 4, d);
-	st4(a, b);
+	u32 b;
+	sp = b = frame(48);
+	call_0(b, a);
+	st8(b + 24, ld8(b + 4));
+	st8(b + 32, ld8(b + 12));
+	st4(b + 40, ld4(b + 20));
+	if (ld4(8388772) == 1) std_fail(8388686, 53);
+	st4(8388776, ld4(b));
+	st4(8388772, 1);
+	st8(8388780, ld8(b + 24));
+	st8(8388788, ld8(b + 32));
+	st4(8388796, ld4(b + 40));
+	sp = b + 48;
 }
 
 static u32 memcmp_fn(u32 a, u32 b, u32 c)
@@ -466,7 +493,7 @@ static void next_back(u32 a, u32 b)
 		if (u >= p) {
 			e = (u - p) & 7;
 			v = u - e;
-			if (u < e) host_fail(262144, 53);
+			if (u < e) std_fail(8388686, 53);
 			w = p;
 		}
 		e = q + d;
@@ -490,7 +517,7 @@ static void next_back(u32 a, u32 b)
 			x = ld4(x - 4) ^ e;
 		} while ((((16843008 - y) | y) & ((16843008 - x) | x) & 2155905152u) == 2155905152u);
 	L19:
-		if (d > u) host_fail(262144, 53);
+		if (d > u) std_fail(8388686, 53);
 		do {
 			if (!d) goto L14;
 			e = r + d;
@@ -502,7 +529,7 @@ static void next_back(u32 a, u32 b)
 		e = d - k;
 		x = e + j;
 		if (x < e || x > h) goto L9;
-		if (!s) host_fail(262144, 53);
+		if (!s) std_fail(8388686, 53);
 		if (memcmp_fn(f + e, i, j)) goto L9;
 		st4(b + 16, e);
 		d = ld4(b + 32);
@@ -528,39 +555,100 @@ L1:
 	sp = c + 16;
 }
 
-static void next_back_2(u32 a)
+static void slice_error_fail(u32, u32, u32, u32);
+static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
 {
-	u32 b;
-	sp = b = frame(16);
-	next_back(b + 8, a);
-	sp = b + 16;
+	u32 e;
+	if (c > b || d > b || c > d) std_fail(8388686, 53);
+	if (!c || c >= b || i4(ext1(M[a + c])) > -65) {
+		if (!d || d >= b || i4(ext1(M[a + d])) > -65) std_fail(8388686, 53);
+		e = d;
+		do {
+			if (i4(ext1(M[a + e])) > -65) goto L16;
+		} while (--e);
+		e = 0;
+	L16:
+		do {
+			if (i4(ext1(M[a + d])) > -65) goto L19;
+			d++;
+		} while (b != d);
+		d = b;
+	L19:
+		if (e > d) goto L1;
+		if (!e) goto L22;
+		if (e >= b) {
+			if (e == b) goto L22;
+			goto L1;
+		}
+		if (i4(ext1(M[a + e])) < -64) goto L1;
+	L22:
+		if (d >= b) {
+			if (d != b) goto L1;
+		} else if (i4(ext1(M[a + d])) <= -65) goto L1;
+		std_fail(8388686, 53);
+	}
+	e = c;
+	do {
+		if (i4(ext1(M[a + e])) > -65) goto L5;
+	} while (--e);
+	e = 0;
+L5:
+	do {
+		if (i4(ext1(M[a + c])) > -65) goto L8;
+		c++;
+	} while (b != c);
+	c = b;
+L8:
+	if (e > c) goto L11;
+	if (!e) goto L12;
+	if (e >= b) {
+		if (e == b) goto L12;
+		goto L11;
+	}
+	if (i4(ext1(M[a + e])) < -64) goto L11;
+L12:
+	if (c >= b) {
+		if (c != b) goto L11;
+	} else if (i4(ext1(M[a + c])) <= -65) goto L11;
+	std_fail(8388686, 53);
+L11:
+	slice_error_fail(a, b, e, c);
+L1:
+	slice_error_fail(a, b, e, d);
 }
 
-static void call_0(u32 a, u32 b)
+static void slice_error_fail(u32 a, u32 b, u32 c, u32 d)
 {
-	switch (b) {
-	case 1: input_first(a); return;
+	slice_error_fail_rt(a, b, c, d);
+}
+
+static void str_index(u32 a, u32 b, u32 c, u32 d)
+{
+	if (d) {
+		if (d >= c) {
+			if (d != c) goto L2;
+			goto L1;
+		}
+		if (i4(ext1(M[b + d])) > -65) goto L1;
+	L2:
+		slice_error_fail_rt(b, c, 0, d);
 	}
-	die("no such function");
+L1:
+	st4(a + 4, d);
+	st4(a, b);
 }
 
 static u32 proconio_read(void)
 {
-	u32 a, b, c, d, e, f, g, h, i;
+	u32 a, b, c, d, e, f, g, h, i, k;
 	u64 j;
-	sp = a = frame(48);
-	if (!ld4(262232)) {
-		call_0(a + 8, ld4(262228));
-		st4(262232, 1);
-		st8(262236, ld8(a + 8));
-		st8(262244, ld8(a + 16));
-		st8(262252, ld8(a + 24));
-	}
-	if (ld4(262236)) host_fail(262144, 53);
-	st4(262236, -1);
-	b = M[262256];
-	c = ld4(262252);
-	d = ld4(262248);
+	sp = a = frame(64);
+	if (!ld4(8388772)) try_init(ld4(8388768));
+	if (ld4(8388776)) std_fail(8388686, 53);
+	st4(8388776, -1);
+	b = M[8388796];
+	c = ld4(8388792);
+	d = ld4(8388788);
 	for (;;) {
 		e = d;
 		if (b & 1) break;
@@ -568,94 +656,134 @@ static u32 proconio_read(void)
 			i = 0;
 			do {
 				b = M[e + i] - 9u;
-				if (b <= 23 && 1u << (b & 31) & 8388635) goto L8;
+				if (b <= 23 && 1u << (b & 31) & 8388635) goto L11;
 				i++;
 			} while (c != i);
 		}
 		b = 1;
-		M[262256] = 1;
+		M[8388796] = 1;
 		d = e;
 		i = c;
-		goto L7;
-	L8:
+		goto L10;
+	L11:
 		b = 0;
 		d = i + 1;
 		c -= d;
-		st4(262252, c);
+		st4(8388792, c);
 		d += e;
-		st4(262248, d);
-	L7:
-		if (i) goto L4;
+		st4(8388788, d);
+	L10:
+		if (i) goto L7;
 	}
-	f = ld4(262240);
-	g = ld4(262244);
-	h = f + g;
-	goto L2;
-L4:
-	f = ld4(262240);
-	g = ld4(262244);
-	h = e ? e : f + g;
-	b = e ? i : 0;
-	switch (b) {
-	case 0:
-		goto L2;
-	case 1:
-		i = M[h];
-		switch (i - 43) {
-		case 0: case 2:
-			goto L2;
-		default:
-			goto L13;
-		}
-	}
-	i = M[h];
-L13:
-	c = (i & 255) == 43;
-	i = h + c;
-	b -= c;
-	if (b >= 9) {
-		c = 0;
-		for (;;) {
-			if (!b) goto L16;
-			j = (u64)c * 10;
-			if ((u32)(j >> 32)) goto L2;
-			d = M[i] - 48u;
-			if (d > 9) goto L2;
-			i++;
-			b--;
-			c = d + (u32)j;
-			if (c < d) goto L2;
-		}
-	}
-	if (!b) goto L2;
 	c = 0;
+	f = ld4(8388780);
+	g = ld4(8388784);
+	d = h = f + g;
+	goto L6;
+L7:
+	f = ld4(8388780);
+	g = ld4(8388784);
+	d = h = e ? e : f + g;
+	c = e ? i : 0;
+	switch (c) {
+	case 0:
+		goto L6;
+	case 1:
+		e = 1;
+		b = M[h];
+		switch (b - 43) {
+		case 0: case 2:
+			goto L16;
+		default:
+			goto L17;
+		}
+	}
+	b = M[h];
+L17:
+	e = (b & 255) == 43;
+	b = h + e;
+	d = c - e;
+	if (d >= 9) {
+		e = 0;
+		for (;;) {
+			if (!d) goto L21;
+			j = (u64)e * 10;
+			if ((u32)(j >> 32)) goto L20;
+			k = M[b] - 48u;
+			if (k > 9) goto L20;
+			b++;
+			d--;
+			e = k + (u32)j;
+			if (e < k) goto L20;
+		}
+	}
+	if (!d) goto L20;
+	e = 0;
 	do {
-		d = M[i] - 48u;
-		if (d > 9) goto L2;
-		i++;
-		c = d + c * 10;
-	} while (--b);
+		k = M[b] - 48u;
+		if (k > 9) goto L20;
+		b++;
+		e = k + e * 10;
+	} while (--d);
+L21:
+	if (!e) goto L20;
+	if (e >= 4294901761u) std_fail(8388608, 78);
+	if (!c) goto L5;
+	st4(8388776, 0);
+	sp = a + 64;
+	return e - 1;
+L20:
+	if (c) {
+		b = M[h];
+		e = c;
+		goto L16;
+	}
+	c = 0;
+	d = h;
+	goto L6;
 L16:
-	if (!c || !e) goto L2;
-	st4(262236, 0);
-	sp = a + 48;
-	return c - 1;
-L2:
-	str_index(a, f, g, h - f);
-	b = ld4(a);
-	i = ld4(a + 4);
-	st2(a + 44, 1);
+	if ((b & 255) == 43) {
+		c = e - 1;
+		d = h + 1;
+		goto L6;
+	}
+	c = i;
+	d = h;
+L6:
+	i = c;
+	b = d;
+	do {
+		if (!i) {
+			for (;;) {
+				if (!c) goto L5;
+				c--;
+				i = M[d];
+				d++;
+				if (i != 48) std_fail(8388608, 78);
+			}
+		}
+		i--;
+		e = M[b];
+		b++;
+	} while (((e - 48) & 255) < 10);
+L5:
+	if (h < f) std_fail(8388686, 53);
+	str_index(a + 16, f, g, h - f);
+	b = ld4(a + 16);
+	i = ld4(a + 20);
+	st2(a + 60, 1);
+	st4(a + 56, i);
+	st4(a + 52, 0);
+	M[a + 48] = 1;
+	st4(a + 44, 10);
 	st4(a + 40, i);
 	st4(a + 36, 0);
-	M[a + 32] = 1;
-	st4(a + 28, 10);
-	st4(a + 24, i);
-	st4(a + 20, 0);
-	st4(a + 16, i);
-	st4(a + 12, b);
-	st4(a + 8, 10);
-	next_back_2(a + 8);
-	host_fail(262144, 53);
+	st4(a + 32, i);
+	st4(a + 28, b);
+	st4(a + 24, 10);
+	next_back(a + 8, a + 24);
+	std_fail(8388686, 53);
+	return 0;
 }
 
 static void from_elem(u32 a, u32 b)
@@ -709,62 +837,88 @@ static void rawvec_grow_one(u32 a)
 	sp = b + 16;
 }
 
+static u32 node_or_new(u32 a, u32 b)
+{
+	u32 c;
+	if (!b) {
+		b = ld4(a + 8);
+		if (b == ld4(a)) rawvec_grow_one(a);
+		c = b + 1;
+		st4(a + 8, c);
+		a = ld4(a + 4) + (b << 4);
+		st8(a, 0);
+		st8(a + 8, 0);
+		if (!c) std_fail(8388686, 53);
+	}
+	return b;
+}
+
 static void pass_on(u32 a, u32 b, u32 c, u32 d)
 {
 	u32 e, f, g, h;
 	sp = e = frame(16);
-	if (c >= b) host_fail(262144, 53);
-	f = a + (c << 4);
-	g = ld4(f + 12);
-	c = 0;
-	st4(f + 12, 0);
-	if (g >> (d & 31) & 1) st8(f, rotl8(ld8(f), 32));
-	st8(e + 8, ld8(f));
-	h = e + 8;
-	f = 0;
+	if (c >= 4294901761u) std_fail(8388608, 78);
+	if (c >= b) std_fail(8388686, 53);
+	c = a + (c << 4);
+	f = ld4(c + 12);
+	st4(c + 12, 0);
+	if (d > 31) std_fail(8388686, 53);
+	if (f >> (d & 31) & 1) st8(c, rotl8(ld8(c), 32));
+	st8(e + 8, ld8(c));
+	g = e + 8;
+	d = c = 0;
 	do {
-		c = ld4(h + (c << 2));
+		c = ld4(g + (c << 2));
 		if (c) {
-			if (c >= b) host_fail(262144, 53);
+			if (c >= 4294901761u) std_fail(8388608, 78);
+			if (c >= b) std_fail(8388686, 53);
 			c = a + (c << 4);
-			st4(c + 12, ld4(c + 12) ^ g);
+			st4(c + 12, ld4(c + 12) ^ f);
 		}
 		c = 1;
-		d = f & 1;
-		f = 1;
-	} while (!d);
+		h = d & 1;
+		d = 1;
+	} while (!h);
 	sp = e + 16;
 }
 
 static u32 join_nodes(u32 a, u32 b, u32 c, u32 d)
 {
-	u32 e, f, g, h, i, j, k, m;
+	u32 e, f, g, h, i, j, k, m, n, p;
 	if (!b || !c) return c | b;
-	if (d) {
-		e = ld4(a + 4);
-		f = ld4(a + 8);
-		g = d - 1;
-		pass_on(e, f, b, g);
-		pass_on(e, f, c, g);
-		h = e + (c << 4);
-		i = e + (b << 4);
-		j = 1;
-		d = k = 0;
-		do {
-			if (b >= f || c >= f) host_fail(262144, 53);
-			m = d << 2;
-			d = i + m;
-			m = join_nodes(a, ld4(d), ld4(h + m), g);
-			st4(d, m);
-			if (m >= f) host_fail(262144, 53);
-			k += ld4(e + (m << 4) + 8);
-			d = 1;
-			m = j & 1;
-			j = 0;
-		} while (m);
-		st4(i + 8, k);
+	if (!d) return b;
+	e = ld4(a + 4);
+	f = ld4(a + 8);
+	g = d - 1;
+	pass_on(e, f, b, g);
+	pass_on(e, f, c, g);
+	h = e + (c << 4);
+	i = e + (b << 4);
+	d = 0;
+	j = b < 4294901761u;
+	k = 0;
+	for (;;) {
+		m = d + 4;
+		if (m == 12) {
+			if (b >= 4294901761u) std_fail(8388608, 78);
+			if (b >= f) std_fail(8388686, 53);
+			st4(i + 8, k);
+			return b;
+		}
+		if (!j) std_fail(8388608, 78);
+		if (b >= f) std_fail(8388686, 53);
+		if (c >= 4294901761u) std_fail(8388608, 78);
+		if (c >= f) std_fail(8388686, 53);
+		n = i + d;
+		p = join_nodes(a, ld4(n), ld4(h + d), g);
+		st4(n, p);
+		if (p >= 4294901761u) std_fail(8388608, 78);
+		if (p >= f) std_fail(8388686, 53);
+		d = m;
+		p = ld4(e + (p << 4) + 8);
+		k += p;
+		if (k < p) std_fail(8388686, 53);
 	}
-	return b;
 }
 
 static void raw_vec_rawvec_grow_one(u32 a)
@@ -779,21 +933,15 @@ static void raw_vec_rawvec_grow_one(u32 a)
 
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j, m, n, p, q, r, s, t, u, v, w, x, y, z, a1, b1, c1, d1, e1, f1, g1, h1, i1, k1;
-	u64 k, j1;
+	u32 a, b, c, d, e, f, g, h, i, j, k, m, p, q, r, s, t, u, v, w, x, y, z, a1, b1, c1, d1, e1, f1, g1, i1, j1;
+	u64 n, h1;
 	sp = a = frame(128);
-	if (!ld4(262232)) {
-		call_0(a + 64, ld4(262228));
-		st4(262232, 1);
-		st8(262236, ld8(a + 64));
-		st8(262244, ld8(a + 72));
-		st8(262252, ld8(a + 80));
-	}
-	if (ld4(262236)) host_fail(262144, 53);
-	st4(262236, -1);
-	b = M[262256];
-	c = ld4(262252);
-	d = ld4(262248);
+	if (!ld4(8388772)) try_init(ld4(8388768));
+	if (ld4(8388776)) std_fail(8388686, 53);
+	st4(8388776, -1);
+	b = M[8388796];
+	c = ld4(8388792);
+	d = ld4(8388788);
 	for (;;) {
 		e = d;
 		if (b & 1) break;
@@ -806,7 +954,7 @@ static void main_fn(void)
 			} while (c != i);
 		}
 		b = 1;
-		M[262256] = 1;
+		M[8388796] = 1;
 		d = e;
 		i = c;
 		goto L11;
@@ -814,192 +962,216 @@ static void main_fn(void)
 		b = 0;
 		d = i + 1;
 		c -= d;
-		st4(262252, c);
+		st4(8388792, c);
 		d += e;
-		st4(262248, d);
+		st4(8388788, d);
 	L11:
 		if (i) goto L8;
 	}
-	f = ld4(262240);
-	g = ld4(262244);
-	h = f + g;
-	goto L3;
+	c = 0;
+	f = ld4(8388780);
+	g = ld4(8388784);
+	d = h = f + g;
+	goto L7;
 L8:
-	f = ld4(262240);
-	g = ld4(262244);
-	h = f + g;
-	j = e ? e : h;
-	b = e ? i : 0;
-	switch (b) {
+	f = ld4(8388780);
+	g = ld4(8388784);
+	j = f + g;
+	d = h = e ? e : j;
+	c = e ? i : 0;
+	switch (c) {
 	case 0:
-		goto L4;
+		goto L7;
 	case 1:
-		i = M[j];
-		switch (i - 43) {
+		k = M[h];
+		switch (k - 43) {
 		case 0: case 2:
-			goto L4;
-		default:
 			goto L17;
+		default:
+			goto L18;
 		}
 	}
-	i = M[j];
-L17:
-	c = (i & 255) == 43;
-	i = j + c;
-	b -= c;
-	if (b >= 9) {
+	k = M[h];
+L18:
+	d = (k & 255) == 43;
+	b = h + d;
+	m = c - d;
+	if (m >= 9) {
 		d = 0;
 		for (;;) {
-			if (!b) goto L22;
-			k = (u64)d * 10;
-			if ((u32)(k >> 32)) goto L4;
-			c = M[i] - 48u;
-			if (c > 9) goto L4;
-			i++;
-			b--;
-			d = c + (u32)k;
-			if (d < c) goto L4;
+			if (!m) goto L24;
+			n = (u64)d * 10;
+			if ((u32)(n >> 32)) goto L21;
+			p = M[b] - 48u;
+			if (p > 9) goto L21;
+			b++;
+			m--;
+			d = p + (u32)n;
+			if (d < p) goto L21;
 		}
 	}
-	if (!b) {
-		st4(262236, 0);
-		host_fail(262144, 53);
+	if (!m) {
+		st4(8388776, 0);
+		std_fail(8388686, 53);
 	}
 	d = 0;
 	do {
-		c = M[i] - 48u;
-		if (c > 9) goto L4;
-		i++;
-		d = c + d * 10;
-	} while (--b);
-L22:
-	if (!e) goto L3;
-	st4(262236, 0);
-	if (!d) host_fail(262144, 53);
+		p = M[b] - 48u;
+		if (p > 9) goto L21;
+		b++;
+		d = p + d * 10;
+	} while (--m);
+L24:
+	if (d >= 4294901761u) std_fail(8388608, 78);
+	if (!e) goto L6;
+	st4(8388776, 0);
+	if (!d) std_fail(8388686, 53);
 	if (d > 2147483647) handle_error(0);
-	m = globalalloc_alloc(d);
-	if (!m) handle_error(1);
-	i = ld4(262232);
+	q = globalalloc_alloc(d);
+	if (!q) handle_error(1);
+	j = ld4(8388772);
 	h = 0;
 	do {
-		if (!(i & 1)) {
-			call_0(a + 64, ld4(262228));
-			st4(262232, 1);
-			st8(262236, ld8(a + 64));
-			st8(262244, ld8(a + 72));
-			st8(262252, ld8(a + 80));
+		i = j & 1;
+		j = 1;
+		if (!i) {
+			try_init(ld4(8388768));
+			j = ld4(8388772);
 		}
-		if (ld4(262236)) host_fail(262144, 53);
-		g = h + 1;
-		st4(262236, -1);
-		b = M[262256];
-		c = ld4(262252);
-		j = ld4(262248);
+		if (ld4(8388776)) std_fail(8388686, 53);
+		f = h + 1;
+		st4(8388776, -1);
+		b = M[8388796];
+		c = ld4(8388792);
+		m = ld4(8388788);
 		for (;;) {
-			e = j;
+			e = m;
 			if (b & 1) break;
 			if (c) {
 				i = 0;
 				do {
 					b = M[e + i] - 9u;
-					if (b <= 23 && 1u << (b & 31) & 8388635) goto L36;
+					if (b <= 23 && 1u << (b & 31) & 8388635) goto L41;
 					i++;
 				} while (c != i);
 			}
 			b = 1;
-			M[262256] = 1;
-			j = e;
+			M[8388796] = 1;
+			m = e;
 			i = c;
-			goto L35;
-		L36:
+			goto L40;
+		L41:
 			b = 0;
-			j = i + 1;
-			c -= j;
-			st4(262252, c);
-			j += e;
-			st4(262248, j);
-		L35:
-			if (i) goto L32;
+			m = i + 1;
+			c -= m;
+			st4(8388792, c);
+			m += e;
+			st4(8388788, m);
+		L40:
+			if (i) goto L37;
 		}
-		n = ld4(262240);
-		p = ld4(262244);
-		f = n + p;
-		goto L5;
-	L32:
-		n = ld4(262240);
-		p = ld4(262244);
-		q = n + p;
-		f = e ? e : q;
+		k = ld4(8388780);
+		r = ld4(8388784);
+		p = k + r;
+		goto L36;
+	L37:
+		k = ld4(8388780);
+		r = ld4(8388784);
+		g = k + r;
+		p = e ? e : g;
 		b = e ? i : 0;
 		switch (b) {
 		case 0:
-			goto L5;
+			goto L36;
 		case 1:
-			i = M[f];
+			i = M[p];
 			switch (i - 43) {
 			case 0: case 2:
-				goto L5;
+				goto L36;
 			default:
-				goto L41;
+				goto L46;
 			}
 		}
-		i = M[f];
-	L41:
+		i = M[p];
+	L46:
 		c = (i & 255) == 43;
-		i = f + c;
+		i = p + c;
 		c = b - c;
 		if (c >= 3) {
 			b = 0;
 			for (;;) {
-				if (!c) goto L45;
+				if (!c) goto L49;
 				b = (b & 255) * 10;
-				if (b >> 8) goto L5;
-				j = M[i] - 48u;
-				if (j > 9) goto L5;
+				if (b >> 8) goto L36;
+				m = M[i] - 48u;
+				if (m > 9) goto L36;
 				i++;
 				c--;
-				b = (b & 255) + (j & 255);
-				if ((b & 255) != b) goto L5;
+				b = (b & 255) + (m & 255);
+				if ((b & 255) != b) goto L36;
 			}
 		}
 		if (!c) {
 			b = 0;
-			goto L44;
+			goto L35;
 		}
 		c = c == 1;
 		b = 0;
 		do {
-			j = M[i] - 48u;
-			if (j > 9) goto L5;
+			m = M[i] - 48u;
+			if (m > 9) goto L36;
 			i++;
-			b = b * 10 + j;
-			j = c & 1;
+			b = b * 10 + m;
+			m = c & 1;
 			c = 1;
-		} while (!j);
-	L45:
-		f = q;
-		if (!e) goto L5;
-	L44:
-		st4(262236, 0);
-		M[m + h] = b;
-		i = 1;
-		h = g;
-	} while (g != d);
+		} while (!m);
+	L49:
+		p = g;
+		if (e) goto L35;
+	L36:
+		if (p < k) std_fail(8388686, 53);
+		i = p - k;
+		if (p == k) goto L57;
+		if (i >= r) {
+			if (i == r) goto L57;
+			goto L56;
+		}
+		if (i4(ext1(M[k + i])) <= -65) goto L56;
+	L57:
+		st2(a + 100, 1);
+		st4(a + 96, i);
+		st4(a + 92, 0);
+		M[a + 88] = 1;
+		st4(a + 84, 10);
+		st4(a + 80, i);
+		st4(a + 76, 0);
+		st4(a + 72, i);
+		st4(a + 68, k);
+		st4(a + 64, 10);
+		next_back(a + 8, a + 64);
+		std_fail(8388686, 53);
+	L56:
+		slice_error_fail_rt(k, r, 0, i);
+	L35:
+		st4(8388776, 0);
+		M[q + h] = b;
+		h = f;
+	} while (f != d);
 	h = d - 1;
-	r = h << 3;
-	if (h > 536870911 || r > 2147483644) handle_error(0);
-	if (r) {
-		s = h;
-		t = globalalloc_alloc(r);
-		if (t) goto L6;
+	s = h << 3;
+	if (h > 536870911 || s > 2147483644) handle_error(0);
+	if (s) {
+		t = h;
+		u = globalalloc_alloc(s);
+		if (u) goto L59;
 		handle_error(4);
 	}
-	s = 0;
-	t = 4;
-L6:
+	t = 0;
+	u = 4;
+L59:
 	if (h) {
 		b = h;
-		i = t;
+		i = u;
 		do {
 			e = proconio_read();
 			st4(i + 4, proconio_read());
@@ -1009,209 +1181,221 @@ L6:
 	}
 	i = 0;
 	while (d != i) {
-		b = m + i;
+		b = q + i;
 		i++;
-		if (M[b] >= 2) host_fail(262144, 53);
+		if (M[b] >= 2) std_fail(8388686, 53);
 	}
 	if (h) {
-		f = t + r;
+		p = u + s;
 		c = a + 76;
-		j = t;
+		m = u;
 		do {
-			st8(a + 76, ld8(j));
-			j += 8;
+			st8(a + 76, ld8(m));
+			m += 8;
 			b = i = 0;
 			do {
-				if (ld4(c + (i << 2)) >= d) host_fail(262144, 53);
+				if (ld4(c + (i << 2)) >= d) std_fail(8388686, 53);
 				i = 1;
 				e = b & 1;
 				b = 1;
 			} while (!e);
-		} while (j != f);
+		} while (m != p);
 	}
 	from_elem(a + 40, d + 1);
-	p = t + (h << 3);
-	n = a + 76;
+	g = u + (h << 3);
+	f = a + 76;
 	c = 0;
-	g = ld4(a + 44);
+	k = ld4(a + 44);
 	e = ld4(a + 48);
-	b = t;
+	b = u;
 	for (;;) {
-		if ((c & 1) != 0 && i != 2) j = b;
+		if ((c & 1) != 0 && i != 2) m = b;
 		else {
-			if (b == p) {
+			if (b == g) {
 				i = 0;
-				j = e - (e != 0);
-				b = g;
+				p = e - (e != 0);
+				b = k;
 				do {
-					if (e == i) host_fail(262144, 53);
+					if (e == i) std_fail(8388686, 53);
 					c = i + 1;
-					if (j == i) host_fail(262144, 53);
+					if (p == i) std_fail(8388686, 53);
 					i = b + 4;
-					st4(i, ld4(i) + ld4(b));
+					m = ld4(i);
+					b = m + ld4(b);
+					if (b < m) std_fail(8388686, 53);
+					st4(i, b);
 					b = i;
 					i = c;
 				} while (d != c);
-				if (d >= e) host_fail(262144, 53);
-				from_elem(a + 52, ld4(g + (d << 2)));
-				u = e << 2;
+				if (d >= e) std_fail(8388686, 53);
+				i = ld4(k + (d << 2));
+				if (i >= 4294901761u) std_fail(8388608, 78);
+				from_elem(a + 52, i);
+				v = e << 2;
 				i = 0;
-				if (e > 1073741823 || u > 2147483644) handle_error(0);
-				n = globalalloc_alloc(u);
-				if (!n) {
+				if (e > 1073741823 || v > 2147483644) handle_error(0);
+				f = globalalloc_alloc(v);
+				if (!f) {
 					i = 4;
 					handle_error(4);
 				}
-				if (u) copy(n, g, u);
-				q = a + 76;
-				f = 0;
-				v = ld4(a + 56);
-				w = ld4(a + 60);
-				b = t;
+				if (v) copy(f, k, v);
+				k = a + 76;
+				h = 0;
+				w = ld4(a + 56);
+				r = ld4(a + 60);
+				b = u;
 				for (;;) {
-					if ((f & 1) != 0 && i != 2) h = b;
+					if ((h & 1) != 0 && i != 2) j = b;
 					else {
-						if (b == p) break;
-						h = b + 8;
-						j = ld4(b + 4);
-						c = ld4(b);
+						if (b == g) break;
+						j = b + 8;
+						p = ld4(b + 4);
+						m = ld4(b);
 						i = 0;
 					}
-					st4(a + 84, j);
-					st4(a + 76, c);
-					st4(a + 80, j);
-					st4(a + 88, c);
-					g = q + (i << 3);
-					b = ld4(g);
-					if (b >= e) host_fail(262144, 53);
-					b = n + (b << 2);
-					f = ld4(b);
-					if (f >= w) host_fail(262144, 53);
+					st4(a + 84, p);
+					st4(a + 76, m);
+					st4(a + 80, p);
+					st4(a + 88, m);
+					h = k + (i << 3);
+					b = ld4(h);
+					if (b >= e) std_fail(8388686, 53);
+					c = f + (b << 2);
+					b = ld4(c);
+					if (b >= 4294901761u) std_fail(8388608, 78);
+					if (b >= r) std_fail(8388686, 53);
+					st4(w + (b << 2), ld4(h + 4));
+					b = ld4(c);
+					if (b == ~0u) std_fail(8388686, 53);
 					i++;
-					st4(v + (f << 2), ld4(g + 4));
-					f = 1;
-					st4(b, ld4(b) + 1);
-					b = h;
+					h = 1;
+					st4(c, b + 1);
+					b = j;
 				}
 				st8(a + 16, ld8(a + 40));
 				st4(a + 24, ld4(a + 48));
 				st8(a + 28, ld8(a + 52));
 				st4(a + 36, ld4(a + 60));
-				globalalloc_dealloc(n, u);
-				u = d << 3;
-				if (d > 536870911 || u > 2147483644) handle_error(0);
-				if (u) {
-					f = globalalloc_alloc(u);
-					if (f) {
-						if (u) fill(f, 0, u);
+				globalalloc_dealloc(f, v);
+				v = d << 3;
+				if (d > 536870911 || v > 2147483644) handle_error(0);
+				if (v) {
+					p = globalalloc_alloc(v);
+					if (p) {
+						if (v) fill(p, 0, v);
 						x = d;
-						goto L70;
+						goto L83;
 					}
 					handle_error(4);
 				}
 				x = 0;
-				f = 4;
-			L70:
-				g = globalalloc_alloc(4);
-				if (!g) host_fail(262144, 53);
-				n = 0;
-				st4(g, 0);
+				p = 4;
+			L83:
+				j = globalalloc_alloc(4);
+				if (!j) std_fail(8388686, 53);
+				k = 0;
+				st4(j, 0);
 				st4(a + 72, 1);
-				st4(a + 68, g);
+				st4(a + 68, j);
 				st4(a + 64, 1);
-				v = ld4(a + 32);
-				w = ld4(a + 36);
-				q = ld4(a + 20);
-				p = ld4(a + 24);
-				j = 1;
+				w = ld4(a + 32);
+				r = ld4(a + 36);
+				g = ld4(a + 20);
+				f = ld4(a + 24);
+				m = 1;
 				do {
-					h = ld4(g + (n << 2));
-					if (h >= p) host_fail(262144, 53);
+					h = ld4(j + (k << 2));
+					if (h >= 4294901761u) std_fail(8388608, 78);
+					if (h >= f) std_fail(8388686, 53);
+					b = ld4(g + (h << 2));
+					if (b >= 4294901761u) std_fail(8388608, 78);
 					i = h + 1;
-					if (i >= p) host_fail(262144, 53);
-					i = ld4(q + (i << 2));
-					b = ld4(q + (h << 2));
-					if (i < b || i > w) host_fail(262144, 53);
+					if (i >= f) std_fail(8388686, 53);
+					i = ld4(g + (i << 2));
+					if (i >= 4294901761u) std_fail(8388608, 78);
+					if (i < b || i > r) std_fail(8388686, 53);
 					if (b != i) {
-						k1 = i << 2;
+						i1 = i << 2;
 						i = b << 2;
-						e = k1 - i;
-						i += v;
+						e = i1 - i;
+						b = w + i;
 						do {
-							b = ld4(i);
-							if (b) {
-								if (b >= d) host_fail(262144, 53);
-								c = f + (b << 3);
+							i = ld4(b);
+							if (i >= 4294901761u) std_fail(8388608, 78);
+							if (i) {
+								if (i >= d) std_fail(8388686, 53);
+								c = p + (i << 3);
 								if (!ld4(c)) {
 									st4(c + 4, h);
 									st4(c, 1);
-									if (j == ld4(a + 64)) {
+									if (m == ld4(a + 64)) {
 										grow_one(a + 64);
-										g = ld4(a + 68);
+										j = ld4(a + 68);
 									}
-									st4(g + (j << 2), b);
-									j++;
-									st4(a + 72, j);
+									st4(j + (m << 2), i);
+									m++;
+									st4(a + 72, m);
 								}
 							}
-							i += 4;
+							b += 4;
 							e -= 4;
 						} while (e);
 					}
-				} while (++n < j);
+				} while (++k < m);
 				i = 0;
-				b = f;
+				b = p;
 				do {
-					if (i && ld4(b) != 1) goto L103;
+					if (i && ld4(b) != 1) goto L112;
 					b += 8;
 					i++;
 				} while (d != i);
-				g = globalalloc_alloc(d);
-				if (!g) handle_error(1);
-				if (d) fill(g, 0, d);
-				b = t;
+				j = globalalloc_alloc(d);
+				if (!j) handle_error(1);
+				if (d) fill(j, 0, d);
+				b = u;
 				do {
-					if (!r) goto L113;
+					if (!s) goto L122;
 					e = ld4(b);
-					if (e >= d) host_fail(262144, 53);
+					if (e >= d) std_fail(8388686, 53);
 					i = c = ld4(b + 4);
-					h = f + (e << 3);
+					h = p + (e << 3);
 					if (ld4(h) == 1) i = ld4(h + 4) == c ? e : c;
-					if (i >= d) host_fail(262144, 53);
-					h = f + (i << 3);
+					if (i >= d) std_fail(8388686, 53);
+					h = p + (i << 3);
 					if (ld4(h) != 1 || ld4(h + 4) != (c ^ e ^ i)) break;
 					b += 8;
-					i += g;
+					i += j;
 					e = M[i];
 					M[i] = 1;
-					r -= 8;
+					s -= 8;
 				} while (!e);
-				globalalloc_dealloc(g, d);
-				goto L103;
-			L113:
+				globalalloc_dealloc(j, d);
+				goto L112;
+			L122:
 				y = ld4(a + 68);
 				z = ld4(a + 64);
-				globalalloc_dealloc(g, d);
+				globalalloc_dealloc(j, d);
 				drop_in_place(a + 16);
 				e = globalalloc_alloc(16);
-				if (!e) host_fail(262144, 53);
+				if (!e) std_fail(8388686, 53);
 				st8(e + 8, 0);
 				st8(e, 0);
 				st4(a + 72, 1);
 				st4(a + 68, e);
 				st4(a + 64, 1);
-				w = 32 - clz4(d);
-				st4(a + 76, w);
-				if (u) {
+				r = 32 - clz4(d);
+				st4(a + 76, r);
+				if (v) {
 					a1 = d;
-					b1 = globalalloc_alloc(u);
+					b1 = globalalloc_alloc(v);
 					if (!b1) handle_error(4);
 				} else {
 					a1 = 0;
 					b1 = 4;
 				}
 				if (d != 1) {
-					i = u - 8;
+					i = v - 8;
 					if (i) fill(b1, 0, i);
 					st8(i + b1, 0);
 					if (d > 178956970) handle_error(0);
@@ -1219,18 +1403,18 @@ L6:
 					if (i) {
 						d1 = d;
 						c1 = globalalloc_alloc(i);
-						if (c1) goto L109;
+						if (c1) goto L118;
 						handle_error(4);
 					}
 					d1 = 0;
 					c1 = 4;
-					goto L109;
+					goto L118;
 				}
 				st8(b1, 0);
 				c1 = globalalloc_alloc(12);
 				if (!c1) handle_error(4);
 				d1 = 1;
-			L109:
+			L118:
 				b = d;
 				i = c1;
 				do {
@@ -1238,197 +1422,166 @@ L6:
 					st4(i + 8, 0);
 					i += 12;
 				} while (--b);
-				if (!j) goto L127;
-				e1 = y + (j << 2);
+				if (!m) goto L136;
+				e1 = y + (m << 2);
 				c = 1;
 				do {
 					e1 -= 4;
-					f1 = ld4(e1);
-					if (f1 >= d) host_fail(262144, 53);
-					g1 = f1 << 3;
-					h1 = b1 + g1;
-					g = ld4(h1 + 4);
-					if (M[m + f1]) c = 0;
-					else {
-						if (g >> (w & 31)) host_fail(262144, 53);
-						i = w + 1;
-						if (i > 1073741823) handle_error(0);
-						b = i << 2;
-						if (b > 2147483644) handle_error(0);
-						if (b) {
-							i1 = globalalloc_alloc(b);
-							if (i1) goto L142;
-							handle_error(4);
-						}
-						i = 0;
-						i1 = 4;
-					L142:
-						st4(a + 24, 0);
-						st4(a + 20, i1);
+					v = ld4(e1);
+					if (v >= d) std_fail(8388686, 53);
+					f1 = v << 3;
+					g1 = b1 + f1;
+					j = ld4(g1 + 4);
+					k = 0;
+					if (!M[q + v]) {
+						if (r > 31 || j >> (r & 31)) std_fail(8388686, 53);
+						i = r + 1;
+						f = globalalloc_alloc(i << 2);
+						if (!f) handle_error(4);
+						st4(a + 20, f);
 						st4(a + 16, i);
-						if (c == ld4(a + 64)) {
-							rawvec_grow_one(a + 64);
-							e = ld4(a + 68);
-						}
-						b = e + (c << 4);
-						st8(b + 8, 0);
-						st8(b, 0);
-						q = c + 1;
-						st4(a + 72, q);
-						u = i1;
-						if (!i) {
-							grow_one(a + 16);
-							u = ld4(a + 20);
-						}
-						st4(u, c);
-						b = 1;
+						k = node_or_new(a + 64, 0);
+						st4(f, k);
+						c = 1;
 						st4(a + 24, 1);
 						i = ld4(a + 76);
-						if (i) {
-							p = ld4(a + 68);
-							e = i - 1;
-							pass_on(p, q, c, e);
-							h = 1;
-							w = 4;
-							n = q;
-							b = c;
-							for (;;) {
-								if (b >= n) host_fail(262144, 53);
-								v = b << 4;
-								r = (g >> (e & 31) & 1) << 2;
-								i = ld4(p + v + r);
-								if (i) n = q;
-								else {
-									if (q == ld4(a + 64)) {
-										rawvec_grow_one(a + 64);
-										p = ld4(a + 68);
-									}
-									i = p + (q << 4);
-									st8(i + 8, 0);
-									st8(i, 0);
-									n = q + 1;
-									st4(a + 72, n);
-									i = q;
-								}
-								if (b >= n) host_fail(262144, 53);
-								st4(p + v + r, i);
-								if (h == ld4(a + 16)) {
-									grow_one(a + 16);
-									u = ld4(a + 20);
-								}
-								st4(u + w, i);
-								b = h + 1;
-								st4(a + 24, b);
-								if (!e) break;
-								p = ld4(a + 68);
-								q = ld4(a + 72);
-								e--;
-								pass_on(p, q, i, e);
-								h++;
-								w += 4;
-								b = i;
+						if (!i) goto L149;
+						b = i - 1;
+						e = 0;
+						w = i > 32;
+						do {
+							g = ld4(a + 68);
+							h = ld4(a + 72);
+							i = ld4(f + e);
+							pass_on(g, h, i, b);
+							if (w) std_fail(8388686, 53);
+							if (i >= 4294901761u) std_fail(8388608, 78);
+							if (i >= h) std_fail(8388686, 53);
+							r = i << 4;
+							j1 = g + r;
+							g = (j >> (b & 31) & 1) << 2;
+							h = node_or_new(a + 64, ld4(j1 + g));
+							if (i >= ld4(a + 72)) std_fail(8388686, 53);
+							st4(ld4(a + 68) + r + g, h);
+							if (c == ld4(a + 16)) {
+								grow_one(a + 16);
+								f = ld4(a + 20);
 							}
-							u = ld4(a + 20);
-						} else {
-							n = q;
-						}
-						b <<= 2;
-						i = ld4(u + b - 4);
-						if (i >= n) host_fail(262144, 53);
+							st4(f + e + 4, h);
+							c++;
+							st4(a + 24, c);
+							e += 4;
+						} while (--b != ~0u);
+						f = ld4(a + 20);
+					L149:
+						h = c << 2;
+						i = ld4(f + h - 4);
+						if (i >= 4294901761u) std_fail(8388608, 78);
+						c = ld4(a + 72);
+						if (i >= c) std_fail(8388686, 53);
 						e = ld4(a + 68);
 						if (!ld4(e + (i << 4) + 8)) {
-							i = u;
+							i = f;
 							do {
-								h = ld4(i);
-								if (h >= n) host_fail(262144, 53);
-								h = e + (h << 4);
-								st4(h + 8, ld4(h + 8) + 1);
+								b = ld4(i);
+								if (b >= 4294901761u) std_fail(8388608, 78);
+								if (b >= c) std_fail(8388686, 53);
+								b = e + (b << 4);
+								g = ld4(b + 8);
+								if (g == ~0u) std_fail(8388686, 53);
 								i += 4;
-								b -= 4;
-							} while (b);
+								st4(b + 8, g + 1);
+								h -= 4;
+							} while (h);
 						}
 						i = ld4(a + 16);
-						if (i) globalalloc_dealloc(u, i << 2);
+						if (i) globalalloc_dealloc(f, i << 2);
 					}
-					i = c1 + f1 * 12;
+					i = c1 + v * 12;
 					b = ld4(i + 8);
 					st4(i + 8, 0);
-					u = ld4(i);
-					r = ld4(i + 4);
+					s = ld4(i);
+					w = ld4(i + 4);
 					st8(i, (u64)4 << 32);
 					if (b) {
-						q = r + (b << 3);
-						v = ld4(a + 76);
-						p = v & 31;
-						w = ld4(a + 72);
-						i = r;
-						h = c;
+						g = w + (b << 3);
+						r = ld4(a + 76);
+						i = w;
 						do {
-							c = ld4(i) ^ g;
-							if (c >> (p & 31)) host_fail(262144, 53);
+							b = ld4(a + 76);
+							if (b > 31) std_fail(8388686, 53);
+							h = ld4(i) ^ j;
+							if (h >> (b & 31)) std_fail(8388686, 53);
 							b = ld4(i + 4);
 							if (b) {
-								if (b >= w) host_fail(262144, 53);
-								n = e + (b << 4);
-								st4(n + 12, ld4(n + 12) ^ c);
-								h = join_nodes(a + 64, h, b, v);
+								if (b >= 4294901761u) std_fail(8388608, 78);
+								if (b >= c) std_fail(8388686, 53);
+								f = e + (b << 4);
+								st4(f + 12, ld4(f + 12) ^ h);
+								k = join_nodes(a + 64, k, b, r);
 							}
 							i += 8;
-						} while (i != q);
-					} else {
-						h = c;
+						} while (i != g);
 					}
-					if (u) globalalloc_dealloc(r, u << 3);
-					c = ld4(a + 72);
-					w = ld4(a + 76);
-					if (w) {
-						i = w - 1;
-						g = 0;
+					if (s) globalalloc_dealloc(w, s << 3);
+					r = ld4(a + 76);
+					if (r) {
+						i = r - 1;
+						j = 0;
 						e = ld4(a + 68);
-						n = 0;
-						b = h;
+						c = ld4(a + 72);
+						g = r < 33;
+						h = 0;
+						b = k;
 						for (;;) {
-							if (b >= c) host_fail(262144, 53);
+							if (b >= 4294901761u) std_fail(8388608, 78);
+							if (b >= c || !g) std_fail(8388686, 53);
 							b = e + (b << 4);
-							p = ld4(b + 8);
-							if (p == 2u << (i & 31)) goto L133;
+							f = ld4(b + 8);
+							if (f == 2u << (i & 31)) break;
 							st8(a + 16, ld8(b));
-							n ^= ld4(b + 12);
-							b = i & 31;
-							q = n >> (b & 31) & 1;
-							p = ld4((a + 16) | q << 2);
-							if (p >= c) host_fail(262144, 53);
-							p = ld4(e + (p << 4) + 8) == 1u << (b & 31);
-							g |= p << (b & 31);
-							b = ld4((a + 16) | (q ^ p) << 2);
-							if (--i == ~0u) goto L134;
+							j ^= ld4(b + 12);
+							f = j >> (i & 31) & 1;
+							b = ld4((a + 16) | f << 2);
+							if (b >= 4294901761u) std_fail(8388608, 78);
+							if (b >= c) std_fail(8388686, 53);
+							b = ld4(e + (b << 4) + 8) == 1u << (i & 31);
+							h |= b << (i & 31);
+							b = ld4((a + 16) | (f ^ b) << 2);
+							if (--i == ~0u) goto L143;
 						}
+						i = f + h;
+						if (i < f) std_fail(8388686, 53);
+						goto L142;
 					}
-					g = 0;
-					b = h;
-				L134:
-					if (b >= c) host_fail(262144, 53);
+					h = 0;
+					b = k;
+				L143:
+					if (b >= 4294901761u) std_fail(8388608, 78);
+					c = ld4(a + 72);
+					if (b >= c) std_fail(8388686, 53);
 					e = ld4(a + 68);
-					p = ld4(e + (b << 4) + 8);
-				L133:
-					b = p + g;
-					st4(h1, b);
-					i = f + g1;
-					if (ld4(i) == 1) {
-						i = ld4(i + 4);
-						if (i >= d) host_fail(262144, 53);
-						g = b1 + (i << 3);
-						st4(g + 4, ld4(g + 4) ^ b);
-						i = c1 + i * 12;
-						g = ld4(i + 8);
-						if (g == ld4(i)) raw_vec_rawvec_grow_one(i);
-						st4(i + 8, g + 1);
-						i = ld4(i + 4) + (g << 3);
-						st4(i + 4, h);
-						st4(i, b);
+					b = ld4(e + (b << 4) + 8);
+					i = b + h;
+					if (i < b) std_fail(8388686, 53);
+				L142:
+					st4(g1, i);
+					b = p + f1;
+					if (ld4(b) == 1) {
+						b = ld4(b + 4);
+						if (b >= d) std_fail(8388686, 53);
+						h = b1 + (b << 3);
+						st4(h + 4, ld4(h + 4) ^ i);
+						b = c1 + b * 12;
+						h = ld4(b + 8);
+						if (h == ld4(b)) raw_vec_rawvec_grow_one(b);
+						st4(b + 8, h + 1);
+						b = ld4(b + 4) + (h << 3);
+						st4(b + 4, k);
+						st4(b, i);
 					}
 				} while (y != e1);
-			L127:
+			L136:
 				i = c1;
 				b = d;
 				do {
@@ -1440,228 +1593,248 @@ L6:
 				i = ld4(a + 64);
 				if (i) globalalloc_dealloc(e, i << 4);
 				from_elem(a + 64, d);
-				if (j) {
-					j <<= 2;
-					g = ld4(a + 68);
+				if (m) {
+					m <<= 2;
+					j = ld4(a + 68);
 					c = ld4(a + 72);
 					b = y;
 					for (;;) {
 						i = ld4(b);
-						if (i >= d) host_fail(262144, 53);
+						if (i >= d) std_fail(8388686, 53);
 						h = i << 3;
-						n = b1 + h;
-						e = ld4(n + 4);
-						h += f;
+						k = b1 + h;
+						e = ld4(k + 4);
+						h += p;
 						if (ld4(h) == 1) {
 							h = ld4(h + 4);
-							if (h >= c) host_fail(262144, 53);
-							e ^= ld4(n) ^ ld4(g + (h << 2));
+							if (h >= c) std_fail(8388686, 53);
+							e ^= ld4(k) ^ ld4(j + (h << 2));
 						}
-						if (i >= c) host_fail(262144, 53);
+						if (i >= c) std_fail(8388686, 53);
 						b += 4;
-						st4(g + (i << 2), e);
-						j -= 4;
-						if (!j) goto L182;
+						st4(j + (i << 2), e);
+						m -= 4;
+						if (!m) goto L183;
 					}
 				}
 				c = ld4(a + 72);
-				g = ld4(a + 68);
-			L182:
-				q = ld4(a + 64);
+				j = ld4(a + 68);
+			L183:
+				w = ld4(a + 64);
 				globalalloc_dealloc(b1, a1 << 3);
 				i = 0;
-				e = g;
+				e = j;
 				do {
-					if (d == i) host_fail(262144, 53);
+					if (d == i) std_fail(8388686, 53);
 					b = i + 1;
-					if (!M[m + i]) {
-						if (i >= c) host_fail(262144, 53);
-						if (!ld4(e)) goto L188;
+					if (!M[q + i]) {
+						if (i >= c) std_fail(8388686, 53);
+						if (!ld4(e)) goto L189;
 					}
 					e += 4;
 					i = b;
 				} while (d != b);
 				h = 0;
-				i = ld4(262224);
-				if (ld4(262216) - i <= 2) {
-					do_reserve_and_handle(262216, i, 3, 1, 1);
-					i = ld4(262224);
+				i = ld4(8388764);
+				if (ld4(8388756) - i <= 2) {
+					do_reserve_and_handle(8388756, i, 3, 1, 1);
+					i = ld4(8388764);
 				}
 				e = i + 3;
-				st4(262224, e);
-				b = ld4(262220) + i;
-				st2(b, ld2(262210));
-				M[b + 2] = M[262212];
-				n = 4;
+				st4(8388764, e);
+				b = ld4(8388760) + i;
+				st2(b, ld2(8388752));
+				M[b + 2] = M[8388754];
+				g = 4;
 				if (i >= 65534) {
-					host_write(ld4(262220), e);
-					st4(262224, 0);
+					host_write(ld4(8388760), e);
+					st4(8388764, 0);
 				}
-				p = 0;
-				goto L187;
-			L188:
-				n = globalalloc_alloc(16);
-				if (!n) host_fail(262144, 53);
-				st4(n, i);
+				r = 0;
+				goto L188;
+			L189:
+				g = globalalloc_alloc(16);
+				if (!g) std_fail(8388686, 53);
+				st4(g, i);
 				h = 1;
 				st4(a + 72, 1);
-				st4(a + 68, n);
-				p = 4;
+				st4(a + 68, g);
+				r = 4;
 				st4(a + 64, 4);
-				if (b >= d) goto L187;
+				if (b >= d) goto L188;
 				do {
-					j = d > b ? d : b;
-					e = g + (b << 2);
+					m = d > b ? d : b;
+					e = j + (b << 2);
 					i = b;
 					for (;;) {
-						if (j == i) host_fail(262144, 53);
+						if (m == i) std_fail(8388686, 53);
 						b = i + 1;
-						if (!M[m + i]) {
-							if (i >= c) host_fail(262144, 53);
+						if (!M[q + i]) {
+							if (i >= c) std_fail(8388686, 53);
 							if (!ld4(e)) break;
 						}
 						e += 4;
 						i = b;
-						if (d == b) goto L194;
+						if (d == b) goto L195;
 					}
 					if (h == ld4(a + 64)) {
 						do_reserve_and_handle(a + 64, h, 1, 4, 4);
-						n = ld4(a + 68);
+						g = ld4(a + 68);
 					}
-					st4(n + (h << 2), i);
+					st4(g + (h << 2), i);
 					h++;
 					st4(a + 72, h);
 				} while (b < d);
-			L194:
-				n = ld4(a + 68);
-				p = ld4(a + 64);
-			L187:
+			L195:
+				g = ld4(a + 68);
+				r = ld4(a + 64);
+			L188:
 				c = 0;
 				st4(a + 60, 0);
 				st8(a + 52, (u64)1 << 32);
-				if (h) {
-					w = n + (h << 2);
-					v = 1;
-					j = n;
+				if (!h) {
+					f = 1;
+					goto L175;
+				}
+				k = g + (h << 2);
+				f = 1;
+				e = g;
+				do {
+					i = ld4(e);
+					st4(a + 24, 0);
+					st8(a + 16, (u64)1 << 32);
+					if (i == ~0u) std_fail(8388686, 53);
+					if (i + 2 >= 4294901762u) std_fail(8388608, 78);
+					e += 4;
+					fill(a + 64, 48, 40);
+					b = i + 1;
+					n = i > 4294901759u ? (u64)i4(b) : b;
+					i = 41;
 					do {
-						i = ld4(j);
-						st4(a + 24, 0);
-						st8(a + 16, (u64)1 << 32);
-						fill(a + 64, 48, 40);
-						j += 4;
-						k = i + 1;
-						b = 39;
-						do {
-							i = b;
-							if (i > 39) host_fail(262144, 53);
-							j1 = k / 10;
-							M[a + 64 + i] = (u32)(j1 * 246 + k) | 48;
-							b = i - 1;
-							e = k < 10;
-							k = j1;
-						} while (!e);
-						i = 40 - i;
-						do_reserve_and_handle(a + 16, 0, i, 1, 1);
-						h = ld4(a + 24);
-						e = ld4(a + 20);
-						if (i) copy(e + h, a + 64 + b + 1, i);
-						i += h;
-						st4(a + 24, i);
-						h = ld4(a + 16);
-						if (h == i) {
-							do_reserve_and_handle(a + 16, i, 1, 1, 1);
-							h = ld4(a + 16);
-							e = ld4(a + 20);
-							i = ld4(a + 24);
-						}
-						M[e + i] = 10;
-						b = i + 1;
-						if (i >= ld4(a + 52) - c) {
-							do_reserve_and_handle(a + 52, c, b, 1, 1);
-							v = ld4(a + 56);
-							c = ld4(a + 60);
-						}
-						if (b) copy(v + c, e, b);
-						c += b;
-						st4(a + 60, c);
-						if (h) globalalloc_dealloc(e, h);
-					} while (j != w);
+						if (i == 1) std_fail(8388686, 53);
+						h1 = n / 10;
+						M[a + 64 + i - 2] = (u32)(h1 * 246 + n) | 48;
+						i--;
+						b = n < 10;
+						n = h1;
+					} while (!b);
+					extend_from_slice(a + 16, a + 64 + i - 1, 41 - i);
+					m = ld4(a + 16);
+					i = ld4(a + 24);
+					if (m == i) {
+						do_reserve_and_handle(a + 16, i, 1, 1, 1);
+						m = ld4(a + 16);
+						i = ld4(a + 24);
+					}
+					h = ld4(a + 20);
+					M[h + i] = 10;
+					b = i + 1;
+					if (i >= ld4(a + 52) - c) {
+						do_reserve_and_handle(a + 52, c, b, 1, 1);
+						f = ld4(a + 56);
+						c = ld4(a + 60);
+					}
+					if (b) copy(f + c, h, b);
+					c += b;
+					st4(a + 60, c);
+					if (m) globalalloc_dealloc(h, m);
+				} while (e != k);
+			L175:
+				if (r) globalalloc_dealloc(g, r << 2);
+				i = ld4(8388764);
+				if (c > ld4(8388756) - i) {
+					do_reserve_and_handle(8388756, i, c, 1, 1);
+					i = ld4(8388764);
 				}
-				if (p) {
-					globalalloc_dealloc(n, p << 2);
-					c = ld4(a + 60);
-				}
-				b = ld4(a + 56);
-				i = ld4(262224);
-				if (c > ld4(262216) - i) {
-					do_reserve_and_handle(262216, i, c, 1, 1);
-					i = ld4(262224);
-				}
-				if (c) copy(ld4(262220) + i, b, c);
+				if (c) copy(ld4(8388760) + i, f, c);
 				i += c;
-				st4(262224, i);
+				st4(8388764, i);
 				if (i >= 65537) {
-					host_write(ld4(262220), i);
-					st4(262224, 0);
+					host_write(ld4(8388760), i);
+					st4(8388764, 0);
 				}
 				i = ld4(a + 52);
-				if (i) globalalloc_dealloc(b, i);
-				if (q) globalalloc_dealloc(g, q << 2);
-				if (x) globalalloc_dealloc(f, x << 3);
+				if (i) globalalloc_dealloc(f, i);
+				if (w) globalalloc_dealloc(j, w << 2);
+				if (x) globalalloc_dealloc(p, x << 3);
 				if (z) globalalloc_dealloc(y, z << 2);
-				if (s) globalalloc_dealloc(t, s << 3);
-				globalalloc_dealloc(m, d);
-				i = ld4(262224);
+				if (t) globalalloc_dealloc(u, t << 3);
+				globalalloc_dealloc(q, d);
+				i = ld4(8388764);
 				if (i) {
-					host_write(ld4(262220), i);
-					st4(262224, 0);
+					host_write(ld4(8388760), i);
+					st4(8388764, 0);
 				}
 				sp = a + 128;
 				return;
-			L103:
+			L112:
 				i = ld4(a + 64);
 				if (i) globalalloc_dealloc(ld4(a + 68), i << 2);
-				if (x) globalalloc_dealloc(f, x << 3);
+				if (x) globalalloc_dealloc(p, x << 3);
 				drop_in_place(a + 16);
-				host_fail(262144, 53);
+				std_fail(8388686, 53);
 			}
-			j = b + 8;
-			f = ld4(b + 4);
-			h = ld4(b);
+			m = b + 8;
+			h = ld4(b + 4);
+			j = ld4(b);
 			i = 0;
 		}
-		st4(a + 84, f);
-		st4(a + 76, h);
-		b = ld4(n + (i << 3)) + 1;
-		if (b >= e) host_fail(262144, 53);
-		c = 1;
-		b = g + (b << 2);
-		st4(b, ld4(b) + 1);
+		st4(a + 84, h);
+		st4(a + 76, j);
+		b = ld4(f + (i << 3));
+		if (b == ~0u) std_fail(8388686, 53);
+		if (++b >= e) std_fail(8388686, 53);
+		b = k + (b << 2);
+		p = ld4(b);
+		if (p == ~0u) std_fail(8388686, 53);
 		i++;
-		b = j;
+		c = 1;
+		st4(b, p + 1);
+		b = m;
 	}
-L5:
-	str_index(a + 8, n, p, f - n);
-	b = ld4(a + 8);
-	i = ld4(a + 12);
-	st2(a + 100, 1);
-	st4(a + 96, i);
-	st4(a + 92, 0);
-	M[a + 88] = 1;
-	st4(a + 84, 10);
-	st4(a + 80, i);
-	st4(a + 76, 0);
-	st4(a + 72, i);
-	st4(a + 68, b);
-	st4(a + 64, 10);
-	next_back_2(a + 64);
-	host_fail(262144, 53);
-L4:
+L21:
+	if (e) goto L17;
 	h = j;
-L3:
-	str_index(a, f, g, h - f);
-	b = ld4(a);
-	i = ld4(a + 4);
+	c = 0;
+	d = j;
+	goto L7;
+L17:
+	if ((k & 255) == 43) {
+		c--;
+		d = h + 1;
+		goto L7;
+	}
+	c = i;
+	d = h;
+L7:
+	i = c;
+	b = d;
+	do {
+		if (!i) {
+			for (;;) {
+				if (!c) goto L227;
+				c--;
+				i = M[d];
+				d++;
+				if (i != 48) std_fail(8388608, 78);
+			}
+		}
+		i--;
+		e = M[b];
+		b++;
+	} while (((e - 48) & 255) < 10);
+L227:
+	j = h;
+L6:
+	if (j < f) std_fail(8388686, 53);
+	i = j - f;
+	if (j == f) goto L233;
+	if (i >= g) {
+		if (i == g) goto L233;
+		goto L4;
+	}
+	if (i4(ext1(M[f + i])) <= -65) goto L4;
+L233:
 	st2(a + 100, 1);
 	st4(a + 96, i);
 	st4(a + 92, 0);
@@ -1670,18 +1843,20 @@ L3:
 	st4(a + 80, i);
 	st4(a + 76, 0);
 	st4(a + 72, i);
-	st4(a + 68, b);
+	st4(a + 68, f);
 	st4(a + 64, 10);
-	next_back_2(a + 64);
-	host_fail(262144, 53);
+	next_back(a, a + 64);
+	std_fail(8388686, 53);
+L4:
+	slice_error_fail_rt(f, g, 0, i);
 }
 
 int main(void)
 {
-	M = (unsigned char *)calloc(5, 65536);
+	M = (unsigned char *)calloc(129, 65536);
 	if (!M) die("out of memory");
-	memcpy(M + 262144, "the program failed; bundled with --debug, it says whyout of memory-1\n\0\0\0\0\0\0\0\1\0\0\0\0\0"
-		"\0\0\1", 85);
+	memcpy(M + 8388608, "a number does not fit a usize, which has 32 bits here: keep such values in u64the program failed"
+		"; bundled with --debug, it says whyout of memory-1\n\0\0\0\0\0\1\0\0\0\0\0\0\0\1", 161);
 	main_fn();
 	return fflush(stdout) ? 1 : 0;
 }

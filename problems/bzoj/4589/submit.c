@@ -1,4 +1,7 @@
-/* BZOJ 4589, https://hydro.ac/d/bzoj/p/4589, made by `cargo judge bundle bzoj4589 --write` from cf0a6fe7cfd9dc02 */
+/* BZOJ 4589, https://hydro.ac/d/bzoj/p/4589, made by `cargo judge bundle bzoj4589 --write` from 47ca46708ae6e774 */
+/*
+The stack for local arrays has 8192 KiB.
+*/
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -14,7 +17,7 @@ typedef unsigned long long u64;
 typedef long long s64;
 #endif
 typedef char u64_has_64_bits[(u64)-1 >> 32 == 4294967295u ? 1 : -1];
-static u32 sp = 262144;
+static u32 sp = 8388608;
 static void die(const char *why)
 {
 	fprintf(stderr, "%s\n", why);
@@ -27,6 +30,11 @@ static int i4(u32 x)
 static u32 ext1(u32 x)
 {
 	return ((x & 255) ^ 128) - 128;
+}
+static u64 sar8(u64 x, u64 n)
+{
+	u64 sign = -(x >> 63);
+	return ((x ^ sign) >> (n & 63)) ^ sign;
 }
 static u32 pop4(u32 x)
 {
@@ -52,7 +60,7 @@ static u32 div4(u32 a, u32 b)
 	return a / b;
 }
 static unsigned char *M;
-static u32 pages = 5;
+static u32 pages = 129;
 static u32 frame(u32 n)
 {
 	if (n > sp) die("stack overflow");
@@ -139,20 +147,41 @@ static void host_fail(u32 p, u32 n)
 	fwrite(M + p, 1, n, stderr);
 	exit(1);
 }
+static void host_flush(void)
+{
+	u32 a;
+	a = ld4(8388760);
+	if (a) {
+		host_write(ld4(8388756), a);
+		st4(8388760, 0);
+	}
+}
+
+static void std_fail(u32 a, u32 b)
+{
+	host_flush();
+	host_fail(a, b);
+}
+
 static void memory_reach(u32 a)
 {
 	u32 b, c;
-	b = ld4(262256);
+	b = ld4(8388796);
 	if (!b) {
 		b = pages << 16;
-		st4(262256, b);
+		st4(8388796, b);
 	}
 	if (a > b) {
-		c = a - b + 65535;
-		if (grow(c >> 16) == ~0u) host_fail(262197, 13);
-		st4(262256, (c & -65536) + b);
+		c = a - b;
+		if (c > 4294901760u) std_fail(8388686, 53);
+		c += 65535;
+		if (grow(c >> 16) == ~0u) std_fail(8388739, 13);
+		c &= -65536;
+		b += c;
+		if (b < c) std_fail(8388686, 53);
+		st4(8388796, b);
 	}
-	st4(262388, a);
+	st4(8388928, a);
 }
 
 static u32 globalalloc_alloc(u32 a)
@@ -160,36 +189,46 @@ static u32 globalalloc_alloc(u32 a)
 	u32 b, c, d;
 	b = 32 - clz4((a > 16 ? a : 16) - 1);
 	c = b << 2;
-	d = ld4(c + 262260);
+	d = ld4(c + 8388800);
 	if (d) {
-		st4(c + 262260, ld4(d));
+		st4(c + 8388800, ld4(d));
 		return d;
 	}
-	d = ld4(262388);
-	if (!d) {
+	d = ld4(8388928);
+	if (d) {
+		if (d >= 4294967280u) std_fail(8388686, 53);
+	} else {
 		d = pages << 16;
-		st4(262388, d);
+		st4(8388928, d);
 	}
 	d = (d + 15) & -16;
-	memory_reach(d + (a > 65536 ? a : 1u << (b & 31)));
-	return d;
+	a = d + (a > 65536 ? a : 1u << (b & 31));
+	if (a >= d) {
+		memory_reach(a);
+		return d;
+	}
+	std_fail(8388686, 53);
+	return 0;
 }
 
 static void globalalloc_dealloc(u32 a, u32 b)
 {
+	u32 c;
 	if (b > 65536) {
-		if (b + a == ld4(262388)) {
-			st4(262388, a);
+		c = b + a;
+		if (c < b) std_fail(8388686, 53);
+		if (c == ld4(8388928)) {
+			st4(8388928, a);
 			return;
 		}
 		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 262260));
-		st4(b + 262260, a);
+		st4(a, ld4(b + 8388800));
+		st4(b + 8388800, a);
 		return;
 	}
 	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 262260));
-	st4(b + 262260, a);
+	st4(a, ld4(b + 8388800));
+	st4(b + 8388800, a);
 }
 
 static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
@@ -202,33 +241,37 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
 	if (!(u32)(i >> 32)) {
 		d = i;
 		if (d <= 2147483648u - e) {
-			if (!b) {
-				if (!d) {
-					h = e;
+			if (b) {
+				h = b * f;
+				f = h + c;
+				if (f < h) std_fail(8388686, 53);
+				if (f == ld4(8388928) && h > 65536) {
+					h = d + c;
+					if (h < d) std_fail(8388686, 53);
+					memory_reach(h);
+					goto L5;
+				}
+				if (d <= 65536 && clz4((h > 16 ? h : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L5;
+				f = globalalloc_alloc(d);
+				if (f) {
+					if (h) copy(f, c, h);
+					globalalloc_dealloc(c, h);
 					goto L4;
 				}
-				h = globalalloc_alloc(d);
-				if (h) goto L4;
-				goto L6;
+			} else {
+				if (!d) {
+					f = e;
+					goto L4;
+				}
+				f = globalalloc_alloc(d);
+				if (f) goto L4;
 			}
-			f *= b;
-			if (f + c != ld4(262388) || f <= 65536) {
-				if (d <= 65536 && clz4((f > 16 ? f : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L5;
-				h = globalalloc_alloc(d);
-				if (!h) goto L6;
-				if (f) copy(h, c, f);
-				globalalloc_dealloc(c, f);
-				goto L4;
-			}
-			memory_reach(d + c);
-			goto L5;
-		L6:
 			st4(a + 4, e);
 			goto L3;
 		L5:
-			h = c;
+			f = c;
 		L4:
-			st4(a + 4, h);
+			st4(a + 4, f);
 			g = 0;
 		L3:
 			h = 8;
@@ -271,7 +314,7 @@ static void grow_amortized(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
 
 static void handle_error(u32 a)
 {
-	host_fail(262144, 53);
+	std_fail(8388686, 53);
 }
 
 static void do_reserve_and_handle(u32 a, u32 b, u32 c)
@@ -284,144 +327,139 @@ static void do_reserve_and_handle(u32 a, u32 b, u32 c)
 	sp = d + 16;
 }
 
+static void extend_from_slice(u32 a, u32 b, u32 c)
+{
+	u32 d;
+	d = ld4(a + 8);
+	if (c > ld4(a) - d) {
+		do_reserve_and_handle(a, d, c);
+		d = ld4(a + 8);
+	}
+	if (c) copy(ld4(a + 4) + d, b, c);
+	st4(a + 8, d + c);
+}
+
 static void input_first(u32 a)
 {
-	u32 b, c, d, e, f;
-	sp = b = frame(16);
-	c = 0;
+	u32 b, c, d, e, f, g, h, i, j, k, m, n, p, q;
+	sp = b = frame(32);
 	st4(b + 12, 0);
 	st8(b + 4, (u64)1 << 32);
-	d = 1;
-	e = 0;
-	do {
-		f = c - e;
-		if (f <= 65535) {
-			do_reserve_and_handle(b + 4, e, 65536);
-			c = ld4(b + 4);
-			e = ld4(b + 12);
-			f = c - e;
-			d = ld4(b + 8);
-		}
-		f = host_read(d + e, f);
-		e += f;
-		st4(b + 12, e);
-	} while (f);
-	while (e) {
-		if (ext1(M[d]) > 2147483647) M[d] = 63;
-		d++;
-		e--;
-	}
-	e = globalalloc_alloc(12);
-	if (!e) host_fail(262144, 53);
-	st8(e, ld8(b + 4));
+	extend_from_slice(b + 4, 1, 0);
+	c = ld4(b + 4);
 	d = ld4(b + 12);
-	st4(e + 8, d);
-	e = ld4(e + 4);
+	do {
+		if (c - d <= 65535) {
+			do_reserve_and_handle(b + 4, d, 65536);
+			d = ld4(b + 12);
+			c = ld4(b + 4);
+		}
+		if (c < d) std_fail(8388686, 53);
+		e = ld4(b + 8);
+		f = host_read(e + d, c - d);
+		d += f;
+		if (d < f) std_fail(8388686, 53);
+		st4(b + 12, d);
+	} while (f);
+	if (d) {
+		g = e + 1;
+		h = 0;
+		do {
+			i = h + 1;
+			j = e + h;
+			k = ext1(M[j]);
+			if (k > 2147483647) {
+				c = clz4(~(k << 24)) - 1;
+				m = c < 3 ? c : 3;
+				f = 63 >> (m & 31) & k & 255;
+				n = m + i;
+				p = (c != 0) & (n <= d);
+				q = d < n ? d : n;
+				if (i < q) {
+					c = g + h;
+					h = h - q + 1;
+					do {
+						q = M[c];
+						f = f << 6 | (q & 63);
+						c++;
+						p &= i4(ext1(q)) < -64;
+					} while (++h);
+				}
+				st8(b + 24, (u64)65536 << 32 | 2048);
+				st8(b + 16, (u64)128 << 32 | 128);
+				if (p != 0 && k <= 4294967287u && f >= ld4(b + 16 + (m << 2))) {
+					h = n;
+					if ((f ^ 55296) - 1114112 > 4293855231u) goto L9;
+				}
+				M[j] = 63;
+			}
+			h = i;
+		L9:;
+		} while (h < d);
+	}
+	c = globalalloc_alloc(12);
+	if (!c) std_fail(8388686, 53);
+	st8(c, ld8(b + 4));
+	d = ld4(b + 12);
+	st4(c + 8, d);
+	c = ld4(c + 4);
 	M[a + 20] = 0;
 	st4(a + 16, d);
-	st4(a + 12, e);
+	st4(a + 12, c);
 	st4(a + 8, d);
-	st4(a + 4, e);
+	st4(a + 4, c);
 	st4(a, 0);
-	sp = b + 16;
+	sp = b + 32;
+}
+
+static void call_0(u32 a, u32 b)
+{
+	switch (b) {
+	case 1: input_first(a); return;
+	}
+	die("no such function");
+}
+
+static void try_init(u32 a)
+{
+	u32 b;
+	sp = b = frame(48);
+	call_0(b, a);
+	st8(b + 24, ld8(b + 4));
+	st8(b + 32, ld8(b + 12));
+	st4(b + 40, ld4(b + 20));
+	if (ld4(8388768) == 1) std_fail(8388686, 53);
+	st4(8388772, ld4(b));
+	st4(8388768, 1);
+	st8(8388776, ld8(b + 24));
+	st8(8388784, ld8(b + 32));
+	st4(8388792, ld4(b + 40));
+	sp = b + 48;
 }
 
 static void multi3_fn(u32 a, u64 b, u64 c, u64 d, u64 e)
 {
-	u64 f, g, h, i, j, k;
-	f = d & (u64)4294967295u;
-	g = b & (u64)4294967295u;
-	h = f * g;
-	i = d >> 32;
-	g *= i;
-	j = b >> 32;
-	f = g + f * j;
-	k = h + (f << 32);
-	st8(a, k);
-	st8(a + 8, i * j + ((u64)(f < g) << 32 | f >> 32) + (k < h) + e * b + d * c);
-}
-
-static void slice_error_fail(u32, u32, u32, u32);
-static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
-{
-	u32 e;
-	if (c > b || d > b || c > d) host_fail(262144, 53);
-	if (!c || c >= b || i4(ext1(M[a + c])) > -65) {
-		if (!d || d >= b || i4(ext1(M[a + d])) > -65) host_fail(262144, 53);
-		e = d;
-		do {
-			if (i4(ext1(M[a + e])) > -65) goto L16;
-		} while (--e);
-		e = 0;
-	L16:
-		do {
-			if (i4(ext1(M[a + d])) > -65) goto L19;
-			d++;
-		} while (b != d);
-		d = b;
-	L19:
-		if (e > d) goto L1;
-		if (!e) goto L22;
-		if (e >= b) {
-			if (e == b) goto L22;
-			goto L1;
-		}
-		if (i4(ext1(M[a + e])) < -64) goto L1;
-	L22:
-		if (d >= b) {
-			if (d != b) goto L1;
-		} else if (i4(ext1(M[a + d])) <= -65) goto L1;
-		host_fail(262144, 53);
+	u64 f, g, h, i;
+	f = d + (u64)2147483648u;
+	g = b + (u64)2147483648u;
+	if ((e + (f < d)) | (c + (g < b)) ? 0 : (f | g) < (u64)1 << 32) {
+		d *= b;
+		b = sar8(d, 63);
+	} else {
+		f = d >> 32;
+		g = b >> 32;
+		h = f * g + c * d + e * b;
+		d &= (u64)4294967295u;
+		b &= (u64)4294967295u;
+		c = d * b;
+		d = (c >> 32) + d * g;
+		i = h + (d >> 32);
+		d = (d & (u64)4294967295u) + f * b;
+		b = i + (d >> 32);
+		d = d << 32 | (c & (u64)4294967295u);
 	}
-	e = c;
-	do {
-		if (i4(ext1(M[a + e])) > -65) goto L5;
-	} while (--e);
-	e = 0;
-L5:
-	do {
-		if (i4(ext1(M[a + c])) > -65) goto L8;
-		c++;
-	} while (b != c);
-	c = b;
-L8:
-	if (e > c) goto L11;
-	if (!e) goto L12;
-	if (e >= b) {
-		if (e == b) goto L12;
-		goto L11;
-	}
-	if (i4(ext1(M[a + e])) < -64) goto L11;
-L12:
-	if (c >= b) {
-		if (c != b) goto L11;
-	} else if (i4(ext1(M[a + c])) <= -65) goto L11;
-	host_fail(262144, 53);
-L11:
-	slice_error_fail(a, b, e, c);
-L1:
-	slice_error_fail(a, b, e, d);
-}
-
-static void slice_error_fail(u32 a, u32 b, u32 c, u32 d)
-{
-	slice_error_fail_rt(a, b, c, d);
-}
-
-static void str_index(u32 a, u32 b, u32 c, u32 d)
-{
-	if (d) {
-		if (d >= c) {
-			if (d != c) goto L2;
-			goto L1;
-		}
-		if (i4(ext1(M[b + d])) > -65) goto L1;
-	L2:
-		slice_error_fail_rt(b, c, 0, d);
-	}
-L1:
-	st4(a + 4, d);
-	st4(a, b);
+	st8(a, d);
+	st8(a + 8, b);
 }
 
 static u32 memcmp_fn(u32 a, u32 b, u32 c)
@@ -480,7 +518,7 @@ static void next_back(u32 a, u32 b)
 		if (u >= p) {
 			e = (u - p) & 7;
 			v = u - e;
-			if (u < e) host_fail(262144, 53);
+			if (u < e) std_fail(8388686, 53);
 			w = p;
 		}
 		e = q + d;
@@ -504,7 +542,7 @@ static void next_back(u32 a, u32 b)
 			x = ld4(x - 4) ^ e;
 		} while ((((16843008 - y) | y) & ((16843008 - x) | x) & 2155905152u) == 2155905152u);
 	L19:
-		if (d > u) host_fail(262144, 53);
+		if (d > u) std_fail(8388686, 53);
 		do {
 			if (!d) goto L14;
 			e = r + d;
@@ -516,7 +554,7 @@ static void next_back(u32 a, u32 b)
 		e = d - k;
 		x = e + j;
 		if (x < e || x > h) goto L9;
-		if (!s) host_fail(262144, 53);
+		if (!s) std_fail(8388686, 53);
 		if (memcmp_fn(f + e, i, j)) goto L9;
 		st4(b + 16, e);
 		d = ld4(b + 32);
@@ -542,12 +580,71 @@ L1:
 	sp = c + 16;
 }
 
-static void next_back_2(u32 a)
+static void slice_error_fail(u32, u32, u32, u32);
+static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
 {
-	u32 b;
-	sp = b = frame(16);
-	next_back(b + 8, a);
-	sp = b + 16;
+	u32 e;
+	if (c > b || d > b || c > d) std_fail(8388686, 53);
+	if (!c || c >= b || i4(ext1(M[a + c])) > -65) {
+		if (!d || d >= b || i4(ext1(M[a + d])) > -65) std_fail(8388686, 53);
+		e = d;
+		do {
+			if (i4(ext1(M[a + e])) > -65) goto L16;
+		} while (--e);
+		e = 0;
+	L16:
+		do {
+			if (i4(ext1(M[a + d])) > -65) goto L19;
+			d++;
+		} while (b != d);
+		d = b;
+	L19:
+		if (e > d) goto L1;
+		if (!e) goto L22;
+		if (e >= b) {
+			if (e == b) goto L22;
+			goto L1;
+		}
+		if (i4(ext1(M[a + e])) < -64) goto L1;
+	L22:
+		if (d >= b) {
+			if (d != b) goto L1;
+		} else if (i4(ext1(M[a + d])) <= -65) goto L1;
+		std_fail(8388686, 53);
+	}
+	e = c;
+	do {
+		if (i4(ext1(M[a + e])) > -65) goto L5;
+	} while (--e);
+	e = 0;
+L5:
+	do {
+		if (i4(ext1(M[a + c])) > -65) goto L8;
+		c++;
+	} while (b != c);
+	c = b;
+L8:
+	if (e > c) goto L11;
+	if (!e) goto L12;
+	if (e >= b) {
+		if (e == b) goto L12;
+		goto L11;
+	}
+	if (i4(ext1(M[a + e])) < -64) goto L11;
+L12:
+	if (c >= b) {
+		if (c != b) goto L11;
+	} else if (i4(ext1(M[a + c])) <= -65) goto L11;
+	std_fail(8388686, 53);
+L11:
+	slice_error_fail(a, b, e, c);
+L1:
+	slice_error_fail(a, b, e, d);
+}
+
+static void slice_error_fail(u32 a, u32 b, u32 c, u32 d)
+{
+	slice_error_fail_rt(a, b, c, d);
 }
 
 static void grow_one(u32 a)
@@ -570,7 +667,7 @@ static void transform_mod(u32 a, u32 b)
 		c -= 8;
 		e = ld8(d);
 		d += 8;
-		if (e >= 1000000007) host_fail(262144, 53);
+		if (e >= 1000000007) std_fail(8388686, 53);
 	}
 	if (!(b & (b - 1))) {
 		if (b >= 2) {
@@ -578,399 +675,485 @@ static void transform_mod(u32 a, u32 b)
 			do {
 				g = f;
 				f = g << 1;
+				if (!f) std_fail(8388686, 53);
 				h = b & -f;
-				if (f <= h) {
-					i = g << 4;
-					j = g << 3;
-					k = a;
+				if (f > h) goto L8;
+				i = g << 4;
+				j = g << 3;
+				k = a;
+				do {
+					h -= f;
+					d = g;
+					c = k;
 					do {
-						c = k;
-						d = g;
-						do {
-							m = c + j;
-							n = ld8(c);
-							p = ld8(m);
-							e = n - p;
-							st8(m, e > (u64)-1000000008 ? e + 1000000007 : e);
-							e = p + n;
-							st8(c, (e < 1000000007 ? 0 : (u64)-1000000007) + e);
-							c += 8;
-						} while (--d);
-						k += i;
-						h -= f;
-					} while (f <= h);
-				}
+						m = c + j;
+						e = ld8(m);
+						n = ld8(c);
+						p = e + n;
+						if (p < e || n > (u64)-1000000008) std_fail(8388686, 53);
+						n += 1000000007;
+						if (n < e) std_fail(8388686, 53);
+						st8(c, (p < 1000000007 ? 0 : (u64)-1000000007) + p);
+						e = n - e;
+						st8(m, (e < 1000000007 ? 0 : (u64)-1000000007) + e);
+						c += 8;
+					} while (--d);
+					k += i;
+				} while (f <= h);
+			L8:;
 			} while (f < b);
 		}
 		return;
 	}
-	host_fail(262144, 53);
-}
-
-static void call_0(u32 a, u32 b)
-{
-	switch (b) {
-	case 1: input_first(a); return;
-	}
-	die("no such function");
+	std_fail(8388686, 53);
 }
 
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j, k, m = 0, n, p = 0, q, t, u, v, w, x, y, a1, b1;
-	u64 r, s, z, c1;
-	sp = a = frame(112);
-	st8(a + 36, (u64)8 << 32);
+	u32 a, b, c, d, e, f, g, h, i, j, k, m, n, p, q, t, u, v, w, x, y, a1, b1;
+	u64 r = 0, s, z, c1;
+	sp = a = frame(128);
+	st8(a + 52, (u64)8 << 32);
 	b = 8;
 	c = -16;
 	d = 0;
 	for (;;) {
-		st4(a + 44, d);
-		if (!ld4(262228)) {
-			call_0(a + 72, ld4(262224));
-			st4(262228, 1);
-			st8(262232, ld8(a + 72));
-			st8(262240, ld8(a + 80));
-			st8(262248, ld8(a + 88));
-		}
-		e = ld4(262232);
-		if (e >= 2147483647) host_fail(262144, 53);
-		st4(262232, e + 1);
-		g = f = ld4(262248);
-		i = h = ld4(262244);
-		k = j = M[262252];
-		while ((k & 1) == 0 && g != 0) {
-			n = 0;
-			for (;;) {
-				k = M[i + n] - 9u;
-				if (k <= 23 && 1u << (k & 31) & 8388635) break;
-				n++;
-				if (g == n) goto L13;
-			}
-			k = n + 1;
-			i += k;
-			g -= k;
+		st4(a + 60, d);
+		if (!ld4(8388768)) try_init(ld4(8388764));
+		e = ld4(8388772);
+		if (e >= 2147483647) std_fail(8388686, 53);
+		st4(8388772, e + 1);
+		f = M[8388792];
+		g = ld4(8388788);
+		h = ld4(8388784);
+		while ((f & 1) == 0 && g != 0) {
 			k = 0;
-			if (n) goto L13;
-		}
-		st4(262232, e);
-		m = ld4(a + 40);
-		g = 0;
-		if (d) {
-			g = ld4(m + 8);
-			if (d != 1) {
-				n = m + 24;
-				f = c >> 4;
-				do {
-					h = ld4(n);
-					g = g > h ? g : h;
-					n += 16;
-				} while (--f);
+			for (;;) {
+				f = M[h + k] - 9u;
+				if (f <= 23 && 1u << (f & 31) & 8388635) break;
+				k++;
+				if (g == k) goto L16;
 			}
+			f = k + 1;
+			h += f;
+			g -= f;
+			f = 0;
+			if (k) goto L16;
 		}
-		e = g + 1;
-		n = e << 2;
-		if (e > 1073741823 || n > 2147483644) handle_error(0);
-		if (n) break;
-		p = 0;
-		q = 4;
-		goto L4;
-	L13:
-		st4(262232, e);
-		if (e) host_fail(262144, 53);
-		st4(262232, -1);
-		g = j;
+		i = 0;
+		st4(8388772, e);
+		j = ld4(a + 56);
+		if (d) {
+			k = ld4(j + 8);
+			if (d != 1) {
+				f = j + 24;
+				g = c >> 4;
+				do {
+					h = ld4(f);
+					k = k > h ? k : h;
+					f += 16;
+				} while (--g);
+			}
+			if (k == ~0u || k >= 4294901760u) std_fail(8388686, 53);
+			e = k + 1;
+			goto L3;
+		}
+		e = 1;
+		goto L3;
+	L16:
+		st4(8388772, e);
+		if (!ld4(8388768)) {
+			try_init(ld4(8388764));
+			e = ld4(8388772);
+		}
+		if (e) std_fail(8388686, 53);
+		st4(8388772, -1);
+		f = ld4(8388788);
+		e = ld4(8388784);
+		g = i = M[8388792];
 		for (;;) {
-			k = h;
+			h = e;
 			if (g & 1) break;
 			if (f) {
-				n = 0;
+				k = 0;
 				do {
-					h = M[k + n] - 9u;
-					if (h <= 23 && 1u << (h & 31) & 8388635) goto L29;
-					n++;
-				} while (f != n);
+					g = M[h + k] - 9u;
+					if (g <= 23 && 1u << (g & 31) & 8388635) goto L31;
+					k++;
+				} while (f != k);
 			}
-			j = 1;
-			M[262252] = 1;
-			h = k;
+			i = 1;
+			M[8388792] = 1;
+			e = h;
 			g = 1;
-			n = f;
-			goto L28;
-		L29:
+			k = f;
+			goto L30;
+		L31:
 			g = 0;
-			h = n + 1;
-			f -= h;
-			st4(262248, f);
-			h += k;
-			st4(262244, h);
-		L28:
-			if (n) goto L25;
+			e = k + 1;
+			f -= e;
+			st4(8388788, f);
+			e += h;
+			st4(8388784, e);
+		L30:
+			if (k) goto L27;
 		}
-		e = ld4(262236);
-		q = ld4(262240);
-		k = e + q;
-		goto L5;
-	L25:
-		g = M[k];
-		q = ld4(262240);
-		e = ld4(262236);
-		if (n == 1) {
-			switch (g - 43) {
+		m = ld4(8388776);
+		j = ld4(8388780);
+		n = m + j;
+		goto L26;
+	L27:
+		m = ld4(8388776);
+		j = ld4(8388780);
+		p = m + j;
+		n = h ? h : p;
+		g = h ? k : 0;
+		switch (g) {
+		case 0:
+			goto L26;
+		case 1:
+			k = M[n];
+			switch (k - 43) {
 			case 0: case 2:
-				goto L5;
+				goto L26;
+			default:
+				goto L36;
 			}
 		}
-		i = g == 43;
-		g = k + i;
-		n -= i;
+		k = M[n];
+	L36:
+		q = (k & 255) == 43;
+		k = n + q;
+		g -= q;
 		r = 0;
-		if (n >= 17) {
+		if (g >= 17) {
 			for (;;) {
-				if (!n) goto L35;
-				multi3_fn(a + 16, r, 0, 10, 0);
-				if (ld8(a + 24)) goto L5;
-				i = M[g] - 48u;
-				if (i > 9) goto L5;
-				g++;
-				n--;
-				s = ld8(a + 16);
-				r = s + i;
-				if (r < s) goto L5;
+				if (!g) goto L39;
+				multi3_fn(a + 32, r, 0, 10, 0);
+				if (ld8(a + 40)) goto L26;
+				q = M[k] - 48u;
+				if (q > 9) goto L26;
+				k++;
+				g--;
+				s = ld8(a + 32);
+				r = s + q;
+				if (r < s) goto L26;
 			}
 		}
-		if (!n) goto L35;
+		if (!g) goto L13;
 		do {
-			i = M[g] - 48u;
-			if (i > 9) goto L5;
-			g++;
-			r = r * 10 + i;
-		} while (--n);
-	L35:
-		do {
-			k = h;
-			if (j & 1) {
-				k = e + q;
-				goto L43;
-			}
-			if (f) {
-				n = 0;
-				do {
-					h = M[k + n] - 9u;
-					if (h <= 23 && 1u << (h & 31) & 8388635) goto L47;
-					n++;
-				} while (f != n);
-			}
-			j = 1;
-			M[262252] = 1;
-			h = k;
-			n = f;
-			goto L46;
-		L47:
-			j = 0;
-			h = n + 1;
-			f -= h;
-			st4(262248, f);
-			h += k;
-			st4(262244, h);
-		L46:;
-		} while (!n);
-		f = M[k];
-		if (n == 1) {
-			switch (f - 43) {
-			case 0: case 2:
-				goto L43;
-			}
+			q = M[k] - 48u;
+			if (q > 9) goto L26;
+			k++;
+			r = r * 10 + q;
+		} while (--g);
+	L39:
+		n = p;
+		if (h) goto L13;
+	L26:
+		if (n < m) std_fail(8388686, 53);
+		k = n - m;
+		if (n == m) goto L45;
+		if (k >= j) {
+			if (k == j) goto L45;
+			goto L14;
 		}
-		h = f == 43;
-		f = k + h;
-		n -= h;
-		h = 0;
-		if (n >= 9) {
-			for (;;) {
-				if (!n) goto L54;
-				s = (u64)h * 10;
-				if ((u32)(s >> 32)) goto L43;
-				j = M[f] - 48u;
-				if (j > 9) goto L43;
-				f++;
-				n--;
-				h = j + (u32)s;
-				if (h < j) goto L43;
-			}
-		}
-		if (!n) {
-			st4(262232, 0);
-			goto L41;
-		}
-		do {
-			j = M[f] - 48u;
-			if (j > 9) goto L43;
-			f++;
-			h = j + h * 10;
-		} while (--n);
-	L54:
-		st4(262232, 0);
-		if (h < 4194304) goto L41;
-		host_fail(262144, 53);
-	L43:
-		str_index(a + 8, e, q, k - e);
-		f = ld4(a + 8);
-		n = ld4(a + 12);
-		st2(a + 108, 1);
-		st4(a + 104, n);
+		if (i4(ext1(M[m + k])) <= -65) goto L14;
+	L45:
+		st2(a + 124, 1);
+		st4(a + 120, k);
+		st4(a + 116, 0);
+		M[a + 112] = 1;
+		st4(a + 108, 10);
+		st4(a + 104, k);
 		st4(a + 100, 0);
-		M[a + 96] = 1;
-		st4(a + 92, 10);
-		st4(a + 88, n);
-		st4(a + 84, 0);
-		st4(a + 80, n);
-		st4(a + 76, f);
-		st4(a + 72, 10);
-		next_back_2(a + 72);
-		host_fail(262144, 53);
-	L41:
-		if (d == ld4(a + 36)) {
-			grow_one(a + 36);
-			b = ld4(a + 40);
+		st4(a + 96, k);
+		st4(a + 92, m);
+		st4(a + 88, 10);
+		next_back(a + 16, a + 88);
+		std_fail(8388686, 53);
+	L14:
+		slice_error_fail_rt(m, j, 0, k);
+	L13:
+		st4(8388772, 0);
+		if (!ld4(8388768)) {
+			try_init(ld4(8388764));
+			if (ld4(8388772)) std_fail(8388686, 53);
+			i = M[8388792];
+			f = ld4(8388788);
+			e = ld4(8388784);
 		}
-		n = b + (d << 4);
-		st4(n + 8, h);
-		st8(n, r);
+		st4(8388772, -1);
+		for (;;) {
+			g = e;
+			if (i & 1) break;
+			if (f) {
+				h = 0;
+				do {
+					k = M[g + h] - 9u;
+					if (k <= 23 && 1u << (k & 31) & 8388635) goto L55;
+					h++;
+				} while (f != h);
+			}
+			i = 1;
+			M[8388792] = 1;
+			e = g;
+			h = f;
+			goto L54;
+		L55:
+			i = 0;
+			k = h + 1;
+			f -= k;
+			st4(8388788, f);
+			e = g + k;
+			st4(8388784, e);
+		L54:
+			if (h) goto L51;
+		}
+		h = 0;
+		m = ld4(8388776);
+		j = ld4(8388780);
+		n = m + j;
+		goto L8;
+	L51:
+		m = ld4(8388776);
+		j = ld4(8388780);
+		e = m + j;
+		n = g ? g : e;
+		f = g ? h : 0;
+		switch (f) {
+		case 0:
+			h = 0;
+			goto L8;
+		case 1:
+			p = M[n];
+			switch (p - 43) {
+			case 0: case 2:
+				k = 1;
+				goto L9;
+			default:
+				goto L66;
+			}
+		}
+		p = M[n];
+	L66:
+		i = (p & 255) == 43;
+		k = n + i;
+		f -= i;
+		i = 0;
+		if (f >= 9) {
+			for (;;) {
+				if (!f) goto L69;
+				s = (u64)i * 10;
+				if ((u32)(s >> 32)) goto L10;
+				q = M[k] - 48u;
+				if (q > 9) goto L10;
+				k++;
+				f--;
+				i = q + (u32)s;
+				if (i < q) goto L10;
+			}
+		}
+		if (!f) {
+			st4(8388772, 0);
+			goto L61;
+		}
+		do {
+			q = M[k] - 48u;
+			if (q > 9) goto L10;
+			k++;
+			i = q + i * 10;
+		} while (--f);
+	L69:
+		if (i >= 4294901761u) std_fail(8388608, 78);
+		if (!g) goto L6;
+		st4(8388772, 0);
+		if (i >= 4194304) std_fail(8388686, 53);
+	L61:
+		if (d == ld4(a + 52)) {
+			grow_one(a + 52);
+			b = ld4(a + 56);
+		}
+		k = b + (d << 4);
+		st4(k + 8, i);
+		st8(k, r);
 		c += 16;
 		d++;
 	}
-	q = globalalloc_alloc(n);
-	if (!q) handle_error(4);
-	if (n) fill(q, 0, n);
-	p = e;
-	goto L4;
-L5:
-	str_index(a, e, q, k - e);
-	f = ld4(a);
-	n = ld4(a + 4);
-	st2(a + 108, 1);
-	st4(a + 104, n);
+L10:
+	k = h;
+	if (g) goto L9;
+	n = e;
+	h = 0;
+	goto L7;
+L9:
+	if ((p & 255) != 43) goto L8;
+	h = k - 1;
+	e = n + 1;
+	goto L7;
+L8:
+	e = n;
+L7:
+	k = h;
+	f = e;
+	do {
+		if (!k) {
+			for (;;) {
+				if (!h) goto L76;
+				h--;
+				k = M[e];
+				e++;
+				if (k != 48) std_fail(8388608, 78);
+			}
+		}
+		k--;
+		g = M[f];
+		f++;
+	} while (((g - 48) & 255) < 10);
+L76:
+	e = n;
+L6:
+	if (e < m) std_fail(8388686, 53);
+	k = e - m;
+	if (e == m) goto L82;
+	if (k >= j) {
+		if (k == j) goto L82;
+		goto L4;
+	}
+	if (i4(ext1(M[m + k])) <= -65) goto L4;
+L82:
+	st2(a + 124, 1);
+	st4(a + 120, k);
+	st4(a + 116, 0);
+	M[a + 112] = 1;
+	st4(a + 108, 10);
+	st4(a + 104, k);
 	st4(a + 100, 0);
-	M[a + 96] = 1;
-	st4(a + 92, 10);
-	st4(a + 88, n);
-	st4(a + 84, 0);
-	st4(a + 80, n);
-	st4(a + 76, f);
-	st4(a + 72, 10);
-	next_back_2(a + 72);
-	host_fail(262144, 53);
+	st4(a + 96, k);
+	st4(a + 92, m);
+	st4(a + 88, 10);
+	next_back(a + 24, a + 88);
+	std_fail(8388686, 53);
 L4:
+	slice_error_fail_rt(m, j, 0, k);
+L3:
+	b = e << 2;
+	if (e > 1073741823 || b > 2147483644) handle_error(i);
+	n = globalalloc_alloc(b);
+	if (!n) handle_error(4);
+	if (b) fill(n, 0, b);
 	if (e >= 3) {
-		j = 8;
-		n = 2;
+		i = 8;
+		h = 2;
 		do {
-			k = n;
-			n = q + (k << 2);
-			if (!ld4(n)) {
-				st4(n, k);
-				r = k;
+			k = n + (h << 2);
+			if (!ld4(k)) {
+				st4(k, h);
+				r = h;
 				r *= r;
 				f = (u32)(r >> 32) ? e : (u32)r;
-				n = e - f;
-				h = n > e ? 0 : n;
-				n = div4(h, k);
-				i = h != n * k;
-				if (n + i) {
-					n = q + (f << 2);
-					h = -(div4(h, k) + i);
+				k = e - f;
+				k = k > e ? 0 : k;
+				g = div4(k, h);
+				g += k != g * h;
+				if (g) {
+					k = n + (f << 2);
 					do {
-						if (f >= e) host_fail(262144, 53);
-						if (!ld4(n)) st4(n, k);
-						f += k;
-						n += j;
-					} while (++h);
+						if (f >= e) std_fail(8388686, 53);
+						if (!ld4(k)) st4(k, h);
+						f += h;
+						k += i;
+					} while (--g);
 				}
 			}
-			n = k + 1;
-			j += 4;
-		} while (k != g);
+			i += 4;
+		} while (++h != e);
 	}
 	t = 0;
-	st4(a + 56, 0);
-	st8(a + 48, (u64)1 << 32);
-	u = ld4(a + 36);
-	if (!d) goto L62;
-	v = m + (d << 4);
-	w = 0;
-	x = 1;
-	y = m;
+	st4(a + 72, 0);
+	st8(a + 64, (u64)1 << 32);
+	u = ld4(a + 52);
+	if (!d) {
+		v = 1;
+		goto L87;
+	}
+	w = j + (d << 4);
+	v = 1;
+	x = j;
 	do {
-		k = ld4(y + 8);
-		b = k - 1 < 4294967294u ? (~0u >> (clz4(k) & 31)) + 1 : 1;
-		if (b > 536870911) handle_error(w);
-		c = b << 3;
-		if (c > 2147483640) handle_error(w);
-		z = ld8(y);
-		if (c) {
-			d = globalalloc_alloc(c);
-			if (!d) {
-				w = 8;
-				handle_error(8);
+		h = ld4(x + 8);
+		if (h == ~0u) std_fail(8388686, 53);
+		c = h ? ~0u >> (clz4(h) & 31) : 0;
+		if (c == ~0u) std_fail(8388686, 53);
+		if (c > 536870910) handle_error(0);
+		y = c + 1;
+		m = y << 3;
+		if (m > 2147483640) handle_error(0);
+		z = ld8(x);
+		if (m) {
+			p = globalalloc_alloc(m);
+			if (p) {
+				if (m) fill(p, 0, m);
+				a1 = y;
+				goto L103;
 			}
-			if (c) fill(d, 0, c);
-			a1 = b;
-		} else {
-			a1 = 0;
-			d = 8;
+			handle_error(8);
 		}
-		if (k < 2) goto L82;
-		n = 2;
-		b1 = q + (k << 2);
+		a1 = 0;
+		p = 8;
+	L103:
+		if (h < 2) goto L108;
+		k = 2;
+		b1 = n + (h << 2);
 		do {
-			g = n > e ? n : e;
-			f = q + (n << 2);
-			do {
-				j = k == n;
-				if (j) goto L86;
-				if (g == n) host_fail(262144, 53);
-				h = n == ld4(f);
+			d = k > e ? k : e;
+			f = n + (k << 2);
+			for (;;) {
+				q = h == k;
+				if (q) break;
+				if (d == k) std_fail(8388686, 53);
+				g = ld4(f);
+				if (g >= 4294901761u) std_fail(8388608, 78);
 				f += 4;
-				n = i = n + 1;
-			} while (!h);
-			f = i - 1;
-			n = i;
-			goto L85;
-		L86:
-			if (k >= e) host_fail(262144, 53);
-			f = k;
-			n = k;
-			if (ld4(b1) != k) goto L82;
-		L85:
-			if (f >= b) host_fail(262144, 53);
-			st8(d + (f << 3), 1);
-			if (j) goto L82;
-		} while (n <= k);
-	L82:
-		j = 0;
-		st4(a + 68, 0);
-		st8(a + 60, (u64)1 << 32);
-		f = 8;
-		if (c) {
-			j = b;
-			f = globalalloc_alloc(c);
+				k++;
+				i = k - 1;
+				if (i == g) goto L111;
+			}
+			if (h >= e) std_fail(8388686, 53);
+			f = ld4(b1);
+			if (f >= 4294901761u) std_fail(8388608, 78);
+			i = h;
+			k = h;
+			if (f != h) goto L108;
+		L111:
+			if (i > c) std_fail(8388686, 53);
+			st8(p + (i << 3), 1);
+			if (q) goto L108;
+		} while (k <= h);
+	L108:
+		k = 0;
+		st4(a + 84, 0);
+		st8(a + 76, (u64)1 << 32);
+		if (m) {
+			i = y;
+			f = globalalloc_alloc(m);
 			if (!f) handle_error(8);
+		} else {
+			f = 8;
+			i = 0;
 		}
-		if (!b) host_fail(262144, 53);
-		y += 16;
-		n = 0;
-		h = b;
+		x += 16;
+		g = y;
 		do {
-			st8(f + n, ld8(d + n) % 1000000007);
-			n += 8;
-		} while (--h);
-		transform_mod(f, b);
-		k = f + c;
-		n = f;
+			st8(f + k, ld8(p + k) % 1000000007);
+			k += 8;
+		} while (--g);
+		transform_mod(f, y);
+		h = f + m;
+		k = f;
 		do {
 			if (z) {
-				r = ld8(n);
+				r = ld8(k);
 				c1 = 1;
 				s = z;
 				do {
@@ -982,99 +1165,97 @@ L4:
 			} else {
 				c1 = 1;
 			}
-			st8(n, c1);
-			n = h = n + 8;
-		} while (h != k);
-		transform_mod(f, b);
-		s = 1;
-		n = ctz4(b);
-		if (n) {
-			c1 = n;
+			st8(k, c1);
+			k = g = k + 8;
+		} while (g != h);
+		transform_mod(f, y);
+		k = ctz4(y);
+		if (k) {
+			s = k;
+			c1 = 1;
 			r = 500000004;
 			do {
 				r = r % 1000000007;
-				if (c1 & 1) s = s * r % 1000000007;
+				if (s & 1) c1 = c1 * r % 1000000007;
 				r *= r;
-				c1 >>= 1;
-			} while (c1);
+				s >>= 1;
+			} while (s);
+		} else {
+			c1 = 1;
 		}
-		n = 0;
+		k = 0;
 		do {
-			h = f + n;
-			st8(h, ld8(h) * s % 1000000007);
-			n += 8;
-		} while (c != n);
+			g = f + k;
+			multi3_fn(a, ld8(g), 0, c1, 0);
+			if (ld8(a + 8)) std_fail(8388686, 53);
+			st8(g, ld8(a) % 1000000007);
+			k += 8;
+		} while (m != k);
 		r = ld8(f);
-		fill(a + 72, 48, 40);
-		h = 39;
+		fill(a + 88, 48, 40);
+		k = 41;
 		do {
-			n = h;
-			if (n > 39) host_fail(262144, 53);
+			if (k == 1) std_fail(8388686, 53);
 			s = r / 10;
-			M[a + 72 + n] = (u32)(s * 246 + r) | 48;
-			h = n - 1;
-			k = r < 10;
+			M[a + 88 + k - 2] = (u32)(s * 246 + r) | 48;
+			k--;
+			g = r < 10;
 			r = s;
-		} while (!k);
-		n = 40 - n;
-		do_reserve_and_handle(a + 60, 0, n);
-		g = ld4(a + 68);
-		k = ld4(a + 64);
-		if (n) copy(k + g, a + 72 + h + 1, n);
-		n += g;
-		st4(a + 68, n);
-		h = ld4(a + 60);
-		if (h == n) {
-			do_reserve_and_handle(a + 60, n, 1);
-			h = ld4(a + 60);
-			k = ld4(a + 64);
-			n = ld4(a + 68);
+		} while (!g);
+		extend_from_slice(a + 76, a + 88 + k - 1, 41 - k);
+		g = ld4(a + 76);
+		k = ld4(a + 84);
+		if (g == k) {
+			do_reserve_and_handle(a + 76, k, 1);
+			g = ld4(a + 76);
+			k = ld4(a + 84);
 		}
-		M[k + n] = 10;
-		globalalloc_dealloc(f, j << 3);
-		f = n + 1;
-		if (n >= ld4(a + 48) - t) {
-			do_reserve_and_handle(a + 48, t, f);
-			x = ld4(a + 52);
-			t = ld4(a + 56);
+		h = ld4(a + 80);
+		M[h + k] = 10;
+		globalalloc_dealloc(f, i << 3);
+		f = k + 1;
+		if (k >= ld4(a + 64) - t) {
+			do_reserve_and_handle(a + 64, t, f);
+			v = ld4(a + 68);
+			t = ld4(a + 72);
 		}
-		if (f) copy(x + t, k, f);
+		if (f) copy(v + t, h, f);
 		t += f;
-		st4(a + 56, t);
-		if (h) globalalloc_dealloc(k, h);
-		if (a1) globalalloc_dealloc(d, a1 << 3);
-	} while (y != v);
-L62:
-	if (u) globalalloc_dealloc(m, u << 4);
-	f = ld4(a + 52);
-	n = ld4(262220);
-	if (t > ld4(262212) - n) {
-		do_reserve_and_handle(262212, n, t);
-		n = ld4(262220);
+		st4(a + 72, t);
+		if (g) globalalloc_dealloc(h, g);
+		if (a1) globalalloc_dealloc(p, a1 << 3);
+	} while (x != w);
+L87:
+	if (u) globalalloc_dealloc(j, u << 4);
+	k = ld4(8388760);
+	if (t > ld4(8388752) - k) {
+		do_reserve_and_handle(8388752, k, t);
+		k = ld4(8388760);
 	}
-	if (t) copy(ld4(262216) + n, f, t);
-	n += t;
-	st4(262220, n);
-	if (n >= 65537) {
-		host_write(ld4(262216), n);
-		st4(262220, 0);
+	if (t) copy(ld4(8388756) + k, v, t);
+	k += t;
+	st4(8388760, k);
+	if (k >= 65537) {
+		host_write(ld4(8388756), k);
+		st4(8388760, 0);
 	}
-	n = ld4(a + 48);
-	if (n) globalalloc_dealloc(f, n);
-	if (p) globalalloc_dealloc(q, p << 2);
-	n = ld4(262220);
-	if (n) {
-		host_write(ld4(262216), n);
-		st4(262220, 0);
+	k = ld4(a + 64);
+	if (k) globalalloc_dealloc(v, k);
+	globalalloc_dealloc(n, b);
+	k = ld4(8388760);
+	if (k) {
+		host_write(ld4(8388756), k);
+		st4(8388760, 0);
 	}
-	sp = a + 112;
+	sp = a + 128;
 }
 
 int main(void)
 {
-	M = (unsigned char *)calloc(5, 65536);
+	M = (unsigned char *)calloc(129, 65536);
 	if (!M) die("out of memory");
-	memcpy(M + 262144, "the program failed; bundled with --debug, it says whyout of memory\0\0\0\0\0\0\1\0\0\0\0\0\0\0\1", 81);
+	memcpy(M + 8388608, "a number does not fit a usize, which has 32 bits here: keep such values in u64the program failed"
+		"; bundled with --debug, it says whyout of memory\0\0\0\0\1\0\0\0\0\0\0\0\1", 157);
 	main_fn();
 	return fflush(stdout) ? 1 : 0;
 }

@@ -1,4 +1,7 @@
-/* BZOJ 4702, https://hydro.ac/d/bzoj/p/4702, made by `cargo judge bundle bzoj4702 --write` from 1adde16e0b563266 */
+/* BZOJ 4702, https://hydro.ac/d/bzoj/p/4702, made by `cargo judge bundle bzoj4702 --write` from ba15a171e459f1fe */
+/*
+The stack for local arrays has 8192 KiB.
+*/
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -14,7 +17,7 @@ typedef unsigned long long u64;
 typedef long long s64;
 #endif
 typedef char u64_has_64_bits[(u64)-1 >> 32 == 4294967295u ? 1 : -1];
-static u32 sp = 262144;
+static u32 sp = 8388608;
 static void die(const char *why)
 {
 	fprintf(stderr, "%s\n", why);
@@ -27,6 +30,11 @@ static int i4(u32 x)
 static u32 ext1(u32 x)
 {
 	return ((x & 255) ^ 128) - 128;
+}
+static u64 sar8(u64 x, u64 n)
+{
+	u64 sign = -(x >> 63);
+	return ((x ^ sign) >> (n & 63)) ^ sign;
 }
 static u32 pop4(u32 x)
 {
@@ -43,7 +51,7 @@ static u32 clz4(u32 x)
 	return pop4(~(x | x >> 16));
 }
 static unsigned char *M;
-static u32 pages = 5;
+static u32 pages = 129;
 static u32 frame(u32 n)
 {
 	if (n > sp) die("stack overflow");
@@ -130,20 +138,41 @@ static void host_fail(u32 p, u32 n)
 	fwrite(M + p, 1, n, stderr);
 	exit(1);
 }
+static void host_flush(void)
+{
+	u32 a;
+	a = ld4(8388776);
+	if (a) {
+		host_write(ld4(8388772), a);
+		st4(8388776, 0);
+	}
+}
+
+static void std_fail(u32 a, u32 b)
+{
+	host_flush();
+	host_fail(a, b);
+}
+
 static void memory_reach(u32 a)
 {
 	u32 b, c;
-	b = ld4(262272);
+	b = ld4(8388812);
 	if (!b) {
 		b = pages << 16;
-		st4(262272, b);
+		st4(8388812, b);
 	}
 	if (a > b) {
-		c = a - b + 65535;
-		if (grow(c >> 16) == ~0u) host_fail(262197, 13);
-		st4(262272, (c & -65536) + b);
+		c = a - b;
+		if (c > 4294901760u) std_fail(8388686, 53);
+		c += 65535;
+		if (grow(c >> 16) == ~0u) std_fail(8388739, 13);
+		c &= -65536;
+		b += c;
+		if (b < c) std_fail(8388686, 53);
+		st4(8388812, b);
 	}
-	st4(262404, a);
+	st4(8388944, a);
 }
 
 static u32 globalalloc_alloc(u32 a)
@@ -151,86 +180,94 @@ static u32 globalalloc_alloc(u32 a)
 	u32 b, c, d;
 	b = 32 - clz4((a > 16 ? a : 16) - 1);
 	c = b << 2;
-	d = ld4(c + 262276);
+	d = ld4(c + 8388816);
 	if (d) {
-		st4(c + 262276, ld4(d));
+		st4(c + 8388816, ld4(d));
 		return d;
 	}
-	d = ld4(262404);
-	if (!d) {
+	d = ld4(8388944);
+	if (d) {
+		if (d >= 4294967280u) std_fail(8388686, 53);
+	} else {
 		d = pages << 16;
-		st4(262404, d);
+		st4(8388944, d);
 	}
 	d = (d + 15) & -16;
-	memory_reach(d + (a > 65536 ? a : 1u << (b & 31)));
-	return d;
+	a = d + (a > 65536 ? a : 1u << (b & 31));
+	if (a >= d) {
+		memory_reach(a);
+		return d;
+	}
+	std_fail(8388686, 53);
+	return 0;
 }
 
 static void globalalloc_dealloc(u32 a, u32 b)
 {
+	u32 c;
 	if (b > 65536) {
-		if (b + a == ld4(262404)) {
-			st4(262404, a);
+		c = b + a;
+		if (c < b) std_fail(8388686, 53);
+		if (c == ld4(8388944)) {
+			st4(8388944, a);
 			return;
 		}
 		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 262276));
-		st4(b + 262276, a);
+		st4(a, ld4(b + 8388816));
+		st4(b + 8388816, a);
 		return;
 	}
 	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 262276));
-	st4(b + 262276, a);
+	st4(a, ld4(b + 8388816));
+	st4(b + 8388816, a);
 }
 
 static void finish_grow(u32 a, u32 b, u32 c, u32 d)
 {
 	u32 e;
-	if (d > 2147483647) {
-		st4(a + 4, 0);
-		d = 1;
-		goto L1;
-	}
-	if (b) {
-		if (b + c == ld4(262404) && b > 65536) {
-			memory_reach(d + c);
-			goto L4;
+	if (d <= 2147483647) {
+		if (b) {
+			e = b + c;
+			if (e < b) std_fail(8388686, 53);
+			if (e == ld4(8388944) && b > 65536) {
+				b = d + c;
+				if (b < d) std_fail(8388686, 53);
+				memory_reach(b);
+				goto L5;
+			}
+			if (d <= 65536 && clz4((b > 16 ? b : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L5;
+			e = globalalloc_alloc(d);
+			if (e) {
+				if (b) copy(e, c, b);
+				globalalloc_dealloc(c, b);
+				goto L4;
+			}
+		} else {
+			e = globalalloc_alloc(d);
+			if (e) goto L4;
 		}
-		if (d <= 65536 && clz4((b > 16 ? b : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L4;
-		e = globalalloc_alloc(d);
-		if (e) {
-			if (b) copy(e, c, b);
-			globalalloc_dealloc(c, b);
-			goto L3;
-		}
-		b = a + 8;
-		c = a + 4;
+		b = 1;
+		st4(a + 4, 1);
+		goto L3;
+	L5:
+		e = c;
+	L4:
+		st4(a + 4, e);
+		b = 0;
+	L3:
+		c = 8;
 	} else {
-		b = a + 8;
-		c = a + 4;
-		e = globalalloc_alloc(d);
-		if (e) goto L2;
+		b = 1;
+		c = 4;
+		d = 0;
 	}
-	st4(b, d);
-	d = 1;
-	st4(c, 1);
-	goto L1;
-L4:
-	e = c;
-L3:
-	b = a + 8;
-	c = a + 4;
-L2:
-	st4(b, d);
-	st4(c, e);
-	d = 0;
-L1:
-	st4(a, d);
+	st4(a + c, d);
+	st4(a, b);
 }
 
 static void handle_error(u32 a)
 {
-	host_fail(262144, 53);
+	std_fail(8388686, 53);
 }
 
 static void do_reserve_and_handle(u32 a, u32 b, u32 c)
@@ -259,68 +296,133 @@ static void do_reserve_and_handle(u32 a, u32 b, u32 c)
 
 static void input_first(u32 a)
 {
-	u32 b, c, d, e, f;
-	sp = b = frame(16);
+	u32 b, c, d, e, f, g, h, i, j, k, m, n, p, q;
+	sp = b = frame(32);
 	c = 0;
 	st4(b + 12, 0);
 	st8(b + 4, (u64)1 << 32);
-	d = 1;
-	e = 0;
+	d = 0;
 	do {
-		f = c - e;
-		if (f <= 65535) {
-			do_reserve_and_handle(b + 4, e, 65536);
+		if (c - d <= 65535) {
+			do_reserve_and_handle(b + 4, d, 65536);
+			d = ld4(b + 12);
 			c = ld4(b + 4);
-			e = ld4(b + 12);
-			f = c - e;
-			d = ld4(b + 8);
 		}
-		f = host_read(d + e, f);
-		e += f;
-		st4(b + 12, e);
+		if (c < d) std_fail(8388686, 53);
+		e = ld4(b + 8);
+		f = host_read(e + d, c - d);
+		d += f;
+		if (d < f) std_fail(8388686, 53);
+		st4(b + 12, d);
 	} while (f);
-	while (e) {
-		if (ext1(M[d]) > 2147483647) M[d] = 63;
-		d++;
-		e--;
+	if (d) {
+		g = e + 1;
+		h = 0;
+		do {
+			i = h + 1;
+			j = e + h;
+			k = ext1(M[j]);
+			if (k > 2147483647) {
+				c = clz4(~(k << 24)) - 1;
+				m = c < 3 ? c : 3;
+				f = 63 >> (m & 31) & k & 255;
+				n = m + i;
+				p = (c != 0) & (n <= d);
+				q = d < n ? d : n;
+				if (i < q) {
+					c = g + h;
+					h = h - q + 1;
+					do {
+						q = M[c];
+						f = f << 6 | (q & 63);
+						c++;
+						p &= i4(ext1(q)) < -64;
+					} while (++h);
+				}
+				st8(b + 24, (u64)65536 << 32 | 2048);
+				st8(b + 16, (u64)128 << 32 | 128);
+				if (p != 0 && k <= 4294967287u && f >= ld4(b + 16 + (m << 2))) {
+					h = n;
+					if ((f ^ 55296) - 1114112 > 4293855231u) goto L9;
+				}
+				M[j] = 63;
+			}
+			h = i;
+		L9:;
+		} while (h < d);
 	}
-	e = globalalloc_alloc(12);
-	if (!e) host_fail(262144, 53);
-	st8(e, ld8(b + 4));
+	c = globalalloc_alloc(12);
+	if (!c) std_fail(8388686, 53);
+	st8(c, ld8(b + 4));
 	d = ld4(b + 12);
-	st4(e + 8, d);
-	e = ld4(e + 4);
+	st4(c + 8, d);
+	c = ld4(c + 4);
 	M[a + 20] = 0;
 	st4(a + 16, d);
-	st4(a + 12, e);
+	st4(a + 12, c);
 	st4(a + 8, d);
-	st4(a + 4, e);
+	st4(a + 4, c);
 	st4(a, 0);
-	sp = b + 16;
+	sp = b + 32;
+}
+
+static void call_0(u32 a, u32 b)
+{
+	switch (b) {
+	case 1: input_first(a); return;
+	}
+	die("no such function");
+}
+
+static void try_init(u32 a)
+{
+	u32 b;
+	sp = b = frame(48);
+	call_0(b, a);
+	st8(b + 24, ld8(b + 4));
+	st8(b + 32, ld8(b + 12));
+	st4(b + 40, ld4(b + 20));
+	if (ld4(8388784) == 1) std_fail(8388686, 53);
+	st4(8388788, ld4(b));
+	st4(8388784, 1);
+	st8(8388792, ld8(b + 24));
+	st8(8388800, ld8(b + 32));
+	st4(8388808, ld4(b + 40));
+	sp = b + 48;
 }
 
 static void multi3_fn(u32 a, u64 b, u64 c, u64 d, u64 e)
 {
-	u64 f, g, h, i, j, k;
-	f = d & (u64)4294967295u;
-	g = b & (u64)4294967295u;
-	h = f * g;
-	i = d >> 32;
-	g *= i;
-	j = b >> 32;
-	f = g + f * j;
-	k = h + (f << 32);
-	st8(a, k);
-	st8(a + 8, i * j + ((u64)(f < g) << 32 | f >> 32) + (k < h) + e * b + d * c);
+	u64 f, g, h, i;
+	f = d + (u64)2147483648u;
+	g = b + (u64)2147483648u;
+	if ((e + (f < d)) | (c + (g < b)) ? 0 : (f | g) < (u64)1 << 32) {
+		d *= b;
+		b = sar8(d, 63);
+	} else {
+		f = d >> 32;
+		g = b >> 32;
+		h = f * g + c * d + e * b;
+		d &= (u64)4294967295u;
+		b &= (u64)4294967295u;
+		c = d * b;
+		d = (c >> 32) + d * g;
+		i = h + (d >> 32);
+		d = (d & (u64)4294967295u) + f * b;
+		b = i + (d >> 32);
+		d = d << 32 | (c & (u64)4294967295u);
+	}
+	st8(a, d);
+	st8(a + 8, b);
 }
 
 static void slice_error_fail(u32, u32, u32, u32);
 static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
 {
 	u32 e;
-	if (c > b || d > b || c > d) host_fail(262144, 53);
+	if (c > b || d > b || c > d) std_fail(8388686, 53);
 	if (!c || c >= b || i4(ext1(M[a + c])) > -65) {
-		if (!d || d >= b || i4(ext1(M[a + d])) > -65) host_fail(262144, 53);
+		if (!d || d >= b || i4(ext1(M[a + d])) > -65) std_fail(8388686, 53);
 		e = d;
 		do {
 			if (i4(ext1(M[a + e])) > -65) goto L16;
@@ -344,7 +446,7 @@ static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
 		if (d >= b) {
 			if (d != b) goto L1;
 		} else if (i4(ext1(M[a + d])) <= -65) goto L1;
-		host_fail(262144, 53);
+		std_fail(8388686, 53);
 	}
 	e = c;
 	do {
@@ -369,7 +471,7 @@ L12:
 	if (c >= b) {
 		if (c != b) goto L11;
 	} else if (i4(ext1(M[a + c])) <= -65) goto L11;
-	host_fail(262144, 53);
+	std_fail(8388686, 53);
 L11:
 	slice_error_fail(a, b, e, c);
 L1:
@@ -453,7 +555,7 @@ static void next_back(u32 a, u32 b)
 		if (u >= p) {
 			e = (u - p) & 7;
 			v = u - e;
-			if (u < e) host_fail(262144, 53);
+			if (u < e) std_fail(8388686, 53);
 			w = p;
 		}
 		e = q + d;
@@ -477,7 +579,7 @@ static void next_back(u32 a, u32 b)
 			x = ld4(x - 4) ^ e;
 		} while ((((16843008 - y) | y) & ((16843008 - x) | x) & 2155905152u) == 2155905152u);
 	L19:
-		if (d > u) host_fail(262144, 53);
+		if (d > u) std_fail(8388686, 53);
 		do {
 			if (!d) goto L14;
 			e = r + d;
@@ -489,7 +591,7 @@ static void next_back(u32 a, u32 b)
 		e = d - k;
 		x = e + j;
 		if (x < e || x > h) goto L9;
-		if (!s) host_fail(262144, 53);
+		if (!s) std_fail(8388686, 53);
 		if (memcmp_fn(f + e, i, j)) goto L9;
 		st4(b + 16, e);
 		d = ld4(b + 32);
@@ -515,39 +617,17 @@ L1:
 	sp = c + 16;
 }
 
-static void next_back_2(u32 a)
-{
-	u32 b;
-	sp = b = frame(16);
-	next_back(b + 8, a);
-	sp = b + 16;
-}
-
-static void call_0(u32 a, u32 b)
-{
-	switch (b) {
-	case 1: input_first(a); return;
-	}
-	die("no such function");
-}
-
 static u64 proconio_read(void)
 {
 	u32 a, b, c, d, e, f, g, h, i;
 	u64 j, k;
 	sp = a = frame(80);
-	if (!ld4(262244)) {
-		call_0(a + 40, ld4(262240));
-		st4(262244, 1);
-		st8(262248, ld8(a + 40));
-		st8(262256, ld8(a + 48));
-		st8(262264, ld8(a + 56));
-	}
-	if (ld4(262248)) host_fail(262144, 53);
-	st4(262248, -1);
-	b = M[262268];
-	c = ld4(262264);
-	d = ld4(262260);
+	if (!ld4(8388784)) try_init(ld4(8388780));
+	if (ld4(8388788)) std_fail(8388686, 53);
+	st4(8388788, -1);
+	b = M[8388808];
+	c = ld4(8388804);
+	d = ld4(8388800);
 	for (;;) {
 		e = d;
 		if (b & 1) break;
@@ -555,43 +635,43 @@ static u64 proconio_read(void)
 			i = 0;
 			do {
 				b = M[e + i] - 9u;
-				if (b <= 23 && 1u << (b & 31) & 8388635) goto L9;
+				if (b <= 23 && 1u << (b & 31) & 8388635) goto L8;
 				i++;
 			} while (c != i);
 		}
 		b = 1;
-		M[262268] = 1;
+		M[8388808] = 1;
 		d = e;
 		i = c;
-		goto L8;
-	L9:
+		goto L7;
+	L8:
 		b = 0;
 		d = i + 1;
 		c -= d;
-		st4(262264, c);
+		st4(8388804, c);
 		d += e;
-		st4(262260, d);
-	L8:
-		if (i) goto L5;
+		st4(8388800, d);
+	L7:
+		if (i) goto L4;
 	}
-	f = ld4(262252);
-	g = ld4(262256);
+	f = ld4(8388792);
+	g = ld4(8388796);
 	h = f + g;
-	goto L2;
-L5:
-	f = ld4(262252);
-	g = ld4(262256);
+	goto L3;
+L4:
+	f = ld4(8388792);
+	g = ld4(8388796);
 	h = f + g;
 	d = e ? e : h;
 	b = e ? i : 0;
 	switch (b) {
 	case 0:
-		goto L3;
+		goto L13;
 	case 1:
 		i = M[d];
 		switch (i - 43) {
 		case 0: case 2:
-			goto L3;
+			goto L13;
 		default:
 			goto L14;
 		}
@@ -606,32 +686,33 @@ L14:
 		for (;;) {
 			if (!b) goto L18;
 			multi3_fn(a + 16, j, 0, 10, 0);
-			if (ld8(a + 24)) goto L3;
+			if (ld8(a + 24)) goto L13;
 			c = M[i] - 48u;
-			if (c > 9) goto L3;
+			if (c > 9) goto L13;
 			i++;
 			b--;
 			k = ld8(a + 16);
 			j = k + c;
-			if (j < k) goto L3;
+			if (j < k) goto L13;
 		}
 	}
 	if (!b) goto L17;
 	do {
 		c = M[i] - 48u;
-		if (c > 9) goto L3;
+		if (c > 9) goto L13;
 		i++;
 		j = j * 10 + c;
 	} while (--b);
 L18:
-	if (!e) goto L2;
+	if (!e) goto L3;
 L17:
-	st4(262248, 0);
+	st4(8388788, 0);
 	sp = a + 80;
 	return j;
-L3:
+L13:
 	h = d;
-L2:
+L3:
+	if (h < f) std_fail(8388686, 53);
 	str_index(a + 8, f, g, h - f);
 	b = ld4(a + 8);
 	i = ld4(a + 12);
@@ -645,65 +726,56 @@ L2:
 	st4(a + 48, i);
 	st4(a + 44, b);
 	st4(a + 40, 10);
-	next_back_2(a + 40);
-	host_fail(262144, 53);
+	next_back(a, a + 40);
+	std_fail(8388686, 53);
+	return 0;
 }
 
-static u32 mover_wins(u32 a, u64 b)
+static u32 wins_beyond(u64 a, u32 b, u64 c)
 {
-	u32 c, d;
-	u64 e, f, g;
-	sp = c = frame(32);
-	if (b <= (u64)4294967295u) {
-		d = b;
-		if (ld4(a + 16) > d) {
-			a = M[ld4(a + 12) + d];
-			goto L1;
+	u32 d;
+	u64 e, f;
+	sp = d = frame(32);
+	e = 1;
+	if (b) {
+		f = a;
+		for (;;) {
+			if (b & 1) {
+				multi3_fn(d + 16, e, 0, f, 0);
+				if (ld8(d + 24)) goto L4;
+				e = ld8(d + 16);
+				if (b == 1) break;
+			}
+			multi3_fn(d, f, 0, f, 0);
+			if (ld8(d + 8)) goto L4;
+			f = ld8(d);
+			b >>= 1;
 		}
 	}
-	e = ld8(a);
-	d = 0;
-	f = 1;
-	a = ld4(a + 20);
-	if (!a) goto L3;
-	g = b;
-	for (;;) {
-		if (a & 1) {
-			multi3_fn(c + 16, f, 0, g, 0);
-			if (ld8(c + 24)) break;
-			f = ld8(c + 16);
-			if (a == 1) goto L3;
-		}
-		multi3_fn(c, g, 0, g, 0);
-		if (ld8(c + 8)) break;
-		g = ld8(c);
-		a >>= 1;
+	if (e < c) {
+		f = c - 1;
+		if (f < a) std_fail(8388686, 53);
+		b = f - a;
+		goto L2;
 	}
-	d = 1;
-L3:
-	a = d | (f >= e) | ((u32)(b - e) ^ 1);
-L1:
-	sp = c + 32;
-	return a & 1;
+L4:
+	b = 1;
+L2:
+	sp = d + 32;
+	return b & 1;
 }
 
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j, m, p, s, t, w, x;
-	u64 k, n, q, r, u, v;
-	sp = a = frame(208);
-	if (!ld4(262244)) {
-		call_0(a + 168, ld4(262240));
-		st4(262244, 1);
-		st8(262248, ld8(a + 168));
-		st8(262256, ld8(a + 176));
-		st8(262264, ld8(a + 184));
-	}
-	if (ld4(262248)) host_fail(262144, 53);
-	st4(262248, -1);
-	b = M[262268];
-	c = ld4(262264);
-	d = ld4(262260);
+	u32 a, b, c, d, e, f, g, h, i, j, k, m, p, q, r, s, w, z;
+	u64 n, t, u, v, x, y;
+	sp = a = frame(176);
+	if (!ld4(8388784)) try_init(ld4(8388780));
+	if (ld4(8388788)) std_fail(8388686, 53);
+	st4(8388788, -1);
+	b = M[8388808];
+	c = ld4(8388804);
+	d = ld4(8388800);
 	for (;;) {
 		e = d;
 		if (b & 1) break;
@@ -711,455 +783,470 @@ static void main_fn(void)
 			i = 0;
 			do {
 				b = M[e + i] - 9u;
-				if (b <= 23 && 1u << (b & 31) & 8388635) goto L15;
+				if (b <= 23 && 1u << (b & 31) & 8388635) goto L12;
 				i++;
 			} while (c != i);
 		}
 		b = 1;
-		M[262268] = 1;
+		M[8388808] = 1;
 		d = e;
 		i = c;
-		goto L14;
-	L15:
+		goto L11;
+	L12:
 		b = 0;
 		d = i + 1;
 		c -= d;
-		st4(262264, c);
+		st4(8388804, c);
 		d += e;
-		st4(262260, d);
-	L14:
-		if (i) goto L11;
+		st4(8388800, d);
+	L11:
+		if (i) goto L8;
 	}
-	f = ld4(262252);
-	g = ld4(262256);
-	h = f + g;
-	goto L3;
-L11:
-	f = ld4(262252);
-	g = ld4(262256);
-	h = f + g;
-	d = e ? e : h;
-	b = e ? i : 0;
-	switch (b) {
+	c = 0;
+	f = ld4(8388792);
+	g = ld4(8388796);
+	d = h = f + g;
+	goto L7;
+L8:
+	f = ld4(8388792);
+	g = ld4(8388796);
+	j = f + g;
+	d = h = e ? e : j;
+	c = e ? i : 0;
+	switch (c) {
 	case 0:
-		goto L4;
-	case 1:
-		i = M[d];
-		switch (i - 43) {
-		case 0: case 2:
-			goto L4;
-		default:
-			goto L20;
-		}
-	}
-	i = M[d];
-L20:
-	c = (i & 255) == 43;
-	i = d + c;
-	b -= c;
-	if (b >= 9) {
-		j = 0;
-		for (;;) {
-			if (!b) goto L23;
-			k = (u64)j * 10;
-			if ((u32)(k >> 32)) goto L4;
-			c = M[i] - 48u;
-			if (c > 9) goto L4;
-			i++;
-			b--;
-			j = c + (u32)k;
-			if (j < c) goto L4;
-		}
-	}
-	if (!b) {
-		st4(262248, 0);
-		st4(a + 156, 0);
 		goto L7;
+	case 1:
+		k = M[h];
+		switch (k - 43) {
+		case 0: case 2:
+			goto L17;
+		default:
+			goto L18;
+		}
 	}
-	j = 0;
-	do {
-		c = M[i] - 48u;
-		if (c > 9) goto L4;
-		i++;
-		j = c + j * 10;
-	} while (--b);
-L23:
-	if (!e) goto L3;
-	st4(262248, 0);
-	st4(a + 164, 0);
-	st8(a + 156, (u64)1 << 32);
-	if (!j) goto L7;
+	k = M[h];
+L18:
+	d = (k & 255) == 43;
+	b = h + d;
+	d = c - d;
+	if (d >= 9) {
+		m = 0;
+		for (;;) {
+			if (!d) goto L26;
+			n = (u64)m * 10;
+			if ((u32)(n >> 32)) goto L21;
+			p = M[b] - 48u;
+			if (p > 9) goto L21;
+			b++;
+			d--;
+			m = p + (u32)n;
+			if (m < p) goto L21;
+		}
+	}
+	if (!d) {
+		st4(8388788, 0);
+		st4(a + 124, 0);
+		goto L24;
+	}
 	m = 0;
 	do {
-		n = proconio_read();
-		if (!ld4(262244)) {
-			call_0(a + 168, ld4(262240));
-			st4(262244, 1);
-			st8(262248, ld8(a + 168));
-			st8(262256, ld8(a + 176));
-			st8(262264, ld8(a + 184));
-		}
-		if (ld4(262248)) host_fail(262144, 53);
-		m++;
-		st4(262248, -1);
-		b = M[262268];
-		c = ld4(262264);
-		d = ld4(262260);
+		p = M[b] - 48u;
+		if (p > 9) goto L21;
+		b++;
+		m = p + m * 10;
+	} while (--d);
+L26:
+	if (m >= 4294901761u) std_fail(8388608, 78);
+	if (!e) goto L6;
+	st4(8388788, 0);
+	st4(a + 132, 0);
+	st8(a + 124, (u64)1 << 32);
+	if (!m) goto L24;
+	q = 1;
+	s = r = 0;
+	for (;;) {
+		t = proconio_read();
+		if (!ld4(8388784)) try_init(ld4(8388780));
+		if (ld4(8388788)) std_fail(8388686, 53);
+		s++;
+		st4(8388788, -1);
+		d = M[8388808];
+		c = ld4(8388804);
+		b = ld4(8388800);
 		for (;;) {
-			e = d;
-			if (b & 1) break;
+			e = b;
+			if (d & 1) break;
 			if (c) {
 				i = 0;
 				do {
 					b = M[e + i] - 9u;
-					if (b <= 23 && 1u << (b & 31) & 8388635) goto L36;
+					if (b <= 23 && 1u << (b & 31) & 8388635) goto L41;
 					i++;
 				} while (c != i);
 			}
-			b = 1;
-			M[262268] = 1;
-			d = e;
+			d = 1;
+			M[8388808] = 1;
+			b = e;
 			i = c;
-			goto L35;
-		L36:
-			b = 0;
-			d = i + 1;
-			c -= d;
-			st4(262264, c);
-			d += e;
-			st4(262260, d);
-		L35:
-			if (i) goto L32;
+			goto L40;
+		L41:
+			d = 0;
+			b = i + 1;
+			c -= b;
+			st4(8388804, c);
+			b += e;
+			st4(8388800, b);
+		L40:
+			if (i) goto L37;
 		}
-		f = ld4(262252);
-		h = ld4(262256);
-		d = f + h;
-		goto L5;
-	L32:
-		f = ld4(262252);
-		h = ld4(262256);
-		p = f + h;
-		d = e ? e : p;
+		h = ld4(8388792);
+		j = ld4(8388796);
+		p = h + j;
+		break;
+	L37:
+		h = ld4(8388792);
+		j = ld4(8388796);
+		p = e ? e : h + j;
 		b = e ? i : 0;
 		switch (b) {
 		case 0:
-			goto L5;
+			goto L123;
 		case 1:
-			i = M[d];
+			i = M[p];
 			switch (i - 43) {
 			case 0: case 2:
-				goto L5;
+				goto L123;
 			default:
-				goto L41;
+				goto L46;
 			}
 		}
-		i = M[d];
-	L41:
+		i = M[p];
+	L46:
 		c = (i & 255) == 43;
-		i = d + c;
+		i = p + c;
 		b -= c;
-		g = 0;
+		c = 0;
 		if (b >= 9) {
 			for (;;) {
-				if (!b) goto L45;
-				k = (u64)g * 10;
-				if ((u32)(k >> 32)) goto L5;
-				c = M[i] - 48u;
-				if (c > 9) goto L5;
+				if (!b) goto L51;
+				n = (u64)c * 10;
+				if ((u32)(n >> 32)) goto L50;
+				d = M[i] - 48u;
+				if (d > 9) goto L123;
 				i++;
 				b--;
-				g = c + (u32)k;
-				if (g < c) goto L5;
+				c = d + (u32)n;
+				if (c < d) goto L123;
 			}
 		}
-		if (!b) goto L44;
+		if (!b) goto L51;
 		do {
-			c = M[i] - 48u;
-			if (c > 9) goto L5;
+			d = M[i] - 48u;
+			if (d > 9) goto L123;
 			i++;
-			g = c + g * 10;
+			c = d + c * 10;
 		} while (--b);
-	L45:
-		d = p;
-		if (!e) goto L5;
-	L44:
-		st4(262248, 0);
-		q = proconio_read();
-		if (!n || !g) host_fail(262144, 53);
-		r = 1;
-		i = g;
-		k = n;
+	L51:
+		n = (u64)c << 32;
+		goto L49;
+	L50:
+		n = ((M[i] - 48u) & 255) < 10 ? 513 : 257;
+	L49:
+		if (!e || ((u32)n & 1) != 0) break;
+		st4(8388788, 0);
+		u = proconio_read();
+		if (!t) std_fail(8388686, 53);
+		n >>= 32;
+		if (!n) std_fail(8388686, 53);
+		v = 1;
+		i = w = n;
+		n = t;
 		for (;;) {
 			if (i & 1) {
-				multi3_fn(a + 128, r, 0, k, 0);
-				if (ld8(a + 136)) host_fail(262144, 53);
-				r = ld8(a + 128);
+				multi3_fn(a + 96, v, 0, n, 0);
+				if (ld8(a + 104)) std_fail(8388686, 53);
+				v = ld8(a + 96);
 				if (i == 1) break;
 			}
-			multi3_fn(a + 16, k, 0, k, 0);
-			if (ld8(a + 24)) host_fail(262144, 53);
-			k = ld8(a + 16);
+			multi3_fn(a + 16, n, 0, n, 0);
+			if (ld8(a + 24)) std_fail(8388686, 53);
+			n = ld8(a + 16);
 			i >>= 1;
 		}
-		if (r >= q || q >= ((u64)23283 << 32 | 276447233)) host_fail(262144, 53);
-		f = 1;
+		if (v >= u || u > ((u64)23283 << 32 | 276447232)) std_fail(8388686, 53);
+		p = 1;
 		for (;;) {
-			if (!f) {
-				r = 1;
-				goto L58;
-			}
-			k = 2;
-			r = 1;
-			i = f;
+			n = 2;
+			v = 1;
+			i = p;
 			for (;;) {
 				if (i & 1) {
-					multi3_fn(a + 112, r, 0, k, 0);
-					if (ld8(a + 120)) goto L55;
-					r = ld8(a + 112);
+					multi3_fn(a + 80, v, 0, n, 0);
+					if (ld8(a + 88)) goto L63;
+					v = ld8(a + 80);
 					if (i == 1) break;
 				}
-				multi3_fn(a + 96, k, 0, k, 0);
-				if (ld8(a + 104)) goto L55;
-				k = ld8(a + 96);
+				multi3_fn(a + 64, n, 0, n, 0);
+				if (ld8(a + 72)) goto L63;
+				n = ld8(a + 64);
 				i >>= 1;
 			}
-		L58:
-			if (r >= q) break;
-			f++;
+			if (v >= u) break;
+			if (!++p) std_fail(8388686, 53);
 		}
-	L55:
-		M[a + 192] = 2;
-		st8(a + 168, q);
-		st4(a + 184, 0);
-		st8(a + 176, (u64)1 << 32);
-		st4(a + 188, f);
-		if (f <= g) {
-			c = 1;
-			p = 0;
-			if (n != 1) goto L65;
-			goto L66;
+	L63:
+		e = 1;
+		d = 0;
+		if (p <= w) {
+			if (t != 1) goto L72;
+			goto L73;
 		}
-		h = 2;
-		c = 1;
-		p = 0;
+		f = 2;
 		do {
-			s = c;
-			t = p;
-			f--;
-			b = f > 2 ? f : 2;
-			u = 1;
+			k = e;
+			j = d;
+			h = p;
+			p = h - 1;
+			b = p > 2 ? p : 2;
+			x = 1;
 			do {
-				r = 1;
+				y = x;
+				x = y + 1;
+				if (!x) std_fail(8388686, 53);
+				v = 1;
 				i = b;
-				v = u;
-				k = u = v + 1;
+				n = x;
 				for (;;) {
 					if (i & 1) {
-						multi3_fn(a + 80, r, 0, k, 0);
-						if (ld8(a + 88)) goto L73;
-						r = ld8(a + 80);
+						multi3_fn(a + 48, v, 0, n, 0);
+						if (ld8(a + 56)) goto L78;
+						v = ld8(a + 48);
 						if (i == 1) break;
 					}
-					multi3_fn(a + 64, k, 0, k, 0);
-					if (ld8(a + 72)) goto L73;
-					k = ld8(a + 64);
+					multi3_fn(a + 32, n, 0, n, 0);
+					if (ld8(a + 40)) goto L78;
+					n = ld8(a + 32);
 					i >>= 1;
 				}
-			} while (r < q);
-		L73:
-			r = 1;
-			i = f;
-			k = u;
-			for (;;) {
-				if (i & 1) {
-					multi3_fn(a + 48, r, 0, k, 0);
-					if (ld8(a + 56)) break;
-					r = ld8(a + 48);
-					if (i == 1) {
-						b = 0;
-						goto L80;
-					}
-				}
-				multi3_fn(a + 32, k, 0, k, 0);
-				if (ld8(a + 40)) break;
-				k = ld8(a + 32);
-				i >>= 1;
-			}
-			b = 1;
-		L80:
-			i = v;
-			e = i + 2;
-			b = (b | (r >= q) | ~(u32)(u - q)) & 1;
+			} while (v < u);
+		L78:
+			b = wins_beyond(x, p, u);
+			if (y + 65535 >= (u64)1 << 32) std_fail(8388608, 78);
+			i = y;
+			if (i > 4294967293u) std_fail(8388686, 53);
+			d = i + 2;
 			if (!b) {
-				if (e > 2147483647) handle_error(0);
-				if (e) {
-					x = globalalloc_alloc(e);
-					if (x) {
-						if (e) fill(x, 0, e);
-						p = e;
-						goto L96;
-					}
-					handle_error(1);
+				if (d > 2147483647) handle_error(0);
+				z = globalalloc_alloc(d);
+				if (z) {
+					if (d) fill(z, 0, d);
+					e = z;
+					goto L85;
 				}
-				p = 0;
-				x = 1;
-			L96:
-				c = x;
-				goto L89;
-			}
-			if (e > 2147483647) handle_error(0);
-			if (e) {
-				w = globalalloc_alloc(e);
-				if (w) {
-					c = w;
-					if (i <= 4294967293u) {
-						c = i + 1;
-						if (c) fill(w, b, c);
-						c = w + e - 1;
-					}
-					M[c] = b;
-					p = e;
-					c = w;
-					goto L89;
-				}
+				b = 1;
 				handle_error(1);
 			}
-			p = 0;
-			c = 1;
-			goto L88;
-		L89:
-			if (i < 2) {
-				if (e <= 2) host_fail(262144, 53);
-				goto L86;
+			if (d > 2147483647) handle_error(0);
+			g = globalalloc_alloc(d);
+			if (g) {
+				e = i + 1;
+				if (e) fill(g, b, e);
+				M[g + d - 1] = b;
+				e = g;
+				goto L85;
 			}
-		L88:
-			for (;;) {
-				d = i + 1;
-				if (d >= e) host_fail(262144, 53);
-				b = 1;
-				if (M[c + d]) b = mover_wins(a + 168, i) ^ 1;
-				if (i >= e) host_fail(262144, 53);
-				M[c + i] = b;
-				b = i == 2;
-				if (!b) {
-					i = b ? 2 : i - 1;
-					if (i >= 2) continue;
+			e = 1;
+			g = d;
+			handle_error(1);
+		L85:
+			if (i >= 2) {
+				for (;;) {
+					c = i + 1;
+					if (c >= d) std_fail(8388686, 53);
+					b = 1;
+					if (M[e + c] == 1) {
+						n = i > 4294901760u ? (u64)i4(i) : i;
+						if (n <= (u64)4294967295u) {
+							b = n;
+							if (j > b) {
+								b = M[k + b];
+								goto L100;
+							}
+						}
+						b = wins_beyond(n, h, u);
+					L100:
+						b ^= 1;
+					}
+					M[e + i] = b & 1;
+					b = i == 2;
+					if (!b) {
+						i = b ? 2 : i - 1;
+						if (i >= 2) continue;
+					}
+					goto L94;
 				}
-				break;
 			}
-		L86:
-			b = (h & 255) == 2;
-			i = M[c + 2];
-			h = i ? (b ? 2 : ~h & 1) : 1;
-			if (t) globalalloc_dealloc(s, t);
-			M[a + 192] = h;
-			st4(a + 184, e);
-			st4(a + 180, c);
-			st4(a + 176, p);
-			st8(a + 168, q);
-			st4(a + 188, f);
-		} while (f > g);
-		if (n != 1) goto L65;
-		if (!i || !b) goto L64;
-	L66:
-		e = 262210;
+			if (!i) std_fail(8388686, 53);
+		L94:
+			c = (f & 255) == 2;
+			b = c ? 2 : ~f & 1;
+			i = M[e + 2];
+			if (j) globalalloc_dealloc(k, j);
+			f = i ? b : 1;
+		} while (p > w);
+		if (t != 1) goto L72;
+		if (!i || !c) goto L71;
+	L73:
+		b = 8388752;
 		i = 5;
-		goto L63;
-	L65:
-		h = mover_wins(a + 168, n);
-	L64:
-		i = h & 1;
-		e = i ? 262219 : 262215;
-		i = i ? 6 : 4;
-	L63:
-		b = ld4(a + 164);
-		if (i > ld4(a + 156) - b) {
-			do_reserve_and_handle(a + 156, b, i);
-			b = ld4(a + 164);
+		goto L70;
+	L72:
+		if (t <= (u64)4294967295u) {
+			i = t;
+			if (d > i) {
+				f = M[e + i];
+				goto L71;
+			}
 		}
-		if (i) copy(ld4(a + 160) + b, e, i);
-		st4(a + 164, b + i);
-		if (p) globalalloc_dealloc(c, p);
-	} while (m != j);
-	c = ld4(a + 160);
-	b = ld4(a + 164);
-	e = ld4(262236);
-	if (b <= ld4(262228) - e) {
-		if (b) goto L108;
-		b = 0;
-		goto L6;
+		f = wins_beyond(t, p, u);
+	L71:
+		i = f & 1;
+		b = i ? 8388761 : 8388757;
+		i = i ? 6 : 4;
+	L70:
+		if (i > ld4(a + 124) - r) {
+			do_reserve_and_handle(a + 124, r, i);
+			q = ld4(a + 128);
+			r = ld4(a + 132);
+		}
+		if (i) copy(q + r, b, i);
+		r += i;
+		st4(a + 132, r);
+		if (d) globalalloc_dealloc(e, d);
+		if (s == m) goto L32;
 	}
-	do_reserve_and_handle(262228, e, b);
-	e = ld4(262236);
-L108:
-	if (b) copy(ld4(262232) + e, c, b);
-	goto L6;
-L7:
-	b = 0;
-	e = ld4(262236);
-	c = 1;
-L6:
+L123:
+	if (p < h) std_fail(8388686, 53);
+	i = p - h;
+	if (p == h) goto L57;
+	if (i >= j) {
+		if (i == j) goto L57;
+		goto L22;
+	}
+	if (i4(ext1(M[h + i])) <= -65) goto L22;
+L57:
+	st2(a + 172, 1);
+	st4(a + 168, i);
+	st4(a + 164, 0);
+	M[a + 160] = 1;
+	st4(a + 156, 10);
+	st4(a + 152, i);
+	st4(a + 148, 0);
+	st4(a + 144, i);
+	st4(a + 140, h);
+	st4(a + 136, 10);
+	next_back(a + 8, a + 136);
+	std_fail(8388686, 53);
+L32:
+	b = ld4(8388776);
+	if (r > ld4(8388768) - b) {
+		do_reserve_and_handle(8388768, b, r);
+		b = ld4(8388776);
+	}
+	if (r) copy(ld4(8388772) + b, q, r);
+	goto L23;
+L24:
+	r = 0;
+	b = ld4(8388776);
+	q = 1;
+L23:
 	i = 0;
-	b += e;
-	st4(262236, b);
+	b += r;
+	st4(8388776, b);
 	if (b < 65537) i = b;
 	else {
-		host_write(ld4(262232), b);
-		st4(262236, 0);
+		host_write(ld4(8388772), b);
+		st4(8388776, 0);
 	}
-	b = ld4(a + 156);
+	b = ld4(a + 124);
 	if (b) {
-		globalalloc_dealloc(c, b);
-		i = ld4(262236);
+		globalalloc_dealloc(q, b);
+		i = ld4(8388776);
 	}
 	if (i) {
-		host_write(ld4(262232), i);
-		st4(262236, 0);
+		host_write(ld4(8388772), i);
+		st4(8388776, 0);
 	}
-	sp = a + 208;
+	sp = a + 176;
 	return;
-L5:
-	str_index(a + 8, f, h, d - f);
-	b = ld4(a + 8);
-	i = ld4(a + 12);
-	st2(a + 204, 1);
-	st4(a + 200, i);
-	st4(a + 196, 0);
-	M[a + 192] = 1;
-	st4(a + 188, 10);
-	st4(a + 184, i);
-	st4(a + 180, 0);
-	st4(a + 176, i);
-	st4(a + 172, b);
-	st4(a + 168, 10);
-	next_back_2(a + 168);
-	host_fail(262144, 53);
-L4:
-	h = d;
+L22:
+	slice_error_fail_rt(h, j, 0, i);
+L21:
+	if (e) goto L17;
+	h = j;
+	c = 0;
+	d = j;
+	goto L7;
+L17:
+	if ((k & 255) == 43) {
+		c--;
+		d = h + 1;
+		goto L7;
+	}
+	c = i;
+	d = h;
+L7:
+	i = c;
+	b = d;
+	do {
+		if (!i) {
+			for (;;) {
+				if (!c) goto L113;
+				c--;
+				i = M[d];
+				d++;
+				if (i != 48) std_fail(8388608, 78);
+			}
+		}
+		i--;
+		e = M[b];
+		b++;
+	} while (((e - 48) & 255) < 10);
+L113:
+	j = h;
+L6:
+	if (j < f) std_fail(8388686, 53);
+	i = j - f;
+	if (j == f) goto L119;
+	if (i >= g) {
+		if (i == g) goto L119;
+		goto L3;
+	}
+	if (i4(ext1(M[f + i])) <= -65) goto L3;
+L119:
+	st2(a + 172, 1);
+	st4(a + 168, i);
+	st4(a + 164, 0);
+	M[a + 160] = 1;
+	st4(a + 156, 10);
+	st4(a + 152, i);
+	st4(a + 148, 0);
+	st4(a + 144, i);
+	st4(a + 140, f);
+	st4(a + 136, 10);
+	next_back(a, a + 136);
+	std_fail(8388686, 53);
 L3:
-	str_index(a, f, g, h - f);
-	b = ld4(a);
-	i = ld4(a + 4);
-	st2(a + 204, 1);
-	st4(a + 200, i);
-	st4(a + 196, 0);
-	M[a + 192] = 1;
-	st4(a + 188, 10);
-	st4(a + 184, i);
-	st4(a + 180, 0);
-	st4(a + 176, i);
-	st4(a + 172, b);
-	st4(a + 168, 10);
-	next_back_2(a + 168);
-	host_fail(262144, 53);
+	slice_error_fail_rt(f, g, 0, i);
 }
 
 int main(void)
 {
-	M = (unsigned char *)calloc(5, 65536);
+	M = (unsigned char *)calloc(129, 65536);
 	if (!M) die("out of memory");
-	memcpy(M + 262144, "the program failed; bundled with --debug, it says whyout of memoryDraw\nBob\nAlice\n\0\0\0\0\0\0"
-		"\0\1\0\0\0\0\0\0\0\1", 97);
+	memcpy(M + 8388608, "a number does not fit a usize, which has 32 bits here: keep such values in u64the program failed"
+		"; bundled with --debug, it says whyout of memoryDraw\nBob\nAlice\n\0\0\0\0\0\1\0\0\0\0\0\0\0\1", 173);
 	main_fn();
 	return fflush(stdout) ? 1 : 0;
 }

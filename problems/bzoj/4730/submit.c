@@ -1,4 +1,11 @@
-/* BZOJ 4730, https://hydro.ac/d/bzoj/p/4730, made by `cargo judge bundle bzoj4730 --write` from 8b79ffbc53ad6b75 */
+/* BZOJ 4730, https://hydro.ac/d/bzoj/p/4730, made by `cargo judge bundle bzoj4730 --write` from 0f4f7f5d6474a631 */
+/*
+The stack for local arrays has 8192 KiB.
+C's own stack bounds the depth of this recursion: grundy::contest::xor_trie::XorTries::join_nodes.
+*/
+#ifdef _MSC_VER
+#pragma comment(linker, "/STACK:67108864")
+#endif
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -14,7 +21,7 @@ typedef unsigned long long u64;
 typedef long long s64;
 #endif
 typedef char u64_has_64_bits[(u64)-1 >> 32 == 4294967295u ? 1 : -1];
-static u32 sp = 262144;
+static u32 sp = 8388608;
 static void die(const char *why)
 {
 	fprintf(stderr, "%s\n", why);
@@ -47,7 +54,7 @@ static u32 clz4(u32 x)
 	return pop4(~(x | x >> 16));
 }
 static unsigned char *M;
-static u32 pages = 5;
+static u32 pages = 129;
 static u32 frame(u32 n)
 {
 	if (n > sp) die("stack overflow");
@@ -134,20 +141,41 @@ static void host_fail(u32 p, u32 n)
 	fwrite(M + p, 1, n, stderr);
 	exit(1);
 }
+static void host_flush(void)
+{
+	u32 a;
+	a = ld4(8388772);
+	if (a) {
+		host_write(ld4(8388768), a);
+		st4(8388772, 0);
+	}
+}
+
+static void std_fail(u32 a, u32 b)
+{
+	host_flush();
+	host_fail(a, b);
+}
+
 static void memory_reach(u32 a)
 {
 	u32 b, c;
-	b = ld4(262264);
+	b = ld4(8388808);
 	if (!b) {
 		b = pages << 16;
-		st4(262264, b);
+		st4(8388808, b);
 	}
 	if (a > b) {
-		c = a - b + 65535;
-		if (grow(c >> 16) == ~0u) host_fail(262197, 13);
-		st4(262264, (c & -65536) + b);
+		c = a - b;
+		if (c > 4294901760u) std_fail(8388686, 53);
+		c += 65535;
+		if (grow(c >> 16) == ~0u) std_fail(8388739, 13);
+		c &= -65536;
+		b += c;
+		if (b < c) std_fail(8388686, 53);
+		st4(8388808, b);
 	}
-	st4(262396, a);
+	st4(8388940, a);
 }
 
 static u32 globalalloc_alloc(u32 a)
@@ -155,36 +183,46 @@ static u32 globalalloc_alloc(u32 a)
 	u32 b, c, d;
 	b = 32 - clz4((a > 16 ? a : 16) - 1);
 	c = b << 2;
-	d = ld4(c + 262268);
+	d = ld4(c + 8388812);
 	if (d) {
-		st4(c + 262268, ld4(d));
+		st4(c + 8388812, ld4(d));
 		return d;
 	}
-	d = ld4(262396);
-	if (!d) {
+	d = ld4(8388940);
+	if (d) {
+		if (d >= 4294967280u) std_fail(8388686, 53);
+	} else {
 		d = pages << 16;
-		st4(262396, d);
+		st4(8388940, d);
 	}
 	d = (d + 15) & -16;
-	memory_reach(d + (a > 65536 ? a : 1u << (b & 31)));
-	return d;
+	a = d + (a > 65536 ? a : 1u << (b & 31));
+	if (a >= d) {
+		memory_reach(a);
+		return d;
+	}
+	std_fail(8388686, 53);
+	return 0;
 }
 
 static void globalalloc_dealloc(u32 a, u32 b)
 {
+	u32 c;
 	if (b > 65536) {
-		if (b + a == ld4(262396)) {
-			st4(262396, a);
+		c = b + a;
+		if (c < b) std_fail(8388686, 53);
+		if (c == ld4(8388940)) {
+			st4(8388940, a);
 			return;
 		}
 		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 262268));
-		st4(b + 262268, a);
+		st4(a, ld4(b + 8388812));
+		st4(b + 8388812, a);
 		return;
 	}
 	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 262268));
-	st4(b + 262268, a);
+	st4(a, ld4(b + 8388812));
+	st4(b + 8388812, a);
 }
 
 static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
@@ -197,33 +235,37 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
 	if (!(u32)(i >> 32)) {
 		d = i;
 		if (d <= 2147483648u - e) {
-			if (!b) {
-				if (!d) {
-					h = e;
+			if (b) {
+				h = b * f;
+				f = h + c;
+				if (f < h) std_fail(8388686, 53);
+				if (f == ld4(8388940) && h > 65536) {
+					h = d + c;
+					if (h < d) std_fail(8388686, 53);
+					memory_reach(h);
+					goto L5;
+				}
+				if (d <= 65536 && clz4((h > 16 ? h : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L5;
+				f = globalalloc_alloc(d);
+				if (f) {
+					if (h) copy(f, c, h);
+					globalalloc_dealloc(c, h);
 					goto L4;
 				}
-				h = globalalloc_alloc(d);
-				if (h) goto L4;
-				goto L6;
+			} else {
+				if (!d) {
+					f = e;
+					goto L4;
+				}
+				f = globalalloc_alloc(d);
+				if (f) goto L4;
 			}
-			f *= b;
-			if (f + c != ld4(262396) || f <= 65536) {
-				if (d <= 65536 && clz4((f > 16 ? f : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L5;
-				h = globalalloc_alloc(d);
-				if (!h) goto L6;
-				if (f) copy(h, c, f);
-				globalalloc_dealloc(c, f);
-				goto L4;
-			}
-			memory_reach(d + c);
-			goto L5;
-		L6:
 			st4(a + 4, e);
 			goto L3;
 		L5:
-			h = c;
+			f = c;
 		L4:
-			st4(a + 4, h);
+			st4(a + 4, f);
 			g = 0;
 		L3:
 			h = 8;
@@ -266,7 +308,7 @@ static void grow_amortized(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
 
 static void handle_error(u32 a)
 {
-	host_fail(262144, 53);
+	std_fail(8388686, 53);
 }
 
 static void do_reserve_and_handle(u32 a, u32 b, u32 c)
@@ -281,127 +323,99 @@ static void do_reserve_and_handle(u32 a, u32 b, u32 c)
 
 static void input_first(u32 a)
 {
-	u32 b, c, d, e, f;
-	sp = b = frame(16);
+	u32 b, c, d, e, f, g, h, i, j, k, m, n, p, q;
+	sp = b = frame(32);
 	c = 0;
 	st4(b + 12, 0);
 	st8(b + 4, (u64)1 << 32);
-	d = 1;
-	e = 0;
+	d = 0;
 	do {
-		f = c - e;
-		if (f <= 65535) {
-			do_reserve_and_handle(b + 4, e, 65536);
+		if (c - d <= 65535) {
+			do_reserve_and_handle(b + 4, d, 65536);
+			d = ld4(b + 12);
 			c = ld4(b + 4);
-			e = ld4(b + 12);
-			f = c - e;
-			d = ld4(b + 8);
 		}
-		f = host_read(d + e, f);
-		e += f;
-		st4(b + 12, e);
+		if (c < d) std_fail(8388686, 53);
+		e = ld4(b + 8);
+		f = host_read(e + d, c - d);
+		d += f;
+		if (d < f) std_fail(8388686, 53);
+		st4(b + 12, d);
 	} while (f);
-	while (e) {
-		if (ext1(M[d]) > 2147483647) M[d] = 63;
-		d++;
-		e--;
+	if (d) {
+		g = e + 1;
+		h = 0;
+		do {
+			i = h + 1;
+			j = e + h;
+			k = ext1(M[j]);
+			if (k > 2147483647) {
+				c = clz4(~(k << 24)) - 1;
+				m = c < 3 ? c : 3;
+				f = 63 >> (m & 31) & k & 255;
+				n = m + i;
+				p = (c != 0) & (n <= d);
+				q = d < n ? d : n;
+				if (i < q) {
+					c = g + h;
+					h = h - q + 1;
+					do {
+						q = M[c];
+						f = f << 6 | (q & 63);
+						c++;
+						p &= i4(ext1(q)) < -64;
+					} while (++h);
+				}
+				st8(b + 24, (u64)65536 << 32 | 2048);
+				st8(b + 16, (u64)128 << 32 | 128);
+				if (p != 0 && k <= 4294967287u && f >= ld4(b + 16 + (m << 2))) {
+					h = n;
+					if ((f ^ 55296) - 1114112 > 4293855231u) goto L9;
+				}
+				M[j] = 63;
+			}
+			h = i;
+		L9:;
+		} while (h < d);
 	}
-	e = globalalloc_alloc(12);
-	if (!e) host_fail(262144, 53);
-	st8(e, ld8(b + 4));
+	c = globalalloc_alloc(12);
+	if (!c) std_fail(8388686, 53);
+	st8(c, ld8(b + 4));
 	d = ld4(b + 12);
-	st4(e + 8, d);
-	e = ld4(e + 4);
+	st4(c + 8, d);
+	c = ld4(c + 4);
 	M[a + 20] = 0;
 	st4(a + 16, d);
-	st4(a + 12, e);
+	st4(a + 12, c);
 	st4(a + 8, d);
-	st4(a + 4, e);
+	st4(a + 4, c);
 	st4(a, 0);
-	sp = b + 16;
+	sp = b + 32;
 }
 
-static void slice_error_fail(u32, u32, u32, u32);
-static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
+static void call_0(u32 a, u32 b)
 {
-	u32 e;
-	if (c > b || d > b || c > d) host_fail(262144, 53);
-	if (!c || c >= b || i4(ext1(M[a + c])) > -65) {
-		if (!d || d >= b || i4(ext1(M[a + d])) > -65) host_fail(262144, 53);
-		e = d;
-		do {
-			if (i4(ext1(M[a + e])) > -65) goto L16;
-		} while (--e);
-		e = 0;
-	L16:
-		do {
-			if (i4(ext1(M[a + d])) > -65) goto L19;
-			d++;
-		} while (b != d);
-		d = b;
-	L19:
-		if (e > d) goto L1;
-		if (!e) goto L22;
-		if (e >= b) {
-			if (e == b) goto L22;
-			goto L1;
-		}
-		if (i4(ext1(M[a + e])) < -64) goto L1;
-	L22:
-		if (d >= b) {
-			if (d != b) goto L1;
-		} else if (i4(ext1(M[a + d])) <= -65) goto L1;
-		host_fail(262144, 53);
+	switch (b) {
+	case 1: input_first(a); return;
 	}
-	e = c;
-	do {
-		if (i4(ext1(M[a + e])) > -65) goto L5;
-	} while (--e);
-	e = 0;
-L5:
-	do {
-		if (i4(ext1(M[a + c])) > -65) goto L8;
-		c++;
-	} while (b != c);
-	c = b;
-L8:
-	if (e > c) goto L11;
-	if (!e) goto L12;
-	if (e >= b) {
-		if (e == b) goto L12;
-		goto L11;
-	}
-	if (i4(ext1(M[a + e])) < -64) goto L11;
-L12:
-	if (c >= b) {
-		if (c != b) goto L11;
-	} else if (i4(ext1(M[a + c])) <= -65) goto L11;
-	host_fail(262144, 53);
-L11:
-	slice_error_fail(a, b, e, c);
-L1:
-	slice_error_fail(a, b, e, d);
+	die("no such function");
 }
 
-static void slice_error_fail(u32 a, u32 b, u32 c, u32 d)
+static void try_init(u32 a)
 {
-	slice_error_fail_rt(a, b, c, d);
-}
-
-static void str_index(u32 a, u32 b, u32 c, u32 d)
-{
-	if (d) {
-		if (d >= c) {
-			if (d != c) goto L2;
-			goto L1;
-		}
-		if (i4(ext1(M[b + d])) > -65) goto L1;
-	L2:
-		slice_error_fail_rt(b, c, 0, d);
-	}
-L1:
-	st4(a + 4, d);
-	st4(a, b);
+	u32 b;
+	sp = b = frame(48);
+	call_0(b, a);
+	st8(b + 24, ld8(b + 4));
+	st8(b + 32, ld8(b + 12));
+	st4(b + 40, ld4(b + 20));
+	if (ld4(8388780) == 1) std_fail(8388686, 53);
+	st4(8388784, ld4(b));
+	st4(8388780, 1);
+	st8(8388788, ld8(b + 24));
+	st8(8388796, ld8(b + 32));
+	st4(8388804, ld4(b + 40));
+	sp = b + 48;
 }
 
 static u32 memcmp_fn(u32 a, u32 b, u32 c)
@@ -460,7 +474,7 @@ static void next_back(u32 a, u32 b)
 		if (u >= p) {
 			e = (u - p) & 7;
 			v = u - e;
-			if (u < e) host_fail(262144, 53);
+			if (u < e) std_fail(8388686, 53);
 			w = p;
 		}
 		e = q + d;
@@ -484,7 +498,7 @@ static void next_back(u32 a, u32 b)
 			x = ld4(x - 4) ^ e;
 		} while ((((16843008 - y) | y) & ((16843008 - x) | x) & 2155905152u) == 2155905152u);
 	L19:
-		if (d > u) host_fail(262144, 53);
+		if (d > u) std_fail(8388686, 53);
 		do {
 			if (!d) goto L14;
 			e = r + d;
@@ -496,7 +510,7 @@ static void next_back(u32 a, u32 b)
 		e = d - k;
 		x = e + j;
 		if (x < e || x > h) goto L9;
-		if (!s) host_fail(262144, 53);
+		if (!s) std_fail(8388686, 53);
 		if (memcmp_fn(f + e, i, j)) goto L9;
 		st4(b + 16, e);
 		d = ld4(b + 32);
@@ -522,39 +536,84 @@ L1:
 	sp = c + 16;
 }
 
-static void next_back_2(u32 a)
+static void slice_error_fail(u32, u32, u32, u32);
+static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
 {
-	u32 b;
-	sp = b = frame(16);
-	next_back(b + 8, a);
-	sp = b + 16;
+	u32 e;
+	if (c > b || d > b || c > d) std_fail(8388686, 53);
+	if (!c || c >= b || i4(ext1(M[a + c])) > -65) {
+		if (!d || d >= b || i4(ext1(M[a + d])) > -65) std_fail(8388686, 53);
+		e = d;
+		do {
+			if (i4(ext1(M[a + e])) > -65) goto L16;
+		} while (--e);
+		e = 0;
+	L16:
+		do {
+			if (i4(ext1(M[a + d])) > -65) goto L19;
+			d++;
+		} while (b != d);
+		d = b;
+	L19:
+		if (e > d) goto L1;
+		if (!e) goto L22;
+		if (e >= b) {
+			if (e == b) goto L22;
+			goto L1;
+		}
+		if (i4(ext1(M[a + e])) < -64) goto L1;
+	L22:
+		if (d >= b) {
+			if (d != b) goto L1;
+		} else if (i4(ext1(M[a + d])) <= -65) goto L1;
+		std_fail(8388686, 53);
+	}
+	e = c;
+	do {
+		if (i4(ext1(M[a + e])) > -65) goto L5;
+	} while (--e);
+	e = 0;
+L5:
+	do {
+		if (i4(ext1(M[a + c])) > -65) goto L8;
+		c++;
+	} while (b != c);
+	c = b;
+L8:
+	if (e > c) goto L11;
+	if (!e) goto L12;
+	if (e >= b) {
+		if (e == b) goto L12;
+		goto L11;
+	}
+	if (i4(ext1(M[a + e])) < -64) goto L11;
+L12:
+	if (c >= b) {
+		if (c != b) goto L11;
+	} else if (i4(ext1(M[a + c])) <= -65) goto L11;
+	std_fail(8388686, 53);
+L11:
+	slice_error_fail(a, b, e, c);
+L1:
+	slice_error_fail(a, b, e, d);
 }
 
-static void call_0(u32 a, u32 b)
+static void slice_error_fail(u32 a, u32 b, u32 c, u32 d)
 {
-	switch (b) {
-	case 1: input_first(a); return;
-	}
-	die("no such function");
+	slice_error_fail_rt(a, b, c, d);
 }
 
 static u32 proconio_read(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j;
-	u64 k;
+	u32 a, b, c, d, e, f, g, h, i, j, k, m, p;
+	u64 n;
 	sp = a = frame(48);
-	if (!ld4(262236)) {
-		call_0(a + 8, ld4(262232));
-		st4(262236, 1);
-		st8(262240, ld8(a + 8));
-		st8(262248, ld8(a + 16));
-		st8(262256, ld8(a + 24));
-	}
-	if (ld4(262240)) host_fail(262144, 53);
-	st4(262240, -1);
-	b = M[262260];
-	c = ld4(262256);
-	d = ld4(262252);
+	if (!ld4(8388780)) try_init(ld4(8388776));
+	if (ld4(8388784)) std_fail(8388686, 53);
+	st4(8388784, -1);
+	b = M[8388804];
+	c = ld4(8388800);
+	d = ld4(8388796);
 	for (;;) {
 		e = d;
 		if (b & 1) break;
@@ -562,85 +621,124 @@ static u32 proconio_read(void)
 			i = 0;
 			do {
 				b = M[e + i] - 9u;
-				if (b <= 23 && 1u << (b & 31) & 8388635) goto L9;
+				if (b <= 23 && 1u << (b & 31) & 8388635) goto L12;
 				i++;
 			} while (c != i);
 		}
 		b = 1;
-		M[262260] = 1;
+		M[8388804] = 1;
 		d = e;
 		i = c;
-		goto L8;
-	L9:
+		goto L11;
+	L12:
 		b = 0;
 		d = i + 1;
 		c -= d;
-		st4(262256, c);
+		st4(8388800, c);
 		d += e;
-		st4(262252, d);
-	L8:
-		if (i) goto L5;
+		st4(8388796, d);
+	L11:
+		if (i) goto L8;
 	}
-	f = ld4(262244);
-	g = ld4(262248);
-	h = f + g;
-	goto L2;
-L5:
-	f = ld4(262244);
-	g = ld4(262248);
-	h = f + g;
-	j = e ? e : h;
-	b = e ? i : 0;
-	switch (b) {
-	case 0:
-		goto L3;
-	case 1:
-		i = M[j];
-		switch (i - 43) {
-		case 0: case 2:
-			goto L3;
-		default:
-			goto L14;
-		}
-	}
-	i = M[j];
-L14:
-	c = (i & 255) == 43;
-	i = j + c;
-	b -= c;
 	c = 0;
-	if (b >= 9) {
-		for (;;) {
-			if (!b) goto L18;
-			k = (u64)c * 10;
-			if ((u32)(k >> 32)) goto L3;
-			d = M[i] - 48u;
-			if (d > 9) goto L3;
-			i++;
-			b--;
-			c = d + (u32)k;
-			if (c < d) goto L3;
+	f = ld4(8388788);
+	g = ld4(8388792);
+	d = h = f + g;
+	goto L7;
+L8:
+	f = ld4(8388788);
+	g = ld4(8388792);
+	j = f + g;
+	d = h = e ? e : j;
+	c = e ? i : 0;
+	switch (c) {
+	case 0:
+		goto L7;
+	case 1:
+		k = M[h];
+		switch (k - 43) {
+		case 0: case 2:
+			goto L17;
+		default:
+			goto L18;
 		}
 	}
-	if (!b) goto L17;
-	do {
-		d = M[i] - 48u;
-		if (d > 9) goto L3;
-		i++;
-		c = d + c * 10;
-	} while (--b);
+	k = M[h];
 L18:
-	if (!e) goto L2;
-L17:
-	st4(262240, 0);
+	d = (k & 255) == 43;
+	b = h + d;
+	d = c - d;
+	m = 0;
+	if (d >= 9) {
+		for (;;) {
+			if (!d) goto L23;
+			n = (u64)m * 10;
+			if ((u32)(n >> 32)) goto L21;
+			p = M[b] - 48u;
+			if (p > 9) goto L21;
+			b++;
+			d--;
+			m = p + (u32)n;
+			if (m < p) goto L21;
+		}
+	}
+	if (!d) goto L22;
+	do {
+		p = M[b] - 48u;
+		if (p > 9) goto L21;
+		b++;
+		m = p + m * 10;
+	} while (--d);
+L23:
+	if (m >= 4294901761u) std_fail(8388608, 78);
+	if (!e) goto L6;
+L22:
+	st4(8388784, 0);
 	sp = a + 48;
-	return c;
-L3:
+	return m;
+L21:
+	if (e) goto L17;
 	h = j;
-L2:
-	str_index(a, f, g, h - f);
-	b = ld4(a);
-	i = ld4(a + 4);
+	c = 0;
+	d = j;
+	goto L7;
+L17:
+	if ((k & 255) == 43) {
+		c--;
+		d = h + 1;
+		goto L7;
+	}
+	c = i;
+	d = h;
+L7:
+	i = c;
+	b = d;
+	do {
+		if (!i) {
+			for (;;) {
+				if (!c) goto L30;
+				c--;
+				i = M[d];
+				d++;
+				if (i != 48) std_fail(8388608, 78);
+			}
+		}
+		i--;
+		e = M[b];
+		b++;
+	} while (((e - 48) & 255) < 10);
+L30:
+	j = h;
+L6:
+	if (j < f) std_fail(8388686, 53);
+	i = j - f;
+	if (j == f) goto L36;
+	if (i >= g) {
+		if (i == g) goto L36;
+		goto L3;
+	}
+	if (i4(ext1(M[f + i])) <= -65) goto L3;
+L36:
 	st2(a + 44, 1);
 	st4(a + 40, i);
 	st4(a + 36, 0);
@@ -649,29 +747,42 @@ L2:
 	st4(a + 24, i);
 	st4(a + 20, 0);
 	st4(a + 16, i);
-	st4(a + 12, b);
+	st4(a + 12, f);
 	st4(a + 8, 10);
-	next_back_2(a + 8);
-	host_fail(262144, 53);
+	next_back(a, a + 8);
+	std_fail(8388686, 53);
+L3:
+	slice_error_fail_rt(f, g, 0, i);
+	return 0;
+}
+
+static void str_index(u32 a, u32 b, u32 c, u32 d)
+{
+	if (d) {
+		if (d >= c) {
+			if (d != c) goto L2;
+			goto L1;
+		}
+		if (i4(ext1(M[b + d])) > -65) goto L1;
+	L2:
+		slice_error_fail_rt(b, c, 0, d);
+	}
+L1:
+	st4(a + 4, d);
+	st4(a, b);
 }
 
 static u32 program_proconio_read(void)
 {
-	u32 a, b, c, d, e, f, g, h, i;
+	u32 a, b, c, d, e, f, g, h, i, k;
 	u64 j;
-	sp = a = frame(48);
-	if (!ld4(262236)) {
-		call_0(a + 8, ld4(262232));
-		st4(262236, 1);
-		st8(262240, ld8(a + 8));
-		st8(262248, ld8(a + 16));
-		st8(262256, ld8(a + 24));
-	}
-	if (ld4(262240)) host_fail(262144, 53);
-	st4(262240, -1);
-	b = M[262260];
-	c = ld4(262256);
-	d = ld4(262252);
+	sp = a = frame(64);
+	if (!ld4(8388780)) try_init(ld4(8388776));
+	if (ld4(8388784)) std_fail(8388686, 53);
+	st4(8388784, -1);
+	b = M[8388804];
+	c = ld4(8388800);
+	d = ld4(8388796);
 	for (;;) {
 		e = d;
 		if (b & 1) break;
@@ -679,108 +790,148 @@ static u32 program_proconio_read(void)
 			i = 0;
 			do {
 				b = M[e + i] - 9u;
-				if (b <= 23 && 1u << (b & 31) & 8388635) goto L8;
+				if (b <= 23 && 1u << (b & 31) & 8388635) goto L11;
 				i++;
 			} while (c != i);
 		}
 		b = 1;
-		M[262260] = 1;
+		M[8388804] = 1;
 		d = e;
 		i = c;
-		goto L7;
-	L8:
+		goto L10;
+	L11:
 		b = 0;
 		d = i + 1;
 		c -= d;
-		st4(262256, c);
+		st4(8388800, c);
 		d += e;
-		st4(262252, d);
-	L7:
-		if (i) goto L4;
+		st4(8388796, d);
+	L10:
+		if (i) goto L7;
 	}
-	f = ld4(262244);
-	g = ld4(262248);
-	h = f + g;
-	goto L2;
-L4:
-	f = ld4(262244);
-	g = ld4(262248);
-	h = e ? e : f + g;
-	b = e ? i : 0;
-	switch (b) {
-	case 0:
-		goto L2;
-	case 1:
-		i = M[h];
-		switch (i - 43) {
-		case 0: case 2:
-			goto L2;
-		default:
-			goto L13;
-		}
-	}
-	i = M[h];
-L13:
-	c = (i & 255) == 43;
-	i = h + c;
-	b -= c;
-	if (b >= 9) {
-		c = 0;
-		for (;;) {
-			if (!b) goto L16;
-			j = (u64)c * 10;
-			if ((u32)(j >> 32)) goto L2;
-			d = M[i] - 48u;
-			if (d > 9) goto L2;
-			i++;
-			b--;
-			c = d + (u32)j;
-			if (c < d) goto L2;
-		}
-	}
-	if (!b) goto L2;
 	c = 0;
+	f = ld4(8388788);
+	g = ld4(8388792);
+	d = h = f + g;
+	goto L6;
+L7:
+	f = ld4(8388788);
+	g = ld4(8388792);
+	d = h = e ? e : f + g;
+	c = e ? i : 0;
+	switch (c) {
+	case 0:
+		goto L6;
+	case 1:
+		e = 1;
+		b = M[h];
+		switch (b - 43) {
+		case 0: case 2:
+			goto L16;
+		default:
+			goto L17;
+		}
+	}
+	b = M[h];
+L17:
+	e = (b & 255) == 43;
+	b = h + e;
+	d = c - e;
+	if (d >= 9) {
+		e = 0;
+		for (;;) {
+			if (!d) goto L21;
+			j = (u64)e * 10;
+			if ((u32)(j >> 32)) goto L20;
+			k = M[b] - 48u;
+			if (k > 9) goto L20;
+			b++;
+			d--;
+			e = k + (u32)j;
+			if (e < k) goto L20;
+		}
+	}
+	if (!d) goto L20;
+	e = 0;
 	do {
-		d = M[i] - 48u;
-		if (d > 9) goto L2;
-		i++;
-		c = d + c * 10;
-	} while (--b);
+		k = M[b] - 48u;
+		if (k > 9) goto L20;
+		b++;
+		e = k + e * 10;
+	} while (--d);
+L21:
+	if (!e) goto L20;
+	if (e >= 4294901761u) std_fail(8388608, 78);
+	if (!c) goto L5;
+	st4(8388784, 0);
+	sp = a + 64;
+	return e - 1;
+L20:
+	if (c) {
+		b = M[h];
+		e = c;
+		goto L16;
+	}
+	c = 0;
+	d = h;
+	goto L6;
 L16:
-	if (!c || !e) goto L2;
-	st4(262240, 0);
-	sp = a + 48;
-	return c - 1;
-L2:
-	str_index(a, f, g, h - f);
-	b = ld4(a);
-	i = ld4(a + 4);
-	st2(a + 44, 1);
+	if ((b & 255) == 43) {
+		c = e - 1;
+		d = h + 1;
+		goto L6;
+	}
+	c = i;
+	d = h;
+L6:
+	i = c;
+	b = d;
+	do {
+		if (!i) {
+			for (;;) {
+				if (!c) goto L5;
+				c--;
+				i = M[d];
+				d++;
+				if (i != 48) std_fail(8388608, 78);
+			}
+		}
+		i--;
+		e = M[b];
+		b++;
+	} while (((e - 48) & 255) < 10);
+L5:
+	if (h < f) std_fail(8388686, 53);
+	str_index(a + 16, f, g, h - f);
+	b = ld4(a + 16);
+	i = ld4(a + 20);
+	st2(a + 60, 1);
+	st4(a + 56, i);
+	st4(a + 52, 0);
+	M[a + 48] = 1;
+	st4(a + 44, 10);
 	st4(a + 40, i);
 	st4(a + 36, 0);
-	M[a + 32] = 1;
-	st4(a + 28, 10);
-	st4(a + 24, i);
-	st4(a + 20, 0);
-	st4(a + 16, i);
-	st4(a + 12, b);
-	st4(a + 8, 10);
-	next_back_2(a + 8);
-	host_fail(262144, 53);
+	st4(a + 32, i);
+	st4(a + 28, b);
+	st4(a + 24, 10);
+	next_back(a + 8, a + 24);
+	std_fail(8388686, 53);
+	return 0;
 }
 
 static u32 unionfind_root(u32 a, u32 b, u32 c)
 {
 	u32 d, e;
-	if (c >= b) host_fail(262144, 53);
+	if (c >= b) std_fail(8388686, 53);
 	for (;;) {
 		d = a + (c << 2);
 		e = ld4(d);
 		if (e == c) return c;
-		if (e >= b) host_fail(262144, 53);
+		if (e >= b) std_fail(8388686, 53);
 		c = ld4(a + (e << 2));
 		st4(d, c);
-		if (c >= b) host_fail(262144, 53);
+		if (c >= b) std_fail(8388686, 53);
 	}
 }
 
@@ -866,67 +1017,93 @@ static void raw_vec_rawvec_grow_one(u32 a)
 	sp = b + 16;
 }
 
+static u32 node_or_new(u32 a, u32 b)
+{
+	u32 c;
+	if (!b) {
+		b = ld4(a + 8);
+		if (b == ld4(a)) raw_vec_rawvec_grow_one(a);
+		c = b + 1;
+		st4(a + 8, c);
+		a = ld4(a + 4) + (b << 4);
+		st8(a, 0);
+		st8(a + 8, 0);
+		if (!c) std_fail(8388686, 53);
+	}
+	return b;
+}
+
 static void pass_on(u32 a, u32 b, u32 c, u32 d)
 {
 	u32 e, f, g, h;
 	sp = e = frame(16);
-	if (c >= b) host_fail(262144, 53);
-	f = a + (c << 4);
-	g = ld4(f + 12);
-	c = 0;
-	st4(f + 12, 0);
-	if (g >> (d & 31) & 1) st8(f, rotl8(ld8(f), 32));
-	st8(e + 8, ld8(f));
-	h = e + 8;
-	f = 0;
+	if (c >= 4294901761u) std_fail(8388608, 78);
+	if (c >= b) std_fail(8388686, 53);
+	c = a + (c << 4);
+	f = ld4(c + 12);
+	st4(c + 12, 0);
+	if (d > 31) std_fail(8388686, 53);
+	if (f >> (d & 31) & 1) st8(c, rotl8(ld8(c), 32));
+	st8(e + 8, ld8(c));
+	g = e + 8;
+	d = c = 0;
 	do {
-		c = ld4(h + (c << 2));
+		c = ld4(g + (c << 2));
 		if (c) {
-			if (c >= b) host_fail(262144, 53);
+			if (c >= 4294901761u) std_fail(8388608, 78);
+			if (c >= b) std_fail(8388686, 53);
 			c = a + (c << 4);
-			st4(c + 12, ld4(c + 12) ^ g);
+			st4(c + 12, ld4(c + 12) ^ f);
 		}
 		c = 1;
-		d = f & 1;
-		f = 1;
-	} while (!d);
+		h = d & 1;
+		d = 1;
+	} while (!h);
 	sp = e + 16;
 }
 
 static u32 join_nodes(u32 a, u32 b, u32 c, u32 d)
 {
-	u32 e, f, g, h, i, j, k, m;
+	u32 e, f, g, h, i, j, k, m, n, p;
 	if (!b || !c) return c | b;
-	if (d) {
-		e = ld4(a + 4);
-		f = ld4(a + 8);
-		g = d - 1;
-		pass_on(e, f, b, g);
-		pass_on(e, f, c, g);
-		h = e + (c << 4);
-		i = e + (b << 4);
-		j = 1;
-		d = k = 0;
-		do {
-			if (b >= f || c >= f) host_fail(262144, 53);
-			m = d << 2;
-			d = i + m;
-			m = join_nodes(a, ld4(d), ld4(h + m), g);
-			st4(d, m);
-			if (m >= f) host_fail(262144, 53);
-			k += ld4(e + (m << 4) + 8);
-			d = 1;
-			m = j & 1;
-			j = 0;
-		} while (m);
-		st4(i + 8, k);
+	if (!d) return b;
+	e = ld4(a + 4);
+	f = ld4(a + 8);
+	g = d - 1;
+	pass_on(e, f, b, g);
+	pass_on(e, f, c, g);
+	h = e + (c << 4);
+	i = e + (b << 4);
+	d = 0;
+	j = b < 4294901761u;
+	k = 0;
+	for (;;) {
+		m = d + 4;
+		if (m == 12) {
+			if (b >= 4294901761u) std_fail(8388608, 78);
+			if (b >= f) std_fail(8388686, 53);
+			st4(i + 8, k);
+			return b;
+		}
+		if (!j) std_fail(8388608, 78);
+		if (b >= f) std_fail(8388686, 53);
+		if (c >= 4294901761u) std_fail(8388608, 78);
+		if (c >= f) std_fail(8388686, 53);
+		n = i + d;
+		p = join_nodes(a, ld4(n), ld4(h + d), g);
+		st4(n, p);
+		if (p >= 4294901761u) std_fail(8388608, 78);
+		if (p >= f) std_fail(8388686, 53);
+		d = m;
+		p = ld4(e + (p << 4) + 8);
+		k += p;
+		if (k < p) std_fail(8388686, 53);
 	}
-	return b;
 }
 
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j, k, m, n, p, q, r, s, t = 0, u, v, w, x, y, z, a1, b1, c1, d1 = 0, e1 = 0, f1 = 0, g1 = 0, h1 = 0, i1, j1;
+	u32 a, b, c, d, e, f, g, h, i, j, k, m, n, p, q, r, s, t = 0, u, v, w, x, y, z = 0, a1 = 0, b1, c1, d1 = 0, e1 = 0, f1 = 0, g1, h1;
 	sp = a = frame(160);
 	b = proconio_read();
 	st4(a + 20, 0);
@@ -936,7 +1113,7 @@ static void main_fn(void)
 		g = a + 96;
 		h = 0;
 		for (;;) {
-			d = proconio_read();
+			e = proconio_read();
 			j = proconio_read();
 			if (j > 536870911) handle_error(0);
 			k = j << 3;
@@ -945,20 +1122,20 @@ static void main_fn(void)
 				n = globalalloc_alloc(k);
 				if (n) {
 					m = j;
-					goto L6;
+					goto L8;
 				}
 				handle_error(4);
 			}
 			m = 0;
 			n = 4;
-		L6:
+		L8:
 			if (j) {
 				c = j;
 				i = n;
 				do {
-					e = program_proconio_read();
+					d = program_proconio_read();
 					st4(i + 4, program_proconio_read());
-					st4(i, e);
+					st4(i, d);
 					i += 8;
 				} while (--c);
 			}
@@ -966,44 +1143,44 @@ static void main_fn(void)
 			c = k;
 			i = n;
 			while (c) {
-				if (ld4(i) >= d) host_fail(262144, 53);
+				if (ld4(i) >= e) std_fail(8388686, 53);
 				c -= 8;
-				e = ld4(i + 4);
+				d = ld4(i + 4);
 				i += 8;
-				if (e >= d) host_fail(262144, 53);
+				if (d >= e) std_fail(8388686, 53);
 			}
 			st4(a + 32, j);
 			st4(a + 28, n);
 			st4(a + 24, m);
 			i = 0;
-			if (d > 1073741823) handle_error(0);
-			e = d << 2;
-			if (e > 2147483644) handle_error(0);
-			if (e) {
-				q = globalalloc_alloc(e);
+			if (e > 1073741823) handle_error(0);
+			d = e << 2;
+			if (d > 2147483644) handle_error(0);
+			if (d) {
+				q = globalalloc_alloc(d);
 				if (q) {
-					p = d;
-					goto L17;
+					p = e;
+					goto L18;
 				}
 				i = 4;
 				handle_error(4);
 			}
 			p = 0;
 			q = 4;
-		L17:
-			if (d) {
+		L18:
+			if (e) {
 				i = 0;
 				c = q;
 				do {
 					st4(c, i);
 					c += 4;
 					i++;
-				} while (d != i);
-				r = globalalloc_alloc(e);
+				} while (e != i);
+				r = globalalloc_alloc(d);
 				if (!r) handle_error(4);
 				i = r;
-				if (d != 1) {
-					c = d - 1;
+				if (e != 1) {
+					c = e - 1;
 					i = r;
 					do {
 						st4(i, 1);
@@ -1011,8 +1188,8 @@ static void main_fn(void)
 					} while (--c);
 				}
 				st4(i, 1);
-				s = d;
-				if (!j) goto L28;
+				s = e;
+				if (!j) goto L29;
 			} else {
 				if (!j) {
 					s = 0;
@@ -1021,38 +1198,41 @@ static void main_fn(void)
 					r = 4;
 					j = 0;
 					u = n;
-					goto L21;
+					goto L22;
 				}
 				r = 4;
 				s = 0;
 			}
 			t = n + k;
-			e = n;
+			d = n;
 			do {
-				c = ld4(e + 4);
-				i = unionfind_root(q, d, ld4(e));
-				c = unionfind_root(q, d, c);
-				if (i == c || i >= d || c >= d) host_fail(262144, 53);
+				c = ld4(d + 4);
+				i = unionfind_root(q, e, ld4(d));
+				c = unionfind_root(q, e, c);
+				if (i == c || i >= e || c >= e) std_fail(8388686, 53);
 				m = ld4(r + (i << 2)) < ld4(r + (c << 2));
 				k = m ? i : c;
-				if (k >= d) host_fail(262144, 53);
+				if (k >= e) std_fail(8388686, 53);
 				k <<= 2;
 				i = m ? c : i;
 				st4(q + k, i);
-				if (i >= d) host_fail(262144, 53);
-				i = r + (i << 2);
-				st4(i, ld4(i) + ld4(r + k));
-				e += 8;
-			} while (e != t);
-		L28:
-			from_elem(a + 36, d);
+				if (i >= e) std_fail(8388686, 53);
+				c = r + (i << 2);
+				i = ld4(c);
+				k = i + ld4(r + k);
+				if (k < i) std_fail(8388686, 53);
+				st4(c, k);
+				d += 8;
+			} while (d != t);
+		L29:
+			from_elem(a + 36, e);
 			i = 0;
 			k = ld4(a + 40);
-			e = ld4(a + 44);
+			d = ld4(a + 44);
 			u = n;
 			do {
-				c = unionfind_root(q, d, i);
-				if (c >= e) host_fail(262144, 53);
+				c = unionfind_root(q, e, i);
+				if (c >= d) std_fail(8388686, 53);
 				c += k;
 				if (!M[c]) {
 					M[c] = 1;
@@ -1062,16 +1242,16 @@ static void main_fn(void)
 					}
 					c = u + (j << 3);
 					st4(c + 4, i);
-					st4(c, d);
+					st4(c, e);
 					j++;
 					st4(a + 32, j);
 				}
 				i++;
-			} while (d != i);
-			v = d + 1;
+			} while (e != i);
+			v = e + 1;
 			if (!j) {
 				j = 0;
-				goto L21;
+				goto L22;
 			}
 			m = u + (j << 3);
 			k = u;
@@ -1080,492 +1260,472 @@ static void main_fn(void)
 				k += 8;
 				c = i = 0;
 				do {
-					if (ld4(g + (i << 2)) > d) host_fail(262144, 53);
+					if (ld4(g + (i << 2)) > e) std_fail(8388686, 53);
 					i = 1;
-					e = c & 1;
+					d = c & 1;
 					c = 1;
-				} while (!e);
+				} while (!d);
 			} while (k != m);
-		L21:
-			vec_from_elem(a + 72, d + 2);
+		L22:
+			vec_from_elem(a + 72, e + 2);
 			w = j << 3;
 			x = u + w;
-			e = 0;
+			d = 0;
 			y = ld4(a + 76);
-			k = ld4(a + 80);
+			m = ld4(a + 80);
 			c = u;
 			for (;;) {
-				if ((e & 1) != 0 && i != 2) j = c;
+				if ((d & 1) != 0 && i != 2) j = c;
 				else {
 					if (c == x) {
-						j = -k;
-						t = -d;
+						k = -m;
+						z = -e;
 						i = 1;
-						m = (k ? 1 : k) - k;
+						t = (m ? 1 : m) - m;
 						c = y;
 						do {
-							if (j + i == 1 || m + i == 1) host_fail(262144, 53);
-							e = c + 4;
-							st4(e, ld4(e) + ld4(c));
-							c = e;
+							if (k + i == 1 || t + i == 1) std_fail(8388686, 53);
+							d = c + 4;
+							j = ld4(d);
+							c = j + ld4(c);
+							if (c < j) std_fail(8388686, 53);
+							st4(d, c);
+							c = d;
 							i++;
-						} while (t + i != 2);
-						if (v >= k) host_fail(262144, 53);
-						vec_from_elem(a + 148, ld4(y + (v << 2)));
-						i = 0;
-						if (k > 1073741823) handle_error(0);
-						z = k << 2;
-						if (z > 2147483644) handle_error(0);
-						a1 = globalalloc_alloc(z);
-						if (a1) {
-							if (z) copy(a1, y, z);
-							m = 0;
-							b1 = ld4(a + 152);
-							c1 = ld4(a + 156);
-							c = u;
-							for (;;) {
-								if ((m & 1) != 0 && i != 2) t = c;
-								else {
-									if (c == x) break;
-									t = c + 8;
-									j = ld4(c + 4);
-									e = ld4(c);
-									i = 0;
-								}
-								st4(a + 104, j);
-								st4(a + 96, e);
-								st4(a + 100, j);
-								st4(a + 108, e);
-								y = g + (i << 3);
-								c = ld4(y);
-								if (c >= k) host_fail(262144, 53);
-								c = a1 + (c << 2);
-								m = ld4(c);
-								if (m >= c1) host_fail(262144, 53);
-								i++;
-								st4(b1 + (m << 2), ld4(y + 4));
-								m = 1;
-								st4(c, ld4(c) + 1);
-								c = t;
-							}
-							st8(f, ld8(a + 148));
-							st4(f + 8, ld4(a + 156));
-							st8(a + 48, ld8(a + 72));
-							st4(a + 56, ld4(a + 80));
-							globalalloc_dealloc(a1, z);
-							if (v > 536870911) handle_error(0);
-							d1 = v << 3;
-							if (d1 > 2147483644) handle_error(0);
-							e1 = globalalloc_alloc(d1);
-							if (e1) {
-								if (d1) fill(e1, 0, d1);
-								t = globalalloc_alloc(4);
-								if (!t) host_fail(262144, 53);
-								st4(t, d);
-								k = 1;
-								st4(a + 156, 1);
-								st4(a + 152, t);
-								st4(a + 148, 1);
-								y = 0;
-								z = ld4(a + 64);
-								b1 = ld4(a + 68);
-								c1 = ld4(a + 52);
-								x = ld4(a + 56);
-								do {
-									m = ld4(t + (y << 2));
-									if (m >= x) host_fail(262144, 53);
-									i = m + 1;
-									if (i >= x) host_fail(262144, 53);
-									i = ld4(c1 + (i << 2));
-									c = ld4(c1 + (m << 2));
-									if (i < c || i > b1) host_fail(262144, 53);
-									if (c != i) {
-										j1 = i << 2;
-										i = c << 2;
-										e = j1 - i;
-										i += z;
-										do {
-											c = ld4(i);
-											if (c != d) {
-												if (c > d) host_fail(262144, 53);
-												j = e1 + (c << 3);
-												if (!ld4(j)) {
-													st4(j + 4, m);
-													st4(j, 1);
-													if (k == ld4(a + 148)) {
-														rawvec_grow_one(a + 148);
-														t = ld4(a + 152);
-													}
-													st4(t + (k << 2), c);
-													k++;
-													st4(a + 156, k);
-												}
-											}
-											i += 4;
-											e -= 4;
-										} while (e);
-									}
-								} while (++y < k);
-								c = -1;
-								i = e1;
-								for (;;) {
-									c++;
-									if (d == c) break;
-									e = ld4(i);
-									i += 8;
-									if (!e) goto L54;
-								}
-								from_elem(a + 84, v);
-								t = ld4(a + 88);
-								y = ld4(a + 92);
+						} while (z + i != 2);
+						if (v < m) {
+							i = ld4(y + (v << 2));
+							if (i >= 4294901761u) std_fail(8388608, 78);
+							vec_from_elem(a + 148, i);
+							i = 0;
+							if (m > 1073741823) handle_error(0);
+							a1 = m << 2;
+							if (a1 > 2147483644) handle_error(0);
+							b1 = globalalloc_alloc(a1);
+							if (b1) {
+								if (a1) copy(b1, y, a1);
+								t = 0;
+								c1 = ld4(a + 152);
+								y = ld4(a + 156);
 								c = u;
 								for (;;) {
-									if (!w) {
-										f1 = ld4(a + 152);
-										g1 = ld4(a + 148);
-										i = ld4(a + 84);
-										if (i) globalalloc_dealloc(t, i);
-										drop_in_place(a + 48);
-										i = ld4(a + 36);
-										if (i) globalalloc_dealloc(ld4(a + 40), i);
-										if (p) globalalloc_dealloc(q, p << 2);
-										if (s) globalalloc_dealloc(r, s << 2);
-										i = ld4(a + 24);
-										if (i) globalalloc_dealloc(u, i << 3);
-										c = globalalloc_alloc(16);
-										if (!c) host_fail(262144, 53);
-										st8(c + 8, 0);
-										st8(c, 0);
-										r = 32 - clz4(v);
-										st4(a + 96, r);
-										st4(a + 92, 1);
-										st4(a + 88, c);
-										st4(a + 84, 1);
-										vec_from_elem(a + 148, v);
-										if (v <= 178956970) break;
-										handle_error(0);
+									if ((t & 1) != 0 && i != 2) z = c;
+									else {
+										if (c == x) break;
+										z = c + 8;
+										k = ld4(c + 4);
+										j = ld4(c);
+										i = 0;
 									}
-									e = ld4(c);
-									if (e > d) host_fail(262144, 53);
-									i = j = ld4(c + 4);
-									m = e1 + (e << 3);
-									if (ld4(m) == 1) i = ld4(m + 4) == j ? e : j;
-									if (i > d) host_fail(262144, 53);
-									m = e1 + (i << 3);
-									if (ld4(m) != 1 || ld4(m + 4) != (j ^ e ^ i)) goto L55;
-									if (i >= y) host_fail(262144, 53);
-									c += 8;
-									i += t;
-									e = M[i];
-									M[i] = 1;
-									w -= 8;
-									if (e) goto L55;
+									st4(a + 104, k);
+									st4(a + 96, j);
+									st4(a + 100, k);
+									st4(a + 108, j);
+									t = g + (i << 3);
+									c = ld4(t);
+									if (c >= m) std_fail(8388686, 53);
+									d = b1 + (c << 2);
+									c = ld4(d);
+									if (c >= 4294901761u) std_fail(8388608, 78);
+									if (c >= y) std_fail(8388686, 53);
+									st4(c1 + (c << 2), ld4(t + 4));
+									c = ld4(d);
+									if (c == ~0u) std_fail(8388686, 53);
+									i++;
+									t = 1;
+									st4(d, c + 1);
+									c = z;
 								}
-								d = v * 12;
-								if (d) {
-									h1 = globalalloc_alloc(d);
-									if (h1) {
-										p = v;
-										goto L94;
+								st8(f, ld8(a + 148));
+								st4(f + 8, ld4(a + 156));
+								st8(a + 48, ld8(a + 72));
+								st4(a + 56, ld4(a + 80));
+								globalalloc_dealloc(b1, a1);
+								if (v > 536870911) handle_error(0);
+								d1 = v << 3;
+								if (d1 > 2147483644) handle_error(0);
+								e1 = globalalloc_alloc(d1);
+								if (e1) {
+									if (d1) fill(e1, 0, d1);
+									t = globalalloc_alloc(4);
+									if (!t) std_fail(8388686, 53);
+									st4(t, e);
+									k = 1;
+									st4(a + 156, 1);
+									st4(a + 152, t);
+									st4(a + 148, 1);
+									z = 0;
+									a1 = ld4(a + 64);
+									c1 = ld4(a + 68);
+									x = ld4(a + 52);
+									y = ld4(a + 56);
+									do {
+										m = ld4(t + (z << 2));
+										if (m >= 4294901761u) std_fail(8388608, 78);
+										if (m >= y) std_fail(8388686, 53);
+										c = ld4(x + (m << 2));
+										if (c >= 4294901761u) std_fail(8388608, 78);
+										i = m + 1;
+										if (i >= y) std_fail(8388686, 53);
+										i = ld4(x + (i << 2));
+										if (i >= 4294901761u) std_fail(8388608, 78);
+										if (i < c || i > c1) std_fail(8388686, 53);
+										if (c != i) {
+											g1 = i << 2;
+											i = c << 2;
+											d = g1 - i;
+											c = a1 + i;
+											do {
+												i = ld4(c);
+												if (i >= 4294901761u) std_fail(8388608, 78);
+												if (i != e) {
+													if (i > e) std_fail(8388686, 53);
+													j = e1 + (i << 3);
+													if (!ld4(j)) {
+														st4(j + 4, m);
+														st4(j, 1);
+														if (k == ld4(a + 148)) {
+															rawvec_grow_one(a + 148);
+															t = ld4(a + 152);
+														}
+														st4(t + (k << 2), i);
+														k++;
+														st4(a + 156, k);
+													}
+												}
+												c += 4;
+												d -= 4;
+											} while (d);
+										}
+									} while (++z < k);
+									c = -1;
+									i = e1;
+									for (;;) {
+										c++;
+										if (e == c) break;
+										d = ld4(i);
+										i += 8;
+										if (!d) goto L60;
 									}
-									handle_error(4);
-								}
-								p = 0;
-								h1 = 4;
-							L94:
-								d = v;
-								i = h1;
-								do {
-									st8(i, (u64)4 << 32);
-									st4(i + 8, 0);
-									i += 12;
-								} while (--d);
-								if (!k) host_fail(262144, 53);
-								z = f1 + (k << 2);
-								u = 1;
-								for (;;) {
-									z -= 4;
-									w = ld4(z);
-									if (w >= ld4(a + 156)) host_fail(262144, 53);
-									y = ld4(ld4(a + 152) + (w << 2));
-									if (y >> (r & 31)) host_fail(262144, 53);
-									i = r + 1;
-									if (i > 1073741823) handle_error(0);
-									d = i << 2;
-									if (d > 2147483644) handle_error(0);
-									if (d) {
-										i1 = globalalloc_alloc(d);
-										if (i1) goto L115;
+									from_elem(a + 84, v);
+									t = ld4(a + 88);
+									z = ld4(a + 92);
+									c = u;
+									for (;;) {
+										if (!w) {
+											w = ld4(a + 152);
+											a1 = ld4(a + 148);
+											i = ld4(a + 84);
+											if (i) globalalloc_dealloc(t, i);
+											drop_in_place(a + 48);
+											i = ld4(a + 36);
+											if (i) globalalloc_dealloc(ld4(a + 40), i);
+											if (p) globalalloc_dealloc(q, p << 2);
+											if (s) globalalloc_dealloc(r, s << 2);
+											i = ld4(a + 24);
+											if (i) globalalloc_dealloc(u, i << 3);
+											i = globalalloc_alloc(16);
+											if (!i) std_fail(8388686, 53);
+											st8(i + 8, 0);
+											st8(i, 0);
+											z = 32 - clz4(v);
+											st4(a + 96, z);
+											st4(a + 92, 1);
+											st4(a + 88, i);
+											st4(a + 84, 1);
+											vec_from_elem(a + 148, v);
+											if (v <= 178956970) break;
+											handle_error(0);
+										}
+										d = ld4(c);
+										if (d > e) std_fail(8388686, 53);
+										i = j = ld4(c + 4);
+										m = e1 + (d << 3);
+										if (ld4(m) == 1) i = ld4(m + 4) == j ? d : j;
+										if (i > e) std_fail(8388686, 53);
+										m = e1 + (i << 3);
+										if (ld4(m) != 1 || ld4(m + 4) != (j ^ d ^ i)) goto L61;
+										if (i >= z) std_fail(8388686, 53);
+										c += 8;
+										i += t;
+										d = M[i];
+										M[i] = 1;
+										w -= 8;
+										if (d) goto L61;
+									}
+									c = v * 12;
+									if (c) {
+										f1 = globalalloc_alloc(c);
+										if (f1) {
+											p = v;
+											goto L97;
+										}
 										handle_error(4);
 									}
-									i = 0;
-									i1 = 4;
-								L115:
-									st4(a + 56, 0);
-									st4(a + 52, i1);
-									st4(a + 48, i);
-									if (u == ld4(a + 84)) {
-										raw_vec_rawvec_grow_one(a + 84);
-										c = ld4(a + 88);
-									}
-									d = c + (u << 4);
-									st8(d + 8, 0);
-									st8(d, 0);
-									d = u + 1;
-									st4(a + 92, d);
-									b1 = i1;
-									if (!i) {
-										rawvec_grow_one(a + 48);
-										b1 = ld4(a + 52);
-									}
-									st4(b1, u);
-									e = 1;
-									st4(a + 56, 1);
-									i = ld4(a + 96);
-									if (i) {
-										j = i - 1;
-										pass_on(c, d, u, j);
-										k = 1;
-										r = 4;
-										t = c;
-										e = u;
-										for (;;) {
-											if (e >= d) host_fail(262144, 53);
-											x = e << 4;
-											c1 = (y >> (j & 31) & 1) << 2;
-											i = ld4(t + x + c1);
-											if (i) {
-												t = c;
-												m = d;
-											} else {
-												if (d == ld4(a + 84)) {
-													raw_vec_rawvec_grow_one(a + 84);
-													c = ld4(a + 88);
-												}
-												i = c + (d << 4);
-												st8(i + 8, 0);
-												st8(i, 0);
-												m = d + 1;
-												st4(a + 92, m);
-												t = c;
-												i = d;
-											}
-											if (e >= m) host_fail(262144, 53);
-											st4(t + x + c1, i);
-											if (k == ld4(a + 48)) {
+									p = 0;
+									f1 = 4;
+								L97:
+									c = v;
+									i = f1;
+									do {
+										st8(i, (u64)4 << 32);
+										st4(i + 8, 0);
+										i += 12;
+									} while (--c);
+									if (!k) std_fail(8388686, 53);
+									u = w + (k << 2);
+									for (;;) {
+										u -= 4;
+										c1 = ld4(u);
+										if (c1 >= ld4(a + 156) || z > 31) std_fail(8388686, 53);
+										m = ld4(ld4(a + 152) + (c1 << 2));
+										if (m >> (z & 31)) std_fail(8388686, 53);
+										i = z + 1;
+										k = globalalloc_alloc(i << 2);
+										if (!k) handle_error(4);
+										st4(a + 52, k);
+										st4(a + 48, i);
+										r = node_or_new(a + 84, 0);
+										st4(k, r);
+										e = 1;
+										st4(a + 56, 1);
+										y = ld4(a + 96);
+										if (!y) goto L118;
+										c = y - 1;
+										d = 0;
+										do {
+											t = ld4(a + 88);
+											j = ld4(a + 92);
+											i = ld4(k + d);
+											pass_on(t, j, i, c);
+											if (y > 32) std_fail(8388686, 53);
+											if (i >= 4294901761u) std_fail(8388608, 78);
+											if (i >= j) std_fail(8388686, 53);
+											z = i << 4;
+											h1 = t + z;
+											t = (m >> (c & 31) & 1) << 2;
+											j = node_or_new(a + 84, ld4(h1 + t));
+											if (i >= ld4(a + 92)) std_fail(8388686, 53);
+											st4(ld4(a + 88) + z + t, j);
+											if (e == ld4(a + 48)) {
 												rawvec_grow_one(a + 48);
-												b1 = ld4(a + 52);
+												k = ld4(a + 52);
 											}
-											st4(b1 + r, i);
-											e = k + 1;
+											st4(k + d + 4, j);
+											e++;
 											st4(a + 56, e);
-											if (!j) break;
-											c = ld4(a + 88);
-											j--;
-											pass_on(c, ld4(a + 92), i, j);
-											k++;
-											r += 4;
-											d = m;
-											e = i;
+											d += 4;
+										} while (--c != ~0u);
+										k = ld4(a + 52);
+									L118:
+										d = e << 2;
+										i = ld4(k + d - 4);
+										if (i >= 4294901761u) std_fail(8388608, 78);
+										j = ld4(a + 92);
+										if (i >= j) std_fail(8388686, 53);
+										e = ld4(a + 88);
+										if (!ld4(e + (i << 4) + 8)) {
+											i = k;
+											do {
+												c = ld4(i);
+												if (c >= 4294901761u) std_fail(8388608, 78);
+												if (c >= j) std_fail(8388686, 53);
+												c = e + (c << 4);
+												t = ld4(c + 8);
+												if (t == ~0u) std_fail(8388686, 53);
+												i += 4;
+												st4(c + 8, t + 1);
+												d -= 4;
+											} while (d);
 										}
-										b1 = ld4(a + 52);
-									} else {
-										m = d;
-									}
-									d = e << 2;
-									i = ld4(b1 + d - 4);
-									if (i >= m) host_fail(262144, 53);
-									c = ld4(a + 88);
-									if (!ld4(c + (i << 4) + 8)) {
-										i = b1;
-										do {
-											e = ld4(i);
-											if (e >= m) host_fail(262144, 53);
-											e = c + (e << 4);
-											st4(e + 8, ld4(e + 8) + 1);
-											i += 4;
-											d -= 4;
-										} while (d);
-									}
-									i = ld4(a + 48);
-									if (i) globalalloc_dealloc(b1, i << 2);
-									if (w >= v) host_fail(262144, 53);
-									i = h1 + w * 12;
-									d = ld4(i + 8);
-									st4(i + 8, 0);
-									b1 = ld4(i);
-									c1 = ld4(i + 4);
-									st8(i, (u64)4 << 32);
-									if (d) {
-										t = c1 + (d << 3);
-										x = ld4(a + 96);
-										m = x & 31;
-										r = ld4(a + 92);
-										i = c1;
-										j = u;
-										do {
-											e = ld4(i) ^ y;
-											if (e >> (m & 31)) host_fail(262144, 53);
-											d = ld4(i + 4);
-											if (d) {
-												if (d >= r) host_fail(262144, 53);
-												k = c + (d << 4);
-												st4(k + 12, ld4(k + 12) ^ e);
-												j = join_nodes(a + 84, j, d, x);
+										i = ld4(a + 48);
+										if (i) globalalloc_dealloc(k, i << 2);
+										if (c1 >= v) std_fail(8388686, 53);
+										i = f1 + c1 * 12;
+										c = ld4(i + 8);
+										st4(i + 8, 0);
+										x = ld4(i);
+										y = ld4(i + 4);
+										st8(i, (u64)4 << 32);
+										if (c) {
+											z = y + (c << 3);
+											d = ld4(a + 96);
+											i = y;
+											do {
+												if (d > 31) std_fail(8388686, 53);
+												k = ld4(i) ^ m;
+												if (k >> (d & 31)) std_fail(8388686, 53);
+												c = ld4(i + 4);
+												if (c) {
+													if (c >= 4294901761u) std_fail(8388608, 78);
+													if (c >= j) std_fail(8388686, 53);
+													t = e + (c << 4);
+													st4(t + 12, ld4(t + 12) ^ k);
+													r = join_nodes(a + 84, r, c, d);
+												}
+												i += 8;
+											} while (i != z);
+										}
+										if (x) globalalloc_dealloc(y, x << 3);
+										z = ld4(a + 96);
+										if (z) {
+											i = z - 1;
+											k = 0;
+											t = z < 33;
+											d = 0;
+											c = r;
+											for (;;) {
+												if (c >= 4294901761u) std_fail(8388608, 78);
+												if (c >= j || !t) std_fail(8388686, 53);
+												c = e + (c << 4);
+												m = ld4(c + 8);
+												if (m == 2u << (i & 31)) break;
+												st8(a + 48, ld8(c));
+												k ^= ld4(c + 12);
+												m = k >> (i & 31) & 1;
+												c = ld4((a + 48) | m << 2);
+												if (c >= 4294901761u) std_fail(8388608, 78);
+												if (c >= j) std_fail(8388686, 53);
+												c = ld4(e + (c << 4) + 8) == 1u << (i & 31);
+												d |= c << (i & 31);
+												c = ld4((a + 48) | (m ^ c) << 2);
+												if (--i == ~0u) goto L129;
 											}
-											i += 8;
-										} while (i != t);
-									} else {
-										j = u;
-									}
-									if (b1) globalalloc_dealloc(c1, b1 << 3);
-									u = ld4(a + 92);
-									r = ld4(a + 96);
-									if (r) {
-										i = r - 1;
-										k = e = 0;
-										d = j;
-										for (;;) {
-											if (d >= u) host_fail(262144, 53);
-											d = c + (d << 4);
-											m = ld4(d + 8);
-											if (m == 2u << (i & 31)) goto L122;
-											st8(a + 48, ld8(d));
-											k ^= ld4(d + 12);
-											d = i & 31;
-											t = k >> (d & 31) & 1;
-											m = ld4((a + 48) | t << 2);
-											if (m >= u) host_fail(262144, 53);
-											m = ld4(c + (m << 4) + 8) == 1u << (d & 31);
-											e |= m << (d & 31);
-											d = ld4((a + 48) | (t ^ m) << 2);
-											if (--i == ~0u) goto L123;
+											c = m + d;
+											if (c < m) std_fail(8388686, 53);
+											goto L128;
 										}
+										d = 0;
+										c = r;
+									L129:
+										if (c >= 4294901761u) std_fail(8388608, 78);
+										if (c >= j) std_fail(8388686, 53);
+										i = ld4(e + (c << 4) + 8);
+										c = i + d;
+										if (c < i) std_fail(8388686, 53);
+									L128:
+										i = e1 + (c1 << 3);
+										if (ld4(i) == 1) {
+											i = ld4(i + 4);
+											if (i >= ld4(a + 156)) std_fail(8388686, 53);
+											d = ld4(a + 152) + (i << 2);
+											st4(d, ld4(d) ^ c);
+											if (i >= v) std_fail(8388686, 53);
+											i = f1 + i * 12;
+											d = ld4(i + 8);
+											if (d == ld4(i)) grow_one(i);
+											st4(i + 8, d + 1);
+											i = ld4(i + 4) + (d << 3);
+											st4(i + 4, r);
+											st4(i, c);
+										}
+										if (u == w) goto L62;
 									}
-									e = 0;
-									d = j;
-								L123:
-									if (d >= u) host_fail(262144, 53);
-									m = ld4(c + (d << 4) + 8);
-								L122:
-									i = e1 + (w << 3);
-									if (ld4(i) == 1) {
-										i = ld4(i + 4);
-										if (i >= ld4(a + 156)) host_fail(262144, 53);
-										d = ld4(a + 152) + (i << 2);
-										e += m;
-										st4(d, ld4(d) ^ e);
-										if (i >= v) host_fail(262144, 53);
-										i = h1 + i * 12;
-										d = ld4(i + 8);
-										if (d == ld4(i)) grow_one(i);
-										st4(i + 8, d + 1);
-										i = ld4(i + 4) + (d << 3);
-										st4(i + 4, j);
-										st4(i, e);
-									}
-									if (z == f1) goto L56;
 								}
+								e1 = d1;
+								handle_error(4);
 							}
-							e1 = d1;
 							handle_error(4);
 						}
-						handle_error(4);
-					L56:
-						i = ld4(f1);
-						if (i >= ld4(a + 156)) host_fail(262144, 53);
-						e = ld4(a + 152);
-						j = ld4(e + (i << 2));
-						i = h1;
+						std_fail(8388686, 53);
+					L62:
+						i = ld4(w);
+						if (i >= ld4(a + 156)) std_fail(8388686, 53);
+						j = ld4(a + 152);
+						d = ld4(j + (i << 2));
+						i = f1;
 						do {
-							d = ld4(i);
-							if (d) globalalloc_dealloc(ld4(i + 4), d << 3);
+							c = ld4(i);
+							if (c) globalalloc_dealloc(ld4(i + 4), c << 3);
 							i += 12;
 						} while (--v);
-						globalalloc_dealloc(h1, p * 12);
+						globalalloc_dealloc(f1, p * 12);
 						i = ld4(a + 148);
-						if (i) globalalloc_dealloc(e, i << 2);
+						if (i) globalalloc_dealloc(j, i << 2);
 						i = ld4(a + 84);
-						if (i) globalalloc_dealloc(c, i << 4);
+						if (i) globalalloc_dealloc(e, i << 4);
 						globalalloc_dealloc(e1, d1);
-						if (g1) globalalloc_dealloc(f1, g1 << 2);
-						i = j ? 6 : 4;
+						if (a1) globalalloc_dealloc(w, a1 << 2);
+						i = d ? 6 : 4;
 						c = ld4(a + 20);
 						if (i > ld4(a + 12) - c) {
 							do_reserve_and_handle(a + 12, c, i);
 							c = ld4(a + 20);
 						}
 						e = ld4(a + 16);
-						if (i) copy(e + c, j ? 262214 : 262210, i);
+						if (i) copy(e + c, d ? 8388756 : 8388752, i);
 						c += i;
 						st4(a + 20, c);
 						if (h == b) goto L3;
 						break;
-					L55:
+					L61:
 						i = ld4(a + 84);
-						if (!i) goto L54;
+						if (!i) goto L60;
 						globalalloc_dealloc(t, i);
-					L54:
+					L60:
 						i = ld4(a + 148);
 						if (i) globalalloc_dealloc(ld4(a + 152), i << 2);
 						globalalloc_dealloc(e1, d1);
 						drop_in_place(a + 48);
-						host_fail(262144, 53);
+						std_fail(8388686, 53);
 					}
 					j = c + 8;
-					m = ld4(c + 4);
-					t = ld4(c);
+					t = ld4(c + 4);
+					z = ld4(c);
 					i = 0;
 				}
-				st4(a + 104, m);
-				st4(a + 96, t);
-				c = ld4(g + (i << 3)) + 1;
-				if (c >= k) host_fail(262144, 53);
-				e = 1;
+				st4(a + 104, t);
+				st4(a + 96, z);
+				c = ld4(g + (i << 3));
+				if (c == ~0u) std_fail(8388686, 53);
+				if (++c >= m) std_fail(8388686, 53);
 				c = y + (c << 2);
-				st4(c, ld4(c) + 1);
+				k = ld4(c);
+				if (k == ~0u) std_fail(8388686, 53);
 				i++;
+				d = 1;
+				st4(c, k + 1);
 				c = j;
 			}
 		}
 	L3:
-		d = ld4(262228);
-		if (c > ld4(262220) - d) {
-			do_reserve_and_handle(262220, d, c);
-			d = ld4(262228);
+		d = ld4(8388772);
+		if (c > ld4(8388764) - d) {
+			do_reserve_and_handle(8388764, d, c);
+			d = ld4(8388772);
 		}
-		if (c) copy(ld4(262224) + d, e, c);
+		if (c) copy(ld4(8388768) + d, e, c);
 	} else {
 		c = 0;
-		d = ld4(262228);
+		d = ld4(8388772);
 		e = 1;
 	}
 	i = 0;
 	c += d;
-	st4(262228, c);
+	st4(8388772, c);
 	if (c < 65537) i = c;
 	else {
-		host_write(ld4(262224), c);
-		st4(262228, 0);
+		host_write(ld4(8388768), c);
+		st4(8388772, 0);
 	}
 	c = ld4(a + 12);
 	if (c) {
 		globalalloc_dealloc(e, c);
-		i = ld4(262228);
+		i = ld4(8388772);
 	}
 	if (i) {
-		host_write(ld4(262224), i);
-		st4(262228, 0);
+		host_write(ld4(8388768), i);
+		st4(8388772, 0);
 	}
 	sp = a + 160;
 }
 
 int main(void)
 {
-	M = (unsigned char *)calloc(5, 65536);
+	M = (unsigned char *)calloc(129, 65536);
 	if (!M) die("out of memory");
-	memcpy(M + 262144, "the program failed; bundled with --debug, it says whyout of memoryBob\nAlice\n\0\0\0\0\1\0\0\0\0"
-		"\0\0\0\1", 89);
+	memcpy(M + 8388608, "a number does not fit a usize, which has 32 bits here: keep such values in u64the program failed"
+		"; bundled with --debug, it says whyout of memoryBob\nAlice\n\0\0\0\0\0\0\1\0\0\0\0\0\0\0\1", 169);
 	main_fn();
 	return fflush(stdout) ? 1 : 0;
 }

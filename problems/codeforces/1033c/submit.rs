@@ -1,4 +1,4 @@
-// Codeforces 1033C https://codeforces.com/problemset/problem/1033/C · made by `cargo judge bundle cf1033c --write` from 3578d5b2c96edad5
+// Codeforces 1033C https://codeforces.com/problemset/problem/1033/C · made by `cargo judge bundle cf1033c --write` from 28e7d18e62229d1e
 //! Codeforces 1033C — Permutation Game
 //! <https://codeforces.com/problemset/problem/1033/C> · 1 s · 256 MiB · easy
 //!

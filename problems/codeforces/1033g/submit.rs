@@ -1,4 +1,4 @@
-// Codeforces 1033G https://codeforces.com/problemset/problem/1033/G · made by `cargo judge bundle cf1033g --write` from dac1e35265c7c32b
+// Codeforces 1033G https://codeforces.com/problemset/problem/1033/G · made by `cargo judge bundle cf1033g --write` from 644efa1bd44c483f
 //! Codeforces 1033G — Chip Game
 //! <https://codeforces.com/problemset/problem/1033/G> · 5 s · 256 MiB · hard
 //!

@@ -1,4 +1,4 @@
-// Codeforces 1037G https://codeforces.com/problemset/problem/1037/G · made by `cargo judge bundle cf1037g --write` from 5015bf6792d997d1
+// Codeforces 1037G https://codeforces.com/problemset/problem/1037/G · made by `cargo judge bundle cf1037g --write` from d6e5b74b2df9c5a8
 //! Codeforces 1037G — A Game on Strings
 //! <https://codeforces.com/problemset/problem/1037/G> · 4 s · 256 MiB · hard
 //!

@@ -1,4 +1,4 @@
-// Codeforces 1104B https://codeforces.com/problemset/problem/1104/B · made by `cargo judge bundle cf1104b --write` from 614c34c11913825d
+// Codeforces 1104B https://codeforces.com/problemset/problem/1104/B · made by `cargo judge bundle cf1104b --write` from b0b8a0a42127088a
 //! Codeforces 1104B — Game with string
 //! <https://codeforces.com/problemset/problem/1104/B> · 1 s · 256 MiB · easy
 //!

@@ -1,4 +1,4 @@
-// Codeforces 1147C https://codeforces.com/problemset/problem/1147/C · made by `cargo judge bundle cf1147c --write` from f204b0b20c86b900
+// Codeforces 1147C https://codeforces.com/problemset/problem/1147/C · made by `cargo judge bundle cf1147c --write` from 427904d56e97e1d9
 //! Codeforces 1147C — Thanos Nim
 //! <https://codeforces.com/problemset/problem/1147/C> · 1 s · 256 MiB · medium
 //!

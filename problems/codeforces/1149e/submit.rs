@@ -1,4 +1,4 @@
-// Codeforces 1149E https://codeforces.com/problemset/problem/1149/E · made by `cargo judge bundle cf1149e --write` from effd13c88ae7becc
+// Codeforces 1149E https://codeforces.com/problemset/problem/1149/E · made by `cargo judge bundle cf1149e --write` from 3835f3135a4da581
 //! Codeforces 1149E — Election Promises
 //! <https://codeforces.com/problemset/problem/1149/E> · 2 s · 256 MiB · hard
 //!
@@ -321,7 +321,7 @@ mod grundy {
                 vertices: usize,
                 edges: &[(usize, usize)],
             ) -> Result<(), GraphError> {
-                if vertices.max(edges.len()) >= u32::MAX as usize / 2 {
+                if vertices.max(edges.len()) >= i32::MAX as usize {
                     return Err(GraphError::TooLarge);
                 }
                 let mut ends = edges.iter().flat_map(|&(from, to)| [from, to]);

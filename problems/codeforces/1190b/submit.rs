@@ -1,4 +1,4 @@
-// Codeforces 1190B https://codeforces.com/problemset/problem/1190/B · made by `cargo judge bundle cf1190b --write` from ebec5aa8c315d844
+// Codeforces 1190B https://codeforces.com/problemset/problem/1190/B · made by `cargo judge bundle cf1190b --write` from 50fe18545961fc3c
 //! Codeforces 1190B — Tokitsukaze, CSL and Stone Game
 //! <https://codeforces.com/problemset/problem/1190/B> · 1 s · 256 MiB · medium
 //!

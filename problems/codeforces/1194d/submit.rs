@@ -1,4 +1,4 @@
-// Codeforces 1194D https://codeforces.com/problemset/problem/1194/D · made by `cargo judge bundle cf1194d --write` from 741387c6ffe66946
+// Codeforces 1194D https://codeforces.com/problemset/problem/1194/D · made by `cargo judge bundle cf1194d --write` from fd27e2ec337fe3dd
 //! Codeforces 1194D — 1-2-K Game
 //! <https://codeforces.com/problemset/problem/1194/D> · 2 s · 256 MiB · easy
 //!

@@ -1,4 +1,4 @@
-// Codeforces 1312F https://codeforces.com/problemset/problem/1312/F · made by `cargo judge bundle cf1312f --write` from f3880eb99c55df98
+// Codeforces 1312F https://codeforces.com/problemset/problem/1312/F · made by `cargo judge bundle cf1312f --write` from 85ac24d39042a170
 //! Codeforces 1312F — Attack on Red Kingdom
 //! <https://codeforces.com/problemset/problem/1312/F> · 3 s · 512 MiB · medium
 //!

@@ -1,4 +1,4 @@
-// Codeforces 1363C https://codeforces.com/problemset/problem/1363/C · made by `cargo judge bundle cf1363c --write` from f08f2c9f1ba2e466
+// Codeforces 1363C https://codeforces.com/problemset/problem/1363/C · made by `cargo judge bundle cf1363c --write` from b57e7a780c01062f
 //! Codeforces 1363C — Game On Leaves
 //! <https://codeforces.com/problemset/problem/1363/C> · 2 s · 256 MiB · easy
 //!
@@ -136,7 +136,7 @@ mod grundy {
                 vertices: usize,
                 edges: &[(usize, usize)],
             ) -> Result<(), GraphError> {
-                if vertices.max(edges.len()) >= u32::MAX as usize / 2 {
+                if vertices.max(edges.len()) >= i32::MAX as usize {
                     return Err(GraphError::TooLarge);
                 }
                 let mut ends = edges.iter().flat_map(|&(from, to)| [from, to]);

@@ -1,4 +1,4 @@
-// Codeforces 1382B https://codeforces.com/problemset/problem/1382/B · made by `cargo judge bundle cf1382b --write` from 2a155b4454f8319b
+// Codeforces 1382B https://codeforces.com/problemset/problem/1382/B · made by `cargo judge bundle cf1382b --write` from 786dc885b4a092f0
 //! Codeforces 1382B — Sequential Nim
 //! <https://codeforces.com/problemset/problem/1382/B> · 1 s · 256 MiB · easy
 //!

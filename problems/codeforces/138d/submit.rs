@@ -1,4 +1,4 @@
-// Codeforces 138D https://codeforces.com/problemset/problem/138/D · made by `cargo judge bundle cf138d --write` from a95b65824fae7898
+// Codeforces 138D https://codeforces.com/problemset/problem/138/D · made by `cargo judge bundle cf138d --write` from a8ac4ca8408a8aaf
 //! Codeforces 138D — World of Darkraft
 //! <https://codeforces.com/problemset/problem/138/D> · 2 s · 256 MiB · hard
 //!

@@ -1,4 +1,4 @@
-// Codeforces 1396B https://codeforces.com/problemset/problem/1396/B · made by `cargo judge bundle cf1396b --write` from b4686fef4a57c916
+// Codeforces 1396B https://codeforces.com/problemset/problem/1396/B · made by `cargo judge bundle cf1396b --write` from d8918c2c9e10fc30
 //! Codeforces 1396B — Stoned Game
 //! <https://codeforces.com/problemset/problem/1396/B> · 1 s · 256 MiB · easy
 //!

@@ -1,4 +1,4 @@
-// Codeforces 1434E https://codeforces.com/problemset/problem/1434/E · made by `cargo judge bundle cf1434e --write` from 6980967ad1e452c4
+// Codeforces 1434E https://codeforces.com/problemset/problem/1434/E · made by `cargo judge bundle cf1434e --write` from 77a7e47000c0f342
 //! Codeforces 1434E — A Convex Game
 //! <https://codeforces.com/problemset/problem/1434/E> · 3 s · 512 MiB · hard
 //!

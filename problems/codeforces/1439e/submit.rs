@@ -1,4 +1,4 @@
-// Codeforces 1439E https://codeforces.com/problemset/problem/1439/E · made by `cargo judge bundle cf1439e --write` from 316b6139325ad5e9
+// Codeforces 1439E https://codeforces.com/problemset/problem/1439/E · made by `cargo judge bundle cf1439e --write` from f7382c0df1db42e2
 //! Codeforces 1439E — Cheat and Win
 //! <https://codeforces.com/problemset/problem/1439/E> · 3 s · 256 MiB · hard
 //!

@@ -1,4 +1,4 @@
-// Codeforces 1451F https://codeforces.com/problemset/problem/1451/F · made by `cargo judge bundle cf1451f --write` from 65cf12a56ad0156d
+// Codeforces 1451F https://codeforces.com/problemset/problem/1451/F · made by `cargo judge bundle cf1451f --write` from 50dbf69098d57f78
 //! Codeforces 1451F — Nullify The Matrix
 //! <https://codeforces.com/problemset/problem/1451/F> · 2 s · 256 MiB · hard
 //!

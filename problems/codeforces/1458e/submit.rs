@@ -1,4 +1,4 @@
-// Codeforces 1458E https://codeforces.com/problemset/problem/1458/E · made by `cargo judge bundle cf1458e --write` from 7d34e079cde1010a
+// Codeforces 1458E https://codeforces.com/problemset/problem/1458/E · made by `cargo judge bundle cf1458e --write` from fc20881ef9221aff
 //! Codeforces 1458E — Nim Shortcuts
 //! <https://codeforces.com/problemset/problem/1458/E> · 2 s · 512 MiB · hard
 //!

@@ -1,4 +1,4 @@
-// Codeforces 1498F https://codeforces.com/problemset/problem/1498/F · made by `cargo judge bundle cf1498f --write` from 299e45ebe18c7fea
+// Codeforces 1498F https://codeforces.com/problemset/problem/1498/F · made by `cargo judge bundle cf1498f --write` from 74ffc6c0a36d298d
 //! Codeforces 1498F — Christmas Game
 //! <https://codeforces.com/problemset/problem/1498/F> · 2 s · 256 MiB · hard
 //!
@@ -185,7 +185,7 @@ mod grundy {
                 vertices: usize,
                 edges: &[(usize, usize)],
             ) -> Result<(), GraphError> {
-                if vertices.max(edges.len()) >= u32::MAX as usize / 2 {
+                if vertices.max(edges.len()) >= i32::MAX as usize {
                     return Err(GraphError::TooLarge);
                 }
                 let mut ends = edges.iter().flat_map(|&(from, to)| [from, to]);

@@ -1,4 +1,4 @@
-// Codeforces 1536F https://codeforces.com/problemset/problem/1536/F · made by `cargo judge bundle cf1536f --write` from ff6e4a9e3aa82f52
+// Codeforces 1536F https://codeforces.com/problemset/problem/1536/F · made by `cargo judge bundle cf1536f --write` from ae6717e5dd31c613
 //! Codeforces 1536F — Omkar and Akmar
 //! <https://codeforces.com/problemset/problem/1536/F> · 3 s · 256 MiB · hard
 //!

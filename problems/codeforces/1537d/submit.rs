@@ -1,4 +1,4 @@
-// Codeforces 1537D https://codeforces.com/problemset/problem/1537/D · made by `cargo judge bundle cf1537d --write` from 4fdfd653ab7b55ec
+// Codeforces 1537D https://codeforces.com/problemset/problem/1537/D · made by `cargo judge bundle cf1537d --write` from 8e1cb304011954cf
 //! Codeforces 1537D — Deleting Divisors
 //! <https://codeforces.com/problemset/problem/1537/D> · 2 s · 256 MiB · medium
 //!

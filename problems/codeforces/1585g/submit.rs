@@ -1,4 +1,4 @@
-// Codeforces 1585G https://codeforces.com/problemset/problem/1585/G · made by `cargo judge bundle cf1585g --write` from 1c8e044157dac126
+// Codeforces 1585G https://codeforces.com/problemset/problem/1585/G · made by `cargo judge bundle cf1585g --write` from 7f7536d84d9c1011
 //! Codeforces 1585G — Poachers
 //! <https://codeforces.com/problemset/problem/1585/G> · 1 s · 256 MiB · hard
 //!

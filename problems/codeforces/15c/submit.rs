@@ -1,4 +1,4 @@
-// Codeforces 15C https://codeforces.com/problemset/problem/15/C · made by `cargo judge bundle cf15c --write` from 4ed376f2efc6b5b5
+// Codeforces 15C https://codeforces.com/problemset/problem/15/C · made by `cargo judge bundle cf15c --write` from 57f33ca7c088d5cb
 //! Codeforces 15C — Industrial Nim
 //! <https://codeforces.com/problemset/problem/15/C> · 2 s · 64 MiB · easy
 //!

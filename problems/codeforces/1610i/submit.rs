@@ -1,4 +1,4 @@
-// Codeforces 1610I https://codeforces.com/problemset/problem/1610/I · made by `cargo judge bundle cf1610i --write` from 16ec0e5fa653c8cd
+// Codeforces 1610I https://codeforces.com/problemset/problem/1610/I · made by `cargo judge bundle cf1610i --write` from 088d89956ec18df5
 //! Codeforces 1610I — Mashtali vs AtCoder
 //! <https://codeforces.com/problemset/problem/1610/I> · 1 s · 256 MiB · hard
 //!
@@ -174,7 +174,7 @@ mod grundy {
                 vertices: usize,
                 edges: &[(usize, usize)],
             ) -> Result<(), GraphError> {
-                if vertices.max(edges.len()) >= u32::MAX as usize / 2 {
+                if vertices.max(edges.len()) >= i32::MAX as usize {
                     return Err(GraphError::TooLarge);
                 }
                 let mut ends = edges.iter().flat_map(|&(from, to)| [from, to]);

@@ -1,4 +1,4 @@
-// Codeforces 1672A https://codeforces.com/problemset/problem/1672/A · made by `cargo judge bundle cf1672a --write` from bbefce4ad6e968b9
+// Codeforces 1672A https://codeforces.com/problemset/problem/1672/A · made by `cargo judge bundle cf1672a --write` from 8a21df7173bc6051
 //! Codeforces 1672A — Log Chopping
 //! <https://codeforces.com/problemset/problem/1672/A> · 1 s · 256 MiB · easy
 //!

@@ -1,4 +1,4 @@
-// Codeforces 167C https://codeforces.com/problemset/problem/167/C · made by `cargo judge bundle cf167c --write` from 42f7c02c5298da17
+// Codeforces 167C https://codeforces.com/problemset/problem/167/C · made by `cargo judge bundle cf167c --write` from 69283419f004fdbf
 //! Codeforces 167C — Wizards and Numbers
 //! <https://codeforces.com/problemset/problem/167/C> · 2 s · 256 MiB · hard
 //!

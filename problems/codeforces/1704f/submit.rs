@@ -1,4 +1,4 @@
-// Codeforces 1704F https://codeforces.com/problemset/problem/1704/F · made by `cargo judge bundle cf1704f --write` from 3de290d4080450f7
+// Codeforces 1704F https://codeforces.com/problemset/problem/1704/F · made by `cargo judge bundle cf1704f --write` from ca699c9dc85f585e
 //! Codeforces 1704F — Colouring Game
 //! <https://codeforces.com/problemset/problem/1704/F> · 1 s · 256 MiB · hard
 //!

@@ -1,4 +1,4 @@
-// Codeforces 1719A https://codeforces.com/problemset/problem/1719/A · made by `cargo judge bundle cf1719a --write` from 360d244f550b6cd8
+// Codeforces 1719A https://codeforces.com/problemset/problem/1719/A · made by `cargo judge bundle cf1719a --write` from 062bd0e4075c1404
 //! Codeforces 1719A — Chip Game
 //! <https://codeforces.com/problemset/problem/1719/A> · 1 s · 256 MiB · easy
 //!

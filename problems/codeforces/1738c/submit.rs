@@ -1,4 +1,4 @@
-// Codeforces 1738C https://codeforces.com/problemset/problem/1738/C · made by `cargo judge bundle cf1738c --write` from 07ab706aa80437b9
+// Codeforces 1738C https://codeforces.com/problemset/problem/1738/C · made by `cargo judge bundle cf1738c --write` from cd2d47c0f54a693c
 //! Codeforces 1738C — Even Number Addicts
 //! <https://codeforces.com/problemset/problem/1738/C> · 2 s · 512 MiB · easy
 //!

@@ -1,4 +1,4 @@
-// Codeforces 1747C https://codeforces.com/problemset/problem/1747/C · made by `cargo judge bundle cf1747c --write` from 43d6e5a2eace78d1
+// Codeforces 1747C https://codeforces.com/problemset/problem/1747/C · made by `cargo judge bundle cf1747c --write` from 0f60e17dfbbf3214
 //! Codeforces 1747C — Swap Game
 //! <https://codeforces.com/problemset/problem/1747/C> · 1 s · 256 MiB · easy
 //!

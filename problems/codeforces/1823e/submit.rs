@@ -1,4 +1,4 @@
-// Codeforces 1823E https://codeforces.com/problemset/problem/1823/E · made by `cargo judge bundle cf1823e --write` from bfd29ac28ed7c240
+// Codeforces 1823E https://codeforces.com/problemset/problem/1823/E · made by `cargo judge bundle cf1823e --write` from 4ce269b39caed37d
 //! Codeforces 1823E — Removing Graph
 //! <https://codeforces.com/problemset/problem/1823/E> · 2 s · 256 MiB · medium
 //!

@@ -1,4 +1,4 @@
-// Codeforces 1844A https://codeforces.com/problemset/problem/1844/A · made by `cargo judge bundle cf1844a --write` from b369d0ac9f59b906
+// Codeforces 1844A https://codeforces.com/problemset/problem/1844/A · made by `cargo judge bundle cf1844a --write` from 72e1100559bad98f
 //! Codeforces 1844A — Subtraction Game
 //! <https://codeforces.com/problemset/problem/1844/A> · 1 s · 256 MiB · easy
 //!

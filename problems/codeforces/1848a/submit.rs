@@ -1,4 +1,4 @@
-// Codeforces 1848A https://codeforces.com/problemset/problem/1848/A · made by `cargo judge bundle cf1848a --write` from 2a6f7130cba2974d
+// Codeforces 1848A https://codeforces.com/problemset/problem/1848/A · made by `cargo judge bundle cf1848a --write` from a1dafc20fbac82d0
 //! Codeforces 1848A — Vika and Her Friends
 //! <https://codeforces.com/problemset/problem/1848/A> · 1 s · 256 MiB · easy
 //!

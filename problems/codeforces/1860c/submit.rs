@@ -1,4 +1,4 @@
-// Codeforces 1860C https://codeforces.com/problemset/problem/1860/C · made by `cargo judge bundle cf1860c --write` from 554775e9a3ebad67
+// Codeforces 1860C https://codeforces.com/problemset/problem/1860/C · made by `cargo judge bundle cf1860c --write` from ff8925af62be49b2
 //! Codeforces 1860C — Game on Permutation
 //! <https://codeforces.com/problemset/problem/1860/C> · 2 s · 256 MiB · easy
 //!

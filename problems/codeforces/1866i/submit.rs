@@ -1,4 +1,4 @@
-// Codeforces 1866I https://codeforces.com/problemset/problem/1866/I · made by `cargo judge bundle cf1866i --write` from e3293413e4b69c18
+// Codeforces 1866I https://codeforces.com/problemset/problem/1866/I · made by `cargo judge bundle cf1866i --write` from a3fa994c169670bc
 //! Codeforces 1866I — Imagination Castle
 //! <https://codeforces.com/problemset/problem/1866/I> · 2 s · 512 MiB · medium
 //!

@@ -1,4 +1,4 @@
-// Codeforces 1899A https://codeforces.com/problemset/problem/1899/A · made by `cargo judge bundle cf1899a --write` from 6f0544edf2753dd6
+// Codeforces 1899A https://codeforces.com/problemset/problem/1899/A · made by `cargo judge bundle cf1899a --write` from 44f2f2a4c2104dbe
 //! Codeforces 1899A — Game with Integers
 //! <https://codeforces.com/problemset/problem/1899/A> · 1 s · 256 MiB · easy
 //!

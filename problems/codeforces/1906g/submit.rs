@@ -1,4 +1,4 @@
-// Codeforces 1906G https://codeforces.com/problemset/problem/1906/G · made by `cargo judge bundle cf1906g --write` from ea83f31e59e0fb26
+// Codeforces 1906G https://codeforces.com/problemset/problem/1906/G · made by `cargo judge bundle cf1906g --write` from 8db5873ed17133f4
 //! Codeforces 1906G — Grid Game 2
 //! <https://codeforces.com/problemset/problem/1906/G> · 1 s · 1024 MiB · hard
 //!

@@ -1,4 +1,4 @@
-// Codeforces 1919A https://codeforces.com/problemset/problem/1919/A · made by `cargo judge bundle cf1919a --write` from 521fb6a0fc382c38
+// Codeforces 1919A https://codeforces.com/problemset/problem/1919/A · made by `cargo judge bundle cf1919a --write` from 1ec3e746d3711d50
 //! Codeforces 1919A — Wallet Exchange
 //! <https://codeforces.com/problemset/problem/1919/A> · 1 s · 256 MiB · easy
 //!

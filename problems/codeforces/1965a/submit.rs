@@ -1,4 +1,4 @@
-// Codeforces 1965A https://codeforces.com/problemset/problem/1965/A · made by `cargo judge bundle cf1965a --write` from 55a5a196fff01a8a
+// Codeforces 1965A https://codeforces.com/problemset/problem/1965/A · made by `cargo judge bundle cf1965a --write` from 4d18b7b424d98fc9
 //! Codeforces 1965A — Everything Nim
 //! <https://codeforces.com/problemset/problem/1965/A> · 2 s · 256 MiB · easy
 //!

@@ -1,4 +1,4 @@
-// Codeforces 1972B https://codeforces.com/problemset/problem/1972/B · made by `cargo judge bundle cf1972b --write` from 8af0230eb57ff088
+// Codeforces 1972B https://codeforces.com/problemset/problem/1972/B · made by `cargo judge bundle cf1972b --write` from 4af3846d23541827
 //! Codeforces 1972B — Coin Games
 //! <https://codeforces.com/problemset/problem/1972/B> · 1 s · 256 MiB · easy
 //!

@@ -1,4 +1,4 @@
-// Codeforces 197A https://codeforces.com/problemset/problem/197/A · made by `cargo judge bundle cf197a --write` from ec89f9c9f21a72be
+// Codeforces 197A https://codeforces.com/problemset/problem/197/A · made by `cargo judge bundle cf197a --write` from 669c0d50ac5bca7a
 //! Codeforces 197A — Plate Game
 //! <https://codeforces.com/problemset/problem/197/A> · 2 s · 256 MiB · easy
 //!

@@ -1,4 +1,4 @@
-// Codeforces 2027E1 https://codeforces.com/problemset/problem/2027/E1 · made by `cargo judge bundle cf2027e1 --write` from 3f3a4a6f5c1a2df3
+// Codeforces 2027E1 https://codeforces.com/problemset/problem/2027/E1 · made by `cargo judge bundle cf2027e1 --write` from 880f7592c72c15f6
 //! Codeforces 2027E1 — Bit Game (Easy Version)
 //! <https://codeforces.com/problemset/problem/2027/E1> · 2 s · 256 MiB · hard
 //!

@@ -1,4 +1,4 @@
-// Codeforces 2043F https://codeforces.com/problemset/problem/2043/F · made by `cargo judge bundle cf2043f --write` from 69db3cd1132c1e56
+// Codeforces 2043F https://codeforces.com/problemset/problem/2043/F · made by `cargo judge bundle cf2043f --write` from 72967645d5b58457
 //! Codeforces 2043F — Nim
 //! <https://codeforces.com/problemset/problem/2043/F> · 6 s · 512 MiB · medium
 //!

@@ -1,4 +1,4 @@
-// Codeforces 2055A https://codeforces.com/problemset/problem/2055/A · made by `cargo judge bundle cf2055a --write` from a5406437e6ef82ee
+// Codeforces 2055A https://codeforces.com/problemset/problem/2055/A · made by `cargo judge bundle cf2055a --write` from ba762edd6e7ebf0a
 //! Codeforces 2055A — Two Frogs
 //! <https://codeforces.com/problemset/problem/2055/A> · 1 s · 256 MiB · easy
 //!

@@ -1,4 +1,4 @@
-// Codeforces 2087H https://codeforces.com/problemset/problem/2087/H · made by `cargo judge bundle cf2087h --write` from f268f792b2b8e793
+// Codeforces 2087H https://codeforces.com/problemset/problem/2087/H · made by `cargo judge bundle cf2087h --write` from 59d07282ee627172
 //! Codeforces 2087H — Nim with Special Numbers
 //! <https://codeforces.com/problemset/problem/2087/H> · 8 s · 512 MiB · hard
 //!

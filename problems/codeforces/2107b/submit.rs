@@ -1,4 +1,4 @@
-// Codeforces 2107B https://codeforces.com/problemset/problem/2107/B · made by `cargo judge bundle cf2107b --write` from 2d724f954bebd6d6
+// Codeforces 2107B https://codeforces.com/problemset/problem/2107/B · made by `cargo judge bundle cf2107b --write` from 00440322a628c68f
 //! Codeforces 2107B — Apples in Boxes
 //! <https://codeforces.com/problemset/problem/2107/B> · 1 s · 256 MiB · easy
 //!

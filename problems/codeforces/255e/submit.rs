@@ -1,4 +1,4 @@
-// Codeforces 255E https://codeforces.com/problemset/problem/255/E · made by `cargo judge bundle cf255e --write` from 3dd6b64ad6a062c3
+// Codeforces 255E https://codeforces.com/problemset/problem/255/E · made by `cargo judge bundle cf255e --write` from 8f526ef94ee3b7da
 //! Codeforces 255E — Furlo and Rublo and Game
 //! <https://codeforces.com/problemset/problem/255/E> · 2 s · 256 MiB · medium
 //!

@@ -1,4 +1,4 @@
-// Codeforces 277C https://codeforces.com/problemset/problem/277/C · made by `cargo judge bundle cf277c --write` from dbd691b073528667
+// Codeforces 277C https://codeforces.com/problemset/problem/277/C · made by `cargo judge bundle cf277c --write` from 923989d18929890b
 //! Codeforces 277C — Game
 //! <https://codeforces.com/problemset/problem/277/C> · 2 s · 256 MiB · hard
 //!

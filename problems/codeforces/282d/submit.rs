@@ -1,4 +1,4 @@
-// Codeforces 282D https://codeforces.com/problemset/problem/282/D · made by `cargo judge bundle cf282d --write` from f231d9cbbac5eda9
+// Codeforces 282D https://codeforces.com/problemset/problem/282/D · made by `cargo judge bundle cf282d --write` from bc3834dc51262c5a
 //! Codeforces 282D — Yet Another Number Game
 //! <https://codeforces.com/problemset/problem/282/D> · 2 s · 256 MiB · medium
 //!

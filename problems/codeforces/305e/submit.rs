@@ -1,4 +1,4 @@
-// Codeforces 305E https://codeforces.com/problemset/problem/305/E · made by `cargo judge bundle cf305e --write` from 0552987f0fa57b13
+// Codeforces 305E https://codeforces.com/problemset/problem/305/E · made by `cargo judge bundle cf305e --write` from 83e98485eef6a711
 //! Codeforces 305E — Playing with String
 //! <https://codeforces.com/problemset/problem/305/E> · 2 s · 256 MiB · medium
 //!

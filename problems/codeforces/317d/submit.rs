@@ -1,4 +1,4 @@
-// Codeforces 317D https://codeforces.com/problemset/problem/317/D · made by `cargo judge bundle cf317d --write` from 7e9f0de5336170e2
+// Codeforces 317D https://codeforces.com/problemset/problem/317/D · made by `cargo judge bundle cf317d --write` from 9d02558dae686f99
 //! Codeforces 317D — Game with Powers
 //! <https://codeforces.com/problemset/problem/317/D> · 1 s · 256 MiB · hard
 //!

@@ -1,4 +1,4 @@
-// Codeforces 335C https://codeforces.com/problemset/problem/335/C · made by `cargo judge bundle cf335c --write` from bcb9a270bdb0ce83
+// Codeforces 335C https://codeforces.com/problemset/problem/335/C · made by `cargo judge bundle cf335c --write` from f8296e7f2dfa2f73
 //! Codeforces 335C — More Reclamation
 //! <https://codeforces.com/problemset/problem/335/C> · 2 s · 256 MiB · medium
 //!

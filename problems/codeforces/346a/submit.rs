@@ -1,4 +1,4 @@
-// Codeforces 346A https://codeforces.com/problemset/problem/346/A · made by `cargo judge bundle cf346a --write` from e06f375ebc792b69
+// Codeforces 346A https://codeforces.com/problemset/problem/346/A · made by `cargo judge bundle cf346a --write` from 67031263f1a84ed6
 //! Codeforces 346A — Alice and Bob
 //! <https://codeforces.com/problemset/problem/346/A> · 2 s · 256 MiB · easy
 //!

@@ -1,4 +1,4 @@
-// Codeforces 455B https://codeforces.com/problemset/problem/455/B · made by `cargo judge bundle cf455b --write` from 8a66456c89ef3d94
+// Codeforces 455B https://codeforces.com/problemset/problem/455/B · made by `cargo judge bundle cf455b --write` from 577b7c8902d82e47
 //! Codeforces 455B — A Lot of Games
 //! <https://codeforces.com/problemset/problem/455/B> · 1 s · 256 MiB · medium
 //!

@@ -1,4 +1,4 @@
-// Codeforces 493D https://codeforces.com/problemset/problem/493/D · made by `cargo judge bundle cf493d --write` from 9c7a661c37db7807
+// Codeforces 493D https://codeforces.com/problemset/problem/493/D · made by `cargo judge bundle cf493d --write` from 4007efc84cd1c74a
 //! Codeforces 493D — Vasya and Chess
 //! <https://codeforces.com/problemset/problem/493/D> · 2 s · 256 MiB · easy
 //!

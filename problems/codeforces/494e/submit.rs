@@ -1,4 +1,4 @@
-// Codeforces 494E https://codeforces.com/problemset/problem/494/E · made by `cargo judge bundle cf494e --write` from 6ed01bd971bb8df7
+// Codeforces 494E https://codeforces.com/problemset/problem/494/E · made by `cargo judge bundle cf494e --write` from 0828d95b8b87f947
 //! Codeforces 494E — Sharti
 //! <https://codeforces.com/problemset/problem/494/E> · 5 s · 256 MiB · hard
 //!

@@ -1,4 +1,4 @@
-// Codeforces 603C https://codeforces.com/problemset/problem/603/C · made by `cargo judge bundle cf603c --write` from 3c4da9f2e7cd3dff
+// Codeforces 603C https://codeforces.com/problemset/problem/603/C · made by `cargo judge bundle cf603c --write` from 75aa475841802b67
 //! Codeforces 603C — Lieges of Legendre
 //! <https://codeforces.com/problemset/problem/603/C> · 2 s · 256 MiB · medium
 //!

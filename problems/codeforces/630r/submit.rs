@@ -1,4 +1,4 @@
-// Codeforces 630R https://codeforces.com/problemset/problem/630/R · made by `cargo judge bundle cf630r --write` from f7a261ff05a9765a
+// Codeforces 630R https://codeforces.com/problemset/problem/630/R · made by `cargo judge bundle cf630r --write` from 7aad7a8f11df3072
 //! Codeforces 630R — Game
 //! <https://codeforces.com/problemset/problem/630/R> · 0.5 s? · 64 MiB · easy
 //!

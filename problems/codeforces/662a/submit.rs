@@ -1,4 +1,4 @@
-// Codeforces 662A https://codeforces.com/problemset/problem/662/A · made by `cargo judge bundle cf662a --write` from cd6a87058475a4f3
+// Codeforces 662A https://codeforces.com/problemset/problem/662/A · made by `cargo judge bundle cf662a --write` from c03099c8efb43eff
 //! Codeforces 662A — Gambling Nim
 //! <https://codeforces.com/problemset/problem/662/A> · 2 s · 512 MiB · medium
 //!

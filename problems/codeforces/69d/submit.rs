@@ -1,4 +1,4 @@
-// Codeforces 69D https://codeforces.com/problemset/problem/69/D · made by `cargo judge bundle cf69d --write` from 3c49e91439214cfc
+// Codeforces 69D https://codeforces.com/problemset/problem/69/D · made by `cargo judge bundle cf69d --write` from 3f425cc30d7ac23e
 //! Codeforces 69D — Dot
 //! <https://codeforces.com/problemset/problem/69/D> · 3 s · 256 MiB · medium
 //!

@@ -1,4 +1,4 @@
-// Codeforces 705B https://codeforces.com/problemset/problem/705/B · made by `cargo judge bundle cf705b --write` from 02e41ce134e04201
+// Codeforces 705B https://codeforces.com/problemset/problem/705/B · made by `cargo judge bundle cf705b --write` from c4025fec9399041e
 //! Codeforces 705B — Spider Man
 //! <https://codeforces.com/problemset/problem/705/B> · 2 s · 256 MiB · easy
 //!

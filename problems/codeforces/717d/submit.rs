@@ -1,4 +1,4 @@
-// Codeforces 717D https://codeforces.com/problemset/problem/717/D · made by `cargo judge bundle cf717d --write` from 5a41ded380b8a91e
+// Codeforces 717D https://codeforces.com/problemset/problem/717/D · made by `cargo judge bundle cf717d --write` from 6f295c62382f572f
 //! Codeforces 717D — Dexterina's Lab
 //! <https://codeforces.com/problemset/problem/717/D> · 1 s · 256 MiB · medium
 //!

@@ -1,4 +1,4 @@
-// Codeforces 768E https://codeforces.com/problemset/problem/768/E · made by `cargo judge bundle cf768e --write` from dee9cd17a7932095
+// Codeforces 768E https://codeforces.com/problemset/problem/768/E · made by `cargo judge bundle cf768e --write` from 65eaad798664b4f0
 //! Codeforces 768E — Game of Stones
 //! <https://codeforces.com/problemset/problem/768/E> · 3 s · 256 MiB · medium
 //!

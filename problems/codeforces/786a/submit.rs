@@ -1,4 +1,4 @@
-// Codeforces 786A https://codeforces.com/problemset/problem/786/A · made by `cargo judge bundle cf786a --write` from f93f76402ac596ff
+// Codeforces 786A https://codeforces.com/problemset/problem/786/A · made by `cargo judge bundle cf786a --write` from 8ce4623de2f176f7
 //! Codeforces 786A — Berzerk
 //! <https://codeforces.com/problemset/problem/786/A> · 4 s · 256 MiB · medium
 //!

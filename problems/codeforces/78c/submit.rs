@@ -1,4 +1,4 @@
-// Codeforces 78C https://codeforces.com/problemset/problem/78/C · made by `cargo judge bundle cf78c --write` from 67be82a2e1443dfd
+// Codeforces 78C https://codeforces.com/problemset/problem/78/C · made by `cargo judge bundle cf78c --write` from cf271ea50e03eb14
 //! Codeforces 78C — Beaver Game
 //! <https://codeforces.com/problemset/problem/78/C> · 1 s · 256 MiB · easy
 //!

@@ -1,4 +1,4 @@
-// Codeforces 812E https://codeforces.com/problemset/problem/812/E · made by `cargo judge bundle cf812e --write` from 39101a8513e0d4f7
+// Codeforces 812E https://codeforces.com/problemset/problem/812/E · made by `cargo judge bundle cf812e --write` from 6a4a8275dccfad09
 //! Codeforces 812E — Sagheer and Apple Tree
 //! <https://codeforces.com/problemset/problem/812/E> · 2 s · 256 MiB · medium
 //!

@@ -1,4 +1,4 @@
-// Codeforces 832A https://codeforces.com/problemset/problem/832/A · made by `cargo judge bundle cf832a --write` from d23261d468a7a17f
+// Codeforces 832A https://codeforces.com/problemset/problem/832/A · made by `cargo judge bundle cf832a --write` from 6aab651a09dcb04e
 //! Codeforces 832A — Sasha and Sticks
 //! <https://codeforces.com/problemset/problem/832/A> · 2 s · 256 MiB · easy
 //!

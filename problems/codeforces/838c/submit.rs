@@ -1,4 +1,4 @@
-// Codeforces 838C https://codeforces.com/problemset/problem/838/C · made by `cargo judge bundle cf838c --write` from ce15851ca446744f
+// Codeforces 838C https://codeforces.com/problemset/problem/838/C · made by `cargo judge bundle cf838c --write` from dc1b357b91df7b35
 //! Codeforces 838C — Future Failure
 //! <https://codeforces.com/problemset/problem/838/C> · 3 s · 256 MiB · hard
 //!

@@ -1,4 +1,4 @@
-// Codeforces 841B https://codeforces.com/problemset/problem/841/B · made by `cargo judge bundle cf841b --write` from 5526ff2d67aeb243
+// Codeforces 841B https://codeforces.com/problemset/problem/841/B · made by `cargo judge bundle cf841b --write` from 5bdb57f1b535cc8b
 //! Codeforces 841B — Godsend
 //! <https://codeforces.com/problemset/problem/841/B> · 2 s · 256 MiB · easy
 //!

@@ -1,4 +1,4 @@
-// Codeforces 87C https://codeforces.com/problemset/problem/87/C · made by `cargo judge bundle cf87c --write` from 59a7ebd0f48eb0b3
+// Codeforces 87C https://codeforces.com/problemset/problem/87/C · made by `cargo judge bundle cf87c --write` from d3cd623c8105cdcc
 //! Codeforces 87C — Interesting Game
 //! <https://codeforces.com/problemset/problem/87/C> · 2 s · 256 MiB · medium
 //!

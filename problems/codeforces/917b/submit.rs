@@ -1,4 +1,4 @@
-// Codeforces 917B https://codeforces.com/problemset/problem/917/B · made by `cargo judge bundle cf917b --write` from 61f243d8d6ef097d
+// Codeforces 917B https://codeforces.com/problemset/problem/917/B · made by `cargo judge bundle cf917b --write` from 3b5995696e59449a
 //! Codeforces 917B — MADMAX
 //! <https://codeforces.com/problemset/problem/917/B> · 1 s · 256 MiB · medium
 //!

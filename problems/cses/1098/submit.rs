@@ -1,4 +1,4 @@
-// CSES 1098 https://cses.fi/problemset/task/1098 · made by `cargo judge bundle cses1098 --write` from 043377deba0d14c5
+// CSES 1098 https://cses.fi/problemset/task/1098 · made by `cargo judge bundle cses1098 --write` from 22aa7c04449fbe29
 //! CSES 1098 — Nim Game II
 //! <https://cses.fi/problemset/task/1098> · 1 s · 512 MiB · easy
 //!

@@ -1,4 +1,4 @@
-// CSES 1729 https://cses.fi/problemset/task/1729 · made by `cargo judge bundle cses1729 --write` from 47d892a93b42dc2d
+// CSES 1729 https://cses.fi/problemset/task/1729 · made by `cargo judge bundle cses1729 --write` from f767e8de693cb66f
 //! CSES 1729 — Stick Game
 //! <https://cses.fi/problemset/task/1729> · 1 s · 512 MiB · easy
 //!

@@ -1,4 +1,4 @@
-// CSES 1730 https://cses.fi/problemset/task/1730 · made by `cargo judge bundle cses1730 --write` from cf194f4cacebba2c
+// CSES 1730 https://cses.fi/problemset/task/1730 · made by `cargo judge bundle cses1730 --write` from 10130108e685ad10
 //! CSES 1730 — Nim Game I
 //! <https://cses.fi/problemset/task/1730> · 1 s · 512 MiB · easy
 //!

@@ -1,4 +1,4 @@
-// CSES 2207 https://cses.fi/problemset/task/2207 · made by `cargo judge bundle cses2207 --write` from 1bed8d763ab5b847
+// CSES 2207 https://cses.fi/problemset/task/2207 · made by `cargo judge bundle cses2207 --write` from 14cf98791bb23fb5
 //! CSES 2207 — Grundy's Game
 //! <https://cses.fi/problemset/task/2207> · 1 s · 512 MiB · medium
 //!

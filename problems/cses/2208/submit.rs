@@ -1,4 +1,4 @@
-// CSES 2208 https://cses.fi/problemset/task/2208 · made by `cargo judge bundle cses2208 --write` from f3990aec731768b0
+// CSES 2208 https://cses.fi/problemset/task/2208 · made by `cargo judge bundle cses2208 --write` from 3501a68079cfd008
 //! CSES 2208 — Another Game
 //! <https://cses.fi/problemset/task/2208> · 1 s · 512 MiB · easy
 //!

@@ -1,4 +1,4 @@
-// HackerRank a-chessboard-game-1 https://www.hackerrank.com/challenges/a-chessboard-game-1 · made by `cargo judge bundle hackerrank_a-chessboard-game-1 --write` from 9a543e8f43865f7d
+// HackerRank a-chessboard-game-1 https://www.hackerrank.com/challenges/a-chessboard-game-1 · made by `cargo judge bundle hackerrank_a-chessboard-game-1 --write` from 45c2c86a3f8aef53
 //! HackerRank a-chessboard-game-1 — A Chessboard Game
 //! <https://www.hackerrank.com/challenges/a-chessboard-game-1> · 10 s? · 512 MiB? · easy
 //!
@@ -286,7 +286,7 @@ mod grundy {
                 vertices: usize,
                 edges: &[(usize, usize)],
             ) -> Result<(), GraphError> {
-                if vertices.max(edges.len()) >= u32::MAX as usize / 2 {
+                if vertices.max(edges.len()) >= i32::MAX as usize {
                     return Err(GraphError::TooLarge);
                 }
                 let mut ends = edges.iter().flat_map(|&(from, to)| [from, to]);

@@ -1,4 +1,4 @@
-// HackerRank bob-and-ben https://www.hackerrank.com/challenges/bob-and-ben · made by `cargo judge bundle hackerrank_bob-and-ben --write` from f833015969ea5d40
+// HackerRank bob-and-ben https://www.hackerrank.com/challenges/bob-and-ben · made by `cargo judge bundle hackerrank_bob-and-ben --write` from 0d0ff80bb59a0140
 //! HackerRank bob-and-ben — Bob and Ben
 //! <https://www.hackerrank.com/challenges/bob-and-ben> · 10 s? · 512 MiB? · medium
 //!

@@ -1,4 +1,4 @@
-// HackerRank chocolate-game https://www.hackerrank.com/challenges/chocolate-game · made by `cargo judge bundle hackerrank_chocolate-game --write` from 0af3eb19b94727f4
+// HackerRank chocolate-game https://www.hackerrank.com/challenges/chocolate-game · made by `cargo judge bundle hackerrank_chocolate-game --write` from 8985777803fc0f36
 //! HackerRank chocolate-game — Chocolate Game
 //! <https://www.hackerrank.com/challenges/chocolate-game> · 10 s? · 512 MiB? · hard
 //!

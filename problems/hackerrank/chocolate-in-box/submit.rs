@@ -1,4 +1,4 @@
-// HackerRank chocolate-in-box https://www.hackerrank.com/challenges/chocolate-in-box · made by `cargo judge bundle hackerrank_chocolate-in-box --write` from dc343e7b0e234610
+// HackerRank chocolate-in-box https://www.hackerrank.com/challenges/chocolate-in-box · made by `cargo judge bundle hackerrank_chocolate-in-box --write` from 4b924af3f8716b91
 //! HackerRank chocolate-in-box — Chocolate in Box
 //! <https://www.hackerrank.com/challenges/chocolate-in-box> · 10 s? · 512 MiB? · easy
 //!

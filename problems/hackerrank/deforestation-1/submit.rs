@@ -1,4 +1,4 @@
-// HackerRank deforestation-1 https://www.hackerrank.com/challenges/deforestation-1 · made by `cargo judge bundle hackerrank_deforestation-1 --write` from 4bf00e6931ce45a4
+// HackerRank deforestation-1 https://www.hackerrank.com/challenges/deforestation-1 · made by `cargo judge bundle hackerrank_deforestation-1 --write` from 82af3a12177bae9c
 //! HackerRank deforestation-1 — Deforestation
 //! <https://www.hackerrank.com/challenges/deforestation-1> · 10 s? · 512 MiB? · easy
 //!
@@ -157,7 +157,7 @@ mod grundy {
                 vertices: usize,
                 edges: &[(usize, usize)],
             ) -> Result<(), GraphError> {
-                if vertices.max(edges.len()) >= u32::MAX as usize / 2 {
+                if vertices.max(edges.len()) >= i32::MAX as usize {
                     return Err(GraphError::TooLarge);
                 }
                 let mut ends = edges.iter().flat_map(|&(from, to)| [from, to]);

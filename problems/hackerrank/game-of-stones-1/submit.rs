@@ -1,4 +1,4 @@
-// HackerRank game-of-stones-1 https://www.hackerrank.com/challenges/game-of-stones-1 · made by `cargo judge bundle hackerrank_game-of-stones-1 --write` from fe32b90ecabe62bb
+// HackerRank game-of-stones-1 https://www.hackerrank.com/challenges/game-of-stones-1 · made by `cargo judge bundle hackerrank_game-of-stones-1 --write` from 65125c28050faf04
 //! HackerRank game-of-stones-1 — Game of Stones
 //! <https://www.hackerrank.com/challenges/game-of-stones-1> · 10 s? · 512 MiB? · easy
 //!

@@ -1,4 +1,4 @@
-// HackerRank half https://www.hackerrank.com/challenges/half · made by `cargo judge bundle hackerrank_half --write` from 6d38d8fb53c6b199
+// HackerRank half https://www.hackerrank.com/challenges/half · made by `cargo judge bundle hackerrank_half --write` from fed02e3a761fd0e4
 //! HackerRank half — A stones game
 //! <https://www.hackerrank.com/challenges/half> · 10 s? · 512 MiB? · medium
 //!

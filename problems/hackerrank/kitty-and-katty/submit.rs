@@ -1,4 +1,4 @@
-// HackerRank kitty-and-katty https://www.hackerrank.com/challenges/kitty-and-katty · made by `cargo judge bundle hackerrank_kitty-and-katty --write` from 416e2ef15e314fdb
+// HackerRank kitty-and-katty https://www.hackerrank.com/challenges/kitty-and-katty · made by `cargo judge bundle hackerrank_kitty-and-katty --write` from 514c50bdb5b9f8dd
 //! HackerRank kitty-and-katty — Kitty and Katty
 //! <https://www.hackerrank.com/challenges/kitty-and-katty> · 10 s? · 512 MiB? · easy
 //!

@@ -1,4 +1,4 @@
-// HackerRank misere-nim-1 https://www.hackerrank.com/challenges/misere-nim-1 · made by `cargo judge bundle hackerrank_misere-nim-1 --write` from 087d9e44b3ec00b8
+// HackerRank misere-nim-1 https://www.hackerrank.com/challenges/misere-nim-1 · made by `cargo judge bundle hackerrank_misere-nim-1 --write` from 94d53870b37d3df7
 //! HackerRank misere-nim-1 — Misère Nim
 //! <https://www.hackerrank.com/challenges/misere-nim-1> · 10 s? · 512 MiB? · easy
 //!

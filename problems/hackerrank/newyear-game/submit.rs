@@ -1,4 +1,4 @@
-// HackerRank newyear-game https://www.hackerrank.com/challenges/newyear-game · made by `cargo judge bundle hackerrank_newyear-game --write` from cdf37d47e1b073b4
+// HackerRank newyear-game https://www.hackerrank.com/challenges/newyear-game · made by `cargo judge bundle hackerrank_newyear-game --write` from 0decf02f74e8d00f
 //! HackerRank newyear-game — New Year Game
 //! <https://www.hackerrank.com/challenges/newyear-game> · 10 s? · 512 MiB? · medium
 //!

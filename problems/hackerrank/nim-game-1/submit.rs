@@ -1,4 +1,4 @@
-// HackerRank nim-game-1 https://www.hackerrank.com/challenges/nim-game-1 · made by `cargo judge bundle hackerrank_nim-game-1 --write` from 39c35a410cd12071
+// HackerRank nim-game-1 https://www.hackerrank.com/challenges/nim-game-1 · made by `cargo judge bundle hackerrank_nim-game-1 --write` from 3251f683728067da
 //! HackerRank nim-game-1 — Introduction to Nim Game
 //! <https://www.hackerrank.com/challenges/nim-game-1> · 10 s? · 512 MiB? · easy
 //!

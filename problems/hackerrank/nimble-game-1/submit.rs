@@ -1,4 +1,4 @@
-// HackerRank nimble-game-1 https://www.hackerrank.com/challenges/nimble-game-1 · made by `cargo judge bundle hackerrank_nimble-game-1 --write` from a312997e4cbe2485
+// HackerRank nimble-game-1 https://www.hackerrank.com/challenges/nimble-game-1 · made by `cargo judge bundle hackerrank_nimble-game-1 --write` from 23ba7c47019d37b0
 //! HackerRank nimble-game-1 — Nimble Game
 //! <https://www.hackerrank.com/challenges/nimble-game-1> · 10 s? · 512 MiB? · easy
 //!

@@ -1,4 +1,4 @@
-// HackerRank permutation-game https://www.hackerrank.com/challenges/permutation-game · made by `cargo judge bundle hackerrank_permutation-game --write` from 7090ea6f26767a48
+// HackerRank permutation-game https://www.hackerrank.com/challenges/permutation-game · made by `cargo judge bundle hackerrank_permutation-game --write` from c393f618485a94e9
 //! HackerRank permutation-game — Permutation Game
 //! <https://www.hackerrank.com/challenges/permutation-game> · 10 s? · 512 MiB? · medium
 //!

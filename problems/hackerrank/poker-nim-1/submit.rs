@@ -1,4 +1,4 @@
-// HackerRank poker-nim-1 https://www.hackerrank.com/challenges/poker-nim-1 · made by `cargo judge bundle hackerrank_poker-nim-1 --write` from 6710371d3e093a25
+// HackerRank poker-nim-1 https://www.hackerrank.com/challenges/poker-nim-1 · made by `cargo judge bundle hackerrank_poker-nim-1 --write` from 74102f8b39964ec3
 //! HackerRank poker-nim-1 — Poker Nim
 //! <https://www.hackerrank.com/challenges/poker-nim-1> · 10 s? · 512 MiB? · easy
 //!

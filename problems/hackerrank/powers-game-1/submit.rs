@@ -1,4 +1,4 @@
-// HackerRank powers-game-1 https://www.hackerrank.com/challenges/powers-game-1 · made by `cargo judge bundle hackerrank_powers-game-1 --write` from a5f66cc81cf002d2
+// HackerRank powers-game-1 https://www.hackerrank.com/challenges/powers-game-1 · made by `cargo judge bundle hackerrank_powers-game-1 --write` from dd2eadc751dc68a6
 //! HackerRank powers-game-1 — Powers Game
 //! <https://www.hackerrank.com/challenges/powers-game-1> · 10 s? · 512 MiB? · hard
 //!

@@ -1,4 +1,4 @@
-// HackerRank simple-game https://www.hackerrank.com/challenges/simple-game · made by `cargo judge bundle hackerrank_simple-game --write` from c11027f2ffd3cdae
+// HackerRank simple-game https://www.hackerrank.com/challenges/simple-game · made by `cargo judge bundle hackerrank_simple-game --write` from 83f9d4f3a54d5ee7
 //! HackerRank simple-game — Simple Game
 //! <https://www.hackerrank.com/challenges/simple-game> · 10 s? · 512 MiB? · hard
 //!

@@ -1,4 +1,4 @@
-// HackerRank stone-division https://www.hackerrank.com/challenges/stone-division · made by `cargo judge bundle hackerrank_stone-division --write` from e066e877b6b2d691
+// HackerRank stone-division https://www.hackerrank.com/challenges/stone-division · made by `cargo judge bundle hackerrank_stone-division --write` from 3ff009e226817d8d
 //! HackerRank stone-division — Stone Division
 //! <https://www.hackerrank.com/challenges/stone-division> · 10 s? · 512 MiB? · medium
 //!

@@ -1,4 +1,4 @@
-// HackerRank stone-piles https://www.hackerrank.com/challenges/stone-piles · made by `cargo judge bundle hackerrank_stone-piles --write` from 657e615048d87734
+// HackerRank stone-piles https://www.hackerrank.com/challenges/stone-piles · made by `cargo judge bundle hackerrank_stone-piles --write` from e34a5823c64e8399
 //! HackerRank stone-piles — Stone Piles
 //! <https://www.hackerrank.com/challenges/stone-piles> · 10 s? · 512 MiB? · medium
 //!

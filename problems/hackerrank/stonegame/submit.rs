@@ -1,4 +1,4 @@
-// HackerRank stonegame https://www.hackerrank.com/challenges/stonegame · made by `cargo judge bundle hackerrank_stonegame --write` from 3664581df30f5db0
+// HackerRank stonegame https://www.hackerrank.com/challenges/stonegame · made by `cargo judge bundle hackerrank_stonegame --write` from d47275271defdb22
 //! HackerRank stonegame — Stone Game
 //! <https://www.hackerrank.com/challenges/stonegame> · 10 s? · 512 MiB? · hard
 //!

@@ -1,4 +1,4 @@
-// HackerRank the-prime-game https://www.hackerrank.com/challenges/the-prime-game · made by `cargo judge bundle hackerrank_the-prime-game --write` from dba079c998388b51
+// HackerRank the-prime-game https://www.hackerrank.com/challenges/the-prime-game · made by `cargo judge bundle hackerrank_the-prime-game --write` from da0ec7e6e975be43
 //! HackerRank the-prime-game — Manasa and Prime game
 //! <https://www.hackerrank.com/challenges/the-prime-game> · 10 s? · 512 MiB? · easy
 //!

@@ -1,4 +1,4 @@
-// HackerRank tower-breakers-1 https://www.hackerrank.com/challenges/tower-breakers-1 · made by `cargo judge bundle hackerrank_tower-breakers-1 --write` from 244a5d1bbe64b658
+// HackerRank tower-breakers-1 https://www.hackerrank.com/challenges/tower-breakers-1 · made by `cargo judge bundle hackerrank_tower-breakers-1 --write` from a53e22d5207c0610
 //! HackerRank tower-breakers-1 — Tower Breakers
 //! <https://www.hackerrank.com/challenges/tower-breakers-1> · 10 s? · 512 MiB? · easy
 //!

@@ -1,4 +1,4 @@
-// HackerRank tower-breakers-the-final-battle-1 https://www.hackerrank.com/challenges/tower-breakers-the-final-battle-1 · made by `cargo judge bundle hackerrank_tower-breakers-the-final-battle-1 --write` from 4f79cdc40d999159
+// HackerRank tower-breakers-the-final-battle-1 https://www.hackerrank.com/challenges/tower-breakers-the-final-battle-1 · made by `cargo judge bundle hackerrank_tower-breakers-the-final-battle-1 --write` from b4e00a374c2b59da
 //! HackerRank tower-breakers-the-final-battle-1 — Tower Breakers - The Final Battle
 //! <https://www.hackerrank.com/challenges/tower-breakers-the-final-battle-1> · 10 s? · 512 MiB? · medium
 //!

@@ -1,4 +1,4 @@
-// HackerRank vertical-rooks https://www.hackerrank.com/challenges/vertical-rooks · made by `cargo judge bundle hackerrank_vertical-rooks --write` from 2fc21da5fd1226be
+// HackerRank vertical-rooks https://www.hackerrank.com/challenges/vertical-rooks · made by `cargo judge bundle hackerrank_vertical-rooks --write` from 6e86d6a9fa6623be
 //! HackerRank vertical-rooks — Vertical Rooks
 //! <https://www.hackerrank.com/challenges/vertical-rooks> · 10 s? · 512 MiB? · easy
 //!

@@ -1,4 +1,4 @@
-// HackerRank zero-move-nim https://www.hackerrank.com/challenges/zero-move-nim · made by `cargo judge bundle hackerrank_zero-move-nim --write` from a6da4ef211d322a2
+// HackerRank zero-move-nim https://www.hackerrank.com/challenges/zero-move-nim · made by `cargo judge bundle hackerrank_zero-move-nim --write` from 911da0f9028e00e2
 //! HackerRank zero-move-nim — Zero-Move Nim
 //! <https://www.hackerrank.com/challenges/zero-move-nim> · 10 s? · 512 MiB? · medium
 //!

@@ -1,4 +1,7 @@
-/* HDU 1079, https://acm.hdu.edu.cn/showproblem.php?pid=1079, made by `cargo judge bundle hdu1079 --write` from a2a849dc70caa6ee */
+/* HDU 1079, https://acm.hdu.edu.cn/showproblem.php?pid=1079, made by `cargo judge bundle hdu1079 --write` from e3ecbd05b3f6f4a9 */
+/*
+The stack for local arrays has 4096 KiB.
+*/
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -14,7 +17,7 @@ typedef unsigned long long u64;
 typedef long long s64;
 #endif
 typedef char u64_has_64_bits[(u64)-1 >> 32 == 4294967295u ? 1 : -1];
-static u32 sp = 262144;
+static u32 sp = 4194304;
 static void die(const char *why)
 {
 	fprintf(stderr, "%s\n", why);
@@ -55,7 +58,7 @@ static u32 srem4(u32 a, u32 b)
 	return a >> 31 ? -r : r;
 }
 static unsigned char *M;
-static u32 pages = 5;
+static u32 pages = 65;
 static u32 frame(u32 n)
 {
 	if (n > sp) die("stack overflow");
@@ -141,23 +144,44 @@ static void host_fail(u32 p, u32 n)
 	fwrite(M + p, 1, n, stderr);
 	exit(1);
 }
-static const u32 at_262216[] = {
-	10,28,0,30,0,30,0,0,30,0,30,29,0,30,0,30,0,0,30,0,30,0,1,0,1
+static const u32 at_4194456[] = {
+	28,0,30,0,30,0,0,30,0,30,29,0,30,0,30,0,0,30,0,30,0,1,0,1
 };
+static void host_flush(void)
+{
+	u32 a;
+	a = ld4(4194544);
+	if (a) {
+		host_write(ld4(4194540), a);
+		st4(4194544, 0);
+	}
+}
+
+static void std_fail(u32 a, u32 b)
+{
+	host_flush();
+	host_fail(a, b);
+}
+
 static void memory_reach(u32 a)
 {
 	u32 b, c;
-	b = ld4(262344);
+	b = ld4(4194580);
 	if (!b) {
 		b = pages << 16;
-		st4(262344, b);
+		st4(4194580, b);
 	}
 	if (a > b) {
-		c = a - b + 65535;
-		if (grow(c >> 16) == ~0u) host_fail(262197, 13);
-		st4(262344, (c & -65536) + b);
+		c = a - b;
+		if (c > 4294901760u) std_fail(4194382, 53);
+		c += 65535;
+		if (grow(c >> 16) == ~0u) std_fail(4194435, 13);
+		c &= -65536;
+		b += c;
+		if (b < c) std_fail(4194382, 53);
+		st4(4194580, b);
 	}
-	st4(262476, a);
+	st4(4194712, a);
 }
 
 static u32 globalalloc_alloc(u32 a)
@@ -165,86 +189,94 @@ static u32 globalalloc_alloc(u32 a)
 	u32 b, c, d;
 	b = 32 - clz4((a > 16 ? a : 16) - 1);
 	c = b << 2;
-	d = ld4(c + 262348);
+	d = ld4(c + 4194584);
 	if (d) {
-		st4(c + 262348, ld4(d));
+		st4(c + 4194584, ld4(d));
 		return d;
 	}
-	d = ld4(262476);
-	if (!d) {
+	d = ld4(4194712);
+	if (d) {
+		if (d >= 4294967280u) std_fail(4194382, 53);
+	} else {
 		d = pages << 16;
-		st4(262476, d);
+		st4(4194712, d);
 	}
 	d = (d + 15) & -16;
-	memory_reach(d + (a > 65536 ? a : 1u << (b & 31)));
-	return d;
+	a = d + (a > 65536 ? a : 1u << (b & 31));
+	if (a >= d) {
+		memory_reach(a);
+		return d;
+	}
+	std_fail(4194382, 53);
+	return 0;
 }
 
 static void globalalloc_dealloc(u32 a, u32 b)
 {
+	u32 c;
 	if (b > 65536) {
-		if (b + a == ld4(262476)) {
-			st4(262476, a);
+		c = b + a;
+		if (c < b) std_fail(4194382, 53);
+		if (c == ld4(4194712)) {
+			st4(4194712, a);
 			return;
 		}
 		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 262348));
-		st4(b + 262348, a);
+		st4(a, ld4(b + 4194584));
+		st4(b + 4194584, a);
 		return;
 	}
 	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 262348));
-	st4(b + 262348, a);
+	st4(a, ld4(b + 4194584));
+	st4(b + 4194584, a);
 }
 
 static void finish_grow(u32 a, u32 b, u32 c, u32 d)
 {
 	u32 e;
-	if (d > 2147483647) {
-		st4(a + 4, 0);
-		d = 1;
-		goto L1;
-	}
-	if (b) {
-		if (b + c == ld4(262476) && b > 65536) {
-			memory_reach(d + c);
-			goto L4;
+	if (d <= 2147483647) {
+		if (b) {
+			e = b + c;
+			if (e < b) std_fail(4194382, 53);
+			if (e == ld4(4194712) && b > 65536) {
+				b = d + c;
+				if (b < d) std_fail(4194382, 53);
+				memory_reach(b);
+				goto L5;
+			}
+			if (d <= 65536 && clz4((b > 16 ? b : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L5;
+			e = globalalloc_alloc(d);
+			if (e) {
+				if (b) copy(e, c, b);
+				globalalloc_dealloc(c, b);
+				goto L4;
+			}
+		} else {
+			e = globalalloc_alloc(d);
+			if (e) goto L4;
 		}
-		if (d <= 65536 && clz4((b > 16 ? b : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L4;
-		e = globalalloc_alloc(d);
-		if (e) {
-			if (b) copy(e, c, b);
-			globalalloc_dealloc(c, b);
-			goto L3;
-		}
-		b = a + 8;
-		c = a + 4;
+		b = 1;
+		st4(a + 4, 1);
+		goto L3;
+	L5:
+		e = c;
+	L4:
+		st4(a + 4, e);
+		b = 0;
+	L3:
+		c = 8;
 	} else {
-		b = a + 8;
-		c = a + 4;
-		e = globalalloc_alloc(d);
-		if (e) goto L2;
+		b = 1;
+		c = 4;
+		d = 0;
 	}
-	st4(b, d);
-	d = 1;
-	st4(c, 1);
-	goto L1;
-L4:
-	e = c;
-L3:
-	b = a + 8;
-	c = a + 4;
-L2:
-	st4(b, d);
-	st4(c, e);
-	d = 0;
-L1:
-	st4(a, d);
+	st4(a + c, d);
+	st4(a, b);
 }
 
 static void handle_error(u32 a)
 {
-	host_fail(262144, 53);
+	std_fail(4194382, 53);
 }
 
 static void do_reserve_and_handle(u32 a, u32 b, u32 c)
@@ -273,53 +305,108 @@ static void do_reserve_and_handle(u32 a, u32 b, u32 c)
 
 static void input_first(u32 a)
 {
-	u32 b, c, d, e, f;
-	sp = b = frame(16);
+	u32 b, c, d, e, f, g, h, i, j, k, m, n, p, q;
+	sp = b = frame(32);
 	c = 0;
 	st4(b + 12, 0);
 	st8(b + 4, (u64)1 << 32);
-	d = 1;
-	e = 0;
+	d = 0;
 	do {
-		f = c - e;
-		if (f <= 65535) {
-			do_reserve_and_handle(b + 4, e, 65536);
+		if (c - d <= 65535) {
+			do_reserve_and_handle(b + 4, d, 65536);
+			d = ld4(b + 12);
 			c = ld4(b + 4);
-			e = ld4(b + 12);
-			f = c - e;
-			d = ld4(b + 8);
 		}
-		f = host_read(d + e, f);
-		e += f;
-		st4(b + 12, e);
+		if (c < d) std_fail(4194382, 53);
+		e = ld4(b + 8);
+		f = host_read(e + d, c - d);
+		d += f;
+		if (d < f) std_fail(4194382, 53);
+		st4(b + 12, d);
 	} while (f);
-	while (e) {
-		if (ext1(M[d]) > 2147483647) M[d] = 63;
-		d++;
-		e--;
+	if (d) {
+		g = e + 1;
+		h = 0;
+		do {
+			i = h + 1;
+			j = e + h;
+			k = ext1(M[j]);
+			if (k > 2147483647) {
+				c = clz4(~(k << 24)) - 1;
+				m = c < 3 ? c : 3;
+				f = 63 >> (m & 31) & k & 255;
+				n = m + i;
+				p = (c != 0) & (n <= d);
+				q = d < n ? d : n;
+				if (i < q) {
+					c = g + h;
+					h = h - q + 1;
+					do {
+						q = M[c];
+						f = f << 6 | (q & 63);
+						c++;
+						p &= i4(ext1(q)) < -64;
+					} while (++h);
+				}
+				st8(b + 24, (u64)65536 << 32 | 2048);
+				st8(b + 16, (u64)128 << 32 | 128);
+				if (p != 0 && k <= 4294967287u && f >= ld4(b + 16 + (m << 2))) {
+					h = n;
+					if ((f ^ 55296) - 1114112 > 4293855231u) goto L9;
+				}
+				M[j] = 63;
+			}
+			h = i;
+		L9:;
+		} while (h < d);
 	}
-	e = globalalloc_alloc(12);
-	if (!e) host_fail(262144, 53);
-	st8(e, ld8(b + 4));
+	c = globalalloc_alloc(12);
+	if (!c) std_fail(4194382, 53);
+	st8(c, ld8(b + 4));
 	d = ld4(b + 12);
-	st4(e + 8, d);
-	e = ld4(e + 4);
+	st4(c + 8, d);
+	c = ld4(c + 4);
 	M[a + 20] = 0;
 	st4(a + 16, d);
-	st4(a + 12, e);
+	st4(a + 12, c);
 	st4(a + 8, d);
-	st4(a + 4, e);
+	st4(a + 4, c);
 	st4(a, 0);
-	sp = b + 16;
+	sp = b + 32;
+}
+
+static void call_0(u32 a, u32 b)
+{
+	switch (b) {
+	case 1: input_first(a); return;
+	}
+	die("no such function");
+}
+
+static void try_init(u32 a)
+{
+	u32 b;
+	sp = b = frame(48);
+	call_0(b, a);
+	st8(b + 24, ld8(b + 4));
+	st8(b + 32, ld8(b + 12));
+	st4(b + 40, ld4(b + 20));
+	if (ld4(4194552) == 1) std_fail(4194382, 53);
+	st4(4194556, ld4(b));
+	st4(4194552, 1);
+	st8(4194560, ld8(b + 24));
+	st8(4194568, ld8(b + 32));
+	st4(4194576, ld4(b + 40));
+	sp = b + 48;
 }
 
 static void slice_error_fail(u32, u32, u32, u32);
 static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
 {
 	u32 e;
-	if (c > b || d > b || c > d) host_fail(262144, 53);
+	if (c > b || d > b || c > d) std_fail(4194382, 53);
 	if (!c || c >= b || i4(ext1(M[a + c])) > -65) {
-		if (!d || d >= b || i4(ext1(M[a + d])) > -65) host_fail(262144, 53);
+		if (!d || d >= b || i4(ext1(M[a + d])) > -65) std_fail(4194382, 53);
 		e = d;
 		do {
 			if (i4(ext1(M[a + e])) > -65) goto L16;
@@ -343,7 +430,7 @@ static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
 		if (d >= b) {
 			if (d != b) goto L1;
 		} else if (i4(ext1(M[a + d])) <= -65) goto L1;
-		host_fail(262144, 53);
+		std_fail(4194382, 53);
 	}
 	e = c;
 	do {
@@ -368,7 +455,7 @@ L12:
 	if (c >= b) {
 		if (c != b) goto L11;
 	} else if (i4(ext1(M[a + c])) <= -65) goto L11;
-	host_fail(262144, 53);
+	std_fail(4194382, 53);
 L11:
 	slice_error_fail(a, b, e, c);
 L1:
@@ -452,7 +539,7 @@ static void next_back(u32 a, u32 b)
 		if (u >= p) {
 			e = (u - p) & 7;
 			v = u - e;
-			if (u < e) host_fail(262144, 53);
+			if (u < e) std_fail(4194382, 53);
 			w = p;
 		}
 		e = q + d;
@@ -476,7 +563,7 @@ static void next_back(u32 a, u32 b)
 			x = ld4(x - 4) ^ e;
 		} while ((((16843008 - y) | y) & ((16843008 - x) | x) & 2155905152u) == 2155905152u);
 	L19:
-		if (d > u) host_fail(262144, 53);
+		if (d > u) std_fail(4194382, 53);
 		do {
 			if (!d) goto L14;
 			e = r + d;
@@ -488,7 +575,7 @@ static void next_back(u32 a, u32 b)
 		e = d - k;
 		x = e + j;
 		if (x < e || x > h) goto L9;
-		if (!s) host_fail(262144, 53);
+		if (!s) std_fail(4194382, 53);
 		if (memcmp_fn(f + e, i, j)) goto L9;
 		st4(b + 16, e);
 		d = ld4(b + 32);
@@ -514,192 +601,177 @@ L1:
 	sp = c + 16;
 }
 
-static void next_back_2(u32 a)
-{
-	u32 b;
-	sp = b = frame(16);
-	next_back(b + 8, a);
-	sp = b + 16;
-}
-
-static void call_0(u32 a, u32 b)
-{
-	switch (b) {
-	case 1: input_first(a); return;
-	}
-	die("no such function");
-}
-
 static u32 proconio_read(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j, m, n;
+	u32 a, b, c, d, e, f, g, h, i, j, m;
 	u64 k;
-	sp = a = frame(48);
-	if (!ld4(262316)) {
-		call_0(a + 8, ld4(262312));
-		st4(262316, 1);
-		st8(262320, ld8(a + 8));
-		st8(262328, ld8(a + 16));
-		st8(262336, ld8(a + 24));
-	}
-	if (ld4(262320)) host_fail(262144, 53);
-	st4(262320, -1);
-	b = M[262340];
-	c = ld4(262336);
-	d = ld4(262332);
+	sp = a = frame(64);
+	if (!ld4(4194552)) try_init(ld4(4194548));
+	if (ld4(4194556)) std_fail(4194382, 53);
+	st4(4194556, -1);
+	b = M[4194576];
+	c = ld4(4194572);
+	d = ld4(4194568);
 	for (;;) {
 		e = d;
 		if (b & 1) break;
 		if (c) {
-			i = 0;
+			h = 0;
 			do {
-				b = M[e + i] - 9u;
-				if (b <= 23 && 1u << (b & 31) & 8388635) goto L11;
-				i++;
-			} while (c != i);
+				b = M[e + h] - 9u;
+				if (b <= 23 && 1u << (b & 31) & 8388635) goto L10;
+				h++;
+			} while (c != h);
 		}
 		b = 1;
-		M[262340] = 1;
+		M[4194576] = 1;
 		d = e;
-		i = c;
-		goto L10;
-	L11:
-		b = 0;
-		d = i + 1;
-		c -= d;
-		st4(262336, c);
-		d += e;
-		st4(262332, d);
+		h = c;
+		goto L9;
 	L10:
-		if (i) goto L7;
+		b = 0;
+		d = h + 1;
+		c -= d;
+		st4(4194572, c);
+		d += e;
+		st4(4194568, d);
+	L9:
+		if (h) goto L6;
 	}
-	f = ld4(262324);
-	g = ld4(262328);
-	h = f + g;
-	goto L4;
-L7:
-	f = ld4(262324);
-	g = ld4(262328);
-	h = f + g;
-	j = e ? e : h;
-	d = e ? i : 0;
-	switch (d) {
+	f = ld4(4194560);
+	g = ld4(4194564);
+	d = f + g;
+	goto L5;
+L6:
+	f = ld4(4194560);
+	g = ld4(4194564);
+	d = e ? e : f + g;
+	i = e ? h : 0;
+	switch (i) {
 	case 0:
 		goto L5;
 	case 1:
-		b = M[j];
-		switch (b - 43) {
+		c = M[d];
+		switch (c - 43) {
 		case 0: case 2:
 			goto L5;
 		default:
-			goto L16;
+			goto L15;
 		}
 	}
-	b = M[j];
-L16:
-	c = j;
-	switch ((b & 255) - 43) {
+	c = M[d];
+L15:
+	j = !e;
+	b = d;
+	switch ((c & 255) - 43) {
 	case 0:
-		i = d - 1;
-		c = j + 1;
+		h = i - 1;
+		b = d + 1;
 		break;
 	case 2:
-		if (d < 9) {
-			if (!(d - 1)) goto L3;
-			b = 0;
-			i = 1;
-			for (;;) {
-				c = M[j + i] - 48u;
-				if (c > 9) goto L5;
-				b = b * 10 - c;
-				i++;
-				if (d == i) goto L19;
+		if (i < 9) {
+			if (i - 1) {
+				e = 0;
+				h = 1;
+				for (;;) {
+					b = M[d + h] - 48u;
+					if (b > 9) goto L5;
+					e = e * 10 - b;
+					h++;
+					if (i == h) goto L19;
+				}
 			}
+			e = j = 0;
+			goto L19;
 		}
-		i = 1;
-		b = 0;
+		h = 1;
+		e = 0;
 		for (;;) {
-			k = (u64)i4(b) * 10;
+			b = d + h;
+			k = (u64)i4(e) * 10;
 			c = k;
-			if ((u32)(k >> 32) != sar4(c, 31)) goto L5;
-			b = M[j + i] - 48u;
+			if ((u32)(k >> 32) != sar4(c, 31)) goto L23;
+			b = M[b] - 48u;
 			if (b > 9) goto L5;
-			m = i4(b) > 0;
-			b = c - b;
-			if (m != (i4(b) < i4(c))) goto L5;
-			i++;
-			if (d == i) goto L19;
+			e = c - b;
+			if ((i4(b) > 0) != (i4(e) < i4(c))) goto L5;
+			h++;
+			if (i == h) goto L20;
 		}
 	}
-	if (i >= 8) {
-		b = 0;
+	e = 0;
+	if (h < 8) {
+		if (!h) goto L20;
 		for (;;) {
-			k = (u64)i4(b) * 10;
-			d = k;
-			if ((u32)(k >> 32) != sar4(d, 31)) goto L5;
-			b = M[c] - 48u;
-			if (b > 9) goto L5;
-			n = b > 2147483647;
-			b += d;
-			if (n != (i4(b) < i4(d))) goto L5;
-			c++;
-			if (!--i) goto L19;
+			c = M[b] - 48u;
+			if (c > 9) goto L5;
+			b++;
+			e = c + e * 10;
+			if (!--h) goto L19;
 		}
 	}
-	if (!i) goto L3;
-	b = 0;
-	do {
-		d = M[c] - 48u;
-		if (d > 9) goto L5;
-		c++;
-		b = d + b * 10;
-	} while (--i);
+	for (;;) {
+		k = (u64)i4(e) * 10;
+		c = k;
+		if ((u32)(k >> 32) != sar4(c, 31)) {
+			k = 513;
+			goto L22;
+		}
+		e = M[b] - 48u;
+		if (e > 9) goto L5;
+		m = e > 2147483647;
+		e += c;
+		if (m != (i4(e) < i4(c))) goto L5;
+		b++;
+		if (!--h) goto L19;
+	}
+L23:
+	k = 769;
+L22:
+	k = ((M[b] - 48u) & 255) < 10 ? k : 257;
+	goto L18;
+L20:
+	j = 0;
 L19:
-	if (!e) goto L4;
-	goto L2;
+	k = (u64)e << 32;
+L18:
+	if (j) goto L5;
+	if (!((u32)k & 1)) {
+		st4(4194556, 0);
+		sp = a + 64;
+		return k >> 32;
+	}
 L5:
-	h = j;
-L4:
-	str_index(a, f, g, h - f);
-	b = ld4(a);
-	i = ld4(a + 4);
-	st2(a + 44, 1);
-	st4(a + 40, i);
+	if (d < f) std_fail(4194382, 53);
+	str_index(a + 16, f, g, d - f);
+	b = ld4(a + 16);
+	h = ld4(a + 20);
+	st2(a + 60, 1);
+	st4(a + 56, h);
+	st4(a + 52, 0);
+	M[a + 48] = 1;
+	st4(a + 44, 10);
+	st4(a + 40, h);
 	st4(a + 36, 0);
-	M[a + 32] = 1;
-	st4(a + 28, 10);
-	st4(a + 24, i);
-	st4(a + 20, 0);
-	st4(a + 16, i);
-	st4(a + 12, b);
-	st4(a + 8, 10);
-	next_back_2(a + 8);
-	host_fail(262144, 53);
-L3:
-	b = 0;
-L2:
-	st4(262320, 0);
-	sp = a + 48;
-	return b;
+	st4(a + 32, h);
+	st4(a + 28, b);
+	st4(a + 24, 10);
+	next_back(a + 8, a + 24);
+	std_fail(4194382, 53);
+	return 0;
 }
 
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j;
-	u64 k;
+	u32 a, b, c, d, e, f, g, h, i, j, k, m, p, q;
+	u64 n;
 	sp = a = frame(48);
-	if (!ld4(262316)) {
-		call_0(a + 8, ld4(262312));
-		st4(262316, 1);
-		st8(262320, ld8(a + 8));
-		st8(262328, ld8(a + 16));
-		st8(262336, ld8(a + 24));
-	}
-	if (ld4(262320)) host_fail(262144, 53);
-	st4(262320, -1);
-	b = M[262340];
-	c = ld4(262336);
-	d = ld4(262332);
+	if (!ld4(4194552)) try_init(ld4(4194548));
+	if (ld4(4194556)) std_fail(4194382, 53);
+	st4(4194556, -1);
+	b = M[4194576];
+	c = ld4(4194572);
+	d = ld4(4194568);
 	for (;;) {
 		e = d;
 		if (b & 1) break;
@@ -707,185 +779,227 @@ static void main_fn(void)
 			i = 0;
 			do {
 				b = M[e + i] - 9u;
-				if (b <= 23 && 1u << (b & 31) & 8388635) goto L14;
+				if (b <= 23 && 1u << (b & 31) & 8388635) goto L12;
 				i++;
 			} while (c != i);
 		}
 		b = 1;
-		M[262340] = 1;
+		M[4194576] = 1;
 		d = e;
 		i = c;
-		goto L13;
-	L14:
+		goto L11;
+	L12:
 		b = 0;
 		d = i + 1;
 		c -= d;
-		st4(262336, c);
+		st4(4194572, c);
 		d += e;
-		st4(262332, d);
-	L13:
-		if (i) goto L10;
+		st4(4194568, d);
+	L11:
+		if (i) goto L8;
 	}
-	f = ld4(262324);
-	g = ld4(262328);
-	h = f + g;
-	goto L3;
-L10:
-	f = ld4(262324);
-	g = ld4(262328);
-	h = f + g;
-	j = e ? e : h;
-	i = e ? i : 0;
-	switch (i) {
+	c = 0;
+	f = ld4(4194560);
+	g = ld4(4194564);
+	d = h = f + g;
+	goto L7;
+L8:
+	f = ld4(4194560);
+	g = ld4(4194564);
+	j = f + g;
+	d = h = e ? e : j;
+	c = e ? i : 0;
+	switch (c) {
 	case 0:
-		goto L4;
+		goto L7;
 	case 1:
-		b = M[j];
-		switch (b - 43) {
+		k = M[h];
+		switch (k - 43) {
 		case 0: case 2:
-			goto L4;
+			goto L17;
 		default:
-			goto L19;
+			goto L18;
 		}
 	}
-	b = M[j];
-L19:
-	c = (b & 255) == 43;
-	b = j + c;
-	c = i - c;
-	if (c >= 9) {
-		i = 0;
+	k = M[h];
+L18:
+	b = (k & 255) == 43;
+	d = h + b;
+	m = c - b;
+	if (m >= 9) {
+		b = 0;
 		for (;;) {
-			if (!c) goto L22;
-			k = (u64)i * 10;
-			if ((u32)(k >> 32)) goto L4;
-			d = M[b] - 48u;
-			if (d > 9) goto L4;
-			b++;
-			c--;
-			i = d + (u32)k;
-			if (i < d) goto L4;
+			if (!m) goto L25;
+			n = (u64)b * 10;
+			if ((u32)(n >> 32)) goto L21;
+			p = M[d] - 48u;
+			if (p > 9) goto L21;
+			d++;
+			m--;
+			b = p + (u32)n;
+			if (b < p) goto L21;
 		}
 	}
-	if (!c) {
-		st4(262320, 0);
+	if (!m) {
+		st4(4194556, 0);
 		st4(a + 8, 0);
-		goto L6;
+		goto L23;
 	}
-	i = 0;
+	b = 0;
 	do {
-		d = M[b] - 48u;
-		if (d > 9) goto L4;
-		b++;
-		i = d + i * 10;
-	} while (--c);
-L22:
-	if (!e) goto L3;
-	st4(262320, 0);
+		p = M[d] - 48u;
+		if (p > 9) goto L21;
+		d++;
+		b = p + b * 10;
+	} while (--m);
+L25:
+	if (b >= 4294901761u) std_fail(4194304, 78);
+	if (!e) goto L6;
+	st4(4194556, 0);
 	st4(a + 16, 0);
 	st8(a + 8, (u64)1 << 32);
-	if (!i) goto L6;
-	f = 1;
+	if (!b) goto L23;
+	p = 1;
 	d = 0;
 	do {
 		c = proconio_read();
-		b = proconio_read();
+		i = proconio_read();
 		e = proconio_read();
 		if (c & 3) {
-			j = b - 2;
-			if (j > 9 || !(661 >> (j & 31) & 1)) goto L35;
-			j = ld4((j << 2) + 262220);
-			goto L33;
+			m = i - 2;
+			if (m > 9 || !(661 >> (m & 31) & 1)) goto L38;
+			m = ld4((m << 2) + 4194456);
+			goto L36;
 		}
 		if (srem4(c, 100)) {
-			j = b - 2;
-			if (j > 9 || !(661 >> (j & 31) & 1)) goto L35;
-			j = ld4((j << 2) + 262260);
-			goto L33;
+			m = i - 2;
+			if (m > 9 || !(661 >> (m & 31) & 1)) goto L38;
+			m = ld4((m << 2) + 4194496);
+			goto L36;
 		}
-		if (b > 11) goto L35;
-		j = 30;
-		if (1u << (b & 31) & 2640) goto L33;
-		if (b == 2) {
-			j = (i4(e) > 0) & (e <= (srem4(c, 400) ? 28 : 29));
-			goto L32;
+		if (i > 11) goto L38;
+		m = 30;
+		if (1u << (i & 31) & 2640) goto L36;
+		if (i == 2) {
+			m = (i4(e) > 0) & (e <= (srem4(c, 400) ? 28 : 29));
+			goto L35;
 		}
-	L35:
-		j = b - 1 < 12 ? 31 : 0;
-	L33:
-		j = (i4(e) > 0) & (e <= j);
+	L38:
+		m = i - 1 < 12 ? 31 : 0;
+	L36:
+		m = (i4(e) > 0) & (e <= m);
 		if (c == 2001) {
-			if (b != 11) {
-				c = i4(b) < 12;
-				goto L30;
+			if (i != 11) {
+				c = i4(i) < 12;
+				goto L33;
 			}
 			c = i4(e) < 5;
-			goto L30;
+			goto L33;
 		}
-	L32:
+	L35:
 		c = i4(c) < 2002;
-	L30:
-		if (!j || !c) host_fail(262144, 53);
-		if (e == 30) {
-			if (b != 9 && b != 11 && b & 1) goto L41;
-			goto L40;
+	L33:
+		if (!m || !c) std_fail(4194382, 53);
+		if (e != 30) {
+			q = e > 2147483647;
+			e += i;
+			if (q != (i4(e) < i4(i))) std_fail(4194382, 53);
+			if (e & 1) goto L43;
+		} else if (i != 9) {
+			e = i + 30;
+			if (i4(e) < i4(i)) std_fail(4194382, 53);
+			if (i != 11 && (e & 1) != 0) goto L43;
 		}
-		if (!((e + b) & 1)) goto L40;
-	L41:
-		e = 262210;
-		b = 3;
-		goto L39;
-	L40:
-		e = 262213;
-		b = 4;
-	L39:
-		if (b > ld4(a + 8) - d) {
-			do_reserve_and_handle(a + 8, d, b);
-			f = ld4(a + 12);
+		e = 4194451;
+		i = 4;
+		goto L42;
+	L43:
+		e = 4194448;
+		i = 3;
+	L42:
+		if (i > ld4(a + 8) - d) {
+			do_reserve_and_handle(a + 8, d, i);
+			p = ld4(a + 12);
 			d = ld4(a + 16);
 		}
-		if (b) copy(f + d, e, b);
-		d += b;
+		if (i) copy(p + d, e, i);
+		d += i;
 		st4(a + 16, d);
-	} while (--i);
-	e = ld4(a + 12);
-	b = ld4(262308);
-	if (d > ld4(262300) - b) {
-		do_reserve_and_handle(262300, b, d);
-		b = ld4(262308);
+	} while (--b);
+	b = ld4(4194544);
+	if (d > ld4(4194536) - b) {
+		do_reserve_and_handle(4194536, b, d);
+		b = ld4(4194544);
 	}
-	if (d) copy(ld4(262304) + b, e, d);
-	goto L5;
-L6:
+	if (d) copy(ld4(4194540) + b, p, d);
+	goto L22;
+L23:
 	d = 0;
-	b = ld4(262308);
-	e = 1;
-L5:
+	b = ld4(4194544);
+	p = 1;
+L22:
 	i = 0;
 	b += d;
-	st4(262308, b);
+	st4(4194544, b);
 	if (b < 65537) i = b;
 	else {
-		host_write(ld4(262304), b);
-		st4(262308, 0);
+		host_write(ld4(4194540), b);
+		st4(4194544, 0);
 	}
 	b = ld4(a + 8);
 	if (b) {
-		globalalloc_dealloc(e, b);
-		i = ld4(262308);
+		globalalloc_dealloc(p, b);
+		i = ld4(4194544);
 	}
 	if (i) {
-		host_write(ld4(262304), i);
-		st4(262308, 0);
+		host_write(ld4(4194540), i);
+		st4(4194544, 0);
 	}
 	sp = a + 48;
 	return;
-L4:
+L21:
+	if (e) goto L17;
 	h = j;
-L3:
-	str_index(a, f, g, h - f);
-	b = ld4(a);
-	i = ld4(a + 4);
+	c = 0;
+	d = j;
+	goto L7;
+L17:
+	if ((k & 255) == 43) {
+		c--;
+		d = h + 1;
+		goto L7;
+	}
+	c = i;
+	d = h;
+L7:
+	i = c;
+	b = d;
+	do {
+		if (!i) {
+			for (;;) {
+				if (!c) goto L54;
+				c--;
+				i = M[d];
+				d++;
+				if (i != 48) std_fail(4194304, 78);
+			}
+		}
+		i--;
+		e = M[b];
+		b++;
+	} while (((e - 48) & 255) < 10);
+L54:
+	j = h;
+L6:
+	if (j < f) std_fail(4194382, 53);
+	i = j - f;
+	if (j == f) goto L60;
+	if (i >= g) {
+		if (i == g) goto L60;
+		goto L3;
+	}
+	if (i4(ext1(M[f + i])) <= -65) goto L3;
+L60:
 	st2(a + 44, 1);
 	st4(a + 40, i);
 	st4(a + 36, 0);
@@ -894,18 +1008,21 @@ L3:
 	st4(a + 24, i);
 	st4(a + 20, 0);
 	st4(a + 16, i);
-	st4(a + 12, b);
+	st4(a + 12, f);
 	st4(a + 8, 10);
-	next_back_2(a + 8);
-	host_fail(262144, 53);
+	next_back(a, a + 8);
+	std_fail(4194382, 53);
+L3:
+	slice_error_fail_rt(f, g, 0, i);
 }
 
 int main(void)
 {
-	M = (unsigned char *)calloc(5, 65536);
+	M = (unsigned char *)calloc(65, 65536);
 	if (!M) die("out of memory");
-	memcpy(M + 262144, "the program failed; bundled with --debug, it says whyout of memoryNO\nYES", 72);
-	words(262216, at_262216, 25);
+	memcpy(M + 4194304, "a number does not fit a usize, which has 32 bits here: keep such values in u64the program failed"
+		"; bundled with --debug, it says whyout of memoryNO\nYES\n", 151);
+	words(4194456, at_4194456, 24);
 	main_fn();
 	return fflush(stdout) ? 1 : 0;
 }

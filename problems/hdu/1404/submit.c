@@ -1,4 +1,7 @@
-/* HDU 1404, https://acm.hdu.edu.cn/showproblem.php?pid=1404, made by `cargo judge bundle hdu1404 --write` from 41887925f87f154e */
+/* HDU 1404, https://acm.hdu.edu.cn/showproblem.php?pid=1404, made by `cargo judge bundle hdu1404 --write` from 935f651cd8c3a5c8 */
+/*
+The stack for local arrays has 4096 KiB.
+*/
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -14,7 +17,7 @@ typedef unsigned long long u64;
 typedef long long s64;
 #endif
 typedef char u64_has_64_bits[(u64)-1 >> 32 == 4294967295u ? 1 : -1];
-static u32 sp = 262144;
+static u32 sp = 4194304;
 static void die(const char *why)
 {
 	fprintf(stderr, "%s\n", why);
@@ -48,7 +51,7 @@ static u32 div4(u32 a, u32 b)
 	return a / b;
 }
 static unsigned char *M;
-static u32 pages = 5;
+static u32 pages = 65;
 static u32 frame(u32 n)
 {
 	if (n > sp) die("stack overflow");
@@ -135,20 +138,41 @@ static void host_fail(u32 p, u32 n)
 	fwrite(M + p, 1, n, stderr);
 	exit(1);
 }
+static void host_flush(void)
+{
+	u32 a;
+	a = ld4(4194464);
+	if (a) {
+		host_write(ld4(4194460), a);
+		st4(4194464, 0);
+	}
+}
+
+static void std_fail(u32 a, u32 b)
+{
+	host_flush();
+	host_fail(a, b);
+}
+
 static void memory_reach(u32 a)
 {
 	u32 b, c;
-	b = ld4(262264);
+	b = ld4(4194500);
 	if (!b) {
 		b = pages << 16;
-		st4(262264, b);
+		st4(4194500, b);
 	}
 	if (a > b) {
-		c = a - b + 65535;
-		if (grow(c >> 16) == ~0u) host_fail(262197, 13);
-		st4(262264, (c & -65536) + b);
+		c = a - b;
+		if (c > 4294901760u) std_fail(4194382, 53);
+		c += 65535;
+		if (grow(c >> 16) == ~0u) std_fail(4194435, 13);
+		c &= -65536;
+		b += c;
+		if (b < c) std_fail(4194382, 53);
+		st4(4194500, b);
 	}
-	st4(262396, a);
+	st4(4194632, a);
 }
 
 static u32 globalalloc_alloc(u32 a)
@@ -156,88 +180,96 @@ static u32 globalalloc_alloc(u32 a)
 	u32 b, c, d;
 	b = clz4((a > 16 ? a : 16) - 1);
 	c = 32 - b;
-	if (!b) host_fail(262144, 53);
+	if (!b) std_fail(4194382, 53);
 	d = c << 2;
-	b = ld4(d + 262268);
+	b = ld4(d + 4194504);
 	if (b) {
-		st4(d + 262268, ld4(b));
+		st4(d + 4194504, ld4(b));
 		return b;
 	}
-	b = ld4(262396);
-	if (!b) {
+	b = ld4(4194632);
+	if (b) {
+		if (b >= 4294967280u) std_fail(4194382, 53);
+	} else {
 		b = pages << 16;
-		st4(262396, b);
+		st4(4194632, b);
 	}
 	b = (b + 15) & -16;
-	memory_reach(b + (a > 65536 ? a : 1u << (c & 31)));
-	return b;
+	a = b + (a > 65536 ? a : 1u << (c & 31));
+	if (a >= b) {
+		memory_reach(a);
+		return b;
+	}
+	std_fail(4194382, 53);
+	return 0;
 }
 
 static void globalalloc_dealloc(u32 a, u32 b)
 {
+	u32 c;
 	if (b > 65536) {
-		if (b + a == ld4(262396)) {
-			st4(262396, a);
+		c = b + a;
+		if (c < b) std_fail(4194382, 53);
+		if (c == ld4(4194632)) {
+			st4(4194632, a);
 			return;
 		}
 		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 262268));
-		st4(b + 262268, a);
+		st4(a, ld4(b + 4194504));
+		st4(b + 4194504, a);
 		return;
 	}
 	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 262268));
-	st4(b + 262268, a);
+	st4(a, ld4(b + 4194504));
+	st4(b + 4194504, a);
 }
 
 static void finish_grow(u32 a, u32 b, u32 c, u32 d)
 {
 	u32 e;
-	if (d > 2147483647) {
-		st4(a + 4, 0);
-		d = 1;
-		goto L1;
-	}
-	if (b) {
-		if (b + c == ld4(262396) && b > 65536) {
-			memory_reach(d + c);
-			goto L4;
+	if (d <= 2147483647) {
+		if (b) {
+			e = b + c;
+			if (e < b) std_fail(4194382, 53);
+			if (e == ld4(4194632) && b > 65536) {
+				b = d + c;
+				if (b < d) std_fail(4194382, 53);
+				memory_reach(b);
+				goto L5;
+			}
+			if (d <= 65536 && clz4((b > 16 ? b : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L5;
+			e = globalalloc_alloc(d);
+			if (e) {
+				if (b) copy(e, c, b);
+				globalalloc_dealloc(c, b);
+				goto L4;
+			}
+		} else {
+			e = globalalloc_alloc(d);
+			if (e) goto L4;
 		}
-		if (d <= 65536 && clz4((b > 16 ? b : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L4;
-		e = globalalloc_alloc(d);
-		if (e) {
-			if (b) copy(e, c, b);
-			globalalloc_dealloc(c, b);
-			goto L3;
-		}
-		b = a + 8;
-		c = a + 4;
+		b = 1;
+		st4(a + 4, 1);
+		goto L3;
+	L5:
+		e = c;
+	L4:
+		st4(a + 4, e);
+		b = 0;
+	L3:
+		c = 8;
 	} else {
-		b = a + 8;
-		c = a + 4;
-		e = globalalloc_alloc(d);
-		if (e) goto L2;
+		b = 1;
+		c = 4;
+		d = 0;
 	}
-	st4(b, d);
-	d = 1;
-	st4(c, 1);
-	goto L1;
-L4:
-	e = c;
-L3:
-	b = a + 8;
-	c = a + 4;
-L2:
-	st4(b, d);
-	st4(c, e);
-	d = 0;
-L1:
-	st4(a, d);
+	st4(a + c, d);
+	st4(a, b);
 }
 
 static void handle_error(u32 a)
 {
-	host_fail(262144, 53);
+	std_fail(4194382, 53);
 }
 
 static void do_reserve_and_handle(u32 a, u32 b, u32 c)
@@ -266,53 +298,108 @@ static void do_reserve_and_handle(u32 a, u32 b, u32 c)
 
 static void input_first(u32 a)
 {
-	u32 b, c, d, e, f;
-	sp = b = frame(16);
+	u32 b, c, d, e, f, g, h, i, j, k, m, n, p, q;
+	sp = b = frame(32);
 	c = 0;
 	st4(b + 12, 0);
 	st8(b + 4, (u64)1 << 32);
-	d = 1;
-	e = 0;
+	d = 0;
 	do {
-		f = c - e;
-		if (f <= 65535) {
-			do_reserve_and_handle(b + 4, e, 65536);
+		if (c - d <= 65535) {
+			do_reserve_and_handle(b + 4, d, 65536);
+			d = ld4(b + 12);
 			c = ld4(b + 4);
-			e = ld4(b + 12);
-			f = c - e;
-			d = ld4(b + 8);
 		}
-		f = host_read(d + e, f);
-		e += f;
-		st4(b + 12, e);
+		if (c < d) std_fail(4194382, 53);
+		e = ld4(b + 8);
+		f = host_read(e + d, c - d);
+		d += f;
+		if (d < f) std_fail(4194382, 53);
+		st4(b + 12, d);
 	} while (f);
-	while (e) {
-		if (ext1(M[d]) > 2147483647) M[d] = 63;
-		d++;
-		e--;
+	if (d) {
+		g = e + 1;
+		h = 0;
+		do {
+			i = h + 1;
+			j = e + h;
+			k = ext1(M[j]);
+			if (k > 2147483647) {
+				c = clz4(~(k << 24)) - 1;
+				m = c < 3 ? c : 3;
+				f = 63 >> (m & 31) & k & 255;
+				n = m + i;
+				p = (c != 0) & (n <= d);
+				q = d < n ? d : n;
+				if (i < q) {
+					c = g + h;
+					h = h - q + 1;
+					do {
+						q = M[c];
+						f = f << 6 | (q & 63);
+						c++;
+						p &= i4(ext1(q)) < -64;
+					} while (++h);
+				}
+				st8(b + 24, (u64)65536 << 32 | 2048);
+				st8(b + 16, (u64)128 << 32 | 128);
+				if (p != 0 && k <= 4294967287u && f >= ld4(b + 16 + (m << 2))) {
+					h = n;
+					if ((f ^ 55296) - 1114112 > 4293855231u) goto L9;
+				}
+				M[j] = 63;
+			}
+			h = i;
+		L9:;
+		} while (h < d);
 	}
-	e = globalalloc_alloc(12);
-	if (!e) host_fail(262144, 53);
-	st8(e, ld8(b + 4));
+	c = globalalloc_alloc(12);
+	if (!c) std_fail(4194382, 53);
+	st8(c, ld8(b + 4));
 	d = ld4(b + 12);
-	st4(e + 8, d);
-	e = ld4(e + 4);
+	st4(c + 8, d);
+	c = ld4(c + 4);
 	M[a + 20] = 0;
 	st4(a + 16, d);
-	st4(a + 12, e);
+	st4(a + 12, c);
 	st4(a + 8, d);
-	st4(a + 4, e);
+	st4(a + 4, c);
 	st4(a, 0);
-	sp = b + 16;
+	sp = b + 32;
+}
+
+static void call_0(u32 a, u32 b)
+{
+	switch (b) {
+	case 1: input_first(a); return;
+	}
+	die("no such function");
+}
+
+static void try_init(u32 a)
+{
+	u32 b;
+	sp = b = frame(48);
+	call_0(b, a);
+	st8(b + 24, ld8(b + 4));
+	st8(b + 32, ld8(b + 12));
+	st4(b + 40, ld4(b + 20));
+	if (ld4(4194472) == 1) std_fail(4194382, 53);
+	st4(4194476, ld4(b));
+	st4(4194472, 1);
+	st8(4194480, ld8(b + 24));
+	st8(4194488, ld8(b + 32));
+	st4(4194496, ld4(b + 40));
+	sp = b + 48;
 }
 
 static void slice_error_fail(u32, u32, u32, u32);
 static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
 {
 	u32 e;
-	if (c > b || d > b || c > d) host_fail(262144, 53);
+	if (c > b || d > b || c > d) std_fail(4194382, 53);
 	if (!c || c >= b || i4(ext1(M[a + c])) > -65) {
-		if (!d || d >= b || i4(ext1(M[a + d])) > -65) host_fail(262144, 53);
+		if (!d || d >= b || i4(ext1(M[a + d])) > -65) std_fail(4194382, 53);
 		e = d;
 		do {
 			if (i4(ext1(M[a + e])) > -65) goto L16;
@@ -336,7 +423,7 @@ static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
 		if (d >= b) {
 			if (d != b) goto L1;
 		} else if (i4(ext1(M[a + d])) <= -65) goto L1;
-		host_fail(262144, 53);
+		std_fail(4194382, 53);
 	}
 	e = c;
 	do {
@@ -361,7 +448,7 @@ L12:
 	if (c >= b) {
 		if (c != b) goto L11;
 	} else if (i4(ext1(M[a + c])) <= -65) goto L11;
-	host_fail(262144, 53);
+	std_fail(4194382, 53);
 L11:
 	slice_error_fail(a, b, e, c);
 L1:
@@ -445,7 +532,7 @@ static void next_back(u32 a, u32 b)
 		if (u >= p) {
 			e = (u - p) & 7;
 			v = u - e;
-			if (u < e) host_fail(262144, 53);
+			if (u < e) std_fail(4194382, 53);
 			w = p;
 		}
 		e = q + d;
@@ -469,7 +556,7 @@ static void next_back(u32 a, u32 b)
 			x = ld4(x - 4) ^ e;
 		} while ((((16843008 - y) | y) & ((16843008 - x) | x) & 2155905152u) == 2155905152u);
 	L19:
-		if (d > u) host_fail(262144, 53);
+		if (d > u) std_fail(4194382, 53);
 		do {
 			if (!d) goto L14;
 			e = r + d;
@@ -481,7 +568,7 @@ static void next_back(u32 a, u32 b)
 		e = d - k;
 		x = e + j;
 		if (x < e || x > h) goto L9;
-		if (!s) host_fail(262144, 53);
+		if (!s) std_fail(4194382, 53);
 		if (memcmp_fn(f + e, i, j)) goto L9;
 		st4(b + 16, e);
 		d = ld4(b + 32);
@@ -507,231 +594,250 @@ L1:
 	sp = c + 16;
 }
 
-static void next_back_2(u32 a)
-{
-	u32 b;
-	sp = b = frame(16);
-	next_back(b + 8, a);
-	sp = b + 16;
-}
-
-static void call_0(u32 a, u32 b)
-{
-	switch (b) {
-	case 1: input_first(a); return;
-	}
-	die("no such function");
-}
-
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j, k, m;
-	sp = a = frame(64);
+	u32 a, b, c, d = 0, e, f, i, j, k, m, n;
+	u64 g, h;
+	sp = a = frame(80);
 	b = globalalloc_alloc(1000000);
-	if (!b) host_fail(262144, 53);
+	if (!b) std_fail(4194382, 53);
 	fill(b, 0, 1000000);
 	c = 1;
 	do {
 		if (!M[b + c]) {
 			d = 1;
 			do {
-				if (!d) host_fail(262144, 53);
 				e = div4(c, d) % 10;
 				if (e <= 8) {
 					f = 10 - e;
-					e = c + d;
-					g = 1;
+					e = 1;
+					g = d;
 					do {
-						if (e >= 1000000) host_fail(262144, 53);
-						M[b + e] = 1;
-						e += d;
-					} while (++g < f);
+						h = e * g;
+						if ((u32)(h >> 32)) std_fail(4194382, 53);
+						i = h;
+						j = i + c;
+						if (j < i || j >= 1000000) std_fail(4194382, 53);
+						M[b + j] = 1;
+					} while (++e < f);
 				}
-				d *= 10;
+				h = (u64)d * 10;
+				if ((u32)(h >> 32)) std_fail(4194382, 53);
+				d = h;
 			} while (d <= c);
 			if (c <= 99999) {
 				e = 1;
-				d = c;
+				i = c;
 				do {
-					g = d * 10;
-					f = g + e;
-					if (f < g || f >= 1000001) host_fail(262144, 53);
-					if (e != 0 && e != 0) fill(b + g, 1, e);
-					e *= 10;
-					f = d < 10000;
-					d = g;
+					j = i * 10;
+					f = j + e;
+					if (f < j || f >= 1000001) std_fail(4194382, 53);
+					if (e != 0 && e != 0) fill(b + j, 1, e);
+					h = (u64)e * 10;
+					if ((u32)(h >> 32)) std_fail(4194382, 53);
+					e = h;
+					f = i < 10000;
+					i = j;
 				} while (f);
 			}
 		}
 	} while (++c != 1000000);
-	st4(a + 20, 0);
-	st8(a + 12, (u64)1 << 32);
-	h = 1;
-	i = 0;
+	st4(a + 36, 0);
+	st8(a + 28, (u64)1 << 32);
+	k = 1;
+	m = 0;
 	for (;;) {
-		if (!ld4(262236)) {
-			call_0(a + 24, ld4(262232));
-			st4(262236, 1);
-			st8(262240, ld8(a + 24));
-			st8(262248, ld8(a + 32));
-			st8(262256, ld8(a + 40));
-		}
-		j = ld4(262240);
-		if (j >= 2147483647) host_fail(262144, 53);
-		k = d = ld4(262256);
-		m = g = ld4(262252);
-		f = c = M[262260];
-		while ((f & 1) == 0 && k != 0) {
+		if (!ld4(4194472)) try_init(ld4(4194468));
+		f = ld4(4194476);
+		if (f >= 2147483647) std_fail(4194382, 53);
+		j = M[4194496];
+		i = ld4(4194492);
+		c = ld4(4194488);
+		while ((j & 1) == 0 && i != 0) {
 			e = 0;
 			for (;;) {
-				f = M[m + e] - 9u;
-				if (f <= 23 && 1u << (f & 31) & 8388635) break;
+				j = M[c + e] - 9u;
+				if (j <= 23 && 1u << (j & 31) & 8388635) break;
 				e++;
-				if (k == e) goto L22;
+				if (i == e) goto L24;
 			}
-			f = e + 1;
-			m += f;
-			k -= f;
-			f = 0;
-			if (e) goto L22;
+			j = e + 1;
+			c += j;
+			i -= j;
+			j = 0;
+			if (e) goto L24;
 		}
-		g = ld4(a + 16);
-		e = ld4(262228);
-		if (i <= ld4(262220) - e) break;
-		do_reserve_and_handle(262220, e, i);
-		e = ld4(262228);
-		goto L2;
-	L22:
-		if (j) host_fail(262144, 53);
-		st4(262240, -1);
+		e = ld4(4194464);
+		if (m <= ld4(4194456) - e) break;
+		do_reserve_and_handle(4194456, e, m);
+		e = ld4(4194464);
+		goto L4;
+	L24:
+		if (!ld4(4194472)) {
+			try_init(ld4(4194468));
+			f = ld4(4194476);
+		}
+		if (f) std_fail(4194382, 53);
+		st4(4194476, -1);
+		j = M[4194496];
+		c = ld4(4194492);
+		f = ld4(4194488);
 		do {
-			f = g;
-			if (c & 1) {
-				e = ld4(262248);
-				str_index(a, ld4(262244), e, e);
-				g = ld4(a);
-				e = ld4(a + 4);
-				st2(a + 60, 1);
-				st4(a + 56, e);
-				st4(a + 52, 0);
-				M[a + 48] = 1;
-				st4(a + 44, 10);
-				st4(a + 40, e);
-				st4(a + 36, 0);
-				st4(a + 32, e);
-				st4(a + 28, g);
-				st4(a + 24, 10);
-				next_back_2(a + 24);
-				host_fail(262144, 53);
-			}
-			if (d) {
+			i = f;
+			if (j & 1) goto L35;
+			if (c) {
 				e = 0;
 				do {
-					g = M[f + e] - 9u;
-					if (g <= 23 && 1u << (g & 31) & 8388635) goto L36;
+					j = M[i + e] - 9u;
+					if (j <= 23 && 1u << (j & 31) & 8388635) goto L39;
 					e++;
-				} while (d != e);
+				} while (c != e);
 			}
-			c = 1;
-			M[262260] = 1;
-			g = f;
-			e = d;
-			goto L35;
-		L36:
-			c = 0;
-			g = e + 1;
-			d -= g;
-			st4(262256, d);
-			g += f;
-			st4(262252, g);
-		L35:;
+			j = 1;
+			M[4194496] = 1;
+			f = i;
+			e = c;
+			goto L38;
+		L39:
+			j = 0;
+			f = e + 1;
+			c -= f;
+			st4(4194492, c);
+			f += i;
+			st4(4194488, f);
+		L38:;
 		} while (!e);
-		k = globalalloc_alloc(e);
-		if (!k) host_fail(262144, 53);
-		if (e) copy(k, f, e);
-		st4(262240, ld4(262240) + 1);
-		if (e >= 7) host_fail(262144, 53);
-		g = 0;
-		while (e != g) {
-			d = k + g;
-			g++;
-			if (((M[d] - 58u) & 255) <= 245) host_fail(262144, 53);
+		if (!i) goto L35;
+		d = globalalloc_alloc(e);
+		if (!d) std_fail(4194382, 53);
+		if (e) copy(d, i, e);
+		st4(4194476, ld4(4194476) + 1);
+		if (e >= 7) std_fail(4194382, 53);
+		j = 0;
+		for (;;) {
+			if (e == j) goto L34;
+			i = d + j;
+			j++;
+			if (((M[i] - 58u) & 255) <= 245) std_fail(4194382, 53);
 		}
-		m = M[k];
+	L35:
+		e = ld4(4194484);
+		str_index(a + 16, ld4(4194480), e, e);
+		j = ld4(a + 16);
+		e = ld4(a + 20);
+		st2(a + 76, 1);
+		st4(a + 72, e);
+		st4(a + 68, 0);
+		M[a + 64] = 1;
+		st4(a + 60, 10);
+		st4(a + 56, e);
+		st4(a + 52, 0);
+		st4(a + 48, e);
+		st4(a + 44, j);
+		st4(a + 40, 10);
+		next_back(a + 8, a + 40);
+		std_fail(4194382, 53);
+	L34:
+		n = M[d];
 		if (e == 1) {
-			switch (m - 43) {
+			switch (n - 43) {
 			case 0: case 2:
-				host_fail(262144, 53);
+				e = 1;
+				goto L52;
 			}
 		}
-		g = m == 43;
-		f = e - g;
-		if (!f) {
-			d = 0;
-			if (m != 48) goto L48;
-			goto L47;
+		j = n == 43;
+		c = e - j;
+		if (!c) {
+			i = 0;
+			if (n == 48) goto L48;
+			goto L49;
 		}
-		g += k;
-		d = 0;
+		j += d;
+		i = 0;
 		do {
-			c = M[g] - 48u;
-			if (c > 9) host_fail(262144, 53);
-			g++;
-			d = c + d * 10;
-		} while (--f);
-		if (m == 48) goto L47;
-		if (d >= 1000000) host_fail(262144, 53);
-	L48:
-		if (M[b + d] == 1) goto L47;
-		d = 262210;
-		g = 3;
-		goto L46;
-	L47:
-		d = 262213;
-		g = 4;
-	L46:
-		if (g > ld4(a + 12) - i) {
-			do_reserve_and_handle(a + 12, i, g);
-			h = ld4(a + 16);
-			i = ld4(a + 20);
+			f = M[j] - 48u;
+			if (f > 9) goto L52;
+			j++;
+			i = f + i * 10;
+		} while (--c);
+		if (i >= 4294901761u) std_fail(4194304, 78);
+		if (n == 48) goto L48;
+		if (i < 1000000) goto L49;
+		std_fail(4194382, 53);
+	L52:
+		i = n == 43;
+		b = i ? ~0u : 0;
+		j = e - i;
+		i = f = d + i;
+		for (;;) {
+			if (!j) {
+				e += b;
+				for (;;) {
+					if (!e) std_fail(4194382, 53);
+					e--;
+					j = M[f];
+					f++;
+					if (j != 48) std_fail(4194304, 78);
+				}
+			}
+			j--;
+			c = M[i];
+			i++;
+			if (((c - 48) & 255) >= 10) std_fail(4194382, 53);
 		}
-		if (g) copy(h + i, d, g);
-		i += g;
-		st4(a + 20, i);
-		globalalloc_dealloc(k, e);
+	L49:
+		if (M[b + i] == 1) goto L48;
+		i = 4194448;
+		j = 3;
+		goto L47;
+	L48:
+		i = 4194451;
+		j = 4;
+	L47:
+		if (j > ld4(a + 28) - m) {
+			do_reserve_and_handle(a + 28, m, j);
+			k = ld4(a + 32);
+			m = ld4(a + 36);
+		}
+		if (j) copy(k + m, i, j);
+		m += j;
+		st4(a + 36, m);
+		globalalloc_dealloc(d, e);
 	}
-	if (!i) goto L1;
-L2:
-	if (!i) goto L1;
-	copy(ld4(262224) + e, g, i);
-L1:
-	e += i;
-	st4(262228, e);
+	if (!m) goto L3;
+L4:
+	if (!m) goto L3;
+	copy(ld4(4194460) + e, k, m);
+L3:
+	e += m;
+	st4(4194464, e);
 	if (e >= 65537) {
-		host_write(ld4(262224), e);
-		st4(262228, 0);
+		host_write(ld4(4194460), e);
+		st4(4194464, 0);
 	}
-	e = ld4(a + 12);
-	if (e) globalalloc_dealloc(g, e);
-	if (b + 1000000 == ld4(262396)) st4(262396, b);
+	e = ld4(a + 28);
+	if (e) globalalloc_dealloc(k, e);
+	if (b > 4293967295u) std_fail(4194382, 53);
+	if (b + 1000000 == ld4(4194632)) st4(4194632, b);
 	else {
-		st4(b, ld4(262344));
-		st4(262344, b);
+		st4(b, ld4(4194580));
+		st4(4194580, b);
 	}
-	e = ld4(262228);
+	e = ld4(4194464);
 	if (e) {
-		host_write(ld4(262224), e);
-		st4(262228, 0);
+		host_write(ld4(4194460), e);
+		st4(4194464, 0);
 	}
-	sp = a + 64;
+	sp = a + 80;
 }
 
 int main(void)
 {
-	M = (unsigned char *)calloc(5, 65536);
+	M = (unsigned char *)calloc(65, 65536);
 	if (!M) die("out of memory");
-	memcpy(M + 262144, "the program failed; bundled with --debug, it says whyout of memoryNo\nYes\n\0\0\0\0\0\0\0\1\0\0"
-		"\0\0\0\0\0\1", 89);
+	memcpy(M + 4194304, "a number does not fit a usize, which has 32 bits here: keep such values in u64the program failed"
+		"; bundled with --debug, it says whyout of memoryNo\nYes\n\0\0\0\0\0\1\0\0\0\0\0\0\0\1", 165);
 	main_fn();
 	return fflush(stdout) ? 1 : 0;
 }

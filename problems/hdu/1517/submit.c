@@ -1,4 +1,7 @@
-/* HDU 1517, https://acm.hdu.edu.cn/showproblem.php?pid=1517, made by `cargo judge bundle hdu1517 --write` from 898ce183cddaf9ed */
+/* HDU 1517, https://acm.hdu.edu.cn/showproblem.php?pid=1517, made by `cargo judge bundle hdu1517 --write` from 753385ea3baac1a3 */
+/*
+The stack for local arrays has 4096 KiB.
+*/
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -14,7 +17,7 @@ typedef unsigned long long u64;
 typedef long long s64;
 #endif
 typedef char u64_has_64_bits[(u64)-1 >> 32 == 4294967295u ? 1 : -1];
-static u32 sp = 262144;
+static u32 sp = 4194304;
 static void die(const char *why)
 {
 	fprintf(stderr, "%s\n", why);
@@ -27,6 +30,11 @@ static int i4(u32 x)
 static u32 ext1(u32 x)
 {
 	return ((x & 255) ^ 128) - 128;
+}
+static u64 sar8(u64 x, u64 n)
+{
+	u64 sign = -(x >> 63);
+	return ((x ^ sign) >> (n & 63)) ^ sign;
 }
 static u32 pop4(u32 x)
 {
@@ -43,7 +51,7 @@ static u32 clz4(u32 x)
 	return pop4(~(x | x >> 16));
 }
 static unsigned char *M;
-static u32 pages = 5;
+static u32 pages = 65;
 static u32 frame(u32 n)
 {
 	if (n > sp) die("stack overflow");
@@ -125,20 +133,41 @@ static void host_fail(u32 p, u32 n)
 	fwrite(M + p, 1, n, stderr);
 	exit(1);
 }
+static void host_flush(void)
+{
+	u32 a;
+	a = ld4(4194404);
+	if (a) {
+		host_write(ld4(4194400), a);
+		st4(4194404, 0);
+	}
+}
+
+static void std_fail(u32 a, u32 b)
+{
+	host_flush();
+	host_fail(a, b);
+}
+
 static void memory_reach(u32 a)
 {
 	u32 b, c;
-	b = ld4(262280);
+	b = ld4(4194440);
 	if (!b) {
 		b = pages << 16;
-		st4(262280, b);
+		st4(4194440, b);
 	}
 	if (a > b) {
-		c = a - b + 65535;
-		if (grow(c >> 16) == ~0u) host_fail(262197, 13);
-		st4(262280, (c & -65536) + b);
+		c = a - b;
+		if (c > 4294901760u) std_fail(4194304, 53);
+		c += 65535;
+		if (grow(c >> 16) == ~0u) std_fail(4194357, 13);
+		c &= -65536;
+		b += c;
+		if (b < c) std_fail(4194304, 53);
+		st4(4194440, b);
 	}
-	st4(262412, a);
+	st4(4194572, a);
 }
 
 static u32 globalalloc_alloc(u32 a)
@@ -146,86 +175,94 @@ static u32 globalalloc_alloc(u32 a)
 	u32 b, c, d;
 	b = 32 - clz4((a > 16 ? a : 16) - 1);
 	c = b << 2;
-	d = ld4(c + 262284);
+	d = ld4(c + 4194444);
 	if (d) {
-		st4(c + 262284, ld4(d));
+		st4(c + 4194444, ld4(d));
 		return d;
 	}
-	d = ld4(262412);
-	if (!d) {
+	d = ld4(4194572);
+	if (d) {
+		if (d >= 4294967280u) std_fail(4194304, 53);
+	} else {
 		d = pages << 16;
-		st4(262412, d);
+		st4(4194572, d);
 	}
 	d = (d + 15) & -16;
-	memory_reach(d + (a > 65536 ? a : 1u << (b & 31)));
-	return d;
+	a = d + (a > 65536 ? a : 1u << (b & 31));
+	if (a >= d) {
+		memory_reach(a);
+		return d;
+	}
+	std_fail(4194304, 53);
+	return 0;
 }
 
 static void globalalloc_dealloc(u32 a, u32 b)
 {
+	u32 c;
 	if (b > 65536) {
-		if (b + a == ld4(262412)) {
-			st4(262412, a);
+		c = b + a;
+		if (c < b) std_fail(4194304, 53);
+		if (c == ld4(4194572)) {
+			st4(4194572, a);
 			return;
 		}
 		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 262284));
-		st4(b + 262284, a);
+		st4(a, ld4(b + 4194444));
+		st4(b + 4194444, a);
 		return;
 	}
 	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 262284));
-	st4(b + 262284, a);
+	st4(a, ld4(b + 4194444));
+	st4(b + 4194444, a);
 }
 
 static void finish_grow(u32 a, u32 b, u32 c, u32 d)
 {
 	u32 e;
-	if (d > 2147483647) {
-		st4(a + 4, 0);
-		d = 1;
-		goto L1;
-	}
-	if (b) {
-		if (b + c == ld4(262412) && b > 65536) {
-			memory_reach(d + c);
-			goto L4;
+	if (d <= 2147483647) {
+		if (b) {
+			e = b + c;
+			if (e < b) std_fail(4194304, 53);
+			if (e == ld4(4194572) && b > 65536) {
+				b = d + c;
+				if (b < d) std_fail(4194304, 53);
+				memory_reach(b);
+				goto L5;
+			}
+			if (d <= 65536 && clz4((b > 16 ? b : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L5;
+			e = globalalloc_alloc(d);
+			if (e) {
+				if (b) copy(e, c, b);
+				globalalloc_dealloc(c, b);
+				goto L4;
+			}
+		} else {
+			e = globalalloc_alloc(d);
+			if (e) goto L4;
 		}
-		if (d <= 65536 && clz4((b > 16 ? b : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L4;
-		e = globalalloc_alloc(d);
-		if (e) {
-			if (b) copy(e, c, b);
-			globalalloc_dealloc(c, b);
-			goto L3;
-		}
-		b = a + 8;
-		c = a + 4;
+		b = 1;
+		st4(a + 4, 1);
+		goto L3;
+	L5:
+		e = c;
+	L4:
+		st4(a + 4, e);
+		b = 0;
+	L3:
+		c = 8;
 	} else {
-		b = a + 8;
-		c = a + 4;
-		e = globalalloc_alloc(d);
-		if (e) goto L2;
+		b = 1;
+		c = 4;
+		d = 0;
 	}
-	st4(b, d);
-	d = 1;
-	st4(c, 1);
-	goto L1;
-L4:
-	e = c;
-L3:
-	b = a + 8;
-	c = a + 4;
-L2:
-	st4(b, d);
-	st4(c, e);
-	d = 0;
-L1:
-	st4(a, d);
+	st4(a + c, d);
+	st4(a, b);
 }
 
 static void handle_error(u32 a)
 {
-	host_fail(262144, 53);
+	std_fail(4194304, 53);
 }
 
 static void do_reserve_and_handle(u32 a, u32 b, u32 c)
@@ -254,142 +291,124 @@ static void do_reserve_and_handle(u32 a, u32 b, u32 c)
 
 static void input_first(u32 a)
 {
-	u32 b, c, d, e, f;
-	sp = b = frame(16);
+	u32 b, c, d, e, f, g, h, i, j, k, m, n, p, q;
+	sp = b = frame(32);
 	c = 0;
 	st4(b + 12, 0);
 	st8(b + 4, (u64)1 << 32);
-	d = 1;
-	e = 0;
+	d = 0;
 	do {
-		f = c - e;
-		if (f <= 65535) {
-			do_reserve_and_handle(b + 4, e, 65536);
+		if (c - d <= 65535) {
+			do_reserve_and_handle(b + 4, d, 65536);
+			d = ld4(b + 12);
 			c = ld4(b + 4);
-			e = ld4(b + 12);
-			f = c - e;
-			d = ld4(b + 8);
 		}
-		f = host_read(d + e, f);
-		e += f;
-		st4(b + 12, e);
+		if (c < d) std_fail(4194304, 53);
+		e = ld4(b + 8);
+		f = host_read(e + d, c - d);
+		d += f;
+		if (d < f) std_fail(4194304, 53);
+		st4(b + 12, d);
 	} while (f);
-	while (e) {
-		if (ext1(M[d]) > 2147483647) M[d] = 63;
-		d++;
-		e--;
+	if (d) {
+		g = e + 1;
+		h = 0;
+		do {
+			i = h + 1;
+			j = e + h;
+			k = ext1(M[j]);
+			if (k > 2147483647) {
+				c = clz4(~(k << 24)) - 1;
+				m = c < 3 ? c : 3;
+				f = 63 >> (m & 31) & k & 255;
+				n = m + i;
+				p = (c != 0) & (n <= d);
+				q = d < n ? d : n;
+				if (i < q) {
+					c = g + h;
+					h = h - q + 1;
+					do {
+						q = M[c];
+						f = f << 6 | (q & 63);
+						c++;
+						p &= i4(ext1(q)) < -64;
+					} while (++h);
+				}
+				st8(b + 24, (u64)65536 << 32 | 2048);
+				st8(b + 16, (u64)128 << 32 | 128);
+				if (p != 0 && k <= 4294967287u && f >= ld4(b + 16 + (m << 2))) {
+					h = n;
+					if ((f ^ 55296) - 1114112 > 4293855231u) goto L9;
+				}
+				M[j] = 63;
+			}
+			h = i;
+		L9:;
+		} while (h < d);
 	}
-	e = globalalloc_alloc(12);
-	if (!e) host_fail(262144, 53);
-	st8(e, ld8(b + 4));
+	c = globalalloc_alloc(12);
+	if (!c) std_fail(4194304, 53);
+	st8(c, ld8(b + 4));
 	d = ld4(b + 12);
-	st4(e + 8, d);
-	e = ld4(e + 4);
+	st4(c + 8, d);
+	c = ld4(c + 4);
 	M[a + 20] = 0;
 	st4(a + 16, d);
-	st4(a + 12, e);
+	st4(a + 12, c);
 	st4(a + 8, d);
-	st4(a + 4, e);
+	st4(a + 4, c);
 	st4(a, 0);
-	sp = b + 16;
+	sp = b + 32;
+}
+
+static void call_0(u32 a, u32 b)
+{
+	switch (b) {
+	case 1: input_first(a); return;
+	}
+	die("no such function");
+}
+
+static void try_init(u32 a)
+{
+	u32 b;
+	sp = b = frame(48);
+	call_0(b, a);
+	st8(b + 24, ld8(b + 4));
+	st8(b + 32, ld8(b + 12));
+	st4(b + 40, ld4(b + 20));
+	if (ld4(4194412) == 1) std_fail(4194304, 53);
+	st4(4194416, ld4(b));
+	st4(4194412, 1);
+	st8(4194420, ld8(b + 24));
+	st8(4194428, ld8(b + 32));
+	st4(4194436, ld4(b + 40));
+	sp = b + 48;
 }
 
 static void multi3_fn(u32 a, u64 b, u64 c, u64 d, u64 e)
 {
-	u64 f, g, h, i, j, k;
-	f = d & (u64)4294967295u;
-	g = b & (u64)4294967295u;
-	h = f * g;
-	i = d >> 32;
-	g *= i;
-	j = b >> 32;
-	f = g + f * j;
-	k = h + (f << 32);
-	st8(a, k);
-	st8(a + 8, i * j + ((u64)(f < g) << 32 | f >> 32) + (k < h) + e * b + d * c);
-}
-
-static void slice_error_fail(u32, u32, u32, u32);
-static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
-{
-	u32 e;
-	if (c > b || d > b || c > d) host_fail(262144, 53);
-	if (!c || c >= b || i4(ext1(M[a + c])) > -65) {
-		if (!d || d >= b || i4(ext1(M[a + d])) > -65) host_fail(262144, 53);
-		e = d;
-		do {
-			if (i4(ext1(M[a + e])) > -65) goto L16;
-		} while (--e);
-		e = 0;
-	L16:
-		do {
-			if (i4(ext1(M[a + d])) > -65) goto L19;
-			d++;
-		} while (b != d);
-		d = b;
-	L19:
-		if (e > d) goto L1;
-		if (!e) goto L22;
-		if (e >= b) {
-			if (e == b) goto L22;
-			goto L1;
-		}
-		if (i4(ext1(M[a + e])) < -64) goto L1;
-	L22:
-		if (d >= b) {
-			if (d != b) goto L1;
-		} else if (i4(ext1(M[a + d])) <= -65) goto L1;
-		host_fail(262144, 53);
+	u64 f, g, h, i;
+	f = d + (u64)2147483648u;
+	g = b + (u64)2147483648u;
+	if ((e + (f < d)) | (c + (g < b)) ? 0 : (f | g) < (u64)1 << 32) {
+		d *= b;
+		b = sar8(d, 63);
+	} else {
+		f = d >> 32;
+		g = b >> 32;
+		h = f * g + c * d + e * b;
+		d &= (u64)4294967295u;
+		b &= (u64)4294967295u;
+		c = d * b;
+		d = (c >> 32) + d * g;
+		i = h + (d >> 32);
+		d = (d & (u64)4294967295u) + f * b;
+		b = i + (d >> 32);
+		d = d << 32 | (c & (u64)4294967295u);
 	}
-	e = c;
-	do {
-		if (i4(ext1(M[a + e])) > -65) goto L5;
-	} while (--e);
-	e = 0;
-L5:
-	do {
-		if (i4(ext1(M[a + c])) > -65) goto L8;
-		c++;
-	} while (b != c);
-	c = b;
-L8:
-	if (e > c) goto L11;
-	if (!e) goto L12;
-	if (e >= b) {
-		if (e == b) goto L12;
-		goto L11;
-	}
-	if (i4(ext1(M[a + e])) < -64) goto L11;
-L12:
-	if (c >= b) {
-		if (c != b) goto L11;
-	} else if (i4(ext1(M[a + c])) <= -65) goto L11;
-	host_fail(262144, 53);
-L11:
-	slice_error_fail(a, b, e, c);
-L1:
-	slice_error_fail(a, b, e, d);
-}
-
-static void slice_error_fail(u32 a, u32 b, u32 c, u32 d)
-{
-	slice_error_fail_rt(a, b, c, d);
-}
-
-static void str_index(u32 a, u32 b, u32 c, u32 d)
-{
-	if (d) {
-		if (d >= c) {
-			if (d != c) goto L2;
-			goto L1;
-		}
-		if (i4(ext1(M[b + d])) > -65) goto L1;
-	L2:
-		slice_error_fail_rt(b, c, 0, d);
-	}
-L1:
-	st4(a + 4, d);
-	st4(a, b);
+	st8(a, d);
+	st8(a + 8, b);
 }
 
 static u32 memcmp_fn(u32 a, u32 b, u32 c)
@@ -448,7 +467,7 @@ static void next_back(u32 a, u32 b)
 		if (u >= p) {
 			e = (u - p) & 7;
 			v = u - e;
-			if (u < e) host_fail(262144, 53);
+			if (u < e) std_fail(4194304, 53);
 			w = p;
 		}
 		e = q + d;
@@ -472,7 +491,7 @@ static void next_back(u32 a, u32 b)
 			x = ld4(x - 4) ^ e;
 		} while ((((16843008 - y) | y) & ((16843008 - x) | x) & 2155905152u) == 2155905152u);
 	L19:
-		if (d > u) host_fail(262144, 53);
+		if (d > u) std_fail(4194304, 53);
 		do {
 			if (!d) goto L14;
 			e = r + d;
@@ -484,7 +503,7 @@ static void next_back(u32 a, u32 b)
 		e = d - k;
 		x = e + j;
 		if (x < e || x > h) goto L9;
-		if (!s) host_fail(262144, 53);
+		if (!s) std_fail(4194304, 53);
 		if (memcmp_fn(f + e, i, j)) goto L9;
 		st4(b + 16, e);
 		d = ld4(b + 32);
@@ -510,20 +529,71 @@ L1:
 	sp = c + 16;
 }
 
-static void next_back_2(u32 a)
+static void slice_error_fail(u32, u32, u32, u32);
+static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
 {
-	u32 b;
-	sp = b = frame(16);
-	next_back(b + 8, a);
-	sp = b + 16;
+	u32 e;
+	if (c > b || d > b || c > d) std_fail(4194304, 53);
+	if (!c || c >= b || i4(ext1(M[a + c])) > -65) {
+		if (!d || d >= b || i4(ext1(M[a + d])) > -65) std_fail(4194304, 53);
+		e = d;
+		do {
+			if (i4(ext1(M[a + e])) > -65) goto L16;
+		} while (--e);
+		e = 0;
+	L16:
+		do {
+			if (i4(ext1(M[a + d])) > -65) goto L19;
+			d++;
+		} while (b != d);
+		d = b;
+	L19:
+		if (e > d) goto L1;
+		if (!e) goto L22;
+		if (e >= b) {
+			if (e == b) goto L22;
+			goto L1;
+		}
+		if (i4(ext1(M[a + e])) < -64) goto L1;
+	L22:
+		if (d >= b) {
+			if (d != b) goto L1;
+		} else if (i4(ext1(M[a + d])) <= -65) goto L1;
+		std_fail(4194304, 53);
+	}
+	e = c;
+	do {
+		if (i4(ext1(M[a + e])) > -65) goto L5;
+	} while (--e);
+	e = 0;
+L5:
+	do {
+		if (i4(ext1(M[a + c])) > -65) goto L8;
+		c++;
+	} while (b != c);
+	c = b;
+L8:
+	if (e > c) goto L11;
+	if (!e) goto L12;
+	if (e >= b) {
+		if (e == b) goto L12;
+		goto L11;
+	}
+	if (i4(ext1(M[a + e])) < -64) goto L11;
+L12:
+	if (c >= b) {
+		if (c != b) goto L11;
+	} else if (i4(ext1(M[a + c])) <= -65) goto L11;
+	std_fail(4194304, 53);
+L11:
+	slice_error_fail(a, b, e, c);
+L1:
+	slice_error_fail(a, b, e, d);
 }
 
-static void call_0(u32 a, u32 b)
+static void slice_error_fail(u32 a, u32 b, u32 c, u32 d)
 {
-	switch (b) {
-	case 1: input_first(a); return;
-	}
-	die("no such function");
+	slice_error_fail_rt(a, b, c, d);
 }
 
 static void main_fn(void)
@@ -536,185 +606,207 @@ static void main_fn(void)
 	c = 0;
 	for (;;) {
 		st4(a + 68, c);
-		if (!ld4(262252)) {
-			call_0(a + 72, ld4(262248));
-			st4(262252, 1);
-			st8(262256, ld8(a + 72));
-			st8(262264, ld8(a + 80));
-			st8(262272, ld8(a + 88));
-		}
-		d = ld4(262256);
-		if (d >= 2147483647) host_fail(262144, 53);
-		f = e = ld4(262272);
-		h = g = ld4(262268);
-		j = i = M[262276];
-		while ((j & 1) == 0 && f != 0) {
-			k = 0;
+		if (!ld4(4194412)) try_init(ld4(4194408));
+		d = ld4(4194416);
+		if (d >= 2147483647) std_fail(4194304, 53);
+		e = M[4194436];
+		f = ld4(4194432);
+		g = ld4(4194428);
+		while ((e & 1) == 0 && f != 0) {
+			h = 0;
 			for (;;) {
-				j = M[h + k] - 9u;
-				if (j <= 23 && 1u << (j & 31) & 8388635) break;
-				k++;
-				if (f == k) goto L9;
+				e = M[g + h] - 9u;
+				if (e <= 23 && 1u << (e & 31) & 8388635) break;
+				h++;
+				if (f == h) goto L13;
 			}
-			j = k + 1;
-			h += j;
-			f -= j;
-			j = 0;
-			if (k) goto L9;
+			e = h + 1;
+			g += e;
+			f -= e;
+			e = 0;
+			if (h) goto L13;
 		}
-		j = ld4(a + 64);
-		g = ld4(262244);
-		if (c <= ld4(262236) - g) break;
-		do_reserve_and_handle(262236, g, c);
-		g = ld4(262244);
-		goto L3;
-	L9:
-		if (d) host_fail(262144, 53);
-		st4(262256, -1);
+		e = ld4(4194404);
+		if (c <= ld4(4194396) - e) {
+			if (!c) goto L10;
+			goto L11;
+		}
+		do_reserve_and_handle(4194396, e, c);
+		e = ld4(4194404);
+		goto L11;
+	L13:
+		if (!ld4(4194412)) {
+			try_init(ld4(4194408));
+			d = ld4(4194416);
+		}
+		if (d) std_fail(4194304, 53);
+		st4(4194416, -1);
+		e = M[4194436];
+		g = ld4(4194432);
+		d = ld4(4194428);
 		for (;;) {
-			j = g;
-			if (i & 1) break;
-			if (e) {
-				k = 0;
+			f = d;
+			if (e & 1) break;
+			if (g) {
+				h = 0;
 				do {
-					g = M[j + k] - 9u;
-					if (g <= 23 && 1u << (g & 31) & 8388635) goto L22;
-					k++;
-				} while (e != k);
+					e = M[f + h] - 9u;
+					if (e <= 23 && 1u << (e & 31) & 8388635) goto L27;
+					h++;
+				} while (g != h);
 			}
-			i = 1;
-			M[262276] = 1;
-			g = j;
-			k = e;
-			goto L21;
-		L22:
-			i = 0;
-			g = k + 1;
-			e -= g;
-			st4(262272, e);
-			g += j;
-			st4(262268, g);
-		L21:
-			if (k) goto L18;
+			e = 1;
+			M[4194436] = 1;
+			d = f;
+			h = g;
+			goto L26;
+		L27:
+			e = 0;
+			d = h + 1;
+			g -= d;
+			st4(4194432, g);
+			d += f;
+			st4(4194428, d);
+		L26:
+			if (h) goto L23;
 		}
-		i = ld4(262260);
-		f = ld4(262264);
-		j = i + f;
-		goto L1;
-	L18:
-		g = M[j];
-		f = ld4(262264);
-		i = ld4(262260);
-		if (k == 1) {
-			switch (g - 43) {
+		i = ld4(4194420);
+		j = ld4(4194424);
+		d = i + j;
+		break;
+	L23:
+		i = ld4(4194420);
+		j = ld4(4194424);
+		k = i + j;
+		d = f ? f : k;
+		e = f ? h : 0;
+		switch (e) {
+		case 0:
+			goto L4;
+		case 1:
+			h = M[d];
+			switch (h - 43) {
 			case 0: case 2:
-				goto L1;
+				goto L4;
+			default:
+				goto L32;
 			}
 		}
-		e = g == 43;
-		g = j + e;
-		k -= e;
-		if (k >= 17) {
+		h = M[d];
+	L32:
+		g = (h & 255) == 43;
+		h = d + g;
+		e -= g;
+		if (e >= 17) {
 			m = 0;
 			for (;;) {
-				if (!k) goto L31;
+				if (!e) goto L37;
 				multi3_fn(a + 32, m, 0, 10, 0);
-				if (ld8(a + 40)) goto L1;
-				e = M[g] - 48u;
-				if (e > 9) goto L1;
-				g++;
-				k--;
+				if (ld8(a + 40)) goto L4;
+				g = M[h] - 48u;
+				if (g > 9) goto L4;
+				h++;
+				e--;
 				n = ld8(a + 32);
-				m = n + e;
-				if (m < n) goto L1;
+				m = n + g;
+				if (m < n) goto L4;
 			}
 		}
-		if (!k) {
-			st4(262256, 0);
-			goto L29;
+		if (!e) {
+			st4(4194416, 0);
+			goto L9;
 		}
 		m = 0;
 		do {
-			e = M[g] - 48u;
-			if (e > 9) goto L1;
-			g++;
-			m = m * 10 + e;
-		} while (--k);
-	L31:
-		st4(262256, 0);
-		if (m < 10) goto L29;
+			g = M[h] - 48u;
+			if (g > 9) goto L4;
+			h++;
+			m = m * 10 + g;
+		} while (--e);
+	L37:
+		d = k;
+		if (!f) break;
+		st4(4194416, 0);
+		if (m < 10) goto L9;
 		n = 9;
-		k = 1;
+		h = 1;
 		do {
-			g = k & 1;
-			multi3_fn(a + 16, n, 0, g ? 2 : 9, 0);
-			if (ld8(a + 24)) goto L37;
-			k ^= 1;
+			e = h & 1;
+			multi3_fn(a + 16, n, 0, e ? 2 : 9, 0);
+			if (ld8(a + 24)) goto L43;
+			h ^= 1;
 			n = ld8(a + 16);
 		} while (n < m);
-	L37:
-		j = g ? 262210 : 262222;
-		k = g ? 12 : 11;
-		goto L28;
-	L29:
-		j = 262222;
-		k = 11;
-	L28:
-		if (k > ld4(a + 60) - c) {
-			do_reserve_and_handle(a + 60, c, k);
+	L43:
+		f = e ? 4194370 : 4194382;
+		h = e ? 12 : 11;
+		goto L8;
+	L11:
+		if (!c) goto L10;
+		copy(ld4(4194400) + e, b, c);
+	L10:
+		h = 0;
+		e += c;
+		st4(4194404, e);
+		if (e < 65537) h = e;
+		else {
+			host_write(ld4(4194400), e);
+			st4(4194404, 0);
+		}
+		e = ld4(a + 60);
+		if (e) {
+			globalalloc_dealloc(b, e);
+			h = ld4(4194404);
+		}
+		if (h) {
+			host_write(ld4(4194400), h);
+			st4(4194404, 0);
+		}
+		sp = a + 112;
+		return;
+	L9:
+		f = 4194382;
+		h = 11;
+	L8:
+		if (h > ld4(a + 60) - c) {
+			do_reserve_and_handle(a + 60, c, h);
 			b = ld4(a + 64);
 			c = ld4(a + 68);
 		}
-		if (k) copy(b + c, j, k);
-		c += k;
+		if (h) copy(b + c, f, h);
+		c += h;
 	}
-	if (!c) goto L2;
-L3:
-	if (!c) goto L2;
-	copy(ld4(262240) + g, j, c);
-L2:
-	k = 0;
-	g += c;
-	st4(262244, g);
-	if (g < 65537) k = g;
-	else {
-		host_write(ld4(262240), g);
-		st4(262244, 0);
+L4:
+	if (d < i) std_fail(4194304, 53);
+	h = d - i;
+	if (d == i) goto L52;
+	if (h >= j) {
+		if (h == j) goto L52;
+		goto L1;
 	}
-	g = ld4(a + 60);
-	if (g) {
-		globalalloc_dealloc(j, g);
-		k = ld4(262244);
-	}
-	if (k) {
-		host_write(ld4(262240), k);
-		st4(262244, 0);
-	}
-	sp = a + 112;
-	return;
-L1:
-	str_index(a + 8, i, f, j - i);
-	g = ld4(a + 8);
-	k = ld4(a + 12);
+	if (i4(ext1(M[i + h])) <= -65) goto L1;
+L52:
 	st2(a + 108, 1);
-	st4(a + 104, k);
+	st4(a + 104, h);
 	st4(a + 100, 0);
 	M[a + 96] = 1;
 	st4(a + 92, 10);
-	st4(a + 88, k);
+	st4(a + 88, h);
 	st4(a + 84, 0);
-	st4(a + 80, k);
-	st4(a + 76, g);
+	st4(a + 80, h);
+	st4(a + 76, i);
 	st4(a + 72, 10);
-	next_back_2(a + 72);
-	host_fail(262144, 53);
+	next_back(a + 8, a + 72);
+	std_fail(4194304, 53);
+L1:
+	slice_error_fail_rt(i, j, 0, h);
 }
 
 int main(void)
 {
-	M = (unsigned char *)calloc(5, 65536);
+	M = (unsigned char *)calloc(65, 65536);
 	if (!M) die("out of memory");
-	memcpy(M + 262144, "the program failed; bundled with --debug, it says whyout of memoryOllie wins.\nStan wins.\n\0\0"
+	memcpy(M + 4194304, "the program failed; bundled with --debug, it says whyout of memoryOllie wins.\nStan wins.\n\0\0"
 		"\0\0\0\0\0\1\0\0\0\0\0\0\0\1", 105);
 	main_fn();
 	return fflush(stdout) ? 1 : 0;

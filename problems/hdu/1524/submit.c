@@ -1,4 +1,7 @@
-/* HDU 1524, https://acm.hdu.edu.cn/showproblem.php?pid=1524, made by `cargo judge bundle hdu1524 --write` from 52af26d8454b92f9 */
+/* HDU 1524, https://acm.hdu.edu.cn/showproblem.php?pid=1524, made by `cargo judge bundle hdu1524 --write` from aedf57a044979b4e */
+/*
+The stack for local arrays has 4096 KiB.
+*/
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -14,7 +17,7 @@ typedef unsigned long long u64;
 typedef long long s64;
 #endif
 typedef char u64_has_64_bits[(u64)-1 >> 32 == 4294967295u ? 1 : -1];
-static u32 sp = 262144;
+static u32 sp = 4194304;
 static void die(const char *why)
 {
 	fprintf(stderr, "%s\n", why);
@@ -51,7 +54,7 @@ static u32 clz4(u32 x)
 	return pop4(~(x | x >> 16));
 }
 static unsigned char *M;
-static u32 pages = 5;
+static u32 pages = 65;
 static u32 frame(u32 n)
 {
 	if (n > sp) die("stack overflow");
@@ -138,20 +141,41 @@ static void host_fail(u32 p, u32 n)
 	fwrite(M + p, 1, n, stderr);
 	exit(1);
 }
+static void host_flush(void)
+{
+	u32 a;
+	a = ld4(4194468);
+	if (a) {
+		host_write(ld4(4194464), a);
+		st4(4194468, 0);
+	}
+}
+
+static void std_fail(u32 a, u32 b)
+{
+	host_flush();
+	host_fail(a, b);
+}
+
 static void memory_reach(u32 a)
 {
 	u32 b, c;
-	b = ld4(262264);
+	b = ld4(4194504);
 	if (!b) {
 		b = pages << 16;
-		st4(262264, b);
+		st4(4194504, b);
 	}
 	if (a > b) {
-		c = a - b + 65535;
-		if (grow(c >> 16) == ~0u) host_fail(262197, 13);
-		st4(262264, (c & -65536) + b);
+		c = a - b;
+		if (c > 4294901760u) std_fail(4194382, 53);
+		c += 65535;
+		if (grow(c >> 16) == ~0u) std_fail(4194435, 13);
+		c &= -65536;
+		b += c;
+		if (b < c) std_fail(4194382, 53);
+		st4(4194504, b);
 	}
-	st4(262396, a);
+	st4(4194636, a);
 }
 
 static u32 globalalloc_alloc(u32 a)
@@ -159,36 +183,46 @@ static u32 globalalloc_alloc(u32 a)
 	u32 b, c, d;
 	b = 32 - clz4((a > 16 ? a : 16) - 1);
 	c = b << 2;
-	d = ld4(c + 262268);
+	d = ld4(c + 4194508);
 	if (d) {
-		st4(c + 262268, ld4(d));
+		st4(c + 4194508, ld4(d));
 		return d;
 	}
-	d = ld4(262396);
-	if (!d) {
+	d = ld4(4194636);
+	if (d) {
+		if (d >= 4294967280u) std_fail(4194382, 53);
+	} else {
 		d = pages << 16;
-		st4(262396, d);
+		st4(4194636, d);
 	}
 	d = (d + 15) & -16;
-	memory_reach(d + (a > 65536 ? a : 1u << (b & 31)));
-	return d;
+	a = d + (a > 65536 ? a : 1u << (b & 31));
+	if (a >= d) {
+		memory_reach(a);
+		return d;
+	}
+	std_fail(4194382, 53);
+	return 0;
 }
 
 static void globalalloc_dealloc(u32 a, u32 b)
 {
+	u32 c;
 	if (b > 65536) {
-		if (b + a == ld4(262396)) {
-			st4(262396, a);
+		c = b + a;
+		if (c < b) std_fail(4194382, 53);
+		if (c == ld4(4194636)) {
+			st4(4194636, a);
 			return;
 		}
 		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 262268));
-		st4(b + 262268, a);
+		st4(a, ld4(b + 4194508));
+		st4(b + 4194508, a);
 		return;
 	}
 	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 262268));
-	st4(b + 262268, a);
+	st4(a, ld4(b + 4194508));
+	st4(b + 4194508, a);
 }
 
 static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
@@ -201,33 +235,37 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
 	if (!(u32)(i >> 32)) {
 		d = i;
 		if (d <= 2147483648u - e) {
-			if (!b) {
-				if (!d) {
-					h = e;
+			if (b) {
+				h = b * f;
+				f = h + c;
+				if (f < h) std_fail(4194382, 53);
+				if (f == ld4(4194636) && h > 65536) {
+					h = d + c;
+					if (h < d) std_fail(4194382, 53);
+					memory_reach(h);
+					goto L5;
+				}
+				if (d <= 65536 && clz4((h > 16 ? h : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L5;
+				f = globalalloc_alloc(d);
+				if (f) {
+					if (h) copy(f, c, h);
+					globalalloc_dealloc(c, h);
 					goto L4;
 				}
-				h = globalalloc_alloc(d);
-				if (h) goto L4;
-				goto L6;
+			} else {
+				if (!d) {
+					f = e;
+					goto L4;
+				}
+				f = globalalloc_alloc(d);
+				if (f) goto L4;
 			}
-			f *= b;
-			if (f + c != ld4(262396) || f <= 65536) {
-				if (d <= 65536 && clz4((f > 16 ? f : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L5;
-				h = globalalloc_alloc(d);
-				if (!h) goto L6;
-				if (f) copy(h, c, f);
-				globalalloc_dealloc(c, f);
-				goto L4;
-			}
-			memory_reach(d + c);
-			goto L5;
-		L6:
 			st4(a + 4, e);
 			goto L3;
 		L5:
-			h = c;
+			f = c;
 		L4:
-			st4(a + 4, h);
+			st4(a + 4, f);
 			g = 0;
 		L3:
 			h = 8;
@@ -270,7 +308,7 @@ static void grow_amortized(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
 
 static void handle_error(u32 a)
 {
-	host_fail(262144, 53);
+	std_fail(4194382, 53);
 }
 
 static void do_reserve_and_handle(u32 a, u32 b, u32 c, u32 d, u32 e)
@@ -285,44 +323,74 @@ static void do_reserve_and_handle(u32 a, u32 b, u32 c, u32 d, u32 e)
 
 static void input_first(u32 a)
 {
-	u32 b, c, d, e, f;
-	sp = b = frame(16);
+	u32 b, c, d, e, f, g, h, i, j, k, m, n, p, q;
+	sp = b = frame(32);
 	c = 0;
 	st4(b + 12, 0);
 	st8(b + 4, (u64)1 << 32);
-	d = 1;
-	e = 0;
+	d = 0;
 	do {
-		f = c - e;
-		if (f <= 65535) {
-			do_reserve_and_handle(b + 4, e, 65536, 1, 1);
+		if (c - d <= 65535) {
+			do_reserve_and_handle(b + 4, d, 65536, 1, 1);
+			d = ld4(b + 12);
 			c = ld4(b + 4);
-			e = ld4(b + 12);
-			f = c - e;
-			d = ld4(b + 8);
 		}
-		f = host_read(d + e, f);
-		e += f;
-		st4(b + 12, e);
+		if (c < d) std_fail(4194382, 53);
+		e = ld4(b + 8);
+		f = host_read(e + d, c - d);
+		d += f;
+		if (d < f) std_fail(4194382, 53);
+		st4(b + 12, d);
 	} while (f);
-	while (e) {
-		if (ext1(M[d]) > 2147483647) M[d] = 63;
-		d++;
-		e--;
+	if (d) {
+		g = e + 1;
+		h = 0;
+		do {
+			i = h + 1;
+			j = e + h;
+			k = ext1(M[j]);
+			if (k > 2147483647) {
+				c = clz4(~(k << 24)) - 1;
+				m = c < 3 ? c : 3;
+				f = 63 >> (m & 31) & k & 255;
+				n = m + i;
+				p = (c != 0) & (n <= d);
+				q = d < n ? d : n;
+				if (i < q) {
+					c = g + h;
+					h = h - q + 1;
+					do {
+						q = M[c];
+						f = f << 6 | (q & 63);
+						c++;
+						p &= i4(ext1(q)) < -64;
+					} while (++h);
+				}
+				st8(b + 24, (u64)65536 << 32 | 2048);
+				st8(b + 16, (u64)128 << 32 | 128);
+				if (p != 0 && k <= 4294967287u && f >= ld4(b + 16 + (m << 2))) {
+					h = n;
+					if ((f ^ 55296) - 1114112 > 4293855231u) goto L9;
+				}
+				M[j] = 63;
+			}
+			h = i;
+		L9:;
+		} while (h < d);
 	}
-	e = globalalloc_alloc(12);
-	if (!e) host_fail(262144, 53);
-	st8(e, ld8(b + 4));
+	c = globalalloc_alloc(12);
+	if (!c) std_fail(4194382, 53);
+	st8(c, ld8(b + 4));
 	d = ld4(b + 12);
-	st4(e + 8, d);
-	e = ld4(e + 4);
+	st4(c + 8, d);
+	c = ld4(c + 4);
 	M[a + 20] = 0;
 	st4(a + 16, d);
-	st4(a + 12, e);
+	st4(a + 12, c);
 	st4(a + 8, d);
-	st4(a + 4, e);
+	st4(a + 4, c);
 	st4(a, 0);
-	sp = b + 16;
+	sp = b + 32;
 }
 
 static void call_0(u32 a, u32 b)
@@ -333,127 +401,53 @@ static void call_0(u32 a, u32 b)
 	die("no such function");
 }
 
+static void try_init(u32 a)
+{
+	u32 b;
+	sp = b = frame(48);
+	call_0(b, a);
+	st8(b + 24, ld8(b + 4));
+	st8(b + 32, ld8(b + 12));
+	st4(b + 40, ld4(b + 20));
+	if (ld4(4194476) == 1) std_fail(4194382, 53);
+	st4(4194480, ld4(b));
+	st4(4194476, 1);
+	st8(4194484, ld8(b + 24));
+	st8(4194492, ld8(b + 32));
+	st4(4194500, ld4(b + 40));
+	sp = b + 48;
+}
+
 static u32 is_stdin_empty(void)
 {
-	u32 a, b, c, d, e, f, g;
-	sp = a = frame(32);
-	if (!ld4(262236)) {
-		call_0(a + 8, ld4(262232));
-		st4(262236, 1);
-		st8(262240, ld8(a + 8));
-		st8(262248, ld8(a + 16));
-		st8(262256, ld8(a + 24));
-	}
-	if (ld4(262240) >= 2147483647) host_fail(262144, 53);
-	b = M[262260];
-	c = ld4(262256);
-	d = ld4(262252);
+	u32 a, b, c, d, e, f;
+	if (!ld4(4194476)) try_init(ld4(4194472));
+	if (ld4(4194480) >= 2147483647) std_fail(4194382, 53);
+	a = M[4194500];
+	b = ld4(4194496);
+	c = ld4(4194492);
 	for (;;) {
-		e = c;
-		f = b;
-		if (f & 1) goto L3;
-		b = 1;
-		c = 0;
-		if (!e) continue;
-		g = 0;
-		for (;;) {
-			b = M[d + g] - 9u;
-			if (b <= 23 && 1u << (b & 31) & 8388635) break;
-			g++;
-			if (e == g) goto L3;
-		}
-		b = g + 1;
-		d += b;
-		c = e - b;
+		d = b;
+		e = a;
+		if (e & 1) goto L3;
+		a = 1;
 		b = 0;
-		if (g) break;
+		if (!d) continue;
+		f = 0;
+		for (;;) {
+			a = M[c + f] - 9u;
+			if (a <= 23 && 1u << (a & 31) & 8388635) break;
+			f++;
+			if (d == f) goto L3;
+		}
+		a = f + 1;
+		c += a;
+		b = d - a;
+		a = 0;
+		if (f) break;
 	}
 L3:
-	sp = a + 32;
-	return f & 1;
-}
-
-static void slice_error_fail(u32, u32, u32, u32);
-static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
-{
-	u32 e;
-	if (c > b || d > b || c > d) host_fail(262144, 53);
-	if (!c || c >= b || i4(ext1(M[a + c])) > -65) {
-		if (!d || d >= b || i4(ext1(M[a + d])) > -65) host_fail(262144, 53);
-		e = d;
-		do {
-			if (i4(ext1(M[a + e])) > -65) goto L16;
-		} while (--e);
-		e = 0;
-	L16:
-		do {
-			if (i4(ext1(M[a + d])) > -65) goto L19;
-			d++;
-		} while (b != d);
-		d = b;
-	L19:
-		if (e > d) goto L1;
-		if (!e) goto L22;
-		if (e >= b) {
-			if (e == b) goto L22;
-			goto L1;
-		}
-		if (i4(ext1(M[a + e])) < -64) goto L1;
-	L22:
-		if (d >= b) {
-			if (d != b) goto L1;
-		} else if (i4(ext1(M[a + d])) <= -65) goto L1;
-		host_fail(262144, 53);
-	}
-	e = c;
-	do {
-		if (i4(ext1(M[a + e])) > -65) goto L5;
-	} while (--e);
-	e = 0;
-L5:
-	do {
-		if (i4(ext1(M[a + c])) > -65) goto L8;
-		c++;
-	} while (b != c);
-	c = b;
-L8:
-	if (e > c) goto L11;
-	if (!e) goto L12;
-	if (e >= b) {
-		if (e == b) goto L12;
-		goto L11;
-	}
-	if (i4(ext1(M[a + e])) < -64) goto L11;
-L12:
-	if (c >= b) {
-		if (c != b) goto L11;
-	} else if (i4(ext1(M[a + c])) <= -65) goto L11;
-	host_fail(262144, 53);
-L11:
-	slice_error_fail(a, b, e, c);
-L1:
-	slice_error_fail(a, b, e, d);
-}
-
-static void slice_error_fail(u32 a, u32 b, u32 c, u32 d)
-{
-	slice_error_fail_rt(a, b, c, d);
-}
-
-static void str_index(u32 a, u32 b, u32 c, u32 d)
-{
-	if (d) {
-		if (d >= c) {
-			if (d != c) goto L2;
-			goto L1;
-		}
-		if (i4(ext1(M[b + d])) > -65) goto L1;
-	L2:
-		slice_error_fail_rt(b, c, 0, d);
-	}
-L1:
-	st4(a + 4, d);
-	st4(a, b);
+	return e & 1;
 }
 
 static u32 memcmp_fn(u32 a, u32 b, u32 c)
@@ -512,7 +506,7 @@ static void next_back(u32 a, u32 b)
 		if (u >= p) {
 			e = (u - p) & 7;
 			v = u - e;
-			if (u < e) host_fail(262144, 53);
+			if (u < e) std_fail(4194382, 53);
 			w = p;
 		}
 		e = q + d;
@@ -536,7 +530,7 @@ static void next_back(u32 a, u32 b)
 			x = ld4(x - 4) ^ e;
 		} while ((((16843008 - y) | y) & ((16843008 - x) | x) & 2155905152u) == 2155905152u);
 	L19:
-		if (d > u) host_fail(262144, 53);
+		if (d > u) std_fail(4194382, 53);
 		do {
 			if (!d) goto L14;
 			e = r + d;
@@ -548,7 +542,7 @@ static void next_back(u32 a, u32 b)
 		e = d - k;
 		x = e + j;
 		if (x < e || x > h) goto L9;
-		if (!s) host_fail(262144, 53);
+		if (!s) std_fail(4194382, 53);
 		if (memcmp_fn(f + e, i, j)) goto L9;
 		st4(b + 16, e);
 		d = ld4(b + 32);
@@ -574,31 +568,84 @@ L1:
 	sp = c + 16;
 }
 
-static void next_back_2(u32 a)
+static void slice_error_fail(u32, u32, u32, u32);
+static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
 {
-	u32 b;
-	sp = b = frame(16);
-	next_back(b + 8, a);
-	sp = b + 16;
+	u32 e;
+	if (c > b || d > b || c > d) std_fail(4194382, 53);
+	if (!c || c >= b || i4(ext1(M[a + c])) > -65) {
+		if (!d || d >= b || i4(ext1(M[a + d])) > -65) std_fail(4194382, 53);
+		e = d;
+		do {
+			if (i4(ext1(M[a + e])) > -65) goto L16;
+		} while (--e);
+		e = 0;
+	L16:
+		do {
+			if (i4(ext1(M[a + d])) > -65) goto L19;
+			d++;
+		} while (b != d);
+		d = b;
+	L19:
+		if (e > d) goto L1;
+		if (!e) goto L22;
+		if (e >= b) {
+			if (e == b) goto L22;
+			goto L1;
+		}
+		if (i4(ext1(M[a + e])) < -64) goto L1;
+	L22:
+		if (d >= b) {
+			if (d != b) goto L1;
+		} else if (i4(ext1(M[a + d])) <= -65) goto L1;
+		std_fail(4194382, 53);
+	}
+	e = c;
+	do {
+		if (i4(ext1(M[a + e])) > -65) goto L5;
+	} while (--e);
+	e = 0;
+L5:
+	do {
+		if (i4(ext1(M[a + c])) > -65) goto L8;
+		c++;
+	} while (b != c);
+	c = b;
+L8:
+	if (e > c) goto L11;
+	if (!e) goto L12;
+	if (e >= b) {
+		if (e == b) goto L12;
+		goto L11;
+	}
+	if (i4(ext1(M[a + e])) < -64) goto L11;
+L12:
+	if (c >= b) {
+		if (c != b) goto L11;
+	} else if (i4(ext1(M[a + c])) <= -65) goto L11;
+	std_fail(4194382, 53);
+L11:
+	slice_error_fail(a, b, e, c);
+L1:
+	slice_error_fail(a, b, e, d);
+}
+
+static void slice_error_fail(u32 a, u32 b, u32 c, u32 d)
+{
+	slice_error_fail_rt(a, b, c, d);
 }
 
 static u32 proconio_read(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j;
-	u64 k;
+	u32 a, b, c, d, e, f, g, h, i, j, k, m, p;
+	u64 n;
 	sp = a = frame(48);
-	if (!ld4(262236)) {
-		call_0(a + 8, ld4(262232));
-		st4(262236, 1);
-		st8(262240, ld8(a + 8));
-		st8(262248, ld8(a + 16));
-		st8(262256, ld8(a + 24));
-	}
-	if (ld4(262240)) host_fail(262144, 53);
-	st4(262240, -1);
-	b = M[262260];
-	c = ld4(262256);
-	d = ld4(262252);
+	if (!ld4(4194476)) try_init(ld4(4194472));
+	if (ld4(4194480)) std_fail(4194382, 53);
+	st4(4194480, -1);
+	b = M[4194500];
+	c = ld4(4194496);
+	d = ld4(4194492);
 	for (;;) {
 		e = d;
 		if (b & 1) break;
@@ -606,85 +653,124 @@ static u32 proconio_read(void)
 			i = 0;
 			do {
 				b = M[e + i] - 9u;
-				if (b <= 23 && 1u << (b & 31) & 8388635) goto L9;
+				if (b <= 23 && 1u << (b & 31) & 8388635) goto L12;
 				i++;
 			} while (c != i);
 		}
 		b = 1;
-		M[262260] = 1;
+		M[4194500] = 1;
 		d = e;
 		i = c;
-		goto L8;
-	L9:
+		goto L11;
+	L12:
 		b = 0;
 		d = i + 1;
 		c -= d;
-		st4(262256, c);
+		st4(4194496, c);
 		d += e;
-		st4(262252, d);
-	L8:
-		if (i) goto L5;
+		st4(4194492, d);
+	L11:
+		if (i) goto L8;
 	}
-	f = ld4(262244);
-	g = ld4(262248);
-	h = f + g;
-	goto L2;
-L5:
-	f = ld4(262244);
-	g = ld4(262248);
-	h = f + g;
-	j = e ? e : h;
-	b = e ? i : 0;
-	switch (b) {
-	case 0:
-		goto L3;
-	case 1:
-		i = M[j];
-		switch (i - 43) {
-		case 0: case 2:
-			goto L3;
-		default:
-			goto L14;
-		}
-	}
-	i = M[j];
-L14:
-	c = (i & 255) == 43;
-	i = j + c;
-	b -= c;
 	c = 0;
-	if (b >= 9) {
-		for (;;) {
-			if (!b) goto L18;
-			k = (u64)c * 10;
-			if ((u32)(k >> 32)) goto L3;
-			d = M[i] - 48u;
-			if (d > 9) goto L3;
-			i++;
-			b--;
-			c = d + (u32)k;
-			if (c < d) goto L3;
+	f = ld4(4194484);
+	g = ld4(4194488);
+	d = h = f + g;
+	goto L7;
+L8:
+	f = ld4(4194484);
+	g = ld4(4194488);
+	j = f + g;
+	d = h = e ? e : j;
+	c = e ? i : 0;
+	switch (c) {
+	case 0:
+		goto L7;
+	case 1:
+		k = M[h];
+		switch (k - 43) {
+		case 0: case 2:
+			goto L17;
+		default:
+			goto L18;
 		}
 	}
-	if (!b) goto L17;
-	do {
-		d = M[i] - 48u;
-		if (d > 9) goto L3;
-		i++;
-		c = d + c * 10;
-	} while (--b);
+	k = M[h];
 L18:
-	if (!e) goto L2;
-L17:
-	st4(262240, 0);
+	d = (k & 255) == 43;
+	b = h + d;
+	d = c - d;
+	m = 0;
+	if (d >= 9) {
+		for (;;) {
+			if (!d) goto L23;
+			n = (u64)m * 10;
+			if ((u32)(n >> 32)) goto L21;
+			p = M[b] - 48u;
+			if (p > 9) goto L21;
+			b++;
+			d--;
+			m = p + (u32)n;
+			if (m < p) goto L21;
+		}
+	}
+	if (!d) goto L22;
+	do {
+		p = M[b] - 48u;
+		if (p > 9) goto L21;
+		b++;
+		m = p + m * 10;
+	} while (--d);
+L23:
+	if (m >= 4294901761u) std_fail(4194304, 78);
+	if (!e) goto L6;
+L22:
+	st4(4194480, 0);
 	sp = a + 48;
-	return c;
-L3:
+	return m;
+L21:
+	if (e) goto L17;
 	h = j;
-L2:
-	str_index(a, f, g, h - f);
-	b = ld4(a);
-	i = ld4(a + 4);
+	c = 0;
+	d = j;
+	goto L7;
+L17:
+	if ((k & 255) == 43) {
+		c--;
+		d = h + 1;
+		goto L7;
+	}
+	c = i;
+	d = h;
+L7:
+	i = c;
+	b = d;
+	do {
+		if (!i) {
+			for (;;) {
+				if (!c) goto L30;
+				c--;
+				i = M[d];
+				d++;
+				if (i != 48) std_fail(4194304, 78);
+			}
+		}
+		i--;
+		e = M[b];
+		b++;
+	} while (((e - 48) & 255) < 10);
+L30:
+	j = h;
+L6:
+	if (j < f) std_fail(4194382, 53);
+	i = j - f;
+	if (j == f) goto L36;
+	if (i >= g) {
+		if (i == g) goto L36;
+		goto L3;
+	}
+	if (i4(ext1(M[f + i])) <= -65) goto L3;
+L36:
 	st2(a + 44, 1);
 	st4(a + 40, i);
 	st4(a + 36, 0);
@@ -693,10 +779,13 @@ L2:
 	st4(a + 24, i);
 	st4(a + 20, 0);
 	st4(a + 16, i);
-	st4(a + 12, b);
+	st4(a + 12, f);
 	st4(a + 8, 10);
-	next_back_2(a + 8);
-	host_fail(262144, 53);
+	next_back(a, a + 8);
+	std_fail(4194382, 53);
+L3:
+	slice_error_fail_rt(f, g, 0, i);
+	return 0;
 }
 
 static void from_elem(u32 a, u32 b, u32 c)
@@ -792,8 +881,8 @@ static void rawvec_grow_one(u32 a)
 
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j, k, m, n, p, q, r, s, u, v, w, x, y, z, a1, b1, c1, d1, e1, f1, i1;
-	u64 t = 0, g1, h1;
+	u32 a, b, c, d, e, f, g, h, i, j, k, m, n, p, q, r, s, u, v, w, x, y, z, a1, b1, c1, d1, e1, f1, h1, j1;
+	u64 t = 0, g1, i1;
 	sp = a = frame(128);
 	st4(a + 8, 0);
 	st8(a, (u64)1 << 32);
@@ -805,28 +894,28 @@ static void main_fn(void)
 		if (is_stdin_empty()) {
 			j = ld4(a + 4);
 			r = ld4(a + 8);
-			m = ld4(262228);
-			if (r > ld4(262220) - m) {
-				do_reserve_and_handle(262220, m, r, 1, 1);
-				m = ld4(262228);
+			m = ld4(4194468);
+			if (r > ld4(4194460) - m) {
+				do_reserve_and_handle(4194460, m, r, 1, 1);
+				m = ld4(4194468);
 			}
-			if (r) copy(ld4(262224) + m, j, r);
+			if (r) copy(ld4(4194464) + m, j, r);
 			q = 0;
 			r += m;
-			st4(262228, r);
+			st4(4194468, r);
 			if (r < 65537) q = r;
 			else {
-				host_write(ld4(262224), r);
-				st4(262228, 0);
+				host_write(ld4(4194464), r);
+				st4(4194468, 0);
 			}
 			r = ld4(a);
 			if (r) {
 				globalalloc_dealloc(j, r);
-				q = ld4(262228);
+				q = ld4(4194468);
 			}
 			if (q) {
-				host_write(ld4(262224), q);
-				st4(262228, 0);
+				host_write(ld4(4194464), q);
+				st4(4194468, 0);
 			}
 			sp = a + 128;
 			return;
@@ -880,86 +969,97 @@ static void main_fn(void)
 				st4(a + 20, i);
 				if (n) globalalloc_dealloc(p, n << 2);
 			} while (++j != f);
-			if (f > 2147483646) host_fail(262144, 53);
-			j = ld4(a + 16);
-			g = i << 3;
-			n = j + g;
-			k = j;
+			if (f > 2147483646) std_fail(4194382, 53);
+			n = ld4(a + 16);
+			h = i << 3;
+			g = n + h;
+			j = n;
 			if (i) {
 				do {
-					st8(a + 76, ld8(k));
-					k += 8;
+					st8(a + 76, ld8(j));
+					j += 8;
 					q = r = 0;
 					do {
-						if (ld4(e + (r << 2)) >= f) host_fail(262144, 53);
+						if (ld4(e + (r << 2)) >= f) std_fail(4194382, 53);
 						r = 1;
 						m = q & 1;
 						q = 1;
 					} while (!m);
-				} while (k != n);
+				} while (j != g);
 				r = 0;
 				from_elem(a + 116, 0, f + 1);
-				m = ld4(a + 120);
+				j = ld4(a + 120);
 				k = ld4(a + 124);
 				do {
-					q = ld4(j + r) + 1;
-					if (q >= k) host_fail(262144, 53);
-					q = m + (q << 2);
-					st4(q, ld4(q) + 1);
+					q = ld4(n + r);
+					if (q == ~0u) std_fail(4194382, 53);
+					if (++q >= k) std_fail(4194382, 53);
+					q = j + (q << 2);
+					m = ld4(q);
+					if (m == ~0u) std_fail(4194382, 53);
+					st4(q, m + 1);
 					r += 8;
-				} while (g != r);
+				} while (h != r);
 				h = 0;
 				goto L10;
 			}
 		} else {
-			j = n = 4;
+			n = g = 4;
 		}
 		h = 1;
 		from_elem(a + 116, 0, f + 1);
 		k = ld4(a + 124);
 	L10:
-		if (f) {
-			r = 0;
-			i = k - (k != 0);
-			q = ld4(a + 120);
-			do {
-				if (k == r) host_fail(262144, 53);
-				m = r + 1;
-				if (i == r) host_fail(262144, 53);
-				r = q + 4;
-				st4(r, ld4(r) + ld4(q));
-				q = r;
-				r = m;
-			} while (f != m);
-		}
-		if (f >= k) host_fail(262144, 53);
+		if (!f) goto L40;
+		r = 0;
+		i = k - (k != 0);
 		q = ld4(a + 120);
-		from_elem(a + 64, 0, ld4(q + (f << 2)));
+		do {
+			if (k == r) std_fail(4194382, 53);
+			m = r + 1;
+			if (i == r) std_fail(4194382, 53);
+			r = q + 4;
+			j = ld4(r);
+			q = j + ld4(q);
+			if (q < j) std_fail(4194382, 53);
+			st4(r, q);
+			q = r;
+			r = m;
+		} while (f != m);
+	L40:
+		if (f >= k) std_fail(4194382, 53);
+		m = ld4(a + 120);
+		r = ld4(m + (f << 2));
+		if (r >= 4294901761u) std_fail(4194304, 78);
+		from_elem(a + 64, 0, r);
 		if (k > 1073741823) handle_error(0);
-		g = k << 2;
-		if (g > 2147483644) handle_error(0);
-		s = globalalloc_alloc(g);
+		i = k << 2;
+		if (i > 2147483644) handle_error(0);
+		s = globalalloc_alloc(i);
 		if (!s) handle_error(4);
-		if (g) copy(s, q, g);
+		if (i) copy(s, m, i);
 		if (!h) {
-			i = ld4(a + 68);
+			j = ld4(a + 68);
 			m = ld4(a + 72);
 			do {
-				r = ld4(j);
-				if (r >= k) host_fail(262144, 53);
-				r = s + (r << 2);
-				q = ld4(r);
-				if (q >= m) host_fail(262144, 53);
-				st4(i + (q << 2), ld4(j + 4));
-				st4(r, ld4(r) + 1);
-				j += 8;
-			} while (j != n);
+				r = ld4(n);
+				if (r >= k) std_fail(4194382, 53);
+				q = s + (r << 2);
+				r = ld4(q);
+				if (r >= 4294901761u) std_fail(4194304, 78);
+				if (r >= m) std_fail(4194382, 53);
+				st4(j + (r << 2), ld4(n + 4));
+				r = ld4(q);
+				if (r == ~0u) std_fail(4194382, 53);
+				st4(q, r + 1);
+				n += 8;
+			} while (n != g);
 		}
 		st8(d, ld8(a + 64));
 		st4(d + 8, ld4(a + 72));
 		st4(a + 32, ld4(a + 124));
 		st8(a + 24, ld8(a + 116));
-		globalalloc_dealloc(s, g);
+		globalalloc_dealloc(s, i);
 		from_elem(a + 52, -1, f);
 		st4(a + 96, 0);
 		st8(a + 88, 8);
@@ -975,12 +1075,12 @@ static void main_fn(void)
 			x = ld4(a + 44);
 			y = ld4(a + 28);
 			z = ld4(a + 32);
-			i = ld4(a + 56);
+			n = ld4(a + 56);
 			k = ld4(a + 60);
 			a1 = 0;
 			do {
-				if (a1 == k) host_fail(262144, 53);
-				r = i + (a1 << 2);
+				if (a1 == k) std_fail(4194382, 53);
+				r = n + (a1 << 2);
 				if (ld4(r) == ~0u) {
 					st4(r, -2);
 					if (v == ld4(a + 116)) {
@@ -995,172 +1095,172 @@ static void main_fn(void)
 					u = ld4(a + 120);
 				}
 				if (v) {
-					r = u + (v << 3);
+					q = u + (v << 3);
 					for (;;) {
-						b1 = r - 8;
+						b1 = q - 8;
 						if (!b1) break;
-						q = ld4(b1);
-						if (q >= z) host_fail(262144, 53);
-						m = q + 1;
-						if (m >= z) host_fail(262144, 53);
-						n = ld4(y + (m << 2));
-						g = ld4(y + (q << 2));
-						if (n < g || n > x) host_fail(262144, 53);
-						c1 = r - 4;
+						r = ld4(b1);
+						if (r >= 4294901761u) std_fail(4194304, 78);
+						if (r >= z) std_fail(4194382, 53);
+						g = ld4(y + (r << 2));
+						if (g >= 4294901761u) std_fail(4194304, 78);
+						if (++r >= z) std_fail(4194382, 53);
+						i = ld4(y + (r << 2));
+						if (i >= 4294901761u) std_fail(4194304, 78);
+						if (i < g || i > x) std_fail(4194382, 53);
+						c1 = q - 4;
 						h = ld4(c1);
-						d1 = n - g;
-						if (h > d1) host_fail(262144, 53);
-						m = g << 2;
-						e1 = w + m;
-						q = 0;
+						d1 = i - g;
+						if (h > d1) std_fail(4194382, 53);
+						r = g << 2;
+						e1 = w + r;
+						m = 0;
 						j = h << 2;
-						f1 = n << 2;
-						if (j + m == f1) goto L70;
-						r = e1 + j;
-						j = f1 - m - j;
+						f1 = i << 2;
+						if (j + r == f1) goto L72;
+						q = e1 + j;
+						j = f1 - r - j;
 						do {
-							m = ld4(r);
-							if (m >= k) host_fail(262144, 53);
-							if (ld4(i + (m << 2)) > 4294967293u) goto L70;
-							r += 4;
-							q++;
+							r = ld4(q);
+							if (r >= 4294901761u) std_fail(4194304, 78);
+							if (r >= k) std_fail(4194382, 53);
+							if (ld4(n + (r << 2)) > 4294967293u) goto L72;
+							q += 4;
+							m++;
 							j -= 4;
 						} while (j);
-					L70:
-						r = q + h;
+					L72:
+						r = m + h;
+						if (r < m) std_fail(4194382, 53);
 						st4(c1, r);
 						if (r >= d1) {
 							t = 0;
-							if (n == g) goto L63;
+							if (i == g) goto L65;
 							r = e1;
-							q = d1;
+							m = d1;
 							do {
-								m = ld4(r);
-								if (m >= k) host_fail(262144, 53);
-								g1 = ld4(i + (m << 2));
+								q = ld4(r);
+								if (q >= 4294901761u) std_fail(4194304, 78);
+								if (q >= k) std_fail(4194382, 53);
+								g1 = ld4(n + (q << 2));
 								t |= g1 < 64 ? (u64)1 << (g1 & 63) : 0;
 								r += 4;
-							} while (--q);
-							if (t != (u64)-1) goto L63;
+							} while (--m);
+							if (t != (u64)-1) goto L65;
+							t = ld8(a + 64);
+							if (t == (u64)-1) std_fail(4194382, 53);
 							st8(a + 92, 0);
-							st8(a + 64, ld8(a + 64) + 1);
-							h = n = c1 = 0;
+							st8(a + 64, t + 1);
+							h = g = r = 0;
 							do {
-								q = ld4(e1 + (h << 2));
-								if (q >= k) host_fail(262144, 53);
-								r = ld4(a + 96) + 1;
-								st4(a + 96, r);
-								u = ld4(i + (q << 2));
-								q = ld4(a + 80);
-								if (q < r) {
-									r <<= 1;
-									g = r = r > 16 ? r : 16;
-									if (r > q) {
-										m = r - q;
-										if (m > ld4(a + 72) - q) {
-											do_reserve_and_handle(c, q, m, 8, 8);
-											q = ld4(a + 80);
-										}
-										n = ld4(a + 76);
-										j = n + (q << 3);
-										if (m >= 2) {
-											g = (m << 3) - 8;
-											if (g) fill(j, 0, g);
-											m += q;
-											q = m - 1;
-											j = n + (m << 3) - 8;
-										}
-										st8(j, 0);
-										g = q + 1;
-										n = c1 = ld4(a + 92);
-									}
-									st4(a + 80, g);
-									if (n) {
-										h1 = ld8(a + 64);
-										f1 = ld4(a + 88);
-										q = f1 + 8;
-										j = n - 1;
-										t = r;
-										r = 0;
-										m = f1;
-										for (;;) {
-											g1 = ld8(m);
-											if (g1 < t) break;
-											q += 8;
-											j--;
-											m += 8;
-											r++;
-											if (n == r) goto L94;
-										}
-										m = g1;
-										if (g <= m) host_fail(262144, 53);
-										c1 = ld4(a + 76);
-										st8(c1 + (m << 3), h1);
-										if (r + 1 < n) {
-											for (;;) {
-												g1 = ld8(q);
-												if (g1 >= t) {
-													st8(f1 + (r << 3), g1);
-													r++;
-												} else {
-													m = g1;
-													if (g <= m) host_fail(262144, 53);
-													st8(c1 + (m << 3), h1);
-												}
-												q += 8;
-												if (!--j) goto L83;
-											}
-										}
-										goto L83;
-									L94:
-										r = c1;
-										goto L82;
-									}
-									r = c1;
-									n = 0;
-									goto L82;
+								m = ld4(e1 + (h << 2));
+								if (m >= 4294901761u) std_fail(4194304, 78);
+								if (m >= k) std_fail(4194382, 53);
+								q = ld4(a + 96);
+								if (q == ~0u) std_fail(4194382, 53);
+								u = ld4(n + (m << 2));
+								m = q + 1;
+								st4(a + 96, m);
+								i = ld4(a + 80);
+								if (i > q) goto L84;
+								if (m > 2147483647) std_fail(4194382, 53);
+								m <<= 1;
+								j = m > 16 ? m : 16;
+								m = j - i;
+								if (m <= ld4(a + 72) - i) h1 = r;
+								else {
+									do_reserve_and_handle(c, i, m, 8, 8);
+									i = ld4(a + 80);
+									g = h1 = ld4(a + 92);
 								}
-								r = c1;
-								g = q;
-								goto L82;
-							L83:
+								c1 = ld4(a + 76);
+								r = (m << 3) - 8;
+								if (r) fill(c1 + (i << 3), 0, r);
+								i += m;
+								st8(c1 + (i << 3) - 8, 0);
+								st4(a + 80, i);
+								if (g) {
+									i1 = ld8(a + 64);
+									t = q > 2147450879 ? (u64)i4(j) : j;
+									f1 = ld4(a + 88);
+									q = f1 + 8;
+									j = g - 1;
+									r = 0;
+									m = f1;
+									for (;;) {
+										g1 = ld8(m);
+										if (g1 < t) break;
+										q += 8;
+										j--;
+										m += 8;
+										r++;
+										if (g == r) goto L94;
+									}
+									if (g1 + 65535 >= (u64)1 << 32) std_fail(4194304, 78);
+									m = g1;
+									if (i <= m) std_fail(4194382, 53);
+									st8(c1 + (m << 3), i1);
+									if (r + 1 < g) {
+										for (;;) {
+											g1 = ld8(q);
+											if (g1 >= t) {
+												st8(f1 + (r << 3), g1);
+												r++;
+											} else {
+												if (g1 + 65535 >= (u64)1 << 32) std_fail(4194304, 78);
+												m = g1;
+												if (i <= m) std_fail(4194382, 53);
+												st8(c1 + (m << 3), i1);
+											}
+											q += 8;
+											if (!--j) goto L85;
+										}
+									}
+									goto L85;
+								L94:
+									r = h1;
+									goto L84;
+								}
+								r = h1;
+								g = 0;
+								goto L84;
+							L85:
 								st4(a + 92, r);
-								n = r;
-							L82:
-								if (u < g) {
-									st8(ld4(a + 76) + (u << 3), ld8(a + 64));
-									c1 = r;
-								} else {
+								g = r;
+							L84:
+								if (u < i) st8(ld4(a + 76) + (u << 3), ld8(a + 64));
+								else {
 									t = u;
 									if (r == ld4(a + 84)) rawvec_grow_one(b);
 									st8(ld4(a + 88) + (r << 3), t);
-									c1 = r + 1;
-									st4(a + 92, c1);
-									n = c1;
+									r++;
+									st4(a + 92, r);
+									g = r;
 								}
 							} while (++h != d1);
 							j = ld4(a + 80);
 							if (!j) {
 								r = 0;
-								goto L62;
+								goto L64;
 							}
 							m = j << 3;
 							q = ld4(a + 76);
 							r = 0;
 							t = ld8(a + 64);
 							do {
-								if (ld8(q) != t) goto L62;
+								if (ld8(q) != t) goto L64;
 								r++;
 								q += 8;
 								m -= 8;
 							} while (m);
 							r = j;
-							goto L62;
+							goto L64;
 						}
 						r = ld4(e1 + (r << 2));
-						if (r >= k) host_fail(262144, 53);
-						q = i + (r << 2);
+						if (r >= k) std_fail(4194382, 53);
+						q = n + (r << 2);
 						if (ld4(q) != 4294967294u) {
+							if (r >= 4294901761u) std_fail(4194304, 78);
 							st4(q, -2);
 							if (v == ld4(a + 116)) grow_one(a + 116);
 							u = ld4(a + 120);
@@ -1169,27 +1269,29 @@ static void main_fn(void)
 							st4(q, r);
 							v++;
 							st4(a + 124, v);
-							goto L61;
+							goto L63;
 						}
+						if (r >= 4294901761u) std_fail(4194304, 78);
 						r = ld4(a + 116);
 						if (r) globalalloc_dealloc(u, r << 3);
 						drop_in_place(a + 64);
 						r = ld4(a + 52);
-						if (r) globalalloc_dealloc(i, r << 2);
+						if (r) globalalloc_dealloc(n, r << 2);
 						ptr_drop_in_place(a + 24);
-						host_fail(262144, 53);
-					L63:
+						std_fail(4194382, 53);
+					L65:
 						r = ctz8(~t);
-					L62:
+					L64:
 						q = ld4(b1);
-						if (q >= k) host_fail(262144, 53);
-						st4(i + (q << 2), r);
+						if (q >= 4294901761u) std_fail(4194304, 78);
+						if (q >= k) std_fail(4194382, 53);
+						st4(n + (q << 2), r);
 						v--;
 						st4(a + 124, v);
 						u = ld4(a + 120);
-					L61:
+					L63:
 						if (!v) break;
-						r = u + (v << 3);
+						q = u + (v << 3);
 					}
 				}
 			} while (++a1 != f);
@@ -1206,7 +1308,7 @@ static void main_fn(void)
 		ptr_drop_in_place(a + 24);
 		r = ld4(a + 12);
 		if (r) globalalloc_dealloc(ld4(a + 16), r << 3);
-		i = g1;
+		n = g1;
 		k = t;
 		for (;;) {
 			if (!is_stdin_empty()) {
@@ -1216,32 +1318,32 @@ static void main_fn(void)
 					g = q << 2;
 					if (g > 2147483644) handle_error(0);
 					m = q;
-					r = i1 = globalalloc_alloc(g);
-					if (i1) {
+					r = j1 = globalalloc_alloc(g);
+					if (j1) {
 						do {
 							st4(r, proconio_read());
 							r += 4;
 						} while (--m);
 						m = 0;
-						r = i1;
+						r = j1;
 						do {
 							j = m;
 							m = ld4(r);
-							if (m >= i) host_fail(262144, 53);
+							if (m >= n) std_fail(4194382, 53);
 							r += 4;
-							n = ld4(k + (m << 2));
-							m = n ^ j;
+							i = ld4(k + (m << 2));
+							m = i ^ j;
 						} while (--q);
-						m = n == j;
+						m = i == j;
 						r = m ? 5 : 4;
 						q = ld4(a + 8);
 						if (r > ld4(a) - q) {
 							do_reserve_and_handle(a, q, r, 1, 1);
 							q = ld4(a + 8);
 						}
-						if (r) copy(ld4(a + 4) + q, m ? 262210 : 262215, r);
+						if (r) copy(ld4(a + 4) + q, m ? 4194448 : 4194453, r);
 						st4(a + 8, q + r);
-						globalalloc_dealloc(i1, g);
+						globalalloc_dealloc(j1, g);
 						continue;
 					}
 					handle_error(4);
@@ -1255,10 +1357,10 @@ static void main_fn(void)
 
 int main(void)
 {
-	M = (unsigned char *)calloc(5, 65536);
+	M = (unsigned char *)calloc(65, 65536);
 	if (!M) die("out of memory");
-	memcpy(M + 262144, "the program failed; bundled with --debug, it says whyout of memoryLOSE\nWIN\n\0\0\0\0\0\1\0\0\0"
-		"\0\0\0\0\1", 89);
+	memcpy(M + 4194304, "a number does not fit a usize, which has 32 bits here: keep such values in u64the program failed"
+		"; bundled with --debug, it says whyout of memoryLOSE\nWIN\n\0\0\0\0\0\0\0\1\0\0\0\0\0\0\0\1", 169);
 	main_fn();
 	return fflush(stdout) ? 1 : 0;
 }

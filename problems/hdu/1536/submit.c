@@ -1,4 +1,7 @@
-/* HDU 1536, https://acm.hdu.edu.cn/showproblem.php?pid=1536, made by `cargo judge bundle hdu1536 --write` from efa1e1d1ae42f53d */
+/* HDU 1536, https://acm.hdu.edu.cn/showproblem.php?pid=1536, made by `cargo judge bundle hdu1536 --write` from c3e0ad0df50ac911 */
+/*
+The stack for local arrays has 4096 KiB.
+*/
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -14,7 +17,7 @@ typedef unsigned long long u64;
 typedef long long s64;
 #endif
 typedef char u64_has_64_bits[(u64)-1 >> 32 == 4294967295u ? 1 : -1];
-static u32 sp = 262144;
+static u32 sp = 4194304;
 static void die(const char *why)
 {
 	fprintf(stderr, "%s\n", why);
@@ -43,7 +46,7 @@ static u32 clz4(u32 x)
 	return pop4(~(x | x >> 16));
 }
 static unsigned char *M;
-static u32 pages = 5;
+static u32 pages = 65;
 static u32 frame(u32 n)
 {
 	if (n > sp) die("stack overflow");
@@ -130,20 +133,41 @@ static void host_fail(u32 p, u32 n)
 	fwrite(M + p, 1, n, stderr);
 	exit(1);
 }
+static void host_flush(void)
+{
+	u32 a;
+	a = ld4(4194456);
+	if (a) {
+		host_write(ld4(4194452), a);
+		st4(4194456, 0);
+	}
+}
+
+static void std_fail(u32 a, u32 b)
+{
+	host_flush();
+	host_fail(a, b);
+}
+
 static void memory_reach(u32 a)
 {
 	u32 b, c;
-	b = ld4(262256);
+	b = ld4(4194492);
 	if (!b) {
 		b = pages << 16;
-		st4(262256, b);
+		st4(4194492, b);
 	}
 	if (a > b) {
-		c = a - b + 65535;
-		if (grow(c >> 16) == ~0u) host_fail(262197, 13);
-		st4(262256, (c & -65536) + b);
+		c = a - b;
+		if (c > 4294901760u) std_fail(4194382, 53);
+		c += 65535;
+		if (grow(c >> 16) == ~0u) std_fail(4194435, 13);
+		c &= -65536;
+		b += c;
+		if (b < c) std_fail(4194382, 53);
+		st4(4194492, b);
 	}
-	st4(262388, a);
+	st4(4194624, a);
 }
 
 static u32 globalalloc_alloc(u32 a)
@@ -151,38 +175,48 @@ static u32 globalalloc_alloc(u32 a)
 	u32 b, c, d;
 	b = clz4((a > 16 ? a : 16) - 1);
 	c = 32 - b;
-	if (!b) host_fail(262144, 53);
+	if (!b) std_fail(4194382, 53);
 	d = c << 2;
-	b = ld4(d + 262260);
+	b = ld4(d + 4194496);
 	if (b) {
-		st4(d + 262260, ld4(b));
+		st4(d + 4194496, ld4(b));
 		return b;
 	}
-	b = ld4(262388);
-	if (!b) {
+	b = ld4(4194624);
+	if (b) {
+		if (b >= 4294967280u) std_fail(4194382, 53);
+	} else {
 		b = pages << 16;
-		st4(262388, b);
+		st4(4194624, b);
 	}
 	b = (b + 15) & -16;
-	memory_reach(b + (a > 65536 ? a : 1u << (c & 31)));
-	return b;
+	a = b + (a > 65536 ? a : 1u << (c & 31));
+	if (a >= b) {
+		memory_reach(a);
+		return b;
+	}
+	std_fail(4194382, 53);
+	return 0;
 }
 
 static void globalalloc_dealloc(u32 a, u32 b)
 {
+	u32 c;
 	if (b > 65536) {
-		if (b + a == ld4(262388)) {
-			st4(262388, a);
+		c = b + a;
+		if (c < b) std_fail(4194382, 53);
+		if (c == ld4(4194624)) {
+			st4(4194624, a);
 			return;
 		}
 		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 262260));
-		st4(b + 262260, a);
+		st4(a, ld4(b + 4194496));
+		st4(b + 4194496, a);
 		return;
 	}
 	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 262260));
-	st4(b + 262260, a);
+	st4(a, ld4(b + 4194496));
+	st4(b + 4194496, a);
 }
 
 static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
@@ -195,33 +229,37 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
 	if (!(u32)(i >> 32)) {
 		d = i;
 		if (d <= 2147483648u - e) {
-			if (!b) {
-				if (!d) {
-					h = e;
+			if (b) {
+				h = b * f;
+				f = h + c;
+				if (f < h) std_fail(4194382, 53);
+				if (f == ld4(4194624) && h > 65536) {
+					h = d + c;
+					if (h < d) std_fail(4194382, 53);
+					memory_reach(h);
+					goto L5;
+				}
+				if (d <= 65536 && clz4((h > 16 ? h : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L5;
+				f = globalalloc_alloc(d);
+				if (f) {
+					if (h) copy(f, c, h);
+					globalalloc_dealloc(c, h);
 					goto L4;
 				}
-				h = globalalloc_alloc(d);
-				if (h) goto L4;
-				goto L6;
+			} else {
+				if (!d) {
+					f = e;
+					goto L4;
+				}
+				f = globalalloc_alloc(d);
+				if (f) goto L4;
 			}
-			f *= b;
-			if (f + c != ld4(262388) || f <= 65536) {
-				if (d <= 65536 && clz4((f > 16 ? f : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L5;
-				h = globalalloc_alloc(d);
-				if (!h) goto L6;
-				if (f) copy(h, c, f);
-				globalalloc_dealloc(c, f);
-				goto L4;
-			}
-			memory_reach(d + c);
-			goto L5;
-		L6:
 			st4(a + 4, e);
 			goto L3;
 		L5:
-			h = c;
+			f = c;
 		L4:
-			st4(a + 4, h);
+			st4(a + 4, f);
 			g = 0;
 		L3:
 			h = 8;
@@ -264,7 +302,7 @@ static void grow_amortized(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
 
 static void handle_error(u32 a)
 {
-	host_fail(262144, 53);
+	std_fail(4194382, 53);
 }
 
 static void do_reserve_and_handle(u32 a, u32 b, u32 c, u32 d, u32 e)
@@ -279,127 +317,99 @@ static void do_reserve_and_handle(u32 a, u32 b, u32 c, u32 d, u32 e)
 
 static void input_first(u32 a)
 {
-	u32 b, c, d, e, f;
-	sp = b = frame(16);
+	u32 b, c, d, e, f, g, h, i, j, k, m, n, p, q;
+	sp = b = frame(32);
 	c = 0;
 	st4(b + 12, 0);
 	st8(b + 4, (u64)1 << 32);
-	d = 1;
-	e = 0;
+	d = 0;
 	do {
-		f = c - e;
-		if (f <= 65535) {
-			do_reserve_and_handle(b + 4, e, 65536, 1, 1);
+		if (c - d <= 65535) {
+			do_reserve_and_handle(b + 4, d, 65536, 1, 1);
+			d = ld4(b + 12);
 			c = ld4(b + 4);
-			e = ld4(b + 12);
-			f = c - e;
-			d = ld4(b + 8);
 		}
-		f = host_read(d + e, f);
-		e += f;
-		st4(b + 12, e);
+		if (c < d) std_fail(4194382, 53);
+		e = ld4(b + 8);
+		f = host_read(e + d, c - d);
+		d += f;
+		if (d < f) std_fail(4194382, 53);
+		st4(b + 12, d);
 	} while (f);
-	while (e) {
-		if (ext1(M[d]) > 2147483647) M[d] = 63;
-		d++;
-		e--;
+	if (d) {
+		g = e + 1;
+		h = 0;
+		do {
+			i = h + 1;
+			j = e + h;
+			k = ext1(M[j]);
+			if (k > 2147483647) {
+				c = clz4(~(k << 24)) - 1;
+				m = c < 3 ? c : 3;
+				f = 63 >> (m & 31) & k & 255;
+				n = m + i;
+				p = (c != 0) & (n <= d);
+				q = d < n ? d : n;
+				if (i < q) {
+					c = g + h;
+					h = h - q + 1;
+					do {
+						q = M[c];
+						f = f << 6 | (q & 63);
+						c++;
+						p &= i4(ext1(q)) < -64;
+					} while (++h);
+				}
+				st8(b + 24, (u64)65536 << 32 | 2048);
+				st8(b + 16, (u64)128 << 32 | 128);
+				if (p != 0 && k <= 4294967287u && f >= ld4(b + 16 + (m << 2))) {
+					h = n;
+					if ((f ^ 55296) - 1114112 > 4293855231u) goto L9;
+				}
+				M[j] = 63;
+			}
+			h = i;
+		L9:;
+		} while (h < d);
 	}
-	e = globalalloc_alloc(12);
-	if (!e) host_fail(262144, 53);
-	st8(e, ld8(b + 4));
+	c = globalalloc_alloc(12);
+	if (!c) std_fail(4194382, 53);
+	st8(c, ld8(b + 4));
 	d = ld4(b + 12);
-	st4(e + 8, d);
-	e = ld4(e + 4);
+	st4(c + 8, d);
+	c = ld4(c + 4);
 	M[a + 20] = 0;
 	st4(a + 16, d);
-	st4(a + 12, e);
+	st4(a + 12, c);
 	st4(a + 8, d);
-	st4(a + 4, e);
+	st4(a + 4, c);
 	st4(a, 0);
-	sp = b + 16;
+	sp = b + 32;
 }
 
-static void slice_error_fail(u32, u32, u32, u32);
-static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
+static void call_0(u32 a, u32 b)
 {
-	u32 e;
-	if (c > b || d > b || c > d) host_fail(262144, 53);
-	if (!c || c >= b || i4(ext1(M[a + c])) > -65) {
-		if (!d || d >= b || i4(ext1(M[a + d])) > -65) host_fail(262144, 53);
-		e = d;
-		do {
-			if (i4(ext1(M[a + e])) > -65) goto L16;
-		} while (--e);
-		e = 0;
-	L16:
-		do {
-			if (i4(ext1(M[a + d])) > -65) goto L19;
-			d++;
-		} while (b != d);
-		d = b;
-	L19:
-		if (e > d) goto L1;
-		if (!e) goto L22;
-		if (e >= b) {
-			if (e == b) goto L22;
-			goto L1;
-		}
-		if (i4(ext1(M[a + e])) < -64) goto L1;
-	L22:
-		if (d >= b) {
-			if (d != b) goto L1;
-		} else if (i4(ext1(M[a + d])) <= -65) goto L1;
-		host_fail(262144, 53);
+	switch (b) {
+	case 1: input_first(a); return;
 	}
-	e = c;
-	do {
-		if (i4(ext1(M[a + e])) > -65) goto L5;
-	} while (--e);
-	e = 0;
-L5:
-	do {
-		if (i4(ext1(M[a + c])) > -65) goto L8;
-		c++;
-	} while (b != c);
-	c = b;
-L8:
-	if (e > c) goto L11;
-	if (!e) goto L12;
-	if (e >= b) {
-		if (e == b) goto L12;
-		goto L11;
-	}
-	if (i4(ext1(M[a + e])) < -64) goto L11;
-L12:
-	if (c >= b) {
-		if (c != b) goto L11;
-	} else if (i4(ext1(M[a + c])) <= -65) goto L11;
-	host_fail(262144, 53);
-L11:
-	slice_error_fail(a, b, e, c);
-L1:
-	slice_error_fail(a, b, e, d);
+	die("no such function");
 }
 
-static void slice_error_fail(u32 a, u32 b, u32 c, u32 d)
+static void try_init(u32 a)
 {
-	slice_error_fail_rt(a, b, c, d);
-}
-
-static void str_index(u32 a, u32 b, u32 c, u32 d)
-{
-	if (d) {
-		if (d >= c) {
-			if (d != c) goto L2;
-			goto L1;
-		}
-		if (i4(ext1(M[b + d])) > -65) goto L1;
-	L2:
-		slice_error_fail_rt(b, c, 0, d);
-	}
-L1:
-	st4(a + 4, d);
-	st4(a, b);
+	u32 b;
+	sp = b = frame(48);
+	call_0(b, a);
+	st8(b + 24, ld8(b + 4));
+	st8(b + 32, ld8(b + 12));
+	st4(b + 40, ld4(b + 20));
+	if (ld4(4194464) == 1) std_fail(4194382, 53);
+	st4(4194468, ld4(b));
+	st4(4194464, 1);
+	st8(4194472, ld8(b + 24));
+	st8(4194480, ld8(b + 32));
+	st4(4194488, ld4(b + 40));
+	sp = b + 48;
 }
 
 static u32 memcmp_fn(u32 a, u32 b, u32 c)
@@ -458,7 +468,7 @@ static void next_back(u32 a, u32 b)
 		if (u >= p) {
 			e = (u - p) & 7;
 			v = u - e;
-			if (u < e) host_fail(262144, 53);
+			if (u < e) std_fail(4194382, 53);
 			w = p;
 		}
 		e = q + d;
@@ -482,7 +492,7 @@ static void next_back(u32 a, u32 b)
 			x = ld4(x - 4) ^ e;
 		} while ((((16843008 - y) | y) & ((16843008 - x) | x) & 2155905152u) == 2155905152u);
 	L19:
-		if (d > u) host_fail(262144, 53);
+		if (d > u) std_fail(4194382, 53);
 		do {
 			if (!d) goto L14;
 			e = r + d;
@@ -494,7 +504,7 @@ static void next_back(u32 a, u32 b)
 		e = d - k;
 		x = e + j;
 		if (x < e || x > h) goto L9;
-		if (!s) host_fail(262144, 53);
+		if (!s) std_fail(4194382, 53);
 		if (memcmp_fn(f + e, i, j)) goto L9;
 		st4(b + 16, e);
 		d = ld4(b + 32);
@@ -520,39 +530,84 @@ L1:
 	sp = c + 16;
 }
 
-static void next_back_2(u32 a)
+static void slice_error_fail(u32, u32, u32, u32);
+static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
 {
-	u32 b;
-	sp = b = frame(16);
-	next_back(b + 8, a);
-	sp = b + 16;
+	u32 e;
+	if (c > b || d > b || c > d) std_fail(4194382, 53);
+	if (!c || c >= b || i4(ext1(M[a + c])) > -65) {
+		if (!d || d >= b || i4(ext1(M[a + d])) > -65) std_fail(4194382, 53);
+		e = d;
+		do {
+			if (i4(ext1(M[a + e])) > -65) goto L16;
+		} while (--e);
+		e = 0;
+	L16:
+		do {
+			if (i4(ext1(M[a + d])) > -65) goto L19;
+			d++;
+		} while (b != d);
+		d = b;
+	L19:
+		if (e > d) goto L1;
+		if (!e) goto L22;
+		if (e >= b) {
+			if (e == b) goto L22;
+			goto L1;
+		}
+		if (i4(ext1(M[a + e])) < -64) goto L1;
+	L22:
+		if (d >= b) {
+			if (d != b) goto L1;
+		} else if (i4(ext1(M[a + d])) <= -65) goto L1;
+		std_fail(4194382, 53);
+	}
+	e = c;
+	do {
+		if (i4(ext1(M[a + e])) > -65) goto L5;
+	} while (--e);
+	e = 0;
+L5:
+	do {
+		if (i4(ext1(M[a + c])) > -65) goto L8;
+		c++;
+	} while (b != c);
+	c = b;
+L8:
+	if (e > c) goto L11;
+	if (!e) goto L12;
+	if (e >= b) {
+		if (e == b) goto L12;
+		goto L11;
+	}
+	if (i4(ext1(M[a + e])) < -64) goto L11;
+L12:
+	if (c >= b) {
+		if (c != b) goto L11;
+	} else if (i4(ext1(M[a + c])) <= -65) goto L11;
+	std_fail(4194382, 53);
+L11:
+	slice_error_fail(a, b, e, c);
+L1:
+	slice_error_fail(a, b, e, d);
 }
 
-static void call_0(u32 a, u32 b)
+static void slice_error_fail(u32 a, u32 b, u32 c, u32 d)
 {
-	switch (b) {
-	case 1: input_first(a); return;
-	}
-	die("no such function");
+	slice_error_fail_rt(a, b, c, d);
 }
 
 static u32 proconio_read(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j;
-	u64 k;
+	u32 a, b, c, d, e, f, g, h, i, j, k, m, p;
+	u64 n;
 	sp = a = frame(48);
-	if (!ld4(262228)) {
-		call_0(a + 8, ld4(262224));
-		st4(262228, 1);
-		st8(262232, ld8(a + 8));
-		st8(262240, ld8(a + 16));
-		st8(262248, ld8(a + 24));
-	}
-	if (ld4(262232)) host_fail(262144, 53);
-	st4(262232, -1);
-	b = M[262252];
-	c = ld4(262248);
-	d = ld4(262244);
+	if (!ld4(4194464)) try_init(ld4(4194460));
+	if (ld4(4194468)) std_fail(4194382, 53);
+	st4(4194468, -1);
+	b = M[4194488];
+	c = ld4(4194484);
+	d = ld4(4194480);
 	for (;;) {
 		e = d;
 		if (b & 1) break;
@@ -560,85 +615,124 @@ static u32 proconio_read(void)
 			i = 0;
 			do {
 				b = M[e + i] - 9u;
-				if (b <= 23 && 1u << (b & 31) & 8388635) goto L9;
+				if (b <= 23 && 1u << (b & 31) & 8388635) goto L12;
 				i++;
 			} while (c != i);
 		}
 		b = 1;
-		M[262252] = 1;
+		M[4194488] = 1;
 		d = e;
 		i = c;
-		goto L8;
-	L9:
+		goto L11;
+	L12:
 		b = 0;
 		d = i + 1;
 		c -= d;
-		st4(262248, c);
+		st4(4194484, c);
 		d += e;
-		st4(262244, d);
-	L8:
-		if (i) goto L5;
+		st4(4194480, d);
+	L11:
+		if (i) goto L8;
 	}
-	f = ld4(262236);
-	g = ld4(262240);
-	h = f + g;
-	goto L2;
-L5:
-	f = ld4(262236);
-	g = ld4(262240);
-	h = f + g;
-	j = e ? e : h;
-	b = e ? i : 0;
-	switch (b) {
-	case 0:
-		goto L3;
-	case 1:
-		i = M[j];
-		switch (i - 43) {
-		case 0: case 2:
-			goto L3;
-		default:
-			goto L14;
-		}
-	}
-	i = M[j];
-L14:
-	c = (i & 255) == 43;
-	i = j + c;
-	b -= c;
 	c = 0;
-	if (b >= 9) {
-		for (;;) {
-			if (!b) goto L18;
-			k = (u64)c * 10;
-			if ((u32)(k >> 32)) goto L3;
-			d = M[i] - 48u;
-			if (d > 9) goto L3;
-			i++;
-			b--;
-			c = d + (u32)k;
-			if (c < d) goto L3;
+	f = ld4(4194472);
+	g = ld4(4194476);
+	d = h = f + g;
+	goto L7;
+L8:
+	f = ld4(4194472);
+	g = ld4(4194476);
+	j = f + g;
+	d = h = e ? e : j;
+	c = e ? i : 0;
+	switch (c) {
+	case 0:
+		goto L7;
+	case 1:
+		k = M[h];
+		switch (k - 43) {
+		case 0: case 2:
+			goto L17;
+		default:
+			goto L18;
 		}
 	}
-	if (!b) goto L17;
-	do {
-		d = M[i] - 48u;
-		if (d > 9) goto L3;
-		i++;
-		c = d + c * 10;
-	} while (--b);
+	k = M[h];
 L18:
-	if (!e) goto L2;
-L17:
-	st4(262232, 0);
+	d = (k & 255) == 43;
+	b = h + d;
+	d = c - d;
+	m = 0;
+	if (d >= 9) {
+		for (;;) {
+			if (!d) goto L23;
+			n = (u64)m * 10;
+			if ((u32)(n >> 32)) goto L21;
+			p = M[b] - 48u;
+			if (p > 9) goto L21;
+			b++;
+			d--;
+			m = p + (u32)n;
+			if (m < p) goto L21;
+		}
+	}
+	if (!d) goto L22;
+	do {
+		p = M[b] - 48u;
+		if (p > 9) goto L21;
+		b++;
+		m = p + m * 10;
+	} while (--d);
+L23:
+	if (m >= 4294901761u) std_fail(4194304, 78);
+	if (!e) goto L6;
+L22:
+	st4(4194468, 0);
 	sp = a + 48;
-	return c;
-L3:
+	return m;
+L21:
+	if (e) goto L17;
 	h = j;
-L2:
-	str_index(a, f, g, h - f);
-	b = ld4(a);
-	i = ld4(a + 4);
+	c = 0;
+	d = j;
+	goto L7;
+L17:
+	if ((k & 255) == 43) {
+		c--;
+		d = h + 1;
+		goto L7;
+	}
+	c = i;
+	d = h;
+L7:
+	i = c;
+	b = d;
+	do {
+		if (!i) {
+			for (;;) {
+				if (!c) goto L30;
+				c--;
+				i = M[d];
+				d++;
+				if (i != 48) std_fail(4194304, 78);
+			}
+		}
+		i--;
+		e = M[b];
+		b++;
+	} while (((e - 48) & 255) < 10);
+L30:
+	j = h;
+L6:
+	if (j < f) std_fail(4194382, 53);
+	i = j - f;
+	if (j == f) goto L36;
+	if (i >= g) {
+		if (i == g) goto L36;
+		goto L3;
+	}
+	if (i4(ext1(M[f + i])) <= -65) goto L3;
+L36:
 	st2(a + 44, 1);
 	st4(a + 40, i);
 	st4(a + 36, 0);
@@ -647,10 +741,13 @@ L2:
 	st4(a + 24, i);
 	st4(a + 20, 0);
 	st4(a + 16, i);
-	st4(a + 12, b);
+	st4(a + 12, f);
 	st4(a + 8, 10);
-	next_back_2(a + 8);
-	host_fail(262144, 53);
+	next_back(a, a + 8);
+	std_fail(4194382, 53);
+L3:
+	slice_error_fail_rt(f, g, 0, i);
+	return 0;
 }
 
 static void grow_one(u32 a)
@@ -675,8 +772,8 @@ static void rawvec_grow_one(u32 a)
 
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j, k, m, n, p, q, r, s, t, u, v, w, x, a1;
-	u64 y, z, b1;
+	u32 a, b, c, d, e, f, g, h, i, j, k, m, n, p, q, r, s, t, v, w, x, y, z, b1;
+	u64 u, a1, c1;
 	sp = a = frame(80);
 	st4(a + 20, 0);
 	st8(a + 12, (u64)1 << 32);
@@ -685,17 +782,11 @@ static void main_fn(void)
 	d = 0;
 	e = 1;
 	for (;;) {
-		if (!ld4(262228)) {
-			call_0(a + 24, ld4(262224));
-			st4(262228, 1);
-			st8(262232, ld8(a + 24));
-			st8(262240, ld8(a + 32));
-			st8(262248, ld8(a + 40));
-		}
-		if (ld4(262232) >= 2147483647) host_fail(262144, 53);
-		f = M[262252];
-		g = ld4(262248);
-		h = ld4(262244);
+		if (!ld4(4194464)) try_init(ld4(4194460));
+		if (ld4(4194468) >= 2147483647) std_fail(4194382, 53);
+		f = M[4194488];
+		g = ld4(4194484);
+		h = ld4(4194480);
 		do {
 			if (f & 1 || !g) goto L9;
 			i = 0;
@@ -713,22 +804,22 @@ static void main_fn(void)
 	L10:
 		h = proconio_read();
 		if (h) {
-			if (h > 1073741823) host_fail(262144, 53);
+			if (h > 1073741823) std_fail(4194382, 53);
 			j = h << 2;
-			if (j >= 2147483645) host_fail(262144, 53);
+			if (j >= 2147483645) std_fail(4194382, 53);
 			f = h;
 			i = k = globalalloc_alloc(j);
-			if (!k) host_fail(262144, 53);
+			if (!k) std_fail(4194382, 53);
 			do {
 				st4(i, proconio_read());
 				i += 4;
 			} while (--f);
 			m = proconio_read();
-			if (m >= 178956971) host_fail(262144, 53);
+			if (m >= 178956971) std_fail(4194382, 53);
 			g = m * 12;
 			if (g) {
 				n = globalalloc_alloc(g);
-				if (!n) host_fail(262144, 53);
+				if (!n) std_fail(4194382, 53);
 				p = m;
 			} else {
 				n = 4;
@@ -738,12 +829,12 @@ static void main_fn(void)
 				e = 0;
 				do {
 					d = proconio_read();
-					if (d > 1073741823) host_fail(262144, 53);
+					if (d > 1073741823) std_fail(4194382, 53);
 					i = d << 2;
-					if (i >= 2147483645) host_fail(262144, 53);
+					if (i >= 2147483645) std_fail(4194382, 53);
 					if (i) {
 						q = globalalloc_alloc(i);
-						if (!q) host_fail(262144, 53);
+						if (!q) std_fail(4194382, 53);
 						r = d;
 					} else {
 						q = 4;
@@ -800,7 +891,7 @@ static void main_fn(void)
 					}
 				} while (++d != r);
 			}
-			if (e >= 1000001) host_fail(262144, 53);
+			if (e >= 1000001) std_fail(4194382, 53);
 		L37:
 			r = h & 15;
 			q = e + 1;
@@ -815,31 +906,32 @@ static void main_fn(void)
 				} while (i != 64);
 				h -= 16;
 				g += 64;
-				if (f & 1) host_fail(262144, 53);
+				if (f & 1) std_fail(4194382, 53);
 			}
 			i = r << 2;
 			while (i) {
 				i -= 4;
 				f = ld4(d);
 				d += 4;
-				if (!f) host_fail(262144, 53);
+				if (!f) std_fail(4194382, 53);
 			}
 			st4(a + 48, 8);
 			st8(a + 40, 0);
 			st8(a + 32, (u64)8 << 32);
 			st8(a + 24, 1);
 			t = globalalloc_alloc(q << 2);
-			if (!t) host_fail(262144, 53);
-			i = 0;
+			if (!t) std_fail(4194382, 53);
+			g = 0;
 			st4(a + 76, 0);
 			st4(a + 72, t);
 			st4(a + 68, q);
 			h = k + j;
 			do {
-				g = i;
+				u = ld8(a + 24);
+				if (u == (u64)-1) std_fail(4194382, 53);
 				st8(a + 52, 0);
-				st8(a + 24, ld8(a + 24) + 1);
-				v = u = 0;
+				st8(a + 24, u + 1);
+				v = q = 0;
 				i = k;
 				for (;;) {
 					if (i == h) {
@@ -851,9 +943,9 @@ static void main_fn(void)
 						d = q << 3;
 						i = ld4(a + 36);
 						f = 0;
-						y = ld8(a + 24);
+						u = ld8(a + 24);
 						do {
-							if (ld8(i) != y) goto L59;
+							if (ld8(i) != u) goto L59;
 							f++;
 							i += 8;
 							d -= 8;
@@ -864,99 +956,91 @@ static void main_fn(void)
 					f = ld4(i);
 					i = d = i + 4;
 					if (g < f) continue;
-					q = g - f;
-					if (!f) host_fail(262144, 53);
-					i = ld4(a + 56) + 1;
-					st4(a + 56, i);
-					w = ld4(t + (q << 2));
-					f = ld4(a + 40);
-					if (f < i) {
-						i <<= 1;
-						x = i = i > 16 ? i : 16;
-						if (i > f) {
-							q = i - f;
-							if (q > ld4(a + 32) - f) {
-								do_reserve_and_handle(c, f, q, 8, 8);
-								f = ld4(a + 40);
-							}
-							v = ld4(a + 36);
-							r = v + (f << 3);
-							if (q >= 2) {
-								u = (q << 3) - 8;
-								if (u) fill(r, 0, u);
-								q += f;
-								f = q - 1;
-								r = v + (q << 3) - 8;
-							}
-							st8(r, 0);
-							x = f + 1;
-							v = u = ld4(a + 52);
+					r = g - f;
+					if (!f) std_fail(4194382, 53);
+					i = ld4(a + 56);
+					if (i == ~0u) std_fail(4194382, 53);
+					w = ld4(t + (r << 2));
+					f = i + 1;
+					st4(a + 56, f);
+					x = ld4(a + 40);
+					if (x > i) goto L62;
+					if (f > 2147483647) std_fail(4194382, 53);
+					f <<= 1;
+					r = f > 16 ? f : 16;
+					f = r - x;
+					if (f <= ld4(a + 32) - x) y = q;
+					else {
+						do_reserve_and_handle(c, x, f, 8, 8);
+						x = ld4(a + 40);
+						v = y = ld4(a + 52);
+					}
+					z = ld4(a + 36);
+					q = (f << 3) - 8;
+					if (q) fill(z + (x << 3), 0, q);
+					x += f;
+					st8(z + (x << 3) - 8, 0);
+					st4(a + 40, x);
+					if (v) {
+						a1 = ld8(a + 24);
+						u = i > 2147450879 ? (u64)i4(r) : r;
+						b1 = ld4(a + 48);
+						i = b1 + 8;
+						r = v - 1;
+						q = 0;
+						f = b1;
+						for (;;) {
+							c1 = ld8(f);
+							if (c1 < u) break;
+							i += 8;
+							r--;
+							f += 8;
+							q++;
+							if (v == q) goto L77;
 						}
-						st4(a + 40, x);
-						if (v) {
-							z = ld8(a + 24);
-							a1 = ld4(a + 48);
-							f = a1 + 8;
-							r = v - 1;
-							y = i;
-							i = 0;
-							q = a1;
+						if (c1 + 65535 >= (u64)1 << 32) std_fail(4194304, 78);
+						f = c1;
+						if (x <= f) std_fail(4194382, 53);
+						st8(z + (f << 3), a1);
+						if (q + 1 < v) {
 							for (;;) {
-								b1 = ld8(q);
-								if (b1 < y) break;
-								f += 8;
-								r--;
-								q += 8;
-								i++;
-								if (v == i) goto L78;
-							}
-							q = b1;
-							if (x <= q) host_fail(262144, 53);
-							u = ld4(a + 36);
-							st8(u + (q << 3), z);
-							if (i + 1 < v) {
-								for (;;) {
-									b1 = ld8(f);
-									if (b1 >= y) {
-										st8(a1 + (i << 3), b1);
-										i++;
-									} else {
-										q = b1;
-										if (x <= q) host_fail(262144, 53);
-										st8(u + (q << 3), z);
-									}
-									f += 8;
-									if (!--r) goto L63;
+								c1 = ld8(i);
+								if (c1 >= u) {
+									st8(b1 + (q << 3), c1);
+									q++;
+								} else {
+									if (c1 + 65535 >= (u64)1 << 32) std_fail(4194304, 78);
+									f = c1;
+									if (x <= f) std_fail(4194382, 53);
+									st8(z + (f << 3), a1);
 								}
+								i += 8;
+								if (!--r) goto L63;
 							}
-							goto L63;
-						L78:
-							i = u;
-							goto L62;
 						}
-						i = u;
-						v = 0;
+						goto L63;
+					L77:
+						q = y;
 						goto L62;
 					}
-					i = u;
-					x = f;
+					q = y;
+					v = 0;
 					goto L62;
 				L63:
-					st4(a + 52, i);
-					v = i;
+					st4(a + 52, q);
+					v = q;
 				L62:
 					if (w < x) {
 						st8(ld4(a + 36) + (w << 3), ld8(a + 24));
-						u = i;
 						i = d;
 						continue;
 					}
-					y = w;
-					if (i == ld4(a + 44)) grow_one(b);
-					st8(ld4(a + 48) + (i << 3), y);
-					u = i + 1;
-					st4(a + 52, u);
-					v = u;
+					u = w;
+					if (q == ld4(a + 44)) grow_one(b);
+					st8(ld4(a + 48) + (q << 3), u);
+					q++;
+					st4(a + 52, q);
+					v = q;
 					i = d;
 				}
 			L59:
@@ -967,9 +1051,11 @@ static void main_fn(void)
 				st4(t + (g << 2), f);
 				i = g + 1;
 				st4(a + 76, i);
-			} while (g != e);
+				f = g != e;
+				g = i;
+			} while (f);
 			q = ld4(a + 72);
-			x = ld4(a + 68);
+			w = ld4(a + 68);
 			i = ld4(a + 32);
 			if (i) globalalloc_dealloc(ld4(a + 36), i << 3);
 			i = ld4(a + 44);
@@ -981,28 +1067,28 @@ static void main_fn(void)
 			i = n;
 			for (;;) {
 				r = i + 12;
-				v = ld4(i);
-				if (v == 2147483648u) goto L6;
-				y = ld8(i + 4);
-				u = y;
-				i = (u32)(y >> 30) & -4;
+				x = ld4(i);
+				if (x == 2147483648u) goto L6;
+				u = ld8(i + 4);
+				v = u;
+				i = (u32)(u >> 30) & -4;
 				if (i) {
 					f = 0;
-					g = -(i >> 2);
-					i = u;
+					h = -(i >> 2);
+					i = v;
 					do {
-						h = f;
+						g = f;
 						f = ld4(i);
-						if (f > e) host_fail(262144, 53);
+						if (f > e) std_fail(4194382, 53);
 						i += 4;
 						d = ld4(q + (f << 2));
-						f = d ^ h;
-					} while (++g);
+						f = d ^ g;
+					} while (++h);
 					f = 87;
-					if (d != h) goto L93;
+					if (d != g) goto L92;
 				}
 				f = 76;
-			L93:
+			L92:
 				g = i = ld4(a + 20);
 				if (ld4(a + 12) == i) {
 					do_reserve_and_handle(a + 12, i, 1, 1, 1);
@@ -1010,34 +1096,34 @@ static void main_fn(void)
 				}
 				M[ld4(a + 16) + g] = f;
 				st4(a + 20, i + 1);
-				if (v) globalalloc_dealloc(u, v << 2);
+				if (x) globalalloc_dealloc(v, x << 2);
 				i = r;
 				if (r == s) goto L5;
 			}
 		}
 	L9:
-		f = ld4(262220);
-		if (d > ld4(262212) - f) {
-			do_reserve_and_handle(262212, f, d, 1, 1);
-			f = ld4(262220);
+		f = ld4(4194456);
+		if (d > ld4(4194448) - f) {
+			do_reserve_and_handle(4194448, f, d, 1, 1);
+			f = ld4(4194456);
 		}
-		if (d) copy(ld4(262216) + f, e, d);
+		if (d) copy(ld4(4194452) + f, e, d);
 		i = 0;
 		f += d;
-		st4(262220, f);
+		st4(4194456, f);
 		if (f < 65537) i = f;
 		else {
-			host_write(ld4(262216), f);
-			st4(262220, 0);
+			host_write(ld4(4194452), f);
+			st4(4194456, 0);
 		}
 		f = ld4(a + 12);
 		if (f) {
 			globalalloc_dealloc(e, f);
-			i = ld4(262220);
+			i = ld4(4194456);
 		}
 		if (i) {
-			host_write(ld4(262216), i);
-			st4(262220, 0);
+			host_write(ld4(4194452), i);
+			st4(4194456, 0);
 		}
 		sp = a + 80;
 		return;
@@ -1060,16 +1146,17 @@ static void main_fn(void)
 		M[e + f] = 10;
 		d = i + 1;
 		st4(a + 20, d);
-		if (x) globalalloc_dealloc(q, x << 2);
+		if (w) globalalloc_dealloc(q, w << 2);
 		globalalloc_dealloc(k, j);
 	}
 }
 
 int main(void)
 {
-	M = (unsigned char *)calloc(5, 65536);
+	M = (unsigned char *)calloc(65, 65536);
 	if (!M) die("out of memory");
-	memcpy(M + 262144, "the program failed; bundled with --debug, it says whyout of memory\0\0\0\0\0\0\1\0\0\0\0\0\0\0\1", 81);
+	memcpy(M + 4194304, "a number does not fit a usize, which has 32 bits here: keep such values in u64the program failed"
+		"; bundled with --debug, it says whyout of memory\0\0\0\0\1\0\0\0\0\0\0\0\1", 157);
 	main_fn();
 	return fflush(stdout) ? 1 : 0;
 }

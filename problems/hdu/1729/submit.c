@@ -1,4 +1,7 @@
-/* HDU 1729, https://acm.hdu.edu.cn/showproblem.php?pid=1729, made by `cargo judge bundle hdu1729 --write` from aeb81fad55eaf931 */
+/* HDU 1729, https://acm.hdu.edu.cn/showproblem.php?pid=1729, made by `cargo judge bundle hdu1729 --write` from cf40e1ce8e89be6f */
+/*
+The stack for local arrays has 4096 KiB.
+*/
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -14,7 +17,7 @@ typedef unsigned long long u64;
 typedef long long s64;
 #endif
 typedef char u64_has_64_bits[(u64)-1 >> 32 == 4294967295u ? 1 : -1];
-static u32 sp = 262144;
+static u32 sp = 4194304;
 static void die(const char *why)
 {
 	fprintf(stderr, "%s\n", why);
@@ -33,6 +36,11 @@ static u32 sar4(u32 x, u32 n)
 	u32 sign = -(x >> 31);
 	return ((x ^ sign) >> (n & 31)) ^ sign;
 }
+static u64 sar8(u64 x, u64 n)
+{
+	u64 sign = -(x >> 63);
+	return ((x ^ sign) >> (n & 63)) ^ sign;
+}
 static u32 pop4(u32 x)
 {
 	x -= x >> 1 & 0x55555555;
@@ -48,7 +56,7 @@ static u32 clz4(u32 x)
 	return pop4(~(x | x >> 16));
 }
 static unsigned char *M;
-static u32 pages = 5;
+static u32 pages = 65;
 static u32 frame(u32 n)
 {
 	if (n > sp) die("stack overflow");
@@ -135,20 +143,41 @@ static void host_fail(u32 p, u32 n)
 	fwrite(M + p, 1, n, stderr);
 	exit(1);
 }
+static void host_flush(void)
+{
+	u32 a;
+	a = ld4(4194468);
+	if (a) {
+		host_write(ld4(4194464), a);
+		st4(4194468, 0);
+	}
+}
+
+static void std_fail(u32 a, u32 b)
+{
+	host_flush();
+	host_fail(a, b);
+}
+
 static void memory_reach(u32 a)
 {
 	u32 b, c;
-	b = ld4(262264);
+	b = ld4(4194504);
 	if (!b) {
 		b = pages << 16;
-		st4(262264, b);
+		st4(4194504, b);
 	}
 	if (a > b) {
-		c = a - b + 65535;
-		if (grow(c >> 16) == ~0u) host_fail(262197, 13);
-		st4(262264, (c & -65536) + b);
+		c = a - b;
+		if (c > 4294901760u) std_fail(4194382, 53);
+		c += 65535;
+		if (grow(c >> 16) == ~0u) std_fail(4194435, 13);
+		c &= -65536;
+		b += c;
+		if (b < c) std_fail(4194382, 53);
+		st4(4194504, b);
 	}
-	st4(262396, a);
+	st4(4194636, a);
 }
 
 static u32 globalalloc_alloc(u32 a)
@@ -156,86 +185,94 @@ static u32 globalalloc_alloc(u32 a)
 	u32 b, c, d;
 	b = 32 - clz4((a > 16 ? a : 16) - 1);
 	c = b << 2;
-	d = ld4(c + 262268);
+	d = ld4(c + 4194508);
 	if (d) {
-		st4(c + 262268, ld4(d));
+		st4(c + 4194508, ld4(d));
 		return d;
 	}
-	d = ld4(262396);
-	if (!d) {
+	d = ld4(4194636);
+	if (d) {
+		if (d >= 4294967280u) std_fail(4194382, 53);
+	} else {
 		d = pages << 16;
-		st4(262396, d);
+		st4(4194636, d);
 	}
 	d = (d + 15) & -16;
-	memory_reach(d + (a > 65536 ? a : 1u << (b & 31)));
-	return d;
+	a = d + (a > 65536 ? a : 1u << (b & 31));
+	if (a >= d) {
+		memory_reach(a);
+		return d;
+	}
+	std_fail(4194382, 53);
+	return 0;
 }
 
 static void globalalloc_dealloc(u32 a, u32 b)
 {
+	u32 c;
 	if (b > 65536) {
-		if (b + a == ld4(262396)) {
-			st4(262396, a);
+		c = b + a;
+		if (c < b) std_fail(4194382, 53);
+		if (c == ld4(4194636)) {
+			st4(4194636, a);
 			return;
 		}
 		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 262268));
-		st4(b + 262268, a);
+		st4(a, ld4(b + 4194508));
+		st4(b + 4194508, a);
 		return;
 	}
 	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 262268));
-	st4(b + 262268, a);
+	st4(a, ld4(b + 4194508));
+	st4(b + 4194508, a);
 }
 
 static void finish_grow(u32 a, u32 b, u32 c, u32 d)
 {
 	u32 e;
-	if (d > 2147483647) {
-		st4(a + 4, 0);
-		d = 1;
-		goto L1;
-	}
-	if (b) {
-		if (b + c == ld4(262396) && b > 65536) {
-			memory_reach(d + c);
-			goto L4;
+	if (d <= 2147483647) {
+		if (b) {
+			e = b + c;
+			if (e < b) std_fail(4194382, 53);
+			if (e == ld4(4194636) && b > 65536) {
+				b = d + c;
+				if (b < d) std_fail(4194382, 53);
+				memory_reach(b);
+				goto L5;
+			}
+			if (d <= 65536 && clz4((b > 16 ? b : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L5;
+			e = globalalloc_alloc(d);
+			if (e) {
+				if (b) copy(e, c, b);
+				globalalloc_dealloc(c, b);
+				goto L4;
+			}
+		} else {
+			e = globalalloc_alloc(d);
+			if (e) goto L4;
 		}
-		if (d <= 65536 && clz4((b > 16 ? b : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L4;
-		e = globalalloc_alloc(d);
-		if (e) {
-			if (b) copy(e, c, b);
-			globalalloc_dealloc(c, b);
-			goto L3;
-		}
-		b = a + 8;
-		c = a + 4;
+		b = 1;
+		st4(a + 4, 1);
+		goto L3;
+	L5:
+		e = c;
+	L4:
+		st4(a + 4, e);
+		b = 0;
+	L3:
+		c = 8;
 	} else {
-		b = a + 8;
-		c = a + 4;
-		e = globalalloc_alloc(d);
-		if (e) goto L2;
+		b = 1;
+		c = 4;
+		d = 0;
 	}
-	st4(b, d);
-	d = 1;
-	st4(c, 1);
-	goto L1;
-L4:
-	e = c;
-L3:
-	b = a + 8;
-	c = a + 4;
-L2:
-	st4(b, d);
-	st4(c, e);
-	d = 0;
-L1:
-	st4(a, d);
+	st4(a + c, d);
+	st4(a, b);
 }
 
 static void handle_error(u32 a)
 {
-	host_fail(262144, 53);
+	std_fail(4194382, 53);
 }
 
 static void do_reserve_and_handle(u32 a, u32 b, u32 c)
@@ -262,70 +299,148 @@ static void do_reserve_and_handle(u32 a, u32 b, u32 c)
 	handle_error(ld4(d + 8));
 }
 
+static void extend_from_slice(u32 a, u32 b, u32 c)
+{
+	u32 d;
+	d = ld4(a + 8);
+	if (c > ld4(a) - d) {
+		do_reserve_and_handle(a, d, c);
+		d = ld4(a + 8);
+	}
+	if (c) copy(ld4(a + 4) + d, b, c);
+	st4(a + 8, d + c);
+}
+
 static void input_first(u32 a)
 {
-	u32 b, c, d, e, f;
-	sp = b = frame(16);
-	c = 0;
+	u32 b, c, d, e, f, g, h, i, j, k, m, n, p, q;
+	sp = b = frame(32);
 	st4(b + 12, 0);
 	st8(b + 4, (u64)1 << 32);
-	d = 1;
-	e = 0;
-	do {
-		f = c - e;
-		if (f <= 65535) {
-			do_reserve_and_handle(b + 4, e, 65536);
-			c = ld4(b + 4);
-			e = ld4(b + 12);
-			f = c - e;
-			d = ld4(b + 8);
-		}
-		f = host_read(d + e, f);
-		e += f;
-		st4(b + 12, e);
-	} while (f);
-	while (e) {
-		if (ext1(M[d]) > 2147483647) M[d] = 63;
-		d++;
-		e--;
-	}
-	e = globalalloc_alloc(12);
-	if (!e) host_fail(262144, 53);
-	st8(e, ld8(b + 4));
+	extend_from_slice(b + 4, 1, 0);
+	c = ld4(b + 4);
 	d = ld4(b + 12);
-	st4(e + 8, d);
-	e = ld4(e + 4);
+	do {
+		if (c - d <= 65535) {
+			do_reserve_and_handle(b + 4, d, 65536);
+			d = ld4(b + 12);
+			c = ld4(b + 4);
+		}
+		if (c < d) std_fail(4194382, 53);
+		e = ld4(b + 8);
+		f = host_read(e + d, c - d);
+		d += f;
+		if (d < f) std_fail(4194382, 53);
+		st4(b + 12, d);
+	} while (f);
+	if (d) {
+		g = e + 1;
+		h = 0;
+		do {
+			i = h + 1;
+			j = e + h;
+			k = ext1(M[j]);
+			if (k > 2147483647) {
+				c = clz4(~(k << 24)) - 1;
+				m = c < 3 ? c : 3;
+				f = 63 >> (m & 31) & k & 255;
+				n = m + i;
+				p = (c != 0) & (n <= d);
+				q = d < n ? d : n;
+				if (i < q) {
+					c = g + h;
+					h = h - q + 1;
+					do {
+						q = M[c];
+						f = f << 6 | (q & 63);
+						c++;
+						p &= i4(ext1(q)) < -64;
+					} while (++h);
+				}
+				st8(b + 24, (u64)65536 << 32 | 2048);
+				st8(b + 16, (u64)128 << 32 | 128);
+				if (p != 0 && k <= 4294967287u && f >= ld4(b + 16 + (m << 2))) {
+					h = n;
+					if ((f ^ 55296) - 1114112 > 4293855231u) goto L9;
+				}
+				M[j] = 63;
+			}
+			h = i;
+		L9:;
+		} while (h < d);
+	}
+	c = globalalloc_alloc(12);
+	if (!c) std_fail(4194382, 53);
+	st8(c, ld8(b + 4));
+	d = ld4(b + 12);
+	st4(c + 8, d);
+	c = ld4(c + 4);
 	M[a + 20] = 0;
 	st4(a + 16, d);
-	st4(a + 12, e);
+	st4(a + 12, c);
 	st4(a + 8, d);
-	st4(a + 4, e);
+	st4(a + 4, c);
 	st4(a, 0);
-	sp = b + 16;
+	sp = b + 32;
+}
+
+static void call_0(u32 a, u32 b)
+{
+	switch (b) {
+	case 1: input_first(a); return;
+	}
+	die("no such function");
+}
+
+static void try_init(u32 a)
+{
+	u32 b;
+	sp = b = frame(48);
+	call_0(b, a);
+	st8(b + 24, ld8(b + 4));
+	st8(b + 32, ld8(b + 12));
+	st4(b + 40, ld4(b + 20));
+	if (ld4(4194476) == 1) std_fail(4194382, 53);
+	st4(4194480, ld4(b));
+	st4(4194476, 1);
+	st8(4194484, ld8(b + 24));
+	st8(4194492, ld8(b + 32));
+	st4(4194500, ld4(b + 40));
+	sp = b + 48;
 }
 
 static void multi3_fn(u32 a, u64 b, u64 c, u64 d, u64 e)
 {
-	u64 f, g, h, i, j, k;
-	f = d & (u64)4294967295u;
-	g = b & (u64)4294967295u;
-	h = f * g;
-	i = d >> 32;
-	g *= i;
-	j = b >> 32;
-	f = g + f * j;
-	k = h + (f << 32);
-	st8(a, k);
-	st8(a + 8, i * j + ((u64)(f < g) << 32 | f >> 32) + (k < h) + e * b + d * c);
+	u64 f, g, h, i;
+	f = d + (u64)2147483648u;
+	g = b + (u64)2147483648u;
+	if ((e + (f < d)) | (c + (g < b)) ? 0 : (f | g) < (u64)1 << 32) {
+		d *= b;
+		b = sar8(d, 63);
+	} else {
+		f = d >> 32;
+		g = b >> 32;
+		h = f * g + c * d + e * b;
+		d &= (u64)4294967295u;
+		b &= (u64)4294967295u;
+		c = d * b;
+		d = (c >> 32) + d * g;
+		i = h + (d >> 32);
+		d = (d & (u64)4294967295u) + f * b;
+		b = i + (d >> 32);
+		d = d << 32 | (c & (u64)4294967295u);
+	}
+	st8(a, d);
+	st8(a + 8, b);
 }
 
 static void slice_error_fail(u32, u32, u32, u32);
 static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
 {
 	u32 e;
-	if (c > b || d > b || c > d) host_fail(262144, 53);
+	if (c > b || d > b || c > d) std_fail(4194382, 53);
 	if (!c || c >= b || i4(ext1(M[a + c])) > -65) {
-		if (!d || d >= b || i4(ext1(M[a + d])) > -65) host_fail(262144, 53);
+		if (!d || d >= b || i4(ext1(M[a + d])) > -65) std_fail(4194382, 53);
 		e = d;
 		do {
 			if (i4(ext1(M[a + e])) > -65) goto L16;
@@ -349,7 +464,7 @@ static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
 		if (d >= b) {
 			if (d != b) goto L1;
 		} else if (i4(ext1(M[a + d])) <= -65) goto L1;
-		host_fail(262144, 53);
+		std_fail(4194382, 53);
 	}
 	e = c;
 	do {
@@ -374,7 +489,7 @@ L12:
 	if (c >= b) {
 		if (c != b) goto L11;
 	} else if (i4(ext1(M[a + c])) <= -65) goto L11;
-	host_fail(262144, 53);
+	std_fail(4194382, 53);
 L11:
 	slice_error_fail(a, b, e, c);
 L1:
@@ -458,7 +573,7 @@ static void next_back(u32 a, u32 b)
 		if (u >= p) {
 			e = (u - p) & 7;
 			v = u - e;
-			if (u < e) host_fail(262144, 53);
+			if (u < e) std_fail(4194382, 53);
 			w = p;
 		}
 		e = q + d;
@@ -482,7 +597,7 @@ static void next_back(u32 a, u32 b)
 			x = ld4(x - 4) ^ e;
 		} while ((((16843008 - y) | y) & ((16843008 - x) | x) & 2155905152u) == 2155905152u);
 	L19:
-		if (d > u) host_fail(262144, 53);
+		if (d > u) std_fail(4194382, 53);
 		do {
 			if (!d) goto L14;
 			e = r + d;
@@ -494,7 +609,7 @@ static void next_back(u32 a, u32 b)
 		e = d - k;
 		x = e + j;
 		if (x < e || x > h) goto L9;
-		if (!s) host_fail(262144, 53);
+		if (!s) std_fail(4194382, 53);
 		if (memcmp_fn(f + e, i, j)) goto L9;
 		st4(b + 16, e);
 		d = ld4(b + 32);
@@ -520,39 +635,17 @@ L1:
 	sp = c + 16;
 }
 
-static void next_back_2(u32 a)
-{
-	u32 b;
-	sp = b = frame(16);
-	next_back(b + 8, a);
-	sp = b + 16;
-}
-
-static void call_0(u32 a, u32 b)
-{
-	switch (b) {
-	case 1: input_first(a); return;
-	}
-	die("no such function");
-}
-
 static u64 proconio_read(void)
 {
 	u32 a, b, c, d, e, f, g, h, i;
 	u64 j, k;
 	sp = a = frame(80);
-	if (!ld4(262236)) {
-		call_0(a + 40, ld4(262232));
-		st4(262236, 1);
-		st8(262240, ld8(a + 40));
-		st8(262248, ld8(a + 48));
-		st8(262256, ld8(a + 56));
-	}
-	if (ld4(262240)) host_fail(262144, 53);
-	st4(262240, -1);
-	b = M[262260];
-	c = ld4(262256);
-	d = ld4(262252);
+	if (!ld4(4194476)) try_init(ld4(4194472));
+	if (ld4(4194480)) std_fail(4194382, 53);
+	st4(4194480, -1);
+	b = M[4194500];
+	c = ld4(4194496);
+	d = ld4(4194492);
 	for (;;) {
 		e = d;
 		if (b & 1) break;
@@ -560,43 +653,43 @@ static u64 proconio_read(void)
 			i = 0;
 			do {
 				b = M[e + i] - 9u;
-				if (b <= 23 && 1u << (b & 31) & 8388635) goto L9;
+				if (b <= 23 && 1u << (b & 31) & 8388635) goto L8;
 				i++;
 			} while (c != i);
 		}
 		b = 1;
-		M[262260] = 1;
+		M[4194500] = 1;
 		d = e;
 		i = c;
-		goto L8;
-	L9:
+		goto L7;
+	L8:
 		b = 0;
 		d = i + 1;
 		c -= d;
-		st4(262256, c);
+		st4(4194496, c);
 		d += e;
-		st4(262252, d);
-	L8:
-		if (i) goto L5;
+		st4(4194492, d);
+	L7:
+		if (i) goto L4;
 	}
-	f = ld4(262244);
-	g = ld4(262248);
+	f = ld4(4194484);
+	g = ld4(4194488);
 	h = f + g;
-	goto L2;
-L5:
-	f = ld4(262244);
-	g = ld4(262248);
+	goto L3;
+L4:
+	f = ld4(4194484);
+	g = ld4(4194488);
 	h = f + g;
 	d = e ? e : h;
 	b = e ? i : 0;
 	switch (b) {
 	case 0:
-		goto L3;
+		goto L13;
 	case 1:
 		i = M[d];
 		switch (i - 43) {
 		case 0: case 2:
-			goto L3;
+			goto L13;
 		default:
 			goto L14;
 		}
@@ -611,32 +704,33 @@ L14:
 		for (;;) {
 			if (!b) goto L18;
 			multi3_fn(a + 16, j, 0, 10, 0);
-			if (ld8(a + 24)) goto L3;
+			if (ld8(a + 24)) goto L13;
 			c = M[i] - 48u;
-			if (c > 9) goto L3;
+			if (c > 9) goto L13;
 			i++;
 			b--;
 			k = ld8(a + 16);
 			j = k + c;
-			if (j < k) goto L3;
+			if (j < k) goto L13;
 		}
 	}
 	if (!b) goto L17;
 	do {
 		c = M[i] - 48u;
-		if (c > 9) goto L3;
+		if (c > 9) goto L13;
 		i++;
 		j = j * 10 + c;
 	} while (--b);
 L18:
-	if (!e) goto L2;
+	if (!e) goto L3;
 L17:
-	st4(262240, 0);
+	st4(4194480, 0);
 	sp = a + 80;
 	return j;
-L3:
+L13:
 	h = d;
-L2:
+L3:
+	if (h < f) std_fail(4194382, 53);
 	str_index(a + 8, f, g, h - f);
 	b = ld4(a + 8);
 	i = ld4(a + 12);
@@ -650,281 +744,345 @@ L2:
 	st4(a + 48, i);
 	st4(a + 44, b);
 	st4(a + 40, 10);
-	next_back_2(a + 40);
-	host_fail(262144, 53);
-}
-
-static void write_str(u32 a, u32 b, u32 c)
-{
-	u32 d;
-	d = ld4(a + 8);
-	if (c > ld4(a) - d) {
-		do_reserve_and_handle(a, d, c);
-		d = ld4(a + 8);
-	}
-	if (c) copy(ld4(a + 4) + d, b, c);
-	st4(a + 8, d + c);
+	next_back(a, a + 40);
+	std_fail(4194382, 53);
+	return 0;
 }
 
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j, k, m;
-	u64 n, p, q, r, s, t, u;
-	sp = a = frame(80);
-	st4(a + 24, 0);
-	st8(a + 16, (u64)1 << 32);
-	b = 1;
-	d = c = 0;
+	u32 a, b, c, d, e, f, g, h, i, j, k, m, n, p, r;
+	u64 q, s, t, u, v, w, x;
+	sp = a = frame(112);
+	st4(a + 56, 0);
+	st8(a + 48, (u64)1 << 32);
+	b = 0;
+	c = 1;
+	d = 0;
 	for (;;) {
-		if (!ld4(262236)) {
-			call_0(a + 40, ld4(262232));
-			st4(262236, 1);
-			st8(262240, ld8(a + 40));
-			st8(262248, ld8(a + 48));
-			st8(262256, ld8(a + 56));
-		}
-		e = ld4(262240);
-		if (e >= 2147483647) host_fail(262144, 53);
-		g = f = ld4(262256);
-		i = h = ld4(262252);
-		k = j = M[262260];
+		if (!ld4(4194476)) try_init(ld4(4194472));
+		e = ld4(4194480);
+		if (e >= 2147483647) std_fail(4194382, 53);
+		f = M[4194500];
+		g = ld4(4194496);
+		h = ld4(4194492);
 		do {
-			if (k & 1 || !g) goto L11;
-			m = 0;
+			if (f & 1 || !g) goto L10;
+			i = 0;
 			for (;;) {
-				k = M[i + m] - 9u;
-				if (k <= 23 && 1u << (k & 31) & 8388635) break;
-				m++;
-				if (g == m) goto L12;
+				f = M[h + i] - 9u;
+				if (f <= 23 && 1u << (f & 31) & 8388635) break;
+				i++;
+				if (g == i) goto L14;
 			}
-			k = m + 1;
-			i += k;
-			g -= k;
-			k = 0;
-		} while (!m);
-	L12:
-		if (e) host_fail(262144, 53);
-		st4(262240, -1);
+			f = i + 1;
+			h += f;
+			g -= f;
+			f = 0;
+		} while (!i);
+	L14:
+		if (!ld4(4194476)) {
+			try_init(ld4(4194472));
+			e = ld4(4194480);
+		}
+		if (e) std_fail(4194382, 53);
+		st4(4194480, -1);
+		i = M[4194500];
+		g = ld4(4194496);
+		e = ld4(4194492);
 		for (;;) {
-			k = h;
-			if (j & 1) break;
-			if (f) {
-				m = 0;
+			f = e;
+			if (i & 1) break;
+			if (g) {
+				h = 0;
 				do {
-					h = M[k + m] - 9u;
-					if (h <= 23 && 1u << (h & 31) & 8388635) goto L23;
-					m++;
-				} while (f != m);
+					i = M[f + h] - 9u;
+					if (i <= 23 && 1u << (i & 31) & 8388635) goto L26;
+					h++;
+				} while (g != h);
 			}
-			j = 1;
-			M[262260] = 1;
-			h = k;
-			m = f;
-			goto L22;
-		L23:
-			j = 0;
-			h = m + 1;
-			f -= h;
-			st4(262256, f);
-			h += k;
-			st4(262252, h);
-		L22:
-			if (m) goto L19;
+			i = 1;
+			M[4194500] = 1;
+			e = f;
+			h = g;
+			goto L25;
+		L26:
+			i = 0;
+			e = h + 1;
+			g -= e;
+			st4(4194496, g);
+			e += f;
+			st4(4194492, e);
+		L25:
+			if (h) goto L22;
 		}
-		g = ld4(262244);
-		i = ld4(262248);
-		k = g + i;
-		goto L2;
-	L19:
-		h = M[k];
-		i = ld4(262248);
-		g = ld4(262244);
-		if (m == 1) {
-			switch (h - 43) {
+		h = 0;
+		j = ld4(4194484);
+		k = ld4(4194488);
+		m = j + k;
+		goto L7;
+	L22:
+		j = ld4(4194484);
+		k = ld4(4194488);
+		e = j + k;
+		m = f ? f : e;
+		g = f ? h : 0;
+		switch (g) {
+		case 0:
+			h = 0;
+			goto L7;
+		case 1:
+			n = M[m];
+			switch (n - 43) {
 			case 0: case 2:
-				goto L2;
+				i = 1;
+				goto L8;
+			default:
+				goto L35;
 			}
 		}
-		h = h == 43;
-		f = k + h;
-		m -= h;
-		if (m >= 9) {
-			h = 0;
+		n = M[m];
+	L35:
+		p = (n & 255) == 43;
+		i = m + p;
+		p = g - p;
+		if (p >= 9) {
+			g = 0;
 			for (;;) {
-				if (!m) goto L9;
-				n = (u64)h * 10;
-				if ((u32)(n >> 32)) goto L2;
-				j = M[f] - 48u;
-				if (j > 9) goto L2;
-				f++;
-				m--;
-				h = j + (u32)n;
-				if (h < j) goto L2;
+				if (!p) goto L38;
+				q = (u64)g * 10;
+				if ((u32)(q >> 32)) goto L9;
+				r = M[i] - 48u;
+				if (r > 9) goto L9;
+				i++;
+				p--;
+				g = r + (u32)q;
+				if (g < r) goto L9;
 			}
 		}
-		if (m) {
-			h = 0;
-			for (;;) {
-				j = M[f] - 48u;
-				if (j > 9) goto L2;
-				f++;
-				h = j + h * 10;
-				if (!--m) goto L9;
-			}
-		}
-		e = 0;
-	L11:
-		st4(262240, e);
-		break;
-	L9:
-		st4(262240, 0);
-		if (!h) break;
-		m = 0;
-		n = 0;
+		if (!p) break;
+		g = 0;
 		do {
-			p = n;
-			n = proconio_read();
+			r = M[i] - 48u;
+			if (r > 9) goto L9;
+			i++;
+			g = r + g * 10;
+		} while (--p);
+	L38:
+		if (g >= 4294901761u) std_fail(4194304, 78);
+		if (!f) goto L5;
+		st4(4194480, 0);
+		if (!g) goto L10;
+		i = 0;
+		q = 0;
+		do {
+			s = q;
 			q = proconio_read();
-			if (q > n) host_fail(262144, 53);
-			m++;
+			t = proconio_read();
+			if (t > q) std_fail(4194382, 53);
+			i++;
 			do {
-				r = n;
-				if (!r) {
-					r = 0;
-					goto L36;
+				u = q;
+				if (!u) {
+					u = 0;
+					goto L46;
 				}
-				s = r - 1;
-				n = 0;
-				t = 33;
+				v = u - 1;
+				q = 0;
+				w = 31;
 				do {
-					u = (u64)1 << ((t - 2) & 63) | n;
-					n = u * u > s ? n : u;
-				} while (--t > 1);
-				n -= (n + 1) * n >= r;
-			} while (q <= n);
-		L36:
-			t = r - q;
-			n = t ^ p;
-		} while (m != h);
-		st4(a + 36, 0);
-		st8(a + 28, (u64)1 << 32);
-		do_reserve_and_handle(a + 28, 0, 5);
-		e = ld4(a + 32);
-		j = ld4(a + 36);
-		m = e + j;
-		st4(m, ld4(262215));
-		M[m + 4] = M[262219];
-		f = j + 5;
-		st4(a + 36, f);
-		fill(a + 40, 48, 40);
-		d++;
-		m = sar4(d, 31);
-		n = (d ^ m) - m;
-		m = t == p;
-		g = m ? 2 : 3;
-		i = m ? 262210 : 262212;
-		h = 39;
+					x = (u64)1 << (w & 63) | q;
+					multi3_fn(a + 32, x, 0, x, 0);
+					if (ld8(a + 40)) std_fail(4194382, 53);
+					q = ld8(a + 32) > v ? q : x;
+				} while (--w != (u64)-1);
+				multi3_fn(a + 16, q, 0, q, 0);
+				if (ld8(a + 24)) std_fail(4194382, 53);
+				w = ld8(a + 16);
+				x = w + q;
+				if (x < w) std_fail(4194382, 53);
+				if (x >= u) {
+					if (!q) std_fail(4194382, 53);
+					q--;
+				}
+			} while (t <= q);
+		L46:
+			if (u < t) std_fail(4194382, 53);
+			w = u - t;
+			q = w ^ s;
+		} while (i != g);
+		g = d + 1;
+		if (i4(g) < i4(d)) std_fail(4194382, 53);
+		st4(a + 68, 0);
+		st8(a + 60, (u64)1 << 32);
+		do_reserve_and_handle(a + 60, 0, 5);
+		m = ld4(a + 64);
+		e = ld4(a + 68);
+		i = m + e;
+		st4(i, ld4(4194453));
+		M[i + 4] = M[4194457];
+		p = e + 5;
+		st4(a + 68, p);
+		fill(a + 72, 48, 40);
+		i = sar4(g, 31);
+		q = (g ^ i) - i;
+		i = w == s;
+		h = i ? 2 : 3;
+		r = i ? 4194448 : 4194450;
+		i = 41;
 		do {
-			m = h;
-			if (m > 39) host_fail(262144, 53);
-			t = n / 10;
-			M[a + 40 + m] = (u32)(t * 246 + n) | 48;
-			h = m - 1;
-			k = n < 10;
-			n = t;
-		} while (!k);
-		k = ld4(a + 28);
-		if (d > 2147483647) {
-			if (k == f) {
-				do_reserve_and_handle(a + 28, f, 1);
-				k = ld4(a + 28);
-				e = ld4(a + 32);
-				f = ld4(a + 36);
+			if (i == 1) std_fail(4194382, 53);
+			w = q / 10;
+			M[a + 72 + i - 2] = (u32)(w * 246 + q) | 48;
+			i--;
+			f = q < 10;
+			q = w;
+		} while (!f);
+		f = a + 72 + i - 1;
+		if (g > 2147483647) {
+			if (ld4(a + 60) == p) {
+				do_reserve_and_handle(a + 60, p, 1);
+				m = ld4(a + 64);
+				p = ld4(a + 68);
 			}
-			M[e + f] = 45;
-			f = j + 6;
-			st4(a + 36, f);
+			M[m + p] = 45;
+			st4(a + 68, e + 6);
 		}
-		m = 40 - m;
-		if (m > k - f) {
-			do_reserve_and_handle(a + 28, f, m);
-			e = ld4(a + 32);
-			f = ld4(a + 36);
+		extend_from_slice(a + 60, f, 41 - i);
+		e = ld4(a + 60);
+		i = ld4(a + 68);
+		if (e - i <= 1) {
+			do_reserve_and_handle(a + 60, i, 2);
+			e = ld4(a + 60);
+			i = ld4(a + 68);
 		}
-		if (m) copy(e + f, a + 40 + h + 1, m);
-		m += f;
-		st4(a + 36, m);
-		if (ld4(a + 28) - m <= 1) {
-			do_reserve_and_handle(a + 28, m, 2);
-			m = ld4(a + 36);
+		f = ld4(a + 64);
+		st2(f + i, 2618);
+		i += 2;
+		st4(a + 68, i);
+		if (h > e - i) {
+			do_reserve_and_handle(a + 60, i, h);
+			e = ld4(a + 60);
+			f = ld4(a + 64);
+			i = ld4(a + 68);
 		}
-		st2(ld4(a + 32) + m, 2618);
-		st4(a + 36, m + 2);
-		write_str(a + 28, i, g);
-		k = ld4(a + 28);
-		m = ld4(a + 36);
-		if (k == m) {
-			do_reserve_and_handle(a + 28, m, 1);
-			k = ld4(a + 28);
-			m = ld4(a + 36);
+		if (h) copy(f + i, r, h);
+		i += h;
+		st4(a + 68, i);
+		if (e == i) {
+			do_reserve_and_handle(a + 60, e, 1);
+			f = ld4(a + 64);
+			i = ld4(a + 68);
 		}
-		f = ld4(a + 32);
-		M[f + m] = 10;
-		h = m + 1;
-		if (m >= ld4(a + 16) - c) {
-			do_reserve_and_handle(a + 16, c, h);
-			b = ld4(a + 20);
-			c = ld4(a + 24);
+		M[f + i] = 10;
+		h = i + 1;
+		e = ld4(a + 60);
+		p = ld4(a + 56);
+		if (i >= ld4(a + 48) - p) {
+			do_reserve_and_handle(a + 48, p, h);
+			p = ld4(a + 56);
 		}
-		if (h) copy(b + c, f, h);
-		c += h;
-		st4(a + 24, c);
-		if (k) globalalloc_dealloc(f, k);
+		c = ld4(a + 52);
+		if (h) copy(c + p, f, h);
+		b = p + h;
+		st4(a + 56, b);
+		d = g;
+		if (e) {
+			globalalloc_dealloc(f, e);
+			d = g;
+		}
 	}
-	k = ld4(a + 20);
-	write_str(262220, k, c);
-	m = 0;
-	h = ld4(262228);
-	if (h < 65537) m = h;
+	st4(4194480, 0);
+L10:
+	f = ld4(4194468);
+	if (b > ld4(4194460) - f) {
+		do_reserve_and_handle(4194460, f, b);
+		f = ld4(4194468);
+	}
+	if (b) copy(ld4(4194464) + f, c, b);
+	i = 0;
+	f += b;
+	st4(4194468, f);
+	if (f < 65537) i = f;
 	else {
-		host_write(ld4(262224), h);
-		st4(262228, 0);
+		host_write(ld4(4194464), f);
+		st4(4194468, 0);
 	}
-	h = ld4(a + 16);
-	if (h) {
-		globalalloc_dealloc(k, h);
-		m = ld4(262228);
+	f = ld4(a + 48);
+	if (f) {
+		globalalloc_dealloc(c, f);
+		i = ld4(4194468);
 	}
-	if (m) {
-		host_write(ld4(262224), m);
-		st4(262228, 0);
+	if (i) {
+		host_write(ld4(4194464), i);
+		st4(4194468, 0);
 	}
-	sp = a + 80;
+	sp = a + 112;
 	return;
+L9:
+	i = h;
+	if (f) goto L8;
+	m = e;
+	h = 0;
+	goto L6;
+L8:
+	if ((n & 255) != 43) goto L7;
+	h = i - 1;
+	e = m + 1;
+	goto L6;
+L7:
+	e = m;
+L6:
+	i = h;
+	f = e;
+	do {
+		if (!i) {
+			for (;;) {
+				if (!h) goto L70;
+				h--;
+				i = M[e];
+				e++;
+				if (i != 48) std_fail(4194304, 78);
+			}
+		}
+		i--;
+		g = M[f];
+		f++;
+	} while (((g - 48) & 255) < 10);
+L70:
+	e = m;
+L5:
+	if (e < j) std_fail(4194382, 53);
+	i = e - j;
+	if (e == j) goto L76;
+	if (i >= k) {
+		if (i == k) goto L76;
+		goto L2;
+	}
+	if (i4(ext1(M[j + i])) <= -65) goto L2;
+L76:
+	st2(a + 108, 1);
+	st4(a + 104, i);
+	st4(a + 100, 0);
+	M[a + 96] = 1;
+	st4(a + 92, 10);
+	st4(a + 88, i);
+	st4(a + 84, 0);
+	st4(a + 80, i);
+	st4(a + 76, j);
+	st4(a + 72, 10);
+	next_back(a + 8, a + 72);
+	std_fail(4194382, 53);
 L2:
-	str_index(a + 8, g, i, k - g);
-	h = ld4(a + 8);
-	m = ld4(a + 12);
-	st2(a + 76, 1);
-	st4(a + 72, m);
-	st4(a + 68, 0);
-	M[a + 64] = 1;
-	st4(a + 60, 10);
-	st4(a + 56, m);
-	st4(a + 52, 0);
-	st4(a + 48, m);
-	st4(a + 44, h);
-	st4(a + 40, 10);
-	next_back_2(a + 40);
-	host_fail(262144, 53);
+	slice_error_fail_rt(j, k, 0, i);
 }
 
 int main(void)
 {
-	M = (unsigned char *)calloc(5, 65536);
+	M = (unsigned char *)calloc(65, 65536);
 	if (!M) die("out of memory");
-	memcpy(M + 262144, "the program failed; bundled with --debug, it says whyout of memoryNoYesCase \0\0\0\0\1\0\0\0\0\0"
-		"\0\0\1", 89);
+	memcpy(M + 4194304, "a number does not fit a usize, which has 32 bits here: keep such values in u64the program failed"
+		"; bundled with --debug, it says whyout of memoryNoYesCase \0\0\0\0\0\0\1\0\0\0\0\0\0\0\1", 169);
 	main_fn();
 	return fflush(stdout) ? 1 : 0;
 }

@@ -1,4 +1,7 @@
-/* HDU 1730, https://acm.hdu.edu.cn/showproblem.php?pid=1730, made by `cargo judge bundle hdu1730 --write` from 82f6c3fd6b251b14 */
+/* HDU 1730, https://acm.hdu.edu.cn/showproblem.php?pid=1730, made by `cargo judge bundle hdu1730 --write` from 5e3a40453a4d6cff */
+/*
+The stack for local arrays has 4096 KiB.
+*/
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -14,7 +17,7 @@ typedef unsigned long long u64;
 typedef long long s64;
 #endif
 typedef char u64_has_64_bits[(u64)-1 >> 32 == 4294967295u ? 1 : -1];
-static u32 sp = 262144;
+static u32 sp = 4194304;
 static void die(const char *why)
 {
 	fprintf(stderr, "%s\n", why);
@@ -27,6 +30,11 @@ static int i4(u32 x)
 static u32 ext1(u32 x)
 {
 	return ((x & 255) ^ 128) - 128;
+}
+static u64 sar8(u64 x, u64 n)
+{
+	u64 sign = -(x >> 63);
+	return ((x ^ sign) >> (n & 63)) ^ sign;
 }
 static u32 pop4(u32 x)
 {
@@ -43,7 +51,7 @@ static u32 clz4(u32 x)
 	return pop4(~(x | x >> 16));
 }
 static unsigned char *M;
-static u32 pages = 5;
+static u32 pages = 65;
 static u32 frame(u32 n)
 {
 	if (n > sp) die("stack overflow");
@@ -125,20 +133,41 @@ static void host_fail(u32 p, u32 n)
 	fwrite(M + p, 1, n, stderr);
 	exit(1);
 }
+static void host_flush(void)
+{
+	u32 a;
+	a = ld4(4194476);
+	if (a) {
+		host_write(ld4(4194472), a);
+		st4(4194476, 0);
+	}
+}
+
+static void std_fail(u32 a, u32 b)
+{
+	host_flush();
+	host_fail(a, b);
+}
+
 static void memory_reach(u32 a)
 {
 	u32 b, c;
-	b = ld4(262272);
+	b = ld4(4194512);
 	if (!b) {
 		b = pages << 16;
-		st4(262272, b);
+		st4(4194512, b);
 	}
 	if (a > b) {
-		c = a - b + 65535;
-		if (grow(c >> 16) == ~0u) host_fail(262197, 13);
-		st4(262272, (c & -65536) + b);
+		c = a - b;
+		if (c > 4294901760u) std_fail(4194382, 53);
+		c += 65535;
+		if (grow(c >> 16) == ~0u) std_fail(4194435, 13);
+		c &= -65536;
+		b += c;
+		if (b < c) std_fail(4194382, 53);
+		st4(4194512, b);
 	}
-	st4(262404, a);
+	st4(4194644, a);
 }
 
 static u32 globalalloc_alloc(u32 a)
@@ -146,58 +175,72 @@ static u32 globalalloc_alloc(u32 a)
 	u32 b, c, d;
 	b = 32 - clz4((a > 16 ? a : 16) - 1);
 	c = b << 2;
-	d = ld4(c + 262276);
+	d = ld4(c + 4194516);
 	if (d) {
-		st4(c + 262276, ld4(d));
+		st4(c + 4194516, ld4(d));
 		return d;
 	}
-	d = ld4(262404);
-	if (!d) {
+	d = ld4(4194644);
+	if (d) {
+		if (d >= 4294967280u) std_fail(4194382, 53);
+	} else {
 		d = pages << 16;
-		st4(262404, d);
+		st4(4194644, d);
 	}
 	d = (d + 15) & -16;
-	memory_reach(d + (a > 65536 ? a : 1u << (b & 31)));
-	return d;
+	a = d + (a > 65536 ? a : 1u << (b & 31));
+	if (a >= d) {
+		memory_reach(a);
+		return d;
+	}
+	std_fail(4194382, 53);
+	return 0;
 }
 
 static void globalalloc_dealloc(u32 a, u32 b)
 {
+	u32 c;
 	if (b > 65536) {
-		if (b + a == ld4(262404)) {
-			st4(262404, a);
+		c = b + a;
+		if (c < b) std_fail(4194382, 53);
+		if (c == ld4(4194644)) {
+			st4(4194644, a);
 			return;
 		}
 		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 262276));
-		st4(b + 262276, a);
+		st4(a, ld4(b + 4194516));
+		st4(b + 4194516, a);
 		return;
 	}
 	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 262276));
-	st4(b + 262276, a);
+	st4(a, ld4(b + 4194516));
+	st4(b + 4194516, a);
 }
 
 static void finish_grow(u32 a, u32 b, u32 c, u32 d)
 {
 	u32 e;
 	if (d <= 2147483647) {
-		if (!b) {
-			e = globalalloc_alloc(d);
-			if (e) goto L4;
-			goto L6;
-		}
-		if (b + c != ld4(262404) || b <= 65536) {
+		if (b) {
+			e = b + c;
+			if (e < b) std_fail(4194382, 53);
+			if (e == ld4(4194644) && b > 65536) {
+				b = d + c;
+				if (b < d) std_fail(4194382, 53);
+				memory_reach(b);
+				goto L5;
+			}
 			if (d <= 65536 && clz4((b > 16 ? b : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L5;
 			e = globalalloc_alloc(d);
-			if (!e) goto L6;
-			if (b) copy(e, c, b);
-			globalalloc_dealloc(c, b);
-			goto L4;
+			if (e) {
+				if (b) copy(e, c, b);
+				globalalloc_dealloc(c, b);
+				goto L4;
+			}
+		} else {
+			e = globalalloc_alloc(d);
+			if (e) goto L4;
 		}
-		memory_reach(d + c);
-		goto L5;
-	L6:
 		b = 1;
 		st4(a + 4, 1);
 		goto L3;
@@ -219,7 +262,7 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d)
 
 static void handle_error(u32 a)
 {
-	host_fail(262144, 53);
+	std_fail(4194382, 53);
 }
 
 static void do_reserve_and_handle(u32 a, u32 b, u32 c)
@@ -248,68 +291,133 @@ static void do_reserve_and_handle(u32 a, u32 b, u32 c)
 
 static void input_first(u32 a)
 {
-	u32 b, c, d, e, f;
-	sp = b = frame(16);
+	u32 b, c, d, e, f, g, h, i, j, k, m, n, p, q;
+	sp = b = frame(32);
 	c = 0;
 	st4(b + 12, 0);
 	st8(b + 4, (u64)1 << 32);
-	d = 1;
-	e = 0;
+	d = 0;
 	do {
-		f = c - e;
-		if (f <= 65535) {
-			do_reserve_and_handle(b + 4, e, 65536);
+		if (c - d <= 65535) {
+			do_reserve_and_handle(b + 4, d, 65536);
+			d = ld4(b + 12);
 			c = ld4(b + 4);
-			e = ld4(b + 12);
-			f = c - e;
-			d = ld4(b + 8);
 		}
-		f = host_read(d + e, f);
-		e += f;
-		st4(b + 12, e);
+		if (c < d) std_fail(4194382, 53);
+		e = ld4(b + 8);
+		f = host_read(e + d, c - d);
+		d += f;
+		if (d < f) std_fail(4194382, 53);
+		st4(b + 12, d);
 	} while (f);
-	while (e) {
-		if (ext1(M[d]) > 2147483647) M[d] = 63;
-		d++;
-		e--;
+	if (d) {
+		g = e + 1;
+		h = 0;
+		do {
+			i = h + 1;
+			j = e + h;
+			k = ext1(M[j]);
+			if (k > 2147483647) {
+				c = clz4(~(k << 24)) - 1;
+				m = c < 3 ? c : 3;
+				f = 63 >> (m & 31) & k & 255;
+				n = m + i;
+				p = (c != 0) & (n <= d);
+				q = d < n ? d : n;
+				if (i < q) {
+					c = g + h;
+					h = h - q + 1;
+					do {
+						q = M[c];
+						f = f << 6 | (q & 63);
+						c++;
+						p &= i4(ext1(q)) < -64;
+					} while (++h);
+				}
+				st8(b + 24, (u64)65536 << 32 | 2048);
+				st8(b + 16, (u64)128 << 32 | 128);
+				if (p != 0 && k <= 4294967287u && f >= ld4(b + 16 + (m << 2))) {
+					h = n;
+					if ((f ^ 55296) - 1114112 > 4293855231u) goto L9;
+				}
+				M[j] = 63;
+			}
+			h = i;
+		L9:;
+		} while (h < d);
 	}
-	e = globalalloc_alloc(12);
-	if (!e) host_fail(262144, 53);
-	st8(e, ld8(b + 4));
+	c = globalalloc_alloc(12);
+	if (!c) std_fail(4194382, 53);
+	st8(c, ld8(b + 4));
 	d = ld4(b + 12);
-	st4(e + 8, d);
-	e = ld4(e + 4);
+	st4(c + 8, d);
+	c = ld4(c + 4);
 	M[a + 20] = 0;
 	st4(a + 16, d);
-	st4(a + 12, e);
+	st4(a + 12, c);
 	st4(a + 8, d);
-	st4(a + 4, e);
+	st4(a + 4, c);
 	st4(a, 0);
-	sp = b + 16;
+	sp = b + 32;
+}
+
+static void call_0(u32 a, u32 b)
+{
+	switch (b) {
+	case 1: input_first(a); return;
+	}
+	die("no such function");
+}
+
+static void try_init(u32 a)
+{
+	u32 b;
+	sp = b = frame(48);
+	call_0(b, a);
+	st8(b + 24, ld8(b + 4));
+	st8(b + 32, ld8(b + 12));
+	st4(b + 40, ld4(b + 20));
+	if (ld4(4194484) == 1) std_fail(4194382, 53);
+	st4(4194488, ld4(b));
+	st4(4194484, 1);
+	st8(4194492, ld8(b + 24));
+	st8(4194500, ld8(b + 32));
+	st4(4194508, ld4(b + 40));
+	sp = b + 48;
 }
 
 static void multi3_fn(u32 a, u64 b, u64 c, u64 d, u64 e)
 {
-	u64 f, g, h, i, j, k;
-	f = d & (u64)4294967295u;
-	g = b & (u64)4294967295u;
-	h = f * g;
-	i = d >> 32;
-	g *= i;
-	j = b >> 32;
-	f = g + f * j;
-	k = h + (f << 32);
-	st8(a, k);
-	st8(a + 8, i * j + ((u64)(f < g) << 32 | f >> 32) + (k < h) + e * b + d * c);
+	u64 f, g, h, i;
+	f = d + (u64)2147483648u;
+	g = b + (u64)2147483648u;
+	if ((e + (f < d)) | (c + (g < b)) ? 0 : (f | g) < (u64)1 << 32) {
+		d *= b;
+		b = sar8(d, 63);
+	} else {
+		f = d >> 32;
+		g = b >> 32;
+		h = f * g + c * d + e * b;
+		d &= (u64)4294967295u;
+		b &= (u64)4294967295u;
+		c = d * b;
+		d = (c >> 32) + d * g;
+		i = h + (d >> 32);
+		d = (d & (u64)4294967295u) + f * b;
+		b = i + (d >> 32);
+		d = d << 32 | (c & (u64)4294967295u);
+	}
+	st8(a, d);
+	st8(a + 8, b);
 }
 
 static void slice_error_fail(u32, u32, u32, u32);
 static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
 {
 	u32 e;
-	if (c > b || d > b || c > d) host_fail(262144, 53);
+	if (c > b || d > b || c > d) std_fail(4194382, 53);
 	if (!c || c >= b || i4(ext1(M[a + c])) > -65) {
-		if (!d || d >= b || i4(ext1(M[a + d])) > -65) host_fail(262144, 53);
+		if (!d || d >= b || i4(ext1(M[a + d])) > -65) std_fail(4194382, 53);
 		e = d;
 		do {
 			if (i4(ext1(M[a + e])) > -65) goto L16;
@@ -333,7 +441,7 @@ static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
 		if (d >= b) {
 			if (d != b) goto L1;
 		} else if (i4(ext1(M[a + d])) <= -65) goto L1;
-		host_fail(262144, 53);
+		std_fail(4194382, 53);
 	}
 	e = c;
 	do {
@@ -358,7 +466,7 @@ L12:
 	if (c >= b) {
 		if (c != b) goto L11;
 	} else if (i4(ext1(M[a + c])) <= -65) goto L11;
-	host_fail(262144, 53);
+	std_fail(4194382, 53);
 L11:
 	slice_error_fail(a, b, e, c);
 L1:
@@ -442,7 +550,7 @@ static void next_back(u32 a, u32 b)
 		if (u >= p) {
 			e = (u - p) & 7;
 			v = u - e;
-			if (u < e) host_fail(262144, 53);
+			if (u < e) std_fail(4194382, 53);
 			w = p;
 		}
 		e = q + d;
@@ -466,7 +574,7 @@ static void next_back(u32 a, u32 b)
 			x = ld4(x - 4) ^ e;
 		} while ((((16843008 - y) | y) & ((16843008 - x) | x) & 2155905152u) == 2155905152u);
 	L19:
-		if (d > u) host_fail(262144, 53);
+		if (d > u) std_fail(4194382, 53);
 		do {
 			if (!d) goto L14;
 			e = r + d;
@@ -478,7 +586,7 @@ static void next_back(u32 a, u32 b)
 		e = d - k;
 		x = e + j;
 		if (x < e || x > h) goto L9;
-		if (!s) host_fail(262144, 53);
+		if (!s) std_fail(4194382, 53);
 		if (memcmp_fn(f + e, i, j)) goto L9;
 		st4(b + 16, e);
 		d = ld4(b + 32);
@@ -504,39 +612,17 @@ L1:
 	sp = c + 16;
 }
 
-static void next_back_2(u32 a)
-{
-	u32 b;
-	sp = b = frame(16);
-	next_back(b + 8, a);
-	sp = b + 16;
-}
-
-static void call_0(u32 a, u32 b)
-{
-	switch (b) {
-	case 1: input_first(a); return;
-	}
-	die("no such function");
-}
-
 static u64 proconio_read(void)
 {
 	u32 a, b, c, d, e, f, g, h, i;
 	u64 j, k;
 	sp = a = frame(80);
-	if (!ld4(262244)) {
-		call_0(a + 40, ld4(262240));
-		st4(262244, 1);
-		st8(262248, ld8(a + 40));
-		st8(262256, ld8(a + 48));
-		st8(262264, ld8(a + 56));
-	}
-	if (ld4(262248)) host_fail(262144, 53);
-	st4(262248, -1);
-	b = M[262268];
-	c = ld4(262264);
-	d = ld4(262260);
+	if (!ld4(4194484)) try_init(ld4(4194480));
+	if (ld4(4194488)) std_fail(4194382, 53);
+	st4(4194488, -1);
+	b = M[4194508];
+	c = ld4(4194504);
+	d = ld4(4194500);
 	for (;;) {
 		e = d;
 		if (b & 1) break;
@@ -544,43 +630,43 @@ static u64 proconio_read(void)
 			i = 0;
 			do {
 				b = M[e + i] - 9u;
-				if (b <= 23 && 1u << (b & 31) & 8388635) goto L9;
+				if (b <= 23 && 1u << (b & 31) & 8388635) goto L8;
 				i++;
 			} while (c != i);
 		}
 		b = 1;
-		M[262268] = 1;
+		M[4194508] = 1;
 		d = e;
 		i = c;
-		goto L8;
-	L9:
+		goto L7;
+	L8:
 		b = 0;
 		d = i + 1;
 		c -= d;
-		st4(262264, c);
+		st4(4194504, c);
 		d += e;
-		st4(262260, d);
-	L8:
-		if (i) goto L5;
+		st4(4194500, d);
+	L7:
+		if (i) goto L4;
 	}
-	f = ld4(262252);
-	g = ld4(262256);
+	f = ld4(4194492);
+	g = ld4(4194496);
 	h = f + g;
-	goto L2;
-L5:
-	f = ld4(262252);
-	g = ld4(262256);
+	goto L3;
+L4:
+	f = ld4(4194492);
+	g = ld4(4194496);
 	h = f + g;
 	d = e ? e : h;
 	b = e ? i : 0;
 	switch (b) {
 	case 0:
-		goto L3;
+		goto L13;
 	case 1:
 		i = M[d];
 		switch (i - 43) {
 		case 0: case 2:
-			goto L3;
+			goto L13;
 		default:
 			goto L14;
 		}
@@ -595,32 +681,33 @@ L14:
 		for (;;) {
 			if (!b) goto L18;
 			multi3_fn(a + 16, j, 0, 10, 0);
-			if (ld8(a + 24)) goto L3;
+			if (ld8(a + 24)) goto L13;
 			c = M[i] - 48u;
-			if (c > 9) goto L3;
+			if (c > 9) goto L13;
 			i++;
 			b--;
 			k = ld8(a + 16);
 			j = k + c;
-			if (j < k) goto L3;
+			if (j < k) goto L13;
 		}
 	}
 	if (!b) goto L17;
 	do {
 		c = M[i] - 48u;
-		if (c > 9) goto L3;
+		if (c > 9) goto L13;
 		i++;
 		j = j * 10 + c;
 	} while (--b);
 L18:
-	if (!e) goto L2;
+	if (!e) goto L3;
 L17:
-	st4(262248, 0);
+	st4(4194488, 0);
 	sp = a + 80;
 	return j;
-L3:
+L13:
 	h = d;
-L2:
+L3:
+	if (h < f) std_fail(4194382, 53);
 	str_index(a + 8, f, g, h - f);
 	b = ld4(a + 8);
 	i = ld4(a + 12);
@@ -634,240 +721,301 @@ L2:
 	st4(a + 48, i);
 	st4(a + 44, b);
 	st4(a + 40, 10);
-	next_back_2(a + 40);
-	host_fail(262144, 53);
+	next_back(a, a + 40);
+	std_fail(4194382, 53);
+	return 0;
 }
 
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j, k;
-	u64 m, n, p;
+	u32 a, b, c, d, e, f, g, h, i, j, k, m, n, q;
+	u64 p, r, s;
 	sp = a = frame(64);
 	st4(a + 20, 0);
 	st8(a + 12, (u64)1 << 32);
 	b = 1;
 	c = 0;
 	for (;;) {
-		if (!ld4(262244)) {
-			call_0(a + 24, ld4(262240));
-			st4(262244, 1);
-			st8(262248, ld8(a + 24));
-			st8(262256, ld8(a + 32));
-			st8(262264, ld8(a + 40));
-		}
-		d = ld4(262248);
-		if (d >= 2147483647) host_fail(262144, 53);
-		f = e = ld4(262264);
-		h = g = ld4(262260);
-		j = i = M[262268];
-		while ((j & 1) == 0 && f != 0) {
-			k = 0;
+		if (!ld4(4194484)) try_init(ld4(4194480));
+		d = ld4(4194488);
+		if (d >= 2147483647) std_fail(4194382, 53);
+		e = M[4194508];
+		f = ld4(4194504);
+		g = ld4(4194500);
+		while ((e & 1) == 0 && f != 0) {
+			h = 0;
 			for (;;) {
-				j = M[h + k] - 9u;
-				if (j <= 23 && 1u << (j & 31) & 8388635) break;
-				k++;
-				if (f == k) goto L10;
+				e = M[g + h] - 9u;
+				if (e <= 23 && 1u << (e & 31) & 8388635) break;
+				h++;
+				if (f == h) goto L17;
 			}
-			j = k + 1;
-			h += j;
-			f -= j;
-			j = 0;
-			if (k) goto L10;
+			e = h + 1;
+			g += e;
+			f -= e;
+			e = 0;
+			if (h) goto L17;
 		}
-		j = ld4(a + 16);
-		g = ld4(262236);
-		if (c <= ld4(262228) - g) break;
-		do_reserve_and_handle(262228, g, c);
-		g = ld4(262236);
-		goto L4;
-	L10:
-		if (d) host_fail(262144, 53);
-		st4(262248, -1);
+		e = ld4(4194476);
+		if (c <= ld4(4194468) - e) {
+			if (!c) goto L14;
+			goto L15;
+		}
+		do_reserve_and_handle(4194468, e, c);
+		e = ld4(4194476);
+		goto L15;
+	L17:
+		if (!ld4(4194484)) {
+			try_init(ld4(4194480));
+			d = ld4(4194488);
+		}
+		if (d) std_fail(4194382, 53);
+		st4(4194488, -1);
+		d = M[4194508];
+		f = ld4(4194504);
+		h = ld4(4194500);
 		for (;;) {
-			j = g;
-			if (i & 1) break;
-			if (e) {
-				k = 0;
+			e = h;
+			if (d & 1) break;
+			if (f) {
+				g = 0;
 				do {
-					g = M[j + k] - 9u;
-					if (g <= 23 && 1u << (g & 31) & 8388635) goto L23;
-					k++;
-				} while (e != k);
+					h = M[e + g] - 9u;
+					if (h <= 23 && 1u << (h & 31) & 8388635) goto L31;
+					g++;
+				} while (f != g);
 			}
-			i = 1;
-			M[262268] = 1;
-			g = j;
-			k = e;
-			goto L22;
-		L23:
-			i = 0;
-			g = k + 1;
-			e -= g;
-			st4(262264, e);
-			g += j;
-			st4(262260, g);
-		L22:
-			if (k) goto L19;
-		}
-		f = ld4(262252);
-		h = ld4(262256);
-		j = f + h;
-		goto L2;
-	L19:
-		g = M[j];
-		h = ld4(262256);
-		f = ld4(262252);
-		if (k == 1) {
-			switch (g - 43) {
-			case 0: case 2:
-				goto L2;
-			}
-		}
-		e = g == 43;
-		g = j + e;
-		k -= e;
-		e = 0;
-		if (k >= 9) {
-			for (;;) {
-				if (!k) goto L29;
-				m = (u64)e * 10;
-				if ((u32)(m >> 32)) goto L2;
-				i = M[g] - 48u;
-				if (i > 9) goto L2;
-				g++;
-				k--;
-				e = i + (u32)m;
-				if (e < i) goto L2;
-			}
-		}
-		if (!k) goto L29;
-		do {
-			i = M[g] - 48u;
-			if (i > 9) goto L2;
-			g++;
-			e = i + e * 10;
-		} while (--k);
-	L29:
-		st4(262248, 0);
-		m = proconio_read();
-		if (e > 268435455) host_fail(262144, 53);
-		j = e << 4;
-		if (j >= 2147483641) host_fail(262144, 53);
-		if (j) {
-			h = globalalloc_alloc(j);
-			if (!h) host_fail(262144, 53);
-			d = e;
-		} else {
-			h = 8;
+			d = 1;
+			M[4194508] = 1;
+			h = e;
+			g = f;
+			goto L30;
+		L31:
 			d = 0;
+			h = g + 1;
+			f -= h;
+			st4(4194504, f);
+			h += e;
+			st4(4194500, h);
+		L30:
+			if (g) goto L27;
 		}
+		g = 0;
+		i = ld4(4194492);
+		j = ld4(4194496);
+		k = i + j;
+		goto L7;
+	L27:
+		i = ld4(4194492);
+		j = ld4(4194496);
+		d = i + j;
+		k = e ? e : d;
+		f = e ? g : 0;
+		switch (f) {
+		case 0:
+			g = 0;
+			goto L7;
+		case 1:
+			m = M[k];
+			switch (m - 43) {
+			case 0: case 2:
+				h = 1;
+				goto L8;
+			default:
+				goto L39;
+			}
+		}
+		m = M[k];
+	L39:
+		n = (m & 255) == 43;
+		h = k + n;
+		n = f - n;
+		f = 0;
+		if (n >= 9) {
+			for (;;) {
+				if (!n) goto L42;
+				p = (u64)f * 10;
+				if ((u32)(p >> 32)) goto L9;
+				q = M[h] - 48u;
+				if (q > 9) goto L9;
+				h++;
+				n--;
+				f = q + (u32)p;
+				if (f < q) goto L9;
+			}
+		}
+		if (!n) goto L13;
+		do {
+			q = M[h] - 48u;
+			if (q > 9) goto L9;
+			h++;
+			f = q + f * 10;
+		} while (--n);
+	L42:
+		if (f >= 4294901761u) std_fail(4194304, 78);
+		if (e) goto L13;
+		goto L5;
+	L15:
+		if (!c) goto L14;
+		copy(ld4(4194472) + e, b, c);
+	L14:
+		h = 0;
+		e += c;
+		st4(4194476, e);
+		if (e < 65537) h = e;
+		else {
+			host_write(ld4(4194472), e);
+			st4(4194476, 0);
+		}
+		e = ld4(a + 12);
 		if (e) {
-			g = e;
-			k = h;
-			do {
-				n = proconio_read();
-				st8(k + 8, proconio_read());
-				st8(k, n);
-				k += 16;
-			} while (--g);
+			globalalloc_dealloc(b, e);
+			h = ld4(4194476);
 		}
-		f = h + j;
-		j = h;
+		if (h) {
+			host_write(ld4(4194472), h);
+			st4(4194476, 0);
+		}
+		sp = a + 64;
+		return;
+	L13:
+		st4(4194488, 0);
+		p = proconio_read();
+		if (f > 268435455) std_fail(4194382, 53);
+		g = f << 4;
+		if (g >= 2147483641) std_fail(4194382, 53);
+		if (g) {
+			q = globalalloc_alloc(g);
+			if (!q) std_fail(4194382, 53);
+			k = f;
+		} else {
+			q = 8;
+			k = 0;
+		}
+		if (f) {
+			e = f;
+			h = q;
+			do {
+				r = proconio_read();
+				st8(h + 8, proconio_read());
+				st8(h, r);
+				h += 16;
+			} while (--e);
+		}
+		n = q + g;
+		g = q;
 		for (;;) {
-			if (j == f || !j) {
-				if (e) {
-					m = 0;
-					k = h;
+			if (g == n || !g) {
+				if (f) {
+					p = 0;
+					h = q;
 					do {
-						p = m;
-						m = ld8(k);
-						n = ld8(k + 8);
-						if (m == n) host_fail(262144, 53);
-						n = (n > m ? n : m) + ~(n < m ? n : m);
-						m = n ^ p;
-						k += 16;
-					} while (--e);
-					g = n == p;
-					k = g ? 10 : 7;
-					g = g ? 262210 : 262220;
+						s = p;
+						p = ld8(h);
+						r = ld8(h + 8);
+						if (p == r) std_fail(4194382, 53);
+						r = (r > p ? r : p) + ~(r < p ? r : p);
+						p = r ^ s;
+						h += 16;
+					} while (--f);
+					e = r == s;
+					h = e ? 10 : 7;
+					e = e ? 4194448 : 4194458;
 				} else {
-					k = 10;
-					g = 262210;
+					h = 10;
+					e = 4194448;
 				}
-				if (k > ld4(a + 12) - c) {
-					do_reserve_and_handle(a + 12, c, k);
+				if (h > ld4(a + 12) - c) {
+					do_reserve_and_handle(a + 12, c, h);
 					b = ld4(a + 16);
 					c = ld4(a + 20);
 				}
-				if (k) copy(b + c, g, k);
-				c += k;
+				if (h) copy(b + c, e, h);
+				c += h;
 				st4(a + 20, c);
-				if (d) globalalloc_dealloc(h, d << 4);
+				if (k) globalalloc_dealloc(q, k << 4);
 				break;
 			}
-			i = j + 16;
-			st4(a + 24, j);
-			st4(a + 28, j + 8);
-			k = 0;
-			while (k != 8) {
-				g = a + 24 + k;
-				k += 4;
-				if (ld8(ld4(g)) - 1 >= m) host_fail(262144, 53);
+			d = g + 16;
+			st4(a + 24, g);
+			st4(a + 28, g + 8);
+			h = 0;
+			while (h != 8) {
+				e = a + 24 + h;
+				h += 4;
+				if (ld8(ld4(e)) - 1 >= p) std_fail(4194382, 53);
 			}
-			n = ld8(j + 8);
-			p = ld8(j);
-			j = i;
-			if (p == n) host_fail(262144, 53);
+			r = ld8(g + 8);
+			s = ld8(g);
+			g = d;
+			if (s == r) std_fail(4194382, 53);
 		}
 	}
-	if (!c) goto L3;
-L4:
-	if (!c) goto L3;
-	copy(ld4(262232) + g, j, c);
-L3:
-	k = 0;
-	g += c;
-	st4(262236, g);
-	if (g < 65537) k = g;
-	else {
-		host_write(ld4(262232), g);
-		st4(262236, 0);
+L9:
+	h = g;
+	if (e) goto L8;
+	k = d;
+	g = 0;
+	goto L6;
+L8:
+	if ((m & 255) != 43) goto L7;
+	g = h - 1;
+	d = k + 1;
+	goto L6;
+L7:
+	d = k;
+L6:
+	h = g;
+	e = d;
+	do {
+		if (!h) {
+			for (;;) {
+				if (!g) goto L70;
+				g--;
+				h = M[d];
+				d++;
+				if (h != 48) std_fail(4194304, 78);
+			}
+		}
+		h--;
+		f = M[e];
+		e++;
+	} while (((f - 48) & 255) < 10);
+L70:
+	d = k;
+L5:
+	if (d < i) std_fail(4194382, 53);
+	h = d - i;
+	if (d == i) goto L76;
+	if (h >= j) {
+		if (h == j) goto L76;
+		goto L2;
 	}
-	g = ld4(a + 12);
-	if (g) {
-		globalalloc_dealloc(j, g);
-		k = ld4(262236);
-	}
-	if (k) {
-		host_write(ld4(262232), k);
-		st4(262236, 0);
-	}
-	sp = a + 64;
-	return;
-L2:
-	str_index(a, f, h, j - f);
-	g = ld4(a);
-	k = ld4(a + 4);
+	if (i4(ext1(M[i + h])) <= -65) goto L2;
+L76:
 	st2(a + 60, 1);
-	st4(a + 56, k);
+	st4(a + 56, h);
 	st4(a + 52, 0);
 	M[a + 48] = 1;
 	st4(a + 44, 10);
-	st4(a + 40, k);
+	st4(a + 40, h);
 	st4(a + 36, 0);
-	st4(a + 32, k);
-	st4(a + 28, g);
+	st4(a + 32, h);
+	st4(a + 28, i);
 	st4(a + 24, 10);
-	next_back_2(a + 24);
-	host_fail(262144, 53);
+	next_back(a, a + 24);
+	std_fail(4194382, 53);
+L2:
+	slice_error_fail_rt(i, j, 0, h);
 }
 
 int main(void)
 {
-	M = (unsigned char *)calloc(5, 65536);
+	M = (unsigned char *)calloc(65, 65536);
 	if (!M) die("out of memory");
-	memcpy(M + 262144, "the program failed; bundled with --debug, it says whyout of memoryBAD LUCK!\nI WIN!\n\0\0\0\0\0"
-		"\1\0\0\0\0\0\0\0\1", 97);
+	memcpy(M + 4194304, "a number does not fit a usize, which has 32 bits here: keep such values in u64the program failed"
+		"; bundled with --debug, it says whyout of memoryBAD LUCK!\nI WIN!\n\0\0\0\0\0\0\0\1\0\0\0\0\0\0"
+		"\0\1", 177);
 	main_fn();
 	return fflush(stdout) ? 1 : 0;
 }

@@ -1,4 +1,7 @@
-/* HDU 1847, https://acm.hdu.edu.cn/showproblem.php?pid=1847, made by `cargo judge bundle hdu1847 --write` from c38dcb419033c580 */
+/* HDU 1847, https://acm.hdu.edu.cn/showproblem.php?pid=1847, made by `cargo judge bundle hdu1847 --write` from 539f21a84431351e */
+/*
+The stack for local arrays has 4096 KiB.
+*/
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -14,7 +17,7 @@ typedef unsigned long long u64;
 typedef long long s64;
 #endif
 typedef char u64_has_64_bits[(u64)-1 >> 32 == 4294967295u ? 1 : -1];
-static u32 sp = 262144;
+static u32 sp = 4194304;
 static void die(const char *why)
 {
 	fprintf(stderr, "%s\n", why);
@@ -43,7 +46,7 @@ static u32 clz4(u32 x)
 	return pop4(~(x | x >> 16));
 }
 static unsigned char *M;
-static u32 pages = 5;
+static u32 pages = 65;
 static u32 frame(u32 n)
 {
 	if (n > sp) die("stack overflow");
@@ -129,7 +132,7 @@ static void host_fail(u32 p, u32 n)
 	fwrite(M + p, 1, n, stderr);
 	exit(1);
 }
-static const unsigned short at_262144[] = {
+static const unsigned short at_4194304[] = {
 	256,2,513,256,2,513,256,2,513,256,2,513,256,2,513,256,2,513,256,2,513,256,2,513,256,2,513,256,2,
 	513,256,2,513,256,2,513,256,2,513,256,2,513,256,2,513,256,2,513,256,2,513,256,2,513,256,2,513,
 	256,2,513,256,2,513,256,2,513,256,2,513,256,2,513,256,2,513,256,2,513,256,2,513,256,2,513,256,2,
@@ -149,20 +152,41 @@ static const unsigned short at_262144[] = {
 	256,2,513,256,2,513,256,2,513,256,2,513,256,2,513,256,2,513,256,2,513,256,2,513,256,2,513,256,2,
 	513,256,2,513,256,2,513,256,2,513,256,2,513,256,2
 };
+static void host_flush(void)
+{
+	u32 a;
+	a = ld4(4195468);
+	if (a) {
+		host_write(ld4(4195464), a);
+		st4(4195468, 0);
+	}
+}
+
+static void std_fail(u32 a, u32 b)
+{
+	host_flush();
+	host_fail(a, b);
+}
+
 static void memory_reach(u32 a)
 {
 	u32 b, c;
-	b = ld4(263268);
+	b = ld4(4195504);
 	if (!b) {
 		b = pages << 16;
-		st4(263268, b);
+		st4(4195504, b);
 	}
 	if (a > b) {
-		c = a - b + 65535;
-		if (grow(c >> 16) == ~0u) host_fail(263198, 13);
-		st4(263268, (c & -65536) + b);
+		c = a - b;
+		if (c > 4294901760u) std_fail(4195383, 53);
+		c += 65535;
+		if (grow(c >> 16) == ~0u) std_fail(4195436, 13);
+		c &= -65536;
+		b += c;
+		if (b < c) std_fail(4195383, 53);
+		st4(4195504, b);
 	}
-	st4(263400, a);
+	st4(4195636, a);
 }
 
 static u32 globalalloc_alloc(u32 a)
@@ -170,86 +194,94 @@ static u32 globalalloc_alloc(u32 a)
 	u32 b, c, d;
 	b = 32 - clz4((a > 16 ? a : 16) - 1);
 	c = b << 2;
-	d = ld4(c + 263272);
+	d = ld4(c + 4195508);
 	if (d) {
-		st4(c + 263272, ld4(d));
+		st4(c + 4195508, ld4(d));
 		return d;
 	}
-	d = ld4(263400);
-	if (!d) {
+	d = ld4(4195636);
+	if (d) {
+		if (d >= 4294967280u) std_fail(4195383, 53);
+	} else {
 		d = pages << 16;
-		st4(263400, d);
+		st4(4195636, d);
 	}
 	d = (d + 15) & -16;
-	memory_reach(d + (a > 65536 ? a : 1u << (b & 31)));
-	return d;
+	a = d + (a > 65536 ? a : 1u << (b & 31));
+	if (a >= d) {
+		memory_reach(a);
+		return d;
+	}
+	std_fail(4195383, 53);
+	return 0;
 }
 
 static void globalalloc_dealloc(u32 a, u32 b)
 {
+	u32 c;
 	if (b > 65536) {
-		if (b + a == ld4(263400)) {
-			st4(263400, a);
+		c = b + a;
+		if (c < b) std_fail(4195383, 53);
+		if (c == ld4(4195636)) {
+			st4(4195636, a);
 			return;
 		}
 		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 263272));
-		st4(b + 263272, a);
+		st4(a, ld4(b + 4195508));
+		st4(b + 4195508, a);
 		return;
 	}
 	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 263272));
-	st4(b + 263272, a);
+	st4(a, ld4(b + 4195508));
+	st4(b + 4195508, a);
 }
 
 static void finish_grow(u32 a, u32 b, u32 c, u32 d)
 {
 	u32 e;
-	if (d > 2147483647) {
-		st4(a + 4, 0);
-		d = 1;
-		goto L1;
-	}
-	if (b) {
-		if (b + c == ld4(263400) && b > 65536) {
-			memory_reach(d + c);
-			goto L4;
+	if (d <= 2147483647) {
+		if (b) {
+			e = b + c;
+			if (e < b) std_fail(4195383, 53);
+			if (e == ld4(4195636) && b > 65536) {
+				b = d + c;
+				if (b < d) std_fail(4195383, 53);
+				memory_reach(b);
+				goto L5;
+			}
+			if (d <= 65536 && clz4((b > 16 ? b : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L5;
+			e = globalalloc_alloc(d);
+			if (e) {
+				if (b) copy(e, c, b);
+				globalalloc_dealloc(c, b);
+				goto L4;
+			}
+		} else {
+			e = globalalloc_alloc(d);
+			if (e) goto L4;
 		}
-		if (d <= 65536 && clz4((b > 16 ? b : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L4;
-		e = globalalloc_alloc(d);
-		if (e) {
-			if (b) copy(e, c, b);
-			globalalloc_dealloc(c, b);
-			goto L3;
-		}
-		b = a + 8;
-		c = a + 4;
+		b = 1;
+		st4(a + 4, 1);
+		goto L3;
+	L5:
+		e = c;
+	L4:
+		st4(a + 4, e);
+		b = 0;
+	L3:
+		c = 8;
 	} else {
-		b = a + 8;
-		c = a + 4;
-		e = globalalloc_alloc(d);
-		if (e) goto L2;
+		b = 1;
+		c = 4;
+		d = 0;
 	}
-	st4(b, d);
-	d = 1;
-	st4(c, 1);
-	goto L1;
-L4:
-	e = c;
-L3:
-	b = a + 8;
-	c = a + 4;
-L2:
-	st4(b, d);
-	st4(c, e);
-	d = 0;
-L1:
-	st4(a, d);
+	st4(a + c, d);
+	st4(a, b);
 }
 
 static void handle_error(u32 a)
 {
-	host_fail(263145, 53);
+	std_fail(4195383, 53);
 }
 
 static void do_reserve_and_handle(u32 a, u32 b, u32 c)
@@ -278,127 +310,99 @@ static void do_reserve_and_handle(u32 a, u32 b, u32 c)
 
 static void input_first(u32 a)
 {
-	u32 b, c, d, e, f;
-	sp = b = frame(16);
+	u32 b, c, d, e, f, g, h, i, j, k, m, n, p, q;
+	sp = b = frame(32);
 	c = 0;
 	st4(b + 12, 0);
 	st8(b + 4, (u64)1 << 32);
-	d = 1;
-	e = 0;
+	d = 0;
 	do {
-		f = c - e;
-		if (f <= 65535) {
-			do_reserve_and_handle(b + 4, e, 65536);
+		if (c - d <= 65535) {
+			do_reserve_and_handle(b + 4, d, 65536);
+			d = ld4(b + 12);
 			c = ld4(b + 4);
-			e = ld4(b + 12);
-			f = c - e;
-			d = ld4(b + 8);
 		}
-		f = host_read(d + e, f);
-		e += f;
-		st4(b + 12, e);
+		if (c < d) std_fail(4195383, 53);
+		e = ld4(b + 8);
+		f = host_read(e + d, c - d);
+		d += f;
+		if (d < f) std_fail(4195383, 53);
+		st4(b + 12, d);
 	} while (f);
-	while (e) {
-		if (ext1(M[d]) > 2147483647) M[d] = 63;
-		d++;
-		e--;
+	if (d) {
+		g = e + 1;
+		h = 0;
+		do {
+			i = h + 1;
+			j = e + h;
+			k = ext1(M[j]);
+			if (k > 2147483647) {
+				c = clz4(~(k << 24)) - 1;
+				m = c < 3 ? c : 3;
+				f = 63 >> (m & 31) & k & 255;
+				n = m + i;
+				p = (c != 0) & (n <= d);
+				q = d < n ? d : n;
+				if (i < q) {
+					c = g + h;
+					h = h - q + 1;
+					do {
+						q = M[c];
+						f = f << 6 | (q & 63);
+						c++;
+						p &= i4(ext1(q)) < -64;
+					} while (++h);
+				}
+				st8(b + 24, (u64)65536 << 32 | 2048);
+				st8(b + 16, (u64)128 << 32 | 128);
+				if (p != 0 && k <= 4294967287u && f >= ld4(b + 16 + (m << 2))) {
+					h = n;
+					if ((f ^ 55296) - 1114112 > 4293855231u) goto L9;
+				}
+				M[j] = 63;
+			}
+			h = i;
+		L9:;
+		} while (h < d);
 	}
-	e = globalalloc_alloc(12);
-	if (!e) host_fail(263145, 53);
-	st8(e, ld8(b + 4));
+	c = globalalloc_alloc(12);
+	if (!c) std_fail(4195383, 53);
+	st8(c, ld8(b + 4));
 	d = ld4(b + 12);
-	st4(e + 8, d);
-	e = ld4(e + 4);
+	st4(c + 8, d);
+	c = ld4(c + 4);
 	M[a + 20] = 0;
 	st4(a + 16, d);
-	st4(a + 12, e);
+	st4(a + 12, c);
 	st4(a + 8, d);
-	st4(a + 4, e);
+	st4(a + 4, c);
 	st4(a, 0);
-	sp = b + 16;
+	sp = b + 32;
 }
 
-static void slice_error_fail(u32, u32, u32, u32);
-static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
+static void call_0(u32 a, u32 b)
 {
-	u32 e;
-	if (c > b || d > b || c > d) host_fail(263145, 53);
-	if (!c || c >= b || i4(ext1(M[a + c])) > -65) {
-		if (!d || d >= b || i4(ext1(M[a + d])) > -65) host_fail(263145, 53);
-		e = d;
-		do {
-			if (i4(ext1(M[a + e])) > -65) goto L16;
-		} while (--e);
-		e = 0;
-	L16:
-		do {
-			if (i4(ext1(M[a + d])) > -65) goto L19;
-			d++;
-		} while (b != d);
-		d = b;
-	L19:
-		if (e > d) goto L1;
-		if (!e) goto L22;
-		if (e >= b) {
-			if (e == b) goto L22;
-			goto L1;
-		}
-		if (i4(ext1(M[a + e])) < -64) goto L1;
-	L22:
-		if (d >= b) {
-			if (d != b) goto L1;
-		} else if (i4(ext1(M[a + d])) <= -65) goto L1;
-		host_fail(263145, 53);
+	switch (b) {
+	case 1: input_first(a); return;
 	}
-	e = c;
-	do {
-		if (i4(ext1(M[a + e])) > -65) goto L5;
-	} while (--e);
-	e = 0;
-L5:
-	do {
-		if (i4(ext1(M[a + c])) > -65) goto L8;
-		c++;
-	} while (b != c);
-	c = b;
-L8:
-	if (e > c) goto L11;
-	if (!e) goto L12;
-	if (e >= b) {
-		if (e == b) goto L12;
-		goto L11;
-	}
-	if (i4(ext1(M[a + e])) < -64) goto L11;
-L12:
-	if (c >= b) {
-		if (c != b) goto L11;
-	} else if (i4(ext1(M[a + c])) <= -65) goto L11;
-	host_fail(263145, 53);
-L11:
-	slice_error_fail(a, b, e, c);
-L1:
-	slice_error_fail(a, b, e, d);
+	die("no such function");
 }
 
-static void slice_error_fail(u32 a, u32 b, u32 c, u32 d)
+static void try_init(u32 a)
 {
-	slice_error_fail_rt(a, b, c, d);
-}
-
-static void str_index(u32 a, u32 b, u32 c, u32 d)
-{
-	if (d) {
-		if (d >= c) {
-			if (d != c) goto L2;
-			goto L1;
-		}
-		if (i4(ext1(M[b + d])) > -65) goto L1;
-	L2:
-		slice_error_fail_rt(b, c, 0, d);
-	}
-L1:
-	st4(a + 4, d);
-	st4(a, b);
+	u32 b;
+	sp = b = frame(48);
+	call_0(b, a);
+	st8(b + 24, ld8(b + 4));
+	st8(b + 32, ld8(b + 12));
+	st4(b + 40, ld4(b + 20));
+	if (ld4(4195476) == 1) std_fail(4195383, 53);
+	st4(4195480, ld4(b));
+	st4(4195476, 1);
+	st8(4195484, ld8(b + 24));
+	st8(4195492, ld8(b + 32));
+	st4(4195500, ld4(b + 40));
+	sp = b + 48;
 }
 
 static u32 memcmp_fn(u32 a, u32 b, u32 c)
@@ -457,7 +461,7 @@ static void next_back(u32 a, u32 b)
 		if (u >= p) {
 			e = (u - p) & 7;
 			v = u - e;
-			if (u < e) host_fail(263145, 53);
+			if (u < e) std_fail(4195383, 53);
 			w = p;
 		}
 		e = q + d;
@@ -481,7 +485,7 @@ static void next_back(u32 a, u32 b)
 			x = ld4(x - 4) ^ e;
 		} while ((((16843008 - y) | y) & ((16843008 - x) | x) & 2155905152u) == 2155905152u);
 	L19:
-		if (d > u) host_fail(263145, 53);
+		if (d > u) std_fail(4195383, 53);
 		do {
 			if (!d) goto L14;
 			e = r + d;
@@ -493,7 +497,7 @@ static void next_back(u32 a, u32 b)
 		e = d - k;
 		x = e + j;
 		if (x < e || x > h) goto L9;
-		if (!s) host_fail(263145, 53);
+		if (!s) std_fail(4195383, 53);
 		if (memcmp_fn(f + e, i, j)) goto L9;
 		st4(b + 16, e);
 		d = ld4(b + 32);
@@ -519,198 +523,304 @@ L1:
 	sp = c + 16;
 }
 
-static void next_back_2(u32 a)
+static void slice_error_fail(u32, u32, u32, u32);
+static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
 {
-	u32 b;
-	sp = b = frame(16);
-	next_back(b + 8, a);
-	sp = b + 16;
+	u32 e;
+	if (c > b || d > b || c > d) std_fail(4195383, 53);
+	if (!c || c >= b || i4(ext1(M[a + c])) > -65) {
+		if (!d || d >= b || i4(ext1(M[a + d])) > -65) std_fail(4195383, 53);
+		e = d;
+		do {
+			if (i4(ext1(M[a + e])) > -65) goto L16;
+		} while (--e);
+		e = 0;
+	L16:
+		do {
+			if (i4(ext1(M[a + d])) > -65) goto L19;
+			d++;
+		} while (b != d);
+		d = b;
+	L19:
+		if (e > d) goto L1;
+		if (!e) goto L22;
+		if (e >= b) {
+			if (e == b) goto L22;
+			goto L1;
+		}
+		if (i4(ext1(M[a + e])) < -64) goto L1;
+	L22:
+		if (d >= b) {
+			if (d != b) goto L1;
+		} else if (i4(ext1(M[a + d])) <= -65) goto L1;
+		std_fail(4195383, 53);
+	}
+	e = c;
+	do {
+		if (i4(ext1(M[a + e])) > -65) goto L5;
+	} while (--e);
+	e = 0;
+L5:
+	do {
+		if (i4(ext1(M[a + c])) > -65) goto L8;
+		c++;
+	} while (b != c);
+	c = b;
+L8:
+	if (e > c) goto L11;
+	if (!e) goto L12;
+	if (e >= b) {
+		if (e == b) goto L12;
+		goto L11;
+	}
+	if (i4(ext1(M[a + e])) < -64) goto L11;
+L12:
+	if (c >= b) {
+		if (c != b) goto L11;
+	} else if (i4(ext1(M[a + c])) <= -65) goto L11;
+	std_fail(4195383, 53);
+L11:
+	slice_error_fail(a, b, e, c);
+L1:
+	slice_error_fail(a, b, e, d);
 }
 
-static void call_0(u32 a, u32 b)
+static void slice_error_fail(u32 a, u32 b, u32 c, u32 d)
 {
-	switch (b) {
-	case 1: input_first(a); return;
-	}
-	die("no such function");
+	slice_error_fail_rt(a, b, c, d);
 }
 
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j, k;
-	u64 m;
+	u32 a, b, c, d, e, f, g, h, i, j, k, m, n, q;
+	u64 p;
 	sp = a = frame(64);
 	st8(a + 12, (u64)1 << 32);
 	b = 1;
 	c = 0;
 	for (;;) {
 		st4(a + 20, c);
-		if (!ld4(263240)) {
-			call_0(a + 24, ld4(263236));
-			st4(263240, 1);
-			st8(263244, ld8(a + 24));
-			st8(263252, ld8(a + 32));
-			st8(263260, ld8(a + 40));
-		}
-		d = ld4(263244);
-		if (d >= 2147483647) host_fail(263145, 53);
-		f = e = ld4(263260);
-		h = g = ld4(263256);
-		j = i = M[263264];
-		while ((j & 1) == 0 && f != 0) {
-			k = 0;
+		if (!ld4(4195476)) try_init(ld4(4195472));
+		d = ld4(4195480);
+		if (d >= 2147483647) std_fail(4195383, 53);
+		e = M[4195500];
+		f = ld4(4195496);
+		g = ld4(4195492);
+		while ((e & 1) == 0 && f != 0) {
+			h = 0;
 			for (;;) {
-				j = M[h + k] - 9u;
-				if (j <= 23 && 1u << (j & 31) & 8388635) break;
-				k++;
-				if (f == k) goto L10;
+				e = M[g + h] - 9u;
+				if (e <= 23 && 1u << (e & 31) & 8388635) break;
+				h++;
+				if (f == h) goto L16;
 			}
-			j = k + 1;
-			h += j;
-			f -= j;
-			j = 0;
-			if (k) goto L10;
+			e = h + 1;
+			g += e;
+			f -= e;
+			e = 0;
+			if (h) goto L16;
 		}
-		j = ld4(a + 16);
-		g = ld4(263232);
-		if (c <= ld4(263224) - g) break;
-		do_reserve_and_handle(263224, g, c);
-		g = ld4(263232);
-		goto L4;
-	L10:
-		if (d) host_fail(263145, 53);
-		st4(263244, -1);
+		e = ld4(4195468);
+		if (c <= ld4(4195460) - e) break;
+		do_reserve_and_handle(4195460, e, c);
+		e = ld4(4195468);
+		goto L11;
+	L16:
+		if (!ld4(4195476)) {
+			try_init(ld4(4195472));
+			d = ld4(4195480);
+		}
+		if (d) std_fail(4195383, 53);
+		st4(4195480, -1);
+		d = M[4195500];
+		f = ld4(4195496);
+		h = ld4(4195492);
 		for (;;) {
-			j = g;
-			if (i & 1) break;
-			if (e) {
-				k = 0;
+			e = h;
+			if (d & 1) break;
+			if (f) {
+				g = 0;
 				do {
-					g = M[j + k] - 9u;
-					if (g <= 23 && 1u << (g & 31) & 8388635) goto L23;
-					k++;
-				} while (e != k);
+					h = M[e + g] - 9u;
+					if (h <= 23 && 1u << (h & 31) & 8388635) goto L30;
+					g++;
+				} while (f != g);
 			}
-			i = 1;
-			M[263264] = 1;
-			g = j;
-			k = e;
-			goto L22;
-		L23:
-			i = 0;
-			g = k + 1;
-			e -= g;
-			st4(263260, e);
-			g += j;
-			st4(263256, g);
-		L22:
-			if (k) goto L19;
-		}
-		f = ld4(263248);
-		h = ld4(263252);
-		j = f + h;
-		goto L2;
-	L19:
-		g = M[j];
-		h = ld4(263252);
-		f = ld4(263248);
-		if (k == 1) {
-			switch (g - 43) {
-			case 0: case 2:
-				goto L2;
-			}
-		}
-		e = g == 43;
-		g = j + e;
-		k -= e;
-		e = 0;
-		if (k >= 9) {
-			for (;;) {
-				if (!k) goto L31;
-				m = (u64)e * 10;
-				if ((u32)(m >> 32)) goto L2;
-				i = M[g] - 48u;
-				if (i > 9) goto L2;
-				g++;
-				k--;
-				e = i + (u32)m;
-				if (e < i) goto L2;
-			}
-		}
-		if (!k) {
-			st4(263244, 0);
+			d = 1;
+			M[4195500] = 1;
+			h = e;
+			g = f;
 			goto L29;
+		L30:
+			d = 0;
+			h = g + 1;
+			f -= h;
+			st4(4195496, f);
+			h += e;
+			st4(4195492, h);
+		L29:
+			if (g) goto L26;
+		}
+		g = 0;
+		i = ld4(4195484);
+		j = ld4(4195488);
+		k = i + j;
+		goto L7;
+	L26:
+		i = ld4(4195484);
+		j = ld4(4195488);
+		d = i + j;
+		k = e ? e : d;
+		f = e ? g : 0;
+		switch (f) {
+		case 0:
+			g = 0;
+			goto L7;
+		case 1:
+			m = M[k];
+			switch (m - 43) {
+			case 0: case 2:
+				h = 1;
+				goto L8;
+			default:
+				goto L40;
+			}
+		}
+		m = M[k];
+	L40:
+		n = (m & 255) == 43;
+		h = k + n;
+		f -= n;
+		n = 0;
+		if (f >= 9) {
+			for (;;) {
+				if (!f) goto L43;
+				p = (u64)n * 10;
+				if ((u32)(p >> 32)) goto L9;
+				q = M[h] - 48u;
+				if (q > 9) goto L9;
+				h++;
+				f--;
+				n = q + (u32)p;
+				if (n < q) goto L9;
+			}
+		}
+		if (!f) {
+			st4(4195480, 0);
+			goto L35;
 		}
 		do {
-			i = M[g] - 48u;
-			if (i > 9) goto L2;
-			g++;
-			e = i + e * 10;
-		} while (--k);
-	L31:
-		st4(263244, 0);
-		if (e >= 1001) host_fail(263145, 53);
-	L29:
-		k = M[e + 262144] ? 263216 : 263211;
+			q = M[h] - 48u;
+			if (q > 9) goto L9;
+			h++;
+			n = q + n * 10;
+		} while (--f);
+	L43:
+		if (n >= 4294901761u) std_fail(4195305, 78);
+		if (!e) goto L5;
+		st4(4195480, 0);
+		if (n >= 1001) std_fail(4195383, 53);
+	L35:
+		h = M[n + 4194304] ? 4195454 : 4195449;
 		if (ld4(a + 12) - c <= 4) {
 			do_reserve_and_handle(a + 12, c, 5);
 			b = ld4(a + 16);
 			c = ld4(a + 20);
 		}
-		g = b + c;
-		M[g + 4] = M[k + 4];
-		st4(g, ld4(k));
+		e = b + c;
+		M[e + 4] = M[h + 4];
+		st4(e, ld4(h));
 		c += 5;
 	}
-	if (!c) goto L3;
-L4:
-	if (!c) goto L3;
-	copy(ld4(263228) + g, j, c);
-L3:
-	k = 0;
-	g += c;
-	st4(263232, g);
-	if (g < 65537) k = g;
+	if (!c) goto L10;
+L11:
+	if (!c) goto L10;
+	copy(ld4(4195464) + e, b, c);
+L10:
+	h = 0;
+	e += c;
+	st4(4195468, e);
+	if (e < 65537) h = e;
 	else {
-		host_write(ld4(263228), g);
-		st4(263232, 0);
+		host_write(ld4(4195464), e);
+		st4(4195468, 0);
 	}
-	g = ld4(a + 12);
-	if (g) {
-		globalalloc_dealloc(j, g);
-		k = ld4(263232);
+	e = ld4(a + 12);
+	if (e) {
+		globalalloc_dealloc(b, e);
+		h = ld4(4195468);
 	}
-	if (k) {
-		host_write(ld4(263228), k);
-		st4(263232, 0);
+	if (h) {
+		host_write(ld4(4195464), h);
+		st4(4195468, 0);
 	}
 	sp = a + 64;
 	return;
-L2:
-	str_index(a, f, h, j - f);
-	g = ld4(a);
-	k = ld4(a + 4);
+L9:
+	h = g;
+	if (e) goto L8;
+	k = d;
+	g = 0;
+	goto L6;
+L8:
+	if ((m & 255) != 43) goto L7;
+	g = h - 1;
+	d = k + 1;
+	goto L6;
+L7:
+	d = k;
+L6:
+	h = g;
+	e = d;
+	do {
+		if (!h) {
+			for (;;) {
+				if (!g) goto L54;
+				g--;
+				h = M[d];
+				d++;
+				if (h != 48) std_fail(4195305, 78);
+			}
+		}
+		h--;
+		f = M[e];
+		e++;
+	} while (((f - 48) & 255) < 10);
+L54:
+	d = k;
+L5:
+	if (d < i) std_fail(4195383, 53);
+	h = d - i;
+	if (d == i) goto L60;
+	if (h >= j) {
+		if (h == j) goto L60;
+		goto L2;
+	}
+	if (i4(ext1(M[i + h])) <= -65) goto L2;
+L60:
 	st2(a + 60, 1);
-	st4(a + 56, k);
+	st4(a + 56, h);
 	st4(a + 52, 0);
 	M[a + 48] = 1;
 	st4(a + 44, 10);
-	st4(a + 40, k);
+	st4(a + 40, h);
 	st4(a + 36, 0);
-	st4(a + 32, k);
-	st4(a + 28, g);
+	st4(a + 32, h);
+	st4(a + 28, i);
 	st4(a + 24, 10);
-	next_back_2(a + 24);
-	host_fail(263145, 53);
+	next_back(a, a + 24);
+	std_fail(4195383, 53);
+L2:
+	slice_error_fail_rt(i, j, 0, h);
 }
 
 int main(void)
 {
-	M = (unsigned char *)calloc(5, 65536);
+	M = (unsigned char *)calloc(65, 65536);
 	if (!M) die("out of memory");
-	halves(262144, at_262144, 500);
-	memcpy(M + 263144, "\1the program failed; bundled with --debug, it says whyout of memoryCici\nKiki\n\0\0\0\0\0\0\0\1"
-		"\0\0\0\0\0\0\0\1", 93);
+	halves(4194304, at_4194304, 500);
+	memcpy(M + 4195304, "\1a number does not fit a usize, which has 32 bits here: keep such values in u64the program fail"
+		"ed; bundled with --debug, it says whyout of memoryCici\nKiki\n\0\0\0\0\0\1\0\0\0\0\0\0\0\1", 169);
 	main_fn();
 	return fflush(stdout) ? 1 : 0;
 }

@@ -1,4 +1,7 @@
-/* HDU 1848, https://acm.hdu.edu.cn/showproblem.php?pid=1848, made by `cargo judge bundle hdu1848 --write` from ebf26f192a3b73b7 */
+/* HDU 1848, https://acm.hdu.edu.cn/showproblem.php?pid=1848, made by `cargo judge bundle hdu1848 --write` from 9e7f300490e68c93 */
+/*
+The stack for local arrays has 4096 KiB.
+*/
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -14,7 +17,7 @@ typedef unsigned long long u64;
 typedef long long s64;
 #endif
 typedef char u64_has_64_bits[(u64)-1 >> 32 == 4294967295u ? 1 : -1];
-static u32 sp = 262144;
+static u32 sp = 4194304;
 static void die(const char *why)
 {
 	fprintf(stderr, "%s\n", why);
@@ -43,7 +46,7 @@ static u32 clz4(u32 x)
 	return pop4(~(x | x >> 16));
 }
 static unsigned char *M;
-static u32 pages = 5;
+static u32 pages = 65;
 static u32 frame(u32 n)
 {
 	if (n > sp) die("stack overflow");
@@ -125,20 +128,41 @@ static void host_fail(u32 p, u32 n)
 	fwrite(M + p, 1, n, stderr);
 	exit(1);
 }
+static void host_flush(void)
+{
+	u32 a;
+	a = ld4(4195468);
+	if (a) {
+		host_write(ld4(4195464), a);
+		st4(4195468, 0);
+	}
+}
+
+static void std_fail(u32 a, u32 b)
+{
+	host_flush();
+	host_fail(a, b);
+}
+
 static void memory_reach(u32 a)
 {
 	u32 b, c;
-	b = ld4(263268);
+	b = ld4(4195504);
 	if (!b) {
 		b = pages << 16;
-		st4(263268, b);
+		st4(4195504, b);
 	}
 	if (a > b) {
-		c = a - b + 65535;
-		if (grow(c >> 16) == ~0u) host_fail(263198, 13);
-		st4(263268, (c & -65536) + b);
+		c = a - b;
+		if (c > 4294901760u) std_fail(4195383, 53);
+		c += 65535;
+		if (grow(c >> 16) == ~0u) std_fail(4195436, 13);
+		c &= -65536;
+		b += c;
+		if (b < c) std_fail(4195383, 53);
+		st4(4195504, b);
 	}
-	st4(263400, a);
+	st4(4195636, a);
 }
 
 static u32 globalalloc_alloc(u32 a)
@@ -146,86 +170,94 @@ static u32 globalalloc_alloc(u32 a)
 	u32 b, c, d;
 	b = 32 - clz4((a > 16 ? a : 16) - 1);
 	c = b << 2;
-	d = ld4(c + 263272);
+	d = ld4(c + 4195508);
 	if (d) {
-		st4(c + 263272, ld4(d));
+		st4(c + 4195508, ld4(d));
 		return d;
 	}
-	d = ld4(263400);
-	if (!d) {
+	d = ld4(4195636);
+	if (d) {
+		if (d >= 4294967280u) std_fail(4195383, 53);
+	} else {
 		d = pages << 16;
-		st4(263400, d);
+		st4(4195636, d);
 	}
 	d = (d + 15) & -16;
-	memory_reach(d + (a > 65536 ? a : 1u << (b & 31)));
-	return d;
+	a = d + (a > 65536 ? a : 1u << (b & 31));
+	if (a >= d) {
+		memory_reach(a);
+		return d;
+	}
+	std_fail(4195383, 53);
+	return 0;
 }
 
 static void globalalloc_dealloc(u32 a, u32 b)
 {
+	u32 c;
 	if (b > 65536) {
-		if (b + a == ld4(263400)) {
-			st4(263400, a);
+		c = b + a;
+		if (c < b) std_fail(4195383, 53);
+		if (c == ld4(4195636)) {
+			st4(4195636, a);
 			return;
 		}
 		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 263272));
-		st4(b + 263272, a);
+		st4(a, ld4(b + 4195508));
+		st4(b + 4195508, a);
 		return;
 	}
 	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 263272));
-	st4(b + 263272, a);
+	st4(a, ld4(b + 4195508));
+	st4(b + 4195508, a);
 }
 
 static void finish_grow(u32 a, u32 b, u32 c, u32 d)
 {
 	u32 e;
-	if (d > 2147483647) {
-		st4(a + 4, 0);
-		d = 1;
-		goto L1;
-	}
-	if (b) {
-		if (b + c == ld4(263400) && b > 65536) {
-			memory_reach(d + c);
-			goto L4;
+	if (d <= 2147483647) {
+		if (b) {
+			e = b + c;
+			if (e < b) std_fail(4195383, 53);
+			if (e == ld4(4195636) && b > 65536) {
+				b = d + c;
+				if (b < d) std_fail(4195383, 53);
+				memory_reach(b);
+				goto L5;
+			}
+			if (d <= 65536 && clz4((b > 16 ? b : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L5;
+			e = globalalloc_alloc(d);
+			if (e) {
+				if (b) copy(e, c, b);
+				globalalloc_dealloc(c, b);
+				goto L4;
+			}
+		} else {
+			e = globalalloc_alloc(d);
+			if (e) goto L4;
 		}
-		if (d <= 65536 && clz4((b > 16 ? b : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L4;
-		e = globalalloc_alloc(d);
-		if (e) {
-			if (b) copy(e, c, b);
-			globalalloc_dealloc(c, b);
-			goto L3;
-		}
-		b = a + 8;
-		c = a + 4;
+		b = 1;
+		st4(a + 4, 1);
+		goto L3;
+	L5:
+		e = c;
+	L4:
+		st4(a + 4, e);
+		b = 0;
+	L3:
+		c = 8;
 	} else {
-		b = a + 8;
-		c = a + 4;
-		e = globalalloc_alloc(d);
-		if (e) goto L2;
+		b = 1;
+		c = 4;
+		d = 0;
 	}
-	st4(b, d);
-	d = 1;
-	st4(c, 1);
-	goto L1;
-L4:
-	e = c;
-L3:
-	b = a + 8;
-	c = a + 4;
-L2:
-	st4(b, d);
-	st4(c, e);
-	d = 0;
-L1:
-	st4(a, d);
+	st4(a + c, d);
+	st4(a, b);
 }
 
 static void handle_error(u32 a)
 {
-	host_fail(263145, 53);
+	std_fail(4195383, 53);
 }
 
 static void do_reserve_and_handle(u32 a, u32 b, u32 c)
@@ -254,127 +286,99 @@ static void do_reserve_and_handle(u32 a, u32 b, u32 c)
 
 static void input_first(u32 a)
 {
-	u32 b, c, d, e, f;
-	sp = b = frame(16);
+	u32 b, c, d, e, f, g, h, i, j, k, m, n, p, q;
+	sp = b = frame(32);
 	c = 0;
 	st4(b + 12, 0);
 	st8(b + 4, (u64)1 << 32);
-	d = 1;
-	e = 0;
+	d = 0;
 	do {
-		f = c - e;
-		if (f <= 65535) {
-			do_reserve_and_handle(b + 4, e, 65536);
+		if (c - d <= 65535) {
+			do_reserve_and_handle(b + 4, d, 65536);
+			d = ld4(b + 12);
 			c = ld4(b + 4);
-			e = ld4(b + 12);
-			f = c - e;
-			d = ld4(b + 8);
 		}
-		f = host_read(d + e, f);
-		e += f;
-		st4(b + 12, e);
+		if (c < d) std_fail(4195383, 53);
+		e = ld4(b + 8);
+		f = host_read(e + d, c - d);
+		d += f;
+		if (d < f) std_fail(4195383, 53);
+		st4(b + 12, d);
 	} while (f);
-	while (e) {
-		if (ext1(M[d]) > 2147483647) M[d] = 63;
-		d++;
-		e--;
+	if (d) {
+		g = e + 1;
+		h = 0;
+		do {
+			i = h + 1;
+			j = e + h;
+			k = ext1(M[j]);
+			if (k > 2147483647) {
+				c = clz4(~(k << 24)) - 1;
+				m = c < 3 ? c : 3;
+				f = 63 >> (m & 31) & k & 255;
+				n = m + i;
+				p = (c != 0) & (n <= d);
+				q = d < n ? d : n;
+				if (i < q) {
+					c = g + h;
+					h = h - q + 1;
+					do {
+						q = M[c];
+						f = f << 6 | (q & 63);
+						c++;
+						p &= i4(ext1(q)) < -64;
+					} while (++h);
+				}
+				st8(b + 24, (u64)65536 << 32 | 2048);
+				st8(b + 16, (u64)128 << 32 | 128);
+				if (p != 0 && k <= 4294967287u && f >= ld4(b + 16 + (m << 2))) {
+					h = n;
+					if ((f ^ 55296) - 1114112 > 4293855231u) goto L9;
+				}
+				M[j] = 63;
+			}
+			h = i;
+		L9:;
+		} while (h < d);
 	}
-	e = globalalloc_alloc(12);
-	if (!e) host_fail(263145, 53);
-	st8(e, ld8(b + 4));
+	c = globalalloc_alloc(12);
+	if (!c) std_fail(4195383, 53);
+	st8(c, ld8(b + 4));
 	d = ld4(b + 12);
-	st4(e + 8, d);
-	e = ld4(e + 4);
+	st4(c + 8, d);
+	c = ld4(c + 4);
 	M[a + 20] = 0;
 	st4(a + 16, d);
-	st4(a + 12, e);
+	st4(a + 12, c);
 	st4(a + 8, d);
-	st4(a + 4, e);
+	st4(a + 4, c);
 	st4(a, 0);
-	sp = b + 16;
+	sp = b + 32;
 }
 
-static void slice_error_fail(u32, u32, u32, u32);
-static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
+static void call_0(u32 a, u32 b)
 {
-	u32 e;
-	if (c > b || d > b || c > d) host_fail(263145, 53);
-	if (!c || c >= b || i4(ext1(M[a + c])) > -65) {
-		if (!d || d >= b || i4(ext1(M[a + d])) > -65) host_fail(263145, 53);
-		e = d;
-		do {
-			if (i4(ext1(M[a + e])) > -65) goto L16;
-		} while (--e);
-		e = 0;
-	L16:
-		do {
-			if (i4(ext1(M[a + d])) > -65) goto L19;
-			d++;
-		} while (b != d);
-		d = b;
-	L19:
-		if (e > d) goto L1;
-		if (!e) goto L22;
-		if (e >= b) {
-			if (e == b) goto L22;
-			goto L1;
-		}
-		if (i4(ext1(M[a + e])) < -64) goto L1;
-	L22:
-		if (d >= b) {
-			if (d != b) goto L1;
-		} else if (i4(ext1(M[a + d])) <= -65) goto L1;
-		host_fail(263145, 53);
+	switch (b) {
+	case 1: input_first(a); return;
 	}
-	e = c;
-	do {
-		if (i4(ext1(M[a + e])) > -65) goto L5;
-	} while (--e);
-	e = 0;
-L5:
-	do {
-		if (i4(ext1(M[a + c])) > -65) goto L8;
-		c++;
-	} while (b != c);
-	c = b;
-L8:
-	if (e > c) goto L11;
-	if (!e) goto L12;
-	if (e >= b) {
-		if (e == b) goto L12;
-		goto L11;
-	}
-	if (i4(ext1(M[a + e])) < -64) goto L11;
-L12:
-	if (c >= b) {
-		if (c != b) goto L11;
-	} else if (i4(ext1(M[a + c])) <= -65) goto L11;
-	host_fail(263145, 53);
-L11:
-	slice_error_fail(a, b, e, c);
-L1:
-	slice_error_fail(a, b, e, d);
+	die("no such function");
 }
 
-static void slice_error_fail(u32 a, u32 b, u32 c, u32 d)
+static void try_init(u32 a)
 {
-	slice_error_fail_rt(a, b, c, d);
-}
-
-static void str_index(u32 a, u32 b, u32 c, u32 d)
-{
-	if (d) {
-		if (d >= c) {
-			if (d != c) goto L2;
-			goto L1;
-		}
-		if (i4(ext1(M[b + d])) > -65) goto L1;
-	L2:
-		slice_error_fail_rt(b, c, 0, d);
-	}
-L1:
-	st4(a + 4, d);
-	st4(a, b);
+	u32 b;
+	sp = b = frame(48);
+	call_0(b, a);
+	st8(b + 24, ld8(b + 4));
+	st8(b + 32, ld8(b + 12));
+	st4(b + 40, ld4(b + 20));
+	if (ld4(4195476) == 1) std_fail(4195383, 53);
+	st4(4195480, ld4(b));
+	st4(4195476, 1);
+	st8(4195484, ld8(b + 24));
+	st8(4195492, ld8(b + 32));
+	st4(4195500, ld4(b + 40));
+	sp = b + 48;
 }
 
 static u32 memcmp_fn(u32 a, u32 b, u32 c)
@@ -433,7 +437,7 @@ static void next_back(u32 a, u32 b)
 		if (u >= p) {
 			e = (u - p) & 7;
 			v = u - e;
-			if (u < e) host_fail(263145, 53);
+			if (u < e) std_fail(4195383, 53);
 			w = p;
 		}
 		e = q + d;
@@ -457,7 +461,7 @@ static void next_back(u32 a, u32 b)
 			x = ld4(x - 4) ^ e;
 		} while ((((16843008 - y) | y) & ((16843008 - x) | x) & 2155905152u) == 2155905152u);
 	L19:
-		if (d > u) host_fail(263145, 53);
+		if (d > u) std_fail(4195383, 53);
 		do {
 			if (!d) goto L14;
 			e = r + d;
@@ -469,7 +473,7 @@ static void next_back(u32 a, u32 b)
 		e = d - k;
 		x = e + j;
 		if (x < e || x > h) goto L9;
-		if (!s) host_fail(263145, 53);
+		if (!s) std_fail(4195383, 53);
 		if (memcmp_fn(f + e, i, j)) goto L9;
 		st4(b + 16, e);
 		d = ld4(b + 32);
@@ -495,39 +499,84 @@ L1:
 	sp = c + 16;
 }
 
-static void next_back_2(u32 a)
+static void slice_error_fail(u32, u32, u32, u32);
+static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
 {
-	u32 b;
-	sp = b = frame(16);
-	next_back(b + 8, a);
-	sp = b + 16;
+	u32 e;
+	if (c > b || d > b || c > d) std_fail(4195383, 53);
+	if (!c || c >= b || i4(ext1(M[a + c])) > -65) {
+		if (!d || d >= b || i4(ext1(M[a + d])) > -65) std_fail(4195383, 53);
+		e = d;
+		do {
+			if (i4(ext1(M[a + e])) > -65) goto L16;
+		} while (--e);
+		e = 0;
+	L16:
+		do {
+			if (i4(ext1(M[a + d])) > -65) goto L19;
+			d++;
+		} while (b != d);
+		d = b;
+	L19:
+		if (e > d) goto L1;
+		if (!e) goto L22;
+		if (e >= b) {
+			if (e == b) goto L22;
+			goto L1;
+		}
+		if (i4(ext1(M[a + e])) < -64) goto L1;
+	L22:
+		if (d >= b) {
+			if (d != b) goto L1;
+		} else if (i4(ext1(M[a + d])) <= -65) goto L1;
+		std_fail(4195383, 53);
+	}
+	e = c;
+	do {
+		if (i4(ext1(M[a + e])) > -65) goto L5;
+	} while (--e);
+	e = 0;
+L5:
+	do {
+		if (i4(ext1(M[a + c])) > -65) goto L8;
+		c++;
+	} while (b != c);
+	c = b;
+L8:
+	if (e > c) goto L11;
+	if (!e) goto L12;
+	if (e >= b) {
+		if (e == b) goto L12;
+		goto L11;
+	}
+	if (i4(ext1(M[a + e])) < -64) goto L11;
+L12:
+	if (c >= b) {
+		if (c != b) goto L11;
+	} else if (i4(ext1(M[a + c])) <= -65) goto L11;
+	std_fail(4195383, 53);
+L11:
+	slice_error_fail(a, b, e, c);
+L1:
+	slice_error_fail(a, b, e, d);
 }
 
-static void call_0(u32 a, u32 b)
+static void slice_error_fail(u32 a, u32 b, u32 c, u32 d)
 {
-	switch (b) {
-	case 1: input_first(a); return;
-	}
-	die("no such function");
+	slice_error_fail_rt(a, b, c, d);
 }
 
 static u32 proconio_read(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j;
-	u64 k;
+	u32 a, b, c, d, e, f, g, h, i, j, k, m, p;
+	u64 n;
 	sp = a = frame(48);
-	if (!ld4(263240)) {
-		call_0(a + 8, ld4(263236));
-		st4(263240, 1);
-		st8(263244, ld8(a + 8));
-		st8(263252, ld8(a + 16));
-		st8(263260, ld8(a + 24));
-	}
-	if (ld4(263244)) host_fail(263145, 53);
-	st4(263244, -1);
-	b = M[263264];
-	c = ld4(263260);
-	d = ld4(263256);
+	if (!ld4(4195476)) try_init(ld4(4195472));
+	if (ld4(4195480)) std_fail(4195383, 53);
+	st4(4195480, -1);
+	b = M[4195500];
+	c = ld4(4195496);
+	d = ld4(4195492);
 	for (;;) {
 		e = d;
 		if (b & 1) break;
@@ -535,85 +584,124 @@ static u32 proconio_read(void)
 			i = 0;
 			do {
 				b = M[e + i] - 9u;
-				if (b <= 23 && 1u << (b & 31) & 8388635) goto L9;
+				if (b <= 23 && 1u << (b & 31) & 8388635) goto L12;
 				i++;
 			} while (c != i);
 		}
 		b = 1;
-		M[263264] = 1;
+		M[4195500] = 1;
 		d = e;
 		i = c;
-		goto L8;
-	L9:
+		goto L11;
+	L12:
 		b = 0;
 		d = i + 1;
 		c -= d;
-		st4(263260, c);
+		st4(4195496, c);
 		d += e;
-		st4(263256, d);
-	L8:
-		if (i) goto L5;
+		st4(4195492, d);
+	L11:
+		if (i) goto L8;
 	}
-	f = ld4(263248);
-	g = ld4(263252);
-	h = f + g;
-	goto L2;
-L5:
-	f = ld4(263248);
-	g = ld4(263252);
-	h = f + g;
-	j = e ? e : h;
-	b = e ? i : 0;
-	switch (b) {
-	case 0:
-		goto L3;
-	case 1:
-		i = M[j];
-		switch (i - 43) {
-		case 0: case 2:
-			goto L3;
-		default:
-			goto L14;
-		}
-	}
-	i = M[j];
-L14:
-	c = (i & 255) == 43;
-	i = j + c;
-	b -= c;
 	c = 0;
-	if (b >= 9) {
-		for (;;) {
-			if (!b) goto L18;
-			k = (u64)c * 10;
-			if ((u32)(k >> 32)) goto L3;
-			d = M[i] - 48u;
-			if (d > 9) goto L3;
-			i++;
-			b--;
-			c = d + (u32)k;
-			if (c < d) goto L3;
+	f = ld4(4195484);
+	g = ld4(4195488);
+	d = h = f + g;
+	goto L7;
+L8:
+	f = ld4(4195484);
+	g = ld4(4195488);
+	j = f + g;
+	d = h = e ? e : j;
+	c = e ? i : 0;
+	switch (c) {
+	case 0:
+		goto L7;
+	case 1:
+		k = M[h];
+		switch (k - 43) {
+		case 0: case 2:
+			goto L17;
+		default:
+			goto L18;
 		}
 	}
-	if (!b) goto L17;
-	do {
-		d = M[i] - 48u;
-		if (d > 9) goto L3;
-		i++;
-		c = d + c * 10;
-	} while (--b);
+	k = M[h];
 L18:
-	if (!e) goto L2;
-L17:
-	st4(263244, 0);
+	d = (k & 255) == 43;
+	b = h + d;
+	d = c - d;
+	m = 0;
+	if (d >= 9) {
+		for (;;) {
+			if (!d) goto L23;
+			n = (u64)m * 10;
+			if ((u32)(n >> 32)) goto L21;
+			p = M[b] - 48u;
+			if (p > 9) goto L21;
+			b++;
+			d--;
+			m = p + (u32)n;
+			if (m < p) goto L21;
+		}
+	}
+	if (!d) goto L22;
+	do {
+		p = M[b] - 48u;
+		if (p > 9) goto L21;
+		b++;
+		m = p + m * 10;
+	} while (--d);
+L23:
+	if (m >= 4294901761u) std_fail(4195305, 78);
+	if (!e) goto L6;
+L22:
+	st4(4195480, 0);
 	sp = a + 48;
-	return c;
-L3:
+	return m;
+L21:
+	if (e) goto L17;
 	h = j;
-L2:
-	str_index(a, f, g, h - f);
-	b = ld4(a);
-	i = ld4(a + 4);
+	c = 0;
+	d = j;
+	goto L7;
+L17:
+	if ((k & 255) == 43) {
+		c--;
+		d = h + 1;
+		goto L7;
+	}
+	c = i;
+	d = h;
+L7:
+	i = c;
+	b = d;
+	do {
+		if (!i) {
+			for (;;) {
+				if (!c) goto L30;
+				c--;
+				i = M[d];
+				d++;
+				if (i != 48) std_fail(4195305, 78);
+			}
+		}
+		i--;
+		e = M[b];
+		b++;
+	} while (((e - 48) & 255) < 10);
+L30:
+	j = h;
+L6:
+	if (j < f) std_fail(4195383, 53);
+	i = j - f;
+	if (j == f) goto L36;
+	if (i >= g) {
+		if (i == g) goto L36;
+		goto L3;
+	}
+	if (i4(ext1(M[f + i])) <= -65) goto L3;
+L36:
 	st2(a + 44, 1);
 	st4(a + 40, i);
 	st4(a + 36, 0);
@@ -622,32 +710,29 @@ L2:
 	st4(a + 24, i);
 	st4(a + 20, 0);
 	st4(a + 16, i);
-	st4(a + 12, b);
+	st4(a + 12, f);
 	st4(a + 8, 10);
-	next_back_2(a + 8);
-	host_fail(263145, 53);
+	next_back(a, a + 8);
+	std_fail(4195383, 53);
+L3:
+	slice_error_fail_rt(f, g, 0, i);
+	return 0;
 }
 
 static void main_fn(void)
 {
 	u32 a, b, c, d, e, f, g;
-	sp = a = frame(48);
-	st8(a + 12, (u64)1 << 32);
+	sp = a = frame(16);
+	st8(a + 4, (u64)1 << 32);
 	b = 1;
 	c = 0;
 	for (;;) {
-		st4(a + 20, c);
-		if (!ld4(263240)) {
-			call_0(a + 24, ld4(263236));
-			st4(263240, 1);
-			st8(263244, ld8(a + 24));
-			st8(263252, ld8(a + 32));
-			st8(263260, ld8(a + 40));
-		}
-		if (ld4(263244) >= 2147483647) host_fail(263145, 53);
-		d = M[263264];
-		e = ld4(263260);
-		f = ld4(263256);
+		st4(a + 12, c);
+		if (!ld4(4195476)) try_init(ld4(4195472));
+		if (ld4(4195480) >= 2147483647) std_fail(4195383, 53);
+		d = M[4195500];
+		e = ld4(4195496);
+		f = ld4(4195492);
 		do {
 			if (d & 1 || !e) goto L8;
 			g = 0;
@@ -667,56 +752,55 @@ static void main_fn(void)
 		d = proconio_read();
 		e = proconio_read();
 		if (d | g) {
-			if (g >= 1001 || d >= 1001) host_fail(263145, 53);
+			if (g >= 1001 || d >= 1001) std_fail(4195383, 53);
 			goto L6;
 		}
 		if (e) goto L6;
 	L8:
-		e = ld4(a + 16);
-		d = ld4(263232);
-		if (c > ld4(263224) - d) {
-			do_reserve_and_handle(263224, d, c);
-			d = ld4(263232);
+		d = ld4(4195468);
+		if (c > ld4(4195460) - d) {
+			do_reserve_and_handle(4195460, d, c);
+			d = ld4(4195468);
 		}
-		if (c) copy(ld4(263228) + d, e, c);
+		if (c) copy(ld4(4195464) + d, b, c);
 		g = 0;
 		d += c;
-		st4(263232, d);
+		st4(4195468, d);
 		if (d < 65537) g = d;
 		else {
-			host_write(ld4(263228), d);
-			st4(263232, 0);
+			host_write(ld4(4195464), d);
+			st4(4195468, 0);
 		}
-		d = ld4(a + 12);
+		d = ld4(a + 4);
 		if (d) {
-			globalalloc_dealloc(e, d);
-			g = ld4(263232);
+			globalalloc_dealloc(b, d);
+			g = ld4(4195468);
 		}
 		if (g) {
-			host_write(ld4(263228), g);
-			st4(263232, 0);
+			host_write(ld4(4195464), g);
+			st4(4195468, 0);
 		}
-		sp = a + 48;
+		sp = a + 16;
 		return;
 	L6:
-		if (e >= 1001) host_fail(263145, 53);
-		d = (M[d + 262144] ^ M[g + 262144]) == M[e + 262144];
+		if (e >= 1001) std_fail(4195383, 53);
+		d = (M[d + 4194304] ^ M[g + 4194304]) == M[e + 4194304];
 		g = d ? 6 : 5;
-		if (g > ld4(a + 12) - c) {
-			do_reserve_and_handle(a + 12, c, g);
-			b = ld4(a + 16);
-			c = ld4(a + 20);
+		if (g > ld4(a + 4) - c) {
+			do_reserve_and_handle(a + 4, c, g);
+			b = ld4(a + 8);
+			c = ld4(a + 12);
 		}
-		if (g) copy(b + c, d ? 263211 : 263217, g);
+		if (g) copy(b + c, d ? 4195449 : 4195455, g);
 		c += g;
 	}
 }
 
 int main(void)
 {
-	M = (unsigned char *)calloc(5, 65536);
+	M = (unsigned char *)calloc(65, 65536);
 	if (!M) die("out of memory");
-	memcpy(M + 262145, "\1\2\3\0\1\2\3\4\5\0\1\2\3\0\1\2\3\4\5\0\1\2\3\0\1\2\3\4\5\0\1\2\3\4\5\0\1\2\3\0\1\2\3\4\5\0\1\2"
+	memcpy(M + 4194305, "\1\2\3\0\1\2\3\4\5\0\1\2\3\0\1\2\3\4\5\0\1\2\3\0\1\2\3\4\5\0\1\2\3\4\5\0\1\2\3\0\1\2\3\4\5\0\1\2"
 		"\3\0\1\2\3\4\5\0\1\2\3\0\1\2\3\4\5\0\1\2\3\4\5\0\1\2\3\0\1\2\3\4\5\0\1\2\3\0\1\2\3\4\5\0\1\2\3\0"
 		"\1\2\3\4\5\0\1\2\3\4\5\0\1\2\3\0\1\2\3\4\5\0\1\2\3\0\1\2\3\4\5\0\1\2\3\0\1\2\3\4\5\0\1\2\3\4\5\6"
 		"\7\4\5\6\7\0\1\2\3\6\7\4\5\6\7\0\1\2\3\6\4\5\10\6\0\1\2\3\7\4\5\0\1\2\3\6\10\7\4\5\10\0\1\2\3\6"
@@ -727,7 +811,7 @@ int main(void)
 		"\5\0\1\2\3\0\1\2\3\4\5\0\1\2\3\6\4\0\1\2\3\6\5\0\1\2\3\0\1\2\3\4\5\0\1\2\3\0\1\2\3\4\5\0\1\2\3\0"
 		"\1\2\3\4\5\0\1\2\3\4\5\0\1\2\3\0\1\2\3\4\5\0\1\2\3\0\1\2\3\4\5\0\1\2\3\4\5\0\1\2\3\0\1\2\3\4\5\0"
 		"\1\2\3\4\5\0\1\2\3\0\1\2\3\4\5\0\1\2\3\0\1\2\3\4\5\0\1\2\3\4", 508);
-	memcpy(M + 262653, "\5\0\1\2\3\0\1\2\3\4\5\0\1\2\3\0\1\2\3\4\5\0\1\2\3\0\1\2\3\4\5\0\1\2\3\4\5\6\7\4\10\6\5\0\1\2\3"
+	memcpy(M + 4194813, "\5\0\1\2\3\0\1\2\3\4\5\0\1\2\3\0\1\2\3\4\5\0\1\2\3\0\1\2\3\4\5\0\1\2\3\4\5\6\7\4\10\6\5\0\1\2\3"
 		"\0\1\2\3\6\7\0\1\2\3\0\1\2\3\4\5\0\1\2\3\0\1\2\3\4\5\0\1\2\3\4\5\0\1\2\3\0\1\2\3\4\5\0\1\2\3\0\1"
 		"\2\3\4\5\0\1\2\3\4\5\6\7\4\5\0\1\2\3\4\5\6\7\10\11\6\7\10\4\5\11\6\0\1\2\3\7\6\10\4\5\0\1\2\3\4"
 		"\5\6\7\10\11\6\7\10\11\4\5\6\7\0\1\2\3\6\7\4\5\6\7\0\1\2\3\6\7\4\5\6\7\10\11\4\5\6\7\0\1\2\3\6\7"
@@ -737,8 +821,9 @@ int main(void)
 		"\3\0\1\2\3\4\5\0\1\2\3\0\1\2\3\4\5\0\1\2\3\0\1\2\3\4\5\0\1\2\3\6\4\0\1\2\3\6\5\0\1\2\3\0\1\2\3\4"
 		"\5\0\1\2\3\0\1\2\3\4\5\0\1\2\3\0\1\2\3\4\5\0\1\2\3\4\5\0\1\2\3\0\1\2\3\4\5\0\1\2\3\0\1\2\3\4\5\0"
 		"\1\2\3\4\5\0\1\2\3\0\1\2\3\4\5\0\1\2\3\4\5\0\1\2\3\0\1\2\3\4\5\0\1\2\3\0\1\2\3\4\5\0\1\2\3\4\5\0"
-		"\1\2\3\0\1\2\3\4\5\0\1\2\3\0\1\2\3\4\5\0\1\2\3\0the program faile", 509);
-	memcpy(M + 263162, "d; bundled with --debug, it says whyout of memoryNacci\nFibo\n\0\0\0\0\0\0\1\0\0\0\0\0\0\0\1", 75);
+		"\1\2\3\0\1\2\3\4\5\0\1\2\3\0\1\2\3\4\5\0\1\2\3\0a number does not", 509);
+	memcpy(M + 4195322, " fit a usize, which has 32 bits here: keep such values in u64the program failed; bundled with --"
+		"debug, it says whyout of memoryNacci\nFibo\n\0\0\0\0\1\0\0\0\0\0\0\0\1", 151);
 	main_fn();
 	return fflush(stdout) ? 1 : 0;
 }

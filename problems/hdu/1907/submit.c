@@ -1,4 +1,7 @@
-/* HDU 1907, https://acm.hdu.edu.cn/showproblem.php?pid=1907, made by `cargo judge bundle hdu1907 --write` from ef1fa7ee017eba1f */
+/* HDU 1907, https://acm.hdu.edu.cn/showproblem.php?pid=1907, made by `cargo judge bundle hdu1907 --write` from d5f7badfc03ab037 */
+/*
+The stack for local arrays has 4096 KiB.
+*/
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -14,7 +17,7 @@ typedef unsigned long long u64;
 typedef long long s64;
 #endif
 typedef char u64_has_64_bits[(u64)-1 >> 32 == 4294967295u ? 1 : -1];
-static u32 sp = 262144;
+static u32 sp = 4194304;
 static void die(const char *why)
 {
 	fprintf(stderr, "%s\n", why);
@@ -27,6 +30,11 @@ static int i4(u32 x)
 static u32 ext1(u32 x)
 {
 	return ((x & 255) ^ 128) - 128;
+}
+static u64 sar8(u64 x, u64 n)
+{
+	u64 sign = -(x >> 63);
+	return ((x ^ sign) >> (n & 63)) ^ sign;
 }
 static u32 pop4(u32 x)
 {
@@ -43,7 +51,7 @@ static u32 clz4(u32 x)
 	return pop4(~(x | x >> 16));
 }
 static unsigned char *M;
-static u32 pages = 5;
+static u32 pages = 65;
 static u32 frame(u32 n)
 {
 	if (n > sp) die("stack overflow");
@@ -125,20 +133,41 @@ static void host_fail(u32 p, u32 n)
 	fwrite(M + p, 1, n, stderr);
 	exit(1);
 }
+static void host_flush(void)
+{
+	u32 a;
+	a = ld4(4194472);
+	if (a) {
+		host_write(ld4(4194468), a);
+		st4(4194472, 0);
+	}
+}
+
+static void std_fail(u32 a, u32 b)
+{
+	host_flush();
+	host_fail(a, b);
+}
+
 static void memory_reach(u32 a)
 {
 	u32 b, c;
-	b = ld4(262268);
+	b = ld4(4194508);
 	if (!b) {
 		b = pages << 16;
-		st4(262268, b);
+		st4(4194508, b);
 	}
 	if (a > b) {
-		c = a - b + 65535;
-		if (grow(c >> 16) == ~0u) host_fail(262197, 13);
-		st4(262268, (c & -65536) + b);
+		c = a - b;
+		if (c > 4294901760u) std_fail(4194382, 53);
+		c += 65535;
+		if (grow(c >> 16) == ~0u) std_fail(4194435, 13);
+		c &= -65536;
+		b += c;
+		if (b < c) std_fail(4194382, 53);
+		st4(4194508, b);
 	}
-	st4(262400, a);
+	st4(4194640, a);
 }
 
 static u32 globalalloc_alloc(u32 a)
@@ -146,58 +175,72 @@ static u32 globalalloc_alloc(u32 a)
 	u32 b, c, d;
 	b = 32 - clz4((a > 16 ? a : 16) - 1);
 	c = b << 2;
-	d = ld4(c + 262272);
+	d = ld4(c + 4194512);
 	if (d) {
-		st4(c + 262272, ld4(d));
+		st4(c + 4194512, ld4(d));
 		return d;
 	}
-	d = ld4(262400);
-	if (!d) {
+	d = ld4(4194640);
+	if (d) {
+		if (d >= 4294967280u) std_fail(4194382, 53);
+	} else {
 		d = pages << 16;
-		st4(262400, d);
+		st4(4194640, d);
 	}
 	d = (d + 15) & -16;
-	memory_reach(d + (a > 65536 ? a : 1u << (b & 31)));
-	return d;
+	a = d + (a > 65536 ? a : 1u << (b & 31));
+	if (a >= d) {
+		memory_reach(a);
+		return d;
+	}
+	std_fail(4194382, 53);
+	return 0;
 }
 
 static void globalalloc_dealloc(u32 a, u32 b)
 {
+	u32 c;
 	if (b > 65536) {
-		if (b + a == ld4(262400)) {
-			st4(262400, a);
+		c = b + a;
+		if (c < b) std_fail(4194382, 53);
+		if (c == ld4(4194640)) {
+			st4(4194640, a);
 			return;
 		}
 		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 262272));
-		st4(b + 262272, a);
+		st4(a, ld4(b + 4194512));
+		st4(b + 4194512, a);
 		return;
 	}
 	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 262272));
-	st4(b + 262272, a);
+	st4(a, ld4(b + 4194512));
+	st4(b + 4194512, a);
 }
 
 static void finish_grow(u32 a, u32 b, u32 c, u32 d)
 {
 	u32 e;
 	if (d <= 2147483647) {
-		if (!b) {
-			e = globalalloc_alloc(d);
-			if (e) goto L4;
-			goto L6;
-		}
-		if (b + c != ld4(262400) || b <= 65536) {
+		if (b) {
+			e = b + c;
+			if (e < b) std_fail(4194382, 53);
+			if (e == ld4(4194640) && b > 65536) {
+				b = d + c;
+				if (b < d) std_fail(4194382, 53);
+				memory_reach(b);
+				goto L5;
+			}
 			if (d <= 65536 && clz4((b > 16 ? b : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L5;
 			e = globalalloc_alloc(d);
-			if (!e) goto L6;
-			if (b) copy(e, c, b);
-			globalalloc_dealloc(c, b);
-			goto L4;
+			if (e) {
+				if (b) copy(e, c, b);
+				globalalloc_dealloc(c, b);
+				goto L4;
+			}
+		} else {
+			e = globalalloc_alloc(d);
+			if (e) goto L4;
 		}
-		memory_reach(d + c);
-		goto L5;
-	L6:
 		b = 1;
 		st4(a + 4, 1);
 		goto L3;
@@ -219,7 +262,7 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d)
 
 static void handle_error(u32 a)
 {
-	host_fail(262144, 53);
+	std_fail(4194382, 53);
 }
 
 static void do_reserve_and_handle(u32 a, u32 b, u32 c)
@@ -248,127 +291,99 @@ static void do_reserve_and_handle(u32 a, u32 b, u32 c)
 
 static void input_first(u32 a)
 {
-	u32 b, c, d, e, f;
-	sp = b = frame(16);
+	u32 b, c, d, e, f, g, h, i, j, k, m, n, p, q;
+	sp = b = frame(32);
 	c = 0;
 	st4(b + 12, 0);
 	st8(b + 4, (u64)1 << 32);
-	d = 1;
-	e = 0;
+	d = 0;
 	do {
-		f = c - e;
-		if (f <= 65535) {
-			do_reserve_and_handle(b + 4, e, 65536);
+		if (c - d <= 65535) {
+			do_reserve_and_handle(b + 4, d, 65536);
+			d = ld4(b + 12);
 			c = ld4(b + 4);
-			e = ld4(b + 12);
-			f = c - e;
-			d = ld4(b + 8);
 		}
-		f = host_read(d + e, f);
-		e += f;
-		st4(b + 12, e);
+		if (c < d) std_fail(4194382, 53);
+		e = ld4(b + 8);
+		f = host_read(e + d, c - d);
+		d += f;
+		if (d < f) std_fail(4194382, 53);
+		st4(b + 12, d);
 	} while (f);
-	while (e) {
-		if (ext1(M[d]) > 2147483647) M[d] = 63;
-		d++;
-		e--;
+	if (d) {
+		g = e + 1;
+		h = 0;
+		do {
+			i = h + 1;
+			j = e + h;
+			k = ext1(M[j]);
+			if (k > 2147483647) {
+				c = clz4(~(k << 24)) - 1;
+				m = c < 3 ? c : 3;
+				f = 63 >> (m & 31) & k & 255;
+				n = m + i;
+				p = (c != 0) & (n <= d);
+				q = d < n ? d : n;
+				if (i < q) {
+					c = g + h;
+					h = h - q + 1;
+					do {
+						q = M[c];
+						f = f << 6 | (q & 63);
+						c++;
+						p &= i4(ext1(q)) < -64;
+					} while (++h);
+				}
+				st8(b + 24, (u64)65536 << 32 | 2048);
+				st8(b + 16, (u64)128 << 32 | 128);
+				if (p != 0 && k <= 4294967287u && f >= ld4(b + 16 + (m << 2))) {
+					h = n;
+					if ((f ^ 55296) - 1114112 > 4293855231u) goto L9;
+				}
+				M[j] = 63;
+			}
+			h = i;
+		L9:;
+		} while (h < d);
 	}
-	e = globalalloc_alloc(12);
-	if (!e) host_fail(262144, 53);
-	st8(e, ld8(b + 4));
+	c = globalalloc_alloc(12);
+	if (!c) std_fail(4194382, 53);
+	st8(c, ld8(b + 4));
 	d = ld4(b + 12);
-	st4(e + 8, d);
-	e = ld4(e + 4);
+	st4(c + 8, d);
+	c = ld4(c + 4);
 	M[a + 20] = 0;
 	st4(a + 16, d);
-	st4(a + 12, e);
+	st4(a + 12, c);
 	st4(a + 8, d);
-	st4(a + 4, e);
+	st4(a + 4, c);
 	st4(a, 0);
-	sp = b + 16;
+	sp = b + 32;
 }
 
-static void slice_error_fail(u32, u32, u32, u32);
-static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
+static void call_0(u32 a, u32 b)
 {
-	u32 e;
-	if (c > b || d > b || c > d) host_fail(262144, 53);
-	if (!c || c >= b || i4(ext1(M[a + c])) > -65) {
-		if (!d || d >= b || i4(ext1(M[a + d])) > -65) host_fail(262144, 53);
-		e = d;
-		do {
-			if (i4(ext1(M[a + e])) > -65) goto L16;
-		} while (--e);
-		e = 0;
-	L16:
-		do {
-			if (i4(ext1(M[a + d])) > -65) goto L19;
-			d++;
-		} while (b != d);
-		d = b;
-	L19:
-		if (e > d) goto L1;
-		if (!e) goto L22;
-		if (e >= b) {
-			if (e == b) goto L22;
-			goto L1;
-		}
-		if (i4(ext1(M[a + e])) < -64) goto L1;
-	L22:
-		if (d >= b) {
-			if (d != b) goto L1;
-		} else if (i4(ext1(M[a + d])) <= -65) goto L1;
-		host_fail(262144, 53);
+	switch (b) {
+	case 1: input_first(a); return;
 	}
-	e = c;
-	do {
-		if (i4(ext1(M[a + e])) > -65) goto L5;
-	} while (--e);
-	e = 0;
-L5:
-	do {
-		if (i4(ext1(M[a + c])) > -65) goto L8;
-		c++;
-	} while (b != c);
-	c = b;
-L8:
-	if (e > c) goto L11;
-	if (!e) goto L12;
-	if (e >= b) {
-		if (e == b) goto L12;
-		goto L11;
-	}
-	if (i4(ext1(M[a + e])) < -64) goto L11;
-L12:
-	if (c >= b) {
-		if (c != b) goto L11;
-	} else if (i4(ext1(M[a + c])) <= -65) goto L11;
-	host_fail(262144, 53);
-L11:
-	slice_error_fail(a, b, e, c);
-L1:
-	slice_error_fail(a, b, e, d);
+	die("no such function");
 }
 
-static void slice_error_fail(u32 a, u32 b, u32 c, u32 d)
+static void try_init(u32 a)
 {
-	slice_error_fail_rt(a, b, c, d);
-}
-
-static void str_index(u32 a, u32 b, u32 c, u32 d)
-{
-	if (d) {
-		if (d >= c) {
-			if (d != c) goto L2;
-			goto L1;
-		}
-		if (i4(ext1(M[b + d])) > -65) goto L1;
-	L2:
-		slice_error_fail_rt(b, c, 0, d);
-	}
-L1:
-	st4(a + 4, d);
-	st4(a, b);
+	u32 b;
+	sp = b = frame(48);
+	call_0(b, a);
+	st8(b + 24, ld8(b + 4));
+	st8(b + 32, ld8(b + 12));
+	st4(b + 40, ld4(b + 20));
+	if (ld4(4194480) == 1) std_fail(4194382, 53);
+	st4(4194484, ld4(b));
+	st4(4194480, 1);
+	st8(4194488, ld8(b + 24));
+	st8(4194496, ld8(b + 32));
+	st4(4194504, ld4(b + 40));
+	sp = b + 48;
 }
 
 static u32 memcmp_fn(u32 a, u32 b, u32 c)
@@ -427,7 +442,7 @@ static void next_back(u32 a, u32 b)
 		if (u >= p) {
 			e = (u - p) & 7;
 			v = u - e;
-			if (u < e) host_fail(262144, 53);
+			if (u < e) std_fail(4194382, 53);
 			w = p;
 		}
 		e = q + d;
@@ -451,7 +466,7 @@ static void next_back(u32 a, u32 b)
 			x = ld4(x - 4) ^ e;
 		} while ((((16843008 - y) | y) & ((16843008 - x) | x) & 2155905152u) == 2155905152u);
 	L19:
-		if (d > u) host_fail(262144, 53);
+		if (d > u) std_fail(4194382, 53);
 		do {
 			if (!d) goto L14;
 			e = r + d;
@@ -463,7 +478,7 @@ static void next_back(u32 a, u32 b)
 		e = d - k;
 		x = e + j;
 		if (x < e || x > h) goto L9;
-		if (!s) host_fail(262144, 53);
+		if (!s) std_fail(4194382, 53);
 		if (memcmp_fn(f + e, i, j)) goto L9;
 		st4(b + 16, e);
 		d = ld4(b + 32);
@@ -489,39 +504,84 @@ L1:
 	sp = c + 16;
 }
 
-static void next_back_2(u32 a)
+static void slice_error_fail(u32, u32, u32, u32);
+static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
 {
-	u32 b;
-	sp = b = frame(16);
-	next_back(b + 8, a);
-	sp = b + 16;
+	u32 e;
+	if (c > b || d > b || c > d) std_fail(4194382, 53);
+	if (!c || c >= b || i4(ext1(M[a + c])) > -65) {
+		if (!d || d >= b || i4(ext1(M[a + d])) > -65) std_fail(4194382, 53);
+		e = d;
+		do {
+			if (i4(ext1(M[a + e])) > -65) goto L16;
+		} while (--e);
+		e = 0;
+	L16:
+		do {
+			if (i4(ext1(M[a + d])) > -65) goto L19;
+			d++;
+		} while (b != d);
+		d = b;
+	L19:
+		if (e > d) goto L1;
+		if (!e) goto L22;
+		if (e >= b) {
+			if (e == b) goto L22;
+			goto L1;
+		}
+		if (i4(ext1(M[a + e])) < -64) goto L1;
+	L22:
+		if (d >= b) {
+			if (d != b) goto L1;
+		} else if (i4(ext1(M[a + d])) <= -65) goto L1;
+		std_fail(4194382, 53);
+	}
+	e = c;
+	do {
+		if (i4(ext1(M[a + e])) > -65) goto L5;
+	} while (--e);
+	e = 0;
+L5:
+	do {
+		if (i4(ext1(M[a + c])) > -65) goto L8;
+		c++;
+	} while (b != c);
+	c = b;
+L8:
+	if (e > c) goto L11;
+	if (!e) goto L12;
+	if (e >= b) {
+		if (e == b) goto L12;
+		goto L11;
+	}
+	if (i4(ext1(M[a + e])) < -64) goto L11;
+L12:
+	if (c >= b) {
+		if (c != b) goto L11;
+	} else if (i4(ext1(M[a + c])) <= -65) goto L11;
+	std_fail(4194382, 53);
+L11:
+	slice_error_fail(a, b, e, c);
+L1:
+	slice_error_fail(a, b, e, d);
 }
 
-static void call_0(u32 a, u32 b)
+static void slice_error_fail(u32 a, u32 b, u32 c, u32 d)
 {
-	switch (b) {
-	case 1: input_first(a); return;
-	}
-	die("no such function");
+	slice_error_fail_rt(a, b, c, d);
 }
 
 static u32 proconio_read(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j;
-	u64 k;
+	u32 a, b, c, d, e, f, g, h, i, j, k, m, p;
+	u64 n;
 	sp = a = frame(48);
-	if (!ld4(262240)) {
-		call_0(a + 8, ld4(262236));
-		st4(262240, 1);
-		st8(262244, ld8(a + 8));
-		st8(262252, ld8(a + 16));
-		st8(262260, ld8(a + 24));
-	}
-	if (ld4(262244)) host_fail(262144, 53);
-	st4(262244, -1);
-	b = M[262264];
-	c = ld4(262260);
-	d = ld4(262256);
+	if (!ld4(4194480)) try_init(ld4(4194476));
+	if (ld4(4194484)) std_fail(4194382, 53);
+	st4(4194484, -1);
+	b = M[4194504];
+	c = ld4(4194500);
+	d = ld4(4194496);
 	for (;;) {
 		e = d;
 		if (b & 1) break;
@@ -529,85 +589,124 @@ static u32 proconio_read(void)
 			i = 0;
 			do {
 				b = M[e + i] - 9u;
-				if (b <= 23 && 1u << (b & 31) & 8388635) goto L9;
+				if (b <= 23 && 1u << (b & 31) & 8388635) goto L12;
 				i++;
 			} while (c != i);
 		}
 		b = 1;
-		M[262264] = 1;
+		M[4194504] = 1;
 		d = e;
 		i = c;
-		goto L8;
-	L9:
+		goto L11;
+	L12:
 		b = 0;
 		d = i + 1;
 		c -= d;
-		st4(262260, c);
+		st4(4194500, c);
 		d += e;
-		st4(262256, d);
-	L8:
-		if (i) goto L5;
+		st4(4194496, d);
+	L11:
+		if (i) goto L8;
 	}
-	f = ld4(262248);
-	g = ld4(262252);
-	h = f + g;
-	goto L2;
-L5:
-	f = ld4(262248);
-	g = ld4(262252);
-	h = f + g;
-	j = e ? e : h;
-	b = e ? i : 0;
-	switch (b) {
-	case 0:
-		goto L3;
-	case 1:
-		i = M[j];
-		switch (i - 43) {
-		case 0: case 2:
-			goto L3;
-		default:
-			goto L14;
-		}
-	}
-	i = M[j];
-L14:
-	c = (i & 255) == 43;
-	i = j + c;
-	b -= c;
 	c = 0;
-	if (b >= 9) {
-		for (;;) {
-			if (!b) goto L18;
-			k = (u64)c * 10;
-			if ((u32)(k >> 32)) goto L3;
-			d = M[i] - 48u;
-			if (d > 9) goto L3;
-			i++;
-			b--;
-			c = d + (u32)k;
-			if (c < d) goto L3;
+	f = ld4(4194488);
+	g = ld4(4194492);
+	d = h = f + g;
+	goto L7;
+L8:
+	f = ld4(4194488);
+	g = ld4(4194492);
+	j = f + g;
+	d = h = e ? e : j;
+	c = e ? i : 0;
+	switch (c) {
+	case 0:
+		goto L7;
+	case 1:
+		k = M[h];
+		switch (k - 43) {
+		case 0: case 2:
+			goto L17;
+		default:
+			goto L18;
 		}
 	}
-	if (!b) goto L17;
-	do {
-		d = M[i] - 48u;
-		if (d > 9) goto L3;
-		i++;
-		c = d + c * 10;
-	} while (--b);
+	k = M[h];
 L18:
-	if (!e) goto L2;
-L17:
-	st4(262244, 0);
+	d = (k & 255) == 43;
+	b = h + d;
+	d = c - d;
+	m = 0;
+	if (d >= 9) {
+		for (;;) {
+			if (!d) goto L23;
+			n = (u64)m * 10;
+			if ((u32)(n >> 32)) goto L21;
+			p = M[b] - 48u;
+			if (p > 9) goto L21;
+			b++;
+			d--;
+			m = p + (u32)n;
+			if (m < p) goto L21;
+		}
+	}
+	if (!d) goto L22;
+	do {
+		p = M[b] - 48u;
+		if (p > 9) goto L21;
+		b++;
+		m = p + m * 10;
+	} while (--d);
+L23:
+	if (m >= 4294901761u) std_fail(4194304, 78);
+	if (!e) goto L6;
+L22:
+	st4(4194484, 0);
 	sp = a + 48;
-	return c;
-L3:
+	return m;
+L21:
+	if (e) goto L17;
 	h = j;
-L2:
-	str_index(a, f, g, h - f);
-	b = ld4(a);
-	i = ld4(a + 4);
+	c = 0;
+	d = j;
+	goto L7;
+L17:
+	if ((k & 255) == 43) {
+		c--;
+		d = h + 1;
+		goto L7;
+	}
+	c = i;
+	d = h;
+L7:
+	i = c;
+	b = d;
+	do {
+		if (!i) {
+			for (;;) {
+				if (!c) goto L30;
+				c--;
+				i = M[d];
+				d++;
+				if (i != 48) std_fail(4194304, 78);
+			}
+		}
+		i--;
+		e = M[b];
+		b++;
+	} while (((e - 48) & 255) < 10);
+L30:
+	j = h;
+L6:
+	if (j < f) std_fail(4194382, 53);
+	i = j - f;
+	if (j == f) goto L36;
+	if (i >= g) {
+		if (i == g) goto L36;
+		goto L3;
+	}
+	if (i4(ext1(M[f + i])) <= -65) goto L3;
+L36:
 	st2(a + 44, 1);
 	st4(a + 40, i);
 	st4(a + 36, 0);
@@ -616,31 +715,44 @@ L2:
 	st4(a + 24, i);
 	st4(a + 20, 0);
 	st4(a + 16, i);
-	st4(a + 12, b);
+	st4(a + 12, f);
 	st4(a + 8, 10);
-	next_back_2(a + 8);
-	host_fail(262144, 53);
+	next_back(a, a + 8);
+	std_fail(4194382, 53);
+L3:
+	slice_error_fail_rt(f, g, 0, i);
+	return 0;
 }
 
 static void multi3_fn(u32 a, u64 b, u64 c, u64 d, u64 e)
 {
-	u64 f, g, h, i, j, k;
-	f = d & (u64)4294967295u;
-	g = b & (u64)4294967295u;
-	h = f * g;
-	i = d >> 32;
-	g *= i;
-	j = b >> 32;
-	f = g + f * j;
-	k = h + (f << 32);
-	st8(a, k);
-	st8(a + 8, i * j + ((u64)(f < g) << 32 | f >> 32) + (k < h) + e * b + d * c);
+	u64 f, g, h, i;
+	f = d + (u64)2147483648u;
+	g = b + (u64)2147483648u;
+	if ((e + (f < d)) | (c + (g < b)) ? 0 : (f | g) < (u64)1 << 32) {
+		d *= b;
+		b = sar8(d, 63);
+	} else {
+		f = d >> 32;
+		g = b >> 32;
+		h = f * g + c * d + e * b;
+		d &= (u64)4294967295u;
+		b &= (u64)4294967295u;
+		c = d * b;
+		d = (c >> 32) + d * g;
+		i = h + (d >> 32);
+		d = (d & (u64)4294967295u) + f * b;
+		b = i + (d >> 32);
+		d = d << 32 | (c & (u64)4294967295u);
+	}
+	st8(a, d);
+	st8(a + 8, b);
 }
 
 static void main_fn(void)
 {
 	u32 a, b, c, d, e, f, g, h, i, j, k, m, n, p, q, r, s, t, u;
-	u64 v, w, x;
+	u64 v = 0, w, x;
 	sp = a = frame(96);
 	b = proconio_read();
 	st4(a + 52, 0);
@@ -650,12 +762,12 @@ static void main_fn(void)
 		e = d = 0;
 		do {
 			f = proconio_read();
-			if (f > 536870911) host_fail(262144, 53);
+			if (f > 536870911) std_fail(4194382, 53);
 			g = f << 3;
-			if (g >= 2147483641) host_fail(262144, 53);
+			if (g >= 2147483641) std_fail(4194382, 53);
 			if (g) {
 				h = globalalloc_alloc(g);
-				if (!h) host_fail(262144, 53);
+				if (!h) std_fail(4194382, 53);
 				i = f;
 			} else {
 				h = 8;
@@ -664,19 +776,13 @@ static void main_fn(void)
 			if (f) {
 				m = 0;
 				do {
-					if (!ld4(262240)) {
-						call_0(a + 56, ld4(262236));
-						st4(262240, 1);
-						st8(262244, ld8(a + 56));
-						st8(262252, ld8(a + 64));
-						st8(262260, ld8(a + 72));
-					}
-					if (ld4(262244)) host_fail(262144, 53);
+					if (!ld4(4194480)) try_init(ld4(4194476));
+					if (ld4(4194484)) std_fail(4194382, 53);
 					n = m + 1;
-					st4(262244, -1);
-					j = M[262264];
-					p = ld4(262260);
-					q = ld4(262256);
+					st4(4194484, -1);
+					j = M[4194504];
+					p = ld4(4194500);
+					q = ld4(4194496);
 					for (;;) {
 						r = q;
 						if (j & 1) break;
@@ -684,49 +790,49 @@ static void main_fn(void)
 							k = 0;
 							do {
 								j = M[r + k] - 9u;
-								if (j <= 23 && 1u << (j & 31) & 8388635) goto L19;
+								if (j <= 23 && 1u << (j & 31) & 8388635) goto L20;
 								k++;
 							} while (p != k);
 						}
 						j = 1;
-						M[262264] = 1;
+						M[4194504] = 1;
 						q = r;
 						k = p;
-						goto L18;
-					L19:
+						goto L19;
+					L20:
 						j = 0;
 						q = k + 1;
 						p -= q;
-						st4(262260, p);
+						st4(4194500, p);
 						q += r;
-						st4(262256, q);
-					L18:
-						if (k) goto L15;
+						st4(4194496, q);
+					L19:
+						if (k) goto L16;
 					}
-					s = ld4(262248);
-					t = ld4(262252);
+					s = ld4(4194488);
+					t = ld4(4194492);
 					q = s + t;
-					goto L1;
-				L15:
-					s = ld4(262248);
-					t = ld4(262252);
+					goto L15;
+				L16:
+					s = ld4(4194488);
+					t = ld4(4194492);
 					u = s + t;
 					q = r ? r : u;
 					j = r ? k : 0;
 					switch (j) {
 					case 0:
-						goto L1;
+						goto L15;
 					case 1:
 						k = M[q];
 						switch (k - 43) {
 						case 0: case 2:
-							goto L1;
+							goto L15;
 						default:
-							goto L24;
+							goto L25;
 						}
 					}
 					k = M[q];
-				L24:
+				L25:
 					p = (k & 255) == 43;
 					k = q + p;
 					j -= p;
@@ -735,28 +841,52 @@ static void main_fn(void)
 						for (;;) {
 							if (!j) goto L28;
 							multi3_fn(a + 16, v, 0, 10, 0);
-							if (ld8(a + 24)) goto L1;
+							if (ld8(a + 24)) goto L15;
 							p = M[k] - 48u;
-							if (p > 9) goto L1;
+							if (p > 9) goto L15;
 							k++;
 							j--;
 							w = ld8(a + 16);
 							v = w + p;
-							if (v < w) goto L1;
+							if (v < w) goto L15;
 						}
 					}
-					if (!j) goto L27;
+					if (!j) goto L14;
 					do {
 						p = M[k] - 48u;
-						if (p > 9) goto L1;
+						if (p > 9) goto L15;
 						k++;
 						v = v * 10 + p;
 					} while (--j);
 				L28:
 					q = u;
-					if (!r) goto L1;
-				L27:
-					st4(262244, 0);
+					if (r) goto L14;
+				L15:
+					if (q < s) std_fail(4194382, 53);
+					k = q - s;
+					if (q == s) goto L35;
+					if (k >= t) {
+						if (k == t) goto L35;
+						goto L34;
+					}
+					if (i4(ext1(M[s + k])) <= -65) goto L34;
+				L35:
+					st2(a + 92, 1);
+					st4(a + 88, k);
+					st4(a + 84, 0);
+					M[a + 80] = 1;
+					st4(a + 76, 10);
+					st4(a + 72, k);
+					st4(a + 68, 0);
+					st4(a + 64, k);
+					st4(a + 60, s);
+					st4(a + 56, 10);
+					next_back(a + 8, a + 56);
+					std_fail(4194382, 53);
+				L34:
+					slice_error_fail_rt(s, t, 0, k);
+				L14:
+					st4(4194484, 0);
 					st8(h + (m << 3), v);
 					m = n;
 				} while (n != f);
@@ -772,10 +902,10 @@ static void main_fn(void)
 					g -= 8;
 				} while (g);
 				k = ((w == x) ^ j) & 1;
-				j = k ? 262218 : 262210;
+				j = k ? 4194456 : 4194448;
 				k = k ? 5 : 8;
 			} else {
-				j = 262218;
+				j = 4194456;
 				k = 5;
 			}
 			if (k > ld4(a + 44) - d) {
@@ -788,61 +918,43 @@ static void main_fn(void)
 			st4(a + 52, d);
 			if (i) globalalloc_dealloc(h, i << 3);
 		} while (++e != b);
-		r = ld4(a + 48);
-		j = ld4(262232);
-		if (d > ld4(262224) - j) {
-			do_reserve_and_handle(262224, j, d);
-			j = ld4(262232);
+		j = ld4(4194472);
+		if (d > ld4(4194464) - j) {
+			do_reserve_and_handle(4194464, j, d);
+			j = ld4(4194472);
 		}
-		if (d) copy(ld4(262228) + j, r, d);
+		if (d) copy(ld4(4194468) + j, c, d);
 	} else {
 		d = 0;
-		j = ld4(262232);
-		r = 1;
+		j = ld4(4194472);
+		c = 1;
 	}
 	k = 0;
 	j += d;
-	st4(262232, j);
+	st4(4194472, j);
 	if (j < 65537) k = j;
 	else {
-		host_write(ld4(262228), j);
-		st4(262232, 0);
+		host_write(ld4(4194468), j);
+		st4(4194472, 0);
 	}
 	j = ld4(a + 44);
 	if (j) {
-		globalalloc_dealloc(r, j);
-		k = ld4(262232);
+		globalalloc_dealloc(c, j);
+		k = ld4(4194472);
 	}
 	if (k) {
-		host_write(ld4(262228), k);
-		st4(262232, 0);
+		host_write(ld4(4194468), k);
+		st4(4194472, 0);
 	}
 	sp = a + 96;
-	return;
-L1:
-	str_index(a + 8, s, t, q - s);
-	j = ld4(a + 8);
-	k = ld4(a + 12);
-	st2(a + 92, 1);
-	st4(a + 88, k);
-	st4(a + 84, 0);
-	M[a + 80] = 1;
-	st4(a + 76, 10);
-	st4(a + 72, k);
-	st4(a + 68, 0);
-	st4(a + 64, k);
-	st4(a + 60, j);
-	st4(a + 56, 10);
-	next_back_2(a + 56);
-	host_fail(262144, 53);
 }
 
 int main(void)
 {
-	M = (unsigned char *)calloc(5, 65536);
+	M = (unsigned char *)calloc(65, 65536);
 	if (!M) die("out of memory");
-	memcpy(M + 262144, "the program failed; bundled with --debug, it says whyout of memoryBrother\nJohn\n\0\0\0\0\0\1\0"
-		"\0\0\0\0\0\0\1", 93);
+	memcpy(M + 4194304, "a number does not fit a usize, which has 32 bits here: keep such values in u64the program failed"
+		"; bundled with --debug, it says whyout of memoryBrother\nJohn\n\0\0\0\0\0\0\0\1\0\0\0\0\0\0\0\1", 173);
 	main_fn();
 	return fflush(stdout) ? 1 : 0;
 }

@@ -1,4 +1,7 @@
-/* HDU 2147, https://acm.hdu.edu.cn/showproblem.php?pid=2147, made by `cargo judge bundle hdu2147 --write` from 3bf2c880edc3f07a */
+/* HDU 2147, https://acm.hdu.edu.cn/showproblem.php?pid=2147, made by `cargo judge bundle hdu2147 --write` from a4659479669c2b77 */
+/*
+The stack for local arrays has 1216 KiB.
+*/
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -14,7 +17,7 @@ typedef unsigned long long u64;
 typedef long long s64;
 #endif
 typedef char u64_has_64_bits[(u64)-1 >> 32 == 4294967295u ? 1 : -1];
-static u32 sp = 262144;
+static u32 sp = 1245184;
 static void die(const char *why)
 {
 	fprintf(stderr, "%s\n", why);
@@ -27,6 +30,11 @@ static int i4(u32 x)
 static u32 ext1(u32 x)
 {
 	return ((x & 255) ^ 128) - 128;
+}
+static u64 sar8(u64 x, u64 n)
+{
+	u64 sign = -(x >> 63);
+	return ((x ^ sign) >> (n & 63)) ^ sign;
 }
 static u32 pop4(u32 x)
 {
@@ -43,7 +51,7 @@ static u32 clz4(u32 x)
 	return pop4(~(x | x >> 16));
 }
 static unsigned char *M;
-static u32 pages = 5;
+static u32 pages = 20;
 static u32 frame(u32 n)
 {
 	if (n > sp) die("stack overflow");
@@ -125,20 +133,41 @@ static void host_fail(u32 p, u32 n)
 	fwrite(M + p, 1, n, stderr);
 	exit(1);
 }
+static void host_flush(void)
+{
+	u32 a;
+	a = ld4(1245284);
+	if (a) {
+		host_write(ld4(1245280), a);
+		st4(1245284, 0);
+	}
+}
+
+static void std_fail(u32 a, u32 b)
+{
+	host_flush();
+	host_fail(a, b);
+}
+
 static void memory_reach(u32 a)
 {
 	u32 b, c;
-	b = ld4(262280);
+	b = ld4(1245320);
 	if (!b) {
 		b = pages << 16;
-		st4(262280, b);
+		st4(1245320, b);
 	}
 	if (a > b) {
-		c = a - b + 65535;
-		if (grow(c >> 16) == ~0u) host_fail(262197, 13);
-		st4(262280, (c & -65536) + b);
+		c = a - b;
+		if (c > 4294901760u) std_fail(1245184, 53);
+		c += 65535;
+		if (grow(c >> 16) == ~0u) std_fail(1245237, 13);
+		c &= -65536;
+		b += c;
+		if (b < c) std_fail(1245184, 53);
+		st4(1245320, b);
 	}
-	st4(262412, a);
+	st4(1245452, a);
 }
 
 static u32 globalalloc_alloc(u32 a)
@@ -146,86 +175,94 @@ static u32 globalalloc_alloc(u32 a)
 	u32 b, c, d;
 	b = 32 - clz4((a > 16 ? a : 16) - 1);
 	c = b << 2;
-	d = ld4(c + 262284);
+	d = ld4(c + 1245324);
 	if (d) {
-		st4(c + 262284, ld4(d));
+		st4(c + 1245324, ld4(d));
 		return d;
 	}
-	d = ld4(262412);
-	if (!d) {
+	d = ld4(1245452);
+	if (d) {
+		if (d >= 4294967280u) std_fail(1245184, 53);
+	} else {
 		d = pages << 16;
-		st4(262412, d);
+		st4(1245452, d);
 	}
 	d = (d + 15) & -16;
-	memory_reach(d + (a > 65536 ? a : 1u << (b & 31)));
-	return d;
+	a = d + (a > 65536 ? a : 1u << (b & 31));
+	if (a >= d) {
+		memory_reach(a);
+		return d;
+	}
+	std_fail(1245184, 53);
+	return 0;
 }
 
 static void globalalloc_dealloc(u32 a, u32 b)
 {
+	u32 c;
 	if (b > 65536) {
-		if (b + a == ld4(262412)) {
-			st4(262412, a);
+		c = b + a;
+		if (c < b) std_fail(1245184, 53);
+		if (c == ld4(1245452)) {
+			st4(1245452, a);
 			return;
 		}
 		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 262284));
-		st4(b + 262284, a);
+		st4(a, ld4(b + 1245324));
+		st4(b + 1245324, a);
 		return;
 	}
 	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 262284));
-	st4(b + 262284, a);
+	st4(a, ld4(b + 1245324));
+	st4(b + 1245324, a);
 }
 
 static void finish_grow(u32 a, u32 b, u32 c, u32 d)
 {
 	u32 e;
-	if (d > 2147483647) {
-		st4(a + 4, 0);
-		d = 1;
-		goto L1;
-	}
-	if (b) {
-		if (b + c == ld4(262412) && b > 65536) {
-			memory_reach(d + c);
-			goto L4;
+	if (d <= 2147483647) {
+		if (b) {
+			e = b + c;
+			if (e < b) std_fail(1245184, 53);
+			if (e == ld4(1245452) && b > 65536) {
+				b = d + c;
+				if (b < d) std_fail(1245184, 53);
+				memory_reach(b);
+				goto L5;
+			}
+			if (d <= 65536 && clz4((b > 16 ? b : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L5;
+			e = globalalloc_alloc(d);
+			if (e) {
+				if (b) copy(e, c, b);
+				globalalloc_dealloc(c, b);
+				goto L4;
+			}
+		} else {
+			e = globalalloc_alloc(d);
+			if (e) goto L4;
 		}
-		if (d <= 65536 && clz4((b > 16 ? b : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L4;
-		e = globalalloc_alloc(d);
-		if (e) {
-			if (b) copy(e, c, b);
-			globalalloc_dealloc(c, b);
-			goto L3;
-		}
-		b = a + 8;
-		c = a + 4;
+		b = 1;
+		st4(a + 4, 1);
+		goto L3;
+	L5:
+		e = c;
+	L4:
+		st4(a + 4, e);
+		b = 0;
+	L3:
+		c = 8;
 	} else {
-		b = a + 8;
-		c = a + 4;
-		e = globalalloc_alloc(d);
-		if (e) goto L2;
+		b = 1;
+		c = 4;
+		d = 0;
 	}
-	st4(b, d);
-	d = 1;
-	st4(c, 1);
-	goto L1;
-L4:
-	e = c;
-L3:
-	b = a + 8;
-	c = a + 4;
-L2:
-	st4(b, d);
-	st4(c, e);
-	d = 0;
-L1:
-	st4(a, d);
+	st4(a + c, d);
+	st4(a, b);
 }
 
 static void handle_error(u32 a)
 {
-	host_fail(262144, 53);
+	std_fail(1245184, 53);
 }
 
 static void do_reserve_and_handle(u32 a, u32 b, u32 c)
@@ -254,68 +291,133 @@ static void do_reserve_and_handle(u32 a, u32 b, u32 c)
 
 static void input_first(u32 a)
 {
-	u32 b, c, d, e, f;
-	sp = b = frame(16);
+	u32 b, c, d, e, f, g, h, i, j, k, m, n, p, q;
+	sp = b = frame(32);
 	c = 0;
 	st4(b + 12, 0);
 	st8(b + 4, (u64)1 << 32);
-	d = 1;
-	e = 0;
+	d = 0;
 	do {
-		f = c - e;
-		if (f <= 65535) {
-			do_reserve_and_handle(b + 4, e, 65536);
+		if (c - d <= 65535) {
+			do_reserve_and_handle(b + 4, d, 65536);
+			d = ld4(b + 12);
 			c = ld4(b + 4);
-			e = ld4(b + 12);
-			f = c - e;
-			d = ld4(b + 8);
 		}
-		f = host_read(d + e, f);
-		e += f;
-		st4(b + 12, e);
+		if (c < d) std_fail(1245184, 53);
+		e = ld4(b + 8);
+		f = host_read(e + d, c - d);
+		d += f;
+		if (d < f) std_fail(1245184, 53);
+		st4(b + 12, d);
 	} while (f);
-	while (e) {
-		if (ext1(M[d]) > 2147483647) M[d] = 63;
-		d++;
-		e--;
+	if (d) {
+		g = e + 1;
+		h = 0;
+		do {
+			i = h + 1;
+			j = e + h;
+			k = ext1(M[j]);
+			if (k > 2147483647) {
+				c = clz4(~(k << 24)) - 1;
+				m = c < 3 ? c : 3;
+				f = 63 >> (m & 31) & k & 255;
+				n = m + i;
+				p = (c != 0) & (n <= d);
+				q = d < n ? d : n;
+				if (i < q) {
+					c = g + h;
+					h = h - q + 1;
+					do {
+						q = M[c];
+						f = f << 6 | (q & 63);
+						c++;
+						p &= i4(ext1(q)) < -64;
+					} while (++h);
+				}
+				st8(b + 24, (u64)65536 << 32 | 2048);
+				st8(b + 16, (u64)128 << 32 | 128);
+				if (p != 0 && k <= 4294967287u && f >= ld4(b + 16 + (m << 2))) {
+					h = n;
+					if ((f ^ 55296) - 1114112 > 4293855231u) goto L9;
+				}
+				M[j] = 63;
+			}
+			h = i;
+		L9:;
+		} while (h < d);
 	}
-	e = globalalloc_alloc(12);
-	if (!e) host_fail(262144, 53);
-	st8(e, ld8(b + 4));
+	c = globalalloc_alloc(12);
+	if (!c) std_fail(1245184, 53);
+	st8(c, ld8(b + 4));
 	d = ld4(b + 12);
-	st4(e + 8, d);
-	e = ld4(e + 4);
+	st4(c + 8, d);
+	c = ld4(c + 4);
 	M[a + 20] = 0;
 	st4(a + 16, d);
-	st4(a + 12, e);
+	st4(a + 12, c);
 	st4(a + 8, d);
-	st4(a + 4, e);
+	st4(a + 4, c);
 	st4(a, 0);
-	sp = b + 16;
+	sp = b + 32;
+}
+
+static void call_0(u32 a, u32 b)
+{
+	switch (b) {
+	case 1: input_first(a); return;
+	}
+	die("no such function");
+}
+
+static void try_init(u32 a)
+{
+	u32 b;
+	sp = b = frame(48);
+	call_0(b, a);
+	st8(b + 24, ld8(b + 4));
+	st8(b + 32, ld8(b + 12));
+	st4(b + 40, ld4(b + 20));
+	if (ld4(1245292) == 1) std_fail(1245184, 53);
+	st4(1245296, ld4(b));
+	st4(1245292, 1);
+	st8(1245300, ld8(b + 24));
+	st8(1245308, ld8(b + 32));
+	st4(1245316, ld4(b + 40));
+	sp = b + 48;
 }
 
 static void multi3_fn(u32 a, u64 b, u64 c, u64 d, u64 e)
 {
-	u64 f, g, h, i, j, k;
-	f = d & (u64)4294967295u;
-	g = b & (u64)4294967295u;
-	h = f * g;
-	i = d >> 32;
-	g *= i;
-	j = b >> 32;
-	f = g + f * j;
-	k = h + (f << 32);
-	st8(a, k);
-	st8(a + 8, i * j + ((u64)(f < g) << 32 | f >> 32) + (k < h) + e * b + d * c);
+	u64 f, g, h, i;
+	f = d + (u64)2147483648u;
+	g = b + (u64)2147483648u;
+	if ((e + (f < d)) | (c + (g < b)) ? 0 : (f | g) < (u64)1 << 32) {
+		d *= b;
+		b = sar8(d, 63);
+	} else {
+		f = d >> 32;
+		g = b >> 32;
+		h = f * g + c * d + e * b;
+		d &= (u64)4294967295u;
+		b &= (u64)4294967295u;
+		c = d * b;
+		d = (c >> 32) + d * g;
+		i = h + (d >> 32);
+		d = (d & (u64)4294967295u) + f * b;
+		b = i + (d >> 32);
+		d = d << 32 | (c & (u64)4294967295u);
+	}
+	st8(a, d);
+	st8(a + 8, b);
 }
 
 static void slice_error_fail(u32, u32, u32, u32);
 static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
 {
 	u32 e;
-	if (c > b || d > b || c > d) host_fail(262144, 53);
+	if (c > b || d > b || c > d) std_fail(1245184, 53);
 	if (!c || c >= b || i4(ext1(M[a + c])) > -65) {
-		if (!d || d >= b || i4(ext1(M[a + d])) > -65) host_fail(262144, 53);
+		if (!d || d >= b || i4(ext1(M[a + d])) > -65) std_fail(1245184, 53);
 		e = d;
 		do {
 			if (i4(ext1(M[a + e])) > -65) goto L16;
@@ -339,7 +441,7 @@ static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
 		if (d >= b) {
 			if (d != b) goto L1;
 		} else if (i4(ext1(M[a + d])) <= -65) goto L1;
-		host_fail(262144, 53);
+		std_fail(1245184, 53);
 	}
 	e = c;
 	do {
@@ -364,7 +466,7 @@ L12:
 	if (c >= b) {
 		if (c != b) goto L11;
 	} else if (i4(ext1(M[a + c])) <= -65) goto L11;
-	host_fail(262144, 53);
+	std_fail(1245184, 53);
 L11:
 	slice_error_fail(a, b, e, c);
 L1:
@@ -448,7 +550,7 @@ static void next_back(u32 a, u32 b)
 		if (u >= p) {
 			e = (u - p) & 7;
 			v = u - e;
-			if (u < e) host_fail(262144, 53);
+			if (u < e) std_fail(1245184, 53);
 			w = p;
 		}
 		e = q + d;
@@ -472,7 +574,7 @@ static void next_back(u32 a, u32 b)
 			x = ld4(x - 4) ^ e;
 		} while ((((16843008 - y) | y) & ((16843008 - x) | x) & 2155905152u) == 2155905152u);
 	L19:
-		if (d > u) host_fail(262144, 53);
+		if (d > u) std_fail(1245184, 53);
 		do {
 			if (!d) goto L14;
 			e = r + d;
@@ -484,7 +586,7 @@ static void next_back(u32 a, u32 b)
 		e = d - k;
 		x = e + j;
 		if (x < e || x > h) goto L9;
-		if (!s) host_fail(262144, 53);
+		if (!s) std_fail(1245184, 53);
 		if (memcmp_fn(f + e, i, j)) goto L9;
 		st4(b + 16, e);
 		d = ld4(b + 32);
@@ -510,39 +612,17 @@ L1:
 	sp = c + 16;
 }
 
-static void next_back_2(u32 a)
-{
-	u32 b;
-	sp = b = frame(16);
-	next_back(b + 8, a);
-	sp = b + 16;
-}
-
-static void call_0(u32 a, u32 b)
-{
-	switch (b) {
-	case 1: input_first(a); return;
-	}
-	die("no such function");
-}
-
 static u64 proconio_read(void)
 {
 	u32 a, b, c, d, e, f, g, h, i;
 	u64 j, k;
 	sp = a = frame(80);
-	if (!ld4(262252)) {
-		call_0(a + 40, ld4(262248));
-		st4(262252, 1);
-		st8(262256, ld8(a + 40));
-		st8(262264, ld8(a + 48));
-		st8(262272, ld8(a + 56));
-	}
-	if (ld4(262256)) host_fail(262144, 53);
-	st4(262256, -1);
-	b = M[262276];
-	c = ld4(262272);
-	d = ld4(262268);
+	if (!ld4(1245292)) try_init(ld4(1245288));
+	if (ld4(1245296)) std_fail(1245184, 53);
+	st4(1245296, -1);
+	b = M[1245316];
+	c = ld4(1245312);
+	d = ld4(1245308);
 	for (;;) {
 		e = d;
 		if (b & 1) break;
@@ -550,43 +630,43 @@ static u64 proconio_read(void)
 			i = 0;
 			do {
 				b = M[e + i] - 9u;
-				if (b <= 23 && 1u << (b & 31) & 8388635) goto L9;
+				if (b <= 23 && 1u << (b & 31) & 8388635) goto L8;
 				i++;
 			} while (c != i);
 		}
 		b = 1;
-		M[262276] = 1;
+		M[1245316] = 1;
 		d = e;
 		i = c;
-		goto L8;
-	L9:
+		goto L7;
+	L8:
 		b = 0;
 		d = i + 1;
 		c -= d;
-		st4(262272, c);
+		st4(1245312, c);
 		d += e;
-		st4(262268, d);
-	L8:
-		if (i) goto L5;
+		st4(1245308, d);
+	L7:
+		if (i) goto L4;
 	}
-	f = ld4(262260);
-	g = ld4(262264);
+	f = ld4(1245300);
+	g = ld4(1245304);
 	h = f + g;
-	goto L2;
-L5:
-	f = ld4(262260);
-	g = ld4(262264);
+	goto L3;
+L4:
+	f = ld4(1245300);
+	g = ld4(1245304);
 	h = f + g;
 	d = e ? e : h;
 	b = e ? i : 0;
 	switch (b) {
 	case 0:
-		goto L3;
+		goto L13;
 	case 1:
 		i = M[d];
 		switch (i - 43) {
 		case 0: case 2:
-			goto L3;
+			goto L13;
 		default:
 			goto L14;
 		}
@@ -601,32 +681,33 @@ L14:
 		for (;;) {
 			if (!b) goto L18;
 			multi3_fn(a + 16, j, 0, 10, 0);
-			if (ld8(a + 24)) goto L3;
+			if (ld8(a + 24)) goto L13;
 			c = M[i] - 48u;
-			if (c > 9) goto L3;
+			if (c > 9) goto L13;
 			i++;
 			b--;
 			k = ld8(a + 16);
 			j = k + c;
-			if (j < k) goto L3;
+			if (j < k) goto L13;
 		}
 	}
 	if (!b) goto L17;
 	do {
 		c = M[i] - 48u;
-		if (c > 9) goto L3;
+		if (c > 9) goto L13;
 		i++;
 		j = j * 10 + c;
 	} while (--b);
 L18:
-	if (!e) goto L2;
+	if (!e) goto L3;
 L17:
-	st4(262256, 0);
+	st4(1245296, 0);
 	sp = a + 80;
 	return j;
-L3:
+L13:
 	h = d;
-L2:
+L3:
+	if (h < f) std_fail(1245184, 53);
 	str_index(a + 8, f, g, h - f);
 	b = ld4(a + 8);
 	i = ld4(a + 12);
@@ -640,31 +721,26 @@ L2:
 	st4(a + 48, i);
 	st4(a + 44, b);
 	st4(a + 40, 10);
-	next_back_2(a + 40);
-	host_fail(262144, 53);
+	next_back(a, a + 40);
+	std_fail(1245184, 53);
+	return 0;
 }
 
 static void main_fn(void)
 {
 	u32 a, b, c, d, e, f, g;
 	u64 h, i;
-	sp = a = frame(48);
-	st8(a + 12, (u64)1 << 32);
+	sp = a = frame(16);
+	st8(a + 4, (u64)1 << 32);
 	b = 1;
 	c = 0;
 	for (;;) {
-		st4(a + 20, c);
-		if (!ld4(262252)) {
-			call_0(a + 24, ld4(262248));
-			st4(262252, 1);
-			st8(262256, ld8(a + 24));
-			st8(262264, ld8(a + 32));
-			st8(262272, ld8(a + 40));
-		}
-		if (ld4(262256) >= 2147483647) host_fail(262144, 53);
-		d = M[262276];
-		e = ld4(262272);
-		f = ld4(262268);
+		st4(a + 12, c);
+		if (!ld4(1245292)) try_init(ld4(1245288));
+		if (ld4(1245296) >= 2147483647) std_fail(1245184, 53);
+		d = M[1245316];
+		e = ld4(1245312);
+		f = ld4(1245308);
 		do {
 			if (d & 1 || !e) goto L24;
 			g = 0;
@@ -683,50 +759,49 @@ static void main_fn(void)
 		h = proconio_read();
 		i = proconio_read();
 		if (!(h | i)) break;
-		if (!h || !i) host_fail(262144, 53);
+		if (!h || !i) std_fail(1245184, 53);
 		d = !(h & i & 1);
 		g = d ? 11 : 13;
-		if (g > ld4(a + 12) - c) {
-			do_reserve_and_handle(a + 12, c, g);
-			b = ld4(a + 16);
-			c = ld4(a + 20);
+		if (g > ld4(a + 4) - c) {
+			do_reserve_and_handle(a + 4, c, g);
+			b = ld4(a + 8);
+			c = ld4(a + 12);
 		}
-		if (g) copy(b + c, d ? 262223 : 262210, g);
+		if (g) copy(b + c, d ? 1245263 : 1245250, g);
 		c += g;
 	}
 L24:
-	e = ld4(a + 16);
-	d = ld4(262244);
-	if (c > ld4(262236) - d) {
-		do_reserve_and_handle(262236, d, c);
-		d = ld4(262244);
+	d = ld4(1245284);
+	if (c > ld4(1245276) - d) {
+		do_reserve_and_handle(1245276, d, c);
+		d = ld4(1245284);
 	}
-	if (c) copy(ld4(262240) + d, e, c);
+	if (c) copy(ld4(1245280) + d, b, c);
 	g = 0;
 	d += c;
-	st4(262244, d);
+	st4(1245284, d);
 	if (d < 65537) g = d;
 	else {
-		host_write(ld4(262240), d);
-		st4(262244, 0);
+		host_write(ld4(1245280), d);
+		st4(1245284, 0);
 	}
-	d = ld4(a + 12);
+	d = ld4(a + 4);
 	if (d) {
-		globalalloc_dealloc(e, d);
-		g = ld4(262244);
+		globalalloc_dealloc(b, d);
+		g = ld4(1245284);
 	}
 	if (g) {
-		host_write(ld4(262240), g);
-		st4(262244, 0);
+		host_write(ld4(1245280), g);
+		st4(1245284, 0);
 	}
-	sp = a + 48;
+	sp = a + 16;
 }
 
 int main(void)
 {
-	M = (unsigned char *)calloc(5, 65536);
+	M = (unsigned char *)calloc(20, 65536);
 	if (!M) die("out of memory");
-	memcpy(M + 262144, "the program failed; bundled with --debug, it says whyout of memoryWhat a pity!\nWonderful!\n\0\0"
+	memcpy(M + 1245184, "the program failed; bundled with --debug, it says whyout of memoryWhat a pity!\nWonderful!\n\0\0"
 		"\0\0\0\0\1\0\0\0\0\0\0\0\1", 105);
 	main_fn();
 	return fflush(stdout) ? 1 : 0;

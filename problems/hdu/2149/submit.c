@@ -1,4 +1,7 @@
-/* HDU 2149, https://acm.hdu.edu.cn/showproblem.php?pid=2149, made by `cargo judge bundle hdu2149 --write` from 6396a5454ef13454 */
+/* HDU 2149, https://acm.hdu.edu.cn/showproblem.php?pid=2149, made by `cargo judge bundle hdu2149 --write` from 2a2b5d0687e82f32 */
+/*
+The stack for local arrays has 4096 KiB.
+*/
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -14,7 +17,7 @@ typedef unsigned long long u64;
 typedef long long s64;
 #endif
 typedef char u64_has_64_bits[(u64)-1 >> 32 == 4294967295u ? 1 : -1];
-static u32 sp = 262144;
+static u32 sp = 4194304;
 static void die(const char *why)
 {
 	fprintf(stderr, "%s\n", why);
@@ -27,6 +30,11 @@ static int i4(u32 x)
 static u32 ext1(u32 x)
 {
 	return ((x & 255) ^ 128) - 128;
+}
+static u64 sar8(u64 x, u64 n)
+{
+	u64 sign = -(x >> 63);
+	return ((x ^ sign) >> (n & 63)) ^ sign;
 }
 static u32 pop4(u32 x)
 {
@@ -48,7 +56,7 @@ static u64 rem8(u64 a, u64 b)
 	return a % b;
 }
 static unsigned char *M;
-static u32 pages = 5;
+static u32 pages = 65;
 static u32 frame(u32 n)
 {
 	if (n > sp) die("stack overflow");
@@ -135,20 +143,41 @@ static void host_fail(u32 p, u32 n)
 	fwrite(M + p, 1, n, stderr);
 	exit(1);
 }
+static void host_flush(void)
+{
+	u32 a;
+	a = ld4(4194380);
+	if (a) {
+		host_write(ld4(4194376), a);
+		st4(4194380, 0);
+	}
+}
+
+static void std_fail(u32 a, u32 b)
+{
+	host_flush();
+	host_fail(a, b);
+}
+
 static void memory_reach(u32 a)
 {
 	u32 b, c;
-	b = ld4(262256);
+	b = ld4(4194416);
 	if (!b) {
 		b = pages << 16;
-		st4(262256, b);
+		st4(4194416, b);
 	}
 	if (a > b) {
-		c = a - b + 65535;
-		if (grow(c >> 16) == ~0u) host_fail(262197, 13);
-		st4(262256, (c & -65536) + b);
+		c = a - b;
+		if (c > 4294901760u) std_fail(4194304, 53);
+		c += 65535;
+		if (grow(c >> 16) == ~0u) std_fail(4194357, 13);
+		c &= -65536;
+		b += c;
+		if (b < c) std_fail(4194304, 53);
+		st4(4194416, b);
 	}
-	st4(262388, a);
+	st4(4194548, a);
 }
 
 static u32 globalalloc_alloc(u32 a)
@@ -156,86 +185,94 @@ static u32 globalalloc_alloc(u32 a)
 	u32 b, c, d;
 	b = 32 - clz4((a > 16 ? a : 16) - 1);
 	c = b << 2;
-	d = ld4(c + 262260);
+	d = ld4(c + 4194420);
 	if (d) {
-		st4(c + 262260, ld4(d));
+		st4(c + 4194420, ld4(d));
 		return d;
 	}
-	d = ld4(262388);
-	if (!d) {
+	d = ld4(4194548);
+	if (d) {
+		if (d >= 4294967280u) std_fail(4194304, 53);
+	} else {
 		d = pages << 16;
-		st4(262388, d);
+		st4(4194548, d);
 	}
 	d = (d + 15) & -16;
-	memory_reach(d + (a > 65536 ? a : 1u << (b & 31)));
-	return d;
+	a = d + (a > 65536 ? a : 1u << (b & 31));
+	if (a >= d) {
+		memory_reach(a);
+		return d;
+	}
+	std_fail(4194304, 53);
+	return 0;
 }
 
 static void globalalloc_dealloc(u32 a, u32 b)
 {
+	u32 c;
 	if (b > 65536) {
-		if (b + a == ld4(262388)) {
-			st4(262388, a);
+		c = b + a;
+		if (c < b) std_fail(4194304, 53);
+		if (c == ld4(4194548)) {
+			st4(4194548, a);
 			return;
 		}
 		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 262260));
-		st4(b + 262260, a);
+		st4(a, ld4(b + 4194420));
+		st4(b + 4194420, a);
 		return;
 	}
 	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 262260));
-	st4(b + 262260, a);
+	st4(a, ld4(b + 4194420));
+	st4(b + 4194420, a);
 }
 
 static void finish_grow(u32 a, u32 b, u32 c, u32 d)
 {
 	u32 e;
-	if (d > 2147483647) {
-		st4(a + 4, 0);
-		d = 1;
-		goto L1;
-	}
-	if (b) {
-		if (b + c == ld4(262388) && b > 65536) {
-			memory_reach(d + c);
-			goto L4;
+	if (d <= 2147483647) {
+		if (b) {
+			e = b + c;
+			if (e < b) std_fail(4194304, 53);
+			if (e == ld4(4194548) && b > 65536) {
+				b = d + c;
+				if (b < d) std_fail(4194304, 53);
+				memory_reach(b);
+				goto L5;
+			}
+			if (d <= 65536 && clz4((b > 16 ? b : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L5;
+			e = globalalloc_alloc(d);
+			if (e) {
+				if (b) copy(e, c, b);
+				globalalloc_dealloc(c, b);
+				goto L4;
+			}
+		} else {
+			e = globalalloc_alloc(d);
+			if (e) goto L4;
 		}
-		if (d <= 65536 && clz4((b > 16 ? b : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L4;
-		e = globalalloc_alloc(d);
-		if (e) {
-			if (b) copy(e, c, b);
-			globalalloc_dealloc(c, b);
-			goto L3;
-		}
-		b = a + 8;
-		c = a + 4;
+		b = 1;
+		st4(a + 4, 1);
+		goto L3;
+	L5:
+		e = c;
+	L4:
+		st4(a + 4, e);
+		b = 0;
+	L3:
+		c = 8;
 	} else {
-		b = a + 8;
-		c = a + 4;
-		e = globalalloc_alloc(d);
-		if (e) goto L2;
+		b = 1;
+		c = 4;
+		d = 0;
 	}
-	st4(b, d);
-	d = 1;
-	st4(c, 1);
-	goto L1;
-L4:
-	e = c;
-L3:
-	b = a + 8;
-	c = a + 4;
-L2:
-	st4(b, d);
-	st4(c, e);
-	d = 0;
-L1:
-	st4(a, d);
+	st4(a + c, d);
+	st4(a, b);
 }
 
 static void handle_error(u32 a)
 {
-	host_fail(262144, 53);
+	std_fail(4194304, 53);
 }
 
 static void do_reserve_and_handle(u32 a, u32 b, u32 c)
@@ -262,70 +299,148 @@ static void do_reserve_and_handle(u32 a, u32 b, u32 c)
 	handle_error(ld4(d + 8));
 }
 
+static void extend_from_slice(u32 a, u32 b, u32 c)
+{
+	u32 d;
+	d = ld4(a + 8);
+	if (c > ld4(a) - d) {
+		do_reserve_and_handle(a, d, c);
+		d = ld4(a + 8);
+	}
+	if (c) copy(ld4(a + 4) + d, b, c);
+	st4(a + 8, d + c);
+}
+
 static void input_first(u32 a)
 {
-	u32 b, c, d, e, f;
-	sp = b = frame(16);
-	c = 0;
+	u32 b, c, d, e, f, g, h, i, j, k, m, n, p, q;
+	sp = b = frame(32);
 	st4(b + 12, 0);
 	st8(b + 4, (u64)1 << 32);
-	d = 1;
-	e = 0;
-	do {
-		f = c - e;
-		if (f <= 65535) {
-			do_reserve_and_handle(b + 4, e, 65536);
-			c = ld4(b + 4);
-			e = ld4(b + 12);
-			f = c - e;
-			d = ld4(b + 8);
-		}
-		f = host_read(d + e, f);
-		e += f;
-		st4(b + 12, e);
-	} while (f);
-	while (e) {
-		if (ext1(M[d]) > 2147483647) M[d] = 63;
-		d++;
-		e--;
-	}
-	e = globalalloc_alloc(12);
-	if (!e) host_fail(262144, 53);
-	st8(e, ld8(b + 4));
+	extend_from_slice(b + 4, 1, 0);
+	c = ld4(b + 4);
 	d = ld4(b + 12);
-	st4(e + 8, d);
-	e = ld4(e + 4);
+	do {
+		if (c - d <= 65535) {
+			do_reserve_and_handle(b + 4, d, 65536);
+			d = ld4(b + 12);
+			c = ld4(b + 4);
+		}
+		if (c < d) std_fail(4194304, 53);
+		e = ld4(b + 8);
+		f = host_read(e + d, c - d);
+		d += f;
+		if (d < f) std_fail(4194304, 53);
+		st4(b + 12, d);
+	} while (f);
+	if (d) {
+		g = e + 1;
+		h = 0;
+		do {
+			i = h + 1;
+			j = e + h;
+			k = ext1(M[j]);
+			if (k > 2147483647) {
+				c = clz4(~(k << 24)) - 1;
+				m = c < 3 ? c : 3;
+				f = 63 >> (m & 31) & k & 255;
+				n = m + i;
+				p = (c != 0) & (n <= d);
+				q = d < n ? d : n;
+				if (i < q) {
+					c = g + h;
+					h = h - q + 1;
+					do {
+						q = M[c];
+						f = f << 6 | (q & 63);
+						c++;
+						p &= i4(ext1(q)) < -64;
+					} while (++h);
+				}
+				st8(b + 24, (u64)65536 << 32 | 2048);
+				st8(b + 16, (u64)128 << 32 | 128);
+				if (p != 0 && k <= 4294967287u && f >= ld4(b + 16 + (m << 2))) {
+					h = n;
+					if ((f ^ 55296) - 1114112 > 4293855231u) goto L9;
+				}
+				M[j] = 63;
+			}
+			h = i;
+		L9:;
+		} while (h < d);
+	}
+	c = globalalloc_alloc(12);
+	if (!c) std_fail(4194304, 53);
+	st8(c, ld8(b + 4));
+	d = ld4(b + 12);
+	st4(c + 8, d);
+	c = ld4(c + 4);
 	M[a + 20] = 0;
 	st4(a + 16, d);
-	st4(a + 12, e);
+	st4(a + 12, c);
 	st4(a + 8, d);
-	st4(a + 4, e);
+	st4(a + 4, c);
 	st4(a, 0);
-	sp = b + 16;
+	sp = b + 32;
+}
+
+static void call_0(u32 a, u32 b)
+{
+	switch (b) {
+	case 1: input_first(a); return;
+	}
+	die("no such function");
+}
+
+static void try_init(u32 a)
+{
+	u32 b;
+	sp = b = frame(48);
+	call_0(b, a);
+	st8(b + 24, ld8(b + 4));
+	st8(b + 32, ld8(b + 12));
+	st4(b + 40, ld4(b + 20));
+	if (ld4(4194388) == 1) std_fail(4194304, 53);
+	st4(4194392, ld4(b));
+	st4(4194388, 1);
+	st8(4194396, ld8(b + 24));
+	st8(4194404, ld8(b + 32));
+	st4(4194412, ld4(b + 40));
+	sp = b + 48;
 }
 
 static void multi3_fn(u32 a, u64 b, u64 c, u64 d, u64 e)
 {
-	u64 f, g, h, i, j, k;
-	f = d & (u64)4294967295u;
-	g = b & (u64)4294967295u;
-	h = f * g;
-	i = d >> 32;
-	g *= i;
-	j = b >> 32;
-	f = g + f * j;
-	k = h + (f << 32);
-	st8(a, k);
-	st8(a + 8, i * j + ((u64)(f < g) << 32 | f >> 32) + (k < h) + e * b + d * c);
+	u64 f, g, h, i;
+	f = d + (u64)2147483648u;
+	g = b + (u64)2147483648u;
+	if ((e + (f < d)) | (c + (g < b)) ? 0 : (f | g) < (u64)1 << 32) {
+		d *= b;
+		b = sar8(d, 63);
+	} else {
+		f = d >> 32;
+		g = b >> 32;
+		h = f * g + c * d + e * b;
+		d &= (u64)4294967295u;
+		b &= (u64)4294967295u;
+		c = d * b;
+		d = (c >> 32) + d * g;
+		i = h + (d >> 32);
+		d = (d & (u64)4294967295u) + f * b;
+		b = i + (d >> 32);
+		d = d << 32 | (c & (u64)4294967295u);
+	}
+	st8(a, d);
+	st8(a + 8, b);
 }
 
 static void slice_error_fail(u32, u32, u32, u32);
 static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
 {
 	u32 e;
-	if (c > b || d > b || c > d) host_fail(262144, 53);
+	if (c > b || d > b || c > d) std_fail(4194304, 53);
 	if (!c || c >= b || i4(ext1(M[a + c])) > -65) {
-		if (!d || d >= b || i4(ext1(M[a + d])) > -65) host_fail(262144, 53);
+		if (!d || d >= b || i4(ext1(M[a + d])) > -65) std_fail(4194304, 53);
 		e = d;
 		do {
 			if (i4(ext1(M[a + e])) > -65) goto L16;
@@ -349,7 +464,7 @@ static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
 		if (d >= b) {
 			if (d != b) goto L1;
 		} else if (i4(ext1(M[a + d])) <= -65) goto L1;
-		host_fail(262144, 53);
+		std_fail(4194304, 53);
 	}
 	e = c;
 	do {
@@ -374,7 +489,7 @@ L12:
 	if (c >= b) {
 		if (c != b) goto L11;
 	} else if (i4(ext1(M[a + c])) <= -65) goto L11;
-	host_fail(262144, 53);
+	std_fail(4194304, 53);
 L11:
 	slice_error_fail(a, b, e, c);
 L1:
@@ -458,7 +573,7 @@ static void next_back(u32 a, u32 b)
 		if (u >= p) {
 			e = (u - p) & 7;
 			v = u - e;
-			if (u < e) host_fail(262144, 53);
+			if (u < e) std_fail(4194304, 53);
 			w = p;
 		}
 		e = q + d;
@@ -482,7 +597,7 @@ static void next_back(u32 a, u32 b)
 			x = ld4(x - 4) ^ e;
 		} while ((((16843008 - y) | y) & ((16843008 - x) | x) & 2155905152u) == 2155905152u);
 	L19:
-		if (d > u) host_fail(262144, 53);
+		if (d > u) std_fail(4194304, 53);
 		do {
 			if (!d) goto L14;
 			e = r + d;
@@ -494,7 +609,7 @@ static void next_back(u32 a, u32 b)
 		e = d - k;
 		x = e + j;
 		if (x < e || x > h) goto L9;
-		if (!s) host_fail(262144, 53);
+		if (!s) std_fail(4194304, 53);
 		if (memcmp_fn(f + e, i, j)) goto L9;
 		st4(b + 16, e);
 		d = ld4(b + 32);
@@ -520,39 +635,17 @@ L1:
 	sp = c + 16;
 }
 
-static void next_back_2(u32 a)
-{
-	u32 b;
-	sp = b = frame(16);
-	next_back(b + 8, a);
-	sp = b + 16;
-}
-
-static void call_0(u32 a, u32 b)
-{
-	switch (b) {
-	case 1: input_first(a); return;
-	}
-	die("no such function");
-}
-
 static u64 proconio_read(void)
 {
 	u32 a, b, c, d, e, f, g, h, i;
 	u64 j, k;
 	sp = a = frame(80);
-	if (!ld4(262228)) {
-		call_0(a + 40, ld4(262224));
-		st4(262228, 1);
-		st8(262232, ld8(a + 40));
-		st8(262240, ld8(a + 48));
-		st8(262248, ld8(a + 56));
-	}
-	if (ld4(262232)) host_fail(262144, 53);
-	st4(262232, -1);
-	b = M[262252];
-	c = ld4(262248);
-	d = ld4(262244);
+	if (!ld4(4194388)) try_init(ld4(4194384));
+	if (ld4(4194392)) std_fail(4194304, 53);
+	st4(4194392, -1);
+	b = M[4194412];
+	c = ld4(4194408);
+	d = ld4(4194404);
 	for (;;) {
 		e = d;
 		if (b & 1) break;
@@ -560,43 +653,43 @@ static u64 proconio_read(void)
 			i = 0;
 			do {
 				b = M[e + i] - 9u;
-				if (b <= 23 && 1u << (b & 31) & 8388635) goto L9;
+				if (b <= 23 && 1u << (b & 31) & 8388635) goto L8;
 				i++;
 			} while (c != i);
 		}
 		b = 1;
-		M[262252] = 1;
+		M[4194412] = 1;
 		d = e;
 		i = c;
-		goto L8;
-	L9:
+		goto L7;
+	L8:
 		b = 0;
 		d = i + 1;
 		c -= d;
-		st4(262248, c);
+		st4(4194408, c);
 		d += e;
-		st4(262244, d);
-	L8:
-		if (i) goto L5;
+		st4(4194404, d);
+	L7:
+		if (i) goto L4;
 	}
-	f = ld4(262236);
-	g = ld4(262240);
+	f = ld4(4194396);
+	g = ld4(4194400);
 	h = f + g;
-	goto L2;
-L5:
-	f = ld4(262236);
-	g = ld4(262240);
+	goto L3;
+L4:
+	f = ld4(4194396);
+	g = ld4(4194400);
 	h = f + g;
 	d = e ? e : h;
 	b = e ? i : 0;
 	switch (b) {
 	case 0:
-		goto L3;
+		goto L13;
 	case 1:
 		i = M[d];
 		switch (i - 43) {
 		case 0: case 2:
-			goto L3;
+			goto L13;
 		default:
 			goto L14;
 		}
@@ -611,32 +704,33 @@ L14:
 		for (;;) {
 			if (!b) goto L18;
 			multi3_fn(a + 16, j, 0, 10, 0);
-			if (ld8(a + 24)) goto L3;
+			if (ld8(a + 24)) goto L13;
 			c = M[i] - 48u;
-			if (c > 9) goto L3;
+			if (c > 9) goto L13;
 			i++;
 			b--;
 			k = ld8(a + 16);
 			j = k + c;
-			if (j < k) goto L3;
+			if (j < k) goto L13;
 		}
 	}
 	if (!b) goto L17;
 	do {
 		c = M[i] - 48u;
-		if (c > 9) goto L3;
+		if (c > 9) goto L13;
 		i++;
 		j = j * 10 + c;
 	} while (--b);
 L18:
-	if (!e) goto L2;
+	if (!e) goto L3;
 L17:
-	st4(262232, 0);
+	st4(4194392, 0);
 	sp = a + 80;
 	return j;
-L3:
+L13:
 	h = d;
-L2:
+L3:
+	if (h < f) std_fail(4194304, 53);
 	str_index(a + 8, f, g, h - f);
 	b = ld4(a + 8);
 	i = ld4(a + 12);
@@ -650,34 +744,27 @@ L2:
 	st4(a + 48, i);
 	st4(a + 44, b);
 	st4(a + 40, 10);
-	next_back_2(a + 40);
-	host_fail(262144, 53);
+	next_back(a, a + 40);
+	std_fail(4194304, 53);
+	return 0;
 }
 
-static void display_fmt(u64 a, u32 b)
+static void host_put(u64 a, u32 b)
 {
-	u32 c, d, e, g;
-	u64 f;
+	u32 c, d, f;
+	u64 e;
 	sp = c = frame(48);
 	fill(c + 8, 48, 40);
-	d = 39;
+	d = 41;
 	do {
-		e = d;
-		if (e > 39) host_fail(262144, 53);
-		f = a / 10;
-		M[c + 8 + e] = (u32)(f * 246 + a) | 48;
-		d = e - 1;
-		g = a < 10;
-		a = f;
-	} while (!g);
-	e = 40 - e;
-	g = ld4(b + 8);
-	if (e > ld4(b) - g) {
-		do_reserve_and_handle(b, g, e);
-		g = ld4(b + 8);
-	}
-	if (e) copy(ld4(b + 4) + g, c + 8 + d + 1, e);
-	st4(b + 8, g + e);
+		if (d == 1) std_fail(4194304, 53);
+		e = a / 10;
+		M[c + 8 + d - 2] = (u32)(e * 246 + a) | 48;
+		d--;
+		f = a < 10;
+		a = e;
+	} while (!f);
+	extend_from_slice(b, c + 8 + d - 1, 41 - d);
 	sp = c + 48;
 }
 
@@ -685,23 +772,17 @@ static void main_fn(void)
 {
 	u32 a, b, c, d, e, f, g;
 	u64 h, i, j;
-	sp = a = frame(48);
-	st8(a + 12, (u64)1 << 32);
+	sp = a = frame(32);
+	st8(a + 8, (u64)1 << 32);
 	b = 1;
 	c = 0;
 	for (;;) {
-		st4(a + 20, c);
-		if (!ld4(262228)) {
-			call_0(a + 24, ld4(262224));
-			st4(262228, 1);
-			st8(262232, ld8(a + 24));
-			st8(262240, ld8(a + 32));
-			st8(262248, ld8(a + 40));
-		}
-		if (ld4(262232) >= 2147483647) host_fail(262144, 53);
-		d = M[262252];
-		e = ld4(262248);
-		f = ld4(262244);
+		st4(a + 16, c);
+		if (!ld4(4194388)) try_init(ld4(4194384));
+		if (ld4(4194392) >= 2147483647) std_fail(4194304, 53);
+		d = M[4194412];
+		e = ld4(4194408);
+		f = ld4(4194404);
 		while ((d & 1) == 0 && e != 0) {
 			g = 0;
 			for (;;) {
@@ -716,131 +797,131 @@ static void main_fn(void)
 			d = 0;
 			if (g) goto L12;
 		}
-		d = ld4(262220);
-		if (c <= ld4(262212) - d) {
+		d = ld4(4194380);
+		if (c <= ld4(4194372) - d) {
 			if (!c) goto L9;
 			goto L10;
 		}
-		do_reserve_and_handle(262212, d, c);
-		d = ld4(262220);
+		do_reserve_and_handle(4194372, d, c);
+		d = ld4(4194380);
 		goto L10;
 	L12:
 		h = proconio_read();
 		i = proconio_read();
-		if (!h || !i) host_fail(262144, 53);
+		if (!h || !i) std_fail(4194304, 53);
 		if (i >= h) {
-			if (i - h >= 1000000) host_fail(262144, 53);
+			if (i - h >= 1000000) std_fail(4194304, 53);
 			if (i > h) {
 				j = h + 1;
 				g = (u32)(i - j) + 1;
 				g = g ? g : ~0u;
-				if (g > 2147483647) host_fail(262144, 53);
+				if (g > 2147483647) std_fail(4194304, 53);
 				d = globalalloc_alloc(g);
-				if (!d) host_fail(262144, 53);
+				if (!d) std_fail(4194304, 53);
 			} else {
 				d = 1;
 				g = 0;
 				j = h;
 			}
-			st4(a + 32, 0);
-			st4(a + 28, d);
-			st4(a + 24, g);
-			display_fmt(h, a + 24);
+			st4(a + 28, 0);
+			st4(a + 24, d);
+			st4(a + 20, g);
+			host_put(h, a + 20);
 			if (i > h && j <= i) {
 				if (j < i) {
 					do {
-						g = ld4(a + 32);
-						if (ld4(a + 24) == g) {
-							do_reserve_and_handle(a + 24, g, 1);
-							g = ld4(a + 32);
+						g = ld4(a + 28);
+						if (ld4(a + 20) == g) {
+							do_reserve_and_handle(a + 20, g, 1);
+							g = ld4(a + 28);
 						}
-						M[ld4(a + 28) + g] = 32;
-						st4(a + 32, g + 1);
-						display_fmt(j, a + 24);
+						M[ld4(a + 24) + g] = 32;
+						st4(a + 28, g + 1);
+						host_put(j, a + 20);
 						j = h = j + 1;
 					} while (i != h);
 				}
-				g = ld4(a + 32);
-				if (ld4(a + 24) == g) {
-					do_reserve_and_handle(a + 24, g, 1);
-					g = ld4(a + 32);
+				g = ld4(a + 28);
+				if (ld4(a + 20) == g) {
+					do_reserve_and_handle(a + 20, g, 1);
+					g = ld4(a + 28);
 				}
-				M[ld4(a + 28) + g] = 32;
-				st4(a + 32, g + 1);
-				display_fmt(i, a + 24);
+				M[ld4(a + 24) + g] = 32;
+				st4(a + 28, g + 1);
+				host_put(i, a + 20);
 			}
-			e = ld4(a + 28);
-			d = ld4(a + 24);
-			g = ld4(a + 32);
-			if (g > ld4(a + 12) - c) {
-				do_reserve_and_handle(a + 12, c, g);
-				b = ld4(a + 16);
-				c = ld4(a + 20);
+			e = ld4(a + 24);
+			d = ld4(a + 20);
+			g = ld4(a + 28);
+			if (g > ld4(a + 8) - c) {
+				do_reserve_and_handle(a + 8, c, g);
+				b = ld4(a + 12);
+				c = ld4(a + 16);
 			}
 			if (g) copy(b + c, e, g);
 			g += c;
-			st4(a + 20, g);
+			st4(a + 16, g);
 			if (d) globalalloc_dealloc(e, d);
 			goto L5;
 		}
 		j = rem8(h, i + 1);
 		if (!j) {
-			if (ld4(a + 12) - c <= 3) {
-				do_reserve_and_handle(a + 12, c, 4);
-				b = ld4(a + 16);
-				c = ld4(a + 20);
+			if (ld4(a + 8) - c <= 3) {
+				do_reserve_and_handle(a + 8, c, 4);
+				b = ld4(a + 12);
+				c = ld4(a + 16);
 			}
 			st4(b + c, 1701736302);
 			g = c + 4;
-			st4(a + 20, g);
+			st4(a + 16, g);
 			goto L5;
 		}
-		st4(a + 32, 0);
-		st8(a + 24, (u64)1 << 32);
-		display_fmt(j, a + 24);
-		e = ld4(a + 28);
-		d = ld4(a + 24);
-		g = ld4(a + 32);
-		if (g > ld4(a + 12) - c) {
-			do_reserve_and_handle(a + 12, c, g);
-			b = ld4(a + 16);
-			c = ld4(a + 20);
+		st4(a + 28, 0);
+		st8(a + 20, (u64)1 << 32);
+		host_put(j, a + 20);
+		e = ld4(a + 24);
+		d = ld4(a + 20);
+		g = ld4(a + 28);
+		if (g > ld4(a + 8) - c) {
+			do_reserve_and_handle(a + 8, c, g);
+			b = ld4(a + 12);
+			c = ld4(a + 16);
 		}
 		if (g) copy(b + c, e, g);
 		g += c;
-		st4(a + 20, g);
+		st4(a + 16, g);
 		if (d) globalalloc_dealloc(e, d);
 		goto L5;
 	L10:
 		if (!c) goto L9;
-		copy(ld4(262216) + d, b, c);
+		copy(ld4(4194376) + d, b, c);
 	L9:
 		g = 0;
 		d += c;
-		st4(262220, d);
+		st4(4194380, d);
 		if (d < 65537) g = d;
 		else {
-			host_write(ld4(262216), d);
-			st4(262220, 0);
+			host_write(ld4(4194376), d);
+			st4(4194380, 0);
 		}
-		d = ld4(a + 12);
+		d = ld4(a + 8);
 		if (d) {
 			globalalloc_dealloc(b, d);
-			g = ld4(262220);
+			g = ld4(4194380);
 		}
 		if (g) {
-			host_write(ld4(262216), g);
-			st4(262220, 0);
+			host_write(ld4(4194376), g);
+			st4(4194380, 0);
 		}
-		sp = a + 48;
+		sp = a + 32;
 		return;
 	L5:
 		d = g;
-		if (ld4(a + 12) == g) {
-			do_reserve_and_handle(a + 12, g, 1);
-			d = ld4(a + 20);
+		if (ld4(a + 8) == g) {
+			do_reserve_and_handle(a + 8, g, 1);
+			d = ld4(a + 16);
 		}
-		b = ld4(a + 16);
+		b = ld4(a + 12);
 		M[b + d] = 10;
 		c = g + 1;
 	}
@@ -848,9 +929,9 @@ static void main_fn(void)
 
 int main(void)
 {
-	M = (unsigned char *)calloc(5, 65536);
+	M = (unsigned char *)calloc(65, 65536);
 	if (!M) die("out of memory");
-	memcpy(M + 262144, "the program failed; bundled with --debug, it says whyout of memory\0\0\0\0\0\0\1\0\0\0\0\0\0\0\1", 81);
+	memcpy(M + 4194304, "the program failed; bundled with --debug, it says whyout of memory\0\0\0\0\0\0\1\0\0\0\0\0\0\0\1", 81);
 	main_fn();
 	return fflush(stdout) ? 1 : 0;
 }

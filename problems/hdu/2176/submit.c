@@ -1,4 +1,7 @@
-/* HDU 2176, https://acm.hdu.edu.cn/showproblem.php?pid=2176, made by `cargo judge bundle hdu2176 --write` from f6d9bb231e360528 */
+/* HDU 2176, https://acm.hdu.edu.cn/showproblem.php?pid=2176, made by `cargo judge bundle hdu2176 --write` from cc2e730e41bd7c04 */
+/*
+The stack for local arrays has 4096 KiB.
+*/
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -14,7 +17,7 @@ typedef unsigned long long u64;
 typedef long long s64;
 #endif
 typedef char u64_has_64_bits[(u64)-1 >> 32 == 4294967295u ? 1 : -1];
-static u32 sp = 262144;
+static u32 sp = 4194304;
 static void die(const char *why)
 {
 	fprintf(stderr, "%s\n", why);
@@ -27,6 +30,11 @@ static int i4(u32 x)
 static u32 ext1(u32 x)
 {
 	return ((x & 255) ^ 128) - 128;
+}
+static u64 sar8(u64 x, u64 n)
+{
+	u64 sign = -(x >> 63);
+	return ((x ^ sign) >> (n & 63)) ^ sign;
 }
 static u32 pop4(u32 x)
 {
@@ -43,7 +51,7 @@ static u32 clz4(u32 x)
 	return pop4(~(x | x >> 16));
 }
 static unsigned char *M;
-static u32 pages = 5;
+static u32 pages = 65;
 static u32 frame(u32 n)
 {
 	if (n > sp) die("stack overflow");
@@ -130,20 +138,41 @@ static void host_fail(u32 p, u32 n)
 	fwrite(M + p, 1, n, stderr);
 	exit(1);
 }
+static void host_flush(void)
+{
+	u32 a;
+	a = ld4(4194464);
+	if (a) {
+		host_write(ld4(4194460), a);
+		st4(4194464, 0);
+	}
+}
+
+static void std_fail(u32 a, u32 b)
+{
+	host_flush();
+	host_fail(a, b);
+}
+
 static void memory_reach(u32 a)
 {
 	u32 b, c;
-	b = ld4(262264);
+	b = ld4(4194500);
 	if (!b) {
 		b = pages << 16;
-		st4(262264, b);
+		st4(4194500, b);
 	}
 	if (a > b) {
-		c = a - b + 65535;
-		if (grow(c >> 16) == ~0u) host_fail(262197, 13);
-		st4(262264, (c & -65536) + b);
+		c = a - b;
+		if (c > 4294901760u) std_fail(4194382, 53);
+		c += 65535;
+		if (grow(c >> 16) == ~0u) std_fail(4194435, 13);
+		c &= -65536;
+		b += c;
+		if (b < c) std_fail(4194382, 53);
+		st4(4194500, b);
 	}
-	st4(262396, a);
+	st4(4194632, a);
 }
 
 static u32 globalalloc_alloc(u32 a)
@@ -151,58 +180,72 @@ static u32 globalalloc_alloc(u32 a)
 	u32 b, c, d;
 	b = 32 - clz4((a > 16 ? a : 16) - 1);
 	c = b << 2;
-	d = ld4(c + 262268);
+	d = ld4(c + 4194504);
 	if (d) {
-		st4(c + 262268, ld4(d));
+		st4(c + 4194504, ld4(d));
 		return d;
 	}
-	d = ld4(262396);
-	if (!d) {
+	d = ld4(4194632);
+	if (d) {
+		if (d >= 4294967280u) std_fail(4194382, 53);
+	} else {
 		d = pages << 16;
-		st4(262396, d);
+		st4(4194632, d);
 	}
 	d = (d + 15) & -16;
-	memory_reach(d + (a > 65536 ? a : 1u << (b & 31)));
-	return d;
+	a = d + (a > 65536 ? a : 1u << (b & 31));
+	if (a >= d) {
+		memory_reach(a);
+		return d;
+	}
+	std_fail(4194382, 53);
+	return 0;
 }
 
 static void globalalloc_dealloc(u32 a, u32 b)
 {
+	u32 c;
 	if (b > 65536) {
-		if (b + a == ld4(262396)) {
-			st4(262396, a);
+		c = b + a;
+		if (c < b) std_fail(4194382, 53);
+		if (c == ld4(4194632)) {
+			st4(4194632, a);
 			return;
 		}
 		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 262268));
-		st4(b + 262268, a);
+		st4(a, ld4(b + 4194504));
+		st4(b + 4194504, a);
 		return;
 	}
 	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 262268));
-	st4(b + 262268, a);
+	st4(a, ld4(b + 4194504));
+	st4(b + 4194504, a);
 }
 
 static void finish_grow(u32 a, u32 b, u32 c, u32 d)
 {
 	u32 e;
 	if (d <= 2147483647) {
-		if (!b) {
-			e = globalalloc_alloc(d);
-			if (e) goto L4;
-			goto L6;
-		}
-		if (b + c != ld4(262396) || b <= 65536) {
+		if (b) {
+			e = b + c;
+			if (e < b) std_fail(4194382, 53);
+			if (e == ld4(4194632) && b > 65536) {
+				b = d + c;
+				if (b < d) std_fail(4194382, 53);
+				memory_reach(b);
+				goto L5;
+			}
 			if (d <= 65536 && clz4((b > 16 ? b : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L5;
 			e = globalalloc_alloc(d);
-			if (!e) goto L6;
-			if (b) copy(e, c, b);
-			globalalloc_dealloc(c, b);
-			goto L4;
+			if (e) {
+				if (b) copy(e, c, b);
+				globalalloc_dealloc(c, b);
+				goto L4;
+			}
+		} else {
+			e = globalalloc_alloc(d);
+			if (e) goto L4;
 		}
-		memory_reach(d + c);
-		goto L5;
-	L6:
 		b = 1;
 		st4(a + 4, 1);
 		goto L3;
@@ -224,7 +267,7 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d)
 
 static void handle_error(u32 a)
 {
-	host_fail(262144, 53);
+	std_fail(4194382, 53);
 }
 
 static void do_reserve_and_handle(u32 a, u32 b, u32 c)
@@ -251,171 +294,139 @@ static void do_reserve_and_handle(u32 a, u32 b, u32 c)
 	handle_error(ld4(d + 8));
 }
 
+static void extend_from_slice(u32 a, u32 b, u32 c)
+{
+	u32 d;
+	d = ld4(a + 8);
+	if (c > ld4(a) - d) {
+		do_reserve_and_handle(a, d, c);
+		d = ld4(a + 8);
+	}
+	if (c) copy(ld4(a + 4) + d, b, c);
+	st4(a + 8, d + c);
+}
+
 static void input_first(u32 a)
 {
-	u32 b, c, d, e, f;
-	sp = b = frame(16);
-	c = 0;
+	u32 b, c, d, e, f, g, h, i, j, k, m, n, p, q;
+	sp = b = frame(32);
 	st4(b + 12, 0);
 	st8(b + 4, (u64)1 << 32);
-	d = 1;
-	e = 0;
-	do {
-		f = c - e;
-		if (f <= 65535) {
-			do_reserve_and_handle(b + 4, e, 65536);
-			c = ld4(b + 4);
-			e = ld4(b + 12);
-			f = c - e;
-			d = ld4(b + 8);
-		}
-		f = host_read(d + e, f);
-		e += f;
-		st4(b + 12, e);
-	} while (f);
-	while (e) {
-		if (ext1(M[d]) > 2147483647) M[d] = 63;
-		d++;
-		e--;
-	}
-	e = globalalloc_alloc(12);
-	if (!e) host_fail(262144, 53);
-	st8(e, ld8(b + 4));
+	extend_from_slice(b + 4, 1, 0);
+	c = ld4(b + 4);
 	d = ld4(b + 12);
-	st4(e + 8, d);
-	e = ld4(e + 4);
+	do {
+		if (c - d <= 65535) {
+			do_reserve_and_handle(b + 4, d, 65536);
+			d = ld4(b + 12);
+			c = ld4(b + 4);
+		}
+		if (c < d) std_fail(4194382, 53);
+		e = ld4(b + 8);
+		f = host_read(e + d, c - d);
+		d += f;
+		if (d < f) std_fail(4194382, 53);
+		st4(b + 12, d);
+	} while (f);
+	if (d) {
+		g = e + 1;
+		h = 0;
+		do {
+			i = h + 1;
+			j = e + h;
+			k = ext1(M[j]);
+			if (k > 2147483647) {
+				c = clz4(~(k << 24)) - 1;
+				m = c < 3 ? c : 3;
+				f = 63 >> (m & 31) & k & 255;
+				n = m + i;
+				p = (c != 0) & (n <= d);
+				q = d < n ? d : n;
+				if (i < q) {
+					c = g + h;
+					h = h - q + 1;
+					do {
+						q = M[c];
+						f = f << 6 | (q & 63);
+						c++;
+						p &= i4(ext1(q)) < -64;
+					} while (++h);
+				}
+				st8(b + 24, (u64)65536 << 32 | 2048);
+				st8(b + 16, (u64)128 << 32 | 128);
+				if (p != 0 && k <= 4294967287u && f >= ld4(b + 16 + (m << 2))) {
+					h = n;
+					if ((f ^ 55296) - 1114112 > 4293855231u) goto L9;
+				}
+				M[j] = 63;
+			}
+			h = i;
+		L9:;
+		} while (h < d);
+	}
+	c = globalalloc_alloc(12);
+	if (!c) std_fail(4194382, 53);
+	st8(c, ld8(b + 4));
+	d = ld4(b + 12);
+	st4(c + 8, d);
+	c = ld4(c + 4);
 	M[a + 20] = 0;
 	st4(a + 16, d);
-	st4(a + 12, e);
+	st4(a + 12, c);
 	st4(a + 8, d);
-	st4(a + 4, e);
+	st4(a + 4, c);
 	st4(a, 0);
-	sp = b + 16;
+	sp = b + 32;
+}
+
+static void call_0(u32 a, u32 b)
+{
+	switch (b) {
+	case 1: input_first(a); return;
+	}
+	die("no such function");
+}
+
+static void try_init(u32 a)
+{
+	u32 b;
+	sp = b = frame(48);
+	call_0(b, a);
+	st8(b + 24, ld8(b + 4));
+	st8(b + 32, ld8(b + 12));
+	st4(b + 40, ld4(b + 20));
+	if (ld4(4194472) == 1) std_fail(4194382, 53);
+	st4(4194476, ld4(b));
+	st4(4194472, 1);
+	st8(4194480, ld8(b + 24));
+	st8(4194488, ld8(b + 32));
+	st4(4194496, ld4(b + 40));
+	sp = b + 48;
 }
 
 static void multi3_fn(u32 a, u64 b, u64 c, u64 d, u64 e)
 {
-	u64 f, g, h, i, j, k;
-	f = d & (u64)4294967295u;
-	g = b & (u64)4294967295u;
-	h = f * g;
-	i = d >> 32;
-	g *= i;
-	j = b >> 32;
-	f = g + f * j;
-	k = h + (f << 32);
-	st8(a, k);
-	st8(a + 8, i * j + ((u64)(f < g) << 32 | f >> 32) + (k < h) + e * b + d * c);
-}
-
-static void display_fmt(u64 a, u32 b)
-{
-	u32 c, d, e, g;
-	u64 f;
-	sp = c = frame(48);
-	fill(c + 8, 48, 40);
-	d = 39;
-	do {
-		e = d;
-		if (e > 39) host_fail(262144, 53);
-		f = a / 10;
-		M[c + 8 + e] = (u32)(f * 246 + a) | 48;
-		d = e - 1;
-		g = a < 10;
-		a = f;
-	} while (!g);
-	e = 40 - e;
-	g = ld4(b + 8);
-	if (e > ld4(b) - g) {
-		do_reserve_and_handle(b, g, e);
-		g = ld4(b + 8);
+	u64 f, g, h, i;
+	f = d + (u64)2147483648u;
+	g = b + (u64)2147483648u;
+	if ((e + (f < d)) | (c + (g < b)) ? 0 : (f | g) < (u64)1 << 32) {
+		d *= b;
+		b = sar8(d, 63);
+	} else {
+		f = d >> 32;
+		g = b >> 32;
+		h = f * g + c * d + e * b;
+		d &= (u64)4294967295u;
+		b &= (u64)4294967295u;
+		c = d * b;
+		d = (c >> 32) + d * g;
+		i = h + (d >> 32);
+		d = (d & (u64)4294967295u) + f * b;
+		b = i + (d >> 32);
+		d = d << 32 | (c & (u64)4294967295u);
 	}
-	if (e) copy(ld4(b + 4) + g, c + 8 + d + 1, e);
-	st4(b + 8, g + e);
-	sp = c + 48;
-}
-
-static void slice_error_fail(u32, u32, u32, u32);
-static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
-{
-	u32 e;
-	if (c > b || d > b || c > d) host_fail(262144, 53);
-	if (!c || c >= b || i4(ext1(M[a + c])) > -65) {
-		if (!d || d >= b || i4(ext1(M[a + d])) > -65) host_fail(262144, 53);
-		e = d;
-		do {
-			if (i4(ext1(M[a + e])) > -65) goto L16;
-		} while (--e);
-		e = 0;
-	L16:
-		do {
-			if (i4(ext1(M[a + d])) > -65) goto L19;
-			d++;
-		} while (b != d);
-		d = b;
-	L19:
-		if (e > d) goto L1;
-		if (!e) goto L22;
-		if (e >= b) {
-			if (e == b) goto L22;
-			goto L1;
-		}
-		if (i4(ext1(M[a + e])) < -64) goto L1;
-	L22:
-		if (d >= b) {
-			if (d != b) goto L1;
-		} else if (i4(ext1(M[a + d])) <= -65) goto L1;
-		host_fail(262144, 53);
-	}
-	e = c;
-	do {
-		if (i4(ext1(M[a + e])) > -65) goto L5;
-	} while (--e);
-	e = 0;
-L5:
-	do {
-		if (i4(ext1(M[a + c])) > -65) goto L8;
-		c++;
-	} while (b != c);
-	c = b;
-L8:
-	if (e > c) goto L11;
-	if (!e) goto L12;
-	if (e >= b) {
-		if (e == b) goto L12;
-		goto L11;
-	}
-	if (i4(ext1(M[a + e])) < -64) goto L11;
-L12:
-	if (c >= b) {
-		if (c != b) goto L11;
-	} else if (i4(ext1(M[a + c])) <= -65) goto L11;
-	host_fail(262144, 53);
-L11:
-	slice_error_fail(a, b, e, c);
-L1:
-	slice_error_fail(a, b, e, d);
-}
-
-static void slice_error_fail(u32 a, u32 b, u32 c, u32 d)
-{
-	slice_error_fail_rt(a, b, c, d);
-}
-
-static void str_index(u32 a, u32 b, u32 c, u32 d)
-{
-	if (d) {
-		if (d >= c) {
-			if (d != c) goto L2;
-			goto L1;
-		}
-		if (i4(ext1(M[b + d])) > -65) goto L1;
-	L2:
-		slice_error_fail_rt(b, c, 0, d);
-	}
-L1:
-	st4(a + 4, d);
-	st4(a, b);
+	st8(a, d);
+	st8(a + 8, b);
 }
 
 static u32 memcmp_fn(u32 a, u32 b, u32 c)
@@ -474,7 +485,7 @@ static void next_back(u32 a, u32 b)
 		if (u >= p) {
 			e = (u - p) & 7;
 			v = u - e;
-			if (u < e) host_fail(262144, 53);
+			if (u < e) std_fail(4194382, 53);
 			w = p;
 		}
 		e = q + d;
@@ -498,7 +509,7 @@ static void next_back(u32 a, u32 b)
 			x = ld4(x - 4) ^ e;
 		} while ((((16843008 - y) | y) & ((16843008 - x) | x) & 2155905152u) == 2155905152u);
 	L19:
-		if (d > u) host_fail(262144, 53);
+		if (d > u) std_fail(4194382, 53);
 		do {
 			if (!d) goto L14;
 			e = r + d;
@@ -510,7 +521,7 @@ static void next_back(u32 a, u32 b)
 		e = d - k;
 		x = e + j;
 		if (x < e || x > h) goto L9;
-		if (!s) host_fail(262144, 53);
+		if (!s) std_fail(4194382, 53);
 		if (memcmp_fn(f + e, i, j)) goto L9;
 		st4(b + 16, e);
 		d = ld4(b + 32);
@@ -536,383 +547,512 @@ L1:
 	sp = c + 16;
 }
 
-static void next_back_2(u32 a)
+static void slice_error_fail(u32, u32, u32, u32);
+static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
 {
-	u32 b;
-	sp = b = frame(16);
-	next_back(b + 8, a);
-	sp = b + 16;
+	u32 e;
+	if (c > b || d > b || c > d) std_fail(4194382, 53);
+	if (!c || c >= b || i4(ext1(M[a + c])) > -65) {
+		if (!d || d >= b || i4(ext1(M[a + d])) > -65) std_fail(4194382, 53);
+		e = d;
+		do {
+			if (i4(ext1(M[a + e])) > -65) goto L16;
+		} while (--e);
+		e = 0;
+	L16:
+		do {
+			if (i4(ext1(M[a + d])) > -65) goto L19;
+			d++;
+		} while (b != d);
+		d = b;
+	L19:
+		if (e > d) goto L1;
+		if (!e) goto L22;
+		if (e >= b) {
+			if (e == b) goto L22;
+			goto L1;
+		}
+		if (i4(ext1(M[a + e])) < -64) goto L1;
+	L22:
+		if (d >= b) {
+			if (d != b) goto L1;
+		} else if (i4(ext1(M[a + d])) <= -65) goto L1;
+		std_fail(4194382, 53);
+	}
+	e = c;
+	do {
+		if (i4(ext1(M[a + e])) > -65) goto L5;
+	} while (--e);
+	e = 0;
+L5:
+	do {
+		if (i4(ext1(M[a + c])) > -65) goto L8;
+		c++;
+	} while (b != c);
+	c = b;
+L8:
+	if (e > c) goto L11;
+	if (!e) goto L12;
+	if (e >= b) {
+		if (e == b) goto L12;
+		goto L11;
+	}
+	if (i4(ext1(M[a + e])) < -64) goto L11;
+L12:
+	if (c >= b) {
+		if (c != b) goto L11;
+	} else if (i4(ext1(M[a + c])) <= -65) goto L11;
+	std_fail(4194382, 53);
+L11:
+	slice_error_fail(a, b, e, c);
+L1:
+	slice_error_fail(a, b, e, d);
 }
 
-static void call_0(u32 a, u32 b)
+static void slice_error_fail(u32 a, u32 b, u32 c, u32 d)
 {
-	switch (b) {
-	case 1: input_first(a); return;
-	}
-	die("no such function");
+	slice_error_fail_rt(a, b, c, d);
+}
+
+static void host_put(u64 a, u32 b)
+{
+	u32 c, d, f;
+	u64 e;
+	sp = c = frame(48);
+	fill(c + 8, 48, 40);
+	d = 41;
+	do {
+		if (d == 1) std_fail(4194382, 53);
+		e = a / 10;
+		M[c + 8 + d - 2] = (u32)(e * 246 + a) | 48;
+		d--;
+		f = a < 10;
+		a = e;
+	} while (!f);
+	extend_from_slice(b, c + 8 + d - 1, 41 - d);
+	sp = c + 48;
 }
 
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j, k, n, p, q, r, s;
-	u64 m, t, u;
+	u32 a, b, c, d, e, f, g, h, i, j, k, m, n, p, r, s, t, u;
+	u64 q = 0, v, w;
 	sp = a = frame(96);
 	st4(a + 52, 0);
 	st8(a + 44, (u64)1 << 32);
-	b = 1;
-	c = 0;
+	c = b = 1;
+	d = 0;
 	for (;;) {
-		if (!ld4(262236)) {
-			call_0(a + 56, ld4(262232));
-			st4(262236, 1);
-			st8(262240, ld8(a + 56));
-			st8(262248, ld8(a + 64));
-			st8(262256, ld8(a + 72));
-		}
-		d = ld4(262240);
-		if (d >= 2147483647) host_fail(262144, 53);
-		f = e = ld4(262256);
-		h = g = ld4(262252);
-		j = i = M[262260];
+		if (!ld4(4194472)) try_init(ld4(4194468));
+		e = ld4(4194476);
+		if (e >= 2147483647) std_fail(4194382, 53);
+		f = M[4194496];
+		g = ld4(4194492);
+		h = ld4(4194488);
 		do {
-			if (j & 1 || !f) goto L12;
-			k = 0;
+			if (f & 1 || !g) goto L103;
+			i = 0;
 			for (;;) {
-				j = M[h + k] - 9u;
-				if (j <= 23 && 1u << (j & 31) & 8388635) break;
-				k++;
-				if (f == k) goto L13;
+				f = M[h + i] - 9u;
+				if (f <= 23 && 1u << (f & 31) & 8388635) break;
+				i++;
+				if (g == i) goto L16;
 			}
-			j = k + 1;
-			h += j;
-			f -= j;
-			j = 0;
-		} while (!k);
-	L13:
-		if (d) host_fail(262144, 53);
-		st4(262240, -1);
+			f = i + 1;
+			h += f;
+			g -= f;
+			f = 0;
+		} while (!i);
+	L16:
+		if (!ld4(4194472)) {
+			try_init(ld4(4194468));
+			e = ld4(4194476);
+		}
+		if (e) std_fail(4194382, 53);
+		st4(4194476, -1);
+		i = M[4194496];
+		g = ld4(4194492);
+		e = ld4(4194488);
 		for (;;) {
-			j = g;
+			f = e;
 			if (i & 1) break;
-			if (e) {
-				k = 0;
+			if (g) {
+				h = 0;
 				do {
-					g = M[j + k] - 9u;
-					if (g <= 23 && 1u << (g & 31) & 8388635) goto L24;
-					k++;
-				} while (e != k);
+					i = M[f + h] - 9u;
+					if (i <= 23 && 1u << (i & 31) & 8388635) goto L28;
+					h++;
+				} while (g != h);
 			}
 			i = 1;
-			M[262260] = 1;
-			g = j;
-			k = e;
-			goto L23;
-		L24:
+			M[4194496] = 1;
+			e = f;
+			h = g;
+			goto L27;
+		L28:
 			i = 0;
-			g = k + 1;
-			e -= g;
-			st4(262256, e);
-			g += j;
-			st4(262252, g);
-		L23:
-			if (k) goto L20;
-		}
-		i = ld4(262244);
-		h = ld4(262248);
-		j = i + h;
-		goto L1;
-	L20:
-		g = M[j];
-		h = ld4(262248);
-		i = ld4(262244);
-		if (k == 1) {
-			switch (g - 43) {
-			case 0: case 2:
-				goto L1;
-			}
-		}
-		e = g == 43;
-		g = j + e;
-		k -= e;
-		if (k >= 9) {
-			f = 0;
-			for (;;) {
-				if (!k) goto L10;
-				m = (u64)f * 10;
-				if ((u32)(m >> 32)) goto L1;
-				e = M[g] - 48u;
-				if (e > 9) goto L1;
-				g++;
-				k--;
-				f = e + (u32)m;
-				if (f < e) goto L1;
-			}
-		}
-		if (k) {
-			f = 0;
-			for (;;) {
-				e = M[g] - 48u;
-				if (e > 9) goto L1;
-				g++;
-				f = e + f * 10;
-				if (!--k) goto L10;
-			}
-		}
-		d = 0;
-	L12:
-		st4(262240, d);
-		break;
-	L10:
-		st4(262240, 0);
-		if (!f) break;
-		if (f > 536870911) host_fail(262144, 53);
-		n = f << 3;
-		if (n >= 2147483641) host_fail(262144, 53);
-		p = globalalloc_alloc(n);
-		if (!p) host_fail(262144, 53);
-		h = 0;
-		k = ld4(262236);
-		do {
-			if (!(k & 1)) {
-				call_0(a + 56, ld4(262232));
-				st4(262236, 1);
-				st8(262240, ld8(a + 56));
-				st8(262248, ld8(a + 64));
-				st8(262256, ld8(a + 72));
-			}
-			if (ld4(262240)) host_fail(262144, 53);
-			d = h + 1;
-			st4(262240, -1);
-			g = M[262260];
-			e = ld4(262256);
-			i = ld4(262252);
-			for (;;) {
-				j = i;
-				if (g & 1) break;
-				if (e) {
-					k = 0;
-					do {
-						g = M[j + k] - 9u;
-						if (g <= 23 && 1u << (g & 31) & 8388635) goto L49;
-						k++;
-					} while (e != k);
-				}
-				g = 1;
-				M[262260] = 1;
-				i = j;
-				k = e;
-				goto L48;
-			L49:
-				g = 0;
-				i = k + 1;
-				e -= i;
-				st4(262256, e);
-				i += j;
-				st4(262252, i);
-			L48:
-				if (k) goto L45;
-			}
-			q = ld4(262244);
-			r = ld4(262248);
-			i = q + r;
-			goto L2;
-		L45:
-			q = ld4(262244);
-			r = ld4(262248);
-			s = q + r;
-			i = j ? j : s;
-			g = j ? k : 0;
-			switch (g) {
-			case 0:
-				goto L2;
-			case 1:
-				k = M[i];
-				switch (k - 43) {
-				case 0: case 2:
-					goto L2;
-				default:
-					goto L54;
-				}
-			}
-			k = M[i];
-		L54:
-			e = (k & 255) == 43;
-			k = i + e;
+			e = h + 1;
 			g -= e;
-			m = 0;
-			if (g >= 17) {
-				for (;;) {
-					if (!g) goto L58;
-					multi3_fn(a + 16, m, 0, 10, 0);
-					if (ld8(a + 24)) goto L2;
-					e = M[k] - 48u;
-					if (e > 9) goto L2;
-					k++;
-					g--;
-					t = ld8(a + 16);
-					m = t + e;
-					if (m < t) goto L2;
+			st4(4194492, g);
+			e += f;
+			st4(4194488, e);
+		L27:
+			if (h) goto L24;
+		}
+		h = 0;
+		j = ld4(4194480);
+		k = ld4(4194484);
+		m = j + k;
+		goto L7;
+	L24:
+		j = ld4(4194480);
+		k = ld4(4194484);
+		e = j + k;
+		m = f ? f : e;
+		g = f ? h : 0;
+		switch (g) {
+		case 0:
+			h = 0;
+			goto L7;
+		case 1:
+			n = M[m];
+			switch (n - 43) {
+			case 0: case 2:
+				i = 1;
+				goto L8;
+			default:
+				goto L36;
+			}
+		}
+		n = M[m];
+	L36:
+		p = (n & 255) == 43;
+		i = m + p;
+		g -= p;
+		if (g >= 9) {
+			p = 0;
+			for (;;) {
+				if (!g) goto L40;
+				q = (u64)p * 10;
+				if ((u32)(q >> 32)) goto L9;
+				r = M[i] - 48u;
+				if (r > 9) goto L9;
+				i++;
+				g--;
+				p = r + (u32)q;
+				if (p < r) goto L9;
+			}
+		}
+		if (!g) {
+			st4(4194476, 0);
+			break;
+		}
+		p = 0;
+		do {
+			r = M[i] - 48u;
+			if (r > 9) goto L9;
+			i++;
+			p = r + p * 10;
+		} while (--g);
+	L40:
+		if (p >= 4294901761u) std_fail(4194304, 78);
+		if (!f) goto L5;
+		st4(4194476, 0);
+		if (!p) break;
+		if (p > 536870911) std_fail(4194382, 53);
+		s = p << 3;
+		if (s >= 2147483641) std_fail(4194382, 53);
+		k = globalalloc_alloc(s);
+		if (!k) std_fail(4194382, 53);
+		r = 0;
+		n = ld4(4194472);
+		do {
+			i = n & 1;
+			n = 1;
+			if (!i) {
+				try_init(ld4(4194468));
+				n = ld4(4194472);
+			}
+			if (ld4(4194476)) std_fail(4194382, 53);
+			m = r + 1;
+			st4(4194476, -1);
+			f = M[4194496];
+			h = ld4(4194492);
+			e = ld4(4194488);
+			for (;;) {
+				g = e;
+				if (f & 1) break;
+				if (h) {
+					i = 0;
+					do {
+						f = M[g + i] - 9u;
+						if (f <= 23 && 1u << (f & 31) & 8388635) goto L62;
+						i++;
+					} while (h != i);
+				}
+				f = 1;
+				M[4194496] = 1;
+				e = g;
+				i = h;
+				goto L61;
+			L62:
+				f = 0;
+				e = i + 1;
+				h -= e;
+				st4(4194492, h);
+				e += g;
+				st4(4194488, e);
+			L61:
+				if (i) goto L58;
+			}
+			t = ld4(4194480);
+			u = ld4(4194484);
+			e = t + u;
+			goto L57;
+		L58:
+			t = ld4(4194480);
+			u = ld4(4194484);
+			j = t + u;
+			e = g ? g : j;
+			f = g ? i : 0;
+			switch (f) {
+			case 0:
+				goto L57;
+			case 1:
+				i = M[e];
+				switch (i - 43) {
+				case 0: case 2:
+					goto L57;
+				default:
+					goto L67;
 				}
 			}
-			if (!g) goto L57;
-			do {
-				e = M[k] - 48u;
-				if (e > 9) goto L2;
-				k++;
-				m = m * 10 + e;
-			} while (--g);
-		L58:
-			i = s;
-			if (!j) goto L2;
-		L57:
-			st8(p + (h << 3), m);
-			st4(262240, 0);
-			k = 1;
-			h = d;
-		} while (d != f);
-		m = 0;
-		k = p;
-		g = f;
-		do {
-			t = ld8(k);
-			u = m;
-			m = t ^ u;
-			k += 8;
-		} while (--g);
-		g = t == u;
-		k = g ? 3 : 4;
-		if (k > ld4(a + 44) - c) {
-			do_reserve_and_handle(a + 44, c, k);
-			b = ld4(a + 48);
-			c = ld4(a + 52);
-		}
-		if (k) copy(b + c, g ? 262210 : 262213, k);
-		c += k;
-		st4(a + 52, c);
-		m = 0;
-		k = p;
-		g = f;
-		do {
-			m ^= ld8(k);
-			k += 8;
-		} while (--g);
-		i = p + n;
-		e = 0;
-		k = p;
-		do {
-			g = k;
-			j = e;
-			for (;;) {
-				e = j + 1;
-				k = g + 8;
-				t = ld8(g);
-				u = t ^ m;
-				if (u < t) break;
-				g = k;
-				j = e;
-				if (k == i) goto L71;
+			i = M[e];
+		L67:
+			h = (i & 255) == 43;
+			i = e + h;
+			f -= h;
+			q = 0;
+			if (f >= 17) {
+				for (;;) {
+					if (!f) goto L70;
+					multi3_fn(a + 16, q, 0, 10, 0);
+					if (ld8(a + 24)) goto L57;
+					h = M[i] - 48u;
+					if (h > 9) goto L57;
+					i++;
+					f--;
+					v = ld8(a + 16);
+					q = v + h;
+					if (q < v) goto L57;
+				}
 			}
+			if (!f) goto L56;
+			do {
+				h = M[i] - 48u;
+				if (h > 9) goto L57;
+				i++;
+				q = q * 10 + h;
+			} while (--f);
+		L70:
+			e = j;
+			if (g) goto L56;
+		L57:
+			if (e < t) std_fail(4194382, 53);
+			i = e - t;
+			if (e == t) goto L77;
+			if (i >= u) {
+				if (i == u) goto L77;
+				goto L76;
+			}
+			if (i4(ext1(M[t + i])) <= -65) goto L76;
+		L77:
+			st2(a + 92, 1);
+			st4(a + 88, i);
+			st4(a + 84, 0);
+			M[a + 80] = 1;
+			st4(a + 76, 10);
+			st4(a + 72, i);
+			st4(a + 68, 0);
+			st4(a + 64, i);
+			st4(a + 60, t);
+			st4(a + 56, 10);
+			next_back(a + 8, a + 56);
+			std_fail(4194382, 53);
+		L76:
+			slice_error_fail_rt(t, u, 0, i);
+		L56:
+			st8(k + (r << 3), q);
+			st4(4194476, 0);
+			r = m;
+		} while (m != p);
+		q = 0;
+		i = k;
+		f = p;
+		do {
+			v = ld8(i);
+			w = q;
+			q = v ^ w;
+			i += 8;
+		} while (--f);
+		f = v == w;
+		i = f ? 3 : 4;
+		if (i > ld4(a + 44) - d) {
+			do_reserve_and_handle(a + 44, d, i);
+			d = ld4(a + 52);
+			c = b = ld4(a + 48);
+		}
+		if (i) copy(c + d, f ? 4194448 : 4194451, i);
+		d += i;
+		st4(a + 52, d);
+		q = 0;
+		i = k;
+		f = p;
+		do {
+			q ^= ld8(i);
+			i += 8;
+		} while (--f);
+		h = k + s;
+		g = 0;
+		i = k;
+		for (;;) {
+			f = g;
+			if (i == h) break;
+			if (f == ~0u) std_fail(4194382, 53);
+			g = f + 1;
+			v = ld8(i);
+			i = e = i + 8;
+			w = v ^ q;
+			if (w >= v) continue;
 			st4(a + 64, 0);
 			st8(a + 56, (u64)1 << 32);
-			if (j >= f) host_fail(262144, 53);
-			display_fmt(ld8(p + (j << 3)), a + 56);
-			g = ld4(a + 64);
-			if (ld4(a + 56) == g) {
-				do_reserve_and_handle(a + 56, g, 1);
-				g = ld4(a + 64);
+			if (f >= p) std_fail(4194382, 53);
+			host_put(ld8(k + (f << 3)), a + 56);
+			i = ld4(a + 64);
+			if (ld4(a + 56) == i) {
+				do_reserve_and_handle(a + 56, i, 1);
+				i = ld4(a + 64);
 			}
-			M[ld4(a + 60) + g] = 32;
-			st4(a + 64, g + 1);
-			display_fmt(u, a + 56);
-			h = ld4(a + 56);
-			g = ld4(a + 64);
-			if (h == g) {
-				do_reserve_and_handle(a + 56, g, 1);
-				h = ld4(a + 56);
-				g = ld4(a + 64);
+			M[ld4(a + 60) + i] = 32;
+			st4(a + 64, i + 1);
+			host_put(w, a + 56);
+			r = ld4(a + 56);
+			i = ld4(a + 64);
+			if (r == i) {
+				do_reserve_and_handle(a + 56, i, 1);
+				r = ld4(a + 56);
+				i = ld4(a + 64);
 			}
-			d = ld4(a + 60);
-			M[d + g] = 10;
-			j = g + 1;
-			if (g >= ld4(a + 44) - c) {
-				do_reserve_and_handle(a + 44, c, j);
-				c = ld4(a + 52);
+			m = ld4(a + 60);
+			M[m + i] = 10;
+			f = i + 1;
+			if (i >= ld4(a + 44) - d) {
+				do_reserve_and_handle(a + 44, d, f);
+				b = ld4(a + 48);
+				d = ld4(a + 52);
 			}
-			b = ld4(a + 48);
-			if (j) copy(b + c, d, j);
-			c += j;
-			st4(a + 52, c);
-			if (h) globalalloc_dealloc(d, h);
-		} while (k != i);
-	L71:
-		globalalloc_dealloc(p, n);
+			if (f) copy(b + d, m, f);
+			d += f;
+			st4(a + 52, d);
+			c = b;
+			i = e;
+			if (!r) continue;
+			globalalloc_dealloc(m, r);
+			c = b;
+			i = e;
+		}
+		globalalloc_dealloc(k, s);
 	}
-	j = ld4(a + 48);
-	g = ld4(262228);
-	if (c > ld4(262220) - g) {
-		do_reserve_and_handle(262220, g, c);
-		g = ld4(262228);
+L103:
+	f = ld4(4194464);
+	if (d > ld4(4194456) - f) {
+		do_reserve_and_handle(4194456, f, d);
+		f = ld4(4194464);
 	}
-	if (c) copy(ld4(262224) + g, j, c);
-	k = 0;
-	g += c;
-	st4(262228, g);
-	if (g < 65537) k = g;
+	if (d) copy(ld4(4194460) + f, b, d);
+	i = 0;
+	f += d;
+	st4(4194464, f);
+	if (f < 65537) i = f;
 	else {
-		host_write(ld4(262224), g);
-		st4(262228, 0);
+		host_write(ld4(4194460), f);
+		st4(4194464, 0);
 	}
-	g = ld4(a + 44);
-	if (g) {
-		globalalloc_dealloc(j, g);
-		k = ld4(262228);
+	f = ld4(a + 44);
+	if (f) {
+		globalalloc_dealloc(b, f);
+		i = ld4(4194464);
 	}
-	if (k) {
-		host_write(ld4(262224), k);
-		st4(262228, 0);
+	if (i) {
+		host_write(ld4(4194460), i);
+		st4(4194464, 0);
 	}
 	sp = a + 96;
 	return;
+L9:
+	i = h;
+	if (f) goto L8;
+	m = e;
+	h = 0;
+	goto L6;
+L8:
+	if ((n & 255) != 43) goto L7;
+	h = i - 1;
+	e = m + 1;
+	goto L6;
+L7:
+	e = m;
+L6:
+	i = h;
+	f = e;
+	do {
+		if (!i) {
+			for (;;) {
+				if (!h) goto L93;
+				h--;
+				i = M[e];
+				e++;
+				if (i != 48) std_fail(4194304, 78);
+			}
+		}
+		i--;
+		g = M[f];
+		f++;
+	} while (((g - 48) & 255) < 10);
+L93:
+	e = m;
+L5:
+	if (e < j) std_fail(4194382, 53);
+	i = e - j;
+	if (e == j) goto L99;
+	if (i >= k) {
+		if (i == k) goto L99;
+		goto L2;
+	}
+	if (i4(ext1(M[j + i])) <= -65) goto L2;
+L99:
+	st2(a + 92, 1);
+	st4(a + 88, i);
+	st4(a + 84, 0);
+	M[a + 80] = 1;
+	st4(a + 76, 10);
+	st4(a + 72, i);
+	st4(a + 68, 0);
+	st4(a + 64, i);
+	st4(a + 60, j);
+	st4(a + 56, 10);
+	next_back(a, a + 56);
+	std_fail(4194382, 53);
 L2:
-	str_index(a + 8, q, r, i - q);
-	g = ld4(a + 8);
-	k = ld4(a + 12);
-	st2(a + 92, 1);
-	st4(a + 88, k);
-	st4(a + 84, 0);
-	M[a + 80] = 1;
-	st4(a + 76, 10);
-	st4(a + 72, k);
-	st4(a + 68, 0);
-	st4(a + 64, k);
-	st4(a + 60, g);
-	st4(a + 56, 10);
-	next_back_2(a + 56);
-	host_fail(262144, 53);
-L1:
-	str_index(a, i, h, j - i);
-	g = ld4(a);
-	k = ld4(a + 4);
-	st2(a + 92, 1);
-	st4(a + 88, k);
-	st4(a + 84, 0);
-	M[a + 80] = 1;
-	st4(a + 76, 10);
-	st4(a + 72, k);
-	st4(a + 68, 0);
-	st4(a + 64, k);
-	st4(a + 60, g);
-	st4(a + 56, 10);
-	next_back_2(a + 56);
-	host_fail(262144, 53);
+	slice_error_fail_rt(j, k, 0, i);
 }
 
 int main(void)
 {
-	M = (unsigned char *)calloc(5, 65536);
+	M = (unsigned char *)calloc(65, 65536);
 	if (!M) die("out of memory");
-	memcpy(M + 262144, "the program failed; bundled with --debug, it says whyout of memoryNo\nYes\n\0\0\0\0\0\0\0\1\0\0"
-		"\0\0\0\0\0\1", 89);
+	memcpy(M + 4194304, "a number does not fit a usize, which has 32 bits here: keep such values in u64the program failed"
+		"; bundled with --debug, it says whyout of memoryNo\nYes\n\0\0\0\0\0\1\0\0\0\0\0\0\0\1", 165);
 	main_fn();
 	return fflush(stdout) ? 1 : 0;
 }

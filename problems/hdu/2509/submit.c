@@ -1,4 +1,7 @@
-/* HDU 2509, https://acm.hdu.edu.cn/showproblem.php?pid=2509, made by `cargo judge bundle hdu2509 --write` from 5f3310aebcf973cb */
+/* HDU 2509, https://acm.hdu.edu.cn/showproblem.php?pid=2509, made by `cargo judge bundle hdu2509 --write` from 7f4cecf7c5be962b */
+/*
+The stack for local arrays has 4096 KiB.
+*/
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -14,7 +17,7 @@ typedef unsigned long long u64;
 typedef long long s64;
 #endif
 typedef char u64_has_64_bits[(u64)-1 >> 32 == 4294967295u ? 1 : -1];
-static u32 sp = 262144;
+static u32 sp = 4194304;
 static void die(const char *why)
 {
 	fprintf(stderr, "%s\n", why);
@@ -27,6 +30,11 @@ static int i4(u32 x)
 static u32 ext1(u32 x)
 {
 	return ((x & 255) ^ 128) - 128;
+}
+static u64 sar8(u64 x, u64 n)
+{
+	u64 sign = -(x >> 63);
+	return ((x ^ sign) >> (n & 63)) ^ sign;
 }
 static u32 pop4(u32 x)
 {
@@ -43,7 +51,7 @@ static u32 clz4(u32 x)
 	return pop4(~(x | x >> 16));
 }
 static unsigned char *M;
-static u32 pages = 5;
+static u32 pages = 65;
 static u32 frame(u32 n)
 {
 	if (n > sp) die("stack overflow");
@@ -125,20 +133,41 @@ static void host_fail(u32 p, u32 n)
 	fwrite(M + p, 1, n, stderr);
 	exit(1);
 }
+static void host_flush(void)
+{
+	u32 a;
+	a = ld4(4194464);
+	if (a) {
+		host_write(ld4(4194460), a);
+		st4(4194464, 0);
+	}
+}
+
+static void std_fail(u32 a, u32 b)
+{
+	host_flush();
+	host_fail(a, b);
+}
+
 static void memory_reach(u32 a)
 {
 	u32 b, c;
-	b = ld4(262264);
+	b = ld4(4194500);
 	if (!b) {
 		b = pages << 16;
-		st4(262264, b);
+		st4(4194500, b);
 	}
 	if (a > b) {
-		c = a - b + 65535;
-		if (grow(c >> 16) == ~0u) host_fail(262197, 13);
-		st4(262264, (c & -65536) + b);
+		c = a - b;
+		if (c > 4294901760u) std_fail(4194382, 53);
+		c += 65535;
+		if (grow(c >> 16) == ~0u) std_fail(4194435, 13);
+		c &= -65536;
+		b += c;
+		if (b < c) std_fail(4194382, 53);
+		st4(4194500, b);
 	}
-	st4(262396, a);
+	st4(4194632, a);
 }
 
 static u32 globalalloc_alloc(u32 a)
@@ -146,58 +175,72 @@ static u32 globalalloc_alloc(u32 a)
 	u32 b, c, d;
 	b = 32 - clz4((a > 16 ? a : 16) - 1);
 	c = b << 2;
-	d = ld4(c + 262268);
+	d = ld4(c + 4194504);
 	if (d) {
-		st4(c + 262268, ld4(d));
+		st4(c + 4194504, ld4(d));
 		return d;
 	}
-	d = ld4(262396);
-	if (!d) {
+	d = ld4(4194632);
+	if (d) {
+		if (d >= 4294967280u) std_fail(4194382, 53);
+	} else {
 		d = pages << 16;
-		st4(262396, d);
+		st4(4194632, d);
 	}
 	d = (d + 15) & -16;
-	memory_reach(d + (a > 65536 ? a : 1u << (b & 31)));
-	return d;
+	a = d + (a > 65536 ? a : 1u << (b & 31));
+	if (a >= d) {
+		memory_reach(a);
+		return d;
+	}
+	std_fail(4194382, 53);
+	return 0;
 }
 
 static void globalalloc_dealloc(u32 a, u32 b)
 {
+	u32 c;
 	if (b > 65536) {
-		if (b + a == ld4(262396)) {
-			st4(262396, a);
+		c = b + a;
+		if (c < b) std_fail(4194382, 53);
+		if (c == ld4(4194632)) {
+			st4(4194632, a);
 			return;
 		}
 		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 262268));
-		st4(b + 262268, a);
+		st4(a, ld4(b + 4194504));
+		st4(b + 4194504, a);
 		return;
 	}
 	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 262268));
-	st4(b + 262268, a);
+	st4(a, ld4(b + 4194504));
+	st4(b + 4194504, a);
 }
 
 static void finish_grow(u32 a, u32 b, u32 c, u32 d)
 {
 	u32 e;
 	if (d <= 2147483647) {
-		if (!b) {
-			e = globalalloc_alloc(d);
-			if (e) goto L4;
-			goto L6;
-		}
-		if (b + c != ld4(262396) || b <= 65536) {
+		if (b) {
+			e = b + c;
+			if (e < b) std_fail(4194382, 53);
+			if (e == ld4(4194632) && b > 65536) {
+				b = d + c;
+				if (b < d) std_fail(4194382, 53);
+				memory_reach(b);
+				goto L5;
+			}
 			if (d <= 65536 && clz4((b > 16 ? b : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L5;
 			e = globalalloc_alloc(d);
-			if (!e) goto L6;
-			if (b) copy(e, c, b);
-			globalalloc_dealloc(c, b);
-			goto L4;
+			if (e) {
+				if (b) copy(e, c, b);
+				globalalloc_dealloc(c, b);
+				goto L4;
+			}
+		} else {
+			e = globalalloc_alloc(d);
+			if (e) goto L4;
 		}
-		memory_reach(d + c);
-		goto L5;
-	L6:
 		b = 1;
 		st4(a + 4, 1);
 		goto L3;
@@ -219,7 +262,7 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d)
 
 static void handle_error(u32 a)
 {
-	host_fail(262144, 53);
+	std_fail(4194382, 53);
 }
 
 static void do_reserve_and_handle(u32 a, u32 b, u32 c)
@@ -248,142 +291,124 @@ static void do_reserve_and_handle(u32 a, u32 b, u32 c)
 
 static void input_first(u32 a)
 {
-	u32 b, c, d, e, f;
-	sp = b = frame(16);
+	u32 b, c, d, e, f, g, h, i, j, k, m, n, p, q;
+	sp = b = frame(32);
 	c = 0;
 	st4(b + 12, 0);
 	st8(b + 4, (u64)1 << 32);
-	d = 1;
-	e = 0;
+	d = 0;
 	do {
-		f = c - e;
-		if (f <= 65535) {
-			do_reserve_and_handle(b + 4, e, 65536);
+		if (c - d <= 65535) {
+			do_reserve_and_handle(b + 4, d, 65536);
+			d = ld4(b + 12);
 			c = ld4(b + 4);
-			e = ld4(b + 12);
-			f = c - e;
-			d = ld4(b + 8);
 		}
-		f = host_read(d + e, f);
-		e += f;
-		st4(b + 12, e);
+		if (c < d) std_fail(4194382, 53);
+		e = ld4(b + 8);
+		f = host_read(e + d, c - d);
+		d += f;
+		if (d < f) std_fail(4194382, 53);
+		st4(b + 12, d);
 	} while (f);
-	while (e) {
-		if (ext1(M[d]) > 2147483647) M[d] = 63;
-		d++;
-		e--;
+	if (d) {
+		g = e + 1;
+		h = 0;
+		do {
+			i = h + 1;
+			j = e + h;
+			k = ext1(M[j]);
+			if (k > 2147483647) {
+				c = clz4(~(k << 24)) - 1;
+				m = c < 3 ? c : 3;
+				f = 63 >> (m & 31) & k & 255;
+				n = m + i;
+				p = (c != 0) & (n <= d);
+				q = d < n ? d : n;
+				if (i < q) {
+					c = g + h;
+					h = h - q + 1;
+					do {
+						q = M[c];
+						f = f << 6 | (q & 63);
+						c++;
+						p &= i4(ext1(q)) < -64;
+					} while (++h);
+				}
+				st8(b + 24, (u64)65536 << 32 | 2048);
+				st8(b + 16, (u64)128 << 32 | 128);
+				if (p != 0 && k <= 4294967287u && f >= ld4(b + 16 + (m << 2))) {
+					h = n;
+					if ((f ^ 55296) - 1114112 > 4293855231u) goto L9;
+				}
+				M[j] = 63;
+			}
+			h = i;
+		L9:;
+		} while (h < d);
 	}
-	e = globalalloc_alloc(12);
-	if (!e) host_fail(262144, 53);
-	st8(e, ld8(b + 4));
+	c = globalalloc_alloc(12);
+	if (!c) std_fail(4194382, 53);
+	st8(c, ld8(b + 4));
 	d = ld4(b + 12);
-	st4(e + 8, d);
-	e = ld4(e + 4);
+	st4(c + 8, d);
+	c = ld4(c + 4);
 	M[a + 20] = 0;
 	st4(a + 16, d);
-	st4(a + 12, e);
+	st4(a + 12, c);
 	st4(a + 8, d);
-	st4(a + 4, e);
+	st4(a + 4, c);
 	st4(a, 0);
-	sp = b + 16;
+	sp = b + 32;
+}
+
+static void call_0(u32 a, u32 b)
+{
+	switch (b) {
+	case 1: input_first(a); return;
+	}
+	die("no such function");
+}
+
+static void try_init(u32 a)
+{
+	u32 b;
+	sp = b = frame(48);
+	call_0(b, a);
+	st8(b + 24, ld8(b + 4));
+	st8(b + 32, ld8(b + 12));
+	st4(b + 40, ld4(b + 20));
+	if (ld4(4194472) == 1) std_fail(4194382, 53);
+	st4(4194476, ld4(b));
+	st4(4194472, 1);
+	st8(4194480, ld8(b + 24));
+	st8(4194488, ld8(b + 32));
+	st4(4194496, ld4(b + 40));
+	sp = b + 48;
 }
 
 static void multi3_fn(u32 a, u64 b, u64 c, u64 d, u64 e)
 {
-	u64 f, g, h, i, j, k;
-	f = d & (u64)4294967295u;
-	g = b & (u64)4294967295u;
-	h = f * g;
-	i = d >> 32;
-	g *= i;
-	j = b >> 32;
-	f = g + f * j;
-	k = h + (f << 32);
-	st8(a, k);
-	st8(a + 8, i * j + ((u64)(f < g) << 32 | f >> 32) + (k < h) + e * b + d * c);
-}
-
-static void slice_error_fail(u32, u32, u32, u32);
-static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
-{
-	u32 e;
-	if (c > b || d > b || c > d) host_fail(262144, 53);
-	if (!c || c >= b || i4(ext1(M[a + c])) > -65) {
-		if (!d || d >= b || i4(ext1(M[a + d])) > -65) host_fail(262144, 53);
-		e = d;
-		do {
-			if (i4(ext1(M[a + e])) > -65) goto L16;
-		} while (--e);
-		e = 0;
-	L16:
-		do {
-			if (i4(ext1(M[a + d])) > -65) goto L19;
-			d++;
-		} while (b != d);
-		d = b;
-	L19:
-		if (e > d) goto L1;
-		if (!e) goto L22;
-		if (e >= b) {
-			if (e == b) goto L22;
-			goto L1;
-		}
-		if (i4(ext1(M[a + e])) < -64) goto L1;
-	L22:
-		if (d >= b) {
-			if (d != b) goto L1;
-		} else if (i4(ext1(M[a + d])) <= -65) goto L1;
-		host_fail(262144, 53);
+	u64 f, g, h, i;
+	f = d + (u64)2147483648u;
+	g = b + (u64)2147483648u;
+	if ((e + (f < d)) | (c + (g < b)) ? 0 : (f | g) < (u64)1 << 32) {
+		d *= b;
+		b = sar8(d, 63);
+	} else {
+		f = d >> 32;
+		g = b >> 32;
+		h = f * g + c * d + e * b;
+		d &= (u64)4294967295u;
+		b &= (u64)4294967295u;
+		c = d * b;
+		d = (c >> 32) + d * g;
+		i = h + (d >> 32);
+		d = (d & (u64)4294967295u) + f * b;
+		b = i + (d >> 32);
+		d = d << 32 | (c & (u64)4294967295u);
 	}
-	e = c;
-	do {
-		if (i4(ext1(M[a + e])) > -65) goto L5;
-	} while (--e);
-	e = 0;
-L5:
-	do {
-		if (i4(ext1(M[a + c])) > -65) goto L8;
-		c++;
-	} while (b != c);
-	c = b;
-L8:
-	if (e > c) goto L11;
-	if (!e) goto L12;
-	if (e >= b) {
-		if (e == b) goto L12;
-		goto L11;
-	}
-	if (i4(ext1(M[a + e])) < -64) goto L11;
-L12:
-	if (c >= b) {
-		if (c != b) goto L11;
-	} else if (i4(ext1(M[a + c])) <= -65) goto L11;
-	host_fail(262144, 53);
-L11:
-	slice_error_fail(a, b, e, c);
-L1:
-	slice_error_fail(a, b, e, d);
-}
-
-static void slice_error_fail(u32 a, u32 b, u32 c, u32 d)
-{
-	slice_error_fail_rt(a, b, c, d);
-}
-
-static void str_index(u32 a, u32 b, u32 c, u32 d)
-{
-	if (d) {
-		if (d >= c) {
-			if (d != c) goto L2;
-			goto L1;
-		}
-		if (i4(ext1(M[b + d])) > -65) goto L1;
-	L2:
-		slice_error_fail_rt(b, c, 0, d);
-	}
-L1:
-	st4(a + 4, d);
-	st4(a, b);
+	st8(a, d);
+	st8(a + 8, b);
 }
 
 static u32 memcmp_fn(u32 a, u32 b, u32 c)
@@ -442,7 +467,7 @@ static void next_back(u32 a, u32 b)
 		if (u >= p) {
 			e = (u - p) & 7;
 			v = u - e;
-			if (u < e) host_fail(262144, 53);
+			if (u < e) std_fail(4194382, 53);
 			w = p;
 		}
 		e = q + d;
@@ -466,7 +491,7 @@ static void next_back(u32 a, u32 b)
 			x = ld4(x - 4) ^ e;
 		} while ((((16843008 - y) | y) & ((16843008 - x) | x) & 2155905152u) == 2155905152u);
 	L19:
-		if (d > u) host_fail(262144, 53);
+		if (d > u) std_fail(4194382, 53);
 		do {
 			if (!d) goto L14;
 			e = r + d;
@@ -478,7 +503,7 @@ static void next_back(u32 a, u32 b)
 		e = d - k;
 		x = e + j;
 		if (x < e || x > h) goto L9;
-		if (!s) host_fail(262144, 53);
+		if (!s) std_fail(4194382, 53);
 		if (memcmp_fn(f + e, i, j)) goto L9;
 		st4(b + 16, e);
 		d = ld4(b + 32);
@@ -504,335 +529,447 @@ L1:
 	sp = c + 16;
 }
 
-static void next_back_2(u32 a)
+static void slice_error_fail(u32, u32, u32, u32);
+static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
 {
-	u32 b;
-	sp = b = frame(16);
-	next_back(b + 8, a);
-	sp = b + 16;
+	u32 e;
+	if (c > b || d > b || c > d) std_fail(4194382, 53);
+	if (!c || c >= b || i4(ext1(M[a + c])) > -65) {
+		if (!d || d >= b || i4(ext1(M[a + d])) > -65) std_fail(4194382, 53);
+		e = d;
+		do {
+			if (i4(ext1(M[a + e])) > -65) goto L16;
+		} while (--e);
+		e = 0;
+	L16:
+		do {
+			if (i4(ext1(M[a + d])) > -65) goto L19;
+			d++;
+		} while (b != d);
+		d = b;
+	L19:
+		if (e > d) goto L1;
+		if (!e) goto L22;
+		if (e >= b) {
+			if (e == b) goto L22;
+			goto L1;
+		}
+		if (i4(ext1(M[a + e])) < -64) goto L1;
+	L22:
+		if (d >= b) {
+			if (d != b) goto L1;
+		} else if (i4(ext1(M[a + d])) <= -65) goto L1;
+		std_fail(4194382, 53);
+	}
+	e = c;
+	do {
+		if (i4(ext1(M[a + e])) > -65) goto L5;
+	} while (--e);
+	e = 0;
+L5:
+	do {
+		if (i4(ext1(M[a + c])) > -65) goto L8;
+		c++;
+	} while (b != c);
+	c = b;
+L8:
+	if (e > c) goto L11;
+	if (!e) goto L12;
+	if (e >= b) {
+		if (e == b) goto L12;
+		goto L11;
+	}
+	if (i4(ext1(M[a + e])) < -64) goto L11;
+L12:
+	if (c >= b) {
+		if (c != b) goto L11;
+	} else if (i4(ext1(M[a + c])) <= -65) goto L11;
+	std_fail(4194382, 53);
+L11:
+	slice_error_fail(a, b, e, c);
+L1:
+	slice_error_fail(a, b, e, d);
 }
 
-static void call_0(u32 a, u32 b)
+static void slice_error_fail(u32 a, u32 b, u32 c, u32 d)
 {
-	switch (b) {
-	case 1: input_first(a); return;
-	}
-	die("no such function");
+	slice_error_fail_rt(a, b, c, d);
 }
 
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j, k, n, p, q, r, s, t;
-	u64 m, u, v;
+	u32 a, b, c, d, e, f, g, h, i, j, k, m, n, q, r, s, t;
+	u64 p = 0, u, v;
 	sp = a = frame(96);
 	st4(a + 52, 0);
 	st8(a + 44, (u64)1 << 32);
 	b = 1;
 	c = 0;
 	for (;;) {
-		if (!ld4(262236)) {
-			call_0(a + 56, ld4(262232));
-			st4(262236, 1);
-			st8(262240, ld8(a + 56));
-			st8(262248, ld8(a + 64));
-			st8(262256, ld8(a + 72));
-		}
-		d = ld4(262240);
-		if (d >= 2147483647) host_fail(262144, 53);
-		f = e = ld4(262256);
-		h = g = ld4(262252);
-		j = i = M[262260];
-		while ((j & 1) == 0 && f != 0) {
-			k = 0;
-			for (;;) {
-				j = M[h + k] - 9u;
-				if (j <= 23 && 1u << (j & 31) & 8388635) break;
-				k++;
-				if (f == k) goto L10;
-			}
-			j = k + 1;
-			h += j;
-			f -= j;
-			j = 0;
-			if (k) goto L10;
-		}
-		j = ld4(a + 48);
-		g = ld4(262228);
-		if (c <= ld4(262220) - g) break;
-		do_reserve_and_handle(262220, g, c);
-		g = ld4(262228);
-		goto L4;
-	L10:
-		if (d) host_fail(262144, 53);
-		st4(262240, -1);
-		for (;;) {
-			j = g;
-			if (i & 1) break;
-			if (e) {
-				k = 0;
-				do {
-					g = M[j + k] - 9u;
-					if (g <= 23 && 1u << (g & 31) & 8388635) goto L23;
-					k++;
-				} while (e != k);
-			}
-			i = 1;
-			M[262260] = 1;
-			g = j;
-			k = e;
-			goto L22;
-		L23:
-			i = 0;
-			g = k + 1;
-			e -= g;
-			st4(262256, e);
-			g += j;
-			st4(262252, g);
-		L22:
-			if (k) goto L19;
-		}
-		i = ld4(262244);
-		h = ld4(262248);
-		j = i + h;
-		goto L1;
-	L19:
-		g = M[j];
-		h = ld4(262248);
-		i = ld4(262244);
-		if (k == 1) {
-			switch (g - 43) {
-			case 0: case 2:
-				goto L1;
-			}
-		}
-		e = g == 43;
-		g = j + e;
-		k -= e;
-		f = 0;
-		if (k >= 9) {
-			for (;;) {
-				if (!k) goto L29;
-				m = (u64)f * 10;
-				if ((u32)(m >> 32)) goto L1;
-				e = M[g] - 48u;
-				if (e > 9) goto L1;
-				g++;
-				k--;
-				f = e + (u32)m;
-				if (f < e) goto L1;
-			}
-		}
-		if (!k) goto L29;
-		do {
-			e = M[g] - 48u;
-			if (e > 9) goto L1;
-			g++;
-			f = e + f * 10;
-		} while (--k);
-	L29:
-		st4(262240, 0);
-		if (f > 536870911) host_fail(262144, 53);
-		n = f << 3;
-		if (n >= 2147483641) host_fail(262144, 53);
-		if (n) {
-			p = globalalloc_alloc(n);
-			if (!p) host_fail(262144, 53);
-			q = f;
-		} else {
-			p = 8;
-			q = 0;
-		}
-		if (f) {
+		if (!ld4(4194472)) try_init(ld4(4194468));
+		d = ld4(4194476);
+		if (d >= 2147483647) std_fail(4194382, 53);
+		e = M[4194496];
+		f = ld4(4194492);
+		g = ld4(4194488);
+		while ((e & 1) == 0 && f != 0) {
 			h = 0;
-			do {
-				if (!ld4(262236)) {
-					call_0(a + 56, ld4(262232));
-					st4(262236, 1);
-					st8(262240, ld8(a + 56));
-					st8(262248, ld8(a + 64));
-					st8(262256, ld8(a + 72));
-				}
-				if (ld4(262240)) host_fail(262144, 53);
-				d = h + 1;
-				st4(262240, -1);
-				g = M[262260];
-				e = ld4(262256);
-				i = ld4(262252);
-				for (;;) {
-					j = i;
-					if (g & 1) break;
-					if (e) {
-						k = 0;
-						do {
-							g = M[j + k] - 9u;
-							if (g <= 23 && 1u << (g & 31) & 8388635) goto L47;
-							k++;
-						} while (e != k);
-					}
-					g = 1;
-					M[262260] = 1;
-					i = j;
-					k = e;
-					goto L46;
-				L47:
-					g = 0;
-					i = k + 1;
-					e -= i;
-					st4(262256, e);
-					i += j;
-					st4(262252, i);
-				L46:
-					if (k) goto L43;
-				}
-				r = ld4(262244);
-				s = ld4(262248);
-				i = r + s;
-				goto L2;
-			L43:
-				r = ld4(262244);
-				s = ld4(262248);
-				t = r + s;
-				i = j ? j : t;
-				g = j ? k : 0;
-				switch (g) {
-				case 0:
-					goto L2;
-				case 1:
-					k = M[i];
-					switch (k - 43) {
-					case 0: case 2:
-						goto L2;
-					default:
-						goto L52;
-					}
-				}
-				k = M[i];
-			L52:
-				e = (k & 255) == 43;
-				k = i + e;
-				g -= e;
-				m = 0;
-				if (g >= 17) {
-					for (;;) {
-						if (!g) goto L56;
-						multi3_fn(a + 16, m, 0, 10, 0);
-						if (ld8(a + 24)) goto L2;
-						e = M[k] - 48u;
-						if (e > 9) goto L2;
-						k++;
-						g--;
-						u = ld8(a + 16);
-						m = u + e;
-						if (m < u) goto L2;
-					}
-				}
-				if (!g) goto L55;
-				do {
-					e = M[k] - 48u;
-					if (e > 9) goto L2;
-					k++;
-					m = m * 10 + e;
-				} while (--g);
-			L56:
-				i = t;
-				if (!j) goto L2;
-			L55:
-				st4(262240, 0);
-				st8(p + (h << 3), m);
-				h = d;
-			} while (d != f);
-			m = 0;
-			g = 0;
-			k = p;
-			do {
-				u = ld8(k);
-				v = m;
-				m = u ^ v;
-				g |= u > 1;
-				k += 8;
-				n -= 8;
-			} while (n);
-			k = ((u == v) ^ g) & 1;
-			g = k ? 262213 : 262210;
-			k = k ? 4 : 3;
-		} else {
-			g = 262213;
-			k = 4;
+			for (;;) {
+				e = M[g + h] - 9u;
+				if (e <= 23 && 1u << (e & 31) & 8388635) break;
+				h++;
+				if (f == h) goto L17;
+			}
+			e = h + 1;
+			g += e;
+			f -= e;
+			e = 0;
+			if (h) goto L17;
 		}
-		if (k > ld4(a + 44) - c) {
-			do_reserve_and_handle(a + 44, c, k);
+		e = ld4(4194464);
+		if (c <= ld4(4194456) - e) {
+			if (!c) goto L14;
+			goto L15;
+		}
+		do_reserve_and_handle(4194456, e, c);
+		e = ld4(4194464);
+		goto L15;
+	L17:
+		if (!ld4(4194472)) {
+			try_init(ld4(4194468));
+			d = ld4(4194476);
+		}
+		if (d) std_fail(4194382, 53);
+		st4(4194476, -1);
+		h = M[4194496];
+		f = ld4(4194492);
+		d = ld4(4194488);
+		for (;;) {
+			e = d;
+			if (h & 1) break;
+			if (f) {
+				g = 0;
+				do {
+					h = M[e + g] - 9u;
+					if (h <= 23 && 1u << (h & 31) & 8388635) goto L31;
+					g++;
+				} while (f != g);
+			}
+			h = 1;
+			M[4194496] = 1;
+			d = e;
+			g = f;
+			goto L30;
+		L31:
+			h = 0;
+			d = g + 1;
+			f -= d;
+			st4(4194492, f);
+			d += e;
+			st4(4194488, d);
+		L30:
+			if (g) goto L27;
+		}
+		g = 0;
+		i = ld4(4194480);
+		j = ld4(4194484);
+		k = i + j;
+		goto L7;
+	L27:
+		i = ld4(4194480);
+		j = ld4(4194484);
+		d = i + j;
+		k = e ? e : d;
+		f = e ? g : 0;
+		switch (f) {
+		case 0:
+			g = 0;
+			goto L7;
+		case 1:
+			m = M[k];
+			switch (m - 43) {
+			case 0: case 2:
+				h = 1;
+				goto L8;
+			default:
+				goto L39;
+			}
+		}
+		m = M[k];
+	L39:
+		n = (m & 255) == 43;
+		h = k + n;
+		f -= n;
+		n = 0;
+		if (f >= 9) {
+			for (;;) {
+				if (!f) goto L42;
+				p = (u64)n * 10;
+				if ((u32)(p >> 32)) goto L9;
+				q = M[h] - 48u;
+				if (q > 9) goto L9;
+				h++;
+				f--;
+				n = q + (u32)p;
+				if (n < q) goto L9;
+			}
+		}
+		if (!f) goto L13;
+		do {
+			q = M[h] - 48u;
+			if (q > 9) goto L9;
+			h++;
+			n = q + n * 10;
+		} while (--f);
+	L42:
+		if (n >= 4294901761u) std_fail(4194304, 78);
+		if (e) goto L13;
+		goto L5;
+	L15:
+		if (!c) goto L14;
+		copy(ld4(4194460) + e, b, c);
+	L14:
+		h = 0;
+		e += c;
+		st4(4194464, e);
+		if (e < 65537) h = e;
+		else {
+			host_write(ld4(4194460), e);
+			st4(4194464, 0);
+		}
+		e = ld4(a + 44);
+		if (e) {
+			globalalloc_dealloc(b, e);
+			h = ld4(4194464);
+		}
+		if (h) {
+			host_write(ld4(4194460), h);
+			st4(4194464, 0);
+		}
+		sp = a + 96;
+		return;
+	L13:
+		st4(4194476, 0);
+		if (n > 536870911) std_fail(4194382, 53);
+		m = n << 3;
+		if (m >= 2147483641) std_fail(4194382, 53);
+		if (m) {
+			j = globalalloc_alloc(m);
+			if (!j) std_fail(4194382, 53);
+			r = n;
+		} else {
+			j = 8;
+			r = 0;
+		}
+		if (n) {
+			q = 0;
+			do {
+				if (!ld4(4194472)) try_init(ld4(4194468));
+				if (ld4(4194476)) std_fail(4194382, 53);
+				k = q + 1;
+				st4(4194476, -1);
+				e = M[4194496];
+				g = ld4(4194492);
+				d = ld4(4194488);
+				for (;;) {
+					f = d;
+					if (e & 1) break;
+					if (g) {
+						h = 0;
+						do {
+							e = M[f + h] - 9u;
+							if (e <= 23 && 1u << (e & 31) & 8388635) goto L66;
+							h++;
+						} while (g != h);
+					}
+					e = 1;
+					M[4194496] = 1;
+					d = f;
+					h = g;
+					goto L65;
+				L66:
+					e = 0;
+					d = h + 1;
+					g -= d;
+					st4(4194492, g);
+					d += f;
+					st4(4194488, d);
+				L65:
+					if (h) goto L62;
+				}
+				s = ld4(4194480);
+				t = ld4(4194484);
+				d = s + t;
+				goto L61;
+			L62:
+				s = ld4(4194480);
+				t = ld4(4194484);
+				i = s + t;
+				d = f ? f : i;
+				e = f ? h : 0;
+				switch (e) {
+				case 0:
+					goto L61;
+				case 1:
+					h = M[d];
+					switch (h - 43) {
+					case 0: case 2:
+						goto L61;
+					default:
+						goto L71;
+					}
+				}
+				h = M[d];
+			L71:
+				g = (h & 255) == 43;
+				h = d + g;
+				e -= g;
+				p = 0;
+				if (e >= 17) {
+					for (;;) {
+						if (!e) goto L74;
+						multi3_fn(a + 16, p, 0, 10, 0);
+						if (ld8(a + 24)) goto L61;
+						g = M[h] - 48u;
+						if (g > 9) goto L61;
+						h++;
+						e--;
+						u = ld8(a + 16);
+						p = u + g;
+						if (p < u) goto L61;
+					}
+				}
+				if (!e) goto L60;
+				do {
+					g = M[h] - 48u;
+					if (g > 9) goto L61;
+					h++;
+					p = p * 10 + g;
+				} while (--e);
+			L74:
+				d = i;
+				if (f) goto L60;
+			L61:
+				if (d < s) std_fail(4194382, 53);
+				h = d - s;
+				if (d == s) goto L81;
+				if (h >= t) {
+					if (h == t) goto L81;
+					goto L80;
+				}
+				if (i4(ext1(M[s + h])) <= -65) goto L80;
+			L81:
+				st2(a + 92, 1);
+				st4(a + 88, h);
+				st4(a + 84, 0);
+				M[a + 80] = 1;
+				st4(a + 76, 10);
+				st4(a + 72, h);
+				st4(a + 68, 0);
+				st4(a + 64, h);
+				st4(a + 60, s);
+				st4(a + 56, 10);
+				next_back(a + 8, a + 56);
+				std_fail(4194382, 53);
+			L80:
+				slice_error_fail_rt(s, t, 0, h);
+			L60:
+				st4(4194476, 0);
+				st8(j + (q << 3), p);
+				q = k;
+			} while (k != n);
+			p = 0;
+			e = 0;
+			h = j;
+			do {
+				u = ld8(h);
+				v = p;
+				p = u ^ v;
+				e |= u > 1;
+				h += 8;
+				m -= 8;
+			} while (m);
+			h = ((u == v) ^ e) & 1;
+			e = h ? 4194451 : 4194448;
+			h = h ? 4 : 3;
+		} else {
+			e = 4194451;
+			h = 4;
+		}
+		if (h > ld4(a + 44) - c) {
+			do_reserve_and_handle(a + 44, c, h);
 			b = ld4(a + 48);
 			c = ld4(a + 52);
 		}
-		if (k) copy(b + c, g, k);
-		c += k;
+		if (h) copy(b + c, e, h);
+		c += h;
 		st4(a + 52, c);
-		if (q) globalalloc_dealloc(p, q << 3);
+		if (r) globalalloc_dealloc(j, r << 3);
 	}
-	if (!c) goto L3;
-L4:
-	if (!c) goto L3;
-	copy(ld4(262224) + g, j, c);
-L3:
-	k = 0;
-	g += c;
-	st4(262228, g);
-	if (g < 65537) k = g;
-	else {
-		host_write(ld4(262224), g);
-		st4(262228, 0);
+L9:
+	h = g;
+	if (e) goto L8;
+	k = d;
+	g = 0;
+	goto L6;
+L8:
+	if ((m & 255) != 43) goto L7;
+	g = h - 1;
+	d = k + 1;
+	goto L6;
+L7:
+	d = k;
+L6:
+	h = g;
+	e = d;
+	do {
+		if (!h) {
+			for (;;) {
+				if (!g) goto L87;
+				g--;
+				h = M[d];
+				d++;
+				if (h != 48) std_fail(4194304, 78);
+			}
+		}
+		h--;
+		f = M[e];
+		e++;
+	} while (((f - 48) & 255) < 10);
+L87:
+	d = k;
+L5:
+	if (d < i) std_fail(4194382, 53);
+	h = d - i;
+	if (d == i) goto L93;
+	if (h >= j) {
+		if (h == j) goto L93;
+		goto L2;
 	}
-	g = ld4(a + 44);
-	if (g) {
-		globalalloc_dealloc(j, g);
-		k = ld4(262228);
-	}
-	if (k) {
-		host_write(ld4(262224), k);
-		st4(262228, 0);
-	}
-	sp = a + 96;
-	return;
+	if (i4(ext1(M[i + h])) <= -65) goto L2;
+L93:
+	st2(a + 92, 1);
+	st4(a + 88, h);
+	st4(a + 84, 0);
+	M[a + 80] = 1;
+	st4(a + 76, 10);
+	st4(a + 72, h);
+	st4(a + 68, 0);
+	st4(a + 64, h);
+	st4(a + 60, i);
+	st4(a + 56, 10);
+	next_back(a, a + 56);
+	std_fail(4194382, 53);
 L2:
-	str_index(a + 8, r, s, i - r);
-	g = ld4(a + 8);
-	k = ld4(a + 12);
-	st2(a + 92, 1);
-	st4(a + 88, k);
-	st4(a + 84, 0);
-	M[a + 80] = 1;
-	st4(a + 76, 10);
-	st4(a + 72, k);
-	st4(a + 68, 0);
-	st4(a + 64, k);
-	st4(a + 60, g);
-	st4(a + 56, 10);
-	next_back_2(a + 56);
-	host_fail(262144, 53);
-L1:
-	str_index(a, i, h, j - i);
-	g = ld4(a);
-	k = ld4(a + 4);
-	st2(a + 92, 1);
-	st4(a + 88, k);
-	st4(a + 84, 0);
-	M[a + 80] = 1;
-	st4(a + 76, 10);
-	st4(a + 72, k);
-	st4(a + 68, 0);
-	st4(a + 64, k);
-	st4(a + 60, g);
-	st4(a + 56, 10);
-	next_back_2(a + 56);
-	host_fail(262144, 53);
+	slice_error_fail_rt(i, j, 0, h);
 }
 
 int main(void)
 {
-	M = (unsigned char *)calloc(5, 65536);
+	M = (unsigned char *)calloc(65, 65536);
 	if (!M) die("out of memory");
-	memcpy(M + 262144, "the program failed; bundled with --debug, it says whyout of memoryNo\nYes\n\0\0\0\0\0\0\0\1\0\0"
-		"\0\0\0\0\0\1", 89);
+	memcpy(M + 4194304, "a number does not fit a usize, which has 32 bits here: keep such values in u64the program failed"
+		"; bundled with --debug, it says whyout of memoryNo\nYes\n\0\0\0\0\0\1\0\0\0\0\0\0\0\1", 165);
 	main_fn();
 	return fflush(stdout) ? 1 : 0;
 }

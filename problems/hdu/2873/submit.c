@@ -1,4 +1,7 @@
-/* HDU 2873, https://acm.hdu.edu.cn/showproblem.php?pid=2873, made by `cargo judge bundle hdu2873 --write` from d8bfc2737bd94fb7 */
+/* HDU 2873, https://acm.hdu.edu.cn/showproblem.php?pid=2873, made by `cargo judge bundle hdu2873 --write` from de590f7333f8ccb6 */
+/*
+The stack for local arrays has 4096 KiB.
+*/
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -14,7 +17,7 @@ typedef unsigned long long u64;
 typedef long long s64;
 #endif
 typedef char u64_has_64_bits[(u64)-1 >> 32 == 4294967295u ? 1 : -1];
-static u32 sp = 262144;
+static u32 sp = 4194304;
 static void die(const char *why)
 {
 	fprintf(stderr, "%s\n", why);
@@ -43,7 +46,7 @@ static u32 clz4(u32 x)
 	return pop4(~(x | x >> 16));
 }
 static unsigned char *M;
-static u32 pages = 5;
+static u32 pages = 65;
 static u32 frame(u32 n)
 {
 	if (n > sp) die("stack overflow");
@@ -130,20 +133,41 @@ static void host_fail(u32 p, u32 n)
 	fwrite(M + p, 1, n, stderr);
 	exit(1);
 }
+static void host_flush(void)
+{
+	u32 a;
+	a = ld4(4194468);
+	if (a) {
+		host_write(ld4(4194464), a);
+		st4(4194468, 0);
+	}
+}
+
+static void std_fail(u32 a, u32 b)
+{
+	host_flush();
+	host_fail(a, b);
+}
+
 static void memory_reach(u32 a)
 {
 	u32 b, c;
-	b = ld4(262264);
+	b = ld4(4194504);
 	if (!b) {
 		b = pages << 16;
-		st4(262264, b);
+		st4(4194504, b);
 	}
 	if (a > b) {
-		c = a - b + 65535;
-		if (grow(c >> 16) == ~0u) host_fail(262197, 13);
-		st4(262264, (c & -65536) + b);
+		c = a - b;
+		if (c > 4294901760u) std_fail(4194382, 53);
+		c += 65535;
+		if (grow(c >> 16) == ~0u) std_fail(4194435, 13);
+		c &= -65536;
+		b += c;
+		if (b < c) std_fail(4194382, 53);
+		st4(4194504, b);
 	}
-	st4(262396, a);
+	st4(4194636, a);
 }
 
 static u32 globalalloc_alloc(u32 a)
@@ -151,38 +175,48 @@ static u32 globalalloc_alloc(u32 a)
 	u32 b, c, d;
 	b = clz4((a > 16 ? a : 16) - 1);
 	c = 32 - b;
-	if (!b) host_fail(262144, 53);
+	if (!b) std_fail(4194382, 53);
 	d = c << 2;
-	b = ld4(d + 262268);
+	b = ld4(d + 4194508);
 	if (b) {
-		st4(d + 262268, ld4(b));
+		st4(d + 4194508, ld4(b));
 		return b;
 	}
-	b = ld4(262396);
-	if (!b) {
+	b = ld4(4194636);
+	if (b) {
+		if (b >= 4294967280u) std_fail(4194382, 53);
+	} else {
 		b = pages << 16;
-		st4(262396, b);
+		st4(4194636, b);
 	}
 	b = (b + 15) & -16;
-	memory_reach(b + (a > 65536 ? a : 1u << (c & 31)));
-	return b;
+	a = b + (a > 65536 ? a : 1u << (c & 31));
+	if (a >= b) {
+		memory_reach(a);
+		return b;
+	}
+	std_fail(4194382, 53);
+	return 0;
 }
 
 static void globalalloc_dealloc(u32 a, u32 b)
 {
+	u32 c;
 	if (b > 65536) {
-		if (b + a == ld4(262396)) {
-			st4(262396, a);
+		c = b + a;
+		if (c < b) std_fail(4194382, 53);
+		if (c == ld4(4194636)) {
+			st4(4194636, a);
 			return;
 		}
 		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 262268));
-		st4(b + 262268, a);
+		st4(a, ld4(b + 4194508));
+		st4(b + 4194508, a);
 		return;
 	}
 	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 262268));
-	st4(b + 262268, a);
+	st4(a, ld4(b + 4194508));
+	st4(b + 4194508, a);
 }
 
 static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
@@ -195,33 +229,37 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
 	if (!(u32)(i >> 32)) {
 		d = i;
 		if (d <= 2147483648u - e) {
-			if (!b) {
-				if (!d) {
-					h = e;
+			if (b) {
+				h = b * f;
+				f = h + c;
+				if (f < h) std_fail(4194382, 53);
+				if (f == ld4(4194636) && h > 65536) {
+					h = d + c;
+					if (h < d) std_fail(4194382, 53);
+					memory_reach(h);
+					goto L5;
+				}
+				if (d <= 65536 && clz4((h > 16 ? h : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L5;
+				f = globalalloc_alloc(d);
+				if (f) {
+					if (h) copy(f, c, h);
+					globalalloc_dealloc(c, h);
 					goto L4;
 				}
-				h = globalalloc_alloc(d);
-				if (h) goto L4;
-				goto L6;
+			} else {
+				if (!d) {
+					f = e;
+					goto L4;
+				}
+				f = globalalloc_alloc(d);
+				if (f) goto L4;
 			}
-			f *= b;
-			if (f + c != ld4(262396) || f <= 65536) {
-				if (d <= 65536 && clz4((f > 16 ? f : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L5;
-				h = globalalloc_alloc(d);
-				if (!h) goto L6;
-				if (f) copy(h, c, f);
-				globalalloc_dealloc(c, f);
-				goto L4;
-			}
-			memory_reach(d + c);
-			goto L5;
-		L6:
 			st4(a + 4, e);
 			goto L3;
 		L5:
-			h = c;
+			f = c;
 		L4:
-			st4(a + 4, h);
+			st4(a + 4, f);
 			g = 0;
 		L3:
 			h = 8;
@@ -264,7 +302,7 @@ static void grow_amortized(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
 
 static void handle_error(u32 a)
 {
-	host_fail(262144, 53);
+	std_fail(4194382, 53);
 }
 
 static void do_reserve_and_handle(u32 a, u32 b, u32 c, u32 d, u32 e)
@@ -289,127 +327,99 @@ static void grow_one(u32 a)
 
 static void input_first(u32 a)
 {
-	u32 b, c, d, e, f;
-	sp = b = frame(16);
+	u32 b, c, d, e, f, g, h, i, j, k, m, n, p, q;
+	sp = b = frame(32);
 	c = 0;
 	st4(b + 12, 0);
 	st8(b + 4, (u64)1 << 32);
-	d = 1;
-	e = 0;
+	d = 0;
 	do {
-		f = c - e;
-		if (f <= 65535) {
-			do_reserve_and_handle(b + 4, e, 65536, 1, 1);
+		if (c - d <= 65535) {
+			do_reserve_and_handle(b + 4, d, 65536, 1, 1);
+			d = ld4(b + 12);
 			c = ld4(b + 4);
-			e = ld4(b + 12);
-			f = c - e;
-			d = ld4(b + 8);
 		}
-		f = host_read(d + e, f);
-		e += f;
-		st4(b + 12, e);
+		if (c < d) std_fail(4194382, 53);
+		e = ld4(b + 8);
+		f = host_read(e + d, c - d);
+		d += f;
+		if (d < f) std_fail(4194382, 53);
+		st4(b + 12, d);
 	} while (f);
-	while (e) {
-		if (ext1(M[d]) > 2147483647) M[d] = 63;
-		d++;
-		e--;
+	if (d) {
+		g = e + 1;
+		h = 0;
+		do {
+			i = h + 1;
+			j = e + h;
+			k = ext1(M[j]);
+			if (k > 2147483647) {
+				c = clz4(~(k << 24)) - 1;
+				m = c < 3 ? c : 3;
+				f = 63 >> (m & 31) & k & 255;
+				n = m + i;
+				p = (c != 0) & (n <= d);
+				q = d < n ? d : n;
+				if (i < q) {
+					c = g + h;
+					h = h - q + 1;
+					do {
+						q = M[c];
+						f = f << 6 | (q & 63);
+						c++;
+						p &= i4(ext1(q)) < -64;
+					} while (++h);
+				}
+				st8(b + 24, (u64)65536 << 32 | 2048);
+				st8(b + 16, (u64)128 << 32 | 128);
+				if (p != 0 && k <= 4294967287u && f >= ld4(b + 16 + (m << 2))) {
+					h = n;
+					if ((f ^ 55296) - 1114112 > 4293855231u) goto L9;
+				}
+				M[j] = 63;
+			}
+			h = i;
+		L9:;
+		} while (h < d);
 	}
-	e = globalalloc_alloc(12);
-	if (!e) host_fail(262144, 53);
-	st8(e, ld8(b + 4));
+	c = globalalloc_alloc(12);
+	if (!c) std_fail(4194382, 53);
+	st8(c, ld8(b + 4));
 	d = ld4(b + 12);
-	st4(e + 8, d);
-	e = ld4(e + 4);
+	st4(c + 8, d);
+	c = ld4(c + 4);
 	M[a + 20] = 0;
 	st4(a + 16, d);
-	st4(a + 12, e);
+	st4(a + 12, c);
 	st4(a + 8, d);
-	st4(a + 4, e);
+	st4(a + 4, c);
 	st4(a, 0);
-	sp = b + 16;
+	sp = b + 32;
 }
 
-static void slice_error_fail(u32, u32, u32, u32);
-static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
+static void call_0(u32 a, u32 b)
 {
-	u32 e;
-	if (c > b || d > b || c > d) host_fail(262144, 53);
-	if (!c || c >= b || i4(ext1(M[a + c])) > -65) {
-		if (!d || d >= b || i4(ext1(M[a + d])) > -65) host_fail(262144, 53);
-		e = d;
-		do {
-			if (i4(ext1(M[a + e])) > -65) goto L16;
-		} while (--e);
-		e = 0;
-	L16:
-		do {
-			if (i4(ext1(M[a + d])) > -65) goto L19;
-			d++;
-		} while (b != d);
-		d = b;
-	L19:
-		if (e > d) goto L1;
-		if (!e) goto L22;
-		if (e >= b) {
-			if (e == b) goto L22;
-			goto L1;
-		}
-		if (i4(ext1(M[a + e])) < -64) goto L1;
-	L22:
-		if (d >= b) {
-			if (d != b) goto L1;
-		} else if (i4(ext1(M[a + d])) <= -65) goto L1;
-		host_fail(262144, 53);
+	switch (b) {
+	case 1: input_first(a); return;
 	}
-	e = c;
-	do {
-		if (i4(ext1(M[a + e])) > -65) goto L5;
-	} while (--e);
-	e = 0;
-L5:
-	do {
-		if (i4(ext1(M[a + c])) > -65) goto L8;
-		c++;
-	} while (b != c);
-	c = b;
-L8:
-	if (e > c) goto L11;
-	if (!e) goto L12;
-	if (e >= b) {
-		if (e == b) goto L12;
-		goto L11;
-	}
-	if (i4(ext1(M[a + e])) < -64) goto L11;
-L12:
-	if (c >= b) {
-		if (c != b) goto L11;
-	} else if (i4(ext1(M[a + c])) <= -65) goto L11;
-	host_fail(262144, 53);
-L11:
-	slice_error_fail(a, b, e, c);
-L1:
-	slice_error_fail(a, b, e, d);
+	die("no such function");
 }
 
-static void slice_error_fail(u32 a, u32 b, u32 c, u32 d)
+static void try_init(u32 a)
 {
-	slice_error_fail_rt(a, b, c, d);
-}
-
-static void str_index(u32 a, u32 b, u32 c, u32 d)
-{
-	if (d) {
-		if (d >= c) {
-			if (d != c) goto L2;
-			goto L1;
-		}
-		if (i4(ext1(M[b + d])) > -65) goto L1;
-	L2:
-		slice_error_fail_rt(b, c, 0, d);
-	}
-L1:
-	st4(a + 4, d);
-	st4(a, b);
+	u32 b;
+	sp = b = frame(48);
+	call_0(b, a);
+	st8(b + 24, ld8(b + 4));
+	st8(b + 32, ld8(b + 12));
+	st4(b + 40, ld4(b + 20));
+	if (ld4(4194476) == 1) std_fail(4194382, 53);
+	st4(4194480, ld4(b));
+	st4(4194476, 1);
+	st8(4194484, ld8(b + 24));
+	st8(4194492, ld8(b + 32));
+	st4(4194500, ld4(b + 40));
+	sp = b + 48;
 }
 
 static u32 memcmp_fn(u32 a, u32 b, u32 c)
@@ -468,7 +478,7 @@ static void next_back(u32 a, u32 b)
 		if (u >= p) {
 			e = (u - p) & 7;
 			v = u - e;
-			if (u < e) host_fail(262144, 53);
+			if (u < e) std_fail(4194382, 53);
 			w = p;
 		}
 		e = q + d;
@@ -492,7 +502,7 @@ static void next_back(u32 a, u32 b)
 			x = ld4(x - 4) ^ e;
 		} while ((((16843008 - y) | y) & ((16843008 - x) | x) & 2155905152u) == 2155905152u);
 	L19:
-		if (d > u) host_fail(262144, 53);
+		if (d > u) std_fail(4194382, 53);
 		do {
 			if (!d) goto L14;
 			e = r + d;
@@ -504,7 +514,7 @@ static void next_back(u32 a, u32 b)
 		e = d - k;
 		x = e + j;
 		if (x < e || x > h) goto L9;
-		if (!s) host_fail(262144, 53);
+		if (!s) std_fail(4194382, 53);
 		if (memcmp_fn(f + e, i, j)) goto L9;
 		st4(b + 16, e);
 		d = ld4(b + 32);
@@ -530,39 +540,84 @@ L1:
 	sp = c + 16;
 }
 
-static void next_back_2(u32 a)
+static void slice_error_fail(u32, u32, u32, u32);
+static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
 {
-	u32 b;
-	sp = b = frame(16);
-	next_back(b + 8, a);
-	sp = b + 16;
+	u32 e;
+	if (c > b || d > b || c > d) std_fail(4194382, 53);
+	if (!c || c >= b || i4(ext1(M[a + c])) > -65) {
+		if (!d || d >= b || i4(ext1(M[a + d])) > -65) std_fail(4194382, 53);
+		e = d;
+		do {
+			if (i4(ext1(M[a + e])) > -65) goto L16;
+		} while (--e);
+		e = 0;
+	L16:
+		do {
+			if (i4(ext1(M[a + d])) > -65) goto L19;
+			d++;
+		} while (b != d);
+		d = b;
+	L19:
+		if (e > d) goto L1;
+		if (!e) goto L22;
+		if (e >= b) {
+			if (e == b) goto L22;
+			goto L1;
+		}
+		if (i4(ext1(M[a + e])) < -64) goto L1;
+	L22:
+		if (d >= b) {
+			if (d != b) goto L1;
+		} else if (i4(ext1(M[a + d])) <= -65) goto L1;
+		std_fail(4194382, 53);
+	}
+	e = c;
+	do {
+		if (i4(ext1(M[a + e])) > -65) goto L5;
+	} while (--e);
+	e = 0;
+L5:
+	do {
+		if (i4(ext1(M[a + c])) > -65) goto L8;
+		c++;
+	} while (b != c);
+	c = b;
+L8:
+	if (e > c) goto L11;
+	if (!e) goto L12;
+	if (e >= b) {
+		if (e == b) goto L12;
+		goto L11;
+	}
+	if (i4(ext1(M[a + e])) < -64) goto L11;
+L12:
+	if (c >= b) {
+		if (c != b) goto L11;
+	} else if (i4(ext1(M[a + c])) <= -65) goto L11;
+	std_fail(4194382, 53);
+L11:
+	slice_error_fail(a, b, e, c);
+L1:
+	slice_error_fail(a, b, e, d);
 }
 
-static void call_0(u32 a, u32 b)
+static void slice_error_fail(u32 a, u32 b, u32 c, u32 d)
 {
-	switch (b) {
-	case 1: input_first(a); return;
-	}
-	die("no such function");
+	slice_error_fail_rt(a, b, c, d);
 }
 
 static u32 proconio_read(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j;
-	u64 k;
+	u32 a, b, c, d, e, f, g, h, i, j, k, m, p;
+	u64 n;
 	sp = a = frame(48);
-	if (!ld4(262236)) {
-		call_0(a + 8, ld4(262232));
-		st4(262236, 1);
-		st8(262240, ld8(a + 8));
-		st8(262248, ld8(a + 16));
-		st8(262256, ld8(a + 24));
-	}
-	if (ld4(262240)) host_fail(262144, 53);
-	st4(262240, -1);
-	b = M[262260];
-	c = ld4(262256);
-	d = ld4(262252);
+	if (!ld4(4194476)) try_init(ld4(4194472));
+	if (ld4(4194480)) std_fail(4194382, 53);
+	st4(4194480, -1);
+	b = M[4194500];
+	c = ld4(4194496);
+	d = ld4(4194492);
 	for (;;) {
 		e = d;
 		if (b & 1) break;
@@ -570,85 +625,124 @@ static u32 proconio_read(void)
 			i = 0;
 			do {
 				b = M[e + i] - 9u;
-				if (b <= 23 && 1u << (b & 31) & 8388635) goto L9;
+				if (b <= 23 && 1u << (b & 31) & 8388635) goto L12;
 				i++;
 			} while (c != i);
 		}
 		b = 1;
-		M[262260] = 1;
+		M[4194500] = 1;
 		d = e;
 		i = c;
-		goto L8;
-	L9:
+		goto L11;
+	L12:
 		b = 0;
 		d = i + 1;
 		c -= d;
-		st4(262256, c);
+		st4(4194496, c);
 		d += e;
-		st4(262252, d);
-	L8:
-		if (i) goto L5;
+		st4(4194492, d);
+	L11:
+		if (i) goto L8;
 	}
-	f = ld4(262244);
-	g = ld4(262248);
-	h = f + g;
-	goto L2;
-L5:
-	f = ld4(262244);
-	g = ld4(262248);
-	h = f + g;
-	j = e ? e : h;
-	b = e ? i : 0;
-	switch (b) {
-	case 0:
-		goto L3;
-	case 1:
-		i = M[j];
-		switch (i - 43) {
-		case 0: case 2:
-			goto L3;
-		default:
-			goto L14;
-		}
-	}
-	i = M[j];
-L14:
-	c = (i & 255) == 43;
-	i = j + c;
-	b -= c;
 	c = 0;
-	if (b >= 9) {
-		for (;;) {
-			if (!b) goto L18;
-			k = (u64)c * 10;
-			if ((u32)(k >> 32)) goto L3;
-			d = M[i] - 48u;
-			if (d > 9) goto L3;
-			i++;
-			b--;
-			c = d + (u32)k;
-			if (c < d) goto L3;
+	f = ld4(4194484);
+	g = ld4(4194488);
+	d = h = f + g;
+	goto L7;
+L8:
+	f = ld4(4194484);
+	g = ld4(4194488);
+	j = f + g;
+	d = h = e ? e : j;
+	c = e ? i : 0;
+	switch (c) {
+	case 0:
+		goto L7;
+	case 1:
+		k = M[h];
+		switch (k - 43) {
+		case 0: case 2:
+			goto L17;
+		default:
+			goto L18;
 		}
 	}
-	if (!b) goto L17;
-	do {
-		d = M[i] - 48u;
-		if (d > 9) goto L3;
-		i++;
-		c = d + c * 10;
-	} while (--b);
+	k = M[h];
 L18:
-	if (!e) goto L2;
-L17:
-	st4(262240, 0);
+	d = (k & 255) == 43;
+	b = h + d;
+	d = c - d;
+	m = 0;
+	if (d >= 9) {
+		for (;;) {
+			if (!d) goto L23;
+			n = (u64)m * 10;
+			if ((u32)(n >> 32)) goto L21;
+			p = M[b] - 48u;
+			if (p > 9) goto L21;
+			b++;
+			d--;
+			m = p + (u32)n;
+			if (m < p) goto L21;
+		}
+	}
+	if (!d) goto L22;
+	do {
+		p = M[b] - 48u;
+		if (p > 9) goto L21;
+		b++;
+		m = p + m * 10;
+	} while (--d);
+L23:
+	if (m >= 4294901761u) std_fail(4194304, 78);
+	if (!e) goto L6;
+L22:
+	st4(4194480, 0);
 	sp = a + 48;
-	return c;
-L3:
+	return m;
+L21:
+	if (e) goto L17;
 	h = j;
-L2:
-	str_index(a, f, g, h - f);
-	b = ld4(a);
-	i = ld4(a + 4);
+	c = 0;
+	d = j;
+	goto L7;
+L17:
+	if ((k & 255) == 43) {
+		c--;
+		d = h + 1;
+		goto L7;
+	}
+	c = i;
+	d = h;
+L7:
+	i = c;
+	b = d;
+	do {
+		if (!i) {
+			for (;;) {
+				if (!c) goto L30;
+				c--;
+				i = M[d];
+				d++;
+				if (i != 48) std_fail(4194304, 78);
+			}
+		}
+		i--;
+		e = M[b];
+		b++;
+	} while (((e - 48) & 255) < 10);
+L30:
+	j = h;
+L6:
+	if (j < f) std_fail(4194382, 53);
+	i = j - f;
+	if (j == f) goto L36;
+	if (i >= g) {
+		if (i == g) goto L36;
+		goto L3;
+	}
+	if (i4(ext1(M[f + i])) <= -65) goto L3;
+L36:
 	st2(a + 44, 1);
 	st4(a + 40, i);
 	st4(a + 36, 0);
@@ -657,16 +751,35 @@ L2:
 	st4(a + 24, i);
 	st4(a + 20, 0);
 	st4(a + 16, i);
-	st4(a + 12, b);
+	st4(a + 12, f);
 	st4(a + 8, 10);
-	next_back_2(a + 8);
-	host_fail(262144, 53);
+	next_back(a, a + 8);
+	std_fail(4194382, 53);
+L3:
+	slice_error_fail_rt(f, g, 0, i);
+	return 0;
+}
+
+static void str_index(u32 a, u32 b, u32 c, u32 d)
+{
+	if (d) {
+		if (d >= c) {
+			if (d != c) goto L2;
+			goto L1;
+		}
+		if (i4(ext1(M[b + d])) > -65) goto L1;
+	L2:
+		slice_error_fail_rt(b, c, 0, d);
+	}
+L1:
+	st4(a + 4, d);
+	st4(a, b);
 }
 
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j, k, m, n = 0, p, q = 0, t, u, v, x;
-	u64 r, s, w, y, z;
+	u32 a, b, c, d, e, f, g, h, i, j, k, m, n = 0, p, q = 0, t, u, v, w, z;
+	u64 r, s, x, y, a1;
 	sp = a = frame(40032);
 	fill(a + 20032, 0, 20000);
 	b = a + 36;
@@ -679,367 +792,347 @@ static void main_fn(void)
 		g = 0;
 		do {
 			if (!e || !g) {
-				h = g + e;
-				goto L5;
+				k = g + e;
+				goto L7;
 			}
-			i = 0;
+			h = 0;
 			st4(a + 48, 0);
 			st8(a + 40, 8);
 			st8(a + 32, 0);
 			st8(a + 24, (u64)8 << 32);
 			st8(a + 16, 1);
-			j = a + 20032 + (g << 3);
-			h = m = k = 0;
+			i = a + 20032 + (g << 3);
+			m = k = j = 0;
 			for (;;) {
-				if (h & 1 && n < g) {
-					if (q >= 50 || n >= 50) host_fail(262144, 53);
-					p = m;
-					h = n;
+				if (m & 1 && n < g) {
+					if (q >= 50 || n >= 50) std_fail(4194382, 53);
+					p = k;
+					m = n;
 					n++;
 				} else {
-					if (m >= e) {
-						v = ld4(a + 28);
-						k = ld4(a + 32);
-						if (!k) {
-							h = 0;
+					if (k >= e) {
+						u = ld4(a + 28);
+						t = ld4(a + 32);
+						if (!t) {
+							k = 0;
 							goto L34;
 						}
-						u = k << 3;
-						h = 0;
+						m = t << 3;
+						k = 0;
 						y = ld8(a + 16);
-						m = v;
+						h = u;
 						do {
-							if (ld8(m) != y) goto L34;
-							h++;
-							m += 8;
-							u -= 8;
-						} while (u);
-						h = k;
+							if (ld8(h) != y) goto L34;
+							k++;
+							h += 8;
+							m -= 8;
+						} while (m);
+						k = t;
 					L34:
-						m = ld4(a + 24);
-						if (m) globalalloc_dealloc(v, m << 3);
-						m = ld4(a + 36);
-						if (m) globalalloc_dealloc(ld4(a + 40), m << 3);
+						h = ld4(a + 24);
+						if (h) globalalloc_dealloc(u, h << 3);
+						h = ld4(a + 36);
+						if (h) globalalloc_dealloc(ld4(a + 40), h << 3);
 						break;
 					}
 					n = 1;
-					p = m + 1;
-					h = 0;
-					q = m;
+					p = k + 1;
+					m = 0;
+					q = k;
 				}
-				m = ld4(a + 48) + 1;
+				k = ld4(a + 48);
+				if (k == ~0u) std_fail(4194382, 53);
+				r = ld8(i + q * 400);
+				s = ld8(f + (m << 3));
+				m = k + 1;
 				st4(a + 48, m);
-				r = ld8(j + q * 400);
-				s = ld8(f + (h << 3));
-				h = ld4(a + 32);
-				if (h < m) {
-					m <<= 1;
-					t = m = m > 16 ? m : 16;
-					if (m > h) {
-						u = m - h;
-						if (u > ld4(a + 24) - h) {
-							do_reserve_and_handle(c, h, u, 8, 8);
-							h = ld4(a + 32);
-						}
-						k = ld4(a + 28);
-						v = k + (h << 3);
-						if (u >= 2) {
-							t = (u << 3) - 8;
-							if (t) fill(v, 0, t);
-							u += h;
-							h = u - 1;
-							v = k + (u << 3) - 8;
-						}
-						st8(v, 0);
-						t = h + 1;
-						k = i = ld4(a + 44);
-					}
-					st4(a + 32, t);
-					if (k) {
-						w = ld8(a + 16);
-						x = ld4(a + 40);
-						h = x + 8;
-						v = k - 1;
-						y = m;
-						m = 0;
-						u = x;
-						for (;;) {
-							z = ld8(u);
-							if (z < y) break;
-							h += 8;
-							v--;
-							u += 8;
-							m++;
-							if (k == m) goto L27;
-						}
-						u = z;
-						if (t <= u) host_fail(262144, 53);
-						i = ld4(a + 28);
-						st8(i + (u << 3), w);
-						if (m + 1 < k) {
-							for (;;) {
-								z = ld8(h);
-								if (z >= y) {
-									st8(x + (m << 3), z);
-									m++;
-								} else {
-									u = z;
-									if (t <= u) host_fail(262144, 53);
-									st8(i + (u << 3), w);
-								}
-								h += 8;
-								if (!--v) goto L11;
-							}
-						}
-						goto L11;
-					L27:
-						m = i;
-						goto L10;
-					}
-					m = i;
-					k = 0;
-					goto L10;
+				t = ld4(a + 32);
+				if (t > k) goto L11;
+				if (m > 2147483647) std_fail(4194382, 53);
+				m <<= 1;
+				u = m > 16 ? m : 16;
+				m = u - t;
+				if (m <= ld4(a + 24) - t) v = h;
+				else {
+					do_reserve_and_handle(c, t, m, 8, 8);
+					t = ld4(a + 32);
+					j = v = ld4(a + 44);
 				}
-				m = i;
-				t = h;
-				goto L10;
+				w = ld4(a + 28);
+				h = (m << 3) - 8;
+				if (h) fill(w + (t << 3), 0, h);
+				t += m;
+				st8(w + (t << 3) - 8, 0);
+				st4(a + 32, t);
+				if (j) {
+					x = ld8(a + 16);
+					y = k > 2147450879 ? (u64)i4(u) : u;
+					z = ld4(a + 40);
+					k = z + 8;
+					u = j - 1;
+					h = 0;
+					m = z;
+					for (;;) {
+						a1 = ld8(m);
+						if (a1 < y) break;
+						k += 8;
+						u--;
+						m += 8;
+						h++;
+						if (j == h) goto L27;
+					}
+					if (a1 + 65535 >= (u64)1 << 32) std_fail(4194304, 78);
+					m = a1;
+					if (t <= m) std_fail(4194382, 53);
+					st8(w + (m << 3), x);
+					if (h + 1 < j) {
+						for (;;) {
+							a1 = ld8(k);
+							if (a1 >= y) {
+								st8(z + (h << 3), a1);
+								h++;
+							} else {
+								if (a1 + 65535 >= (u64)1 << 32) std_fail(4194304, 78);
+								m = a1;
+								if (t <= m) std_fail(4194382, 53);
+								st8(w + (m << 3), x);
+							}
+							k += 8;
+							if (!--u) goto L12;
+						}
+					}
+					goto L12;
+				L27:
+					h = v;
+					goto L11;
+				}
+				h = v;
+				j = 0;
+				goto L11;
+			L12:
+				st4(a + 44, h);
+				j = h;
 			L11:
-				st4(a + 44, m);
-				k = m;
-			L10:
 				y = s ^ r;
 				if (y < t) {
 					st8(ld4(a + 28) + ((u32)y << 3), ld8(a + 16));
-					h = 1;
-					i = m;
-					m = p;
+					m = 1;
+					k = p;
 					continue;
 				}
-				if (m == ld4(a + 36)) grow_one(b);
-				st8(ld4(a + 40) + (m << 3), y);
-				h = 1;
-				i = m + 1;
-				st4(a + 44, i);
-				k = i;
-				m = p;
+				if (h == ld4(a + 36)) grow_one(b);
+				st8(ld4(a + 40) + (h << 3), y);
+				m = 1;
+				h++;
+				st4(a + 44, h);
+				j = h;
+				k = p;
 			}
-		L5:
-			st8(f + (g << 3), h);
-			g = m = g + 1;
-		} while (m != 50);
+		L7:
+			st8(f + (g << 3), k);
+			g = h = g + 1;
+		} while (h != 50);
 	} while (d != 50);
 	copy(a + 16, a + 20032, 20000);
 	st4(a + 20028, 0);
 	st8(a + 20020, (u64)1 << 32);
 	g = 1;
-	j = 0;
+	i = 0;
 	for (;;) {
-		if (!ld4(262236)) {
-			call_0(a + 20032, ld4(262232));
-			st4(262236, 1);
-			st8(262240, ld8(a + 20032));
-			st8(262248, ld8(a + 20040));
-			st8(262256, ld8(a + 20048));
-		}
-		if (ld4(262240) >= 2147483647) host_fail(262144, 53);
-		h = M[262260];
-		u = ld4(262256);
-		v = ld4(262252);
+		if (!ld4(4194476)) try_init(ld4(4194472));
+		if (ld4(4194480) >= 2147483647) std_fail(4194382, 53);
+		k = M[4194500];
+		m = ld4(4194496);
+		u = ld4(4194492);
 		do {
-			if (h & 1 || !u) goto L94;
-			m = 0;
-			for (;;) {
-				h = M[v + m] - 9u;
-				if (h <= 23 && 1u << (h & 31) & 8388635) break;
-				m++;
-				if (u == m) goto L49;
-			}
-			h = m + 1;
-			v += h;
-			u -= h;
+			if (k & 1 || !m) goto L94;
 			h = 0;
-		} while (!m);
-	L49:
-		t = proconio_read();
-		q = proconio_read();
-		if (!(t | q)) break;
-		if (t > 50 || q - 1 >= 50) host_fail(262144, 53);
-		x = t * 12;
-		if (t) {
-			p = globalalloc_alloc(x);
-			if (!p) host_fail(262144, 53);
+			for (;;) {
+				k = M[u + h] - 9u;
+				if (k <= 23 && 1u << (k & 31) & 8388635) break;
+				h++;
+				if (m == h) goto L46;
+			}
+			k = h + 1;
+			u += k;
+			m -= k;
+			k = 0;
+		} while (!h);
+	L46:
+		j = proconio_read();
+		w = proconio_read();
+		if (!(j | w)) break;
+		if (j > 50 || w - 1 >= 50) std_fail(4194382, 53);
+		z = j * 12;
+		if (j) {
+			p = globalalloc_alloc(z);
+			if (!p) std_fail(4194382, 53);
 			n = 0;
-			do {
-				if (!ld4(262236)) {
-					call_0(a + 20032, ld4(262232));
-					st4(262236, 1);
-					st8(262240, ld8(a + 20032));
-					st8(262248, ld8(a + 20040));
-					st8(262256, ld8(a + 20048));
-				}
-				if (ld4(262240)) host_fail(262144, 53);
-				i = n + 1;
-				st4(262240, -1);
-				h = M[262260];
-				v = ld4(262256);
-				k = ld4(262252);
+			for (;;) {
+				if (!ld4(4194476)) try_init(ld4(4194472));
+				if (ld4(4194480)) std_fail(4194382, 53);
+				q = n + 1;
+				st4(4194480, -1);
+				k = M[4194500];
+				u = ld4(4194496);
+				t = ld4(4194492);
 				do {
-					u = k;
-					if (h & 1) goto L44;
-					if (v) {
-						m = 0;
+					m = t;
+					if (k & 1) goto L93;
+					if (u) {
+						h = 0;
 						do {
-							h = M[u + m] - 9u;
-							if (h <= 23 && 1u << (h & 31) & 8388635) goto L72;
-							m++;
-						} while (v != m);
+							k = M[m + h] - 9u;
+							if (k <= 23 && 1u << (k & 31) & 8388635) goto L71;
+							h++;
+						} while (u != h);
 					}
-					h = 1;
-					M[262260] = 1;
-					k = u;
-					m = v;
-					goto L71;
-				L72:
-					h = 0;
-					k = m + 1;
-					v -= k;
-					st4(262256, v);
-					k += u;
-					st4(262252, k);
-				L71:;
-				} while (!m);
-				if (!u) goto L44;
-				v = globalalloc_alloc(m);
-				if (!v) host_fail(262144, 53);
-				if (m) copy(v, u, m);
-				h = p + n * 12;
-				st4(h + 8, m);
-				st4(h + 4, v);
-				st4(h, m);
-				st4(262240, ld4(262240) + 1);
-				n = i;
-			} while (i != t);
-			v = 0;
+					k = 1;
+					M[4194500] = 1;
+					t = m;
+					h = u;
+					goto L70;
+				L71:
+					k = 0;
+					t = h + 1;
+					u -= t;
+					st4(4194496, u);
+					t += m;
+					st4(4194492, t);
+				L70:;
+				} while (!h);
+				if (!m) break;
+				u = globalalloc_alloc(h);
+				if (!u) std_fail(4194382, 53);
+				if (h) copy(u, m, h);
+				k = p + n * 12;
+				st4(k + 8, h);
+				st4(k + 4, u);
+				st4(k, h);
+				st4(4194480, ld4(4194480) + 1);
+				n = q;
+				if (q == j) goto L63;
+			}
+		L93:
+			h = ld4(4194488);
+			str_index(a + 8, ld4(4194484), h, h);
+			k = ld4(a + 8);
+			h = ld4(a + 12);
+			st2(a + 20068, 1);
+			st4(a + 20064, h);
+			st4(a + 20060, 0);
+			M[a + 20056] = 1;
+			st4(a + 20052, 10);
+			st4(a + 20048, h);
+			st4(a + 20044, 0);
+			st4(a + 20040, h);
+			st4(a + 20036, k);
+			st4(a + 20032, 10);
+			next_back(a, a + 20032);
+			std_fail(4194382, 53);
+		L63:
+			u = 0;
 			y = 0;
-			k = a + 16;
+			t = a + 16;
 			do {
-				m = p + v * 12;
-				if (ld4(m + 8) != q) host_fail(262144, 53);
-				if (!q) goto L80;
-				m = ld4(m + 4);
-				n = m + q;
-				h = 0;
+				h = p + u * 12;
+				if (ld4(h + 8) != w) std_fail(4194382, 53);
+				if (!w) goto L79;
+				h = ld4(h + 4);
+				n = h + w;
+				k = 0;
 				do {
-					u = ext1(M[m]);
-					if (u > 2147483647) {
-						i = M[m + 1] & 63;
-						f = u & 31;
-						if (u > 4294967263u) {
-							i = i << 6 | (M[m + 2] & 63);
-							if (u >= 4294967280u) {
-								u = i << 6 | (M[m + 3] & 63) | (f << 18 & 1835008);
-								if (u == 1114112) goto L80;
-								m += 4;
+					m = ext1(M[h]);
+					if (m > 2147483647) {
+						q = M[h + 1] & 63;
+						f = m & 31;
+						if (m > 4294967263u) {
+							q = q << 6 | (M[h + 2] & 63);
+							if (m >= 4294967280u) {
+								m = q << 6 | (M[h + 3] & 63) | (f << 18 & 1835008);
+								if (m == 1114112) goto L79;
+								h += 4;
 							} else {
-								u = i | f << 12;
-								m += 3;
+								m = q | f << 12;
+								h += 3;
 							}
 						} else {
-							u = f << 6 | i;
-							m += 2;
+							m = f << 6 | q;
+							h += 2;
 						}
 					} else {
-						m++;
-						u &= 255;
+						h++;
+						m &= 255;
 					}
-					if (h == 400 || u == 1114112) goto L80;
-					if (u != 35) {
-						if (u == 46) goto L87;
-						host_fail(262144, 53);
+					if (k == 400 || m == 1114112) goto L79;
+					if (m != 35) {
+						if (m == 46) goto L86;
+						std_fail(4194382, 53);
 					}
-					y ^= ld8(k + h);
-				L87:
-					h += 8;
-				} while (m != n);
-			L80:
-				k += 400;
-			} while (++v != t);
-			m = y ? 262215 : 262210;
+					y ^= ld8(t + k);
+				L86:
+					k += 8;
+				} while (h != n);
+			L79:
+				t += 400;
+			} while (++u != j);
+			h = y ? 4194453 : 4194448;
 		} else {
-			m = 262210;
+			h = 4194448;
 			p = 4;
 		}
-		if (ld4(a + 20020) - j <= 4) {
-			do_reserve_and_handle(a + 20020, j, 5, 1, 1);
+		if (ld4(a + 20020) - i <= 4) {
+			do_reserve_and_handle(a + 20020, i, 5, 1, 1);
 			g = ld4(a + 20024);
-			j = ld4(a + 20028);
+			i = ld4(a + 20028);
 		}
-		h = g + j;
-		M[h + 4] = M[m + 4];
-		st4(h, ld4(m));
-		j += 5;
-		st4(a + 20028, j);
-		if (!t) continue;
-		m = p;
+		k = g + i;
+		M[k + 4] = M[h + 4];
+		st4(k, ld4(h));
+		i += 5;
+		st4(a + 20028, i);
+		if (!j) continue;
+		h = p;
 		do {
-			h = ld4(m);
-			if (h) globalalloc_dealloc(ld4(m + 4), h);
-			m += 12;
-		} while (--t);
-		globalalloc_dealloc(p, x);
+			k = ld4(h);
+			if (k) globalalloc_dealloc(ld4(h + 4), k);
+			h += 12;
+		} while (--j);
+		globalalloc_dealloc(p, z);
 	}
 L94:
-	u = ld4(a + 20024);
-	h = ld4(262228);
-	if (j > ld4(262220) - h) {
-		do_reserve_and_handle(262220, h, j, 1, 1);
-		h = ld4(262228);
+	k = ld4(4194468);
+	if (i > ld4(4194460) - k) {
+		do_reserve_and_handle(4194460, k, i, 1, 1);
+		k = ld4(4194468);
 	}
-	if (j) copy(ld4(262224) + h, u, j);
-	m = 0;
-	h += j;
-	st4(262228, h);
-	if (h < 65537) m = h;
+	if (i) copy(ld4(4194464) + k, g, i);
+	h = 0;
+	k += i;
+	st4(4194468, k);
+	if (k < 65537) h = k;
 	else {
-		host_write(ld4(262224), h);
-		st4(262228, 0);
+		host_write(ld4(4194464), k);
+		st4(4194468, 0);
 	}
-	h = ld4(a + 20020);
+	k = ld4(a + 20020);
+	if (k) {
+		globalalloc_dealloc(g, k);
+		h = ld4(4194468);
+	}
 	if (h) {
-		globalalloc_dealloc(u, h);
-		m = ld4(262228);
-	}
-	if (m) {
-		host_write(ld4(262224), m);
-		st4(262228, 0);
+		host_write(ld4(4194464), h);
+		st4(4194468, 0);
 	}
 	sp = a + 40032;
-	return;
-L44:
-	m = ld4(262248);
-	str_index(a + 8, ld4(262244), m, m);
-	h = ld4(a + 8);
-	m = ld4(a + 12);
-	st2(a + 20068, 1);
-	st4(a + 20064, m);
-	st4(a + 20060, 0);
-	M[a + 20056] = 1;
-	st4(a + 20052, 10);
-	st4(a + 20048, m);
-	st4(a + 20044, 0);
-	st4(a + 20040, m);
-	st4(a + 20036, h);
-	st4(a + 20032, 10);
-	next_back_2(a + 20032);
-	host_fail(262144, 53);
 }
 
 int main(void)
 {
-	M = (unsigned char *)calloc(5, 65536);
+	M = (unsigned char *)calloc(65, 65536);
 	if (!M) die("out of memory");
-	memcpy(M + 262144, "the program failed; bundled with --debug, it says whyout of memoryJack\nJohn\n\0\0\0\0\1\0\0\0\0"
-		"\0\0\0\1", 89);
+	memcpy(M + 4194304, "a number does not fit a usize, which has 32 bits here: keep such values in u64the program failed"
+		"; bundled with --debug, it says whyout of memoryJack\nJohn\n\0\0\0\0\0\0\1\0\0\0\0\0\0\0\1", 169);
 	main_fn();
 	return fflush(stdout) ? 1 : 0;
 }

@@ -1,4 +1,7 @@
-/* HDU 3094, https://acm.hdu.edu.cn/showproblem.php?pid=3094, made by `cargo judge bundle hdu3094 --write` from 97fa2d4f883948fe */
+/* HDU 3094, https://acm.hdu.edu.cn/showproblem.php?pid=3094, made by `cargo judge bundle hdu3094 --write` from 7d187951abaf45e4 */
+/*
+The stack for local arrays has 4096 KiB.
+*/
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -14,7 +17,7 @@ typedef unsigned long long u64;
 typedef long long s64;
 #endif
 typedef char u64_has_64_bits[(u64)-1 >> 32 == 4294967295u ? 1 : -1];
-static u32 sp = 262144;
+static u32 sp = 4194304;
 static void die(const char *why)
 {
 	fprintf(stderr, "%s\n", why);
@@ -43,7 +46,7 @@ static u32 clz4(u32 x)
 	return pop4(~(x | x >> 16));
 }
 static unsigned char *M;
-static u32 pages = 5;
+static u32 pages = 65;
 static u32 frame(u32 n)
 {
 	if (n > sp) die("stack overflow");
@@ -130,20 +133,41 @@ static void host_fail(u32 p, u32 n)
 	fwrite(M + p, 1, n, stderr);
 	exit(1);
 }
+static void host_flush(void)
+{
+	u32 a;
+	a = ld4(4194468);
+	if (a) {
+		host_write(ld4(4194464), a);
+		st4(4194468, 0);
+	}
+}
+
+static void std_fail(u32 a, u32 b)
+{
+	host_flush();
+	host_fail(a, b);
+}
+
 static void memory_reach(u32 a)
 {
 	u32 b, c;
-	b = ld4(262264);
+	b = ld4(4194504);
 	if (!b) {
 		b = pages << 16;
-		st4(262264, b);
+		st4(4194504, b);
 	}
 	if (a > b) {
-		c = a - b + 65535;
-		if (grow(c >> 16) == ~0u) host_fail(262197, 13);
-		st4(262264, (c & -65536) + b);
+		c = a - b;
+		if (c > 4294901760u) std_fail(4194382, 53);
+		c += 65535;
+		if (grow(c >> 16) == ~0u) std_fail(4194435, 13);
+		c &= -65536;
+		b += c;
+		if (b < c) std_fail(4194382, 53);
+		st4(4194504, b);
 	}
-	st4(262396, a);
+	st4(4194636, a);
 }
 
 static u32 globalalloc_alloc(u32 a)
@@ -151,36 +175,46 @@ static u32 globalalloc_alloc(u32 a)
 	u32 b, c, d;
 	b = 32 - clz4((a > 16 ? a : 16) - 1);
 	c = b << 2;
-	d = ld4(c + 262268);
+	d = ld4(c + 4194508);
 	if (d) {
-		st4(c + 262268, ld4(d));
+		st4(c + 4194508, ld4(d));
 		return d;
 	}
-	d = ld4(262396);
-	if (!d) {
+	d = ld4(4194636);
+	if (d) {
+		if (d >= 4294967280u) std_fail(4194382, 53);
+	} else {
 		d = pages << 16;
-		st4(262396, d);
+		st4(4194636, d);
 	}
 	d = (d + 15) & -16;
-	memory_reach(d + (a > 65536 ? a : 1u << (b & 31)));
-	return d;
+	a = d + (a > 65536 ? a : 1u << (b & 31));
+	if (a >= d) {
+		memory_reach(a);
+		return d;
+	}
+	std_fail(4194382, 53);
+	return 0;
 }
 
 static void globalalloc_dealloc(u32 a, u32 b)
 {
+	u32 c;
 	if (b > 65536) {
-		if (b + a == ld4(262396)) {
-			st4(262396, a);
+		c = b + a;
+		if (c < b) std_fail(4194382, 53);
+		if (c == ld4(4194636)) {
+			st4(4194636, a);
 			return;
 		}
 		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 262268));
-		st4(b + 262268, a);
+		st4(a, ld4(b + 4194508));
+		st4(b + 4194508, a);
 		return;
 	}
 	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 262268));
-	st4(b + 262268, a);
+	st4(a, ld4(b + 4194508));
+	st4(b + 4194508, a);
 }
 
 static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
@@ -193,33 +227,37 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
 	if (!(u32)(i >> 32)) {
 		d = i;
 		if (d <= 2147483648u - e) {
-			if (!b) {
-				if (!d) {
-					h = e;
+			if (b) {
+				h = b * f;
+				f = h + c;
+				if (f < h) std_fail(4194382, 53);
+				if (f == ld4(4194636) && h > 65536) {
+					h = d + c;
+					if (h < d) std_fail(4194382, 53);
+					memory_reach(h);
+					goto L5;
+				}
+				if (d <= 65536 && clz4((h > 16 ? h : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L5;
+				f = globalalloc_alloc(d);
+				if (f) {
+					if (h) copy(f, c, h);
+					globalalloc_dealloc(c, h);
 					goto L4;
 				}
-				h = globalalloc_alloc(d);
-				if (h) goto L4;
-				goto L6;
+			} else {
+				if (!d) {
+					f = e;
+					goto L4;
+				}
+				f = globalalloc_alloc(d);
+				if (f) goto L4;
 			}
-			f *= b;
-			if (f + c != ld4(262396) || f <= 65536) {
-				if (d <= 65536 && clz4((f > 16 ? f : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L5;
-				h = globalalloc_alloc(d);
-				if (!h) goto L6;
-				if (f) copy(h, c, f);
-				globalalloc_dealloc(c, f);
-				goto L4;
-			}
-			memory_reach(d + c);
-			goto L5;
-		L6:
 			st4(a + 4, e);
 			goto L3;
 		L5:
-			h = c;
+			f = c;
 		L4:
-			st4(a + 4, h);
+			st4(a + 4, f);
 			g = 0;
 		L3:
 			h = 8;
@@ -262,7 +300,7 @@ static void grow_amortized(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
 
 static void handle_error(u32 a)
 {
-	host_fail(262144, 53);
+	std_fail(4194382, 53);
 }
 
 static void do_reserve_and_handle(u32 a, u32 b, u32 c)
@@ -277,127 +315,99 @@ static void do_reserve_and_handle(u32 a, u32 b, u32 c)
 
 static void input_first(u32 a)
 {
-	u32 b, c, d, e, f;
-	sp = b = frame(16);
+	u32 b, c, d, e, f, g, h, i, j, k, m, n, p, q;
+	sp = b = frame(32);
 	c = 0;
 	st4(b + 12, 0);
 	st8(b + 4, (u64)1 << 32);
-	d = 1;
-	e = 0;
+	d = 0;
 	do {
-		f = c - e;
-		if (f <= 65535) {
-			do_reserve_and_handle(b + 4, e, 65536);
+		if (c - d <= 65535) {
+			do_reserve_and_handle(b + 4, d, 65536);
+			d = ld4(b + 12);
 			c = ld4(b + 4);
-			e = ld4(b + 12);
-			f = c - e;
-			d = ld4(b + 8);
 		}
-		f = host_read(d + e, f);
-		e += f;
-		st4(b + 12, e);
+		if (c < d) std_fail(4194382, 53);
+		e = ld4(b + 8);
+		f = host_read(e + d, c - d);
+		d += f;
+		if (d < f) std_fail(4194382, 53);
+		st4(b + 12, d);
 	} while (f);
-	while (e) {
-		if (ext1(M[d]) > 2147483647) M[d] = 63;
-		d++;
-		e--;
+	if (d) {
+		g = e + 1;
+		h = 0;
+		do {
+			i = h + 1;
+			j = e + h;
+			k = ext1(M[j]);
+			if (k > 2147483647) {
+				c = clz4(~(k << 24)) - 1;
+				m = c < 3 ? c : 3;
+				f = 63 >> (m & 31) & k & 255;
+				n = m + i;
+				p = (c != 0) & (n <= d);
+				q = d < n ? d : n;
+				if (i < q) {
+					c = g + h;
+					h = h - q + 1;
+					do {
+						q = M[c];
+						f = f << 6 | (q & 63);
+						c++;
+						p &= i4(ext1(q)) < -64;
+					} while (++h);
+				}
+				st8(b + 24, (u64)65536 << 32 | 2048);
+				st8(b + 16, (u64)128 << 32 | 128);
+				if (p != 0 && k <= 4294967287u && f >= ld4(b + 16 + (m << 2))) {
+					h = n;
+					if ((f ^ 55296) - 1114112 > 4293855231u) goto L9;
+				}
+				M[j] = 63;
+			}
+			h = i;
+		L9:;
+		} while (h < d);
 	}
-	e = globalalloc_alloc(12);
-	if (!e) host_fail(262144, 53);
-	st8(e, ld8(b + 4));
+	c = globalalloc_alloc(12);
+	if (!c) std_fail(4194382, 53);
+	st8(c, ld8(b + 4));
 	d = ld4(b + 12);
-	st4(e + 8, d);
-	e = ld4(e + 4);
+	st4(c + 8, d);
+	c = ld4(c + 4);
 	M[a + 20] = 0;
 	st4(a + 16, d);
-	st4(a + 12, e);
+	st4(a + 12, c);
 	st4(a + 8, d);
-	st4(a + 4, e);
+	st4(a + 4, c);
 	st4(a, 0);
-	sp = b + 16;
+	sp = b + 32;
 }
 
-static void slice_error_fail(u32, u32, u32, u32);
-static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
+static void call_0(u32 a, u32 b)
 {
-	u32 e;
-	if (c > b || d > b || c > d) host_fail(262144, 53);
-	if (!c || c >= b || i4(ext1(M[a + c])) > -65) {
-		if (!d || d >= b || i4(ext1(M[a + d])) > -65) host_fail(262144, 53);
-		e = d;
-		do {
-			if (i4(ext1(M[a + e])) > -65) goto L16;
-		} while (--e);
-		e = 0;
-	L16:
-		do {
-			if (i4(ext1(M[a + d])) > -65) goto L19;
-			d++;
-		} while (b != d);
-		d = b;
-	L19:
-		if (e > d) goto L1;
-		if (!e) goto L22;
-		if (e >= b) {
-			if (e == b) goto L22;
-			goto L1;
-		}
-		if (i4(ext1(M[a + e])) < -64) goto L1;
-	L22:
-		if (d >= b) {
-			if (d != b) goto L1;
-		} else if (i4(ext1(M[a + d])) <= -65) goto L1;
-		host_fail(262144, 53);
+	switch (b) {
+	case 1: input_first(a); return;
 	}
-	e = c;
-	do {
-		if (i4(ext1(M[a + e])) > -65) goto L5;
-	} while (--e);
-	e = 0;
-L5:
-	do {
-		if (i4(ext1(M[a + c])) > -65) goto L8;
-		c++;
-	} while (b != c);
-	c = b;
-L8:
-	if (e > c) goto L11;
-	if (!e) goto L12;
-	if (e >= b) {
-		if (e == b) goto L12;
-		goto L11;
-	}
-	if (i4(ext1(M[a + e])) < -64) goto L11;
-L12:
-	if (c >= b) {
-		if (c != b) goto L11;
-	} else if (i4(ext1(M[a + c])) <= -65) goto L11;
-	host_fail(262144, 53);
-L11:
-	slice_error_fail(a, b, e, c);
-L1:
-	slice_error_fail(a, b, e, d);
+	die("no such function");
 }
 
-static void slice_error_fail(u32 a, u32 b, u32 c, u32 d)
+static void try_init(u32 a)
 {
-	slice_error_fail_rt(a, b, c, d);
-}
-
-static void str_index(u32 a, u32 b, u32 c, u32 d)
-{
-	if (d) {
-		if (d >= c) {
-			if (d != c) goto L2;
-			goto L1;
-		}
-		if (i4(ext1(M[b + d])) > -65) goto L1;
-	L2:
-		slice_error_fail_rt(b, c, 0, d);
-	}
-L1:
-	st4(a + 4, d);
-	st4(a, b);
+	u32 b;
+	sp = b = frame(48);
+	call_0(b, a);
+	st8(b + 24, ld8(b + 4));
+	st8(b + 32, ld8(b + 12));
+	st4(b + 40, ld4(b + 20));
+	if (ld4(4194476) == 1) std_fail(4194382, 53);
+	st4(4194480, ld4(b));
+	st4(4194476, 1);
+	st8(4194484, ld8(b + 24));
+	st8(4194492, ld8(b + 32));
+	st4(4194500, ld4(b + 40));
+	sp = b + 48;
 }
 
 static u32 memcmp_fn(u32 a, u32 b, u32 c)
@@ -456,7 +466,7 @@ static void next_back(u32 a, u32 b)
 		if (u >= p) {
 			e = (u - p) & 7;
 			v = u - e;
-			if (u < e) host_fail(262144, 53);
+			if (u < e) std_fail(4194382, 53);
 			w = p;
 		}
 		e = q + d;
@@ -480,7 +490,7 @@ static void next_back(u32 a, u32 b)
 			x = ld4(x - 4) ^ e;
 		} while ((((16843008 - y) | y) & ((16843008 - x) | x) & 2155905152u) == 2155905152u);
 	L19:
-		if (d > u) host_fail(262144, 53);
+		if (d > u) std_fail(4194382, 53);
 		do {
 			if (!d) goto L14;
 			e = r + d;
@@ -492,7 +502,7 @@ static void next_back(u32 a, u32 b)
 		e = d - k;
 		x = e + j;
 		if (x < e || x > h) goto L9;
-		if (!s) host_fail(262144, 53);
+		if (!s) std_fail(4194382, 53);
 		if (memcmp_fn(f + e, i, j)) goto L9;
 		st4(b + 16, e);
 		d = ld4(b + 32);
@@ -518,39 +528,84 @@ L1:
 	sp = c + 16;
 }
 
-static void next_back_2(u32 a)
+static void slice_error_fail(u32, u32, u32, u32);
+static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
 {
-	u32 b;
-	sp = b = frame(16);
-	next_back(b + 8, a);
-	sp = b + 16;
+	u32 e;
+	if (c > b || d > b || c > d) std_fail(4194382, 53);
+	if (!c || c >= b || i4(ext1(M[a + c])) > -65) {
+		if (!d || d >= b || i4(ext1(M[a + d])) > -65) std_fail(4194382, 53);
+		e = d;
+		do {
+			if (i4(ext1(M[a + e])) > -65) goto L16;
+		} while (--e);
+		e = 0;
+	L16:
+		do {
+			if (i4(ext1(M[a + d])) > -65) goto L19;
+			d++;
+		} while (b != d);
+		d = b;
+	L19:
+		if (e > d) goto L1;
+		if (!e) goto L22;
+		if (e >= b) {
+			if (e == b) goto L22;
+			goto L1;
+		}
+		if (i4(ext1(M[a + e])) < -64) goto L1;
+	L22:
+		if (d >= b) {
+			if (d != b) goto L1;
+		} else if (i4(ext1(M[a + d])) <= -65) goto L1;
+		std_fail(4194382, 53);
+	}
+	e = c;
+	do {
+		if (i4(ext1(M[a + e])) > -65) goto L5;
+	} while (--e);
+	e = 0;
+L5:
+	do {
+		if (i4(ext1(M[a + c])) > -65) goto L8;
+		c++;
+	} while (b != c);
+	c = b;
+L8:
+	if (e > c) goto L11;
+	if (!e) goto L12;
+	if (e >= b) {
+		if (e == b) goto L12;
+		goto L11;
+	}
+	if (i4(ext1(M[a + e])) < -64) goto L11;
+L12:
+	if (c >= b) {
+		if (c != b) goto L11;
+	} else if (i4(ext1(M[a + c])) <= -65) goto L11;
+	std_fail(4194382, 53);
+L11:
+	slice_error_fail(a, b, e, c);
+L1:
+	slice_error_fail(a, b, e, d);
 }
 
-static void call_0(u32 a, u32 b)
+static void slice_error_fail(u32 a, u32 b, u32 c, u32 d)
 {
-	switch (b) {
-	case 1: input_first(a); return;
-	}
-	die("no such function");
+	slice_error_fail_rt(a, b, c, d);
 }
 
 static u32 proconio_read(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j;
-	u64 k;
+	u32 a, b, c, d, e, f, g, h, i, j, k, m, p;
+	u64 n;
 	sp = a = frame(48);
-	if (!ld4(262236)) {
-		call_0(a + 8, ld4(262232));
-		st4(262236, 1);
-		st8(262240, ld8(a + 8));
-		st8(262248, ld8(a + 16));
-		st8(262256, ld8(a + 24));
-	}
-	if (ld4(262240)) host_fail(262144, 53);
-	st4(262240, -1);
-	b = M[262260];
-	c = ld4(262256);
-	d = ld4(262252);
+	if (!ld4(4194476)) try_init(ld4(4194472));
+	if (ld4(4194480)) std_fail(4194382, 53);
+	st4(4194480, -1);
+	b = M[4194500];
+	c = ld4(4194496);
+	d = ld4(4194492);
 	for (;;) {
 		e = d;
 		if (b & 1) break;
@@ -558,85 +613,124 @@ static u32 proconio_read(void)
 			i = 0;
 			do {
 				b = M[e + i] - 9u;
-				if (b <= 23 && 1u << (b & 31) & 8388635) goto L9;
+				if (b <= 23 && 1u << (b & 31) & 8388635) goto L12;
 				i++;
 			} while (c != i);
 		}
 		b = 1;
-		M[262260] = 1;
+		M[4194500] = 1;
 		d = e;
 		i = c;
-		goto L8;
-	L9:
+		goto L11;
+	L12:
 		b = 0;
 		d = i + 1;
 		c -= d;
-		st4(262256, c);
+		st4(4194496, c);
 		d += e;
-		st4(262252, d);
-	L8:
-		if (i) goto L5;
+		st4(4194492, d);
+	L11:
+		if (i) goto L8;
 	}
-	f = ld4(262244);
-	g = ld4(262248);
-	h = f + g;
-	goto L2;
-L5:
-	f = ld4(262244);
-	g = ld4(262248);
-	h = f + g;
-	j = e ? e : h;
-	b = e ? i : 0;
-	switch (b) {
-	case 0:
-		goto L3;
-	case 1:
-		i = M[j];
-		switch (i - 43) {
-		case 0: case 2:
-			goto L3;
-		default:
-			goto L14;
-		}
-	}
-	i = M[j];
-L14:
-	c = (i & 255) == 43;
-	i = j + c;
-	b -= c;
 	c = 0;
-	if (b >= 9) {
-		for (;;) {
-			if (!b) goto L18;
-			k = (u64)c * 10;
-			if ((u32)(k >> 32)) goto L3;
-			d = M[i] - 48u;
-			if (d > 9) goto L3;
-			i++;
-			b--;
-			c = d + (u32)k;
-			if (c < d) goto L3;
+	f = ld4(4194484);
+	g = ld4(4194488);
+	d = h = f + g;
+	goto L7;
+L8:
+	f = ld4(4194484);
+	g = ld4(4194488);
+	j = f + g;
+	d = h = e ? e : j;
+	c = e ? i : 0;
+	switch (c) {
+	case 0:
+		goto L7;
+	case 1:
+		k = M[h];
+		switch (k - 43) {
+		case 0: case 2:
+			goto L17;
+		default:
+			goto L18;
 		}
 	}
-	if (!b) goto L17;
-	do {
-		d = M[i] - 48u;
-		if (d > 9) goto L3;
-		i++;
-		c = d + c * 10;
-	} while (--b);
+	k = M[h];
 L18:
-	if (!e) goto L2;
-L17:
-	st4(262240, 0);
+	d = (k & 255) == 43;
+	b = h + d;
+	d = c - d;
+	m = 0;
+	if (d >= 9) {
+		for (;;) {
+			if (!d) goto L23;
+			n = (u64)m * 10;
+			if ((u32)(n >> 32)) goto L21;
+			p = M[b] - 48u;
+			if (p > 9) goto L21;
+			b++;
+			d--;
+			m = p + (u32)n;
+			if (m < p) goto L21;
+		}
+	}
+	if (!d) goto L22;
+	do {
+		p = M[b] - 48u;
+		if (p > 9) goto L21;
+		b++;
+		m = p + m * 10;
+	} while (--d);
+L23:
+	if (m >= 4294901761u) std_fail(4194304, 78);
+	if (!e) goto L6;
+L22:
+	st4(4194480, 0);
 	sp = a + 48;
-	return c;
-L3:
+	return m;
+L21:
+	if (e) goto L17;
 	h = j;
-L2:
-	str_index(a, f, g, h - f);
-	b = ld4(a);
-	i = ld4(a + 4);
+	c = 0;
+	d = j;
+	goto L7;
+L17:
+	if ((k & 255) == 43) {
+		c--;
+		d = h + 1;
+		goto L7;
+	}
+	c = i;
+	d = h;
+L7:
+	i = c;
+	b = d;
+	do {
+		if (!i) {
+			for (;;) {
+				if (!c) goto L30;
+				c--;
+				i = M[d];
+				d++;
+				if (i != 48) std_fail(4194304, 78);
+			}
+		}
+		i--;
+		e = M[b];
+		b++;
+	} while (((e - 48) & 255) < 10);
+L30:
+	j = h;
+L6:
+	if (j < f) std_fail(4194382, 53);
+	i = j - f;
+	if (j == f) goto L36;
+	if (i >= g) {
+		if (i == g) goto L36;
+		goto L3;
+	}
+	if (i4(ext1(M[f + i])) <= -65) goto L3;
+L36:
 	st2(a + 44, 1);
 	st4(a + 40, i);
 	st4(a + 36, 0);
@@ -645,29 +739,42 @@ L2:
 	st4(a + 24, i);
 	st4(a + 20, 0);
 	st4(a + 16, i);
-	st4(a + 12, b);
+	st4(a + 12, f);
 	st4(a + 8, 10);
-	next_back_2(a + 8);
-	host_fail(262144, 53);
+	next_back(a, a + 8);
+	std_fail(4194382, 53);
+L3:
+	slice_error_fail_rt(f, g, 0, i);
+	return 0;
+}
+
+static void str_index(u32 a, u32 b, u32 c, u32 d)
+{
+	if (d) {
+		if (d >= c) {
+			if (d != c) goto L2;
+			goto L1;
+		}
+		if (i4(ext1(M[b + d])) > -65) goto L1;
+	L2:
+		slice_error_fail_rt(b, c, 0, d);
+	}
+L1:
+	st4(a + 4, d);
+	st4(a, b);
 }
 
 static u32 program_proconio_read(void)
 {
-	u32 a, b, c, d, e, f, g, h, i;
+	u32 a, b, c, d, e, f, g, h, i, k;
 	u64 j;
-	sp = a = frame(48);
-	if (!ld4(262236)) {
-		call_0(a + 8, ld4(262232));
-		st4(262236, 1);
-		st8(262240, ld8(a + 8));
-		st8(262248, ld8(a + 16));
-		st8(262256, ld8(a + 24));
-	}
-	if (ld4(262240)) host_fail(262144, 53);
-	st4(262240, -1);
-	b = M[262260];
-	c = ld4(262256);
-	d = ld4(262252);
+	sp = a = frame(64);
+	if (!ld4(4194476)) try_init(ld4(4194472));
+	if (ld4(4194480)) std_fail(4194382, 53);
+	st4(4194480, -1);
+	b = M[4194500];
+	c = ld4(4194496);
+	d = ld4(4194492);
 	for (;;) {
 		e = d;
 		if (b & 1) break;
@@ -675,94 +782,134 @@ static u32 program_proconio_read(void)
 			i = 0;
 			do {
 				b = M[e + i] - 9u;
-				if (b <= 23 && 1u << (b & 31) & 8388635) goto L8;
+				if (b <= 23 && 1u << (b & 31) & 8388635) goto L11;
 				i++;
 			} while (c != i);
 		}
 		b = 1;
-		M[262260] = 1;
+		M[4194500] = 1;
 		d = e;
 		i = c;
-		goto L7;
-	L8:
+		goto L10;
+	L11:
 		b = 0;
 		d = i + 1;
 		c -= d;
-		st4(262256, c);
+		st4(4194496, c);
 		d += e;
-		st4(262252, d);
-	L7:
-		if (i) goto L4;
+		st4(4194492, d);
+	L10:
+		if (i) goto L7;
 	}
-	f = ld4(262244);
-	g = ld4(262248);
-	h = f + g;
-	goto L2;
-L4:
-	f = ld4(262244);
-	g = ld4(262248);
-	h = e ? e : f + g;
-	b = e ? i : 0;
-	switch (b) {
-	case 0:
-		goto L2;
-	case 1:
-		i = M[h];
-		switch (i - 43) {
-		case 0: case 2:
-			goto L2;
-		default:
-			goto L13;
-		}
-	}
-	i = M[h];
-L13:
-	c = (i & 255) == 43;
-	i = h + c;
-	b -= c;
-	if (b >= 9) {
-		c = 0;
-		for (;;) {
-			if (!b) goto L16;
-			j = (u64)c * 10;
-			if ((u32)(j >> 32)) goto L2;
-			d = M[i] - 48u;
-			if (d > 9) goto L2;
-			i++;
-			b--;
-			c = d + (u32)j;
-			if (c < d) goto L2;
-		}
-	}
-	if (!b) goto L2;
 	c = 0;
+	f = ld4(4194484);
+	g = ld4(4194488);
+	d = h = f + g;
+	goto L6;
+L7:
+	f = ld4(4194484);
+	g = ld4(4194488);
+	d = h = e ? e : f + g;
+	c = e ? i : 0;
+	switch (c) {
+	case 0:
+		goto L6;
+	case 1:
+		e = 1;
+		b = M[h];
+		switch (b - 43) {
+		case 0: case 2:
+			goto L16;
+		default:
+			goto L17;
+		}
+	}
+	b = M[h];
+L17:
+	e = (b & 255) == 43;
+	b = h + e;
+	d = c - e;
+	if (d >= 9) {
+		e = 0;
+		for (;;) {
+			if (!d) goto L21;
+			j = (u64)e * 10;
+			if ((u32)(j >> 32)) goto L20;
+			k = M[b] - 48u;
+			if (k > 9) goto L20;
+			b++;
+			d--;
+			e = k + (u32)j;
+			if (e < k) goto L20;
+		}
+	}
+	if (!d) goto L20;
+	e = 0;
 	do {
-		d = M[i] - 48u;
-		if (d > 9) goto L2;
-		i++;
-		c = d + c * 10;
-	} while (--b);
+		k = M[b] - 48u;
+		if (k > 9) goto L20;
+		b++;
+		e = k + e * 10;
+	} while (--d);
+L21:
+	if (!e) goto L20;
+	if (e >= 4294901761u) std_fail(4194304, 78);
+	if (!c) goto L5;
+	st4(4194480, 0);
+	sp = a + 64;
+	return e - 1;
+L20:
+	if (c) {
+		b = M[h];
+		e = c;
+		goto L16;
+	}
+	c = 0;
+	d = h;
+	goto L6;
 L16:
-	if (!c || !e) goto L2;
-	st4(262240, 0);
-	sp = a + 48;
-	return c - 1;
-L2:
-	str_index(a, f, g, h - f);
-	b = ld4(a);
-	i = ld4(a + 4);
-	st2(a + 44, 1);
+	if ((b & 255) == 43) {
+		c = e - 1;
+		d = h + 1;
+		goto L6;
+	}
+	c = i;
+	d = h;
+L6:
+	i = c;
+	b = d;
+	do {
+		if (!i) {
+			for (;;) {
+				if (!c) goto L5;
+				c--;
+				i = M[d];
+				d++;
+				if (i != 48) std_fail(4194304, 78);
+			}
+		}
+		i--;
+		e = M[b];
+		b++;
+	} while (((e - 48) & 255) < 10);
+L5:
+	if (h < f) std_fail(4194382, 53);
+	str_index(a + 16, f, g, h - f);
+	b = ld4(a + 16);
+	i = ld4(a + 20);
+	st2(a + 60, 1);
+	st4(a + 56, i);
+	st4(a + 52, 0);
+	M[a + 48] = 1;
+	st4(a + 44, 10);
 	st4(a + 40, i);
 	st4(a + 36, 0);
-	M[a + 32] = 1;
-	st4(a + 28, 10);
-	st4(a + 24, i);
-	st4(a + 20, 0);
-	st4(a + 16, i);
-	st4(a + 12, b);
-	st4(a + 8, 10);
-	next_back_2(a + 8);
-	host_fail(262144, 53);
+	st4(a + 32, i);
+	st4(a + 28, b);
+	st4(a + 24, 10);
+	next_back(a + 8, a + 24);
+	std_fail(4194382, 53);
+	return 0;
 }
 
 static void from_elem(u32 a, u32 b)
@@ -808,7 +955,7 @@ static void drop_in_place(u32 a)
 
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j, k, m, n, p, q, r, s, t = 0, u, v, w = 0, x = 0, y, z, a1, b1, c1, d1, f1;
+	u32 a, b, c, d, e, f, g, h, i, j, k, m, n, p, q, r, s, t = 0, u = 0, v, w, x = 0, y = 0, z, a1, b1, c1, d1, f1;
 	u64 e1;
 	sp = a = frame(128);
 	b = proconio_read();
@@ -820,7 +967,7 @@ static void main_fn(void)
 		h = 0;
 		for (;;) {
 			e = proconio_read();
-			if (!e) host_fail(262144, 53);
+			if (!e) std_fail(4194382, 53);
 			i = 0;
 			j = e - 1;
 			if (j > 536870911) handle_error(0);
@@ -830,14 +977,14 @@ static void main_fn(void)
 				n = globalalloc_alloc(k);
 				if (n) {
 					m = j;
-					goto L6;
+					goto L8;
 				}
 				i = 4;
 				handle_error(4);
 			}
 			m = 0;
 			n = 4;
-		L6:
+		L8:
 			if (j) {
 				c = 1;
 				i = n;
@@ -855,7 +1002,7 @@ static void main_fn(void)
 					q += 8;
 					c = i = 0;
 					do {
-						if (ld4(g + (i << 2)) >= e) host_fail(262144, 53);
+						if (ld4(g + (i << 2)) >= e) std_fail(4194382, 53);
 						i = 1;
 						d = c & 1;
 						c = 1;
@@ -874,105 +1021,117 @@ static void main_fn(void)
 				else {
 					if (c == r) {
 						i = 0;
-						p = d - (d != 0);
+						j = d - (d != 0);
 						c = s;
 						do {
-							if (d == i) host_fail(262144, 53);
+							if (d == i) std_fail(4194382, 53);
 							q = i + 1;
-							if (p == i) host_fail(262144, 53);
+							if (j == i) std_fail(4194382, 53);
 							i = c + 4;
-							st4(i, ld4(i) + ld4(c));
+							p = ld4(i);
+							c = p + ld4(c);
+							if (c < p) std_fail(4194382, 53);
+							st4(i, c);
 							c = i;
 							i = q;
 						} while (e != q);
-						if (e >= d) host_fail(262144, 53);
-						from_elem(a + 52, ld4(s + (e << 2)));
+						if (e >= d) std_fail(4194382, 53);
+						i = ld4(s + (e << 2));
+						if (i >= 4294901761u) std_fail(4194304, 78);
+						from_elem(a + 52, i);
 						i = 0;
 						if (d > 1073741823) handle_error(0);
-						u = d << 2;
-						if (u > 2147483644) handle_error(0);
-						v = globalalloc_alloc(u);
-						if (v) {
-							if (u) copy(v, s, u);
-							q = 0;
-							s = ld4(a + 56);
+						v = d << 2;
+						if (v > 2147483644) handle_error(0);
+						w = globalalloc_alloc(v);
+						if (w) {
+							if (v) copy(w, s, v);
+							p = 0;
+							u = ld4(a + 56);
 							t = ld4(a + 60);
 							c = n;
 							for (;;) {
-								if ((q & 1) != 0 && i != 2) p = c;
+								if ((p & 1) != 0 && i != 2) j = c;
 								else {
 									if (c == r) break;
-									p = c + 8;
-									w = ld4(c + 4);
-									x = ld4(c);
+									j = c + 8;
+									x = ld4(c + 4);
+									y = ld4(c);
 									i = 0;
 								}
-								st4(a + 84, w);
-								st4(a + 76, x);
-								st4(a + 80, w);
-								st4(a + 88, x);
-								q = g + (i << 3);
+								st4(a + 84, x);
+								st4(a + 76, y);
+								st4(a + 80, x);
+								st4(a + 88, y);
+								p = g + (i << 3);
+								c = ld4(p);
+								if (c >= d) std_fail(4194382, 53);
+								q = w + (c << 2);
 								c = ld4(q);
-								if (c >= d) host_fail(262144, 53);
-								c = v + (c << 2);
-								j = ld4(c);
-								if (j >= t) host_fail(262144, 53);
+								if (c >= 4294901761u) std_fail(4194304, 78);
+								if (c >= t) std_fail(4194382, 53);
+								st4(u + (c << 2), ld4(p + 4));
+								c = ld4(q);
+								if (c == ~0u) std_fail(4194382, 53);
 								i++;
-								st4(s + (j << 2), ld4(q + 4));
-								q = 1;
-								st4(c, ld4(c) + 1);
-								c = p;
+								p = 1;
+								st4(q, c + 1);
+								c = j;
 							}
 							st8(f, ld8(a + 52));
 							st4(f + 8, ld4(a + 60));
 							st8(a + 16, ld8(a + 40));
 							st4(a + 24, ld4(a + 48));
-							globalalloc_dealloc(v, u);
+							globalalloc_dealloc(w, v);
 							if (e > 536870911) handle_error(0);
-							y = e << 3;
-							if (y > 2147483644) handle_error(0);
-							if (y) {
-								a1 = globalalloc_alloc(y);
-								if (a1) {
-									if (y) fill(a1, 0, y);
-									z = e;
-									goto L48;
+							z = e << 3;
+							if (z > 2147483644) handle_error(0);
+							if (z) {
+								b1 = globalalloc_alloc(z);
+								if (b1) {
+									if (z) fill(b1, 0, z);
+									a1 = e;
+									goto L51;
 								}
 								handle_error(4);
 							}
-							z = 0;
-							a1 = 4;
-						L48:
+							a1 = 0;
+							b1 = 4;
+						L51:
 							t = globalalloc_alloc(4);
-							if (!t) host_fail(262144, 53);
-							s = 0;
+							if (!t) std_fail(4194382, 53);
+							u = 0;
 							st4(t, 0);
 							p = 1;
 							st4(a + 72, 1);
 							st4(a + 68, t);
 							st4(a + 64, 1);
-							b1 = ld4(a + 32);
-							c1 = ld4(a + 36);
-							u = ld4(a + 20);
-							r = ld4(a + 24);
+							c1 = ld4(a + 32);
+							v = ld4(a + 36);
+							r = ld4(a + 20);
+							s = ld4(a + 24);
 							do {
-								j = ld4(t + (s << 2));
-								if (j >= r) host_fail(262144, 53);
+								j = ld4(t + (u << 2));
+								if (j >= 4294901761u) std_fail(4194304, 78);
+								if (j >= s) std_fail(4194382, 53);
+								c = ld4(r + (j << 2));
+								if (c >= 4294901761u) std_fail(4194304, 78);
 								i = j + 1;
-								if (i >= r) host_fail(262144, 53);
-								i = ld4(u + (i << 2));
-								c = ld4(u + (j << 2));
-								if (i < c || i > c1) host_fail(262144, 53);
+								if (i >= s) std_fail(4194382, 53);
+								i = ld4(r + (i << 2));
+								if (i >= 4294901761u) std_fail(4194304, 78);
+								if (i < c || i > v) std_fail(4194382, 53);
 								if (c != i) {
 									f1 = i << 2;
 									i = c << 2;
 									d = f1 - i;
-									i += b1;
+									c = c1 + i;
 									do {
-										c = ld4(i);
-										if (c) {
-											if (c >= e) host_fail(262144, 53);
-											q = a1 + (c << 3);
+										i = ld4(c);
+										if (i >= 4294901761u) std_fail(4194304, 78);
+										if (i) {
+											if (i >= e) std_fail(4194382, 53);
+											q = b1 + (i << 3);
 											if (!ld4(q)) {
 												st4(q + 4, j);
 												st4(q, 1);
@@ -980,20 +1139,20 @@ static void main_fn(void)
 													grow_one(a + 64);
 													t = ld4(a + 68);
 												}
-												st4(t + (p << 2), c);
+												st4(t + (p << 2), i);
 												p++;
 												st4(a + 72, p);
 											}
 										}
-										i += 4;
+										c += 4;
 										d -= 4;
 									} while (d);
 								}
-							} while (++s < p);
+							} while (++u < p);
 							i = 0;
-							c = a1;
+							c = b1;
 							do {
-								if (i && ld4(c) != 1) goto L61;
+								if (i && ld4(c) != 1) goto L64;
 								c += 8;
 								i++;
 							} while (e != i);
@@ -1002,14 +1161,14 @@ static void main_fn(void)
 							if (e) fill(t, 0, e);
 							c = n;
 							do {
-								if (!k) goto L60;
+								if (!k) goto L63;
 								d = ld4(c);
-								if (d >= e) host_fail(262144, 53);
+								if (d >= e) std_fail(4194382, 53);
 								i = q = ld4(c + 4);
-								j = a1 + (d << 3);
+								j = b1 + (d << 3);
 								if (ld4(j) == 1) i = ld4(j + 4) == q ? d : q;
-								if (i >= e) host_fail(262144, 53);
-								j = a1 + (i << 3);
+								if (i >= e) std_fail(4194382, 53);
+								j = b1 + (i << 3);
 								if (ld4(j) != 1 || ld4(j + 4) != (q ^ d ^ i)) break;
 								c += 8;
 								i += t;
@@ -1018,43 +1177,45 @@ static void main_fn(void)
 								k -= 8;
 							} while (!d);
 							globalalloc_dealloc(t, e);
-						L61:
+						L64:
 							i = ld4(a + 64);
 							if (i) globalalloc_dealloc(ld4(a + 68), i << 2);
-							if (z) globalalloc_dealloc(a1, z << 3);
+							if (a1) globalalloc_dealloc(b1, a1 << 3);
 							drop_in_place(a + 16);
-							host_fail(262144, 53);
-						L60:
-							s = ld4(a + 68);
+							std_fail(4194382, 53);
+						L63:
+							u = ld4(a + 68);
 							j = ld4(a + 64);
 							globalalloc_dealloc(t, e);
 							drop_in_place(a + 16);
-							if (y > 2147483640) handle_error(0);
-							if (y) {
-								d1 = globalalloc_alloc(y);
+							if (z > 2147483640) handle_error(0);
+							if (z) {
+								d1 = globalalloc_alloc(z);
 								if (d1) {
-									if (y) fill(d1, 0, y);
+									if (z) fill(d1, 0, z);
 									t = e;
-									goto L72;
+									goto L75;
 								}
 								handle_error(8);
 							}
 							t = 0;
 							d1 = 8;
-						L72:
+						L75:
 							if (p) {
-								q = s - 4;
+								q = u - 4;
 								i = p << 2;
 								do {
 									c = ld4(q + i);
-									if (c >= e) host_fail(262144, 53);
-									d = c << 3;
-									c = a1 + d;
-									if (ld4(c)) {
-										c = ld4(c + 4);
-										if (c >= e) host_fail(262144, 53);
+									if (c >= e) std_fail(4194382, 53);
+									c <<= 3;
+									d = b1 + c;
+									if (ld4(d)) {
+										e1 = ld8(d1 + c);
+										if (e1 == (u64)-1) std_fail(4194382, 53);
+										c = ld4(d + 4);
+										if (c >= e) std_fail(4194382, 53);
 										c = d1 + (c << 3);
-										st8(c, ld8(c) ^ (ld8(d1 + d) + 1));
+										st8(c, ld8(c) ^ (e1 + 1));
 									}
 									i -= 4;
 								} while (i);
@@ -1069,11 +1230,11 @@ static void main_fn(void)
 								c = ld4(a + 12);
 							}
 							e = ld4(a + 8);
-							if (i) copy(e + c, d ? 262210 : 262214, i);
+							if (i) copy(e + c, d ? 4194448 : 4194452, i);
 							c += i;
 							st4(a + 12, c);
-							if (z) globalalloc_dealloc(a1, z << 3);
-							if (j) globalalloc_dealloc(s, j << 2);
+							if (a1) globalalloc_dealloc(b1, a1 << 3);
+							if (j) globalalloc_dealloc(u, j << 2);
 							if (m) globalalloc_dealloc(n, m << 3);
 							if (h == b) goto L4;
 							break;
@@ -1081,59 +1242,62 @@ static void main_fn(void)
 						handle_error(4);
 					}
 					p = c + 8;
-					j = ld4(c + 4);
-					t = ld4(c);
+					t = ld4(c + 4);
+					u = ld4(c);
 					i = 0;
 				}
-				st4(a + 84, j);
-				st4(a + 76, t);
-				c = ld4(g + (i << 3)) + 1;
-				if (c >= d) host_fail(262144, 53);
-				q = 1;
+				st4(a + 84, t);
+				st4(a + 76, u);
+				c = ld4(g + (i << 3));
+				if (c == ~0u) std_fail(4194382, 53);
+				if (++c >= d) std_fail(4194382, 53);
 				c = s + (c << 2);
-				st4(c, ld4(c) + 1);
+				j = ld4(c);
+				if (j == ~0u) std_fail(4194382, 53);
 				i++;
+				q = 1;
+				st4(c, j + 1);
 				c = p;
 			}
 		}
 	L4:
-		d = ld4(262228);
-		if (c > ld4(262220) - d) {
-			do_reserve_and_handle(262220, d, c);
-			d = ld4(262228);
+		d = ld4(4194468);
+		if (c > ld4(4194460) - d) {
+			do_reserve_and_handle(4194460, d, c);
+			d = ld4(4194468);
 		}
-		if (c) copy(ld4(262224) + d, e, c);
+		if (c) copy(ld4(4194464) + d, e, c);
 	} else {
 		c = 0;
-		d = ld4(262228);
+		d = ld4(4194468);
 		e = 1;
 	}
 	i = 0;
 	c += d;
-	st4(262228, c);
+	st4(4194468, c);
 	if (c < 65537) i = c;
 	else {
-		host_write(ld4(262224), c);
-		st4(262228, 0);
+		host_write(ld4(4194464), c);
+		st4(4194468, 0);
 	}
 	c = ld4(a + 4);
 	if (c) {
 		globalalloc_dealloc(e, c);
-		i = ld4(262228);
+		i = ld4(4194468);
 	}
 	if (i) {
-		host_write(ld4(262224), i);
-		st4(262228, 0);
+		host_write(ld4(4194464), i);
+		st4(4194468, 0);
 	}
 	sp = a + 128;
 }
 
 int main(void)
 {
-	M = (unsigned char *)calloc(5, 65536);
+	M = (unsigned char *)calloc(65, 65536);
 	if (!M) die("out of memory");
-	memcpy(M + 262144, "the program failed; bundled with --debug, it says whyout of memoryBob\nAlice\n\0\0\0\0\1\0\0\0\0"
-		"\0\0\0\1", 89);
+	memcpy(M + 4194304, "a number does not fit a usize, which has 32 bits here: keep such values in u64the program failed"
+		"; bundled with --debug, it says whyout of memoryBob\nAlice\n\0\0\0\0\0\0\1\0\0\0\0\0\0\0\1", 169);
 	main_fn();
 	return fflush(stdout) ? 1 : 0;
 }

@@ -1,4 +1,11 @@
-/* HDU 3404, https://acm.hdu.edu.cn/showproblem.php?pid=3404, made by `cargo judge bundle hdu3404 --write` from da3dd8c5ca2fe02d */
+/* HDU 3404, https://acm.hdu.edu.cn/showproblem.php?pid=3404, made by `cargo judge bundle hdu3404 --write` from fa596a50acfbae06 */
+/*
+The stack for local arrays has 4096 KiB.
+C's own stack bounds the depth of this recursion: grundy::nimber::product_in.
+*/
+#ifdef _MSC_VER
+#pragma comment(linker, "/STACK:67108864")
+#endif
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -14,7 +21,7 @@ typedef unsigned long long u64;
 typedef long long s64;
 #endif
 typedef char u64_has_64_bits[(u64)-1 >> 32 == 4294967295u ? 1 : -1];
-static u32 sp = 262144;
+static u32 sp = 4194304;
 static void die(const char *why)
 {
 	fprintf(stderr, "%s\n", why);
@@ -27,6 +34,11 @@ static int i4(u32 x)
 static u32 ext1(u32 x)
 {
 	return ((x & 255) ^ 128) - 128;
+}
+static u64 sar8(u64 x, u64 n)
+{
+	u64 sign = -(x >> 63);
+	return ((x ^ sign) >> (n & 63)) ^ sign;
 }
 static u32 pop4(u32 x)
 {
@@ -43,7 +55,7 @@ static u32 clz4(u32 x)
 	return pop4(~(x | x >> 16));
 }
 static unsigned char *M;
-static u32 pages = 5;
+static u32 pages = 65;
 static u32 frame(u32 n)
 {
 	if (n > sp) die("stack overflow");
@@ -136,20 +148,41 @@ static void host_fail(u32 p, u32 n)
 	fwrite(M + p, 1, n, stderr);
 	exit(1);
 }
+static void host_flush(void)
+{
+	u32 a;
+	a = ld4(4194500);
+	if (a) {
+		host_write(ld4(4194496), a);
+		st4(4194500, 0);
+	}
+}
+
+static void std_fail(u32 a, u32 b)
+{
+	host_flush();
+	host_fail(a, b);
+}
+
 static void memory_reach(u32 a)
 {
 	u32 b, c;
-	b = ld4(262300);
+	b = ld4(4194536);
 	if (!b) {
 		b = pages << 16;
-		st4(262300, b);
+		st4(4194536, b);
 	}
 	if (a > b) {
-		c = a - b + 65535;
-		if (grow(c >> 16) == ~0u) host_fail(262197, 13);
-		st4(262300, (c & -65536) + b);
+		c = a - b;
+		if (c > 4294901760u) std_fail(4194382, 53);
+		c += 65535;
+		if (grow(c >> 16) == ~0u) std_fail(4194435, 13);
+		c &= -65536;
+		b += c;
+		if (b < c) std_fail(4194382, 53);
+		st4(4194536, b);
 	}
-	st4(262432, a);
+	st4(4194668, a);
 }
 
 static u32 globalalloc_alloc(u32 a)
@@ -157,58 +190,72 @@ static u32 globalalloc_alloc(u32 a)
 	u32 b, c, d;
 	b = 32 - clz4((a > 16 ? a : 16) - 1);
 	c = b << 2;
-	d = ld4(c + 262304);
+	d = ld4(c + 4194540);
 	if (d) {
-		st4(c + 262304, ld4(d));
+		st4(c + 4194540, ld4(d));
 		return d;
 	}
-	d = ld4(262432);
-	if (!d) {
+	d = ld4(4194668);
+	if (d) {
+		if (d >= 4294967280u) std_fail(4194382, 53);
+	} else {
 		d = pages << 16;
-		st4(262432, d);
+		st4(4194668, d);
 	}
 	d = (d + 15) & -16;
-	memory_reach(d + (a > 65536 ? a : 1u << (b & 31)));
-	return d;
+	a = d + (a > 65536 ? a : 1u << (b & 31));
+	if (a >= d) {
+		memory_reach(a);
+		return d;
+	}
+	std_fail(4194382, 53);
+	return 0;
 }
 
 static void globalalloc_dealloc(u32 a, u32 b)
 {
+	u32 c;
 	if (b > 65536) {
-		if (b + a == ld4(262432)) {
-			st4(262432, a);
+		c = b + a;
+		if (c < b) std_fail(4194382, 53);
+		if (c == ld4(4194668)) {
+			st4(4194668, a);
 			return;
 		}
 		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 262304));
-		st4(b + 262304, a);
+		st4(a, ld4(b + 4194540));
+		st4(b + 4194540, a);
 		return;
 	}
 	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 262304));
-	st4(b + 262304, a);
+	st4(a, ld4(b + 4194540));
+	st4(b + 4194540, a);
 }
 
 static void finish_grow(u32 a, u32 b, u32 c, u32 d)
 {
 	u32 e;
 	if (d <= 2147483647) {
-		if (!b) {
-			e = globalalloc_alloc(d);
-			if (e) goto L4;
-			goto L6;
-		}
-		if (b + c != ld4(262432) || b <= 65536) {
+		if (b) {
+			e = b + c;
+			if (e < b) std_fail(4194382, 53);
+			if (e == ld4(4194668) && b > 65536) {
+				b = d + c;
+				if (b < d) std_fail(4194382, 53);
+				memory_reach(b);
+				goto L5;
+			}
 			if (d <= 65536 && clz4((b > 16 ? b : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L5;
 			e = globalalloc_alloc(d);
-			if (!e) goto L6;
-			if (b) copy(e, c, b);
-			globalalloc_dealloc(c, b);
-			goto L4;
+			if (e) {
+				if (b) copy(e, c, b);
+				globalalloc_dealloc(c, b);
+				goto L4;
+			}
+		} else {
+			e = globalalloc_alloc(d);
+			if (e) goto L4;
 		}
-		memory_reach(d + c);
-		goto L5;
-	L6:
 		b = 1;
 		st4(a + 4, 1);
 		goto L3;
@@ -230,7 +277,7 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d)
 
 static void handle_error(u32 a)
 {
-	host_fail(262144, 53);
+	std_fail(4194382, 53);
 }
 
 static void do_reserve_and_handle(u32 a, u32 b, u32 c)
@@ -259,127 +306,99 @@ static void do_reserve_and_handle(u32 a, u32 b, u32 c)
 
 static void input_first(u32 a)
 {
-	u32 b, c, d, e, f;
-	sp = b = frame(16);
+	u32 b, c, d, e, f, g, h, i, j, k, m, n, p, q;
+	sp = b = frame(32);
 	c = 0;
 	st4(b + 12, 0);
 	st8(b + 4, (u64)1 << 32);
-	d = 1;
-	e = 0;
+	d = 0;
 	do {
-		f = c - e;
-		if (f <= 65535) {
-			do_reserve_and_handle(b + 4, e, 65536);
+		if (c - d <= 65535) {
+			do_reserve_and_handle(b + 4, d, 65536);
+			d = ld4(b + 12);
 			c = ld4(b + 4);
-			e = ld4(b + 12);
-			f = c - e;
-			d = ld4(b + 8);
 		}
-		f = host_read(d + e, f);
-		e += f;
-		st4(b + 12, e);
+		if (c < d) std_fail(4194382, 53);
+		e = ld4(b + 8);
+		f = host_read(e + d, c - d);
+		d += f;
+		if (d < f) std_fail(4194382, 53);
+		st4(b + 12, d);
 	} while (f);
-	while (e) {
-		if (ext1(M[d]) > 2147483647) M[d] = 63;
-		d++;
-		e--;
+	if (d) {
+		g = e + 1;
+		h = 0;
+		do {
+			i = h + 1;
+			j = e + h;
+			k = ext1(M[j]);
+			if (k > 2147483647) {
+				c = clz4(~(k << 24)) - 1;
+				m = c < 3 ? c : 3;
+				f = 63 >> (m & 31) & k & 255;
+				n = m + i;
+				p = (c != 0) & (n <= d);
+				q = d < n ? d : n;
+				if (i < q) {
+					c = g + h;
+					h = h - q + 1;
+					do {
+						q = M[c];
+						f = f << 6 | (q & 63);
+						c++;
+						p &= i4(ext1(q)) < -64;
+					} while (++h);
+				}
+				st8(b + 24, (u64)65536 << 32 | 2048);
+				st8(b + 16, (u64)128 << 32 | 128);
+				if (p != 0 && k <= 4294967287u && f >= ld4(b + 16 + (m << 2))) {
+					h = n;
+					if ((f ^ 55296) - 1114112 > 4293855231u) goto L9;
+				}
+				M[j] = 63;
+			}
+			h = i;
+		L9:;
+		} while (h < d);
 	}
-	e = globalalloc_alloc(12);
-	if (!e) host_fail(262144, 53);
-	st8(e, ld8(b + 4));
+	c = globalalloc_alloc(12);
+	if (!c) std_fail(4194382, 53);
+	st8(c, ld8(b + 4));
 	d = ld4(b + 12);
-	st4(e + 8, d);
-	e = ld4(e + 4);
+	st4(c + 8, d);
+	c = ld4(c + 4);
 	M[a + 20] = 0;
 	st4(a + 16, d);
-	st4(a + 12, e);
+	st4(a + 12, c);
 	st4(a + 8, d);
-	st4(a + 4, e);
+	st4(a + 4, c);
 	st4(a, 0);
-	sp = b + 16;
+	sp = b + 32;
 }
 
-static void slice_error_fail(u32, u32, u32, u32);
-static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
+static void call_0(u32 a, u32 b)
 {
-	u32 e;
-	if (c > b || d > b || c > d) host_fail(262144, 53);
-	if (!c || c >= b || i4(ext1(M[a + c])) > -65) {
-		if (!d || d >= b || i4(ext1(M[a + d])) > -65) host_fail(262144, 53);
-		e = d;
-		do {
-			if (i4(ext1(M[a + e])) > -65) goto L16;
-		} while (--e);
-		e = 0;
-	L16:
-		do {
-			if (i4(ext1(M[a + d])) > -65) goto L19;
-			d++;
-		} while (b != d);
-		d = b;
-	L19:
-		if (e > d) goto L1;
-		if (!e) goto L22;
-		if (e >= b) {
-			if (e == b) goto L22;
-			goto L1;
-		}
-		if (i4(ext1(M[a + e])) < -64) goto L1;
-	L22:
-		if (d >= b) {
-			if (d != b) goto L1;
-		} else if (i4(ext1(M[a + d])) <= -65) goto L1;
-		host_fail(262144, 53);
+	switch (b) {
+	case 1: input_first(a); return;
 	}
-	e = c;
-	do {
-		if (i4(ext1(M[a + e])) > -65) goto L5;
-	} while (--e);
-	e = 0;
-L5:
-	do {
-		if (i4(ext1(M[a + c])) > -65) goto L8;
-		c++;
-	} while (b != c);
-	c = b;
-L8:
-	if (e > c) goto L11;
-	if (!e) goto L12;
-	if (e >= b) {
-		if (e == b) goto L12;
-		goto L11;
-	}
-	if (i4(ext1(M[a + e])) < -64) goto L11;
-L12:
-	if (c >= b) {
-		if (c != b) goto L11;
-	} else if (i4(ext1(M[a + c])) <= -65) goto L11;
-	host_fail(262144, 53);
-L11:
-	slice_error_fail(a, b, e, c);
-L1:
-	slice_error_fail(a, b, e, d);
+	die("no such function");
 }
 
-static void slice_error_fail(u32 a, u32 b, u32 c, u32 d)
+static void try_init(u32 a)
 {
-	slice_error_fail_rt(a, b, c, d);
-}
-
-static void str_index(u32 a, u32 b, u32 c, u32 d)
-{
-	if (d) {
-		if (d >= c) {
-			if (d != c) goto L2;
-			goto L1;
-		}
-		if (i4(ext1(M[b + d])) > -65) goto L1;
-	L2:
-		slice_error_fail_rt(b, c, 0, d);
-	}
-L1:
-	st4(a + 4, d);
-	st4(a, b);
+	u32 b;
+	sp = b = frame(48);
+	call_0(b, a);
+	st8(b + 24, ld8(b + 4));
+	st8(b + 32, ld8(b + 12));
+	st4(b + 40, ld4(b + 20));
+	if (ld4(4194508) == 1) std_fail(4194382, 53);
+	st4(4194512, ld4(b));
+	st4(4194508, 1);
+	st8(4194516, ld8(b + 24));
+	st8(4194524, ld8(b + 32));
+	st4(4194532, ld4(b + 40));
+	sp = b + 48;
 }
 
 static u32 memcmp_fn(u32 a, u32 b, u32 c)
@@ -438,7 +457,7 @@ static void next_back(u32 a, u32 b)
 		if (u >= p) {
 			e = (u - p) & 7;
 			v = u - e;
-			if (u < e) host_fail(262144, 53);
+			if (u < e) std_fail(4194382, 53);
 			w = p;
 		}
 		e = q + d;
@@ -462,7 +481,7 @@ static void next_back(u32 a, u32 b)
 			x = ld4(x - 4) ^ e;
 		} while ((((16843008 - y) | y) & ((16843008 - x) | x) & 2155905152u) == 2155905152u);
 	L19:
-		if (d > u) host_fail(262144, 53);
+		if (d > u) std_fail(4194382, 53);
 		do {
 			if (!d) goto L14;
 			e = r + d;
@@ -474,7 +493,7 @@ static void next_back(u32 a, u32 b)
 		e = d - k;
 		x = e + j;
 		if (x < e || x > h) goto L9;
-		if (!s) host_fail(262144, 53);
+		if (!s) std_fail(4194382, 53);
 		if (memcmp_fn(f + e, i, j)) goto L9;
 		st4(b + 16, e);
 		d = ld4(b + 32);
@@ -500,39 +519,84 @@ L1:
 	sp = c + 16;
 }
 
-static void next_back_2(u32 a)
+static void slice_error_fail(u32, u32, u32, u32);
+static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
 {
-	u32 b;
-	sp = b = frame(16);
-	next_back(b + 8, a);
-	sp = b + 16;
+	u32 e;
+	if (c > b || d > b || c > d) std_fail(4194382, 53);
+	if (!c || c >= b || i4(ext1(M[a + c])) > -65) {
+		if (!d || d >= b || i4(ext1(M[a + d])) > -65) std_fail(4194382, 53);
+		e = d;
+		do {
+			if (i4(ext1(M[a + e])) > -65) goto L16;
+		} while (--e);
+		e = 0;
+	L16:
+		do {
+			if (i4(ext1(M[a + d])) > -65) goto L19;
+			d++;
+		} while (b != d);
+		d = b;
+	L19:
+		if (e > d) goto L1;
+		if (!e) goto L22;
+		if (e >= b) {
+			if (e == b) goto L22;
+			goto L1;
+		}
+		if (i4(ext1(M[a + e])) < -64) goto L1;
+	L22:
+		if (d >= b) {
+			if (d != b) goto L1;
+		} else if (i4(ext1(M[a + d])) <= -65) goto L1;
+		std_fail(4194382, 53);
+	}
+	e = c;
+	do {
+		if (i4(ext1(M[a + e])) > -65) goto L5;
+	} while (--e);
+	e = 0;
+L5:
+	do {
+		if (i4(ext1(M[a + c])) > -65) goto L8;
+		c++;
+	} while (b != c);
+	c = b;
+L8:
+	if (e > c) goto L11;
+	if (!e) goto L12;
+	if (e >= b) {
+		if (e == b) goto L12;
+		goto L11;
+	}
+	if (i4(ext1(M[a + e])) < -64) goto L11;
+L12:
+	if (c >= b) {
+		if (c != b) goto L11;
+	} else if (i4(ext1(M[a + c])) <= -65) goto L11;
+	std_fail(4194382, 53);
+L11:
+	slice_error_fail(a, b, e, c);
+L1:
+	slice_error_fail(a, b, e, d);
 }
 
-static void call_0(u32 a, u32 b)
+static void slice_error_fail(u32 a, u32 b, u32 c, u32 d)
 {
-	switch (b) {
-	case 1: input_first(a); return;
-	}
-	die("no such function");
+	slice_error_fail_rt(a, b, c, d);
 }
 
 static u32 proconio_read(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j;
-	u64 k;
+	u32 a, b, c, d, e, f, g, h, i, j, k, m, p;
+	u64 n;
 	sp = a = frame(48);
-	if (!ld4(262272)) {
-		call_0(a + 8, ld4(262268));
-		st4(262272, 1);
-		st8(262276, ld8(a + 8));
-		st8(262284, ld8(a + 16));
-		st8(262292, ld8(a + 24));
-	}
-	if (ld4(262276)) host_fail(262144, 53);
-	st4(262276, -1);
-	b = M[262296];
-	c = ld4(262292);
-	d = ld4(262288);
+	if (!ld4(4194508)) try_init(ld4(4194504));
+	if (ld4(4194512)) std_fail(4194382, 53);
+	st4(4194512, -1);
+	b = M[4194532];
+	c = ld4(4194528);
+	d = ld4(4194524);
 	for (;;) {
 		e = d;
 		if (b & 1) break;
@@ -540,85 +604,124 @@ static u32 proconio_read(void)
 			i = 0;
 			do {
 				b = M[e + i] - 9u;
-				if (b <= 23 && 1u << (b & 31) & 8388635) goto L9;
+				if (b <= 23 && 1u << (b & 31) & 8388635) goto L12;
 				i++;
 			} while (c != i);
 		}
 		b = 1;
-		M[262296] = 1;
+		M[4194532] = 1;
 		d = e;
 		i = c;
-		goto L8;
-	L9:
+		goto L11;
+	L12:
 		b = 0;
 		d = i + 1;
 		c -= d;
-		st4(262292, c);
+		st4(4194528, c);
 		d += e;
-		st4(262288, d);
-	L8:
-		if (i) goto L5;
+		st4(4194524, d);
+	L11:
+		if (i) goto L8;
 	}
-	f = ld4(262280);
-	g = ld4(262284);
-	h = f + g;
-	goto L2;
-L5:
-	f = ld4(262280);
-	g = ld4(262284);
-	h = f + g;
-	j = e ? e : h;
-	b = e ? i : 0;
-	switch (b) {
-	case 0:
-		goto L3;
-	case 1:
-		i = M[j];
-		switch (i - 43) {
-		case 0: case 2:
-			goto L3;
-		default:
-			goto L14;
-		}
-	}
-	i = M[j];
-L14:
-	c = (i & 255) == 43;
-	i = j + c;
-	b -= c;
 	c = 0;
-	if (b >= 9) {
-		for (;;) {
-			if (!b) goto L18;
-			k = (u64)c * 10;
-			if ((u32)(k >> 32)) goto L3;
-			d = M[i] - 48u;
-			if (d > 9) goto L3;
-			i++;
-			b--;
-			c = d + (u32)k;
-			if (c < d) goto L3;
+	f = ld4(4194516);
+	g = ld4(4194520);
+	d = h = f + g;
+	goto L7;
+L8:
+	f = ld4(4194516);
+	g = ld4(4194520);
+	j = f + g;
+	d = h = e ? e : j;
+	c = e ? i : 0;
+	switch (c) {
+	case 0:
+		goto L7;
+	case 1:
+		k = M[h];
+		switch (k - 43) {
+		case 0: case 2:
+			goto L17;
+		default:
+			goto L18;
 		}
 	}
-	if (!b) goto L17;
-	do {
-		d = M[i] - 48u;
-		if (d > 9) goto L3;
-		i++;
-		c = d + c * 10;
-	} while (--b);
+	k = M[h];
 L18:
-	if (!e) goto L2;
-L17:
-	st4(262276, 0);
+	d = (k & 255) == 43;
+	b = h + d;
+	d = c - d;
+	m = 0;
+	if (d >= 9) {
+		for (;;) {
+			if (!d) goto L23;
+			n = (u64)m * 10;
+			if ((u32)(n >> 32)) goto L21;
+			p = M[b] - 48u;
+			if (p > 9) goto L21;
+			b++;
+			d--;
+			m = p + (u32)n;
+			if (m < p) goto L21;
+		}
+	}
+	if (!d) goto L22;
+	do {
+		p = M[b] - 48u;
+		if (p > 9) goto L21;
+		b++;
+		m = p + m * 10;
+	} while (--d);
+L23:
+	if (m >= 4294901761u) std_fail(4194304, 78);
+	if (!e) goto L6;
+L22:
+	st4(4194512, 0);
 	sp = a + 48;
-	return c;
-L3:
+	return m;
+L21:
+	if (e) goto L17;
 	h = j;
-L2:
-	str_index(a, f, g, h - f);
-	b = ld4(a);
-	i = ld4(a + 4);
+	c = 0;
+	d = j;
+	goto L7;
+L17:
+	if ((k & 255) == 43) {
+		c--;
+		d = h + 1;
+		goto L7;
+	}
+	c = i;
+	d = h;
+L7:
+	i = c;
+	b = d;
+	do {
+		if (!i) {
+			for (;;) {
+				if (!c) goto L30;
+				c--;
+				i = M[d];
+				d++;
+				if (i != 48) std_fail(4194304, 78);
+			}
+		}
+		i--;
+		e = M[b];
+		b++;
+	} while (((e - 48) & 255) < 10);
+L30:
+	j = h;
+L6:
+	if (j < f) std_fail(4194382, 53);
+	i = j - f;
+	if (j == f) goto L36;
+	if (i >= g) {
+		if (i == g) goto L36;
+		goto L3;
+	}
+	if (i4(ext1(M[f + i])) <= -65) goto L3;
+L36:
 	st2(a + 44, 1);
 	st4(a + 40, i);
 	st4(a + 36, 0);
@@ -627,47 +730,85 @@ L2:
 	st4(a + 24, i);
 	st4(a + 20, 0);
 	st4(a + 16, i);
-	st4(a + 12, b);
+	st4(a + 12, f);
 	st4(a + 8, 10);
-	next_back_2(a + 8);
-	host_fail(262144, 53);
-}
-
-static u64 product_in(u64 a, u64 b, u32 c)
-{
-	u32 e;
-	u64 d, f, g, h, i, j;
-	if (a < 2 || b < 2) return b * a;
-	d = b | a;
-	do {
-		e = c;
-		c = e >> 1;
-		f = e;
-	} while (!(d >> (f & 63)));
-	d = ~((u64)-1 << (f & 63));
-	g = a & d;
-	h = b & d;
-	d = product_in(g, h, c);
-	a = a >> (f & 63);
-	b = b >> (f & 63);
-	i = product_in(a, b, c);
-	j = (d ^ product_in(g ^ a, h ^ b, c)) << (f & 63);
-	return j | (d ^ product_in(i, (u64)1 << ((e - 1) & 63), c));
+	next_back(a, a + 8);
+	std_fail(4194382, 53);
+L3:
+	slice_error_fail_rt(f, g, 0, i);
+	return 0;
 }
 
 static void multi3_fn(u32 a, u64 b, u64 c, u64 d, u64 e)
 {
-	u64 f, g, h, i, j, k;
-	f = d & (u64)4294967295u;
-	g = b & (u64)4294967295u;
-	h = f * g;
-	i = d >> 32;
-	g *= i;
-	j = b >> 32;
-	f = g + f * j;
-	k = h + (f << 32);
-	st8(a, k);
-	st8(a + 8, i * j + ((u64)(f < g) << 32 | f >> 32) + (k < h) + e * b + d * c);
+	u64 f, g, h, i;
+	f = d + (u64)2147483648u;
+	g = b + (u64)2147483648u;
+	if ((e + (f < d)) | (c + (g < b)) ? 0 : (f | g) < (u64)1 << 32) {
+		d *= b;
+		b = sar8(d, 63);
+	} else {
+		f = d >> 32;
+		g = b >> 32;
+		h = f * g + c * d + e * b;
+		d &= (u64)4294967295u;
+		b &= (u64)4294967295u;
+		c = d * b;
+		d = (c >> 32) + d * g;
+		i = h + (d >> 32);
+		d = (d & (u64)4294967295u) + f * b;
+		b = i + (d >> 32);
+		d = d << 32 | (c & (u64)4294967295u);
+	}
+	st8(a, d);
+	st8(a + 8, b);
+}
+
+static u64 product_in(u64 a, u64 b, u32 c)
+{
+	u32 d, f;
+	u64 e, g, h, i, j;
+	sp = d = frame(16);
+	if (a < 2 || b < 2) {
+		multi3_fn(d, a, 0, b, 0);
+		if (ld8(d + 8)) std_fail(4194382, 53);
+		g = ld8(d);
+	} else {
+		e = b | a;
+		do {
+			f = c;
+			c = f >> 1;
+			g = f;
+		} while (!(e >> (g & 63)));
+		e = ~((u64)-1 << (g & 63));
+		h = a & e;
+		i = b & e;
+		e = product_in(h, i, c);
+		a = a >> (g & 63);
+		b = b >> (g & 63);
+		j = product_in(a, b, c);
+		a = product_in(h ^ a, i ^ b, c);
+		if (!f) std_fail(4194382, 53);
+		g = (product_in(j, (u64)1 << ((f - 1) & 63), c) ^ e) | (a ^ e) << (g & 63);
+	}
+	sp = d + 16;
+	return g;
+}
+
+static void str_index(u32 a, u32 b, u32 c, u32 d)
+{
+	if (d) {
+		if (d >= c) {
+			if (d != c) goto L2;
+			goto L1;
+		}
+		if (i4(ext1(M[b + d])) > -65) goto L1;
+	L2:
+		slice_error_fail_rt(b, c, 0, d);
+	}
+L1:
+	st4(a + 4, d);
+	st4(a, b);
 }
 
 static u64 program_proconio_read(void)
@@ -675,18 +816,12 @@ static u64 program_proconio_read(void)
 	u32 a, b, c, d, e, f, g, h, i;
 	u64 j, k;
 	sp = a = frame(80);
-	if (!ld4(262272)) {
-		call_0(a + 40, ld4(262268));
-		st4(262272, 1);
-		st8(262276, ld8(a + 40));
-		st8(262284, ld8(a + 48));
-		st8(262292, ld8(a + 56));
-	}
-	if (ld4(262276)) host_fail(262144, 53);
-	st4(262276, -1);
-	b = M[262296];
-	c = ld4(262292);
-	d = ld4(262288);
+	if (!ld4(4194508)) try_init(ld4(4194504));
+	if (ld4(4194512)) std_fail(4194382, 53);
+	st4(4194512, -1);
+	b = M[4194532];
+	c = ld4(4194528);
+	d = ld4(4194524);
 	for (;;) {
 		e = d;
 		if (b & 1) break;
@@ -694,43 +829,43 @@ static u64 program_proconio_read(void)
 			i = 0;
 			do {
 				b = M[e + i] - 9u;
-				if (b <= 23 && 1u << (b & 31) & 8388635) goto L9;
+				if (b <= 23 && 1u << (b & 31) & 8388635) goto L8;
 				i++;
 			} while (c != i);
 		}
 		b = 1;
-		M[262296] = 1;
+		M[4194532] = 1;
 		d = e;
 		i = c;
-		goto L8;
-	L9:
+		goto L7;
+	L8:
 		b = 0;
 		d = i + 1;
 		c -= d;
-		st4(262292, c);
+		st4(4194528, c);
 		d += e;
-		st4(262288, d);
-	L8:
-		if (i) goto L5;
+		st4(4194524, d);
+	L7:
+		if (i) goto L4;
 	}
-	f = ld4(262280);
-	g = ld4(262284);
+	f = ld4(4194516);
+	g = ld4(4194520);
 	h = f + g;
-	goto L2;
-L5:
-	f = ld4(262280);
-	g = ld4(262284);
+	goto L3;
+L4:
+	f = ld4(4194516);
+	g = ld4(4194520);
 	h = f + g;
 	d = e ? e : h;
 	b = e ? i : 0;
 	switch (b) {
 	case 0:
-		goto L3;
+		goto L13;
 	case 1:
 		i = M[d];
 		switch (i - 43) {
 		case 0: case 2:
-			goto L3;
+			goto L13;
 		default:
 			goto L14;
 		}
@@ -745,32 +880,33 @@ L14:
 		for (;;) {
 			if (!b) goto L18;
 			multi3_fn(a + 16, j, 0, 10, 0);
-			if (ld8(a + 24)) goto L3;
+			if (ld8(a + 24)) goto L13;
 			c = M[i] - 48u;
-			if (c > 9) goto L3;
+			if (c > 9) goto L13;
 			i++;
 			b--;
 			k = ld8(a + 16);
 			j = k + c;
-			if (j < k) goto L3;
+			if (j < k) goto L13;
 		}
 	}
 	if (!b) goto L17;
 	do {
 		c = M[i] - 48u;
-		if (c > 9) goto L3;
+		if (c > 9) goto L13;
 		i++;
 		j = j * 10 + c;
 	} while (--b);
 L18:
-	if (!e) goto L2;
+	if (!e) goto L3;
 L17:
-	st4(262276, 0);
+	st4(4194512, 0);
 	sp = a + 80;
 	return j;
-L3:
+L13:
 	h = d;
-L2:
+L3:
+	if (h < f) std_fail(4194382, 53);
 	str_index(a + 8, f, g, h - f);
 	b = ld4(a + 8);
 	i = ld4(a + 12);
@@ -784,58 +920,40 @@ L2:
 	st4(a + 48, i);
 	st4(a + 44, b);
 	st4(a + 40, 10);
-	next_back_2(a + 40);
-	host_fail(262144, 53);
+	next_back(a, a + 40);
+	std_fail(4194382, 53);
+	return 0;
 }
 
-static u64 products_middle(u32 a, u64 b, u64 c)
+static u64 products_small(u32 a, u64 b, u64 c)
 {
-	u32 d, f, h, i, j, k, m;
-	u64 e, g;
+	u32 d, e, f, g;
+	if (b >= (u64)4294901761u) std_fail(4194304, 78);
 	d = ld4(a + 8);
-	e = b & 65535;
-	f = e;
-	if (d <= f) host_fail(262144, 53);
-	g = c & 65535;
-	h = g;
-	if (d <= h) host_fail(262144, 53);
-	i = ld4(a + 4);
-	j = ld4(i + (h << 2)) + ld4(i + (f << 2));
-	f = ld4(a + 20);
-	if (j >= f) host_fail(262144, 53);
-	b >>= 16;
-	h = b ^ e;
-	if (d <= h) host_fail(262144, 53);
-	c >>= 16;
-	k = c ^ g;
-	if (d <= k) host_fail(262144, 53);
-	m = ld4(i + (k << 2)) + ld4(i + (h << 2));
-	if (m >= f) host_fail(262144, 53);
-	h = b;
-	if (d <= h) host_fail(262144, 53);
-	k = c;
-	if (d <= k) host_fail(262144, 53);
-	h = ld4(i + (k << 2)) + ld4(i + (h << 2));
-	if (h >= f) host_fail(262144, 53);
-	a = ld4(a + 16);
-	h = ld2(a + (h << 1));
-	if (d <= h || d <= 32768) host_fail(262144, 53);
-	d = ld4(i + 131072) + ld4(i + (h << 2));
-	if (d < f) {
-		i = ld2(a + (j << 1));
-		return ((u64)(ld2(a + (m << 1)) ^ i) & 65535) << 16 | ((u64)(ld2(a + (d << 1)) ^ i) & 65535);
-	}
-	host_fail(262144, 53);
+	e = b;
+	if (d <= e) std_fail(4194382, 53);
+	f = ld4(a + 4);
+	g = ld4(f + (e << 2));
+	if (g >= 4294901761u || c >= (u64)4294901761u) std_fail(4194304, 78);
+	e = c;
+	if (d <= e) std_fail(4194382, 53);
+	e = ld4(f + (e << 2));
+	if (e >= 4294901761u) std_fail(4194304, 78);
+	d = e + g;
+	if (d < e) std_fail(4194382, 53);
+	if (d < ld4(a + 20)) return ld2(ld4(a + 16) + (d << 1));
+	std_fail(4194382, 53);
+	return 0;
 }
 
 static void main_fn(void)
 {
-	u32 a, b, c, e, f, g, h, i, j, k, m, n, p;
-	u64 d, q, r, s, t, u;
+	u32 a, b, c, e, f, g, h, i, j, k, m, n, p, q, e1, f1;
+	u64 d, r, s, t, u, v, w, x, y, z, a1, b1, c1, d1, g1, h1, i1;
 	sp = a = frame(48);
 	b = proconio_read();
 	c = globalalloc_alloc(2048);
-	if (!c) host_fail(262144, 53);
+	if (!c) std_fail(4194382, 53);
 	d = 0;
 	e = c;
 	do {
@@ -843,7 +961,7 @@ static void main_fn(void)
 		e += 8;
 	} while (++d != 256);
 	f = globalalloc_alloc(2048);
-	if (!f) host_fail(262144, 53);
+	if (!f) std_fail(4194382, 53);
 	d = 0;
 	e = f;
 	do {
@@ -852,7 +970,7 @@ static void main_fn(void)
 		d += 256;
 	} while (d != 65536);
 	g = globalalloc_alloc(262144);
-	if (!g) host_fail(262144, 53);
+	if (!g) std_fail(4194382, 53);
 	e = 0;
 	do {
 		st4(g + e, 131070);
@@ -860,23 +978,25 @@ static void main_fn(void)
 	} while (e != 262140);
 	st4(g + e, 131070);
 	h = globalalloc_alloc(524282);
-	if (!h) host_fail(262144, 53);
+	if (!h) std_fail(4194382, 53);
 	i = 0;
 	fill(h, 0, 524282);
 	j = h;
 	e = 1;
 	do {
-		if (e >= 65536) host_fail(262144, 53);
+		if (e >= 65536) std_fail(4194382, 53);
 		st4(g + (e << 2), i);
 		st2(j + 131070, e);
 		st2(j, e);
-		e = ld8(f + (e >> 5 & 134217720)) ^ ld8(c + ((e & 255) << 3));
+		d = ld8(f + (e >> 5 & 134217720)) ^ ld8(c + ((e & 255) << 3));
+		if (d + 65535 >= (u64)1 << 32) std_fail(4194304, 78);
 		j += 2;
+		e = d;
 	} while (++i != 65535);
 	k = 0;
-	st4(f, ld4(262348));
+	st4(f, ld4(4194584));
 	st4(c, f);
-	st4(262348, c);
+	st4(4194584, c);
 	st4(a + 32, 262141);
 	st4(a + 28, h);
 	st8(a + 20, (u64)262141 << 32 | 65536);
@@ -885,28 +1005,28 @@ static void main_fn(void)
 	st4(a + 44, 0);
 	st8(a + 36, (u64)1 << 32);
 	if (!b) {
-		e = ld4(262264);
+		e = ld4(4194500);
 		m = 1;
-		goto L1;
+		goto L3;
 	}
 	m = 1;
 	n = 0;
 	do {
 		c = proconio_read();
-		if (c > 268435455) host_fail(262144, 53);
+		if (c > 268435455) std_fail(4194382, 53);
 		i = c << 4;
-		if (i >= 2147483641) host_fail(262144, 53);
+		if (i >= 2147483641) std_fail(4194382, 53);
 		if (i) {
-			f = globalalloc_alloc(i);
-			if (!f) host_fail(262144, 53);
-			p = c;
+			p = globalalloc_alloc(i);
+			if (!p) std_fail(4194382, 53);
+			q = c;
 		} else {
-			f = 8;
-			p = 0;
+			p = 8;
+			q = 0;
 		}
 		if (c) {
 			j = c;
-			e = f;
+			e = p;
 			do {
 				d = program_proconio_read();
 				st8(e + 8, program_proconio_read());
@@ -915,41 +1035,116 @@ static void main_fn(void)
 			} while (--j);
 		}
 		n++;
-		i += f;
-		e = f;
+		i += p;
+		e = p;
 		while (e != i) {
-			if (!ld8(e)) host_fail(262144, 53);
+			if (!ld8(e)) std_fail(4194382, 53);
 			j = e + 8;
 			e += 16;
-			if (!ld8(j)) host_fail(262144, 53);
+			if (!ld8(j)) std_fail(4194382, 53);
 		}
 		if (c) {
-			j = (i - f) >> 4;
+			i = (i - p) >> 4;
 			d = 0;
-			e = f;
+			e = p;
 			do {
-				q = d;
+				r = d;
 				d = ld8(e + 8);
-				r = ld8(e);
-				if ((d | r) <= (u64)4294967295u) r = products_middle(a + 12, r, d);
-				else {
-					s = r & (u64)4294967295u;
-					t = d & (u64)4294967295u;
-					u = products_middle(a + 12, s, t);
-					r >>= 32;
-					d >>= 32;
-					s = products_middle(a + 12, r ^ s, d ^ t);
-					r = (u ^ products_middle(a + 12, products_middle(a + 12, r, d), (u64)2147483648u)) | (s ^ u) << 32;
+				s = ld8(e);
+				if ((d | s) > (u64)4294967295u) {
+					v = s & 65535;
+					u = d & 65535;
+					t = products_small(a + 12, v, u);
+					w = s & (u64)4294967295u;
+					x = w >> 16;
+					y = d & (u64)4294967295u;
+					g1 = x ^ v;
+					v = y >> 16;
+					z = products_small(a + 12, g1, v ^ u);
+					c = ld4(g + ((u32)products_small(a + 12, x, v) << 2));
+					if (c >= 4294901761u) std_fail(4194304, 78);
+					j = ld4(g + 131072);
+					if (j >= 4294901761u) std_fail(4194304, 78);
+					c += j;
+					if (c < j || c >= 262141) std_fail(4194382, 53);
+					a1 = ld2(h + (c << 1));
+					b1 = s >> 32;
+					v = b1 ^ w;
+					x = v & 65535;
+					c1 = d >> 32;
+					w = c1 ^ y;
+					y = w & 65535;
+					u = products_small(a + 12, x, y);
+					v >>= 16;
+					h1 = v ^ x;
+					x = w >> 16;
+					y = products_small(a + 12, h1, x ^ y);
+					c = ld4(g + ((u32)products_small(a + 12, v, x) << 2));
+					if (c >= 4294901761u) std_fail(4194304, 78);
+					j = ld4(g + 131072);
+					if (j >= 4294901761u) std_fail(4194304, 78);
+					c += j;
+					if (c < j || c >= 262141) std_fail(4194382, 53);
+					d1 = ld2(h + (c << 1));
+					x = b1 & 65535;
+					w = c1 & 65535;
+					v = products_small(a + 12, x, w);
+					s >>= 48;
+					i1 = x ^ s;
+					x = d >> 48;
+					d = products_small(a + 12, i1, w ^ x);
+					c = ld4(g + ((u32)products_small(a + 12, s, x) << 2));
+					if (c >= 4294901761u) std_fail(4194304, 78);
+					j = ld4(g + 131072);
+					if (j >= 4294901761u) std_fail(4194304, 78);
+					c += j;
+					if (c < j || c >= 262141) std_fail(4194382, 53);
+					s = ld2(h + (c << 1));
+					f = ld4(g + ((u32)(v ^ s) << 2));
+					if (f >= 4294901761u) std_fail(4194304, 78);
+					c = ld4(g);
+					if (c >= 4294901761u) std_fail(4194304, 78);
+					f += c;
+					if (f < c || f >= 262141) std_fail(4194382, 53);
+					c = ld4(g + ((u32)(d ^ s) << 2));
+					if (c >= 4294901761u) std_fail(4194304, 78);
+					e1 = c + j;
+					if (e1 < c || e1 >= 262141) std_fail(4194382, 53);
+					c = ld4(g + ((u32)(d ^ v) << 2));
+					if (c >= 4294901761u) std_fail(4194304, 78);
+					f1 = c + j;
+					if (f1 < c || f1 >= 262141) std_fail(4194382, 53);
+					c = ld4(g + (ld2(h + (f1 << 1)) << 2));
+					if (c >= 4294901761u) std_fail(4194304, 78);
+					j += c;
+					if (j < c || j >= 262141) std_fail(4194382, 53);
+					c = ld2(h + (f << 1));
+					d = (t ^ a1) | (z ^ t) << 16;
+					s = ((((u64)(ld2(h + (e1 << 1)) ^ c) & 65535) << 16 | ((u64)(ld2(h + (j << 1)) ^ c) & 65535)) ^ d) | (((u ^ d1) | (y ^ u) << 16) ^ d) << 32;
+				} else {
+					t = s & 65535;
+					u = d & 65535;
+					v = products_small(a + 12, t, u);
+					s >>= 16;
+					d >>= 16;
+					t = products_small(a + 12, s ^ t, d ^ u);
+					c = ld4(g + ((u32)products_small(a + 12, s, d) << 2));
+					if (c >= 4294901761u) std_fail(4194304, 78);
+					j = ld4(g + 131072);
+					if (j >= 4294901761u) std_fail(4194304, 78);
+					c += j;
+					if (c < j || c >= 262141) std_fail(4194382, 53);
+					s = (v ^ ld2(h + (c << 1))) | (t ^ v) << 16;
 				}
 				e += 16;
-				d = r ^ q;
-			} while (--j);
-			j = r == q;
+				d = s ^ r;
+			} while (--i);
+			j = s == r;
 			e = j ? 23 : 20;
-			j = j ? 262210 : 262233;
+			j = j ? 4194448 : 4194471;
 		} else {
 			e = 23;
-			j = 262210;
+			j = 4194448;
 		}
 		if (e > ld4(a + 36) - k) {
 			do_reserve_and_handle(a + 36, k, e);
@@ -959,51 +1154,54 @@ static void main_fn(void)
 		if (e) copy(m + k, j, e);
 		k += e;
 		st4(a + 44, k);
-		if (p) globalalloc_dealloc(f, p << 4);
+		if (q) globalalloc_dealloc(p, q << 4);
 	} while (n != b);
-	e = ld4(262264);
-	if (k > ld4(262256) - e) {
-		do_reserve_and_handle(262256, e, k);
-		e = ld4(262264);
+	e = ld4(4194500);
+	if (k > ld4(4194492) - e) {
+		do_reserve_and_handle(4194492, e, k);
+		e = ld4(4194500);
 	}
-	if (!k) goto L1;
-	copy(ld4(262260) + e, m, k);
-L1:
+	if (!k) goto L3;
+	copy(ld4(4194496) + e, m, k);
+L3:
 	e += k;
-	st4(262264, e);
+	st4(4194500, e);
 	if (e >= 65537) {
-		host_write(ld4(262260), e);
-		st4(262264, 0);
+		host_write(ld4(4194496), e);
+		st4(4194500, 0);
 	}
 	e = ld4(a + 36);
 	if (e) globalalloc_dealloc(m, e);
-	e = ld4(262432);
+	if (g > 4294705151u) std_fail(4194382, 53);
+	e = ld4(4194668);
 	if (g + 262144 == e) {
-		st4(262432, g);
+		st4(4194668, g);
 		e = g;
 	} else {
-		st4(g, ld4(262376));
-		st4(262376, g);
+		st4(g, ld4(4194612));
+		st4(4194612, g);
 	}
-	if (h + 524282 == e) st4(262432, h);
+	if (h > 4294443013u) std_fail(4194382, 53);
+	if (h + 524282 == e) st4(4194668, h);
 	else {
-		st4(h, ld4(262376));
-		st4(262376, h);
+		st4(h, ld4(4194612));
+		st4(4194612, h);
 	}
-	e = ld4(262264);
+	e = ld4(4194500);
 	if (e) {
-		host_write(ld4(262260), e);
-		st4(262264, 0);
+		host_write(ld4(4194496), e);
+		st4(4194500, 0);
 	}
 	sp = a + 48;
 }
 
 int main(void)
 {
-	M = (unsigned char *)calloc(5, 65536);
+	M = (unsigned char *)calloc(65, 65536);
 	if (!M) die("out of memory");
-	memcpy(M + 262144, "the program failed; bundled with --debug, it says whyout of memoryDon't waste your time.\nHave a"
-		" try, lxhgww.\n\0\0\0\0\0\0\0\1\0\0\0\0\0\0\0\1", 125);
+	memcpy(M + 4194304, "a number does not fit a usize, which has 32 bits here: keep such values in u64the program failed"
+		"; bundled with --debug, it says whyout of memoryDon't waste your time.\nHave a try, lxhgww.\n\0"
+		"\0\0\0\0\1\0\0\0\0\0\0\0\1", 201);
 	main_fn();
 	return fflush(stdout) ? 1 : 0;
 }

@@ -1,4 +1,7 @@
-/* HDU 3537, https://acm.hdu.edu.cn/showproblem.php?pid=3537, made by `cargo judge bundle hdu3537 --write` from 891d76ba5b2a9d72 */
+/* HDU 3537, https://acm.hdu.edu.cn/showproblem.php?pid=3537, made by `cargo judge bundle hdu3537 --write` from 38de5e2f01cd47b1 */
+/*
+The stack for local arrays has 4096 KiB.
+*/
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -14,7 +17,7 @@ typedef unsigned long long u64;
 typedef long long s64;
 #endif
 typedef char u64_has_64_bits[(u64)-1 >> 32 == 4294967295u ? 1 : -1];
-static u32 sp = 262144;
+static u32 sp = 4194304;
 static void die(const char *why)
 {
 	fprintf(stderr, "%s\n", why);
@@ -31,6 +34,11 @@ static int i4(u32 x)
 static u32 ext1(u32 x)
 {
 	return ((x & 255) ^ 128) - 128;
+}
+static u64 sar8(u64 x, u64 n)
+{
+	u64 sign = -(x >> 63);
+	return ((x ^ sign) >> (n & 63)) ^ sign;
 }
 static u32 pop4(u32 x)
 {
@@ -60,7 +68,7 @@ static u64 div8(u64 a, u64 b)
 	return a / b;
 }
 static unsigned char *M;
-static u32 pages = 5;
+static u32 pages = 65;
 static u32 frame(u32 n)
 {
 	if (n > sp) die("stack overflow");
@@ -148,20 +156,41 @@ static void host_fail(u32 p, u32 n)
 	fwrite(M + p, 1, n, stderr);
 	exit(1);
 }
+static void host_flush(void)
+{
+	u32 a;
+	a = ld4(4194464);
+	if (a) {
+		host_write(ld4(4194460), a);
+		st4(4194464, 0);
+	}
+}
+
+static void std_fail(u32 a, u32 b)
+{
+	host_flush();
+	host_fail(a, b);
+}
+
 static void memory_reach(u32 a)
 {
 	u32 b, c;
-	b = ld4(262264);
+	b = ld4(4194500);
 	if (!b) {
 		b = pages << 16;
-		st4(262264, b);
+		st4(4194500, b);
 	}
 	if (a > b) {
-		c = a - b + 65535;
-		if (grow(c >> 16) == ~0u) host_fail(262197, 13);
-		st4(262264, (c & -65536) + b);
+		c = a - b;
+		if (c > 4294901760u) std_fail(4194382, 53);
+		c += 65535;
+		if (grow(c >> 16) == ~0u) std_fail(4194435, 13);
+		c &= -65536;
+		b += c;
+		if (b < c) std_fail(4194382, 53);
+		st4(4194500, b);
 	}
-	st4(262396, a);
+	st4(4194632, a);
 }
 
 static u32 globalalloc_alloc(u32 a)
@@ -169,58 +198,72 @@ static u32 globalalloc_alloc(u32 a)
 	u32 b, c, d;
 	b = 32 - clz4((a > 16 ? a : 16) - 1);
 	c = b << 2;
-	d = ld4(c + 262268);
+	d = ld4(c + 4194504);
 	if (d) {
-		st4(c + 262268, ld4(d));
+		st4(c + 4194504, ld4(d));
 		return d;
 	}
-	d = ld4(262396);
-	if (!d) {
+	d = ld4(4194632);
+	if (d) {
+		if (d >= 4294967280u) std_fail(4194382, 53);
+	} else {
 		d = pages << 16;
-		st4(262396, d);
+		st4(4194632, d);
 	}
 	d = (d + 15) & -16;
-	memory_reach(d + (a > 65536 ? a : 1u << (b & 31)));
-	return d;
+	a = d + (a > 65536 ? a : 1u << (b & 31));
+	if (a >= d) {
+		memory_reach(a);
+		return d;
+	}
+	std_fail(4194382, 53);
+	return 0;
 }
 
 static void globalalloc_dealloc(u32 a, u32 b)
 {
+	u32 c;
 	if (b > 65536) {
-		if (b + a == ld4(262396)) {
-			st4(262396, a);
+		c = b + a;
+		if (c < b) std_fail(4194382, 53);
+		if (c == ld4(4194632)) {
+			st4(4194632, a);
 			return;
 		}
 		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 262268));
-		st4(b + 262268, a);
+		st4(a, ld4(b + 4194504));
+		st4(b + 4194504, a);
 		return;
 	}
 	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 262268));
-	st4(b + 262268, a);
+	st4(a, ld4(b + 4194504));
+	st4(b + 4194504, a);
 }
 
 static void finish_grow(u32 a, u32 b, u32 c, u32 d)
 {
 	u32 e;
 	if (d <= 2147483647) {
-		if (!b) {
-			e = globalalloc_alloc(d);
-			if (e) goto L4;
-			goto L6;
-		}
-		if (b + c != ld4(262396) || b <= 65536) {
+		if (b) {
+			e = b + c;
+			if (e < b) std_fail(4194382, 53);
+			if (e == ld4(4194632) && b > 65536) {
+				b = d + c;
+				if (b < d) std_fail(4194382, 53);
+				memory_reach(b);
+				goto L5;
+			}
 			if (d <= 65536 && clz4((b > 16 ? b : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L5;
 			e = globalalloc_alloc(d);
-			if (!e) goto L6;
-			if (b) copy(e, c, b);
-			globalalloc_dealloc(c, b);
-			goto L4;
+			if (e) {
+				if (b) copy(e, c, b);
+				globalalloc_dealloc(c, b);
+				goto L4;
+			}
+		} else {
+			e = globalalloc_alloc(d);
+			if (e) goto L4;
 		}
-		memory_reach(d + c);
-		goto L5;
-	L6:
 		b = 1;
 		st4(a + 4, 1);
 		goto L3;
@@ -242,7 +285,7 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d)
 
 static void handle_error(u32 a)
 {
-	host_fail(262144, 53);
+	std_fail(4194382, 53);
 }
 
 static void do_reserve_and_handle(u32 a, u32 b, u32 c)
@@ -271,59 +314,309 @@ static void do_reserve_and_handle(u32 a, u32 b, u32 c)
 
 static void input_first(u32 a)
 {
-	u32 b, c, d, e, f;
-	sp = b = frame(16);
+	u32 b, c, d, e, f, g, h, i, j, k, m, n, p, q;
+	sp = b = frame(32);
 	c = 0;
 	st4(b + 12, 0);
 	st8(b + 4, (u64)1 << 32);
-	d = 1;
-	e = 0;
+	d = 0;
 	do {
-		f = c - e;
-		if (f <= 65535) {
-			do_reserve_and_handle(b + 4, e, 65536);
+		if (c - d <= 65535) {
+			do_reserve_and_handle(b + 4, d, 65536);
+			d = ld4(b + 12);
 			c = ld4(b + 4);
-			e = ld4(b + 12);
-			f = c - e;
-			d = ld4(b + 8);
 		}
-		f = host_read(d + e, f);
-		e += f;
-		st4(b + 12, e);
+		if (c < d) std_fail(4194382, 53);
+		e = ld4(b + 8);
+		f = host_read(e + d, c - d);
+		d += f;
+		if (d < f) std_fail(4194382, 53);
+		st4(b + 12, d);
 	} while (f);
-	while (e) {
-		if (ext1(M[d]) > 2147483647) M[d] = 63;
-		d++;
-		e--;
+	if (d) {
+		g = e + 1;
+		h = 0;
+		do {
+			i = h + 1;
+			j = e + h;
+			k = ext1(M[j]);
+			if (k > 2147483647) {
+				c = clz4(~(k << 24)) - 1;
+				m = c < 3 ? c : 3;
+				f = 63 >> (m & 31) & k & 255;
+				n = m + i;
+				p = (c != 0) & (n <= d);
+				q = d < n ? d : n;
+				if (i < q) {
+					c = g + h;
+					h = h - q + 1;
+					do {
+						q = M[c];
+						f = f << 6 | (q & 63);
+						c++;
+						p &= i4(ext1(q)) < -64;
+					} while (++h);
+				}
+				st8(b + 24, (u64)65536 << 32 | 2048);
+				st8(b + 16, (u64)128 << 32 | 128);
+				if (p != 0 && k <= 4294967287u && f >= ld4(b + 16 + (m << 2))) {
+					h = n;
+					if ((f ^ 55296) - 1114112 > 4293855231u) goto L9;
+				}
+				M[j] = 63;
+			}
+			h = i;
+		L9:;
+		} while (h < d);
 	}
-	e = globalalloc_alloc(12);
-	if (!e) host_fail(262144, 53);
-	st8(e, ld8(b + 4));
+	c = globalalloc_alloc(12);
+	if (!c) std_fail(4194382, 53);
+	st8(c, ld8(b + 4));
 	d = ld4(b + 12);
-	st4(e + 8, d);
-	e = ld4(e + 4);
+	st4(c + 8, d);
+	c = ld4(c + 4);
 	M[a + 20] = 0;
 	st4(a + 16, d);
-	st4(a + 12, e);
+	st4(a + 12, c);
 	st4(a + 8, d);
-	st4(a + 4, e);
+	st4(a + 4, c);
 	st4(a, 0);
-	sp = b + 16;
+	sp = b + 32;
+}
+
+static void call_0(u32 a, u32 b)
+{
+	switch (b) {
+	case 1: input_first(a); return;
+	}
+	die("no such function");
+}
+
+static void try_init(u32 a)
+{
+	u32 b;
+	sp = b = frame(48);
+	call_0(b, a);
+	st8(b + 24, ld8(b + 4));
+	st8(b + 32, ld8(b + 12));
+	st4(b + 40, ld4(b + 20));
+	if (ld4(4194472) == 1) std_fail(4194382, 53);
+	st4(4194476, ld4(b));
+	st4(4194472, 1);
+	st8(4194480, ld8(b + 24));
+	st8(4194488, ld8(b + 32));
+	st4(4194496, ld4(b + 40));
+	sp = b + 48;
 }
 
 static void multi3_fn(u32 a, u64 b, u64 c, u64 d, u64 e)
 {
-	u64 f, g, h, i, j, k;
-	f = d & (u64)4294967295u;
-	g = b & (u64)4294967295u;
-	h = f * g;
-	i = d >> 32;
-	g *= i;
-	j = b >> 32;
-	f = g + f * j;
-	k = h + (f << 32);
-	st8(a, k);
-	st8(a + 8, i * j + ((u64)(f < g) << 32 | f >> 32) + (k < h) + e * b + d * c);
+	u64 f, g, h, i;
+	f = d + (u64)2147483648u;
+	g = b + (u64)2147483648u;
+	if ((e + (f < d)) | (c + (g < b)) ? 0 : (f | g) < (u64)1 << 32) {
+		d *= b;
+		b = sar8(d, 63);
+	} else {
+		f = d >> 32;
+		g = b >> 32;
+		h = f * g + c * d + e * b;
+		d &= (u64)4294967295u;
+		b &= (u64)4294967295u;
+		c = d * b;
+		d = (c >> 32) + d * g;
+		i = h + (d >> 32);
+		d = (d & (u64)4294967295u) + f * b;
+		b = i + (d >> 32);
+		d = d << 32 | (c & (u64)4294967295u);
+	}
+	st8(a, d);
+	st8(a + 8, b);
+}
+
+static u32 memcmp_fn(u32 a, u32 b, u32 c)
+{
+	u32 d, e, f;
+	d = 0;
+	if (c) {
+		for (;;) {
+			e = M[a];
+			f = M[b];
+			if (e != f) break;
+			a++;
+			b++;
+			if (!--c) return 0;
+		}
+		d = e - f;
+	}
+	return d;
+}
+
+static void next_back(u32 a, u32 b)
+{
+	u32 c, d, e = 0, f, g, h, i, j, k, m, n, p, q, r, s, t, u, v, w, x, y;
+	sp = c = frame(16);
+	d = 0;
+	if (M[b + 37]) goto L1;
+	if (!M[b + 36]) {
+		M[b + 36] = 1;
+		next_back(c + 8, b);
+		d = ld4(c + 8);
+		if (d) {
+			e = ld4(c + 12);
+			if (e) goto L1;
+		}
+		d = 0;
+		if (M[b + 37] == 1) goto L1;
+	}
+	f = ld4(b + 4);
+	d = ld4(b + 16);
+	g = ld4(b + 12);
+	if (d < g) goto L6;
+	h = ld4(b + 8);
+	if (d > h) goto L6;
+	i = b + 20;
+	j = M[b + 24];
+	k = j - 1;
+	m = i + k;
+	n = f + g;
+	p = ((n + 3) & -4) - n;
+	q = f - 1;
+	r = q + g;
+	s = j < 5;
+	do {
+		t = M[m];
+		w = v = u = d - g;
+		if (u >= p) {
+			e = (u - p) & 7;
+			v = u - e;
+			if (u < e) std_fail(4194382, 53);
+			w = p;
+		}
+		e = q + d;
+		d = u - v;
+		do {
+			if (!d) goto L16;
+			d--;
+			x = M[e];
+			e--;
+		} while (x != t);
+		x = d + v;
+		goto L15;
+	L16:
+		e = t * 16843009;
+		do {
+			d = v;
+			if (d <= w) goto L19;
+			v = d - 8;
+			x = n + d;
+			y = ld4(x - 8) ^ e;
+			x = ld4(x - 4) ^ e;
+		} while ((((16843008 - y) | y) & ((16843008 - x) | x) & 2155905152u) == 2155905152u);
+	L19:
+		if (d > u) std_fail(4194382, 53);
+		do {
+			if (!d) goto L14;
+			e = r + d;
+			d = x = d - 1;
+		} while (M[e] != t);
+	L15:
+		d = x + g;
+		if (d < k) goto L9;
+		e = d - k;
+		x = e + j;
+		if (x < e || x > h) goto L9;
+		if (!s) std_fail(4194382, 53);
+		if (memcmp_fn(f + e, i, j)) goto L9;
+		st4(b + 16, e);
+		d = ld4(b + 32);
+		st4(b + 32, e);
+		e = d - x;
+		goto L5;
+	L14:
+		st4(b + 16, g);
+		goto L6;
+	L9:
+		st4(b + 16, d);
+		if (d < g) goto L6;
+	} while (d <= h);
+L6:
+	M[b + 37] = 1;
+	x = ld4(b + 28);
+	e = ld4(b + 32) - x;
+L5:
+	d = f + x;
+L1:
+	st4(a + 4, e);
+	st4(a, d);
+	sp = c + 16;
+}
+
+static void slice_error_fail(u32, u32, u32, u32);
+static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
+{
+	u32 e;
+	if (c > b || d > b || c > d) std_fail(4194382, 53);
+	if (!c || c >= b || i4(ext1(M[a + c])) > -65) {
+		if (!d || d >= b || i4(ext1(M[a + d])) > -65) std_fail(4194382, 53);
+		e = d;
+		do {
+			if (i4(ext1(M[a + e])) > -65) goto L16;
+		} while (--e);
+		e = 0;
+	L16:
+		do {
+			if (i4(ext1(M[a + d])) > -65) goto L19;
+			d++;
+		} while (b != d);
+		d = b;
+	L19:
+		if (e > d) goto L1;
+		if (!e) goto L22;
+		if (e >= b) {
+			if (e == b) goto L22;
+			goto L1;
+		}
+		if (i4(ext1(M[a + e])) < -64) goto L1;
+	L22:
+		if (d >= b) {
+			if (d != b) goto L1;
+		} else if (i4(ext1(M[a + d])) <= -65) goto L1;
+		std_fail(4194382, 53);
+	}
+	e = c;
+	do {
+		if (i4(ext1(M[a + e])) > -65) goto L5;
+	} while (--e);
+	e = 0;
+L5:
+	do {
+		if (i4(ext1(M[a + c])) > -65) goto L8;
+		c++;
+	} while (b != c);
+	c = b;
+L8:
+	if (e > c) goto L11;
+	if (!e) goto L12;
+	if (e >= b) {
+		if (e == b) goto L12;
+		goto L11;
+	}
+	if (i4(ext1(M[a + e])) < -64) goto L11;
+L12:
+	if (c >= b) {
+		if (c != b) goto L11;
+	} else if (i4(ext1(M[a + c])) <= -65) goto L11;
+	std_fail(4194382, 53);
+L11:
+	slice_error_fail(a, b, e, c);
+L1:
+	slice_error_fail(a, b, e, d);
+}
+
+static void slice_error_fail(u32 a, u32 b, u32 c, u32 d)
+{
+	slice_error_fail_rt(a, b, c, d);
 }
 
 static u32 median3_rec(u32 a, u32 b, u32 c, u32 d)
@@ -405,7 +698,7 @@ static void bidirectional_merge(u32 a, u32 b, u32 c)
 		a += f << 3;
 	}
 	if (a == h && d == e + 8) return;
-	host_fail(262144, 53);
+	std_fail(4194382, 53);
 }
 
 static void sort8_stable(u32 a, u32 b, u32 c)
@@ -508,7 +801,7 @@ static void quicksort_quicksort(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
 					} while (--u);
 				}
 				if (h) {
-					if (b < h) host_fail(262144, 53);
+					if (b < h) std_fail(4194382, 53);
 					quicksort_quicksort(a + w, v, c, d, e, g);
 					b = h;
 					if (h < 33) goto L2;
@@ -576,7 +869,7 @@ static void quicksort_quicksort(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
 				j -= 8;
 				k += 8;
 			} while (--w);
-			if (b < u) host_fail(262144, 53);
+			if (b < u) std_fail(4194382, 53);
 			f = 0;
 			b = h;
 			if (h < 33) goto L2;
@@ -830,11 +1123,11 @@ static void driftsort_main(u32 a, u32 b)
 	d = d > e ? d : e;
 	if (d < 513) drift_sort(a, b, c, 512, b < 65);
 	else {
-		if (e > 536870911) host_fail(262144, 53);
+		if (e > 536870911) std_fail(4194382, 53);
 		e = d << 3;
-		if (e >= 2147483641) host_fail(262144, 53);
+		if (e >= 2147483641) std_fail(4194382, 53);
 		f = globalalloc_alloc(e);
-		if (!f) host_fail(262144, 53);
+		if (!f) std_fail(4194382, 53);
 		drift_sort(a, b, f, d, b < 65);
 		globalalloc_dealloc(f, e);
 	}
@@ -845,7 +1138,7 @@ static u32 new_leaf(void)
 {
 	u32 a;
 	a = globalalloc_alloc(96);
-	if (!a) host_fail(262144, 53);
+	if (!a) std_fail(4194382, 53);
 	st2(a + 94, 0);
 	st4(a + 88, 0);
 	return a;
@@ -855,11 +1148,11 @@ static void new_internal(u32 a, u32 b, u32 c)
 {
 	u32 d;
 	d = globalalloc_alloc(144);
-	if (!d) host_fail(262144, 53);
+	if (!d) std_fail(4194382, 53);
 	st4(d + 96, b);
 	st2(d + 94, 0);
 	st4(d + 88, 0);
-	if (!++c) host_fail(262144, 53);
+	if (!++c) std_fail(4194382, 53);
 	st2(b + 92, 0);
 	st4(b + 88, d);
 	st4(a + 4, c);
@@ -872,7 +1165,7 @@ static void dying_next(u32 a, u32 b)
 	c = ld4(b + 32);
 	if (c) {
 		st4(b + 32, c - 1);
-		if (ld4(b) != 1) host_fail(262144, 53);
+		if (ld4(b) != 1) std_fail(4194382, 53);
 		c = ld4(b + 4);
 		if (c) {
 			e = ld4(b + 12);
@@ -920,7 +1213,7 @@ static void dying_next(u32 a, u32 b)
 		return;
 	L13:
 		globalalloc_dealloc(c, d ? 144 : 96);
-		host_fail(262144, 53);
+		std_fail(4194382, 53);
 	}
 	c = ld4(b);
 	st4(b, 0);
@@ -949,706 +1242,553 @@ L1:
 	st4(a, 0);
 }
 
-static void slice_error_fail(u32, u32, u32, u32);
-static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
-{
-	u32 e;
-	if (c > b || d > b || c > d) host_fail(262144, 53);
-	if (!c || c >= b || i4(ext1(M[a + c])) > -65) {
-		if (!d || d >= b || i4(ext1(M[a + d])) > -65) host_fail(262144, 53);
-		e = d;
-		do {
-			if (i4(ext1(M[a + e])) > -65) goto L16;
-		} while (--e);
-		e = 0;
-	L16:
-		do {
-			if (i4(ext1(M[a + d])) > -65) goto L19;
-			d++;
-		} while (b != d);
-		d = b;
-	L19:
-		if (e > d) goto L1;
-		if (!e) goto L22;
-		if (e >= b) {
-			if (e == b) goto L22;
-			goto L1;
-		}
-		if (i4(ext1(M[a + e])) < -64) goto L1;
-	L22:
-		if (d >= b) {
-			if (d != b) goto L1;
-		} else if (i4(ext1(M[a + d])) <= -65) goto L1;
-		host_fail(262144, 53);
-	}
-	e = c;
-	do {
-		if (i4(ext1(M[a + e])) > -65) goto L5;
-	} while (--e);
-	e = 0;
-L5:
-	do {
-		if (i4(ext1(M[a + c])) > -65) goto L8;
-		c++;
-	} while (b != c);
-	c = b;
-L8:
-	if (e > c) goto L11;
-	if (!e) goto L12;
-	if (e >= b) {
-		if (e == b) goto L12;
-		goto L11;
-	}
-	if (i4(ext1(M[a + e])) < -64) goto L11;
-L12:
-	if (c >= b) {
-		if (c != b) goto L11;
-	} else if (i4(ext1(M[a + c])) <= -65) goto L11;
-	host_fail(262144, 53);
-L11:
-	slice_error_fail(a, b, e, c);
-L1:
-	slice_error_fail(a, b, e, d);
-}
-
-static void slice_error_fail(u32 a, u32 b, u32 c, u32 d)
-{
-	slice_error_fail_rt(a, b, c, d);
-}
-
-static void str_index(u32 a, u32 b, u32 c, u32 d)
-{
-	if (d) {
-		if (d >= c) {
-			if (d != c) goto L2;
-			goto L1;
-		}
-		if (i4(ext1(M[b + d])) > -65) goto L1;
-	L2:
-		slice_error_fail_rt(b, c, 0, d);
-	}
-L1:
-	st4(a + 4, d);
-	st4(a, b);
-}
-
-static u32 memcmp_fn(u32 a, u32 b, u32 c)
-{
-	u32 d, e, f;
-	d = 0;
-	if (c) {
-		for (;;) {
-			e = M[a];
-			f = M[b];
-			if (e != f) break;
-			a++;
-			b++;
-			if (!--c) return 0;
-		}
-		d = e - f;
-	}
-	return d;
-}
-
-static void next_back(u32 a, u32 b)
-{
-	u32 c, d, e = 0, f, g, h, i, j, k, m, n, p, q, r, s, t, u, v, w, x, y;
-	sp = c = frame(16);
-	d = 0;
-	if (M[b + 37]) goto L1;
-	if (!M[b + 36]) {
-		M[b + 36] = 1;
-		next_back(c + 8, b);
-		d = ld4(c + 8);
-		if (d) {
-			e = ld4(c + 12);
-			if (e) goto L1;
-		}
-		d = 0;
-		if (M[b + 37] == 1) goto L1;
-	}
-	f = ld4(b + 4);
-	d = ld4(b + 16);
-	g = ld4(b + 12);
-	if (d < g) goto L6;
-	h = ld4(b + 8);
-	if (d > h) goto L6;
-	i = b + 20;
-	j = M[b + 24];
-	k = j - 1;
-	m = i + k;
-	n = f + g;
-	p = ((n + 3) & -4) - n;
-	q = f - 1;
-	r = q + g;
-	s = j < 5;
-	do {
-		t = M[m];
-		w = v = u = d - g;
-		if (u >= p) {
-			e = (u - p) & 7;
-			v = u - e;
-			if (u < e) host_fail(262144, 53);
-			w = p;
-		}
-		e = q + d;
-		d = u - v;
-		do {
-			if (!d) goto L16;
-			d--;
-			x = M[e];
-			e--;
-		} while (x != t);
-		x = d + v;
-		goto L15;
-	L16:
-		e = t * 16843009;
-		do {
-			d = v;
-			if (d <= w) goto L19;
-			v = d - 8;
-			x = n + d;
-			y = ld4(x - 8) ^ e;
-			x = ld4(x - 4) ^ e;
-		} while ((((16843008 - y) | y) & ((16843008 - x) | x) & 2155905152u) == 2155905152u);
-	L19:
-		if (d > u) host_fail(262144, 53);
-		do {
-			if (!d) goto L14;
-			e = r + d;
-			d = x = d - 1;
-		} while (M[e] != t);
-	L15:
-		d = x + g;
-		if (d < k) goto L9;
-		e = d - k;
-		x = e + j;
-		if (x < e || x > h) goto L9;
-		if (!s) host_fail(262144, 53);
-		if (memcmp_fn(f + e, i, j)) goto L9;
-		st4(b + 16, e);
-		d = ld4(b + 32);
-		st4(b + 32, e);
-		e = d - x;
-		goto L5;
-	L14:
-		st4(b + 16, g);
-		goto L6;
-	L9:
-		st4(b + 16, d);
-		if (d < g) goto L6;
-	} while (d <= h);
-L6:
-	M[b + 37] = 1;
-	x = ld4(b + 28);
-	e = ld4(b + 32) - x;
-L5:
-	d = f + x;
-L1:
-	st4(a + 4, e);
-	st4(a, d);
-	sp = c + 16;
-}
-
-static void next_back_2(u32 a)
-{
-	u32 b;
-	sp = b = frame(16);
-	next_back(b + 8, a);
-	sp = b + 16;
-}
-
-static void call_0(u32 a, u32 b)
-{
-	switch (b) {
-	case 1: input_first(a); return;
-	}
-	die("no such function");
-}
-
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j, k, n, p, q, r, t = 0;
-	u64 m, s = 0, u;
+	u32 a, b, c, d, e, f, g, h, i, j, k, m, p, q, r, t = 0;
+	u64 n = 0, s = 0, u, v;
 	sp = a = frame(112);
 	st8(a + 48, (u64)1 << 32);
 	b = 1;
 	c = 0;
 	for (;;) {
 		st4(a + 56, c);
-		if (!ld4(262236)) {
-			call_0(a + 60, ld4(262232));
-			st4(262236, 1);
-			st8(262240, ld8(a + 60));
-			st8(262248, ld8(a + 68));
-			st8(262256, ld8(a + 76));
-		}
-		d = ld4(262240);
-		if (d >= 2147483647) host_fail(262144, 53);
-		f = e = ld4(262256);
-		h = g = ld4(262252);
-		j = i = M[262260];
-		while ((j & 1) == 0 && f != 0) {
-			k = 0;
-			for (;;) {
-				j = M[h + k] - 9u;
-				if (j <= 23 && 1u << (j & 31) & 8388635) break;
-				k++;
-				if (f == k) goto L14;
-			}
-			j = k + 1;
-			h += j;
-			f -= j;
-			j = 0;
-			if (k) goto L14;
-		}
-		g = ld4(262228);
-		if (c <= ld4(262220) - g) {
-			if (!c) goto L10;
-			goto L11;
-		}
-		do_reserve_and_handle(262220, g, c);
-		g = ld4(262228);
-		goto L11;
-	L14:
-		if (d) host_fail(262144, 53);
-		st4(262240, -1);
-		for (;;) {
-			j = g;
-			if (i & 1) break;
-			if (e) {
-				k = 0;
-				do {
-					g = M[j + k] - 9u;
-					if (g <= 23 && 1u << (g & 31) & 8388635) goto L27;
-					k++;
-				} while (e != k);
-			}
-			i = 1;
-			M[262260] = 1;
-			g = j;
-			k = e;
-			goto L26;
-		L27:
-			i = 0;
-			g = k + 1;
-			e -= g;
-			st4(262256, e);
-			g += j;
-			st4(262252, g);
-		L26:
-			if (k) goto L23;
-		}
-		i = ld4(262244);
-		h = ld4(262248);
-		j = i + h;
-		goto L2;
-	L23:
-		g = M[j];
-		h = ld4(262248);
-		i = ld4(262244);
-		if (k == 1) {
-			switch (g - 43) {
-			case 0: case 2:
-				goto L2;
-			}
-		}
-		e = g == 43;
-		g = j + e;
-		k -= e;
-		f = 0;
-		if (k >= 9) {
-			for (;;) {
-				if (!k) goto L33;
-				m = (u64)f * 10;
-				if ((u32)(m >> 32)) goto L2;
-				e = M[g] - 48u;
-				if (e > 9) goto L2;
-				g++;
-				k--;
-				f = e + (u32)m;
-				if (f < e) goto L2;
-			}
-		}
-		if (!k) goto L33;
-		do {
-			e = M[g] - 48u;
-			if (e > 9) goto L2;
-			g++;
-			f = e + f * 10;
-		} while (--k);
-	L33:
-		st4(262240, 0);
-		if (f > 536870911) host_fail(262144, 53);
-		n = f << 3;
-		if (n >= 2147483641) host_fail(262144, 53);
-		if (n) {
-			b = globalalloc_alloc(n);
-			if (!b) host_fail(262144, 53);
-			p = f;
-		} else {
-			b = 8;
-			p = 0;
-		}
-		if (f) {
+		if (!ld4(4194472)) try_init(ld4(4194468));
+		d = ld4(4194476);
+		if (d >= 2147483647) std_fail(4194382, 53);
+		e = M[4194496];
+		f = ld4(4194492);
+		g = ld4(4194488);
+		while ((e & 1) == 0 && f != 0) {
 			h = 0;
-			do {
-				if (!ld4(262236)) {
-					call_0(a + 60, ld4(262232));
-					st4(262236, 1);
-					st8(262240, ld8(a + 60));
-					st8(262248, ld8(a + 68));
-					st8(262256, ld8(a + 76));
-				}
-				if (ld4(262240)) host_fail(262144, 53);
-				c = h + 1;
-				st4(262240, -1);
-				g = M[262260];
-				e = ld4(262256);
-				i = ld4(262252);
-				for (;;) {
-					j = i;
-					if (g & 1) break;
-					if (e) {
-						k = 0;
-						do {
-							g = M[j + k] - 9u;
-							if (g <= 23 && 1u << (g & 31) & 8388635) goto L50;
-							k++;
-						} while (e != k);
-					}
-					g = 1;
-					M[262260] = 1;
-					i = j;
-					k = e;
-					goto L49;
-				L50:
-					g = 0;
-					i = k + 1;
-					e -= i;
-					st4(262256, e);
-					i += j;
-					st4(262252, i);
-				L49:
-					if (k) goto L46;
-				}
-				q = ld4(262244);
-				r = ld4(262248);
-				i = q + r;
-				goto L3;
-			L46:
-				q = ld4(262244);
-				r = ld4(262248);
-				d = q + r;
-				i = j ? j : d;
-				g = j ? k : 0;
-				switch (g) {
-				case 0:
-					goto L3;
-				case 1:
-					k = M[i];
-					switch (k - 43) {
-					case 0: case 2:
-						goto L3;
-					default:
-						goto L55;
-					}
-				}
-				k = M[i];
-			L55:
-				e = (k & 255) == 43;
-				k = i + e;
-				g -= e;
-				m = 0;
-				if (g >= 17) {
-					for (;;) {
-						if (!g) goto L59;
-						multi3_fn(a + 32, m, 0, 10, 0);
-						if (ld8(a + 40)) goto L3;
-						e = M[k] - 48u;
-						if (e > 9) goto L3;
-						k++;
-						g--;
-						s = ld8(a + 32);
-						m = s + e;
-						if (m < s) goto L3;
-					}
-				}
-				if (!g) goto L58;
-				do {
-					e = M[k] - 48u;
-					if (e > 9) goto L3;
-					k++;
-					m = m * 10 + e;
-				} while (--g);
-			L59:
-				i = d;
-				if (!j) goto L3;
-			L58:
-				st4(262240, 0);
-				st8(b + (h << 3), m);
-				h = c;
-			} while (c != f);
+			for (;;) {
+				e = M[g + h] - 9u;
+				if (e <= 23 && 1u << (e & 31) & 8388635) break;
+				h++;
+				if (f == h) goto L17;
+			}
+			e = h + 1;
+			g += e;
+			f -= e;
+			e = 0;
+			if (h) goto L17;
 		}
+		e = ld4(4194464);
+		if (c <= ld4(4194456) - e) {
+			if (!c) goto L14;
+			goto L15;
+		}
+		do_reserve_and_handle(4194456, e, c);
+		e = ld4(4194464);
+		goto L15;
+	L17:
+		if (!ld4(4194472)) {
+			try_init(ld4(4194468));
+			d = ld4(4194476);
+		}
+		if (d) std_fail(4194382, 53);
+		st4(4194476, -1);
+		h = M[4194496];
+		f = ld4(4194492);
+		c = ld4(4194488);
+		for (;;) {
+			e = c;
+			if (h & 1) break;
+			if (f) {
+				g = 0;
+				do {
+					h = M[e + g] - 9u;
+					if (h <= 23 && 1u << (h & 31) & 8388635) goto L31;
+					g++;
+				} while (f != g);
+			}
+			h = 1;
+			M[4194496] = 1;
+			c = e;
+			g = f;
+			goto L30;
+		L31:
+			h = 0;
+			c = g + 1;
+			f -= c;
+			st4(4194492, f);
+			c += e;
+			st4(4194488, c);
+		L30:
+			if (g) goto L27;
+		}
+		g = 0;
+		i = ld4(4194480);
+		j = ld4(4194484);
+		k = i + j;
+		goto L7;
+	L27:
+		i = ld4(4194480);
+		j = ld4(4194484);
+		c = i + j;
+		k = e ? e : c;
+		f = e ? g : 0;
 		switch (f) {
 		case 0:
-			if (p) globalalloc_dealloc(b, p << 3);
-			r = q = 0;
+			g = 0;
 			goto L7;
 		case 1:
-			goto L65;
+			m = M[k];
+			switch (m - 43) {
+			case 0: case 2:
+				h = 1;
+				goto L8;
+			default:
+				goto L39;
+			}
 		}
-		if (n >= 168) {
-			driftsort_main(b, f);
-			goto L65;
+		m = M[k];
+	L39:
+		d = (m & 255) == 43;
+		h = k + d;
+		f -= d;
+		d = 0;
+		if (f >= 9) {
+			for (;;) {
+				if (!f) goto L42;
+				n = (u64)d * 10;
+				if ((u32)(n >> 32)) goto L9;
+				b = M[h] - 48u;
+				if (b > 9) goto L9;
+				h++;
+				f--;
+				d = b + (u32)n;
+				if (d < b) goto L9;
+			}
 		}
-		g = b + 8;
-		i = b + n;
-		e = 0;
-		k = b;
+		if (!f) goto L13;
 		do {
-			j = g;
-			s = ld8(k + 8);
-			m = ld8(k);
-			if (s < m) {
-				k = e;
-				do {
-					st8(b + k + 8, m);
-					if (!k) {
-						k = b;
-						goto L72;
-					}
-					k -= 8;
-					g = k + b;
-					m = ld8(g);
-				} while (s < m);
-				k = g + 8;
-			L72:
-				st8(k, s);
-			}
-			e += 8;
-			k = j;
-			g = j + 8;
-		} while (g != i);
-	L65:
-		j = b + n;
-		m = 2;
-		t = r = 0;
-		h = b;
-		g = q = new_leaf();
-		for (;;) {
-			k = h;
-			u = s;
-			for (;;) {
-				if (m <= 2) {
-					switch ((u32)m) {
-					case 1:
-						break;
-					case 2:
-						if (k == j) goto L9;
-						u = ld8(k);
-						k += 8;
-						break;
-					default:
-						goto L9;
-					}
-				}
-				if (k == j) break;
-				s = ld8(k);
-				m = 1;
-				k = h = k + 8;
-				if (u != s) goto L79;
-			}
-			m = s = 0;
-			h = j;
-		L79:
-			k = ld2(g + 94);
-			if (k < 11) {
-				st2(g + 94, k + 1);
-				st8(g + (k << 3), u);
-				goto L86;
-			}
-			k = 0;
-			for (;;) {
-				g = ld4(g + 88);
-				if (!g) break;
-				k++;
-				if (ld2(g + 94) <= 10) goto L88;
-			}
-			new_internal(a + 16, q, t);
-			g = q = ld4(a + 16);
-			k = t = ld4(a + 20);
-		L88:
-			e = new_leaf();
-			c = k - 1;
-			if (c) {
-				i = 0;
-				f = c;
-				do {
-					new_internal(a + 8, e, i);
-					e = ld4(a + 8);
-					i = ld4(a + 12);
-				} while (--f);
-				if (i != c) host_fail(262144, 53);
-			}
-			i = ld2(g + 94);
-			if (i >= 11) host_fail(262144, 53);
-			f = i + 1;
-			st2(g + 94, f);
-			st8(g + (i << 3), u);
-			st4(g + (f << 2) + 96, e);
-			st2(e + 92, f);
-			st4(e + 88, g);
-			if (k) {
-				do g = ld4(g + (ld2(g + 94) << 2) + 96); while (--k);
-			}
-		L86:
-			r++;
-		}
-	L11:
-		if (!c) goto L10;
-		copy(ld4(262224) + g, b, c);
-	L10:
-		k = 0;
-		g += c;
-		st4(262228, g);
-		if (g < 65537) k = g;
+			b = M[h] - 48u;
+			if (b > 9) goto L9;
+			h++;
+			d = b + d * 10;
+		} while (--f);
+	L42:
+		if (d >= 4294901761u) std_fail(4194304, 78);
+		if (e) goto L13;
+		goto L5;
+	L15:
+		if (!c) goto L14;
+		copy(ld4(4194460) + e, b, c);
+	L14:
+		h = 0;
+		e += c;
+		st4(4194464, e);
+		if (e < 65537) h = e;
 		else {
-			host_write(ld4(262224), g);
-			st4(262228, 0);
+			host_write(ld4(4194460), e);
+			st4(4194464, 0);
 		}
-		g = ld4(a + 48);
-		if (g) {
-			globalalloc_dealloc(b, g);
-			k = ld4(262228);
+		e = ld4(a + 48);
+		if (e) {
+			globalalloc_dealloc(b, e);
+			h = ld4(4194464);
 		}
-		if (k) {
-			host_write(ld4(262224), k);
-			st4(262228, 0);
+		if (h) {
+			host_write(ld4(4194460), h);
+			st4(4194464, 0);
 		}
 		sp = a + 112;
 		return;
-	L9:
-		if (p) globalalloc_dealloc(b, p << 3);
+	L13:
+		st4(4194476, 0);
+		if (d > 536870911) std_fail(4194382, 53);
+		p = d << 3;
+		if (p >= 2147483641) std_fail(4194382, 53);
+		if (p) {
+			i = globalalloc_alloc(p);
+			if (!i) std_fail(4194382, 53);
+			q = d;
+		} else {
+			i = 8;
+			q = 0;
+		}
+		if (d) {
+			b = 0;
+			do {
+				if (!ld4(4194472)) try_init(ld4(4194468));
+				if (ld4(4194476)) std_fail(4194382, 53);
+				k = b + 1;
+				st4(4194476, -1);
+				c = M[4194496];
+				g = ld4(4194492);
+				e = ld4(4194488);
+				for (;;) {
+					f = e;
+					if (c & 1) break;
+					if (g) {
+						h = 0;
+						do {
+							e = M[f + h] - 9u;
+							if (e <= 23 && 1u << (e & 31) & 8388635) goto L68;
+							h++;
+						} while (g != h);
+					}
+					c = 1;
+					M[4194496] = 1;
+					e = f;
+					h = g;
+					goto L67;
+				L68:
+					c = 0;
+					e = h + 1;
+					g -= e;
+					st4(4194492, g);
+					e += f;
+					st4(4194488, e);
+				L67:
+					if (h) goto L64;
+				}
+				j = ld4(4194480);
+				r = ld4(4194484);
+				c = j + r;
+				goto L63;
+			L64:
+				j = ld4(4194480);
+				r = ld4(4194484);
+				m = j + r;
+				c = f ? f : m;
+				e = f ? h : 0;
+				switch (e) {
+				case 0:
+					goto L63;
+				case 1:
+					h = M[c];
+					switch (h - 43) {
+					case 0: case 2:
+						goto L63;
+					default:
+						goto L73;
+					}
+				}
+				h = M[c];
+			L73:
+				g = (h & 255) == 43;
+				h = c + g;
+				e -= g;
+				n = 0;
+				if (e >= 17) {
+					for (;;) {
+						if (!e) goto L76;
+						multi3_fn(a + 32, n, 0, 10, 0);
+						if (ld8(a + 40)) goto L63;
+						g = M[h] - 48u;
+						if (g > 9) goto L63;
+						h++;
+						e--;
+						s = ld8(a + 32);
+						n = s + g;
+						if (n < s) goto L63;
+					}
+				}
+				if (!e) goto L62;
+				do {
+					g = M[h] - 48u;
+					if (g > 9) goto L63;
+					h++;
+					n = n * 10 + g;
+				} while (--e);
+			L76:
+				c = m;
+				if (f) goto L62;
+			L63:
+				if (c < j) std_fail(4194382, 53);
+				h = c - j;
+				if (c == j) goto L83;
+				if (h >= r) {
+					if (h == r) goto L83;
+					goto L82;
+				}
+				if (i4(ext1(M[j + h])) <= -65) goto L82;
+			L83:
+				st2(a + 96, 1);
+				st4(a + 92, h);
+				st4(a + 88, 0);
+				M[a + 84] = 1;
+				st4(a + 80, 10);
+				st4(a + 76, h);
+				st4(a + 72, 0);
+				st4(a + 68, h);
+				st4(a + 64, j);
+				st4(a + 60, 10);
+				next_back(a + 24, a + 60);
+				std_fail(4194382, 53);
+			L82:
+				slice_error_fail_rt(j, r, 0, h);
+			L62:
+				st4(4194476, 0);
+				st8(i + (b << 3), n);
+				b = k;
+			} while (k != d);
+		}
+		switch (d) {
+		case 0:
+			if (q) globalalloc_dealloc(i, q << 3);
+			r = j = 0;
+			goto L52;
+		case 1:
+			goto L85;
+		}
+		if (p >= 168) {
+			driftsort_main(i, d);
+			goto L85;
+		}
+		e = i + 8;
+		c = i + p;
+		g = 0;
+		h = i;
+		do {
+			f = e;
+			s = ld8(h + 8);
+			n = ld8(h);
+			if (s < n) {
+				h = g;
+				do {
+					st8(i + h + 8, n);
+					if (!h) {
+						h = i;
+						goto L92;
+					}
+					h -= 8;
+					e = h + i;
+					n = ld8(e);
+				} while (s < n);
+				h = e + 8;
+			L92:
+				st8(h, s);
+			}
+			g += 8;
+			h = f;
+			e = f + 8;
+		} while (e != c);
+	L85:
+		f = i + p;
+		n = 2;
+		t = r = 0;
+		b = i;
+		e = j = new_leaf();
+		for (;;) {
+			h = b;
+			u = s;
+			for (;;) {
+				if (n <= 2) {
+					switch ((u32)n) {
+					case 1:
+						break;
+					case 2:
+						if (h == f) goto L54;
+						u = ld8(h);
+						h += 8;
+						break;
+					default:
+						goto L54;
+					}
+				}
+				if (h == f) break;
+				s = ld8(h);
+				n = 1;
+				h = b = h + 8;
+				if (u != s) goto L99;
+			}
+			n = s = 0;
+			b = f;
+		L99:
+			h = ld2(e + 94);
+			if (h < 11) {
+				st2(e + 94, h + 1);
+				st8(e + (h << 3), u);
+				goto L106;
+			}
+			h = 0;
+			for (;;) {
+				e = ld4(e + 88);
+				if (!e) break;
+				h++;
+				if (ld2(e + 94) <= 10) goto L108;
+			}
+			new_internal(a + 16, j, t);
+			e = j = ld4(a + 16);
+			h = t = ld4(a + 20);
+		L108:
+			g = new_leaf();
+			k = h - 1;
+			if (k) {
+				c = 0;
+				d = k;
+				do {
+					new_internal(a + 8, g, c);
+					g = ld4(a + 8);
+					c = ld4(a + 12);
+				} while (--d);
+				if (c != k) std_fail(4194382, 53);
+			}
+			c = ld2(e + 94);
+			if (c >= 11) std_fail(4194382, 53);
+			d = c + 1;
+			st2(e + 94, d);
+			st8(e + (c << 3), u);
+			st4(e + (d << 2) + 96, g);
+			st2(g + 92, d);
+			st4(g + 88, e);
+			if (h) {
+				do e = ld4(e + (ld2(e + 94) << 2) + 96); while (--h);
+			}
+		L106:
+			r++;
+		}
+	L54:
+		if (q) globalalloc_dealloc(i, q << 3);
 		if (!t) {
 			t = 0;
-			goto L7;
+			goto L52;
 		}
-		k = q;
-		i = t;
+		h = j;
+		c = t;
 		do {
-			g = ld2(k + 94);
-			if (!g) host_fail(262144, 53);
-			i--;
-			h = g - 1;
-			j = k + (h << 2);
-			e = ld4(j + 100);
-			g = ld2(e + 94);
-			if (g >= 5) goto L105;
-			f = (5 - g) & 65535;
-			j = ld4(j + 96);
-			c = ld2(j + 94);
-			if (f > c) host_fail(262144, 53);
-			d = c - f;
-			st2(j + 94, d);
-			st2(e + 94, 5);
-			b = g << 3;
-			if (b) copy(e + (f << 3), e, b);
-			b = d + 1;
-			c = (c - b) << 3;
-			if (c) copy(e, j + (b << 3), c);
-			k += h << 3;
-			m = ld8(k);
-			st8(k, ld8(j + (d << 3)));
-			st8(e + c, m);
-			if (!i) break;
-			f <<= 2;
-			k = e + 96;
-			g = (g << 2) + 4;
-			if (g) copy(k + f, k, g);
-			if (f) copy(k, j + (b << 2) + 96, f);
-			g = 0;
+			e = ld2(h + 94);
+			if (!e) std_fail(4194382, 53);
+			c--;
+			b = e - 1;
+			f = h + (b << 2);
+			g = ld4(f + 100);
+			e = ld2(g + 94);
+			if (e >= 5) goto L121;
+			d = (5 - e) & 65535;
+			f = ld4(f + 96);
+			k = ld2(f + 94);
+			if (d > k) std_fail(4194382, 53);
+			m = k - d;
+			st2(f + 94, m);
+			st2(g + 94, 5);
+			i = e << 3;
+			if (i) copy(g + (d << 3), g, i);
+			i = m + 1;
+			k = (k - i) << 3;
+			if (k) copy(g, f + (i << 3), k);
+			h += b << 3;
+			n = ld8(h);
+			st8(h, ld8(f + (m << 3)));
+			st8(g + k, n);
+			if (!c) break;
+			d <<= 2;
+			h = g + 96;
+			e = (e << 2) + 4;
+			if (e) copy(h + d, h, e);
+			if (d) copy(h, f + (i << 2) + 96, d);
+			e = 0;
 			do {
-				j = ld4(k);
-				st2(j + 92, g);
-				st4(j + 88, e);
-				k += 4;
-			} while (++g != 6);
-		L105:
-			k = e;
-		} while (i);
-	L7:
+				f = ld4(h);
+				st2(f + 92, e);
+				st4(f + 88, g);
+				h += 4;
+			} while (++e != 6);
+		L121:
+			h = g;
+		} while (c);
+	L52:
 		st4(a + 88, t);
-		st4(a + 84, q);
+		st4(a + 84, j);
 		st4(a + 80, 0);
 		st4(a + 72, t);
-		st4(a + 68, q);
+		st4(a + 68, j);
 		st4(a + 64, 0);
-		st4(a + 92, q ? r : 0);
-		k = q != 0;
-		st4(a + 76, k);
-		st4(a + 60, k);
+		st4(a + 92, j ? r : 0);
+		h = j != 0;
+		st4(a + 76, h);
+		st4(a + 60, h);
 		s = 0;
 		for (;;) {
 			dying_next(a + 100, a + 60);
-			k = ld4(a + 100);
-			if (!k) break;
-			m = ld8(k + (ld4(a + 108) << 3));
-			if (m > ((u64)2147483647 << 32 | 4294967295u)) host_fail(262144, 53);
-			s = s ^ (((u64)pop8(m) & 1) | m << 1) ^ 1;
+			h = ld4(a + 100);
+			if (!h) break;
+			n = ld8(h + (ld4(a + 108) << 3));
+			if (n > ((u64)2147483647 << 32 | 4294967295u)) std_fail(4194382, 53);
+			v = (u64)pop8(n) & 1;
+			n <<= 1;
+			u = (v | n) ^ 1;
+			s ^= u;
+			if (u < n) std_fail(4194382, 53);
 		}
 		do dying_next(a + 100, a + 60); while (ld4(a + 100));
-		j = !s;
-		k = j ? 4 : 3;
-		g = ld4(a + 56);
-		if (k > ld4(a + 48) - g) {
-			do_reserve_and_handle(a + 48, g, k);
-			g = ld4(a + 56);
+		f = !s;
+		h = f ? 4 : 3;
+		e = ld4(a + 56);
+		if (h > ld4(a + 48) - e) {
+			do_reserve_and_handle(a + 48, e, h);
+			e = ld4(a + 56);
 		}
 		b = ld4(a + 52);
-		if (k) copy(b + g, j ? 262210 : 262214, k);
-		c = g + k;
+		if (h) copy(b + e, f ? 4194448 : 4194452, h);
+		c = e + h;
 	}
-L3:
-	str_index(a + 24, q, r, i - q);
-	g = ld4(a + 24);
-	k = ld4(a + 28);
+L9:
+	h = g;
+	if (e) goto L8;
+	k = c;
+	g = 0;
+	goto L6;
+L8:
+	if ((m & 255) != 43) goto L7;
+	g = h - 1;
+	c = k + 1;
+	goto L6;
+L7:
+	c = k;
+L6:
+	h = g;
+	e = c;
+	do {
+		if (!h) {
+			for (;;) {
+				if (!g) goto L137;
+				g--;
+				h = M[c];
+				c++;
+				if (h != 48) std_fail(4194304, 78);
+			}
+		}
+		h--;
+		f = M[e];
+		e++;
+	} while (((f - 48) & 255) < 10);
+L137:
+	c = k;
+L5:
+	if (c < i) std_fail(4194382, 53);
+	h = c - i;
+	if (c == i) goto L143;
+	if (h >= j) {
+		if (h == j) goto L143;
+		goto L2;
+	}
+	if (i4(ext1(M[i + h])) <= -65) goto L2;
+L143:
 	st2(a + 96, 1);
-	st4(a + 92, k);
+	st4(a + 92, h);
 	st4(a + 88, 0);
 	M[a + 84] = 1;
 	st4(a + 80, 10);
-	st4(a + 76, k);
+	st4(a + 76, h);
 	st4(a + 72, 0);
-	st4(a + 68, k);
-	st4(a + 64, g);
+	st4(a + 68, h);
+	st4(a + 64, i);
 	st4(a + 60, 10);
-	next_back_2(a + 60);
-	host_fail(262144, 53);
+	next_back(a, a + 60);
+	std_fail(4194382, 53);
 L2:
-	str_index(a, i, h, j - i);
-	g = ld4(a);
-	k = ld4(a + 4);
-	st2(a + 96, 1);
-	st4(a + 92, k);
-	st4(a + 88, 0);
-	M[a + 84] = 1;
-	st4(a + 80, 10);
-	st4(a + 76, k);
-	st4(a + 72, 0);
-	st4(a + 68, k);
-	st4(a + 64, g);
-	st4(a + 60, 10);
-	next_back_2(a + 60);
-	host_fail(262144, 53);
+	slice_error_fail_rt(i, j, 0, h);
 }
 
 int main(void)
 {
-	M = (unsigned char *)calloc(5, 65536);
+	M = (unsigned char *)calloc(65, 65536);
 	if (!M) die("out of memory");
-	memcpy(M + 262144, "the program failed; bundled with --debug, it says whyout of memoryYes\nNo\n\0\0\0\0\0\0\0\1\0\0"
-		"\0\0\0\0\0\1", 89);
+	memcpy(M + 4194304, "a number does not fit a usize, which has 32 bits here: keep such values in u64the program failed"
+		"; bundled with --debug, it says whyout of memoryYes\nNo\n\0\0\0\0\0\1\0\0\0\0\0\0\0\1", 165);
 	main_fn();
 	return fflush(stdout) ? 1 : 0;
 }

@@ -1,4 +1,7 @@
-/* HDU 3590, https://acm.hdu.edu.cn/showproblem.php?pid=3590, made by `cargo judge bundle hdu3590 --write` from 4a5ba9997c4a4334 */
+/* HDU 3590, https://acm.hdu.edu.cn/showproblem.php?pid=3590, made by `cargo judge bundle hdu3590 --write` from 79fbbb4189c76599 */
+/*
+The stack for local arrays has 4096 KiB.
+*/
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -14,7 +17,7 @@ typedef unsigned long long u64;
 typedef long long s64;
 #endif
 typedef char u64_has_64_bits[(u64)-1 >> 32 == 4294967295u ? 1 : -1];
-static u32 sp = 262144;
+static u32 sp = 4194304;
 static void die(const char *why)
 {
 	fprintf(stderr, "%s\n", why);
@@ -43,7 +46,7 @@ static u32 clz4(u32 x)
 	return pop4(~(x | x >> 16));
 }
 static unsigned char *M;
-static u32 pages = 5;
+static u32 pages = 65;
 static u32 frame(u32 n)
 {
 	if (n > sp) die("stack overflow");
@@ -136,20 +139,41 @@ static void host_fail(u32 p, u32 n)
 	fwrite(M + p, 1, n, stderr);
 	exit(1);
 }
+static void host_flush(void)
+{
+	u32 a;
+	a = ld4(4194464);
+	if (a) {
+		host_write(ld4(4194460), a);
+		st4(4194464, 0);
+	}
+}
+
+static void std_fail(u32 a, u32 b)
+{
+	host_flush();
+	host_fail(a, b);
+}
+
 static void memory_reach(u32 a)
 {
 	u32 b, c;
-	b = ld4(262260);
+	b = ld4(4194500);
 	if (!b) {
 		b = pages << 16;
-		st4(262260, b);
+		st4(4194500, b);
 	}
 	if (a > b) {
-		c = a - b + 65535;
-		if (grow(c >> 16) == ~0u) host_fail(262197, 13);
-		st4(262260, (c & -65536) + b);
+		c = a - b;
+		if (c > 4294901760u) std_fail(4194382, 53);
+		c += 65535;
+		if (grow(c >> 16) == ~0u) std_fail(4194435, 13);
+		c &= -65536;
+		b += c;
+		if (b < c) std_fail(4194382, 53);
+		st4(4194500, b);
 	}
-	st4(262392, a);
+	st4(4194632, a);
 }
 
 static u32 globalalloc_alloc(u32 a)
@@ -157,36 +181,46 @@ static u32 globalalloc_alloc(u32 a)
 	u32 b, c, d;
 	b = 32 - clz4((a > 16 ? a : 16) - 1);
 	c = b << 2;
-	d = ld4(c + 262264);
+	d = ld4(c + 4194504);
 	if (d) {
-		st4(c + 262264, ld4(d));
+		st4(c + 4194504, ld4(d));
 		return d;
 	}
-	d = ld4(262392);
-	if (!d) {
+	d = ld4(4194632);
+	if (d) {
+		if (d >= 4294967280u) std_fail(4194382, 53);
+	} else {
 		d = pages << 16;
-		st4(262392, d);
+		st4(4194632, d);
 	}
 	d = (d + 15) & -16;
-	memory_reach(d + (a > 65536 ? a : 1u << (b & 31)));
-	return d;
+	a = d + (a > 65536 ? a : 1u << (b & 31));
+	if (a >= d) {
+		memory_reach(a);
+		return d;
+	}
+	std_fail(4194382, 53);
+	return 0;
 }
 
 static void globalalloc_dealloc(u32 a, u32 b)
 {
+	u32 c;
 	if (b > 65536) {
-		if (b + a == ld4(262392)) {
-			st4(262392, a);
+		c = b + a;
+		if (c < b) std_fail(4194382, 53);
+		if (c == ld4(4194632)) {
+			st4(4194632, a);
 			return;
 		}
 		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 262264));
-		st4(b + 262264, a);
+		st4(a, ld4(b + 4194504));
+		st4(b + 4194504, a);
 		return;
 	}
 	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 262264));
-	st4(b + 262264, a);
+	st4(a, ld4(b + 4194504));
+	st4(b + 4194504, a);
 }
 
 static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
@@ -199,33 +233,37 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
 	if (!(u32)(i >> 32)) {
 		d = i;
 		if (d <= 2147483648u - e) {
-			if (!b) {
-				if (!d) {
-					h = e;
+			if (b) {
+				h = b * f;
+				f = h + c;
+				if (f < h) std_fail(4194382, 53);
+				if (f == ld4(4194632) && h > 65536) {
+					h = d + c;
+					if (h < d) std_fail(4194382, 53);
+					memory_reach(h);
+					goto L5;
+				}
+				if (d <= 65536 && clz4((h > 16 ? h : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L5;
+				f = globalalloc_alloc(d);
+				if (f) {
+					if (h) copy(f, c, h);
+					globalalloc_dealloc(c, h);
 					goto L4;
 				}
-				h = globalalloc_alloc(d);
-				if (h) goto L4;
-				goto L6;
+			} else {
+				if (!d) {
+					f = e;
+					goto L4;
+				}
+				f = globalalloc_alloc(d);
+				if (f) goto L4;
 			}
-			f *= b;
-			if (f + c != ld4(262392) || f <= 65536) {
-				if (d <= 65536 && clz4((f > 16 ? f : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L5;
-				h = globalalloc_alloc(d);
-				if (!h) goto L6;
-				if (f) copy(h, c, f);
-				globalalloc_dealloc(c, f);
-				goto L4;
-			}
-			memory_reach(d + c);
-			goto L5;
-		L6:
 			st4(a + 4, e);
 			goto L3;
 		L5:
-			h = c;
+			f = c;
 		L4:
-			st4(a + 4, h);
+			st4(a + 4, f);
 			g = 0;
 		L3:
 			h = 8;
@@ -268,7 +306,7 @@ static void grow_amortized(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
 
 static void handle_error(u32 a)
 {
-	host_fail(262144, 53);
+	std_fail(4194382, 53);
 }
 
 static void do_reserve_and_handle(u32 a, u32 b, u32 c)
@@ -283,127 +321,99 @@ static void do_reserve_and_handle(u32 a, u32 b, u32 c)
 
 static void input_first(u32 a)
 {
-	u32 b, c, d, e, f;
-	sp = b = frame(16);
+	u32 b, c, d, e, f, g, h, i, j, k, m, n, p, q;
+	sp = b = frame(32);
 	c = 0;
 	st4(b + 12, 0);
 	st8(b + 4, (u64)1 << 32);
-	d = 1;
-	e = 0;
+	d = 0;
 	do {
-		f = c - e;
-		if (f <= 65535) {
-			do_reserve_and_handle(b + 4, e, 65536);
+		if (c - d <= 65535) {
+			do_reserve_and_handle(b + 4, d, 65536);
+			d = ld4(b + 12);
 			c = ld4(b + 4);
-			e = ld4(b + 12);
-			f = c - e;
-			d = ld4(b + 8);
 		}
-		f = host_read(d + e, f);
-		e += f;
-		st4(b + 12, e);
+		if (c < d) std_fail(4194382, 53);
+		e = ld4(b + 8);
+		f = host_read(e + d, c - d);
+		d += f;
+		if (d < f) std_fail(4194382, 53);
+		st4(b + 12, d);
 	} while (f);
-	while (e) {
-		if (ext1(M[d]) > 2147483647) M[d] = 63;
-		d++;
-		e--;
+	if (d) {
+		g = e + 1;
+		h = 0;
+		do {
+			i = h + 1;
+			j = e + h;
+			k = ext1(M[j]);
+			if (k > 2147483647) {
+				c = clz4(~(k << 24)) - 1;
+				m = c < 3 ? c : 3;
+				f = 63 >> (m & 31) & k & 255;
+				n = m + i;
+				p = (c != 0) & (n <= d);
+				q = d < n ? d : n;
+				if (i < q) {
+					c = g + h;
+					h = h - q + 1;
+					do {
+						q = M[c];
+						f = f << 6 | (q & 63);
+						c++;
+						p &= i4(ext1(q)) < -64;
+					} while (++h);
+				}
+				st8(b + 24, (u64)65536 << 32 | 2048);
+				st8(b + 16, (u64)128 << 32 | 128);
+				if (p != 0 && k <= 4294967287u && f >= ld4(b + 16 + (m << 2))) {
+					h = n;
+					if ((f ^ 55296) - 1114112 > 4293855231u) goto L9;
+				}
+				M[j] = 63;
+			}
+			h = i;
+		L9:;
+		} while (h < d);
 	}
-	e = globalalloc_alloc(12);
-	if (!e) host_fail(262144, 53);
-	st8(e, ld8(b + 4));
+	c = globalalloc_alloc(12);
+	if (!c) std_fail(4194382, 53);
+	st8(c, ld8(b + 4));
 	d = ld4(b + 12);
-	st4(e + 8, d);
-	e = ld4(e + 4);
+	st4(c + 8, d);
+	c = ld4(c + 4);
 	M[a + 20] = 0;
 	st4(a + 16, d);
-	st4(a + 12, e);
+	st4(a + 12, c);
 	st4(a + 8, d);
-	st4(a + 4, e);
+	st4(a + 4, c);
 	st4(a, 0);
-	sp = b + 16;
+	sp = b + 32;
 }
 
-static void slice_error_fail(u32, u32, u32, u32);
-static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
+static void call_0(u32 a, u32 b)
 {
-	u32 e;
-	if (c > b || d > b || c > d) host_fail(262144, 53);
-	if (!c || c >= b || i4(ext1(M[a + c])) > -65) {
-		if (!d || d >= b || i4(ext1(M[a + d])) > -65) host_fail(262144, 53);
-		e = d;
-		do {
-			if (i4(ext1(M[a + e])) > -65) goto L16;
-		} while (--e);
-		e = 0;
-	L16:
-		do {
-			if (i4(ext1(M[a + d])) > -65) goto L19;
-			d++;
-		} while (b != d);
-		d = b;
-	L19:
-		if (e > d) goto L1;
-		if (!e) goto L22;
-		if (e >= b) {
-			if (e == b) goto L22;
-			goto L1;
-		}
-		if (i4(ext1(M[a + e])) < -64) goto L1;
-	L22:
-		if (d >= b) {
-			if (d != b) goto L1;
-		} else if (i4(ext1(M[a + d])) <= -65) goto L1;
-		host_fail(262144, 53);
+	switch (b) {
+	case 1: input_first(a); return;
 	}
-	e = c;
-	do {
-		if (i4(ext1(M[a + e])) > -65) goto L5;
-	} while (--e);
-	e = 0;
-L5:
-	do {
-		if (i4(ext1(M[a + c])) > -65) goto L8;
-		c++;
-	} while (b != c);
-	c = b;
-L8:
-	if (e > c) goto L11;
-	if (!e) goto L12;
-	if (e >= b) {
-		if (e == b) goto L12;
-		goto L11;
-	}
-	if (i4(ext1(M[a + e])) < -64) goto L11;
-L12:
-	if (c >= b) {
-		if (c != b) goto L11;
-	} else if (i4(ext1(M[a + c])) <= -65) goto L11;
-	host_fail(262144, 53);
-L11:
-	slice_error_fail(a, b, e, c);
-L1:
-	slice_error_fail(a, b, e, d);
+	die("no such function");
 }
 
-static void slice_error_fail(u32 a, u32 b, u32 c, u32 d)
+static void try_init(u32 a)
 {
-	slice_error_fail_rt(a, b, c, d);
-}
-
-static void str_index(u32 a, u32 b, u32 c, u32 d)
-{
-	if (d) {
-		if (d >= c) {
-			if (d != c) goto L2;
-			goto L1;
-		}
-		if (i4(ext1(M[b + d])) > -65) goto L1;
-	L2:
-		slice_error_fail_rt(b, c, 0, d);
-	}
-L1:
-	st4(a + 4, d);
-	st4(a, b);
+	u32 b;
+	sp = b = frame(48);
+	call_0(b, a);
+	st8(b + 24, ld8(b + 4));
+	st8(b + 32, ld8(b + 12));
+	st4(b + 40, ld4(b + 20));
+	if (ld4(4194472) == 1) std_fail(4194382, 53);
+	st4(4194476, ld4(b));
+	st4(4194472, 1);
+	st8(4194480, ld8(b + 24));
+	st8(4194488, ld8(b + 32));
+	st4(4194496, ld4(b + 40));
+	sp = b + 48;
 }
 
 static u32 memcmp_fn(u32 a, u32 b, u32 c)
@@ -462,7 +472,7 @@ static void next_back(u32 a, u32 b)
 		if (u >= p) {
 			e = (u - p) & 7;
 			v = u - e;
-			if (u < e) host_fail(262144, 53);
+			if (u < e) std_fail(4194382, 53);
 			w = p;
 		}
 		e = q + d;
@@ -486,7 +496,7 @@ static void next_back(u32 a, u32 b)
 			x = ld4(x - 4) ^ e;
 		} while ((((16843008 - y) | y) & ((16843008 - x) | x) & 2155905152u) == 2155905152u);
 	L19:
-		if (d > u) host_fail(262144, 53);
+		if (d > u) std_fail(4194382, 53);
 		do {
 			if (!d) goto L14;
 			e = r + d;
@@ -498,7 +508,7 @@ static void next_back(u32 a, u32 b)
 		e = d - k;
 		x = e + j;
 		if (x < e || x > h) goto L9;
-		if (!s) host_fail(262144, 53);
+		if (!s) std_fail(4194382, 53);
 		if (memcmp_fn(f + e, i, j)) goto L9;
 		st4(b + 16, e);
 		d = ld4(b + 32);
@@ -524,39 +534,84 @@ L1:
 	sp = c + 16;
 }
 
-static void next_back_2(u32 a)
+static void slice_error_fail(u32, u32, u32, u32);
+static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
 {
-	u32 b;
-	sp = b = frame(16);
-	next_back(b + 8, a);
-	sp = b + 16;
+	u32 e;
+	if (c > b || d > b || c > d) std_fail(4194382, 53);
+	if (!c || c >= b || i4(ext1(M[a + c])) > -65) {
+		if (!d || d >= b || i4(ext1(M[a + d])) > -65) std_fail(4194382, 53);
+		e = d;
+		do {
+			if (i4(ext1(M[a + e])) > -65) goto L16;
+		} while (--e);
+		e = 0;
+	L16:
+		do {
+			if (i4(ext1(M[a + d])) > -65) goto L19;
+			d++;
+		} while (b != d);
+		d = b;
+	L19:
+		if (e > d) goto L1;
+		if (!e) goto L22;
+		if (e >= b) {
+			if (e == b) goto L22;
+			goto L1;
+		}
+		if (i4(ext1(M[a + e])) < -64) goto L1;
+	L22:
+		if (d >= b) {
+			if (d != b) goto L1;
+		} else if (i4(ext1(M[a + d])) <= -65) goto L1;
+		std_fail(4194382, 53);
+	}
+	e = c;
+	do {
+		if (i4(ext1(M[a + e])) > -65) goto L5;
+	} while (--e);
+	e = 0;
+L5:
+	do {
+		if (i4(ext1(M[a + c])) > -65) goto L8;
+		c++;
+	} while (b != c);
+	c = b;
+L8:
+	if (e > c) goto L11;
+	if (!e) goto L12;
+	if (e >= b) {
+		if (e == b) goto L12;
+		goto L11;
+	}
+	if (i4(ext1(M[a + e])) < -64) goto L11;
+L12:
+	if (c >= b) {
+		if (c != b) goto L11;
+	} else if (i4(ext1(M[a + c])) <= -65) goto L11;
+	std_fail(4194382, 53);
+L11:
+	slice_error_fail(a, b, e, c);
+L1:
+	slice_error_fail(a, b, e, d);
 }
 
-static void call_0(u32 a, u32 b)
+static void slice_error_fail(u32 a, u32 b, u32 c, u32 d)
 {
-	switch (b) {
-	case 1: input_first(a); return;
-	}
-	die("no such function");
+	slice_error_fail_rt(a, b, c, d);
 }
 
 static u32 proconio_read(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j;
-	u64 k;
+	u32 a, b, c, d, e, f, g, h, i, j, k, m, p;
+	u64 n;
 	sp = a = frame(48);
-	if (!ld4(262232)) {
-		call_0(a + 8, ld4(262228));
-		st4(262232, 1);
-		st8(262236, ld8(a + 8));
-		st8(262244, ld8(a + 16));
-		st8(262252, ld8(a + 24));
-	}
-	if (ld4(262236)) host_fail(262144, 53);
-	st4(262236, -1);
-	b = M[262256];
-	c = ld4(262252);
-	d = ld4(262248);
+	if (!ld4(4194472)) try_init(ld4(4194468));
+	if (ld4(4194476)) std_fail(4194382, 53);
+	st4(4194476, -1);
+	b = M[4194496];
+	c = ld4(4194492);
+	d = ld4(4194488);
 	for (;;) {
 		e = d;
 		if (b & 1) break;
@@ -564,85 +619,124 @@ static u32 proconio_read(void)
 			i = 0;
 			do {
 				b = M[e + i] - 9u;
-				if (b <= 23 && 1u << (b & 31) & 8388635) goto L9;
+				if (b <= 23 && 1u << (b & 31) & 8388635) goto L12;
 				i++;
 			} while (c != i);
 		}
 		b = 1;
-		M[262256] = 1;
+		M[4194496] = 1;
 		d = e;
 		i = c;
-		goto L8;
-	L9:
+		goto L11;
+	L12:
 		b = 0;
 		d = i + 1;
 		c -= d;
-		st4(262252, c);
+		st4(4194492, c);
 		d += e;
-		st4(262248, d);
-	L8:
-		if (i) goto L5;
+		st4(4194488, d);
+	L11:
+		if (i) goto L8;
 	}
-	f = ld4(262240);
-	g = ld4(262244);
-	h = f + g;
-	goto L2;
-L5:
-	f = ld4(262240);
-	g = ld4(262244);
-	h = f + g;
-	j = e ? e : h;
-	b = e ? i : 0;
-	switch (b) {
-	case 0:
-		goto L3;
-	case 1:
-		i = M[j];
-		switch (i - 43) {
-		case 0: case 2:
-			goto L3;
-		default:
-			goto L14;
-		}
-	}
-	i = M[j];
-L14:
-	c = (i & 255) == 43;
-	i = j + c;
-	b -= c;
 	c = 0;
-	if (b >= 9) {
-		for (;;) {
-			if (!b) goto L18;
-			k = (u64)c * 10;
-			if ((u32)(k >> 32)) goto L3;
-			d = M[i] - 48u;
-			if (d > 9) goto L3;
-			i++;
-			b--;
-			c = d + (u32)k;
-			if (c < d) goto L3;
+	f = ld4(4194480);
+	g = ld4(4194484);
+	d = h = f + g;
+	goto L7;
+L8:
+	f = ld4(4194480);
+	g = ld4(4194484);
+	j = f + g;
+	d = h = e ? e : j;
+	c = e ? i : 0;
+	switch (c) {
+	case 0:
+		goto L7;
+	case 1:
+		k = M[h];
+		switch (k - 43) {
+		case 0: case 2:
+			goto L17;
+		default:
+			goto L18;
 		}
 	}
-	if (!b) goto L17;
-	do {
-		d = M[i] - 48u;
-		if (d > 9) goto L3;
-		i++;
-		c = d + c * 10;
-	} while (--b);
+	k = M[h];
 L18:
-	if (!e) goto L2;
-L17:
-	st4(262236, 0);
+	d = (k & 255) == 43;
+	b = h + d;
+	d = c - d;
+	m = 0;
+	if (d >= 9) {
+		for (;;) {
+			if (!d) goto L23;
+			n = (u64)m * 10;
+			if ((u32)(n >> 32)) goto L21;
+			p = M[b] - 48u;
+			if (p > 9) goto L21;
+			b++;
+			d--;
+			m = p + (u32)n;
+			if (m < p) goto L21;
+		}
+	}
+	if (!d) goto L22;
+	do {
+		p = M[b] - 48u;
+		if (p > 9) goto L21;
+		b++;
+		m = p + m * 10;
+	} while (--d);
+L23:
+	if (m >= 4294901761u) std_fail(4194304, 78);
+	if (!e) goto L6;
+L22:
+	st4(4194476, 0);
 	sp = a + 48;
-	return c;
-L3:
+	return m;
+L21:
+	if (e) goto L17;
 	h = j;
-L2:
-	str_index(a, f, g, h - f);
-	b = ld4(a);
-	i = ld4(a + 4);
+	c = 0;
+	d = j;
+	goto L7;
+L17:
+	if ((k & 255) == 43) {
+		c--;
+		d = h + 1;
+		goto L7;
+	}
+	c = i;
+	d = h;
+L7:
+	i = c;
+	b = d;
+	do {
+		if (!i) {
+			for (;;) {
+				if (!c) goto L30;
+				c--;
+				i = M[d];
+				d++;
+				if (i != 48) std_fail(4194304, 78);
+			}
+		}
+		i--;
+		e = M[b];
+		b++;
+	} while (((e - 48) & 255) < 10);
+L30:
+	j = h;
+L6:
+	if (j < f) std_fail(4194382, 53);
+	i = j - f;
+	if (j == f) goto L36;
+	if (i >= g) {
+		if (i == g) goto L36;
+		goto L3;
+	}
+	if (i4(ext1(M[f + i])) <= -65) goto L3;
+L36:
 	st2(a + 44, 1);
 	st4(a + 40, i);
 	st4(a + 36, 0);
@@ -651,29 +745,42 @@ L2:
 	st4(a + 24, i);
 	st4(a + 20, 0);
 	st4(a + 16, i);
-	st4(a + 12, b);
+	st4(a + 12, f);
 	st4(a + 8, 10);
-	next_back_2(a + 8);
-	host_fail(262144, 53);
+	next_back(a, a + 8);
+	std_fail(4194382, 53);
+L3:
+	slice_error_fail_rt(f, g, 0, i);
+	return 0;
+}
+
+static void str_index(u32 a, u32 b, u32 c, u32 d)
+{
+	if (d) {
+		if (d >= c) {
+			if (d != c) goto L2;
+			goto L1;
+		}
+		if (i4(ext1(M[b + d])) > -65) goto L1;
+	L2:
+		slice_error_fail_rt(b, c, 0, d);
+	}
+L1:
+	st4(a + 4, d);
+	st4(a, b);
 }
 
 static u32 program_proconio_read(void)
 {
-	u32 a, b, c, d, e, f, g, h, i;
+	u32 a, b, c, d, e, f, g, h, i, k;
 	u64 j;
-	sp = a = frame(48);
-	if (!ld4(262232)) {
-		call_0(a + 8, ld4(262228));
-		st4(262232, 1);
-		st8(262236, ld8(a + 8));
-		st8(262244, ld8(a + 16));
-		st8(262252, ld8(a + 24));
-	}
-	if (ld4(262236)) host_fail(262144, 53);
-	st4(262236, -1);
-	b = M[262256];
-	c = ld4(262252);
-	d = ld4(262248);
+	sp = a = frame(64);
+	if (!ld4(4194472)) try_init(ld4(4194468));
+	if (ld4(4194476)) std_fail(4194382, 53);
+	st4(4194476, -1);
+	b = M[4194496];
+	c = ld4(4194492);
+	d = ld4(4194488);
 	for (;;) {
 		e = d;
 		if (b & 1) break;
@@ -681,94 +788,134 @@ static u32 program_proconio_read(void)
 			i = 0;
 			do {
 				b = M[e + i] - 9u;
-				if (b <= 23 && 1u << (b & 31) & 8388635) goto L8;
+				if (b <= 23 && 1u << (b & 31) & 8388635) goto L11;
 				i++;
 			} while (c != i);
 		}
 		b = 1;
-		M[262256] = 1;
+		M[4194496] = 1;
 		d = e;
 		i = c;
-		goto L7;
-	L8:
+		goto L10;
+	L11:
 		b = 0;
 		d = i + 1;
 		c -= d;
-		st4(262252, c);
+		st4(4194492, c);
 		d += e;
-		st4(262248, d);
-	L7:
-		if (i) goto L4;
+		st4(4194488, d);
+	L10:
+		if (i) goto L7;
 	}
-	f = ld4(262240);
-	g = ld4(262244);
-	h = f + g;
-	goto L2;
-L4:
-	f = ld4(262240);
-	g = ld4(262244);
-	h = e ? e : f + g;
-	b = e ? i : 0;
-	switch (b) {
-	case 0:
-		goto L2;
-	case 1:
-		i = M[h];
-		switch (i - 43) {
-		case 0: case 2:
-			goto L2;
-		default:
-			goto L13;
-		}
-	}
-	i = M[h];
-L13:
-	c = (i & 255) == 43;
-	i = h + c;
-	b -= c;
-	if (b >= 9) {
-		c = 0;
-		for (;;) {
-			if (!b) goto L16;
-			j = (u64)c * 10;
-			if ((u32)(j >> 32)) goto L2;
-			d = M[i] - 48u;
-			if (d > 9) goto L2;
-			i++;
-			b--;
-			c = d + (u32)j;
-			if (c < d) goto L2;
-		}
-	}
-	if (!b) goto L2;
 	c = 0;
+	f = ld4(4194480);
+	g = ld4(4194484);
+	d = h = f + g;
+	goto L6;
+L7:
+	f = ld4(4194480);
+	g = ld4(4194484);
+	d = h = e ? e : f + g;
+	c = e ? i : 0;
+	switch (c) {
+	case 0:
+		goto L6;
+	case 1:
+		e = 1;
+		b = M[h];
+		switch (b - 43) {
+		case 0: case 2:
+			goto L16;
+		default:
+			goto L17;
+		}
+	}
+	b = M[h];
+L17:
+	e = (b & 255) == 43;
+	b = h + e;
+	d = c - e;
+	if (d >= 9) {
+		e = 0;
+		for (;;) {
+			if (!d) goto L21;
+			j = (u64)e * 10;
+			if ((u32)(j >> 32)) goto L20;
+			k = M[b] - 48u;
+			if (k > 9) goto L20;
+			b++;
+			d--;
+			e = k + (u32)j;
+			if (e < k) goto L20;
+		}
+	}
+	if (!d) goto L20;
+	e = 0;
 	do {
-		d = M[i] - 48u;
-		if (d > 9) goto L2;
-		i++;
-		c = d + c * 10;
-	} while (--b);
+		k = M[b] - 48u;
+		if (k > 9) goto L20;
+		b++;
+		e = k + e * 10;
+	} while (--d);
+L21:
+	if (!e) goto L20;
+	if (e >= 4294901761u) std_fail(4194304, 78);
+	if (!c) goto L5;
+	st4(4194476, 0);
+	sp = a + 64;
+	return e - 1;
+L20:
+	if (c) {
+		b = M[h];
+		e = c;
+		goto L16;
+	}
+	c = 0;
+	d = h;
+	goto L6;
 L16:
-	if (!c || !e) goto L2;
-	st4(262236, 0);
-	sp = a + 48;
-	return c - 1;
-L2:
-	str_index(a, f, g, h - f);
-	b = ld4(a);
-	i = ld4(a + 4);
-	st2(a + 44, 1);
+	if ((b & 255) == 43) {
+		c = e - 1;
+		d = h + 1;
+		goto L6;
+	}
+	c = i;
+	d = h;
+L6:
+	i = c;
+	b = d;
+	do {
+		if (!i) {
+			for (;;) {
+				if (!c) goto L5;
+				c--;
+				i = M[d];
+				d++;
+				if (i != 48) std_fail(4194304, 78);
+			}
+		}
+		i--;
+		e = M[b];
+		b++;
+	} while (((e - 48) & 255) < 10);
+L5:
+	if (h < f) std_fail(4194382, 53);
+	str_index(a + 16, f, g, h - f);
+	b = ld4(a + 16);
+	i = ld4(a + 20);
+	st2(a + 60, 1);
+	st4(a + 56, i);
+	st4(a + 52, 0);
+	M[a + 48] = 1;
+	st4(a + 44, 10);
 	st4(a + 40, i);
 	st4(a + 36, 0);
-	M[a + 32] = 1;
-	st4(a + 28, 10);
-	st4(a + 24, i);
-	st4(a + 20, 0);
-	st4(a + 16, i);
-	st4(a + 12, b);
-	st4(a + 8, 10);
-	next_back_2(a + 8);
-	host_fail(262144, 53);
+	st4(a + 32, i);
+	st4(a + 28, b);
+	st4(a + 24, 10);
+	next_back(a + 8, a + 24);
+	std_fail(4194382, 53);
+	return 0;
 }
 
 static void from_elem(u32 a, u32 b)
@@ -824,7 +971,7 @@ static void rawvec_grow_one(u32 a)
 
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j, k, m, n, p, q, r, s, t, u = 0, v, w, x, y, z, a1, b1, c1, g1;
+	u32 a, b, c, d, e, f, g, h, i, j, k, m, n, p, q, r, s, t, u = 0, v = 0, w, x, y, z, a1, b1, c1, g1;
 	u64 d1, e1, f1;
 	sp = a = frame(144);
 	st4(a + 16, 0);
@@ -834,17 +981,11 @@ static void main_fn(void)
 	d = 0;
 	e = 1;
 	for (;;) {
-		if (!ld4(262232)) {
-			call_0(a + 80, ld4(262228));
-			st4(262232, 1);
-			st8(262236, ld8(a + 80));
-			st8(262244, ld8(a + 88));
-			st8(262252, ld8(a + 96));
-		}
-		if (ld4(262236) >= 2147483647) host_fail(262144, 53);
-		f = M[262256];
-		g = ld4(262252);
-		h = ld4(262248);
+		if (!ld4(4194472)) try_init(ld4(4194468));
+		if (ld4(4194476) >= 2147483647) std_fail(4194382, 53);
+		f = M[4194496];
+		g = ld4(4194492);
+		h = ld4(4194488);
 		while ((f & 1) == 0 && g != 0) {
 			i = 0;
 			for (;;) {
@@ -859,24 +1000,24 @@ static void main_fn(void)
 			f = 0;
 			if (i) goto L11;
 		}
-		f = ld4(262224);
-		if (d <= ld4(262216) - f) {
+		f = ld4(4194464);
+		if (d <= ld4(4194456) - f) {
 			if (!d) goto L8;
 			goto L9;
 		}
-		do_reserve_and_handle(262216, f, d);
-		f = ld4(262224);
+		do_reserve_and_handle(4194456, f, d);
+		f = ld4(4194464);
 		goto L9;
 	L11:
 		j = proconio_read();
 		st4(a + 28, 0);
 		st8(a + 20, (u64)8 << 32);
-		k = 262213;
+		k = 4194451;
 		if (j) {
 			m = 0;
 			for (;;) {
 				h = proconio_read();
-				if (!h) host_fail(262144, 53);
+				if (!h) std_fail(4194382, 53);
 				i = 0;
 				n = h - 1;
 				if (n > 536870911) handle_error(0);
@@ -911,7 +1052,7 @@ static void main_fn(void)
 						d += 8;
 						f = i = 0;
 						do {
-							if (ld4(c + (i << 2)) >= h) host_fail(262144, 53);
+							if (ld4(c + (i << 2)) >= h) std_fail(4194382, 53);
 							i = 1;
 							g = f & 1;
 							f = 1;
@@ -930,60 +1071,68 @@ static void main_fn(void)
 					else {
 						if (f == s) {
 							i = 0;
-							e = g - (g != 0);
+							n = g - (g != 0);
 							f = t;
 							do {
-								if (g == i) host_fail(262144, 53);
+								if (g == i) std_fail(4194382, 53);
 								d = i + 1;
-								if (e == i) host_fail(262144, 53);
+								if (n == i) std_fail(4194382, 53);
 								i = f + 4;
-								st4(i, ld4(i) + ld4(f));
+								e = ld4(i);
+								f = e + ld4(f);
+								if (f < e) std_fail(4194382, 53);
+								st4(i, f);
 								f = i;
 								i = d;
 							} while (h != d);
-							if (h >= g) host_fail(262144, 53);
-							from_elem(a + 68, ld4(t + (h << 2)));
+							if (h >= g) std_fail(4194382, 53);
+							i = ld4(t + (h << 2));
+							if (i >= 4294901761u) std_fail(4194304, 78);
+							from_elem(a + 68, i);
 							i = 0;
 							if (g > 1073741823) handle_error(0);
-							v = g << 2;
-							if (v > 2147483644) handle_error(0);
-							w = globalalloc_alloc(v);
-							if (w) {
-								if (v) copy(w, t, v);
-								n = 0;
-								x = ld4(a + 72);
-								y = ld4(a + 76);
+							w = g << 2;
+							if (w > 2147483644) handle_error(0);
+							x = globalalloc_alloc(w);
+							if (x) {
+								if (w) copy(x, t, w);
+								u = 0;
+								y = ld4(a + 72);
+								t = ld4(a + 76);
 								f = r;
 								for (;;) {
-									if ((n & 1) != 0 && i != 2) u = f;
+									if ((u & 1) != 0 && i != 2) v = f;
 									else {
 										if (f == s) break;
-										u = f + 8;
-										e = ld4(f + 4);
-										d = ld4(f);
+										v = f + 8;
+										n = ld4(f + 4);
+										e = ld4(f);
 										i = 0;
 									}
-									st4(a + 100, e);
-									st4(a + 92, d);
-									st4(a + 96, e);
-									st4(a + 104, d);
-									n = c + (i << 3);
-									f = ld4(n);
-									if (f >= g) host_fail(262144, 53);
-									f = w + (f << 2);
-									t = ld4(f);
-									if (t >= y) host_fail(262144, 53);
+									st4(a + 100, n);
+									st4(a + 92, e);
+									st4(a + 96, n);
+									st4(a + 104, e);
+									u = c + (i << 3);
+									f = ld4(u);
+									if (f >= g) std_fail(4194382, 53);
+									d = x + (f << 2);
+									f = ld4(d);
+									if (f >= 4294901761u) std_fail(4194304, 78);
+									if (f >= t) std_fail(4194382, 53);
+									st4(y + (f << 2), ld4(u + 4));
+									f = ld4(d);
+									if (f == ~0u) std_fail(4194382, 53);
 									i++;
-									st4(x + (t << 2), ld4(n + 4));
-									n = 1;
-									st4(f, ld4(f) + 1);
-									f = u;
+									u = 1;
+									st4(d, f + 1);
+									f = v;
 								}
 								st8(b, ld8(a + 68));
 								st4(b + 8, ld4(a + 76));
 								st8(a + 32, ld8(a + 56));
 								st4(a + 40, ld4(a + 64));
-								globalalloc_dealloc(w, v);
+								globalalloc_dealloc(x, w);
 								if (h > 536870911) handle_error(0);
 								z = h << 3;
 								if (z > 2147483644) handle_error(0);
@@ -992,43 +1141,47 @@ static void main_fn(void)
 									if (b1) {
 										if (z) fill(b1, 0, z);
 										a1 = h;
-										goto L67;
+										goto L69;
 									}
 									handle_error(4);
 								}
 								a1 = 0;
 								b1 = 4;
-							L67:
+							L69:
 								u = globalalloc_alloc(4);
-								if (!u) host_fail(262144, 53);
-								t = 0;
+								if (!u) std_fail(4194382, 53);
+								v = 0;
 								st4(u, 0);
 								e = 1;
 								st4(a + 88, 1);
 								st4(a + 84, u);
 								st4(a + 80, 1);
-								v = ld4(a + 48);
-								x = ld4(a + 52);
-								y = ld4(a + 36);
-								s = ld4(a + 40);
+								w = ld4(a + 48);
+								y = ld4(a + 52);
+								s = ld4(a + 36);
+								t = ld4(a + 40);
 								do {
-									n = ld4(u + (t << 2));
-									if (n >= s) host_fail(262144, 53);
+									n = ld4(u + (v << 2));
+									if (n >= 4294901761u) std_fail(4194304, 78);
+									if (n >= t) std_fail(4194382, 53);
+									f = ld4(s + (n << 2));
+									if (f >= 4294901761u) std_fail(4194304, 78);
 									i = n + 1;
-									if (i >= s) host_fail(262144, 53);
-									i = ld4(y + (i << 2));
-									f = ld4(y + (n << 2));
-									if (i < f || i > x) host_fail(262144, 53);
+									if (i >= t) std_fail(4194382, 53);
+									i = ld4(s + (i << 2));
+									if (i >= 4294901761u) std_fail(4194304, 78);
+									if (i < f || i > y) std_fail(4194382, 53);
 									if (f != i) {
 										g1 = i << 2;
 										i = f << 2;
 										g = g1 - i;
-										i += v;
+										f = w + i;
 										do {
-											f = ld4(i);
-											if (f) {
-												if (f >= h) host_fail(262144, 53);
-												d = b1 + (f << 3);
+											i = ld4(f);
+											if (i >= 4294901761u) std_fail(4194304, 78);
+											if (i) {
+												if (i >= h) std_fail(4194382, 53);
+												d = b1 + (i << 3);
 												if (!ld4(d)) {
 													st4(d + 4, n);
 													st4(d, 1);
@@ -1036,20 +1189,20 @@ static void main_fn(void)
 														grow_one(a + 80);
 														u = ld4(a + 84);
 													}
-													st4(u + (e << 2), f);
+													st4(u + (e << 2), i);
 													e++;
 													st4(a + 88, e);
 												}
 											}
-											i += 4;
+											f += 4;
 											g -= 4;
 										} while (g);
 									}
-								} while (++t < e);
+								} while (++v < e);
 								i = 0;
 								f = b1;
 								do {
-									if (i && ld4(f) != 1) goto L80;
+									if (i && ld4(f) != 1) goto L82;
 									f += 8;
 									i++;
 								} while (h != i);
@@ -1058,13 +1211,13 @@ static void main_fn(void)
 								if (h) fill(u, 0, h);
 								f = r;
 								do {
-									if (!p) goto L79;
+									if (!p) goto L81;
 									g = ld4(f);
-									if (g >= h) host_fail(262144, 53);
+									if (g >= h) std_fail(4194382, 53);
 									i = d = ld4(f + 4);
 									n = b1 + (g << 3);
 									if (ld4(n) == 1) i = ld4(n + 4) == d ? g : d;
-									if (i >= h) host_fail(262144, 53);
+									if (i >= h) std_fail(4194382, 53);
 									n = b1 + (i << 3);
 									if (ld4(n) != 1 || ld4(n + 4) != (d ^ g ^ i)) break;
 									f += 8;
@@ -1074,14 +1227,14 @@ static void main_fn(void)
 									p -= 8;
 								} while (!g);
 								globalalloc_dealloc(u, h);
-							L80:
+							L82:
 								i = ld4(a + 80);
 								if (i) globalalloc_dealloc(ld4(a + 84), i << 2);
 								if (a1) globalalloc_dealloc(b1, a1 << 3);
 								drop_in_place(a + 32);
-								host_fail(262144, 53);
-							L79:
-								t = ld4(a + 84);
+								std_fail(4194382, 53);
+							L81:
+								v = ld4(a + 84);
 								n = ld4(a + 80);
 								globalalloc_dealloc(u, h);
 								drop_in_place(a + 32);
@@ -1091,33 +1244,35 @@ static void main_fn(void)
 									if (c1) {
 										if (z) fill(c1, 0, z);
 										u = h;
-										goto L91;
+										goto L93;
 									}
 									handle_error(8);
 								}
 								u = 0;
 								c1 = 8;
-							L91:
+							L93:
 								if (e) {
-									d = t - 4;
+									d = v - 4;
 									i = e << 2;
 									do {
 										f = ld4(d + i);
-										if (f >= h) host_fail(262144, 53);
-										g = f << 3;
-										f = b1 + g;
-										if (ld4(f)) {
-											f = ld4(f + 4);
-											if (f >= h) host_fail(262144, 53);
+										if (f >= h) std_fail(4194382, 53);
+										f <<= 3;
+										g = b1 + f;
+										if (ld4(g)) {
+											d1 = ld8(c1 + f);
+											if (d1 == (u64)-1) std_fail(4194382, 53);
+											f = ld4(g + 4);
+											if (f >= h) std_fail(4194382, 53);
 											f = c1 + (f << 3);
-											st8(f, ld8(f) ^ (ld8(c1 + g) + 1));
+											st8(f, ld8(f) ^ (d1 + 1));
 										}
 										i -= 4;
 									} while (i);
 								}
 								d1 = ld8(c1);
 								if (a1) globalalloc_dealloc(b1, a1 << 3);
-								if (n) globalalloc_dealloc(t, n << 2);
+								if (n) globalalloc_dealloc(v, n << 2);
 								if (q) globalalloc_dealloc(r, q << 3);
 								if (u) globalalloc_dealloc(c1, u << 3);
 								i = ld4(a + 28);
@@ -1127,7 +1282,7 @@ static void main_fn(void)
 								i++;
 								st4(a + 28, i);
 								if (m != j) break;
-								if (!i) goto L5;
+								if (!i) goto L6;
 								h = i << 3;
 								d1 = 0;
 								f = 0;
@@ -1140,54 +1295,57 @@ static void main_fn(void)
 									i += 8;
 									h -= 8;
 								} while (h);
-								k = ((e1 == f1) ^ f) & 1 ? 262213 : 262210;
-								goto L5;
+								k = ((e1 == f1) ^ f) & 1 ? 4194451 : 4194448;
+								goto L6;
 							}
 							handle_error(4);
 						}
 						e = f + 8;
-						n = ld4(f + 4);
-						u = ld4(f);
+						u = ld4(f + 4);
+						v = ld4(f);
 						i = 0;
 					}
-					st4(a + 100, n);
-					st4(a + 92, u);
-					f = ld4(c + (i << 3)) + 1;
-					if (f >= g) host_fail(262144, 53);
-					d = 1;
+					st4(a + 100, u);
+					st4(a + 92, v);
+					f = ld4(c + (i << 3));
+					if (f == ~0u) std_fail(4194382, 53);
+					if (++f >= g) std_fail(4194382, 53);
 					f = t + (f << 2);
-					st4(f, ld4(f) + 1);
+					n = ld4(f);
+					if (n == ~0u) std_fail(4194382, 53);
 					i++;
+					d = 1;
+					st4(f, n + 1);
 					f = e;
 				}
 			}
 		}
 		g = 8;
-		goto L5;
+		goto L6;
 	L9:
 		if (!d) goto L8;
-		copy(ld4(262220) + f, e, d);
+		copy(ld4(4194460) + f, e, d);
 	L8:
 		i = 0;
 		f += d;
-		st4(262224, f);
+		st4(4194464, f);
 		if (f < 65537) i = f;
 		else {
-			host_write(ld4(262220), f);
-			st4(262224, 0);
+			host_write(ld4(4194460), f);
+			st4(4194464, 0);
 		}
 		f = ld4(a + 8);
 		if (f) {
 			globalalloc_dealloc(e, f);
-			i = ld4(262224);
+			i = ld4(4194464);
 		}
 		if (i) {
-			host_write(ld4(262220), i);
-			st4(262224, 0);
+			host_write(ld4(4194460), i);
+			st4(4194464, 0);
 		}
 		sp = a + 144;
 		return;
-	L5:
+	L6:
 		i = ld4(a + 16);
 		if (ld4(a + 8) - i <= 2) {
 			do_reserve_and_handle(a + 8, i, 3);
@@ -1206,10 +1364,10 @@ static void main_fn(void)
 
 int main(void)
 {
-	M = (unsigned char *)calloc(5, 65536);
+	M = (unsigned char *)calloc(65, 65536);
 	if (!M) die("out of memory");
-	memcpy(M + 262144, "the program failed; bundled with --debug, it says whyout of memoryQQ\nPP\n\0\0\0\0\1\0\0\0\0\0\0"
-		"\0\1", 85);
+	memcpy(M + 4194304, "a number does not fit a usize, which has 32 bits here: keep such values in u64the program failed"
+		"; bundled with --debug, it says whyout of memoryQQ\nPP\n\0\0\0\0\0\0\1\0\0\0\0\0\0\0\1", 165);
 	main_fn();
 	return fflush(stdout) ? 1 : 0;
 }

@@ -1,4 +1,7 @@
-/* HDU 4155, https://acm.hdu.edu.cn/showproblem.php?pid=4155, made by `cargo judge bundle hdu4155 --write` from bf6a6f7c7d856a14 */
+/* HDU 4155, https://acm.hdu.edu.cn/showproblem.php?pid=4155, made by `cargo judge bundle hdu4155 --write` from 3fc7e68f111df270 */
+/*
+The stack for local arrays has 4096 KiB.
+*/
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -14,7 +17,7 @@ typedef unsigned long long u64;
 typedef long long s64;
 #endif
 typedef char u64_has_64_bits[(u64)-1 >> 32 == 4294967295u ? 1 : -1];
-static u32 sp = 262144;
+static u32 sp = 4194304;
 static void die(const char *why)
 {
 	fprintf(stderr, "%s\n", why);
@@ -48,7 +51,7 @@ static u32 div4(u32 a, u32 b)
 	return a / b;
 }
 static unsigned char *M;
-static u32 pages = 5;
+static u32 pages = 65;
 static u32 frame(u32 n)
 {
 	if (n > sp) die("stack overflow");
@@ -135,20 +138,41 @@ static void host_fail(u32 p, u32 n)
 	fwrite(M + p, 1, n, stderr);
 	exit(1);
 }
+static void host_flush(void)
+{
+	u32 a;
+	a = ld4(4194404);
+	if (a) {
+		host_write(ld4(4194400), a);
+		st4(4194404, 0);
+	}
+}
+
+static void std_fail(u32 a, u32 b)
+{
+	host_flush();
+	host_fail(a, b);
+}
+
 static void memory_reach(u32 a)
 {
 	u32 b, c;
-	b = ld4(262280);
+	b = ld4(4194440);
 	if (!b) {
 		b = pages << 16;
-		st4(262280, b);
+		st4(4194440, b);
 	}
 	if (a > b) {
-		c = a - b + 65535;
-		if (grow(c >> 16) == ~0u) host_fail(262221, 13);
-		st4(262280, (c & -65536) + b);
+		c = a - b;
+		if (c > 4294901760u) std_fail(4194328, 53);
+		c += 65535;
+		if (grow(c >> 16) == ~0u) std_fail(4194381, 13);
+		c &= -65536;
+		b += c;
+		if (b < c) std_fail(4194328, 53);
+		st4(4194440, b);
 	}
-	st4(262412, a);
+	st4(4194572, a);
 }
 
 static u32 globalalloc_alloc(u32 a)
@@ -156,103 +180,122 @@ static u32 globalalloc_alloc(u32 a)
 	u32 b, c, d;
 	b = clz4((a > 16 ? a : 16) - 1);
 	c = 32 - b;
-	if (!b) host_fail(262168, 53);
+	if (!b) std_fail(4194328, 53);
 	d = c << 2;
-	b = ld4(d + 262284);
+	b = ld4(d + 4194444);
 	if (b) {
-		st4(d + 262284, ld4(b));
+		st4(d + 4194444, ld4(b));
 		return b;
 	}
-	b = ld4(262412);
-	if (!b) {
+	b = ld4(4194572);
+	if (b) {
+		if (b >= 4294967280u) std_fail(4194328, 53);
+	} else {
 		b = pages << 16;
-		st4(262412, b);
+		st4(4194572, b);
 	}
 	b = (b + 15) & -16;
-	memory_reach(b + (a > 65536 ? a : 1u << (c & 31)));
-	return b;
+	a = b + (a > 65536 ? a : 1u << (c & 31));
+	if (a >= b) {
+		memory_reach(a);
+		return b;
+	}
+	std_fail(4194328, 53);
+	return 0;
 }
 
 static u32 can_lay(u32 a, u32 b)
 {
-	u32 c, d, e;
+	u32 c, d, e, f;
 	c = 0;
-	d = 262144;
+	d = 4194304;
 	e = 1;
 	do {
-		c += div4(b, ld4(d)) % 5 * e;
+		if (e == 7 || !e) std_fail(4194328, 53);
+		f = div4(b, ld4(d)) % 5 * e;
+		c += f;
+		if (c < f) std_fail(4194328, 53);
 		d += 4;
 	} while (++e != 6);
-	d = a - 1;
-	if (d >= 6) host_fail(262168, 53);
-	return (div4(b, ld4((d << 2) + 262144)) % 5 < 4) & (b / 3125 % 5 * 6 + a + c < 32);
+	d = c + b / 3125 % 5 * 6;
+	if (d < c || !a) std_fail(4194328, 53);
+	c = a - 1;
+	if (a >= 7) std_fail(4194328, 53);
+	e = 0;
+	if (div4(b, ld4((c << 2) + 4194304)) % 5 <= 3) {
+		e = d + a;
+		if (e < d) std_fail(4194328, 53);
+		e = e < 32;
+	}
+	return e;
 }
 
 static void globalalloc_dealloc(u32 a, u32 b)
 {
+	u32 c;
 	if (b > 65536) {
-		if (b + a == ld4(262412)) {
-			st4(262412, a);
+		c = b + a;
+		if (c < b) std_fail(4194328, 53);
+		if (c == ld4(4194572)) {
+			st4(4194572, a);
 			return;
 		}
 		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 262284));
-		st4(b + 262284, a);
+		st4(a, ld4(b + 4194444));
+		st4(b + 4194444, a);
 		return;
 	}
 	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 262284));
-	st4(b + 262284, a);
+	st4(a, ld4(b + 4194444));
+	st4(b + 4194444, a);
 }
 
 static void finish_grow(u32 a, u32 b, u32 c, u32 d)
 {
 	u32 e;
-	if (d > 2147483647) {
-		st4(a + 4, 0);
-		d = 1;
-		goto L1;
-	}
-	if (b) {
-		if (b + c == ld4(262412) && b > 65536) {
-			memory_reach(d + c);
-			goto L4;
+	if (d <= 2147483647) {
+		if (b) {
+			e = b + c;
+			if (e < b) std_fail(4194328, 53);
+			if (e == ld4(4194572) && b > 65536) {
+				b = d + c;
+				if (b < d) std_fail(4194328, 53);
+				memory_reach(b);
+				goto L5;
+			}
+			if (d <= 65536 && clz4((b > 16 ? b : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L5;
+			e = globalalloc_alloc(d);
+			if (e) {
+				if (b) copy(e, c, b);
+				globalalloc_dealloc(c, b);
+				goto L4;
+			}
+		} else {
+			e = globalalloc_alloc(d);
+			if (e) goto L4;
 		}
-		if (d <= 65536 && clz4((b > 16 ? b : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L4;
-		e = globalalloc_alloc(d);
-		if (e) {
-			if (b) copy(e, c, b);
-			globalalloc_dealloc(c, b);
-			goto L3;
-		}
-		b = a + 8;
-		c = a + 4;
+		b = 1;
+		st4(a + 4, 1);
+		goto L3;
+	L5:
+		e = c;
+	L4:
+		st4(a + 4, e);
+		b = 0;
+	L3:
+		c = 8;
 	} else {
-		b = a + 8;
-		c = a + 4;
-		e = globalalloc_alloc(d);
-		if (e) goto L2;
+		b = 1;
+		c = 4;
+		d = 0;
 	}
-	st4(b, d);
-	d = 1;
-	st4(c, 1);
-	goto L1;
-L4:
-	e = c;
-L3:
-	b = a + 8;
-	c = a + 4;
-L2:
-	st4(b, d);
-	st4(c, e);
-	d = 0;
-L1:
-	st4(a, d);
+	st4(a + c, d);
+	st4(a, b);
 }
 
 static void handle_error(u32 a)
 {
-	host_fail(262168, 53);
+	std_fail(4194328, 53);
 }
 
 static void do_reserve_and_handle(u32 a, u32 b, u32 c)
@@ -281,65 +324,108 @@ static void do_reserve_and_handle(u32 a, u32 b, u32 c)
 
 static void input_first(u32 a)
 {
-	u32 b, c, d, e, f;
-	sp = b = frame(16);
+	u32 b, c, d, e, f, g, h, i, j, k, m, n, p, q;
+	sp = b = frame(32);
 	c = 0;
 	st4(b + 12, 0);
 	st8(b + 4, (u64)1 << 32);
-	d = 1;
-	e = 0;
+	d = 0;
 	do {
-		f = c - e;
-		if (f <= 65535) {
-			do_reserve_and_handle(b + 4, e, 65536);
+		if (c - d <= 65535) {
+			do_reserve_and_handle(b + 4, d, 65536);
+			d = ld4(b + 12);
 			c = ld4(b + 4);
-			e = ld4(b + 12);
-			f = c - e;
-			d = ld4(b + 8);
 		}
-		f = host_read(d + e, f);
-		e += f;
-		st4(b + 12, e);
+		if (c < d) std_fail(4194328, 53);
+		e = ld4(b + 8);
+		f = host_read(e + d, c - d);
+		d += f;
+		if (d < f) std_fail(4194328, 53);
+		st4(b + 12, d);
 	} while (f);
-	while (e) {
-		if (ext1(M[d]) > 2147483647) M[d] = 63;
-		d++;
-		e--;
+	if (d) {
+		g = e + 1;
+		h = 0;
+		do {
+			i = h + 1;
+			j = e + h;
+			k = ext1(M[j]);
+			if (k > 2147483647) {
+				c = clz4(~(k << 24)) - 1;
+				m = c < 3 ? c : 3;
+				f = 63 >> (m & 31) & k & 255;
+				n = m + i;
+				p = (c != 0) & (n <= d);
+				q = d < n ? d : n;
+				if (i < q) {
+					c = g + h;
+					h = h - q + 1;
+					do {
+						q = M[c];
+						f = f << 6 | (q & 63);
+						c++;
+						p &= i4(ext1(q)) < -64;
+					} while (++h);
+				}
+				st8(b + 24, (u64)65536 << 32 | 2048);
+				st8(b + 16, (u64)128 << 32 | 128);
+				if (p != 0 && k <= 4294967287u && f >= ld4(b + 16 + (m << 2))) {
+					h = n;
+					if ((f ^ 55296) - 1114112 > 4293855231u) goto L9;
+				}
+				M[j] = 63;
+			}
+			h = i;
+		L9:;
+		} while (h < d);
 	}
-	e = globalalloc_alloc(12);
-	if (!e) host_fail(262168, 53);
-	st8(e, ld8(b + 4));
+	c = globalalloc_alloc(12);
+	if (!c) std_fail(4194328, 53);
+	st8(c, ld8(b + 4));
 	d = ld4(b + 12);
-	st4(e + 8, d);
-	e = ld4(e + 4);
+	st4(c + 8, d);
+	c = ld4(c + 4);
 	M[a + 20] = 0;
 	st4(a + 16, d);
-	st4(a + 12, e);
+	st4(a + 12, c);
 	st4(a + 8, d);
-	st4(a + 4, e);
+	st4(a + 4, c);
 	st4(a, 0);
-	sp = b + 16;
+	sp = b + 32;
 }
 
-static void write_str(u32 a, u32 b, u32 c)
+static void call_0(u32 a, u32 b)
 {
-	u32 d;
-	d = ld4(a + 8);
-	if (c > ld4(a) - d) {
-		do_reserve_and_handle(a, d, c);
-		d = ld4(a + 8);
+	switch (b) {
+	case 1: input_first(a); return;
 	}
-	if (c) copy(ld4(a + 4) + d, b, c);
-	st4(a + 8, d + c);
+	die("no such function");
+}
+
+static void try_init(u32 a)
+{
+	u32 b;
+	sp = b = frame(48);
+	call_0(b, a);
+	st8(b + 24, ld8(b + 4));
+	st8(b + 32, ld8(b + 12));
+	st4(b + 40, ld4(b + 20));
+	if (ld4(4194412) == 1) std_fail(4194328, 53);
+	st4(4194416, ld4(b));
+	st4(4194412, 1);
+	st8(4194420, ld8(b + 24));
+	st8(4194428, ld8(b + 32));
+	st4(4194436, ld4(b + 40));
+	sp = b + 48;
 }
 
 static void slice_error_fail(u32, u32, u32, u32);
 static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
 {
 	u32 e;
-	if (c > b || d > b || c > d) host_fail(262168, 53);
+	if (c > b || d > b || c > d) std_fail(4194328, 53);
 	if (!c || c >= b || i4(ext1(M[a + c])) > -65) {
-		if (!d || d >= b || i4(ext1(M[a + d])) > -65) host_fail(262168, 53);
+		if (!d || d >= b || i4(ext1(M[a + d])) > -65) std_fail(4194328, 53);
 		e = d;
 		do {
 			if (i4(ext1(M[a + e])) > -65) goto L16;
@@ -363,7 +449,7 @@ static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
 		if (d >= b) {
 			if (d != b) goto L1;
 		} else if (i4(ext1(M[a + d])) <= -65) goto L1;
-		host_fail(262168, 53);
+		std_fail(4194328, 53);
 	}
 	e = c;
 	do {
@@ -388,7 +474,7 @@ L12:
 	if (c >= b) {
 		if (c != b) goto L11;
 	} else if (i4(ext1(M[a + c])) <= -65) goto L11;
-	host_fail(262168, 53);
+	std_fail(4194328, 53);
 L11:
 	slice_error_fail(a, b, e, c);
 L1:
@@ -472,7 +558,7 @@ static void next_back(u32 a, u32 b)
 		if (u >= p) {
 			e = (u - p) & 7;
 			v = u - e;
-			if (u < e) host_fail(262168, 53);
+			if (u < e) std_fail(4194328, 53);
 			w = p;
 		}
 		e = q + d;
@@ -496,7 +582,7 @@ static void next_back(u32 a, u32 b)
 			x = ld4(x - 4) ^ e;
 		} while ((((16843008 - y) | y) & ((16843008 - x) | x) & 2155905152u) == 2155905152u);
 	L19:
-		if (d > u) host_fail(262168, 53);
+		if (d > u) std_fail(4194328, 53);
 		do {
 			if (!d) goto L14;
 			e = r + d;
@@ -508,7 +594,7 @@ static void next_back(u32 a, u32 b)
 		e = d - k;
 		x = e + j;
 		if (x < e || x > h) goto L9;
-		if (!s) host_fail(262168, 53);
+		if (!s) std_fail(4194328, 53);
 		if (memcmp_fn(f + e, i, j)) goto L9;
 		st4(b + 16, e);
 		d = ld4(b + 32);
@@ -534,203 +620,223 @@ L1:
 	sp = c + 16;
 }
 
-static void next_back_2(u32 a)
-{
-	u32 b;
-	sp = b = frame(16);
-	next_back(b + 8, a);
-	sp = b + 16;
-}
-
-static void call_0(u32 a, u32 b)
-{
-	switch (b) {
-	case 1: input_first(a); return;
-	}
-	die("no such function");
-}
-
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j, k, m;
-	sp = a = frame(64);
+	u32 a, b, c, d, e, f, g, h, i, j;
+	sp = a = frame(80);
 	b = globalalloc_alloc(15625);
-	if (!b) host_fail(262168, 53);
+	if (!b) std_fail(4194328, 53);
 	fill(b, 0, 15625);
 	c = 15625;
 	do {
 		d = c;
 		c = d - 1;
-		e = 262144;
+		e = 4194304;
 		f = 1;
-		do {
+		for (;;) {
 			if (can_lay(f, c)) {
-				g = ld4(e) + c;
-				if (g >= 15625) host_fail(262168, 53);
-				h = 1;
-				if (M[b + g] != 1) goto L8;
+				g = ld4(e);
+				h = g + c;
+				if (h < g || h >= 15625) std_fail(4194328, 53);
+				if (!M[b + h]) break;
 			}
 			e += 4;
-		} while (++f != 6);
-		h = 0;
-		if (!can_lay(6, c)) goto L8;
-		f = d + 3124;
-		if (d >= 12501) host_fail(262168, 53);
-		h = M[b + f] ^ 1;
-	L8:
-		M[b + c] = h & 1;
-	} while (c);
-	st4(a + 20, 0);
-	st8(a + 12, (u64)1 << 32);
-	i = 1;
-	j = 0;
-	for (;;) {
-		if (!ld4(262252)) {
-			call_0(a + 24, ld4(262248));
-			st4(262252, 1);
-			st8(262256, ld8(a + 24));
-			st8(262264, ld8(a + 32));
-			st8(262272, ld8(a + 40));
+			if (++f == 6) goto L12;
 		}
-		k = ld4(262256);
-		if (k >= 2147483647) host_fail(262168, 53);
-		d = c = ld4(262272);
-		m = e = ld4(262268);
-		g = h = M[262276];
-		while ((g & 1) == 0 && d != 0) {
+		f = 1;
+		goto L11;
+	L12:
+		if (!can_lay(6, c)) {
+			f = 0;
+			goto L11;
+		}
+		f = d + 3124;
+		if (d >= 12501) std_fail(4194328, 53);
+		f = M[b + f] ^ 1;
+	L11:
+		M[b + c] = f & 1;
+	} while (c);
+	st4(a + 36, 0);
+	st8(a + 28, (u64)1 << 32);
+	d = 0;
+	i = 1;
+	for (;;) {
+		if (!ld4(4194412)) try_init(ld4(4194408));
+		g = ld4(4194416);
+		if (g >= 2147483647) std_fail(4194328, 53);
+		e = M[4194436];
+		c = ld4(4194432);
+		h = ld4(4194428);
+		while ((e & 1) == 0 && c != 0) {
 			f = 0;
 			for (;;) {
-				g = M[m + f] - 9u;
-				if (g <= 23 && 1u << (g & 31) & 8388635) break;
+				e = M[h + f] - 9u;
+				if (e <= 23 && 1u << (e & 31) & 8388635) break;
 				f++;
-				if (d == f) goto L15;
+				if (c == f) goto L21;
 			}
-			g = f + 1;
-			m += g;
-			d -= g;
-			g = 0;
-			if (f) goto L15;
+			e = f + 1;
+			h += e;
+			c -= e;
+			e = 0;
+			if (f) goto L21;
 		}
-		f = ld4(a + 16);
-		write_str(262236, f, j);
-		e = ld4(262244);
-		if (e > 65536) {
-			host_write(ld4(262240), e);
-			st4(262244, 0);
+		f = ld4(4194404);
+		if (d <= ld4(4194396) - f) break;
+		do_reserve_and_handle(4194396, f, d);
+		f = ld4(4194404);
+		goto L3;
+	L21:
+		if (!ld4(4194412)) {
+			try_init(ld4(4194408));
+			g = ld4(4194416);
 		}
-		e = ld4(a + 12);
-		if (e) globalalloc_dealloc(f, e);
-		st4(b, ld4(262340));
-		st4(262340, b);
-		f = ld4(262244);
-		if (f) {
-			host_write(ld4(262240), f);
-			st4(262244, 0);
-		}
-		sp = a + 64;
-		return;
-	L15:
-		if (k) host_fail(262168, 53);
-		st4(262256, -1);
+		if (g) std_fail(4194328, 53);
+		st4(4194416, -1);
+		e = M[4194436];
+		h = ld4(4194432);
+		g = ld4(4194428);
 		do {
-			g = e;
-			if (h & 1) {
-				f = ld4(262264);
-				str_index(a, ld4(262260), f, f);
-				e = ld4(a);
-				f = ld4(a + 4);
-				st2(a + 60, 1);
-				st4(a + 56, f);
-				st4(a + 52, 0);
-				M[a + 48] = 1;
-				st4(a + 44, 10);
-				st4(a + 40, f);
-				st4(a + 36, 0);
-				st4(a + 32, f);
-				st4(a + 28, e);
-				st4(a + 24, 10);
-				next_back_2(a + 24);
-				host_fail(262168, 53);
-			}
-			if (c) {
+			c = g;
+			if (e & 1) goto L33;
+			if (h) {
 				f = 0;
 				do {
-					e = M[g + f] - 9u;
-					if (e <= 23 && 1u << (e & 31) & 8388635) goto L31;
+					e = M[c + f] - 9u;
+					if (e <= 23 && 1u << (e & 31) & 8388635) goto L37;
 					f++;
-				} while (c != f);
+				} while (h != f);
 			}
-			h = 1;
-			M[262276] = 1;
-			e = g;
-			f = c;
-			goto L30;
-		L31:
-			h = 0;
-			e = f + 1;
-			c -= e;
-			st4(262272, c);
-			e += g;
-			st4(262268, e);
-		L30:;
+			e = 1;
+			M[4194436] = 1;
+			g = c;
+			f = h;
+			goto L36;
+		L37:
+			e = 0;
+			g = f + 1;
+			h -= g;
+			st4(4194432, h);
+			g += c;
+			st4(4194428, g);
+		L36:;
 		} while (!f);
-		h = globalalloc_alloc(f);
-		if (!h) host_fail(262168, 53);
-		if (f) copy(h, g, f);
-		c = 0;
-		st4(262256, ld4(262256) + 1);
+		if (!c) goto L33;
+		g = globalalloc_alloc(f);
+		if (!g) std_fail(4194328, 53);
+		d = !f;
+		if (!d) copy(g, c, f);
 		e = 0;
-		do {
-			g = M[h + c];
-			if (((g - 49) & 255) >= 6) host_fail(262168, 53);
-			g = (g - 48) & 255;
-			if (!can_lay(g, e)) host_fail(262168, 53);
-			e += ld4((g << 2) + 262140);
-			c++;
-		} while (f != c);
-		if (e >= 15625) host_fail(262168, 53);
-		e = M[b + e];
-		st4(a + 32, 0);
-		st8(a + 24, (u64)1 << 32);
-		write_str(a + 24, h, f);
-		c = (f ^ e) & 1 ? 262235 : 262234;
-		e = ld4(a + 32);
-		if (ld4(a + 24) == e) {
-			do_reserve_and_handle(a + 24, e, 1);
-			e = ld4(a + 32);
+		st4(4194416, ld4(4194416) + 1);
+		c = 0;
+		for (;;) {
+			if (f == e) goto L31;
+			h = M[g + e];
+			if (((h - 49) & 255) >= 6) std_fail(4194328, 53);
+			h = (h - 48) & 255;
+			if (!can_lay(h, c)) std_fail(4194328, 53);
+			e++;
+			h = ld4((h << 2) + 4194300);
+			c += h;
+			if (c < h) std_fail(4194328, 53);
 		}
-		M[ld4(a + 28) + e] = 32;
-		st4(a + 32, e + 1);
-		write_str(a + 24, c, 1);
-		g = ld4(a + 24);
-		e = ld4(a + 32);
-		if (g == e) {
-			do_reserve_and_handle(a + 24, e, 1);
-			g = ld4(a + 24);
-			e = ld4(a + 32);
+	L33:
+		f = ld4(4194424);
+		str_index(a + 16, ld4(4194420), f, f);
+		e = ld4(a + 16);
+		f = ld4(a + 20);
+		st2(a + 76, 1);
+		st4(a + 72, f);
+		st4(a + 68, 0);
+		M[a + 64] = 1;
+		st4(a + 60, 10);
+		st4(a + 56, f);
+		st4(a + 52, 0);
+		st4(a + 48, f);
+		st4(a + 44, e);
+		st4(a + 40, 10);
+		next_back(a + 8, a + 40);
+		std_fail(4194328, 53);
+	L31:
+		if (c >= 15625) std_fail(4194328, 53);
+		i = M[b + c];
+		st4(a + 48, 0);
+		st8(a + 40, (u64)1 << 32);
+		do_reserve_and_handle(a + 40, 0, f);
+		e = ld4(a + 48);
+		c = ld4(a + 44);
+		if (!d) copy(c + e, g, f);
+		e += f;
+		st4(a + 48, e);
+		h = ld4(a + 40);
+		if (h == e) {
+			do_reserve_and_handle(a + 40, e, 1);
+			h = ld4(a + 40);
+			c = ld4(a + 44);
+			e = ld4(a + 48);
 		}
-		d = ld4(a + 28);
-		M[d + e] = 10;
+		d = f ^ i;
+		M[c + e] = 32;
+		e++;
+		st4(a + 48, e);
+		if (h == e) {
+			do_reserve_and_handle(a + 40, h, 1);
+			c = ld4(a + 44);
+			e = ld4(a + 48);
+		}
+		M[c + e] = d & 1 ? 65 : 66;
+		e++;
+		st4(a + 48, e);
+		h = ld4(a + 40);
+		if (h == e) {
+			do_reserve_and_handle(a + 40, e, 1);
+			h = ld4(a + 40);
+			e = ld4(a + 48);
+		}
+		j = ld4(a + 44);
+		M[j + e] = 10;
 		c = e + 1;
-		if (e >= ld4(a + 12) - j) {
-			do_reserve_and_handle(a + 12, j, c);
-			i = ld4(a + 16);
-			j = ld4(a + 20);
+		d = ld4(a + 36);
+		if (e >= ld4(a + 28) - d) {
+			do_reserve_and_handle(a + 28, d, c);
+			d = ld4(a + 36);
 		}
-		if (c) copy(i + j, d, c);
-		j += c;
-		st4(a + 20, j);
-		if (g) globalalloc_dealloc(d, g);
-		globalalloc_dealloc(h, f);
+		i = ld4(a + 32);
+		if (c) copy(i + d, j, c);
+		d += c;
+		st4(a + 36, d);
+		if (h) globalalloc_dealloc(j, h);
+		globalalloc_dealloc(g, f);
 	}
+	if (!d) goto L2;
+L3:
+	if (!d) goto L2;
+	copy(ld4(4194400) + f, i, d);
+L2:
+	f += d;
+	st4(4194404, f);
+	if (f >= 65537) {
+		host_write(ld4(4194400), f);
+		st4(4194404, 0);
+	}
+	f = ld4(a + 28);
+	if (f) globalalloc_dealloc(i, f);
+	st4(b, ld4(4194500));
+	st4(4194500, b);
+	f = ld4(4194404);
+	if (f) {
+		host_write(ld4(4194400), f);
+		st4(4194404, 0);
+	}
+	sp = a + 80;
 }
 
 int main(void)
 {
-	M = (unsigned char *)calloc(5, 65536);
+	M = (unsigned char *)calloc(65, 65536);
 	if (!M) die("out of memory");
-	memcpy(M + 262144, "\1\0\0\0\5\0\0\0\31\0\0\0}\0\0\0q\2\0\0005\14\0\0the program failed; bundled with --debug, it sa"
-		"ys whyout of memoryBA\0\0\0\0\1\0\0\0\0\0\0\0\1", 105);
+	memcpy(M + 4194304, "\1\0\0\0\5\0\0\0\31\0\0\0}\0\0\0q\2\0\0005\14\0\0the program failed; bundled with --debug, it sa"
+		"ys whyout of memory\0\0\0\0\0\0\1\0\0\0\0\0\0\0\1", 105);
 	main_fn();
 	return fflush(stdout) ? 1 : 0;
 }

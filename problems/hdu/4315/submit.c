@@ -1,4 +1,7 @@
-/* HDU 4315, https://acm.hdu.edu.cn/showproblem.php?pid=4315, made by `cargo judge bundle hdu4315 --write` from dc72855e3f1dc9b1 */
+/* HDU 4315, https://acm.hdu.edu.cn/showproblem.php?pid=4315, made by `cargo judge bundle hdu4315 --write` from ff2d1c85c29754d6 */
+/*
+The stack for local arrays has 4096 KiB.
+*/
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -14,7 +17,7 @@ typedef unsigned long long u64;
 typedef long long s64;
 #endif
 typedef char u64_has_64_bits[(u64)-1 >> 32 == 4294967295u ? 1 : -1];
-static u32 sp = 262144;
+static u32 sp = 4194304;
 static void die(const char *why)
 {
 	fprintf(stderr, "%s\n", why);
@@ -27,6 +30,11 @@ static int i4(u32 x)
 static u32 ext1(u32 x)
 {
 	return ((x & 255) ^ 128) - 128;
+}
+static u64 sar8(u64 x, u64 n)
+{
+	u64 sign = -(x >> 63);
+	return ((x ^ sign) >> (n & 63)) ^ sign;
 }
 static u32 pop4(u32 x)
 {
@@ -43,7 +51,7 @@ static u32 clz4(u32 x)
 	return pop4(~(x | x >> 16));
 }
 static unsigned char *M;
-static u32 pages = 5;
+static u32 pages = 65;
 static u32 frame(u32 n)
 {
 	if (n > sp) die("stack overflow");
@@ -125,20 +133,41 @@ static void host_fail(u32 p, u32 n)
 	fwrite(M + p, 1, n, stderr);
 	exit(1);
 }
+static void host_flush(void)
+{
+	u32 a;
+	a = ld4(4194468);
+	if (a) {
+		host_write(ld4(4194464), a);
+		st4(4194468, 0);
+	}
+}
+
+static void std_fail(u32 a, u32 b)
+{
+	host_flush();
+	host_fail(a, b);
+}
+
 static void memory_reach(u32 a)
 {
 	u32 b, c;
-	b = ld4(262264);
+	b = ld4(4194504);
 	if (!b) {
 		b = pages << 16;
-		st4(262264, b);
+		st4(4194504, b);
 	}
 	if (a > b) {
-		c = a - b + 65535;
-		if (grow(c >> 16) == ~0u) host_fail(262197, 13);
-		st4(262264, (c & -65536) + b);
+		c = a - b;
+		if (c > 4294901760u) std_fail(4194382, 53);
+		c += 65535;
+		if (grow(c >> 16) == ~0u) std_fail(4194435, 13);
+		c &= -65536;
+		b += c;
+		if (b < c) std_fail(4194382, 53);
+		st4(4194504, b);
 	}
-	st4(262396, a);
+	st4(4194636, a);
 }
 
 static u32 globalalloc_alloc(u32 a)
@@ -146,36 +175,46 @@ static u32 globalalloc_alloc(u32 a)
 	u32 b, c, d;
 	b = 32 - clz4((a > 16 ? a : 16) - 1);
 	c = b << 2;
-	d = ld4(c + 262268);
+	d = ld4(c + 4194508);
 	if (d) {
-		st4(c + 262268, ld4(d));
+		st4(c + 4194508, ld4(d));
 		return d;
 	}
-	d = ld4(262396);
-	if (!d) {
+	d = ld4(4194636);
+	if (d) {
+		if (d >= 4294967280u) std_fail(4194382, 53);
+	} else {
 		d = pages << 16;
-		st4(262396, d);
+		st4(4194636, d);
 	}
 	d = (d + 15) & -16;
-	memory_reach(d + (a > 65536 ? a : 1u << (b & 31)));
-	return d;
+	a = d + (a > 65536 ? a : 1u << (b & 31));
+	if (a >= d) {
+		memory_reach(a);
+		return d;
+	}
+	std_fail(4194382, 53);
+	return 0;
 }
 
 static void globalalloc_dealloc(u32 a, u32 b)
 {
+	u32 c;
 	if (b > 65536) {
-		if (b + a == ld4(262396)) {
-			st4(262396, a);
+		c = b + a;
+		if (c < b) std_fail(4194382, 53);
+		if (c == ld4(4194636)) {
+			st4(4194636, a);
 			return;
 		}
 		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 262268));
-		st4(b + 262268, a);
+		st4(a, ld4(b + 4194508));
+		st4(b + 4194508, a);
 		return;
 	}
 	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 262268));
-	st4(b + 262268, a);
+	st4(a, ld4(b + 4194508));
+	st4(b + 4194508, a);
 }
 
 static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
@@ -188,33 +227,37 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
 	if (!(u32)(i >> 32)) {
 		d = i;
 		if (d <= 2147483648u - e) {
-			if (!b) {
-				if (!d) {
-					h = e;
+			if (b) {
+				h = b * f;
+				f = h + c;
+				if (f < h) std_fail(4194382, 53);
+				if (f == ld4(4194636) && h > 65536) {
+					h = d + c;
+					if (h < d) std_fail(4194382, 53);
+					memory_reach(h);
+					goto L5;
+				}
+				if (d <= 65536 && clz4((h > 16 ? h : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L5;
+				f = globalalloc_alloc(d);
+				if (f) {
+					if (h) copy(f, c, h);
+					globalalloc_dealloc(c, h);
 					goto L4;
 				}
-				h = globalalloc_alloc(d);
-				if (h) goto L4;
-				goto L6;
+			} else {
+				if (!d) {
+					f = e;
+					goto L4;
+				}
+				f = globalalloc_alloc(d);
+				if (f) goto L4;
 			}
-			f *= b;
-			if (f + c != ld4(262396) || f <= 65536) {
-				if (d <= 65536 && clz4((f > 16 ? f : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L5;
-				h = globalalloc_alloc(d);
-				if (!h) goto L6;
-				if (f) copy(h, c, f);
-				globalalloc_dealloc(c, f);
-				goto L4;
-			}
-			memory_reach(d + c);
-			goto L5;
-		L6:
 			st4(a + 4, e);
 			goto L3;
 		L5:
-			h = c;
+			f = c;
 		L4:
-			st4(a + 4, h);
+			st4(a + 4, f);
 			g = 0;
 		L3:
 			h = 8;
@@ -229,7 +272,7 @@ L1:
 
 static void handle_error(u32 a)
 {
-	host_fail(262144, 53);
+	std_fail(4194382, 53);
 }
 
 static void do_reserve_and_handle(u32 a, u32 b, u32 c, u32 d, u32 e)
@@ -259,127 +302,99 @@ static void do_reserve_and_handle(u32 a, u32 b, u32 c, u32 d, u32 e)
 
 static void input_first(u32 a)
 {
-	u32 b, c, d, e, f;
-	sp = b = frame(16);
+	u32 b, c, d, e, f, g, h, i, j, k, m, n, p, q;
+	sp = b = frame(32);
 	c = 0;
 	st4(b + 12, 0);
 	st8(b + 4, (u64)1 << 32);
-	d = 1;
-	e = 0;
+	d = 0;
 	do {
-		f = c - e;
-		if (f <= 65535) {
-			do_reserve_and_handle(b + 4, e, 65536, 1, 1);
+		if (c - d <= 65535) {
+			do_reserve_and_handle(b + 4, d, 65536, 1, 1);
+			d = ld4(b + 12);
 			c = ld4(b + 4);
-			e = ld4(b + 12);
-			f = c - e;
-			d = ld4(b + 8);
 		}
-		f = host_read(d + e, f);
-		e += f;
-		st4(b + 12, e);
+		if (c < d) std_fail(4194382, 53);
+		e = ld4(b + 8);
+		f = host_read(e + d, c - d);
+		d += f;
+		if (d < f) std_fail(4194382, 53);
+		st4(b + 12, d);
 	} while (f);
-	while (e) {
-		if (ext1(M[d]) > 2147483647) M[d] = 63;
-		d++;
-		e--;
+	if (d) {
+		g = e + 1;
+		h = 0;
+		do {
+			i = h + 1;
+			j = e + h;
+			k = ext1(M[j]);
+			if (k > 2147483647) {
+				c = clz4(~(k << 24)) - 1;
+				m = c < 3 ? c : 3;
+				f = 63 >> (m & 31) & k & 255;
+				n = m + i;
+				p = (c != 0) & (n <= d);
+				q = d < n ? d : n;
+				if (i < q) {
+					c = g + h;
+					h = h - q + 1;
+					do {
+						q = M[c];
+						f = f << 6 | (q & 63);
+						c++;
+						p &= i4(ext1(q)) < -64;
+					} while (++h);
+				}
+				st8(b + 24, (u64)65536 << 32 | 2048);
+				st8(b + 16, (u64)128 << 32 | 128);
+				if (p != 0 && k <= 4294967287u && f >= ld4(b + 16 + (m << 2))) {
+					h = n;
+					if ((f ^ 55296) - 1114112 > 4293855231u) goto L9;
+				}
+				M[j] = 63;
+			}
+			h = i;
+		L9:;
+		} while (h < d);
 	}
-	e = globalalloc_alloc(12);
-	if (!e) host_fail(262144, 53);
-	st8(e, ld8(b + 4));
+	c = globalalloc_alloc(12);
+	if (!c) std_fail(4194382, 53);
+	st8(c, ld8(b + 4));
 	d = ld4(b + 12);
-	st4(e + 8, d);
-	e = ld4(e + 4);
+	st4(c + 8, d);
+	c = ld4(c + 4);
 	M[a + 20] = 0;
 	st4(a + 16, d);
-	st4(a + 12, e);
+	st4(a + 12, c);
 	st4(a + 8, d);
-	st4(a + 4, e);
+	st4(a + 4, c);
 	st4(a, 0);
-	sp = b + 16;
+	sp = b + 32;
 }
 
-static void slice_error_fail(u32, u32, u32, u32);
-static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
+static void call_0(u32 a, u32 b)
 {
-	u32 e;
-	if (c > b || d > b || c > d) host_fail(262144, 53);
-	if (!c || c >= b || i4(ext1(M[a + c])) > -65) {
-		if (!d || d >= b || i4(ext1(M[a + d])) > -65) host_fail(262144, 53);
-		e = d;
-		do {
-			if (i4(ext1(M[a + e])) > -65) goto L16;
-		} while (--e);
-		e = 0;
-	L16:
-		do {
-			if (i4(ext1(M[a + d])) > -65) goto L19;
-			d++;
-		} while (b != d);
-		d = b;
-	L19:
-		if (e > d) goto L1;
-		if (!e) goto L22;
-		if (e >= b) {
-			if (e == b) goto L22;
-			goto L1;
-		}
-		if (i4(ext1(M[a + e])) < -64) goto L1;
-	L22:
-		if (d >= b) {
-			if (d != b) goto L1;
-		} else if (i4(ext1(M[a + d])) <= -65) goto L1;
-		host_fail(262144, 53);
+	switch (b) {
+	case 1: input_first(a); return;
 	}
-	e = c;
-	do {
-		if (i4(ext1(M[a + e])) > -65) goto L5;
-	} while (--e);
-	e = 0;
-L5:
-	do {
-		if (i4(ext1(M[a + c])) > -65) goto L8;
-		c++;
-	} while (b != c);
-	c = b;
-L8:
-	if (e > c) goto L11;
-	if (!e) goto L12;
-	if (e >= b) {
-		if (e == b) goto L12;
-		goto L11;
-	}
-	if (i4(ext1(M[a + e])) < -64) goto L11;
-L12:
-	if (c >= b) {
-		if (c != b) goto L11;
-	} else if (i4(ext1(M[a + c])) <= -65) goto L11;
-	host_fail(262144, 53);
-L11:
-	slice_error_fail(a, b, e, c);
-L1:
-	slice_error_fail(a, b, e, d);
+	die("no such function");
 }
 
-static void slice_error_fail(u32 a, u32 b, u32 c, u32 d)
+static void try_init(u32 a)
 {
-	slice_error_fail_rt(a, b, c, d);
-}
-
-static void str_index(u32 a, u32 b, u32 c, u32 d)
-{
-	if (d) {
-		if (d >= c) {
-			if (d != c) goto L2;
-			goto L1;
-		}
-		if (i4(ext1(M[b + d])) > -65) goto L1;
-	L2:
-		slice_error_fail_rt(b, c, 0, d);
-	}
-L1:
-	st4(a + 4, d);
-	st4(a, b);
+	u32 b;
+	sp = b = frame(48);
+	call_0(b, a);
+	st8(b + 24, ld8(b + 4));
+	st8(b + 32, ld8(b + 12));
+	st4(b + 40, ld4(b + 20));
+	if (ld4(4194476) == 1) std_fail(4194382, 53);
+	st4(4194480, ld4(b));
+	st4(4194476, 1);
+	st8(4194484, ld8(b + 24));
+	st8(4194492, ld8(b + 32));
+	st4(4194500, ld4(b + 40));
+	sp = b + 48;
 }
 
 static u32 memcmp_fn(u32 a, u32 b, u32 c)
@@ -438,7 +453,7 @@ static void next_back(u32 a, u32 b)
 		if (u >= p) {
 			e = (u - p) & 7;
 			v = u - e;
-			if (u < e) host_fail(262144, 53);
+			if (u < e) std_fail(4194382, 53);
 			w = p;
 		}
 		e = q + d;
@@ -462,7 +477,7 @@ static void next_back(u32 a, u32 b)
 			x = ld4(x - 4) ^ e;
 		} while ((((16843008 - y) | y) & ((16843008 - x) | x) & 2155905152u) == 2155905152u);
 	L19:
-		if (d > u) host_fail(262144, 53);
+		if (d > u) std_fail(4194382, 53);
 		do {
 			if (!d) goto L14;
 			e = r + d;
@@ -474,7 +489,7 @@ static void next_back(u32 a, u32 b)
 		e = d - k;
 		x = e + j;
 		if (x < e || x > h) goto L9;
-		if (!s) host_fail(262144, 53);
+		if (!s) std_fail(4194382, 53);
 		if (memcmp_fn(f + e, i, j)) goto L9;
 		st4(b + 16, e);
 		d = ld4(b + 32);
@@ -500,39 +515,84 @@ L1:
 	sp = c + 16;
 }
 
-static void next_back_2(u32 a)
+static void slice_error_fail(u32, u32, u32, u32);
+static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
 {
-	u32 b;
-	sp = b = frame(16);
-	next_back(b + 8, a);
-	sp = b + 16;
+	u32 e;
+	if (c > b || d > b || c > d) std_fail(4194382, 53);
+	if (!c || c >= b || i4(ext1(M[a + c])) > -65) {
+		if (!d || d >= b || i4(ext1(M[a + d])) > -65) std_fail(4194382, 53);
+		e = d;
+		do {
+			if (i4(ext1(M[a + e])) > -65) goto L16;
+		} while (--e);
+		e = 0;
+	L16:
+		do {
+			if (i4(ext1(M[a + d])) > -65) goto L19;
+			d++;
+		} while (b != d);
+		d = b;
+	L19:
+		if (e > d) goto L1;
+		if (!e) goto L22;
+		if (e >= b) {
+			if (e == b) goto L22;
+			goto L1;
+		}
+		if (i4(ext1(M[a + e])) < -64) goto L1;
+	L22:
+		if (d >= b) {
+			if (d != b) goto L1;
+		} else if (i4(ext1(M[a + d])) <= -65) goto L1;
+		std_fail(4194382, 53);
+	}
+	e = c;
+	do {
+		if (i4(ext1(M[a + e])) > -65) goto L5;
+	} while (--e);
+	e = 0;
+L5:
+	do {
+		if (i4(ext1(M[a + c])) > -65) goto L8;
+		c++;
+	} while (b != c);
+	c = b;
+L8:
+	if (e > c) goto L11;
+	if (!e) goto L12;
+	if (e >= b) {
+		if (e == b) goto L12;
+		goto L11;
+	}
+	if (i4(ext1(M[a + e])) < -64) goto L11;
+L12:
+	if (c >= b) {
+		if (c != b) goto L11;
+	} else if (i4(ext1(M[a + c])) <= -65) goto L11;
+	std_fail(4194382, 53);
+L11:
+	slice_error_fail(a, b, e, c);
+L1:
+	slice_error_fail(a, b, e, d);
 }
 
-static void call_0(u32 a, u32 b)
+static void slice_error_fail(u32 a, u32 b, u32 c, u32 d)
 {
-	switch (b) {
-	case 1: input_first(a); return;
-	}
-	die("no such function");
+	slice_error_fail_rt(a, b, c, d);
 }
 
 static u32 proconio_read(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j;
-	u64 k;
+	u32 a, b, c, d, e, f, g, h, i, j, k, m, p;
+	u64 n;
 	sp = a = frame(48);
-	if (!ld4(262236)) {
-		call_0(a + 8, ld4(262232));
-		st4(262236, 1);
-		st8(262240, ld8(a + 8));
-		st8(262248, ld8(a + 16));
-		st8(262256, ld8(a + 24));
-	}
-	if (ld4(262240)) host_fail(262144, 53);
-	st4(262240, -1);
-	b = M[262260];
-	c = ld4(262256);
-	d = ld4(262252);
+	if (!ld4(4194476)) try_init(ld4(4194472));
+	if (ld4(4194480)) std_fail(4194382, 53);
+	st4(4194480, -1);
+	b = M[4194500];
+	c = ld4(4194496);
+	d = ld4(4194492);
 	for (;;) {
 		e = d;
 		if (b & 1) break;
@@ -540,85 +600,124 @@ static u32 proconio_read(void)
 			i = 0;
 			do {
 				b = M[e + i] - 9u;
-				if (b <= 23 && 1u << (b & 31) & 8388635) goto L9;
+				if (b <= 23 && 1u << (b & 31) & 8388635) goto L12;
 				i++;
 			} while (c != i);
 		}
 		b = 1;
-		M[262260] = 1;
+		M[4194500] = 1;
 		d = e;
 		i = c;
-		goto L8;
-	L9:
+		goto L11;
+	L12:
 		b = 0;
 		d = i + 1;
 		c -= d;
-		st4(262256, c);
+		st4(4194496, c);
 		d += e;
-		st4(262252, d);
-	L8:
-		if (i) goto L5;
+		st4(4194492, d);
+	L11:
+		if (i) goto L8;
 	}
-	f = ld4(262244);
-	g = ld4(262248);
-	h = f + g;
-	goto L2;
-L5:
-	f = ld4(262244);
-	g = ld4(262248);
-	h = f + g;
-	j = e ? e : h;
-	b = e ? i : 0;
-	switch (b) {
-	case 0:
-		goto L3;
-	case 1:
-		i = M[j];
-		switch (i - 43) {
-		case 0: case 2:
-			goto L3;
-		default:
-			goto L14;
-		}
-	}
-	i = M[j];
-L14:
-	c = (i & 255) == 43;
-	i = j + c;
-	b -= c;
 	c = 0;
-	if (b >= 9) {
-		for (;;) {
-			if (!b) goto L18;
-			k = (u64)c * 10;
-			if ((u32)(k >> 32)) goto L3;
-			d = M[i] - 48u;
-			if (d > 9) goto L3;
-			i++;
-			b--;
-			c = d + (u32)k;
-			if (c < d) goto L3;
+	f = ld4(4194484);
+	g = ld4(4194488);
+	d = h = f + g;
+	goto L7;
+L8:
+	f = ld4(4194484);
+	g = ld4(4194488);
+	j = f + g;
+	d = h = e ? e : j;
+	c = e ? i : 0;
+	switch (c) {
+	case 0:
+		goto L7;
+	case 1:
+		k = M[h];
+		switch (k - 43) {
+		case 0: case 2:
+			goto L17;
+		default:
+			goto L18;
 		}
 	}
-	if (!b) goto L17;
-	do {
-		d = M[i] - 48u;
-		if (d > 9) goto L3;
-		i++;
-		c = d + c * 10;
-	} while (--b);
+	k = M[h];
 L18:
-	if (!e) goto L2;
-L17:
-	st4(262240, 0);
+	d = (k & 255) == 43;
+	b = h + d;
+	d = c - d;
+	m = 0;
+	if (d >= 9) {
+		for (;;) {
+			if (!d) goto L23;
+			n = (u64)m * 10;
+			if ((u32)(n >> 32)) goto L21;
+			p = M[b] - 48u;
+			if (p > 9) goto L21;
+			b++;
+			d--;
+			m = p + (u32)n;
+			if (m < p) goto L21;
+		}
+	}
+	if (!d) goto L22;
+	do {
+		p = M[b] - 48u;
+		if (p > 9) goto L21;
+		b++;
+		m = p + m * 10;
+	} while (--d);
+L23:
+	if (m >= 4294901761u) std_fail(4194304, 78);
+	if (!e) goto L6;
+L22:
+	st4(4194480, 0);
 	sp = a + 48;
-	return c;
-L3:
+	return m;
+L21:
+	if (e) goto L17;
 	h = j;
-L2:
-	str_index(a, f, g, h - f);
-	b = ld4(a);
-	i = ld4(a + 4);
+	c = 0;
+	d = j;
+	goto L7;
+L17:
+	if ((k & 255) == 43) {
+		c--;
+		d = h + 1;
+		goto L7;
+	}
+	c = i;
+	d = h;
+L7:
+	i = c;
+	b = d;
+	do {
+		if (!i) {
+			for (;;) {
+				if (!c) goto L30;
+				c--;
+				i = M[d];
+				d++;
+				if (i != 48) std_fail(4194304, 78);
+			}
+		}
+		i--;
+		e = M[b];
+		b++;
+	} while (((e - 48) & 255) < 10);
+L30:
+	j = h;
+L6:
+	if (j < f) std_fail(4194382, 53);
+	i = j - f;
+	if (j == f) goto L36;
+	if (i >= g) {
+		if (i == g) goto L36;
+		goto L3;
+	}
+	if (i4(ext1(M[f + i])) <= -65) goto L3;
+L36:
 	st2(a + 44, 1);
 	st4(a + 40, i);
 	st4(a + 36, 0);
@@ -627,249 +726,282 @@ L2:
 	st4(a + 24, i);
 	st4(a + 20, 0);
 	st4(a + 16, i);
-	st4(a + 12, b);
+	st4(a + 12, f);
 	st4(a + 8, 10);
-	next_back_2(a + 8);
-	host_fail(262144, 53);
+	next_back(a, a + 8);
+	std_fail(4194382, 53);
+L3:
+	slice_error_fail_rt(f, g, 0, i);
+	return 0;
 }
 
 static void multi3_fn(u32 a, u64 b, u64 c, u64 d, u64 e)
 {
-	u64 f, g, h, i, j, k;
-	f = d & (u64)4294967295u;
-	g = b & (u64)4294967295u;
-	h = f * g;
-	i = d >> 32;
-	g *= i;
-	j = b >> 32;
-	f = g + f * j;
-	k = h + (f << 32);
-	st8(a, k);
-	st8(a + 8, i * j + ((u64)(f < g) << 32 | f >> 32) + (k < h) + e * b + d * c);
+	u64 f, g, h, i;
+	f = d + (u64)2147483648u;
+	g = b + (u64)2147483648u;
+	if ((e + (f < d)) | (c + (g < b)) ? 0 : (f | g) < (u64)1 << 32) {
+		d *= b;
+		b = sar8(d, 63);
+	} else {
+		f = d >> 32;
+		g = b >> 32;
+		h = f * g + c * d + e * b;
+		d &= (u64)4294967295u;
+		b &= (u64)4294967295u;
+		c = d * b;
+		d = (c >> 32) + d * g;
+		i = h + (d >> 32);
+		d = (d & (u64)4294967295u) + f * b;
+		b = i + (d >> 32);
+		d = d << 32 | (c & (u64)4294967295u);
+	}
+	st8(a, d);
+	st8(a + 8, b);
 }
 
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j, k, m, n, p, q, r, s;
-	u64 t, u, v, w;
+	u32 a, b, c, d, e, f, g, h, i, j, k, m, n, p, q, r, s, t;
+	u64 u = 0, v, w;
 	sp = a = frame(96);
 	st4(a + 52, 0);
 	st8(a + 44, (u64)1 << 32);
 	b = 1;
 	c = 0;
 	for (;;) {
-		if (!ld4(262236)) {
-			call_0(a + 56, ld4(262232));
-			st4(262236, 1);
-			st8(262240, ld8(a + 56));
-			st8(262248, ld8(a + 64));
-			st8(262256, ld8(a + 72));
-		}
-		if (ld4(262240) >= 2147483647) host_fail(262144, 53);
-		d = M[262260];
-		e = ld4(262256);
-		f = ld4(262252);
+		if (!ld4(4194476)) try_init(ld4(4194472));
+		if (ld4(4194480) >= 2147483647) std_fail(4194382, 53);
+		d = M[4194500];
+		e = ld4(4194496);
+		f = ld4(4194492);
 		while ((d & 1) == 0 && e != 0) {
 			g = 0;
 			for (;;) {
 				d = M[f + g] - 9u;
 				if (d <= 23 && 1u << (d & 31) & 8388635) break;
 				g++;
-				if (e == g) goto L11;
+				if (e == g) goto L10;
 			}
 			d = g + 1;
 			f += d;
 			e -= d;
 			d = 0;
-			if (g) goto L11;
+			if (g) goto L10;
 		}
-		e = ld4(a + 48);
-		d = ld4(262228);
-		if (c <= ld4(262220) - d) {
-			if (!c) goto L67;
+		d = ld4(4194468);
+		if (c <= ld4(4194460) - d) {
+			if (!c) goto L70;
 			break;
 		}
-		do_reserve_and_handle(262220, d, c, 1, 1);
-		d = ld4(262228);
+		do_reserve_and_handle(4194460, d, c, 1, 1);
+		d = ld4(4194468);
 		break;
-	L11:
+	L10:
 		h = proconio_read();
 		i = proconio_read();
-		if (i - 1 >= h || h > 536870911) host_fail(262144, 53);
+		if (i - 1 >= h || h > 536870911) std_fail(4194382, 53);
 		j = h << 3;
-		if (j >= 2147483641) host_fail(262144, 53);
+		if (j >= 2147483641) std_fail(4194382, 53);
 		k = globalalloc_alloc(j);
-		if (!k) host_fail(262144, 53);
+		if (!k) std_fail(4194382, 53);
 		m = 0;
-		g = ld4(262236);
+		n = ld4(4194476);
 		do {
-			if (!(g & 1)) {
-				call_0(a + 56, ld4(262232));
-				st4(262236, 1);
-				st8(262240, ld8(a + 56));
-				st8(262248, ld8(a + 64));
-				st8(262256, ld8(a + 72));
+			g = n & 1;
+			n = 1;
+			if (!g) {
+				try_init(ld4(4194472));
+				n = ld4(4194476);
 			}
-			if (ld4(262240)) host_fail(262144, 53);
-			n = m + 1;
-			st4(262240, -1);
-			d = M[262260];
-			f = ld4(262256);
-			p = ld4(262252);
+			if (ld4(4194480)) std_fail(4194382, 53);
+			p = m + 1;
+			st4(4194480, -1);
+			d = M[4194500];
+			f = ld4(4194496);
+			q = ld4(4194492);
 			for (;;) {
-				e = p;
+				e = q;
 				if (d & 1) break;
 				if (f) {
 					g = 0;
 					do {
 						d = M[e + g] - 9u;
-						if (d <= 23 && 1u << (d & 31) & 8388635) goto L32;
+						if (d <= 23 && 1u << (d & 31) & 8388635) goto L33;
 						g++;
 					} while (f != g);
 				}
 				d = 1;
-				M[262260] = 1;
-				p = e;
+				M[4194500] = 1;
+				q = e;
 				g = f;
-				goto L31;
-			L32:
+				goto L32;
+			L33:
 				d = 0;
-				p = g + 1;
-				f -= p;
-				st4(262256, f);
-				p += e;
-				st4(262252, p);
-			L31:
-				if (g) goto L28;
+				q = g + 1;
+				f -= q;
+				st4(4194496, f);
+				q += e;
+				st4(4194492, q);
+			L32:
+				if (g) goto L29;
 			}
-			q = ld4(262244);
-			r = ld4(262248);
-			p = q + r;
-			goto L2;
-		L28:
-			q = ld4(262244);
-			r = ld4(262248);
-			s = q + r;
-			p = e ? e : s;
+			r = ld4(4194484);
+			s = ld4(4194488);
+			q = r + s;
+			goto L28;
+		L29:
+			r = ld4(4194484);
+			s = ld4(4194488);
+			t = r + s;
+			q = e ? e : t;
 			d = e ? g : 0;
 			switch (d) {
 			case 0:
-				goto L2;
+				goto L28;
 			case 1:
-				g = M[p];
+				g = M[q];
 				switch (g - 43) {
 				case 0: case 2:
-					goto L2;
+					goto L28;
 				default:
-					goto L37;
+					goto L38;
 				}
 			}
-			g = M[p];
-		L37:
+			g = M[q];
+		L38:
 			f = (g & 255) == 43;
-			g = p + f;
+			g = q + f;
 			d -= f;
-			t = 0;
+			u = 0;
 			if (d >= 17) {
 				for (;;) {
 					if (!d) goto L41;
-					multi3_fn(a + 16, t, 0, 10, 0);
-					if (ld8(a + 24)) goto L2;
+					multi3_fn(a + 16, u, 0, 10, 0);
+					if (ld8(a + 24)) goto L28;
 					f = M[g] - 48u;
-					if (f > 9) goto L2;
+					if (f > 9) goto L28;
 					g++;
 					d--;
-					u = ld8(a + 16);
-					t = u + f;
-					if (t < u) goto L2;
+					v = ld8(a + 16);
+					u = v + f;
+					if (u < v) goto L28;
 				}
 			}
-			if (!d) goto L40;
+			if (!d) goto L27;
 			do {
 				f = M[g] - 48u;
-				if (f > 9) goto L2;
+				if (f > 9) goto L28;
 				g++;
-				t = t * 10 + f;
+				u = u * 10 + f;
 			} while (--d);
 		L41:
-			p = s;
-			if (!e) goto L2;
-		L40:
-			st8(k + (m << 3), t);
-			st4(262240, 0);
-			g = 1;
-			m = n;
-		} while (n != h);
-		v = ld8(k);
-		if (!v) host_fail(262144, 53);
-		d = p = h + 1;
+			q = t;
+			if (e) goto L27;
+		L28:
+			if (q < r) std_fail(4194382, 53);
+			g = q - r;
+			if (q == r) goto L48;
+			if (g >= s) {
+				if (g == s) goto L48;
+				goto L47;
+			}
+			if (i4(ext1(M[r + g])) <= -65) goto L47;
+		L48:
+			st2(a + 92, 1);
+			st4(a + 88, g);
+			st4(a + 84, 0);
+			M[a + 80] = 1;
+			st4(a + 76, 10);
+			st4(a + 72, g);
+			st4(a + 68, 0);
+			st4(a + 64, g);
+			st4(a + 60, r);
+			st4(a + 56, 10);
+			next_back(a + 8, a + 56);
+			std_fail(4194382, 53);
+		L47:
+			slice_error_fail_rt(r, s, 0, g);
+		L27:
+			st8(k + (m << 3), u);
+			st4(4194480, 0);
+			m = p;
+		} while (p != h);
+		w = ld8(k);
+		if (!w) std_fail(4194382, 53);
+		d = q = h + 1;
 		g = f = k + 8;
-		t = v;
+		u = w;
 		for (;;) {
 			if (--d <= 1) break;
-			u = ld8(g);
-			e = t < u;
+			v = ld8(g);
+			e = u < v;
 			g += 8;
-			t = u;
-			if (!e) host_fail(262144, 53);
+			u = v;
+			if (!e) std_fail(4194382, 53);
 		}
 		if (i != 1) {
 			g = globalalloc_alloc(8);
-			if (!g) host_fail(262144, 53);
-			t = v - (i == 2);
-			st8(g, t);
+			if (!g) std_fail(4194382, 53);
+			u = w - (i == 2);
+			st8(g, u);
 			st4(a + 64, 1);
 			st4(a + 60, g);
 			st4(a + 56, 1);
 			if (h >= 2) {
-				g = h - 1;
-				do_reserve_and_handle(a + 56, 1, g, 8, 8);
-				n = ld4(a + 64);
-				m = g + n;
+				do_reserve_and_handle(a + 56, 1, h - 1, 8, 8);
+				m = ld4(a + 64);
+				p = m + 1;
 				g = ld4(a + 60);
-				d = g + (n << 3);
+				n = m << 3;
+				t = g + n;
 				do {
-					w = ~v;
-					v = ld8(f);
-					st8(d, w + v);
+					d = t;
+					h = p;
+					e = n;
+					u = ld8(f);
+					if (u < w || u == w) std_fail(4194382, 53);
+					st8(d, u + ~w);
+					n = e + 8;
+					p = h + 1;
 					f += 8;
-					d += 8;
-				} while (--p > 2);
-				f = m >> 1;
-				if (f) {
-					d = g + ((h + n) << 3) - 16;
-					e = g;
+					t = d + 8;
+					m++;
+					w = u;
+				} while (--q > 2);
+				if (m >> 1) {
+					q = h >> 1;
+					f = g;
 					do {
-						t = ld8(e);
-						st8(e, ld8(d));
-						st8(d, t);
+						u = ld8(f);
+						st8(f, ld8(d));
+						st8(d, u);
 						d -= 8;
-						e += 8;
-					} while (--f);
+						f += 8;
+					} while (--q);
 				}
 				if (m) {
-					t = ld8(g);
+					u = ld8(g);
 					if ((m << 3) - 17 <= 4294967286u) {
 						d = g + 16;
-						e = ((h + n) << 3) - 16;
 						do {
-							t ^= ld8(d);
+							u ^= ld8(d);
 							d += 16;
 							e -= 16;
 						} while (e > 8);
 					}
 				} else {
-					t = 0;
+					u = 0;
 				}
 			}
 			d = ld4(a + 56);
 			if (d) globalalloc_dealloc(g, d << 3);
-			d = !t;
+			d = !u;
 			g = d ? 4 : 6;
-			d = d ? 262210 : 262214;
+			d = d ? 4194448 : 4194452;
 		} else {
 			g = 6;
-			d = 262214;
+			d = 4194452;
 		}
 		if (g > ld4(a + 44) - c) {
 			do_reserve_and_handle(a + 44, c, g, 1, 1);
@@ -881,51 +1013,34 @@ static void main_fn(void)
 		st4(a + 52, c);
 		globalalloc_dealloc(k, j);
 	}
-	if (c) copy(ld4(262224) + d, e, c);
-L67:
+	if (c) copy(ld4(4194464) + d, b, c);
+L70:
 	g = 0;
 	d += c;
-	st4(262228, d);
+	st4(4194468, d);
 	if (d < 65537) g = d;
 	else {
-		host_write(ld4(262224), d);
-		st4(262228, 0);
+		host_write(ld4(4194464), d);
+		st4(4194468, 0);
 	}
 	d = ld4(a + 44);
 	if (d) {
-		globalalloc_dealloc(e, d);
-		g = ld4(262228);
+		globalalloc_dealloc(b, d);
+		g = ld4(4194468);
 	}
 	if (g) {
-		host_write(ld4(262224), g);
-		st4(262228, 0);
+		host_write(ld4(4194464), g);
+		st4(4194468, 0);
 	}
 	sp = a + 96;
-	return;
-L2:
-	str_index(a + 8, q, r, p - q);
-	d = ld4(a + 8);
-	g = ld4(a + 12);
-	st2(a + 92, 1);
-	st4(a + 88, g);
-	st4(a + 84, 0);
-	M[a + 80] = 1;
-	st4(a + 76, 10);
-	st4(a + 72, g);
-	st4(a + 68, 0);
-	st4(a + 64, g);
-	st4(a + 60, d);
-	st4(a + 56, 10);
-	next_back_2(a + 56);
-	host_fail(262144, 53);
 }
 
 int main(void)
 {
-	M = (unsigned char *)calloc(5, 65536);
+	M = (unsigned char *)calloc(65, 65536);
 	if (!M) die("out of memory");
-	memcpy(M + 262144, "the program failed; bundled with --debug, it says whyout of memoryBob\nAlice\n\0\0\0\0\1\0\0\0\0"
-		"\0\0\0\1", 89);
+	memcpy(M + 4194304, "a number does not fit a usize, which has 32 bits here: keep such values in u64the program failed"
+		"; bundled with --debug, it says whyout of memoryBob\nAlice\n\0\0\0\0\0\0\1\0\0\0\0\0\0\0\1", 169);
 	main_fn();
 	return fflush(stdout) ? 1 : 0;
 }

@@ -1,4 +1,7 @@
-/* HDU 4371, https://acm.hdu.edu.cn/showproblem.php?pid=4371, made by `cargo judge bundle hdu4371 --write` from f4a617d1cbfda25e */
+/* HDU 4371, https://acm.hdu.edu.cn/showproblem.php?pid=4371, made by `cargo judge bundle hdu4371 --write` from ed22f8ed0861b38c */
+/*
+The stack for local arrays has 4096 KiB.
+*/
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -14,7 +17,7 @@ typedef unsigned long long u64;
 typedef long long s64;
 #endif
 typedef char u64_has_64_bits[(u64)-1 >> 32 == 4294967295u ? 1 : -1];
-static u32 sp = 262144;
+static u32 sp = 4194304;
 static void die(const char *why)
 {
 	fprintf(stderr, "%s\n", why);
@@ -27,6 +30,11 @@ static int i4(u32 x)
 static u32 ext1(u32 x)
 {
 	return ((x & 255) ^ 128) - 128;
+}
+static u64 sar8(u64 x, u64 n)
+{
+	u64 sign = -(x >> 63);
+	return ((x ^ sign) >> (n & 63)) ^ sign;
 }
 static u32 pop4(u32 x)
 {
@@ -48,7 +56,7 @@ static u64 div8(u64 a, u64 b)
 	return a / b;
 }
 static unsigned char *M;
-static u32 pages = 5;
+static u32 pages = 65;
 static u32 frame(u32 n)
 {
 	if (n > sp) die("stack overflow");
@@ -141,20 +149,41 @@ static void host_fail(u32 p, u32 n)
 	fwrite(M + p, 1, n, stderr);
 	exit(1);
 }
+static void host_flush(void)
+{
+	u32 a;
+	a = ld4(4194472);
+	if (a) {
+		host_write(ld4(4194468), a);
+		st4(4194472, 0);
+	}
+}
+
+static void std_fail(u32 a, u32 b)
+{
+	host_flush();
+	host_fail(a, b);
+}
+
 static void memory_reach(u32 a)
 {
 	u32 b, c;
-	b = ld4(262268);
+	b = ld4(4194508);
 	if (!b) {
 		b = pages << 16;
-		st4(262268, b);
+		st4(4194508, b);
 	}
 	if (a > b) {
-		c = a - b + 65535;
-		if (grow(c >> 16) == ~0u) host_fail(262197, 13);
-		st4(262268, (c & -65536) + b);
+		c = a - b;
+		if (c > 4294901760u) std_fail(4194382, 53);
+		c += 65535;
+		if (grow(c >> 16) == ~0u) std_fail(4194435, 13);
+		c &= -65536;
+		b += c;
+		if (b < c) std_fail(4194382, 53);
+		st4(4194508, b);
 	}
-	st4(262400, a);
+	st4(4194640, a);
 }
 
 static u32 globalalloc_alloc(u32 a)
@@ -162,58 +191,72 @@ static u32 globalalloc_alloc(u32 a)
 	u32 b, c, d;
 	b = 32 - clz4((a > 16 ? a : 16) - 1);
 	c = b << 2;
-	d = ld4(c + 262272);
+	d = ld4(c + 4194512);
 	if (d) {
-		st4(c + 262272, ld4(d));
+		st4(c + 4194512, ld4(d));
 		return d;
 	}
-	d = ld4(262400);
-	if (!d) {
+	d = ld4(4194640);
+	if (d) {
+		if (d >= 4294967280u) std_fail(4194382, 53);
+	} else {
 		d = pages << 16;
-		st4(262400, d);
+		st4(4194640, d);
 	}
 	d = (d + 15) & -16;
-	memory_reach(d + (a > 65536 ? a : 1u << (b & 31)));
-	return d;
+	a = d + (a > 65536 ? a : 1u << (b & 31));
+	if (a >= d) {
+		memory_reach(a);
+		return d;
+	}
+	std_fail(4194382, 53);
+	return 0;
 }
 
 static void globalalloc_dealloc(u32 a, u32 b)
 {
+	u32 c;
 	if (b > 65536) {
-		if (b + a == ld4(262400)) {
-			st4(262400, a);
+		c = b + a;
+		if (c < b) std_fail(4194382, 53);
+		if (c == ld4(4194640)) {
+			st4(4194640, a);
 			return;
 		}
 		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 262272));
-		st4(b + 262272, a);
+		st4(a, ld4(b + 4194512));
+		st4(b + 4194512, a);
 		return;
 	}
 	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 262272));
-	st4(b + 262272, a);
+	st4(a, ld4(b + 4194512));
+	st4(b + 4194512, a);
 }
 
 static void finish_grow(u32 a, u32 b, u32 c, u32 d)
 {
 	u32 e;
 	if (d <= 2147483647) {
-		if (!b) {
-			e = globalalloc_alloc(d);
-			if (e) goto L4;
-			goto L6;
-		}
-		if (b + c != ld4(262400) || b <= 65536) {
+		if (b) {
+			e = b + c;
+			if (e < b) std_fail(4194382, 53);
+			if (e == ld4(4194640) && b > 65536) {
+				b = d + c;
+				if (b < d) std_fail(4194382, 53);
+				memory_reach(b);
+				goto L5;
+			}
 			if (d <= 65536 && clz4((b > 16 ? b : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L5;
 			e = globalalloc_alloc(d);
-			if (!e) goto L6;
-			if (b) copy(e, c, b);
-			globalalloc_dealloc(c, b);
-			goto L4;
+			if (e) {
+				if (b) copy(e, c, b);
+				globalalloc_dealloc(c, b);
+				goto L4;
+			}
+		} else {
+			e = globalalloc_alloc(d);
+			if (e) goto L4;
 		}
-		memory_reach(d + c);
-		goto L5;
-	L6:
 		b = 1;
 		st4(a + 4, 1);
 		goto L3;
@@ -235,7 +278,7 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d)
 
 static void handle_error(u32 a)
 {
-	host_fail(262144, 53);
+	std_fail(4194382, 53);
 }
 
 static void do_reserve_and_handle(u32 a, u32 b, u32 c)
@@ -262,129 +305,114 @@ static void do_reserve_and_handle(u32 a, u32 b, u32 c)
 	handle_error(ld4(d + 8));
 }
 
+static void extend_from_slice(u32 a, u32 b, u32 c)
+{
+	u32 d;
+	d = ld4(a + 8);
+	if (c > ld4(a) - d) {
+		do_reserve_and_handle(a, d, c);
+		d = ld4(a + 8);
+	}
+	if (c) copy(ld4(a + 4) + d, b, c);
+	st4(a + 8, d + c);
+}
+
 static void input_first(u32 a)
 {
-	u32 b, c, d, e, f;
-	sp = b = frame(16);
-	c = 0;
+	u32 b, c, d, e, f, g, h, i, j, k, m, n, p, q;
+	sp = b = frame(32);
 	st4(b + 12, 0);
 	st8(b + 4, (u64)1 << 32);
-	d = 1;
-	e = 0;
-	do {
-		f = c - e;
-		if (f <= 65535) {
-			do_reserve_and_handle(b + 4, e, 65536);
-			c = ld4(b + 4);
-			e = ld4(b + 12);
-			f = c - e;
-			d = ld4(b + 8);
-		}
-		f = host_read(d + e, f);
-		e += f;
-		st4(b + 12, e);
-	} while (f);
-	while (e) {
-		if (ext1(M[d]) > 2147483647) M[d] = 63;
-		d++;
-		e--;
-	}
-	e = globalalloc_alloc(12);
-	if (!e) host_fail(262144, 53);
-	st8(e, ld8(b + 4));
+	extend_from_slice(b + 4, 1, 0);
+	c = ld4(b + 4);
 	d = ld4(b + 12);
-	st4(e + 8, d);
-	e = ld4(e + 4);
+	do {
+		if (c - d <= 65535) {
+			do_reserve_and_handle(b + 4, d, 65536);
+			d = ld4(b + 12);
+			c = ld4(b + 4);
+		}
+		if (c < d) std_fail(4194382, 53);
+		e = ld4(b + 8);
+		f = host_read(e + d, c - d);
+		d += f;
+		if (d < f) std_fail(4194382, 53);
+		st4(b + 12, d);
+	} while (f);
+	if (d) {
+		g = e + 1;
+		h = 0;
+		do {
+			i = h + 1;
+			j = e + h;
+			k = ext1(M[j]);
+			if (k > 2147483647) {
+				c = clz4(~(k << 24)) - 1;
+				m = c < 3 ? c : 3;
+				f = 63 >> (m & 31) & k & 255;
+				n = m + i;
+				p = (c != 0) & (n <= d);
+				q = d < n ? d : n;
+				if (i < q) {
+					c = g + h;
+					h = h - q + 1;
+					do {
+						q = M[c];
+						f = f << 6 | (q & 63);
+						c++;
+						p &= i4(ext1(q)) < -64;
+					} while (++h);
+				}
+				st8(b + 24, (u64)65536 << 32 | 2048);
+				st8(b + 16, (u64)128 << 32 | 128);
+				if (p != 0 && k <= 4294967287u && f >= ld4(b + 16 + (m << 2))) {
+					h = n;
+					if ((f ^ 55296) - 1114112 > 4293855231u) goto L9;
+				}
+				M[j] = 63;
+			}
+			h = i;
+		L9:;
+		} while (h < d);
+	}
+	c = globalalloc_alloc(12);
+	if (!c) std_fail(4194382, 53);
+	st8(c, ld8(b + 4));
+	d = ld4(b + 12);
+	st4(c + 8, d);
+	c = ld4(c + 4);
 	M[a + 20] = 0;
 	st4(a + 16, d);
-	st4(a + 12, e);
+	st4(a + 12, c);
 	st4(a + 8, d);
-	st4(a + 4, e);
+	st4(a + 4, c);
 	st4(a, 0);
-	sp = b + 16;
+	sp = b + 32;
 }
 
-static void slice_error_fail(u32, u32, u32, u32);
-static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
+static void call_0(u32 a, u32 b)
 {
-	u32 e;
-	if (c > b || d > b || c > d) host_fail(262144, 53);
-	if (!c || c >= b || i4(ext1(M[a + c])) > -65) {
-		if (!d || d >= b || i4(ext1(M[a + d])) > -65) host_fail(262144, 53);
-		e = d;
-		do {
-			if (i4(ext1(M[a + e])) > -65) goto L16;
-		} while (--e);
-		e = 0;
-	L16:
-		do {
-			if (i4(ext1(M[a + d])) > -65) goto L19;
-			d++;
-		} while (b != d);
-		d = b;
-	L19:
-		if (e > d) goto L1;
-		if (!e) goto L22;
-		if (e >= b) {
-			if (e == b) goto L22;
-			goto L1;
-		}
-		if (i4(ext1(M[a + e])) < -64) goto L1;
-	L22:
-		if (d >= b) {
-			if (d != b) goto L1;
-		} else if (i4(ext1(M[a + d])) <= -65) goto L1;
-		host_fail(262144, 53);
+	switch (b) {
+	case 1: input_first(a); return;
 	}
-	e = c;
-	do {
-		if (i4(ext1(M[a + e])) > -65) goto L5;
-	} while (--e);
-	e = 0;
-L5:
-	do {
-		if (i4(ext1(M[a + c])) > -65) goto L8;
-		c++;
-	} while (b != c);
-	c = b;
-L8:
-	if (e > c) goto L11;
-	if (!e) goto L12;
-	if (e >= b) {
-		if (e == b) goto L12;
-		goto L11;
-	}
-	if (i4(ext1(M[a + e])) < -64) goto L11;
-L12:
-	if (c >= b) {
-		if (c != b) goto L11;
-	} else if (i4(ext1(M[a + c])) <= -65) goto L11;
-	host_fail(262144, 53);
-L11:
-	slice_error_fail(a, b, e, c);
-L1:
-	slice_error_fail(a, b, e, d);
+	die("no such function");
 }
 
-static void slice_error_fail(u32 a, u32 b, u32 c, u32 d)
+static void try_init(u32 a)
 {
-	slice_error_fail_rt(a, b, c, d);
-}
-
-static void str_index(u32 a, u32 b, u32 c, u32 d)
-{
-	if (d) {
-		if (d >= c) {
-			if (d != c) goto L2;
-			goto L1;
-		}
-		if (i4(ext1(M[b + d])) > -65) goto L1;
-	L2:
-		slice_error_fail_rt(b, c, 0, d);
-	}
-L1:
-	st4(a + 4, d);
-	st4(a, b);
+	u32 b;
+	sp = b = frame(48);
+	call_0(b, a);
+	st8(b + 24, ld8(b + 4));
+	st8(b + 32, ld8(b + 12));
+	st4(b + 40, ld4(b + 20));
+	if (ld4(4194480) == 1) std_fail(4194382, 53);
+	st4(4194484, ld4(b));
+	st4(4194480, 1);
+	st8(4194488, ld8(b + 24));
+	st8(4194496, ld8(b + 32));
+	st4(4194504, ld4(b + 40));
+	sp = b + 48;
 }
 
 static u32 memcmp_fn(u32 a, u32 b, u32 c)
@@ -443,7 +471,7 @@ static void next_back(u32 a, u32 b)
 		if (u >= p) {
 			e = (u - p) & 7;
 			v = u - e;
-			if (u < e) host_fail(262144, 53);
+			if (u < e) std_fail(4194382, 53);
 			w = p;
 		}
 		e = q + d;
@@ -467,7 +495,7 @@ static void next_back(u32 a, u32 b)
 			x = ld4(x - 4) ^ e;
 		} while ((((16843008 - y) | y) & ((16843008 - x) | x) & 2155905152u) == 2155905152u);
 	L19:
-		if (d > u) host_fail(262144, 53);
+		if (d > u) std_fail(4194382, 53);
 		do {
 			if (!d) goto L14;
 			e = r + d;
@@ -479,7 +507,7 @@ static void next_back(u32 a, u32 b)
 		e = d - k;
 		x = e + j;
 		if (x < e || x > h) goto L9;
-		if (!s) host_fail(262144, 53);
+		if (!s) std_fail(4194382, 53);
 		if (memcmp_fn(f + e, i, j)) goto L9;
 		st4(b + 16, e);
 		d = ld4(b + 32);
@@ -505,39 +533,84 @@ L1:
 	sp = c + 16;
 }
 
-static void next_back_2(u32 a)
+static void slice_error_fail(u32, u32, u32, u32);
+static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
 {
-	u32 b;
-	sp = b = frame(16);
-	next_back(b + 8, a);
-	sp = b + 16;
+	u32 e;
+	if (c > b || d > b || c > d) std_fail(4194382, 53);
+	if (!c || c >= b || i4(ext1(M[a + c])) > -65) {
+		if (!d || d >= b || i4(ext1(M[a + d])) > -65) std_fail(4194382, 53);
+		e = d;
+		do {
+			if (i4(ext1(M[a + e])) > -65) goto L16;
+		} while (--e);
+		e = 0;
+	L16:
+		do {
+			if (i4(ext1(M[a + d])) > -65) goto L19;
+			d++;
+		} while (b != d);
+		d = b;
+	L19:
+		if (e > d) goto L1;
+		if (!e) goto L22;
+		if (e >= b) {
+			if (e == b) goto L22;
+			goto L1;
+		}
+		if (i4(ext1(M[a + e])) < -64) goto L1;
+	L22:
+		if (d >= b) {
+			if (d != b) goto L1;
+		} else if (i4(ext1(M[a + d])) <= -65) goto L1;
+		std_fail(4194382, 53);
+	}
+	e = c;
+	do {
+		if (i4(ext1(M[a + e])) > -65) goto L5;
+	} while (--e);
+	e = 0;
+L5:
+	do {
+		if (i4(ext1(M[a + c])) > -65) goto L8;
+		c++;
+	} while (b != c);
+	c = b;
+L8:
+	if (e > c) goto L11;
+	if (!e) goto L12;
+	if (e >= b) {
+		if (e == b) goto L12;
+		goto L11;
+	}
+	if (i4(ext1(M[a + e])) < -64) goto L11;
+L12:
+	if (c >= b) {
+		if (c != b) goto L11;
+	} else if (i4(ext1(M[a + c])) <= -65) goto L11;
+	std_fail(4194382, 53);
+L11:
+	slice_error_fail(a, b, e, c);
+L1:
+	slice_error_fail(a, b, e, d);
 }
 
-static void call_0(u32 a, u32 b)
+static void slice_error_fail(u32 a, u32 b, u32 c, u32 d)
 {
-	switch (b) {
-	case 1: input_first(a); return;
-	}
-	die("no such function");
+	slice_error_fail_rt(a, b, c, d);
 }
 
 static u32 proconio_read(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j;
-	u64 k;
+	u32 a, b, c, d, e, f, g, h, i, j, k, m, p;
+	u64 n;
 	sp = a = frame(48);
-	if (!ld4(262240)) {
-		call_0(a + 8, ld4(262236));
-		st4(262240, 1);
-		st8(262244, ld8(a + 8));
-		st8(262252, ld8(a + 16));
-		st8(262260, ld8(a + 24));
-	}
-	if (ld4(262244)) host_fail(262144, 53);
-	st4(262244, -1);
-	b = M[262264];
-	c = ld4(262260);
-	d = ld4(262256);
+	if (!ld4(4194480)) try_init(ld4(4194476));
+	if (ld4(4194484)) std_fail(4194382, 53);
+	st4(4194484, -1);
+	b = M[4194504];
+	c = ld4(4194500);
+	d = ld4(4194496);
 	for (;;) {
 		e = d;
 		if (b & 1) break;
@@ -545,85 +618,124 @@ static u32 proconio_read(void)
 			i = 0;
 			do {
 				b = M[e + i] - 9u;
-				if (b <= 23 && 1u << (b & 31) & 8388635) goto L9;
+				if (b <= 23 && 1u << (b & 31) & 8388635) goto L12;
 				i++;
 			} while (c != i);
 		}
 		b = 1;
-		M[262264] = 1;
+		M[4194504] = 1;
 		d = e;
 		i = c;
-		goto L8;
-	L9:
+		goto L11;
+	L12:
 		b = 0;
 		d = i + 1;
 		c -= d;
-		st4(262260, c);
+		st4(4194500, c);
 		d += e;
-		st4(262256, d);
-	L8:
-		if (i) goto L5;
+		st4(4194496, d);
+	L11:
+		if (i) goto L8;
 	}
-	f = ld4(262248);
-	g = ld4(262252);
-	h = f + g;
-	goto L2;
-L5:
-	f = ld4(262248);
-	g = ld4(262252);
-	h = f + g;
-	j = e ? e : h;
-	b = e ? i : 0;
-	switch (b) {
-	case 0:
-		goto L3;
-	case 1:
-		i = M[j];
-		switch (i - 43) {
-		case 0: case 2:
-			goto L3;
-		default:
-			goto L14;
-		}
-	}
-	i = M[j];
-L14:
-	c = (i & 255) == 43;
-	i = j + c;
-	b -= c;
 	c = 0;
-	if (b >= 9) {
-		for (;;) {
-			if (!b) goto L18;
-			k = (u64)c * 10;
-			if ((u32)(k >> 32)) goto L3;
-			d = M[i] - 48u;
-			if (d > 9) goto L3;
-			i++;
-			b--;
-			c = d + (u32)k;
-			if (c < d) goto L3;
+	f = ld4(4194488);
+	g = ld4(4194492);
+	d = h = f + g;
+	goto L7;
+L8:
+	f = ld4(4194488);
+	g = ld4(4194492);
+	j = f + g;
+	d = h = e ? e : j;
+	c = e ? i : 0;
+	switch (c) {
+	case 0:
+		goto L7;
+	case 1:
+		k = M[h];
+		switch (k - 43) {
+		case 0: case 2:
+			goto L17;
+		default:
+			goto L18;
 		}
 	}
-	if (!b) goto L17;
-	do {
-		d = M[i] - 48u;
-		if (d > 9) goto L3;
-		i++;
-		c = d + c * 10;
-	} while (--b);
+	k = M[h];
 L18:
-	if (!e) goto L2;
-L17:
-	st4(262244, 0);
+	d = (k & 255) == 43;
+	b = h + d;
+	d = c - d;
+	m = 0;
+	if (d >= 9) {
+		for (;;) {
+			if (!d) goto L23;
+			n = (u64)m * 10;
+			if ((u32)(n >> 32)) goto L21;
+			p = M[b] - 48u;
+			if (p > 9) goto L21;
+			b++;
+			d--;
+			m = p + (u32)n;
+			if (m < p) goto L21;
+		}
+	}
+	if (!d) goto L22;
+	do {
+		p = M[b] - 48u;
+		if (p > 9) goto L21;
+		b++;
+		m = p + m * 10;
+	} while (--d);
+L23:
+	if (m >= 4294901761u) std_fail(4194304, 78);
+	if (!e) goto L6;
+L22:
+	st4(4194484, 0);
 	sp = a + 48;
-	return c;
-L3:
+	return m;
+L21:
+	if (e) goto L17;
 	h = j;
-L2:
-	str_index(a, f, g, h - f);
-	b = ld4(a);
-	i = ld4(a + 4);
+	c = 0;
+	d = j;
+	goto L7;
+L17:
+	if ((k & 255) == 43) {
+		c--;
+		d = h + 1;
+		goto L7;
+	}
+	c = i;
+	d = h;
+L7:
+	i = c;
+	b = d;
+	do {
+		if (!i) {
+			for (;;) {
+				if (!c) goto L30;
+				c--;
+				i = M[d];
+				d++;
+				if (i != 48) std_fail(4194304, 78);
+			}
+		}
+		i--;
+		e = M[b];
+		b++;
+	} while (((e - 48) & 255) < 10);
+L30:
+	j = h;
+L6:
+	if (j < f) std_fail(4194382, 53);
+	i = j - f;
+	if (j == f) goto L36;
+	if (i >= g) {
+		if (i == g) goto L36;
+		goto L3;
+	}
+	if (i4(ext1(M[f + i])) <= -65) goto L3;
+L36:
 	st2(a + 44, 1);
 	st4(a + 40, i);
 	st4(a + 36, 0);
@@ -632,25 +744,54 @@ L2:
 	st4(a + 24, i);
 	st4(a + 20, 0);
 	st4(a + 16, i);
-	st4(a + 12, b);
+	st4(a + 12, f);
 	st4(a + 8, 10);
-	next_back_2(a + 8);
-	host_fail(262144, 53);
+	next_back(a, a + 8);
+	std_fail(4194382, 53);
+L3:
+	slice_error_fail_rt(f, g, 0, i);
+	return 0;
 }
 
 static void multi3_fn(u32 a, u64 b, u64 c, u64 d, u64 e)
 {
-	u64 f, g, h, i, j, k;
-	f = d & (u64)4294967295u;
-	g = b & (u64)4294967295u;
-	h = f * g;
-	i = d >> 32;
-	g *= i;
-	j = b >> 32;
-	f = g + f * j;
-	k = h + (f << 32);
-	st8(a, k);
-	st8(a + 8, i * j + ((u64)(f < g) << 32 | f >> 32) + (k < h) + e * b + d * c);
+	u64 f, g, h, i;
+	f = d + (u64)2147483648u;
+	g = b + (u64)2147483648u;
+	if ((e + (f < d)) | (c + (g < b)) ? 0 : (f | g) < (u64)1 << 32) {
+		d *= b;
+		b = sar8(d, 63);
+	} else {
+		f = d >> 32;
+		g = b >> 32;
+		h = f * g + c * d + e * b;
+		d &= (u64)4294967295u;
+		b &= (u64)4294967295u;
+		c = d * b;
+		d = (c >> 32) + d * g;
+		i = h + (d >> 32);
+		d = (d & (u64)4294967295u) + f * b;
+		b = i + (d >> 32);
+		d = d << 32 | (c & (u64)4294967295u);
+	}
+	st8(a, d);
+	st8(a + 8, b);
+}
+
+static void str_index(u32 a, u32 b, u32 c, u32 d)
+{
+	if (d) {
+		if (d >= c) {
+			if (d != c) goto L2;
+			goto L1;
+		}
+		if (i4(ext1(M[b + d])) > -65) goto L1;
+	L2:
+		slice_error_fail_rt(b, c, 0, d);
+	}
+L1:
+	st4(a + 4, d);
+	st4(a, b);
 }
 
 static u64 program_proconio_read(void)
@@ -658,18 +799,12 @@ static u64 program_proconio_read(void)
 	u32 a, b, c, d, e, f, g, h, i;
 	u64 j, k;
 	sp = a = frame(80);
-	if (!ld4(262240)) {
-		call_0(a + 40, ld4(262236));
-		st4(262240, 1);
-		st8(262244, ld8(a + 40));
-		st8(262252, ld8(a + 48));
-		st8(262260, ld8(a + 56));
-	}
-	if (ld4(262244)) host_fail(262144, 53);
-	st4(262244, -1);
-	b = M[262264];
-	c = ld4(262260);
-	d = ld4(262256);
+	if (!ld4(4194480)) try_init(ld4(4194476));
+	if (ld4(4194484)) std_fail(4194382, 53);
+	st4(4194484, -1);
+	b = M[4194504];
+	c = ld4(4194500);
+	d = ld4(4194496);
 	for (;;) {
 		e = d;
 		if (b & 1) break;
@@ -677,43 +812,43 @@ static u64 program_proconio_read(void)
 			i = 0;
 			do {
 				b = M[e + i] - 9u;
-				if (b <= 23 && 1u << (b & 31) & 8388635) goto L9;
+				if (b <= 23 && 1u << (b & 31) & 8388635) goto L8;
 				i++;
 			} while (c != i);
 		}
 		b = 1;
-		M[262264] = 1;
+		M[4194504] = 1;
 		d = e;
 		i = c;
-		goto L8;
-	L9:
+		goto L7;
+	L8:
 		b = 0;
 		d = i + 1;
 		c -= d;
-		st4(262260, c);
+		st4(4194500, c);
 		d += e;
-		st4(262256, d);
-	L8:
-		if (i) goto L5;
+		st4(4194496, d);
+	L7:
+		if (i) goto L4;
 	}
-	f = ld4(262248);
-	g = ld4(262252);
+	f = ld4(4194488);
+	g = ld4(4194492);
 	h = f + g;
-	goto L2;
-L5:
-	f = ld4(262248);
-	g = ld4(262252);
+	goto L3;
+L4:
+	f = ld4(4194488);
+	g = ld4(4194492);
 	h = f + g;
 	d = e ? e : h;
 	b = e ? i : 0;
 	switch (b) {
 	case 0:
-		goto L3;
+		goto L13;
 	case 1:
 		i = M[d];
 		switch (i - 43) {
 		case 0: case 2:
-			goto L3;
+			goto L13;
 		default:
 			goto L14;
 		}
@@ -728,32 +863,33 @@ L14:
 		for (;;) {
 			if (!b) goto L18;
 			multi3_fn(a + 16, j, 0, 10, 0);
-			if (ld8(a + 24)) goto L3;
+			if (ld8(a + 24)) goto L13;
 			c = M[i] - 48u;
-			if (c > 9) goto L3;
+			if (c > 9) goto L13;
 			i++;
 			b--;
 			k = ld8(a + 16);
 			j = k + c;
-			if (j < k) goto L3;
+			if (j < k) goto L13;
 		}
 	}
 	if (!b) goto L17;
 	do {
 		c = M[i] - 48u;
-		if (c > 9) goto L3;
+		if (c > 9) goto L13;
 		i++;
 		j = j * 10 + c;
 	} while (--b);
 L18:
-	if (!e) goto L2;
+	if (!e) goto L3;
 L17:
-	st4(262244, 0);
+	st4(4194484, 0);
 	sp = a + 80;
 	return j;
-L3:
+L13:
 	h = d;
-L2:
+L3:
+	if (h < f) std_fail(4194382, 53);
 	str_index(a + 8, f, g, h - f);
 	b = ld4(a + 8);
 	i = ld4(a + 12);
@@ -767,166 +903,152 @@ L2:
 	st4(a + 48, i);
 	st4(a + 44, b);
 	st4(a + 40, 10);
-	next_back_2(a + 40);
-	host_fail(262144, 53);
-}
-
-static void write_str(u32 a, u32 b, u32 c)
-{
-	u32 d;
-	d = ld4(a + 8);
-	if (c > ld4(a) - d) {
-		do_reserve_and_handle(a, d, c);
-		d = ld4(a + 8);
-	}
-	if (c) copy(ld4(a + 4) + d, b, c);
-	st4(a + 8, d + c);
+	next_back(a, a + 40);
+	std_fail(4194382, 53);
+	return 0;
 }
 
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, f, h, i, j, k, m, n, p, q, r;
-	u64 g, s, t;
+	u32 a, b, c, d, e, f, h, i, j, k, m, n, p;
+	u64 g, q, r;
 	sp = a = frame(64);
 	b = proconio_read();
 	st4(a + 8, 0);
 	st8(a, (u64)1 << 32);
 	if (b) {
-		e = 1;
-		d = 0;
 		f = 1;
 		for (;;) {
 			g = program_proconio_read();
 			h = proconio_read();
-			if (h > 536870911) host_fail(262144, 53);
+			if (h > 536870911) std_fail(4194382, 53);
 			i = h << 3;
-			if (i >= 2147483641) host_fail(262144, 53);
+			if (i >= 2147483641) std_fail(4194382, 53);
 			if (i) {
 				j = globalalloc_alloc(i);
-				if (!j) host_fail(262144, 53);
+				if (!j) std_fail(4194382, 53);
 				k = h;
 			} else {
 				j = 8;
 				k = 0;
 			}
 			if (h) {
-				c = h;
+				e = h;
 				i = j;
 				do {
 					st8(i, program_proconio_read());
 					i += 8;
-				} while (--c);
+				} while (--e);
 			}
 			m = f + (f < b);
 			n = h & 7;
-			p = h & 268435448;
-			q = j + (p << 3);
-			r = j;
-			while (p) {
-				i = c = 0;
+			c = h & 268435448;
+			p = j + (c << 3);
+			d = j;
+			while (c) {
+				i = e = 0;
 				do {
-					c |= !ld8(r + i);
+					e |= !ld8(d + i);
 					i += 8;
 				} while (i != 64);
-				p -= 8;
-				r += 64;
-				if (c & 1) host_fail(262144, 53);
+				c -= 8;
+				d += 64;
+				if (e & 1) std_fail(4194382, 53);
 			}
 			i = n << 3;
 			while (i) {
 				i -= 8;
-				s = ld8(q);
-				q += 8;
-				if (!s) host_fail(262144, 53);
+				q = ld8(p);
+				p += 8;
+				if (!q) std_fail(4194382, 53);
 			}
 			if (h) {
-				c = j;
+				e = j;
 				if (h != 1) {
 					i = j + 8;
-					r = (h - 1) & 536870911;
-					s = ld8(j);
-					c = j;
+					d = (h - 1) & 536870911;
+					q = ld8(j);
+					e = j;
 					do {
-						t = ld8(i);
-						c = s > t ? i : c;
-						s = s < t ? s : t;
+						r = ld8(i);
+						e = q > r ? i : e;
+						q = q < r ? q : r;
 						i += 8;
-					} while (--r);
+					} while (--d);
 				}
-				if (c) {
-					s = ld8(c);
-					if (!s) host_fail(262144, 53);
+				if (e) {
+					q = ld8(e);
+					if (!q) std_fail(4194382, 53);
 					st4(a + 20, 0);
 					st8(a + 12, (u64)1 << 32);
-					i = !(div8(g, s) & 1);
-					h = i ? 5 : 3;
-					n = i ? 262210 : 262215;
+					i = !(div8(g, q) & 1);
+					d = i ? 5 : 3;
+					p = i ? 4194448 : 4194453;
 					goto L23;
 				}
 			}
 			st4(a + 20, 0);
 			st8(a + 12, (u64)1 << 32);
-			h = 5;
-			n = 262210;
+			d = 5;
+			p = 4194448;
 		L23:
 			do_reserve_and_handle(a + 12, 0, 6);
-			q = ld4(a + 16);
 			i = ld4(a + 20);
-			c = q + i;
-			st4(c, ld4(262218));
-			st2(c + 4, ld2(262222));
-			p = i + 6;
-			st4(a + 20, p);
+			e = ld4(a + 16) + i;
+			st4(e, ld4(4194456));
+			st2(e + 4, ld2(4194460));
+			st4(a + 20, i + 6);
+			if (f + 1 >= 4294901762u) std_fail(4194304, 78);
 			fill(a + 24, 48, 40);
-			s = f;
-			c = 39;
+			q = f > 4294901760u ? (u64)i4(f) : f;
+			i = 41;
 			do {
-				i = c;
-				if (i > 39) host_fail(262144, 53);
-				t = s / 10;
-				M[a + 24 + i] = (u32)(t * 246 + s) | 48;
-				c = i - 1;
-				r = s < 10;
-				s = t;
-			} while (!r);
-			i = 40 - i;
-			r = ld4(a + 12);
-			if (i > r - p) {
-				do_reserve_and_handle(a + 12, p, i);
-				r = ld4(a + 12);
-				q = ld4(a + 16);
-				p = ld4(a + 20);
-			}
-			if (i) copy(q + p, a + 24 + c + 1, i);
-			i += p;
-			st4(a + 20, i);
-			if (r - i <= 1) {
-				do_reserve_and_handle(a + 12, i, 2);
-				q = ld4(a + 16);
-				i = ld4(a + 20);
-			}
-			st2(q + i, 8250);
-			st4(a + 20, i + 2);
-			write_str(a + 12, n, h);
-			r = ld4(a + 12);
+				if (i == 1) std_fail(4194382, 53);
+				r = q / 10;
+				M[a + 24 + i - 2] = (u32)(r * 246 + q) | 48;
+				i--;
+				e = q < 10;
+				q = r;
+			} while (!e);
+			extend_from_slice(a + 12, a + 24 + i - 1, 41 - i);
+			e = ld4(a + 12);
 			i = ld4(a + 20);
-			if (r == i) {
-				do_reserve_and_handle(a + 12, i, 1);
-				r = ld4(a + 12);
+			if (e - i <= 1) {
+				do_reserve_and_handle(a + 12, i, 2);
+				e = ld4(a + 12);
 				i = ld4(a + 20);
 			}
-			p = ld4(a + 16);
-			M[p + i] = 10;
-			c = i + 1;
-			if (i >= ld4(a) - d) {
-				do_reserve_and_handle(a, d, c);
-				e = ld4(a + 4);
-				d = ld4(a + 8);
+			c = ld4(a + 16);
+			st2(c + i, 8250);
+			i += 2;
+			st4(a + 20, i);
+			if (d > e - i) {
+				do_reserve_and_handle(a + 12, i, d);
+				e = ld4(a + 12);
+				c = ld4(a + 16);
+				i = ld4(a + 20);
 			}
-			if (c) copy(e + d, p, c);
-			d += c;
-			st4(a + 8, d);
-			if (r) globalalloc_dealloc(p, r);
+			if (d) copy(c + i, p, d);
+			i += d;
+			st4(a + 20, i);
+			if (e == i) {
+				do_reserve_and_handle(a + 12, e, 1);
+				c = ld4(a + 16);
+				i = ld4(a + 20);
+			}
+			M[c + i] = 10;
+			e = i + 1;
+			p = ld4(a + 12);
+			h = ld4(a + 8);
+			if (i >= ld4(a) - h) {
+				do_reserve_and_handle(a, h, e);
+				h = ld4(a + 8);
+			}
+			d = ld4(a + 4);
+			if (e) copy(d + h, c, e);
+			e += h;
+			st4(a + 8, e);
+			if (p) globalalloc_dealloc(c, p);
 			if (k) globalalloc_dealloc(j, k << 3);
 			if (f < b) {
 				f = m;
@@ -934,37 +1056,43 @@ static void main_fn(void)
 			}
 			break;
 		}
-		c = ld4(a + 4);
+		c = ld4(4194472);
+		if (e > ld4(4194464) - c) {
+			do_reserve_and_handle(4194464, c, e);
+			c = ld4(4194472);
+		}
+		if (e) copy(ld4(4194468) + c, d, e);
 	} else {
-		c = 1;
-		d = 0;
+		c = ld4(4194472);
+		d = 1;
+		e = 0;
 	}
-	write_str(262224, c, d);
-	r = ld4(262232);
-	if (r < 65537) i = r;
+	i = 0;
+	e += c;
+	st4(4194472, e);
+	if (e < 65537) i = e;
 	else {
-		i = 0;
-		host_write(ld4(262228), r);
-		st4(262232, 0);
+		host_write(ld4(4194468), e);
+		st4(4194472, 0);
 	}
-	r = ld4(a);
-	if (r) {
-		globalalloc_dealloc(c, r);
-		i = ld4(262232);
+	e = ld4(a);
+	if (e) {
+		globalalloc_dealloc(d, e);
+		i = ld4(4194472);
 	}
 	if (i) {
-		host_write(ld4(262228), i);
-		st4(262232, 0);
+		host_write(ld4(4194468), i);
+		st4(4194472, 0);
 	}
 	sp = a + 64;
 }
 
 int main(void)
 {
-	M = (unsigned char *)calloc(5, 65536);
+	M = (unsigned char *)calloc(65, 65536);
 	if (!M) die("out of memory");
-	memcpy(M + 262144, "the program failed; bundled with --debug, it says whyout of memoryAliceBobCase #\0\0\0\0\1\0\0\0"
-		"\0\0\0\0\1", 93);
+	memcpy(M + 4194304, "a number does not fit a usize, which has 32 bits here: keep such values in u64the program failed"
+		"; bundled with --debug, it says whyout of memoryAliceBobCase #\0\0\0\0\0\0\1\0\0\0\0\0\0\0\1", 173);
 	main_fn();
 	return fflush(stdout) ? 1 : 0;
 }

@@ -1,4 +1,7 @@
-/* HDU 4388, https://acm.hdu.edu.cn/showproblem.php?pid=4388, made by `cargo judge bundle hdu4388 --write` from 5f6b0170cb657ba6 */
+/* HDU 4388, https://acm.hdu.edu.cn/showproblem.php?pid=4388, made by `cargo judge bundle hdu4388 --write` from 086ff70e7509f6c4 */
+/*
+The stack for local arrays has 4096 KiB.
+*/
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -14,7 +17,7 @@ typedef unsigned long long u64;
 typedef long long s64;
 #endif
 typedef char u64_has_64_bits[(u64)-1 >> 32 == 4294967295u ? 1 : -1];
-static u32 sp = 262144;
+static u32 sp = 4194304;
 static void die(const char *why)
 {
 	fprintf(stderr, "%s\n", why);
@@ -27,6 +30,11 @@ static int i4(u32 x)
 static u32 ext1(u32 x)
 {
 	return ((x & 255) ^ 128) - 128;
+}
+static u64 sar8(u64 x, u64 n)
+{
+	u64 sign = -(x >> 63);
+	return ((x ^ sign) >> (n & 63)) ^ sign;
 }
 static u32 pop4(u32 x)
 {
@@ -47,7 +55,7 @@ static u32 clz4(u32 x)
 	return pop4(~(x | x >> 16));
 }
 static unsigned char *M;
-static u32 pages = 5;
+static u32 pages = 65;
 static u32 frame(u32 n)
 {
 	if (n > sp) die("stack overflow");
@@ -134,20 +142,41 @@ static void host_fail(u32 p, u32 n)
 	fwrite(M + p, 1, n, stderr);
 	exit(1);
 }
+static void host_flush(void)
+{
+	u32 a;
+	a = ld4(4194468);
+	if (a) {
+		host_write(ld4(4194464), a);
+		st4(4194468, 0);
+	}
+}
+
+static void std_fail(u32 a, u32 b)
+{
+	host_flush();
+	host_fail(a, b);
+}
+
 static void memory_reach(u32 a)
 {
 	u32 b, c;
-	b = ld4(262264);
+	b = ld4(4194504);
 	if (!b) {
 		b = pages << 16;
-		st4(262264, b);
+		st4(4194504, b);
 	}
 	if (a > b) {
-		c = a - b + 65535;
-		if (grow(c >> 16) == ~0u) host_fail(262197, 13);
-		st4(262264, (c & -65536) + b);
+		c = a - b;
+		if (c > 4294901760u) std_fail(4194382, 53);
+		c += 65535;
+		if (grow(c >> 16) == ~0u) std_fail(4194435, 13);
+		c &= -65536;
+		b += c;
+		if (b < c) std_fail(4194382, 53);
+		st4(4194504, b);
 	}
-	st4(262396, a);
+	st4(4194636, a);
 }
 
 static u32 globalalloc_alloc(u32 a)
@@ -155,58 +184,72 @@ static u32 globalalloc_alloc(u32 a)
 	u32 b, c, d;
 	b = 32 - clz4((a > 16 ? a : 16) - 1);
 	c = b << 2;
-	d = ld4(c + 262268);
+	d = ld4(c + 4194508);
 	if (d) {
-		st4(c + 262268, ld4(d));
+		st4(c + 4194508, ld4(d));
 		return d;
 	}
-	d = ld4(262396);
-	if (!d) {
+	d = ld4(4194636);
+	if (d) {
+		if (d >= 4294967280u) std_fail(4194382, 53);
+	} else {
 		d = pages << 16;
-		st4(262396, d);
+		st4(4194636, d);
 	}
 	d = (d + 15) & -16;
-	memory_reach(d + (a > 65536 ? a : 1u << (b & 31)));
-	return d;
+	a = d + (a > 65536 ? a : 1u << (b & 31));
+	if (a >= d) {
+		memory_reach(a);
+		return d;
+	}
+	std_fail(4194382, 53);
+	return 0;
 }
 
 static void globalalloc_dealloc(u32 a, u32 b)
 {
+	u32 c;
 	if (b > 65536) {
-		if (b + a == ld4(262396)) {
-			st4(262396, a);
+		c = b + a;
+		if (c < b) std_fail(4194382, 53);
+		if (c == ld4(4194636)) {
+			st4(4194636, a);
 			return;
 		}
 		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 262268));
-		st4(b + 262268, a);
+		st4(a, ld4(b + 4194508));
+		st4(b + 4194508, a);
 		return;
 	}
 	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 262268));
-	st4(b + 262268, a);
+	st4(a, ld4(b + 4194508));
+	st4(b + 4194508, a);
 }
 
 static void finish_grow(u32 a, u32 b, u32 c, u32 d)
 {
 	u32 e;
 	if (d <= 2147483647) {
-		if (!b) {
-			e = globalalloc_alloc(d);
-			if (e) goto L4;
-			goto L6;
-		}
-		if (b + c != ld4(262396) || b <= 65536) {
+		if (b) {
+			e = b + c;
+			if (e < b) std_fail(4194382, 53);
+			if (e == ld4(4194636) && b > 65536) {
+				b = d + c;
+				if (b < d) std_fail(4194382, 53);
+				memory_reach(b);
+				goto L5;
+			}
 			if (d <= 65536 && clz4((b > 16 ? b : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L5;
 			e = globalalloc_alloc(d);
-			if (!e) goto L6;
-			if (b) copy(e, c, b);
-			globalalloc_dealloc(c, b);
-			goto L4;
+			if (e) {
+				if (b) copy(e, c, b);
+				globalalloc_dealloc(c, b);
+				goto L4;
+			}
+		} else {
+			e = globalalloc_alloc(d);
+			if (e) goto L4;
 		}
-		memory_reach(d + c);
-		goto L5;
-	L6:
 		b = 1;
 		st4(a + 4, 1);
 		goto L3;
@@ -228,7 +271,7 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d)
 
 static void handle_error(u32 a)
 {
-	host_fail(262144, 53);
+	std_fail(4194382, 53);
 }
 
 static void do_reserve_and_handle(u32 a, u32 b, u32 c)
@@ -255,129 +298,114 @@ static void do_reserve_and_handle(u32 a, u32 b, u32 c)
 	handle_error(ld4(d + 8));
 }
 
+static void extend_from_slice(u32 a, u32 b, u32 c)
+{
+	u32 d;
+	d = ld4(a + 8);
+	if (c > ld4(a) - d) {
+		do_reserve_and_handle(a, d, c);
+		d = ld4(a + 8);
+	}
+	if (c) copy(ld4(a + 4) + d, b, c);
+	st4(a + 8, d + c);
+}
+
 static void input_first(u32 a)
 {
-	u32 b, c, d, e, f;
-	sp = b = frame(16);
-	c = 0;
+	u32 b, c, d, e, f, g, h, i, j, k, m, n, p, q;
+	sp = b = frame(32);
 	st4(b + 12, 0);
 	st8(b + 4, (u64)1 << 32);
-	d = 1;
-	e = 0;
-	do {
-		f = c - e;
-		if (f <= 65535) {
-			do_reserve_and_handle(b + 4, e, 65536);
-			c = ld4(b + 4);
-			e = ld4(b + 12);
-			f = c - e;
-			d = ld4(b + 8);
-		}
-		f = host_read(d + e, f);
-		e += f;
-		st4(b + 12, e);
-	} while (f);
-	while (e) {
-		if (ext1(M[d]) > 2147483647) M[d] = 63;
-		d++;
-		e--;
-	}
-	e = globalalloc_alloc(12);
-	if (!e) host_fail(262144, 53);
-	st8(e, ld8(b + 4));
+	extend_from_slice(b + 4, 1, 0);
+	c = ld4(b + 4);
 	d = ld4(b + 12);
-	st4(e + 8, d);
-	e = ld4(e + 4);
+	do {
+		if (c - d <= 65535) {
+			do_reserve_and_handle(b + 4, d, 65536);
+			d = ld4(b + 12);
+			c = ld4(b + 4);
+		}
+		if (c < d) std_fail(4194382, 53);
+		e = ld4(b + 8);
+		f = host_read(e + d, c - d);
+		d += f;
+		if (d < f) std_fail(4194382, 53);
+		st4(b + 12, d);
+	} while (f);
+	if (d) {
+		g = e + 1;
+		h = 0;
+		do {
+			i = h + 1;
+			j = e + h;
+			k = ext1(M[j]);
+			if (k > 2147483647) {
+				c = clz4(~(k << 24)) - 1;
+				m = c < 3 ? c : 3;
+				f = 63 >> (m & 31) & k & 255;
+				n = m + i;
+				p = (c != 0) & (n <= d);
+				q = d < n ? d : n;
+				if (i < q) {
+					c = g + h;
+					h = h - q + 1;
+					do {
+						q = M[c];
+						f = f << 6 | (q & 63);
+						c++;
+						p &= i4(ext1(q)) < -64;
+					} while (++h);
+				}
+				st8(b + 24, (u64)65536 << 32 | 2048);
+				st8(b + 16, (u64)128 << 32 | 128);
+				if (p != 0 && k <= 4294967287u && f >= ld4(b + 16 + (m << 2))) {
+					h = n;
+					if ((f ^ 55296) - 1114112 > 4293855231u) goto L9;
+				}
+				M[j] = 63;
+			}
+			h = i;
+		L9:;
+		} while (h < d);
+	}
+	c = globalalloc_alloc(12);
+	if (!c) std_fail(4194382, 53);
+	st8(c, ld8(b + 4));
+	d = ld4(b + 12);
+	st4(c + 8, d);
+	c = ld4(c + 4);
 	M[a + 20] = 0;
 	st4(a + 16, d);
-	st4(a + 12, e);
+	st4(a + 12, c);
 	st4(a + 8, d);
-	st4(a + 4, e);
+	st4(a + 4, c);
 	st4(a, 0);
-	sp = b + 16;
+	sp = b + 32;
 }
 
-static void slice_error_fail(u32, u32, u32, u32);
-static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
+static void call_0(u32 a, u32 b)
 {
-	u32 e;
-	if (c > b || d > b || c > d) host_fail(262144, 53);
-	if (!c || c >= b || i4(ext1(M[a + c])) > -65) {
-		if (!d || d >= b || i4(ext1(M[a + d])) > -65) host_fail(262144, 53);
-		e = d;
-		do {
-			if (i4(ext1(M[a + e])) > -65) goto L16;
-		} while (--e);
-		e = 0;
-	L16:
-		do {
-			if (i4(ext1(M[a + d])) > -65) goto L19;
-			d++;
-		} while (b != d);
-		d = b;
-	L19:
-		if (e > d) goto L1;
-		if (!e) goto L22;
-		if (e >= b) {
-			if (e == b) goto L22;
-			goto L1;
-		}
-		if (i4(ext1(M[a + e])) < -64) goto L1;
-	L22:
-		if (d >= b) {
-			if (d != b) goto L1;
-		} else if (i4(ext1(M[a + d])) <= -65) goto L1;
-		host_fail(262144, 53);
+	switch (b) {
+	case 1: input_first(a); return;
 	}
-	e = c;
-	do {
-		if (i4(ext1(M[a + e])) > -65) goto L5;
-	} while (--e);
-	e = 0;
-L5:
-	do {
-		if (i4(ext1(M[a + c])) > -65) goto L8;
-		c++;
-	} while (b != c);
-	c = b;
-L8:
-	if (e > c) goto L11;
-	if (!e) goto L12;
-	if (e >= b) {
-		if (e == b) goto L12;
-		goto L11;
-	}
-	if (i4(ext1(M[a + e])) < -64) goto L11;
-L12:
-	if (c >= b) {
-		if (c != b) goto L11;
-	} else if (i4(ext1(M[a + c])) <= -65) goto L11;
-	host_fail(262144, 53);
-L11:
-	slice_error_fail(a, b, e, c);
-L1:
-	slice_error_fail(a, b, e, d);
+	die("no such function");
 }
 
-static void slice_error_fail(u32 a, u32 b, u32 c, u32 d)
+static void try_init(u32 a)
 {
-	slice_error_fail_rt(a, b, c, d);
-}
-
-static void str_index(u32 a, u32 b, u32 c, u32 d)
-{
-	if (d) {
-		if (d >= c) {
-			if (d != c) goto L2;
-			goto L1;
-		}
-		if (i4(ext1(M[b + d])) > -65) goto L1;
-	L2:
-		slice_error_fail_rt(b, c, 0, d);
-	}
-L1:
-	st4(a + 4, d);
-	st4(a, b);
+	u32 b;
+	sp = b = frame(48);
+	call_0(b, a);
+	st8(b + 24, ld8(b + 4));
+	st8(b + 32, ld8(b + 12));
+	st4(b + 40, ld4(b + 20));
+	if (ld4(4194476) == 1) std_fail(4194382, 53);
+	st4(4194480, ld4(b));
+	st4(4194476, 1);
+	st8(4194484, ld8(b + 24));
+	st8(4194492, ld8(b + 32));
+	st4(4194500, ld4(b + 40));
+	sp = b + 48;
 }
 
 static u32 memcmp_fn(u32 a, u32 b, u32 c)
@@ -436,7 +464,7 @@ static void next_back(u32 a, u32 b)
 		if (u >= p) {
 			e = (u - p) & 7;
 			v = u - e;
-			if (u < e) host_fail(262144, 53);
+			if (u < e) std_fail(4194382, 53);
 			w = p;
 		}
 		e = q + d;
@@ -460,7 +488,7 @@ static void next_back(u32 a, u32 b)
 			x = ld4(x - 4) ^ e;
 		} while ((((16843008 - y) | y) & ((16843008 - x) | x) & 2155905152u) == 2155905152u);
 	L19:
-		if (d > u) host_fail(262144, 53);
+		if (d > u) std_fail(4194382, 53);
 		do {
 			if (!d) goto L14;
 			e = r + d;
@@ -472,7 +500,7 @@ static void next_back(u32 a, u32 b)
 		e = d - k;
 		x = e + j;
 		if (x < e || x > h) goto L9;
-		if (!s) host_fail(262144, 53);
+		if (!s) std_fail(4194382, 53);
 		if (memcmp_fn(f + e, i, j)) goto L9;
 		st4(b + 16, e);
 		d = ld4(b + 32);
@@ -498,39 +526,84 @@ L1:
 	sp = c + 16;
 }
 
-static void next_back_2(u32 a)
+static void slice_error_fail(u32, u32, u32, u32);
+static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
 {
-	u32 b;
-	sp = b = frame(16);
-	next_back(b + 8, a);
-	sp = b + 16;
+	u32 e;
+	if (c > b || d > b || c > d) std_fail(4194382, 53);
+	if (!c || c >= b || i4(ext1(M[a + c])) > -65) {
+		if (!d || d >= b || i4(ext1(M[a + d])) > -65) std_fail(4194382, 53);
+		e = d;
+		do {
+			if (i4(ext1(M[a + e])) > -65) goto L16;
+		} while (--e);
+		e = 0;
+	L16:
+		do {
+			if (i4(ext1(M[a + d])) > -65) goto L19;
+			d++;
+		} while (b != d);
+		d = b;
+	L19:
+		if (e > d) goto L1;
+		if (!e) goto L22;
+		if (e >= b) {
+			if (e == b) goto L22;
+			goto L1;
+		}
+		if (i4(ext1(M[a + e])) < -64) goto L1;
+	L22:
+		if (d >= b) {
+			if (d != b) goto L1;
+		} else if (i4(ext1(M[a + d])) <= -65) goto L1;
+		std_fail(4194382, 53);
+	}
+	e = c;
+	do {
+		if (i4(ext1(M[a + e])) > -65) goto L5;
+	} while (--e);
+	e = 0;
+L5:
+	do {
+		if (i4(ext1(M[a + c])) > -65) goto L8;
+		c++;
+	} while (b != c);
+	c = b;
+L8:
+	if (e > c) goto L11;
+	if (!e) goto L12;
+	if (e >= b) {
+		if (e == b) goto L12;
+		goto L11;
+	}
+	if (i4(ext1(M[a + e])) < -64) goto L11;
+L12:
+	if (c >= b) {
+		if (c != b) goto L11;
+	} else if (i4(ext1(M[a + c])) <= -65) goto L11;
+	std_fail(4194382, 53);
+L11:
+	slice_error_fail(a, b, e, c);
+L1:
+	slice_error_fail(a, b, e, d);
 }
 
-static void call_0(u32 a, u32 b)
+static void slice_error_fail(u32 a, u32 b, u32 c, u32 d)
 {
-	switch (b) {
-	case 1: input_first(a); return;
-	}
-	die("no such function");
+	slice_error_fail_rt(a, b, c, d);
 }
 
 static u32 proconio_read(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j;
-	u64 k;
+	u32 a, b, c, d, e, f, g, h, i, j, k, m, p;
+	u64 n;
 	sp = a = frame(48);
-	if (!ld4(262236)) {
-		call_0(a + 8, ld4(262232));
-		st4(262236, 1);
-		st8(262240, ld8(a + 8));
-		st8(262248, ld8(a + 16));
-		st8(262256, ld8(a + 24));
-	}
-	if (ld4(262240)) host_fail(262144, 53);
-	st4(262240, -1);
-	b = M[262260];
-	c = ld4(262256);
-	d = ld4(262252);
+	if (!ld4(4194476)) try_init(ld4(4194472));
+	if (ld4(4194480)) std_fail(4194382, 53);
+	st4(4194480, -1);
+	b = M[4194500];
+	c = ld4(4194496);
+	d = ld4(4194492);
 	for (;;) {
 		e = d;
 		if (b & 1) break;
@@ -538,85 +611,124 @@ static u32 proconio_read(void)
 			i = 0;
 			do {
 				b = M[e + i] - 9u;
-				if (b <= 23 && 1u << (b & 31) & 8388635) goto L9;
+				if (b <= 23 && 1u << (b & 31) & 8388635) goto L12;
 				i++;
 			} while (c != i);
 		}
 		b = 1;
-		M[262260] = 1;
+		M[4194500] = 1;
 		d = e;
 		i = c;
-		goto L8;
-	L9:
+		goto L11;
+	L12:
 		b = 0;
 		d = i + 1;
 		c -= d;
-		st4(262256, c);
+		st4(4194496, c);
 		d += e;
-		st4(262252, d);
-	L8:
-		if (i) goto L5;
+		st4(4194492, d);
+	L11:
+		if (i) goto L8;
 	}
-	f = ld4(262244);
-	g = ld4(262248);
-	h = f + g;
-	goto L2;
-L5:
-	f = ld4(262244);
-	g = ld4(262248);
-	h = f + g;
-	j = e ? e : h;
-	b = e ? i : 0;
-	switch (b) {
-	case 0:
-		goto L3;
-	case 1:
-		i = M[j];
-		switch (i - 43) {
-		case 0: case 2:
-			goto L3;
-		default:
-			goto L14;
-		}
-	}
-	i = M[j];
-L14:
-	c = (i & 255) == 43;
-	i = j + c;
-	b -= c;
 	c = 0;
-	if (b >= 9) {
-		for (;;) {
-			if (!b) goto L18;
-			k = (u64)c * 10;
-			if ((u32)(k >> 32)) goto L3;
-			d = M[i] - 48u;
-			if (d > 9) goto L3;
-			i++;
-			b--;
-			c = d + (u32)k;
-			if (c < d) goto L3;
+	f = ld4(4194484);
+	g = ld4(4194488);
+	d = h = f + g;
+	goto L7;
+L8:
+	f = ld4(4194484);
+	g = ld4(4194488);
+	j = f + g;
+	d = h = e ? e : j;
+	c = e ? i : 0;
+	switch (c) {
+	case 0:
+		goto L7;
+	case 1:
+		k = M[h];
+		switch (k - 43) {
+		case 0: case 2:
+			goto L17;
+		default:
+			goto L18;
 		}
 	}
-	if (!b) goto L17;
-	do {
-		d = M[i] - 48u;
-		if (d > 9) goto L3;
-		i++;
-		c = d + c * 10;
-	} while (--b);
+	k = M[h];
 L18:
-	if (!e) goto L2;
-L17:
-	st4(262240, 0);
+	d = (k & 255) == 43;
+	b = h + d;
+	d = c - d;
+	m = 0;
+	if (d >= 9) {
+		for (;;) {
+			if (!d) goto L23;
+			n = (u64)m * 10;
+			if ((u32)(n >> 32)) goto L21;
+			p = M[b] - 48u;
+			if (p > 9) goto L21;
+			b++;
+			d--;
+			m = p + (u32)n;
+			if (m < p) goto L21;
+		}
+	}
+	if (!d) goto L22;
+	do {
+		p = M[b] - 48u;
+		if (p > 9) goto L21;
+		b++;
+		m = p + m * 10;
+	} while (--d);
+L23:
+	if (m >= 4294901761u) std_fail(4194304, 78);
+	if (!e) goto L6;
+L22:
+	st4(4194480, 0);
 	sp = a + 48;
-	return c;
-L3:
+	return m;
+L21:
+	if (e) goto L17;
 	h = j;
-L2:
-	str_index(a, f, g, h - f);
-	b = ld4(a);
-	i = ld4(a + 4);
+	c = 0;
+	d = j;
+	goto L7;
+L17:
+	if ((k & 255) == 43) {
+		c--;
+		d = h + 1;
+		goto L7;
+	}
+	c = i;
+	d = h;
+L7:
+	i = c;
+	b = d;
+	do {
+		if (!i) {
+			for (;;) {
+				if (!c) goto L30;
+				c--;
+				i = M[d];
+				d++;
+				if (i != 48) std_fail(4194304, 78);
+			}
+		}
+		i--;
+		e = M[b];
+		b++;
+	} while (((e - 48) & 255) < 10);
+L30:
+	j = h;
+L6:
+	if (j < f) std_fail(4194382, 53);
+	i = j - f;
+	if (j == f) goto L36;
+	if (i >= g) {
+		if (i == g) goto L36;
+		goto L3;
+	}
+	if (i4(ext1(M[f + i])) <= -65) goto L3;
+L36:
 	st2(a + 44, 1);
 	st4(a + 40, i);
 	st4(a + 36, 0);
@@ -625,59 +737,58 @@ L2:
 	st4(a + 24, i);
 	st4(a + 20, 0);
 	st4(a + 16, i);
-	st4(a + 12, b);
+	st4(a + 12, f);
 	st4(a + 8, 10);
-	next_back_2(a + 8);
-	host_fail(262144, 53);
+	next_back(a, a + 8);
+	std_fail(4194382, 53);
+L3:
+	slice_error_fail_rt(f, g, 0, i);
+	return 0;
 }
 
 static void multi3_fn(u32 a, u64 b, u64 c, u64 d, u64 e)
 {
-	u64 f, g, h, i, j, k;
-	f = d & (u64)4294967295u;
-	g = b & (u64)4294967295u;
-	h = f * g;
-	i = d >> 32;
-	g *= i;
-	j = b >> 32;
-	f = g + f * j;
-	k = h + (f << 32);
-	st8(a, k);
-	st8(a + 8, i * j + ((u64)(f < g) << 32 | f >> 32) + (k < h) + e * b + d * c);
-}
-
-static void write_str(u32 a, u32 b, u32 c)
-{
-	u32 d;
-	d = ld4(a + 8);
-	if (c > ld4(a) - d) {
-		do_reserve_and_handle(a, d, c);
-		d = ld4(a + 8);
+	u64 f, g, h, i;
+	f = d + (u64)2147483648u;
+	g = b + (u64)2147483648u;
+	if ((e + (f < d)) | (c + (g < b)) ? 0 : (f | g) < (u64)1 << 32) {
+		d *= b;
+		b = sar8(d, 63);
+	} else {
+		f = d >> 32;
+		g = b >> 32;
+		h = f * g + c * d + e * b;
+		d &= (u64)4294967295u;
+		b &= (u64)4294967295u;
+		c = d * b;
+		d = (c >> 32) + d * g;
+		i = h + (d >> 32);
+		d = (d & (u64)4294967295u) + f * b;
+		b = i + (d >> 32);
+		d = d << 32 | (c & (u64)4294967295u);
 	}
-	if (c) copy(ld4(a + 4) + d, b, c);
-	st4(a + 8, d + c);
+	st8(a, d);
+	st8(a + 8, b);
 }
 
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j, k, m, n, p, q, r, s, t, u;
-	u64 v, w;
+	u32 a, b, c, d, e, f, g, h, i, j, k, m, n, p, q, r, s;
+	u64 t = 0, u;
 	sp = a = frame(96);
 	b = proconio_read();
 	st4(a + 40, 0);
 	st8(a + 32, (u64)1 << 32);
 	if (b) {
-		e = 1;
-		d = 0;
 		f = 1;
 		for (;;) {
 			g = proconio_read();
-			if (g > 536870911) host_fail(262144, 53);
+			if (g > 536870911) std_fail(4194382, 53);
 			h = g << 3;
-			if (h >= 2147483641) host_fail(262144, 53);
+			if (h >= 2147483641) std_fail(4194382, 53);
 			if (h) {
 				i = globalalloc_alloc(h);
-				if (!i) host_fail(262144, 53);
+				if (!i) std_fail(4194382, 53);
 				j = g;
 			} else {
 				i = 8;
@@ -686,235 +797,243 @@ static void main_fn(void)
 			if (g) {
 				k = 0;
 				do {
-					if (!ld4(262236)) {
-						call_0(a + 56, ld4(262232));
-						st4(262236, 1);
-						st8(262240, ld8(a + 56));
-						st8(262248, ld8(a + 64));
-						st8(262256, ld8(a + 72));
-					}
-					if (ld4(262240)) host_fail(262144, 53);
+					if (!ld4(4194476)) try_init(ld4(4194472));
+					if (ld4(4194480)) std_fail(4194382, 53);
 					m = k + 1;
-					st4(262240, -1);
-					c = M[262260];
-					n = ld4(262256);
-					p = ld4(262252);
+					st4(4194480, -1);
+					e = M[4194500];
+					c = ld4(4194496);
+					n = ld4(4194492);
 					for (;;) {
-						q = p;
-						if (c & 1) break;
-						if (n) {
-							t = 0;
+						d = n;
+						if (e & 1) break;
+						if (c) {
+							r = 0;
 							do {
-								c = M[q + t] - 9u;
-								if (c <= 23 && 1u << (c & 31) & 8388635) goto L20;
-								t++;
-							} while (n != t);
+								e = M[d + r] - 9u;
+								if (e <= 23 && 1u << (e & 31) & 8388635) goto L21;
+								r++;
+							} while (c != r);
 						}
-						c = 1;
-						M[262260] = 1;
-						p = q;
-						t = n;
-						goto L19;
+						e = 1;
+						M[4194500] = 1;
+						n = d;
+						r = c;
+						goto L20;
+					L21:
+						e = 0;
+						n = r + 1;
+						c -= n;
+						st4(4194496, c);
+						n += d;
+						st4(4194492, n);
 					L20:
-						c = 0;
-						p = t + 1;
-						n -= p;
-						st4(262256, n);
-						p += q;
-						st4(262252, p);
-					L19:
-						if (t) goto L16;
+						if (r) goto L17;
 					}
-					r = ld4(262244);
-					s = ld4(262248);
-					p = r + s;
-					goto L1;
-				L16:
-					r = ld4(262244);
-					s = ld4(262248);
-					u = r + s;
-					p = q ? q : u;
-					c = q ? t : 0;
-					switch (c) {
+					p = ld4(4194484);
+					q = ld4(4194488);
+					n = p + q;
+					goto L16;
+				L17:
+					p = ld4(4194484);
+					q = ld4(4194488);
+					s = p + q;
+					n = d ? d : s;
+					e = d ? r : 0;
+					switch (e) {
 					case 0:
-						goto L1;
+						goto L16;
 					case 1:
-						t = M[p];
-						switch (t - 43) {
+						r = M[n];
+						switch (r - 43) {
 						case 0: case 2:
-							goto L1;
+							goto L16;
 						default:
-							goto L25;
+							goto L26;
 						}
 					}
-					t = M[p];
-				L25:
-					n = (t & 255) == 43;
-					t = p + n;
-					c -= n;
-					v = 0;
-					if (c >= 17) {
+					r = M[n];
+				L26:
+					c = (r & 255) == 43;
+					r = n + c;
+					e -= c;
+					t = 0;
+					if (e >= 17) {
 						for (;;) {
-							if (!c) goto L29;
-							multi3_fn(a + 16, v, 0, 10, 0);
-							if (ld8(a + 24)) goto L1;
-							n = M[t] - 48u;
-							if (n > 9) goto L1;
-							t++;
-							c--;
-							w = ld8(a + 16);
-							v = w + n;
-							if (v < w) goto L1;
+							if (!e) goto L29;
+							multi3_fn(a + 16, t, 0, 10, 0);
+							if (ld8(a + 24)) goto L16;
+							c = M[r] - 48u;
+							if (c > 9) goto L16;
+							r++;
+							e--;
+							u = ld8(a + 16);
+							t = u + c;
+							if (t < u) goto L16;
 						}
 					}
-					if (!c) goto L28;
+					if (!e) goto L15;
 					do {
-						n = M[t] - 48u;
-						if (n > 9) goto L1;
-						t++;
-						v = v * 10 + n;
-					} while (--c);
+						c = M[r] - 48u;
+						if (c > 9) goto L16;
+						r++;
+						t = t * 10 + c;
+					} while (--e);
 				L29:
-					p = u;
-					if (!q) goto L1;
-				L28:
-					st4(262240, 0);
-					st8(i + (k << 3), v);
+					n = s;
+					if (d) goto L15;
+				L16:
+					if (n < p) std_fail(4194382, 53);
+					r = n - p;
+					if (n == p) goto L36;
+					if (r >= q) {
+						if (r == q) goto L36;
+						goto L35;
+					}
+					if (i4(ext1(M[p + r])) <= -65) goto L35;
+				L36:
+					st2(a + 92, 1);
+					st4(a + 88, r);
+					st4(a + 84, 0);
+					M[a + 80] = 1;
+					st4(a + 76, 10);
+					st4(a + 72, r);
+					st4(a + 68, 0);
+					st4(a + 64, r);
+					st4(a + 60, p);
+					st4(a + 56, 10);
+					next_back(a + 8, a + 56);
+					std_fail(4194382, 53);
+				L35:
+					slice_error_fail_rt(p, q, 0, r);
+				L15:
+					st4(4194480, 0);
+					st8(i + (k << 3), t);
 					k = m;
 				} while (m != g);
-				q = h >> 3;
-				c = 0;
-				t = i;
+				d = h >> 3;
+				e = 0;
+				r = i;
 				do {
-					n = pop8(ld8(t));
-					c += n - (n != 0);
-					t += 8;
-				} while (--q);
+					c = pop8(ld8(r));
+					c -= c != 0;
+					e += c;
+					if (e < c) std_fail(4194382, 53);
+					r += 8;
+				} while (--d);
 				st4(a + 52, 0);
 				st8(a + 44, (u64)1 << 32);
-				t = c & 1;
-				m = t ? 262210 : 262213;
-				u = t | 2;
+				r = e & 1;
+				k = r ? 4194448 : 4194451;
+				d = r | 2;
 			} else {
 				st4(a + 52, 0);
 				st8(a + 44, (u64)1 << 32);
-				u = 2;
-				m = 262213;
+				d = 2;
+				k = 4194451;
 			}
-			p = f + (f < b);
 			do_reserve_and_handle(a + 44, 0, 5);
-			k = ld4(a + 48);
-			t = ld4(a + 52);
-			c = k + t;
-			st4(c, ld4(262215));
-			M[c + 4] = M[262219];
-			n = t + 5;
-			st4(a + 52, n);
+			r = ld4(a + 52);
+			e = ld4(a + 48) + r;
+			st4(e, ld4(4194453));
+			M[e + 4] = M[4194457];
+			st4(a + 52, r + 5);
+			if (f + 1 >= 4294901762u) std_fail(4194304, 78);
+			n = f + (f < b);
 			fill(a + 56, 48, 40);
-			v = f;
-			c = 39;
+			t = f > 4294901760u ? (u64)i4(f) : f;
+			r = 41;
 			do {
-				t = c;
-				if (t > 39) host_fail(262144, 53);
-				w = v / 10;
-				M[a + 56 + t] = (u32)(w * 246 + v) | 48;
-				c = t - 1;
-				q = v < 10;
-				v = w;
-			} while (!q);
-			t = 40 - t;
-			q = ld4(a + 44);
-			if (t > q - n) {
-				do_reserve_and_handle(a + 44, n, t);
-				q = ld4(a + 44);
-				k = ld4(a + 48);
-				n = ld4(a + 52);
+				if (r == 1) std_fail(4194382, 53);
+				u = t / 10;
+				M[a + 56 + r - 2] = (u32)(u * 246 + t) | 48;
+				r--;
+				e = t < 10;
+				t = u;
+			} while (!e);
+			extend_from_slice(a + 44, a + 56 + r - 1, 41 - r);
+			e = ld4(a + 44);
+			r = ld4(a + 52);
+			if (e - r <= 1) {
+				do_reserve_and_handle(a + 44, r, 2);
+				e = ld4(a + 44);
+				r = ld4(a + 52);
 			}
-			if (t) copy(k + n, a + 56 + c + 1, t);
-			t += n;
-			st4(a + 52, t);
-			if (q - t <= 1) {
-				do_reserve_and_handle(a + 44, t, 2);
-				k = ld4(a + 48);
-				t = ld4(a + 52);
+			c = ld4(a + 48);
+			st2(c + r, 8250);
+			r += 2;
+			st4(a + 52, r);
+			if (d > e - r) {
+				do_reserve_and_handle(a + 44, r, d);
+				e = ld4(a + 44);
+				c = ld4(a + 48);
+				r = ld4(a + 52);
 			}
-			st2(k + t, 8250);
-			st4(a + 52, t + 2);
-			write_str(a + 44, m, u);
-			q = ld4(a + 44);
-			t = ld4(a + 52);
-			if (q == t) {
-				do_reserve_and_handle(a + 44, t, 1);
-				q = ld4(a + 44);
-				t = ld4(a + 52);
+			if (d) copy(c + r, k, d);
+			r += d;
+			st4(a + 52, r);
+			if (e == r) {
+				do_reserve_and_handle(a + 44, e, 1);
+				c = ld4(a + 48);
+				r = ld4(a + 52);
 			}
-			n = ld4(a + 48);
-			M[n + t] = 10;
-			c = t + 1;
-			if (t >= ld4(a + 32) - d) {
-				do_reserve_and_handle(a + 32, d, c);
-				e = ld4(a + 36);
-				d = ld4(a + 40);
+			M[c + r] = 10;
+			e = r + 1;
+			k = ld4(a + 44);
+			m = ld4(a + 40);
+			if (r >= ld4(a + 32) - m) {
+				do_reserve_and_handle(a + 32, m, e);
+				m = ld4(a + 40);
 			}
-			if (c) copy(e + d, n, c);
-			d += c;
-			st4(a + 40, d);
-			if (q) globalalloc_dealloc(n, q);
+			d = ld4(a + 36);
+			if (e) copy(d + m, c, e);
+			e += m;
+			st4(a + 40, e);
+			if (k) globalalloc_dealloc(c, k);
 			if (j) globalalloc_dealloc(i, j << 3);
 			if (f < b) {
-				f = p;
-				if (p <= b) continue;
+				f = n;
+				if (n <= b) continue;
 			}
 			break;
 		}
-		c = ld4(a + 36);
+		c = ld4(4194468);
+		if (e > ld4(4194460) - c) {
+			do_reserve_and_handle(4194460, c, e);
+			c = ld4(4194468);
+		}
+		if (e) copy(ld4(4194464) + c, d, e);
 	} else {
-		c = 1;
-		d = 0;
+		c = ld4(4194468);
+		d = 1;
+		e = 0;
 	}
-	write_str(262220, c, d);
-	q = ld4(262228);
-	if (q < 65537) t = q;
+	r = 0;
+	e += c;
+	st4(4194468, e);
+	if (e < 65537) r = e;
 	else {
-		t = 0;
-		host_write(ld4(262224), q);
-		st4(262228, 0);
+		host_write(ld4(4194464), e);
+		st4(4194468, 0);
 	}
-	q = ld4(a + 32);
-	if (q) {
-		globalalloc_dealloc(c, q);
-		t = ld4(262228);
+	e = ld4(a + 32);
+	if (e) {
+		globalalloc_dealloc(d, e);
+		r = ld4(4194468);
 	}
-	if (t) {
-		host_write(ld4(262224), t);
-		st4(262228, 0);
+	if (r) {
+		host_write(ld4(4194464), r);
+		st4(4194468, 0);
 	}
 	sp = a + 96;
-	return;
-L1:
-	str_index(a + 8, r, s, p - r);
-	c = ld4(a + 8);
-	t = ld4(a + 12);
-	st2(a + 92, 1);
-	st4(a + 88, t);
-	st4(a + 84, 0);
-	M[a + 80] = 1;
-	st4(a + 76, 10);
-	st4(a + 72, t);
-	st4(a + 68, 0);
-	st4(a + 64, t);
-	st4(a + 60, c);
-	st4(a + 56, 10);
-	next_back_2(a + 56);
-	host_fail(262144, 53);
 }
 
 int main(void)
 {
-	M = (unsigned char *)calloc(5, 65536);
+	M = (unsigned char *)calloc(65, 65536);
 	if (!M) die("out of memory");
-	memcpy(M + 262144, "the program failed; bundled with --debug, it says whyout of memoryYesNoCase \0\0\0\0\1\0\0\0\0\0"
-		"\0\0\1", 89);
+	memcpy(M + 4194304, "a number does not fit a usize, which has 32 bits here: keep such values in u64the program failed"
+		"; bundled with --debug, it says whyout of memoryYesNoCase \0\0\0\0\0\0\1\0\0\0\0\0\0\0\1", 169);
 	main_fn();
 	return fflush(stdout) ? 1 : 0;
 }

@@ -1,4 +1,7 @@
-/* HDU 4664, https://acm.hdu.edu.cn/showproblem.php?pid=4664, made by `cargo judge bundle hdu4664 --write` from 2269644557d46be3 */
+/* HDU 4664, https://acm.hdu.edu.cn/showproblem.php?pid=4664, made by `cargo judge bundle hdu4664 --write` from 60bdeef4900117e1 */
+/*
+The stack for local arrays has 4096 KiB.
+*/
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -14,7 +17,7 @@ typedef unsigned long long u64;
 typedef long long s64;
 #endif
 typedef char u64_has_64_bits[(u64)-1 >> 32 == 4294967295u ? 1 : -1];
-static u32 sp = 262144;
+static u32 sp = 4194304;
 static void die(const char *why)
 {
 	fprintf(stderr, "%s\n", why);
@@ -27,6 +30,11 @@ static int i4(u32 x)
 static u32 ext1(u32 x)
 {
 	return ((x & 255) ^ 128) - 128;
+}
+static u64 sar8(u64 x, u64 n)
+{
+	u64 sign = -(x >> 63);
+	return ((x ^ sign) >> (n & 63)) ^ sign;
 }
 static u32 pop4(u32 x)
 {
@@ -43,7 +51,7 @@ static u32 clz4(u32 x)
 	return pop4(~(x | x >> 16));
 }
 static unsigned char *M;
-static u32 pages = 5;
+static u32 pages = 65;
 static u32 frame(u32 n)
 {
 	if (n > sp) die("stack overflow");
@@ -130,20 +138,41 @@ static void host_fail(u32 p, u32 n)
 	fwrite(M + p, 1, n, stderr);
 	exit(1);
 }
+static void host_flush(void)
+{
+	u32 a;
+	a = ld4(4194468);
+	if (a) {
+		host_write(ld4(4194464), a);
+		st4(4194468, 0);
+	}
+}
+
+static void std_fail(u32 a, u32 b)
+{
+	host_flush();
+	host_fail(a, b);
+}
+
 static void memory_reach(u32 a)
 {
 	u32 b, c;
-	b = ld4(262268);
+	b = ld4(4194504);
 	if (!b) {
 		b = pages << 16;
-		st4(262268, b);
+		st4(4194504, b);
 	}
 	if (a > b) {
-		c = a - b + 65535;
-		if (grow(c >> 16) == ~0u) host_fail(262197, 13);
-		st4(262268, (c & -65536) + b);
+		c = a - b;
+		if (c > 4294901760u) std_fail(4194382, 53);
+		c += 65535;
+		if (grow(c >> 16) == ~0u) std_fail(4194435, 13);
+		c &= -65536;
+		b += c;
+		if (b < c) std_fail(4194382, 53);
+		st4(4194504, b);
 	}
-	st4(262400, a);
+	st4(4194636, a);
 }
 
 static u32 globalalloc_alloc(u32 a)
@@ -151,36 +180,46 @@ static u32 globalalloc_alloc(u32 a)
 	u32 b, c, d;
 	b = 32 - clz4((a > 16 ? a : 16) - 1);
 	c = b << 2;
-	d = ld4(c + 262272);
+	d = ld4(c + 4194508);
 	if (d) {
-		st4(c + 262272, ld4(d));
+		st4(c + 4194508, ld4(d));
 		return d;
 	}
-	d = ld4(262400);
-	if (!d) {
+	d = ld4(4194636);
+	if (d) {
+		if (d >= 4294967280u) std_fail(4194382, 53);
+	} else {
 		d = pages << 16;
-		st4(262400, d);
+		st4(4194636, d);
 	}
 	d = (d + 15) & -16;
-	memory_reach(d + (a > 65536 ? a : 1u << (b & 31)));
-	return d;
+	a = d + (a > 65536 ? a : 1u << (b & 31));
+	if (a >= d) {
+		memory_reach(a);
+		return d;
+	}
+	std_fail(4194382, 53);
+	return 0;
 }
 
 static void globalalloc_dealloc(u32 a, u32 b)
 {
+	u32 c;
 	if (b > 65536) {
-		if (b + a == ld4(262400)) {
-			st4(262400, a);
+		c = b + a;
+		if (c < b) std_fail(4194382, 53);
+		if (c == ld4(4194636)) {
+			st4(4194636, a);
 			return;
 		}
 		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 262272));
-		st4(b + 262272, a);
+		st4(a, ld4(b + 4194508));
+		st4(b + 4194508, a);
 		return;
 	}
 	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 262272));
-	st4(b + 262272, a);
+	st4(a, ld4(b + 4194508));
+	st4(b + 4194508, a);
 }
 
 static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
@@ -193,33 +232,37 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
 	if (!(u32)(i >> 32)) {
 		d = i;
 		if (d <= 2147483648u - e) {
-			if (!b) {
-				if (!d) {
-					h = e;
+			if (b) {
+				h = b * f;
+				f = h + c;
+				if (f < h) std_fail(4194382, 53);
+				if (f == ld4(4194636) && h > 65536) {
+					h = d + c;
+					if (h < d) std_fail(4194382, 53);
+					memory_reach(h);
+					goto L5;
+				}
+				if (d <= 65536 && clz4((h > 16 ? h : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L5;
+				f = globalalloc_alloc(d);
+				if (f) {
+					if (h) copy(f, c, h);
+					globalalloc_dealloc(c, h);
 					goto L4;
 				}
-				h = globalalloc_alloc(d);
-				if (h) goto L4;
-				goto L6;
+			} else {
+				if (!d) {
+					f = e;
+					goto L4;
+				}
+				f = globalalloc_alloc(d);
+				if (f) goto L4;
 			}
-			f *= b;
-			if (f + c != ld4(262400) || f <= 65536) {
-				if (d <= 65536 && clz4((f > 16 ? f : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L5;
-				h = globalalloc_alloc(d);
-				if (!h) goto L6;
-				if (f) copy(h, c, f);
-				globalalloc_dealloc(c, f);
-				goto L4;
-			}
-			memory_reach(d + c);
-			goto L5;
-		L6:
 			st4(a + 4, e);
 			goto L3;
 		L5:
-			h = c;
+			f = c;
 		L4:
-			st4(a + 4, h);
+			st4(a + 4, f);
 			g = 0;
 		L3:
 			h = 8;
@@ -262,7 +305,7 @@ static void grow_amortized(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
 
 static void handle_error(u32 a)
 {
-	host_fail(262144, 53);
+	std_fail(4194382, 53);
 }
 
 static void do_reserve_and_handle(u32 a, u32 b, u32 c, u32 d, u32 e)
@@ -287,127 +330,99 @@ static void grow_one(u32 a)
 
 static void input_first(u32 a)
 {
-	u32 b, c, d, e, f;
-	sp = b = frame(16);
+	u32 b, c, d, e, f, g, h, i, j, k, m, n, p, q;
+	sp = b = frame(32);
 	c = 0;
 	st4(b + 12, 0);
 	st8(b + 4, (u64)1 << 32);
-	d = 1;
-	e = 0;
+	d = 0;
 	do {
-		f = c - e;
-		if (f <= 65535) {
-			do_reserve_and_handle(b + 4, e, 65536, 1, 1);
+		if (c - d <= 65535) {
+			do_reserve_and_handle(b + 4, d, 65536, 1, 1);
+			d = ld4(b + 12);
 			c = ld4(b + 4);
-			e = ld4(b + 12);
-			f = c - e;
-			d = ld4(b + 8);
 		}
-		f = host_read(d + e, f);
-		e += f;
-		st4(b + 12, e);
+		if (c < d) std_fail(4194382, 53);
+		e = ld4(b + 8);
+		f = host_read(e + d, c - d);
+		d += f;
+		if (d < f) std_fail(4194382, 53);
+		st4(b + 12, d);
 	} while (f);
-	while (e) {
-		if (ext1(M[d]) > 2147483647) M[d] = 63;
-		d++;
-		e--;
+	if (d) {
+		g = e + 1;
+		h = 0;
+		do {
+			i = h + 1;
+			j = e + h;
+			k = ext1(M[j]);
+			if (k > 2147483647) {
+				c = clz4(~(k << 24)) - 1;
+				m = c < 3 ? c : 3;
+				f = 63 >> (m & 31) & k & 255;
+				n = m + i;
+				p = (c != 0) & (n <= d);
+				q = d < n ? d : n;
+				if (i < q) {
+					c = g + h;
+					h = h - q + 1;
+					do {
+						q = M[c];
+						f = f << 6 | (q & 63);
+						c++;
+						p &= i4(ext1(q)) < -64;
+					} while (++h);
+				}
+				st8(b + 24, (u64)65536 << 32 | 2048);
+				st8(b + 16, (u64)128 << 32 | 128);
+				if (p != 0 && k <= 4294967287u && f >= ld4(b + 16 + (m << 2))) {
+					h = n;
+					if ((f ^ 55296) - 1114112 > 4293855231u) goto L9;
+				}
+				M[j] = 63;
+			}
+			h = i;
+		L9:;
+		} while (h < d);
 	}
-	e = globalalloc_alloc(12);
-	if (!e) host_fail(262144, 53);
-	st8(e, ld8(b + 4));
+	c = globalalloc_alloc(12);
+	if (!c) std_fail(4194382, 53);
+	st8(c, ld8(b + 4));
 	d = ld4(b + 12);
-	st4(e + 8, d);
-	e = ld4(e + 4);
+	st4(c + 8, d);
+	c = ld4(c + 4);
 	M[a + 20] = 0;
 	st4(a + 16, d);
-	st4(a + 12, e);
+	st4(a + 12, c);
 	st4(a + 8, d);
-	st4(a + 4, e);
+	st4(a + 4, c);
 	st4(a, 0);
-	sp = b + 16;
+	sp = b + 32;
 }
 
-static void slice_error_fail(u32, u32, u32, u32);
-static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
+static void call_0(u32 a, u32 b)
 {
-	u32 e;
-	if (c > b || d > b || c > d) host_fail(262144, 53);
-	if (!c || c >= b || i4(ext1(M[a + c])) > -65) {
-		if (!d || d >= b || i4(ext1(M[a + d])) > -65) host_fail(262144, 53);
-		e = d;
-		do {
-			if (i4(ext1(M[a + e])) > -65) goto L16;
-		} while (--e);
-		e = 0;
-	L16:
-		do {
-			if (i4(ext1(M[a + d])) > -65) goto L19;
-			d++;
-		} while (b != d);
-		d = b;
-	L19:
-		if (e > d) goto L1;
-		if (!e) goto L22;
-		if (e >= b) {
-			if (e == b) goto L22;
-			goto L1;
-		}
-		if (i4(ext1(M[a + e])) < -64) goto L1;
-	L22:
-		if (d >= b) {
-			if (d != b) goto L1;
-		} else if (i4(ext1(M[a + d])) <= -65) goto L1;
-		host_fail(262144, 53);
+	switch (b) {
+	case 1: input_first(a); return;
 	}
-	e = c;
-	do {
-		if (i4(ext1(M[a + e])) > -65) goto L5;
-	} while (--e);
-	e = 0;
-L5:
-	do {
-		if (i4(ext1(M[a + c])) > -65) goto L8;
-		c++;
-	} while (b != c);
-	c = b;
-L8:
-	if (e > c) goto L11;
-	if (!e) goto L12;
-	if (e >= b) {
-		if (e == b) goto L12;
-		goto L11;
-	}
-	if (i4(ext1(M[a + e])) < -64) goto L11;
-L12:
-	if (c >= b) {
-		if (c != b) goto L11;
-	} else if (i4(ext1(M[a + c])) <= -65) goto L11;
-	host_fail(262144, 53);
-L11:
-	slice_error_fail(a, b, e, c);
-L1:
-	slice_error_fail(a, b, e, d);
+	die("no such function");
 }
 
-static void slice_error_fail(u32 a, u32 b, u32 c, u32 d)
+static void try_init(u32 a)
 {
-	slice_error_fail_rt(a, b, c, d);
-}
-
-static void str_index(u32 a, u32 b, u32 c, u32 d)
-{
-	if (d) {
-		if (d >= c) {
-			if (d != c) goto L2;
-			goto L1;
-		}
-		if (i4(ext1(M[b + d])) > -65) goto L1;
-	L2:
-		slice_error_fail_rt(b, c, 0, d);
-	}
-L1:
-	st4(a + 4, d);
-	st4(a, b);
+	u32 b;
+	sp = b = frame(48);
+	call_0(b, a);
+	st8(b + 24, ld8(b + 4));
+	st8(b + 32, ld8(b + 12));
+	st4(b + 40, ld4(b + 20));
+	if (ld4(4194476) == 1) std_fail(4194382, 53);
+	st4(4194480, ld4(b));
+	st4(4194476, 1);
+	st8(4194484, ld8(b + 24));
+	st8(4194492, ld8(b + 32));
+	st4(4194500, ld4(b + 40));
+	sp = b + 48;
 }
 
 static u32 memcmp_fn(u32 a, u32 b, u32 c)
@@ -466,7 +481,7 @@ static void next_back(u32 a, u32 b)
 		if (u >= p) {
 			e = (u - p) & 7;
 			v = u - e;
-			if (u < e) host_fail(262144, 53);
+			if (u < e) std_fail(4194382, 53);
 			w = p;
 		}
 		e = q + d;
@@ -490,7 +505,7 @@ static void next_back(u32 a, u32 b)
 			x = ld4(x - 4) ^ e;
 		} while ((((16843008 - y) | y) & ((16843008 - x) | x) & 2155905152u) == 2155905152u);
 	L19:
-		if (d > u) host_fail(262144, 53);
+		if (d > u) std_fail(4194382, 53);
 		do {
 			if (!d) goto L14;
 			e = r + d;
@@ -502,7 +517,7 @@ static void next_back(u32 a, u32 b)
 		e = d - k;
 		x = e + j;
 		if (x < e || x > h) goto L9;
-		if (!s) host_fail(262144, 53);
+		if (!s) std_fail(4194382, 53);
 		if (memcmp_fn(f + e, i, j)) goto L9;
 		st4(b + 16, e);
 		d = ld4(b + 32);
@@ -528,39 +543,84 @@ L1:
 	sp = c + 16;
 }
 
-static void next_back_2(u32 a)
+static void slice_error_fail(u32, u32, u32, u32);
+static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
 {
-	u32 b;
-	sp = b = frame(16);
-	next_back(b + 8, a);
-	sp = b + 16;
+	u32 e;
+	if (c > b || d > b || c > d) std_fail(4194382, 53);
+	if (!c || c >= b || i4(ext1(M[a + c])) > -65) {
+		if (!d || d >= b || i4(ext1(M[a + d])) > -65) std_fail(4194382, 53);
+		e = d;
+		do {
+			if (i4(ext1(M[a + e])) > -65) goto L16;
+		} while (--e);
+		e = 0;
+	L16:
+		do {
+			if (i4(ext1(M[a + d])) > -65) goto L19;
+			d++;
+		} while (b != d);
+		d = b;
+	L19:
+		if (e > d) goto L1;
+		if (!e) goto L22;
+		if (e >= b) {
+			if (e == b) goto L22;
+			goto L1;
+		}
+		if (i4(ext1(M[a + e])) < -64) goto L1;
+	L22:
+		if (d >= b) {
+			if (d != b) goto L1;
+		} else if (i4(ext1(M[a + d])) <= -65) goto L1;
+		std_fail(4194382, 53);
+	}
+	e = c;
+	do {
+		if (i4(ext1(M[a + e])) > -65) goto L5;
+	} while (--e);
+	e = 0;
+L5:
+	do {
+		if (i4(ext1(M[a + c])) > -65) goto L8;
+		c++;
+	} while (b != c);
+	c = b;
+L8:
+	if (e > c) goto L11;
+	if (!e) goto L12;
+	if (e >= b) {
+		if (e == b) goto L12;
+		goto L11;
+	}
+	if (i4(ext1(M[a + e])) < -64) goto L11;
+L12:
+	if (c >= b) {
+		if (c != b) goto L11;
+	} else if (i4(ext1(M[a + c])) <= -65) goto L11;
+	std_fail(4194382, 53);
+L11:
+	slice_error_fail(a, b, e, c);
+L1:
+	slice_error_fail(a, b, e, d);
 }
 
-static void call_0(u32 a, u32 b)
+static void slice_error_fail(u32 a, u32 b, u32 c, u32 d)
 {
-	switch (b) {
-	case 1: input_first(a); return;
-	}
-	die("no such function");
+	slice_error_fail_rt(a, b, c, d);
 }
 
 static u32 proconio_read(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j;
-	u64 k;
+	u32 a, b, c, d, e, f, g, h, i, j, k, m, p;
+	u64 n;
 	sp = a = frame(48);
-	if (!ld4(262240)) {
-		call_0(a + 8, ld4(262236));
-		st4(262240, 1);
-		st8(262244, ld8(a + 8));
-		st8(262252, ld8(a + 16));
-		st8(262260, ld8(a + 24));
-	}
-	if (ld4(262244)) host_fail(262144, 53);
-	st4(262244, -1);
-	b = M[262264];
-	c = ld4(262260);
-	d = ld4(262256);
+	if (!ld4(4194476)) try_init(ld4(4194472));
+	if (ld4(4194480)) std_fail(4194382, 53);
+	st4(4194480, -1);
+	b = M[4194500];
+	c = ld4(4194496);
+	d = ld4(4194492);
 	for (;;) {
 		e = d;
 		if (b & 1) break;
@@ -568,85 +628,124 @@ static u32 proconio_read(void)
 			i = 0;
 			do {
 				b = M[e + i] - 9u;
-				if (b <= 23 && 1u << (b & 31) & 8388635) goto L9;
+				if (b <= 23 && 1u << (b & 31) & 8388635) goto L12;
 				i++;
 			} while (c != i);
 		}
 		b = 1;
-		M[262264] = 1;
+		M[4194500] = 1;
 		d = e;
 		i = c;
-		goto L8;
-	L9:
+		goto L11;
+	L12:
 		b = 0;
 		d = i + 1;
 		c -= d;
-		st4(262260, c);
+		st4(4194496, c);
 		d += e;
-		st4(262256, d);
-	L8:
-		if (i) goto L5;
+		st4(4194492, d);
+	L11:
+		if (i) goto L8;
 	}
-	f = ld4(262248);
-	g = ld4(262252);
-	h = f + g;
-	goto L2;
-L5:
-	f = ld4(262248);
-	g = ld4(262252);
-	h = f + g;
-	j = e ? e : h;
-	b = e ? i : 0;
-	switch (b) {
-	case 0:
-		goto L3;
-	case 1:
-		i = M[j];
-		switch (i - 43) {
-		case 0: case 2:
-			goto L3;
-		default:
-			goto L14;
-		}
-	}
-	i = M[j];
-L14:
-	c = (i & 255) == 43;
-	i = j + c;
-	b -= c;
 	c = 0;
-	if (b >= 9) {
-		for (;;) {
-			if (!b) goto L18;
-			k = (u64)c * 10;
-			if ((u32)(k >> 32)) goto L3;
-			d = M[i] - 48u;
-			if (d > 9) goto L3;
-			i++;
-			b--;
-			c = d + (u32)k;
-			if (c < d) goto L3;
+	f = ld4(4194484);
+	g = ld4(4194488);
+	d = h = f + g;
+	goto L7;
+L8:
+	f = ld4(4194484);
+	g = ld4(4194488);
+	j = f + g;
+	d = h = e ? e : j;
+	c = e ? i : 0;
+	switch (c) {
+	case 0:
+		goto L7;
+	case 1:
+		k = M[h];
+		switch (k - 43) {
+		case 0: case 2:
+			goto L17;
+		default:
+			goto L18;
 		}
 	}
-	if (!b) goto L17;
-	do {
-		d = M[i] - 48u;
-		if (d > 9) goto L3;
-		i++;
-		c = d + c * 10;
-	} while (--b);
+	k = M[h];
 L18:
-	if (!e) goto L2;
-L17:
-	st4(262244, 0);
+	d = (k & 255) == 43;
+	b = h + d;
+	d = c - d;
+	m = 0;
+	if (d >= 9) {
+		for (;;) {
+			if (!d) goto L23;
+			n = (u64)m * 10;
+			if ((u32)(n >> 32)) goto L21;
+			p = M[b] - 48u;
+			if (p > 9) goto L21;
+			b++;
+			d--;
+			m = p + (u32)n;
+			if (m < p) goto L21;
+		}
+	}
+	if (!d) goto L22;
+	do {
+		p = M[b] - 48u;
+		if (p > 9) goto L21;
+		b++;
+		m = p + m * 10;
+	} while (--d);
+L23:
+	if (m >= 4294901761u) std_fail(4194304, 78);
+	if (!e) goto L6;
+L22:
+	st4(4194480, 0);
 	sp = a + 48;
-	return c;
-L3:
+	return m;
+L21:
+	if (e) goto L17;
 	h = j;
-L2:
-	str_index(a, f, g, h - f);
-	b = ld4(a);
-	i = ld4(a + 4);
+	c = 0;
+	d = j;
+	goto L7;
+L17:
+	if ((k & 255) == 43) {
+		c--;
+		d = h + 1;
+		goto L7;
+	}
+	c = i;
+	d = h;
+L7:
+	i = c;
+	b = d;
+	do {
+		if (!i) {
+			for (;;) {
+				if (!c) goto L30;
+				c--;
+				i = M[d];
+				d++;
+				if (i != 48) std_fail(4194304, 78);
+			}
+		}
+		i--;
+		e = M[b];
+		b++;
+	} while (((e - 48) & 255) < 10);
+L30:
+	j = h;
+L6:
+	if (j < f) std_fail(4194382, 53);
+	i = j - f;
+	if (j == f) goto L36;
+	if (i >= g) {
+		if (i == g) goto L36;
+		goto L3;
+	}
+	if (i4(ext1(M[f + i])) <= -65) goto L3;
+L36:
 	st2(a + 44, 1);
 	st4(a + 40, i);
 	st4(a + 36, 0);
@@ -655,34 +754,47 @@ L2:
 	st4(a + 24, i);
 	st4(a + 20, 0);
 	st4(a + 16, i);
-	st4(a + 12, b);
+	st4(a + 12, f);
 	st4(a + 8, 10);
-	next_back_2(a + 8);
-	host_fail(262144, 53);
+	next_back(a, a + 8);
+	std_fail(4194382, 53);
+L3:
+	slice_error_fail_rt(f, g, 0, i);
+	return 0;
 }
 
 static void multi3_fn(u32 a, u64 b, u64 c, u64 d, u64 e)
 {
-	u64 f, g, h, i, j, k;
-	f = d & (u64)4294967295u;
-	g = b & (u64)4294967295u;
-	h = f * g;
-	i = d >> 32;
-	g *= i;
-	j = b >> 32;
-	f = g + f * j;
-	k = h + (f << 32);
-	st8(a, k);
-	st8(a + 8, i * j + ((u64)(f < g) << 32 | f >> 32) + (k < h) + e * b + d * c);
+	u64 f, g, h, i;
+	f = d + (u64)2147483648u;
+	g = b + (u64)2147483648u;
+	if ((e + (f < d)) | (c + (g < b)) ? 0 : (f | g) < (u64)1 << 32) {
+		d *= b;
+		b = sar8(d, 63);
+	} else {
+		f = d >> 32;
+		g = b >> 32;
+		h = f * g + c * d + e * b;
+		d &= (u64)4294967295u;
+		b &= (u64)4294967295u;
+		c = d * b;
+		d = (c >> 32) + d * g;
+		i = h + (d >> 32);
+		d = (d & (u64)4294967295u) + f * b;
+		b = i + (d >> 32);
+		d = d << 32 | (c & (u64)4294967295u);
+	}
+	st8(a, d);
+	st8(a + 8, b);
 }
 
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j, k, p, q, s, v, w, x;
-	u64 m, n, r, t, u;
+	u32 a, b, c, d, e, f, g, h, i, j, n, p, q, r, u, w, x, y;
+	u64 k, m, s, t, v;
 	sp = a = frame(96);
 	b = globalalloc_alloc(696);
-	if (!b) host_fail(262144, 53);
+	if (!b) std_fail(4194382, 53);
 	st4(a + 52, 0);
 	st4(a + 48, b);
 	st4(a + 44, 87);
@@ -697,102 +809,92 @@ static void main_fn(void)
 		st8(a + 56, 1);
 		f = 8;
 		g = 0;
-		if (e < 2) goto L7;
+		if (e < 2) goto L10;
 		h = 2;
 		j = i = 0;
 		for (;;) {
-			g = h - 2;
-			if (g >= e) host_fail(262144, 53);
-			f = e - h;
-			if (e < h) host_fail(262144, 53);
-			k = ld4(a + 88) + 1;
-			st4(a + 88, k);
-			m = ld8(b + (g << 3));
-			n = ld8(b + (f << 3));
-			g = ld4(a + 72);
-			if (g < k) {
-				k <<= 1;
-				p = k = k > 16 ? k : 16;
-				if (k > g) {
-					f = k - g;
-					if (f > ld4(a + 64) - g) {
-						do_reserve_and_handle(d, g, f, 8, 8);
-						g = ld4(a + 72);
-					}
-					j = ld4(a + 68);
-					q = j + (g << 3);
-					if (f >= 2) {
-						p = (f << 3) - 8;
-						if (p) fill(q, 0, p);
-						f += g;
-						g = f - 1;
-						q = j + (f << 3) - 8;
-					}
-					st8(q, 0);
-					p = g + 1;
-					j = i = ld4(a + 84);
-				}
-				st4(a + 72, p);
-				if (j) {
-					r = ld8(a + 56);
-					s = ld4(a + 80);
-					g = s + 8;
-					q = j - 1;
-					t = k;
-					k = 0;
-					f = s;
-					for (;;) {
-						u = ld8(f);
-						if (u < t) break;
-						g += 8;
-						q--;
-						f += 8;
-						k++;
-						if (j == k) goto L23;
-					}
-					f = u;
-					if (p <= f) host_fail(262144, 53);
-					i = ld4(a + 68);
-					st8(i + (f << 3), r);
-					if (k + 1 < j) {
-						for (;;) {
-							u = ld8(g);
-							if (u >= t) {
-								st8(s + (k << 3), u);
-								k++;
-							} else {
-								f = u;
-								if (p <= f) host_fail(262144, 53);
-								st8(i + (f << 3), r);
-							}
-							g += 8;
-							if (!--q) goto L11;
-						}
-					}
-					goto L11;
-				L23:
-					k = i;
-					goto L10;
-				}
-				k = i;
-				j = 0;
-				goto L10;
+			if (h < 2) std_fail(4194382, 53);
+			f = h - 2;
+			if (f >= e || e < h) std_fail(4194382, 53);
+			g = ld4(a + 88);
+			if (g == ~0u) std_fail(4194382, 53);
+			k = ld8(b + (f << 3));
+			m = ld8(b + ((e - h) << 3));
+			f = g + 1;
+			st4(a + 88, f);
+			n = ld4(a + 72);
+			if (n > g) goto L13;
+			if (f > 2147483647) std_fail(4194382, 53);
+			f <<= 1;
+			p = f > 16 ? f : 16;
+			f = p - n;
+			if (f <= ld4(a + 64) - n) q = i;
+			else {
+				do_reserve_and_handle(d, n, f, 8, 8);
+				n = ld4(a + 72);
+				j = q = ld4(a + 84);
 			}
-			k = i;
-			p = g;
-			goto L10;
-		L11:
-			st4(a + 84, k);
-			j = k;
-		L10:
-			t = n ^ m;
-			if (t < p) {
-				st8(ld4(a + 68) + ((u32)t << 3), ld8(a + 56));
-				i = k;
-			} else {
-				if (k == ld4(a + 76)) grow_one(c);
-				st8(ld4(a + 80) + (k << 3), t);
-				i = k + 1;
+			r = ld4(a + 68);
+			i = (f << 3) - 8;
+			if (i) fill(r + (n << 3), 0, i);
+			n += f;
+			st8(r + (n << 3) - 8, 0);
+			st4(a + 72, n);
+			if (j) {
+				s = ld8(a + 56);
+				t = g > 2147450879 ? (u64)i4(p) : p;
+				u = ld4(a + 80);
+				g = u + 8;
+				p = j - 1;
+				i = 0;
+				f = u;
+				for (;;) {
+					v = ld8(f);
+					if (v < t) break;
+					g += 8;
+					p--;
+					f += 8;
+					i++;
+					if (j == i) goto L24;
+				}
+				if (v + 65535 >= (u64)1 << 32) std_fail(4194304, 78);
+				f = v;
+				if (n <= f) std_fail(4194382, 53);
+				st8(r + (f << 3), s);
+				if (i + 1 < j) {
+					for (;;) {
+						v = ld8(g);
+						if (v >= t) {
+							st8(u + (i << 3), v);
+							i++;
+						} else {
+							if (v + 65535 >= (u64)1 << 32) std_fail(4194304, 78);
+							f = v;
+							if (n <= f) std_fail(4194382, 53);
+							st8(r + (f << 3), s);
+						}
+						g += 8;
+						if (!--p) goto L14;
+					}
+				}
+				goto L14;
+			L24:
+				i = q;
+				goto L13;
+			}
+			i = q;
+			j = 0;
+			goto L13;
+		L14:
+			st4(a + 84, i);
+			j = i;
+		L13:
+			t = m ^ k;
+			if (t < n) st8(ld4(a + 68) + ((u32)t << 3), ld8(a + 56));
+			else {
+				if (i == ld4(a + 76)) grow_one(c);
+				st8(ld4(a + 80) + (i << 3), t);
+				i++;
 				st4(a + 84, i);
 				j = i;
 			}
@@ -806,23 +908,23 @@ static void main_fn(void)
 		h = ld4(a + 72);
 		if (!h) {
 			g = 0;
-			goto L7;
+			goto L10;
 		}
-		q = h << 3;
+		p = h << 3;
 		g = 0;
 		t = ld8(a + 56);
-		k = 0;
+		i = 0;
 		do {
-			if (ld8(f + k) != t) goto L7;
+			if (ld8(f + i) != t) goto L10;
 			g++;
-			k += 8;
-		} while (q != k);
+			i += 8;
+		} while (p != i);
 		g = h;
-	L7:
-		k = ld4(a + 64);
-		if (k) globalalloc_dealloc(f, k << 3);
-		k = ld4(a + 76);
-		if (k) globalalloc_dealloc(ld4(a + 80), k << 3);
+	L10:
+		i = ld4(a + 64);
+		if (i) globalalloc_dealloc(f, i << 3);
+		i = ld4(a + 76);
+		if (i) globalalloc_dealloc(ld4(a + 80), i << 3);
 		t = g;
 		if (e == ld4(a + 44)) {
 			grow_one(a + 44);
@@ -832,201 +934,206 @@ static void main_fn(void)
 		e++;
 		st4(a + 52, e);
 	} while (e != 87);
-	b = ld4(a + 48);
-	v = ld4(a + 44);
-	w = proconio_read();
+	u = ld4(a + 48);
+	w = ld4(a + 44);
+	x = proconio_read();
 	st4(a + 52, 0);
 	st8(a + 44, (u64)1 << 32);
-	if (w) {
-		x = 1;
+	if (x) {
+		y = 1;
 		d = c = 0;
 		for (;;) {
-			k = 5;
-			g = 262210;
-			p = proconio_read();
-			if (p) {
+			i = 5;
+			g = 4194448;
+			b = proconio_read();
+			if (b) {
 				e = 0;
-				k = ld4(262240);
+				n = ld4(4194476);
 				t = 0;
 				do {
-					m = t;
-					if (!(k & 1)) {
-						call_0(a + 56, ld4(262236));
-						st4(262240, 1);
-						st8(262244, ld8(a + 56));
-						st8(262252, ld8(a + 64));
-						st8(262260, ld8(a + 72));
+					k = t;
+					i = n & 1;
+					n = 1;
+					if (!i) {
+						try_init(ld4(4194472));
+						n = ld4(4194476);
 					}
-					if (ld4(262244)) host_fail(262144, 53);
+					if (ld4(4194480)) std_fail(4194382, 53);
 					e++;
-					st4(262244, -1);
-					g = M[262264];
-					q = ld4(262260);
-					h = ld4(262256);
+					st4(4194480, -1);
+					g = M[4194500];
+					p = ld4(4194496);
+					h = ld4(4194492);
 					for (;;) {
 						f = h;
 						if (g & 1) break;
-						if (q) {
-							k = 0;
+						if (p) {
+							i = 0;
 							do {
-								g = M[f + k] - 9u;
+								g = M[f + i] - 9u;
 								if (g <= 23 && 1u << (g & 31) & 8388635) goto L52;
-								k++;
-							} while (q != k);
+								i++;
+							} while (p != i);
 						}
 						g = 1;
-						M[262264] = 1;
+						M[4194500] = 1;
 						h = f;
-						k = q;
+						i = p;
 						goto L51;
 					L52:
 						g = 0;
-						h = k + 1;
-						q -= h;
-						st4(262260, q);
+						h = i + 1;
+						p -= h;
+						st4(4194496, p);
 						h += f;
-						st4(262256, h);
+						st4(4194492, h);
 					L51:
-						if (k) goto L48;
+						if (i) goto L48;
 					}
-					i = ld4(262248);
-					s = ld4(262252);
-					h = i + s;
-					goto L1;
+					r = ld4(4194484);
+					q = ld4(4194488);
+					h = r + q;
+					goto L4;
 				L48:
-					i = ld4(262248);
-					s = ld4(262252);
-					j = i + s;
+					r = ld4(4194484);
+					q = ld4(4194488);
+					j = r + q;
 					h = f ? f : j;
-					g = f ? k : 0;
+					g = f ? i : 0;
 					switch (g) {
 					case 0:
-						goto L1;
+						goto L4;
 					case 1:
-						k = M[h];
-						switch (k - 43) {
+						i = M[h];
+						switch (i - 43) {
 						case 0: case 2:
-							goto L1;
+							goto L4;
 						default:
 							goto L57;
 						}
 					}
-					k = M[h];
+					i = M[h];
 				L57:
-					q = (k & 255) == 43;
-					k = h + q;
-					g -= q;
+					p = (i & 255) == 43;
+					i = h + p;
+					g -= p;
 					if (g >= 17) {
 						t = 0;
 						for (;;) {
 							if (!g) goto L63;
 							multi3_fn(a + 16, t, 0, 10, 0);
-							if (ld8(a + 24)) goto L1;
-							q = M[k] - 48u;
-							if (q > 9) goto L1;
-							k++;
+							if (ld8(a + 24)) goto L4;
+							p = M[i] - 48u;
+							if (p > 9) goto L4;
+							i++;
 							g--;
-							u = ld8(a + 16);
-							t = u + q;
-							if (t < u) goto L1;
+							v = ld8(a + 16);
+							t = v + p;
+							if (t < v) goto L4;
 						}
 					}
 					if (!g) {
-						st4(262244, 0);
+						st4(4194480, 0);
 						t = 0;
 						goto L61;
 					}
 					t = 0;
 					do {
-						q = M[k] - 48u;
-						if (q > 9) goto L1;
-						k++;
-						t = t * 10 + q;
+						p = M[i] - 48u;
+						if (p > 9) goto L4;
+						i++;
+						t = t * 10 + p;
 					} while (--g);
 				L63:
 					h = j;
-					if (!f) goto L1;
-					st4(262244, 0);
-					if (t >= 53) {
-						k = (u32)((t - 53) % 34) + 53;
+					if (!f) goto L4;
+					st4(4194480, 0);
+					if (t > 52) {
+						i = (u32)((t - 53) % 34) + 53;
 						goto L60;
 					}
 				L61:
-					k = t;
+					i = t;
 				L60:
-					u = ld8(b + (k << 3));
-					t = u ^ m;
-					k = 1;
-				} while (e != p);
-				k = u == m;
-				g = k ? 262210 : 262215;
-				k = k ? 5 : 6;
+					v = ld8(u + (i << 3));
+					t = v ^ k;
+				} while (e != b);
+				i = v == k;
+				g = i ? 4194448 : 4194453;
+				i = i ? 5 : 6;
 			}
-			if (k > ld4(a + 44) - c) {
-				do_reserve_and_handle(a + 44, c, k, 1, 1);
-				x = ld4(a + 48);
+			if (i > ld4(a + 44) - c) {
+				do_reserve_and_handle(a + 44, c, i, 1, 1);
+				y = ld4(a + 48);
 				c = ld4(a + 52);
 			}
-			if (k) copy(x + c, g, k);
-			c += k;
+			if (i) copy(y + c, g, i);
+			c += i;
 			st4(a + 52, c);
-			if (++d == w) goto L3;
+			if (++d == x) goto L6;
 		}
 	}
 	c = 0;
-	k = ld4(262232);
-	g = 1;
-	goto L2;
-L3:
-	g = ld4(a + 48);
-	k = ld4(262232);
-	if (c > ld4(262224) - k) {
-		do_reserve_and_handle(262224, k, c, 1, 1);
-		k = ld4(262232);
+	i = ld4(4194468);
+	y = 1;
+	goto L5;
+L6:
+	i = ld4(4194468);
+	if (c > ld4(4194460) - i) {
+		do_reserve_and_handle(4194460, i, c, 1, 1);
+		i = ld4(4194468);
 	}
-	if (!c) goto L2;
-	copy(ld4(262228) + k, g, c);
-L2:
-	k += c;
-	st4(262232, k);
-	if (k >= 65537) {
-		host_write(ld4(262228), k);
-		st4(262232, 0);
+	if (!c) goto L5;
+	copy(ld4(4194464) + i, y, c);
+L5:
+	i += c;
+	st4(4194468, i);
+	if (i >= 65537) {
+		host_write(ld4(4194464), i);
+		st4(4194468, 0);
 	}
-	k = ld4(a + 44);
-	if (k) globalalloc_dealloc(g, k);
-	if (v) globalalloc_dealloc(b, v << 3);
-	k = ld4(262232);
-	if (k) {
-		host_write(ld4(262228), k);
-		st4(262232, 0);
+	i = ld4(a + 44);
+	if (i) globalalloc_dealloc(y, i);
+	if (w) globalalloc_dealloc(u, w << 3);
+	i = ld4(4194468);
+	if (i) {
+		host_write(ld4(4194464), i);
+		st4(4194468, 0);
 	}
 	sp = a + 96;
 	return;
-L1:
-	str_index(a + 8, i, s, h - i);
-	g = ld4(a + 8);
-	k = ld4(a + 12);
+L4:
+	if (h < r) std_fail(4194382, 53);
+	i = h - r;
+	if (h == r) goto L76;
+	if (i >= q) {
+		if (i == q) goto L76;
+		goto L1;
+	}
+	if (i4(ext1(M[r + i])) <= -65) goto L1;
+L76:
 	st2(a + 92, 1);
-	st4(a + 88, k);
+	st4(a + 88, i);
 	st4(a + 84, 0);
 	M[a + 80] = 1;
 	st4(a + 76, 10);
-	st4(a + 72, k);
+	st4(a + 72, i);
 	st4(a + 68, 0);
-	st4(a + 64, k);
-	st4(a + 60, g);
+	st4(a + 64, i);
+	st4(a + 60, r);
 	st4(a + 56, 10);
-	next_back_2(a + 56);
-	host_fail(262144, 53);
+	next_back(a + 8, a + 56);
+	std_fail(4194382, 53);
+L1:
+	slice_error_fail_rt(r, q, 0, i);
 }
 
 int main(void)
 {
-	M = (unsigned char *)calloc(5, 65536);
+	M = (unsigned char *)calloc(65, 65536);
 	if (!M) die("out of memory");
-	memcpy(M + 262144, "the program failed; bundled with --debug, it says whyout of memoryDave\nCarol\n\0\0\0\0\0\0\0\1"
-		"\0\0\0\0\0\0\0\1", 93);
+	memcpy(M + 4194304, "a number does not fit a usize, which has 32 bits here: keep such values in u64the program failed"
+		"; bundled with --debug, it says whyout of memoryDave\nCarol\n\0\0\0\0\0\1\0\0\0\0\0\0\0\1", 169);
 	main_fn();
 	return fflush(stdout) ? 1 : 0;
 }

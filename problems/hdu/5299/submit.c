@@ -1,4 +1,7 @@
-/* HDU 5299, https://acm.hdu.edu.cn/showproblem.php?pid=5299, made by `cargo judge bundle hdu5299 --write` from 6a2bef827d5c2899 */
+/* HDU 5299, https://acm.hdu.edu.cn/showproblem.php?pid=5299, made by `cargo judge bundle hdu5299 --write` from 389aa760a7125a3a */
+/*
+The stack for local arrays has 8192 KiB.
+*/
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -14,7 +17,7 @@ typedef unsigned long long u64;
 typedef long long s64;
 #endif
 typedef char u64_has_64_bits[(u64)-1 >> 32 == 4294967295u ? 1 : -1];
-static u32 sp = 262144;
+static u32 sp = 8388608;
 static void die(const char *why)
 {
 	fprintf(stderr, "%s\n", why);
@@ -56,7 +59,7 @@ static u32 clz4(u32 x)
 	return pop4(~(x | x >> 16));
 }
 static unsigned char *M;
-static u32 pages = 5;
+static u32 pages = 129;
 static u32 frame(u32 n)
 {
 	if (n > sp) die("stack overflow");
@@ -149,20 +152,41 @@ static void host_fail(u32 p, u32 n)
 	fwrite(M + p, 1, n, stderr);
 	exit(1);
 }
+static void host_flush(void)
+{
+	u32 a;
+	a = ld4(8388772);
+	if (a) {
+		host_write(ld4(8388768), a);
+		st4(8388772, 0);
+	}
+}
+
+static void std_fail(u32 a, u32 b)
+{
+	host_flush();
+	host_fail(a, b);
+}
+
 static void memory_reach(u32 a)
 {
 	u32 b, c;
-	b = ld4(262264);
+	b = ld4(8388808);
 	if (!b) {
 		b = pages << 16;
-		st4(262264, b);
+		st4(8388808, b);
 	}
 	if (a > b) {
-		c = a - b + 65535;
-		if (grow(c >> 16) == ~0u) host_fail(262197, 13);
-		st4(262264, (c & -65536) + b);
+		c = a - b;
+		if (c > 4294901760u) std_fail(8388686, 53);
+		c += 65535;
+		if (grow(c >> 16) == ~0u) std_fail(8388739, 13);
+		c &= -65536;
+		b += c;
+		if (b < c) std_fail(8388686, 53);
+		st4(8388808, b);
 	}
-	st4(262396, a);
+	st4(8388940, a);
 }
 
 static u32 globalalloc_alloc(u32 a)
@@ -170,36 +194,46 @@ static u32 globalalloc_alloc(u32 a)
 	u32 b, c, d;
 	b = 32 - clz4((a > 16 ? a : 16) - 1);
 	c = b << 2;
-	d = ld4(c + 262268);
+	d = ld4(c + 8388812);
 	if (d) {
-		st4(c + 262268, ld4(d));
+		st4(c + 8388812, ld4(d));
 		return d;
 	}
-	d = ld4(262396);
-	if (!d) {
+	d = ld4(8388940);
+	if (d) {
+		if (d >= 4294967280u) std_fail(8388686, 53);
+	} else {
 		d = pages << 16;
-		st4(262396, d);
+		st4(8388940, d);
 	}
 	d = (d + 15) & -16;
-	memory_reach(d + (a > 65536 ? a : 1u << (b & 31)));
-	return d;
+	a = d + (a > 65536 ? a : 1u << (b & 31));
+	if (a >= d) {
+		memory_reach(a);
+		return d;
+	}
+	std_fail(8388686, 53);
+	return 0;
 }
 
 static void globalalloc_dealloc(u32 a, u32 b)
 {
+	u32 c;
 	if (b > 65536) {
-		if (b + a == ld4(262396)) {
-			st4(262396, a);
+		c = b + a;
+		if (c < b) std_fail(8388686, 53);
+		if (c == ld4(8388940)) {
+			st4(8388940, a);
 			return;
 		}
 		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 262268));
-		st4(b + 262268, a);
+		st4(a, ld4(b + 8388812));
+		st4(b + 8388812, a);
 		return;
 	}
 	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 262268));
-	st4(b + 262268, a);
+	st4(a, ld4(b + 8388812));
+	st4(b + 8388812, a);
 }
 
 static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
@@ -212,33 +246,37 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
 	if (!(u32)(i >> 32)) {
 		d = i;
 		if (d <= 2147483648u - e) {
-			if (!b) {
-				if (!d) {
-					h = e;
+			if (b) {
+				h = b * f;
+				f = h + c;
+				if (f < h) std_fail(8388686, 53);
+				if (f == ld4(8388940) && h > 65536) {
+					h = d + c;
+					if (h < d) std_fail(8388686, 53);
+					memory_reach(h);
+					goto L5;
+				}
+				if (d <= 65536 && clz4((h > 16 ? h : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L5;
+				f = globalalloc_alloc(d);
+				if (f) {
+					if (h) copy(f, c, h);
+					globalalloc_dealloc(c, h);
 					goto L4;
 				}
-				h = globalalloc_alloc(d);
-				if (h) goto L4;
-				goto L6;
+			} else {
+				if (!d) {
+					f = e;
+					goto L4;
+				}
+				f = globalalloc_alloc(d);
+				if (f) goto L4;
 			}
-			f *= b;
-			if (f + c != ld4(262396) || f <= 65536) {
-				if (d <= 65536 && clz4((f > 16 ? f : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L5;
-				h = globalalloc_alloc(d);
-				if (!h) goto L6;
-				if (f) copy(h, c, f);
-				globalalloc_dealloc(c, f);
-				goto L4;
-			}
-			memory_reach(d + c);
-			goto L5;
-		L6:
 			st4(a + 4, e);
 			goto L3;
 		L5:
-			h = c;
+			f = c;
 		L4:
-			st4(a + 4, h);
+			st4(a + 4, f);
 			g = 0;
 		L3:
 			h = 8;
@@ -281,7 +319,7 @@ static void grow_amortized(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
 
 static void handle_error(u32 a)
 {
-	host_fail(262144, 53);
+	std_fail(8388686, 53);
 }
 
 static void do_reserve_and_handle(u32 a, u32 b, u32 c, u32 d, u32 e)
@@ -296,127 +334,99 @@ static void do_reserve_and_handle(u32 a, u32 b, u32 c, u32 d, u32 e)
 
 static void input_first(u32 a)
 {
-	u32 b, c, d, e, f;
-	sp = b = frame(16);
+	u32 b, c, d, e, f, g, h, i, j, k, m, n, p, q;
+	sp = b = frame(32);
 	c = 0;
 	st4(b + 12, 0);
 	st8(b + 4, (u64)1 << 32);
-	d = 1;
-	e = 0;
+	d = 0;
 	do {
-		f = c - e;
-		if (f <= 65535) {
-			do_reserve_and_handle(b + 4, e, 65536, 1, 1);
+		if (c - d <= 65535) {
+			do_reserve_and_handle(b + 4, d, 65536, 1, 1);
+			d = ld4(b + 12);
 			c = ld4(b + 4);
-			e = ld4(b + 12);
-			f = c - e;
-			d = ld4(b + 8);
 		}
-		f = host_read(d + e, f);
-		e += f;
-		st4(b + 12, e);
+		if (c < d) std_fail(8388686, 53);
+		e = ld4(b + 8);
+		f = host_read(e + d, c - d);
+		d += f;
+		if (d < f) std_fail(8388686, 53);
+		st4(b + 12, d);
 	} while (f);
-	while (e) {
-		if (ext1(M[d]) > 2147483647) M[d] = 63;
-		d++;
-		e--;
+	if (d) {
+		g = e + 1;
+		h = 0;
+		do {
+			i = h + 1;
+			j = e + h;
+			k = ext1(M[j]);
+			if (k > 2147483647) {
+				c = clz4(~(k << 24)) - 1;
+				m = c < 3 ? c : 3;
+				f = 63 >> (m & 31) & k & 255;
+				n = m + i;
+				p = (c != 0) & (n <= d);
+				q = d < n ? d : n;
+				if (i < q) {
+					c = g + h;
+					h = h - q + 1;
+					do {
+						q = M[c];
+						f = f << 6 | (q & 63);
+						c++;
+						p &= i4(ext1(q)) < -64;
+					} while (++h);
+				}
+				st8(b + 24, (u64)65536 << 32 | 2048);
+				st8(b + 16, (u64)128 << 32 | 128);
+				if (p != 0 && k <= 4294967287u && f >= ld4(b + 16 + (m << 2))) {
+					h = n;
+					if ((f ^ 55296) - 1114112 > 4293855231u) goto L9;
+				}
+				M[j] = 63;
+			}
+			h = i;
+		L9:;
+		} while (h < d);
 	}
-	e = globalalloc_alloc(12);
-	if (!e) host_fail(262144, 53);
-	st8(e, ld8(b + 4));
+	c = globalalloc_alloc(12);
+	if (!c) std_fail(8388686, 53);
+	st8(c, ld8(b + 4));
 	d = ld4(b + 12);
-	st4(e + 8, d);
-	e = ld4(e + 4);
+	st4(c + 8, d);
+	c = ld4(c + 4);
 	M[a + 20] = 0;
 	st4(a + 16, d);
-	st4(a + 12, e);
+	st4(a + 12, c);
 	st4(a + 8, d);
-	st4(a + 4, e);
+	st4(a + 4, c);
 	st4(a, 0);
-	sp = b + 16;
+	sp = b + 32;
 }
 
-static void slice_error_fail(u32, u32, u32, u32);
-static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
+static void call_0(u32 a, u32 b)
 {
-	u32 e;
-	if (c > b || d > b || c > d) host_fail(262144, 53);
-	if (!c || c >= b || i4(ext1(M[a + c])) > -65) {
-		if (!d || d >= b || i4(ext1(M[a + d])) > -65) host_fail(262144, 53);
-		e = d;
-		do {
-			if (i4(ext1(M[a + e])) > -65) goto L16;
-		} while (--e);
-		e = 0;
-	L16:
-		do {
-			if (i4(ext1(M[a + d])) > -65) goto L19;
-			d++;
-		} while (b != d);
-		d = b;
-	L19:
-		if (e > d) goto L1;
-		if (!e) goto L22;
-		if (e >= b) {
-			if (e == b) goto L22;
-			goto L1;
-		}
-		if (i4(ext1(M[a + e])) < -64) goto L1;
-	L22:
-		if (d >= b) {
-			if (d != b) goto L1;
-		} else if (i4(ext1(M[a + d])) <= -65) goto L1;
-		host_fail(262144, 53);
+	switch (b) {
+	case 1: input_first(a); return;
 	}
-	e = c;
-	do {
-		if (i4(ext1(M[a + e])) > -65) goto L5;
-	} while (--e);
-	e = 0;
-L5:
-	do {
-		if (i4(ext1(M[a + c])) > -65) goto L8;
-		c++;
-	} while (b != c);
-	c = b;
-L8:
-	if (e > c) goto L11;
-	if (!e) goto L12;
-	if (e >= b) {
-		if (e == b) goto L12;
-		goto L11;
-	}
-	if (i4(ext1(M[a + e])) < -64) goto L11;
-L12:
-	if (c >= b) {
-		if (c != b) goto L11;
-	} else if (i4(ext1(M[a + c])) <= -65) goto L11;
-	host_fail(262144, 53);
-L11:
-	slice_error_fail(a, b, e, c);
-L1:
-	slice_error_fail(a, b, e, d);
+	die("no such function");
 }
 
-static void slice_error_fail(u32 a, u32 b, u32 c, u32 d)
+static void try_init(u32 a)
 {
-	slice_error_fail_rt(a, b, c, d);
-}
-
-static void str_index(u32 a, u32 b, u32 c, u32 d)
-{
-	if (d) {
-		if (d >= c) {
-			if (d != c) goto L2;
-			goto L1;
-		}
-		if (i4(ext1(M[b + d])) > -65) goto L1;
-	L2:
-		slice_error_fail_rt(b, c, 0, d);
-	}
-L1:
-	st4(a + 4, d);
-	st4(a, b);
+	u32 b;
+	sp = b = frame(48);
+	call_0(b, a);
+	st8(b + 24, ld8(b + 4));
+	st8(b + 32, ld8(b + 12));
+	st4(b + 40, ld4(b + 20));
+	if (ld4(8388780) == 1) std_fail(8388686, 53);
+	st4(8388784, ld4(b));
+	st4(8388780, 1);
+	st8(8388788, ld8(b + 24));
+	st8(8388796, ld8(b + 32));
+	st4(8388804, ld4(b + 40));
+	sp = b + 48;
 }
 
 static u32 memcmp_fn(u32 a, u32 b, u32 c)
@@ -475,7 +485,7 @@ static void next_back(u32 a, u32 b)
 		if (u >= p) {
 			e = (u - p) & 7;
 			v = u - e;
-			if (u < e) host_fail(262144, 53);
+			if (u < e) std_fail(8388686, 53);
 			w = p;
 		}
 		e = q + d;
@@ -499,7 +509,7 @@ static void next_back(u32 a, u32 b)
 			x = ld4(x - 4) ^ e;
 		} while ((((16843008 - y) | y) & ((16843008 - x) | x) & 2155905152u) == 2155905152u);
 	L19:
-		if (d > u) host_fail(262144, 53);
+		if (d > u) std_fail(8388686, 53);
 		do {
 			if (!d) goto L14;
 			e = r + d;
@@ -511,7 +521,7 @@ static void next_back(u32 a, u32 b)
 		e = d - k;
 		x = e + j;
 		if (x < e || x > h) goto L9;
-		if (!s) host_fail(262144, 53);
+		if (!s) std_fail(8388686, 53);
 		if (memcmp_fn(f + e, i, j)) goto L9;
 		st4(b + 16, e);
 		d = ld4(b + 32);
@@ -537,39 +547,84 @@ L1:
 	sp = c + 16;
 }
 
-static void next_back_2(u32 a)
+static void slice_error_fail(u32, u32, u32, u32);
+static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
 {
-	u32 b;
-	sp = b = frame(16);
-	next_back(b + 8, a);
-	sp = b + 16;
+	u32 e;
+	if (c > b || d > b || c > d) std_fail(8388686, 53);
+	if (!c || c >= b || i4(ext1(M[a + c])) > -65) {
+		if (!d || d >= b || i4(ext1(M[a + d])) > -65) std_fail(8388686, 53);
+		e = d;
+		do {
+			if (i4(ext1(M[a + e])) > -65) goto L16;
+		} while (--e);
+		e = 0;
+	L16:
+		do {
+			if (i4(ext1(M[a + d])) > -65) goto L19;
+			d++;
+		} while (b != d);
+		d = b;
+	L19:
+		if (e > d) goto L1;
+		if (!e) goto L22;
+		if (e >= b) {
+			if (e == b) goto L22;
+			goto L1;
+		}
+		if (i4(ext1(M[a + e])) < -64) goto L1;
+	L22:
+		if (d >= b) {
+			if (d != b) goto L1;
+		} else if (i4(ext1(M[a + d])) <= -65) goto L1;
+		std_fail(8388686, 53);
+	}
+	e = c;
+	do {
+		if (i4(ext1(M[a + e])) > -65) goto L5;
+	} while (--e);
+	e = 0;
+L5:
+	do {
+		if (i4(ext1(M[a + c])) > -65) goto L8;
+		c++;
+	} while (b != c);
+	c = b;
+L8:
+	if (e > c) goto L11;
+	if (!e) goto L12;
+	if (e >= b) {
+		if (e == b) goto L12;
+		goto L11;
+	}
+	if (i4(ext1(M[a + e])) < -64) goto L11;
+L12:
+	if (c >= b) {
+		if (c != b) goto L11;
+	} else if (i4(ext1(M[a + c])) <= -65) goto L11;
+	std_fail(8388686, 53);
+L11:
+	slice_error_fail(a, b, e, c);
+L1:
+	slice_error_fail(a, b, e, d);
 }
 
-static void call_0(u32 a, u32 b)
+static void slice_error_fail(u32 a, u32 b, u32 c, u32 d)
 {
-	switch (b) {
-	case 1: input_first(a); return;
-	}
-	die("no such function");
+	slice_error_fail_rt(a, b, c, d);
 }
 
 static u32 proconio_read(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j;
-	u64 k;
+	u32 a, b, c, d, e, f, g, h, i, j, k, m, p;
+	u64 n;
 	sp = a = frame(48);
-	if (!ld4(262236)) {
-		call_0(a + 8, ld4(262232));
-		st4(262236, 1);
-		st8(262240, ld8(a + 8));
-		st8(262248, ld8(a + 16));
-		st8(262256, ld8(a + 24));
-	}
-	if (ld4(262240)) host_fail(262144, 53);
-	st4(262240, -1);
-	b = M[262260];
-	c = ld4(262256);
-	d = ld4(262252);
+	if (!ld4(8388780)) try_init(ld4(8388776));
+	if (ld4(8388784)) std_fail(8388686, 53);
+	st4(8388784, -1);
+	b = M[8388804];
+	c = ld4(8388800);
+	d = ld4(8388796);
 	for (;;) {
 		e = d;
 		if (b & 1) break;
@@ -577,85 +632,124 @@ static u32 proconio_read(void)
 			i = 0;
 			do {
 				b = M[e + i] - 9u;
-				if (b <= 23 && 1u << (b & 31) & 8388635) goto L9;
+				if (b <= 23 && 1u << (b & 31) & 8388635) goto L12;
 				i++;
 			} while (c != i);
 		}
 		b = 1;
-		M[262260] = 1;
+		M[8388804] = 1;
 		d = e;
 		i = c;
-		goto L8;
-	L9:
+		goto L11;
+	L12:
 		b = 0;
 		d = i + 1;
 		c -= d;
-		st4(262256, c);
+		st4(8388800, c);
 		d += e;
-		st4(262252, d);
-	L8:
-		if (i) goto L5;
+		st4(8388796, d);
+	L11:
+		if (i) goto L8;
 	}
-	f = ld4(262244);
-	g = ld4(262248);
-	h = f + g;
-	goto L2;
-L5:
-	f = ld4(262244);
-	g = ld4(262248);
-	h = f + g;
-	j = e ? e : h;
-	b = e ? i : 0;
-	switch (b) {
-	case 0:
-		goto L3;
-	case 1:
-		i = M[j];
-		switch (i - 43) {
-		case 0: case 2:
-			goto L3;
-		default:
-			goto L14;
-		}
-	}
-	i = M[j];
-L14:
-	c = (i & 255) == 43;
-	i = j + c;
-	b -= c;
 	c = 0;
-	if (b >= 9) {
-		for (;;) {
-			if (!b) goto L18;
-			k = (u64)c * 10;
-			if ((u32)(k >> 32)) goto L3;
-			d = M[i] - 48u;
-			if (d > 9) goto L3;
-			i++;
-			b--;
-			c = d + (u32)k;
-			if (c < d) goto L3;
+	f = ld4(8388788);
+	g = ld4(8388792);
+	d = h = f + g;
+	goto L7;
+L8:
+	f = ld4(8388788);
+	g = ld4(8388792);
+	j = f + g;
+	d = h = e ? e : j;
+	c = e ? i : 0;
+	switch (c) {
+	case 0:
+		goto L7;
+	case 1:
+		k = M[h];
+		switch (k - 43) {
+		case 0: case 2:
+			goto L17;
+		default:
+			goto L18;
 		}
 	}
-	if (!b) goto L17;
-	do {
-		d = M[i] - 48u;
-		if (d > 9) goto L3;
-		i++;
-		c = d + c * 10;
-	} while (--b);
+	k = M[h];
 L18:
-	if (!e) goto L2;
-L17:
-	st4(262240, 0);
+	d = (k & 255) == 43;
+	b = h + d;
+	d = c - d;
+	m = 0;
+	if (d >= 9) {
+		for (;;) {
+			if (!d) goto L23;
+			n = (u64)m * 10;
+			if ((u32)(n >> 32)) goto L21;
+			p = M[b] - 48u;
+			if (p > 9) goto L21;
+			b++;
+			d--;
+			m = p + (u32)n;
+			if (m < p) goto L21;
+		}
+	}
+	if (!d) goto L22;
+	do {
+		p = M[b] - 48u;
+		if (p > 9) goto L21;
+		b++;
+		m = p + m * 10;
+	} while (--d);
+L23:
+	if (m >= 4294901761u) std_fail(8388608, 78);
+	if (!e) goto L6;
+L22:
+	st4(8388784, 0);
 	sp = a + 48;
-	return c;
-L3:
+	return m;
+L21:
+	if (e) goto L17;
 	h = j;
-L2:
-	str_index(a, f, g, h - f);
-	b = ld4(a);
-	i = ld4(a + 4);
+	c = 0;
+	d = j;
+	goto L7;
+L17:
+	if ((k & 255) == 43) {
+		c--;
+		d = h + 1;
+		goto L7;
+	}
+	c = i;
+	d = h;
+L7:
+	i = c;
+	b = d;
+	do {
+		if (!i) {
+			for (;;) {
+				if (!c) goto L30;
+				c--;
+				i = M[d];
+				d++;
+				if (i != 48) std_fail(8388608, 78);
+			}
+		}
+		i--;
+		e = M[b];
+		b++;
+	} while (((e - 48) & 255) < 10);
+L30:
+	j = h;
+L6:
+	if (j < f) std_fail(8388686, 53);
+	i = j - f;
+	if (j == f) goto L36;
+	if (i >= g) {
+		if (i == g) goto L36;
+		goto L3;
+	}
+	if (i4(ext1(M[f + i])) <= -65) goto L3;
+L36:
 	st2(a + 44, 1);
 	st4(a + 40, i);
 	st4(a + 36, 0);
@@ -664,25 +758,54 @@ L2:
 	st4(a + 24, i);
 	st4(a + 20, 0);
 	st4(a + 16, i);
-	st4(a + 12, b);
+	st4(a + 12, f);
 	st4(a + 8, 10);
-	next_back_2(a + 8);
-	host_fail(262144, 53);
+	next_back(a, a + 8);
+	std_fail(8388686, 53);
+L3:
+	slice_error_fail_rt(f, g, 0, i);
+	return 0;
 }
 
 static void multi3_fn(u32 a, u64 b, u64 c, u64 d, u64 e)
 {
-	u64 f, g, h, i, j, k;
-	f = d & (u64)4294967295u;
-	g = b & (u64)4294967295u;
-	h = f * g;
-	i = d >> 32;
-	g *= i;
-	j = b >> 32;
-	f = g + f * j;
-	k = h + (f << 32);
-	st8(a, k);
-	st8(a + 8, i * j + ((u64)(f < g) << 32 | f >> 32) + (k < h) + e * b + d * c);
+	u64 f, g, h, i;
+	f = d + (u64)2147483648u;
+	g = b + (u64)2147483648u;
+	if ((e + (f < d)) | (c + (g < b)) ? 0 : (f | g) < (u64)1 << 32) {
+		d *= b;
+		b = sar8(d, 63);
+	} else {
+		f = d >> 32;
+		g = b >> 32;
+		h = f * g + c * d + e * b;
+		d &= (u64)4294967295u;
+		b &= (u64)4294967295u;
+		c = d * b;
+		d = (c >> 32) + d * g;
+		i = h + (d >> 32);
+		d = (d & (u64)4294967295u) + f * b;
+		b = i + (d >> 32);
+		d = d << 32 | (c & (u64)4294967295u);
+	}
+	st8(a, d);
+	st8(a + 8, b);
+}
+
+static void str_index(u32 a, u32 b, u32 c, u32 d)
+{
+	if (d) {
+		if (d >= c) {
+			if (d != c) goto L2;
+			goto L1;
+		}
+		if (i4(ext1(M[b + d])) > -65) goto L1;
+	L2:
+		slice_error_fail_rt(b, c, 0, d);
+	}
+L1:
+	st4(a + 4, d);
+	st4(a, b);
 }
 
 static u64 program_proconio_read(void)
@@ -690,18 +813,12 @@ static u64 program_proconio_read(void)
 	u32 a, b, c, d, e, f, g, h, i, j, n, p;
 	u64 k, m;
 	sp = a = frame(96);
-	if (!ld4(262236)) {
-		call_0(a + 56, ld4(262232));
-		st4(262236, 1);
-		st8(262240, ld8(a + 56));
-		st8(262248, ld8(a + 64));
-		st8(262256, ld8(a + 72));
-	}
-	if (ld4(262240)) host_fail(262144, 53);
-	st4(262240, -1);
-	b = M[262260];
-	c = ld4(262256);
-	d = ld4(262252);
+	if (!ld4(8388780)) try_init(ld4(8388776));
+	if (ld4(8388784)) std_fail(8388686, 53);
+	st4(8388784, -1);
+	b = M[8388804];
+	c = ld4(8388800);
+	d = ld4(8388796);
 	for (;;) {
 		e = d;
 		if (b & 1) break;
@@ -709,43 +826,43 @@ static u64 program_proconio_read(void)
 			i = 0;
 			do {
 				b = M[e + i] - 9u;
-				if (b <= 23 && 1u << (b & 31) & 8388635) goto L11;
+				if (b <= 23 && 1u << (b & 31) & 8388635) goto L10;
 				i++;
 			} while (c != i);
 		}
 		b = 1;
-		M[262260] = 1;
+		M[8388804] = 1;
 		d = e;
 		i = c;
-		goto L10;
-	L11:
+		goto L9;
+	L10:
 		b = 0;
 		d = i + 1;
 		c -= d;
-		st4(262256, c);
+		st4(8388800, c);
 		d += e;
-		st4(262252, d);
-	L10:
-		if (i) goto L7;
+		st4(8388796, d);
+	L9:
+		if (i) goto L6;
 	}
-	f = ld4(262244);
-	g = ld4(262248);
+	f = ld4(8388788);
+	g = ld4(8388792);
 	h = f + g;
-	goto L4;
-L7:
-	f = ld4(262244);
-	g = ld4(262248);
+	goto L5;
+L6:
+	f = ld4(8388788);
+	g = ld4(8388792);
 	h = f + g;
 	d = e ? e : h;
 	c = e ? i : 0;
 	switch (c) {
 	case 0:
-		goto L5;
+		goto L15;
 	case 1:
 		j = M[d];
 		switch (j - 43) {
 		case 0: case 2:
-			goto L5;
+			goto L15;
 		default:
 			goto L16;
 		}
@@ -765,7 +882,7 @@ L16:
 			i = 1;
 			for (;;) {
 				b = M[d + i] - 48u;
-				if (b > 9) goto L5;
+				if (b > 9) goto L15;
 				k = k * 10 - b;
 				i++;
 				if (c == i) goto L19;
@@ -776,13 +893,13 @@ L16:
 		for (;;) {
 			multi3_fn(a + 32, k, sar8(k, 63), 10, 0);
 			m = ld8(a + 32);
-			if (ld8(a + 40) != sar8(m, 63)) goto L5;
+			if (ld8(a + 40) != sar8(m, 63)) goto L15;
 			b = M[d + i] - 48u;
-			if (b > 9) goto L5;
+			if (b > 9) goto L15;
 			k = b;
 			n = i8(k) > 0;
 			k = m - k;
-			if (n != (i8(k) < i8(m))) goto L5;
+			if (n != (i8(k) < i8(m))) goto L15;
 			i++;
 			if (c == i) goto L19;
 		}
@@ -792,13 +909,13 @@ L16:
 		for (;;) {
 			multi3_fn(a + 16, k, sar8(k, 63), 10, 0);
 			m = ld8(a + 16);
-			if (ld8(a + 24) != sar8(m, 63)) goto L5;
+			if (ld8(a + 24) != sar8(m, 63)) goto L15;
 			c = M[b] - 48u;
-			if (c > 9) goto L5;
+			if (c > 9) goto L15;
 			k = c;
 			p = k > ((u64)2147483647 << 32 | 4294967295u);
 			k += m;
-			if (p != (i8(k) < i8(m))) goto L5;
+			if (p != (i8(k) < i8(m))) goto L15;
 			b++;
 			if (!--i) goto L19;
 		}
@@ -807,16 +924,17 @@ L16:
 	k = 0;
 	do {
 		c = M[b] - 48u;
-		if (c > 9) goto L5;
+		if (c > 9) goto L15;
 		b++;
 		k = k * 10 + c;
 	} while (--i);
 L19:
-	if (!e) goto L4;
+	if (!e) goto L5;
 	goto L2;
-L5:
+L15:
 	h = d;
-L4:
+L5:
+	if (h < f) std_fail(8388686, 53);
 	str_index(a + 8, f, g, h - f);
 	b = ld4(a + 8);
 	i = ld4(a + 12);
@@ -830,12 +948,12 @@ L4:
 	st4(a + 64, i);
 	st4(a + 60, b);
 	st4(a + 56, 10);
-	next_back_2(a + 56);
-	host_fail(262144, 53);
+	next_back(a, a + 56);
+	std_fail(8388686, 53);
 L3:
 	k = 0;
 L2:
-	st4(262240, 0);
+	st4(8388784, 0);
 	sp = a + 96;
 	return k;
 }
@@ -1019,7 +1137,7 @@ static void bidirectional_merge(u32 a, u32 b, u32 c)
 		a += f << 4;
 	}
 	if (a == h && d == e + 16) return;
-	host_fail(262144, 53);
+	std_fail(8388686, 53);
 }
 
 static void sort8_stable(u32 a, u32 b, u32 c)
@@ -1398,36 +1516,72 @@ L3:
 	}
 }
 
+static u32 compare_left_end(u32 a, u32 b, u32 c)
+{
+	u32 d, i, j;
+	u64 e, f, g, h;
+	sp = d = frame(48);
+	e = ld8(a + 16);
+	f = sar8(e, 63);
+	multi3_fn(d + 32, e, f, e, f);
+	g = ld8(d + 32);
+	if (ld8(d + 40) != sar8(g, 63)) std_fail(8388686, 53);
+	e = ld8(c + 16);
+	h = ld8(c);
+	f = h - e;
+	if ((i8(e) > 0) != (i8(f) < i8(h))) std_fail(8388686, 53);
+	e = ld8(a);
+	i = i8(e) > 0;
+	e = f - e;
+	if (i != (i8(e) < i8(f))) std_fail(8388686, 53);
+	f = sar8(e, 63);
+	multi3_fn(d + 16, e, f, e, f);
+	e = ld8(d + 16);
+	if (ld8(d + 24) != sar8(e, 63)) std_fail(8388686, 53);
+	f = g - e;
+	if ((i8(e) > 0) != (i8(f) < i8(g))) std_fail(8388686, 53);
+	if (!(b & 1)) {
+		if (f == (u64)2147483648u << 32) std_fail(8388686, 53);
+		f = -f;
+	}
+	e = ld8(a + 8);
+	g = ld8(c + 8);
+	j = i8(e) > 0;
+	e = g - e;
+	if (j != (i8(e) < i8(g))) std_fail(8388686, 53);
+	g = e;
+	if (e > ((u64)2147483647 << 32 | 4294967295u)) {
+		if (e == (u64)2147483648u << 32) std_fail(8388686, 53);
+		g = -e;
+	}
+	multi3_fn(d, e, sar8(e, 63), g, sar8(g, 63));
+	e = ld8(d);
+	if (ld8(d + 8) != sar8(e, 63)) std_fail(8388686, 53);
+	sp = d + 48;
+	return (u32)(i8(e) > i8(f)) - (i8(e) < i8(f));
+}
+
 static u32 ord_cmp(u32 a, u32 b, u32 c, u32 d)
 {
-	u32 e, f;
-	u64 g, h, i, j, k, m;
-	e = ld4(a + 24);
-	f = ld4(c + 24);
-	if (e == f) return b - d;
-	g = ld8(a);
-	h = ld8(a + 16);
-	i = ld8(c);
-	j = ld8(c + 16);
-	if (i8(g - h) >= i8(i - j)) {
-		k = ld8(a + 8) - ld8(c + 8);
-		m = sar8(k, 63);
-		k *= (k ^ m) - m;
-		h = g - (h + i);
-		h = (h + j) * (j - h);
-		h = d & 1 ? h : -h;
-		c = (u32)(i8(k) > i8(h)) - (i8(k) < i8(h));
-	} else {
-		j = i - (g + j);
-		h = (j + h) * (h - j);
-		j = b & 1 ? h : -h;
-		h = ld8(c + 8) - ld8(a + 8);
-		g = sar8(h, 63);
-		h *= (h ^ g) - g;
-		c = (u32)(i8(j) > i8(h)) - (i8(j) < i8(h));
-	}
-	c = c ? c : (u32)(e > f) - (e < f);
-	return c & 255 ? c : b - d;
+	u32 h, i, j;
+	u64 e, f, g;
+	if (ld4(a + 24) == ld4(c + 24)) return b - d;
+	e = ld8(a + 16);
+	f = ld8(a);
+	i = i8(e) > 0;
+	e = f - e;
+	if (i != (i8(e) < i8(f))) std_fail(8388686, 53);
+	f = ld8(c + 16);
+	g = ld8(c);
+	j = i8(f) > 0;
+	f = g - f;
+	if (j != (i8(f) < i8(g))) std_fail(8388686, 53);
+	if (i8(e) < i8(f)) h = -compare_left_end(a, b, c);
+	else h = compare_left_end(c, d, a);
+	a = ld4(a + 24);
+	c = ld4(c + 24);
+	a = h & 255 ? h : (u32)(a > c) - (a < c);
+	return a & 255 ? a : b - d;
 }
 
 static void find_key_index(u32 a, u32 b, u32 c, u32 d, u32 e)
@@ -1595,7 +1749,7 @@ static u32 iterator_next(u32 a)
 	c = ld4(a);
 	if (!c) {
 		if (!b) return 0;
-		host_fail(262144, 53);
+		std_fail(8388686, 53);
 	}
 	d = ld4(a + 8);
 	if (c == b && d == ld4(a + 20)) return 0;
@@ -1604,7 +1758,7 @@ static u32 iterator_next(u32 a)
 	else {
 		do {
 			e = ld4(c + 88);
-			if (!e) host_fail(262144, 53);
+			if (!e) std_fail(8388686, 53);
 			b++;
 			d = ld2(c + 92);
 			c = e;
@@ -1629,24 +1783,50 @@ static u32 iterator_next(u32 a)
 
 static void assert_apart(u32 a, u32 b)
 {
-	u64 c, d, e, f, g;
+	u32 c, i, j;
+	u64 d, e, f, g, h;
+	sp = c = frame(64);
 	if (a != 0 && b != 0) {
 		a = ld4(a);
 		b = ld4(b);
 		if (ld4(a + 24) != ld4(b + 24)) {
-			c = ld8(a + 8) - ld8(b + 8);
-			g = c * c;
-			c = ld8(a) - ld8(b);
-			d = g + c * c;
+			d = ld8(b);
+			e = ld8(a);
+			i = i8(d) > 0;
+			d = e - d;
+			if (i != (i8(d) < i8(e))) std_fail(8388686, 53);
+			e = sar8(d, 63);
+			multi3_fn(c + 48, d, e, d, e);
+			e = ld8(c + 48);
+			if (ld8(c + 56) != sar8(e, 63)) std_fail(8388686, 53);
+			d = ld8(b + 8);
+			f = ld8(a + 8);
+			j = i8(d) > 0;
+			d = f - d;
+			if (j != (i8(d) < i8(f))) std_fail(8388686, 53);
+			f = sar8(d, 63);
+			multi3_fn(c + 32, d, f, d, f);
+			d = ld8(c + 32);
+			if (ld8(c + 40) != sar8(d, 63)) std_fail(8388686, 53);
+			g = e + d;
+			if ((d > ((u64)2147483647 << 32 | 4294967295u)) != (i8(g) < i8(e))) std_fail(8388686, 53);
 			e = ld8(b + 16);
 			f = ld8(a + 16);
-			c = e + f;
-			if (i8(d) <= i8(c * c)) {
-				c = f - e;
-				if (i8(d) >= i8(c * c)) host_fail(262144, 53);
-			}
+			d = f + e;
+			if ((e > ((u64)2147483647 << 32 | 4294967295u)) != (i8(d) < i8(f))) std_fail(8388686, 53);
+			h = sar8(d, 63);
+			multi3_fn(c + 16, d, h, d, h);
+			h = ld8(c + 16);
+			if (ld8(c + 24) != sar8(h, 63)) std_fail(8388686, 53);
+			d = f - e;
+			if ((i8(e) > 0) != (i8(d) < i8(f))) std_fail(8388686, 53);
+			e = sar8(d, 63);
+			multi3_fn(c, d, e, d, e);
+			d = ld8(c);
+			if (ld8(c + 8) != sar8(d, 63) || (i8(g) <= i8(h) && i8(g) >= i8(d))) std_fail(8388686, 53);
 		}
 	}
+	sp = c + 64;
 }
 
 static void search_tree(u32 a, u32 b, u32 c, u32 d, u32 e)
@@ -1706,7 +1886,7 @@ static void choose_parent_kv(u32 a, u32 b, u32 c)
 			st4(a + 16, ld4(d + (b << 2) + 96));
 			return;
 		}
-		if (!ld2(d + 94)) host_fail(262144, 53);
+		if (!ld2(d + 94)) std_fail(8388686, 53);
 		st4(a + 28, c);
 		st4(a + 20, c);
 		st4(a + 16, b);
@@ -1728,10 +1908,10 @@ static void bulk_steal_left(u32 a, u32 b)
 	c = ld4(a + 20);
 	d = ld2(c + 94);
 	e = b + d;
-	if (e >= 12) host_fail(262144, 53);
+	if (e >= 12) std_fail(8388686, 53);
 	f = ld4(a + 12);
 	g = ld2(f + 94);
-	if (g < b) host_fail(262144, 53);
+	if (g < b) std_fail(8388686, 53);
 	h = g - b;
 	st2(f + 94, h);
 	st2(c + 94, e);
@@ -1739,7 +1919,7 @@ static void bulk_steal_left(u32 a, u32 b)
 	if (i) copy(c + (b << 3), c, i);
 	j = h + 1;
 	g -= j;
-	if (g != b - 1) host_fail(262144, 53);
+	if (g != b - 1) std_fail(8388686, 53);
 	i = g << 3;
 	if (i) copy(c, f + (j << 3), i);
 	g = ld4(a) + (ld4(a + 8) << 3);
@@ -1754,10 +1934,10 @@ static void bulk_steal_left(u32 a, u32 b)
 	M[g + 4] = k;
 	g = ld4(a + 24);
 	if (!ld4(a + 16)) {
-		if (g) host_fail(262144, 53);
+		if (g) std_fail(8388686, 53);
 		return;
 	}
-	if (!g) host_fail(262144, 53);
+	if (!g) std_fail(8388686, 53);
 	b <<= 2;
 	a = c + 96;
 	g = (d << 2) + 4;
@@ -1784,7 +1964,7 @@ static void do_merge(u32 a, u32 b)
 	f = ld4(b + 20);
 	g = ld2(f + 94);
 	h = e + g;
-	if (h >= 12) host_fail(262144, 53);
+	if (h >= 12) std_fail(8388686, 53);
 	i = ld4(b + 16);
 	j = ld4(b + 4);
 	k = ld4(b);
@@ -1821,7 +2001,7 @@ static void do_merge(u32 a, u32 b)
 	st2(k + 94, ld2(k + 94) - 1);
 	if (j > 1) {
 		n = g + 1;
-		if (n != h - d) host_fail(262144, 53);
+		if (n != h - d) std_fail(8388686, 53);
 		b = n << 2;
 		if (b) copy(c + 96 + (e << 2), f + 96, b);
 		b = (d << 2) + c + 100;
@@ -1832,11 +2012,11 @@ static void do_merge(u32 a, u32 b)
 			b += 4;
 			e++;
 		} while (--n);
-		st4(f, ld4(262300));
-		st4(262300, f);
+		st4(f, ld4(8388844));
+		st4(8388844, f);
 	} else {
-		st4(f, ld4(262296));
-		st4(262296, f);
+		st4(f, ld4(8388840));
+		st4(8388840, f);
 	}
 	st4(a + 4, i);
 	st4(a, c);
@@ -1848,12 +2028,12 @@ static void merge_tracking_child_edge(u32 a, u32 b, u32 c, u32 d)
 	sp = e = frame(16);
 	f = ld2(ld4(b + 12) + 94);
 	if (c != 1) {
-		if (d > f) host_fail(262144, 53);
+		if (d > f) std_fail(8388686, 53);
 		do_merge(e + 8, b);
 		b = ld4(e + 12);
 		c = ld4(e + 8);
 	} else {
-		if (d > ld2(ld4(b + 20) + 94)) host_fail(262144, 53);
+		if (d > ld2(ld4(b + 20) + 94)) std_fail(8388686, 53);
 		do_merge(e, b);
 		d = d + f + 1;
 		b = ld4(e + 4);
@@ -1871,10 +2051,10 @@ static void bulk_steal_right(u32 a, u32 b)
 	c = ld4(a + 12);
 	d = ld2(c + 94);
 	e = b + d;
-	if (e >= 12) host_fail(262144, 53);
+	if (e >= 12) std_fail(8388686, 53);
 	f = ld4(a + 20);
 	g = ld2(f + 94);
-	if (g < b) host_fail(262144, 53);
+	if (g < b) std_fail(8388686, 53);
 	st2(c + 94, e);
 	h = g - b;
 	st2(f + 94, h);
@@ -1896,10 +2076,10 @@ static void bulk_steal_right(u32 a, u32 b)
 	if (g) copy(f, f + j, g);
 	g = ld4(a + 24);
 	if (!ld4(a + 16)) {
-		if (g) host_fail(262144, 53);
+		if (g) std_fail(8388686, 53);
 		return;
 	}
-	if (!g) host_fail(262144, 53);
+	if (!g) std_fail(8388686, 53);
 	a = f + 96;
 	g = b << 2;
 	if (g) copy(c + (e << 2) + 96, a, g);
@@ -1965,7 +2145,7 @@ static void remove_leaf_kv(u32 a, u32 b, u32 c)
 	e = ld4(d + 48);
 	g = ld2(e + 94);
 	if (g + ld2(ld4(d + 56) + 94) + 1 < 12) {
-		if (f > g) host_fail(262144, 53);
+		if (f > g) std_fail(8388686, 53);
 		do_merge(d + 8, b);
 		e = ld4(d + 8);
 		m = ld4(d + 12);
@@ -2039,7 +2219,7 @@ L3:
 		st2(n + 94, ld2(n + 94) - 1);
 		if (q > 1) {
 			j = u + 1;
-			if (j != v - s) host_fail(262144, 53);
+			if (j != v - s) std_fail(8388686, 53);
 			b = g << 2;
 			j <<= 2;
 			if (j) copy(r + 96 + b, t + 96, j);
@@ -2052,11 +2232,11 @@ L3:
 				b += 4;
 				g++;
 			} while (k != g);
-			st4(t, ld4(262300));
-			st4(262300, t);
+			st4(t, ld4(8388844));
+			st4(8388844, t);
 		} else {
-			st4(t, ld4(262296));
-			st4(262296, t);
+			st4(t, ld4(8388840));
+			st4(8388840, t);
 		}
 		b = ld2(n + 94);
 		if (b > 4) goto L2;
@@ -2118,13 +2298,13 @@ static void btreeset_remove(u32 a, u32 b, u32 c)
 			}
 			st4(a + 8, ld4(a + 8) - 1);
 			if (M[d + 31] == 1) {
-				if (!f) host_fail(262144, 53);
+				if (!f) std_fail(8388686, 53);
 				c = ld4(e + 96);
 				st4(c + 88, 0);
-				st4(e, ld4(262300));
+				st4(e, ld4(8388844));
 				st4(a + 4, f - 1);
 				st4(a, c);
-				st4(262300, e);
+				st4(8388844, e);
 			}
 		}
 	}
@@ -2135,14 +2315,14 @@ static void handle_split(u32 a, u32 b)
 {
 	u32 c, d, e, f, g, h, i;
 	c = globalalloc_alloc(96);
-	if (!c) host_fail(262144, 53);
+	if (!c) std_fail(8388686, 53);
 	st2(c + 94, 0);
 	st4(c + 88, 0);
 	d = ld4(b + 8);
 	e = ld4(b);
 	f = ~d + ld2(e + 94);
 	st2(c + 94, f);
-	if (f >= 12) host_fail(262144, 53);
+	if (f >= 12) std_fail(8388686, 53);
 	g = e + (d << 3);
 	h = ld4(g);
 	i = M[g + 4];
@@ -2163,13 +2343,13 @@ static void node_handle_split(u32 a, u32 b)
 	c = ld4(b);
 	d = ld2(c + 94);
 	e = globalalloc_alloc(144);
-	if (!e) host_fail(262144, 53);
+	if (!e) std_fail(8388686, 53);
 	st2(e + 94, 0);
 	st4(e + 88, 0);
 	f = ld4(b + 8);
 	g = ~f + ld2(c + 94);
 	st2(e + 94, g);
-	if (g >= 12) host_fail(262144, 53);
+	if (g >= 12) std_fail(8388686, 53);
 	h = c + (f << 3);
 	i = ld4(h);
 	j = M[h + 4];
@@ -2178,7 +2358,7 @@ static void node_handle_split(u32 a, u32 b)
 	st2(c + 94, f);
 	g = ld2(e + 94);
 	k = g + 1;
-	if (g >= 12 || d - f != k) host_fail(262144, 53);
+	if (g >= 12 || d - f != k) std_fail(8388686, 53);
 	h = e + 96;
 	k <<= 2;
 	if (k) copy(h, c + (f << 2) + 100, k);
@@ -2318,7 +2498,7 @@ static void btreeset_insert(u32 a, u32 b, u32 c)
 			}
 			g = ld4(d + 28);
 			for (;;) {
-				if (c != g) host_fail(262144, 53);
+				if (c != g) std_fail(8388686, 53);
 				c = ld2(i + 92);
 				if (ld2(b + 94) < 11) goto L8;
 				g++;
@@ -2368,7 +2548,7 @@ static void btreeset_insert(u32 a, u32 b, u32 c)
 		}
 	}
 	e = globalalloc_alloc(96);
-	if (!e) host_fail(262144, 53);
+	if (!e) std_fail(8388686, 53);
 	st4(a + 4, 0);
 	st4(a, e);
 	st4(e + 88, 0);
@@ -2381,19 +2561,19 @@ L8:
 	goto L6;
 L7:
 	b = globalalloc_alloc(144);
-	if (!b) host_fail(262144, 53);
+	if (!b) std_fail(8388686, 53);
 	st4(b + 96, e);
 	st2(b + 94, 0);
 	st4(b + 88, 0);
 	i = f + 1;
-	if (!i) host_fail(262144, 53);
+	if (!i) std_fail(8388686, 53);
 	st2(e + 92, 0);
 	st4(e + 88, b);
 	st4(a + 4, i);
 	st4(a, b);
-	if (c != f) host_fail(262144, 53);
+	if (c != f) std_fail(8388686, 53);
 	e = ld2(b + 94);
-	if (e >= 11) host_fail(262144, 53);
+	if (e >= 11) std_fail(8388686, 53);
 	c = b + (e << 3);
 	M[c + 4] = j & 1;
 	st4(c, m);
@@ -2441,7 +2621,7 @@ static void main_fn(void)
 					m = program_proconio_read();
 					n = program_proconio_read();
 					p = program_proconio_read();
-					if (i8(p) <= 0) host_fail(262144, 53);
+					if (i8(p) <= 0) std_fail(8388686, 53);
 					q = e + (e < d);
 					st8(a + 48, p);
 					st8(a + 40, n);
@@ -2450,7 +2630,7 @@ static void main_fn(void)
 					while (r != 24) {
 						c = a + 32 + r;
 						r += 8;
-						if (ld8(c) + 1000000000 >= 2000000001) host_fail(262144, 53);
+						if (ld8(c) + 1000000000 >= 2000000001) std_fail(8388686, 53);
 					}
 					if (j == ld4(a + 64)) {
 						grow_one(a + 64);
@@ -2483,13 +2663,13 @@ static void main_fn(void)
 				if (v) {
 					if (t) fill(v, 0, t);
 					u = s;
-					goto L14;
+					goto L15;
 				}
 				handle_error(4);
 			}
 			u = 0;
 			v = 4;
-		L14:
+		L15:
 			st4(a + 40, 0);
 			st8(a + 32, (u64)8 << 32);
 			if (j) {
@@ -2500,9 +2680,10 @@ static void main_fn(void)
 				do {
 					c = d;
 					r = h + c;
-					m = ld8(r);
-					n = ld8(r + 16);
-					p = m - n;
+					m = ld8(r + 16);
+					n = ld8(r);
+					p = n - m;
+					if ((i8(m) > 0) != (i8(p) < i8(n))) std_fail(8388686, 53);
 					q = e + 2;
 					if (q == ld4(a + 32)) {
 						rawvec_grow_one(a + 32);
@@ -2512,9 +2693,11 @@ static void main_fn(void)
 					st8(d, p);
 					M[d + 12] = 0;
 					st4(d + 8, r);
-					m += n;
 					d = e + 3;
 					st4(a + 40, d);
+					k1 = m > ((u64)2147483647 << 32 | 4294967295u);
+					m += n;
+					if (k1 != (i8(m) < i8(n))) std_fail(8388686, 53);
 					if (d == ld4(a + 32)) rawvec_grow_one(a + 32);
 					w = ld4(a + 36);
 					d = w + c;
@@ -2532,12 +2715,12 @@ static void main_fn(void)
 					for (;;) {
 						insert_tail(w, w + r + 32);
 						r += 16;
-						if (c == r) goto L28;
+						if (c == r) goto L29;
 					}
 				}
 				unstable_ipnsort(w, k);
 				e = k << 4;
-			L28:
+			L29:
 				x = w + e;
 				y = ld4(a + 32);
 				z = w;
@@ -2550,7 +2733,7 @@ static void main_fn(void)
 					M[a + 28] = 1;
 					st4(a + 24, b1);
 					c1 = ld4(a + 64);
-					if (!c1) goto L36;
+					if (!c1) goto L37;
 					e = ld4(a + 68);
 					M[a + 60] = 0;
 					st4(a + 56, b1);
@@ -2568,7 +2751,7 @@ static void main_fn(void)
 						q = ld4(a + 36);
 						d1 = ld4(a + 32);
 						if (c < d1) break;
-						if (!e) goto L36;
+						if (!e) goto L37;
 						e--;
 						r = ld4(r + (c << 2) + 96);
 					}
@@ -2588,15 +2771,15 @@ static void main_fn(void)
 							d1 = ld4(a + 32);
 							e1++;
 						} while (e != e1);
-						if (f1 != r) goto L40;
+						if (f1 != r) goto L41;
 					}
-					if (c == d1) goto L36;
-				L40:
+					if (c == d1) goto L37;
+				L41:
 					if (d1) c = r;
 					else {
 						do {
 							c = ld4(r + 88);
-							if (!c) host_fail(262144, 53);
+							if (!c) std_fail(8388686, 53);
 							d1 = ld2(r + 92);
 							r = c;
 						} while (!d1);
@@ -2604,10 +2787,10 @@ static void main_fn(void)
 					c += d1 << 3;
 					r = M[c - 4];
 					c = ld4(c - 8);
-					goto L35;
-				L36:
+					goto L36;
+				L37:
 					r = 2;
-				L35:
+				L36:
 					M[a + 60] = r;
 					st4(a + 56, c);
 					if (a1 & 1) {
@@ -2615,7 +2798,7 @@ static void main_fn(void)
 						btreeset_remove(a + 64, b1, 1);
 						btreeset_range(a + 32, ld4(a + 64), ld4(a + 68), b1);
 						assert_apart((r & 255) == 2 ? 0 : a + 56, iterator_next(a + 32));
-						goto L49;
+						goto L50;
 					}
 					btreeset_range(a + 32, c1, ld4(a + 68), b1);
 					e = 0;
@@ -2627,30 +2810,30 @@ static void main_fn(void)
 					switch (q) {
 					case 0:
 						e = ld4(c + 24);
-						goto L50;
+						goto L51;
 					case 2:
-						goto L50;
+						goto L51;
 					}
 					r = ld4(c + 24);
-					if (r > j) host_fail(262144, 53);
+					if (r > j) std_fail(8388686, 53);
 					r = v + (r << 3);
 					e = ld4(r + 4);
 					r = ld4(r);
-				L50:
+				L51:
 					c = ld4(b1 + 24);
-					if (c > j) host_fail(262144, 53);
+					if (c > j) std_fail(8388686, 53);
 					c = v + (c << 3);
 					st4(c + 4, e);
 					st4(c, r);
 					btreeset_insert(a + 64, b1, 0);
 					btreeset_insert(a + 64, b1, 1);
-				L49:
+				L50:
 					z += 16;
 				} while (z != x);
 				if (y) globalalloc_dealloc(w, y << 4);
 			}
 			c = ld4(a + 64);
-			if (!c) goto L19;
+			if (!c) goto L20;
 			d = ld4(a + 68);
 			q = ld4(a + 72);
 			if (q) {
@@ -2668,7 +2851,7 @@ static void main_fn(void)
 					}
 					if (d < ld2(c + 94)) {
 						e = c;
-						goto L62;
+						goto L63;
 					}
 					for (;;) {
 						e = ld4(c + 88);
@@ -2677,11 +2860,11 @@ static void main_fn(void)
 						globalalloc_dealloc(c, r ? 144 : 96);
 						r++;
 						c = e;
-						if (d < ld2(e + 94)) goto L62;
+						if (d < ld2(e + 94)) goto L63;
 					}
 					globalalloc_dealloc(c, r ? 144 : 96);
-					host_fail(262144, 53);
-				L62:
+					std_fail(8388686, 53);
+				L63:
 					if (r) {
 						c = e + (d << 2) + 100;
 						do {
@@ -2693,13 +2876,13 @@ static void main_fn(void)
 						d++;
 					}
 					c = 0;
-					if (!--q) goto L20;
+					if (!--q) goto L21;
 				}
 			}
 			e = c;
-			if (!d) goto L20;
+			if (!d) goto L21;
 			do e = ld4(e + 96); while (--d);
-		L20:
+		L21:
 			c = ld4(e + 88);
 			if (c) {
 				r = 0;
@@ -2714,7 +2897,7 @@ static void main_fn(void)
 				r = 96;
 			}
 			globalalloc_dealloc(e, r);
-		L19:
+		L20:
 			e = s << 2;
 			k = globalalloc_alloc(e);
 			if (!k) handle_error(4);
@@ -2734,7 +2917,7 @@ static void main_fn(void)
 						r += 4;
 					} while (q);
 					f1 = globalalloc_alloc(16);
-					if (!f1) host_fail(262144, 53);
+					if (!f1) std_fail(8388686, 53);
 					c += 2;
 					st4(f1, d);
 					d1 = 1;
@@ -2769,15 +2952,17 @@ static void main_fn(void)
 						c = 0;
 						for (;;) {
 							q = ld4(g + r);
-							if (q > j) host_fail(262144, 53);
+							if (q > j) std_fail(8388686, 53);
 							q = v + (q << 3);
 							if (ld4(q)) {
 								q = ld4(q + 4);
-								if (q > j) host_fail(262144, 53);
-								k1 = d1 = k + (q << 2);
-								d1 = ld4(d1) - 1;
-								st4(k1, d1);
-								if (!d1) {
+								if (q > j) std_fail(8388686, 53);
+								d1 = k + (q << 2);
+								f1 = ld4(d1);
+								if (!f1) std_fail(8388686, 53);
+								f1--;
+								st4(d1, f1);
+								if (!f1) {
 									if (d == ld4(a + 64)) {
 										raw_vec_rawvec_grow_one(a + 64);
 										g = ld4(a + 68);
@@ -2800,12 +2985,14 @@ static void main_fn(void)
 					goto L89;
 				}
 				c = v + r;
-				if (!ld4(c)) goto L82;
+				if (!ld4(c)) goto L83;
 				c = ld4(c + 4);
 				if (c <= j) {
 					c = k + (c << 2);
-					st4(c, ld4(c) + 1);
-					goto L82;
+					q = ld4(c);
+					if (q == ~0u) std_fail(8388686, 53);
+					st4(c, q + 1);
+					goto L83;
 				}
 				g = 2147483648u;
 				q = 0;
@@ -2857,7 +3044,7 @@ static void main_fn(void)
 			L88:
 				globalalloc_dealloc(k, s << 2);
 				if (u) globalalloc_dealloc(v, u << 3);
-				if (g == 2147483648u) host_fail(262144, 53);
+				if (g == 2147483648u) std_fail(8388686, 53);
 				if (c > 536870911) handle_error(0);
 				r = c << 3;
 				if (r > 2147483640) handle_error(0);
@@ -2878,21 +3065,23 @@ static void main_fn(void)
 					r = h1 << 2;
 					do {
 						e = ld4(k + r);
-						if (e >= c) host_fail(262144, 53);
-						d = e << 3;
-						e = q + d;
-						if (ld4(e)) {
-							e = ld4(e + 4);
-							if (e >= c) host_fail(262144, 53);
+						if (e >= c) std_fail(8388686, 53);
+						e <<= 3;
+						d = q + e;
+						if (ld4(d)) {
+							m = ld8(j1 + e);
+							if (m == (u64)-1) std_fail(8388686, 53);
+							e = ld4(d + 4);
+							if (e >= c) std_fail(8388686, 53);
 							e = j1 + (e << 3);
-							st8(e, ld8(e) ^ (ld8(j1 + d) + 1));
+							st8(e, ld8(e) ^ (m + 1));
 						}
 						r -= 4;
 					} while (r);
 				}
 				globalalloc_dealloc(q, g << 3);
 				if (g1) globalalloc_dealloc(i1, g1 << 2);
-				if (!c) host_fail(262144, 53);
+				if (!c) std_fail(8388686, 53);
 				d = !ld8(j1);
 				r = d ? 4 : 6;
 				c = ld4(a + 12);
@@ -2901,54 +3090,54 @@ static void main_fn(void)
 					c = ld4(a + 12);
 				}
 				e = ld4(a + 8);
-				if (r) copy(e + c, d ? 262210 : 262214, r);
+				if (r) copy(e + c, d ? 8388752 : 8388756, r);
 				c += r;
 				st4(a + 12, c);
 				if (d1) globalalloc_dealloc(j1, d1 << 3);
 				if (i) globalalloc_dealloc(h, i << 5);
 				if (f != b) break;
-				d = ld4(262228);
-				if (c > ld4(262220) - d) {
-					do_reserve_and_handle(262220, d, c, 1, 1);
-					d = ld4(262228);
+				d = ld4(8388772);
+				if (c > ld4(8388764) - d) {
+					do_reserve_and_handle(8388764, d, c, 1, 1);
+					d = ld4(8388772);
 				}
-				if (c) copy(ld4(262224) + d, e, c);
+				if (c) copy(ld4(8388768) + d, e, c);
 				goto L1;
-			L82:
+			L83:
 				r += 8;
 			}
 		}
 	}
 	c = 0;
-	d = ld4(262228);
+	d = ld4(8388772);
 	e = 1;
 L1:
 	r = 0;
 	c += d;
-	st4(262228, c);
+	st4(8388772, c);
 	if (c < 65537) r = c;
 	else {
-		host_write(ld4(262224), c);
-		st4(262228, 0);
+		host_write(ld4(8388768), c);
+		st4(8388772, 0);
 	}
 	c = ld4(a + 4);
 	if (c) {
 		globalalloc_dealloc(e, c);
-		r = ld4(262228);
+		r = ld4(8388772);
 	}
 	if (r) {
-		host_write(ld4(262224), r);
-		st4(262228, 0);
+		host_write(ld4(8388768), r);
+		st4(8388772, 0);
 	}
 	sp = a + 80;
 }
 
 int main(void)
 {
-	M = (unsigned char *)calloc(5, 65536);
+	M = (unsigned char *)calloc(129, 65536);
 	if (!M) die("out of memory");
-	memcpy(M + 262144, "the program failed; bundled with --debug, it says whyout of memoryBob\nAlice\n\0\0\0\0\1\0\0\0\0"
-		"\0\0\0\1", 89);
+	memcpy(M + 8388608, "a number does not fit a usize, which has 32 bits here: keep such values in u64the program failed"
+		"; bundled with --debug, it says whyout of memoryBob\nAlice\n\0\0\0\0\0\0\1\0\0\0\0\0\0\0\1", 169);
 	main_fn();
 	return fflush(stdout) ? 1 : 0;
 }

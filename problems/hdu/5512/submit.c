@@ -1,4 +1,7 @@
-/* HDU 5512, https://acm.hdu.edu.cn/showproblem.php?pid=5512, made by `cargo judge bundle hdu5512 --write` from fcf510e8c772a14c */
+/* HDU 5512, https://acm.hdu.edu.cn/showproblem.php?pid=5512, made by `cargo judge bundle hdu5512 --write` from d60c17d2e2b85afb */
+/*
+The stack for local arrays has 4096 KiB.
+*/
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -14,7 +17,7 @@ typedef unsigned long long u64;
 typedef long long s64;
 #endif
 typedef char u64_has_64_bits[(u64)-1 >> 32 == 4294967295u ? 1 : -1];
-static u32 sp = 262144;
+static u32 sp = 4194304;
 static void die(const char *why)
 {
 	fprintf(stderr, "%s\n", why);
@@ -27,6 +30,11 @@ static int i4(u32 x)
 static u32 ext1(u32 x)
 {
 	return ((x & 255) ^ 128) - 128;
+}
+static u64 sar8(u64 x, u64 n)
+{
+	u64 sign = -(x >> 63);
+	return ((x ^ sign) >> (n & 63)) ^ sign;
 }
 static u32 pop4(u32 x)
 {
@@ -53,7 +61,7 @@ static u64 rem8(u64 a, u64 b)
 	return a % b;
 }
 static unsigned char *M;
-static u32 pages = 5;
+static u32 pages = 65;
 static u32 frame(u32 n)
 {
 	if (n > sp) die("stack overflow");
@@ -146,20 +154,41 @@ static void host_fail(u32 p, u32 n)
 	fwrite(M + p, 1, n, stderr);
 	exit(1);
 }
+static void host_flush(void)
+{
+	u32 a;
+	a = ld4(4194472);
+	if (a) {
+		host_write(ld4(4194468), a);
+		st4(4194472, 0);
+	}
+}
+
+static void std_fail(u32 a, u32 b)
+{
+	host_flush();
+	host_fail(a, b);
+}
+
 static void memory_reach(u32 a)
 {
 	u32 b, c;
-	b = ld4(262272);
+	b = ld4(4194508);
 	if (!b) {
 		b = pages << 16;
-		st4(262272, b);
+		st4(4194508, b);
 	}
 	if (a > b) {
-		c = a - b + 65535;
-		if (grow(c >> 16) == ~0u) host_fail(262197, 13);
-		st4(262272, (c & -65536) + b);
+		c = a - b;
+		if (c > 4294901760u) std_fail(4194382, 53);
+		c += 65535;
+		if (grow(c >> 16) == ~0u) std_fail(4194435, 13);
+		c &= -65536;
+		b += c;
+		if (b < c) std_fail(4194382, 53);
+		st4(4194508, b);
 	}
-	st4(262404, a);
+	st4(4194640, a);
 }
 
 static u32 globalalloc_alloc(u32 a)
@@ -167,86 +196,94 @@ static u32 globalalloc_alloc(u32 a)
 	u32 b, c, d;
 	b = 32 - clz4((a > 16 ? a : 16) - 1);
 	c = b << 2;
-	d = ld4(c + 262276);
+	d = ld4(c + 4194512);
 	if (d) {
-		st4(c + 262276, ld4(d));
+		st4(c + 4194512, ld4(d));
 		return d;
 	}
-	d = ld4(262404);
-	if (!d) {
+	d = ld4(4194640);
+	if (d) {
+		if (d >= 4294967280u) std_fail(4194382, 53);
+	} else {
 		d = pages << 16;
-		st4(262404, d);
+		st4(4194640, d);
 	}
 	d = (d + 15) & -16;
-	memory_reach(d + (a > 65536 ? a : 1u << (b & 31)));
-	return d;
+	a = d + (a > 65536 ? a : 1u << (b & 31));
+	if (a >= d) {
+		memory_reach(a);
+		return d;
+	}
+	std_fail(4194382, 53);
+	return 0;
 }
 
 static void globalalloc_dealloc(u32 a, u32 b)
 {
+	u32 c;
 	if (b > 65536) {
-		if (b + a == ld4(262404)) {
-			st4(262404, a);
+		c = b + a;
+		if (c < b) std_fail(4194382, 53);
+		if (c == ld4(4194640)) {
+			st4(4194640, a);
 			return;
 		}
 		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 262276));
-		st4(b + 262276, a);
+		st4(a, ld4(b + 4194512));
+		st4(b + 4194512, a);
 		return;
 	}
 	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 262276));
-	st4(b + 262276, a);
+	st4(a, ld4(b + 4194512));
+	st4(b + 4194512, a);
 }
 
 static void finish_grow(u32 a, u32 b, u32 c, u32 d)
 {
 	u32 e;
-	if (d > 2147483647) {
-		st4(a + 4, 0);
-		d = 1;
-		goto L1;
-	}
-	if (b) {
-		if (b + c == ld4(262404) && b > 65536) {
-			memory_reach(d + c);
-			goto L4;
+	if (d <= 2147483647) {
+		if (b) {
+			e = b + c;
+			if (e < b) std_fail(4194382, 53);
+			if (e == ld4(4194640) && b > 65536) {
+				b = d + c;
+				if (b < d) std_fail(4194382, 53);
+				memory_reach(b);
+				goto L5;
+			}
+			if (d <= 65536 && clz4((b > 16 ? b : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L5;
+			e = globalalloc_alloc(d);
+			if (e) {
+				if (b) copy(e, c, b);
+				globalalloc_dealloc(c, b);
+				goto L4;
+			}
+		} else {
+			e = globalalloc_alloc(d);
+			if (e) goto L4;
 		}
-		if (d <= 65536 && clz4((b > 16 ? b : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L4;
-		e = globalalloc_alloc(d);
-		if (e) {
-			if (b) copy(e, c, b);
-			globalalloc_dealloc(c, b);
-			goto L3;
-		}
-		b = a + 8;
-		c = a + 4;
+		b = 1;
+		st4(a + 4, 1);
+		goto L3;
+	L5:
+		e = c;
+	L4:
+		st4(a + 4, e);
+		b = 0;
+	L3:
+		c = 8;
 	} else {
-		b = a + 8;
-		c = a + 4;
-		e = globalalloc_alloc(d);
-		if (e) goto L2;
+		b = 1;
+		c = 4;
+		d = 0;
 	}
-	st4(b, d);
-	d = 1;
-	st4(c, 1);
-	goto L1;
-L4:
-	e = c;
-L3:
-	b = a + 8;
-	c = a + 4;
-L2:
-	st4(b, d);
-	st4(c, e);
-	d = 0;
-L1:
-	st4(a, d);
+	st4(a + c, d);
+	st4(a, b);
 }
 
 static void handle_error(u32 a)
 {
-	host_fail(262144, 53);
+	std_fail(4194382, 53);
 }
 
 static void do_reserve_and_handle(u32 a, u32 b, u32 c)
@@ -273,70 +310,148 @@ static void do_reserve_and_handle(u32 a, u32 b, u32 c)
 	handle_error(ld4(d + 8));
 }
 
+static void extend_from_slice(u32 a, u32 b, u32 c)
+{
+	u32 d;
+	d = ld4(a + 8);
+	if (c > ld4(a) - d) {
+		do_reserve_and_handle(a, d, c);
+		d = ld4(a + 8);
+	}
+	if (c) copy(ld4(a + 4) + d, b, c);
+	st4(a + 8, d + c);
+}
+
 static void input_first(u32 a)
 {
-	u32 b, c, d, e, f;
-	sp = b = frame(16);
-	c = 0;
+	u32 b, c, d, e, f, g, h, i, j, k, m, n, p, q;
+	sp = b = frame(32);
 	st4(b + 12, 0);
 	st8(b + 4, (u64)1 << 32);
-	d = 1;
-	e = 0;
-	do {
-		f = c - e;
-		if (f <= 65535) {
-			do_reserve_and_handle(b + 4, e, 65536);
-			c = ld4(b + 4);
-			e = ld4(b + 12);
-			f = c - e;
-			d = ld4(b + 8);
-		}
-		f = host_read(d + e, f);
-		e += f;
-		st4(b + 12, e);
-	} while (f);
-	while (e) {
-		if (ext1(M[d]) > 2147483647) M[d] = 63;
-		d++;
-		e--;
-	}
-	e = globalalloc_alloc(12);
-	if (!e) host_fail(262144, 53);
-	st8(e, ld8(b + 4));
+	extend_from_slice(b + 4, 1, 0);
+	c = ld4(b + 4);
 	d = ld4(b + 12);
-	st4(e + 8, d);
-	e = ld4(e + 4);
+	do {
+		if (c - d <= 65535) {
+			do_reserve_and_handle(b + 4, d, 65536);
+			d = ld4(b + 12);
+			c = ld4(b + 4);
+		}
+		if (c < d) std_fail(4194382, 53);
+		e = ld4(b + 8);
+		f = host_read(e + d, c - d);
+		d += f;
+		if (d < f) std_fail(4194382, 53);
+		st4(b + 12, d);
+	} while (f);
+	if (d) {
+		g = e + 1;
+		h = 0;
+		do {
+			i = h + 1;
+			j = e + h;
+			k = ext1(M[j]);
+			if (k > 2147483647) {
+				c = clz4(~(k << 24)) - 1;
+				m = c < 3 ? c : 3;
+				f = 63 >> (m & 31) & k & 255;
+				n = m + i;
+				p = (c != 0) & (n <= d);
+				q = d < n ? d : n;
+				if (i < q) {
+					c = g + h;
+					h = h - q + 1;
+					do {
+						q = M[c];
+						f = f << 6 | (q & 63);
+						c++;
+						p &= i4(ext1(q)) < -64;
+					} while (++h);
+				}
+				st8(b + 24, (u64)65536 << 32 | 2048);
+				st8(b + 16, (u64)128 << 32 | 128);
+				if (p != 0 && k <= 4294967287u && f >= ld4(b + 16 + (m << 2))) {
+					h = n;
+					if ((f ^ 55296) - 1114112 > 4293855231u) goto L9;
+				}
+				M[j] = 63;
+			}
+			h = i;
+		L9:;
+		} while (h < d);
+	}
+	c = globalalloc_alloc(12);
+	if (!c) std_fail(4194382, 53);
+	st8(c, ld8(b + 4));
+	d = ld4(b + 12);
+	st4(c + 8, d);
+	c = ld4(c + 4);
 	M[a + 20] = 0;
 	st4(a + 16, d);
-	st4(a + 12, e);
+	st4(a + 12, c);
 	st4(a + 8, d);
-	st4(a + 4, e);
+	st4(a + 4, c);
 	st4(a, 0);
-	sp = b + 16;
+	sp = b + 32;
+}
+
+static void call_0(u32 a, u32 b)
+{
+	switch (b) {
+	case 1: input_first(a); return;
+	}
+	die("no such function");
+}
+
+static void try_init(u32 a)
+{
+	u32 b;
+	sp = b = frame(48);
+	call_0(b, a);
+	st8(b + 24, ld8(b + 4));
+	st8(b + 32, ld8(b + 12));
+	st4(b + 40, ld4(b + 20));
+	if (ld4(4194480) == 1) std_fail(4194382, 53);
+	st4(4194484, ld4(b));
+	st4(4194480, 1);
+	st8(4194488, ld8(b + 24));
+	st8(4194496, ld8(b + 32));
+	st4(4194504, ld4(b + 40));
+	sp = b + 48;
 }
 
 static void multi3_fn(u32 a, u64 b, u64 c, u64 d, u64 e)
 {
-	u64 f, g, h, i, j, k;
-	f = d & (u64)4294967295u;
-	g = b & (u64)4294967295u;
-	h = f * g;
-	i = d >> 32;
-	g *= i;
-	j = b >> 32;
-	f = g + f * j;
-	k = h + (f << 32);
-	st8(a, k);
-	st8(a + 8, i * j + ((u64)(f < g) << 32 | f >> 32) + (k < h) + e * b + d * c);
+	u64 f, g, h, i;
+	f = d + (u64)2147483648u;
+	g = b + (u64)2147483648u;
+	if ((e + (f < d)) | (c + (g < b)) ? 0 : (f | g) < (u64)1 << 32) {
+		d *= b;
+		b = sar8(d, 63);
+	} else {
+		f = d >> 32;
+		g = b >> 32;
+		h = f * g + c * d + e * b;
+		d &= (u64)4294967295u;
+		b &= (u64)4294967295u;
+		c = d * b;
+		d = (c >> 32) + d * g;
+		i = h + (d >> 32);
+		d = (d & (u64)4294967295u) + f * b;
+		b = i + (d >> 32);
+		d = d << 32 | (c & (u64)4294967295u);
+	}
+	st8(a, d);
+	st8(a + 8, b);
 }
 
 static void slice_error_fail(u32, u32, u32, u32);
 static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
 {
 	u32 e;
-	if (c > b || d > b || c > d) host_fail(262144, 53);
+	if (c > b || d > b || c > d) std_fail(4194382, 53);
 	if (!c || c >= b || i4(ext1(M[a + c])) > -65) {
-		if (!d || d >= b || i4(ext1(M[a + d])) > -65) host_fail(262144, 53);
+		if (!d || d >= b || i4(ext1(M[a + d])) > -65) std_fail(4194382, 53);
 		e = d;
 		do {
 			if (i4(ext1(M[a + e])) > -65) goto L16;
@@ -360,7 +475,7 @@ static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
 		if (d >= b) {
 			if (d != b) goto L1;
 		} else if (i4(ext1(M[a + d])) <= -65) goto L1;
-		host_fail(262144, 53);
+		std_fail(4194382, 53);
 	}
 	e = c;
 	do {
@@ -385,7 +500,7 @@ L12:
 	if (c >= b) {
 		if (c != b) goto L11;
 	} else if (i4(ext1(M[a + c])) <= -65) goto L11;
-	host_fail(262144, 53);
+	std_fail(4194382, 53);
 L11:
 	slice_error_fail(a, b, e, c);
 L1:
@@ -469,7 +584,7 @@ static void next_back(u32 a, u32 b)
 		if (u >= p) {
 			e = (u - p) & 7;
 			v = u - e;
-			if (u < e) host_fail(262144, 53);
+			if (u < e) std_fail(4194382, 53);
 			w = p;
 		}
 		e = q + d;
@@ -493,7 +608,7 @@ static void next_back(u32 a, u32 b)
 			x = ld4(x - 4) ^ e;
 		} while ((((16843008 - y) | y) & ((16843008 - x) | x) & 2155905152u) == 2155905152u);
 	L19:
-		if (d > u) host_fail(262144, 53);
+		if (d > u) std_fail(4194382, 53);
 		do {
 			if (!d) goto L14;
 			e = r + d;
@@ -505,7 +620,7 @@ static void next_back(u32 a, u32 b)
 		e = d - k;
 		x = e + j;
 		if (x < e || x > h) goto L9;
-		if (!s) host_fail(262144, 53);
+		if (!s) std_fail(4194382, 53);
 		if (memcmp_fn(f + e, i, j)) goto L9;
 		st4(b + 16, e);
 		d = ld4(b + 32);
@@ -531,39 +646,17 @@ L1:
 	sp = c + 16;
 }
 
-static void next_back_2(u32 a)
-{
-	u32 b;
-	sp = b = frame(16);
-	next_back(b + 8, a);
-	sp = b + 16;
-}
-
-static void call_0(u32 a, u32 b)
-{
-	switch (b) {
-	case 1: input_first(a); return;
-	}
-	die("no such function");
-}
-
 static u64 proconio_read(void)
 {
 	u32 a, b, c, d, e, f, g, h, i;
 	u64 j, k;
 	sp = a = frame(80);
-	if (!ld4(262244)) {
-		call_0(a + 40, ld4(262240));
-		st4(262244, 1);
-		st8(262248, ld8(a + 40));
-		st8(262256, ld8(a + 48));
-		st8(262264, ld8(a + 56));
-	}
-	if (ld4(262248)) host_fail(262144, 53);
-	st4(262248, -1);
-	b = M[262268];
-	c = ld4(262264);
-	d = ld4(262260);
+	if (!ld4(4194480)) try_init(ld4(4194476));
+	if (ld4(4194484)) std_fail(4194382, 53);
+	st4(4194484, -1);
+	b = M[4194504];
+	c = ld4(4194500);
+	d = ld4(4194496);
 	for (;;) {
 		e = d;
 		if (b & 1) break;
@@ -571,43 +664,43 @@ static u64 proconio_read(void)
 			i = 0;
 			do {
 				b = M[e + i] - 9u;
-				if (b <= 23 && 1u << (b & 31) & 8388635) goto L9;
+				if (b <= 23 && 1u << (b & 31) & 8388635) goto L8;
 				i++;
 			} while (c != i);
 		}
 		b = 1;
-		M[262268] = 1;
+		M[4194504] = 1;
 		d = e;
 		i = c;
-		goto L8;
-	L9:
+		goto L7;
+	L8:
 		b = 0;
 		d = i + 1;
 		c -= d;
-		st4(262264, c);
+		st4(4194500, c);
 		d += e;
-		st4(262260, d);
-	L8:
-		if (i) goto L5;
+		st4(4194496, d);
+	L7:
+		if (i) goto L4;
 	}
-	f = ld4(262252);
-	g = ld4(262256);
+	f = ld4(4194488);
+	g = ld4(4194492);
 	h = f + g;
-	goto L2;
-L5:
-	f = ld4(262252);
-	g = ld4(262256);
+	goto L3;
+L4:
+	f = ld4(4194488);
+	g = ld4(4194492);
 	h = f + g;
 	d = e ? e : h;
 	b = e ? i : 0;
 	switch (b) {
 	case 0:
-		goto L3;
+		goto L13;
 	case 1:
 		i = M[d];
 		switch (i - 43) {
 		case 0: case 2:
-			goto L3;
+			goto L13;
 		default:
 			goto L14;
 		}
@@ -622,32 +715,33 @@ L14:
 		for (;;) {
 			if (!b) goto L18;
 			multi3_fn(a + 16, j, 0, 10, 0);
-			if (ld8(a + 24)) goto L3;
+			if (ld8(a + 24)) goto L13;
 			c = M[i] - 48u;
-			if (c > 9) goto L3;
+			if (c > 9) goto L13;
 			i++;
 			b--;
 			k = ld8(a + 16);
 			j = k + c;
-			if (j < k) goto L3;
+			if (j < k) goto L13;
 		}
 	}
 	if (!b) goto L17;
 	do {
 		c = M[i] - 48u;
-		if (c > 9) goto L3;
+		if (c > 9) goto L13;
 		i++;
 		j = j * 10 + c;
 	} while (--b);
 L18:
-	if (!e) goto L2;
+	if (!e) goto L3;
 L17:
-	st4(262248, 0);
+	st4(4194484, 0);
 	sp = a + 80;
 	return j;
-L3:
+L13:
 	h = d;
-L2:
+L3:
+	if (h < f) std_fail(4194382, 53);
 	str_index(a + 8, f, g, h - f);
 	b = ld4(a + 8);
 	i = ld4(a + 12);
@@ -661,39 +755,22 @@ L2:
 	st4(a + 48, i);
 	st4(a + 44, b);
 	st4(a + 40, 10);
-	next_back_2(a + 40);
-	host_fail(262144, 53);
-}
-
-static void write_str(u32 a, u32 b, u32 c)
-{
-	u32 d;
-	d = ld4(a + 8);
-	if (c > ld4(a) - d) {
-		do_reserve_and_handle(a, d, c);
-		d = ld4(a + 8);
-	}
-	if (c) copy(ld4(a + 4) + d, b, c);
-	st4(a + 8, d + c);
+	next_back(a, a + 40);
+	std_fail(4194382, 53);
+	return 0;
 }
 
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j, m, q, r;
-	u64 k, n, p, s;
+	u32 a, b, c, d, e, f, g, h, i, j, k, m, p;
+	u64 n, q, r, s;
 	sp = a = frame(80);
-	if (!ld4(262244)) {
-		call_0(a + 40, ld4(262240));
-		st4(262244, 1);
-		st8(262248, ld8(a + 40));
-		st8(262256, ld8(a + 48));
-		st8(262264, ld8(a + 56));
-	}
-	if (ld4(262248)) host_fail(262144, 53);
-	st4(262248, -1);
-	b = M[262268];
-	c = ld4(262264);
-	d = ld4(262260);
+	if (!ld4(4194480)) try_init(ld4(4194476));
+	if (ld4(4194484)) std_fail(4194382, 53);
+	st4(4194484, -1);
+	b = M[4194504];
+	c = ld4(4194500);
+	d = ld4(4194496);
 	for (;;) {
 		e = d;
 		if (b & 1) break;
@@ -701,210 +778,254 @@ static void main_fn(void)
 			i = 0;
 			do {
 				b = M[e + i] - 9u;
-				if (b <= 23 && 1u << (b & 31) & 8388635) goto L15;
+				if (b <= 23 && 1u << (b & 31) & 8388635) goto L12;
 				i++;
 			} while (c != i);
 		}
 		b = 1;
-		M[262268] = 1;
+		M[4194504] = 1;
 		d = e;
 		i = c;
-		goto L14;
-	L15:
+		goto L11;
+	L12:
 		b = 0;
 		d = i + 1;
 		c -= d;
-		st4(262264, c);
+		st4(4194500, c);
 		d += e;
-		st4(262260, d);
-	L14:
-		if (i) goto L11;
-	}
-	f = ld4(262252);
-	g = ld4(262256);
-	h = f + g;
-	goto L3;
-L11:
-	f = ld4(262252);
-	g = ld4(262256);
-	h = f + g;
-	j = e ? e : h;
-	b = e ? i : 0;
-	switch (b) {
-	case 0:
-		goto L4;
-	case 1:
-		i = M[j];
-		switch (i - 43) {
-		case 0: case 2:
-			goto L4;
-		default:
-			goto L20;
-		}
-	}
-	i = M[j];
-L20:
-	c = (i & 255) == 43;
-	i = j + c;
-	b -= c;
-	if (b >= 9) {
-		c = 0;
-		for (;;) {
-			if (!b) goto L23;
-			k = (u64)c * 10;
-			if ((u32)(k >> 32)) goto L4;
-			d = M[i] - 48u;
-			if (d > 9) goto L4;
-			i++;
-			b--;
-			c = d + (u32)k;
-			if (c < d) goto L4;
-		}
-	}
-	if (!b) {
-		d = 0;
-		st4(262248, 0);
-		st4(a + 16, 0);
-		goto L6;
+		st4(4194496, d);
+	L11:
+		if (i) goto L8;
 	}
 	c = 0;
-	do {
-		d = M[i] - 48u;
-		if (d > 9) goto L4;
-		i++;
-		c = d + c * 10;
-	} while (--b);
-L23:
-	if (!e) goto L3;
+	f = ld4(4194488);
+	g = ld4(4194492);
+	d = h = f + g;
+	goto L7;
+L8:
+	f = ld4(4194488);
+	g = ld4(4194492);
+	j = f + g;
+	d = h = e ? e : j;
+	c = e ? i : 0;
+	switch (c) {
+	case 0:
+		goto L7;
+	case 1:
+		k = M[h];
+		switch (k - 43) {
+		case 0: case 2:
+			goto L17;
+		default:
+			goto L18;
+		}
+	}
+	k = M[h];
+L18:
+	d = (k & 255) == 43;
+	b = h + d;
+	m = c - d;
+	if (m >= 9) {
+		d = 0;
+		for (;;) {
+			if (!m) goto L25;
+			n = (u64)d * 10;
+			if ((u32)(n >> 32)) goto L21;
+			p = M[b] - 48u;
+			if (p > 9) goto L21;
+			b++;
+			m--;
+			d = p + (u32)n;
+			if (d < p) goto L21;
+		}
+	}
+	if (!m) {
+		st4(4194484, 0);
+		st4(a + 16, 0);
+		goto L23;
+	}
 	d = 0;
-	st4(262248, 0);
+	do {
+		p = M[b] - 48u;
+		if (p > 9) goto L21;
+		b++;
+		d = p + d * 10;
+	} while (--m);
+L25:
+	if (d >= 4294901761u) std_fail(4194304, 78);
+	if (!e) goto L6;
+	st4(4194484, 0);
 	st4(a + 24, 0);
 	st8(a + 16, (u64)1 << 32);
-	if (!c) goto L6;
-	j = m = 1;
+	if (!d) goto L23;
+	e = 1;
 	for (;;) {
+		q = proconio_read();
 		n = proconio_read();
-		k = proconio_read();
-		p = proconio_read();
-		st8(a + 48, p);
-		st8(a + 40, k);
-		h = j + (j < c);
+		r = proconio_read();
+		st8(a + 48, r);
+		st8(a + 40, n);
+		p = e + (e < d);
 		i = 0;
 		while (i != 16) {
 			b = a + 40 + i;
 			i += 8;
-			if (ld8(b) - 1 >= n) host_fail(262144, 53);
+			if (ld8(b) - 1 >= q) std_fail(4194382, 53);
 		}
-		if (k == p) host_fail(262144, 53);
-		if (p) {
+		if (n == r) std_fail(4194382, 53);
+		if (r) {
 			for (;;) {
-				s = k;
-				k = p;
-				p = rem8(s, k);
-				if (!p) goto L34;
+				s = n;
+				n = r;
+				r = rem8(s, n);
+				if (!r) goto L36;
 			}
 		}
-		if (!k) host_fail(262144, 53);
-	L34:
+		if (!n) std_fail(4194382, 53);
+	L36:
 		st4(a + 36, 0);
 		st8(a + 28, (u64)1 << 32);
 		do_reserve_and_handle(a + 28, 0, 6);
-		g = ld4(a + 32);
 		i = ld4(a + 36);
-		b = g + i;
-		st4(b, ld4(262220));
-		st2(b + 4, ld2(262224));
-		f = i + 6;
-		st4(a + 36, f);
+		b = ld4(a + 32) + i;
+		st4(b, ld4(4194458));
+		st2(b + 4, ld2(4194462));
+		st4(a + 36, i + 6);
+		n = div8(q, n);
+		if (e + 1 >= 4294901762u) std_fail(4194304, 78);
+		i = !(n & 1);
+		c = i ? 4 : 6;
+		h = i ? 4194454 : 4194448;
 		fill(a + 40, 48, 40);
-		i = !(div8(n, k) & 1);
-		q = i ? 4 : 6;
-		r = i ? 262216 : 262210;
-		k = j;
-		b = 39;
+		n = e > 4294901760u ? (u64)i4(e) : e;
+		i = 41;
 		do {
-			i = b;
-			if (i > 39) host_fail(262144, 53);
-			p = k / 10;
-			M[a + 40 + i] = (u32)(p * 246 + k) | 48;
-			b = i - 1;
-			e = k < 10;
-			k = p;
-		} while (!e);
-		i = 40 - i;
-		e = ld4(a + 28);
-		if (i > e - f) {
-			do_reserve_and_handle(a + 28, f, i);
-			e = ld4(a + 28);
-			g = ld4(a + 32);
-			f = ld4(a + 36);
-		}
-		if (i) copy(g + f, a + 40 + b + 1, i);
-		i += f;
-		st4(a + 36, i);
-		if (e - i <= 1) {
-			do_reserve_and_handle(a + 28, i, 2);
-			g = ld4(a + 32);
-			i = ld4(a + 36);
-		}
-		st2(g + i, 8250);
-		st4(a + 36, i + 2);
-		write_str(a + 28, r, q);
-		e = ld4(a + 28);
+			if (i == 1) std_fail(4194382, 53);
+			r = n / 10;
+			M[a + 40 + i - 2] = (u32)(r * 246 + n) | 48;
+			i--;
+			b = n < 10;
+			n = r;
+		} while (!b);
+		extend_from_slice(a + 28, a + 40 + i - 1, 41 - i);
+		m = ld4(a + 28);
 		i = ld4(a + 36);
-		if (e == i) {
-			do_reserve_and_handle(a + 28, i, 1);
-			e = ld4(a + 28);
+		if (m - i <= 1) {
+			do_reserve_and_handle(a + 28, i, 2);
+			m = ld4(a + 28);
 			i = ld4(a + 36);
 		}
-		f = ld4(a + 32);
-		M[f + i] = 10;
-		b = i + 1;
-		if (i >= ld4(a + 16) - d) {
-			do_reserve_and_handle(a + 16, d, b);
-			m = ld4(a + 20);
-			d = ld4(a + 24);
+		b = ld4(a + 32);
+		st2(b + i, 8250);
+		i += 2;
+		st4(a + 36, i);
+		if (c > m - i) {
+			do_reserve_and_handle(a + 28, i, c);
+			m = ld4(a + 28);
+			b = ld4(a + 32);
+			i = ld4(a + 36);
 		}
-		if (b) copy(m + d, f, b);
-		d += b;
-		st4(a + 24, d);
-		if (e) globalalloc_dealloc(f, e);
-		if (j < c) {
-			j = h;
-			if (h <= c) continue;
+		if (c) copy(b + i, h, c);
+		i += c;
+		st4(a + 36, i);
+		if (m == i) {
+			do_reserve_and_handle(a + 28, m, 1);
+			b = ld4(a + 32);
+			i = ld4(a + 36);
+		}
+		M[b + i] = 10;
+		c = i + 1;
+		h = ld4(a + 28);
+		j = ld4(a + 24);
+		if (i >= ld4(a + 16) - j) {
+			do_reserve_and_handle(a + 16, j, c);
+			j = ld4(a + 24);
+		}
+		m = ld4(a + 20);
+		if (c) copy(m + j, b, c);
+		i = j + c;
+		st4(a + 24, i);
+		if (h) globalalloc_dealloc(b, h);
+		if (e < d) {
+			e = p;
+			if (p <= d) continue;
 		}
 		break;
 	}
-	b = ld4(a + 20);
-	goto L5;
-L6:
-	b = 1;
-L5:
-	write_str(262228, b, d);
+	e = ld4(4194472);
+	if (i > ld4(4194464) - e) {
+		do_reserve_and_handle(4194464, e, i);
+		e = ld4(4194472);
+	}
+	if (i) copy(ld4(4194468) + e, m, i);
+	goto L22;
+L23:
 	i = 0;
-	e = ld4(262236);
-	if (e < 65537) i = e;
+	e = ld4(4194472);
+	m = 1;
+L22:
+	b = 0;
+	i += e;
+	st4(4194472, i);
+	if (i < 65537) b = i;
 	else {
-		host_write(ld4(262232), e);
-		st4(262236, 0);
+		host_write(ld4(4194468), i);
+		st4(4194472, 0);
 	}
-	e = ld4(a + 16);
-	if (e) {
-		globalalloc_dealloc(b, e);
-		i = ld4(262236);
-	}
+	i = ld4(a + 16);
 	if (i) {
-		host_write(ld4(262232), i);
-		st4(262236, 0);
+		globalalloc_dealloc(m, i);
+		b = ld4(4194472);
+	}
+	if (b) {
+		host_write(ld4(4194468), b);
+		st4(4194472, 0);
 	}
 	sp = a + 80;
 	return;
-L4:
+L21:
+	if (e) goto L17;
 	h = j;
-L3:
-	str_index(a + 8, f, g, h - f);
-	b = ld4(a + 8);
-	i = ld4(a + 12);
+	c = 0;
+	d = j;
+	goto L7;
+L17:
+	if ((k & 255) == 43) {
+		c--;
+		d = h + 1;
+		goto L7;
+	}
+	c = i;
+	d = h;
+L7:
+	i = c;
+	b = d;
+	do {
+		if (!i) {
+			for (;;) {
+				if (!c) goto L56;
+				c--;
+				i = M[d];
+				d++;
+				if (i != 48) std_fail(4194304, 78);
+			}
+		}
+		i--;
+		e = M[b];
+		b++;
+	} while (((e - 48) & 255) < 10);
+L56:
+	j = h;
+L6:
+	if (j < f) std_fail(4194382, 53);
+	i = j - f;
+	if (j == f) goto L62;
+	if (i >= g) {
+		if (i == g) goto L62;
+		goto L3;
+	}
+	if (i4(ext1(M[f + i])) <= -65) goto L3;
+L62:
 	st2(a + 76, 1);
 	st4(a + 72, i);
 	st4(a + 68, 0);
@@ -913,18 +1034,20 @@ L3:
 	st4(a + 56, i);
 	st4(a + 52, 0);
 	st4(a + 48, i);
-	st4(a + 44, b);
+	st4(a + 44, f);
 	st4(a + 40, 10);
-	next_back_2(a + 40);
-	host_fail(262144, 53);
+	next_back(a + 8, a + 40);
+	std_fail(4194382, 53);
+L3:
+	slice_error_fail_rt(f, g, 0, i);
 }
 
 int main(void)
 {
-	M = (unsigned char *)calloc(5, 65536);
+	M = (unsigned char *)calloc(65, 65536);
 	if (!M) die("out of memory");
-	memcpy(M + 262144, "the program failed; bundled with --debug, it says whyout of memoryYuwgnaIakaCase #\0\0\0\0\0\0\1"
-		"\0\0\0\0\0\0\0\1", 97);
+	memcpy(M + 4194304, "a number does not fit a usize, which has 32 bits here: keep such values in u64the program failed"
+		"; bundled with --debug, it says whyout of memoryYuwgnaIakaCase #\0\0\0\0\1\0\0\0\0\0\0\0\1", 173);
 	main_fn();
 	return fflush(stdout) ? 1 : 0;
 }

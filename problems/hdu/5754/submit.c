@@ -1,4 +1,7 @@
-/* HDU 5754, https://acm.hdu.edu.cn/showproblem.php?pid=5754, made by `cargo judge bundle hdu5754 --write` from fbd8e9268f00b656 */
+/* HDU 5754, https://acm.hdu.edu.cn/showproblem.php?pid=5754, made by `cargo judge bundle hdu5754 --write` from 7dc00585d2bf86f4 */
+/*
+The stack for local arrays has 8192 KiB.
+*/
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -14,7 +17,7 @@ typedef unsigned long long u64;
 typedef long long s64;
 #endif
 typedef char u64_has_64_bits[(u64)-1 >> 32 == 4294967295u ? 1 : -1];
-static u32 sp = 262144;
+static u32 sp = 8388608;
 static void die(const char *why)
 {
 	fprintf(stderr, "%s\n", why);
@@ -27,6 +30,11 @@ static int i4(u32 x)
 static u32 ext1(u32 x)
 {
 	return ((x & 255) ^ 128) - 128;
+}
+static u64 sar8(u64 x, u64 n)
+{
+	u64 sign = -(x >> 63);
+	return ((x ^ sign) >> (n & 63)) ^ sign;
 }
 static u32 pop4(u32 x)
 {
@@ -43,7 +51,7 @@ static u32 clz4(u32 x)
 	return pop4(~(x | x >> 16));
 }
 static unsigned char *M;
-static u32 pages = 5;
+static u32 pages = 129;
 static u32 frame(u32 n)
 {
 	if (n > sp) die("stack overflow");
@@ -125,20 +133,41 @@ static void host_fail(u32 p, u32 n)
 	fwrite(M + p, 1, n, stderr);
 	exit(1);
 }
+static void host_flush(void)
+{
+	u32 a;
+	a = ld4(8388760);
+	if (a) {
+		host_write(ld4(8388756), a);
+		st4(8388760, 0);
+	}
+}
+
+static void std_fail(u32 a, u32 b)
+{
+	host_flush();
+	host_fail(a, b);
+}
+
 static void memory_reach(u32 a)
 {
 	u32 b, c;
-	b = ld4(262256);
+	b = ld4(8388796);
 	if (!b) {
 		b = pages << 16;
-		st4(262256, b);
+		st4(8388796, b);
 	}
 	if (a > b) {
-		c = a - b + 65535;
-		if (grow(c >> 16) == ~0u) host_fail(262197, 13);
-		st4(262256, (c & -65536) + b);
+		c = a - b;
+		if (c > 4294901760u) std_fail(8388686, 53);
+		c += 65535;
+		if (grow(c >> 16) == ~0u) std_fail(8388739, 13);
+		c &= -65536;
+		b += c;
+		if (b < c) std_fail(8388686, 53);
+		st4(8388796, b);
 	}
-	st4(262388, a);
+	st4(8388928, a);
 }
 
 static u32 globalalloc_alloc(u32 a)
@@ -146,86 +175,94 @@ static u32 globalalloc_alloc(u32 a)
 	u32 b, c, d;
 	b = 32 - clz4((a > 16 ? a : 16) - 1);
 	c = b << 2;
-	d = ld4(c + 262260);
+	d = ld4(c + 8388800);
 	if (d) {
-		st4(c + 262260, ld4(d));
+		st4(c + 8388800, ld4(d));
 		return d;
 	}
-	d = ld4(262388);
-	if (!d) {
+	d = ld4(8388928);
+	if (d) {
+		if (d >= 4294967280u) std_fail(8388686, 53);
+	} else {
 		d = pages << 16;
-		st4(262388, d);
+		st4(8388928, d);
 	}
 	d = (d + 15) & -16;
-	memory_reach(d + (a > 65536 ? a : 1u << (b & 31)));
-	return d;
+	a = d + (a > 65536 ? a : 1u << (b & 31));
+	if (a >= d) {
+		memory_reach(a);
+		return d;
+	}
+	std_fail(8388686, 53);
+	return 0;
 }
 
 static void globalalloc_dealloc(u32 a, u32 b)
 {
+	u32 c;
 	if (b > 65536) {
-		if (b + a == ld4(262388)) {
-			st4(262388, a);
+		c = b + a;
+		if (c < b) std_fail(8388686, 53);
+		if (c == ld4(8388928)) {
+			st4(8388928, a);
 			return;
 		}
 		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 262260));
-		st4(b + 262260, a);
+		st4(a, ld4(b + 8388800));
+		st4(b + 8388800, a);
 		return;
 	}
 	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 262260));
-	st4(b + 262260, a);
+	st4(a, ld4(b + 8388800));
+	st4(b + 8388800, a);
 }
 
 static void finish_grow(u32 a, u32 b, u32 c, u32 d)
 {
 	u32 e;
-	if (d > 2147483647) {
-		st4(a + 4, 0);
-		d = 1;
-		goto L1;
-	}
-	if (b) {
-		if (b + c == ld4(262388) && b > 65536) {
-			memory_reach(d + c);
-			goto L4;
+	if (d <= 2147483647) {
+		if (b) {
+			e = b + c;
+			if (e < b) std_fail(8388686, 53);
+			if (e == ld4(8388928) && b > 65536) {
+				b = d + c;
+				if (b < d) std_fail(8388686, 53);
+				memory_reach(b);
+				goto L5;
+			}
+			if (d <= 65536 && clz4((b > 16 ? b : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L5;
+			e = globalalloc_alloc(d);
+			if (e) {
+				if (b) copy(e, c, b);
+				globalalloc_dealloc(c, b);
+				goto L4;
+			}
+		} else {
+			e = globalalloc_alloc(d);
+			if (e) goto L4;
 		}
-		if (d <= 65536 && clz4((b > 16 ? b : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L4;
-		e = globalalloc_alloc(d);
-		if (e) {
-			if (b) copy(e, c, b);
-			globalalloc_dealloc(c, b);
-			goto L3;
-		}
-		b = a + 8;
-		c = a + 4;
+		b = 1;
+		st4(a + 4, 1);
+		goto L3;
+	L5:
+		e = c;
+	L4:
+		st4(a + 4, e);
+		b = 0;
+	L3:
+		c = 8;
 	} else {
-		b = a + 8;
-		c = a + 4;
-		e = globalalloc_alloc(d);
-		if (e) goto L2;
+		b = 1;
+		c = 4;
+		d = 0;
 	}
-	st4(b, d);
-	d = 1;
-	st4(c, 1);
-	goto L1;
-L4:
-	e = c;
-L3:
-	b = a + 8;
-	c = a + 4;
-L2:
-	st4(b, d);
-	st4(c, e);
-	d = 0;
-L1:
-	st4(a, d);
+	st4(a + c, d);
+	st4(a, b);
 }
 
 static void handle_error(u32 a)
 {
-	host_fail(262144, 53);
+	std_fail(8388686, 53);
 }
 
 static void do_reserve_and_handle(u32 a, u32 b, u32 c)
@@ -254,142 +291,99 @@ static void do_reserve_and_handle(u32 a, u32 b, u32 c)
 
 static void input_first(u32 a)
 {
-	u32 b, c, d, e, f;
-	sp = b = frame(16);
+	u32 b, c, d, e, f, g, h, i, j, k, m, n, p, q;
+	sp = b = frame(32);
 	c = 0;
 	st4(b + 12, 0);
 	st8(b + 4, (u64)1 << 32);
-	d = 1;
-	e = 0;
+	d = 0;
 	do {
-		f = c - e;
-		if (f <= 65535) {
-			do_reserve_and_handle(b + 4, e, 65536);
+		if (c - d <= 65535) {
+			do_reserve_and_handle(b + 4, d, 65536);
+			d = ld4(b + 12);
 			c = ld4(b + 4);
-			e = ld4(b + 12);
-			f = c - e;
-			d = ld4(b + 8);
 		}
-		f = host_read(d + e, f);
-		e += f;
-		st4(b + 12, e);
+		if (c < d) std_fail(8388686, 53);
+		e = ld4(b + 8);
+		f = host_read(e + d, c - d);
+		d += f;
+		if (d < f) std_fail(8388686, 53);
+		st4(b + 12, d);
 	} while (f);
-	while (e) {
-		if (ext1(M[d]) > 2147483647) M[d] = 63;
-		d++;
-		e--;
+	if (d) {
+		g = e + 1;
+		h = 0;
+		do {
+			i = h + 1;
+			j = e + h;
+			k = ext1(M[j]);
+			if (k > 2147483647) {
+				c = clz4(~(k << 24)) - 1;
+				m = c < 3 ? c : 3;
+				f = 63 >> (m & 31) & k & 255;
+				n = m + i;
+				p = (c != 0) & (n <= d);
+				q = d < n ? d : n;
+				if (i < q) {
+					c = g + h;
+					h = h - q + 1;
+					do {
+						q = M[c];
+						f = f << 6 | (q & 63);
+						c++;
+						p &= i4(ext1(q)) < -64;
+					} while (++h);
+				}
+				st8(b + 24, (u64)65536 << 32 | 2048);
+				st8(b + 16, (u64)128 << 32 | 128);
+				if (p != 0 && k <= 4294967287u && f >= ld4(b + 16 + (m << 2))) {
+					h = n;
+					if ((f ^ 55296) - 1114112 > 4293855231u) goto L9;
+				}
+				M[j] = 63;
+			}
+			h = i;
+		L9:;
+		} while (h < d);
 	}
-	e = globalalloc_alloc(12);
-	if (!e) host_fail(262144, 53);
-	st8(e, ld8(b + 4));
+	c = globalalloc_alloc(12);
+	if (!c) std_fail(8388686, 53);
+	st8(c, ld8(b + 4));
 	d = ld4(b + 12);
-	st4(e + 8, d);
-	e = ld4(e + 4);
+	st4(c + 8, d);
+	c = ld4(c + 4);
 	M[a + 20] = 0;
 	st4(a + 16, d);
-	st4(a + 12, e);
+	st4(a + 12, c);
 	st4(a + 8, d);
-	st4(a + 4, e);
+	st4(a + 4, c);
 	st4(a, 0);
-	sp = b + 16;
+	sp = b + 32;
 }
 
-static void multi3_fn(u32 a, u64 b, u64 c, u64 d, u64 e)
+static void call_0(u32 a, u32 b)
 {
-	u64 f, g, h, i, j, k;
-	f = d & (u64)4294967295u;
-	g = b & (u64)4294967295u;
-	h = f * g;
-	i = d >> 32;
-	g *= i;
-	j = b >> 32;
-	f = g + f * j;
-	k = h + (f << 32);
-	st8(a, k);
-	st8(a + 8, i * j + ((u64)(f < g) << 32 | f >> 32) + (k < h) + e * b + d * c);
-}
-
-static void slice_error_fail(u32, u32, u32, u32);
-static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
-{
-	u32 e;
-	if (c > b || d > b || c > d) host_fail(262144, 53);
-	if (!c || c >= b || i4(ext1(M[a + c])) > -65) {
-		if (!d || d >= b || i4(ext1(M[a + d])) > -65) host_fail(262144, 53);
-		e = d;
-		do {
-			if (i4(ext1(M[a + e])) > -65) goto L16;
-		} while (--e);
-		e = 0;
-	L16:
-		do {
-			if (i4(ext1(M[a + d])) > -65) goto L19;
-			d++;
-		} while (b != d);
-		d = b;
-	L19:
-		if (e > d) goto L1;
-		if (!e) goto L22;
-		if (e >= b) {
-			if (e == b) goto L22;
-			goto L1;
-		}
-		if (i4(ext1(M[a + e])) < -64) goto L1;
-	L22:
-		if (d >= b) {
-			if (d != b) goto L1;
-		} else if (i4(ext1(M[a + d])) <= -65) goto L1;
-		host_fail(262144, 53);
+	switch (b) {
+	case 1: input_first(a); return;
 	}
-	e = c;
-	do {
-		if (i4(ext1(M[a + e])) > -65) goto L5;
-	} while (--e);
-	e = 0;
-L5:
-	do {
-		if (i4(ext1(M[a + c])) > -65) goto L8;
-		c++;
-	} while (b != c);
-	c = b;
-L8:
-	if (e > c) goto L11;
-	if (!e) goto L12;
-	if (e >= b) {
-		if (e == b) goto L12;
-		goto L11;
-	}
-	if (i4(ext1(M[a + e])) < -64) goto L11;
-L12:
-	if (c >= b) {
-		if (c != b) goto L11;
-	} else if (i4(ext1(M[a + c])) <= -65) goto L11;
-	host_fail(262144, 53);
-L11:
-	slice_error_fail(a, b, e, c);
-L1:
-	slice_error_fail(a, b, e, d);
+	die("no such function");
 }
 
-static void slice_error_fail(u32 a, u32 b, u32 c, u32 d)
+static void try_init(u32 a)
 {
-	slice_error_fail_rt(a, b, c, d);
-}
-
-static void str_index(u32 a, u32 b, u32 c, u32 d)
-{
-	if (d) {
-		if (d >= c) {
-			if (d != c) goto L2;
-			goto L1;
-		}
-		if (i4(ext1(M[b + d])) > -65) goto L1;
-	L2:
-		slice_error_fail_rt(b, c, 0, d);
-	}
-L1:
-	st4(a + 4, d);
-	st4(a, b);
+	u32 b;
+	sp = b = frame(48);
+	call_0(b, a);
+	st8(b + 24, ld8(b + 4));
+	st8(b + 32, ld8(b + 12));
+	st4(b + 40, ld4(b + 20));
+	if (ld4(8388768) == 1) std_fail(8388686, 53);
+	st4(8388772, ld4(b));
+	st4(8388768, 1);
+	st8(8388776, ld8(b + 24));
+	st8(8388784, ld8(b + 32));
+	st4(8388792, ld4(b + 40));
+	sp = b + 48;
 }
 
 static u32 memcmp_fn(u32 a, u32 b, u32 c)
@@ -448,7 +442,7 @@ static void next_back(u32 a, u32 b)
 		if (u >= p) {
 			e = (u - p) & 7;
 			v = u - e;
-			if (u < e) host_fail(262144, 53);
+			if (u < e) std_fail(8388686, 53);
 			w = p;
 		}
 		e = q + d;
@@ -472,7 +466,7 @@ static void next_back(u32 a, u32 b)
 			x = ld4(x - 4) ^ e;
 		} while ((((16843008 - y) | y) & ((16843008 - x) | x) & 2155905152u) == 2155905152u);
 	L19:
-		if (d > u) host_fail(262144, 53);
+		if (d > u) std_fail(8388686, 53);
 		do {
 			if (!d) goto L14;
 			e = r + d;
@@ -484,7 +478,7 @@ static void next_back(u32 a, u32 b)
 		e = d - k;
 		x = e + j;
 		if (x < e || x > h) goto L9;
-		if (!s) host_fail(262144, 53);
+		if (!s) std_fail(8388686, 53);
 		if (memcmp_fn(f + e, i, j)) goto L9;
 		st4(b + 16, e);
 		d = ld4(b + 32);
@@ -510,20 +504,112 @@ L1:
 	sp = c + 16;
 }
 
-static void next_back_2(u32 a)
+static void multi3_fn(u32 a, u64 b, u64 c, u64 d, u64 e)
 {
-	u32 b;
-	sp = b = frame(16);
-	next_back(b + 8, a);
-	sp = b + 16;
+	u64 f, g, h, i;
+	f = d + (u64)2147483648u;
+	g = b + (u64)2147483648u;
+	if ((e + (f < d)) | (c + (g < b)) ? 0 : (f | g) < (u64)1 << 32) {
+		d *= b;
+		b = sar8(d, 63);
+	} else {
+		f = d >> 32;
+		g = b >> 32;
+		h = f * g + c * d + e * b;
+		d &= (u64)4294967295u;
+		b &= (u64)4294967295u;
+		c = d * b;
+		d = (c >> 32) + d * g;
+		i = h + (d >> 32);
+		d = (d & (u64)4294967295u) + f * b;
+		b = i + (d >> 32);
+		d = d << 32 | (c & (u64)4294967295u);
+	}
+	st8(a, d);
+	st8(a + 8, b);
 }
 
-static void call_0(u32 a, u32 b)
+static void slice_error_fail(u32, u32, u32, u32);
+static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
 {
-	switch (b) {
-	case 1: input_first(a); return;
+	u32 e;
+	if (c > b || d > b || c > d) std_fail(8388686, 53);
+	if (!c || c >= b || i4(ext1(M[a + c])) > -65) {
+		if (!d || d >= b || i4(ext1(M[a + d])) > -65) std_fail(8388686, 53);
+		e = d;
+		do {
+			if (i4(ext1(M[a + e])) > -65) goto L16;
+		} while (--e);
+		e = 0;
+	L16:
+		do {
+			if (i4(ext1(M[a + d])) > -65) goto L19;
+			d++;
+		} while (b != d);
+		d = b;
+	L19:
+		if (e > d) goto L1;
+		if (!e) goto L22;
+		if (e >= b) {
+			if (e == b) goto L22;
+			goto L1;
+		}
+		if (i4(ext1(M[a + e])) < -64) goto L1;
+	L22:
+		if (d >= b) {
+			if (d != b) goto L1;
+		} else if (i4(ext1(M[a + d])) <= -65) goto L1;
+		std_fail(8388686, 53);
 	}
-	die("no such function");
+	e = c;
+	do {
+		if (i4(ext1(M[a + e])) > -65) goto L5;
+	} while (--e);
+	e = 0;
+L5:
+	do {
+		if (i4(ext1(M[a + c])) > -65) goto L8;
+		c++;
+	} while (b != c);
+	c = b;
+L8:
+	if (e > c) goto L11;
+	if (!e) goto L12;
+	if (e >= b) {
+		if (e == b) goto L12;
+		goto L11;
+	}
+	if (i4(ext1(M[a + e])) < -64) goto L11;
+L12:
+	if (c >= b) {
+		if (c != b) goto L11;
+	} else if (i4(ext1(M[a + c])) <= -65) goto L11;
+	std_fail(8388686, 53);
+L11:
+	slice_error_fail(a, b, e, c);
+L1:
+	slice_error_fail(a, b, e, d);
+}
+
+static void slice_error_fail(u32 a, u32 b, u32 c, u32 d)
+{
+	slice_error_fail_rt(a, b, c, d);
+}
+
+static void str_index(u32 a, u32 b, u32 c, u32 d)
+{
+	if (d) {
+		if (d >= c) {
+			if (d != c) goto L2;
+			goto L1;
+		}
+		if (i4(ext1(M[b + d])) > -65) goto L1;
+	L2:
+		slice_error_fail_rt(b, c, 0, d);
+	}
+L1:
+	st4(a + 4, d);
+	st4(a, b);
 }
 
 static u64 proconio_read(void)
@@ -531,18 +617,12 @@ static u64 proconio_read(void)
 	u32 a, b, c, d, e, f, g, h, i;
 	u64 j, k;
 	sp = a = frame(80);
-	if (!ld4(262228)) {
-		call_0(a + 40, ld4(262224));
-		st4(262228, 1);
-		st8(262232, ld8(a + 40));
-		st8(262240, ld8(a + 48));
-		st8(262248, ld8(a + 56));
-	}
-	if (ld4(262232)) host_fail(262144, 53);
-	st4(262232, -1);
-	b = M[262252];
-	c = ld4(262248);
-	d = ld4(262244);
+	if (!ld4(8388768)) try_init(ld4(8388764));
+	if (ld4(8388772)) std_fail(8388686, 53);
+	st4(8388772, -1);
+	b = M[8388792];
+	c = ld4(8388788);
+	d = ld4(8388784);
 	for (;;) {
 		e = d;
 		if (b & 1) break;
@@ -550,43 +630,43 @@ static u64 proconio_read(void)
 			i = 0;
 			do {
 				b = M[e + i] - 9u;
-				if (b <= 23 && 1u << (b & 31) & 8388635) goto L9;
+				if (b <= 23 && 1u << (b & 31) & 8388635) goto L8;
 				i++;
 			} while (c != i);
 		}
 		b = 1;
-		M[262252] = 1;
+		M[8388792] = 1;
 		d = e;
 		i = c;
-		goto L8;
-	L9:
+		goto L7;
+	L8:
 		b = 0;
 		d = i + 1;
 		c -= d;
-		st4(262248, c);
+		st4(8388788, c);
 		d += e;
-		st4(262244, d);
-	L8:
-		if (i) goto L5;
+		st4(8388784, d);
+	L7:
+		if (i) goto L4;
 	}
-	f = ld4(262236);
-	g = ld4(262240);
+	f = ld4(8388776);
+	g = ld4(8388780);
 	h = f + g;
-	goto L2;
-L5:
-	f = ld4(262236);
-	g = ld4(262240);
+	goto L3;
+L4:
+	f = ld4(8388776);
+	g = ld4(8388780);
 	h = f + g;
 	d = e ? e : h;
 	b = e ? i : 0;
 	switch (b) {
 	case 0:
-		goto L3;
+		goto L13;
 	case 1:
 		i = M[d];
 		switch (i - 43) {
 		case 0: case 2:
-			goto L3;
+			goto L13;
 		default:
 			goto L14;
 		}
@@ -601,32 +681,33 @@ L14:
 		for (;;) {
 			if (!b) goto L18;
 			multi3_fn(a + 16, j, 0, 10, 0);
-			if (ld8(a + 24)) goto L3;
+			if (ld8(a + 24)) goto L13;
 			c = M[i] - 48u;
-			if (c > 9) goto L3;
+			if (c > 9) goto L13;
 			i++;
 			b--;
 			k = ld8(a + 16);
 			j = k + c;
-			if (j < k) goto L3;
+			if (j < k) goto L13;
 		}
 	}
 	if (!b) goto L17;
 	do {
 		c = M[i] - 48u;
-		if (c > 9) goto L3;
+		if (c > 9) goto L13;
 		i++;
 		j = j * 10 + c;
 	} while (--b);
 L18:
-	if (!e) goto L2;
+	if (!e) goto L3;
 L17:
-	st4(262232, 0);
+	st4(8388772, 0);
 	sp = a + 80;
 	return j;
-L3:
+L13:
 	h = d;
-L2:
+L3:
+	if (h < f) std_fail(8388686, 53);
 	str_index(a + 8, f, g, h - f);
 	b = ld4(a + 8);
 	i = ld4(a + 12);
@@ -640,27 +721,22 @@ L2:
 	st4(a + 48, i);
 	st4(a + 44, b);
 	st4(a + 40, 10);
-	next_back_2(a + 40);
-	host_fail(262144, 53);
+	next_back(a, a + 40);
+	std_fail(8388686, 53);
+	return 0;
 }
 
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j, m, n, p, q, r;
-	u64 k, s, t, u, v, w, x, y, z, a1, b1, c1, d1;
+	u32 a, b, c, d, e, f, g, h, i, j, k, m, p, q, r;
+	u64 n, s, t, u, v, w, x, y, z, a1, b1;
 	sp = a = frame(80);
-	if (!ld4(262228)) {
-		call_0(a + 40, ld4(262224));
-		st4(262228, 1);
-		st8(262232, ld8(a + 40));
-		st8(262240, ld8(a + 48));
-		st8(262248, ld8(a + 56));
-	}
-	if (ld4(262232)) host_fail(262144, 53);
-	st4(262232, -1);
-	b = M[262252];
-	c = ld4(262248);
-	d = ld4(262244);
+	if (!ld4(8388768)) try_init(ld4(8388764));
+	if (ld4(8388772)) std_fail(8388686, 53);
+	st4(8388772, -1);
+	b = M[8388792];
+	c = ld4(8388788);
+	d = ld4(8388784);
 	for (;;) {
 		e = d;
 		if (b & 1) break;
@@ -668,101 +744,97 @@ static void main_fn(void)
 			i = 0;
 			do {
 				b = M[e + i] - 9u;
-				if (b <= 23 && 1u << (b & 31) & 8388635) goto L15;
+				if (b <= 23 && 1u << (b & 31) & 8388635) goto L12;
 				i++;
 			} while (c != i);
 		}
 		b = 1;
-		M[262252] = 1;
+		M[8388792] = 1;
 		d = e;
 		i = c;
-		goto L14;
-	L15:
+		goto L11;
+	L12:
 		b = 0;
 		d = i + 1;
 		c -= d;
-		st4(262248, c);
+		st4(8388788, c);
 		d += e;
-		st4(262244, d);
-	L14:
-		if (i) goto L11;
+		st4(8388784, d);
+	L11:
+		if (i) goto L8;
 	}
-	f = ld4(262236);
-	g = ld4(262240);
-	h = f + g;
-	goto L3;
-L11:
-	f = ld4(262236);
-	g = ld4(262240);
-	h = f + g;
-	d = e ? e : h;
-	b = e ? i : 0;
-	switch (b) {
+	c = 0;
+	f = ld4(8388776);
+	g = ld4(8388780);
+	d = h = f + g;
+	goto L7;
+L8:
+	f = ld4(8388776);
+	g = ld4(8388780);
+	j = f + g;
+	d = h = e ? e : j;
+	c = e ? i : 0;
+	switch (c) {
 	case 0:
-		goto L4;
-	case 1:
-		i = M[d];
-		switch (i - 43) {
-		case 0: case 2:
-			goto L4;
-		default:
-			goto L20;
-		}
-	}
-	i = M[d];
-L20:
-	c = (i & 255) == 43;
-	i = d + c;
-	b -= c;
-	if (b >= 9) {
-		j = 0;
-		for (;;) {
-			if (!b) goto L23;
-			k = (u64)j * 10;
-			if ((u32)(k >> 32)) goto L4;
-			c = M[i] - 48u;
-			if (c > 9) goto L4;
-			i++;
-			b--;
-			j = c + (u32)k;
-			if (j < c) goto L4;
-		}
-	}
-	if (!b) {
-		st4(262232, 0);
-		st4(a + 16, 0);
 		goto L7;
+	case 1:
+		k = M[h];
+		switch (k - 43) {
+		case 0: case 2:
+			goto L17;
+		default:
+			goto L18;
+		}
 	}
-	j = 0;
+	k = M[h];
+L18:
+	d = (k & 255) == 43;
+	b = h + d;
+	d = c - d;
+	if (d >= 9) {
+		m = 0;
+		for (;;) {
+			if (!d) goto L26;
+			n = (u64)m * 10;
+			if ((u32)(n >> 32)) goto L21;
+			p = M[b] - 48u;
+			if (p > 9) goto L21;
+			b++;
+			d--;
+			m = p + (u32)n;
+			if (m < p) goto L21;
+		}
+	}
+	if (!d) {
+		st4(8388772, 0);
+		st4(a + 16, 0);
+		goto L24;
+	}
+	m = 0;
 	do {
-		c = M[i] - 48u;
-		if (c > 9) goto L4;
-		i++;
-		j = c + j * 10;
-	} while (--b);
-L23:
-	if (!e) goto L3;
-	st4(262232, 0);
+		p = M[b] - 48u;
+		if (p > 9) goto L21;
+		b++;
+		m = p + m * 10;
+	} while (--d);
+L26:
+	if (m >= 4294901761u) std_fail(8388608, 78);
+	if (!e) goto L6;
+	st4(8388772, 0);
 	st4(a + 24, 0);
 	st8(a + 16, (u64)1 << 32);
-	if (!j) goto L7;
-	f = a + 48;
-	m = 1;
-	n = h = 0;
+	if (!m) goto L24;
+	p = a + 48;
+	f = 1;
+	k = h = 0;
 	do {
-		if (!ld4(262228)) {
-			call_0(a + 40, ld4(262224));
-			st4(262228, 1);
-			st8(262232, ld8(a + 40));
-			st8(262240, ld8(a + 48));
-			st8(262248, ld8(a + 56));
-		}
-		if (ld4(262232)) host_fail(262144, 53);
-		n++;
-		st4(262232, -1);
-		b = M[262252];
-		c = ld4(262248);
-		d = ld4(262244);
+		if (!ld4(8388768)) try_init(ld4(8388764));
+		if (ld4(8388772)) std_fail(8388686, 53);
+		k++;
+		st4(8388772, -1);
+		b = M[8388792];
+		c = ld4(8388788);
+		d = ld4(8388784);
 		for (;;) {
 			e = d;
 			if (b & 1) break;
@@ -770,160 +842,187 @@ L23:
 				i = 0;
 				do {
 					b = M[e + i] - 9u;
-					if (b <= 23 && 1u << (b & 31) & 8388635) goto L36;
+					if (b <= 23 && 1u << (b & 31) & 8388635) goto L41;
 					i++;
 				} while (c != i);
 			}
 			b = 1;
-			M[262252] = 1;
+			M[8388792] = 1;
 			d = e;
 			i = c;
-			goto L35;
-		L36:
+			goto L40;
+		L41:
 			b = 0;
 			d = i + 1;
 			c -= d;
-			st4(262248, c);
+			st4(8388788, c);
 			d += e;
-			st4(262244, d);
-		L35:
-			if (i) goto L32;
+			st4(8388784, d);
+		L40:
+			if (i) goto L37;
 		}
-		p = ld4(262236);
-		q = ld4(262240);
-		g = p + q;
-		goto L5;
-	L32:
-		p = ld4(262236);
-		q = ld4(262240);
-		r = p + q;
-		g = e ? e : r;
+		g = ld4(8388776);
+		q = ld4(8388780);
+		j = g + q;
+		goto L36;
+	L37:
+		g = ld4(8388776);
+		q = ld4(8388780);
+		r = g + q;
+		j = e ? e : r;
 		b = e ? i : 0;
 		switch (b) {
 		case 0:
-			goto L5;
+			goto L36;
 		case 1:
-			i = M[g];
+			i = M[j];
 			switch (i - 43) {
 			case 0: case 2:
-				goto L5;
+				goto L36;
 			default:
-				goto L41;
+				goto L46;
 			}
 		}
-		i = M[g];
-	L41:
+		i = M[j];
+	L46:
 		c = (i & 255) == 43;
-		i = g + c;
+		i = j + c;
 		c = b - c;
 		b = 0;
 		if (c >= 3) {
 			for (;;) {
-				if (!c) goto L45;
+				if (!c) goto L49;
 				b = (b & 255) * 10;
-				if (b >> 8) goto L5;
+				if (b >> 8) goto L36;
 				d = M[i] - 48u;
-				if (d > 9) goto L5;
+				if (d > 9) goto L36;
 				i++;
 				c--;
 				b = (b & 255) + (d & 255);
-				if ((b & 255) != b) goto L5;
+				if ((b & 255) != b) goto L36;
 			}
 		}
-		if (!c) goto L44;
+		if (!c) goto L35;
 		c = c == 1;
 		b = 0;
 		do {
 			d = M[i] - 48u;
-			if (d > 9) goto L5;
+			if (d > 9) goto L36;
 			i++;
 			b = b * 10 + d;
 			d = c & 1;
 			c = 1;
 		} while (!d);
-	L45:
-		g = r;
-		if (!e) goto L5;
-	L44:
-		st4(262232, 0);
-		k = proconio_read();
+	L49:
+		j = r;
+		if (e) goto L35;
+	L36:
+		if (j < g) std_fail(8388686, 53);
+		i = j - g;
+		if (j == g) goto L55;
+		if (i >= q) {
+			if (i == q) goto L55;
+			goto L22;
+		}
+		if (i4(ext1(M[g + i])) <= -65) goto L22;
+	L55:
+		st2(a + 76, 1);
+		st4(a + 72, i);
+		st4(a + 68, 0);
+		M[a + 64] = 1;
+		st4(a + 60, 10);
+		st4(a + 56, i);
+		st4(a + 52, 0);
+		st4(a + 48, i);
+		st4(a + 44, g);
+		st4(a + 40, 10);
+		next_back(a + 8, a + 40);
+		std_fail(8388686, 53);
+	L35:
+		st4(8388772, 0);
+		n = proconio_read();
 		s = proconio_read();
-		if (!k || !s) host_fail(262144, 53);
+		if (!n || !s) std_fail(8388686, 53);
 		st4(a + 36, 0);
 		st8(a + 28, (u64)1 << 32);
 		t = s - 1;
-		u = k - 1;
+		u = n - 1;
 		switch ((b & 255) - 1) {
 		case 0:
 			if ((t | u) & 1) break;
-			goto L52;
+			goto L58;
 		case 1:
 			st8(a + 56, t);
 			st8(a + 48, u);
 			i = 0;
-			k = 0;
+			n = 0;
 			b = 0;
 			do {
-				s = ld8(f + (i << 3));
-				t = k;
-				k = s ^ t;
+				s = ld8(p + (i << 3));
+				t = n;
+				n = s ^ t;
 				i = 1;
 				e = b & 1;
 				b = 1;
 			} while (!e);
-			if (s == t) goto L52;
+			if (s == t) goto L58;
 			break;
 		case 2:
-			k = u < t ? s - k : k - s;
-			if (k == (t < u ? t : u) % 3) {
-				b = k ? (k == 1 ? 66 : 68) : 71;
-				goto L51;
+			n = u < t ? s - n : n - s;
+			if (n == (t < u ? t : u) % 3) {
+				b = n ? (n == 1 ? 66 : 68) : 71;
+				goto L57;
 			}
 			b = 68;
-			goto L51;
+			goto L57;
 		case 3:
 			v = t < u ? t : u;
-			w = 0;
-			if (s == k) k = 0;
-			else {
-				k = 1;
-				t = (t > u ? t : u) + ~v;
-				if (t) {
-					x = 0;
-					s = (u64)301173456 << 32 | 2215376575u;
-					y = (u64)2840571202u << 32 | 572466946;
-					u = a1 = z = 0;
+			x = w = 0;
+			if (s != n) {
+				z = y = 0;
+				x = (t > u ? t : u) + ~v;
+				if (x) {
+					a1 = 0;
+					s = 1;
+					w = (u64)301173456 << 32 | 2215376575u;
+					b1 = (u64)2840571202u << 32 | 572466946;
+					u = 0;
 					do {
-						w = s;
-						b1 = k;
-						s = y;
-						k = x;
-						i = k == u ? s > t : k > u;
-						d1 = (i ? 0 : b1) + a1;
-						a1 = i ? 0 : w;
-						z += a1;
-						a1 = d1 + (z < a1);
-						c1 = i ? 0 : s;
-						b = t < c1;
-						x = b1 - k - (w < s);
-						y = w - s;
-						t -= c1;
-						u = u - (i ? 0 : k) - b;
-					} while (t | u);
-					k = z + 1;
-					w = a1 + !k;
+						t = b1;
+						i = x < t;
+						n = a1;
+						if (!(u == n ? i : u < n)) {
+							b1 = y + w;
+							b = b1 < y;
+							a1 = z + s + b;
+							if ((a1 == z ? b : a1 < z) == 1) std_fail(8388686, 53);
+							u = u - n - i;
+							x -= t;
+							y = b1;
+							z = a1;
+						}
+						i = w < t;
+						if (s == n ? i : s < n) std_fail(8388686, 53);
+						a1 = s - n - i;
+						b1 = w - t;
+						w = t;
+						s = n;
+					} while (x | u);
+					if ((y & z) == (u64)-1) std_fail(8388686, 53);
 				}
+				w = y + 1;
+				x = z + !w;
 			}
-			if (!((k ^ v) | w)) goto L52;
+			if (!((w ^ v) | x)) goto L58;
 			break;
 		default:
-			host_fail(262144, 53);
+			std_fail(8388686, 53);
 		}
 		b = 66;
-		goto L51;
-	L52:
+		goto L57;
+	L58:
 		b = 71;
-	L51:
+	L57:
 		i = 1;
 		do_reserve_and_handle(a + 28, 0, 1);
 		e = ld4(a + 32);
@@ -932,58 +1031,98 @@ L23:
 		c = ld4(a + 28);
 		if (c == 1) {
 			do_reserve_and_handle(a + 28, 1, 1);
-			e = ld4(a + 32);
 			c = ld4(a + 28);
+			e = ld4(a + 32);
 			i = ld4(a + 36);
 		}
 		M[e + i] = 10;
 		b = i + 1;
 		if (i >= ld4(a + 16) - h) {
 			do_reserve_and_handle(a + 16, h, b);
-			m = ld4(a + 20);
+			f = ld4(a + 20);
 			h = ld4(a + 24);
 		}
-		if (b) copy(m + h, e, b);
+		if (b) copy(f + h, e, b);
 		h += b;
 		st4(a + 24, h);
 		if (c) globalalloc_dealloc(e, c);
-	} while (n != j);
-	e = ld4(a + 20);
-	b = ld4(262220);
-	if (h > ld4(262212) - b) {
-		do_reserve_and_handle(262212, b, h);
-		b = ld4(262220);
+	} while (k != m);
+	b = ld4(8388760);
+	if (h > ld4(8388752) - b) {
+		do_reserve_and_handle(8388752, b, h);
+		b = ld4(8388760);
 	}
-	if (h) copy(ld4(262216) + b, e, h);
-	goto L6;
-L7:
+	if (h) copy(ld4(8388756) + b, f, h);
+	goto L23;
+L24:
 	h = 0;
-	b = ld4(262220);
-	e = 1;
-L6:
+	b = ld4(8388760);
+	f = 1;
+L23:
 	i = 0;
 	b += h;
-	st4(262220, b);
+	st4(8388760, b);
 	if (b < 65537) i = b;
 	else {
-		host_write(ld4(262216), b);
-		st4(262220, 0);
+		host_write(ld4(8388756), b);
+		st4(8388760, 0);
 	}
 	b = ld4(a + 16);
 	if (b) {
-		globalalloc_dealloc(e, b);
-		i = ld4(262220);
+		globalalloc_dealloc(f, b);
+		i = ld4(8388760);
 	}
 	if (i) {
-		host_write(ld4(262216), i);
-		st4(262220, 0);
+		host_write(ld4(8388756), i);
+		st4(8388760, 0);
 	}
 	sp = a + 80;
 	return;
-L5:
-	str_index(a + 8, p, q, g - p);
-	b = ld4(a + 8);
-	i = ld4(a + 12);
+L22:
+	slice_error_fail_rt(g, q, 0, i);
+L21:
+	if (e) goto L17;
+	h = j;
+	c = 0;
+	d = j;
+	goto L7;
+L17:
+	if ((k & 255) == 43) {
+		c--;
+		d = h + 1;
+		goto L7;
+	}
+	c = i;
+	d = h;
+L7:
+	i = c;
+	b = d;
+	do {
+		if (!i) {
+			for (;;) {
+				if (!c) goto L82;
+				c--;
+				i = M[d];
+				d++;
+				if (i != 48) std_fail(8388608, 78);
+			}
+		}
+		i--;
+		e = M[b];
+		b++;
+	} while (((e - 48) & 255) < 10);
+L82:
+	j = h;
+L6:
+	if (j < f) std_fail(8388686, 53);
+	i = j - f;
+	if (j == f) goto L88;
+	if (i >= g) {
+		if (i == g) goto L88;
+		goto L3;
+	}
+	if (i4(ext1(M[f + i])) <= -65) goto L3;
+L88:
 	st2(a + 76, 1);
 	st4(a + 72, i);
 	st4(a + 68, 0);
@@ -992,35 +1131,20 @@ L5:
 	st4(a + 56, i);
 	st4(a + 52, 0);
 	st4(a + 48, i);
-	st4(a + 44, b);
+	st4(a + 44, f);
 	st4(a + 40, 10);
-	next_back_2(a + 40);
-	host_fail(262144, 53);
-L4:
-	h = d;
+	next_back(a, a + 40);
+	std_fail(8388686, 53);
 L3:
-	str_index(a, f, g, h - f);
-	b = ld4(a);
-	i = ld4(a + 4);
-	st2(a + 76, 1);
-	st4(a + 72, i);
-	st4(a + 68, 0);
-	M[a + 64] = 1;
-	st4(a + 60, 10);
-	st4(a + 56, i);
-	st4(a + 52, 0);
-	st4(a + 48, i);
-	st4(a + 44, b);
-	st4(a + 40, 10);
-	next_back_2(a + 40);
-	host_fail(262144, 53);
+	slice_error_fail_rt(f, g, 0, i);
 }
 
 int main(void)
 {
-	M = (unsigned char *)calloc(5, 65536);
+	M = (unsigned char *)calloc(129, 65536);
 	if (!M) die("out of memory");
-	memcpy(M + 262144, "the program failed; bundled with --debug, it says whyout of memory\0\0\0\0\0\0\1\0\0\0\0\0\0\0\1", 81);
+	memcpy(M + 8388608, "a number does not fit a usize, which has 32 bits here: keep such values in u64the program failed"
+		"; bundled with --debug, it says whyout of memory\0\0\0\0\1\0\0\0\0\0\0\0\1", 157);
 	main_fn();
 	return fflush(stdout) ? 1 : 0;
 }

@@ -1,4 +1,7 @@
-/* HDU 5963, https://acm.hdu.edu.cn/showproblem.php?pid=5963, made by `cargo judge bundle hdu5963 --write` from 79965bd51d9c58a2 */
+/* HDU 5963, https://acm.hdu.edu.cn/showproblem.php?pid=5963, made by `cargo judge bundle hdu5963 --write` from 442236a1ea87d2ff */
+/*
+The stack for local arrays has 8192 KiB.
+*/
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -14,7 +17,7 @@ typedef unsigned long long u64;
 typedef long long s64;
 #endif
 typedef char u64_has_64_bits[(u64)-1 >> 32 == 4294967295u ? 1 : -1];
-static u32 sp = 262144;
+static u32 sp = 8388608;
 static void die(const char *why)
 {
 	fprintf(stderr, "%s\n", why);
@@ -43,7 +46,7 @@ static u32 clz4(u32 x)
 	return pop4(~(x | x >> 16));
 }
 static unsigned char *M;
-static u32 pages = 5;
+static u32 pages = 129;
 static u32 frame(u32 n)
 {
 	if (n > sp) die("stack overflow");
@@ -134,20 +137,41 @@ static void host_fail(u32 p, u32 n)
 	fwrite(M + p, 1, n, stderr);
 	exit(1);
 }
+static void host_flush(void)
+{
+	u32 a;
+	a = ld4(8388784);
+	if (a) {
+		host_write(ld4(8388780), a);
+		st4(8388784, 0);
+	}
+}
+
+static void std_fail(u32 a, u32 b)
+{
+	host_flush();
+	host_fail(a, b);
+}
+
 static void memory_reach(u32 a)
 {
 	u32 b, c;
-	b = ld4(262276);
+	b = ld4(8388820);
 	if (!b) {
 		b = pages << 16;
-		st4(262276, b);
+		st4(8388820, b);
 	}
 	if (a > b) {
-		c = a - b + 65535;
-		if (grow(c >> 16) == ~0u) host_fail(262197, 13);
-		st4(262276, (c & -65536) + b);
+		c = a - b;
+		if (c > 4294901760u) std_fail(8388686, 53);
+		c += 65535;
+		if (grow(c >> 16) == ~0u) std_fail(8388739, 13);
+		c &= -65536;
+		b += c;
+		if (b < c) std_fail(8388686, 53);
+		st4(8388820, b);
 	}
-	st4(262408, a);
+	st4(8388952, a);
 }
 
 static u32 globalalloc_alloc(u32 a)
@@ -155,36 +179,46 @@ static u32 globalalloc_alloc(u32 a)
 	u32 b, c, d;
 	b = 32 - clz4((a > 16 ? a : 16) - 1);
 	c = b << 2;
-	d = ld4(c + 262280);
+	d = ld4(c + 8388824);
 	if (d) {
-		st4(c + 262280, ld4(d));
+		st4(c + 8388824, ld4(d));
 		return d;
 	}
-	d = ld4(262408);
-	if (!d) {
+	d = ld4(8388952);
+	if (d) {
+		if (d >= 4294967280u) std_fail(8388686, 53);
+	} else {
 		d = pages << 16;
-		st4(262408, d);
+		st4(8388952, d);
 	}
 	d = (d + 15) & -16;
-	memory_reach(d + (a > 65536 ? a : 1u << (b & 31)));
-	return d;
+	a = d + (a > 65536 ? a : 1u << (b & 31));
+	if (a >= d) {
+		memory_reach(a);
+		return d;
+	}
+	std_fail(8388686, 53);
+	return 0;
 }
 
 static void globalalloc_dealloc(u32 a, u32 b)
 {
+	u32 c;
 	if (b > 65536) {
-		if (b + a == ld4(262408)) {
-			st4(262408, a);
+		c = b + a;
+		if (c < b) std_fail(8388686, 53);
+		if (c == ld4(8388952)) {
+			st4(8388952, a);
 			return;
 		}
 		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 262280));
-		st4(b + 262280, a);
+		st4(a, ld4(b + 8388824));
+		st4(b + 8388824, a);
 		return;
 	}
 	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 262280));
-	st4(b + 262280, a);
+	st4(a, ld4(b + 8388824));
+	st4(b + 8388824, a);
 }
 
 static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
@@ -197,33 +231,37 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
 	if (!(u32)(i >> 32)) {
 		d = i;
 		if (d <= 2147483648u - e) {
-			if (!b) {
-				if (!d) {
-					h = e;
+			if (b) {
+				h = b * f;
+				f = h + c;
+				if (f < h) std_fail(8388686, 53);
+				if (f == ld4(8388952) && h > 65536) {
+					h = d + c;
+					if (h < d) std_fail(8388686, 53);
+					memory_reach(h);
+					goto L5;
+				}
+				if (d <= 65536 && clz4((h > 16 ? h : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L5;
+				f = globalalloc_alloc(d);
+				if (f) {
+					if (h) copy(f, c, h);
+					globalalloc_dealloc(c, h);
 					goto L4;
 				}
-				h = globalalloc_alloc(d);
-				if (h) goto L4;
-				goto L6;
+			} else {
+				if (!d) {
+					f = e;
+					goto L4;
+				}
+				f = globalalloc_alloc(d);
+				if (f) goto L4;
 			}
-			f *= b;
-			if (f + c != ld4(262408) || f <= 65536) {
-				if (d <= 65536 && clz4((f > 16 ? f : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L5;
-				h = globalalloc_alloc(d);
-				if (!h) goto L6;
-				if (f) copy(h, c, f);
-				globalalloc_dealloc(c, f);
-				goto L4;
-			}
-			memory_reach(d + c);
-			goto L5;
-		L6:
 			st4(a + 4, e);
 			goto L3;
 		L5:
-			h = c;
+			f = c;
 		L4:
-			st4(a + 4, h);
+			st4(a + 4, f);
 			g = 0;
 		L3:
 			h = 8;
@@ -266,7 +304,7 @@ static void grow_amortized(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
 
 static void handle_error(u32 a)
 {
-	host_fail(262144, 53);
+	std_fail(8388686, 53);
 }
 
 static void do_reserve_and_handle(u32 a, u32 b, u32 c)
@@ -281,127 +319,99 @@ static void do_reserve_and_handle(u32 a, u32 b, u32 c)
 
 static void input_first(u32 a)
 {
-	u32 b, c, d, e, f;
-	sp = b = frame(16);
+	u32 b, c, d, e, f, g, h, i, j, k, m, n, p, q;
+	sp = b = frame(32);
 	c = 0;
 	st4(b + 12, 0);
 	st8(b + 4, (u64)1 << 32);
-	d = 1;
-	e = 0;
+	d = 0;
 	do {
-		f = c - e;
-		if (f <= 65535) {
-			do_reserve_and_handle(b + 4, e, 65536);
+		if (c - d <= 65535) {
+			do_reserve_and_handle(b + 4, d, 65536);
+			d = ld4(b + 12);
 			c = ld4(b + 4);
-			e = ld4(b + 12);
-			f = c - e;
-			d = ld4(b + 8);
 		}
-		f = host_read(d + e, f);
-		e += f;
-		st4(b + 12, e);
+		if (c < d) std_fail(8388686, 53);
+		e = ld4(b + 8);
+		f = host_read(e + d, c - d);
+		d += f;
+		if (d < f) std_fail(8388686, 53);
+		st4(b + 12, d);
 	} while (f);
-	while (e) {
-		if (ext1(M[d]) > 2147483647) M[d] = 63;
-		d++;
-		e--;
+	if (d) {
+		g = e + 1;
+		h = 0;
+		do {
+			i = h + 1;
+			j = e + h;
+			k = ext1(M[j]);
+			if (k > 2147483647) {
+				c = clz4(~(k << 24)) - 1;
+				m = c < 3 ? c : 3;
+				f = 63 >> (m & 31) & k & 255;
+				n = m + i;
+				p = (c != 0) & (n <= d);
+				q = d < n ? d : n;
+				if (i < q) {
+					c = g + h;
+					h = h - q + 1;
+					do {
+						q = M[c];
+						f = f << 6 | (q & 63);
+						c++;
+						p &= i4(ext1(q)) < -64;
+					} while (++h);
+				}
+				st8(b + 24, (u64)65536 << 32 | 2048);
+				st8(b + 16, (u64)128 << 32 | 128);
+				if (p != 0 && k <= 4294967287u && f >= ld4(b + 16 + (m << 2))) {
+					h = n;
+					if ((f ^ 55296) - 1114112 > 4293855231u) goto L9;
+				}
+				M[j] = 63;
+			}
+			h = i;
+		L9:;
+		} while (h < d);
 	}
-	e = globalalloc_alloc(12);
-	if (!e) host_fail(262144, 53);
-	st8(e, ld8(b + 4));
+	c = globalalloc_alloc(12);
+	if (!c) std_fail(8388686, 53);
+	st8(c, ld8(b + 4));
 	d = ld4(b + 12);
-	st4(e + 8, d);
-	e = ld4(e + 4);
+	st4(c + 8, d);
+	c = ld4(c + 4);
 	M[a + 20] = 0;
 	st4(a + 16, d);
-	st4(a + 12, e);
+	st4(a + 12, c);
 	st4(a + 8, d);
-	st4(a + 4, e);
+	st4(a + 4, c);
 	st4(a, 0);
-	sp = b + 16;
+	sp = b + 32;
 }
 
-static void slice_error_fail(u32, u32, u32, u32);
-static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
+static void call_0(u32 a, u32 b)
 {
-	u32 e;
-	if (c > b || d > b || c > d) host_fail(262144, 53);
-	if (!c || c >= b || i4(ext1(M[a + c])) > -65) {
-		if (!d || d >= b || i4(ext1(M[a + d])) > -65) host_fail(262144, 53);
-		e = d;
-		do {
-			if (i4(ext1(M[a + e])) > -65) goto L16;
-		} while (--e);
-		e = 0;
-	L16:
-		do {
-			if (i4(ext1(M[a + d])) > -65) goto L19;
-			d++;
-		} while (b != d);
-		d = b;
-	L19:
-		if (e > d) goto L1;
-		if (!e) goto L22;
-		if (e >= b) {
-			if (e == b) goto L22;
-			goto L1;
-		}
-		if (i4(ext1(M[a + e])) < -64) goto L1;
-	L22:
-		if (d >= b) {
-			if (d != b) goto L1;
-		} else if (i4(ext1(M[a + d])) <= -65) goto L1;
-		host_fail(262144, 53);
+	switch (b) {
+	case 1: input_first(a); return;
 	}
-	e = c;
-	do {
-		if (i4(ext1(M[a + e])) > -65) goto L5;
-	} while (--e);
-	e = 0;
-L5:
-	do {
-		if (i4(ext1(M[a + c])) > -65) goto L8;
-		c++;
-	} while (b != c);
-	c = b;
-L8:
-	if (e > c) goto L11;
-	if (!e) goto L12;
-	if (e >= b) {
-		if (e == b) goto L12;
-		goto L11;
-	}
-	if (i4(ext1(M[a + e])) < -64) goto L11;
-L12:
-	if (c >= b) {
-		if (c != b) goto L11;
-	} else if (i4(ext1(M[a + c])) <= -65) goto L11;
-	host_fail(262144, 53);
-L11:
-	slice_error_fail(a, b, e, c);
-L1:
-	slice_error_fail(a, b, e, d);
+	die("no such function");
 }
 
-static void slice_error_fail(u32 a, u32 b, u32 c, u32 d)
+static void try_init(u32 a)
 {
-	slice_error_fail_rt(a, b, c, d);
-}
-
-static void str_index(u32 a, u32 b, u32 c, u32 d)
-{
-	if (d) {
-		if (d >= c) {
-			if (d != c) goto L2;
-			goto L1;
-		}
-		if (i4(ext1(M[b + d])) > -65) goto L1;
-	L2:
-		slice_error_fail_rt(b, c, 0, d);
-	}
-L1:
-	st4(a + 4, d);
-	st4(a, b);
+	u32 b;
+	sp = b = frame(48);
+	call_0(b, a);
+	st8(b + 24, ld8(b + 4));
+	st8(b + 32, ld8(b + 12));
+	st4(b + 40, ld4(b + 20));
+	if (ld4(8388792) == 1) std_fail(8388686, 53);
+	st4(8388796, ld4(b));
+	st4(8388792, 1);
+	st8(8388800, ld8(b + 24));
+	st8(8388808, ld8(b + 32));
+	st4(8388816, ld4(b + 40));
+	sp = b + 48;
 }
 
 static u32 memcmp_fn(u32 a, u32 b, u32 c)
@@ -460,7 +470,7 @@ static void next_back(u32 a, u32 b)
 		if (u >= p) {
 			e = (u - p) & 7;
 			v = u - e;
-			if (u < e) host_fail(262144, 53);
+			if (u < e) std_fail(8388686, 53);
 			w = p;
 		}
 		e = q + d;
@@ -484,7 +494,7 @@ static void next_back(u32 a, u32 b)
 			x = ld4(x - 4) ^ e;
 		} while ((((16843008 - y) | y) & ((16843008 - x) | x) & 2155905152u) == 2155905152u);
 	L19:
-		if (d > u) host_fail(262144, 53);
+		if (d > u) std_fail(8388686, 53);
 		do {
 			if (!d) goto L14;
 			e = r + d;
@@ -496,7 +506,7 @@ static void next_back(u32 a, u32 b)
 		e = d - k;
 		x = e + j;
 		if (x < e || x > h) goto L9;
-		if (!s) host_fail(262144, 53);
+		if (!s) std_fail(8388686, 53);
 		if (memcmp_fn(f + e, i, j)) goto L9;
 		st4(b + 16, e);
 		d = ld4(b + 32);
@@ -522,39 +532,84 @@ L1:
 	sp = c + 16;
 }
 
-static void next_back_2(u32 a)
+static void slice_error_fail(u32, u32, u32, u32);
+static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
 {
-	u32 b;
-	sp = b = frame(16);
-	next_back(b + 8, a);
-	sp = b + 16;
+	u32 e;
+	if (c > b || d > b || c > d) std_fail(8388686, 53);
+	if (!c || c >= b || i4(ext1(M[a + c])) > -65) {
+		if (!d || d >= b || i4(ext1(M[a + d])) > -65) std_fail(8388686, 53);
+		e = d;
+		do {
+			if (i4(ext1(M[a + e])) > -65) goto L16;
+		} while (--e);
+		e = 0;
+	L16:
+		do {
+			if (i4(ext1(M[a + d])) > -65) goto L19;
+			d++;
+		} while (b != d);
+		d = b;
+	L19:
+		if (e > d) goto L1;
+		if (!e) goto L22;
+		if (e >= b) {
+			if (e == b) goto L22;
+			goto L1;
+		}
+		if (i4(ext1(M[a + e])) < -64) goto L1;
+	L22:
+		if (d >= b) {
+			if (d != b) goto L1;
+		} else if (i4(ext1(M[a + d])) <= -65) goto L1;
+		std_fail(8388686, 53);
+	}
+	e = c;
+	do {
+		if (i4(ext1(M[a + e])) > -65) goto L5;
+	} while (--e);
+	e = 0;
+L5:
+	do {
+		if (i4(ext1(M[a + c])) > -65) goto L8;
+		c++;
+	} while (b != c);
+	c = b;
+L8:
+	if (e > c) goto L11;
+	if (!e) goto L12;
+	if (e >= b) {
+		if (e == b) goto L12;
+		goto L11;
+	}
+	if (i4(ext1(M[a + e])) < -64) goto L11;
+L12:
+	if (c >= b) {
+		if (c != b) goto L11;
+	} else if (i4(ext1(M[a + c])) <= -65) goto L11;
+	std_fail(8388686, 53);
+L11:
+	slice_error_fail(a, b, e, c);
+L1:
+	slice_error_fail(a, b, e, d);
 }
 
-static void call_0(u32 a, u32 b)
+static void slice_error_fail(u32 a, u32 b, u32 c, u32 d)
 {
-	switch (b) {
-	case 1: input_first(a); return;
-	}
-	die("no such function");
+	slice_error_fail_rt(a, b, c, d);
 }
 
 static u32 proconio_read(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j;
-	u64 k;
+	u32 a, b, c, d, e, f, g, h, i, j, k, m, p;
+	u64 n;
 	sp = a = frame(48);
-	if (!ld4(262248)) {
-		call_0(a + 8, ld4(262244));
-		st4(262248, 1);
-		st8(262252, ld8(a + 8));
-		st8(262260, ld8(a + 16));
-		st8(262268, ld8(a + 24));
-	}
-	if (ld4(262252)) host_fail(262144, 53);
-	st4(262252, -1);
-	b = M[262272];
-	c = ld4(262268);
-	d = ld4(262264);
+	if (!ld4(8388792)) try_init(ld4(8388788));
+	if (ld4(8388796)) std_fail(8388686, 53);
+	st4(8388796, -1);
+	b = M[8388816];
+	c = ld4(8388812);
+	d = ld4(8388808);
 	for (;;) {
 		e = d;
 		if (b & 1) break;
@@ -562,85 +617,124 @@ static u32 proconio_read(void)
 			i = 0;
 			do {
 				b = M[e + i] - 9u;
-				if (b <= 23 && 1u << (b & 31) & 8388635) goto L9;
+				if (b <= 23 && 1u << (b & 31) & 8388635) goto L12;
 				i++;
 			} while (c != i);
 		}
 		b = 1;
-		M[262272] = 1;
+		M[8388816] = 1;
 		d = e;
 		i = c;
-		goto L8;
-	L9:
+		goto L11;
+	L12:
 		b = 0;
 		d = i + 1;
 		c -= d;
-		st4(262268, c);
+		st4(8388812, c);
 		d += e;
-		st4(262264, d);
-	L8:
-		if (i) goto L5;
+		st4(8388808, d);
+	L11:
+		if (i) goto L8;
 	}
-	f = ld4(262256);
-	g = ld4(262260);
-	h = f + g;
-	goto L2;
-L5:
-	f = ld4(262256);
-	g = ld4(262260);
-	h = f + g;
-	j = e ? e : h;
-	b = e ? i : 0;
-	switch (b) {
-	case 0:
-		goto L3;
-	case 1:
-		i = M[j];
-		switch (i - 43) {
-		case 0: case 2:
-			goto L3;
-		default:
-			goto L14;
-		}
-	}
-	i = M[j];
-L14:
-	c = (i & 255) == 43;
-	i = j + c;
-	b -= c;
 	c = 0;
-	if (b >= 9) {
-		for (;;) {
-			if (!b) goto L18;
-			k = (u64)c * 10;
-			if ((u32)(k >> 32)) goto L3;
-			d = M[i] - 48u;
-			if (d > 9) goto L3;
-			i++;
-			b--;
-			c = d + (u32)k;
-			if (c < d) goto L3;
+	f = ld4(8388800);
+	g = ld4(8388804);
+	d = h = f + g;
+	goto L7;
+L8:
+	f = ld4(8388800);
+	g = ld4(8388804);
+	j = f + g;
+	d = h = e ? e : j;
+	c = e ? i : 0;
+	switch (c) {
+	case 0:
+		goto L7;
+	case 1:
+		k = M[h];
+		switch (k - 43) {
+		case 0: case 2:
+			goto L17;
+		default:
+			goto L18;
 		}
 	}
-	if (!b) goto L17;
-	do {
-		d = M[i] - 48u;
-		if (d > 9) goto L3;
-		i++;
-		c = d + c * 10;
-	} while (--b);
+	k = M[h];
 L18:
-	if (!e) goto L2;
-L17:
-	st4(262252, 0);
+	d = (k & 255) == 43;
+	b = h + d;
+	d = c - d;
+	m = 0;
+	if (d >= 9) {
+		for (;;) {
+			if (!d) goto L23;
+			n = (u64)m * 10;
+			if ((u32)(n >> 32)) goto L21;
+			p = M[b] - 48u;
+			if (p > 9) goto L21;
+			b++;
+			d--;
+			m = p + (u32)n;
+			if (m < p) goto L21;
+		}
+	}
+	if (!d) goto L22;
+	do {
+		p = M[b] - 48u;
+		if (p > 9) goto L21;
+		b++;
+		m = p + m * 10;
+	} while (--d);
+L23:
+	if (m >= 4294901761u) std_fail(8388608, 78);
+	if (!e) goto L6;
+L22:
+	st4(8388796, 0);
 	sp = a + 48;
-	return c;
-L3:
+	return m;
+L21:
+	if (e) goto L17;
 	h = j;
-L2:
-	str_index(a, f, g, h - f);
-	b = ld4(a);
-	i = ld4(a + 4);
+	c = 0;
+	d = j;
+	goto L7;
+L17:
+	if ((k & 255) == 43) {
+		c--;
+		d = h + 1;
+		goto L7;
+	}
+	c = i;
+	d = h;
+L7:
+	i = c;
+	b = d;
+	do {
+		if (!i) {
+			for (;;) {
+				if (!c) goto L30;
+				c--;
+				i = M[d];
+				d++;
+				if (i != 48) std_fail(8388608, 78);
+			}
+		}
+		i--;
+		e = M[b];
+		b++;
+	} while (((e - 48) & 255) < 10);
+L30:
+	j = h;
+L6:
+	if (j < f) std_fail(8388686, 53);
+	i = j - f;
+	if (j == f) goto L36;
+	if (i >= g) {
+		if (i == g) goto L36;
+		goto L3;
+	}
+	if (i4(ext1(M[f + i])) <= -65) goto L3;
+L36:
 	st2(a + 44, 1);
 	st4(a + 40, i);
 	st4(a + 36, 0);
@@ -649,29 +743,42 @@ L2:
 	st4(a + 24, i);
 	st4(a + 20, 0);
 	st4(a + 16, i);
-	st4(a + 12, b);
+	st4(a + 12, f);
 	st4(a + 8, 10);
-	next_back_2(a + 8);
-	host_fail(262144, 53);
+	next_back(a, a + 8);
+	std_fail(8388686, 53);
+L3:
+	slice_error_fail_rt(f, g, 0, i);
+	return 0;
+}
+
+static void str_index(u32 a, u32 b, u32 c, u32 d)
+{
+	if (d) {
+		if (d >= c) {
+			if (d != c) goto L2;
+			goto L1;
+		}
+		if (i4(ext1(M[b + d])) > -65) goto L1;
+	L2:
+		slice_error_fail_rt(b, c, 0, d);
+	}
+L1:
+	st4(a + 4, d);
+	st4(a, b);
 }
 
 static u32 program_proconio_read(void)
 {
-	u32 a, b, c, d, e, f, g, h, i;
+	u32 a, b, c, d, e, f, g, h, i, k;
 	u64 j;
-	sp = a = frame(48);
-	if (!ld4(262248)) {
-		call_0(a + 8, ld4(262244));
-		st4(262248, 1);
-		st8(262252, ld8(a + 8));
-		st8(262260, ld8(a + 16));
-		st8(262268, ld8(a + 24));
-	}
-	if (ld4(262252)) host_fail(262144, 53);
-	st4(262252, -1);
-	b = M[262272];
-	c = ld4(262268);
-	d = ld4(262264);
+	sp = a = frame(64);
+	if (!ld4(8388792)) try_init(ld4(8388788));
+	if (ld4(8388796)) std_fail(8388686, 53);
+	st4(8388796, -1);
+	b = M[8388816];
+	c = ld4(8388812);
+	d = ld4(8388808);
 	for (;;) {
 		e = d;
 		if (b & 1) break;
@@ -679,112 +786,146 @@ static u32 program_proconio_read(void)
 			i = 0;
 			do {
 				b = M[e + i] - 9u;
-				if (b <= 23 && 1u << (b & 31) & 8388635) goto L8;
+				if (b <= 23 && 1u << (b & 31) & 8388635) goto L11;
 				i++;
 			} while (c != i);
 		}
 		b = 1;
-		M[262272] = 1;
+		M[8388816] = 1;
 		d = e;
 		i = c;
-		goto L7;
-	L8:
+		goto L10;
+	L11:
 		b = 0;
 		d = i + 1;
 		c -= d;
-		st4(262268, c);
+		st4(8388812, c);
 		d += e;
-		st4(262264, d);
-	L7:
-		if (i) goto L4;
+		st4(8388808, d);
+	L10:
+		if (i) goto L7;
 	}
-	f = ld4(262256);
-	g = ld4(262260);
-	h = f + g;
-	goto L2;
-L4:
-	f = ld4(262256);
-	g = ld4(262260);
-	h = e ? e : f + g;
-	b = e ? i : 0;
-	switch (b) {
-	case 0:
-		goto L2;
-	case 1:
-		i = M[h];
-		switch (i - 43) {
-		case 0: case 2:
-			goto L2;
-		default:
-			goto L13;
-		}
-	}
-	i = M[h];
-L13:
-	c = (i & 255) == 43;
-	i = h + c;
-	b -= c;
-	if (b >= 9) {
-		c = 0;
-		for (;;) {
-			if (!b) goto L16;
-			j = (u64)c * 10;
-			if ((u32)(j >> 32)) goto L2;
-			d = M[i] - 48u;
-			if (d > 9) goto L2;
-			i++;
-			b--;
-			c = d + (u32)j;
-			if (c < d) goto L2;
-		}
-	}
-	if (!b) goto L2;
 	c = 0;
+	f = ld4(8388800);
+	g = ld4(8388804);
+	d = h = f + g;
+	goto L6;
+L7:
+	f = ld4(8388800);
+	g = ld4(8388804);
+	d = h = e ? e : f + g;
+	c = e ? i : 0;
+	switch (c) {
+	case 0:
+		goto L6;
+	case 1:
+		e = 1;
+		b = M[h];
+		switch (b - 43) {
+		case 0: case 2:
+			goto L16;
+		default:
+			goto L17;
+		}
+	}
+	b = M[h];
+L17:
+	e = (b & 255) == 43;
+	b = h + e;
+	d = c - e;
+	if (d >= 9) {
+		e = 0;
+		for (;;) {
+			if (!d) goto L21;
+			j = (u64)e * 10;
+			if ((u32)(j >> 32)) goto L20;
+			k = M[b] - 48u;
+			if (k > 9) goto L20;
+			b++;
+			d--;
+			e = k + (u32)j;
+			if (e < k) goto L20;
+		}
+	}
+	if (!d) goto L20;
+	e = 0;
 	do {
-		d = M[i] - 48u;
-		if (d > 9) goto L2;
-		i++;
-		c = d + c * 10;
-	} while (--b);
+		k = M[b] - 48u;
+		if (k > 9) goto L20;
+		b++;
+		e = k + e * 10;
+	} while (--d);
+L21:
+	if (!e) goto L20;
+	if (e >= 4294901761u) std_fail(8388608, 78);
+	if (!c) goto L5;
+	st4(8388796, 0);
+	sp = a + 64;
+	return e - 1;
+L20:
+	if (c) {
+		b = M[h];
+		e = c;
+		goto L16;
+	}
+	c = 0;
+	d = h;
+	goto L6;
 L16:
-	if (!c || !e) goto L2;
-	st4(262252, 0);
-	sp = a + 48;
-	return c - 1;
-L2:
-	str_index(a, f, g, h - f);
-	b = ld4(a);
-	i = ld4(a + 4);
-	st2(a + 44, 1);
+	if ((b & 255) == 43) {
+		c = e - 1;
+		d = h + 1;
+		goto L6;
+	}
+	c = i;
+	d = h;
+L6:
+	i = c;
+	b = d;
+	do {
+		if (!i) {
+			for (;;) {
+				if (!c) goto L5;
+				c--;
+				i = M[d];
+				d++;
+				if (i != 48) std_fail(8388608, 78);
+			}
+		}
+		i--;
+		e = M[b];
+		b++;
+	} while (((e - 48) & 255) < 10);
+L5:
+	if (h < f) std_fail(8388686, 53);
+	str_index(a + 16, f, g, h - f);
+	b = ld4(a + 16);
+	i = ld4(a + 20);
+	st2(a + 60, 1);
+	st4(a + 56, i);
+	st4(a + 52, 0);
+	M[a + 48] = 1;
+	st4(a + 44, 10);
 	st4(a + 40, i);
 	st4(a + 36, 0);
-	M[a + 32] = 1;
-	st4(a + 28, 10);
-	st4(a + 24, i);
-	st4(a + 20, 0);
-	st4(a + 16, i);
-	st4(a + 12, b);
-	st4(a + 8, 10);
-	next_back_2(a + 8);
-	host_fail(262144, 53);
+	st4(a + 32, i);
+	st4(a + 28, b);
+	st4(a + 24, 10);
+	next_back(a + 8, a + 24);
+	std_fail(8388686, 53);
+	return 0;
 }
 
 static u32 proconio_read_2(void)
 {
 	u32 a, b, c, d, e, f, g, h, i, j;
 	sp = a = frame(48);
-	if (!ld4(262248)) {
-		call_0(a + 8, ld4(262244));
-		st4(262248, 1);
-		st8(262252, ld8(a + 8));
-		st8(262260, ld8(a + 16));
-		st8(262268, ld8(a + 24));
-	}
-	if (ld4(262252)) host_fail(262144, 53);
-	st4(262252, -1);
-	b = M[262272];
-	c = ld4(262268);
-	d = ld4(262264);
+	if (!ld4(8388792)) try_init(ld4(8388788));
+	if (ld4(8388796)) std_fail(8388686, 53);
+	st4(8388796, -1);
+	b = M[8388816];
+	c = ld4(8388812);
+	d = ld4(8388808);
 	for (;;) {
 		e = d;
 		if (b & 1) break;
@@ -792,92 +933,98 @@ static u32 proconio_read_2(void)
 			i = 0;
 			do {
 				b = M[e + i] - 9u;
-				if (b <= 23 && 1u << (b & 31) & 8388635) goto L9;
+				if (b <= 23 && 1u << (b & 31) & 8388635) goto L10;
 				i++;
 			} while (c != i);
 		}
 		b = 1;
-		M[262272] = 1;
+		M[8388816] = 1;
 		d = e;
 		i = c;
-		goto L8;
-	L9:
+		goto L9;
+	L10:
 		b = 0;
 		d = i + 1;
 		c -= d;
-		st4(262268, c);
+		st4(8388812, c);
 		d += e;
-		st4(262264, d);
-	L8:
-		if (i) goto L5;
+		st4(8388808, d);
+	L9:
+		if (i) goto L6;
 	}
-	f = ld4(262256);
-	g = ld4(262260);
+	f = ld4(8388800);
+	g = ld4(8388804);
 	h = f + g;
-	goto L2;
-L5:
-	f = ld4(262256);
-	g = ld4(262260);
+	goto L5;
+L6:
+	f = ld4(8388800);
+	g = ld4(8388804);
 	h = f + g;
 	j = e ? e : h;
 	b = e ? i : 0;
 	switch (b) {
 	case 0:
-		goto L3;
+		goto L15;
 	case 1:
 		i = M[j];
 		switch (i - 43) {
 		case 0: case 2:
-			goto L3;
+			goto L15;
 		default:
-			goto L14;
+			goto L16;
 		}
 	}
 	i = M[j];
-L14:
+L16:
 	c = (i & 255) == 43;
 	i = j + c;
 	c = b - c;
 	if (c >= 3) {
 		b = 0;
 		for (;;) {
-			if (!c) goto L18;
+			if (!c) goto L20;
 			b = (b & 255) * 10;
-			if (b >> 8) goto L3;
+			if (b >> 8) goto L15;
 			d = M[i] - 48u;
-			if (d > 9) goto L3;
+			if (d > 9) goto L15;
 			i++;
 			c--;
 			b = (b & 255) + (d & 255);
-			if ((b & 255) != b) goto L3;
+			if ((b & 255) != b) goto L15;
 		}
 	}
 	if (!c) {
 		b = 0;
-		goto L17;
+		goto L19;
 	}
 	c = c == 1;
 	b = 0;
 	do {
 		d = M[i] - 48u;
-		if (d > 9) goto L3;
+		if (d > 9) goto L15;
 		i++;
 		b = b * 10 + d;
 		d = c & 1;
 		c = 1;
 	} while (!d);
-L18:
-	if (!e) goto L2;
-L17:
-	st4(262252, 0);
+L20:
+	if (!e) goto L5;
+L19:
+	st4(8388796, 0);
 	sp = a + 48;
 	return b;
-L3:
+L15:
 	h = j;
-L2:
-	str_index(a, f, g, h - f);
-	b = ld4(a);
-	i = ld4(a + 4);
+L5:
+	if (h < f) std_fail(8388686, 53);
+	i = h - f;
+	if (h == f) goto L27;
+	if (i >= g) {
+		if (i == g) goto L27;
+		goto L2;
+	}
+	if (i4(ext1(M[f + i])) <= -65) goto L2;
+L27:
 	st2(a + 44, 1);
 	st4(a + 40, i);
 	st4(a + 36, 0);
@@ -886,10 +1033,13 @@ L2:
 	st4(a + 24, i);
 	st4(a + 20, 0);
 	st4(a + 16, i);
-	st4(a + 12, b);
+	st4(a + 12, f);
 	st4(a + 8, 10);
-	next_back_2(a + 8);
-	host_fail(262144, 53);
+	next_back(a, a + 8);
+	std_fail(8388686, 53);
+L2:
+	slice_error_fail_rt(f, g, 0, i);
+	return 0;
 }
 
 static void from_elem(u32 a, u32 b)
@@ -951,24 +1101,24 @@ static void drop_in_place(u32 a)
 static void weights_set(u32 a, u32 b, u32 c, u32 d)
 {
 	u32 e, f, g, h;
-	if ((d & 255) >= 2) host_fail(262144, 53);
+	if ((d & 255) >= 2) std_fail(8388686, 53);
 	e = ld4(a + 44);
-	if (b >= e || c >= e) host_fail(262144, 53);
+	if (b >= e || c >= e) std_fail(8388686, 53);
 	f = ld4(a + 8);
-	if (b >= f) host_fail(262144, 53);
+	if (b >= f) std_fail(8388686, 53);
 	g = ld4(a + 4);
 	h = g + (b << 3);
 	if (ld4(h) == 1) {
 		e = b;
 		if (ld4(h + 4) == c) goto L5;
 	}
-	if (c >= f) host_fail(262144, 53);
+	if (c >= f) std_fail(8388686, 53);
 	f = g + (c << 3);
-	if (ld4(f) != 1) host_fail(262144, 53);
+	if (ld4(f) != 1) std_fail(8388686, 53);
 	e = c;
-	if (ld4(f + 4) != b) host_fail(262144, 53);
+	if (ld4(f + 4) != b) std_fail(8388686, 53);
 L5:
-	if (e >= ld4(a + 32)) host_fail(262144, 53);
+	if (e >= ld4(a + 32)) std_fail(8388686, 53);
 	e += ld4(a + 28);
 	if (M[e] != (d & 255)) {
 		M[e] = d;
@@ -996,7 +1146,7 @@ static void main_fn(void)
 		for (;;) {
 			e = proconio_read();
 			j = proconio_read();
-			if (!e) host_fail(262144, 53);
+			if (!e) std_fail(8388686, 53);
 			k = e - 1;
 			if (k > 178956970) {
 				m = 0;
@@ -1007,14 +1157,14 @@ static void main_fn(void)
 				q = globalalloc_alloc(n);
 				if (q) {
 					p = k;
-					goto L6;
+					goto L7;
 				}
 				m = 4;
 				handle_error(4);
 			}
 			p = 0;
 			q = 4;
-		L6:
+		L7:
 			if (k) {
 				c = 1;
 				m = q;
@@ -1047,7 +1197,7 @@ static void main_fn(void)
 					r += 8;
 					c = m = 0;
 					do {
-						if (ld4(h + (m << 2)) >= e) host_fail(262144, 53);
+						if (ld4(h + (m << 2)) >= e) std_fail(8388686, 53);
 						m = 1;
 						d = c & 1;
 						c = 1;
@@ -1071,150 +1221,162 @@ static void main_fn(void)
 				else {
 					if (c == v) {
 						m = 0;
-						n = d - (d != 0);
+						z = d - (d != 0);
 						c = w;
 						do {
-							if (d == m) host_fail(262144, 53);
+							if (d == m) std_fail(8388686, 53);
 							r = m + 1;
-							if (n == m) host_fail(262144, 53);
+							if (z == m) std_fail(8388686, 53);
 							m = c + 4;
-							st4(m, ld4(m) + ld4(c));
+							n = ld4(m);
+							c = n + ld4(c);
+							if (c < n) std_fail(8388686, 53);
+							st4(m, c);
 							c = m;
 							m = r;
 						} while (e != r);
-						if (e >= d) host_fail(262144, 53);
-						from_elem(a + 84, ld4(w + (e << 2)));
+						if (e >= d) std_fail(8388686, 53);
+						m = ld4(w + (e << 2));
+						if (m >= 4294901761u) std_fail(8388608, 78);
+						from_elem(a + 84, m);
 						m = 0;
 						if (d > 1073741823) handle_error(0);
-						z = d << 2;
-						if (z > 2147483644) handle_error(0);
-						a1 = globalalloc_alloc(z);
-						if (a1) {
-							if (z) copy(a1, w, z);
+						a1 = d << 2;
+						if (a1 > 2147483644) handle_error(0);
+						b1 = globalalloc_alloc(a1);
+						if (b1) {
+							if (a1) copy(b1, w, a1);
 							x = 0;
-							b1 = ld4(a + 88);
-							c1 = ld4(a + 92);
+							c1 = ld4(a + 88);
+							w = ld4(a + 92);
 							c = s;
 							for (;;) {
 								if ((x & 1) != 0 && m != 2) y = c;
 								else {
 									if (c == v) break;
 									y = c + 8;
-									n = ld4(c + 4);
-									r = ld4(c);
+									z = ld4(c + 4);
+									n = ld4(c);
 									m = 0;
 								}
-								st4(a + 116, n);
-								st4(a + 108, r);
-								st4(a + 112, n);
-								st4(a + 120, r);
-								w = h + (m << 3);
-								c = ld4(w);
-								if (c >= d) host_fail(262144, 53);
-								c = a1 + (c << 2);
-								x = ld4(c);
-								if (x >= c1) host_fail(262144, 53);
+								st4(a + 116, z);
+								st4(a + 108, n);
+								st4(a + 112, z);
+								st4(a + 120, n);
+								x = h + (m << 3);
+								c = ld4(x);
+								if (c >= d) std_fail(8388686, 53);
+								r = b1 + (c << 2);
+								c = ld4(r);
+								if (c >= 4294901761u) std_fail(8388608, 78);
+								if (c >= w) std_fail(8388686, 53);
+								st4(c1 + (c << 2), ld4(x + 4));
+								c = ld4(r);
+								if (c == ~0u) std_fail(8388686, 53);
 								m++;
-								st4(b1 + (x << 2), ld4(w + 4));
 								x = 1;
-								st4(c, ld4(c) + 1);
+								st4(r, c + 1);
 								c = y;
 							}
 							st8(g, ld8(a + 84));
 							st4(g + 8, ld4(a + 92));
 							st8(a + 24, ld8(a + 72));
 							st4(a + 32, ld4(a + 80));
-							globalalloc_dealloc(a1, z);
+							globalalloc_dealloc(b1, a1);
 							if (e > 536870911) handle_error(0);
 							m = e << 3;
 							d1 = globalalloc_alloc(m);
 							if (d1) {
 								if (m) fill(d1, 0, m);
-								y = globalalloc_alloc(4);
-								if (!y) host_fail(262144, 53);
-								w = 0;
-								st4(y, 0);
+								x = globalalloc_alloc(4);
+								if (!x) std_fail(8388686, 53);
+								y = 0;
+								st4(x, 0);
 								n = 1;
 								st4(a + 92, 1);
-								st4(a + 88, y);
+								st4(a + 88, x);
 								st4(a + 84, 1);
-								z = ld4(a + 40);
-								b1 = ld4(a + 44);
-								c1 = ld4(a + 28);
-								v = ld4(a + 32);
+								a1 = ld4(a + 40);
+								c1 = ld4(a + 44);
+								v = ld4(a + 28);
+								w = ld4(a + 32);
 								do {
-									x = ld4(y + (w << 2));
-									if (x >= v) host_fail(262144, 53);
-									m = x + 1;
-									if (m >= v) host_fail(262144, 53);
-									m = ld4(c1 + (m << 2));
-									c = ld4(c1 + (x << 2));
-									if (m < c || m > b1) host_fail(262144, 53);
+									z = ld4(x + (y << 2));
+									if (z >= 4294901761u) std_fail(8388608, 78);
+									if (z >= w) std_fail(8388686, 53);
+									c = ld4(v + (z << 2));
+									if (c >= 4294901761u) std_fail(8388608, 78);
+									m = z + 1;
+									if (m >= w) std_fail(8388686, 53);
+									m = ld4(v + (m << 2));
+									if (m >= 4294901761u) std_fail(8388608, 78);
+									if (m < c || m > c1) std_fail(8388686, 53);
 									if (c != m) {
 										g1 = m << 2;
 										m = c << 2;
 										d = g1 - m;
-										m += z;
+										c = a1 + m;
 										do {
-											c = ld4(m);
-											if (c) {
-												if (c >= e) host_fail(262144, 53);
-												r = d1 + (c << 3);
+											m = ld4(c);
+											if (m >= 4294901761u) std_fail(8388608, 78);
+											if (m) {
+												if (m >= e) std_fail(8388686, 53);
+												r = d1 + (m << 3);
 												if (!ld4(r)) {
-													st4(r + 4, x);
+													st4(r + 4, z);
 													st4(r, 1);
 													if (n == ld4(a + 84)) {
 														grow_one(a + 84);
-														y = ld4(a + 88);
+														x = ld4(a + 88);
 													}
-													st4(y + (n << 2), c);
+													st4(x + (n << 2), m);
 													n++;
 													st4(a + 92, n);
 												}
 											}
-											m += 4;
+											c += 4;
 											d -= 4;
 										} while (d);
 									}
-								} while (++w < n);
+								} while (++y < n);
 								m = 0;
 								c = d1;
 								do {
-									if (m && ld4(c) != 1) goto L27;
+									if (m && ld4(c) != 1) goto L33;
 									c += 8;
 									m++;
 								} while (e != m);
 								vec_from_elem(a + 96, e);
 								r = (e << 3) - 8;
-								y = ld4(a + 100);
-								w = ld4(a + 104);
+								x = ld4(a + 100);
+								y = ld4(a + 104);
 								c = s;
 								for (;;) {
 									if (!r) {
 										e1 = ld8(a + 88);
 										f1 = ld4(a + 84);
 										m = ld4(a + 96);
-										if (m) globalalloc_dealloc(y, m);
+										if (m) globalalloc_dealloc(x, m);
 										drop_in_place(a + 24);
 										m = globalalloc_alloc(e);
 										if (m) break;
 										handle_error(1);
 									}
 									d = ld4(c);
-									if (d >= e) host_fail(262144, 53);
+									if (d >= e) std_fail(8388686, 53);
 									m = n = ld4(c + 4);
-									x = d1 + (d << 3);
-									if (ld4(x) == 1) m = ld4(x + 4) == n ? d : n;
-									if (m >= e) host_fail(262144, 53);
-									x = d1 + (m << 3);
-									if (ld4(x) != 1 || ld4(x + 4) != (n ^ d ^ m)) goto L28;
-									if (m >= w) host_fail(262144, 53);
+									z = d1 + (d << 3);
+									if (ld4(z) == 1) m = ld4(z + 4) == n ? d : n;
+									if (m >= e) std_fail(8388686, 53);
+									z = d1 + (m << 3);
+									if (ld4(z) != 1 || ld4(z + 4) != (n ^ d ^ m)) goto L34;
+									if (m >= y) std_fail(8388686, 53);
 									c += 8;
-									m += y;
+									m += x;
 									d = M[m];
 									M[m] = 1;
 									r -= 8;
-									if (d) goto L28;
+									if (d) goto L34;
 								}
 								if (e) fill(m, 0, e);
 								vec_from_elem(f, e);
@@ -1235,7 +1397,7 @@ static void main_fn(void)
 								if (p) globalalloc_dealloc(q, p * 12);
 								copy(a + 24, a + 96, 48);
 								if (u) globalalloc_dealloc(s, u << 3);
-								if (!j) goto L29;
+								if (!j) goto L35;
 								r = ld4(a + 64);
 								e = ld4(a + 68);
 								for (;;) {
@@ -1243,7 +1405,7 @@ static void main_fn(void)
 									m = program_proconio_read();
 									switch (c & 255) {
 									case 0:
-										if (m >= e) host_fail(262144, 53);
+										if (m >= e) std_fail(8388686, 53);
 										d = M[r + m];
 										m = d ? 11 : 10;
 										c = ld4(a + 20);
@@ -1251,7 +1413,7 @@ static void main_fn(void)
 											do_reserve_and_handle(a + 12, c, m);
 											c = ld4(a + 20);
 										}
-										if (m) copy(ld4(a + 16) + c, d ? 262220 : 262210, m);
+										if (m) copy(ld4(a + 16) + c, d ? 8388762 : 8388752, m);
 										st4(a + 20, c + m);
 										break;
 									case 1:
@@ -1259,15 +1421,15 @@ static void main_fn(void)
 										weights_set(a + 24, m, h1, proconio_read_2());
 										break;
 									default:
-										host_fail(262144, 53);
+										std_fail(8388686, 53);
 									}
-									if (!--j) goto L29;
+									if (!--j) goto L35;
 								}
 							}
 							handle_error(4);
 						}
 						handle_error(4);
-					L29:
+					L35:
 						m = ld4(a + 24);
 						if (m) globalalloc_dealloc(ld4(a + 28), m << 3);
 						m = ld4(a + 36);
@@ -1279,27 +1441,27 @@ static void main_fn(void)
 						if (i != b) break;
 						e = ld4(a + 16);
 						c = ld4(a + 20);
-						d = ld4(262240);
-						if (c <= ld4(262232) - d) {
-							if (c) goto L91;
+						d = ld4(8388784);
+						if (c <= ld4(8388776) - d) {
+							if (c) goto L94;
 							c = 0;
-							goto L2;
+							goto L3;
 						}
-						do_reserve_and_handle(262232, d, c);
-						d = ld4(262240);
-					L91:
-						if (c) copy(ld4(262236) + d, e, c);
-						goto L2;
-					L28:
+						do_reserve_and_handle(8388776, d, c);
+						d = ld4(8388784);
+					L94:
+						if (c) copy(ld4(8388780) + d, e, c);
+						goto L3;
+					L34:
 						m = ld4(a + 96);
-						if (!m) goto L27;
-						globalalloc_dealloc(y, m);
-					L27:
+						if (!m) goto L33;
+						globalalloc_dealloc(x, m);
+					L33:
 						m = ld4(a + 84);
 						if (m) globalalloc_dealloc(ld4(a + 88), m << 2);
 						globalalloc_dealloc(d1, e << 3);
 						drop_in_place(a + 24);
-						host_fail(262144, 53);
+						std_fail(8388686, 53);
 					}
 					n = c + 8;
 					x = ld4(c + 4);
@@ -1308,46 +1470,50 @@ static void main_fn(void)
 				}
 				st4(a + 116, x);
 				st4(a + 108, y);
-				c = ld4(h + (m << 3)) + 1;
-				if (c >= d) host_fail(262144, 53);
-				r = 1;
+				c = ld4(h + (m << 3));
+				if (c == ~0u) std_fail(8388686, 53);
+				if (++c >= d) std_fail(8388686, 53);
 				c = w + (c << 2);
-				st4(c, ld4(c) + 1);
+				z = ld4(c);
+				if (z == ~0u) std_fail(8388686, 53);
 				m++;
+				r = 1;
+				st4(c, z + 1);
 				c = n;
 			}
 		}
 	}
 	c = 0;
-	d = ld4(262240);
+	d = ld4(8388784);
 	e = 1;
-L2:
+L3:
 	m = 0;
 	c += d;
-	st4(262240, c);
+	st4(8388784, c);
 	if (c < 65537) m = c;
 	else {
-		host_write(ld4(262236), c);
-		st4(262240, 0);
+		host_write(ld4(8388780), c);
+		st4(8388784, 0);
 	}
 	c = ld4(a + 12);
 	if (c) {
 		globalalloc_dealloc(e, c);
-		m = ld4(262240);
+		m = ld4(8388784);
 	}
 	if (m) {
-		host_write(ld4(262236), m);
-		st4(262240, 0);
+		host_write(ld4(8388780), m);
+		st4(8388784, 0);
 	}
 	sp = a + 160;
 }
 
 int main(void)
 {
-	M = (unsigned char *)calloc(5, 65536);
+	M = (unsigned char *)calloc(129, 65536);
 	if (!M) die("out of memory");
-	memcpy(M + 262144, "the program failed; bundled with --debug, it says whyout of memoryBoys win!\nGirls win!\n\0\0\0"
-		"\0\0\1\0\0\0\0\0\0\0\1", 101);
+	memcpy(M + 8388608, "a number does not fit a usize, which has 32 bits here: keep such values in u64the program failed"
+		"; bundled with --debug, it says whyout of memoryBoys win!\nGirls win!\n\0\0\0\0\0\0\0\1\0\0\0\0"
+		"\0\0\0\1", 181);
 	main_fn();
 	return fflush(stdout) ? 1 : 0;
 }

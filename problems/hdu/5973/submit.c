@@ -1,4 +1,7 @@
-/* HDU 5973, https://acm.hdu.edu.cn/showproblem.php?pid=5973, made by `cargo judge bundle hdu5973 --write` from 24038b3dc070200f */
+/* HDU 5973, https://acm.hdu.edu.cn/showproblem.php?pid=5973, made by `cargo judge bundle hdu5973 --write` from a3e56d8353e7e39b */
+/*
+The stack for local arrays has 8192 KiB.
+*/
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -14,7 +17,7 @@ typedef unsigned long long u64;
 typedef long long s64;
 #endif
 typedef char u64_has_64_bits[(u64)-1 >> 32 == 4294967295u ? 1 : -1];
-static u32 sp = 262144;
+static u32 sp = 8388608;
 static void die(const char *why)
 {
 	fprintf(stderr, "%s\n", why);
@@ -27,6 +30,11 @@ static int i4(u32 x)
 static u32 ext1(u32 x)
 {
 	return ((x & 255) ^ 128) - 128;
+}
+static u64 sar8(u64 x, u64 n)
+{
+	u64 sign = -(x >> 63);
+	return ((x ^ sign) >> (n & 63)) ^ sign;
 }
 static u32 pop4(u32 x)
 {
@@ -43,7 +51,7 @@ static u32 clz4(u32 x)
 	return pop4(~(x | x >> 16));
 }
 static unsigned char *M;
-static u32 pages = 5;
+static u32 pages = 129;
 static u32 frame(u32 n)
 {
 	if (n > sp) die("stack overflow");
@@ -130,20 +138,41 @@ static void host_fail(u32 p, u32 n)
 	fwrite(M + p, 1, n, stderr);
 	exit(1);
 }
+static void host_flush(void)
+{
+	u32 a;
+	a = ld4(8388696);
+	if (a) {
+		host_write(ld4(8388692), a);
+		st4(8388696, 0);
+	}
+}
+
+static void std_fail(u32 a, u32 b)
+{
+	host_flush();
+	host_fail(a, b);
+}
+
 static void memory_reach(u32 a)
 {
 	u32 b, c;
-	b = ld4(262268);
+	b = ld4(8388732);
 	if (!b) {
 		b = pages << 16;
-		st4(262268, b);
+		st4(8388732, b);
 	}
 	if (a > b) {
-		c = a - b + 65535;
-		if (grow(c >> 16) == ~0u) host_fail(262197, 13);
-		st4(262268, (c & -65536) + b);
+		c = a - b;
+		if (c > 4294901760u) std_fail(8388608, 53);
+		c += 65535;
+		if (grow(c >> 16) == ~0u) std_fail(8388661, 13);
+		c &= -65536;
+		b += c;
+		if (b < c) std_fail(8388608, 53);
+		st4(8388732, b);
 	}
-	st4(262400, a);
+	st4(8388864, a);
 }
 
 static u32 globalalloc_alloc(u32 a)
@@ -151,38 +180,48 @@ static u32 globalalloc_alloc(u32 a)
 	u32 b, c, d;
 	b = clz4((a > 16 ? a : 16) - 1);
 	c = 32 - b;
-	if (!b) host_fail(262144, 53);
+	if (!b) std_fail(8388608, 53);
 	d = c << 2;
-	b = ld4(d + 262272);
+	b = ld4(d + 8388736);
 	if (b) {
-		st4(d + 262272, ld4(b));
+		st4(d + 8388736, ld4(b));
 		return b;
 	}
-	b = ld4(262400);
-	if (!b) {
+	b = ld4(8388864);
+	if (b) {
+		if (b >= 4294967280u) std_fail(8388608, 53);
+	} else {
 		b = pages << 16;
-		st4(262400, b);
+		st4(8388864, b);
 	}
 	b = (b + 15) & -16;
-	memory_reach(b + (a > 65536 ? a : 1u << (c & 31)));
-	return b;
+	a = b + (a > 65536 ? a : 1u << (c & 31));
+	if (a >= b) {
+		memory_reach(a);
+		return b;
+	}
+	std_fail(8388608, 53);
+	return 0;
 }
 
 static void globalalloc_dealloc(u32 a, u32 b)
 {
+	u32 c;
 	if (b > 65536) {
-		if (b + a == ld4(262400)) {
-			st4(262400, a);
+		c = b + a;
+		if (c < b) std_fail(8388608, 53);
+		if (c == ld4(8388864)) {
+			st4(8388864, a);
 			return;
 		}
 		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 262272));
-		st4(b + 262272, a);
+		st4(a, ld4(b + 8388736));
+		st4(b + 8388736, a);
 		return;
 	}
 	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 262272));
-	st4(b + 262272, a);
+	st4(a, ld4(b + 8388736));
+	st4(b + 8388736, a);
 }
 
 static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
@@ -195,33 +234,37 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
 	if (!(u32)(i >> 32)) {
 		d = i;
 		if (d <= 2147483648u - e) {
-			if (!b) {
-				if (!d) {
-					h = e;
+			if (b) {
+				h = b * f;
+				f = h + c;
+				if (f < h) std_fail(8388608, 53);
+				if (f == ld4(8388864) && h > 65536) {
+					h = d + c;
+					if (h < d) std_fail(8388608, 53);
+					memory_reach(h);
+					goto L5;
+				}
+				if (d <= 65536 && clz4((h > 16 ? h : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L5;
+				f = globalalloc_alloc(d);
+				if (f) {
+					if (h) copy(f, c, h);
+					globalalloc_dealloc(c, h);
 					goto L4;
 				}
-				h = globalalloc_alloc(d);
-				if (h) goto L4;
-				goto L6;
+			} else {
+				if (!d) {
+					f = e;
+					goto L4;
+				}
+				f = globalalloc_alloc(d);
+				if (f) goto L4;
 			}
-			f *= b;
-			if (f + c != ld4(262400) || f <= 65536) {
-				if (d <= 65536 && clz4((f > 16 ? f : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L5;
-				h = globalalloc_alloc(d);
-				if (!h) goto L6;
-				if (f) copy(h, c, f);
-				globalalloc_dealloc(c, f);
-				goto L4;
-			}
-			memory_reach(d + c);
-			goto L5;
-		L6:
 			st4(a + 4, e);
 			goto L3;
 		L5:
-			h = c;
+			f = c;
 		L4:
-			st4(a + 4, h);
+			st4(a + 4, f);
 			g = 0;
 		L3:
 			h = 8;
@@ -264,7 +307,7 @@ static void grow_amortized(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
 
 static void handle_error(u32 a)
 {
-	host_fail(262144, 53);
+	std_fail(8388608, 53);
 }
 
 static void do_reserve_and_handle(u32 a, u32 b, u32 c, u32 d, u32 e)
@@ -279,53 +322,108 @@ static void do_reserve_and_handle(u32 a, u32 b, u32 c, u32 d, u32 e)
 
 static void input_first(u32 a)
 {
-	u32 b, c, d, e, f;
-	sp = b = frame(16);
+	u32 b, c, d, e, f, g, h, i, j, k, m, n, p, q;
+	sp = b = frame(32);
 	c = 0;
 	st4(b + 12, 0);
 	st8(b + 4, (u64)1 << 32);
-	d = 1;
-	e = 0;
+	d = 0;
 	do {
-		f = c - e;
-		if (f <= 65535) {
-			do_reserve_and_handle(b + 4, e, 65536, 1, 1);
+		if (c - d <= 65535) {
+			do_reserve_and_handle(b + 4, d, 65536, 1, 1);
+			d = ld4(b + 12);
 			c = ld4(b + 4);
-			e = ld4(b + 12);
-			f = c - e;
-			d = ld4(b + 8);
 		}
-		f = host_read(d + e, f);
-		e += f;
-		st4(b + 12, e);
+		if (c < d) std_fail(8388608, 53);
+		e = ld4(b + 8);
+		f = host_read(e + d, c - d);
+		d += f;
+		if (d < f) std_fail(8388608, 53);
+		st4(b + 12, d);
 	} while (f);
-	while (e) {
-		if (ext1(M[d]) > 2147483647) M[d] = 63;
-		d++;
-		e--;
+	if (d) {
+		g = e + 1;
+		h = 0;
+		do {
+			i = h + 1;
+			j = e + h;
+			k = ext1(M[j]);
+			if (k > 2147483647) {
+				c = clz4(~(k << 24)) - 1;
+				m = c < 3 ? c : 3;
+				f = 63 >> (m & 31) & k & 255;
+				n = m + i;
+				p = (c != 0) & (n <= d);
+				q = d < n ? d : n;
+				if (i < q) {
+					c = g + h;
+					h = h - q + 1;
+					do {
+						q = M[c];
+						f = f << 6 | (q & 63);
+						c++;
+						p &= i4(ext1(q)) < -64;
+					} while (++h);
+				}
+				st8(b + 24, (u64)65536 << 32 | 2048);
+				st8(b + 16, (u64)128 << 32 | 128);
+				if (p != 0 && k <= 4294967287u && f >= ld4(b + 16 + (m << 2))) {
+					h = n;
+					if ((f ^ 55296) - 1114112 > 4293855231u) goto L9;
+				}
+				M[j] = 63;
+			}
+			h = i;
+		L9:;
+		} while (h < d);
 	}
-	e = globalalloc_alloc(12);
-	if (!e) host_fail(262144, 53);
-	st8(e, ld8(b + 4));
+	c = globalalloc_alloc(12);
+	if (!c) std_fail(8388608, 53);
+	st8(c, ld8(b + 4));
 	d = ld4(b + 12);
-	st4(e + 8, d);
-	e = ld4(e + 4);
+	st4(c + 8, d);
+	c = ld4(c + 4);
 	M[a + 20] = 0;
 	st4(a + 16, d);
-	st4(a + 12, e);
+	st4(a + 12, c);
 	st4(a + 8, d);
-	st4(a + 4, e);
+	st4(a + 4, c);
 	st4(a, 0);
-	sp = b + 16;
+	sp = b + 32;
+}
+
+static void call_0(u32 a, u32 b)
+{
+	switch (b) {
+	case 1: input_first(a); return;
+	}
+	die("no such function");
+}
+
+static void try_init(u32 a)
+{
+	u32 b;
+	sp = b = frame(48);
+	call_0(b, a);
+	st8(b + 24, ld8(b + 4));
+	st8(b + 32, ld8(b + 12));
+	st4(b + 40, ld4(b + 20));
+	if (ld4(8388704) == 1) std_fail(8388608, 53);
+	st4(8388708, ld4(b));
+	st4(8388704, 1);
+	st8(8388712, ld8(b + 24));
+	st8(8388720, ld8(b + 32));
+	st4(8388728, ld4(b + 40));
+	sp = b + 48;
 }
 
 static void slice_error_fail(u32, u32, u32, u32);
 static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
 {
 	u32 e;
-	if (c > b || d > b || c > d) host_fail(262144, 53);
+	if (c > b || d > b || c > d) std_fail(8388608, 53);
 	if (!c || c >= b || i4(ext1(M[a + c])) > -65) {
-		if (!d || d >= b || i4(ext1(M[a + d])) > -65) host_fail(262144, 53);
+		if (!d || d >= b || i4(ext1(M[a + d])) > -65) std_fail(8388608, 53);
 		e = d;
 		do {
 			if (i4(ext1(M[a + e])) > -65) goto L16;
@@ -349,7 +447,7 @@ static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
 		if (d >= b) {
 			if (d != b) goto L1;
 		} else if (i4(ext1(M[a + d])) <= -65) goto L1;
-		host_fail(262144, 53);
+		std_fail(8388608, 53);
 	}
 	e = c;
 	do {
@@ -374,7 +472,7 @@ L12:
 	if (c >= b) {
 		if (c != b) goto L11;
 	} else if (i4(ext1(M[a + c])) <= -65) goto L11;
-	host_fail(262144, 53);
+	std_fail(8388608, 53);
 L11:
 	slice_error_fail(a, b, e, c);
 L1:
@@ -458,7 +556,7 @@ static void next_back(u32 a, u32 b)
 		if (u >= p) {
 			e = (u - p) & 7;
 			v = u - e;
-			if (u < e) host_fail(262144, 53);
+			if (u < e) std_fail(8388608, 53);
 			w = p;
 		}
 		e = q + d;
@@ -482,7 +580,7 @@ static void next_back(u32 a, u32 b)
 			x = ld4(x - 4) ^ e;
 		} while ((((16843008 - y) | y) & ((16843008 - x) | x) & 2155905152u) == 2155905152u);
 	L19:
-		if (d > u) host_fail(262144, 53);
+		if (d > u) std_fail(8388608, 53);
 		do {
 			if (!d) goto L14;
 			e = r + d;
@@ -494,7 +592,7 @@ static void next_back(u32 a, u32 b)
 		e = d - k;
 		x = e + j;
 		if (x < e || x > h) goto L9;
-		if (!s) host_fail(262144, 53);
+		if (!s) std_fail(8388608, 53);
 		if (memcmp_fn(f + e, i, j)) goto L9;
 		st4(b + 16, e);
 		d = ld4(b + 32);
@@ -520,38 +618,16 @@ L1:
 	sp = c + 16;
 }
 
-static void next_back_2(u32 a)
-{
-	u32 b;
-	sp = b = frame(16);
-	next_back(b + 8, a);
-	sp = b + 16;
-}
-
-static void call_0(u32 a, u32 b)
-{
-	switch (b) {
-	case 1: input_first(a); return;
-	}
-	die("no such function");
-}
-
 static void proconio_read(u32 a)
 {
 	u32 b, c, d, e, f, g;
-	sp = b = frame(48);
-	if (!ld4(262240)) {
-		call_0(b + 8, ld4(262236));
-		st4(262240, 1);
-		st8(262244, ld8(b + 8));
-		st8(262252, ld8(b + 16));
-		st8(262260, ld8(b + 24));
-	}
-	if (ld4(262244)) host_fail(262144, 53);
-	st4(262244, -1);
-	c = M[262264];
-	d = ld4(262260);
-	e = ld4(262256);
+	sp = b = frame(64);
+	if (!ld4(8388704)) try_init(ld4(8388700));
+	if (ld4(8388708)) std_fail(8388608, 53);
+	st4(8388708, -1);
+	c = M[8388728];
+	d = ld4(8388724);
+	e = ld4(8388720);
 	for (;;) {
 		f = e;
 		if (c & 1) break;
@@ -559,149 +635,188 @@ static void proconio_read(u32 a)
 			g = 0;
 			do {
 				c = M[f + g] - 9u;
-				if (c <= 23 && 1u << (c & 31) & 8388635) goto L8;
+				if (c <= 23 && 1u << (c & 31) & 8388635) goto L9;
 				g++;
 			} while (d != g);
 		}
 		c = 1;
-		M[262264] = 1;
+		M[8388728] = 1;
 		e = f;
 		g = d;
-		goto L7;
-	L8:
+		goto L8;
+	L9:
 		c = 0;
 		e = g + 1;
 		d -= e;
-		st4(262260, d);
+		st4(8388724, d);
 		e += f;
-		st4(262256, e);
-	L7:
-		if (g) goto L4;
+		st4(8388720, e);
+	L8:
+		if (g) goto L5;
 	}
-	c = ld4(262252);
-	g = ld4(262248);
-	goto L2;
-L4:
+	c = ld4(8388716);
+	g = ld4(8388712);
+	goto L4;
+L5:
 	if (f) {
 		c = globalalloc_alloc(g);
-		if (!c) host_fail(262144, 53);
+		if (!c) std_fail(8388608, 53);
 		if (g) copy(c, f, g);
 		st4(a + 8, g);
 		st4(a + 4, c);
 		st4(a, g);
-		st4(262244, ld4(262244) + 1);
-		sp = b + 48;
+		st4(8388708, ld4(8388708) + 1);
+		sp = b + 64;
 		return;
 	}
-	c = ld4(262252);
-	g = ld4(262248);
-L2:
-	str_index(b, g, c, g + c - g);
-	c = ld4(b);
-	g = ld4(b + 4);
-	st2(b + 44, 1);
+	c = ld4(8388716);
+	g = ld4(8388712);
+L4:
+	f = g + c;
+	if (f < g) std_fail(8388608, 53);
+	str_index(b + 16, g, c, f - g);
+	c = ld4(b + 16);
+	g = ld4(b + 20);
+	st2(b + 60, 1);
+	st4(b + 56, g);
+	st4(b + 52, 0);
+	M[b + 48] = 1;
+	st4(b + 44, 10);
 	st4(b + 40, g);
 	st4(b + 36, 0);
-	M[b + 32] = 1;
-	st4(b + 28, 10);
-	st4(b + 24, g);
-	st4(b + 20, 0);
-	st4(b + 16, g);
-	st4(b + 12, c);
-	st4(b + 8, 10);
-	next_back_2(b + 8);
-	host_fail(262144, 53);
+	st4(b + 32, g);
+	st4(b + 28, c);
+	st4(b + 24, 10);
+	next_back(b + 8, b + 24);
+	std_fail(8388608, 53);
+}
+
+static void multi3_fn(u32 a, u64 b, u64 c, u64 d, u64 e)
+{
+	u64 f, g, h, i;
+	f = d + (u64)2147483648u;
+	g = b + (u64)2147483648u;
+	if ((e + (f < d)) | (c + (g < b)) ? 0 : (f | g) < (u64)1 << 32) {
+		d *= b;
+		b = sar8(d, 63);
+	} else {
+		f = d >> 32;
+		g = b >> 32;
+		h = f * g + c * d + e * b;
+		d &= (u64)4294967295u;
+		b &= (u64)4294967295u;
+		c = d * b;
+		d = (c >> 32) + d * g;
+		i = h + (d >> 32);
+		d = (d & (u64)4294967295u) + f * b;
+		b = i + (d >> 32);
+		d = d << 32 | (c & (u64)4294967295u);
+	}
+	st8(a, d);
+	st8(a + 8, b);
 }
 
 static void natural_parse(u32 a, u32 b, u32 c)
 {
-	u32 d, e, f, g, h, i, j, k;
-	u64 m;
-	d = b + c;
-	e = 0;
-	f = b;
+	u32 d, e, f, g, h, i, j, k, m;
+	u64 n, p;
+	sp = d = frame(16);
+	e = b + c;
+	f = 0;
+	g = b;
 	do {
-		g = e;
-		e = f;
-		if (e == d) goto L3;
-		h = ext1(M[e]);
-		if (h > 2147483647) {
-			f = M[e + 1] & 63;
-			i = h & 31;
-			if (h > 4294967263u) {
-				f = f << 6 | (M[e + 2] & 63);
-				if (h >= 4294967280u) {
-					h = f << 6 | (M[e + 3] & 63) | (i << 18 & 1835008);
-					f = e + 4;
+		h = f;
+		f = g;
+		if (f == e) goto L6;
+		i = ext1(M[f]);
+		if (i > 2147483647) {
+			g = M[f + 1] & 63;
+			j = i & 31;
+			if (i > 4294967263u) {
+				g = g << 6 | (M[f + 2] & 63);
+				if (i >= 4294967280u) {
+					i = g << 6 | (M[f + 3] & 63) | (j << 18 & 1835008);
+					g = f + 4;
 				} else {
-					h = f | i << 12;
-					f = e + 3;
+					i = g | j << 12;
+					g = f + 3;
 				}
 			} else {
-				h = i << 6 | f;
-				f = e + 2;
+				i = j << 6 | g;
+				g = f + 2;
 			}
 		} else {
-			f = e + 1;
-			h &= 255;
+			g = f + 1;
+			i &= 255;
 		}
-		e = g - e + f;
-	} while (h - 48 < 10);
-	e = g + 1;
-	goto L2;
-L3:
+		f = h - f + g;
+	} while (i - 48 < 10);
+	if (h == ~0u) std_fail(8388608, 53);
+	f = h + 1;
+	goto L5;
+L6:
 	if (c) {
-		j = 8;
-		e = c / 18;
-		k = e + (e * -18 != -c);
-		if (k) {
-			j = globalalloc_alloc(k << 3);
-			if (!j) host_fail(262144, 53);
+		k = 8;
+		f = c / 18;
+		m = f + (f * -18 != -c);
+		if (m) {
+			k = globalalloc_alloc(m << 3);
+			if (!k) std_fail(8388608, 53);
 		}
-		f = j - 8;
-		e = 0;
+		g = k - 8;
+		f = 0;
 		do {
-			h = e;
-			d = f;
-			m = 0;
-			e = c - 18;
-			g = e > c ? 0 : e;
-			if (c != g) {
-				f = b + c;
-				e = -(c - g);
-				do m = m * 10 + ((u64)(M[f + e] - 48u) & 255); while (++e);
-			}
-			st8(j + (h << 3), m);
-			f = d + 8;
-			e = h + 1;
-			i = c > 18;
-			c = g;
-		} while (i);
-		if (!e || !(j + (e << 3) - 8)) goto L17;
-		do {
-			e = d;
-			if (ld8(e + 8)) goto L18;
-			f = h - 1;
-			if (!h) break;
-			d = e - 8;
 			h = f;
-		} while (e);
-		e = f + 1;
-		goto L17;
-	L18:
-		e = h + 1;
-	L17:
-		st4(a + 8, e);
-		st4(a + 4, j);
-		st4(a, k);
-		return;
+			j = g;
+			n = 0;
+			f = c - 18;
+			e = f > c ? 0 : f;
+			if (c != e) {
+				i = b + c;
+				f = -(c - e);
+				do {
+					multi3_fn(d, n, 0, 10, 0);
+					if (ld8(d + 8)) std_fail(8388608, 53);
+					g = M[i + f];
+					if (g < 48) std_fail(8388608, 53);
+					p = ld8(d);
+					n = p + ((u64)(g - 48) & 255);
+					if (n < p) std_fail(8388608, 53);
+				} while (++f);
+			}
+			st8(k + (h << 3), n);
+			g = j + 8;
+			f = h + 1;
+			i = c > 18;
+			c = e;
+		} while (i);
+		if (!f || !(k + (f << 3) - 8)) goto L19;
+		do {
+			f = j;
+			if (ld8(f + 8)) goto L20;
+			g = h - 1;
+			if (!h) break;
+			j = f - 8;
+			h = g;
+		} while (f);
+		f = g + 1;
+		goto L19;
+	L20:
+		f = h + 1;
+	L19:
+		st4(a + 8, f);
+		st4(a + 4, k);
+		st4(a, m);
+		goto L3;
 	}
-	e = 1;
-	h = 1114112;
-L2:
-	st4(a + 8, e);
-	st4(a + 4, h);
+	f = 1;
+	i = 1114112;
+L5:
+	st4(a + 8, f);
+	st4(a + 4, i);
 	st4(a, 2147483648u);
+L3:
+	sp = d + 16;
 }
 
 static void grow_one(u32 a)
@@ -717,7 +832,7 @@ static void grow_one(u32 a)
 static void natural_add(u32 a, u32 b, u32 c)
 {
 	u32 d, e, f, g, h, i;
-	u64 j, k;
+	u64 j, k, m;
 	d = ld4(a + 8);
 	if (c <= d) {
 		if (!d) return;
@@ -745,8 +860,12 @@ static void natural_add(u32 a, u32 b, u32 c)
 	j = 0;
 	g = e = 0;
 	do {
+		k = ld8(g < c ? b + e : 8388680);
 		h = f + e;
-		k = ld8(h) + j + ld8(g < c ? b + e : 262216);
+		m = k + ld8(h);
+		if (m < k) std_fail(8388608, 53);
+		k = m + j;
+		if (k < m) std_fail(8388608, 53);
 		j = k / ((u64)232830643 << 32 | 2808348672u);
 		st8(h, j * ((u64)4062136652u << 32 | 1486618624) + k);
 		g++;
@@ -763,8 +882,8 @@ static void natural_add(u32 a, u32 b, u32 c)
 
 static void natural_subtract(u32 a, u32 b, u32 c)
 {
-	u32 d, e, f, g, i, j, m;
-	u64 h, k;
+	u32 d, e, f, g, i, j, n;
+	u64 h, k, m;
 	d = ld4(a + 8);
 	if (!d) return;
 	e = 0;
@@ -772,14 +891,19 @@ static void natural_subtract(u32 a, u32 b, u32 c)
 	h = 0;
 	j = i = ld4(a + 4);
 	do {
+		k = ld8(e < c ? b : 8388680);
+		m = k + h;
+		if (m < k) std_fail(8388608, 53);
 		k = ld8(j);
-		h += ld8(e < c ? b : 262216);
-		m = k < h;
-		st8(j, k - h + (m ? (u64)232830643 << 32 | 2808348672u : 0));
-		b += 8;
+		n = k < m;
+		h = n ? (u64)232830643 << 32 | 2808348672u : 0;
+		k += h;
+		if (k < h || k < m) std_fail(8388608, 53);
+		h = n;
+		st8(j, k - m);
 		e++;
+		b += 8;
 		j += 8;
-		h = m;
 		g -= 8;
 	} while (g);
 	if (i + (d << 3) == 8) return;
@@ -800,65 +924,59 @@ static void main_fn(void)
 	u32 a, b, c, d, e, f, g, h, i, j, k, m, n, r, s, t, u;
 	u64 p, q;
 	sp = a = frame(96);
-	st4(a + 8, 0);
-	st8(a, (u64)1 << 32);
+	st4(a + 20, 0);
+	st8(a + 12, (u64)1 << 32);
 	b = 1;
 	c = 0;
 	for (;;) {
-		if (!ld4(262240)) {
-			call_0(a + 36, ld4(262236));
-			st4(262240, 1);
-			st8(262244, ld8(a + 36));
-			st8(262252, ld8(a + 44));
-			st8(262260, ld8(a + 52));
-		}
-		if (ld4(262244) >= 2147483647) host_fail(262144, 53);
-		d = M[262264];
-		e = ld4(262260);
-		f = ld4(262256);
+		if (!ld4(8388704)) try_init(ld4(8388700));
+		if (ld4(8388708) >= 2147483647) std_fail(8388608, 53);
+		d = M[8388728];
+		e = ld4(8388724);
+		f = ld4(8388720);
 		while ((d & 1) == 0 && e != 0) {
 			g = 0;
 			for (;;) {
 				d = M[f + g] - 9u;
 				if (d <= 23 && 1u << (d & 31) & 8388635) break;
 				g++;
-				if (e == g) goto L13;
+				if (e == g) goto L12;
 			}
 			d = g + 1;
 			f += d;
 			e -= d;
 			d = 0;
-			if (g) goto L13;
+			if (g) goto L12;
 		}
-		e = ld4(a + 4);
-		d = ld4(262232);
-		if (c <= ld4(262224) - d) {
-			if (!c) goto L10;
-			goto L11;
+		e = ld4(a + 16);
+		d = ld4(8388696);
+		if (c <= ld4(8388688) - d) {
+			if (!c) goto L9;
+			goto L10;
 		}
-		do_reserve_and_handle(262224, d, c, 1, 1);
-		d = ld4(262232);
-		goto L11;
-	L13:
-		proconio_read(a + 12);
+		do_reserve_and_handle(8388688, d, c, 1, 1);
+		d = ld4(8388696);
+		goto L10;
+	L12:
 		proconio_read(a + 24);
-		d = ld4(a + 32);
-		g = ld4(a + 20);
-		if ((d > g ? d : g) >= 2001) host_fail(262144, 53);
-		h = ld4(a + 28);
-		i = ld4(a + 16);
-		natural_parse(a + 36, i, g);
-		j = ld4(a + 44);
-		k = ld4(a + 40);
-		m = ld4(a + 36);
+		proconio_read(a + 36);
+		d = ld4(a + 44);
+		g = ld4(a + 32);
+		if ((d > g ? d : g) >= 2001) std_fail(8388608, 53);
+		h = ld4(a + 40);
+		i = ld4(a + 28);
+		natural_parse(a + 84, i, g);
+		j = ld4(a + 92);
+		k = ld4(a + 88);
+		m = ld4(a + 84);
 		if (m != 2147483648u) {
-			natural_parse(a + 36, h, d);
-			e = ld4(a + 44);
-			d = ld4(a + 40);
-			f = ld4(a + 36);
+			natural_parse(a + 84, h, d);
+			e = ld4(a + 92);
+			d = ld4(a + 88);
+			f = ld4(a + 84);
 			if (f != 2147483648u) {
 				if (j != e) {
-					if (j > e) goto L30;
+					if (j > e) goto L29;
 					r = d;
 					g = m;
 					d = k;
@@ -866,14 +984,14 @@ static void main_fn(void)
 					k = r;
 					m = f;
 					j = e;
-					goto L29;
+					goto L28;
 				}
 				g = j << 3;
 				while (g) {
 					g -= 8;
 					p = ld8(g + k);
 					q = ld8(g + d);
-					if (p != q) goto L32;
+					if (p != q) goto L31;
 				}
 				e = d;
 				g = m;
@@ -881,68 +999,110 @@ static void main_fn(void)
 				n = j;
 				k = e;
 				m = f;
-				goto L29;
-			L32:
-				if (p > q) goto L30;
+				goto L28;
+			L31:
+				if (p > q) goto L29;
 				e = d;
 				g = m;
 				d = k;
 				n = j;
 				k = e;
 				m = f;
-				goto L29;
-			L30:
+				goto L28;
+			L29:
 				g = f;
 				n = e;
-			L29:
-				st4(a + 68, n);
-				st4(a + 64, d);
-				st4(a + 60, g);
+			L28:
+				st4(a + 56, n);
+				st4(a + 52, d);
+				st4(a + 48, g);
 				g = globalalloc_alloc(8);
-				if (!g) host_fail(262144, 53);
+				if (!g) std_fail(8388608, 53);
 				st8(g, 1);
 				e = globalalloc_alloc(8);
-				if (!e) host_fail(262144, 53);
+				if (!e) std_fail(8388608, 53);
 				st8(e, 2);
 				f = 1;
+				st4(a + 68, 1);
+				st4(a + 64, g);
+				st4(a + 60, 1);
 				st4(a + 80, 1);
-				st4(a + 76, g);
+				st4(a + 76, e);
 				st4(a + 72, 1);
-				st4(a + 92, 1);
-				st4(a + 88, e);
-				st4(a + 84, 1);
 				s = n << 3;
 				r = d - 8;
 				t = 0;
 				for (;;) {
 					if (f != n) {
-						if (f > n) goto L6;
-						e = ld4(a + 88);
-						goto L37;
+						if (f > n) break;
+						e = ld4(a + 76);
+						goto L38;
 					}
-					e = ld4(a + 88);
+					e = ld4(a + 76);
 					g = s;
 					do {
-						if (!g) goto L37;
+						if (!g) goto L38;
 						d = r + g;
 						g -= 8;
 						p = ld8(g + e);
 						q = ld8(d);
 					} while (p == q);
-					if (p > q) goto L6;
-				L37:
-					natural_add(a + 72, e, f);
+					if (p > q) break;
+				L38:
+					natural_add(a + 60, e, f);
 					g = 0;
 					do {
-						d = a + 72 + g;
+						d = a + 60 + g;
 						e = ld4(d);
-						f = a + 84 + g;
+						f = a + 72 + g;
 						st4(d, ld4(f));
 						st4(f, e);
 						g += 4;
 					} while (g != 12);
-					t++;
-					f = ld4(a + 92);
+					if (!++t) std_fail(8388608, 53);
+					f = ld4(a + 80);
+				}
+				s = 0;
+				st4(a + 92, 0);
+				st8(a + 84, (u64)8 << 32);
+				for (;;) {
+					r = t;
+					t = ld4(a + 68);
+					if (t != n) {
+						if (t > n) goto L46;
+						e = ld4(a + 64);
+						goto L47;
+					}
+					g = n << 3;
+					f = ld4(a + 52) - 8;
+					e = ld4(a + 64);
+					do {
+						if (!g) goto L47;
+						d = f + g;
+						g -= 8;
+						p = ld8(g + e);
+						q = ld8(d);
+					} while (p == q);
+					if (p > q) goto L46;
+				L47:
+					natural_subtract(a + 48, e, t);
+					natural_add(a + 84, ld4(a + 76), ld4(a + 80));
+					n = ld4(a + 56);
+					s = r;
+				L46:
+					if (!n) goto L6;
+					natural_subtract(a + 72, ld4(a + 64), t);
+					g = 0;
+					do {
+						d = a + 60 + g;
+						e = ld4(d);
+						f = a + 72 + g;
+						st4(d, ld4(f));
+						st4(f, e);
+						g += 4;
+					} while (g != 12);
+					t = r - 1;
+					if (!r) std_fail(8388608, 53);
 				}
 			}
 			if (m) globalalloc_dealloc(k, m << 3);
@@ -950,81 +1110,41 @@ static void main_fn(void)
 			e = j;
 			d = k;
 		}
-		if (d != 1114113) host_fail(262144, 53);
+		if (d != 1114113) std_fail(8388608, 53);
 		goto L5;
-	L11:
-		if (!c) goto L10;
-		copy(ld4(262228) + d, e, c);
 	L10:
+		if (!c) goto L9;
+		copy(ld4(8388692) + d, e, c);
+	L9:
 		g = 0;
 		d += c;
-		st4(262232, d);
+		st4(8388696, d);
 		if (d < 65537) g = d;
 		else {
-			host_write(ld4(262228), d);
-			st4(262232, 0);
+			host_write(ld4(8388692), d);
+			st4(8388696, 0);
 		}
-		d = ld4(a);
+		d = ld4(a + 12);
 		if (d) {
 			globalalloc_dealloc(e, d);
-			g = ld4(262232);
+			g = ld4(8388696);
 		}
 		if (g) {
-			host_write(ld4(262228), g);
-			st4(262232, 0);
+			host_write(ld4(8388692), g);
+			st4(8388696, 0);
 		}
 		sp = a + 96;
 		return;
 	L6:
-		s = 0;
-		st4(a + 44, 0);
-		st8(a + 36, (u64)8 << 32);
-		for (;;) {
-			r = ld4(a + 80);
-			if (r != n) {
-				if (r > n) goto L45;
-				e = ld4(a + 76);
-				goto L46;
-			}
-			g = n << 3;
-			f = ld4(a + 64) - 8;
-			e = ld4(a + 76);
-			do {
-				if (!g) goto L46;
-				d = f + g;
-				g -= 8;
-				p = ld8(g + e);
-				q = ld8(d);
-			} while (p == q);
-			if (p > q) goto L45;
-		L46:
-			natural_subtract(a + 60, e, r);
-			natural_add(a + 36, ld4(a + 88), ld4(a + 92));
-			n = ld4(a + 68);
-			s = t;
-		L45:
-			if (!n) break;
-			natural_subtract(a + 84, ld4(a + 76), r);
-			g = 0;
-			do {
-				d = a + 72 + g;
-				e = ld4(d);
-				f = a + 84 + g;
-				st4(d, ld4(f));
-				st4(f, e);
-				g += 4;
-			} while (g != 12);
-			t--;
-		}
-		d = ld4(a + 44);
-		u = ld4(a + 40);
-		t = ld4(a + 36);
-		g = ld4(a + 84);
-		if (g) globalalloc_dealloc(ld4(a + 88), g << 3);
+		d = ld4(a + 92);
+		u = ld4(a + 88);
+		t = ld4(a + 84);
 		g = ld4(a + 72);
 		if (g) globalalloc_dealloc(ld4(a + 76), g << 3);
 		g = ld4(a + 60);
 		if (g) globalalloc_dealloc(ld4(a + 64), g << 3);
+		g = ld4(a + 48);
+		if (g) globalalloc_dealloc(ld4(a + 52), g << 3);
 		e = 0;
 		if (s & 1 || d != j) goto L56;
 		r = u - 8;
@@ -1044,27 +1164,27 @@ static void main_fn(void)
 		if (!m) goto L5;
 		globalalloc_dealloc(k, m << 3);
 	L5:
-		if (ld4(a) - c <= 1) {
-			do_reserve_and_handle(a, c, 2, 1, 1);
-			b = ld4(a + 4);
-			c = ld4(a + 8);
+		if (ld4(a + 12) - c <= 1) {
+			do_reserve_and_handle(a + 12, c, 2, 1, 1);
+			b = ld4(a + 16);
+			c = ld4(a + 20);
 		}
 		st2(b + c, e & 1 ? 2608 : 2609);
 		c += 2;
-		st4(a + 8, c);
-		g = ld4(a + 24);
+		st4(a + 20, c);
+		g = ld4(a + 36);
 		if (g) globalalloc_dealloc(h, g);
-		g = ld4(a + 12);
+		g = ld4(a + 24);
 		if (g) globalalloc_dealloc(i, g);
 	}
 }
 
 int main(void)
 {
-	M = (unsigned char *)calloc(5, 65536);
+	M = (unsigned char *)calloc(129, 65536);
 	if (!M) die("out of memory");
-	memcpy(M + 262144, "the program failed; bundled with --debug, it says whyout of memory", 66);
-	memcpy(M + 262228, "\1\0\0\0\0\0\0\0\1", 9);
+	memcpy(M + 8388608, "the program failed; bundled with --debug, it says whyout of memory", 66);
+	memcpy(M + 8388692, "\1\0\0\0\0\0\0\0\1", 9);
 	main_fn();
 	return fflush(stdout) ? 1 : 0;
 }

@@ -1,4 +1,7 @@
-/* HDU 5996, https://acm.hdu.edu.cn/showproblem.php?pid=5996, made by `cargo judge bundle hdu5996 --write` from 457478b18f58158c */
+/* HDU 5996, https://acm.hdu.edu.cn/showproblem.php?pid=5996, made by `cargo judge bundle hdu5996 --write` from c5a1098d5235f457 */
+/*
+The stack for local arrays has 8192 KiB.
+*/
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -14,7 +17,7 @@ typedef unsigned long long u64;
 typedef long long s64;
 #endif
 typedef char u64_has_64_bits[(u64)-1 >> 32 == 4294967295u ? 1 : -1];
-static u32 sp = 262144;
+static u32 sp = 8388608;
 static void die(const char *why)
 {
 	fprintf(stderr, "%s\n", why);
@@ -27,6 +30,11 @@ static int i4(u32 x)
 static u32 ext1(u32 x)
 {
 	return ((x & 255) ^ 128) - 128;
+}
+static u64 sar8(u64 x, u64 n)
+{
+	u64 sign = -(x >> 63);
+	return ((x ^ sign) >> (n & 63)) ^ sign;
 }
 static u32 pop4(u32 x)
 {
@@ -43,7 +51,7 @@ static u32 clz4(u32 x)
 	return pop4(~(x | x >> 16));
 }
 static unsigned char *M;
-static u32 pages = 5;
+static u32 pages = 129;
 static u32 frame(u32 n)
 {
 	if (n > sp) die("stack overflow");
@@ -130,20 +138,41 @@ static void host_fail(u32 p, u32 n)
 	fwrite(M + p, 1, n, stderr);
 	exit(1);
 }
+static void host_flush(void)
+{
+	u32 a;
+	a = ld4(8388772);
+	if (a) {
+		host_write(ld4(8388768), a);
+		st4(8388772, 0);
+	}
+}
+
+static void std_fail(u32 a, u32 b)
+{
+	host_flush();
+	host_fail(a, b);
+}
+
 static void memory_reach(u32 a)
 {
 	u32 b, c;
-	b = ld4(262264);
+	b = ld4(8388808);
 	if (!b) {
 		b = pages << 16;
-		st4(262264, b);
+		st4(8388808, b);
 	}
 	if (a > b) {
-		c = a - b + 65535;
-		if (grow(c >> 16) == ~0u) host_fail(262197, 13);
-		st4(262264, (c & -65536) + b);
+		c = a - b;
+		if (c > 4294901760u) std_fail(8388686, 53);
+		c += 65535;
+		if (grow(c >> 16) == ~0u) std_fail(8388739, 13);
+		c &= -65536;
+		b += c;
+		if (b < c) std_fail(8388686, 53);
+		st4(8388808, b);
 	}
-	st4(262396, a);
+	st4(8388940, a);
 }
 
 static u32 globalalloc_alloc(u32 a)
@@ -151,36 +180,46 @@ static u32 globalalloc_alloc(u32 a)
 	u32 b, c, d;
 	b = 32 - clz4((a > 16 ? a : 16) - 1);
 	c = b << 2;
-	d = ld4(c + 262268);
+	d = ld4(c + 8388812);
 	if (d) {
-		st4(c + 262268, ld4(d));
+		st4(c + 8388812, ld4(d));
 		return d;
 	}
-	d = ld4(262396);
-	if (!d) {
+	d = ld4(8388940);
+	if (d) {
+		if (d >= 4294967280u) std_fail(8388686, 53);
+	} else {
 		d = pages << 16;
-		st4(262396, d);
+		st4(8388940, d);
 	}
 	d = (d + 15) & -16;
-	memory_reach(d + (a > 65536 ? a : 1u << (b & 31)));
-	return d;
+	a = d + (a > 65536 ? a : 1u << (b & 31));
+	if (a >= d) {
+		memory_reach(a);
+		return d;
+	}
+	std_fail(8388686, 53);
+	return 0;
 }
 
 static void globalalloc_dealloc(u32 a, u32 b)
 {
+	u32 c;
 	if (b > 65536) {
-		if (b + a == ld4(262396)) {
-			st4(262396, a);
+		c = b + a;
+		if (c < b) std_fail(8388686, 53);
+		if (c == ld4(8388940)) {
+			st4(8388940, a);
 			return;
 		}
 		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 262268));
-		st4(b + 262268, a);
+		st4(a, ld4(b + 8388812));
+		st4(b + 8388812, a);
 		return;
 	}
 	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 262268));
-	st4(b + 262268, a);
+	st4(a, ld4(b + 8388812));
+	st4(b + 8388812, a);
 }
 
 static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
@@ -193,33 +232,37 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
 	if (!(u32)(i >> 32)) {
 		d = i;
 		if (d <= 2147483648u - e) {
-			if (!b) {
-				if (!d) {
-					h = e;
+			if (b) {
+				h = b * f;
+				f = h + c;
+				if (f < h) std_fail(8388686, 53);
+				if (f == ld4(8388940) && h > 65536) {
+					h = d + c;
+					if (h < d) std_fail(8388686, 53);
+					memory_reach(h);
+					goto L5;
+				}
+				if (d <= 65536 && clz4((h > 16 ? h : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L5;
+				f = globalalloc_alloc(d);
+				if (f) {
+					if (h) copy(f, c, h);
+					globalalloc_dealloc(c, h);
 					goto L4;
 				}
-				h = globalalloc_alloc(d);
-				if (h) goto L4;
-				goto L6;
+			} else {
+				if (!d) {
+					f = e;
+					goto L4;
+				}
+				f = globalalloc_alloc(d);
+				if (f) goto L4;
 			}
-			f *= b;
-			if (f + c != ld4(262396) || f <= 65536) {
-				if (d <= 65536 && clz4((f > 16 ? f : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L5;
-				h = globalalloc_alloc(d);
-				if (!h) goto L6;
-				if (f) copy(h, c, f);
-				globalalloc_dealloc(c, f);
-				goto L4;
-			}
-			memory_reach(d + c);
-			goto L5;
-		L6:
 			st4(a + 4, e);
 			goto L3;
 		L5:
-			h = c;
+			f = c;
 		L4:
-			st4(a + 4, h);
+			st4(a + 4, f);
 			g = 0;
 		L3:
 			h = 8;
@@ -262,7 +305,7 @@ static void grow_amortized(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
 
 static void handle_error(u32 a)
 {
-	host_fail(262144, 53);
+	std_fail(8388686, 53);
 }
 
 static void do_reserve_and_handle(u32 a, u32 b, u32 c, u32 d, u32 e)
@@ -277,127 +320,99 @@ static void do_reserve_and_handle(u32 a, u32 b, u32 c, u32 d, u32 e)
 
 static void input_first(u32 a)
 {
-	u32 b, c, d, e, f;
-	sp = b = frame(16);
+	u32 b, c, d, e, f, g, h, i, j, k, m, n, p, q;
+	sp = b = frame(32);
 	c = 0;
 	st4(b + 12, 0);
 	st8(b + 4, (u64)1 << 32);
-	d = 1;
-	e = 0;
+	d = 0;
 	do {
-		f = c - e;
-		if (f <= 65535) {
-			do_reserve_and_handle(b + 4, e, 65536, 1, 1);
+		if (c - d <= 65535) {
+			do_reserve_and_handle(b + 4, d, 65536, 1, 1);
+			d = ld4(b + 12);
 			c = ld4(b + 4);
-			e = ld4(b + 12);
-			f = c - e;
-			d = ld4(b + 8);
 		}
-		f = host_read(d + e, f);
-		e += f;
-		st4(b + 12, e);
+		if (c < d) std_fail(8388686, 53);
+		e = ld4(b + 8);
+		f = host_read(e + d, c - d);
+		d += f;
+		if (d < f) std_fail(8388686, 53);
+		st4(b + 12, d);
 	} while (f);
-	while (e) {
-		if (ext1(M[d]) > 2147483647) M[d] = 63;
-		d++;
-		e--;
+	if (d) {
+		g = e + 1;
+		h = 0;
+		do {
+			i = h + 1;
+			j = e + h;
+			k = ext1(M[j]);
+			if (k > 2147483647) {
+				c = clz4(~(k << 24)) - 1;
+				m = c < 3 ? c : 3;
+				f = 63 >> (m & 31) & k & 255;
+				n = m + i;
+				p = (c != 0) & (n <= d);
+				q = d < n ? d : n;
+				if (i < q) {
+					c = g + h;
+					h = h - q + 1;
+					do {
+						q = M[c];
+						f = f << 6 | (q & 63);
+						c++;
+						p &= i4(ext1(q)) < -64;
+					} while (++h);
+				}
+				st8(b + 24, (u64)65536 << 32 | 2048);
+				st8(b + 16, (u64)128 << 32 | 128);
+				if (p != 0 && k <= 4294967287u && f >= ld4(b + 16 + (m << 2))) {
+					h = n;
+					if ((f ^ 55296) - 1114112 > 4293855231u) goto L9;
+				}
+				M[j] = 63;
+			}
+			h = i;
+		L9:;
+		} while (h < d);
 	}
-	e = globalalloc_alloc(12);
-	if (!e) host_fail(262144, 53);
-	st8(e, ld8(b + 4));
+	c = globalalloc_alloc(12);
+	if (!c) std_fail(8388686, 53);
+	st8(c, ld8(b + 4));
 	d = ld4(b + 12);
-	st4(e + 8, d);
-	e = ld4(e + 4);
+	st4(c + 8, d);
+	c = ld4(c + 4);
 	M[a + 20] = 0;
 	st4(a + 16, d);
-	st4(a + 12, e);
+	st4(a + 12, c);
 	st4(a + 8, d);
-	st4(a + 4, e);
+	st4(a + 4, c);
 	st4(a, 0);
-	sp = b + 16;
+	sp = b + 32;
 }
 
-static void slice_error_fail(u32, u32, u32, u32);
-static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
+static void call_0(u32 a, u32 b)
 {
-	u32 e;
-	if (c > b || d > b || c > d) host_fail(262144, 53);
-	if (!c || c >= b || i4(ext1(M[a + c])) > -65) {
-		if (!d || d >= b || i4(ext1(M[a + d])) > -65) host_fail(262144, 53);
-		e = d;
-		do {
-			if (i4(ext1(M[a + e])) > -65) goto L16;
-		} while (--e);
-		e = 0;
-	L16:
-		do {
-			if (i4(ext1(M[a + d])) > -65) goto L19;
-			d++;
-		} while (b != d);
-		d = b;
-	L19:
-		if (e > d) goto L1;
-		if (!e) goto L22;
-		if (e >= b) {
-			if (e == b) goto L22;
-			goto L1;
-		}
-		if (i4(ext1(M[a + e])) < -64) goto L1;
-	L22:
-		if (d >= b) {
-			if (d != b) goto L1;
-		} else if (i4(ext1(M[a + d])) <= -65) goto L1;
-		host_fail(262144, 53);
+	switch (b) {
+	case 1: input_first(a); return;
 	}
-	e = c;
-	do {
-		if (i4(ext1(M[a + e])) > -65) goto L5;
-	} while (--e);
-	e = 0;
-L5:
-	do {
-		if (i4(ext1(M[a + c])) > -65) goto L8;
-		c++;
-	} while (b != c);
-	c = b;
-L8:
-	if (e > c) goto L11;
-	if (!e) goto L12;
-	if (e >= b) {
-		if (e == b) goto L12;
-		goto L11;
-	}
-	if (i4(ext1(M[a + e])) < -64) goto L11;
-L12:
-	if (c >= b) {
-		if (c != b) goto L11;
-	} else if (i4(ext1(M[a + c])) <= -65) goto L11;
-	host_fail(262144, 53);
-L11:
-	slice_error_fail(a, b, e, c);
-L1:
-	slice_error_fail(a, b, e, d);
+	die("no such function");
 }
 
-static void slice_error_fail(u32 a, u32 b, u32 c, u32 d)
+static void try_init(u32 a)
 {
-	slice_error_fail_rt(a, b, c, d);
-}
-
-static void str_index(u32 a, u32 b, u32 c, u32 d)
-{
-	if (d) {
-		if (d >= c) {
-			if (d != c) goto L2;
-			goto L1;
-		}
-		if (i4(ext1(M[b + d])) > -65) goto L1;
-	L2:
-		slice_error_fail_rt(b, c, 0, d);
-	}
-L1:
-	st4(a + 4, d);
-	st4(a, b);
+	u32 b;
+	sp = b = frame(48);
+	call_0(b, a);
+	st8(b + 24, ld8(b + 4));
+	st8(b + 32, ld8(b + 12));
+	st4(b + 40, ld4(b + 20));
+	if (ld4(8388780) == 1) std_fail(8388686, 53);
+	st4(8388784, ld4(b));
+	st4(8388780, 1);
+	st8(8388788, ld8(b + 24));
+	st8(8388796, ld8(b + 32));
+	st4(8388804, ld4(b + 40));
+	sp = b + 48;
 }
 
 static u32 memcmp_fn(u32 a, u32 b, u32 c)
@@ -456,7 +471,7 @@ static void next_back(u32 a, u32 b)
 		if (u >= p) {
 			e = (u - p) & 7;
 			v = u - e;
-			if (u < e) host_fail(262144, 53);
+			if (u < e) std_fail(8388686, 53);
 			w = p;
 		}
 		e = q + d;
@@ -480,7 +495,7 @@ static void next_back(u32 a, u32 b)
 			x = ld4(x - 4) ^ e;
 		} while ((((16843008 - y) | y) & ((16843008 - x) | x) & 2155905152u) == 2155905152u);
 	L19:
-		if (d > u) host_fail(262144, 53);
+		if (d > u) std_fail(8388686, 53);
 		do {
 			if (!d) goto L14;
 			e = r + d;
@@ -492,7 +507,7 @@ static void next_back(u32 a, u32 b)
 		e = d - k;
 		x = e + j;
 		if (x < e || x > h) goto L9;
-		if (!s) host_fail(262144, 53);
+		if (!s) std_fail(8388686, 53);
 		if (memcmp_fn(f + e, i, j)) goto L9;
 		st4(b + 16, e);
 		d = ld4(b + 32);
@@ -518,39 +533,84 @@ L1:
 	sp = c + 16;
 }
 
-static void next_back_2(u32 a)
+static void slice_error_fail(u32, u32, u32, u32);
+static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
 {
-	u32 b;
-	sp = b = frame(16);
-	next_back(b + 8, a);
-	sp = b + 16;
+	u32 e;
+	if (c > b || d > b || c > d) std_fail(8388686, 53);
+	if (!c || c >= b || i4(ext1(M[a + c])) > -65) {
+		if (!d || d >= b || i4(ext1(M[a + d])) > -65) std_fail(8388686, 53);
+		e = d;
+		do {
+			if (i4(ext1(M[a + e])) > -65) goto L16;
+		} while (--e);
+		e = 0;
+	L16:
+		do {
+			if (i4(ext1(M[a + d])) > -65) goto L19;
+			d++;
+		} while (b != d);
+		d = b;
+	L19:
+		if (e > d) goto L1;
+		if (!e) goto L22;
+		if (e >= b) {
+			if (e == b) goto L22;
+			goto L1;
+		}
+		if (i4(ext1(M[a + e])) < -64) goto L1;
+	L22:
+		if (d >= b) {
+			if (d != b) goto L1;
+		} else if (i4(ext1(M[a + d])) <= -65) goto L1;
+		std_fail(8388686, 53);
+	}
+	e = c;
+	do {
+		if (i4(ext1(M[a + e])) > -65) goto L5;
+	} while (--e);
+	e = 0;
+L5:
+	do {
+		if (i4(ext1(M[a + c])) > -65) goto L8;
+		c++;
+	} while (b != c);
+	c = b;
+L8:
+	if (e > c) goto L11;
+	if (!e) goto L12;
+	if (e >= b) {
+		if (e == b) goto L12;
+		goto L11;
+	}
+	if (i4(ext1(M[a + e])) < -64) goto L11;
+L12:
+	if (c >= b) {
+		if (c != b) goto L11;
+	} else if (i4(ext1(M[a + c])) <= -65) goto L11;
+	std_fail(8388686, 53);
+L11:
+	slice_error_fail(a, b, e, c);
+L1:
+	slice_error_fail(a, b, e, d);
 }
 
-static void call_0(u32 a, u32 b)
+static void slice_error_fail(u32 a, u32 b, u32 c, u32 d)
 {
-	switch (b) {
-	case 1: input_first(a); return;
-	}
-	die("no such function");
+	slice_error_fail_rt(a, b, c, d);
 }
 
 static u32 proconio_read(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j;
-	u64 k;
+	u32 a, b, c, d, e, f, g, h, i, j, k, m, p;
+	u64 n;
 	sp = a = frame(48);
-	if (!ld4(262236)) {
-		call_0(a + 8, ld4(262232));
-		st4(262236, 1);
-		st8(262240, ld8(a + 8));
-		st8(262248, ld8(a + 16));
-		st8(262256, ld8(a + 24));
-	}
-	if (ld4(262240)) host_fail(262144, 53);
-	st4(262240, -1);
-	b = M[262260];
-	c = ld4(262256);
-	d = ld4(262252);
+	if (!ld4(8388780)) try_init(ld4(8388776));
+	if (ld4(8388784)) std_fail(8388686, 53);
+	st4(8388784, -1);
+	b = M[8388804];
+	c = ld4(8388800);
+	d = ld4(8388796);
 	for (;;) {
 		e = d;
 		if (b & 1) break;
@@ -558,85 +618,124 @@ static u32 proconio_read(void)
 			i = 0;
 			do {
 				b = M[e + i] - 9u;
-				if (b <= 23 && 1u << (b & 31) & 8388635) goto L9;
+				if (b <= 23 && 1u << (b & 31) & 8388635) goto L12;
 				i++;
 			} while (c != i);
 		}
 		b = 1;
-		M[262260] = 1;
+		M[8388804] = 1;
 		d = e;
 		i = c;
-		goto L8;
-	L9:
+		goto L11;
+	L12:
 		b = 0;
 		d = i + 1;
 		c -= d;
-		st4(262256, c);
+		st4(8388800, c);
 		d += e;
-		st4(262252, d);
-	L8:
-		if (i) goto L5;
+		st4(8388796, d);
+	L11:
+		if (i) goto L8;
 	}
-	f = ld4(262244);
-	g = ld4(262248);
-	h = f + g;
-	goto L2;
-L5:
-	f = ld4(262244);
-	g = ld4(262248);
-	h = f + g;
-	j = e ? e : h;
-	b = e ? i : 0;
-	switch (b) {
-	case 0:
-		goto L3;
-	case 1:
-		i = M[j];
-		switch (i - 43) {
-		case 0: case 2:
-			goto L3;
-		default:
-			goto L14;
-		}
-	}
-	i = M[j];
-L14:
-	c = (i & 255) == 43;
-	i = j + c;
-	b -= c;
 	c = 0;
-	if (b >= 9) {
-		for (;;) {
-			if (!b) goto L18;
-			k = (u64)c * 10;
-			if ((u32)(k >> 32)) goto L3;
-			d = M[i] - 48u;
-			if (d > 9) goto L3;
-			i++;
-			b--;
-			c = d + (u32)k;
-			if (c < d) goto L3;
+	f = ld4(8388788);
+	g = ld4(8388792);
+	d = h = f + g;
+	goto L7;
+L8:
+	f = ld4(8388788);
+	g = ld4(8388792);
+	j = f + g;
+	d = h = e ? e : j;
+	c = e ? i : 0;
+	switch (c) {
+	case 0:
+		goto L7;
+	case 1:
+		k = M[h];
+		switch (k - 43) {
+		case 0: case 2:
+			goto L17;
+		default:
+			goto L18;
 		}
 	}
-	if (!b) goto L17;
-	do {
-		d = M[i] - 48u;
-		if (d > 9) goto L3;
-		i++;
-		c = d + c * 10;
-	} while (--b);
+	k = M[h];
 L18:
-	if (!e) goto L2;
-L17:
-	st4(262240, 0);
+	d = (k & 255) == 43;
+	b = h + d;
+	d = c - d;
+	m = 0;
+	if (d >= 9) {
+		for (;;) {
+			if (!d) goto L23;
+			n = (u64)m * 10;
+			if ((u32)(n >> 32)) goto L21;
+			p = M[b] - 48u;
+			if (p > 9) goto L21;
+			b++;
+			d--;
+			m = p + (u32)n;
+			if (m < p) goto L21;
+		}
+	}
+	if (!d) goto L22;
+	do {
+		p = M[b] - 48u;
+		if (p > 9) goto L21;
+		b++;
+		m = p + m * 10;
+	} while (--d);
+L23:
+	if (m >= 4294901761u) std_fail(8388608, 78);
+	if (!e) goto L6;
+L22:
+	st4(8388784, 0);
 	sp = a + 48;
-	return c;
-L3:
+	return m;
+L21:
+	if (e) goto L17;
 	h = j;
-L2:
-	str_index(a, f, g, h - f);
-	b = ld4(a);
-	i = ld4(a + 4);
+	c = 0;
+	d = j;
+	goto L7;
+L17:
+	if ((k & 255) == 43) {
+		c--;
+		d = h + 1;
+		goto L7;
+	}
+	c = i;
+	d = h;
+L7:
+	i = c;
+	b = d;
+	do {
+		if (!i) {
+			for (;;) {
+				if (!c) goto L30;
+				c--;
+				i = M[d];
+				d++;
+				if (i != 48) std_fail(8388608, 78);
+			}
+		}
+		i--;
+		e = M[b];
+		b++;
+	} while (((e - 48) & 255) < 10);
+L30:
+	j = h;
+L6:
+	if (j < f) std_fail(8388686, 53);
+	i = j - f;
+	if (j == f) goto L36;
+	if (i >= g) {
+		if (i == g) goto L36;
+		goto L3;
+	}
+	if (i4(ext1(M[f + i])) <= -65) goto L3;
+L36:
 	st2(a + 44, 1);
 	st4(a + 40, i);
 	st4(a + 36, 0);
@@ -645,25 +744,38 @@ L2:
 	st4(a + 24, i);
 	st4(a + 20, 0);
 	st4(a + 16, i);
-	st4(a + 12, b);
+	st4(a + 12, f);
 	st4(a + 8, 10);
-	next_back_2(a + 8);
-	host_fail(262144, 53);
+	next_back(a, a + 8);
+	std_fail(8388686, 53);
+L3:
+	slice_error_fail_rt(f, g, 0, i);
+	return 0;
 }
 
 static void multi3_fn(u32 a, u64 b, u64 c, u64 d, u64 e)
 {
-	u64 f, g, h, i, j, k;
-	f = d & (u64)4294967295u;
-	g = b & (u64)4294967295u;
-	h = f * g;
-	i = d >> 32;
-	g *= i;
-	j = b >> 32;
-	f = g + f * j;
-	k = h + (f << 32);
-	st8(a, k);
-	st8(a + 8, i * j + ((u64)(f < g) << 32 | f >> 32) + (k < h) + e * b + d * c);
+	u64 f, g, h, i;
+	f = d + (u64)2147483648u;
+	g = b + (u64)2147483648u;
+	if ((e + (f < d)) | (c + (g < b)) ? 0 : (f | g) < (u64)1 << 32) {
+		d *= b;
+		b = sar8(d, 63);
+	} else {
+		f = d >> 32;
+		g = b >> 32;
+		h = f * g + c * d + e * b;
+		d &= (u64)4294967295u;
+		b &= (u64)4294967295u;
+		c = d * b;
+		d = (c >> 32) + d * g;
+		i = h + (d >> 32);
+		d = (d & (u64)4294967295u) + f * b;
+		b = i + (d >> 32);
+		d = d << 32 | (c & (u64)4294967295u);
+	}
+	st8(a, d);
+	st8(a + 8, b);
 }
 
 static void grow_one(u32 a)
@@ -678,8 +790,8 @@ static void grow_one(u32 a)
 
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j, k, m, n, p, q, r, s, t, u, v, y, z, a1;
-	u64 w, x;
+	u32 a, b, c, d, e, f, g, h, i, j, k, m, n, p, q, r, s, t, u, v, w, z, a1;
+	u64 x = 0, y;
 	sp = a = frame(112);
 	b = proconio_read();
 	st4(a + 52, 0);
@@ -688,7 +800,7 @@ static void main_fn(void)
 		f = 0;
 		for (;;) {
 			g = proconio_read();
-			if (!g) host_fail(262144, 53);
+			if (!g) std_fail(8388686, 53);
 			i = g - 1;
 			if (i > 1073741823) handle_error(0);
 			j = i << 2;
@@ -697,13 +809,13 @@ static void main_fn(void)
 				m = globalalloc_alloc(j);
 				if (m) {
 					k = i;
-					goto L9;
+					goto L8;
 				}
 				handle_error(4);
 			}
 			k = 0;
 			m = 4;
-		L9:
+		L8:
 			if (i) {
 				c = i;
 				h = m;
@@ -719,110 +831,132 @@ static void main_fn(void)
 			if (!p) handle_error(8);
 			f++;
 			q = 0;
-			h = ld4(262236);
+			r = ld4(8388780);
 			do {
-				if (!(h & 1)) {
-					call_0(a + 56, ld4(262232));
-					st4(262236, 1);
-					st8(262240, ld8(a + 56));
-					st8(262248, ld8(a + 64));
-					st8(262256, ld8(a + 72));
+				h = r & 1;
+				r = 1;
+				if (!h) {
+					try_init(ld4(8388776));
+					r = ld4(8388780);
 				}
-				if (ld4(262240)) host_fail(262144, 53);
-				r = q + 1;
-				st4(262240, -1);
-				c = M[262260];
-				e = ld4(262256);
-				s = ld4(262252);
+				if (ld4(8388784)) std_fail(8388686, 53);
+				s = q + 1;
+				st4(8388784, -1);
+				c = M[8388804];
+				e = ld4(8388800);
+				t = ld4(8388796);
 				for (;;) {
-					d = s;
+					d = t;
 					if (c & 1) break;
 					if (e) {
 						h = 0;
 						do {
 							c = M[d + h] - 9u;
-							if (c <= 23 && 1u << (c & 31) & 8388635) goto L25;
+							if (c <= 23 && 1u << (c & 31) & 8388635) goto L26;
 							h++;
 						} while (e != h);
 					}
 					c = 1;
-					M[262260] = 1;
-					s = d;
+					M[8388804] = 1;
+					t = d;
 					h = e;
-					goto L24;
-				L25:
+					goto L25;
+				L26:
 					c = 0;
-					s = h + 1;
-					e -= s;
-					st4(262256, e);
-					s += d;
-					st4(262252, s);
-				L24:
-					if (h) goto L21;
+					t = h + 1;
+					e -= t;
+					st4(8388800, e);
+					t += d;
+					st4(8388796, t);
+				L25:
+					if (h) goto L22;
 				}
-				t = ld4(262244);
-				u = ld4(262248);
-				s = t + u;
-				goto L5;
-			L21:
-				t = ld4(262244);
-				u = ld4(262248);
-				v = t + u;
-				s = d ? d : v;
+				u = ld4(8388788);
+				v = ld4(8388792);
+				t = u + v;
+				goto L21;
+			L22:
+				u = ld4(8388788);
+				v = ld4(8388792);
+				w = u + v;
+				t = d ? d : w;
 				c = d ? h : 0;
 				switch (c) {
 				case 0:
-					goto L5;
+					goto L21;
 				case 1:
-					h = M[s];
+					h = M[t];
 					switch (h - 43) {
 					case 0: case 2:
-						goto L5;
+						goto L21;
 					default:
-						goto L30;
+						goto L31;
 					}
 				}
-				h = M[s];
-			L30:
+				h = M[t];
+			L31:
 				e = (h & 255) == 43;
-				h = s + e;
+				h = t + e;
 				c -= e;
-				w = 0;
+				x = 0;
 				if (c >= 17) {
 					for (;;) {
 						if (!c) goto L34;
-						multi3_fn(a + 16, w, 0, 10, 0);
-						if (ld8(a + 24)) goto L5;
+						multi3_fn(a + 16, x, 0, 10, 0);
+						if (ld8(a + 24)) goto L21;
 						e = M[h] - 48u;
-						if (e > 9) goto L5;
+						if (e > 9) goto L21;
 						h++;
 						c--;
-						x = ld8(a + 16);
-						w = x + e;
-						if (w < x) goto L5;
+						y = ld8(a + 16);
+						x = y + e;
+						if (x < y) goto L21;
 					}
 				}
-				if (!c) goto L33;
+				if (!c) goto L20;
 				do {
 					e = M[h] - 48u;
-					if (e > 9) goto L5;
+					if (e > 9) goto L21;
 					h++;
-					w = w * 10 + e;
+					x = x * 10 + e;
 				} while (--c);
 			L34:
-				s = v;
-				if (!d) goto L5;
-			L33:
-				st4(262240, 0);
-				st8(p + (q << 3), w);
-				h = 1;
-				q = r;
-			} while (r != g);
-			s = globalalloc_alloc(n);
-			if (!s) handle_error(4);
-			st4(s, 0);
+				t = w;
+				if (d) goto L20;
+			L21:
+				if (t < u) std_fail(8388686, 53);
+				h = t - u;
+				if (t == u) goto L41;
+				if (h >= v) {
+					if (h == v) goto L41;
+					goto L40;
+				}
+				if (i4(ext1(M[u + h])) <= -65) goto L40;
+			L41:
+				st2(a + 92, 1);
+				st4(a + 88, h);
+				st4(a + 84, 0);
+				M[a + 80] = 1;
+				st4(a + 76, 10);
+				st4(a + 72, h);
+				st4(a + 68, 0);
+				st4(a + 64, h);
+				st4(a + 60, u);
+				st4(a + 56, 10);
+				next_back(a + 8, a + 56);
+				std_fail(8388686, 53);
+			L40:
+				slice_error_fail_rt(u, v, 0, h);
+			L20:
+				st4(8388784, 0);
+				st8(p + (q << 3), x);
+				q = s;
+			} while (s != g);
+			t = globalalloc_alloc(n);
+			if (!t) handle_error(4);
+			st4(t, 0);
 			if (i) {
-				h = s + 12;
+				h = t + 12;
 				d = (((g << 2) - 8) >> 2) + 2;
 				c = m;
 				do {
@@ -840,260 +974,245 @@ static void main_fn(void)
 			if (d > 1073741823) handle_error(0);
 			e = d << 2;
 			if (e > 2147483644) handle_error(0);
-			y = globalalloc_alloc(e);
-			if (!y) handle_error(4);
-			i = !e;
-			if (!i) fill(y, 0, e);
-			v = d << 3;
+			z = globalalloc_alloc(e);
+			if (!z) handle_error(4);
+			v = !e;
+			if (!v) fill(z, 0, e);
+			r = d << 3;
 			for (;;) {
-				if (v == h) {
+				if (r == h) {
 					h = 0;
-					c = y;
+					c = z;
 					do {
 						q = h;
-						if (d == q) goto L61;
+						if (d == q) goto L64;
 						h = q + 1;
-						r = ld4(c);
+						s = ld4(c);
 						c += 4;
-					} while (r);
+					} while (s);
 					u = globalalloc_alloc(16);
-					if (!u) host_fail(262144, 53);
+					if (!u) std_fail(8388686, 53);
 					st4(u, q);
-					t = 1;
+					j = 1;
 					st4(a + 64, 1);
 					st4(a + 60, u);
 					st4(a + 56, 4);
 					for (;;) {
-						j = d > h ? d : h;
-						c = y + (h << 2);
+						w = d > h ? d : h;
+						c = z + (h << 2);
 						do {
 							q = h;
-							if (j == q) goto L60;
+							if (w == q) goto L63;
 							h = q + 1;
-							r = ld4(c);
+							s = ld4(c);
 							c += 4;
-						} while (r);
-						if (t == ld4(a + 56)) {
-							do_reserve_and_handle(a + 56, t, 1, 4, 4);
+						} while (s);
+						if (j == ld4(a + 56)) {
+							do_reserve_and_handle(a + 56, j, 1, 4, 4);
 							u = ld4(a + 60);
 						}
-						st4(u + (t << 2), q);
-						t++;
-						st4(a + 64, t);
+						st4(u + (j << 2), q);
+						j++;
+						st4(a + 64, j);
 					}
-				L61:
+				L64:
 					st8(a + 96, (u64)4 << 32);
-					goto L59;
-				L60:
+					goto L62;
+				L63:
 					st8(a + 96, ld8(a + 56));
-					j = ld4(a + 64);
-					st4(a + 104, j);
-					if (j) {
+					w = ld4(a + 64);
+					st4(a + 104, w);
+					if (w) {
 						h = 0;
-						r = ld4(a + 100);
+						s = ld4(a + 100);
 						c = 0;
 						for (;;) {
-							q = ld4(r + h);
-							if (q >= d) host_fail(262144, 53);
-							q = s + (q << 3);
+							q = ld4(s + h);
+							if (q >= d) std_fail(8388686, 53);
+							q = t + (q << 3);
 							if (ld4(q)) {
 								q = ld4(q + 4);
-								if (q >= d) host_fail(262144, 53);
-								a1 = t = y + (q << 2);
-								t = ld4(t) - 1;
-								st4(a1, t);
-								if (!t) {
-									if (j == ld4(a + 96)) {
+								if (q >= d) std_fail(8388686, 53);
+								j = z + (q << 2);
+								u = ld4(j);
+								if (!u) std_fail(8388686, 53);
+								u--;
+								st4(j, u);
+								if (!u) {
+									if (w == ld4(a + 96)) {
 										grow_one(a + 96);
-										r = ld4(a + 100);
+										s = ld4(a + 100);
 									}
-									st4(r + (j << 2), q);
-									j++;
-									st4(a + 104, j);
+									st4(s + (w << 2), q);
+									w++;
+									st4(a + 104, w);
 								}
 							}
 							h += 4;
-							if (++c >= j) goto L53;
+							if (++c >= w) goto L56;
 						}
 					}
-				L59:
-					j = 0;
-					goto L53;
+				L62:
+					w = 0;
+					goto L56;
 				}
-				c = s + h;
-				if (!ld4(c)) goto L51;
+				c = t + h;
+				if (!ld4(c)) goto L54;
 				c = ld4(c + 4);
-				if (c >= d) goto L52;
-				c = y + (c << 2);
-				st4(c, ld4(c) + 1);
-				goto L51;
-			L53:
+				if (c >= d) goto L55;
+				c = z + (c << 2);
+				q = ld4(c);
+				if (q == ~0u) std_fail(8388686, 53);
+				st4(c, q + 1);
+				goto L54;
+			L56:
 				h = 0;
 				do {
-					if (ld4(y + h)) goto L75;
+					if (ld4(z + h)) goto L78;
 					h += 4;
 				} while (e != h);
-				t = ld4(a + 100);
-				q = j >> 1;
+				j = ld4(a + 100);
+				q = w >> 1;
 				if (q) {
-					h = t + (j << 2) - 4;
-					c = t;
+					h = j + (w << 2) - 4;
+					c = j;
 					do {
-						r = ld4(c);
+						s = ld4(c);
 						st4(c, ld4(h));
-						st4(h, r);
+						st4(h, s);
 						h -= 4;
 						c += 4;
 					} while (--q);
 				}
-				if (d > 536870911 || v > 2147483644) handle_error(0);
-				z = globalalloc_alloc(v);
-				if (z) {
-					if (v) copy(z, s, v);
+				if (d > 536870911 || r > 2147483644) handle_error(0);
+				a1 = globalalloc_alloc(r);
+				if (a1) {
+					if (r) copy(a1, t, r);
 					u = ld4(a + 96);
-					globalalloc_dealloc(y, e);
+					globalalloc_dealloc(z, e);
 					if (d) {
-						r = globalalloc_alloc(e);
-						if (!r) handle_error(4);
-						if (!i) fill(r, 0, e);
-						if (!j) {
-							j = d;
-							goto L87;
+						s = globalalloc_alloc(e);
+						if (!s) handle_error(4);
+						if (!v) fill(s, 0, e);
+						if (!w) {
+							w = d;
+							goto L90;
 						}
-						v = t + (j << 2);
-						j = d;
+						r = j + (w << 2);
+						w = d;
 					} else {
-						v = t + (j << 2);
-						r = 4;
-						j = 0;
+						r = j + (w << 2);
+						s = 4;
+						w = 0;
 					}
-					h = t;
+					h = j;
 					do {
 						c = ld4(h);
-						if (c >= d) host_fail(262144, 53);
-						q = z + (c << 3);
+						if (c >= d) std_fail(8388686, 53);
+						q = a1 + (c << 3);
 						if (ld4(q) == 1) {
 							q = ld4(q + 4);
-							if (q >= d) host_fail(262144, 53);
-							st4(r + (c << 2), ld4(r + (q << 2)) + 1);
+							if (q >= d) std_fail(8388686, 53);
+							q = ld4(s + (q << 2));
+							if (q == ~0u) std_fail(8388686, 53);
+							st4(s + (c << 2), q + 1);
 						}
 						h += 4;
-					} while (h != v);
-				L87:
+					} while (h != r);
+				L90:
 					q = globalalloc_alloc(d);
 					if (!q) handle_error(1);
 					h = 0;
-					c = r;
+					c = s;
 					do {
 						M[q + h] = M[c] & 1;
 						h++;
 						c += 4;
 						e -= 4;
 					} while (e);
-					if (j) globalalloc_dealloc(r, j << 2);
-					e = d << 3;
-					r = globalalloc_alloc(e);
-					if (!r) handle_error(4);
-					if (e) copy(r, z, e);
-					if (g != h) host_fail(262144, 53);
-					w = 0;
+					if (w) globalalloc_dealloc(s, w << 2);
+					s = d << 3;
+					e = globalalloc_alloc(s);
+					if (!e) handle_error(4);
+					if (s) copy(e, a1, s);
+					if (g != h) std_fail(8388686, 53);
+					x = 0;
 					h = q;
 					c = p;
 					do {
-						if (M[h] == 1) w ^= ld8(c);
+						if (M[h] == 1) x ^= ld8(c);
 						h++;
 						c += 8;
 					} while (--g);
-					if (d) globalalloc_dealloc(r, e);
+					if (d) globalalloc_dealloc(e, s);
 					if (d) globalalloc_dealloc(q, d);
-					d = !w;
+					d = !x;
 					h = d ? 5 : 4;
 					c = ld4(a + 52);
 					if (h > ld4(a + 44) - c) {
 						do_reserve_and_handle(a + 44, c, h, 1, 1);
 						c = ld4(a + 52);
 					}
-					if (h) copy(ld4(a + 48) + c, d ? 262210 : 262215, h);
-					st4(a + 52, c + h);
-					globalalloc_dealloc(z, e);
-					if (u) globalalloc_dealloc(t, u << 2);
-					globalalloc_dealloc(s, n);
+					e = ld4(a + 48);
+					if (h) copy(e + c, d ? 8388752 : 8388757, h);
+					c += h;
+					st4(a + 52, c);
+					globalalloc_dealloc(a1, s);
+					if (u) globalalloc_dealloc(j, u << 2);
+					globalalloc_dealloc(t, n);
 					globalalloc_dealloc(p, n);
 					if (f == b) goto L4;
 					break;
 				}
 				handle_error(4);
-			L75:
+			L78:
 				h = ld4(a + 96);
 				if (h) globalalloc_dealloc(ld4(a + 100), h << 2);
-			L52:
-				globalalloc_dealloc(y, e);
-				host_fail(262144, 53);
-			L51:
+			L55:
+				globalalloc_dealloc(z, e);
+				std_fail(8388686, 53);
+			L54:
 				h += 8;
 			}
 		}
-	L5:
-		str_index(a + 8, t, u, s - t);
-		c = ld4(a + 8);
-		h = ld4(a + 12);
-		st2(a + 92, 1);
-		st4(a + 88, h);
-		st4(a + 84, 0);
-		M[a + 80] = 1;
-		st4(a + 76, 10);
-		st4(a + 72, h);
-		st4(a + 68, 0);
-		st4(a + 64, h);
-		st4(a + 60, c);
-		st4(a + 56, 10);
-		next_back_2(a + 56);
-		host_fail(262144, 53);
 	L4:
-		e = ld4(a + 48);
-		c = ld4(a + 52);
-		d = ld4(262228);
-		if (c <= ld4(262220) - d) {
-			if (c) goto L108;
-			c = 0;
-			goto L2;
+		d = ld4(8388772);
+		if (c > ld4(8388764) - d) {
+			do_reserve_and_handle(8388764, d, c, 1, 1);
+			d = ld4(8388772);
 		}
-		do_reserve_and_handle(262220, d, c, 1, 1);
-		d = ld4(262228);
-	L108:
-		if (c) copy(ld4(262224) + d, e, c);
-		goto L2;
+		if (c) copy(ld4(8388768) + d, e, c);
+	} else {
+		c = 0;
+		d = ld4(8388772);
+		e = 1;
 	}
-	c = 0;
-	d = ld4(262228);
-	e = 1;
-L2:
 	h = 0;
 	c += d;
-	st4(262228, c);
+	st4(8388772, c);
 	if (c < 65537) h = c;
 	else {
-		host_write(ld4(262224), c);
-		st4(262228, 0);
+		host_write(ld4(8388768), c);
+		st4(8388772, 0);
 	}
 	c = ld4(a + 44);
 	if (c) {
 		globalalloc_dealloc(e, c);
-		h = ld4(262228);
+		h = ld4(8388772);
 	}
 	if (h) {
-		host_write(ld4(262224), h);
-		st4(262228, 0);
+		host_write(ld4(8388768), h);
+		st4(8388772, 0);
 	}
 	sp = a + 112;
 }
 
 int main(void)
 {
-	M = (unsigned char *)calloc(5, 65536);
+	M = (unsigned char *)calloc(129, 65536);
 	if (!M) die("out of memory");
-	memcpy(M + 262144, "the program failed; bundled with --debug, it says whyout of memorylose\nwin\n\0\0\0\0\0\1\0\0\0"
-		"\0\0\0\0\1", 89);
+	memcpy(M + 8388608, "a number does not fit a usize, which has 32 bits here: keep such values in u64the program failed"
+		"; bundled with --debug, it says whyout of memorylose\nwin\n\0\0\0\0\0\0\0\1\0\0\0\0\0\0\0\1", 169);
 	main_fn();
 	return fflush(stdout) ? 1 : 0;
 }

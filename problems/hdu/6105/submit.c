@@ -1,4 +1,7 @@
-/* HDU 6105, https://acm.hdu.edu.cn/showproblem.php?pid=6105, made by `cargo judge bundle hdu6105 --write` from b6eba9688a275aec */
+/* HDU 6105, https://acm.hdu.edu.cn/showproblem.php?pid=6105, made by `cargo judge bundle hdu6105 --write` from 13c09b0726dfa868 */
+/*
+The stack for local arrays has 4096 KiB.
+*/
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -14,7 +17,7 @@ typedef unsigned long long u64;
 typedef long long s64;
 #endif
 typedef char u64_has_64_bits[(u64)-1 >> 32 == 4294967295u ? 1 : -1];
-static u32 sp = 262144;
+static u32 sp = 4194304;
 static void die(const char *why)
 {
 	fprintf(stderr, "%s\n", why);
@@ -43,7 +46,7 @@ static u32 clz4(u32 x)
 	return pop4(~(x | x >> 16));
 }
 static unsigned char *M;
-static u32 pages = 5;
+static u32 pages = 65;
 static u32 frame(u32 n)
 {
 	if (n > sp) die("stack overflow");
@@ -130,20 +133,41 @@ static void host_fail(u32 p, u32 n)
 	fwrite(M + p, 1, n, stderr);
 	exit(1);
 }
+static void host_flush(void)
+{
+	u32 a;
+	a = ld4(4194468);
+	if (a) {
+		host_write(ld4(4194464), a);
+		st4(4194468, 0);
+	}
+}
+
+static void std_fail(u32 a, u32 b)
+{
+	host_flush();
+	host_fail(a, b);
+}
+
 static void memory_reach(u32 a)
 {
 	u32 b, c;
-	b = ld4(262264);
+	b = ld4(4194504);
 	if (!b) {
 		b = pages << 16;
-		st4(262264, b);
+		st4(4194504, b);
 	}
 	if (a > b) {
-		c = a - b + 65535;
-		if (grow(c >> 16) == ~0u) host_fail(262197, 13);
-		st4(262264, (c & -65536) + b);
+		c = a - b;
+		if (c > 4294901760u) std_fail(4194382, 53);
+		c += 65535;
+		if (grow(c >> 16) == ~0u) std_fail(4194435, 13);
+		c &= -65536;
+		b += c;
+		if (b < c) std_fail(4194382, 53);
+		st4(4194504, b);
 	}
-	st4(262396, a);
+	st4(4194636, a);
 }
 
 static u32 globalalloc_alloc(u32 a)
@@ -151,36 +175,46 @@ static u32 globalalloc_alloc(u32 a)
 	u32 b, c, d;
 	b = 32 - clz4((a > 16 ? a : 16) - 1);
 	c = b << 2;
-	d = ld4(c + 262268);
+	d = ld4(c + 4194508);
 	if (d) {
-		st4(c + 262268, ld4(d));
+		st4(c + 4194508, ld4(d));
 		return d;
 	}
-	d = ld4(262396);
-	if (!d) {
+	d = ld4(4194636);
+	if (d) {
+		if (d >= 4294967280u) std_fail(4194382, 53);
+	} else {
 		d = pages << 16;
-		st4(262396, d);
+		st4(4194636, d);
 	}
 	d = (d + 15) & -16;
-	memory_reach(d + (a > 65536 ? a : 1u << (b & 31)));
-	return d;
+	a = d + (a > 65536 ? a : 1u << (b & 31));
+	if (a >= d) {
+		memory_reach(a);
+		return d;
+	}
+	std_fail(4194382, 53);
+	return 0;
 }
 
 static void globalalloc_dealloc(u32 a, u32 b)
 {
+	u32 c;
 	if (b > 65536) {
-		if (b + a == ld4(262396)) {
-			st4(262396, a);
+		c = b + a;
+		if (c < b) std_fail(4194382, 53);
+		if (c == ld4(4194636)) {
+			st4(4194636, a);
 			return;
 		}
 		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 262268));
-		st4(b + 262268, a);
+		st4(a, ld4(b + 4194508));
+		st4(b + 4194508, a);
 		return;
 	}
 	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 262268));
-	st4(b + 262268, a);
+	st4(a, ld4(b + 4194508));
+	st4(b + 4194508, a);
 }
 
 static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
@@ -193,33 +227,37 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
 	if (!(u32)(i >> 32)) {
 		d = i;
 		if (d <= 2147483648u - e) {
-			if (!b) {
-				if (!d) {
-					h = e;
+			if (b) {
+				h = b * f;
+				f = h + c;
+				if (f < h) std_fail(4194382, 53);
+				if (f == ld4(4194636) && h > 65536) {
+					h = d + c;
+					if (h < d) std_fail(4194382, 53);
+					memory_reach(h);
+					goto L5;
+				}
+				if (d <= 65536 && clz4((h > 16 ? h : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L5;
+				f = globalalloc_alloc(d);
+				if (f) {
+					if (h) copy(f, c, h);
+					globalalloc_dealloc(c, h);
 					goto L4;
 				}
-				h = globalalloc_alloc(d);
-				if (h) goto L4;
-				goto L6;
+			} else {
+				if (!d) {
+					f = e;
+					goto L4;
+				}
+				f = globalalloc_alloc(d);
+				if (f) goto L4;
 			}
-			f *= b;
-			if (f + c != ld4(262396) || f <= 65536) {
-				if (d <= 65536 && clz4((f > 16 ? f : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L5;
-				h = globalalloc_alloc(d);
-				if (!h) goto L6;
-				if (f) copy(h, c, f);
-				globalalloc_dealloc(c, f);
-				goto L4;
-			}
-			memory_reach(d + c);
-			goto L5;
-		L6:
 			st4(a + 4, e);
 			goto L3;
 		L5:
-			h = c;
+			f = c;
 		L4:
-			st4(a + 4, h);
+			st4(a + 4, f);
 			g = 0;
 		L3:
 			h = 8;
@@ -262,7 +300,7 @@ static void grow_amortized(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
 
 static void handle_error(u32 a)
 {
-	host_fail(262144, 53);
+	std_fail(4194382, 53);
 }
 
 static void do_reserve_and_handle(u32 a, u32 b, u32 c, u32 d, u32 e)
@@ -277,127 +315,99 @@ static void do_reserve_and_handle(u32 a, u32 b, u32 c, u32 d, u32 e)
 
 static void input_first(u32 a)
 {
-	u32 b, c, d, e, f;
-	sp = b = frame(16);
+	u32 b, c, d, e, f, g, h, i, j, k, m, n, p, q;
+	sp = b = frame(32);
 	c = 0;
 	st4(b + 12, 0);
 	st8(b + 4, (u64)1 << 32);
-	d = 1;
-	e = 0;
+	d = 0;
 	do {
-		f = c - e;
-		if (f <= 65535) {
-			do_reserve_and_handle(b + 4, e, 65536, 1, 1);
+		if (c - d <= 65535) {
+			do_reserve_and_handle(b + 4, d, 65536, 1, 1);
+			d = ld4(b + 12);
 			c = ld4(b + 4);
-			e = ld4(b + 12);
-			f = c - e;
-			d = ld4(b + 8);
 		}
-		f = host_read(d + e, f);
-		e += f;
-		st4(b + 12, e);
+		if (c < d) std_fail(4194382, 53);
+		e = ld4(b + 8);
+		f = host_read(e + d, c - d);
+		d += f;
+		if (d < f) std_fail(4194382, 53);
+		st4(b + 12, d);
 	} while (f);
-	while (e) {
-		if (ext1(M[d]) > 2147483647) M[d] = 63;
-		d++;
-		e--;
+	if (d) {
+		g = e + 1;
+		h = 0;
+		do {
+			i = h + 1;
+			j = e + h;
+			k = ext1(M[j]);
+			if (k > 2147483647) {
+				c = clz4(~(k << 24)) - 1;
+				m = c < 3 ? c : 3;
+				f = 63 >> (m & 31) & k & 255;
+				n = m + i;
+				p = (c != 0) & (n <= d);
+				q = d < n ? d : n;
+				if (i < q) {
+					c = g + h;
+					h = h - q + 1;
+					do {
+						q = M[c];
+						f = f << 6 | (q & 63);
+						c++;
+						p &= i4(ext1(q)) < -64;
+					} while (++h);
+				}
+				st8(b + 24, (u64)65536 << 32 | 2048);
+				st8(b + 16, (u64)128 << 32 | 128);
+				if (p != 0 && k <= 4294967287u && f >= ld4(b + 16 + (m << 2))) {
+					h = n;
+					if ((f ^ 55296) - 1114112 > 4293855231u) goto L9;
+				}
+				M[j] = 63;
+			}
+			h = i;
+		L9:;
+		} while (h < d);
 	}
-	e = globalalloc_alloc(12);
-	if (!e) host_fail(262144, 53);
-	st8(e, ld8(b + 4));
+	c = globalalloc_alloc(12);
+	if (!c) std_fail(4194382, 53);
+	st8(c, ld8(b + 4));
 	d = ld4(b + 12);
-	st4(e + 8, d);
-	e = ld4(e + 4);
+	st4(c + 8, d);
+	c = ld4(c + 4);
 	M[a + 20] = 0;
 	st4(a + 16, d);
-	st4(a + 12, e);
+	st4(a + 12, c);
 	st4(a + 8, d);
-	st4(a + 4, e);
+	st4(a + 4, c);
 	st4(a, 0);
-	sp = b + 16;
+	sp = b + 32;
 }
 
-static void slice_error_fail(u32, u32, u32, u32);
-static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
+static void call_0(u32 a, u32 b)
 {
-	u32 e;
-	if (c > b || d > b || c > d) host_fail(262144, 53);
-	if (!c || c >= b || i4(ext1(M[a + c])) > -65) {
-		if (!d || d >= b || i4(ext1(M[a + d])) > -65) host_fail(262144, 53);
-		e = d;
-		do {
-			if (i4(ext1(M[a + e])) > -65) goto L16;
-		} while (--e);
-		e = 0;
-	L16:
-		do {
-			if (i4(ext1(M[a + d])) > -65) goto L19;
-			d++;
-		} while (b != d);
-		d = b;
-	L19:
-		if (e > d) goto L1;
-		if (!e) goto L22;
-		if (e >= b) {
-			if (e == b) goto L22;
-			goto L1;
-		}
-		if (i4(ext1(M[a + e])) < -64) goto L1;
-	L22:
-		if (d >= b) {
-			if (d != b) goto L1;
-		} else if (i4(ext1(M[a + d])) <= -65) goto L1;
-		host_fail(262144, 53);
+	switch (b) {
+	case 1: input_first(a); return;
 	}
-	e = c;
-	do {
-		if (i4(ext1(M[a + e])) > -65) goto L5;
-	} while (--e);
-	e = 0;
-L5:
-	do {
-		if (i4(ext1(M[a + c])) > -65) goto L8;
-		c++;
-	} while (b != c);
-	c = b;
-L8:
-	if (e > c) goto L11;
-	if (!e) goto L12;
-	if (e >= b) {
-		if (e == b) goto L12;
-		goto L11;
-	}
-	if (i4(ext1(M[a + e])) < -64) goto L11;
-L12:
-	if (c >= b) {
-		if (c != b) goto L11;
-	} else if (i4(ext1(M[a + c])) <= -65) goto L11;
-	host_fail(262144, 53);
-L11:
-	slice_error_fail(a, b, e, c);
-L1:
-	slice_error_fail(a, b, e, d);
+	die("no such function");
 }
 
-static void slice_error_fail(u32 a, u32 b, u32 c, u32 d)
+static void try_init(u32 a)
 {
-	slice_error_fail_rt(a, b, c, d);
-}
-
-static void str_index(u32 a, u32 b, u32 c, u32 d)
-{
-	if (d) {
-		if (d >= c) {
-			if (d != c) goto L2;
-			goto L1;
-		}
-		if (i4(ext1(M[b + d])) > -65) goto L1;
-	L2:
-		slice_error_fail_rt(b, c, 0, d);
-	}
-L1:
-	st4(a + 4, d);
-	st4(a, b);
+	u32 b;
+	sp = b = frame(48);
+	call_0(b, a);
+	st8(b + 24, ld8(b + 4));
+	st8(b + 32, ld8(b + 12));
+	st4(b + 40, ld4(b + 20));
+	if (ld4(4194476) == 1) std_fail(4194382, 53);
+	st4(4194480, ld4(b));
+	st4(4194476, 1);
+	st8(4194484, ld8(b + 24));
+	st8(4194492, ld8(b + 32));
+	st4(4194500, ld4(b + 40));
+	sp = b + 48;
 }
 
 static u32 memcmp_fn(u32 a, u32 b, u32 c)
@@ -456,7 +466,7 @@ static void next_back(u32 a, u32 b)
 		if (u >= p) {
 			e = (u - p) & 7;
 			v = u - e;
-			if (u < e) host_fail(262144, 53);
+			if (u < e) std_fail(4194382, 53);
 			w = p;
 		}
 		e = q + d;
@@ -480,7 +490,7 @@ static void next_back(u32 a, u32 b)
 			x = ld4(x - 4) ^ e;
 		} while ((((16843008 - y) | y) & ((16843008 - x) | x) & 2155905152u) == 2155905152u);
 	L19:
-		if (d > u) host_fail(262144, 53);
+		if (d > u) std_fail(4194382, 53);
 		do {
 			if (!d) goto L14;
 			e = r + d;
@@ -492,7 +502,7 @@ static void next_back(u32 a, u32 b)
 		e = d - k;
 		x = e + j;
 		if (x < e || x > h) goto L9;
-		if (!s) host_fail(262144, 53);
+		if (!s) std_fail(4194382, 53);
 		if (memcmp_fn(f + e, i, j)) goto L9;
 		st4(b + 16, e);
 		d = ld4(b + 32);
@@ -518,39 +528,84 @@ L1:
 	sp = c + 16;
 }
 
-static void next_back_2(u32 a)
+static void slice_error_fail(u32, u32, u32, u32);
+static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
 {
-	u32 b;
-	sp = b = frame(16);
-	next_back(b + 8, a);
-	sp = b + 16;
+	u32 e;
+	if (c > b || d > b || c > d) std_fail(4194382, 53);
+	if (!c || c >= b || i4(ext1(M[a + c])) > -65) {
+		if (!d || d >= b || i4(ext1(M[a + d])) > -65) std_fail(4194382, 53);
+		e = d;
+		do {
+			if (i4(ext1(M[a + e])) > -65) goto L16;
+		} while (--e);
+		e = 0;
+	L16:
+		do {
+			if (i4(ext1(M[a + d])) > -65) goto L19;
+			d++;
+		} while (b != d);
+		d = b;
+	L19:
+		if (e > d) goto L1;
+		if (!e) goto L22;
+		if (e >= b) {
+			if (e == b) goto L22;
+			goto L1;
+		}
+		if (i4(ext1(M[a + e])) < -64) goto L1;
+	L22:
+		if (d >= b) {
+			if (d != b) goto L1;
+		} else if (i4(ext1(M[a + d])) <= -65) goto L1;
+		std_fail(4194382, 53);
+	}
+	e = c;
+	do {
+		if (i4(ext1(M[a + e])) > -65) goto L5;
+	} while (--e);
+	e = 0;
+L5:
+	do {
+		if (i4(ext1(M[a + c])) > -65) goto L8;
+		c++;
+	} while (b != c);
+	c = b;
+L8:
+	if (e > c) goto L11;
+	if (!e) goto L12;
+	if (e >= b) {
+		if (e == b) goto L12;
+		goto L11;
+	}
+	if (i4(ext1(M[a + e])) < -64) goto L11;
+L12:
+	if (c >= b) {
+		if (c != b) goto L11;
+	} else if (i4(ext1(M[a + c])) <= -65) goto L11;
+	std_fail(4194382, 53);
+L11:
+	slice_error_fail(a, b, e, c);
+L1:
+	slice_error_fail(a, b, e, d);
 }
 
-static void call_0(u32 a, u32 b)
+static void slice_error_fail(u32 a, u32 b, u32 c, u32 d)
 {
-	switch (b) {
-	case 1: input_first(a); return;
-	}
-	die("no such function");
+	slice_error_fail_rt(a, b, c, d);
 }
 
 static u32 proconio_read(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j;
-	u64 k;
+	u32 a, b, c, d, e, f, g, h, i, j, k, m, p;
+	u64 n;
 	sp = a = frame(48);
-	if (!ld4(262236)) {
-		call_0(a + 8, ld4(262232));
-		st4(262236, 1);
-		st8(262240, ld8(a + 8));
-		st8(262248, ld8(a + 16));
-		st8(262256, ld8(a + 24));
-	}
-	if (ld4(262240)) host_fail(262144, 53);
-	st4(262240, -1);
-	b = M[262260];
-	c = ld4(262256);
-	d = ld4(262252);
+	if (!ld4(4194476)) try_init(ld4(4194472));
+	if (ld4(4194480)) std_fail(4194382, 53);
+	st4(4194480, -1);
+	b = M[4194500];
+	c = ld4(4194496);
+	d = ld4(4194492);
 	for (;;) {
 		e = d;
 		if (b & 1) break;
@@ -558,85 +613,124 @@ static u32 proconio_read(void)
 			i = 0;
 			do {
 				b = M[e + i] - 9u;
-				if (b <= 23 && 1u << (b & 31) & 8388635) goto L9;
+				if (b <= 23 && 1u << (b & 31) & 8388635) goto L12;
 				i++;
 			} while (c != i);
 		}
 		b = 1;
-		M[262260] = 1;
+		M[4194500] = 1;
 		d = e;
 		i = c;
-		goto L8;
-	L9:
+		goto L11;
+	L12:
 		b = 0;
 		d = i + 1;
 		c -= d;
-		st4(262256, c);
+		st4(4194496, c);
 		d += e;
-		st4(262252, d);
-	L8:
-		if (i) goto L5;
+		st4(4194492, d);
+	L11:
+		if (i) goto L8;
 	}
-	f = ld4(262244);
-	g = ld4(262248);
-	h = f + g;
-	goto L2;
-L5:
-	f = ld4(262244);
-	g = ld4(262248);
-	h = f + g;
-	j = e ? e : h;
-	b = e ? i : 0;
-	switch (b) {
-	case 0:
-		goto L3;
-	case 1:
-		i = M[j];
-		switch (i - 43) {
-		case 0: case 2:
-			goto L3;
-		default:
-			goto L14;
-		}
-	}
-	i = M[j];
-L14:
-	c = (i & 255) == 43;
-	i = j + c;
-	b -= c;
 	c = 0;
-	if (b >= 9) {
-		for (;;) {
-			if (!b) goto L18;
-			k = (u64)c * 10;
-			if ((u32)(k >> 32)) goto L3;
-			d = M[i] - 48u;
-			if (d > 9) goto L3;
-			i++;
-			b--;
-			c = d + (u32)k;
-			if (c < d) goto L3;
+	f = ld4(4194484);
+	g = ld4(4194488);
+	d = h = f + g;
+	goto L7;
+L8:
+	f = ld4(4194484);
+	g = ld4(4194488);
+	j = f + g;
+	d = h = e ? e : j;
+	c = e ? i : 0;
+	switch (c) {
+	case 0:
+		goto L7;
+	case 1:
+		k = M[h];
+		switch (k - 43) {
+		case 0: case 2:
+			goto L17;
+		default:
+			goto L18;
 		}
 	}
-	if (!b) goto L17;
-	do {
-		d = M[i] - 48u;
-		if (d > 9) goto L3;
-		i++;
-		c = d + c * 10;
-	} while (--b);
+	k = M[h];
 L18:
-	if (!e) goto L2;
-L17:
-	st4(262240, 0);
+	d = (k & 255) == 43;
+	b = h + d;
+	d = c - d;
+	m = 0;
+	if (d >= 9) {
+		for (;;) {
+			if (!d) goto L23;
+			n = (u64)m * 10;
+			if ((u32)(n >> 32)) goto L21;
+			p = M[b] - 48u;
+			if (p > 9) goto L21;
+			b++;
+			d--;
+			m = p + (u32)n;
+			if (m < p) goto L21;
+		}
+	}
+	if (!d) goto L22;
+	do {
+		p = M[b] - 48u;
+		if (p > 9) goto L21;
+		b++;
+		m = p + m * 10;
+	} while (--d);
+L23:
+	if (m >= 4294901761u) std_fail(4194304, 78);
+	if (!e) goto L6;
+L22:
+	st4(4194480, 0);
 	sp = a + 48;
-	return c;
-L3:
+	return m;
+L21:
+	if (e) goto L17;
 	h = j;
-L2:
-	str_index(a, f, g, h - f);
-	b = ld4(a);
-	i = ld4(a + 4);
+	c = 0;
+	d = j;
+	goto L7;
+L17:
+	if ((k & 255) == 43) {
+		c--;
+		d = h + 1;
+		goto L7;
+	}
+	c = i;
+	d = h;
+L7:
+	i = c;
+	b = d;
+	do {
+		if (!i) {
+			for (;;) {
+				if (!c) goto L30;
+				c--;
+				i = M[d];
+				d++;
+				if (i != 48) std_fail(4194304, 78);
+			}
+		}
+		i--;
+		e = M[b];
+		b++;
+	} while (((e - 48) & 255) < 10);
+L30:
+	j = h;
+L6:
+	if (j < f) std_fail(4194382, 53);
+	i = j - f;
+	if (j == f) goto L36;
+	if (i >= g) {
+		if (i == g) goto L36;
+		goto L3;
+	}
+	if (i4(ext1(M[f + i])) <= -65) goto L3;
+L36:
 	st2(a + 44, 1);
 	st4(a + 40, i);
 	st4(a + 36, 0);
@@ -645,10 +739,13 @@ L2:
 	st4(a + 24, i);
 	st4(a + 20, 0);
 	st4(a + 16, i);
-	st4(a + 12, b);
+	st4(a + 12, f);
 	st4(a + 8, 10);
-	next_back_2(a + 8);
-	host_fail(262144, 53);
+	next_back(a, a + 8);
+	std_fail(4194382, 53);
+L3:
+	slice_error_fail_rt(f, g, 0, i);
+	return 0;
 }
 
 static void grow_one(u32 a)
@@ -663,8 +760,8 @@ static void grow_one(u32 a)
 
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j, k, m, n, p, q, r, s, t, u, w, x, y, z;
-	u64 v;
+	u32 a, b, c, d, e, f, g, h, i, j, k, m, n, p, q, r, s = 0, t = 0, u = 0, v = 0, x, y, z;
+	u64 w;
 	sp = a = frame(80);
 	b = proconio_read();
 	st4(a + 20, 0);
@@ -674,7 +771,7 @@ static void main_fn(void)
 		for (;;) {
 			g = proconio_read();
 			h = proconio_read();
-			if (!g) host_fail(262144, 53);
+			if (!g) std_fail(4194382, 53);
 			j = g - 1;
 			if (j > 1073741823) handle_error(0);
 			k = j << 2;
@@ -683,135 +780,117 @@ static void main_fn(void)
 				n = globalalloc_alloc(k);
 				if (n) {
 					m = j;
-					goto L7;
+					goto L14;
 				}
 				handle_error(4);
 			}
 			m = 0;
 			n = 4;
-		L7:
-			if (!j) goto L12;
-			p = 0;
-			for (;;) {
-				if (!ld4(262236)) {
-					call_0(a + 24, ld4(262232));
-					st4(262236, 1);
-					st8(262240, ld8(a + 24));
-					st8(262248, ld8(a + 32));
-					st8(262256, ld8(a + 40));
-				}
-				if (ld4(262240)) host_fail(262144, 53);
-				q = p + 1;
-				st4(262240, -1);
-				c = M[262260];
-				e = ld4(262256);
-				r = ld4(262252);
-				for (;;) {
-					d = r;
-					if (c & 1) break;
-					if (e) {
-						i = 0;
-						do {
-							c = M[d + i] - 9u;
-							if (c <= 23 && 1u << (c & 31) & 8388635) goto L22;
-							i++;
-						} while (e != i);
-					}
-					c = 1;
-					M[262260] = 1;
-					r = d;
-					i = e;
-					goto L21;
-				L22:
-					c = 0;
-					r = i + 1;
-					e -= r;
-					st4(262256, e);
-					r += d;
-					st4(262252, r);
-				L21:
-					if (i) goto L18;
-				}
-				s = ld4(262244);
-				t = ld4(262248);
-				u = s + t;
-				break;
-			L18:
-				s = ld4(262244);
-				t = ld4(262248);
-				u = d ? d : s + t;
-				c = d ? i : 0;
-				switch (c) {
-				case 0:
-					goto L104;
-				case 1:
-					i = M[u];
-					switch (i - 43) {
-					case 0: case 2:
-						goto L104;
-					default:
-						goto L27;
-					}
-				}
-				i = M[u];
-			L27:
-				e = (i & 255) == 43;
-				i = u + e;
-				c -= e;
-				if (c >= 9) {
-					e = 0;
-					for (;;) {
-						if (!c) goto L30;
-						v = (u64)e * 10;
-						if ((u32)(v >> 32)) goto L104;
-						r = M[i] - 48u;
-						if (r > 9) goto L104;
-						i++;
-						c--;
-						e = r + (u32)v;
-						if (e < r) goto L104;
-					}
-				}
-				if (!c) break;
-				e = 0;
-				do {
-					r = M[i] - 48u;
-					if (r > 9) goto L104;
-					i++;
-					e = r + e * 10;
-				} while (--c);
-			L30:
-				if (!e || !d) break;
-				st4(262240, 0);
-				st4(n + (p << 2), e - 1);
-				p = q;
-				if (q == j) goto L12;
-			}
-		L104:
-			str_index(a, s, t, u - s);
-			c = ld4(a);
-			i = ld4(a + 4);
-			st2(a + 60, 1);
-			st4(a + 56, i);
-			st4(a + 52, 0);
-			M[a + 48] = 1;
-			st4(a + 44, 10);
-			st4(a + 40, i);
-			st4(a + 36, 0);
-			st4(a + 32, i);
-			st4(a + 28, c);
-			st4(a + 24, 10);
-			next_back_2(a + 24);
-			host_fail(262144, 53);
-		L12:
-			if (g > 536870911) handle_error(0);
-			p = g << 3;
-			if (p > 2147483644) handle_error(0);
-			w = globalalloc_alloc(p);
-			if (!w) handle_error(4);
-			st4(w, 0);
+		L14:
 			if (j) {
-				i = w + 12;
+				p = 0;
+				do {
+					if (!ld4(4194476)) try_init(ld4(4194472));
+					if (ld4(4194480)) std_fail(4194382, 53);
+					q = p + 1;
+					st4(4194480, -1);
+					c = M[4194500];
+					e = ld4(4194496);
+					r = ld4(4194492);
+					for (;;) {
+						d = r;
+						if (c & 1) break;
+						if (e) {
+							i = 0;
+							do {
+								c = M[d + i] - 9u;
+								if (c <= 23 && 1u << (c & 31) & 8388635) goto L27;
+								i++;
+							} while (e != i);
+						}
+						c = 1;
+						M[4194500] = 1;
+						r = d;
+						i = e;
+						goto L26;
+					L27:
+						c = 0;
+						r = i + 1;
+						e -= r;
+						st4(4194496, e);
+						r += d;
+						st4(4194492, r);
+					L26:
+						if (i) goto L23;
+					}
+					e = 0;
+					s = ld4(4194484);
+					t = ld4(4194488);
+					u = s + t;
+					goto L10;
+				L23:
+					s = ld4(4194484);
+					t = ld4(4194488);
+					u = d ? d : s + t;
+					v = d ? i : 0;
+					switch (v) {
+					case 0:
+						e = 0;
+						goto L10;
+					case 1:
+						c = M[u];
+						switch (c - 43) {
+						case 0: case 2:
+							v = 1;
+							goto L11;
+						default:
+							goto L35;
+						}
+					}
+					c = M[u];
+				L35:
+					d = (c & 255) == 43;
+					c = u + d;
+					e = v - d;
+					if (e >= 9) {
+						d = 0;
+						for (;;) {
+							if (!e) goto L38;
+							w = (u64)d * 10;
+							if ((u32)(w >> 32)) goto L12;
+							r = M[c] - 48u;
+							if (r > 9) goto L12;
+							c++;
+							e--;
+							d = r + (u32)w;
+							if (d < r) goto L12;
+						}
+					}
+					if (!e) goto L12;
+					d = 0;
+					do {
+						r = M[c] - 48u;
+						if (r > 9) goto L12;
+						c++;
+						d = r + d * 10;
+					} while (--e);
+				L38:
+					if (!d) goto L12;
+					if (d >= 4294901761u) std_fail(4194304, 78);
+					if (!v) goto L8;
+					st4(4194480, 0);
+					st4(n + (p << 2), d - 1);
+					p = q;
+				} while (q != j);
+			}
+			if (g > 536870911) handle_error(0);
+			q = g << 3;
+			if (q > 2147483644) handle_error(0);
+			x = globalalloc_alloc(q);
+			if (!x) break;
+			st4(x, 0);
+			if (j) {
+				i = x + 12;
 				d = (((g << 2) - 8) >> 2) + 2;
 				c = n;
 				do {
@@ -829,51 +908,51 @@ static void main_fn(void)
 			if (d > 1073741823) handle_error(0);
 			k = d << 2;
 			if (k > 2147483644) handle_error(0);
-			x = globalalloc_alloc(k);
-			if (!x) handle_error(4);
-			if (k) fill(x, 0, k);
+			y = globalalloc_alloc(k);
+			if (!y) handle_error(4);
+			if (k) fill(y, 0, k);
 			f++;
 			j = d << 3;
 			for (;;) {
 				if (j == i) {
 					i = 0;
-					c = x;
+					c = y;
 					do {
 						e = i;
-						if (d == e) goto L58;
+						if (d == e) goto L66;
 						i = e + 1;
 						r = ld4(c);
 						c += 4;
 					} while (r);
-					t = globalalloc_alloc(16);
-					if (!t) host_fail(262144, 53);
-					st4(t, e);
-					s = 1;
+					p = globalalloc_alloc(16);
+					if (!p) std_fail(4194382, 53);
+					st4(p, e);
+					v = 1;
 					st4(a + 32, 1);
-					st4(a + 28, t);
+					st4(a + 28, p);
 					st4(a + 24, 4);
 					for (;;) {
 						u = d > i ? d : i;
-						c = x + (i << 2);
+						c = y + (i << 2);
 						do {
 							e = i;
-							if (u == e) goto L57;
+							if (u == e) goto L65;
 							i = e + 1;
 							r = ld4(c);
 							c += 4;
 						} while (r);
-						if (s == ld4(a + 24)) {
-							do_reserve_and_handle(a + 24, s, 1, 4, 4);
-							t = ld4(a + 28);
+						if (v == ld4(a + 24)) {
+							do_reserve_and_handle(a + 24, v, 1, 4, 4);
+							p = ld4(a + 28);
 						}
-						st4(t + (s << 2), e);
-						s++;
-						st4(a + 32, s);
+						st4(p + (v << 2), e);
+						v++;
+						st4(a + 32, v);
 					}
-				L58:
+				L66:
 					st8(a + 64, (u64)4 << 32);
-					goto L56;
-				L57:
+					goto L64;
+				L65:
 					st8(a + 64, ld8(a + 24));
 					u = ld4(a + 32);
 					st4(a + 72, u);
@@ -883,15 +962,17 @@ static void main_fn(void)
 						c = 0;
 						for (;;) {
 							e = ld4(r + i);
-							if (e >= d) host_fail(262144, 53);
-							e = w + (e << 3);
+							if (e >= d) std_fail(4194382, 53);
+							e = x + (e << 3);
 							if (ld4(e)) {
 								e = ld4(e + 4);
-								if (e >= d) host_fail(262144, 53);
-								z = s = x + (e << 2);
-								s = ld4(s) - 1;
-								st4(z, s);
-								if (!s) {
+								if (e >= d) std_fail(4194382, 53);
+								v = y + (e << 2);
+								p = ld4(v);
+								if (!p) std_fail(4194382, 53);
+								p--;
+								st4(v, p);
+								if (!p) {
 									if (u == ld4(a + 64)) {
 										grow_one(a + 64);
 										r = ld4(a + 68);
@@ -902,31 +983,33 @@ static void main_fn(void)
 								}
 							}
 							i += 4;
-							if (++c >= u) goto L50;
+							if (++c >= u) goto L58;
 						}
 					}
-				L56:
+				L64:
 					u = 0;
-					goto L50;
+					goto L58;
 				}
-				c = w + i;
-				if (!ld4(c)) goto L48;
+				c = x + i;
+				if (!ld4(c)) goto L56;
 				c = ld4(c + 4);
-				if (c >= d) goto L49;
-				c = x + (c << 2);
-				st4(c, ld4(c) + 1);
-				goto L48;
-			L50:
+				if (c >= d) goto L57;
+				c = y + (c << 2);
+				e = ld4(c);
+				if (e == ~0u) std_fail(4194382, 53);
+				st4(c, e + 1);
+				goto L56;
+			L58:
 				i = 0;
 				do {
-					if (ld4(x + i)) goto L72;
+					if (ld4(y + i)) goto L80;
 					i += 4;
 				} while (k != i);
-				s = ld4(a + 68);
+				v = ld4(a + 68);
 				e = u >> 1;
 				if (e) {
-					i = s + (u << 2) - 4;
-					c = s;
+					i = v + (u << 2) - 4;
+					c = v;
 					do {
 						r = ld4(c);
 						st4(c, ld4(i));
@@ -936,11 +1019,11 @@ static void main_fn(void)
 					} while (--e);
 				}
 				if (d > 536870911 || j > 2147483644) handle_error(0);
-				y = globalalloc_alloc(j);
-				if (y) {
-					if (j) copy(y, w, j);
+				z = globalalloc_alloc(j);
+				if (z) {
+					if (j) copy(z, x, j);
 					j = ld4(a + 64);
-					globalalloc_dealloc(x, k);
+					globalalloc_dealloc(y, k);
 					if (d) {
 						e = globalalloc_alloc(d);
 						if (!e) handle_error(1);
@@ -950,105 +1033,159 @@ static void main_fn(void)
 						k = 0;
 						e = 1;
 					}
-					if (!u) goto L85;
-					r = s - 4;
+					if (!u) goto L93;
+					r = v - 4;
 					i = u << 2;
 					do {
 						c = ld4(r + i);
-						if (c >= d) host_fail(262144, 53);
-						if (M[e + c]) goto L90;
-						c = y + (c << 3);
+						if (c >= d) std_fail(4194382, 53);
+						if (M[e + c]) goto L98;
+						c = z + (c << 3);
 						if (ld4(c) == 1) {
 							c = ld4(c + 4);
-							if (c >= d) host_fail(262144, 53);
+							if (c >= d) std_fail(4194382, 53);
 							c += e;
 							if (M[c] != 1) {
 								M[c] = 1;
-								goto L90;
+								goto L98;
 							}
 						}
-						r = 262210;
+						r = 4194448;
 						i = 6;
 						if (k) globalalloc_dealloc(e, k);
-						goto L84;
-					L90:
+						goto L92;
+					L98:
 						i -= 4;
 					} while (i);
-				L85:
+				L93:
 					if (k) globalalloc_dealloc(e, k);
-					i = h < (g >> 1) - 1;
-					r = i ? 262210 : 262216;
+					i = g >> 1;
+					if (!i) std_fail(4194382, 53);
+					i = h < i - 1;
+					r = i ? 4194448 : 4194454;
 					i = i ? 6 : 4;
-				L84:
+				L92:
 					c = ld4(a + 20);
 					if (i > ld4(a + 12) - c) {
 						do_reserve_and_handle(a + 12, c, i, 1, 1);
 						c = ld4(a + 20);
 					}
-					if (i) copy(ld4(a + 16) + c, r, i);
-					st4(a + 20, c + i);
-					globalalloc_dealloc(y, d << 3);
-					if (j) globalalloc_dealloc(s, j << 2);
-					globalalloc_dealloc(w, p);
+					e = ld4(a + 16);
+					if (i) copy(e + c, r, i);
+					c += i;
+					st4(a + 20, c);
+					globalalloc_dealloc(z, d << 3);
+					if (j) globalalloc_dealloc(v, j << 2);
+					globalalloc_dealloc(x, q);
 					if (f == b) goto L4;
 					break;
 				}
 				handle_error(4);
-			L72:
+			L80:
 				i = ld4(a + 64);
 				if (i) globalalloc_dealloc(ld4(a + 68), i << 2);
-			L49:
-				globalalloc_dealloc(x, k);
-				host_fail(262144, 53);
-			L48:
+			L57:
+				globalalloc_dealloc(y, k);
+				std_fail(4194382, 53);
+			L56:
 				i += 8;
 			}
 		}
-	L4:
-		e = ld4(a + 16);
-		c = ld4(a + 20);
-		d = ld4(262228);
-		if (c <= ld4(262220) - d) {
-			if (c) goto L97;
-			c = 0;
-			goto L2;
+		i = 4;
+		handle_error(4);
+	L12:
+		e = 0;
+		if (!v) goto L10;
+		c = M[u];
+	L11:
+		if ((c & 255) != 43) {
+			e = i;
+			goto L10;
 		}
-		do_reserve_and_handle(262220, d, c, 1, 1);
-		d = ld4(262228);
-	L97:
-		if (c) copy(ld4(262224) + d, e, c);
-		goto L2;
+		e = v - 1;
+		r = u + 1;
+		goto L9;
+	L10:
+		r = u;
+	L9:
+		i = e;
+		c = r;
+		do {
+			if (!i) {
+				for (;;) {
+					if (!e) goto L8;
+					e--;
+					i = M[r];
+					r++;
+					if (i != 48) std_fail(4194304, 78);
+				}
+			}
+			i--;
+			d = M[c];
+			c++;
+		} while (((d - 48) & 255) < 10);
+	L8:
+		if (u < s) std_fail(4194382, 53);
+		i = u - s;
+		if (u == s) goto L111;
+		if (i >= t) {
+			if (i == t) goto L111;
+			goto L6;
+		}
+		if (i4(ext1(M[s + i])) <= -65) goto L6;
+	L111:
+		st2(a + 60, 1);
+		st4(a + 56, i);
+		st4(a + 52, 0);
+		M[a + 48] = 1;
+		st4(a + 44, 10);
+		st4(a + 40, i);
+		st4(a + 36, 0);
+		st4(a + 32, i);
+		st4(a + 28, s);
+		st4(a + 24, 10);
+		next_back(a, a + 24);
+		std_fail(4194382, 53);
+	L6:
+		slice_error_fail_rt(s, t, 0, i);
+	L4:
+		d = ld4(4194468);
+		if (c > ld4(4194460) - d) {
+			do_reserve_and_handle(4194460, d, c, 1, 1);
+			d = ld4(4194468);
+		}
+		if (c) copy(ld4(4194464) + d, e, c);
+	} else {
+		c = 0;
+		d = ld4(4194468);
+		e = 1;
 	}
-	c = 0;
-	d = ld4(262228);
-	e = 1;
-L2:
 	i = 0;
 	c += d;
-	st4(262228, c);
+	st4(4194468, c);
 	if (c < 65537) i = c;
 	else {
-		host_write(ld4(262224), c);
-		st4(262228, 0);
+		host_write(ld4(4194464), c);
+		st4(4194468, 0);
 	}
 	c = ld4(a + 12);
 	if (c) {
 		globalalloc_dealloc(e, c);
-		i = ld4(262228);
+		i = ld4(4194468);
 	}
 	if (i) {
-		host_write(ld4(262224), i);
-		st4(262228, 0);
+		host_write(ld4(4194464), i);
+		st4(4194468, 0);
 	}
 	sp = a + 80;
 }
 
 int main(void)
 {
-	M = (unsigned char *)calloc(5, 65536);
+	M = (unsigned char *)calloc(65, 65536);
 	if (!M) die("out of memory");
-	memcpy(M + 262144, "the program failed; bundled with --debug, it says whyout of memoryAlice\nBob\n\0\0\0\0\1\0\0\0\0"
-		"\0\0\0\1", 89);
+	memcpy(M + 4194304, "a number does not fit a usize, which has 32 bits here: keep such values in u64the program failed"
+		"; bundled with --debug, it says whyout of memoryAlice\nBob\n\0\0\0\0\0\0\1\0\0\0\0\0\0\0\1", 169);
 	main_fn();
 	return fflush(stdout) ? 1 : 0;
 }

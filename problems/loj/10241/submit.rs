@@ -1,4 +1,4 @@
-// LOJ 10241 https://loj.ac/p/10241 · made by `cargo judge bundle loj10241 --write` from 8550455d7dbde82b
+// LOJ 10241 https://loj.ac/p/10241 · made by `cargo judge bundle loj10241 --write` from 8db0855d6f75ae2f
 //! LOJ 10241 — Taking stones 1 (取石子游戏 1)
 //! <https://loj.ac/p/10241> · 1 s? · 512 MiB? · easy
 //!

@@ -1,4 +1,4 @@
-// Luogu P10014 https://www.luogu.com.cn/problem/P10014 · made by `cargo judge bundle luogu_p10014 --write` from 5d43d45811143640
+// Luogu P10014 https://www.luogu.com.cn/problem/P10014 · made by `cargo judge bundle luogu_p10014 --write` from b769e9c59815df35
 //! Luogu P10014 — Cocoon (茧)
 //! <https://www.luogu.com.cn/problem/P10014> · 1 s? · 512 MiB? · hard
 //!

@@ -1,4 +1,4 @@
-// Luogu P10398 https://www.luogu.com.cn/problem/P10398 · made by `cargo judge bundle luogu_p10398 --write` from 6f9a9edc158ed924
+// Luogu P10398 https://www.luogu.com.cn/problem/P10398 · made by `cargo judge bundle luogu_p10398 --write` from da26c91875bf2066
 //! Luogu P10398 — Remove and Decrease Game
 //! <https://www.luogu.com.cn/problem/P10398> · 1 s? · 125 MiB? · medium
 //!

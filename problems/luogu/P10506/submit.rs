@@ -1,4 +1,4 @@
-// Luogu P10506 https://www.luogu.com.cn/problem/P10506 · made by `cargo judge bundle luogu_p10506 --write` from 092fc850748249a0
+// Luogu P10506 https://www.luogu.com.cn/problem/P10506 · made by `cargo judge bundle luogu_p10506 --write` from 16a14bc9bb864da0
 //! Luogu P10506 — Magic beads (魔法珠)
 //! <https://www.luogu.com.cn/problem/P10506> · 1 s? · 125 MiB? · medium
 //!

@@ -1,4 +1,4 @@
-// Luogu P10876 https://www.luogu.com.cn/problem/P10876 · made by `cargo judge bundle luogu_p10876 --write` from a5481adc45a6f422
+// Luogu P10876 https://www.luogu.com.cn/problem/P10876 · made by `cargo judge bundle luogu_p10876 --write` from b27aadf9b5a86f24
 //! Luogu P10876 — Points (Točkice, 游戏 M)
 //! <https://www.luogu.com.cn/problem/P10876> · 1 s? · 512 MiB? · easy
 //!

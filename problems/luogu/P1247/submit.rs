@@ -1,4 +1,4 @@
-// Luogu P1247 https://www.luogu.com.cn/problem/P1247 · made by `cargo judge bundle luogu_p1247 --write` from 05cfed8f57a9a023
+// Luogu P1247 https://www.luogu.com.cn/problem/P1247 · made by `cargo judge bundle luogu_p1247 --write` from 89f9319946f73e83
 //! Luogu P1247 — Taking matches (取火柴游戏)
 //! <https://www.luogu.com.cn/problem/P1247> · 1 s? · 125 MiB? · easy
 //!

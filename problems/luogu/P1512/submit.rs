@@ -1,4 +1,4 @@
-// Luogu P1512 https://www.luogu.com.cn/problem/P1512 · made by `cargo judge bundle luogu_p1512 --write` from adda6e6769c4ffe8
+// Luogu P1512 https://www.luogu.com.cn/problem/P1512 · made by `cargo judge bundle luogu_p1512 --write` from 04c1e3100542387c
 //! Luogu P1512 — Calendar game in Eden (伊甸园日历游戏)
 //! <https://www.luogu.com.cn/problem/P1512> · 1 s? · 125 MiB? · easy
 //!

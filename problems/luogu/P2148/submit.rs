@@ -1,4 +1,4 @@
-// Luogu P2148 https://www.luogu.com.cn/problem/P2148 · made by `cargo judge bundle luogu_p2148 --write` from 42b647cc748fb271
+// Luogu P2148 https://www.luogu.com.cn/problem/P2148 · made by `cargo judge bundle luogu_p2148 --write` from 52ab8d257699ac5b
 //! Luogu P2148 — E&D
 //! <https://www.luogu.com.cn/problem/P2148> · 1 s? · 125 MiB? · hard
 //!

@@ -1,4 +1,4 @@
-// Luogu P2197 https://www.luogu.com.cn/problem/P2197 · made by `cargo judge bundle luogu_p2197 --write` from d0385fbcde7e4f39
+// Luogu P2197 https://www.luogu.com.cn/problem/P2197 · made by `cargo judge bundle luogu_p2197 --write` from fe27ee77baca8183
 //! Luogu P2197 — Nim template (【模板】Nim 游戏)
 //! <https://www.luogu.com.cn/problem/P2197> · 1 s? · 125 MiB? · easy
 //!

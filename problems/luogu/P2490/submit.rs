@@ -1,4 +1,4 @@
-// Luogu P2490 https://www.luogu.com.cn/problem/P2490 · made by `cargo judge bundle luogu_p2490 --write` from 4f14eb3ff15eebe0
+// Luogu P2490 https://www.luogu.com.cn/problem/P2490 · made by `cargo judge bundle luogu_p2490 --write` from 59f2c462e06080a8
 //! Luogu P2490 — Black and white chess (黑白棋)
 //! <https://www.luogu.com.cn/problem/P2490> · 1 s? · 125 MiB? · medium
 //!

@@ -1,4 +1,4 @@
-// Luogu P2599 https://www.luogu.com.cn/problem/P2599 · made by `cargo judge bundle luogu_p2599 --write` from 4b3155428a1e65d6
+// Luogu P2599 https://www.luogu.com.cn/problem/P2599 · made by `cargo judge bundle luogu_p2599 --write` from e72102c56975d78f
 //! Luogu P2599 — Taking stones (取石子游戏)
 //! <https://www.luogu.com.cn/problem/P2599> · 1 s? · 125 MiB? · hard
 //!

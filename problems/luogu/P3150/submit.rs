@@ -1,4 +1,4 @@
-// Luogu P3150 https://www.luogu.com.cn/problem/P3150 · made by `cargo judge bundle luogu_p3150 --write` from ef2be34a1bc0bc51
+// Luogu P3150 https://www.luogu.com.cn/problem/P3150 · made by `cargo judge bundle luogu_p3150 --write` from ad8fe4c27734ff93
 //! Luogu P3150 — pb's game 1 (pb的游戏（1）)
 //! <https://www.luogu.com.cn/problem/P3150> · 1 s? · 125 MiB? · easy
 //!

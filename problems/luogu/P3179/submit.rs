@@ -1,4 +1,4 @@
-// Luogu P3179 https://www.luogu.com.cn/problem/P3179 · made by `cargo judge bundle luogu_p3179 --write` from afe696a87bb675dc
+// Luogu P3179 https://www.luogu.com.cn/problem/P3179 · made by `cargo judge bundle luogu_p3179 --write` from dd735504a9de63c0
 //! Luogu P3179 — Array game (数组游戏)
 //! <https://www.luogu.com.cn/problem/P3179> · 1 s? · 125 MiB? · hard
 //!

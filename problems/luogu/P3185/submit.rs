@@ -1,4 +1,4 @@
-// Luogu P3185 https://www.luogu.com.cn/problem/P3185 · made by `cargo judge bundle luogu_p3185 --write` from c31a8a6b038add1e
+// Luogu P3185 https://www.luogu.com.cn/problem/P3185 · made by `cargo judge bundle luogu_p3185 --write` from beae060e7d942515
 //! Luogu P3185 — Splitting game (分裂游戏)
 //! <https://www.luogu.com.cn/problem/P3185> · 1 s? · 125 MiB? · medium
 //!

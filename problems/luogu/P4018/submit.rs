@@ -1,4 +1,4 @@
-// Luogu P4018 https://www.luogu.com.cn/problem/P4018 · made by `cargo judge bundle luogu_p4018 --write` from ea07ab02897b220f
+// Luogu P4018 https://www.luogu.com.cn/problem/P4018 · made by `cargo judge bundle luogu_p4018 --write` from e1cf6a580b99d649
 //! Luogu P4018 — Roy & October take stones (Roy&October之取石子)
 //! <https://www.luogu.com.cn/problem/P4018> · 1 s? · 125 MiB? · easy
 //!

@@ -1,4 +1,4 @@
-// Luogu P4077 https://www.luogu.com.cn/problem/P4077 · made by `cargo judge bundle luogu_p4077 --write` from ec4ed6243b000189
+// Luogu P4077 https://www.luogu.com.cn/problem/P4077 · made by `cargo judge bundle luogu_p4077 --write` from 9ce03fd115ee6c80
 //! Luogu P4077 — A game of coins (硬币游戏)
 //! <https://www.luogu.com.cn/problem/P4077> · 1 s? · 125 MiB? · medium
 //!

@@ -1,4 +1,4 @@
-// Luogu P4101 https://www.luogu.com.cn/problem/P4101 · made by `cargo judge bundle luogu_p4101 --write` from ad3b2f04c1102847
+// Luogu P4101 https://www.luogu.com.cn/problem/P4101 · made by `cargo judge bundle luogu_p4101 --write` from c1c62640a387eae0
 //! Luogu P4101 — Everyone praises the south (人人尽说江南好)
 //! <https://www.luogu.com.cn/problem/P4101> · 1 s? · 125 MiB? · medium
 //!

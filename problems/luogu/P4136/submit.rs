@@ -1,4 +1,4 @@
-// Luogu P4136 https://www.luogu.com.cn/problem/P4136 · made by `cargo judge bundle luogu_p4136 --write` from 01317bdc399cc3e3
+// Luogu P4136 https://www.luogu.com.cn/problem/P4136 · made by `cargo judge bundle luogu_p4136 --write` from fc0b7e0d1ca7ddfe
 //! Luogu P4136 — Who can win? (谁能赢呢？)
 //! <https://www.luogu.com.cn/problem/P4136> · 1 s? · 125 MiB? · easy
 //!

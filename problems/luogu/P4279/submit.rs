@@ -1,4 +1,4 @@
-// Luogu P4279 https://www.luogu.com.cn/problem/P4279 · made by `cargo judge bundle luogu_p4279 --write` from 5b9707778c6c1645
+// Luogu P4279 https://www.luogu.com.cn/problem/P4279 · made by `cargo judge bundle luogu_p4279 --write` from 7a05065820d1c4e6
 //! Luogu P4279 — Little John's game (小约翰的游戏)
 //! <https://www.luogu.com.cn/problem/P4279> · 1 s? · 125 MiB? · easy
 //!

@@ -1,4 +1,4 @@
-// Luogu P4301 https://www.luogu.com.cn/problem/P4301 · made by `cargo judge bundle luogu_p4301 --write` from 135b72911c9d47bb
+// Luogu P4301 https://www.luogu.com.cn/problem/P4301 · made by `cargo judge bundle luogu_p4301 --write` from 7bf71068ccc869ef
 //! Luogu P4301 — New Nim (新Nim游戏)
 //! <https://www.luogu.com.cn/problem/P4301> · 1 s? · 125 MiB? · medium
 //!

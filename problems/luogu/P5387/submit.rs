@@ -1,4 +1,4 @@
-// Luogu P5387 https://www.luogu.com.cn/problem/P5387 · made by `cargo judge bundle luogu_p5387 --write` from 72e9bc2676d14ee8
+// Luogu P5387 https://www.luogu.com.cn/problem/P5387 · made by `cargo judge bundle luogu_p5387 --write` from 246d1698f1b2f255
 //! Luogu P5387 — Puppet dance (人形演舞)
 //! <https://www.luogu.com.cn/problem/P5387> · 1 s? · 125 MiB? · hard
 //!

@@ -1,4 +1,4 @@
-// Luogu P5675 https://www.luogu.com.cn/problem/P5675 · made by `cargo judge bundle luogu_p5675 --write` from 14c799121f0e33f7
+// Luogu P5675 https://www.luogu.com.cn/problem/P5675 · made by `cargo judge bundle luogu_p5675 --write` from 984f7ddd14463757
 //! Luogu P5675 — Taking stones (取石子游戏)
 //! <https://www.luogu.com.cn/problem/P5675> · 1 s? · 125 MiB? · medium
 //!

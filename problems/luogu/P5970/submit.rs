@@ -1,4 +1,4 @@
-// Luogu P5970 https://www.luogu.com.cn/problem/P5970 · made by `cargo judge bundle luogu_p5970 --write` from 279f0ef0a42bfe3d
+// Luogu P5970 https://www.luogu.com.cn/problem/P5970 · made by `cargo judge bundle luogu_p5970 --write` from 273cbf59658887bf
 //! Luogu P5970 — Nim with a handicap (Nim z utrudnieniem)
 //! <https://www.luogu.com.cn/problem/P5970> · 3 s? · 125 MiB? · medium
 //!

@@ -1,4 +1,4 @@
-// Luogu P6487 https://www.luogu.com.cn/problem/P6487 · made by `cargo judge bundle luogu_p6487 --write` from 2d3bf31e9ff8a483
+// Luogu P6487 https://www.luogu.com.cn/problem/P6487 · made by `cargo judge bundle luogu_p6487 --write` from d804b1b73a1e977d
 //! Luogu P6487 — HRPA
 //! <https://www.luogu.com.cn/problem/P6487> · 1 s? · 125 MiB? · easy
 //!

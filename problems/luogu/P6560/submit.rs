@@ -1,4 +1,4 @@
-// Luogu P6560 https://www.luogu.com.cn/problem/P6560 · made by `cargo judge bundle luogu_p6560 --write` from 3b7208490600d3b5
+// Luogu P6560 https://www.luogu.com.cn/problem/P6560 · made by `cargo judge bundle luogu_p6560 --write` from e50604f614b3872b
 //! Luogu P6560 — The passing of time (时光的流逝)
 //! <https://www.luogu.com.cn/problem/P6560> · 3 s? · 256 MiB? · medium
 //!
@@ -295,7 +295,7 @@ mod grundy {
                 vertices: usize,
                 edges: &[(usize, usize)],
             ) -> Result<(), GraphError> {
-                if vertices.max(edges.len()) >= u32::MAX as usize / 2 {
+                if vertices.max(edges.len()) >= i32::MAX as usize {
                     return Err(GraphError::TooLarge);
                 }
                 let mut ends = edges.iter().flat_map(|&(from, to)| [from, to]);

@@ -1,4 +1,4 @@
-// Luogu P6639 https://www.luogu.com.cn/problem/P6639 · made by `cargo judge bundle luogu_p6639 --write` from 986d82d89af0f479
+// Luogu P6639 https://www.luogu.com.cn/problem/P6639 · made by `cargo judge bundle luogu_p6639 --write` from ae656ebf9699e520
 //! Luogu P6639 — Let (「JYLOI Round 1」让)
 //! <https://www.luogu.com.cn/problem/P6639> · 1 s? · 125 MiB? · hard
 //!

@@ -1,4 +1,4 @@
-// Luogu P7413 https://www.luogu.com.cn/problem/P7413 · made by `cargo judge bundle luogu_p7413 --write` from 5fdfa23efc0caa96
+// Luogu P7413 https://www.luogu.com.cn/problem/P7413 · made by `cargo judge bundle luogu_p7413 --write` from e2c7e6aa4cc2050a
 //! Luogu P7413 — Stone Game (USACO21FEB Stone Game G)
 //! <https://www.luogu.com.cn/problem/P7413> · 1 s? · 125 MiB? · medium
 //!

@@ -1,4 +1,4 @@
-// Luogu P7589 https://www.luogu.com.cn/problem/P7589 · made by `cargo judge bundle luogu_p7589 --write` from c923e2f25dcfab79
+// Luogu P7589 https://www.luogu.com.cn/problem/P7589 · made by `cargo judge bundle luogu_p7589 --write` from b96c17882c0e51ba
 //! Luogu P7589 — Black and white pieces (黑白棋)
 //! <https://www.luogu.com.cn/problem/P7589> · 1 s? · 125 MiB? · easy
 //!

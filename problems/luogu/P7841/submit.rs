@@ -1,4 +1,4 @@
-// Luogu P7841 https://www.luogu.com.cn/problem/P7841 · made by `cargo judge bundle luogu_p7841 --write` from b70f28464f4b2bae
+// Luogu P7841 https://www.luogu.com.cn/problem/P7841 · made by `cargo judge bundle luogu_p7841 --write` from d1a118a0b10f4703
 //! Luogu P7841 — 100% unfair game (100%不公平的游戏)
 //! <https://www.luogu.com.cn/problem/P7841> · 3 s? · 256 MiB? · hard
 //!
@@ -229,7 +229,7 @@ mod grundy {
                 vertices: usize,
                 edges: &[(usize, usize)],
             ) -> Result<(), GraphError> {
-                if vertices.max(edges.len()) >= u32::MAX as usize / 2 {
+                if vertices.max(edges.len()) >= i32::MAX as usize {
                     return Err(GraphError::TooLarge);
                 }
                 let mut ends = edges.iter().flat_map(|&(from, to)| [from, to]);

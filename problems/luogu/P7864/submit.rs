@@ -1,4 +1,4 @@
-// Luogu P7864 https://www.luogu.com.cn/problem/P7864 · made by `cargo judge bundle luogu_p7864 --write` from c3dfaccf73487e41
+// Luogu P7864 https://www.luogu.com.cn/problem/P7864 · made by `cargo judge bundle luogu_p7864 --write` from c3fdba9fabc3e366
 //! Luogu P7864 — Picking leaves (摘叶子)
 //! <https://www.luogu.com.cn/problem/P7864> · 2 s? · 125 MiB? · medium
 //!

@@ -1,4 +1,4 @@
-// Luogu P8347 https://www.luogu.com.cn/problem/P8347 · made by `cargo judge bundle luogu_p8347 --write` from ee64b0948d6e5f81
+// Luogu P8347 https://www.luogu.com.cn/problem/P8347 · made by `cargo judge bundle luogu_p8347 --write` from 417a4369b7561f21
 //! Luogu P8347 — The Other Side of the Moon (另一侧的月)
 //! <https://www.luogu.com.cn/problem/P8347> · 1 s? · 125 MiB? · medium
 //!
@@ -142,7 +142,7 @@ mod grundy {
                 vertices: usize,
                 edges: &[(usize, usize)],
             ) -> Result<(), GraphError> {
-                if vertices.max(edges.len()) >= u32::MAX as usize / 2 {
+                if vertices.max(edges.len()) >= i32::MAX as usize {
                     return Err(GraphError::TooLarge);
                 }
                 let mut ends = edges.iter().flat_map(|&(from, to)| [from, to]);

@@ -1,4 +1,4 @@
-// Luogu P9387 https://www.luogu.com.cn/problem/P9387 · made by `cargo judge bundle luogu_p9387 --write` from 3c3f4df0764a9c1b
+// Luogu P9387 https://www.luogu.com.cn/problem/P9387 · made by `cargo judge bundle luogu_p9387 --write` from 0d6373ff9e75b7b6
 //! Luogu P9387 — Chocolate (巧克力)
 //! <https://www.luogu.com.cn/problem/P9387> · 2 s? · 256 MiB? · hard
 //!

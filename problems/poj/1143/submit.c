@@ -1,4 +1,11 @@
-/* POJ 1143, http://poj.org/problem?id=1143, made by `cargo judge bundle poj1143 --write` from 8f330ac26f717777 */
+/* POJ 1143, http://poj.org/problem?id=1143, made by `cargo judge bundle poj1143 --write` from a638f3b530748128 */
+/*
+The stack for local arrays has 8192 KiB.
+C's own stack bounds the depth of this recursion: Search::mover_wins.
+*/
+#ifdef _MSC_VER
+#pragma comment(linker, "/STACK:67108864")
+#endif
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -14,7 +21,7 @@ typedef unsigned long long u64;
 typedef long long s64;
 #endif
 typedef char u64_has_64_bits[(u64)-1 >> 32 == 4294967295u ? 1 : -1];
-static u32 sp = 262144;
+static u32 sp = 8388608;
 static void die(const char *why)
 {
 	fprintf(stderr, "%s\n", why);
@@ -52,7 +59,7 @@ static u32 clz4(u32 x)
 	return pop4(~(x | x >> 16));
 }
 static unsigned char *M;
-static u32 pages = 5;
+static u32 pages = 129;
 static u32 frame(u32 n)
 {
 	if (n > sp) die("stack overflow");
@@ -145,20 +152,41 @@ static void host_fail(u32 p, u32 n)
 	fwrite(M + p, 1, n, stderr);
 	exit(1);
 }
+static void host_flush(void)
+{
+	u32 a;
+	a = ld4(8388820);
+	if (a) {
+		host_write(ld4(8388816), a);
+		st4(8388820, 0);
+	}
+}
+
+static void std_fail(u32 a, u32 b)
+{
+	host_flush();
+	host_fail(a, b);
+}
+
 static void memory_reach(u32 a)
 {
 	u32 b, c;
-	b = ld4(262316);
+	b = ld4(8388856);
 	if (!b) {
 		b = pages << 16;
-		st4(262316, b);
+		st4(8388856, b);
 	}
 	if (a > b) {
-		c = a - b + 65535;
-		if (grow(c >> 16) == ~0u) host_fail(262197, 13);
-		st4(262316, (c & -65536) + b);
+		c = a - b;
+		if (c > 4294901760u) std_fail(8388686, 53);
+		c += 65535;
+		if (grow(c >> 16) == ~0u) std_fail(8388739, 13);
+		c &= -65536;
+		b += c;
+		if (b < c) std_fail(8388686, 53);
+		st4(8388856, b);
 	}
-	st4(262448, a);
+	st4(8388988, a);
 }
 
 static u32 globalalloc_alloc(u32 a)
@@ -166,36 +194,46 @@ static u32 globalalloc_alloc(u32 a)
 	u32 b, c, d;
 	b = 32 - clz4((a > 16 ? a : 16) - 1);
 	c = b << 2;
-	d = ld4(c + 262320);
+	d = ld4(c + 8388860);
 	if (d) {
-		st4(c + 262320, ld4(d));
+		st4(c + 8388860, ld4(d));
 		return d;
 	}
-	d = ld4(262448);
-	if (!d) {
+	d = ld4(8388988);
+	if (d) {
+		if (d >= 4294967280u) std_fail(8388686, 53);
+	} else {
 		d = pages << 16;
-		st4(262448, d);
+		st4(8388988, d);
 	}
 	d = (d + 15) & -16;
-	memory_reach(d + (a > 65536 ? a : 1u << (b & 31)));
-	return d;
+	a = d + (a > 65536 ? a : 1u << (b & 31));
+	if (a >= d) {
+		memory_reach(a);
+		return d;
+	}
+	std_fail(8388686, 53);
+	return 0;
 }
 
 static void globalalloc_dealloc(u32 a, u32 b)
 {
+	u32 c;
 	if (b > 65536) {
-		if (b + a == ld4(262448)) {
-			st4(262448, a);
+		c = b + a;
+		if (c < b) std_fail(8388686, 53);
+		if (c == ld4(8388988)) {
+			st4(8388988, a);
 			return;
 		}
 		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 262320));
-		st4(b + 262320, a);
+		st4(a, ld4(b + 8388860));
+		st4(b + 8388860, a);
 		return;
 	}
 	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 262320));
-	st4(b + 262320, a);
+	st4(a, ld4(b + 8388860));
+	st4(b + 8388860, a);
 }
 
 static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
@@ -208,33 +246,37 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
 	if (!(u32)(i >> 32)) {
 		d = i;
 		if (d <= 2147483648u - e) {
-			if (!b) {
-				if (!d) {
-					h = e;
+			if (b) {
+				h = b * f;
+				f = h + c;
+				if (f < h) std_fail(8388686, 53);
+				if (f == ld4(8388988) && h > 65536) {
+					h = d + c;
+					if (h < d) std_fail(8388686, 53);
+					memory_reach(h);
+					goto L5;
+				}
+				if (d <= 65536 && clz4((h > 16 ? h : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L5;
+				f = globalalloc_alloc(d);
+				if (f) {
+					if (h) copy(f, c, h);
+					globalalloc_dealloc(c, h);
 					goto L4;
 				}
-				h = globalalloc_alloc(d);
-				if (h) goto L4;
-				goto L6;
+			} else {
+				if (!d) {
+					f = e;
+					goto L4;
+				}
+				f = globalalloc_alloc(d);
+				if (f) goto L4;
 			}
-			f *= b;
-			if (f + c != ld4(262448) || f <= 65536) {
-				if (d <= 65536 && clz4((f > 16 ? f : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L5;
-				h = globalalloc_alloc(d);
-				if (!h) goto L6;
-				if (f) copy(h, c, f);
-				globalalloc_dealloc(c, f);
-				goto L4;
-			}
-			memory_reach(d + c);
-			goto L5;
-		L6:
 			st4(a + 4, e);
 			goto L3;
 		L5:
-			h = c;
+			f = c;
 		L4:
-			st4(a + 4, h);
+			st4(a + 4, f);
 			g = 0;
 		L3:
 			h = 8;
@@ -249,7 +291,7 @@ L1:
 
 static void handle_error(u32 a)
 {
-	host_fail(262144, 53);
+	std_fail(8388686, 53);
 }
 
 static void do_reserve_and_handle(u32 a, u32 b, u32 c, u32 d, u32 e)
@@ -277,49 +319,7 @@ static void do_reserve_and_handle(u32 a, u32 b, u32 c, u32 d, u32 e)
 	handle_error(ld4(f + 8));
 }
 
-static void input_first(u32 a)
-{
-	u32 b, c, d, e, f;
-	sp = b = frame(16);
-	c = 0;
-	st4(b + 12, 0);
-	st8(b + 4, (u64)1 << 32);
-	d = 1;
-	e = 0;
-	do {
-		f = c - e;
-		if (f <= 65535) {
-			do_reserve_and_handle(b + 4, e, 65536, 1, 1);
-			c = ld4(b + 4);
-			e = ld4(b + 12);
-			f = c - e;
-			d = ld4(b + 8);
-		}
-		f = host_read(d + e, f);
-		e += f;
-		st4(b + 12, e);
-	} while (f);
-	while (e) {
-		if (ext1(M[d]) > 2147483647) M[d] = 63;
-		d++;
-		e--;
-	}
-	e = globalalloc_alloc(12);
-	if (!e) host_fail(262144, 53);
-	st8(e, ld8(b + 4));
-	d = ld4(b + 12);
-	st4(e + 8, d);
-	e = ld4(e + 4);
-	M[a + 20] = 0;
-	st4(a + 16, d);
-	st4(a + 12, e);
-	st4(a + 8, d);
-	st4(a + 4, e);
-	st4(a, 0);
-	sp = b + 16;
-}
-
-static void write_str(u32 a, u32 b, u32 c)
+static void extend_from_slice(u32 a, u32 b, u32 c)
 {
 	u32 d;
 	d = ld4(a + 8);
@@ -331,29 +331,246 @@ static void write_str(u32 a, u32 b, u32 c)
 	st4(a + 8, d + c);
 }
 
+static void input_first(u32 a)
+{
+	u32 b, c, d, e, f, g, h, i, j, k, m, n, p, q;
+	sp = b = frame(32);
+	st4(b + 12, 0);
+	st8(b + 4, (u64)1 << 32);
+	extend_from_slice(b + 4, 1, 0);
+	c = ld4(b + 4);
+	d = ld4(b + 12);
+	do {
+		if (c - d <= 65535) {
+			do_reserve_and_handle(b + 4, d, 65536, 1, 1);
+			d = ld4(b + 12);
+			c = ld4(b + 4);
+		}
+		if (c < d) std_fail(8388686, 53);
+		e = ld4(b + 8);
+		f = host_read(e + d, c - d);
+		d += f;
+		if (d < f) std_fail(8388686, 53);
+		st4(b + 12, d);
+	} while (f);
+	if (d) {
+		g = e + 1;
+		h = 0;
+		do {
+			i = h + 1;
+			j = e + h;
+			k = ext1(M[j]);
+			if (k > 2147483647) {
+				c = clz4(~(k << 24)) - 1;
+				m = c < 3 ? c : 3;
+				f = 63 >> (m & 31) & k & 255;
+				n = m + i;
+				p = (c != 0) & (n <= d);
+				q = d < n ? d : n;
+				if (i < q) {
+					c = g + h;
+					h = h - q + 1;
+					do {
+						q = M[c];
+						f = f << 6 | (q & 63);
+						c++;
+						p &= i4(ext1(q)) < -64;
+					} while (++h);
+				}
+				st8(b + 24, (u64)65536 << 32 | 2048);
+				st8(b + 16, (u64)128 << 32 | 128);
+				if (p != 0 && k <= 4294967287u && f >= ld4(b + 16 + (m << 2))) {
+					h = n;
+					if ((f ^ 55296) - 1114112 > 4293855231u) goto L9;
+				}
+				M[j] = 63;
+			}
+			h = i;
+		L9:;
+		} while (h < d);
+	}
+	c = globalalloc_alloc(12);
+	if (!c) std_fail(8388686, 53);
+	st8(c, ld8(b + 4));
+	d = ld4(b + 12);
+	st4(c + 8, d);
+	c = ld4(c + 4);
+	M[a + 20] = 0;
+	st4(a + 16, d);
+	st4(a + 12, c);
+	st4(a + 8, d);
+	st4(a + 4, c);
+	st4(a, 0);
+	sp = b + 32;
+}
+
+static void call_0(u32 a, u32 b)
+{
+	switch (b) {
+	case 1: input_first(a); return;
+	}
+	die("no such function");
+}
+
+static void try_init(u32 a)
+{
+	u32 b;
+	sp = b = frame(48);
+	call_0(b, a);
+	st8(b + 24, ld8(b + 4));
+	st8(b + 32, ld8(b + 12));
+	st4(b + 40, ld4(b + 20));
+	if (ld4(8388828) == 1) std_fail(8388686, 53);
+	st4(8388832, ld4(b));
+	st4(8388828, 1);
+	st8(8388836, ld8(b + 24));
+	st8(8388844, ld8(b + 32));
+	st4(8388852, ld4(b + 40));
+	sp = b + 48;
+}
+
+static u32 memcmp_fn(u32 a, u32 b, u32 c)
+{
+	u32 d, e, f;
+	d = 0;
+	if (c) {
+		for (;;) {
+			e = M[a];
+			f = M[b];
+			if (e != f) break;
+			a++;
+			b++;
+			if (!--c) return 0;
+		}
+		d = e - f;
+	}
+	return d;
+}
+
+static void next_back(u32 a, u32 b)
+{
+	u32 c, d, e = 0, f, g, h, i, j, k, m, n, p, q, r, s, t, u, v, w, x, y;
+	sp = c = frame(16);
+	d = 0;
+	if (M[b + 37]) goto L1;
+	if (!M[b + 36]) {
+		M[b + 36] = 1;
+		next_back(c + 8, b);
+		d = ld4(c + 8);
+		if (d) {
+			e = ld4(c + 12);
+			if (e) goto L1;
+		}
+		d = 0;
+		if (M[b + 37] == 1) goto L1;
+	}
+	f = ld4(b + 4);
+	d = ld4(b + 16);
+	g = ld4(b + 12);
+	if (d < g) goto L6;
+	h = ld4(b + 8);
+	if (d > h) goto L6;
+	i = b + 20;
+	j = M[b + 24];
+	k = j - 1;
+	m = i + k;
+	n = f + g;
+	p = ((n + 3) & -4) - n;
+	q = f - 1;
+	r = q + g;
+	s = j < 5;
+	do {
+		t = M[m];
+		w = v = u = d - g;
+		if (u >= p) {
+			e = (u - p) & 7;
+			v = u - e;
+			if (u < e) std_fail(8388686, 53);
+			w = p;
+		}
+		e = q + d;
+		d = u - v;
+		do {
+			if (!d) goto L16;
+			d--;
+			x = M[e];
+			e--;
+		} while (x != t);
+		x = d + v;
+		goto L15;
+	L16:
+		e = t * 16843009;
+		do {
+			d = v;
+			if (d <= w) goto L19;
+			v = d - 8;
+			x = n + d;
+			y = ld4(x - 8) ^ e;
+			x = ld4(x - 4) ^ e;
+		} while ((((16843008 - y) | y) & ((16843008 - x) | x) & 2155905152u) == 2155905152u);
+	L19:
+		if (d > u) std_fail(8388686, 53);
+		do {
+			if (!d) goto L14;
+			e = r + d;
+			d = x = d - 1;
+		} while (M[e] != t);
+	L15:
+		d = x + g;
+		if (d < k) goto L9;
+		e = d - k;
+		x = e + j;
+		if (x < e || x > h) goto L9;
+		if (!s) std_fail(8388686, 53);
+		if (memcmp_fn(f + e, i, j)) goto L9;
+		st4(b + 16, e);
+		d = ld4(b + 32);
+		st4(b + 32, e);
+		e = d - x;
+		goto L5;
+	L14:
+		st4(b + 16, g);
+		goto L6;
+	L9:
+		st4(b + 16, d);
+		if (d < g) goto L6;
+	} while (d <= h);
+L6:
+	M[b + 37] = 1;
+	x = ld4(b + 28);
+	e = ld4(b + 32) - x;
+L5:
+	d = f + x;
+L1:
+	st4(a + 4, e);
+	st4(a, d);
+	sp = c + 16;
+}
+
 static u32 program_choose(u32 a, u32 b)
 {
 	u32 c, d, e, f, g;
-	if (!b) host_fail(262144, 53);
+	if (!b) std_fail(8388686, 53);
 	c = b - 1;
 	d = (a & 2097148) ^ 2097149;
 	f = b = e = 0;
-	for (;;) {
-		b += f;
-		g = b < 20;
-		f = ((b > 20) - g) & 255;
-		if (f != 255) break;
+	do {
+		f = b += f;
+		g = 1;
+		switch (((u32)(b > 20) - (b < 20)) & 255) {
+		case 0:
+			goto L6;
+		case 1:
+			goto L3;
+		}
 		f = b + 1;
+		g = 0;
+	L6:
+		if (b >= 32) std_fail(8388686, 53);
 		e |= d << (b & 31);
 		b = c;
-		if (!g) goto L2;
-	}
-	switch (f) {
-	case 1:
-		goto L2;
-	}
-	e |= d << (b & 31);
-L2:
+	} while (!(g | (f > 20)));
+L3:
 	return a & ~e;
 }
 
@@ -361,13 +578,13 @@ static void handle_split(u32 a, u32 b)
 {
 	u32 c, d, e, f, g, h, i, j, k, m;
 	c = globalalloc_alloc(64);
-	if (!c) host_fail(262144, 53);
+	if (!c) std_fail(8388686, 53);
 	st4(c, 0);
 	d = ld4(b + 8);
 	e = ld4(b);
 	f = ~d + ld2(e + 50);
 	st2(c + 50, f);
-	if (f >= 12) host_fail(262144, 53);
+	if (f >= 12) std_fail(8388686, 53);
 	g = e + 4;
 	h = ld4(g + (d << 2));
 	i = d + 1;
@@ -391,12 +608,12 @@ static void node_handle_split(u32 a, u32 b)
 	c = ld4(b);
 	d = ld2(c + 50);
 	e = globalalloc_alloc(112);
-	if (!e) host_fail(262144, 53);
+	if (!e) std_fail(8388686, 53);
 	st4(e, 0);
 	f = ld4(b + 8);
 	g = ~f + ld2(c + 50);
 	st2(e + 50, g);
-	if (g >= 12) host_fail(262144, 53);
+	if (g >= 12) std_fail(8388686, 53);
 	h = c + 4;
 	i = ld4(h + (f << 2));
 	j = f + 1;
@@ -408,7 +625,7 @@ static void node_handle_split(u32 a, u32 b)
 	st2(c + 50, f);
 	g = ld2(e + 50);
 	j = g + 1;
-	if (g >= 12 || d - f != j) host_fail(262144, 53);
+	if (g >= 12 || d - f != j) std_fail(8388686, 53);
 	d = e + 64;
 	j <<= 2;
 	if (j) copy(d, c + (f << 2) + 68, j);
@@ -476,7 +693,7 @@ static u32 new_uninit_in(void)
 {
 	u32 a;
 	a = globalalloc_alloc(112);
-	if (!a) host_fail(262144, 53);
+	if (!a) std_fail(8388686, 53);
 	return a;
 }
 
@@ -527,7 +744,7 @@ L13:
 	m = ld4(a);
 	if (!m) {
 		h = globalalloc_alloc(64);
-		if (!h) host_fail(262144, 53);
+		if (!h) std_fail(8388686, 53);
 		st4(a + 4, 0);
 		st4(a, h);
 		st4(h, 0);
@@ -639,7 +856,7 @@ L30:
 	j = ld4(c + 28);
 	p = i;
 	for (;;) {
-		if (b != j) host_fail(262144, 53);
+		if (b != j) std_fail(8388686, 53);
 		b = ld2(d + 48);
 		if (ld2(h + 50) < 11) break;
 		j++;
@@ -694,12 +911,12 @@ L17:
 	st2(h + 50, 0);
 	st4(h, 0);
 	d = n + 1;
-	if (!d) host_fail(262144, 53);
+	if (!d) std_fail(8388686, 53);
 	st2(m + 48, 0);
 	st4(m, h);
 	st4(a + 4, d);
 	st4(a, h);
-	if (b != n) host_fail(262144, 53);
+	if (b != n) std_fail(8388686, 53);
 	st4(h + 68, i);
 	M[h + 52] = e & 1;
 	st4(h + 4, g);
@@ -715,50 +932,58 @@ L3:
 
 static void fmt_small(u64 a, u32 b, u32 c)
 {
-	u32 d, e, f, h;
-	u64 g;
+	u32 d, e, g, h;
+	u64 f;
 	sp = d = frame(48);
 	fill(d + 8, 48, 40);
-	e = 39;
+	e = 41;
 	do {
-		f = e;
-		if (f > 39) host_fail(262144, 53);
-		g = a / 10;
-		M[d + 8 + f] = (u32)(g * 246 + a) | 48;
-		e = f - 1;
-		h = a < 10;
-		a = g;
-	} while (!h);
-	h = f + 1;
+		if (e == 1) std_fail(8388686, 53);
+		f = a / 10;
+		M[d + 8 + e - 2] = (u32)(f * 246 + a) | 48;
+		e--;
+		g = a < 10;
+		a = f;
+	} while (!g);
+	g = d + 8 + e - 1;
 	if (b) {
-		b = f = ld4(c + 8);
-		if (ld4(c) == f) {
-			do_reserve_and_handle(c, f, 1, 1, 1);
-			b = ld4(c + 8);
+		h = b = ld4(c + 8);
+		if (ld4(c) == b) {
+			do_reserve_and_handle(c, b, 1, 1, 1);
+			h = ld4(c + 8);
 		}
-		f++;
-		st4(c + 8, f);
-		M[ld4(c + 4) + b] = 45;
-	} else {
-		f = ld4(c + 8);
+		st4(c + 8, b + 1);
+		M[ld4(c + 4) + h] = 45;
 	}
-	h = 41 - h;
-	if (h > ld4(c) - f) {
-		do_reserve_and_handle(c, f, h, 1, 1);
-		f = ld4(c + 8);
-	}
-	if (h) copy(ld4(c + 4) + f, d + 8 + e + 1, h);
-	st4(c + 8, f + h);
+	extend_from_slice(c, g, 41 - e);
 	sp = d + 48;
+}
+
+static void to_string(u32 a)
+{
+	u32 b, c, d;
+	sp = b = frame(16);
+	st4(b + 12, 0);
+	st8(b + 4, (u64)1 << 32);
+	do_reserve_and_handle(b + 4, 0, 26, 1, 1);
+	st8(a, ld8(b + 4));
+	c = ld4(b + 12);
+	d = ld4(b + 8) + c;
+	st8(d, ld8(8388786));
+	st8(d + 8, ld8(8388794));
+	st8(d + 16, ld8(8388802));
+	st2(d + 24, ld2(8388810));
+	st4(a + 8, c + 26);
+	sp = b + 16;
 }
 
 static void slice_error_fail(u32, u32, u32, u32);
 static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
 {
 	u32 e;
-	if (c > b || d > b || c > d) host_fail(262144, 53);
+	if (c > b || d > b || c > d) std_fail(8388686, 53);
 	if (!c || c >= b || i4(ext1(M[a + c])) > -65) {
-		if (!d || d >= b || i4(ext1(M[a + d])) > -65) host_fail(262144, 53);
+		if (!d || d >= b || i4(ext1(M[a + d])) > -65) std_fail(8388686, 53);
 		e = d;
 		do {
 			if (i4(ext1(M[a + e])) > -65) goto L16;
@@ -782,7 +1007,7 @@ static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
 		if (d >= b) {
 			if (d != b) goto L1;
 		} else if (i4(ext1(M[a + d])) <= -65) goto L1;
-		host_fail(262144, 53);
+		std_fail(8388686, 53);
 	}
 	e = c;
 	do {
@@ -807,7 +1032,7 @@ L12:
 	if (c >= b) {
 		if (c != b) goto L11;
 	} else if (i4(ext1(M[a + c])) <= -65) goto L11;
-	host_fail(262144, 53);
+	std_fail(8388686, 53);
 L11:
 	slice_error_fail(a, b, e, c);
 L1:
@@ -819,648 +1044,574 @@ static void slice_error_fail(u32 a, u32 b, u32 c, u32 d)
 	slice_error_fail_rt(a, b, c, d);
 }
 
-static void str_index(u32 a, u32 b, u32 c, u32 d)
-{
-	if (d) {
-		if (d >= c) {
-			if (d != c) goto L2;
-			goto L1;
-		}
-		if (i4(ext1(M[b + d])) > -65) goto L1;
-	L2:
-		slice_error_fail_rt(b, c, 0, d);
-	}
-L1:
-	st4(a + 4, d);
-	st4(a, b);
-}
-
-static u32 memcmp_fn(u32 a, u32 b, u32 c)
-{
-	u32 d, e, f;
-	d = 0;
-	if (c) {
-		for (;;) {
-			e = M[a];
-			f = M[b];
-			if (e != f) break;
-			a++;
-			b++;
-			if (!--c) return 0;
-		}
-		d = e - f;
-	}
-	return d;
-}
-
-static void next_back(u32 a, u32 b)
-{
-	u32 c, d, e = 0, f, g, h, i, j, k, m, n, p, q, r, s, t, u, v, w, x, y;
-	sp = c = frame(16);
-	d = 0;
-	if (M[b + 37]) goto L1;
-	if (!M[b + 36]) {
-		M[b + 36] = 1;
-		next_back(c + 8, b);
-		d = ld4(c + 8);
-		if (d) {
-			e = ld4(c + 12);
-			if (e) goto L1;
-		}
-		d = 0;
-		if (M[b + 37] == 1) goto L1;
-	}
-	f = ld4(b + 4);
-	d = ld4(b + 16);
-	g = ld4(b + 12);
-	if (d < g) goto L6;
-	h = ld4(b + 8);
-	if (d > h) goto L6;
-	i = b + 20;
-	j = M[b + 24];
-	k = j - 1;
-	m = i + k;
-	n = f + g;
-	p = ((n + 3) & -4) - n;
-	q = f - 1;
-	r = q + g;
-	s = j < 5;
-	do {
-		t = M[m];
-		w = v = u = d - g;
-		if (u >= p) {
-			e = (u - p) & 7;
-			v = u - e;
-			if (u < e) host_fail(262144, 53);
-			w = p;
-		}
-		e = q + d;
-		d = u - v;
-		do {
-			if (!d) goto L16;
-			d--;
-			x = M[e];
-			e--;
-		} while (x != t);
-		x = d + v;
-		goto L15;
-	L16:
-		e = t * 16843009;
-		do {
-			d = v;
-			if (d <= w) goto L19;
-			v = d - 8;
-			x = n + d;
-			y = ld4(x - 8) ^ e;
-			x = ld4(x - 4) ^ e;
-		} while ((((16843008 - y) | y) & ((16843008 - x) | x) & 2155905152u) == 2155905152u);
-	L19:
-		if (d > u) host_fail(262144, 53);
-		do {
-			if (!d) goto L14;
-			e = r + d;
-			d = x = d - 1;
-		} while (M[e] != t);
-	L15:
-		d = x + g;
-		if (d < k) goto L9;
-		e = d - k;
-		x = e + j;
-		if (x < e || x > h) goto L9;
-		if (!s) host_fail(262144, 53);
-		if (memcmp_fn(f + e, i, j)) goto L9;
-		st4(b + 16, e);
-		d = ld4(b + 32);
-		st4(b + 32, e);
-		e = d - x;
-		goto L5;
-	L14:
-		st4(b + 16, g);
-		goto L6;
-	L9:
-		st4(b + 16, d);
-		if (d < g) goto L6;
-	} while (d <= h);
-L6:
-	M[b + 37] = 1;
-	x = ld4(b + 28);
-	e = ld4(b + 32) - x;
-L5:
-	d = f + x;
-L1:
-	st4(a + 4, e);
-	st4(a, d);
-	sp = c + 16;
-}
-
-static void next_back_2(u32 a)
-{
-	u32 b;
-	sp = b = frame(16);
-	next_back(b + 8, a);
-	sp = b + 16;
-}
-
-static void call_0(u32 a, u32 b)
-{
-	switch (b) {
-	case 1: input_first(a); return;
-	}
-	die("no such function");
-}
-
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j, k, m, p, q, r, s;
-	u64 n;
-	sp = a = frame(80);
+	u32 a, b, c, d, e, f, g, h, i, j, k, m, n, q, r, s;
+	u64 p;
+	sp = a = frame(96);
 	st4(a + 24, 0);
 	st4(a + 16, 0);
 	st4(a + 36, 0);
 	st8(a + 28, (u64)1 << 32);
-	b = 0;
-	c = 1;
-	d = 0;
+	c = b = 0;
 	for (;;) {
-		if (!ld4(262288)) {
-			call_0(a + 40, ld4(262284));
-			st4(262288, 1);
-			st8(262292, ld8(a + 40));
-			st8(262300, ld8(a + 48));
-			st8(262308, ld8(a + 56));
-		}
-		e = ld4(262292);
-		if (e >= 2147483647) host_fail(262144, 53);
-		st4(262292, e + 1);
-		g = f = ld4(262308);
-		i = h = ld4(262304);
-		k = j = M[262312];
+		if (!ld4(8388828)) try_init(ld4(8388824));
+		d = ld4(8388832);
+		if (d >= 2147483647) std_fail(8388686, 53);
+		st4(8388832, d + 1);
+		e = M[8388852];
+		f = ld4(8388848);
+		g = ld4(8388844);
 		do {
-			if (k & 1 || !g) goto L15;
-			m = 0;
+			if (e & 1 || !f) goto L20;
+			h = 0;
 			for (;;) {
-				k = M[i + m] - 9u;
-				if (k <= 23 && 1u << (k & 31) & 8388635) break;
-				m++;
-				if (g == m) goto L16;
+				e = M[g + h] - 9u;
+				if (e <= 23 && 1u << (e & 31) & 8388635) break;
+				h++;
+				if (f == h) goto L21;
 			}
-			k = m + 1;
-			i += k;
-			g -= k;
-			k = 0;
-		} while (!m);
-	L16:
-		st4(262292, e);
-		if (e) host_fail(262144, 53);
-		st4(262292, -1);
+			e = h + 1;
+			g += e;
+			f -= e;
+			e = 0;
+		} while (!h);
+	L21:
+		st4(8388832, d);
+		if (!ld4(8388828)) {
+			try_init(ld4(8388824));
+			d = ld4(8388832);
+		}
+		if (d) std_fail(8388686, 53);
+		st4(8388832, -1);
+		h = M[8388852];
+		f = ld4(8388848);
+		d = ld4(8388844);
 		for (;;) {
-			k = h;
-			if (j & 1) break;
+			e = d;
+			if (h & 1) break;
 			if (f) {
-				m = 0;
-				do {
-					h = M[k + m] - 9u;
-					if (h <= 23 && 1u << (h & 31) & 8388635) goto L27;
-					m++;
-				} while (f != m);
-			}
-			j = 1;
-			M[262312] = 1;
-			h = k;
-			m = f;
-			goto L26;
-		L27:
-			j = 0;
-			h = m + 1;
-			f -= h;
-			st4(262308, f);
-			h += k;
-			st4(262304, h);
-		L26:
-			if (m) goto L23;
-		}
-		g = ld4(262296);
-		i = ld4(262300);
-		k = g + i;
-		goto L2;
-	L23:
-		h = M[k];
-		i = ld4(262300);
-		g = ld4(262296);
-		if (m == 1) {
-			switch (h - 43) {
-			case 0: case 2:
-				goto L2;
-			}
-		}
-		f = h == 43;
-		h = k + f;
-		m -= f;
-		if (m >= 9) {
-			j = 0;
-			for (;;) {
-				if (!m) goto L13;
-				n = (u64)j * 10;
-				if ((u32)(n >> 32)) goto L2;
-				f = M[h] - 48u;
-				if (f > 9) goto L2;
-				h++;
-				m--;
-				j = f + (u32)n;
-				if (j < f) goto L2;
-			}
-		}
-		if (m) {
-			j = 0;
-			for (;;) {
-				f = M[h] - 48u;
-				if (f > 9) goto L2;
-				h++;
-				j = f + j * 10;
-				if (!--m) goto L13;
-			}
-		}
-		e = 0;
-	L15:
-		st4(262292, e);
-		break;
-	L13:
-		st4(262292, 0);
-		if (!j) break;
-		if (j > 1073741823) host_fail(262144, 53);
-		p = j << 2;
-		if (p >= 2147483645) host_fail(262144, 53);
-		q = globalalloc_alloc(p);
-		if (!q) host_fail(262144, 53);
-		e = 0;
-		m = ld4(262288);
-		do {
-			if (!(m & 1)) {
-				call_0(a + 40, ld4(262284));
-				st4(262288, 1);
-				st8(262292, ld8(a + 40));
-				st8(262300, ld8(a + 48));
-				st8(262308, ld8(a + 56));
-			}
-			if (ld4(262292)) host_fail(262144, 53);
-			c = e + 1;
-			st4(262292, -1);
-			g = M[262312];
-			f = ld4(262308);
-			h = ld4(262304);
-			for (;;) {
-				k = h;
-				if (g & 1) break;
-				if (f) {
-					m = 0;
-					do {
-						h = M[k + m] - 9u;
-						if (h <= 23 && 1u << (h & 31) & 8388635) goto L64;
-						m++;
-					} while (f != m);
-				}
-				g = 1;
-				M[262312] = 1;
-				h = k;
-				m = f;
-				goto L63;
-			L64:
 				g = 0;
-				h = m + 1;
-				f -= h;
-				st4(262308, f);
-				h += k;
-				st4(262304, h);
-			L63:
-				if (m) goto L60;
+				do {
+					h = M[e + g] - 9u;
+					if (h <= 23 && 1u << (h & 31) & 8388635) goto L33;
+					g++;
+				} while (f != g);
 			}
-			b = ld4(262296);
-			r = ld4(262300);
-			i = b + r;
-			goto L6;
-		L60:
-			b = ld4(262296);
-			r = ld4(262300);
-			s = b + r;
-			i = k ? k : s;
-			h = k ? m : 0;
-			switch (h) {
+			h = 1;
+			M[8388852] = 1;
+			d = e;
+			g = f;
+			goto L32;
+		L33:
+			h = 0;
+			d = g + 1;
+			f -= d;
+			st4(8388848, f);
+			d += e;
+			st4(8388844, d);
+		L32:
+			if (g) goto L29;
+		}
+		g = 0;
+		i = ld4(8388836);
+		j = ld4(8388840);
+		k = i + j;
+		goto L7;
+	L29:
+		i = ld4(8388836);
+		j = ld4(8388840);
+		d = i + j;
+		k = e ? e : d;
+		f = e ? g : 0;
+		switch (f) {
+		case 0:
+			g = 0;
+			goto L7;
+		case 1:
+			m = M[k];
+			switch (m - 43) {
+			case 0: case 2:
+				h = 1;
+				goto L8;
+			default:
+				goto L38;
+			}
+		}
+		m = M[k];
+	L38:
+		n = (m & 255) == 43;
+		h = k + n;
+		f -= n;
+		if (f >= 9) {
+			n = 0;
+			for (;;) {
+				if (!f) goto L18;
+				p = (u64)n * 10;
+				if ((u32)(p >> 32)) goto L9;
+				q = M[h] - 48u;
+				if (q > 9) goto L9;
+				h++;
+				f--;
+				n = q + (u32)p;
+				if (n < q) goto L9;
+			}
+		}
+		if (f) {
+			n = 0;
+			for (;;) {
+				q = M[h] - 48u;
+				if (q > 9) goto L9;
+				h++;
+				n = q + n * 10;
+				if (!--f) goto L18;
+			}
+		}
+		d = 0;
+	L20:
+		st4(8388832, d);
+		goto L10;
+	L18:
+		if (n >= 4294901761u) std_fail(8388608, 78);
+		if (!e) goto L5;
+		st4(8388832, 0);
+		if (!n) goto L10;
+		if (n > 1073741823) std_fail(8388686, 53);
+		j = n << 2;
+		if (j >= 2147483645) std_fail(8388686, 53);
+		r = globalalloc_alloc(j);
+		if (!r) std_fail(8388686, 53);
+		k = 0;
+		b = ld4(8388828);
+		for (;;) {
+			h = b & 1;
+			b = 1;
+			if (!h) {
+				try_init(ld4(8388824));
+				b = ld4(8388828);
+			}
+			if (ld4(8388832)) std_fail(8388686, 53);
+			i = k + 1;
+			st4(8388832, -1);
+			e = M[8388852];
+			g = ld4(8388848);
+			d = ld4(8388844);
+			for (;;) {
+				f = d;
+				if (e & 1) break;
+				if (g) {
+					h = 0;
+					do {
+						e = M[f + h] - 9u;
+						if (e <= 23 && 1u << (e & 31) & 8388635) goto L56;
+						h++;
+					} while (g != h);
+				}
+				e = 1;
+				M[8388852] = 1;
+				d = f;
+				h = g;
+				goto L55;
+			L56:
+				e = 0;
+				d = h + 1;
+				g -= d;
+				st4(8388848, g);
+				d += f;
+				st4(8388844, d);
+			L55:
+				if (h) goto L52;
+			}
+			m = ld4(8388836);
+			s = ld4(8388840);
+			q = m + s;
+			break;
+		L52:
+			m = ld4(8388836);
+			s = ld4(8388840);
+			q = f ? f : m + s;
+			e = f ? h : 0;
+			switch (e) {
 			case 0:
-				goto L6;
+				goto L145;
 			case 1:
-				m = M[i];
-				switch (m - 43) {
+				h = M[q];
+				switch (h - 43) {
 				case 0: case 2:
-					goto L6;
+					goto L145;
 				default:
-					goto L69;
+					goto L61;
 				}
 			}
-			m = M[i];
-		L69:
-			f = (m & 255) == 43;
-			m = i + f;
-			h -= f;
-			f = 0;
-			if (h >= 9) {
+			h = M[q];
+		L61:
+			g = (h & 255) == 43;
+			h = q + g;
+			e -= g;
+			g = 0;
+			if (e >= 9) {
 				for (;;) {
-					if (!h) goto L73;
-					n = (u64)f * 10;
-					if ((u32)(n >> 32)) goto L6;
-					g = M[m] - 48u;
-					if (g > 9) goto L6;
-					m++;
-					h--;
-					f = g + (u32)n;
-					if (f < g) goto L6;
+					if (!e) goto L66;
+					p = (u64)g * 10;
+					if ((u32)(p >> 32)) goto L65;
+					d = M[h] - 48u;
+					if (d > 9) goto L145;
+					h++;
+					e--;
+					g = d + (u32)p;
+					if (g < d) goto L145;
 				}
 			}
-			if (!h) goto L72;
+			if (!e) goto L66;
 			do {
-				g = M[m] - 48u;
-				if (g > 9) goto L6;
-				m++;
-				f = g + f * 10;
-			} while (--h);
-		L73:
-			i = s;
-			if (!k) goto L6;
-		L72:
-			st4(q + (e << 2), f);
-			st4(262292, 0);
-			m = 1;
-			e = c;
-		} while (c != j);
-		m = h = 0;
-		do {
-			k = ld4(q + m);
-			if (k - 2 >= 19) host_fail(262144, 53);
-			h |= 1u << (k & 31);
-			m += 4;
-		} while (p != m);
-		k = h;
-		while (k) {
-			f = ctz4(k);
-			k = m = (k - 1) & k;
-			if (!mover_wins(a + 16, program_choose(h, f))) goto L82;
+				d = M[h] - 48u;
+				if (d > 9) goto L145;
+				h++;
+				g = d + g * 10;
+			} while (--e);
+		L66:
+			p = (u64)g << 32;
+			goto L64;
+		L65:
+			p = ((M[h] - 48u) & 255) < 10 ? 513 : 257;
+		L64:
+			if (!f || ((u32)p & 1) != 0) break;
+			st4(r + (k << 2), p >> 32);
+			st4(8388832, 0);
+			k = i;
+			if (i == n) goto L47;
 		}
-		e = 1;
-		i = f = 0;
-		goto L81;
-	L82:
-		i = globalalloc_alloc(16);
-		if (!i) host_fail(262144, 53);
-		st4(i, f);
-		g = 1;
-		st4(a + 48, 1);
-		st4(a + 44, i);
-		st4(a + 40, 4);
-		f = 0;
-		while (m) {
-			k = ctz4(m);
-			m = j = (m - 1) & m;
-			if (mover_wins(a + 16, program_choose(h, k))) continue;
-			if (g == ld4(a + 40)) {
-				do_reserve_and_handle(a + 40, g, 1, 4, 4);
-				i = ld4(a + 44);
-			}
-			st4(i + (g << 2), k);
-			g++;
-			st4(a + 48, g);
-			f += 4;
-			m = j;
+	L145:
+		if (q < m) std_fail(8388686, 53);
+		h = q - m;
+		if (q == m) goto L72;
+		if (h >= s) {
+			if (h == s) goto L72;
+			break;
 		}
-		k = ld4(a + 44);
-		h = ((g << 2) - 4) >> 2;
-		j = ld4(a + 40);
-		if (g == 1) {
-			st8(a + 44, 1);
-			st4(a + 40, h);
-			fmt_small(ld4(k), 0, a + 40);
-			goto L89;
-		}
-		g = globalalloc_alloc(h);
-		if (!g) host_fail(262144, 53);
-		m = k + 4;
-		st4(a + 48, 0);
-		st4(a + 44, g);
-		st4(a + 40, h);
-		fmt_small(ld4(k), 0, a + 40);
-		do {
-			h = ld4(a + 48);
-			if (ld4(a + 40) == h) {
-				do_reserve_and_handle(a + 40, h, 1, 1, 1);
-				h = ld4(a + 48);
-			}
-			M[ld4(a + 44) + h] = 32;
-			st4(a + 48, h + 1);
-			fmt_small(ld4(m), 0, a + 40);
-			m += 4;
-			f -= 4;
-		} while (f);
-	L89:
-		i = ld4(a + 48);
-		e = ld4(a + 44);
-		f = ld4(a + 40);
-		if (!j) goto L81;
-		globalalloc_dealloc(k, j << 2);
-	L81:
-		st4(a + 48, 0);
-		st8(a + 40, (u64)1 << 32);
-		do_reserve_and_handle(a + 40, 0, 11, 1, 1);
-		m = ld4(a + 48);
-		h = ld4(a + 44) + m;
-		st8(h, ld8(262210));
-		st4(h + 7, ld4(262217));
-		st4(a + 48, m + 11);
-		d++;
-		m = sar4(d, 31);
-		fmt_small((d ^ m) - m, d >> 31, a + 40);
-		k = ld4(a + 40);
-		m = ld4(a + 48);
-		if (k == m) {
-			do_reserve_and_handle(a + 40, m, 1, 1, 1);
-			k = ld4(a + 40);
-			m = ld4(a + 48);
-		}
-		g = ld4(a + 44);
-		M[g + m] = 10;
-		h = m + 1;
-		j = ld4(a + 36);
-		if (m >= ld4(a + 28) - j) {
-			do_reserve_and_handle(a + 28, j, h, 1, 1);
-			j = ld4(a + 36);
-		}
-		c = ld4(a + 32);
-		if (h) copy(c + j, g, h);
-		h += j;
-		st4(a + 36, h);
-		if (k) globalalloc_dealloc(g, k);
-		if (i) {
-			st4(a + 48, 0);
-			st8(a + 40, (u64)1 << 32);
-			do_reserve_and_handle(a + 40, 0, 23, 1, 1);
-			k = ld4(a + 48);
-			m = ld4(a + 44) + k;
-			st8(m, ld8(262221));
-			st8(m + 8, ld8(262229));
-			st8(m + 15, ld8(262236));
-			st4(a + 48, k + 23);
-			write_str(a + 40, e, i);
-			k = ld4(a + 40);
-			m = ld4(a + 48);
-			if (k - m <= 1) {
-				do_reserve_and_handle(a + 40, m, 2, 1, 1);
-				k = ld4(a + 40);
-				m = ld4(a + 48);
-			}
-			j = ld4(a + 44);
-			st2(j + m, 2570);
-			m += 2;
-		} else {
-			st4(a + 48, 0);
-			st8(a + 40, (u64)1 << 32);
-			write_str(a + 40, 262244, 26);
-			m = ld4(a + 48);
-			j = ld4(a + 44);
-			k = ld4(a + 40);
-		}
-		if (m > ld4(a + 28) - h) {
-			do_reserve_and_handle(a + 28, h, m, 1, 1);
-			c = ld4(a + 32);
-			h = ld4(a + 36);
-		}
-		if (m) copy(c + h, j, m);
-		b = h + m;
-		st4(a + 36, b);
-		if (k) globalalloc_dealloc(j, k);
-		if (f) globalalloc_dealloc(e, f);
-		globalalloc_dealloc(q, p);
-	}
-	write_str(262272, c, b);
-	m = ld4(262280);
-	if (m >= 65537) {
-		host_write(ld4(262276), m);
-		st4(262280, 0);
-	}
-	m = ld4(a + 28);
-	if (m) globalalloc_dealloc(c, m);
-	h = ld4(a + 16);
-	if (!h) goto L3;
-	f = ld4(a + 20);
-	j = ld4(a + 24);
-	if (!j) {
-		k = h;
-		if (!f) goto L4;
-		for (;;) {
-			k = ld4(k + 64);
-			if (!--f) goto L4;
-		}
-	}
-	k = 0;
-	for (;;) {
-		if (k) {
-			m = h;
-			h = k;
-		} else {
-			m = 0;
-			if (f) {
-				do h = ld4(h + 64); while (--f);
-			}
-			f = 0;
-		}
-		if (f < ld2(h + 50)) {
-			k = h;
-			goto L47;
-		}
-		for (;;) {
-			k = ld4(h);
-			if (!k) break;
-			f = ld2(h + 48);
-			globalalloc_dealloc(h, m ? 112 : 64);
-			m++;
-			h = k;
-			if (f < ld2(k + 50)) goto L47;
-		}
-		globalalloc_dealloc(h, m ? 112 : 64);
-		host_fail(262144, 53);
+		if (i4(ext1(M[m + h])) <= -65) break;
+	L72:
+		st2(a + 92, 1);
+		st4(a + 88, h);
+		st4(a + 84, 0);
+		M[a + 80] = 1;
+		st4(a + 76, 10);
+		st4(a + 72, h);
+		st4(a + 68, 0);
+		st4(a + 64, h);
+		st4(a + 60, m);
+		st4(a + 56, 10);
+		next_back(a + 8, a + 56);
+		std_fail(8388686, 53);
 	L47:
-		if (m) {
-			h = k + (f << 2) + 68;
-			do {
-				k = ld4(h);
-				h = k + 64;
-			} while (--m);
-			f = 0;
-		} else {
-			f++;
-		}
-		h = 0;
-		if (!--j) goto L4;
-	}
-L6:
-	str_index(a + 8, b, r, i - b);
-	h = ld4(a + 8);
-	m = ld4(a + 12);
-	st2(a + 76, 1);
-	st4(a + 72, m);
-	st4(a + 68, 0);
-	M[a + 64] = 1;
-	st4(a + 60, 10);
-	st4(a + 56, m);
-	st4(a + 52, 0);
-	st4(a + 48, m);
-	st4(a + 44, h);
-	st4(a + 40, 10);
-	next_back_2(a + 40);
-	host_fail(262144, 53);
-L4:
-	h = ld4(k);
-	if (h) {
-		m = 0;
+		h = e = 0;
 		do {
-			globalalloc_dealloc(k, m ? 112 : 64);
-			m++;
-			k = h;
-			h = ld4(k);
-		} while (h);
-		m = m ? 112 : 64;
-	} else {
-		m = 64;
+			f = ld4(r + h);
+			if (f - 2 >= 19) std_fail(8388686, 53);
+			e |= 1u << (f & 31);
+			h += 4;
+		} while (j != h);
+		f = e;
+		while (f) {
+			g = ctz4(f);
+			f = h = (f - 1) & f;
+			if (!mover_wins(a + 16, program_choose(e, g))) goto L77;
+		}
+		m = 1;
+		f = d = 0;
+		goto L76;
+	L77:
+		q = globalalloc_alloc(16);
+		if (!q) std_fail(8388686, 53);
+		st4(q, g);
+		n = 1;
+		st4(a + 64, 1);
+		st4(a + 60, q);
+		st4(a + 56, 4);
+		g = 0;
+		while (h) {
+			f = ctz4(h);
+			h = d = (h - 1) & h;
+			if (mover_wins(a + 16, program_choose(e, f))) continue;
+			if (n == ld4(a + 56)) {
+				do_reserve_and_handle(a + 56, n, 1, 4, 4);
+				q = ld4(a + 60);
+			}
+			st4(q + (n << 2), f);
+			n++;
+			st4(a + 64, n);
+			g += 4;
+			h = d;
+		}
+		q = ld4(a + 60);
+		e = ((n << 2) - 4) >> 2;
+		k = ld4(a + 56);
+		if (n == 1) {
+			st8(a + 60, 1);
+			st4(a + 56, e);
+			fmt_small(ld4(q), 0, a + 56);
+			goto L84;
+		}
+		f = globalalloc_alloc(e);
+		if (!f) std_fail(8388686, 53);
+		h = q + 4;
+		st4(a + 64, 0);
+		st4(a + 60, f);
+		st4(a + 56, e);
+		fmt_small(ld4(q), 0, a + 56);
+		do {
+			e = ld4(a + 64);
+			if (ld4(a + 56) == e) {
+				do_reserve_and_handle(a + 56, e, 1, 1, 1);
+				e = ld4(a + 64);
+			}
+			M[ld4(a + 60) + e] = 32;
+			st4(a + 64, e + 1);
+			fmt_small(ld4(h), 0, a + 56);
+			h += 4;
+			g -= 4;
+		} while (g);
+	L84:
+		f = ld4(a + 64);
+		m = ld4(a + 60);
+		d = ld4(a + 56);
+		if (!k) goto L76;
+		globalalloc_dealloc(q, k << 2);
+	L76:
+		h = c + 1;
+		if (i4(h) < i4(c)) std_fail(8388686, 53);
+		st4(a + 64, 0);
+		st8(a + 56, (u64)1 << 32);
+		do_reserve_and_handle(a + 56, 0, 11, 1, 1);
+		e = ld4(a + 64);
+		g = ld4(a + 60) + e;
+		st8(g, ld8(8388752));
+		st4(g + 7, ld4(8388759));
+		st4(a + 64, e + 11);
+		e = sar4(h, 31);
+		fmt_small((h ^ e) - e, h >> 31, a + 56);
+		q = ld4(a + 56);
+		e = ld4(a + 64);
+		if (q == e) {
+			do_reserve_and_handle(a + 56, e, 1, 1, 1);
+			q = ld4(a + 56);
+			e = ld4(a + 64);
+		}
+		k = ld4(a + 60);
+		M[k + e] = 10;
+		g = e + 1;
+		n = ld4(a + 36);
+		if (e >= ld4(a + 28) - n) {
+			do_reserve_and_handle(a + 28, n, g, 1, 1);
+			n = ld4(a + 36);
+		}
+		if (g) copy(ld4(a + 32) + n, k, g);
+		g += n;
+		st4(a + 36, g);
+		if (q) globalalloc_dealloc(k, q);
+		if (f) {
+			st4(a + 64, 0);
+			st8(a + 56, (u64)1 << 32);
+			do_reserve_and_handle(a + 56, 0, 23, 1, 1);
+			n = ld4(a + 60);
+			q = ld4(a + 64);
+			e = n + q;
+			st8(e, ld8(8388763));
+			st8(e + 8, ld8(8388771));
+			st8(e + 15, ld8(8388778));
+			e = q + 23;
+			st4(a + 64, e);
+			q = ld4(a + 56);
+			if (f > q - e) {
+				do_reserve_and_handle(a + 56, e, f, 1, 1);
+				q = ld4(a + 56);
+				n = ld4(a + 60);
+				e = ld4(a + 64);
+			}
+			if (f) copy(n + e, m, f);
+			e += f;
+			st4(a + 64, e);
+			if (q - e <= 1) {
+				do_reserve_and_handle(a + 56, e, 2, 1, 1);
+				n = ld4(a + 60);
+				e = ld4(a + 64);
+			}
+			st2(n + e, 2570);
+			st4(a + 48, e + 2);
+			st8(a + 40, ld8(a + 56));
+		} else {
+			to_string(a + 40);
+		}
+		f = ld4(a + 44);
+		e = ld4(a + 48);
+		if (e > ld4(a + 28) - g) {
+			do_reserve_and_handle(a + 28, g, e, 1, 1);
+			g = ld4(a + 36);
+		}
+		if (e) copy(ld4(a + 32) + g, f, e);
+		b = g + e;
+		st4(a + 36, b);
+		e = ld4(a + 40);
+		if (e) globalalloc_dealloc(f, e);
+		if (d) globalalloc_dealloc(m, d);
+		globalalloc_dealloc(r, j);
+		c = h;
 	}
-	globalalloc_dealloc(k, m);
-L3:
-	m = ld4(262280);
-	if (m) {
-		host_write(ld4(262276), m);
-		st4(262280, 0);
+	slice_error_fail_rt(m, s, 0, h);
+L10:
+	e = ld4(a + 32);
+	h = ld4(8388820);
+	if (b > ld4(8388812) - h) {
+		do_reserve_and_handle(8388812, h, b, 1, 1);
+		h = ld4(8388820);
 	}
-	sp = a + 80;
+	if (b) copy(ld4(8388816) + h, e, b);
+	h += b;
+	st4(8388820, h);
+	if (h >= 65537) {
+		host_write(ld4(8388816), h);
+		st4(8388820, 0);
+	}
+	h = ld4(a + 28);
+	if (h) globalalloc_dealloc(e, h);
+	e = ld4(a + 16);
+	if (e) {
+		g = ld4(a + 20);
+		d = ld4(a + 24);
+		if (d) {
+			f = 0;
+			for (;;) {
+				if (f) {
+					h = e;
+					e = f;
+				} else {
+					h = 0;
+					if (g) {
+						do e = ld4(e + 64); while (--g);
+					}
+					g = 0;
+				}
+				if (g < ld2(e + 50)) {
+					f = e;
+					goto L118;
+				}
+				for (;;) {
+					f = ld4(e);
+					if (!f) break;
+					g = ld2(e + 48);
+					globalalloc_dealloc(e, h ? 112 : 64);
+					h++;
+					e = f;
+					if (g < ld2(f + 50)) goto L118;
+				}
+				globalalloc_dealloc(e, h ? 112 : 64);
+				std_fail(8388686, 53);
+			L118:
+				if (h) {
+					e = f + (g << 2) + 68;
+					do {
+						f = ld4(e);
+						e = f + 64;
+					} while (--h);
+					g = 0;
+				} else {
+					g++;
+				}
+				e = 0;
+				if (!--d) goto L109;
+			}
+		}
+		f = e;
+		if (!g) goto L109;
+		do f = ld4(f + 64); while (--g);
+	L109:
+		e = ld4(f);
+		if (e) {
+			h = 0;
+			do {
+				globalalloc_dealloc(f, h ? 112 : 64);
+				h++;
+				f = e;
+				e = ld4(f);
+			} while (e);
+			h = h ? 112 : 64;
+		} else {
+			h = 64;
+		}
+		globalalloc_dealloc(f, h);
+	}
+	h = ld4(8388820);
+	if (h) {
+		host_write(ld4(8388816), h);
+		st4(8388820, 0);
+	}
+	sp = a + 96;
 	return;
-L2:
-	str_index(a, g, i, k - g);
-	h = ld4(a);
-	m = ld4(a + 4);
-	st2(a + 76, 1);
-	st4(a + 72, m);
+L9:
+	h = g;
+	if (e) goto L8;
+	k = d;
+	g = 0;
+	goto L6;
+L8:
+	if ((m & 255) != 43) goto L7;
+	g = h - 1;
+	d = k + 1;
+	goto L6;
+L7:
+	d = k;
+L6:
+	h = g;
+	e = d;
+	do {
+		if (!h) {
+			for (;;) {
+				if (!g) goto L135;
+				g--;
+				h = M[d];
+				d++;
+				if (h != 48) std_fail(8388608, 78);
+			}
+		}
+		h--;
+		f = M[e];
+		e++;
+	} while (((f - 48) & 255) < 10);
+L135:
+	d = k;
+L5:
+	if (d < i) std_fail(8388686, 53);
+	h = d - i;
+	if (d == i) goto L141;
+	if (h >= j) {
+		if (h == j) goto L141;
+		goto L2;
+	}
+	if (i4(ext1(M[i + h])) <= -65) goto L2;
+L141:
+	st2(a + 92, 1);
+	st4(a + 88, h);
+	st4(a + 84, 0);
+	M[a + 80] = 1;
+	st4(a + 76, 10);
+	st4(a + 72, h);
 	st4(a + 68, 0);
-	M[a + 64] = 1;
-	st4(a + 60, 10);
-	st4(a + 56, m);
-	st4(a + 52, 0);
-	st4(a + 48, m);
-	st4(a + 44, h);
-	st4(a + 40, 10);
-	next_back_2(a + 40);
-	host_fail(262144, 53);
+	st4(a + 64, h);
+	st4(a + 60, i);
+	st4(a + 56, 10);
+	next_back(a, a + 56);
+	std_fail(8388686, 53);
+L2:
+	slice_error_fail_rt(i, j, 0, h);
 }
 
 int main(void)
 {
-	M = (unsigned char *)calloc(5, 65536);
+	M = (unsigned char *)calloc(129, 65536);
 	if (!M) die("out of memory");
-	memcpy(M + 262144, "the program failed; bundled with --debug, it says whyout of memoryTest Case #The winning moves a"
-		"re: There's no winning move.\n\n\0\0\0\0\0\0\1\0\0\0\0\0\0\0\1", 141);
+	memcpy(M + 8388608, "a number does not fit a usize, which has 32 bits here: keep such values in u64the program failed"
+		"; bundled with --debug, it says whyout of memoryTest Case #The winning moves are: There's no win"
+		"ning move.\n\n\0\0\0\0\1\0\0\0\0\0\0\0\1", 217);
 	main_fn();
 	return fflush(stdout) ? 1 : 0;
 }

@@ -1,4 +1,7 @@
-/* POJ 1704, http://poj.org/problem?id=1704, made by `cargo judge bundle poj1704 --write` from 8154226437c1ee3b */
+/* POJ 1704, http://poj.org/problem?id=1704, made by `cargo judge bundle poj1704 --write` from 814bef65de3b9043 */
+/*
+The stack for local arrays has 8192 KiB.
+*/
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -14,7 +17,7 @@ typedef unsigned long long u64;
 typedef long long s64;
 #endif
 typedef char u64_has_64_bits[(u64)-1 >> 32 == 4294967295u ? 1 : -1];
-static u32 sp = 262144;
+static u32 sp = 8388608;
 static void die(const char *why)
 {
 	fprintf(stderr, "%s\n", why);
@@ -32,6 +35,11 @@ static u32 ext1(u32 x)
 {
 	return ((x & 255) ^ 128) - 128;
 }
+static u64 sar8(u64 x, u64 n)
+{
+	u64 sign = -(x >> 63);
+	return ((x ^ sign) >> (n & 63)) ^ sign;
+}
 static u32 pop4(u32 x)
 {
 	x -= x >> 1 & 0x55555555;
@@ -47,7 +55,7 @@ static u32 clz4(u32 x)
 	return pop4(~(x | x >> 16));
 }
 static unsigned char *M;
-static u32 pages = 5;
+static u32 pages = 129;
 static u32 frame(u32 n)
 {
 	if (n > sp) die("stack overflow");
@@ -129,20 +137,41 @@ static void host_fail(u32 p, u32 n)
 	fwrite(M + p, 1, n, stderr);
 	exit(1);
 }
+static void host_flush(void)
+{
+	u32 a;
+	a = ld4(8388792);
+	if (a) {
+		host_write(ld4(8388788), a);
+		st4(8388792, 0);
+	}
+}
+
+static void std_fail(u32 a, u32 b)
+{
+	host_flush();
+	host_fail(a, b);
+}
+
 static void memory_reach(u32 a)
 {
 	u32 b, c;
-	b = ld4(262284);
+	b = ld4(8388828);
 	if (!b) {
 		b = pages << 16;
-		st4(262284, b);
+		st4(8388828, b);
 	}
 	if (a > b) {
-		c = a - b + 65535;
-		if (grow(c >> 16) == ~0u) host_fail(262197, 13);
-		st4(262284, (c & -65536) + b);
+		c = a - b;
+		if (c > 4294901760u) std_fail(8388686, 53);
+		c += 65535;
+		if (grow(c >> 16) == ~0u) std_fail(8388739, 13);
+		c &= -65536;
+		b += c;
+		if (b < c) std_fail(8388686, 53);
+		st4(8388828, b);
 	}
-	st4(262416, a);
+	st4(8388960, a);
 }
 
 static u32 globalalloc_alloc(u32 a)
@@ -150,36 +179,46 @@ static u32 globalalloc_alloc(u32 a)
 	u32 b, c, d;
 	b = 32 - clz4((a > 16 ? a : 16) - 1);
 	c = b << 2;
-	d = ld4(c + 262288);
+	d = ld4(c + 8388832);
 	if (d) {
-		st4(c + 262288, ld4(d));
+		st4(c + 8388832, ld4(d));
 		return d;
 	}
-	d = ld4(262416);
-	if (!d) {
+	d = ld4(8388960);
+	if (d) {
+		if (d >= 4294967280u) std_fail(8388686, 53);
+	} else {
 		d = pages << 16;
-		st4(262416, d);
+		st4(8388960, d);
 	}
 	d = (d + 15) & -16;
-	memory_reach(d + (a > 65536 ? a : 1u << (b & 31)));
-	return d;
+	a = d + (a > 65536 ? a : 1u << (b & 31));
+	if (a >= d) {
+		memory_reach(a);
+		return d;
+	}
+	std_fail(8388686, 53);
+	return 0;
 }
 
 static void globalalloc_dealloc(u32 a, u32 b)
 {
+	u32 c;
 	if (b > 65536) {
-		if (b + a == ld4(262416)) {
-			st4(262416, a);
+		c = b + a;
+		if (c < b) std_fail(8388686, 53);
+		if (c == ld4(8388960)) {
+			st4(8388960, a);
 			return;
 		}
 		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 262288));
-		st4(b + 262288, a);
+		st4(a, ld4(b + 8388832));
+		st4(b + 8388832, a);
 		return;
 	}
 	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 262288));
-	st4(b + 262288, a);
+	st4(a, ld4(b + 8388832));
+	st4(b + 8388832, a);
 }
 
 static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
@@ -192,33 +231,37 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
 	if (!(u32)(i >> 32)) {
 		d = i;
 		if (d <= 2147483648u - e) {
-			if (!b) {
-				if (!d) {
-					h = e;
+			if (b) {
+				h = b * f;
+				f = h + c;
+				if (f < h) std_fail(8388686, 53);
+				if (f == ld4(8388960) && h > 65536) {
+					h = d + c;
+					if (h < d) std_fail(8388686, 53);
+					memory_reach(h);
+					goto L5;
+				}
+				if (d <= 65536 && clz4((h > 16 ? h : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L5;
+				f = globalalloc_alloc(d);
+				if (f) {
+					if (h) copy(f, c, h);
+					globalalloc_dealloc(c, h);
 					goto L4;
 				}
-				h = globalalloc_alloc(d);
-				if (h) goto L4;
-				goto L6;
+			} else {
+				if (!d) {
+					f = e;
+					goto L4;
+				}
+				f = globalalloc_alloc(d);
+				if (f) goto L4;
 			}
-			f *= b;
-			if (f + c != ld4(262416) || f <= 65536) {
-				if (d <= 65536 && clz4((f > 16 ? f : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L5;
-				h = globalalloc_alloc(d);
-				if (!h) goto L6;
-				if (f) copy(h, c, f);
-				globalalloc_dealloc(c, f);
-				goto L4;
-			}
-			memory_reach(d + c);
-			goto L5;
-		L6:
 			st4(a + 4, e);
 			goto L3;
 		L5:
-			h = c;
+			f = c;
 		L4:
-			st4(a + 4, h);
+			st4(a + 4, f);
 			g = 0;
 		L3:
 			h = 8;
@@ -261,7 +304,7 @@ static void grow_amortized(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
 
 static void handle_error(u32 a)
 {
-	host_fail(262144, 53);
+	std_fail(8388686, 53);
 }
 
 static void do_reserve_and_handle(u32 a, u32 b, u32 c)
@@ -276,127 +319,99 @@ static void do_reserve_and_handle(u32 a, u32 b, u32 c)
 
 static void input_first(u32 a)
 {
-	u32 b, c, d, e, f;
-	sp = b = frame(16);
+	u32 b, c, d, e, f, g, h, i, j, k, m, n, p, q;
+	sp = b = frame(32);
 	c = 0;
 	st4(b + 12, 0);
 	st8(b + 4, (u64)1 << 32);
-	d = 1;
-	e = 0;
+	d = 0;
 	do {
-		f = c - e;
-		if (f <= 65535) {
-			do_reserve_and_handle(b + 4, e, 65536);
+		if (c - d <= 65535) {
+			do_reserve_and_handle(b + 4, d, 65536);
+			d = ld4(b + 12);
 			c = ld4(b + 4);
-			e = ld4(b + 12);
-			f = c - e;
-			d = ld4(b + 8);
 		}
-		f = host_read(d + e, f);
-		e += f;
-		st4(b + 12, e);
+		if (c < d) std_fail(8388686, 53);
+		e = ld4(b + 8);
+		f = host_read(e + d, c - d);
+		d += f;
+		if (d < f) std_fail(8388686, 53);
+		st4(b + 12, d);
 	} while (f);
-	while (e) {
-		if (ext1(M[d]) > 2147483647) M[d] = 63;
-		d++;
-		e--;
+	if (d) {
+		g = e + 1;
+		h = 0;
+		do {
+			i = h + 1;
+			j = e + h;
+			k = ext1(M[j]);
+			if (k > 2147483647) {
+				c = clz4(~(k << 24)) - 1;
+				m = c < 3 ? c : 3;
+				f = 63 >> (m & 31) & k & 255;
+				n = m + i;
+				p = (c != 0) & (n <= d);
+				q = d < n ? d : n;
+				if (i < q) {
+					c = g + h;
+					h = h - q + 1;
+					do {
+						q = M[c];
+						f = f << 6 | (q & 63);
+						c++;
+						p &= i4(ext1(q)) < -64;
+					} while (++h);
+				}
+				st8(b + 24, (u64)65536 << 32 | 2048);
+				st8(b + 16, (u64)128 << 32 | 128);
+				if (p != 0 && k <= 4294967287u && f >= ld4(b + 16 + (m << 2))) {
+					h = n;
+					if ((f ^ 55296) - 1114112 > 4293855231u) goto L9;
+				}
+				M[j] = 63;
+			}
+			h = i;
+		L9:;
+		} while (h < d);
 	}
-	e = globalalloc_alloc(12);
-	if (!e) host_fail(262144, 53);
-	st8(e, ld8(b + 4));
+	c = globalalloc_alloc(12);
+	if (!c) std_fail(8388686, 53);
+	st8(c, ld8(b + 4));
 	d = ld4(b + 12);
-	st4(e + 8, d);
-	e = ld4(e + 4);
+	st4(c + 8, d);
+	c = ld4(c + 4);
 	M[a + 20] = 0;
 	st4(a + 16, d);
-	st4(a + 12, e);
+	st4(a + 12, c);
 	st4(a + 8, d);
-	st4(a + 4, e);
+	st4(a + 4, c);
 	st4(a, 0);
-	sp = b + 16;
+	sp = b + 32;
 }
 
-static void slice_error_fail(u32, u32, u32, u32);
-static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
+static void call_0(u32 a, u32 b)
 {
-	u32 e;
-	if (c > b || d > b || c > d) host_fail(262144, 53);
-	if (!c || c >= b || i4(ext1(M[a + c])) > -65) {
-		if (!d || d >= b || i4(ext1(M[a + d])) > -65) host_fail(262144, 53);
-		e = d;
-		do {
-			if (i4(ext1(M[a + e])) > -65) goto L16;
-		} while (--e);
-		e = 0;
-	L16:
-		do {
-			if (i4(ext1(M[a + d])) > -65) goto L19;
-			d++;
-		} while (b != d);
-		d = b;
-	L19:
-		if (e > d) goto L1;
-		if (!e) goto L22;
-		if (e >= b) {
-			if (e == b) goto L22;
-			goto L1;
-		}
-		if (i4(ext1(M[a + e])) < -64) goto L1;
-	L22:
-		if (d >= b) {
-			if (d != b) goto L1;
-		} else if (i4(ext1(M[a + d])) <= -65) goto L1;
-		host_fail(262144, 53);
+	switch (b) {
+	case 1: input_first(a); return;
 	}
-	e = c;
-	do {
-		if (i4(ext1(M[a + e])) > -65) goto L5;
-	} while (--e);
-	e = 0;
-L5:
-	do {
-		if (i4(ext1(M[a + c])) > -65) goto L8;
-		c++;
-	} while (b != c);
-	c = b;
-L8:
-	if (e > c) goto L11;
-	if (!e) goto L12;
-	if (e >= b) {
-		if (e == b) goto L12;
-		goto L11;
-	}
-	if (i4(ext1(M[a + e])) < -64) goto L11;
-L12:
-	if (c >= b) {
-		if (c != b) goto L11;
-	} else if (i4(ext1(M[a + c])) <= -65) goto L11;
-	host_fail(262144, 53);
-L11:
-	slice_error_fail(a, b, e, c);
-L1:
-	slice_error_fail(a, b, e, d);
+	die("no such function");
 }
 
-static void slice_error_fail(u32 a, u32 b, u32 c, u32 d)
+static void try_init(u32 a)
 {
-	slice_error_fail_rt(a, b, c, d);
-}
-
-static void str_index(u32 a, u32 b, u32 c, u32 d)
-{
-	if (d) {
-		if (d >= c) {
-			if (d != c) goto L2;
-			goto L1;
-		}
-		if (i4(ext1(M[b + d])) > -65) goto L1;
-	L2:
-		slice_error_fail_rt(b, c, 0, d);
-	}
-L1:
-	st4(a + 4, d);
-	st4(a, b);
+	u32 b;
+	sp = b = frame(48);
+	call_0(b, a);
+	st8(b + 24, ld8(b + 4));
+	st8(b + 32, ld8(b + 12));
+	st4(b + 40, ld4(b + 20));
+	if (ld4(8388800) == 1) std_fail(8388686, 53);
+	st4(8388804, ld4(b));
+	st4(8388800, 1);
+	st8(8388808, ld8(b + 24));
+	st8(8388816, ld8(b + 32));
+	st4(8388824, ld4(b + 40));
+	sp = b + 48;
 }
 
 static u32 memcmp_fn(u32 a, u32 b, u32 c)
@@ -455,7 +470,7 @@ static void next_back(u32 a, u32 b)
 		if (u >= p) {
 			e = (u - p) & 7;
 			v = u - e;
-			if (u < e) host_fail(262144, 53);
+			if (u < e) std_fail(8388686, 53);
 			w = p;
 		}
 		e = q + d;
@@ -479,7 +494,7 @@ static void next_back(u32 a, u32 b)
 			x = ld4(x - 4) ^ e;
 		} while ((((16843008 - y) | y) & ((16843008 - x) | x) & 2155905152u) == 2155905152u);
 	L19:
-		if (d > u) host_fail(262144, 53);
+		if (d > u) std_fail(8388686, 53);
 		do {
 			if (!d) goto L14;
 			e = r + d;
@@ -491,7 +506,7 @@ static void next_back(u32 a, u32 b)
 		e = d - k;
 		x = e + j;
 		if (x < e || x > h) goto L9;
-		if (!s) host_fail(262144, 53);
+		if (!s) std_fail(8388686, 53);
 		if (memcmp_fn(f + e, i, j)) goto L9;
 		st4(b + 16, e);
 		d = ld4(b + 32);
@@ -517,39 +532,84 @@ L1:
 	sp = c + 16;
 }
 
-static void next_back_2(u32 a)
+static void slice_error_fail(u32, u32, u32, u32);
+static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
 {
-	u32 b;
-	sp = b = frame(16);
-	next_back(b + 8, a);
-	sp = b + 16;
+	u32 e;
+	if (c > b || d > b || c > d) std_fail(8388686, 53);
+	if (!c || c >= b || i4(ext1(M[a + c])) > -65) {
+		if (!d || d >= b || i4(ext1(M[a + d])) > -65) std_fail(8388686, 53);
+		e = d;
+		do {
+			if (i4(ext1(M[a + e])) > -65) goto L16;
+		} while (--e);
+		e = 0;
+	L16:
+		do {
+			if (i4(ext1(M[a + d])) > -65) goto L19;
+			d++;
+		} while (b != d);
+		d = b;
+	L19:
+		if (e > d) goto L1;
+		if (!e) goto L22;
+		if (e >= b) {
+			if (e == b) goto L22;
+			goto L1;
+		}
+		if (i4(ext1(M[a + e])) < -64) goto L1;
+	L22:
+		if (d >= b) {
+			if (d != b) goto L1;
+		} else if (i4(ext1(M[a + d])) <= -65) goto L1;
+		std_fail(8388686, 53);
+	}
+	e = c;
+	do {
+		if (i4(ext1(M[a + e])) > -65) goto L5;
+	} while (--e);
+	e = 0;
+L5:
+	do {
+		if (i4(ext1(M[a + c])) > -65) goto L8;
+		c++;
+	} while (b != c);
+	c = b;
+L8:
+	if (e > c) goto L11;
+	if (!e) goto L12;
+	if (e >= b) {
+		if (e == b) goto L12;
+		goto L11;
+	}
+	if (i4(ext1(M[a + e])) < -64) goto L11;
+L12:
+	if (c >= b) {
+		if (c != b) goto L11;
+	} else if (i4(ext1(M[a + c])) <= -65) goto L11;
+	std_fail(8388686, 53);
+L11:
+	slice_error_fail(a, b, e, c);
+L1:
+	slice_error_fail(a, b, e, d);
 }
 
-static void call_0(u32 a, u32 b)
+static void slice_error_fail(u32 a, u32 b, u32 c, u32 d)
 {
-	switch (b) {
-	case 1: input_first(a); return;
-	}
-	die("no such function");
+	slice_error_fail_rt(a, b, c, d);
 }
 
 static u32 proconio_read(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j;
-	u64 k;
+	u32 a, b, c, d, e, f, g, h, i, j, k, m, p;
+	u64 n;
 	sp = a = frame(48);
-	if (!ld4(262256)) {
-		call_0(a + 8, ld4(262252));
-		st4(262256, 1);
-		st8(262260, ld8(a + 8));
-		st8(262268, ld8(a + 16));
-		st8(262276, ld8(a + 24));
-	}
-	if (ld4(262260)) host_fail(262144, 53);
-	st4(262260, -1);
-	b = M[262280];
-	c = ld4(262276);
-	d = ld4(262272);
+	if (!ld4(8388800)) try_init(ld4(8388796));
+	if (ld4(8388804)) std_fail(8388686, 53);
+	st4(8388804, -1);
+	b = M[8388824];
+	c = ld4(8388820);
+	d = ld4(8388816);
 	for (;;) {
 		e = d;
 		if (b & 1) break;
@@ -557,85 +617,124 @@ static u32 proconio_read(void)
 			i = 0;
 			do {
 				b = M[e + i] - 9u;
-				if (b <= 23 && 1u << (b & 31) & 8388635) goto L9;
+				if (b <= 23 && 1u << (b & 31) & 8388635) goto L12;
 				i++;
 			} while (c != i);
 		}
 		b = 1;
-		M[262280] = 1;
+		M[8388824] = 1;
 		d = e;
 		i = c;
-		goto L8;
-	L9:
+		goto L11;
+	L12:
 		b = 0;
 		d = i + 1;
 		c -= d;
-		st4(262276, c);
+		st4(8388820, c);
 		d += e;
-		st4(262272, d);
-	L8:
-		if (i) goto L5;
+		st4(8388816, d);
+	L11:
+		if (i) goto L8;
 	}
-	f = ld4(262264);
-	g = ld4(262268);
-	h = f + g;
-	goto L2;
-L5:
-	f = ld4(262264);
-	g = ld4(262268);
-	h = f + g;
-	j = e ? e : h;
-	b = e ? i : 0;
-	switch (b) {
-	case 0:
-		goto L3;
-	case 1:
-		i = M[j];
-		switch (i - 43) {
-		case 0: case 2:
-			goto L3;
-		default:
-			goto L14;
-		}
-	}
-	i = M[j];
-L14:
-	c = (i & 255) == 43;
-	i = j + c;
-	b -= c;
 	c = 0;
-	if (b >= 9) {
-		for (;;) {
-			if (!b) goto L18;
-			k = (u64)c * 10;
-			if ((u32)(k >> 32)) goto L3;
-			d = M[i] - 48u;
-			if (d > 9) goto L3;
-			i++;
-			b--;
-			c = d + (u32)k;
-			if (c < d) goto L3;
+	f = ld4(8388808);
+	g = ld4(8388812);
+	d = h = f + g;
+	goto L7;
+L8:
+	f = ld4(8388808);
+	g = ld4(8388812);
+	j = f + g;
+	d = h = e ? e : j;
+	c = e ? i : 0;
+	switch (c) {
+	case 0:
+		goto L7;
+	case 1:
+		k = M[h];
+		switch (k - 43) {
+		case 0: case 2:
+			goto L17;
+		default:
+			goto L18;
 		}
 	}
-	if (!b) goto L17;
-	do {
-		d = M[i] - 48u;
-		if (d > 9) goto L3;
-		i++;
-		c = d + c * 10;
-	} while (--b);
+	k = M[h];
 L18:
-	if (!e) goto L2;
-L17:
-	st4(262260, 0);
+	d = (k & 255) == 43;
+	b = h + d;
+	d = c - d;
+	m = 0;
+	if (d >= 9) {
+		for (;;) {
+			if (!d) goto L23;
+			n = (u64)m * 10;
+			if ((u32)(n >> 32)) goto L21;
+			p = M[b] - 48u;
+			if (p > 9) goto L21;
+			b++;
+			d--;
+			m = p + (u32)n;
+			if (m < p) goto L21;
+		}
+	}
+	if (!d) goto L22;
+	do {
+		p = M[b] - 48u;
+		if (p > 9) goto L21;
+		b++;
+		m = p + m * 10;
+	} while (--d);
+L23:
+	if (m >= 4294901761u) std_fail(8388608, 78);
+	if (!e) goto L6;
+L22:
+	st4(8388804, 0);
 	sp = a + 48;
-	return c;
-L3:
+	return m;
+L21:
+	if (e) goto L17;
 	h = j;
-L2:
-	str_index(a, f, g, h - f);
-	b = ld4(a);
-	i = ld4(a + 4);
+	c = 0;
+	d = j;
+	goto L7;
+L17:
+	if ((k & 255) == 43) {
+		c--;
+		d = h + 1;
+		goto L7;
+	}
+	c = i;
+	d = h;
+L7:
+	i = c;
+	b = d;
+	do {
+		if (!i) {
+			for (;;) {
+				if (!c) goto L30;
+				c--;
+				i = M[d];
+				d++;
+				if (i != 48) std_fail(8388608, 78);
+			}
+		}
+		i--;
+		e = M[b];
+		b++;
+	} while (((e - 48) & 255) < 10);
+L30:
+	j = h;
+L6:
+	if (j < f) std_fail(8388686, 53);
+	i = j - f;
+	if (j == f) goto L36;
+	if (i >= g) {
+		if (i == g) goto L36;
+		goto L3;
+	}
+	if (i4(ext1(M[f + i])) <= -65) goto L3;
+L36:
 	st2(a + 44, 1);
 	st4(a + 40, i);
 	st4(a + 36, 0);
@@ -644,25 +743,38 @@ L2:
 	st4(a + 24, i);
 	st4(a + 20, 0);
 	st4(a + 16, i);
-	st4(a + 12, b);
+	st4(a + 12, f);
 	st4(a + 8, 10);
-	next_back_2(a + 8);
-	host_fail(262144, 53);
+	next_back(a, a + 8);
+	std_fail(8388686, 53);
+L3:
+	slice_error_fail_rt(f, g, 0, i);
+	return 0;
 }
 
 static void multi3_fn(u32 a, u64 b, u64 c, u64 d, u64 e)
 {
-	u64 f, g, h, i, j, k;
-	f = d & (u64)4294967295u;
-	g = b & (u64)4294967295u;
-	h = f * g;
-	i = d >> 32;
-	g *= i;
-	j = b >> 32;
-	f = g + f * j;
-	k = h + (f << 32);
-	st8(a, k);
-	st8(a + 8, i * j + ((u64)(f < g) << 32 | f >> 32) + (k < h) + e * b + d * c);
+	u64 f, g, h, i;
+	f = d + (u64)2147483648u;
+	g = b + (u64)2147483648u;
+	if ((e + (f < d)) | (c + (g < b)) ? 0 : (f | g) < (u64)1 << 32) {
+		d *= b;
+		b = sar8(d, 63);
+	} else {
+		f = d >> 32;
+		g = b >> 32;
+		h = f * g + c * d + e * b;
+		d &= (u64)4294967295u;
+		b &= (u64)4294967295u;
+		c = d * b;
+		d = (c >> 32) + d * g;
+		i = h + (d >> 32);
+		d = (d & (u64)4294967295u) + f * b;
+		b = i + (d >> 32);
+		d = d << 32 | (c & (u64)4294967295u);
+	}
+	st8(a, d);
+	st8(a + 8, b);
 }
 
 static void heapsort_heapsort(u32 a, u32 b)
@@ -1107,7 +1219,7 @@ static void quicksort_quicksort(u32 a, u32 b, u32 c, u32 d)
 		g += (u32)(f >= h) << 3;
 		f += n << 3;
 	}
-	if (f != h || g != m + 8) host_fail(262144, 53);
+	if (f != h || g != m + 8) std_fail(8388686, 53);
 	f = b << 3;
 	if (f) copy(a, e, f);
 L1:
@@ -1172,266 +1284,268 @@ static void grow_one(u32 a)
 static void main_fn(void)
 {
 	u32 a, b, c, d, e, f, g, h, i, j, k, m, n, p, q, r, s, t, u;
-	u64 v, w;
+	u64 v = 0, w;
 	sp = a = frame(96);
 	b = proconio_read();
 	st4(a + 52, 0);
 	st8(a + 44, (u64)1 << 32);
 	if (b) {
-		f = 1;
-		g = c = 0;
+		e = 1;
+		f = c = 0;
 		do {
-			h = proconio_read();
-			if (h > 536870911) host_fail(262144, 53);
-			i = h << 3;
-			if (i >= 2147483641) host_fail(262144, 53);
-			if (i) {
-				j = globalalloc_alloc(i);
-				if (!j) host_fail(262144, 53);
-				k = h;
-			} else {
-				j = 8;
-				k = 0;
-			}
+			g = proconio_read();
+			if (g > 536870911) std_fail(8388686, 53);
+			h = g << 3;
+			if (h >= 2147483641) std_fail(8388686, 53);
 			if (h) {
-				m = 0;
+				i = globalalloc_alloc(h);
+				if (!i) std_fail(8388686, 53);
+				j = g;
+			} else {
+				i = 8;
+				j = 0;
+			}
+			if (g) {
+				k = 0;
 				do {
-					if (!ld4(262256)) {
-						call_0(a + 56, ld4(262252));
-						st4(262256, 1);
-						st8(262260, ld8(a + 56));
-						st8(262268, ld8(a + 64));
-						st8(262276, ld8(a + 72));
-					}
-					if (ld4(262260)) host_fail(262144, 53);
-					n = m + 1;
-					st4(262260, -1);
-					d = M[262280];
-					p = ld4(262276);
-					q = ld4(262272);
+					if (!ld4(8388800)) try_init(ld4(8388796));
+					if (ld4(8388804)) std_fail(8388686, 53);
+					m = k + 1;
+					st4(8388804, -1);
+					d = M[8388824];
+					n = ld4(8388820);
+					p = ld4(8388816);
 					for (;;) {
-						e = q;
+						q = p;
 						if (d & 1) break;
-						if (p) {
+						if (n) {
 							t = 0;
 							do {
-								d = M[e + t] - 9u;
-								if (d <= 23 && 1u << (d & 31) & 8388635) goto L20;
+								d = M[q + t] - 9u;
+								if (d <= 23 && 1u << (d & 31) & 8388635) goto L21;
 								t++;
-							} while (p != t);
+							} while (n != t);
 						}
 						d = 1;
-						M[262280] = 1;
-						q = e;
-						t = p;
-						goto L19;
-					L20:
+						M[8388824] = 1;
+						p = q;
+						t = n;
+						goto L20;
+					L21:
 						d = 0;
-						q = t + 1;
-						p -= q;
-						st4(262276, p);
-						q += e;
-						st4(262272, q);
-					L19:
-						if (t) goto L16;
+						p = t + 1;
+						n -= p;
+						st4(8388820, n);
+						p += q;
+						st4(8388816, p);
+					L20:
+						if (t) goto L17;
 					}
-					r = ld4(262264);
-					s = ld4(262268);
-					q = r + s;
-					goto L2;
-				L16:
-					r = ld4(262264);
-					s = ld4(262268);
+					r = ld4(8388808);
+					s = ld4(8388812);
+					p = r + s;
+					goto L16;
+				L17:
+					r = ld4(8388808);
+					s = ld4(8388812);
 					u = r + s;
-					q = e ? e : u;
-					d = e ? t : 0;
+					p = q ? q : u;
+					d = q ? t : 0;
 					switch (d) {
 					case 0:
-						goto L2;
+						goto L16;
 					case 1:
-						t = M[q];
+						t = M[p];
 						switch (t - 43) {
 						case 0: case 2:
-							goto L2;
+							goto L16;
 						default:
-							goto L25;
+							goto L26;
 						}
 					}
-					t = M[q];
-				L25:
-					p = (t & 255) == 43;
-					t = q + p;
-					d -= p;
+					t = M[p];
+				L26:
+					n = (t & 255) == 43;
+					t = p + n;
+					d -= n;
 					v = 0;
 					if (d >= 17) {
 						for (;;) {
 							if (!d) goto L29;
 							multi3_fn(a + 16, v, 0, 10, 0);
-							if (ld8(a + 24)) goto L2;
-							p = M[t] - 48u;
-							if (p > 9) goto L2;
+							if (ld8(a + 24)) goto L16;
+							n = M[t] - 48u;
+							if (n > 9) goto L16;
 							t++;
 							d--;
 							w = ld8(a + 16);
-							v = w + p;
-							if (v < w) goto L2;
+							v = w + n;
+							if (v < w) goto L16;
 						}
 					}
-					if (!d) goto L28;
+					if (!d) goto L15;
 					do {
-						p = M[t] - 48u;
-						if (p > 9) goto L2;
+						n = M[t] - 48u;
+						if (n > 9) goto L16;
 						t++;
-						v = v * 10 + p;
+						v = v * 10 + n;
 					} while (--d);
 				L29:
-					q = u;
-					if (!e) goto L2;
-				L28:
-					st4(262260, 0);
-					st8(j + (m << 3), v);
-					m = n;
-				} while (n != h);
+					p = u;
+					if (q) goto L15;
+				L16:
+					if (p < r) std_fail(8388686, 53);
+					t = p - r;
+					if (p == r) goto L36;
+					if (t >= s) {
+						if (t == s) goto L36;
+						goto L35;
+					}
+					if (i4(ext1(M[r + t])) <= -65) goto L35;
+				L36:
+					st2(a + 92, 1);
+					st4(a + 88, t);
+					st4(a + 84, 0);
+					M[a + 80] = 1;
+					st4(a + 76, 10);
+					st4(a + 72, t);
+					st4(a + 68, 0);
+					st4(a + 64, t);
+					st4(a + 60, r);
+					st4(a + 56, 10);
+					next_back(a + 8, a + 56);
+					std_fail(8388686, 53);
+				L35:
+					slice_error_fail_rt(r, s, 0, t);
+				L15:
+					st4(8388804, 0);
+					st8(i + (k << 3), v);
+					k = m;
+				} while (m != g);
 			}
-			g++;
-			st4(a + 60, j);
-			st4(a + 56, k);
-			st4(a + 64, h);
-			m = h & 7;
-			p = h & 268435448;
-			q = j + (p << 3);
-			e = j;
-			while (p) {
+			f++;
+			st4(a + 60, i);
+			st4(a + 56, j);
+			st4(a + 64, g);
+			k = g & 7;
+			n = g & 268435448;
+			p = i + (n << 3);
+			q = i;
+			while (n) {
 				t = d = 0;
 				do {
-					d |= !ld8(e + t);
+					d |= !ld8(q + t);
 					t += 8;
 				} while (t != 64);
-				p -= 8;
-				e += 64;
-				if (d & 1) host_fail(262144, 53);
+				n -= 8;
+				q += 64;
+				if (d & 1) std_fail(8388686, 53);
 			}
-			t = m << 3;
+			t = k << 3;
 			while (t) {
 				t -= 8;
-				v = ld8(q);
-				q += 8;
-				if (!v) host_fail(262144, 53);
+				v = ld8(p);
+				p += 8;
+				if (!v) std_fail(8388686, 53);
 			}
-			if (h > 1) {
-				if (h >= 21) unstable_ipnsort(j, h);
-				else insertion_sort_shift_left(j, h, 1);
+			if (g > 1) {
+				if (g >= 21) unstable_ipnsort(i, g);
+				else insertion_sort_shift_left(i, g, 1);
 			}
-			d = h + 1;
-			t = j;
+			d = g + 1;
+			t = i;
 			for (;;) {
 				if (--d <= 1) break;
 				v = ld8(t);
-				t = e = t + 8;
-				if (v == ld8(e)) host_fail(262144, 53);
+				t = q = t + 8;
+				if (v == ld8(q)) std_fail(8388686, 53);
 			}
-			if (h == k) {
+			if (g == j) {
 				grow_one(a + 56);
-				j = ld4(a + 60);
+				i = ld4(a + 60);
 			}
-			st8(j + i, 0);
-			if (h >= 268435456) host_fail(262144, 53);
-			if (h) {
-				e = globalalloc_alloc(i);
-				if (!e) host_fail(262144, 53);
-				p = j + 8;
-				v = ld8(j);
+			st8(i + h, 0);
+			if (g >= 268435456) std_fail(8388686, 53);
+			if (g) {
+				q = globalalloc_alloc(h);
+				if (!q) std_fail(8388686, 53);
+				n = i + 8;
+				v = ld8(i);
 				t = 0;
-				d = h;
+				d = g;
 				do {
-					w = ld8(p + t);
-					st8(e + t, v + ~w);
+					w = ld8(n + t);
+					if (v < w || v == w) std_fail(8388686, 53);
+					st8(q + t, v + ~w);
 					t += 8;
 					v = w;
 				} while (--d);
-				v = ld8(e);
-				if (i - 17 > 4294967286u) goto L49;
-				t = e + 16;
-				d = i - 8;
+				v = ld8(q);
+				if (h - 17 > 4294967286u) goto L52;
+				t = q + 16;
+				d = h - 8;
 				for (;;) {
 					v ^= ld8(t);
 					t += 16;
 					d -= 16;
-					if (d <= 8) goto L49;
+					if (d <= 8) goto L52;
 				}
 			}
 			v = 0;
-			e = 8;
-		L49:
+			q = 8;
+		L52:
 			d = !v;
 			t = d ? 13 : 17;
 			if (t > ld4(a + 44) - c) {
 				do_reserve_and_handle(a + 44, c, t);
-				f = ld4(a + 48);
+				e = ld4(a + 48);
 				c = ld4(a + 52);
 			}
-			if (t) copy(f + c, d ? 262210 : 262223, t);
+			if (t) copy(e + c, d ? 8388752 : 8388765, t);
 			c += t;
 			st4(a + 52, c);
-			if (h) globalalloc_dealloc(e, i);
+			if (g) globalalloc_dealloc(q, h);
 			t = ld4(a + 56);
-			if (t) globalalloc_dealloc(j, t << 3);
-		} while (g != b);
-		e = ld4(a + 48);
-		d = ld4(262248);
-		if (c > ld4(262240) - d) {
-			do_reserve_and_handle(262240, d, c);
-			d = ld4(262248);
+			if (t) globalalloc_dealloc(i, t << 3);
+		} while (f != b);
+		d = ld4(8388792);
+		if (c > ld4(8388784) - d) {
+			do_reserve_and_handle(8388784, d, c);
+			d = ld4(8388792);
 		}
-		if (c) copy(ld4(262244) + d, e, c);
+		if (c) copy(ld4(8388788) + d, e, c);
 	} else {
 		c = 0;
-		d = ld4(262248);
+		d = ld4(8388792);
 		e = 1;
 	}
 	t = 0;
 	d += c;
-	st4(262248, d);
+	st4(8388792, d);
 	if (d < 65537) t = d;
 	else {
-		host_write(ld4(262244), d);
-		st4(262248, 0);
+		host_write(ld4(8388788), d);
+		st4(8388792, 0);
 	}
 	d = ld4(a + 44);
 	if (d) {
 		globalalloc_dealloc(e, d);
-		t = ld4(262248);
+		t = ld4(8388792);
 	}
 	if (t) {
-		host_write(ld4(262244), t);
-		st4(262248, 0);
+		host_write(ld4(8388788), t);
+		st4(8388792, 0);
 	}
 	sp = a + 96;
-	return;
-L2:
-	str_index(a + 8, r, s, q - r);
-	d = ld4(a + 8);
-	t = ld4(a + 12);
-	st2(a + 92, 1);
-	st4(a + 88, t);
-	st4(a + 84, 0);
-	M[a + 80] = 1;
-	st4(a + 76, 10);
-	st4(a + 72, t);
-	st4(a + 68, 0);
-	st4(a + 64, t);
-	st4(a + 60, d);
-	st4(a + 56, 10);
-	next_back_2(a + 56);
-	host_fail(262144, 53);
 }
 
 int main(void)
 {
-	M = (unsigned char *)calloc(5, 65536);
+	M = (unsigned char *)calloc(129, 65536);
 	if (!M) die("out of memory");
-	memcpy(M + 262144, "the program failed; bundled with --debug, it says whyout of memoryBob will win\nGeorgia will win"
-		"\n\0\0\0\0\1\0\0\0\0\0\0\0\1", 109);
+	memcpy(M + 8388608, "a number does not fit a usize, which has 32 bits here: keep such values in u64the program failed"
+		"; bundled with --debug, it says whyout of memoryBob will win\nGeorgia will win\n\0\0\0\0\0\0\1\0"
+		"\0\0\0\0\0\0\1", 189);
 	main_fn();
 	return fflush(stdout) ? 1 : 0;
 }

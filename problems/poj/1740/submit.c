@@ -1,4 +1,7 @@
-/* POJ 1740, http://poj.org/problem?id=1740, made by `cargo judge bundle poj1740 --write` from da00b72cf51b1203 */
+/* POJ 1740, http://poj.org/problem?id=1740, made by `cargo judge bundle poj1740 --write` from d3db3c7fd6da6185 */
+/*
+The stack for local arrays has 8192 KiB.
+*/
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -14,7 +17,7 @@ typedef unsigned long long u64;
 typedef long long s64;
 #endif
 typedef char u64_has_64_bits[(u64)-1 >> 32 == 4294967295u ? 1 : -1];
-static u32 sp = 262144;
+static u32 sp = 8388608;
 static void die(const char *why)
 {
 	fprintf(stderr, "%s\n", why);
@@ -32,6 +35,11 @@ static u32 ext1(u32 x)
 {
 	return ((x & 255) ^ 128) - 128;
 }
+static u64 sar8(u64 x, u64 n)
+{
+	u64 sign = -(x >> 63);
+	return ((x ^ sign) >> (n & 63)) ^ sign;
+}
 static u32 pop4(u32 x)
 {
 	x -= x >> 1 & 0x55555555;
@@ -47,7 +55,7 @@ static u32 clz4(u32 x)
 	return pop4(~(x | x >> 16));
 }
 static unsigned char *M;
-static u32 pages = 5;
+static u32 pages = 129;
 static u32 frame(u32 n)
 {
 	if (n > sp) die("stack overflow");
@@ -135,20 +143,41 @@ static void host_fail(u32 p, u32 n)
 	fwrite(M + p, 1, n, stderr);
 	exit(1);
 }
+static void host_flush(void)
+{
+	u32 a;
+	a = ld4(8388764);
+	if (a) {
+		host_write(ld4(8388760), a);
+		st4(8388764, 0);
+	}
+}
+
+static void std_fail(u32 a, u32 b)
+{
+	host_flush();
+	host_fail(a, b);
+}
+
 static void memory_reach(u32 a)
 {
 	u32 b, c;
-	b = ld4(262260);
+	b = ld4(8388800);
 	if (!b) {
 		b = pages << 16;
-		st4(262260, b);
+		st4(8388800, b);
 	}
 	if (a > b) {
-		c = a - b + 65535;
-		if (grow(c >> 16) == ~0u) host_fail(262197, 13);
-		st4(262260, (c & -65536) + b);
+		c = a - b;
+		if (c > 4294901760u) std_fail(8388686, 53);
+		c += 65535;
+		if (grow(c >> 16) == ~0u) std_fail(8388739, 13);
+		c &= -65536;
+		b += c;
+		if (b < c) std_fail(8388686, 53);
+		st4(8388800, b);
 	}
-	st4(262392, a);
+	st4(8388932, a);
 }
 
 static u32 globalalloc_alloc(u32 a)
@@ -156,58 +185,72 @@ static u32 globalalloc_alloc(u32 a)
 	u32 b, c, d;
 	b = 32 - clz4((a > 16 ? a : 16) - 1);
 	c = b << 2;
-	d = ld4(c + 262264);
+	d = ld4(c + 8388804);
 	if (d) {
-		st4(c + 262264, ld4(d));
+		st4(c + 8388804, ld4(d));
 		return d;
 	}
-	d = ld4(262392);
-	if (!d) {
+	d = ld4(8388932);
+	if (d) {
+		if (d >= 4294967280u) std_fail(8388686, 53);
+	} else {
 		d = pages << 16;
-		st4(262392, d);
+		st4(8388932, d);
 	}
 	d = (d + 15) & -16;
-	memory_reach(d + (a > 65536 ? a : 1u << (b & 31)));
-	return d;
+	a = d + (a > 65536 ? a : 1u << (b & 31));
+	if (a >= d) {
+		memory_reach(a);
+		return d;
+	}
+	std_fail(8388686, 53);
+	return 0;
 }
 
 static void globalalloc_dealloc(u32 a, u32 b)
 {
+	u32 c;
 	if (b > 65536) {
-		if (b + a == ld4(262392)) {
-			st4(262392, a);
+		c = b + a;
+		if (c < b) std_fail(8388686, 53);
+		if (c == ld4(8388932)) {
+			st4(8388932, a);
 			return;
 		}
 		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 262264));
-		st4(b + 262264, a);
+		st4(a, ld4(b + 8388804));
+		st4(b + 8388804, a);
 		return;
 	}
 	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 262264));
-	st4(b + 262264, a);
+	st4(a, ld4(b + 8388804));
+	st4(b + 8388804, a);
 }
 
 static void finish_grow(u32 a, u32 b, u32 c, u32 d)
 {
 	u32 e;
 	if (d <= 2147483647) {
-		if (!b) {
-			e = globalalloc_alloc(d);
-			if (e) goto L4;
-			goto L6;
-		}
-		if (b + c != ld4(262392) || b <= 65536) {
+		if (b) {
+			e = b + c;
+			if (e < b) std_fail(8388686, 53);
+			if (e == ld4(8388932) && b > 65536) {
+				b = d + c;
+				if (b < d) std_fail(8388686, 53);
+				memory_reach(b);
+				goto L5;
+			}
 			if (d <= 65536 && clz4((b > 16 ? b : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L5;
 			e = globalalloc_alloc(d);
-			if (!e) goto L6;
-			if (b) copy(e, c, b);
-			globalalloc_dealloc(c, b);
-			goto L4;
+			if (e) {
+				if (b) copy(e, c, b);
+				globalalloc_dealloc(c, b);
+				goto L4;
+			}
+		} else {
+			e = globalalloc_alloc(d);
+			if (e) goto L4;
 		}
-		memory_reach(d + c);
-		goto L5;
-	L6:
 		b = 1;
 		st4(a + 4, 1);
 		goto L3;
@@ -229,7 +272,7 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d)
 
 static void handle_error(u32 a)
 {
-	host_fail(262144, 53);
+	std_fail(8388686, 53);
 }
 
 static void do_reserve_and_handle(u32 a, u32 b, u32 c)
@@ -258,59 +301,309 @@ static void do_reserve_and_handle(u32 a, u32 b, u32 c)
 
 static void input_first(u32 a)
 {
-	u32 b, c, d, e, f;
-	sp = b = frame(16);
+	u32 b, c, d, e, f, g, h, i, j, k, m, n, p, q;
+	sp = b = frame(32);
 	c = 0;
 	st4(b + 12, 0);
 	st8(b + 4, (u64)1 << 32);
-	d = 1;
-	e = 0;
+	d = 0;
 	do {
-		f = c - e;
-		if (f <= 65535) {
-			do_reserve_and_handle(b + 4, e, 65536);
+		if (c - d <= 65535) {
+			do_reserve_and_handle(b + 4, d, 65536);
+			d = ld4(b + 12);
 			c = ld4(b + 4);
-			e = ld4(b + 12);
-			f = c - e;
-			d = ld4(b + 8);
 		}
-		f = host_read(d + e, f);
-		e += f;
-		st4(b + 12, e);
+		if (c < d) std_fail(8388686, 53);
+		e = ld4(b + 8);
+		f = host_read(e + d, c - d);
+		d += f;
+		if (d < f) std_fail(8388686, 53);
+		st4(b + 12, d);
 	} while (f);
-	while (e) {
-		if (ext1(M[d]) > 2147483647) M[d] = 63;
-		d++;
-		e--;
+	if (d) {
+		g = e + 1;
+		h = 0;
+		do {
+			i = h + 1;
+			j = e + h;
+			k = ext1(M[j]);
+			if (k > 2147483647) {
+				c = clz4(~(k << 24)) - 1;
+				m = c < 3 ? c : 3;
+				f = 63 >> (m & 31) & k & 255;
+				n = m + i;
+				p = (c != 0) & (n <= d);
+				q = d < n ? d : n;
+				if (i < q) {
+					c = g + h;
+					h = h - q + 1;
+					do {
+						q = M[c];
+						f = f << 6 | (q & 63);
+						c++;
+						p &= i4(ext1(q)) < -64;
+					} while (++h);
+				}
+				st8(b + 24, (u64)65536 << 32 | 2048);
+				st8(b + 16, (u64)128 << 32 | 128);
+				if (p != 0 && k <= 4294967287u && f >= ld4(b + 16 + (m << 2))) {
+					h = n;
+					if ((f ^ 55296) - 1114112 > 4293855231u) goto L9;
+				}
+				M[j] = 63;
+			}
+			h = i;
+		L9:;
+		} while (h < d);
 	}
-	e = globalalloc_alloc(12);
-	if (!e) host_fail(262144, 53);
-	st8(e, ld8(b + 4));
+	c = globalalloc_alloc(12);
+	if (!c) std_fail(8388686, 53);
+	st8(c, ld8(b + 4));
 	d = ld4(b + 12);
-	st4(e + 8, d);
-	e = ld4(e + 4);
+	st4(c + 8, d);
+	c = ld4(c + 4);
 	M[a + 20] = 0;
 	st4(a + 16, d);
-	st4(a + 12, e);
+	st4(a + 12, c);
 	st4(a + 8, d);
-	st4(a + 4, e);
+	st4(a + 4, c);
 	st4(a, 0);
-	sp = b + 16;
+	sp = b + 32;
+}
+
+static void call_0(u32 a, u32 b)
+{
+	switch (b) {
+	case 1: input_first(a); return;
+	}
+	die("no such function");
+}
+
+static void try_init(u32 a)
+{
+	u32 b;
+	sp = b = frame(48);
+	call_0(b, a);
+	st8(b + 24, ld8(b + 4));
+	st8(b + 32, ld8(b + 12));
+	st4(b + 40, ld4(b + 20));
+	if (ld4(8388772) == 1) std_fail(8388686, 53);
+	st4(8388776, ld4(b));
+	st4(8388772, 1);
+	st8(8388780, ld8(b + 24));
+	st8(8388788, ld8(b + 32));
+	st4(8388796, ld4(b + 40));
+	sp = b + 48;
 }
 
 static void multi3_fn(u32 a, u64 b, u64 c, u64 d, u64 e)
 {
-	u64 f, g, h, i, j, k;
-	f = d & (u64)4294967295u;
-	g = b & (u64)4294967295u;
-	h = f * g;
-	i = d >> 32;
-	g *= i;
-	j = b >> 32;
-	f = g + f * j;
-	k = h + (f << 32);
-	st8(a, k);
-	st8(a + 8, i * j + ((u64)(f < g) << 32 | f >> 32) + (k < h) + e * b + d * c);
+	u64 f, g, h, i;
+	f = d + (u64)2147483648u;
+	g = b + (u64)2147483648u;
+	if ((e + (f < d)) | (c + (g < b)) ? 0 : (f | g) < (u64)1 << 32) {
+		d *= b;
+		b = sar8(d, 63);
+	} else {
+		f = d >> 32;
+		g = b >> 32;
+		h = f * g + c * d + e * b;
+		d &= (u64)4294967295u;
+		b &= (u64)4294967295u;
+		c = d * b;
+		d = (c >> 32) + d * g;
+		i = h + (d >> 32);
+		d = (d & (u64)4294967295u) + f * b;
+		b = i + (d >> 32);
+		d = d << 32 | (c & (u64)4294967295u);
+	}
+	st8(a, d);
+	st8(a + 8, b);
+}
+
+static u32 memcmp_fn(u32 a, u32 b, u32 c)
+{
+	u32 d, e, f;
+	d = 0;
+	if (c) {
+		for (;;) {
+			e = M[a];
+			f = M[b];
+			if (e != f) break;
+			a++;
+			b++;
+			if (!--c) return 0;
+		}
+		d = e - f;
+	}
+	return d;
+}
+
+static void next_back(u32 a, u32 b)
+{
+	u32 c, d, e = 0, f, g, h, i, j, k, m, n, p, q, r, s, t, u, v, w, x, y;
+	sp = c = frame(16);
+	d = 0;
+	if (M[b + 37]) goto L1;
+	if (!M[b + 36]) {
+		M[b + 36] = 1;
+		next_back(c + 8, b);
+		d = ld4(c + 8);
+		if (d) {
+			e = ld4(c + 12);
+			if (e) goto L1;
+		}
+		d = 0;
+		if (M[b + 37] == 1) goto L1;
+	}
+	f = ld4(b + 4);
+	d = ld4(b + 16);
+	g = ld4(b + 12);
+	if (d < g) goto L6;
+	h = ld4(b + 8);
+	if (d > h) goto L6;
+	i = b + 20;
+	j = M[b + 24];
+	k = j - 1;
+	m = i + k;
+	n = f + g;
+	p = ((n + 3) & -4) - n;
+	q = f - 1;
+	r = q + g;
+	s = j < 5;
+	do {
+		t = M[m];
+		w = v = u = d - g;
+		if (u >= p) {
+			e = (u - p) & 7;
+			v = u - e;
+			if (u < e) std_fail(8388686, 53);
+			w = p;
+		}
+		e = q + d;
+		d = u - v;
+		do {
+			if (!d) goto L16;
+			d--;
+			x = M[e];
+			e--;
+		} while (x != t);
+		x = d + v;
+		goto L15;
+	L16:
+		e = t * 16843009;
+		do {
+			d = v;
+			if (d <= w) goto L19;
+			v = d - 8;
+			x = n + d;
+			y = ld4(x - 8) ^ e;
+			x = ld4(x - 4) ^ e;
+		} while ((((16843008 - y) | y) & ((16843008 - x) | x) & 2155905152u) == 2155905152u);
+	L19:
+		if (d > u) std_fail(8388686, 53);
+		do {
+			if (!d) goto L14;
+			e = r + d;
+			d = x = d - 1;
+		} while (M[e] != t);
+	L15:
+		d = x + g;
+		if (d < k) goto L9;
+		e = d - k;
+		x = e + j;
+		if (x < e || x > h) goto L9;
+		if (!s) std_fail(8388686, 53);
+		if (memcmp_fn(f + e, i, j)) goto L9;
+		st4(b + 16, e);
+		d = ld4(b + 32);
+		st4(b + 32, e);
+		e = d - x;
+		goto L5;
+	L14:
+		st4(b + 16, g);
+		goto L6;
+	L9:
+		st4(b + 16, d);
+		if (d < g) goto L6;
+	} while (d <= h);
+L6:
+	M[b + 37] = 1;
+	x = ld4(b + 28);
+	e = ld4(b + 32) - x;
+L5:
+	d = f + x;
+L1:
+	st4(a + 4, e);
+	st4(a, d);
+	sp = c + 16;
+}
+
+static void slice_error_fail(u32, u32, u32, u32);
+static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
+{
+	u32 e;
+	if (c > b || d > b || c > d) std_fail(8388686, 53);
+	if (!c || c >= b || i4(ext1(M[a + c])) > -65) {
+		if (!d || d >= b || i4(ext1(M[a + d])) > -65) std_fail(8388686, 53);
+		e = d;
+		do {
+			if (i4(ext1(M[a + e])) > -65) goto L16;
+		} while (--e);
+		e = 0;
+	L16:
+		do {
+			if (i4(ext1(M[a + d])) > -65) goto L19;
+			d++;
+		} while (b != d);
+		d = b;
+	L19:
+		if (e > d) goto L1;
+		if (!e) goto L22;
+		if (e >= b) {
+			if (e == b) goto L22;
+			goto L1;
+		}
+		if (i4(ext1(M[a + e])) < -64) goto L1;
+	L22:
+		if (d >= b) {
+			if (d != b) goto L1;
+		} else if (i4(ext1(M[a + d])) <= -65) goto L1;
+		std_fail(8388686, 53);
+	}
+	e = c;
+	do {
+		if (i4(ext1(M[a + e])) > -65) goto L5;
+	} while (--e);
+	e = 0;
+L5:
+	do {
+		if (i4(ext1(M[a + c])) > -65) goto L8;
+		c++;
+	} while (b != c);
+	c = b;
+L8:
+	if (e > c) goto L11;
+	if (!e) goto L12;
+	if (e >= b) {
+		if (e == b) goto L12;
+		goto L11;
+	}
+	if (i4(ext1(M[a + e])) < -64) goto L11;
+L12:
+	if (c >= b) {
+		if (c != b) goto L11;
+	} else if (i4(ext1(M[a + c])) <= -65) goto L11;
+	std_fail(8388686, 53);
+L11:
+	slice_error_fail(a, b, e, c);
+L1:
+	slice_error_fail(a, b, e, d);
+}
+
+static void slice_error_fail(u32 a, u32 b, u32 c, u32 d)
+{
+	slice_error_fail_rt(a, b, c, d);
 }
 
 static void heapsort_heapsort(u32 a, u32 b)
@@ -755,7 +1048,7 @@ static void quicksort_quicksort(u32 a, u32 b, u32 c, u32 d)
 		g += (u32)(f >= h) << 3;
 		f += n << 3;
 	}
-	if (f != h || g != m + 8) host_fail(262144, 53);
+	if (f != h || g != m + 8) std_fail(8388686, 53);
 	f = b << 3;
 	if (f) copy(a, e, f);
 L1:
@@ -807,564 +1100,407 @@ L3:
 	}
 }
 
-static void slice_error_fail(u32, u32, u32, u32);
-static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
-{
-	u32 e;
-	if (c > b || d > b || c > d) host_fail(262144, 53);
-	if (!c || c >= b || i4(ext1(M[a + c])) > -65) {
-		if (!d || d >= b || i4(ext1(M[a + d])) > -65) host_fail(262144, 53);
-		e = d;
-		do {
-			if (i4(ext1(M[a + e])) > -65) goto L16;
-		} while (--e);
-		e = 0;
-	L16:
-		do {
-			if (i4(ext1(M[a + d])) > -65) goto L19;
-			d++;
-		} while (b != d);
-		d = b;
-	L19:
-		if (e > d) goto L1;
-		if (!e) goto L22;
-		if (e >= b) {
-			if (e == b) goto L22;
-			goto L1;
-		}
-		if (i4(ext1(M[a + e])) < -64) goto L1;
-	L22:
-		if (d >= b) {
-			if (d != b) goto L1;
-		} else if (i4(ext1(M[a + d])) <= -65) goto L1;
-		host_fail(262144, 53);
-	}
-	e = c;
-	do {
-		if (i4(ext1(M[a + e])) > -65) goto L5;
-	} while (--e);
-	e = 0;
-L5:
-	do {
-		if (i4(ext1(M[a + c])) > -65) goto L8;
-		c++;
-	} while (b != c);
-	c = b;
-L8:
-	if (e > c) goto L11;
-	if (!e) goto L12;
-	if (e >= b) {
-		if (e == b) goto L12;
-		goto L11;
-	}
-	if (i4(ext1(M[a + e])) < -64) goto L11;
-L12:
-	if (c >= b) {
-		if (c != b) goto L11;
-	} else if (i4(ext1(M[a + c])) <= -65) goto L11;
-	host_fail(262144, 53);
-L11:
-	slice_error_fail(a, b, e, c);
-L1:
-	slice_error_fail(a, b, e, d);
-}
-
-static void slice_error_fail(u32 a, u32 b, u32 c, u32 d)
-{
-	slice_error_fail_rt(a, b, c, d);
-}
-
-static void str_index(u32 a, u32 b, u32 c, u32 d)
-{
-	if (d) {
-		if (d >= c) {
-			if (d != c) goto L2;
-			goto L1;
-		}
-		if (i4(ext1(M[b + d])) > -65) goto L1;
-	L2:
-		slice_error_fail_rt(b, c, 0, d);
-	}
-L1:
-	st4(a + 4, d);
-	st4(a, b);
-}
-
-static u32 memcmp_fn(u32 a, u32 b, u32 c)
-{
-	u32 d, e, f;
-	d = 0;
-	if (c) {
-		for (;;) {
-			e = M[a];
-			f = M[b];
-			if (e != f) break;
-			a++;
-			b++;
-			if (!--c) return 0;
-		}
-		d = e - f;
-	}
-	return d;
-}
-
-static void next_back(u32 a, u32 b)
-{
-	u32 c, d, e = 0, f, g, h, i, j, k, m, n, p, q, r, s, t, u, v, w, x, y;
-	sp = c = frame(16);
-	d = 0;
-	if (M[b + 37]) goto L1;
-	if (!M[b + 36]) {
-		M[b + 36] = 1;
-		next_back(c + 8, b);
-		d = ld4(c + 8);
-		if (d) {
-			e = ld4(c + 12);
-			if (e) goto L1;
-		}
-		d = 0;
-		if (M[b + 37] == 1) goto L1;
-	}
-	f = ld4(b + 4);
-	d = ld4(b + 16);
-	g = ld4(b + 12);
-	if (d < g) goto L6;
-	h = ld4(b + 8);
-	if (d > h) goto L6;
-	i = b + 20;
-	j = M[b + 24];
-	k = j - 1;
-	m = i + k;
-	n = f + g;
-	p = ((n + 3) & -4) - n;
-	q = f - 1;
-	r = q + g;
-	s = j < 5;
-	do {
-		t = M[m];
-		w = v = u = d - g;
-		if (u >= p) {
-			e = (u - p) & 7;
-			v = u - e;
-			if (u < e) host_fail(262144, 53);
-			w = p;
-		}
-		e = q + d;
-		d = u - v;
-		do {
-			if (!d) goto L16;
-			d--;
-			x = M[e];
-			e--;
-		} while (x != t);
-		x = d + v;
-		goto L15;
-	L16:
-		e = t * 16843009;
-		do {
-			d = v;
-			if (d <= w) goto L19;
-			v = d - 8;
-			x = n + d;
-			y = ld4(x - 8) ^ e;
-			x = ld4(x - 4) ^ e;
-		} while ((((16843008 - y) | y) & ((16843008 - x) | x) & 2155905152u) == 2155905152u);
-	L19:
-		if (d > u) host_fail(262144, 53);
-		do {
-			if (!d) goto L14;
-			e = r + d;
-			d = x = d - 1;
-		} while (M[e] != t);
-	L15:
-		d = x + g;
-		if (d < k) goto L9;
-		e = d - k;
-		x = e + j;
-		if (x < e || x > h) goto L9;
-		if (!s) host_fail(262144, 53);
-		if (memcmp_fn(f + e, i, j)) goto L9;
-		st4(b + 16, e);
-		d = ld4(b + 32);
-		st4(b + 32, e);
-		e = d - x;
-		goto L5;
-	L14:
-		st4(b + 16, g);
-		goto L6;
-	L9:
-		st4(b + 16, d);
-		if (d < g) goto L6;
-	} while (d <= h);
-L6:
-	M[b + 37] = 1;
-	x = ld4(b + 28);
-	e = ld4(b + 32) - x;
-L5:
-	d = f + x;
-L1:
-	st4(a + 4, e);
-	st4(a, d);
-	sp = c + 16;
-}
-
-static void next_back_2(u32 a)
-{
-	u32 b;
-	sp = b = frame(16);
-	next_back(b + 8, a);
-	sp = b + 16;
-}
-
-static void call_0(u32 a, u32 b)
-{
-	switch (b) {
-	case 1: input_first(a); return;
-	}
-	die("no such function");
-}
-
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j, k, n, p, q, r, s;
-	u64 m, t;
+	u32 a, b, c, d, e, f, g, h, i, j, k, m, n, q, r, s, t;
+	u64 p = 0, u;
 	sp = a = frame(96);
 	st4(a + 52, 0);
 	st8(a + 44, (u64)1 << 32);
 	b = 1;
 	c = 0;
 	for (;;) {
-		if (!ld4(262232)) {
-			call_0(a + 56, ld4(262228));
-			st4(262232, 1);
-			st8(262236, ld8(a + 56));
-			st8(262244, ld8(a + 64));
-			st8(262252, ld8(a + 72));
-		}
-		d = ld4(262236);
-		if (d >= 2147483647) host_fail(262144, 53);
-		f = e = ld4(262252);
-		h = g = ld4(262248);
-		j = i = M[262256];
+		if (!ld4(8388772)) try_init(ld4(8388768));
+		d = ld4(8388776);
+		if (d >= 2147483647) std_fail(8388686, 53);
+		e = M[8388796];
+		f = ld4(8388792);
+		g = ld4(8388788);
 		do {
-			if (j & 1 || !f) goto L11;
-			k = 0;
+			if (e & 1 || !f) goto L104;
+			h = 0;
 			for (;;) {
-				j = M[h + k] - 9u;
-				if (j <= 23 && 1u << (j & 31) & 8388635) break;
-				k++;
-				if (f == k) goto L12;
+				e = M[g + h] - 9u;
+				if (e <= 23 && 1u << (e & 31) & 8388635) break;
+				h++;
+				if (f == h) goto L15;
 			}
-			j = k + 1;
-			h += j;
-			f -= j;
-			j = 0;
-		} while (!k);
-	L12:
-		if (d) host_fail(262144, 53);
-		st4(262236, -1);
+			e = h + 1;
+			g += e;
+			f -= e;
+			e = 0;
+		} while (!h);
+	L15:
+		if (!ld4(8388772)) {
+			try_init(ld4(8388768));
+			d = ld4(8388776);
+		}
+		if (d) std_fail(8388686, 53);
+		st4(8388776, -1);
+		h = M[8388796];
+		f = ld4(8388792);
+		d = ld4(8388788);
 		for (;;) {
-			j = g;
-			if (i & 1) break;
-			if (e) {
-				k = 0;
-				do {
-					g = M[j + k] - 9u;
-					if (g <= 23 && 1u << (g & 31) & 8388635) goto L23;
-					k++;
-				} while (e != k);
-			}
-			i = 1;
-			M[262256] = 1;
-			g = j;
-			k = e;
-			goto L22;
-		L23:
-			i = 0;
-			g = k + 1;
-			e -= g;
-			st4(262252, e);
-			g += j;
-			st4(262248, g);
-		L22:
-			if (k) goto L19;
-		}
-		i = ld4(262240);
-		h = ld4(262244);
-		j = i + h;
-		goto L1;
-	L19:
-		g = M[j];
-		h = ld4(262244);
-		i = ld4(262240);
-		if (k == 1) {
-			switch (g - 43) {
-			case 0: case 2:
-				goto L1;
-			}
-		}
-		e = g == 43;
-		g = j + e;
-		k -= e;
-		if (k >= 9) {
-			f = 0;
-			for (;;) {
-				if (!k) goto L9;
-				m = (u64)f * 10;
-				if ((u32)(m >> 32)) goto L1;
-				e = M[g] - 48u;
-				if (e > 9) goto L1;
-				g++;
-				k--;
-				f = e + (u32)m;
-				if (f < e) goto L1;
-			}
-		}
-		if (k) {
-			f = 0;
-			for (;;) {
-				e = M[g] - 48u;
-				if (e > 9) goto L1;
-				g++;
-				f = e + f * 10;
-				if (!--k) goto L9;
-			}
-		}
-		d = 0;
-	L11:
-		st4(262236, d);
-		break;
-	L9:
-		st4(262236, 0);
-		if (!f) break;
-		if (f > 536870911) host_fail(262144, 53);
-		n = f << 3;
-		if (n >= 2147483641) host_fail(262144, 53);
-		p = globalalloc_alloc(n);
-		if (!p) host_fail(262144, 53);
-		h = 0;
-		k = ld4(262232);
-		do {
-			if (!(k & 1)) {
-				call_0(a + 56, ld4(262228));
-				st4(262232, 1);
-				st8(262236, ld8(a + 56));
-				st8(262244, ld8(a + 64));
-				st8(262252, ld8(a + 72));
-			}
-			if (ld4(262236)) host_fail(262144, 53);
-			d = h + 1;
-			st4(262236, -1);
-			g = M[262256];
-			e = ld4(262252);
-			i = ld4(262248);
-			for (;;) {
-				j = i;
-				if (g & 1) break;
-				if (e) {
-					k = 0;
-					do {
-						g = M[j + k] - 9u;
-						if (g <= 23 && 1u << (g & 31) & 8388635) goto L49;
-						k++;
-					} while (e != k);
-				}
-				g = 1;
-				M[262256] = 1;
-				i = j;
-				k = e;
-				goto L48;
-			L49:
+			e = d;
+			if (h & 1) break;
+			if (f) {
 				g = 0;
-				i = k + 1;
-				e -= i;
-				st4(262252, e);
-				i += j;
-				st4(262248, i);
-			L48:
-				if (k) goto L45;
+				do {
+					h = M[e + g] - 9u;
+					if (h <= 23 && 1u << (h & 31) & 8388635) goto L27;
+					g++;
+				} while (f != g);
 			}
-			q = ld4(262240);
-			r = ld4(262244);
-			i = q + r;
-			goto L2;
-		L45:
-			q = ld4(262240);
-			r = ld4(262244);
-			s = q + r;
-			i = j ? j : s;
-			g = j ? k : 0;
-			switch (g) {
-			case 0:
-				goto L2;
-			case 1:
-				k = M[i];
-				switch (k - 43) {
-				case 0: case 2:
-					goto L2;
-				default:
-					goto L54;
-				}
+			h = 1;
+			M[8388796] = 1;
+			d = e;
+			g = f;
+			goto L26;
+		L27:
+			h = 0;
+			d = g + 1;
+			f -= d;
+			st4(8388792, f);
+			d += e;
+			st4(8388788, d);
+		L26:
+			if (g) goto L23;
+		}
+		g = 0;
+		i = ld4(8388780);
+		j = ld4(8388784);
+		k = i + j;
+		goto L7;
+	L23:
+		i = ld4(8388780);
+		j = ld4(8388784);
+		d = i + j;
+		k = e ? e : d;
+		f = e ? g : 0;
+		switch (f) {
+		case 0:
+			g = 0;
+			goto L7;
+		case 1:
+			m = M[k];
+			switch (m - 43) {
+			case 0: case 2:
+				h = 1;
+				goto L8;
+			default:
+				goto L35;
 			}
-			k = M[i];
-		L54:
-			e = (k & 255) == 43;
-			k = i + e;
-			g -= e;
-			m = 0;
-			if (g >= 17) {
-				for (;;) {
-					if (!g) goto L58;
-					multi3_fn(a + 16, m, 0, 10, 0);
-					if (ld8(a + 24)) goto L2;
-					e = M[k] - 48u;
-					if (e > 9) goto L2;
-					k++;
-					g--;
-					t = ld8(a + 16);
-					m = t + e;
-					if (m < t) goto L2;
-				}
+		}
+		m = M[k];
+	L35:
+		n = (m & 255) == 43;
+		h = k + n;
+		f -= n;
+		if (f >= 9) {
+			n = 0;
+			for (;;) {
+				if (!f) goto L39;
+				p = (u64)n * 10;
+				if ((u32)(p >> 32)) goto L9;
+				q = M[h] - 48u;
+				if (q > 9) goto L9;
+				h++;
+				f--;
+				n = q + (u32)p;
+				if (n < q) goto L9;
 			}
-			if (!g) goto L57;
-			do {
-				e = M[k] - 48u;
-				if (e > 9) goto L2;
-				k++;
-				m = m * 10 + e;
-			} while (--g);
-		L58:
-			i = s;
-			if (!j) goto L2;
-		L57:
-			st8(p + (h << 3), m);
-			st4(262236, 0);
-			k = 1;
-			h = d;
-		} while (d != f);
-		e = p + 8;
-		i = f - 1;
-		j = 0;
-		k = p;
+		}
+		if (!f) {
+			st4(8388776, 0);
+			break;
+		}
+		n = 0;
 		do {
-			g = j + 1;
-			if (!ld8(k)) {
-				if (g >= f) goto L64;
-				for (;;) {
-					m = ld8(e);
-					if (m) {
-						st8(p + (j << 3), m);
-						j++;
-					}
-					e += 8;
-					if (!--i) goto L64;
+			q = M[h] - 48u;
+			if (q > 9) goto L9;
+			h++;
+			n = q + n * 10;
+		} while (--f);
+	L39:
+		if (n >= 4294901761u) std_fail(8388608, 78);
+		if (!e) goto L5;
+		st4(8388776, 0);
+		if (!n) break;
+		if (n > 536870911) std_fail(8388686, 53);
+		r = n << 3;
+		if (r >= 2147483641) std_fail(8388686, 53);
+		j = globalalloc_alloc(r);
+		if (!j) std_fail(8388686, 53);
+		q = 0;
+		m = ld4(8388772);
+		do {
+			h = m & 1;
+			m = 1;
+			if (!h) {
+				try_init(ld4(8388768));
+				m = ld4(8388772);
+			}
+			if (ld4(8388776)) std_fail(8388686, 53);
+			k = q + 1;
+			st4(8388776, -1);
+			e = M[8388796];
+			g = ld4(8388792);
+			d = ld4(8388788);
+			for (;;) {
+				f = d;
+				if (e & 1) break;
+				if (g) {
+					h = 0;
+					do {
+						e = M[f + h] - 9u;
+						if (e <= 23 && 1u << (e & 31) & 8388635) goto L62;
+						h++;
+					} while (g != h);
+				}
+				e = 1;
+				M[8388796] = 1;
+				d = f;
+				h = g;
+				goto L61;
+			L62:
+				e = 0;
+				d = h + 1;
+				g -= d;
+				st4(8388792, g);
+				d += f;
+				st4(8388788, d);
+			L61:
+				if (h) goto L58;
+			}
+			s = ld4(8388780);
+			t = ld4(8388784);
+			d = s + t;
+			goto L57;
+		L58:
+			s = ld4(8388780);
+			t = ld4(8388784);
+			i = s + t;
+			d = f ? f : i;
+			e = f ? h : 0;
+			switch (e) {
+			case 0:
+				goto L57;
+			case 1:
+				h = M[d];
+				switch (h - 43) {
+				case 0: case 2:
+					goto L57;
+				default:
+					goto L67;
 				}
 			}
-			e += 8;
-			i--;
-			k += 8;
-			j = g;
-		} while (f != g);
-		j = f;
-	L64:
-		if (j >= 2) {
-			if (j >= 21) unstable_ipnsort(p, j);
-			else insertion_sort_shift_left(p, j, 1);
-		}
-		k = p;
-		for (;;) {
-			g = 262210;
-			switch (j) {
-			case 0:
-				goto L74;
-			case 1:
-				goto L73;
+			h = M[d];
+		L67:
+			g = (h & 255) == 43;
+			h = d + g;
+			e -= g;
+			p = 0;
+			if (e >= 17) {
+				for (;;) {
+					if (!e) goto L70;
+					multi3_fn(a + 16, p, 0, 10, 0);
+					if (ld8(a + 24)) goto L57;
+					g = M[h] - 48u;
+					if (g > 9) goto L57;
+					h++;
+					e--;
+					u = ld8(a + 16);
+					p = u + g;
+					if (p < u) goto L57;
+				}
 			}
-			j -= 2;
-			e = k + 8;
-			m = ld8(k);
-			k += 16;
-			if (m != ld8(e)) goto L73;
+			if (!e) goto L56;
+			do {
+				g = M[h] - 48u;
+				if (g > 9) goto L57;
+				h++;
+				p = p * 10 + g;
+			} while (--e);
+		L70:
+			d = i;
+			if (f) goto L56;
+		L57:
+			if (d < s) std_fail(8388686, 53);
+			h = d - s;
+			if (d == s) goto L77;
+			if (h >= t) {
+				if (h == t) goto L77;
+				goto L76;
+			}
+			if (i4(ext1(M[s + h])) <= -65) goto L76;
+		L77:
+			st2(a + 92, 1);
+			st4(a + 88, h);
+			st4(a + 84, 0);
+			M[a + 80] = 1;
+			st4(a + 76, 10);
+			st4(a + 72, h);
+			st4(a + 68, 0);
+			st4(a + 64, h);
+			st4(a + 60, s);
+			st4(a + 56, 10);
+			next_back(a + 8, a + 56);
+			std_fail(8388686, 53);
+		L76:
+			slice_error_fail_rt(s, t, 0, h);
+		L56:
+			st8(j + (q << 3), p);
+			st4(8388776, 0);
+			q = k;
+		} while (k != n);
+		g = j + 8;
+		d = n - 1;
+		f = 0;
+		h = j;
+		do {
+			e = f + 1;
+			if (!ld8(h)) {
+				if (e >= n) goto L79;
+				for (;;) {
+					p = ld8(g);
+					if (p) {
+						st8(j + (f << 3), p);
+						f++;
+					}
+					g += 8;
+					if (!--d) goto L79;
+				}
+			}
+			g += 8;
+			d--;
+			h += 8;
+			f = e;
+		} while (n != e);
+		f = n;
+	L79:
+		if (f >= 2) {
+			if (f >= 21) unstable_ipnsort(j, f);
+			else insertion_sort_shift_left(j, f, 1);
 		}
-	L74:
-		g = 262212;
-	L73:
+		h = j;
+		for (;;) {
+			e = 8388752;
+			switch (f) {
+			case 0:
+				goto L89;
+			case 1:
+				goto L88;
+			}
+			f -= 2;
+			g = h + 8;
+			p = ld8(h);
+			h += 16;
+			if (p != ld8(g)) goto L88;
+		}
+	L89:
+		e = 8388754;
+	L88:
 		if (ld4(a + 44) - c <= 1) {
 			do_reserve_and_handle(a + 44, c, 2);
 			b = ld4(a + 48);
 			c = ld4(a + 52);
 		}
-		st2(b + c, ld2(g));
+		st2(b + c, ld2(e));
 		c += 2;
 		st4(a + 52, c);
-		globalalloc_dealloc(p, n);
+		globalalloc_dealloc(j, r);
 	}
-	j = ld4(a + 48);
-	g = ld4(262224);
-	if (c > ld4(262216) - g) {
-		do_reserve_and_handle(262216, g, c);
-		g = ld4(262224);
+L104:
+	f = ld4(a + 48);
+	e = ld4(8388764);
+	if (c > ld4(8388756) - e) {
+		do_reserve_and_handle(8388756, e, c);
+		e = ld4(8388764);
 	}
-	if (c) copy(ld4(262220) + g, j, c);
-	k = 0;
-	g += c;
-	st4(262224, g);
-	if (g < 65537) k = g;
+	if (c) copy(ld4(8388760) + e, f, c);
+	h = 0;
+	e += c;
+	st4(8388764, e);
+	if (e < 65537) h = e;
 	else {
-		host_write(ld4(262220), g);
-		st4(262224, 0);
+		host_write(ld4(8388760), e);
+		st4(8388764, 0);
 	}
-	g = ld4(a + 44);
-	if (g) {
-		globalalloc_dealloc(j, g);
-		k = ld4(262224);
+	e = ld4(a + 44);
+	if (e) {
+		globalalloc_dealloc(f, e);
+		h = ld4(8388764);
 	}
-	if (k) {
-		host_write(ld4(262220), k);
-		st4(262224, 0);
+	if (h) {
+		host_write(ld4(8388760), h);
+		st4(8388764, 0);
 	}
 	sp = a + 96;
 	return;
+L9:
+	h = g;
+	if (e) goto L8;
+	k = d;
+	g = 0;
+	goto L6;
+L8:
+	if ((m & 255) != 43) goto L7;
+	g = h - 1;
+	d = k + 1;
+	goto L6;
+L7:
+	d = k;
+L6:
+	h = g;
+	e = d;
+	do {
+		if (!h) {
+			for (;;) {
+				if (!g) goto L94;
+				g--;
+				h = M[d];
+				d++;
+				if (h != 48) std_fail(8388608, 78);
+			}
+		}
+		h--;
+		f = M[e];
+		e++;
+	} while (((f - 48) & 255) < 10);
+L94:
+	d = k;
+L5:
+	if (d < i) std_fail(8388686, 53);
+	h = d - i;
+	if (d == i) goto L100;
+	if (h >= j) {
+		if (h == j) goto L100;
+		goto L2;
+	}
+	if (i4(ext1(M[i + h])) <= -65) goto L2;
+L100:
+	st2(a + 92, 1);
+	st4(a + 88, h);
+	st4(a + 84, 0);
+	M[a + 80] = 1;
+	st4(a + 76, 10);
+	st4(a + 72, h);
+	st4(a + 68, 0);
+	st4(a + 64, h);
+	st4(a + 60, i);
+	st4(a + 56, 10);
+	next_back(a, a + 56);
+	std_fail(8388686, 53);
 L2:
-	str_index(a + 8, q, r, i - q);
-	g = ld4(a + 8);
-	k = ld4(a + 12);
-	st2(a + 92, 1);
-	st4(a + 88, k);
-	st4(a + 84, 0);
-	M[a + 80] = 1;
-	st4(a + 76, 10);
-	st4(a + 72, k);
-	st4(a + 68, 0);
-	st4(a + 64, k);
-	st4(a + 60, g);
-	st4(a + 56, 10);
-	next_back_2(a + 56);
-	host_fail(262144, 53);
-L1:
-	str_index(a, i, h, j - i);
-	g = ld4(a);
-	k = ld4(a + 4);
-	st2(a + 92, 1);
-	st4(a + 88, k);
-	st4(a + 84, 0);
-	M[a + 80] = 1;
-	st4(a + 76, 10);
-	st4(a + 72, k);
-	st4(a + 68, 0);
-	st4(a + 64, k);
-	st4(a + 60, g);
-	st4(a + 56, 10);
-	next_back_2(a + 56);
-	host_fail(262144, 53);
+	slice_error_fail_rt(i, j, 0, h);
 }
 
 int main(void)
 {
-	M = (unsigned char *)calloc(5, 65536);
+	M = (unsigned char *)calloc(129, 65536);
 	if (!M) die("out of memory");
-	memcpy(M + 262144, "the program failed; bundled with --debug, it says whyout of memory1\n0\n\0\0\0\0\0\0\1\0\0\0\0\0"
-		"\0\0\1", 85);
+	memcpy(M + 8388608, "a number does not fit a usize, which has 32 bits here: keep such values in u64the program failed"
+		"; bundled with --debug, it says whyout of memory1\n0\n\0\0\0\0\1\0\0\0\0\0\0\0\1", 161);
 	main_fn();
 	return fflush(stdout) ? 1 : 0;
 }

@@ -1,4 +1,7 @@
-/* POJ 2068, http://poj.org/problem?id=2068, made by `cargo judge bundle poj2068 --write` from a464128aace3daba */
+/* POJ 2068, http://poj.org/problem?id=2068, made by `cargo judge bundle poj2068 --write` from 63a618cb23659643 */
+/*
+The stack for local arrays has 8192 KiB.
+*/
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -14,7 +17,7 @@ typedef unsigned long long u64;
 typedef long long s64;
 #endif
 typedef char u64_has_64_bits[(u64)-1 >> 32 == 4294967295u ? 1 : -1];
-static u32 sp = 262144;
+static u32 sp = 8388608;
 static void die(const char *why)
 {
 	fprintf(stderr, "%s\n", why);
@@ -27,6 +30,11 @@ static int i4(u32 x)
 static u32 ext1(u32 x)
 {
 	return ((x & 255) ^ 128) - 128;
+}
+static u64 sar8(u64 x, u64 n)
+{
+	u64 sign = -(x >> 63);
+	return ((x ^ sign) >> (n & 63)) ^ sign;
 }
 static u32 pop4(u32 x)
 {
@@ -43,7 +51,7 @@ static u32 clz4(u32 x)
 	return pop4(~(x | x >> 16));
 }
 static unsigned char *M;
-static u32 pages = 5;
+static u32 pages = 129;
 static u32 frame(u32 n)
 {
 	if (n > sp) die("stack overflow");
@@ -130,20 +138,41 @@ static void host_fail(u32 p, u32 n)
 	fwrite(M + p, 1, n, stderr);
 	exit(1);
 }
+static void host_flush(void)
+{
+	u32 a;
+	a = ld4(8388760);
+	if (a) {
+		host_write(ld4(8388756), a);
+		st4(8388760, 0);
+	}
+}
+
+static void std_fail(u32 a, u32 b)
+{
+	host_flush();
+	host_fail(a, b);
+}
+
 static void memory_reach(u32 a)
 {
 	u32 b, c;
-	b = ld4(262256);
+	b = ld4(8388796);
 	if (!b) {
 		b = pages << 16;
-		st4(262256, b);
+		st4(8388796, b);
 	}
 	if (a > b) {
-		c = a - b + 65535;
-		if (grow(c >> 16) == ~0u) host_fail(262197, 13);
-		st4(262256, (c & -65536) + b);
+		c = a - b;
+		if (c > 4294901760u) std_fail(8388686, 53);
+		c += 65535;
+		if (grow(c >> 16) == ~0u) std_fail(8388739, 13);
+		c &= -65536;
+		b += c;
+		if (b < c) std_fail(8388686, 53);
+		st4(8388796, b);
 	}
-	st4(262388, a);
+	st4(8388928, a);
 }
 
 static u32 globalalloc_alloc(u32 a)
@@ -151,58 +180,72 @@ static u32 globalalloc_alloc(u32 a)
 	u32 b, c, d;
 	b = 32 - clz4((a > 16 ? a : 16) - 1);
 	c = b << 2;
-	d = ld4(c + 262260);
+	d = ld4(c + 8388800);
 	if (d) {
-		st4(c + 262260, ld4(d));
+		st4(c + 8388800, ld4(d));
 		return d;
 	}
-	d = ld4(262388);
-	if (!d) {
+	d = ld4(8388928);
+	if (d) {
+		if (d >= 4294967280u) std_fail(8388686, 53);
+	} else {
 		d = pages << 16;
-		st4(262388, d);
+		st4(8388928, d);
 	}
 	d = (d + 15) & -16;
-	memory_reach(d + (a > 65536 ? a : 1u << (b & 31)));
-	return d;
+	a = d + (a > 65536 ? a : 1u << (b & 31));
+	if (a >= d) {
+		memory_reach(a);
+		return d;
+	}
+	std_fail(8388686, 53);
+	return 0;
 }
 
 static void globalalloc_dealloc(u32 a, u32 b)
 {
+	u32 c;
 	if (b > 65536) {
-		if (b + a == ld4(262388)) {
-			st4(262388, a);
+		c = b + a;
+		if (c < b) std_fail(8388686, 53);
+		if (c == ld4(8388928)) {
+			st4(8388928, a);
 			return;
 		}
 		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 262260));
-		st4(b + 262260, a);
+		st4(a, ld4(b + 8388800));
+		st4(b + 8388800, a);
 		return;
 	}
 	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 262260));
-	st4(b + 262260, a);
+	st4(a, ld4(b + 8388800));
+	st4(b + 8388800, a);
 }
 
 static void finish_grow(u32 a, u32 b, u32 c, u32 d)
 {
 	u32 e;
 	if (d <= 2147483647) {
-		if (!b) {
-			e = globalalloc_alloc(d);
-			if (e) goto L4;
-			goto L6;
-		}
-		if (b + c != ld4(262388) || b <= 65536) {
+		if (b) {
+			e = b + c;
+			if (e < b) std_fail(8388686, 53);
+			if (e == ld4(8388928) && b > 65536) {
+				b = d + c;
+				if (b < d) std_fail(8388686, 53);
+				memory_reach(b);
+				goto L5;
+			}
 			if (d <= 65536 && clz4((b > 16 ? b : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L5;
 			e = globalalloc_alloc(d);
-			if (!e) goto L6;
-			if (b) copy(e, c, b);
-			globalalloc_dealloc(c, b);
-			goto L4;
+			if (e) {
+				if (b) copy(e, c, b);
+				globalalloc_dealloc(c, b);
+				goto L4;
+			}
+		} else {
+			e = globalalloc_alloc(d);
+			if (e) goto L4;
 		}
-		memory_reach(d + c);
-		goto L5;
-	L6:
 		b = 1;
 		st4(a + 4, 1);
 		goto L3;
@@ -224,7 +267,7 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d)
 
 static void handle_error(u32 a)
 {
-	host_fail(262144, 53);
+	std_fail(8388686, 53);
 }
 
 static void do_reserve_and_handle(u32 a, u32 b, u32 c)
@@ -253,68 +296,133 @@ static void do_reserve_and_handle(u32 a, u32 b, u32 c)
 
 static void input_first(u32 a)
 {
-	u32 b, c, d, e, f;
-	sp = b = frame(16);
+	u32 b, c, d, e, f, g, h, i, j, k, m, n, p, q;
+	sp = b = frame(32);
 	c = 0;
 	st4(b + 12, 0);
 	st8(b + 4, (u64)1 << 32);
-	d = 1;
-	e = 0;
+	d = 0;
 	do {
-		f = c - e;
-		if (f <= 65535) {
-			do_reserve_and_handle(b + 4, e, 65536);
+		if (c - d <= 65535) {
+			do_reserve_and_handle(b + 4, d, 65536);
+			d = ld4(b + 12);
 			c = ld4(b + 4);
-			e = ld4(b + 12);
-			f = c - e;
-			d = ld4(b + 8);
 		}
-		f = host_read(d + e, f);
-		e += f;
-		st4(b + 12, e);
+		if (c < d) std_fail(8388686, 53);
+		e = ld4(b + 8);
+		f = host_read(e + d, c - d);
+		d += f;
+		if (d < f) std_fail(8388686, 53);
+		st4(b + 12, d);
 	} while (f);
-	while (e) {
-		if (ext1(M[d]) > 2147483647) M[d] = 63;
-		d++;
-		e--;
+	if (d) {
+		g = e + 1;
+		h = 0;
+		do {
+			i = h + 1;
+			j = e + h;
+			k = ext1(M[j]);
+			if (k > 2147483647) {
+				c = clz4(~(k << 24)) - 1;
+				m = c < 3 ? c : 3;
+				f = 63 >> (m & 31) & k & 255;
+				n = m + i;
+				p = (c != 0) & (n <= d);
+				q = d < n ? d : n;
+				if (i < q) {
+					c = g + h;
+					h = h - q + 1;
+					do {
+						q = M[c];
+						f = f << 6 | (q & 63);
+						c++;
+						p &= i4(ext1(q)) < -64;
+					} while (++h);
+				}
+				st8(b + 24, (u64)65536 << 32 | 2048);
+				st8(b + 16, (u64)128 << 32 | 128);
+				if (p != 0 && k <= 4294967287u && f >= ld4(b + 16 + (m << 2))) {
+					h = n;
+					if ((f ^ 55296) - 1114112 > 4293855231u) goto L9;
+				}
+				M[j] = 63;
+			}
+			h = i;
+		L9:;
+		} while (h < d);
 	}
-	e = globalalloc_alloc(12);
-	if (!e) host_fail(262144, 53);
-	st8(e, ld8(b + 4));
+	c = globalalloc_alloc(12);
+	if (!c) std_fail(8388686, 53);
+	st8(c, ld8(b + 4));
 	d = ld4(b + 12);
-	st4(e + 8, d);
-	e = ld4(e + 4);
+	st4(c + 8, d);
+	c = ld4(c + 4);
 	M[a + 20] = 0;
 	st4(a + 16, d);
-	st4(a + 12, e);
+	st4(a + 12, c);
 	st4(a + 8, d);
-	st4(a + 4, e);
+	st4(a + 4, c);
 	st4(a, 0);
-	sp = b + 16;
+	sp = b + 32;
+}
+
+static void call_0(u32 a, u32 b)
+{
+	switch (b) {
+	case 1: input_first(a); return;
+	}
+	die("no such function");
+}
+
+static void try_init(u32 a)
+{
+	u32 b;
+	sp = b = frame(48);
+	call_0(b, a);
+	st8(b + 24, ld8(b + 4));
+	st8(b + 32, ld8(b + 12));
+	st4(b + 40, ld4(b + 20));
+	if (ld4(8388768) == 1) std_fail(8388686, 53);
+	st4(8388772, ld4(b));
+	st4(8388768, 1);
+	st8(8388776, ld8(b + 24));
+	st8(8388784, ld8(b + 32));
+	st4(8388792, ld4(b + 40));
+	sp = b + 48;
 }
 
 static void multi3_fn(u32 a, u64 b, u64 c, u64 d, u64 e)
 {
-	u64 f, g, h, i, j, k;
-	f = d & (u64)4294967295u;
-	g = b & (u64)4294967295u;
-	h = f * g;
-	i = d >> 32;
-	g *= i;
-	j = b >> 32;
-	f = g + f * j;
-	k = h + (f << 32);
-	st8(a, k);
-	st8(a + 8, i * j + ((u64)(f < g) << 32 | f >> 32) + (k < h) + e * b + d * c);
+	u64 f, g, h, i;
+	f = d + (u64)2147483648u;
+	g = b + (u64)2147483648u;
+	if ((e + (f < d)) | (c + (g < b)) ? 0 : (f | g) < (u64)1 << 32) {
+		d *= b;
+		b = sar8(d, 63);
+	} else {
+		f = d >> 32;
+		g = b >> 32;
+		h = f * g + c * d + e * b;
+		d &= (u64)4294967295u;
+		b &= (u64)4294967295u;
+		c = d * b;
+		d = (c >> 32) + d * g;
+		i = h + (d >> 32);
+		d = (d & (u64)4294967295u) + f * b;
+		b = i + (d >> 32);
+		d = d << 32 | (c & (u64)4294967295u);
+	}
+	st8(a, d);
+	st8(a + 8, b);
 }
 
 static void slice_error_fail(u32, u32, u32, u32);
 static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
 {
 	u32 e;
-	if (c > b || d > b || c > d) host_fail(262144, 53);
+	if (c > b || d > b || c > d) std_fail(8388686, 53);
 	if (!c || c >= b || i4(ext1(M[a + c])) > -65) {
-		if (!d || d >= b || i4(ext1(M[a + d])) > -65) host_fail(262144, 53);
+		if (!d || d >= b || i4(ext1(M[a + d])) > -65) std_fail(8388686, 53);
 		e = d;
 		do {
 			if (i4(ext1(M[a + e])) > -65) goto L16;
@@ -338,7 +446,7 @@ static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
 		if (d >= b) {
 			if (d != b) goto L1;
 		} else if (i4(ext1(M[a + d])) <= -65) goto L1;
-		host_fail(262144, 53);
+		std_fail(8388686, 53);
 	}
 	e = c;
 	do {
@@ -363,7 +471,7 @@ L12:
 	if (c >= b) {
 		if (c != b) goto L11;
 	} else if (i4(ext1(M[a + c])) <= -65) goto L11;
-	host_fail(262144, 53);
+	std_fail(8388686, 53);
 L11:
 	slice_error_fail(a, b, e, c);
 L1:
@@ -447,7 +555,7 @@ static void next_back(u32 a, u32 b)
 		if (u >= p) {
 			e = (u - p) & 7;
 			v = u - e;
-			if (u < e) host_fail(262144, 53);
+			if (u < e) std_fail(8388686, 53);
 			w = p;
 		}
 		e = q + d;
@@ -471,7 +579,7 @@ static void next_back(u32 a, u32 b)
 			x = ld4(x - 4) ^ e;
 		} while ((((16843008 - y) | y) & ((16843008 - x) | x) & 2155905152u) == 2155905152u);
 	L19:
-		if (d > u) host_fail(262144, 53);
+		if (d > u) std_fail(8388686, 53);
 		do {
 			if (!d) goto L14;
 			e = r + d;
@@ -483,7 +591,7 @@ static void next_back(u32 a, u32 b)
 		e = d - k;
 		x = e + j;
 		if (x < e || x > h) goto L9;
-		if (!s) host_fail(262144, 53);
+		if (!s) std_fail(8388686, 53);
 		if (memcmp_fn(f + e, i, j)) goto L9;
 		st4(b + 16, e);
 		d = ld4(b + 32);
@@ -509,39 +617,17 @@ L1:
 	sp = c + 16;
 }
 
-static void next_back_2(u32 a)
-{
-	u32 b;
-	sp = b = frame(16);
-	next_back(b + 8, a);
-	sp = b + 16;
-}
-
-static void call_0(u32 a, u32 b)
-{
-	switch (b) {
-	case 1: input_first(a); return;
-	}
-	die("no such function");
-}
-
 static u64 proconio_read(void)
 {
 	u32 a, b, c, d, e, f, g, h, i;
 	u64 j, k;
 	sp = a = frame(80);
-	if (!ld4(262228)) {
-		call_0(a + 40, ld4(262224));
-		st4(262228, 1);
-		st8(262232, ld8(a + 40));
-		st8(262240, ld8(a + 48));
-		st8(262248, ld8(a + 56));
-	}
-	if (ld4(262232)) host_fail(262144, 53);
-	st4(262232, -1);
-	b = M[262252];
-	c = ld4(262248);
-	d = ld4(262244);
+	if (!ld4(8388768)) try_init(ld4(8388764));
+	if (ld4(8388772)) std_fail(8388686, 53);
+	st4(8388772, -1);
+	b = M[8388792];
+	c = ld4(8388788);
+	d = ld4(8388784);
 	for (;;) {
 		e = d;
 		if (b & 1) break;
@@ -549,43 +635,43 @@ static u64 proconio_read(void)
 			i = 0;
 			do {
 				b = M[e + i] - 9u;
-				if (b <= 23 && 1u << (b & 31) & 8388635) goto L9;
+				if (b <= 23 && 1u << (b & 31) & 8388635) goto L8;
 				i++;
 			} while (c != i);
 		}
 		b = 1;
-		M[262252] = 1;
+		M[8388792] = 1;
 		d = e;
 		i = c;
-		goto L8;
-	L9:
+		goto L7;
+	L8:
 		b = 0;
 		d = i + 1;
 		c -= d;
-		st4(262248, c);
+		st4(8388788, c);
 		d += e;
-		st4(262244, d);
-	L8:
-		if (i) goto L5;
+		st4(8388784, d);
+	L7:
+		if (i) goto L4;
 	}
-	f = ld4(262236);
-	g = ld4(262240);
+	f = ld4(8388776);
+	g = ld4(8388780);
 	h = f + g;
-	goto L2;
-L5:
-	f = ld4(262236);
-	g = ld4(262240);
+	goto L3;
+L4:
+	f = ld4(8388776);
+	g = ld4(8388780);
 	h = f + g;
 	d = e ? e : h;
 	b = e ? i : 0;
 	switch (b) {
 	case 0:
-		goto L3;
+		goto L13;
 	case 1:
 		i = M[d];
 		switch (i - 43) {
 		case 0: case 2:
-			goto L3;
+			goto L13;
 		default:
 			goto L14;
 		}
@@ -600,32 +686,33 @@ L14:
 		for (;;) {
 			if (!b) goto L18;
 			multi3_fn(a + 16, j, 0, 10, 0);
-			if (ld8(a + 24)) goto L3;
+			if (ld8(a + 24)) goto L13;
 			c = M[i] - 48u;
-			if (c > 9) goto L3;
+			if (c > 9) goto L13;
 			i++;
 			b--;
 			k = ld8(a + 16);
 			j = k + c;
-			if (j < k) goto L3;
+			if (j < k) goto L13;
 		}
 	}
 	if (!b) goto L17;
 	do {
 		c = M[i] - 48u;
-		if (c > 9) goto L3;
+		if (c > 9) goto L13;
 		i++;
 		j = j * 10 + c;
 	} while (--b);
 L18:
-	if (!e) goto L2;
+	if (!e) goto L3;
 L17:
-	st4(262232, 0);
+	st4(8388772, 0);
 	sp = a + 80;
 	return j;
-L3:
+L13:
 	h = d;
-L2:
+L3:
+	if (h < f) std_fail(8388686, 53);
 	str_index(a + 8, f, g, h - f);
 	b = ld4(a + 8);
 	i = ld4(a + 12);
@@ -639,289 +726,320 @@ L2:
 	st4(a + 48, i);
 	st4(a + 44, b);
 	st4(a + 40, 10);
-	next_back_2(a + 40);
-	host_fail(262144, 53);
+	next_back(a, a + 40);
+	std_fail(8388686, 53);
+	return 0;
 }
 
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j, k, p, q, r, s, t;
-	u64 m, n;
+	u32 a, b, c, d, e, f, g, h, i, j, k, m, n, p, s, t;
+	u64 q, r, u, v;
 	sp = a = frame(96);
 	st4(a + 52, 0);
 	st8(a + 44, (u64)1 << 32);
 	b = 1;
 	c = 0;
 	for (;;) {
-		if (!ld4(262228)) {
-			call_0(a + 56, ld4(262224));
-			st4(262228, 1);
-			st8(262232, ld8(a + 56));
-			st8(262240, ld8(a + 64));
-			st8(262248, ld8(a + 72));
-		}
-		d = ld4(262232);
-		if (d >= 2147483647) host_fail(262144, 53);
-		f = e = ld4(262248);
-		h = g = ld4(262244);
-		j = i = M[262252];
+		if (!ld4(8388768)) try_init(ld4(8388764));
+		d = ld4(8388772);
+		if (d >= 2147483647) std_fail(8388686, 53);
+		e = M[8388792];
+		f = ld4(8388788);
+		g = ld4(8388784);
 		do {
-			if (j & 1 || !f) goto L12;
-			k = 0;
+			if (e & 1 || !f) goto L89;
+			h = 0;
 			for (;;) {
-				j = M[h + k] - 9u;
-				if (j <= 23 && 1u << (j & 31) & 8388635) break;
-				k++;
-				if (f == k) goto L13;
+				e = M[g + h] - 9u;
+				if (e <= 23 && 1u << (e & 31) & 8388635) break;
+				h++;
+				if (f == h) goto L15;
 			}
-			j = k + 1;
-			h += j;
-			f -= j;
-			j = 0;
-		} while (!k);
-	L13:
-		if (d) host_fail(262144, 53);
-		st4(262232, -1);
+			e = h + 1;
+			g += e;
+			f -= e;
+			e = 0;
+		} while (!h);
+	L15:
+		if (!ld4(8388768)) {
+			try_init(ld4(8388764));
+			d = ld4(8388772);
+		}
+		if (d) std_fail(8388686, 53);
+		st4(8388772, -1);
+		h = M[8388792];
+		f = ld4(8388788);
+		d = ld4(8388784);
 		for (;;) {
-			j = g;
-			if (i & 1) break;
-			if (e) {
-				k = 0;
+			e = d;
+			if (h & 1) break;
+			if (f) {
+				g = 0;
 				do {
-					g = M[j + k] - 9u;
-					if (g <= 23 && 1u << (g & 31) & 8388635) goto L24;
-					k++;
-				} while (e != k);
+					h = M[e + g] - 9u;
+					if (h <= 23 && 1u << (h & 31) & 8388635) goto L27;
+					g++;
+				} while (f != g);
 			}
-			i = 1;
-			M[262252] = 1;
-			g = j;
-			k = e;
-			goto L23;
-		L24:
-			i = 0;
-			g = k + 1;
-			e -= g;
-			st4(262248, e);
-			g += j;
-			st4(262244, g);
-		L23:
-			if (k) goto L20;
+			h = 1;
+			M[8388792] = 1;
+			d = e;
+			g = f;
+			goto L26;
+		L27:
+			h = 0;
+			d = g + 1;
+			f -= d;
+			st4(8388788, f);
+			d += e;
+			st4(8388784, d);
+		L26:
+			if (g) goto L23;
 		}
-		f = ld4(262236);
-		h = ld4(262240);
-		j = f + h;
-		goto L2;
-	L20:
-		g = M[j];
-		h = ld4(262240);
-		f = ld4(262236);
-		if (k == 1) {
-			switch (g - 43) {
+		g = 0;
+		i = ld4(8388776);
+		j = ld4(8388780);
+		k = i + j;
+		goto L7;
+	L23:
+		i = ld4(8388776);
+		j = ld4(8388780);
+		d = i + j;
+		k = e ? e : d;
+		f = e ? g : 0;
+		switch (f) {
+		case 0:
+			g = 0;
+			goto L7;
+		case 1:
+			m = M[k];
+			switch (m - 43) {
 			case 0: case 2:
-				goto L2;
+				h = 1;
+				goto L8;
+			default:
+				goto L35;
 			}
 		}
-		e = g == 43;
-		g = j + e;
-		k -= e;
-		if (k >= 9) {
-			e = 0;
+		m = M[k];
+	L35:
+		n = (m & 255) == 43;
+		h = k + n;
+		f -= n;
+		if (f >= 9) {
+			p = 0;
 			for (;;) {
-				if (!k) goto L10;
-				m = (u64)e * 10;
-				if ((u32)(m >> 32)) goto L2;
-				i = M[g] - 48u;
-				if (i > 9) goto L2;
-				g++;
-				k--;
-				e = i + (u32)m;
-				if (e < i) goto L2;
+				if (!f) goto L39;
+				q = (u64)p * 10;
+				if ((u32)(q >> 32)) goto L9;
+				n = M[h] - 48u;
+				if (n > 9) goto L9;
+				h++;
+				f--;
+				p = n + (u32)q;
+				if (p < n) goto L9;
 			}
 		}
-		if (k) {
-			e = 0;
-			for (;;) {
-				i = M[g] - 48u;
-				if (i > 9) goto L2;
-				g++;
-				e = i + e * 10;
-				if (!--k) goto L10;
-			}
-		}
-		d = 0;
-	L12:
-		st4(262232, d);
-		break;
-	L10:
-		st4(262232, 0);
-		if (!e) break;
-		n = proconio_read();
-		f = e << 1;
-		if (f > 536870911) handle_error(0);
-		k = e << 4;
-		if (k > 2147483640) handle_error(0);
-		if (k) {
-			q = globalalloc_alloc(k);
-			if (q) {
-				p = f;
-				goto L42;
-			}
-			handle_error(8);
+		if (!f) {
+			st4(8388772, 0);
+			break;
 		}
 		p = 0;
-		q = 8;
-	L42:
-		if (f) {
-			g = f;
-			k = q;
-			do {
-				st8(k, proconio_read());
-				k += 8;
-			} while (--g);
-		}
-		i = f & 268435448;
-		h = q + (i << 3);
-		j = q;
-		while (i) {
-			k = g = 0;
-			do {
-				g |= !ld8(j + k);
-				k += 8;
-			} while (k != 64);
-			i -= 8;
-			j += 64;
-			if (g & 1) host_fail(262144, 53);
-		}
-		k = (e & 3) << 4;
-		while (k) {
-			k -= 8;
-			m = ld8(h);
-			h += 8;
-			if (!m) host_fail(262144, 53);
-		}
-		multi3_fn(a + 16, n, 0, f, 0);
-		if (ld8(a + 24) || ld8(a + 16) > 1000000000) host_fail(262144, 53);
-		k = e << 5;
-		if (k > 2147483640) handle_error(0);
-		r = 0;
-		if (k) {
-			s = globalalloc_alloc(k);
-			if (s) {
-				if (k) fill(s, 0, k);
-				t = f;
-				goto L57;
-			}
-			handle_error(8);
-		}
-		s = 8;
-		t = 0;
-	L57:
-		if (f) {
-			h = globalalloc_alloc(f);
-			if (!h) handle_error(1);
-			k = f - 1;
-			if (k) fill(h, 1, k);
-			M[k + h] = 1;
-			r = f;
-		} else {
-			h = 1;
-		}
-		if (!n) goto L66;
-		d = f - 1;
-		m = 1;
 		do {
-			if (f) {
-				j = q;
-				k = 0;
-				do {
-					e = 0;
-					g = k + 1;
-					i = s + ((d == k ? 0 : g) << 4);
-					if (ld8(i) == 1) e = m - ld8(i + 8) <= ld8(j);
-					M[h + k] = e;
-					j += 8;
-					k = g;
-				} while (f != g);
-				j = f;
-				k = h;
-				g = s;
-				do {
-					if (!M[k]) {
-						st8(g, 1);
-						st8(g + 8, m);
-					}
-					k++;
-					g += 16;
-				} while (--j);
-			}
-			if (m >= n) goto L66;
-			m += m < n;
-		} while (m <= n);
-	L66:
-		if (!f) host_fail(262144, 53);
-		k = M[h];
-		globalalloc_dealloc(h, r);
-		if (t) globalalloc_dealloc(s, t << 4);
-		if (ld4(a + 44) - c <= 1) {
+			n = M[h] - 48u;
+			if (n > 9) goto L9;
+			h++;
+			p = n + p * 10;
+		} while (--f);
+	L39:
+		if (p >= 4294901761u) std_fail(8388608, 78);
+		if (!e) goto L5;
+		st4(8388772, 0);
+		if (!p) break;
+		r = proconio_read();
+		if (p > 2147483647) std_fail(8388686, 53);
+		if (p > 268435455) handle_error(0);
+		e = p << 4;
+		if (e > 2147483640) handle_error(0);
+		s = globalalloc_alloc(e);
+		if (!s) handle_error(8);
+		e = n = p << 1;
+		h = s;
+		do {
+			st8(h, proconio_read());
+			h += 8;
+		} while (--e);
+		g = n & 268435448;
+		d = s + (g << 3);
+		f = s;
+		while (g) {
+			h = e = 0;
+			do {
+				e |= !ld8(f + h);
+				h += 8;
+			} while (h != 64);
+			g -= 8;
+			f += 64;
+			if (e & 1) std_fail(8388686, 53);
+		}
+		h = (p & 3) << 4;
+		while (h) {
+			h -= 8;
+			q = ld8(d);
+			d += 8;
+			if (!q) std_fail(8388686, 53);
+		}
+		multi3_fn(a + 16, r, 0, n, 0);
+		if (ld8(a + 24) || ld8(a + 16) > 1000000000) std_fail(8388686, 53);
+		if (p > 67108863) handle_error(0);
+		h = p << 5;
+		t = globalalloc_alloc(h);
+		if (!t) handle_error(8);
+		if (h) fill(t, 0, h);
+		k = globalalloc_alloc(n);
+		if (!k) handle_error(1);
+		m = n - 1;
+		if (m) fill(k, 1, m);
+		M[m + k] = 1;
+		if (!r) goto L70;
+		u = 1;
+		do {
+			q = u;
+			u = q + (q < r);
+			f = s;
+			h = 0;
+			do {
+				g = 0;
+				e = h + 1;
+				d = t + ((m == h ? 0 : e) << 4);
+				if (ld8(d) == 1) {
+					v = ld8(d + 8);
+					if (q < v) std_fail(8388686, 53);
+					g = q - v <= ld8(f);
+				}
+				M[k + h] = g;
+				f += 8;
+				h = e;
+			} while (n != e);
+			f = n;
+			h = k;
+			e = t;
+			do {
+				if (!M[h]) {
+					st8(e, 1);
+					st8(e + 8, q);
+				}
+				h++;
+				e += 16;
+			} while (--f);
+			if (q >= r) goto L70;
+		} while (u <= r);
+	L70:
+		h = M[k];
+		globalalloc_dealloc(k, n);
+		globalalloc_dealloc(t, p << 5);
+		if (ld4(a + 44) - c < 2) {
 			do_reserve_and_handle(a + 44, c, 2);
 			b = ld4(a + 48);
 			c = ld4(a + 52);
 		}
-		st2(b + c, k & 1 ? 2609 : 2608);
+		st2(b + c, h & 1 ? 2609 : 2608);
 		c += 2;
 		st4(a + 52, c);
-		globalalloc_dealloc(q, p << 3);
+		globalalloc_dealloc(s, p << 4);
 	}
-	j = ld4(a + 48);
-	g = ld4(262220);
-	if (c > ld4(262212) - g) {
-		do_reserve_and_handle(262212, g, c);
-		g = ld4(262220);
+L89:
+	f = ld4(a + 48);
+	e = ld4(8388760);
+	if (c > ld4(8388752) - e) {
+		do_reserve_and_handle(8388752, e, c);
+		e = ld4(8388760);
 	}
-	if (c) copy(ld4(262216) + g, j, c);
-	k = 0;
-	g += c;
-	st4(262220, g);
-	if (g < 65537) k = g;
+	if (c) copy(ld4(8388756) + e, f, c);
+	h = 0;
+	e += c;
+	st4(8388760, e);
+	if (e < 65537) h = e;
 	else {
-		host_write(ld4(262216), g);
-		st4(262220, 0);
+		host_write(ld4(8388756), e);
+		st4(8388760, 0);
 	}
-	g = ld4(a + 44);
-	if (g) {
-		globalalloc_dealloc(j, g);
-		k = ld4(262220);
+	e = ld4(a + 44);
+	if (e) {
+		globalalloc_dealloc(f, e);
+		h = ld4(8388760);
 	}
-	if (k) {
-		host_write(ld4(262216), k);
-		st4(262220, 0);
+	if (h) {
+		host_write(ld4(8388756), h);
+		st4(8388760, 0);
 	}
 	sp = a + 96;
 	return;
-L2:
-	str_index(a + 8, f, h, j - f);
-	g = ld4(a + 8);
-	k = ld4(a + 12);
+L9:
+	h = g;
+	if (e) goto L8;
+	k = d;
+	g = 0;
+	goto L6;
+L8:
+	if ((m & 255) != 43) goto L7;
+	g = h - 1;
+	d = k + 1;
+	goto L6;
+L7:
+	d = k;
+L6:
+	h = g;
+	e = d;
+	do {
+		if (!h) {
+			for (;;) {
+				if (!g) goto L80;
+				g--;
+				h = M[d];
+				d++;
+				if (h != 48) std_fail(8388608, 78);
+			}
+		}
+		h--;
+		f = M[e];
+		e++;
+	} while (((f - 48) & 255) < 10);
+L80:
+	d = k;
+L5:
+	if (d < i) std_fail(8388686, 53);
+	h = d - i;
+	if (d == i) goto L86;
+	if (h >= j) {
+		if (h == j) goto L86;
+		goto L2;
+	}
+	if (i4(ext1(M[i + h])) <= -65) goto L2;
+L86:
 	st2(a + 92, 1);
-	st4(a + 88, k);
+	st4(a + 88, h);
 	st4(a + 84, 0);
 	M[a + 80] = 1;
 	st4(a + 76, 10);
-	st4(a + 72, k);
+	st4(a + 72, h);
 	st4(a + 68, 0);
-	st4(a + 64, k);
-	st4(a + 60, g);
+	st4(a + 64, h);
+	st4(a + 60, i);
 	st4(a + 56, 10);
-	next_back_2(a + 56);
-	host_fail(262144, 53);
+	next_back(a + 8, a + 56);
+	std_fail(8388686, 53);
+L2:
+	slice_error_fail_rt(i, j, 0, h);
 }
 
 int main(void)
 {
-	M = (unsigned char *)calloc(5, 65536);
+	M = (unsigned char *)calloc(129, 65536);
 	if (!M) die("out of memory");
-	memcpy(M + 262144, "the program failed; bundled with --debug, it says whyout of memory\0\0\0\0\0\0\1\0\0\0\0\0\0\0\1", 81);
+	memcpy(M + 8388608, "a number does not fit a usize, which has 32 bits here: keep such values in u64the program failed"
+		"; bundled with --debug, it says whyout of memory\0\0\0\0\1\0\0\0\0\0\0\0\1", 157);
 	main_fn();
 	return fflush(stdout) ? 1 : 0;
 }

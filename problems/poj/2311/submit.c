@@ -1,4 +1,7 @@
-/* POJ 2311, http://poj.org/problem?id=2311, made by `cargo judge bundle poj2311 --write` from 8846caa59cfbd018 */
+/* POJ 2311, http://poj.org/problem?id=2311, made by `cargo judge bundle poj2311 --write` from 79b1a0ef1eff9663 */
+/*
+The stack for local arrays has 8192 KiB.
+*/
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -14,7 +17,7 @@ typedef unsigned long long u64;
 typedef long long s64;
 #endif
 typedef char u64_has_64_bits[(u64)-1 >> 32 == 4294967295u ? 1 : -1];
-static u32 sp = 262144;
+static u32 sp = 8388608;
 static void die(const char *why)
 {
 	fprintf(stderr, "%s\n", why);
@@ -43,7 +46,7 @@ static u32 clz4(u32 x)
 	return pop4(~(x | x >> 16));
 }
 static unsigned char *M;
-static u32 pages = 5;
+static u32 pages = 129;
 static u32 frame(u32 n)
 {
 	if (n > sp) die("stack overflow");
@@ -130,20 +133,41 @@ static void host_fail(u32 p, u32 n)
 	fwrite(M + p, 1, n, stderr);
 	exit(1);
 }
+static void host_flush(void)
+{
+	u32 a;
+	a = ld4(8388772);
+	if (a) {
+		host_write(ld4(8388768), a);
+		st4(8388772, 0);
+	}
+}
+
+static void std_fail(u32 a, u32 b)
+{
+	host_flush();
+	host_fail(a, b);
+}
+
 static void memory_reach(u32 a)
 {
 	u32 b, c;
-	b = ld4(262264);
+	b = ld4(8388808);
 	if (!b) {
 		b = pages << 16;
-		st4(262264, b);
+		st4(8388808, b);
 	}
 	if (a > b) {
-		c = a - b + 65535;
-		if (grow(c >> 16) == ~0u) host_fail(262197, 13);
-		st4(262264, (c & -65536) + b);
+		c = a - b;
+		if (c > 4294901760u) std_fail(8388686, 53);
+		c += 65535;
+		if (grow(c >> 16) == ~0u) std_fail(8388739, 13);
+		c &= -65536;
+		b += c;
+		if (b < c) std_fail(8388686, 53);
+		st4(8388808, b);
 	}
-	st4(262396, a);
+	st4(8388940, a);
 }
 
 static u32 globalalloc_alloc(u32 a)
@@ -151,36 +175,46 @@ static u32 globalalloc_alloc(u32 a)
 	u32 b, c, d;
 	b = 32 - clz4((a > 16 ? a : 16) - 1);
 	c = b << 2;
-	d = ld4(c + 262268);
+	d = ld4(c + 8388812);
 	if (d) {
-		st4(c + 262268, ld4(d));
+		st4(c + 8388812, ld4(d));
 		return d;
 	}
-	d = ld4(262396);
-	if (!d) {
+	d = ld4(8388940);
+	if (d) {
+		if (d >= 4294967280u) std_fail(8388686, 53);
+	} else {
 		d = pages << 16;
-		st4(262396, d);
+		st4(8388940, d);
 	}
 	d = (d + 15) & -16;
-	memory_reach(d + (a > 65536 ? a : 1u << (b & 31)));
-	return d;
+	a = d + (a > 65536 ? a : 1u << (b & 31));
+	if (a >= d) {
+		memory_reach(a);
+		return d;
+	}
+	std_fail(8388686, 53);
+	return 0;
 }
 
 static void globalalloc_dealloc(u32 a, u32 b)
 {
+	u32 c;
 	if (b > 65536) {
-		if (b + a == ld4(262396)) {
-			st4(262396, a);
+		c = b + a;
+		if (c < b) std_fail(8388686, 53);
+		if (c == ld4(8388940)) {
+			st4(8388940, a);
 			return;
 		}
 		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 262268));
-		st4(b + 262268, a);
+		st4(a, ld4(b + 8388812));
+		st4(b + 8388812, a);
 		return;
 	}
 	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 262268));
-	st4(b + 262268, a);
+	st4(a, ld4(b + 8388812));
+	st4(b + 8388812, a);
 }
 
 static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
@@ -193,33 +227,37 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
 	if (!(u32)(i >> 32)) {
 		d = i;
 		if (d <= 2147483648u - e) {
-			if (!b) {
-				if (!d) {
-					h = e;
+			if (b) {
+				h = b * f;
+				f = h + c;
+				if (f < h) std_fail(8388686, 53);
+				if (f == ld4(8388940) && h > 65536) {
+					h = d + c;
+					if (h < d) std_fail(8388686, 53);
+					memory_reach(h);
+					goto L5;
+				}
+				if (d <= 65536 && clz4((h > 16 ? h : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L5;
+				f = globalalloc_alloc(d);
+				if (f) {
+					if (h) copy(f, c, h);
+					globalalloc_dealloc(c, h);
 					goto L4;
 				}
-				h = globalalloc_alloc(d);
-				if (h) goto L4;
-				goto L6;
+			} else {
+				if (!d) {
+					f = e;
+					goto L4;
+				}
+				f = globalalloc_alloc(d);
+				if (f) goto L4;
 			}
-			f *= b;
-			if (f + c != ld4(262396) || f <= 65536) {
-				if (d <= 65536 && clz4((f > 16 ? f : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L5;
-				h = globalalloc_alloc(d);
-				if (!h) goto L6;
-				if (f) copy(h, c, f);
-				globalalloc_dealloc(c, f);
-				goto L4;
-			}
-			memory_reach(d + c);
-			goto L5;
-		L6:
 			st4(a + 4, e);
 			goto L3;
 		L5:
-			h = c;
+			f = c;
 		L4:
-			st4(a + 4, h);
+			st4(a + 4, f);
 			g = 0;
 		L3:
 			h = 8;
@@ -262,7 +300,7 @@ static void grow_amortized(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
 
 static void handle_error(u32 a)
 {
-	host_fail(262144, 53);
+	std_fail(8388686, 53);
 }
 
 static void do_reserve_and_handle(u32 a, u32 b, u32 c, u32 d, u32 e)
@@ -277,127 +315,99 @@ static void do_reserve_and_handle(u32 a, u32 b, u32 c, u32 d, u32 e)
 
 static void input_first(u32 a)
 {
-	u32 b, c, d, e, f;
-	sp = b = frame(16);
+	u32 b, c, d, e, f, g, h, i, j, k, m, n, p, q;
+	sp = b = frame(32);
 	c = 0;
 	st4(b + 12, 0);
 	st8(b + 4, (u64)1 << 32);
-	d = 1;
-	e = 0;
+	d = 0;
 	do {
-		f = c - e;
-		if (f <= 65535) {
-			do_reserve_and_handle(b + 4, e, 65536, 1, 1);
+		if (c - d <= 65535) {
+			do_reserve_and_handle(b + 4, d, 65536, 1, 1);
+			d = ld4(b + 12);
 			c = ld4(b + 4);
-			e = ld4(b + 12);
-			f = c - e;
-			d = ld4(b + 8);
 		}
-		f = host_read(d + e, f);
-		e += f;
-		st4(b + 12, e);
+		if (c < d) std_fail(8388686, 53);
+		e = ld4(b + 8);
+		f = host_read(e + d, c - d);
+		d += f;
+		if (d < f) std_fail(8388686, 53);
+		st4(b + 12, d);
 	} while (f);
-	while (e) {
-		if (ext1(M[d]) > 2147483647) M[d] = 63;
-		d++;
-		e--;
+	if (d) {
+		g = e + 1;
+		h = 0;
+		do {
+			i = h + 1;
+			j = e + h;
+			k = ext1(M[j]);
+			if (k > 2147483647) {
+				c = clz4(~(k << 24)) - 1;
+				m = c < 3 ? c : 3;
+				f = 63 >> (m & 31) & k & 255;
+				n = m + i;
+				p = (c != 0) & (n <= d);
+				q = d < n ? d : n;
+				if (i < q) {
+					c = g + h;
+					h = h - q + 1;
+					do {
+						q = M[c];
+						f = f << 6 | (q & 63);
+						c++;
+						p &= i4(ext1(q)) < -64;
+					} while (++h);
+				}
+				st8(b + 24, (u64)65536 << 32 | 2048);
+				st8(b + 16, (u64)128 << 32 | 128);
+				if (p != 0 && k <= 4294967287u && f >= ld4(b + 16 + (m << 2))) {
+					h = n;
+					if ((f ^ 55296) - 1114112 > 4293855231u) goto L9;
+				}
+				M[j] = 63;
+			}
+			h = i;
+		L9:;
+		} while (h < d);
 	}
-	e = globalalloc_alloc(12);
-	if (!e) host_fail(262144, 53);
-	st8(e, ld8(b + 4));
+	c = globalalloc_alloc(12);
+	if (!c) std_fail(8388686, 53);
+	st8(c, ld8(b + 4));
 	d = ld4(b + 12);
-	st4(e + 8, d);
-	e = ld4(e + 4);
+	st4(c + 8, d);
+	c = ld4(c + 4);
 	M[a + 20] = 0;
 	st4(a + 16, d);
-	st4(a + 12, e);
+	st4(a + 12, c);
 	st4(a + 8, d);
-	st4(a + 4, e);
+	st4(a + 4, c);
 	st4(a, 0);
-	sp = b + 16;
+	sp = b + 32;
 }
 
-static void slice_error_fail(u32, u32, u32, u32);
-static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
+static void call_0(u32 a, u32 b)
 {
-	u32 e;
-	if (c > b || d > b || c > d) host_fail(262144, 53);
-	if (!c || c >= b || i4(ext1(M[a + c])) > -65) {
-		if (!d || d >= b || i4(ext1(M[a + d])) > -65) host_fail(262144, 53);
-		e = d;
-		do {
-			if (i4(ext1(M[a + e])) > -65) goto L16;
-		} while (--e);
-		e = 0;
-	L16:
-		do {
-			if (i4(ext1(M[a + d])) > -65) goto L19;
-			d++;
-		} while (b != d);
-		d = b;
-	L19:
-		if (e > d) goto L1;
-		if (!e) goto L22;
-		if (e >= b) {
-			if (e == b) goto L22;
-			goto L1;
-		}
-		if (i4(ext1(M[a + e])) < -64) goto L1;
-	L22:
-		if (d >= b) {
-			if (d != b) goto L1;
-		} else if (i4(ext1(M[a + d])) <= -65) goto L1;
-		host_fail(262144, 53);
+	switch (b) {
+	case 1: input_first(a); return;
 	}
-	e = c;
-	do {
-		if (i4(ext1(M[a + e])) > -65) goto L5;
-	} while (--e);
-	e = 0;
-L5:
-	do {
-		if (i4(ext1(M[a + c])) > -65) goto L8;
-		c++;
-	} while (b != c);
-	c = b;
-L8:
-	if (e > c) goto L11;
-	if (!e) goto L12;
-	if (e >= b) {
-		if (e == b) goto L12;
-		goto L11;
-	}
-	if (i4(ext1(M[a + e])) < -64) goto L11;
-L12:
-	if (c >= b) {
-		if (c != b) goto L11;
-	} else if (i4(ext1(M[a + c])) <= -65) goto L11;
-	host_fail(262144, 53);
-L11:
-	slice_error_fail(a, b, e, c);
-L1:
-	slice_error_fail(a, b, e, d);
+	die("no such function");
 }
 
-static void slice_error_fail(u32 a, u32 b, u32 c, u32 d)
+static void try_init(u32 a)
 {
-	slice_error_fail_rt(a, b, c, d);
-}
-
-static void str_index(u32 a, u32 b, u32 c, u32 d)
-{
-	if (d) {
-		if (d >= c) {
-			if (d != c) goto L2;
-			goto L1;
-		}
-		if (i4(ext1(M[b + d])) > -65) goto L1;
-	L2:
-		slice_error_fail_rt(b, c, 0, d);
-	}
-L1:
-	st4(a + 4, d);
-	st4(a, b);
+	u32 b;
+	sp = b = frame(48);
+	call_0(b, a);
+	st8(b + 24, ld8(b + 4));
+	st8(b + 32, ld8(b + 12));
+	st4(b + 40, ld4(b + 20));
+	if (ld4(8388780) == 1) std_fail(8388686, 53);
+	st4(8388784, ld4(b));
+	st4(8388780, 1);
+	st8(8388788, ld8(b + 24));
+	st8(8388796, ld8(b + 32));
+	st4(8388804, ld4(b + 40));
+	sp = b + 48;
 }
 
 static u32 memcmp_fn(u32 a, u32 b, u32 c)
@@ -456,7 +466,7 @@ static void next_back(u32 a, u32 b)
 		if (u >= p) {
 			e = (u - p) & 7;
 			v = u - e;
-			if (u < e) host_fail(262144, 53);
+			if (u < e) std_fail(8388686, 53);
 			w = p;
 		}
 		e = q + d;
@@ -480,7 +490,7 @@ static void next_back(u32 a, u32 b)
 			x = ld4(x - 4) ^ e;
 		} while ((((16843008 - y) | y) & ((16843008 - x) | x) & 2155905152u) == 2155905152u);
 	L19:
-		if (d > u) host_fail(262144, 53);
+		if (d > u) std_fail(8388686, 53);
 		do {
 			if (!d) goto L14;
 			e = r + d;
@@ -492,7 +502,7 @@ static void next_back(u32 a, u32 b)
 		e = d - k;
 		x = e + j;
 		if (x < e || x > h) goto L9;
-		if (!s) host_fail(262144, 53);
+		if (!s) std_fail(8388686, 53);
 		if (memcmp_fn(f + e, i, j)) goto L9;
 		st4(b + 16, e);
 		d = ld4(b + 32);
@@ -518,39 +528,84 @@ L1:
 	sp = c + 16;
 }
 
-static void next_back_2(u32 a)
+static void slice_error_fail(u32, u32, u32, u32);
+static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
 {
-	u32 b;
-	sp = b = frame(16);
-	next_back(b + 8, a);
-	sp = b + 16;
+	u32 e;
+	if (c > b || d > b || c > d) std_fail(8388686, 53);
+	if (!c || c >= b || i4(ext1(M[a + c])) > -65) {
+		if (!d || d >= b || i4(ext1(M[a + d])) > -65) std_fail(8388686, 53);
+		e = d;
+		do {
+			if (i4(ext1(M[a + e])) > -65) goto L16;
+		} while (--e);
+		e = 0;
+	L16:
+		do {
+			if (i4(ext1(M[a + d])) > -65) goto L19;
+			d++;
+		} while (b != d);
+		d = b;
+	L19:
+		if (e > d) goto L1;
+		if (!e) goto L22;
+		if (e >= b) {
+			if (e == b) goto L22;
+			goto L1;
+		}
+		if (i4(ext1(M[a + e])) < -64) goto L1;
+	L22:
+		if (d >= b) {
+			if (d != b) goto L1;
+		} else if (i4(ext1(M[a + d])) <= -65) goto L1;
+		std_fail(8388686, 53);
+	}
+	e = c;
+	do {
+		if (i4(ext1(M[a + e])) > -65) goto L5;
+	} while (--e);
+	e = 0;
+L5:
+	do {
+		if (i4(ext1(M[a + c])) > -65) goto L8;
+		c++;
+	} while (b != c);
+	c = b;
+L8:
+	if (e > c) goto L11;
+	if (!e) goto L12;
+	if (e >= b) {
+		if (e == b) goto L12;
+		goto L11;
+	}
+	if (i4(ext1(M[a + e])) < -64) goto L11;
+L12:
+	if (c >= b) {
+		if (c != b) goto L11;
+	} else if (i4(ext1(M[a + c])) <= -65) goto L11;
+	std_fail(8388686, 53);
+L11:
+	slice_error_fail(a, b, e, c);
+L1:
+	slice_error_fail(a, b, e, d);
 }
 
-static void call_0(u32 a, u32 b)
+static void slice_error_fail(u32 a, u32 b, u32 c, u32 d)
 {
-	switch (b) {
-	case 1: input_first(a); return;
-	}
-	die("no such function");
+	slice_error_fail_rt(a, b, c, d);
 }
 
 static u32 proconio_read(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j;
-	u64 k;
+	u32 a, b, c, d, e, f, g, h, i, j, k, m, p;
+	u64 n;
 	sp = a = frame(48);
-	if (!ld4(262236)) {
-		call_0(a + 8, ld4(262232));
-		st4(262236, 1);
-		st8(262240, ld8(a + 8));
-		st8(262248, ld8(a + 16));
-		st8(262256, ld8(a + 24));
-	}
-	if (ld4(262240)) host_fail(262144, 53);
-	st4(262240, -1);
-	b = M[262260];
-	c = ld4(262256);
-	d = ld4(262252);
+	if (!ld4(8388780)) try_init(ld4(8388776));
+	if (ld4(8388784)) std_fail(8388686, 53);
+	st4(8388784, -1);
+	b = M[8388804];
+	c = ld4(8388800);
+	d = ld4(8388796);
 	for (;;) {
 		e = d;
 		if (b & 1) break;
@@ -558,85 +613,124 @@ static u32 proconio_read(void)
 			i = 0;
 			do {
 				b = M[e + i] - 9u;
-				if (b <= 23 && 1u << (b & 31) & 8388635) goto L9;
+				if (b <= 23 && 1u << (b & 31) & 8388635) goto L12;
 				i++;
 			} while (c != i);
 		}
 		b = 1;
-		M[262260] = 1;
+		M[8388804] = 1;
 		d = e;
 		i = c;
-		goto L8;
-	L9:
+		goto L11;
+	L12:
 		b = 0;
 		d = i + 1;
 		c -= d;
-		st4(262256, c);
+		st4(8388800, c);
 		d += e;
-		st4(262252, d);
-	L8:
-		if (i) goto L5;
+		st4(8388796, d);
+	L11:
+		if (i) goto L8;
 	}
-	f = ld4(262244);
-	g = ld4(262248);
-	h = f + g;
-	goto L2;
-L5:
-	f = ld4(262244);
-	g = ld4(262248);
-	h = f + g;
-	j = e ? e : h;
-	b = e ? i : 0;
-	switch (b) {
-	case 0:
-		goto L3;
-	case 1:
-		i = M[j];
-		switch (i - 43) {
-		case 0: case 2:
-			goto L3;
-		default:
-			goto L14;
-		}
-	}
-	i = M[j];
-L14:
-	c = (i & 255) == 43;
-	i = j + c;
-	b -= c;
 	c = 0;
-	if (b >= 9) {
-		for (;;) {
-			if (!b) goto L18;
-			k = (u64)c * 10;
-			if ((u32)(k >> 32)) goto L3;
-			d = M[i] - 48u;
-			if (d > 9) goto L3;
-			i++;
-			b--;
-			c = d + (u32)k;
-			if (c < d) goto L3;
+	f = ld4(8388788);
+	g = ld4(8388792);
+	d = h = f + g;
+	goto L7;
+L8:
+	f = ld4(8388788);
+	g = ld4(8388792);
+	j = f + g;
+	d = h = e ? e : j;
+	c = e ? i : 0;
+	switch (c) {
+	case 0:
+		goto L7;
+	case 1:
+		k = M[h];
+		switch (k - 43) {
+		case 0: case 2:
+			goto L17;
+		default:
+			goto L18;
 		}
 	}
-	if (!b) goto L17;
-	do {
-		d = M[i] - 48u;
-		if (d > 9) goto L3;
-		i++;
-		c = d + c * 10;
-	} while (--b);
+	k = M[h];
 L18:
-	if (!e) goto L2;
-L17:
-	st4(262240, 0);
+	d = (k & 255) == 43;
+	b = h + d;
+	d = c - d;
+	m = 0;
+	if (d >= 9) {
+		for (;;) {
+			if (!d) goto L23;
+			n = (u64)m * 10;
+			if ((u32)(n >> 32)) goto L21;
+			p = M[b] - 48u;
+			if (p > 9) goto L21;
+			b++;
+			d--;
+			m = p + (u32)n;
+			if (m < p) goto L21;
+		}
+	}
+	if (!d) goto L22;
+	do {
+		p = M[b] - 48u;
+		if (p > 9) goto L21;
+		b++;
+		m = p + m * 10;
+	} while (--d);
+L23:
+	if (m >= 4294901761u) std_fail(8388608, 78);
+	if (!e) goto L6;
+L22:
+	st4(8388784, 0);
 	sp = a + 48;
-	return c;
-L3:
+	return m;
+L21:
+	if (e) goto L17;
 	h = j;
-L2:
-	str_index(a, f, g, h - f);
-	b = ld4(a);
-	i = ld4(a + 4);
+	c = 0;
+	d = j;
+	goto L7;
+L17:
+	if ((k & 255) == 43) {
+		c--;
+		d = h + 1;
+		goto L7;
+	}
+	c = i;
+	d = h;
+L7:
+	i = c;
+	b = d;
+	do {
+		if (!i) {
+			for (;;) {
+				if (!c) goto L30;
+				c--;
+				i = M[d];
+				d++;
+				if (i != 48) std_fail(8388608, 78);
+			}
+		}
+		i--;
+		e = M[b];
+		b++;
+	} while (((e - 48) & 255) < 10);
+L30:
+	j = h;
+L6:
+	if (j < f) std_fail(8388686, 53);
+	i = j - f;
+	if (j == f) goto L36;
+	if (i >= g) {
+		if (i == g) goto L36;
+		goto L3;
+	}
+	if (i4(ext1(M[f + i])) <= -65) goto L3;
+L36:
 	st2(a + 44, 1);
 	st4(a + 40, i);
 	st4(a + 36, 0);
@@ -645,10 +739,13 @@ L2:
 	st4(a + 24, i);
 	st4(a + 20, 0);
 	st4(a + 16, i);
-	st4(a + 12, b);
+	st4(a + 12, f);
 	st4(a + 8, 10);
-	next_back_2(a + 8);
-	host_fail(262144, 53);
+	next_back(a, a + 8);
+	std_fail(8388686, 53);
+L3:
+	slice_error_fail_rt(f, g, 0, i);
+	return 0;
 }
 
 static void grow_one(u32 a)
@@ -673,395 +770,378 @@ static void rawvec_grow_one(u32 a)
 
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j, k, m, p, q, r, s, t, u, v, w, x, y, z, a1, b1, c1, d1, e1, h1, j1;
-	u64 n, f1, g1, i1;
-	sp = a = frame(64);
-	st8(a + 12, (u64)4 << 32);
+	u32 a, b, c, d, e, f, g, h, i, j, k, m, p, q, r, s, t, u, v, w, x, y, z, a1, b1, c1, d1, f1, g1, i1, k1;
+	u64 n, e1, h1, j1;
+	sp = a = frame(48);
+	st8(a + 8, (u64)4 << 32);
 	b = 4;
 	c = 0;
 	for (;;) {
-		st4(a + 20, c);
-		if (!ld4(262236)) {
-			call_0(a + 24, ld4(262232));
-			st4(262236, 1);
-			st8(262240, ld8(a + 24));
-			st8(262248, ld8(a + 32));
-			st8(262256, ld8(a + 40));
-		}
-		d = ld4(262240);
-		if (d >= 2147483647) host_fail(262144, 53);
-		st4(262240, d + 1);
-		e = M[262260];
-		f = ld4(262256);
-		g = ld4(262252);
+		st4(a + 16, c);
+		if (!ld4(8388780)) try_init(ld4(8388776));
+		d = ld4(8388784);
+		if (d >= 2147483647) std_fail(8388686, 53);
+		st4(8388784, d + 1);
+		e = M[8388804];
+		f = ld4(8388800);
+		g = ld4(8388796);
 		do {
-			if (e & 1 || !f) goto L4;
+			if (e & 1 || !f) goto L5;
 			h = 0;
 			for (;;) {
 				e = M[g + h] - 9u;
 				if (e <= 23 && 1u << (e & 31) & 8388635) break;
 				h++;
-				if (f == h) goto L8;
+				if (f == h) goto L9;
 			}
 			e = h + 1;
 			g += e;
 			f -= e;
 			e = 0;
 		} while (!h);
-	L8:
+	L9:
 		h = 0;
-		st4(262240, d);
+		st4(8388784, d);
 		f = proconio_read();
 		g = proconio_read();
-		st4(a + 28, g);
-		st4(a + 24, f);
+		st4(a + 4, g);
+		st4(a, f);
 		while (h != 8) {
-			e = a + 24 + h;
+			e = a + h;
 			h += 4;
-			if (ld4(e) - 1 >= 500) host_fail(262144, 53);
+			if (ld4(e) - 1 >= 500) std_fail(8388686, 53);
 		}
-		if (c == ld4(a + 12)) {
-			grow_one(a + 12);
-			b = ld4(a + 16);
+		if (c == ld4(a + 8)) {
+			grow_one(a + 8);
+			b = ld4(a + 12);
 		}
 		h = b + (c << 3);
 		st4(h + 4, g);
 		st4(h, f);
 		c++;
 	}
-L4:
-	st4(262240, d);
+L5:
+	st4(8388784, d);
 	j = c << 3;
-	k = ld4(a + 16);
-	m = 0;
+	k = ld4(a + 12);
+	m = ld4(a + 8);
+	d = 0;
 	if (c) {
 		n = ld8(k);
 		h = n;
 		e = n >> 32;
-		m = h > e ? h : e;
+		d = h > e ? h : e;
 		if (c != 1) {
-			b = k + 8;
-			if (b) {
-				p = (j - 8) >> 3;
-				g = a + 36;
-				d = 0;
+			p = k + 8;
+			if (p) {
+				q = (j - 8) >> 3;
+				g = a + 20;
+				b = 0;
 				do {
-					st8(a + 36, ld8(b + (d << 3)));
+					st8(a + 20, ld8(p + (b << 3)));
 					e = h = 0;
 					do {
 						e = ld4(g + (e << 2));
-						m = m > e ? m : e;
+						d = d > e ? d : e;
 						e = 1;
 						f = h & 1;
 						h = 1;
 					} while (!f);
-				} while (++d != p);
+				} while (++b != q);
 			}
 		}
+		if (d == ~0u) std_fail(8388686, 53);
 	}
-	q = m + 1;
-	e = q << 3;
-	if (q > 536870911 || e > 2147483640) handle_error(0);
-	r = ld4(a + 12);
+	if (d > 536870910) handle_error(0);
+	r = d + 1;
+	e = r << 3;
+	if (e > 2147483640) handle_error(0);
 	f = 0;
 	if (e) {
-		b = globalalloc_alloc(e);
-		if (b) {
-			if (e) fill(b, 0, e);
-			p = q;
-			goto L1;
+		p = globalalloc_alloc(e);
+		if (p) {
+			if (e) fill(p, 0, e);
+			q = r;
+			goto L26;
 		}
 		handle_error(8);
 	}
-	b = 8;
-	p = 0;
-L1:
-	h = q * 12;
-	if (q > 178956970) handle_error(f);
+	p = 8;
+	q = 0;
+L26:
+	if (d > 178956969) handle_error(f);
+	h = r * 12;
 	if (h) {
-		s = q;
+		s = r;
 		t = globalalloc_alloc(h);
-		if (t) goto L27;
+		if (t) goto L32;
 		handle_error(4);
 	}
 	s = 0;
 	t = 4;
-L27:
-	if (q < 2) {
-		if (!q) {
-			if (p) globalalloc_dealloc(b, p << 3);
-			goto L31;
-		}
-		st4(t + 8, 1);
-		st4(t + 4, b);
-		st4(t, p);
-		goto L30;
-	}
-	g = m;
-	h = t;
-	do {
-		if (e) {
-			d = q;
-			f = globalalloc_alloc(e);
-			if (!f) handle_error(8);
-		} else {
-			d = 0;
-			f = 8;
-		}
-		if (e) copy(f, b, e);
-		st4(h + 8, q);
-		st4(h + 4, f);
-		st4(h, d);
-		h += 12;
-	} while (--g);
-	st4(h, p);
-	st4(h + 8, q);
-	st4(h + 4, b);
-	if (m < 2) goto L30;
-L31:
-	u = a + 44;
-	v = a + 32;
-	w = 2;
-	do {
-		if (w < 2) goto L42;
-		x = w >> 1;
-		y = t + w * 12;
-		z = 2;
+L32:
+	if (d) {
+		g = d;
+		h = t;
+		do {
+			if (e) {
+				b = r;
+				f = globalalloc_alloc(e);
+				if (!f) handle_error(8);
+			} else {
+				b = 0;
+				f = 8;
+			}
+			if (e) copy(f, p, e);
+			st4(h + 8, r);
+			st4(h + 4, f);
+			st4(h, b);
+			h += 12;
+		} while (--g);
+		st4(h, q);
+		st4(h + 8, r);
+		st4(h + 4, p);
+		if (d == 1) goto L35;
+		u = a + 28;
+		v = a + 16;
+		w = 2;
 		for (;;) {
-			a1 = 0;
-			st4(a + 56, 0);
-			st8(a + 48, 8);
-			st8(a + 40, 0);
-			st8(a + 32, (u64)8 << 32);
-			st8(a + 24, 1);
-			b1 = z >> 1;
-			c1 = z + (z < w);
-			d1 = d = 0;
-			b = p = 2;
-			e1 = 0;
+			if (w < 2) goto L45;
+			x = w >> 1;
+			y = t + w * 12;
+			z = 2;
 			for (;;) {
-				if (d1 & 255 || b > x) {
-					if (e1 & 255 || p > b1) {
-						g = ld4(a + 36);
-						d = ld4(a + 40);
-						if (!d) {
+				h = 0;
+				st4(a + 40, 0);
+				st8(a + 32, 8);
+				st8(a + 24, 0);
+				st8(a + 16, (u64)8 << 32);
+				st8(a + 8, 1);
+				a1 = z >> 1;
+				b1 = z + (z < w);
+				c1 = i = 0;
+				p = q = 2;
+				d1 = 0;
+				for (;;) {
+					if (c1 & 255 || p > x) {
+						if (d1 & 255 || q > a1) {
+							g = ld4(a + 20);
+							b = ld4(a + 24);
+							if (!b) {
+								e = 0;
+								goto L77;
+							}
+							f = b << 3;
 							e = 0;
-							goto L77;
+							n = ld8(a + 8);
+							h = g;
+							do {
+								if (ld8(h) != n) goto L77;
+								e++;
+								h += 8;
+								f -= 8;
+							} while (f);
+							e = b;
+						L77:
+							h = ld4(a + 16);
+							if (h) globalalloc_dealloc(g, h << 3);
+							h = ld4(a + 28);
+							if (h) globalalloc_dealloc(ld4(a + 32), h << 3);
+							if (z >= ld4(y + 8)) std_fail(8388686, 53);
+							n = e;
+							st8(ld4(y + 4) + (z << 3), n);
+							h = t + z * 12;
+							if (w >= ld4(h + 8)) std_fail(8388686, 53);
+							st8(ld4(h + 4) + (w << 3), n);
+							if (z >= w) goto L45;
+							z = b1;
+							if (b1 > w) goto L45;
+							break;
 						}
-						f = d << 3;
-						e = 0;
-						n = ld8(a + 24);
-						h = g;
-						do {
-							if (ld8(h) != n) goto L77;
-							e++;
-							h += 8;
-							f -= 8;
-						} while (f);
-						e = d;
-					L77:
-						h = ld4(a + 32);
-						if (h) globalalloc_dealloc(g, h << 3);
-						h = ld4(a + 44);
-						if (h) globalalloc_dealloc(ld4(a + 48), h << 3);
-						if (w >= q || z >= ld4(y + 8)) host_fail(262144, 53);
-						n = e;
-						st8(ld4(y + 4) + (z << 3), n);
-						h = t + z * 12;
-						if (w >= ld4(h + 8)) host_fail(262144, 53);
-						st8(ld4(h + 4) + (w << 3), n);
-						if (z >= w) goto L42;
-						z = c1;
-						if (c1 > w) goto L42;
-						break;
+						e = ld4(y + 8);
+						if (q >= e || z < q) std_fail(8388686, 53);
+						f = z - q;
+						if (f >= e) std_fail(8388686, 53);
+						d1 = q >= a1;
+						e = ld4(y + 4);
+						e1 = ld8(e + (f << 3)) ^ ld8(e + (q << 3));
+						c1 = 2;
+						q += q < a1;
+					} else {
+						if (p > d) std_fail(8388686, 53);
+						e = t + p * 12;
+						if (z >= ld4(e + 8) || w < p) std_fail(8388686, 53);
+						f = t + (w - p) * 12;
+						if (z >= ld4(f + 8)) std_fail(8388686, 53);
+						c1 = p >= x;
+						p += p < x;
+						k1 = ld4(f + 4);
+						f = z << 3;
+						e1 = ld8(k1 + f) ^ ld8(ld4(e + 4) + f);
 					}
-					if (w >= q) host_fail(262144, 53);
-					h = ld4(y + 8);
-					if (p >= h) host_fail(262144, 53);
-					e = z - p;
-					if (e >= h) host_fail(262144, 53);
-					e1 = p >= b1;
-					h = ld4(y + 4);
-					f1 = ld8(h + (e << 3)) ^ ld8(h + (p << 3));
-					d1 = 2;
-					p += p < b1;
-				} else {
-					if (b >= q) host_fail(262144, 53);
-					e = t + b * 12;
-					if (z >= ld4(e + 8)) host_fail(262144, 53);
-					h = w - b;
-					if (h >= q) host_fail(262144, 53);
-					h = t + h * 12;
-					if (z >= ld4(h + 8)) host_fail(262144, 53);
-					d1 = b >= x;
-					b += b < x;
-					j1 = ld4(h + 4);
-					h = z << 3;
-					f1 = ld8(j1 + h) ^ ld8(ld4(e + 4) + h);
-				}
-				h = ld4(a + 56) + 1;
-				st4(a + 56, h);
-				e = ld4(a + 40);
-				if (e < h) {
-					h <<= 1;
-					i = h = h > 16 ? h : 16;
-					if (h > e) {
-						f = h - e;
-						if (f > ld4(a + 32) - e) {
-							do_reserve_and_handle(v, e, f, 8, 8);
-							e = ld4(a + 40);
-						}
-						d = ld4(a + 36);
-						g = d + (e << 3);
-						if (f >= 2) {
-							i = (f << 3) - 8;
-							if (i) fill(g, 0, i);
-							f += e;
-							e = f - 1;
-							g = d + (f << 3) - 8;
-						}
-						st8(g, 0);
-						i = e + 1;
-						d = a1 = ld4(a + 52);
+					e = ld4(a + 40);
+					if (e == ~0u) std_fail(8388686, 53);
+					f = e + 1;
+					st4(a + 40, f);
+					b = ld4(a + 24);
+					if (b > e) goto L50;
+					if (f > 2147483647) std_fail(8388686, 53);
+					f <<= 1;
+					g = f > 16 ? f : 16;
+					f = g - b;
+					if (f <= ld4(a + 16) - b) f1 = h;
+					else {
+						do_reserve_and_handle(v, b, f, 8, 8);
+						b = ld4(a + 24);
+						i = f1 = ld4(a + 36);
 					}
-					st4(a + 40, i);
-					if (d) {
-						g1 = ld8(a + 24);
-						h1 = ld4(a + 48);
-						e = h1 + 8;
-						g = d - 1;
-						n = h;
+					g1 = ld4(a + 20);
+					h = (f << 3) - 8;
+					if (h) fill(g1 + (b << 3), 0, h);
+					b += f;
+					st8(g1 + (b << 3) - 8, 0);
+					st4(a + 24, b);
+					if (i) {
+						h1 = ld8(a + 8);
+						n = e > 2147450879 ? (u64)i4(g) : g;
+						i1 = ld4(a + 32);
+						e = i1 + 8;
+						g = i - 1;
 						h = 0;
-						f = h1;
+						f = i1;
 						for (;;) {
-							i1 = ld8(f);
-							if (i1 < n) break;
+							j1 = ld8(f);
+							if (j1 < n) break;
 							e += 8;
 							g--;
 							f += 8;
 							h++;
-							if (d == h) goto L70;
+							if (i == h) goto L70;
 						}
-						f = i1;
-						if (i <= f) host_fail(262144, 53);
-						a1 = ld4(a + 36);
-						st8(a1 + (f << 3), g1);
-						if (h + 1 < d) {
+						if (j1 + 65535 >= (u64)1 << 32) std_fail(8388608, 78);
+						f = j1;
+						if (b <= f) std_fail(8388686, 53);
+						st8(g1 + (f << 3), h1);
+						if (h + 1 < i) {
 							for (;;) {
-								i1 = ld8(e);
-								if (i1 >= n) {
-									st8(h1 + (h << 3), i1);
+								j1 = ld8(e);
+								if (j1 >= n) {
+									st8(i1 + (h << 3), j1);
 									h++;
 								} else {
-									f = i1;
-									if (i <= f) host_fail(262144, 53);
-									st8(a1 + (f << 3), g1);
+									if (j1 + 65535 >= (u64)1 << 32) std_fail(8388608, 78);
+									f = j1;
+									if (b <= f) std_fail(8388686, 53);
+									st8(g1 + (f << 3), h1);
 								}
 								e += 8;
-								if (!--g) goto L48;
+								if (!--g) goto L51;
 							}
 						}
-						goto L48;
+						goto L51;
 					L70:
-						h = a1;
-						goto L47;
+						h = f1;
+						goto L50;
 					}
-					h = a1;
-					d = 0;
-					goto L47;
+					h = f1;
+					i = 0;
+					goto L50;
+				L51:
+					st4(a + 36, h);
+					i = h;
+				L50:
+					if (e1 < b) {
+						st8(ld4(a + 20) + ((u32)e1 << 3), ld8(a + 8));
+						continue;
+					}
+					if (h == ld4(a + 28)) rawvec_grow_one(u);
+					st8(ld4(a + 32) + (h << 3), e1);
+					h++;
+					st4(a + 36, h);
+					i = h;
 				}
-				h = a1;
-				i = e;
-				goto L47;
-			L48:
-				st4(a + 52, h);
-				d = h;
-			L47:
-				if (f1 < i) {
-					st8(ld4(a + 36) + ((u32)f1 << 3), ld8(a + 24));
-					a1 = h;
-					continue;
-				}
-				if (h == ld4(a + 44)) rawvec_grow_one(u);
-				st8(ld4(a + 48) + (h << 3), f1);
-				a1 = h + 1;
-				st4(a + 52, a1);
-				d = a1;
 			}
+		L45:
+			if (w >= d) goto L35;
+			w += w < d;
+			if (w > d) goto L35;
 		}
-	L42:
-		if (w >= m) goto L30;
-		w += w < m;
-	} while (w <= m);
-L30:
+	}
+	st4(t + 8, r);
+	st4(t + 4, p);
+	st4(t, q);
+L35:
 	e = 0;
-	st4(a + 32, 0);
-	st8(a + 24, (u64)1 << 32);
-	if (!c) goto L85;
-	d = k + j;
-	b = 1;
+	st4(a + 16, 0);
+	st8(a + 8, (u64)1 << 32);
+	if (!c) {
+		p = 1;
+		goto L1;
+	}
+	b = k + j;
+	p = 1;
 	h = k;
 	do {
 		g = ld4(h + 4);
 		f = ld4(h);
-		if ((g < f ? g : f) == 1) g = g * f > 1;
-		else {
-			if (f >= q) host_fail(262144, 53);
+		if ((g < f ? g : f) != 1) {
+			if (f > d) std_fail(8388686, 53);
 			f = t + f * 12;
-			if (g >= ld4(f + 8)) host_fail(262144, 53);
+			if (g >= ld4(f + 8)) std_fail(8388686, 53);
 			g = ld8(ld4(f + 4) + (g << 3)) != 0;
+		} else {
+			n = (u64)f * g;
+			if ((u32)(n >> 32)) std_fail(8388686, 53);
+			g = (u32)n > 1;
 		}
 		f = g ? 4 : 5;
-		if (f > ld4(a + 24) - e) {
-			do_reserve_and_handle(a + 24, e, f, 1, 1);
-			b = ld4(a + 28);
-			e = ld4(a + 32);
+		if (f > ld4(a + 8) - e) {
+			do_reserve_and_handle(a + 8, e, f, 1, 1);
+			p = ld4(a + 12);
+			e = ld4(a + 16);
 		}
-		if (f) copy(b + e, g ? 262215 : 262210, f);
+		if (f) copy(p + e, g ? 8388757 : 8388752, f);
 		e += f;
-		st4(a + 32, e);
+		st4(a + 16, e);
 		h += 8;
-	} while (h != d);
-L85:
-	if (r) globalalloc_dealloc(k, r << 3);
-	f = ld4(a + 28);
-	h = ld4(262228);
-	if (e > ld4(262220) - h) {
-		do_reserve_and_handle(262220, h, e, 1, 1);
-		h = ld4(262228);
+	} while (h != b);
+L1:
+	if (m) globalalloc_dealloc(k, m << 3);
+	h = ld4(8388772);
+	if (e > ld4(8388764) - h) {
+		do_reserve_and_handle(8388764, h, e, 1, 1);
+		h = ld4(8388772);
 	}
-	if (e) copy(ld4(262224) + h, f, e);
+	if (e) copy(ld4(8388768) + h, p, e);
 	h += e;
-	st4(262228, h);
+	st4(8388772, h);
 	if (h >= 65537) {
-		host_write(ld4(262224), h);
-		st4(262228, 0);
+		host_write(ld4(8388768), h);
+		st4(8388772, 0);
 	}
-	h = ld4(a + 24);
-	if (h) globalalloc_dealloc(f, h);
-	if (q) {
-		h = t;
-		do {
-			e = ld4(h);
-			if (e) globalalloc_dealloc(ld4(h + 4), e << 3);
-			h += 12;
-		} while (--q);
-	}
-	if (s) globalalloc_dealloc(t, s * 12);
-	h = ld4(262228);
+	h = ld4(a + 8);
+	if (h) globalalloc_dealloc(p, h);
+	h = t;
+	do {
+		e = ld4(h);
+		if (e) globalalloc_dealloc(ld4(h + 4), e << 3);
+		h += 12;
+	} while (--r);
+	globalalloc_dealloc(t, s * 12);
+	h = ld4(8388772);
 	if (h) {
-		host_write(ld4(262224), h);
-		st4(262228, 0);
+		host_write(ld4(8388768), h);
+		st4(8388772, 0);
 	}
-	sp = a + 64;
+	sp = a + 48;
 }
 
 int main(void)
 {
-	M = (unsigned char *)calloc(5, 65536);
+	M = (unsigned char *)calloc(129, 65536);
 	if (!M) die("out of memory");
-	memcpy(M + 262144, "the program failed; bundled with --debug, it says whyout of memoryLOSE\nWIN\n\0\0\0\0\0\1\0\0\0"
-		"\0\0\0\0\1", 89);
+	memcpy(M + 8388608, "a number does not fit a usize, which has 32 bits here: keep such values in u64the program failed"
+		"; bundled with --debug, it says whyout of memoryLOSE\nWIN\n\0\0\0\0\0\0\0\1\0\0\0\0\0\0\0\1", 169);
 	main_fn();
 	return fflush(stdout) ? 1 : 0;
 }

@@ -1,4 +1,7 @@
-/* POJ 2599, http://poj.org/problem?id=2599, made by `cargo judge bundle poj2599 --write` from 63c2493c08399510 */
+/* POJ 2599, http://poj.org/problem?id=2599, made by `cargo judge bundle poj2599 --write` from c82cd4bf06e4934a */
+/*
+The stack for local arrays has 8192 KiB.
+*/
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -14,7 +17,7 @@ typedef unsigned long long u64;
 typedef long long s64;
 #endif
 typedef char u64_has_64_bits[(u64)-1 >> 32 == 4294967295u ? 1 : -1];
-static u32 sp = 262144;
+static u32 sp = 8388608;
 static void die(const char *why)
 {
 	fprintf(stderr, "%s\n", why);
@@ -43,7 +46,7 @@ static u32 clz4(u32 x)
 	return pop4(~(x | x >> 16));
 }
 static unsigned char *M;
-static u32 pages = 5;
+static u32 pages = 129;
 static u32 frame(u32 n)
 {
 	if (n > sp) die("stack overflow");
@@ -130,20 +133,41 @@ static void host_fail(u32 p, u32 n)
 	fwrite(M + p, 1, n, stderr);
 	exit(1);
 }
+static void host_flush(void)
+{
+	u32 a;
+	a = ld4(8388816);
+	if (a) {
+		host_write(ld4(8388812), a);
+		st4(8388816, 0);
+	}
+}
+
+static void std_fail(u32 a, u32 b)
+{
+	host_flush();
+	host_fail(a, b);
+}
+
 static void memory_reach(u32 a)
 {
 	u32 b, c;
-	b = ld4(262312);
+	b = ld4(8388852);
 	if (!b) {
 		b = pages << 16;
-		st4(262312, b);
+		st4(8388852, b);
 	}
 	if (a > b) {
-		c = a - b + 65535;
-		if (grow(c >> 16) == ~0u) host_fail(262197, 13);
-		st4(262312, (c & -65536) + b);
+		c = a - b;
+		if (c > 4294901760u) std_fail(8388686, 53);
+		c += 65535;
+		if (grow(c >> 16) == ~0u) std_fail(8388739, 13);
+		c &= -65536;
+		b += c;
+		if (b < c) std_fail(8388686, 53);
+		st4(8388852, b);
 	}
-	st4(262444, a);
+	st4(8388984, a);
 }
 
 static u32 globalalloc_alloc(u32 a)
@@ -151,36 +175,46 @@ static u32 globalalloc_alloc(u32 a)
 	u32 b, c, d;
 	b = 32 - clz4((a > 16 ? a : 16) - 1);
 	c = b << 2;
-	d = ld4(c + 262316);
+	d = ld4(c + 8388856);
 	if (d) {
-		st4(c + 262316, ld4(d));
+		st4(c + 8388856, ld4(d));
 		return d;
 	}
-	d = ld4(262444);
-	if (!d) {
+	d = ld4(8388984);
+	if (d) {
+		if (d >= 4294967280u) std_fail(8388686, 53);
+	} else {
 		d = pages << 16;
-		st4(262444, d);
+		st4(8388984, d);
 	}
 	d = (d + 15) & -16;
-	memory_reach(d + (a > 65536 ? a : 1u << (b & 31)));
-	return d;
+	a = d + (a > 65536 ? a : 1u << (b & 31));
+	if (a >= d) {
+		memory_reach(a);
+		return d;
+	}
+	std_fail(8388686, 53);
+	return 0;
 }
 
 static void globalalloc_dealloc(u32 a, u32 b)
 {
+	u32 c;
 	if (b > 65536) {
-		if (b + a == ld4(262444)) {
-			st4(262444, a);
+		c = b + a;
+		if (c < b) std_fail(8388686, 53);
+		if (c == ld4(8388984)) {
+			st4(8388984, a);
 			return;
 		}
 		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 262316));
-		st4(b + 262316, a);
+		st4(a, ld4(b + 8388856));
+		st4(b + 8388856, a);
 		return;
 	}
 	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 262316));
-	st4(b + 262316, a);
+	st4(a, ld4(b + 8388856));
+	st4(b + 8388856, a);
 }
 
 static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
@@ -193,33 +227,37 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
 	if (!(u32)(i >> 32)) {
 		d = i;
 		if (d <= 2147483648u - e) {
-			if (!b) {
-				if (!d) {
-					h = e;
+			if (b) {
+				h = b * f;
+				f = h + c;
+				if (f < h) std_fail(8388686, 53);
+				if (f == ld4(8388984) && h > 65536) {
+					h = d + c;
+					if (h < d) std_fail(8388686, 53);
+					memory_reach(h);
+					goto L5;
+				}
+				if (d <= 65536 && clz4((h > 16 ? h : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L5;
+				f = globalalloc_alloc(d);
+				if (f) {
+					if (h) copy(f, c, h);
+					globalalloc_dealloc(c, h);
 					goto L4;
 				}
-				h = globalalloc_alloc(d);
-				if (h) goto L4;
-				goto L6;
+			} else {
+				if (!d) {
+					f = e;
+					goto L4;
+				}
+				f = globalalloc_alloc(d);
+				if (f) goto L4;
 			}
-			f *= b;
-			if (f + c != ld4(262444) || f <= 65536) {
-				if (d <= 65536 && clz4((f > 16 ? f : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L5;
-				h = globalalloc_alloc(d);
-				if (!h) goto L6;
-				if (f) copy(h, c, f);
-				globalalloc_dealloc(c, f);
-				goto L4;
-			}
-			memory_reach(d + c);
-			goto L5;
-		L6:
 			st4(a + 4, e);
 			goto L3;
 		L5:
-			h = c;
+			f = c;
 		L4:
-			st4(a + 4, h);
+			st4(a + 4, f);
 			g = 0;
 		L3:
 			h = 8;
@@ -262,7 +300,7 @@ static void grow_amortized(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
 
 static void handle_error(u32 a)
 {
-	host_fail(262144, 53);
+	std_fail(8388686, 53);
 }
 
 static void do_reserve_and_handle(u32 a, u32 b, u32 c)
@@ -275,55 +313,123 @@ static void do_reserve_and_handle(u32 a, u32 b, u32 c)
 	sp = d + 16;
 }
 
+static void extend_from_slice(u32 a, u32 b, u32 c)
+{
+	u32 d;
+	d = ld4(a + 8);
+	if (c > ld4(a) - d) {
+		do_reserve_and_handle(a, d, c);
+		d = ld4(a + 8);
+	}
+	if (c) copy(ld4(a + 4) + d, b, c);
+	st4(a + 8, d + c);
+}
+
 static void input_first(u32 a)
 {
-	u32 b, c, d, e, f;
-	sp = b = frame(16);
-	c = 0;
+	u32 b, c, d, e, f, g, h, i, j, k, m, n, p, q;
+	sp = b = frame(32);
 	st4(b + 12, 0);
 	st8(b + 4, (u64)1 << 32);
-	d = 1;
-	e = 0;
-	do {
-		f = c - e;
-		if (f <= 65535) {
-			do_reserve_and_handle(b + 4, e, 65536);
-			c = ld4(b + 4);
-			e = ld4(b + 12);
-			f = c - e;
-			d = ld4(b + 8);
-		}
-		f = host_read(d + e, f);
-		e += f;
-		st4(b + 12, e);
-	} while (f);
-	while (e) {
-		if (ext1(M[d]) > 2147483647) M[d] = 63;
-		d++;
-		e--;
-	}
-	e = globalalloc_alloc(12);
-	if (!e) host_fail(262144, 53);
-	st8(e, ld8(b + 4));
+	extend_from_slice(b + 4, 1, 0);
+	c = ld4(b + 4);
 	d = ld4(b + 12);
-	st4(e + 8, d);
-	e = ld4(e + 4);
+	do {
+		if (c - d <= 65535) {
+			do_reserve_and_handle(b + 4, d, 65536);
+			d = ld4(b + 12);
+			c = ld4(b + 4);
+		}
+		if (c < d) std_fail(8388686, 53);
+		e = ld4(b + 8);
+		f = host_read(e + d, c - d);
+		d += f;
+		if (d < f) std_fail(8388686, 53);
+		st4(b + 12, d);
+	} while (f);
+	if (d) {
+		g = e + 1;
+		h = 0;
+		do {
+			i = h + 1;
+			j = e + h;
+			k = ext1(M[j]);
+			if (k > 2147483647) {
+				c = clz4(~(k << 24)) - 1;
+				m = c < 3 ? c : 3;
+				f = 63 >> (m & 31) & k & 255;
+				n = m + i;
+				p = (c != 0) & (n <= d);
+				q = d < n ? d : n;
+				if (i < q) {
+					c = g + h;
+					h = h - q + 1;
+					do {
+						q = M[c];
+						f = f << 6 | (q & 63);
+						c++;
+						p &= i4(ext1(q)) < -64;
+					} while (++h);
+				}
+				st8(b + 24, (u64)65536 << 32 | 2048);
+				st8(b + 16, (u64)128 << 32 | 128);
+				if (p != 0 && k <= 4294967287u && f >= ld4(b + 16 + (m << 2))) {
+					h = n;
+					if ((f ^ 55296) - 1114112 > 4293855231u) goto L9;
+				}
+				M[j] = 63;
+			}
+			h = i;
+		L9:;
+		} while (h < d);
+	}
+	c = globalalloc_alloc(12);
+	if (!c) std_fail(8388686, 53);
+	st8(c, ld8(b + 4));
+	d = ld4(b + 12);
+	st4(c + 8, d);
+	c = ld4(c + 4);
 	M[a + 20] = 0;
 	st4(a + 16, d);
-	st4(a + 12, e);
+	st4(a + 12, c);
 	st4(a + 8, d);
-	st4(a + 4, e);
+	st4(a + 4, c);
 	st4(a, 0);
-	sp = b + 16;
+	sp = b + 32;
+}
+
+static void call_0(u32 a, u32 b)
+{
+	switch (b) {
+	case 1: input_first(a); return;
+	}
+	die("no such function");
+}
+
+static void try_init(u32 a)
+{
+	u32 b;
+	sp = b = frame(48);
+	call_0(b, a);
+	st8(b + 24, ld8(b + 4));
+	st8(b + 32, ld8(b + 12));
+	st4(b + 40, ld4(b + 20));
+	if (ld4(8388824) == 1) std_fail(8388686, 53);
+	st4(8388828, ld4(b));
+	st4(8388824, 1);
+	st8(8388832, ld8(b + 24));
+	st8(8388840, ld8(b + 32));
+	st4(8388848, ld4(b + 40));
+	sp = b + 48;
 }
 
 static void slice_error_fail(u32, u32, u32, u32);
 static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
 {
 	u32 e;
-	if (c > b || d > b || c > d) host_fail(262144, 53);
+	if (c > b || d > b || c > d) std_fail(8388686, 53);
 	if (!c || c >= b || i4(ext1(M[a + c])) > -65) {
-		if (!d || d >= b || i4(ext1(M[a + d])) > -65) host_fail(262144, 53);
+		if (!d || d >= b || i4(ext1(M[a + d])) > -65) std_fail(8388686, 53);
 		e = d;
 		do {
 			if (i4(ext1(M[a + e])) > -65) goto L16;
@@ -347,7 +453,7 @@ static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
 		if (d >= b) {
 			if (d != b) goto L1;
 		} else if (i4(ext1(M[a + d])) <= -65) goto L1;
-		host_fail(262144, 53);
+		std_fail(8388686, 53);
 	}
 	e = c;
 	do {
@@ -372,7 +478,7 @@ L12:
 	if (c >= b) {
 		if (c != b) goto L11;
 	} else if (i4(ext1(M[a + c])) <= -65) goto L11;
-	host_fail(262144, 53);
+	std_fail(8388686, 53);
 L11:
 	slice_error_fail(a, b, e, c);
 L1:
@@ -456,7 +562,7 @@ static void next_back(u32 a, u32 b)
 		if (u >= p) {
 			e = (u - p) & 7;
 			v = u - e;
-			if (u < e) host_fail(262144, 53);
+			if (u < e) std_fail(8388686, 53);
 			w = p;
 		}
 		e = q + d;
@@ -480,7 +586,7 @@ static void next_back(u32 a, u32 b)
 			x = ld4(x - 4) ^ e;
 		} while ((((16843008 - y) | y) & ((16843008 - x) | x) & 2155905152u) == 2155905152u);
 	L19:
-		if (d > u) host_fail(262144, 53);
+		if (d > u) std_fail(8388686, 53);
 		do {
 			if (!d) goto L14;
 			e = r + d;
@@ -492,7 +598,7 @@ static void next_back(u32 a, u32 b)
 		e = d - k;
 		x = e + j;
 		if (x < e || x > h) goto L9;
-		if (!s) host_fail(262144, 53);
+		if (!s) std_fail(8388686, 53);
 		if (memcmp_fn(f + e, i, j)) goto L9;
 		st4(b + 16, e);
 		d = ld4(b + 32);
@@ -518,39 +624,17 @@ L1:
 	sp = c + 16;
 }
 
-static void next_back_2(u32 a)
-{
-	u32 b;
-	sp = b = frame(16);
-	next_back(b + 8, a);
-	sp = b + 16;
-}
-
-static void call_0(u32 a, u32 b)
-{
-	switch (b) {
-	case 1: input_first(a); return;
-	}
-	die("no such function");
-}
-
 static u32 proconio_read(void)
 {
-	u32 a, b, c, d, e, f, g, h, i;
+	u32 a, b, c, d, e, f, g, h, i, k;
 	u64 j;
-	sp = a = frame(48);
-	if (!ld4(262284)) {
-		call_0(a + 8, ld4(262280));
-		st4(262284, 1);
-		st8(262288, ld8(a + 8));
-		st8(262296, ld8(a + 16));
-		st8(262304, ld8(a + 24));
-	}
-	if (ld4(262288)) host_fail(262144, 53);
-	st4(262288, -1);
-	b = M[262308];
-	c = ld4(262304);
-	d = ld4(262300);
+	sp = a = frame(64);
+	if (!ld4(8388824)) try_init(ld4(8388820));
+	if (ld4(8388828)) std_fail(8388686, 53);
+	st4(8388828, -1);
+	b = M[8388848];
+	c = ld4(8388844);
+	d = ld4(8388840);
 	for (;;) {
 		e = d;
 		if (b & 1) break;
@@ -558,94 +642,134 @@ static u32 proconio_read(void)
 			i = 0;
 			do {
 				b = M[e + i] - 9u;
-				if (b <= 23 && 1u << (b & 31) & 8388635) goto L8;
+				if (b <= 23 && 1u << (b & 31) & 8388635) goto L11;
 				i++;
 			} while (c != i);
 		}
 		b = 1;
-		M[262308] = 1;
+		M[8388848] = 1;
 		d = e;
 		i = c;
-		goto L7;
-	L8:
+		goto L10;
+	L11:
 		b = 0;
 		d = i + 1;
 		c -= d;
-		st4(262304, c);
+		st4(8388844, c);
 		d += e;
-		st4(262300, d);
-	L7:
-		if (i) goto L4;
+		st4(8388840, d);
+	L10:
+		if (i) goto L7;
 	}
-	f = ld4(262292);
-	g = ld4(262296);
-	h = f + g;
-	goto L2;
-L4:
-	f = ld4(262292);
-	g = ld4(262296);
-	h = e ? e : f + g;
-	b = e ? i : 0;
-	switch (b) {
-	case 0:
-		goto L2;
-	case 1:
-		i = M[h];
-		switch (i - 43) {
-		case 0: case 2:
-			goto L2;
-		default:
-			goto L13;
-		}
-	}
-	i = M[h];
-L13:
-	c = (i & 255) == 43;
-	i = h + c;
-	b -= c;
-	if (b >= 9) {
-		c = 0;
-		for (;;) {
-			if (!b) goto L16;
-			j = (u64)c * 10;
-			if ((u32)(j >> 32)) goto L2;
-			d = M[i] - 48u;
-			if (d > 9) goto L2;
-			i++;
-			b--;
-			c = d + (u32)j;
-			if (c < d) goto L2;
-		}
-	}
-	if (!b) goto L2;
 	c = 0;
+	f = ld4(8388832);
+	g = ld4(8388836);
+	d = h = f + g;
+	goto L6;
+L7:
+	f = ld4(8388832);
+	g = ld4(8388836);
+	d = h = e ? e : f + g;
+	c = e ? i : 0;
+	switch (c) {
+	case 0:
+		goto L6;
+	case 1:
+		e = 1;
+		b = M[h];
+		switch (b - 43) {
+		case 0: case 2:
+			goto L16;
+		default:
+			goto L17;
+		}
+	}
+	b = M[h];
+L17:
+	e = (b & 255) == 43;
+	b = h + e;
+	d = c - e;
+	if (d >= 9) {
+		e = 0;
+		for (;;) {
+			if (!d) goto L21;
+			j = (u64)e * 10;
+			if ((u32)(j >> 32)) goto L20;
+			k = M[b] - 48u;
+			if (k > 9) goto L20;
+			b++;
+			d--;
+			e = k + (u32)j;
+			if (e < k) goto L20;
+		}
+	}
+	if (!d) goto L20;
+	e = 0;
 	do {
-		d = M[i] - 48u;
-		if (d > 9) goto L2;
-		i++;
-		c = d + c * 10;
-	} while (--b);
+		k = M[b] - 48u;
+		if (k > 9) goto L20;
+		b++;
+		e = k + e * 10;
+	} while (--d);
+L21:
+	if (!e) goto L20;
+	if (e >= 4294901761u) std_fail(8388608, 78);
+	if (!c) goto L5;
+	st4(8388828, 0);
+	sp = a + 64;
+	return e - 1;
+L20:
+	if (c) {
+		b = M[h];
+		e = c;
+		goto L16;
+	}
+	c = 0;
+	d = h;
+	goto L6;
 L16:
-	if (!c || !e) goto L2;
-	st4(262288, 0);
-	sp = a + 48;
-	return c - 1;
-L2:
-	str_index(a, f, g, h - f);
-	b = ld4(a);
-	i = ld4(a + 4);
-	st2(a + 44, 1);
+	if ((b & 255) == 43) {
+		c = e - 1;
+		d = h + 1;
+		goto L6;
+	}
+	c = i;
+	d = h;
+L6:
+	i = c;
+	b = d;
+	do {
+		if (!i) {
+			for (;;) {
+				if (!c) goto L5;
+				c--;
+				i = M[d];
+				d++;
+				if (i != 48) std_fail(8388608, 78);
+			}
+		}
+		i--;
+		e = M[b];
+		b++;
+	} while (((e - 48) & 255) < 10);
+L5:
+	if (h < f) std_fail(8388686, 53);
+	str_index(a + 16, f, g, h - f);
+	b = ld4(a + 16);
+	i = ld4(a + 20);
+	st2(a + 60, 1);
+	st4(a + 56, i);
+	st4(a + 52, 0);
+	M[a + 48] = 1;
+	st4(a + 44, 10);
 	st4(a + 40, i);
 	st4(a + 36, 0);
-	M[a + 32] = 1;
-	st4(a + 28, 10);
-	st4(a + 24, i);
-	st4(a + 20, 0);
-	st4(a + 16, i);
-	st4(a + 12, b);
-	st4(a + 8, 10);
-	next_back_2(a + 8);
-	host_fail(262144, 53);
+	st4(a + 32, i);
+	st4(a + 28, b);
+	st4(a + 24, 10);
+	next_back(a + 8, a + 24);
+	std_fail(8388686, 53);
+	return 0;
 }
 
 static void from_elem(u32 a, u32 b)
@@ -706,21 +830,15 @@ static void drop_in_place(u32 a)
 
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j, m, n, p, q, r, s, t, u, v, w, y;
-	u64 k, x;
+	u32 a, b, c, d, e, f, g, h, i, j, k, m, p, q, r, s, t, u, v, w, y;
+	u64 n, x;
 	sp = a = frame(128);
-	if (!ld4(262284)) {
-		call_0(a + 64, ld4(262280));
-		st4(262284, 1);
-		st8(262288, ld8(a + 64));
-		st8(262296, ld8(a + 72));
-		st8(262304, ld8(a + 80));
-	}
-	if (ld4(262288)) host_fail(262144, 53);
-	st4(262288, -1);
-	b = M[262308];
-	c = ld4(262304);
-	d = ld4(262300);
+	if (!ld4(8388824)) try_init(ld4(8388820));
+	if (ld4(8388828)) std_fail(8388686, 53);
+	st4(8388828, -1);
+	b = M[8388848];
+	c = ld4(8388844);
+	d = ld4(8388840);
 	for (;;) {
 		e = d;
 		if (b & 1) break;
@@ -728,429 +846,474 @@ static void main_fn(void)
 			i = 0;
 			do {
 				b = M[e + i] - 9u;
-				if (b <= 23 && 1u << (b & 31) & 8388635) goto L11;
+				if (b <= 23 && 1u << (b & 31) & 8388635) goto L12;
 				i++;
 			} while (c != i);
 		}
 		b = 1;
-		M[262308] = 1;
+		M[8388848] = 1;
 		d = e;
 		i = c;
-		goto L10;
-	L11:
+		goto L11;
+	L12:
 		b = 0;
 		d = i + 1;
 		c -= d;
-		st4(262304, c);
+		st4(8388844, c);
 		d += e;
-		st4(262300, d);
-	L10:
-		if (i) goto L7;
-	}
-	f = ld4(262292);
-	g = ld4(262296);
-	h = f + g;
-	goto L3;
-L7:
-	f = ld4(262292);
-	g = ld4(262296);
-	h = f + g;
-	j = e ? e : h;
-	b = e ? i : 0;
-	switch (b) {
-	case 0:
-		goto L4;
-	case 1:
-		i = M[j];
-		switch (i - 43) {
-		case 0: case 2:
-			goto L4;
-		default:
-			goto L16;
-		}
-	}
-	i = M[j];
-L16:
-	c = (i & 255) == 43;
-	i = j + c;
-	b -= c;
-	if (b >= 9) {
-		c = 0;
-		for (;;) {
-			if (!b) goto L22;
-			k = (u64)c * 10;
-			if ((u32)(k >> 32)) goto L4;
-			d = M[i] - 48u;
-			if (d > 9) goto L4;
-			i++;
-			b--;
-			c = d + (u32)k;
-			if (c < d) goto L4;
-		}
-	}
-	if (!b) {
-		st4(262288, 0);
-		proconio_read();
-		host_fail(262144, 53);
+		st4(8388840, d);
+	L11:
+		if (i) goto L8;
 	}
 	c = 0;
+	f = ld4(8388832);
+	g = ld4(8388836);
+	d = h = f + g;
+	goto L7;
+L8:
+	f = ld4(8388832);
+	g = ld4(8388836);
+	j = f + g;
+	d = h = e ? e : j;
+	c = e ? i : 0;
+	switch (c) {
+	case 0:
+		goto L7;
+	case 1:
+		k = M[h];
+		switch (k - 43) {
+		case 0: case 2:
+			goto L17;
+		default:
+			goto L18;
+		}
+	}
+	k = M[h];
+L18:
+	d = (k & 255) == 43;
+	b = h + d;
+	m = c - d;
+	if (m >= 9) {
+		d = 0;
+		for (;;) {
+			if (!m) goto L24;
+			n = (u64)d * 10;
+			if ((u32)(n >> 32)) goto L21;
+			p = M[b] - 48u;
+			if (p > 9) goto L21;
+			b++;
+			m--;
+			d = p + (u32)n;
+			if (d < p) goto L21;
+		}
+	}
+	if (!m) {
+		st4(8388828, 0);
+		proconio_read();
+		std_fail(8388686, 53);
+	}
+	d = 0;
 	do {
-		d = M[i] - 48u;
-		if (d > 9) goto L4;
-		i++;
-		c = d + c * 10;
-	} while (--b);
-L22:
-	if (!e) goto L3;
+		p = M[b] - 48u;
+		if (p > 9) goto L21;
+		b++;
+		d = p + d * 10;
+	} while (--m);
+L24:
+	if (d >= 4294901761u) std_fail(8388608, 78);
+	if (!e) goto L6;
 	i = 0;
-	st4(262288, 0);
-	j = proconio_read();
-	if (j >= c) host_fail(262144, 53);
-	g = c - 1;
-	m = g << 3;
-	if (g > 536870911 || m > 2147483644) handle_error(0);
-	if (m) {
-		n = g;
-		p = globalalloc_alloc(m);
-		if (p) goto L5;
+	st4(8388828, 0);
+	h = proconio_read();
+	if (h >= d) std_fail(8388686, 53);
+	j = d - 1;
+	q = j << 3;
+	if (j > 536870911 || q > 2147483644) handle_error(0);
+	if (q) {
+		r = j;
+		s = globalalloc_alloc(q);
+		if (s) goto L30;
 		i = 4;
 		handle_error(4);
 	}
-	n = 0;
-	p = 4;
-L5:
-	if (g) {
+	r = 0;
+	s = 4;
+L30:
+	if (j) {
 		b = 1;
-		i = p;
+		i = s;
 		do {
 			e = proconio_read();
 			st4(i + 4, proconio_read());
 			st4(i, e);
 			i += 8;
 			b++;
-		} while (c != b);
-		h = p + m;
-		d = a + 76;
-		f = p;
+		} while (d != b);
+		p = s + q;
+		c = a + 76;
+		m = s;
 		do {
-			st8(a + 76, ld8(f));
-			f += 8;
+			st8(a + 76, ld8(m));
+			m += 8;
 			b = i = 0;
 			do {
-				if (ld4(d + (i << 2)) >= c) host_fail(262144, 53);
+				if (ld4(c + (i << 2)) >= d) std_fail(8388686, 53);
 				i = 1;
 				e = b & 1;
 				b = 1;
 			} while (!e);
-		} while (f != h);
+		} while (m != p);
 	}
-	from_elem(a + 40, c + 1);
-	q = p + (g << 3);
-	r = a + 76;
-	d = 0;
-	s = ld4(a + 44);
+	from_elem(a + 40, d + 1);
+	t = s + (j << 3);
+	g = a + 76;
+	c = 0;
+	f = ld4(a + 44);
 	e = ld4(a + 48);
-	b = p;
+	b = s;
 	for (;;) {
-		if ((d & 1) != 0 && i != 2) f = b;
+		if ((c & 1) != 0 && i != 2) m = b;
 		else {
-			if (b == q) {
+			if (b == t) {
 				i = 0;
-				f = e - (e != 0);
-				b = s;
+				p = e - (e != 0);
+				b = f;
 				do {
-					if (e == i) host_fail(262144, 53);
-					d = i + 1;
-					if (f == i) host_fail(262144, 53);
+					if (e == i) std_fail(8388686, 53);
+					c = i + 1;
+					if (p == i) std_fail(8388686, 53);
 					i = b + 4;
-					st4(i, ld4(i) + ld4(b));
+					m = ld4(i);
+					b = m + ld4(b);
+					if (b < m) std_fail(8388686, 53);
+					st4(i, b);
 					b = i;
-					i = d;
-				} while (c != d);
-				if (c >= e) host_fail(262144, 53);
-				from_elem(a + 52, ld4(s + (c << 2)));
-				t = e << 2;
+					i = c;
+				} while (d != c);
+				if (d >= e) std_fail(8388686, 53);
+				i = ld4(f + (d << 2));
+				if (i >= 4294901761u) std_fail(8388608, 78);
+				from_elem(a + 52, i);
+				u = e << 2;
 				i = 0;
-				if (e > 1073741823 || t > 2147483644) handle_error(0);
-				r = globalalloc_alloc(t);
-				if (!r) {
+				if (e > 1073741823 || u > 2147483644) handle_error(0);
+				g = globalalloc_alloc(u);
+				if (!g) {
 					i = 4;
 					handle_error(4);
 				}
-				if (t) copy(r, s, t);
-				u = a + 76;
-				h = 0;
+				if (u) copy(g, f, u);
+				f = a + 76;
+				j = 0;
 				v = ld4(a + 56);
 				w = ld4(a + 60);
-				b = p;
+				b = s;
 				for (;;) {
-					if ((h & 1) != 0 && i != 2) g = b;
+					if ((j & 1) != 0 && i != 2) k = b;
 					else {
-						if (b == q) break;
-						g = b + 8;
-						f = ld4(b + 4);
-						d = ld4(b);
+						if (b == t) break;
+						k = b + 8;
+						p = ld4(b + 4);
+						m = ld4(b);
 						i = 0;
 					}
-					st4(a + 84, f);
-					st4(a + 76, d);
-					st4(a + 80, f);
-					st4(a + 88, d);
-					h = u + (i << 3);
-					b = ld4(h);
-					if (b >= e) host_fail(262144, 53);
-					b = r + (b << 2);
-					s = ld4(b);
-					if (s >= w) host_fail(262144, 53);
+					st4(a + 84, p);
+					st4(a + 76, m);
+					st4(a + 80, p);
+					st4(a + 88, m);
+					j = f + (i << 3);
+					b = ld4(j);
+					if (b >= e) std_fail(8388686, 53);
+					c = g + (b << 2);
+					b = ld4(c);
+					if (b >= 4294901761u) std_fail(8388608, 78);
+					if (b >= w) std_fail(8388686, 53);
+					st4(v + (b << 2), ld4(j + 4));
+					b = ld4(c);
+					if (b == ~0u) std_fail(8388686, 53);
 					i++;
-					st4(v + (s << 2), ld4(h + 4));
-					h = 1;
-					st4(b, ld4(b) + 1);
-					b = g;
+					j = 1;
+					st4(c, b + 1);
+					b = k;
 				}
 				st8(a + 16, ld8(a + 40));
 				st4(a + 24, ld4(a + 48));
 				st8(a + 28, ld8(a + 52));
 				st4(a + 36, ld4(a + 60));
-				globalalloc_dealloc(r, t);
-				i = c << 3;
-				if (c > 536870911 || i > 2147483644) handle_error(0);
+				globalalloc_dealloc(g, u);
+				i = d << 3;
+				if (d > 536870911 || i > 2147483644) handle_error(0);
 				if (i) {
-					h = globalalloc_alloc(i);
-					if (h) {
-						if (i) fill(h, 0, i);
-						t = c;
-						goto L40;
+					p = globalalloc_alloc(i);
+					if (p) {
+						if (i) fill(p, 0, i);
+						u = d;
+						goto L50;
 					}
 					handle_error(4);
 				}
-				t = 0;
-				h = 4;
-			L40:
-				s = globalalloc_alloc(4);
-				if (!s) host_fail(262144, 53);
-				st4(s, j);
+				u = 0;
+				p = 4;
+			L50:
+				k = globalalloc_alloc(4);
+				if (!k) std_fail(8388686, 53);
+				st4(k, h);
 				st4(a + 60, 1);
-				st4(a + 56, s);
+				st4(a + 56, k);
 				st4(a + 52, 1);
-				r = 0;
+				f = 0;
 				v = ld4(a + 32);
 				w = ld4(a + 36);
-				u = ld4(a + 20);
-				q = ld4(a + 24);
-				f = 1;
+				t = ld4(a + 20);
+				g = ld4(a + 24);
+				m = 1;
 				do {
-					g = ld4(s + (r << 2));
-					if (g >= q) host_fail(262144, 53);
-					i = g + 1;
-					if (i >= q) host_fail(262144, 53);
-					i = ld4(u + (i << 2));
-					b = ld4(u + (g << 2));
-					if (i < b || i > w) host_fail(262144, 53);
+					j = ld4(k + (f << 2));
+					if (j >= 4294901761u) std_fail(8388608, 78);
+					if (j >= g) std_fail(8388686, 53);
+					b = ld4(t + (j << 2));
+					if (b >= 4294901761u) std_fail(8388608, 78);
+					i = j + 1;
+					if (i >= g) std_fail(8388686, 53);
+					i = ld4(t + (i << 2));
+					if (i >= 4294901761u) std_fail(8388608, 78);
+					if (i < b || i > w) std_fail(8388686, 53);
 					if (b != i) {
 						y = i << 2;
 						i = b << 2;
 						e = y - i;
-						i += v;
+						b = v + i;
 						do {
-							b = ld4(i);
-							if (b != j) {
-								if (b >= c) host_fail(262144, 53);
-								d = h + (b << 3);
-								if (!ld4(d)) {
-									st4(d + 4, g);
-									st4(d, 1);
-									if (f == ld4(a + 52)) {
+							i = ld4(b);
+							if (i >= 4294901761u) std_fail(8388608, 78);
+							if (i != h) {
+								if (i >= d) std_fail(8388686, 53);
+								c = p + (i << 3);
+								if (!ld4(c)) {
+									st4(c + 4, j);
+									st4(c, 1);
+									if (m == ld4(a + 52)) {
 										grow_one(a + 52);
-										s = ld4(a + 56);
+										k = ld4(a + 56);
 									}
-									st4(s + (f << 2), b);
-									f++;
-									st4(a + 60, f);
+									st4(k + (m << 2), i);
+									m++;
+									st4(a + 60, m);
 								}
 							}
-							i += 4;
+							b += 4;
 							e -= 4;
 						} while (e);
 					}
-				} while (++r < f);
+				} while (++f < m);
 				i = 0;
-				b = h;
+				b = p;
 				do {
-					if (j != i && ld4(b) != 1) goto L61;
+					if (h != i && ld4(b) != 1) goto L67;
 					b += 8;
 					i++;
-				} while (c != i);
-				vec_from_elem(a + 64, c);
-				s = ld4(a + 68);
-				r = ld4(a + 72);
-				b = p;
+				} while (d != i);
+				vec_from_elem(a + 64, d);
+				k = ld4(a + 68);
+				f = ld4(a + 72);
+				b = s;
 				for (;;) {
-					if (!m) {
-						q = ld4(a + 56);
-						r = ld4(a + 52);
+					if (!q) {
+						g = ld4(a + 56);
+						f = ld4(a + 52);
 						i = ld4(a + 64);
-						if (i) globalalloc_dealloc(s, i);
+						if (i) globalalloc_dealloc(k, i);
 						drop_in_place(a + 16);
-						vec_from_elem(a + 64, c);
-						if (f) break;
-						d = ld4(a + 68);
-						f = ld4(a + 72);
-						goto L63;
+						vec_from_elem(a + 64, d);
+						if (m) break;
+						c = ld4(a + 68);
+						m = ld4(a + 72);
+						goto L69;
 					}
 					e = ld4(b);
-					if (e >= c) host_fail(262144, 53);
-					i = d = ld4(b + 4);
-					g = h + (e << 3);
-					if (ld4(g) == 1) i = ld4(g + 4) == d ? e : d;
-					if (i >= c) host_fail(262144, 53);
-					g = h + (i << 3);
-					if (ld4(g) != 1 || ld4(g + 4) != (d ^ e ^ i)) goto L62;
-					if (i >= r) host_fail(262144, 53);
+					if (e >= d) std_fail(8388686, 53);
+					i = c = ld4(b + 4);
+					j = p + (e << 3);
+					if (ld4(j) == 1) i = ld4(j + 4) == c ? e : c;
+					if (i >= d) std_fail(8388686, 53);
+					j = p + (i << 3);
+					if (ld4(j) != 1 || ld4(j + 4) != (c ^ e ^ i)) goto L68;
+					if (i >= f) std_fail(8388686, 53);
 					b += 8;
-					i += s;
+					i += k;
 					e = M[i];
 					M[i] = 1;
-					m -= 8;
-					if (e) goto L62;
+					q -= 8;
+					if (e) goto L68;
 				}
-				g = q - 4;
-				i = f << 2;
-				d = ld4(a + 68);
-				f = ld4(a + 72);
+				j = g - 4;
+				i = m << 2;
+				c = ld4(a + 68);
+				m = ld4(a + 72);
 				do {
-					b = ld4(g + i);
-					if (b >= c) host_fail(262144, 53);
-					e = h + (b << 3);
+					b = ld4(j + i);
+					if (b >= d) std_fail(8388686, 53);
+					e = p + (b << 3);
 					if (ld4(e)) {
-						if (b >= f) host_fail(262144, 53);
+						if (b >= m) std_fail(8388686, 53);
 						e = ld4(e + 4);
-						if (e >= f) host_fail(262144, 53);
-						e += d;
-						M[e] = (M[d + b] ^ 1) | M[e];
+						if (e >= m) std_fail(8388686, 53);
+						e += c;
+						M[e] = (M[c + b] ^ 1) | M[e];
 					}
 					i -= 4;
 				} while (i);
-			L63:
+			L69:
 				b = 0;
-				i = h;
+				i = p;
 				do {
-					if (ld4(i) == 1 && ld4(i + 4) == j) {
-						if (b >= f) host_fail(262144, 53);
+					if (ld4(i) == 1 && ld4(i + 4) == h) {
+						if (b >= m) std_fail(8388686, 53);
 						e = 1;
-						if (M[d + b] != 1) {
-							c = b;
-							goto L95;
+						if (M[c + b] != 1) {
+							d = b;
+							goto L101;
 						}
 					}
 					i += 8;
 					b++;
-				} while (c != b);
+				} while (d != b);
 				e = 0;
-			L95:
+			L101:
 				i = ld4(a + 64);
-				if (i) globalalloc_dealloc(d, i);
+				if (i) globalalloc_dealloc(c, i);
 				if (e) {
-					b = c + 1;
-					i = ld4(262276);
-					if (ld4(262268) - i <= 35) {
-						do_reserve_and_handle(262268, i, 36);
-						i = ld4(262276);
+					i = ld4(8388816);
+					if (ld4(8388808) - i <= 35) {
+						do_reserve_and_handle(8388808, i, 36);
+						i = ld4(8388816);
 					}
-					d = ld4(262272);
-					copy(d + i, 262229, 36);
-					c = i + 36;
-					st4(262276, c);
+					copy(ld4(8388812) + i, 8388771, 36);
+					st4(8388816, i + 36);
+					if (d + 2 >= 4294901762u) std_fail(8388608, 78);
 					fill(a + 64, 48, 40);
-					k = b;
-					b = 39;
+					i = d + 1;
+					n = d > 4294901759u ? (u64)i4(i) : i;
+					i = 41;
 					do {
-						i = b;
-						if (i > 39) host_fail(262144, 53);
-						x = k / 10;
-						M[a + 64 + i] = (u32)(x * 246 + k) | 48;
-						b = i - 1;
-						e = k < 10;
-						k = x;
-					} while (!e);
-					i = 40 - i;
-					if (i > ld4(262268) - c) {
-						do_reserve_and_handle(262268, c, i);
-						d = ld4(262272);
-						c = ld4(262276);
-					}
-					if (i) copy(d + c, a + 64 + b + 1, i);
-					i += c;
-					st4(262276, i);
-					if (ld4(262268) == i) {
-						do_reserve_and_handle(262268, i, 1);
-						i = ld4(262276);
+						if (i == 1) std_fail(8388686, 53);
+						x = n / 10;
+						M[a + 64 + i - 2] = (u32)(x * 246 + n) | 48;
+						i--;
+						b = n < 10;
+						n = x;
+					} while (!b);
+					extend_from_slice(8388808, a + 64 + i - 1, 41 - i);
+					i = ld4(8388816);
+					if (ld4(8388808) == i) {
+						do_reserve_and_handle(8388808, i, 1);
+						i = ld4(8388816);
 					}
 					b = i + 1;
-					st4(262276, b);
-					M[ld4(262272) + i] = 10;
-					if (i < 65536) goto L102;
-					host_write(ld4(262272), b);
+					st4(8388816, b);
+					M[ld4(8388812) + i] = 10;
+					if (i < 65536) goto L107;
+					host_write(ld4(8388812), b);
 				} else {
-					i = ld4(262276);
-					if (ld4(262268) - i <= 18) {
-						do_reserve_and_handle(262268, i, 19);
-						i = ld4(262276);
+					i = ld4(8388816);
+					if (ld4(8388808) - i <= 18) {
+						do_reserve_and_handle(8388808, i, 19);
+						i = ld4(8388816);
 					}
 					e = i + 19;
-					st4(262276, e);
-					c = ld4(262272);
+					st4(8388816, e);
+					c = ld4(8388812);
 					b = c + i;
-					st8(b, ld8(262210));
-					st8(b + 8, ld8(262218));
-					st4(b + 15, ld4(262225));
-					if (i < 65518) goto L102;
+					st8(b, ld8(8388752));
+					st8(b + 8, ld8(8388760));
+					st4(b + 15, ld4(8388767));
+					if (i < 65518) goto L107;
 					host_write(c, e);
 				}
-				st4(262276, 0);
-			L102:
-				if (t) globalalloc_dealloc(h, t << 3);
-				if (r) globalalloc_dealloc(q, r << 2);
-				if (n) globalalloc_dealloc(p, n << 3);
-				i = ld4(262276);
+				st4(8388816, 0);
+			L107:
+				if (u) globalalloc_dealloc(p, u << 3);
+				if (f) globalalloc_dealloc(g, f << 2);
+				if (r) globalalloc_dealloc(s, r << 3);
+				i = ld4(8388816);
 				if (i) {
-					host_write(ld4(262272), i);
-					st4(262276, 0);
+					host_write(ld4(8388812), i);
+					st4(8388816, 0);
 				}
 				sp = a + 128;
 				return;
-			L62:
+			L68:
 				i = ld4(a + 64);
-				if (!i) goto L61;
-				globalalloc_dealloc(s, i);
-			L61:
+				if (!i) goto L67;
+				globalalloc_dealloc(k, i);
+			L67:
 				i = ld4(a + 52);
 				if (i) globalalloc_dealloc(ld4(a + 56), i << 2);
-				if (t) globalalloc_dealloc(h, t << 3);
+				if (u) globalalloc_dealloc(p, u << 3);
 				drop_in_place(a + 16);
-				host_fail(262144, 53);
+				std_fail(8388686, 53);
 			}
-			f = b + 8;
-			h = ld4(b + 4);
-			g = ld4(b);
+			m = b + 8;
+			j = ld4(b + 4);
+			k = ld4(b);
 			i = 0;
 		}
-		st4(a + 84, h);
-		st4(a + 76, g);
-		b = ld4(r + (i << 3)) + 1;
-		if (b >= e) host_fail(262144, 53);
-		d = 1;
-		b = s + (b << 2);
-		st4(b, ld4(b) + 1);
+		st4(a + 84, j);
+		st4(a + 76, k);
+		b = ld4(g + (i << 3));
+		if (b == ~0u) std_fail(8388686, 53);
+		if (++b >= e) std_fail(8388686, 53);
+		b = f + (b << 2);
+		p = ld4(b);
+		if (p == ~0u) std_fail(8388686, 53);
 		i++;
-		b = f;
+		c = 1;
+		st4(b, p + 1);
+		b = m;
 	}
-L4:
+L21:
+	if (e) goto L17;
 	h = j;
-L3:
-	str_index(a + 8, f, g, h - f);
-	b = ld4(a + 8);
-	i = ld4(a + 12);
+	c = 0;
+	d = j;
+	goto L7;
+L17:
+	if ((k & 255) == 43) {
+		c--;
+		d = h + 1;
+		goto L7;
+	}
+	c = i;
+	d = h;
+L7:
+	i = c;
+	b = d;
+	do {
+		if (!i) {
+			for (;;) {
+				if (!c) goto L123;
+				c--;
+				i = M[d];
+				d++;
+				if (i != 48) std_fail(8388608, 78);
+			}
+		}
+		i--;
+		e = M[b];
+		b++;
+	} while (((e - 48) & 255) < 10);
+L123:
+	j = h;
+L6:
+	if (j < f) std_fail(8388686, 53);
+	i = j - f;
+	if (j == f) goto L129;
+	if (i >= g) {
+		if (i == g) goto L129;
+		goto L4;
+	}
+	if (i4(ext1(M[f + i])) <= -65) goto L4;
+L129:
 	st2(a + 100, 1);
 	st4(a + 96, i);
 	st4(a + 92, 0);
@@ -1159,18 +1322,21 @@ L3:
 	st4(a + 80, i);
 	st4(a + 76, 0);
 	st4(a + 72, i);
-	st4(a + 68, b);
+	st4(a + 68, f);
 	st4(a + 64, 10);
-	next_back_2(a + 64);
-	host_fail(262144, 53);
+	next_back(a + 8, a + 64);
+	std_fail(8388686, 53);
+L4:
+	slice_error_fail_rt(f, g, 0, i);
 }
 
 int main(void)
 {
-	M = (unsigned char *)calloc(5, 65536);
+	M = (unsigned char *)calloc(129, 65536);
 	if (!M) die("out of memory");
-	memcpy(M + 262144, "the program failed; bundled with --debug, it says whyout of memoryFirst player loses\nFirst play"
-		"er wins flying to airport \0\0\0\0\0\0\0\1\0\0\0\0\0\0\0\1", 137);
+	memcpy(M + 8388608, "a number does not fit a usize, which has 32 bits here: keep such values in u64the program failed"
+		"; bundled with --debug, it says whyout of memoryFirst player loses\nFirst player wins flying to "
+		"airport \0\0\0\0\0\1\0\0\0\0\0\0\0\1", 213);
 	main_fn();
 	return fflush(stdout) ? 1 : 0;
 }

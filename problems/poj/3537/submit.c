@@ -1,4 +1,7 @@
-/* POJ 3537, http://poj.org/problem?id=3537, made by `cargo judge bundle poj3537 --write` from 1ecafe6e5be71d4f */
+/* POJ 3537, http://poj.org/problem?id=3537, made by `cargo judge bundle poj3537 --write` from 139f03c4d64dedd6 */
+/*
+The stack for local arrays has 8192 KiB.
+*/
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -14,7 +17,7 @@ typedef unsigned long long u64;
 typedef long long s64;
 #endif
 typedef char u64_has_64_bits[(u64)-1 >> 32 == 4294967295u ? 1 : -1];
-static u32 sp = 262144;
+static u32 sp = 8388608;
 static void die(const char *why)
 {
 	fprintf(stderr, "%s\n", why);
@@ -42,13 +45,13 @@ static u32 clz4(u32 x)
 	x |= x >> 8;
 	return pop4(~(x | x >> 16));
 }
-static u32 rem4(u32 a, u32 b)
+static u64 rem8(u64 a, u64 b)
 {
 	if (!b) die("division by zero");
 	return a % b;
 }
 static unsigned char *M;
-static u32 pages = 5;
+static u32 pages = 129;
 static u32 frame(u32 n)
 {
 	if (n > sp) die("stack overflow");
@@ -135,20 +138,41 @@ static void host_fail(u32 p, u32 n)
 	fwrite(M + p, 1, n, stderr);
 	exit(1);
 }
+static void host_flush(void)
+{
+	u32 a;
+	a = ld4(8388852);
+	if (a) {
+		host_write(ld4(8388848), a);
+		st4(8388852, 0);
+	}
+}
+
+static void std_fail(u32 a, u32 b)
+{
+	host_flush();
+	host_fail(a, b);
+}
+
 static void memory_reach(u32 a)
 {
 	u32 b, c;
-	b = ld4(262260);
+	b = ld4(8388888);
 	if (!b) {
 		b = pages << 16;
-		st4(262260, b);
+		st4(8388888, b);
 	}
 	if (a > b) {
-		c = a - b + 65535;
-		if (grow(c >> 16) == ~0u) host_fail(262197, 13);
-		st4(262260, (c & -65536) + b);
+		c = a - b;
+		if (c > 4294901760u) std_fail(8388686, 53);
+		c += 65535;
+		if (grow(c >> 16) == ~0u) std_fail(8388739, 13);
+		c &= -65536;
+		b += c;
+		if (b < c) std_fail(8388686, 53);
+		st4(8388888, b);
 	}
-	st4(262392, a);
+	st4(8389020, a);
 }
 
 static u32 globalalloc_alloc(u32 a)
@@ -156,43 +180,58 @@ static u32 globalalloc_alloc(u32 a)
 	u32 b, c, d;
 	b = 32 - clz4((a > 16 ? a : 16) - 1);
 	c = b << 2;
-	d = ld4(c + 262264);
+	d = ld4(c + 8388892);
 	if (d) {
-		st4(c + 262264, ld4(d));
+		st4(c + 8388892, ld4(d));
 		return d;
 	}
-	d = ld4(262392);
-	if (!d) {
+	d = ld4(8389020);
+	if (d) {
+		if (d >= 4294967280u) std_fail(8388686, 53);
+	} else {
 		d = pages << 16;
-		st4(262392, d);
+		st4(8389020, d);
 	}
 	d = (d + 15) & -16;
-	memory_reach(d + (a > 65536 ? a : 1u << (b & 31)));
-	return d;
+	a = d + (a > 65536 ? a : 1u << (b & 31));
+	if (a >= d) {
+		memory_reach(a);
+		return d;
+	}
+	std_fail(8388686, 53);
+	return 0;
 }
 
 static void globalalloc_dealloc(u32 a, u32 b)
 {
+	u32 c;
 	if (b > 65536) {
-		if (b + a == ld4(262392)) {
-			st4(262392, a);
+		c = b + a;
+		if (c < b) std_fail(8388686, 53);
+		if (c == ld4(8389020)) {
+			st4(8389020, a);
 			return;
 		}
 		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 262264));
-		st4(b + 262264, a);
+		st4(a, ld4(b + 8388892));
+		st4(b + 8388892, a);
 		return;
 	}
 	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 262264));
-	st4(b + 262264, a);
+	st4(a, ld4(b + 8388892));
+	st4(b + 8388892, a);
 }
 
 static u32 rust_realloc(u32 a, u32 b, u32 c)
 {
 	u32 d;
-	if (b + a != ld4(262392) || b < 65537 || c <= 65536) {
-		if ((b > c ? b : c) <= 65536 && clz4((b > 16 ? b : 16) - 1) == clz4((c > 16 ? c : 16) - 1)) return a;
+	d = b + a;
+	if (d < b) std_fail(8388686, 53);
+	if (d == ld4(8389020) && b >= 65537 && c > 65536) {
+		b = c + a;
+		if (b < c) std_fail(8388686, 53);
+		memory_reach(b);
+	} else if ((b > c ? b : c) > 65536 || clz4((b > 16 ? b : 16) - 1) != clz4((c > 16 ? c : 16) - 1)) {
 		d = globalalloc_alloc(c);
 		if (!d) return 0;
 		c = b < c ? b : c;
@@ -200,7 +239,6 @@ static u32 rust_realloc(u32 a, u32 b, u32 c)
 		globalalloc_dealloc(a, b);
 		return d;
 	}
-	memory_reach(c + a);
 	return a;
 }
 
@@ -270,7 +308,7 @@ static void grow_amortized(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
 
 static void handle_error(u32 a)
 {
-	host_fail(262144, 53);
+	std_fail(8388686, 53);
 }
 
 static void do_reserve_and_handle(u32 a, u32 b, u32 c, u32 d, u32 e)
@@ -285,44 +323,99 @@ static void do_reserve_and_handle(u32 a, u32 b, u32 c, u32 d, u32 e)
 
 static void input_first(u32 a)
 {
-	u32 b, c, d, e, f;
-	sp = b = frame(16);
+	u32 b, c, d, e, f, g, h, i, j, k, m, n, p, q;
+	sp = b = frame(32);
 	c = 0;
 	st4(b + 12, 0);
 	st8(b + 4, (u64)1 << 32);
-	d = 1;
-	e = 0;
+	d = 0;
 	do {
-		f = c - e;
-		if (f <= 65535) {
-			do_reserve_and_handle(b + 4, e, 65536, 1, 1);
+		if (c - d <= 65535) {
+			do_reserve_and_handle(b + 4, d, 65536, 1, 1);
+			d = ld4(b + 12);
 			c = ld4(b + 4);
-			e = ld4(b + 12);
-			f = c - e;
-			d = ld4(b + 8);
 		}
-		f = host_read(d + e, f);
-		e += f;
-		st4(b + 12, e);
+		if (c < d) std_fail(8388686, 53);
+		e = ld4(b + 8);
+		f = host_read(e + d, c - d);
+		d += f;
+		if (d < f) std_fail(8388686, 53);
+		st4(b + 12, d);
 	} while (f);
-	while (e) {
-		if (ext1(M[d]) > 2147483647) M[d] = 63;
-		d++;
-		e--;
+	if (d) {
+		g = e + 1;
+		h = 0;
+		do {
+			i = h + 1;
+			j = e + h;
+			k = ext1(M[j]);
+			if (k > 2147483647) {
+				c = clz4(~(k << 24)) - 1;
+				m = c < 3 ? c : 3;
+				f = 63 >> (m & 31) & k & 255;
+				n = m + i;
+				p = (c != 0) & (n <= d);
+				q = d < n ? d : n;
+				if (i < q) {
+					c = g + h;
+					h = h - q + 1;
+					do {
+						q = M[c];
+						f = f << 6 | (q & 63);
+						c++;
+						p &= i4(ext1(q)) < -64;
+					} while (++h);
+				}
+				st8(b + 24, (u64)65536 << 32 | 2048);
+				st8(b + 16, (u64)128 << 32 | 128);
+				if (p != 0 && k <= 4294967287u && f >= ld4(b + 16 + (m << 2))) {
+					h = n;
+					if ((f ^ 55296) - 1114112 > 4293855231u) goto L9;
+				}
+				M[j] = 63;
+			}
+			h = i;
+		L9:;
+		} while (h < d);
 	}
-	e = globalalloc_alloc(12);
-	if (!e) host_fail(262144, 53);
-	st8(e, ld8(b + 4));
+	c = globalalloc_alloc(12);
+	if (!c) std_fail(8388686, 53);
+	st8(c, ld8(b + 4));
 	d = ld4(b + 12);
-	st4(e + 8, d);
-	e = ld4(e + 4);
+	st4(c + 8, d);
+	c = ld4(c + 4);
 	M[a + 20] = 0;
 	st4(a + 16, d);
-	st4(a + 12, e);
+	st4(a + 12, c);
 	st4(a + 8, d);
-	st4(a + 4, e);
+	st4(a + 4, c);
 	st4(a, 0);
-	sp = b + 16;
+	sp = b + 32;
+}
+
+static void call_0(u32 a, u32 b)
+{
+	switch (b) {
+	case 1: input_first(a); return;
+	}
+	die("no such function");
+}
+
+static void try_init(u32 a)
+{
+	u32 b;
+	sp = b = frame(48);
+	call_0(b, a);
+	st8(b + 24, ld8(b + 4));
+	st8(b + 32, ld8(b + 12));
+	st4(b + 40, ld4(b + 20));
+	if (ld4(8388860) == 1) std_fail(8388686, 53);
+	st4(8388864, ld4(b));
+	st4(8388860, 1);
+	st8(8388868, ld8(b + 24));
+	st8(8388876, ld8(b + 32));
+	st4(8388884, ld4(b + 40));
+	sp = b + 48;
 }
 
 static void grow_one(u32 a)
@@ -339,9 +432,9 @@ static void slice_error_fail(u32, u32, u32, u32);
 static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
 {
 	u32 e;
-	if (c > b || d > b || c > d) host_fail(262144, 53);
+	if (c > b || d > b || c > d) std_fail(8388686, 53);
 	if (!c || c >= b || i4(ext1(M[a + c])) > -65) {
-		if (!d || d >= b || i4(ext1(M[a + d])) > -65) host_fail(262144, 53);
+		if (!d || d >= b || i4(ext1(M[a + d])) > -65) std_fail(8388686, 53);
 		e = d;
 		do {
 			if (i4(ext1(M[a + e])) > -65) goto L16;
@@ -365,7 +458,7 @@ static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
 		if (d >= b) {
 			if (d != b) goto L1;
 		} else if (i4(ext1(M[a + d])) <= -65) goto L1;
-		host_fail(262144, 53);
+		std_fail(8388686, 53);
 	}
 	e = c;
 	do {
@@ -390,7 +483,7 @@ L12:
 	if (c >= b) {
 		if (c != b) goto L11;
 	} else if (i4(ext1(M[a + c])) <= -65) goto L11;
-	host_fail(262144, 53);
+	std_fail(8388686, 53);
 L11:
 	slice_error_fail(a, b, e, c);
 L1:
@@ -433,26 +526,55 @@ L1:
 	return 0;
 }
 
+static void reader_error(u32 a, u32 b, u32 c)
+{
+	u32 d;
+	d = ld4(b + 8);
+	if (d == ~0u) std_fail(8388686, 53);
+	st4(a + 12, reader_next(b));
+	st4(a + 16, d + 1);
+	st8(a, ld8(c));
+	st4(a + 8, ld4(c + 8));
+}
+
 static void reader_digit(u32 a, u32 b)
 {
-	u32 c, d, e;
-	c = ld4(b + 12);
-	d = reader_next(b);
-	if (d != 1114112) {
-		if (c - 2 >= 35) host_fail(262144, 53);
-		e = d - 48;
-		d = c > 10 ? (d > 57 ? ((d - 65) & -33) + 10 : e) : e;
-		if (d < c) {
+	u32 c, d, e, f;
+	sp = c = frame(16);
+	d = ld4(b + 12);
+	st4(c + 4, d != 8);
+	e = reader_next(b);
+	if (e != 1114112) {
+		if (d - 2 >= 35) std_fail(8388686, 53);
+		f = e - 48;
+		e = d > 10 ? (e > 57 ? ((e - 65) & -33) + 10 : f) : f;
+		if (e < d) {
 			st4(a, 4);
-			M[a + 4] = d;
-			return;
+			M[a + 4] = e;
+			goto L2;
 		}
 	}
-	d = ld4(b + 8);
-	b = reader_next(b);
-	st4(a + 16, d + 1);
-	st4(a + 12, b);
-	st4(a, c != 8);
+	reader_error(a, b, c + 4);
+L2:
+	sp = c + 16;
+}
+
+static void reader_sign(u32 a, u32 b, u32 c, u32 d, u32 e)
+{
+	u32 f;
+	sp = f = frame(16);
+	if (c != reader_next(b)) {
+		st4(f + 12, e);
+		st4(f + 8, d);
+		st4(f + 4, 3);
+		reader_error(a, b, f + 4);
+	} else {
+		c = ld4(b + 8);
+		if (c == ~0u) std_fail(8388686, 53);
+		st4(a, 4);
+		st4(b + 8, c + 1);
+	}
+	sp = f + 16;
 }
 
 static void rawvecinner_finish_grow(u32 a, u32 b, u32 c, u32 d)
@@ -508,23 +630,25 @@ static void reader_digits(u32 a, u32 b, u32 c)
 		c = reader_next(b);
 		if (c != 1114112 && (c > 127 || g != (c & 255))) {
 			reader_digit(d + 12, b);
-			c = M[d + 16];
-			i = ld4(d + 12);
-			if (i == 4) {
+			i = M[d + 16];
+			c = ld4(d + 12);
+			if (c == 4) {
 				if (e == ld4(d)) {
 					rawvec_grow_one(d);
 					h = ld4(d + 4);
 				}
-				M[h + e] = c;
-				st4(b + 8, f + e);
+				c = f + e;
+				M[h + e] = i;
 				e++;
 				st4(d + 8, e);
+				if (!c) std_fail(8388686, 53);
+				st4(b + 8, c);
 				continue;
 			}
 			st8(a + 12, ld8(d + 24));
 			st8(a + 5, ld8(d + 17));
-			M[a + 4] = c;
-			st4(a, i);
+			M[a + 4] = i;
+			st4(a, c);
 			e = ld4(d);
 			if (e) globalalloc_dealloc(h, e);
 		} else {
@@ -557,53 +681,54 @@ static u32 memcmp_fn(u32 a, u32 b, u32 c)
 
 static u32 octalgame_digit(u32 a, u64 b)
 {
-	u32 d, e;
-	u64 c;
+	u32 e, f;
+	u64 c, d;
 	if (!b) return M[a + 24];
 	c = b - 1;
 	d = ld4(a + 8);
 	if (c < d) return M[ld4(a + 4) + (u32)b - 1];
 	e = ld4(a + 20);
 	if (!e) return 0;
-	return M[ld4(a + 16) + rem4((u32)c - d, e)];
+	f = rem8(c - d, e);
+	if (e <= f) std_fail(8388686, 53);
+	return M[ld4(a + 16) + f];
 }
 
 static void octalgame_takes(u32 a, u32 b, u32 c, u32 d)
 {
-	u32 e, i, j, k;
-	u64 f, g, h;
+	u32 e, f, h, j, k, m;
+	u64 g, i;
 	sp = e = frame(16);
-	f = d;
+	f = 0;
 	g = 0;
 	do {
-		h = g;
-		if (f == h) goto L3;
-		g = h + 1;
-	} while (!(octalgame_digit(b, h) & c & 255));
-	i = globalalloc_alloc(16);
-	if (!i) host_fail(262144, 53);
-	st4(i, h);
+		h = f;
+		if (d == h) goto L3;
+		f = h + 1;
+		i = h > 4294901760u ? i4(h) : g;
+		g++;
+	} while (!(octalgame_digit(b, i) & c & 255));
+	j = globalalloc_alloc(16);
+	if (!j) std_fail(8388686, 53);
+	st4(j, h);
 	st4(e + 12, 1);
-	st4(e + 8, i);
+	st4(e + 8, j);
 	st4(e + 4, 4);
-	j = 1;
+	k = 1;
 	for (;;) {
-		f = g & (u64)4294967295u;
-		k = g;
-		g = d > k ? d : k;
+		m = d > f ? d : f;
 		do {
 			h = f;
-			if (g == h) goto L6;
+			if (m == h) goto L6;
 			f = h + 1;
-		} while (!(octalgame_digit(b, h) & c & 255));
-		if (j == ld4(e + 4)) {
-			do_reserve_and_handle(e + 4, j, 1, 4, 4);
-			i = ld4(e + 8);
+		} while (!(octalgame_digit(b, h > 4294901760u ? (u64)i4(h) : h) & c & 255));
+		if (k == ld4(e + 4)) {
+			do_reserve_and_handle(e + 4, k, 1, 4, 4);
+			j = ld4(e + 8);
 		}
-		st4(i + (j << 2), h);
-		j++;
-		st4(e + 12, j);
-		g = f;
+		st4(j + (k << 2), h);
+		k++;
+		st4(e + 12, k);
 	}
 L6:
 	st4(a + 8, ld4(e + 12));
@@ -614,22 +739,6 @@ L3:
 	st8(a, (u64)4 << 32);
 L2:
 	sp = e + 16;
-}
-
-static void str_index(u32 a, u32 b, u32 c, u32 d)
-{
-	if (d) {
-		if (d >= c) {
-			if (d != c) goto L2;
-			goto L1;
-		}
-		if (i4(ext1(M[b + d])) > -65) goto L1;
-	L2:
-		slice_error_fail_rt(b, c, 0, d);
-	}
-L1:
-	st4(a + 4, d);
-	st4(a, b);
 }
 
 static void next_back(u32 a, u32 b)
@@ -670,7 +779,7 @@ static void next_back(u32 a, u32 b)
 		if (u >= p) {
 			e = (u - p) & 7;
 			v = u - e;
-			if (u < e) host_fail(262144, 53);
+			if (u < e) std_fail(8388686, 53);
 			w = p;
 		}
 		e = q + d;
@@ -694,7 +803,7 @@ static void next_back(u32 a, u32 b)
 			x = ld4(x - 4) ^ e;
 		} while ((((16843008 - y) | y) & ((16843008 - x) | x) & 2155905152u) == 2155905152u);
 	L19:
-		if (d > u) host_fail(262144, 53);
+		if (d > u) std_fail(8388686, 53);
 		do {
 			if (!d) goto L14;
 			e = r + d;
@@ -706,7 +815,7 @@ static void next_back(u32 a, u32 b)
 		e = d - k;
 		x = e + j;
 		if (x < e || x > h) goto L9;
-		if (!s) host_fail(262144, 53);
+		if (!s) std_fail(8388686, 53);
 		if (memcmp_fn(f + e, i, j)) goto L9;
 		st4(b + 16, e);
 		d = ld4(b + 32);
@@ -732,576 +841,675 @@ L1:
 	sp = c + 16;
 }
 
-static void next_back_2(u32 a)
-{
-	u32 b;
-	sp = b = frame(16);
-	next_back(b + 8, a);
-	sp = b + 16;
-}
-
-static void call_0(u32 a, u32 b)
-{
-	switch (b) {
-	case 1: input_first(a); return;
-	}
-	die("no such function");
-}
-
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j, k, m, n, q, r, s, t, u = 0, v = 0, x, y, z, a1, b1, c1, d1, e1, h1, j1, k1, m1, n1, p1;
-	u64 p, w, f1, g1, i1;
-	sp = a = frame(112);
-	st8(a + 48, (u64)4 << 32);
+	u32 a, b, c, d, e, f, g, h, i, j, k = 0, m = 0, n = 0, p = 0, q, s, t, u, v = 0, w, x, y, z, a1, b1, c1, d1, e1, f1, g1, h1;
+	u64 r;
+	sp = a = frame(128);
+	st8(a + 72, (u64)4 << 32);
 	b = -4;
 	c = 0;
 	d = 4;
 	e = 0;
 	for (;;) {
-		st4(a + 56, e);
-		if (!ld4(262232)) {
-			call_0(a + 8, ld4(262228));
-			st4(262232, 1);
-			st8(262236, ld8(a + 8));
-			st8(262244, ld8(a + 16));
-			st8(262252, ld8(a + 24));
-		}
-		f = ld4(262236);
-		if (f >= 2147483647) host_fail(262144, 53);
-		st4(262236, f + 1);
-		h = g = ld4(262252);
-		j = i = ld4(262248);
-		m = k = M[262256];
+		st4(a + 80, e);
+		if (!ld4(8388860)) try_init(ld4(8388856));
+		f = ld4(8388864);
+		if (f >= 2147483647) std_fail(8388686, 53);
+		st4(8388864, f + 1);
+		g = M[8388884];
+		h = ld4(8388880);
+		i = ld4(8388876);
 		do {
-			if (m & 1 || !h) goto L4;
-			n = 0;
+			if (g & 1 || !h) goto L10;
+			j = 0;
 			for (;;) {
-				m = M[j + n] - 9u;
-				if (m <= 23 && 1u << (m & 31) & 8388635) break;
-				n++;
-				if (h == n) goto L8;
+				g = M[i + j] - 9u;
+				if (g <= 23 && 1u << (g & 31) & 8388635) break;
+				j++;
+				if (h == j) goto L14;
 			}
-			m = n + 1;
-			j += m;
-			h -= m;
-			m = 0;
-		} while (!n);
-	L8:
-		st4(262236, f);
-		if (f) host_fail(262144, 53);
-		st4(262236, -1);
+			g = j + 1;
+			i += g;
+			h -= g;
+			g = 0;
+		} while (!j);
+	L14:
+		st4(8388864, f);
+		if (!ld4(8388860)) {
+			try_init(ld4(8388856));
+			f = ld4(8388864);
+		}
+		if (f) std_fail(8388686, 53);
+		st4(8388864, -1);
+		j = M[8388884];
+		h = ld4(8388880);
+		f = ld4(8388876);
 		for (;;) {
-			m = i;
-			if (k & 1) break;
-			if (g) {
-				n = 0;
+			g = f;
+			if (j & 1) break;
+			if (h) {
+				i = 0;
 				do {
-					i = M[m + n] - 9u;
-					if (i <= 23 && 1u << (i & 31) & 8388635) goto L19;
-					n++;
-				} while (g != n);
+					j = M[g + i] - 9u;
+					if (j <= 23 && 1u << (j & 31) & 8388635) goto L26;
+					i++;
+				} while (h != i);
 			}
-			k = 1;
-			M[262256] = 1;
-			i = m;
-			n = g;
-			goto L18;
-		L19:
-			k = 0;
-			i = n + 1;
-			g -= i;
-			st4(262252, g);
-			i += m;
-			st4(262248, i);
-		L18:
-			if (n) goto L15;
+			j = 1;
+			M[8388884] = 1;
+			f = g;
+			i = h;
+			goto L25;
+		L26:
+			j = 0;
+			f = i + 1;
+			h -= f;
+			st4(8388880, h);
+			f += g;
+			st4(8388876, f);
+		L25:
+			if (i) goto L22;
 		}
-		h = ld4(262240);
-		j = ld4(262244);
-		m = h + j;
-		goto L2;
-	L15:
-		i = M[m];
-		j = ld4(262244);
-		h = ld4(262240);
-		if (n == 1) {
-			switch (i - 43) {
+		i = 0;
+		k = ld4(8388868);
+		m = ld4(8388872);
+		n = k + m;
+		goto L7;
+	L22:
+		k = ld4(8388868);
+		m = ld4(8388872);
+		f = k + m;
+		n = g ? g : f;
+		h = g ? i : 0;
+		switch (h) {
+		case 0:
+			i = 0;
+			goto L7;
+		case 1:
+			p = M[n];
+			switch (p - 43) {
 			case 0: case 2:
-				goto L2;
+				j = 1;
+				goto L8;
+			default:
+				goto L34;
 			}
 		}
-		g = i == 43;
-		i = m + g;
-		g = n - g;
-		if (g >= 9) {
-			n = 0;
+		p = M[n];
+	L34:
+		q = (p & 255) == 43;
+		j = n + q;
+		q = h - q;
+		if (q >= 9) {
+			h = 0;
 			for (;;) {
-				if (!g) goto L26;
-				p = (u64)n * 10;
-				if ((u32)(p >> 32)) goto L2;
-				k = M[i] - 48u;
-				if (k > 9) goto L2;
-				i++;
-				g--;
-				n = k + (u32)p;
-				if (n < k) goto L2;
+				if (!q) goto L38;
+				r = (u64)h * 10;
+				if ((u32)(r >> 32)) goto L9;
+				s = M[j] - 48u;
+				if (s > 9) goto L9;
+				j++;
+				q--;
+				h = s + (u32)r;
+				if (h < s) goto L9;
 			}
 		}
-		if (!g) break;
-		n = 0;
-		do {
-			k = M[i] - 48u;
-			if (k > 9) goto L2;
-			i++;
-			n = k + n * 10;
-		} while (--g);
-	L26:
-		st4(262236, 0);
-		if (n <= 2 || n >= 10001) host_fail(262144, 53);
-		if (e == ld4(a + 48)) {
-			grow_one(a + 48);
-			d = ld4(a + 52);
+		if (!q) {
+			st4(8388864, 0);
+			std_fail(8388686, 53);
 		}
-		st4(d + (e << 2), n);
+		h = 0;
+		do {
+			s = M[j] - 48u;
+			if (s > 9) goto L9;
+			j++;
+			h = s + h * 10;
+		} while (--q);
+	L38:
+		if (h >= 4294901761u) std_fail(8388608, 78);
+		if (!g) goto L5;
+		st4(8388864, 0);
+		if (h <= 2 || h >= 10001) std_fail(8388686, 53);
+		if (e == ld4(a + 72)) {
+			grow_one(a + 72);
+			d = ld4(a + 76);
+		}
+		st4(d + (e << 2), h);
 		b += 4;
 		c += 4;
 		e++;
 	}
-	st4(262236, 0);
-	host_fail(262144, 53);
-L4:
-	m = 0;
-	st4(262236, f);
-	q = ld4(a + 52);
+L10:
+	h = 0;
+	st4(8388864, f);
+	t = ld4(a + 72);
+	u = ld4(a + 76);
 	if (e) {
-		m = ld4(q);
+		h = ld4(u);
 		if (e != 1) {
-			n = q + 4;
-			i = b >> 2;
+			j = u + 4;
+			g = b >> 2;
 			do {
-				g = ld4(n);
-				m = m > g ? m : g;
-				n += 4;
-			} while (--i);
+				i = ld4(j);
+				h = h > i ? h : i;
+				j += 4;
+			} while (--g);
 		}
+		if (h > 4294967292u) std_fail(8388686, 53);
 	}
-	r = ld4(a + 48);
-	st4(a + 60, 8);
-	st8(a + 52, 5);
-	st4(a + 48, 262210);
-	n = reader_next(a + 48);
-	i = reader_next(a + 48);
-	if (n == 1114112) host_fail(262144, 53);
-	if (i != 46) {
-		reader_digit(a + 8, a + 48);
-		if (ld4(a + 8) != 4) host_fail(262144, 53);
-		d = M[a + 12];
-		if (d & 3) {
-			reader_next(a + 48);
-			host_fail(262144, 53);
+	st4(a + 68, 8);
+	st8(a + 60, 5);
+	st4(a + 56, 8388752);
+	if (reader_next(a + 56) == 1114112) {
+		st4(a + 80, 19);
+		st4(a + 76, 8388822);
+		st4(a + 72, 3);
+		reader_error(a + 20, a + 56, a + 72);
+		std_fail(8388686, 53);
+	}
+	b = 0;
+	if (reader_next(a + 56) != 46) {
+		reader_digit(a + 72, a + 56);
+		b = M[a + 76];
+		j = ld4(a + 72);
+		if (j != 4) {
+			st4(a + 119, ld4(a + 80));
+			st4(a + 116, ld4(a + 77));
+			g = ld4(a + 84);
+			h = ld4(a + 88);
+			goto L57;
 		}
-		st4(a + 56, 1);
-		n = 2;
-	} else {
-		d = 0;
-		n = 1;
-	}
-	if (reader_next(a + 48) != 46) {
-		reader_next(a + 48);
-		host_fail(262144, 53);
-	}
-	st4(a + 56, n);
-	reader_digits(a + 8, a + 48, 91);
-	if (ld4(a + 8) != 4) host_fail(262144, 53);
-	s = ld4(a + 20);
-	f = ld4(a + 16);
-	t = ld4(a + 12);
-	n = reader_next(a + 48);
-	i = ld4(a + 56);
-	if (n != 91) {
-		j = 1;
-		u = 0;
-		if (i != 1) goto L41;
-		reader_next(a + 48);
-		goto L44;
-	}
-	st4(a + 56, i + 1);
-	reader_digits(a + 8, a + 48, 93);
-	if (ld4(a + 8) != 4) goto L44;
-	j = ld4(a + 16);
-	u = ld4(a + 12);
-	v = ld4(a + 20);
-	if (!v || reader_next(a + 48) != 93) goto L45;
-	n = ld4(a + 56);
-	st4(a + 56, n + 1);
-	if (reader_next(a + 48) != 1114112 || !n) goto L45;
-	if (v == 1) goto L47;
-	b = 1;
-	for (;;) {
-		i = b;
-		b = i + 1;
-		g = j;
-		n = v;
-		do {
-			if (!n) goto L49;
-			if (i > v) host_fail(262144, 53);
-			if (i > n) break;
-			k = i < n ? i : n;
-			n -= k;
-			h = memcmp_fn(g, j, i);
-			g += k;
-		} while (!h);
-		if (b == v) goto L48;
-	}
-L49:
-	v = i < v ? i : v;
-L48:
-	switch (v) {
-	case 0:
-		goto L41;
-	case 1:
-		break;
-	default:
-		goto L46;
-	}
-L47:
-	v = 1;
-	if (!M[j]) goto L41;
-L46:
-	if (!s || !(f + s - 1)) goto L40;
-	g = v - 1;
-	k = g + j;
-	if (!k) goto L40;
-	h = j + 1;
-	n = s - 1;
-	for (;;) {
-		i = M[f + n];
-		if (i != M[k]) goto L43;
-		switch (g) {
-		case 0:
-			goto L58;
-		case 1:
-			M[j + 1] = M[j];
-			goto L59;
+		if (b & 3) {
+			j = 2;
+			h = 1;
+			g = reader_next(a + 56);
+			goto L57;
 		}
-		if (!g) goto L59;
-		copy(h, j, g);
-	L59:
-		M[j] = i;
-	L58:
-		i = n - 1;
-		if (n) {
-			n = i;
-			if (i + f) continue;
-		}
-		break;
+		st4(a + 64, 1);
 	}
-	s = i + 1;
-	goto L40;
-L45:
-	reader_next(a + 48);
-	if (!u) goto L44;
-	globalalloc_dealloc(j, u);
-L44:
-	if (t) globalalloc_dealloc(f, t);
-	host_fail(262144, 53);
-L43:
-	s = n + 1;
-	goto L40;
-L41:
-	g = f - 1;
-	i = s;
+	reader_sign(a + 72, a + 56, 46, 8388757, 7);
+	j = ld4(a + 72);
+	if (j == 4) {
+		reader_digits(a + 72, a + 56, 91);
+		k = ld4(a + 84);
+		p = ld4(a + 80);
+		v = ld4(a + 76);
+		j = ld4(a + 72);
+		if (j == 4) {
+			g = reader_next(a + 56);
+			j = ld4(a + 64);
+			if (g != 91) {
+				n = 1;
+				m = 0;
+				if (j != 1) goto L50;
+				goto L63;
+			}
+			if (j == ~0u) std_fail(8388686, 53);
+			st4(a + 64, j + 1);
+			reader_digits(a + 72, a + 56, 93);
+			i = ld4(a + 84);
+			n = ld4(a + 80);
+			m = ld4(a + 76);
+			j = ld4(a + 72);
+			if (j == 4) {
+				if (!i) {
+					st4(a + 80, 20);
+					st4(a + 76, 8388802);
+					st4(a + 72, 3);
+					reader_error(a + 20, a + 56, a + 72);
+					goto L52;
+				}
+				reader_sign(a + 72, a + 56, 93, 8388764, 12);
+				j = ld4(a + 72);
+				if (j == 4) {
+					if (reader_next(a + 56) == 1114112) {
+						if (ld4(a + 64) == 1) goto L63;
+						if (i == 1) goto L69;
+						d = 1;
+						for (;;) {
+							g = d;
+							d = g + 1;
+							f = n;
+							j = i;
+							do {
+								if (!j) goto L71;
+								if (g > i) std_fail(8388686, 53);
+								if (g > j) break;
+								q = g < j ? g : j;
+								j -= q;
+								s = memcmp_fn(f, n, g);
+								f += q;
+							} while (!s);
+							if (d == i) goto L70;
+						}
+					L71:
+						i = g < i ? g : i;
+					L70:
+						switch (i) {
+						case 0:
+							goto L50;
+						case 1:
+							break;
+						default:
+							goto L68;
+						}
+					L69:
+						i = 1;
+						if (!M[n]) goto L50;
+					L68:
+						if (!k || !(p + k - 1)) goto L49;
+						f = i - 1;
+						q = f + n;
+						if (!q) goto L49;
+						s = n + 1;
+						j = k - 1;
+						for (;;) {
+							g = M[p + j];
+							if (g != M[q]) goto L62;
+							switch (f) {
+							case 0:
+								goto L79;
+							case 1:
+								M[n + 1] = M[n];
+								goto L80;
+							}
+							if (!f) goto L80;
+							copy(s, n, f);
+						L80:
+							M[n] = g;
+						L79:
+							g = j - 1;
+							if (j) {
+								j = g;
+								if (g + p) continue;
+							}
+							break;
+						}
+						k = g + 1;
+						goto L49;
+					}
+					st4(a + 80, 19);
+					st4(a + 76, 8388783);
+					st4(a + 72, 3);
+					reader_error(a + 20, a + 56, a + 72);
+					goto L52;
+				}
+				st8(a + 32, ld8(a + 84));
+				st8(a + 24, ld8(a + 76));
+				st4(a + 20, j);
+				goto L52;
+			}
+			st4(a + 36, ld4(a + 88));
+			st4(a + 32, i);
+			st4(a + 28, n);
+			st4(a + 24, m);
+			st4(a + 20, j);
+			goto L51;
+		L63:
+			st4(a + 80, 7);
+			st4(a + 76, 8388776);
+			st4(a + 72, 3);
+			reader_error(a + 20, a + 56, a + 72);
+			goto L52;
+		L62:
+			k = j + 1;
+			goto L49;
+		}
+		st4(a + 36, ld4(a + 88));
+		st4(a + 32, k);
+		st4(a + 28, p);
+		st4(a + 24, v);
+		st4(a + 20, j);
+		std_fail(8388686, 53);
+	}
+	st8(a + 32, ld8(a + 84));
+	st8(a + 24, ld8(a + 76));
+	st4(a + 20, j);
+	std_fail(8388686, 53);
+L57:
+	st4(a + 28, ld4(a + 119));
+	st4(a + 25, ld4(a + 116));
+	st4(a + 36, h);
+	st4(a + 32, g);
+	M[a + 24] = b;
+	st4(a + 20, j);
+	std_fail(8388686, 53);
+L52:
+	if (!m) goto L51;
+	globalalloc_dealloc(n, m);
+L51:
+	if (v) globalalloc_dealloc(p, v);
+	std_fail(8388686, 53);
+L50:
+	f = p - 1;
+	g = k;
 	do {
-		v = 0;
-		n = i;
-		if (!n) {
-			s = 0;
-			goto L40;
+		i = 0;
+		j = g;
+		if (!j) {
+			k = 0;
+			goto L49;
 		}
-		i = n - 1;
-	} while (!M[g + n]);
-	s = n < s ? n : s;
-L40:
-	if (t == 2147483648u) host_fail(262144, 53);
-	M[a + 32] = d;
-	st4(a + 28, v);
-	st4(a + 24, j);
-	st4(a + 20, u);
-	st4(a + 16, s);
-	st4(a + 12, f);
-	st4(a + 8, t);
-	n = m + 3;
-	octalgame_takes(a + 64, a + 8, 2, n);
-	octalgame_takes(a + 76, a + 8, 4, n);
-	octalgame_takes(a + 88, a + 8, 8, n);
-	if (n > 1073741823) host_fail(262144, 53);
-	i = n << 2;
-	if (i >= 2147483645) host_fail(262144, 53);
-	if (i) {
-		g = globalalloc_alloc(i);
-		if (!g) host_fail(262144, 53);
-		f = n;
+		g = j - 1;
+	} while (!M[f + j]);
+	k = j < k ? j : k;
+L49:
+	st4(a + 24, k);
+	st4(a + 20, p);
+	st4(a + 32, n);
+	st4(a + 28, m);
+	M[a + 40] = b;
+	st4(a + 88, i);
+	st8(a + 72, ld8(a + 20));
+	st8(a + 80, ld8(a + 28));
+	if (v == 2147483648u) std_fail(8388686, 53);
+	j = ld4(a + 40);
+	st4(a + 36, ld4(a + 88));
+	st8(a + 28, ld8(a + 80));
+	st8(a + 20, ld8(a + 72));
+	st4(a + 40, j);
+	st4(a + 16, v);
+	w = h + 3;
+	octalgame_takes(a + 92, a + 16, 2, w);
+	octalgame_takes(a + 104, a + 16, 4, w);
+	octalgame_takes(a + 116, a + 16, 8, w);
+	if (h > 1073741820) std_fail(8388686, 53);
+	j = w << 2;
+	if (j >= 2147483645) std_fail(8388686, 53);
+	if (j) {
+		j = globalalloc_alloc(j);
+		if (!j) std_fail(8388686, 53);
+		g = w;
 	} else {
-		g = 4;
-		f = 0;
+		j = 4;
+		g = 0;
 	}
-	st4(a + 108, 0);
-	st4(a + 104, g);
-	st4(a + 100, f);
-	j = globalalloc_alloc(8);
-	if (!j) host_fail(262144, 53);
-	w = 0;
-	st8(j, 0);
-	st4(a + 56, 2);
-	st4(a + 52, j);
-	st4(a + 48, 2);
-	if (n) {
-		x = ld4(a + 72);
-		y = x << 2;
-		z = ld4(a + 92);
-		a1 = ld4(a + 96);
-		b1 = z + (a1 << 2);
-		c1 = ld4(a + 80);
-		d1 = ld4(a + 84);
-		e1 = c1 + (d1 << 2);
-		f1 = s;
-		g1 = n;
-		h1 = ld4(a + 68);
-		h = 2;
-		for (;;) {
-			p = w + 1;
-			if (!w) goto L76;
-			i1 = w - 1;
-			if (i1 < f1) n = ld4(a + 12) + (u32)w - 1;
-			else {
-				if (!v) goto L76;
-				n = ld4(a + 24) + rem4((u32)i1 - s, v);
-			}
-			if (!(M[n] & 1)) goto L76;
-			if (!h) host_fail(262144, 53);
-			st4(j, p);
-			j = ld4(a + 52);
-		L76:
-			h = ld4(a + 56);
-			if (!x) goto L81;
-			b = p;
-			i = w;
-			f = ld4(a + 104);
-			k = ld4(a + 108);
-			m = y;
-			n = h1;
-			do {
-				g = ld4(n);
-				if (g + 1 > i) goto L81;
-				g = i - g;
-				if (g >= k) host_fail(262144, 53);
-				g = ld4(f + (g << 2));
-				if (g >= h) host_fail(262144, 53);
-				n += 4;
-				st4(j + (g << 2), b);
-				m -= 4;
-			} while (m);
-		L81:
-			if (!d1) goto L84;
-			b = p;
-			j1 = w;
-			g = ld4(a + 104);
-			m = ld4(a + 108);
-			d = c1;
-			do {
-				n = ld4(d);
-				if (n + 2 > j1) goto L84;
-				f = j1 - n;
-				i = f >> 1;
-				if (i) {
-					n = 1;
-					do {
-						if (n >= m) host_fail(262144, 53);
-						k = f - n;
-						if (k >= m) host_fail(262144, 53);
-						k = ld4(g + (k << 2)) ^ ld4(g + (n << 2));
-						if (k >= h) host_fail(262144, 53);
-						st4(j + (k << 2), b);
-						if (n >= i) break;
-						n += n < i;
-					} while (n <= i);
-				}
-				d += 4;
-			} while (d != e1);
-		L84:
-			if (!a1) goto L93;
-			d = p;
-			k1 = w;
-			g = ld4(a + 104);
-			m = ld4(a + 108);
-			m1 = z;
-			do {
-				n = ld4(m1);
-				if (n + 3 > k1) goto L93;
-				n1 = k1 - n;
-				p1 = n1 / 3;
-				if (n1 < 3) goto L96;
-				j1 = 1;
-				do {
-					f = n1 - j1;
-					i = f >> 1;
-					if (j1 > i) goto L99;
-					if (j1 >= m) host_fail(262144, 53);
-					b = g + (j1 << 2);
-					n = j1;
-					do {
-						if (n >= m) host_fail(262144, 53);
-						k = f - n;
-						if (k >= m) host_fail(262144, 53);
-						k = ld4(g + (n << 2)) ^ ld4(b) ^ ld4(g + (k << 2));
-						if (k >= h) host_fail(262144, 53);
-						st4(j + (k << 2), d);
-						if (n >= i) break;
-						n += n < i;
-					} while (n <= i);
-				L99:
-					if (j1 >= p1) goto L96;
-					j1 += j1 < p1;
-				} while (j1 <= p1);
-			L96:
-				m1 += 4;
-			} while (m1 != b1);
-		L93:
-			if (!h) {
-				i = 0;
-				goto L106;
-			}
-			m = h << 2;
-			g = ((m - 4) >> 2) + 1;
-			i = 0;
-			n = j;
-			do {
-				if (p != ld4(n)) goto L106;
-				i++;
-				n += 4;
-				m -= 4;
-			} while (m);
-			i = g;
-		L106:
-			n = ld4(a + 108);
-			if (n == ld4(a + 100)) grow_one(a + 100);
-			st4(ld4(a + 104) + (n << 2), i);
-			st4(a + 108, n + 1);
-			n = i - 1 < 4294967294u ? (~0u >> (clz4(i) & 31)) + 2 : 2;
-			if (n > h) {
-				n -= h;
-				if (n > ld4(a + 48) - h) {
-					do_reserve_and_handle(a + 48, h, n, 4, 4);
-					j = ld4(a + 52);
-					h = ld4(a + 56);
-				}
-				i = j + (h << 2);
-				if (n >= 2) {
-					m = (n << 2) - 4;
-					if (m) fill(i, 0, m);
-					n += h;
-					h = n - 1;
-					i = j + (n << 2) - 4;
-				}
-				st4(i, 0);
-				h++;
-				st4(a + 56, h);
-			}
-			w = p;
-			if (p == g1) goto L68;
-		}
-	}
-	k = 0;
+	st4(a + 64, 0);
+	st4(a + 60, j);
+	st4(a + 56, g);
+	p = globalalloc_alloc(8);
+	if (!p) std_fail(8388686, 53);
+	st8(p, 0);
+	st4(a + 80, 2);
+	st4(a + 76, p);
+	st4(a + 72, 2);
+	x = ld4(a + 100);
+	y = x << 2;
+	z = ld4(a + 120);
+	a1 = ld4(a + 124);
+	b1 = z + (a1 << 2);
+	c1 = ld4(a + 108);
+	d1 = ld4(a + 112);
+	e1 = c1 + (d1 << 2);
+	f1 = ld4(a + 96);
 	n = 2;
-	goto L67;
-L68:
-	k = ld4(a + 108);
-	g = ld4(a + 104);
-	f = ld4(a + 100);
-	n = ld4(a + 48);
-	if (!n) goto L66;
-L67:
-	globalalloc_dealloc(j, n << 2);
-L66:
-	n = ld4(a + 88);
-	if (n) globalalloc_dealloc(ld4(a + 92), n << 2);
-	n = ld4(a + 76);
-	if (n) globalalloc_dealloc(ld4(a + 80), n << 2);
-	n = ld4(a + 64);
-	if (n) globalalloc_dealloc(ld4(a + 68), n << 2);
-	if (t) globalalloc_dealloc(ld4(a + 12), t);
-	if (u) globalalloc_dealloc(ld4(a + 24), u);
-	n = 0;
-	st4(a + 16, 0);
-	st8(a + 8, (u64)1 << 32);
-	if (e) {
-		h = 1;
-		i = q;
+	g1 = 0;
+	do {
+		s = g1 + 1;
+		if (g1 != 0 && (octalgame_digit(a + 16, g1 > 4294901760u ? (u64)i4(g1) : g1) & 1) != 0) {
+			if (!n) std_fail(8388686, 53);
+			st4(p, s);
+			p = ld4(a + 76);
+		}
+		n = ld4(a + 80);
+		if (!x) goto L97;
+		f = ld4(a + 60);
+		i = ld4(a + 64);
+		h = y;
+		j = f1;
 		do {
-			m = ld4(i) + 2;
-			if (m >= k) host_fail(262144, 53);
-			m = ld4(g + (m << 2));
-			if (ld4(a + 8) - n <= 1) {
-				do_reserve_and_handle(a + 8, n, 2, 1, 1);
-				h = ld4(a + 12);
-				n = ld4(a + 16);
+			g = ld4(j);
+			if (g == ~0u) std_fail(8388686, 53);
+			if (g1 <= g) goto L97;
+			g = g1 - g;
+			if (g >= i) std_fail(8388686, 53);
+			g = ld4(f + (g << 2));
+			if (g >= 4294901761u) std_fail(8388608, 78);
+			if (g >= n) std_fail(8388686, 53);
+			j += 4;
+			st4(p + (g << 2), s);
+			h -= 4;
+		} while (h);
+	L97:
+		if (!d1) goto L100;
+		q = ld4(a + 60);
+		f = ld4(a + 64);
+		k = c1;
+		do {
+			j = ld4(k);
+			if (j >= 4294967294u) std_fail(8388686, 53);
+			if (j + 2 > g1) goto L100;
+			i = g1 - j;
+			g = i >> 1;
+			if (g) {
+				j = 1;
+				do {
+					if (j >= f || i < j) std_fail(8388686, 53);
+					h = i - j;
+					if (h >= f) std_fail(8388686, 53);
+					h = ld4(q + (h << 2)) ^ ld4(q + (j << 2));
+					if (h >= 4294901761u) std_fail(8388608, 78);
+					if (h >= n) std_fail(8388686, 53);
+					st4(p + (h << 2), s);
+					if (j >= g) break;
+					j += j < g;
+				} while (j <= g);
 			}
-			i += 4;
-			st2(h + n, m ? 2609 : 2610);
-			n += 2;
-			st4(a + 16, n);
+			k += 4;
+		} while (k != e1);
+	L100:
+		if (!a1) goto L109;
+		q = ld4(a + 60);
+		f = ld4(a + 64);
+		h1 = z;
+		do {
+			j = ld4(h1);
+			if (j >= 4294967293u) std_fail(8388686, 53);
+			if (j + 3 > g1) goto L109;
+			h1 += 4;
+			m = g1 - j;
+			d = m / 3;
+			b = 1;
+			for (;;) {
+				if (m < b) std_fail(8388686, 53);
+				i = m - b;
+				g = i >> 1;
+				if (b > g) goto L114;
+				if (b >= f) std_fail(8388686, 53);
+				k = q + (b << 2);
+				j = b;
+				do {
+					if (j >= f || i < j) std_fail(8388686, 53);
+					h = i - j;
+					if (h >= f) std_fail(8388686, 53);
+					h = ld4(q + (j << 2)) ^ ld4(k) ^ ld4(q + (h << 2));
+					if (h >= 4294901761u) std_fail(8388608, 78);
+					if (h >= n) std_fail(8388686, 53);
+					st4(p + (h << 2), s);
+					if (j >= g) break;
+					j += j < g;
+				} while (j <= g);
+			L114:
+				if (b < d) {
+					b += b < d;
+					if (b <= d) continue;
+				}
+				break;
+			}
+		} while (h1 != b1);
+	L109:
+		if (!n) {
+			g = 0;
+			goto L122;
+		}
+		h = n << 2;
+		i = ((h - 4) >> 2) + 1;
+		g = 0;
+		j = p;
+		do {
+			if (ld4(j) != s) goto L122;
+			g++;
+			j += 4;
+			h -= 4;
+		} while (h);
+		g = i;
+	L122:
+		j = ld4(a + 64);
+		if (j == ld4(a + 56)) grow_one(a + 56);
+		st4(ld4(a + 60) + (j << 2), g);
+		st4(a + 64, j + 1);
+		j = g ? ~0u >> (clz4(g) & 31) : 0;
+		if (j == ~0u) std_fail(8388686, 53);
+		j += 2;
+		if (j > n) {
+			j -= n;
+			if (j > ld4(a + 72) - n) {
+				do_reserve_and_handle(a + 72, n, j, 4, 4);
+				p = ld4(a + 76);
+				n = ld4(a + 80);
+			}
+			g = p + (n << 2);
+			if (j >= 2) {
+				h = (j << 2) - 4;
+				if (h) fill(g, 0, h);
+				j += n;
+				n = j - 1;
+				g = p + (j << 2) - 4;
+			}
+			st4(g, 0);
+			n++;
+			st4(a + 80, n);
+		}
+		g1 = s;
+	} while (s != w);
+	f = ld4(a + 64);
+	i = ld4(a + 60);
+	s = ld4(a + 56);
+	j = ld4(a + 72);
+	if (j) globalalloc_dealloc(p, j << 2);
+	j = ld4(a + 116);
+	if (j) globalalloc_dealloc(ld4(a + 120), j << 2);
+	j = ld4(a + 104);
+	if (j) globalalloc_dealloc(ld4(a + 108), j << 2);
+	j = ld4(a + 92);
+	if (j) globalalloc_dealloc(ld4(a + 96), j << 2);
+	if (v) globalalloc_dealloc(ld4(a + 20), v);
+	j = ld4(a + 28);
+	if (j) globalalloc_dealloc(ld4(a + 32), j);
+	j = 0;
+	st4(a + 24, 0);
+	st8(a + 16, (u64)1 << 32);
+	if (e) {
+		q = 1;
+		g = u;
+		do {
+			h = ld4(g);
+			if (h > 4294967293u) std_fail(8388686, 53);
+			h += 2;
+			if (h >= f) std_fail(8388686, 53);
+			h = ld4(i + (h << 2));
+			if (ld4(a + 16) - j <= 1) {
+				do_reserve_and_handle(a + 16, j, 2, 1, 1);
+				q = ld4(a + 20);
+				j = ld4(a + 24);
+			}
+			g += 4;
+			st2(q + j, h ? 2609 : 2610);
+			j += 2;
+			st4(a + 24, j);
 			c -= 4;
 		} while (c);
 	}
-	if (r) globalalloc_dealloc(q, r << 2);
-	m = ld4(a + 12);
-	i = ld4(262224);
-	if (n > ld4(262216) - i) {
-		do_reserve_and_handle(262216, i, n, 1, 1);
-		i = ld4(262224);
+	if (t) globalalloc_dealloc(u, t << 2);
+	h = ld4(a + 20);
+	g = ld4(8388852);
+	if (j > ld4(8388844) - g) {
+		do_reserve_and_handle(8388844, g, j, 1, 1);
+		g = ld4(8388852);
 	}
-	if (n) copy(ld4(262220) + i, m, n);
-	n += i;
-	st4(262224, n);
-	if (n >= 65537) {
-		host_write(ld4(262220), n);
-		st4(262224, 0);
+	if (j) copy(ld4(8388848) + g, h, j);
+	j += g;
+	st4(8388852, j);
+	if (j >= 65537) {
+		host_write(ld4(8388848), j);
+		st4(8388852, 0);
 	}
-	n = ld4(a + 8);
-	if (n) globalalloc_dealloc(m, n);
-	if (f) globalalloc_dealloc(g, f << 2);
-	n = ld4(262224);
-	if (n) {
-		host_write(ld4(262220), n);
-		st4(262224, 0);
+	j = ld4(a + 16);
+	if (j) globalalloc_dealloc(h, j);
+	if (s) globalalloc_dealloc(i, s << 2);
+	j = ld4(8388852);
+	if (j) {
+		host_write(ld4(8388848), j);
+		st4(8388852, 0);
 	}
-	sp = a + 112;
+	sp = a + 128;
 	return;
-L2:
-	str_index(a, h, j, m - h);
-	i = ld4(a);
-	n = ld4(a + 4);
-	st2(a + 44, 1);
-	st4(a + 40, n);
-	st4(a + 36, 0);
-	M[a + 32] = 1;
-	st4(a + 28, 10);
-	st4(a + 24, n);
-	st4(a + 20, 0);
-	st4(a + 16, n);
-	st4(a + 12, i);
-	st4(a + 8, 10);
-	next_back_2(a + 8);
-	host_fail(262144, 53);
+L9:
+	j = i;
+	if (g) goto L8;
+	n = f;
+	i = 0;
+	goto L6;
+L8:
+	if ((p & 255) != 43) goto L7;
+	i = j - 1;
+	f = n + 1;
+	goto L6;
+L7:
+	f = n;
+L6:
+	j = i;
+	g = f;
+	do {
+		if (!j) {
+			for (;;) {
+				if (!i) goto L150;
+				i--;
+				j = M[f];
+				f++;
+				if (j != 48) std_fail(8388608, 78);
+			}
+		}
+		j--;
+		h = M[g];
+		g++;
+	} while (((h - 48) & 255) < 10);
+L150:
+	f = n;
+L5:
+	if (f < k) std_fail(8388686, 53);
+	j = f - k;
+	if (f == k) goto L156;
+	if (j >= m) {
+		if (j == m) goto L156;
+		goto L3;
+	}
+	if (i4(ext1(M[k + j])) <= -65) goto L3;
+L156:
+	st2(a + 52, 1);
+	st4(a + 48, j);
+	st4(a + 44, 0);
+	M[a + 40] = 1;
+	st4(a + 36, 10);
+	st4(a + 32, j);
+	st4(a + 28, 0);
+	st4(a + 24, j);
+	st4(a + 20, k);
+	st4(a + 16, 10);
+	next_back(a + 8, a + 16);
+	std_fail(8388686, 53);
+L3:
+	slice_error_fail_rt(k, m, 0, j);
 }
 
 int main(void)
 {
-	M = (unsigned char *)calloc(5, 65536);
+	M = (unsigned char *)calloc(129, 65536);
 	if (!M) die("out of memory");
-	memcpy(M + 262144, "the program failed; bundled with --debug, it says whyout of memory0.007\0\0\0\0\0\1\0\0\0\0\0\0"
-		"\0\1", 85);
+	memcpy(M + 8388608, "a number does not fit a usize, which has 32 bits here: keep such values in u64the program failed"
+		"; bundled with --debug, it says whyout of memory0.007a pointa digit or ]a digitthe end of the co"
+		"dea digit that repeatsa code such as 0.77\0\0\0\0\0\0\0\1\0\0\0\0\0\0\0\1", 249);
 	main_fn();
 	return fflush(stdout) ? 1 : 0;
 }

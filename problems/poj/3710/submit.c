@@ -1,4 +1,7 @@
-/* POJ 3710, http://poj.org/problem?id=3710, made by `cargo judge bundle poj3710 --write` from 4bbec0444c2a3b46 */
+/* POJ 3710, http://poj.org/problem?id=3710, made by `cargo judge bundle poj3710 --write` from 8e739974fa102c8b */
+/*
+The stack for local arrays has 8192 KiB.
+*/
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -14,7 +17,7 @@ typedef unsigned long long u64;
 typedef long long s64;
 #endif
 typedef char u64_has_64_bits[(u64)-1 >> 32 == 4294967295u ? 1 : -1];
-static u32 sp = 262144;
+static u32 sp = 8388608;
 static void die(const char *why)
 {
 	fprintf(stderr, "%s\n", why);
@@ -47,7 +50,7 @@ static u32 clz4(u32 x)
 	return pop4(~(x | x >> 16));
 }
 static unsigned char *M;
-static u32 pages = 5;
+static u32 pages = 129;
 static u32 frame(u32 n)
 {
 	if (n > sp) die("stack overflow");
@@ -140,20 +143,41 @@ static void host_fail(u32 p, u32 n)
 	fwrite(M + p, 1, n, stderr);
 	exit(1);
 }
+static void host_flush(void)
+{
+	u32 a;
+	a = ld4(8388772);
+	if (a) {
+		host_write(ld4(8388768), a);
+		st4(8388772, 0);
+	}
+}
+
+static void std_fail(u32 a, u32 b)
+{
+	host_flush();
+	host_fail(a, b);
+}
+
 static void memory_reach(u32 a)
 {
 	u32 b, c;
-	b = ld4(262268);
+	b = ld4(8388808);
 	if (!b) {
 		b = pages << 16;
-		st4(262268, b);
+		st4(8388808, b);
 	}
 	if (a > b) {
-		c = a - b + 65535;
-		if (grow(c >> 16) == ~0u) host_fail(262197, 13);
-		st4(262268, (c & -65536) + b);
+		c = a - b;
+		if (c > 4294901760u) std_fail(8388686, 53);
+		c += 65535;
+		if (grow(c >> 16) == ~0u) std_fail(8388739, 13);
+		c &= -65536;
+		b += c;
+		if (b < c) std_fail(8388686, 53);
+		st4(8388808, b);
 	}
-	st4(262400, a);
+	st4(8388940, a);
 }
 
 static u32 globalalloc_alloc(u32 a)
@@ -161,36 +185,46 @@ static u32 globalalloc_alloc(u32 a)
 	u32 b, c, d;
 	b = 32 - clz4((a > 16 ? a : 16) - 1);
 	c = b << 2;
-	d = ld4(c + 262272);
+	d = ld4(c + 8388812);
 	if (d) {
-		st4(c + 262272, ld4(d));
+		st4(c + 8388812, ld4(d));
 		return d;
 	}
-	d = ld4(262400);
-	if (!d) {
+	d = ld4(8388940);
+	if (d) {
+		if (d >= 4294967280u) std_fail(8388686, 53);
+	} else {
 		d = pages << 16;
-		st4(262400, d);
+		st4(8388940, d);
 	}
 	d = (d + 15) & -16;
-	memory_reach(d + (a > 65536 ? a : 1u << (b & 31)));
-	return d;
+	a = d + (a > 65536 ? a : 1u << (b & 31));
+	if (a >= d) {
+		memory_reach(a);
+		return d;
+	}
+	std_fail(8388686, 53);
+	return 0;
 }
 
 static void globalalloc_dealloc(u32 a, u32 b)
 {
+	u32 c;
 	if (b > 65536) {
-		if (b + a == ld4(262400)) {
-			st4(262400, a);
+		c = b + a;
+		if (c < b) std_fail(8388686, 53);
+		if (c == ld4(8388940)) {
+			st4(8388940, a);
 			return;
 		}
 		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 262272));
-		st4(b + 262272, a);
+		st4(a, ld4(b + 8388812));
+		st4(b + 8388812, a);
 		return;
 	}
 	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 262272));
-	st4(b + 262272, a);
+	st4(a, ld4(b + 8388812));
+	st4(b + 8388812, a);
 }
 
 static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
@@ -203,33 +237,37 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
 	if (!(u32)(i >> 32)) {
 		d = i;
 		if (d <= 2147483648u - e) {
-			if (!b) {
-				if (!d) {
-					h = e;
+			if (b) {
+				h = b * f;
+				f = h + c;
+				if (f < h) std_fail(8388686, 53);
+				if (f == ld4(8388940) && h > 65536) {
+					h = d + c;
+					if (h < d) std_fail(8388686, 53);
+					memory_reach(h);
+					goto L5;
+				}
+				if (d <= 65536 && clz4((h > 16 ? h : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L5;
+				f = globalalloc_alloc(d);
+				if (f) {
+					if (h) copy(f, c, h);
+					globalalloc_dealloc(c, h);
 					goto L4;
 				}
-				h = globalalloc_alloc(d);
-				if (h) goto L4;
-				goto L6;
+			} else {
+				if (!d) {
+					f = e;
+					goto L4;
+				}
+				f = globalalloc_alloc(d);
+				if (f) goto L4;
 			}
-			f *= b;
-			if (f + c != ld4(262400) || f <= 65536) {
-				if (d <= 65536 && clz4((f > 16 ? f : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L5;
-				h = globalalloc_alloc(d);
-				if (!h) goto L6;
-				if (f) copy(h, c, f);
-				globalalloc_dealloc(c, f);
-				goto L4;
-			}
-			memory_reach(d + c);
-			goto L5;
-		L6:
 			st4(a + 4, e);
 			goto L3;
 		L5:
-			h = c;
+			f = c;
 		L4:
-			st4(a + 4, h);
+			st4(a + 4, f);
 			g = 0;
 		L3:
 			h = 8;
@@ -272,7 +310,7 @@ static void grow_amortized(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
 
 static void handle_error(u32 a)
 {
-	host_fail(262144, 53);
+	std_fail(8388686, 53);
 }
 
 static void do_reserve_and_handle(u32 a, u32 b, u32 c)
@@ -287,127 +325,99 @@ static void do_reserve_and_handle(u32 a, u32 b, u32 c)
 
 static void input_first(u32 a)
 {
-	u32 b, c, d, e, f;
-	sp = b = frame(16);
+	u32 b, c, d, e, f, g, h, i, j, k, m, n, p, q;
+	sp = b = frame(32);
 	c = 0;
 	st4(b + 12, 0);
 	st8(b + 4, (u64)1 << 32);
-	d = 1;
-	e = 0;
+	d = 0;
 	do {
-		f = c - e;
-		if (f <= 65535) {
-			do_reserve_and_handle(b + 4, e, 65536);
+		if (c - d <= 65535) {
+			do_reserve_and_handle(b + 4, d, 65536);
+			d = ld4(b + 12);
 			c = ld4(b + 4);
-			e = ld4(b + 12);
-			f = c - e;
-			d = ld4(b + 8);
 		}
-		f = host_read(d + e, f);
-		e += f;
-		st4(b + 12, e);
+		if (c < d) std_fail(8388686, 53);
+		e = ld4(b + 8);
+		f = host_read(e + d, c - d);
+		d += f;
+		if (d < f) std_fail(8388686, 53);
+		st4(b + 12, d);
 	} while (f);
-	while (e) {
-		if (ext1(M[d]) > 2147483647) M[d] = 63;
-		d++;
-		e--;
+	if (d) {
+		g = e + 1;
+		h = 0;
+		do {
+			i = h + 1;
+			j = e + h;
+			k = ext1(M[j]);
+			if (k > 2147483647) {
+				c = clz4(~(k << 24)) - 1;
+				m = c < 3 ? c : 3;
+				f = 63 >> (m & 31) & k & 255;
+				n = m + i;
+				p = (c != 0) & (n <= d);
+				q = d < n ? d : n;
+				if (i < q) {
+					c = g + h;
+					h = h - q + 1;
+					do {
+						q = M[c];
+						f = f << 6 | (q & 63);
+						c++;
+						p &= i4(ext1(q)) < -64;
+					} while (++h);
+				}
+				st8(b + 24, (u64)65536 << 32 | 2048);
+				st8(b + 16, (u64)128 << 32 | 128);
+				if (p != 0 && k <= 4294967287u && f >= ld4(b + 16 + (m << 2))) {
+					h = n;
+					if ((f ^ 55296) - 1114112 > 4293855231u) goto L9;
+				}
+				M[j] = 63;
+			}
+			h = i;
+		L9:;
+		} while (h < d);
 	}
-	e = globalalloc_alloc(12);
-	if (!e) host_fail(262144, 53);
-	st8(e, ld8(b + 4));
+	c = globalalloc_alloc(12);
+	if (!c) std_fail(8388686, 53);
+	st8(c, ld8(b + 4));
 	d = ld4(b + 12);
-	st4(e + 8, d);
-	e = ld4(e + 4);
+	st4(c + 8, d);
+	c = ld4(c + 4);
 	M[a + 20] = 0;
 	st4(a + 16, d);
-	st4(a + 12, e);
+	st4(a + 12, c);
 	st4(a + 8, d);
-	st4(a + 4, e);
+	st4(a + 4, c);
 	st4(a, 0);
-	sp = b + 16;
+	sp = b + 32;
 }
 
-static void slice_error_fail(u32, u32, u32, u32);
-static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
+static void call_0(u32 a, u32 b)
 {
-	u32 e;
-	if (c > b || d > b || c > d) host_fail(262144, 53);
-	if (!c || c >= b || i4(ext1(M[a + c])) > -65) {
-		if (!d || d >= b || i4(ext1(M[a + d])) > -65) host_fail(262144, 53);
-		e = d;
-		do {
-			if (i4(ext1(M[a + e])) > -65) goto L16;
-		} while (--e);
-		e = 0;
-	L16:
-		do {
-			if (i4(ext1(M[a + d])) > -65) goto L19;
-			d++;
-		} while (b != d);
-		d = b;
-	L19:
-		if (e > d) goto L1;
-		if (!e) goto L22;
-		if (e >= b) {
-			if (e == b) goto L22;
-			goto L1;
-		}
-		if (i4(ext1(M[a + e])) < -64) goto L1;
-	L22:
-		if (d >= b) {
-			if (d != b) goto L1;
-		} else if (i4(ext1(M[a + d])) <= -65) goto L1;
-		host_fail(262144, 53);
+	switch (b) {
+	case 1: input_first(a); return;
 	}
-	e = c;
-	do {
-		if (i4(ext1(M[a + e])) > -65) goto L5;
-	} while (--e);
-	e = 0;
-L5:
-	do {
-		if (i4(ext1(M[a + c])) > -65) goto L8;
-		c++;
-	} while (b != c);
-	c = b;
-L8:
-	if (e > c) goto L11;
-	if (!e) goto L12;
-	if (e >= b) {
-		if (e == b) goto L12;
-		goto L11;
-	}
-	if (i4(ext1(M[a + e])) < -64) goto L11;
-L12:
-	if (c >= b) {
-		if (c != b) goto L11;
-	} else if (i4(ext1(M[a + c])) <= -65) goto L11;
-	host_fail(262144, 53);
-L11:
-	slice_error_fail(a, b, e, c);
-L1:
-	slice_error_fail(a, b, e, d);
+	die("no such function");
 }
 
-static void slice_error_fail(u32 a, u32 b, u32 c, u32 d)
+static void try_init(u32 a)
 {
-	slice_error_fail_rt(a, b, c, d);
-}
-
-static void str_index(u32 a, u32 b, u32 c, u32 d)
-{
-	if (d) {
-		if (d >= c) {
-			if (d != c) goto L2;
-			goto L1;
-		}
-		if (i4(ext1(M[b + d])) > -65) goto L1;
-	L2:
-		slice_error_fail_rt(b, c, 0, d);
-	}
-L1:
-	st4(a + 4, d);
-	st4(a, b);
+	u32 b;
+	sp = b = frame(48);
+	call_0(b, a);
+	st8(b + 24, ld8(b + 4));
+	st8(b + 32, ld8(b + 12));
+	st4(b + 40, ld4(b + 20));
+	if (ld4(8388780) == 1) std_fail(8388686, 53);
+	st4(8388784, ld4(b));
+	st4(8388780, 1);
+	st8(8388788, ld8(b + 24));
+	st8(8388796, ld8(b + 32));
+	st4(8388804, ld4(b + 40));
+	sp = b + 48;
 }
 
 static u32 memcmp_fn(u32 a, u32 b, u32 c)
@@ -466,7 +476,7 @@ static void next_back(u32 a, u32 b)
 		if (u >= p) {
 			e = (u - p) & 7;
 			v = u - e;
-			if (u < e) host_fail(262144, 53);
+			if (u < e) std_fail(8388686, 53);
 			w = p;
 		}
 		e = q + d;
@@ -490,7 +500,7 @@ static void next_back(u32 a, u32 b)
 			x = ld4(x - 4) ^ e;
 		} while ((((16843008 - y) | y) & ((16843008 - x) | x) & 2155905152u) == 2155905152u);
 	L19:
-		if (d > u) host_fail(262144, 53);
+		if (d > u) std_fail(8388686, 53);
 		do {
 			if (!d) goto L14;
 			e = r + d;
@@ -502,7 +512,7 @@ static void next_back(u32 a, u32 b)
 		e = d - k;
 		x = e + j;
 		if (x < e || x > h) goto L9;
-		if (!s) host_fail(262144, 53);
+		if (!s) std_fail(8388686, 53);
 		if (memcmp_fn(f + e, i, j)) goto L9;
 		st4(b + 16, e);
 		d = ld4(b + 32);
@@ -528,39 +538,84 @@ L1:
 	sp = c + 16;
 }
 
-static void next_back_2(u32 a)
+static void slice_error_fail(u32, u32, u32, u32);
+static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
 {
-	u32 b;
-	sp = b = frame(16);
-	next_back(b + 8, a);
-	sp = b + 16;
+	u32 e;
+	if (c > b || d > b || c > d) std_fail(8388686, 53);
+	if (!c || c >= b || i4(ext1(M[a + c])) > -65) {
+		if (!d || d >= b || i4(ext1(M[a + d])) > -65) std_fail(8388686, 53);
+		e = d;
+		do {
+			if (i4(ext1(M[a + e])) > -65) goto L16;
+		} while (--e);
+		e = 0;
+	L16:
+		do {
+			if (i4(ext1(M[a + d])) > -65) goto L19;
+			d++;
+		} while (b != d);
+		d = b;
+	L19:
+		if (e > d) goto L1;
+		if (!e) goto L22;
+		if (e >= b) {
+			if (e == b) goto L22;
+			goto L1;
+		}
+		if (i4(ext1(M[a + e])) < -64) goto L1;
+	L22:
+		if (d >= b) {
+			if (d != b) goto L1;
+		} else if (i4(ext1(M[a + d])) <= -65) goto L1;
+		std_fail(8388686, 53);
+	}
+	e = c;
+	do {
+		if (i4(ext1(M[a + e])) > -65) goto L5;
+	} while (--e);
+	e = 0;
+L5:
+	do {
+		if (i4(ext1(M[a + c])) > -65) goto L8;
+		c++;
+	} while (b != c);
+	c = b;
+L8:
+	if (e > c) goto L11;
+	if (!e) goto L12;
+	if (e >= b) {
+		if (e == b) goto L12;
+		goto L11;
+	}
+	if (i4(ext1(M[a + e])) < -64) goto L11;
+L12:
+	if (c >= b) {
+		if (c != b) goto L11;
+	} else if (i4(ext1(M[a + c])) <= -65) goto L11;
+	std_fail(8388686, 53);
+L11:
+	slice_error_fail(a, b, e, c);
+L1:
+	slice_error_fail(a, b, e, d);
 }
 
-static void call_0(u32 a, u32 b)
+static void slice_error_fail(u32 a, u32 b, u32 c, u32 d)
 {
-	switch (b) {
-	case 1: input_first(a); return;
-	}
-	die("no such function");
+	slice_error_fail_rt(a, b, c, d);
 }
 
 static u32 proconio_read(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j;
-	u64 k;
+	u32 a, b, c, d, e, f, g, h, i, j, k, m, p;
+	u64 n;
 	sp = a = frame(48);
-	if (!ld4(262240)) {
-		call_0(a + 8, ld4(262236));
-		st4(262240, 1);
-		st8(262244, ld8(a + 8));
-		st8(262252, ld8(a + 16));
-		st8(262260, ld8(a + 24));
-	}
-	if (ld4(262244)) host_fail(262144, 53);
-	st4(262244, -1);
-	b = M[262264];
-	c = ld4(262260);
-	d = ld4(262256);
+	if (!ld4(8388780)) try_init(ld4(8388776));
+	if (ld4(8388784)) std_fail(8388686, 53);
+	st4(8388784, -1);
+	b = M[8388804];
+	c = ld4(8388800);
+	d = ld4(8388796);
 	for (;;) {
 		e = d;
 		if (b & 1) break;
@@ -568,85 +623,124 @@ static u32 proconio_read(void)
 			i = 0;
 			do {
 				b = M[e + i] - 9u;
-				if (b <= 23 && 1u << (b & 31) & 8388635) goto L9;
+				if (b <= 23 && 1u << (b & 31) & 8388635) goto L12;
 				i++;
 			} while (c != i);
 		}
 		b = 1;
-		M[262264] = 1;
+		M[8388804] = 1;
 		d = e;
 		i = c;
-		goto L8;
-	L9:
+		goto L11;
+	L12:
 		b = 0;
 		d = i + 1;
 		c -= d;
-		st4(262260, c);
+		st4(8388800, c);
 		d += e;
-		st4(262256, d);
-	L8:
-		if (i) goto L5;
+		st4(8388796, d);
+	L11:
+		if (i) goto L8;
 	}
-	f = ld4(262248);
-	g = ld4(262252);
-	h = f + g;
-	goto L2;
-L5:
-	f = ld4(262248);
-	g = ld4(262252);
-	h = f + g;
-	j = e ? e : h;
-	b = e ? i : 0;
-	switch (b) {
-	case 0:
-		goto L3;
-	case 1:
-		i = M[j];
-		switch (i - 43) {
-		case 0: case 2:
-			goto L3;
-		default:
-			goto L14;
-		}
-	}
-	i = M[j];
-L14:
-	c = (i & 255) == 43;
-	i = j + c;
-	b -= c;
 	c = 0;
-	if (b >= 9) {
-		for (;;) {
-			if (!b) goto L18;
-			k = (u64)c * 10;
-			if ((u32)(k >> 32)) goto L3;
-			d = M[i] - 48u;
-			if (d > 9) goto L3;
-			i++;
-			b--;
-			c = d + (u32)k;
-			if (c < d) goto L3;
+	f = ld4(8388788);
+	g = ld4(8388792);
+	d = h = f + g;
+	goto L7;
+L8:
+	f = ld4(8388788);
+	g = ld4(8388792);
+	j = f + g;
+	d = h = e ? e : j;
+	c = e ? i : 0;
+	switch (c) {
+	case 0:
+		goto L7;
+	case 1:
+		k = M[h];
+		switch (k - 43) {
+		case 0: case 2:
+			goto L17;
+		default:
+			goto L18;
 		}
 	}
-	if (!b) goto L17;
-	do {
-		d = M[i] - 48u;
-		if (d > 9) goto L3;
-		i++;
-		c = d + c * 10;
-	} while (--b);
+	k = M[h];
 L18:
-	if (!e) goto L2;
-L17:
-	st4(262244, 0);
+	d = (k & 255) == 43;
+	b = h + d;
+	d = c - d;
+	m = 0;
+	if (d >= 9) {
+		for (;;) {
+			if (!d) goto L23;
+			n = (u64)m * 10;
+			if ((u32)(n >> 32)) goto L21;
+			p = M[b] - 48u;
+			if (p > 9) goto L21;
+			b++;
+			d--;
+			m = p + (u32)n;
+			if (m < p) goto L21;
+		}
+	}
+	if (!d) goto L22;
+	do {
+		p = M[b] - 48u;
+		if (p > 9) goto L21;
+		b++;
+		m = p + m * 10;
+	} while (--d);
+L23:
+	if (m >= 4294901761u) std_fail(8388608, 78);
+	if (!e) goto L6;
+L22:
+	st4(8388784, 0);
 	sp = a + 48;
-	return c;
-L3:
+	return m;
+L21:
+	if (e) goto L17;
 	h = j;
-L2:
-	str_index(a, f, g, h - f);
-	b = ld4(a);
-	i = ld4(a + 4);
+	c = 0;
+	d = j;
+	goto L7;
+L17:
+	if ((k & 255) == 43) {
+		c--;
+		d = h + 1;
+		goto L7;
+	}
+	c = i;
+	d = h;
+L7:
+	i = c;
+	b = d;
+	do {
+		if (!i) {
+			for (;;) {
+				if (!c) goto L30;
+				c--;
+				i = M[d];
+				d++;
+				if (i != 48) std_fail(8388608, 78);
+			}
+		}
+		i--;
+		e = M[b];
+		b++;
+	} while (((e - 48) & 255) < 10);
+L30:
+	j = h;
+L6:
+	if (j < f) std_fail(8388686, 53);
+	i = j - f;
+	if (j == f) goto L36;
+	if (i >= g) {
+		if (i == g) goto L36;
+		goto L3;
+	}
+	if (i4(ext1(M[f + i])) <= -65) goto L3;
+L36:
 	st2(a + 44, 1);
 	st4(a + 40, i);
 	st4(a + 36, 0);
@@ -655,29 +749,42 @@ L2:
 	st4(a + 24, i);
 	st4(a + 20, 0);
 	st4(a + 16, i);
-	st4(a + 12, b);
+	st4(a + 12, f);
 	st4(a + 8, 10);
-	next_back_2(a + 8);
-	host_fail(262144, 53);
+	next_back(a, a + 8);
+	std_fail(8388686, 53);
+L3:
+	slice_error_fail_rt(f, g, 0, i);
+	return 0;
+}
+
+static void str_index(u32 a, u32 b, u32 c, u32 d)
+{
+	if (d) {
+		if (d >= c) {
+			if (d != c) goto L2;
+			goto L1;
+		}
+		if (i4(ext1(M[b + d])) > -65) goto L1;
+	L2:
+		slice_error_fail_rt(b, c, 0, d);
+	}
+L1:
+	st4(a + 4, d);
+	st4(a, b);
 }
 
 static u32 program_proconio_read(void)
 {
-	u32 a, b, c, d, e, f, g, h, i;
+	u32 a, b, c, d, e, f, g, h, i, k;
 	u64 j;
-	sp = a = frame(48);
-	if (!ld4(262240)) {
-		call_0(a + 8, ld4(262236));
-		st4(262240, 1);
-		st8(262244, ld8(a + 8));
-		st8(262252, ld8(a + 16));
-		st8(262260, ld8(a + 24));
-	}
-	if (ld4(262244)) host_fail(262144, 53);
-	st4(262244, -1);
-	b = M[262264];
-	c = ld4(262260);
-	d = ld4(262256);
+	sp = a = frame(64);
+	if (!ld4(8388780)) try_init(ld4(8388776));
+	if (ld4(8388784)) std_fail(8388686, 53);
+	st4(8388784, -1);
+	b = M[8388804];
+	c = ld4(8388800);
+	d = ld4(8388796);
 	for (;;) {
 		e = d;
 		if (b & 1) break;
@@ -685,94 +792,134 @@ static u32 program_proconio_read(void)
 			i = 0;
 			do {
 				b = M[e + i] - 9u;
-				if (b <= 23 && 1u << (b & 31) & 8388635) goto L8;
+				if (b <= 23 && 1u << (b & 31) & 8388635) goto L11;
 				i++;
 			} while (c != i);
 		}
 		b = 1;
-		M[262264] = 1;
+		M[8388804] = 1;
 		d = e;
 		i = c;
-		goto L7;
-	L8:
+		goto L10;
+	L11:
 		b = 0;
 		d = i + 1;
 		c -= d;
-		st4(262260, c);
+		st4(8388800, c);
 		d += e;
-		st4(262256, d);
-	L7:
-		if (i) goto L4;
+		st4(8388796, d);
+	L10:
+		if (i) goto L7;
 	}
-	f = ld4(262248);
-	g = ld4(262252);
-	h = f + g;
-	goto L2;
-L4:
-	f = ld4(262248);
-	g = ld4(262252);
-	h = e ? e : f + g;
-	b = e ? i : 0;
-	switch (b) {
-	case 0:
-		goto L2;
-	case 1:
-		i = M[h];
-		switch (i - 43) {
-		case 0: case 2:
-			goto L2;
-		default:
-			goto L13;
-		}
-	}
-	i = M[h];
-L13:
-	c = (i & 255) == 43;
-	i = h + c;
-	b -= c;
-	if (b >= 9) {
-		c = 0;
-		for (;;) {
-			if (!b) goto L16;
-			j = (u64)c * 10;
-			if ((u32)(j >> 32)) goto L2;
-			d = M[i] - 48u;
-			if (d > 9) goto L2;
-			i++;
-			b--;
-			c = d + (u32)j;
-			if (c < d) goto L2;
-		}
-	}
-	if (!b) goto L2;
 	c = 0;
+	f = ld4(8388788);
+	g = ld4(8388792);
+	d = h = f + g;
+	goto L6;
+L7:
+	f = ld4(8388788);
+	g = ld4(8388792);
+	d = h = e ? e : f + g;
+	c = e ? i : 0;
+	switch (c) {
+	case 0:
+		goto L6;
+	case 1:
+		e = 1;
+		b = M[h];
+		switch (b - 43) {
+		case 0: case 2:
+			goto L16;
+		default:
+			goto L17;
+		}
+	}
+	b = M[h];
+L17:
+	e = (b & 255) == 43;
+	b = h + e;
+	d = c - e;
+	if (d >= 9) {
+		e = 0;
+		for (;;) {
+			if (!d) goto L21;
+			j = (u64)e * 10;
+			if ((u32)(j >> 32)) goto L20;
+			k = M[b] - 48u;
+			if (k > 9) goto L20;
+			b++;
+			d--;
+			e = k + (u32)j;
+			if (e < k) goto L20;
+		}
+	}
+	if (!d) goto L20;
+	e = 0;
 	do {
-		d = M[i] - 48u;
-		if (d > 9) goto L2;
-		i++;
-		c = d + c * 10;
-	} while (--b);
+		k = M[b] - 48u;
+		if (k > 9) goto L20;
+		b++;
+		e = k + e * 10;
+	} while (--d);
+L21:
+	if (!e) goto L20;
+	if (e >= 4294901761u) std_fail(8388608, 78);
+	if (!c) goto L5;
+	st4(8388784, 0);
+	sp = a + 64;
+	return e - 1;
+L20:
+	if (c) {
+		b = M[h];
+		e = c;
+		goto L16;
+	}
+	c = 0;
+	d = h;
+	goto L6;
 L16:
-	if (!c || !e) goto L2;
-	st4(262244, 0);
-	sp = a + 48;
-	return c - 1;
-L2:
-	str_index(a, f, g, h - f);
-	b = ld4(a);
-	i = ld4(a + 4);
-	st2(a + 44, 1);
+	if ((b & 255) == 43) {
+		c = e - 1;
+		d = h + 1;
+		goto L6;
+	}
+	c = i;
+	d = h;
+L6:
+	i = c;
+	b = d;
+	do {
+		if (!i) {
+			for (;;) {
+				if (!c) goto L5;
+				c--;
+				i = M[d];
+				d++;
+				if (i != 48) std_fail(8388608, 78);
+			}
+		}
+		i--;
+		e = M[b];
+		b++;
+	} while (((e - 48) & 255) < 10);
+L5:
+	if (h < f) std_fail(8388686, 53);
+	str_index(a + 16, f, g, h - f);
+	b = ld4(a + 16);
+	i = ld4(a + 20);
+	st2(a + 60, 1);
+	st4(a + 56, i);
+	st4(a + 52, 0);
+	M[a + 48] = 1;
+	st4(a + 44, 10);
 	st4(a + 40, i);
 	st4(a + 36, 0);
-	M[a + 32] = 1;
-	st4(a + 28, 10);
-	st4(a + 24, i);
-	st4(a + 20, 0);
-	st4(a + 16, i);
-	st4(a + 12, b);
-	st4(a + 8, 10);
-	next_back_2(a + 8);
-	host_fail(262144, 53);
+	st4(a + 32, i);
+	st4(a + 28, b);
+	st4(a + 24, 10);
+	next_back(a + 8, a + 24);
+	std_fail(8388686, 53);
+	return 0;
 }
 
 static void from_elem(u32 a, u32 b)
@@ -830,7 +977,7 @@ static void grow_one(u32 a)
 
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j, m, p, q, r, s, t, u = 0, v = 0, w, x, y, z, a1, b1 = 0, c1 = 0, d1 = 0, e1 = 0, f1, g1, h1, i1, j1, k1, m1, n1, p1, r1;
+	u32 a, b, c, d, e, f, g, h, i, j, m, p, q, r, s, t, u, v = 0, w = 0, x, y, z, a1, b1 = 0, c1 = 0, d1 = 0, e1 = 0, f1, g1, h1, i1, j1, k1, m1, n1, p1, r1, s1;
 	u64 k, n, q1;
 	sp = a = frame(112);
 	st8(a + 8, (u64)1 << 32);
@@ -839,40 +986,34 @@ static void main_fn(void)
 	d = 0;
 	for (;;) {
 		st4(a + 16, d);
-		if (!ld4(262240)) {
-			call_0(a + 44, ld4(262236));
-			st4(262240, 1);
-			st8(262244, ld8(a + 44));
-			st8(262252, ld8(a + 52));
-			st8(262260, ld8(a + 60));
-		}
-		if (ld4(262244) >= 2147483647) host_fail(262144, 53);
-		e = M[262264];
-		f = ld4(262260);
-		g = ld4(262256);
+		if (!ld4(8388780)) try_init(ld4(8388776));
+		if (ld4(8388784) >= 2147483647) std_fail(8388686, 53);
+		e = M[8388804];
+		f = ld4(8388800);
+		g = ld4(8388796);
 		while ((e & 1) == 0 && f != 0) {
 			h = 0;
 			for (;;) {
 				e = M[g + h] - 9u;
 				if (e <= 23 && 1u << (e & 31) & 8388635) break;
 				h++;
-				if (f == h) goto L13;
+				if (f == h) goto L12;
 			}
 			e = h + 1;
 			g += e;
 			f -= e;
 			e = 0;
-			if (h) goto L13;
+			if (h) goto L12;
 		}
-		e = ld4(262232);
-		if (d <= ld4(262224) - e) {
-			if (!d) goto L10;
-			goto L11;
+		e = ld4(8388772);
+		if (d <= ld4(8388764) - e) {
+			if (!d) goto L9;
+			goto L10;
 		}
-		do_reserve_and_handle(262224, e, d);
-		e = ld4(262232);
-		goto L11;
-	L13:
+		do_reserve_and_handle(8388764, e, d);
+		e = ld4(8388772);
+		goto L10;
+	L12:
 		i = proconio_read();
 		if (i) {
 			j = 0;
@@ -897,7 +1038,7 @@ static void main_fn(void)
 					r = 4;
 				}
 				if (!p) {
-					if (g > 2147483646 || !g) host_fail(262144, 53);
+					if (g >= 2147483647 || !g) std_fail(8388686, 53);
 					goto L31;
 				}
 				e = p;
@@ -908,7 +1049,7 @@ static void main_fn(void)
 					st4(h, f);
 					h += 8;
 				} while (--e);
-				if (g > 2147483646) host_fail(262144, 53);
+				if (g > 2147483646) std_fail(8388686, 53);
 				c = r + d;
 				d = r;
 				do {
@@ -916,7 +1057,7 @@ static void main_fn(void)
 					d += 8;
 					e = h = 0;
 					do {
-						if (ld4(b + (h << 2)) >= g) host_fail(262144, 53);
+						if (ld4(b + (h << 2)) >= g) std_fail(8388686, 53);
 						h = 1;
 						f = e & 1;
 						e = 1;
@@ -929,42 +1070,49 @@ static void main_fn(void)
 				d = 0;
 				t = ld4(a + 24);
 				f = ld4(a + 28);
+				u = 0;
 				e = r;
 				for (;;) {
 					if ((d & 1) != 0 && h != 2) c = e;
 					else {
 						if (e == s) {
 							h = 0;
-							c = f - (f != 0);
+							x = f - (f != 0);
 							e = t;
 							do {
-								if (f == h) host_fail(262144, 53);
+								if (f == h) std_fail(8388686, 53);
 								d = h + 1;
-								if (c == h) host_fail(262144, 53);
+								if (x == h) std_fail(8388686, 53);
 								h = e + 4;
-								st4(h, ld4(h) + ld4(e));
+								c = ld4(h);
+								e = c + ld4(e);
+								if (e < c) std_fail(8388686, 53);
+								st4(h, e);
 								e = h;
 								h = d;
 							} while (g != d);
-							if (g >= f) host_fail(262144, 53);
-							w = g << 2;
-							from_elem(a + 32, ld4(t + w));
+							if (g >= f) std_fail(8388686, 53);
+							y = g << 2;
+							h = ld4(t + y);
+							if (h >= 4294901761u) std_fail(8388608, 78);
+							from_elem(a + 32, h);
 							h = 0;
 							if (f > 1073741823) handle_error(0);
-							x = f << 2;
-							if (x > 2147483644) handle_error(0);
-							y = globalalloc_alloc(x);
-							if (y) {
-								if (x) copy(y, t, x);
+							z = f << 2;
+							if (z > 2147483644) handle_error(0);
+							a1 = globalalloc_alloc(z);
+							if (a1) {
+								if (z) copy(a1, t, z);
 								d = 0;
-								z = ld4(a + 36);
-								a1 = ld4(a + 40);
+								u = ld4(a + 36);
+								w = ld4(a + 40);
 								e = r;
 								c = 0;
 								for (;;) {
 									if (!(c & 1) || h == 2) {
 										if (e == s) break;
-										u = d + 1;
+										if (d == ~0u) std_fail(8388686, 53);
+										x = d + 1;
 										v = e + 8;
 										b1 = ld4(e + 4);
 										c1 = ld4(e);
@@ -972,7 +1120,7 @@ static void main_fn(void)
 										d1 = d;
 										e1 = d;
 									} else {
-										u = d;
+										x = d;
 										v = e;
 									}
 									st4(a + 64, b1);
@@ -981,34 +1129,37 @@ static void main_fn(void)
 									st4(a + 68, d1);
 									c = b + (h << 3);
 									e = ld4(c);
-									if (e >= f) host_fail(262144, 53);
-									e = y + (e << 2);
-									d = ld4(e);
-									if (d >= a1) host_fail(262144, 53);
+									if (e >= f) std_fail(8388686, 53);
+									d = a1 + (e << 2);
+									e = ld4(d);
+									if (e >= 4294901761u) std_fail(8388608, 78);
+									if (e >= w) std_fail(8388686, 53);
+									st4(u + (e << 2), ld4(c + 4));
+									e = ld4(d);
+									if (e == ~0u) std_fail(8388686, 53);
 									h++;
-									st4(z + (d << 2), ld4(c + 4));
 									c = 1;
-									st4(e, ld4(e) + 1);
-									d = u;
+									st4(d, e + 1);
+									d = x;
 									e = v;
 								}
 								f1 = ld4(a + 20);
 								g1 = ld4(a + 32);
-								globalalloc_dealloc(y, x);
-								if (g > 1073741823 || w > 2147483644) handle_error(0);
+								globalalloc_dealloc(a1, z);
+								if (g > 1073741823 || y > 2147483644) handle_error(0);
 								e = 0;
-								if (w) {
-									h1 = globalalloc_alloc(w);
+								if (y) {
+									h1 = globalalloc_alloc(y);
 									if (h1) {
-										if (w) fill(h1, 0, w);
+										if (y) fill(h1, 0, y);
 										i1 = g;
-										goto L71;
+										goto L73;
 									}
 									handle_error(4);
 								}
 								h1 = 4;
 								i1 = 0;
-							L71:
+							L73:
 								vec_from_elem(a + 20, p);
 								if (g > 536870911) handle_error(e);
 								h = g << 3;
@@ -1018,70 +1169,108 @@ static void main_fn(void)
 									if (j1) {
 										e = !h;
 										if (!e) fill(j1, 0, h);
-										x = globalalloc_alloc(h);
-										if (!x) handle_error(8);
-										if (!e) fill(x, 0, h);
+										z = globalalloc_alloc(h);
+										if (!z) handle_error(8);
+										if (!e) fill(z, 0, h);
 										k1 = g;
-										goto L76;
+										goto L78;
 									}
 									handle_error(8);
 								}
 								j1 = 8;
 								k1 = 0;
-								x = 8;
-							L76:
+								z = 8;
+							L78:
 								vec_from_elem(a + 32, g);
 								m1 = ld4(a + 40);
-								if (!m1) host_fail(262144, 53);
+								if (!m1) std_fail(8388686, 53);
 								n1 = ld4(a + 36);
 								M[n1] = 1;
 								v = globalalloc_alloc(4);
-								if (!v) host_fail(262144, 53);
+								if (!v) std_fail(8388686, 53);
 								st4(v, 0);
 								e = 1;
 								st4(a + 52, 1);
 								st4(a + 48, v);
 								st4(a + 44, 1);
 								p1 = ld4(a + 24);
-								w = ld4(a + 28);
+								y = ld4(a + 28);
 								h = v;
 								for (;;) {
 									h = ld4(h);
-									if (h >= f) host_fail(262144, 53);
+									if (h >= 4294901761u) std_fail(8388608, 78);
+									if (h >= f) std_fail(8388686, 53);
+									x = h << 2;
+									c = ld4(t + x);
+									if (c >= 4294901761u) std_fail(8388608, 78);
 									d = h + 1;
-									if (d >= f) host_fail(262144, 53);
+									if (d >= f) std_fail(8388686, 53);
 									d = ld4(t + (d << 2));
-									u = h << 2;
-									c = ld4(t + u);
-									if (d < c || d > a1 || h >= g) host_fail(262144, 53);
-									s = h1 + u;
-									u = ld4(s);
-									if (u < d - c) {
-										d = ld4(z + (c << 2) + (u << 2));
-										st4(s, u + 1);
-										if (d >= w) host_fail(262144, 53);
+									if (d >= 4294901761u) std_fail(8388608, 78);
+									if (d < c || d > w || h >= g) std_fail(8388686, 53);
+									s = h1 + x;
+									x = ld4(s);
+									if (x >= d - c) {
+										e--;
+										st4(a + 52, e);
+										if (e) {
+											d = v + (e << 2) - 4;
+											if (d) {
+												c = h << 3;
+												k = ld8(j1 + c);
+												h = ld4(d);
+												d = z + c;
+												if (i8(ld8(d)) > 0) k ^= 1;
+												else {
+													if (k == (u64)-1) std_fail(8388686, 53);
+													k++;
+												}
+												if (h >= g) std_fail(8388686, 53);
+												h <<= 3;
+												c = j1 + h;
+												st8(c, ld8(c) ^ k);
+												k = ld8(d);
+												h += z;
+												q1 = ld8(h);
+												s1 = k > ((u64)2147483647 << 32 | 4294967295u);
+												k += q1;
+												if (s1 != (i8(k) < i8(q1))) std_fail(8388686, 53);
+												st8(h, k);
+											}
+										}
+									} else {
+										d = ld4(u + (c << 2) + (x << 2));
+										st4(s, x + 1);
+										if (d >= 4294901761u) std_fail(8388608, 78);
+										if (d >= y) std_fail(8388686, 53);
 										c = p1 + d;
-										u = M[c];
+										x = M[c];
 										M[c] = 1;
-										if (!u) {
-											if (d >= p) host_fail(262144, 53);
+										if (!x) {
+											if (d >= p) std_fail(8388686, 53);
 											d = r + (d << 3);
 											r1 = ld4(d + 4);
 											d = ld4(d);
 											d = d == h ? r1 : d;
-											if (d >= m1) host_fail(262144, 53);
+											if (d >= m1) std_fail(8388686, 53);
 											c = n1 + d;
-											u = M[c];
+											x = M[c];
 											M[c] = 1;
-											if (u) {
+											if (x) {
 												h <<= 3;
 												c = j1 + h;
 												st8(c, ld8(c) ^ 1);
-												h += x;
-												st8(h, ld8(h) + 1);
-												if (d >= g) host_fail(262144, 53);
-												h = x + (d << 3);
-												st8(h, ld8(h) - 1);
+												h += z;
+												k = ld8(h);
+												q1 = k + 1;
+												if (i8(q1) < i8(k)) std_fail(8388686, 53);
+												st8(h, q1);
+												if (d >= g) std_fail(8388686, 53);
+												h = z + (d << 3);
+												k = ld8(h);
+												q1 = k - 1;
+												if (i8(q1) >= i8(k)) std_fail(8388686, 53);
+												st8(h, q1);
 											} else {
 												if (e == ld4(a + 44)) {
 													grow_one(a + 44);
@@ -1091,24 +1280,6 @@ static void main_fn(void)
 												e++;
 												st4(a + 52, e);
 												v = ld4(a + 48);
-											}
-										}
-									} else {
-										e--;
-										st4(a + 52, e);
-										if (e) {
-											d = v + (e << 2) - 4;
-											if (d) {
-												d = ld4(d);
-												if (d >= g) host_fail(262144, 53);
-												d <<= 3;
-												c = j1 + d;
-												h <<= 3;
-												k = ld8(j1 + h);
-												h += x;
-												st8(c, (i8(ld8(h)) > 0 ? k ^ 1 : k + 1) ^ ld8(c));
-												d += x;
-												st8(d, ld8(d) + ld8(h));
 											}
 										}
 									}
@@ -1125,66 +1296,71 @@ static void main_fn(void)
 								if (h) globalalloc_dealloc(n1, h);
 								if (k1) {
 									h = k1 << 3;
-									globalalloc_dealloc(x, h);
+									globalalloc_dealloc(z, h);
 									globalalloc_dealloc(j1, h);
 								}
 								h = ld4(a + 20);
 								if (h) globalalloc_dealloc(ld4(a + 24), h);
 								if (i1) globalalloc_dealloc(h1, i1 << 2);
 								if (f1) globalalloc_dealloc(t, f1 << 2);
-								if (g1) globalalloc_dealloc(z, g1 << 2);
+								if (g1) globalalloc_dealloc(u, g1 << 2);
 								if (q) globalalloc_dealloc(r, q << 3);
 								k = q1 ^ n;
 								if (m != i) break;
-								h = q1 == n ? 262210 : 262216;
+								h = q1 == n ? 8388752 : 8388758;
 								d = ld4(a + 16);
-								goto L6;
+								goto L7;
 							}
 							handle_error(4);
 						}
+						if (u == ~0u) std_fail(8388686, 53);
+						u++;
 						c = e + 8;
-						u = ld4(e + 4);
-						v = ld4(e);
+						v = ld4(e + 4);
+						w = ld4(e);
 						h = 0;
 					}
-					st4(a + 64, u);
-					st4(a + 56, v);
-					e = ld4(b + (h << 3)) + 1;
-					if (e >= f) host_fail(262144, 53);
-					d = 1;
+					st4(a + 64, v);
+					st4(a + 56, w);
+					e = ld4(b + (h << 3));
+					if (e == ~0u) std_fail(8388686, 53);
+					if (++e >= f) std_fail(8388686, 53);
 					e = t + (e << 2);
-					st4(e, ld4(e) + 1);
+					x = ld4(e);
+					if (x == ~0u) std_fail(8388686, 53);
 					h++;
+					d = 1;
+					st4(e, x + 1);
 					e = c;
 				}
 			}
 		}
-		h = 262210;
-		goto L6;
-	L11:
-		if (!d) goto L10;
-		copy(ld4(262228) + e, c, d);
+		h = 8388752;
+		goto L7;
 	L10:
+		if (!d) goto L9;
+		copy(ld4(8388768) + e, c, d);
+	L9:
 		h = 0;
 		e += d;
-		st4(262232, e);
+		st4(8388772, e);
 		if (e < 65537) h = e;
 		else {
-			host_write(ld4(262228), e);
-			st4(262232, 0);
+			host_write(ld4(8388768), e);
+			st4(8388772, 0);
 		}
 		e = ld4(a + 8);
 		if (e) {
 			globalalloc_dealloc(c, e);
-			h = ld4(262232);
+			h = ld4(8388772);
 		}
 		if (h) {
-			host_write(ld4(262228), h);
-			st4(262232, 0);
+			host_write(ld4(8388768), h);
+			st4(8388772, 0);
 		}
 		sp = a + 112;
 		return;
-	L6:
+	L7:
 		if (ld4(a + 8) - d <= 5) {
 			do_reserve_and_handle(a + 8, d, 6);
 			d = ld4(a + 16);
@@ -1199,10 +1375,10 @@ static void main_fn(void)
 
 int main(void)
 {
-	M = (unsigned char *)calloc(5, 65536);
+	M = (unsigned char *)calloc(129, 65536);
 	if (!M) die("out of memory");
-	memcpy(M + 262144, "the program failed; bundled with --debug, it says whyout of memoryHarry\nSally\n\0\0\0\0\0\0\1\0"
-		"\0\0\0\0\0\0\1", 93);
+	memcpy(M + 8388608, "a number does not fit a usize, which has 32 bits here: keep such values in u64the program failed"
+		"; bundled with --debug, it says whyout of memoryHarry\nSally\n\0\0\0\0\1\0\0\0\0\0\0\0\1", 169);
 	main_fn();
 	return fflush(stdout) ? 1 : 0;
 }

@@ -1,4 +1,7 @@
-/* POJ 3922, http://poj.org/problem?id=3922, made by `cargo judge bundle poj3922 --write` from 64e2308c514610e7 */
+/* POJ 3922, http://poj.org/problem?id=3922, made by `cargo judge bundle poj3922 --write` from 088d795cc0d2ec83 */
+/*
+The stack for local arrays has 8192 KiB.
+*/
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -14,7 +17,7 @@ typedef unsigned long long u64;
 typedef long long s64;
 #endif
 typedef char u64_has_64_bits[(u64)-1 >> 32 == 4294967295u ? 1 : -1];
-static u32 sp = 262144;
+static u32 sp = 8388608;
 static void die(const char *why)
 {
 	fprintf(stderr, "%s\n", why);
@@ -27,6 +30,11 @@ static int i4(u32 x)
 static u32 ext1(u32 x)
 {
 	return ((x & 255) ^ 128) - 128;
+}
+static u64 sar8(u64 x, u64 n)
+{
+	u64 sign = -(x >> 63);
+	return ((x ^ sign) >> (n & 63)) ^ sign;
 }
 static u32 pop4(u32 x)
 {
@@ -43,7 +51,7 @@ static u32 clz4(u32 x)
 	return pop4(~(x | x >> 16));
 }
 static unsigned char *M;
-static u32 pages = 5;
+static u32 pages = 129;
 static u32 frame(u32 n)
 {
 	if (n > sp) die("stack overflow");
@@ -130,20 +138,41 @@ static void host_fail(u32 p, u32 n)
 	fwrite(M + p, 1, n, stderr);
 	exit(1);
 }
+static void host_flush(void)
+{
+	u32 a;
+	a = ld4(8388768);
+	if (a) {
+		host_write(ld4(8388764), a);
+		st4(8388768, 0);
+	}
+}
+
+static void std_fail(u32 a, u32 b)
+{
+	host_flush();
+	host_fail(a, b);
+}
+
 static void memory_reach(u32 a)
 {
 	u32 b, c;
-	b = ld4(262264);
+	b = ld4(8388804);
 	if (!b) {
 		b = pages << 16;
-		st4(262264, b);
+		st4(8388804, b);
 	}
 	if (a > b) {
-		c = a - b + 65535;
-		if (grow(c >> 16) == ~0u) host_fail(262197, 13);
-		st4(262264, (c & -65536) + b);
+		c = a - b;
+		if (c > 4294901760u) std_fail(8388686, 53);
+		c += 65535;
+		if (grow(c >> 16) == ~0u) std_fail(8388739, 13);
+		c &= -65536;
+		b += c;
+		if (b < c) std_fail(8388686, 53);
+		st4(8388804, b);
 	}
-	st4(262396, a);
+	st4(8388936, a);
 }
 
 static u32 globalalloc_alloc(u32 a)
@@ -151,36 +180,46 @@ static u32 globalalloc_alloc(u32 a)
 	u32 b, c, d;
 	b = 32 - clz4((a > 16 ? a : 16) - 1);
 	c = b << 2;
-	d = ld4(c + 262268);
+	d = ld4(c + 8388808);
 	if (d) {
-		st4(c + 262268, ld4(d));
+		st4(c + 8388808, ld4(d));
 		return d;
 	}
-	d = ld4(262396);
-	if (!d) {
+	d = ld4(8388936);
+	if (d) {
+		if (d >= 4294967280u) std_fail(8388686, 53);
+	} else {
 		d = pages << 16;
-		st4(262396, d);
+		st4(8388936, d);
 	}
 	d = (d + 15) & -16;
-	memory_reach(d + (a > 65536 ? a : 1u << (b & 31)));
-	return d;
+	a = d + (a > 65536 ? a : 1u << (b & 31));
+	if (a >= d) {
+		memory_reach(a);
+		return d;
+	}
+	std_fail(8388686, 53);
+	return 0;
 }
 
 static void globalalloc_dealloc(u32 a, u32 b)
 {
+	u32 c;
 	if (b > 65536) {
-		if (b + a == ld4(262396)) {
-			st4(262396, a);
+		c = b + a;
+		if (c < b) std_fail(8388686, 53);
+		if (c == ld4(8388936)) {
+			st4(8388936, a);
 			return;
 		}
 		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 262268));
-		st4(b + 262268, a);
+		st4(a, ld4(b + 8388808));
+		st4(b + 8388808, a);
 		return;
 	}
 	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 262268));
-	st4(b + 262268, a);
+	st4(a, ld4(b + 8388808));
+	st4(b + 8388808, a);
 }
 
 static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
@@ -193,33 +232,37 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
 	if (!(u32)(i >> 32)) {
 		d = i;
 		if (d <= 2147483648u - e) {
-			if (!b) {
-				if (!d) {
-					h = e;
+			if (b) {
+				h = b * f;
+				f = h + c;
+				if (f < h) std_fail(8388686, 53);
+				if (f == ld4(8388936) && h > 65536) {
+					h = d + c;
+					if (h < d) std_fail(8388686, 53);
+					memory_reach(h);
+					goto L5;
+				}
+				if (d <= 65536 && clz4((h > 16 ? h : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L5;
+				f = globalalloc_alloc(d);
+				if (f) {
+					if (h) copy(f, c, h);
+					globalalloc_dealloc(c, h);
 					goto L4;
 				}
-				h = globalalloc_alloc(d);
-				if (h) goto L4;
-				goto L6;
+			} else {
+				if (!d) {
+					f = e;
+					goto L4;
+				}
+				f = globalalloc_alloc(d);
+				if (f) goto L4;
 			}
-			f *= b;
-			if (f + c != ld4(262396) || f <= 65536) {
-				if (d <= 65536 && clz4((f > 16 ? f : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L5;
-				h = globalalloc_alloc(d);
-				if (!h) goto L6;
-				if (f) copy(h, c, f);
-				globalalloc_dealloc(c, f);
-				goto L4;
-			}
-			memory_reach(d + c);
-			goto L5;
-		L6:
 			st4(a + 4, e);
 			goto L3;
 		L5:
-			h = c;
+			f = c;
 		L4:
-			st4(a + 4, h);
+			st4(a + 4, f);
 			g = 0;
 		L3:
 			h = 8;
@@ -262,7 +305,7 @@ static void grow_amortized(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
 
 static void handle_error(u32 a)
 {
-	host_fail(262144, 53);
+	std_fail(8388686, 53);
 }
 
 static void do_reserve_and_handle(u32 a, u32 b, u32 c)
@@ -275,70 +318,148 @@ static void do_reserve_and_handle(u32 a, u32 b, u32 c)
 	sp = d + 16;
 }
 
+static void extend_from_slice(u32 a, u32 b, u32 c)
+{
+	u32 d;
+	d = ld4(a + 8);
+	if (c > ld4(a) - d) {
+		do_reserve_and_handle(a, d, c);
+		d = ld4(a + 8);
+	}
+	if (c) copy(ld4(a + 4) + d, b, c);
+	st4(a + 8, d + c);
+}
+
 static void input_first(u32 a)
 {
-	u32 b, c, d, e, f;
-	sp = b = frame(16);
-	c = 0;
+	u32 b, c, d, e, f, g, h, i, j, k, m, n, p, q;
+	sp = b = frame(32);
 	st4(b + 12, 0);
 	st8(b + 4, (u64)1 << 32);
-	d = 1;
-	e = 0;
-	do {
-		f = c - e;
-		if (f <= 65535) {
-			do_reserve_and_handle(b + 4, e, 65536);
-			c = ld4(b + 4);
-			e = ld4(b + 12);
-			f = c - e;
-			d = ld4(b + 8);
-		}
-		f = host_read(d + e, f);
-		e += f;
-		st4(b + 12, e);
-	} while (f);
-	while (e) {
-		if (ext1(M[d]) > 2147483647) M[d] = 63;
-		d++;
-		e--;
-	}
-	e = globalalloc_alloc(12);
-	if (!e) host_fail(262144, 53);
-	st8(e, ld8(b + 4));
+	extend_from_slice(b + 4, 1, 0);
+	c = ld4(b + 4);
 	d = ld4(b + 12);
-	st4(e + 8, d);
-	e = ld4(e + 4);
+	do {
+		if (c - d <= 65535) {
+			do_reserve_and_handle(b + 4, d, 65536);
+			d = ld4(b + 12);
+			c = ld4(b + 4);
+		}
+		if (c < d) std_fail(8388686, 53);
+		e = ld4(b + 8);
+		f = host_read(e + d, c - d);
+		d += f;
+		if (d < f) std_fail(8388686, 53);
+		st4(b + 12, d);
+	} while (f);
+	if (d) {
+		g = e + 1;
+		h = 0;
+		do {
+			i = h + 1;
+			j = e + h;
+			k = ext1(M[j]);
+			if (k > 2147483647) {
+				c = clz4(~(k << 24)) - 1;
+				m = c < 3 ? c : 3;
+				f = 63 >> (m & 31) & k & 255;
+				n = m + i;
+				p = (c != 0) & (n <= d);
+				q = d < n ? d : n;
+				if (i < q) {
+					c = g + h;
+					h = h - q + 1;
+					do {
+						q = M[c];
+						f = f << 6 | (q & 63);
+						c++;
+						p &= i4(ext1(q)) < -64;
+					} while (++h);
+				}
+				st8(b + 24, (u64)65536 << 32 | 2048);
+				st8(b + 16, (u64)128 << 32 | 128);
+				if (p != 0 && k <= 4294967287u && f >= ld4(b + 16 + (m << 2))) {
+					h = n;
+					if ((f ^ 55296) - 1114112 > 4293855231u) goto L9;
+				}
+				M[j] = 63;
+			}
+			h = i;
+		L9:;
+		} while (h < d);
+	}
+	c = globalalloc_alloc(12);
+	if (!c) std_fail(8388686, 53);
+	st8(c, ld8(b + 4));
+	d = ld4(b + 12);
+	st4(c + 8, d);
+	c = ld4(c + 4);
 	M[a + 20] = 0;
 	st4(a + 16, d);
-	st4(a + 12, e);
+	st4(a + 12, c);
 	st4(a + 8, d);
-	st4(a + 4, e);
+	st4(a + 4, c);
 	st4(a, 0);
-	sp = b + 16;
+	sp = b + 32;
+}
+
+static void call_0(u32 a, u32 b)
+{
+	switch (b) {
+	case 1: input_first(a); return;
+	}
+	die("no such function");
+}
+
+static void try_init(u32 a)
+{
+	u32 b;
+	sp = b = frame(48);
+	call_0(b, a);
+	st8(b + 24, ld8(b + 4));
+	st8(b + 32, ld8(b + 12));
+	st4(b + 40, ld4(b + 20));
+	if (ld4(8388776) == 1) std_fail(8388686, 53);
+	st4(8388780, ld4(b));
+	st4(8388776, 1);
+	st8(8388784, ld8(b + 24));
+	st8(8388792, ld8(b + 32));
+	st4(8388800, ld4(b + 40));
+	sp = b + 48;
 }
 
 static void multi3_fn(u32 a, u64 b, u64 c, u64 d, u64 e)
 {
-	u64 f, g, h, i, j, k;
-	f = d & (u64)4294967295u;
-	g = b & (u64)4294967295u;
-	h = f * g;
-	i = d >> 32;
-	g *= i;
-	j = b >> 32;
-	f = g + f * j;
-	k = h + (f << 32);
-	st8(a, k);
-	st8(a + 8, i * j + ((u64)(f < g) << 32 | f >> 32) + (k < h) + e * b + d * c);
+	u64 f, g, h, i;
+	f = d + (u64)2147483648u;
+	g = b + (u64)2147483648u;
+	if ((e + (f < d)) | (c + (g < b)) ? 0 : (f | g) < (u64)1 << 32) {
+		d *= b;
+		b = sar8(d, 63);
+	} else {
+		f = d >> 32;
+		g = b >> 32;
+		h = f * g + c * d + e * b;
+		d &= (u64)4294967295u;
+		b &= (u64)4294967295u;
+		c = d * b;
+		d = (c >> 32) + d * g;
+		i = h + (d >> 32);
+		d = (d & (u64)4294967295u) + f * b;
+		b = i + (d >> 32);
+		d = d << 32 | (c & (u64)4294967295u);
+	}
+	st8(a, d);
+	st8(a + 8, b);
 }
 
 static void slice_error_fail(u32, u32, u32, u32);
 static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
 {
 	u32 e;
-	if (c > b || d > b || c > d) host_fail(262144, 53);
+	if (c > b || d > b || c > d) std_fail(8388686, 53);
 	if (!c || c >= b || i4(ext1(M[a + c])) > -65) {
-		if (!d || d >= b || i4(ext1(M[a + d])) > -65) host_fail(262144, 53);
+		if (!d || d >= b || i4(ext1(M[a + d])) > -65) std_fail(8388686, 53);
 		e = d;
 		do {
 			if (i4(ext1(M[a + e])) > -65) goto L16;
@@ -362,7 +483,7 @@ static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
 		if (d >= b) {
 			if (d != b) goto L1;
 		} else if (i4(ext1(M[a + d])) <= -65) goto L1;
-		host_fail(262144, 53);
+		std_fail(8388686, 53);
 	}
 	e = c;
 	do {
@@ -387,7 +508,7 @@ L12:
 	if (c >= b) {
 		if (c != b) goto L11;
 	} else if (i4(ext1(M[a + c])) <= -65) goto L11;
-	host_fail(262144, 53);
+	std_fail(8388686, 53);
 L11:
 	slice_error_fail(a, b, e, c);
 L1:
@@ -471,7 +592,7 @@ static void next_back(u32 a, u32 b)
 		if (u >= p) {
 			e = (u - p) & 7;
 			v = u - e;
-			if (u < e) host_fail(262144, 53);
+			if (u < e) std_fail(8388686, 53);
 			w = p;
 		}
 		e = q + d;
@@ -495,7 +616,7 @@ static void next_back(u32 a, u32 b)
 			x = ld4(x - 4) ^ e;
 		} while ((((16843008 - y) | y) & ((16843008 - x) | x) & 2155905152u) == 2155905152u);
 	L19:
-		if (d > u) host_fail(262144, 53);
+		if (d > u) std_fail(8388686, 53);
 		do {
 			if (!d) goto L14;
 			e = r + d;
@@ -507,7 +628,7 @@ static void next_back(u32 a, u32 b)
 		e = d - k;
 		x = e + j;
 		if (x < e || x > h) goto L9;
-		if (!s) host_fail(262144, 53);
+		if (!s) std_fail(8388686, 53);
 		if (memcmp_fn(f + e, i, j)) goto L9;
 		st4(b + 16, e);
 		d = ld4(b + 32);
@@ -533,39 +654,17 @@ L1:
 	sp = c + 16;
 }
 
-static void next_back_2(u32 a)
-{
-	u32 b;
-	sp = b = frame(16);
-	next_back(b + 8, a);
-	sp = b + 16;
-}
-
-static void call_0(u32 a, u32 b)
-{
-	switch (b) {
-	case 1: input_first(a); return;
-	}
-	die("no such function");
-}
-
 static u64 proconio_read(void)
 {
 	u32 a, b, c, d, e, f, g, h, i;
 	u64 j, k;
 	sp = a = frame(80);
-	if (!ld4(262236)) {
-		call_0(a + 40, ld4(262232));
-		st4(262236, 1);
-		st8(262240, ld8(a + 40));
-		st8(262248, ld8(a + 48));
-		st8(262256, ld8(a + 56));
-	}
-	if (ld4(262240)) host_fail(262144, 53);
-	st4(262240, -1);
-	b = M[262260];
-	c = ld4(262256);
-	d = ld4(262252);
+	if (!ld4(8388776)) try_init(ld4(8388772));
+	if (ld4(8388780)) std_fail(8388686, 53);
+	st4(8388780, -1);
+	b = M[8388800];
+	c = ld4(8388796);
+	d = ld4(8388792);
 	for (;;) {
 		e = d;
 		if (b & 1) break;
@@ -573,43 +672,43 @@ static u64 proconio_read(void)
 			i = 0;
 			do {
 				b = M[e + i] - 9u;
-				if (b <= 23 && 1u << (b & 31) & 8388635) goto L9;
+				if (b <= 23 && 1u << (b & 31) & 8388635) goto L8;
 				i++;
 			} while (c != i);
 		}
 		b = 1;
-		M[262260] = 1;
+		M[8388800] = 1;
 		d = e;
 		i = c;
-		goto L8;
-	L9:
+		goto L7;
+	L8:
 		b = 0;
 		d = i + 1;
 		c -= d;
-		st4(262256, c);
+		st4(8388796, c);
 		d += e;
-		st4(262252, d);
-	L8:
-		if (i) goto L5;
+		st4(8388792, d);
+	L7:
+		if (i) goto L4;
 	}
-	f = ld4(262244);
-	g = ld4(262248);
+	f = ld4(8388784);
+	g = ld4(8388788);
 	h = f + g;
-	goto L2;
-L5:
-	f = ld4(262244);
-	g = ld4(262248);
+	goto L3;
+L4:
+	f = ld4(8388784);
+	g = ld4(8388788);
 	h = f + g;
 	d = e ? e : h;
 	b = e ? i : 0;
 	switch (b) {
 	case 0:
-		goto L3;
+		goto L13;
 	case 1:
 		i = M[d];
 		switch (i - 43) {
 		case 0: case 2:
-			goto L3;
+			goto L13;
 		default:
 			goto L14;
 		}
@@ -624,32 +723,33 @@ L14:
 		for (;;) {
 			if (!b) goto L18;
 			multi3_fn(a + 16, j, 0, 10, 0);
-			if (ld8(a + 24)) goto L3;
+			if (ld8(a + 24)) goto L13;
 			c = M[i] - 48u;
-			if (c > 9) goto L3;
+			if (c > 9) goto L13;
 			i++;
 			b--;
 			k = ld8(a + 16);
 			j = k + c;
-			if (j < k) goto L3;
+			if (j < k) goto L13;
 		}
 	}
 	if (!b) goto L17;
 	do {
 		c = M[i] - 48u;
-		if (c > 9) goto L3;
+		if (c > 9) goto L13;
 		i++;
 		j = j * 10 + c;
 	} while (--b);
 L18:
-	if (!e) goto L2;
+	if (!e) goto L3;
 L17:
-	st4(262240, 0);
+	st4(8388780, 0);
 	sp = a + 80;
 	return j;
-L3:
+L13:
 	h = d;
-L2:
+L3:
+	if (h < f) std_fail(8388686, 53);
 	str_index(a + 8, f, g, h - f);
 	b = ld4(a + 8);
 	i = ld4(a + 12);
@@ -663,8 +763,9 @@ L2:
 	st4(a + 48, i);
 	st4(a + 44, b);
 	st4(a + 40, 10);
-	next_back_2(a + 40);
-	host_fail(262144, 53);
+	next_back(a, a + 40);
+	std_fail(8388686, 53);
+	return 0;
 }
 
 static void grow_one(u32 a)
@@ -677,62 +778,50 @@ static void grow_one(u32 a)
 	sp = b + 16;
 }
 
-static void write_str(u32 a, u32 b, u32 c)
+static void to_string(u32 a)
 {
-	u32 d;
-	d = ld4(a + 8);
-	if (c > ld4(a) - d) {
-		do_reserve_and_handle(a, d, c);
-		d = ld4(a + 8);
-	}
-	if (c) copy(ld4(a + 4) + d, b, c);
-	st4(a + 8, d + c);
+	u32 b, c;
+	sp = b = frame(16);
+	st4(b + 12, 0);
+	st8(b + 4, (u64)1 << 32);
+	do_reserve_and_handle(b + 4, 0, 4);
+	st8(a, ld8(b + 4));
+	c = ld4(b + 12);
+	st4(ld4(b + 8) + c, 1702063980);
+	st4(a + 8, c + 4);
+	sp = b + 16;
 }
 
-static void fmt_small(u64 a, u32 b)
+static void host_put(u64 a, u32 b)
 {
-	u32 c, d, e, g;
-	u64 f;
+	u32 c, d, f;
+	u64 e;
 	sp = c = frame(48);
 	fill(c + 8, 48, 40);
-	d = 39;
+	d = 41;
 	do {
-		e = d;
-		if (e > 39) host_fail(262144, 53);
-		f = a / 10;
-		M[c + 8 + e] = (u32)(f * 246 + a) | 48;
-		d = e - 1;
-		g = a < 10;
-		a = f;
-	} while (!g);
-	e = 40 - e;
-	g = ld4(b + 8);
-	if (e > ld4(b) - g) {
-		do_reserve_and_handle(b, g, e);
-		g = ld4(b + 8);
-	}
-	if (e) copy(ld4(b + 4) + g, c + 8 + d + 1, e);
-	st4(b + 8, g + e);
+		if (d == 1) std_fail(8388686, 53);
+		e = a / 10;
+		M[c + 8 + d - 2] = (u32)(e * 246 + a) | 48;
+		d--;
+		f = a < 10;
+		a = e;
+	} while (!f);
+	extend_from_slice(b, c + 8 + d - 1, 41 - d);
 	sp = c + 48;
 }
 
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j;
-	u64 k, m, n, p, q = 0, r = 0;
+	u32 a, b, c, d, e, f, g, h, i, j, k, m, p;
+	u64 n, q, r, s, t = 0;
 	sp = a = frame(96);
-	if (!ld4(262236)) {
-		call_0(a + 56, ld4(262232));
-		st4(262236, 1);
-		st8(262240, ld8(a + 56));
-		st8(262248, ld8(a + 64));
-		st8(262256, ld8(a + 72));
-	}
-	if (ld4(262240)) host_fail(262144, 53);
-	st4(262240, -1);
-	b = M[262260];
-	c = ld4(262256);
-	d = ld4(262252);
+	if (!ld4(8388776)) try_init(ld4(8388772));
+	if (ld4(8388780)) std_fail(8388686, 53);
+	st4(8388780, -1);
+	b = M[8388800];
+	c = ld4(8388796);
+	d = ld4(8388792);
 	for (;;) {
 		e = d;
 		if (b & 1) break;
@@ -740,243 +829,296 @@ static void main_fn(void)
 			i = 0;
 			do {
 				b = M[e + i] - 9u;
-				if (b <= 23 && 1u << (b & 31) & 8388635) goto L13;
+				if (b <= 23 && 1u << (b & 31) & 8388635) goto L12;
 				i++;
 			} while (c != i);
 		}
 		b = 1;
-		M[262260] = 1;
+		M[8388800] = 1;
 		d = e;
 		i = c;
-		goto L12;
-	L13:
+		goto L11;
+	L12:
 		b = 0;
 		d = i + 1;
 		c -= d;
-		st4(262256, c);
+		st4(8388796, c);
 		d += e;
-		st4(262252, d);
-	L12:
-		if (i) goto L9;
+		st4(8388792, d);
+	L11:
+		if (i) goto L8;
 	}
-	f = ld4(262244);
-	g = ld4(262248);
-	h = f + g;
-	goto L3;
-L9:
-	f = ld4(262244);
-	g = ld4(262248);
-	h = f + g;
-	d = e ? e : h;
-	b = e ? i : 0;
-	switch (b) {
+	c = 0;
+	f = ld4(8388784);
+	g = ld4(8388788);
+	d = h = f + g;
+	goto L7;
+L8:
+	f = ld4(8388784);
+	g = ld4(8388788);
+	j = f + g;
+	d = h = e ? e : j;
+	c = e ? i : 0;
+	switch (c) {
 	case 0:
-		goto L4;
+		goto L7;
 	case 1:
-		i = M[d];
-		switch (i - 43) {
+		k = M[h];
+		switch (k - 43) {
 		case 0: case 2:
-			goto L4;
+			goto L17;
 		default:
 			goto L18;
 		}
 	}
-	i = M[d];
+	k = M[h];
 L18:
-	c = (i & 255) == 43;
-	i = d + c;
-	b -= c;
-	if (b >= 9) {
-		j = 0;
+	d = (k & 255) == 43;
+	b = h + d;
+	d = c - d;
+	if (d >= 9) {
+		m = 0;
 		for (;;) {
-			if (!b) goto L21;
-			k = (u64)j * 10;
-			if ((u32)(k >> 32)) goto L4;
-			c = M[i] - 48u;
-			if (c > 9) goto L4;
-			i++;
-			b--;
-			j = c + (u32)k;
-			if (j < c) goto L4;
+			if (!d) goto L25;
+			n = (u64)m * 10;
+			if ((u32)(n >> 32)) goto L21;
+			p = M[b] - 48u;
+			if (p > 9) goto L21;
+			b++;
+			d--;
+			m = p + (u32)n;
+			if (m < p) goto L21;
 		}
 	}
-	if (!b) {
-		e = 0;
-		st4(262240, 0);
-		st4(a + 44, 0);
-		goto L6;
+	if (!d) {
+		st4(8388780, 0);
+		st4(a + 32, 0);
+		goto L23;
 	}
-	j = 0;
+	m = 0;
 	do {
-		c = M[i] - 48u;
-		if (c > 9) goto L4;
-		i++;
-		j = c + j * 10;
-	} while (--b);
-L21:
-	if (!e) goto L3;
-	e = 0;
-	st4(262240, 0);
-	st4(a + 52, 0);
-	st8(a + 44, (u64)1 << 32);
-	if (j) {
-		h = 1;
-		for (;;) {
-			m = proconio_read();
-			n = proconio_read();
-			if (!n || (m - (m != 0) > n && n > 1000000)) host_fail(262144, 53);
-			i = 0;
-			if (m >= 2) {
-				d = 1;
-				p = m - 1;
-				if (p <= n) q = m;
-				else {
-					st4(a + 64, 0);
-					st8(a + 56, (u64)8 << 32);
-					k = 1;
-					d = 8;
-					b = 0;
+		p = M[b] - 48u;
+		if (p > 9) goto L21;
+		b++;
+		m = p + m * 10;
+	} while (--d);
+L25:
+	if (m >= 4294901761u) std_fail(8388608, 78);
+	if (!e) goto L6;
+	st4(8388780, 0);
+	st4(a + 40, 0);
+	st8(a + 32, (u64)1 << 32);
+	if (!m) goto L23;
+	h = 1;
+	for (;;) {
+		q = proconio_read();
+		r = proconio_read();
+		if (!r || (q - (q != 0) > r && r > 1000000)) std_fail(8388686, 53);
+		if (q >= 2) {
+			d = 1;
+			s = q - 1;
+			if (s <= r) t = q;
+			else {
+				i = 0;
+				st4(a + 64, 0);
+				st8(a + 56, (u64)8 << 32);
+				n = 1;
+				d = 8;
+				b = 0;
+				for (;;) {
+					e = ld4(a + 56);
+					if (n > q) {
+						c = i;
+						break;
+					}
+					if (i == e) {
+						grow_one(a + 56);
+						d = ld4(a + 60);
+					}
+					st8(d + (i << 3), n);
+					c = i + 1;
+					st4(a + 64, c);
+					if (b >= c) std_fail(8388686, 53);
+					e = i + 1;
+					i = d + (b << 3);
 					for (;;) {
+						t = ld8(i);
+						multi3_fn(a + 16, t, 0, r, 0);
+						if (!(ld8(a + 24) ? 0 : ld8(a + 16) < n)) break;
+						i += 8;
+						b++;
+						if (e == b) std_fail(8388686, 53);
+					}
+					i = c;
+					n += t;
+					if (n < t) {
 						e = ld4(a + 56);
-						if (k > m) {
-							c = i;
-							break;
-						}
-						if (i == e) {
-							grow_one(a + 56);
-							d = ld4(a + 60);
-						}
-						st8(d + (i << 3), k);
-						c = i + 1;
-						st4(a + 64, c);
-						if (b >= c) host_fail(262144, 53);
-						e = i + 1;
-						i = d + (b << 3);
-						for (;;) {
-							q = ld8(i);
-							multi3_fn(a + 16, q, 0, n, 0);
-							if (!(ld8(a + 24) ? 0 : ld8(a + 16) < k)) break;
-							i += 8;
-							b++;
-							if (e == b) host_fail(262144, 53);
-						}
-						i = c;
-						k += q;
-						if (k < q) {
-							e = ld4(a + 56);
-							break;
-						}
+						break;
 					}
-					g = ld4(a + 60);
-					d = 0;
-					if (c) {
-						f = g - 8;
-						i = c << 3;
-						do {
-							k = ld8(f + i);
-							b = k <= m;
-							q = b ? k : q;
-							m -= b ? k : 0;
-							d |= b;
-							i -= 8;
-						} while (i);
-					}
-					if (e) globalalloc_dealloc(g, e << 3);
 				}
-				i = d & (q <= p);
-				r = i ? q : r;
+				j = ld4(a + 60);
+				d = 0;
+				if (c) {
+					p = j - 8;
+					i = c << 3;
+					do {
+						n = ld8(p + i);
+						b = n <= q;
+						t = b ? n : t;
+						q -= b ? n : 0;
+						d |= b;
+						i -= 8;
+					} while (i);
+				}
+				if (e) globalalloc_dealloc(j, e << 3);
 			}
-			st4(a + 64, 0);
-			st8(a + 56, (u64)1 << 32);
-			write_str(a + 56, 262210, 4);
-			c = ld4(a + 60);
-			b = ld4(a + 56);
-			if (i) {
+			if ((d & 1) != 0 && t <= s) {
+				to_string(a + 44);
 				st4(a + 64, 0);
 				st8(a + 56, (u64)1 << 32);
-				fmt_small(r, a + 56);
-				e = ld4(a + 64);
-				i = ld4(a + 60);
-				d = ld4(a + 56);
-				if (b) globalalloc_dealloc(c, b);
-				b = d;
-				c = i;
-			} else {
-				e = ld4(a + 64);
-			}
-			st4(a + 64, 0);
-			st8(a + 56, (u64)1 << 32);
-			do_reserve_and_handle(a + 56, 0, 5);
-			i = ld4(a + 64);
-			d = ld4(a + 60) + i;
-			st4(d, ld4(262214));
-			M[d + 4] = M[262218];
-			st4(a + 64, i + 5);
-			fmt_small(h, a + 56);
-			i = ld4(a + 64);
-			if (ld4(a + 56) - i <= 1) {
-				do_reserve_and_handle(a + 56, i, 2);
+				host_put(t, a + 56);
 				i = ld4(a + 64);
-			}
-			st2(ld4(a + 60) + i, 8250);
-			st4(a + 64, i + 2);
-			write_str(a + 56, c, e);
-			d = ld4(a + 56);
-			i = ld4(a + 64);
-			if (d == i) {
-				do_reserve_and_handle(a + 56, i, 1);
+				k = ld4(a + 60);
 				d = ld4(a + 56);
-				i = ld4(a + 64);
+				b = ld4(a + 44);
+				if (b) globalalloc_dealloc(ld4(a + 48), b);
+				goto L34;
 			}
-			g = ld4(a + 60);
-			M[g + i] = 10;
-			e = i + 1;
-			f = ld4(a + 52);
-			if (i >= ld4(a + 44) - f) {
-				do_reserve_and_handle(a + 44, f, e);
-				f = ld4(a + 52);
-			}
-			i = ld4(a + 48);
-			if (e) copy(i + f, g, e);
-			e += f;
-			st4(a + 52, e);
-			if (d) globalalloc_dealloc(g, d);
-			if (b) globalalloc_dealloc(c, b);
-			if (h < j) {
-				h += h < j;
-				if (h <= j) continue;
-			}
-			goto L5;
 		}
+		to_string(a + 44);
+		i = ld4(a + 52);
+		k = ld4(a + 48);
+		d = ld4(a + 44);
+	L34:
+		st4(a + 64, 0);
+		st8(a + 56, (u64)1 << 32);
+		do_reserve_and_handle(a + 56, 0, 5);
+		b = ld4(a + 64);
+		e = ld4(a + 60) + b;
+		st4(e, ld4(8388752));
+		M[e + 4] = M[8388756];
+		st4(a + 64, b + 5);
+		if (h + 1 >= 4294901762u) std_fail(8388608, 78);
+		host_put(h > 4294901760u ? (u64)i4(h) : h, a + 56);
+		c = ld4(a + 56);
+		b = ld4(a + 64);
+		if (c - b <= 1) {
+			do_reserve_and_handle(a + 56, b, 2);
+			c = ld4(a + 56);
+			b = ld4(a + 64);
+		}
+		e = ld4(a + 60);
+		st2(e + b, 8250);
+		b += 2;
+		st4(a + 64, b);
+		if (i > c - b) {
+			do_reserve_and_handle(a + 56, b, i);
+			c = ld4(a + 56);
+			e = ld4(a + 60);
+			b = ld4(a + 64);
+		}
+		if (i) copy(e + b, k, i);
+		i += b;
+		st4(a + 64, i);
+		if (c == i) {
+			do_reserve_and_handle(a + 56, c, 1);
+			e = ld4(a + 60);
+			i = ld4(a + 64);
+		}
+		M[e + i] = 10;
+		b = i + 1;
+		p = ld4(a + 56);
+		j = ld4(a + 40);
+		if (i >= ld4(a + 32) - j) {
+			do_reserve_and_handle(a + 32, j, b);
+			j = ld4(a + 40);
+		}
+		c = ld4(a + 36);
+		if (b) copy(c + j, e, b);
+		i = j + b;
+		st4(a + 40, i);
+		if (p) globalalloc_dealloc(e, p);
+		if (d) globalalloc_dealloc(k, d);
+		if (h < m) {
+			h += h < m;
+			if (h <= m) continue;
+		}
+		break;
 	}
-L6:
-	i = 1;
-L5:
-	write_str(262220, i, e);
+	e = ld4(8388768);
+	if (i > ld4(8388760) - e) {
+		do_reserve_and_handle(8388760, e, i);
+		e = ld4(8388768);
+	}
+	if (i) copy(ld4(8388764) + e, c, i);
+	goto L22;
+L23:
+	i = 0;
+	e = ld4(8388768);
+	c = 1;
+L22:
 	b = 0;
-	e = ld4(262228);
-	if (e < 65537) b = e;
+	i += e;
+	st4(8388768, i);
+	if (i < 65537) b = i;
 	else {
-		host_write(ld4(262224), e);
-		st4(262228, 0);
+		host_write(ld4(8388764), i);
+		st4(8388768, 0);
 	}
-	e = ld4(a + 44);
-	if (e) {
-		globalalloc_dealloc(i, e);
-		b = ld4(262228);
+	i = ld4(a + 32);
+	if (i) {
+		globalalloc_dealloc(c, i);
+		b = ld4(8388768);
 	}
 	if (b) {
-		host_write(ld4(262224), b);
-		st4(262228, 0);
+		host_write(ld4(8388764), b);
+		st4(8388768, 0);
 	}
 	sp = a + 96;
 	return;
-L4:
-	h = d;
-L3:
-	str_index(a + 8, f, g, h - f);
-	b = ld4(a + 8);
-	i = ld4(a + 12);
+L21:
+	if (e) goto L17;
+	h = j;
+	c = 0;
+	d = j;
+	goto L7;
+L17:
+	if ((k & 255) == 43) {
+		c--;
+		d = h + 1;
+		goto L7;
+	}
+	c = i;
+	d = h;
+L7:
+	i = c;
+	b = d;
+	do {
+		if (!i) {
+			for (;;) {
+				if (!c) goto L66;
+				c--;
+				i = M[d];
+				d++;
+				if (i != 48) std_fail(8388608, 78);
+			}
+		}
+		i--;
+		e = M[b];
+		b++;
+	} while (((e - 48) & 255) < 10);
+L66:
+	j = h;
+L6:
+	if (j < f) std_fail(8388686, 53);
+	i = j - f;
+	if (j == f) goto L72;
+	if (i >= g) {
+		if (i == g) goto L72;
+		goto L3;
+	}
+	if (i4(ext1(M[f + i])) <= -65) goto L3;
+L72:
 	st2(a + 92, 1);
 	st4(a + 88, i);
 	st4(a + 84, 0);
@@ -985,18 +1127,20 @@ L3:
 	st4(a + 72, i);
 	st4(a + 68, 0);
 	st4(a + 64, i);
-	st4(a + 60, b);
+	st4(a + 60, f);
 	st4(a + 56, 10);
-	next_back_2(a + 56);
-	host_fail(262144, 53);
+	next_back(a + 8, a + 56);
+	std_fail(8388686, 53);
+L3:
+	slice_error_fail_rt(f, g, 0, i);
 }
 
 int main(void)
 {
-	M = (unsigned char *)calloc(5, 65536);
+	M = (unsigned char *)calloc(129, 65536);
 	if (!M) die("out of memory");
-	memcpy(M + 262144, "the program failed; bundled with --debug, it says whyout of memoryloseCase \0\0\0\0\0\1\0\0\0\0"
-		"\0\0\0\1", 89);
+	memcpy(M + 8388608, "a number does not fit a usize, which has 32 bits here: keep such values in u64the program failed"
+		"; bundled with --debug, it says whyout of memoryCase \0\0\0\0\0\0\0\1\0\0\0\0\0\0\0\1", 165);
 	main_fn();
 	return fflush(stdout) ? 1 : 0;
 }

@@ -1,4 +1,4 @@
-// Library Checker nim_product_64 https://judge.yosupo.jp/problem/nim_product_64 · made by `cargo judge bundle yosupo_nim_product_64 --write` from 7e616ce53b62e3f5
+// Library Checker nim_product_64 https://judge.yosupo.jp/problem/nim_product_64 · made by `cargo judge bundle yosupo_nim_product_64 --write` from ce78db03e95ad8b1
 //! Library Checker nim_product_64 — Nim Product (F_2^64)
 //! <https://judge.yosupo.jp/problem/nim_product_64> · 10 s · 1024 MiB? · medium
 //!
