@@ -217,7 +217,9 @@ impl<'a> Walk<'a> {
         match before.kind {
             Kind::Ident => keywords.contains(&spelled_before),
             Kind::Close => false,
-            Kind::Punct => spelled_before != ">" && spelled_before != "$",
+            // Behind an arrow, but not behind the generics of a path.
+            Kind::Punct if spelled_before == ">" => index > 3 && self.spelling(index - 4) == "-",
+            Kind::Punct => spelled_before != "$",
             _ => true,
         }
     }

@@ -211,7 +211,7 @@ fn compare_all(seeds: Range<u64>, trial: fn(u64) -> Option<Trial>) -> Count {
 
 #[test]
 fn random_modules_do_in_c_what_they_do_in_the_interpreter() {
-    let seeds = seeds(machine::depth(16, 4_000));
+    let seeds = seeds(machine::depth(16, 2_500));
     let wanted = (seeds.end - seeds.start) as usize;
     let count = compare_all(seeds, any_module);
     // A few random bytes make no module, or one with a segment that does not fit.
