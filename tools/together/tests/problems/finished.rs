@@ -28,7 +28,7 @@ const RUST_INTERVAL: usize = 5;
 const DEEP_CASES: u64 = 25;
 
 /// The number of seeds for large inputs of files in C in the gate.
-const DEEP_LARGE_SEEDS: u64 = 2;
+const DEEP_LARGE_SEEDS: u64 = 1;
 
 /// The finished files of the collection.
 pub struct Files {
