@@ -128,12 +128,10 @@ impl<'m> Program<'m> {
     pub fn globals(&self) -> BTreeSet<u32> {
         let mut globals = BTreeSet::new();
         for body in &self.bodies {
-            structure::visit_expressions(&body.code, &mut |expr| {
-                expr.visit(&mut |part| {
-                    if let Expr::Global(global) = part {
-                        globals.insert(*global);
-                    }
-                });
+            structure::visit_parts(&body.code, &mut |part| {
+                if let Expr::Global(global) = part {
+                    globals.insert(*global);
+                }
             });
             structure::visit(&body.code, &mut |statement| {
                 if let Stmt::SetGlobal(global, _) = statement {
@@ -196,12 +194,10 @@ impl<'m> Finder<'m> {
 /// Returns everything that some code calls, in order and as often as it does.
 pub(crate) fn callees(code: &[Stmt]) -> Vec<Callee> {
     let mut found = Vec::new();
-    structure::visit_expressions(code, &mut |expr| {
-        expr.visit(&mut |part| {
-            if let Expr::Call(callee, _) = part {
-                found.push(*callee);
-            }
-        });
+    structure::visit_parts(code, &mut |part| {
+        if let Expr::Call(callee, _) = part {
+            found.push(*callee);
+        }
     });
     found
 }

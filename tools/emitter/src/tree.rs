@@ -147,6 +147,44 @@ pub(crate) enum Stmt {
     Trap,
 }
 
+impl Stmt {
+    /// Returns the statement's own expressions, in the order in which they are evaluated.
+    pub fn values(&self) -> impl Iterator<Item = &Expr> {
+        let values = match self {
+            Stmt::Set(_, value) | Stmt::SetGlobal(_, value) | Stmt::Do(value) => {
+                [Some(value), None]
+            }
+            Stmt::If(value, ..) | Stmt::Switch(value, _) | Stmt::Return(Some(value)) => {
+                [Some(value), None]
+            }
+            Stmt::Store(_, address, _, value) => [Some(address), Some(value)],
+            Stmt::Block(..)
+            | Stmt::Loop(..)
+            | Stmt::Branch(_)
+            | Stmt::Return(None)
+            | Stmt::Trap => [None, None],
+        };
+        values.into_iter().flatten()
+    }
+
+    /// Returns the lists of statements right inside this one.
+    pub fn lists(&self) -> impl Iterator<Item = &[Stmt]> {
+        let (lists, arms): ([&[Stmt]; 2], &[Arm]) = match self {
+            Stmt::If(_, yes, no) => ([yes, no], &[]),
+            Stmt::Block(_, body) | Stmt::Loop(_, body) => ([body, &[]], &[]),
+            Stmt::Switch(_, arms) => ([&[], &[]], arms),
+            Stmt::Set(..)
+            | Stmt::SetGlobal(..)
+            | Stmt::Store(..)
+            | Stmt::Do(_)
+            | Stmt::Branch(_)
+            | Stmt::Return(_)
+            | Stmt::Trap => ([&[], &[]], &[]),
+        };
+        lists.into_iter().chain(arms.iter().map(|arm| &arm.body[..]))
+    }
+}
+
 /// Arms fall through to the next one, as in C.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Arm {

@@ -3,9 +3,9 @@
 use super::types;
 use crate::error::Impossible;
 use crate::program::Program;
-use crate::structure::{diverges, never_returns, targets, visit, visit_expressions, Diverging};
+use crate::structure::{diverges, never_returns, targets, visit, visit_vars, Diverging};
 use crate::tidy::read_before_assigned;
-use crate::tree::{Body, Callee, Expr, Label, Stmt, Var};
+use crate::tree::{Body, Callee, Label, Stmt};
 use std::collections::HashSet;
 
 /// A property of every function.
@@ -60,56 +60,29 @@ fn scopes(
     seen: &mut HashSet<Label>,
 ) -> Result<(), Impossible> {
     for statement in code {
-        match statement {
+        let label = match statement {
             Stmt::Branch(label) if !around.contains(label) => {
                 return Err(Impossible::new(format!("a branch to the unknown label L{label}")));
             }
-            Stmt::Block(label, body) | Stmt::Loop(label, body) => {
-                if !seen.insert(*label) {
-                    return Err(Impossible::new(format!("the label L{label} twice")));
-                }
-                around.push(*label);
-                scopes(body, around, seen)?;
-                around.pop();
-            }
-            Stmt::If(_, yes, no) => {
-                scopes(yes, around, seen)?;
-                scopes(no, around, seen)?;
-            }
-            Stmt::Switch(_, arms) => {
-                for arm in arms {
-                    scopes(&arm.body, around, seen)?;
-                }
-            }
-            Stmt::Branch(_)
-            | Stmt::Set(..)
-            | Stmt::SetGlobal(..)
-            | Stmt::Store(..)
-            | Stmt::Do(_)
-            | Stmt::Return(_)
-            | Stmt::Trap => {}
+            Stmt::Block(label, _) | Stmt::Loop(label, _) => Some(*label),
+            _ => None,
+        };
+        if let Some(label) = label.filter(|label| !seen.insert(*label)) {
+            return Err(Impossible::new(format!("the label L{label} twice")));
         }
+        let outside = around.len();
+        around.extend(label);
+        statement.lists().try_for_each(|list| scopes(list, around, seen))?;
+        around.truncate(outside);
     }
     Ok(())
 }
 
 fn declared(body: &Body, diverging: &Diverging) -> Result<(), Impossible> {
     let mut undeclared = None;
-    let mut see = |var: Var| {
+    visit_vars(&body.code, &mut |var| {
         if var >= body.vars.len() {
             undeclared.get_or_insert(var);
-        }
-    };
-    visit_expressions(&body.code, &mut |expr| {
-        expr.visit(&mut |part| {
-            if let Expr::Var(var) = part {
-                see(*var);
-            }
-        });
-    });
-    visit(&body.code, &mut |statement| {
-        if let Stmt::Set(var, _) = statement {
-            see(*var);
         }
     });
     if let Some(var) = undeclared {
@@ -126,30 +99,19 @@ fn no_lost_value(code: &[Stmt], diverging: &Diverging) -> Result<(), Impossible>
     let mut lost = None;
     visit(code, &mut |statement| {
         let is_alone = matches!(statement, Stmt::Do(call) if never_returns(call, diverging));
-        visit_expressions(&shallow(statement), &mut |expr| {
-            expr.visit(&mut |part| {
-                let is_whole = is_alone && std::ptr::eq(part, expr);
+        for value in statement.values() {
+            value.visit(&mut |part| {
+                let is_whole = is_alone && std::ptr::eq(part, value);
                 if never_returns(part, diverging) && !is_whole {
                     lost.get_or_insert_with(|| part.to_string());
                 }
             });
-        });
+        }
     });
     match lost {
         Some(call) => Err(Impossible::new(format!("the value of {call}, which never returns"))),
         None => Ok(()),
     }
-}
-
-/// Returns a statement without the statements inside it.
-fn shallow(statement: &Stmt) -> [Stmt; 1] {
-    [match statement {
-        Stmt::If(condition, ..) => Stmt::If(condition.clone(), Vec::new(), Vec::new()),
-        Stmt::Switch(value, _) => Stmt::Switch(value.clone(), Vec::new()),
-        Stmt::Block(label, _) => Stmt::Block(*label, Vec::new()),
-        Stmt::Loop(label, _) => Stmt::Loop(*label, Vec::new()),
-        plain => plain.clone(),
-    }]
 }
 
 fn reached(code: &[Stmt], diverging: &Diverging) -> Result<(), Impossible> {
@@ -160,34 +122,15 @@ fn reached(code: &[Stmt], diverging: &Diverging) -> Result<(), Impossible> {
     }
     for statement in code {
         match statement {
-            Stmt::Block(label, body) => {
-                if !targets(body).contains(label) {
-                    return Err(Impossible::new(format!("the label L{label} without a branch")));
-                }
-                reached(body, diverging)?;
+            Stmt::Block(label, body) if !targets(body).contains(label) => {
+                return Err(Impossible::new(format!("the label L{label} without a branch")));
             }
-            Stmt::Loop(head, body) => {
-                if diverges(body, diverging) && !targets(body).contains(head) {
-                    return Err(Impossible::new(format!("the loop L{head} that never repeats")));
-                }
-                reached(body, diverging)?;
+            Stmt::Loop(head, body)
+                if diverges(body, diverging) && !targets(body).contains(head) =>
+            {
+                return Err(Impossible::new(format!("the loop L{head} that never repeats")));
             }
-            Stmt::If(_, yes, no) => {
-                reached(yes, diverging)?;
-                reached(no, diverging)?;
-            }
-            Stmt::Switch(_, arms) => {
-                for arm in arms {
-                    reached(&arm.body, diverging)?;
-                }
-            }
-            Stmt::Branch(_)
-            | Stmt::Set(..)
-            | Stmt::SetGlobal(..)
-            | Stmt::Store(..)
-            | Stmt::Do(_)
-            | Stmt::Return(_)
-            | Stmt::Trap => {}
+            _ => statement.lists().try_for_each(|list| reached(list, diverging))?,
         }
     }
     Ok(())

@@ -3,7 +3,7 @@
 use crate::error::Impossible;
 use crate::module::Type;
 use crate::program::Program;
-use crate::structure::{visit, visit_expressions};
+use crate::structure::{visit, visit_parts};
 use crate::translate::type_of;
 use crate::tree::{Binary, Body, Callee, Expr, HostCall, Stmt, Unary};
 
@@ -18,7 +18,7 @@ pub(super) fn check(program: &Program, body: &Body) -> Result<(), Impossible> {
         }
     };
     visit(&body.code, &mut |statement| note(typed.statement(statement)));
-    visit_expressions(&body.code, &mut |expr| expr.visit(&mut |part| note(typed.part(part))));
+    visit_parts(&body.code, &mut |part| note(typed.part(part)));
     found
 }
 
@@ -102,23 +102,21 @@ impl Typed<'_> {
 /// Checks the number of every call's arguments.
 pub(super) fn calls(program: &Program, body: &Body) -> Result<(), Impossible> {
     let mut found = Ok(());
-    visit_expressions(&body.code, &mut |expr| {
-        expr.visit(&mut |part| {
-            if let (Expr::Call(callee, arguments), Ok(())) = (part, &found) {
-                found = program.taken(*callee).and_then(|taken| {
-                    // Without its message, a failure has no arguments.
-                    let is_silent = *callee == Callee::Host(HostCall::Fail) && arguments.is_empty();
-                    match taken.len() == arguments.len() || is_silent {
-                        true => Ok(()),
-                        false => {
-                            let (given, taken) = (arguments.len(), taken.len());
-                            let state = format!("{given} arguments of {callee} that takes {taken}");
-                            Err(Impossible::new(state))
-                        }
+    visit_parts(&body.code, &mut |part| {
+        if let (Expr::Call(callee, arguments), Ok(())) = (part, &found) {
+            found = program.taken(*callee).and_then(|taken| {
+                // Without its message, a failure has no arguments.
+                let is_silent = *callee == Callee::Host(HostCall::Fail) && arguments.is_empty();
+                match taken.len() == arguments.len() || is_silent {
+                    true => Ok(()),
+                    false => {
+                        let (given, taken) = (arguments.len(), taken.len());
+                        let state = format!("{given} arguments of {callee} that takes {taken}");
+                        Err(Impossible::new(state))
                     }
-                });
-            }
-        });
+                }
+            });
+        }
     });
     found
 }

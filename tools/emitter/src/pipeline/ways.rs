@@ -10,7 +10,7 @@
 
 use crate::effects::may_trap;
 use crate::error::Impossible;
-use crate::structure::{last_call, visit, visit_expressions, Diverging};
+use crate::structure::{last_call, visit, visit_parts, Diverging};
 use crate::tree::{Arm, Binary, Callee, Expr, Label, Stmt, Unary, Width};
 use std::collections::{BTreeMap, HashMap};
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -129,12 +129,10 @@ fn written(code: &[Stmt]) -> BTreeMap<Effect, usize> {
         Stmt::Trap => note(Effect::Trap),
         _ => {}
     });
-    visit_expressions(code, &mut |expr| {
-        expr.visit(&mut |part| {
-            if let Some(effect) = Effect::of(part).filter(|effect| *effect != Effect::Division) {
-                note(effect);
-            }
-        });
+    visit_parts(code, &mut |part| {
+        if let Some(effect) = Effect::of(part).filter(|effect| *effect != Effect::Division) {
+            note(effect);
+        }
     });
     found
 }

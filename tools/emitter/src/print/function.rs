@@ -8,9 +8,9 @@ use super::Printer;
 use crate::error::Impossible;
 use crate::module::Type;
 use crate::program::Program;
-use crate::structure::{visibly_diverges, visit, visit_expressions, Diverging};
+use crate::structure::{visibly_diverges, visit_vars, Diverging};
 use crate::tidy::read_before_assigned;
-use crate::tree::{Body, Callee, Expr, Stmt, Var};
+use crate::tree::{Body, Callee, Stmt};
 use crate::Options;
 use std::cell::RefCell;
 use std::collections::BTreeSet;
@@ -108,21 +108,9 @@ impl<'p> Printer<'p> {
 
 fn mark_used(body: &Body, used: &mut [bool]) -> Result<(), Impossible> {
     let mut unknown = None;
-    let mut mark = |var: Var| match used.get_mut(var) {
+    visit_vars(&body.code, &mut |var| match used.get_mut(var) {
         Some(used) => *used = true,
         None => unknown = Some(var),
-    };
-    visit_expressions(&body.code, &mut |expr| {
-        expr.visit(&mut |part| {
-            if let Expr::Var(var) = part {
-                mark(*var);
-            }
-        });
-    });
-    visit(&body.code, &mut |statement| {
-        if let Stmt::Set(var, _) = statement {
-            mark(*var);
-        }
     });
     match unknown {
         Some(var) => Err(Impossible::new(format!("the unknown variable v{var}"))),

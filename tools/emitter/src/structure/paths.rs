@@ -1,43 +1,38 @@
 //! Where control can go.
 
-use crate::tree::{Callee, Expr, HostCall, Label, Stmt};
+use crate::tree::{Callee, Expr, HostCall, Label, Stmt, Var};
 use std::collections::HashSet;
 
 /// The functions that never return.
 pub(crate) type Diverging = HashSet<u32>;
 
-/// Returns whether a C compiler can see that control never arrives at the list's end: it does not
-/// know which calls never come back.
-pub(crate) fn visibly_diverges(code: &[Stmt]) -> bool {
-    code.iter().any(|statement| match statement {
-        Stmt::Branch(_) | Stmt::Return(_) | Stmt::Loop(..) => true,
-        Stmt::If(_, yes, no) => visibly_diverges(yes) && visibly_diverges(no),
-        Stmt::Block(label, body) => visibly_diverges(body) && count(body, *label) == 0,
-        Stmt::Switch(_, arms) => {
-            arms.iter().any(|arm| arm.default)
-                && arms.last().is_some_and(|arm| visibly_diverges(&arm.body))
-        }
-        _ => false,
+/// Returns whether control never arrives at the list's end.
+pub(crate) fn diverges(code: &[Stmt], diverging: &Diverging) -> bool {
+    leaves(code, &|plain| match plain {
+        Stmt::Do(call) => never_returns(call, diverging),
+        plain => *plain == Stmt::Trap,
     })
 }
 
-/// Returns whether control never arrives at the list's end.
-pub(crate) fn diverges(code: &[Stmt], diverging: &Diverging) -> bool {
-    code.iter().any(|statement| stops(statement, diverging))
+/// Returns whether a C compiler can see that control never arrives at the list's end: it does not
+/// know which calls never come back.
+pub(crate) fn visibly_diverges(code: &[Stmt]) -> bool {
+    leaves(code, &|_| false)
 }
 
-fn stops(statement: &Stmt, diverging: &Diverging) -> bool {
-    match statement {
-        Stmt::Branch(_) | Stmt::Return(_) | Stmt::Trap | Stmt::Loop(..) => true,
-        Stmt::Do(call) => never_returns(call, diverging),
-        Stmt::If(_, yes, no) => diverges(yes, diverging) && diverges(no, diverging),
-        Stmt::Block(label, body) => diverges(body, diverging) && count(body, *label) == 0,
+/// Returns whether control never arrives at the list's end, where it stops at a plain statement if
+/// `stops` says so.
+fn leaves(code: &[Stmt], stops: &dyn Fn(&Stmt) -> bool) -> bool {
+    code.iter().any(|statement| match statement {
+        Stmt::Branch(_) | Stmt::Return(_) | Stmt::Loop(..) => true,
+        Stmt::If(_, yes, no) => leaves(yes, stops) && leaves(no, stops),
+        Stmt::Block(label, body) => leaves(body, stops) && count(body, *label) == 0,
         Stmt::Switch(_, arms) => {
             arms.iter().any(|arm| arm.default)
-                && arms.last().is_some_and(|arm| diverges(&arm.body, diverging))
+                && arms.last().is_some_and(|arm| leaves(&arm.body, stops))
         }
-        Stmt::Set(..) | Stmt::SetGlobal(..) | Stmt::Store(..) => false,
-    }
+        plain => stops(plain),
+    })
 }
 
 pub(crate) fn never_returns(call: &Expr, diverging: &Diverging) -> bool {
@@ -52,28 +47,31 @@ pub(crate) fn never_returns(call: &Expr, diverging: &Diverging) -> bool {
 pub(crate) fn visit<'s>(code: &'s [Stmt], see: &mut dyn FnMut(&'s Stmt)) {
     for statement in code {
         see(statement);
-        match statement {
-            Stmt::If(_, yes, no) => {
-                visit(yes, see);
-                visit(no, see);
-            }
-            Stmt::Block(_, body) | Stmt::Loop(_, body) => visit(body, see),
-            Stmt::Switch(_, arms) => arms.iter().for_each(|arm| visit(&arm.body, see)),
-            _ => {}
-        }
+        statement.lists().for_each(|list| visit(list, see));
     }
 }
 
 /// Calls `see` with every expression, each once with all that is inside it.
 pub(crate) fn visit_expressions<'s>(code: &'s [Stmt], see: &mut dyn FnMut(&'s Expr)) {
-    visit(code, &mut |statement| match statement {
-        Stmt::Set(_, value) | Stmt::SetGlobal(_, value) | Stmt::Do(value) => see(value),
-        Stmt::If(value, ..) | Stmt::Switch(value, _) | Stmt::Return(Some(value)) => see(value),
-        Stmt::Store(_, address, _, value) => {
-            see(address);
-            see(value);
+    visit(code, &mut |statement| statement.values().for_each(&mut *see));
+}
+
+/// Calls `see` with every expression and everything inside it.
+pub(crate) fn visit_parts<'s>(code: &'s [Stmt], see: &mut dyn FnMut(&'s Expr)) {
+    visit_expressions(code, &mut |expr| expr.visit(see));
+}
+
+/// Calls `see` with every variable as often as it is read or assigned.
+pub(crate) fn visit_vars(code: &[Stmt], see: &mut dyn FnMut(Var)) {
+    visit_parts(code, &mut |part| {
+        if let Expr::Var(var) = part {
+            see(*var);
         }
-        _ => {}
+    });
+    visit(code, &mut |statement| {
+        if let Stmt::Set(var, _) = statement {
+            see(*var);
+        }
     });
 }
 
@@ -156,7 +154,7 @@ fn is_end(statement: &Stmt, diverging: &Diverging) -> bool {
         Stmt::Do(value) => calls_diverging(value, diverging),
         _ => false,
     };
-    calls || stops(statement, diverging)
+    calls || diverges(std::slice::from_ref(statement), diverging)
 }
 
 fn calls_diverging(expr: &Expr, diverging: &Diverging) -> bool {
@@ -169,14 +167,8 @@ fn calls_diverging(expr: &Expr, diverging: &Diverging) -> bool {
 /// Nothing else in them depends on the order of evaluation: the call may come first, and the rest
 /// never happens.
 pub(crate) fn last_call(statement: &Stmt, diverging: &Diverging) -> Option<Expr> {
-    let values: &[&Expr] = match statement {
-        Stmt::Set(_, value) | Stmt::SetGlobal(_, value) | Stmt::Do(value) => &[value],
-        Stmt::If(value, ..) | Stmt::Switch(value, _) | Stmt::Return(Some(value)) => &[value],
-        Stmt::Store(_, address, _, value) => &[address, value],
-        _ => &[],
-    };
     let mut found = None;
-    for value in values {
+    for value in statement.values() {
         value.visit(&mut |part| {
             if never_returns(part, diverging) {
                 found = Some(part.clone());
