@@ -141,7 +141,7 @@ fn complaint(errors: &[Message], casts: &Casts, source: &Hosted) -> Result<Strin
         let summary = error.summary().replace("crate::std::", "std::");
         others.push(match bundle.lines().nth(line.wrapping_sub(1)) {
             Some(text) => {
-                format!("{}: {summary}\n    {}", refused::place(line, author), text.trim())
+                format!("{}: {summary}\n    {}", author.place(line), text.trim())
             }
             None => format!("{summary}, by\n{}", error.rendered()),
         });

@@ -119,10 +119,8 @@ impl Compiler {
     /// Returns rustc's complaints about a solution above a library; no program is made.
     pub fn complaints(&self, solution: &str, library: &str) -> Result<Vec<Complaint>> {
         let outcome = self.outcome(&self.edition, UNUSED_RULES, &format!("{solution}{library}"))?;
-        let messages = outcome.messages.lines();
-        let messages = messages.filter_map(|line| serde_json::from_str::<Message>(line).ok());
         let complaint = |message: Message| message.complaint(solution.len(), &outcome.file);
-        Ok(messages.filter_map(complaint).collect())
+        Ok(messages_in(&outcome.messages).filter_map(complaint).collect())
     }
 
     /// Begins to look for complaints that will probably be asked for after those about another
@@ -144,10 +142,8 @@ impl Compiler {
         }
         let remarks_in = |edition: &String| {
             let Outcome { file, is_success, messages } = &*self.outcome(edition, &[], bundle)?;
-            let lines = messages.lines();
-            let parsed = lines.filter_map(|line| serde_json::from_str::<Message>(line).ok());
-            let remarks: Vec<Remark> =
-                parsed.filter_map(|message| message.remark(file, author)).collect();
+            let remark = |message: Message| message.remark(file, author);
+            let remarks: Vec<Remark> = messages_in(messages).filter_map(remark).collect();
             if !is_success && !remarks.iter().any(|remark| remark.is_error) {
                 let text = messages.clone();
                 return Ok(vec![Remark { is_error: true, is_authors: false, text }]);
@@ -213,13 +209,17 @@ pub fn sysroot() -> Result<&'static Path> {
 /// If it has printed none, with what it has printed.
 pub fn errors(output: &Output) -> Result<Vec<Message>> {
     let text = String::from_utf8_lossy(&output.stderr);
-    let messages = text.lines().filter_map(|line| serde_json::from_str::<Message>(line).ok());
     let is_error = |message: &Message| {
         message.level.starts_with("error") && !message.message.starts_with("aborting")
     };
-    let errors: Vec<Message> = messages.filter(is_error).collect();
+    let errors: Vec<Message> = messages_in(&text).filter(is_error).collect();
     ensure!(!errors.is_empty(), "rustc: {text}");
     Ok(errors)
+}
+
+/// Returns the messages that rustc has printed as JSON, one a line.
+fn messages_in(text: &str) -> impl Iterator<Item = Message> + '_ {
+    text.lines().filter_map(|line| serde_json::from_str(line).ok())
 }
 
 impl Message {
@@ -245,6 +245,7 @@ impl Message {
     }
 
     fn complaint(self, solution: usize, file: &Path) -> Option<Complaint> {
+        let starts: Vec<usize> = self.spans().map(|span| span.start).collect();
         let code = self.code.map_or(String::new(), |code| code.code);
         let subject = self.message.split('`').next().unwrap_or_default();
         let is_part = ["field", "variant"].iter().any(|part| subject.contains(part));
@@ -260,11 +261,8 @@ impl Message {
             (_, lint) if !lint.is_empty() => Fault::Style,
             _ => return None,
         };
-        let places = self.spans.iter().filter(|span| span.is_primary);
-        let places = places.filter_map(|span| span.byte_start.checked_sub(solution)).collect();
-        let in_solution = self.spans.iter().filter(|span| span.is_primary);
-        let in_solution = in_solution.map(|span| span.byte_start);
-        let in_solution = in_solution.filter(|start| *start < solution).collect();
+        let places = starts.iter().filter_map(|start| start.checked_sub(solution)).collect();
+        let in_solution = starts.into_iter().filter(|start| *start < solution).collect();
         let message = self.rendered.unwrap_or_else(|| self.message.clone());
         let message = message.replace(&file.display().to_string(), "the bundle");
         Some(Complaint { fault, places, in_solution, code, summary: self.message, message })
@@ -299,6 +297,6 @@ fn first_error(command: &mut Command) -> Result<Result<(), String>> {
         return Ok(Ok(()));
     }
     let text = String::from_utf8_lossy(&output.stderr).into_owned();
-    let messages = text.lines().filter_map(|line| serde_json::from_str::<Message>(line).ok());
-    Ok(Err(messages.filter_map(|message| message.rendered).next().unwrap_or(text)))
+    let rendered = messages_in(&text).find_map(|message| message.rendered);
+    Ok(Err(rendered.unwrap_or(text)))
 }

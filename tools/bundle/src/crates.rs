@@ -5,7 +5,7 @@ use crate::path_uses::path_uses;
 use crate::paths::first_uses;
 use crate::tokens::{idents, place};
 use anyhow::{bail, ensure, Context, Result};
-use cargo_metadata::{Metadata, MetadataCommand, Package, PackageId};
+use cargo_metadata::{Metadata, MetadataCommand, Node, NodeDep, Package, PackageId};
 use catalogue::judges::Rust;
 use catalogue::project::Project;
 use serde::Deserialize;
@@ -179,6 +179,24 @@ fn metadata(project: &Project) -> Result<Metadata> {
     command.current_dir(project.root.join("problems")).exec().context("cargo metadata")
 }
 
+fn node<'m>(metadata: &'m Metadata, id: &PackageId) -> Option<&'m Node> {
+    metadata.resolve.as_ref()?.nodes.iter().find(|node| node.id == *id)
+}
+
+/// Returns the features of a package that are on.
+pub fn features(metadata: &Metadata, id: &PackageId) -> Vec<String> {
+    let features = node(metadata, id).into_iter().flat_map(|node| &node.features);
+    features.map(ToString::to_string).collect()
+}
+
+/// Returns what a package depends on, of every kind.
+pub fn dependencies<'m>(
+    metadata: &'m Metadata,
+    id: &PackageId,
+) -> impl Iterator<Item = &'m NodeDep> {
+    node(metadata, id).into_iter().flat_map(|node| &node.deps)
+}
+
 /// Returns a crate in the version that `user` has, with the notice that its licence asks for.
 fn third_party(
     metadata: &Metadata,
@@ -186,15 +204,12 @@ fn third_party(
     solution: &str,
     name: &str,
 ) -> Result<(PackageId, Inlined)> {
-    let nodes = metadata.resolve.as_ref().map_or(&[][..], |resolve| &resolve.nodes);
-    let node = |id: &PackageId| nodes.iter().find(|node| node.id == *id);
-    let used = node(user).into_iter().flat_map(|node| &node.deps).find(|dep| dep.name == name);
+    let used = dependencies(metadata, user).find(|dep| dep.name == name);
     let id = &used.with_context(|| format!("cargo knows no {name} for {user}"))?.pkg;
     let package = &metadata[id];
     let library = package.targets.iter().find(|target| target.is_lib());
     let file = library.with_context(|| format!("{name} has no library"))?.src_path.clone();
-    let features = node(id).into_iter().flat_map(|node| &node.features);
-    let features = features.map(ToString::to_string).collect();
+    let features = features(metadata, id);
     let terms = package.license.as_deref().context("no licence")?;
     ensure!(terms.contains("MIT"), "{name} may not be copied: its licence is {terms}");
     let file = file.into_std_path_buf();

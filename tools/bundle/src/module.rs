@@ -3,7 +3,7 @@
 use crate::cfg::{line_of, resolved};
 use crate::inlined::Inlined;
 use crate::paths::{refuse_outside, rerooted};
-use crate::tokens::{edited, place as line_column, spelling, tokens, without, Kind};
+use crate::tokens::{closing, edited, place as line_column, spelling, tokens, without, Kind};
 use anyhow::{anyhow, bail, Context, Result};
 use std::fs;
 use std::ops::Range;
@@ -129,19 +129,8 @@ fn front_page(text: &str) -> Result<Vec<Range<usize>>> {
             if !is_attribute {
                 break;
             }
-            let mut depth = 0;
-            end = index + 2;
-            while let Some(token) = tokens.get(end) {
-                match token.kind {
-                    Kind::Open => depth += 1,
-                    Kind::Close => depth -= 1,
-                    _ => {}
-                }
-                if depth == 0 {
-                    break;
-                }
-                end += 1;
-            }
+            // The brackets of a text match.
+            end = closing(&tokens, index + 2).unwrap_or(index + 2);
         } else if !text[token.range.clone()][2..].starts_with('!') {
             break;
         }

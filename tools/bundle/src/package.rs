@@ -6,7 +6,7 @@
 //! A crate that cannot become a module is no obstacle where nothing that stays needs it.
 
 use crate::cache::Digest;
-use crate::crates::{converses, free_name, host, notice, READER};
+use crate::crates::{converses, dependencies, features, free_name, host, notice, READER};
 use crate::inlined::Inlined;
 use crate::mention::mentioned;
 use crate::module::{module_of, place_in_file, program_with_modules, text_of_crate, CrateText};
@@ -16,7 +16,9 @@ use crate::paths::{first_uses, outside, without_extern_crates};
 use crate::target::Target;
 use crate::tokens::place;
 use anyhow::{bail, ensure, Context, Result};
-use cargo_metadata::{DependencyKind, Metadata, MetadataCommand, Package as Listed, PackageId};
+use cargo_metadata::{
+    DependencyKind, Metadata, MetadataCommand, NodeDep, Package as Listed, PackageId,
+};
 use catalogue::judges::Rust;
 use std::collections::BTreeSet;
 use std::fs;
@@ -104,22 +106,11 @@ impl Package {
         self.metadata.target_directory.as_std_path()
     }
 
-    /// Returns the features of a package that are on.
-    fn features(&self, id: &PackageId) -> Vec<String> {
-        let nodes = self.metadata.resolve.as_ref().map_or(&[][..], |resolve| &resolve.nodes);
-        let node = nodes.iter().find(|node| node.id == *id);
-        let features = node.into_iter().flat_map(|node| &node.features);
-        features.map(ToString::to_string).collect()
-    }
-
     fn dependencies(&self, id: &PackageId) -> Vec<Dependency<'_>> {
-        let nodes = self.metadata.resolve.as_ref().map_or(&[][..], |resolve| &resolve.nodes);
-        let node = nodes.iter().find(|node| node.id == *id);
-        let deps = node
-            .into_iter()
-            .flat_map(|node| &node.deps)
-            .filter(|dep| dep.dep_kinds.iter().any(|kind| kind.kind == DependencyKind::Normal));
-        let named = |dep: &cargo_metadata::NodeDep| Dependency {
+        let is_normal =
+            |dep: &&NodeDep| dep.dep_kinds.iter().any(|kind| kind.kind == DependencyKind::Normal);
+        let deps = dependencies(&self.metadata, id).filter(is_normal);
+        let named = |dep: &NodeDep| Dependency {
             name: dep.name.clone(),
             package: &self.metadata[&dep.pkg],
         };
@@ -190,7 +181,7 @@ impl Package {
             features: match is_proconio {
                 true if converses(search.program)? => vec!["interactive".to_string()],
                 true => vec![],
-                false => self.features(&package.id),
+                false => features(&self.metadata, &package.id),
             },
             notice: match package.source.is_some() && !is_proconio {
                 true => notice(package)?,
@@ -266,7 +257,7 @@ impl Origin for Package {
     }
 
     fn text(&self, program: &Program) -> Result<String> {
-        let text = program_with_modules(&program.file, &self.features(&self.id))?;
+        let text = program_with_modules(&program.file, &features(&self.metadata, &self.id))?;
         let text = without_extern_crates(&text)?;
         Ok(format!("{}\n", text.trim_end()))
     }

@@ -32,6 +32,14 @@ impl Author {
         line <= self.lines
     }
 
+    /// Returns a line of the bundle as the author counts them.
+    pub fn place(&self, line: usize) -> String {
+        match self.wrote(line) {
+            true => format!("line {line}"),
+            false => format!("line {} of the inlined crates", line - self.lines),
+        }
+    }
+
     /// Returns a message about the bundle in `file` with every place in it as one of the
     /// solution's file, or of the crates that are part of the bundle.
     pub fn terms(&self, message: &str, file: &Path) -> String {

@@ -36,6 +36,22 @@ pub fn spelling<'a>(text: &'a str, tokens: &[Token], index: usize) -> &'a str {
     tokens.get(index).map_or("", |token| &text[token.range.clone()])
 }
 
+/// Returns the index of the bracket that closes the one at `open`.
+pub fn closing(tokens: &[Token], open: usize) -> Option<usize> {
+    let mut depth = 0;
+    for (index, token) in tokens.iter().enumerate().skip(open) {
+        match token.kind {
+            Kind::Open => depth += 1,
+            Kind::Close => depth -= 1,
+            _ => {}
+        }
+        if depth == 0 {
+            return Some(index);
+        }
+    }
+    None
+}
+
 /// Returns every identifier of a text, including those inside macro calls but not those in
 /// comments.
 pub fn idents(text: &str) -> Result<BTreeSet<String>> {

@@ -12,7 +12,7 @@
 //! A syntax tree has no types, so some casts are rewritten of which rustc then complains, such as
 //! those of enums. Those are undone, see [`Casts::undo`].
 
-use crate::tokens::{edited, place, spelling, tokens, Kind};
+use crate::tokens::{closing, edited, place, spelling, tokens, Kind};
 use anyhow::Result;
 use proc_macro2::{Delimiter, Group, TokenStream, TokenTree};
 use std::collections::BTreeSet;
@@ -164,18 +164,9 @@ fn calls(program: &str) -> Result<Vec<(Range<usize>, usize)>> {
         if spelled(start) != "crate" || spelled(start + 6) != "cast" {
             continue;
         }
-        let (mut depth, mut at) = (0, index);
-        while let Some(token) = tokens.get(at) {
-            match token.kind {
-                Kind::Open => depth += 1,
-                Kind::Close => depth -= 1,
-                _ => {}
-            }
-            if depth == 0 && token.kind == Kind::Close {
-                calls.push((tokens[start].range.start..token.range.end, number));
-                break;
-            }
-            at += 1;
+        let open = (index..tokens.len()).find(|&at| tokens[at].kind == Kind::Open);
+        if let Some(close) = open.and_then(|open| closing(&tokens, open)) {
+            calls.push((tokens[start].range.start..tokens[close].range.end, number));
         }
     }
     Ok(calls)

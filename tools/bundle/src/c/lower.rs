@@ -10,7 +10,7 @@ mod call;
 mod format;
 mod twins;
 
-use crate::tokens::{edited, spelling, tokens, Kind, Token};
+use crate::tokens::{closing, edited, spelling, tokens, Kind, Token};
 use anyhow::{Context, Result};
 use call::Call;
 use std::ops::Range;
@@ -138,22 +138,6 @@ fn start(text: &str, tokens: &[Token], name: usize) -> usize {
         }
     }
     tokens[first].range.start
-}
-
-/// Returns the index of the bracket that closes the one at `open`.
-fn closing(tokens: &[Token], open: usize) -> Option<usize> {
-    let mut depth = 0;
-    for (index, token) in tokens.iter().enumerate().skip(open) {
-        match token.kind {
-            Kind::Open => depth += 1,
-            Kind::Close => depth -= 1,
-            _ => {}
-        }
-        if depth == 0 {
-            return Some(index);
-        }
-    }
-    None
 }
 
 /// Returns the tokens of the bodies of constant functions and of the values of constants.

@@ -89,7 +89,7 @@ pub fn refuse(bundle: &str, author: &Author) -> Result<()> {
     }
     complaints.sort();
     complaints.dedup();
-    let lines = complaints.iter().map(|(line, text)| format!("{}: {text}", place(*line, author)));
+    let lines = complaints.iter().map(|(line, text)| format!("{}: {text}", author.place(*line)));
     match complaints.is_empty() {
         true => Ok(()),
         false => bail!("{}", lines.collect::<Vec<_>>().join("\n")),
@@ -103,14 +103,6 @@ fn reason(path: &[String]) -> Option<&'static str> {
         below.len() >= refused.len() && refused.iter().zip(below).all(|(a, b)| a == b)
     });
     refused.map(|(_, reason)| *reason)
-}
-
-/// Returns a line of a bundle as its author counts them.
-pub fn place(line: usize, author: &Author) -> String {
-    match author.wrote(line) {
-        true => format!("line {line}"),
-        false => format!("line {} of the inlined crates", line - author.lines),
-    }
 }
 
 #[cfg(test)]
