@@ -1,0 +1,88 @@
+//! Project Euler 260 — Stone Game
+//! <https://projecteuler.net/problem=260> · 60 s · 1024 MiB? · medium
+//!
+//! Rules: three heaps; a move takes some number of stones from one of them, or that number from each
+//! of two, or from each of all three. Whoever takes the last stone wins. The input is N; print
+//! the sum of x + y + z over all lost positions x ≤ y ≤ z ≤ N. Without input, N is 1000.
+//! Model: Wythoff's game, with three heaps.
+//! Why: the lost positions are found one by one, and a position is lost if no move leads to one
+//! that was found before.
+//!
+//! 1. A move from one heap keeps the two others; a move from two heaps keeps their difference and
+//!    the third heap; a move from all three keeps all differences. Along each such line the heaps that
+//!    change all go down.
+//! 2. Take the positions x ≤ y ≤ z in lexicographic order. A move makes no heap larger and one
+//!    smaller; so, sorted again, what it leaves comes earlier.
+//! 3. Let a lost position be earlier, and on a line with (x, y, z) in some order of its heaps. It is
+//!    below on the line, because a position above would come later, by 2. So there is a move to it.
+//! 4. So (x, y, z) is lost if and only if no earlier lost position has two of its heaps, or two heaps
+//!    with the same difference and its third one, or the same two differences. These are marked.
+//! 5. For given x and y at most one z is lost, since x and y are marked together then.
+//!
+//! Cost: O(N³) steps at most, O(N²) memory.
+
+use proconio::{input, is_stdin_empty};
+
+/// The search would take too long above this.
+const LARGEST: usize = 2000;
+
+fn main() {
+    let mut largest = 1000;
+    if !is_stdin_empty() {
+        input! { given: usize }
+        largest = given;
+    }
+    assert!(largest <= LARGEST, "heaps of {largest}, more than {LARGEST}");
+    let mut marks = Marks::new(largest);
+    let mut sum = 0;
+    for x in 0..=largest {
+        for y in x..=largest {
+            if marks.pairs[x][y] {
+                continue;
+            }
+            if let Some(z) = (y..=largest).find(|&z| !marks.has([x, y, z])) {
+                marks.mark([x, y, z]);
+                sum += x + y + z;
+            }
+        }
+    }
+    println!("{sum}");
+}
+
+/// What no further lost position may have.
+struct Marks {
+    /// By two heaps, the smaller one first.
+    pairs: Vec<Vec<bool>>,
+    /// By the difference of two heaps, and the third one.
+    differences: Vec<Vec<bool>>,
+    /// By the differences of the smallest heap and the middle one, and of that and the largest.
+    shapes: Vec<Vec<bool>>,
+}
+
+impl Marks {
+    fn new(largest: usize) -> Marks {
+        let unmarked = vec![vec![false; largest + 1]; largest + 1];
+        Marks { pairs: unmarked.clone(), differences: unmarked.clone(), shapes: unmarked }
+    }
+
+    /// Returns whether heaps x ≤ y ≤ z have something that is marked. The pair of x and y is known
+    /// to be without a mark.
+    fn has(&self, [x, y, z]: [usize; 3]) -> bool {
+        self.pairs[x][z]
+            || self.pairs[y][z]
+            || self.differences[y - x][z]
+            || self.differences[z - x][y]
+            || self.differences[z - y][x]
+            || self.shapes[y - x][z - y]
+    }
+
+    fn mark(&mut self, [x, y, z]: [usize; 3]) {
+        self.pairs[x][y] = true;
+        self.pairs[x][z] = true;
+        self.pairs[y][z] = true;
+        self.differences[y - x][z] = true;
+        self.differences[z - x][y] = true;
+        self.differences[z - y][x] = true;
+        self.shapes[y - x][z - y] = true;
+    }
+}

@@ -1,0 +1,181 @@
+// Project Euler 260 https://projecteuler.net/problem=260 · made by `cargo judge bundle euler260 --write` from ed3f716ad725d448
+//! Project Euler 260 — Stone Game
+//! <https://projecteuler.net/problem=260> · 60 s · 1024 MiB? · medium
+//!
+//! Rules: three heaps; a move takes some number of stones from one of them, or that number from each
+//! of two, or from each of all three. Whoever takes the last stone wins. The input is N; print
+//! the sum of x + y + z over all lost positions x ≤ y ≤ z ≤ N. Without input, N is 1000.
+//! Model: Wythoff's game, with three heaps.
+//! Why: the lost positions are found one by one, and a position is lost if no move leads to one
+//! that was found before.
+//!
+//! 1. A move from one heap keeps the two others; a move from two heaps keeps their difference and
+//!    the third heap; a move from all three keeps all differences. Along each such line the heaps that
+//!    change all go down.
+//! 2. Take the positions x ≤ y ≤ z in lexicographic order. A move makes no heap larger and one
+//!    smaller; so, sorted again, what it leaves comes earlier.
+//! 3. Let a lost position be earlier, and on a line with (x, y, z) in some order of its heaps. It is
+//!    below on the line, because a position above would come later, by 2. So there is a move to it.
+//! 4. So (x, y, z) is lost if and only if no earlier lost position has two of its heaps, or two heaps
+//!    with the same difference and its third one, or the same two differences. These are marked.
+//! 5. For given x and y at most one z is lost, since x and y are marked together then.
+//!
+//! Cost: O(N³) steps at most, O(N²) memory.
+
+use proconio::{input, is_stdin_empty};
+
+/// The search would take too long above this.
+const LARGEST: usize = 2000;
+
+fn main() {
+    let mut largest = 1000;
+    if !is_stdin_empty() {
+        input! { given: usize }
+        largest = given;
+    }
+    assert!(largest <= LARGEST, "heaps of {largest}, more than {LARGEST}");
+    let mut marks = Marks::new(largest);
+    let mut sum = 0;
+    for x in 0..=largest {
+        for y in x..=largest {
+            if marks.pairs[x][y] {
+                continue;
+            }
+            if let Some(z) = (y..=largest).find(|&z| !marks.has([x, y, z])) {
+                marks.mark([x, y, z]);
+                sum += x + y + z;
+            }
+        }
+    }
+    println!("{sum}");
+}
+
+/// What no further lost position may have.
+struct Marks {
+    /// By two heaps, the smaller one first.
+    pairs: Vec<Vec<bool>>,
+    /// By the difference of two heaps, and the third one.
+    differences: Vec<Vec<bool>>,
+    /// By the differences of the smallest heap and the middle one, and of that and the largest.
+    shapes: Vec<Vec<bool>>,
+}
+
+impl Marks {
+    fn new(largest: usize) -> Marks {
+        let unmarked = vec![vec![false; largest + 1]; largest + 1];
+        Marks { pairs: unmarked.clone(), differences: unmarked.clone(), shapes: unmarked }
+    }
+
+    /// Returns whether heaps x ≤ y ≤ z have something that is marked. The pair of x and y is known
+    /// to be without a mark.
+    fn has(&self, [x, y, z]: [usize; 3]) -> bool {
+        self.pairs[x][z]
+            || self.pairs[y][z]
+            || self.differences[y - x][z]
+            || self.differences[z - x][y]
+            || self.differences[z - y][x]
+            || self.shapes[y - x][z - y]
+    }
+
+    fn mark(&mut self, [x, y, z]: [usize; 3]) {
+        self.pairs[x][y] = true;
+        self.pairs[x][z] = true;
+        self.pairs[y][z] = true;
+        self.differences[y - x][z] = true;
+        self.differences[z - x][y] = true;
+        self.differences[z - y][x] = true;
+        self.shapes[y - x][z - y] = true;
+    }
+}
+
+mod proconio {
+    use std::cell::RefCell;
+    use std::io::{stdin, Read};
+    use std::str::{FromStr, SplitAsciiWhitespace};
+
+    thread_local! {
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
+    }
+
+    /// The input, with its remaining tokens.
+    pub struct Input {
+        text: &'static str,
+        tokens: SplitAsciiWhitespace<'static>,
+    }
+
+    impl Input {
+        fn from_stdin() -> Input {
+            let mut text = String::new();
+            stdin().read_to_string(&mut text).expect("the input cannot be read");
+            Input::new(Box::leak(Box::new(text)))
+        }
+
+        /// Creates an input from a text.
+        pub fn new(text: &'static str) -> Input {
+            Input { text, tokens: text.split_ascii_whitespace() }
+        }
+    }
+
+    /// A type that can be read, or a [`marker`] that stands for one.
+    pub trait Readable {
+        type Output;
+
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
+        fn read(input: &mut Input) -> Self::Output;
+    }
+
+    impl<T: FromStr> Readable for T {
+        type Output = T;
+
+        fn read(input: &mut Input) -> T {
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
+                _ => {
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
+                }
+            }
+        }
+    }
+
+    /// Reads the next value of the input.
+    pub fn read<T: Readable>() -> T::Output {
+        INPUT.with(|input| T::read(&mut input.borrow_mut()))
+    }
+
+    /// Returns whether no token is left.
+    pub fn is_stdin_empty() -> bool {
+        INPUT.with(|input| input.borrow().tokens.clone().next().is_none())
+    }
+
+    /// Declares variables and reads their values.
+    macro_rules! input {
+        () => {};
+        ($name:ident: $kind:tt $(, $($rest:tt)*)?) => {
+            let $name = $crate::proconio::read_value!($kind);
+            $crate::proconio::input! { $($($rest)*)? }
+        };
+    }
+    pub(crate) use input;
+
+    /// Reads one value.
+    macro_rules! read_value {
+        ($kind:ty) => {
+            $crate::proconio::read::<$kind>()
+        };
+    }
+    pub(crate) use read_value;
+}

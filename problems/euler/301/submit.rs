@@ -1,0 +1,142 @@
+// Project Euler 301 https://projecteuler.net/problem=301 · made by `cargo judge bundle euler301 --write` from f9519b1b8edd6da7
+//! Project Euler 301 — Nim
+//! <https://projecteuler.net/problem=301> · 60 s · 1024 MiB? · easy
+//!
+//! Rules: Nim with three heaps of n, 2n and 3n stones. The input is one number; print for how many
+//! n from 1 to it the first player loses. Without input, n goes up to 2^30.
+//! Model: Nim, heaps of n, 2n and 3n.
+//! Why: the first player loses if and only if the nim sum is 0, which is n ⊕ 2n = 3n. A sum is
+//! the nim sum plus twice the common bits, so this is the case if n and 2n have no bit in common:
+//! if no two ones of n are adjacent. Of the words of l bits without adjacent ones, w(l - 1) begin
+//! with 0 and w(l - 2) with 10, so w(l) = w(l - 1) + w(l - 2), where w(0) = 1 and w(1) = 2. A number
+//! below `end` agrees with it above some bit that is 1 in `end`, and has 0 there; the bits below
+//! are free. So one such word is counted for each bit of `end`, as long as the bits above have no
+//! adjacent ones.
+//! Cost: O(log n).
+
+use proconio::{input, is_stdin_empty};
+
+fn main() {
+    let mut largest = 1 << 30;
+    if !is_stdin_empty() {
+        input! { given: u64 }
+        largest = given;
+    }
+    assert!(largest < 1 << 62, "{largest} is not below 2^62");
+    // 0 has no adjacent ones either.
+    println!("{}", without_adjacent_ones(largest + 1) - 1);
+}
+
+/// Returns how many numbers below `end`, 0 among them, have no two adjacent ones in binary.
+fn without_adjacent_ones(end: u64) -> u64 {
+    let mut count = 0;
+    for bit in (0..u64::BITS).rev().filter(|bit| end >> bit & 1 == 1) {
+        count += words(bit);
+        let one_is_above = end >> bit >> 1 & 1 == 1;
+        if one_is_above {
+            break;
+        }
+    }
+    count
+}
+
+/// Returns how many words of `len` bits have no two adjacent ones.
+fn words(len: u32) -> u64 {
+    let (mut shorter, mut words) = (1, 1);
+    for _ in 0..len {
+        (shorter, words) = (words, shorter + words);
+    }
+    words
+}
+
+mod proconio {
+    use std::cell::RefCell;
+    use std::io::{stdin, Read};
+    use std::str::{FromStr, SplitAsciiWhitespace};
+
+    thread_local! {
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
+    }
+
+    /// The input, with its remaining tokens.
+    pub struct Input {
+        text: &'static str,
+        tokens: SplitAsciiWhitespace<'static>,
+    }
+
+    impl Input {
+        fn from_stdin() -> Input {
+            let mut text = String::new();
+            stdin().read_to_string(&mut text).expect("the input cannot be read");
+            Input::new(Box::leak(Box::new(text)))
+        }
+
+        /// Creates an input from a text.
+        pub fn new(text: &'static str) -> Input {
+            Input { text, tokens: text.split_ascii_whitespace() }
+        }
+    }
+
+    /// A type that can be read, or a [`marker`] that stands for one.
+    pub trait Readable {
+        type Output;
+
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
+        fn read(input: &mut Input) -> Self::Output;
+    }
+
+    impl<T: FromStr> Readable for T {
+        type Output = T;
+
+        fn read(input: &mut Input) -> T {
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
+                _ => {
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
+                }
+            }
+        }
+    }
+
+    /// Reads the next value of the input.
+    pub fn read<T: Readable>() -> T::Output {
+        INPUT.with(|input| T::read(&mut input.borrow_mut()))
+    }
+
+    /// Returns whether no token is left.
+    pub fn is_stdin_empty() -> bool {
+        INPUT.with(|input| input.borrow().tokens.clone().next().is_none())
+    }
+
+    /// Declares variables and reads their values.
+    macro_rules! input {
+        () => {};
+        ($name:ident: $kind:tt $(, $($rest:tt)*)?) => {
+            let $name = $crate::proconio::read_value!($kind);
+            $crate::proconio::input! { $($($rest)*)? }
+        };
+    }
+    pub(crate) use input;
+
+    /// Reads one value.
+    macro_rules! read_value {
+        ($kind:ty) => {
+            $crate::proconio::read::<$kind>()
+        };
+    }
+    pub(crate) use read_value;
+}

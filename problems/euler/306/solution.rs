@@ -1,0 +1,41 @@
+//! Project Euler 306 — Paper-strip Game
+//! <https://projecteuler.net/problem=306> · 60 s · 1024 MiB? · easy
+//!
+//! Rules: on a strip of n white squares, a move paints two adjacent white squares black, and
+//! whoever cannot move loses. The input is one number; print for how many n from 1 to it the first
+//! player wins. Without input, n goes up to 1,000,000.
+//! Rule: 0.07
+//! Model: take-and-break game, Dawson's Kayles, octal game 0.07.
+//! Why: two black squares part a strip into strips of i and n - 2 - i white squares, so g(n) is
+//! the mex of all g(i) ⊕ g(n - 2 - i). From n = 53 on, g has the period 34: it repeats up to
+//! 2 · 53 + 34 + 2, which by the theorem of Guy and Smith on octal games proves that it repeats
+//! for ever. So the lost n below 53 are counted one by one, and those from 53 on by whole
+//! periods and a rest.
+//! Cost: O(87²).
+
+use grundy::mex::mex;
+use grundy::table::TableVec;
+use proconio::{input, is_stdin_empty};
+
+const PREPERIOD: u64 = 53;
+const PERIOD: u64 = 34;
+
+fn main() {
+    let mut largest = 1_000_000;
+    if !is_stdin_empty() {
+        input! { given: u64 }
+        largest = given;
+    }
+    let sg = TableVec::by((PREPERIOD + PERIOD) as usize, |smaller: &[u64]| {
+        let squares = smaller.len();
+        mex((2..=squares).map(|cut| smaller[cut - 2] ^ smaller[squares - cut]))
+    });
+    let lost = |from: u64, to: u64| (from..=to).filter(|&n| sg[n as usize] == 0).count() as u64;
+    let mut lost_in_all = lost(1, largest.min(PREPERIOD - 1));
+    if largest >= PREPERIOD {
+        let periodic = largest - PREPERIOD + 1;
+        lost_in_all += periodic / PERIOD * lost(PREPERIOD, PREPERIOD + PERIOD - 1);
+        lost_in_all += lost(PREPERIOD, PREPERIOD + periodic % PERIOD - 1);
+    }
+    println!("{}", largest - lost_in_all);
+}

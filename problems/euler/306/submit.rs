@@ -1,0 +1,285 @@
+// Project Euler 306 https://projecteuler.net/problem=306 · made by `cargo judge bundle euler306 --write` from 420d20768ddbf3bb
+//! Project Euler 306 — Paper-strip Game
+//! <https://projecteuler.net/problem=306> · 60 s · 1024 MiB? · easy
+//!
+//! Rules: on a strip of n white squares, a move paints two adjacent white squares black, and
+//! whoever cannot move loses. The input is one number; print for how many n from 1 to it the first
+//! player wins. Without input, n goes up to 1,000,000.
+//! Rule: 0.07
+//! Model: take-and-break game, Dawson's Kayles, octal game 0.07.
+//! Why: two black squares part a strip into strips of i and n - 2 - i white squares, so g(n) is
+//! the mex of all g(i) ⊕ g(n - 2 - i). From n = 53 on, g has the period 34: it repeats up to
+//! 2 · 53 + 34 + 2, which by the theorem of Guy and Smith on octal games proves that it repeats
+//! for ever. So the lost n below 53 are counted one by one, and those from 53 on by whole
+//! periods and a rest.
+//! Cost: O(87²).
+
+use grundy::mex::mex;
+use grundy::table::TableVec;
+use proconio::{input, is_stdin_empty};
+
+const PREPERIOD: u64 = 53;
+const PERIOD: u64 = 34;
+
+fn main() {
+    let mut largest = 1_000_000;
+    if !is_stdin_empty() {
+        input! { given: u64 }
+        largest = given;
+    }
+    let sg = TableVec::by((PREPERIOD + PERIOD) as usize, |smaller: &[u64]| {
+        let squares = smaller.len();
+        mex((2..=squares).map(|cut| smaller[cut - 2] ^ smaller[squares - cut]))
+    });
+    let lost = |from: u64, to: u64| (from..=to).filter(|&n| sg[n as usize] == 0).count() as u64;
+    let mut lost_in_all = lost(1, largest.min(PREPERIOD - 1));
+    if largest >= PREPERIOD {
+        let periodic = largest - PREPERIOD + 1;
+        lost_in_all += periodic / PERIOD * lost(PREPERIOD, PREPERIOD + PERIOD - 1);
+        lost_in_all += lost(PREPERIOD, PREPERIOD + periodic % PERIOD - 1);
+    }
+    println!("{}", largest - lost_in_all);
+}
+
+mod grundy {
+    pub mod mex {
+        /// Returns the least non-negative integer that is not among `values`.
+        ///
+        /// Values may repeat and come in any order. Cost: O(k) time and memory for k values, because
+        /// the result is at most k and larger values do not matter.
+        ///
+        /// ```
+        /// # use grundy::mex::mex;
+        /// assert_eq!(mex([2, 0, 0, u64::MAX]), 1);
+        /// ```
+        pub fn mex<I: IntoIterator<Item = u64>>(values: I) -> u64 {
+            let mut set = MexSet::new();
+            for value in values {
+                set.insert(value);
+            }
+            set.mex()
+        }
+
+        /// A set of values that can be cleared in constant time, so that one allocation serves for the
+        /// mex of every position of a table.
+        ///
+        /// ```
+        /// use grundy::mex::MexSet;
+        ///
+        /// let mut set = MexSet::new();
+        /// set.insert(0);
+        /// set.insert(2);
+        /// assert_eq!(set.mex(), 1);
+        /// set.clear();
+        /// assert_eq!(set.mex(), 0);
+        /// ```
+        #[derive(Clone, Debug, Default)]
+        pub struct MexSet {
+            /// `stamps[v] == round` means that the value `v` is in the set.
+            stamps: Vec<u64>,
+            /// Values that lie beyond `stamps` and do not matter until enough others are inserted.
+            far: Vec<u64>,
+            inserted: usize,
+            round: u64,
+        }
+
+        impl MexSet {
+            /// Creates an empty set. Does not allocate.
+            pub fn new() -> Self {
+                MexSet { round: 1, ..MexSet::default() }
+            }
+
+            /// Adds `value` to the set. Cost: amortised O(1). Memory grows with the number of values
+            /// inserted between two calls of [`MexSet::clear`], not with their size.
+            #[inline]
+            pub fn insert(&mut self, value: u64) {
+                self.inserted += 1;
+                if self.stamps.len() < self.inserted {
+                    self.grow();
+                }
+                if value < self.stamps.len() as u64 {
+                    self.stamps[value as usize] = self.round;
+                } else {
+                    self.far.push(value);
+                }
+            }
+
+            /// Returns the least value that is not in the set. Cost: O(result).
+            #[inline]
+            pub fn mex(&self) -> u64 {
+                let first_gap = self.stamps.iter().position(|&stamp| stamp != self.round);
+                first_gap.unwrap_or(self.stamps.len()) as u64
+            }
+
+            /// Doubles the stamps, and stamps the values that were too large for them before.
+            fn grow(&mut self) {
+                let len = (self.inserted * 2).max(16);
+                self.stamps.resize(len, 0);
+                let (stamps, round) = (&mut self.stamps, self.round);
+                self.far.retain(|&value| {
+                    let near = value < len as u64;
+                    if near {
+                        stamps[value as usize] = round;
+                    }
+                    !near
+                });
+            }
+        }
+    }
+    pub mod table {
+        mod run_time {
+            use super::look_up;
+            use std::ops::Index;
+
+            /// The Grundy values of the heaps 0 to n - 1, as numbers of any integer type `T` that is wide
+            /// enough.
+            ///
+            /// ```
+            /// use grundy::table::TableVec;
+            ///
+            /// let (moves, len) = ([2, 5], 13); // read from the input
+            /// let sg = TableVec::<u8>::subtraction(&moves, len);
+            /// assert_eq!(sg.values(), [0, 0, 1, 1, 0, 2, 1, 0, 0, 1, 1, 0, 2]);
+            /// assert_eq!(sg[2] ^ sg[5] ^ sg[12], 1);
+            /// ```
+            #[derive(Clone, Debug, PartialEq, Eq)]
+            pub struct TableVec<T> {
+                values: Vec<T>,
+            }
+
+            impl<T> TableVec<T> {
+                /// Returns the table of the first `len` heaps. `rule` makes the value of a heap from the
+                /// values of all smaller ones; their number is the heap itself.
+                ///
+                /// ```
+                /// use grundy::mex::mex;
+                /// use grundy::table::TableVec;
+                ///
+                /// // Grundy's game: split a heap into two unequal ones (OEIS A002188).
+                /// let sg = TableVec::by(13, |earlier: &[u64]| {
+                ///     let heap = earlier.len();
+                ///     let parts = (1..heap).take_while(|part| 2 * part < heap);
+                ///     mex(parts.map(|part| earlier[part] ^ earlier[heap - part]))
+                /// });
+                /// assert_eq!(sg.values(), [0, 0, 0, 1, 0, 2, 1, 0, 2, 1, 0, 2, 1]);
+                /// ```
+                pub fn by<F: FnMut(&[T]) -> T>(len: usize, mut rule: F) -> Self {
+                    let mut values = Vec::with_capacity(len);
+                    while values.len() < len {
+                        let value = rule(&values);
+                        values.push(value);
+                    }
+                    TableVec { values }
+                }
+            }
+
+            impl<T> Index<usize> for TableVec<T> {
+                type Output = T;
+
+                fn index(&self, heap: usize) -> &T {
+                    look_up(&self.values, heap)
+                }
+            }
+        }
+
+        pub(crate) use run_time::TableVec;
+
+        fn look_up<T>(values: &[T], heap: usize) -> &T {
+            match values.get(heap) {
+                Some(value) => value,
+                None => panic!("heap {} is not among the table's {} heaps", heap, values.len()),
+            }
+        }
+    }
+}
+mod proconio {
+    use std::cell::RefCell;
+    use std::io::{stdin, Read};
+    use std::str::{FromStr, SplitAsciiWhitespace};
+
+    thread_local! {
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
+    }
+
+    /// The input, with its remaining tokens.
+    pub struct Input {
+        text: &'static str,
+        tokens: SplitAsciiWhitespace<'static>,
+    }
+
+    impl Input {
+        fn from_stdin() -> Input {
+            let mut text = String::new();
+            stdin().read_to_string(&mut text).expect("the input cannot be read");
+            Input::new(Box::leak(Box::new(text)))
+        }
+
+        /// Creates an input from a text.
+        pub fn new(text: &'static str) -> Input {
+            Input { text, tokens: text.split_ascii_whitespace() }
+        }
+    }
+
+    /// A type that can be read, or a [`marker`] that stands for one.
+    pub trait Readable {
+        type Output;
+
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
+        fn read(input: &mut Input) -> Self::Output;
+    }
+
+    impl<T: FromStr> Readable for T {
+        type Output = T;
+
+        fn read(input: &mut Input) -> T {
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
+                _ => {
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
+                }
+            }
+        }
+    }
+
+    /// Reads the next value of the input.
+    pub fn read<T: Readable>() -> T::Output {
+        INPUT.with(|input| T::read(&mut input.borrow_mut()))
+    }
+
+    /// Returns whether no token is left.
+    pub fn is_stdin_empty() -> bool {
+        INPUT.with(|input| input.borrow().tokens.clone().next().is_none())
+    }
+
+    /// Declares variables and reads their values.
+    macro_rules! input {
+        () => {};
+        ($name:ident: $kind:tt $(, $($rest:tt)*)?) => {
+            let $name = $crate::proconio::read_value!($kind);
+            $crate::proconio::input! { $($($rest)*)? }
+        };
+    }
+    pub(crate) use input;
+
+    /// Reads one value.
+    macro_rules! read_value {
+        ($kind:ty) => {
+            $crate::proconio::read::<$kind>()
+        };
+    }
+    pub(crate) use read_value;
+}

@@ -1,0 +1,27 @@
+//! Project Euler 310 by its rules: every move from every position is tried.
+
+use reference::{take_from_one_heap, Generator, Input, Reference, Search};
+
+fn main() {
+    Reference::new(generate, answer).run();
+}
+
+fn generate(g: &mut Generator) -> String {
+    format!("{}\n", g.within(g.pick(0, 100_000)..=g.pick(16, 100_000)))
+}
+
+fn answer(input: &mut Input) -> String {
+    let largest = input.number(0..=100_000u64);
+    input.end();
+    let mut search = Search::normal();
+    let is_square = |take: u64| take.isqrt().pow(2) == take;
+    let options = |heaps: &Vec<u64>| take_from_one_heap(heaps, is_square);
+    let mut lost = 0;
+    for a in 0..=largest {
+        for b in a..=largest {
+            let won = (b..=largest).filter(|&c| search.mover_wins(&vec![a, b, c], &options));
+            lost += largest - b + 1 - won.count() as u64;
+        }
+    }
+    format!("{lost}\n")
+}

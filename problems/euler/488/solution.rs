@@ -1,0 +1,94 @@
+//! Project Euler 488 — Unbalanced Nim
+//! <https://projecteuler.net/problem=488> · 60 s · 1024 MiB? · medium
+//!
+//! Rules: Nim with three heaps, in which a move may not leave two heaps of the same size; whoever
+//! cannot move loses. The input is N; print the sum of a + b + c over all lost positions
+//! 0 < a < b < c < N, modulo 1,000,000,000. Without input, N is 10^18.
+//! Model: Nim, three heaps that stay different.
+//! Why: three different heaps are lost if and only if (a + 1) ⊕ (b + 1) ⊕ (c + 1) = 0.
+//!
+//! 1. In terms of A = a + 1, B = b + 1, C = c + 1 a move makes one of three different numbers
+//!    smaller, but not 0 and not equal to another one.
+//! 2. From A ⊕ B ⊕ C = 0, each move changes one number and thus makes the nim sum different from 0.
+//! 3. From A ⊕ B ⊕ C ≠ 0, Bouton's move in Nim makes some number, say A, smaller, so that A = B ⊕ C.
+//!    It is allowed: B ⊕ C is not 0, as B ≠ C, and not B or C, as neither is 0.
+//!
+//! The sum: let T be all ordered triples of numbers from 0 to N whose nim sum is 0. Those with a 0
+//! are (0, X, X), (X, 0, X), (X, X, 0); any other triple of T has three different numbers. Heaps a > 0
+//! exclude the number 1 as well: the triples with a 1 and no 0 are the six orders of (1, X, X + 1) for
+//! even X from 2 to N - 1. What is left is each lost position in six orders. T is counted bit by
+//! bit, with the three numbers compared to N.
+//! Cost: O(log N).
+
+use proconio::{input, is_stdin_empty};
+
+const MODULUS: u128 = 1_000_000_000;
+
+/// What is counted in six orders has to be divided by 6.
+const ORDERS: u128 = 6;
+
+fn main() {
+    let mut end = 1_000_000_000_000_000_000;
+    if !is_stdin_empty() {
+        input! { given: u64 }
+        end = given;
+    }
+    println!("{}", sum_of_lost_positions(end));
+}
+
+/// Returns the sum of the heaps of all lost positions whose heaps are from 1 to `end` - 1.
+fn sum_of_lost_positions(end: u64) -> u128 {
+    let all = balanced_triples(end);
+    let end = u128::from(end);
+    // 3 · 2 (1 + … + N), where 0 + 0 + 0 adds nothing, and 1 + X + X + 1 for each even X.
+    let sum_with_a_zero = 3 * end * (end + 1);
+    let count_with_a_zero = 3 * end + 1;
+    let pairs = if end >= 3 { (end - 1) / 2 } else { 0 };
+    let sum_with_a_one = ORDERS * (2 * pairs + 2 * pairs * (pairs + 1));
+    let count_with_a_one = ORDERS * pairs;
+    let period = ORDERS * MODULUS;
+    let difference = |all: u128, without: u128| (all + period - without % period) % period;
+    let sum = difference(all.sum, sum_with_a_zero + sum_with_a_one);
+    let count = difference(all.count, count_with_a_zero + count_with_a_one);
+    // Each of the three heaps is 1 less than its number.
+    difference(sum, 3 * count) / ORDERS
+}
+
+/// A set of triples: how many there are, and the sum of their numbers, both modulo
+/// [`ORDERS`] · [`MODULUS`].
+#[derive(Clone, Copy, Default)]
+struct Triples {
+    count: u128,
+    sum: u128,
+}
+
+/// Returns the ordered triples of numbers from 0 to `largest` whose nim sum is 0.
+fn balanced_triples(largest: u64) -> Triples {
+    // By the set of those of the three numbers that so far agree with `largest`.
+    let mut triples = [Triples::default(); 8];
+    triples[0b111].count = 1;
+    for bit in (0..u64::BITS).rev() {
+        let limit = if largest >> bit & 1 == 1 { 0b111 } else { 0 };
+        let mut longer = [Triples::default(); 8];
+        for (tight, before) in triples.iter().enumerate() {
+            // The numbers with a 1 at this bit: none or two.
+            for ones in [0, 0b011, 0b101, 0b110usize] {
+                if ones & !limit & tight != 0 {
+                    continue;
+                }
+                let after = &mut longer[tight & !(ones ^ limit)];
+                let added = before.count * (u128::from(ones.count_ones()) << bit);
+                after.count += before.count;
+                after.sum = (after.sum + before.sum + added) % (ORDERS * MODULUS);
+            }
+        }
+        longer.iter_mut().for_each(|triples| triples.count %= ORDERS * MODULUS);
+        triples = longer;
+    }
+    let mut whole = Triples::default();
+    for part in triples {
+        whole.count += part.count;
+        whole.sum += part.sum;
+    }
+    whole
+}

@@ -1,0 +1,41 @@
+//! Project Euler 509 by its rules: every divisor is tried on every heap.
+
+use reference::{Generator, Input, Reference, Search};
+
+fn main() {
+    Reference::new(generate, answer).run();
+}
+
+fn generate(g: &mut Generator) -> String {
+    format!("{}\n", g.within(g.pick(1, 1 << 50)..=g.pick(14, 1 << 60)))
+}
+
+fn answer(input: &mut Input) -> String {
+    let largest = input.number(1..=1u64 << 60);
+    input.end();
+    let mut search = Search::normal();
+    let mut won = 0u64;
+    for a in 1..=largest {
+        for b in 1..=largest {
+            for c in 1..=largest {
+                let mut heaps = vec![a, b, c];
+                heaps.sort_unstable();
+                won += u64::from(search.mover_wins(&heaps, &options));
+            }
+        }
+    }
+    format!("{}\n", won % 1_234_567_890)
+}
+
+fn options(heaps: &Vec<u64>) -> Vec<Vec<u64>> {
+    let mut options = vec![];
+    for heap in 0..heaps.len() {
+        for take in (1..heaps[heap]).filter(|take| heaps[heap] % take == 0) {
+            let mut option = heaps.clone();
+            option[heap] -= take;
+            option.sort_unstable();
+            options.push(option);
+        }
+    }
+    options
+}

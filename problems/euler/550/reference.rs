@@ -1,0 +1,61 @@
+//! Project Euler 550 by its rules: every pair of divisors is tried on every heap.
+
+use reference::{Generator, Input, Reference, Search};
+
+fn main() {
+    Reference::new(generate, answer).run();
+}
+
+fn generate(g: &mut Generator) -> String {
+    let heaps = g.within(g.pick(1, 1_000_000_000)..=g.pick(3, 1_000_000_000_000));
+    let largest = g.pick([200, 64, 20][heaps.min(3) as usize - 1], 10_000_000);
+    format!("{} {heaps}\n", g.within(g.pick(2, 9_000_000)..=largest))
+}
+
+fn answer(input: &mut Input) -> String {
+    let largest = input.number(2..=10_000_000u64);
+    let heaps = input.number(1..=1_000_000_000_000u64);
+    input.end();
+    let mut search = Search::normal();
+    let won = won_positions(&mut search, largest, heaps as usize, &mut vec![]);
+    format!("{}\n", won % 987_654_321)
+}
+
+/// Returns how many ways of adding heaps to `chosen`, up to the number `heaps`, are won.
+fn won_positions(
+    search: &mut Search<Vec<u64>>,
+    largest: u64,
+    heaps: usize,
+    chosen: &mut Vec<u64>,
+) -> u64 {
+    if chosen.len() == heaps {
+        let mut sorted = chosen.clone();
+        sorted.sort_unstable();
+        return u64::from(search.mover_wins(&sorted, &options));
+    }
+    let mut won = 0;
+    for stones in 2..=largest {
+        chosen.push(stones);
+        won += won_positions(search, largest, heaps, chosen);
+        chosen.pop();
+    }
+    won
+}
+
+fn options(heaps: &Vec<u64>) -> Vec<Vec<u64>> {
+    let mut options = vec![];
+    for heap in 0..heaps.len() {
+        let size = heaps[heap];
+        let divisors: Vec<u64> = (2..size).filter(|d| size % d == 0).collect();
+        for &a in &divisors {
+            for &b in &divisors {
+                let mut option = heaps.clone();
+                option[heap] = a;
+                option.push(b);
+                option.sort_unstable();
+                options.push(option);
+            }
+        }
+    }
+    options
+}

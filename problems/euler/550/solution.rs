@@ -1,0 +1,67 @@
+//! Project Euler 550 — Divisor game
+//! <https://projecteuler.net/problem=550> · 60 s · 1024 MiB? · medium
+//!
+//! Rules: a move replaces one heap by two heaps, each a divisor of its size other than 1 and that
+//! size itself; whoever cannot move loses. The input is `n k`; print how many positions of k
+//! heaps, in order, each of 2 to n stones, the first player wins, modulo 987,654,321. Without
+//! input, they are 10^7 and 10^12.
+//! Model: game of divisors, a sum of k heaps.
+//! Why: let a heap's size be a product of l primes, repeated ones counted. Its divisors other than
+//! 1 and itself are products of 1 to l - 1 primes, and each of these lengths occurs. So by
+//! induction the value v(l) of a heap depends on l only: it is the mex of all v(i) ⊕ v(j),
+//! where 0 < i, j < l. The positions of nim sum 0 are counted by Walsh transforms; as the modulus is
+//! odd, 2 has an inverse.
+//! Cost: O(n log log n) to count prime factors, O(log k) for the positions.
+
+use grundy::contest::modular::power;
+use grundy::contest::primes::least_prime_factors;
+use grundy::contest::walsh::ways_by_nim_sum;
+use grundy::mex::mex;
+use grundy::table::TableVec;
+use proconio::{input, is_stdin_empty};
+
+const MODULUS: u64 = 987_654_321;
+
+/// The sieve would take too much memory above this.
+const LARGEST: usize = 20_000_000;
+
+fn main() {
+    let (mut largest, mut heaps) = (10_000_000, 1_000_000_000_000);
+    if !is_stdin_empty() {
+        input! { n: usize, k: u64 }
+        (largest, heaps) = (n, k);
+    }
+    assert!((2..=LARGEST).contains(&largest), "n is {largest}, outside 2..={LARGEST}");
+    let by_value = heaps_by_value(&heaps_by_length(largest));
+    let positions = power((largest - 1) as u64, heaps, MODULUS);
+    let lost = ways_by_nim_sum(&by_value, heaps, MODULUS)[0];
+    println!("{}", (positions + MODULUS - lost) % MODULUS);
+}
+
+/// Returns how many numbers from 2 to `largest` are products of 0, 1, 2, … primes.
+fn heaps_by_length(largest: usize) -> Vec<u64> {
+    let least_factors = least_prime_factors(largest + 1);
+    let mut lengths = vec![0u8; largest + 1];
+    let mut heaps = vec![0];
+    for heap in 2..=largest {
+        let length = lengths[heap / least_factors[heap] as usize] + 1;
+        lengths[heap] = length;
+        heaps.resize(heaps.len().max(usize::from(length) + 1), 0);
+        heaps[usize::from(length)] += 1;
+    }
+    heaps
+}
+
+/// Returns for each value how many heaps have it, up to a power of 2.
+fn heaps_by_value(heaps_by_length: &[u64]) -> Vec<u64> {
+    let sg = TableVec::by(heaps_by_length.len(), |shorter: &[u64]| {
+        let parts = shorter.get(1..).unwrap_or(&[]);
+        mex(parts.iter().flat_map(|a| parts.iter().map(move |b| a ^ b)))
+    });
+    let most = sg.values().iter().max().map_or(0, |&value| value as usize);
+    let mut heaps = vec![0; (most + 1).next_power_of_two()];
+    for (&value, count) in sg.values().iter().zip(heaps_by_length) {
+        heaps[value as usize] += count;
+    }
+    heaps
+}

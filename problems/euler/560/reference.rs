@@ -1,0 +1,56 @@
+//! Project Euler 560 by its rules: every coprime take from every heap is tried.
+
+use reference::{Generator, Input, Reference, Search};
+
+fn main() {
+    Reference::new(generate, answer).run();
+}
+
+fn generate(g: &mut Generator) -> String {
+    let heaps = g.within(g.pick(1, 1_000_000)..=g.pick(3, 10_000_000));
+    let largest = g.pick([40, 24, 12][heaps.min(3) as usize - 1], 10_000_000);
+    format!("{} {heaps}\n", g.within(g.pick(2, 9_000_000)..=largest))
+}
+
+fn answer(input: &mut Input) -> String {
+    let end = input.number(2..=10_000_000u64);
+    let heaps = input.number(1..=10_000_000usize);
+    input.end();
+    let mut search = Search::normal();
+    format!("{}\n", lost_positions(&mut search, end, heaps, &mut vec![]) % 1_000_000_007)
+}
+
+/// Returns how many ways of adding heaps to `chosen`, up to the number `heaps`, are lost.
+fn lost_positions(
+    search: &mut Search<Vec<u64>>,
+    end: u64,
+    heaps: usize,
+    chosen: &mut Vec<u64>,
+) -> u64 {
+    if chosen.len() == heaps {
+        let mut sorted = chosen.clone();
+        sorted.sort_unstable();
+        return u64::from(!search.mover_wins(&sorted, &options));
+    }
+    let mut lost = 0;
+    for stones in 1..end {
+        chosen.push(stones);
+        lost += lost_positions(search, end, heaps, chosen);
+        chosen.pop();
+    }
+    lost
+}
+
+fn options(heaps: &Vec<u64>) -> Vec<Vec<u64>> {
+    let mut options = vec![];
+    for heap in 0..heaps.len() {
+        let are_coprime = |take: u64| (2..=take).all(|d| take % d > 0 || heaps[heap] % d > 0);
+        for take in (1..=heaps[heap]).filter(|&take| are_coprime(take)) {
+            let mut option = heaps.clone();
+            option[heap] -= take;
+            option.sort_unstable();
+            options.push(option);
+        }
+    }
+    options
+}

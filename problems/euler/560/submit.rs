@@ -1,0 +1,299 @@
+// Project Euler 560 https://projecteuler.net/problem=560 · made by `cargo judge bundle euler560 --write` from 82af4949b47dd0b5
+//! Project Euler 560 — Coprime Nim
+//! <https://projecteuler.net/problem=560> · 60 s · 1024 MiB? · medium
+//!
+//! Rules: a move takes from one heap a number of stones that is coprime to the size of that heap;
+//! whoever takes the last stone wins. The input is `n k`; print how many positions of k heaps, in
+//! order, each of 1 to n - 1 stones, the first player loses, modulo 1,000,000,007. Without input,
+//! both numbers are 10,000,000.
+//! Model: divisor game, a sum of k heaps.
+//! Why: number the primes 1 for 2, 2 for 3, 3 for 5 and so on. The value of an even heap is 0, of a
+//! heap of one stone 1, and of an odd heap above that the number of its least prime factor, as
+//! induction shows:
+//!
+//! 1. A take t from h stones is coprime to h if and only if what is left, h - t, is. So the options
+//!    are all smaller sizes coprime to h, and 0 stones if h = 1.
+//! 2. If h is even, each option is odd and has a value above 0, by induction. So the value is 0.
+//! 3. If h is odd and its least prime factor is p, then 1, 2 and each odd prime below p are options.
+//!    Their values are 1, 0 and all numbers up to that of the prime before p.
+//! 4. No option of h has the least prime factor p, since it would not be coprime to h. So the value
+//!    of h is the number of p. (For p = 3, the options 1 and 2 give 1 and 0.)
+//!
+//! The positions of nim sum 0 are counted by Walsh transforms.
+//! Cost: O(n log n + n log k).
+
+use grundy::contest::primes::least_prime_factors;
+use grundy::contest::walsh::ways_by_nim_sum;
+use proconio::{input, is_stdin_empty};
+
+const MODULUS: u64 = 1_000_000_007;
+
+/// The sieve would take too much memory above this.
+const LARGEST: usize = 20_000_000;
+
+fn main() {
+    let (mut end, mut heaps) = (10_000_000, 10_000_000);
+    if !is_stdin_empty() {
+        input! { n: usize, k: u64 }
+        (end, heaps) = (n, k);
+    }
+    assert!((2..=LARGEST).contains(&end), "n is {end}, outside 2..={LARGEST}");
+    println!("{}", ways_by_nim_sum(&heaps_by_value(end), heaps, MODULUS)[0]);
+}
+
+/// Returns for each value how many heaps from 1 to `end` - 1 have it, up to a power of 2.
+fn heaps_by_value(end: usize) -> Vec<u64> {
+    let mut heaps_by_factor = vec![0; end.max(3)];
+    for factor in least_prime_factors(end) {
+        heaps_by_factor[factor as usize] += 1;
+    }
+    let (even_heaps, by_odd_factor) = (heaps_by_factor[2], &heaps_by_factor[3..]);
+    let heaps_of_one_stone = 1;
+    let mut heaps = vec![even_heaps, heaps_of_one_stone];
+    // Every odd prime is the least factor of a heap, itself.
+    heaps.extend(by_odd_factor.iter().filter(|&&heaps| heaps > 0));
+    heaps.resize(heaps.len().next_power_of_two(), 0);
+    heaps
+}
+
+mod grundy {
+    pub mod contest {
+        // Numbers.
+        pub mod primes {
+            /// Returns the least prime factor of each number below `len`, by the sieve of Eratosthenes, and
+            /// 0 for 0 and 1, which have none. The primes are the numbers that are their own least prime
+            /// factor. Cost: O(n log log n) time, and 4 bytes for each number.
+            ///
+            /// # Panics
+            /// Panics if `len` is above 2^32.
+            ///
+            /// ```
+            /// # use grundy::contest::primes::least_prime_factors;
+            /// assert_eq!(least_prime_factors(10), [0, 0, 2, 3, 2, 5, 2, 7, 2, 3]);
+            /// ```
+            pub fn least_prime_factors(len: usize) -> Vec<u32> {
+                assert!(len as u64 <= 1 << 32, "factors of {} numbers, more than 2^32", len);
+                let mut factors = vec![0; len];
+                for number in 2..len {
+                    if factors[number] == 0 {
+                        factors[number] = number as u32;
+                        let start = number.checked_mul(number).unwrap_or(len);
+                        for multiple in (start..len).step_by(number) {
+                            if factors[multiple] == 0 {
+                                factors[multiple] = number as u32;
+                            }
+                        }
+                    }
+                }
+                factors
+            }
+        }
+        pub mod modular {
+            /// Returns `base` to the power of `exponent` modulo `modulus`, which need not be a prime.
+            /// Cost: O(log `exponent`).
+            ///
+            /// # Panics
+            /// Panics if `modulus` is 0, or 2^32 or more.
+            pub fn power(base: u64, exponent: u64, modulus: u64) -> u64 {
+                assert!(
+                    modulus > 0 && modulus >> 32 == 0,
+                    "the modulus {} is not in 1..2^32",
+                    modulus
+                );
+                let (mut base, mut exponent) = (base % modulus, exponent);
+                let mut power = 1 % modulus;
+                while exponent > 0 {
+                    if exponent & 1 == 1 {
+                        power = power * base % modulus;
+                    }
+                    base = base * base % modulus;
+                    exponent >>= 1;
+                }
+                power
+            }
+        }
+
+        pub mod walsh {
+            use super::modular;
+
+            /// Transforms `values` in place modulo `modulus`, as [`transform`] does. Cost: O(n log n).
+            ///
+            /// # Panics
+            /// Panics if the length is not a power of 2, if a value is not below `modulus`, or if `modulus`
+            /// is 2^32 or more.
+            pub fn transform_mod(values: &mut [u64], modulus: u64) {
+                check_modulus(modulus);
+                assert!(
+                    values.iter().all(|&value| value < modulus),
+                    "a value is not below {}",
+                    modulus
+                );
+                for_each_pair(values, |a, b| {
+                    let (sum, difference) = (a + b, a + modulus - b);
+                    let reduced = |value| if value >= modulus { value - modulus } else { value };
+                    (reduced(sum), reduced(difference))
+                });
+            }
+
+            /// Undoes [`transform_mod`]. Cost: O(n log n).
+            ///
+            /// ```
+            /// use grundy::contest::walsh::{restore_mod, transform_mod};
+            ///
+            /// let mut values = [3, 1, 4, 1];
+            /// transform_mod(&mut values, 7);
+            /// assert_eq!(values, [2, 5, 6, 6]); // 9, 5, -1 and -1 modulo 7
+            /// restore_mod(&mut values, 7);
+            /// assert_eq!(values, [3, 1, 4, 1]);
+            /// ```
+            ///
+            /// # Panics
+            /// Panics in the same cases as [`transform_mod`], and if `modulus` is even, because 2 then has
+            /// no inverse.
+            pub fn restore_mod(values: &mut [u64], modulus: u64) {
+                assert!(modulus % 2 == 1, "the modulus {} is even", modulus);
+                transform_mod(values, modulus);
+                let half = modulus / 2 + 1;
+                let share = modular::power(half, u64::from(values.len().trailing_zeros()), modulus);
+                values.iter_mut().for_each(|value| *value = *value * share % modulus);
+            }
+
+            /// Returns the number of ways, modulo `modulus`, in which `heaps` heaps have each nim sum, if
+            /// `ways[h]` is the number of ways in which one heap has h stones, or a component the Grundy
+            /// value h. Cost: O(n log n + n log `heaps`).
+            ///
+            /// # Panics
+            /// Panics if the length of `ways` is not a power of 2, or if `modulus` is even, or 2^32 or
+            /// more.
+            pub fn ways_by_nim_sum(ways: &[u64], heaps: u64, modulus: u64) -> Vec<u64> {
+                check_modulus(modulus);
+                let mut values: Vec<u64> = ways.iter().map(|ways| ways % modulus).collect();
+                transform_mod(&mut values, modulus);
+                values.iter_mut().for_each(|value| *value = modular::power(*value, heaps, modulus));
+                restore_mod(&mut values, modulus);
+                values
+            }
+
+            fn check_modulus(modulus: u64) {
+                assert!(
+                    modulus > 0 && modulus >> 32 == 0,
+                    "the modulus {} is not in 1..2^32",
+                    modulus
+                );
+            }
+
+            /// Replaces every two values whose indices differ in one bit by their image under `pair`, bit
+            /// by bit.
+            fn for_each_pair<T: Copy>(values: &mut [T], pair: impl Fn(T, T) -> (T, T)) {
+                assert!(
+                    values.len().is_power_of_two(),
+                    "the number of values, {}, is not a power of 2",
+                    values.len()
+                );
+                let mut distance = 1;
+                while distance < values.len() {
+                    for block in values.chunks_exact_mut(2 * distance) {
+                        let (low, high) = block.split_at_mut(distance);
+                        for (a, b) in low.iter_mut().zip(high) {
+                            let (sum, difference) = pair(*a, *b);
+                            *a = sum;
+                            *b = difference;
+                        }
+                    }
+                    distance *= 2;
+                }
+            }
+        }
+    }
+}
+mod proconio {
+    use std::cell::RefCell;
+    use std::io::{stdin, Read};
+    use std::str::{FromStr, SplitAsciiWhitespace};
+
+    thread_local! {
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
+    }
+
+    /// The input, with its remaining tokens.
+    pub struct Input {
+        text: &'static str,
+        tokens: SplitAsciiWhitespace<'static>,
+    }
+
+    impl Input {
+        fn from_stdin() -> Input {
+            let mut text = String::new();
+            stdin().read_to_string(&mut text).expect("the input cannot be read");
+            Input::new(Box::leak(Box::new(text)))
+        }
+
+        /// Creates an input from a text.
+        pub fn new(text: &'static str) -> Input {
+            Input { text, tokens: text.split_ascii_whitespace() }
+        }
+    }
+
+    /// A type that can be read, or a [`marker`] that stands for one.
+    pub trait Readable {
+        type Output;
+
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
+        fn read(input: &mut Input) -> Self::Output;
+    }
+
+    impl<T: FromStr> Readable for T {
+        type Output = T;
+
+        fn read(input: &mut Input) -> T {
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
+                _ => {
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
+                }
+            }
+        }
+    }
+
+    /// Reads the next value of the input.
+    pub fn read<T: Readable>() -> T::Output {
+        INPUT.with(|input| T::read(&mut input.borrow_mut()))
+    }
+
+    /// Returns whether no token is left.
+    pub fn is_stdin_empty() -> bool {
+        INPUT.with(|input| input.borrow().tokens.clone().next().is_none())
+    }
+
+    /// Declares variables and reads their values.
+    macro_rules! input {
+        () => {};
+        ($name:ident: $kind:tt $(, $($rest:tt)*)?) => {
+            let $name = $crate::proconio::read_value!($kind);
+            $crate::proconio::input! { $($($rest)*)? }
+        };
+    }
+    pub(crate) use input;
+
+    /// Reads one value.
+    macro_rules! read_value {
+        ($kind:ty) => {
+            $crate::proconio::read::<$kind>()
+        };
+    }
+    pub(crate) use read_value;
+}

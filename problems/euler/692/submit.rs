@@ -1,0 +1,175 @@
+// Project Euler 692 https://projecteuler.net/problem=692 · made by `cargo judge bundle euler692 --write` from 69c5cadb69ce7c35
+//! Project Euler 692 — Siegbert and Jo
+//! <https://projecteuler.net/problem=692> · 60 s · 1024 MiB? · medium
+//!
+//! Rules: Fibonacci Nim: the first move takes any number of the n stones, even all, and each later
+//! one at most twice what was just taken; whoever takes the last stone wins. H(n) is the fewest
+//! stones that the first player may take to win. The input is one number N; print
+//! H(1) + … + H(N). Without input, N is 23,416,728,348,467,685.
+//! Model: Fibonacci Nim, one heap.
+//! Why: write n as a sum of Fibonacci numbers 1, 2, 3, 5, … of which no two are adjacent; by
+//! Zeckendorf's theorem there is one way. Let z(n) be the least of them.
+//!
+//! 1. A player who may take up to q of n stones wins if and only if q ≥ z(n) (Whinihan).
+//! 2. So with the bound z(n) some take wins. It is z(n) itself: if a smaller take t won, it would
+//!    win with the bound t too, against 1. For the same reason no smaller take wins under any
+//!    bound, so H(n) = z(n).
+//! 3. Let E, F, G be consecutive Fibonacci numbers. The numbers from F to G - 1 are F + r, where
+//!    0 ≤ r < E. All parts of r are below E, so the parts of F + r are F and those of r:
+//!    H(F) = F, and H(F + r) = H(r) for r > 0.
+//! 4. Let A(F) = H(1) + … + H(F - 1). By 3, A(G) = A(F) + F + A(E), and if N = F + r, then
+//!    H(1) + … + H(N) = A(F) + F + (H(1) + … + H(r)).
+//! 5. So the sum for N is that of A(p) + p over the parts p of N.
+//!
+//! Cost: O(log N).
+
+use grundy::fibonacci::zeckendorf_parts;
+use proconio::{input, is_stdin_empty};
+
+fn main() {
+    let mut largest = 23_416_728_348_467_685;
+    if !is_stdin_empty() {
+        input! { given: u64 }
+        largest = given;
+    }
+    let parts = zeckendorf_parts(largest);
+    let sum: u128 = parts.iter().map(|&part| takes_below(part) + u128::from(part)).sum();
+    println!("{sum}");
+}
+
+/// Returns H(1) + … + H(`fibonacci` - 1) for a Fibonacci number.
+fn takes_below(fibonacci: u64) -> u128 {
+    let fibonacci = u128::from(fibonacci);
+    let (mut number, mut next_number) = (1, 2);
+    let (mut takes, mut next_takes) = (0, 1);
+    while number < fibonacci {
+        (takes, next_takes) = (next_takes, next_takes + next_number + takes);
+        (number, next_number) = (next_number, number + next_number);
+    }
+    takes
+}
+
+mod grundy {
+    pub mod fibonacci {
+        /// Returns the Zeckendorf parts of `number`, the largest first: distinct Fibonacci numbers
+        /// among 1, 2, 3, 5, 8, … that add up to it and no two of which are consecutive; none for 0.
+        /// Cost: O(log number).
+        ///
+        /// ```
+        /// # use grundy::fibonacci::zeckendorf_parts;
+        /// assert_eq!(zeckendorf_parts(100), [89, 8, 3]);
+        /// ```
+        pub fn zeckendorf_parts(number: u64) -> Vec<u64> {
+            // The largest Fibonacci number below 2^64 is F(93). The sum that would follow it overflows,
+            // which ends the search.
+            let (mut small, mut large) = (1u64, 1u64);
+            while let Some(next) = small.checked_add(large).filter(|&next| next <= number) {
+                small = large;
+                large = next;
+            }
+            let mut parts = Vec::new();
+            let mut remaining = number;
+            while remaining > 0 {
+                if large <= remaining {
+                    remaining -= large;
+                    parts.push(large);
+                }
+                let smaller = large - small;
+                large = small;
+                small = smaller;
+            }
+            parts
+        }
+    }
+}
+mod proconio {
+    use std::cell::RefCell;
+    use std::io::{stdin, Read};
+    use std::str::{FromStr, SplitAsciiWhitespace};
+
+    thread_local! {
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
+    }
+
+    /// The input, with its remaining tokens.
+    pub struct Input {
+        text: &'static str,
+        tokens: SplitAsciiWhitespace<'static>,
+    }
+
+    impl Input {
+        fn from_stdin() -> Input {
+            let mut text = String::new();
+            stdin().read_to_string(&mut text).expect("the input cannot be read");
+            Input::new(Box::leak(Box::new(text)))
+        }
+
+        /// Creates an input from a text.
+        pub fn new(text: &'static str) -> Input {
+            Input { text, tokens: text.split_ascii_whitespace() }
+        }
+    }
+
+    /// A type that can be read, or a [`marker`] that stands for one.
+    pub trait Readable {
+        type Output;
+
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
+        fn read(input: &mut Input) -> Self::Output;
+    }
+
+    impl<T: FromStr> Readable for T {
+        type Output = T;
+
+        fn read(input: &mut Input) -> T {
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
+                _ => {
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
+                }
+            }
+        }
+    }
+
+    /// Reads the next value of the input.
+    pub fn read<T: Readable>() -> T::Output {
+        INPUT.with(|input| T::read(&mut input.borrow_mut()))
+    }
+
+    /// Returns whether no token is left.
+    pub fn is_stdin_empty() -> bool {
+        INPUT.with(|input| input.borrow().tokens.clone().next().is_none())
+    }
+
+    /// Declares variables and reads their values.
+    macro_rules! input {
+        () => {};
+        ($name:ident: $kind:tt $(, $($rest:tt)*)?) => {
+            let $name = $crate::proconio::read_value!($kind);
+            $crate::proconio::input! { $($($rest)*)? }
+        };
+    }
+    pub(crate) use input;
+
+    /// Reads one value.
+    macro_rules! read_value {
+        ($kind:ty) => {
+            $crate::proconio::read::<$kind>()
+        };
+    }
+    pub(crate) use read_value;
+}
