@@ -1,0 +1,195 @@
+// Project Euler 366 https://projecteuler.net/problem=366 · made by `cargo judge bundle euler366 --write` from 4f5ff53331b62375
+//! Project Euler 366 — Stone Game III
+//! <https://projecteuler.net/problem=366> · 60 s · 1024 MiB? · hard
+//!
+//! Rules: Fibonacci Nim: the first move takes any number of the n stones but not all, and each later
+//! one at most twice what was just taken; whoever takes the last stone wins. M(n) is the largest
+//! number that the first player may take to win, and 0 if the first player loses. The input is N;
+//! print M(1) + … + M(N), modulo 10^8. Without input, N is 10^18.
+//! Model: Fibonacci Nim, one heap.
+//! Why: write a number as a sum of Fibonacci numbers 1, 2, 3, 5, … of which no two are adjacent; by
+//! Zeckendorf's theorem there is one way. Let z be the least of them.
+//!
+//! 1. A player who may take up to q of m stones wins if and only if q ≥ z(m) (Whinihan). So it
+//!    wins to take t of n, where 0 < t < n, if and only if 2t < z(n - t).
+//! 2. Then t is less than half of the Fibonacci number z(n - t), and so less than the one before it:
+//!    the parts of n are those of n - t and those of t. So t is the sum of some smallest parts of n,
+//!    and n has a larger one.
+//! 3. Let E, F, G be consecutive Fibonacci numbers, and n = F + r from F to G - 1, where
+//!    0 ≤ r < E. The parts of n are F and those of r. If 2r < F, then M(n) = r: the largest candidate
+//!    wins. Otherwise F is not the least part that stays, and M(n) = M(r).
+//! 4. Let S(n) = M(0) + … + M(n - 1), where M(0) = 0, and let h be F/2, rounded up: how many r have
+//!    2r < F. With u = min(h, R) numbers of the first kind among the first R of the block,
+//!    S(F + R) = S(F) + u (u - 1) / 2 + S(R) - S(u).
+//!
+//! Cost: O(log² N) sums S, each found once: S(F) for F and S(h) lead to smaller blocks only.
+
+use grundy::fibonacci::zeckendorf_parts;
+use proconio::{input, is_stdin_empty};
+use std::collections::HashMap;
+
+const MODULUS: u64 = 100_000_000;
+
+fn main() {
+    let mut largest = 1_000_000_000_000_000_000;
+    if !is_stdin_empty() {
+        input! { given: u64 }
+        largest = given;
+    }
+    assert!(largest < u64::MAX, "{largest} is too large");
+    println!("{}", Sums::default().below(largest + 1));
+}
+
+/// The sums S(n), modulo [`MODULUS`], that have been found.
+#[derive(Default)]
+struct Sums {
+    known: HashMap<u64, u64>,
+}
+
+impl Sums {
+    /// Returns S(`end`) = M(0) + … + M(`end` - 1), modulo [`MODULUS`].
+    fn below(&mut self, end: u64) -> u64 {
+        if end <= 1 {
+            return 0;
+        }
+        if let Some(&sum) = self.known.get(&end) {
+            return sum;
+        }
+        // The block that holds `end` - 1 begins with a Fibonacci number.
+        let start = zeckendorf_parts(end - 1)[0];
+        let count = end - start;
+        let whole = count.min(start.div_ceil(2));
+        let pairs = u128::from(whole) * u128::from(whole - 1) / 2;
+        let sum = self.below(start)
+            + (pairs % u128::from(MODULUS)) as u64
+            + self.below(count)
+            + (MODULUS - self.below(whole));
+        self.known.insert(end, sum % MODULUS);
+        sum % MODULUS
+    }
+}
+
+mod grundy {
+    pub mod fibonacci {
+        /// Returns the Zeckendorf parts of `number`, the largest first: distinct Fibonacci numbers
+        /// among 1, 2, 3, 5, 8, … that add up to it and no two of which are consecutive; none for 0.
+        /// Cost: O(log number).
+        ///
+        /// ```
+        /// # use grundy::fibonacci::zeckendorf_parts;
+        /// assert_eq!(zeckendorf_parts(100), [89, 8, 3]);
+        /// ```
+        pub fn zeckendorf_parts(number: u64) -> Vec<u64> {
+            // The largest Fibonacci number below 2^64 is F(93). The sum that would follow it overflows,
+            // which ends the search.
+            let (mut small, mut large) = (1u64, 1u64);
+            while let Some(next) = small.checked_add(large).filter(|&next| next <= number) {
+                small = large;
+                large = next;
+            }
+            let mut parts = Vec::new();
+            let mut remaining = number;
+            while remaining > 0 {
+                if large <= remaining {
+                    remaining -= large;
+                    parts.push(large);
+                }
+                let smaller = large - small;
+                large = small;
+                small = smaller;
+            }
+            parts
+        }
+    }
+}
+mod proconio {
+    use std::cell::RefCell;
+    use std::io::{stdin, Read};
+    use std::str::{FromStr, SplitAsciiWhitespace};
+
+    thread_local! {
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
+    }
+
+    /// The input, with its remaining tokens.
+    pub struct Input {
+        text: &'static str,
+        tokens: SplitAsciiWhitespace<'static>,
+    }
+
+    impl Input {
+        fn from_stdin() -> Input {
+            let mut text = String::new();
+            stdin().read_to_string(&mut text).expect("the input cannot be read");
+            Input::new(Box::leak(Box::new(text)))
+        }
+
+        /// Creates an input from a text.
+        pub fn new(text: &'static str) -> Input {
+            Input { text, tokens: text.split_ascii_whitespace() }
+        }
+    }
+
+    /// A type that can be read, or a [`marker`] that stands for one.
+    pub trait Readable {
+        type Output;
+
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
+        fn read(input: &mut Input) -> Self::Output;
+    }
+
+    impl<T: FromStr> Readable for T {
+        type Output = T;
+
+        fn read(input: &mut Input) -> T {
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
+                _ => {
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
+                }
+            }
+        }
+    }
+
+    /// Reads the next value of the input.
+    pub fn read<T: Readable>() -> T::Output {
+        INPUT.with(|input| T::read(&mut input.borrow_mut()))
+    }
+
+    /// Returns whether no token is left.
+    pub fn is_stdin_empty() -> bool {
+        INPUT.with(|input| input.borrow().tokens.clone().next().is_none())
+    }
+
+    /// Declares variables and reads their values.
+    macro_rules! input {
+        () => {};
+        ($name:ident: $kind:tt $(, $($rest:tt)*)?) => {
+            let $name = $crate::proconio::read_value!($kind);
+            $crate::proconio::input! { $($($rest)*)? }
+        };
+    }
+    pub(crate) use input;
+
+    /// Reads one value.
+    macro_rules! read_value {
+        ($kind:ty) => {
+            $crate::proconio::read::<$kind>()
+        };
+    }
+    pub(crate) use read_value;
+}

@@ -1,0 +1,71 @@
+//! Project Euler 400 — Fibonacci tree game
+//! <https://projecteuler.net/problem=400> · 60 s · 1024 MiB? · medium
+//!
+//! Rules: the tree T(k) is a root with the subtrees T(k - 1) and T(k - 2), where T(1) is a root alone
+//! and T(0) is empty. A move removes a vertex with everything below it; whoever has to remove the
+//! root loses. The input is k; print how many first moves win on T(k), modulo 10^18. Without
+//! input, k is 10,000.
+//! Model: Green Hackenbush, a tree.
+//! Why: nobody removes the root until nothing else is left. So this is normal play on the other
+//! vertices, and removing one means cutting the edge above it: Green Hackenbush.
+//!
+//! 1. By the colon principle, the value of a tree is the nim sum of v + 1 over its subtrees, where v
+//!    is the value of the subtree. An empty one adds nothing.
+//! 2. Let w(k, s) be the number of moves on T(k) that leave its root and make its value s. The answer
+//!    is w(k, 0).
+//! 3. Let a and b be what the subtrees T(k - 1) and T(k - 2) add. Removing the first leaves b, and
+//!    removing the second leaves a. A move inside the first makes it add b ⊕ s, and thus have the
+//!    value (b ⊕ s) - 1, if that is not negative; a move inside the second is like that.
+//! 4. So w(k, s) = w(k - 1, (b ⊕ s) - 1) + w(k - 2, (a ⊕ s) - 1) + [s = b] + [s = a].
+//!
+//! Cost: O(k · v), where v is the largest value, 8190 for k = 10,000.
+
+use proconio::{input, is_stdin_empty};
+
+const MODULUS: u64 = 1_000_000_000_000_000_000;
+
+/// The counts would take too long above this.
+const LARGEST: usize = 20_000;
+
+fn main() {
+    let mut order = 10_000;
+    if !is_stdin_empty() {
+        input! { given: usize }
+        order = given;
+    }
+    assert!((1..=LARGEST).contains(&order), "k is {order}, outside 1..={LARGEST}");
+    println!("{}", winning_moves(order));
+}
+
+/// Returns how many first moves win on T(`order`).
+fn winning_moves(order: usize) -> u64 {
+    let added = added_values(order);
+    let len = added.iter().max().map_or(1, |most| (most + 1).next_power_of_two());
+    // For T(k - 2) and T(k - 1): by a value, the number of moves that lead to it.
+    let (mut before, mut moves) = (vec![0; len], vec![0; len]);
+    for k in 2..=order {
+        let (a, b) = (added[k - 1], added[k - 2]);
+        let inside = |moves: &[u64], added: usize| match added {
+            0 => 0,
+            _ => moves[added - 1],
+        };
+        let mut next: Vec<u64> = (0..len)
+            .map(|value| (inside(&moves, b ^ value) + inside(&before, a ^ value)) % MODULUS)
+            .collect();
+        next[b] += 1;
+        if k > 2 {
+            next[a] += 1;
+        }
+        (before, moves) = (moves, next);
+    }
+    moves[0] % MODULUS
+}
+
+/// Returns what each of T(0), …, T(`order`) adds to a tree of which it is a subtree.
+fn added_values(order: usize) -> Vec<usize> {
+    let mut added = vec![0, 1];
+    for k in 2..=order {
+        added.push((added[k - 1] ^ added[k - 2]) + 1);
+    }
+    added
+}

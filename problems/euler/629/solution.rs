@@ -1,0 +1,84 @@
+//! Project Euler 629 — Scatterstone Nim
+//! <https://projecteuler.net/problem=629> · 60 s · 1024 MiB? · medium
+//!
+//! Rules: n stones lie in heaps; a move splits one heap into 2 to k heaps that are not empty, and
+//! whoever cannot move loses. f(n, k) is the number of partitions of n into heaps that the first
+//! player wins. The input is n; print f(n, 2) + f(n, 3) + … + f(n, n), modulo 1,000,000,007. Without
+//! input, n is 200.
+//! Model: splitting game, a sum of heaps.
+//! Why: the Grundy value of a heap of h stones depends on k.
+//!
+//! 1. k = 2: each move adds one heap until all have one stone, so a heap allows h - 1 moves, whatever
+//!    is played. Its value is (h - 1) mod 2.
+//! 2. k = 3: a table, by the mex over all splits.
+//! 3. k ≥ 4: the value is h - 1, by induction. Parts of sizes a, b, … have the nim sum of
+//!    a - 1, b - 1, …, which is at most their sum, and this is at most h - 2.
+//! 4. Each v ≤ h - 2 is reached. If h - 2 - v is 0, the parts v + 1 and 1 do it. If it is odd, let
+//!    c be half of h - 3 - v: the parts v + 1, c + 1, c + 1 do it. If it is even and above 0, let
+//!    c be half of h - 4 - v: the parts v + 1, c + 1, c + 1, 1 do it.
+//!
+//! So f(n, k) = f(n, 4) for k > 4. The partitions are counted by their sum and their nim sum, one
+//! size of heaps after the other.
+//! Cost: O(n³).
+
+use grundy::mex::mex;
+use grundy::table::TableVec;
+use proconio::{input, is_stdin_empty};
+
+const MODULUS: u64 = 1_000_000_007;
+
+/// The tables would take too long above this.
+const MOST_STONES: usize = 500;
+
+fn main() {
+    let mut stones = 200;
+    if !is_stdin_empty() {
+        input! { given: usize }
+        stones = given;
+    }
+    assert!(stones <= MOST_STONES, "{stones} stones, more than {MOST_STONES}");
+    let mut won = 0;
+    for most_parts in 2..=stones.min(4) {
+        let values: Vec<u64> = match most_parts {
+            2 => (0..=stones as u64).map(|heap| (heap + 1) % 2).collect(),
+            3 => values_if_split_in_three(stones),
+            _ => (0..=stones as u64).map(|heap| heap.saturating_sub(1)).collect(),
+        };
+        let times = if most_parts < 4 { 1 } else { stones as u64 - 3 };
+        won += times * won_partitions(&values);
+    }
+    println!("{}", won % MODULUS);
+}
+
+/// Returns the values of heaps of up to `stones` stones if a move splits one into two or three.
+fn values_if_split_in_three(stones: usize) -> Vec<u64> {
+    let sg = TableVec::by(stones + 1, |sg: &[u64]| {
+        let heap = sg.len();
+        let into_two = (1..heap).map(|a| sg[a] ^ sg[heap - a]);
+        let into_three = (1..heap).flat_map(|a| {
+            let rest = heap - a;
+            (1..rest).map(move |b| sg[a] ^ sg[b] ^ sg[rest - b])
+        });
+        mex(into_two.chain(into_three))
+    });
+    sg.values().to_vec()
+}
+
+/// Returns how many partitions of the number of the last heap are won, if `values` are the values
+/// of heaps of 0, 1, 2, … stones.
+fn won_partitions(values: &[u64]) -> u64 {
+    let stones = values.len() - 1;
+    let most = values.iter().max().map_or(0, |&value| value as usize);
+    // By the number of stones and the nim sum.
+    let mut partitions = vec![vec![0; (most + 1).next_power_of_two()]; stones + 1];
+    partitions[0][0] = 1;
+    for heap in 1..=stones {
+        for sum in heap..=stones {
+            for nim_sum in 0..partitions[sum].len() {
+                let without = partitions[sum - heap][nim_sum ^ values[heap] as usize];
+                partitions[sum][nim_sum] = (partitions[sum][nim_sum] + without) % MODULUS;
+            }
+        }
+    }
+    partitions[stones][1..].iter().sum::<u64>() % MODULUS
+}

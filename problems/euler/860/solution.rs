@@ -1,0 +1,65 @@
+//! Project Euler 860 — Gold and Silver Coin Game
+//! <https://projecteuler.net/problem=860> · 60 s · 1024 MiB? · medium
+//!
+//! Rules: n stacks, each of two coins that are gold or silver. Gary removes a gold coin and all
+//! coins above it, Sally a silver one and all above it; whoever cannot move loses. The input is
+//! n; print how many ways of choosing the coins let whoever moves first lose, modulo
+//! 989,898,989. Without input, n is 9898.
+//! Model: partisan game, Red-Blue Hackenbush, stalks of two edges.
+//! Why: whoever moves first loses if and only if the values of the stacks, as numbers, add up to 0.
+//! From the bottom, gold on gold is worth 2, gold below silver 1/2, silver below gold -1/2, and
+//! silver on silver -2.
+//!
+//! 1. {1 | } = 2 is two free moves of Gary's; {0 | 1} = 1/2, as Gary removes all of the stack, and
+//!    Sally leaves a gold coin. The two others are the same with the players swapped.
+//! 2. Let the stacks of ±2 be a positive and b negative ones, and those of ±1/2 be c and d. The sum is 0
+//!    if d - c = 4 (a - b).
+//! 3. For given a and b, the other n - a - b stacks are divided so that d - c is that number, if
+//!    their number has its parity and is not less.
+//! 4. So the answer is the sum of n! / (a! b! c! d!) over all such a, b, c, d.
+//!
+//! Cost: O(n²).
+
+use grundy::contest::mod_int::ModInt;
+use proconio::{input, is_stdin_empty};
+
+const MODULUS: u64 = 989_898_989;
+
+type Mod = ModInt<MODULUS>;
+
+/// The sum would take too long above this.
+const MOST_STACKS: usize = 30_000;
+
+fn main() {
+    let mut stacks = 9898;
+    if !is_stdin_empty() {
+        input! { given: usize }
+        stacks = given;
+    }
+    assert!(stacks <= MOST_STACKS, "{stacks} stacks, more than {MOST_STACKS}");
+    println!("{}", lost_positions(stacks));
+}
+
+/// Returns how many ways of choosing the coins of `stacks` stacks are lost for who moves first.
+fn lost_positions(stacks: usize) -> Mod {
+    let mut factorials = vec![Mod::new(1)];
+    for n in 1..=stacks {
+        factorials.push(factorials[n - 1] * Mod::new(n as u64));
+    }
+    let inverses: Vec<Mod> = factorials.iter().map(|factorial| factorial.inverse()).collect();
+    let mut ways = Mod::new(0);
+    for more in 0..=stacks {
+        // Swapping the players gives as many ways.
+        for fewer in 0..=more.min(stacks - more) {
+            let (small, difference) = (stacks - more - fewer, 4 * (more - fewer));
+            if small >= difference && (small - difference) % 2 == 0 {
+                let fewer_small = (small - difference) / 2;
+                let more_small = small - fewer_small;
+                let divided =
+                    inverses[more] * inverses[fewer] * inverses[more_small] * inverses[fewer_small];
+                ways += if more == fewer { divided } else { divided + divided };
+            }
+        }
+    }
+    ways * factorials[stacks]
+}

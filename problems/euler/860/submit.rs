@@ -1,0 +1,271 @@
+// Project Euler 860 https://projecteuler.net/problem=860 · made by `cargo judge bundle euler860 --write` from 25bf85a7a80bd579
+//! Project Euler 860 — Gold and Silver Coin Game
+//! <https://projecteuler.net/problem=860> · 60 s · 1024 MiB? · medium
+//!
+//! Rules: n stacks, each of two coins that are gold or silver. Gary removes a gold coin and all
+//! coins above it, Sally a silver one and all above it; whoever cannot move loses. The input is
+//! n; print how many ways of choosing the coins let whoever moves first lose, modulo
+//! 989,898,989. Without input, n is 9898.
+//! Model: partisan game, Red-Blue Hackenbush, stalks of two edges.
+//! Why: whoever moves first loses if and only if the values of the stacks, as numbers, add up to 0.
+//! From the bottom, gold on gold is worth 2, gold below silver 1/2, silver below gold -1/2, and
+//! silver on silver -2.
+//!
+//! 1. {1 | } = 2 is two free moves of Gary's; {0 | 1} = 1/2, as Gary removes all of the stack, and
+//!    Sally leaves a gold coin. The two others are the same with the players swapped.
+//! 2. Let the stacks of ±2 be a positive and b negative ones, and those of ±1/2 be c and d. The sum is 0
+//!    if d - c = 4 (a - b).
+//! 3. For given a and b, the other n - a - b stacks are divided so that d - c is that number, if
+//!    their number has its parity and is not less.
+//! 4. So the answer is the sum of n! / (a! b! c! d!) over all such a, b, c, d.
+//!
+//! Cost: O(n²).
+
+use grundy::contest::mod_int::ModInt;
+use proconio::{input, is_stdin_empty};
+
+const MODULUS: u64 = 989_898_989;
+
+type Mod = ModInt<MODULUS>;
+
+/// The sum would take too long above this.
+const MOST_STACKS: usize = 30_000;
+
+fn main() {
+    let mut stacks = 9898;
+    if !is_stdin_empty() {
+        input! { given: usize }
+        stacks = given;
+    }
+    assert!(stacks <= MOST_STACKS, "{stacks} stacks, more than {MOST_STACKS}");
+    println!("{}", lost_positions(stacks));
+}
+
+/// Returns how many ways of choosing the coins of `stacks` stacks are lost for who moves first.
+fn lost_positions(stacks: usize) -> Mod {
+    let mut factorials = vec![Mod::new(1)];
+    for n in 1..=stacks {
+        factorials.push(factorials[n - 1] * Mod::new(n as u64));
+    }
+    let inverses: Vec<Mod> = factorials.iter().map(|factorial| factorial.inverse()).collect();
+    let mut ways = Mod::new(0);
+    for more in 0..=stacks {
+        // Swapping the players gives as many ways.
+        for fewer in 0..=more.min(stacks - more) {
+            let (small, difference) = (stacks - more - fewer, 4 * (more - fewer));
+            if small >= difference && (small - difference) % 2 == 0 {
+                let fewer_small = (small - difference) / 2;
+                let more_small = small - fewer_small;
+                let divided =
+                    inverses[more] * inverses[fewer] * inverses[more_small] * inverses[fewer_small];
+                ways += if more == fewer { divided } else { divided + divided };
+            }
+        }
+    }
+    ways * factorials[stacks]
+}
+
+mod grundy {
+    pub mod contest {
+        pub mod modular {
+            /// Returns `base` to the power of `exponent` modulo `modulus`, which need not be a prime.
+            /// Cost: O(log `exponent`).
+            ///
+            /// # Panics
+            /// Panics if `modulus` is 0, or 2^32 or more.
+            pub fn power(base: u64, exponent: u64, modulus: u64) -> u64 {
+                assert!(
+                    modulus > 0 && modulus >> 32 == 0,
+                    "the modulus {} is not in 1..2^32",
+                    modulus
+                );
+                let (mut base, mut exponent) = (base % modulus, exponent);
+                let mut power = 1 % modulus;
+                while exponent > 0 {
+                    if exponent & 1 == 1 {
+                        power = power * base % modulus;
+                    }
+                    base = base * base % modulus;
+                    exponent >>= 1;
+                }
+                power
+            }
+
+            /// Returns the number below `prime` whose product with `a` is 1 modulo `prime`.
+            /// Cost: O(log `prime`).
+            ///
+            /// # Panics
+            /// Panics if `prime` divides `a`, if `prime` is not in 2..2^32, or if it is not a prime and
+            /// Fermat's theorem gives no inverse.
+            pub fn inverse(a: u64, prime: u64) -> u64 {
+                assert!(prime > 1, "{} is not a prime", prime);
+                let inverse = power(a, prime - 2, prime);
+                assert!(a % prime * inverse % prime == 1, "{} has no inverse modulo {}", a, prime);
+                inverse
+            }
+        }
+        pub mod mod_int {
+            use super::modular;
+            use std::fmt;
+            use std::ops::{Add, AddAssign, Mul};
+
+            /// A number modulo `P`, stored as its remainder in 0..`P`. `P` must be a prime below 2^32.
+            ///
+            /// ```
+            /// use grundy::contest::mod_int::ModInt;
+            ///
+            /// type Mod7 = ModInt<7>;
+            ///
+            /// let (three, five) = (Mod7::new(3), Mod7::new(5));
+            /// assert_eq!((three + five).value(), 1); // 8 = 7 + 1
+            /// assert_eq!((three - five).value(), 5); // -2 = 5 - 7
+            /// assert_eq!((three * five).value(), 1); // 15 = 2 · 7 + 1
+            /// assert_eq!(three.inverse(), five);
+            /// assert_eq!(three.power(6).value(), 1); // Fermat's theorem
+            /// assert_eq!([three, five].iter().copied().sum::<Mod7>().to_string(), "1");
+            /// ```
+            ///
+            /// Every operation but [`power`](ModInt::power) and [`inverse`](ModInt::inverse) costs O(1).
+            #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+            pub struct ModInt<const P: u64>(u64);
+
+            impl<const P: u64> ModInt<P> {
+                /// Creates the number whose remainder is that of `number`.
+                ///
+                /// # Panics
+                /// Panics if `P` is 0.
+                pub const fn new(number: u64) -> Self {
+                    ModInt(number % P)
+                }
+
+                /// Returns the number whose product with this one is 1. Cost: O(log `P`).
+                ///
+                /// # Panics
+                /// Panics if this number is 0, or if `P` is not a prime below 2^32.
+                pub fn inverse(self) -> Self {
+                    ModInt(modular::inverse(self.0, P))
+                }
+            }
+
+            impl<const P: u64> fmt::Display for ModInt<P> {
+                fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                    self.0.fmt(f)
+                }
+            }
+
+            impl<const P: u64> Add for ModInt<P> {
+                type Output = Self;
+
+                fn add(self, other: Self) -> Self {
+                    let sum = self.0 + other.0;
+                    ModInt(if sum < P { sum } else { sum - P })
+                }
+            }
+
+            impl<const P: u64> Mul for ModInt<P> {
+                type Output = Self;
+
+                fn mul(self, other: Self) -> Self {
+                    ModInt(self.0 * other.0 % P)
+                }
+            }
+
+            impl<const P: u64> AddAssign for ModInt<P> {
+                fn add_assign(&mut self, other: Self) {
+                    *self = *self + other;
+                }
+            }
+        }
+    }
+}
+mod proconio {
+    use std::cell::RefCell;
+    use std::io::{stdin, Read};
+    use std::str::{FromStr, SplitAsciiWhitespace};
+
+    thread_local! {
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
+    }
+
+    /// The input, with its remaining tokens.
+    pub struct Input {
+        text: &'static str,
+        tokens: SplitAsciiWhitespace<'static>,
+    }
+
+    impl Input {
+        fn from_stdin() -> Input {
+            let mut text = String::new();
+            stdin().read_to_string(&mut text).expect("the input cannot be read");
+            Input::new(Box::leak(Box::new(text)))
+        }
+
+        /// Creates an input from a text.
+        pub fn new(text: &'static str) -> Input {
+            Input { text, tokens: text.split_ascii_whitespace() }
+        }
+    }
+
+    /// A type that can be read, or a [`marker`] that stands for one.
+    pub trait Readable {
+        type Output;
+
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
+        fn read(input: &mut Input) -> Self::Output;
+    }
+
+    impl<T: FromStr> Readable for T {
+        type Output = T;
+
+        fn read(input: &mut Input) -> T {
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
+                _ => {
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
+                }
+            }
+        }
+    }
+
+    /// Reads the next value of the input.
+    pub fn read<T: Readable>() -> T::Output {
+        INPUT.with(|input| T::read(&mut input.borrow_mut()))
+    }
+
+    /// Returns whether no token is left.
+    pub fn is_stdin_empty() -> bool {
+        INPUT.with(|input| input.borrow().tokens.clone().next().is_none())
+    }
+
+    /// Declares variables and reads their values.
+    macro_rules! input {
+        () => {};
+        ($name:ident: $kind:tt $(, $($rest:tt)*)?) => {
+            let $name = $crate::proconio::read_value!($kind);
+            $crate::proconio::input! { $($($rest)*)? }
+        };
+    }
+    pub(crate) use input;
+
+    /// Reads one value.
+    macro_rules! read_value {
+        ($kind:ty) => {
+            $crate::proconio::read::<$kind>()
+        };
+    }
+    pub(crate) use read_value;
+}

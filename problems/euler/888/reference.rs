@@ -1,0 +1,58 @@
+//! Project Euler 888 by its rules: every take and every split is tried.
+
+use reference::{Generator, Input, Reference, Search};
+
+fn main() {
+    Reference::new(generate, answer).run();
+}
+
+fn generate(g: &mut Generator) -> String {
+    let heaps = g.within(g.pick(1, 1000)..=g.pick(4, 1249));
+    let largest = g.pick([24, 12, 8, 6][heaps.min(4) as usize - 1], 12_491_249);
+    format!("{} {heaps}\n", g.within(g.pick(1, 12_000_000)..=largest))
+}
+
+fn answer(input: &mut Input) -> String {
+    let largest = input.number(1..=12_491_249u64);
+    let heaps = input.number(1..=1249usize);
+    input.end();
+    let mut search = Search::normal();
+    format!("{}\n", lost_positions(&mut search, largest, heaps, &mut vec![]) % 912_491_249)
+}
+
+/// Returns how many ways of adding heaps to `chosen`, none below the last one, are lost.
+fn lost_positions(
+    search: &mut Search<Vec<u64>>,
+    largest: u64,
+    heaps: usize,
+    chosen: &mut Vec<u64>,
+) -> u64 {
+    if chosen.len() == heaps {
+        return u64::from(!search.mover_wins(chosen, &options));
+    }
+    let mut lost = 0;
+    for stones in chosen.last().copied().unwrap_or(1)..=largest {
+        chosen.push(stones);
+        lost += lost_positions(search, largest, heaps, chosen);
+        chosen.pop();
+    }
+    lost
+}
+
+fn options(heaps: &Vec<u64>) -> Vec<Vec<u64>> {
+    let mut options = vec![];
+    for heap in 0..heaps.len() {
+        let stones = heaps[heap];
+        let taken = [1, 2, 4, 9].into_iter().filter(|&take| take <= stones);
+        let by_taking = taken.map(|take| vec![stones - take]);
+        let by_splitting = (1..stones).map(|part| vec![part, stones - part]);
+        for parts in by_taking.chain(by_splitting) {
+            let mut option = heaps.clone();
+            option.swap_remove(heap);
+            option.extend(parts.into_iter().filter(|&part| part > 0));
+            option.sort_unstable();
+            options.push(option);
+        }
+    }
+    options
+}

@@ -1,0 +1,139 @@
+// Project Euler 899 https://projecteuler.net/problem=899 · made by `cargo judge bundle euler899 --write` from c8aa17473e5bf67d
+//! Project Euler 899 — DistribuNim I
+//! <https://projecteuler.net/problem=899> · 60 s · 1024 MiB? · medium
+//!
+//! Rules: two heaps; a move takes, in all, as many stones as the smaller heap has, from one heap or
+//! from both, and may not empty a heap. Whoever cannot move loses. The input is n; print how many
+//! lost positions there are of two heaps, in order, of 1 to n stones. Without input, n is 7^17.
+//! Model: taking game, two heaps of which both stay.
+//! Why: let a ≤ b, and let 2^v be the largest power of 2 that divides b + 1. The position is lost if
+//! and only if a < 2^v.
+//!
+//! 1. A move leaves b stones in all: x and b - x of them, for any x from 1 to min(a, b - 1).
+//! 2. Let a < 2^v. Then x < 2^v too. Let m be the smaller and l the larger of the two heaps that are
+//!    left; l + 1 is b + 1 - m, where m ≤ x < 2^v. So the largest power of 2 that divides l + 1
+//!    divides m, and is at most m: the opponent does not face a lost position.
+//! 3. Let a ≥ 2^v, and b + 1 = 2^v · q. Here q is odd, and not 1, as b ≥ a. Leaving 2^v and
+//!    b - 2^v = 2^v (q - 1) - 1 is a move. As q - 1 ≥ 2, the latter is the larger, and 2^(v + 1)
+//!    divides the number after it: the opponent faces a lost position.
+//!
+//! The larger heap b belongs to 2^v - 1 smaller or equal ones, and these give two orders each, but
+//! one if both heaps are equal to 2^v - 1.
+//! Cost: O(log n).
+
+use proconio::{input, is_stdin_empty};
+
+fn main() {
+    let mut largest = 7u64.pow(17);
+    if !is_stdin_empty() {
+        input! { given: u64 }
+        largest = given;
+    }
+    assert!(largest < 1 << 60, "{largest} is not below 2^60");
+    println!("{}", lost_positions(largest));
+}
+
+/// Returns how many ordered pairs of heaps up to `largest` are lost.
+fn lost_positions(largest: u64) -> u128 {
+    // b + 1 for each larger heap b goes from 2 to this.
+    let end = largest + 1;
+    let powers_of_two: u128 = (0..u64::BITS)
+        .take_while(|&v| end >> v > 0)
+        .map(|v| u128::from((end >> v) - (end >> v >> 1)) << v)
+        .sum();
+    let pairs = powers_of_two - 1 - u128::from(largest);
+    let equal_pairs = end.ilog2();
+    2 * pairs - u128::from(equal_pairs)
+}
+
+mod proconio {
+    use std::cell::RefCell;
+    use std::io::{stdin, Read};
+    use std::str::{FromStr, SplitAsciiWhitespace};
+
+    thread_local! {
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
+    }
+
+    /// The input, with its remaining tokens.
+    pub struct Input {
+        text: &'static str,
+        tokens: SplitAsciiWhitespace<'static>,
+    }
+
+    impl Input {
+        fn from_stdin() -> Input {
+            let mut text = String::new();
+            stdin().read_to_string(&mut text).expect("the input cannot be read");
+            Input::new(Box::leak(Box::new(text)))
+        }
+
+        /// Creates an input from a text.
+        pub fn new(text: &'static str) -> Input {
+            Input { text, tokens: text.split_ascii_whitespace() }
+        }
+    }
+
+    /// A type that can be read, or a [`marker`] that stands for one.
+    pub trait Readable {
+        type Output;
+
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
+        fn read(input: &mut Input) -> Self::Output;
+    }
+
+    impl<T: FromStr> Readable for T {
+        type Output = T;
+
+        fn read(input: &mut Input) -> T {
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
+                _ => {
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
+                }
+            }
+        }
+    }
+
+    /// Reads the next value of the input.
+    pub fn read<T: Readable>() -> T::Output {
+        INPUT.with(|input| T::read(&mut input.borrow_mut()))
+    }
+
+    /// Returns whether no token is left.
+    pub fn is_stdin_empty() -> bool {
+        INPUT.with(|input| input.borrow().tokens.clone().next().is_none())
+    }
+
+    /// Declares variables and reads their values.
+    macro_rules! input {
+        () => {};
+        ($name:ident: $kind:tt $(, $($rest:tt)*)?) => {
+            let $name = $crate::proconio::read_value!($kind);
+            $crate::proconio::input! { $($($rest)*)? }
+        };
+    }
+    pub(crate) use input;
+
+    /// Reads one value.
+    macro_rules! read_value {
+        ($kind:ty) => {
+            $crate::proconio::read::<$kind>()
+        };
+    }
+    pub(crate) use read_value;
+}
