@@ -2,8 +2,8 @@
 //! <https://www.codechef.com/problems/GAMOFNUM> · 2.5 s · 1536 MiB? · medium
 //!
 //! Rules: N positive numbers. A move chooses a number x > 1, a prime divisor p of it and an i with
-//! 1 ≤ i < p, and replaces x by x · i / p. Whoever cannot move loses, Alice first. Cases `N`, then the
-//! numbers, after the number of cases; print the winner of each, `Alice` or `Bob`.
+//! 1 ≤ i < p, and replaces x by x · i / p. Whoever cannot move loses, Alice first. Cases `N`, then
+//! the numbers, after the number of cases; print the winner of each, `Alice` or `Bob`.
 //! Model: game of divisors, a number as the sum of its prime factors.
 //! Why: a move replaces one prime factor p of x by the prime factors of i and touches no other, so
 //! a number is the sum of its prime factors, each as often as it divides: its Grundy value is the

@@ -6,20 +6,20 @@
 //! is `d T`, then T rectangles `x1 y1 x2 y2`. Print for each which part of its points is lost for
 //! the player who begins, as a fraction in lowest terms.
 //! Model: Wythoff's game, diagonal moves in multiples of d, its lost positions counted.
-//! Why: each x belongs to exactly one lost point, which a search finds from those of smaller x. Then
-//! the points of each rectangle are counted in one sweep over x.
+//! Why: each x belongs to exactly one lost point, which a search finds from those of smaller x.
+//! Then the points of each rectangle are counted in one sweep over x.
 //!
 //! 1. A point is lost exactly if no smaller lost point is on its row or column, or on its diagonal
 //!    with an x of the same remainder modulo d: only to such points there are moves.
 //! 2. The lost points of x' < x, one each, exclude at most x - 1 columns y and x - 1 diagonals from
 //!    the points of x. The first y that is not excluded is lost, as all before it are won by these
 //!    moves; and those after it have a move to it. So x has exactly one lost point.
-//! 3. With (x, y) the point (y, x) is lost, too. So the lost point of x is the mirror image of one of
-//!    a smaller x, or it has y ≥ x, and differs in y, and in the pair of its difference y - x and its
-//!    remainder of x, from all lost points before it.
+//! 3. With (x, y) the point (y, x) is lost, too. So the lost point of x is the mirror image of one
+//!    of a smaller x, or it has y ≥ x, and differs in y, and in the pair of its difference y - x
+//!    and its remainder of x, from all lost points before it.
 //! 4. The search for y begins at the least difference for which some remainder is left.
-//! 5. The number of lost points of a rectangle is the number with x ≤ x2 less the number with
-//!    x < x1, both within its columns: two sums of a Fenwick tree over the columns, which holds the
+//! 5. The number of lost points of a rectangle is the number with x ≤ x2 less the number with x <
+//!    x1, both within its columns: two sums of a Fenwick tree over the columns, which holds the
 //!    points up to the x of the sweep.
 //!
 //! Cost: O((N + T) log N) for coordinates up to N, and the search. For N = 200 000 it was counted:

@@ -1,4 +1,4 @@
-// CodeChef MATCHS https://www.codechef.com/problems/MATCHS · made by `cargo judge bundle codechef_matchs --write` from 4bc79e0e7b1fda3f
+// CodeChef MATCHS https://www.codechef.com/problems/MATCHS · made by `cargo judge bundle codechef_matchs --write` from 270602579e203d75
 //! CodeChef MATCHS — Matches
 //! <https://www.codechef.com/problems/MATCHS> · 1 s · 1536 MiB? · easy
 //!
@@ -14,9 +14,9 @@
 //!    never φ, which is irrational. Equal piles are won at once.
 //! 2. If b/a < φ, the only move leaves b - a and a, of the ratio a / (b - a) > 1 / (φ - 1) = φ, so
 //!    that the opponent wins.
-//! 3. If b/a > φ and a divides b, the mover empties the pile. Otherwise let r be the remainder of
-//!    b divided by a. If a/r < φ, leaving r and a wins. If a/r > φ, then leaving r + a and a wins,
-//!    as 1 + r/a < 1 + 1/φ = φ; and this is less than b/a, so that it is a move, not what was there.
+//! 3. If b/a > φ and a divides b, the mover empties the pile. Otherwise let r be the remainder of b
+//!    divided by a. If a/r < φ, leaving r and a wins. If a/r > φ, then leaving r + a and a wins, as
+//!    1 + r/a < 1 + 1/φ = φ; and this is less than b/a, so that it is a move, not what was there.
 //!
 //! Cost: O(1) a case.
 

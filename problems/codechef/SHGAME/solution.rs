@@ -6,17 +6,18 @@
 //! loses. Cases `N M` after their number; print in how many cells the mark makes the first player
 //! win.
 //! Model: Nim, counted by nim sum.
-//! Why: the rows above the marked cell and those below it, and the columns on both sides, are four
-//! heaps, from one of which a cut takes any number. So the lost cells are those for which the rows
-//! above and below, a + b = N - 1, have the same nim sum as the columns on both sides, c + d = M - 1.
+//! Why: the rows above the marked cell and those below it, and the columns on both sides, are
+//! four heaps, from one of which a cut takes any number. So the lost cells are those for which
+//! the rows above and below, a + b = N - 1, have the same nim sum as the columns on both sides,
+//! c + d = M - 1.
 //!
 //! 1. For s = N - 1 and t = M - 1 let f(s, t) be the number of such (a, b, c, d), and look at their
 //!    last binary digits. If s is odd, one of a and b ends in 1, in two ways, and so does their nim
 //!    sum. If s is even, either both end in 0, and without these digits they add up to s/2; or both
 //!    end in 1, and they add up to s/2 - 1. In both cases their nim sum ends in 0.
 //! 2. So f(0, 0) = 1, and f(s, t) = 0 if only one of s and t is odd. If both are odd, f(s, t) is
-//!    4 · f((s - 1)/2, (t - 1)/2). If both are even, it is the sum of the four f(s/2 - i, t/2 - j) with
-//!    i and j being 0 or 1, of which those with a number below 0 are 0.
+//!    4f((s - 1)/2, (t - 1)/2). If both are even, it is the sum of the four f(s/2 - i, t/2 - j)
+//!    with i and j being 0 or 1, of which those with a number below 0 are 0.
 //! 3. After k digits ⌊s / 2^k⌋ is left of s, or 1 less, so f is needed for four pairs a digit.
 //!
 //! Cost: O(log(N + M)) a case.
