@@ -5,6 +5,7 @@
 //! rows or columns and throws away the part without the marked cell. Whoever finds a single cell
 //! loses. Cases `N M` after their number; print in how many cells the mark makes the first player
 //! win.
+//! Rule: nim
 //! Model: Nim, counted by nim sum.
 //! Why: the rows above the marked cell and those below it, and the columns on both sides, are
 //! four heaps, from one of which a cut takes any number. So the lost cells are those for which

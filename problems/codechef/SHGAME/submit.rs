@@ -1,4 +1,4 @@
-// CodeChef SHGAME https://www.codechef.com/problems/SHGAME · made by `cargo judge bundle codechef_shgame --write` from 68158f62610427a4
+// CodeChef SHGAME https://www.codechef.com/problems/SHGAME · made by `cargo judge bundle codechef_shgame --write` from 1543cca6b427f1d1
 //! CodeChef SHGAME — A Game With a Sheet of Paper
 //! <https://www.codechef.com/problems/SHGAME> · 1 s · 1536 MiB? · medium
 //!
@@ -6,6 +6,7 @@
 //! rows or columns and throws away the part without the marked cell. Whoever finds a single cell
 //! loses. Cases `N M` after their number; print in how many cells the mark makes the first player
 //! win.
+//! Rule: nim
 //! Model: Nim, counted by nim sum.
 //! Why: the rows above the marked cell and those below it, and the columns on both sides, are
 //! four heaps, from one of which a cut takes any number. So the lost cells are those for which
