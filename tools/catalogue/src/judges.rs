@@ -243,6 +243,7 @@ mod tests {
         let cases = [
             ("hdu", "1848", "hdu1848", "https://acm.hdu.edu.cn/showproblem.php?pid=1848"),
             ("luogu", "P2197", "luogu_p2197", "https://www.luogu.com.cn/problem/P2197"),
+            ("codechef", "TWONIM", "codechef_twonim", "https://www.codechef.com/problems/TWONIM"),
             (
                 "atcoder",
                 "abc255_g",
@@ -300,6 +301,8 @@ mod tests {
             ("https://codeforces.com/contest/1312/problem/F/?locale=ru#x?y", "codeforces", "1312f"),
             ("https://atcoder.jp/contests/dp/tasks/dp_k?lang=en", "atcoder", "dp_k"),
             ("http://poj.org/problem?lang=zh-CN&id=2484&change=true", "poj", "2484"),
+            ("https://www.codechef.com/problems/TWONIM", "codechef", "TWONIM"),
+            ("https://www.codechef.com/COOK68/problems/TWONIM", "codechef", "TWONIM"),
             ("https://www.hackerrank.com/challenges/tower-breakers-1", "hackerrank", TOWERS),
             (
                 "https://www.hackerrank.com/challenges/tower-breakers-1/problem",

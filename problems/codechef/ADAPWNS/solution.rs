@@ -1,0 +1,48 @@
+//! CodeChef ADAPWNS — Ada Pawns
+//! <https://www.codechef.com/problems/ADAPWNS> · 1 s · 1536 MiB? · medium
+//!
+//! Rules: pawns stand on some squares of a row. A move shifts a pawn one or two squares to the
+//! left, past empty squares only, and whoever cannot move loses, Ada first. Rows of `.` for an
+//! empty square and `P` for a pawn after their number; print `Yes` if Ada wins, else `No`.
+//! Model: staircase Nim, on the gaps between pawns, at most two squares a move.
+//! Why: let the gap of a pawn be the number of empty squares to its left, up to the next pawn or
+//! the edge. A move takes one or two squares from the gap of a pawn and adds them to the gap of
+//! the pawn to its right, if there is one: stones that go down a staircase, the gap of the last
+//! pawn being the lowest step.
+//!
+//! 1. Only the gaps of the last pawn, the third last and so on count, each as a heap from which one
+//!    or two stones are taken, with its size modulo 3 as its Grundy value. A move of one of these
+//!    pawns is a move in its heap.
+//! 2. A move of another pawn adds one or two squares to one of the heaps. The opponent can take
+//!    them away again with the pawn of that heap. So whoever wins the sum of the heaps has an
+//!    answer to every move, and play ends, as pawns only go left.
+//!
+//! Cost: O(length) a row.
+
+use grundy::staircase;
+use proconio::input;
+
+fn main() {
+    input! { cases: usize }
+    let mut verdicts = String::new();
+    for _ in 0..cases {
+        input! { row: String }
+        let ada_wins = staircase::outcome(&steps(&row), 2).mover_wins();
+        verdicts += if ada_wins { "Yes\n" } else { "No\n" };
+    }
+    print!("{verdicts}");
+}
+
+/// Returns the gaps of the pawns, from the last pawn to the first.
+fn steps(row: &str) -> Vec<u64> {
+    let (mut gaps, mut empty_squares) = (vec![], 0);
+    for square in row.chars() {
+        match square {
+            '.' => empty_squares += 1,
+            'P' => gaps.push(std::mem::take(&mut empty_squares)),
+            _ => panic!("{square:?} in a row, neither . nor P"),
+        }
+    }
+    gaps.reverse();
+    gaps
+}

@@ -1,0 +1,37 @@
+//! CodeChef BWCELL — Black And White Cells
+//! <https://www.codechef.com/problems/BWCELL> · 1 s · 1536 MiB? · easy
+//!
+//! Rules: a row of black cells and a white one. A move removes black cells, at least one, from one
+//! side of the white cell. Whoever cannot move loses, Aleksa first. Rows of `B` and one `W` after
+//! their number; print the winner of each, `Aleksa` or `Chef`.
+//! Rule: nim
+//! Model: Nim, a heap on either side of a cell.
+//! Why: the black cells on the left and those on the right are two heaps of Nim. If they are
+//! equal, the second player removes on the other side as many as were just removed. Otherwise the
+//! first player makes them equal.
+//! Cost: O(length) a row.
+
+use proconio::input;
+
+fn main() {
+    input! { cases: usize }
+    let mut winners = String::new();
+    for _ in 0..cases {
+        input! { row: String }
+        let (left, right) = sides(&row);
+        winners += if left != right { "Aleksa\n" } else { "Chef\n" };
+    }
+    print!("{winners}");
+}
+
+/// Returns the numbers of black cells on the left and on the right of the white one.
+fn sides(row: &str) -> (usize, usize) {
+    if let Some(cell) = row.chars().find(|cell| !"BW".contains(*cell)) {
+        panic!("{cell:?} in a row, neither B nor W");
+    }
+    let sides: Vec<&str> = row.split('W').collect();
+    match sides[..] {
+        [left, right] => (left.len(), right.len()),
+        _ => panic!("{} white cells in a row, not one", sides.len() - 1),
+    }
+}

@@ -1,0 +1,125 @@
+// CodeChef BWCELL https://www.codechef.com/problems/BWCELL · made by `cargo judge bundle codechef_bwcell --write` from f71e13044d07cab4
+//! CodeChef BWCELL — Black And White Cells
+//! <https://www.codechef.com/problems/BWCELL> · 1 s · 1536 MiB? · easy
+//!
+//! Rules: a row of black cells and a white one. A move removes black cells, at least one, from one
+//! side of the white cell. Whoever cannot move loses, Aleksa first. Rows of `B` and one `W` after
+//! their number; print the winner of each, `Aleksa` or `Chef`.
+//! Rule: nim
+//! Model: Nim, a heap on either side of a cell.
+//! Why: the black cells on the left and those on the right are two heaps of Nim. If they are
+//! equal, the second player removes on the other side as many as were just removed. Otherwise the
+//! first player makes them equal.
+//! Cost: O(length) a row.
+
+use proconio::input;
+
+fn main() {
+    input! { cases: usize }
+    let mut winners = String::new();
+    for _ in 0..cases {
+        input! { row: String }
+        let (left, right) = sides(&row);
+        winners += if left != right { "Aleksa\n" } else { "Chef\n" };
+    }
+    print!("{winners}", winners = winners);
+}
+
+/// Returns the numbers of black cells on the left and on the right of the white one.
+fn sides(row: &str) -> (usize, usize) {
+    if let Some(cell) = row.chars().find(|cell| !"BW".contains(*cell)) {
+        panic!("{cell:?} in a row, neither B nor W", cell = cell);
+    }
+    let sides: Vec<&str> = row.split('W').collect();
+    match sides[..] {
+        [left, right] => (left.len(), right.len()),
+        _ => panic!("{} white cells in a row, not one", sides.len() - 1),
+    }
+}
+
+mod proconio {
+    use std::cell::RefCell;
+    use std::io::{stdin, Read};
+    use std::str::{FromStr, SplitAsciiWhitespace};
+
+    thread_local! {
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
+    }
+
+    /// The input, with its remaining tokens.
+    pub struct Input {
+        text: &'static str,
+        tokens: SplitAsciiWhitespace<'static>,
+    }
+
+    impl Input {
+        fn from_stdin() -> Input {
+            let mut text = String::new();
+            stdin().read_to_string(&mut text).expect("the input cannot be read");
+            Input::new(Box::leak(Box::new(text)))
+        }
+
+        /// Creates an input from a text.
+        pub fn new(text: &'static str) -> Input {
+            Input { text, tokens: text.split_ascii_whitespace() }
+        }
+    }
+
+    /// A type that can be read, or a [`marker`] that stands for one.
+    pub trait Readable {
+        type Output;
+
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
+        fn read(input: &mut Input) -> Self::Output;
+    }
+
+    impl<T: FromStr> Readable for T {
+        type Output = T;
+
+        fn read(input: &mut Input) -> T {
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
+                _ => {
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
+                }
+            }
+        }
+    }
+
+    /// Reads the next value of the input.
+    pub fn read<T: Readable>() -> T::Output {
+        INPUT.with(|input| T::read(&mut input.borrow_mut()))
+    }
+
+    /// Declares variables and reads their values.
+    macro_rules! input {
+        () => {};
+        ($name:ident: $kind:tt $(, $($rest:tt)*)?) => {
+            let $name = $crate::proconio::read_value!($kind);
+            $crate::proconio::input! { $($($rest)*)? }
+        };
+    }
+    pub(crate) use input;
+
+    /// Reads one value.
+    macro_rules! read_value {
+        ($kind:ty) => {
+            $crate::proconio::read::<$kind>()
+        };
+    }
+    pub(crate) use read_value;
+}

@@ -1,0 +1,43 @@
+//! CodeChef CHN07 — Malvika and Animesh play Red-Blue cards Game
+//! <https://www.codechef.com/problems/CHN07> · 1 s · 1536 MiB? · medium
+//!
+//! Rules: a row of cards, red on one side and blue on the other. A move turns a card that shows
+//! red and any number of cards that show blue, perhaps none, which follow it directly on its right.
+//! Whoever cannot move loses, Malvika first. Rows of `R` and `B` after their number; print the
+//! winner of each, `Malvika` or `Animesh`.
+//! Rule: powers of 2
+//! Model: coin-turning game, a move takes a power of 2 from a binary number.
+//! Why: read the row as a binary number n in which red is 1 and blue is 0. A move turns a digit 1
+//! and j digits 0 on its right: 100…0 becomes 011…1, which takes from n the power of 2 at the
+//! last place that is turned.
+//!
+//! 1. Every power 2^p ≤ n can be taken, in one way: to subtract it, the nearest 1 from place p
+//!    upwards is borrowed from, and the places from p up to it are those that are turned.
+//! 2. No power of 2 is a multiple of 3. So from a multiple of 3 no move leads to another, while
+//!    from any other n taking 1 or 2, the remainder, does. The multiples of 3 are lost.
+//!
+//! Cost: O(length) a row.
+
+use proconio::input;
+
+fn main() {
+    input! { cases: usize }
+    let mut winners = String::new();
+    for _ in 0..cases {
+        input! { cards: String }
+        winners += if remainder(&cards) != 0 { "Malvika\n" } else { "Animesh\n" };
+    }
+    print!("{winners}");
+}
+
+/// Returns the remainder modulo 3 of the binary number that the cards make.
+fn remainder(cards: &str) -> u32 {
+    cards.chars().fold(0, |remainder, card| {
+        let digit = match card {
+            'R' => 1,
+            'B' => 0,
+            _ => panic!("a card {card:?}, neither R nor B"),
+        };
+        (2 * remainder + digit) % 3
+    })
+}

@@ -1,0 +1,131 @@
+// CodeChef CHN07 https://www.codechef.com/problems/CHN07 · made by `cargo judge bundle codechef_chn07 --write` from 525d71426ce19598
+//! CodeChef CHN07 — Malvika and Animesh play Red-Blue cards Game
+//! <https://www.codechef.com/problems/CHN07> · 1 s · 1536 MiB? · medium
+//!
+//! Rules: a row of cards, red on one side and blue on the other. A move turns a card that shows
+//! red and any number of cards that show blue, perhaps none, which follow it directly on its right.
+//! Whoever cannot move loses, Malvika first. Rows of `R` and `B` after their number; print the
+//! winner of each, `Malvika` or `Animesh`.
+//! Rule: powers of 2
+//! Model: coin-turning game, a move takes a power of 2 from a binary number.
+//! Why: read the row as a binary number n in which red is 1 and blue is 0. A move turns a digit 1
+//! and j digits 0 on its right: 100…0 becomes 011…1, which takes from n the power of 2 at the
+//! last place that is turned.
+//!
+//! 1. Every power 2^p ≤ n can be taken, in one way: to subtract it, the nearest 1 from place p
+//!    upwards is borrowed from, and the places from p up to it are those that are turned.
+//! 2. No power of 2 is a multiple of 3. So from a multiple of 3 no move leads to another, while
+//!    from any other n taking 1 or 2, the remainder, does. The multiples of 3 are lost.
+//!
+//! Cost: O(length) a row.
+
+use proconio::input;
+
+fn main() {
+    input! { cases: usize }
+    let mut winners = String::new();
+    for _ in 0..cases {
+        input! { cards: String }
+        winners += if remainder(&cards) != 0 { "Malvika\n" } else { "Animesh\n" };
+    }
+    print!("{winners}", winners = winners);
+}
+
+/// Returns the remainder modulo 3 of the binary number that the cards make.
+fn remainder(cards: &str) -> u32 {
+    cards.chars().fold(0, |remainder, card| {
+        let digit = match card {
+            'R' => 1,
+            'B' => 0,
+            _ => panic!("a card {card:?}, neither R nor B", card = card),
+        };
+        (2 * remainder + digit) % 3
+    })
+}
+
+mod proconio {
+    use std::cell::RefCell;
+    use std::io::{stdin, Read};
+    use std::str::{FromStr, SplitAsciiWhitespace};
+
+    thread_local! {
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
+    }
+
+    /// The input, with its remaining tokens.
+    pub struct Input {
+        text: &'static str,
+        tokens: SplitAsciiWhitespace<'static>,
+    }
+
+    impl Input {
+        fn from_stdin() -> Input {
+            let mut text = String::new();
+            stdin().read_to_string(&mut text).expect("the input cannot be read");
+            Input::new(Box::leak(Box::new(text)))
+        }
+
+        /// Creates an input from a text.
+        pub fn new(text: &'static str) -> Input {
+            Input { text, tokens: text.split_ascii_whitespace() }
+        }
+    }
+
+    /// A type that can be read, or a [`marker`] that stands for one.
+    pub trait Readable {
+        type Output;
+
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
+        fn read(input: &mut Input) -> Self::Output;
+    }
+
+    impl<T: FromStr> Readable for T {
+        type Output = T;
+
+        fn read(input: &mut Input) -> T {
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
+                _ => {
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
+                }
+            }
+        }
+    }
+
+    /// Reads the next value of the input.
+    pub fn read<T: Readable>() -> T::Output {
+        INPUT.with(|input| T::read(&mut input.borrow_mut()))
+    }
+
+    /// Declares variables and reads their values.
+    macro_rules! input {
+        () => {};
+        ($name:ident: $kind:tt $(, $($rest:tt)*)?) => {
+            let $name = $crate::proconio::read_value!($kind);
+            $crate::proconio::input! { $($($rest)*)? }
+        };
+    }
+    pub(crate) use input;
+
+    /// Reads one value.
+    macro_rules! read_value {
+        ($kind:ty) => {
+            $crate::proconio::read::<$kind>()
+        };
+    }
+    pub(crate) use read_value;
+}

@@ -1,0 +1,58 @@
+//! CodeChef DIVGAME — Game of Divisors
+//! <https://www.codechef.com/problems/DIVGAME> · 1 s · 1536 MiB? · medium
+//!
+//! Rules: a number N is on the desk. A move decreases it by 1, or divides it by one of its
+//! divisors other than 1 and the number itself. Whoever finds a 1 loses, Mike first. Cases `N`
+//! after their number; print the winner of each, `Mike` or `Tom`.
+//! Model: game of divisors, with steps of 1.
+//! Why: the lost numbers are 1, the odd primes but 17, and 16, 34 and 289, by induction over N:
+//!
+//! 1. The number 2 becomes 1, and is won. An odd prime p only becomes p - 1, an even number, so it
+//!    is lost unless p - 1 is 16 or 34, the even ones among the lost; 17 is a prime, and 35 is not.
+//! 2. A number that is not a prime but has an odd prime divisor other than 17 becomes this prime by
+//!    a division, and is won. None of 16, 34 and 289 is such a number.
+//! 3. What remains are 2^a and 2^a · 17^b with b > 0, if they are not primes. The powers 4 and 8
+//!    become 3 and 7, and are won. 16 becomes 15, 8, 4 or 2, of which 15 is won by step 2, so that
+//!    it is lost; all higher powers become 16.
+//! 4. 34 becomes 33, 17 or 2, and 289 becomes 288 or 17. Of these 33 and 288 are won by step 2, as
+//!    multiples of 3, and 17 becomes 16. So 34 and 289 are lost. All other numbers of step 3 are
+//!    multiples of 34 or of 289, and are won.
+//!
+//! Cost: O(π(√N)) a case, where π counts primes.
+
+use grundy::contest::primes::least_prime_factors;
+use proconio::input;
+
+/// A limit of this program: more primes would take too much time.
+const MOST: u64 = 1_000_000_000_000;
+
+fn main() {
+    input! { cases: usize, numbers: [u64; cases] }
+    let largest = numbers.iter().copied().max().unwrap_or(0);
+    assert!(largest <= MOST, "the number {largest}, past this program's {MOST}");
+    let primes = primes_up_to_root(largest);
+    let mut winners = String::new();
+    for number in numbers {
+        assert!(number > 0, "the number 0, which is not above 1");
+        winners += if is_lost(number, &primes) { "Tom\n" } else { "Mike\n" };
+    }
+    print!("{winners}");
+}
+
+/// Returns the primes whose squares are at most `number`.
+fn primes_up_to_root(number: u64) -> Vec<u64> {
+    let root = (0..).take_while(|root| root * root <= number).last().unwrap_or(0);
+    let factors = least_prime_factors(root as usize + 1);
+    (2..=root).filter(|&prime| u64::from(factors[prime as usize]) == prime).collect()
+}
+
+fn is_lost(number: u64, primes: &[u64]) -> bool {
+    match number {
+        1 | 16 | 34 | 289 => true,
+        2 | 17 => false,
+        _ => {
+            let divisors = primes.iter().take_while(|&prime| prime * prime <= number);
+            divisors.map(|prime| number % prime).all(|remainder| remainder > 0)
+        }
+    }
+}

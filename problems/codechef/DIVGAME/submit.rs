@@ -1,0 +1,183 @@
+// CodeChef DIVGAME https://www.codechef.com/problems/DIVGAME · made by `cargo judge bundle codechef_divgame --write` from 898234d7e572705c
+//! CodeChef DIVGAME — Game of Divisors
+//! <https://www.codechef.com/problems/DIVGAME> · 1 s · 1536 MiB? · medium
+//!
+//! Rules: a number N is on the desk. A move decreases it by 1, or divides it by one of its
+//! divisors other than 1 and the number itself. Whoever finds a 1 loses, Mike first. Cases `N`
+//! after their number; print the winner of each, `Mike` or `Tom`.
+//! Model: game of divisors, with steps of 1.
+//! Why: the lost numbers are 1, the odd primes but 17, and 16, 34 and 289, by induction over N:
+//!
+//! 1. The number 2 becomes 1, and is won. An odd prime p only becomes p - 1, an even number, so it
+//!    is lost unless p - 1 is 16 or 34, the even ones among the lost; 17 is a prime, and 35 is not.
+//! 2. A number that is not a prime but has an odd prime divisor other than 17 becomes this prime by
+//!    a division, and is won. None of 16, 34 and 289 is such a number.
+//! 3. What remains are 2^a and 2^a · 17^b with b > 0, if they are not primes. The powers 4 and 8
+//!    become 3 and 7, and are won. 16 becomes 15, 8, 4 or 2, of which 15 is won by step 2, so that
+//!    it is lost; all higher powers become 16.
+//! 4. 34 becomes 33, 17 or 2, and 289 becomes 288 or 17. Of these 33 and 288 are won by step 2, as
+//!    multiples of 3, and 17 becomes 16. So 34 and 289 are lost. All other numbers of step 3 are
+//!    multiples of 34 or of 289, and are won.
+//!
+//! Cost: O(π(√N)) a case, where π counts primes.
+
+use grundy::contest::primes::least_prime_factors;
+use proconio::input;
+
+/// A limit of this program: more primes would take too much time.
+const MOST: u64 = 1_000_000_000_000;
+
+fn main() {
+    input! { cases: usize, numbers: [u64; cases] }
+    let largest = numbers.iter().copied().max().unwrap_or(0);
+    assert!(largest <= MOST, "the number {largest}, past this program's {MOST}", largest = largest, MOST = MOST);
+    let primes = primes_up_to_root(largest);
+    let mut winners = String::new();
+    for number in numbers {
+        assert!(number > 0, "the number 0, which is not above 1");
+        winners += if is_lost(number, &primes) { "Tom\n" } else { "Mike\n" };
+    }
+    print!("{winners}", winners = winners);
+}
+
+/// Returns the primes whose squares are at most `number`.
+fn primes_up_to_root(number: u64) -> Vec<u64> {
+    let root = (0..).take_while(|root| root * root <= number).last().unwrap_or(0);
+    let factors = least_prime_factors(root as usize + 1);
+    (2..=root).filter(|&prime| u64::from(factors[prime as usize]) == prime).collect()
+}
+
+fn is_lost(number: u64, primes: &[u64]) -> bool {
+    match number {
+        1 | 16 | 34 | 289 => true,
+        2 | 17 => false,
+        _ => {
+            let divisors = primes.iter().take_while(|&prime| prime * prime <= number);
+            divisors.map(|prime| number % prime).all(|remainder| remainder > 0)
+        }
+    }
+}
+
+mod grundy {
+    pub mod contest {
+        // Numbers.
+        pub mod primes {
+            /// Returns the least prime factor of each number below `len`, by the sieve of Eratosthenes, and
+            /// 0 for 0 and 1, which have none. The primes are the numbers that are their own least prime
+            /// factor. Cost: O(n log log n) time, and 4 bytes for each number.
+            ///
+            /// # Panics
+            /// Panics if `len` is above 2^32.
+            ///
+            /// ```
+            /// # use grundy::contest::primes::least_prime_factors;
+            /// assert_eq!(least_prime_factors(10), [0, 0, 2, 3, 2, 5, 2, 7, 2, 3]);
+            /// ```
+            pub fn least_prime_factors(len: usize) -> Vec<u32> {
+                assert!(len as u64 <= 1 << 32, "factors of {} numbers, more than 2^32", len);
+                let mut factors = vec![0; len];
+                for number in 2..len {
+                    if factors[number] == 0 {
+                        factors[number] = number as u32;
+                        let start = number.checked_mul(number).unwrap_or(len);
+                        for multiple in (start..len).step_by(number) {
+                            if factors[multiple] == 0 {
+                                factors[multiple] = number as u32;
+                            }
+                        }
+                    }
+                }
+                factors
+            }
+        }
+    }
+}
+mod proconio {
+    use std::cell::RefCell;
+    use std::io::{stdin, Read};
+    use std::str::{FromStr, SplitAsciiWhitespace};
+
+    thread_local! {
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
+    }
+
+    /// The input, with its remaining tokens.
+    pub struct Input {
+        text: &'static str,
+        tokens: SplitAsciiWhitespace<'static>,
+    }
+
+    impl Input {
+        fn from_stdin() -> Input {
+            let mut text = String::new();
+            stdin().read_to_string(&mut text).expect("the input cannot be read");
+            Input::new(Box::leak(Box::new(text)))
+        }
+
+        /// Creates an input from a text.
+        pub fn new(text: &'static str) -> Input {
+            Input { text, tokens: text.split_ascii_whitespace() }
+        }
+    }
+
+    /// A type that can be read, or a [`marker`] that stands for one.
+    pub trait Readable {
+        type Output;
+
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
+        fn read(input: &mut Input) -> Self::Output;
+    }
+
+    impl<T: FromStr> Readable for T {
+        type Output = T;
+
+        fn read(input: &mut Input) -> T {
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
+                _ => {
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
+                }
+            }
+        }
+    }
+
+    /// Reads the next value of the input.
+    pub fn read<T: Readable>() -> T::Output {
+        INPUT.with(|input| T::read(&mut input.borrow_mut()))
+    }
+
+    /// Declares variables and reads their values.
+    macro_rules! input {
+        () => {};
+        ($name:ident: $kind:tt $(, $($rest:tt)*)?) => {
+            let $name = $crate::proconio::read_value!($kind);
+            $crate::proconio::input! { $($($rest)*)? }
+        };
+    }
+    pub(crate) use input;
+
+    /// Reads one value.
+    macro_rules! read_value {
+        ([$kind:tt; $len:expr]) => {
+            (0..$len).map(|_| $crate::proconio::read_value!($kind)).collect::<Vec<_>>()
+        };
+        ($kind:ty) => {
+            $crate::proconio::read::<$kind>()
+        };
+    }
+    pub(crate) use read_value;
+}

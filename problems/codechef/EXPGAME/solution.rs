@@ -1,0 +1,44 @@
+//! CodeChef EXPGAME — Exponential Game
+//! <https://www.codechef.com/problems/EXPGAME> · 0.5 s · 1536 MiB? · easy
+//!
+//! Rules: n piles of stones. A move removes k^k stones from one pile, for some k ≥ 1. Whoever
+//! cannot move loses, Little Chef first. Cases `n`, then the piles, after the number of cases;
+//! print the winner of each, `Little Chef` or `Head Chef`.
+//! Rule: {1, 4, 27, 256, 3125, 46656}
+//! Model: subtraction game {1, 4, 27, 256, 3125, …}, a sum of piles.
+//! Why: the Grundy value of a pile is the mex of the values after each move, and the nim sum of
+//! the values decides. In piles of up to 100 000 stones six moves fit.
+//! Cost: O(A) for the table, if A is the largest pile; O(n) a case.
+
+use grundy::nim;
+use grundy::table::TableVec;
+use proconio::input;
+
+/// A limit of this program: the table of a larger pile would take too much time and memory.
+const MOST: usize = 10_000_000;
+
+fn main() {
+    input! { cases: usize }
+    let positions: Vec<Vec<usize>> = (0..cases).map(|_| read_piles()).collect();
+    let largest = positions.iter().flatten().copied().max().unwrap_or(0);
+    assert!(largest <= MOST, "a pile of {largest}, past this program's {MOST}");
+    let sg = TableVec::<u8>::subtraction(&moves_up_to(largest), largest + 1);
+    let mut winners = String::new();
+    for piles in positions {
+        let values = piles.into_iter().map(|pile| u64::from(sg[pile]));
+        let little_chef_wins = nim::outcome(values).mover_wins();
+        winners += if little_chef_wins { "Little Chef\n" } else { "Head Chef\n" };
+    }
+    print!("{winners}");
+}
+
+fn read_piles() -> Vec<usize> {
+    input! { n: usize, piles: [usize; n] }
+    piles
+}
+
+/// Returns the numbers k^k that are at most `largest`.
+fn moves_up_to(largest: usize) -> Vec<usize> {
+    let powers = (1..).map(|k: u32| (k as usize).pow(k));
+    powers.take_while(|&power| power <= largest).collect()
+}

@@ -1,0 +1,230 @@
+// CodeChef GAMEAAM https://www.codechef.com/problems/GAMEAAM · made by `cargo judge bundle codechef_gameaam --write` from 58f1aa2d196d812e
+//! CodeChef GAMEAAM — Subtraction Game
+//! <https://www.codechef.com/problems/GAMEAAM> · 0.5 s · 1536 MiB? · medium
+//!
+//! Rules: N pairs of positive numbers. A move chooses a pair and subtracts a positive multiple of
+//! its smaller number from the larger one, so that both stay positive; a pair of equal numbers is
+//! out of the game. Whoever cannot move loses. Cases `N`, then N lines with a pair, after their
+//! number; print `YES` if the first player wins, else `NO`.
+//! Model: Euclid's game, a sum of pairs that may not reach 0.
+//! Why: a pair a ≤ b has the Grundy value ⌊b/a - a/b⌋ (Nivasch, 2006), and the nim sum of these
+//! decides. The formula holds by induction:
+//!
+//! 1. For equal numbers it is 0, as it has to be. Let b = qa + r with a < b and 0 ≤ r < a, and let
+//!    t = r/a. The options are the pairs of a with ka + r, where k < q and ka + r > 0.
+//! 2. For r = 0 the options k = 1, …, q - 1 have the values ⌊k - 1/k⌋ = k - 1. Their mex is q - 1,
+//!    and so is ⌊q - 1/q⌋.
+//! 3. For r > 0 the option k = 0 has the value v = ⌊1/t - t⌋. Let k ≥ 1. As 0 < t, 1/(k + t) < 1,
+//!    the number ⌊(k + t) - 1/(k + t)⌋ is k - 1 or k, and it is k exactly if t(k + t) ≥ 1, that
+//!    is, if k ≥ 1/t - t. This number is not an integer m, as then the fraction t would be a root
+//!    of x² + mx - 1, whose rational roots are integers; so the condition is k > v.
+//! 4. So the values for k = 1, 2, … are 0, 1, 2, … in order, with v left out. With v itself for k =
+//!    0, the mex of the values for all k < q is the next one in order, that for k = q.
+//!
+//! Cost: O(N) a case.
+
+use grundy::{euclid, nim};
+use proconio::input;
+
+fn main() {
+    input! { cases: usize }
+    let mut verdicts = String::new();
+    for _ in 0..cases {
+        input! { n: usize, pairs: [(u64, u64); n] }
+        let values = pairs.into_iter().map(|(a, b)| euclid::grundy_value_without_zero(a, b));
+        verdicts += if nim::outcome(values).mover_wins() { "YES\n" } else { "NO\n" };
+    }
+    print!("{verdicts}", verdicts = verdicts);
+}
+
+mod grundy {
+    // The theory.
+    mod outcome {
+        /// The player who wins a position when both sides play perfectly.
+        ///
+        /// Under normal play, in which a player who cannot move loses, a position is a P-position if
+        /// and only if all its options are N-positions. So a position without options is a P-position.
+        ///
+        /// ```
+        /// use grundy::Outcome;
+        ///
+        /// assert!(Outcome::N.mover_wins());
+        /// assert_eq!(Outcome::P.to_string(), "P");
+        /// ```
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        pub enum Outcome {
+            /// An N-position: the next player, who is about to move, wins.
+            N,
+            /// A P-position: the previous player, who has just moved, wins.
+            P,
+        }
+
+        impl Outcome {
+            /// Returns `true` for an N-position.
+            pub const fn mover_wins(self) -> bool {
+                matches!(self, Outcome::N)
+            }
+
+            /// Returns [`Outcome::N`] if the player about to move `wins`, and [`Outcome::P`] otherwise.
+            pub const fn of_mover(wins: bool) -> Outcome {
+                if wins {
+                    Outcome::N
+                } else {
+                    Outcome::P
+                }
+            }
+        }
+    }
+    pub mod nim {
+        use crate::grundy::Outcome;
+        use std::borrow::Borrow;
+
+        /// Returns the bitwise exclusive or of heaps or Grundy values; 0 if there are none. Cost: O(n).
+        ///
+        /// ```
+        /// # use grundy::nim::nim_sum;
+        /// assert_eq!(nim_sum(&[10, 2, 5]), 13); // 1010 ⊕ 0010 ⊕ 0101 = 1101
+        /// ```
+        pub fn nim_sum<I>(heaps: I) -> u64
+        where
+            I: IntoIterator,
+            I::Item: Borrow<u64>,
+        {
+            let heaps = heaps.into_iter();
+            heaps.fold(0, |sum, heap| sum ^ heap.borrow())
+        }
+
+        /// Returns the outcome of a position under normal play. Cost: O(n).
+        ///
+        /// ```
+        /// # use grundy::{nim, Outcome};
+        /// assert_eq!(nim::outcome([7, 7]), Outcome::P);
+        /// assert_eq!(nim::outcome([7, 8]), Outcome::N);
+        /// ```
+        pub fn outcome<I>(heaps: I) -> Outcome
+        where
+            I: IntoIterator,
+            I::Item: Borrow<u64>,
+        {
+            Outcome::of_mover(nim_sum(heaps) != 0)
+        }
+    }
+
+    pub mod euclid {
+        /// Returns the Grundy value in Grossman's variant, in which neither number may become 0, so
+        /// that play ends when the numbers are equal. The value is ⌊b / a - a / b⌋ for 0 < a ≤ b.
+        /// Cost: O(1).
+        ///
+        /// The P-positions are those of Euclid's game, together with all (a, a). G. Nivasch, *The
+        /// Sprague–Grundy function of the game Euclid*, Discrete Mathematics 306 (2006), 2798–2800.
+        ///
+        /// # Panics
+        /// Panics if a number is 0.
+        ///
+        /// ```
+        /// # use grundy::euclid::grundy_value_without_zero;
+        /// assert_eq!(grundy_value_without_zero(2, 7), 3); // 3.5 - 0.28…
+        /// assert_eq!(grundy_value_without_zero(6, 6), 0);
+        /// ```
+        pub fn grundy_value_without_zero(a: u64, b: u64) -> u64 {
+            assert!(a > 0 && b > 0, "in Grossman's variant numbers stay positive");
+            let (small, large) = (u128::from(a.min(b)), u128::from(a.max(b)));
+            // This is at most large / small, so it fits.
+            ((large * large - small * small) / (small * large)) as u64
+        }
+    }
+
+    pub(crate) use outcome::Outcome;
+}
+mod proconio {
+    use std::cell::RefCell;
+    use std::io::{stdin, Read};
+    use std::str::{FromStr, SplitAsciiWhitespace};
+
+    thread_local! {
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
+    }
+
+    /// The input, with its remaining tokens.
+    pub struct Input {
+        text: &'static str,
+        tokens: SplitAsciiWhitespace<'static>,
+    }
+
+    impl Input {
+        fn from_stdin() -> Input {
+            let mut text = String::new();
+            stdin().read_to_string(&mut text).expect("the input cannot be read");
+            Input::new(Box::leak(Box::new(text)))
+        }
+
+        /// Creates an input from a text.
+        pub fn new(text: &'static str) -> Input {
+            Input { text, tokens: text.split_ascii_whitespace() }
+        }
+    }
+
+    /// A type that can be read, or a [`marker`] that stands for one.
+    pub trait Readable {
+        type Output;
+
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
+        fn read(input: &mut Input) -> Self::Output;
+    }
+
+    impl<T: FromStr> Readable for T {
+        type Output = T;
+
+        fn read(input: &mut Input) -> T {
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
+                _ => {
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
+                }
+            }
+        }
+    }
+
+    /// Reads the next value of the input.
+    pub fn read<T: Readable>() -> T::Output {
+        INPUT.with(|input| T::read(&mut input.borrow_mut()))
+    }
+
+    /// Declares variables and reads their values.
+    macro_rules! input {
+        () => {};
+        ($name:ident: $kind:tt $(, $($rest:tt)*)?) => {
+            let $name = $crate::proconio::read_value!($kind);
+            $crate::proconio::input! { $($($rest)*)? }
+        };
+    }
+    pub(crate) use input;
+
+    /// Reads one value.
+    macro_rules! read_value {
+        ([$kind:tt; $len:expr]) => {
+            (0..$len).map(|_| $crate::proconio::read_value!($kind)).collect::<Vec<_>>()
+        };
+        (($($kind:tt),+ $(,)?)) => {
+            ($($crate::proconio::read_value!($kind),)+)
+        };
+        ($kind:ty) => {
+            $crate::proconio::read::<$kind>()
+        };
+    }
+    pub(crate) use read_value;
+}

@@ -1,0 +1,62 @@
+//! CodeChef GAMOFNUM — Game of numbers
+//! <https://www.codechef.com/problems/GAMOFNUM> · 2.5 s · 1536 MiB? · medium
+//!
+//! Rules: N positive numbers. A move chooses a number x > 1, a prime divisor p of it and an i with
+//! 1 ≤ i < p, and replaces x by x · i / p. Whoever cannot move loses, Alice first. Cases `N`, then
+//! the numbers, after the number of cases; print the winner of each, `Alice` or `Bob`.
+//! Model: game of divisors, a number as the sum of its prime factors.
+//! Why: a move replaces one prime factor p of x by the prime factors of i and touches no other, so
+//! a number is the sum of its prime factors, each as often as it divides: its Grundy value is the
+//! nim sum of theirs. A prime p becomes any number i < p, so its value is the mex of the values of
+//! all numbers from 1 to p - 1. These have smaller prime factors only, so the values of 1, 2, 3, …
+//! can be found in order, with one mex that only grows. The nim sum of the numbers decides.
+//! Cost: O(A log log A) once, if A is the largest number; O(N) a case.
+
+use grundy::contest::primes::least_prime_factors;
+use grundy::nim;
+use proconio::input;
+
+/// A limit of this program: the table of a larger number would take too much time and memory.
+const MOST: usize = 20_000_000;
+
+fn main() {
+    input! { cases: usize }
+    let arrays: Vec<Vec<usize>> = (0..cases).map(|_| read_array()).collect();
+    let largest = arrays.iter().flatten().copied().max().unwrap_or(0);
+    assert!(largest <= MOST, "the number {largest}, past this program's {MOST}");
+    let sg = grundy_values(largest);
+    let mut winners = String::new();
+    for array in arrays {
+        let alice_wins = nim::outcome(array.into_iter().map(|number| sg[number])).mover_wins();
+        winners += if alice_wins { "Alice\n" } else { "Bob\n" };
+    }
+    print!("{winners}");
+}
+
+fn read_array() -> Vec<usize> {
+    input! { n: usize, array: [usize; n] }
+    array
+}
+
+/// Returns the values of the numbers up to `largest`. The number 0, like 1, has no move.
+fn grundy_values(largest: usize) -> Vec<u64> {
+    let least_factors = least_prime_factors(largest + 1);
+    let mut values = vec![0];
+    // No value is above its number, as a prime has fewer options than it counts, and a product of
+    // numbers above 1 is at least their sum.
+    let mut is_reached = vec![false; largest + 1];
+    let mut mex = 0;
+    for number in 1..=largest {
+        let value = match least_factors[number] as usize {
+            0 => 0,
+            prime if prime == number => mex as u64,
+            prime => values[prime] ^ values[number / prime],
+        };
+        values.push(value);
+        is_reached[value as usize] = true;
+        while is_reached.get(mex) == Some(&true) {
+            mex += 1;
+        }
+    }
+    values
+}

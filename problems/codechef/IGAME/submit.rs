@@ -1,0 +1,201 @@
+// CodeChef IGAME https://www.codechef.com/problems/IGAME · made by `cargo judge bundle codechef_igame --write` from fb179ddfdff11335
+//! CodeChef IGAME — Infinite Grid Game
+//! <https://www.codechef.com/problems/IGAME> · 2 s · 1536 MiB? · medium
+//!
+//! Rules: a vehicle stands at the point (m, n) of a grid. A move makes one of its coordinates
+//! smaller, or both by the same number, but not smaller than those of a goal (p, q). Whoever takes
+//! it to the goal wins, Alice first. Cases `m n p q` after their number; print the winner of each,
+//! `Alice` or `Bob`.
+//! Rule: wythoff
+//! Model: Wythoff's game.
+//! Why: the distances m - p and n - q are two piles, from which a move takes any number of stones
+//! from one or the same number from both. The lost positions are (⌊kφ⌋, ⌊kφ⌋ + k) for k = 0, 1, 2,
+//! …, where φ is the golden ratio (Wythoff, 1907).
+//!
+//! 1. Let a(k) be the least number that is in no pair before the k-th one, and b(k) = a(k) + k.
+//!    Both grow with k, so every number above 0 is in exactly one pair, and every difference k
+//!    belongs to one. A move keeps a pile or the difference, so none leads from one pair to
+//!    another.
+//! 2. From any other position x ≤ y a move leads to a pair. If x = b(k), make the larger pile a(k).
+//!    If x = a(k) and y > b(k), make it b(k). If x = a(k) and y < b(k), then d = y - x < k: take
+//!    the same from both to leave a(d) and b(d).
+//! 3. As 1/φ + 1/φ² = 1, the numbers ⌊kφ⌋ and ⌊kφ²⌋ = ⌊kφ⌋ + k for k ≥ 1 are all numbers above 0,
+//!    each once (Beatty, 1926). Both grow with k, and ⌊kφ⌋ is the smaller, so it is the least
+//!    number in no pair before: a(k) = ⌊kφ⌋.
+//!
+//! Cost: O(log) of the distances a case.
+
+use grundy::wythoff;
+use proconio::input;
+
+fn main() {
+    input! { cases: usize }
+    let mut winners = String::new();
+    for _ in 0..cases {
+        input! { m: u64, n: u64, p: u64, q: u64 }
+        assert!(p <= m && q <= n, "({p}, {q}) cannot be reached from ({m}, {n})", p = p, q = q, m = m, n = n);
+        let alice_wins = wythoff::outcome(m - p, n - q).mover_wins();
+        winners += if alice_wins { "Alice\n" } else { "Bob\n" };
+    }
+    print!("{winners}", winners = winners);
+}
+
+mod grundy {
+    // The theory.
+    mod outcome {
+        /// The player who wins a position when both sides play perfectly.
+        ///
+        /// Under normal play, in which a player who cannot move loses, a position is a P-position if
+        /// and only if all its options are N-positions. So a position without options is a P-position.
+        ///
+        /// ```
+        /// use grundy::Outcome;
+        ///
+        /// assert!(Outcome::N.mover_wins());
+        /// assert_eq!(Outcome::P.to_string(), "P");
+        /// ```
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        pub enum Outcome {
+            /// An N-position: the next player, who is about to move, wins.
+            N,
+            /// A P-position: the previous player, who has just moved, wins.
+            P,
+        }
+
+        impl Outcome {
+            /// Returns `true` for an N-position.
+            pub const fn mover_wins(self) -> bool {
+                matches!(self, Outcome::N)
+            }
+
+            /// Returns [`Outcome::N`] if the player about to move `wins`, and [`Outcome::P`] otherwise.
+            pub const fn of_mover(wins: bool) -> Outcome {
+                if wins {
+                    Outcome::N
+                } else {
+                    Outcome::P
+                }
+            }
+        }
+    }
+
+    pub mod wythoff {
+        use crate::grundy::Outcome;
+
+        /// Returns the outcome of heaps of `a` and `b` stones. Cost: O(log) of their difference.
+        pub fn outcome(a: u64, b: u64) -> Outcome {
+            let (small, large) = (a.min(b), a.max(b));
+            Outcome::of_mover(lower(large - small) != u128::from(small))
+        }
+
+        /// Returns ⌊kφ⌋, which may exceed 2^64.
+        fn lower(k: u64) -> u128 {
+            if k == 0 {
+                return 0;
+            }
+            // The largest Fibonacci number below 2^64, F(93), and its successor.
+            let mut number: u128 = 12_200_160_415_121_876_738;
+            let mut next: u128 = 19_740_274_219_868_223_167;
+            let mut remaining = u128::from(k - 1);
+            let mut shifted = 0;
+            while remaining > 0 {
+                if number <= remaining {
+                    remaining -= number;
+                    shifted += next;
+                }
+                let before = next - number;
+                next = number;
+                number = before;
+            }
+            shifted + 1
+        }
+    }
+
+    pub(crate) use outcome::Outcome;
+}
+mod proconio {
+    use std::cell::RefCell;
+    use std::io::{stdin, Read};
+    use std::str::{FromStr, SplitAsciiWhitespace};
+
+    thread_local! {
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
+    }
+
+    /// The input, with its remaining tokens.
+    pub struct Input {
+        text: &'static str,
+        tokens: SplitAsciiWhitespace<'static>,
+    }
+
+    impl Input {
+        fn from_stdin() -> Input {
+            let mut text = String::new();
+            stdin().read_to_string(&mut text).expect("the input cannot be read");
+            Input::new(Box::leak(Box::new(text)))
+        }
+
+        /// Creates an input from a text.
+        pub fn new(text: &'static str) -> Input {
+            Input { text, tokens: text.split_ascii_whitespace() }
+        }
+    }
+
+    /// A type that can be read, or a [`marker`] that stands for one.
+    pub trait Readable {
+        type Output;
+
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
+        fn read(input: &mut Input) -> Self::Output;
+    }
+
+    impl<T: FromStr> Readable for T {
+        type Output = T;
+
+        fn read(input: &mut Input) -> T {
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
+                _ => {
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
+                }
+            }
+        }
+    }
+
+    /// Reads the next value of the input.
+    pub fn read<T: Readable>() -> T::Output {
+        INPUT.with(|input| T::read(&mut input.borrow_mut()))
+    }
+
+    /// Declares variables and reads their values.
+    macro_rules! input {
+        () => {};
+        ($name:ident: $kind:tt $(, $($rest:tt)*)?) => {
+            let $name = $crate::proconio::read_value!($kind);
+            $crate::proconio::input! { $($($rest)*)? }
+        };
+    }
+    pub(crate) use input;
+
+    /// Reads one value.
+    macro_rules! read_value {
+        ($kind:ty) => {
+            $crate::proconio::read::<$kind>()
+        };
+    }
+    pub(crate) use read_value;
+}

@@ -1,0 +1,178 @@
+// CodeChef MATCHS https://www.codechef.com/problems/MATCHS · made by `cargo judge bundle codechef_matchs --write` from 270602579e203d75
+//! CodeChef MATCHS — Matches
+//! <https://www.codechef.com/problems/MATCHS> · 1 s · 1536 MiB? · easy
+//!
+//! Rules: two piles of N and M matches. A move takes from one pile a positive multiple of the
+//! number of matches in the other pile, and whoever empties a pile wins, Ari first. Cases `N M`
+//! after their number; print the winner of each, `Ari` or `Rich`.
+//! Model: Euclid's game.
+//! Why: only the larger pile can lose as many matches as the smaller one has, so this is Euclid's
+//! game. The library tells its lost positions by their ratio:
+//!
+//! 1. Let the piles be a < b, and φ = 1.618… the golden ratio, with φ = 1 + 1/φ. The position is
+//!    lost exactly if b/a < φ, as follows by induction over the number of matches. The ratio is
+//!    never φ, which is irrational. Equal piles are won at once.
+//! 2. If b/a < φ, the only move leaves b - a and a, of the ratio a / (b - a) > 1 / (φ - 1) = φ, so
+//!    that the opponent wins.
+//! 3. If b/a > φ and a divides b, the mover empties the pile. Otherwise let r be the remainder of b
+//!    divided by a. If a/r < φ, leaving r and a wins. If a/r > φ, then leaving r + a and a wins, as
+//!    1 + r/a < 1 + 1/φ = φ; and this is less than b/a, so that it is a move, not what was there.
+//!
+//! Cost: O(1) a case.
+
+use grundy::euclid;
+use proconio::input;
+
+fn main() {
+    input! { cases: usize }
+    let mut winners = String::new();
+    for _ in 0..cases {
+        input! { n: u64, m: u64 }
+        winners += if euclid::outcome(n, m).mover_wins() { "Ari\n" } else { "Rich\n" };
+    }
+    print!("{winners}", winners = winners);
+}
+
+mod grundy {
+    // The theory.
+    mod outcome {
+        /// The player who wins a position when both sides play perfectly.
+        ///
+        /// Under normal play, in which a player who cannot move loses, a position is a P-position if
+        /// and only if all its options are N-positions. So a position without options is a P-position.
+        ///
+        /// ```
+        /// use grundy::Outcome;
+        ///
+        /// assert!(Outcome::N.mover_wins());
+        /// assert_eq!(Outcome::P.to_string(), "P");
+        /// ```
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        pub enum Outcome {
+            /// An N-position: the next player, who is about to move, wins.
+            N,
+            /// A P-position: the previous player, who has just moved, wins.
+            P,
+        }
+
+        impl Outcome {
+            /// Returns `true` for an N-position.
+            pub const fn mover_wins(self) -> bool {
+                matches!(self, Outcome::N)
+            }
+
+            /// Returns [`Outcome::N`] if the player about to move `wins`, and [`Outcome::P`] otherwise.
+            pub const fn of_mover(wins: bool) -> Outcome {
+                if wins {
+                    Outcome::N
+                } else {
+                    Outcome::P
+                }
+            }
+        }
+    }
+
+    pub mod euclid {
+        use crate::grundy::Outcome;
+
+        /// Returns the outcome of (`a`, `b`). A position with a 0 is a P-position, because play is
+        /// over. Cost: O(1).
+        pub fn outcome(a: u64, b: u64) -> Outcome {
+            let (small, large) = (u128::from(a.min(b)), u128::from(a.max(b)));
+            if small == 0 {
+                return Outcome::P;
+            }
+            // large / small < φ means that large² - large·small - small² < 0.
+            let below_golden = large * (large - small) < small * small;
+            Outcome::of_mover(small == large || !below_golden)
+        }
+    }
+
+    pub(crate) use outcome::Outcome;
+}
+mod proconio {
+    use std::cell::RefCell;
+    use std::io::{stdin, Read};
+    use std::str::{FromStr, SplitAsciiWhitespace};
+
+    thread_local! {
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
+    }
+
+    /// The input, with its remaining tokens.
+    pub struct Input {
+        text: &'static str,
+        tokens: SplitAsciiWhitespace<'static>,
+    }
+
+    impl Input {
+        fn from_stdin() -> Input {
+            let mut text = String::new();
+            stdin().read_to_string(&mut text).expect("the input cannot be read");
+            Input::new(Box::leak(Box::new(text)))
+        }
+
+        /// Creates an input from a text.
+        pub fn new(text: &'static str) -> Input {
+            Input { text, tokens: text.split_ascii_whitespace() }
+        }
+    }
+
+    /// A type that can be read, or a [`marker`] that stands for one.
+    pub trait Readable {
+        type Output;
+
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
+        fn read(input: &mut Input) -> Self::Output;
+    }
+
+    impl<T: FromStr> Readable for T {
+        type Output = T;
+
+        fn read(input: &mut Input) -> T {
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
+                _ => {
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
+                }
+            }
+        }
+    }
+
+    /// Reads the next value of the input.
+    pub fn read<T: Readable>() -> T::Output {
+        INPUT.with(|input| T::read(&mut input.borrow_mut()))
+    }
+
+    /// Declares variables and reads their values.
+    macro_rules! input {
+        () => {};
+        ($name:ident: $kind:tt $(, $($rest:tt)*)?) => {
+            let $name = $crate::proconio::read_value!($kind);
+            $crate::proconio::input! { $($($rest)*)? }
+        };
+    }
+    pub(crate) use input;
+
+    /// Reads one value.
+    macro_rules! read_value {
+        ($kind:ty) => {
+            $crate::proconio::read::<$kind>()
+        };
+    }
+    pub(crate) use read_value;
+}

@@ -1,0 +1,23 @@
+//! CodeChef NUMGAME — Yet Another Number Game
+//! <https://www.codechef.com/problems/NUMGAME> · 1 s · 1536 MiB? · easy
+//!
+//! Rules: a number N; a move subtracts from it one of its divisors other than the number itself.
+//! Whoever cannot move loses, Alice first. Cases `N` after their number; print the winner of
+//! each, `ALICE` or `BOB`.
+//! Model: parity, a divisor of an odd number is odd.
+//! Why: the even numbers are won. An odd number is 1, without a move, or only odd numbers can be
+//! subtracted from it, which leave an even number. From an even number, subtract 1.
+//! Cost: O(1) a case.
+
+use proconio::input;
+
+fn main() {
+    input! { cases: usize }
+    let mut winners = String::new();
+    for _ in 0..cases {
+        input! { n: u64 }
+        assert!(n > 0, "the number 0, which every number divides");
+        winners += if n % 2 == 0 { "ALICE\n" } else { "BOB\n" };
+    }
+    print!("{winners}");
+}

@@ -1,0 +1,112 @@
+// CodeChef NUMGAME2 https://www.codechef.com/problems/NUMGAME2 · made by `cargo judge bundle codechef_numgame2 --write` from c18411e8ac1ccdd5
+//! CodeChef NUMGAME2 — Number Game Revisited
+//! <https://www.codechef.com/problems/NUMGAME2> · 1 s? · 1536 MiB? · easy
+//!
+//! Rules: a number N; a move subtracts from it 1 or a prime, which must be less than the number.
+//! Whoever cannot move loses, BOB first. Cases `N` after their number; print the winner of each,
+//! `ALICE` or `BOB`.
+//! Model: subtraction game {1, 2, 3, 5, 7, …}, a number that stays above 0.
+//! Why: the numbers 1, 5, 9, … are lost. From 1 there is no move. A difference of two of them is a
+//! multiple of 4, and neither 1 nor a prime is one, so no move leads from one to another. From any
+//! other number one of 1, 2 and 3 leads to the nearest of them below.
+//! Cost: O(1) a case.
+
+use proconio::input;
+
+fn main() {
+    input! { cases: usize }
+    let mut winners = String::new();
+    for _ in 0..cases {
+        input! { n: u64 }
+        assert!(n > 0, "the number 0, which no game reaches");
+        winners += if n % 4 == 1 { "ALICE\n" } else { "BOB\n" };
+    }
+    print!("{winners}", winners = winners);
+}
+
+mod proconio {
+    use std::cell::RefCell;
+    use std::io::{stdin, Read};
+    use std::str::{FromStr, SplitAsciiWhitespace};
+
+    thread_local! {
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
+    }
+
+    /// The input, with its remaining tokens.
+    pub struct Input {
+        text: &'static str,
+        tokens: SplitAsciiWhitespace<'static>,
+    }
+
+    impl Input {
+        fn from_stdin() -> Input {
+            let mut text = String::new();
+            stdin().read_to_string(&mut text).expect("the input cannot be read");
+            Input::new(Box::leak(Box::new(text)))
+        }
+
+        /// Creates an input from a text.
+        pub fn new(text: &'static str) -> Input {
+            Input { text, tokens: text.split_ascii_whitespace() }
+        }
+    }
+
+    /// A type that can be read, or a [`marker`] that stands for one.
+    pub trait Readable {
+        type Output;
+
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
+        fn read(input: &mut Input) -> Self::Output;
+    }
+
+    impl<T: FromStr> Readable for T {
+        type Output = T;
+
+        fn read(input: &mut Input) -> T {
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
+                _ => {
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
+                }
+            }
+        }
+    }
+
+    /// Reads the next value of the input.
+    pub fn read<T: Readable>() -> T::Output {
+        INPUT.with(|input| T::read(&mut input.borrow_mut()))
+    }
+
+    /// Declares variables and reads their values.
+    macro_rules! input {
+        () => {};
+        ($name:ident: $kind:tt $(, $($rest:tt)*)?) => {
+            let $name = $crate::proconio::read_value!($kind);
+            $crate::proconio::input! { $($($rest)*)? }
+        };
+    }
+    pub(crate) use input;
+
+    /// Reads one value.
+    macro_rules! read_value {
+        ($kind:ty) => {
+            $crate::proconio::read::<$kind>()
+        };
+    }
+    pub(crate) use read_value;
+}

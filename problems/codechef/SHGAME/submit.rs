@@ -1,0 +1,171 @@
+// CodeChef SHGAME https://www.codechef.com/problems/SHGAME · made by `cargo judge bundle codechef_shgame --write` from 1543cca6b427f1d1
+//! CodeChef SHGAME — A Game With a Sheet of Paper
+//! <https://www.codechef.com/problems/SHGAME> · 1 s · 1536 MiB? · medium
+//!
+//! Rules: a sheet of N by M cells, one of them marked. A move cuts the sheet along a line between
+//! rows or columns and throws away the part without the marked cell. Whoever finds a single cell
+//! loses. Cases `N M` after their number; print in how many cells the mark makes the first player
+//! win.
+//! Rule: nim
+//! Model: Nim, counted by nim sum.
+//! Why: the rows above the marked cell and those below it, and the columns on both sides, are
+//! four heaps, from one of which a cut takes any number. So the lost cells are those for which
+//! the rows above and below, a + b = N - 1, have the same nim sum as the columns on both sides,
+//! c + d = M - 1.
+//!
+//! 1. For s = N - 1 and t = M - 1 let f(s, t) be the number of such (a, b, c, d), and look at their
+//!    last binary digits. If s is odd, one of a and b ends in 1, in two ways, and so does their nim
+//!    sum. If s is even, either both end in 0, and without these digits they add up to s/2; or both
+//!    end in 1, and they add up to s/2 - 1. In both cases their nim sum ends in 0.
+//! 2. So f(0, 0) = 1, and f(s, t) = 0 if only one of s and t is odd. If both are odd, f(s, t) is
+//!    4f((s - 1)/2, (t - 1)/2). If both are even, it is the sum of the four f(s/2 - i, t/2 - j)
+//!    with i and j being 0 or 1, of which those with a number below 0 are 0.
+//! 3. After k digits ⌊s / 2^k⌋ is left of s, or 1 less, so f is needed for four pairs a digit.
+//!
+//! Cost: O(log(N + M)) a case.
+
+use proconio::input;
+use std::collections::HashMap;
+
+fn main() {
+    input! { cases: usize }
+    let mut lost = LostCells::default();
+    let mut answers = String::new();
+    for _ in 0..cases {
+        // With 32 bits each, the number of cells has 64.
+        input! { n: u32, m: u32 }
+        assert!(n > 0 && m > 0, "a sheet of {n} by {m} has no cell", n = n, m = m);
+        let won = u64::from(n) * u64::from(m) - lost.count(n - 1, m - 1);
+        answers += &format!("{won}\n", won = won);
+    }
+    print!("{answers}", answers = answers);
+}
+
+/// The numbers of lost cells that have been found.
+#[derive(Default)]
+struct LostCells {
+    known: HashMap<(u32, u32), u64>,
+}
+
+impl LostCells {
+    /// Returns in how many ways two numbers of the sum `rows` and two of the sum `columns` have the
+    /// same nim sum.
+    fn count(&mut self, rows: u32, columns: u32) -> u64 {
+        if (rows, columns) == (0, 0) {
+            return 1;
+        }
+        if let Some(&count) = self.known.get(&(rows, columns)) {
+            return count;
+        }
+        let count = match (rows % 2, columns % 2) {
+            (0, 0) => self.count_even(rows, columns),
+            (1, 1) => 4 * self.count(rows / 2, columns / 2),
+            _ => 0,
+        };
+        self.known.insert((rows, columns), count);
+        count
+    }
+
+    fn count_even(&mut self, rows: u32, columns: u32) -> u64 {
+        let mut count = 0;
+        for row_rest in rests(rows) {
+            for column_rest in rests(columns) {
+                count += self.count(row_rest, column_rest);
+            }
+        }
+        count
+    }
+}
+
+/// Returns what two numbers of an even sum add up to without their last binary digits.
+fn rests(sum: u32) -> impl Iterator<Item = u32> {
+    let half = sum / 2;
+    half.saturating_sub(1)..=half
+}
+
+mod proconio {
+    use std::cell::RefCell;
+    use std::io::{stdin, Read};
+    use std::str::{FromStr, SplitAsciiWhitespace};
+
+    thread_local! {
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
+    }
+
+    /// The input, with its remaining tokens.
+    pub struct Input {
+        text: &'static str,
+        tokens: SplitAsciiWhitespace<'static>,
+    }
+
+    impl Input {
+        fn from_stdin() -> Input {
+            let mut text = String::new();
+            stdin().read_to_string(&mut text).expect("the input cannot be read");
+            Input::new(Box::leak(Box::new(text)))
+        }
+
+        /// Creates an input from a text.
+        pub fn new(text: &'static str) -> Input {
+            Input { text, tokens: text.split_ascii_whitespace() }
+        }
+    }
+
+    /// A type that can be read, or a [`marker`] that stands for one.
+    pub trait Readable {
+        type Output;
+
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
+        fn read(input: &mut Input) -> Self::Output;
+    }
+
+    impl<T: FromStr> Readable for T {
+        type Output = T;
+
+        fn read(input: &mut Input) -> T {
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
+                _ => {
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
+                }
+            }
+        }
+    }
+
+    /// Reads the next value of the input.
+    pub fn read<T: Readable>() -> T::Output {
+        INPUT.with(|input| T::read(&mut input.borrow_mut()))
+    }
+
+    /// Declares variables and reads their values.
+    macro_rules! input {
+        () => {};
+        ($name:ident: $kind:tt $(, $($rest:tt)*)?) => {
+            let $name = $crate::proconio::read_value!($kind);
+            $crate::proconio::input! { $($($rest)*)? }
+        };
+    }
+    pub(crate) use input;
+
+    /// Reads one value.
+    macro_rules! read_value {
+        ($kind:ty) => {
+            $crate::proconio::read::<$kind>()
+        };
+    }
+    pub(crate) use read_value;
+}

@@ -1,0 +1,60 @@
+//! CodeChef TAKEAWAY — TAKEAWAY
+//! <https://www.codechef.com/problems/TAKEAWAY> · 1 s? · 1536 MiB? · medium
+//!
+//! Rules: N piles, each with a limit that is K at first. A move takes at least one stone of a
+//! pile and at most its limit; what was taken is the pile's new limit. Whoever cannot move loses,
+//! Nancy first. Cases `N K`, then the piles, after the number of cases; print the winner of each,
+//! `Nancy` or `Zeta`.
+//! Model: dynamic Nim, a limit that only falls, a sum of piles.
+//! Why: a pile with its limit is a game of its own, so the nim sum of the Grundy values decides.
+//! The value of n stones with the limit c is the mex of the values of n - r stones with the limit r
+//! for r = 1, …, c. So the values for all limits of n need one set, to which one value is added
+//! for each limit. A limit above n is as good as n.
+//! Cost: O(A²) once, if A is the largest pile, as the mex only grows with the limit; O(N) a case.
+
+use grundy::{mex::MexSet, nim};
+use proconio::input;
+
+/// A limit of this program: the table of a larger pile would take too much time and memory.
+const MOST: usize = 10_000;
+
+struct Game {
+    limit: usize,
+    piles: Vec<usize>,
+}
+
+fn main() {
+    input! { cases: usize }
+    let games: Vec<Game> = (0..cases).map(|_| read_game()).collect();
+    let largest = games.iter().flat_map(|game| &game.piles).copied().max().unwrap_or(0);
+    assert!(largest <= MOST, "a pile of {largest}, past this program's {MOST}");
+    let values = grundy_values(largest);
+    let mut winners = String::new();
+    for Game { limit, piles } in games {
+        let piles = piles.into_iter().map(|pile| u64::from(values[pile][limit.min(pile)]));
+        winners += if nim::outcome(piles).mover_wins() { "Nancy\n" } else { "Zeta\n" };
+    }
+    print!("{winners}");
+}
+
+fn read_game() -> Game {
+    input! { n: usize, limit: usize, piles: [usize; n] }
+    Game { limit, piles }
+}
+
+/// Returns the value of each pile up to `largest` with each limit from 0 up to its size.
+fn grundy_values(largest: usize) -> Vec<Vec<u16>> {
+    let mut values: Vec<Vec<u16>> = Vec::new();
+    let mut options = MexSet::new();
+    for pile in 0..=largest {
+        options.clear();
+        let mut by_limit = vec![0];
+        for taken in 1..=pile {
+            let left = pile - taken;
+            options.insert(u64::from(values[left][taken.min(left)]));
+            by_limit.push(options.mex() as u16);
+        }
+        values.push(by_limit);
+    }
+    values
+}
