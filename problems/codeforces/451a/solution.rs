@@ -1,18 +1,17 @@
 //! Codeforces 451A — Game With Sticks
-//! <https://codeforces.com/problemset/problem/451/A> · 1 s · 1536 MiB · easy
+//! <https://codeforces.com/problemset/problem/451/A> · 1 s · 256 MiB · easy
 //!
-//! Rules: (two or three sentences in your own words, with what is printed)
-//! Model: (the kind of game, what it is a sum of)
-//! Why: (the idea and the theorem, so that a reader could redo it)
-//! Cost: (time and memory)
+//! Rules: n horizontal and m vertical sticks form a grid. A move chooses a point where two sticks
+//! cross, and removes both. Whoever cannot move loses. The input is `n m`; print the winner,
+//! `Akshat` if it is the first player and `Malvika` if not.
+//! Model: parity.
+//! Why: every move removes one stick of each direction, so that there are min(n, m) moves
+//! whatever the players do. The first player wins if this is odd.
+//! Cost: O(1).
 
-use proconio::{input, is_stdin_empty};
+use proconio::input;
 
 fn main() {
-    let mut verdicts = String::new();
-    while !is_stdin_empty() {
-        input! { n: usize }
-        verdicts += if n > 0 { "first\n" } else { "second\n" };
-    }
-    print!("{verdicts}");
+    input! { n: u64, m: u64 }
+    println!("{}", if n.min(m) % 2 == 1 { "Akshat" } else { "Malvika" });
 }

@@ -1,18 +1,22 @@
 //! Codeforces 914B — Conan and Agasa play a Card Game
-//! <https://codeforces.com/problemset/problem/914/B> · 1 s · 1536 MiB · easy
+//! <https://codeforces.com/problemset/problem/914/B> · 2 s · 256 MiB · easy
 //!
-//! Rules: (two or three sentences in your own words, with what is printed)
-//! Model: (the kind of game, what it is a sum of)
-//! Why: (the idea and the theorem, so that a reader could redo it)
-//! Cost: (time and memory)
+//! Rules: a move chooses one of n cards with numbers, and removes it and all cards with smaller
+//! numbers. Whoever faces no cards loses. The input is `n` and the numbers; print the winner,
+//! `Conan` if it is the first player and `Agasa` if not.
+//! Model: parity, of each number's cards.
+//! Why: a position is lost exactly if each number is on an even number of cards. Then any move
+//! leaves the number that it chose on an odd number of cards, and all larger ones on an even
+//! number. From such a position, or any other with odd numbers, choose the largest number that
+//! is on an odd number of cards: an even number is left of this and of each larger one.
+//! Cost: O(n log n).
 
-use proconio::{input, is_stdin_empty};
+use itertools::Itertools;
+use proconio::input;
 
 fn main() {
-    let mut verdicts = String::new();
-    while !is_stdin_empty() {
-        input! { n: usize }
-        verdicts += if n > 0 { "first\n" } else { "second\n" };
-    }
-    print!("{verdicts}");
+    input! { mut cards: [u64] }
+    cards.sort_unstable();
+    let conan_wins = cards.iter().dedup_with_count().any(|(count, _)| count % 2 == 1);
+    println!("{}", if conan_wins { "Conan" } else { "Agasa" });
 }
