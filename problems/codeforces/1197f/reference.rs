@@ -10,13 +10,13 @@ fn main() {
 fn generate(g: &mut Generator) -> String {
     let n = g.within(g.pick(1, 1000)..=g.pick(3, 1000));
     // Few cells in all, as there are many ways to colour them.
-    let mut cells_left = 7;
+    let mut cells_left = 7u64;
     let mut lengths = Vec::new();
-    for strip in 0..n {
-        let most = g.pick(cells_left - (n - 1 - strip.min(n - 1)), 1_000_000_000);
-        let length = g.within(g.pick(1, 999_999_999)..=most);
+    for strip in 1..=n {
+        let most = cells_left.saturating_sub(n - strip).max(1);
+        let length = g.within(g.pick(1, 999_999_999)..=g.pick(most, 1_000_000_000));
         lengths.push(length);
-        cells_left -= g.pick(length, 0);
+        cells_left = cells_left.saturating_sub(length);
     }
     let m = g.within(g.pick(1, 1000)..=g.pick(3, 1000));
     let mut coloured = BTreeMap::new();

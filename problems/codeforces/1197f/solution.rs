@@ -7,7 +7,7 @@
 //! The input is `n`, the strips, `m`, m lines `x y c`, the strip, cell and colour of a cell that
 //! has one already, and the three rows of f, one for each colour. Print in how many ways the other
 //! cells can be coloured so that the second player wins, modulo 998244353.
-//! Model: game on a graph, colourings counted by Grundy values.
+//! Model: subtraction game, with the moves that the colour of a cell allows.
 //! Why: by the theorem of Sprague and Grundy, the second player wins if the values of the chips'
 //! cells have nim sum 0. A cell has at most three options, so its value is at most 3, and it
 //! depends on its colour and on the values of the three cells before.

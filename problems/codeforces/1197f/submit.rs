@@ -1,4 +1,4 @@
-// Codeforces 1197F https://codeforces.com/problemset/problem/1197/F · made by `cargo judge bundle cf1197f --write` from 30f5c0a0c8a4ae3a
+// Codeforces 1197F https://codeforces.com/problemset/problem/1197/F · made by `cargo judge bundle cf1197f --write` from 384a9baf62231ac0
 //! Codeforces 1197F — Coloring Game
 //! <https://codeforces.com/problemset/problem/1197/F> · 5 s · 512 MiB · hard
 //!
@@ -8,7 +8,7 @@
 //! The input is `n`, the strips, `m`, m lines `x y c`, the strip, cell and colour of a cell that
 //! has one already, and the three rows of f, one for each colour. Print in how many ways the other
 //! cells can be coloured so that the second player wins, modulo 998244353.
-//! Model: game on a graph, colourings counted by Grundy values.
+//! Model: subtraction game, with the moves that the colour of a cell allows.
 //! Why: by the theorem of Sprague and Grundy, the second player wins if the values of the chips'
 //! cells have nim sum 0. A cell has at most three options, so its value is at most 3, and it
 //! depends on its colour and on the values of the three cells before.

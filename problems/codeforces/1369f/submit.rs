@@ -1,4 +1,4 @@
-// Codeforces 1369F https://codeforces.com/problemset/problem/1369/F · made by `cargo judge bundle cf1369f --write` from 8ab887f30abb6607
+// Codeforces 1369F https://codeforces.com/problemset/problem/1369/F · made by `cargo judge bundle cf1369f --write` from f8e95d15bc17dc79
 //! Codeforces 1369F — BareLee
 //! <https://codeforces.com/problemset/problem/1369/F> · 2 s · 256 MiB · hard
 //!
@@ -7,7 +7,7 @@
 //! the loser of a round starts the next, and whoever wins the last round wins the game. The input
 //! is `t` and the pairs `s e`; print `1` if Lee can force a win, else `0`, and then in the same
 //! way whether he can force a loss.
-//! Model: subtraction game, upwards to a bound and in several rounds.
+//! Model: game on a graph, numbers up to a bound in several rounds.
 //! Why: what counts is whether the player who starts a round can force to win it, and whether he
 //! can force to lose it.
 //!

@@ -1,4 +1,4 @@
-//! Codeforces 1373B by its rules: deletes every pair of different neighbors.
+//! Codeforces 1373B by its rules: deletes every pair of different neighbours.
 
 use reference::{Generator, Input, Reference, Search};
 

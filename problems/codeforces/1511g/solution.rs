@@ -6,6 +6,7 @@
 //! to the left, and whoever cannot move loses. The input is `n m`, the columns of the chips, the
 //! number of queries and the queries; print a letter for each, without blanks: `A` if the first
 //! player, Alice, wins, and `B` if not.
+//! Rule: nim
 //! Model: Nim, a chip is a heap of its distance from the left end.
 //! Why: a chip in column c can be shifted to each distance from L that is less than c - L, as a
 //! heap of c - L stones. So the nim sum of all c - L decides (Bouton's theorem).

@@ -1,4 +1,4 @@
-// Codeforces 1511G https://codeforces.com/problemset/problem/1511/G · made by `cargo judge bundle cf1511g --write` from e45e2bff16ad119d
+// Codeforces 1511G https://codeforces.com/problemset/problem/1511/G · made by `cargo judge bundle cf1511g --write` from d6cfff7f1c17c946
 //! Codeforces 1511G — Chips on a Board
 //! <https://codeforces.com/problemset/problem/1511/G> · 5 s · 512 MiB · hard
 //!
@@ -7,6 +7,7 @@
 //! to the left, and whoever cannot move loses. The input is `n m`, the columns of the chips, the
 //! number of queries and the queries; print a letter for each, without blanks: `A` if the first
 //! player, Alice, wins, and `B` if not.
+//! Rule: nim
 //! Model: Nim, a chip is a heap of its distance from the left end.
 //! Why: a chip in column c can be shifted to each distance from L that is less than c - L, as a
 //! heap of c - L stones. So the nim sum of all c - L decides (Bouton's theorem).

@@ -15,6 +15,8 @@
 //! 2. Otherwise he loses if he takes it, so he must take the smaller end, if that is open. The
 //!    larger one stays open, and his opponent is in the same situation. As the array becomes
 //!    shorter, this comes to an end.
+//! 3. No run goes on into numbers that have been taken: these are smaller than any open end. So
+//!    the runs of all places may be found before play begins.
 //!
 //! Cost: O(n).
 

@@ -1,4 +1,4 @@
-// Codeforces 1600E https://codeforces.com/problemset/problem/1600/E · made by `cargo judge bundle cf1600e --write` from d5e701063485d213
+// Codeforces 1600E https://codeforces.com/problemset/problem/1600/E · made by `cargo judge bundle cf1600e --write` from d560f35f13c855b3
 //! Codeforces 1600E — Array Game
 //! <https://codeforces.com/problemset/problem/1600/E> · 1 s · 256 MiB · medium
 //!
@@ -16,6 +16,8 @@
 //! 2. Otherwise he loses if he takes it, so he must take the smaller end, if that is open. The
 //!    larger one stays open, and his opponent is in the same situation. As the array becomes
 //!    shorter, this comes to an end.
+//! 3. No run goes on into numbers that have been taken: these are smaller than any open end. So
+//!    the runs of all places may be found before play begins.
 //!
 //! Cost: O(n).
 

@@ -32,9 +32,9 @@ fn answer(input: &mut Input) -> String {
         // The turn, and where the rest of the matrix begins.
         let options = |&[turn, first_row, first_column]: &[usize; 3]| {
             let mut options = Vec::new();
-            for row in first_row..n {
-                for column in first_column..m {
-                    if list.get(turn) == Some(&matrix[row][column]) {
+            for (row, numbers) in matrix.iter().enumerate().skip(first_row) {
+                for (column, number) in numbers.iter().enumerate().skip(first_column) {
+                    if list.get(turn) == Some(number) {
                         options.push([turn + 1, row + 1, column + 1]);
                     }
                 }
