@@ -12,7 +12,7 @@ fn generate(g: &mut Generator) -> String {
     let mut input = format!("{cases}\n");
     for _ in 0..cases {
         let n = g.within(g.pick(1, 100_000)..=g.pick(6, 100_000));
-        let largest = g.pick(4, if n % 2 == 0 { 3 } else { 10_000_000_000 });
+        let largest = g.pick(4, if n.is_multiple_of(2) { 3 } else { 10_000_000_000 });
         let mut piles = g.many(n, 1..=largest);
         for pile in &mut piles {
             if g.one_in(2) {
@@ -40,17 +40,19 @@ fn answer(input: &mut Input) -> String {
             };
             orders = orders.iter().flat_map::<Vec<Vec<u64>>, _>(longer).collect();
         }
-        let wins = orders.iter().filter(|&order| search.mover_wins(order, &options));
+        let wins = orders
+            .iter()
+            .filter(|&order| search.mover_wins(order, &|piles: &Vec<u64>| options(piles)));
         output += &format!("{}\n", wins.count() % 1_000_000_007);
     }
     input.end();
     output
 }
 
-fn options(piles: &Vec<u64>) -> Vec<Vec<u64>> {
+fn options(piles: &[u64]) -> Vec<Vec<u64>> {
     let Some(first) = piles.iter().position(|&pile| pile > 0) else { return vec![] };
     let leave = |stones| {
-        let mut option = piles.clone();
+        let mut option = piles.to_vec();
         option[first] = stones;
         option
     };

@@ -1,6 +1,6 @@
 //! CodeChef ANKNIM2 by its rules: every run, and Nim by every move.
 
-use reference::{spaced, Generator, Input, Reference, Search};
+use reference::{spaced, take_from_one_heap, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -32,7 +32,7 @@ fn answer(input: &mut Input) -> String {
                 let lost = piles.windows(length).filter(|run| {
                     let mut run = run.to_vec();
                     run.sort_unstable();
-                    !search.mover_wins(&run, &options)
+                    !search.mover_wins(&run, &|run: &Vec<u64>| take_from_one_heap(run, |_| true))
                 });
                 lost.count() as u64
             })
@@ -41,8 +41,4 @@ fn answer(input: &mut Input) -> String {
     }
     input.end();
     output
-}
-
-fn options(piles: &Vec<u64>) -> Vec<Vec<u64>> {
-    reference::take_from_one_heap(piles, |_| true)
 }

@@ -32,7 +32,7 @@ fn answer(input: &mut Input) -> String {
         // The blocked cells, the cell of the player to move, and that of the other one.
         let options = |&(blocked, mine, theirs): &(u32, Option<usize>, Option<usize>)| {
             let free = (0..n).filter(|cell| blocked >> cell & 1 == 0);
-            let near = free.filter(|&cell| mine.map_or(true, |mine| cell.abs_diff(mine) == 1));
+            let near = free.filter(|&cell| mine.is_none_or(|mine| cell.abs_diff(mine) == 1));
             near.map(|cell| (blocked | 1 << cell, theirs, Some(cell))).collect()
         };
         let nayeon = Search::normal().mover_wins(&(blocked, None, None), &options);

@@ -1,17 +1,17 @@
-// CodeChef GRIDGAME https://www.codechef.com/problems/GRIDGAME · made by `cargo judge bundle codechef_gridgame --write` from 56494b2af8fcbf88
+// CodeChef GRIDGAME https://www.codechef.com/problems/GRIDGAME · made by `cargo judge bundle codechef_gridgame --write` from 5814874dac9d166f
 //! CodeChef GRIDGAME — Game on a Grid
 //! <https://www.codechef.com/problems/GRIDGAME> · 1 s · 1536 MiB? · hard
 //!
-//! Rules: a pawn stands on a cell (x, y) with x, y ≥ 0. A move lowers x or y by any positive number,
-//! without landing on an impassable cell or passing over one; whoever cannot move loses. The
-//! input has T cases: the number of impassable cells, these cells, the number of games, and the
-//! cells on which they begin. Print the winner of each, `Alice` if it is the first player and
-//! `Bob` if not.
+//! Rules: a pawn stands on a cell (x, y) with x, y ≥ 0. A move lowers x or y by any positive
+//! number, without landing on an impassable cell or passing over one; whoever cannot move loses.
+//! The input has T cases: the number of impassable cells, these cells, the number of games, and the
+//! cells on which they begin. Print the winner of each, `Alice` if it is the first player and `Bob`
+//! if not.
 //! Model: board game, a rook and obstacles.
-//! Why: a cell is lost exactly if no lost cell can be reached from it. So the rows are swept from
-//! y = 0 on; a column is called open if there is no lost cell below in it after its last
-//! obstacle. Obstacles part a row into runs, and the lost cell of a run is the one in its
-//! first open column, if it has one.
+//! Why: a cell is lost exactly if no lost cell can be reached from it. So the rows are swept from y
+//! = 0 on; a column is called open if there is no lost cell below in it after its last obstacle.
+//! Obstacles part a row into runs, and the lost cell of a run is the one in its first open column,
+//! if it has one.
 //!
 //! 1. In that cell, no lost cell can be reached in its row or in its column. The cells before it in
 //!    the run are in columns that are not open, and can reach a lost cell below; the cells behind

@@ -27,6 +27,7 @@
 //! Cost: O(N²) tests of primes, and a maximum flow, along shortest paths (Edmonds and Karp), in
 //! O(N E²) at worst for E edges.
 
+use grundy::contest::divisors::gcd;
 use proconio::input;
 
 const BASES: [u64; 12] = [2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37];
@@ -53,7 +54,8 @@ fn neighbours(numbers: &[u64]) -> Vec<Vec<usize>> {
     let mut neighbours = vec![vec![]; numbers.len()];
     for (a, &number) in numbers.iter().enumerate() {
         for (b, &multiple) in numbers.iter().enumerate() {
-            if multiple % number == 0 && is_prime(multiple / number) {
+            let (quotient, rest) = (multiple / number, multiple % number);
+            if rest == 0 && is_prime(quotient) {
                 neighbours[a].push(b);
                 neighbours[b].push(a);
             }
@@ -63,8 +65,8 @@ fn neighbours(numbers: &[u64]) -> Vec<Vec<usize>> {
 }
 
 fn is_prime(number: u64) -> bool {
-    if let Some(base) = BASES.iter().find(|&base| number % base == 0) {
-        return number == *base;
+    if BASES.iter().any(|&base| gcd(base, number) > 1) {
+        return BASES.contains(&number);
     }
     let twos = number.wrapping_sub(1).trailing_zeros();
     number > 1

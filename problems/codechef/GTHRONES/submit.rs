@@ -1,4 +1,4 @@
-// CodeChef GTHRONES https://www.codechef.com/problems/GTHRONES · made by `cargo judge bundle codechef_gthrones --write` from f0228d6d25c2b30d
+// CodeChef GTHRONES https://www.codechef.com/problems/GTHRONES · made by `cargo judge bundle codechef_gthrones --write` from 8d25b2320a6b5330
 //! CodeChef GTHRONES — A Game of Thrones
 //! <https://www.codechef.com/problems/GTHRONES> · 1 s · 1536 MiB? · hard
 //!
@@ -28,6 +28,7 @@
 //! Cost: O(N²) tests of primes, and a maximum flow, along shortest paths (Edmonds and Karp), in
 //! O(N E²) at worst for E edges.
 
+use grundy::contest::divisors::gcd;
 use proconio::input;
 
 const BASES: [u64; 12] = [2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37];
@@ -54,7 +55,8 @@ fn neighbours(numbers: &[u64]) -> Vec<Vec<usize>> {
     let mut neighbours = vec![vec![]; numbers.len()];
     for (a, &number) in numbers.iter().enumerate() {
         for (b, &multiple) in numbers.iter().enumerate() {
-            if multiple % number == 0 && is_prime(multiple / number) {
+            let (quotient, rest) = (multiple / number, multiple % number);
+            if rest == 0 && is_prime(quotient) {
                 neighbours[a].push(b);
                 neighbours[b].push(a);
             }
@@ -64,8 +66,8 @@ fn neighbours(numbers: &[u64]) -> Vec<Vec<usize>> {
 }
 
 fn is_prime(number: u64) -> bool {
-    if let Some(base) = BASES.iter().find(|&base| number % base == 0) {
-        return number == *base;
+    if BASES.iter().any(|&base| gcd(base, number) > 1) {
+        return BASES.contains(&number);
     }
     let twos = number.wrapping_sub(1).trailing_zeros();
     number > 1
@@ -199,6 +201,28 @@ fn two_sides(neighbours: &[Vec<usize>]) -> Vec<bool> {
     sides.into_iter().map(|side| side == Some(true)).collect()
 }
 
+mod grundy {
+    pub mod contest {
+        pub mod divisors {
+            /// Returns the greatest common divisor of `a` and `b`, which is the other number if one is 0,
+            /// and 0 if both are. This is Euclid's algorithm (*Elements*, book VII).
+            /// Cost: O(log min(`a`, `b`)).
+            ///
+            /// ```
+            /// # use grundy::contest::divisors::gcd;
+            /// assert_eq!(gcd(12, 18), 6);
+            /// assert_eq!((gcd(0, 5), gcd(7, 1)), (5, 1));
+            /// ```
+            pub fn gcd(a: u64, b: u64) -> u64 {
+                if b == 0 {
+                    a
+                } else {
+                    gcd(b, a % b)
+                }
+            }
+        }
+    }
+}
 mod proconio {
     use std::cell::RefCell;
     use std::io::{stdin, Read};

@@ -52,7 +52,7 @@ fn answer(input: &mut Input) -> String {
                 .map(|threshold| Stack { threshold, stones: 1 })
                 .collect();
             stacks.sort_unstable();
-            search.mover_wins(&stacks, &options)
+            search.mover_wins(&stacks, &|stacks: &Vec<Stack>| options(stacks))
         });
         output += &format!("{}\n", wins.count() % 1_000_000_007);
     }
@@ -66,7 +66,7 @@ struct Stack {
     stones: u64,
 }
 
-fn options(stacks: &Vec<Stack>) -> Vec<Vec<Stack>> {
+fn options(stacks: &[Stack]) -> Vec<Vec<Stack>> {
     let mut options = Vec::new();
     for first in 0..stacks.len() {
         for option in moves_in(stacks, first) {

@@ -63,8 +63,8 @@ fn divisors(number: u64, primes: &[u64]) -> u64 {
     let mut divisors = 1;
     for &prime in primes {
         let mut powers = 1;
-        while rest % prime == 0 {
-            rest /= prime;
+        while let (quotient, 0) = (rest / prime, rest % prime) {
+            rest = quotient;
             powers += 1;
         }
         divisors *= powers;

@@ -1,4 +1,4 @@
-// CodeChef MDSWIN https://www.codechef.com/problems/MDSWIN · made by `cargo judge bundle codechef_mdswin --write` from 9ee0ef78e9a99b87
+// CodeChef MDSWIN https://www.codechef.com/problems/MDSWIN · made by `cargo judge bundle codechef_mdswin --write` from 8e2da2cf20a51c7d
 //! CodeChef MDSWIN — Winning Ways
 //! <https://www.codechef.com/problems/MDSWIN> · 7 s · 1536 MiB? · hard
 //!
@@ -64,8 +64,8 @@ fn divisors(number: u64, primes: &[u64]) -> u64 {
     let mut divisors = 1;
     for &prime in primes {
         let mut powers = 1;
-        while rest % prime == 0 {
-            rest /= prime;
+        while let (quotient, 0) = (rest / prime, rest % prime) {
+            rest = quotient;
             powers += 1;
         }
         divisors *= powers;

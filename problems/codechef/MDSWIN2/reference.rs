@@ -1,6 +1,6 @@
 //! CodeChef MDSWIN2 by its rules: every set of equal elements, and Nim by every move.
 
-use reference::{spaced, Generator, Input, Reference, Search};
+use reference::{spaced, take_from_one_heap, Generator, Input, Reference, Search};
 use std::collections::BTreeMap;
 
 fn main() {
@@ -50,7 +50,9 @@ fn answer(input: &mut Input) -> String {
                 let left: Vec<u64> =
                     (0..run.len()).filter(|place| !chosen(place)).map(|place| run[place]).collect();
                 erased.iter().all(|value| *value == erased[0])
-                    && !search.mover_wins(&frequencies(&left), &options)
+                    && !search.mover_wins(&frequencies(&left), &|counts: &Vec<u64>| {
+                        take_from_one_heap(counts, |_| true)
+                    })
             });
             output += &format!("{}\n", wins.count());
         }
@@ -66,8 +68,4 @@ fn frequencies(elements: &[u64]) -> Vec<u64> {
     let mut counts: Vec<u64> = counts.into_values().collect();
     counts.sort_unstable();
     counts
-}
-
-fn options(counts: &Vec<u64>) -> Vec<Vec<u64>> {
-    reference::take_from_one_heap(counts, |_| true)
 }

@@ -70,7 +70,7 @@ fn numbers_of_moves(elements: &[usize], runs: &[Run]) -> Vec<u64> {
         let Run { start, end } = runs[query];
         let block = start / block;
         // Every second block is visited backwards, so that `end` need not return.
-        (block, if block % 2 == 0 { end } else { usize::MAX - end })
+        (block, if block & 1 == 0 { end } else { usize::MAX - end })
     });
     let mut heaps = Heaps::empty(elements.len());
     let mut current = Run { start: 0, end: 0 };

@@ -1,4 +1,4 @@
-// CodeChef MDSWIN2 https://www.codechef.com/problems/MDSWIN2 · made by `cargo judge bundle codechef_mdswin2 --write` from 6231f768781e6d25
+// CodeChef MDSWIN2 https://www.codechef.com/problems/MDSWIN2 · made by `cargo judge bundle codechef_mdswin2 --write` from 17ddb846590c292a
 //! CodeChef MDSWIN2 — Winning Ways 2
 //! <https://www.codechef.com/problems/MDSWIN2> · 5 s · 1536 MiB? · hard
 //!
@@ -71,7 +71,7 @@ fn numbers_of_moves(elements: &[usize], runs: &[Run]) -> Vec<u64> {
         let Run { start, end } = runs[query];
         let block = start / block;
         // Every second block is visited backwards, so that `end` need not return.
-        (block, if block % 2 == 0 { end } else { usize::MAX - end })
+        (block, if block & 1 == 0 { end } else { usize::MAX - end })
     });
     let mut heaps = Heaps::empty(elements.len());
     let mut current = Run { start: 0, end: 0 };

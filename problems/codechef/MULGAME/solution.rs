@@ -3,10 +3,9 @@
 //!
 //! Rules: A is a strictly increasing sequence in which no difference of neighbours is above the
 //! first number. Game i is played with one pile; a move takes a number of objects that is in A
-//! between the places L_i and R_i, and whoever cannot move loses. All games begin with the
-//! same number of objects, from 1 to M, which Alice chooses, who also moves first. The input
-//! has T cases: `N Q M`, A, and Q pairs `L R`. Print the largest number of games that she can
-//! win.
+//! between the places L_i and R_i, and whoever cannot move loses. All games begin with the same
+//! number of objects, from 1 to M, which Alice chooses, who also moves first. The input has T
+//! cases: `N Q M`, A, and Q pairs `L R`. Print the largest number of games that she can win.
 //! Model: subtraction game, moves from s to t with small gaps.
 //! Why: let s and t be the least and the greatest move of a game. A pile is lost exactly if its
 //! remainder r modulo s + t is below s.
@@ -14,13 +13,14 @@
 //! 1. Where r < s, a move by a leads to the remainder r - a + s + t, since a ≥ s > r. As a is at
 //!    most t, this is at least r + s ≥ s. So no move leads to a remainder below s; and from a pile
 //!    below s there is no move at all.
-//! 2. Where r ≥ s, let a be the greatest move that is at most r. It leaves r - a, and this is
-//!    below s: if a = t, since r < s + t; otherwise since the next move is above r, and at most
-//!    a + A_1 ≤ a + s.
+//! 2. Where r ≥ s, let a be the greatest move that is at most r. It leaves r - a, and this is below
+//!    s: if a = t, since r < s + t; otherwise since the next move is above r, and at most a + A_1 ≤
+//!    a + s.
 //! 3. So each game is won for intervals of piles, from k(s + t) + s up to (k + 1)(s + t), and it
 //!    remains to find the pile that lies in most of them. Games with the same s and t are counted
-//!    together, and then p = s + t belongs to at most p/2 pairs, which have M/p intervals each.
-//!    So Q games have at most M/2 intervals for each p of the O(√Q) smallest ones.
+//!    together. Then p = s + t belongs to at most p/2 pairs, of about M/p intervals each. There are
+//!    most intervals if the pairs have the smallest p, and then Q pairs have only O(√Q) different
+//!    ones, each with about M/2 intervals.
 //!
 //! Cost: O(N + Q log Q + M √Q) a case.
 

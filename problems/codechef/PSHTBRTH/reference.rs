@@ -58,7 +58,7 @@ fn answer(input: &mut Input) -> String {
                 let r = input.number(l..=n);
                 let mut range = cakes[l - 1..r].to_vec();
                 range.sort_unstable();
-                let first = search.mover_wins(&range, &options);
+                let first = search.mover_wins(&range, &|cakes: &Vec<Cake>| options(cakes));
                 output += if first { "Pishty\n" } else { "Lotsy\n" };
             } else {
                 let changed = input.number(1..=n);
@@ -80,7 +80,7 @@ fn read_cake(input: &mut Input) -> Cake {
     })
 }
 
-fn options(cakes: &Vec<Cake>) -> Vec<Vec<Cake>> {
+fn options(cakes: &[Cake]) -> Vec<Vec<Cake>> {
     let mut options = Vec::new();
     for (index, cake) in cakes.iter().enumerate() {
         for top in 0..4 {
@@ -89,7 +89,7 @@ fn options(cakes: &Vec<Cake>) -> Vec<Vec<Cake>> {
                     for right in left..4 {
                         let burns = |row: &[bool; 4]| row[left..=right].iter().all(|&cell| cell);
                         if cake[top..=bottom].iter().all(burns) {
-                            let mut option = cakes.clone();
+                            let mut option = cakes.to_vec();
                             let rows = &mut option[index][top..=bottom];
                             rows.iter_mut().for_each(|row| row[left..=right].fill(false));
                             option.retain(|cake| *cake != Cake::default());

@@ -38,7 +38,7 @@ fn answer(input: &mut Input) -> String {
             borders.push(border);
         }
         let q = input.number(1..=100_000usize);
-        // Where the player to move has won, one more move follows, to the cell (0, 0), which is lost.
+        // Where the player to move has won, one more move follows, to (0, 0), which is lost.
         let options = |&(x, y): &(usize, usize)| match (x, y) {
             (0, 0) => vec![],
             (0, i) if borders[0][i - 1] == b'1' => vec![(0, 0)],

@@ -4,18 +4,18 @@
 //! Rules: a move lowers x or y of a stone's cell (x, y) by one, until one of them is 0; then the
 //! cell says whether whoever moved there loses, `1`, or wins, `0`. The input has T cases: these
 //! digits for the cells (0, 1) to (0, M) and for (1, 0) to (N, 0), the number Q of queries, and Q
-//! cells `x y` with x, y > 0. Print for each `1` if the player who moves first from there wins,
-//! and else `0`, in one line a case.
+//! cells `x y` with x, y > 0. Print for each `1` if the player who moves first from there wins, and
+//! else `0`, in one line a case.
 //! Model: board game, equal outcomes along diagonals.
-//! Why: let W(x, y) say whether the player to move wins. For x, y ≥ 3 it is W(x - 1, y - 1), so that
-//! the rows and columns up to 2 tell everything.
+//! Why: let W(x, y) say whether the player to move wins. For x, y ≥ 3 it is W(x - 1, y - 1), so
+//! that the rows and columns up to 2 tell everything.
 //!
 //! 1. If W(x - 1, y - 1) is false, both moves from (x, y) lead to cells from which a move leads
 //!    there. Both are won, so W(x, y) is false too.
 //! 2. If it is true, a move leads from there to a lost cell, say (x - 2, y - 1); the other case is
-//!    the same with x and y exchanged. As x - 2 > 0, the cell (x - 2, y) is won by a move there.
-//!    So both moves from (x - 1, y) lead to won cells, (x - 2, y) and (x - 1, y - 1), and it is
-//!    lost. A move from (x, y) leads to it.
+//!    the same with x and y exchanged. As x - 2 > 0, the cell (x - 2, y) is won by a move there. So
+//!    both moves from (x - 1, y) lead to won cells, (x - 2, y) and (x - 1, y - 1), and it is lost.
+//!    A move from (x, y) leads to it.
 //!
 //! Cost: O(N + M + Q) a case.
 
