@@ -35,11 +35,13 @@ const LONGEST: usize = 1 << 23;
 
 fn main() {
     input! { cases: usize }
+    let mut answers = String::new();
     for _ in 0..cases {
         input! { piles: [u64] }
         assert!(piles.len() < LONGEST / 2, "{} piles, past {}", piles.len(), LONGEST / 2);
-        println!("{}", lost_runs(&piles).iter().format(" "));
+        answers += &format!("{}\n", lost_runs(&piles).iter().format(" "));
     }
+    print!("{answers}");
 }
 
 /// Returns for each length from 1 on the number of runs with the nim sum 0.

@@ -16,10 +16,12 @@ use proconio::{input, marker::Bytes};
 
 fn main() {
     input! { cases: usize }
+    let mut winners = String::new();
     for _ in 0..cases {
         input! { string: Bytes, words: [Bytes] }
-        println!("{}", if value(&string, &words) != 0 { "Teddy" } else { "Tracy" });
+        winners += if value(&string, &words) != 0 { "Teddy\n" } else { "Tracy\n" };
     }
+    print!("{winners}");
 }
 
 fn value(string: &[u8], words: &[Vec<u8>]) -> u64 {

@@ -28,6 +28,7 @@ const PRIME: u64 = 1_000_000_007;
 
 fn main() {
     input! { cases: usize }
+    let mut answers = String::new();
     for _ in 0..cases {
         input! { n: usize, k: u64, exponents: [u32; n] }
         let values = grundy_values(&exponents);
@@ -37,8 +38,9 @@ fn main() {
             ways[value] += 1;
         }
         let lost = ways_by_nim_sum(&ways, k, PRIME)[0];
-        println!("{}", (power(n as u64, k, PRIME) + PRIME - lost) % PRIME);
+        answers += &format!("{}\n", (power(n as u64, k, PRIME) + PRIME - lost) % PRIME);
     }
+    print!("{answers}");
 }
 
 fn grundy_values(exponents: &[u32]) -> Vec<usize> {

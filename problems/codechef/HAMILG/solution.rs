@@ -28,11 +28,13 @@ use proconio::{input, marker::Usize1};
 
 fn main() {
     input! { cases: usize }
+    let mut answers = String::new();
     for _ in 0..cases {
         input! { vertices: usize, edges: [(Usize1, Usize1)] }
         let game =
             Geography::from_edges(vertices, &edges).unwrap_or_else(|error| panic!("{error}"));
         let wins = (0..vertices).filter(|&start| !game.outcome(start).mover_wins()).count();
-        println!("{wins}");
+        answers += &format!("{wins}\n");
     }
+    print!("{answers}");
 }

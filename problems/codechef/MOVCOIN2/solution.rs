@@ -34,6 +34,7 @@ type Mod = ModInt<1_000_000_007>;
 
 fn main() {
     input! { cases: usize }
+    let mut answers = String::new();
     for _ in 0..cases {
         input! { n: usize, edges: [(Usize1, Usize1); n.saturating_sub(1)], coins: [u64; n] }
         if let Err(error) = RootedTree::from_edges(n, &edges, 0) {
@@ -48,8 +49,9 @@ fn main() {
                 answer += powers;
             }
         }
-        println!("{answer}");
+        answers += &format!("{answer}\n");
     }
+    print!("{answers}");
 }
 
 /// The nim sums of the distances from each node, as far as they have been added up.

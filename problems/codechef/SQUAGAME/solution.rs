@@ -28,6 +28,7 @@ use std::collections::BTreeMap;
 
 fn main() {
     input! { cases: usize }
+    let mut answers = String::new();
     for _ in 0..cases {
         input! { corners: [(i32, i32, i32)] }
         let squares: Vec<Square> = corners.into_iter().map(Square::new).collect();
@@ -39,10 +40,11 @@ fn main() {
         parents.push(None);
         let tree = RootedTree::from_parents(&parents).unwrap_or_else(|error| panic!("{error}"));
         match winning_cuts(&tree).first() {
-            Some(square) => println!("Fat {}", square + 1),
-            None => println!("Fit"),
+            Some(square) => answers += &format!("Fat {}\n", square + 1),
+            None => answers += "Fit\n",
         }
     }
+    print!("{answers}");
 }
 
 /// A square, by what it covers in both directions.

@@ -18,6 +18,7 @@ use proconio::{input, marker::Bytes};
 
 fn main() {
     input! { s: Bytes }
+    assert!(s.iter().all(u8::is_ascii_lowercase), "not a word of small letters");
     let mut winners = String::new();
     let mut least_before = u8::MAX;
     for letter in s {

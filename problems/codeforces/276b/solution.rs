@@ -16,6 +16,7 @@ use proconio::{input, marker::Bytes};
 
 fn main() {
     input! { s: Bytes }
+    assert!(s.iter().all(u8::is_ascii_alphabetic), "not a word of letters");
     let mut is_odd = [false; 256];
     for letter in s {
         is_odd[usize::from(letter)] ^= true;
