@@ -4,7 +4,7 @@
 use bundle::cc;
 use machine::Tool;
 use std::io::Write;
-use std::path::Path;
+use std::path::PathBuf;
 use std::process::{Command, Stdio};
 use std::sync::OnceLock;
 
@@ -16,13 +16,13 @@ pub struct Way {
     tool: Option<Tool>,
     compiler: &'static str,
     flags: &'static [&'static str],
-    /// Whether the program runs on a stack of [`SMALL_STACK`]. The sanitizers' own bookkeeping
-    /// needs more.
-    has_small_stack: bool,
+    /// Whether a program runs on a stack of [`SMALL_STACK`]. The sanitizers need more for
+    /// themselves.
+    can_have_small_stack: bool,
 }
 
 const fn way(name: &'static str, tool: Option<Tool>, flags: &'static [&'static str]) -> Way {
-    Way { name, tool, compiler: "cc", flags, has_small_stack: true }
+    Way { name, tool, compiler: "cc", flags, can_have_small_stack: true }
 }
 
 /// Every way, the usual one first.
@@ -32,7 +32,7 @@ static WAYS: [Way; 5] = [
     Way { compiler: "clang", ..way("clang", Some(Tool::Clang), &["-x", "c", "-std=c89"]) },
     way("cc -m32", Some(Tool::Bits32), &["-x", "c", "-std=c89", "-m32"]),
     Way {
-        has_small_stack: false,
+        can_have_small_stack: false,
         ..way(
             "cc with sanitizers",
             None,
@@ -64,34 +64,52 @@ impl Way {
         })
     }
 
-    /// Compiles a C file to `program`, beside which the file is written.
+    /// Compiles a C file to `file`, beside which it is written.
     ///
     /// # Errors
     /// What the compiler says against it.
-    pub fn compile(&self, text: &str, level: &str, program: &Path) -> Result<(), String> {
+    pub fn compiled(&self, text: &str, level: &str, file: PathBuf) -> Result<Program, String> {
+        let by = format!("{} {level}", self.name);
         let flags = [self.flags, &[level]].concat();
-        let verdict = cc::compiled(text, self.compiler, &flags, program);
-        verdict.unwrap_or_else(|error| Err(format!("{error:#}")))
-    }
-
-    /// Runs a program that was compiled in this way.
-    pub fn outcome(&self, program: &Path, input: &str) -> Outcome {
-        if self.has_small_stack && machine::depth(false, true) {
-            let script = format!("ulimit -s {SMALL_STACK} && exec \"$0\"");
-            return ended(Command::new("sh").arg("-c").arg(script).arg(program), input);
-        }
-        // By default a sanitizer ends a program with code 1, as a panic does.
-        let abort = "abort_on_error=1";
-        let mut command = Command::new(program);
-        ended(command.env("ASAN_OPTIONS", abort).env("UBSAN_OPTIONS", abort), input)
+        let verdict = cc::compiled(text, self.compiler, &flags, &file);
+        verdict
+            .unwrap_or_else(|error| Err(format!("{error:#}")))
+            .map_err(|complaint| format!("{by}: {complaint}"))?;
+        // What is not optimized needs several times as much for a call.
+        let has_small_stack = self.can_have_small_stack && level != "-O0";
+        Ok(Program { file, by, has_small_stack: machine::depth(false, has_small_stack) })
     }
 }
 
-/// Runs a program that rustc has built.
-pub fn outcome(program: &Path, input: &str) -> Outcome {
-    let outcome = ended(&mut Command::new(program), input);
-    let code = outcome.code.map(|code| if code == PANIC { 1 } else { code });
-    Outcome { code, ..outcome }
+/// A program of either language.
+pub struct Program {
+    file: PathBuf,
+    /// The way and the level of optimization, or the compiler.
+    pub by: String,
+    has_small_stack: bool,
+}
+
+impl Program {
+    /// Returns a program that rustc has built.
+    pub fn of_rust(file: PathBuf) -> Program {
+        Program { file, by: "rustc".into(), has_small_stack: false }
+    }
+
+    /// Runs the program.
+    pub fn outcome(&self, input: &str) -> Outcome {
+        let mut command = Command::new(&self.file);
+        if self.has_small_stack {
+            command = Command::new("sh");
+            let script = format!("ulimit -s {SMALL_STACK} && exec \"$0\"");
+            command.arg("-c").arg(script).arg(&self.file);
+        }
+        // By default a sanitizer ends a program with code 1, as a panic does.
+        let abort = "abort_on_error=1";
+        command.env("ASAN_OPTIONS", abort).env("UBSAN_OPTIONS", abort);
+        let outcome = ended(&mut command, input);
+        let code = outcome.code.map(|code| if code == PANIC { 1 } else { code });
+        Outcome { code, ..outcome }
+    }
 }
 
 /// The exit code of a Rust program that panics.
