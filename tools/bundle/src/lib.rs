@@ -13,7 +13,7 @@ mod attributes;
 pub mod built;
 mod c;
 pub mod cache;
-mod cc;
+pub mod cc;
 mod cfg;
 pub mod compile;
 mod crates;

@@ -120,6 +120,10 @@ impl<S: Origin> Maker<'_, S> {
 
     /// Returns the first form of a bundle whose body has at most `room` bytes, or the shortest.
     fn fitting(&self, program: &S::Program, target: &Target, room: usize) -> Result<Comments> {
+        // C has none of the comments.
+        if target.c.is_some() {
+            return Ok(Comments::All);
+        }
         for comments in Comments::FORMS {
             if self.with(comments).body(program, target)?.text.len() <= room {
                 return Ok(comments);

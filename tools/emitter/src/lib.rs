@@ -138,9 +138,9 @@ pub struct Options {
     pub debug: bool,
     /// Whether every load and store is checked against the memory's end. Default: no.
     pub check_bounds: bool,
-    /// Whether to leave out indentation and blanks, a quarter of a file, where it would be
-    /// too long for the judge otherwise. Default: no.
-    pub compact: bool,
+    /// The length in bytes of the longest file that keeps its indentation and blanks, which are
+    /// a quarter of a file. Default: any length.
+    pub compact_above: usize,
     /// Whether the translator checks after every pass that it has kept what it promises, which
     /// takes about as long as the pass. Default: in debug builds.
     pub verify: bool,
@@ -154,7 +154,7 @@ impl Default for Options {
             memory: Memory::Growing,
             debug: false,
             check_bounds: false,
-            compact: false,
+            compact_above: usize::MAX,
             verify: cfg!(debug_assertions),
         }
     }

@@ -9,3 +9,4 @@ mod golden;
 mod package;
 mod remarks;
 mod toy;
+mod ways;
