@@ -51,10 +51,11 @@
 //! # Floats
 //!
 //! Every result is the one that WebAssembly defines, to the last bit, on the x87 unit of 32-bit
-//! machines and among subnormal numbers too. Left open is only which NaN arithmetic makes of NaNs:
-//! a C compiler that finds an operand to be 1 or 0 may pass the other one on as it is, even a
-//! signalling NaN. A program ends at its start, with a message, where doubles are not those of
-//! IEEE 754, for example because of `-ffast-math`.
+//! machines and among subnormal numbers too. Left open is only which NaN arithmetic makes of NaNs.
+//! It is a quiet one, even where an operand is the constant 1 or 0 and a C compiler would pass a
+//! signalling NaN on as it is, unless the compiler finds out by itself that an operand is 1 or 0.
+//! A program ends at its start, with a message, where doubles are not those of IEEE 754, for
+//! example because of `-ffast-math`.
 //!
 //! In C a float is carried as its bits, in a `u32` or `u64`, and functions of the file compute
 //! with it: `fadd8(a, b)` adds two doubles. Square roots, rounding to whole numbers and

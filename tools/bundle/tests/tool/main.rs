@@ -4,6 +4,7 @@ mod c;
 mod collection;
 mod corpus;
 mod finished;
+mod floats;
 mod generated;
 mod golden;
 mod package;

@@ -181,7 +181,7 @@ fn ways() -> Vec<Way> {
 }
 
 /// How many modules are compiled together.
-const PART: usize = 40;
+const PART: usize = 120;
 
 /// Makes modules and compares them, in two threads.
 fn compare_all(seeds: Range<u64>, trial: fn(u64) -> Option<Trial>) -> Count {
@@ -210,9 +210,10 @@ fn compare_all(seeds: Range<u64>, trial: fn(u64) -> Option<Trial>) -> Count {
     total
 }
 
+/// In the gate, more than ten thousand modules.
 #[test]
 fn random_modules_do_in_c_what_they_do_in_the_interpreter() {
-    let seeds = seeds(machine::depth(16, 2_500));
+    let seeds = seeds(machine::depth(16, 10_200));
     let wanted = (seeds.end - seeds.start) as usize;
     let count = compare_all(seeds, any_module);
     // A few random bytes make no module, or one with a segment that does not fit.
