@@ -39,6 +39,7 @@ mod pieces;
 pub mod programs;
 mod remarks;
 mod runs;
+mod scopes;
 mod shake;
 pub mod source;
 pub mod sources;
