@@ -26,6 +26,7 @@ mod imports;
 mod inlined;
 mod layout;
 mod lexer;
+mod macros;
 pub mod maker;
 mod mention;
 mod module;

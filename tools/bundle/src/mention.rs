@@ -1,6 +1,7 @@
 //! The items that the text mentions, however indirectly; all others can go at once.
 
 use crate::imports::{leaves, pruned, Leaf};
+use crate::macros::Macros;
 use crate::pieces::{path, pieces, Piece, Sort};
 use crate::scopes::{Scopes, OTHERS, ROOT};
 use crate::tokens::{edited, idents};
@@ -12,7 +13,7 @@ use std::collections::{BTreeSet, HashMap};
 pub fn mentioned(solution: &str, library: &str, needed: &BTreeSet<Vec<String>>) -> Result<String> {
     let pieces = pieces(library)?;
     let macros = Macros::new(library, &pieces);
-    let scopes = Scopes::new(library, &pieces, &|call| macros.defined_by(call, library));
+    let scopes = Scopes::new(library, &pieces, &|call| macros.defined_by(call));
     let mut mention = Mention::new(library, &pieces, &scopes, &macros);
     mention.look_up(ROOT, &idents(solution)?, solution);
     for index in 0..pieces.len() {
@@ -39,71 +40,6 @@ pub fn mentioned(solution: &str, library: &str, needed: &BTreeSet<Vec<String>>) 
         }
     }
     Ok(edited(library, edits))
-}
-
-/// The keywords before the name of a new item.
-const NEW: [&str; 9] = ["fn", "struct", "enum", "union", "trait", "type", "mod", "const", "static"];
-
-/// The macros of a text.
-struct Macros<'a> {
-    /// The definitions under each name, those that an import gives included.
-    definitions: HashMap<String, Vec<&'a Piece>>,
-}
-
-impl<'a> Macros<'a> {
-    fn new(library: &str, pieces: &'a [Piece]) -> Macros<'a> {
-        let of_sort = |sort| pieces.iter().filter(move |piece| piece.sort == sort);
-        let mut definitions: HashMap<String, Vec<&Piece>> = HashMap::new();
-        for piece in of_sort(Sort::Macro) {
-            for name in &piece.names {
-                definitions.entry(name.clone()).or_default().push(piece);
-            }
-        }
-        for import in of_sort(Sort::Import) {
-            for leaf in leaves(&library[import.range.clone()]) {
-                if let Some(renamed) = definitions.get(&leaf.of).filter(|_| leaf.name != leaf.of) {
-                    let renamed = renamed.clone();
-                    definitions.entry(leaf.name).or_default().extend(renamed);
-                }
-            }
-        }
-        Macros { definitions }
-    }
-
-    fn of(&self, name: &str) -> impl Iterator<Item = &'a Piece> + '_ {
-        self.definitions.get(name).into_iter().flatten().copied()
-    }
-
-    /// Returns names together with those in the macros among them, and so on: what a call makes
-    /// is looked up where the call stands.
-    fn expanded(&self, names: &BTreeSet<String>) -> BTreeSet<String> {
-        let mut expanded = names.clone();
-        let mut next: Vec<&str> = names.iter().map(String::as_str).collect();
-        while let Some(name) = next.pop() {
-            for used in self.of(name).flat_map(|definition| &definition.uses) {
-                if expanded.insert(used.clone()) {
-                    next.push(used);
-                }
-            }
-        }
-        expanded
-    }
-
-    /// Returns the names that a call may define, as far as the macro and its arguments tell.
-    fn defined_by(&self, call: &Piece, library: &str) -> Vec<String> {
-        let mut definitions = call.of.iter().flat_map(|name| self.of(name)).peekable();
-        let is_unknown = definitions.peek().is_none();
-        let makes_items = definitions.any(|definition| {
-            let text = &library[definition.range.clone()];
-            NEW.iter().any(|keyword| text.contains(&format!("{keyword} $")))
-        });
-        // A single letter is a parameter.
-        let is_new = |name: &&String| name.len() > 1 && !call.of.contains(name);
-        match is_unknown || makes_items {
-            true => call.names.iter().filter(is_new).cloned().collect(),
-            false => vec![],
-        }
-    }
 }
 
 struct Mention<'a> {

@@ -7,10 +7,11 @@
 use crate::compile::{Compiler, Complaint, Fault};
 use crate::critic::{for_critic, imported_at, modules_on_imports};
 use crate::imports::pruned;
+use crate::macros::Macros;
 use crate::mention::mentioned;
 use crate::optional;
 use crate::pieces::{around, path, pieces, Piece, Sort};
-use crate::tokens::{edited, tokens, without, Kind};
+use crate::tokens::{edited, idents, tokens, without, Kind};
 use anyhow::{bail, Result};
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
@@ -72,6 +73,9 @@ impl Shaker {
     /// Returns the library without the items of which rustc complains.
     fn answered(&self, library: &str, complaints: &[Complaint]) -> Result<String> {
         let pieces = pieces(library)?;
+        // What the solution's macro calls implement is unused all the same.
+        let expanded = Macros::new(library, &pieces).expanded(&idents(&self.solution)?);
+        let is_expanded = |piece: &Piece| piece.names.iter().any(|name| expanded.contains(name));
         let mut cut = Vec::new();
         let mut parts = BTreeSet::new();
         let mut excuses = BTreeSet::new();
@@ -98,7 +102,10 @@ impl Shaker {
                         parts.extend(required_at(library, piece, place));
                     }
                     // With a trait all its methods would stay: first they go.
-                    Fault::Dead if self.is_imported(piece) && is_trait(library, piece) => {
+                    Fault::Dead
+                        if is_trait(library, piece)
+                            && (self.is_imported(piece) || is_expanded(piece)) =>
+                    {
                         parts.insert(range.start);
                     }
                     Fault::Dead if self.is_imported(piece) => {
