@@ -19,6 +19,7 @@ pub mod compile;
 mod crates;
 mod critic;
 mod declared;
+mod editions;
 pub mod fault;
 pub mod finished;
 mod formats;

@@ -230,3 +230,70 @@ impl<'a> Mention<'a> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Two modules with the same names, and ways that lead to the items of one of them.
+    const LIBRARY: &str = "mod lib {
+    pub(crate) use self::a::Node as Renamed;
+    pub mod e {
+        pub(crate) use super::b::*;
+    }
+    pub mod a {
+        pub struct Node;
+        impl Node {
+            pub fn new() -> Node {
+                helper();
+                Node
+            }
+        }
+        fn helper() { /* of a */ }
+    }
+    pub mod b {
+        pub struct Node;
+        impl Node {
+            pub fn new() -> Node {
+                helper();
+                Node
+            }
+        }
+        fn helper() { /* of b */ }
+    }
+    pub mod c {
+        pub trait Twice { fn twice(self) -> u32; }
+        impl Twice for u32 {
+            fn twice(self) -> u32 { 2 * self }
+        }
+    }
+    pub mod d {
+        use super::c::Twice;
+        pub fn four(n: u32) -> u32 { n.twice().twice() }
+    }
+    macro_rules! node {
+        () => { $crate::lib::b::Node::new() };
+    }
+    pub(crate) use node;
+}
+";
+
+    #[test]
+    fn what_stays_is_what_the_names_stand_for_where_they_are_used() {
+        let cases: [(&str, &[&str]); 6] = [
+            ("fn main() { lib::a::Node::new(); }", &["of a"]),
+            ("use lib::Renamed; fn main() { Renamed::new(); }", &["of a"]),
+            ("use lib::e::Node; fn main() { Node::new(); }", &["of b"]),
+            ("fn main() { lib::node!(); }", &["of b"]),
+            ("fn main() { lib::d::four(1); }", &["trait Twice", "impl Twice for u32"]),
+            ("fn main() { let (c, twice) = (1, 2); lib::a::Other; }", &[]),
+        ];
+        let parts = ["of a", "of b", "trait Twice", "impl Twice for u32"];
+        for (solution, stays) in cases {
+            let left = mentioned(solution, LIBRARY, &BTreeSet::new()).unwrap();
+            for part in parts {
+                assert_eq!(left.contains(part), stays.contains(&part), "{part} of {solution}");
+            }
+        }
+    }
+}

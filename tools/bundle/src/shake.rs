@@ -24,7 +24,8 @@ const ROUNDS: usize = 40;
 pub fn shaken(solution: &str, library: &str, compiler: &Compiler) -> Result<String> {
     let modules = modules_on_imports(solution)?;
     let mut library = mentioned(solution, library, &modules)?;
-    let mut shaker = Shaker { solution: for_critic(solution)?, modules, imported: BTreeSet::new() };
+    let (names, imported) = (idents(solution)?, BTreeSet::new());
+    let mut shaker = Shaker { solution: for_critic(solution)?, names, modules, imported };
     optional::remove(&shaker.solution, &mut library, compiler, false)?;
     shaker.silence(&mut library, compiler)?;
     if optional::remove(&shaker.solution, &mut library, compiler, true)? {
@@ -37,6 +38,8 @@ pub fn shaken(solution: &str, library: &str, compiler: &Compiler) -> Result<Stri
 struct Shaker {
     /// The solution, as the critic reads it.
     solution: String,
+    /// The names in the solution.
+    names: BTreeSet<String>,
     /// The modules that the solution's imports need.
     modules: BTreeSet<Vec<String>>,
     /// The items that the solution imports but does not use: they stay, for the import's sake.
@@ -74,7 +77,7 @@ impl Shaker {
     fn answered(&self, library: &str, complaints: &[Complaint]) -> Result<String> {
         let pieces = pieces(library)?;
         // What the solution's macro calls implement is unused all the same.
-        let expanded = Macros::new(library, &pieces).expanded(&idents(&self.solution)?);
+        let expanded = Macros::new(library, &pieces).expanded(&self.names);
         let is_expanded = |piece: &Piece| piece.names.iter().any(|name| expanded.contains(name));
         let mut cut = Vec::new();
         let mut parts = BTreeSet::new();
@@ -148,7 +151,7 @@ impl Shaker {
 }
 
 /// Allows each crate the lints of style that it breaks: an older one does not know the newest.
-fn excused(library: &str, style: &[Complaint]) -> Result<String> {
+pub fn excused(library: &str, style: &[Complaint]) -> Result<String> {
     let pieces = pieces(library)?;
     let mut lints: BTreeMap<usize, BTreeSet<&str>> = BTreeMap::new();
     for complaint in style {
