@@ -275,24 +275,30 @@ impl Message {
         self.rendered.as_deref().unwrap_or(&self.message)
     }
 
-    /// Returns the only proposal of which rustc is certain, if it is one for the library below
-    /// the solution in this file.
+    /// Returns the proposal of which rustc is certain, if it is one for the library below the
+    /// solution in this file and means what an earlier edition meant.
     fn correction(&self, solution: usize, file: &Path) -> Option<Correction> {
         let is_certain = |span: &Span| {
             let applicability = span.suggestion_applicability.as_deref();
             span.file_name == file && applicability == Some("MachineApplicable")
         };
-        let mut certain = self
-            .children
-            .iter()
-            .filter(|child| !child.spans.is_empty() && child.spans.iter().all(is_certain));
-        let proposal = certain.next().filter(|_| certain.next().is_none())?;
         let edit = |span: &Span| {
-            let replacement = span.suggested_replacement.clone()?;
             let start = span.byte_start.checked_sub(solution)?;
+            let replacement = span.suggested_replacement.clone()?;
             Some((start..span.byte_end - solution, replacement))
         };
-        proposal.spans.iter().map(edit).collect()
+        let mut proposals: Vec<Correction> = Vec::new();
+        for Message { spans, .. } in &self.children {
+            if !spans.is_empty() && spans.iter().all(is_certain) {
+                proposals.push(spans.iter().map(edit).collect::<Option<_>>()?);
+            }
+        }
+        if proposals.len() > 1 {
+            // Of the ways to spell a trait as a type, this was once the meaning of its name alone.
+            let is_dyn = |(_, replacement): &(_, String)| replacement == "dyn ";
+            proposals.retain(|proposal| proposal.iter().all(is_dyn));
+        }
+        proposals.pop()
     }
 
     fn complaint(self, solution: usize, file: &Path) -> Option<Complaint> {

@@ -445,13 +445,13 @@ fn a_trait_stays_that_a_macro_call_of_the_program_implements() {
 fn a_crate_is_corrected_for_a_later_edition() {
     let library = "pub fn value(option: &Option<u32>) -> u32 {\n    \
         match option {\n        Some(ref n) => *n,\n        None => 0,\n    }\n}\n\
-        pub fn called(f: &Fn() -> u32) -> u32 {\n    f()\n}\n\
+        pub fn text(value: &std::fmt::Display) -> String {\n    value.to_string()\n}\n\
         pub fn first(values: &[u32]) -> u32 {\n    \
             assert!(!values.is_empty());\n    unsafe { at(values, 0) }\n}\n\
         unsafe fn at(values: &[u32], index: usize) -> u32 {\n    \
             *values.get_unchecked(index)\n}\n";
     let main = "fn main() {\n    \
-        println!(\"{} {} {}\", lib::value(&Some(1)), lib::called(&|| 2), lib::first(&[3]));\n}\n";
+        println!(\"{} {} {}\", lib::value(&Some(1)), lib::text(&2), lib::first(&[3]));\n}\n";
     for (edition, judge, of_judge) in
         [("2024", None, "2024"), ("2018", Some("codeforces"), "2024"), ("2018", None, "2018")]
     {
