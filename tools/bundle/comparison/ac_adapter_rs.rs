@@ -1,6 +1,6 @@
 //! Asks a segment tree for a sum: ngtkana/ac-adapter-rs at 0594e97.
 //!
-//! `segtree`, `fp` and `fp_fft`, each `{ path = "…/libs/…" }`, edition 2024.
+//! `segtree = { path = "…/libs/segtree" }`, edition 2024. Prints `16`.
 
 use segtree::{Op, Segtree};
 enum Sum {}

@@ -1,6 +1,6 @@
 //! Asks a segment tree and finds a flow: kenkoooo/competitive-programming-rs at 6f34b2f.
 //!
-//! `competitive-programming-rs = { path = "…" }`, edition 2018.
+//! `competitive-programming-rs = { path = "…" }`, edition 2018. Prints `Some(5) 2`.
 
 use competitive_programming_rs::data_structure::segment_tree::SegmentTree;
 use competitive_programming_rs::graph::maximum_flow::dinitz::Dinitz;

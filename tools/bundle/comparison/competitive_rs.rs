@@ -1,6 +1,6 @@
 //! Unites disjoint sets: tanakh/competitive-rs at eb8eadc.
 //!
-//! `competitive = { path = "…" }`, edition 2018.
+//! `competitive = { path = "…" }`, edition 2018. Prints `true`.
 
 use competitive::union_find::UnionFind;
 

@@ -1,6 +1,6 @@
 //! Asks a Fenwick tree and sums over subsets: noshi91/n91lib_rs at c9bd9cf.
 //!
-//! `n91lib_rs = { path = "…" }`, edition 2018.
+//! `n91lib_rs = { path = "…" }`, edition 2018. Prints `7 [1, 3, 4, 10]`.
 
 use n91lib_rs::algorithm::zeta_transform::subset_zeta;
 use n91lib_rs::data_structure::fenwick_tree::FenwickTree;

@@ -1,6 +1,6 @@
 //! Asks a segment tree and finds a word in a text: TheAlgorithms/Rust at 2c53ddf.
 //!
-//! `the_algorithms_rust = { path = "…" }`, edition 2021.
+//! `the_algorithms_rust = { path = "…" }`, edition 2021. Prints `Ok(Some(1)) [0, 2]`.
 
 use the_algorithms_rust::data_structures::SegmentTree;
 use the_algorithms_rust::string::knuth_morris_pratt;
