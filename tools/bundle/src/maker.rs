@@ -4,8 +4,11 @@ use crate::attributes::as_macros;
 use crate::c::{stack, translated};
 use crate::cache::{Cache, Digest};
 use crate::compile::Compiler;
+use crate::critic::modules_on_imports;
+use crate::editions::{corrected, fitted};
 use crate::formats::with_named_arguments;
 use crate::layout::{formatted, minified, without_comments};
+use crate::mention::mentioned;
 use crate::offered::{self, Offered};
 use crate::origin::{Crates, Origin};
 use crate::paths::{outside, resolving};
@@ -252,7 +255,8 @@ impl<S: Origin> Maker<'_, S> {
             library = with_named_arguments(&library)?;
         }
         let blank = if library.is_empty() { "" } else { "\n" };
-        let text = solution + blank + &library;
+        let above = solution + blank;
+        let mut text = format!("{above}{library}");
         let mut judges = match target.own_compiler()? {
             Some(judges) => judges,
             None => Compiler::present(target.edition()?)?,
@@ -268,7 +272,13 @@ impl<S: Origin> Maker<'_, S> {
         };
         let mut warnings = String::new();
         let editions = &target.rust.editions;
-        let remarks = judges.remarks(editions, &text, &parts.author)?;
+        let mut remarks = judges.remarks(editions, &text, &parts.author)?;
+        let is_later = editions.iter().any(|edition| parts.crates.are_older_than(edition));
+        if is_later && remarks.iter().flatten().any(|remark| !remark.is_authors) {
+            library = fitted(&above, &library, &judges, editions)?;
+            text = above + &formatted(&library, self.sources.edition())?;
+            remarks = judges.remarks(editions, &text, &parts.author)?;
+        }
         for (edition, remarks) in editions.iter().zip(remarks) {
             if let Some(error) = remarks.iter().find(|remark| remark.is_error) {
                 return Err(refused(edition, error));
@@ -315,11 +325,16 @@ impl<S: Origin> Maker<'_, S> {
 
     fn shaken(&self, parts: &Parts) -> Result<String> {
         let Parts { solution, crates, author, .. } = parts;
-        let modules = self.sources.modules(crates, solution)?;
+        let mut modules = self.sources.modules(crates, solution)?;
         // The newest compiler has the most exact idea of what is dead, and everybody has it.
         let edition = self.sources.edition();
         let mut critic = Compiler::present(edition)?;
         critic.crates = self.compiled(&crates.offered, &critic)?;
+        if crates.are_older_than(edition) {
+            // Before anything is taken out: what fails then may fail for want of it.
+            modules = mentioned(solution, &modules, &modules_on_imports(solution)?)?;
+            modules = corrected(solution, &modules, &critic, edition)?;
+        }
         let error = match shaken(solution, &modules, &critic) {
             Ok(shaken) if outside(&shaken)?.is_empty() => return formatted(&shaken, edition),
             Ok(_) => bail!("{}", crates.refused.join("\n")),

@@ -7,10 +7,11 @@
 use crate::compile::{Compiler, Complaint, Fault};
 use crate::critic::{for_critic, imported_at, modules_on_imports};
 use crate::imports::pruned;
+use crate::macros::Macros;
 use crate::mention::mentioned;
 use crate::optional;
 use crate::pieces::{around, path, pieces, Piece, Sort};
-use crate::tokens::{edited, tokens, without, Kind};
+use crate::tokens::{edited, idents, tokens, without, Kind};
 use anyhow::{bail, Result};
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
@@ -23,7 +24,8 @@ const ROUNDS: usize = 40;
 pub fn shaken(solution: &str, library: &str, compiler: &Compiler) -> Result<String> {
     let modules = modules_on_imports(solution)?;
     let mut library = mentioned(solution, library, &modules)?;
-    let mut shaker = Shaker { solution: for_critic(solution)?, modules, imported: BTreeSet::new() };
+    let (names, imported) = (idents(solution)?, BTreeSet::new());
+    let mut shaker = Shaker { solution: for_critic(solution)?, names, modules, imported };
     optional::remove(&shaker.solution, &mut library, compiler, false)?;
     shaker.silence(&mut library, compiler)?;
     if optional::remove(&shaker.solution, &mut library, compiler, true)? {
@@ -36,6 +38,8 @@ pub fn shaken(solution: &str, library: &str, compiler: &Compiler) -> Result<Stri
 struct Shaker {
     /// The solution, as the critic reads it.
     solution: String,
+    /// The names in the solution.
+    names: BTreeSet<String>,
     /// The modules that the solution's imports need.
     modules: BTreeSet<Vec<String>>,
     /// The items that the solution imports but does not use: they stay, for the import's sake.
@@ -72,6 +76,9 @@ impl Shaker {
     /// Returns the library without the items of which rustc complains.
     fn answered(&self, library: &str, complaints: &[Complaint]) -> Result<String> {
         let pieces = pieces(library)?;
+        // What the solution's macro calls implement is unused all the same.
+        let expanded = Macros::new(library, &pieces).expanded(&self.names);
+        let is_expanded = |piece: &Piece| piece.names.iter().any(|name| expanded.contains(name));
         let mut cut = Vec::new();
         let mut parts = BTreeSet::new();
         let mut excuses = BTreeSet::new();
@@ -98,7 +105,10 @@ impl Shaker {
                         parts.extend(required_at(library, piece, place));
                     }
                     // With a trait all its methods would stay: first they go.
-                    Fault::Dead if self.is_imported(piece) && is_trait(library, piece) => {
+                    Fault::Dead
+                        if is_trait(library, piece)
+                            && (self.is_imported(piece) || is_expanded(piece)) =>
+                    {
                         parts.insert(range.start);
                     }
                     Fault::Dead if self.is_imported(piece) => {
@@ -141,7 +151,7 @@ impl Shaker {
 }
 
 /// Allows each crate the lints of style that it breaks: an older one does not know the newest.
-fn excused(library: &str, style: &[Complaint]) -> Result<String> {
+pub fn excused(library: &str, style: &[Complaint]) -> Result<String> {
     let pieces = pieces(library)?;
     let mut lints: BTreeMap<usize, BTreeSet<&str>> = BTreeMap::new();
     for complaint in style {

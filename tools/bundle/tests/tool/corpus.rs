@@ -198,14 +198,11 @@ struct Refusal {
     reason: &'static str,
 }
 
-/// itertools asks for rustc 1.63, and where it has to be right in edition 2024, two of its items
-/// are not.
-const REFUSALS: [Refusal; 5] = [
+/// itertools asks for rustc 1.63.
+const REFUSALS: [Refusal; 3] = [
     refusal("itertools_many", "spoj", "then_some"),
     refusal("itertools_merge", "spoj", "from_fn"),
     refusal("itertools_order", "spoj", "then_some"),
-    refusal("itertools_merge", "codeforces", "binding modifier"),
-    refusal("itertools_products", "codeforces", "binding modifier"),
 ];
 
 const fn refusal(program: &'static str, judge: &'static str, reason: &'static str) -> Refusal {
