@@ -1,11 +1,10 @@
 //! Floats as text and back in C, on a million values: the bundler brings code of its own for it,
 //! and that must write and read what std does.
 
-use crate::corpus::outcome;
 use crate::toy::{Toy, HEADER};
+use crate::ways::{Program, Way};
 use bundle::maker::Comments;
 use machine::Tool;
-use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// Prints a hash over each block of a thousand values as text; asked for one block, its texts.
@@ -81,8 +80,8 @@ fn main() {
 const BLOCKS: u64 = 1000;
 
 /// Panics unless both programs print the same of some blocks; names the first text that differs.
-fn compare(rust: &Path, c: &Path, blocks: u64) {
-    let [expected, found] = [rust, c].map(|program| outcome(program, &format!("0 {blocks}")));
+fn compare(rust: &Program, c: &Program, blocks: u64) {
+    let [expected, found] = [rust, c].map(|program| program.outcome(&format!("0 {blocks}")));
     if found == expected {
         return;
     }
@@ -90,10 +89,10 @@ fn compare(rust: &Path, c: &Path, blocks: u64) {
     let block = lines.position(|(expected, found)| expected != found);
     let block = block.unwrap_or_else(|| panic!("it ends early: {:?}", found.stdout.lines().last()));
     let block = format!("{block} {}", block + 1);
-    let [expected, found] = [rust, c].map(|program| outcome(program, &block).stdout);
+    let [expected, found] = [rust, c].map(|program| program.outcome(&block).stdout);
     let mut lines = expected.lines().zip(found.lines());
     let difference = lines.find(|(expected, found)| expected != found);
-    panic!("{} in block {block}: Rust and C print {difference:?}", c.display());
+    panic!("{} in block {block}: Rust and C print {difference:?}", c.by);
 }
 
 #[test]
@@ -102,21 +101,14 @@ fn a_million_floats_are_written_and_read_in_c_as_in_rust() {
         return;
     }
     let toy = Toy::new("toy", &format!("{HEADER}{}", PROGRAM.trim_start()));
-    let rust = toy.path("toy");
     let mut rustc = Command::new("rustc");
-    rustc.args(["--edition", "2021", "-O", "-o"]).arg(&rust).arg(toy.path(toy.solution()));
-    assert!(rustc.status().unwrap().success());
+    rustc.args(["--edition", "2021", "-O", "-o"]).arg(toy.path("toy"));
+    assert!(rustc.arg(toy.path(toy.solution())).status().unwrap().success());
+    let rust = Program::of_rust(toy.path("toy"));
     // This judge may take files of any size.
-    toy.write("toy.c", &toy.bundle("bzoj", Comments::All, false).unwrap());
-    let compiled = |name: &str, flags: &[&str]| -> PathBuf {
-        let program = toy.path(name);
-        let mut cc = Command::new("cc");
-        cc.args(["-std=c89", "-O2", "-w"]).args(flags).arg("-o").arg(&program);
-        assert!(cc.arg(toy.path("toy.c")).status().unwrap().success());
-        program
-    };
-    compare(&rust, &compiled("toy-64", &[]), BLOCKS);
-    if Tool::Bits32.is_here() {
-        compare(&rust, &compiled("toy-32", &["-m32"]), BLOCKS / 10);
+    let text = toy.bundle("bzoj", Comments::All, false).unwrap();
+    for way in Way::tried().iter().filter(|way| ["cc", "cc -m32"].contains(&way.name)) {
+        let blocks = if way.name == "cc" { BLOCKS } else { BLOCKS / 10 };
+        compare(&rust, &way.compiled(&text, "-O2", toy.path("toy-c")).unwrap(), blocks);
     }
 }
