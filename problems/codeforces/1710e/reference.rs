@@ -10,7 +10,7 @@ fn main() {
 
 fn generate(g: &mut Generator) -> String {
     let n = g.within(g.pick(1, 200_000)..=g.pick(4, 200_000));
-    let m = g.within(g.pick(1, 200_000)..=g.pick(if n < 3 { 4 } else { 9 / n }, 200_000));
+    let m = g.within(g.pick(1, 200_000)..=g.pick(if n < 3 { 4 } else { (9 / n).max(1) }, 200_000));
     let largest = g.pick(9, 500_000_000);
     let mut a = g.many(n, 1..=largest);
     let mut b = g.many(m, 1..=largest);
