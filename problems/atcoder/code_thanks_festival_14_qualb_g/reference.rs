@@ -1,5 +1,5 @@
 //! AtCoder code_thanks_festival_14_qualb_g by its rules: every number of stones within the limit.
-//! The bounds are those of the tables in accepted programs.
+//! The bounds are those of the tables in two public programs, one of which is marked as accepted.
 
 use reference::{Generator, Input, Reference, Search};
 
