@@ -49,8 +49,8 @@ const SMALL_STACK: u32 = 1024;
 pub struct Outcome {
     /// What the program printed.
     pub stdout: String,
-    /// The exit code, which is 1 after a panic in either language; `None` if a signal ended the
-    /// program, which is also how a sanitizer ends it.
+    /// The exit code, which is 1 after a panic in either language; `None` if a signal ended a
+    /// program in C, which is also how a sanitizer ends it.
     pub code: Option<i32>,
 }
 
@@ -77,7 +77,8 @@ impl Way {
             .map_err(|complaint| format!("{by}: {complaint}"))?;
         // What is not optimized needs several times as much for a call.
         let has_small_stack = self.can_have_small_stack && level != "-O0";
-        Ok(Program { file, by, has_small_stack: machine::depth(false, has_small_stack) })
+        let has_small_stack = machine::depth(false, has_small_stack);
+        Ok(Program { file, by, is_rust: false, has_small_stack })
     }
 }
 
@@ -86,13 +87,14 @@ pub struct Program {
     file: PathBuf,
     /// The way and the level of optimization, or the compiler.
     pub by: String,
+    is_rust: bool,
     has_small_stack: bool,
 }
 
 impl Program {
     /// Returns a program that rustc has built.
     pub fn of_rust(file: PathBuf) -> Program {
-        Program { file, by: "rustc".into(), has_small_stack: false }
+        Program { file, by: "rustc".into(), is_rust: true, has_small_stack: false }
     }
 
     /// Runs the program.
@@ -107,12 +109,14 @@ impl Program {
         let abort = "abort_on_error=1";
         command.env("ASAN_OPTIONS", abort).env("UBSAN_OPTIONS", abort);
         let outcome = ended(&mut command, input);
-        let code = outcome.code.map(|code| if code == PANIC { 1 } else { code });
-        Outcome { code, ..outcome }
+        match outcome.code {
+            Some(PANIC) | None if self.is_rust => Outcome { code: Some(1), ..outcome },
+            _ => outcome,
+        }
     }
 }
 
-/// The exit code of a Rust program that panics.
+/// The exit code of a Rust program that panics. Where today's std panics, an older one may abort.
 const PANIC: i32 = 101;
 
 fn ended(command: &mut Command, input: &str) -> Outcome {
