@@ -24,6 +24,7 @@ pub mod finished;
 mod formats;
 mod imports;
 mod inlined;
+mod inquiry;
 mod layout;
 mod lexer;
 pub mod maker;

@@ -316,7 +316,7 @@ impl<S: Origin> Maker<'_, S> {
         let edition = self.sources.edition();
         let mut critic = Compiler::present(edition)?;
         critic.crates = self.compiled(&crates.offered, &critic)?;
-        let error = match shaken(solution, &modules, &critic) {
+        let error = match self.shaken_below(parts, &modules, &critic) {
             Ok(shaken) if outside(&shaken)?.is_empty() => return formatted(&shaken, edition),
             Ok(_) => bail!("{}", crates.refused.join("\n")),
             Err(error) => error,
@@ -330,6 +330,21 @@ impl<S: Origin> Maker<'_, S> {
             None if !crates.refused.is_empty() => Err(error.context(crates.refused.join("\n"))),
             None => Err(error.context("a fault of the bundler, please report it")),
         }
+    }
+
+    /// Returns the part of `modules` that the solution needs. What rustc was asked on the way is
+    /// kept: after a change of the solution it is mostly asked the same.
+    fn shaken_below(&self, parts: &Parts, modules: &str, critic: &Compiler) -> Result<String> {
+        let Parts { solution, crates, author, .. } = parts;
+        let key = Digest::key("asked")?.with(&author.path).with(&format!("{:?}", crates.offered));
+        let known = self.cache.get(&key).unwrap_or_default();
+        let expected: Vec<String> = serde_json::from_str(&known).unwrap_or_default();
+        let shaken = shaken(solution, modules, critic, expected)?;
+        let asked = serde_json::to_string(&shaken.asked)?;
+        if asked != known {
+            self.cache.put(&key, &asked);
+        }
+        Ok(shaken.library)
     }
 
     fn compiled(&self, crates: &[Offered], compiler: &Compiler) -> Result<Vec<(String, PathBuf)>> {
