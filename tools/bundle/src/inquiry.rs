@@ -88,3 +88,31 @@ impl<'a> Inquiry<'a> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::compile::Fault;
+
+    const LIBRARY: &str = "mod grundy { pub fn used() {} pub fn unused() {} }\n";
+
+    fn faults(solution: &str) -> Result<Vec<(Fault, Vec<usize>)>> {
+        let compiler = Compiler::present("2021")?;
+        let inquiry = Inquiry::new(solution, &compiler, vec![])?;
+        let complaints = inquiry.complaints(LIBRARY, || Ok(None))?;
+        Ok(complaints.into_iter().map(|one| (one.fault, one.places)).collect())
+    }
+
+    #[test]
+    fn a_value_that_takes_long_does_not_change_the_answer() -> Result<()> {
+        let unused = LIBRARY.find("unused").map(|place| vec![(Fault::Dead, vec![place])]);
+        let zero = "static SUM: u8 = { let mut i = 0; loop { i += 1; if i == 9 { break i } } };
+            fn main() { grundy::used(); print!(\"{SUM}\"); }\n";
+        assert_eq!(Some(faults(zero)?), unused);
+        let no_zero = "const fn name() -> &'static str { \"name\" }
+            static NAME: &str = name();
+            fn main() { grundy::used(); print!(\"{NAME}\"); }\n";
+        assert_eq!(Some(faults(no_zero)?), unused);
+        Ok(())
+    }
+}
