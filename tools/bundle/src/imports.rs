@@ -26,6 +26,8 @@ pub struct Leaf {
     pub name: String,
     /// The name of the item that it stands for.
     pub of: String,
+    /// The name before the last `::` of its path, if there is one.
+    pub above: String,
 }
 
 /// Returns the names that the import at the start of `text` introduces.
@@ -47,17 +49,21 @@ fn collect(tree: &UseTree, start: Option<usize>, above: &str, found: &mut Vec<Le
             group.items.iter().for_each(|item| collect(item, None, above, found));
         }
         UseTree::Name(name) if name.ident == "self" => {
-            found.push(Leaf { place, name: above.to_string(), of: above.to_string() });
+            let (name, of) = (above.to_string(), above.to_string());
+            found.push(Leaf { place, name, of, above: String::new() });
         }
         UseTree::Name(name) => {
             let name = name.ident.to_string();
-            found.push(Leaf { place, of: name.clone(), name });
+            found.push(Leaf { place, of: name.clone(), name, above: above.to_string() });
         }
         UseTree::Rename(rename) => {
             let (name, of) = (rename.rename.to_string(), rename.ident.to_string());
-            found.push(Leaf { place, name, of });
+            found.push(Leaf { place, name, of, above: above.to_string() });
         }
-        _ => found.push(Leaf { place, name: "*".to_string(), of: "*".to_string() }),
+        _ => {
+            let (name, of) = ("*".to_string(), "*".to_string());
+            found.push(Leaf { place, name, of, above: above.to_string() });
+        }
     }
 }
 

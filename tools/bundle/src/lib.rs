@@ -18,6 +18,7 @@ mod cfg;
 pub mod compile;
 mod crates;
 mod critic;
+mod dangling;
 mod declared;
 pub mod fault;
 pub mod finished;

@@ -6,7 +6,7 @@
 //! compiles, is never tried: `Drop`, those of a type that dereferences to another, and
 //! those of a trait that both a type and its reference have.
 
-use crate::compile::{Complaint, Fault};
+use crate::compile::Complaint;
 use crate::inquiry::Inquiry;
 use crate::pieces::{pieces, Piece, Sort};
 use crate::tokens::without;
@@ -75,13 +75,9 @@ enum State {
     Doubtful,
 }
 
-/// Returns the summary and the full text of each error that something taken out may have caused.
-/// An import of what went before is not one; it is cut later.
+/// Returns the summary and the full text of each error.
 fn errors(complaints: &[Complaint]) -> Vec<(&str, &str)> {
-    let is_error = |complaint: &&Complaint| {
-        complaint.message.starts_with("error") && complaint.fault != Fault::UnusedImport
-    };
-    let errors = complaints.iter().filter(is_error);
+    let errors = complaints.iter().filter(|complaint| complaint.message.starts_with("error"));
     errors.map(|error| (error.summary.as_str(), error.message.as_str())).collect()
 }
 

@@ -6,6 +6,7 @@
 
 use crate::compile::{Compiler, Complaint, Fault};
 use crate::critic::modules_on_imports;
+use crate::dangling::without_dangling;
 use crate::imports::pruned;
 use crate::inquiry::Inquiry;
 use crate::mention::mentioned;
@@ -37,7 +38,7 @@ pub fn shaken(
     expected: Vec<String>,
 ) -> Result<Shaken> {
     let modules = modules_on_imports(solution)?;
-    let mut library = mentioned(solution, library, &modules)?;
+    let mut library = without_dangling(library, &mentioned(solution, library, &modules)?)?;
     let inquiry = Inquiry::new(solution, compiler, expected)?;
     let mut shaker = Shaker { inquiry: &inquiry, modules, imported: BTreeSet::new() };
     optional::remove(&mut library, &inquiry, false)?;
