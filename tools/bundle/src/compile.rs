@@ -154,8 +154,14 @@ impl Compiler {
         Ok(errors.filter_map(|error| error.correction(solution.len(), &outcome.file)).collect())
     }
 
-    /// Begins to look for complaints that will probably be asked for after those about another
-    /// text, unless all cores are busy.
+    /// Begins to look for complaints that are asked for next.
+    pub fn begin_complaints(&self, solution: &str, library: &str) -> Result<()> {
+        let command = || self.command_with(&self.edition, UNUSED_RULES);
+        let options = Compiler::options(&self.edition, UNUSED_RULES);
+        self.runs.begin(&options, &format!("{solution}{library}"), command)
+    }
+
+    /// Begins to look for complaints that will probably be asked for, unless all cores are busy.
     pub fn prepare_complaints(&self, solution: &str, library: &str) -> Result<()> {
         self.prepare(&self.edition, UNUSED_RULES, &format!("{solution}{library}"))
     }
@@ -168,7 +174,7 @@ impl Compiler {
         bundle: &str,
         author: &Author,
     ) -> Result<Vec<Vec<Remark>>> {
-        for edition in editions.iter().skip(1) {
+        for edition in editions {
             self.prepare(edition, &[], bundle)?;
         }
         let remarks_in = |edition: &String| {
@@ -186,12 +192,16 @@ impl Compiler {
 
     fn outcome(&self, edition: &str, options: &[&str], text: &str) -> Result<Rc<Outcome>> {
         let command = || self.command_with(edition, options);
-        self.runs.outcome(&format!("{edition} {options:?}"), text, command)
+        self.runs.outcome(&Compiler::options(edition, options), text, command)
     }
 
     fn prepare(&self, edition: &str, options: &[&str], text: &str) -> Result<()> {
         let command = || self.command_with(edition, options);
-        self.runs.prepare(&format!("{edition} {options:?}"), text, command)
+        self.runs.prepare(&Compiler::options(edition, options), text, command)
+    }
+
+    fn options(edition: &str, options: &[&str]) -> String {
+        format!("{edition} {options:?}")
     }
 
     fn command_with(&self, edition: &str, options: &[&str]) -> Command {

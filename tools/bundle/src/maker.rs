@@ -91,8 +91,6 @@ struct Parts {
     solution: String,
     author: Author,
     crates: Crates,
-    /// The digest of everything that these follow from, if the result is to be kept.
-    digest: Option<Digest>,
 }
 
 impl<S: Origin> Maker<'_, S> {
@@ -195,8 +193,9 @@ impl<S: Origin> Maker<'_, S> {
             Ok(key.with(&options).with(&path))
         };
         let key = digest.as_ref().map(key).transpose()?;
-        if let Some(known) = key.as_ref().and_then(|key| self.cache.get(key)) {
-            return serde_json::from_str(&known).context("the cache");
+        let known = key.as_ref().and_then(|key| self.cache.get(key));
+        if let Some(body) = known.and_then(|known| serde_json::from_str(&known).ok()) {
+            return Ok(body);
         }
         let crates = self.sources.crates(&solution, &target.rust)?;
         let mut solution = resolving(&solution, &crates.inlined)?;
@@ -204,7 +203,7 @@ impl<S: Origin> Maker<'_, S> {
             solution = as_macros(&solution, target.c.is_some())?;
         }
         let author = Author::new(path, &solution);
-        let parts = Parts { solution, author, crates, digest };
+        let parts = Parts { solution, author, crates };
         let library = self.library(&parts)?;
         let body = match target.c {
             Some(_) => {
@@ -220,32 +219,24 @@ impl<S: Origin> Maker<'_, S> {
         Ok(body)
     }
 
-    /// Returns the text under the key that `rest` completes, or makes and keeps it.
-    fn cached(
-        &self,
-        parts: &Parts,
-        what: &str,
-        rest: &str,
-        text: impl FnOnce() -> Result<String>,
-    ) -> Result<String> {
-        let Some(digest) = &parts.digest else { return text() };
-        let key = Digest::key(what)?.with(&digest.hexadecimal()).with(rest);
-        if let Some(known) = self.cache.get(&key) {
+    /// Returns the text under a key, or makes and keeps it.
+    fn cached(&self, key: &Digest, text: impl FnOnce() -> Result<String>) -> Result<String> {
+        if let Some(known) = self.cache.get(key) {
             return Ok(known);
         }
         let text = text()?;
-        self.cache.put(&key, &text);
+        self.cache.put(key, &text);
         Ok(text)
     }
 
     fn in_c(&self, parts: &Parts, library: &str, target: &Target, stack: u32) -> Result<String> {
         // Judges that take files of the same size share this text.
         let size = target.size().saturating_sub(FIRST_LINE);
-        let rest = format!("{} {size} {:?} {stack}", self.debug, self.comments);
-        self.cached(parts, "c", &rest, || {
-            let bundle = format!("{}{library}", parts.solution);
-            translated(&bundle, &parts.author, self.debug, size, stack)
-        })
+        let Parts { solution, author, .. } = parts;
+        let options = format!("{} {size} {stack}", self.debug);
+        let key = Digest::key("c")?.with(&options).with(&author.path).with(solution).with(library);
+        let bundle = format!("{solution}{library}");
+        self.cached(&key, || translated(&bundle, author, self.debug, size, stack))
     }
 
     fn in_rust(&self, parts: Parts, library: String, target: &Target) -> Result<Body> {
@@ -318,24 +309,28 @@ impl<S: Origin> Maker<'_, S> {
     }
 
     fn library_with_comments(&self, parts: &Parts) -> Result<String> {
-        // Judges with the same crates share this part, which takes longest.
-        let rest = format!("{:?} {}", parts.crates.offered, parts.solution);
-        self.cached(parts, "library", &rest, || self.shaken(parts))
+        let Parts { solution, crates, .. } = parts;
+        let modules = self.sources.modules(crates, solution)?;
+        // Judges with the same crates share this part, which takes longest, and so do the forms of
+        // a file that differ in their comments.
+        let options = format!("{} {:?}", self.sources.edition(), crates.offered);
+        let key = Digest::key("library")?.with(&options).with(solution).with(&modules);
+        self.cached(&key, || self.shaken(parts, &modules))
     }
 
-    fn shaken(&self, parts: &Parts) -> Result<String> {
+    fn shaken(&self, parts: &Parts, modules: &str) -> Result<String> {
         let Parts { solution, crates, author, .. } = parts;
-        let mut modules = self.sources.modules(crates, solution)?;
         // The newest compiler has the most exact idea of what is dead, and everybody has it.
         let edition = self.sources.edition();
         let mut critic = Compiler::present(edition)?;
         critic.crates = self.compiled(&crates.offered, &critic)?;
+        let mut modules = modules.to_string();
         if crates.are_older_than(edition) {
             // Before anything is taken out: what fails then may fail for want of it.
             modules = mentioned(solution, &modules, &modules_on_imports(solution)?)?;
             modules = corrected(solution, &modules, &critic, edition)?;
         }
-        let error = match shaken(solution, &modules, &critic) {
+        let error = match self.shaken_below(parts, &modules, &critic) {
             Ok(shaken) if outside(&shaken)?.is_empty() => return formatted(&shaken, edition),
             Ok(_) => bail!("{}", crates.refused.join("\n")),
             Err(error) => error,
@@ -349,6 +344,21 @@ impl<S: Origin> Maker<'_, S> {
             None if !crates.refused.is_empty() => Err(error.context(crates.refused.join("\n"))),
             None => Err(error.context("a fault of the bundler, please report it")),
         }
+    }
+
+    /// Returns the part of `modules` that the solution needs. What rustc was asked on the way is
+    /// kept: after a change of the solution it is mostly asked the same.
+    fn shaken_below(&self, parts: &Parts, modules: &str, critic: &Compiler) -> Result<String> {
+        let Parts { solution, crates, author, .. } = parts;
+        let key = Digest::key("asked")?.with(&author.path).with(&format!("{:?}", crates.offered));
+        let known = self.cache.get(&key).unwrap_or_default();
+        let expected: Vec<String> = serde_json::from_str(&known).unwrap_or_default();
+        let shaken = shaken(solution, modules, critic, expected)?;
+        let asked = serde_json::to_string(&shaken.asked)?;
+        if asked != known {
+            self.cache.put(&key, &asked);
+        }
+        Ok(shaken.library)
     }
 
     fn compiled(&self, crates: &[Offered], compiler: &Compiler) -> Result<Vec<(String, PathBuf)>> {
