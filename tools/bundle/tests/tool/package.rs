@@ -55,7 +55,7 @@ impl Workspace {
                 Some(judge) => Target::new(judge)?,
                 None => Target::present(package.edition())?,
             };
-            let cache = Cache::at(self.path("cache"));
+            let cache = Cache::at(self.path("app/cache"));
             let (comments, debug) = (Comments::All, false);
             let maker = Maker { sources: &package, cache: &cache, comments, debug };
             anyhow::Ok(maker.bundle(&program, &target)?.text)
