@@ -28,8 +28,8 @@ const OTHERWISE: [(&str, &str); 1] = [
     ("debug", "spoj"), // an older std, which has `\u{0}` for `\0`
 ];
 
-/// The programs with sums that a `usize` of 64 bits holds. In C they end with code 1 rather than
-/// print anything else.
+/// The programs that overflow on some inputs where a `usize` has 32 bits or overflow is checked, as
+/// in C. There they end with code 1 rather than print anything else.
 const TOO_LARGE_FOR_C: [&str; 2] = ["panics", "sums_of_usize"];
 
 /// A program of the corpus.
