@@ -1,4 +1,4 @@
-// CodeChef ANKNIM2 https://www.codechef.com/problems/ANKNIM2 · made by `cargo judge bundle codechef_anknim2 --write` from dc4967c150038665
+// CodeChef ANKNIM2 https://www.codechef.com/problems/ANKNIM2 · made by `cargo judge bundle codechef_anknim2 --write` from 2b76afb9df57d1a4
 //! CodeChef ANKNIM2 — Bored of Nim
 //! <https://www.codechef.com/problems/ANKNIM2> · 5 s · 1536 MiB? · hard
 //!
@@ -36,11 +36,13 @@ const LONGEST: usize = 1 << 23;
 
 fn main() {
     input! { cases: usize }
+    let mut answers = String::new();
     for _ in 0..cases {
         input! { piles: [u64] }
         assert!(piles.len() < LONGEST / 2, "{} piles, past {}", piles.len(), LONGEST / 2);
-        println!("{}", lost_runs(&piles).iter().format(" "));
+        answers += &format!("{}\n", lost_runs(&piles).iter().format(" "));
     }
+    print!("{answers}", answers = answers);
 }
 
 /// Returns for each length from 1 on the number of runs with the nim sum 0.

@@ -1,4 +1,4 @@
-// CodeChef ASTRGAME https://www.codechef.com/problems/ASTRGAME · made by `cargo judge bundle codechef_astrgame --write` from 8a58bcdb816332e2
+// CodeChef ASTRGAME https://www.codechef.com/problems/ASTRGAME · made by `cargo judge bundle codechef_astrgame --write` from 27d465baf4f29c23
 //! CodeChef ASTRGAME — ASTRGAME
 //! <https://www.codechef.com/problems/ASTRGAME> · 1 s? · 1536 MiB? · easy
 //!
@@ -17,10 +17,12 @@ use proconio::{input, marker::Bytes};
 
 fn main() {
     input! { cases: usize }
+    let mut winners = String::new();
     for _ in 0..cases {
         input! { string: Bytes, words: [Bytes] }
-        println!("{}", if value(&string, &words) != 0 { "Teddy" } else { "Tracy" });
+        winners += if value(&string, &words) != 0 { "Teddy\n" } else { "Tracy\n" };
     }
+    print!("{winners}", winners = winners);
 }
 
 fn value(string: &[u8], words: &[Vec<u8>]) -> u64 {

@@ -1,4 +1,4 @@
-// CodeChef GAMCOUNT https://www.codechef.com/problems/GAMCOUNT · made by `cargo judge bundle codechef_gamcount --write` from 75d3890d43a6269f
+// CodeChef GAMCOUNT https://www.codechef.com/problems/GAMCOUNT · made by `cargo judge bundle codechef_gamcount --write` from 9bd3a9a79487ed45
 //! CodeChef GAMCOUNT — Counting Games
 //! <https://www.codechef.com/problems/GAMCOUNT> · 6 s · 1536 MiB? · hard
 //!
@@ -29,6 +29,7 @@ const PRIME: u64 = 1_000_000_007;
 
 fn main() {
     input! { cases: usize }
+    let mut answers = String::new();
     for _ in 0..cases {
         input! { n: usize, k: u64, exponents: [u32; n] }
         let values = grundy_values(&exponents);
@@ -38,8 +39,9 @@ fn main() {
             ways[value] += 1;
         }
         let lost = ways_by_nim_sum(&ways, k, PRIME)[0];
-        println!("{}", (power(n as u64, k, PRIME) + PRIME - lost) % PRIME);
+        answers += &format!("{}\n", (power(n as u64, k, PRIME) + PRIME - lost) % PRIME);
     }
+    print!("{answers}", answers = answers);
 }
 
 fn grundy_values(exponents: &[u32]) -> Vec<usize> {

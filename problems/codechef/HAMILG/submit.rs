@@ -1,4 +1,4 @@
-// CodeChef HAMILG https://www.codechef.com/problems/HAMILG · made by `cargo judge bundle codechef_hamilg --write` from 033e1077779059c7
+// CodeChef HAMILG https://www.codechef.com/problems/HAMILG · made by `cargo judge bundle codechef_hamilg --write` from 31fdde9ab445c209
 //! CodeChef HAMILG — A game on a graph
 //! <https://www.codechef.com/problems/HAMILG> · 5 s · 1536 MiB? · hard
 //!
@@ -29,13 +29,15 @@ use proconio::{input, marker::Usize1};
 
 fn main() {
     input! { cases: usize }
+    let mut answers = String::new();
     for _ in 0..cases {
         input! { vertices: usize, edges: [(Usize1, Usize1)] }
         let game =
             Geography::from_edges(vertices, &edges).unwrap_or_else(|error| panic!("{error}", error = error));
         let wins = (0..vertices).filter(|&start| !game.outcome(start).mover_wins()).count();
-        println!("{wins}", wins = wins);
+        answers += &format!("{wins}\n", wins = wins);
     }
+    print!("{answers}", answers = answers);
 }
 
 mod grundy {

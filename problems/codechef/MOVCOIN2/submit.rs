@@ -1,4 +1,4 @@
-// CodeChef MOVCOIN2 https://www.codechef.com/problems/MOVCOIN2 · made by `cargo judge bundle codechef_movcoin2 --write` from 1d24e56a66253835
+// CodeChef MOVCOIN2 https://www.codechef.com/problems/MOVCOIN2 · made by `cargo judge bundle codechef_movcoin2 --write` from 4a9611417ba0d364
 //! CodeChef MOVCOIN2 — Move the Coins 2
 //! <https://www.codechef.com/problems/MOVCOIN2> · 5 s · 1536 MiB? · hard
 //!
@@ -35,6 +35,7 @@ type Mod = ModInt<1_000_000_007>;
 
 fn main() {
     input! { cases: usize }
+    let mut answers = String::new();
     for _ in 0..cases {
         input! { n: usize, edges: [(Usize1, Usize1); n.saturating_sub(1)], coins: [u64; n] }
         if let Err(error) = RootedTree::from_edges(n, &edges, 0) {
@@ -49,8 +50,9 @@ fn main() {
                 answer += powers;
             }
         }
-        println!("{answer}", answer = answer);
+        answers += &format!("{answer}\n", answer = answer);
     }
+    print!("{answers}", answers = answers);
 }
 
 /// The nim sums of the distances from each node, as far as they have been added up.

@@ -1,4 +1,4 @@
-// CodeChef SQUAGAME https://www.codechef.com/problems/SQUAGAME · made by `cargo judge bundle codechef_squagame --write` from 6c197a3e2c2d9a8c
+// CodeChef SQUAGAME https://www.codechef.com/problems/SQUAGAME · made by `cargo judge bundle codechef_squagame --write` from f5b7a50c49ea5347
 //! CodeChef SQUAGAME — SQUAGAME
 //! <https://www.codechef.com/problems/SQUAGAME> · 1 s? · 1536 MiB? · hard
 //!
@@ -29,6 +29,7 @@ use std::collections::BTreeMap;
 
 fn main() {
     input! { cases: usize }
+    let mut answers = String::new();
     for _ in 0..cases {
         input! { corners: [(i32, i32, i32)] }
         let squares: Vec<Square> = corners.into_iter().map(Square::new).collect();
@@ -40,10 +41,11 @@ fn main() {
         parents.push(None);
         let tree = RootedTree::from_parents(&parents).unwrap_or_else(|error| panic!("{error}", error = error));
         match winning_cuts(&tree).first() {
-            Some(square) => println!("Fat {}", square + 1),
-            None => println!("Fit"),
+            Some(square) => answers += &format!("Fat {}\n", square + 1),
+            None => answers += "Fit\n",
         }
     }
+    print!("{answers}", answers = answers);
 }
 
 /// A square, by what it covers in both directions.

@@ -1,4 +1,4 @@
-// Codeforces 1076G https://codeforces.com/problemset/problem/1076/G · made by `cargo judge bundle cf1076g --write` from ad5c7431affdf193
+// Codeforces 1076G https://codeforces.com/problemset/problem/1076/G · made by `cargo judge bundle cf1076g --write` from 869b3372885bdd1c
 //! Codeforces 1076G — Array Game
 //! <https://codeforces.com/problemset/problem/1076/G> · 6 s · 512 MiB · hard
 //!
@@ -200,7 +200,6 @@ impl Row {
 mod proconio {
     use std::cell::RefCell;
     use std::io::{stdin, Read};
-
     use std::str::{FromStr, SplitAsciiWhitespace};
 
     thread_local! {
@@ -249,7 +248,6 @@ mod proconio {
                     let (lines, kind) =
                         (input.text[..offset].split('\n'), std::any::type_name::<T>());
                     let column = lines.clone().next_back().map_or(0, str::len) + 1;
-
                     panic!(
                         "line {}, column {}: expected {}, found {:?}",
                         lines.count(),

@@ -1,4 +1,4 @@
-// Codeforces 1190C https://codeforces.com/problemset/problem/1190/C · made by `cargo judge bundle cf1190c --write` from 7b89059d5ed94d54
+// Codeforces 1190C https://codeforces.com/problemset/problem/1190/C · made by `cargo judge bundle cf1190c --write` from f308173bc7fc90c0
 //! Codeforces 1190C — Tokitsukaze and Duel
 //! <https://codeforces.com/problemset/problem/1190/C> · 1 s · 256 MiB · hard
 //!
@@ -103,7 +103,6 @@ impl Places {
 mod proconio {
     use std::cell::RefCell;
     use std::io::{stdin, Read};
-
     use std::str::{FromStr, SplitAsciiWhitespace};
 
     thread_local! {
@@ -152,7 +151,6 @@ mod proconio {
                     let (lines, kind) =
                         (input.text[..offset].split('\n'), std::any::type_name::<T>());
                     let column = lines.clone().next_back().map_or(0, str::len) + 1;
-
                     panic!(
                         "line {}, column {}: expected {}, found {:?}",
                         lines.count(),

@@ -1,4 +1,4 @@
-// Codeforces 1197F https://codeforces.com/problemset/problem/1197/F · made by `cargo judge bundle cf1197f --write` from 384a9baf62231ac0
+// Codeforces 1197F https://codeforces.com/problemset/problem/1197/F · made by `cargo judge bundle cf1197f --write` from 40db9d1371f92e33
 //! Codeforces 1197F — Coloring Game
 //! <https://codeforces.com/problemset/problem/1197/F> · 5 s · 512 MiB · hard
 //!
@@ -313,7 +313,6 @@ mod grundy {
 mod proconio {
     use std::cell::RefCell;
     use std::io::{stdin, Read};
-
     use std::str::{FromStr, SplitAsciiWhitespace};
 
     thread_local! {
@@ -362,7 +361,6 @@ mod proconio {
                     let (lines, kind) =
                         (input.text[..offset].split('\n'), std::any::type_name::<T>());
                     let column = lines.clone().next_back().map_or(0, str::len) + 1;
-
                     panic!(
                         "line {}, column {}: expected {}, found {:?}",
                         lines.count(),

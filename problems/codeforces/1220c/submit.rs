@@ -1,4 +1,4 @@
-// Codeforces 1220C https://codeforces.com/problemset/problem/1220/C · made by `cargo judge bundle cf1220c --write` from 3b1e8fee841fb7bd
+// Codeforces 1220C https://codeforces.com/problemset/problem/1220/C · made by `cargo judge bundle cf1220c --write` from d23a3c032bf1385c
 //! Codeforces 1220C — Substring Game in the Lesson
 //! <https://codeforces.com/problemset/problem/1220/C> · 2 s · 256 MiB · easy
 //!
@@ -19,6 +19,7 @@ use proconio::{input, marker::Bytes};
 
 fn main() {
     input! { s: Bytes }
+    assert!(s.iter().all(u8::is_ascii_lowercase), "not a word of small letters");
     let mut winners = String::new();
     let mut least_before = u8::MAX;
     for letter in s {
@@ -31,7 +32,6 @@ fn main() {
 mod proconio {
     use std::cell::RefCell;
     use std::io::{stdin, Read};
-
     use std::str::{FromStr, SplitAsciiWhitespace};
 
     thread_local! {
@@ -80,7 +80,6 @@ mod proconio {
                     let (lines, kind) =
                         (input.text[..offset].split('\n'), std::any::type_name::<T>());
                     let column = lines.clone().next_back().map_or(0, str::len) + 1;
-
                     panic!(
                         "line {}, column {}: expected {}, found {:?}",
                         lines.count(),

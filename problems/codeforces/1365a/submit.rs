@@ -1,4 +1,4 @@
-// Codeforces 1365A https://codeforces.com/problemset/problem/1365/A · made by `cargo judge bundle cf1365a --write` from 4f7214d20327afd7
+// Codeforces 1365A https://codeforces.com/problemset/problem/1365/A · made by `cargo judge bundle cf1365a --write` from e221ee79404ca51e
 //! Codeforces 1365A — Matrix Game
 //! <https://codeforces.com/problemset/problem/1365/A> · 1 s · 256 MiB · easy
 //!
@@ -32,7 +32,6 @@ fn main() {
 mod proconio {
     use std::cell::RefCell;
     use std::io::{stdin, Read};
-
     use std::str::{FromStr, SplitAsciiWhitespace};
 
     thread_local! {
@@ -81,7 +80,6 @@ mod proconio {
                     let (lines, kind) =
                         (input.text[..offset].split('\n'), std::any::type_name::<T>());
                     let column = lines.clone().next_back().map_or(0, str::len) + 1;
-
                     panic!(
                         "line {}, column {}: expected {}, found {:?}",
                         lines.count(),

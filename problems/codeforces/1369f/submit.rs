@@ -1,4 +1,4 @@
-// Codeforces 1369F https://codeforces.com/problemset/problem/1369/F · made by `cargo judge bundle cf1369f --write` from f8e95d15bc17dc79
+// Codeforces 1369F https://codeforces.com/problemset/problem/1369/F · made by `cargo judge bundle cf1369f --write` from 7bacfb90eaf40b3c
 //! Codeforces 1369F — BareLee
 //! <https://codeforces.com/problemset/problem/1369/F> · 2 s · 256 MiB · hard
 //!
@@ -79,7 +79,6 @@ fn can_stay_within(bound: u64, x: u64) -> bool {
 mod proconio {
     use std::cell::RefCell;
     use std::io::{stdin, Read};
-
     use std::str::{FromStr, SplitAsciiWhitespace};
 
     thread_local! {
@@ -128,7 +127,6 @@ mod proconio {
                     let (lines, kind) =
                         (input.text[..offset].split('\n'), std::any::type_name::<T>());
                     let column = lines.clone().next_back().map_or(0, str::len) + 1;
-
                     panic!(
                         "line {}, column {}: expected {}, found {:?}",
                         lines.count(),

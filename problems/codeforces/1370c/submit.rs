@@ -1,4 +1,4 @@
-// Codeforces 1370C https://codeforces.com/problemset/problem/1370/C · made by `cargo judge bundle cf1370c --write` from 0307790e9758b459
+// Codeforces 1370C https://codeforces.com/problemset/problem/1370/C · made by `cargo judge bundle cf1370c --write` from 0c19e0a0d3492d02
 //! Codeforces 1370C — Number Game
 //! <https://codeforces.com/problemset/problem/1370/C> · 2 s · 256 MiB · easy
 //!
@@ -82,7 +82,6 @@ mod grundy {
 mod proconio {
     use std::cell::RefCell;
     use std::io::{stdin, Read};
-
     use std::str::{FromStr, SplitAsciiWhitespace};
 
     thread_local! {
@@ -131,7 +130,6 @@ mod proconio {
                     let (lines, kind) =
                         (input.text[..offset].split('\n'), std::any::type_name::<T>());
                     let column = lines.clone().next_back().map_or(0, str::len) + 1;
-
                     panic!(
                         "line {}, column {}: expected {}, found {:?}",
                         lines.count(),

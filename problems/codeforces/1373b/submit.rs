@@ -1,4 +1,4 @@
-// Codeforces 1373B https://codeforces.com/problemset/problem/1373/B · made by `cargo judge bundle cf1373b --write` from 26ceb0a6dc1f55eb
+// Codeforces 1373B https://codeforces.com/problemset/problem/1373/B · made by `cargo judge bundle cf1373b --write` from 536080da97b976e8
 //! Codeforces 1373B — 01 Game
 //! <https://codeforces.com/problemset/problem/1373/B> · 1 s · 256 MiB · easy
 //!
@@ -32,7 +32,6 @@ fn main() {
 mod proconio {
     use std::cell::RefCell;
     use std::io::{stdin, Read};
-
     use std::str::{FromStr, SplitAsciiWhitespace};
 
     thread_local! {
@@ -81,7 +80,6 @@ mod proconio {
                     let (lines, kind) =
                         (input.text[..offset].split('\n'), std::any::type_name::<T>());
                     let column = lines.clone().next_back().map_or(0, str::len) + 1;
-
                     panic!(
                         "line {}, column {}: expected {}, found {:?}",
                         lines.count(),

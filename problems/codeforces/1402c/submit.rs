@@ -1,4 +1,4 @@
-// Codeforces 1402C https://codeforces.com/problemset/problem/1402/C · made by `cargo judge bundle cf1402c --write` from 557ac00a99e890cd
+// Codeforces 1402C https://codeforces.com/problemset/problem/1402/C · made by `cargo judge bundle cf1402c --write` from c4c772ed7d00fd9e
 //! Codeforces 1402C — Star Trek
 //! <https://codeforces.com/problemset/problem/1402/C> · 1 s · 256 MiB · hard
 //!
@@ -441,7 +441,6 @@ mod grundy {
 mod proconio {
     use std::cell::RefCell;
     use std::io::{stdin, Read};
-
     use std::str::{FromStr, SplitAsciiWhitespace};
 
     thread_local! {
@@ -490,7 +489,6 @@ mod proconio {
                     let (lines, kind) =
                         (input.text[..offset].split('\n'), std::any::type_name::<T>());
                     let column = lines.clone().next_back().map_or(0, str::len) + 1;
-
                     panic!(
                         "line {}, column {}: expected {}, found {:?}",
                         lines.count(),

@@ -1,4 +1,4 @@
-// Codeforces 1451D https://codeforces.com/problemset/problem/1451/D · made by `cargo judge bundle cf1451d --write` from 80ab39af03de62db
+// Codeforces 1451D https://codeforces.com/problemset/problem/1451/D · made by `cargo judge bundle cf1451d --write` from a1c124518a8537aa
 //! Codeforces 1451D — Circle Game
 //! <https://codeforces.com/problemset/problem/1451/D> · 2 s · 256 MiB · easy
 //!
@@ -39,7 +39,6 @@ fn main() {
 mod proconio {
     use std::cell::RefCell;
     use std::io::{stdin, Read};
-
     use std::str::{FromStr, SplitAsciiWhitespace};
 
     thread_local! {
@@ -88,7 +87,6 @@ mod proconio {
                     let (lines, kind) =
                         (input.text[..offset].split('\n'), std::any::type_name::<T>());
                     let column = lines.clone().next_back().map_or(0, str::len) + 1;
-
                     panic!(
                         "line {}, column {}: expected {}, found {:?}",
                         lines.count(),

@@ -1,4 +1,4 @@
-// Codeforces 1511G https://codeforces.com/problemset/problem/1511/G · made by `cargo judge bundle cf1511g --write` from d6cfff7f1c17c946
+// Codeforces 1511G https://codeforces.com/problemset/problem/1511/G · made by `cargo judge bundle cf1511g --write` from 704081604856e83f
 //! Codeforces 1511G — Chips on a Board
 //! <https://codeforces.com/problemset/problem/1511/G> · 5 s · 512 MiB · hard
 //!
@@ -95,7 +95,6 @@ impl Board {
 mod proconio {
     use std::cell::RefCell;
     use std::io::{stdin, Read};
-
     use std::str::{FromStr, SplitAsciiWhitespace};
 
     thread_local! {
@@ -144,7 +143,6 @@ mod proconio {
                     let (lines, kind) =
                         (input.text[..offset].split('\n'), std::any::type_name::<T>());
                     let column = lines.clone().next_back().map_or(0, str::len) + 1;
-
                     panic!(
                         "line {}, column {}: expected {}, found {:?}",
                         lines.count(),

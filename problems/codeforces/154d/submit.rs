@@ -1,4 +1,4 @@
-// Codeforces 154D https://codeforces.com/problemset/problem/154/D · made by `cargo judge bundle cf154d --write` from 1f5b41b15c550980
+// Codeforces 154D https://codeforces.com/problemset/problem/154/D · made by `cargo judge bundle cf154d --write` from e0dd7382a74991dc
 //! Codeforces 154D — Flatland Fencing
 //! <https://codeforces.com/problemset/problem/154/D> · 2 s · 256 MiB · hard
 //!
@@ -69,7 +69,6 @@ fn verdict(distance: i128, a: i128, b: i128) -> Verdict {
 mod proconio {
     use std::cell::RefCell;
     use std::io::{stdin, Read};
-
     use std::str::{FromStr, SplitAsciiWhitespace};
 
     thread_local! {
@@ -118,7 +117,6 @@ mod proconio {
                     let (lines, kind) =
                         (input.text[..offset].split('\n'), std::any::type_name::<T>());
                     let column = lines.clone().next_back().map_or(0, str::len) + 1;
-
                     panic!(
                         "line {}, column {}: expected {}, found {:?}",
                         lines.count(),

@@ -1,4 +1,4 @@
-// Codeforces 1600E https://codeforces.com/problemset/problem/1600/E · made by `cargo judge bundle cf1600e --write` from d560f35f13c855b3
+// Codeforces 1600E https://codeforces.com/problemset/problem/1600/E · made by `cargo judge bundle cf1600e --write` from 52f2698d2eae7d68
 //! Codeforces 1600E — Array Game
 //! <https://codeforces.com/problemset/problem/1600/E> · 1 s · 256 MiB · medium
 //!
@@ -83,7 +83,6 @@ fn runs_from_right(array: &[i64]) -> Vec<usize> {
 mod proconio {
     use std::cell::RefCell;
     use std::io::{stdin, Read};
-
     use std::str::{FromStr, SplitAsciiWhitespace};
 
     thread_local! {
@@ -132,7 +131,6 @@ mod proconio {
                     let (lines, kind) =
                         (input.text[..offset].split('\n'), std::any::type_name::<T>());
                     let column = lines.clone().next_back().map_or(0, str::len) + 1;
-
                     panic!(
                         "line {}, column {}: expected {}, found {:?}",
                         lines.count(),

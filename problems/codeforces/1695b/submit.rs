@@ -1,4 +1,4 @@
-// Codeforces 1695B https://codeforces.com/problemset/problem/1695/B · made by `cargo judge bundle cf1695b --write` from daa29488ecd43aba
+// Codeforces 1695B https://codeforces.com/problemset/problem/1695/B · made by `cargo judge bundle cf1695b --write` from d83dadc2ff1a9007
 //! Codeforces 1695B — Circle Game
 //! <https://codeforces.com/problemset/problem/1695/B> · 1 s · 256 MiB · easy
 //!
@@ -33,7 +33,6 @@ fn main() {
 mod proconio {
     use std::cell::RefCell;
     use std::io::{stdin, Read};
-
     use std::str::{FromStr, SplitAsciiWhitespace};
 
     thread_local! {
@@ -82,7 +81,6 @@ mod proconio {
                     let (lines, kind) =
                         (input.text[..offset].split('\n'), std::any::type_name::<T>());
                     let column = lines.clone().next_back().map_or(0, str::len) + 1;
-
                     panic!(
                         "line {}, column {}: expected {}, found {:?}",
                         lines.count(),

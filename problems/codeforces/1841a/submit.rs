@@ -1,4 +1,4 @@
-// Codeforces 1841A https://codeforces.com/problemset/problem/1841/A · made by `cargo judge bundle cf1841a --write` from 547d96a6cdcf7e3a
+// Codeforces 1841A https://codeforces.com/problemset/problem/1841/A · made by `cargo judge bundle cf1841a --write` from 3114f51d054f616a
 //! Codeforces 1841A — Game with Board
 //! <https://codeforces.com/problemset/problem/1841/A> · 2 s · 512 MiB · easy
 //!
@@ -25,7 +25,6 @@ fn main() {
 mod proconio {
     use std::cell::RefCell;
     use std::io::{stdin, Read};
-
     use std::str::{FromStr, SplitAsciiWhitespace};
 
     thread_local! {
@@ -74,7 +73,6 @@ mod proconio {
                     let (lines, kind) =
                         (input.text[..offset].split('\n'), std::any::type_name::<T>());
                     let column = lines.clone().next_back().map_or(0, str::len) + 1;
-
                     panic!(
                         "line {}, column {}: expected {}, found {:?}",
                         lines.count(),

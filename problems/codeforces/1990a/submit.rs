@@ -1,4 +1,4 @@
-// Codeforces 1990A https://codeforces.com/problemset/problem/1990/A · made by `cargo judge bundle cf1990a --write` from 2c431b20fea94d29
+// Codeforces 1990A https://codeforces.com/problemset/problem/1990/A · made by `cargo judge bundle cf1990a --write` from d06d7041dca051b1
 //! Codeforces 1990A — Submission Bait
 //! <https://codeforces.com/problemset/problem/1990/A> · 1 s · 256 MiB · easy
 //!
@@ -31,7 +31,6 @@ fn main() {
 mod proconio {
     use std::cell::RefCell;
     use std::io::{stdin, Read};
-
     use std::str::{FromStr, SplitAsciiWhitespace};
 
     thread_local! {
@@ -80,7 +79,6 @@ mod proconio {
                     let (lines, kind) =
                         (input.text[..offset].split('\n'), std::any::type_name::<T>());
                     let column = lines.clone().next_back().map_or(0, str::len) + 1;
-
                     panic!(
                         "line {}, column {}: expected {}, found {:?}",
                         lines.count(),

@@ -1,4 +1,4 @@
-// Codeforces 2005E1 https://codeforces.com/problemset/problem/2005/E1 · made by `cargo judge bundle cf2005e1 --write` from 42629177592cbc79
+// Codeforces 2005E1 https://codeforces.com/problemset/problem/2005/E1 · made by `cargo judge bundle cf2005e1 --write` from 447ff9cb2fdfafc3
 //! Codeforces 2005E1 — Subtangle Game (Easy Version)
 //! <https://codeforces.com/problemset/problem/2005/E1> · 2 s · 256 MiB · medium
 //!
@@ -81,7 +81,6 @@ fn last_cells(list: &[u64], matrix: &[Vec<u64>]) -> HashMap<u64, Vec<LastCell>> 
 mod proconio {
     use std::cell::RefCell;
     use std::io::{stdin, Read};
-
     use std::str::{FromStr, SplitAsciiWhitespace};
 
     thread_local! {
@@ -130,7 +129,6 @@ mod proconio {
                     let (lines, kind) =
                         (input.text[..offset].split('\n'), std::any::type_name::<T>());
                     let column = lines.clone().next_back().map_or(0, str::len) + 1;
-
                     panic!(
                         "line {}, column {}: expected {}, found {:?}",
                         lines.count(),

@@ -1,4 +1,4 @@
-// Codeforces 2027E2 https://codeforces.com/problemset/problem/2027/E2 · made by `cargo judge bundle cf2027e2 --write` from 0d34a493fbec6ea6
+// Codeforces 2027E2 https://codeforces.com/problemset/problem/2027/E2 · made by `cargo judge bundle cf2027e2 --write` from 52ca5ae2244e9b7b
 //! Codeforces 2027E2 — Bit Game (Hard Version)
 //! <https://codeforces.com/problemset/problem/2027/E2> · 2 s · 256 MiB · hard
 //!
@@ -234,7 +234,6 @@ mod grundy {
 mod proconio {
     use std::cell::RefCell;
     use std::io::{stdin, Read};
-
     use std::str::{FromStr, SplitAsciiWhitespace};
 
     thread_local! {
@@ -283,7 +282,6 @@ mod proconio {
                     let (lines, kind) =
                         (input.text[..offset].split('\n'), std::any::type_name::<T>());
                     let column = lines.clone().next_back().map_or(0, str::len) + 1;
-
                     panic!(
                         "line {}, column {}: expected {}, found {:?}",
                         lines.count(),

@@ -1,4 +1,4 @@
-// Codeforces 2032F https://codeforces.com/problemset/problem/2032/F · made by `cargo judge bundle cf2032f --write` from 409136a71560698c
+// Codeforces 2032F https://codeforces.com/problemset/problem/2032/F · made by `cargo judge bundle cf2032f --write` from 0fa41c27291ac43d
 //! Codeforces 2032F — Peanuts
 //! <https://codeforces.com/problemset/problem/2032/F> · 4 s · 256 MiB · hard
 //!
@@ -154,7 +154,6 @@ mod grundy {
 mod proconio {
     use std::cell::RefCell;
     use std::io::{stdin, Read};
-
     use std::str::{FromStr, SplitAsciiWhitespace};
 
     thread_local! {
@@ -203,7 +202,6 @@ mod proconio {
                     let (lines, kind) =
                         (input.text[..offset].split('\n'), std::any::type_name::<T>());
                     let column = lines.clone().next_back().map_or(0, str::len) + 1;
-
                     panic!(
                         "line {}, column {}: expected {}, found {:?}",
                         lines.count(),

@@ -1,4 +1,4 @@
-// Codeforces 2045F https://codeforces.com/problemset/problem/2045/F · made by `cargo judge bundle cf2045f --write` from c3e5251712630d28
+// Codeforces 2045F https://codeforces.com/problemset/problem/2045/F · made by `cargo judge bundle cf2045f --write` from 3f679a6d2cf5852a
 //! Codeforces 2045F — Grid Game 3-angle
 //! <https://codeforces.com/problemset/problem/2045/F> · 1 s · 1024 MiB · hard
 //!
@@ -58,7 +58,6 @@ fn first_wins(cells: &BTreeMap<(u64, u64), u64>, k: u64) -> bool {
 mod proconio {
     use std::cell::RefCell;
     use std::io::{stdin, Read};
-
     use std::str::{FromStr, SplitAsciiWhitespace};
 
     thread_local! {
@@ -107,7 +106,6 @@ mod proconio {
                     let (lines, kind) =
                         (input.text[..offset].split('\n'), std::any::type_name::<T>());
                     let column = lines.clone().next_back().map_or(0, str::len) + 1;
-
                     panic!(
                         "line {}, column {}: expected {}, found {:?}",
                         lines.count(),

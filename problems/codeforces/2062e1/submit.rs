@@ -1,4 +1,4 @@
-// Codeforces 2062E1 https://codeforces.com/problemset/problem/2062/E1 · made by `cargo judge bundle cf2062e1 --write` from 04275daad799ee93
+// Codeforces 2062E1 https://codeforces.com/problemset/problem/2062/E1 · made by `cargo judge bundle cf2062e1 --write` from b0346fff44a74e2e
 //! Codeforces 2062E1 — The Game (Easy Version)
 //! <https://codeforces.com/problemset/problem/2062/E1> · 4 s · 512 MiB · medium
 //!
@@ -289,7 +289,6 @@ mod grundy {
 mod proconio {
     use std::cell::RefCell;
     use std::io::{stdin, Read};
-
     use std::str::{FromStr, SplitAsciiWhitespace};
 
     thread_local! {
@@ -338,7 +337,6 @@ mod proconio {
                     let (lines, kind) =
                         (input.text[..offset].split('\n'), std::any::type_name::<T>());
                     let column = lines.clone().next_back().map_or(0, str::len) + 1;
-
                     panic!(
                         "line {}, column {}: expected {}, found {:?}",
                         lines.count(),

@@ -1,4 +1,4 @@
-// Codeforces 2137G https://codeforces.com/problemset/problem/2137/G · made by `cargo judge bundle cf2137g --write` from 542bfda519f04d50
+// Codeforces 2137G https://codeforces.com/problemset/problem/2137/G · made by `cargo judge bundle cf2137g --write` from 61b341ae06f57ed2
 //! Codeforces 2137G — Cry Me a River
 //! <https://codeforces.com/problemset/problem/2137/G> · 2 s · 256 MiB · medium
 //!
@@ -396,7 +396,6 @@ mod grundy {
 mod proconio {
     use std::cell::RefCell;
     use std::io::{stdin, Read};
-
     use std::str::{FromStr, SplitAsciiWhitespace};
 
     thread_local! {
@@ -445,7 +444,6 @@ mod proconio {
                     let (lines, kind) =
                         (input.text[..offset].split('\n'), std::any::type_name::<T>());
                     let column = lines.clone().next_back().map_or(0, str::len) + 1;
-
                     panic!(
                         "line {}, column {}: expected {}, found {:?}",
                         lines.count(),

@@ -1,4 +1,4 @@
-// Codeforces 2155E https://codeforces.com/problemset/problem/2155/E · made by `cargo judge bundle cf2155e --write` from 649bc20ac88d336b
+// Codeforces 2155E https://codeforces.com/problemset/problem/2155/E · made by `cargo judge bundle cf2155e --write` from d318111dd42fa6f8
 //! Codeforces 2155E — Mimo & Yuyu
 //! <https://codeforces.com/problemset/problem/2155/E> · 2 s · 256 MiB · medium
 //!
@@ -57,7 +57,6 @@ fn first_wins(mut columns: Vec<u64>, rows: u64) -> bool {
 mod proconio {
     use std::cell::RefCell;
     use std::io::{stdin, Read};
-
     use std::str::{FromStr, SplitAsciiWhitespace};
 
     thread_local! {
@@ -106,7 +105,6 @@ mod proconio {
                     let (lines, kind) =
                         (input.text[..offset].split('\n'), std::any::type_name::<T>());
                     let column = lines.clone().next_back().map_or(0, str::len) + 1;
-
                     panic!(
                         "line {}, column {}: expected {}, found {:?}",
                         lines.count(),

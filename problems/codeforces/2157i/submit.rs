@@ -1,4 +1,4 @@
-// Codeforces 2157I https://codeforces.com/problemset/problem/2157/I · made by `cargo judge bundle cf2157i --write` from d9d79217f498826c
+// Codeforces 2157I https://codeforces.com/problemset/problem/2157/I · made by `cargo judge bundle cf2157i --write` from fd430b2d7849b350
 //! Codeforces 2157I — Hyper Smawk Bros
 //! <https://codeforces.com/problemset/problem/2157/I> · 4 s · 1024 MiB · hard
 //!
@@ -122,7 +122,6 @@ impl LostHealths {
 mod proconio {
     use std::cell::RefCell;
     use std::io::{stdin, Read};
-
     use std::str::{FromStr, SplitAsciiWhitespace};
 
     thread_local! {
@@ -171,7 +170,6 @@ mod proconio {
                     let (lines, kind) =
                         (input.text[..offset].split('\n'), std::any::type_name::<T>());
                     let column = lines.clone().next_back().map_or(0, str::len) + 1;
-
                     panic!(
                         "line {}, column {}: expected {}, found {:?}",
                         lines.count(),

@@ -1,4 +1,4 @@
-// Codeforces 276B https://codeforces.com/problemset/problem/276/B · made by `cargo judge bundle cf276b --write` from fc449191cb727580
+// Codeforces 276B https://codeforces.com/problemset/problem/276/B · made by `cargo judge bundle cf276b --write` from 60b99b4edc3a415b
 //! Codeforces 276B — Little Girl and Game
 //! <https://codeforces.com/problemset/problem/276/B> · 2 s · 256 MiB · easy
 //!
@@ -17,6 +17,7 @@ use proconio::{input, marker::Bytes};
 
 fn main() {
     input! { s: Bytes }
+    assert!(s.iter().all(u8::is_ascii_alphabetic), "not a word of letters");
     let mut is_odd = [false; 256];
     for letter in s {
         is_odd[usize::from(letter)] ^= true;
@@ -28,7 +29,6 @@ fn main() {
 mod proconio {
     use std::cell::RefCell;
     use std::io::{stdin, Read};
-
     use std::str::{FromStr, SplitAsciiWhitespace};
 
     thread_local! {
@@ -77,7 +77,6 @@ mod proconio {
                     let (lines, kind) =
                         (input.text[..offset].split('\n'), std::any::type_name::<T>());
                     let column = lines.clone().next_back().map_or(0, str::len) + 1;
-
                     panic!(
                         "line {}, column {}: expected {}, found {:?}",
                         lines.count(),

@@ -1,4 +1,4 @@
-// Codeforces 549C https://codeforces.com/problemset/problem/549/C · made by `cargo judge bundle cf549c --write` from 470a228c2407108c
+// Codeforces 549C https://codeforces.com/problemset/problem/549/C · made by `cargo judge bundle cf549c --write` from 8d6d7371eefcea29
 //! Codeforces 549C — The Game Of Parity
 //! <https://codeforces.com/problemset/problem/549/C> · 1 s · 256 MiB · medium
 //!
@@ -54,7 +54,6 @@ fn stannis_wins(odd: usize, even: usize, k: usize) -> bool {
 mod proconio {
     use std::cell::RefCell;
     use std::io::{stdin, Read};
-
     use std::str::{FromStr, SplitAsciiWhitespace};
 
     thread_local! {
@@ -103,7 +102,6 @@ mod proconio {
                     let (lines, kind) =
                         (input.text[..offset].split('\n'), std::any::type_name::<T>());
                     let column = lines.clone().next_back().map_or(0, str::len) + 1;
-
                     panic!(
                         "line {}, column {}: expected {}, found {:?}",
                         lines.count(),
