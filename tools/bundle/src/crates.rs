@@ -17,6 +17,9 @@ use std::process::Command;
 /// The folder of our stand-in for proconio.
 pub const READER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../reader/src/lib.rs");
 
+/// The reader of a function's arguments, for the frames of functions.
+pub const ARGUMENTS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../arguments/src/lib.rs");
+
 /// The crates whose own source may become part of a bundle, each with those that it uses.
 const FROM_SOURCE: [(&str, &[&str]); 2] = [("itertools", &["either"]), ("either", &[])];
 

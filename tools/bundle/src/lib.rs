@@ -22,6 +22,7 @@ mod declared;
 pub mod fault;
 pub mod finished;
 mod formats;
+mod function;
 mod imports;
 mod inlined;
 mod layout;

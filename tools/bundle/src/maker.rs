@@ -5,6 +5,7 @@ use crate::c::{stack, translated};
 use crate::cache::{Cache, Digest};
 use crate::compile::Compiler;
 use crate::formats::with_named_arguments;
+use crate::function;
 use crate::layout::{formatted, minified, without_comments};
 use crate::offered::{self, Offered};
 use crate::origin::{Crates, Origin};
@@ -86,6 +87,8 @@ pub struct Maker<'a, S = Sources<'a>> {
 struct Parts {
     /// The solution, and the files of each crate that it reaches.
     solution: String,
+    /// For a function, what a compiler needs below it and the judge has; empty for a program.
+    frame: String,
     author: Author,
     crates: Crates,
     /// The digest of everything that these follow from, if the result is to be kept.
@@ -181,6 +184,13 @@ impl<S: Origin> Maker<'_, S> {
     fn body_of(&self, program: &S::Program, target: &Target) -> Result<Body> {
         let solution = self.sources.text(program)?;
         let digest = self.sources.digest(&solution, &target.rust)?;
+        ensure!(
+            self.sources.is_function(program) == target.is_function,
+            match target.is_function {
+                true => "the judge takes a function, and this is a program",
+                false => "the judge takes a program, and this is a function",
+            }
+        );
         let path = self.sources.path(program);
         let options = format!("{} {:?} {}", target.settings(), self.comments, self.debug);
         let key = |digest: &Digest| -> Result<Digest> {
@@ -197,7 +207,11 @@ impl<S: Origin> Maker<'_, S> {
             solution = as_macros(&solution, target.c.is_some())?;
         }
         let author = Author::new(path, &solution);
-        let parts = Parts { solution, author, crates, digest };
+        let frame = match target.is_function {
+            true => function::caller(&solution)?,
+            false => String::new(),
+        };
+        let parts = Parts { solution, frame, author, crates, digest };
         let library = self.library(&parts)?;
         let body = match target.c {
             Some(_) => {
@@ -264,7 +278,8 @@ impl<S: Origin> Maker<'_, S> {
         };
         let mut warnings = String::new();
         let editions = &target.rust.editions;
-        let remarks = judges.remarks(editions, &text, &parts.author)?;
+        let framed = |text: &str| text.to_string() + &parts.frame;
+        let remarks = judges.remarks(editions, &framed(&text), &parts.author)?;
         for (edition, remarks) in editions.iter().zip(remarks) {
             if let Some(error) = remarks.iter().find(|remark| remark.is_error) {
                 return Err(refused(edition, error));
@@ -286,7 +301,8 @@ impl<S: Origin> Maker<'_, S> {
         }
         let text = minified(&text)?;
         let nobody = Author { path: String::new(), lines: 0 };
-        for (edition, remarks) in editions.iter().zip(judges.remarks(editions, &text, &nobody)?) {
+        let remarks = judges.remarks(editions, &framed(&text), &nobody)?;
+        for (edition, remarks) in editions.iter().zip(remarks) {
             if let Some(error) = remarks.iter().find(|remark| remark.is_error) {
                 return Err(refused(edition, error));
             }
@@ -310,8 +326,9 @@ impl<S: Origin> Maker<'_, S> {
     }
 
     fn shaken(&self, parts: &Parts) -> Result<String> {
-        let Parts { solution, crates, author, .. } = parts;
+        let Parts { solution, frame, crates, author, .. } = parts;
         let modules = self.sources.modules(crates, solution)?;
+        let solution = &format!("{solution}{frame}");
         // The newest compiler has the most exact idea of what is dead, and everybody has it.
         let edition = self.sources.edition();
         let mut critic = Compiler::present(edition)?;
