@@ -67,7 +67,9 @@ fn some_problems_for_judges_that_they_are_not_on() {
 
 #[test]
 fn what_cannot_be_bundled_is_refused_with_the_reason() {
-    let cases: [(&[&str], &str); 8] = [
+    let cases: [(&[&str], &str); 10] = [
+        (&["hdu1848", "--for", "leetcode"], "takes a function, and this is a program"),
+        (&["leetcode292", "--for", "codeforces"], "takes a program, and this is a function"),
         (&["hdu1848", "--for", "euler"], "takes no program"),
         (&["hdu1848", "--for", "cdes"], "the nearest are cses"),
         (&["hdu1849x"], "the nearest are hdu1849"),
