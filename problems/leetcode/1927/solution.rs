@@ -21,7 +21,7 @@
 
 impl Solution {
     pub fn sum_game(num: String) -> bool {
-        assert!(num.len() % 2 == 0, "{} signs, an odd number", num.len());
+        assert!(num.len() % 2 != 1, "{} signs, an odd number", num.len());
         let twice = |sign: u8| match sign {
             b'?' => 9,
             b'0'..=b'9' => 2 * i64::from(sign - b'0'),

@@ -1,4 +1,4 @@
-// LeetCode 1927 https://leetcode.com/problems/sum-game/ · made by `cargo judge bundle leetcode1927 --write` from d549f2b51e52ecfc
+// LeetCode 1927 https://leetcode.com/problems/sum-game/ · made by `cargo judge bundle leetcode1927 --write` from e298c3f1c78e664b
 // LeetCode 1927 — Sum Game
 // <https://leetcode.com/problems/sum-game/> · 1 s? · 256 MiB? · medium
 //
@@ -22,7 +22,7 @@
 
 impl Solution {
     pub fn sum_game(num: String) -> bool {
-        assert!(num.len() % 2 == 0, "{} signs, an odd number", num.len());
+        assert!(num.len() % 2 != 1, "{} signs, an odd number", num.len());
         let twice = |sign: u8| match sign {
             b'?' => 9,
             b'0'..=b'9' => 2 * i64::from(sign - b'0'),

@@ -9,7 +9,7 @@ fn main() {
 fn generate(g: &mut Generator) -> String {
     let most = g.within(g.pick(1, 20)..=g.pick(7, 20));
     let sum = most * (most + 1) / 2;
-    let desired = g.within(g.pick(0, sum - 10)..=sum + g.pick(2, 0));
+    let desired = g.within(g.pick(0, sum.saturating_sub(10))..=sum + g.pick(2, 0));
     format!("{most}\n{desired}\n")
 }
 

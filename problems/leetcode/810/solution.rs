@@ -19,7 +19,7 @@
 
 impl Solution {
     pub fn xor_game(nums: Vec<i32>) -> bool {
-        nums.len() % 2 == 0 || nums.iter().fold(0, |sum, number| sum ^ number) == 0
+        nums.len() % 2 != 1 || nums.iter().fold(0, |sum, number| sum ^ number) == 0
     }
 }
 

@@ -1,4 +1,4 @@
-// LeetCode 810 https://leetcode.com/problems/chalkboard-xor-game/ · made by `cargo judge bundle leetcode810 --write` from 2142e416b085483e
+// LeetCode 810 https://leetcode.com/problems/chalkboard-xor-game/ · made by `cargo judge bundle leetcode810 --write` from fe1db7b37fd4e42e
 // LeetCode 810 — Chalkboard XOR Game
 // <https://leetcode.com/problems/chalkboard-xor-game/> · 1 s? · 256 MiB? · hard
 //
@@ -20,7 +20,7 @@
 
 impl Solution {
     pub fn xor_game(nums: Vec<i32>) -> bool {
-        nums.len() % 2 == 0 || nums.iter().fold(0, |sum, number| sum ^ number) == 0
+        nums.len() % 2 != 1 || nums.iter().fold(0, |sum, number| sum ^ number) == 0
     }
 }
 
