@@ -236,6 +236,13 @@ fn judges(problem: &Problem, options: &Options) -> Result<Vec<String>> {
     };
     Ok(match options.judge.as_deref() {
         Some("every") => known.keys().filter(|folder| takes_it(folder)).cloned().collect(),
+        // Asked for by name, a function for a judge of programs is refused with the reason.
+        Some(folder)
+            if options.choice.all
+                && known.get(folder).is_some_and(|judge| judge.function != is_function) =>
+        {
+            vec![]
+        }
         Some(folder) => vec![folder.to_string()],
         None => match on.into_iter().filter(takes_it).collect::<Vec<_>>() {
             // Asked for by name, a problem that goes nowhere is told so.
