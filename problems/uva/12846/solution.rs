@@ -5,7 +5,6 @@
 //! are next to each other, and whoever plucks the last one wins. The input is the number of cases;
 //! each case is `N M` and the numbers of the M petals. Print `Case i: yes` if the player to move
 //! wins, else `Case i: no`.
-//! Rule: kayles
 //! Model: take-and-break game, Kayles, on arcs of a ring.
 //! Why: the missing petals cut the ring into rows, and a move plucks one petal or two neighbours
 //! of a row: this is Kayles, and the nim sum of the rows decides. If no petal is missing, the

@@ -24,6 +24,7 @@ mod editions;
 pub mod fault;
 pub mod finished;
 mod formats;
+mod function;
 mod imports;
 mod inlined;
 mod inquiry;

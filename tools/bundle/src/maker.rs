@@ -7,6 +7,7 @@ use crate::compile::Compiler;
 use crate::critic::modules_on_imports;
 use crate::editions::{corrected, fitted};
 use crate::formats::with_named_arguments;
+use crate::function;
 use crate::layout::{formatted, minified, without_comments};
 use crate::mention::mentioned;
 use crate::offered::{self, Offered};
@@ -89,8 +90,17 @@ pub struct Maker<'a, S = Sources<'a>> {
 struct Parts {
     /// The solution, and the files of each crate that it reaches.
     solution: String,
+    /// For a function, what a compiler needs below it and the judge has; empty for a program.
+    frame: String,
     author: Author,
     crates: Crates,
+}
+
+impl Parts {
+    /// Returns what a compiler reads above the crates.
+    fn framed(&self) -> String {
+        format!("{}{}", self.solution, self.frame)
+    }
 }
 
 impl<S: Origin> Maker<'_, S> {
@@ -186,6 +196,13 @@ impl<S: Origin> Maker<'_, S> {
     fn body_of(&self, program: &S::Program, target: &Target) -> Result<Body> {
         let solution = self.sources.text(program)?;
         let digest = self.sources.digest(&solution, &target.rust)?;
+        ensure!(
+            self.sources.is_function(program) == target.is_function,
+            match target.is_function {
+                true => "the judge takes a function, and this is a program",
+                false => "the judge takes a program, and this is a function",
+            }
+        );
         let path = self.sources.path(program);
         let options = format!("{} {:?} {}", target.settings(), self.comments, self.debug);
         let key = |digest: &Digest| -> Result<Digest> {
@@ -203,7 +220,11 @@ impl<S: Origin> Maker<'_, S> {
             solution = as_macros(&solution, target.c.is_some())?;
         }
         let author = Author::new(path, &solution);
-        let parts = Parts { solution, author, crates };
+        let frame = match target.is_function {
+            true => function::caller(&solution)?,
+            false => String::new(),
+        };
+        let parts = Parts { solution, frame, author, crates };
         let library = self.library(&parts)?;
         let body = match target.c {
             Some(_) => {
@@ -263,12 +284,13 @@ impl<S: Origin> Maker<'_, S> {
         };
         let mut warnings = String::new();
         let editions = &target.rust.editions;
-        let mut remarks = judges.remarks(editions, &text, &parts.author)?;
+        let framed = |text: &str| text.to_string() + &parts.frame;
+        let mut remarks = judges.remarks(editions, &framed(&text), &parts.author)?;
         let is_later = editions.iter().any(|edition| parts.crates.are_older_than(edition));
         if is_later && remarks.iter().flatten().any(|remark| !remark.is_authors) {
-            library = fitted(&above, &library, &judges, editions)?;
+            library = fitted(&framed(&above), &library, &judges, editions)?;
             text = above + &formatted(&library, self.sources.edition())?;
-            remarks = judges.remarks(editions, &text, &parts.author)?;
+            remarks = judges.remarks(editions, &framed(&text), &parts.author)?;
         }
         for (edition, remarks) in editions.iter().zip(remarks) {
             if let Some(error) = remarks.iter().find(|remark| remark.is_error) {
@@ -291,7 +313,8 @@ impl<S: Origin> Maker<'_, S> {
         }
         let text = minified(&text)?;
         let nobody = Author { path: String::new(), lines: 0 };
-        for (edition, remarks) in editions.iter().zip(judges.remarks(editions, &text, &nobody)?) {
+        let remarks = judges.remarks(editions, &framed(&text), &nobody)?;
+        for (edition, remarks) in editions.iter().zip(remarks) {
             if let Some(error) = remarks.iter().find(|remark| remark.is_error) {
                 return Err(refused(edition, error));
             }
@@ -309,17 +332,18 @@ impl<S: Origin> Maker<'_, S> {
     }
 
     fn library_with_comments(&self, parts: &Parts) -> Result<String> {
-        let Parts { solution, crates, .. } = parts;
+        let Parts { solution, frame, crates, .. } = parts;
         let modules = self.sources.modules(crates, solution)?;
         // Judges with the same crates share this part, which takes longest, and so do the forms of
         // a file that differ in their comments.
         let options = format!("{} {:?}", self.sources.edition(), crates.offered);
-        let key = Digest::key("library")?.with(&options).with(solution).with(&modules);
+        let key = Digest::key("library")?.with(&options).with(solution).with(frame).with(&modules);
         self.cached(&key, || self.shaken(parts, &modules))
     }
 
     fn shaken(&self, parts: &Parts, modules: &str) -> Result<String> {
-        let Parts { solution, crates, author, .. } = parts;
+        let Parts { crates, author, .. } = parts;
+        let solution = &parts.framed();
         // The newest compiler has the most exact idea of what is dead, and everybody has it.
         let edition = self.sources.edition();
         let mut critic = Compiler::present(edition)?;
@@ -349,11 +373,11 @@ impl<S: Origin> Maker<'_, S> {
     /// Returns the part of `modules` that the solution needs. What rustc was asked on the way is
     /// kept: after a change of the solution it is mostly asked the same.
     fn shaken_below(&self, parts: &Parts, modules: &str, critic: &Compiler) -> Result<String> {
-        let Parts { solution, crates, author, .. } = parts;
+        let Parts { crates, author, .. } = parts;
         let key = Digest::key("asked")?.with(&author.path).with(&format!("{:?}", crates.offered));
         let known = self.cache.get(&key).unwrap_or_default();
         let expected: Vec<String> = serde_json::from_str(&known).unwrap_or_default();
-        let shaken = shaken(solution, modules, critic, expected)?;
+        let shaken = shaken(&parts.framed(), modules, critic, expected)?;
         let asked = serde_json::to_string(&shaken.asked)?;
         if asked != known {
             self.cache.put(&key, &asked);

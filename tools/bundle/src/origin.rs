@@ -56,7 +56,13 @@ pub trait Origin {
     /// Returns the path of a program's file as messages show it.
     fn path(&self, program: &Self::Program) -> String;
 
-    /// Returns a program's text with exactly one line end after its last line.
+    /// Returns whether a program is only the frame of a function, which is what its judge takes.
+    fn is_function(&self, _program: &Self::Program) -> bool {
+        false
+    }
+
+    /// Returns a program's text with exactly one line end after its last line; of a function,
+    /// without its frame.
     fn text(&self, program: &Self::Program) -> Result<String>;
 
     /// Returns the bytes of memory that a program may take.
@@ -94,6 +100,10 @@ impl Origin for Sources<'_> {
     fn path(&self, problem: &Problem) -> String {
         let path = self.project.solution_path(problem);
         path.strip_prefix(&self.project.root).unwrap_or(&path).display().to_string()
+    }
+
+    fn is_function(&self, problem: &Problem) -> bool {
+        Sources::is_function(self, problem)
     }
 
     fn text(&self, problem: &Problem) -> Result<String> {

@@ -2,12 +2,14 @@
 
 use crate::cache::Digest;
 use crate::crates::{Manifest, Wanted, READER};
+use crate::function::Split;
 use crate::module::unix;
 use crate::source::{Reached, Source};
 use anyhow::{Context, Result};
-use catalogue::judges::Rust;
+use catalogue::judges::{Judge, Rust};
 use catalogue::project::{Problem, Project};
 use serde::Deserialize;
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
@@ -20,6 +22,8 @@ pub struct Sources<'a> {
     library: Option<Source>,
     reader: Source,
     lock: Lock,
+    /// The folders of the judges that take functions.
+    of_functions: BTreeSet<String>,
 }
 
 /// The contents of Cargo.lock.
@@ -51,14 +55,44 @@ impl<'a> Sources<'a> {
             Ok(text) => toml::from_str(&text).context("Cargo.lock")?,
             Err(_) => Lock::default(),
         };
-        Ok(Sources { project, manifest, library, reader, lock })
+        let of_functions = Judge::all()?.into_iter().filter(|(_, judge)| judge.function);
+        let of_functions = of_functions.map(|(folder, _)| folder).collect();
+        Ok(Sources { project, manifest, library, reader, lock, of_functions })
     }
 
-    /// Returns a problem's solution with exactly one line end after its last line.
+    /// Returns a problem's solution with exactly one line end after its last line; of a function,
+    /// without its frame.
     pub fn solution(&self, problem: &Problem) -> Result<String> {
+        let text = match self.is_function(problem) {
+            true => self.split(problem)?.function,
+            false => self.file(problem)?,
+        };
+        Ok(format!("{}\n", text.trim_end()))
+    }
+
+    /// Returns whether the judge of a problem takes a function.
+    pub fn is_function(&self, problem: &Problem) -> bool {
+        problem.place.split('/').next().is_some_and(|folder| self.of_functions.contains(folder))
+    }
+
+    /// Returns a bundle of a problem as a program: a function in the frame of the solution, with
+    /// which the judge's own does the same.
+    pub fn program(&self, problem: &Problem, bundle: &str) -> Result<String> {
+        match self.is_function(problem) {
+            true => self.split(problem)?.framed(bundle),
+            false => Ok(bundle.to_string()),
+        }
+    }
+
+    fn split(&self, problem: &Problem) -> Result<Split> {
+        let path = || self.project.solution_path(problem).display().to_string();
+        Split::new(&self.file(problem)?).with_context(path)
+    }
+
+    fn file(&self, problem: &Problem) -> Result<String> {
         let path = self.project.solution_path(problem);
         let text = fs::read_to_string(&path).with_context(|| path.display().to_string())?;
-        Ok(format!("{}\n", unix(&text).trim_end()))
+        Ok(unix(&text))
     }
 
     /// Returns the files of the collection's library that a solution can reach, if there is a

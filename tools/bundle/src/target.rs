@@ -8,6 +8,8 @@ use catalogue::project::Problem;
 
 /// A judge that takes Rust or C.
 pub struct Target {
+    /// Whether it takes a function instead of a program.
+    pub is_function: bool,
     /// The name of the judge's folder.
     pub folder: String,
     /// The judge's name.
@@ -35,7 +37,8 @@ impl Target {
                 judge.name
             ),
         };
-        Ok(Target { folder: folder.to_string(), name: judge.name, rust, c })
+        let (is_function, folder) = (judge.function, folder.to_string());
+        Ok(Target { is_function, folder, name: judge.name, rust, c })
     }
 
     /// Returns no particular judge, but the present rustc in this edition.
@@ -44,7 +47,7 @@ impl Target {
         let editions = vec![edition.to_string()];
         let name = format!("rustc {version}");
         let rust = Rust { version, editions, crates: vec![], size: usize::MAX };
-        Ok(Target { folder: String::new(), name, rust, c: None })
+        Ok(Target { is_function: false, folder: String::new(), name, rust, c: None })
     }
 
     /// Returns the size in bytes of the largest file that the judge takes.

@@ -25,9 +25,12 @@ pub struct Judge {
     /// Whether its ids have no capital letters, so that `1695B` means `1695b`.
     #[serde(default)]
     lower_case: bool,
-    /// Whether the number in an address differs from the problem's number.
+    /// Whether an address has another number than the problem's, or none.
     #[serde(default)]
     numbers_differ: bool,
+    /// Whether it takes a function instead of a program.
+    #[serde(default)]
+    pub function: bool,
     /// The usual limits, in the notation of a header.
     pub limits: String,
     /// The way it compiles Rust, if it accepts Rust.
@@ -101,7 +104,7 @@ impl Judge {
             };
             ensure!(
                 !judge.numbers_differ,
-                "the number in an address of {} is not the problem's number: use \
+                "what an address of {} has is not the problem's number: use \
                  `cargo judge new {folder}`",
                 judge.name
             );
@@ -336,6 +339,8 @@ mod tests {
             ("http://poj.org/problem?id=1/2", "no judge"),
             ("https://codeforces.com/contest/1312/problem/F/x", "no judge"),
             ("https://www.acwing.com/problem/content/893/", "is not the problem's"),
+            ("https://leetcode.com/problems/nim-game/", "is not the problem's"),
+            ("https://leetcode.com/problems/nim-game/description/", "is not the problem's"),
         ];
         for (address, message) in refused {
             let error = Judge::parse_address(address).unwrap_err().to_string();

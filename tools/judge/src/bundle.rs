@@ -226,25 +226,29 @@ fn print(bundle: &Bundle, asked: Comments, target: &Target, copy: bool) -> Resul
 /// Returns the folders of the judges for which a problem's file is made.
 fn judges(problem: &Problem, options: &Options) -> Result<Vec<String>> {
     let known = Judge::all()?;
+    let on = problem.judges(&known);
+    let own = on.first().cloned();
+    let is_function = own.as_ref().and_then(|own| known.get(own)).is_some_and(|own| own.function);
+    let takes_it = |folder: &String| {
+        known.get(folder).is_some_and(|judge| {
+            (judge.rust.is_some() || judge.c.is_some()) && judge.function == is_function
+        })
+    };
     Ok(match options.judge.as_deref() {
-        Some("every") => known
-            .into_iter()
-            .filter(|(_, judge)| judge.rust.is_some() || judge.c.is_some())
-            .map(|(folder, _)| folder)
-            .collect(),
-        Some(folder) => vec![folder.to_string()],
-        None => {
-            let on = problem.judges(&known);
-            let takes_it = |folder: &String| {
-                known.get(folder).is_some_and(|judge| judge.rust.is_some() || judge.c.is_some())
-            };
-            let own = on.first().cloned();
-            match on.into_iter().filter(takes_it).collect::<Vec<_>>() {
-                // Asked for by name, a problem that goes nowhere is told so.
-                none if none.is_empty() && !options.choice.all => own.into_iter().collect(),
-                some => some,
-            }
+        Some("every") => known.keys().filter(|folder| takes_it(folder)).cloned().collect(),
+        // Asked for by name, a function for a judge of programs is refused with the reason.
+        Some(folder)
+            if options.choice.all
+                && known.get(folder).is_some_and(|judge| judge.function != is_function) =>
+        {
+            vec![]
         }
+        Some(folder) => vec![folder.to_string()],
+        None => match on.into_iter().filter(takes_it).collect::<Vec<_>>() {
+            // Asked for by name, a problem that goes nowhere is told so.
+            none if none.is_empty() && !options.choice.all => own.into_iter().collect(),
+            some => some,
+        },
     })
 }
 

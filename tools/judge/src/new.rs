@@ -203,9 +203,13 @@ impl Plan {
             true => "",
             false => template::ASSUMED,
         };
+        let body = match Judge::from_folder(&self.judge)?.function {
+            true => template::FUNCTION,
+            false => template::SOLUTION,
+        };
         let solution = format!(
-            "//! {name} — {title}\n//! <{link}> · {limits} · easy\n//!\n{note}{}",
-            template::SOLUTION
+            "//! {name} — {title}\n//! <{link}> · {limits} · easy\n//!\n{note}{}{body}",
+            template::HEADER
         );
         let header = Header::parse(&solution)?;
         ensure!(

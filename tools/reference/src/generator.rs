@@ -99,6 +99,11 @@ pub fn spaced(numbers: &[u64]) -> String {
     numbers.join(" ")
 }
 
+/// Returns the numbers as a list in the notation of JSON, such as `[1,2,3]`.
+pub fn listed(numbers: &[u64]) -> String {
+    format!("[{}]", spaced(numbers).replace(' ', ","))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

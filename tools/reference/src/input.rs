@@ -53,6 +53,32 @@ impl<'a> Input<'a> {
             .collect()
     }
 
+    /// Reads the next list of numbers in the notation of JSON without spaces, such as `[1,2,3]`.
+    /// Their count must lie in `counts`, and each of them in `range`.
+    pub fn list<T>(&mut self, counts: RangeInclusive<usize>, range: RangeInclusive<T>) -> Vec<T>
+    where
+        T: FromStr + PartialOrd + Clone + Display,
+    {
+        let token = self.token().unwrap_or_else(|| panic!("expected a list, found the end"));
+        let inside = token.strip_prefix('[').and_then(|rest| rest.strip_suffix(']'));
+        let inside = inside.unwrap_or_else(|| panic!("expected a list, found {token:?}"));
+        let spaced = inside.replace(',', " ");
+        let mut items = Input::new(&spaced);
+        let count = if inside.is_empty() { 0 } else { inside.split(',').count() };
+        let list = items.numbers(count, range);
+        items.end();
+        assert!(counts.contains(&count), "{count} is no count in {counts:?}");
+        list
+    }
+
+    /// Reads the next string in quotes, which has no spaces and no backslash, without its quotes.
+    pub fn string(&mut self) -> &'a str {
+        let token = self.token().unwrap_or_else(|| panic!("expected a string, found the end"));
+        let inside = token.strip_prefix('"').and_then(|rest| rest.strip_suffix('"'));
+        let inside = inside.filter(|inside| !inside.contains(['"', '\\']));
+        inside.unwrap_or_else(|| panic!("expected a string in quotes, found {token:?}"))
+    }
+
     /// Checks that no token is left.
     pub fn end(&mut self) {
         if let Some(token) = self.token() {

@@ -22,7 +22,7 @@ mod input;
 pub mod protocol;
 mod search;
 
-pub use generator::{spaced, Generator, Size};
+pub use generator::{listed, spaced, Generator, Size};
 pub use input::Input;
 pub use search::{decided, take_from_one_heap, Search};
 

@@ -132,6 +132,7 @@ pub fn examine(
     examination: &Examination,
 ) -> Result<String> {
     let Task { problem, target } = task;
+    let bundle = &*maker.sources.program(problem, bundle)?;
     // The first line names the judge, which makes no difference to a compiler.
     let program = bundle.split_once('\n').map_or(bundle, |(_, rest)| rest);
     let own = target.own_compiler()?;

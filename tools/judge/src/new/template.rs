@@ -7,13 +7,16 @@ pub use catalogue::header::NO_TITLE;
 pub const ASSUMED: &str =
     "//! Limits: (assumed where they end in ?: write the statement's above, and delete this line)\n";
 
-/// The rest of `solution.rs`, after its header's first two lines and perhaps [`ASSUMED`].
-pub const SOLUTION: &str = "\
+/// The rest of a header, after its first two lines and perhaps [`ASSUMED`].
+pub const HEADER: &str = "\
 //! Rules: (two or three sentences in your own words, with what is printed)
 //! Model: (the kind of game, what it is a sum of)
 //! Why: (the idea and the theorem, so that a reader could redo it)
 //! Cost: (time and memory)
+";
 
+/// The rest of `solution.rs`, after its header.
+pub const SOLUTION: &str = "
 use proconio::{input, is_stdin_empty};
 
 fn main() {
@@ -23,6 +26,21 @@ fn main() {
         verdicts += if n > 0 { \"first\\n\" } else { \"second\\n\" };
     }
     print!(\"{verdicts}\");
+}
+";
+
+/// The same for a judge that takes a function.
+pub const FUNCTION: &str = "
+impl Solution {
+    pub fn wins(n: i32) -> bool {
+        n > 0
+    }
+}
+
+struct Solution;
+
+fn main() {
+    arguments::call(Solution::wins);
 }
 ";
 

@@ -4,7 +4,7 @@
 
 #[cfg(unix)]
 use ::bundle::cache::files_below;
-use catalogue::project::Project;
+use catalogue::project::{Problem, Project};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
@@ -33,6 +33,13 @@ fn checked(arguments: &[&str]) -> String {
     text.into_owned()
 }
 
+/// The problems whose judges take programs.
+fn programs() -> Vec<Problem> {
+    let mut problems = Project::open(&root()).unwrap().problems;
+    problems.retain(|problem| !problem.place.starts_with("leetcode/"));
+    problems
+}
+
 #[test]
 fn a_problem_is_bundled_and_checked() {
     let text = checked(&["cses1099", "--for", "codeforces"]);
@@ -46,7 +53,7 @@ fn every_problem_without_crates_and_their_sizes() {
     }
     let text = checked(&["--all", "--for", "codeforces"]);
     let size = |line: &str| line.split(" bytes").next()?.rsplit(' ').next()?.parse().ok();
-    let problems = Project::open(&root()).unwrap().problems.len();
+    let problems = programs().len();
     // The last line is about all of them together.
     let mut sizes: Vec<usize> = text.lines().filter_map(size).take(problems).collect();
     sizes.sort_unstable();
@@ -60,7 +67,7 @@ fn some_problems_for_judges_that_they_are_not_on() {
         return;
     }
     checked(&["hdu1848", "--for", "every"]);
-    let problems = Project::open(&root()).unwrap().problems;
+    let problems = programs();
     let names: Vec<&str> = problems.iter().step_by(30).map(|one| one.name.as_str()).collect();
     for judge in ["atcoder", "luogu", "kattis", "yosupo"] {
         checked(&[&names[..], &["--for", judge]].concat());
@@ -69,8 +76,10 @@ fn some_problems_for_judges_that_they_are_not_on() {
 
 #[test]
 fn what_cannot_be_bundled_is_refused_with_the_reason() {
-    let cases: [(&[&str], &str); 8] = [
-        (&["hdu1848", "--for", "euler"], "takes no program"),
+    let cases: [(&[&str], &str); 10] = [
+        (&["hdu1848", "--for", "leetcode"], "takes a function, and this is a program"),
+        (&["leetcode292", "--for", "codeforces"], "takes a program, and this is a function"),
+        (&["hdu1848", "--for", "lightoj"], "takes no program"),
         (&["hdu1848", "--for", "cdes"], "the nearest are cses"),
         (&["hdu1849x"], "the nearest are hdu1849"),
         (&["hdu1849x", "--write"], "the nearest are hdu1849"),

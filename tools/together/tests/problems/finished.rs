@@ -61,6 +61,7 @@ impl Files {
             return Ok(());
         }
         let text = fs::read_to_string(self.finished.path(problem)?)?;
+        let text = self.sources.program(problem, &text)?;
         let folder = tempfile::tempdir()?;
         for Built { by, program } in self.built(problem, target, &text, folder.path())? {
             let mut programs = Programs::new(problem);

@@ -1,0 +1,110 @@
+//! LeetCode 1728 — Cat and Mouse II
+//! <https://leetcode.com/problems/cat-and-mouse-ii/> · 1 s? · 256 MiB? · hard
+//!
+//! Rules: a grid has walls `#`, floor `.`, a mouse `M`, a cat `C` and food `F`. They move in turn,
+//! the mouse first, by up to `mouseJump` or `catJump` cells in a line, not over walls; both may
+//! stay, and the mouse may jump over the cat. The mouse wins if it reaches the food first; the cat
+//! wins on the mouse's cell, on the food, or if the mouse needs more than 1000 turns. Given the
+//! grid, `catJump` and `mouseJump`, return whether the mouse wins.
+//! Model: game on a graph with cycles, two tokens with moves of their own.
+//! Why: the cells of both and the turn make a position, and the positions make a graph on which
+//! one token is moved. Where one of them has won, play is over. From there the outcomes follow
+//! backwards, each with the number of moves to the end if the winner hurries. The mouse loses what
+//! would go on for ever, and what takes more than 1000 moves of both together. Whether the
+//! statement counts these or the mouse's own matters only if there is a grid in which it needs so
+//! many; that there is none is not proved here.
+//! Cost: O(n² (r + c)) for r rows, c columns and n cells.
+
+use grundy::graph::{Loopy, LoopyOutcome};
+use grundy::Outcome;
+
+const MOST_TURNS: u32 = 1000;
+
+/// The positions on more cells take too much memory.
+const MOST_CELLS: usize = 100;
+
+/// The rows of the grid, from top to bottom.
+struct Grid(Vec<Vec<u8>>);
+
+impl Grid {
+    fn new(rows: Vec<String>) -> Grid {
+        let rows: Vec<Vec<u8>> = rows.into_iter().map(String::into_bytes).collect();
+        let columns = rows.first().map_or(0, Vec::len);
+        assert!(rows.iter().all(|row| row.len() == columns), "rows of different lengths");
+        let cells = rows.len() * columns;
+        assert!(cells <= MOST_CELLS, "{cells} cells, more than {MOST_CELLS}");
+        let is_known = rows.iter().flatten().all(|cell| b"#.CMF".contains(cell));
+        assert!(is_known, "a cell that is none of # . C M F");
+        Grid(rows)
+    }
+
+    fn cells(&self) -> usize {
+        self.0.iter().map(Vec::len).sum()
+    }
+
+    /// Returns the number of the only cell with this letter.
+    fn place(&self, letter: u8) -> usize {
+        let mut cells = self.0.iter().flatten().enumerate();
+        let mut places = cells.by_ref().filter(|(_, &cell)| cell == letter);
+        match (places.next(), places.next()) {
+            (Some((cell, _)), None) => cell,
+            _ => panic!("not exactly one {}", char::from(letter)),
+        }
+    }
+
+    /// Returns the cells that a jump from `cell` can reach, itself among them.
+    fn jumps(&self, cell: usize, longest: i32) -> Vec<usize> {
+        let columns = self.0[0].len();
+        let mut reached = vec![cell];
+        for (down, right) in [(0, 1), (0, -1), (1, 0), (-1, 0)] {
+            let (mut row, mut column) = (cell / columns, cell % columns);
+            for _ in 0..longest {
+                row = row.wrapping_add_signed(down);
+                column = column.wrapping_add_signed(right);
+                match self.0.get(row).and_then(|row| row.get(column)) {
+                    Some(b'#') | None => break,
+                    _ => reached.push(row * columns + column),
+                }
+            }
+        }
+        reached
+    }
+}
+
+impl Solution {
+    pub fn can_mouse_win(grid: Vec<String>, cat_jump: i32, mouse_jump: i32) -> bool {
+        assert!(cat_jump >= 0 && mouse_jump >= 0, "a jump of a negative length");
+        let grid = Grid::new(grid);
+        let [mouse, cat, food] = [b'M', b'C', b'F'].map(|letter| grid.place(letter));
+        let cells = grid.cells();
+        // The position in which the mouse moves, and the one in which the cat does.
+        let number = |mouse: usize, cat: usize| 2 * (mouse * cells + cat);
+        let (mut moves, mut ends) = (Vec::new(), Vec::new());
+        for mouse in 0..cells {
+            for cat in 0..cells {
+                let (mouses_turn, cats_turn) = (number(mouse, cat), number(mouse, cat) + 1);
+                if mouse == cat || cat == food {
+                    ends.extend([(mouses_turn, Outcome::P), (cats_turn, Outcome::N)]);
+                } else if mouse == food {
+                    ends.extend([(mouses_turn, Outcome::N), (cats_turn, Outcome::P)]);
+                } else {
+                    let mouses = grid.jumps(mouse, mouse_jump).into_iter();
+                    moves.extend(mouses.map(|to| (mouses_turn, number(to, cat) + 1)));
+                    let cats = grid.jumps(cat, cat_jump).into_iter();
+                    moves.extend(cats.map(|to| (cats_turn, number(mouse, to))));
+                }
+            }
+        }
+        let game = Loopy::with_ends(2 * cells * cells, &moves, &ends).expect("a game");
+        match game.outcomes()[number(mouse, cat)] {
+            LoopyOutcome::N { moves } => moves <= MOST_TURNS,
+            _ => false,
+        }
+    }
+}
+
+struct Solution;
+
+fn main() {
+    arguments::call(Solution::can_mouse_win);
+}

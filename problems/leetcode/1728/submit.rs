@@ -1,0 +1,386 @@
+// LeetCode 1728 https://leetcode.com/problems/cat-and-mouse-ii/ · made by `cargo judge bundle leetcode1728 --write` from 4d5462bf5e7faf01
+// LeetCode 1728 — Cat and Mouse II
+// <https://leetcode.com/problems/cat-and-mouse-ii/> · 1 s? · 256 MiB? · hard
+//
+// Rules: a grid has walls `#`, floor `.`, a mouse `M`, a cat `C` and food `F`. They move in turn,
+// the mouse first, by up to `mouseJump` or `catJump` cells in a line, not over walls; both may
+// stay, and the mouse may jump over the cat. The mouse wins if it reaches the food first; the cat
+// wins on the mouse's cell, on the food, or if the mouse needs more than 1000 turns. Given the
+// grid, `catJump` and `mouseJump`, return whether the mouse wins.
+// Model: game on a graph with cycles, two tokens with moves of their own.
+// Why: the cells of both and the turn make a position, and the positions make a graph on which
+// one token is moved. Where one of them has won, play is over. From there the outcomes follow
+// backwards, each with the number of moves to the end if the winner hurries. The mouse loses what
+// would go on for ever, and what takes more than 1000 moves of both together. Whether the
+// statement counts these or the mouse's own matters only if there is a grid in which it needs so
+// many; that there is none is not proved here.
+// Cost: O(n² (r + c)) for r rows, c columns and n cells.
+
+use grundy::graph::{Loopy, LoopyOutcome};
+use grundy::Outcome;
+
+const MOST_TURNS: u32 = 1000;
+
+/// The positions on more cells take too much memory.
+const MOST_CELLS: usize = 100;
+
+/// The rows of the grid, from top to bottom.
+struct Grid(Vec<Vec<u8>>);
+
+impl Grid {
+    fn new(rows: Vec<String>) -> Grid {
+        let rows: Vec<Vec<u8>> = rows.into_iter().map(String::into_bytes).collect();
+        let columns = rows.first().map_or(0, Vec::len);
+        assert!(rows.iter().all(|row| row.len() == columns), "rows of different lengths");
+        let cells = rows.len() * columns;
+        assert!(cells <= MOST_CELLS, "{cells} cells, more than {MOST_CELLS}");
+        let is_known = rows.iter().flatten().all(|cell| b"#.CMF".contains(cell));
+        assert!(is_known, "a cell that is none of # . C M F");
+        Grid(rows)
+    }
+
+    fn cells(&self) -> usize {
+        self.0.iter().map(Vec::len).sum()
+    }
+
+    /// Returns the number of the only cell with this letter.
+    fn place(&self, letter: u8) -> usize {
+        let mut cells = self.0.iter().flatten().enumerate();
+        let mut places = cells.by_ref().filter(|(_, &cell)| cell == letter);
+        match (places.next(), places.next()) {
+            (Some((cell, _)), None) => cell,
+            _ => panic!("not exactly one {}", char::from(letter)),
+        }
+    }
+
+    /// Returns the cells that a jump from `cell` can reach, itself among them.
+    fn jumps(&self, cell: usize, longest: i32) -> Vec<usize> {
+        let columns = self.0[0].len();
+        let mut reached = vec![cell];
+        for (down, right) in [(0, 1), (0, -1), (1, 0), (-1, 0)] {
+            let (mut row, mut column) = (cell / columns, cell % columns);
+            for _ in 0..longest {
+                row = row.wrapping_add_signed(down);
+                column = column.wrapping_add_signed(right);
+                match self.0.get(row).and_then(|row| row.get(column)) {
+                    Some(b'#') | None => break,
+                    _ => reached.push(row * columns + column),
+                }
+            }
+        }
+        reached
+    }
+}
+
+impl Solution {
+    pub fn can_mouse_win(grid: Vec<String>, cat_jump: i32, mouse_jump: i32) -> bool {
+        assert!(cat_jump >= 0 && mouse_jump >= 0, "a jump of a negative length");
+        let grid = Grid::new(grid);
+        let [mouse, cat, food] = [b'M', b'C', b'F'].map(|letter| grid.place(letter));
+        let cells = grid.cells();
+        // The position in which the mouse moves, and the one in which the cat does.
+        let number = |mouse: usize, cat: usize| 2 * (mouse * cells + cat);
+        let (mut moves, mut ends) = (Vec::new(), Vec::new());
+        for mouse in 0..cells {
+            for cat in 0..cells {
+                let (mouses_turn, cats_turn) = (number(mouse, cat), number(mouse, cat) + 1);
+                if mouse == cat || cat == food {
+                    ends.extend([(mouses_turn, Outcome::P), (cats_turn, Outcome::N)]);
+                } else if mouse == food {
+                    ends.extend([(mouses_turn, Outcome::N), (cats_turn, Outcome::P)]);
+                } else {
+                    let mouses = grid.jumps(mouse, mouse_jump).into_iter();
+                    moves.extend(mouses.map(|to| (mouses_turn, number(to, cat) + 1)));
+                    let cats = grid.jumps(cat, cat_jump).into_iter();
+                    moves.extend(cats.map(|to| (cats_turn, number(mouse, to))));
+                }
+            }
+        }
+        let game = Loopy::with_ends(2 * cells * cells, &moves, &ends).expect("a game");
+        match game.outcomes()[number(mouse, cat)] {
+            LoopyOutcome::N { moves } => moves <= MOST_TURNS,
+            _ => false,
+        }
+    }
+}
+
+mod grundy {
+    // The theory.
+    mod outcome {
+        /// The player who wins a position when both sides play perfectly.
+        ///
+        /// Under normal play, in which a player who cannot move loses, a position is a P-position if
+        /// and only if all its options are N-positions. So a position without options is a P-position.
+        ///
+        /// ```
+        /// use grundy::Outcome;
+        ///
+        /// assert!(Outcome::N.mover_wins());
+        /// assert_eq!(Outcome::P.to_string(), "P");
+        /// ```
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        pub enum Outcome {
+            /// An N-position: the next player, who is about to move, wins.
+            N,
+            /// A P-position: the previous player, who has just moved, wins.
+            P,
+        }
+    }
+    pub mod graph {
+        mod loopy {
+            use crate::grundy::contest::edges::{check_edges, GraphError, Rows};
+            use crate::grundy::Outcome;
+
+            /// The outcome of a vertex when both sides play perfectly, with the number of moves that both
+            /// players together still make. The winner hurries and the loser delays the end.
+            #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+            pub enum LoopyOutcome {
+                /// The next player, who is about to move, wins.
+                N {
+                    /// The number of moves that are left, which is odd unless some vertices are declared
+                    /// won.
+                    moves: u32,
+                },
+                /// The previous player, who has just moved, wins.
+                P {
+                    /// The number of moves that are left, which is even unless some vertices are declared
+                    /// won.
+                    moves: u32,
+                },
+                /// Neither player can force a win, and play goes on for ever.
+                Draw,
+            }
+
+            /// A directed graph that may have cycles, with the outcome of every vertex.
+            ///
+            /// If the two sides have different moves, as in cat and mouse or in chess, each position is
+            /// represented by one vertex for each side that may be to move.
+            ///
+            /// ```
+            /// use grundy::graph::{Loopy, LoopyOutcome};
+            ///
+            /// // 0 ⇄ 1 → 2 → 3, and 0 → 4 ⇄ 5.
+            /// let edges = [(0, 1), (1, 0), (1, 2), (2, 3), (0, 4), (4, 5), (5, 4)];
+            /// let graph = Loopy::from_edges(6, &edges).unwrap();
+            /// assert_eq!(graph.outcomes()[3], LoopyOutcome::P { moves: 0 });
+            /// assert_eq!(graph.outcomes()[2], LoopyOutcome::N { moves: 1 });
+            /// assert_eq!(graph.outcomes()[1], LoopyOutcome::Draw); // moving to 2 would lose
+            /// assert_eq!(graph.best_move(1), Some(0));
+            /// ```
+            ///
+            /// # Theorem (Steinhaus, 1925; Smith, 1966)
+            ///
+            /// Every vertex without edges is lost in 0 moves. A vertex is won if an edge leads to a lost
+            /// vertex, in one move more than the quickest of these. It is lost if all its edges lead to won
+            /// vertices, in one move more than the slowest of these. All vertices that are never decided in
+            /// this way are draws: from each of them some edge leads to another such vertex, and none to a
+            /// lost one. C. A. B. Smith, *Graphs and composite games*, Journal of Combinatorial Theory 1
+            /// (1966), 51–81.
+            #[derive(Clone, Debug, PartialEq, Eq)]
+            pub struct Loopy {
+                outcomes: Vec<LoopyOutcome>,
+                best: Vec<u32>, // `NONE` where play is over
+            }
+
+            const NONE: u32 = u32::MAX;
+
+            impl Loopy {
+                /// Computes the outcomes as [`Loopy::from_edges`] does, but play is over on the vertices of
+                /// `ends` and has the given outcome there: [`Outcome::N`] if the player who would be to
+                /// move wins. Edges from these vertices do not count. A vertex without edges that is not
+                /// among them is lost as usual.
+                ///
+                /// # Errors
+                /// Returns an error if an edge or an end names a vertex that does not exist.
+                ///
+                /// # Panics
+                /// Panics if `ends` gives a vertex two different outcomes.
+                ///
+                /// ```
+                /// use grundy::graph::{Loopy, LoopyOutcome};
+                /// use grundy::Outcome;
+                ///
+                /// // Misère play: vertex 1, which has no edges, is won.
+                /// let graph = Loopy::with_ends(2, &[(0, 1)], &[(1, Outcome::N)]).unwrap();
+                /// assert_eq!(graph.outcomes()[0], LoopyOutcome::P { moves: 1 });
+                /// ```
+                pub fn with_ends(
+                    vertices: usize,
+                    edges: &[(usize, usize)],
+                    ends: &[(usize, Outcome)],
+                ) -> Result<Loopy, GraphError> {
+                    check_edges(vertices, edges)?;
+                    let mut outcomes = vec![LoopyOutcome::Draw; vertices];
+                    for &(vertex, outcome) in ends {
+                        let declared = match outcome {
+                            Outcome::N => LoopyOutcome::N { moves: 0 },
+                            Outcome::P => LoopyOutcome::P { moves: 0 },
+                        };
+                        let slot = outcomes.get_mut(vertex);
+                        let slot = slot.ok_or(GraphError::NoSuchVertex { vertex, vertices })?;
+                        assert!(
+                            *slot == LoopyOutcome::Draw || *slot == declared,
+                            "two ends at vertex {}",
+                            vertex
+                        );
+                        *slot = declared;
+                    }
+                    let mut open = vec![0u32; vertices]; // edges to vertices that are not won
+                    edges.iter().for_each(|&(tail, _)| open[tail] += 1);
+                    for vertex in 0..vertices {
+                        if open[vertex] == 0 && outcomes[vertex] == LoopyOutcome::Draw {
+                            outcomes[vertex] = LoopyOutcome::P { moves: 0 };
+                        }
+                    }
+                    let mut graph = Loopy { best: vec![NONE; vertices], outcomes };
+                    graph.decide_backwards(edges, open);
+                    for &(tail, head) in edges {
+                        let draw = LoopyOutcome::Draw;
+                        if graph.outcomes[tail] == draw && graph.outcomes[head] == draw {
+                            graph.best[tail] = head as u32;
+                        }
+                    }
+                    Ok(graph)
+                }
+
+                /// Decides vertices in the order of the moves left, so that the lost vertex that is first
+                /// found behind an edge is the quickest, and the won vertex that is found last is the
+                /// slowest.
+                fn decide_backwards(&mut self, edges: &[(usize, usize)], mut open: Vec<u32>) {
+                    let vertices = self.outcomes.len();
+                    let backward =
+                        Rows::new(vertices, edges.iter().map(|&(tail, head)| (head, tail)));
+                    let is_decided = |&vertex: &usize| self.outcomes[vertex] != LoopyOutcome::Draw;
+                    let mut decided: Vec<usize> = (0..vertices).filter(is_decided).collect();
+                    let mut done = 0;
+                    while done < decided.len() {
+                        let head = decided[done];
+                        done += 1;
+                        for &tail in backward.row(head as u32) {
+                            let tail = tail as usize;
+                            if self.outcomes[tail] != LoopyOutcome::Draw {
+                                continue;
+                            }
+                            match self.outcomes[head] {
+                                LoopyOutcome::P { moves } => {
+                                    self.outcomes[tail] = LoopyOutcome::N { moves: moves + 1 };
+                                }
+                                LoopyOutcome::N { moves } => {
+                                    open[tail] -= 1;
+                                    if open[tail] > 0 {
+                                        continue;
+                                    }
+                                    self.outcomes[tail] = LoopyOutcome::P { moves: moves + 1 };
+                                }
+                                LoopyOutcome::Draw => {
+                                    unreachable!("only decided vertices are listed")
+                                }
+                            }
+                            self.best[tail] = head as u32;
+                            decided.push(tail);
+                        }
+                    }
+                }
+
+                /// Returns the outcome of each vertex.
+                pub fn outcomes(&self) -> &[LoopyOutcome] {
+                    &self.outcomes
+                }
+            }
+        }
+
+        pub(crate) use loopy::{Loopy, LoopyOutcome};
+    }
+
+    pub mod contest {
+        // Graphs and trees.
+        pub mod edges {
+            /// An adjacency list in compressed rows: the heads of all edges, sorted by their tails. For a
+            /// large graph, these two arrays are built and read much faster than a `Vec` for each vertex.
+            #[derive(Clone, Debug, PartialEq, Eq)]
+            pub struct Rows {
+                starts: Vec<u32>,
+                heads: Vec<u32>,
+            }
+
+            impl Rows {
+                /// Creates the rows of `edges`, each given as its tail and its head; edges keep their order
+                /// within a row. Cost: O(`vertices` + edges), iterating over `edges` twice.
+                ///
+                /// # Panics
+                /// Panics if a tail is not below `vertices`. Heads may be any numbers of 32 bits.
+                pub fn new(
+                    vertices: usize,
+                    edges: impl Iterator<Item = (usize, usize)> + Clone,
+                ) -> Rows {
+                    let mut starts = vec![0; vertices + 1];
+                    for (tail, _) in edges.clone() {
+                        starts[tail + 1] += 1;
+                    }
+                    for vertex in 0..vertices {
+                        starts[vertex + 1] += starts[vertex];
+                    }
+                    let mut heads = vec![0; starts[vertices] as usize];
+                    let mut next = starts.clone();
+                    for (tail, head) in edges {
+                        heads[next[tail] as usize] = head as u32;
+                        next[tail] += 1;
+                    }
+                    Rows { starts, heads }
+                }
+
+                /// Returns the heads of the edges from `vertex`.
+                ///
+                /// # Panics
+                /// Panics if there is no such vertex.
+                pub fn row(&self, vertex: u32) -> &[u32] {
+                    let vertex = vertex as usize;
+                    &self.heads[self.starts[vertex] as usize..self.starts[vertex + 1] as usize]
+                }
+            }
+
+            #[allow(dead_code)]
+            /// The reason why edges do not form a graph, or not one of the required kind.
+            #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+            pub enum GraphError {
+                /// An edge names a vertex that does not exist.
+                NoSuchVertex {
+                    /// The vertex that the edge names.
+                    vertex: usize,
+                    /// The number of vertices, which are numbered from 0.
+                    vertices: usize,
+                },
+                /// There is a cycle where there must be none: play on this graph need not end.
+                Cycle {
+                    /// A vertex on the cycle.
+                    vertex: usize,
+                },
+                /// The edges of a tree do not connect all its vertices.
+                NotConnected {
+                    /// A vertex that is not connected to the root.
+                    vertex: usize,
+                },
+                /// There are 2^31 - 1 vertices or edges, or more, which is not supported.
+                TooLarge,
+            }
+
+            /// Checks that every edge joins vertices below `vertices`, and that twice the numbers of
+            /// vertices and of edges fit into 32 bits.
+            pub(crate) fn check_edges(
+                vertices: usize,
+                edges: &[(usize, usize)],
+            ) -> Result<(), GraphError> {
+                if vertices.max(edges.len()) >= i32::MAX as usize {
+                    return Err(GraphError::TooLarge);
+                }
+                let mut ends = edges.iter().flat_map(|&(from, to)| [from, to]);
+                match ends.find(|&vertex| vertex >= vertices) {
+                    Some(vertex) => Err(GraphError::NoSuchVertex { vertex, vertices }),
+                    None => Ok(()),
+                }
+            }
+        }
+    }
+
+    pub(crate) use outcome::Outcome;
+}

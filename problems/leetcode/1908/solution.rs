@@ -1,0 +1,24 @@
+//! LeetCode 1908 — Game of Nim
+//! <https://leetcode.com/problems/game-of-nim/> · 1 s? · 256 MiB? · medium
+//!
+//! Rules: piles of stones; a move takes any positive number of stones from one pile, and whoever
+//! cannot move loses. Given the piles, return whether Alice, who moves first, wins.
+//! Rule: nim
+//! Model: Nim.
+//! Why: by Bouton's theorem a position is lost if and only if its nim sum is zero.
+//! Cost: O(n) for n piles.
+
+use grundy::nim;
+
+impl Solution {
+    pub fn nim_game(piles: Vec<i32>) -> bool {
+        let stones = |pile: i32| u64::try_from(pile).expect("a pile of a negative number");
+        nim::outcome(piles.into_iter().map(stones)).mover_wins()
+    }
+}
+
+struct Solution;
+
+fn main() {
+    arguments::call(Solution::nim_game);
+}

@@ -1,0 +1,56 @@
+//! LeetCode 293 by its rules: flips every two places that are neighbours and have pluses. The
+//! strings may be printed in any order.
+
+use reference::{Generator, Input, Reference};
+
+fn main() {
+    Reference::new(generate, answer).with_checker(check).run();
+}
+
+fn generate(g: &mut Generator) -> String {
+    let length = g.within(g.pick(1, 500)..=g.pick(12, 500));
+    let rarity = g.pick(3, 1 << 40);
+    let mut state = String::new();
+    for _ in 0..length {
+        state.push(if g.one_in(rarity) { '-' } else { '+' });
+    }
+    format!("\"{state}\"\n")
+}
+
+fn answer(input: &mut Input) -> String {
+    format!("[{}]\n", options(input).join(","))
+}
+
+fn check(input: &mut Input, output: &mut Input) -> Result<(), String> {
+    let mut expected = options(input);
+    let given = output.token().ok_or("no list")?;
+    if output.token().is_some() {
+        return Err("more than a list".to_string());
+    }
+    let inside = given.strip_prefix('[').and_then(|rest| rest.strip_suffix(']'));
+    let inside = inside.ok_or("no list in brackets")?;
+    let mut given: Vec<&str> = inside.split(',').filter(|item| !item.is_empty()).collect();
+    expected.sort_unstable();
+    given.sort_unstable();
+    match given.iter().eq(&expected) && inside.matches(',').count() + 1 == given.len().max(1) {
+        true => Ok(()),
+        false => Err(format!("not the {} strings in any order", expected.len())),
+    }
+}
+
+/// Returns the string after each move, in quotes.
+fn options(input: &mut Input) -> Vec<String> {
+    let state = input.string();
+    input.end();
+    assert!((1..=500).contains(&state.len()), "{} signs", state.len());
+    assert!(state.bytes().all(|sign| b"+-".contains(&sign)), "another sign");
+    let mut options = Vec::new();
+    for first in 0..state.len() {
+        let mut signs = state.as_bytes().to_vec();
+        if signs[first] == b'+' && signs.get(first + 1) == Some(&b'+') {
+            signs[first..first + 2].fill(b'-');
+            options.push(format!("\"{}\"", String::from_utf8_lossy(&signs)));
+        }
+    }
+    options
+}

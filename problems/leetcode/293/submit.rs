@@ -1,0 +1,22 @@
+// LeetCode 293 https://leetcode.com/problems/flip-game/ · made by `cargo judge bundle leetcode293 --write` from 0737121dd1492c40
+// LeetCode 293 — Flip Game
+// <https://leetcode.com/problems/flip-game/> · 1 s? · 256 MiB? · easy
+//
+// Rules: a string of `+` and `-`; a move turns two neighbouring `+` into `-`. Given the string,
+// return the strings after each possible move, in any order.
+// Model: take-and-break game, Dawson's Kayles, its moves listed.
+// Why: there is one move for each pair of neighbouring pluses, and different pairs leave different
+// strings. LeetCode 294 asks who wins this game.
+// Cost: O(n²) for n signs, which is the size of the result.
+
+impl Solution {
+    pub fn generate_possible_next_moves(current_state: String) -> Vec<String> {
+        let signs = current_state.bytes().all(|sign| b"+-".contains(&sign));
+        assert!(signs, "a sign that is neither + nor -");
+        let pairs = (1..current_state.len()).filter(|&end| &current_state[end - 1..=end] == "++");
+        let flipped = |end| format!("{}--{}", &current_state[..end - 1], &current_state[end + 1..]);
+        pairs.map(flipped).collect()
+    }
+}
+
+

@@ -1,0 +1,38 @@
+//! LeetCode 294 — Flip Game II
+//! <https://leetcode.com/problems/flip-game-ii/> · 1 s? · 256 MiB? · medium
+//!
+//! Rules: a string of `+` and `-`; a move turns two neighbouring `+` into `-`, and whoever cannot
+//! move loses. Given the string, return whether the first player wins.
+//! Rule: 0.07
+//! Model: take-and-break game, Dawson's Kayles, octal game 0.07.
+//! Why: two signs that are flipped part a run of n pluses into runs of i and n - 2 - i, so the
+//! Grundy value g(n) is the mex of all g(i) ⊕ g(n - 2 - i). Runs do not touch each other, so the
+//! string is the sum of its runs, and it is lost if and only if the nim sum of their values is 0.
+//! Cost: O(r²) for the longest run r, O(n) for n signs.
+
+use grundy::mex::mex;
+use grundy::table::TableVec;
+
+/// A table for longer runs takes too long.
+const LONGEST_RUN: usize = 10_000;
+
+impl Solution {
+    pub fn can_win(current_state: String) -> bool {
+        let signs = current_state.bytes().all(|sign| b"+-".contains(&sign));
+        assert!(signs, "a sign that is neither + nor -");
+        let runs = || current_state.split('-').map(str::len);
+        let longest = runs().max().unwrap_or(0);
+        assert!(longest <= LONGEST_RUN, "a run of {longest}, more than {LONGEST_RUN}");
+        let values = TableVec::by(longest + 1, |shorter: &[u64]| {
+            let run = shorter.len();
+            mex((2..=run).map(|end| shorter[end - 2] ^ shorter[run - end]))
+        });
+        runs().fold(0, |sum, run| sum ^ values[run]) != 0
+    }
+}
+
+struct Solution;
+
+fn main() {
+    arguments::call(Solution::can_win);
+}

@@ -1,0 +1,43 @@
+//! LeetCode 3227 by its rules: takes out every stretch that a player may.
+
+use reference::{Generator, Input, Reference, Search};
+
+fn main() {
+    Reference::new(generate, answer).run();
+}
+
+fn generate(g: &mut Generator) -> String {
+    let length = g.within(g.pick(1, 100_000)..=g.pick(8, 100_000));
+    let tiny = g.within(1..=8);
+    let rarity = g.pick(tiny, 1 << 40);
+    let mut letters = String::new();
+    for _ in 0..length {
+        let kind = if g.one_in(rarity) { "aeiou" } else { "bcdfghjklmnpqrstvwxyz" };
+        letters.extend(kind.chars().nth(g.within(0..=kind.len() as u64 - 1) as usize));
+    }
+    format!("\"{letters}\"\n")
+}
+
+fn answer(input: &mut Input) -> String {
+    let letters = input.string();
+    input.end();
+    assert!((1..=100_000).contains(&letters.len()), "{} letters", letters.len());
+    assert!(letters.bytes().all(|letter| letter.is_ascii_lowercase()), "another sign");
+    let is_vowel: Vec<bool> = letters.chars().map(|letter| "aeiou".contains(letter)).collect();
+    let first = Search::normal().mover_wins(&(is_vowel, true), &options);
+    format!("{first}\n")
+}
+
+/// Returns the positions after each move: which letters are vowels, and whether it is Alice's turn.
+fn options((letters, is_alices_turn): &(Vec<bool>, bool)) -> Vec<(Vec<bool>, bool)> {
+    let mut options = Vec::new();
+    for start in 0..letters.len() {
+        for end in start + 1..=letters.len() {
+            let vowels = letters[start..end].iter().filter(|&&is_vowel| is_vowel).count();
+            if (vowels % 2 == 1) == *is_alices_turn {
+                options.push(([&letters[..start], &letters[end..]].concat(), !is_alices_turn));
+            }
+        }
+    }
+    options
+}

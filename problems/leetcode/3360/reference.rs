@@ -1,0 +1,21 @@
+//! LeetCode 3360 by its rules: makes the only move there is.
+
+use reference::{Generator, Input, Reference, Search};
+
+fn main() {
+    Reference::new(generate, answer).run();
+}
+
+fn generate(g: &mut Generator) -> String {
+    format!("{}\n", g.within(g.pick(1, 50)..=50))
+}
+
+fn answer(input: &mut Input) -> String {
+    let n = input.number(1..=50u64);
+    input.end();
+    let options = |&(stones, take): &(u64, u64)| {
+        let left = stones.checked_sub(take);
+        left.map(|left| (left, take - 1)).into_iter().collect()
+    };
+    format!("{}\n", Search::normal().mover_wins(&(n, 10), &options))
+}

@@ -1,0 +1,29 @@
+// LeetCode 3360 https://leetcode.com/problems/stone-removal-game/ · made by `cargo judge bundle leetcode3360 --write` from bb2b2330b8f5ed9e
+// LeetCode 3360 — Stone Removal Game
+// <https://leetcode.com/problems/stone-removal-game/> · 1 s? · 256 MiB? · easy
+//
+// Rules: one pile of n stones. Alice takes exactly 10 of them, and then each player exactly one
+// fewer than the other before; whoever cannot do that loses. Given `n`, return whether Alice wins.
+// Model: parity.
+// Why: nobody has a choice, so the moves are counted one by one. Alice wins if their number is
+// odd. With 55 stones or more, ten moves would be followed by one of no stones, of which the
+// rules say nothing.
+// Cost: O(1).
+
+/// The number of stones in ten moves.
+const TEN_MOVES: i32 = 55;
+
+impl Solution {
+    pub fn can_alice_win(n: i32) -> bool {
+        assert!((0..TEN_MOVES).contains(&n), "a pile of {n}, not 0 to {}", TEN_MOVES - 1);
+        let mut left = n;
+        let mut moves = 0;
+        while left >= 10 - moves {
+            left -= 10 - moves;
+            moves += 1;
+        }
+        moves % 2 == 1
+    }
+}
+
+

@@ -1,0 +1,45 @@
+//! LeetCode 464 — Can I Win
+//! <https://leetcode.com/problems/can-i-win/> · 1 s? · 256 MiB? · medium
+//!
+//! Rules: a move takes one of the numbers 1 to m, each of which may be taken only once, and adds
+//! it to a total that begins with 0. Whoever first makes the total at least `desiredTotal` wins.
+//! Given `maxChoosableInteger` = m and `desiredTotal`, return whether the first player can force
+//! a win, which is true if the total is enough from the beginning.
+//! Model: search of all positions, each a set of numbers that are taken.
+//! Why: the total is the sum of the numbers that are taken, so these alone make the position. From
+//! the full set downwards, each set is won if some number reaches the desired total or leads to a
+//! lost set. If all numbers together are too few, nobody ever wins.
+//! Cost: O(m · 2^m).
+
+/// The sets of more numbers take too much memory.
+const MOST_NUMBERS: i32 = 25;
+
+impl Solution {
+    pub fn can_i_win(max_choosable_integer: i32, desired_total: i32) -> bool {
+        let (m, desired) = (max_choosable_integer, desired_total);
+        assert!((1..=MOST_NUMBERS).contains(&m), "{m} numbers, not 1 to {MOST_NUMBERS}");
+        if desired <= 0 {
+            return true;
+        }
+        if desired > m * (m + 1) / 2 {
+            return false;
+        }
+        let sets = 1usize << m;
+        let mut wins = vec![false; sets];
+        for taken in (0..sets).rev() {
+            let numbers = |is_taken: bool| {
+                (1..=m).filter(move |number| (taken >> (number - 1) & 1 == 1) == is_taken)
+            };
+            let total: i32 = numbers(true).sum();
+            wins[taken] = numbers(false)
+                .any(|number| total + number >= desired || !wins[taken | 1 << (number - 1)]);
+        }
+        wins[0]
+    }
+}
+
+struct Solution;
+
+fn main() {
+    arguments::call(Solution::can_i_win);
+}

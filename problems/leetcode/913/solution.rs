@@ -1,0 +1,91 @@
+//! LeetCode 913 — Cat and Mouse
+//! <https://leetcode.com/problems/cat-and-mouse/> · 1 s? · 256 MiB? · hard
+//!
+//! Rules: on a graph without directions, node 0 is a hole, a mouse stands on node 1 and a cat on
+//! node 2. They move in turn along an edge, the mouse first, and the cat never enters the hole. The
+//! mouse wins in the hole, the cat wins on the mouse's node, and a position that is repeated is a
+//! draw. Given the neighbours of every node, return 1 if the mouse wins, 2 if the cat wins, and 0
+//! for a draw.
+//! Model: game on a graph with cycles, two tokens with moves of their own.
+//! Why: the nodes of both and the turn make a position, and the positions make a graph on which
+//! one token is moved. Play is over where one of the two has won, and the outcomes elsewhere follow
+//! backwards from there: a position is won if a move leads to a lost one, and lost if all moves
+//! lead to won ones. A player who wins in this way comes nearer to the end with each move, so no
+//! position is repeated. From any other position both players can stay among the others for ever,
+//! so that in the end one is repeated.
+//! Cost: O(n² d) for n nodes with at most d neighbours.
+
+use grundy::graph::{Loopy, LoopyOutcome};
+use grundy::Outcome;
+
+const HOLE: usize = 0;
+
+/// The positions on more nodes take too much memory.
+const MOST_NODES: usize = 200;
+
+#[derive(Clone, Copy)]
+struct Position {
+    mouse: usize,
+    cat: usize,
+    is_mouses_turn: bool,
+}
+
+impl Solution {
+    pub fn cat_mouse_game(graph: Vec<Vec<i32>>) -> i32 {
+        let neighbours = checked(graph);
+        let nodes = neighbours.len();
+        let number =
+            |at: Position| (at.mouse * nodes + at.cat) * 2 + usize::from(at.is_mouses_turn);
+        let (mut moves, mut ends) = (Vec::new(), Vec::new());
+        for index in 0..2 * nodes * nodes {
+            let (tokens, is_mouses_turn) = (index / 2, index % 2 == 1);
+            let at = Position { mouse: tokens / nodes, cat: tokens % nodes, is_mouses_turn };
+            match at {
+                Position { mouse, cat, .. } if mouse == HOLE || mouse == cat => {
+                    let mouse_has_won = mouse == HOLE;
+                    ends.push((index, Outcome::of_mover(mouse_has_won == is_mouses_turn)));
+                }
+                Position { mouse, is_mouses_turn: true, .. } => {
+                    let to = |mouse| number(Position { mouse, is_mouses_turn: false, ..at });
+                    moves.extend(neighbours[mouse].iter().map(|&mouse| (index, to(mouse))));
+                }
+                Position { cat, .. } => {
+                    let to = |cat| number(Position { cat, is_mouses_turn: true, ..at });
+                    let cats = neighbours[cat].iter().filter(|&&cat| cat != HOLE);
+                    moves.extend(cats.map(|&cat| (index, to(cat))));
+                }
+            }
+        }
+        let game = Loopy::with_ends(2 * nodes * nodes, &moves, &ends).expect("a game");
+        let start = Position { mouse: 1, cat: 2, is_mouses_turn: true };
+        match game.outcomes()[number(start)] {
+            LoopyOutcome::N { .. } => 1,
+            LoopyOutcome::P { .. } => 2,
+            LoopyOutcome::Draw => 0,
+        }
+    }
+}
+
+/// Returns the neighbours of each node after checking that both animals can always move.
+fn checked(graph: Vec<Vec<i32>>) -> Vec<Vec<usize>> {
+    let nodes = graph.len();
+    assert!((3..=MOST_NODES).contains(&nodes), "{nodes} nodes, not 3 to {MOST_NODES}");
+    let node = |node: i32| usize::try_from(node).ok().filter(|&node| node < nodes);
+    let node = |at: i32| node(at).unwrap_or_else(|| panic!("there is no node {at}"));
+    let neighbours = |list: Vec<i32>| list.into_iter().map(node).collect();
+    let neighbours: Vec<Vec<usize>> = graph.into_iter().map(neighbours).collect();
+    for (from, list) in neighbours.iter().enumerate() {
+        for &to in list {
+            assert!(neighbours[to].contains(&from), "{from} leads to {to}, but not back");
+        }
+    }
+    assert!(!neighbours[1].is_empty(), "the mouse cannot move");
+    assert!(neighbours[2].iter().any(|&to| to != HOLE), "the cat cannot move");
+    neighbours
+}
+
+struct Solution;
+
+fn main() {
+    arguments::call(Solution::cat_mouse_game);
+}
