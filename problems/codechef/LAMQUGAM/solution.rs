@@ -25,6 +25,7 @@
 //! Cost: O((N + T) log N) for coordinates up to N, and the search. For N = 200 000 it was counted:
 //! with each d up to 20 it tries fewer than 8 columns for an x on average.
 
+use grundy::contest::divisors::gcd;
 use proconio::input;
 
 /// A limit of this program: the remainders of all differences must fit into memory.
@@ -56,7 +57,7 @@ fn main() {
     let mut answers = String::new();
     for (Rectangle { x1, y1, x2, y2 }, lost) in rectangles.into_iter().zip(counts) {
         let points = ((x2 - x1 + 1) * (y2 - y1 + 1)) as u64;
-        let divisor = greatest_common_divisor(lost, points);
+        let divisor = gcd(lost, points);
         answers += &format!("{}/{}\n", lost / divisor, points / divisor);
     }
     print!("{answers}");
@@ -141,12 +142,5 @@ impl Columns {
             node &= node - 1;
         }
         count
-    }
-}
-
-fn greatest_common_divisor(a: u64, b: u64) -> u64 {
-    match a {
-        0 => b,
-        _ => greatest_common_divisor(b % a, a),
     }
 }

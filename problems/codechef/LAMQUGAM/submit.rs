@@ -1,4 +1,4 @@
-// CodeChef LAMQUGAM https://www.codechef.com/problems/LAMQUGAM · made by `cargo judge bundle codechef_lamqugam --write` from fbc16db641446b3e
+// CodeChef LAMQUGAM https://www.codechef.com/problems/LAMQUGAM · made by `cargo judge bundle codechef_lamqugam --write` from 5763c753ee80ab87
 //! CodeChef LAMQUGAM — Lame Queen Game
 //! <https://www.codechef.com/problems/LAMQUGAM> · 1 s? · 1536 MiB? · hard
 //!
@@ -26,6 +26,7 @@
 //! Cost: O((N + T) log N) for coordinates up to N, and the search. For N = 200 000 it was counted:
 //! with each d up to 20 it tries fewer than 8 columns for an x on average.
 
+use grundy::contest::divisors::gcd;
 use proconio::input;
 
 /// A limit of this program: the remainders of all differences must fit into memory.
@@ -57,7 +58,7 @@ fn main() {
     let mut answers = String::new();
     for (Rectangle { x1, y1, x2, y2 }, lost) in rectangles.into_iter().zip(counts) {
         let points = ((x2 - x1 + 1) * (y2 - y1 + 1)) as u64;
-        let divisor = greatest_common_divisor(lost, points);
+        let divisor = gcd(lost, points);
         answers += &format!("{}/{}\n", lost / divisor, points / divisor);
     }
     print!("{answers}", answers = answers);
@@ -145,13 +146,28 @@ impl Columns {
     }
 }
 
-fn greatest_common_divisor(a: u64, b: u64) -> u64 {
-    match a {
-        0 => b,
-        _ => greatest_common_divisor(b % a, a),
+mod grundy {
+    pub mod contest {
+        pub mod divisors {
+            /// Returns the greatest common divisor of `a` and `b`, which is the other number if one is 0,
+            /// and 0 if both are. This is Euclid's algorithm (*Elements*, book VII).
+            /// Cost: O(log min(`a`, `b`)).
+            ///
+            /// ```
+            /// # use grundy::contest::divisors::gcd;
+            /// assert_eq!(gcd(12, 18), 6);
+            /// assert_eq!((gcd(0, 5), gcd(7, 1)), (5, 1));
+            /// ```
+            pub fn gcd(a: u64, b: u64) -> u64 {
+                if b == 0 {
+                    a
+                } else {
+                    gcd(b, a % b)
+                }
+            }
+        }
     }
 }
-
 mod proconio {
     use std::cell::RefCell;
     use std::io::{stdin, Read};

@@ -17,17 +17,17 @@ fn answer(input: &mut Input) -> String {
     let mut search = Search::normal();
     let wins = (1..=largest).filter(|&n| {
         let strips = if n >= 2 { vec![n] } else { vec![] };
-        search.mover_wins(&strips, &options)
+        search.mover_wins(&strips, &|heaps| options(heaps))
     });
     format!("{}\n", wins.count())
 }
 
 /// Returns the strips after each move. Strips of one square are left out, and the others sorted.
-fn options(strips: &Vec<u64>) -> Vec<Vec<u64>> {
+fn options(strips: &[u64]) -> Vec<Vec<u64>> {
     let mut options = vec![];
     for strip in 0..strips.len() {
         for left in 0..=strips[strip] - 2 {
-            let mut option = strips.clone();
+            let mut option = strips.to_vec();
             let whole = option.swap_remove(strip);
             option.extend([left, whole - 2 - left]);
             option.retain(|&squares| squares >= 2);

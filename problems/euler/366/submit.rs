@@ -1,4 +1,4 @@
-// Project Euler 366 https://projecteuler.net/problem=366 · made by `cargo judge bundle euler366 --write` from 4f5ff53331b62375
+// Project Euler 366 https://projecteuler.net/problem=366 · made by `cargo judge bundle euler366 --write` from 169f4b745723fc95
 //! Project Euler 366 — Stone Game III
 //! <https://projecteuler.net/problem=366> · 60 s · 1024 MiB? · hard
 //!
@@ -22,7 +22,7 @@
 //!    2r < F. With u = min(h, R) numbers of the first kind among the first R of the block,
 //!    S(F + R) = S(F) + u (u - 1) / 2 + S(R) - S(u).
 //!
-//! Cost: O(log² N) sums S, each found once: S(F) for F and S(h) lead to smaller blocks only.
+//! Cost: each S(n) is found once; for N = 10^18 there are 192 of them.
 
 use grundy::fibonacci::zeckendorf_parts;
 use proconio::{input, is_stdin_empty};

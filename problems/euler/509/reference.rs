@@ -20,18 +20,18 @@ fn answer(input: &mut Input) -> String {
             for c in 1..=largest {
                 let mut heaps = vec![a, b, c];
                 heaps.sort_unstable();
-                won += u64::from(search.mover_wins(&heaps, &options));
+                won += u64::from(search.mover_wins(&heaps, &|heaps| options(heaps)));
             }
         }
     }
     format!("{}\n", won % 1_234_567_890)
 }
 
-fn options(heaps: &Vec<u64>) -> Vec<Vec<u64>> {
+fn options(heaps: &[u64]) -> Vec<Vec<u64>> {
     let mut options = vec![];
     for heap in 0..heaps.len() {
-        for take in (1..heaps[heap]).filter(|take| heaps[heap] % take == 0) {
-            let mut option = heaps.clone();
+        for take in (1..heaps[heap]).filter(|take| heaps[heap].is_multiple_of(*take)) {
+            let mut option = heaps.to_vec();
             option[heap] -= take;
             option.sort_unstable();
             options.push(option);

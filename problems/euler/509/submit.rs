@@ -1,4 +1,4 @@
-// Project Euler 509 https://projecteuler.net/problem=509 · made by `cargo judge bundle euler509 --write` from e4abe30d0757b55b
+// Project Euler 509 https://projecteuler.net/problem=509 · made by `cargo judge bundle euler509 --write` from 70aa41ce345dd796
 //! Project Euler 509 — Divisor Nim
 //! <https://projecteuler.net/problem=509> · 60 s · 1024 MiB? · easy
 //!
@@ -6,7 +6,7 @@
 //! less than it. Whoever cannot move loses. The input is one number n; print how many positions
 //! (a, b, c) from 1 to n the first player wins, modulo 1,234,567,890. Without input, n is
 //! 123,456,787,654,321.
-//! Model: divisor game, a sum of three heaps.
+//! Model: game of divisors, a sum of three heaps.
 //! Why: the value of a heap is the exponent of 2 in it:
 //!
 //! 1. Let h = 2^e · m, where m is odd. A divisor d less than h is 2^f · q with f ≤ e, where q

@@ -31,7 +31,7 @@ fn won_positions(
     if chosen.len() == heaps {
         let mut sorted = chosen.clone();
         sorted.sort_unstable();
-        return u64::from(search.mover_wins(&sorted, &options));
+        return u64::from(search.mover_wins(&sorted, &|heaps| options(heaps)));
     }
     let mut won = 0;
     for stones in 2..=largest {
@@ -42,14 +42,14 @@ fn won_positions(
     won
 }
 
-fn options(heaps: &Vec<u64>) -> Vec<Vec<u64>> {
+fn options(heaps: &[u64]) -> Vec<Vec<u64>> {
     let mut options = vec![];
     for heap in 0..heaps.len() {
         let size = heaps[heap];
-        let divisors: Vec<u64> = (2..size).filter(|d| size % d == 0).collect();
+        let divisors: Vec<u64> = (2..size).filter(|d| size.is_multiple_of(*d)).collect();
         for &a in &divisors {
             for &b in &divisors {
-                let mut option = heaps.clone();
+                let mut option = heaps.to_vec();
                 option[heap] = a;
                 option.push(b);
                 option.sort_unstable();

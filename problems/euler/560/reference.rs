@@ -30,7 +30,7 @@ fn lost_positions(
     if chosen.len() == heaps {
         let mut sorted = chosen.clone();
         sorted.sort_unstable();
-        return u64::from(!search.mover_wins(&sorted, &options));
+        return u64::from(!search.mover_wins(&sorted, &|heaps| options(heaps)));
     }
     let mut lost = 0;
     for stones in 1..end {
@@ -41,12 +41,14 @@ fn lost_positions(
     lost
 }
 
-fn options(heaps: &Vec<u64>) -> Vec<Vec<u64>> {
+fn options(heaps: &[u64]) -> Vec<Vec<u64>> {
     let mut options = vec![];
     for heap in 0..heaps.len() {
-        let are_coprime = |take: u64| (2..=take).all(|d| take % d > 0 || heaps[heap] % d > 0);
+        let are_coprime = |take: u64| {
+            (2..=take).all(|d| !take.is_multiple_of(d) || !heaps[heap].is_multiple_of(d))
+        };
         for take in (1..=heaps[heap]).filter(|&take| are_coprime(take)) {
-            let mut option = heaps.clone();
+            let mut option = heaps.to_vec();
             option[heap] -= take;
             option.sort_unstable();
             options.push(option);

@@ -1,4 +1,4 @@
-// Project Euler 560 https://projecteuler.net/problem=560 · made by `cargo judge bundle euler560 --write` from 82af4949b47dd0b5
+// Project Euler 560 https://projecteuler.net/problem=560 · made by `cargo judge bundle euler560 --write` from c105ca9cb9268a3e
 //! Project Euler 560 — Coprime Nim
 //! <https://projecteuler.net/problem=560> · 60 s · 1024 MiB? · medium
 //!
@@ -6,7 +6,7 @@
 //! whoever takes the last stone wins. The input is `n k`; print how many positions of k heaps, in
 //! order, each of 1 to n - 1 stones, the first player loses, modulo 1,000,000,007. Without input,
 //! both numbers are 10,000,000.
-//! Model: divisor game, a sum of k heaps.
+//! Model: game of divisors, a sum of k heaps.
 //! Why: number the primes 1 for 2, 2 for 3, 3 for 5 and so on. The value of an even heap is 0, of a
 //! heap of one stone 1, and of an odd heap above that the number of its least prime factor, as
 //! induction shows:

@@ -28,7 +28,7 @@ fn lost_positions(
     chosen: &mut Vec<u64>,
 ) -> u64 {
     if chosen.len() == heaps {
-        return u64::from(!search.mover_wins(chosen, &options));
+        return u64::from(!search.mover_wins(chosen, &|heaps| options(heaps)));
     }
     let mut lost = 0;
     for stones in chosen.last().copied().unwrap_or(1)..=largest {
@@ -39,7 +39,7 @@ fn lost_positions(
     lost
 }
 
-fn options(heaps: &Vec<u64>) -> Vec<Vec<u64>> {
+fn options(heaps: &[u64]) -> Vec<Vec<u64>> {
     let mut options = vec![];
     for heap in 0..heaps.len() {
         let stones = heaps[heap];
@@ -47,7 +47,7 @@ fn options(heaps: &Vec<u64>) -> Vec<Vec<u64>> {
         let by_taking = taken.map(|take| vec![stones - take]);
         let by_splitting = (1..stones).map(|part| vec![part, stones - part]);
         for parts in by_taking.chain(by_splitting) {
-            let mut option = heaps.clone();
+            let mut option = heaps.to_vec();
             option.swap_remove(heap);
             option.extend(parts.into_iter().filter(|&part| part > 0));
             option.sort_unstable();

@@ -69,16 +69,17 @@ pub fn translated(
     let recursive = remarks::recursive(&wasm)?;
     let header = remarks::header(stack, &recursive, &unchecked);
     // The host's messages are shown in any case; without `debug`, all panics share one of them.
-    let options = Options { header, debug: true, memory: Memory::Growing, ..Options::default() };
-    let emitted = |options: &Options| -> Result<String> {
-        let text = emit(&wasm, options).map_err(told_apart)?;
-        Ok(if recursive.is_empty() { text } else { stack::with_large_stack(&text) })
+    let is_deep = !recursive.is_empty();
+    let request = if is_deep { stack::REQUEST.len() } else { 0 };
+    let options = Options {
+        header,
+        debug: true,
+        memory: Memory::Growing,
+        compact_above: size.saturating_sub(request),
+        ..Options::default()
     };
-    let readable = emitted(&options)?;
-    if readable.len() <= size {
-        return Ok(readable);
-    }
-    emitted(&Options { compact: true, ..options })
+    let text = emit(&wasm, &options).map_err(told_apart)?;
+    Ok(if is_deep { stack::with_large_stack(&text) } else { text })
 }
 
 /// Writes the module to the file that `KEEP_WASM` names, for a look at the translator alone.

@@ -5,6 +5,7 @@ use anyhow::{ensure, Context, Result};
 use std::fs;
 use std::path::Path;
 use std::process::{Command, Stdio};
+use std::sync::OnceLock;
 
 /// The ways to compile the file: the compiler, its flags, and whether the program runs here.
 const COMPILERS: [(&str, &[&str], bool); 5] = [
@@ -20,7 +21,7 @@ const COMPILERS: [(&str, &[&str], bool); 5] = [
 pub fn built(text: &str, folder: &Path) -> Result<Result<Vec<Built>, String>> {
     let mut programs = Vec::new();
     for (index, (compiler, flags, runs)) in COMPILERS.iter().enumerate() {
-        if !answers(compiler, flags, folder)? {
+        if !answering()[index] {
             continue;
         }
         let name = [&[*compiler], &flags[2..]].concat().join(" ");
@@ -57,12 +58,22 @@ pub fn compiled(
     Ok(if output.status.success() { Ok(()) } else { Err(complaint) })
 }
 
+/// Returns which of the compilers this machine has. They are asked once, as each answer takes a
+/// compilation.
+fn answering() -> &'static [bool; COMPILERS.len()] {
+    static ANSWERING: OnceLock<[bool; COMPILERS.len()]> = OnceLock::new();
+    ANSWERING.get_or_init(|| COMPILERS.map(|(compiler, flags, _)| answers(compiler, flags)))
+}
+
 /// Returns whether a compiler exists and has all that these flags need.
-fn answers(compiler: &str, flags: &[&str], folder: &Path) -> Result<bool> {
-    let trial = folder.join("trial.c");
-    fs::write(&trial, "#include <stdio.h>\nint main(void) { return 0; }\n")?;
+fn answers(compiler: &str, flags: &[&str]) -> bool {
+    let Ok(folder) = tempfile::tempdir() else { return false };
+    let trial = folder.path().join("trial.c");
+    if fs::write(&trial, "#include <stdio.h>\nint main(void) { return 0; }\n").is_err() {
+        return false;
+    }
     let mut command = Command::new(compiler);
-    command.args(flags).arg("-o").arg(folder.join("trial")).arg(&trial);
+    command.args(flags).arg("-o").arg(folder.path().join("trial")).arg(&trial);
     let status = command.stdout(Stdio::null()).stderr(Stdio::null()).status();
-    Ok(status.is_ok_and(|status| status.success()))
+    status.is_ok_and(|status| status.success())
 }

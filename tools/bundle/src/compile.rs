@@ -61,6 +61,8 @@ pub struct Message {
     message: String,
     code: Option<Code>,
     spans: Vec<Span>,
+    /// Explanations and proposals.
+    children: Vec<Message>,
     rendered: Option<String>,
 }
 
@@ -71,10 +73,13 @@ struct Code {
 
 #[derive(Deserialize)]
 struct Span {
+    file_name: PathBuf,
     byte_start: usize,
     byte_end: usize,
     line_start: usize,
     is_primary: bool,
+    suggested_replacement: Option<String>,
+    suggestion_applicability: Option<String>,
     /// The macro call that this stands in, if it comes from one.
     expansion: Option<Box<Expansion>>,
 }
@@ -83,6 +88,9 @@ struct Span {
 struct Expansion {
     span: Span,
 }
+
+/// The edits of a text that together correct one fault.
+pub type Correction = Vec<(Range<usize>, String)>;
 
 /// The lint of a library's part that rustc does not apply by itself.
 const UNUSED_RULES: &[&str] = &["-W", "unused_macro_rules"];
@@ -118,13 +126,42 @@ impl Compiler {
 
     /// Returns rustc's complaints about a solution above a library; no program is made.
     pub fn complaints(&self, solution: &str, library: &str) -> Result<Vec<Complaint>> {
-        let outcome = self.outcome(&self.edition, UNUSED_RULES, &format!("{solution}{library}"))?;
+        self.complaints_in(&self.edition, solution, library)
+    }
+
+    /// Returns rustc's complaints about a solution above a library in an edition.
+    pub fn complaints_in(
+        &self,
+        edition: &str,
+        solution: &str,
+        library: &str,
+    ) -> Result<Vec<Complaint>> {
+        let outcome = self.outcome(edition, UNUSED_RULES, &format!("{solution}{library}"))?;
         let complaint = |message: Message| message.complaint(solution.len(), &outcome.file);
         Ok(messages_in(&outcome.messages).filter_map(complaint).collect())
     }
 
-    /// Begins to look for complaints that will probably be asked for after those about another
-    /// text, unless all cores are busy.
+    /// Returns the corrections of which rustc is certain, for the errors of a library below a
+    /// solution in an edition.
+    pub fn corrections(
+        &self,
+        edition: &str,
+        solution: &str,
+        library: &str,
+    ) -> Result<Vec<Correction>> {
+        let outcome = self.outcome(edition, UNUSED_RULES, &format!("{solution}{library}"))?;
+        let errors = messages_in(&outcome.messages).filter(|message| message.level == "error");
+        Ok(errors.filter_map(|error| error.correction(solution.len(), &outcome.file)).collect())
+    }
+
+    /// Begins to look for complaints that are asked for next.
+    pub fn begin_complaints(&self, solution: &str, library: &str) -> Result<()> {
+        let command = || self.command_with(&self.edition, UNUSED_RULES);
+        let options = Compiler::options(&self.edition, UNUSED_RULES);
+        self.runs.begin(&options, &format!("{solution}{library}"), command)
+    }
+
+    /// Begins to look for complaints that will probably be asked for, unless all cores are busy.
     pub fn prepare_complaints(&self, solution: &str, library: &str) -> Result<()> {
         self.prepare(&self.edition, UNUSED_RULES, &format!("{solution}{library}"))
     }
@@ -137,7 +174,7 @@ impl Compiler {
         bundle: &str,
         author: &Author,
     ) -> Result<Vec<Vec<Remark>>> {
-        for edition in editions.iter().skip(1) {
+        for edition in editions {
             self.prepare(edition, &[], bundle)?;
         }
         let remarks_in = |edition: &String| {
@@ -155,12 +192,16 @@ impl Compiler {
 
     fn outcome(&self, edition: &str, options: &[&str], text: &str) -> Result<Rc<Outcome>> {
         let command = || self.command_with(edition, options);
-        self.runs.outcome(&format!("{edition} {options:?}"), text, command)
+        self.runs.outcome(&Compiler::options(edition, options), text, command)
     }
 
     fn prepare(&self, edition: &str, options: &[&str], text: &str) -> Result<()> {
         let command = || self.command_with(edition, options);
-        self.runs.prepare(&format!("{edition} {options:?}"), text, command)
+        self.runs.prepare(&Compiler::options(edition, options), text, command)
+    }
+
+    fn options(edition: &str, options: &[&str]) -> String {
+        format!("{edition} {options:?}")
     }
 
     fn command_with(&self, edition: &str, options: &[&str]) -> Command {
@@ -244,9 +285,40 @@ impl Message {
         self.rendered.as_deref().unwrap_or(&self.message)
     }
 
+    /// Returns the proposal of which rustc is certain, if it is one for the library below the
+    /// solution in this file and means what an earlier edition meant.
+    fn correction(&self, solution: usize, file: &Path) -> Option<Correction> {
+        let is_certain = |span: &Span| {
+            let applicability = span.suggestion_applicability.as_deref();
+            span.file_name == file && applicability == Some("MachineApplicable")
+        };
+        let edit = |span: &Span| {
+            let start = span.byte_start.checked_sub(solution)?;
+            let replacement = span.suggested_replacement.clone()?;
+            Some((start..span.byte_end - solution, replacement))
+        };
+        let mut proposals: Vec<Correction> = Vec::new();
+        for Message { spans, .. } in &self.children {
+            if !spans.is_empty() && spans.iter().all(is_certain) {
+                proposals.push(spans.iter().map(edit).collect::<Option<_>>()?);
+            }
+        }
+        if proposals.len() > 1 {
+            // Of the ways to spell a trait as a type, this was once the meaning of its name alone.
+            let is_dyn = |(_, replacement): &(_, String)| replacement == "dyn ";
+            proposals.retain(|proposal| proposal.iter().all(is_dyn));
+        }
+        proposals.pop()
+    }
+
     fn complaint(self, solution: usize, file: &Path) -> Option<Complaint> {
         let starts: Vec<usize> = self.spans().map(|span| span.start).collect();
         let code = self.code.map_or(String::new(), |code| code.code);
+        // A lint that has the number of the error that it may become.
+        let code = match &*code {
+            "E0133" if self.level == "warning" => "unsafe_op_in_unsafe_fn".to_string(),
+            _ => code,
+        };
         let subject = self.message.split('`').next().unwrap_or_default();
         let is_part = ["field", "variant"].iter().any(|part| subject.contains(part));
         let fault = match (&*self.level, &*code) {

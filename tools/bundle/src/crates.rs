@@ -20,6 +20,9 @@ pub const READER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../reader/src/lib
 /// The reader of a function's arguments, for the frames of functions.
 pub const ARGUMENTS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../arguments/src/lib.rs");
 
+/// The edition of the stand-in, and of the collection's library.
+pub const OWN_EDITION: &str = "2021";
+
 /// The crates whose own source may become part of a bundle, each with those that it uses.
 const FROM_SOURCE: [(&str, &[&str]); 2] = [("itertools", &["either"]), ("either", &[])];
 
@@ -140,8 +143,8 @@ pub fn converses(solution: &str) -> Result<bool> {
 
 fn inlined(solution: &str, name: &str, file: PathBuf) -> Result<Inlined> {
     let module = free_name(solution, name)?;
-    let (name, features, notice) = (name.to_string(), vec![], String::new());
-    Ok(Inlined { name, module, file, is_of_2015: false, features, notice })
+    let (name, edition) = (name.to_string(), OWN_EDITION.to_string());
+    Ok(Inlined { name, module, file, edition, features: vec![], notice: String::new() })
 }
 
 /// Returns the crate's name, or a similar one if the solution has a module or type of that name.
@@ -217,7 +220,8 @@ fn third_party(
     ensure!(terms.contains("MIT"), "{name} may not be copied: its licence is {terms}");
     let file = file.into_std_path_buf();
     let notice = notice(package)?;
-    Ok((id.clone(), Inlined { features, notice, ..inlined(solution, name, file)? }))
+    let edition = package.edition.as_str().to_string();
+    Ok((id.clone(), Inlined { edition, features, notice, ..inlined(solution, name, file)? }))
 }
 
 /// Returns the notice that a crate's licence asks for, as comment lines.

@@ -12,7 +12,9 @@ use std::collections::BTreeSet;
 use std::ops::Range;
 use syn::spanned::Spanned;
 use syn::visit::Visit;
-use syn::{Attribute, Item, ItemUse, UsePath, UseTree};
+use syn::{
+    Attribute, ExprBlock, ExprCall, ExprMethodCall, Item, ItemStatic, ItemUse, UsePath, UseTree,
+};
 
 /// The attributes that set the level of lints.
 const LEVELS: [&str; 5] = ["allow", "warn", "deny", "forbid", "expect"];
@@ -35,6 +37,49 @@ pub fn for_critic(solution: &str) -> Result<String> {
         }
     }
     Ok(edited(solution, edits))
+}
+
+/// Returns the solution with nothing to compute in its statics: rustc still reads and checks the
+/// values that they have, and sees what is used in them, but evaluates zeros. Where these are no
+/// value of the type, that is an error: E0080.
+pub fn without_values(solution: &str) -> Result<String> {
+    let mut values = Values(Vec::new());
+    values.visit_file(&syn::parse_file(solution)?);
+    let edits = values.0.into_iter().map(|range| {
+        let value = &solution[range.clone()];
+        (range, format!("if false {{ {value} }} else {{ unsafe {{ ::core::mem::zeroed() }} }}"))
+    });
+    Ok(edited(solution, edits.collect()))
+}
+
+/// The ranges of the values of statics.
+struct Values(Vec<Range<usize>>);
+
+impl<'ast> Visit<'ast> for Values {
+    fn visit_item_static(&mut self, item: &'ast ItemStatic) {
+        let mut computes = Computes(false);
+        computes.visit_expr(&item.expr);
+        if computes.0 {
+            self.0.push(item.expr.span().byte_range());
+        }
+    }
+}
+
+/// Whether an expression may take long.
+struct Computes(bool);
+
+impl<'ast> Visit<'ast> for Computes {
+    fn visit_expr_call(&mut self, _: &'ast ExprCall) {
+        self.0 = true;
+    }
+
+    fn visit_expr_method_call(&mut self, _: &'ast ExprMethodCall) {
+        self.0 = true;
+    }
+
+    fn visit_expr_block(&mut self, _: &'ast ExprBlock) {
+        self.0 = true;
+    }
 }
 
 /// The ranges of the attributes that set the level of lints.

@@ -26,38 +26,49 @@ pub struct Leaf {
     pub name: String,
     /// The name of the item that it stands for.
     pub of: String,
+    /// The path of that item as the import spells it, without a final `*`.
+    pub path: Vec<String>,
 }
 
 /// Returns the names that the import at the start of `text` introduces.
 pub fn leaves(text: &str) -> Vec<Leaf> {
     let mut found = Vec::new();
     if let Ok(import) = syn::parse_str::<ItemUse>(text) {
-        collect(&import.tree, None, "", &mut found);
+        collect(&import.tree, None, &[], &mut found);
     }
     found
 }
 
-fn collect(tree: &UseTree, start: Option<usize>, above: &str, found: &mut Vec<Leaf>) {
+fn collect(tree: &UseTree, start: Option<usize>, above: &[String], found: &mut Vec<Leaf>) {
     let place = start.unwrap_or_else(|| tree.span().byte_range().start);
+    let below = |name: String| [above, &[name]].concat();
     match tree {
         UseTree::Path(path) => {
-            collect(&path.tree, Some(place), &path.ident.to_string(), found);
+            collect(&path.tree, Some(place), &below(path.ident.to_string()), found);
         }
         UseTree::Group(group) => {
             group.items.iter().for_each(|item| collect(item, None, above, found));
         }
         UseTree::Name(name) if name.ident == "self" => {
-            found.push(Leaf { place, name: above.to_string(), of: above.to_string() });
+            let name = above.last().cloned().unwrap_or_default();
+            found.push(Leaf { place, of: name.clone(), name, path: above.to_vec() });
         }
         UseTree::Name(name) => {
             let name = name.ident.to_string();
-            found.push(Leaf { place, of: name.clone(), name });
+            found.push(Leaf { place, of: name.clone(), path: below(name.clone()), name });
+        }
+        UseTree::Rename(rename) if rename.ident == "self" => {
+            let (name, of) = (rename.rename.to_string(), rename.ident.to_string());
+            found.push(Leaf { place, name, of, path: above.to_vec() });
         }
         UseTree::Rename(rename) => {
             let (name, of) = (rename.rename.to_string(), rename.ident.to_string());
-            found.push(Leaf { place, name, of });
+            found.push(Leaf { place, name, path: below(of.clone()), of });
         }
-        _ => found.push(Leaf { place, name: "*".to_string(), of: "*".to_string() }),
+        _ => {
+            let (name, of) = ("*".to_string(), "*".to_string());
+            found.push(Leaf { place, name, of, path: above.to_vec() });
+        }
     }
 }
 

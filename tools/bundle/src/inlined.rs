@@ -11,10 +11,18 @@ pub struct Inlined {
     pub module: String,
     /// The path of its `lib.rs`.
     pub file: PathBuf,
-    /// Whether it is of the edition 2015, in which the paths of imports begin at the crate's root.
-    pub is_of_2015: bool,
+    /// Its edition.
+    pub edition: String,
     /// The features that are enabled.
     pub features: Vec<String>,
     /// The notice that its licence asks for, as comment lines.
     pub notice: String,
+}
+
+impl Inlined {
+    /// Returns whether it is of the edition 2015, in which the paths of imports begin at the
+    /// crate's root.
+    pub fn is_of_2015(&self) -> bool {
+        self.edition == "2015"
+    }
 }

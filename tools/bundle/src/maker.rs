@@ -4,9 +4,12 @@ use crate::attributes::as_macros;
 use crate::c::{stack, translated};
 use crate::cache::{Cache, Digest};
 use crate::compile::Compiler;
+use crate::critic::modules_on_imports;
+use crate::editions::{corrected, fitted};
 use crate::formats::with_named_arguments;
 use crate::function;
 use crate::layout::{formatted, minified, without_comments};
+use crate::mention::mentioned;
 use crate::offered::{self, Offered};
 use crate::origin::{Crates, Origin};
 use crate::paths::{outside, resolving};
@@ -91,8 +94,13 @@ struct Parts {
     frame: String,
     author: Author,
     crates: Crates,
-    /// The digest of everything that these follow from, if the result is to be kept.
-    digest: Option<Digest>,
+}
+
+impl Parts {
+    /// Returns the solution as a program.
+    fn framed(&self) -> String {
+        format!("{}{}", self.solution, self.frame)
+    }
 }
 
 impl<S: Origin> Maker<'_, S> {
@@ -123,6 +131,10 @@ impl<S: Origin> Maker<'_, S> {
 
     /// Returns the first form of a bundle whose body has at most `room` bytes, or the shortest.
     fn fitting(&self, program: &S::Program, target: &Target, room: usize) -> Result<Comments> {
+        // C has none of the comments.
+        if target.c.is_some() {
+            return Ok(Comments::All);
+        }
         for comments in Comments::FORMS {
             if self.with(comments).body(program, target)?.text.len() <= room {
                 return Ok(comments);
@@ -198,8 +210,9 @@ impl<S: Origin> Maker<'_, S> {
             Ok(key.with(&options).with(&path))
         };
         let key = digest.as_ref().map(key).transpose()?;
-        if let Some(known) = key.as_ref().and_then(|key| self.cache.get(key)) {
-            return serde_json::from_str(&known).context("the cache");
+        let known = key.as_ref().and_then(|key| self.cache.get(key));
+        if let Some(body) = known.and_then(|known| serde_json::from_str(&known).ok()) {
+            return Ok(body);
         }
         let crates = self.sources.crates(&solution, &target.rust)?;
         let mut solution = resolving(&solution, &crates.inlined)?;
@@ -211,7 +224,7 @@ impl<S: Origin> Maker<'_, S> {
             true => function::caller(&solution)?,
             false => String::new(),
         };
-        let parts = Parts { solution, frame, author, crates, digest };
+        let parts = Parts { solution, frame, author, crates };
         let library = self.library(&parts)?;
         let body = match target.c {
             Some(_) => {
@@ -227,32 +240,24 @@ impl<S: Origin> Maker<'_, S> {
         Ok(body)
     }
 
-    /// Returns the text under the key that `rest` completes, or makes and keeps it.
-    fn cached(
-        &self,
-        parts: &Parts,
-        what: &str,
-        rest: &str,
-        text: impl FnOnce() -> Result<String>,
-    ) -> Result<String> {
-        let Some(digest) = &parts.digest else { return text() };
-        let key = Digest::key(what)?.with(&digest.hexadecimal()).with(rest);
-        if let Some(known) = self.cache.get(&key) {
+    /// Returns the text under a key, or makes and keeps it.
+    fn cached(&self, key: &Digest, text: impl FnOnce() -> Result<String>) -> Result<String> {
+        if let Some(known) = self.cache.get(key) {
             return Ok(known);
         }
         let text = text()?;
-        self.cache.put(&key, &text);
+        self.cache.put(key, &text);
         Ok(text)
     }
 
     fn in_c(&self, parts: &Parts, library: &str, target: &Target, stack: u32) -> Result<String> {
         // Judges that take files of the same size share this text.
         let size = target.size().saturating_sub(FIRST_LINE);
-        let rest = format!("{} {size} {:?} {stack}", self.debug, self.comments);
-        self.cached(parts, "c", &rest, || {
-            let bundle = format!("{}{library}", parts.solution);
-            translated(&bundle, &parts.author, self.debug, size, stack)
-        })
+        let Parts { solution, author, .. } = parts;
+        let options = format!("{} {size} {stack}", self.debug);
+        let key = Digest::key("c")?.with(&options).with(&author.path).with(solution).with(library);
+        let bundle = format!("{solution}{library}");
+        self.cached(&key, || translated(&bundle, author, self.debug, size, stack))
     }
 
     fn in_rust(&self, parts: Parts, library: String, target: &Target) -> Result<Body> {
@@ -262,7 +267,8 @@ impl<S: Origin> Maker<'_, S> {
             library = with_named_arguments(&library)?;
         }
         let blank = if library.is_empty() { "" } else { "\n" };
-        let text = solution + blank + &library;
+        let above = solution + blank;
+        let mut text = format!("{above}{library}");
         let mut judges = match target.own_compiler()? {
             Some(judges) => judges,
             None => Compiler::present(target.edition()?)?,
@@ -279,7 +285,13 @@ impl<S: Origin> Maker<'_, S> {
         let mut warnings = String::new();
         let editions = &target.rust.editions;
         let framed = |text: &str| text.to_string() + &parts.frame;
-        let remarks = judges.remarks(editions, &framed(&text), &parts.author)?;
+        let mut remarks = judges.remarks(editions, &framed(&text), &parts.author)?;
+        let is_later = editions.iter().any(|edition| parts.crates.are_older_than(edition));
+        if is_later && remarks.iter().flatten().any(|remark| !remark.is_authors) {
+            library = fitted(&framed(&above), &library, &judges, editions)?;
+            text = above + &formatted(&library, self.sources.edition())?;
+            remarks = judges.remarks(editions, &framed(&text), &parts.author)?;
+        }
         for (edition, remarks) in editions.iter().zip(remarks) {
             if let Some(error) = remarks.iter().find(|remark| remark.is_error) {
                 return Err(refused(edition, error));
@@ -320,20 +332,29 @@ impl<S: Origin> Maker<'_, S> {
     }
 
     fn library_with_comments(&self, parts: &Parts) -> Result<String> {
-        // Judges with the same crates share this part, which takes longest.
-        let rest = format!("{:?} {}", parts.crates.offered, parts.solution);
-        self.cached(parts, "library", &rest, || self.shaken(parts))
+        let Parts { solution, crates, .. } = parts;
+        let modules = self.sources.modules(crates, solution)?;
+        // Judges with the same crates share this part, which takes longest, and so do the forms of
+        // a file that differ in their comments.
+        let options = format!("{} {:?}", self.sources.edition(), crates.offered);
+        let key = Digest::key("library")?.with(&options).with(solution).with(&modules);
+        self.cached(&key, || self.shaken(parts, &modules))
     }
 
-    fn shaken(&self, parts: &Parts) -> Result<String> {
-        let Parts { solution, frame, crates, author, .. } = parts;
-        let modules = self.sources.modules(crates, solution)?;
-        let solution = &format!("{solution}{frame}");
+    fn shaken(&self, parts: &Parts, modules: &str) -> Result<String> {
+        let Parts { crates, author, .. } = parts;
+        let solution = &parts.framed();
         // The newest compiler has the most exact idea of what is dead, and everybody has it.
         let edition = self.sources.edition();
         let mut critic = Compiler::present(edition)?;
         critic.crates = self.compiled(&crates.offered, &critic)?;
-        let error = match shaken(solution, &modules, &critic) {
+        let mut modules = modules.to_string();
+        if crates.are_older_than(edition) {
+            // Before anything is taken out: what fails then may fail for want of it.
+            modules = mentioned(solution, &modules, &modules_on_imports(solution)?)?;
+            modules = corrected(solution, &modules, &critic, edition)?;
+        }
+        let error = match self.shaken_below(parts, &modules, &critic) {
             Ok(shaken) if outside(&shaken)?.is_empty() => return formatted(&shaken, edition),
             Ok(_) => bail!("{}", crates.refused.join("\n")),
             Err(error) => error,
@@ -347,6 +368,21 @@ impl<S: Origin> Maker<'_, S> {
             None if !crates.refused.is_empty() => Err(error.context(crates.refused.join("\n"))),
             None => Err(error.context("a fault of the bundler, please report it")),
         }
+    }
+
+    /// Returns the part of `modules` that the solution needs. What rustc was asked on the way is
+    /// kept: after a change of the solution it is mostly asked the same.
+    fn shaken_below(&self, parts: &Parts, modules: &str, critic: &Compiler) -> Result<String> {
+        let Parts { crates, author, .. } = parts;
+        let key = Digest::key("asked")?.with(&author.path).with(&format!("{:?}", crates.offered));
+        let known = self.cache.get(&key).unwrap_or_default();
+        let expected: Vec<String> = serde_json::from_str(&known).unwrap_or_default();
+        let shaken = shaken(&parts.framed(), modules, critic, expected)?;
+        let asked = serde_json::to_string(&shaken.asked)?;
+        if asked != known {
+            self.cache.put(&key, &asked);
+        }
+        Ok(shaken.library)
     }
 
     fn compiled(&self, crates: &[Offered], compiler: &Compiler) -> Result<Vec<(String, PathBuf)>> {

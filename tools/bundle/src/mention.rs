@@ -1,46 +1,34 @@
 //! The items that the text mentions, however indirectly; all others can go at once.
 
-use crate::imports::{leaves, pruned};
+use crate::imports::{leaves, pruned, Leaf};
+use crate::macros::Macros;
 use crate::pieces::{path, pieces, Piece, Sort};
+use crate::scopes::{Scopes, OTHERS, ROOT};
 use crate::tokens::{edited, idents};
 use anyhow::Result;
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashMap};
 
-/// Returns the library without the items whose names are not mentioned by anything that stays.
-/// The modules with the paths in `needed` stay even if nothing inside them does.
+/// Returns the library without the items that are not mentioned by anything that stays. The
+/// modules with the paths in `needed` stay even if nothing inside them does.
 pub fn mentioned(solution: &str, library: &str, needed: &BTreeSet<Vec<String>>) -> Result<String> {
     let pieces = pieces(library)?;
-    let local = |sort: Sort| pieces.iter().filter(move |piece| piece.sort == sort);
-    let own = [Sort::Item, Sort::Type, Sort::Macro, Sort::Call];
-    let own = own.into_iter().flat_map(local).flat_map(|piece| &piece.names).collect();
-    let types = local(Sort::Type).flat_map(|piece| &piece.names).collect();
-    let mut mention = Mention {
-        pieces: &pieces,
-        used: idents(solution)?,
-        own,
-        types,
-        library,
-        kept: vec![false; pieces.len()],
-        aliases: Vec::new(),
-    };
-    for import in local(Sort::Import) {
-        let leaves = leaves(&library[import.range.clone()]).into_iter();
-        mention
-            .aliases
-            .extend(leaves.map(|leaf| (leaf.name, leaf.of)).filter(|(name, of)| name != of));
-    }
+    let macros = Macros::new(library, &pieces);
+    let scopes = Scopes::new(library, &pieces, &|call| macros.defined_by(call));
+    let mut mention = Mention::new(library, &pieces, &scopes, &macros);
+    mention.look_up(ROOT, &idents(solution)?, solution);
     for index in 0..pieces.len() {
         let is_module = pieces[index].sort == Sort::Module;
-        mention.kept[index] = is_module && needed.contains(&path(&pieces, index));
+        mention.kept[index] |= is_module && needed.contains(&path(&pieces, index));
     }
     while mention.grows() {}
     let mut edits = Vec::new();
-    for (piece, kept) in pieces.iter().zip(&mention.kept) {
+    for (index, piece) in pieces.iter().enumerate() {
         let text = &library[piece.range.clone()];
-        match (kept, piece.sort) {
+        match (mention.kept[index], piece.sort) {
             (false, _) => edits.push((piece.range.clone(), String::new())),
             (true, Sort::Import) => {
-                let unused = leaves(text).into_iter().filter(|leaf| !mention.needs(&leaf.name));
+                let module = scopes.around(index);
+                let unused = leaves(text).into_iter().filter(|leaf| !mention.needs(module, leaf));
                 let unused: Vec<usize> = unused.map(|leaf| leaf.place).collect();
                 if !unused.is_empty() {
                     let below = &text[text.trim_end().len()..];
@@ -54,24 +42,75 @@ pub fn mentioned(solution: &str, library: &str, needed: &BTreeSet<Vec<String>>) 
     Ok(edited(library, edits))
 }
 
-/// The keywords before the name of a new item.
-const NEW: [&str; 9] = ["fn", "struct", "enum", "union", "trait", "type", "mod", "const", "static"];
-
 struct Mention<'a> {
+    library: &'a str,
     pieces: &'a [Piece],
+    scopes: &'a Scopes<'a>,
+    macros: &'a Macros<'a>,
+    /// The traits that the names of each module stand for, with the imports that lead to them.
+    traits: HashMap<usize, Vec<(usize, &'a BTreeSet<usize>)>>,
+    /// For each `impl`, the types and traits that each name in its head may stand for.
+    heads: Vec<Vec<Vec<usize>>>,
     /// The names in the text that stays, imports not counted.
     used: BTreeSet<String>,
     /// The names that the library defines.
     own: BTreeSet<&'a String>,
-    /// The names of the library's types and traits.
-    types: BTreeSet<&'a String>,
-    library: &'a str,
+    /// The pieces outside of `impl`s and traits that a name in the text that stays may stand for.
+    sought: Vec<bool>,
     kept: Vec<bool>,
-    /// The names of each `use of as name`.
-    aliases: Vec<(String, String)>,
 }
 
-impl Mention<'_> {
+impl<'a> Mention<'a> {
+    fn new(
+        library: &'a str,
+        pieces: &'a [Piece],
+        scopes: &'a Scopes<'a>,
+        macros: &'a Macros<'a>,
+    ) -> Mention<'a> {
+        let own = [Sort::Item, Sort::Type, Sort::Macro, Sort::Call];
+        let own = pieces.iter().filter(|piece| own.contains(&piece.sort));
+        let none = || vec![false; pieces.len()];
+        let mut mention = Mention {
+            library,
+            pieces,
+            scopes,
+            macros,
+            traits: HashMap::new(),
+            heads: Vec::new(),
+            used: BTreeSet::new(),
+            own: own.flat_map(|piece| &piece.names).collect(),
+            sought: none(),
+            kept: none(),
+        };
+        let heads = pieces.iter().enumerate().map(|(index, piece)| match piece.sort {
+            Sort::TraitImpl | Sort::Methods => mention.types(index, &piece.head),
+            Sort::Call => {
+                let definitions = piece.of.iter().flat_map(|name| macros.of(name));
+                let uses = definitions.flat_map(|definition| &definition.uses);
+                mention.types(index, &uses.chain(&piece.names).cloned().collect())
+            }
+            _ if piece.is_alias => mention.types(index, &piece.uses),
+            _ => vec![],
+        });
+        mention.heads = heads.collect();
+        mention
+    }
+
+    /// Returns the types and traits of the library that each of a piece's names may stand for,
+    /// without names of others.
+    fn types(&self, index: usize, names: &BTreeSet<String>) -> Vec<Vec<usize>> {
+        let in_sight = self.scopes.in_sight(self.scopes.around(index), names);
+        let of = |name: &String| {
+            let found = in_sight.iter().filter_map(|&module| self.scopes.named(module, name));
+            let is_type = |&other: &usize| {
+                other != index && matches!(self.pieces[other].sort, Sort::Type | Sort::Call)
+            };
+            let found: BTreeSet<usize> = found.flatten().copied().filter(is_type).collect();
+            found.into_iter().collect::<Vec<usize>>()
+        };
+        names.iter().map(of).filter(|types| !types.is_empty()).collect()
+    }
+
     /// Keeps what is mentioned by now, and returns whether that was more than before.
     fn grows(&mut self) -> bool {
         let mut grew = false;
@@ -83,7 +122,7 @@ impl Mention<'_> {
             self.keep(index);
             // What is kept needs the modules and the `impl` around it.
             let mut around = self.pieces[index].parent;
-            while let Some(outer) = around {
+            while let Some(outer) = around.filter(|&outer| !self.kept[outer]) {
                 self.keep(outer);
                 around = self.pieces[outer].parent;
             }
@@ -94,83 +133,167 @@ impl Mention<'_> {
     fn keep(&mut self, index: usize) {
         self.kept[index] = true;
         let piece = &self.pieces[index];
-        if piece.sort == Sort::Import {
-            return; // a name that is imported is not used yet
+        // A name that is imported is not used yet.
+        if piece.sort != Sort::Import {
+            let text = &self.library[piece.range.clone()];
+            self.look_up(self.scopes.around(index), &piece.uses, text);
         }
-        self.used.extend(piece.uses.iter().cloned());
-        for (name, of) in &self.aliases {
-            if self.used.contains(name) {
-                self.used.insert(of.clone());
+    }
+
+    /// Notes all that the names in a text, which stands in a module, may stand for.
+    fn look_up(&mut self, module: usize, names: &BTreeSet<String>, text: &str) {
+        let names = self.macros.expanded(names);
+        let in_sight = self.scopes.in_sight(module, &names);
+        for &module in &in_sight {
+            let others = self.scopes.named(module, OTHERS);
+            let named = names.iter().filter_map(|name| self.scopes.named(module, name));
+            for pieces in named.chain(others) {
+                pieces.iter().for_each(|&index| self.sought[index] = true);
             }
         }
+        // Traits are in scope where the text stands, and where it says `use …::*`.
+        let imports_all = text.contains("use ") && text.contains('*');
+        let scopes = if imports_all { in_sight } else { BTreeSet::from([module]) };
+        for module in scopes {
+            let (scopes, pieces) = (self.scopes, self.pieces);
+            let traits = self.traits.entry(module).or_insert_with(|| {
+                let named = scopes
+                    .all(module)
+                    .flat_map(|named| named.iter().map(move |&index| (index, named)));
+                named.filter(|(index, _)| !pieces[*index].members.is_empty()).collect()
+            });
+            for (index, named) in traits {
+                if pieces[*index].members.iter().any(|name| names.contains(name)) {
+                    named.iter().for_each(|&index| self.sought[index] = true);
+                }
+            }
+        }
+        self.used.extend(names);
     }
 
     fn is_mentioned(&self, index: usize) -> bool {
         let piece = &self.pieces[index];
-        let is_known = |name: &String| self.used.contains(name) || !self.own.contains(name);
+        let is_used = || piece.names.iter().any(|name| self.used.contains(name));
         match piece.sort {
-            Sort::TraitImpl => {
-                piece.head.iter().all(|name| !self.types.contains(name) || self.used.contains(name))
-            }
             Sort::Module | Sort::Methods => false, // kept with a piece inside it
-            Sort::Import => {
-                piece.parent.is_none_or(|outer| self.kept[outer])
-                    || piece.is_export && piece.names.iter().any(|name| self.used.contains(name))
-            }
-            Sort::Call => self.may_be_needed(piece),
-            Sort::Item | Sort::Type | Sort::Macro => {
-                let is_within_reach = piece.parent.is_none_or(|outer| {
-                    let around = &self.pieces[outer];
-                    match around.sort {
-                        Sort::Methods => self.kept[outer] || around.of.iter().all(is_known),
-                        Sort::Type => self.kept[outer], // the trait around a method's body
-                        _ => true,
-                    }
-                });
-                is_within_reach
-                    && (piece.names.iter().any(|name| self.used.contains(name))
-                        || piece.methods.iter().any(|name| self.used.contains(name))
-                            && self.is_in_scope_where_it_stands(index))
-            }
+            Sort::Macro => is_used() || self.sought[index],
+            Sort::TraitImpl => self.has_types(index, 0),
+            Sort::Import => self.sought[index] || piece.parent.is_none_or(|outer| self.kept[outer]),
+            Sort::Call => self.sought[index] || self.may_be_needed(index),
+            Sort::Item | Sort::Type => match piece.parent {
+                Some(outer) if self.pieces[outer].sort == Sort::Methods => {
+                    (self.kept[outer] || self.has_types(outer, 0)) && is_used()
+                }
+                // The trait around a method's body.
+                Some(outer) if self.pieces[outer].sort == Sort::Type => {
+                    self.kept[outer] && is_used()
+                }
+                _ => self.sought[index],
+            },
         }
     }
 
-    /// Returns whether something stays in the module of a trait, where its methods may be called
-    /// without its name, for a type of another crate: it is the trait's only purpose.
-    fn is_in_scope_where_it_stands(&self, index: usize) -> bool {
-        let name = &self.pieces[index].names[0];
-        let is_for_other =
-            |piece: &Piece| piece.of.get(1) == Some(name) && !self.types.contains(&piece.of[0]);
-        self.pieces.iter().any(is_for_other)
-            && self.pieces.iter().zip(&self.kept).any(|(piece, kept)| {
-                *kept && piece.parent == self.pieces[index].parent && !piece.is_optional()
-            })
+    /// Returns whether the types and traits in the head of an `impl` stay.
+    fn has_types(&self, index: usize, depth: usize) -> bool {
+        let stays = |&other: &usize| {
+            self.kept[other]
+                // Another name for what stays is there when it is needed.
+                || depth < 4 && self.pieces[other].is_alias && self.has_types(other, depth + 1)
+        };
+        self.heads[index].iter().all(|types| types.iter().any(stays))
     }
 
-    /// Returns whether a macro call may define something for a type or trait that stays, or under a
-    /// name that is used, as far as the macro and its arguments tell.
-    fn may_be_needed(&self, call: &Piece) -> bool {
-        let is_it = |piece: &&Piece| piece.sort == Sort::Macro && call.of.contains(&piece.names[0]);
-        let Some(definition) = self.pieces.iter().find(is_it) else { return true };
-        let text = &self.library[definition.range.clone()];
-        let makes_items = NEW.iter().any(|keyword| text.contains(&format!("{keyword} $")));
-        let is_used = |name: &&String| self.used.contains(*name);
-        // A single letter is a parameter.
-        let is_new = |name: &String| name.len() > 1 && !call.of.contains(name);
-        let mut names = call.names.iter().chain(&definition.uses).filter(is_used);
-        names.any(|name| self.types.contains(name))
-            || makes_items && call.names.iter().filter(is_used).any(is_new)
+    /// Returns whether a macro call may define something for a type or trait that stays.
+    fn may_be_needed(&self, index: usize) -> bool {
+        let call = &self.pieces[index];
+        let is_known = call.of.iter().any(|name| self.macros.of(name).next().is_some());
+        if !is_known {
+            return call.parent.is_none_or(|outer| self.kept[outer]);
+        }
+        self.heads[index].iter().flatten().any(|&other| self.kept[other])
     }
 
-    /// Returns whether an imported name may be needed: it is mentioned, it is a trait whose
-    /// methods may be used, or it is not one of ours, so that only rustc knows.
-    fn needs(&self, name: &String) -> bool {
-        name == "*" || self.used.contains(name) || !self.own.contains(name) || self.is_kept(name)
+    /// Returns whether an imported name may be needed: it leads to something that stays, or it is
+    /// not one of ours, so that only rustc knows.
+    fn needs(&self, module: usize, leaf: &Leaf) -> bool {
+        let target = self.scopes.target(module, &leaf.path);
+        let own: Vec<usize> = target
+            .pieces
+            .into_iter()
+            .filter(|&index| self.pieces[index].sort != Sort::Import)
+            .collect();
+        match own.is_empty() {
+            true => {
+                leaf.name == "*" || self.used.contains(&leaf.name) || !self.own.contains(&leaf.name)
+            }
+            false => own.iter().any(|&index| self.kept[index]),
+        }
     }
+}
 
-    fn is_kept(&self, name: &String) -> bool {
-        let mut types =
-            self.pieces.iter().zip(&self.kept).filter(|(piece, _)| piece.sort == Sort::Type);
-        types.any(|(piece, kept)| *kept && piece.names.contains(name))
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Two modules with the same names, and ways that lead to the items of one of them.
+    const LIBRARY: &str = "mod lib {
+    pub(crate) use self::a::Node as Renamed;
+    pub mod e {
+        pub(crate) use super::b::*;
+    }
+    pub mod a {
+        pub struct Node;
+        impl Node {
+            pub fn new() -> Node {
+                helper();
+                Node
+            }
+        }
+        fn helper() { /* of a */ }
+    }
+    pub mod b {
+        pub struct Node;
+        impl Node {
+            pub fn new() -> Node {
+                helper();
+                Node
+            }
+        }
+        fn helper() { /* of b */ }
+    }
+    pub mod c {
+        pub trait Twice { fn twice(self) -> u32; }
+        impl Twice for u32 {
+            fn twice(self) -> u32 { 2 * self }
+        }
+    }
+    pub mod d {
+        use super::c::Twice;
+        pub fn four(n: u32) -> u32 { n.twice().twice() }
+    }
+    macro_rules! node {
+        () => { $crate::lib::b::Node::new() };
+    }
+    pub(crate) use node;
+}
+";
+
+    #[test]
+    fn what_stays_is_what_the_names_stand_for_where_they_are_used() {
+        let cases: [(&str, &[&str]); 6] = [
+            ("fn main() { lib::a::Node::new(); }", &["of a"]),
+            ("use lib::Renamed; fn main() { Renamed::new(); }", &["of a"]),
+            ("use lib::e::Node; fn main() { Node::new(); }", &["of b"]),
+            ("fn main() { lib::node!(); }", &["of b"]),
+            ("fn main() { lib::d::four(1); }", &["trait Twice", "impl Twice for u32"]),
+            ("fn main() { let (c, twice) = (1, 2); lib::a::Other; }", &[]),
+        ];
+        let parts = ["of a", "of b", "trait Twice", "impl Twice for u32"];
+        for (solution, stays) in cases {
+            let left = mentioned(solution, LIBRARY, &BTreeSet::new()).unwrap();
+            for part in parts {
+                assert_eq!(left.contains(part), stays.contains(&part), "{part} of {solution}");
+            }
+        }
     }
 }

@@ -6,32 +6,26 @@
 //! compiles, is never tried: `Drop`, those of a type that dereferences to another, and
 //! those of a trait that both a type and its reference have.
 
-use crate::compile::{Compiler, Complaint};
+use crate::compile::Complaint;
+use crate::inquiry::Inquiry;
 use crate::pieces::{pieces, Piece, Sort};
 use crate::tokens::without;
 use anyhow::Result;
 use std::collections::BTreeSet;
 
 /// Takes out what is not needed, and returns whether anything went.
-pub fn remove(
-    solution: &str,
-    library: &mut String,
-    compiler: &Compiler,
-    singly: bool,
-) -> Result<bool> {
+pub fn remove(library: &mut String, inquiry: &Inquiry, singly: bool) -> Result<bool> {
     let pieces = pieces(library)?;
     let tried: Vec<&Piece> = tried(&pieces).collect();
-    if !singly {
-        // Mostly all come back.
-        compiler.prepare_complaints(solution, library)?;
-    }
     let mut state = vec![State::Out; tried.len()];
     let text = |state: &[State]| {
         let gone = tried.iter().zip(state).filter(|(_, state)| **state == State::Out);
         without(library, gone.map(|(piece, _)| piece.range.clone()))
     };
     while state.contains(&State::Out) {
-        let complaints = compiler.complaints(solution, &text(&state))?;
+        // Mostly all come back.
+        let next = || Ok((!singly).then(|| library.clone()));
+        let complaints = inquiry.complaints(&text(&state), next)?;
         let missed = errors(&complaints);
         if missed.is_empty() {
             break;
@@ -41,13 +35,17 @@ pub fn remove(
     for index in 0..tried.len() {
         if singly && state[index] == State::Doubtful {
             state[index] = State::Out;
-            if let Some(next) = (index + 1..tried.len()).find(|&i| state[i] == State::Doubtful) {
-                // Mostly this one is needed.
-                (state[index], state[next]) = (State::Needed, State::Out);
-                compiler.prepare_complaints(solution, &text(&state))?;
-                (state[index], state[next]) = (State::Out, State::Doubtful);
-            }
-            if !errors(&compiler.complaints(solution, &text(&state))?).is_empty() {
+            let part = text(&state);
+            let next = || {
+                let next = (index + 1..tried.len()).find(|&i| state[i] == State::Doubtful);
+                Ok(next.map(|next| {
+                    // Mostly this one is needed.
+                    let mut state = state.clone();
+                    (state[index], state[next]) = (State::Needed, State::Out);
+                    text(&state)
+                }))
+            };
+            if !errors(&inquiry.complaints(&part, next)?).is_empty() {
                 state[index] = State::Needed;
             }
         }

@@ -27,6 +27,14 @@ pub struct Crates {
     pub refused: Vec<String>,
 }
 
+impl Crates {
+    /// Returns whether one that becomes part of the bundle is of an earlier edition than this.
+    pub fn are_older_than(&self, edition: &str) -> bool {
+        let loaded = self.loaded.iter().map(|loaded| &loaded.inlined);
+        self.inlined.iter().chain(loaded).any(|inlined| inlined.edition.as_str() < edition)
+    }
+}
+
 /// A crate that has been read.
 pub struct Loaded {
     /// The crate.

@@ -6,7 +6,9 @@
 //! A crate that cannot become a module is no obstacle where nothing that stays needs it.
 
 use crate::cache::Digest;
-use crate::crates::{converses, dependencies, features, free_name, host, notice, READER};
+use crate::crates::{
+    converses, dependencies, features, free_name, host, notice, OWN_EDITION, READER,
+};
 use crate::inlined::Inlined;
 use crate::mention::mentioned;
 use crate::module::{module_of, place_in_file, program_with_modules, text_of_crate, CrateText};
@@ -177,7 +179,10 @@ impl Package {
             name: library_name(package),
             module,
             file,
-            is_of_2015: package.edition.as_str() == "2015" && !is_proconio,
+            edition: match is_proconio {
+                true => OWN_EDITION.to_string(),
+                false => package.edition.as_str().to_string(),
+            },
             features: match is_proconio {
                 true if converses(search.program)? => vec!["interactive".to_string()],
                 true => vec![],

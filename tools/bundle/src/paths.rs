@@ -41,7 +41,7 @@ pub fn rerooted(text: &str, own: &Inlined, all: &[Inlined]) -> Result<String> {
                 let begins = walk.with_colons(index);
                 if let Some(other) = other.filter(|_| !declares(name)) {
                     edits.push((begins, format!("crate::{}", other.module)));
-                } else if own.is_of_2015 && walk.begins_at_root(index, &begins) {
+                } else if own.is_of_2015() && walk.begins_at_root(index, &begins) {
                     edits.push((begins, format!("crate::{}::{name}", own.module)));
                 }
             }
@@ -49,7 +49,7 @@ pub fn rerooted(text: &str, own: &Inlined, all: &[Inlined]) -> Result<String> {
         }
         if let Some(declaration) = walk.extern_crate(index) {
             let path = match declaration.name {
-                "std" | "core" | "alloc" if own.is_of_2015 => {
+                "std" | "core" | "alloc" if own.is_of_2015() => {
                     let name = declaration.alias.unwrap_or(declaration.name);
                     edits.push((declaration.range, format!("use ::std as {name};")));
                     continue;

@@ -39,9 +39,11 @@ pub struct Piece {
     pub names: Vec<String>,
     /// For an `impl`: the type, and the trait if there is one; for a call: the macro.
     pub of: Vec<String>,
-    /// For a trait, the names of the methods that an `impl` must have.
-    pub methods: Vec<String>,
-    /// For an `impl` of a trait: the names in the type and in the trait.
+    /// For a trait, the names of its functions and constants.
+    pub members: Vec<String>,
+    /// Whether it is only another name for a type.
+    pub is_alias: bool,
+    /// For an `impl`: the names in the type and in the trait, but for its own parameters.
     pub head: BTreeSet<String>,
     /// For a `use`: whether other modules reach its names through it.
     pub is_export: bool,
@@ -112,21 +114,22 @@ impl Reader<'_> {
             }
             Item::Impl(block) => {
                 let mut of = vec![type_name(&block.self_ty, self.text)];
-                let mut head = BTreeSet::new();
+                let mut head = idents(&self.text[block.self_ty.span().byte_range()])?;
                 if let Some((path, _)) = &block.trait_ {
-                    for part in [path.span().byte_range(), block.self_ty.span().byte_range()] {
-                        head.extend(idents(&self.text[part])?);
-                    }
+                    head.extend(idents(&self.text[path.span().byte_range()])?);
                     of.extend(path.segments.last().map(|segment| segment.ident.to_string()));
                     let uses = idents(&self.text[span.clone()])?;
                     self.push(Sort::TraitImpl, span, vec![], uses, parent);
                 } else {
-                    let head = span.start..block.brace_token.span.open().byte_range().start;
-                    let uses = idents(&self.text[head])?;
+                    let above = span.start..block.brace_token.span.open().byte_range().start;
+                    let uses = idents(&self.text[above])?;
                     self.push(Sort::Methods, span, vec![], uses, parent);
                     for item in &block.items {
                         self.method(item, index)?;
                     }
+                }
+                for parameter in block.generics.type_params() {
+                    head.remove(&parameter.ident.to_string());
                 }
                 self.pieces[index].of = of;
                 self.pieces[index].head = head;
@@ -144,11 +147,12 @@ impl Reader<'_> {
                 );
                 let names = vec![definition.ident.to_string()];
                 self.push(Sort::Type, span, names, idents(&own)?, parent);
-                let required = definition.items.iter().filter_map(|item| match item {
-                    TraitItem::Fn(method) if method.default.is_none() => Some(&method.sig.ident),
+                let members = definition.items.iter().filter_map(|item| match item {
+                    TraitItem::Fn(method) => Some(&method.sig.ident),
+                    TraitItem::Const(constant) => Some(&constant.ident),
                     _ => None,
                 });
-                self.pieces[index].methods = required.map(ToString::to_string).collect();
+                self.pieces[index].members = members.map(ToString::to_string).collect();
                 for body in bodies {
                     let (name, range) = (body.sig.ident.to_string(), body.span().byte_range());
                     let uses = idents(&self.text[range.clone()])?;
@@ -174,6 +178,7 @@ impl Reader<'_> {
                 if let Item::Use(import) = item {
                     self.pieces[index].is_export = !matches!(import.vis, Visibility::Inherited);
                 }
+                self.pieces[index].is_alias = matches!(item, Item::Type(_));
                 if let Item::Macro(call) = item {
                     let name =
                         call.mac.path.segments.last().map(|segment| segment.ident.to_string());
@@ -205,8 +210,18 @@ impl Reader<'_> {
         parent: Option<usize>,
     ) {
         let range = with_comments(self.text, range);
-        let (of, methods, head, is_export) = (vec![], vec![], BTreeSet::new(), false);
-        self.pieces.push(Piece { sort, range, names, of, methods, head, is_export, uses, parent });
+        self.pieces.push(Piece {
+            sort,
+            range,
+            names,
+            of: vec![],
+            members: vec![],
+            is_alias: false,
+            head: BTreeSet::new(),
+            is_export: false,
+            uses,
+            parent,
+        });
     }
 }
 

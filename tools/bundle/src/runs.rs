@@ -35,11 +35,13 @@ enum Run {
     Ended(Rc<Outcome>),
 }
 
-/// A compiler that is running; it ends with this value.
+/// A compiler for whose end nobody has waited yet; it ends with this value.
 struct Begun {
     compiler: Child,
     file: PathBuf,
     messages: PathBuf,
+    /// Whether it counts among those that run.
+    is_running: bool,
 }
 
 impl Runs {
@@ -67,17 +69,29 @@ impl Runs {
         Ok(outcome)
     }
 
-    /// Begins the run of a text that will be asked for soon, perhaps after another run that
-    /// begins now, unless all cores are busy with runs.
-    pub fn prepare(&self, options: &str, text: &str, command: impl Fn() -> Command) -> Result<()> {
+    /// Begins the run of a text that is asked for next.
+    pub fn begin(&self, options: &str, text: &str, command: impl Fn() -> Command) -> Result<()> {
         let key = format!("{options}\n{text}");
-        let cores = std::thread::available_parallelism().map_or(1, |cores| cores.get());
-        let is_busy = RUNNING.load(Ordering::Relaxed) + 1 >= cores;
-        if !is_busy && !self.runs.borrow().contains_key(&key) {
+        if !self.runs.borrow().contains_key(&key) {
             let begun = self.begun(text, command())?;
             self.runs.borrow_mut().insert(key, Run::Begun(begun));
         }
         Ok(())
+    }
+
+    /// Begins the run of a text that will probably be asked for, unless all cores are busy with
+    /// runs.
+    pub fn prepare(&self, options: &str, text: &str, command: impl Fn() -> Command) -> Result<()> {
+        for run in self.runs.borrow_mut().values_mut() {
+            if let Run::Begun(begun) = run {
+                begun.look();
+            }
+        }
+        let cores = std::thread::available_parallelism().map_or(1, |cores| cores.get());
+        match RUNNING.load(Ordering::Relaxed) < cores {
+            true => self.begin(options, text, command),
+            false => Ok(()),
+        }
     }
 
     fn begun(&self, text: &str, mut command: Command) -> Result<Begun> {
@@ -91,7 +105,7 @@ impl Runs {
         command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(File::create(&messages)?);
         let compiler = command.spawn().context("rustc")?;
         RUNNING.fetch_add(1, Ordering::Relaxed);
-        Ok(Begun { compiler, file, messages })
+        Ok(Begun { compiler, file, messages, is_running: true })
     }
 }
 
@@ -102,6 +116,20 @@ impl Begun {
         let messages = String::from_utf8_lossy(&fs::read(&self.messages)?).into_owned();
         Ok(Outcome { file: self.file.clone(), is_success, messages })
     }
+
+    /// Frees the core if the compiler has ended by itself.
+    fn look(&mut self) {
+        if self.is_running && matches!(self.compiler.try_wait(), Ok(Some(_))) {
+            self.leave();
+        }
+    }
+
+    fn leave(&mut self) {
+        if self.is_running {
+            self.is_running = false;
+            RUNNING.fetch_sub(1, Ordering::Relaxed);
+        }
+    }
 }
 
 impl Drop for Begun {
@@ -109,6 +137,6 @@ impl Drop for Begun {
         // Nobody waits for it any more, or it has ended and this changes nothing.
         let _ = self.compiler.kill();
         let _ = self.compiler.wait();
-        RUNNING.fetch_sub(1, Ordering::Relaxed);
+        self.leave();
     }
 }

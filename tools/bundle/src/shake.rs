@@ -5,12 +5,15 @@
 //! trait goes without which the program still compiles.
 
 use crate::compile::{Compiler, Complaint, Fault};
-use crate::critic::{for_critic, imported_at, modules_on_imports};
+use crate::critic::modules_on_imports;
+use crate::dangling::without_dangling;
 use crate::imports::pruned;
+use crate::inquiry::Inquiry;
+use crate::macros::Macros;
 use crate::mention::mentioned;
 use crate::optional;
 use crate::pieces::{around, path, pieces, Piece, Sort};
-use crate::tokens::{edited, tokens, without, Kind};
+use crate::tokens::{edited, idents, tokens, without, Kind};
 use anyhow::{bail, Result};
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
@@ -19,41 +22,60 @@ use syn::ItemTrait;
 
 const ROUNDS: usize = 40;
 
-/// Returns the part of `library` that `solution` needs, as far as `compiler` can tell.
-pub fn shaken(solution: &str, library: &str, compiler: &Compiler) -> Result<String> {
+/// The part of a library that a solution needs.
+pub struct Shaken {
+    /// The part.
+    pub library: String,
+    /// The larger and smaller parts about which rustc was asked on the way, in this order.
+    pub asked: Vec<String>,
+}
+
+/// Returns the part of `library` that `solution` needs, as far as `compiler` can tell. If it is
+/// probably found by way of the parts in `expected`, that takes less time.
+pub fn shaken(
+    solution: &str,
+    library: &str,
+    compiler: &Compiler,
+    expected: Vec<String>,
+) -> Result<Shaken> {
     let modules = modules_on_imports(solution)?;
-    let mut library = mentioned(solution, library, &modules)?;
-    let mut shaker = Shaker { solution: for_critic(solution)?, modules, imported: BTreeSet::new() };
-    optional::remove(&shaker.solution, &mut library, compiler, false)?;
-    shaker.silence(&mut library, compiler)?;
-    if optional::remove(&shaker.solution, &mut library, compiler, true)? {
-        shaker.silence(&mut library, compiler)?;
+    let mut library = without_dangling(library, &mentioned(solution, library, &modules)?)?;
+    let inquiry = Inquiry::new(solution, compiler, expected)?;
+    let (names, imported) = (idents(solution)?, BTreeSet::new());
+    let mut shaker = Shaker { inquiry: &inquiry, names, modules, imported };
+    optional::remove(&mut library, &inquiry, false)?;
+    shaker.silence(&mut library)?;
+    if optional::remove(&mut library, &inquiry, true)? {
+        shaker.silence(&mut library)?;
     }
-    Ok(library)
+    Ok(Shaken { library, asked: inquiry.asked() })
 }
 
 /// What rustc's complaints are answered with.
-struct Shaker {
-    /// The solution, as the critic reads it.
-    solution: String,
+struct Shaker<'a> {
+    /// What rustc says of the library below the solution.
+    inquiry: &'a Inquiry<'a>,
+    /// The names in the solution.
+    names: BTreeSet<String>,
     /// The modules that the solution's imports need.
     modules: BTreeSet<Vec<String>>,
     /// The items that the solution imports but does not use: they stay, for the import's sake.
     imported: BTreeSet<String>,
 }
 
-impl Shaker {
+impl Shaker<'_> {
     /// Cuts what rustc complains of until it is silent.
-    fn silence(&mut self, library: &mut String, compiler: &Compiler) -> Result<()> {
+    fn silence(&mut self, library: &mut String) -> Result<()> {
         for round in 0..ROUNDS {
-            if round > 0 {
+            let next = || match round {
+                0 => Ok(None),
                 // If rustc is silent now, this comes next.
-                compiler.prepare_complaints(&self.solution, &optional::without_any(library)?)?;
-            }
-            let complaints = compiler.complaints(&self.solution, library)?;
+                _ => optional::without_any(library).map(Some),
+            };
+            let complaints = self.inquiry.complaints(library, next)?;
             let unused = complaints.iter().filter(|one| one.fault == Fault::UnusedImport);
             let unused = unused.flat_map(|complaint| &complaint.in_solution);
-            self.imported.extend(unused.filter_map(|&at| imported_at(&self.solution, at)));
+            self.imported.extend(unused.filter_map(|&at| self.inquiry.imported_at(at)));
             let is_about_library = |complaint: &Complaint| {
                 complaint.message.starts_with("error") || !complaint.places.is_empty()
             };
@@ -72,6 +94,9 @@ impl Shaker {
     /// Returns the library without the items of which rustc complains.
     fn answered(&self, library: &str, complaints: &[Complaint]) -> Result<String> {
         let pieces = pieces(library)?;
+        // What the solution's macro calls implement is unused all the same.
+        let expanded = Macros::new(library, &pieces).expanded(&self.names);
+        let is_expanded = |piece: &Piece| piece.names.iter().any(|name| expanded.contains(name));
         let mut cut = Vec::new();
         let mut parts = BTreeSet::new();
         let mut excuses = BTreeSet::new();
@@ -98,7 +123,10 @@ impl Shaker {
                         parts.extend(required_at(library, piece, place));
                     }
                     // With a trait all its methods would stay: first they go.
-                    Fault::Dead if self.is_imported(piece) && is_trait(library, piece) => {
+                    Fault::Dead
+                        if is_trait(library, piece)
+                            && (self.is_imported(piece) || is_expanded(piece)) =>
+                    {
                         parts.insert(range.start);
                     }
                     Fault::Dead if self.is_imported(piece) => {
@@ -141,7 +169,7 @@ impl Shaker {
 }
 
 /// Allows each crate the lints of style that it breaks: an older one does not know the newest.
-fn excused(library: &str, style: &[Complaint]) -> Result<String> {
+pub fn excused(library: &str, style: &[Complaint]) -> Result<String> {
     let pieces = pieces(library)?;
     let mut lints: BTreeMap<usize, BTreeSet<&str>> = BTreeMap::new();
     for complaint in style {

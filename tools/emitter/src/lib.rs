@@ -51,10 +51,11 @@
 //! # Floats
 //!
 //! Every result is the one that WebAssembly defines, to the last bit, on the x87 unit of 32-bit
-//! machines and among subnormal numbers too. Left open is only which NaN arithmetic makes of NaNs:
-//! a C compiler that finds an operand to be 1 or 0 may pass the other one on as it is, even a
-//! signalling NaN. A program ends at its start, with a message, where doubles are not those of
-//! IEEE 754, for example because of `-ffast-math`.
+//! machines and among subnormal numbers too. Left open is only which NaN arithmetic makes of NaNs.
+//! It is a quiet one, even where an operand is the constant 1 or 0 and a C compiler would pass a
+//! signalling NaN on as it is, unless the compiler finds out by itself that an operand is 1 or 0.
+//! A program ends at its start, with a message, where doubles are not those of IEEE 754, for
+//! example because of `-ffast-math`.
 //!
 //! In C a float is carried as its bits, in a `u32` or `u64`, and functions of the file compute
 //! with it: `fadd8(a, b)` adds two doubles. Square roots, rounding to whole numbers and
@@ -138,9 +139,9 @@ pub struct Options {
     pub debug: bool,
     /// Whether every load and store is checked against the memory's end. Default: no.
     pub check_bounds: bool,
-    /// Whether to leave out indentation and blanks, a quarter of a file, where it would be
-    /// too long for the judge otherwise. Default: no.
-    pub compact: bool,
+    /// The length in bytes of the longest file that keeps its indentation and blanks, which are
+    /// a quarter of a file. Default: any length.
+    pub compact_above: usize,
     /// Whether the translator checks after every pass that it has kept what it promises, which
     /// takes about as long as the pass. Default: in debug builds.
     pub verify: bool,
@@ -154,7 +155,7 @@ impl Default for Options {
             memory: Memory::Growing,
             debug: false,
             check_bounds: false,
-            compact: false,
+            compact_above: usize::MAX,
             verify: cfg!(debug_assertions),
         }
     }

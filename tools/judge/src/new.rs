@@ -109,8 +109,9 @@ pub fn run(project: &Project, options: &Options) -> Result<()> {
 /// Makes the files and the entry in the list of programs, and prints their names. If anything
 /// fails, nothing is left behind.
 pub fn make(project: &Project, plan: &Plan) -> Result<()> {
-    let Names { program, place, .. } = plan.names(project)?;
-    let files = plan.files(project)?;
+    let names = plan.names(project)?;
+    let files = plan.files(project, &names)?;
+    let Names { program, place, .. } = names;
     let list = project.root.join(manifest::FILE);
     let old = fs::read_to_string(&list).context(manifest::FILE)?;
     let new = manifest::with_entry(&old, &program, &place)?;
@@ -170,14 +171,14 @@ impl Plan {
     }
 
     /// Returns the paths and the texts of the files to make, none of which exists.
-    fn files(&self, project: &Project) -> Result<Vec<(String, String)>> {
-        let Names { place, title, .. } = self.names(project)?;
+    fn files(&self, project: &Project, names: &Names) -> Result<Vec<(String, String)>> {
+        let Names { place, title, .. } = names;
         ensure!(
             self.samples.len() <= MOST_SAMPLES,
             "a problem has at most {MOST_SAMPLES} samples, not {}",
             self.samples.len()
         );
-        let solution = self.solution(project)?;
+        let solution = self.solution(names)?;
         let reference = format!("//! {title} {}", template::REFERENCE);
         let mut files = vec![
             (format!("problems/{place}/solution.rs"), solution),
@@ -195,8 +196,8 @@ impl Plan {
     }
 
     /// Returns the text of the solution, after checking that its header can be read.
-    fn solution(&self, project: &Project) -> Result<String> {
-        let Names { title: name, link, .. } = self.names(project)?;
+    fn solution(&self, names: &Names) -> Result<String> {
+        let Names { title: name, link, .. } = names;
         let (title, limits) = (self.title()?, self.limits()?);
         let note = match self.time.is_some() && self.memory.is_some() {
             true => "",
@@ -213,7 +214,7 @@ impl Plan {
         let header = Header::parse(&solution)?;
         ensure!(
             (&header.name, &header.title, &header.link, &header.limits)
-                == (&name, &title, &link, &limits),
+                == (name, &title, link, &limits),
             "the header would read as another problem, {} — {}",
             header.name,
             header.title

@@ -1,5 +1,6 @@
 //! `judge stress`: a solution against its reference on random cases.
 
+mod generated;
 mod largest;
 mod random;
 mod report;

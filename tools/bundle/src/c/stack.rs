@@ -21,12 +21,14 @@ pub fn size(memory: u64) -> u32 {
     (size / PAGE * PAGE) as u32
 }
 
-/// Returns a C file that asks Microsoft's compiler, which HDU and POJ have, for a stack of 64 MiB,
-/// of which only what is used counts.
+/// Asks Microsoft's compiler, which HDU and POJ have, for a stack of 64 MiB, of which only what is
+/// used counts.
+pub const REQUEST: &str = "#ifdef _MSC_VER\n\
+    #pragma comment(linker, \"/STACK:67108864\")\n\
+    #endif\n";
+
+/// Returns a C file with the [`REQUEST`] for a large stack.
 pub fn with_large_stack(file: &str) -> String {
-    const REQUEST: &str = "#ifdef _MSC_VER\n\
-        #pragma comment(linker, \"/STACK:67108864\")\n\
-        #endif\n";
     file.replacen("#include", &format!("{REQUEST}#include"), 1)
 }
 

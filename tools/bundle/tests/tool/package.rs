@@ -55,7 +55,7 @@ impl Workspace {
                 Some(judge) => Target::new(judge)?,
                 None => Target::present(package.edition())?,
             };
-            let cache = Cache::at(self.path("cache"));
+            let cache = Cache::at(self.path("app/cache"));
             let (comments, debug) = (Comments::All, false);
             let maker = Maker { sources: &package, cache: &cache, comments, debug };
             anyhow::Ok(maker.bundle(&program, &target)?.text)
@@ -388,4 +388,80 @@ fn crates_of_the_edition_2015_and_extern_crate_are_read_as_they_are_meant() {
     ]);
     let bundle = workspace.bundle(None, |_| {}).unwrap();
     assert_eq!(workspace.output(&bundle, "2021"), "8 1\n");
+}
+
+#[test]
+fn a_trait_stays_whose_methods_alone_are_used() {
+    let library = "pub use self::reading::read;\n\
+        mod text {\n    \
+            pub type Outcome<T> = Result<T, u8>;\n    \
+            pub trait OrZero {\n        fn or_zero(self) -> u32;\n    }\n    \
+            impl OrZero for Outcome<u32> {\n        \
+                fn or_zero(self) -> u32 {\n            self.unwrap_or(0)\n        }\n    }\n}\n\
+        mod reading {\n    \
+            use crate::text::*;\n    \
+            pub fn read(word: &str) -> u32 {\n        \
+                word.parse().map_err(|_| 1).or_zero()\n    }\n}\n";
+    let workspace = Workspace::new(&[
+        ("app/Cargo.toml", &(manifest("app", "2021") + &path_dependencies(&["lib"]))),
+        (
+            "app/src/main.rs",
+            "fn main() {\n    println!(\"{} {}\", lib::read(\"7\"), lib::read(\"x\"));\n}\n",
+        ),
+        ("lib/Cargo.toml", &manifest("lib", "2021")),
+        ("lib/src/lib.rs", library),
+    ]);
+    let bundle = workspace.bundle(None, |_| {}).unwrap();
+    assert_eq!(workspace.output(&bundle, "2021"), "7 0\n");
+}
+
+#[test]
+fn a_trait_stays_that_a_macro_call_of_the_program_implements() {
+    let library = "pub trait Named {\n    fn name(&self) -> &'static str;\n}\n\
+        pub trait Other {}\n\
+        #[macro_export]\n\
+        macro_rules! numbered {\n    ($name:ident = $n:expr) => {\n        \
+            struct $name;\n        \
+            impl $name {\n            fn number(&self) -> u32 {\n                $n\n            \
+            }\n        }\n        \
+            impl $crate::Named for $name {\n            \
+                fn name(&self) -> &'static str {\n                stringify!($name)\n            \
+            }\n        }\n    };\n}\n";
+    let workspace = Workspace::new(&[
+        ("app/Cargo.toml", &(manifest("app", "2021") + &path_dependencies(&["lib"]))),
+        (
+            "app/src/main.rs",
+            "lib::numbered!(Seven = 7);\n\nfn main() {\n    println!(\"{}\", Seven.number());\n}\n",
+        ),
+        ("lib/Cargo.toml", &manifest("lib", "2021")),
+        ("lib/src/lib.rs", library),
+    ]);
+    let bundle = workspace.bundle(None, |_| {}).unwrap();
+    assert_eq!(workspace.output(&bundle, "2021"), "7\n");
+    assert!(!bundle.contains("Other"), "{bundle}");
+}
+
+#[test]
+fn a_crate_is_corrected_for_a_later_edition() {
+    let library = "pub fn value(option: &Option<u32>) -> u32 {\n    \
+        match option {\n        Some(ref n) => *n,\n        None => 0,\n    }\n}\n\
+        pub fn text(value: &std::fmt::Display) -> String {\n    value.to_string()\n}\n\
+        pub fn first(values: &[u32]) -> u32 {\n    \
+            assert!(!values.is_empty());\n    unsafe { at(values, 0) }\n}\n\
+        unsafe fn at(values: &[u32], index: usize) -> u32 {\n    \
+            *values.get_unchecked(index)\n}\n";
+    let main = "fn main() {\n    \
+        println!(\"{} {} {}\", lib::value(&Some(1)), lib::text(&2), lib::first(&[3]));\n}\n";
+    for (edition, judge, of_judge) in
+        [("2024", None, "2024"), ("2018", Some("codeforces"), "2024"), ("2018", None, "2018")]
+    {
+        let workspace = Workspace::new(&[
+            ("app/Cargo.toml", &(manifest("app", edition) + &path_dependencies(&["lib"]))),
+            ("app/src/main.rs", main),
+            ("lib/Cargo.toml", &manifest("lib", "2018")),
+            ("lib/src/lib.rs", library),
+        ]);
+        let bundle = workspace.bundle(judge, |_| {}).unwrap();
+        assert_eq!(workspace.output(&bundle, of_judge), "1 2 3\n");
+    }
 }

@@ -74,7 +74,7 @@ impl Module {
         let wasm = fs::read(&self.file).with_context(place)?;
         let options = emitter::Options {
             entry: self.entry.clone(),
-            compact: self.compact,
+            compact_above: if self.compact { 0 } else { usize::MAX },
             check_bounds: self.check_bounds,
             memory: self.memory.map_or(Memory::Growing, Memory::Fixed),
             // As the bundler asks for it, so that the files are the same.

@@ -64,22 +64,34 @@ fn nonzero<N: Default + PartialEq>(numbers: &[N]) -> Option<(usize, usize)> {
     Some((numbers.iter().position(is_nonzero)?, numbers.iter().rposition(is_nonzero)?))
 }
 
-/// Returns the memory with all active segments placed in order, later ones over earlier ones.
-fn image(module: &Module) -> Result<Vec<u8>, EmitError> {
-    let size = module.memory.map_or(0, |(pages, _)| pages as usize) << 16;
-    let mut image: Vec<u8> = Vec::new();
-    for segment in &module.data {
-        let Some(address) = segment.address else { continue };
-        let end = address as usize + segment.bytes.len();
-        if end > size {
-            return Err(EmitError::Module("a data segment outside the memory".into()));
+/// The part of the memory that has contents at first.
+struct Image {
+    /// The address of the first byte, a multiple of [`STEP`].
+    start: usize,
+    bytes: Vec<u8>,
+}
+
+impl Image {
+    /// Returns the memory with all active segments placed in order, later ones over earlier ones.
+    fn new(module: &Module) -> Result<Image, EmitError> {
+        let size = module.memory.map_or(0, |(pages, _)| pages as usize) << 16;
+        let lowest = module.data.iter().filter_map(|segment| segment.address).min();
+        // Below the lowest segment lies the stack, megabytes of zeros.
+        let start = lowest.map_or(0, |address| address as usize / STEP * STEP);
+        let mut bytes: Vec<u8> = Vec::new();
+        for segment in &module.data {
+            let Some(address) = segment.address else { continue };
+            let end = address as usize + segment.bytes.len();
+            if end > size {
+                return Err(EmitError::Module("a data segment outside the memory".into()));
+            }
+            if start + bytes.len() < end {
+                bytes.resize((end - start).next_multiple_of(STEP), 0);
+            }
+            bytes[address as usize - start..end - start].copy_from_slice(segment.bytes);
         }
-        if image.len() < end {
-            image.resize(end.next_multiple_of(STEP), 0);
-        }
-        image[address as usize..end].copy_from_slice(segment.bytes);
+        Ok(Image { start, bytes })
     }
-    Ok(image)
 }
 
 /// Returns the cheapest forms for all steps, as stretches with their beginning and end in bytes.
@@ -132,14 +144,14 @@ pub(super) struct Contents {
 }
 
 pub(super) fn contents(module: &Module) -> Result<Contents, EmitError> {
-    let image = image(module)?;
+    let image = Image::new(module)?;
     let mut contents = Contents::default();
-    for (form, from, to) in stretches(&image) {
-        let bytes = &image[from..to];
+    for (form, from, to) in stretches(&image.bytes) {
+        let (address, bytes) = (image.start + from, &image.bytes[from..to]);
         match form {
             Form::Nothing => {}
-            Form::Text => contents.text(from, bytes),
-            Form::Table(element) => contents.table(from, bytes, element),
+            Form::Text => contents.text(address, bytes),
+            Form::Table(element) => contents.table(address, bytes, element),
         }
     }
     Ok(contents)

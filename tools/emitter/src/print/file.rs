@@ -102,7 +102,8 @@ pub(crate) fn file(program: &Program, options: &Options) -> Result<String, EmitE
     }
     inside += "\treturn fflush(stdout) ? 1 : 0;\n}\n";
     let opening = opening(&options.header, &inside, &used);
-    Ok(opening + &if options.compact { compact(&inside) } else { inside })
+    let is_long = opening.len() + inside.len() > options.compact_above;
+    Ok(opening + &if is_long { compact(&inside) } else { inside })
 }
 
 /// Returns the initial and the greatest number of pages, if they fit into the memory that is

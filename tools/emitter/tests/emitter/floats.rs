@@ -302,12 +302,12 @@ fn every_float_instruction_computes_what_the_interpreter_does() {
     compare(&operands(1, 80), &ways(), &kinds);
 }
 
-/// In the gate, a quarter of a million pairs.
+/// In the gate, a million pairs.
 #[test]
 fn float_instructions_on_random_pairs() {
     let usual = || vec![Way::new("cc", &[&C89, &["-O2"]])];
     let ways = machine::depth::<fn() -> Vec<Way>>(usual, ways);
-    let count = machine::depth(40, 500);
+    let count = machine::depth(40, 1000);
     let mut noise = Noise::new(100);
     let some: Vec<u8> = (0..count).flat_map(|_| operand(&mut noise).to_le_bytes()).collect();
     compare(&some, &ways(), &[(Memory::Growing, false)]);

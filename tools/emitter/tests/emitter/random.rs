@@ -83,9 +83,9 @@ fn any_module(seed: u64) -> Option<Trial> {
     let is_trapless = seed.is_multiple_of(2);
     let wasm = module(seed, is_trapless)?;
     let memory = if seed.is_multiple_of(3) { Memory::Fixed(3 << 16) } else { Memory::Growing };
-    let compact = seed.is_multiple_of(5);
+    let compact_above = if seed.is_multiple_of(5) { 0 } else { usize::MAX };
     let check_bounds = !is_trapless;
-    let options = Options { memory, check_bounds, compact, ..Options::default() };
+    let options = Options { memory, check_bounds, compact_above, ..Options::default() };
     match emitter::emit(&wasm, &options) {
         Ok(text) => Some(Trial { seed, wasm, text }),
         Err(error) => {
@@ -101,8 +101,9 @@ fn program(seed: u64) -> Option<Trial> {
     let text = generated::module(seed);
     let wasm = wat::parse_str(&text).unwrap_or_else(|error| panic!("{error}\n{text}"));
     let memory = if seed.is_multiple_of(3) { Memory::Fixed(3 << 16) } else { Memory::Growing };
-    let (check_bounds, compact) = (seed.is_multiple_of(4), seed.is_multiple_of(5));
-    let options = Options { memory, check_bounds, compact, ..Options::default() };
+    let check_bounds = seed.is_multiple_of(4);
+    let compact_above = if seed.is_multiple_of(5) { 0 } else { usize::MAX };
+    let options = Options { memory, check_bounds, compact_above, ..Options::default() };
     let text = emitter::emit(&wasm, &options).expect("everything is supported");
     Some(Trial { seed, wasm, text })
 }
@@ -180,7 +181,7 @@ fn ways() -> Vec<Way> {
 }
 
 /// How many modules are compiled together.
-const PART: usize = 40;
+const PART: usize = 120;
 
 /// Makes modules and compares them, in two threads.
 fn compare_all(seeds: Range<u64>, trial: fn(u64) -> Option<Trial>) -> Count {
@@ -209,9 +210,10 @@ fn compare_all(seeds: Range<u64>, trial: fn(u64) -> Option<Trial>) -> Count {
     total
 }
 
+/// In the gate, more than ten thousand modules.
 #[test]
 fn random_modules_do_in_c_what_they_do_in_the_interpreter() {
-    let seeds = seeds(machine::depth(16, 2_500));
+    let seeds = seeds(machine::depth(16, 10_200));
     let wanted = (seeds.end - seeds.start) as usize;
     let count = compare_all(seeds, any_module);
     // A few random bytes make no module, or one with a segment that does not fit.

@@ -281,7 +281,7 @@ fn a_compact_file_has_the_same_words() {
     let wasm = wasm.expect("well formed");
     let options = Options { header: "a  comment".into(), ..Options::default() };
     let plain = emit(&wasm, &options).expect("everything is supported");
-    let compact = emit(&wasm, &Options { compact: true, ..options }).expect("the same");
+    let compact = emit(&wasm, &Options { compact_above: 0, ..options }).expect("the same");
     let words = |text: &str| text.split_whitespace().collect::<String>();
     assert_eq!(words(&plain), words(&compact));
     assert!(compact.contains("st4(0,ld4(4)- -ld4(8));"), "{compact}");

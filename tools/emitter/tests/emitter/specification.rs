@@ -125,9 +125,7 @@ impl Maker<'_> {
         let mut commands: Vec<&Command> = Vec::new();
         let mut missed: Option<&str> = None;
         for command in &instance.commands {
-            let open = self.file.open.contains(&command.line).then_some(files::OPEN);
-            let reason = refused.get(command.export.as_str()).map(String::as_str);
-            let reason = reason.or(missed).or(open);
+            let reason = refused.get(command.export.as_str()).map(String::as_str).or(missed);
             match reason {
                 None => commands.push(command),
                 Some(reason) => self.tally.leave_out(reason, assertions([command])),

@@ -1,10 +1,11 @@
 //! Runs on the largest inputs.
 
+use super::generated::InputSize;
 use super::Stress;
 use crate::measure::measured;
-use crate::run::{output, Run};
+use crate::run::Run;
 use crate::verdict::Verdict;
-use anyhow::{ensure, Result};
+use anyhow::Result;
 use std::fs;
 use std::io::Write;
 use std::path::Path;
@@ -40,23 +41,14 @@ impl Stress<'_> {
     }
 
     fn on_largest(&self, seed: u64, folder: &Path) -> Result<Largest> {
-        let mut command = self.reference.command();
-        let generated =
-            output(command.args(["generate", "--seed", &seed.to_string(), "--largest"]))?;
-        let message = String::from_utf8_lossy(&generated.stderr);
-        ensure!(
-            generated.status.success(),
-            "the reference of {}: {}",
-            self.problem.name,
-            message.trim()
-        );
+        let text = self.generated(seed, InputSize::Largest)?;
         let input = folder.join("in");
-        fs::write(&input, &generated.stdout)?;
-        let limits = self.subject.limits(generated.stdout.len());
+        fs::write(&input, &text)?;
+        let limits = self.subject.limits(text.len());
         let run = measured(self.subject.solution, &input, folder, &limits)?;
         let broken = self.subject.limit_broken(&run, folder)?;
         let (verdict, details) = broken.unwrap_or((Verdict::Ac, String::new()));
-        Ok(Largest { input: generated.stdout.len(), run, verdict, details })
+        Ok(Largest { input: text.len(), run, verdict, details })
     }
 
     fn print(&self, seed: u64, done: &Largest) -> Result<()> {

@@ -2,6 +2,8 @@
 //! crates, compiles it alone and runs it on tests and random cases; the files for the
 //! problems' own judges are tried where all problems are, in `tools/together`.
 
+#[cfg(unix)]
+use ::bundle::cache::files_below;
 use catalogue::project::{Problem, Project};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -77,7 +79,7 @@ fn what_cannot_be_bundled_is_refused_with_the_reason() {
     let cases: [(&[&str], &str); 10] = [
         (&["hdu1848", "--for", "leetcode"], "takes a function, and this is a program"),
         (&["leetcode292", "--for", "codeforces"], "takes a program, and this is a function"),
-        (&["hdu1848", "--for", "lightoj"], "takes no program"),
+        (&["hdu1848", "--for", "aoj"], "takes no program"),
         (&["hdu1848", "--for", "cdes"], "the nearest are cses"),
         (&["hdu1849x"], "the nearest are hdu1849"),
         (&["hdu1849x", "--write"], "the nearest are hdu1849"),
@@ -106,13 +108,20 @@ fn main() {
 }
 ";
 
-/// A collection of one problem.
+/// Returns a collection of one problem, of CSES.
 fn toy() -> TempDir {
+    toy_of("cses")
+}
+
+/// Returns a collection of one problem, of this judge.
+fn toy_of(judge: &str) -> TempDir {
     let folder = tempfile::tempdir().unwrap();
+    let place = format!("{judge}/1/solution.rs");
     write(folder.path(), "Cargo.toml", "[package]\nname = \"toys\"\n");
-    let program = "[[bin]]\nname = \"one\"\npath = \"cses/1/solution.rs\"\n";
-    write(folder.path(), "problems/Cargo.toml", program);
-    write(folder.path(), "problems/cses/1/solution.rs", SOLUTION);
+    let program = format!("[[bin]]\nname = \"one\"\npath = \"{place}\"\n");
+    write(folder.path(), "problems/Cargo.toml", &program);
+    let solution = SOLUTION.replace("CSES", &judge.to_uppercase());
+    write(folder.path(), &format!("problems/{place}"), &solution);
     folder
 }
 
@@ -179,4 +188,91 @@ fn the_clipboard_is_filled_by_the_systems_own_command() {
     assert!(status.success() && stdout.is_empty(), "{}", String::from_utf8_lossy(&stderr));
     let printed = bundle_in(folder.path(), &["one"]).stdout;
     assert_eq!(fs::read(copied).unwrap(), printed);
+}
+
+/// Returns a valid module on which the translator gives up: a loop that hands the value of each
+/// variable on to the next one and reads the last one nowhere. Each round of the pass `tidy-1`
+/// finds one more variable that is not needed, and there are more of them than rounds.
+#[cfg(unix)]
+fn module_beyond_the_rounds() -> Vec<u8> {
+    const VARIABLES: u8 = 100;
+    let mut body = vec![1, VARIABLES, 0x7f]; // so many variables of type i32
+    body.extend([0x03, 0x40]); // loop
+    for variable in (1..VARIABLES).rev() {
+        body.extend([0x20, variable - 1, 0x21, variable]); // local.get, local.set
+    }
+    body.extend([0x41, 7, 0x21, 0]); // i32.const 7, local.set 0
+    body.extend([0x0c, 0, 0x0b, 0x0b]); // br 0, end, end
+    let length = [(body.len() & 0x7f) as u8 | 0x80, (body.len() >> 7) as u8];
+    let function = [&[1], &length[..], &body].concat();
+    let length = [(function.len() & 0x7f) as u8 | 0x80, (function.len() >> 7) as u8];
+    [
+        &b"\0asm\x01\0\0\0"[..],
+        &[1, 4, 1, 0x60, 0, 0],      // a type: no parameters, no results
+        &[3, 2, 1, 0],               // a function of that type
+        b"\x07\x08\x01\x04main\0\0", // its export
+        &[10],
+        &length,
+        &function, // its code
+    ]
+    .concat()
+}
+
+/// Makes a toolchain whose rustc hands over a certain module instead of compiling to WebAssembly,
+/// and returns a search path on which it comes first.
+#[cfg(unix)]
+fn stand_in_toolchain(folder: &Path, module: &[u8]) -> std::ffi::OsString {
+    use std::os::unix::fs::PermissionsExt;
+    fs::create_dir_all(folder.join("lib/rustlib").join(machine::WASM).join("lib")).unwrap();
+    let (rustc, wasm) = (folder.join("bin/rustc"), folder.join("module.wasm"));
+    let real = machine::sysroot().unwrap().join("bin");
+    fs::create_dir_all(folder.join("bin")).unwrap();
+    fs::write(&wasm, module).unwrap();
+    let script = format!(
+        "#!/bin/sh\ncase \" $* \" in\n\
+         *\" --print sysroot \"*) echo '{}' ;;\n\
+         *\" --target {} \"*) cp '{}' program.wasm ;;\n\
+         *) exec '{}' \"$@\" ;;\nesac\n",
+        folder.display(),
+        machine::WASM,
+        wasm.display(),
+        real.join("rustc").display(),
+    );
+    fs::write(&rustc, script).unwrap();
+    fs::set_permissions(&rustc, fs::Permissions::from_mode(0o755)).unwrap();
+    std::os::unix::fs::symlink(real.join("rustfmt"), folder.join("bin/rustfmt")).unwrap();
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    let folders = std::iter::once(folder.join("bin")).chain(std::env::split_paths(&path));
+    std::env::join_paths(folders).unwrap()
+}
+
+#[cfg(unix)]
+#[test]
+fn a_fault_of_the_translator_has_a_code_of_its_own_and_leaves_no_file() {
+    let (folder, toolchain) = (toy_of("hdu"), tempfile::tempdir().unwrap());
+    let path = stand_in_toolchain(toolchain.path(), &module_beyond_the_rounds());
+    let out = folder.path().join("out");
+    let out = out.to_str().unwrap();
+    let report =
+        "a fault of the translator, please report: the translator's pass `tidy-1` met code \
+                  that still changes";
+    for arguments in [
+        &["one"][..],
+        &["one", "--out", out],
+        &["one", "--write"],
+        &["--all", "--write"],
+        &["--all", "--check"],
+    ] {
+        let mut judge = Command::new(env!("CARGO_BIN_EXE_judge"));
+        judge.env("PATH", &path).env_remove("RUSTUP_TOOLCHAIN");
+        judge.arg("--root").arg(folder.path()).arg("bundle").args(arguments);
+        let Output { status, stdout, stderr } = judge.output().unwrap();
+        let (text, errors) = (String::from_utf8_lossy(&stdout), String::from_utf8_lossy(&stderr));
+        assert_eq!(status.code(), Some(3), "{arguments:?}: {text}{errors}");
+        assert!(errors.contains(report), "{arguments:?}: {errors}");
+        assert!(!text.contains("#include"), "{arguments:?}: {text}");
+        let mut files = files_below(folder.path()).into_iter();
+        let file = files.find(|file| file.extension() == Some("c".as_ref()));
+        assert_eq!(file, None, "{arguments:?} leave it");
+    }
 }

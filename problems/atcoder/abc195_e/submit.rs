@@ -1,0 +1,46 @@
+// AtCoder ABC 195 E https://atcoder.jp/contests/abc195/tasks/abc195_e · made by `cargo judge bundle abc195_e --write` from ea599283586058f1
+//! AtCoder ABC 195 E — Lucky 7 Battle
+//! <https://atcoder.jp/contests/abc195/tasks/abc195_e> · 2 s · 1024 MiB · easy
+//!
+//! Rules: in round i the player X_i, `A` for Aoki or `T` for Takahashi, appends the digit S_i or a
+//! 0 to a decimal number. Takahashi wins if the number after N rounds is a multiple of 7, and Aoki
+//! if it is not. The input is `N`, the digits S and the players X; print the winner, `Takahashi`
+//! or `Aoki`.
+//! Model: game of remainders, modulo 7.
+//! Why: what comes later depends only on the number of the round and on the remainder r of the
+//! number so far, which a digit d turns into 10r + d. After the last round Takahashi has won
+//! exactly if r = 0. Working backwards, r is good for Takahashi before his round if one of the two
+//! remainders that can follow is good, and before Aoki's round if both are.
+//! Cost: O(N).
+
+use proconio::{input, marker::Bytes};
+
+const MODULUS: usize = 7;
+
+fn main() {
+    input! { n: usize, digits: Bytes, players: Bytes }
+    assert!(digits.len() == n, "{} digits, not {n}", digits.len());
+    assert!(players.len() == n, "{} players, not {n}", players.len());
+    let mut good = [false; MODULUS];
+    good[0] = true;
+    for (digit, player) in digits.into_iter().zip(players).rev() {
+        assert!(digit.is_ascii_digit(), "{:?} is no digit", char::from(digit));
+        good = good_before(&good, usize::from(digit - b'0'), player);
+    }
+    println!("{}", if good[0] { "Takahashi" } else { "Aoki" });
+}
+
+/// Returns which remainders are good for Takahashi before a round, given those after it.
+fn good_before(after: &[bool; MODULUS], digit: usize, player: u8) -> [bool; MODULUS] {
+    std::array::from_fn(|remainder| {
+        let with_zero = after[10 * remainder % MODULUS];
+        let with_digit = after[(10 * remainder + digit) % MODULUS];
+        match player {
+            b'T' => with_zero || with_digit,
+            b'A' => with_zero && with_digit,
+            _ => panic!("{:?} is no player", char::from(player)),
+        }
+    })
+}
+
+

@@ -1,0 +1,122 @@
+//! AtCoder ABC 218 G — Game on Tree 2
+//! <https://atcoder.jp/contests/abc218/tasks/abc218_g> · 2 s · 1024 MiB · medium
+//!
+//! Rules: a tree has an even number on each vertex. Taro and Jiro in turn, Taro first, move a piece
+//! from vertex 1 to a neighbour that it has not visited yet, until it cannot move. Taro wants the
+//! median of the numbers that it has visited to be large, and Jiro wants it small; the median of an
+//! even count is the mean of the middle two. The input is `N`, the numbers and N - 1 edges; print
+//! the median.
+//! Model: game on a tree, for a score.
+//! Why: from the root, vertex 1, the piece can only go down, so play ends at a leaf and visits the
+//! path to it. A leaf is worth the median of its path; any other vertex is worth the largest value
+//! of its children if Taro moves there, at an even depth, and the smallest if Jiro does. The
+//! numbers of the current path are counted by their rank while the tree is walked depth-first, so
+//! that the k-th smallest of them is found in O(log N) steps.
+//! Cost: O(N log N).
+
+use grundy::contest::rooted_tree::RootedTree;
+use proconio::{input, marker::Usize1};
+
+/// A step of the walk through the tree.
+enum Step {
+    Enter(usize),
+    Leave(usize),
+}
+
+fn main() {
+    input! { n: usize, numbers: [u64; n], edges: [(Usize1, Usize1); n.saturating_sub(1)] }
+    assert!(numbers.iter().all(|number| number % 2 == 0), "an odd number, which has no half");
+    let tree = RootedTree::from_edges(n, &edges, 0).unwrap_or_else(|error| panic!("{error}"));
+    println!("{}", play(&tree, path_medians(&tree, &numbers)));
+}
+
+/// Returns the median of the path to each leaf, and `None` for the other vertices.
+fn path_medians(tree: &RootedTree, numbers: &[u64]) -> Vec<Option<u64>> {
+    let mut children = vec![Vec::new(); numbers.len()];
+    for (vertex, parent) in tree.parents().iter().enumerate() {
+        if let Some(parent) = *parent {
+            children[parent].push(vertex);
+        }
+    }
+    let mut sorted = numbers.to_vec();
+    sorted.sort_unstable();
+    sorted.dedup();
+    let rank = |vertex: usize| sorted.partition_point(|&number| number < numbers[vertex]);
+    let mut path = Counts::new(sorted.len());
+    let mut medians = vec![None; numbers.len()];
+    let mut steps = vec![Step::Enter(0)];
+    while let Some(step) = steps.pop() {
+        match step {
+            Step::Enter(vertex) => {
+                path.add(rank(vertex));
+                if children[vertex].is_empty() {
+                    let lower = sorted[path.kth((path.total - 1) / 2)];
+                    let upper = sorted[path.kth(path.total / 2)];
+                    medians[vertex] = Some(lower + (upper - lower) / 2);
+                }
+                steps.push(Step::Leave(vertex));
+                steps.extend(children[vertex].iter().map(|&child| Step::Enter(child)));
+            }
+            Step::Leave(vertex) => path.remove(rank(vertex)),
+        }
+    }
+    medians
+}
+
+/// Returns what the root is worth, given the worths of the leaves.
+fn play(tree: &RootedTree, mut worths: Vec<Option<u64>>) -> u64 {
+    let depths = tree.depths();
+    for &vertex in tree.from_root().iter().rev() {
+        let worth = worths[vertex].expect("a child or the median of the path");
+        if let Some(parent) = tree.parents()[vertex] {
+            worths[parent] = Some(match worths[parent] {
+                None => worth,
+                Some(best) if depths[parent].is_multiple_of(2) => best.max(worth),
+                Some(best) => best.min(worth),
+            });
+        }
+    }
+    worths[0].expect("a worth for every vertex")
+}
+
+/// How many numbers there are of each rank, as a Fenwick tree.
+struct Counts {
+    sums: Vec<usize>,
+    total: usize,
+}
+
+impl Counts {
+    fn new(ranks: usize) -> Counts {
+        Counts { sums: vec![0; ranks + 1], total: 0 }
+    }
+
+    fn add(&mut self, rank: usize) {
+        self.total += 1;
+        let mut index = rank + 1;
+        while index < self.sums.len() {
+            self.sums[index] += 1;
+            index += index & index.wrapping_neg();
+        }
+    }
+
+    fn remove(&mut self, rank: usize) {
+        self.total -= 1;
+        let mut index = rank + 1;
+        while index < self.sums.len() {
+            self.sums[index] -= 1;
+            index += index & index.wrapping_neg();
+        }
+    }
+
+    /// Returns the rank of the number with exactly `k` numbers before it in ascending order.
+    fn kth(&self, mut k: usize) -> usize {
+        let mut rank = 0;
+        for step in (0..usize::BITS).rev().map(|bit| 1 << bit) {
+            if rank + step < self.sums.len() && self.sums[rank + step] <= k {
+                rank += step;
+                k -= self.sums[rank];
+            }
+        }
+        rank
+    }
+}

@@ -1,0 +1,342 @@
+// AtCoder ABC 218 G https://atcoder.jp/contests/abc218/tasks/abc218_g · made by `cargo judge bundle abc218_g --write` from 67de5121b9798dd3
+//! AtCoder ABC 218 G — Game on Tree 2
+//! <https://atcoder.jp/contests/abc218/tasks/abc218_g> · 2 s · 1024 MiB · medium
+//!
+//! Rules: a tree has an even number on each vertex. Taro and Jiro in turn, Taro first, move a piece
+//! from vertex 1 to a neighbour that it has not visited yet, until it cannot move. Taro wants the
+//! median of the numbers that it has visited to be large, and Jiro wants it small; the median of an
+//! even count is the mean of the middle two. The input is `N`, the numbers and N - 1 edges; print
+//! the median.
+//! Model: game on a tree, for a score.
+//! Why: from the root, vertex 1, the piece can only go down, so play ends at a leaf and visits the
+//! path to it. A leaf is worth the median of its path; any other vertex is worth the largest value
+//! of its children if Taro moves there, at an even depth, and the smallest if Jiro does. The
+//! numbers of the current path are counted by their rank while the tree is walked depth-first, so
+//! that the k-th smallest of them is found in O(log N) steps.
+//! Cost: O(N log N).
+
+use grundy::contest::rooted_tree::RootedTree;
+use proconio::{input, marker::Usize1};
+
+/// A step of the walk through the tree.
+enum Step {
+    Enter(usize),
+    Leave(usize),
+}
+
+fn main() {
+    input! { n: usize, numbers: [u64; n], edges: [(Usize1, Usize1); n.saturating_sub(1)] }
+    assert!(numbers.iter().all(|number| number % 2 == 0), "an odd number, which has no half");
+    let tree = RootedTree::from_edges(n, &edges, 0).unwrap_or_else(|error| panic!("{error}"));
+    println!("{}", play(&tree, path_medians(&tree, &numbers)));
+}
+
+/// Returns the median of the path to each leaf, and `None` for the other vertices.
+fn path_medians(tree: &RootedTree, numbers: &[u64]) -> Vec<Option<u64>> {
+    let mut children = vec![Vec::new(); numbers.len()];
+    for (vertex, parent) in tree.parents().iter().enumerate() {
+        if let Some(parent) = *parent {
+            children[parent].push(vertex);
+        }
+    }
+    let mut sorted = numbers.to_vec();
+    sorted.sort_unstable();
+    sorted.dedup();
+    let rank = |vertex: usize| sorted.partition_point(|&number| number < numbers[vertex]);
+    let mut path = Counts::new(sorted.len());
+    let mut medians = vec![None; numbers.len()];
+    let mut steps = vec![Step::Enter(0)];
+    while let Some(step) = steps.pop() {
+        match step {
+            Step::Enter(vertex) => {
+                path.add(rank(vertex));
+                if children[vertex].is_empty() {
+                    let lower = sorted[path.kth((path.total - 1) / 2)];
+                    let upper = sorted[path.kth(path.total / 2)];
+                    medians[vertex] = Some(lower + (upper - lower) / 2);
+                }
+                steps.push(Step::Leave(vertex));
+                steps.extend(children[vertex].iter().map(|&child| Step::Enter(child)));
+            }
+            Step::Leave(vertex) => path.remove(rank(vertex)),
+        }
+    }
+    medians
+}
+
+/// Returns what the root is worth, given the worths of the leaves.
+fn play(tree: &RootedTree, mut worths: Vec<Option<u64>>) -> u64 {
+    let depths = tree.depths();
+    for &vertex in tree.from_root().iter().rev() {
+        let worth = worths[vertex].expect("a child or the median of the path");
+        if let Some(parent) = tree.parents()[vertex] {
+            worths[parent] = Some(match worths[parent] {
+                None => worth,
+                Some(best) if depths[parent].is_multiple_of(2) => best.max(worth),
+                Some(best) => best.min(worth),
+            });
+        }
+    }
+    worths[0].expect("a worth for every vertex")
+}
+
+/// How many numbers there are of each rank, as a Fenwick tree.
+struct Counts {
+    sums: Vec<usize>,
+    total: usize,
+}
+
+impl Counts {
+    fn new(ranks: usize) -> Counts {
+        Counts { sums: vec![0; ranks + 1], total: 0 }
+    }
+
+    fn add(&mut self, rank: usize) {
+        self.total += 1;
+        let mut index = rank + 1;
+        while index < self.sums.len() {
+            self.sums[index] += 1;
+            index += index & index.wrapping_neg();
+        }
+    }
+
+    fn remove(&mut self, rank: usize) {
+        self.total -= 1;
+        let mut index = rank + 1;
+        while index < self.sums.len() {
+            self.sums[index] -= 1;
+            index += index & index.wrapping_neg();
+        }
+    }
+
+    /// Returns the rank of the number with exactly `k` numbers before it in ascending order.
+    fn kth(&self, mut k: usize) -> usize {
+        let mut rank = 0;
+        for step in (0..usize::BITS).rev().map(|bit| 1 << bit) {
+            if rank + step < self.sums.len() && self.sums[rank + step] <= k {
+                rank += step;
+                k -= self.sums[rank];
+            }
+        }
+        rank
+    }
+}
+
+mod grundy {
+    pub mod contest {
+        // Graphs and trees.
+        pub mod edges {
+            use std::fmt;
+
+            /// An adjacency list in compressed rows: the heads of all edges, sorted by their tails. For a
+            /// large graph, these two arrays are built and read much faster than a `Vec` for each vertex.
+            #[derive(Clone, Debug, PartialEq, Eq)]
+            pub struct Rows {
+                starts: Vec<u32>,
+                heads: Vec<u32>,
+            }
+
+            impl Rows {
+                /// Creates the rows of `edges`, each given as its tail and its head; edges keep their order
+                /// within a row. Cost: O(`vertices` + edges), iterating over `edges` twice.
+                ///
+                /// # Panics
+                /// Panics if a tail is not below `vertices`. Heads may be any numbers of 32 bits.
+                pub fn new(
+                    vertices: usize,
+                    edges: impl Iterator<Item = (usize, usize)> + Clone,
+                ) -> Rows {
+                    let mut starts = vec![0; vertices + 1];
+                    for (tail, _) in edges.clone() {
+                        starts[tail + 1] += 1;
+                    }
+                    for vertex in 0..vertices {
+                        starts[vertex + 1] += starts[vertex];
+                    }
+                    let mut heads = vec![0; starts[vertices] as usize];
+                    let mut next = starts.clone();
+                    for (tail, head) in edges {
+                        heads[next[tail] as usize] = head as u32;
+                        next[tail] += 1;
+                    }
+                    Rows { starts, heads }
+                }
+
+                /// Returns the heads of the edges from `vertex`.
+                ///
+                /// # Panics
+                /// Panics if there is no such vertex.
+                pub fn row(&self, vertex: u32) -> &[u32] {
+                    let vertex = vertex as usize;
+                    &self.heads[self.starts[vertex] as usize..self.starts[vertex + 1] as usize]
+                }
+            }
+
+            /// The reason why edges do not form a graph, or not one of the required kind.
+            #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+            pub enum GraphError {
+                /// An edge names a vertex that does not exist.
+                NoSuchVertex {
+                    /// The vertex that the edge names.
+                    vertex: usize,
+                    /// The number of vertices, which are numbered from 0.
+                    vertices: usize,
+                },
+                /// There is a cycle where there must be none: play on this graph need not end.
+                Cycle {
+                    /// A vertex on the cycle.
+                    vertex: usize,
+                },
+                /// The edges of a tree do not connect all its vertices.
+                NotConnected {
+                    /// A vertex that is not connected to the root.
+                    vertex: usize,
+                },
+                /// There are 2^31 - 1 vertices or edges, or more, which is not supported.
+                TooLarge,
+            }
+
+            impl fmt::Display for GraphError {
+                fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                    match self {
+                        GraphError::NoSuchVertex { vertex, vertices } => {
+                            write!(
+                                f,
+                                "an edge names vertex {} of {}, counted from 0",
+                                vertex, vertices
+                            )
+                        }
+                        GraphError::Cycle { vertex } => {
+                            write!(f, "vertex {}, counted from 0, is on a cycle", vertex)
+                        }
+                        GraphError::NotConnected { vertex } => {
+                            write!(
+                                f,
+                                "no edges lead from the root to vertex {}, counted from 0",
+                                vertex
+                            )
+                        }
+                        GraphError::TooLarge => write!(f, "2^31 - 1 vertices or edges, or more"),
+                    }
+                }
+            }
+
+            /// Checks that every edge joins vertices below `vertices`, and that twice the numbers of
+            /// vertices and of edges fit into 32 bits.
+            pub(crate) fn check_edges(
+                vertices: usize,
+                edges: &[(usize, usize)],
+            ) -> Result<(), GraphError> {
+                if vertices.max(edges.len()) >= i32::MAX as usize {
+                    return Err(GraphError::TooLarge);
+                }
+                let mut ends = edges.iter().flat_map(|&(from, to)| [from, to]);
+                match ends.find(|&vertex| vertex >= vertices) {
+                    Some(vertex) => Err(GraphError::NoSuchVertex { vertex, vertices }),
+                    None => Ok(()),
+                }
+            }
+        }
+        pub mod rooted_tree {
+            use super::edges::{check_edges, GraphError, Rows};
+
+            /// A tree with a root, or several such trees: the parent of each vertex, and an order in which
+            /// parents come first.
+            ///
+            /// ```
+            /// use grundy::contest::rooted_tree::RootedTree;
+            ///
+            /// // 1 – 0 – 2 – 3, rooted at vertex 2.
+            /// let tree = RootedTree::from_edges(4, &[(0, 1), (0, 2), (2, 3)], 2).unwrap();
+            /// assert_eq!(tree.parents(), [Some(2), Some(0), None, Some(2)]);
+            /// assert_eq!(tree.from_root(), [2, 0, 3, 1]);
+            /// assert_eq!(tree.depths(), [1, 2, 0, 1]);
+            /// ```
+            #[derive(Clone, Debug, PartialEq, Eq)]
+            pub struct RootedTree {
+                parents: Vec<Option<usize>>,
+                from_root: Vec<usize>,
+            }
+
+            impl RootedTree {
+                /// Creates the tree with the given undirected edges between the vertices 0, …,
+                /// `vertices` - 1 and the given root. Cost: O(vertices), without recursion.
+                ///
+                /// # Errors
+                /// Returns an error if an edge or `root` names a vertex that does not exist, if some vertex
+                /// is not connected to the root, or if there is a cycle. A loop is a cycle, and so are two
+                /// edges between the same vertices.
+                ///
+                /// ```
+                /// # use grundy::contest::rooted_tree::RootedTree;
+                /// # use grundy::graph::GraphError;
+                /// let apart = RootedTree::from_edges(4, &[(0, 1), (2, 3), (3, 2)], 0);
+                /// assert_eq!(apart, Err(GraphError::NotConnected { vertex: 2 }));
+                /// let circle = RootedTree::from_edges(2, &[(0, 1), (1, 0)], 0);
+                /// assert_eq!(circle, Err(GraphError::Cycle { vertex: 1 }));
+                /// ```
+                pub fn from_edges(
+                    vertices: usize,
+                    edges: &[(usize, usize)],
+                    root: usize,
+                ) -> Result<RootedTree, GraphError> {
+                    check_edges(vertices, edges)?;
+                    if root >= vertices {
+                        return Err(GraphError::NoSuchVertex { vertex: root, vertices });
+                    }
+                    let both_ways = edges.iter().flat_map(|&(a, b)| [(a, b), (b, a)]);
+                    let neighbours = Rows::new(vertices, both_ways);
+                    let mut parents = vec![None; vertices];
+                    let mut from_root = vec![root];
+                    let mut done = 0;
+                    while done < from_root.len() {
+                        let parent = from_root[done];
+                        for &vertex in neighbours.row(parent as u32) {
+                            let vertex = vertex as usize;
+                            if vertex != root && parents[vertex].is_none() {
+                                parents[vertex] = Some(parent);
+                                from_root.push(vertex);
+                            }
+                        }
+                        done += 1;
+                    }
+                    let lost = |vertex: &usize| *vertex != root && parents[*vertex].is_none();
+                    if let Some(vertex) = (0..vertices).find(lost) {
+                        return Err(GraphError::NotConnected { vertex });
+                    }
+                    // Each vertex has one edge to its parent; any other edge closes a cycle.
+                    let mut has_edge = vec![false; vertices];
+                    for &(a, b) in edges {
+                        let child = if parents[a] == Some(b) { a } else { b };
+                        let is_first = parents[child] == Some(a ^ b ^ child);
+                        if !is_first || std::mem::replace(&mut has_edge[child], true) {
+                            return Err(GraphError::Cycle { vertex: a });
+                        }
+                    }
+                    Ok(RootedTree { parents, from_root })
+                }
+
+                /// Returns the parent of each vertex, which is `None` for a root.
+                pub fn parents(&self) -> &[Option<usize>] {
+                    &self.parents
+                }
+
+                /// Returns all vertices, each after its parent; in reverse, each comes after its children.
+                pub fn from_root(&self) -> &[usize] {
+                    &self.from_root
+                }
+
+                /// Returns the number of edges between each vertex and its root. Cost: O(vertices).
+                pub fn depths(&self) -> Vec<usize> {
+                    let mut depths = vec![0; self.parents.len()];
+                    for &vertex in &self.from_root {
+                        if let Some(parent) = self.parents[vertex] {
+                            depths[vertex] = depths[parent] + 1;
+                        }
+                    }
+                    depths
+                }
+            }
+        }
+    }
+}

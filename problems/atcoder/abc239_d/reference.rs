@@ -1,0 +1,28 @@
+//! AtCoder ABC 239 D by its rules: every pair of numbers, and every divisor of their sum.
+
+use reference::{Generator, Input, Reference};
+
+fn main() {
+    Reference::new(generate, answer).run();
+}
+
+fn generate(g: &mut Generator) -> String {
+    let largest = g.pick(30, 100);
+    let mut range = || {
+        let from = g.within(1..=g.pick(largest, 3));
+        let length = g.within(0..=g.pick(6, 100));
+        format!("{from} {}", (from + length).min(largest))
+    };
+    format!("{} {}\n", range(), range())
+}
+
+fn answer(input: &mut Input) -> String {
+    let a = input.number(1..=100);
+    let b = input.number(a..=100);
+    let c = input.number(1..=100);
+    let d = input.number(c..=100u64);
+    input.end();
+    let is_prime = |sum: u64| (1..=sum).filter(|&divisor| sum.is_multiple_of(divisor)).count() == 2;
+    let takahashi = (a..=b).any(|x| !(c..=d).any(|y| is_prime(x + y)));
+    if takahashi { "Takahashi\n" } else { "Aoki\n" }.to_string()
+}

@@ -1,0 +1,26 @@
+//! AtCoder ABC 239 D — Prime Sum Game
+//! <https://atcoder.jp/contests/abc239/tasks/abc239_d> · 2 s · 1024 MiB · easy
+//!
+//! Rules: Takahashi names a number from A to B; then Aoki, who has heard it, names one from C to
+//! D. Aoki wins if the sum of the two is a prime number. The input is `A B C D`; print the winner,
+//! `Takahashi` or `Aoki`.
+//! Model: search of all positions, one move each.
+//! Why: Takahashi wins exactly if some number of his makes a prime number with none of Aoki's,
+//! and all pairs can be tried.
+//! Cost: O((B - A + 1)(D - C + 1)), and a table of the numbers up to B + D.
+
+use grundy::contest::primes::least_prime_factors;
+use proconio::input;
+
+/// There would be too many pairs of numbers above this.
+const LARGEST: usize = 10_000;
+
+fn main() {
+    input! { a: usize, b: usize, c: usize, d: usize }
+    assert!(a <= b && c <= d, "a player has no number to name");
+    assert!(b <= LARGEST && d <= LARGEST, "a number above {LARGEST}");
+    let least_factors = least_prime_factors(b + d + 1);
+    let is_prime = |number: usize| number > 1 && least_factors[number] as usize == number;
+    let wins = |takahashi: usize| (c..=d).all(|aoki| !is_prime(takahashi + aoki));
+    println!("{}", if (a..=b).any(wins) { "Takahashi" } else { "Aoki" });
+}

@@ -1,0 +1,62 @@
+// AtCoder ABC 239 D https://atcoder.jp/contests/abc239/tasks/abc239_d · made by `cargo judge bundle abc239_d --write` from 818e2034662a70d0
+//! AtCoder ABC 239 D — Prime Sum Game
+//! <https://atcoder.jp/contests/abc239/tasks/abc239_d> · 2 s · 1024 MiB · easy
+//!
+//! Rules: Takahashi names a number from A to B; then Aoki, who has heard it, names one from C to
+//! D. Aoki wins if the sum of the two is a prime number. The input is `A B C D`; print the winner,
+//! `Takahashi` or `Aoki`.
+//! Model: search of all positions, one move each.
+//! Why: Takahashi wins exactly if some number of his makes a prime number with none of Aoki's,
+//! and all pairs can be tried.
+//! Cost: O((B - A + 1)(D - C + 1)), and a table of the numbers up to B + D.
+
+use grundy::contest::primes::least_prime_factors;
+use proconio::input;
+
+/// There would be too many pairs of numbers above this.
+const LARGEST: usize = 10_000;
+
+fn main() {
+    input! { a: usize, b: usize, c: usize, d: usize }
+    assert!(a <= b && c <= d, "a player has no number to name");
+    assert!(b <= LARGEST && d <= LARGEST, "a number above {LARGEST}");
+    let least_factors = least_prime_factors(b + d + 1);
+    let is_prime = |number: usize| number > 1 && least_factors[number] as usize == number;
+    let wins = |takahashi: usize| (c..=d).all(|aoki| !is_prime(takahashi + aoki));
+    println!("{}", if (a..=b).any(wins) { "Takahashi" } else { "Aoki" });
+}
+
+mod grundy {
+    pub mod contest {
+        // Numbers.
+        pub mod primes {
+            /// Returns the least prime factor of each number below `len`, by the sieve of Eratosthenes, and
+            /// 0 for 0 and 1, which have none. The primes are the numbers that are their own least prime
+            /// factor. Cost: O(n log log n) time, and 4 bytes for each number.
+            ///
+            /// # Panics
+            /// Panics if `len` is above 2^32.
+            ///
+            /// ```
+            /// # use grundy::contest::primes::least_prime_factors;
+            /// assert_eq!(least_prime_factors(10), [0, 0, 2, 3, 2, 5, 2, 7, 2, 3]);
+            /// ```
+            pub fn least_prime_factors(len: usize) -> Vec<u32> {
+                assert!(len as u64 <= 1 << 32, "factors of {} numbers, more than 2^32", len);
+                let mut factors = vec![0; len];
+                for number in 2..len {
+                    if factors[number] == 0 {
+                        factors[number] = number as u32;
+                        let start = number.checked_mul(number).unwrap_or(len);
+                        for multiple in (start..len).step_by(number) {
+                            if factors[multiple] == 0 {
+                                factors[multiple] = number as u32;
+                            }
+                        }
+                    }
+                }
+                factors
+            }
+        }
+    }
+}

@@ -1,0 +1,56 @@
+// AtCoder ABC 349 E https://atcoder.jp/contests/abc349/tasks/abc349_e · made by `cargo judge bundle abc349_e --write` from 472246ae6b0f2947
+//! AtCoder ABC 349 E — Weighted Tic-Tac-Toe
+//! <https://atcoder.jp/contests/abc349/tasks/abc349_e> · 2 s · 1024 MiB · medium
+//!
+//! Rules: Takahashi and Aoki in turn, Takahashi first, paint a free cell of a 3 × 3 board in their
+//! own colour and score the integer on it. Three cells of a colour in a row, a column or a diagonal
+//! win at once; on a full board without them the higher score wins, and the sum of all nine
+//! integers is odd. The input is the board; print the winner, `Takahashi` or `Aoki`.
+//! Model: search of all positions, at most 3^9 of them.
+//! Why: a position consists of the cells of either player. The player to move has lost if the
+//! opponent has just completed a line. On a full board the scores decide; they cannot be equal,
+//! because their sum is odd. Otherwise a position is won exactly if some move leaves a lost one.
+//! Even without remembering positions, there are at most 1 + 9 + 9·8 + … + 9! = 986,410 calls.
+//! Cost: less than a million positions, those that are met again included.
+
+use proconio::input;
+
+const CELLS: usize = 9;
+const FULL: u16 = 0b111_111_111;
+
+/// The rows, the columns and the diagonals.
+const LINES: [u16; 8] = [
+    0b000_000_111,
+    0b000_111_000,
+    0b111_000_000,
+    0b001_001_001,
+    0b010_010_010,
+    0b100_100_100,
+    0b100_010_001,
+    0b001_010_100,
+];
+
+fn main() {
+    input! { numbers: [i64; CELLS] }
+    let numbers: Vec<i128> = numbers.into_iter().map(i128::from).collect();
+    assert!(numbers.iter().sum::<i128>() % 2 != 0, "an even sum, with which play may end in a tie");
+    println!("{}", if mover_wins(&numbers, 0, 0) { "Takahashi" } else { "Aoki" });
+}
+
+/// Returns whether the player to move wins, given the cells of both players as masks.
+fn mover_wins(numbers: &[i128], mine: u16, theirs: u16) -> bool {
+    if LINES.iter().any(|line| theirs & line == *line) {
+        return false;
+    }
+    if mine | theirs == FULL {
+        return score(numbers, mine) > score(numbers, theirs);
+    }
+    let mut moves = (0..CELLS).map(|cell| 1 << cell).filter(|cell| (mine | theirs) & cell == 0);
+    moves.any(|cell| !mover_wins(numbers, theirs, mine | cell))
+}
+
+fn score(numbers: &[i128], cells: u16) -> i128 {
+    (0..CELLS).filter(|&cell| cells & 1 << cell != 0).map(|cell| numbers[cell]).sum()
+}
+
+

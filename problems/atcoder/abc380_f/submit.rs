@@ -1,0 +1,79 @@
+// AtCoder ABC 380 F https://atcoder.jp/contests/abc380/tasks/abc380_f · made by `cargo judge bundle abc380_f --write` from fe480e5521644201
+//! AtCoder ABC 380 F — Exchange Game
+//! <https://atcoder.jp/contests/abc380/tasks/abc380_f> · 2 s · 1024 MiB · medium
+//!
+//! Rules: N cards are in Takahashi's hand, M in Aoki's and L on the table, each with a number. A
+//! move puts a card of one's own hand on the table, and may then take from the table one card with
+//! a smaller number. Whoever cannot move loses; Takahashi is first. The input is `N M L` and the
+//! three lines of cards; print the winner, `Takahashi` or `Aoki`.
+//! Model: card game, search of all positions.
+//! Why: a move lowers the sum of the numbers in the mover's hand, or leaves fewer cards in it, so
+//! no position comes back. A position is given by both hands, that of the player to move first, and
+//! each card is in either hand or on the table: at most 3^12 positions. One is won exactly if some
+//! move leaves a lost one.
+//! Cost: O(3^n · n²) for n cards, and 4^n bytes.
+
+use grundy::contest::masks::ones;
+use proconio::input;
+
+/// The table of positions would be too large for more cards than this.
+const MOST_CARDS: usize = 13;
+
+/// What is known about the positions.
+struct Search {
+    cards: Vec<u64>,
+    wins: Vec<Option<bool>>,
+}
+
+fn main() {
+    input! { n: usize, m: usize, l: usize }
+    let count = n.saturating_add(m).saturating_add(l);
+    assert!(count <= MOST_CARDS, "{count} cards, more than {MOST_CARDS}");
+    input! { cards: [u64; count] }
+    let takahashi = (1 << n) - 1;
+    let aoki = ((1 << m) - 1) << n;
+    let mut search = Search { cards, wins: vec![None; 1 << (2 * count)] };
+    println!("{}", if search.mover_wins(takahashi, aoki) { "Takahashi" } else { "Aoki" });
+}
+
+impl Search {
+    /// Returns whether the player to move wins, given both hands as masks.
+    fn mover_wins(&mut self, mine: u32, theirs: u32) -> bool {
+        let index = (mine as usize) << self.cards.len() | theirs as usize;
+        if let Some(wins) = self.wins[index] {
+            return wins;
+        }
+        let wins =
+            self.hands_after(mine, theirs).into_iter().any(|hand| !self.mover_wins(theirs, hand));
+        self.wins[index] = Some(wins);
+        wins
+    }
+
+    /// Returns what the hand `mine` can become by a move.
+    fn hands_after(&self, mine: u32, theirs: u32) -> Vec<u32> {
+        let table = ((1 << self.cards.len()) - 1) & !mine & !theirs;
+        let number = |card: u32| self.cards[card as usize];
+        let mut hands = Vec::new();
+        for card in ones(mine) {
+            let rest = mine & !(1 << card);
+            hands.push(rest);
+            let smaller = ones(table).filter(|&taken| number(taken) < number(card));
+            hands.extend(smaller.map(|taken| rest | 1 << taken));
+        }
+        hands
+    }
+}
+
+mod grundy {
+    pub mod contest {
+        // Sets and sequences of numbers under the nim sum.
+        pub mod masks {
+            /// Returns the bits of `mask` that are set, the lowest first.
+            pub fn ones(mask: u32) -> impl Iterator<Item = u32> {
+                let without_lowest = |&mask: &u32| Some(mask & (mask.wrapping_sub(1)));
+                let masks = std::iter::successors(Some(mask), without_lowest);
+                masks.take_while(|&mask| mask > 0).map(u32::trailing_zeros)
+            }
+        }
+    }
+}

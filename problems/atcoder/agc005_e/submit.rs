@@ -1,0 +1,301 @@
+// AtCoder AGC 005 E https://atcoder.jp/contests/agc005/tasks/agc005_e · made by `cargo judge bundle agc005_e --write` from 112d8b59f0dbe636
+//! AtCoder AGC 005 E — Sugigma: The Showdown
+//! <https://atcoder.jp/contests/agc005/tasks/agc005_e> · 2 s · 256 MiB · hard
+//!
+//! Rules: on N vertices there are a red and a blue tree. Sigma, who starts on X, moves his piece
+//! along a red edge or leaves it; then Sugim, who starts on Y ≠ X, does the same with blue edges,
+//! and so on in turn. The game ends when the pieces meet; Sigma wants that to be late, and Sugim
+//! wants it to be early. The input is `N X Y`, the red edges and the blue edges; print the number
+//! of turns, or -1 if Sigma can play on for ever.
+//! Model: game on trees, a pursuit.
+//! Why: let r(v) be the distance from X to v along red edges, and b(v) that from Y along blue ones.
+//! Call v safe if r(w) < b(w) for all vertices w of the red path from X to v. Sigma can go to every
+//! safe vertex without being caught: when he comes to w with his r(w)-th move, and also after
+//! Sugim's next move, Sugim has made at most r(w) < b(w) moves and is not there. X is safe.
+//!
+//! 1. Suppose that a red edge joins a safe vertex u to a vertex w at the blue distance 3 or more.
+//!    Sigma goes to u. From now on, on each turn of his he finds Sugim elsewhere. If Sugim
+//!    is next to him along a blue edge, he moves to the other end of the red edge, at the blue
+//!    distance 2 or more from Sugim; otherwise he stays, at such a distance. Sugim's next move does
+//!    not catch him. So the answer is -1.
+//! 2. Otherwise the answer is twice the largest b(v) of a safe v. Sigma goes there and waits. He is
+//!    not caught on his way, and Sugim needs b(v) moves to come there.
+//! 3. It remains to show that Sugim can end the game that early. Root the blue tree at Y. Suppose
+//!    that after j moves each, Sugim is on p at the depth j, Sigma on some s below p, and s is
+//!    safe. This holds for j = 0. All red edges at s join vertices at a blue distance of at most 2.
+//! 4. If Sigma moves to p, he is caught at once. If he moves to a vertex that is not below p, that
+//!    is at the blue distance 2 from s and thus the parent of p: Sugim moves there and catches him.
+//!    Otherwise he moves or stays below p, and Sugim moves to that child of p which he is on or
+//!    below. So he is caught, or Sugim is at the depth j + 1 and Sigma on some s' below. Then
+//!    r(s') ≤ j + 1 < b(s'). As s is safe, and s' is s or a neighbour of it, s' is safe too: either
+//!    the red path to s' leads through s, or s' lies on the red path to s.
+//! 5. If the game ends in the turns that follow the j-th move of Sugim, its length is at most
+//!    2(j + 1), and this is at most 2b(s) for the safe vertex s at that moment. It does end, since
+//!    Sugim cannot go down for ever.
+//!
+//! Cost: O(N).
+
+use grundy::contest::rooted_tree::RootedTree;
+use proconio::{input, marker::Usize1};
+
+fn main() {
+    input! {
+        n: usize, x: Usize1, y: Usize1,
+        red: [(Usize1, Usize1); n.saturating_sub(1)],
+        blue: [(Usize1, Usize1); n.saturating_sub(1)],
+    }
+    assert!(x != y, "both pieces start on the same vertex");
+    let red_tree = RootedTree::from_edges(n, &red, x).unwrap_or_else(|error| panic!("{error}"));
+    let blue_tree = RootedTree::from_edges(n, &blue, y).unwrap_or_else(|error| panic!("{error}"));
+    let blue_depths = blue_tree.depths();
+    let is_safe = safe_vertices(&red_tree, &blue_depths);
+    let leads_away = |&(a, b): &(usize, usize)| {
+        (is_safe[a] || is_safe[b]) && !are_near(a, b, blue_tree.parents())
+    };
+    if red.iter().any(leads_away) {
+        println!("-1");
+    } else {
+        let farthest = (0..n).filter(|&vertex| is_safe[vertex]).map(|vertex| blue_depths[vertex]);
+        println!("{}", 2 * farthest.max().expect("X is safe"));
+    }
+}
+
+/// Returns for each vertex whether Sigma can be there in time, and also everywhere on his way.
+fn safe_vertices(red_tree: &RootedTree, blue_depths: &[usize]) -> Vec<bool> {
+    let red_depths = red_tree.depths();
+    let mut is_safe = vec![false; blue_depths.len()];
+    for &vertex in red_tree.from_root() {
+        let way_is_safe = red_tree.parents()[vertex].is_none_or(|parent| is_safe[parent]);
+        is_safe[vertex] = way_is_safe && red_depths[vertex] < blue_depths[vertex];
+    }
+    is_safe
+}
+
+/// Returns whether two different vertices are at the distance 1 or 2.
+fn are_near(a: usize, b: usize, parents: &[Option<usize>]) -> bool {
+    let is_above = |upper: usize, lower: usize| {
+        let parent = parents[lower];
+        parent == Some(upper) || parent.and_then(|parent| parents[parent]) == Some(upper)
+    };
+    let are_siblings = parents[a].is_some() && parents[a] == parents[b];
+    is_above(a, b) || is_above(b, a) || are_siblings
+}
+
+mod grundy {
+    pub mod contest {
+        // Graphs and trees.
+        pub mod edges {
+            use std::fmt;
+
+            /// An adjacency list in compressed rows: the heads of all edges, sorted by their tails. For a
+            /// large graph, these two arrays are built and read much faster than a `Vec` for each vertex.
+            #[derive(Clone, Debug, PartialEq, Eq)]
+            pub struct Rows {
+                starts: Vec<u32>,
+                heads: Vec<u32>,
+            }
+
+            impl Rows {
+                /// Creates the rows of `edges`, each given as its tail and its head; edges keep their order
+                /// within a row. Cost: O(`vertices` + edges), iterating over `edges` twice.
+                ///
+                /// # Panics
+                /// Panics if a tail is not below `vertices`. Heads may be any numbers of 32 bits.
+                pub fn new(
+                    vertices: usize,
+                    edges: impl Iterator<Item = (usize, usize)> + Clone,
+                ) -> Rows {
+                    let mut starts = vec![0; vertices + 1];
+                    for (tail, _) in edges.clone() {
+                        starts[tail + 1] += 1;
+                    }
+                    for vertex in 0..vertices {
+                        starts[vertex + 1] += starts[vertex];
+                    }
+                    let mut heads = vec![0; starts[vertices] as usize];
+                    let mut next = starts.clone();
+                    for (tail, head) in edges {
+                        heads[next[tail] as usize] = head as u32;
+                        next[tail] += 1;
+                    }
+                    Rows { starts, heads }
+                }
+
+                /// Returns the heads of the edges from `vertex`.
+                ///
+                /// # Panics
+                /// Panics if there is no such vertex.
+                pub fn row(&self, vertex: u32) -> &[u32] {
+                    let vertex = vertex as usize;
+                    &self.heads[self.starts[vertex] as usize..self.starts[vertex + 1] as usize]
+                }
+            }
+
+            /// The reason why edges do not form a graph, or not one of the required kind.
+            #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+            pub enum GraphError {
+                /// An edge names a vertex that does not exist.
+                NoSuchVertex {
+                    /// The vertex that the edge names.
+                    vertex: usize,
+                    /// The number of vertices, which are numbered from 0.
+                    vertices: usize,
+                },
+                /// There is a cycle where there must be none: play on this graph need not end.
+                Cycle {
+                    /// A vertex on the cycle.
+                    vertex: usize,
+                },
+                /// The edges of a tree do not connect all its vertices.
+                NotConnected {
+                    /// A vertex that is not connected to the root.
+                    vertex: usize,
+                },
+                /// There are 2^31 - 1 vertices or edges, or more, which is not supported.
+                TooLarge,
+            }
+
+            impl fmt::Display for GraphError {
+                fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                    match self {
+                        GraphError::NoSuchVertex { vertex, vertices } => {
+                            write!(
+                                f,
+                                "an edge names vertex {} of {}, counted from 0",
+                                vertex, vertices
+                            )
+                        }
+                        GraphError::Cycle { vertex } => {
+                            write!(f, "vertex {}, counted from 0, is on a cycle", vertex)
+                        }
+                        GraphError::NotConnected { vertex } => {
+                            write!(
+                                f,
+                                "no edges lead from the root to vertex {}, counted from 0",
+                                vertex
+                            )
+                        }
+                        GraphError::TooLarge => write!(f, "2^31 - 1 vertices or edges, or more"),
+                    }
+                }
+            }
+
+            /// Checks that every edge joins vertices below `vertices`, and that twice the numbers of
+            /// vertices and of edges fit into 32 bits.
+            pub(crate) fn check_edges(
+                vertices: usize,
+                edges: &[(usize, usize)],
+            ) -> Result<(), GraphError> {
+                if vertices.max(edges.len()) >= i32::MAX as usize {
+                    return Err(GraphError::TooLarge);
+                }
+                let mut ends = edges.iter().flat_map(|&(from, to)| [from, to]);
+                match ends.find(|&vertex| vertex >= vertices) {
+                    Some(vertex) => Err(GraphError::NoSuchVertex { vertex, vertices }),
+                    None => Ok(()),
+                }
+            }
+        }
+        pub mod rooted_tree {
+            use super::edges::{check_edges, GraphError, Rows};
+
+            /// A tree with a root, or several such trees: the parent of each vertex, and an order in which
+            /// parents come first.
+            ///
+            /// ```
+            /// use grundy::contest::rooted_tree::RootedTree;
+            ///
+            /// // 1 – 0 – 2 – 3, rooted at vertex 2.
+            /// let tree = RootedTree::from_edges(4, &[(0, 1), (0, 2), (2, 3)], 2).unwrap();
+            /// assert_eq!(tree.parents(), [Some(2), Some(0), None, Some(2)]);
+            /// assert_eq!(tree.from_root(), [2, 0, 3, 1]);
+            /// assert_eq!(tree.depths(), [1, 2, 0, 1]);
+            /// ```
+            #[derive(Clone, Debug, PartialEq, Eq)]
+            pub struct RootedTree {
+                parents: Vec<Option<usize>>,
+                from_root: Vec<usize>,
+            }
+
+            impl RootedTree {
+                /// Creates the tree with the given undirected edges between the vertices 0, …,
+                /// `vertices` - 1 and the given root. Cost: O(vertices), without recursion.
+                ///
+                /// # Errors
+                /// Returns an error if an edge or `root` names a vertex that does not exist, if some vertex
+                /// is not connected to the root, or if there is a cycle. A loop is a cycle, and so are two
+                /// edges between the same vertices.
+                ///
+                /// ```
+                /// # use grundy::contest::rooted_tree::RootedTree;
+                /// # use grundy::graph::GraphError;
+                /// let apart = RootedTree::from_edges(4, &[(0, 1), (2, 3), (3, 2)], 0);
+                /// assert_eq!(apart, Err(GraphError::NotConnected { vertex: 2 }));
+                /// let circle = RootedTree::from_edges(2, &[(0, 1), (1, 0)], 0);
+                /// assert_eq!(circle, Err(GraphError::Cycle { vertex: 1 }));
+                /// ```
+                pub fn from_edges(
+                    vertices: usize,
+                    edges: &[(usize, usize)],
+                    root: usize,
+                ) -> Result<RootedTree, GraphError> {
+                    check_edges(vertices, edges)?;
+                    if root >= vertices {
+                        return Err(GraphError::NoSuchVertex { vertex: root, vertices });
+                    }
+                    let both_ways = edges.iter().flat_map(|&(a, b)| [(a, b), (b, a)]);
+                    let neighbours = Rows::new(vertices, both_ways);
+                    let mut parents = vec![None; vertices];
+                    let mut from_root = vec![root];
+                    let mut done = 0;
+                    while done < from_root.len() {
+                        let parent = from_root[done];
+                        for &vertex in neighbours.row(parent as u32) {
+                            let vertex = vertex as usize;
+                            if vertex != root && parents[vertex].is_none() {
+                                parents[vertex] = Some(parent);
+                                from_root.push(vertex);
+                            }
+                        }
+                        done += 1;
+                    }
+                    let lost = |vertex: &usize| *vertex != root && parents[*vertex].is_none();
+                    if let Some(vertex) = (0..vertices).find(lost) {
+                        return Err(GraphError::NotConnected { vertex });
+                    }
+                    // Each vertex has one edge to its parent; any other edge closes a cycle.
+                    let mut has_edge = vec![false; vertices];
+                    for &(a, b) in edges {
+                        let child = if parents[a] == Some(b) { a } else { b };
+                        let is_first = parents[child] == Some(a ^ b ^ child);
+                        if !is_first || std::mem::replace(&mut has_edge[child], true) {
+                            return Err(GraphError::Cycle { vertex: a });
+                        }
+                    }
+                    Ok(RootedTree { parents, from_root })
+                }
+
+                /// Returns the parent of each vertex, which is `None` for a root.
+                pub fn parents(&self) -> &[Option<usize>] {
+                    &self.parents
+                }
+
+                /// Returns all vertices, each after its parent; in reverse, each comes after its children.
+                pub fn from_root(&self) -> &[usize] {
+                    &self.from_root
+                }
+
+                /// Returns the number of edges between each vertex and its root. Cost: O(vertices).
+                pub fn depths(&self) -> Vec<usize> {
+                    let mut depths = vec![0; self.parents.len()];
+                    for &vertex in &self.from_root {
+                        if let Some(parent) = self.parents[vertex] {
+                            depths[vertex] = depths[parent] + 1;
+                        }
+                    }
+                    depths
+                }
+            }
+        }
+    }
+}

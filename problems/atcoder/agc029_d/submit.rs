@@ -1,0 +1,61 @@
+// AtCoder AGC 029 D https://atcoder.jp/contests/agc029/tasks/agc029_d · made by `cargo judge bundle agc029_d --write` from c117da4758d9f5a5
+//! AtCoder AGC 029 D — Grid game
+//! <https://atcoder.jp/contests/agc029/tasks/agc029_d> · 2 s · 1024 MiB · medium
+//!
+//! Rules: a piece stands on the cell (1, 1) of a board of H rows and W columns. Takahashi and Aoki
+//! act in turn, Takahashi first: he moves it down by one or leaves it, and Aoki moves it right by
+//! one or leaves it; it may not enter an obstacle or leave the board. Play ends once the piece has
+//! not moved twice in a row. Takahashi wants to act often, and Aoki wants him to act rarely. The
+//! input is `H W N` and the N obstacles, each by its row and its column; print how often Takahashi
+//! acts.
+//! Model: board game, a race down the board.
+//! Why: whenever Takahashi leaves the piece, Aoki can leave it too, which ends the game at once. So
+//! he moves down as long as he can, and Aoki tries to bring the piece above an obstacle early.
+//!
+//! 1. While Takahashi moves every time, he does his x-th action from row x. Let C_x be the columns
+//!    in which Aoki can have the piece then, provided that it was not blocked before; C_1 = {1}.
+//! 2. C_x is {1, …, m} for some m: he moves down from each of these columns, by the assumption, and
+//!    Aoki leaves the piece or moves it right, where the only new column is m + 1. So C_{x+1} is
+//!    {1, …, m + 1}, or {1, …, m} if the cell (x + 1, m + 1) is an obstacle or off the board.
+//! 3. Let x be the first row where a cell below a column of C_x is an obstacle, or the last row H.
+//!    Aoki can bring the piece to such a column, and leave it whenever Takahashi does. Then
+//!    Takahashi acts at most x times: his x-th action leaves the piece, if no earlier one did.
+//! 4. Takahashi can move down x - 1 times whatever Aoki does, and play cannot end before he leaves
+//!    the piece. So he acts at least x times.
+//!
+//! Cost: O(H + N).
+
+use proconio::input;
+
+/// The list of rows would be too long above this.
+const MOST_ROWS: usize = 10_000_000;
+
+fn main() {
+    input! { h: usize, w: usize, n: usize, obstacles: [(usize, usize); n] }
+    assert!(h > 0 && w > 0, "a board without cells");
+    assert!(h <= MOST_ROWS, "{h} rows, more than {MOST_ROWS}");
+    let mut columns_by_row = vec![Vec::new(); h + 1];
+    for (row, column) in obstacles {
+        assert!(row <= h && column <= w, "an obstacle off the board");
+        columns_by_row[row].push(column);
+    }
+    println!("{}", actions(&columns_by_row, w));
+}
+
+/// Returns how often Takahashi acts, given the columns of the obstacles in each row from 1 on.
+fn actions(columns_by_row: &[Vec<usize>], w: usize) -> usize {
+    let last_row = columns_by_row.len() - 1;
+    let mut reached = 1;
+    for row in 1..last_row {
+        let obstacles_below = &columns_by_row[row + 1];
+        if obstacles_below.iter().any(|&column| column <= reached) {
+            return row;
+        }
+        if reached < w && !obstacles_below.contains(&(reached + 1)) {
+            reached += 1;
+        }
+    }
+    last_row
+}
+
+

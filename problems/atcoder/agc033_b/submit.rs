@@ -1,0 +1,90 @@
+// AtCoder AGC 033 B https://atcoder.jp/contests/agc033/tasks/agc033_b · made by `cargo judge bundle agc033_b --write` from 46f39b20c331f089
+//! AtCoder AGC 033 B — LRUD Game
+//! <https://atcoder.jp/contests/agc033/tasks/agc033_b> · 2 s · 1024 MiB · medium
+//!
+//! Rules: a piece stands on a board of H rows and W columns. In step i Takahashi moves it by one
+//! cell in the direction S_i or leaves it, and then Aoki moves it in the direction T_i or leaves
+//! it. Takahashi wants it to leave the board, and Aoki wants it to stay for N steps. The input is
+//! `H W N`, the row and the column of the piece, S and T, words of `L`, `R`, `U` and `D`; print
+//! `YES` if the piece stays, else `NO`.
+//! Model: board game, a shrinking and growing rectangle.
+//! Why: call a cell safe, at some point of play, if Aoki can keep a piece on the board that is on
+//! that cell then. After the last step all cells are safe. Going backwards, the safe cells always
+//! are a rectangle of some rows and some columns, or there are none.
+//!
+//! 1. Before Aoki's move, say to the right, a cell is safe if it or the cell on its right is safe
+//!    after the move. So the rectangle grows by one column on its left side, unless it begins at
+//!    the edge of the board.
+//! 2. Before Takahashi's move, say to the right, a cell is safe if it and the cell on its right are
+//!    safe after the move; off the board nothing is. So the rectangle loses its last column.
+//! 3. The other directions are alike. If no cell is safe, Takahashi wins from every cell, and no
+//!    earlier move of Aoki changes that.
+//!
+//! Cost: O(N).
+
+use proconio::{input, marker::Bytes};
+
+/// The rows or the columns of the safe cells, counted from 1.
+struct Span {
+    first: usize,
+    last: usize,
+    size_of_board: usize,
+}
+
+fn main() {
+    input! {
+        h: usize, w: usize, n: usize,
+        row: usize, column: usize,
+        attacks: Bytes,
+        defences: Bytes,
+    }
+    assert!((1..=h).contains(&row) && (1..=w).contains(&column), "the piece is off the board");
+    assert!(attacks.len() == n && defences.len() == n, "a word that has not {n} letters");
+    let mut rows = Span::whole(h);
+    let mut columns = Span::whole(w);
+    for (attack, defence) in attacks.into_iter().zip(defences).rev() {
+        match defence {
+            b'U' => rows.grow_behind(),
+            b'D' => rows.grow_in_front(),
+            b'L' => columns.grow_behind(),
+            b'R' => columns.grow_in_front(),
+            _ => panic!("{:?} is no direction", char::from(defence)),
+        }
+        match attack {
+            b'U' => rows.first += 1,
+            b'D' => rows.last -= 1,
+            b'L' => columns.first += 1,
+            b'R' => columns.last -= 1,
+            _ => panic!("{:?} is no direction", char::from(attack)),
+        }
+        if rows.is_empty() || columns.is_empty() {
+            break;
+        }
+    }
+    let stays = rows.contains(row) && columns.contains(column);
+    println!("{}", if stays { "YES" } else { "NO" });
+}
+
+impl Span {
+    fn whole(size_of_board: usize) -> Span {
+        Span { first: 1, last: size_of_board, size_of_board }
+    }
+
+    fn is_empty(&self) -> bool {
+        self.first > self.last
+    }
+
+    fn contains(&self, place: usize) -> bool {
+        (self.first..=self.last).contains(&place)
+    }
+
+    fn grow_in_front(&mut self) {
+        self.first = (self.first - 1).max(1);
+    }
+
+    fn grow_behind(&mut self) {
+        self.last = (self.last + 1).min(self.size_of_board);
+    }
+}
+
+

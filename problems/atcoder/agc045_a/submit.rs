@@ -1,0 +1,108 @@
+// AtCoder AGC 045 A https://atcoder.jp/contests/agc045/tasks/agc045_a · made by `cargo judge bundle agc045_a --write` from ef36fed38cbbdb19
+//! AtCoder AGC 045 A — Xor Battle
+//! <https://atcoder.jp/contests/agc045/tasks/agc045_a> · 2 s · 1024 MiB · medium
+//!
+//! Rules: x is 0 at first, and in round i the player S_i, `0` or `1`, may replace it by x ⊕ A_i or
+//! leave it as it is. Player 0 wants x to be 0 after N rounds, and player 1 wants it not to be. The
+//! input is the number of cases; each case is `N`, the numbers A and the word S. Print for each the
+//! winner, `0` or `1`.
+//! Model: linear basis, from the last round backwards.
+//! Why: let V be the set of the x from which player 0 wins the rounds that are left. After the
+//! last round V = {0}, which is a linear space over GF(2). Let a be the number of the round before.
+//!
+//! 1. If the round is player 0's, he wins from x if x or x ⊕ a is in V: V becomes the space that
+//!    V and a span.
+//! 2. If it is player 1's and a is in V, then x and x ⊕ a are in V together or not at all, and V
+//!    remains.
+//! 3. If it is player 1's and a is not in V, then x and x ⊕ a are never both in V, so player 1
+//!    wins from every x, and thus, whatever happens earlier, from the beginning.
+//! 4. Without a round as in step 3, V is a linear space at the beginning too. It contains 0, and
+//!    player 0 wins.
+//!
+//! Cost: O(64 · N) a case.
+
+use grundy::contest::xor_basis::XorBasis;
+use proconio::{input, marker::Bytes};
+
+fn main() {
+    input! { t: usize }
+    let mut winners = String::new();
+    for _ in 0..t {
+        input! { n: usize, numbers: [u64; n], players: Bytes }
+        assert!(players.len() == n, "{} players in {n} rounds", players.len());
+        winners += if player_0_wins(&numbers, &players) { "0\n" } else { "1\n" };
+    }
+    print!("{winners}");
+}
+
+fn player_0_wins(numbers: &[u64], players: &[u8]) -> bool {
+    let mut good = XorBasis::new();
+    for (&number, &player) in numbers.iter().zip(players).rev() {
+        match player {
+            b'0' => {
+                good.insert(number);
+            }
+            b'1' if good.contains(number) => {}
+            b'1' => return false,
+            _ => panic!("{:?} is no player", char::from(player)),
+        }
+    }
+    true
+}
+
+mod grundy {
+    pub mod contest {
+        pub mod xor_basis {
+            /// A basis of up to 64 numbers with different highest bits.
+            #[derive(Clone, Debug, PartialEq, Eq)]
+            pub struct XorBasis {
+                by_highest_bit: [u64; 64], // 0 where no number has this highest bit
+            }
+
+            impl XorBasis {
+                /// Creates an empty basis, which makes only the nim sum 0.
+                pub const fn new() -> Self {
+                    XorBasis { by_highest_bit: [0; 64] }
+                }
+
+                /// Adds `value` to the basis and returns `true`, or returns `false` if it is already the
+                /// nim sum of some numbers inserted before. Cost: at most 64 steps, as for all other
+                /// methods.
+                pub fn insert(&mut self, value: u64) -> bool {
+                    let reduced = self.least(value);
+                    if reduced > 0 {
+                        self.by_highest_bit[highest_bit(reduced)] = reduced;
+                    }
+                    reduced > 0
+                }
+
+                /// Returns `true` if `value` is the nim sum of some of the numbers inserted; 0 always is,
+                /// as the sum of none.
+                pub fn contains(&self, value: u64) -> bool {
+                    self.least(value) == 0
+                }
+
+                /// Returns the least nim sum of `value` and some of the numbers inserted.
+                ///
+                /// ```
+                /// # use grundy::contest::xor_basis::XorBasis;
+                /// let mut basis = XorBasis::new();
+                /// basis.insert(6);
+                /// assert_eq!((basis.least(5), basis.largest(5)), (3, 5));
+                /// ```
+                pub fn least(&self, value: u64) -> u64 {
+                    self.numbers().fold(value, |value, number| value.min(value ^ number))
+                }
+
+                /// Returns the numbers of the basis, the largest first.
+                pub fn numbers(&self) -> impl Iterator<Item = u64> + '_ {
+                    self.by_highest_bit.iter().rev().copied().filter(|&number| number > 0)
+                }
+            }
+
+            fn highest_bit(value: u64) -> usize {
+                63 - value.leading_zeros() as usize
+            }
+        }
+    }
+}

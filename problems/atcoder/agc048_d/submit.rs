@@ -1,0 +1,82 @@
+// AtCoder AGC 048 D https://atcoder.jp/contests/agc048/tasks/agc048_d · made by `cargo judge bundle agc048_d --write` from db6c0a4c95c3d6d9
+//! AtCoder AGC 048 D — Pocky Game
+//! <https://atcoder.jp/contests/agc048/tasks/agc048_d> · 2 s · 1024 MiB · hard
+//!
+//! Rules: piles of stones lie in a row. In turn, FirstLeft takes one or more stones from the
+//! leftmost pile that is left, and SecondRight from the rightmost one; whoever cannot move loses.
+//! The input is the number of cases; each case is `N` and the piles. Print for each the winner,
+//! `First` or `Second`.
+//! Model: partisan game, a race of two piles.
+//! Why: only the two outer piles can differ from what they were at first. A player either takes
+//! his whole pile, when that wins, or waits by taking a single stone. So it is enough to know how
+//! large an outer pile must be.
+//!
+//! 1. Take the piles l to r, and let all of them except pile l be whole. The claim is that there is
+//!    a least size L(l, r) ≥ 1 of pile l from which on FirstLeft, if he is to move, wins; below it
+//!    he loses. Similarly R(l, r) is the least size of pile r with which SecondRight wins if he is
+//!    to move and all piles except r are whole. A single pile is taken at once: L(l, l) and R(l, l)
+//!    are 1.
+//! 2. Now let l < r and let the piles l and r have x ≥ 1 and y ≥ 1 stones, those between being
+//!    whole. Write λ for L(l, r - 1) and ρ for R(l + 1, r). We show by induction on x + y that
+//!    FirstLeft, if he is to move, wins exactly if y < ρ or x - λ > y - ρ, and that SecondRight, if
+//!    he is to move, wins exactly if x < λ or y - ρ > x - λ.
+//! 3. Let FirstLeft be to move. If he takes the whole pile l, then SecondRight is to move with the
+//!    piles l + 1 to r, and pile l + 1 is whole, or it is pile r itself. By step 1, FirstLeft wins
+//!    exactly if y < ρ; if l + 1 = r, then ρ = 1 and he does not.
+//! 4. If y ≥ ρ, he has to leave x' ≥ 1 stones in pile l, x' < x. By induction SecondRight then
+//!    loses exactly if x' ≥ λ and y - ρ ≤ x' - λ, and as y ≥ ρ, the second condition is enough. It
+//!    is weakest for x' = x - 1, where it says that x - λ > y - ρ; then x > λ ≥ 1, so that he can
+//!    leave x - 1 ≥ 1 stones. For SecondRight it is the same from the other side.
+//! 5. Put the whole pile r, a stones, for y. If a < ρ, FirstLeft wins with every x ≥ 1, and
+//!    L(l, r) = 1. Otherwise he wins from L(l, r) = λ + a - ρ + 1 stones on, as step 1 claims. In
+//!    the same way R(l, r) is 1, or ρ + b - λ + 1 if pile l, b stones, has at least λ.
+//!
+//! Cost: O(N²) a case.
+
+use proconio::input;
+
+/// The least sizes of outer piles with which their owners win if they are to move.
+#[derive(Clone)]
+struct Enough {
+    left: u128,
+    right: u128,
+}
+
+fn main() {
+    input! { t: usize, cases: [[u64]; t] }
+    let mut winners = String::new();
+    for piles in cases {
+        // Empty piles are out of play.
+        let piles: Vec<u128> = piles.into_iter().filter(|&pile| pile > 0).map(u128::from).collect();
+        winners += if first_wins(&piles) { "First\n" } else { "Second\n" };
+    }
+    print!("{winners}");
+}
+
+fn first_wins(piles: &[u128]) -> bool {
+    // For each leftmost pile; the number of piles grows.
+    let mut enough = vec![Enough { left: 1, right: 1 }; piles.len()];
+    for length in 2..=piles.len() {
+        for l in 0..=piles.len() - length {
+            let lambda = enough[l].left;
+            let rho = enough[l + 1].right;
+            enough[l] = Enough {
+                left: enough_against(piles[l + length - 1], rho, lambda),
+                right: enough_against(piles[l], lambda, rho),
+            };
+        }
+    }
+    piles.first().is_some_and(|&pile| pile >= enough[0].left)
+}
+
+/// Returns how many stones are enough against a whole pile of the opponent, who needs
+/// `they_need` of them when one's own pile is gone, while oneself needs `i_need` when theirs is.
+fn enough_against(pile: u128, they_need: u128, i_need: u128) -> u128 {
+    if pile < they_need {
+        1
+    } else {
+        i_need + (pile - they_need) + 1
+    }
+}
+
+

@@ -1,0 +1,128 @@
+// AtCoder AGC 064 C https://atcoder.jp/contests/agc064/tasks/agc064_c · made by `cargo judge bundle agc064_c --write` from fc3968db2e46fd1e
+//! AtCoder AGC 064 C — Erase and Divide Game
+//! <https://atcoder.jp/contests/agc064/tasks/agc064_c> · 2 s · 1024 MiB · hard
+//!
+//! Rules: the integers of N intervals are on a board. A move deletes all even or all odd ones, and
+//! halves those that are left, rounding down. Whoever empties the board wins; Takahashi is first.
+//! The input is the number of cases; each case is `N` and the intervals in ascending order, each by
+//! its first and last integer. Print for each the winner, `Takahashi` or `Aoki`.
+//! Model: search of all positions, residues modulo powers of 2.
+//! Why: after d moves the board holds (x - s) / 2^d for those x of the beginning that are s modulo
+//! 2^d, where the bits of s are the choices made. So a position is a number d and a residue s
+//! modulo 2^d. It is empty, lost or won for the player to move, and for equal d this depends on s
+//! in few steps.
+//!
+//! 1. Let all integers be below 2^D. For d = D the board holds 0 if s is one of the integers at the
+//!    beginning, and nothing otherwise. With 0 on the board, the player to move deletes the
+//!    even numbers and wins; so play need not go on for longer.
+//! 2. From d and s, a move leads to d + 1 and s or s + 2^d. The position is empty if both of these
+//!    are. Otherwise it is won if one of them is empty or lost, and lost if both are won.
+//! 3. For d = D the residues from 0 to 2^D - 1 fall into at most 2N + 1 ranges of equal states, as
+//!    a new range begins only at the first integer of an interval or after its last one. Going from
+//!    d + 1 to d, the residues from 2^d on are laid over those below. So at each d, a new range
+//!    begins at 0 or at one of the same 2N integers modulo 2^d, and there are at most 2N + 1
+//!    ranges.
+//!
+//! Cost: O(N · D) a case, where D ≤ 60, and O(N log N) to sort.
+
+use proconio::input;
+
+/// Up to here, all powers of 2 that are needed fit into 64 bits.
+const LARGEST: u64 = (1 << 63) - 1;
+
+#[derive(Clone, Copy, PartialEq)]
+enum State {
+    Empty,
+    Lost,
+    Won,
+}
+
+/// The residues from `first` on, up to the next range, and the state of each.
+struct Range {
+    first: u64,
+    state: State,
+}
+
+fn main() {
+    input! { t: usize }
+    let mut winners = String::new();
+    for _ in 0..t {
+        input! { intervals: [(u64, u64)] }
+        winners += match state_of_board(intervals) {
+            State::Won => "Takahashi\n",
+            State::Lost => "Aoki\n",
+            State::Empty => panic!("there is no integer on the board"),
+        };
+    }
+    print!("{winners}");
+}
+
+fn state_of_board(intervals: Vec<(u64, u64)>) -> State {
+    let largest = intervals.iter().map(|&(_, last)| last).max().unwrap_or(0);
+    assert!(largest <= LARGEST, "an integer above {LARGEST}");
+    let mut ranges = last_ranges(intervals);
+    for d in (0..u64::BITS - largest.leading_zeros()).rev() {
+        ranges = ranges_before(&ranges, 1 << d);
+    }
+    ranges[0].state
+}
+
+/// Returns the ranges when each integer of the beginning is a residue of its own.
+fn last_ranges(mut intervals: Vec<(u64, u64)>) -> Vec<Range> {
+    intervals.sort_unstable();
+    let mut ranges = Vec::new();
+    let mut end = 0;
+    for (first, last) in intervals.into_iter().filter(|(first, last)| first <= last) {
+        if first > end {
+            push(&mut ranges, Range { first: end, state: State::Empty });
+        }
+        if last >= end {
+            push(&mut ranges, Range { first: first.max(end), state: State::Won });
+            end = last + 1;
+        }
+    }
+    push(&mut ranges, Range { first: end, state: State::Empty });
+    ranges
+}
+
+/// Adds a range, unless it continues the last one.
+fn push(ranges: &mut Vec<Range>, range: Range) {
+    if ranges.last().map(|last| last.state) != Some(range.state) {
+        ranges.push(range);
+    }
+}
+
+/// Returns the ranges of the residues below `half`, given those below `2 * half`, one move later.
+fn ranges_before(ranges: &[Range], half: u64) -> Vec<Range> {
+    let first_above = ranges.partition_point(|range| range.first < half);
+    let first_upper = ranges.partition_point(|range| range.first <= half) - 1;
+    let mut lower = ranges[..first_above].iter().peekable();
+    let mut upper = ranges[first_upper..].iter().peekable();
+    let mut before = Vec::new();
+    let mut first = 0;
+    let mut states = [State::Empty; 2];
+    while first < half {
+        if let Some(range) = lower.next_if(|range| range.first <= first) {
+            states[0] = range.state;
+        }
+        if let Some(range) = upper.next_if(|range| range.first <= half + first) {
+            states[1] = range.state;
+        }
+        push(&mut before, Range { first, state: state_before(states) });
+        let next_lower = lower.peek().map_or(half, |range| range.first);
+        let next_upper = upper.peek().map_or(half, |range| range.first - half);
+        first = next_lower.min(next_upper);
+    }
+    before
+}
+
+/// Returns the state of a position, given those to which its two moves lead.
+fn state_before(options: [State; 2]) -> State {
+    match options {
+        [State::Empty, State::Empty] => State::Empty,
+        [State::Won, State::Won] => State::Lost,
+        _ => State::Won,
+    }
+}
+
+

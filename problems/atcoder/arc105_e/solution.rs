@@ -1,0 +1,71 @@
+//! AtCoder ARC 105 E — Keep Graph Disconnected
+//! <https://atcoder.jp/contests/arc105/tasks/arc105_e> · 2 s · 1024 MiB · hard
+//!
+//! Rules: a graph is good if the vertices 1 and N are not connected and there is no loop and no
+//! double edge. In turn, two players add an edge to a good graph, and whoever makes it bad loses.
+//! The input is the number of cases; each case is `N M` and M edges. Print for each whether the
+//! `First` or the `Second` player wins.
+//! Model: parity, of the number of edges that can still be added.
+//! Why: the last good graph consists of two cliques, one of k vertices with vertex 1 and one of
+//! N - k vertices with vertex N: if there were a third component or a missing edge, one more edge
+//! would do no harm. So c - k(N - k) edges are added, where c = N(N - 1)/2 - M, and the player to
+//! move wins exactly if that number is odd. The players fight about the parity of k(N - k).
+//!
+//! 1. If N is odd, k or N - k is even, and the player to move wins exactly if c is odd.
+//! 2. If N is even, k(N - k) is even or odd as k is. Let a and b be the numbers of vertices that
+//!    are now connected to 1 and to N, and call the other components the rest.
+//! 3. Suppose that a and b are both even or both odd. Then the number of components of odd size in
+//!    the rest is even, as N is. Let X be the player who wins if the final k has the same parity
+//!    as a. He can see to it: after each of his moves, a and b have the parity that they have now.
+//! 4. If the opponent changes that parity, he has joined an odd component of the rest to 1 or to N.
+//!    An odd number of odd components remains in the rest. So there is one, and X joins it to the
+//!    same vertex.
+//! 5. If X finds a and b with the right parity, he joins an even component of the rest to vertex 1.
+//!    If all components of the rest are odd, there are none or at least two, and he joins two of
+//!    them to each other. If the rest is empty, he adds an edge within a clique that still lacks
+//!    one, or none is lacking and the game is over, with the k that he wants. So X wins, and the
+//!    player to move is X exactly if c - a is odd.
+//! 6. Suppose that one of a and b is even and the other odd. Then the rest has an odd component.
+//!    The player to move joins it to 1 or to N; both a and b are then even in one of the two cases,
+//!    and both odd in the other. In one of the two he is the X of step 3, so he wins.
+//!
+//! Cost: O((N + M) log M) a case.
+
+use grundy::contest::union_find::UnionFind;
+use proconio::{input, marker::Usize1};
+
+fn main() {
+    input! { t: usize }
+    let mut winners = String::new();
+    for _ in 0..t {
+        input! { n: usize, m: usize, edges: [(Usize1, Usize1); m] }
+        winners += if first_wins(n, edges) { "First\n" } else { "Second\n" };
+    }
+    print!("{winners}");
+}
+
+fn first_wins(n: usize, edges: Vec<(usize, usize)>) -> bool {
+    assert!(n > 1, "vertex 1 is vertex N");
+    assert!(are_simple(&edges), "a loop or a double edge");
+    let mut components = UnionFind::new(n);
+    for &(a, b) in &edges {
+        components.join(a, b);
+    }
+    let (size_of_1, size_of_n) = (components.size(0), components.size(n - 1));
+    assert!(!components.are_joined(0, n - 1), "1 and {n} are connected");
+    let lacks_odd_number = (n * (n - 1) / 2 - edges.len()) % 2 == 1;
+    match (n % 2, size_of_1 % 2, size_of_n % 2) {
+        (1, _, _) => lacks_odd_number,
+        (_, 0, 0) => lacks_odd_number,
+        (_, 1, 1) => !lacks_odd_number,
+        _ => true,
+    }
+}
+
+/// Returns whether there is neither a loop nor a double edge.
+fn are_simple(edges: &[(usize, usize)]) -> bool {
+    let mut sorted: Vec<(usize, usize)> =
+        edges.iter().map(|&(a, b)| (a.min(b), a.max(b))).collect();
+    sorted.sort_unstable();
+    sorted.iter().all(|(a, b)| a != b) && sorted.windows(2).all(|pair| pair[0] != pair[1])
+}

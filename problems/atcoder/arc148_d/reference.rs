@@ -1,0 +1,53 @@
+//! AtCoder ARC 148 D by its rules: every number that is left.
+
+use reference::{spaced, Generator, Input, Reference};
+
+fn main() {
+    Reference::new(generate, answer).run();
+}
+
+fn generate(g: &mut Generator) -> String {
+    let n = g.within(g.pick(1, 200_000)..=g.pick(4, 200_000));
+    let m = g.within(2..=g.pick(9, 1_000_000_000));
+    let m = if g.one_in(2) { (m / 4 * 4).max(2) } else { m };
+    let mut numbers = Vec::new();
+    let pairs = g.one_in(2);
+    for _ in 0..n {
+        let first = g.within(0..=m - 1);
+        let second = if !pairs {
+            g.within(0..=m - 1)
+        } else if m % 2 == 0 && g.one_in(2) {
+            (first + m / 2) % m
+        } else {
+            first
+        };
+        numbers.extend([first, second]);
+    }
+    for place in (1..numbers.len()).rev() {
+        numbers.swap(place, g.within(0..=place as u64) as usize);
+    }
+    format!("{n} {m}\n{}\n", spaced(&numbers))
+}
+
+fn answer(input: &mut Input) -> String {
+    let n = input.number(1..=200_000);
+    let m = input.number(2..=1_000_000_000);
+    let numbers = input.numbers(2 * n, 0..=m - 1);
+    input.end();
+    let bob = bob_wins(numbers, [0, 0], m);
+    if bob { "Bob\n" } else { "Alice\n" }.to_string()
+}
+
+/// `sums` holds the sum of the player to move and that of the other.
+fn bob_wins(numbers: Vec<u64>, [mine, theirs]: [u64; 2], m: u64) -> bool {
+    if numbers.is_empty() {
+        return mine % m == theirs % m;
+    }
+    let bob_moves = numbers.len() % 2 == 1;
+    let mut results = (0..numbers.len()).map(|place| {
+        let mut left = numbers.clone();
+        let number = left.remove(place);
+        bob_wins(left, [theirs, mine + number], m)
+    });
+    results.any(|bob| bob == bob_moves) == bob_moves
+}

@@ -1,0 +1,98 @@
+//! AtCoder ARC 162 C — Mex Game on Tree
+//! <https://atcoder.jp/contests/arc162/tasks/arc162_c> · 2 s · 1024 MiB · medium
+//!
+//! Rules: the vertices of a tree with the root 1 hold numbers, or -1 if they are empty. Alice and
+//! Bob in turn, Alice first, write a number from 0 to N on an empty vertex until none is empty.
+//! Alice wins if in the end the mex of the numbers of some subtree, a vertex with all below it, is
+//! K. The input is the number of cases; each case is `N K`, the parents of the vertices 2 to N, and
+//! the numbers. Print for each the winner, `Alice` or `Bob`.
+//! Model: game on a tree, Alice must win by her first move.
+//! Why: a subtree has mex K if it holds all numbers below K and does not hold K. Bob only has to
+//! write K into it, so Alice has time for a single move. Call a subtree good if it does not hold K
+//! and either has no empty vertex and lacks no number below K, or has exactly one empty vertex and
+//! lacks at most one of these numbers.
+//!
+//! 1. If some subtree is good, Alice wins: she fills its empty vertex, if there is one, with the
+//!    number that it lacks, or with any number but K. Its mex is K and stays so.
+//! 2. Otherwise Bob can see to it that no subtree is good whenever Alice is to move and at the end,
+//!    so that he wins. Let no subtree be good, and let Alice write a number on v. Then only v and
+//!    its ancestors can be good: the other subtrees are as before. None of these has all vertices
+//!    filled, because it would have been good before the move. So each has one empty vertex.
+//! 3. If some are good, let u be the lowest of them. Bob writes K on its empty vertex. Then neither
+//!    u nor any of its ancestors is good, as they hold K. A subtree below u either has received K
+//!    too or is as it was, not good.
+//! 4. If none is good, Bob writes K on any empty vertex, or the game is over. A subtree that
+//!    receives K is not good.
+//!
+//! Cost: O(N log² N) a case: the smaller set of numbers joins the larger one.
+
+use grundy::contest::rooted_tree::RootedTree;
+use proconio::{input, marker::Usize1};
+use std::collections::BTreeSet;
+
+/// What is known of the numbers of a subtree.
+#[derive(Default)]
+struct Subtree {
+    below_goal: BTreeSet<usize>,
+    holds_goal: bool,
+    empty_vertices: usize,
+}
+
+fn main() {
+    input! { t: usize }
+    let mut winners = String::new();
+    for _ in 0..t {
+        input! { n: usize, goal: usize, parents: [Usize1; n.saturating_sub(1)], numbers: [i64; n] }
+        let root = (n > 0).then_some(None);
+        let parents: Vec<Option<usize>> =
+            root.into_iter().chain(parents.into_iter().map(Some)).collect();
+        let tree = RootedTree::from_parents(&parents).unwrap_or_else(|error| panic!("{error}"));
+        winners += if alice_wins(&tree, &numbers, goal) { "Alice\n" } else { "Bob\n" };
+    }
+    print!("{winners}");
+}
+
+fn alice_wins(tree: &RootedTree, numbers: &[i64], goal: usize) -> bool {
+    let mut subtrees: Vec<Subtree> =
+        numbers.iter().map(|&number| Subtree::of_vertex(number, goal)).collect();
+    for &vertex in tree.from_root().iter().rev() {
+        let subtree = std::mem::take(&mut subtrees[vertex]);
+        if subtree.is_good(goal) {
+            return true;
+        }
+        if let Some(parent) = tree.parents()[vertex] {
+            subtrees[parent].join(subtree);
+        }
+    }
+    false
+}
+
+impl Subtree {
+    fn of_vertex(number: i64, goal: usize) -> Subtree {
+        let mut subtree = Subtree::default();
+        match usize::try_from(number) {
+            Ok(number) if number < goal => {
+                subtree.below_goal.insert(number);
+            }
+            Ok(number) => subtree.holds_goal = number == goal,
+            Err(_) if number == -1 => subtree.empty_vertices = 1,
+            Err(_) => panic!("{number} is no number of a vertex"),
+        }
+        subtree
+    }
+
+    fn join(&mut self, mut other: Subtree) {
+        if self.below_goal.len() < other.below_goal.len() {
+            std::mem::swap(&mut self.below_goal, &mut other.below_goal);
+        }
+        self.below_goal.extend(other.below_goal);
+        self.holds_goal |= other.holds_goal;
+        self.empty_vertices += other.empty_vertices;
+    }
+
+    /// Returns whether Alice can give this subtree the mex `goal` at once.
+    fn is_good(&self, goal: usize) -> bool {
+        let lacking = goal - self.below_goal.len();
+        !self.holds_goal && self.empty_vertices <= 1 && lacking <= self.empty_vertices
+    }
+}

@@ -1,0 +1,146 @@
+// AtCoder ARC 174 F https://atcoder.jp/contests/arc174/tasks/arc174_f · made by `cargo judge bundle arc174_f --write` from fa77b9b7435f87d1
+//! AtCoder ARC 174 F — Final Stage
+//! <https://atcoder.jp/contests/arc174/tasks/arc174_f> · 4 s · 1024 MiB · hard
+//!
+//! Rules: Alice and Bob take stones from a pile in turn, Alice first, N times in all. Turn i takes
+//! at least L_i and at most R_i stones; a player who cannot do so loses, and after N turns it is a
+//! draw. The input is `N`, N lines `L R`, the number of questions and the questions, each the size
+//! of the pile; print for each the winner, `Alice` or `Bob`, or `Draw`.
+//! Model: taking game, the numbers that may be taken depend on the turn.
+//! Why: before each turn, the sizes are cut into intervals that are lost and won for the player to
+//! move by turns, and all sizes from some point on are drawn. One turn earlier, the ends of the
+//! intervals are shifted by L or by R, and intervals that have become empty vanish. The turns are
+//! numbered from 0.
+//!
+//! 1. After the last turn all sizes are drawn: the only cut is at 0, and draws begin there. Suppose
+//!    that after turn t the cuts are 0 = c_0 < c_1 < … < c_k, with the sizes from c_0 to c_1 - 1
+//!    lost for the next player, those from c_1 to c_2 - 1 won, and so on by turns, and those from
+//!    c_k on drawn.
+//! 2. In turn t a size is won if a move leads to a lost one: if it lies between a + L_t and
+//!    b - 1 + R_t for some lost interval from a to b - 1. So in these, the lower cut moves by L_t
+//!    and the upper one by R_t. What lies between two of them, or below the first one, is lost; the
+//!    first lost interval begins at a new cut 0 and is not empty, as L_t > 0. A won interval from b
+//!    to a - 1 has become the lost one from b + R_t to a + L_t - 1, which may be empty; then
+//!    both of its cuts vanish.
+//! 3. A size s that is not won is drawn if s - L_t ≥ c_k, because then taking L_t leads to a draw.
+//!    If the interval below c_k was lost, then all sizes to c_k - 1 + R_t are won or lost, and all
+//!    others are drawn: the cut of the draws moves by R_t. If it was won, from b on, then the sizes
+//!    from b + R_t on are not won, and from c_k + L_t on they are drawn: that cut moves by L_t, and
+//!    if the interval between is empty, draws begin at b + R_t. Then the last cut vanishes, and
+//!    that of b takes its place. If there is no interval, draws begin at L_t, as the rule says too.
+//! 4. So the cut that is made in turn i moves by L in turn i - 1, by R in turn i - 2, by L in turn
+//!    i - 3, and so on. Its place before turn t is a difference of two entries of a table of
+//!    alternating sums, one table for the even i and one for the odd i.
+//! 5. Neighbouring cuts alternate between even and odd, and vanish in pairs. In turn t only
+//!    intervals whose lower cut i has the parity of t become shorter. Their lengths are a constant
+//!    each, less a number that is the same for all of them, so a heap gives the shortest first.
+//!
+//! Cost: O(N log N) for the turns, and O(log N) for each question.
+
+use proconio::input;
+use std::cmp::Reverse;
+use std::collections::BinaryHeap;
+
+/// The cuts between intervals. Cut i is made at 0 in turn i, and cut N after the last turn.
+struct Cuts {
+    /// For the cuts of either parity, how far the turns before each one move a cut.
+    shifts: [Vec<i64>; 2],
+    previous: Vec<Option<usize>>,
+    next: Vec<Option<usize>>,
+    /// The intervals with a lower cut of either parity, by length; some may have vanished.
+    intervals: [BinaryHeap<Reverse<Interval>>; 2],
+}
+
+#[derive(PartialEq, Eq, PartialOrd, Ord)]
+struct Interval {
+    /// The length, up to a number that depends only on the turn.
+    length: i64,
+    lower: usize,
+    upper: usize,
+}
+
+fn main() {
+    input! { n: usize, turns: [(i64, i64); n], q: usize, piles: [i64; q] }
+    for &(least, most) in &turns {
+        assert!(1 <= least && least <= most, "a turn that takes {least} to {most} stones");
+    }
+    let most = turns.iter().map(|&(_, most)| i128::from(most)).sum::<i128>();
+    assert!(most <= i128::from(i64::MAX), "the turns may take 2^63 stones or more");
+    let places = places_of_cuts(&turns);
+    let mut verdicts = String::new();
+    for pile in piles {
+        assert!(pile >= 0, "a pile of {pile} stones");
+        let cuts_below = places.partition_point(|&place| place <= pile);
+        verdicts += if cuts_below == places.len() {
+            "Draw\n"
+        } else if cuts_below % 2 == 1 {
+            "Bob\n"
+        } else {
+            "Alice\n"
+        };
+    }
+    print!("{verdicts}");
+}
+
+/// Returns where the cuts are before the first turn, in ascending order.
+fn places_of_cuts(turns: &[(i64, i64)]) -> Vec<i64> {
+    let mut cuts = Cuts::after(turns);
+    for turn in (0..turns.len()).rev() {
+        cuts.link(turn, turn + 1);
+        cuts.drop_empty_intervals(turn);
+    }
+    let remaining = std::iter::successors(Some(0), |&cut| cuts.next[cut]);
+    remaining.map(|cut| cuts.shifts[cut % 2][cut]).collect()
+}
+
+impl Cuts {
+    /// Creates the cuts after all turns: there is only one, at 0.
+    fn after(turns: &[(i64, i64)]) -> Cuts {
+        let n = turns.len();
+        let shifts = [0, 1].map(|parity| {
+            let mut sums = vec![0];
+            for (turn, &(least, most)) in turns.iter().enumerate() {
+                sums.push(sums[turn] + if turn % 2 == parity { most } else { least });
+            }
+            sums
+        });
+        let intervals = [BinaryHeap::new(), BinaryHeap::new()];
+        Cuts { shifts, previous: vec![None; n + 1], next: vec![None; n + 1], intervals }
+    }
+
+    /// Makes the cuts `lower` and `upper` neighbours.
+    fn link(&mut self, lower: usize, upper: usize) {
+        self.next[lower] = Some(upper);
+        self.previous[upper] = Some(lower);
+        let length = self.shifts[upper % 2][upper] - self.shifts[lower % 2][lower];
+        self.intervals[lower % 2].push(Reverse(Interval { length, lower, upper }));
+    }
+
+    /// Removes the intervals that are empty before `turn`, which have become shorter by it.
+    fn drop_empty_intervals(&mut self, turn: usize) {
+        let parity = turn % 2;
+        let shift = self.shifts[1 - parity][turn] - self.shifts[parity][turn];
+        while let Some(Interval { lower, upper, .. }) = self.pop_shortest(parity, shift) {
+            if self.next[lower] != Some(upper) {
+                continue;
+            }
+            self.next[lower] = None;
+            // Without a cut above it, `upper` is where draws begin, and `lower` takes its place.
+            if let Some(above) = self.next[upper].take() {
+                let below = self.previous[lower].expect("the first interval is never short");
+                self.link(below, above);
+            }
+        }
+    }
+
+    /// Takes the shortest interval out of a heap, if its length is at most `most`.
+    fn pop_shortest(&mut self, parity: usize, most: i64) -> Option<Interval> {
+        let Reverse(shortest) = self.intervals[parity].peek()?;
+        if shortest.length > most {
+            return None;
+        }
+        self.intervals[parity].pop().map(|Reverse(interval)| interval)
+    }
+}
+
+

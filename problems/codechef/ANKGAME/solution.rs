@@ -1,0 +1,52 @@
+//! CodeChef ANKGAME — Ankit, Srijan and a game of stone piles
+//! <https://www.codechef.com/problems/ANKGAME> · 1 s · 1536 MiB? · medium
+//!
+//! Rules: a move takes any number of stones from the first pile of a row that is not empty;
+//! whoever cannot move loses. The input has T cases: `N` and the N piles. Print the number of
+//! orders of the piles in which the first player wins, modulo 10⁹ + 7. Orders that look the same
+//! count once.
+//! Model: Nim, heaps in a fixed order.
+//! Why: piles of one stone leave no choice. Whoever gets to the first larger pile wins: if the
+//! piles after it are lost for the player to move, take all of it, and otherwise all but one
+//! stone, which the opponent must take. So count the orders by the number z of piles of one
+//! stone at the front.
+//!
+//! 1. If all o piles have one stone, there is one order, and the first player wins if o is odd.
+//! 2. Otherwise the first player gets to the first larger pile if z is even. After it N - 1 - z
+//!    places are left for the o - z other piles of one stone, C(N - 1 - z, o - z) ways.
+//! 3. Independently of that, the N - o larger piles come in any of their orders, of which there
+//!    are (N - o)! / (a! b! …), if a, b, … of them are equal.
+//!
+//! Cost: O(N log N) a case.
+
+use grundy::contest::modular::Factorials;
+use itertools::Itertools;
+use proconio::input;
+
+const PRIME: u64 = 1_000_000_007;
+
+fn main() {
+    input! { cases: usize, games: [[u64]; cases] }
+    let longest = games.iter().map(Vec::len).max().unwrap_or(0);
+    let factorials = Factorials::new(longest, PRIME);
+    for piles in games {
+        assert!(!piles.contains(&0), "an empty pile");
+        println!("{}", winning_orders(&piles, &factorials));
+    }
+}
+
+fn winning_orders(piles: &[u64], factorials: &Factorials) -> u64 {
+    let n = piles.len();
+    let ones = piles.iter().filter(|&&pile| pile == 1).count();
+    if ones == n {
+        return n as u64 % 2;
+    }
+    let places = (0..=ones).step_by(2).map(|front| factorials.choose(n - 1 - front, ones - front));
+    let places = places.sum::<u64>() % PRIME;
+    let larger = piles.iter().filter(|&&pile| pile > 1).sorted_unstable();
+    let orders =
+        larger.dedup_with_count().fold(factorials.factorial(n - ones), |orders, (equal, _)| {
+            orders * factorials.inverse(equal) % PRIME
+        });
+    places * orders % PRIME
+}

@@ -1,0 +1,137 @@
+//! CodeChef ANKNIM2 — Bored of Nim
+//! <https://www.codechef.com/problems/ANKNIM2> · 5 s · 1536 MiB? · hard
+//!
+//! Rules: Nim is played with the piles of a run of consecutive piles of an array. The input has T
+//! cases: `N` and the array. Print for each length from 1 to N the number of runs of that length
+//! in which the first player loses, all in one line.
+//! Model: Nim, runs with the nim sum 0, counted by length.
+//! Why: a run is lost if its nim sum is 0 (Bouton), that is if the nim sums of all piles before it
+//! and of all piles up to its end are equal. So count the pairs of equal nim sums of beginnings
+//! by their distance.
+//!
+//! 1. If a nim sum occurs at f ≤ B places, look at all its pairs. These are at most (N + 1) B / 2
+//!    for all such nim sums together.
+//! 2. Fewer than (N + 1) / B others are left. For each, let a(i) be 1 at its places i and 0
+//!    elsewhere; the number of pairs at distance d is the sum of a(i) a(i + d) over all i.
+//! 3. With A(k) = Σ a(i) w^(ik), where w is a root of unity of order n > 2N + 1, these sums are
+//!    what turns into A(k) A(-k) in the same way: exponents -d are n - d and do not meet any d.
+//!    So one transform for each nim sum, and one back for all of them together, suffice.
+//! 4. All numbers are at most N, so that they may be computed modulo a prime above N.
+//!
+//! Cost: O(N B + N² log N / B) a case.
+
+use grundy::contest::mod_int::ModInt;
+use itertools::Itertools;
+use proconio::input;
+
+const PRIME: u64 = 998_244_353;
+type Mod = ModInt<PRIME>;
+
+/// B of the proof: from here on, a transform is faster than all pairs.
+const FREQUENT: usize = 2500;
+
+/// The largest power of 2 that divides `PRIME` - 1, and so the longest possible transform.
+const LONGEST: usize = 1 << 23;
+
+fn main() {
+    input! { cases: usize }
+    let mut answers = String::new();
+    for _ in 0..cases {
+        input! { piles: [u64] }
+        assert!(piles.len() < LONGEST / 2, "{} piles, past {}", piles.len(), LONGEST / 2);
+        answers += &format!("{}\n", lost_runs(&piles).iter().format(" "));
+    }
+    print!("{answers}");
+}
+
+/// Returns for each length from 1 on the number of runs with the nim sum 0.
+fn lost_runs(piles: &[u64]) -> Vec<u64> {
+    let mut sums = vec![(0, 0)];
+    for (place, pile) in piles.iter().enumerate() {
+        let (sum, _) = sums[place];
+        sums.push((sum ^ pile, place + 1));
+    }
+    sums.sort_unstable();
+    let mut counts = vec![0; sums.len()];
+    let mut spectra = Spectra::new((2 * sums.len()).next_power_of_two());
+    for (_, equal) in &sums.iter().chunk_by(|(sum, _)| *sum) {
+        let places = equal.map(|&(_, place)| place).collect_vec();
+        if places.len() > FREQUENT {
+            spectra.add(&places);
+        } else {
+            for (index, start) in places.iter().enumerate() {
+                for end in &places[index + 1..] {
+                    counts[end - start] += 1;
+                }
+            }
+        }
+    }
+    for (count, pairs) in counts.iter_mut().zip(spectra.pairs_by_distance()) {
+        *count += pairs;
+    }
+    counts[1..].to_vec()
+}
+
+/// The sum of A(k) A(-k) for several sets of places.
+struct Spectra {
+    sum: Vec<Mod>,
+    is_empty: bool,
+}
+
+impl Spectra {
+    fn new(len: usize) -> Spectra {
+        Spectra { sum: vec![Mod::new(0); len], is_empty: true }
+    }
+
+    fn add(&mut self, places: &[usize]) {
+        let len = self.sum.len();
+        let mut values = vec![Mod::new(0); len];
+        for &place in places {
+            values[place] = Mod::new(1);
+        }
+        transform(&mut values);
+        for (k, sum) in self.sum.iter_mut().enumerate() {
+            *sum += values[k] * values[(len - k) % len];
+        }
+        self.is_empty = false;
+    }
+
+    /// Returns for each distance the number of pairs of places of one set.
+    fn pairs_by_distance(mut self) -> Vec<u64> {
+        if self.is_empty {
+            return vec![];
+        }
+        // To transform twice turns the order around, which is the same for d and -d.
+        transform(&mut self.sum);
+        let share = Mod::new(self.sum.len() as u64).inverse();
+        self.sum.iter().map(|&sum| (sum * share).value()).collect()
+    }
+}
+
+/// Replaces the value at each k by the sum of all values a(i) w^(ik), where w is a root of unity
+/// whose order is the number of values, a power of 2.
+fn transform(values: &mut [Mod]) {
+    let len = values.len();
+    let bits = len.trailing_zeros();
+    for index in 0..len {
+        let reversed = index.reverse_bits() >> (usize::BITS - bits);
+        if index < reversed {
+            values.swap(index, reversed);
+        }
+    }
+    let mut half = 1;
+    while half < len {
+        let root = Mod::new(3).power((PRIME - 1) / (2 * half as u64));
+        let roots = std::iter::successors(Some(Mod::new(1)), |&power| Some(power * root));
+        let roots = roots.take(half).collect_vec();
+        for block in values.chunks_exact_mut(2 * half) {
+            let (even, odd) = block.split_at_mut(half);
+            for ((even, odd), &root) in even.iter_mut().zip(odd).zip(&roots) {
+                let turned = *odd * root;
+                *odd = *even - turned;
+                *even += turned;
+            }
+        }
+        half *= 2;
+    }
+}

@@ -1,0 +1,97 @@
+//! CodeChef CAOS3 — CAO Stage-3
+//! <https://www.codechef.com/problems/CAOS3> · 1 s · 1536 MiB? · medium
+//!
+//! Rules: on a board of walls `#` and free cells `^`, a monster lives on each free cell from which
+//! the runs of free cells to the left, to the right, up and down all have at least two cells. A
+//! move turns a monster's cell into a volcano: its row and its column, walls and monsters
+//! included, fill with lava in all four directions up to the nearest lava. Whoever moves last
+//! wins. The input has T cases: `R C`, then R rows. Print the winner, `Asuna` if it is the first
+//! player and `Kirito` if not.
+//! Model: splitting game, a rectangle in four.
+//! Why: lava parts a rectangle into four, in which play goes on independently, so the value of a
+//! rectangle is the mex of the nim sums of these four over all its monsters (Sprague and
+//! Grundy). The sample's explanation shows that monsters do not depend on the lava.
+//! Cost: O(R³ C³) a case, with a factor of 1/36.
+
+use grundy::mex::MexSet;
+use proconio::{input, marker::Chars};
+
+/// A limit of this program: larger boards take too long.
+const LARGEST: usize = 40;
+
+/// The shortest run of free cells, the least prime number.
+const LEAST_RUN: usize = 2;
+
+fn main() {
+    input! { cases: usize }
+    for _ in 0..cases {
+        input! { rows: usize, columns: usize, map: [Chars; rows] }
+        assert!(rows.max(columns) <= LARGEST, "{rows} by {columns} cells, past {LARGEST}");
+        for row in &map {
+            let known = row.len() == columns && row.iter().all(|cell| "^#".contains(*cell));
+            assert!(
+                known,
+                "the row {:?} is not {columns} of ^ and #",
+                row.iter().collect::<String>()
+            );
+        }
+        let value = value_of_board(rows, columns, &monsters(&map));
+        println!("{}", if value != 0 { "Asuna" } else { "Kirito" });
+    }
+}
+
+/// A monster's place.
+struct Monster {
+    row: usize,
+    column: usize,
+}
+
+fn monsters(map: &[Vec<char>]) -> Vec<Monster> {
+    let is_free =
+        |row: usize, column: usize| map.get(row).and_then(|cells| cells.get(column)) == Some(&'^');
+    let has_monster = |row: usize, column: usize| {
+        row >= LEAST_RUN
+            && column >= LEAST_RUN
+            && (row - LEAST_RUN..=row + LEAST_RUN).all(|row| is_free(row, column))
+            && (column - LEAST_RUN..=column + LEAST_RUN).all(|column| is_free(row, column))
+    };
+    let mut monsters = Vec::new();
+    for (row, cells) in map.iter().enumerate() {
+        let columns = (0..cells.len()).filter(|&column| has_monster(row, column));
+        monsters.extend(columns.map(|column| Monster { row, column }));
+    }
+    monsters
+}
+
+/// Returns the value of the whole board, after those of all its rectangles.
+fn value_of_board(rows: usize, columns: usize, monsters: &[Monster]) -> u64 {
+    let index = |top: usize, bottom: usize, left: usize, right: usize| {
+        ((top * (rows + 1) + bottom) * (columns + 1) + left) * (columns + 1) + right
+    };
+    let mut values = vec![0; ((rows + 1) * (columns + 1)).pow(2)];
+    let mut options = MexSet::new();
+    for top in (0..rows).rev() {
+        for bottom in top + 1..=rows {
+            let in_rows = |monster: &&Monster| (top..bottom).contains(&monster.row);
+            let nearby: Vec<&Monster> = monsters.iter().filter(in_rows).collect();
+            for left in (0..columns).rev() {
+                for right in left + 1..=columns {
+                    options.clear();
+                    for monster in &nearby {
+                        let &&Monster { row, column } = monster;
+                        if (left..right).contains(&column) {
+                            options.insert(
+                                values[index(top, row, left, column)]
+                                    ^ values[index(top, row, column + 1, right)]
+                                    ^ values[index(row + 1, bottom, left, column)]
+                                    ^ values[index(row + 1, bottom, column + 1, right)],
+                            );
+                        }
+                    }
+                    values[index(top, bottom, left, right)] = options.mex();
+                }
+            }
+        }
+    }
+    values[index(0, rows, 0, columns)]
+}

@@ -1,0 +1,280 @@
+// CodeChef CAOS3 https://www.codechef.com/problems/CAOS3 · made by `cargo judge bundle codechef_caos3 --write` from 4fd26e33e8e0ced4
+//! CodeChef CAOS3 — CAO Stage-3
+//! <https://www.codechef.com/problems/CAOS3> · 1 s · 1536 MiB? · medium
+//!
+//! Rules: on a board of walls `#` and free cells `^`, a monster lives on each free cell from which
+//! the runs of free cells to the left, to the right, up and down all have at least two cells. A
+//! move turns a monster's cell into a volcano: its row and its column, walls and monsters
+//! included, fill with lava in all four directions up to the nearest lava. Whoever moves last
+//! wins. The input has T cases: `R C`, then R rows. Print the winner, `Asuna` if it is the first
+//! player and `Kirito` if not.
+//! Model: splitting game, a rectangle in four.
+//! Why: lava parts a rectangle into four, in which play goes on independently, so the value of a
+//! rectangle is the mex of the nim sums of these four over all its monsters (Sprague and
+//! Grundy). The sample's explanation shows that monsters do not depend on the lava.
+//! Cost: O(R³ C³) a case, with a factor of 1/36.
+
+use grundy::mex::MexSet;
+use proconio::{input, marker::Chars};
+
+/// A limit of this program: larger boards take too long.
+const LARGEST: usize = 40;
+
+/// The shortest run of free cells, the least prime number.
+const LEAST_RUN: usize = 2;
+
+fn main() {
+    input! { cases: usize }
+    for _ in 0..cases {
+        input! { rows: usize, columns: usize, map: [Chars; rows] }
+        assert!(rows.max(columns) <= LARGEST, "{rows} by {columns} cells, past {LARGEST}", rows = rows, columns = columns, LARGEST = LARGEST);
+        for row in &map {
+            let known = row.len() == columns && row.iter().all(|cell| "^#".contains(*cell));
+            assert!(
+                known,
+                "the row {:?} is not {columns} of ^ and #",
+                row.iter().collect::<String>(), columns = columns
+            );
+        }
+        let value = value_of_board(rows, columns, &monsters(&map));
+        println!("{}", if value != 0 { "Asuna" } else { "Kirito" });
+    }
+}
+
+/// A monster's place.
+struct Monster {
+    row: usize,
+    column: usize,
+}
+
+fn monsters(map: &[Vec<char>]) -> Vec<Monster> {
+    let is_free =
+        |row: usize, column: usize| map.get(row).and_then(|cells| cells.get(column)) == Some(&'^');
+    let has_monster = |row: usize, column: usize| {
+        row >= LEAST_RUN
+            && column >= LEAST_RUN
+            && (row - LEAST_RUN..=row + LEAST_RUN).all(|row| is_free(row, column))
+            && (column - LEAST_RUN..=column + LEAST_RUN).all(|column| is_free(row, column))
+    };
+    let mut monsters = Vec::new();
+    for (row, cells) in map.iter().enumerate() {
+        let columns = (0..cells.len()).filter(|&column| has_monster(row, column));
+        monsters.extend(columns.map(|column| Monster { row, column }));
+    }
+    monsters
+}
+
+/// Returns the value of the whole board, after those of all its rectangles.
+fn value_of_board(rows: usize, columns: usize, monsters: &[Monster]) -> u64 {
+    let index = |top: usize, bottom: usize, left: usize, right: usize| {
+        ((top * (rows + 1) + bottom) * (columns + 1) + left) * (columns + 1) + right
+    };
+    let mut values = vec![0; ((rows + 1) * (columns + 1)).pow(2)];
+    let mut options = MexSet::new();
+    for top in (0..rows).rev() {
+        for bottom in top + 1..=rows {
+            let in_rows = |monster: &&Monster| (top..bottom).contains(&monster.row);
+            let nearby: Vec<&Monster> = monsters.iter().filter(in_rows).collect();
+            for left in (0..columns).rev() {
+                for right in left + 1..=columns {
+                    options.clear();
+                    for monster in &nearby {
+                        let &&Monster { row, column } = monster;
+                        if (left..right).contains(&column) {
+                            options.insert(
+                                values[index(top, row, left, column)]
+                                    ^ values[index(top, row, column + 1, right)]
+                                    ^ values[index(row + 1, bottom, left, column)]
+                                    ^ values[index(row + 1, bottom, column + 1, right)],
+                            );
+                        }
+                    }
+                    values[index(top, bottom, left, right)] = options.mex();
+                }
+            }
+        }
+    }
+    values[index(0, rows, 0, columns)]
+}
+
+mod grundy {
+    pub mod mex {
+        /// A set of values that can be cleared in constant time, so that one allocation serves for the
+        /// mex of every position of a table.
+        ///
+        /// ```
+        /// use grundy::mex::MexSet;
+        ///
+        /// let mut set = MexSet::new();
+        /// set.insert(0);
+        /// set.insert(2);
+        /// assert_eq!(set.mex(), 1);
+        /// set.clear();
+        /// assert_eq!(set.mex(), 0);
+        /// ```
+        #[derive(Clone, Debug, Default)]
+        pub struct MexSet {
+            /// `stamps[v] == round` means that the value `v` is in the set.
+            stamps: Vec<u64>,
+            /// Values that lie beyond `stamps` and do not matter until enough others are inserted.
+            far: Vec<u64>,
+            inserted: usize,
+            round: u64,
+        }
+
+        impl MexSet {
+            /// Creates an empty set. Does not allocate.
+            pub fn new() -> Self {
+                MexSet { round: 1, ..MexSet::default() }
+            }
+
+            /// Adds `value` to the set. Cost: amortised O(1). Memory grows with the number of values
+            /// inserted between two calls of [`MexSet::clear`], not with their size.
+            #[inline]
+            pub fn insert(&mut self, value: u64) {
+                self.inserted += 1;
+                if self.stamps.len() < self.inserted {
+                    self.grow();
+                }
+                if value < self.stamps.len() as u64 {
+                    self.stamps[value as usize] = self.round;
+                } else {
+                    self.far.push(value);
+                }
+            }
+
+            /// Returns the least value that is not in the set. Cost: O(result).
+            #[inline]
+            pub fn mex(&self) -> u64 {
+                let first_gap = self.stamps.iter().position(|&stamp| stamp != self.round);
+                first_gap.unwrap_or(self.stamps.len()) as u64
+            }
+
+            /// Clears the set. Cost: O(1).
+            pub fn clear(&mut self) {
+                self.round += 1;
+                self.inserted = 0;
+                self.far.clear();
+            }
+
+            /// Doubles the stamps, and stamps the values that were too large for them before.
+            fn grow(&mut self) {
+                let len = (self.inserted * 2).max(16);
+                self.stamps.resize(len, 0);
+                let (stamps, round) = (&mut self.stamps, self.round);
+                self.far.retain(|&value| {
+                    let near = value < len as u64;
+                    if near {
+                        stamps[value as usize] = round;
+                    }
+                    !near
+                });
+            }
+        }
+    }
+}
+mod proconio {
+    use std::cell::RefCell;
+    use std::io::{stdin, Read};
+    use std::str::{FromStr, SplitAsciiWhitespace};
+
+    thread_local! {
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
+    }
+
+    /// The input, with its remaining tokens.
+    pub struct Input {
+        text: &'static str,
+        tokens: SplitAsciiWhitespace<'static>,
+    }
+
+    impl Input {
+        fn from_stdin() -> Input {
+            let mut text = String::new();
+            stdin().read_to_string(&mut text).expect("the input cannot be read");
+            Input::new(Box::leak(Box::new(text)))
+        }
+
+        /// Creates an input from a text.
+        pub fn new(text: &'static str) -> Input {
+            Input { text, tokens: text.split_ascii_whitespace() }
+        }
+    }
+
+    /// A type that can be read, or a [`marker`] that stands for one.
+    pub trait Readable {
+        type Output;
+
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
+        fn read(input: &mut Input) -> Self::Output;
+    }
+
+    impl<T: FromStr> Readable for T {
+        type Output = T;
+
+        fn read(input: &mut Input) -> T {
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
+                _ => {
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
+                }
+            }
+        }
+    }
+
+    /// Markers, which read tokens in a special way.
+    pub mod marker {
+        use super::{Input, Readable};
+
+        /// Reads a token as its characters.
+        pub enum Chars {}
+
+        impl Readable for Chars {
+            type Output = Vec<char>;
+
+            fn read(input: &mut Input) -> Vec<char> {
+                String::read(input).chars().collect()
+            }
+        }
+    }
+
+    /// Reads the next value of the input.
+    pub fn read<T: Readable>() -> T::Output {
+        INPUT.with(|input| T::read(&mut input.borrow_mut()))
+    }
+
+    /// Declares variables and reads their values.
+    macro_rules! input {
+        () => {};
+        ($name:ident: $kind:tt $(, $($rest:tt)*)?) => {
+            let $name = $crate::proconio::read_value!($kind);
+            $crate::proconio::input! { $($($rest)*)? }
+        };
+    }
+    pub(crate) use input;
+
+    /// Reads one value.
+    macro_rules! read_value {
+        ([$kind:tt; $len:expr]) => {
+            (0..$len).map(|_| $crate::proconio::read_value!($kind)).collect::<Vec<_>>()
+        };
+        ($kind:ty) => {
+            $crate::proconio::read::<$kind>()
+        };
+    }
+    pub(crate) use read_value;
+}

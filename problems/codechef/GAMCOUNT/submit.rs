@@ -1,0 +1,308 @@
+// CodeChef GAMCOUNT https://www.codechef.com/problems/GAMCOUNT · made by `cargo judge bundle codechef_gamcount --write` from 9bd3a9a79487ed45
+//! CodeChef GAMCOUNT — Counting Games
+//! <https://www.codechef.com/problems/GAMCOUNT> · 6 s · 1536 MiB? · hard
+//!
+//! Rules: numbers v(0), …, v(N - 1) are given. A state is K numbers from 0 to N - 1; a move lowers
+//! one of them, x, by a positive multiple of 2^v(x), but not below 0. Whoever cannot move loses.
+//! The input has T cases: `N K` and the numbers v. Print how many of the N^K states the first
+//! player wins, modulo 10⁹ + 7.
+//! Model: subtraction game, multiples of a power of two, states counted.
+//! Why: the Grundy value of x is the mex of the values of all smaller numbers of its class, those
+//! with the same remainder modulo 2^v(x). The values are found in ascending order of x, and then
+//! the Walsh–Hadamard transform counts the states with the nim sum 0, which are lost (Sprague
+//! and Grundy).
+//!
+//! 1. For each l with 2^l < N and each remainder modulo 2^l, keep the set of the values of this
+//!    class, and its mex. A new value is added to one class for each l. The mex of a class only
+//!    grows, and to no more than its size, so that all steps together are O(N log N).
+//! 2. Values above the size of a class cannot become its mex, so that sets of that size suffice,
+//!    which makes O(N) for each l.
+//! 3. If 2^v(x) ≥ N, nothing can be subtracted from x, and its value is 0.
+//!
+//! Cost: O(N log N + N log K) a case.
+
+use grundy::contest::modular::power;
+use grundy::contest::walsh::ways_by_nim_sum;
+use proconio::input;
+
+const PRIME: u64 = 1_000_000_007;
+
+fn main() {
+    input! { cases: usize }
+    let mut answers = String::new();
+    for _ in 0..cases {
+        input! { n: usize, k: u64, exponents: [u32; n] }
+        let values = grundy_values(&exponents);
+        let most = values.iter().copied().max().unwrap_or(0);
+        let mut ways = vec![0; (most + 1).next_power_of_two()];
+        for value in values {
+            ways[value] += 1;
+        }
+        let lost = ways_by_nim_sum(&ways, k, PRIME)[0];
+        answers += &format!("{}\n", (power(n as u64, k, PRIME) + PRIME - lost) % PRIME);
+    }
+    print!("{answers}", answers = answers);
+}
+
+fn grundy_values(exponents: &[u32]) -> Vec<usize> {
+    let numbers = exponents.len();
+    let mut levels: Vec<Classes> = (0..)
+        .take_while(|&level| 1 << level < numbers)
+        .map(|level| Classes::new(level, numbers))
+        .collect();
+    let values = exponents.iter().enumerate().map(|(number, &exponent)| {
+        let value = levels.get(exponent as usize).map_or(0, |classes| classes.mex(number));
+        for classes in &mut levels {
+            classes.insert(number, value);
+        }
+        value
+    });
+    values.collect()
+}
+
+/// The classes of numbers with equal remainders modulo 2^`level`, and the values of each.
+struct Classes {
+    level: u32,
+    /// The mex of the values of each class, by the remainder.
+    mexes: Vec<usize>,
+    /// Whether a value occurs in a class: at the index value · 2^`level` + remainder.
+    occurs: Vec<bool>,
+}
+
+impl Classes {
+    /// Creates the empty classes of numbers below `numbers`.
+    fn new(level: u32, numbers: usize) -> Classes {
+        // A class has at most (numbers >> level) + 1 numbers, and so this is its largest mex.
+        let values = (numbers >> level) + 2;
+        Classes { level, mexes: vec![0; 1 << level], occurs: vec![false; values << level] }
+    }
+
+    fn mex(&self, number: usize) -> usize {
+        self.mexes[self.remainder(number)]
+    }
+
+    fn insert(&mut self, number: usize, value: usize) {
+        let remainder = self.remainder(number);
+        if let Some(occurs) = self.occurs.get_mut((value << self.level) + remainder) {
+            *occurs = true;
+        }
+        let mex = &mut self.mexes[remainder];
+        while self.occurs[(*mex << self.level) + remainder] {
+            *mex += 1;
+        }
+    }
+
+    fn remainder(&self, number: usize) -> usize {
+        number & ((1 << self.level) - 1)
+    }
+}
+
+mod grundy {
+    pub mod contest {
+        pub mod modular {
+            /// Returns `base` to the power of `exponent` modulo `modulus`, which need not be a prime.
+            /// Cost: O(log `exponent`).
+            ///
+            /// # Panics
+            /// Panics if `modulus` is 0, or 2^32 or more.
+            pub fn power(base: u64, exponent: u64, modulus: u64) -> u64 {
+                assert!(
+                    modulus > 0 && modulus >> 32 == 0,
+                    "the modulus {} is not in 1..2^32",
+                    modulus
+                );
+                let (mut base, mut exponent) = (base % modulus, exponent);
+                let mut power = 1 % modulus;
+                while exponent > 0 {
+                    if exponent & 1 == 1 {
+                        power = power * base % modulus;
+                    }
+                    base = base * base % modulus;
+                    exponent >>= 1;
+                }
+                power
+            }
+        }
+
+        pub mod walsh {
+            use super::modular;
+
+            /// Transforms `values` in place modulo `modulus`, as [`transform`] does. Cost: O(n log n).
+            ///
+            /// # Panics
+            /// Panics if the length is not a power of 2, if a value is not below `modulus`, or if `modulus`
+            /// is 2^32 or more.
+            pub fn transform_mod(values: &mut [u64], modulus: u64) {
+                check_modulus(modulus);
+                assert!(
+                    values.iter().all(|&value| value < modulus),
+                    "a value is not below {}",
+                    modulus
+                );
+                for_each_pair(values, |a, b| {
+                    let (sum, difference) = (a + b, a + modulus - b);
+                    let reduced = |value| if value >= modulus { value - modulus } else { value };
+                    (reduced(sum), reduced(difference))
+                });
+            }
+
+            /// Undoes [`transform_mod`]. Cost: O(n log n).
+            ///
+            /// ```
+            /// use grundy::contest::walsh::{restore_mod, transform_mod};
+            ///
+            /// let mut values = [3, 1, 4, 1];
+            /// transform_mod(&mut values, 7);
+            /// assert_eq!(values, [2, 5, 6, 6]); // 9, 5, -1 and -1 modulo 7
+            /// restore_mod(&mut values, 7);
+            /// assert_eq!(values, [3, 1, 4, 1]);
+            /// ```
+            ///
+            /// # Panics
+            /// Panics in the same cases as [`transform_mod`], and if `modulus` is even, because 2 then has
+            /// no inverse.
+            pub fn restore_mod(values: &mut [u64], modulus: u64) {
+                assert!(modulus % 2 == 1, "the modulus {} is even", modulus);
+                transform_mod(values, modulus);
+                let half = modulus / 2 + 1;
+                let share = modular::power(half, u64::from(values.len().trailing_zeros()), modulus);
+                values.iter_mut().for_each(|value| *value = *value * share % modulus);
+            }
+
+            /// Returns the number of ways, modulo `modulus`, in which `heaps` heaps have each nim sum, if
+            /// `ways[h]` is the number of ways in which one heap has h stones, or a component the Grundy
+            /// value h. Cost: O(n log n + n log `heaps`).
+            ///
+            /// # Panics
+            /// Panics if the length of `ways` is not a power of 2, or if `modulus` is even, or 2^32 or
+            /// more.
+            pub fn ways_by_nim_sum(ways: &[u64], heaps: u64, modulus: u64) -> Vec<u64> {
+                check_modulus(modulus);
+                let mut values: Vec<u64> = ways.iter().map(|ways| ways % modulus).collect();
+                transform_mod(&mut values, modulus);
+                values.iter_mut().for_each(|value| *value = modular::power(*value, heaps, modulus));
+                restore_mod(&mut values, modulus);
+                values
+            }
+
+            fn check_modulus(modulus: u64) {
+                assert!(
+                    modulus > 0 && modulus >> 32 == 0,
+                    "the modulus {} is not in 1..2^32",
+                    modulus
+                );
+            }
+
+            /// Replaces every two values whose indices differ in one bit by their image under `pair`, bit
+            /// by bit.
+            fn for_each_pair<T: Copy>(values: &mut [T], pair: impl Fn(T, T) -> (T, T)) {
+                assert!(
+                    values.len().is_power_of_two(),
+                    "the number of values, {}, is not a power of 2",
+                    values.len()
+                );
+                let mut distance = 1;
+                while distance < values.len() {
+                    for block in values.chunks_exact_mut(2 * distance) {
+                        let (low, high) = block.split_at_mut(distance);
+                        for (a, b) in low.iter_mut().zip(high) {
+                            let (sum, difference) = pair(*a, *b);
+                            *a = sum;
+                            *b = difference;
+                        }
+                    }
+                    distance *= 2;
+                }
+            }
+        }
+    }
+}
+mod proconio {
+    use std::cell::RefCell;
+    use std::io::{stdin, Read};
+    use std::str::{FromStr, SplitAsciiWhitespace};
+
+    thread_local! {
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
+    }
+
+    /// The input, with its remaining tokens.
+    pub struct Input {
+        text: &'static str,
+        tokens: SplitAsciiWhitespace<'static>,
+    }
+
+    impl Input {
+        fn from_stdin() -> Input {
+            let mut text = String::new();
+            stdin().read_to_string(&mut text).expect("the input cannot be read");
+            Input::new(Box::leak(Box::new(text)))
+        }
+
+        /// Creates an input from a text.
+        pub fn new(text: &'static str) -> Input {
+            Input { text, tokens: text.split_ascii_whitespace() }
+        }
+    }
+
+    /// A type that can be read, or a [`marker`] that stands for one.
+    pub trait Readable {
+        type Output;
+
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
+        fn read(input: &mut Input) -> Self::Output;
+    }
+
+    impl<T: FromStr> Readable for T {
+        type Output = T;
+
+        fn read(input: &mut Input) -> T {
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
+                _ => {
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
+                }
+            }
+        }
+    }
+
+    /// Reads the next value of the input.
+    pub fn read<T: Readable>() -> T::Output {
+        INPUT.with(|input| T::read(&mut input.borrow_mut()))
+    }
+
+    /// Declares variables and reads their values.
+    macro_rules! input {
+        () => {};
+        ($name:ident: $kind:tt $(, $($rest:tt)*)?) => {
+            let $name = $crate::proconio::read_value!($kind);
+            $crate::proconio::input! { $($($rest)*)? }
+        };
+    }
+    pub(crate) use input;
+
+    /// Reads one value.
+    macro_rules! read_value {
+        ([$kind:tt; $len:expr]) => {
+            (0..$len).map(|_| $crate::proconio::read_value!($kind)).collect::<Vec<_>>()
+        };
+        ($kind:ty) => {
+            $crate::proconio::read::<$kind>()
+        };
+    }
+    pub(crate) use read_value;
+}

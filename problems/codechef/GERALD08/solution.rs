@@ -1,0 +1,144 @@
+//! CodeChef GERALD08 — Chef and Tree Game
+//! <https://www.codechef.com/problems/GERALD08> · 3 s · 1536 MiB? · hard
+//!
+//! Rules: the edges of a tree are black or white. Chef deletes a black edge at each move, Ksen a
+//! white one; edges that are no longer connected to the root disappear. Whoever cannot move loses.
+//! The input has T cases: `N`, then N - 1 edges `u v c`, with c = 0 for black; vertex 1 is the
+//! root. Print who wins if Chef begins, and who wins if Ksen does, each as `Chef` or `Ksen`.
+//! Model: partisan game, blue-red Hackenbush on a tree.
+//! Why: the tree is worth a number, positive if Chef wins, negative if Ksen does, and 0 if whoever
+//! begins loses (Conway). It is the sum of the branches at the root. A black edge with a tree worth
+//! x on top is worth φ(x) = (x + n)/2^(n - 1) with the least n ≥ 1 for which x + n > 1; a white
+//! one, by exchanging the players, -φ(-x).
+//!
+//! 1. For x ≥ 0, φ(x) is x + 1. For -m ≤ x ≤ 1 - m with m ≥ 1 it is (x + m + 1)/2^m: n is m + 1, or
+//!    at the ends another number with the same result. So φ is increasing, and positive.
+//! 2. A number x is {a | b}, where a and b are simpler: 0 = {|}, m = {m - 1 |}, -m = {| 1 - m}, and
+//!    (2k + 1)/2^j = {k/2^(j-1) | (k + 1)/2^(j-1)}. Then φ(x) = {0, φ(a) | φ(b)}, of which 0 only
+//!    matters if a is missing: 1 = {0 |}, and 2^-m = {0 | 2^(1-m)}. Otherwise a, x and b are in one
+//!    interval of step 1, where φ turns the equations for x into those for φ(x).
+//! 3. From the black edge with a tree on top, Chef can move to 0, and otherwise both move in the
+//!    tree. By induction their moves are to φ(l) and φ(r), if those in the tree are to l and to r.
+//!    Now x is the simplest number between all l and all r, so that the simpler numbers a and b are
+//!    not between them: if there is an a, some l has a ≤ l < x, and if there is a b, some r has x <
+//!    r ≤ b. As φ(x) is the simplest number between φ(a), or 0, and φ(b), it is also the simplest
+//!    in what lies between 0 and all φ(l) on one side and all φ(r) on the other.
+//! 4. A number is stored as the greatest integer up to it, and the set of the ones behind its
+//!    binary point. To halve it several times only shifts these places. If x ≤ 0 has the integer
+//!    -m, φ(x) is x + m + 1 after m halvings, which adds a single one. If x ≥ 0 has the integer m,
+//!    -φ(-x) is x - m - 2 after m + 1 halvings, which is -1 with m ones more.
+//! 5. The sum of all positive values grows by at most 1 for a black edge, and falls by at least m
+//!    for a white one that adds m ones. So O(N) ones are made in all, and each carry removes one.
+//!    To add two numbers, the ones of that with fewer are added to the other, so that each one is
+//!    moved O(log N) times.
+//!
+//! Cost: O(N log N) a case, as one expects of hashing.
+
+use grundy::contest::rooted_tree::RootedTree;
+use proconio::{input, marker::Usize1};
+use std::cmp::Ordering;
+use std::collections::HashSet;
+
+fn main() {
+    input! { cases: usize }
+    for _ in 0..cases {
+        input! { n: usize, edges: [(Usize1, Usize1, u32); n.saturating_sub(1)] }
+        let winners = match value(n, &edges).cmp_0() {
+            Ordering::Greater => "Chef Chef",
+            Ordering::Equal => "Ksen Chef",
+            Ordering::Less => "Ksen Ksen",
+        };
+        println!("{winners}");
+    }
+}
+
+/// Returns the value of the tree with the given edges, whose colour is 0 or 1, on vertex 0.
+fn value(vertices: usize, edges: &[(usize, usize, u32)]) -> Dyadic {
+    let ends: Vec<(usize, usize)> = edges.iter().map(|&(u, v, _)| (u, v)).collect();
+    let tree = RootedTree::from_edges(vertices, &ends, 0).unwrap_or_else(|error| panic!("{error}"));
+    let mut is_black = vec![false; vertices];
+    for &(u, v, colour) in edges {
+        assert!(colour < 2, "an edge of colour {colour}, neither 0 nor 1");
+        is_black[tree.lower_end(u, v)] = colour == 0;
+    }
+    // What stands on each vertex.
+    let mut values: Vec<Dyadic> = (0..vertices).map(|_| Dyadic::default()).collect();
+    for &vertex in tree.from_root().iter().rev() {
+        if let Some(parent) = tree.parents()[vertex] {
+            let mut branch = std::mem::take(&mut values[vertex]);
+            if is_black[vertex] {
+                branch.put_on_black_edge();
+            } else {
+                branch.put_on_white_edge();
+            }
+            let others = std::mem::take(&mut values[parent]);
+            values[parent] = others.plus(branch);
+        }
+    }
+    std::mem::take(&mut values[0])
+}
+
+/// A sum of powers of 2.
+#[derive(Default)]
+struct Dyadic {
+    /// The greatest integer up to the number.
+    whole: i64,
+    /// The places of the ones behind the binary point, each less `shift`; place p is worth 2^-p.
+    ones: HashSet<i64>,
+    shift: i64,
+}
+
+impl Dyadic {
+    fn cmp_0(&self) -> Ordering {
+        match self.whole.cmp(&0) {
+            Ordering::Equal if !self.ones.is_empty() => Ordering::Greater,
+            ordering => ordering,
+        }
+    }
+
+    /// Turns the value of a tree into that of a black edge with the tree on top.
+    fn put_on_black_edge(&mut self) {
+        if self.cmp_0() == Ordering::Greater {
+            self.whole += 1;
+        } else {
+            let halvings = -self.whole;
+            self.whole = 0;
+            self.shift += halvings;
+            self.add_one_at(halvings);
+        }
+    }
+
+    /// Turns the value of a tree into that of a white edge with the tree on top.
+    fn put_on_white_edge(&mut self) {
+        if self.cmp_0() == Ordering::Less {
+            self.whole -= 1;
+        } else {
+            let ones = self.whole;
+            self.whole = -1;
+            self.shift += ones + 1;
+            (1..=ones).for_each(|place| self.add_one_at(place));
+        }
+    }
+
+    fn plus(self, other: Dyadic) -> Dyadic {
+        let (mut more, fewer) =
+            if self.ones.len() < other.ones.len() { (other, self) } else { (self, other) };
+        more.whole += fewer.whole;
+        for place in fewer.ones {
+            more.add_one_at(place + fewer.shift);
+        }
+        more
+    }
+
+    /// Adds 2^-`place`, carrying as far as necessary.
+    fn add_one_at(&mut self, place: i64) {
+        let mut place = place;
+        while place > 0 && !self.ones.insert(place - self.shift) {
+            self.ones.remove(&(place - self.shift));
+            place -= 1;
+        }
+        if place == 0 {
+            self.whole += 1;
+        }
+    }
+}

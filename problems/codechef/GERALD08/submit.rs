@@ -1,0 +1,487 @@
+// CodeChef GERALD08 https://www.codechef.com/problems/GERALD08 · made by `cargo judge bundle codechef_gerald08 --write` from da3399c574515703
+//! CodeChef GERALD08 — Chef and Tree Game
+//! <https://www.codechef.com/problems/GERALD08> · 3 s · 1536 MiB? · hard
+//!
+//! Rules: the edges of a tree are black or white. Chef deletes a black edge at each move, Ksen a
+//! white one; edges that are no longer connected to the root disappear. Whoever cannot move loses.
+//! The input has T cases: `N`, then N - 1 edges `u v c`, with c = 0 for black; vertex 1 is the
+//! root. Print who wins if Chef begins, and who wins if Ksen does, each as `Chef` or `Ksen`.
+//! Model: partisan game, blue-red Hackenbush on a tree.
+//! Why: the tree is worth a number, positive if Chef wins, negative if Ksen does, and 0 if whoever
+//! begins loses (Conway). It is the sum of the branches at the root. A black edge with a tree worth
+//! x on top is worth φ(x) = (x + n)/2^(n - 1) with the least n ≥ 1 for which x + n > 1; a white
+//! one, by exchanging the players, -φ(-x).
+//!
+//! 1. For x ≥ 0, φ(x) is x + 1. For -m ≤ x ≤ 1 - m with m ≥ 1 it is (x + m + 1)/2^m: n is m + 1, or
+//!    at the ends another number with the same result. So φ is increasing, and positive.
+//! 2. A number x is {a | b}, where a and b are simpler: 0 = {|}, m = {m - 1 |}, -m = {| 1 - m}, and
+//!    (2k + 1)/2^j = {k/2^(j-1) | (k + 1)/2^(j-1)}. Then φ(x) = {0, φ(a) | φ(b)}, of which 0 only
+//!    matters if a is missing: 1 = {0 |}, and 2^-m = {0 | 2^(1-m)}. Otherwise a, x and b are in one
+//!    interval of step 1, where φ turns the equations for x into those for φ(x).
+//! 3. From the black edge with a tree on top, Chef can move to 0, and otherwise both move in the
+//!    tree. By induction their moves are to φ(l) and φ(r), if those in the tree are to l and to r.
+//!    Now x is the simplest number between all l and all r, so that the simpler numbers a and b are
+//!    not between them: if there is an a, some l has a ≤ l < x, and if there is a b, some r has x <
+//!    r ≤ b. As φ(x) is the simplest number between φ(a), or 0, and φ(b), it is also the simplest
+//!    in what lies between 0 and all φ(l) on one side and all φ(r) on the other.
+//! 4. A number is stored as the greatest integer up to it, and the set of the ones behind its
+//!    binary point. To halve it several times only shifts these places. If x ≤ 0 has the integer
+//!    -m, φ(x) is x + m + 1 after m halvings, which adds a single one. If x ≥ 0 has the integer m,
+//!    -φ(-x) is x - m - 2 after m + 1 halvings, which is -1 with m ones more.
+//! 5. The sum of all positive values grows by at most 1 for a black edge, and falls by at least m
+//!    for a white one that adds m ones. So O(N) ones are made in all, and each carry removes one.
+//!    To add two numbers, the ones of that with fewer are added to the other, so that each one is
+//!    moved O(log N) times.
+//!
+//! Cost: O(N log N) a case, as one expects of hashing.
+
+use grundy::contest::rooted_tree::RootedTree;
+use proconio::{input, marker::Usize1};
+use std::cmp::Ordering;
+use std::collections::HashSet;
+
+fn main() {
+    input! { cases: usize }
+    for _ in 0..cases {
+        input! { n: usize, edges: [(Usize1, Usize1, u32); n.saturating_sub(1)] }
+        let winners = match value(n, &edges).cmp_0() {
+            Ordering::Greater => "Chef Chef",
+            Ordering::Equal => "Ksen Chef",
+            Ordering::Less => "Ksen Ksen",
+        };
+        println!("{winners}", winners = winners);
+    }
+}
+
+/// Returns the value of the tree with the given edges, whose colour is 0 or 1, on vertex 0.
+fn value(vertices: usize, edges: &[(usize, usize, u32)]) -> Dyadic {
+    let ends: Vec<(usize, usize)> = edges.iter().map(|&(u, v, _)| (u, v)).collect();
+    let tree = RootedTree::from_edges(vertices, &ends, 0).unwrap_or_else(|error| panic!("{error}", error = error));
+    let mut is_black = vec![false; vertices];
+    for &(u, v, colour) in edges {
+        assert!(colour < 2, "an edge of colour {colour}, neither 0 nor 1", colour = colour);
+        is_black[tree.lower_end(u, v)] = colour == 0;
+    }
+    // What stands on each vertex.
+    let mut values: Vec<Dyadic> = (0..vertices).map(|_| Dyadic::default()).collect();
+    for &vertex in tree.from_root().iter().rev() {
+        if let Some(parent) = tree.parents()[vertex] {
+            let mut branch = std::mem::take(&mut values[vertex]);
+            if is_black[vertex] {
+                branch.put_on_black_edge();
+            } else {
+                branch.put_on_white_edge();
+            }
+            let others = std::mem::take(&mut values[parent]);
+            values[parent] = others.plus(branch);
+        }
+    }
+    std::mem::take(&mut values[0])
+}
+
+/// A sum of powers of 2.
+#[derive(Default)]
+struct Dyadic {
+    /// The greatest integer up to the number.
+    whole: i64,
+    /// The places of the ones behind the binary point, each less `shift`; place p is worth 2^-p.
+    ones: HashSet<i64>,
+    shift: i64,
+}
+
+impl Dyadic {
+    fn cmp_0(&self) -> Ordering {
+        match self.whole.cmp(&0) {
+            Ordering::Equal if !self.ones.is_empty() => Ordering::Greater,
+            ordering => ordering,
+        }
+    }
+
+    /// Turns the value of a tree into that of a black edge with the tree on top.
+    fn put_on_black_edge(&mut self) {
+        if self.cmp_0() == Ordering::Greater {
+            self.whole += 1;
+        } else {
+            let halvings = -self.whole;
+            self.whole = 0;
+            self.shift += halvings;
+            self.add_one_at(halvings);
+        }
+    }
+
+    /// Turns the value of a tree into that of a white edge with the tree on top.
+    fn put_on_white_edge(&mut self) {
+        if self.cmp_0() == Ordering::Less {
+            self.whole -= 1;
+        } else {
+            let ones = self.whole;
+            self.whole = -1;
+            self.shift += ones + 1;
+            (1..=ones).for_each(|place| self.add_one_at(place));
+        }
+    }
+
+    fn plus(self, other: Dyadic) -> Dyadic {
+        let (mut more, fewer) =
+            if self.ones.len() < other.ones.len() { (other, self) } else { (self, other) };
+        more.whole += fewer.whole;
+        for place in fewer.ones {
+            more.add_one_at(place + fewer.shift);
+        }
+        more
+    }
+
+    /// Adds 2^-`place`, carrying as far as necessary.
+    fn add_one_at(&mut self, place: i64) {
+        let mut place = place;
+        while place > 0 && !self.ones.insert(place - self.shift) {
+            self.ones.remove(&(place - self.shift));
+            place -= 1;
+        }
+        if place == 0 {
+            self.whole += 1;
+        }
+    }
+}
+
+mod grundy {
+    pub mod contest {
+        // Graphs and trees.
+        pub mod edges {
+            use std::fmt;
+
+            /// An adjacency list in compressed rows: the heads of all edges, sorted by their tails. For a
+            /// large graph, these two arrays are built and read much faster than a `Vec` for each vertex.
+            #[derive(Clone, Debug, PartialEq, Eq)]
+            pub struct Rows {
+                starts: Vec<u32>,
+                heads: Vec<u32>,
+            }
+
+            impl Rows {
+                /// Creates the rows of `edges`, each given as its tail and its head; edges keep their order
+                /// within a row. Cost: O(`vertices` + edges), iterating over `edges` twice.
+                ///
+                /// # Panics
+                /// Panics if a tail is not below `vertices`. Heads may be any numbers of 32 bits.
+                pub fn new(
+                    vertices: usize,
+                    edges: impl Iterator<Item = (usize, usize)> + Clone,
+                ) -> Rows {
+                    let mut starts = vec![0; vertices + 1];
+                    for (tail, _) in edges.clone() {
+                        starts[tail + 1] += 1;
+                    }
+                    for vertex in 0..vertices {
+                        starts[vertex + 1] += starts[vertex];
+                    }
+                    let mut heads = vec![0; starts[vertices] as usize];
+                    let mut next = starts.clone();
+                    for (tail, head) in edges {
+                        heads[next[tail] as usize] = head as u32;
+                        next[tail] += 1;
+                    }
+                    Rows { starts, heads }
+                }
+
+                /// Returns the heads of the edges from `vertex`.
+                ///
+                /// # Panics
+                /// Panics if there is no such vertex.
+                pub fn row(&self, vertex: u32) -> &[u32] {
+                    let vertex = vertex as usize;
+                    &self.heads[self.starts[vertex] as usize..self.starts[vertex + 1] as usize]
+                }
+            }
+
+            /// The reason why edges do not form a graph, or not one of the required kind.
+            #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+            pub enum GraphError {
+                /// An edge names a vertex that does not exist.
+                NoSuchVertex {
+                    /// The vertex that the edge names.
+                    vertex: usize,
+                    /// The number of vertices, which are numbered from 0.
+                    vertices: usize,
+                },
+                /// There is a cycle where there must be none: play on this graph need not end.
+                Cycle {
+                    /// A vertex on the cycle.
+                    vertex: usize,
+                },
+                /// The edges of a tree do not connect all its vertices.
+                NotConnected {
+                    /// A vertex that is not connected to the root.
+                    vertex: usize,
+                },
+                /// There are 2^31 - 1 vertices or edges, or more, which is not supported.
+                TooLarge,
+            }
+
+            impl fmt::Display for GraphError {
+                fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                    match self {
+                        GraphError::NoSuchVertex { vertex, vertices } => {
+                            write!(
+                                f,
+                                "an edge names vertex {} of {}, counted from 0",
+                                vertex, vertices
+                            )
+                        }
+                        GraphError::Cycle { vertex } => {
+                            write!(f, "vertex {}, counted from 0, is on a cycle", vertex)
+                        }
+                        GraphError::NotConnected { vertex } => {
+                            write!(
+                                f,
+                                "no edges lead from the root to vertex {}, counted from 0",
+                                vertex
+                            )
+                        }
+                        GraphError::TooLarge => write!(f, "2^31 - 1 vertices or edges, or more"),
+                    }
+                }
+            }
+
+            /// Checks that every edge joins vertices below `vertices`, and that twice the numbers of
+            /// vertices and of edges fit into 32 bits.
+            pub(crate) fn check_edges(
+                vertices: usize,
+                edges: &[(usize, usize)],
+            ) -> Result<(), GraphError> {
+                if vertices.max(edges.len()) >= i32::MAX as usize {
+                    return Err(GraphError::TooLarge);
+                }
+                let mut ends = edges.iter().flat_map(|&(from, to)| [from, to]);
+                match ends.find(|&vertex| vertex >= vertices) {
+                    Some(vertex) => Err(GraphError::NoSuchVertex { vertex, vertices }),
+                    None => Ok(()),
+                }
+            }
+        }
+        pub mod rooted_tree {
+            use super::edges::{check_edges, GraphError, Rows};
+
+            /// A tree with a root, or several such trees: the parent of each vertex, and an order in which
+            /// parents come first.
+            ///
+            /// ```
+            /// use grundy::contest::rooted_tree::RootedTree;
+            ///
+            /// // 1 – 0 – 2 – 3, rooted at vertex 2.
+            /// let tree = RootedTree::from_edges(4, &[(0, 1), (0, 2), (2, 3)], 2).unwrap();
+            /// assert_eq!(tree.parents(), [Some(2), Some(0), None, Some(2)]);
+            /// assert_eq!(tree.from_root(), [2, 0, 3, 1]);
+            /// assert_eq!(tree.depths(), [1, 2, 0, 1]);
+            /// ```
+            #[derive(Clone, Debug, PartialEq, Eq)]
+            pub struct RootedTree {
+                parents: Vec<Option<usize>>,
+                from_root: Vec<usize>,
+            }
+
+            impl RootedTree {
+                /// Creates the tree with the given undirected edges between the vertices 0, …,
+                /// `vertices` - 1 and the given root. Cost: O(vertices), without recursion.
+                ///
+                /// # Errors
+                /// Returns an error if an edge or `root` names a vertex that does not exist, if some vertex
+                /// is not connected to the root, or if there is a cycle. A loop is a cycle, and so are two
+                /// edges between the same vertices.
+                ///
+                /// ```
+                /// # use grundy::contest::rooted_tree::RootedTree;
+                /// # use grundy::graph::GraphError;
+                /// let apart = RootedTree::from_edges(4, &[(0, 1), (2, 3), (3, 2)], 0);
+                /// assert_eq!(apart, Err(GraphError::NotConnected { vertex: 2 }));
+                /// let circle = RootedTree::from_edges(2, &[(0, 1), (1, 0)], 0);
+                /// assert_eq!(circle, Err(GraphError::Cycle { vertex: 1 }));
+                /// ```
+                pub fn from_edges(
+                    vertices: usize,
+                    edges: &[(usize, usize)],
+                    root: usize,
+                ) -> Result<RootedTree, GraphError> {
+                    check_edges(vertices, edges)?;
+                    if root >= vertices {
+                        return Err(GraphError::NoSuchVertex { vertex: root, vertices });
+                    }
+                    let both_ways = edges.iter().flat_map(|&(a, b)| [(a, b), (b, a)]);
+                    let neighbours = Rows::new(vertices, both_ways);
+                    let mut parents = vec![None; vertices];
+                    let mut from_root = vec![root];
+                    let mut done = 0;
+                    while done < from_root.len() {
+                        let parent = from_root[done];
+                        for &vertex in neighbours.row(parent as u32) {
+                            let vertex = vertex as usize;
+                            if vertex != root && parents[vertex].is_none() {
+                                parents[vertex] = Some(parent);
+                                from_root.push(vertex);
+                            }
+                        }
+                        done += 1;
+                    }
+                    let lost = |vertex: &usize| *vertex != root && parents[*vertex].is_none();
+                    if let Some(vertex) = (0..vertices).find(lost) {
+                        return Err(GraphError::NotConnected { vertex });
+                    }
+                    // Each vertex has one edge to its parent; any other edge closes a cycle.
+                    let mut has_edge = vec![false; vertices];
+                    for &(a, b) in edges {
+                        let child = if parents[a] == Some(b) { a } else { b };
+                        let is_first = parents[child] == Some(a ^ b ^ child);
+                        if !is_first || std::mem::replace(&mut has_edge[child], true) {
+                            return Err(GraphError::Cycle { vertex: a });
+                        }
+                    }
+                    Ok(RootedTree { parents, from_root })
+                }
+
+                /// Returns the parent of each vertex, which is `None` for a root.
+                pub fn parents(&self) -> &[Option<usize>] {
+                    &self.parents
+                }
+
+                /// Returns all vertices, each after its parent; in reverse, each comes after its children.
+                pub fn from_root(&self) -> &[usize] {
+                    &self.from_root
+                }
+
+                /// Returns the lower of the vertices `a` and `b`, whose parent is the other one.
+                /// Cost: O(1).
+                ///
+                /// # Panics
+                /// Panics if there is no edge between `a` and `b`.
+                ///
+                /// ```
+                /// # use grundy::contest::rooted_tree::RootedTree;
+                /// let tree = RootedTree::from_parents(&[None, Some(0), Some(1)]).unwrap();
+                /// assert_eq!((tree.lower_end(0, 1), tree.lower_end(2, 1)), (1, 2));
+                /// ```
+                pub fn lower_end(&self, a: usize, b: usize) -> usize {
+                    if self.parents[a] == Some(b) {
+                        a
+                    } else {
+                        assert!(
+                            self.parents[b] == Some(a),
+                            "there is no edge between {} and {}",
+                            a,
+                            b
+                        );
+                        b
+                    }
+                }
+            }
+        }
+    }
+}
+mod proconio {
+    use std::cell::RefCell;
+    use std::io::{stdin, Read};
+    use std::str::{FromStr, SplitAsciiWhitespace};
+
+    thread_local! {
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
+    }
+
+    /// The input, with its remaining tokens.
+    pub struct Input {
+        text: &'static str,
+        tokens: SplitAsciiWhitespace<'static>,
+    }
+
+    impl Input {
+        fn from_stdin() -> Input {
+            let mut text = String::new();
+            stdin().read_to_string(&mut text).expect("the input cannot be read");
+            Input::new(Box::leak(Box::new(text)))
+        }
+
+        /// Creates an input from a text.
+        pub fn new(text: &'static str) -> Input {
+            Input { text, tokens: text.split_ascii_whitespace() }
+        }
+    }
+
+    /// A type that can be read, or a [`marker`] that stands for one.
+    pub trait Readable {
+        type Output;
+
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
+        fn read(input: &mut Input) -> Self::Output;
+    }
+
+    impl<T: FromStr> Readable for T {
+        type Output = T;
+
+        fn read(input: &mut Input) -> T {
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
+                _ => {
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
+                }
+            }
+        }
+    }
+
+    /// Markers, which read tokens in a special way.
+    pub mod marker {
+        use super::{Input, Readable};
+        use std::num::NonZeroUsize;
+
+        /// Reads a positive number and subtracts 1, as for indices that start at 1.
+        pub enum Usize1 {}
+
+        impl Readable for Usize1 {
+            type Output = usize;
+
+            fn read(input: &mut Input) -> usize {
+                NonZeroUsize::read(input).get() - 1
+            }
+        }
+    }
+
+    /// Reads the next value of the input.
+    pub fn read<T: Readable>() -> T::Output {
+        INPUT.with(|input| T::read(&mut input.borrow_mut()))
+    }
+
+    /// Declares variables and reads their values.
+    macro_rules! input {
+        () => {};
+        ($name:ident: $kind:tt $(, $($rest:tt)*)?) => {
+            let $name = $crate::proconio::read_value!($kind);
+            $crate::proconio::input! { $($($rest)*)? }
+        };
+    }
+    pub(crate) use input;
+
+    /// Reads one value.
+    macro_rules! read_value {
+        ([$kind:tt; $len:expr]) => {
+            (0..$len).map(|_| $crate::proconio::read_value!($kind)).collect::<Vec<_>>()
+        };
+        (($($kind:tt),+ $(,)?)) => {
+            ($($crate::proconio::read_value!($kind),)+)
+        };
+        ($kind:ty) => {
+            $crate::proconio::read::<$kind>()
+        };
+    }
+    pub(crate) use read_value;
+}

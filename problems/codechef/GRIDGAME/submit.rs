@@ -1,0 +1,280 @@
+// CodeChef GRIDGAME https://www.codechef.com/problems/GRIDGAME · made by `cargo judge bundle codechef_gridgame --write` from 5814874dac9d166f
+//! CodeChef GRIDGAME — Game on a Grid
+//! <https://www.codechef.com/problems/GRIDGAME> · 1 s · 1536 MiB? · hard
+//!
+//! Rules: a pawn stands on a cell (x, y) with x, y ≥ 0. A move lowers x or y by any positive
+//! number, without landing on an impassable cell or passing over one; whoever cannot move loses.
+//! The input has T cases: the number of impassable cells, these cells, the number of games, and the
+//! cells on which they begin. Print the winner of each, `Alice` if it is the first player and `Bob`
+//! if not.
+//! Model: board game, a rook and obstacles.
+//! Why: a cell is lost exactly if no lost cell can be reached from it. So the rows are swept from y
+//! = 0 on; a column is called open if there is no lost cell below in it after its last obstacle.
+//! Obstacles part a row into runs, and the lost cell of a run is the one in its first open column,
+//! if it has one.
+//!
+//! 1. In that cell, no lost cell can be reached in its row or in its column. The cells before it in
+//!    the run are in columns that are not open, and can reach a lost cell below; the cells behind
+//!    it can reach the lost cell of the run.
+//! 2. After a row, the columns of its lost cells are no longer open, and those of its obstacles
+//!    are. A row without obstacles is one run, without end, so that the first of all open columns
+//!    has its lost cell.
+//! 3. Store the open columns as intervals, the last of them without end. At rows without obstacles
+//!    and games, remove as many of the first columns as there are rows. A row with k obstacles adds
+//!    k columns and removes up to k + 1, and each of these makes at most one interval more. So all
+//!    rows together remove O(N + Q) whole intervals.
+//!
+//! Cost: O((N + Q) log (N + Q)) a case.
+
+use itertools::Itertools;
+use proconio::input;
+use std::collections::{BTreeMap, BTreeSet};
+
+fn main() {
+    input! { cases: usize }
+    let mut winners = String::new();
+    for _ in 0..cases {
+        input! { obstacles: [(u64, u64)], games: [(u64, u64)] }
+        let lost = lost_cells(&obstacles, games.iter().map(|&(_, y)| y));
+        let obstacles: BTreeSet<(u64, u64)> = obstacles.into_iter().collect();
+        for cell in games {
+            assert!(!obstacles.contains(&cell), "a game on the impassable cell {cell:?}", cell = cell);
+            winners += if lost.contains(&cell) { "Bob\n" } else { "Alice\n" };
+        }
+    }
+    print!("{winners}", winners = winners);
+}
+
+/// Returns all lost cells in the given rows, and those in rows with obstacles.
+fn lost_cells(obstacles: &[(u64, u64)], rows: impl Iterator<Item = u64>) -> BTreeSet<(u64, u64)> {
+    let mut obstacles_by_row: BTreeMap<u64, Vec<u64>> = rows.map(|y| (y, vec![])).collect();
+    for &(x, y) in obstacles.iter().sorted_unstable() {
+        obstacles_by_row.entry(y).or_default().push(x);
+    }
+    let mut open = OpenColumns::all();
+    let mut lost = BTreeSet::new();
+    let mut next_row = 0;
+    for (y, obstacles) in obstacles_by_row {
+        open.close_first(y - next_row);
+        next_row = y + 1;
+        let mut start = 0;
+        let mut lost_columns = Vec::new();
+        for end in obstacles.iter().copied().chain([u64::MAX]) {
+            lost_columns.extend(open.first_from(start).filter(|&column| column < end));
+            start = end.saturating_add(1);
+        }
+        lost_columns.iter().for_each(|&column| open.close(column));
+        obstacles.iter().for_each(|&column| open.open(column));
+        lost.extend(lost_columns.into_iter().map(|x| (x, y)));
+    }
+    lost
+}
+
+/// The open columns: disjoint intervals, each as its first column and the column after its last.
+struct OpenColumns {
+    ends: BTreeMap<u64, u64>,
+}
+
+impl OpenColumns {
+    fn all() -> OpenColumns {
+        OpenColumns { ends: BTreeMap::from([(0, u64::MAX)]) }
+    }
+
+    /// Returns the first open column from `start` on.
+    fn first_from(&self, start: u64) -> Option<u64> {
+        match self.ends.range(..=start).next_back() {
+            Some((_, &end)) if end > start => Some(start),
+            _ => self.ends.range(start..).next().map(|(&first, _)| first),
+        }
+    }
+
+    fn open(&mut self, column: u64) {
+        if self.first_from(column) != Some(column) {
+            self.ends.insert(column, column + 1);
+        }
+    }
+
+    /// Closes an open column.
+    fn close(&mut self, column: u64) {
+        if let Some((&start, &end)) = self.ends.range(..=column).next_back() {
+            self.ends.remove(&start);
+            self.insert(start, column);
+            self.insert(column + 1, end);
+        }
+    }
+
+    /// Closes the first `count` open columns.
+    fn close_first(&mut self, count: u64) {
+        let mut count = count;
+        while count > 0 {
+            let first = self.ends.iter().next().map(|(&start, &end)| (start, end));
+            let (start, end) = first.expect("the last interval has no end");
+            let closed = count.min(end - start);
+            self.ends.remove(&start);
+            self.insert(start + closed, end);
+            count -= closed;
+        }
+    }
+
+    fn insert(&mut self, start: u64, end: u64) {
+        if start < end {
+            self.ends.insert(start, end);
+        }
+    }
+}
+
+mod proconio {
+    use std::cell::RefCell;
+    use std::io::{stdin, Read};
+    use std::str::{FromStr, SplitAsciiWhitespace};
+
+    thread_local! {
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
+    }
+
+    /// The input, with its remaining tokens.
+    pub struct Input {
+        text: &'static str,
+        tokens: SplitAsciiWhitespace<'static>,
+    }
+
+    impl Input {
+        fn from_stdin() -> Input {
+            let mut text = String::new();
+            stdin().read_to_string(&mut text).expect("the input cannot be read");
+            Input::new(Box::leak(Box::new(text)))
+        }
+
+        /// Creates an input from a text.
+        pub fn new(text: &'static str) -> Input {
+            Input { text, tokens: text.split_ascii_whitespace() }
+        }
+    }
+
+    /// A type that can be read, or a [`marker`] that stands for one.
+    pub trait Readable {
+        type Output;
+
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
+        fn read(input: &mut Input) -> Self::Output;
+    }
+
+    impl<T: FromStr> Readable for T {
+        type Output = T;
+
+        fn read(input: &mut Input) -> T {
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
+                _ => {
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
+                }
+            }
+        }
+    }
+
+    /// Reads the next value of the input.
+    pub fn read<T: Readable>() -> T::Output {
+        INPUT.with(|input| T::read(&mut input.borrow_mut()))
+    }
+
+    /// Declares variables and reads their values.
+    macro_rules! input {
+        () => {};
+        ($name:ident: $kind:tt $(, $($rest:tt)*)?) => {
+            let $name = $crate::proconio::read_value!($kind);
+            $crate::proconio::input! { $($($rest)*)? }
+        };
+    }
+    pub(crate) use input;
+
+    /// Reads one value.
+    macro_rules! read_value {
+        ([$kind:tt]) => {{
+            let len = $crate::proconio::read::<usize>();
+            $crate::proconio::read_value!([$kind; len])
+        }};
+        ([$kind:tt; $len:expr]) => {
+            (0..$len).map(|_| $crate::proconio::read_value!($kind)).collect::<Vec<_>>()
+        };
+        (($($kind:tt),+ $(,)?)) => {
+            ($($crate::proconio::read_value!($kind),)+)
+        };
+        ($kind:ty) => {
+            $crate::proconio::read::<$kind>()
+        };
+    }
+    pub(crate) use read_value;
+}
+// From itertools 0.14.0, only what is used: https://github.com/rust-itertools/itertools
+// Copyright (c) 2015; MIT OR Apache-2.0.
+mod itertools {
+    use std::vec::Vec;
+
+    use std::iter::IntoIterator;
+    type VecIntoIter<T> = std::vec::IntoIter<T>;
+    use std::iter::FromIterator;
+
+    /// An [`Iterator`] blanket implementation that provides extra adaptors and
+    /// methods.
+    ///
+    /// This trait defines a number of methods. They are divided into two groups:
+    ///
+    /// * *Adaptors* take an iterator and parameter as input, and return
+    ///   a new iterator value. These are listed first in the trait. An example
+    ///   of an adaptor is [`.interleave()`](Itertools::interleave)
+    ///
+    /// * *Regular methods* are those that don't return iterators and instead
+    ///   return a regular value of some other kind.
+    ///   [`.next_tuple()`](Itertools::next_tuple) is an example and the first regular
+    ///   method in the list.
+    pub trait Itertools: Iterator {
+        // adaptors
+
+        /// Sort all iterator elements into a new iterator in ascending order.
+        ///
+        /// **Note:** This consumes the entire iterator, uses the
+        /// [`slice::sort_unstable`] method and returns the result as a new
+        /// iterator that owns its elements.
+        ///
+        /// This sort is unstable (i.e., may reorder equal elements).
+        ///
+        /// The sorted iterator, if directly collected to a `Vec`, is converted
+        /// without any extra copying or allocation cost.
+        ///
+        /// ```
+        /// use itertools::Itertools;
+        ///
+        /// // sort the letters of the text in ascending order
+        /// let text = "bdacfe";
+        /// itertools::assert_equal(text.chars().sorted_unstable(),
+        ///                         "abcdef".chars());
+        /// ```
+        fn sorted_unstable(self) -> VecIntoIter<Self::Item>
+        where
+            Self: Sized,
+            Self::Item: Ord,
+        {
+            // Use .sort_unstable() directly since it is not quite identical with
+            // .sort_by(Ord::cmp)
+            let mut v = Vec::from_iter(self);
+            v.sort_unstable();
+            v.into_iter()
+        }
+    }
+
+    impl<T> Itertools for T where T: Iterator + ?Sized {}
+}

@@ -1,0 +1,201 @@
+//! CodeChef GTHRONES — A Game of Thrones
+//! <https://www.codechef.com/problems/GTHRONES> · 1 s · 1536 MiB? · hard
+//!
+//! Rules: N different numbers are written in a notebook, number u_i c_i times. Bran names the
+//! first one. Then the players, Tyrion first, in turn erase the current number once, and name one
+//! that is still written and is the current one times a prime or divided by a prime. Whoever
+//! cannot loses. The input is `N` and N lines `u c`; print `Bran` and the smallest number with
+//! which he wins, or `Tyrion` if there is none.
+//! Model: game on a graph, geography, with many copies of a vertex.
+//! Why: join the numbers whose quotient is a prime. A player moves on this graph to a copy of a
+//! number that was never current before, so Bran wins with the vertices that some maximum
+//! matching leaves out (Fraenkel, Scheinerman and Ullman, 1993). Steps count prime factors up
+//! or down, so that the graph is bipartite, and a maximum flow is a maximum matching of all
+//! copies.
+//!
+//! 1. The source feeds each number u of one side with up to c(u), each edge carries any amount to
+//!    the other side, and from there up to c(v) goes from v to the sink. A flow of whole numbers
+//!    is a matching of copies.
+//! 2. A maximum flow that is not the one at hand differs from it by cycles in what room is left.
+//!    So some maximum flow does not use up c(u) if and only if there is room from the source to u:
+//!    either directly, or along a path, to which the flow that u gets is added backwards to close
+//!    a cycle. On the other side the same holds for room from v to the sink.
+//! 3. A number up to 10^18 has at most 15 different prime factors, so that there are at most 15 N
+//!    edges. So few quotients are primes, and most others fail the first test. Strong tests to the
+//!    first twelve primes are certain below 2^64 (Sorenson and Webster, 2015).
+//!
+//! Cost: O(N²) tests of primes, and a maximum flow, along shortest paths (Edmonds and Karp), in
+//! O(N E²) at worst for E edges.
+
+use grundy::contest::divisors::gcd;
+use proconio::input;
+
+const BASES: [u64; 12] = [2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37];
+
+const SOURCE: usize = 0;
+const SINK: usize = 1;
+
+/// The place of the first number in the network.
+const FIRST: usize = 2;
+
+fn main() {
+    input! { lines: [(u64, u64)] }
+    let (numbers, copies): (Vec<u64>, Vec<u64>) = lines.into_iter().unzip();
+    assert!(!numbers.contains(&0), "the number 0");
+    let network = Network::new(&numbers, &copies);
+    match network.numbers_left_out().map(|index| numbers[index]).min() {
+        Some(number) => println!("Bran {number}"),
+        None => println!("Tyrion"),
+    }
+}
+
+/// Returns for each number the indices of those that are a prime times it, or it divided by one.
+fn neighbours(numbers: &[u64]) -> Vec<Vec<usize>> {
+    let mut neighbours = vec![vec![]; numbers.len()];
+    for (a, &number) in numbers.iter().enumerate() {
+        for (b, &multiple) in numbers.iter().enumerate() {
+            let (quotient, rest) = (multiple / number, multiple % number);
+            if rest == 0 && is_prime(quotient) {
+                neighbours[a].push(b);
+                neighbours[b].push(a);
+            }
+        }
+    }
+    neighbours
+}
+
+fn is_prime(number: u64) -> bool {
+    if BASES.iter().any(|&base| gcd(base, number) > 1) {
+        return BASES.contains(&number);
+    }
+    let twos = number.wrapping_sub(1).trailing_zeros();
+    number > 1
+        && BASES.iter().all(|&base| {
+            let mut power = power(base, (number - 1) >> twos, number);
+            power == 1
+                || (0..twos).any(|_| {
+                    let is_minus_one = power == number - 1;
+                    power = product(power, power, number);
+                    is_minus_one
+                })
+        })
+}
+
+fn power(base: u64, exponent: u64, modulus: u64) -> u64 {
+    (0..u64::BITS - exponent.leading_zeros()).rev().fold(1, |power, bit| {
+        let square = product(power, power, modulus);
+        if exponent >> bit & 1 == 1 {
+            product(square, base, modulus)
+        } else {
+            square
+        }
+    })
+}
+
+fn product(a: u64, b: u64, modulus: u64) -> u64 {
+    (u128::from(a) * u128::from(b) % u128::from(modulus)) as u64
+}
+
+/// A network, and what room its arcs have left. The arcs 2i and 2i + 1 are opposite, so that
+/// flow through one gives room to the other.
+struct Network {
+    arcs: Vec<Arc>,
+    /// The arcs from each vertex.
+    leaving: Vec<Vec<usize>>,
+    /// Whether a number is on the side of the source.
+    is_fed: Vec<bool>,
+}
+
+struct Arc {
+    to: usize,
+    room: u64,
+}
+
+impl Network {
+    /// Creates the network of the numbers, with a maximum flow through it.
+    fn new(numbers: &[u64], copies: &[u64]) -> Network {
+        let neighbours = neighbours(numbers);
+        let is_fed = two_sides(&neighbours);
+        let leaving = vec![vec![]; FIRST + numbers.len()];
+        let mut network = Network { arcs: vec![], leaving, is_fed };
+        for (number, others) in neighbours.iter().enumerate() {
+            if network.is_fed[number] {
+                network.join(SOURCE, FIRST + number, copies[number]);
+                others
+                    .iter()
+                    .for_each(|other| network.join(FIRST + number, FIRST + other, u64::MAX));
+            } else {
+                network.join(FIRST + number, SINK, copies[number]);
+            }
+        }
+        while network.augment() {}
+        network
+    }
+
+    fn join(&mut self, from: usize, to: usize, room: u64) {
+        self.leaving[from].push(self.arcs.len());
+        self.leaving[to].push(self.arcs.len() + 1);
+        self.arcs.extend([Arc { to, room }, Arc { to: from, room: 0 }]);
+    }
+
+    /// Sends as much as possible along a shortest path, and returns whether there was one.
+    fn augment(&mut self) -> bool {
+        let arrivals = self.arrivals(SOURCE, |arc| arc);
+        let path: Vec<usize> =
+            std::iter::successors(arrivals[SINK], |&arc| arrivals[self.arcs[arc ^ 1].to]).collect();
+        match path.iter().map(|&arc| self.arcs[arc].room).min() {
+            None => false,
+            Some(amount) => {
+                for arc in path {
+                    self.arcs[arc].room -= amount;
+                    self.arcs[arc ^ 1].room = self.arcs[arc ^ 1].room.saturating_add(amount);
+                }
+                true
+            }
+        }
+    }
+
+    /// Returns for each vertex the arc by which a search from `start` has come there, if any.
+    /// The search takes an arc if there is room in the one to which `needs_room` turns it.
+    fn arrivals(&self, start: usize, needs_room: impl Fn(usize) -> usize) -> Vec<Option<usize>> {
+        let mut arrivals = vec![None; self.leaving.len()];
+        let mut reached = vec![start];
+        let mut done = 0;
+        while done < reached.len() {
+            for &arc in &self.leaving[reached[done]] {
+                let to = self.arcs[arc].to;
+                if to != start && arrivals[to].is_none() && self.arcs[needs_room(arc)].room > 0 {
+                    arrivals[to] = Some(arc);
+                    reached.push(to);
+                }
+            }
+            done += 1;
+        }
+        arrivals
+    }
+
+    /// Returns the numbers of which some maximum matching leaves a copy out.
+    fn numbers_left_out(&self) -> impl Iterator<Item = usize> + '_ {
+        let from_source = self.arrivals(SOURCE, |arc| arc);
+        let to_sink = self.arrivals(SINK, |arc| arc ^ 1);
+        (0..self.is_fed.len()).filter(move |&number| {
+            let side = if self.is_fed[number] { &from_source } else { &to_sink };
+            side[FIRST + number].is_some()
+        })
+    }
+}
+
+/// Returns for each vertex of a bipartite graph whether it is on the first side.
+fn two_sides(neighbours: &[Vec<usize>]) -> Vec<bool> {
+    let mut sides = vec![None; neighbours.len()];
+    for start in 0..neighbours.len() {
+        let mut open = vec![(start, true)];
+        while let Some((vertex, side)) = open.pop() {
+            if sides[vertex].is_none() {
+                sides[vertex] = Some(side);
+                open.extend(neighbours[vertex].iter().map(|&next| (next, !side)));
+            }
+        }
+    }
+    sides.into_iter().map(|side| side == Some(true)).collect()
+}

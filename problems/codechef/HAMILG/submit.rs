@@ -1,0 +1,584 @@
+// CodeChef HAMILG https://www.codechef.com/problems/HAMILG · made by `cargo judge bundle codechef_hamilg --write` from 31fdde9ab445c209
+//! CodeChef HAMILG — A game on a graph
+//! <https://www.codechef.com/problems/HAMILG> · 5 s · 1536 MiB? · hard
+//!
+//! Rules: Askar puts a token on a vertex of an undirected graph. Then the players, Bob first, move
+//! it along an edge to a vertex on which it has not been; whoever cannot move loses. The input
+//! has T cases: `N M`, then M edges. Print the number of vertices with which Askar wins.
+//! Model: game on a graph, geography.
+//! Why: Askar wins exactly from the vertices that some maximum matching leaves out (Fraenkel,
+//! Scheinerman and Ullman, 1993), and the search for a maximum matching finds all of them.
+//!
+//! 1. If some maximum matching leaves out the first vertex, Askar always answers along an edge of
+//!    the matching. Bob never gets to a vertex without one: the way there would begin and end at
+//!    vertices left out, with every second edge in the matching, so that exchanging the
+//!    edges on it would make the matching larger.
+//! 2. If every maximum matching covers the first vertex, Bob moves along an edge of some maximum
+//!    matching, now and always. Askar never gets to a vertex without one: the edges of the
+//!    matching on the way there could be exchanged for the others, which would leave out the first
+//!    vertex instead of the last one.
+//! 3. When Edmonds' algorithm has found a maximum matching, a vertex is left out by some maximum
+//!    matching exactly if an alternating path of even length leads to it from a vertex that is
+//!    left out: the exchange along the path leaves out its other end. The last searches have
+//!    labelled these vertices, even where the path leads through odd cycles.
+//!
+//! Cost: O(N M) a case at worst.
+
+use grundy::graph::Geography;
+use proconio::{input, marker::Usize1};
+
+fn main() {
+    input! { cases: usize }
+    let mut answers = String::new();
+    for _ in 0..cases {
+        input! { vertices: usize, edges: [(Usize1, Usize1)] }
+        let game =
+            Geography::from_edges(vertices, &edges).unwrap_or_else(|error| panic!("{error}", error = error));
+        let wins = (0..vertices).filter(|&start| !game.outcome(start).mover_wins()).count();
+        answers += &format!("{wins}\n", wins = wins);
+    }
+    print!("{answers}", answers = answers);
+}
+
+mod grundy {
+    // The theory.
+    mod outcome {
+        /// The player who wins a position when both sides play perfectly.
+        ///
+        /// Under normal play, in which a player who cannot move loses, a position is a P-position if
+        /// and only if all its options are N-positions. So a position without options is a P-position.
+        ///
+        /// ```
+        /// use grundy::Outcome;
+        ///
+        /// assert!(Outcome::N.mover_wins());
+        /// assert_eq!(Outcome::P.to_string(), "P");
+        /// ```
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        pub enum Outcome {
+            /// An N-position: the next player, who is about to move, wins.
+            N,
+            /// A P-position: the previous player, who has just moved, wins.
+            P,
+        }
+
+        impl Outcome {
+            /// Returns `true` for an N-position.
+            pub const fn mover_wins(self) -> bool {
+                matches!(self, Outcome::N)
+            }
+
+            /// Returns [`Outcome::N`] if the player about to move `wins`, and [`Outcome::P`] otherwise.
+            pub const fn of_mover(wins: bool) -> Outcome {
+                if wins {
+                    Outcome::N
+                } else {
+                    Outcome::P
+                }
+            }
+        }
+    }
+    pub mod graph {
+        mod geography {
+            use super::matching::{Label, Matching};
+            use crate::grundy::contest::edges::{check_edges, GraphError, Rows};
+            use crate::grundy::Outcome;
+
+            /// Undirected vertex geography: a move slides the token along an edge to a vertex on which it
+            /// has not been before, and a player who cannot move loses.
+            ///
+            /// ```
+            /// use grundy::graph::Geography;
+            /// use grundy::Outcome;
+            ///
+            /// // On the path 0 – 1 – 2, whoever starts in the middle wins, and at an end loses.
+            /// let game = Geography::from_edges(3, &[(0, 1), (1, 2)]).unwrap();
+            /// assert_eq!(game.outcome(0), Outcome::P);
+            /// assert_eq!(game.outcome(1), Outcome::N);
+            /// assert!(matches!(game.winning_move(1), Some(0) | Some(2)));
+            /// ```
+            ///
+            /// # Theorem (Fraenkel, Scheinerman, Ullman, 1993)
+            ///
+            /// The vertex of the token is an N-position if and only if every maximum matching covers it. If
+            /// every one does, moving along the edges of such a matching wins: the opponent always stands
+            /// on a vertex that some maximum matching of the remaining graph leaves out. From a vertex that
+            /// some maximum matching leaves out, each move leads to a vertex that every maximum matching of
+            /// the remaining graph covers: if one did not, the edge of the move would extend it.
+            /// A. S. Fraenkel, E. R. Scheinerman, D. Ullman, *Undirected edge geography*, Theoretical
+            /// Computer Science 112 (1993), 371–381.
+            #[derive(Clone, Debug, PartialEq, Eq)]
+            pub struct Geography {
+                /// For each vertex, the vertex to which a winning move leads, or the vertex itself if there
+                /// is none.
+                moves: Vec<u32>,
+            }
+
+            impl Geography {
+                /// Solves the game from each vertex 0..`vertices`. Edges may repeat; an edge from a vertex
+                /// to itself is ignored. Cost: one maximum matching, which takes O(vertices · edges) time
+                /// at worst and nearly linear time on most graphs. Memory: 8 bytes for each edge, beside
+                /// the input.
+                ///
+                /// # Errors
+                /// Returns an error if an edge names a vertex that does not exist.
+                pub fn from_edges(
+                    vertices: usize,
+                    edges: &[(usize, usize)],
+                ) -> Result<Self, GraphError> {
+                    check_edges(vertices, edges)?;
+                    let rows =
+                        Rows::new(vertices, edges.iter().flat_map(|&(a, b)| [(a, b), (b, a)]));
+                    let matching = Matching::maximum(&rows);
+                    let winning_move = |vertex: usize| match matching.labels[vertex] {
+                        Label::Outer => vertex as u32,
+                        Label::Inner | Label::Unreached => matching.mates[vertex],
+                    };
+                    Ok(Geography { moves: (0..vertices).map(winning_move).collect() })
+                }
+
+                /// Returns the outcome of the game in which the token starts at `vertex`.
+                ///
+                /// # Panics
+                /// Panics if `vertex` does not exist.
+                pub fn outcome(&self, vertex: usize) -> Outcome {
+                    Outcome::of_mover(self.winning_move(vertex).is_some())
+                }
+
+                /// Returns a vertex to which the first player wins by moving from `vertex`, or `None` if
+                /// there is no such move.
+                ///
+                /// # Panics
+                /// Panics if `vertex` does not exist.
+                pub fn winning_move(&self, vertex: usize) -> Option<usize> {
+                    Some(self.moves[vertex] as usize).filter(|&to| to != vertex)
+                }
+            }
+        }
+        mod matching {
+            use crate::grundy::contest::edges::Rows;
+
+            pub(super) const NONE: u32 = u32::MAX;
+
+            /// The parity of the alternating paths that lead to a vertex. They start at an unmatched vertex
+            /// and use edges outside the matching and in the matching by turns.
+            #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+            pub(super) enum Label {
+                /// No such path has reached the vertex.
+                Unreached,
+                /// The vertex is reached after an odd number of edges only.
+                Inner,
+                /// The vertex is reached after an even number of edges: some maximum matching leaves it
+                /// out.
+                Outer,
+            }
+
+            /// A matching that is extended to a maximum one, with the final label of each vertex.
+            pub(super) struct Matching {
+                pub(super) mates: Vec<u32>,
+                pub(super) labels: Vec<Label>,
+                /// For an inner vertex, the outer vertex from which it was reached. For an outer vertex
+                /// that was inner before its blossom was closed, the way round the blossom.
+                parents: Vec<u32>,
+                /// A step towards the vertex at which the blossom around a vertex was entered.
+                bases: Vec<u32>,
+                /// The number of the last walk to the root that came past a vertex.
+                visits: Vec<u32>,
+                visit: u32,
+            }
+
+            impl Matching {
+                /// Finds a maximum matching of the graph whose rows hold each edge at both ends.
+                /// Cost: O(vertices · edges) at worst, and nearly linear on most graphs.
+                pub(super) fn maximum(rows: &Rows) -> Matching {
+                    let vertices = rows.vertices();
+                    let mut matching = Matching {
+                        mates: vec![NONE; vertices],
+                        labels: vec![Label::Unreached; vertices],
+                        parents: vec![NONE; vertices],
+                        bases: (0..vertices as u32).collect(),
+                        visits: vec![0; vertices],
+                        visit: 0,
+                    };
+                    matching.take_greedily(rows);
+                    for root in 0..vertices as u32 {
+                        if matching.mates[root as usize] == NONE {
+                            matching.search(rows, root);
+                        }
+                    }
+                    matching
+                }
+
+                fn take_greedily(&mut self, rows: &Rows) {
+                    for vertex in 0..rows.vertices() as u32 {
+                        let is_free = |vertex: u32| self.mates[vertex as usize] == NONE;
+                        let mut others = rows.row(vertex).iter().copied();
+                        let other = others.find(|&other| other != vertex && is_free(other));
+                        if let Some(other) = other.filter(|_| is_free(vertex)) {
+                            self.join(vertex, other);
+                        }
+                    }
+                }
+
+                fn join(&mut self, a: u32, b: u32) {
+                    self.mates[a as usize] = b;
+                    self.mates[b as usize] = a;
+                }
+
+                /// Searches for a path from the unmatched `root` to another unmatched vertex, and swaps the
+                /// edges along it in and out of the matching.
+                ///
+                /// If there is no such path, the labels stay: later paths could gain nothing from the
+                /// vertices that were reached (a Hungarian tree), so no search visits them again.
+                fn search(&mut self, rows: &Rows, root: u32) {
+                    self.labels[root as usize] = Label::Outer;
+                    let mut outer = vec![root]; // in the order in which they are to be visited
+                    let mut reached = vec![root];
+                    let mut done = 0;
+                    while done < outer.len() {
+                        let vertex = outer[done];
+                        done += 1;
+                        for &other in rows.row(vertex) {
+                            match self.labels[other as usize] {
+                                Label::Inner => {}
+                                Label::Outer => {
+                                    if self.base(vertex) != self.base(other) {
+                                        let base = self.meeting_point(vertex, other);
+                                        self.close_blossom(vertex, other, base, &mut outer);
+                                        self.close_blossom(other, vertex, base, &mut outer);
+                                    }
+                                }
+                                Label::Unreached => {
+                                    self.parents[other as usize] = vertex;
+                                    self.labels[other as usize] = Label::Inner;
+                                    reached.push(other);
+                                    let mate = self.mates[other as usize];
+                                    if mate == NONE {
+                                        self.swap_along_path(other);
+                                        self.forget(&reached);
+                                        return;
+                                    }
+                                    self.labels[mate as usize] = Label::Outer;
+                                    reached.push(mate);
+                                    outer.push(mate);
+                                }
+                            }
+                        }
+                    }
+                }
+
+                fn swap_along_path(&mut self, last: u32) {
+                    let mut inner = last;
+                    while inner != NONE {
+                        let outer = self.parents[inner as usize];
+                        let next = self.mates[outer as usize];
+                        self.join(inner, outer);
+                        inner = next;
+                    }
+                }
+
+                fn forget(&mut self, reached: &[u32]) {
+                    for &vertex in reached {
+                        self.labels[vertex as usize] = Label::Unreached;
+                        self.bases[vertex as usize] = vertex;
+                    }
+                }
+
+                /// Returns the base of the blossom around `vertex`, or `vertex` itself if there is none.
+                /// Halves the path for the next time.
+                fn base(&mut self, vertex: u32) -> u32 {
+                    let mut vertex = vertex as usize;
+                    while self.bases[vertex] as usize != vertex {
+                        self.bases[vertex] = self.bases[self.bases[vertex] as usize];
+                        vertex = self.bases[vertex] as usize;
+                    }
+                    vertex as u32
+                }
+
+                /// Returns the first base that lies on both paths to the root, taking a step on each in
+                /// turn.
+                fn meeting_point(&mut self, a: u32, b: u32) -> u32 {
+                    self.visit += 1;
+                    let (mut here, mut there) = (a, b);
+                    loop {
+                        if here != NONE {
+                            here = self.base(here);
+                            if self.visits[here as usize] == self.visit {
+                                return here;
+                            }
+                            self.visits[here as usize] = self.visit;
+                            let mate = self.mates[here as usize];
+                            here = if mate == NONE { NONE } else { self.parents[mate as usize] };
+                        }
+                        std::mem::swap(&mut here, &mut there);
+                    }
+                }
+
+                /// Walks from `vertex` down to `base`. The odd cycle that the edge to `other` closes can be
+                /// traversed in either direction, so that its inner vertices become outer as well.
+                fn close_blossom(
+                    &mut self,
+                    vertex: u32,
+                    other: u32,
+                    base: u32,
+                    outer: &mut Vec<u32>,
+                ) {
+                    let (mut vertex, mut other) = (vertex, other);
+                    while self.base(vertex) != base {
+                        self.parents[vertex as usize] = other;
+                        other = self.mates[vertex as usize];
+                        if self.labels[other as usize] == Label::Inner {
+                            self.labels[other as usize] = Label::Outer;
+                            outer.push(other);
+                        }
+                        for &part in &[vertex, other] {
+                            if self.bases[part as usize] == part {
+                                self.bases[part as usize] = base;
+                            }
+                        }
+                        vertex = self.parents[other as usize];
+                    }
+                }
+            }
+        }
+
+        pub(crate) use geography::Geography;
+    }
+
+    pub mod contest {
+        // Graphs and trees.
+        pub mod edges {
+            use std::fmt;
+
+            /// An adjacency list in compressed rows: the heads of all edges, sorted by their tails. For a
+            /// large graph, these two arrays are built and read much faster than a `Vec` for each vertex.
+            #[derive(Clone, Debug, PartialEq, Eq)]
+            pub struct Rows {
+                starts: Vec<u32>,
+                heads: Vec<u32>,
+            }
+
+            impl Rows {
+                /// Creates the rows of `edges`, each given as its tail and its head; edges keep their order
+                /// within a row. Cost: O(`vertices` + edges), iterating over `edges` twice.
+                ///
+                /// # Panics
+                /// Panics if a tail is not below `vertices`. Heads may be any numbers of 32 bits.
+                pub fn new(
+                    vertices: usize,
+                    edges: impl Iterator<Item = (usize, usize)> + Clone,
+                ) -> Rows {
+                    let mut starts = vec![0; vertices + 1];
+                    for (tail, _) in edges.clone() {
+                        starts[tail + 1] += 1;
+                    }
+                    for vertex in 0..vertices {
+                        starts[vertex + 1] += starts[vertex];
+                    }
+                    let mut heads = vec![0; starts[vertices] as usize];
+                    let mut next = starts.clone();
+                    for (tail, head) in edges {
+                        heads[next[tail] as usize] = head as u32;
+                        next[tail] += 1;
+                    }
+                    Rows { starts, heads }
+                }
+
+                /// Returns the number of rows.
+                pub fn vertices(&self) -> usize {
+                    self.starts.len() - 1
+                }
+
+                /// Returns the heads of the edges from `vertex`.
+                ///
+                /// # Panics
+                /// Panics if there is no such vertex.
+                pub fn row(&self, vertex: u32) -> &[u32] {
+                    let vertex = vertex as usize;
+                    &self.heads[self.starts[vertex] as usize..self.starts[vertex + 1] as usize]
+                }
+            }
+
+            #[allow(dead_code)]
+            /// The reason why edges do not form a graph, or not one of the required kind.
+            #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+            pub enum GraphError {
+                /// An edge names a vertex that does not exist.
+                NoSuchVertex {
+                    /// The vertex that the edge names.
+                    vertex: usize,
+                    /// The number of vertices, which are numbered from 0.
+                    vertices: usize,
+                },
+                /// There is a cycle where there must be none: play on this graph need not end.
+                Cycle {
+                    /// A vertex on the cycle.
+                    vertex: usize,
+                },
+                /// The edges of a tree do not connect all its vertices.
+                NotConnected {
+                    /// A vertex that is not connected to the root.
+                    vertex: usize,
+                },
+                /// There are 2^31 - 1 vertices or edges, or more, which is not supported.
+                TooLarge,
+            }
+
+            impl fmt::Display for GraphError {
+                fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                    match self {
+                        GraphError::NoSuchVertex { vertex, vertices } => {
+                            write!(
+                                f,
+                                "an edge names vertex {} of {}, counted from 0",
+                                vertex, vertices
+                            )
+                        }
+                        GraphError::Cycle { vertex } => {
+                            write!(f, "vertex {}, counted from 0, is on a cycle", vertex)
+                        }
+                        GraphError::NotConnected { vertex } => {
+                            write!(
+                                f,
+                                "no edges lead from the root to vertex {}, counted from 0",
+                                vertex
+                            )
+                        }
+                        GraphError::TooLarge => write!(f, "2^31 - 1 vertices or edges, or more"),
+                    }
+                }
+            }
+
+            /// Checks that every edge joins vertices below `vertices`, and that twice the numbers of
+            /// vertices and of edges fit into 32 bits.
+            pub(crate) fn check_edges(
+                vertices: usize,
+                edges: &[(usize, usize)],
+            ) -> Result<(), GraphError> {
+                if vertices.max(edges.len()) >= i32::MAX as usize {
+                    return Err(GraphError::TooLarge);
+                }
+                let mut ends = edges.iter().flat_map(|&(from, to)| [from, to]);
+                match ends.find(|&vertex| vertex >= vertices) {
+                    Some(vertex) => Err(GraphError::NoSuchVertex { vertex, vertices }),
+                    None => Ok(()),
+                }
+            }
+        }
+    }
+
+    pub(crate) use outcome::Outcome;
+}
+mod proconio {
+    use std::cell::RefCell;
+    use std::io::{stdin, Read};
+    use std::str::{FromStr, SplitAsciiWhitespace};
+
+    thread_local! {
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
+    }
+
+    /// The input, with its remaining tokens.
+    pub struct Input {
+        text: &'static str,
+        tokens: SplitAsciiWhitespace<'static>,
+    }
+
+    impl Input {
+        fn from_stdin() -> Input {
+            let mut text = String::new();
+            stdin().read_to_string(&mut text).expect("the input cannot be read");
+            Input::new(Box::leak(Box::new(text)))
+        }
+
+        /// Creates an input from a text.
+        pub fn new(text: &'static str) -> Input {
+            Input { text, tokens: text.split_ascii_whitespace() }
+        }
+    }
+
+    /// A type that can be read, or a [`marker`] that stands for one.
+    pub trait Readable {
+        type Output;
+
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
+        fn read(input: &mut Input) -> Self::Output;
+    }
+
+    impl<T: FromStr> Readable for T {
+        type Output = T;
+
+        fn read(input: &mut Input) -> T {
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
+                _ => {
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
+                }
+            }
+        }
+    }
+
+    /// Markers, which read tokens in a special way.
+    pub mod marker {
+        use super::{Input, Readable};
+        use std::num::NonZeroUsize;
+
+        /// Reads a positive number and subtracts 1, as for indices that start at 1.
+        pub enum Usize1 {}
+
+        impl Readable for Usize1 {
+            type Output = usize;
+
+            fn read(input: &mut Input) -> usize {
+                NonZeroUsize::read(input).get() - 1
+            }
+        }
+    }
+
+    /// Reads the next value of the input.
+    pub fn read<T: Readable>() -> T::Output {
+        INPUT.with(|input| T::read(&mut input.borrow_mut()))
+    }
+
+    /// Declares variables and reads their values.
+    macro_rules! input {
+        () => {};
+        ($name:ident: $kind:tt $(, $($rest:tt)*)?) => {
+            let $name = $crate::proconio::read_value!($kind);
+            $crate::proconio::input! { $($($rest)*)? }
+        };
+    }
+    pub(crate) use input;
+
+    /// Reads one value.
+    macro_rules! read_value {
+        ([$kind:tt]) => {{
+            let len = $crate::proconio::read::<usize>();
+            $crate::proconio::read_value!([$kind; len])
+        }};
+        ([$kind:tt; $len:expr]) => {
+            (0..$len).map(|_| $crate::proconio::read_value!($kind)).collect::<Vec<_>>()
+        };
+        (($($kind:tt),+ $(,)?)) => {
+            ($($crate::proconio::read_value!($kind),)+)
+        };
+        ($kind:ty) => {
+            $crate::proconio::read::<$kind>()
+        };
+    }
+    pub(crate) use read_value;
+}

@@ -1,0 +1,676 @@
+// CodeChef LOGGERS https://www.codechef.com/problems/LOGGERS · made by `cargo judge bundle codechef_loggers --write` from 8b7c839e08bb15a0
+//! CodeChef LOGGERS — LOGGERS
+//! <https://www.codechef.com/problems/LOGGERS> · 1 s? · 1536 MiB? · medium
+//!
+//! Rules: a move cuts one of several logs in two pieces of at least one metre each, whose lengths
+//! need not be whole numbers; whoever cannot cut loses. The input has T cases: the number of
+//! logs, then their lengths in metres, which are whole numbers. Print the winner, `Alice` if it
+//! is the first player and `Bob` if not.
+//! Rule: 4.4
+//! Model: take-and-break game, on real lengths, Kayles in disguise, octal game 4.4.
+//! Why: a log matters only by its length rounded down, n. A cut leaves either two pieces that
+//! round down to numbers with the sum n, or one metre is lost in rounding.
+//!
+//! 1. A cut turns a log that rounds down to n into pieces that round down to a ≥ 1 and b ≥ 1. The
+//!    fractions cut off by rounding make less than two metres, so that a + b is n or n - 1.
+//! 2. Every such pair occurs. For a + b = n, cut off exactly a metres: what is left rounds down to
+//!    b. For a + b = n - 1, the length is n + f with 0 ≤ f < 1; cut off a + (1 + f) / 2 metres,
+//!    which leaves b + (1 + f) / 2, and (1 + f) / 2 lies between 0 and 1.
+//! 3. So the game is the octal game 4.4 with heaps n: split a heap, after taking nothing or one
+//!    stone. Written with m = n - 1, a move leaves two heaps, perhaps empty, with the sum m - 1 or
+//!    m - 2, which is Kayles, 0.77.
+//! 4. The nim sum of the values of all logs decides (Sprague and Grundy). Play ends, as each cut
+//!    adds a log and no log is shorter than a metre.
+//!
+//! Cost: O(L²) once, if L is the longest log; O(N) a case.
+
+use grundy::named::NamedGame;
+use proconio::input;
+
+/// A limit of this program: longer logs take several seconds.
+const LONGEST: usize = 20_000;
+
+fn main() {
+    input! { cases: usize, games: [[usize]; cases] }
+    let longest = games.iter().flatten().copied().max().unwrap_or(0);
+    assert!(longest <= LONGEST, "a log of {longest} metres, past this program's {LONGEST}", longest = longest, LONGEST = LONGEST);
+    let kayles = NamedGame::Kayles.values(longest.max(1));
+    let mut winners = String::new();
+    for logs in games {
+        // A log below one metre cannot be cut either.
+        let nim_sum = logs.iter().fold(0, |sum, log| sum ^ kayles[log.saturating_sub(1)]);
+        winners += if nim_sum != 0 { "Alice\n" } else { "Bob\n" };
+    }
+    print!("{winners}", winners = winners);
+}
+
+mod grundy {
+    pub mod mex {
+        /// Returns the least non-negative integer that is not among `values`.
+        ///
+        /// Values may repeat and come in any order. Cost: O(k) time and memory for k values, because
+        /// the result is at most k and larger values do not matter.
+        ///
+        /// ```
+        /// # use grundy::mex::mex;
+        /// assert_eq!(mex([2, 0, 0, u64::MAX]), 1);
+        /// ```
+        pub fn mex<I: IntoIterator<Item = u64>>(values: I) -> u64 {
+            let mut set = MexSet::new();
+            for value in values {
+                set.insert(value);
+            }
+            set.mex()
+        }
+
+        /// A set of values that can be cleared in constant time, so that one allocation serves for the
+        /// mex of every position of a table.
+        ///
+        /// ```
+        /// use grundy::mex::MexSet;
+        ///
+        /// let mut set = MexSet::new();
+        /// set.insert(0);
+        /// set.insert(2);
+        /// assert_eq!(set.mex(), 1);
+        /// set.clear();
+        /// assert_eq!(set.mex(), 0);
+        /// ```
+        #[derive(Clone, Debug, Default)]
+        pub struct MexSet {
+            /// `stamps[v] == round` means that the value `v` is in the set.
+            stamps: Vec<u64>,
+            /// Values that lie beyond `stamps` and do not matter until enough others are inserted.
+            far: Vec<u64>,
+            inserted: usize,
+            round: u64,
+        }
+
+        impl MexSet {
+            /// Creates an empty set. Does not allocate.
+            pub fn new() -> Self {
+                MexSet { round: 1, ..MexSet::default() }
+            }
+
+            /// Adds `value` to the set. Cost: amortised O(1). Memory grows with the number of values
+            /// inserted between two calls of [`MexSet::clear`], not with their size.
+            #[inline]
+            pub fn insert(&mut self, value: u64) {
+                self.inserted += 1;
+                if self.stamps.len() < self.inserted {
+                    self.grow();
+                }
+                if value < self.stamps.len() as u64 {
+                    self.stamps[value as usize] = self.round;
+                } else {
+                    self.far.push(value);
+                }
+            }
+
+            /// Returns the least value that is not in the set. Cost: O(result).
+            #[inline]
+            pub fn mex(&self) -> u64 {
+                let first_gap = self.stamps.iter().position(|&stamp| stamp != self.round);
+                first_gap.unwrap_or(self.stamps.len()) as u64
+            }
+
+            /// Doubles the stamps, and stamps the values that were too large for them before.
+            fn grow(&mut self) {
+                let len = (self.inserted * 2).max(16);
+                self.stamps.resize(len, 0);
+                let (stamps, round) = (&mut self.stamps, self.round);
+                self.far.retain(|&value| {
+                    let near = value < len as u64;
+                    if near {
+                        stamps[value as usize] = round;
+                    }
+                    !near
+                });
+            }
+        }
+    }
+    pub mod table {
+        mod run_time {
+            /// The Grundy values of the heaps 0 to n - 1, as numbers of any integer type `T` that is wide
+            /// enough.
+            ///
+            /// ```
+            /// use grundy::table::TableVec;
+            ///
+            /// let (moves, len) = ([2, 5], 13); // read from the input
+            /// let sg = TableVec::<u8>::subtraction(&moves, len);
+            /// assert_eq!(sg.values(), [0, 0, 1, 1, 0, 2, 1, 0, 0, 1, 1, 0, 2]);
+            /// assert_eq!(sg[2] ^ sg[5] ^ sg[12], 1);
+            /// ```
+            #[derive(Clone, Debug, PartialEq, Eq)]
+            pub struct TableVec<T> {
+                values: Vec<T>,
+            }
+
+            impl<T> TableVec<T> {
+                /// Returns the table of the first `len` heaps. `rule` makes the value of a heap from the
+                /// values of all smaller ones; their number is the heap itself.
+                ///
+                /// ```
+                /// use grundy::mex::mex;
+                /// use grundy::table::TableVec;
+                ///
+                /// // Grundy's game: split a heap into two unequal ones (OEIS A002188).
+                /// let sg = TableVec::by(13, |earlier: &[u64]| {
+                ///     let heap = earlier.len();
+                ///     let parts = (1..heap).take_while(|part| 2 * part < heap);
+                ///     mex(parts.map(|part| earlier[part] ^ earlier[heap - part]))
+                /// });
+                /// assert_eq!(sg.values(), [0, 0, 0, 1, 0, 2, 1, 0, 2, 1, 0, 2, 1]);
+                /// ```
+                pub fn by<F: FnMut(&[T]) -> T>(len: usize, mut rule: F) -> Self {
+                    let mut values = Vec::with_capacity(len);
+                    while values.len() < len {
+                        let value = rule(&values);
+                        values.push(value);
+                    }
+                    TableVec { values }
+                }
+
+                /// Returns the values of the heaps 0, 1, 2, …
+                pub fn values(&self) -> &[T] {
+                    &self.values
+                }
+            }
+        }
+
+        pub(crate) use run_time::TableVec;
+    }
+
+    pub mod octal {
+        mod parse {
+            use super::{OctalGame, NO_HEAP, ONE_HEAP};
+            use std::str::FromStr;
+
+            /// An error which can be returned when parsing an [`OctalGame`].
+            ///
+            /// ```
+            /// use grundy::octal::{OctalGame, ParseCodeError, ParseCodeErrorKind};
+            ///
+            /// let error = "0.78".parse::<OctalGame>().unwrap_err();
+            /// let kind = ParseCodeErrorKind::NotOctal;
+            /// assert_eq!(error, ParseCodeError { character: 4, found: Some('8'), kind });
+            /// assert_eq!(
+            ///     error.to_string(),
+            ///     "at character 4, '8': octal digits are 0 to 7 (a hexadecimal code begins with 0x)"
+            /// );
+            /// ```
+            #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+            pub struct ParseCodeError {
+                /// The position of the mistake, in characters from 1.
+                pub character: usize,
+                /// The character there, or `None` at the end of the text.
+                pub found: Option<char>,
+                /// The kind of the mistake.
+                pub kind: ParseCodeErrorKind,
+            }
+
+            /// The kind of mistake that a [`ParseCodeError`] reports.
+            #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+            pub enum ParseCodeErrorKind {
+                /// An octal code contains something other than the digits 0 to 7.
+                NotOctal,
+                /// A hexadecimal code contains something other than the digits 0 to 9 and A to F.
+                NotHexadecimal,
+                /// Digit 0, which takes no stones, would let a move leave the heap as it is or remove a
+                /// heap of 0, so that play need not end.
+                FirstDigit,
+                /// Something else was expected, which the string describes.
+                Expected(&'static str),
+            }
+
+            impl FromStr for OctalGame {
+                type Err = ParseCodeError;
+
+                /// Parses a code such as `0.77`, `.137`, `4.[3]` or `0x0.3F`. Blanks around it are ignored.
+                fn from_str(text: &str) -> Result<OctalGame, ParseCodeError> {
+                    let is_blank = |c: char| c.is_ascii_whitespace();
+                    let inner = text.trim_start_matches(is_blank);
+                    let at = text.len() - inner.len();
+                    let text = &text[..at + inner.trim_end_matches(is_blank).len()];
+                    let mut reader = Reader { text, at, radix: 8 };
+                    reader.code()
+                }
+            }
+
+            /// A text, and the number of its bytes that have been read, all of which are ASCII.
+            struct Reader<'a> {
+                text: &'a str,
+                at: usize,
+                radix: u32,
+            }
+
+            impl Reader<'_> {
+                fn code(&mut self) -> Result<OctalGame, ParseCodeError> {
+                    if self.text[self.at..].starts_with("0x")
+                        || self.text[self.at..].starts_with("0X")
+                    {
+                        self.at += 2;
+                        self.radix = 16;
+                    }
+                    let beginning = self.at;
+                    if self.next().is_none() {
+                        return Err(self.error(ParseCodeErrorKind::Expected("a code such as 0.77")));
+                    }
+                    let first = if self.next() == Some('.') { 0 } else { self.first_digit()? };
+                    self.sign('.', "a point")?;
+                    let start = self.digits("[")?;
+                    let mut tail = Vec::new();
+                    if self.next() == Some('[') {
+                        self.at += 1;
+                        tail = self.digits("]")?;
+                        if tail.is_empty() {
+                            return Err(
+                                self.error(ParseCodeErrorKind::Expected("a digit that repeats"))
+                            );
+                        }
+                        self.sign(']', "a digit or ]")?;
+                        if self.next().is_some() {
+                            return Err(
+                                self.error(ParseCodeErrorKind::Expected("the end of the code"))
+                            );
+                        }
+                    }
+                    if self.at == beginning + 1 {
+                        return Err(self.error(ParseCodeErrorKind::Expected("a digit")));
+                    }
+                    Ok(OctalGame::new(first, start, tail))
+                }
+
+                fn first_digit(&mut self) -> Result<u8, ParseCodeError> {
+                    let first = self.digit()?;
+                    if first & (NO_HEAP | ONE_HEAP) != 0 {
+                        return Err(self.error(ParseCodeErrorKind::FirstDigit));
+                    }
+                    self.at += 1;
+                    Ok(first)
+                }
+
+                /// Reads all digits up to the end of the text or a character of `ends`.
+                fn digits(&mut self, ends: &str) -> Result<Vec<u8>, ParseCodeError> {
+                    let mut digits = Vec::new();
+                    while matches!(self.next(), Some(next) if !ends.contains(next)) {
+                        digits.push(self.digit()?);
+                        self.at += 1;
+                    }
+                    Ok(digits)
+                }
+
+                /// Returns the next digit without reading past it.
+                fn digit(&self) -> Result<u8, ParseCodeError> {
+                    let kind = if self.radix == 8 {
+                        ParseCodeErrorKind::NotOctal
+                    } else {
+                        ParseCodeErrorKind::NotHexadecimal
+                    };
+                    let digit = self.next().and_then(|next| next.to_digit(self.radix));
+                    digit.map(|digit| digit as u8).ok_or_else(|| self.error(kind))
+                }
+
+                fn sign(&mut self, sign: char, what: &'static str) -> Result<(), ParseCodeError> {
+                    if self.next() != Some(sign) {
+                        return Err(self.error(ParseCodeErrorKind::Expected(what)));
+                    }
+                    self.at += 1; // `sign` is ASCII
+                    Ok(())
+                }
+
+                fn next(&self) -> Option<char> {
+                    self.text[self.at..].chars().next()
+                }
+
+                fn error(&self, kind: ParseCodeErrorKind) -> ParseCodeError {
+                    ParseCodeError { character: self.at + 1, found: self.next(), kind }
+                }
+            }
+        }
+        mod values {
+            use super::{OctalGame, NO_HEAP, ONE_HEAP, THREE_HEAPS, TWO_HEAPS};
+
+            impl OctalGame {
+                /// Returns the Grundy values of heaps 0 to `len` - 1, computed from the options that the
+                /// code allows.
+                ///
+                /// Cost: O(`len`) time for each digit that lets a move leave one heap, O(`len`²) for each
+                /// that lets it leave two heaps, and O(`len`³) for each that lets it leave three; O(`len`)
+                /// memory.
+                ///
+                /// ```
+                /// use grundy::octal::OctalGame;
+                ///
+                /// // Dawson's Chess, OEIS A002187.
+                /// let chess: OctalGame = "0.137".parse().unwrap();
+                /// assert_eq!(chess.values(12), [0, 1, 1, 2, 0, 3, 1, 1, 0, 3, 3, 2]);
+                /// ```
+                pub fn values(&self, len: usize) -> Vec<u32> {
+                    let one = self.takes(ONE_HEAP, len);
+                    let two = self.takes(TWO_HEAPS, len);
+                    let three = self.takes(THREE_HEAPS, len);
+                    let mut values: Vec<u32> = Vec::with_capacity(len);
+                    // `seen[v] == heap + 1` means that some option of `heap` has the value v. The length of
+                    // `seen` is one more than a power of two above all values, so that every nim sum is in
+                    // range and some value is always missing.
+                    let mut seen = vec![0; 2];
+                    for heap in 0..len {
+                        let round = heap + 1;
+                        if heap > 0 && self.digit(heap as u64) & NO_HEAP != 0 {
+                            seen[0] = round;
+                        }
+                        for rest in rests(&one, heap, 1) {
+                            seen[values[rest] as usize] = round;
+                        }
+                        for rest in rests(&two, heap, 2) {
+                            for a in 1..=rest / 2 {
+                                seen[(values[a] ^ values[rest - a]) as usize] = round;
+                            }
+                        }
+                        for rest in rests(&three, heap, 3) {
+                            for a in 1..=rest / 3 {
+                                for b in a..=(rest - a) / 2 {
+                                    let sum = values[a] ^ values[b] ^ values[rest - a - b];
+                                    seen[sum as usize] = round;
+                                }
+                            }
+                        }
+                        let mex = seen.iter().take_while(|&&stamp| stamp == round).count();
+                        values.push(mex as u32);
+                        let len_needed = (mex + 1).next_power_of_two() + 1;
+                        if seen.len() < len_needed {
+                            seen.resize(len_needed, 0);
+                        }
+                    }
+                    values
+                }
+
+                /// Returns the numbers of stones below `len` whose digit has `bit`, in ascending order.
+                fn takes(&self, bit: u8, len: usize) -> Vec<usize> {
+                    (0..len).filter(|&take| self.digit(take as u64) & bit != 0).collect()
+                }
+            }
+
+            /// Returns what remains of `heap` after each of `takes`, as long as it is at least `least`.
+            fn rests(
+                takes: &[usize],
+                heap: usize,
+                least: usize,
+            ) -> impl Iterator<Item = usize> + '_ {
+                let playable = takes.iter().take_while(move |&&take| take + least <= heap);
+                playable.map(move |take| heap - take)
+            }
+        }
+
+        /// An octal or hexadecimal game, given by its code.
+        ///
+        /// Codes of the same game are equal: trailing zeros do not count, and the repeated part is as
+        /// short and begins as early as possible. `Display` writes the octal code, or the hexadecimal
+        /// code if some digit needs it, and its output can be parsed again.
+        ///
+        /// ```
+        /// use grundy::octal::OctalGame;
+        ///
+        /// let game: OctalGame = "0x.73[3333]".parse().unwrap();
+        /// assert_eq!(game.to_string(), "0.7[3]");
+        /// assert_eq!("0.7[3]".parse(), Ok(game));
+        /// ```
+        #[derive(Clone, Debug, PartialEq, Eq, Hash)]
+        pub struct OctalGame {
+            first: u8,
+            /// The digits 1, 2, … before those that repeat. The last one differs from that of `tail`,
+            /// and is not 0 if `tail` is empty.
+            start: Vec<u8>,
+            /// The digits that repeat after `start`; empty for a finite code.
+            tail: Vec<u8>,
+        }
+
+        /// The bits of a digit.
+        pub(crate) const NO_HEAP: u8 = 1;
+        pub(crate) const ONE_HEAP: u8 = 2;
+        pub(crate) const TWO_HEAPS: u8 = 4;
+        const THREE_HEAPS: u8 = 8;
+
+        impl OctalGame {
+            /// Creates the game whose digit 0 is `first`, followed by `start` and then by `tail` over
+            /// and over. All digits must be below 16, and `first` may only split.
+            fn new(first: u8, mut start: Vec<u8>, mut tail: Vec<u8>) -> OctalGame {
+                let repeats = |&len: &usize| tail.chunks(len).all(|chunk| chunk == &tail[..len]);
+                if let Some(len) = (1..tail.len()).find(repeats) {
+                    tail.truncate(len);
+                }
+                if tail == [0] {
+                    tail.clear();
+                }
+                if tail.is_empty() {
+                    let used = start.iter().rposition(|&digit| digit > 0);
+                    start.truncate(used.map_or(0, |last| last + 1));
+                } else {
+                    while start.last().is_some() && start.last() == tail.last() {
+                        start.pop();
+                        tail.rotate_right(1);
+                    }
+                }
+                OctalGame { first, start, tail }
+            }
+
+            /// Returns digit `take` of the code, from 0 to 15, which says what a move that takes `take`
+            /// stones may leave. Cost: O(1).
+            pub fn digit(&self, take: u64) -> u8 {
+                if take == 0 {
+                    return self.first;
+                }
+                let start = self.start.len() as u64;
+                match (take - 1).checked_sub(start) {
+                    None => self.start[take as usize - 1],
+                    Some(_) if self.tail.is_empty() => 0,
+                    Some(past) => self.tail[(past % self.tail.len() as u64) as usize],
+                }
+            }
+        }
+    }
+
+    pub mod named {
+        mod grundys_game {
+            use crate::grundy::mex::mex;
+            use crate::grundy::table::TableVec;
+
+            /// Grundy's game: a move splits one heap into two of different sizes and takes nothing.
+            ///
+            /// It is an open problem whether its values become periodic.
+            ///
+            /// ```
+            /// use grundy::game::Game;
+            /// use grundy::named::GrundysGame;
+            ///
+            /// assert_eq!(GrundysGame.options(&6), [[1, 5], [2, 4]]); // not 3 and 3
+            /// assert_eq!(GrundysGame.values(9), [0, 0, 0, 1, 0, 2, 1, 0, 2]); // OEIS A002188
+            /// ```
+            #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+            pub struct GrundysGame;
+
+            impl GrundysGame {
+                /// Returns the Grundy values of heaps 0 to `len` - 1. Cost: O(`len`²).
+                pub fn values(self, len: usize) -> Vec<u32> {
+                    let table = TableVec::by(len, |earlier: &[u32]| {
+                        let heap = earlier.len();
+                        let smaller = (1..heap).take_while(|part| 2 * part < heap);
+                        mex(smaller.map(|part| u64::from(earlier[part] ^ earlier[heap - part])))
+                            as u32
+                    });
+                    table.values().to_vec()
+                }
+            }
+        }
+
+        pub(crate) use grundys_game::GrundysGame;
+
+        use crate::grundy::octal::OctalGame;
+
+        #[allow(dead_code)]
+        /// A game that books know by name.
+        ///
+        /// `Display` writes the name. Parsing ignores case, apostrophes and blanks.
+        ///
+        /// ```
+        /// use grundy::named::NamedGame;
+        ///
+        /// let game: NamedGame = "dawsons kayles".parse().unwrap();
+        /// assert_eq!(game, NamedGame::DawsonsKayles);
+        /// assert_eq!(game.to_string(), "Dawson's Kayles");
+        /// assert_eq!(game.code().unwrap().to_string(), "0.07");
+        /// ```
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        pub enum NamedGame {
+            /// `0.[3]`: take any number of stones from one heap.
+            Nim,
+            /// `0.77`: knock down one pin of a row or two adjacent ones (H. Dudeney, S. Loyd).
+            Kayles,
+            /// `0.07`: knock down two adjacent pins of a row.
+            DawsonsKayles,
+            /// `0.137`: T. R. Dawson's game of pawns (1935), in which a heap is a row of files, under
+            /// normal play. A heap has the value of a row of Dawson's Kayles with one more pin.
+            DawsonsChess,
+            /// `0.15`: from a row of pins, knock down one that stands alone, or two adjacent ones
+            /// unless this leaves a single row.
+            Guiles,
+            /// `0.007`: noughts and crosses on a strip, where both players draw crosses and three in a
+            /// row win; a strip of n squares is a heap of n + 2.
+            Treblecross,
+            /// `0.6`: take one stone from a heap of at least two, and split what is left if you like.
+            Officers,
+            /// `4.[3]`: Nim in which a move may also split a heap without taking stones (E. Lasker,
+            /// 1931).
+            LaskersNim,
+            /// Split a heap into two unequal ones (P. M. Grundy, 1939). There is no code for it: see
+            /// [`GrundysGame`].
+            GrundysGame,
+        }
+
+        impl NamedGame {
+            /// Returns the code of the game, or `None` for Grundy's game, which has none.
+            pub fn code(self) -> Option<OctalGame> {
+                let code = self.name_and_code().1?;
+                Some(code.parse().expect("the table holds codes"))
+            }
+
+            /// Returns the Grundy values of heaps 0 to `len` - 1. Cost: that of [`OctalGame::values`]
+            /// or [`GrundysGame::values`].
+            pub fn values(self, len: usize) -> Vec<u32> {
+                match self.code() {
+                    Some(game) => game.values(len),
+                    None => GrundysGame.values(len),
+                }
+            }
+
+            fn name_and_code(self) -> (&'static str, Option<&'static str>) {
+                match self {
+                    NamedGame::Nim => ("Nim", Some("0.[3]")),
+                    NamedGame::Kayles => ("Kayles", Some("0.77")),
+                    NamedGame::DawsonsKayles => ("Dawson's Kayles", Some("0.07")),
+                    NamedGame::DawsonsChess => ("Dawson's Chess", Some("0.137")),
+                    NamedGame::Guiles => ("Guiles", Some("0.15")),
+                    NamedGame::Treblecross => ("Treblecross", Some("0.007")),
+                    NamedGame::Officers => ("Officers", Some("0.6")),
+                    NamedGame::LaskersNim => ("Lasker's Nim", Some("4.[3]")),
+                    NamedGame::GrundysGame => ("Grundy's game", None),
+                }
+            }
+        }
+    }
+}
+mod proconio {
+    use std::cell::RefCell;
+    use std::io::{stdin, Read};
+    use std::str::{FromStr, SplitAsciiWhitespace};
+
+    thread_local! {
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
+    }
+
+    /// The input, with its remaining tokens.
+    pub struct Input {
+        text: &'static str,
+        tokens: SplitAsciiWhitespace<'static>,
+    }
+
+    impl Input {
+        fn from_stdin() -> Input {
+            let mut text = String::new();
+            stdin().read_to_string(&mut text).expect("the input cannot be read");
+            Input::new(Box::leak(Box::new(text)))
+        }
+
+        /// Creates an input from a text.
+        pub fn new(text: &'static str) -> Input {
+            Input { text, tokens: text.split_ascii_whitespace() }
+        }
+    }
+
+    /// A type that can be read, or a [`marker`] that stands for one.
+    pub trait Readable {
+        type Output;
+
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
+        fn read(input: &mut Input) -> Self::Output;
+    }
+
+    impl<T: FromStr> Readable for T {
+        type Output = T;
+
+        fn read(input: &mut Input) -> T {
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
+                _ => {
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
+                }
+            }
+        }
+    }
+
+    /// Reads the next value of the input.
+    pub fn read<T: Readable>() -> T::Output {
+        INPUT.with(|input| T::read(&mut input.borrow_mut()))
+    }
+
+    /// Declares variables and reads their values.
+    macro_rules! input {
+        () => {};
+        ($name:ident: $kind:tt $(, $($rest:tt)*)?) => {
+            let $name = $crate::proconio::read_value!($kind);
+            $crate::proconio::input! { $($($rest)*)? }
+        };
+    }
+    pub(crate) use input;
+
+    /// Reads one value.
+    macro_rules! read_value {
+        ([$kind:tt]) => {{
+            let len = $crate::proconio::read::<usize>();
+            $crate::proconio::read_value!([$kind; len])
+        }};
+        ([$kind:tt; $len:expr]) => {
+            (0..$len).map(|_| $crate::proconio::read_value!($kind)).collect::<Vec<_>>()
+        };
+        ($kind:ty) => {
+            $crate::proconio::read::<$kind>()
+        };
+    }
+    pub(crate) use read_value;
+}

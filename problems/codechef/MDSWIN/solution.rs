@@ -1,0 +1,175 @@
+//! CodeChef MDSWIN — Winning Ways
+//! <https://www.codechef.com/problems/MDSWIN> · 7 s · 1536 MiB? · hard
+//!
+//! Rules: K stacks have a threshold each, and one stone at first. A move chooses one stack or two,
+//! and adds stones to each so that the new number of stones divides its threshold; whoever
+//! cannot move loses. The input has T cases: `N K` and N different numbers. Each threshold is one
+//! of these; print for how many of the N^K choices the first player, Irshad, wins, modulo
+//! 10⁹ + 7.
+//! Model: Moore's Nim, positions counted.
+//! Why: a stack is a heap of as many stones as its threshold has divisors above the stack, since
+//! a move goes to any of these. So with two heaps a move, a choice is lost exactly if in each
+//! binary column of the heaps, d(H) - 1, the number of ones is a multiple of 3 (Moore). A
+//! transform over sums modulo 3 counts these choices.
+//!
+//! 1. Write the columns of a heap as a vector over the numbers modulo 3, and let c(u) be the number
+//!    of thresholds with the vector u. With ω = e^(2πi/3), let C(s) be the sum of c(u) ω^(s·u)
+//!    over all u.
+//! 2. C(s)^K is the sum of ω^(s·w) over all choices, w being the sum of their vectors. Added up
+//!    over all 3^k vectors s, the powers give 3^k if w = 0 and otherwise 0. So the sum of all
+//!    C(s)^K, divided by 3^k, is the number of lost choices.
+//! 3. These are exact numbers a + bω with ω² = -1 - ω, which may be taken modulo the prime.
+//! 4. A number below 1001³ without a prime factor up to 1000 has two prime factors at most. It has
+//!    1, 2, 3 or 4 divisors, if it is 1, a prime, the square of a prime, or anything else; and
+//!    strong tests to the bases 2, 3, 5 and 7 recognise a prime below 3·10⁹ (Jaeschke, 1993).
+//! 5. No number up to 10⁹ has more than 1344 divisors, so that k ≤ 11.
+//!
+//! Cost: O(168 N + 3^k (k + log K)) a case.
+
+use grundy::contest::divisors::square_root;
+use grundy::contest::mod_int::ModInt;
+use grundy::contest::modular;
+use grundy::contest::primes::least_prime_factors;
+use proconio::input;
+use std::ops::{Add, Mul};
+
+type Mod = ModInt<1_000_000_007>;
+
+/// A limit of this program: for larger thresholds, step 4 does not hold.
+const LARGEST: u64 = 1_000_000_000;
+const CUBE_ROOT: usize = 1000;
+
+fn main() {
+    input! { cases: usize }
+    let primes = primes_up_to_cube_root();
+    for _ in 0..cases {
+        input! { n: usize, k: u64, thresholds: [u64; n] }
+        let heaps: Vec<u64> =
+            thresholds.iter().map(|&threshold| divisors(threshold, &primes) - 1).collect();
+        println!("{}", Mod::new(n as u64).power(k) - lost_choices(&heaps, k));
+    }
+}
+
+fn primes_up_to_cube_root() -> Vec<u64> {
+    let factors = least_prime_factors(CUBE_ROOT + 1);
+    let is_prime = |number: &usize| factors[*number] as usize == *number;
+    (2..=CUBE_ROOT).filter(is_prime).map(|prime| prime as u64).collect()
+}
+
+/// Returns the number of divisors of `number`; `primes` are those up to `CUBE_ROOT`.
+fn divisors(number: u64, primes: &[u64]) -> u64 {
+    assert!((1..=LARGEST).contains(&number), "the threshold {number} is not in 1..={LARGEST}");
+    let mut rest = number;
+    let mut divisors = 1;
+    for &prime in primes {
+        let mut powers = 1;
+        while let (quotient, 0) = (rest / prime, rest % prime) {
+            rest = quotient;
+            powers += 1;
+        }
+        divisors *= powers;
+    }
+    divisors
+        * match rest {
+            1 => 1,
+            _ if is_prime(rest) => 2,
+            _ if square_root(rest).pow(2) == rest => 3,
+            _ => 4,
+        }
+}
+
+/// Returns whether an odd number above 7 and up to `LARGEST` is a prime.
+fn is_prime(number: u64) -> bool {
+    let twos = (number - 1).trailing_zeros();
+    [2, 3, 5, 7].iter().all(|&base| {
+        let mut power = modular::power(base, (number - 1) >> twos, number);
+        power == 1
+            || (0..twos).any(|_| {
+                let is_minus_one = power == number - 1;
+                power = power * power % number;
+                is_minus_one
+            })
+    })
+}
+
+/// Returns the number of choices of `k` heaps for which each binary column has a multiple of
+/// three ones.
+fn lost_choices(heaps: &[u64], k: u64) -> Mod {
+    let columns = u64::BITS - heaps.iter().fold(0, |ones, heap| ones | heap).leading_zeros();
+    let vectors = 3usize.pow(columns);
+    let mut values = vec![Eisenstein::default(); vectors];
+    for &heap in heaps {
+        let one = Eisenstein { real: Mod::new(1), ..Eisenstein::default() };
+        let vector = &mut values[with_digits_to_base_3(heap)];
+        *vector = *vector + one;
+    }
+    transform(&mut values);
+    let powers = values.into_iter().map(|value| value.power(k));
+    let sum = powers.fold(Eisenstein::default(), Add::add);
+    sum.real * Mod::new(vectors as u64).inverse()
+}
+
+/// Returns the number whose digits to base 3 are the binary digits of `heap`.
+fn with_digits_to_base_3(heap: u64) -> usize {
+    (0..u64::BITS).rev().fold(0, |number, column| 3 * number + (heap >> column & 1) as usize)
+}
+
+/// Replaces the value of each vector s by the sum of the values of all u, times ω^(s·u).
+fn transform(values: &mut [Eisenstein]) {
+    let mut distance = 1;
+    while distance < values.len() {
+        for block in values.chunks_exact_mut(3 * distance) {
+            for index in 0..distance {
+                let [a, b, c] = [0, 1, 2].map(|digit| block[index + digit * distance]);
+                block[index] = a + b + c;
+                block[index + distance] = a + b.times_omega() + c.times_omega().times_omega();
+                block[index + 2 * distance] = a + b.times_omega().times_omega() + c.times_omega();
+            }
+        }
+        distance *= 3;
+    }
+}
+
+/// A number `real` + `omega` · ω with ω² = -1 - ω.
+#[derive(Clone, Copy, Default)]
+struct Eisenstein {
+    real: Mod,
+    omega: Mod,
+}
+
+impl Eisenstein {
+    fn times_omega(self) -> Eisenstein {
+        Eisenstein { real: -self.omega, omega: self.real - self.omega }
+    }
+
+    fn power(self, exponent: u64) -> Eisenstein {
+        let mut power = Eisenstein { real: Mod::new(1), omega: Mod::new(0) };
+        for bit in (0..u64::BITS - exponent.leading_zeros()).rev() {
+            power = power * power;
+            if exponent >> bit & 1 == 1 {
+                power = power * self;
+            }
+        }
+        power
+    }
+}
+
+impl Add for Eisenstein {
+    type Output = Eisenstein;
+
+    fn add(self, other: Eisenstein) -> Eisenstein {
+        Eisenstein { real: self.real + other.real, omega: self.omega + other.omega }
+    }
+}
+
+impl Mul for Eisenstein {
+    type Output = Eisenstein;
+
+    fn mul(self, other: Eisenstein) -> Eisenstein {
+        let both = self.omega * other.omega;
+        Eisenstein {
+            real: self.real * other.real - both,
+            omega: self.real * other.omega + self.omega * other.real - both,
+        }
+    }
+}

@@ -1,0 +1,450 @@
+// CodeChef MDSWIN https://www.codechef.com/problems/MDSWIN · made by `cargo judge bundle codechef_mdswin --write` from 8e2da2cf20a51c7d
+//! CodeChef MDSWIN — Winning Ways
+//! <https://www.codechef.com/problems/MDSWIN> · 7 s · 1536 MiB? · hard
+//!
+//! Rules: K stacks have a threshold each, and one stone at first. A move chooses one stack or two,
+//! and adds stones to each so that the new number of stones divides its threshold; whoever
+//! cannot move loses. The input has T cases: `N K` and N different numbers. Each threshold is one
+//! of these; print for how many of the N^K choices the first player, Irshad, wins, modulo
+//! 10⁹ + 7.
+//! Model: Moore's Nim, positions counted.
+//! Why: a stack is a heap of as many stones as its threshold has divisors above the stack, since
+//! a move goes to any of these. So with two heaps a move, a choice is lost exactly if in each
+//! binary column of the heaps, d(H) - 1, the number of ones is a multiple of 3 (Moore). A
+//! transform over sums modulo 3 counts these choices.
+//!
+//! 1. Write the columns of a heap as a vector over the numbers modulo 3, and let c(u) be the number
+//!    of thresholds with the vector u. With ω = e^(2πi/3), let C(s) be the sum of c(u) ω^(s·u)
+//!    over all u.
+//! 2. C(s)^K is the sum of ω^(s·w) over all choices, w being the sum of their vectors. Added up
+//!    over all 3^k vectors s, the powers give 3^k if w = 0 and otherwise 0. So the sum of all
+//!    C(s)^K, divided by 3^k, is the number of lost choices.
+//! 3. These are exact numbers a + bω with ω² = -1 - ω, which may be taken modulo the prime.
+//! 4. A number below 1001³ without a prime factor up to 1000 has two prime factors at most. It has
+//!    1, 2, 3 or 4 divisors, if it is 1, a prime, the square of a prime, or anything else; and
+//!    strong tests to the bases 2, 3, 5 and 7 recognise a prime below 3·10⁹ (Jaeschke, 1993).
+//! 5. No number up to 10⁹ has more than 1344 divisors, so that k ≤ 11.
+//!
+//! Cost: O(168 N + 3^k (k + log K)) a case.
+
+use grundy::contest::divisors::square_root;
+use grundy::contest::mod_int::ModInt;
+use grundy::contest::modular;
+use grundy::contest::primes::least_prime_factors;
+use proconio::input;
+use std::ops::{Add, Mul};
+
+type Mod = ModInt<1_000_000_007>;
+
+/// A limit of this program: for larger thresholds, step 4 does not hold.
+const LARGEST: u64 = 1_000_000_000;
+const CUBE_ROOT: usize = 1000;
+
+fn main() {
+    input! { cases: usize }
+    let primes = primes_up_to_cube_root();
+    for _ in 0..cases {
+        input! { n: usize, k: u64, thresholds: [u64; n] }
+        let heaps: Vec<u64> =
+            thresholds.iter().map(|&threshold| divisors(threshold, &primes) - 1).collect();
+        println!("{}", Mod::new(n as u64).power(k) - lost_choices(&heaps, k));
+    }
+}
+
+fn primes_up_to_cube_root() -> Vec<u64> {
+    let factors = least_prime_factors(CUBE_ROOT + 1);
+    let is_prime = |number: &usize| factors[*number] as usize == *number;
+    (2..=CUBE_ROOT).filter(is_prime).map(|prime| prime as u64).collect()
+}
+
+/// Returns the number of divisors of `number`; `primes` are those up to `CUBE_ROOT`.
+fn divisors(number: u64, primes: &[u64]) -> u64 {
+    assert!((1..=LARGEST).contains(&number), "the threshold {number} is not in 1..={LARGEST}", number = number, LARGEST = LARGEST);
+    let mut rest = number;
+    let mut divisors = 1;
+    for &prime in primes {
+        let mut powers = 1;
+        while let (quotient, 0) = (rest / prime, rest % prime) {
+            rest = quotient;
+            powers += 1;
+        }
+        divisors *= powers;
+    }
+    divisors
+        * match rest {
+            1 => 1,
+            _ if is_prime(rest) => 2,
+            _ if square_root(rest).pow(2) == rest => 3,
+            _ => 4,
+        }
+}
+
+/// Returns whether an odd number above 7 and up to `LARGEST` is a prime.
+fn is_prime(number: u64) -> bool {
+    let twos = (number - 1).trailing_zeros();
+    [2, 3, 5, 7].iter().all(|&base| {
+        let mut power = modular::power(base, (number - 1) >> twos, number);
+        power == 1
+            || (0..twos).any(|_| {
+                let is_minus_one = power == number - 1;
+                power = power * power % number;
+                is_minus_one
+            })
+    })
+}
+
+/// Returns the number of choices of `k` heaps for which each binary column has a multiple of
+/// three ones.
+fn lost_choices(heaps: &[u64], k: u64) -> Mod {
+    let columns = u64::BITS - heaps.iter().fold(0, |ones, heap| ones | heap).leading_zeros();
+    let vectors = 3usize.pow(columns);
+    let mut values = vec![Eisenstein::default(); vectors];
+    for &heap in heaps {
+        let one = Eisenstein { real: Mod::new(1), ..Eisenstein::default() };
+        let vector = &mut values[with_digits_to_base_3(heap)];
+        *vector = *vector + one;
+    }
+    transform(&mut values);
+    let powers = values.into_iter().map(|value| value.power(k));
+    let sum = powers.fold(Eisenstein::default(), Add::add);
+    sum.real * Mod::new(vectors as u64).inverse()
+}
+
+/// Returns the number whose digits to base 3 are the binary digits of `heap`.
+fn with_digits_to_base_3(heap: u64) -> usize {
+    (0..u64::BITS).rev().fold(0, |number, column| 3 * number + (heap >> column & 1) as usize)
+}
+
+/// Replaces the value of each vector s by the sum of the values of all u, times ω^(s·u).
+fn transform(values: &mut [Eisenstein]) {
+    let mut distance = 1;
+    while distance < values.len() {
+        for block in values.chunks_exact_mut(3 * distance) {
+            for index in 0..distance {
+                let [a, b, c] = [0, 1, 2].map(|digit| block[index + digit * distance]);
+                block[index] = a + b + c;
+                block[index + distance] = a + b.times_omega() + c.times_omega().times_omega();
+                block[index + 2 * distance] = a + b.times_omega().times_omega() + c.times_omega();
+            }
+        }
+        distance *= 3;
+    }
+}
+
+/// A number `real` + `omega` · ω with ω² = -1 - ω.
+#[derive(Clone, Copy, Default)]
+struct Eisenstein {
+    real: Mod,
+    omega: Mod,
+}
+
+impl Eisenstein {
+    fn times_omega(self) -> Eisenstein {
+        Eisenstein { real: -self.omega, omega: self.real - self.omega }
+    }
+
+    fn power(self, exponent: u64) -> Eisenstein {
+        let mut power = Eisenstein { real: Mod::new(1), omega: Mod::new(0) };
+        for bit in (0..u64::BITS - exponent.leading_zeros()).rev() {
+            power = power * power;
+            if exponent >> bit & 1 == 1 {
+                power = power * self;
+            }
+        }
+        power
+    }
+}
+
+impl Add for Eisenstein {
+    type Output = Eisenstein;
+
+    fn add(self, other: Eisenstein) -> Eisenstein {
+        Eisenstein { real: self.real + other.real, omega: self.omega + other.omega }
+    }
+}
+
+impl Mul for Eisenstein {
+    type Output = Eisenstein;
+
+    fn mul(self, other: Eisenstein) -> Eisenstein {
+        let both = self.omega * other.omega;
+        Eisenstein {
+            real: self.real * other.real - both,
+            omega: self.real * other.omega + self.omega * other.real - both,
+        }
+    }
+}
+
+mod grundy {
+    pub mod contest {
+        // Numbers.
+        pub mod primes {
+            /// Returns the least prime factor of each number below `len`, by the sieve of Eratosthenes, and
+            /// 0 for 0 and 1, which have none. The primes are the numbers that are their own least prime
+            /// factor. Cost: O(n log log n) time, and 4 bytes for each number.
+            ///
+            /// # Panics
+            /// Panics if `len` is above 2^32.
+            ///
+            /// ```
+            /// # use grundy::contest::primes::least_prime_factors;
+            /// assert_eq!(least_prime_factors(10), [0, 0, 2, 3, 2, 5, 2, 7, 2, 3]);
+            /// ```
+            pub fn least_prime_factors(len: usize) -> Vec<u32> {
+                assert!(len as u64 <= 1 << 32, "factors of {} numbers, more than 2^32", len);
+                let mut factors = vec![0; len];
+                for number in 2..len {
+                    if factors[number] == 0 {
+                        factors[number] = number as u32;
+                        let start = number.checked_mul(number).unwrap_or(len);
+                        for multiple in (start..len).step_by(number) {
+                            if factors[multiple] == 0 {
+                                factors[multiple] = number as u32;
+                            }
+                        }
+                    }
+                }
+                factors
+            }
+        }
+        pub mod divisors {
+            /// Returns ⌊√n⌋. Cost: 32 steps.
+            ///
+            /// ```
+            /// # use grundy::contest::divisors::square_root;
+            /// assert_eq!([0, 1, 8, 9, 10].map(square_root), [0, 1, 2, 3, 3]);
+            /// assert_eq!(square_root(u64::MAX), u64::from(u32::MAX));
+            /// ```
+            pub fn square_root(n: u64) -> u64 {
+                // The root is found bit by bit from the highest; 2^32 is left out, as its square does not
+                // fit.
+                (0..32).rev().fold(0u64, |root, bit| {
+                    let larger = root | 1 << bit;
+                    if larger * larger <= n {
+                        larger
+                    } else {
+                        root
+                    }
+                })
+            }
+        }
+        pub mod modular {
+            /// Returns `base` to the power of `exponent` modulo `modulus`, which need not be a prime.
+            /// Cost: O(log `exponent`).
+            ///
+            /// # Panics
+            /// Panics if `modulus` is 0, or 2^32 or more.
+            pub fn power(base: u64, exponent: u64, modulus: u64) -> u64 {
+                assert!(
+                    modulus > 0 && modulus >> 32 == 0,
+                    "the modulus {} is not in 1..2^32",
+                    modulus
+                );
+                let (mut base, mut exponent) = (base % modulus, exponent);
+                let mut power = 1 % modulus;
+                while exponent > 0 {
+                    if exponent & 1 == 1 {
+                        power = power * base % modulus;
+                    }
+                    base = base * base % modulus;
+                    exponent >>= 1;
+                }
+                power
+            }
+
+            /// Returns the number below `prime` whose product with `a` is 1 modulo `prime`.
+            /// Cost: O(log `prime`).
+            ///
+            /// # Panics
+            /// Panics if `prime` divides `a`, if `prime` is not in 2..2^32, or if it is not a prime and
+            /// Fermat's theorem gives no inverse.
+            pub fn inverse(a: u64, prime: u64) -> u64 {
+                assert!(prime > 1, "{} is not a prime", prime);
+                let inverse = power(a, prime - 2, prime);
+                assert!(a % prime * inverse % prime == 1, "{} has no inverse modulo {}", a, prime);
+                inverse
+            }
+        }
+        pub mod mod_int {
+            use super::modular;
+            use std::fmt;
+            use std::ops::{Add, Mul, Neg, Sub};
+
+            /// A number modulo `P`, stored as its remainder in 0..`P`. `P` must be a prime below 2^32.
+            ///
+            /// ```
+            /// use grundy::contest::mod_int::ModInt;
+            ///
+            /// type Mod7 = ModInt<7>;
+            ///
+            /// let (three, five) = (Mod7::new(3), Mod7::new(5));
+            /// assert_eq!((three + five).value(), 1); // 8 = 7 + 1
+            /// assert_eq!((three - five).value(), 5); // -2 = 5 - 7
+            /// assert_eq!((three * five).value(), 1); // 15 = 2 · 7 + 1
+            /// assert_eq!(three.inverse(), five);
+            /// assert_eq!(three.power(6).value(), 1); // Fermat's theorem
+            /// assert_eq!([three, five].iter().copied().sum::<Mod7>().to_string(), "1");
+            /// ```
+            ///
+            /// Every operation but [`power`](ModInt::power) and [`inverse`](ModInt::inverse) costs O(1).
+            #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+            pub struct ModInt<const P: u64>(u64);
+
+            impl<const P: u64> ModInt<P> {
+                /// Creates the number whose remainder is that of `number`.
+                ///
+                /// # Panics
+                /// Panics if `P` is 0.
+                pub const fn new(number: u64) -> Self {
+                    ModInt(number % P)
+                }
+
+                /// Returns the number to the power of `exponent`, which is 1 for the exponent 0.
+                /// Cost: O(log `exponent`).
+                ///
+                /// # Panics
+                /// Panics if `P` is 2^32 or more.
+                pub fn power(self, exponent: u64) -> Self {
+                    ModInt(modular::power(self.0, exponent, P))
+                }
+
+                /// Returns the number whose product with this one is 1. Cost: O(log `P`).
+                ///
+                /// # Panics
+                /// Panics if this number is 0, or if `P` is not a prime below 2^32.
+                pub fn inverse(self) -> Self {
+                    ModInt(modular::inverse(self.0, P))
+                }
+            }
+
+            impl<const P: u64> fmt::Display for ModInt<P> {
+                fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                    self.0.fmt(f)
+                }
+            }
+
+            impl<const P: u64> Add for ModInt<P> {
+                type Output = Self;
+
+                fn add(self, other: Self) -> Self {
+                    let sum = self.0 + other.0;
+                    ModInt(if sum < P { sum } else { sum - P })
+                }
+            }
+
+            impl<const P: u64> Sub for ModInt<P> {
+                type Output = Self;
+
+                fn sub(self, other: Self) -> Self {
+                    let borrowed = if self.0 < other.0 { P } else { 0 };
+                    ModInt(self.0 + borrowed - other.0)
+                }
+            }
+
+            impl<const P: u64> Neg for ModInt<P> {
+                type Output = Self;
+
+                fn neg(self) -> Self {
+                    ModInt((P - self.0) % P)
+                }
+            }
+
+            impl<const P: u64> Mul for ModInt<P> {
+                type Output = Self;
+
+                fn mul(self, other: Self) -> Self {
+                    ModInt(self.0 * other.0 % P)
+                }
+            }
+        }
+    }
+}
+mod proconio {
+    use std::cell::RefCell;
+    use std::io::{stdin, Read};
+    use std::str::{FromStr, SplitAsciiWhitespace};
+
+    thread_local! {
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
+    }
+
+    /// The input, with its remaining tokens.
+    pub struct Input {
+        text: &'static str,
+        tokens: SplitAsciiWhitespace<'static>,
+    }
+
+    impl Input {
+        fn from_stdin() -> Input {
+            let mut text = String::new();
+            stdin().read_to_string(&mut text).expect("the input cannot be read");
+            Input::new(Box::leak(Box::new(text)))
+        }
+
+        /// Creates an input from a text.
+        pub fn new(text: &'static str) -> Input {
+            Input { text, tokens: text.split_ascii_whitespace() }
+        }
+    }
+
+    /// A type that can be read, or a [`marker`] that stands for one.
+    pub trait Readable {
+        type Output;
+
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
+        fn read(input: &mut Input) -> Self::Output;
+    }
+
+    impl<T: FromStr> Readable for T {
+        type Output = T;
+
+        fn read(input: &mut Input) -> T {
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
+                _ => {
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
+                }
+            }
+        }
+    }
+
+    /// Reads the next value of the input.
+    pub fn read<T: Readable>() -> T::Output {
+        INPUT.with(|input| T::read(&mut input.borrow_mut()))
+    }
+
+    /// Declares variables and reads their values.
+    macro_rules! input {
+        () => {};
+        ($name:ident: $kind:tt $(, $($rest:tt)*)?) => {
+            let $name = $crate::proconio::read_value!($kind);
+            $crate::proconio::input! { $($($rest)*)? }
+        };
+    }
+    pub(crate) use input;
+
+    /// Reads one value.
+    macro_rules! read_value {
+        ([$kind:tt; $len:expr]) => {
+            (0..$len).map(|_| $crate::proconio::read_value!($kind)).collect::<Vec<_>>()
+        };
+        ($kind:ty) => {
+            $crate::proconio::read::<$kind>()
+        };
+    }
+    pub(crate) use read_value;
+}

@@ -1,0 +1,155 @@
+//! CodeChef MDSWIN2 — Winning Ways 2
+//! <https://www.codechef.com/problems/MDSWIN2> · 5 s · 1536 MiB? · hard
+//!
+//! Rules: a move erases one or more equal elements of a sequence; whoever faces an empty one
+//! loses. The input has T cases: `N`, a sequence of N numbers, `Q`, and Q pairs `L R`. Print
+//! for each pair the number of first moves that win when the game is played with the elements
+//! from the L-th to the R-th, modulo 998244353. Moves that erase other places differ.
+//! Model: Nim, the heaps are the numbers of equal elements, moves counted.
+//! Why: equal elements are a heap, of which a move takes any part, so this is Nim. If the nim
+//! sum is x, a heap of c can be made c ⊕ x to win, provided that this is less, and the elements
+//! to keep can be chosen in C(c, c ⊕ x) ways (Bouton). If x = 0, no heap becomes less.
+//!
+//! 1. Equal heaps give equally many moves. The sizes of the heaps in a run of at most N elements
+//!    that differ make at most N together, so that at most about √(2N) sizes differ.
+//! 2. The runs are visited in Mo's order: by the block of about N/√Q places in which L lies, then
+//!    by R. Every step of either end to the next place changes one heap by one. L makes at most
+//!    about N/√Q steps for a query, and R at most N for a block, of which there are about √Q.
+//!
+//! Cost: O((N + Q) √N + N √Q) a case, and a sort.
+
+use grundy::contest::modular::Factorials;
+use itertools::Itertools;
+use proconio::{input, marker::Usize1};
+
+const PRIME: u64 = 998_244_353;
+
+/// A run of elements, from `start` up to but without `end`.
+#[derive(Clone, Copy)]
+struct Run {
+    start: usize,
+    end: usize,
+}
+
+/// The heaps of Nim that a run makes.
+struct Heaps {
+    /// The heap of each element's value.
+    sizes: Vec<u32>,
+    nim_sum: usize,
+    /// The number of heaps of each size.
+    counts: Vec<u64>,
+    /// All sizes that some heap has, and perhaps others, each once.
+    listed: Vec<usize>,
+    is_listed: Vec<bool>,
+}
+
+fn main() {
+    input! { cases: usize }
+    for _ in 0..cases {
+        input! { n: usize, elements: [u64; n], queries: [(Usize1, usize)] }
+        for &(start, end) in &queries {
+            assert!(end <= n, "a run up to place {end} of {n}");
+            assert!(start < end, "a run from place {} to {end}", start + 1);
+        }
+        let runs = queries.iter().map(|&(start, end)| Run { start, end }).collect_vec();
+        println!("{}", numbers_of_moves(&values_by_rank(&elements), &runs).iter().format("\n"));
+    }
+}
+
+/// Returns for each element how many smaller values there are.
+fn values_by_rank(elements: &[u64]) -> Vec<usize> {
+    let values = elements.iter().copied().sorted_unstable().dedup().collect_vec();
+    elements.iter().map(|element| values.binary_search(element).expect("it is there")).collect()
+}
+
+/// Returns the number of winning moves in each run.
+fn numbers_of_moves(elements: &[usize], runs: &[Run]) -> Vec<u64> {
+    let factorials = Factorials::new(elements.len(), PRIME);
+    let block = elements.len() / (runs.len() as f64).sqrt().ceil().max(1.0) as usize + 1;
+    let order = (0..runs.len()).sorted_unstable_by_key(|&query| {
+        let Run { start, end } = runs[query];
+        let block = start / block;
+        // Every second block is visited backwards, so that `end` need not return.
+        (block, if block & 1 == 0 { end } else { usize::MAX - end })
+    });
+    let mut heaps = Heaps::empty(elements.len());
+    let mut current = Run { start: 0, end: 0 };
+    let mut answers = vec![0; runs.len()];
+    for query in order {
+        let Run { start, end } = runs[query];
+        // First what makes the run longer, so that it is never less than empty.
+        while current.start > start {
+            current.start -= 1;
+            heaps.add(elements[current.start]);
+        }
+        while current.end < end {
+            heaps.add(elements[current.end]);
+            current.end += 1;
+        }
+        while current.start < start {
+            heaps.remove(elements[current.start]);
+            current.start += 1;
+        }
+        while current.end > end {
+            current.end -= 1;
+            heaps.remove(elements[current.end]);
+        }
+        answers[query] = heaps.winning_moves(&factorials);
+    }
+    answers
+}
+
+impl Heaps {
+    fn empty(elements: usize) -> Heaps {
+        Heaps {
+            sizes: vec![0; elements],
+            nim_sum: 0,
+            counts: vec![0; elements + 1],
+            listed: vec![],
+            is_listed: vec![false; elements + 1],
+        }
+    }
+
+    fn add(&mut self, value: usize) {
+        let size = self.sizes[value];
+        self.change(value, size + 1);
+    }
+
+    fn remove(&mut self, value: usize) {
+        let size = self.sizes[value];
+        self.change(value, size - 1);
+    }
+
+    fn change(&mut self, value: usize, to: u32) {
+        let old_size = std::mem::replace(&mut self.sizes[value], to) as usize;
+        let new_size = to as usize;
+        self.nim_sum ^= old_size ^ new_size;
+        // No heap of size 0 is ever counted, as only this wraps to and from 0.
+        if old_size > 0 {
+            self.counts[old_size] -= 1;
+        }
+        if new_size > 0 {
+            self.counts[new_size] += 1;
+            if !std::mem::replace(&mut self.is_listed[new_size], true) {
+                self.listed.push(new_size);
+            }
+        }
+    }
+
+    fn winning_moves(&mut self, factorials: &Factorials) -> u64 {
+        let Heaps { nim_sum, counts, listed, is_listed, .. } = self;
+        let mut moves = 0;
+        listed.retain(|&size| {
+            is_listed[size] = counts[size] > 0;
+            let leave = size ^ *nim_sum;
+            if leave < size {
+                let ways = factorials.factorial(size) * factorials.inverse(leave) % PRIME
+                    * factorials.inverse(size - leave)
+                    % PRIME;
+                moves += counts[size] * ways;
+            }
+            is_listed[size]
+        });
+        moves % PRIME
+    }
+}

@@ -1,0 +1,177 @@
+//! CodeChef MOVCOIN2 — Move the Coins 2
+//! <https://www.codechef.com/problems/MOVCOIN2> · 5 s · 1536 MiB? · hard
+//!
+//! Rules: coins lie on the nodes of a tree with a root. A move takes a coin that is not on the
+//! root, and puts it on another node of the way from there to the root; whoever cannot move
+//! loses. The input has T cases: `N`, the N - 1 edges, and the numbers of coins on the nodes.
+//! Every node in turn is the root; print the sum of 2^R over the roots R for which the second
+//! player, Bob, wins, modulo 10⁹ + 7.
+//! Model: Nim, the heaps are the distances of the coins from the root, for every root.
+//! Why: a coin at distance d is a heap of d, and two coins on a node cancel. So Bob wins if the
+//! nim sum of the distances of all nodes with an odd number of coins is 0 (Bouton). These sums
+//! are found for all roots at once, by centroids.
+//!
+//! 1. A centroid of a tree is a node without which every part that is left has at most half of
+//!    the nodes. Between nodes of different parts, the distance is the sum of the depths of both
+//!    below the centroid.
+//! 2. So for a node at depth k add up, without carrying, k + d over the depths d of all odd nodes;
+//!    then do the same within its own part, with the same depths, and add that too, which cancels
+//!    what should not count. The parts are then treated in the same way, on their own.
+//! 3. Bit b of k + d is 1 if k + d, modulo 2^(b + 1), is 2^b or more. So d, modulo 2^(b + 1), lies
+//!    in a half of the cycle of all remainders; with the parities of the numbers of odd nodes up
+//!    to each remainder, one difference gives the bit for any k.
+//! 4. If no depth is above D, the bits of 2D suffice, and all their cycles together have O(D)
+//!    remainders. The O(D) sums cost O(log D) each.
+//!
+//! Cost: O(N log² N) a case.
+
+use grundy::contest::edges::Rows;
+use grundy::contest::mod_int::ModInt;
+use grundy::contest::rooted_tree::RootedTree;
+use proconio::{input, marker::Usize1};
+
+type Mod = ModInt<1_000_000_007>;
+
+fn main() {
+    input! { cases: usize }
+    let mut answers = String::new();
+    for _ in 0..cases {
+        input! { n: usize, edges: [(Usize1, Usize1); n.saturating_sub(1)], coins: [u64; n] }
+        if let Err(error) = RootedTree::from_edges(n, &edges, 0) {
+            panic!("{error}");
+        }
+        let is_odd = coins.iter().map(|coins| coins % 2 == 1).collect();
+        let mut powers = Mod::new(1);
+        let mut answer = Mod::new(0);
+        for nim_sum in NimSums::of_tree(n, &edges, is_odd) {
+            powers *= Mod::new(2);
+            if nim_sum == 0 {
+                answer += powers;
+            }
+        }
+        answers += &format!("{answer}\n");
+    }
+    print!("{answers}");
+}
+
+/// The nim sums of the distances from each node, as far as they have been added up.
+struct NimSums {
+    neighbours: Rows,
+    is_odd: Vec<bool>,
+    /// Whether a node was a centroid, and so parts the tree now.
+    is_done: Vec<bool>,
+    /// How many nodes of a part lie below a node, or are this node.
+    sizes: Vec<usize>,
+    sums: Vec<usize>,
+}
+
+/// A node of a part of the tree, as seen from some node.
+#[derive(Clone, Copy)]
+struct Place {
+    node: usize,
+    /// The node before it, which is the node itself at the beginning.
+    parent: usize,
+    depth: usize,
+}
+
+impl NimSums {
+    /// Returns the nim sum of the distances between each node and all odd ones.
+    fn of_tree(nodes: usize, edges: &[(usize, usize)], is_odd: Vec<bool>) -> Vec<usize> {
+        let both_ways = edges.iter().flat_map(|&(a, b)| [(a, b), (b, a)]);
+        let neighbours = Rows::new(nodes, both_ways);
+        let mut tree = NimSums {
+            neighbours,
+            is_odd,
+            is_done: vec![false; nodes],
+            sizes: vec![0; nodes],
+            sums: vec![0; nodes],
+        };
+        let mut parts = vec![0];
+        while let Some(node) = parts.pop() {
+            let centroid = tree.centroid(node);
+            tree.add_sums(&tree.part(Place { node: centroid, parent: centroid, depth: 0 }));
+            tree.is_done[centroid] = true;
+            for next in 0..tree.neighbours.row(centroid as u32).len() {
+                let node = tree.neighbours.row(centroid as u32)[next] as usize;
+                if !tree.is_done[node] {
+                    tree.add_sums(&tree.part(Place { node, parent: node, depth: 1 }));
+                    parts.push(node);
+                }
+            }
+        }
+        tree.sums
+    }
+
+    /// Returns all nodes that can be reached from `start` without centroids, by depth.
+    fn part(&self, start: Place) -> Vec<Place> {
+        let mut places = vec![start];
+        let mut done = 0;
+        while done < places.len() {
+            let Place { node, parent, depth } = places[done];
+            done += 1;
+            for &next in self.neighbours.row(node as u32) {
+                let next = next as usize;
+                if next != parent && !self.is_done[next] {
+                    places.push(Place { node: next, parent: node, depth: depth + 1 });
+                }
+            }
+        }
+        places
+    }
+
+    /// Returns the centroid of the part in which `node` lies.
+    fn centroid(&mut self, node: usize) -> usize {
+        let places = self.part(Place { node, parent: node, depth: 0 });
+        for place in &places {
+            self.sizes[place.node] = 1;
+        }
+        // From far away to near: the first node with half of the part below it.
+        for place in places.iter().rev() {
+            let size = self.sizes[place.node];
+            if 2 * size >= places.len() {
+                return place.node;
+            }
+            self.sizes[place.parent] += size;
+        }
+        unreachable!("the whole part is below its first node")
+    }
+
+    /// Adds to the sum of each node the depths of all odd ones, its own added to each.
+    fn add_sums(&mut self, part: &[Place]) {
+        let deepest = part.last().map_or(0, |place| place.depth);
+        let mut odd_at_depth = vec![false; deepest + 1];
+        for place in part {
+            odd_at_depth[place.depth] ^= self.is_odd[place.node];
+        }
+        let sums = sums_by_depth(&odd_at_depth);
+        for place in part {
+            self.sums[place.node] ^= sums[place.depth];
+        }
+    }
+}
+
+/// Returns for each depth k the nim sum of k + d over the depths d that have an odd number.
+fn sums_by_depth(odd_at_depth: &[bool]) -> Vec<usize> {
+    let mut sums = vec![0; odd_at_depth.len()];
+    let mut half = 1;
+    while half < 2 * odd_at_depth.len() {
+        let cycle = 2 * half;
+        let mut is_odd = vec![false; cycle];
+        for (depth, odd) in odd_at_depth.iter().enumerate() {
+            is_odd[depth % cycle] ^= odd;
+        }
+        // The parity of how many of the first remainders are odd; half of them come twice.
+        let mut parities = vec![false];
+        for remainder in 0..cycle + half {
+            parities.push(parities[remainder] ^ is_odd[remainder % cycle]);
+        }
+        for (depth, sum) in sums.iter_mut().enumerate() {
+            let start = (half + cycle - depth % cycle) % cycle;
+            if parities[start] != parities[start + half] {
+                *sum |= half;
+            }
+        }
+        half = cycle;
+    }
+    sums
+}

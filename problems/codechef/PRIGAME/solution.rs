@@ -1,0 +1,50 @@
+//! CodeChef PRIGAME — Prime Game
+//! <https://www.codechef.com/problems/PRIGAME> · 1 s · 1536 MiB? · medium
+//!
+//! Rules: X! is written on a board. A move subtracts a positive number that has at most Y
+//! different prime factors, and is not above the number on the board; whoever writes 0 wins.
+//! The input has T cases `X Y`; print the winner, `Chef` if it is the first player and `Divyam`
+//! if not.
+//! Model: subtraction game, numbers with at most y prime factors.
+//! Why: let p be the product of the Y + 1 smallest primes, which is the least number that may not
+//! be subtracted. A number is lost exactly if p divides it.
+//!
+//! 1. A multiple of p, other than 0, has at least Y + 1 prime factors. So no move subtracts one,
+//!    and none leads from a multiple of p to another.
+//! 2. Any other number leaves a remainder modulo p that is less than p, so that it may be
+//!    subtracted, which leads to a multiple of p.
+//! 3. p divides X! exactly if the last of its primes is at most X, that is if there are more than
+//!    Y primes up to X.
+//!
+//! Cost: O(X log log X) once, for the largest X; O(1) a case.
+
+use grundy::contest::primes::least_prime_factors;
+use proconio::input;
+
+/// A limit of this program: its table of primes takes 12 bytes for each number.
+const LARGEST: usize = 20_000_000;
+
+fn main() {
+    input! { cases: usize, games: [(usize, usize); cases] }
+    let largest = games.iter().map(|&(x, _)| x).max().unwrap_or(0);
+    assert!(largest <= LARGEST, "the factorial of {largest}, past this program's {LARGEST}");
+    let primes_up_to = count_primes(largest);
+    let mut winners = String::new();
+    for (x, y) in games {
+        winners += if primes_up_to[x] > y { "Divyam\n" } else { "Chef\n" };
+    }
+    print!("{winners}");
+}
+
+/// Returns the number of primes up to each number from 0 to `largest`.
+fn count_primes(largest: usize) -> Vec<usize> {
+    let mut primes = 0;
+    let factors = least_prime_factors(largest + 1);
+    let counts = factors.iter().enumerate().map(|(number, &factor)| {
+        if number > 1 && factor as usize == number {
+            primes += 1;
+        }
+        primes
+    });
+    counts.collect()
+}

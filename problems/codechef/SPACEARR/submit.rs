@@ -1,0 +1,138 @@
+// CodeChef SPACEARR https://www.codechef.com/problems/SPACEARR · made by `cargo judge bundle codechef_spacearr --write` from b451bece65f86f4c
+//! CodeChef SPACEARR — Space Arrays
+//! <https://www.codechef.com/problems/SPACEARR> · 1 s · 1536 MiB? · easy
+//!
+//! Rules: a move raises a number of a sequence of N by one. If afterwards no permutation of 1 to N
+//! has a number at each place that is at least the sequence's, whoever moved loses. The input
+//! has T cases: `N` and the sequence. Print the winner, `First` or `Second`.
+//! Model: parity.
+//! Why: there is such a permutation exactly if, when the sequence is sorted, its i-th number is
+//! at most i. If that is so, the gaps from the numbers to i decide by the parity of their sum.
+//!
+//! 1. If there is no such permutation at first, none appears, and the first player loses at once.
+//! 2. If the sum of the gaps is 0, the sequence is a permutation itself, and every move loses.
+//! 3. Otherwise a move is safe that raises the last of the sorted numbers with a gap: it is at most
+//!    i after that, and the next number is i + 1, so that they are still sorted.
+//! 4. So nobody loses before the sum is 0, and each move lowers it by one. The first player wins
+//!    if it is odd.
+//!
+//! Cost: O(N log N) a case.
+
+use proconio::input;
+
+fn main() {
+    input! { cases: usize }
+    let mut winners = String::new();
+    for _ in 0..cases {
+        input! { n: usize, mut sequence: [i64; n] }
+        sequence.sort_unstable();
+        winners += if first_wins(&sequence) { "First\n" } else { "Second\n" };
+    }
+    print!("{winners}", winners = winners);
+}
+
+fn first_wins(sorted: &[i64]) -> bool {
+    let gaps = (1..).zip(sorted).map(|(place, number): (i64, &i64)| place.saturating_sub(*number));
+    let mut sum_is_odd = false;
+    for gap in gaps {
+        if gap < 0 {
+            return false;
+        }
+        sum_is_odd ^= gap % 2 == 1;
+    }
+    sum_is_odd
+}
+
+mod proconio {
+    use std::cell::RefCell;
+    use std::io::{stdin, Read};
+    use std::str::{FromStr, SplitAsciiWhitespace};
+
+    thread_local! {
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
+    }
+
+    /// The input, with its remaining tokens.
+    pub struct Input {
+        text: &'static str,
+        tokens: SplitAsciiWhitespace<'static>,
+    }
+
+    impl Input {
+        fn from_stdin() -> Input {
+            let mut text = String::new();
+            stdin().read_to_string(&mut text).expect("the input cannot be read");
+            Input::new(Box::leak(Box::new(text)))
+        }
+
+        /// Creates an input from a text.
+        pub fn new(text: &'static str) -> Input {
+            Input { text, tokens: text.split_ascii_whitespace() }
+        }
+    }
+
+    /// A type that can be read, or a [`marker`] that stands for one.
+    pub trait Readable {
+        type Output;
+
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
+        fn read(input: &mut Input) -> Self::Output;
+    }
+
+    impl<T: FromStr> Readable for T {
+        type Output = T;
+
+        fn read(input: &mut Input) -> T {
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
+                _ => {
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
+                }
+            }
+        }
+    }
+
+    /// Reads the next value of the input.
+    pub fn read<T: Readable>() -> T::Output {
+        INPUT.with(|input| T::read(&mut input.borrow_mut()))
+    }
+
+    /// Declares variables and reads their values.
+    macro_rules! input {
+        () => {};
+        (mut $name:ident: $kind:tt $(, $($rest:tt)*)?) => {
+            let mut $name = $crate::proconio::read_value!($kind);
+            $crate::proconio::input! { $($($rest)*)? }
+        };
+        ($name:ident: $kind:tt $(, $($rest:tt)*)?) => {
+            let $name = $crate::proconio::read_value!($kind);
+            $crate::proconio::input! { $($($rest)*)? }
+        };
+    }
+    pub(crate) use input;
+
+    /// Reads one value.
+    macro_rules! read_value {
+        ([$kind:tt; $len:expr]) => {
+            (0..$len).map(|_| $crate::proconio::read_value!($kind)).collect::<Vec<_>>()
+        };
+        ($kind:ty) => {
+            $crate::proconio::read::<$kind>()
+        };
+    }
+    pub(crate) use read_value;
+}

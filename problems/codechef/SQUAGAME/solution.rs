@@ -1,0 +1,128 @@
+//! CodeChef SQUAGAME — SQUAGAME
+//! <https://www.codechef.com/problems/SQUAGAME> · 1 s? · 1536 MiB? · hard
+//!
+//! Rules: squares with sides parallel to the axes lie apart or inside each other. A move paints a
+//! square that is not painted yet, and everything inside; whoever cannot move loses. The input has
+//! T cases: the number of squares, then for each its lower left corner and its side, `x y a`.
+//! Print `Fat` and the number of the first square whose painting wins at once for the first
+//! player, or `Fit` if there is none.
+//! Model: Green Hackenbush, squares inside each other as trees.
+//! Why: draw each square as an edge that stands on the edge of the smallest square around it, or on
+//! the ground. To paint a square is to cut its edge: what is on top disappears with it. So
+//! the colon principle gives the values, and the winning moves.
+//!
+//! 1. A line sweeps over the squares from the left. It keeps the lower and upper sides of
+//!    the squares that it crosses, by their height.
+//! 2. Where a square begins, look at the next side below its own lower one. If it is the lower side
+//!    of a square, this is the one around it; if it is the upper side of one, both are inside the
+//!    same square, or both inside none.
+//! 3. Where sides touch, a larger square begins before and ends after those inside it, and squares
+//!    end before those beside them begin.
+//!
+//! Cost: O(n log n) a case.
+
+use grundy::contest::rooted_tree::RootedTree;
+use grundy::hackenbush::winning_cuts;
+use proconio::input;
+use std::collections::BTreeMap;
+
+fn main() {
+    input! { cases: usize }
+    let mut answers = String::new();
+    for _ in 0..cases {
+        input! { corners: [(i32, i32, i32)] }
+        let squares: Vec<Square> = corners.into_iter().map(Square::new).collect();
+        // The ground comes after all squares.
+        let ground = squares.len();
+        let around = squares_around(&squares);
+        let mut parents: Vec<Option<usize>> =
+            around.iter().map(|around| Some(around.unwrap_or(ground))).collect();
+        parents.push(None);
+        let tree = RootedTree::from_parents(&parents).unwrap_or_else(|error| panic!("{error}"));
+        match winning_cuts(&tree).first() {
+            Some(square) => answers += &format!("Fat {}\n", square + 1),
+            None => answers += "Fit\n",
+        }
+    }
+    print!("{answers}");
+}
+
+/// A square, by what it covers in both directions.
+struct Square {
+    across: Range,
+    up: Range,
+}
+
+/// What a square covers in one direction.
+struct Range {
+    start: End,
+    end: End,
+}
+
+/// A place at which a square starts or ends in one direction. Ends at the same place have the order
+/// in which squares that touch there must be treated: first squares end, then others start.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+struct End {
+    place: i64,
+    is_start: bool,
+    /// The length of the square's side, or less than 0 for a start: the smallest square ends
+    /// first, and the largest one starts first.
+    signed_side: i64,
+}
+
+impl Square {
+    fn new((x, y, side): (i32, i32, i32)) -> Square {
+        assert!(side > 0, "a square with the side {side}");
+        Square { across: Range::new(x.into(), side.into()), up: Range::new(y.into(), side.into()) }
+    }
+}
+
+impl Range {
+    fn new(place: i64, side: i64) -> Range {
+        Range {
+            start: End { place, is_start: true, signed_side: -side },
+            end: End { place: place + side, is_start: false, signed_side: side },
+        }
+    }
+}
+
+/// Returns for each square the smallest one around it, if there is one.
+fn squares_around(squares: &[Square]) -> Vec<Option<usize>> {
+    let sides = squares
+        .iter()
+        .enumerate()
+        .flat_map(|(index, square)| [(square.across.start, index), (square.across.end, index)]);
+    let mut sides: Vec<(End, usize)> = sides.collect();
+    sides.sort_unstable();
+    let mut around = vec![None; squares.len()];
+    let mut crossed = BTreeMap::new();
+    for (side, index) in sides {
+        let Range { start: lower, end: upper } = squares[index].up;
+        if side.is_start {
+            let below = crossed.range(..lower).next_back();
+            around[index] = below.and_then(
+                |(end, &other): (&End, &usize)| {
+                    if end.is_start {
+                        Some(other)
+                    } else {
+                        around[other]
+                    }
+                },
+            );
+        } else {
+            crossed.remove(&lower);
+            crossed.remove(&upper);
+        }
+        // Whatever is inside starts later and ends before.
+        assert!(
+            crossed.range(lower..=upper).next().is_none(),
+            "square {} meets another",
+            index + 1
+        );
+        if side.is_start {
+            crossed.insert(lower, index);
+            crossed.insert(upper, index);
+        }
+    }
+    around
+}

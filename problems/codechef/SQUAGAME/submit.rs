@@ -1,0 +1,408 @@
+// CodeChef SQUAGAME https://www.codechef.com/problems/SQUAGAME · made by `cargo judge bundle codechef_squagame --write` from f5b7a50c49ea5347
+//! CodeChef SQUAGAME — SQUAGAME
+//! <https://www.codechef.com/problems/SQUAGAME> · 1 s? · 1536 MiB? · hard
+//!
+//! Rules: squares with sides parallel to the axes lie apart or inside each other. A move paints a
+//! square that is not painted yet, and everything inside; whoever cannot move loses. The input has
+//! T cases: the number of squares, then for each its lower left corner and its side, `x y a`.
+//! Print `Fat` and the number of the first square whose painting wins at once for the first
+//! player, or `Fit` if there is none.
+//! Model: Green Hackenbush, squares inside each other as trees.
+//! Why: draw each square as an edge that stands on the edge of the smallest square around it, or on
+//! the ground. To paint a square is to cut its edge: what is on top disappears with it. So
+//! the colon principle gives the values, and the winning moves.
+//!
+//! 1. A line sweeps over the squares from the left. It keeps the lower and upper sides of
+//!    the squares that it crosses, by their height.
+//! 2. Where a square begins, look at the next side below its own lower one. If it is the lower side
+//!    of a square, this is the one around it; if it is the upper side of one, both are inside the
+//!    same square, or both inside none.
+//! 3. Where sides touch, a larger square begins before and ends after those inside it, and squares
+//!    end before those beside them begin.
+//!
+//! Cost: O(n log n) a case.
+
+use grundy::contest::rooted_tree::RootedTree;
+use grundy::hackenbush::winning_cuts;
+use proconio::input;
+use std::collections::BTreeMap;
+
+fn main() {
+    input! { cases: usize }
+    let mut answers = String::new();
+    for _ in 0..cases {
+        input! { corners: [(i32, i32, i32)] }
+        let squares: Vec<Square> = corners.into_iter().map(Square::new).collect();
+        // The ground comes after all squares.
+        let ground = squares.len();
+        let around = squares_around(&squares);
+        let mut parents: Vec<Option<usize>> =
+            around.iter().map(|around| Some(around.unwrap_or(ground))).collect();
+        parents.push(None);
+        let tree = RootedTree::from_parents(&parents).unwrap_or_else(|error| panic!("{error}", error = error));
+        match winning_cuts(&tree).first() {
+            Some(square) => answers += &format!("Fat {}\n", square + 1),
+            None => answers += "Fit\n",
+        }
+    }
+    print!("{answers}", answers = answers);
+}
+
+/// A square, by what it covers in both directions.
+struct Square {
+    across: Range,
+    up: Range,
+}
+
+/// What a square covers in one direction.
+struct Range {
+    start: End,
+    end: End,
+}
+
+/// A place at which a square starts or ends in one direction. Ends at the same place have the order
+/// in which squares that touch there must be treated: first squares end, then others start.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+struct End {
+    place: i64,
+    is_start: bool,
+    /// The length of the square's side, or less than 0 for a start: the smallest square ends
+    /// first, and the largest one starts first.
+    signed_side: i64,
+}
+
+impl Square {
+    fn new((x, y, side): (i32, i32, i32)) -> Square {
+        assert!(side > 0, "a square with the side {side}", side = side);
+        Square { across: Range::new(x.into(), side.into()), up: Range::new(y.into(), side.into()) }
+    }
+}
+
+impl Range {
+    fn new(place: i64, side: i64) -> Range {
+        Range {
+            start: End { place, is_start: true, signed_side: -side },
+            end: End { place: place + side, is_start: false, signed_side: side },
+        }
+    }
+}
+
+/// Returns for each square the smallest one around it, if there is one.
+fn squares_around(squares: &[Square]) -> Vec<Option<usize>> {
+    let sides = squares
+        .iter()
+        .enumerate()
+        .flat_map(|(index, square)| [(square.across.start, index), (square.across.end, index)]);
+    let mut sides: Vec<(End, usize)> = sides.collect();
+    sides.sort_unstable();
+    let mut around = vec![None; squares.len()];
+    let mut crossed = BTreeMap::new();
+    for (side, index) in sides {
+        let Range { start: lower, end: upper } = squares[index].up;
+        if side.is_start {
+            let below = crossed.range(..lower).next_back();
+            around[index] = below.and_then(
+                |(end, &other): (&End, &usize)| {
+                    if end.is_start {
+                        Some(other)
+                    } else {
+                        around[other]
+                    }
+                },
+            );
+        } else {
+            crossed.remove(&lower);
+            crossed.remove(&upper);
+        }
+        // Whatever is inside starts later and ends before.
+        assert!(
+            crossed.range(lower..=upper).next().is_none(),
+            "square {} meets another",
+            index + 1
+        );
+        if side.is_start {
+            crossed.insert(lower, index);
+            crossed.insert(upper, index);
+        }
+    }
+    around
+}
+
+mod grundy {
+    pub mod hackenbush {
+        use crate::grundy::contest::rooted_tree::RootedTree;
+
+        /// Returns the Grundy value of what stands on each vertex of a tree, or of several trees, whose
+        /// roots are on the ground.
+        ///
+        /// The value of the whole drawing is the nim sum of the values of the roots. Cost: O(n).
+        ///
+        /// ```
+        /// # use grundy::contest::rooted_tree::RootedTree;
+        /// # use grundy::hackenbush::tree_values;
+        /// let stalk = RootedTree::from_parents(&[Some(1), Some(2), None]).unwrap();
+        /// assert_eq!(tree_values(&stalk), [0, 1, 2]);
+        /// ```
+        pub fn tree_values(tree: &RootedTree) -> Vec<u64> {
+            let mut values = vec![0; tree.parents().len()];
+            for &vertex in tree.from_root().iter().rev() {
+                if let Some(parent) = tree.parents()[vertex] {
+                    values[parent] ^= values[vertex] + 1;
+                }
+            }
+            values
+        }
+
+        /// Returns every winning move in a tree, or in several, as the vertices whose edge to their
+        /// parent is to be cut, in ascending order; there is none from a P-position. Cost: O(n log n)
+        /// at most.
+        pub fn winning_cuts(tree: &RootedTree) -> Vec<usize> {
+            let (parents, values) = (tree.parents(), tree_values(tree));
+            let ground = (0..parents.len()).filter(|&vertex| parents[vertex].is_none());
+            let total = ground.clone().fold(0, |sum, vertex| sum ^ values[vertex]);
+            // The value that the tree on each vertex must get so that the whole drawing has value 0.
+            // Above a winning cut no other cut wins, and the trees there are to keep their values.
+            let mut wanted = values.clone();
+            ground.for_each(|vertex| wanted[vertex] ^= total);
+            let mut cuts = Vec::new();
+            for &vertex in tree.from_root() {
+                if let Some(parent) = parents[vertex] {
+                    match wanted[parent] ^ values[parent] ^ (values[vertex] + 1) {
+                        0 => cuts.push(vertex),
+                        branch => wanted[vertex] = branch - 1,
+                    }
+                }
+            }
+            cuts.sort_unstable();
+            cuts
+        }
+    }
+
+    pub mod contest {
+        // Graphs and trees.
+        pub mod edges {
+            use std::fmt;
+
+            #[allow(dead_code)]
+            /// The reason why edges do not form a graph, or not one of the required kind.
+            #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+            pub enum GraphError {
+                /// An edge names a vertex that does not exist.
+                NoSuchVertex {
+                    /// The vertex that the edge names.
+                    vertex: usize,
+                    /// The number of vertices, which are numbered from 0.
+                    vertices: usize,
+                },
+                /// There is a cycle where there must be none: play on this graph need not end.
+                Cycle {
+                    /// A vertex on the cycle.
+                    vertex: usize,
+                },
+                /// The edges of a tree do not connect all its vertices.
+                NotConnected {
+                    /// A vertex that is not connected to the root.
+                    vertex: usize,
+                },
+                /// There are 2^31 - 1 vertices or edges, or more, which is not supported.
+                TooLarge,
+            }
+
+            impl fmt::Display for GraphError {
+                fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                    match self {
+                        GraphError::NoSuchVertex { vertex, vertices } => {
+                            write!(
+                                f,
+                                "an edge names vertex {} of {}, counted from 0",
+                                vertex, vertices
+                            )
+                        }
+                        GraphError::Cycle { vertex } => {
+                            write!(f, "vertex {}, counted from 0, is on a cycle", vertex)
+                        }
+                        GraphError::NotConnected { vertex } => {
+                            write!(
+                                f,
+                                "no edges lead from the root to vertex {}, counted from 0",
+                                vertex
+                            )
+                        }
+                        GraphError::TooLarge => write!(f, "2^31 - 1 vertices or edges, or more"),
+                    }
+                }
+            }
+        }
+        pub mod rooted_tree {
+            use super::edges::GraphError;
+
+            /// A tree with a root, or several such trees: the parent of each vertex, and an order in which
+            /// parents come first.
+            ///
+            /// ```
+            /// use grundy::contest::rooted_tree::RootedTree;
+            ///
+            /// // 1 – 0 – 2 – 3, rooted at vertex 2.
+            /// let tree = RootedTree::from_edges(4, &[(0, 1), (0, 2), (2, 3)], 2).unwrap();
+            /// assert_eq!(tree.parents(), [Some(2), Some(0), None, Some(2)]);
+            /// assert_eq!(tree.from_root(), [2, 0, 3, 1]);
+            /// assert_eq!(tree.depths(), [1, 2, 0, 1]);
+            /// ```
+            #[derive(Clone, Debug, PartialEq, Eq)]
+            pub struct RootedTree {
+                parents: Vec<Option<usize>>,
+                from_root: Vec<usize>,
+            }
+
+            impl RootedTree {
+                /// Creates the tree, or the trees, in which the parent of vertex v is `parents[v]`; roots
+                /// have `None`. Vertices may be numbered in any order. Cost: O(vertices), without
+                /// recursion.
+                ///
+                /// # Errors
+                /// Returns an error if a parent does not exist, or if some vertex is its own ancestor.
+                ///
+                /// ```
+                /// # use grundy::contest::rooted_tree::RootedTree;
+                /// # use grundy::graph::GraphError;
+                /// let stalk = RootedTree::from_parents(&[Some(1), Some(2), None]).unwrap();
+                /// assert_eq!(stalk.from_root(), [2, 1, 0]);
+                /// let circle = RootedTree::from_parents(&[Some(1), Some(0)]);
+                /// assert_eq!(circle, Err(GraphError::Cycle { vertex: 0 }));
+                /// ```
+                pub fn from_parents(parents: &[Option<usize>]) -> Result<RootedTree, GraphError> {
+                    let vertices = parents.len();
+                    let mut children = vec![0u32; vertices];
+                    for &vertex in parents.iter().flatten() {
+                        let count = children.get_mut(vertex);
+                        *count.ok_or(GraphError::NoSuchVertex { vertex, vertices })? += 1;
+                    }
+                    let mut order: Vec<usize> =
+                        (0..vertices).filter(|&vertex| children[vertex] == 0).collect();
+                    let mut done = 0;
+                    while done < order.len() {
+                        if let Some(parent) = parents[order[done]] {
+                            children[parent] -= 1;
+                            if children[parent] == 0 {
+                                order.push(parent);
+                            }
+                        }
+                        done += 1;
+                    }
+                    // Each vertex has at most one parent, so only the cycles themselves remain.
+                    if let Some(vertex) = children.iter().position(|&left| left > 0) {
+                        return Err(GraphError::Cycle { vertex });
+                    }
+                    order.reverse();
+                    Ok(RootedTree { parents: parents.to_vec(), from_root: order })
+                }
+
+                /// Returns the parent of each vertex, which is `None` for a root.
+                pub fn parents(&self) -> &[Option<usize>] {
+                    &self.parents
+                }
+
+                /// Returns all vertices, each after its parent; in reverse, each comes after its children.
+                pub fn from_root(&self) -> &[usize] {
+                    &self.from_root
+                }
+            }
+        }
+    }
+}
+mod proconio {
+    use std::cell::RefCell;
+    use std::io::{stdin, Read};
+    use std::str::{FromStr, SplitAsciiWhitespace};
+
+    thread_local! {
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
+    }
+
+    /// The input, with its remaining tokens.
+    pub struct Input {
+        text: &'static str,
+        tokens: SplitAsciiWhitespace<'static>,
+    }
+
+    impl Input {
+        fn from_stdin() -> Input {
+            let mut text = String::new();
+            stdin().read_to_string(&mut text).expect("the input cannot be read");
+            Input::new(Box::leak(Box::new(text)))
+        }
+
+        /// Creates an input from a text.
+        pub fn new(text: &'static str) -> Input {
+            Input { text, tokens: text.split_ascii_whitespace() }
+        }
+    }
+
+    /// A type that can be read, or a [`marker`] that stands for one.
+    pub trait Readable {
+        type Output;
+
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
+        fn read(input: &mut Input) -> Self::Output;
+    }
+
+    impl<T: FromStr> Readable for T {
+        type Output = T;
+
+        fn read(input: &mut Input) -> T {
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
+                _ => {
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
+                }
+            }
+        }
+    }
+
+    /// Reads the next value of the input.
+    pub fn read<T: Readable>() -> T::Output {
+        INPUT.with(|input| T::read(&mut input.borrow_mut()))
+    }
+
+    /// Declares variables and reads their values.
+    macro_rules! input {
+        () => {};
+        ($name:ident: $kind:tt $(, $($rest:tt)*)?) => {
+            let $name = $crate::proconio::read_value!($kind);
+            $crate::proconio::input! { $($($rest)*)? }
+        };
+    }
+    pub(crate) use input;
+
+    /// Reads one value.
+    macro_rules! read_value {
+        ([$kind:tt]) => {{
+            let len = $crate::proconio::read::<usize>();
+            $crate::proconio::read_value!([$kind; len])
+        }};
+        ([$kind:tt; $len:expr]) => {
+            (0..$len).map(|_| $crate::proconio::read_value!($kind)).collect::<Vec<_>>()
+        };
+        (($($kind:tt),+ $(,)?)) => {
+            ($($crate::proconio::read_value!($kind),)+)
+        };
+        ($kind:ty) => {
+            $crate::proconio::read::<$kind>()
+        };
+    }
+    pub(crate) use read_value;
+}

@@ -1,0 +1,72 @@
+//! CodeChef TABGAME — Table Game
+//! <https://www.codechef.com/problems/TABGAME> · 1 s · 1536 MiB? · medium
+//!
+//! Rules: a move lowers x or y of a stone's cell (x, y) by one, until one of them is 0; then the
+//! cell says whether whoever moved there loses, `1`, or wins, `0`. The input has T cases: these
+//! digits for the cells (0, 1) to (0, M) and for (1, 0) to (N, 0), the number Q of queries, and Q
+//! cells `x y` with x, y > 0. Print for each `1` if the player who moves first from there wins, and
+//! else `0`, in one line a case.
+//! Model: board game, equal outcomes along diagonals.
+//! Why: let W(x, y) say whether the player to move wins. For x, y ≥ 3 it is W(x - 1, y - 1), so
+//! that the rows and columns up to 2 tell everything.
+//!
+//! 1. If W(x - 1, y - 1) is false, both moves from (x, y) lead to cells from which a move leads
+//!    there. Both are won, so W(x, y) is false too.
+//! 2. If it is true, a move leads from there to a lost cell, say (x - 2, y - 1); the other case is
+//!    the same with x and y exchanged. As x - 2 > 0, the cell (x - 2, y) is won by a move there. So
+//!    both moves from (x - 1, y) lead to won cells, (x - 2, y) and (x - 1, y - 1), and it is lost.
+//!    A move from (x, y) leads to it.
+//!
+//! Cost: O(N + M + Q) a case.
+
+use proconio::{
+    input,
+    marker::{Bytes, Usize1},
+};
+
+fn main() {
+    input! { cases: usize }
+    for _ in 0..cases {
+        input! { top: Bytes, side: Bytes, queries: [(Usize1, Usize1)] }
+        let (top, side) = (wins_at_border(&top), wins_at_border(&side));
+        let (rows, columns) = (lines_near(&top, &side), lines_near(&side, &top));
+        let mut verdicts = String::new();
+        for (x, y) in queries {
+            // Both are counted from 0 here, and the border is not.
+            let (n, m) = (side.len(), top.len());
+            assert!(x < n && y < m, "the cell {} {}, past {n} {m}", x + 1, y + 1);
+            let diagonal = x.min(y).saturating_sub(1);
+            let (x, y) = (x - diagonal, y - diagonal);
+            let wins = if x < 2 { rows[x][y] } else { columns[y][x] };
+            verdicts.push(if wins { '1' } else { '0' });
+        }
+        println!("{verdicts}");
+    }
+}
+
+/// Returns for each cell of a border whether the player who finds the stone there wins.
+fn wins_at_border(digits: &[u8]) -> Vec<bool> {
+    let wins = digits.iter().map(|digit| match digit {
+        b'0' => false,
+        b'1' => true,
+        _ => panic!("{:?} in a string of 0 and 1", *digit as char),
+    });
+    wins.collect()
+}
+
+/// Returns whether the player to move wins on the cells of the two lines next to the border
+/// `along`, of which the cells of `across` are the beginnings; or of one, if there are no two.
+fn lines_near(along: &[bool], across: &[bool]) -> Vec<Vec<bool>> {
+    let mut lines: Vec<Vec<bool>> = Vec::new();
+    for &beginning in across.iter().take(2) {
+        let above = lines.last().map_or(along, |line| &line[..]);
+        let mut before = beginning;
+        let line = above.iter().map(|above| {
+            before = !before || !above;
+            before
+        });
+        let line = line.collect();
+        lines.push(line);
+    }
+    lines
+}

@@ -1,0 +1,63 @@
+//! Codeforces 1076G by its rules: tries every move of the chip.
+
+use reference::{spaced, Generator, Input, Reference, Search};
+
+fn main() {
+    Reference::new(generate, answer).run();
+}
+
+fn generate(g: &mut Generator) -> String {
+    let n = g.within(g.pick(1, 200_000)..=g.pick(6, 200_000));
+    let m = g.within(1..=5);
+    let q = g.within(g.pick(1, 200_000)..=g.pick(6, 200_000));
+    let mut input = format!("{n} {m} {q}\n");
+    input += &format!("{}\n", spaced(&g.many(n, 1..=g.pick(3, 1_000_000_000_000))));
+    let kinds = g.pick(3, 2);
+    for query in 1..=q {
+        let l = g.within(1..=n);
+        let r = if g.one_in(2) { n } else { g.within(l..=n) };
+        if query < q && g.one_in(kinds) {
+            input += &format!("1 {l} {r} {}\n", g.within(1..=g.pick(2, 1_000_000_000_000)));
+        } else {
+            input += &format!("2 {l} {r}\n");
+        }
+    }
+    input
+}
+
+fn answer(input: &mut Input) -> String {
+    let n = input.number(1..=200_000usize);
+    let m = input.number(1..=5usize);
+    let q = input.number(1..=200_000);
+    let mut row = input.numbers(n, 1..=1_000_000_000_000u64);
+    // Where the chip is, and the numbers.
+    let options = |(x, numbers): &(usize, Vec<u64>)| {
+        let mut options = Vec::new();
+        for y in *x..=(x + m).min(numbers.len() - 1) {
+            if numbers[y] > 0 {
+                let mut lowered = numbers.clone();
+                lowered[y] -= 1;
+                options.push((y, lowered));
+            }
+        }
+        options
+    };
+    let mut search = Search::normal();
+    let mut output = String::new();
+    for _ in 0..q {
+        let kind = input.number(1..=2);
+        let l = input.number(1..=n);
+        let r = input.number(l..=n);
+        if kind == 1 {
+            let d = input.number(1..=1_000_000_000_000u64);
+            row[l - 1..r].iter_mut().for_each(|number| *number += d);
+        } else {
+            let mut numbers = row[l - 1..r].to_vec();
+            numbers[0] -= 1;
+            output += if search.mover_wins(&(0, numbers), &options) { "1\n" } else { "2\n" };
+        }
+    }
+    input.end();
+    assert!(!output.is_empty(), "no query of kind 2");
+    output
+}

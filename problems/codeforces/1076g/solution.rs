@@ -1,0 +1,197 @@
+//! Codeforces 1076G — Array Game
+//! <https://codeforces.com/problemset/problem/1076/G> · 6 s · 512 MiB · hard
+//!
+//! Rules: a game is played on a row of positive numbers. A chip is put on the first cell, whose
+//! number is lowered by 1. A move leaves the chip where it is or brings it up to m cells forward,
+//! to a cell with a number that is not 0, which is lowered by 1; whoever cannot move loses. The
+//! input is `n m q`, a row of n numbers, and q lines: `1 l r d` adds d to the numbers l, …, r, and
+//! for `2 l r` print who wins on the numbers l, …, r as they are, `1` or `2` for the first or
+//! second player.
+//! Model: game on a graph, only the parities of the cells matter.
+//! Why: call a cell good if the player who brings the chip there from outside wins. The second
+//! player wins if the first cell is good.
+//!
+//! 1. If some of the m cells ahead is good, the player to move goes there and wins.
+//! 2. If none is, whoever leaves the cell loses. So both stay as long as they can, and the number
+//!    that is left in the cell decides: the player to move wins if it is odd.
+//! 3. So a cell is good if and only if its number, before the chip comes, is odd, and none of the m
+//!    cells ahead is good.
+//! 4. Go along the row from right to left, and let the gap be the number of cells since the last
+//!    good one, but m if that is farther away or does not exist. With a gap of m, an odd cell is
+//!    good and makes the gap 0. In all other cases the cell is not good, and the gap grows by 1
+//!    unless it is m. So a stretch of cells is a function from the gaps 0, …, m to themselves.
+//! 5. A tree over the row keeps the functions of stretches, and also the functions that they would
+//!    have if all parities changed. An odd d exchanges the two for the cells from l to r.
+//!
+//! Cost: O((n + q log n) m).
+
+use proconio::input;
+
+/// The largest m.
+const MOST_CELLS_FORWARD: usize = 5;
+
+/// For each gap on the right of a stretch of cells, the gap on its left.
+type Effect = [u8; MOST_CELLS_FORWARD + 1];
+
+fn main() {
+    input! { n: usize, m: usize, q: usize, numbers: [u64; n] }
+    let is_known = (1..=MOST_CELLS_FORWARD).contains(&m);
+    assert!(is_known, "moves of up to {m} cells, not 1 to {MOST_CELLS_FORWARD}");
+    assert!(!numbers.contains(&0), "a number 0 in the row");
+    let mut row = Row::new(&numbers, m);
+    let mut winners = String::new();
+    for _ in 0..q {
+        input! { kind: u8, l: usize, r: usize }
+        assert!(1 <= l && l <= r && r <= n, "the cells {l} to {r} of {n}");
+        let cells = Range { start: l - 1, end: r };
+        match kind {
+            1 => {
+                input! { d: u64 }
+                if d % 2 == 1 {
+                    row.change_parities(cells);
+                }
+            }
+            2 => winners += if row.gap_before(cells) == 0 { "2\n" } else { "1\n" },
+            _ => panic!("a query of kind {kind}, not 1 or 2"),
+        }
+    }
+    print!("{winners}");
+}
+
+/// The cells from `start` to before `end`.
+#[derive(Clone, Copy)]
+struct Range {
+    start: usize,
+    end: usize,
+}
+
+impl Range {
+    fn halves(self) -> [Range; 2] {
+        let middle = (self.start + self.end) / 2;
+        [Range { end: middle, ..self }, Range { start: middle, ..self }]
+    }
+
+    fn is_within(self, other: Range) -> bool {
+        other.start <= self.start && self.end <= other.end
+    }
+
+    fn is_apart_from(self, other: Range) -> bool {
+        self.end <= other.start || other.end <= self.start
+    }
+}
+
+/// A stretch of cells.
+#[derive(Clone, Copy, Default)]
+struct Stretch {
+    effect: Effect,
+    /// What the effect would be if all parities changed.
+    other_effect: Effect,
+    /// Whether the stretch has been exchanged, but not yet its halves.
+    halves_are_old: bool,
+}
+
+impl Stretch {
+    fn change_parities(&mut self) {
+        std::mem::swap(&mut self.effect, &mut self.other_effect);
+        self.halves_are_old ^= true;
+    }
+}
+
+/// A tree of stretches: the whole row is stretch 1, and the halves of stretch i are 2i and 2i + 1.
+struct Row {
+    stretches: Vec<Stretch>,
+    cells: Range,
+    m: usize,
+}
+
+impl Row {
+    fn new(numbers: &[u64], m: usize) -> Row {
+        let stretches = vec![Stretch::default(); 4 * numbers.len()];
+        let mut row = Row { stretches, cells: Range { start: 0, end: numbers.len() }, m };
+        if !numbers.is_empty() {
+            row.build(1, row.cells, numbers);
+        }
+        row
+    }
+
+    fn build(&mut self, index: usize, range: Range, numbers: &[u64]) {
+        if range.end - range.start > 1 {
+            let [left, right] = range.halves();
+            self.build(2 * index, left, numbers);
+            self.build(2 * index + 1, right, numbers);
+            self.join_halves(index);
+        } else {
+            let effects = [self.effect_of_even_cell(), self.effect_of_odd_cell()];
+            let is_odd = numbers[range.start] % 2 == 1;
+            self.stretches[index] = Stretch {
+                effect: effects[usize::from(is_odd)],
+                other_effect: effects[usize::from(!is_odd)],
+                halves_are_old: false,
+            };
+        }
+    }
+
+    fn effect_of_even_cell(&self) -> Effect {
+        std::array::from_fn(|gap| self.m.min(gap + 1) as u8)
+    }
+
+    fn effect_of_odd_cell(&self) -> Effect {
+        let mut effect = self.effect_of_even_cell();
+        effect[self.m] = 0;
+        effect
+    }
+
+    fn join_halves(&mut self, index: usize) {
+        let [left, right] = [2 * index, 2 * index + 1].map(|half| self.stretches[half]);
+        let stretch = &mut self.stretches[index];
+        for gap in 0..=self.m {
+            stretch.effect[gap] = left.effect[usize::from(right.effect[gap])];
+            stretch.other_effect[gap] = left.other_effect[usize::from(right.other_effect[gap])];
+        }
+    }
+
+    /// Brings the halves of a stretch up to date.
+    fn renew_halves(&mut self, index: usize) {
+        if std::mem::take(&mut self.stretches[index].halves_are_old) {
+            self.stretches[2 * index].change_parities();
+            self.stretches[2 * index + 1].change_parities();
+        }
+    }
+
+    fn change_parities(&mut self, cells: Range) {
+        self.change_below(1, self.cells, cells);
+    }
+
+    /// Changes the parities of those of `cells` that lie in the stretch `index`, which is `range`.
+    fn change_below(&mut self, index: usize, range: Range, cells: Range) {
+        if range.is_within(cells) {
+            self.stretches[index].change_parities();
+        } else if !range.is_apart_from(cells) {
+            self.renew_halves(index);
+            let [left, right] = range.halves();
+            self.change_below(2 * index, left, cells);
+            self.change_below(2 * index + 1, right, cells);
+            self.join_halves(index);
+        }
+    }
+
+    /// Returns the gap on the left of `cells`, if nothing lies on their right.
+    fn gap_before(&mut self, cells: Range) -> usize {
+        self.gap_before_part(1, self.cells, cells, self.m)
+    }
+
+    /// Returns the gap on the left of those of `cells` that lie in the stretch `index`, which is
+    /// `range`, from the gap on their right.
+    fn gap_before_part(&mut self, index: usize, range: Range, cells: Range, gap: usize) -> usize {
+        if range.is_apart_from(cells) {
+            gap
+        } else if range.is_within(cells) {
+            usize::from(self.stretches[index].effect[gap])
+        } else {
+            self.renew_halves(index);
+            let [left, right] = range.halves();
+            let gap = self.gap_before_part(2 * index + 1, right, cells, gap);
+            self.gap_before_part(2 * index, left, cells, gap)
+        }
+    }
+}

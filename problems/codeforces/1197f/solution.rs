@@ -1,0 +1,158 @@
+//! Codeforces 1197F — Coloring Game
+//! <https://codeforces.com/problemset/problem/1197/F> · 5 s · 512 MiB · hard
+//!
+//! Rules: there are n strips; strip i has the cells 1, …, a and a chip on the last one. Each cell
+//! has one of three colours. A move brings one chip 1, 2 or 3 cells back within its strip, and a
+//! table f tells which of these the colour of the chip's cell allows. Whoever cannot move loses.
+//! The input is `n`, the strips, `m`, m lines `x y c`, the strip, cell and colour of a cell that
+//! has one already, and the three rows of f, one for each colour. Print in how many ways the other
+//! cells can be coloured so that the second player wins, modulo 998244353.
+//! Model: subtraction game, with the moves that the colour of a cell allows.
+//! Why: by the theorem of Sprague and Grundy, the second player wins if the values of the chips'
+//! cells have nim sum 0. A cell has at most three options, so its value is at most 3, and it
+//! depends on its colour and on the values of the three cells before.
+//!
+//! 1. Go along a strip, and count the colourings by the values of the last three cells: there are
+//!    64 such states. A colour leads from each state to one further state, and a cell without a
+//!    colour leads to three.
+//! 2. Cells before the first one do not exist. They can be thought to have the value 3: the mex of
+//!    at most three values is the same without a 3, since only 0, 1 and 2 together have the mex 3.
+//! 3. For a stretch of cells without colours, the counts are multiplied by powers of the matrix
+//!    that belongs to one such cell. Its powers by 1, 2, 4, 8, … are found once.
+//! 4. Of each strip only the value of the last cell matters; the counts of several strips are put
+//!    together by their nim sums.
+//!
+//! Cost: O((64 + n + m) 64² log a) for strips of a cells.
+
+use grundy::contest::mod_int::ModInt;
+use grundy::mex::mex;
+use proconio::input;
+use std::collections::BTreeMap;
+
+type Count = ModInt<998_244_353>;
+
+/// How far back a move can lead, and how many colours there are.
+const REACH: usize = 3;
+/// The values of a cell: 0, …, 3.
+const VALUES: usize = REACH + 1;
+/// The values of the last three cells, as the digits of a number, the last cell being the units.
+const STATES: usize = VALUES * VALUES * VALUES;
+/// Three cells of value 3, which is what a strip begins with.
+const BEFORE_STRIP: usize = STATES - 1;
+
+/// Counts by state.
+type Counts = [Count; STATES];
+/// For each state, the counts that come from it.
+type Matrix = Vec<Counts>;
+
+fn main() {
+    input! { n: usize, lengths: [u64; n], m: usize, cells: [(usize, u64, usize); m] }
+    input! { allowed: [[u8; REACH]; REACH] }
+    let mut coloured = vec![BTreeMap::new(); n];
+    for (strip, cell, colour) in cells {
+        assert!((1..=n).contains(&strip), "the strip {strip} of {n}");
+        let length = lengths[strip - 1];
+        assert!((1..=length).contains(&cell), "the cell {cell} of {length}");
+        assert!((1..=REACH).contains(&colour), "the colour {colour}, not 1 to {REACH}");
+        let before = coloured[strip - 1].insert(cell, colour - 1);
+        assert!(before.is_none(), "the cell {cell} of the strip {strip} twice");
+    }
+    let colours = Colours::new(&allowed, lengths.iter().copied().max().unwrap_or(0));
+    let mut by_nim_sum = [Count::new(0); VALUES];
+    by_nim_sum[0] = Count::new(1);
+    for (&length, coloured) in lengths.iter().zip(&coloured) {
+        let by_value = colours.count_by_value(length, coloured);
+        let mut longer = [Count::new(0); VALUES];
+        for (sum, &ways) in by_nim_sum.iter().enumerate() {
+            for (value, &more_ways) in by_value.iter().enumerate() {
+                longer[sum ^ value] += ways * more_ways;
+            }
+        }
+        by_nim_sum = longer;
+    }
+    println!("{}", by_nim_sum[0]);
+}
+
+/// What the colours do to the states.
+struct Colours {
+    /// For each colour, the state to which it leads from each state.
+    next: Vec<Vec<usize>>,
+    /// The matrices of 1, 2, 4, … cells without a colour.
+    powers: Vec<Matrix>,
+}
+
+impl Colours {
+    /// Creates what is needed for strips of up to `longest` cells.
+    fn new(allowed: &[Vec<u8>], longest: u64) -> Colours {
+        let next: Vec<Vec<usize>> = allowed
+            .iter()
+            .map(|row| (0..STATES).map(|state| state_after(state, row)).collect())
+            .collect();
+        let mut one_cell = vec![[Count::new(0); STATES]; STATES];
+        for of_colour in &next {
+            for (state, &after) in of_colour.iter().enumerate() {
+                one_cell[state][after] += Count::new(1);
+            }
+        }
+        let mut powers = vec![one_cell];
+        while longest >> powers.len() > 0 {
+            let half = &powers[powers.len() - 1];
+            let square = half.iter().map(|row| product(row, half)).collect();
+            powers.push(square);
+        }
+        Colours { next, powers }
+    }
+
+    /// Returns in how many ways the other cells of a strip can be coloured, by the value of its
+    /// last cell.
+    fn count_by_value(&self, length: u64, coloured: &BTreeMap<u64, usize>) -> [Count; VALUES] {
+        let mut counts = [Count::new(0); STATES];
+        counts[BEFORE_STRIP] = Count::new(1);
+        let mut done = 0;
+        for (&cell, &colour) in coloured {
+            counts = self.after_free_cells(counts, cell - 1 - done);
+            let mut after = [Count::new(0); STATES];
+            for (state, &ways) in counts.iter().enumerate() {
+                after[self.next[colour][state]] += ways;
+            }
+            counts = after;
+            done = cell;
+        }
+        counts = self.after_free_cells(counts, length - done);
+        let mut by_value = [Count::new(0); VALUES];
+        for (state, &ways) in counts.iter().enumerate() {
+            by_value[state % VALUES] += ways;
+        }
+        by_value
+    }
+
+    /// Returns the counts after so many cells without a colour.
+    fn after_free_cells(&self, mut counts: Counts, cells: u64) -> Counts {
+        for (digit, power) in self.powers.iter().enumerate() {
+            if cells >> digit & 1 == 1 {
+                counts = product(&counts, power);
+            }
+        }
+        counts
+    }
+}
+
+/// Returns the state after a cell from which the moves in `allowed` are possible.
+fn state_after(state: usize, allowed: &[u8]) -> usize {
+    let values_before = [state % VALUES, state / VALUES % VALUES, state / VALUES / VALUES];
+    let options = values_before.iter().zip(allowed).filter(|&(_, &is_allowed)| is_allowed != 0);
+    let value = mex(options.map(|(&value, _)| value as u64)) as usize;
+    state % (STATES / VALUES) * VALUES + value
+}
+
+fn product(counts: &Counts, matrix: &Matrix) -> Counts {
+    let mut product = [Count::new(0); STATES];
+    for (&ways, row) in counts.iter().zip(matrix) {
+        if ways != Count::new(0) {
+            for (sum, &entry) in product.iter_mut().zip(row) {
+                *sum += ways * entry;
+            }
+        }
+    }
+    product
+}

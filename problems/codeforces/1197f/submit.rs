@@ -1,0 +1,404 @@
+// Codeforces 1197F https://codeforces.com/problemset/problem/1197/F · made by `cargo judge bundle cf1197f --write` from 40db9d1371f92e33
+//! Codeforces 1197F — Coloring Game
+//! <https://codeforces.com/problemset/problem/1197/F> · 5 s · 512 MiB · hard
+//!
+//! Rules: there are n strips; strip i has the cells 1, …, a and a chip on the last one. Each cell
+//! has one of three colours. A move brings one chip 1, 2 or 3 cells back within its strip, and a
+//! table f tells which of these the colour of the chip's cell allows. Whoever cannot move loses.
+//! The input is `n`, the strips, `m`, m lines `x y c`, the strip, cell and colour of a cell that
+//! has one already, and the three rows of f, one for each colour. Print in how many ways the other
+//! cells can be coloured so that the second player wins, modulo 998244353.
+//! Model: subtraction game, with the moves that the colour of a cell allows.
+//! Why: by the theorem of Sprague and Grundy, the second player wins if the values of the chips'
+//! cells have nim sum 0. A cell has at most three options, so its value is at most 3, and it
+//! depends on its colour and on the values of the three cells before.
+//!
+//! 1. Go along a strip, and count the colourings by the values of the last three cells: there are
+//!    64 such states. A colour leads from each state to one further state, and a cell without a
+//!    colour leads to three.
+//! 2. Cells before the first one do not exist. They can be thought to have the value 3: the mex of
+//!    at most three values is the same without a 3, since only 0, 1 and 2 together have the mex 3.
+//! 3. For a stretch of cells without colours, the counts are multiplied by powers of the matrix
+//!    that belongs to one such cell. Its powers by 1, 2, 4, 8, … are found once.
+//! 4. Of each strip only the value of the last cell matters; the counts of several strips are put
+//!    together by their nim sums.
+//!
+//! Cost: O((64 + n + m) 64² log a) for strips of a cells.
+
+use grundy::contest::mod_int::ModInt;
+use grundy::mex::mex;
+use proconio::input;
+use std::collections::BTreeMap;
+
+type Count = ModInt<998_244_353>;
+
+/// How far back a move can lead, and how many colours there are.
+const REACH: usize = 3;
+/// The values of a cell: 0, …, 3.
+const VALUES: usize = REACH + 1;
+/// The values of the last three cells, as the digits of a number, the last cell being the units.
+const STATES: usize = VALUES * VALUES * VALUES;
+/// Three cells of value 3, which is what a strip begins with.
+const BEFORE_STRIP: usize = STATES - 1;
+
+/// Counts by state.
+type Counts = [Count; STATES];
+/// For each state, the counts that come from it.
+type Matrix = Vec<Counts>;
+
+fn main() {
+    input! { n: usize, lengths: [u64; n], m: usize, cells: [(usize, u64, usize); m] }
+    input! { allowed: [[u8; REACH]; REACH] }
+    let mut coloured = vec![BTreeMap::new(); n];
+    for (strip, cell, colour) in cells {
+        assert!((1..=n).contains(&strip), "the strip {strip} of {n}");
+        let length = lengths[strip - 1];
+        assert!((1..=length).contains(&cell), "the cell {cell} of {length}");
+        assert!((1..=REACH).contains(&colour), "the colour {colour}, not 1 to {REACH}");
+        let before = coloured[strip - 1].insert(cell, colour - 1);
+        assert!(before.is_none(), "the cell {cell} of the strip {strip} twice");
+    }
+    let colours = Colours::new(&allowed, lengths.iter().copied().max().unwrap_or(0));
+    let mut by_nim_sum = [Count::new(0); VALUES];
+    by_nim_sum[0] = Count::new(1);
+    for (&length, coloured) in lengths.iter().zip(&coloured) {
+        let by_value = colours.count_by_value(length, coloured);
+        let mut longer = [Count::new(0); VALUES];
+        for (sum, &ways) in by_nim_sum.iter().enumerate() {
+            for (value, &more_ways) in by_value.iter().enumerate() {
+                longer[sum ^ value] += ways * more_ways;
+            }
+        }
+        by_nim_sum = longer;
+    }
+    println!("{}", by_nim_sum[0]);
+}
+
+/// What the colours do to the states.
+struct Colours {
+    /// For each colour, the state to which it leads from each state.
+    next: Vec<Vec<usize>>,
+    /// The matrices of 1, 2, 4, … cells without a colour.
+    powers: Vec<Matrix>,
+}
+
+impl Colours {
+    /// Creates what is needed for strips of up to `longest` cells.
+    fn new(allowed: &[Vec<u8>], longest: u64) -> Colours {
+        let next: Vec<Vec<usize>> = allowed
+            .iter()
+            .map(|row| (0..STATES).map(|state| state_after(state, row)).collect())
+            .collect();
+        let mut one_cell = vec![[Count::new(0); STATES]; STATES];
+        for of_colour in &next {
+            for (state, &after) in of_colour.iter().enumerate() {
+                one_cell[state][after] += Count::new(1);
+            }
+        }
+        let mut powers = vec![one_cell];
+        while longest >> powers.len() > 0 {
+            let half = &powers[powers.len() - 1];
+            let square = half.iter().map(|row| product(row, half)).collect();
+            powers.push(square);
+        }
+        Colours { next, powers }
+    }
+
+    /// Returns in how many ways the other cells of a strip can be coloured, by the value of its
+    /// last cell.
+    fn count_by_value(&self, length: u64, coloured: &BTreeMap<u64, usize>) -> [Count; VALUES] {
+        let mut counts = [Count::new(0); STATES];
+        counts[BEFORE_STRIP] = Count::new(1);
+        let mut done = 0;
+        for (&cell, &colour) in coloured {
+            counts = self.after_free_cells(counts, cell - 1 - done);
+            let mut after = [Count::new(0); STATES];
+            for (state, &ways) in counts.iter().enumerate() {
+                after[self.next[colour][state]] += ways;
+            }
+            counts = after;
+            done = cell;
+        }
+        counts = self.after_free_cells(counts, length - done);
+        let mut by_value = [Count::new(0); VALUES];
+        for (state, &ways) in counts.iter().enumerate() {
+            by_value[state % VALUES] += ways;
+        }
+        by_value
+    }
+
+    /// Returns the counts after so many cells without a colour.
+    fn after_free_cells(&self, mut counts: Counts, cells: u64) -> Counts {
+        for (digit, power) in self.powers.iter().enumerate() {
+            if cells >> digit & 1 == 1 {
+                counts = product(&counts, power);
+            }
+        }
+        counts
+    }
+}
+
+/// Returns the state after a cell from which the moves in `allowed` are possible.
+fn state_after(state: usize, allowed: &[u8]) -> usize {
+    let values_before = [state % VALUES, state / VALUES % VALUES, state / VALUES / VALUES];
+    let options = values_before.iter().zip(allowed).filter(|&(_, &is_allowed)| is_allowed != 0);
+    let value = mex(options.map(|(&value, _)| value as u64)) as usize;
+    state % (STATES / VALUES) * VALUES + value
+}
+
+fn product(counts: &Counts, matrix: &Matrix) -> Counts {
+    let mut product = [Count::new(0); STATES];
+    for (&ways, row) in counts.iter().zip(matrix) {
+        if ways != Count::new(0) {
+            for (sum, &entry) in product.iter_mut().zip(row) {
+                *sum += ways * entry;
+            }
+        }
+    }
+    product
+}
+
+mod grundy {
+    pub mod mex {
+        /// Returns the least non-negative integer that is not among `values`.
+        ///
+        /// Values may repeat and come in any order. Cost: O(k) time and memory for k values, because
+        /// the result is at most k and larger values do not matter.
+        ///
+        /// ```
+        /// # use grundy::mex::mex;
+        /// assert_eq!(mex([2, 0, 0, u64::MAX]), 1);
+        /// ```
+        pub fn mex<I: IntoIterator<Item = u64>>(values: I) -> u64 {
+            let mut set = MexSet::new();
+            for value in values {
+                set.insert(value);
+            }
+            set.mex()
+        }
+
+        /// A set of values that can be cleared in constant time, so that one allocation serves for the
+        /// mex of every position of a table.
+        ///
+        /// ```
+        /// use grundy::mex::MexSet;
+        ///
+        /// let mut set = MexSet::new();
+        /// set.insert(0);
+        /// set.insert(2);
+        /// assert_eq!(set.mex(), 1);
+        /// set.clear();
+        /// assert_eq!(set.mex(), 0);
+        /// ```
+        #[derive(Clone, Debug, Default)]
+        pub struct MexSet {
+            /// `stamps[v] == round` means that the value `v` is in the set.
+            stamps: Vec<u64>,
+            /// Values that lie beyond `stamps` and do not matter until enough others are inserted.
+            far: Vec<u64>,
+            inserted: usize,
+            round: u64,
+        }
+
+        impl MexSet {
+            /// Creates an empty set. Does not allocate.
+            pub fn new() -> Self {
+                MexSet { round: 1, ..MexSet::default() }
+            }
+
+            /// Adds `value` to the set. Cost: amortised O(1). Memory grows with the number of values
+            /// inserted between two calls of [`MexSet::clear`], not with their size.
+            #[inline]
+            pub fn insert(&mut self, value: u64) {
+                self.inserted += 1;
+                if self.stamps.len() < self.inserted {
+                    self.grow();
+                }
+                if value < self.stamps.len() as u64 {
+                    self.stamps[value as usize] = self.round;
+                } else {
+                    self.far.push(value);
+                }
+            }
+
+            /// Returns the least value that is not in the set. Cost: O(result).
+            #[inline]
+            pub fn mex(&self) -> u64 {
+                let first_gap = self.stamps.iter().position(|&stamp| stamp != self.round);
+                first_gap.unwrap_or(self.stamps.len()) as u64
+            }
+
+            /// Doubles the stamps, and stamps the values that were too large for them before.
+            fn grow(&mut self) {
+                let len = (self.inserted * 2).max(16);
+                self.stamps.resize(len, 0);
+                let (stamps, round) = (&mut self.stamps, self.round);
+                self.far.retain(|&value| {
+                    let near = value < len as u64;
+                    if near {
+                        stamps[value as usize] = round;
+                    }
+                    !near
+                });
+            }
+        }
+    }
+
+    pub mod contest {
+        pub mod mod_int {
+            use std::fmt;
+            use std::ops::{Add, AddAssign, Mul};
+
+            /// A number modulo `P`, stored as its remainder in 0..`P`. `P` must be a prime below 2^32.
+            ///
+            /// ```
+            /// use grundy::contest::mod_int::ModInt;
+            ///
+            /// type Mod7 = ModInt<7>;
+            ///
+            /// let (three, five) = (Mod7::new(3), Mod7::new(5));
+            /// assert_eq!((three + five).value(), 1); // 8 = 7 + 1
+            /// assert_eq!((three - five).value(), 5); // -2 = 5 - 7
+            /// assert_eq!((three * five).value(), 1); // 15 = 2 · 7 + 1
+            /// assert_eq!(three.inverse(), five);
+            /// assert_eq!(three.power(6).value(), 1); // Fermat's theorem
+            /// assert_eq!([three, five].iter().copied().sum::<Mod7>().to_string(), "1");
+            /// ```
+            ///
+            /// Every operation but [`power`](ModInt::power) and [`inverse`](ModInt::inverse) costs O(1).
+            #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+            pub struct ModInt<const P: u64>(u64);
+
+            impl<const P: u64> ModInt<P> {
+                /// Creates the number whose remainder is that of `number`.
+                ///
+                /// # Panics
+                /// Panics if `P` is 0.
+                pub const fn new(number: u64) -> Self {
+                    ModInt(number % P)
+                }
+            }
+
+            impl<const P: u64> fmt::Display for ModInt<P> {
+                fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                    self.0.fmt(f)
+                }
+            }
+
+            impl<const P: u64> Add for ModInt<P> {
+                type Output = Self;
+
+                fn add(self, other: Self) -> Self {
+                    let sum = self.0 + other.0;
+                    ModInt(if sum < P { sum } else { sum - P })
+                }
+            }
+
+            impl<const P: u64> Mul for ModInt<P> {
+                type Output = Self;
+
+                fn mul(self, other: Self) -> Self {
+                    ModInt(self.0 * other.0 % P)
+                }
+            }
+
+            impl<const P: u64> AddAssign for ModInt<P> {
+                fn add_assign(&mut self, other: Self) {
+                    *self = *self + other;
+                }
+            }
+        }
+    }
+}
+mod proconio {
+    use std::cell::RefCell;
+    use std::io::{stdin, Read};
+    use std::str::{FromStr, SplitAsciiWhitespace};
+
+    thread_local! {
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
+    }
+
+    /// The input, with its remaining tokens.
+    pub struct Input {
+        text: &'static str,
+        tokens: SplitAsciiWhitespace<'static>,
+    }
+
+    impl Input {
+        fn from_stdin() -> Input {
+            let mut text = String::new();
+            stdin().read_to_string(&mut text).expect("the input cannot be read");
+            Input::new(Box::leak(Box::new(text)))
+        }
+
+        /// Creates an input from a text.
+        pub fn new(text: &'static str) -> Input {
+            Input { text, tokens: text.split_ascii_whitespace() }
+        }
+    }
+
+    /// A type that can be read, or a [`marker`] that stands for one.
+    pub trait Readable {
+        type Output;
+
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
+        fn read(input: &mut Input) -> Self::Output;
+    }
+
+    impl<T: FromStr> Readable for T {
+        type Output = T;
+
+        fn read(input: &mut Input) -> T {
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
+                _ => {
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
+                }
+            }
+        }
+    }
+
+    /// Reads the next value of the input.
+    pub fn read<T: Readable>() -> T::Output {
+        INPUT.with(|input| T::read(&mut input.borrow_mut()))
+    }
+
+    /// Declares variables and reads their values.
+    macro_rules! input {
+        () => {};
+        ($name:ident: $kind:tt $(, $($rest:tt)*)?) => {
+            let $name = $crate::proconio::read_value!($kind);
+            $crate::proconio::input! { $($($rest)*)? }
+        };
+    }
+    pub(crate) use input;
+
+    /// Reads one value.
+    macro_rules! read_value {
+        ([$kind:tt; $len:expr]) => {
+            (0..$len).map(|_| $crate::proconio::read_value!($kind)).collect::<Vec<_>>()
+        };
+        (($($kind:tt),+ $(,)?)) => {
+            ($($crate::proconio::read_value!($kind),)+)
+        };
+        ($kind:ty) => {
+            $crate::proconio::read::<$kind>()
+        };
+    }
+    pub(crate) use read_value;
+}

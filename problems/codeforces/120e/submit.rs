@@ -1,0 +1,175 @@
+// Codeforces 120E https://codeforces.com/problemset/problem/120/E · made by `cargo judge bundle cf120e --write` from dc9809357aec0c97
+//! Codeforces 120E — Put Knight!
+//! <https://codeforces.com/problemset/problem/120/E> · 1 s · 256 MiB · easy
+//!
+//! Rules: a move puts a knight on an n by n chessboard so that no two knights attack each other, and
+//! whoever cannot move loses. T cases `n` after their number; print the winner of each, `0` for
+//! the first player or `1` for the second.
+//! Model: symmetry, point reflection in the centre of the board.
+//! Why: let every knight be answered by one on the reflected cell. The player who can go on like
+//! this never is the one who cannot move.
+//!
+//! 1. If n is even, the second player answers. A cell and its reflection differ by an odd number
+//!    of rows and of columns, so two such knights do not attack each other; and the answer attacks
+//!    no older knight, because then its reflection would attack that one's reflection.
+//! 2. If n is odd, the first player begins in the centre, the only cell that is its own reflection,
+//!    and answers from then on. A cell and its reflection differ by an even number of rows and of
+//!    columns, so they do not attack each other. A cell that the centre does not attack has a
+//!    reflection that it does not attack.
+//!
+//! Cost: O(1) a case.
+//! Judge: on Codeforces, the program reads `input.txt` and writes `output.txt`. It does so wherever
+//! there is an `input.txt`; elsewhere it uses standard input and output.
+
+use proconio::input;
+use proconio::source::once::OnceSource;
+use std::io::Read;
+use std::path::Path;
+use std::{fs, io};
+
+fn main() {
+    let has_files = Path::new("input.txt").exists();
+    let mut text = String::new();
+    if has_files {
+        text = fs::read_to_string("input.txt").expect("input.txt cannot be read");
+    } else {
+        io::stdin().read_to_string(&mut text).expect("the input cannot be read");
+    }
+    let winners = winners(&text);
+    if has_files {
+        fs::write("output.txt", winners).expect("output.txt cannot be written");
+    } else {
+        print!("{winners}");
+    }
+}
+
+/// Returns the winners of the games of an input, one a line.
+fn winners(text: &str) -> String {
+    input! { from OnceSource::from(text), sizes: [u64] }
+    let winners = sizes.iter().map(|n| if n % 2 == 1 { "0\n" } else { "1\n" });
+    winners.collect()
+}
+
+mod proconio {
+    use std::str::{FromStr, SplitAsciiWhitespace};
+
+    /// The input, with its remaining tokens.
+    pub struct Input {
+        text: &'static str,
+        tokens: SplitAsciiWhitespace<'static>,
+    }
+
+    impl Input {
+        /// Creates an input from a text.
+        pub fn new(text: &'static str) -> Input {
+            Input { text, tokens: text.split_ascii_whitespace() }
+        }
+    }
+
+    /// A type that can be read, or a [`marker`] that stands for one.
+    pub trait Readable {
+        type Output;
+
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
+        fn read(input: &mut Input) -> Self::Output;
+    }
+
+    impl<T: FromStr> Readable for T {
+        type Output = T;
+
+        fn read(input: &mut Input) -> T {
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
+                _ => {
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
+                }
+            }
+        }
+    }
+
+    /// Texts other than standard input.
+    pub mod source {
+        use crate::proconio::Input;
+
+        /// A source of tokens; `R` is what it reads from.
+        pub trait Source<R> {
+            /// Lends the input to `read`, and returns what that returns.
+            fn lend<T>(&mut self, read: impl FnOnce(&mut Input) -> T) -> T;
+        }
+
+        /// A source that reads everything at once.
+        pub mod once {
+            use super::Source;
+            use crate::proconio::Input;
+            use std::io::BufReader;
+            use std::marker::PhantomData;
+
+            /// A text that has been read from `R`.
+            pub struct OnceSource<R> {
+                input: Input,
+                origin: PhantomData<R>,
+            }
+
+            impl<R> Source<R> for OnceSource<R> {
+                fn lend<T>(&mut self, read: impl FnOnce(&mut Input) -> T) -> T {
+                    read(&mut self.input)
+                }
+            }
+
+            impl<'a> From<&'a str> for OnceSource<BufReader<&'a [u8]>> {
+                fn from(text: &'a str) -> OnceSource<BufReader<&'a [u8]>> {
+                    OnceSource { input: Input::new(Box::leak(text.into())), origin: PhantomData }
+                }
+            }
+        }
+    }
+
+    /// Declares variables and reads their values.
+    macro_rules! input {
+        (from $source:expr, $($rest:tt)*) => {
+            #[allow(unused_mut, unused_variables)]
+            let mut source = $source;
+            $crate::proconio::input_from! { [source] $($rest)* }
+        };
+    }
+    pub(crate) use input;
+
+    /// Declares variables and reads their values from the source in a variable.
+    macro_rules! input_from {
+        ([$source:ident]) => {};
+        ([$source:ident] $pattern:tt: $kind:tt $(, $($rest:tt)*)?) => {
+            let $pattern = $crate::proconio::read_value_from!([$source] $kind);
+            $crate::proconio::input_from! { [$source] $($($rest)*)? }
+        };
+    }
+    pub(crate) use input_from;
+
+    /// Reads one value from the source in a variable.
+    macro_rules! read_value_from {
+        ([$source:ident] [$kind:tt]) => {{
+            let len = $crate::proconio::read_value_from!([$source] usize);
+            $crate::proconio::read_value_from!([$source] [$kind; len])
+        }};
+        ([$source:ident] [$kind:tt; $len:expr]) => {
+            (0..$len).map(|_| $crate::proconio::read_value_from!([$source] $kind)).collect::<Vec<_>>()
+        };
+        ([$source:ident] $kind:ty) => {
+            $crate::proconio::source::Source::lend(&mut $source, <$kind as $crate::proconio::Readable>::read)
+        };
+    }
+    pub(crate) use read_value_from;
+}

@@ -1,0 +1,133 @@
+// Codeforces 1220C https://codeforces.com/problemset/problem/1220/C · made by `cargo judge bundle cf1220c --write` from d23a3c032bf1385c
+//! Codeforces 1220C — Substring Game in the Lesson
+//! <https://codeforces.com/problemset/problem/1220/C> · 2 s · 256 MiB · easy
+//!
+//! Rules: the game starts with one letter of a string as the current substring. A move widens it,
+//! to the left, to the right or both, so that it becomes lexicographically smaller; whoever cannot
+//! move loses. Ann moves first. The input is the string; print for each of its letters in order
+//! who wins from there, `Mike` or `Ann`.
+//! Model: game on sets and strings, a substring is widened.
+//! Why: a substring that keeps its left end and grows becomes larger, since the old one is a proper
+//! prefix of it. So a move must go to the left, and the new first letter must not be larger. From
+//! a single letter it must not be equal either, or the old substring is a proper prefix again. So
+//! Ann cannot move if no letter further left is smaller than hers. Otherwise she goes to the
+//! smallest of them, the leftmost if there are several: then all letters further left are larger,
+//! and Mike cannot move.
+//! Cost: O(|s|).
+
+use proconio::{input, marker::Bytes};
+
+fn main() {
+    input! { s: Bytes }
+    assert!(s.iter().all(u8::is_ascii_lowercase), "not a word of small letters");
+    let mut winners = String::new();
+    let mut least_before = u8::MAX;
+    for letter in s {
+        winners += if least_before < letter { "Ann\n" } else { "Mike\n" };
+        least_before = least_before.min(letter);
+    }
+    print!("{winners}");
+}
+
+mod proconio {
+    use std::cell::RefCell;
+    use std::io::{stdin, Read};
+    use std::str::{FromStr, SplitAsciiWhitespace};
+
+    thread_local! {
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
+    }
+
+    /// The input, with its remaining tokens.
+    pub struct Input {
+        text: &'static str,
+        tokens: SplitAsciiWhitespace<'static>,
+    }
+
+    impl Input {
+        fn from_stdin() -> Input {
+            let mut text = String::new();
+            stdin().read_to_string(&mut text).expect("the input cannot be read");
+            Input::new(Box::leak(Box::new(text)))
+        }
+
+        /// Creates an input from a text.
+        pub fn new(text: &'static str) -> Input {
+            Input { text, tokens: text.split_ascii_whitespace() }
+        }
+    }
+
+    /// A type that can be read, or a [`marker`] that stands for one.
+    pub trait Readable {
+        type Output;
+
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
+        fn read(input: &mut Input) -> Self::Output;
+    }
+
+    impl<T: FromStr> Readable for T {
+        type Output = T;
+
+        fn read(input: &mut Input) -> T {
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
+                _ => {
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
+                }
+            }
+        }
+    }
+
+    /// Markers, which read tokens in a special way.
+    pub mod marker {
+        use super::{Input, Readable};
+
+        /// Reads a token as its bytes.
+        pub enum Bytes {}
+
+        impl Readable for Bytes {
+            type Output = Vec<u8>;
+
+            fn read(input: &mut Input) -> Vec<u8> {
+                String::read(input).into_bytes()
+            }
+        }
+    }
+
+    /// Reads the next value of the input.
+    pub fn read<T: Readable>() -> T::Output {
+        INPUT.with(|input| T::read(&mut input.borrow_mut()))
+    }
+
+    /// Declares variables and reads their values.
+    macro_rules! input {
+        () => {};
+        ($name:ident: $kind:tt $(, $($rest:tt)*)?) => {
+            let $name = $crate::proconio::read_value!($kind);
+            $crate::proconio::input! { $($($rest)*)? }
+        };
+    }
+    pub(crate) use input;
+
+    /// Reads one value.
+    macro_rules! read_value {
+        ($kind:ty) => {
+            $crate::proconio::read::<$kind>()
+        };
+    }
+    pub(crate) use read_value;
+}

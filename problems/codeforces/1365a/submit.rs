@@ -1,0 +1,120 @@
+// Codeforces 1365A https://codeforces.com/problemset/problem/1365/A · made by `cargo judge bundle cf1365a --write` from e221ee79404ca51e
+//! Codeforces 1365A — Matrix Game
+//! <https://codeforces.com/problemset/problem/1365/A> · 1 s · 256 MiB · easy
+//!
+//! Rules: in a matrix of n rows and m columns, 1 stands for a claimed cell and 0 for a free one. A
+//! move claims a cell whose row and column have no claimed cell, and whoever cannot move loses.
+//! Cases `n m` and the rows, after their number; print the winner of each, `Ashish` if he is the
+//! first player and `Vivek` if not.
+//! Model: parity, every move uses up a row and a column.
+//! Why: any row and any column without a claimed cell cross in a cell that can be claimed, and
+//! then both have one. So play takes as many moves as there are such rows or such columns,
+//! whichever are fewer.
+//! Cost: O(n m) a case.
+
+use proconio::input;
+
+fn main() {
+    input! { cases: usize }
+    let mut winners = String::new();
+    for _ in 0..cases {
+        input! { n: usize, m: usize, matrix: [[u8; m]; n] }
+        for &cell in matrix.iter().flatten() {
+            assert!(cell <= 1, "a cell {cell}, not 0 or 1");
+        }
+        let free_rows = matrix.iter().filter(|row| !row.contains(&1)).count();
+        let free_columns = (0..m).filter(|&j| matrix.iter().all(|row| row[j] == 0)).count();
+        winners += if free_rows.min(free_columns) % 2 == 1 { "Ashish\n" } else { "Vivek\n" };
+    }
+    print!("{winners}");
+}
+
+mod proconio {
+    use std::cell::RefCell;
+    use std::io::{stdin, Read};
+    use std::str::{FromStr, SplitAsciiWhitespace};
+
+    thread_local! {
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
+    }
+
+    /// The input, with its remaining tokens.
+    pub struct Input {
+        text: &'static str,
+        tokens: SplitAsciiWhitespace<'static>,
+    }
+
+    impl Input {
+        fn from_stdin() -> Input {
+            let mut text = String::new();
+            stdin().read_to_string(&mut text).expect("the input cannot be read");
+            Input::new(Box::leak(Box::new(text)))
+        }
+
+        /// Creates an input from a text.
+        pub fn new(text: &'static str) -> Input {
+            Input { text, tokens: text.split_ascii_whitespace() }
+        }
+    }
+
+    /// A type that can be read, or a [`marker`] that stands for one.
+    pub trait Readable {
+        type Output;
+
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
+        fn read(input: &mut Input) -> Self::Output;
+    }
+
+    impl<T: FromStr> Readable for T {
+        type Output = T;
+
+        fn read(input: &mut Input) -> T {
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
+                _ => {
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
+                }
+            }
+        }
+    }
+
+    /// Reads the next value of the input.
+    pub fn read<T: Readable>() -> T::Output {
+        INPUT.with(|input| T::read(&mut input.borrow_mut()))
+    }
+
+    /// Declares variables and reads their values.
+    macro_rules! input {
+        () => {};
+        ($name:ident: $kind:tt $(, $($rest:tt)*)?) => {
+            let $name = $crate::proconio::read_value!($kind);
+            $crate::proconio::input! { $($($rest)*)? }
+        };
+    }
+    pub(crate) use input;
+
+    /// Reads one value.
+    macro_rules! read_value {
+        ([$kind:tt; $len:expr]) => {
+            (0..$len).map(|_| $crate::proconio::read_value!($kind)).collect::<Vec<_>>()
+        };
+        ($kind:ty) => {
+            $crate::proconio::read::<$kind>()
+        };
+    }
+    pub(crate) use read_value;
+}

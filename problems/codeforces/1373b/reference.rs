@@ -1,0 +1,35 @@
+//! Codeforces 1373B by its rules: deletes every pair of different neighbours.
+
+use reference::{Generator, Input, Reference, Search};
+
+fn main() {
+    Reference::new(generate, answer).run();
+}
+
+fn generate(g: &mut Generator) -> String {
+    let cases = g.within(g.pick(1, 1000)..=g.pick(3, 1000));
+    let mut input = format!("{cases}\n");
+    for _ in 0..cases {
+        let length = g.within(g.pick(1, 100)..=g.pick(12, 100));
+        let rarity = g.within(1..=5);
+        let digits = (0..length).map(|_| if g.one_in(rarity) { '0' } else { '1' });
+        input += &format!("{}\n", digits.collect::<String>());
+    }
+    input
+}
+
+fn answer(input: &mut Input) -> String {
+    let options = |s: &String| {
+        let pairs = (1..s.len()).filter(|&at| s.as_bytes()[at - 1] != s.as_bytes()[at]);
+        pairs.map(|at| [&s[..at - 1], &s[at + 1..]].concat()).collect()
+    };
+    let mut output = String::new();
+    let mut search = Search::normal();
+    for _ in 0..input.number(1..=1000) {
+        let s = input.token().expect("a string").to_string();
+        assert!(s.len() <= 100 && s.bytes().all(|byte| b"01".contains(&byte)), "{s:?}");
+        output += if search.mover_wins(&s, &options) { "DA\n" } else { "NET\n" };
+    }
+    input.end();
+    output
+}

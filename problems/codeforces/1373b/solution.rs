@@ -1,0 +1,29 @@
+//! Codeforces 1373B — 01 Game
+//! <https://codeforces.com/problemset/problem/1373/B> · 1 s · 256 MiB · easy
+//!
+//! Rules: a move deletes two different digits that stand side by side in a string of zeros and
+//! ones, and whoever cannot move loses. Strings after their count; print `DA` for each that the
+//! first player, Alice, wins, otherwise `NET`.
+//! Model: parity, every move deletes a zero and a one.
+//! Why: as long as both digits are there, two different ones stand side by side somewhere. So
+//! play ends when the rarer digit is used up, and takes as many moves as there were of it.
+//! Cost: O(|s|) a case.
+
+use proconio::{input, marker::Bytes};
+
+fn main() {
+    input! { cases: usize }
+    let mut verdicts = String::new();
+    for _ in 0..cases {
+        input! { s: Bytes }
+        let zeros = s.iter().filter(|&&digit| digit == b'0').count();
+        let ones = s.iter().filter(|&&digit| digit == b'1').count();
+        assert!(
+            zeros + ones == s.len(),
+            "{:?} is not of zeros and ones",
+            String::from_utf8_lossy(&s)
+        );
+        verdicts += if zeros.min(ones) % 2 == 1 { "DA\n" } else { "NET\n" };
+    }
+    print!("{verdicts}");
+}

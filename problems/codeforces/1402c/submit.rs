@@ -1,0 +1,549 @@
+// Codeforces 1402C https://codeforces.com/problemset/problem/1402/C · made by `cargo judge bundle cf1402c --write` from c4c772ed7d00fd9e
+//! Codeforces 1402C — Star Trek
+//! <https://codeforces.com/problemset/problem/1402/C> · 1 s · 256 MiB · hard
+//!
+//! Rules: there are D + 1 copies of a tree with N planets, numbered 0, …, D. From each copy but the
+//! last, one portal leads from one of its planets to one of the next copy, in that direction only.
+//! A ship is on planet 1 of copy 0; in turn two players fly it along an edge or through a portal
+//! to a planet that it has never visited, and whoever cannot loses. The input is `N D` and the
+//! edges; print in how many ways the portals can be placed so that the first player wins, modulo
+//! 10^9 + 7.
+//! Model: game on a tree, with portals to copies of it.
+//! Why: a portal only matters if the player who comes out of it loses. It then makes the planet
+//! from which it leads a winning one, and this changes the outcome of some starts.
+//!
+//! 1. A ship that starts at a planet v always flies away from v. So let v be the root: a planet,
+//!    for the player who has come there, is won if some child is lost, and lost if none is.
+//! 2. Let flips(u) be the number of planets in the subtree of u where a portal that wins changes
+//!    the outcome of u. If u is lost, all its children are won; a portal at u makes u won, and so
+//!    does one that makes a child lost. So flips(u) is 1 and the sum of the children's flips. If u
+//!    is won and just one child is lost, u becomes lost if that child becomes won, and in no other
+//!    way: flips(u) is that of the child. If several children are lost, flips(u) is 0.
+//! 3. The outcome and flips(v) of each planet v as the root follow in O(N): from the leaves up,
+//!    with planet 1 as the root; then from planet 1 down, where each planet adds its parent, seen
+//!    without the planet itself, to its children.
+//! 4. The last j copies with their portals, and a planet of the first of these copies to start
+//!    from, are a tail. Let T(j) be the number of tails, and X(j) that of lost ones. So T(1) = N,
+//!    and X(1) is the number of planets that are lost as roots.
+//! 5. A longer tail has one more copy in front, a portal from it to the tail's start, and a new
+//!    start. If the tail is won, the portal changes nothing: it may lead from any of N planets, and
+//!    X(1) starts are lost. If the tail is lost, let C be the number of pairs of a portal's planet
+//!    and a lost start: it is the sum of flips(v) over the won v and of N - flips(v) over the lost
+//!    v. So X(j + 1) = N X(1) (T(j) - X(j)) + C X(j), and T(j + 1) = N² T(j).
+//! 6. Copy 0 is put before the tails of D copies in the same way, but its start is planet 1. Hence
+//!    each won tail counts N times if planet 1 is won, and 0 times if it is lost; each lost tail
+//!    counts N - flips(1) or flips(1) times.
+//! 7. Step 5 is a matrix of two rows, whose power is found by repeated squaring.
+//!
+//! Cost: O(N + log D).
+
+use grundy::contest::mod_int::ModInt;
+use grundy::contest::rooted_tree::RootedTree;
+use proconio::{input, marker::Usize1};
+
+type Count = ModInt<1_000_000_007>;
+type Matrix = [[Count; 2]; 2];
+
+fn main() {
+    input! { n: usize, d: u64, edges: [(Usize1, Usize1); n.saturating_sub(1)] }
+    let tree = RootedTree::from_edges(n, &edges, 0).unwrap_or_else(|error| panic!("{error}"));
+    let starts = starts(&tree);
+    println!("{}", winning_placements(&starts, d));
+}
+
+/// A planet as the ship comes to it from outside, or starts there.
+#[derive(Clone, Copy)]
+struct Planet {
+    is_lost: bool,
+    /// In how many places a winning portal would change that.
+    flips: u64,
+}
+
+/// What the neighbours that a planet leads to have in common.
+#[derive(Clone, Copy, Default)]
+struct Neighbours {
+    lost: u64,
+    flips_of_lost: u64,
+    flips_of_won: u64,
+}
+
+impl Neighbours {
+    fn add(&mut self, planet: Planet) {
+        if planet.is_lost {
+            self.lost += 1;
+            self.flips_of_lost += planet.flips;
+        } else {
+            self.flips_of_won += planet.flips;
+        }
+    }
+
+    fn remove(&mut self, planet: Planet) {
+        if planet.is_lost {
+            self.lost -= 1;
+            self.flips_of_lost -= planet.flips;
+        } else {
+            self.flips_of_won -= planet.flips;
+        }
+    }
+
+    /// Returns the planet that leads to these.
+    fn planet(&self) -> Planet {
+        match self.lost {
+            0 => Planet { is_lost: true, flips: 1 + self.flips_of_won },
+            1 => Planet { is_lost: false, flips: self.flips_of_lost },
+            _ => Planet { is_lost: false, flips: 0 },
+        }
+    }
+}
+
+/// Returns each planet as a start.
+fn starts(tree: &RootedTree) -> Vec<Planet> {
+    let mut neighbours = vec![Neighbours::default(); tree.parents().len()];
+    for &planet in tree.from_root().iter().rev() {
+        if let Some(parent) = tree.parents()[planet] {
+            let seen_from_parent = neighbours[planet].planet();
+            neighbours[parent].add(seen_from_parent);
+        }
+    }
+    // From here on, a planet that has been gone through knows all its neighbours.
+    for &planet in tree.from_root() {
+        if let Some(parent) = tree.parents()[planet] {
+            let mut others = neighbours[parent];
+            others.remove(neighbours[planet].planet());
+            neighbours[planet].add(others.planet());
+        }
+    }
+    neighbours.iter().map(Neighbours::planet).collect()
+}
+
+/// Returns in how many ways the portals to `copies` further copies make planet 1 won.
+fn winning_placements(starts: &[Planet], copies: u64) -> Count {
+    if copies == 0 {
+        return Count::new(u64::from(!starts[0].is_lost));
+    }
+    let n = starts.len() as u64;
+    let lost_with_winning_portal =
+        |start: &Planet| Count::new(if start.is_lost { n - start.flips } else { start.flips });
+    let lost = Count::new(starts.iter().filter(|start| start.is_lost).count() as u64);
+    let flipped: Count = starts.iter().map(lost_with_winning_portal).sum();
+    let planets = Count::new(n);
+    // Lost tails and all tails, after one more copy and before it.
+    let one_more = [[flipped - planets * lost, planets * lost], [Count::new(0), planets * planets]];
+    let [to_lost, to_all] = power(one_more, copies - 1);
+    let lost_tails = to_lost[0] * lost + to_lost[1] * planets;
+    let all_tails = to_all[0] * lost + to_all[1] * planets;
+    let won_before_won = if starts[0].is_lost { Count::new(0) } else { planets };
+    let won_before_lost = planets - lost_with_winning_portal(&starts[0]);
+    (all_tails - lost_tails) * won_before_won + lost_tails * won_before_lost
+}
+
+fn power(matrix: Matrix, exponent: u64) -> Matrix {
+    let [zero, one] = [0, 1].map(Count::new);
+    let mut power = [[one, zero], [zero, one]];
+    let mut square = matrix;
+    let mut left = exponent;
+    while left > 0 {
+        if left % 2 == 1 {
+            power = product(&power, &square);
+        }
+        square = product(&square, &square);
+        left /= 2;
+    }
+    power
+}
+
+fn product(a: &Matrix, b: &Matrix) -> Matrix {
+    let entry = |i: usize, j: usize| a[i][0] * b[0][j] + a[i][1] * b[1][j];
+    [[entry(0, 0), entry(0, 1)], [entry(1, 0), entry(1, 1)]]
+}
+
+mod grundy {
+    pub mod contest {
+        pub mod mod_int {
+            use std::fmt;
+            use std::iter::Sum;
+            use std::ops::{Add, Mul, Sub};
+
+            /// A number modulo `P`, stored as its remainder in 0..`P`. `P` must be a prime below 2^32.
+            ///
+            /// ```
+            /// use grundy::contest::mod_int::ModInt;
+            ///
+            /// type Mod7 = ModInt<7>;
+            ///
+            /// let (three, five) = (Mod7::new(3), Mod7::new(5));
+            /// assert_eq!((three + five).value(), 1); // 8 = 7 + 1
+            /// assert_eq!((three - five).value(), 5); // -2 = 5 - 7
+            /// assert_eq!((three * five).value(), 1); // 15 = 2 · 7 + 1
+            /// assert_eq!(three.inverse(), five);
+            /// assert_eq!(three.power(6).value(), 1); // Fermat's theorem
+            /// assert_eq!([three, five].iter().copied().sum::<Mod7>().to_string(), "1");
+            /// ```
+            ///
+            /// Every operation but [`power`](ModInt::power) and [`inverse`](ModInt::inverse) costs O(1).
+            #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+            pub struct ModInt<const P: u64>(u64);
+
+            impl<const P: u64> ModInt<P> {
+                /// Creates the number whose remainder is that of `number`.
+                ///
+                /// # Panics
+                /// Panics if `P` is 0.
+                pub const fn new(number: u64) -> Self {
+                    ModInt(number % P)
+                }
+            }
+
+            impl<const P: u64> fmt::Display for ModInt<P> {
+                fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                    self.0.fmt(f)
+                }
+            }
+
+            impl<const P: u64> Add for ModInt<P> {
+                type Output = Self;
+
+                fn add(self, other: Self) -> Self {
+                    let sum = self.0 + other.0;
+                    ModInt(if sum < P { sum } else { sum - P })
+                }
+            }
+
+            impl<const P: u64> Sub for ModInt<P> {
+                type Output = Self;
+
+                fn sub(self, other: Self) -> Self {
+                    let borrowed = if self.0 < other.0 { P } else { 0 };
+                    ModInt(self.0 + borrowed - other.0)
+                }
+            }
+
+            impl<const P: u64> Mul for ModInt<P> {
+                type Output = Self;
+
+                fn mul(self, other: Self) -> Self {
+                    ModInt(self.0 * other.0 % P)
+                }
+            }
+
+            impl<const P: u64> Sum for ModInt<P> {
+                fn sum<I: Iterator<Item = Self>>(numbers: I) -> Self {
+                    numbers.fold(ModInt::new(0), Add::add)
+                }
+            }
+        }
+
+        // Graphs and trees.
+        pub mod edges {
+            use std::fmt;
+
+            /// An adjacency list in compressed rows: the heads of all edges, sorted by their tails. For a
+            /// large graph, these two arrays are built and read much faster than a `Vec` for each vertex.
+            #[derive(Clone, Debug, PartialEq, Eq)]
+            pub struct Rows {
+                starts: Vec<u32>,
+                heads: Vec<u32>,
+            }
+
+            impl Rows {
+                /// Creates the rows of `edges`, each given as its tail and its head; edges keep their order
+                /// within a row. Cost: O(`vertices` + edges), iterating over `edges` twice.
+                ///
+                /// # Panics
+                /// Panics if a tail is not below `vertices`. Heads may be any numbers of 32 bits.
+                pub fn new(
+                    vertices: usize,
+                    edges: impl Iterator<Item = (usize, usize)> + Clone,
+                ) -> Rows {
+                    let mut starts = vec![0; vertices + 1];
+                    for (tail, _) in edges.clone() {
+                        starts[tail + 1] += 1;
+                    }
+                    for vertex in 0..vertices {
+                        starts[vertex + 1] += starts[vertex];
+                    }
+                    let mut heads = vec![0; starts[vertices] as usize];
+                    let mut next = starts.clone();
+                    for (tail, head) in edges {
+                        heads[next[tail] as usize] = head as u32;
+                        next[tail] += 1;
+                    }
+                    Rows { starts, heads }
+                }
+
+                /// Returns the heads of the edges from `vertex`.
+                ///
+                /// # Panics
+                /// Panics if there is no such vertex.
+                pub fn row(&self, vertex: u32) -> &[u32] {
+                    let vertex = vertex as usize;
+                    &self.heads[self.starts[vertex] as usize..self.starts[vertex + 1] as usize]
+                }
+            }
+
+            /// The reason why edges do not form a graph, or not one of the required kind.
+            #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+            pub enum GraphError {
+                /// An edge names a vertex that does not exist.
+                NoSuchVertex {
+                    /// The vertex that the edge names.
+                    vertex: usize,
+                    /// The number of vertices, which are numbered from 0.
+                    vertices: usize,
+                },
+                /// There is a cycle where there must be none: play on this graph need not end.
+                Cycle {
+                    /// A vertex on the cycle.
+                    vertex: usize,
+                },
+                /// The edges of a tree do not connect all its vertices.
+                NotConnected {
+                    /// A vertex that is not connected to the root.
+                    vertex: usize,
+                },
+                /// There are 2^31 - 1 vertices or edges, or more, which is not supported.
+                TooLarge,
+            }
+
+            impl fmt::Display for GraphError {
+                fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                    match self {
+                        GraphError::NoSuchVertex { vertex, vertices } => {
+                            write!(
+                                f,
+                                "an edge names vertex {} of {}, counted from 0",
+                                vertex, vertices
+                            )
+                        }
+                        GraphError::Cycle { vertex } => {
+                            write!(f, "vertex {}, counted from 0, is on a cycle", vertex)
+                        }
+                        GraphError::NotConnected { vertex } => {
+                            write!(
+                                f,
+                                "no edges lead from the root to vertex {}, counted from 0",
+                                vertex
+                            )
+                        }
+                        GraphError::TooLarge => write!(f, "2^31 - 1 vertices or edges, or more"),
+                    }
+                }
+            }
+
+            /// Checks that every edge joins vertices below `vertices`, and that twice the numbers of
+            /// vertices and of edges fit into 32 bits.
+            pub(crate) fn check_edges(
+                vertices: usize,
+                edges: &[(usize, usize)],
+            ) -> Result<(), GraphError> {
+                if vertices.max(edges.len()) >= i32::MAX as usize {
+                    return Err(GraphError::TooLarge);
+                }
+                let mut ends = edges.iter().flat_map(|&(from, to)| [from, to]);
+                match ends.find(|&vertex| vertex >= vertices) {
+                    Some(vertex) => Err(GraphError::NoSuchVertex { vertex, vertices }),
+                    None => Ok(()),
+                }
+            }
+        }
+        pub mod rooted_tree {
+            use super::edges::{check_edges, GraphError, Rows};
+
+            /// A tree with a root, or several such trees: the parent of each vertex, and an order in which
+            /// parents come first.
+            ///
+            /// ```
+            /// use grundy::contest::rooted_tree::RootedTree;
+            ///
+            /// // 1 – 0 – 2 – 3, rooted at vertex 2.
+            /// let tree = RootedTree::from_edges(4, &[(0, 1), (0, 2), (2, 3)], 2).unwrap();
+            /// assert_eq!(tree.parents(), [Some(2), Some(0), None, Some(2)]);
+            /// assert_eq!(tree.from_root(), [2, 0, 3, 1]);
+            /// assert_eq!(tree.depths(), [1, 2, 0, 1]);
+            /// ```
+            #[derive(Clone, Debug, PartialEq, Eq)]
+            pub struct RootedTree {
+                parents: Vec<Option<usize>>,
+                from_root: Vec<usize>,
+            }
+
+            impl RootedTree {
+                /// Creates the tree with the given undirected edges between the vertices 0, …,
+                /// `vertices` - 1 and the given root. Cost: O(vertices), without recursion.
+                ///
+                /// # Errors
+                /// Returns an error if an edge or `root` names a vertex that does not exist, if some vertex
+                /// is not connected to the root, or if there is a cycle. A loop is a cycle, and so are two
+                /// edges between the same vertices.
+                ///
+                /// ```
+                /// # use grundy::contest::rooted_tree::RootedTree;
+                /// # use grundy::graph::GraphError;
+                /// let apart = RootedTree::from_edges(4, &[(0, 1), (2, 3), (3, 2)], 0);
+                /// assert_eq!(apart, Err(GraphError::NotConnected { vertex: 2 }));
+                /// let circle = RootedTree::from_edges(2, &[(0, 1), (1, 0)], 0);
+                /// assert_eq!(circle, Err(GraphError::Cycle { vertex: 1 }));
+                /// ```
+                pub fn from_edges(
+                    vertices: usize,
+                    edges: &[(usize, usize)],
+                    root: usize,
+                ) -> Result<RootedTree, GraphError> {
+                    check_edges(vertices, edges)?;
+                    if root >= vertices {
+                        return Err(GraphError::NoSuchVertex { vertex: root, vertices });
+                    }
+                    let both_ways = edges.iter().flat_map(|&(a, b)| [(a, b), (b, a)]);
+                    let neighbours = Rows::new(vertices, both_ways);
+                    let mut parents = vec![None; vertices];
+                    let mut from_root = vec![root];
+                    let mut done = 0;
+                    while done < from_root.len() {
+                        let parent = from_root[done];
+                        for &vertex in neighbours.row(parent as u32) {
+                            let vertex = vertex as usize;
+                            if vertex != root && parents[vertex].is_none() {
+                                parents[vertex] = Some(parent);
+                                from_root.push(vertex);
+                            }
+                        }
+                        done += 1;
+                    }
+                    let lost = |vertex: &usize| *vertex != root && parents[*vertex].is_none();
+                    if let Some(vertex) = (0..vertices).find(lost) {
+                        return Err(GraphError::NotConnected { vertex });
+                    }
+                    // Each vertex has one edge to its parent; any other edge closes a cycle.
+                    let mut has_edge = vec![false; vertices];
+                    for &(a, b) in edges {
+                        let child = if parents[a] == Some(b) { a } else { b };
+                        let is_first = parents[child] == Some(a ^ b ^ child);
+                        if !is_first || std::mem::replace(&mut has_edge[child], true) {
+                            return Err(GraphError::Cycle { vertex: a });
+                        }
+                    }
+                    Ok(RootedTree { parents, from_root })
+                }
+
+                /// Returns the parent of each vertex, which is `None` for a root.
+                pub fn parents(&self) -> &[Option<usize>] {
+                    &self.parents
+                }
+
+                /// Returns all vertices, each after its parent; in reverse, each comes after its children.
+                pub fn from_root(&self) -> &[usize] {
+                    &self.from_root
+                }
+            }
+        }
+    }
+}
+mod proconio {
+    use std::cell::RefCell;
+    use std::io::{stdin, Read};
+    use std::str::{FromStr, SplitAsciiWhitespace};
+
+    thread_local! {
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
+    }
+
+    /// The input, with its remaining tokens.
+    pub struct Input {
+        text: &'static str,
+        tokens: SplitAsciiWhitespace<'static>,
+    }
+
+    impl Input {
+        fn from_stdin() -> Input {
+            let mut text = String::new();
+            stdin().read_to_string(&mut text).expect("the input cannot be read");
+            Input::new(Box::leak(Box::new(text)))
+        }
+
+        /// Creates an input from a text.
+        pub fn new(text: &'static str) -> Input {
+            Input { text, tokens: text.split_ascii_whitespace() }
+        }
+    }
+
+    /// A type that can be read, or a [`marker`] that stands for one.
+    pub trait Readable {
+        type Output;
+
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
+        fn read(input: &mut Input) -> Self::Output;
+    }
+
+    impl<T: FromStr> Readable for T {
+        type Output = T;
+
+        fn read(input: &mut Input) -> T {
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
+                _ => {
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
+                }
+            }
+        }
+    }
+
+    /// Markers, which read tokens in a special way.
+    pub mod marker {
+        use super::{Input, Readable};
+        use std::num::NonZeroUsize;
+
+        /// Reads a positive number and subtracts 1, as for indices that start at 1.
+        pub enum Usize1 {}
+
+        impl Readable for Usize1 {
+            type Output = usize;
+
+            fn read(input: &mut Input) -> usize {
+                NonZeroUsize::read(input).get() - 1
+            }
+        }
+    }
+
+    /// Reads the next value of the input.
+    pub fn read<T: Readable>() -> T::Output {
+        INPUT.with(|input| T::read(&mut input.borrow_mut()))
+    }
+
+    /// Declares variables and reads their values.
+    macro_rules! input {
+        () => {};
+        ($name:ident: $kind:tt $(, $($rest:tt)*)?) => {
+            let $name = $crate::proconio::read_value!($kind);
+            $crate::proconio::input! { $($($rest)*)? }
+        };
+    }
+    pub(crate) use input;
+
+    /// Reads one value.
+    macro_rules! read_value {
+        ([$kind:tt; $len:expr]) => {
+            (0..$len).map(|_| $crate::proconio::read_value!($kind)).collect::<Vec<_>>()
+        };
+        (($($kind:tt),+ $(,)?)) => {
+            ($($crate::proconio::read_value!($kind),)+)
+        };
+        ($kind:ty) => {
+            $crate::proconio::read::<$kind>()
+        };
+    }
+    pub(crate) use read_value;
+}

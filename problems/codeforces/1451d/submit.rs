@@ -1,0 +1,124 @@
+// Codeforces 1451D https://codeforces.com/problemset/problem/1451/D · made by `cargo judge bundle cf1451d --write` from a1c124518a8537aa
+//! Codeforces 1451D — Circle Game
+//! <https://codeforces.com/problemset/problem/1451/D> · 2 s · 256 MiB · easy
+//!
+//! Rules: a token starts at (0, 0). A move adds k to one of its coordinates, and the token must
+//! stay within the distance d of the origin; whoever cannot move loses. Cases `d k` after their
+//! number; print the winner of each, `Ashish` if he is the first player and `Utkarsh` if not.
+//! Model: symmetry, a token stays near the diagonal.
+//! Why: measure in units of k, and let z be the largest number for which (z, z) is within reach.
+//!
+//! 1. If (z + 1, z) is out of reach, the second player always goes back to the diagonal: from
+//!    (i, i) the first player can go to (i + 1, i) only if i < z, and then (i + 1, i + 1) is within
+//!    reach. At (z, z) he is stuck.
+//! 2. If (z + 1, z) is within reach, the first player goes to (1, 0) and then always back to some
+//!    (i + 1, i). From there with i < z, the second player goes to (i + 2, i) or (i + 1, i + 1),
+//!    and (i + 2, i + 1) is next to both and within reach. From (z + 1, z) he could only go to
+//!    (z + 1, z + 1), which is out of reach, or to (z + 2, z), which is farther away still.
+//!
+//! Cost: O(1) a case.
+
+use proconio::input;
+
+fn main() {
+    input! { cases: usize }
+    let mut winners = String::new();
+    for _ in 0..cases {
+        input! { d: u64, k: u64 }
+        assert!(k > 0, "steps of length 0, which never end");
+        let square = |number: u64| u128::from(number) * u128::from(number);
+        // A point of whole coordinates is within reach if its square is at most this.
+        let reach = square(d) / square(k);
+        let z = (reach / 2).isqrt();
+        let first_wins = z * z + (z + 1) * (z + 1) <= reach;
+        winners += if first_wins { "Ashish\n" } else { "Utkarsh\n" };
+    }
+    print!("{winners}");
+}
+
+mod proconio {
+    use std::cell::RefCell;
+    use std::io::{stdin, Read};
+    use std::str::{FromStr, SplitAsciiWhitespace};
+
+    thread_local! {
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
+    }
+
+    /// The input, with its remaining tokens.
+    pub struct Input {
+        text: &'static str,
+        tokens: SplitAsciiWhitespace<'static>,
+    }
+
+    impl Input {
+        fn from_stdin() -> Input {
+            let mut text = String::new();
+            stdin().read_to_string(&mut text).expect("the input cannot be read");
+            Input::new(Box::leak(Box::new(text)))
+        }
+
+        /// Creates an input from a text.
+        pub fn new(text: &'static str) -> Input {
+            Input { text, tokens: text.split_ascii_whitespace() }
+        }
+    }
+
+    /// A type that can be read, or a [`marker`] that stands for one.
+    pub trait Readable {
+        type Output;
+
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
+        fn read(input: &mut Input) -> Self::Output;
+    }
+
+    impl<T: FromStr> Readable for T {
+        type Output = T;
+
+        fn read(input: &mut Input) -> T {
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
+                _ => {
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
+                }
+            }
+        }
+    }
+
+    /// Reads the next value of the input.
+    pub fn read<T: Readable>() -> T::Output {
+        INPUT.with(|input| T::read(&mut input.borrow_mut()))
+    }
+
+    /// Declares variables and reads their values.
+    macro_rules! input {
+        () => {};
+        ($name:ident: $kind:tt $(, $($rest:tt)*)?) => {
+            let $name = $crate::proconio::read_value!($kind);
+            $crate::proconio::input! { $($($rest)*)? }
+        };
+    }
+    pub(crate) use input;
+
+    /// Reads one value.
+    macro_rules! read_value {
+        ($kind:ty) => {
+            $crate::proconio::read::<$kind>()
+        };
+    }
+    pub(crate) use read_value;
+}

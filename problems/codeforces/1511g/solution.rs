@@ -1,0 +1,92 @@
+//! Codeforces 1511G — Chips on a Board
+//! <https://codeforces.com/problemset/problem/1511/G> · 5 s · 512 MiB · hard
+//!
+//! Rules: there are n chips in the columns 1, …, m of a board. For a query L R, only the columns
+//! from L to R are left with the chips in them; a move shifts one of these any number of columns
+//! to the left, and whoever cannot move loses. The input is `n m`, the columns of the chips, the
+//! number of queries and the queries; print a letter for each, without blanks: `A` if the first
+//! player, Alice, wins, and `B` if not.
+//! Rule: nim
+//! Model: Nim, a chip is a heap of its distance from the left end.
+//! Why: a chip in column c can be shifted to each distance from L that is less than c - L, as a
+//! heap of c - L stones. So the nim sum of all c - L decides (Bouton's theorem).
+//!
+//! 1. Call the nim sum of c - p over the chips in the 2^k columns from p on S(k, p). The right half
+//!    of these columns has distances that are larger than those from its own left end by 2^(k - 1),
+//!    a binary digit that these do not have. So S(k, p) is the nim sum of S(k - 1, p),
+//!    S(k - 1, p + 2^(k - 1)), and of 2^(k - 1) if the number of chips in the right half is odd.
+//! 2. For a query, the columns from L to R are cut into pieces whose lengths are the powers of two
+//!    of R - L + 1, the largest first. A piece of 2^k columns begins at a distance from L that is a
+//!    multiple of 2^k, so that again no digits meet: it counts for S(k, p), and for p - L if the
+//!    number of its chips is odd.
+//!
+//! Cost: O((m + q) log m) time and O(m log m) memory.
+
+use proconio::{input, marker::Usize1};
+
+fn main() {
+    input! { n: usize, m: usize, chips: [Usize1; n], q: usize, queries: [(Usize1, usize); q] }
+    let board = Board::new(m, &chips);
+    let mut winners = String::new();
+    for (left, end) in queries {
+        assert!(left < end && end <= m, "the columns {} to {end} of {m}", left + 1);
+        winners.push(if board.nim_sum(left, end) != 0 { 'A' } else { 'B' });
+    }
+    println!("{winners}");
+}
+
+struct Board {
+    /// For each column, the number of chips before it, modulo 2.
+    parities_before: Vec<u8>,
+    /// For each k, and each column p with 2^k columns from there on, S(k, p).
+    sums: Vec<Vec<u32>>,
+}
+
+impl Board {
+    fn new(columns: usize, chips: &[usize]) -> Board {
+        let mut parities_before = vec![0; columns + 1];
+        for &chip in chips {
+            assert!(chip < columns, "a chip in column {} of {columns}", chip + 1);
+            parities_before[chip + 1] ^= 1;
+        }
+        for column in 0..columns {
+            parities_before[column + 1] ^= parities_before[column];
+        }
+        let mut board = Board { parities_before, sums: vec![vec![0; columns]] };
+        let mut half = 1;
+        while 2 * half <= columns {
+            let halves = &board.sums[board.sums.len() - 1];
+            let sum = |left: usize| {
+                let right = left + half;
+                let shift = if board.has_odd_chips(right, half) { half as u32 } else { 0 };
+                halves[left] ^ halves[right] ^ shift
+            };
+            let whole = (0..=columns - 2 * half).map(sum).collect();
+            board.sums.push(whole);
+            half *= 2;
+        }
+        board
+    }
+
+    /// Returns whether there is an odd number of chips in `length` columns.
+    fn has_odd_chips(&self, start: usize, length: usize) -> bool {
+        self.parities_before[start] != self.parities_before[start + length]
+    }
+
+    /// Returns the nim sum of the distances from `left` of the chips from there to before `end`.
+    fn nim_sum(&self, left: usize, end: usize) -> u32 {
+        let mut sum = 0;
+        let mut start = left;
+        for (k, sums) in self.sums.iter().enumerate().rev() {
+            let length = 1 << k;
+            if start + length <= end {
+                sum ^= sums[start];
+                if self.has_odd_chips(start, length) {
+                    sum ^= (start - left) as u32;
+                }
+                start += length;
+            }
+        }
+        sum
+    }
+}

@@ -1,0 +1,66 @@
+//! Codeforces 154D — Flatland Fencing
+//! <https://codeforces.com/problemset/problem/154/D> · 2 s · 256 MiB · hard
+//!
+//! Rules: the first player stands at x1 and the second one at x2. In turn, the first moves from
+//! his x to any whole number from x + a to x + b, and the second from his x to any from x - b to
+//! x - a. Whoever lands on the other wins. The input is `x1 x2 a b`; print `FIRST` and a place to
+//! which the first player can go to win, `SECOND` if the second one wins, or `DRAW` if nobody can
+//! force a win.
+//! Model: Bash's game, with negative numbers and draws.
+//! Why: both players' moves subtract a number t, a ≤ t ≤ b, from the distance d = x2 - x1, and
+//! whoever makes it 0 wins. If d is from a to b, the first player does so at once; let it be some
+//! other number.
+//!
+//! 1. If a ≤ 0 ≤ b, nobody can force a win: each player can stay where he is, so that his opponent
+//!    cannot win at once either. And no position is lost: by staying, a player would leave the lost
+//!    position to his opponent.
+//! 2. If a and b are below 0, turn the line round: change the signs of d, a, b, with a and b
+//!    exchanged. So let 0 < a ≤ b. If d ≤ 0, it becomes smaller and smaller and never 0.
+//! 3. Otherwise let r be the remainder of d mod a + b. If r = 0, the second player wins: he
+//!    answers t by a + b - t, which makes d a smaller multiple of a + b, and 0 in the end.
+//! 4. If a ≤ r ≤ b, the first player takes r and wins by step 3.
+//! 5. If 0 < r < a or b < r, no move makes the remainder 0. But one keeps to such remainders: from
+//!    r < a, taking a leaves r + b, or the distance goes below 0; from r > b, taking b leaves
+//!    r - b < a. So each player can avoid the loss, and nobody can force a win.
+//!
+//! Cost: O(1).
+
+use proconio::input;
+
+/// What the first player can do.
+enum Verdict {
+    WinBySubtracting(i128),
+    Lose,
+    Draw,
+}
+
+fn main() {
+    input! { x1: i64, x2: i64, a: i64, b: i64 }
+    assert!(a <= b, "a = {a} is above b = {b}, so nobody can move");
+    let [x1, x2, a, b] = [x1, x2, a, b].map(i128::from);
+    match verdict(x2 - x1, a, b) {
+        Verdict::WinBySubtracting(step) => println!("FIRST\n{}", x1 + step),
+        Verdict::Lose => println!("SECOND"),
+        Verdict::Draw => println!("DRAW"),
+    }
+}
+
+fn verdict(distance: i128, a: i128, b: i128) -> Verdict {
+    if (a..=b).contains(&distance) {
+        return Verdict::WinBySubtracting(distance);
+    }
+    if b < 0 {
+        return match verdict(-distance, -b, -a) {
+            Verdict::WinBySubtracting(step) => Verdict::WinBySubtracting(-step),
+            other => other,
+        };
+    }
+    if a <= 0 || distance <= 0 {
+        return Verdict::Draw;
+    }
+    match distance % (a + b) {
+        0 => Verdict::Lose,
+        rest if (a..=b).contains(&rest) => Verdict::WinBySubtracting(rest),
+        _ => Verdict::Draw,
+    }
+}

@@ -1,0 +1,39 @@
+//! Codeforces 1600E by its rules: takes from either end.
+
+use reference::{spaced, Generator, Input, Reference, Search};
+
+fn main() {
+    Reference::new(generate, answer).run();
+}
+
+fn generate(g: &mut Generator) -> String {
+    let n = g.within(g.pick(1, 200_000)..=g.pick(10, 200_000));
+    let most = g.within(0..=g.pick(12, 1_000_000_000));
+    let mut array = g.many(n, 0..=most);
+    // Long plays need numbers that rise from both ends.
+    if !g.one_in(3) {
+        let peak = g.within(0..=n) as usize;
+        array[..peak].sort_unstable();
+        array[peak..].sort_unstable_by(|a, b| b.cmp(a));
+    }
+    format!("{n}\n{}\n", spaced(&array))
+}
+
+fn answer(input: &mut Input) -> String {
+    let n = input.number(1..=200_000);
+    let array = input.numbers(n, 0..=1_000_000_000u64);
+    input.end();
+    // A position is the range that is left, its end excluded, and the number just taken.
+    let options = |&(start, end, last): &(usize, usize, Option<u64>)| {
+        let mut options = Vec::new();
+        if start < end && Some(array[start]) > last {
+            options.push((start + 1, end, Some(array[start])));
+        }
+        if start < end && Some(array[end - 1]) > last {
+            options.push((start, end - 1, Some(array[end - 1])));
+        }
+        options
+    };
+    let alice = Search::normal().mover_wins(&(0, n, None), &options);
+    if alice { "Alice\n" } else { "Bob\n" }.to_string()
+}

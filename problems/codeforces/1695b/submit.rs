@@ -1,0 +1,121 @@
+// Codeforces 1695B https://codeforces.com/problemset/problem/1695/B · made by `cargo judge bundle cf1695b --write` from d83dadc2ff1a9007
+//! Codeforces 1695B — Circle Game
+//! <https://codeforces.com/problemset/problem/1695/B> · 1 s · 256 MiB · easy
+//!
+//! Rules: n piles stand in a circle. The players, Mike first, take any positive number of stones
+//! from pile 1, then pile 2, and so on in the order of the circle, one pile a turn. Whoever finds
+//! his pile empty loses. Cases `n` and the piles, after their number; print the winner of each,
+//! `Mike` or `Joe`.
+//! Model: taking game, piles in a fixed order.
+//! Why: an empty pile is met in the first round by the same player however they play, so if there
+//! is one, the first one decides. If there is none and n is odd, Mike takes all of pile 1, and
+//! after n - 1 more turns Joe finds it empty. If n is even, only one player takes from each pile.
+//! Let the first smallest pile have s stones. Its owner finds it empty in round s + 1 at the
+//! latest. The other player is safe till then if he takes one stone a turn: his piles before that
+//! one have more than s stones, and those after it at least s.
+//! Cost: O(n) a case.
+
+use proconio::input;
+
+fn main() {
+    input! { cases: usize }
+    let mut winners = String::new();
+    for _ in 0..cases {
+        input! { n: usize, piles: [u64; n] }
+        let least = piles.iter().min().expect("no piles at all");
+        let place = piles.iter().position(|pile| pile == least).expect("its place");
+        let is_decided_by_pile_1 = n % 2 == 1 && *least > 0;
+        winners += if is_decided_by_pile_1 || place % 2 == 1 { "Mike\n" } else { "Joe\n" };
+    }
+    print!("{winners}");
+}
+
+mod proconio {
+    use std::cell::RefCell;
+    use std::io::{stdin, Read};
+    use std::str::{FromStr, SplitAsciiWhitespace};
+
+    thread_local! {
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
+    }
+
+    /// The input, with its remaining tokens.
+    pub struct Input {
+        text: &'static str,
+        tokens: SplitAsciiWhitespace<'static>,
+    }
+
+    impl Input {
+        fn from_stdin() -> Input {
+            let mut text = String::new();
+            stdin().read_to_string(&mut text).expect("the input cannot be read");
+            Input::new(Box::leak(Box::new(text)))
+        }
+
+        /// Creates an input from a text.
+        pub fn new(text: &'static str) -> Input {
+            Input { text, tokens: text.split_ascii_whitespace() }
+        }
+    }
+
+    /// A type that can be read, or a [`marker`] that stands for one.
+    pub trait Readable {
+        type Output;
+
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
+        fn read(input: &mut Input) -> Self::Output;
+    }
+
+    impl<T: FromStr> Readable for T {
+        type Output = T;
+
+        fn read(input: &mut Input) -> T {
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
+                _ => {
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
+                }
+            }
+        }
+    }
+
+    /// Reads the next value of the input.
+    pub fn read<T: Readable>() -> T::Output {
+        INPUT.with(|input| T::read(&mut input.borrow_mut()))
+    }
+
+    /// Declares variables and reads their values.
+    macro_rules! input {
+        () => {};
+        ($name:ident: $kind:tt $(, $($rest:tt)*)?) => {
+            let $name = $crate::proconio::read_value!($kind);
+            $crate::proconio::input! { $($($rest)*)? }
+        };
+    }
+    pub(crate) use input;
+
+    /// Reads one value.
+    macro_rules! read_value {
+        ([$kind:tt; $len:expr]) => {
+            (0..$len).map(|_| $crate::proconio::read_value!($kind)).collect::<Vec<_>>()
+        };
+        ($kind:ty) => {
+            $crate::proconio::read::<$kind>()
+        };
+    }
+    pub(crate) use read_value;
+}

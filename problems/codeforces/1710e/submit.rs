@@ -1,0 +1,247 @@
+// Codeforces 1710E https://codeforces.com/problemset/problem/1710/E · made by `cargo judge bundle cf1710e --write` from 09f4738095acbfa3
+//! Codeforces 1710E — Two Arrays
+//! <https://codeforces.com/problemset/problem/1710/E> · 2 s · 256 MiB · hard
+//!
+//! Rules: a rook stands on the first cell of an n by m board. In turn, Alice first, a player either
+//! moves it along its row or column to another cell, on which it may be at most 1000 times
+//! altogether, the beginning included, or ends the game on cell (r, c) with the score a_r + b_c.
+//! Alice wants a small score, Bob a large one. The input is `n m`, a and b; print the score.
+//! Model: game on a graph, geography, on a board, with a score.
+//! Why: whether Alice can get a score of at most v is geography on the cells, and decided by the
+//! largest sets of cells of which no two are joined. Their sizes have a simple formula, so that the
+//! least v is found by bisection.
+//!
+//! 1. Call a cell white if its score is at most v, and otherwise black. If the first cell is white,
+//!    Alice ends at once. If not, she must move to a white cell, since on a black one Bob ends; and
+//!    from there Bob must move to a black one, or Alice ends. So whoever has no such move loses, in
+//!    geography on the graph that joins each white cell to the black ones of its row and its
+//!    column.
+//! 2. Were each cell visited once, Alice would win exactly if every maximum matching covers the
+//!    first cell (Fraenkel, Scheinerman and Ullman, 1993). With 1000 visits, a cell is 1000
+//!    vertices. A maximum matching of these is a maximum flow with room 1000 for each cell, for
+//!    which 1000 times a maximum matching of the cells will do. A cell is left out by some maximum
+//!    flow if and only if there is room from where the flow starts, or ends, to the cell; and this
+//!    is the same for one matching and for 1000 times the matching.
+//! 3. The graph is bipartite, so that by Kőnig's theorem a maximum matching has as many edges as
+//!    there are vertices outside of a largest set α of which no two are joined. Hence every maximum
+//!    matching covers the first cell if and only if some largest set does not contain it.
+//! 4. To choose such a set, say for each row and column whether it is white or black, and take the
+//!    cells that have the colour of both. Let p rows be white, and c_j be the number of white cells
+//!    of column j. In sorted order, the white cells of a column come first, and the white rows may
+//!    be taken to come first as well: to make a row white instead of black gains the more, the
+//!    smaller its number is.
+//! 5. So column j contributes min(p, c_j) if it is white and n - max(p, c_j) if it is black, and
+//!    white is at least as good if p + c_j ≥ n. The best of all p gives the size of α.
+//! 6. Without the first cell, which is black, column j = 1 contributes one less if it is black and
+//!    the first row is too. This matters only if p + c_1 < n. The first row's gain by becoming
+//!    white grows by one at most, and where that makes it 0, black is as good. So the white rows
+//!    still come first.
+//!
+//! Cost: O((n + m) log(n + m)) for sorting, and O((n + m) log S) for scores up to S.
+
+use proconio::input;
+
+fn main() {
+    input! { n: usize, m: usize, a: [u64; n], b: [u64; m] }
+    assert!(n > 0 && m > 0, "a board of {n} by {m}");
+    println!("{}", score(&a, &b));
+}
+
+fn score(a: &[u64], b: &[u64]) -> u64 {
+    let board = Board::new(a, b);
+    // The score is at least `least`, and Alice can get at most `most`, by ending at once.
+    let (mut least, mut most) = (board.rows[0] + board.columns[0], a[0] + b[0]);
+    while least < most {
+        let middle = least + (most - least) / 2;
+        if board.alice_gets_at_most(middle) {
+            most = middle;
+        } else {
+            least = middle + 1;
+        }
+    }
+    most
+}
+
+/// The numbers of the rows and columns, sorted.
+struct Board {
+    rows: Vec<u64>,
+    columns: Vec<u64>,
+    /// The places of the rook's first row and column in the sorted order.
+    first_row: usize,
+    first_column: usize,
+}
+
+impl Board {
+    fn new(a: &[u64], b: &[u64]) -> Board {
+        let sorted = |numbers: &[u64]| {
+            let mut sorted = numbers.to_vec();
+            sorted.sort_unstable();
+            let first = sorted.partition_point(|&number| number < numbers[0]);
+            (sorted, first)
+        };
+        let ((rows, first_row), (columns, first_column)) = (sorted(a), sorted(b));
+        Board { rows, columns, first_row, first_column }
+    }
+
+    /// Returns whether Alice can get a score of at most `score`, which is less than that of the
+    /// first cell.
+    fn alice_gets_at_most(&self, score: u64) -> bool {
+        let n = self.rows.len();
+        let white_cells = self.white_cells(score);
+        let first_column = white_cells[self.first_column];
+        let columns = Columns::new(&white_cells, n);
+        let mut largest = 0;
+        let mut largest_without_first_cell = 0;
+        for white_rows in 0..=n {
+            let size = columns.largest_set(white_rows);
+            let needs_first_cell = self.first_row >= white_rows && white_rows + first_column < n;
+            largest = largest.max(size);
+            largest_without_first_cell =
+                largest_without_first_cell.max(size - u64::from(needs_first_cell));
+        }
+        largest == largest_without_first_cell
+    }
+
+    /// Returns for each column how many of its cells have at most the given score.
+    fn white_cells(&self, score: u64) -> Vec<usize> {
+        let mut rows = self.rows.len();
+        let count = |&column: &u64| {
+            while rows > 0 && self.rows[rows - 1] + column > score {
+                rows -= 1;
+            }
+            rows
+        };
+        self.columns.iter().map(count).collect()
+    }
+}
+
+/// How many columns have each number of white cells, added up.
+struct Columns {
+    rows: usize,
+    /// For each number c, the columns with fewer than c white cells, and those cells.
+    below: Vec<Sum>,
+}
+
+#[derive(Clone, Copy, Default)]
+struct Sum {
+    columns: u64,
+    white_cells: u64,
+}
+
+impl Columns {
+    fn new(white_cells: &[usize], rows: usize) -> Columns {
+        let mut below = vec![Sum::default(); rows + 2];
+        for &cells in white_cells {
+            below[cells + 1].columns += 1;
+            below[cells + 1].white_cells += cells as u64;
+        }
+        for cells in 1..below.len() {
+            below[cells].columns += below[cells - 1].columns;
+            below[cells].white_cells += below[cells - 1].white_cells;
+        }
+        Columns { rows, below }
+    }
+
+    /// Returns the size of the largest set of cells of which no two are joined, if just the first
+    /// `white_rows` rows are white.
+    fn largest_set(&self, white_rows: usize) -> u64 {
+        let all = self.below[self.rows + 1];
+        let few = self.below[white_rows];
+        // All columns as if they were white.
+        let minima = few.white_cells + (all.columns - few.columns) * white_rows as u64;
+        // What black adds, where it is better: n - max(p, c) is min(p, c) + n - p - c.
+        let black_rows = self.rows - white_rows;
+        let black = self.below[black_rows];
+        minima + black_rows as u64 * black.columns - black.white_cells
+    }
+}
+
+mod proconio {
+    use std::cell::RefCell;
+    use std::io::{stdin, Read};
+    use std::str::{FromStr, SplitAsciiWhitespace};
+
+    thread_local! {
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
+    }
+
+    /// The input, with its remaining tokens.
+    pub struct Input {
+        text: &'static str,
+        tokens: SplitAsciiWhitespace<'static>,
+    }
+
+    impl Input {
+        fn from_stdin() -> Input {
+            let mut text = String::new();
+            stdin().read_to_string(&mut text).expect("the input cannot be read");
+            Input::new(Box::leak(Box::new(text)))
+        }
+
+        /// Creates an input from a text.
+        pub fn new(text: &'static str) -> Input {
+            Input { text, tokens: text.split_ascii_whitespace() }
+        }
+    }
+
+    /// A type that can be read, or a [`marker`] that stands for one.
+    pub trait Readable {
+        type Output;
+
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
+        fn read(input: &mut Input) -> Self::Output;
+    }
+
+    impl<T: FromStr> Readable for T {
+        type Output = T;
+
+        fn read(input: &mut Input) -> T {
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
+                _ => {
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
+                }
+            }
+        }
+    }
+
+    /// Reads the next value of the input.
+    pub fn read<T: Readable>() -> T::Output {
+        INPUT.with(|input| T::read(&mut input.borrow_mut()))
+    }
+
+    /// Declares variables and reads their values.
+    macro_rules! input {
+        () => {};
+        ($name:ident: $kind:tt $(, $($rest:tt)*)?) => {
+            let $name = $crate::proconio::read_value!($kind);
+            $crate::proconio::input! { $($($rest)*)? }
+        };
+    }
+    pub(crate) use input;
+
+    /// Reads one value.
+    macro_rules! read_value {
+        ([$kind:tt; $len:expr]) => {
+            (0..$len).map(|_| $crate::proconio::read_value!($kind)).collect::<Vec<_>>()
+        };
+        ($kind:ty) => {
+            $crate::proconio::read::<$kind>()
+        };
+    }
+    pub(crate) use read_value;
+}

@@ -1,0 +1,28 @@
+//! Codeforces 1990A — Submission Bait
+//! <https://codeforces.com/problemset/problem/1990/A> · 1 s · 256 MiB · easy
+//!
+//! Rules: there are n positive numbers. A move takes one of them away, which must not be smaller
+//! than any that has been taken before; whoever cannot move loses. Cases `n` and the numbers,
+//! after their number; print `YES` for each that the first player, Alice, wins, otherwise `NO`.
+//! Model: pairing strategy, take the same number again.
+//! Why: if every number occurs an even number of times, Bob answers each move by taking an equal
+//! number, which may always follow. Otherwise Alice takes the largest number that occurs an odd
+//! number of times: from then on only that one and larger ones may be taken, all of them occur an
+//! even number of times, and she answers in the same way.
+//! Cost: O(n log n) a case.
+
+use proconio::input;
+
+fn main() {
+    input! { cases: usize }
+    let mut verdicts = String::new();
+    for _ in 0..cases {
+        input! { n: usize, mut numbers: [u64; n] }
+        assert!(!numbers.contains(&0), "a number 0, not a positive one");
+        numbers.sort_unstable();
+        let mut equal_numbers = numbers.chunk_by(|a, b| a == b);
+        let some_count_is_odd = equal_numbers.any(|equal| equal.len() % 2 == 1);
+        verdicts += if some_count_is_odd { "YES\n" } else { "NO\n" };
+    }
+    print!("{verdicts}");
+}

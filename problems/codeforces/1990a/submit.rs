@@ -1,0 +1,123 @@
+// Codeforces 1990A https://codeforces.com/problemset/problem/1990/A · made by `cargo judge bundle cf1990a --write` from d06d7041dca051b1
+//! Codeforces 1990A — Submission Bait
+//! <https://codeforces.com/problemset/problem/1990/A> · 1 s · 256 MiB · easy
+//!
+//! Rules: there are n positive numbers. A move takes one of them away, which must not be smaller
+//! than any that has been taken before; whoever cannot move loses. Cases `n` and the numbers,
+//! after their number; print `YES` for each that the first player, Alice, wins, otherwise `NO`.
+//! Model: pairing strategy, take the same number again.
+//! Why: if every number occurs an even number of times, Bob answers each move by taking an equal
+//! number, which may always follow. Otherwise Alice takes the largest number that occurs an odd
+//! number of times: from then on only that one and larger ones may be taken, all of them occur an
+//! even number of times, and she answers in the same way.
+//! Cost: O(n log n) a case.
+
+use proconio::input;
+
+fn main() {
+    input! { cases: usize }
+    let mut verdicts = String::new();
+    for _ in 0..cases {
+        input! { n: usize, mut numbers: [u64; n] }
+        assert!(!numbers.contains(&0), "a number 0, not a positive one");
+        numbers.sort_unstable();
+        let mut equal_numbers = numbers.chunk_by(|a, b| a == b);
+        let some_count_is_odd = equal_numbers.any(|equal| equal.len() % 2 == 1);
+        verdicts += if some_count_is_odd { "YES\n" } else { "NO\n" };
+    }
+    print!("{verdicts}");
+}
+
+mod proconio {
+    use std::cell::RefCell;
+    use std::io::{stdin, Read};
+    use std::str::{FromStr, SplitAsciiWhitespace};
+
+    thread_local! {
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
+    }
+
+    /// The input, with its remaining tokens.
+    pub struct Input {
+        text: &'static str,
+        tokens: SplitAsciiWhitespace<'static>,
+    }
+
+    impl Input {
+        fn from_stdin() -> Input {
+            let mut text = String::new();
+            stdin().read_to_string(&mut text).expect("the input cannot be read");
+            Input::new(Box::leak(Box::new(text)))
+        }
+
+        /// Creates an input from a text.
+        pub fn new(text: &'static str) -> Input {
+            Input { text, tokens: text.split_ascii_whitespace() }
+        }
+    }
+
+    /// A type that can be read, or a [`marker`] that stands for one.
+    pub trait Readable {
+        type Output;
+
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
+        fn read(input: &mut Input) -> Self::Output;
+    }
+
+    impl<T: FromStr> Readable for T {
+        type Output = T;
+
+        fn read(input: &mut Input) -> T {
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
+                _ => {
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
+                }
+            }
+        }
+    }
+
+    /// Reads the next value of the input.
+    pub fn read<T: Readable>() -> T::Output {
+        INPUT.with(|input| T::read(&mut input.borrow_mut()))
+    }
+
+    /// Declares variables and reads their values.
+    macro_rules! input {
+        () => {};
+        (mut $name:ident: $kind:tt $(, $($rest:tt)*)?) => {
+            let mut $name = $crate::proconio::read_value!($kind);
+            $crate::proconio::input! { $($($rest)*)? }
+        };
+        ($name:ident: $kind:tt $(, $($rest:tt)*)?) => {
+            let $name = $crate::proconio::read_value!($kind);
+            $crate::proconio::input! { $($($rest)*)? }
+        };
+    }
+    pub(crate) use input;
+
+    /// Reads one value.
+    macro_rules! read_value {
+        ([$kind:tt; $len:expr]) => {
+            (0..$len).map(|_| $crate::proconio::read_value!($kind)).collect::<Vec<_>>()
+        };
+        ($kind:ty) => {
+            $crate::proconio::read::<$kind>()
+        };
+    }
+    pub(crate) use read_value;
+}

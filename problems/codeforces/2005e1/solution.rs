@@ -1,0 +1,78 @@
+//! Codeforces 2005E1 — Subtangle Game (Easy Version)
+//! <https://codeforces.com/problemset/problem/2005/E1> · 2 s · 256 MiB · medium
+//!
+//! Also: Codeforces 2005E2
+//! Rules: there are a list of l numbers and a matrix of n rows and m columns. In turn i a player
+//! chooses a cell that holds the i-th number of the list and lies in a lower row and further right
+//! than the cell chosen before. Whoever cannot, or has no number left, loses. Cases `l n m`, the
+//! list and the rows, after their number; print `T` for each that the first player, Tsovak, wins,
+//! and `N` if the second one, Narek, does.
+//! Model: game on a graph, cells that are further down and to the right.
+//! Why: a player finds a rectangle that begins in some row and column and goes to the last ones.
+//! If he wins in it, he also wins in a rectangle that begins further left. So for each turn and
+//! row, it is enough to know the reach: how many columns the rectangle may begin in so that the
+//! player wins. It follows backwards from the last turn.
+//!
+//! 1. After the last turn the reach is 0 in every row.
+//! 2. A cell wins if the rectangle beyond it is lost in the next turn, that is, if it begins at or
+//!    after that turn's reach in the row below. So if a cell in a row wins, every cell of that row
+//!    with the same number further right does so, too: only the last one needs to be tried.
+//! 3. The reach of a row is the largest column, counted from 1, of such a winning cell in this row
+//!    or below it.
+//!
+//! Cost: O(n m + l n) a case.
+
+use proconio::input;
+use std::collections::HashMap;
+
+fn main() {
+    input! { cases: usize }
+    let mut winners = String::new();
+    for _ in 0..cases {
+        input! { l: usize, n: usize, m: usize, list: [u64; l], matrix: [[u64; m]; n] }
+        winners += if first_wins(&list, &matrix) { "T\n" } else { "N\n" };
+    }
+    print!("{winners}");
+}
+
+/// The last cell in a row that holds some number; both are counted from 0.
+struct LastCell {
+    row: usize,
+    column: usize,
+}
+
+fn first_wins(list: &[u64], matrix: &[Vec<u64>]) -> bool {
+    let last_cells = last_cells(list, matrix);
+    let mut reach = vec![0; matrix.len() + 1];
+    for number in list.iter().rev() {
+        let mut reach_before = vec![0; matrix.len() + 1];
+        for cell in &last_cells[number] {
+            if reach[cell.row + 1] <= cell.column + 1 {
+                reach_before[cell.row] = cell.column + 1;
+            }
+        }
+        for row in (0..matrix.len()).rev() {
+            reach_before[row] = reach_before[row].max(reach_before[row + 1]);
+        }
+        reach = reach_before;
+    }
+    reach[0] > 0
+}
+
+/// Returns for each number of the list its last cell in every row that has one.
+fn last_cells(list: &[u64], matrix: &[Vec<u64>]) -> HashMap<u64, Vec<LastCell>> {
+    let mut last_cells: HashMap<u64, Vec<LastCell>> = HashMap::new();
+    for &number in list {
+        last_cells.insert(number, vec![]);
+    }
+    for (row, numbers) in matrix.iter().enumerate() {
+        for (column, number) in numbers.iter().enumerate() {
+            let Some(cells) = last_cells.get_mut(number) else { continue };
+            match cells.last_mut() {
+                Some(last) if last.row == row => last.column = column,
+                _ => cells.push(LastCell { row, column }),
+            }
+        }
+    }
+    last_cells
+}

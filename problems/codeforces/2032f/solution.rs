@@ -1,0 +1,84 @@
+//! Codeforces 2032F — Peanuts
+//! <https://codeforces.com/problemset/problem/2032/F> · 4 s · 256 MiB · hard
+//!
+//! Rules: n pockets of peanuts lie in a row. The first player, Alice, cuts the row into boxes of
+//! neighbouring pockets. Then a move takes any number of peanuts from one pocket of the leftmost
+//! box that is not empty yet, and whoever cannot move loses. Cases `n` and the pockets, after
+//! their number; print for each in how many ways she can cut the row so that she wins, modulo
+//! 998244353.
+//! Model: Nim, several games one after the other.
+//! Why: whoever takes the last peanut of a box lets the opponent begin the next one. So a box is
+//! played as Nim if the beginner of the next box loses, and as misère Nim if he wins.
+//!
+//! 1. If some pocket of a box has two peanuts or more, its beginner wins both kinds of Nim if its
+//!    nim sum is not 0, and loses both if it is 0. So this box alone decides.
+//! 2. Otherwise the box takes as many moves as it has peanuts: an odd number of them changes who
+//!    begins the next box, and an even one does not.
+//! 3. So only the first box with a large pocket matters, one of two peanuts or more, and whether
+//!    the number of peanuts before it is even. Let S be the nim sum of all pockets up to the end of
+//!    this box. If the number is even, Alice begins the box and wins if S, which is also the box's
+//!    own nim sum, is not 0. If the number is odd, her opponent begins it, and she wins if the
+//!    box's own nim sum, S xor 1, is 0.
+//! 4. The box begins at the first large pocket or before it, and ends there or after it. The k
+//!    pockets before it can be cut in 2^(k - 1) ways, or in one way if k = 0, and so can those
+//!    after it. Adding these products up for each end of the box takes one look at S.
+//! 5. If there is no large pocket, all peanuts are taken one by one.
+//!
+//! Cost: O(n) a case.
+
+use grundy::contest::mod_int::ModInt;
+use proconio::input;
+
+type Count = ModInt<998_244_353>;
+
+fn main() {
+    input! { cases: usize }
+    let mut counts = String::new();
+    for _ in 0..cases {
+        input! { n: usize, pockets: [u64; n] }
+        counts += &format!("{}\n", winning_cuts(&pockets));
+    }
+    print!("{counts}");
+}
+
+/// Returns in how many ways the pockets can be cut so that the first player wins.
+fn winning_cuts(pockets: &[u64]) -> Count {
+    let n = pockets.len();
+    let cuts = ways_to_cut(n);
+    let mut sum = 0;
+    let mut with_even_number_before = Count::new(0);
+    let mut with_odd_number_before = Count::new(0);
+    let mut large_was_seen = false;
+    let mut winning = Count::new(0);
+    for (place, &pocket) in pockets.iter().enumerate() {
+        // The box may begin at this pocket.
+        if !large_was_seen && sum == 0 {
+            with_even_number_before += cuts[place];
+        } else if !large_was_seen {
+            with_odd_number_before += cuts[place];
+        }
+        large_was_seen |= pocket > 1;
+        sum ^= pocket;
+        // The box may end after it.
+        if large_was_seen && sum != 0 {
+            winning += with_even_number_before * cuts[n - 1 - place];
+        }
+        if large_was_seen && sum == 1 {
+            winning += with_odd_number_before * cuts[n - 1 - place];
+        }
+    }
+    if !large_was_seen && sum == 1 {
+        winning = cuts[n];
+    }
+    winning
+}
+
+/// Returns in how many ways 0, 1, …, `n` pockets can be cut into boxes.
+fn ways_to_cut(n: usize) -> Vec<Count> {
+    let mut cuts = vec![Count::new(1); 2];
+    while cuts.len() <= n {
+        let last = cuts[cuts.len() - 1];
+        cuts.push(last + last);
+    }
+    cuts
+}

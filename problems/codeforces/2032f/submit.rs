@@ -1,0 +1,242 @@
+// Codeforces 2032F https://codeforces.com/problemset/problem/2032/F · made by `cargo judge bundle cf2032f --write` from 0fa41c27291ac43d
+//! Codeforces 2032F — Peanuts
+//! <https://codeforces.com/problemset/problem/2032/F> · 4 s · 256 MiB · hard
+//!
+//! Rules: n pockets of peanuts lie in a row. The first player, Alice, cuts the row into boxes of
+//! neighbouring pockets. Then a move takes any number of peanuts from one pocket of the leftmost
+//! box that is not empty yet, and whoever cannot move loses. Cases `n` and the pockets, after
+//! their number; print for each in how many ways she can cut the row so that she wins, modulo
+//! 998244353.
+//! Model: Nim, several games one after the other.
+//! Why: whoever takes the last peanut of a box lets the opponent begin the next one. So a box is
+//! played as Nim if the beginner of the next box loses, and as misère Nim if he wins.
+//!
+//! 1. If some pocket of a box has two peanuts or more, its beginner wins both kinds of Nim if its
+//!    nim sum is not 0, and loses both if it is 0. So this box alone decides.
+//! 2. Otherwise the box takes as many moves as it has peanuts: an odd number of them changes who
+//!    begins the next box, and an even one does not.
+//! 3. So only the first box with a large pocket matters, one of two peanuts or more, and whether
+//!    the number of peanuts before it is even. Let S be the nim sum of all pockets up to the end of
+//!    this box. If the number is even, Alice begins the box and wins if S, which is also the box's
+//!    own nim sum, is not 0. If the number is odd, her opponent begins it, and she wins if the
+//!    box's own nim sum, S xor 1, is 0.
+//! 4. The box begins at the first large pocket or before it, and ends there or after it. The k
+//!    pockets before it can be cut in 2^(k - 1) ways, or in one way if k = 0, and so can those
+//!    after it. Adding these products up for each end of the box takes one look at S.
+//! 5. If there is no large pocket, all peanuts are taken one by one.
+//!
+//! Cost: O(n) a case.
+
+use grundy::contest::mod_int::ModInt;
+use proconio::input;
+
+type Count = ModInt<998_244_353>;
+
+fn main() {
+    input! { cases: usize }
+    let mut counts = String::new();
+    for _ in 0..cases {
+        input! { n: usize, pockets: [u64; n] }
+        counts += &format!("{}\n", winning_cuts(&pockets));
+    }
+    print!("{counts}");
+}
+
+/// Returns in how many ways the pockets can be cut so that the first player wins.
+fn winning_cuts(pockets: &[u64]) -> Count {
+    let n = pockets.len();
+    let cuts = ways_to_cut(n);
+    let mut sum = 0;
+    let mut with_even_number_before = Count::new(0);
+    let mut with_odd_number_before = Count::new(0);
+    let mut large_was_seen = false;
+    let mut winning = Count::new(0);
+    for (place, &pocket) in pockets.iter().enumerate() {
+        // The box may begin at this pocket.
+        if !large_was_seen && sum == 0 {
+            with_even_number_before += cuts[place];
+        } else if !large_was_seen {
+            with_odd_number_before += cuts[place];
+        }
+        large_was_seen |= pocket > 1;
+        sum ^= pocket;
+        // The box may end after it.
+        if large_was_seen && sum != 0 {
+            winning += with_even_number_before * cuts[n - 1 - place];
+        }
+        if large_was_seen && sum == 1 {
+            winning += with_odd_number_before * cuts[n - 1 - place];
+        }
+    }
+    if !large_was_seen && sum == 1 {
+        winning = cuts[n];
+    }
+    winning
+}
+
+/// Returns in how many ways 0, 1, …, `n` pockets can be cut into boxes.
+fn ways_to_cut(n: usize) -> Vec<Count> {
+    let mut cuts = vec![Count::new(1); 2];
+    while cuts.len() <= n {
+        let last = cuts[cuts.len() - 1];
+        cuts.push(last + last);
+    }
+    cuts
+}
+
+mod grundy {
+    pub mod contest {
+        pub mod mod_int {
+            use std::fmt;
+            use std::ops::{Add, AddAssign, Mul};
+
+            /// A number modulo `P`, stored as its remainder in 0..`P`. `P` must be a prime below 2^32.
+            ///
+            /// ```
+            /// use grundy::contest::mod_int::ModInt;
+            ///
+            /// type Mod7 = ModInt<7>;
+            ///
+            /// let (three, five) = (Mod7::new(3), Mod7::new(5));
+            /// assert_eq!((three + five).value(), 1); // 8 = 7 + 1
+            /// assert_eq!((three - five).value(), 5); // -2 = 5 - 7
+            /// assert_eq!((three * five).value(), 1); // 15 = 2 · 7 + 1
+            /// assert_eq!(three.inverse(), five);
+            /// assert_eq!(three.power(6).value(), 1); // Fermat's theorem
+            /// assert_eq!([three, five].iter().copied().sum::<Mod7>().to_string(), "1");
+            /// ```
+            ///
+            /// Every operation but [`power`](ModInt::power) and [`inverse`](ModInt::inverse) costs O(1).
+            #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+            pub struct ModInt<const P: u64>(u64);
+
+            impl<const P: u64> ModInt<P> {
+                /// Creates the number whose remainder is that of `number`.
+                ///
+                /// # Panics
+                /// Panics if `P` is 0.
+                pub const fn new(number: u64) -> Self {
+                    ModInt(number % P)
+                }
+            }
+
+            impl<const P: u64> fmt::Display for ModInt<P> {
+                fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                    self.0.fmt(f)
+                }
+            }
+
+            impl<const P: u64> Add for ModInt<P> {
+                type Output = Self;
+
+                fn add(self, other: Self) -> Self {
+                    let sum = self.0 + other.0;
+                    ModInt(if sum < P { sum } else { sum - P })
+                }
+            }
+
+            impl<const P: u64> Mul for ModInt<P> {
+                type Output = Self;
+
+                fn mul(self, other: Self) -> Self {
+                    ModInt(self.0 * other.0 % P)
+                }
+            }
+
+            impl<const P: u64> AddAssign for ModInt<P> {
+                fn add_assign(&mut self, other: Self) {
+                    *self = *self + other;
+                }
+            }
+        }
+    }
+}
+mod proconio {
+    use std::cell::RefCell;
+    use std::io::{stdin, Read};
+    use std::str::{FromStr, SplitAsciiWhitespace};
+
+    thread_local! {
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
+    }
+
+    /// The input, with its remaining tokens.
+    pub struct Input {
+        text: &'static str,
+        tokens: SplitAsciiWhitespace<'static>,
+    }
+
+    impl Input {
+        fn from_stdin() -> Input {
+            let mut text = String::new();
+            stdin().read_to_string(&mut text).expect("the input cannot be read");
+            Input::new(Box::leak(Box::new(text)))
+        }
+
+        /// Creates an input from a text.
+        pub fn new(text: &'static str) -> Input {
+            Input { text, tokens: text.split_ascii_whitespace() }
+        }
+    }
+
+    /// A type that can be read, or a [`marker`] that stands for one.
+    pub trait Readable {
+        type Output;
+
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
+        fn read(input: &mut Input) -> Self::Output;
+    }
+
+    impl<T: FromStr> Readable for T {
+        type Output = T;
+
+        fn read(input: &mut Input) -> T {
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
+                _ => {
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
+                }
+            }
+        }
+    }
+
+    /// Reads the next value of the input.
+    pub fn read<T: Readable>() -> T::Output {
+        INPUT.with(|input| T::read(&mut input.borrow_mut()))
+    }
+
+    /// Declares variables and reads their values.
+    macro_rules! input {
+        () => {};
+        ($name:ident: $kind:tt $(, $($rest:tt)*)?) => {
+            let $name = $crate::proconio::read_value!($kind);
+            $crate::proconio::input! { $($($rest)*)? }
+        };
+    }
+    pub(crate) use input;
+
+    /// Reads one value.
+    macro_rules! read_value {
+        ([$kind:tt; $len:expr]) => {
+            (0..$len).map(|_| $crate::proconio::read_value!($kind)).collect::<Vec<_>>()
+        };
+        ($kind:ty) => {
+            $crate::proconio::read::<$kind>()
+        };
+    }
+    pub(crate) use read_value;
+}

@@ -1,0 +1,149 @@
+// Codeforces 2045F https://codeforces.com/problemset/problem/2045/F · made by `cargo judge bundle cf2045f --write` from 3f679a6d2cf5852a
+//! Codeforces 2045F — Grid Game 3-angle
+//! <https://codeforces.com/problemset/problem/2045/F> · 1 s · 1024 MiB · hard
+//!
+//! Rules: in a triangular grid of N rows, row r has the cells 1, …, r. A move removes 1 to K
+//! stones from a cell (r, c) and adds 0 to K stones to each cell (x, y) that lies in one of the K
+//! rows below it, as far as there are any, with c ≤ y ≤ c + x - r. Whoever cannot move loses.
+//! Cases `N M K` and M lines `R C A`, cells with their stones, after their number; print the
+//! winner of each, `Anda` if it is the first player and `Kamu` if not.
+//! Model: Nim, K + 1 sums of remainders by row.
+//! Why: let a cell with A stones be a heap of A mod K + 1, and let a class be all cells in the
+//! rows with the same remainder mod K + 1. A position is lost if and only if each class has nim
+//! sum 0.
+//!
+//! 1. A move changes the heap of the cell from which it removes 1 to K stones, and no other cell
+//!    in this class, as the next row of the class is too far below. So if all sums are 0, one of
+//!    them becomes another number.
+//! 2. If some sums are not 0, each such class has a heap that is lowered if its sum is added to it
+//!    as in Nim. Choose one for each such class, and of these the cell (r, c) in the highest row.
+//!    Lower it so: this removes 1 to K stones. Each of the other such classes has a cell further
+//!    down, so there is a row x of it among the K rows below r. In that row, the cells (x, c) and
+//!    (x, c + 1) may get any heaps, as 0 to K stones may be added to each.
+//! 3. The nim sum R of all other heaps in that class has no more binary digits than K. Let p be
+//!    the power of two that has as many. If R ≤ K, make the two heaps R and 0, and otherwise p and
+//!    R xor p: both are at most K, as R has the digit p. So the class gets nim sum 0.
+//! 4. Play ends: in an order in which rows come from top to bottom, the list of all numbers of
+//!    stones becomes smaller with every move, as words in a dictionary.
+//!
+//! Cost: O(M log M) a case.
+
+use proconio::input;
+use std::collections::BTreeMap;
+
+fn main() {
+    input! { cases: usize }
+    let mut winners = String::new();
+    for _ in 0..cases {
+        input! { n: u64, m: usize, k: u64, stones: [(u64, u64, u64); m] }
+        let mut cells = BTreeMap::new();
+        for (row, cell, count) in stones {
+            assert!(1 <= cell && cell <= row && row <= n, "the cell {row} {cell} of {n} rows");
+            assert!(cells.insert((row, cell), count).is_none(), "the cell {row} {cell} twice");
+        }
+        winners += if first_wins(&cells, k) { "Anda\n" } else { "Kamu\n" };
+    }
+    print!("{winners}");
+}
+
+fn first_wins(cells: &BTreeMap<(u64, u64), u64>, k: u64) -> bool {
+    let modulus = u128::from(k) + 1;
+    let mut sums = BTreeMap::new();
+    for (&(row, _), &count) in cells {
+        *sums.entry(u128::from(row) % modulus).or_insert(0) ^= u128::from(count) % modulus;
+    }
+    sums.values().any(|&sum| sum != 0)
+}
+
+mod proconio {
+    use std::cell::RefCell;
+    use std::io::{stdin, Read};
+    use std::str::{FromStr, SplitAsciiWhitespace};
+
+    thread_local! {
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
+    }
+
+    /// The input, with its remaining tokens.
+    pub struct Input {
+        text: &'static str,
+        tokens: SplitAsciiWhitespace<'static>,
+    }
+
+    impl Input {
+        fn from_stdin() -> Input {
+            let mut text = String::new();
+            stdin().read_to_string(&mut text).expect("the input cannot be read");
+            Input::new(Box::leak(Box::new(text)))
+        }
+
+        /// Creates an input from a text.
+        pub fn new(text: &'static str) -> Input {
+            Input { text, tokens: text.split_ascii_whitespace() }
+        }
+    }
+
+    /// A type that can be read, or a [`marker`] that stands for one.
+    pub trait Readable {
+        type Output;
+
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
+        fn read(input: &mut Input) -> Self::Output;
+    }
+
+    impl<T: FromStr> Readable for T {
+        type Output = T;
+
+        fn read(input: &mut Input) -> T {
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
+                _ => {
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
+                }
+            }
+        }
+    }
+
+    /// Reads the next value of the input.
+    pub fn read<T: Readable>() -> T::Output {
+        INPUT.with(|input| T::read(&mut input.borrow_mut()))
+    }
+
+    /// Declares variables and reads their values.
+    macro_rules! input {
+        () => {};
+        ($name:ident: $kind:tt $(, $($rest:tt)*)?) => {
+            let $name = $crate::proconio::read_value!($kind);
+            $crate::proconio::input! { $($($rest)*)? }
+        };
+    }
+    pub(crate) use input;
+
+    /// Reads one value.
+    macro_rules! read_value {
+        ([$kind:tt; $len:expr]) => {
+            (0..$len).map(|_| $crate::proconio::read_value!($kind)).collect::<Vec<_>>()
+        };
+        (($($kind:tt),+ $(,)?)) => {
+            ($($crate::proconio::read_value!($kind),)+)
+        };
+        ($kind:ty) => {
+            $crate::proconio::read::<$kind>()
+        };
+    }
+    pub(crate) use read_value;
+}

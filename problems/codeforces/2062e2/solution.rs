@@ -1,0 +1,197 @@
+//! Codeforces 2062E2 — The Game (Hard Version)
+//! <https://codeforces.com/problemset/problem/2062/E2> · 6 s · 512 MiB · hard
+//!
+//! Rules: there is a tree with root 1 and a value on each node. Cirno chooses a node and deletes
+//! its subtree; then in turn, a player chooses a node that is left and whose value is larger than
+//! the one chosen last, and deletes its subtree. The first player who cannot move wins. Cases `n`,
+//! the values and the n - 1 edges, after their number; print for each the number of nodes with
+//! which Cirno wins, and these in rising order.
+//! Model: game on a tree, misère, subtrees with larger and larger values.
+//! Why: for a node v, let X(v) be the nodes outside its subtree with larger values, and call v good
+//! if there are any.
+//!
+//! 1. If Cirno chooses a node u that is not good, her opponent cannot move and wins.
+//! 2. Otherwise he must choose some v of X(u). Call it a threat if some node of X(v) is left, that
+//!    is, outside the subtree of u. If there are threats, he chooses one with the largest value,
+//!    and wins: Cirno can move, but only to a node that is no threat, and then he cannot.
+//! 3. If there are no threats, Cirno cannot move after his choice and wins.
+//! 4. A good node v with a larger value than u is a threat, unless v lies in the subtree of u, or
+//!    all of X(v) does. The latter means that the lowest common ancestor of X(v) is in the subtree
+//!    of u. So put a mark of 1 on v and one on that ancestor, and a mark of -1 on the lowest common
+//!    ancestor of both: the marks in the subtree of u count 1 if v is no threat, and 0 if it is.
+//!    Hence u wins if and only if it is good and the marks in its subtree are as many as the good
+//!    nodes with larger values.
+//! 5. Number the nodes so that each subtree is a range. Nodes are gone through from the largest
+//!    value on, and a set keeps the numbers of those with larger values. The smallest and the
+//!    largest number outside the range of v are enough to find the lowest common ancestor of X(v).
+//! 6. Let a < b be two numbers, and c their lowest common ancestor. The nodes a + 1, …, b lie below
+//!    c, so none of their parents has a smaller number than c. And one of them is a child of c:
+//!    that in whose subtree b is, since a is not in it and comes before it. So c is the smallest
+//!    number of all parents of these nodes.
+//!
+//! Cost: O(n log n) a case.
+
+use grundy::contest::rooted_tree::RootedTree;
+use itertools::Itertools;
+use proconio::{input, marker::Usize1};
+use std::cmp::Reverse;
+use std::collections::BTreeSet;
+
+fn main() {
+    input! { cases: usize }
+    let mut output = String::new();
+    for _ in 0..cases {
+        input! { n: usize, values: [u64; n], edges: [(Usize1, Usize1); n.saturating_sub(1)] }
+        let tree = RootedTree::from_edges(n, &edges, 0).unwrap_or_else(|error| panic!("{error}"));
+        let nodes = winning_nodes(&tree, &values);
+        let numbers = nodes.iter().map(|node| node + 1);
+        output += &format!("{}\n", std::iter::once(nodes.len()).chain(numbers).format(" "));
+    }
+    print!("{output}");
+}
+
+/// Returns the nodes with which the first player wins, in rising order.
+fn winning_nodes(tree: &RootedTree, values: &[u64]) -> Vec<usize> {
+    let ranges = ranges(tree);
+    let ancestors = CommonAncestors::new(tree, &ranges);
+    let mut larger = BTreeSet::new();
+    let mut marks = Marks::new(values.len());
+    let mut good_nodes = 0;
+    let mut winning = vec![];
+    let mut nodes: Vec<usize> = (0..values.len()).collect();
+    nodes.sort_unstable_by_key(|&node| Reverse(values[node]));
+    for equal in nodes.chunk_by(|&a, &b| values[a] == values[b]) {
+        let good_before = good_nodes;
+        let mut new_marks = vec![];
+        for &node in equal {
+            let range = ranges[node];
+            let Some(outside) = Span::outside(range, &larger) else { continue };
+            if marks.sum(range) == good_before {
+                winning.push(node);
+            }
+            new_marks.push((range.start, 1));
+            new_marks.push((ancestors.of(outside), 1));
+            new_marks.push((ancestors.of(outside.with(range.start)), -1));
+            good_nodes += 1;
+        }
+        new_marks.into_iter().for_each(|(number, mark)| marks.add(number, mark));
+        larger.extend(equal.iter().map(|&node| ranges[node].start));
+    }
+    winning.sort_unstable();
+    winning
+}
+
+/// The numbers of a subtree: that of its root, up to before `end`.
+#[derive(Clone, Copy)]
+struct Range {
+    start: usize,
+    end: usize,
+}
+
+/// Returns for each node the numbers of its subtree, if each node comes before those below it.
+fn ranges(tree: &RootedTree) -> Vec<Range> {
+    let mut sizes = vec![1; tree.parents().len()];
+    for &node in tree.from_root().iter().rev() {
+        if let Some(parent) = tree.parents()[node] {
+            sizes[parent] += sizes[node];
+        }
+    }
+    let mut ranges: Vec<Range> = sizes.iter().map(|&size| Range { start: 0, end: size }).collect();
+    // For each node, the first number of its next child.
+    let mut next = vec![1; sizes.len()];
+    for &node in tree.from_root() {
+        if let Some(parent) = tree.parents()[node] {
+            let start = next[parent];
+            next[parent] += sizes[node];
+            next[node] = start + 1;
+            ranges[node] = Range { start, end: start + sizes[node] };
+        }
+    }
+    ranges
+}
+
+/// The smallest and the largest of some numbers.
+#[derive(Clone, Copy)]
+struct Span {
+    first: usize,
+    last: usize,
+}
+
+impl Span {
+    /// Returns the span of those numbers that are not in `range`, if there are any.
+    fn outside(range: Range, numbers: &BTreeSet<usize>) -> Option<Span> {
+        let mut below = numbers.range(..range.start);
+        let mut above = numbers.range(range.end..);
+        let first = below.next().or(above.clone().next())?;
+        let last = above.next_back().or(numbers.range(..range.start).next_back())?;
+        Some(Span { first: *first, last: *last })
+    }
+
+    fn with(self, number: usize) -> Span {
+        Span { first: self.first.min(number), last: self.last.max(number) }
+    }
+}
+
+/// The smallest of the parents of 1, 2, 4, … nodes in a row.
+struct CommonAncestors {
+    least_parents: Vec<Vec<usize>>,
+}
+
+impl CommonAncestors {
+    fn new(tree: &RootedTree, ranges: &[Range]) -> CommonAncestors {
+        let mut parents = vec![0; ranges.len()];
+        for (range, parent) in ranges.iter().zip(tree.parents()) {
+            parents[range.start] = parent.map_or(0, |parent| ranges[parent].start);
+        }
+        let mut least_parents = vec![parents];
+        let mut half = 1;
+        while 2 * half <= ranges.len() {
+            let halves = &least_parents[least_parents.len() - 1];
+            let least = |start: usize| halves[start].min(halves[start + half]);
+            let whole = (0..=ranges.len() - 2 * half).map(least).collect();
+            least_parents.push(whole);
+            half *= 2;
+        }
+        CommonAncestors { least_parents }
+    }
+
+    /// Returns the number of the lowest common ancestor of the nodes from the first to the last.
+    fn of(&self, Span { first, last }: Span) -> usize {
+        let Some(level) = (last - first).checked_ilog2() else { return first };
+        let least = &self.least_parents[level as usize];
+        least[first + 1].min(least[last + 1 - (1 << level)])
+    }
+}
+
+/// Marks on numbers, whose sums are kept for the ranges of a Fenwick tree.
+struct Marks {
+    sums: Vec<i64>,
+}
+
+impl Marks {
+    fn new(numbers: usize) -> Marks {
+        Marks { sums: vec![0; numbers + 1] }
+    }
+
+    fn add(&mut self, number: usize, mark: i64) {
+        let mut index = number + 1;
+        while index < self.sums.len() {
+            self.sums[index] += mark;
+            index += index & index.wrapping_neg();
+        }
+    }
+
+    fn sum(&self, range: Range) -> i64 {
+        self.sum_before(range.end) - self.sum_before(range.start)
+    }
+
+    fn sum_before(&self, end: usize) -> i64 {
+        let mut index = end;
+        let mut sum = 0;
+        while index > 0 {
+            sum += self.sums[index];
+            index &= index - 1;
+        }
+        sum
+    }
+}

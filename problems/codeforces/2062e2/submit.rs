@@ -1,0 +1,636 @@
+// Codeforces 2062E2 https://codeforces.com/problemset/problem/2062/E2 · made by `cargo judge bundle cf2062e2 --write` from 56199c824b0cb150
+//! Codeforces 2062E2 — The Game (Hard Version)
+//! <https://codeforces.com/problemset/problem/2062/E2> · 6 s · 512 MiB · hard
+//!
+//! Rules: there is a tree with root 1 and a value on each node. Cirno chooses a node and deletes
+//! its subtree; then in turn, a player chooses a node that is left and whose value is larger than
+//! the one chosen last, and deletes its subtree. The first player who cannot move wins. Cases `n`,
+//! the values and the n - 1 edges, after their number; print for each the number of nodes with
+//! which Cirno wins, and these in rising order.
+//! Model: game on a tree, misère, subtrees with larger and larger values.
+//! Why: for a node v, let X(v) be the nodes outside its subtree with larger values, and call v good
+//! if there are any.
+//!
+//! 1. If Cirno chooses a node u that is not good, her opponent cannot move and wins.
+//! 2. Otherwise he must choose some v of X(u). Call it a threat if some node of X(v) is left, that
+//!    is, outside the subtree of u. If there are threats, he chooses one with the largest value,
+//!    and wins: Cirno can move, but only to a node that is no threat, and then he cannot.
+//! 3. If there are no threats, Cirno cannot move after his choice and wins.
+//! 4. A good node v with a larger value than u is a threat, unless v lies in the subtree of u, or
+//!    all of X(v) does. The latter means that the lowest common ancestor of X(v) is in the subtree
+//!    of u. So put a mark of 1 on v and one on that ancestor, and a mark of -1 on the lowest common
+//!    ancestor of both: the marks in the subtree of u count 1 if v is no threat, and 0 if it is.
+//!    Hence u wins if and only if it is good and the marks in its subtree are as many as the good
+//!    nodes with larger values.
+//! 5. Number the nodes so that each subtree is a range. Nodes are gone through from the largest
+//!    value on, and a set keeps the numbers of those with larger values. The smallest and the
+//!    largest number outside the range of v are enough to find the lowest common ancestor of X(v).
+//! 6. Let a < b be two numbers, and c their lowest common ancestor. The nodes a + 1, …, b lie below
+//!    c, so none of their parents has a smaller number than c. And one of them is a child of c:
+//!    that in whose subtree b is, since a is not in it and comes before it. So c is the smallest
+//!    number of all parents of these nodes.
+//!
+//! Cost: O(n log n) a case.
+
+use grundy::contest::rooted_tree::RootedTree;
+use itertools::Itertools;
+use proconio::{input, marker::Usize1};
+use std::cmp::Reverse;
+use std::collections::BTreeSet;
+
+fn main() {
+    input! { cases: usize }
+    let mut output = String::new();
+    for _ in 0..cases {
+        input! { n: usize, values: [u64; n], edges: [(Usize1, Usize1); n.saturating_sub(1)] }
+        let tree = RootedTree::from_edges(n, &edges, 0).unwrap_or_else(|error| panic!("{error}"));
+        let nodes = winning_nodes(&tree, &values);
+        let numbers = nodes.iter().map(|node| node + 1);
+        output += &format!("{}\n", std::iter::once(nodes.len()).chain(numbers).format(" "));
+    }
+    print!("{output}");
+}
+
+/// Returns the nodes with which the first player wins, in rising order.
+fn winning_nodes(tree: &RootedTree, values: &[u64]) -> Vec<usize> {
+    let ranges = ranges(tree);
+    let ancestors = CommonAncestors::new(tree, &ranges);
+    let mut larger = BTreeSet::new();
+    let mut marks = Marks::new(values.len());
+    let mut good_nodes = 0;
+    let mut winning = vec![];
+    let mut nodes: Vec<usize> = (0..values.len()).collect();
+    nodes.sort_unstable_by_key(|&node| Reverse(values[node]));
+    for equal in nodes.chunk_by(|&a, &b| values[a] == values[b]) {
+        let good_before = good_nodes;
+        let mut new_marks = vec![];
+        for &node in equal {
+            let range = ranges[node];
+            let Some(outside) = Span::outside(range, &larger) else { continue };
+            if marks.sum(range) == good_before {
+                winning.push(node);
+            }
+            new_marks.push((range.start, 1));
+            new_marks.push((ancestors.of(outside), 1));
+            new_marks.push((ancestors.of(outside.with(range.start)), -1));
+            good_nodes += 1;
+        }
+        new_marks.into_iter().for_each(|(number, mark)| marks.add(number, mark));
+        larger.extend(equal.iter().map(|&node| ranges[node].start));
+    }
+    winning.sort_unstable();
+    winning
+}
+
+/// The numbers of a subtree: that of its root, up to before `end`.
+#[derive(Clone, Copy)]
+struct Range {
+    start: usize,
+    end: usize,
+}
+
+/// Returns for each node the numbers of its subtree, if each node comes before those below it.
+fn ranges(tree: &RootedTree) -> Vec<Range> {
+    let mut sizes = vec![1; tree.parents().len()];
+    for &node in tree.from_root().iter().rev() {
+        if let Some(parent) = tree.parents()[node] {
+            sizes[parent] += sizes[node];
+        }
+    }
+    let mut ranges: Vec<Range> = sizes.iter().map(|&size| Range { start: 0, end: size }).collect();
+    // For each node, the first number of its next child.
+    let mut next = vec![1; sizes.len()];
+    for &node in tree.from_root() {
+        if let Some(parent) = tree.parents()[node] {
+            let start = next[parent];
+            next[parent] += sizes[node];
+            next[node] = start + 1;
+            ranges[node] = Range { start, end: start + sizes[node] };
+        }
+    }
+    ranges
+}
+
+/// The smallest and the largest of some numbers.
+#[derive(Clone, Copy)]
+struct Span {
+    first: usize,
+    last: usize,
+}
+
+impl Span {
+    /// Returns the span of those numbers that are not in `range`, if there are any.
+    fn outside(range: Range, numbers: &BTreeSet<usize>) -> Option<Span> {
+        let mut below = numbers.range(..range.start);
+        let mut above = numbers.range(range.end..);
+        let first = below.next().or(above.clone().next())?;
+        let last = above.next_back().or(numbers.range(..range.start).next_back())?;
+        Some(Span { first: *first, last: *last })
+    }
+
+    fn with(self, number: usize) -> Span {
+        Span { first: self.first.min(number), last: self.last.max(number) }
+    }
+}
+
+/// The smallest of the parents of 1, 2, 4, … nodes in a row.
+struct CommonAncestors {
+    least_parents: Vec<Vec<usize>>,
+}
+
+impl CommonAncestors {
+    fn new(tree: &RootedTree, ranges: &[Range]) -> CommonAncestors {
+        let mut parents = vec![0; ranges.len()];
+        for (range, parent) in ranges.iter().zip(tree.parents()) {
+            parents[range.start] = parent.map_or(0, |parent| ranges[parent].start);
+        }
+        let mut least_parents = vec![parents];
+        let mut half = 1;
+        while 2 * half <= ranges.len() {
+            let halves = &least_parents[least_parents.len() - 1];
+            let least = |start: usize| halves[start].min(halves[start + half]);
+            let whole = (0..=ranges.len() - 2 * half).map(least).collect();
+            least_parents.push(whole);
+            half *= 2;
+        }
+        CommonAncestors { least_parents }
+    }
+
+    /// Returns the number of the lowest common ancestor of the nodes from the first to the last.
+    fn of(&self, Span { first, last }: Span) -> usize {
+        let Some(level) = (last - first).checked_ilog2() else { return first };
+        let least = &self.least_parents[level as usize];
+        least[first + 1].min(least[last + 1 - (1 << level)])
+    }
+}
+
+/// Marks on numbers, whose sums are kept for the ranges of a Fenwick tree.
+struct Marks {
+    sums: Vec<i64>,
+}
+
+impl Marks {
+    fn new(numbers: usize) -> Marks {
+        Marks { sums: vec![0; numbers + 1] }
+    }
+
+    fn add(&mut self, number: usize, mark: i64) {
+        let mut index = number + 1;
+        while index < self.sums.len() {
+            self.sums[index] += mark;
+            index += index & index.wrapping_neg();
+        }
+    }
+
+    fn sum(&self, range: Range) -> i64 {
+        self.sum_before(range.end) - self.sum_before(range.start)
+    }
+
+    fn sum_before(&self, end: usize) -> i64 {
+        let mut index = end;
+        let mut sum = 0;
+        while index > 0 {
+            sum += self.sums[index];
+            index &= index - 1;
+        }
+        sum
+    }
+}
+
+mod grundy {
+    pub mod contest {
+        // Graphs and trees.
+        pub mod edges {
+            use std::fmt;
+
+            /// An adjacency list in compressed rows: the heads of all edges, sorted by their tails. For a
+            /// large graph, these two arrays are built and read much faster than a `Vec` for each vertex.
+            #[derive(Clone, Debug, PartialEq, Eq)]
+            pub struct Rows {
+                starts: Vec<u32>,
+                heads: Vec<u32>,
+            }
+
+            impl Rows {
+                /// Creates the rows of `edges`, each given as its tail and its head; edges keep their order
+                /// within a row. Cost: O(`vertices` + edges), iterating over `edges` twice.
+                ///
+                /// # Panics
+                /// Panics if a tail is not below `vertices`. Heads may be any numbers of 32 bits.
+                pub fn new(
+                    vertices: usize,
+                    edges: impl Iterator<Item = (usize, usize)> + Clone,
+                ) -> Rows {
+                    let mut starts = vec![0; vertices + 1];
+                    for (tail, _) in edges.clone() {
+                        starts[tail + 1] += 1;
+                    }
+                    for vertex in 0..vertices {
+                        starts[vertex + 1] += starts[vertex];
+                    }
+                    let mut heads = vec![0; starts[vertices] as usize];
+                    let mut next = starts.clone();
+                    for (tail, head) in edges {
+                        heads[next[tail] as usize] = head as u32;
+                        next[tail] += 1;
+                    }
+                    Rows { starts, heads }
+                }
+
+                /// Returns the heads of the edges from `vertex`.
+                ///
+                /// # Panics
+                /// Panics if there is no such vertex.
+                pub fn row(&self, vertex: u32) -> &[u32] {
+                    let vertex = vertex as usize;
+                    &self.heads[self.starts[vertex] as usize..self.starts[vertex + 1] as usize]
+                }
+            }
+
+            /// The reason why edges do not form a graph, or not one of the required kind.
+            #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+            pub enum GraphError {
+                /// An edge names a vertex that does not exist.
+                NoSuchVertex {
+                    /// The vertex that the edge names.
+                    vertex: usize,
+                    /// The number of vertices, which are numbered from 0.
+                    vertices: usize,
+                },
+                /// There is a cycle where there must be none: play on this graph need not end.
+                Cycle {
+                    /// A vertex on the cycle.
+                    vertex: usize,
+                },
+                /// The edges of a tree do not connect all its vertices.
+                NotConnected {
+                    /// A vertex that is not connected to the root.
+                    vertex: usize,
+                },
+                /// There are 2^31 - 1 vertices or edges, or more, which is not supported.
+                TooLarge,
+            }
+
+            impl fmt::Display for GraphError {
+                fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                    match self {
+                        GraphError::NoSuchVertex { vertex, vertices } => {
+                            write!(
+                                f,
+                                "an edge names vertex {} of {}, counted from 0",
+                                vertex, vertices
+                            )
+                        }
+                        GraphError::Cycle { vertex } => {
+                            write!(f, "vertex {}, counted from 0, is on a cycle", vertex)
+                        }
+                        GraphError::NotConnected { vertex } => {
+                            write!(
+                                f,
+                                "no edges lead from the root to vertex {}, counted from 0",
+                                vertex
+                            )
+                        }
+                        GraphError::TooLarge => write!(f, "2^31 - 1 vertices or edges, or more"),
+                    }
+                }
+            }
+
+            /// Checks that every edge joins vertices below `vertices`, and that twice the numbers of
+            /// vertices and of edges fit into 32 bits.
+            pub(crate) fn check_edges(
+                vertices: usize,
+                edges: &[(usize, usize)],
+            ) -> Result<(), GraphError> {
+                if vertices.max(edges.len()) >= i32::MAX as usize {
+                    return Err(GraphError::TooLarge);
+                }
+                let mut ends = edges.iter().flat_map(|&(from, to)| [from, to]);
+                match ends.find(|&vertex| vertex >= vertices) {
+                    Some(vertex) => Err(GraphError::NoSuchVertex { vertex, vertices }),
+                    None => Ok(()),
+                }
+            }
+        }
+        pub mod rooted_tree {
+            use super::edges::{check_edges, GraphError, Rows};
+
+            /// A tree with a root, or several such trees: the parent of each vertex, and an order in which
+            /// parents come first.
+            ///
+            /// ```
+            /// use grundy::contest::rooted_tree::RootedTree;
+            ///
+            /// // 1 – 0 – 2 – 3, rooted at vertex 2.
+            /// let tree = RootedTree::from_edges(4, &[(0, 1), (0, 2), (2, 3)], 2).unwrap();
+            /// assert_eq!(tree.parents(), [Some(2), Some(0), None, Some(2)]);
+            /// assert_eq!(tree.from_root(), [2, 0, 3, 1]);
+            /// assert_eq!(tree.depths(), [1, 2, 0, 1]);
+            /// ```
+            #[derive(Clone, Debug, PartialEq, Eq)]
+            pub struct RootedTree {
+                parents: Vec<Option<usize>>,
+                from_root: Vec<usize>,
+            }
+
+            impl RootedTree {
+                /// Creates the tree with the given undirected edges between the vertices 0, …,
+                /// `vertices` - 1 and the given root. Cost: O(vertices), without recursion.
+                ///
+                /// # Errors
+                /// Returns an error if an edge or `root` names a vertex that does not exist, if some vertex
+                /// is not connected to the root, or if there is a cycle. A loop is a cycle, and so are two
+                /// edges between the same vertices.
+                ///
+                /// ```
+                /// # use grundy::contest::rooted_tree::RootedTree;
+                /// # use grundy::graph::GraphError;
+                /// let apart = RootedTree::from_edges(4, &[(0, 1), (2, 3), (3, 2)], 0);
+                /// assert_eq!(apart, Err(GraphError::NotConnected { vertex: 2 }));
+                /// let circle = RootedTree::from_edges(2, &[(0, 1), (1, 0)], 0);
+                /// assert_eq!(circle, Err(GraphError::Cycle { vertex: 1 }));
+                /// ```
+                pub fn from_edges(
+                    vertices: usize,
+                    edges: &[(usize, usize)],
+                    root: usize,
+                ) -> Result<RootedTree, GraphError> {
+                    check_edges(vertices, edges)?;
+                    if root >= vertices {
+                        return Err(GraphError::NoSuchVertex { vertex: root, vertices });
+                    }
+                    let both_ways = edges.iter().flat_map(|&(a, b)| [(a, b), (b, a)]);
+                    let neighbours = Rows::new(vertices, both_ways);
+                    let mut parents = vec![None; vertices];
+                    let mut from_root = vec![root];
+                    let mut done = 0;
+                    while done < from_root.len() {
+                        let parent = from_root[done];
+                        for &vertex in neighbours.row(parent as u32) {
+                            let vertex = vertex as usize;
+                            if vertex != root && parents[vertex].is_none() {
+                                parents[vertex] = Some(parent);
+                                from_root.push(vertex);
+                            }
+                        }
+                        done += 1;
+                    }
+                    let lost = |vertex: &usize| *vertex != root && parents[*vertex].is_none();
+                    if let Some(vertex) = (0..vertices).find(lost) {
+                        return Err(GraphError::NotConnected { vertex });
+                    }
+                    // Each vertex has one edge to its parent; any other edge closes a cycle.
+                    let mut has_edge = vec![false; vertices];
+                    for &(a, b) in edges {
+                        let child = if parents[a] == Some(b) { a } else { b };
+                        let is_first = parents[child] == Some(a ^ b ^ child);
+                        if !is_first || std::mem::replace(&mut has_edge[child], true) {
+                            return Err(GraphError::Cycle { vertex: a });
+                        }
+                    }
+                    Ok(RootedTree { parents, from_root })
+                }
+
+                /// Returns the parent of each vertex, which is `None` for a root.
+                pub fn parents(&self) -> &[Option<usize>] {
+                    &self.parents
+                }
+
+                /// Returns all vertices, each after its parent; in reverse, each comes after its children.
+                pub fn from_root(&self) -> &[usize] {
+                    &self.from_root
+                }
+            }
+        }
+    }
+}
+mod proconio {
+    use std::cell::RefCell;
+    use std::io::{stdin, Read};
+    use std::str::{FromStr, SplitAsciiWhitespace};
+
+    thread_local! {
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
+    }
+
+    /// The input, with its remaining tokens.
+    pub struct Input {
+        text: &'static str,
+        tokens: SplitAsciiWhitespace<'static>,
+    }
+
+    impl Input {
+        fn from_stdin() -> Input {
+            let mut text = String::new();
+            stdin().read_to_string(&mut text).expect("the input cannot be read");
+            Input::new(Box::leak(Box::new(text)))
+        }
+
+        /// Creates an input from a text.
+        pub fn new(text: &'static str) -> Input {
+            Input { text, tokens: text.split_ascii_whitespace() }
+        }
+    }
+
+    /// A type that can be read, or a [`marker`] that stands for one.
+    pub trait Readable {
+        type Output;
+
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
+        fn read(input: &mut Input) -> Self::Output;
+    }
+
+    impl<T: FromStr> Readable for T {
+        type Output = T;
+
+        fn read(input: &mut Input) -> T {
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
+                _ => {
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
+                }
+            }
+        }
+    }
+
+    /// Markers, which read tokens in a special way.
+    pub mod marker {
+        use super::{Input, Readable};
+        use std::num::NonZeroUsize;
+
+        /// Reads a positive number and subtracts 1, as for indices that start at 1.
+        pub enum Usize1 {}
+
+        impl Readable for Usize1 {
+            type Output = usize;
+
+            fn read(input: &mut Input) -> usize {
+                NonZeroUsize::read(input).get() - 1
+            }
+        }
+    }
+
+    /// Reads the next value of the input.
+    pub fn read<T: Readable>() -> T::Output {
+        INPUT.with(|input| T::read(&mut input.borrow_mut()))
+    }
+
+    /// Declares variables and reads their values.
+    macro_rules! input {
+        () => {};
+        ($name:ident: $kind:tt $(, $($rest:tt)*)?) => {
+            let $name = $crate::proconio::read_value!($kind);
+            $crate::proconio::input! { $($($rest)*)? }
+        };
+    }
+    pub(crate) use input;
+
+    /// Reads one value.
+    macro_rules! read_value {
+        ([$kind:tt; $len:expr]) => {
+            (0..$len).map(|_| $crate::proconio::read_value!($kind)).collect::<Vec<_>>()
+        };
+        (($($kind:tt),+ $(,)?)) => {
+            ($($crate::proconio::read_value!($kind),)+)
+        };
+        ($kind:ty) => {
+            $crate::proconio::read::<$kind>()
+        };
+    }
+    pub(crate) use read_value;
+}
+// From itertools 0.14.0, only what is used: https://github.com/rust-itertools/itertools
+// Copyright (c) 2015; MIT OR Apache-2.0.
+#[allow(unknown_lints, mismatched_lifetime_syntaxes)]
+mod itertools {
+    /// The concrete iterator types.
+    pub mod structs {
+        pub(crate) use crate::itertools::format::Format;
+    }
+
+    #[allow(deprecated)]
+    pub(crate) use crate::itertools::structs::*;
+    mod format {
+        use std::cell::Cell;
+        use std::fmt;
+
+        /// Format all iterator elements lazily, separated by `sep`.
+        ///
+        /// The format value can only be formatted once, after that the iterator is
+        /// exhausted.
+        ///
+        /// See [`.format()`](crate::Itertools::format)
+        /// for more information.
+        pub struct Format<'a, I> {
+            sep: &'a str,
+            /// `Format` uses interior mutability because `Display::fmt` takes `&self`.
+            inner: Cell<Option<I>>,
+        }
+
+        pub fn new_format_default<I>(iter: I, separator: &str) -> Format<'_, I>
+        where
+            I: Iterator,
+        {
+            Format { sep: separator, inner: Cell::new(Some(iter)) }
+        }
+
+        impl<I> Format<'_, I>
+        where
+            I: Iterator,
+        {
+            fn format(
+                &self,
+                f: &mut fmt::Formatter,
+                cb: fn(&I::Item, &mut fmt::Formatter) -> fmt::Result,
+            ) -> fmt::Result {
+                let mut iter = match self.inner.take() {
+                    Some(t) => t,
+                    None => panic!("Format: was already formatted once"),
+                };
+
+                if let Some(fst) = iter.next() {
+                    cb(&fst, f)?;
+                    iter.try_for_each(|elt| {
+                        if !self.sep.is_empty() {
+                            f.write_str(self.sep)?;
+                        }
+                        cb(&elt, f)
+                    })?;
+                }
+                Ok(())
+            }
+        }
+
+        macro_rules! impl_format {
+        ($($fmt_trait:ident)*) => {
+            $(
+                impl<'a, I> fmt::$fmt_trait for Format<'a, I>
+                    where I: Iterator,
+                          I::Item: fmt::$fmt_trait,
+                {
+                    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+                        self.format(f, fmt::$fmt_trait::fmt)
+                    }
+                }
+            )*
+        }
+    }
+
+        impl_format! {Display Debug UpperExp LowerExp UpperHex LowerHex Octal Binary Pointer}
+    }
+
+    /// An [`Iterator`] blanket implementation that provides extra adaptors and
+    /// methods.
+    ///
+    /// This trait defines a number of methods. They are divided into two groups:
+    ///
+    /// * *Adaptors* take an iterator and parameter as input, and return
+    ///   a new iterator value. These are listed first in the trait. An example
+    ///   of an adaptor is [`.interleave()`](Itertools::interleave)
+    ///
+    /// * *Regular methods* are those that don't return iterators and instead
+    ///   return a regular value of some other kind.
+    ///   [`.next_tuple()`](Itertools::next_tuple) is an example and the first regular
+    ///   method in the list.
+    pub trait Itertools: Iterator {
+        // adaptors
+
+        /// Format all iterator elements, separated by `sep`.
+        ///
+        /// All elements are formatted (any formatting trait)
+        /// with `sep` inserted between each element.
+        ///
+        /// **Panics** if the formatter helper is formatted more than once.
+        ///
+        /// ```
+        /// use itertools::Itertools;
+        ///
+        /// let data = [1.1, 2.71828, -3.];
+        /// assert_eq!(
+        ///     format!("{:.2}", data.iter().format(", ")),
+        ///            "1.10, 2.72, -3.00");
+        /// ```
+        fn format(self, sep: &str) -> Format<Self>
+        where
+            Self: Sized,
+        {
+            format::new_format_default(self, sep)
+        }
+    }
+
+    impl<T> Itertools for T where T: Iterator + ?Sized {}
+}

@@ -1,0 +1,84 @@
+//! Codeforces 2137G by its rules: plays every game through.
+
+use reference::{Generator, Input, Reference};
+use std::collections::BTreeSet;
+
+fn main() {
+    Reference::new(generate, answer).run();
+}
+
+fn generate(g: &mut Generator) -> String {
+    let cases = g.within(1..=g.pick(2, 1));
+    let mut input = format!("{cases}\n");
+    for _ in 0..cases {
+        let n = g.within(g.pick(2, 100_000)..=g.pick(8, 200_000));
+        let m = g.within(g.pick(1, 199_000)..=g.pick(14, 200_000));
+        let reach = g.within(1..=n - 1);
+        let mut edges = BTreeSet::new();
+        for _ in 0..m {
+            let from = g.within(1..=n - 1);
+            edges.insert((from, g.within(from + 1..=n.min(from + reach))));
+        }
+        let q = g.within(g.pick(1, 200_000)..=g.pick(10, 200_000));
+        input += &format!("{n} {} {q}\n", edges.len());
+        let shift = g.within(0..=n - 1);
+        let name = |node: u64| (node + shift) % n + 1;
+        for (from, to) in edges {
+            input += &format!("{} {}\n", name(from), name(to));
+        }
+        let mut red = BTreeSet::new();
+        for _ in 0..q {
+            let node = g.within(1..=n);
+            let kind = if g.one_in(3) && red.insert(node) { 1 } else { 2 };
+            input += &format!("{kind} {node}\n");
+        }
+    }
+    input
+}
+
+fn answer(input: &mut Input) -> String {
+    let mut output = String::new();
+    for _ in 0..input.number(1..=10_000) {
+        let n = input.number(2..=200_000usize);
+        let [m, q] = [(); 2].map(|()| input.number(1..=200_000usize));
+        let mut ahead = vec![Vec::new(); n];
+        for _ in 0..m {
+            let [from, to] = [(); 2].map(|()| input.number(1..=n) - 1);
+            assert!(!ahead[from].contains(&to), "an edge twice");
+            ahead[from].push(to);
+        }
+        let mut ended: Vec<usize> = Vec::new();
+        for _ in 0..n {
+            let ends = |node: &usize| ahead[*node].iter().all(|to| ended.contains(to));
+            ended = (0..n).filter(ends).collect();
+        }
+        assert!(ended.len() == n, "a cycle");
+        let mut red = vec![false; n];
+        for _ in 0..q {
+            let (kind, node) = (input.number(1..=2), input.number(1..=n) - 1);
+            if kind == 1 {
+                assert!(!red[node], "a node painted twice");
+                red[node] = true;
+            } else {
+                output += if cry_wins(node, true, &ahead, &red) { "YES\n" } else { "NO\n" };
+            }
+        }
+    }
+    input.end();
+    output
+}
+
+fn cry_wins(node: usize, cry_moves: bool, ahead: &[Vec<usize>], red: &[bool]) -> bool {
+    if red[node] {
+        return false;
+    }
+    if ahead[node].is_empty() {
+        return true;
+    }
+    let mut outcomes = ahead[node].iter().map(|&to| cry_wins(to, !cry_moves, ahead, red));
+    if cry_moves {
+        outcomes.any(|wins| wins)
+    } else {
+        outcomes.all(|wins| wins)
+    }
+}

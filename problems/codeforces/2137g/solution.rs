@@ -1,0 +1,124 @@
+//! Codeforces 2137G — Cry Me a River
+//! <https://codeforces.com/problemset/problem/2137/G> · 2 s · 256 MiB · medium
+//!
+//! Rules: a token stands on a node of a directed graph without cycles, and Cry and River in turn,
+//! Cry first, move it along an edge. River wins once it is on a red node, and Cry once it is on
+//! another node without outgoing edges. At first no node is red. Cases `n m q`, the edges and q
+//! lines, after their number: `1 u` paints the node u red; for `2 u`, print `YES` if Cry wins from
+//! u, otherwise `NO`.
+//! Model: game on a graph, retrograde analysis that goes on as nodes turn red.
+//! Why: whoever is to move, River wins on a red node. On any other node he wins at his own move if
+//! he wins after some move, and at Cry's move if there is a move and he wins after each. Painting
+//! a node can only make him win in more situations, never in fewer. So each situation, a node and
+//! a player to move, turns once at most; when it does, those from which a move leads to it are
+//! looked at again. For Cry's moves, each node counts the moves after which River does not win.
+//! Cost: O(n + m + q) a case.
+
+use grundy::contest::edges::Rows;
+use grundy::graph::Dag;
+use proconio::{input, marker::Usize1};
+
+fn main() {
+    input! { cases: usize }
+    let mut verdicts = String::new();
+    for _ in 0..cases {
+        input! {
+            n: usize, m: usize, q: usize,
+            edges: [(Usize1, Usize1); m],
+            queries: [(u8, Usize1); q],
+        }
+        // Where there is a cycle, play need not end.
+        Dag::from_edges(n, &edges).unwrap_or_else(|error| panic!("{error}"));
+        let mut game = Game::new(n, &edges);
+        for (kind, node) in queries {
+            assert!(node < n, "the node {} of {n}", node + 1);
+            match kind {
+                1 => game.paint_red(node),
+                2 => verdicts += if game.river_wins.at_crys_move[node] { "NO\n" } else { "YES\n" },
+                _ => panic!("a query of kind {kind}, not 1 or 2"),
+            }
+        }
+    }
+    print!("{verdicts}");
+}
+
+#[derive(Clone, Copy)]
+enum Player {
+    Cry,
+    River,
+}
+
+/// A node with the token on it, and whose move it is.
+#[derive(Clone, Copy)]
+struct Situation {
+    node: usize,
+    mover: Player,
+}
+
+/// For each node, whether River wins from there.
+struct RiverWins {
+    at_crys_move: Vec<bool>,
+    at_rivers_move: Vec<bool>,
+}
+
+struct Game {
+    /// The nodes from which an edge leads to a node.
+    back: Rows,
+    /// For each node, the number of Cry's moves after which River does not win.
+    safe_moves: Vec<u32>,
+    river_wins: RiverWins,
+    /// Situations that have just turned.
+    turned: Vec<Situation>,
+}
+
+impl Game {
+    fn new(nodes: usize, edges: &[(usize, usize)]) -> Game {
+        let mut safe_moves = vec![0; nodes];
+        edges.iter().for_each(|&(from, _)| safe_moves[from] += 1);
+        Game {
+            back: Rows::new(nodes, edges.iter().map(|&(from, to)| (to, from))),
+            safe_moves,
+            river_wins: RiverWins {
+                at_crys_move: vec![false; nodes],
+                at_rivers_move: vec![false; nodes],
+            },
+            turned: vec![],
+        }
+    }
+
+    fn paint_red(&mut self, node: usize) {
+        self.turn(Situation { node, mover: Player::Cry });
+        self.turn(Situation { node, mover: Player::River });
+        while let Some(situation) = self.turned.pop() {
+            self.look_back(situation);
+        }
+    }
+
+    /// Makes River win in this situation.
+    fn turn(&mut self, situation: Situation) {
+        let river_wins = match situation.mover {
+            Player::Cry => &mut self.river_wins.at_crys_move[situation.node],
+            Player::River => &mut self.river_wins.at_rivers_move[situation.node],
+        };
+        if !*river_wins {
+            *river_wins = true;
+            self.turned.push(situation);
+        }
+    }
+
+    /// Looks at the situations from which a move leads to one that has just turned.
+    fn look_back(&mut self, situation: Situation) {
+        for place in 0..self.back.row(situation.node as u32).len() {
+            let node = self.back.row(situation.node as u32)[place] as usize;
+            match situation.mover {
+                Player::Cry => self.turn(Situation { node, mover: Player::River }),
+                Player::River => {
+                    self.safe_moves[node] -= 1;
+                    if self.safe_moves[node] == 0 {
+                        self.turn(Situation { node, mover: Player::Cry });
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,148 @@
+// Codeforces 2155E https://codeforces.com/problemset/problem/2155/E · made by `cargo judge bundle cf2155e --write` from d318111dd42fa6f8
+//! Codeforces 2155E — Mimo & Yuyu
+//! <https://codeforces.com/problemset/problem/2155/E> · 2 s · 256 MiB · medium
+//!
+//! Rules: tokens lie on a grid of n rows and m columns. A move takes a token and a path of
+//! different cells, each next to the one before: it leaves the token's column at once to the left,
+//! never goes to the right, and ends in column 1. The token is removed, and one token is put on
+//! each further cell of the path. Whoever cannot move loses. Cases `n m k` and k lines `x y`, the
+//! row and column of a token, after their number; print the winner of each, `Mimo` if it is the
+//! first player and `Yuyu` if not.
+//! Model: parity, of the tokens in each column.
+//! Why: column 1 is of no use to anybody, as a token there cannot move. If there are two rows or
+//! more, a position is lost if and only if every other column has an even number of tokens:
+//!
+//! 1. A move takes one token from its column and puts none back, so if all numbers are even, that
+//!    one becomes odd.
+//! 2. If some column from 2 on has an odd number, take the rightmost of these and a token in it. In
+//!    each column further left, the path can visit one cell or two, as there is a second row. So
+//!    the player can make the numbers in all of these even.
+//! 3. Play ends: in an order in which columns come from right to left, the list of their numbers
+//!    becomes smaller with every move, as words in a dictionary.
+//!
+//! With one row the moves are forced. A token in column 2 takes one move. One in column y > 2 takes
+//! one, and then the moves of a token in each of the columns 2, …, y - 1, which is 2^(y - 2) in
+//! all, an even number. So the number of tokens in column 2 decides.
+//!
+//! Cost: O(k log k) a case.
+
+use proconio::input;
+
+fn main() {
+    input! { cases: usize }
+    let mut winners = String::new();
+    for _ in 0..cases {
+        input! { n: u64, m: u64, k: usize, tokens: [(u64, u64); k] }
+        let mut columns = vec![];
+        for (x, y) in tokens {
+            let is_inside = (1..=n).contains(&x) && (1..=m).contains(&y);
+            assert!(is_inside, "the cell {x} {y} of {n} rows and {m} columns");
+            columns.push(y);
+        }
+        winners += if first_wins(columns, n) { "Mimo\n" } else { "Yuyu\n" };
+    }
+    print!("{winners}");
+}
+
+/// Returns whether the first player wins with tokens in these columns.
+fn first_wins(mut columns: Vec<u64>, rows: u64) -> bool {
+    columns.sort_unstable();
+    let mut same_columns = columns.chunk_by(|a, b| a == b);
+    same_columns.any(|tokens| {
+        let matters = if rows == 1 { tokens[0] == 2 } else { tokens[0] >= 2 };
+        matters && tokens.len() % 2 == 1
+    })
+}
+
+mod proconio {
+    use std::cell::RefCell;
+    use std::io::{stdin, Read};
+    use std::str::{FromStr, SplitAsciiWhitespace};
+
+    thread_local! {
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
+    }
+
+    /// The input, with its remaining tokens.
+    pub struct Input {
+        text: &'static str,
+        tokens: SplitAsciiWhitespace<'static>,
+    }
+
+    impl Input {
+        fn from_stdin() -> Input {
+            let mut text = String::new();
+            stdin().read_to_string(&mut text).expect("the input cannot be read");
+            Input::new(Box::leak(Box::new(text)))
+        }
+
+        /// Creates an input from a text.
+        pub fn new(text: &'static str) -> Input {
+            Input { text, tokens: text.split_ascii_whitespace() }
+        }
+    }
+
+    /// A type that can be read, or a [`marker`] that stands for one.
+    pub trait Readable {
+        type Output;
+
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
+        fn read(input: &mut Input) -> Self::Output;
+    }
+
+    impl<T: FromStr> Readable for T {
+        type Output = T;
+
+        fn read(input: &mut Input) -> T {
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
+                _ => {
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
+                }
+            }
+        }
+    }
+
+    /// Reads the next value of the input.
+    pub fn read<T: Readable>() -> T::Output {
+        INPUT.with(|input| T::read(&mut input.borrow_mut()))
+    }
+
+    /// Declares variables and reads their values.
+    macro_rules! input {
+        () => {};
+        ($name:ident: $kind:tt $(, $($rest:tt)*)?) => {
+            let $name = $crate::proconio::read_value!($kind);
+            $crate::proconio::input! { $($($rest)*)? }
+        };
+    }
+    pub(crate) use input;
+
+    /// Reads one value.
+    macro_rules! read_value {
+        ([$kind:tt; $len:expr]) => {
+            (0..$len).map(|_| $crate::proconio::read_value!($kind)).collect::<Vec<_>>()
+        };
+        (($($kind:tt),+ $(,)?)) => {
+            ($($crate::proconio::read_value!($kind),)+)
+        };
+        ($kind:ty) => {
+            $crate::proconio::read::<$kind>()
+        };
+    }
+    pub(crate) use read_value;
+}

@@ -1,0 +1,26 @@
+//! Codeforces 276B — Little Girl and Game
+//! <https://codeforces.com/problemset/problem/276/B> · 2 s · 256 MiB · easy
+//!
+//! Rules: there is a string. A player who can rearrange its letters into a palindrome at his turn
+//! wins; otherwise he removes one letter. The input is the string; print the winner, `First` or
+//! `Second`.
+//! Model: parity, of the letters that occur an odd number of times.
+//! Why: let k be the number of letters that occur an odd number of times. The letters make a
+//! palindrome if and only if k ≤ 1, and removing one changes k by 1. So one player always finds an
+//! odd k and the other an even one, and the latter wins only if he finds 0. A player who finds
+//! an odd k above 1 leaves an even one of at least 2, so his opponent never finds 0 unless it was
+//! there at the start. As the string becomes shorter, he finds k = 1 in the end.
+//! Cost: O(|s|).
+
+use proconio::{input, marker::Bytes};
+
+fn main() {
+    input! { s: Bytes }
+    assert!(s.iter().all(u8::is_ascii_alphabetic), "not a word of letters");
+    let mut is_odd = [false; 256];
+    for letter in s {
+        is_odd[usize::from(letter)] ^= true;
+    }
+    let odd = is_odd.iter().filter(|&&is_odd| is_odd).count();
+    println!("{}", if odd == 0 || odd % 2 == 1 { "First" } else { "Second" });
+}

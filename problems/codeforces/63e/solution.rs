@@ -1,0 +1,68 @@
+//! Codeforces 63E — Sweets Game
+//! <https://codeforces.com/problemset/problem/63/E> · 3 s · 256 MiB · medium
+//!
+//! Rules: a box is a hexagon of 19 cells, in rows of 3, 4, 5, 4 and 3, some of them with a
+//! chocolate. A move eats one or more chocolates from consecutive cells of one line that is
+//! parallel to a side of the box; whoever cannot move loses. The input is the cells, `O` for a
+//! chocolate and `.` for an empty cell. Print the winner, `Karlsson` if it is the first player and
+//! `Lillebror` if not.
+//! Model: search of all positions, sets of chocolates.
+//! Why: a position is one of 2^19 sets of cells, and a move removes one of at most 19 · 3 · 5
+//! runs from it, so that the values of all positions can be found from the smaller sets to the
+//! larger ones.
+//! Cost: O(2^19 · 103), for the runs that differ.
+
+use grundy::contest::masks::removal_values;
+use proconio::input;
+
+/// How far the box reaches from the cell in the middle.
+const RADIUS: i32 = 2;
+const CELLS: usize = 19;
+
+/// A cell, by its row and by the diagonal on which it lies, which goes down to the right; both
+/// are 0 for the cell in the middle. The other diagonals are those of equal row + diagonal.
+#[derive(Clone, Copy, PartialEq)]
+struct Cell {
+    row: i32,
+    diagonal: i32,
+}
+
+fn main() {
+    input! { signs: [char; CELLS] }
+    let chocolates = signs.iter().enumerate().map(|(cell, sign)| match sign {
+        'O' => 1 << cell,
+        '.' => 0,
+        _ => panic!("{sign:?} in the box, neither O nor ."),
+    });
+    let values = removal_values(CELLS as u32, &runs(&cells()));
+    let values = values.unwrap_or_else(|error| panic!("{error}"));
+    let karlsson_wins = values[chocolates.sum::<usize>()] != 0;
+    println!("{}", if karlsson_wins { "Karlsson" } else { "Lillebror" });
+}
+
+/// Returns the cells of the box, in the order of the input.
+fn cells() -> Vec<Cell> {
+    let reach = -RADIUS..=RADIUS;
+    let all =
+        reach.clone().flat_map(|row| reach.clone().map(move |diagonal| Cell { row, diagonal }));
+    all.filter(|cell| (cell.row + cell.diagonal).abs() <= RADIUS).collect()
+}
+
+/// Returns the masks of all runs of cells in the three directions.
+fn runs(cells: &[Cell]) -> Vec<u32> {
+    let mut runs = Vec::new();
+    for &start in cells {
+        for (down, across) in [(0, 1), (1, 0), (1, -1)] {
+            let mut run = 0;
+            let mut end = start;
+            while let Some(index) = cells.iter().position(|&cell| cell == end) {
+                run |= 1 << index;
+                runs.push(run);
+                end = Cell { row: end.row + down, diagonal: end.diagonal + across };
+            }
+        }
+    }
+    runs.sort_unstable();
+    runs.dedup();
+    runs
+}

@@ -1,0 +1,51 @@
+//! HDU 3980 — Paint Chain
+//! <https://acm.hdu.edu.cn/showproblem.php?pid=3980> · 1 s · 32 MiB · easy
+//!
+//! Rules: a move paints exactly M beads side by side, none of them painted, of a closed chain of N
+//! beads; whoever cannot do so loses, and aekdycoin is first. The input is the number of cases and
+//! a line `N M` for each; print `Case #i: aekdycoin` or `Case #i: abcdxyzk`, the winner.
+//! Model: take-and-break game, rows of beads.
+//! Why: if N < M, there is no first move. Otherwise any first move is as good as any other: it
+//! leaves a row of N - M beads to the opponent. So aekdycoin wins exactly if the Grundy value of
+//! that row is 0. A move in a row of n beads leaves two rows of n - M beads together, so the
+//! value of n is the mex of g(a) ⊕ g(n - M - a) for all a.
+//! Cost: O((N - M)²) for each M, once.
+
+use grundy::mex::MexSet;
+use proconio::input;
+use std::collections::BTreeMap;
+
+/// A table of values would take too long for a chain longer than this.
+const LONGEST: usize = 10_000;
+
+fn main() {
+    input! { cases: usize }
+    let mut rows_by_move = BTreeMap::new();
+    let mut winners = String::new();
+    for case in 1..=cases {
+        input! { n: usize, m: usize }
+        assert!(n <= LONGEST, "a chain of {n} beads, more than {LONGEST}");
+        assert!(m > 0, "a move that paints nothing");
+        let values: &mut Vec<u64> = rows_by_move.entry(m).or_default();
+        let first_wins = n >= m && row_value(values, n - m, m) == 0;
+        let winner = if first_wins { "aekdycoin" } else { "abcdxyzk" };
+        winners += &format!("Case #{case}: {winner}\n");
+    }
+    print!("{winners}");
+}
+
+/// Returns the Grundy value of a row, if a move paints `m` beads. Adds the values of all rows up to
+/// it to `values`, unless they are there.
+fn row_value(values: &mut Vec<u64>, row: usize, m: usize) -> u64 {
+    let mut options = MexSet::new();
+    while values.len() <= row {
+        options.clear();
+        if let Some(rest) = values.len().checked_sub(m) {
+            for left in 0..=rest / 2 {
+                options.insert(values[left] ^ values[rest - left]);
+            }
+        }
+        values.push(options.mex());
+    }
+    values[row]
+}

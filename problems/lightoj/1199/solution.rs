@@ -1,0 +1,39 @@
+//! LightOJ 1199 — Partitioning Game
+//! <https://lightoj.com/problem/1199> · 4 s · 32 MiB · easy
+//!
+//! Rules: piles of cells; a move divides a pile into two of different sizes, both not empty, and
+//! whoever cannot move loses, Alice first. The input is the number of cases; each case is `n` and
+//! the piles. Print `Case i: Alice` or `Case i: Bob`, the winner.
+//! Rule: grundy
+//! Model: take-and-break game, Grundy's game, a sum of piles.
+//! Why: a pile's Grundy value is the mex of the nim sums of the values of its two parts, and the
+//! first player wins exactly if the nim sum of all piles is not 0. No law of these values is
+//! known, so there is a table of them.
+//! Cost: O(10,000²) once for the table, O(n) a case.
+
+use grundy::mex::MexSet;
+use grundy::nim;
+use grundy::table::TableVec;
+use proconio::input;
+
+const LARGEST: usize = 10_000;
+
+fn main() {
+    let mut options = MexSet::new();
+    let sg = TableVec::by(LARGEST + 1, |smaller: &[u64]| {
+        let pile = smaller.len();
+        options.clear();
+        for part in (1..pile).take_while(|part| 2 * part < pile) {
+            options.insert(smaller[part] ^ smaller[pile - part]);
+        }
+        options.mex()
+    });
+    input! { cases: usize }
+    let mut winners = String::new();
+    for case in 1..=cases {
+        input! { n: usize, piles: [usize; n] }
+        let alice_wins = nim::outcome(piles.into_iter().map(|pile| sg[pile])).mover_wins();
+        winners += &format!("Case {case}: {}\n", if alice_wins { "Alice" } else { "Bob" });
+    }
+    print!("{winners}");
+}

@@ -1,0 +1,60 @@
+//! Luogu P5363 — Moving coins (移动金币)
+//! <https://www.luogu.com.cn/problem/P5363> · 1 s? · 125 MiB? · hard
+//!
+//! Also: Vijos 2055, SDOI 2019
+//! Rules: m coins lie on different cells of a row of n. A move shifts a coin to the left, over any
+//! number of free cells; whoever cannot move loses. The input is `n m`; print for how many
+//! placements of the coins the first player wins, modulo 10⁹ + 9.
+//! Model: staircase Nim, positions counted.
+//! Why: shifting a coin moves free cells from its left to its right. So the gaps are heaps on a
+//! staircase that leads down to the right, where the cells behind the last coin are the ground, and
+//! a position is lost exactly if the nim sum of the gaps on odd steps is 0.
+//!
+//! 1. Step 1 is the gap before the last coin, and so on: of the m + 1 gaps, h = ⌈m/2⌉ are on odd
+//!    steps, and ⌊m/2⌋ + 1 on even ones.
+//! 2. Let f(s) be the number of ways in which h numbers with the nim sum 0 have the sum s. An even
+//!    number k of them is odd. Take 1 from each of these, and halve all: h numbers with the nim sum
+//!    0 and the sum (s - k)/2 are left. So f(s) = 0 for an odd s; and for an even one it is the sum
+//!    of C(h, k) f((s - k)/2) over all even k, beginning with f(0) = 1.
+//! 3. The other gaps share what is left of the n - m free cells, n - m - s, which can be done in
+//!    C(n - m - s + ⌊m/2⌋, ⌊m/2⌋) ways. Lost placements are counted by adding up over all s, and
+//!    are subtracted from all C(n, m).
+//!
+//! Cost: O(n m).
+
+use grundy::contest::modular::Factorials;
+use proconio::input;
+
+const PRIME: u64 = 1_000_000_009;
+
+fn main() {
+    input! { n: usize, m: usize }
+    let winning = n.checked_sub(m).map_or(0, |free| winning_placements(free, m));
+    println!("{winning}");
+}
+
+/// Returns the number of winning placements of `coins` coins and `free` free cells.
+fn winning_placements(free: usize, coins: usize) -> u64 {
+    let factorials = Factorials::new(free + coins, PRIME);
+    let on_even_steps = coins / 2 + 1;
+    let odd_steps = ways_with_nim_sum_0(coins - coins / 2, free, &factorials);
+    let lost = odd_steps.iter().enumerate().fold(0, |lost, (sum, ways)| {
+        let others = factorials.choose(free - sum + on_even_steps - 1, on_even_steps - 1);
+        (lost + ways * others) % PRIME
+    });
+    (factorials.choose(free + coins, coins) + PRIME - lost) % PRIME
+}
+
+/// Returns for each sum up to `most` the number of ways in which `numbers` numbers have this sum
+/// and the nim sum 0.
+fn ways_with_nim_sum_0(numbers: usize, most: usize, factorials: &Factorials) -> Vec<u64> {
+    let mut ways = vec![0; most + 1];
+    ways[0] = 1;
+    for sum in (2..=most).step_by(2) {
+        for odd in (0..=numbers.min(sum)).step_by(2) {
+            ways[sum] += factorials.choose(numbers, odd) * ways[(sum - odd) / 2] % PRIME;
+        }
+        ways[sum] %= PRIME;
+    }
+    ways
+}

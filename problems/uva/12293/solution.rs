@@ -1,0 +1,34 @@
+//! UVa 12293 — Box Game
+//! <https://vjudge.net/problem/UVA-12293> · 1 s · 128 MiB? · easy
+//!
+//! Also: CSU 1107
+//! Rules: one box holds n balls, another one 1 ball. A move empties the box with fewer balls,
+//! or either if they have equally many, and then moves balls from the other box into it so that
+//! both hold at least one. Whoever cannot move loses. The input has an n on each line, and ends
+//! with 0; print the winner of each, `Alice` if it is the first player and `Bob` if not.
+//! Model: splitting game, only the larger part stays.
+//! Why: only the larger box matters. From n balls in it a move leads to any m from ⌈n/2⌉ to n - 1.
+//! A position is lost exactly if n + 1 is a power of 2.
+//!
+//! 1. Let n = 2^k - 1. Every m is between 2^(k - 1) and 2^k - 2, and so m + 1 is no power of 2. For
+//!    n = 1 there is no move.
+//! 2. Otherwise let 2^k be the largest power of 2 up to n, so that n ≤ 2^(k + 1) - 2. Then
+//!    m = 2^k - 1 is less than n, and not less than half of it.
+//!
+//! Cost: O(1) a game.
+
+use proconio::{input, is_stdin_empty};
+
+fn main() {
+    let mut winners = String::new();
+    while !is_stdin_empty() {
+        input! { n: u64 }
+        if n == 0 {
+            break;
+        }
+        // The ones of n are its lowest binary digits.
+        let alice_wins = n & n.wrapping_add(1) != 0;
+        winners += if alice_wins { "Alice\n" } else { "Bob\n" };
+    }
+    print!("{winners}");
+}

@@ -1,0 +1,54 @@
+//! UVa 12846 — A Daisy Puzzle Game
+//! <https://vjudge.net/problem/UVA-12846> · 3 s? · 128 MiB? · medium
+//!
+//! Rules: a daisy has N petals in a ring, of which M are gone. A move plucks one petal or two that
+//! are next to each other, and whoever plucks the last one wins. The input is the number of cases;
+//! each case is `N M` and the numbers of the M petals. Print `Case i: yes` if the player to move
+//! wins, else `Case i: no`.
+//! Rule: kayles
+//! Model: take-and-break game, Kayles, on arcs of a ring.
+//! Why: the missing petals cut the ring into rows, and a move plucks one petal or two neighbours
+//! of a row: this is Kayles, and the nim sum of the rows decides. If no petal is missing, the
+//! first move leaves a row of N - 1 or N - 2 petals. Such a row is won unless it is empty: take
+//! one or two petals from its middle, and mirror every move. So a whole daisy is lost from
+//! N = 3 on.
+//! Cost: O(N²) once for the table, O(M log M) a case.
+
+use grundy::mex::mex;
+use grundy::nim;
+use grundy::table::TableVec;
+use proconio::input;
+
+/// The statement allows 20.
+const MOST_PETALS: usize = 200;
+
+fn main() {
+    let kayles = TableVec::by(MOST_PETALS + 1, |shorter: &[u64]| {
+        let leaves = |rest: usize| (0..=rest).map(move |left| shorter[left] ^ shorter[rest - left]);
+        let rests = [1, 2].map(|taken| shorter.len().checked_sub(taken));
+        mex(rests.into_iter().flatten().flat_map(leaves))
+    });
+    input! { cases: usize }
+    let mut answers = String::new();
+    for case in 1..=cases {
+        input! { n: usize, gone: [usize] }
+        assert!(n <= MOST_PETALS, "{n} petals, more than {MOST_PETALS}");
+        assert!(gone.iter().all(|petal| (1..=n).contains(petal)), "a petal that is not there");
+        let wins = if gone.is_empty() {
+            n == 1 || n == 2
+        } else {
+            nim::outcome(rows(n, gone).into_iter().map(|row| kayles[row])).mover_wins()
+        };
+        answers += &format!("Case {case}: {}\n", if wins { "yes" } else { "no" });
+    }
+    print!("{answers}");
+}
+
+/// Returns the numbers of petals between those that are gone, of which there is at least one.
+fn rows(n: usize, mut gone: Vec<usize>) -> Vec<usize> {
+    gone.sort_unstable();
+    gone.dedup();
+    // Once around: the first one that is gone comes again after the others.
+    gone.push(gone[0] + n);
+    gone.windows(2).map(|pair| pair[1] - pair[0] - 1).collect()
+}

@@ -1,0 +1,262 @@
+/* UVa 12846, https://vjudge.net/problem/UVA-12846, made by `cargo judge bundle uva12846 --write` from f828236ce4589949 */
+/*
+The stack for local arrays has 8192 KiB.
+*/
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* M is the memory; ld4(p) reads 4 bytes of it, st4(p, v) writes them. */
+typedef unsigned u32;
+typedef char u32_has_32_bits[(u32)-1 == 4294967295u ? 1 : -1];
+#ifdef _MSC_VER
+typedef unsigned __int64 u64;
+typedef __int64 s64;
+#else
+typedef unsigned long long u64;
+typedef long long s64;
+#endif
+typedef char u64_has_64_bits[(u64)-1 >> 32 == 4294967295u ? 1 : -1];
+static u32 sp=8388608;
+static void die(const char*why){fprintf(stderr,"%s\n",why);exit(1);}
+static void trap(void){die("unreachable");}
+static int i4(u32 x){return x>>31?-(int)~x-1:(int)x;}
+static u32 ext1(u32 x){return((x&255)^128)-128;}
+static u32 pop4(u32 x){x-=x>>1&0x55555555;x=(x&0x33333333)+(x>>2&0x33333333);
+return((x+(x>>4))&0x0f0f0f0f)*0x01010101>>24;}
+static u32 clz4(u32 x){x|=x>>1;x|=x>>2;x|=x>>4;x|=x>>8;return pop4(~(x|x>>16));}
+static unsigned char*M;
+static u32 pages=129;
+static u32 frame(u32 n){if(n>sp)die("stack overflow");return sp-n;}
+static void outside(void){die("outside the memory");}
+static void check(u32 p,u32 n){u32 size=pages<<16;if(p>size||n>size-p)outside();}
+#if defined _WIN32 || defined __i386__ || defined __x86_64__ || \
+	(defined __BYTE_ORDER__ && __BYTE_ORDER__ == 1234)
+#define GET(v, p) memcpy(&v, M + p, sizeof v)
+#define PUT(p, v) memcpy(M + p, &v, sizeof v)
+#else
+#define GET(v, p) { u32 i = sizeof v; v = 0; while (i--) v = v << 8 | M[p + i]; }
+#define PUT(p, v) { u32 i; for (i = 0; i < sizeof v; i++) M[p + i] = v >> 8 * i & 255; }
+#endif
+static u32 ld4(u32 p){u32 v;GET(v,p);return v;}
+static u64 ld8(u32 p){u64 v;GET(v,p);return v;}
+static void st2(u32 p,u32 v){unsigned short w=(unsigned short)v;PUT(p,w);}
+static void st4(u32 p,u32 v){PUT(p,v);}
+static void st8(u32 p,u64 v){PUT(p,v);}
+static u32 grow(u32 n){u32 old=pages;unsigned char*m;if(n>65535-old)return-1;
+m=(unsigned char*)realloc(M,(size_t)(old+n)<<16);if(!m)return-1;
+memset(m+((size_t)old<<16),0,(size_t)n<<16);M=m;pages+=n;return old;}
+static void copy(u32 to,u32 from,u32 n){check(to,n);check(from,n);memmove(M+to,M+from,n);}
+static void fill(u32 p,u32 v,u32 n){check(p,n);memset(M+p,v&255,n);}
+static u32 host_read(u32 p,u32 n){check(p,n);return(u32)fread(M+p,1,n,stdin);}
+static void host_write(u32 p,u32 n){check(p,n);fwrite(M+p,1,n,stdout);}
+static void host_fail(u32 p,u32 n){check(p,n);fwrite(M+p,1,n,stderr);exit(1);}
+static void host_flush(void){u32 a;a=ld4(8388772);if(a){host_write(ld4(8388768),a);st4(8388772,0);}}
+static void std_fail(u32 a,u32 b){host_flush();host_fail(a,b);}
+static void memory_reach(u32 a){u32 b,c;b=ld4(8388808);if(!b){b=pages<<16;st4(8388808,b);}if(a>b){
+c=a-b;if(c>4294901760u)std_fail(8388686,53);c+=65535;if(grow(c>>16)== ~0u)std_fail(8388739,13);
+c&= -65536;b+=c;if(b<c)std_fail(8388686,53);st4(8388808,b);}st4(8388940,a);}
+static u32 globalalloc_alloc(u32 a){u32 b,c,d;b=32-clz4((a>16?a:16)-1);c=b<<2;d=ld4(c+8388812);
+if(d){st4(c+8388812,ld4(d));return d;}d=ld4(8388940);if(d){if(d>=4294967280u)std_fail(8388686,53);
+}else{d=pages<<16;st4(8388940,d);}d=(d+15)& -16;a=d+(a>65536?a:1u<<(b&31));if(a>=d){memory_reach(a);
+return d;}std_fail(8388686,53);return 0;}
+static void globalalloc_dealloc(u32 a,u32 b){u32 c;if(b>65536){c=b+a;if(c<b)std_fail(8388686,53);
+if(c==ld4(8388940)){st4(8388940,a);return;}b=(clz4(b)^31)<<2;st4(a,ld4(b+8388812));st4(b+8388812,a);
+return;}b=(32-clz4((b>16?b:16)-1))<<2;st4(a,ld4(b+8388812));st4(b+8388812,a);}
+static void finish_grow(u32 a,u32 b,u32 c,u32 d,u32 e,u32 f){u32 g,h;u64 i;g=1;h=4;i=(u64)f*d;
+if(!(u32)(i>>32)){d=i;if(d<=2147483648u-e){if(b){h=b*f;f=h+c;if(f<h)std_fail(8388686,53);
+if(f==ld4(8388940)&&h>65536){h=d+c;if(h<d)std_fail(8388686,53);memory_reach(h);goto L5;}
+if(d<=65536&&clz4((h>16?h:16)-1)==clz4((d>16?d:16)-1))goto L5;f=globalalloc_alloc(d);if(f){
+if(h)copy(f,c,h);globalalloc_dealloc(c,h);goto L4;}}else{if(!d){f=e;goto L4;}f=globalalloc_alloc(d);
+if(f)goto L4;}st4(a+4,e);goto L3;L5:f=c;L4:st4(a+4,f);g=0;L3:h=8;goto L1;}}d=0;L1:st4(a+h,d);
+st4(a,g);}
+static void grow_amortized(u32 a,u32 b,u32 c,u32 d,u32 e,u32 f){u32 g,h;sp=g=frame(16);c+=d;
+if(c<d)d=0;else{h=d=ld4(b);d<<=1;d=c>d?c:d;c=f==1?8:4;d=d>c?d:c;finish_grow(g+4,h,ld4(b+4),d,e,f);
+if(ld4(g+4)!=1){c=ld4(g+8);st4(b,d);st4(b+4,c);d=2147483649u;}else{c=ld4(g+12);d=ld4(g+8);}}
+st4(a+4,c);st4(a,d);sp=g+16;}
+static void handle_error(u32 a){std_fail(8388686,53);}
+static void grow_one(u32 a){u32 b;sp=b=frame(16);grow_amortized(b+8,a,ld4(a),1,8,8);a=ld4(b+8);
+if(a!=2147483649u)handle_error(a);sp=b+16;}
+static void do_reserve_and_handle(u32 a,u32 b,u32 c,u32 d,u32 e){u32 f;sp=f=frame(16);
+grow_amortized(f+8,a,b,c,d,e);e=ld4(f+8);if(e!=2147483649u)handle_error(e);sp=f+16;}
+static void extend_from_slice(u32 a,u32 b,u32 c){u32 d;d=ld4(a+8);if(c>ld4(a)-d){
+do_reserve_and_handle(a,d,c,1,1);d=ld4(a+8);}if(c)copy(ld4(a+4)+d,b,c);st4(a+8,d+c);}
+static void input_first(u32 a){u32 b,c,d,e,f,g,h,i,j,k,m,n,p,q;sp=b=frame(32);st4(b+12,0);
+st8(b+4,(u64)1<<32);extend_from_slice(b+4,1,0);c=ld4(b+4);d=ld4(b+12);do{if(c-d<=65535){
+do_reserve_and_handle(b+4,d,65536,1,1);d=ld4(b+12);c=ld4(b+4);}if(c<d)std_fail(8388686,53);
+e=ld4(b+8);f=host_read(e+d,c-d);d+=f;if(d<f)std_fail(8388686,53);st4(b+12,d);}while(f);if(d){g=e+1;
+h=0;do{i=h+1;j=e+h;k=ext1(M[j]);if(k>2147483647){c=clz4(~(k<<24))-1;m=c<3?c:3;f=63>>(m&31)&k&255;
+n=m+i;p=(c!=0)&(n<=d);q=d<n?d:n;if(i<q){c=g+h;h=h-q+1;do{q=M[c];f=f<<6|(q&63);c++;
+p&=i4(ext1(q))< -64;}while(++h);}st8(b+24,(u64)65536<<32|2048);st8(b+16,(u64)128<<32|128);
+if(p!=0&&k<=4294967287u&&f>=ld4(b+16+(m<<2))){h=n;if((f^55296)-1114112>4293855231u)goto L9;}M[j]=63;
+}h=i;L9:;}while(h<d);}c=globalalloc_alloc(12);if(!c)std_fail(8388686,53);st8(c,ld8(b+4));
+d=ld4(b+12);st4(c+8,d);c=ld4(c+4);M[a+20]=0;st4(a+16,d);st4(a+12,c);st4(a+8,d);st4(a+4,c);st4(a,0);
+sp=b+32;}
+static void call_0(u32 a,u32 b){switch(b){case 1:input_first(a);return;}die("no such function");}
+static void try_init(u32 a){u32 b;sp=b=frame(48);call_0(b,a);st8(b+24,ld8(b+4));st8(b+32,ld8(b+12));
+st4(b+40,ld4(b+20));if(ld4(8388780)==1)std_fail(8388686,53);st4(8388784,ld4(b));st4(8388780,1);
+st8(8388788,ld8(b+24));st8(8388796,ld8(b+32));st4(8388804,ld4(b+40));sp=b+48;}
+static u32 memcmp_fn(u32 a,u32 b,u32 c){u32 d,e,f;d=0;if(c){for(;;){e=M[a];f=M[b];if(e!=f)break;a++;
+b++;if(!--c)return 0;}d=e-f;}return d;}
+static void next_back(u32 a,u32 b){u32 c,d,e=0,f,g,h,i,j,k,m,n,p,q,r,s,t,u,v,w,x,y;sp=c=frame(16);
+d=0;if(M[b+37])goto L1;if(!M[b+36]){M[b+36]=1;next_back(c+8,b);d=ld4(c+8);if(d){e=ld4(c+12);
+if(e)goto L1;}d=0;if(M[b+37]==1)goto L1;}f=ld4(b+4);d=ld4(b+16);g=ld4(b+12);if(d<g)goto L6;
+h=ld4(b+8);if(d>h)goto L6;i=b+20;j=M[b+24];k=j-1;m=i+k;n=f+g;p=((n+3)& -4)-n;q=f-1;r=q+g;s=j<5;do{
+t=M[m];w=v=u=d-g;if(u>=p){e=(u-p)&7;v=u-e;if(u<e)std_fail(8388686,53);w=p;}e=q+d;d=u-v;do{
+if(!d)goto L16;d--;x=M[e];e--;}while(x!=t);x=d+v;goto L15;L16:e=t*16843009;do{d=v;if(d<=w)goto L19;
+v=d-8;x=n+d;y=ld4(x-8)^e;x=ld4(x-4)^e;
+}while((((16843008-y)|y)&((16843008-x)|x)&2155905152u)==2155905152u);L19:
+if(d>u)std_fail(8388686,53);do{if(!d)goto L14;e=r+d;d=x=d-1;}while(M[e]!=t);L15:d=x+g;
+if(d<k)goto L9;e=d-k;x=e+j;if(x<e||x>h)goto L9;if(!s)std_fail(8388686,53);
+if(memcmp_fn(f+e,i,j))goto L9;st4(b+16,e);d=ld4(b+32);st4(b+32,e);e=d-x;goto L5;L14:st4(b+16,g);
+goto L6;L9:st4(b+16,d);if(d<g)goto L6;}while(d<=h);L6:M[b+37]=1;x=ld4(b+28);e=ld4(b+32)-x;L5:d=f+x;
+L1:st4(a+4,e);st4(a,d);sp=c+16;}
+static void slice_error_fail(u32,u32,u32,u32);
+static void slice_error_fail_rt(u32 a,u32 b,u32 c,u32 d){u32 e;
+if(c>b||d>b||c>d)std_fail(8388686,53);if(!c||c>=b||i4(ext1(M[a+c]))> -65){
+if(!d||d>=b||i4(ext1(M[a+d]))> -65)std_fail(8388686,53);e=d;do{if(i4(ext1(M[a+e]))> -65)goto L16;
+}while(--e);e=0;L16:do{if(i4(ext1(M[a+d]))> -65)goto L19;d++;}while(b!=d);d=b;L19:if(e>d)goto L1;
+if(!e)goto L22;if(e>=b){if(e==b)goto L22;goto L1;}if(i4(ext1(M[a+e]))< -64)goto L1;L22:if(d>=b){
+if(d!=b)goto L1;}else if(i4(ext1(M[a+d]))<= -65)goto L1;std_fail(8388686,53);}e=c;do{
+if(i4(ext1(M[a+e]))> -65)goto L5;}while(--e);e=0;L5:do{if(i4(ext1(M[a+c]))> -65)goto L8;c++;
+}while(b!=c);c=b;L8:if(e>c)goto L11;if(!e)goto L12;if(e>=b){if(e==b)goto L12;goto L11;}
+if(i4(ext1(M[a+e]))< -64)goto L11;L12:if(c>=b){if(c!=b)goto L11;
+}else if(i4(ext1(M[a+c]))<= -65)goto L11;std_fail(8388686,53);L11:slice_error_fail(a,b,e,c);L1:
+slice_error_fail(a,b,e,d);}
+static void slice_error_fail(u32 a,u32 b,u32 c,u32 d){slice_error_fail_rt(a,b,c,d);}
+static u32 proconio_read(void){u32 a,b,c,d,e,f,g,h,i,j,k,m,p;u64 n;sp=a=frame(48);
+if(!ld4(8388780))try_init(ld4(8388776));if(ld4(8388784))std_fail(8388686,53);st4(8388784,-1);
+b=M[8388804];c=ld4(8388800);d=ld4(8388796);for(;;){e=d;if(b&1)break;if(c){i=0;do{b=M[e+i]-9u;
+if(b<=23&&1u<<(b&31)&8388635)goto L12;i++;}while(c!=i);}b=1;M[8388804]=1;d=e;i=c;goto L11;L12:b=0;
+d=i+1;c-=d;st4(8388800,c);d+=e;st4(8388796,d);L11:if(i)goto L8;}c=0;f=ld4(8388788);g=ld4(8388792);
+d=h=f+g;goto L7;L8:f=ld4(8388788);g=ld4(8388792);j=f+g;d=h=e?e:j;c=e?i:0;switch(c){case 0:goto L7;
+case 1:k=M[h];switch(k-43){case 0:case 2:goto L17;default:goto L18;}}k=M[h];L18:d=(k&255)==43;b=h+d;
+d=c-d;m=0;if(d>=9){for(;;){if(!d)goto L23;n=(u64)m*10;if((u32)(n>>32))goto L21;p=M[b]-48u;
+if(p>9)goto L21;b++;d--;m=p+(u32)n;if(m<p)goto L21;}}if(!d)goto L22;do{p=M[b]-48u;if(p>9)goto L21;
+b++;m=p+m*10;}while(--d);L23:if(m>=4294901761u)std_fail(8388608,78);if(!e)goto L6;L22:
+st4(8388784,0);sp=a+48;return m;L21:if(e)goto L17;h=j;c=0;d=j;goto L7;L17:if((k&255)==43){c--;d=h+1;
+goto L7;}c=i;d=h;L7:i=c;b=d;do{if(!i){for(;;){if(!c)goto L30;c--;i=M[d];d++;
+if(i!=48)std_fail(8388608,78);}}i--;e=M[b];b++;}while(((e-48)&255)<10);L30:j=h;L6:
+if(j<f)std_fail(8388686,53);i=j-f;if(j==f)goto L36;if(i>=g){if(i==g)goto L36;goto L3;}
+if(i4(ext1(M[f+i]))<= -65)goto L3;L36:st2(a+44,1);st4(a+40,i);st4(a+36,0);M[a+32]=1;st4(a+28,10);
+st4(a+24,i);st4(a+20,0);st4(a+16,i);st4(a+12,f);st4(a+8,10);next_back(a,a+8);std_fail(8388686,53);
+L3:slice_error_fail_rt(f,g,0,i);return 0;}
+static void heapsort_heapsort(u32 a,u32 b){u32 c,d,e,f,g,h,i;c=(b>>1)+b;do{if(--c>=b)d=c-b;else{
+e=ld4(a);d=a+(c<<2);st4(a,ld4(d));st4(d,e);d=0;}f=d<<1;e=f|1;g=b<c?b:c;if(e>=g)goto L5;do{f+=2;
+if(f<g)e+=ld4(a+(e<<2))<ld4(a+(f<<2));d=a+(d<<2);f=ld4(d);h=a+(e<<2);i=ld4(h);if(f>=i)goto L5;
+st4(h,f);st4(d,i);d=e;f=e<<1;e=f|1;}while(e<g);L5:;}while(c);}
+static u32 median3_rec(u32 a,u32 b,u32 c,u32 d){u32 e,f,g;if(d>=8){d>>=3;e=d<<4;f=d*28;
+a=median3_rec(a,a+e,a+f,d);b=median3_rec(b,b+e,b+f,d);c=median3_rec(c,c+e,c+f,d);}d=ld4(a);e=ld4(b);
+f=d<e;g=ld4(c);return f!=(d<g)?a:f!=(e<g)?c:b;}
+static void insertion_sort_shift_left(u32 a,u32 b,u32 c){u32 d,e,f,g,h;if(c>b)trap();if(c!=b){
+d=a+(b<<2);e=c<<2;f=a+e;do{g=ld4(f);c=ld4(f-4);if(g<c){b=e;do{h=a+b;st4(h,c);if(b==4){b=a;goto L6;}
+b-=4;c=ld4(h-8);}while(g<c);b+=a;L6:st4(b,g);}e+=4;f+=4;}while(f!=d);}}
+static void quicksort_quicksort(u32 a,u32 b,u32 c,u32 d){
+u32 e,f,g,h,i,j,k,m,n,p,q,r,s,t,u,v,w,x,y,z,a1,b1,c1,d1,e1,f1,g1,h1,i1;sp=e=frame(128);if(b>=33){do{
+if(!d){heapsort_heapsort(a,b);goto L1;}f=b>>3;g=a+f*28;h=a+(f<<4);if(b>=64)f=median3_rec(a,h,g,f);
+else{f=ld4(a);i=ld4(h);j=f<i;k=ld4(g);f=j!=(f<k)?a:j!=(i<k)?g:h;}d--;f-=a;if(c){h=ld4(a);i=a+f;
+g=ld4(i);if(ld4(c)<g)goto L11;st4(a,g);st4(i,h);i=a+4;j=ld4(a);c=ld4(a+4);g=0;f=a+8;m=a+(b<<2);
+n=m-4;if(f>=n)h=i;else{do{h=i+(g<<2);st4(f-4,ld4(h));k=ld4(f);st4(h,k);g+=j>=k;h=i+(g<<2);
+st4(f,ld4(h));k=ld4(f+4);st4(h,k);g+=j>=k;f+=8;}while(f<n);h=f-4;}if(f!=m){do{k=i+(g<<2);
+st4(h,ld4(k));h=f;f=ld4(h);st4(k,f);g+=j>=f;f=h+4;}while(f!=m);h=f-4;}f=i+(g<<2);st4(h,ld4(f));
+st4(f,c);f=g+(j>=c);if(f>=b)trap();g=ld4(a);h=a+(f<<2);st4(a,ld4(h));st4(h,g);f++;b-=f;a+=f<<2;c=0;
+goto L8;}g=ld4(a+f);h=ld4(a);L11:st4(a,g);st4(a+f,h);i=a+4;j=ld4(a);p=ld4(a+4);g=0;f=a+8;m=a+(b<<2);
+n=m-4;if(f>=n)h=i;else{do{h=i+(g<<2);st4(f-4,ld4(h));k=ld4(f);st4(h,k);g+=k<j;h=i+(g<<2);
+st4(f,ld4(h));k=ld4(f+4);st4(h,k);g+=k<j;f+=8;}while(f<n);h=f-4;}if(f!=m){do{k=i+(g<<2);
+st4(h,ld4(k));h=f;f=ld4(h);st4(k,f);g+=f<j;f=h+4;}while(f!=m);h=f-4;}f=i+(g<<2);st4(h,ld4(f));
+st4(f,p);f=g+(p<j);if(f>=b)trap();h=ld4(a);g=a+(f<<2);st4(a,ld4(g));st4(g,h);
+quicksort_quicksort(a,f,c,d);b+= ~f;a=g+4;c=g;L8:;}while(b>=33);}if(b<2)goto L1;p=b>>1;q=b<18;
+h=q?b:p;r=b-p;g=a+(p<<2);f=a;do{if(h>12){i=ld4(f+48);j=ld4(f);k=i>j?i:j;m=ld4(f+44);n=ld4(f+20);
+d=m>n?m:n;c=ld4(f+16);s=d>c?d:c;t=k>s?k:s;u=ld4(f+40);v=ld4(f+4);w=u>v?u:v;x=ld4(f+32);y=ld4(f+24);
+z=x>y?x:y;a1=w>z?w:z;b1=ld4(f+36);c1=ld4(f+8);d1=b1>c1?b1:c1;e1=ld4(f+28);f1=ld4(f+12);
+g1=e1>f1?e1:f1;h1=d1>g1?d1:g1;i1=a1>h1?a1:h1;st4(f+48,t>i1?t:i1);k=k<s?k:s;s=w<z?w:z;w=d1<g1?d1:g1;
+z=s>w?s:w;d1=k>z?k:z;x=x<y?x:y;u=u<v?u:v;v=x>u?x:u;y=e1<f1?e1:f1;b1=b1<c1?b1:c1;c1=y>b1?y:b1;
+e1=v>c1?v:c1;d=d<c?d:c;i=i<j?i:j;j=d>i?d:i;c=e1>j?e1:j;f1=d1>c?d1:c;t=t<i1?t:i1;a1=a1<h1?a1:h1;
+m=m<n?m:n;n=a1>m?a1:m;g1=t>n?t:n;st4(f+44,f1>g1?f1:g1);y=y<b1?y:b1;u=x<u?x:u;x=y<u?y:u;m=a1<m?a1:m;
+i=d<i?d:i;d=m<i?m:i;st4(f,x<d?x:d);a1=f1<g1?f1:g1;n=t<n?t:n;c=d1<c?d1:c;t=n>c?n:c;
+st4(f+40,a1>t?a1:t);s=s<w?s:w;j=e1<j?e1:j;w=s<j?s:j;i=m>i?m:i;m=y>u?y:u;u=i<m?i:m;y=w<u?w:u;
+k=k<z?k:z;v=v<c1?v:c1;z=k<v?k:v;d=x>d?x:d;x=z<d?z:d;st4(f+4,y<x?y:x);t=a1<t?a1:t;k=k>v?k:v;
+j=s>j?s:j;s=k>j?k:j;n=n<c?n:c;i=i>m?i:m;m=n>i?n:i;c=s>m?s:m;st4(f+36,t>c?t:c);st4(f+32,t<c?t:c);
+j=k<j?k:j;i=n<i?n:i;k=j>i?j:i;m=s<m?s:m;st4(f+28,k>m?k:m);n=w>u?w:u;d=z>d?z:d;c=n<d?n:d;s=y>x?y:x;
+st4(f+8,c<s?c:s);k=k<m?k:m;i=j<i?j:i;j=n>d?n:d;m=i>j?i:j;st4(f+24,k>m?k:m);st4(f+20,k<m?k:m);
+i=i<j?i:j;j=c>s?c:s;st4(f+16,i>j?i:j);st4(f+12,i<j?i:j);i=13;}else{i=1;if(h>8){i=ld4(f+32);
+j=ld4(f+16);k=i>j?i:j;m=ld4(f+12);n=ld4(f);d=m>n?m:n;c=k>d?k:d;s=ld4(f+28);t=ld4(f+4);u=s>t?s:t;
+m=m<n?m:n;n=u>m?u:m;v=c>n?c:n;w=ld4(f+24);x=ld4(f+20);y=ld4(f+8);z=x>y?x:y;a1=w>z?w:z;k=k<d?k:d;
+d=s<t?s:t;s=k>d?k:d;t=a1>s?a1:s;st4(f+32,v>t?v:t);w=w<z?w:z;i=i<j?i:j;j=x<y?x:y;x=i>j?i:j;y=w<x?w:x;
+k=k<d?k:d;d=y<k?y:k;i=i<j?i:j;j=u<m?u:m;m=i<j?i:j;st4(f,d<m?d:m);n=c<n?c:n;c=w>x?w:x;u=n>c?n:c;
+t=v<t?v:t;st4(f+28,u>t?u:t);t=u<t?u:t;n=n<c?n:c;c=a1<s?a1:s;s=n>c?n:c;k=y>k?y:k;i=i>j?i:j;j=k>i?k:i;
+u=s>j?s:j;st4(f+24,t>u?t:u);st4(f+20,t<u?t:u);j=s<j?s:j;n=n<c?n:c;i=k<i?k:i;k=n>i?n:i;
+st4(f+16,j>k?j:k);st4(f+12,j<k?j:k);i=n<i?n:i;j=d>m?d:m;st4(f+8,i>j?i:j);st4(f+4,i<j?i:j);i=9;}}
+insertion_sort_shift_left(f,h,i);if(q)goto L1;i=f==a;h=r;f=g;}while(i);j=g-4;f=(b<<2)-4;k=a+f;n=e+f;
+m=e;i=a;do{d=ld4(g);c=ld4(i);s=d<c;st4(m,s?d:c);f=ld4(k);h=ld4(j);st4(n,f>h?f:h);n-=4;m+=4;
+j+=f<h?4294967292u:0;k+=f>=h?4294967292u:0;i+=(u32)(d>=c)<<2;g+=s<<2;}while(--p);f=j+4;if(b&1){
+h=i<f;st4(m,ld4(h?i:g));g+=(u32)(i>=f)<<2;i+=h<<2;}if(i!=f||g!=k+4)std_fail(8388686,53);f=b<<2;
+if(f)copy(a,e,f);L1:sp=e+128;}
+static void unstable_ipnsort(u32 a,u32 b){u32 c,d,e,f,g;c=ld4(a+4);d=c<ld4(a);e=a+8;f=2;if(d){
+for(;;){g=ld4(e);if(g>=c)goto L4;e+=4;c=g;f++;if(b==f)goto L3;}}for(;;){g=ld4(e);if(g<c)break;e+=4;
+c=g;f++;if(b==f)goto L3;}L4:if(f!=b){quicksort_quicksort(a,b,0,clz4(b|1)<<1^62);return;}L3:
+if(!d)return;f=b>>1;c=(b<<2)+a-4;for(;;){e=ld4(a);st4(a,ld4(c));st4(c,e);c-=4;a+=4;if(!--f)return;}}
+static void rawvec_grow_one(u32 a){u32 b;sp=b=frame(16);grow_amortized(b+8,a,ld4(a),1,4,4);
+a=ld4(b+8);if(a!=2147483649u)handle_error(a);sp=b+16;}
+static void main_fn(void){u32 a,b,c,d,e,f,g,h,i,j,k,m=0,n=0,p=0,q,s,t,u,v,w;u64 r,x,y,z,a1;
+sp=a=frame(160);b=globalalloc_alloc(1608);if(!b)std_fail(8388686,53);st4(a+12,0);st4(a+8,b);
+st4(a+4,201);c=a+140;d=a+128;e=a+36;f=0;for(;;){st4(a+20,f);st4(a+16,b);st8(a+24,(u64)2<<32|1);
+g=a+24;h=a+120;i=1;do{j=ld4(g);st4(h+4,f-j);st4(h,f>=j);g+=4;j=i&1;i=0;h=d;}while(j);
+st8(e+8,ld8(a+128));st8(e,ld8(a+120));M[a+116]=2;M[a+92]=2;st4(a+60,2);st4(a+52,2);st4(a+32,2);
+st8(a+24,1);st4(a+68,a+16);i=0;st4(a+152,0);st8(a+144,8);st8(a+136,0);st8(a+128,(u64)8<<32);
+st8(a+120,1);h=1;g=k=0;for(;;){if(j<=m&& !(h&1))goto L14;if(g==2)goto L16;for(;;){h=g+1;g=e+(g<<3);
+if(ld4(g)==1)break;g=1;if(h==2)goto L16;}m=ld4(g+4);j=0;n=ld4(a+20);p=ld4(a+16);g=h;goto L14;L16:
+j=ld4(a+132);q=ld4(a+136);if(!q){h=0;goto L20;}i=q<<3;h=0;r=ld8(a+120);g=j;do{if(ld8(g)!=r)goto L20;
+h++;g+=8;i-=8;}while(i);h=q;L20:g=ld4(a+128);if(g)globalalloc_dealloc(j,g<<3);g=ld4(a+140);
+if(g)globalalloc_dealloc(ld4(a+144),g<<3);r=h;if(f==ld4(a+4)){grow_one(a+4);b=ld4(a+8);}
+st8(b+(f<<3),r);f++;st4(a+12,f);if(f!=201)break;d=ld4(a+8);m=ld4(a+4);s=proconio_read();g=0;
+st4(a+12,0);st8(a+4,(u64)1<<32);if(s){q=1;for(;;){f=proconio_read();e=proconio_read();
+if(e>1073741823)std_fail(8388686,53);i=e<<2;if(i>=2147483645)std_fail(8388686,53);if(i){t=e;
+j=globalalloc_alloc(i);if(!j)std_fail(8388686,53);}else{j=4;t=0;}if(e){h=e;g=j;do{
+st4(g,proconio_read());g+=4;}while(--h);}if(f>=201)std_fail(8388686,53);p=q+(q<s);n=e!=0;g=0;
+while(i!=g){h=j+g;g+=4;if(ld4(h)-1>=f)std_fail(8388686,53);}if(!e){if(f==1){n=0;st4(a+128,0);
+st8(a+120,(u64)1<<32);goto L42;}st4(a+128,0);st8(a+120,(u64)1<<32);if(f!=2)goto L41;f=3;e=8388754;
+n=0;goto L40;}st4(a+28,j);st4(a+24,t);st4(a+32,e);if(e==1){k=1;goto L43;}
+if(e>=21)unstable_ipnsort(j,e);else insertion_sort_shift_left(j,e,1);g=j+8;i=e-2;k=1;h=j;for(;;){
+u=k+1;v=h+4;if(ld4(v)==ld4(h))break;g+=4;i--;h=v;k=u;if(e==u)goto L50;}if(u<e){do{h=ld4(g);
+e=j+(k<<2);if(h!=ld4(e-4)){st4(e,h);k++;}g+=4;}while(--i);st4(a+32,k);if(k)goto L43;
+std_fail(8388686,53);}st4(a+32,k);goto L43;L50:k=e;L43:g=ld4(j);h=g+f;if(h<g)std_fail(8388686,53);
+u=j;if(k==t){rawvec_grow_one(a+24);u=ld4(a+28);}st4(u+(k<<2),h);h=k+1<2;g=h?0:k;
+if(g>1073741823)std_fail(8388686,53);f=g<<2;if(f>=2147483645)std_fail(8388686,53);v=4;w=i=0;if(f){
+w=g;v=globalalloc_alloc(f);if(!v)std_fail(8388686,53);}if(!h){f=u+4;g=ld4(u);i=v;e=k;do{h=ld4(f);
+if(h<g||h==g)std_fail(8388686,53);st4(i,h+ ~g);f+=4;i+=4;g=h;}while(--e);i=k;}g=ld4(a+24);
+if(g)globalalloc_dealloc(u,g<<2);g=0;if(i){h=i<<2;r=0;g=v;do{x=r;f=ld4(g);
+if(f>=201)std_fail(8388686,53);g+=4;y=ld8(d+(f<<3));r=y^x;h-=4;}while(h);g=y!=x;}
+if(w)globalalloc_dealloc(v,w<<2);st4(a+128,0);st8(a+120,(u64)1<<32);if(!g)goto L41;n=1;L42:f=3;
+e=8388754;goto L40;L41:f=2;e=8388752;L40:do_reserve_and_handle(a+120,0,5,1,1);g=ld4(a+128);
+h=ld4(a+124)+g;st4(h,ld4(8388757));M[h+4]=M[8388761];st4(a+128,g+5);
+if(q+1>=4294901762u)std_fail(8388608,78);fill(a+24,48,40);r=q>4294901760u?(u64)i4(q):q;g=41;do{
+if(g==1)std_fail(8388686,53);x=r/10;M[a+24+g-2]=(u32)(x*246+r)|48;g--;h=r<10;r=x;}while(!h);
+extend_from_slice(a+120,a+24+g-1,41-g);i=ld4(a+120);g=ld4(a+128);if(i-g<=1){
+do_reserve_and_handle(a+120,g,2,1,1);i=ld4(a+120);g=ld4(a+128);}h=ld4(a+124);st2(h+g,8250);g+=2;
+st4(a+128,g);if(f>i-g){do_reserve_and_handle(a+120,g,f,1,1);i=ld4(a+120);h=ld4(a+124);g=ld4(a+128);}
+if(f)copy(h+g,e,f);g+=f;st4(a+128,g);if(i==g){do_reserve_and_handle(a+120,i,1,1,1);h=ld4(a+124);
+g=ld4(a+128);}M[h+g]=10;f=g+1;i=ld4(a+120);e=ld4(a+12);if(g>=ld4(a+4)-e){
+do_reserve_and_handle(a+4,e,f,1,1);e=ld4(a+12);}if(f)copy(ld4(a+8)+e,h,f);st4(a+12,e+f);
+if(i)globalalloc_dealloc(h,i);if((t!=0)&(n^1))globalalloc_dealloc(j,t<<2);if(q<s){q=p;
+if(p<=s)continue;}break;}f=ld4(a+8);g=ld4(a+12);h=ld4(8388772);if(g<=ld4(8388764)-h){if(g)goto L77;
+g=0;goto L28;}do_reserve_and_handle(8388764,h,g,1,1);h=ld4(8388772);L77:
+if(g)copy(ld4(8388768)+h,f,g);goto L28;}h=ld4(8388772);f=1;L28:g+=h;st4(8388772,g);if(g>=65537){
+host_write(ld4(8388768),g);st4(8388772,0);}g=ld4(a+4);if(g)globalalloc_dealloc(f,g);
+if(m)globalalloc_dealloc(d,m<<3);g=ld4(8388772);if(g){host_write(ld4(8388768),g);st4(8388772,0);}
+sp=a+160;return;L14:if(j>=n||m<j)std_fail(8388686,53);q=m-j;if(q>=n)std_fail(8388686,53);
+h=ld4(a+152);if(h== ~0u)std_fail(8388686,53);y=ld8(p+(j<<3));z=ld8(p+(q<<3));q=h+1;st4(a+152,q);
+t=ld4(a+136);if(t>h)goto L8;if(q>2147483647)std_fail(8388686,53);q<<=1;s=q>16?q:16;q=s-t;
+if(q<=ld4(a+128)-t)w=i;else{do_reserve_and_handle(d,t,q,8,8);t=ld4(a+136);k=w=ld4(a+148);}
+u=ld4(a+132);i=(q<<3)-8;if(i)fill(u+(t<<3),0,i);t+=q;st8(u+(t<<3)-8,0);st4(a+136,t);if(k){
+a1=ld8(a+120);r=h>2147450879?(u64)i4(s):s;v=ld4(a+144);h=v+8;s=k-1;i=0;q=v;for(;;){x=ld8(q);
+if(x<r)break;h+=8;s--;q+=8;i++;if(k==i)goto L90;}if(x+65535>=(u64)1<<32)std_fail(8388608,78);q=x;
+if(t<=q)std_fail(8388686,53);st8(u+(q<<3),a1);if(i+1<k){for(;;){x=ld8(h);if(x>=r){st8(v+(i<<3),x);
+i++;}else{if(x+65535>=(u64)1<<32)std_fail(8388608,78);q=x;if(t<=q)std_fail(8388686,53);
+st8(u+(q<<3),a1);}h+=8;if(!--s)goto L9;}}goto L9;L90:i=w;goto L8;}i=w;k=0;goto L8;L9:st4(a+148,i);
+k=i;L8:h=j>=m;j+=j<m;r=z^y;if(r<t){st8(ld4(a+132)+((u32)r<<3),ld8(a+120));continue;}
+if(i==ld4(a+140))grow_one(c);st8(ld4(a+144)+(i<<3),r);i++;st4(a+148,i);k=i;}}}
+int main(void){M=(unsigned char*)calloc(129,65536);if(!M)die("out of memory");
+memcpy(M+8388608,"a number does not fit a usize, which has 32 bits here: keep such values in u64the program failed"
+"; bundled with --debug, it says whyout of memorynoyesCase \0\0\0\0\0\0\1\0\0\0\0\0\0\0\1",169);
+main_fn();return fflush(stdout)?1:0;}

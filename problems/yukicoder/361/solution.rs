@@ -1,0 +1,38 @@
+//! yukicoder 361 — Kadomatsu Game 2 (門松ゲーム2)
+//! <https://yukicoder.me/problems/no/361> · 2 s · 256 MiB · easy
+//!
+//! Rules: a stick of bamboo is L long. A move cuts one stick into three of different whole lengths,
+//! the longest of which exceeds the shortest by at most D; whoever cannot do so loses. The input is
+//! `L D`; print `kado` if the player who moves first wins, else `matsu`.
+//! Model: splitting game, into three different parts.
+//! Why: the sticks are a sum of games. So the Grundy value of a length is the mex of
+//! g(a) ⊕ g(b) ⊕ g(c) over all a < b < c that add up to it with c - a ≤ D, and the first player
+//! wins exactly if the value of L is not 0.
+//! Cost: O(L³), divided by 36.
+
+use grundy::mex::MexSet;
+use grundy::table::TableVec;
+use proconio::input;
+
+/// The table of values would take too long for a longer stick.
+const LONGEST: usize = 1000;
+
+fn main() {
+    input! { l: usize, d: usize }
+    assert!(l <= LONGEST, "a stick of length {l}, more than {LONGEST}");
+    let mut options = MexSet::new();
+    let sg = TableVec::by(l + 1, |shorter: &[u64]| {
+        let length = shorter.len();
+        options.clear();
+        for a in (1..length).take_while(|a| 3 * a < length) {
+            for b in (a + 1..length).take_while(|b| a + 2 * b < length) {
+                let c = length - a - b;
+                if c - a <= d {
+                    options.insert(shorter[a] ^ shorter[b] ^ shorter[c]);
+                }
+            }
+        }
+        options.mex()
+    });
+    println!("{}", if sg[l] != 0 { "kado" } else { "matsu" });
+}

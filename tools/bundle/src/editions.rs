@@ -1,0 +1,60 @@
+//! Crates in a later edition than their own.
+//!
+//! What an edition refuses in code of an earlier one, rustc mostly knows how to correct. What it
+//! only warns of stays as it is.
+
+use crate::compile::{Compiler, Correction, Fault};
+use crate::shake::excused;
+use crate::tokens::edited;
+use anyhow::Result;
+use std::ops::Range;
+
+/// The number of times that corrections may bring further errors to light.
+const ROUNDS: usize = 20;
+
+/// Returns the library below a solution with those corrections of what is an error in an edition
+/// of which rustc is certain.
+pub fn corrected(
+    solution: &str,
+    library: &str,
+    compiler: &Compiler,
+    edition: &str,
+) -> Result<String> {
+    let mut library = library.to_string();
+    for _ in 0..ROUNDS {
+        let mut edits = Correction::new();
+        for correction in compiler.corrections(edition, solution, &library)? {
+            // rustc may say the same twice, and one correction may be in the way of another.
+            let is_apart = |(range, _): &(Range<usize>, String)| {
+                edits.iter().all(|(other, _)| range.end < other.start || other.end < range.start)
+            };
+            if correction.iter().all(is_apart) {
+                edits.extend(correction);
+            }
+        }
+        if edits.is_empty() {
+            break;
+        }
+        library = edited(&library, edits);
+    }
+    Ok(library)
+}
+
+/// Returns the library below a solution as it has to be in all of these editions.
+pub fn fitted(
+    solution: &str,
+    library: &str,
+    compiler: &Compiler,
+    editions: &[String],
+) -> Result<String> {
+    let mut library = library.to_string();
+    for edition in editions {
+        library = corrected(solution, &library, compiler, edition)?;
+    }
+    for edition in editions {
+        let mut complaints = compiler.complaints_in(edition, solution, &library)?;
+        complaints.retain(|complaint| complaint.fault == Fault::Style);
+        library = excused(&library, &complaints)?;
+    }
+    Ok(library)
+}
