@@ -79,7 +79,7 @@ fn what_cannot_be_bundled_is_refused_with_the_reason() {
     let cases: [(&[&str], &str); 10] = [
         (&["hdu1848", "--for", "leetcode"], "takes a function, and this is a program"),
         (&["leetcode292", "--for", "codeforces"], "takes a program, and this is a function"),
-        (&["hdu1848", "--for", "lightoj"], "takes no program"),
+        (&["hdu1848", "--for", "aoj"], "takes no program"),
         (&["hdu1848", "--for", "cdes"], "the nearest are cses"),
         (&["hdu1849x"], "the nearest are hdu1849"),
         (&["hdu1849x", "--write"], "the nearest are hdu1849"),
