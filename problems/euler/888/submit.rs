@@ -1,4 +1,4 @@
-// Project Euler 888 https://projecteuler.net/problem=888 · made by `cargo judge bundle euler888 --write` from 179503922f23768b
+// Project Euler 888 https://projecteuler.net/problem=888 · made by `cargo judge bundle euler888 --write` from 3ae7a9c5b408cefa
 //! Project Euler 888 — 1249 Nim
 //! <https://projecteuler.net/problem=888> · 60 s · 1024 MiB? · hard
 //!
@@ -8,7 +8,7 @@
 //! they are 12,491,249 and 1249. (For 124 and 9 the statement gives the whole number,
 //! 2,259,208,528,408.)
 //! Rule: 4.330300003
-//! Model: take-and-break game, octal game 4.3303 0000 3, multisets of heaps.
+//! Model: take-and-break game, multisets of heaps, octal game 4.330300003.
 //! Why: the values of heaps are periodic, and the positions are counted by a generating function.
 //!
 //! 1. From n = 322 on, the values have the period 11060: they repeat up to 2 · 322 + 11060 + 9, which

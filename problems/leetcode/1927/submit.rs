@@ -33,5 +33,3 @@ impl Solution {
         sum(left) != sum(right)
     }
 }
-
-

@@ -80,13 +80,16 @@ fn problems_by_rule() {
         let using = problems.using(&rule.parse().unwrap());
         using.into_iter().map(|problem| problem.name.as_str()).collect()
     };
-    assert_eq!(names("0.07"), ["cf1704f", "hdu4664"]);
-    assert_eq!(names("fibonacci"), ["hdu1848"]);
+    for (rule, expected) in [
+        ("0.07", &["cf1704f", "hdu4664"][..]),
+        ("fibonacci", &["hdu1848"]),
+        ("{2, 3}", &["abc297_g", "acwing893", "bzoj1874", "cses1729", "dp_k", "hdu1536"]),
+    ] {
+        let names = names(rule);
+        assert!(expected.iter().all(|name| names.contains(name)), "{rule}: {names:?}");
+        assert!(!names.contains(&"hdu1849"), "{rule}: {names:?}");
+    }
     assert_eq!(names("all"), names("0.[3]"));
-    assert_eq!(
-        names("{2, 3}"),
-        ["abc297_g", "acwing893", "bzoj1874", "cses1729", "dp_k", "hdu1536"]
-    );
     assert!(names("{1, 2, 9}").contains(&"cf1194d"));
     assert!(!names("{1, 2, 9}").contains(&"hdu1846"));
 }
