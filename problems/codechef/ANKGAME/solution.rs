@@ -29,10 +29,12 @@ fn main() {
     input! { cases: usize, games: [[u64]; cases] }
     let longest = games.iter().map(Vec::len).max().unwrap_or(0);
     let factorials = Factorials::new(longest, PRIME);
+    let mut answers = String::new();
     for piles in games {
         assert!(!piles.contains(&0), "an empty pile");
-        println!("{}", winning_orders(&piles, &factorials));
+        answers += &format!("{}\n", winning_orders(&piles, &factorials));
     }
+    print!("{answers}");
 }
 
 fn winning_orders(piles: &[u64], factorials: &Factorials) -> u64 {

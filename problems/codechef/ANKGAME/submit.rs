@@ -1,4 +1,4 @@
-// CodeChef ANKGAME https://www.codechef.com/problems/ANKGAME · made by `cargo judge bundle codechef_ankgame --write` from e37728a9c8c1b5f0
+// CodeChef ANKGAME https://www.codechef.com/problems/ANKGAME · made by `cargo judge bundle codechef_ankgame --write` from 7d4d0739ac7d04b0
 //! CodeChef ANKGAME — Ankit, Srijan and a game of stone piles
 //! <https://www.codechef.com/problems/ANKGAME> · 1 s · 1536 MiB? · medium
 //!
@@ -30,10 +30,12 @@ fn main() {
     input! { cases: usize, games: [[u64]; cases] }
     let longest = games.iter().map(Vec::len).max().unwrap_or(0);
     let factorials = Factorials::new(longest, PRIME);
+    let mut answers = String::new();
     for piles in games {
         assert!(!piles.contains(&0), "an empty pile");
-        println!("{}", winning_orders(&piles, &factorials));
+        answers += &format!("{}\n", winning_orders(&piles, &factorials));
     }
+    print!("{answers}", answers = answers);
 }
 
 fn winning_orders(piles: &[u64], factorials: &Factorials) -> u64 {

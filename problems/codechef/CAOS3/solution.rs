@@ -24,6 +24,7 @@ const LEAST_RUN: usize = 2;
 
 fn main() {
     input! { cases: usize }
+    let mut winners = String::new();
     for _ in 0..cases {
         input! { rows: usize, columns: usize, map: [Chars; rows] }
         assert!(rows.max(columns) <= LARGEST, "{rows} by {columns} cells, past {LARGEST}");
@@ -36,8 +37,9 @@ fn main() {
             );
         }
         let value = value_of_board(rows, columns, &monsters(&map));
-        println!("{}", if value != 0 { "Asuna" } else { "Kirito" });
+        winners += if value != 0 { "Asuna\n" } else { "Kirito\n" };
     }
+    print!("{winners}");
 }
 
 /// A monster's place.

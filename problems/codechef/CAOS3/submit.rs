@@ -1,4 +1,4 @@
-// CodeChef CAOS3 https://www.codechef.com/problems/CAOS3 · made by `cargo judge bundle codechef_caos3 --write` from 4fd26e33e8e0ced4
+// CodeChef CAOS3 https://www.codechef.com/problems/CAOS3 · made by `cargo judge bundle codechef_caos3 --write` from b1e05f5c89049629
 //! CodeChef CAOS3 — CAO Stage-3
 //! <https://www.codechef.com/problems/CAOS3> · 1 s · 1536 MiB? · medium
 //!
@@ -25,6 +25,7 @@ const LEAST_RUN: usize = 2;
 
 fn main() {
     input! { cases: usize }
+    let mut winners = String::new();
     for _ in 0..cases {
         input! { rows: usize, columns: usize, map: [Chars; rows] }
         assert!(rows.max(columns) <= LARGEST, "{rows} by {columns} cells, past {LARGEST}", rows = rows, columns = columns, LARGEST = LARGEST);
@@ -37,8 +38,9 @@ fn main() {
             );
         }
         let value = value_of_board(rows, columns, &monsters(&map));
-        println!("{}", if value != 0 { "Asuna" } else { "Kirito" });
+        winners += if value != 0 { "Asuna\n" } else { "Kirito\n" };
     }
+    print!("{winners}", winners = winners);
 }
 
 /// A monster's place.

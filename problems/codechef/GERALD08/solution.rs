@@ -41,15 +41,16 @@ use std::collections::HashSet;
 
 fn main() {
     input! { cases: usize }
+    let mut winners = String::new();
     for _ in 0..cases {
         input! { n: usize, edges: [(Usize1, Usize1, u32); n.saturating_sub(1)] }
-        let winners = match value(n, &edges).cmp_0() {
-            Ordering::Greater => "Chef Chef",
-            Ordering::Equal => "Ksen Chef",
-            Ordering::Less => "Ksen Ksen",
+        winners += match value(n, &edges).cmp_0() {
+            Ordering::Greater => "Chef Chef\n",
+            Ordering::Equal => "Ksen Chef\n",
+            Ordering::Less => "Ksen Ksen\n",
         };
-        println!("{winners}");
     }
+    print!("{winners}");
 }
 
 /// Returns the value of the tree with the given edges, whose colour is 0 or 1, on vertex 0.

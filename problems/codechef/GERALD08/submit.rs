@@ -1,4 +1,4 @@
-// CodeChef GERALD08 https://www.codechef.com/problems/GERALD08 · made by `cargo judge bundle codechef_gerald08 --write` from da3399c574515703
+// CodeChef GERALD08 https://www.codechef.com/problems/GERALD08 · made by `cargo judge bundle codechef_gerald08 --write` from 5bf5affd93fb2481
 //! CodeChef GERALD08 — Chef and Tree Game
 //! <https://www.codechef.com/problems/GERALD08> · 3 s · 1536 MiB? · hard
 //!
@@ -42,15 +42,16 @@ use std::collections::HashSet;
 
 fn main() {
     input! { cases: usize }
+    let mut winners = String::new();
     for _ in 0..cases {
         input! { n: usize, edges: [(Usize1, Usize1, u32); n.saturating_sub(1)] }
-        let winners = match value(n, &edges).cmp_0() {
-            Ordering::Greater => "Chef Chef",
-            Ordering::Equal => "Ksen Chef",
-            Ordering::Less => "Ksen Ksen",
+        winners += match value(n, &edges).cmp_0() {
+            Ordering::Greater => "Chef Chef\n",
+            Ordering::Equal => "Ksen Chef\n",
+            Ordering::Less => "Ksen Ksen\n",
         };
-        println!("{winners}", winners = winners);
     }
+    print!("{winners}", winners = winners);
 }
 
 /// Returns the value of the tree with the given edges, whose colour is 0 or 1, on vertex 0.

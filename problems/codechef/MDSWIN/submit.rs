@@ -1,4 +1,4 @@
-// CodeChef MDSWIN https://www.codechef.com/problems/MDSWIN · made by `cargo judge bundle codechef_mdswin --write` from 8e2da2cf20a51c7d
+// CodeChef MDSWIN https://www.codechef.com/problems/MDSWIN · made by `cargo judge bundle codechef_mdswin --write` from f6c32d9368d193cc
 //! CodeChef MDSWIN — Winning Ways
 //! <https://www.codechef.com/problems/MDSWIN> · 7 s · 1536 MiB? · hard
 //!
@@ -43,12 +43,14 @@ const CUBE_ROOT: usize = 1000;
 fn main() {
     input! { cases: usize }
     let primes = primes_up_to_cube_root();
+    let mut answers = String::new();
     for _ in 0..cases {
         input! { n: usize, k: u64, thresholds: [u64; n] }
         let heaps: Vec<u64> =
             thresholds.iter().map(|&threshold| divisors(threshold, &primes) - 1).collect();
-        println!("{}", Mod::new(n as u64).power(k) - lost_choices(&heaps, k));
+        answers += &format!("{}\n", Mod::new(n as u64).power(k) - lost_choices(&heaps, k));
     }
+    print!("{answers}", answers = answers);
 }
 
 fn primes_up_to_cube_root() -> Vec<u64> {

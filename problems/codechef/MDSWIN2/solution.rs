@@ -45,6 +45,7 @@ struct Heaps {
 
 fn main() {
     input! { cases: usize }
+    let mut answers = String::new();
     for _ in 0..cases {
         input! { n: usize, elements: [u64; n], queries: [(Usize1, usize)] }
         for &(start, end) in &queries {
@@ -52,8 +53,12 @@ fn main() {
             assert!(start < end, "a run from place {} to {end}", start + 1);
         }
         let runs = queries.iter().map(|&(start, end)| Run { start, end }).collect_vec();
-        println!("{}", numbers_of_moves(&values_by_rank(&elements), &runs).iter().format("\n"));
+        answers += &format!(
+            "{}\n",
+            numbers_of_moves(&values_by_rank(&elements), &runs).iter().format("\n")
+        );
     }
+    print!("{answers}");
 }
 
 /// Returns for each element how many smaller values there are.

@@ -1,4 +1,4 @@
-// CodeChef MDSWIN2 https://www.codechef.com/problems/MDSWIN2 · made by `cargo judge bundle codechef_mdswin2 --write` from 17ddb846590c292a
+// CodeChef MDSWIN2 https://www.codechef.com/problems/MDSWIN2 · made by `cargo judge bundle codechef_mdswin2 --write` from 72fa11e9534b7da6
 //! CodeChef MDSWIN2 — Winning Ways 2
 //! <https://www.codechef.com/problems/MDSWIN2> · 5 s · 1536 MiB? · hard
 //!
@@ -46,6 +46,7 @@ struct Heaps {
 
 fn main() {
     input! { cases: usize }
+    let mut answers = String::new();
     for _ in 0..cases {
         input! { n: usize, elements: [u64; n], queries: [(Usize1, usize)] }
         for &(start, end) in &queries {
@@ -53,8 +54,12 @@ fn main() {
             assert!(start < end, "a run from place {} to {end}", start + 1, end = end);
         }
         let runs = queries.iter().map(|&(start, end)| Run { start, end }).collect_vec();
-        println!("{}", numbers_of_moves(&values_by_rank(&elements), &runs).iter().format("\n"));
+        answers += &format!(
+            "{}\n",
+            numbers_of_moves(&values_by_rank(&elements), &runs).iter().format("\n")
+        );
     }
+    print!("{answers}", answers = answers);
 }
 
 /// Returns for each element how many smaller values there are.

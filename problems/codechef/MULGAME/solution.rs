@@ -29,6 +29,7 @@ use proconio::{input, marker::Usize1};
 
 fn main() {
     input! { cases: usize }
+    let mut answers = String::new();
     for _ in 0..cases {
         input! { n: usize, q: usize, most: usize, moves: [usize; n], queries: [(Usize1, usize); q] }
         check_moves(&moves);
@@ -37,8 +38,9 @@ fn main() {
             let range = range.unwrap_or_else(|| panic!("moves {} to {end} of {n}", first + 1));
             (range[0], range[range.len() - 1])
         });
-        println!("{}", most_wins(games.sorted_unstable().dedup_with_count(), most));
+        answers += &format!("{}\n", most_wins(games.sorted_unstable().dedup_with_count(), most));
     }
+    print!("{answers}");
 }
 
 fn check_moves(moves: &[usize]) {

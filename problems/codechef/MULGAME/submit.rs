@@ -1,4 +1,4 @@
-// CodeChef MULGAME https://www.codechef.com/problems/MULGAME · made by `cargo judge bundle codechef_mulgame --write` from d5a962d33a77b25f
+// CodeChef MULGAME https://www.codechef.com/problems/MULGAME · made by `cargo judge bundle codechef_mulgame --write` from 1cf9b0ff96cc9528
 //! CodeChef MULGAME — Multiple Games
 //! <https://www.codechef.com/problems/MULGAME> · 1 s · 1536 MiB? · hard
 //!
@@ -30,6 +30,7 @@ use proconio::{input, marker::Usize1};
 
 fn main() {
     input! { cases: usize }
+    let mut answers = String::new();
     for _ in 0..cases {
         input! { n: usize, q: usize, most: usize, moves: [usize; n], queries: [(Usize1, usize); q] }
         check_moves(&moves);
@@ -38,8 +39,9 @@ fn main() {
             let range = range.unwrap_or_else(|| panic!("moves {} to {end} of {n}", first + 1, end = end, n = n));
             (range[0], range[range.len() - 1])
         });
-        println!("{}", most_wins(games.sorted_unstable().dedup_with_count(), most));
+        answers += &format!("{}\n", most_wins(games.sorted_unstable().dedup_with_count(), most));
     }
+    print!("{answers}", answers = answers);
 }
 
 fn check_moves(moves: &[usize]) {

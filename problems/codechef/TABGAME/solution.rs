@@ -26,6 +26,7 @@ use proconio::{
 
 fn main() {
     input! { cases: usize }
+    let mut outcomes = String::new();
     for _ in 0..cases {
         input! { top: Bytes, side: Bytes, queries: [(Usize1, Usize1)] }
         let (top, side) = (wins_at_border(&top), wins_at_border(&side));
@@ -40,8 +41,9 @@ fn main() {
             let wins = if x < 2 { rows[x][y] } else { columns[y][x] };
             verdicts.push(if wins { '1' } else { '0' });
         }
-        println!("{verdicts}");
+        outcomes += &format!("{verdicts}\n");
     }
+    print!("{outcomes}");
 }
 
 /// Returns for each cell of a border whether the player who finds the stone there wins.

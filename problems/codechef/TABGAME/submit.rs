@@ -1,4 +1,4 @@
-// CodeChef TABGAME https://www.codechef.com/problems/TABGAME · made by `cargo judge bundle codechef_tabgame --write` from a1c9b5445c70b953
+// CodeChef TABGAME https://www.codechef.com/problems/TABGAME · made by `cargo judge bundle codechef_tabgame --write` from b08a8f37f09e3e73
 //! CodeChef TABGAME — Table Game
 //! <https://www.codechef.com/problems/TABGAME> · 1 s · 1536 MiB? · medium
 //!
@@ -27,6 +27,7 @@ use proconio::{
 
 fn main() {
     input! { cases: usize }
+    let mut outcomes = String::new();
     for _ in 0..cases {
         input! { top: Bytes, side: Bytes, queries: [(Usize1, Usize1)] }
         let (top, side) = (wins_at_border(&top), wins_at_border(&side));
@@ -41,8 +42,9 @@ fn main() {
             let wins = if x < 2 { rows[x][y] } else { columns[y][x] };
             verdicts.push(if wins { '1' } else { '0' });
         }
-        println!("{verdicts}", verdicts = verdicts);
+        outcomes += &format!("{verdicts}\n", verdicts = verdicts);
     }
+    print!("{outcomes}", outcomes = outcomes);
 }
 
 /// Returns for each cell of a border whether the player who finds the stone there wins.

@@ -24,10 +24,12 @@ const LARGEST: u64 = 1_000_000_000_000_000;
 
 fn main() {
     input! { cases: usize, numbers: [u64; cases] }
+    let mut winners = String::new();
     for n in numbers {
         assert!((1..=LARGEST).contains(&n), "the number {n}, not one from 1 to {LARGEST}");
-        println!("{}", if first_wins(n) { "Ashishgup" } else { "FastestFinger" });
+        winners += if first_wins(n) { "Ashishgup\n" } else { "FastestFinger\n" };
     }
+    print!("{winners}");
 }
 
 fn first_wins(n: u64) -> bool {

@@ -1,4 +1,4 @@
-// Codeforces 1370C https://codeforces.com/problemset/problem/1370/C · made by `cargo judge bundle cf1370c --write` from 0c19e0a0d3492d02
+// Codeforces 1370C https://codeforces.com/problemset/problem/1370/C · made by `cargo judge bundle cf1370c --write` from 75a216a9b7117979
 //! Codeforces 1370C — Number Game
 //! <https://codeforces.com/problemset/problem/1370/C> · 2 s · 256 MiB · easy
 //!
@@ -25,10 +25,12 @@ const LARGEST: u64 = 1_000_000_000_000_000;
 
 fn main() {
     input! { cases: usize, numbers: [u64; cases] }
+    let mut winners = String::new();
     for n in numbers {
         assert!((1..=LARGEST).contains(&n), "the number {n}, not one from 1 to {LARGEST}");
-        println!("{}", if first_wins(n) { "Ashishgup" } else { "FastestFinger" });
+        winners += if first_wins(n) { "Ashishgup\n" } else { "FastestFinger\n" };
     }
+    print!("{winners}");
 }
 
 fn first_wins(n: u64) -> bool {

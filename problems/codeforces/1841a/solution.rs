@@ -16,7 +16,9 @@ use proconio::input;
 
 fn main() {
     input! { cases: usize, counts: [u64; cases] }
+    let mut winners = String::new();
     for n in counts {
-        println!("{}", if (2..=4).contains(&n) { "Bob" } else { "Alice" });
+        winners += if (2..=4).contains(&n) { "Bob\n" } else { "Alice\n" };
     }
+    print!("{winners}");
 }

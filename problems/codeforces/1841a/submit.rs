@@ -1,4 +1,4 @@
-// Codeforces 1841A https://codeforces.com/problemset/problem/1841/A · made by `cargo judge bundle cf1841a --write` from 3114f51d054f616a
+// Codeforces 1841A https://codeforces.com/problemset/problem/1841/A · made by `cargo judge bundle cf1841a --write` from 1520d2f0fecd2758
 //! Codeforces 1841A — Game with Board
 //! <https://codeforces.com/problemset/problem/1841/A> · 2 s · 512 MiB · easy
 //!
@@ -17,9 +17,11 @@ use proconio::input;
 
 fn main() {
     input! { cases: usize, counts: [u64; cases] }
+    let mut winners = String::new();
     for n in counts {
-        println!("{}", if (2..=4).contains(&n) { "Bob" } else { "Alice" });
+        winners += if (2..=4).contains(&n) { "Bob\n" } else { "Alice\n" };
     }
+    print!("{winners}");
 }
 
 mod proconio {

@@ -33,3 +33,5 @@ impl Solution {
         sum(left) != sum(right)
     }
 }
+
+
