@@ -1,0 +1,149 @@
+//! Project Euler 806 — Nim on Towers of Hanoi
+//! <https://projecteuler.net/problem=806> · 60 s · 1024 MiB? · hard
+//!
+//! Rules: the shortest solution of the Towers of Hanoi moves n disks from one of three pegs to
+//! another in 2^n - 1 steps. Take the numbers of disks on the pegs as three Nim heaps, and number the
+//! positions from 0 on. The input is n; print the sum of the numbers of the positions that the
+//! first player loses, modulo 1,000,000,007. Without input, n is 100,000.
+//! Model: Nim, positions counted, along the solution of a puzzle.
+//! Why: only those positions are counted whose heaps have nim sum 0; and they are counted by their
+//! heaps.
+//!
+//! 1. Backwards, with the first and the last peg exchanged, the solution is itself. So if position i
+//!    is lost, so is 2^n - 1 - i, and the sum is half of 2^n - 1 times the number of lost positions.
+//! 2. If a ⊕ b ⊕ c = 0, each binary digit is 1 in two heaps or in none. So n is even, and each 1 in
+//!    n/2 belongs to two of the three heaps: a power of 3 of triples.
+//! 3. Let a tower go from s to t, with u to spare. While its largest disk is on s, the others go from
+//!    s to u, and then from u to t. Once more like this: if the two largest disks are on ss or tt,
+//!    the rest goes from s to t; if on su, from t to u; if on tu, from u to s. So the rest always goes
+//!    one step along the cycle s, t, u, and the spare peg says which: u, s or t.
+//! 4. Let X, Y, Z be the sums over all even numbers 2m of disks and all positions of λ^m times
+//!    a product of one letter for each disk, its peg, where the spare peg is u, s and t. By 3,
+//!    X = 1 + λ ((s² + t²) X + su Y + tu Z), and the same with letters exchanged for Y and Z.
+//! 5. With S = s² + t² + u² and D = (1 - λS)² - 4λ³ s²t²u² this has the solution
+//!    X = ((1 - λu²)(1 - λS) + λ (su + tu)(1 - λS) + 2λ² (su · t² + tu · s²)) / D, and Y and Z
+//!    likewise, as one checks by putting them in.
+//! 6. 1/D is the sum of (4λ³ s²t²u²)^j / (1 - λS)^(2j + 2) over all j. From this one reads off how many
+//!    positions have given heaps: a sum over j of powers of 4, binomial coefficients and
+//!    multinomial ones. Heaps with s and t odd do not occur.
+//!
+//! Cost: O(3^b · n), if n/2 has b ones in binary.
+
+use grundy::contest::mod_int::ModInt;
+use proconio::{input, is_stdin_empty};
+
+type Mod = ModInt<1_000_000_007>;
+
+/// Counting would take too long for more disks, or for more triples of heaps.
+const MOST_DISKS: usize = 200_000;
+const MOST_BITS: u32 = 9;
+
+fn main() {
+    let mut disks = 100_000;
+    if !is_stdin_empty() {
+        input! { given: usize }
+        disks = given;
+    }
+    let fits = disks <= MOST_DISKS && (disks / 2).count_ones() <= MOST_BITS;
+    assert!(fits, "{disks} disks, too many for this program");
+    println!("{}", sum_of_lost_positions(disks));
+}
+
+fn sum_of_lost_positions(disks: usize) -> Mod {
+    let last_position = Mod::new(2).power(disks as u64) - Mod::new(1);
+    lost_positions(disks) * last_position * Mod::new(2).inverse()
+}
+
+/// Returns how many positions of the solution have nim sum 0.
+fn lost_positions(disks: usize) -> Mod {
+    if disks % 2 == 1 {
+        return Mod::new(0);
+    }
+    let coefficients = Coefficients::new(disks);
+    let mut triples = vec![Heaps { from: 0, to: 0, spare: 0 }];
+    for bit in (0..usize::BITS).map(|bit| disks / 2 & 1 << bit).filter(|&bit| bit > 0) {
+        let longer = triples.iter().flat_map(|&Heaps { from, to, spare }| {
+            [
+                Heaps { from: from + bit, to: to + bit, spare },
+                Heaps { from: from + bit, to, spare: spare + bit },
+                Heaps { from, to: to + bit, spare: spare + bit },
+            ]
+        });
+        triples = longer.collect();
+    }
+    triples.into_iter().map(|heaps| coefficients.positions(heaps)).sum()
+}
+
+/// The numbers of disks on the first, the last, and the spare peg.
+#[derive(Clone, Copy)]
+struct Heaps {
+    from: usize,
+    to: usize,
+    spare: usize,
+}
+
+/// Factorials, their inverses, and powers of 4.
+struct Coefficients {
+    factorials: Vec<Mod>,
+    inverses: Vec<Mod>,
+    powers_of_4: Vec<Mod>,
+}
+
+impl Coefficients {
+    fn new(largest: usize) -> Coefficients {
+        let (mut factorials, mut powers_of_4) = (vec![Mod::new(1)], vec![Mod::new(1)]);
+        for n in 1..=largest {
+            factorials.push(factorials[n - 1] * Mod::new(n as u64));
+            powers_of_4.push(powers_of_4[n - 1] * Mod::new(4));
+        }
+        let mut inverses = vec![factorials[largest].inverse()];
+        for n in (1..=largest).rev() {
+            inverses.push(inverses[inverses.len() - 1] * Mod::new(n as u64));
+        }
+        inverses.reverse();
+        Coefficients { factorials, inverses, powers_of_4 }
+    }
+
+    /// Returns how many positions have these heaps, which add up to an even number.
+    fn positions(&self, heaps: Heaps) -> Mod {
+        let Heaps { from, to, spare } = heaps;
+        // The exponents of s², t² and u² beside the letters of odd exponents.
+        let squares = [from / 2, to / 2, spare / 2];
+        match (from % 2, to % 2) {
+            (0, 0) => {
+                let less = spare.checked_sub(2).map(|spare| [from / 2, to / 2, spare / 2]);
+                let without = less.map_or(Mod::new(0), |less| self.expansion(less, 0));
+                self.expansion(squares, 0) - without
+            }
+            (1, 1) => Mod::new(0),
+            // su or tu, whose other peg of s and t is in both of these terms.
+            (from_is_odd, _) => {
+                let mut less = squares;
+                let other = if from_is_odd == 1 { 1 } else { 0 };
+                let mut whole = self.expansion(squares, 0);
+                if squares[other] > 0 {
+                    less[other] -= 1;
+                    let doubled = self.expansion(less, 1);
+                    whole += doubled + doubled;
+                }
+                whole
+            }
+        }
+    }
+
+    /// Returns the coefficient of s^2x t^2y u^2z in the sum of
+    /// (4 s²t²u²)^j / (1 - S)^(2j + 1 + `more`) over all j, where x, y and z are `squares`.
+    fn expansion(&self, squares: [usize; 3], more: usize) -> Mod {
+        let most = squares.into_iter().min().unwrap_or(0);
+        let terms = (0..=most).map(|j| {
+            let degree = squares.iter().sum::<usize>() - 3 * j;
+            let exponent = 2 * j + more;
+            // C(degree + exponent, exponent), times the multinomial coefficient of S^degree.
+            let binomial = self.factorials[degree + exponent] * self.inverses[exponent];
+            squares.iter().fold(self.powers_of_4[j] * binomial, |product, square| {
+                product * self.inverses[square - j]
+            })
+        });
+        terms.sum()
+    }
+}

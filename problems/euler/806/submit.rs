@@ -1,0 +1,380 @@
+// Project Euler 806 https://projecteuler.net/problem=806 · made by `cargo judge bundle euler806 --write` from d4160f5c953e956e
+//! Project Euler 806 — Nim on Towers of Hanoi
+//! <https://projecteuler.net/problem=806> · 60 s · 1024 MiB? · hard
+//!
+//! Rules: the shortest solution of the Towers of Hanoi moves n disks from one of three pegs to
+//! another in 2^n - 1 steps. Take the numbers of disks on the pegs as three Nim heaps, and number the
+//! positions from 0 on. The input is n; print the sum of the numbers of the positions that the
+//! first player loses, modulo 1,000,000,007. Without input, n is 100,000.
+//! Model: Nim, positions counted, along the solution of a puzzle.
+//! Why: only those positions are counted whose heaps have nim sum 0; and they are counted by their
+//! heaps.
+//!
+//! 1. Backwards, with the first and the last peg exchanged, the solution is itself. So if position i
+//!    is lost, so is 2^n - 1 - i, and the sum is half of 2^n - 1 times the number of lost positions.
+//! 2. If a ⊕ b ⊕ c = 0, each binary digit is 1 in two heaps or in none. So n is even, and each 1 in
+//!    n/2 belongs to two of the three heaps: a power of 3 of triples.
+//! 3. Let a tower go from s to t, with u to spare. While its largest disk is on s, the others go from
+//!    s to u, and then from u to t. Once more like this: if the two largest disks are on ss or tt,
+//!    the rest goes from s to t; if on su, from t to u; if on tu, from u to s. So the rest always goes
+//!    one step along the cycle s, t, u, and the spare peg says which: u, s or t.
+//! 4. Let X, Y, Z be the sums over all even numbers 2m of disks and all positions of λ^m times
+//!    a product of one letter for each disk, its peg, where the spare peg is u, s and t. By 3,
+//!    X = 1 + λ ((s² + t²) X + su Y + tu Z), and the same with letters exchanged for Y and Z.
+//! 5. With S = s² + t² + u² and D = (1 - λS)² - 4λ³ s²t²u² this has the solution
+//!    X = ((1 - λu²)(1 - λS) + λ (su + tu)(1 - λS) + 2λ² (su · t² + tu · s²)) / D, and Y and Z
+//!    likewise, as one checks by putting them in.
+//! 6. 1/D is the sum of (4λ³ s²t²u²)^j / (1 - λS)^(2j + 2) over all j. From this one reads off how many
+//!    positions have given heaps: a sum over j of powers of 4, binomial coefficients and
+//!    multinomial ones. Heaps with s and t odd do not occur.
+//!
+//! Cost: O(3^b · n), if n/2 has b ones in binary.
+
+use grundy::contest::mod_int::ModInt;
+use proconio::{input, is_stdin_empty};
+
+type Mod = ModInt<1_000_000_007>;
+
+/// Counting would take too long for more disks, or for more triples of heaps.
+const MOST_DISKS: usize = 200_000;
+const MOST_BITS: u32 = 9;
+
+fn main() {
+    let mut disks = 100_000;
+    if !is_stdin_empty() {
+        input! { given: usize }
+        disks = given;
+    }
+    let fits = disks <= MOST_DISKS && (disks / 2).count_ones() <= MOST_BITS;
+    assert!(fits, "{disks} disks, too many for this program");
+    println!("{}", sum_of_lost_positions(disks));
+}
+
+fn sum_of_lost_positions(disks: usize) -> Mod {
+    let last_position = Mod::new(2).power(disks as u64) - Mod::new(1);
+    lost_positions(disks) * last_position * Mod::new(2).inverse()
+}
+
+/// Returns how many positions of the solution have nim sum 0.
+fn lost_positions(disks: usize) -> Mod {
+    if disks % 2 == 1 {
+        return Mod::new(0);
+    }
+    let coefficients = Coefficients::new(disks);
+    let mut triples = vec![Heaps { from: 0, to: 0, spare: 0 }];
+    for bit in (0..usize::BITS).map(|bit| disks / 2 & 1 << bit).filter(|&bit| bit > 0) {
+        let longer = triples.iter().flat_map(|&Heaps { from, to, spare }| {
+            [
+                Heaps { from: from + bit, to: to + bit, spare },
+                Heaps { from: from + bit, to, spare: spare + bit },
+                Heaps { from, to: to + bit, spare: spare + bit },
+            ]
+        });
+        triples = longer.collect();
+    }
+    triples.into_iter().map(|heaps| coefficients.positions(heaps)).sum()
+}
+
+/// The numbers of disks on the first, the last, and the spare peg.
+#[derive(Clone, Copy)]
+struct Heaps {
+    from: usize,
+    to: usize,
+    spare: usize,
+}
+
+/// Factorials, their inverses, and powers of 4.
+struct Coefficients {
+    factorials: Vec<Mod>,
+    inverses: Vec<Mod>,
+    powers_of_4: Vec<Mod>,
+}
+
+impl Coefficients {
+    fn new(largest: usize) -> Coefficients {
+        let (mut factorials, mut powers_of_4) = (vec![Mod::new(1)], vec![Mod::new(1)]);
+        for n in 1..=largest {
+            factorials.push(factorials[n - 1] * Mod::new(n as u64));
+            powers_of_4.push(powers_of_4[n - 1] * Mod::new(4));
+        }
+        let mut inverses = vec![factorials[largest].inverse()];
+        for n in (1..=largest).rev() {
+            inverses.push(inverses[inverses.len() - 1] * Mod::new(n as u64));
+        }
+        inverses.reverse();
+        Coefficients { factorials, inverses, powers_of_4 }
+    }
+
+    /// Returns how many positions have these heaps, which add up to an even number.
+    fn positions(&self, heaps: Heaps) -> Mod {
+        let Heaps { from, to, spare } = heaps;
+        // The exponents of s², t² and u² beside the letters of odd exponents.
+        let squares = [from / 2, to / 2, spare / 2];
+        match (from % 2, to % 2) {
+            (0, 0) => {
+                let less = spare.checked_sub(2).map(|spare| [from / 2, to / 2, spare / 2]);
+                let without = less.map_or(Mod::new(0), |less| self.expansion(less, 0));
+                self.expansion(squares, 0) - without
+            }
+            (1, 1) => Mod::new(0),
+            // su or tu, whose other peg of s and t is in both of these terms.
+            (from_is_odd, _) => {
+                let mut less = squares;
+                let other = if from_is_odd == 1 { 1 } else { 0 };
+                let mut whole = self.expansion(squares, 0);
+                if squares[other] > 0 {
+                    less[other] -= 1;
+                    let doubled = self.expansion(less, 1);
+                    whole += doubled + doubled;
+                }
+                whole
+            }
+        }
+    }
+
+    /// Returns the coefficient of s^2x t^2y u^2z in the sum of
+    /// (4 s²t²u²)^j / (1 - S)^(2j + 1 + `more`) over all j, where x, y and z are `squares`.
+    fn expansion(&self, squares: [usize; 3], more: usize) -> Mod {
+        let most = squares.into_iter().min().unwrap_or(0);
+        let terms = (0..=most).map(|j| {
+            let degree = squares.iter().sum::<usize>() - 3 * j;
+            let exponent = 2 * j + more;
+            // C(degree + exponent, exponent), times the multinomial coefficient of S^degree.
+            let binomial = self.factorials[degree + exponent] * self.inverses[exponent];
+            squares.iter().fold(self.powers_of_4[j] * binomial, |product, square| {
+                product * self.inverses[square - j]
+            })
+        });
+        terms.sum()
+    }
+}
+
+mod grundy {
+    pub mod contest {
+        pub mod modular {
+            /// Returns `base` to the power of `exponent` modulo `modulus`, which need not be a prime.
+            /// Cost: O(log `exponent`).
+            ///
+            /// # Panics
+            /// Panics if `modulus` is 0, or 2^32 or more.
+            pub fn power(base: u64, exponent: u64, modulus: u64) -> u64 {
+                assert!(
+                    modulus > 0 && modulus >> 32 == 0,
+                    "the modulus {} is not in 1..2^32",
+                    modulus
+                );
+                let (mut base, mut exponent) = (base % modulus, exponent);
+                let mut power = 1 % modulus;
+                while exponent > 0 {
+                    if exponent & 1 == 1 {
+                        power = power * base % modulus;
+                    }
+                    base = base * base % modulus;
+                    exponent >>= 1;
+                }
+                power
+            }
+
+            /// Returns the number below `prime` whose product with `a` is 1 modulo `prime`.
+            /// Cost: O(log `prime`).
+            ///
+            /// # Panics
+            /// Panics if `prime` divides `a`, if `prime` is not in 2..2^32, or if it is not a prime and
+            /// Fermat's theorem gives no inverse.
+            pub fn inverse(a: u64, prime: u64) -> u64 {
+                assert!(prime > 1, "{} is not a prime", prime);
+                let inverse = power(a, prime - 2, prime);
+                assert!(a % prime * inverse % prime == 1, "{} has no inverse modulo {}", a, prime);
+                inverse
+            }
+        }
+        pub mod mod_int {
+            use super::modular;
+            use std::fmt;
+            use std::iter::Sum;
+            use std::ops::{Add, AddAssign, Mul, Sub};
+
+            /// A number modulo `P`, stored as its remainder in 0..`P`. `P` must be a prime below 2^32.
+            ///
+            /// ```
+            /// use grundy::contest::mod_int::ModInt;
+            ///
+            /// type Mod7 = ModInt<7>;
+            ///
+            /// let (three, five) = (Mod7::new(3), Mod7::new(5));
+            /// assert_eq!((three + five).value(), 1); // 8 = 7 + 1
+            /// assert_eq!((three - five).value(), 5); // -2 = 5 - 7
+            /// assert_eq!((three * five).value(), 1); // 15 = 2 · 7 + 1
+            /// assert_eq!(three.inverse(), five);
+            /// assert_eq!(three.power(6).value(), 1); // Fermat's theorem
+            /// assert_eq!([three, five].iter().copied().sum::<Mod7>().to_string(), "1");
+            /// ```
+            ///
+            /// Every operation but [`power`](ModInt::power) and [`inverse`](ModInt::inverse) costs O(1).
+            #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+            pub struct ModInt<const P: u64>(u64);
+
+            impl<const P: u64> ModInt<P> {
+                /// Creates the number whose remainder is that of `number`.
+                ///
+                /// # Panics
+                /// Panics if `P` is 0.
+                pub const fn new(number: u64) -> Self {
+                    ModInt(number % P)
+                }
+
+                /// Returns the number to the power of `exponent`, which is 1 for the exponent 0.
+                /// Cost: O(log `exponent`).
+                ///
+                /// # Panics
+                /// Panics if `P` is 2^32 or more.
+                pub fn power(self, exponent: u64) -> Self {
+                    ModInt(modular::power(self.0, exponent, P))
+                }
+
+                /// Returns the number whose product with this one is 1. Cost: O(log `P`).
+                ///
+                /// # Panics
+                /// Panics if this number is 0, or if `P` is not a prime below 2^32.
+                pub fn inverse(self) -> Self {
+                    ModInt(modular::inverse(self.0, P))
+                }
+            }
+
+            impl<const P: u64> fmt::Display for ModInt<P> {
+                fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                    self.0.fmt(f)
+                }
+            }
+
+            impl<const P: u64> Add for ModInt<P> {
+                type Output = Self;
+
+                fn add(self, other: Self) -> Self {
+                    let sum = self.0 + other.0;
+                    ModInt(if sum < P { sum } else { sum - P })
+                }
+            }
+
+            impl<const P: u64> Sub for ModInt<P> {
+                type Output = Self;
+
+                fn sub(self, other: Self) -> Self {
+                    let borrowed = if self.0 < other.0 { P } else { 0 };
+                    ModInt(self.0 + borrowed - other.0)
+                }
+            }
+
+            impl<const P: u64> Mul for ModInt<P> {
+                type Output = Self;
+
+                fn mul(self, other: Self) -> Self {
+                    ModInt(self.0 * other.0 % P)
+                }
+            }
+
+            impl<const P: u64> AddAssign for ModInt<P> {
+                fn add_assign(&mut self, other: Self) {
+                    *self = *self + other;
+                }
+            }
+
+            impl<const P: u64> Sum for ModInt<P> {
+                fn sum<I: Iterator<Item = Self>>(numbers: I) -> Self {
+                    numbers.fold(ModInt::new(0), Add::add)
+                }
+            }
+        }
+    }
+}
+mod proconio {
+    use std::cell::RefCell;
+    use std::io::{stdin, Read};
+    use std::str::{FromStr, SplitAsciiWhitespace};
+
+    thread_local! {
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
+    }
+
+    /// The input, with its remaining tokens.
+    pub struct Input {
+        text: &'static str,
+        tokens: SplitAsciiWhitespace<'static>,
+    }
+
+    impl Input {
+        fn from_stdin() -> Input {
+            let mut text = String::new();
+            stdin().read_to_string(&mut text).expect("the input cannot be read");
+            Input::new(Box::leak(Box::new(text)))
+        }
+
+        /// Creates an input from a text.
+        pub fn new(text: &'static str) -> Input {
+            Input { text, tokens: text.split_ascii_whitespace() }
+        }
+    }
+
+    /// A type that can be read, or a [`marker`] that stands for one.
+    pub trait Readable {
+        type Output;
+
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
+        fn read(input: &mut Input) -> Self::Output;
+    }
+
+    impl<T: FromStr> Readable for T {
+        type Output = T;
+
+        fn read(input: &mut Input) -> T {
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
+                _ => {
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
+                }
+            }
+        }
+    }
+
+    /// Reads the next value of the input.
+    pub fn read<T: Readable>() -> T::Output {
+        INPUT.with(|input| T::read(&mut input.borrow_mut()))
+    }
+
+    /// Returns whether no token is left.
+    pub fn is_stdin_empty() -> bool {
+        INPUT.with(|input| input.borrow().tokens.clone().next().is_none())
+    }
+
+    /// Declares variables and reads their values.
+    macro_rules! input {
+        () => {};
+        ($name:ident: $kind:tt $(, $($rest:tt)*)?) => {
+            let $name = $crate::proconio::read_value!($kind);
+            $crate::proconio::input! { $($($rest)*)? }
+        };
+    }
+    pub(crate) use input;
+
+    /// Reads one value.
+    macro_rules! read_value {
+        ($kind:ty) => {
+            $crate::proconio::read::<$kind>()
+        };
+    }
+    pub(crate) use read_value;
+}

@@ -1,0 +1,73 @@
+//! Project Euler 900 — DistribuNim II
+//! <https://projecteuler.net/problem=900> · 60 s · 1024 MiB? · hard
+//!
+//! Rules: two or more heaps; a move takes, in all, as many stones as the smallest heap has, from any
+//! heaps, and may not empty a heap. Whoever cannot move loses. Let t(n) be the least k for which n
+//! heaps of n stones and one of n + k are a lost position. The input is N; print
+//! t(1) + t(2) + … + t(2^N), modulo 900,497,239. Without input, N is 10,000.
+//! Model: taking game, heaps that all stay.
+//! Why: let a be the smallest of m heaps, R the sum of the others, e = 1 if m is even, else e = 0, and
+//! 2^v the largest power of 2 that divides R + e. The position is lost if and only if a < 2^v.
+//!
+//! 1. A move leaves R stones in all, so if its smallest heap is b, the others are R - b. Let a < 2^v.
+//!    Since b ≤ a, the largest power of 2 that divides R + e - b is that of b, and at most b: the
+//!    opponent does not face a lost position.
+//! 2. Let a ≥ 2^v. We look for a move that leaves b = 2^v as the smallest heap. As R + e = 2^v · q with
+//!    an odd q, then 2^(v + 1) divides R + e - b: the opponent faces a lost position. Take all but
+//!    2^v stones of the smallest heap, and 2^v stones of the others, of which each keeps 2^v. They can
+//!    spare that many if R ≥ m · 2^v.
+//! 3. That holds: R ≥ (m - 1) a ≥ (m - 1) 2^v, so that q ≥ m - 1, and q ≥ m if e = 1. If e = 0, m is
+//!    odd, and q, too, so that q ≥ m as well. If q = m, then m is odd and e = 0, so that R = m · 2^v;
+//!    otherwise R ≥ (m + 1) 2^v - 1 ≥ m · 2^v.
+//! 4. For t(n), a = n and R = n² + k, and e = 1 if n is odd. So for n of l binary digits, t(n) is the
+//!    remainder of -n² - e modulo 2^l.
+//! 5. For l ≥ 3 the squares of odd numbers are, modulo 2^l, the numbers 1, 9, 17, …, each 4 times in
+//!    a period. n and n + 2^(l - 1) have equal squares, so in half a period, the n of l digits, each
+//!    is there twice. Each n = 2h adds 4 times the remainder of -h² modulo 2^(l - 2), where h goes
+//!    through one period.
+//! 6. Let Z(p) be the sum of the remainders of -h² modulo 2^p over a period of h. By 5, the odd h add
+//!    four times 2^p - 1 - 8i for each i < 2^(p - 3), and the even ones 8 Z(p - 2).
+//!
+//! The last number, 2^N, adds 0.
+//! Cost: O(N).
+
+use grundy::contest::mod_int::ModInt;
+use proconio::{input, is_stdin_empty};
+
+type Mod = ModInt<900_497_239>;
+
+/// The sum takes too much time above this.
+const LARGEST: usize = 10_000_000;
+
+fn main() {
+    let mut exponent = 10_000;
+    if !is_stdin_empty() {
+        input! { given: usize }
+        exponent = given;
+    }
+    assert!(exponent <= LARGEST, "N is {exponent}, more than {LARGEST}");
+    println!("{}", sum_up_to_power(exponent));
+}
+
+/// Returns t(1) + … + t(2^`exponent`).
+fn sum_up_to_power(exponent: usize) -> Mod {
+    // Z(p) for p = 0, 1, 2: the remainders 0; 0, 1; 0, 3, 0, 3.
+    let mut of_periods = [0, 1, 6].map(Mod::new).to_vec();
+    // t(1) = 0, t(2) = 0 and t(3) = 2 are the numbers of one and two digits.
+    let mut sum = Mod::new(if exponent >= 2 { 2 } else { 0 });
+    for digits in 3..=exponent {
+        let odd = sum_over_odd_squares(digits);
+        // Of the numbers of so many digits, those that are odd have 1 less than the remainder.
+        let odd_numbers = Mod::new(2).power(digits as u64 - 2);
+        sum += odd + odd - odd_numbers + Mod::new(4) * of_periods[digits - 2];
+        of_periods.push(Mod::new(4) * odd + Mod::new(8) * of_periods[digits - 2]);
+    }
+    sum
+}
+
+/// Returns the sum of the remainders of -1, -9, -17, … modulo 2^`digits`.
+fn sum_over_odd_squares(digits: usize) -> Mod {
+    let modulus = Mod::new(2).power(digits as u64);
+    let count = Mod::new(2).power(digits as u64 - 3);
+    count * (modulus - Mod::new(1)) - Mod::new(4) * count * (count - Mod::new(1))
+}

@@ -1,0 +1,276 @@
+// Project Euler 900 https://projecteuler.net/problem=900 · made by `cargo judge bundle euler900 --write` from 4b36174534d64834
+//! Project Euler 900 — DistribuNim II
+//! <https://projecteuler.net/problem=900> · 60 s · 1024 MiB? · hard
+//!
+//! Rules: two or more heaps; a move takes, in all, as many stones as the smallest heap has, from any
+//! heaps, and may not empty a heap. Whoever cannot move loses. Let t(n) be the least k for which n
+//! heaps of n stones and one of n + k are a lost position. The input is N; print
+//! t(1) + t(2) + … + t(2^N), modulo 900,497,239. Without input, N is 10,000.
+//! Model: taking game, heaps that all stay.
+//! Why: let a be the smallest of m heaps, R the sum of the others, e = 1 if m is even, else e = 0, and
+//! 2^v the largest power of 2 that divides R + e. The position is lost if and only if a < 2^v.
+//!
+//! 1. A move leaves R stones in all, so if its smallest heap is b, the others are R - b. Let a < 2^v.
+//!    Since b ≤ a, the largest power of 2 that divides R + e - b is that of b, and at most b: the
+//!    opponent does not face a lost position.
+//! 2. Let a ≥ 2^v. We look for a move that leaves b = 2^v as the smallest heap. As R + e = 2^v · q with
+//!    an odd q, then 2^(v + 1) divides R + e - b: the opponent faces a lost position. Take all but
+//!    2^v stones of the smallest heap, and 2^v stones of the others, of which each keeps 2^v. They can
+//!    spare that many if R ≥ m · 2^v.
+//! 3. That holds: R ≥ (m - 1) a ≥ (m - 1) 2^v, so that q ≥ m - 1, and q ≥ m if e = 1. If e = 0, m is
+//!    odd, and q, too, so that q ≥ m as well. If q = m, then m is odd and e = 0, so that R = m · 2^v;
+//!    otherwise R ≥ (m + 1) 2^v - 1 ≥ m · 2^v.
+//! 4. For t(n), a = n and R = n² + k, and e = 1 if n is odd. So for n of l binary digits, t(n) is the
+//!    remainder of -n² - e modulo 2^l.
+//! 5. For l ≥ 3 the squares of odd numbers are, modulo 2^l, the numbers 1, 9, 17, …, each 4 times in
+//!    a period. n and n + 2^(l - 1) have equal squares, so in half a period, the n of l digits, each
+//!    is there twice. Each n = 2h adds 4 times the remainder of -h² modulo 2^(l - 2), where h goes
+//!    through one period.
+//! 6. Let Z(p) be the sum of the remainders of -h² modulo 2^p over a period of h. By 5, the odd h add
+//!    four times 2^p - 1 - 8i for each i < 2^(p - 3), and the even ones 8 Z(p - 2).
+//!
+//! The last number, 2^N, adds 0.
+//! Cost: O(N).
+
+use grundy::contest::mod_int::ModInt;
+use proconio::{input, is_stdin_empty};
+
+type Mod = ModInt<900_497_239>;
+
+/// The sum takes too much time above this.
+const LARGEST: usize = 10_000_000;
+
+fn main() {
+    let mut exponent = 10_000;
+    if !is_stdin_empty() {
+        input! { given: usize }
+        exponent = given;
+    }
+    assert!(exponent <= LARGEST, "N is {exponent}, more than {LARGEST}");
+    println!("{}", sum_up_to_power(exponent));
+}
+
+/// Returns t(1) + … + t(2^`exponent`).
+fn sum_up_to_power(exponent: usize) -> Mod {
+    // Z(p) for p = 0, 1, 2: the remainders 0; 0, 1; 0, 3, 0, 3.
+    let mut of_periods = [0, 1, 6].map(Mod::new).to_vec();
+    // t(1) = 0, t(2) = 0 and t(3) = 2 are the numbers of one and two digits.
+    let mut sum = Mod::new(if exponent >= 2 { 2 } else { 0 });
+    for digits in 3..=exponent {
+        let odd = sum_over_odd_squares(digits);
+        // Of the numbers of so many digits, those that are odd have 1 less than the remainder.
+        let odd_numbers = Mod::new(2).power(digits as u64 - 2);
+        sum += odd + odd - odd_numbers + Mod::new(4) * of_periods[digits - 2];
+        of_periods.push(Mod::new(4) * odd + Mod::new(8) * of_periods[digits - 2]);
+    }
+    sum
+}
+
+/// Returns the sum of the remainders of -1, -9, -17, … modulo 2^`digits`.
+fn sum_over_odd_squares(digits: usize) -> Mod {
+    let modulus = Mod::new(2).power(digits as u64);
+    let count = Mod::new(2).power(digits as u64 - 3);
+    count * (modulus - Mod::new(1)) - Mod::new(4) * count * (count - Mod::new(1))
+}
+
+mod grundy {
+    pub mod contest {
+        pub mod modular {
+            /// Returns `base` to the power of `exponent` modulo `modulus`, which need not be a prime.
+            /// Cost: O(log `exponent`).
+            ///
+            /// # Panics
+            /// Panics if `modulus` is 0, or 2^32 or more.
+            pub fn power(base: u64, exponent: u64, modulus: u64) -> u64 {
+                assert!(
+                    modulus > 0 && modulus >> 32 == 0,
+                    "the modulus {} is not in 1..2^32",
+                    modulus
+                );
+                let (mut base, mut exponent) = (base % modulus, exponent);
+                let mut power = 1 % modulus;
+                while exponent > 0 {
+                    if exponent & 1 == 1 {
+                        power = power * base % modulus;
+                    }
+                    base = base * base % modulus;
+                    exponent >>= 1;
+                }
+                power
+            }
+        }
+        pub mod mod_int {
+            use super::modular;
+            use std::fmt;
+            use std::ops::{Add, AddAssign, Mul, Sub};
+
+            /// A number modulo `P`, stored as its remainder in 0..`P`. `P` must be a prime below 2^32.
+            ///
+            /// ```
+            /// use grundy::contest::mod_int::ModInt;
+            ///
+            /// type Mod7 = ModInt<7>;
+            ///
+            /// let (three, five) = (Mod7::new(3), Mod7::new(5));
+            /// assert_eq!((three + five).value(), 1); // 8 = 7 + 1
+            /// assert_eq!((three - five).value(), 5); // -2 = 5 - 7
+            /// assert_eq!((three * five).value(), 1); // 15 = 2 · 7 + 1
+            /// assert_eq!(three.inverse(), five);
+            /// assert_eq!(three.power(6).value(), 1); // Fermat's theorem
+            /// assert_eq!([three, five].iter().copied().sum::<Mod7>().to_string(), "1");
+            /// ```
+            ///
+            /// Every operation but [`power`](ModInt::power) and [`inverse`](ModInt::inverse) costs O(1).
+            #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+            pub struct ModInt<const P: u64>(u64);
+
+            impl<const P: u64> ModInt<P> {
+                /// Creates the number whose remainder is that of `number`.
+                ///
+                /// # Panics
+                /// Panics if `P` is 0.
+                pub const fn new(number: u64) -> Self {
+                    ModInt(number % P)
+                }
+
+                /// Returns the number to the power of `exponent`, which is 1 for the exponent 0.
+                /// Cost: O(log `exponent`).
+                ///
+                /// # Panics
+                /// Panics if `P` is 2^32 or more.
+                pub fn power(self, exponent: u64) -> Self {
+                    ModInt(modular::power(self.0, exponent, P))
+                }
+            }
+
+            impl<const P: u64> fmt::Display for ModInt<P> {
+                fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                    self.0.fmt(f)
+                }
+            }
+
+            impl<const P: u64> Add for ModInt<P> {
+                type Output = Self;
+
+                fn add(self, other: Self) -> Self {
+                    let sum = self.0 + other.0;
+                    ModInt(if sum < P { sum } else { sum - P })
+                }
+            }
+
+            impl<const P: u64> Sub for ModInt<P> {
+                type Output = Self;
+
+                fn sub(self, other: Self) -> Self {
+                    let borrowed = if self.0 < other.0 { P } else { 0 };
+                    ModInt(self.0 + borrowed - other.0)
+                }
+            }
+
+            impl<const P: u64> Mul for ModInt<P> {
+                type Output = Self;
+
+                fn mul(self, other: Self) -> Self {
+                    ModInt(self.0 * other.0 % P)
+                }
+            }
+
+            impl<const P: u64> AddAssign for ModInt<P> {
+                fn add_assign(&mut self, other: Self) {
+                    *self = *self + other;
+                }
+            }
+        }
+    }
+}
+mod proconio {
+    use std::cell::RefCell;
+    use std::io::{stdin, Read};
+    use std::str::{FromStr, SplitAsciiWhitespace};
+
+    thread_local! {
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
+    }
+
+    /// The input, with its remaining tokens.
+    pub struct Input {
+        text: &'static str,
+        tokens: SplitAsciiWhitespace<'static>,
+    }
+
+    impl Input {
+        fn from_stdin() -> Input {
+            let mut text = String::new();
+            stdin().read_to_string(&mut text).expect("the input cannot be read");
+            Input::new(Box::leak(Box::new(text)))
+        }
+
+        /// Creates an input from a text.
+        pub fn new(text: &'static str) -> Input {
+            Input { text, tokens: text.split_ascii_whitespace() }
+        }
+    }
+
+    /// A type that can be read, or a [`marker`] that stands for one.
+    pub trait Readable {
+        type Output;
+
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
+        fn read(input: &mut Input) -> Self::Output;
+    }
+
+    impl<T: FromStr> Readable for T {
+        type Output = T;
+
+        fn read(input: &mut Input) -> T {
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
+                _ => {
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
+                }
+            }
+        }
+    }
+
+    /// Reads the next value of the input.
+    pub fn read<T: Readable>() -> T::Output {
+        INPUT.with(|input| T::read(&mut input.borrow_mut()))
+    }
+
+    /// Returns whether no token is left.
+    pub fn is_stdin_empty() -> bool {
+        INPUT.with(|input| input.borrow().tokens.clone().next().is_none())
+    }
+
+    /// Declares variables and reads their values.
+    macro_rules! input {
+        () => {};
+        ($name:ident: $kind:tt $(, $($rest:tt)*)?) => {
+            let $name = $crate::proconio::read_value!($kind);
+            $crate::proconio::input! { $($($rest)*)? }
+        };
+    }
+    pub(crate) use input;
+
+    /// Reads one value.
+    macro_rules! read_value {
+        ($kind:ty) => {
+            $crate::proconio::read::<$kind>()
+        };
+    }
+    pub(crate) use read_value;
+}
