@@ -21,8 +21,12 @@ use judge::program::Program;
 use std::fs;
 use std::path::Path;
 
-/// The interval at which files in Rust are compiled; the gate compiles all.
+/// The interval at which files in Rust are compiled. Making them, which the gate does with each,
+/// has the judge's own rustc read them already.
 const RUST_INTERVAL: usize = 5;
+
+/// The interval in the gate.
+const DEEP_RUST_INTERVAL: usize = 3;
 
 /// The number of random cases for each program in the gate.
 const DEEP_CASES: u64 = 25;
@@ -83,7 +87,7 @@ impl Files {
     fn is_compiled(&self, problem: &Problem, target: &Target) -> bool {
         let mut names = self.project.problems.iter().map(|problem| &problem.name);
         let place = names.position(|name| *name == problem.name).unwrap_or(0);
-        target.c.is_some() || place % machine::depth(RUST_INTERVAL, 1) == 0
+        target.c.is_some() || place % machine::depth(RUST_INTERVAL, DEEP_RUST_INTERVAL) == 0
     }
 
     fn built(

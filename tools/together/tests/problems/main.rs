@@ -32,7 +32,7 @@ use std::thread::available_parallelism;
 const CASES: u64 = 100;
 
 /// The number of random cases in the gate.
-const DEEP_CASES: u64 = 1000;
+const DEEP_CASES: u64 = 500;
 
 fn main() -> Result<ExitCode> {
     let mut arguments = Arguments::from_args();
