@@ -173,7 +173,10 @@ fn one_bundle_is_counted_as_one() {
     let Output { status, stdout, stderr } = bundle_in(folder.path(), &["--all", "--check"]);
     let (text, errors) = (String::from_utf8_lossy(&stdout), String::from_utf8_lossy(&stderr));
     assert!(status.success(), "{text}{errors}");
-    assert!(text.contains(" bytes  1 test\n1 bundle, 0 of them wrong; "), "{text}");
+    // Without the judge's own rustc, the line names the one that stood in for it.
+    let is_singular = |line: &str| line.ends_with("  1 test") || line.contains("  1 test, by ");
+    assert!(text.lines().any(is_singular), "{text}");
+    assert!(text.contains("\n1 bundle, 0 of them wrong; "), "{text}");
 }
 
 #[cfg(unix)]
