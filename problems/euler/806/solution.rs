@@ -61,7 +61,7 @@ fn lost_positions(disks: usize) -> Mod {
     }
     let coefficients = Coefficients::new(disks);
     let mut triples = vec![Heaps { from: 0, to: 0, spare: 0 }];
-    for bit in (0..usize::BITS).map(|bit| disks / 2 & 1 << bit).filter(|&bit| bit > 0) {
+    for bit in (0..usize::BITS).map(|bit| (disks / 2) & (1 << bit)).filter(|&bit| bit > 0) {
         let longer = triples.iter().flat_map(|&Heaps { from, to, spare }| {
             [
                 Heaps { from: from + bit, to: to + bit, spare },

@@ -1,4 +1,4 @@
-// Project Euler 806 https://projecteuler.net/problem=806 · made by `cargo judge bundle euler806 --write` from d4160f5c953e956e
+// Project Euler 806 https://projecteuler.net/problem=806 · made by `cargo judge bundle euler806 --write` from 5fe66ea98d1e83a8
 //! Project Euler 806 — Nim on Towers of Hanoi
 //! <https://projecteuler.net/problem=806> · 60 s · 1024 MiB? · hard
 //!
@@ -62,7 +62,7 @@ fn lost_positions(disks: usize) -> Mod {
     }
     let coefficients = Coefficients::new(disks);
     let mut triples = vec![Heaps { from: 0, to: 0, spare: 0 }];
-    for bit in (0..usize::BITS).map(|bit| disks / 2 & 1 << bit).filter(|&bit| bit > 0) {
+    for bit in (0..usize::BITS).map(|bit| (disks / 2) & (1 << bit)).filter(|&bit| bit > 0) {
         let longer = triples.iter().flat_map(|&Heaps { from, to, spare }| {
             [
                 Heaps { from: from + bit, to: to + bit, spare },
