@@ -25,8 +25,8 @@ fn main() {
         let line = line.expect("a line that is not text");
         let laid = line.trim();
         let mover_wins = wins[read_pile(laid).state()];
-        let mover_is_a = laid.len() % 2 == 0;
-        winners += &format!("{laid} {}\n", if mover_wins == mover_is_a { "A" } else { "B" });
+        let mover_is_b = laid.len() % 2 == 1;
+        winners += &format!("{laid} {}\n", if mover_wins == mover_is_b { "B" } else { "A" });
     }
     print!("{winners}");
 }

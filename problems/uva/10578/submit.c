@@ -1,4 +1,4 @@
-/* UVa 10578, https://vjudge.net/problem/UVA-10578, made by `cargo judge bundle uva10578 --write` from 361265b52bacb8c9 */
+/* UVa 10578, https://vjudge.net/problem/UVA-10578, made by `cargo judge bundle uva10578 --write` from 548b5a45dcc09834 */
 /*
 The stack for local arrays has 8192 KiB.
 */
@@ -127,23 +127,23 @@ d=d<<6|(M[e+2]&63);if(c>=4294967280u){c=d<<6|(M[e+3]&63)|(i<<18&1835008);d=e+4;}
 d=e+3;}}else{c=i<<6|d;d=e+2;}}else{d=e+1;c&=255;}e=d-e+g;if(c-9>=5&&c!=32){if(c<128)goto L64;i=c>>8;
 if(i4(i)>31){if(i!=32){if(i!=48||c!=12288)goto L64;}else if(!(M[(c&255)+8388708]&2))goto L64;
 }else if(i){if(i!=22||c!=5760)goto L64;}else if(!(M[(c&255)+8388708]&1))goto L64;}}while(d!=f);
-st8(a+56,0);st8(a+48,0);st8(a+40,0);i=0;c=1;h=q;goto L63;}g=0;L64:if(d==f)goto L89;do{i=f;f=i-1;
+st8(a+56,0);st8(a+48,0);st8(a+40,0);i=0;c=1;j=q;goto L63;}g=0;L64:if(d==f)goto L89;do{i=f;f=i-1;
 c=ext1(M[f]);if(c>2147483647){f=i-2;h=M[f];j=ext1(h);if(i4(j)>= -64)h&=31;else{f=i-3;h=M[f];
 k=ext1(h);if(i4(k)>= -64)h&=15;else{f=i-4;h=(u32)(M[f]&7)<<6|(k&63);}h=h<<6|(j&63);}c=h<<6|(c&63);}
 if(c-9<5||c==32)goto L97;if(c<128)goto L98;h=c>>8;if(i4(h)>31){if(h==32){
 if(M[(c&255)+8388708]&2)goto L97;goto L98;}if(h==48&&c==12288)goto L97;goto L98;}if(!h){
 if(!(M[(c&255)+8388708]&1))goto L98;goto L97;}if(h==22&&c==5760)goto L97;L98:e=e-d+i;goto L89;L97:;
-}while(d!=f);L89:st8(a+56,0);st8(a+48,0);st8(a+40,0);h=q+g;if(e!=g){c=q+e;i=e-g;d=h;do{e=ext1(M[d]);
+}while(d!=f);L89:st8(a+56,0);st8(a+48,0);st8(a+40,0);j=q+g;if(e!=g){c=q+e;i=e-g;d=j;do{e=ext1(M[d]);
 if(e>2147483647){g=M[d+1]&63;f=e&31;if(e>4294967263u){g=g<<6|(M[d+2]&63);if(e>=4294967280u){
 e=g<<6|(M[d+3]&63)|(f<<18&1835008);if(e==1114112)goto L103;d+=4;}else{e=g|f<<12;d+=3;}}else{
 e=f<<6|g;d+=2;}}else{d++;e&=255;}if(e-49>=6)std_fail(8388642,53);e=a+40+(e<<2)-196;f=ld4(e);
 if(f== ~0u)std_fail(8388642,53);st4(e,f+1);}while(d!=c);L103:c=0;goto L63;}i=0;c=1;L63:
 if(!is_allowed(a+40))std_fail(8388642,53);st8(a+32,ld8(a+56));st8(a+24,ld8(a+48));
 st8(a+16,ld8(a+40));d=pile_state(a+16);if(d>=15625)std_fail(8388642,53);g=M[b+d];f=0;st4(a+48,0);
-st8(a+40,(u64)1<<32);e=1;d=0;if(!c){do_reserve_and_handle(a+40,0,i);d=ld4(a+48);e=ld4(a+44);
-if(i)copy(e+d,h,i);f=ld4(a+40);}d+=i;st4(a+48,d);if(f==d){do_reserve_and_handle(a+40,f,1);
-e=ld4(a+44);d=ld4(a+48);}f=i^g;M[e+d]=32;d++;st4(a+48,d);e=ld4(a+40);if(e==d){
-do_reserve_and_handle(a+40,d,1);e=ld4(a+40);d=ld4(a+48);}c=ld4(a+44);M[c+d]=f&1?65:66;d++;
+st8(a+40,(u64)1<<32);e=1;h=i&1;d=0;if(!c){do_reserve_and_handle(a+40,0,i);d=ld4(a+48);e=ld4(a+44);
+if(i)copy(e+d,j,i);f=ld4(a+40);}c= !h;d+=i;st4(a+48,d);if(f==d){do_reserve_and_handle(a+40,f,1);
+e=ld4(a+44);d=ld4(a+48);}f=c^g;M[e+d]=32;d++;st4(a+48,d);e=ld4(a+40);if(e==d){
+do_reserve_and_handle(a+40,d,1);e=ld4(a+40);d=ld4(a+48);}c=ld4(a+44);M[c+d]=f&1?66:65;d++;
 st4(a+48,d);if(e==d){do_reserve_and_handle(a+40,e,1);e=ld4(a+40);c=ld4(a+44);d=ld4(a+48);}M[c+d]=10;
 f=d+1;g=ld4(a+12);if(d>=ld4(a+4)-g){do_reserve_and_handle(a+4,g,f);g=ld4(a+12);}
 if(f)copy(ld4(a+8)+g,c,f);st4(a+12,g+f);if(e)globalalloc_dealloc(c,e);s=0;if(n){
