@@ -14,7 +14,8 @@ fn main() {
 }
 
 fn generate(g: &mut Generator) -> String {
-    let cases = g.pick(g.within(1..=3), 1000);
+    let few = g.within(1..=3);
+    let cases = g.pick(few, 1000);
     let largest = g.pick(SEARCHED, 1_000_000_000_000_000_000);
     let numbers = (0..cases).map(|_| {
         let bits = g.within(1..=u64::from(largest.ilog2()) + 1);
