@@ -1,10 +1,9 @@
 //! Tables of subtraction games for a billion heaps, and values of any heap by the period.
 
 mod one_hot;
-mod repeat;
 mod words;
 
-use crate::period::{Claim, Period};
+use crate::period::{distance_to_same_tail, Claim, Period};
 use crate::subtraction::SubtractionSet;
 use std::convert::TryFrom;
 use std::fmt;
@@ -173,7 +172,7 @@ impl Engine {
 /// Returns the period that follows if the last `largest` values have occurred before.
 fn find_period(set: &SubtractionSet, largest: u64, values: &[u8]) -> Option<Period> {
     let largest = usize::try_from(largest).ok()?;
-    let period = repeat::distance_to_same_tail(values, largest)?;
+    let period = distance_to_same_tail(values, largest)?;
     let pairs = values.iter().rev().zip(values[..values.len() - period].iter().rev());
     let same = pairs.take_while(|(later, earlier)| later == earlier).count();
     let preperiod = values.len() - period - same;
