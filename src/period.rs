@@ -225,7 +225,8 @@ pub enum Basis {
 /// A proved period: the certificate of a comparison that a theorem says is enough.
 ///
 /// Only functions that make the comparison return one: those of this type,
-/// [`SparseTable::period`](crate::long_tables::SparseTable::period) and its neighbours, and
+/// [`SparseTable::find_period`](crate::long_tables::SparseTable::find_period),
+/// [`SparseTable::certify`](crate::long_tables::SparseTable::certify), and
 /// [`LongTable::period`](crate::long_tables::LongTable::period). `Display` shows what was compared,
 /// up to which heap, and the theorem by which that is enough; and it says so if the values were
 /// given, which is the only thing that a certificate takes on trust.
