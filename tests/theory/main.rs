@@ -55,6 +55,7 @@ mod walsh;
 mod xor_basis;
 mod xor_list;
 mod xor_trie;
+mod fenwick;
 mod union_find;
 mod rooted_tree;
 mod path_sums;
