@@ -78,9 +78,14 @@ impl LongTable {
     /// Computes the values of heaps 0 to `len` - 1, or of all heaps if a period is found
     /// before.
     ///
-    /// Cost: one byte of memory for each heap, up to `len` or to about four times the end of
-    /// the first period. A heap takes a few steps if no move is above 64, and otherwise one
-    /// step for each move.
+    /// Cost: a heap takes a few steps if no move is above 64, and otherwise one step for each move.
+    ///
+    /// While the table is computed, each heap takes one byte of memory, up to `len` or to four
+    /// times the heaps that prove the period: those of the preperiod and of one period, and as
+    /// many as the largest move takes. If that is above 64, each of its stones takes 2, 4, 8 or
+    /// 16 bytes more, for up to 7, 15, 31 or 63 moves. Once a period is found, a heap of the
+    /// preperiod or of the first period takes 5 bytes, of which 4 are for the certificate.
+    /// Together these are about 7 to 12 bytes for each such heap at most, if the moves are few.
     ///
     /// # Errors
     /// Returns an error if there are too many moves or heaps, before doing any work.
@@ -100,6 +105,7 @@ impl LongTable {
             table.period = largest.and_then(|largest| find_period(set, largest, &table.values));
             if let Some(period) = &table.period {
                 table.values.truncate((period.preperiod() + period.period()) as usize);
+                table.values.shrink_to_fit();
             }
             if table.period.is_some() || next == len {
                 return Ok(table);
