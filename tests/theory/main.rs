@@ -23,6 +23,7 @@ mod rule;
 mod subtraction;
 mod octal;
 mod period;
+mod certificates;
 
 // Games that are solved.
 mod closed_forms;
