@@ -24,7 +24,7 @@ mod search;
 
 pub use generator::{listed, spaced, Generator, Size};
 pub use input::Input;
-pub use search::{decided, take_from_one_heap, Search};
+pub use search::{decided, ordered_heaps, take_from_one_heap, FibonacciHeap, Search};
 
 /// A problem, solved by definition.
 pub struct Reference {
