@@ -158,6 +158,8 @@
 //! | [`table`] | tables of Grundy values, built at compile time or at run time |
 //! | [`graph`] | tokens on a graph: without cycles, with cycles, or never to return |
 //! | [`misere`] | play in which the last mover loses: the SJ rule, and where it fails |
+//! | [`misere::quotient`] | finite monoids that decide every sum of a game in misère play |
+//! | [`misere::genus`] | a position's misère values beside heaps of Nim |
 //! | [`every`] | sums in which a turn moves in every component |
 //!
 //! Rules as data:
@@ -236,6 +238,8 @@
 //! | geography | 地理游戏（图上走棋） | a token moves along edges and never comes back to a vertex |
 //! | maximum matching | 最大匹配 | as many edges as possible of which no two share a vertex |
 //! | SJ rule, anti-SG game | SJ 定理，反 SG 游戏 | misère Nim on the values; play ends once all are 0 |
+//! | misère quotient | 反常规则下的商幺半群 | a monoid whose products decide misère play |
+//! | genus | 亏格 | the Grundy value, and misère values beside heaps of Nim |
 //! | Every-SG, conjunctive sum | Every-SG（每个子游戏都必须走） | a turn moves in every component |
 //! | suspense, step function | 步数（step 函数） | how long the winner of a component can make it last |
 //! | remoteness | 最短步数 | how few moves the winner of a component needs to end it |

@@ -34,6 +34,9 @@
 //! );
 //! ```
 //!
+//! Where the rule fails, a [`quotient`] may still decide all sums of a game, and the [`genus`]
+//! says how a position behaves beside heaps of Nim.
+//!
 //! # Theorem (Jia Zhihao, 2009), the SJ rule
 //!
 //! Let play end as soon as every component has Grundy value 0, and let the player about to move
@@ -93,7 +96,9 @@
 //! one more than the value of the tree. J. H. Conway, *On Numbers and Games* (1976),
 //! chapter 12.
 
+pub mod genus;
 mod proof;
+pub mod quotient;
 
 pub use proof::{prove_sj, Obstacle, SjProof, Unproven};
 

@@ -14,6 +14,7 @@ mod graph;
 mod loopy;
 mod geography;
 mod misere;
+mod quotient;
 mod every;
 
 // Rules as data.

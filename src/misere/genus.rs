@@ -1,0 +1,159 @@
+//! The genus of a position: its Grundy value, and its misère values beside heaps of Nim.
+//!
+//! The *misère value* of a position is the mex of those of its options, except that a position
+//! without moves has the value 1. It is 0 if and only if the position is a P-position in misère
+//! play. The *genus* of G is written g^{g₀g₁g₂…}, where g is the Grundy value of G, and gₖ is the
+//! misère value of G together with k heaps of Nim of two stones each.
+//!
+//! ```
+//! use grundy::misere::genus::Genus;
+//! use grundy::rule::Rule;
+//!
+//! // A heap of Nim of 1 stone loses (0) alone. Beside one heap of 2 it has the value 3, which
+//! // is 1 ⊕ 2, beside two the value 1, and so on: 0, 3, 1, 3, 1, ….
+//! let nim: Rule = "nim".parse().unwrap();
+//! assert_eq!(Genus::of_sum(&nim, &[1]).unwrap().to_string(), "1^{031}");
+//!
+//! // From 5 pins of Kayles the moves leave 4, (1, 3), (2, 2), 3 or (1, 2).
+//! let kayles: Rule = "kayles".parse().unwrap();
+//! let genus = Genus::of_sum(&kayles, &[5]).unwrap();
+//! assert_eq!(genus.to_string(), "4^{146}");
+//! assert!(!genus.is_nim()); // no position of Nim behaves like this
+//! ```
+//!
+//! # Theorem: the recurrence
+//!
+//! Let gₖ' run through the k-th values of the options of G. Then g₀ = mex {g₀'}, or 1 if there are
+//! no options, and gₖ = mex {gₖ', gₖ₋₁, gₖ₋₁ ⊕ 1} for k ≥ 1.
+//!
+//! *Proof.*
+//!
+//! 1. A move in G leaves an option, with the value gₖ'. A move in one of the heaps of 2 leaves G
+//!    with k - 1 such heaps, and nothing or a heap of 1 besides.
+//! 2. A heap of 1 beside a position X changes its misère value v to v ⊕ 1. For if X has no moves,
+//!    the value 1 becomes mex {1} = 0. Otherwise the options of the sum have, by induction, the
+//!    values v' ⊕ 1, and v for the move that takes the heap of 1. No v' is v, so that v ⊕ 1 is not
+//!    among them. If v is even, all u < v are values v', hence all u ⊕ 1 < v, and with v itself
+//!    all numbers below v ⊕ 1 = v + 1. If v is odd, all u < v - 1 are values v', hence so are all
+//!    u ⊕ 1 < v - 1 = v ⊕ 1.
+//!
+//! # Theorem: it alternates
+//!
+//! From some k on, gₖ₊₂ = gₖ.
+//!
+//! *Proof.* By induction the values of the options do so from some K on. For k ≥ K, let mₖ be the
+//! mex of them, so that mₖ depends only on the parity of k. Call {2i, 2i + 1} a pair.
+//!
+//! 1. If gₖ₋₁ is not in the pair of mₖ, then gₖ = mₖ; otherwise gₖ is mₖ', the least number beyond
+//!    this pair that is not among the options' values. So gₖ is one of two numbers for each
+//!    parity.
+//! 2. If mₖ and mₖ₊₁ are in different pairs, mₖ is followed by mₖ₊₁, and this by mₖ, and so on. If
+//!    they are in the same pair, mₖ is followed by mₖ₊₁', which is in another pair and so is
+//!    followed by mₖ, and so on.
+//! 3. So two steps are a map of {mₖ, mₖ'} to itself that keeps mₖ. Either it keeps mₖ', too, or
+//!    it leads from there to mₖ.
+//!
+//! The values are computed until two of them repeat from K on; as each value depends only on the
+//! one before and on the parity, they repeat for ever.
+//!
+//! J. H. Conway, *On Numbers and Games* (1976), chapter 12; Berlekamp, Conway and Guy, *Winning
+//! Ways* (1982), chapter 13.
+
+use crate::game::{followers, Cycle, Game, Memo, Recurrence};
+use crate::mex::mex;
+use std::fmt;
+
+/// The genus of a position.
+///
+/// `Display` writes as many misère values as it takes until the last two repeat for ever.
+/// If some value has more than one digit, commas separate them.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Genus {
+    grundy_value: u64,
+    /// The misère values; the last two repeat for ever.
+    misere_values: Vec<u64>,
+}
+
+impl Genus {
+    /// Returns the genus of a sum of positions. Cost: each sum that can follow is examined once.
+    ///
+    /// # Errors
+    /// If some play never ends; the error names the sums that repeat.
+    pub fn of_sum<G: Game>(game: G, sum: &[G::Position]) -> Result<Genus, Cycle<Vec<G::Position>>>
+    where
+        G::Position: Ord,
+    {
+        let mut sum = sum.to_vec();
+        sum.sort();
+        Memo::new().value(
+            &sum,
+            Recurrence {
+                options: |sum: &Vec<G::Position>| followers(&game, sum),
+                children: Vec::clone,
+                value: |options: &Vec<_>, genus_of: &dyn Fn(&Vec<G::Position>) -> Genus| {
+                    Genus::of_options(&options.iter().map(genus_of).collect::<Vec<_>>())
+                },
+            },
+        )
+    }
+
+    fn of_options(options: &[Genus]) -> Genus {
+        let grundy_value = mex(options.iter().map(|option| option.grundy_value));
+        let first = match options {
+            [] => 1,
+            _ => mex(options.iter().map(|option| option.misere_value(0))),
+        };
+        let mut misere_values = vec![first];
+        // From this place on, the values of all options alternate.
+        let alternate = options.iter().map(|option| option.misere_values.len() - 2).max();
+        let alternate = alternate.unwrap_or(0);
+        loop {
+            let k = misere_values.len();
+            let before = misere_values[k - 1];
+            let values = options.iter().map(|option| option.misere_value(k));
+            misere_values.push(mex(values.chain([before, before ^ 1].iter().copied())));
+            if k >= alternate + 2 && misere_values[k] == misere_values[k - 2] {
+                break;
+            }
+        }
+        // The last one repeats the last but two, and so may earlier ones.
+        while let [.., a, _, b] = misere_values[..] {
+            if a != b {
+                break;
+            }
+            misere_values.pop();
+        }
+        Genus { grundy_value, misere_values }
+    }
+
+    /// Returns the Grundy value.
+    pub fn grundy_value(&self) -> u64 {
+        self.grundy_value
+    }
+
+    /// Returns the misère value beside `twos` heaps of Nim of two stones each.
+    pub fn misere_value(&self, twos: usize) -> u64 {
+        let len = self.misere_values.len();
+        let past = twos.saturating_sub(len - 2);
+        self.misere_values[twos - past + past % 2]
+    }
+
+    /// Returns `true` if some position of Nim has this genus.
+    ///
+    /// These are 0^{120} and 1^{031} for heaps of up to one stone, and g^{g(g ⊕ 2)} for
+    /// positions with a larger heap.
+    pub fn is_nim(&self) -> bool {
+        let g = self.grundy_value;
+        self.misere_values == [g, g ^ 2]
+            || (g == 0 && self.misere_values == [1, 2, 0])
+            || (g == 1 && self.misere_values == [0, 3, 1])
+    }
+}
+
+impl fmt::Display for Genus {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let separator = if self.misere_values.iter().any(|&value| value > 9) { "," } else { "" };
+        let values: Vec<String> = self.misere_values.iter().map(u64::to_string).collect();
+        write!(f, "{}^{{{}}}", self.grundy_value, values.join(separator))
+    }
+}

@@ -1,0 +1,133 @@
+//! The two conditions under which a map to a monoid predicts outcomes, checked heap by heap.
+
+use super::monoid::Monoid;
+use std::collections::VecDeque;
+
+/// A set of elements, one bit each.
+type Bits = Vec<u64>;
+
+fn contains(bits: &Bits, element: usize) -> bool {
+    bits[element / 64] >> (element % 64) & 1 != 0
+}
+
+fn insert(bits: &mut Bits, element: usize) {
+    bits[element / 64] |= 1 << (element % 64);
+}
+
+fn is_subset(a: &Bits, b: &Bits) -> bool {
+    a.iter().zip(b).all(|(a, b)| a & !b == 0)
+}
+
+fn are_disjoint(a: &Bits, b: &Bits) -> bool {
+    a.iter().zip(b).all(|(a, b)| a & b == 0)
+}
+
+/// What the proof needs to know of a position.
+#[derive(Clone, Debug)]
+struct State {
+    element: usize,
+    /// The elements beside which some option of the position is P.
+    wins_beside: Bits,
+    /// The heaps of the position.
+    heaps: Vec<usize>,
+}
+
+/// A monoid, and heaps of which it is proved that it predicts the outcomes of all their sums.
+///
+/// The proof is in the documentation of [`quotient`](super).
+#[derive(Clone, Debug)]
+pub(super) struct Proof {
+    monoid: Monoid,
+    /// For each element, those whose product with it is P.
+    p_beside: Vec<Bits>,
+    heaps: Vec<State>,
+    /// The states of nonempty sums that matter: each other one has a state here with the same
+    /// element and a subset of its set.
+    sums: Vec<State>,
+}
+
+impl Proof {
+    /// Returns the proof for no heaps.
+    ///
+    /// # Panics
+    /// If the empty game would be P.
+    pub(super) fn new(monoid: Monoid) -> Proof {
+        assert!(!monoid.is_p(0), "the empty game is N");
+        let order = monoid.order();
+        let p_beside = |x| {
+            let mut beside = vec![0; order / 64 + 1];
+            let partners = (0..order).filter(|&y| monoid.is_p(monoid.product(x, y)));
+            partners.for_each(|y| insert(&mut beside, y));
+            beside
+        };
+        let p_beside = (0..order).map(p_beside).collect();
+        Proof { monoid, p_beside, heaps: Vec::new(), sums: Vec::new() }
+    }
+
+    pub(super) fn monoid(&self) -> &Monoid {
+        &self.monoid
+    }
+
+    /// Returns the proof with one more heap, given its element and those of its options, of
+    /// which there is at least one; or a sum of heaps for which a condition fails.
+    pub(super) fn with_heap(
+        &self,
+        heap: usize,
+        element: usize,
+        options: &[usize],
+    ) -> Result<Proof, Vec<usize>> {
+        let mut wins_beside = vec![0; self.monoid.order() / 64 + 1];
+        for &option in options {
+            for (bits, more) in wins_beside.iter_mut().zip(&self.p_beside[option]) {
+                *bits |= more;
+            }
+        }
+        if !are_disjoint(&self.p_beside[element], &wins_beside) {
+            return Err(vec![heap]); // condition 1
+        }
+        let heap = State { element, wins_beside, heaps: vec![heap] };
+        let mut longer = self.clone();
+        if longer.covers(&heap) {
+            return Ok(longer);
+        }
+        longer.heaps.push(heap.clone());
+        let beside: Vec<State> = self.sums.iter().map(|sum| longer.sum(sum, &heap)).collect();
+        // The shortest sums first: where one fails, it is to be short.
+        let mut waiting: VecDeque<State> = Some(heap).into_iter().chain(beside).collect();
+        while let Some(sum) = waiting.pop_front() {
+            if longer.covers(&sum) {
+                continue;
+            }
+            if !longer.monoid.is_p(sum.element) && !contains(&sum.wins_beside, 0) {
+                return Err(sum.heaps); // condition 2
+            }
+            let covered = |other: &State| {
+                other.element == sum.element && is_subset(&sum.wins_beside, &other.wins_beside)
+            };
+            longer.sums.retain(|other| !covered(other));
+            waiting.extend(longer.heaps.iter().map(|heap| longer.sum(&sum, heap)));
+            longer.sums.push(sum);
+        }
+        Ok(longer)
+    }
+
+    fn covers(&self, state: &State) -> bool {
+        let below = |other: &State| {
+            other.element == state.element && is_subset(&other.wins_beside, &state.wins_beside)
+        };
+        self.sums.iter().any(below)
+    }
+
+    fn sum(&self, x: &State, y: &State) -> State {
+        let mut wins_beside = vec![0; x.wins_beside.len()];
+        for beside in 0..self.monoid.order() {
+            let with_x = self.monoid.product(beside, x.element);
+            let with_y = self.monoid.product(beside, y.element);
+            if contains(&x.wins_beside, with_y) || contains(&y.wins_beside, with_x) {
+                insert(&mut wins_beside, beside);
+            }
+        }
+        let element = self.monoid.product(x.element, y.element);
+        State { element, wins_beside, heaps: [&x.heaps[..], &y.heaps[..]].concat() }
+    }
+}

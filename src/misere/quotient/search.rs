@@ -1,0 +1,224 @@
+//! The search for a quotient. What it proposes counts only if the proof accepts it.
+
+use super::monoid::{reduced, Monoid, Word, Words};
+use super::proof::Proof;
+use super::NoQuotient;
+use crate::game::Game;
+
+/// The most words in the generators that the search looks at.
+const MOST_WORDS: usize = 1 << 18;
+
+/// The most elements that a quotient may have.
+const MOST_ELEMENTS: usize = 1 << 10;
+
+/// A heap that is not equal to a sum of smaller ones.
+#[derive(Clone, Copy, Debug)]
+struct Generator {
+    heap: usize,
+    /// The power from which on its powers are taken to alternate.
+    index: u32,
+}
+
+/// The quotient of the heaps seen so far.
+pub(super) struct Search<G> {
+    game: G,
+    /// For each heap, what its moves may leave.
+    options: Vec<Vec<Vec<usize>>>,
+    generators: Vec<Generator>,
+    /// For each heap, a sum of generators taken to be equal to it.
+    words: Vec<Word>,
+    /// For each element, the shortest such sum.
+    element_words: Vec<Word>,
+    /// For each heap, its element.
+    elements: Vec<usize>,
+    proof: Proof,
+}
+
+/// What the search has found.
+pub(super) struct Found {
+    pub(super) monoid: Monoid,
+    pub(super) elements: Vec<usize>,
+    pub(super) generators: Vec<u64>,
+    pub(super) words: Vec<Word>,
+}
+
+impl<G: Game<Position = u64>> Search<G> {
+    pub(super) fn new(game: G) -> Search<G> {
+        Search {
+            game,
+            options: Vec::new(),
+            generators: Vec::new(),
+            words: Vec::new(),
+            element_words: vec![Vec::new()],
+            elements: Vec::new(),
+            proof: Proof::new(Monoid::trivial()),
+        }
+    }
+
+    /// Adds the next larger heap.
+    pub(super) fn add_heap(&mut self) -> Result<(), NoQuotient> {
+        let heap = self.options.len();
+        let mut options = Vec::new();
+        for option in self.game.options(&(heap as u64)) {
+            if let Some(&part) = option.iter().find(|&&part| part >= heap as u64) {
+                return Err(NoQuotient::NotSmaller { heap: heap as u64, part });
+            }
+            options.push(option.iter().map(|&part| part as usize).collect());
+        }
+        self.options.push(options);
+        if self.options[heap].is_empty() {
+            // Without moves, it is as good as nothing.
+            self.elements.push(0);
+            self.words.push(self.element_words[0].clone());
+            return Ok(());
+        }
+        let options = self.option_elements(heap, &self.elements);
+        for element in 0..self.proof.monoid().order() {
+            if let Ok(proof) = self.proof.with_heap(heap, element, &options) {
+                self.proof = proof;
+                self.elements.push(element);
+                self.words.push(self.element_words[element].clone());
+                return Ok(());
+            }
+        }
+        self.words.push(self.element_words[0].clone());
+        self.make_generator(heap);
+        self.rebuild()
+    }
+
+    pub(super) fn found(self) -> Found {
+        Found {
+            monoid: self.proof.monoid().clone(),
+            elements: self.elements,
+            generators: self.generators.iter().map(|generator| generator.heap as u64).collect(),
+            words: self.element_words,
+        }
+    }
+
+    fn option_elements(&self, heap: usize, elements: &[usize]) -> Vec<usize> {
+        let monoid = self.proof.monoid();
+        product_of_parts(monoid, &self.options[heap], elements)
+    }
+
+    /// Makes `heap` a generator, the `at`-th by size.
+    fn make_generator(&mut self, heap: usize) {
+        let at = self.generators.iter().take_while(|generator| generator.heap < heap).count();
+        self.generators.insert(at, Generator { heap, index: 2 });
+        for word in &mut self.words {
+            word.insert(at, 0);
+        }
+        self.words[heap] = vec![0; self.generators.len()];
+        self.words[heap][at] = 1;
+    }
+
+    /// Looks for a new monoid, with more generators or more of their powers at each attempt.
+    fn rebuild(&mut self) -> Result<(), NoQuotient> {
+        let last = self.options.len() - 1;
+        let too_large = || NoQuotient::TooLarge { heap: last as u64 };
+        loop {
+            let indices = self.generators.iter().map(|generator| generator.index).collect();
+            let words = Words::new(indices, MOST_WORDS).ok_or_else(too_large)?;
+            let heaps = self.generators.iter().map(|generator| generator.heap);
+            let options: Vec<Vec<Word>> = heaps.map(|heap| self.option_words(heap)).collect();
+            let candidate = reduced(&words, &options, MOST_ELEMENTS).ok_or_else(too_large)?;
+            let elements: Vec<usize> = self
+                .words
+                .iter()
+                .map(|word| {
+                    let letters = word.iter().zip(&candidate.generators);
+                    letters.fold(0, |product, (&exponent, &generator)| {
+                        let monoid = &candidate.monoid;
+                        (0..exponent).fold(product, |x, _| monoid.product(x, generator))
+                    })
+                })
+                .collect();
+            match self.prove(&candidate.monoid, &elements) {
+                Ok(proof) => {
+                    self.proof = proof;
+                    self.elements = elements;
+                    self.element_words = candidate.words;
+                    self.tidy();
+                    return Ok(());
+                }
+                // Beside a new heap, a heap may differ from the sum that it was equal to.
+                Err(sum) => match sum.into_iter().find(|&heap| !self.is_generator(heap)) {
+                    Some(heap) => self.make_generator(heap),
+                    None => self.generators.iter_mut().for_each(|generator| generator.index += 1),
+                },
+            }
+        }
+    }
+
+    fn is_generator(&self, heap: usize) -> bool {
+        self.generators.iter().any(|generator| generator.heap == heap)
+    }
+
+    /// Returns the proof for all heaps, or a sum of them for which it fails.
+    fn prove(&self, monoid: &Monoid, elements: &[usize]) -> Result<Proof, Vec<usize>> {
+        let mut proof = Proof::new(monoid.clone());
+        for (heap, options) in self.options.iter().enumerate() {
+            if !options.is_empty() {
+                let options = product_of_parts(monoid, options, elements);
+                proof = proof.with_heap(heap, elements[heap], &options)?;
+            }
+        }
+        Ok(proof)
+    }
+
+    /// Returns what the moves of a heap leave, as words.
+    fn option_words(&self, heap: usize) -> Vec<Word> {
+        let sum = |parts: &Vec<usize>| {
+            let mut sum = vec![0; self.generators.len()];
+            for &part in parts {
+                for (exponent, more) in sum.iter_mut().zip(&self.words[part]) {
+                    *exponent += more;
+                }
+            }
+            sum
+        };
+        let mut words: Vec<Word> = self.options[heap].iter().map(sum).collect();
+        words.sort();
+        words.dedup();
+        words
+    }
+
+    /// Drops generators that turn out to be products of others, and sets the index of each to
+    /// what it is in the monoid.
+    fn tidy(&mut self) {
+        let used = |at: usize| self.element_words.iter().any(|word| word[at] > 0);
+        let kept: Vec<usize> = (0..self.generators.len()).filter(|&at| used(at)).collect();
+        let shorter = |word: &Word| -> Word { kept.iter().map(|&at| word[at]).collect() };
+        self.element_words = self.element_words.iter().map(shorter).collect();
+        let elements = &self.elements;
+        self.words = elements.iter().map(|&element| self.element_words[element].clone()).collect();
+        let monoid = self.proof.monoid();
+        let generators = kept.iter().map(|&at| {
+            let heap = self.generators[at].heap;
+            Generator { heap, index: index(monoid, elements[heap]) }
+        });
+        self.generators = generators.collect();
+    }
+}
+
+/// Returns the distinct elements of the options, of which each is given by its parts.
+fn product_of_parts(monoid: &Monoid, options: &[Vec<usize>], elements: &[usize]) -> Vec<usize> {
+    let product = |parts: &Vec<usize>| {
+        parts.iter().fold(0, |product, &part| monoid.product(product, elements[part]))
+    };
+    let mut products: Vec<usize> = options.iter().map(product).collect();
+    products.sort_unstable();
+    products.dedup();
+    products
+}
+
+/// Returns the least k such that x^(k + 2) = x^k, or 2 if there is none.
+fn index(monoid: &Monoid, x: usize) -> u32 {
+    let mut power = 0;
+    for k in 0..monoid.order() {
+        if monoid.product(monoid.product(power, x), x) == power {
+            return k as u32;
+        }
+        power = monoid.product(power, x);
+    }
+    2
+}

@@ -1,0 +1,269 @@
+//! Misère quotients and the genus, against papers and against play by definition.
+
+use grundy::game::{Analysis, ByPlay, Ending, Game};
+use grundy::misere::genus::Genus;
+use grundy::misere::heap_sums;
+use grundy::misere::quotient::{Element, NoPeriod, NoQuotient, PeriodicQuotient, Quotient};
+use grundy::octal::OctalGame;
+use grundy::rule::Rule;
+use grundy::Outcome;
+use itertools::Itertools;
+
+fn rule(text: &str) -> Rule {
+    text.parse().unwrap()
+}
+
+fn quotient(text: &str, largest: u64) -> Quotient {
+    Quotient::of_heaps(rule(text), largest).unwrap()
+}
+
+fn names(quotient: &Quotient, elements: impl Iterator<Item = Element>) -> String {
+    elements.map(|element| quotient.name(element)).join(" ")
+}
+
+fn p_portion(quotient: &Quotient) -> String {
+    let is_p = |&element: &Element| quotient.outcome_of(element) == Outcome::P;
+    names(quotient, quotient.elements().filter(is_p))
+}
+
+/// Compares the quotient with misère play for all sums of up to `total` stones.
+fn agrees_with_play(rule: &Rule, quotient: &Quotient, total: u64) {
+    let mut play = ByPlay::new(rule, Ending::Misere);
+    for sum in heap_sums(total).filter(|sum| sum.iter().all(|&heap| heap <= quotient.largest())) {
+        assert_eq!(play.outcome(&sum), Ok(quotient.outcome(&sum)), "{rule} {sum:?}");
+    }
+}
+
+/// Checks that the quotient is a commutative monoid without two elements that agree beside all
+/// others, and that each element is a product of elements of heaps.
+fn is_a_reduced_monoid(quotient: &Quotient) {
+    let elements = quotient.elements().collect_vec();
+    let product = |x, y| quotient.product(x, y);
+    for &x in &elements {
+        assert_eq!(product(Element::ONE, x), x);
+        for &y in &elements {
+            assert_eq!(product(x, y), product(y, x));
+            for &z in &elements {
+                assert_eq!(product(product(x, y), z), product(x, product(y, z)));
+            }
+        }
+    }
+    let beside = |&x: &Element| -> Vec<Outcome> {
+        elements.iter().map(|&m| quotient.outcome_of(product(m, x))).collect()
+    };
+    assert!(elements.iter().map(beside).all_unique());
+    let mut reached = vec![Element::ONE];
+    let mut next = 0;
+    while let Some(&x) = reached.get(next) {
+        for heap in 0..=quotient.largest() {
+            let y = product(x, quotient.element(heap));
+            if !reached.contains(&y) {
+                reached.push(y);
+            }
+        }
+        next += 1;
+    }
+    assert_eq!(reached.len(), quotient.order());
+}
+
+#[test]
+fn all_short_codes() {
+    // Every code of two digits, most of them wild or infinite when their heaps grow.
+    for (first, second) in (0..8).cartesian_product(0..8) {
+        for splits in [0, 4] {
+            let rule = rule(&format!("{splits}.{first}{second}"));
+            match Quotient::of_heaps(&rule, 9) {
+                Ok(quotient) => {
+                    is_a_reduced_monoid(&quotient);
+                    // Impartial quotients have even order, by a theorem of Plambeck and Siegel
+                    // (2008); cited in arXiv:2603.18244.
+                    assert!(quotient.order() == 1 || quotient.order() % 2 == 0, "{rule}");
+                    agrees_with_play(&rule, &quotient, 15);
+                }
+                Err(error) => assert!(matches!(error, NoQuotient::TooLarge { .. }), "{rule}"),
+            }
+        }
+    }
+}
+
+#[test]
+fn codes_of_three_digits() {
+    for code in ["0.123", "0.312", "0.144", "0.152", "0.241", "0.351", "0.137"] {
+        let rule = rule(code);
+        let quotient = Quotient::of_heaps(&rule, 18).unwrap();
+        is_a_reduced_monoid(&quotient);
+        agrees_with_play(&rule, &quotient, 19);
+    }
+}
+
+#[test]
+fn nim_has_the_tame_quotients() {
+    // Bouton (1901): with a heap of 2 or more the nim sum decides, otherwise the parity of the
+    // number of heaps. This makes 2^k + 2 elements of the heaps below 2^k.
+    for (largest, order) in [(0, 1), (1, 2), (2, 6), (3, 6), (4, 10), (7, 10), (8, 18), (15, 18)] {
+        let quotient = quotient("nim", largest);
+        assert_eq!(quotient.order(), order);
+        assert!(quotient.is_tame());
+        for sum in (0..=largest).combinations_with_replacement(3) {
+            assert_eq!(quotient.outcome(&sum), grundy::nim::misere::outcome(&sum));
+        }
+    }
+}
+
+#[test]
+fn subtraction_games_are_tame() {
+    // Ferguson (1974): in misère play they are Nim with heaps of their Grundy values.
+    for moves in (1..=5u64).powerset().filter(|moves| !moves.is_empty()) {
+        let rule = rule(&format!("{{{}}}", moves.iter().join(", ")));
+        let all = PeriodicQuotient::find(&rule, 60).unwrap();
+        assert!(all.quotient().is_tame(), "{rule}");
+        let mut values = Analysis::new(&rule);
+        for sum in (100..112u64).combinations_with_replacement(2) {
+            let of_nim = sum.iter().map(|heap| values.grundy_value(heap).unwrap());
+            assert_eq!(all.outcome(&sum), grundy::misere::sj_outcome(of_nim.collect_vec()));
+        }
+    }
+}
+
+#[test]
+fn the_quotient_of_order_eight() {
+    // There is exactly one quotient of order 8: A. N. Siegel, The structure and classification
+    // of misère quotients, arXiv:math/0703070 (abstract). It is R₈, the smallest wild one, with
+    // the relations a² = 1, b³ = b, bc = ab, c² = b².
+    let quotient = quotient("0.75", 40);
+    assert_eq!(quotient.order(), 8);
+    assert!(!quotient.is_tame());
+    assert_eq!(names(&quotient, quotient.elements()), "1 a b c ab ac b² ab²");
+    assert_eq!(p_portion(&quotient), "a b²");
+    let of = |word: &str| {
+        let generators = [1, 2, 5];
+        let letters = word.bytes().map(|letter| generators[usize::from(letter - b'a')]);
+        quotient.element_of_sum(letters)
+    };
+    assert_eq!(quotient.generators(), [1, 2, 5]);
+    for (left, right) in [("aa", ""), ("bbb", "b"), ("bc", "ab"), ("cc", "bb"), ("bbc", "abb")] {
+        assert_eq!(of(left), of(right), "{left} {right}");
+    }
+}
+
+#[test]
+fn two_p_elements_make_few_orders() {
+    // If |P| = 2 and Q is finite, then |Q| = 2^n + 2 or 2^n + 4: Siegel, as above.
+    for code in (0..512).step_by(5).map(|code| format!("0.{code:03o}")) {
+        if let Ok(quotient) = Quotient::of_heaps(rule(&code), 8) {
+            if p_portion(&quotient).split(' ').count() == 2 {
+                let order = quotient.order();
+                assert!((order - 2).is_power_of_two() || (order - 4).is_power_of_two(), "{code}");
+            }
+        }
+    }
+}
+
+#[test]
+fn kayles_to_all_heaps() {
+    let all = PeriodicQuotient::find(&rule("kayles"), 180).unwrap();
+    is_a_reduced_monoid(all.quotient());
+    // The rows of one row from which the previous player wins: Winning Ways, chapter 13, after
+    // Sibert and Conway.
+    let lost = (1..10_000).filter(|&row| all.outcome([row]) == Outcome::P);
+    assert_eq!(lost.collect_vec(), [1, 4, 9, 12, 20]);
+    agrees_with_play(&rule("kayles"), all.quotient(), 22);
+}
+
+#[test]
+fn periods_hold_far_beyond_the_proof() {
+    for (code, proved) in
+        [("0.123", 20), ("0.75", 23), ("0.312", 20), ("0.71", 40), ("kayles", 180)]
+    {
+        let all = PeriodicQuotient::find(&rule(code), proved).unwrap();
+        let longer = quotient(code, 4 * proved);
+        for heap in 0..=4 * proved {
+            let name = longer.name(longer.element(heap));
+            assert_eq!(all.quotient().name(all.element(heap)), name, "{code} {heap}");
+        }
+    }
+}
+
+#[test]
+fn what_cannot_be_proved() {
+    let find = |text: &str, largest| PeriodicQuotient::find(&rule(text), largest).unwrap_err();
+    assert_eq!(find("nim", 7), NoPeriod::NoTheorem);
+    assert_eq!(find("grundy", 10), NoPeriod::NoTheorem);
+    assert_eq!(find("kayles", 60), NoPeriod::NotYet { largest: 60 });
+    assert!(matches!(find("0.26", 30), NoPeriod::NoQuotient(NoQuotient::TooLarge { .. })));
+    struct Grows;
+    impl Game for Grows {
+        type Position = u64;
+        fn options(&self, &heap: &u64) -> Vec<Vec<u64>> {
+            vec![vec![heap + 1]]
+        }
+    }
+    let error = Quotient::of_heaps(Grows, 3).unwrap_err();
+    assert_eq!(error.to_string(), "a move from heap 0 leaves heap 1, which is not smaller");
+}
+
+/// Heaps of a code, beside heaps of Nim of 1 and of 2 stones.
+struct BesideNim(OctalGame);
+
+#[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+enum Heap {
+    OfCode(u64),
+    OfNim(u64),
+}
+
+impl Game for BesideNim {
+    type Position = Heap;
+
+    fn options(&self, position: &Heap) -> Vec<Vec<Heap>> {
+        match position {
+            Heap::OfCode(heap) => {
+                let options = self.0.options(heap).into_iter();
+                options.map(|parts| parts.into_iter().map(Heap::OfCode).collect()).collect()
+            }
+            &Heap::OfNim(heap) => (0..heap).map(|rest| vec![Heap::OfNim(rest)]).collect(),
+        }
+    }
+}
+
+#[test]
+fn the_genus_by_play() {
+    // The misère value of X is the only m for which X beside a heap of m is a P-position.
+    for code in ["0.77", "0.07", "0.123", "0.312", "4.7", "0.45"] {
+        let code: OctalGame = code.parse().unwrap();
+        let mut play = ByPlay::new(BesideNim(code.clone()), Ending::Misere);
+        for sum in heap_sums(9) {
+            let genus = Genus::of_sum(&code, &sum).unwrap();
+            for twos in 0..5 {
+                let mut heaps = sum.iter().map(|&heap| Heap::OfCode(heap)).collect_vec();
+                heaps.extend((0..twos).map(|_| Heap::OfNim(2)));
+                heaps.push(Heap::OfNim(genus.misere_value(twos)));
+                assert_eq!(play.outcome(&heaps), Ok(Outcome::P), "{code} {sum:?} {twos}");
+            }
+            let value =
+                sum.iter().fold(0, |x, heap| x ^ Analysis::new(&code).grundy_value(heap).unwrap());
+            assert_eq!(genus.grundy_value(), value);
+        }
+    }
+}
+
+#[test]
+fn published_genera() {
+    // T. E. Plambeck's page on 0.312 ("Single heap genus sequence", periodic of length two):
+    // 1^{03131}, 2^{20}, 0^{02}, 2^{1420}, 0^{02}, 1^{13}, ….
+    let single = |heap| Genus::of_sum(rule("0.312"), &[heap]).unwrap().to_string();
+    let expected = ["1^{031}", "2^{20}", "0^{02}", "2^{1420}", "0^{02}", "1^{13}", "0^{02}"];
+    assert_eq!((1..=7).map(single).collect_vec(), expected);
+    // The same page: the heap of 4 twice has the genus 0^{1202}.
+    let twice = Genus::of_sum(rule("0.312"), &[4, 4]).unwrap();
+    assert_eq!(twice.to_string(), "0^{120}");
+    assert!(twice.is_nim());
+}
+
+#[test]
+fn the_genus_of_nim() {
+    for sum in (0..6u64).combinations_with_replacement(3) {
+        let genus = Genus::of_sum(rule("nim"), &sum).unwrap();
+        assert!(genus.is_nim());
+        assert_eq!(genus.grundy_value(), sum.iter().fold(0, |x, y| x ^ y));
+    }
+}
