@@ -146,7 +146,7 @@ impl Quotient {
     /// let dawson: Rule = "0.07".parse().unwrap();
     /// assert!(Quotient::of_heaps(&dawson, 20).is_ok());
     /// let error = Quotient::of_heaps(&"0.26".parse::<Rule>().unwrap(), 30).unwrap_err();
-    /// assert_eq!(error.to_string(), "the quotient of the heaps up to 19 is too large to find");
+    /// assert_eq!(error.to_string(), "the quotient of the heaps up to 21 is too large to find");
     /// ```
     pub fn of_heaps<G>(game: G, largest: u64) -> Result<Quotient, NoQuotient>
     where

@@ -141,10 +141,25 @@ impl<G: Game<Position = u64>> Search<G> {
                     return Ok(());
                 }
                 // Beside a new heap, a heap may differ from the sum that it was equal to.
-                Err(sum) => match sum.into_iter().find(|&heap| !self.is_generator(heap)) {
-                    Some(heap) => self.make_generator(heap),
-                    None => self.generators.iter_mut().for_each(|generator| generator.index += 1),
+                Err(sum) => match sum.iter().find(|&&heap| !self.is_generator(heap)) {
+                    Some(&heap) => self.make_generator(heap),
+                    None => self.raise_indices(&sum),
                 },
+            }
+        }
+    }
+
+    /// Takes fewer powers of generators to alternate: those of the generators that `sum` has
+    /// often, or of all.
+    fn raise_indices(&mut self, sum: &[usize]) {
+        let is_frequent = |generator: &Generator| {
+            let count = sum.iter().filter(|&&heap| heap == generator.heap).count();
+            count > generator.index.max(1) as usize
+        };
+        let any = self.generators.iter().any(is_frequent);
+        for generator in &mut self.generators {
+            if !any || is_frequent(generator) {
+                generator.index += 1;
             }
         }
     }
