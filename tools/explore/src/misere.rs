@@ -1,5 +1,7 @@
 //! `explore misere`: true misère play compared with the SJ rule, position by position.
 
+mod quotient;
+
 use crate::{heaps, limits, rules, style};
 use anyhow::Result;
 use clap::Args;
@@ -16,14 +18,20 @@ pub struct Options {
     /// The rule, as in `table`
     #[arg(required = true)]
     rule: Vec<String>,
-    /// The largest total number of stones
+    /// The largest total number of stones, or the largest heap of the quotient
     #[arg(long, default_value_t = 24, value_parser = heaps::size)]
     to: u64,
+    /// Find the misère quotient of the heaps up to that size instead, and its period
+    #[arg(long)]
+    quotient: bool,
 }
 
-/// Writes the smallest position where the SJ rule fails, or that there is none.
+/// Writes the smallest position where the SJ rule fails, or that there is none; or the quotient.
 pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
     let rule = rules::read(&options.rule)?;
+    if options.quotient {
+        return quotient::write(&rule, options.to, to);
+    }
     limits::check_sums(options.to)?;
     writeln!(to, "{}, misère play", style::paint(style::HEAD, rule.title()))?;
     let bar = ProgressBar::new(heap_sums(options.to).count() as u64);

@@ -47,3 +47,21 @@ fn too_small_to_differ() {
 fn too_many_sums_are_refused() {
     assert_refused(&["misere", "nim", "--to", "41"], &["215307", "the limit is 40"]);
 }
+
+/// R₈, the only quotient of order 8: A. N. Siegel, arXiv:math/0703070.
+#[test]
+fn the_quotient_of_075() {
+    let out = explore(&["misere", "0.75", "--quotient", "--to", "30"]).out;
+    assert!(out.contains("the quotient of the heaps up to 30 has 8 elements and is wild"), "{out}");
+    assert!(out.contains("P: a, b²\n"), "{out}");
+    assert!(out.contains("heap   0 on: 1 a b a b c"), "{out}");
+    // c times 1, a, b, c, ab, ac, b² and ab², as bc = ab and c² = b².
+    assert!(out.contains("\nc   │ c   ac  ab  b²  b   ab² ab² b²\n"), "{out}");
+    assert!(out.contains("this is the quotient of all heaps"), "{out}");
+}
+
+#[test]
+fn quotients_that_are_too_large() {
+    assert_refused(&["misere", "0.26", "--quotient"], &["too large to find"]);
+    assert_refused(&["misere", "nim", "--quotient", "--to", "501"], &["the limit is 500"]);
+}
