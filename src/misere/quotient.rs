@@ -64,7 +64,9 @@
 //! 2. If Φ(Z) = Φ(X) and W(Z) is a subset of W(X), then Φ(Z + Y) = Φ(X + Y), and W(Z + Y) is a
 //!    subset of W(X + Y) by step 1. So if condition 2 holds for Z + Y, it holds for X + Y.
 //! 3. So it is enough to add heaps one by one, beginning with single heaps, and to drop each sum X
-//!    for which there is a Z as in step 2. As Q is finite, this comes to an end.
+//!    for which a Z as in step 2 is kept. As Q is finite, this comes to an end.
+//! 4. A single heap that is dropped, too, need not be added to others: to add the heaps of its Z
+//!    instead, one by one, leads to a kept sum below.
 //!
 //! # Why it is the quotient
 //!
@@ -95,7 +97,7 @@ mod search;
 
 pub use periodic::{NoPeriod, PeriodicQuotient};
 
-use crate::game::Game;
+use crate::game::{Game, WinningMove};
 use crate::Outcome;
 use monoid::{Monoid, Word};
 use search::Search;
@@ -133,7 +135,8 @@ impl Quotient {
     /// move leaves only smaller numbers. So the positions of any other game can be numbered.
     ///
     /// Cost: for r generators and q elements, a search through about 4^r words and, for each
-    /// heap, about q² steps for every pair that the proof keeps. Kayles to 200 pins, with 7
+    /// heap, about q² steps for every pair that the proof keeps. All options of all heaps stay in
+    /// memory while it runs. Kayles to 200 pins, with 7
     /// generators and 40 elements, takes a tenth of a second.
     ///
     /// # Errors
@@ -221,6 +224,42 @@ impl Quotient {
         I::Item: Borrow<u64>,
     {
         self.outcome_of(self.element_of_sum(heaps))
+    }
+
+    /// Returns every move in misère play from a sum of heaps to a P-position, heap by heap and in
+    /// the order of the game, which must be that of the quotient.
+    ///
+    /// Cost: O(1) for each part of each option of the heaps.
+    ///
+    /// # Panics
+    /// If a heap is larger than the largest one.
+    ///
+    /// ```
+    /// # use grundy::game::WinningMove;
+    /// # use grundy::misere::quotient::Quotient;
+    /// # use grundy::rule::Rule;
+    /// let nim: Rule = "nim".parse().unwrap();
+    /// let quotient = Quotient::of_heaps(&nim, 3).unwrap();
+    /// // Beside two heaps of 1, leave a third one: the opponent takes the last but one.
+    /// let moves = quotient.winning_moves(&nim, &[1, 3, 1]);
+    /// assert_eq!(moves, [WinningMove { component: 1, option: vec![1] }]);
+    /// ```
+    pub fn winning_moves<G>(&self, game: G, heaps: &[u64]) -> Vec<WinningMove<u64>>
+    where
+        G: Game<Position = u64>,
+    {
+        let mut moves = Vec::new();
+        for (component, heap) in heaps.iter().enumerate() {
+            let beside =
+                self.element_of_sum(heaps[..component].iter().chain(&heaps[component + 1..]));
+            for option in game.options(heap) {
+                let left = self.product(beside, self.element_of_sum(&option));
+                if self.outcome_of(left) == Outcome::P {
+                    moves.push(WinningMove { component, option });
+                }
+            }
+        }
+        moves
     }
 
     /// Returns the heaps whose elements are the generators a, b, c, …: those that equal no sum of

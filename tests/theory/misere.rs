@@ -203,7 +203,7 @@ impl Game for Listed {
 
 /// The rules of a random game in which heaps decrease and may split into two parts.
 #[derive(Debug)]
-struct Random(Vec<Vec<Vec<u64>>>);
+pub struct Random(Vec<Vec<Vec<u64>>>);
 
 impl Game for Random {
     type Position = u64;
@@ -213,7 +213,7 @@ impl Game for Random {
     }
 }
 
-fn random_game(parts: usize) -> impl Strategy<Value = Random> {
+pub fn random_game(parts: usize) -> impl Strategy<Value = Random> {
     let option = move || proptest::collection::vec(any::<u64>(), 0..=parts);
     let options = proptest::collection::vec(option(), 0..4);
     proptest::collection::vec(options, 6).prop_map(|mut lists| {

@@ -1,6 +1,8 @@
 //! Misère quotients and the genus, against papers and against play by definition.
 
-use grundy::game::{Analysis, ByPlay, Ending, Game};
+use crate::misere::random_game;
+use crate::random::inputs;
+use grundy::game::{Analysis, ByPlay, Ending, Game, WinningMove};
 use grundy::misere::genus::Genus;
 use grundy::misere::heap_sums;
 use grundy::misere::quotient::{Element, NoPeriod, NoQuotient, PeriodicQuotient, Quotient};
@@ -8,6 +10,7 @@ use grundy::octal::OctalGame;
 use grundy::rule::Rule;
 use grundy::Outcome;
 use itertools::Itertools;
+use proptest::prelude::*;
 
 fn rule(text: &str) -> Rule {
     text.parse().unwrap()
@@ -31,6 +34,17 @@ fn agrees_with_play(rule: &Rule, quotient: &Quotient, total: u64) {
     let mut play = ByPlay::new(rule, Ending::Misere);
     for sum in heap_sums(total).filter(|sum| sum.iter().all(|&heap| heap <= quotient.largest())) {
         assert_eq!(play.outcome(&sum), Ok(quotient.outcome(&sum)), "{rule} {sum:?}");
+        let mut winning = Vec::new();
+        for (component, heap) in sum.iter().enumerate() {
+            for option in rule.options(heap) {
+                let mut left = sum.clone();
+                left.splice(component..=component, option.iter().copied());
+                if play.outcome(&left) == Ok(Outcome::P) {
+                    winning.push(WinningMove { component, option });
+                }
+            }
+        }
+        assert_eq!(quotient.winning_moves(rule, &sum), winning, "{rule} {sum:?}");
     }
 }
 
@@ -81,6 +95,22 @@ fn all_short_codes() {
                     agrees_with_play(&rule, &quotient, 15);
                 }
                 Err(error) => assert!(matches!(error, NoQuotient::TooLarge { .. }), "{rule}"),
+            }
+        }
+    }
+}
+
+proptest! {
+    #![proptest_config(inputs(100))]
+
+    /// The positions 0 to 5 of any game, which need not be heaps.
+    #[test]
+    fn random_games(game in random_game(2)) {
+        if let Ok(quotient) = Quotient::of_heaps(&game, 5) {
+            prop_assert!(quotient.order() == 1 || quotient.order() % 2 == 0);
+            let mut play = ByPlay::new(&game, Ending::Misere);
+            for sum in (0..6).flat_map(|len| (0..6).combinations_with_replacement(len)) {
+                prop_assert_eq!(play.outcome(&sum), Ok(quotient.outcome(&sum)), "{:?}", sum);
             }
         }
     }
@@ -149,8 +179,8 @@ fn the_quotient_of_order_eight() {
 #[test]
 fn two_p_elements_make_few_orders() {
     // If |P| = 2 and Q is finite, then |Q| = 2^n + 2 or 2^n + 4: Siegel, as above.
-    for code in (0..512).step_by(5).map(|code| format!("0.{code:03o}")) {
-        if let Ok(quotient) = Quotient::of_heaps(rule(&code), 8) {
+    for code in (0..512).step_by(3).map(|code| format!("0.{code:03o}")) {
+        if let Ok(quotient) = Quotient::of_heaps(rule(&code), 10) {
             if p_portion(&quotient).split(' ').count() == 2 {
                 let order = quotient.order();
                 assert!((order - 2).is_power_of_two() || (order - 4).is_power_of_two(), "{code}");
