@@ -5,6 +5,7 @@ mod formula;
 mod misere;
 mod moves;
 
+use crate::misere::quotient;
 use crate::play::game::{Game, Opening};
 use crate::{heaps, limits, rules, style};
 use anyhow::{ensure, Result};
@@ -70,9 +71,13 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
     let largest = heaps.iter().max().copied().unwrap_or(0);
     limits::check_heap(&rule, "a heap of", largest)?;
     limits::check_options(&rule, largest)?;
+    let mut quotient = None;
     if options.misere && basis(&rule, largest).is_err() {
-        // Checked before anything is printed.
-        limits::check_play(&rule, &heaps)?;
+        // Checked before anything is printed. Where a search is too large, the misère quotient
+        // may decide.
+        if let Err(too_large) = limits::check_play(&rule, &heaps) {
+            quotient = Some(quotient::find(&rule, largest).map_err(|_| too_large)?);
+        }
     }
     let values = rule.values(largest as usize + 1);
     let max_listed = if options.all { usize::MAX } else { 6 };
@@ -83,7 +88,7 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
     component::write(&question, to)?;
     write_balance(&question, to)?;
     if options.misere {
-        misere::write(&question, to)
+        misere::write(&question, quotient.as_ref(), to)
     } else {
         write_normal(&question, to)
     }

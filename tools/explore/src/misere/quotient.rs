@@ -17,13 +17,21 @@ const LARGEST_TABLE: usize = 12;
 /// The number of heaps in a line of the pretending function.
 const HEAPS_IN_LINE: u64 = 12;
 
-/// Writes the quotient of the heaps up to `largest`, and its period if they prove one.
-pub fn write(rule: &Rule, largest: u64, to: &mut dyn Write) -> Result<()> {
+/// Returns the quotient of the heaps up to `largest`.
+///
+/// # Errors
+/// If that is too large, or if there is no quotient.
+pub fn find(rule: &Rule, largest: u64) -> Result<Quotient> {
     ensure!(
         largest <= LARGEST_HEAP,
         "a quotient to heap {largest} is too much; the limit is {LARGEST_HEAP}"
     );
-    let quotient = Quotient::of_heaps(rule, largest)?;
+    Ok(Quotient::of_heaps(rule, largest)?)
+}
+
+/// Writes the quotient of the heaps up to `largest`, and its period if they prove one.
+pub fn write(rule: &Rule, largest: u64, to: &mut dyn Write) -> Result<()> {
+    let quotient = find(rule, largest)?;
     writeln!(to, "{}, misère play", style::paint(style::HEAD, rule.title()))?;
     let kind = if quotient.is_tame() { "tame: it is one of Nim" } else { "wild" };
     let elements = counted(quotient.order(), "element");

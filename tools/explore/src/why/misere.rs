@@ -6,11 +6,13 @@ use crate::misere_play::MisereSearch;
 use crate::{heaps, style};
 use anyhow::Result;
 use grundy::game::Game;
+use grundy::misere::quotient::Quotient;
 use grundy::misere::sj_outcome;
 use grundy::Outcome;
 use live::misere::basis;
 use std::collections::BTreeSet;
 use std::io::Write;
+use wording::plural::counted;
 
 /// A move: a heap, the option that replaces it, and the position that it leads to.
 struct Step {
@@ -19,8 +21,9 @@ struct Step {
     follower: Vec<u64>,
 }
 
-/// Writes the outcome, the reason for it, and the winning moves.
-pub fn write(question: &Question, to: &mut dyn Write) -> Result<()> {
+/// Writes the outcome, the reason for it, and the winning moves; for a position that is too large
+/// to be searched by its `quotient`.
+pub fn write(question: &Question, quotient: Option<&Quotient>, to: &mut dyn Write) -> Result<()> {
     let values = question.values_of(&question.heaps);
     let by_rule = sj_outcome(values.iter().copied());
     let largest = question.heaps.iter().max().copied().unwrap_or(0);
@@ -33,6 +36,10 @@ pub fn write(question: &Question, to: &mut dyn Write) -> Result<()> {
             write_moves(question, |heaps| Ok(sj_outcome(question.values_of(heaps))), to)
         }
         Err(obstacle) => {
+            if let Some(quotient) = quotient {
+                writeln!(to, "It is not proved for this game ({obstacle}).")?;
+                return write_by_quotient(question, quotient, by_rule, to);
+            }
             writeln!(
                 to,
                 "It is not proved for this game ({obstacle}), so the outcome is found by \
@@ -46,6 +53,34 @@ pub fn write(question: &Question, to: &mut dyn Write) -> Result<()> {
             write_moves(question, |heaps| search.outcome(heaps), to)
         }
     }
+}
+
+/// Writes the product of the elements of the heaps, and what follows from it.
+fn write_by_quotient(
+    question: &Question,
+    quotient: &Quotient,
+    by_rule: Outcome,
+    to: &mut dyn Write,
+) -> Result<()> {
+    let factors: Vec<String> =
+        question.heaps.iter().map(|&heap| quotient.name(quotient.element(heap))).collect();
+    let product = quotient.element_of_sum(&question.heaps);
+    let outcome = quotient.outcome_of(product);
+    let agrees = if outcome == by_rule { "agrees" } else { "is WRONG here" };
+    writeln!(
+        to,
+        "The misère quotient of the heaps up to {} has {}:",
+        quotient.largest(),
+        counted(quotient.order(), "element")
+    )?;
+    let product = quotient.name(product);
+    writeln!(
+        to,
+        "the product {} = {product} is {outcome}; the SJ rule {agrees}.\n",
+        factors.join(" · ")
+    )?;
+    write_outcome(question, outcome, to)?;
+    write_moves(question, |heaps| Ok(quotient.outcome(heaps)), to)
 }
 
 /// Returns the condition of the SJ rule that applies to these values.

@@ -39,6 +39,19 @@ fn misere_kayles_is_searched() {
     assert!(out.contains("8 to 1 + 5: leaves (1, 5) with the values (1, 4)"), "{out}");
 }
 
+/// Beyond the limit of a search the misère quotient decides.
+#[test]
+fn large_misere_kayles_has_a_quotient() {
+    let out = explore(&["why", "kayles", "30", "31", "--misere"]).out;
+    assert!(out.contains("The misère quotient of the heaps up to 31 has 40 elements"), "{out}");
+    assert!(out.contains("(30, 31) is an N-position"), "{out}");
+    let follower = out.lines().find(|line| line.contains(": leaves (")).unwrap();
+    let (_, rest) = follower.split_once("leaves (").unwrap();
+    let heaps: Vec<&str> = rest.split_once(')').unwrap().0.split(", ").collect();
+    let arguments = [&["why", "kayles"][..], &heaps, &["--misere"]].concat();
+    assert!(explore(&arguments).out.contains("is a P-position"), "{out}");
+}
+
 /// Ferguson, 1974: the SJ rule gives the misère outcome of subtraction games.
 #[test]
 fn misere_subtraction_games_have_a_theorem() {
@@ -114,7 +127,7 @@ fn mistakes() {
     assert_refused(&["why", "{1,,2}", "3"], &["character 4", "for example, {1, 2, 3}"]);
     assert_refused(&["why", "kayles", "99999999999"], &["400.0 GB", "the limit is 1000000"]);
     assert_refused(
-        &["why", "kayles", "30", "31", "--misere"],
+        &["why", "0.26", "30", "31", "--misere"],
         &["61 stones", "the limit is 40 stones"],
     );
     assert_refused(&["why", "kayles", "99999999999999999999"], &["not a heap size", "400.0 EB"]);
