@@ -30,5 +30,3 @@ fn main() {
         is_named[answer] = true;
     }
 }
-
-

@@ -5,6 +5,7 @@
 #[cfg(unix)]
 use ::bundle::cache::files_below;
 use catalogue::project::{Problem, Project};
+use machine::Tool;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
@@ -44,6 +45,14 @@ fn programs() -> Vec<Problem> {
 fn a_problem_is_bundled_and_checked() {
     let text = checked(&["cses1099", "--for", "codeforces"]);
     assert!(text.starts_with("// CSES 1099 https://"), "{text}");
+}
+
+#[test]
+fn a_bundle_plays_its_games_in_rust_and_in_c() {
+    checked(&["abc278_g", "--for", "codeforces"]);
+    if Tool::Wasm.is_here() {
+        checked(&["abc278_g", "--for", "hdu"]);
+    }
 }
 
 #[test]
