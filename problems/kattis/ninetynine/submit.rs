@@ -1,4 +1,4 @@
-// Kattis ninetynine https://open.kattis.com/problems/ninetynine · made by `cargo judge bundle kattis_ninetynine --write` from 04667cf362399834
+// Kattis ninetynine https://open.kattis.com/problems/ninetynine · made by `cargo judge bundle kattis_ninetynine --write` from 6875df0fe0c97083
 //! Kattis ninetynine — Ninety-nine
 //! <https://open.kattis.com/problems/ninetynine> · 1 s? · 1024 MiB? · easy
 //!
@@ -35,7 +35,11 @@ fn main() {
         if heard >= LAST {
             return;
         }
-        said = if heard % 3 == 0 { heard + added } else { heard.next_multiple_of(3) };
+        said = heard
+            + match heard % 3 {
+                0 => added,
+                rest => 3 - rest,
+            };
         println!("{said}");
     }
 }
