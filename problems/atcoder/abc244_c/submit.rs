@@ -30,3 +30,5 @@ fn main() {
         is_named[answer] = true;
     }
 }
+
+
