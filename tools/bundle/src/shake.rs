@@ -6,7 +6,6 @@
 
 use crate::compile::{Compiler, Complaint, Fault};
 use crate::critic::modules_on_imports;
-use crate::dangling::without_dangling;
 use crate::imports::pruned;
 use crate::inquiry::Inquiry;
 use crate::macros::Macros;
@@ -39,7 +38,7 @@ pub fn shaken(
     expected: Vec<String>,
 ) -> Result<Shaken> {
     let modules = modules_on_imports(solution)?;
-    let mut library = without_dangling(library, &mentioned(solution, library, &modules)?)?;
+    let mut library = mentioned(solution, library, &modules)?;
     let inquiry = Inquiry::new(solution, compiler, expected)?;
     let (names, imported) = (idents(solution)?, BTreeSet::new());
     let mut shaker = Shaker { inquiry: &inquiry, names, modules, imported };

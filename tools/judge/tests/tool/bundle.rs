@@ -4,6 +4,7 @@
 
 #[cfg(unix)]
 use ::bundle::cache::files_below;
+use catalogue::judges::Judge;
 use catalogue::project::{Problem, Project};
 use machine::Tool;
 use std::fs;
@@ -34,10 +35,12 @@ fn checked(arguments: &[&str]) -> String {
     text.into_owned()
 }
 
-/// The problems whose judges take programs.
+/// Returns the problems whose judges take programs.
 fn programs() -> Vec<Problem> {
+    let judges = Judge::all().unwrap();
+    let takes_program = |problem: &Problem| !judges[&problem.judges(&judges)[0]].function;
     let mut problems = Project::open(&root()).unwrap().problems;
-    problems.retain(|problem| !problem.place.starts_with("leetcode/"));
+    problems.retain(takes_program);
     problems
 }
 
