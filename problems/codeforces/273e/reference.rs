@@ -41,7 +41,10 @@ fn answer(input: &mut Input) -> String {
     let mut ways = 0;
     // The differences of the sequence, which count up like the digits of a number.
     let mut differences = vec![1; n];
-    while p > 1 {
+    if p == 1 {
+        return "0\n".to_string(); // there are no pairs
+    }
+    loop {
         let pairs = differences.iter().map(|difference| p - difference);
         let mut sorted = differences.clone();
         sorted.sort_unstable();
