@@ -2,9 +2,9 @@
 
 use super::argument::Argument;
 use super::finite::Finite;
-use super::nim_tail::NimTail;
+use super::growing::Growing;
 use super::residues::Residues;
-use super::Theorem;
+use super::Claim;
 use crate::octal::OctalGame;
 use crate::subtraction::SubtractionSet;
 use crate::table::TableVec;
@@ -35,40 +35,52 @@ impl CodeOrSet<'_> {
         }
     }
 
-    /// Returns the theorem that applies, if there is one.
-    pub(super) fn argument(&self) -> Option<Box<dyn Argument>> {
-        match self {
-            CodeOrSet::Code(code) => of_code(code),
-            CodeOrSet::Set(set) => of_set(set),
+    /// Returns the theorems that apply, if there are any.
+    pub(super) fn arguments(&self) -> Option<Arguments> {
+        let (plain, growing): (Option<Box<dyn Argument>>, Option<Box<dyn Argument>>) = match self {
+            CodeOrSet::Code(code) => (boxed(Finite::of_code(code)), boxed(Growing::of_code(code))),
+            CodeOrSet::Set(set) => {
+                let all_above = |forbidden: &[u64]| {
+                    Growing::of_all_above(forbidden.last().copied().unwrap_or(0))
+                };
+                let finite = boxed(Finite::of_set(set));
+                let plain = finite.or_else(|| boxed(Residues::of_set(set)));
+                (plain, boxed(set.forbidden().map(all_above)))
+            }
+        };
+        match (plain, growing) {
+            (None, None) => None,
+            (Some(only), None) | (None, Some(only)) => Some(Arguments::One(only)),
+            (Some(plain), Some(growing)) => Some(Arguments::Two { plain, growing }),
         }
     }
 }
 
-fn of_code(code: &OctalGame) -> Option<Box<dyn Argument>> {
-    if let Some(most) = code.last_digit() {
-        let parts = code.most_heaps().max(1);
-        return Some(Box::new(Finite { most, parts, theorem: Theorem::GuySmith }));
-    }
-    if code.tail() != [3] || code.most_heaps() > 2 {
-        return None;
-    }
-    let last = code.start().len() as u64;
-    let takes_with = |bit: u8| {
-        let takes = (0..=last).filter(move |&take| code.digit(take) & bit != 0);
-        takes.map(|take| take as usize).collect()
-    };
-    Some(Box::new(NimTail { last, takes: takes_with(2), splits: takes_with(4) }))
+fn boxed<A: Argument + 'static>(argument: Option<A>) -> Option<Box<dyn Argument>> {
+    argument.map(|argument| Box::new(argument) as Box<dyn Argument>)
 }
 
-fn of_set(set: &SubtractionSet) -> Option<Box<dyn Argument>> {
-    if let Some(numbers) = set.numbers() {
-        let most = *numbers.last()?;
-        return Some(Box::new(Finite { most, parts: 1, theorem: Theorem::LargestMove }));
+/// The theorems that apply to a rule.
+pub(super) enum Arguments {
+    /// One for every claim, which it may refuse.
+    One(Box<dyn Argument>),
+    Two {
+        /// The one for claims without a saltus.
+        plain: Box<dyn Argument>,
+        /// The one for claims with a saltus.
+        growing: Box<dyn Argument>,
+    },
+}
+
+impl Arguments {
+    /// Returns the one to use for `claim`.
+    pub(super) fn on(&self, claim: Claim) -> &dyn Argument {
+        match self {
+            Arguments::One(argument) => &**argument,
+            Arguments::Two { plain, growing } => match claim.saltus {
+                0 => &**plain,
+                _ => &**growing,
+            },
+        }
     }
-    if let Some(forbidden) = set.forbidden() {
-        let last = forbidden.last().copied().unwrap_or(0);
-        return Some(Box::new(NimTail { last, takes: vec![], splits: vec![] }));
-    }
-    set.all_residues_within(1)?;
-    Some(Box::new(Residues(set.clone())))
 }

@@ -2,6 +2,7 @@
 
 use grundy::game::{Analysis, Game};
 use grundy::named::NamedGame;
+use grundy::period::Period;
 use grundy::rule::Rule;
 
 fn rule(text: &str) -> Rule {
@@ -54,6 +55,18 @@ fn one_rule_may_be_written_in_several_ways() {
     ];
     for (one, other) in same {
         assert_eq!(rule(one), rule(other), "{one}");
+    }
+}
+
+#[test]
+fn blanks_around_a_rule_may_be_any() {
+    for text in RULES {
+        for blank in [" ", "\n", "\u{a0}", "\u{3000}"] {
+            assert_eq!(rule(&format!("{blank}{text}{blank}")), rule(text), "{text} in {blank:?}");
+        }
+    }
+    for (text, character) in [("\u{a0}{1, x}", 6), ("\u{3000} 0.78", 6), ("\u{a0}chess", 2)] {
+        assert_eq!(text.parse::<Rule>().unwrap_err().character(), character, "{text:?}");
     }
 }
 
@@ -128,4 +141,22 @@ fn what_a_move_does() {
     assert_eq!(facts("0.77"), (2, Some(2)));
     assert_eq!(facts("0x8.[3]"), (3, None));
     assert_eq!(facts("grundy"), (2, Some(0)));
+}
+
+#[test]
+fn a_long_period_is_found_by_the_fast_table() {
+    // A. Flammenkamp's table of octal games; by all options it would take minutes.
+    let octal = rule("0.16");
+    let period = octal.period(600_000).unwrap();
+    assert_eq!((period.preperiod(), period.period()), (105_351, 149_459));
+    let values = octal.values(700_000);
+    assert_eq!(values[105_351..550_541], values[254_810..]);
+    for heaps in [64, 200, 2000] {
+        for text in ["0.77", "0.07", "0.6", "0.007", "0.3", "4.[3]", "0x0.F", "0x0.3F"] {
+            let Rule::Code(game) = rule(text) else { panic!("{text} is a code") };
+            let heaps = if text.starts_with("0x") { heaps / 4 } else { heaps };
+            let direct = Period::find_for_code(&game, heaps);
+            assert_eq!(rule(text).period(heaps), direct, "{text} to {heaps}");
+        }
+    }
 }

@@ -5,15 +5,18 @@
 ///
 /// Cost: O(n) by the method of Karp and Rabin: windows are compared by a hash, and by their
 /// values only if the hashes agree.
-pub(super) fn distance_to_same_tail(values: &[u8], tail: usize) -> Option<usize> {
+pub(crate) fn distance_to_same_tail<T>(values: &[T], tail: usize) -> Option<usize>
+where
+    T: Copy + PartialEq + Into<u32>,
+{
     let last_start = values.len().checked_sub(tail)?;
     let wanted = &values[last_start..];
     // The hash is the sum of value · BASE^place modulo 2^64.
-    let wanted_hash = wanted.iter().rev().fold(0, |sum, &value| step(sum, value));
+    let wanted_hash = wanted.iter().rev().fold(0, |sum, &value| step(sum, value.into()));
     let highest = (1..tail).fold(1u64, |power, _| power.wrapping_mul(BASE));
     let mut hash = wanted_hash;
     for start in (0..last_start).rev() {
-        let (first, beyond) = (values[start], values[start + tail]);
+        let (first, beyond): (u32, u32) = (values[start].into(), values[start + tail].into());
         let common = hash.wrapping_sub(u64::from(beyond).wrapping_mul(highest));
         hash = step(common, first);
         if hash == wanted_hash && values[start..start + tail] == *wanted {
@@ -25,7 +28,7 @@ pub(super) fn distance_to_same_tail(values: &[u8], tail: usize) -> Option<usize>
 
 const BASE: u64 = 0x9E37_79B9_7F4A_7C15;
 
-fn step(sum: u64, value: u8) -> u64 {
+fn step(sum: u64, value: u32) -> u64 {
     sum.wrapping_mul(BASE).wrapping_add(u64::from(value))
 }
 
