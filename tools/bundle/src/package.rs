@@ -5,7 +5,7 @@
 //! Rust alone and may be copied. In place of proconio comes its stand-in, unless the judge has it.
 //! A crate that cannot become a module is no obstacle where nothing that stays needs it.
 
-use crate::cache::Digest;
+use crate::cache::{Cache, Digest};
 use crate::crates::{
     converses, dependencies, features, free_name, host, notice, OWN_EDITION, READER,
 };
@@ -300,7 +300,7 @@ impl Origin for Package {
         Ok(Crates { inlined, offered: found.offered, loaded, refused })
     }
 
-    fn modules(&self, crates: &Crates, _: &str) -> Result<String> {
+    fn modules(&self, crates: &Crates, _: &str, _: &Cache) -> Result<String> {
         let modules = crates.loaded.iter().map(|Loaded { inlined, text, sees }| {
             module_of(text, inlined, sees).with_context(|| inlined.file.display().to_string())
         });
