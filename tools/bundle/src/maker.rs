@@ -266,9 +266,14 @@ impl<S: Origin> Maker<'_, S> {
         judges.crates = self.compiled(&parts.crates.offered, &judges)?;
         let refused = |edition: &str, remark: &Remark| {
             let version = &target.rust.version;
-            let what = match remark {
-                Remark { is_authors: true, .. } => "the solution",
-                _ => "what the bundler made of the crates, which is a fault of the bundler",
+            let what = match (remark.is_authors, parts.crates.too_new_for(&target.rust)) {
+                (true, _) => "the solution".to_string(),
+                (false, Some((name, oldest))) => {
+                    format!("what is used of the crates, of which {name} asks for rustc {oldest},")
+                }
+                (false, None) => "what the bundler made of the crates, which is a fault of the \
+                                  bundler"
+                    .to_string(),
             };
             anyhow!("rustc {version} refuses {what} in edition {edition}:\n{}", remark.text)
         };

@@ -9,6 +9,7 @@ use crate::offered::Offered;
 use crate::sources::Sources;
 use crate::target::Target;
 use anyhow::{Context, Result};
+use cargo_metadata::semver::Version;
 use catalogue::judges::Rust;
 use catalogue::project::Problem;
 use std::path::Path;
@@ -30,8 +31,21 @@ pub struct Crates {
 impl Crates {
     /// Returns whether one that becomes part of the bundle is of an earlier edition than this.
     pub fn are_older_than(&self, edition: &str) -> bool {
-        let loaded = self.loaded.iter().map(|loaded| &loaded.inlined);
-        self.inlined.iter().chain(loaded).any(|inlined| inlined.edition.as_str() < edition)
+        self.in_bundle().any(|inlined| inlined.edition.as_str() < edition)
+    }
+
+    /// Returns a crate that becomes part of the bundle and whose manifest allows no rustc as old as
+    /// this, with the oldest that it allows.
+    pub fn too_new_for(&self, rust: &Rust) -> Option<(&str, &Version)> {
+        let mut named = self.in_bundle().filter_map(|inlined| {
+            let version = inlined.rust_version.as_ref()?;
+            Some((inlined.name.as_str(), version))
+        });
+        named.find(|(_, version)| rust.is_older_than(version.minor))
+    }
+
+    fn in_bundle(&self) -> impl Iterator<Item = &Inlined> {
+        self.inlined.iter().chain(self.loaded.iter().map(|loaded| &loaded.inlined))
     }
 }
 

@@ -183,6 +183,7 @@ impl Package {
                 true => OWN_EDITION.to_string(),
                 false => package.edition.as_str().to_string(),
             },
+            rust_version: package.rust_version.clone().filter(|_| !is_proconio),
             features: match is_proconio {
                 true if converses(search.program)? => vec!["interactive".to_string()],
                 true => vec![],
