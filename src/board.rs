@@ -25,6 +25,7 @@ use std::fmt;
 /// The Grundy values of all pairs (a, b) below two bounds.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Board {
+    rows: usize,
     columns: usize,
     values: Vec<u16>,
 }
@@ -74,7 +75,7 @@ impl Board {
                 values.push(value as u16);
             }
         }
-        Ok(Board { columns, values })
+        Ok(Board { rows, columns, values })
     }
 
     /// Computes the values of Chomp with two rows, of a < `columns` and b ≤ a squares. A move
@@ -117,7 +118,7 @@ impl Board {
                 values[a * columns + b] = value as u16;
             }
         }
-        Ok(Board { columns, values })
+        Ok(Board { rows: columns, columns, values })
     }
 
     fn check(rows: usize, columns: usize) -> Result<(), BoardTooLarge> {
@@ -140,6 +141,7 @@ impl Board {
     /// # Panics
     /// Panics if there is no such row.
     pub fn row(&self, a: usize) -> &[u16] {
+        assert!(a < self.rows, "row {} is not among the board's {} rows", a, self.rows);
         &self.values[a * self.columns..][..self.columns]
     }
 }

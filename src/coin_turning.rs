@@ -67,7 +67,8 @@ impl Row {
 impl Game for Row {
     type Position = usize;
 
-    /// Returns, for each move that turns `coin` last, the other coins that it turns.
+    /// Returns, for each move that turns `coin` last, the other coins that it turns. Cost:
+    /// proportional to what is returned.
     ///
     /// # Panics
     /// Panics if a move would turn no coin at all.
@@ -75,7 +76,8 @@ impl Game for Row {
         match *self {
             Row::UpTo(most) => {
                 assert!(most > 0, "a move turns at least one coin");
-                (0..most).flat_map(|others| subsets(coin, others)).collect()
+                let lens = (0..most).take_while(|&others| others <= coin);
+                lens.flat_map(|others| subsets(coin, others)).collect()
             }
             Row::Exactly(turned) => {
                 assert!(turned > 0, "a move turns at least one coin");
@@ -86,17 +88,26 @@ impl Game for Row {
     }
 }
 
-/// Returns every set of `len` numbers below `below`, each in ascending order.
+/// Returns every set of `len` numbers below `below`, each in ascending order, and the sets in
+/// lexicographic order.
 fn subsets(below: usize, len: usize) -> Vec<Vec<usize>> {
-    let mut sets = vec![Vec::new()];
-    for _ in 0..len {
-        let longer = sets.iter().flat_map(|set: &Vec<usize>| {
-            let next = set.last().map_or(0, |last| last + 1);
-            (next..below).map(move |coin| [&set[..], &[coin]].concat())
-        });
-        sets = longer.collect();
+    let mut sets = Vec::new();
+    if len > below {
+        return sets;
     }
-    sets
+    let mut set: Vec<usize> = (0..len).collect();
+    loop {
+        sets.push(set.clone());
+        // The number at `index` is at most `below - len + index`: larger ones must follow it.
+        let grows = |&index: &usize| set[index] < below - len + index;
+        match (0..len).rev().find(grows) {
+            None => return sets,
+            Some(index) => {
+                let from = set[index] + 1;
+                set.splice(index.., from..from + len - index);
+            }
+        }
+    }
 }
 
 /// Returns the value of coin `coin`, counted from 0, in Mock Turtles: the one of 2n and 2n + 1

@@ -89,17 +89,45 @@ pub fn winning_move(heaps: &[u64]) -> Option<Move> {
     let mut numbered = heaps.iter().enumerate();
     numbered.find_map(|(heap, &stones)| {
         let wanted = grundy_value(stones) ^ sum;
-        if wanted > stones {
-            return None; // no smaller heap has a value above `stones`
+        match heap_of_value(wanted).filter(|&leave| leave < stones) {
+            Some(leave) => Some(Move::Take { heap, leave }),
+            None => split_of_value(stones, wanted).map(|parts| Move::Split { heap, parts }),
         }
-        // `grundy_value` is its own inverse, so this is the heap of value `wanted`.
-        let leave = grundy_value(wanted);
-        if leave < stones {
-            Some(Move::Take { heap, leave })
-        } else {
-            // `stones` and `wanted` are both 4k + 3 here, which is the value of this split.
-            Some(Move::Split { heap, parts: (1, stones - 1) })
+    })
+}
+
+/// Returns the heap of the given value, or `None` if it is 2^64 stones. Values are those of the
+/// heaps with 4k + 3 and 4k + 4 exchanged, so two exchanges lead back.
+fn heap_of_value(value: u64) -> Option<u64> {
+    Some(value).filter(|&value| value < u64::MAX).map(grundy_value)
+}
+
+/// Returns two nonempty heaps of `stones` stones in all whose values have the nim sum `wanted`,
+/// or `None` if there are none. Cost: O(1).
+///
+/// Let x and y be the values. The residues of the heaps modulo 4 determine the lowest two bits
+/// of x and y, and also by how much x + y, which is (x ⊕ y) + 2(x & y), differs from `stones`.
+/// So for each residue x & y is known, and each bit of x ⊕ y = `wanted` above the lowest two may
+/// belong to x or to y: here all of them belong to y, unless that would leave the first heap
+/// empty.
+fn split_of_value(stones: u64, wanted: u64) -> Option<(u64, u64)> {
+    // Of a nonempty heap, by its residue: the value modulo 4, and the value minus the heap.
+    const LOWEST: [u64; 4] = [3, 1, 2, 0];
+    const EXCESS: [i128; 4] = [-1, 0, 0, 1];
+    [1, 2, 3, 0].iter().find_map(|&first| {
+        let second = (stones % 4 + 4 - first) % 4;
+        let (first, second) = (first as usize, second as usize);
+        let sum = i128::from(stones) + EXCESS[first] + EXCESS[second];
+        let common = u64::try_from((sum - i128::from(wanted)) / 2).ok()?;
+        let mut x = common & !3 | LOWEST[first];
+        if x == 0 {
+            let free = wanted & !3;
+            x = free & free.wrapping_neg();
         }
+        let y = x ^ wanted;
+        let (one, other) = (heap_of_value(x)?, heap_of_value(y)?);
+        let is_split = one > 0 && other > 0 && one.checked_add(other) == Some(stones);
+        Some((one, other)).filter(|_| is_split)
     })
 }
 

@@ -51,7 +51,7 @@ pub const fn mex_of_mask(mask: u128) -> u32 {
 /// set.clear();
 /// assert_eq!(set.mex(), 0);
 /// ```
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub struct MexSet {
     /// `stamps[v] == round` means that the value `v` is in the set.
     stamps: Vec<u64>,
@@ -61,10 +61,17 @@ pub struct MexSet {
     round: u64,
 }
 
+impl Default for MexSet {
+    fn default() -> Self {
+        MexSet::new()
+    }
+}
+
 impl MexSet {
     /// Creates an empty set. Does not allocate.
     pub fn new() -> Self {
-        MexSet { round: 1, ..MexSet::default() }
+        // New stamps are 0, which must not be the round.
+        MexSet { stamps: Vec::new(), far: Vec::new(), inserted: 0, round: 1 }
     }
 
     /// Adds `value` to the set. Cost: amortised O(1). Memory grows with the number of values

@@ -70,7 +70,8 @@ impl OctalGame {
     /// Creates the game whose digit 0 is `first`, followed by `start` and then by `tail` over
     /// and over. All digits must be below 16, and `first` may only split.
     fn new(first: u8, mut start: Vec<u8>, mut tail: Vec<u8>) -> OctalGame {
-        let repeats = |&len: &usize| tail.chunks(len).all(|chunk| chunk == &tail[..len]);
+        let repeats =
+            |&len: &usize| tail.len() % len == 0 && tail[len..] == tail[..tail.len() - len];
         if let Some(len) = (1..tail.len()).find(repeats) {
             tail.truncate(len);
         }
@@ -81,10 +82,11 @@ impl OctalGame {
             let used = start.iter().rposition(|&digit| digit > 0);
             start.truncate(used.map_or(0, |last| last + 1));
         } else {
-            while start.last().is_some() && start.last() == tail.last() {
-                start.pop();
-                tail.rotate_right(1);
-            }
+            let ends = start.iter().rev().zip(tail.iter().rev().cycle());
+            let repeated = ends.take_while(|(one, other)| one == other).count();
+            start.truncate(start.len() - repeated);
+            let turns = repeated % tail.len();
+            tail.rotate_right(turns);
         }
         OctalGame { first, start, tail }
     }

@@ -71,16 +71,15 @@ impl FromStr for OctalGame {
 
     /// Parses a code such as `0.77`, `.137`, `4.[3]` or `0x0.3F`. Blanks around it are ignored.
     fn from_str(text: &str) -> Result<OctalGame, ParseCodeError> {
-        let is_blank = |c: char| c.is_ascii_whitespace();
-        let inner = text.trim_start_matches(is_blank);
+        let inner = text.trim_start();
         let at = text.len() - inner.len();
-        let text = &text[..at + inner.trim_end_matches(is_blank).len()];
+        let text = &text[..at + inner.trim_end().len()];
         let mut reader = Reader { text, at, radix: 8 };
         reader.code()
     }
 }
 
-/// A text, and the number of its bytes that have been read, all of which are ASCII.
+/// A text, and the number of its bytes that have been read: blanks, and then ASCII characters.
 struct Reader<'a> {
     text: &'a str,
     at: usize,
@@ -161,6 +160,7 @@ impl Reader<'_> {
     }
 
     fn error(&self, kind: ParseCodeErrorKind) -> ParseCodeError {
-        ParseCodeError { character: self.at + 1, found: self.next(), kind }
+        let character = self.text[..self.at].chars().count() + 1;
+        ParseCodeError { character, found: self.next(), kind }
     }
 }

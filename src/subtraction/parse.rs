@@ -1,6 +1,7 @@
 //! Parsing of subtraction sets, with errors that name the place of the mistake.
 
 use super::{Members, SetError, SubtractionSet};
+use std::collections::BTreeSet;
 use std::fmt;
 use std::str::FromStr;
 
@@ -107,7 +108,7 @@ impl<'a> Reader<'a> {
     /// Reads numbers in braces, separated by commas, and returns them in ascending order.
     fn numbers(&mut self) -> Result<Vec<u64>, ParseSetError> {
         self.expect_sign('{', "{")?;
-        let mut numbers = Vec::new();
+        let mut numbers = BTreeSet::new();
         loop {
             self.skip_blanks();
             if numbers.is_empty() && self.rest().starts_with('}') {
@@ -117,10 +118,9 @@ impl<'a> Reader<'a> {
             if number == 0 {
                 return Err(self.error_at(at, ParseSetErrorKind::Set(SetError::Zero)));
             }
-            if numbers.contains(&number) {
+            if !numbers.insert(number) {
                 return Err(self.error_at(at, ParseSetErrorKind::Set(SetError::Duplicate(number))));
             }
-            numbers.push(number);
             self.skip_blanks();
             if !self.rest().starts_with(',') {
                 break;
@@ -128,8 +128,7 @@ impl<'a> Reader<'a> {
             self.at += 1;
         }
         self.expect_sign('}', "a comma or }")?;
-        numbers.sort_unstable();
-        Ok(numbers)
+        Ok(numbers.into_iter().collect())
     }
 
     /// Reads a number and returns the byte at which it begins, and the number.

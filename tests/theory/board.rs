@@ -47,6 +47,20 @@ fn wythoff_by_the_rules() {
 }
 
 #[test]
+#[should_panic(expected = "row 100 is not among the board's 2 rows")]
+fn a_row_of_no_columns() {
+    let board = Board::wythoff(2, 0).unwrap();
+    assert_eq!(board.row(1), []);
+    board.row(100);
+}
+
+#[test]
+#[should_panic(expected = "is not among the board's 2 rows")]
+fn a_row_whose_first_cell_would_overflow() {
+    Board::wythoff(2, 2).unwrap().row(1 << (usize::BITS - 1));
+}
+
+#[test]
 fn wythoff_published() {
     // OEIS A004481 (second row), A004482 (third row).
     let board = Board::wythoff(3, 16).unwrap();

@@ -132,6 +132,24 @@ fn boards_of_three_dimensions() {
 }
 
 #[test]
+fn a_move_turns_no_more_coins_than_there_are() {
+    for coin in 0..8 {
+        let any = Row::UpTo(coin + 1).options(&coin);
+        assert_eq!(any.len(), 1 << coin);
+        assert!(any.iter().all(|others| others.iter().tuple_windows().all(|(a, b)| a < b)));
+        assert!(any.iter().flatten().all(|&other| other < coin));
+        assert!(any.iter().all_unique());
+        assert_eq!(Row::UpTo(usize::MAX).options(&coin), any);
+        assert_eq!(Row::Exactly(coin + 1).options(&coin), [(0..coin).collect_vec()]);
+        assert!(Row::Exactly(coin + 2).options(&coin).is_empty());
+        assert!(Row::Exactly(usize::MAX).options(&coin).is_empty());
+    }
+    // 30 · 29 / 2 pairs, and the pairs that are missing from all but two.
+    assert_eq!(Row::Exactly(3).options(&30).len(), 435);
+    assert_eq!(Row::Exactly(29).options(&30).len(), 435);
+}
+
+#[test]
 #[should_panic(expected = "at least one coin")]
 fn a_move_turns_something() {
     Row::Exactly(0).options(&3);

@@ -12,7 +12,7 @@ use std::process::Command;
 #[test]
 fn every_example_runs() {
     let mut rustdoc = Command::new("rustdoc");
-    rustdoc.current_dir(env!("CARGO_MANIFEST_DIR"));
+    rustdoc.current_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/.."));
     rustdoc.args(["--test", "--edition", "2024", "--crate-name", "grundy", "src/lib.rs"]);
     rustdoc.arg("--extern").arg(format!("grundy={}", library().display()));
     let output = rustdoc.output().unwrap();

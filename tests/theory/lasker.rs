@@ -72,6 +72,48 @@ fn every_small_sum() {
 }
 
 #[test]
+fn the_first_heap_that_has_a_winning_move() {
+    // 4 has the value 3 and 5 has the value 5, and splitting 4 into 1 and 3 makes 1 ⊕ 4 = 5.
+    assert_eq!(lasker::winning_move(&[4, 5]), Some(Move::Split { heap: 0, parts: (1, 3) }));
+    let mut game = Analysis::new(Lasker);
+    for heaps in (0..3).map(|_| 0..24u64).multi_cartesian_product() {
+        let first = (0..3).find(|&heap| {
+            let rest = (0..3).filter(|&other| other != heap).map(|other| heaps[other]);
+            let rest = rest.collect_vec();
+            let options = Lasker.options(&heaps[heap]);
+            options
+                .iter()
+                .any(|option| game.outcome(&[&rest[..], option].concat()) == Ok(Outcome::P))
+        });
+        let found = lasker::winning_move(&heaps).map(|m| match m {
+            Move::Take { heap, .. } | Move::Split { heap, .. } => heap,
+        });
+        assert_eq!(found, first, "{heaps:?}");
+    }
+}
+
+#[test]
+fn splits_into_every_value() {
+    // With a heap of the wanted value beside it, a heap wins by exactly the moves to that value.
+    for stones in 1..200u64 {
+        let options = Lasker.options(&stones);
+        let value = |option: &Vec<u64>| {
+            option.iter().fold(0, |sum, &heap| sum ^ lasker::grundy_value(heap))
+        };
+        let values = options.iter().map(value).collect::<std::collections::HashSet<_>>();
+        for wanted in (0..2 * stones + 8).filter(|&wanted| wanted != lasker::grundy_value(stones)) {
+            let heaps = [stones, (0..).find(|&n| lasker::grundy_value(n) == wanted).unwrap()];
+            let found = lasker::winning_move(&heaps).unwrap();
+            let in_first = match found {
+                Move::Take { heap, .. } | Move::Split { heap, .. } => heap == 0,
+            };
+            assert_eq!(in_first, values.contains(&wanted), "{heaps:?}");
+            assert_eq!(lasker::outcome(&after(&heaps, found)), Outcome::P, "{heaps:?}");
+        }
+    }
+}
+
+#[test]
 fn a_wanted_value_past_the_largest_heap() {
     // The first heap would have to get the value 2^64 - 1.
     let heaps = [5, 1, u64::MAX - 1];

@@ -1,15 +1,13 @@
 //! The theory, compared with its definitions and with values from papers, books, OEIS and
 //! judges, as one program in the order of `src/lib.rs`.
 
-// Only the library itself must compile with an old compiler.
-#![allow(clippy::incompatible_msrv)]
-
 mod call_stack;
 mod random;
 
 mod documentation;
 
 // The theory.
+mod mex;
 mod nim;
 mod game;
 mod graph;

@@ -16,7 +16,7 @@ fn all_pairs_modulo_small_primes() {
             difference -= y;
             product *= y;
             assert_eq!((sum, difference, product), (x + y, x - y, x * y));
-            assert_eq!(x.power(b), std::iter::repeat(x).take(b as usize).product());
+            assert_eq!(x.power(b), std::iter::repeat_n(x, b as usize).product());
             if b % P != 0 {
                 assert_eq!((y * y.inverse()).value(), 1);
             }

@@ -66,6 +66,15 @@ fn enough_heaps_a_move_take_all() {
 }
 
 #[test]
+fn any_number_of_heaps_a_move() {
+    for k in [4, 5, usize::MAX - 1, usize::MAX] {
+        assert_eq!(moore::outcome(&[], k), Outcome::P);
+        assert_eq!(moore::outcome(&[0, 0], k), Outcome::P);
+        assert_eq!(moore::outcome(&[5, 5, 5, 5], k), Outcome::N);
+    }
+}
+
+#[test]
 fn as_many_heaps_as_a_judge_sends() {
     // Columns are counted in blocks of heaps, and no heap at the end of a block may be lost.
     for k in 1..4 {

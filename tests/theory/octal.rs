@@ -62,6 +62,21 @@ fn values_agree_with_the_rules() {
     }
 }
 
+#[test]
+fn codes_of_a_million_digits() {
+    let len = 1_000_000;
+    // The last digit differs, so that no part of the tail repeats.
+    let irregular = game(&format!("0.[{}1]", "3".repeat(len)));
+    assert_eq!(irregular.tail().len(), len + 1);
+    // The digits before a tail that continue it belong to the tail.
+    let start = "12".repeat(len / 2);
+    assert_eq!(game(&format!("0.3{start}[{start}]")), game("0.3[12]"));
+    assert_eq!(game(&format!("0.32{start}[12]")), game("0.3[21]"));
+    let turned = game(&format!("0.{}[1{}]", "3".repeat(len), "3".repeat(len - 1)));
+    assert_eq!((turned.start().len(), turned.tail().len()), (1, len));
+    assert_eq!(turned.tail()[len - 1], 1);
+}
+
 /// Checks every digit alone: what may be left of a heap, written out from the definition of a
 /// code.
 #[test]

@@ -59,6 +59,18 @@ fn one_rule_may_be_written_in_several_ways() {
 }
 
 #[test]
+fn blanks_around_a_rule_may_be_any() {
+    for text in RULES {
+        for blank in [" ", "\n", "\u{a0}", "\u{3000}"] {
+            assert_eq!(rule(&format!("{blank}{text}{blank}")), rule(text), "{text} in {blank:?}");
+        }
+    }
+    for (text, character) in [("\u{a0}{1, x}", 6), ("\u{3000} 0.78", 6), ("\u{a0}chess", 2)] {
+        assert_eq!(text.parse::<Rule>().unwrap_err().character(), character, "{text:?}");
+    }
+}
+
+#[test]
 fn a_mistake_has_a_place_and_an_example() {
     let mistakes = [
         ("", 1, "expected a rule; a valid rule is, for example, {1, 2, 3}, 0.77 or kayles"),

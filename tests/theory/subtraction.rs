@@ -68,6 +68,36 @@ fn values_up_to_the_largest_of_the_type() {
 }
 
 #[test]
+#[should_panic(expected = "index out of bounds")]
+fn a_move_of_nothing_is_refused_in_a_compiled_table_of_one_heap() {
+    Table::<_, 1>::subtraction(&[1, 0]);
+}
+
+#[test]
+#[should_panic(expected = "index out of bounds")]
+fn a_move_of_nothing_is_refused_in_a_compiled_table_of_no_heap() {
+    Table::<_, 0>::subtraction(&[0]);
+}
+
+#[test]
+#[should_panic(expected = "at least one stone")]
+fn a_move_of_nothing_is_refused_in_a_table_of_no_heap() {
+    TableVec::<u8>::subtraction(&[0], 0);
+}
+
+#[test]
+fn a_set_of_a_million_numbers() {
+    let numbers = (1..=1_000_000u64).map(|number| number.to_string()).collect_vec();
+    let text = format!("{{{}}}", numbers.join(", "));
+    let set: SubtractionSet = text.parse().unwrap();
+    assert!(set.numbers().unwrap().iter().copied().eq(1..=1_000_000));
+    let twice = format!("{{{}, 7}}", numbers.join(","));
+    let error = twice.parse::<SubtractionSet>().unwrap_err();
+    assert_eq!(error.character, twice.len() - 1);
+    assert_eq!(error.kind, ParseSetErrorKind::Set(SetError::Duplicate(7)));
+}
+
+#[test]
 #[should_panic(expected = "value 256 of heap 256")]
 fn a_value_past_the_type_is_refused() {
     TableVec::<u8>::subtraction(&(1..=256).collect_vec(), 257);

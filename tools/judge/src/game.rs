@@ -86,7 +86,8 @@ pub fn play(
         let run = watch(player, &mut judge, &hall, limits);
         Ok::<_, anyhow::Error>((run?, last_words(judge)?))
     })?;
-    let message = String::from_utf8_lossy(&fs::read(folder.join("judge-err"))?).trim().to_string();
+    let message = String::from_utf8_lossy(&fs::read(folder.join("judge-err"))?).into_owned();
+    let message = message.trim().lines().map(shortened).collect::<Vec<_>>().join("\n  ");
     let outcome = match code {
         Some(0) => Outcome::Right,
         Some(protocol::WRONG) => Outcome::Wrong(message),
@@ -114,7 +115,9 @@ fn watch(mut player: Child, judge: &mut Child, hall: &Hall, limits: &Limits) -> 
         }
         thread::sleep(pause);
         pause = (pause * 2).min(Duration::from_millis(5));
-        if judge.try_wait()?.is_some_and(|status| !status.success()) {
+        // A program whose output has ended is ending by itself.
+        let is_going_on = [Some(0), Some(protocol::ENDED)];
+        if judge.try_wait()?.is_some_and(|status| !is_going_on.contains(&status.code())) {
             return kill(player, Ending::Stopped);
         }
         if silence.lasts([&player, judge], hall) {
@@ -122,9 +125,13 @@ fn watch(mut player: Child, judge: &mut Child, hall: &Hall, limits: &Limits) -> 
         }
         if start.elapsed() > patience {
             let run = kill(player, Ending::OutOfTime)?;
-            // On a system that does not say what its processes do.
-            let waited = run.seconds < limits.time.as_secs_f64() / 2.0;
-            let ending = if waited { Ending::BothWait } else { Ending::OutOfTime };
+            let limit = limits.time.as_secs_f64();
+            let ending = match run.seconds {
+                late if late > limit => Ending::Late,
+                // On a system that does not say what its processes do.
+                little if little < limit / 2.0 => Ending::BothWait,
+                _ => Ending::OutOfTime,
+            };
             return Ok(Run { ending, ..run });
         }
         if hall.carried(Side::Player) > limits.output {
@@ -245,9 +252,14 @@ fn line_shown((side, line): &(Side, String)) -> String {
         Side::Judge => '<',
         Side::Player => '>',
     };
+    format!("  {mark} {}\n", shortened(line))
+}
+
+/// Returns a line, or its beginning if it is long.
+fn shortened(line: &str) -> String {
     match line.char_indices().nth(WIDTH) {
-        Some((end, _)) => format!("  {mark} {}…\n", &line[..end]),
-        None => format!("  {mark} {line}\n"),
+        Some((end, _)) => format!("{}…", &line[..end]),
+        None => line.to_string(),
     }
 }
 

@@ -80,11 +80,15 @@ impl Subject<'_> {
 
     /// Judges a game that has left the program's messages in `folder`.
     pub fn judge_game(&self, game: &Game, folder: &Path) -> Result<(Verdict, String)> {
+        // What a program had said when it was killed is no wrong move.
+        let is_by_limit = game.run.ending.is_by_limit();
         let (verdict, reason) = match (&game.outcome, self.limit_broken(&game.run, folder)?) {
             (Outcome::Failed(message), _) => bail!("the interactor fails: {message}"),
-            (Outcome::Wrong(reason), _) => (Verdict::Wa, format!("  {reason}\n")),
+            (Outcome::Wrong(reason), _) if !is_by_limit => (Verdict::Wa, format!("  {reason}\n")),
             (_, Some(broken)) => broken,
-            (Outcome::Ended(reason), None) => (Verdict::Wa, format!("  {reason}\n")),
+            (Outcome::Wrong(reason) | Outcome::Ended(reason), None) => {
+                (Verdict::Wa, format!("  {reason}\n"))
+            }
             (Outcome::Right, None) => return Ok((Verdict::Ac, String::new())),
         };
         Ok((verdict, reason + &game.transcript))

@@ -116,6 +116,18 @@ pub fn create(path: &Path) -> Result<File> {
     File::create(path).with_context(|| path.display().to_string())
 }
 
+impl Ending {
+    /// Returns whether a limit was the reason for which the program was killed.
+    pub fn is_by_limit(self) -> bool {
+        match self {
+            Ending::OutOfTime | Ending::OutOfMemory | Ending::OutOfOutput | Ending::BothWait => {
+                true
+            }
+            Ending::Exit(_) | Ending::Signal(_) | Ending::Late | Ending::Stopped => false,
+        }
+    }
+}
+
 impl Run {
     fn new(ending: Ending, used: &ResUse) -> Run {
         let time = used.rusage.utime + used.rusage.stime;

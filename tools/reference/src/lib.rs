@@ -37,7 +37,7 @@ pub mod talk;
 pub use generator::{listed, spaced, Generator, Size};
 pub use input::Input;
 pub use opponent::Opponent;
-pub use search::{decided, take_from_one_heap, Search};
+pub use search::{decided, ordered_heaps, take_from_one_heap, FibonacciHeap, Search};
 pub use talk::{Fault, Talk};
 
 /// A problem, solved by definition.

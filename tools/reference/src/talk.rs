@@ -77,6 +77,11 @@ impl<'a> Talk<'a> {
         })
     }
 
+    /// Begins a game, whose turns are counted anew.
+    pub fn begin(&mut self) {
+        self.turns = 0;
+    }
+
     /// Begins the next of the turns, of which the statement allows so many.
     ///
     /// # Errors
@@ -168,6 +173,12 @@ mod tests {
             talk.turn(3)?;
             talk.say(talk.turns);
         };
+        let again = |talk: &mut Talk| {
+            talk.turn(1)?;
+            talk.begin();
+            talk.turn(1)
+        };
+        assert_eq!(talked("", again).0, Ok(()));
         let reason = "too many turns: more than 3".to_string();
         assert_eq!(talked("", play), (Err(Fault::Wrong(reason)), "1\n2\n3\n".to_string()));
     }
