@@ -1,7 +1,7 @@
 //! Codeforces 1970C2 — Game on Tree (Medium)
 //! <https://codeforces.com/problemset/problem/1970/C2> · 1 s · 256 MiB · medium
 //!
-//! Also: Codeforces 1970C1 (the tree is a path), 1970C3 (several rounds)
+//! Also: Codeforces 1970C1, 1970C3
 //! Rules: a stone on a node of a tree; a move takes it to a neighbour on which it has not been.
 //! Whoever cannot move loses. One case `n t`, the n - 1 edges, then the nodes from which t rounds
 //! start, here t = 1; print for each whether the first player, `Ron`, or `Hermione` wins.

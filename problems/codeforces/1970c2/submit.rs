@@ -1,8 +1,8 @@
-// Codeforces 1970C2 https://codeforces.com/problemset/problem/1970/C2 · made by `cargo judge bundle cf1970c2 --write` from 2ee94d067e7cb796
+// Codeforces 1970C2 https://codeforces.com/problemset/problem/1970/C2 · made by `cargo judge bundle cf1970c2 --write` from f3585460a70b50d1
 //! Codeforces 1970C2 — Game on Tree (Medium)
 //! <https://codeforces.com/problemset/problem/1970/C2> · 1 s · 256 MiB · medium
 //!
-//! Also: Codeforces 1970C1 (the tree is a path), 1970C3 (several rounds)
+//! Also: Codeforces 1970C1, 1970C3
 //! Rules: a stone on a node of a tree; a move takes it to a neighbour on which it has not been.
 //! Whoever cannot move loses. One case `n t`, the n - 1 edges, then the nodes from which t rounds
 //! start, here t = 1; print for each whether the first player, `Ron`, or `Hermione` wins.
