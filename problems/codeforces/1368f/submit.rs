@@ -1,4 +1,4 @@
-// Codeforces 1368F https://codeforces.com/problemset/problem/1368/F · made by `cargo judge bundle cf1368f --write` from 0759523eade570d5
+// Codeforces 1368F https://codeforces.com/problemset/problem/1368/F · made by `cargo judge bundle cf1368f --write` from c08af4f6d9c80fc2
 //! Codeforces 1368F — Lamps on a Circle
 //! <https://codeforces.com/problemset/problem/1368/F> · 2 s · 512 MiB · hard
 //!
@@ -39,7 +39,7 @@ fn main() {
         println!("0");
         return;
     };
-    let is_touched = |lamp: usize| lamp % k != 0 && lamp != n;
+    let is_touched = |lamp: usize| !lamp.is_multiple_of(k) && lamp != n;
     // Lamps are counted from 1.
     let mut is_lit = vec![false; n + 1];
     loop {
