@@ -47,8 +47,8 @@
 //! Values can grow if nearly all smaller heaps are *within reach* of n: a heap m is if G(m) is the
 //! value of an option of n by one of the following moves. Every other move takes at most t stones.
 //!
-//! - Sets `all but {…}` with no number above t, and codes that end in `[3]`, with t digits
-//!   before: from n, each heap m ≤ n - t - 1 is within reach, by taking n - m.
+//! - Sets `all but {…}` that leave out no number above t, and codes that end in `[3]` after t
+//!   digits: each heap m ≤ n - t - 1 is within reach, by taking n - m.
 //! - Finite codes of t digits, of which digit k has an 8: each heap m with 1 ≤ m ≤ n - t - 1 is
 //!   within reach if n - m - k is even. This number is at least 2 then, for n - m - k ≥ 1, so
 //!   that a move may leave m and two equal heaps, whose nim sum is 0. With such digits k of both
