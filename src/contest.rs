@@ -20,7 +20,7 @@
 //!
 //! | module | what it is for |
 //! |---|---|
-//! | [`primes`] | prime factors, by trial division or by a sieve |
+//! | [`primes`] | prime factors, by trial division or by a sieve, and a quick test of primes |
 //! | [`divisors`] | blocks of equal quotients ⌊n/d⌋ |
 //! | [`modular`] | powers, inverses and binomial coefficients modulo a prime |
 //! | [`mod_int`] | numbers modulo a fixed prime, with the operators `+`, `-` and `*` |
@@ -29,6 +29,7 @@
 //! | [`xor_basis`] | linear bases: the nim sums that can be made of given numbers |
 //! | [`xor_list`] | a growing sequence, and the nim sums of its runs |
 //! | [`xor_trie`] | sets of numbers that can be shifted by a nim sum, and their mex |
+//! | [`fenwick`] | partial sums of numbers that change |
 //! | [`edges`] | graphs given by their edges: checks, and compressed rows |
 //! | [`union_find`] | connected components of a graph to which edges are added |
 //! | [`rooted_tree`] | trees with a root, parents first |
@@ -40,12 +41,13 @@ pub mod divisors;
 pub mod modular;
 pub mod mod_int;
 
-// Sets and sequences of numbers under the nim sum.
+// Sets and sequences of numbers, most of them under the nim sum.
 pub mod masks;
 pub mod walsh;
 pub mod xor_basis;
 pub mod xor_list;
 pub mod xor_trie;
+pub mod fenwick;
 
 // Graphs and trees.
 pub mod edges;

@@ -64,7 +64,7 @@ pub struct OctalGame {
 pub(crate) const NO_HEAP: u8 = 1;
 pub(crate) const ONE_HEAP: u8 = 2;
 pub(crate) const TWO_HEAPS: u8 = 4;
-const THREE_HEAPS: u8 = 8;
+pub(crate) const THREE_HEAPS: u8 = 8;
 
 impl OctalGame {
     /// Creates the game whose digit 0 is `first`, followed by `start` and then by `tail` over

@@ -23,55 +23,132 @@
 //!
 //! # Theorem (Guy and Smith, 1956): finite codes
 //!
-//! Let no move take more than t stones or leave more than m ≥ 1 heaps. If
-//! G(n + p) = G(n) for all n from a to m·max(a, 1) + (m - 1)·p + t - 1, then for all n ≥ a.
-//! For a larger n an option of n + p has a part of at least (n + p - t) / m ≥ a + p stones;
-//! p fewer in that part make it an option of n of the same value; and the other way round.
-//! The paper has m ≤ 2 (octal codes). For a subtraction set, heaps a to a + t - 1 suffice.
-//! R. K. Guy and C. A. B. Smith, *The G-values of various games*, Proceedings of the
+//! Let no move take more than t stones or leave more than m ≥ 1 heaps. If G(n + p) = G(n) for
+//! all n from a to m·max(a, 1) + (m - 1)·p + t - 1, then for all n ≥ a.
+//!
+//! *Proof.* Let n be larger, and suppose that the claim holds from a to n - 1.
+//!
+//! 1. As n > t, no move takes the whole of n or of n + p. Each leaves at least one heap.
+//! 2. An option of n + p has a part of at least (n + p - t) / m ≥ max(a, 1) + p stones. With p
+//!    fewer in that part, which leaves it at least one, it is an option of n, and by the
+//!    supposition of the same value.
+//! 3. An option of n has a part of at least (n - t) / m ≥ max(a, 1) stones. With p more in that
+//!    part it is an option of n + p, of the same value.
+//! 4. So the options of n and of n + p have the same values, and G(n + p) = G(n).
+//!
+//! The paper has m ≤ 2 (octal codes). For a subtraction set, heaps a to a + t - 1 suffice: the
+//! options n - k and n + p - k correspond, and to leave a heap of no stones is a move like any
+//! other there. R. K. Guy and C. A. B. Smith, *The G-values of various games*, Proceedings of the
 //! Cambridge Philosophical Society 52 (1956), 514–526.
 //!
-//! # Theorem: moves that take any number above t
+//! # Theorem: values that grow
 //!
-//! For `all but {…}`, and for codes that end in `[3]`, values grow: the claim is an
-//! *arithmetic* period, G(n + p) = G(n) + s for n ≥ a, with s the *saltus*. Let A(x) be the
-//! set of the values of heaps below x. The claim holds for ever if, for some b ≥ a, it
-//! holds for n from a to b + t - 1 and A(b + p) = {0, …, s - 1} ∪ (A(b) + s).
-//! For n ≥ b + t, every heap below b is an option of n and every heap below b + p one
-//! of n + p; other options shift along with n. So the options of n + p have the values 0
-//! to s - 1 and those of n raised by s, and their mex is raised by s as well.
+//! The claim is an *arithmetic* period: G(n + p) = G(n) + s for n ≥ a, with a *saltus* s ≥ 1. It
+//! is made of rules such that some t has the following properties. No digit above t and no number
+//! above t in the set matter except for what they say of *heaps within reach*: those at which a
+//! move may aim although it takes more than t stones, or which have the value of such a move.
 //!
-//! If digits up to t also split, two things more are checked, on p heaps n in a row. Let
-//! r be s if that is a power of 2, else 1, so that raising one part of a split by p heaps
-//! leaves its nim sum modulo r alone. First, no split may have the value G(n): either the
-//! values of its parts add up to less, or its nim sum differs modulo r. Second, each value
-//! below G(n) that needs a split must have one with a part of value below r, whose nim sum
-//! grows by s when the other part grows by p. From a heap of 2·max(a, 1) + p + t on, a split
-//! has a part of a + p stones or more, so both go on for ever.
+//! - Sets `all but {…}` with no number above t, and codes that end in `[3]`, with t digits
+//!   before: from n, each heap m ≤ n - t - 1 is within reach, by taking n - m.
+//! - Finite codes of t digits, of which digit k has an 8: each heap m with 1 ≤ m ≤ n - t - 1 is
+//!   within reach if n - m - k is even. This number is at least 2 then, for n - m - k ≥ 1, so
+//!   that a move may leave m and two equal heaps, whose nim sum is 0. With such digits k of both
+//!   parities all m are within reach. For m = 0, it is a 4 that allows two equal heaps.
+//!
+//! Let r be the largest power of 2 that divides s. The *low part* of a value v is v mod r, its
+//! *high part* is ⌊v / r⌋. So v + s has the low part of v, and its high part is larger by s / r,
+//! an odd number. Let A(x) be the set of the values of the heaps below x (of heap 0, too, where it
+//! can be within reach). Where only differences of one parity are within reach, A(x) stands for
+//! two sets, of the even heaps and of the odd ones, and condition 2 compares each with that of the
+//! heaps p larger, which have the same parity if p is even, and the other if p is odd.
+//!
+//! The claim holds for ever if, for some b ≥ a, with b ≥ 1 for codes, and some N ≥ b + t, which
+//! is also at least m·max(a, 1) + (m - 1)·p + t if moves leave up to m ≥ 2 heaps,
+//!
+//! 1. G(n + p) = G(n) + s for n from a to N - 1;
+//! 2. A(b + p) = {0, …, s - 1} ∪ (A(b) + s);
+//! 3. for n from N to N + p - 1, no split of n can have the value G(n), as one of these shows:
+//!    - the nim sum of its low parts is not the low part of G(n), or
+//!    - the sum of its high parts is less than the high part of G(n), or differs from it by an
+//!      odd number, or
+//!    - its only part j of at least a stones has a value whose high part differs from that of
+//!      G(n) by more than the nim sum of the high parts of the others;
+//! 4. for n from N to N + p - 1, each value below G(n) is that of a *reliable* option: a heap
+//!    within reach, another single heap, or a split with a part of at least max(a, 1) stones
+//!    such that the nim sum of its other parts is less than r.
+//!
+//! For rules without splits 3 and 4 need not be checked.
+//!
+//! *Proof.* Let n ≥ N, and suppose that G(i + p) = G(i) + s for i from a to n - 1, and that 3
+//! and 4 hold for n; they do for the first p such n, and for the others by the steps 4 and 5,
+//! taken for n - p.
+//!
+//! 1. Heaps below b are more than t stones smaller than n, as n ≥ b + t, and so are heaps below
+//!    b + p than n + p. All of them (of the right parity) are within reach. By 2, those within
+//!    reach of n + p have the values 0 to s - 1 and, raised by s, the values of those of n.
+//! 2. A heap i ≥ b is within reach of n if and only if i + p is within reach of n + p, as only
+//!    the difference matters; and G(i + p) = G(i) + s.
+//! 3. A move that takes k ≤ t stones and leaves one heap has the option n - k ≥ b of n and the
+//!    option n + p - k of n + p, whose value is larger by s. In a code, b ≥ 1 is needed here: with
+//!    n = t and b = 0, to take t stones leaves no heap of n, which the code allows by another bit
+//!    than to leave p stones of n + p. In a set it is one and the same move.
+//! 4. No split of n + p has the value G(n) + s. Its largest part has at least (n + p - t) / m ≥
+//!    max(a, 1) + p stones, and p fewer there make it a split of n, of which 3 holds. Put back,
+//!    they raise the high part of one value by as much as that of G(n), and leave the low part as
+//!    it is. So each of the three conditions still holds, and keeps the values apart: nim sums
+//!    are formed bit by bit; a nim sum is at most the sum, and of its parity; and the nim sum of
+//!    x and c differs from x by at most c. This is 3 for n + p.
+//! 5. Each value below G(n) + s is that of a reliable option of n + p. Those below s are so by
+//!    step 1. Any other is w + s with w < G(n), and w is the value of a reliable option of n. If
+//!    that is a single heap, w + s belongs to a single heap by the steps 1 to 3. If it is a
+//!    split, p more stones in its large part raise the value of that part by s, which changes
+//!    high parts alone; the nim sum of the others changes low parts alone; so the nim sum of
+//!    both is w + s. This is 4 for n + p.
+//! 6. No single heap that is an option of n + p has the value G(n) + s, since by the steps 1 to 3
+//!    an option of n would have the value G(n). With 4 and 5, G(n + p) = G(n) + s.
+//!
+//! That pairs of equal heaps make values of hexadecimal games grow, and a test for arithmetic
+//! periods of these games: S. Howse and R. J. Nowakowski, *Periodicity and arithmetic-periodicity
+//! in hexadecimal games*, Theoretical Computer Science 313 (2004), 463–472. The conditions above
+//! are stated and proved for this library, and are not theirs. Not covered are finite codes
+//! without an 8 (R. B. Austin proved in 1976 that finite octal codes have no arithmetic period),
+//! tails other than `[3]`, and values that are regular in another way, such as the ruler
+//! regularity of 0x0.2048 (J. P. Grossman and R. J. Nowakowski, *A ruler regularity in hexadecimal
+//! games*, Games of No Chance 4, 2015).
 //!
 //! # Theorem: sets that repeat modulo the period
 //!
-//! Let each number s that a move may take leave the same remainder modulo p as some number
-//! f ≤ s of the set that is at most M. If G(n + p) = G(n) for all n from 0 to M - 1, then for
-//! all n. For let n ≥ M, and let it be true of smaller heaps. An option n + p - s of n + p
-//! has the value of n - f, as both leave the same remainder, and that is an option of n; an
-//! option n - s of n has the value of the option n + p - s of n + p. So the options of both
-//! have the same values. The odd numbers and the powers of a base b repeat in this way.
+//! Let each number k that a move may take leave the same remainder modulo p as some number
+//! f ≤ k of the set that is at most M. If G(n + p) = G(n) for all n from 0 to M - 1, then for
+//! all n.
+//!
+//! *Proof.* Let n ≥ M, and suppose that the claim holds for smaller heaps, so that heaps below
+//! n + p that leave the same remainder modulo p have the same value.
+//!
+//! 1. An option n + p - k of n + p leaves the same remainder as n - f, which is an option of n, as
+//!    f ≤ M ≤ n, and so has its value.
+//! 2. An option n - k of n has the value of n + p - k, an option of n + p.
+//! 3. So the options of both have the same values, and G(n + p) = G(n).
+//!
+//! The odd numbers and the powers of a base b repeat in this way.
 
 mod argument;
 mod code_or_set;
 mod compare;
 mod finite;
-mod nim_tail;
+mod growing;
 mod refused;
+mod repeat;
 mod residues;
 mod search;
 
 pub use refused::Refused;
+pub(crate) use repeat::distance_to_same_tail;
 
 use crate::octal::OctalGame;
 use crate::subtraction::SubtractionSet;
 use code_or_set::CodeOrSet;
+use finite::Finite;
 use std::fmt;
 
 /// A statement about a game's values: G(n + period) = G(n) + saltus for every heap n that
@@ -115,8 +192,10 @@ pub enum Theorem {
     GuySmith,
     /// Induction: each value follows from as many values before it as the largest move takes.
     LargestMove,
-    /// The one on moves that take any number above some t.
+    /// The one on values that grow, for moves that take any number above some t.
     NimTail,
+    /// The one on values that grow, for moves that leave two equal heaps beside another.
+    EqualPairs,
     /// The one on sets that repeat modulo the period.
     Residues,
 }
@@ -127,15 +206,30 @@ impl fmt::Display for Theorem {
             Theorem::GuySmith => "Guy-Smith",
             Theorem::LargestMove => "induction over the largest move",
             Theorem::NimTail => "the theorem on moves of any number above some t",
+            Theorem::EqualPairs => "the theorem on moves that leave two equal heaps and another",
             Theorem::Residues => "the theorem on sets that repeat modulo the period",
         })
     }
 }
 
+/// What the values that were compared rest on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Basis {
+    /// The library computed them all.
+    Computed,
+    /// Some of them were given, and were not computed again. The period is proved for the game if
+    /// they are its values.
+    Given,
+}
+
 /// A proved period: the certificate of a comparison that a theorem says is enough.
 ///
-/// Only [`Period::of_code`], [`Period::of_set`] and the two searches return one. `Display` shows
-/// what was compared, up to which heap, and the theorem by which that is enough.
+/// Only functions that make the comparison return one: those of this type,
+/// [`SparseTable::find_period`](crate::long_tables::SparseTable::find_period),
+/// [`SparseTable::certify`](crate::long_tables::SparseTable::certify), and
+/// [`LongTable::period`](crate::long_tables::LongTable::period). `Display` shows what was compared,
+/// up to which heap, and the theorem by which that is enough; and it says so if the values were
+/// given, which is the only thing that a certificate takes on trust.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Period {
     rule: String,
@@ -144,13 +238,15 @@ pub struct Period {
     values: Vec<u32>,
     last_compared: u64,
     theorem: Theorem,
+    basis: Basis,
 }
 
 impl Period {
     /// Checks a claim about a code: a finite one, or one that ends in `[3]`.
     ///
     /// Cost: that of [`OctalGame::values`] for the heaps that the theorem needs, at most 64 times
-    /// as many as the claim spans.
+    /// as many as the claim spans. For a finite octal code and hundreds of thousands of heaps,
+    /// [`SparseTable::certify`](crate::long_tables::SparseTable::certify) is faster.
     ///
     /// # Errors
     /// If the claim is false, or no theorem on this page proves it.
@@ -185,15 +281,69 @@ impl Period {
         search::check(&CodeOrSet::Set(set), claim)
     }
 
-    /// Checks a claim about a finite set whose values are known. Returns `None` if they contradict
-    /// the claim or are too few.
+    /// Checks a claim about a finite code, without a saltus, from given values of heaps 0, 1, 2, …
+    ///
+    /// The certificate takes the values on trust, and says so: its basis is [`Basis::Given`]. A
+    /// table that computes them is
+    /// [`SparseTable`](crate::long_tables::SparseTable).
+    ///
+    /// Cost: O(n) for n values.
+    ///
+    /// # Errors
+    /// If the values contradict the claim or are too few, or no theorem on this page proves it.
+    ///
+    /// ```
+    /// use grundy::period::{Basis, Claim, Period};
+    ///
+    /// let kayles = "0.77".parse().unwrap();
+    /// let values = [0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2, 6];
+    /// let refused = Period::of_given_values(&kayles, Claim::new(71, 12), &values).unwrap_err();
+    /// assert_eq!(refused.to_string(), "the comparison needs 168 heaps");
+    ///
+    /// // Take one stone, and leave nothing or one heap.
+    /// let game = "0.3".parse().unwrap();
+    /// let period = Period::of_given_values(&game, Claim::new(0, 2), &[0, 1, 0, 1]).unwrap();
+    /// assert_eq!(period.basis(), Basis::Given);
+    /// assert!(period.to_string().ends_with("by Guy-Smith, if the given values are right"));
+    /// ```
+    pub fn of_given_values(
+        game: &OctalGame,
+        claim: Claim,
+        values: &[u32],
+    ) -> Result<Period, Refused> {
+        Period::of_code_by_values(game, claim, values, Basis::Given)
+    }
+
+    /// Checks a claim about a finite code whose values are known.
+    pub(crate) fn of_code_by_values<T: Copy + Into<u32>>(
+        game: &OctalGame,
+        claim: Claim,
+        values: &[T],
+        basis: Basis,
+    ) -> Result<Period, Refused> {
+        let argument = Finite::of_code(game).ok_or(Refused::NoTheorem)?;
+        search::check_values(game.to_string(), &argument, claim, values, basis)
+    }
+
+    /// Returns the least period of a finite code that these values prove.
+    pub(crate) fn find_for_code_by_values<T: Copy + PartialEq + Into<u32>>(
+        game: &OctalGame,
+        values: &[T],
+        basis: Basis,
+    ) -> Result<Period, Refused> {
+        let argument = Finite::of_code(game).ok_or(Refused::NoTheorem)?;
+        search::find_in_values(game.to_string(), &argument, values, basis)
+    }
+
+    /// Checks a claim about a finite set whose values were computed. Returns `None` if they
+    /// contradict the claim or are too few.
     pub(crate) fn of_set_by_values(
         set: &SubtractionSet,
         claim: Claim,
         values: &[u8],
     ) -> Option<Period> {
-        let values: Vec<u32> = values.iter().map(|&value| u32::from(value)).collect();
-        search::certify(&CodeOrSet::Set(set), claim, &values)
+        let argument = Finite::of_set(set)?;
+        search::check_values(set.to_string(), &argument, claim, values, Basis::Computed).ok()
     }
 
     /// Returns the least period of a code that heaps below `heaps` prove, with its least
@@ -201,6 +351,8 @@ impl Period {
     /// period.
     ///
     /// Cost: that of [`OctalGame::values`], for as many heaps as needed and `heaps` at most.
+    /// [`SparseTable::find_period`](crate::long_tables::SparseTable::find_period) is faster where
+    /// many are needed.
     ///
     /// # Errors
     /// If they prove none. That does not mean there is none.
@@ -270,6 +422,11 @@ impl Period {
         self.theorem
     }
 
+    /// Returns whether the library computed the values that were compared.
+    pub fn basis(&self) -> Basis {
+        self.basis
+    }
+
     /// Returns the Grundy values of the preperiod and of one period.
     pub fn values(&self) -> &[u32] {
         &self.values
@@ -298,6 +455,10 @@ impl fmt::Display for Period {
         }
         let last = self.last_compared;
         write!(f, "on heaps {}..{} against ", preperiod, last)?;
-        write!(f, "{}..{}, so for ever, by {}", preperiod + period, last + period, self.theorem)
+        write!(f, "{}..{}, so for ever, by {}", preperiod + period, last + period, self.theorem)?;
+        match self.basis {
+            Basis::Computed => Ok(()),
+            Basis::Given => f.write_str(", if the given values are right"),
+        }
     }
 }

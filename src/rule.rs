@@ -29,6 +29,7 @@ use crate::octal::OctalGame;
 use crate::period::{Period, Refused};
 use crate::subtraction::SubtractionSet;
 use std::fmt;
+use values::Search;
 
 /// A rule that says which moves a heap has.
 ///
@@ -96,6 +97,9 @@ impl Rule {
     /// Returns the least period that the values of the heaps below `heaps` prove, with its
     /// certificate.
     ///
+    /// Cost: for a finite octal code, that of a [`SparseTable`](crate::long_tables::SparseTable);
+    /// otherwise that of [`Period::find_for_code`] or [`Period::find_for_set`].
+    ///
     /// # Errors
     /// Returns an error if they prove no period, or if no theorem applies to such a rule: see
     /// [`period`](crate::period).
@@ -110,7 +114,10 @@ impl Rule {
     pub fn period(&self, heaps: usize) -> Result<Period, Refused> {
         match self {
             Rule::Set(set) => Period::find_for_set(set, heaps),
-            Rule::Code(game) => Period::find_for_code(game, heaps),
+            Rule::Code(game) => match Search::new(game, heaps) {
+                Some(search) => search.period,
+                None => Period::find_for_code(game, heaps),
+            },
             Rule::Grundys => Err(Refused::NoTheorem),
         }
     }

@@ -1,6 +1,8 @@
 //! Nim sums of the paths in a tree.
 
+use super::fenwick::FenwickTree;
 use super::rooted_tree::RootedTree;
+use std::ops::AddAssign;
 
 /// A tree with a number on each vertex, and the nim sums of these on any path.
 ///
@@ -23,15 +25,15 @@ use super::rooted_tree::RootedTree;
 /// their nim sums are added, the numbers on the common path cancel, including that of the last
 /// common vertex, which has to be added again. A change at a vertex affects the paths from the
 /// root to it and to all vertices below it. In a depth-first order these vertices form a run,
-/// and a tree of partial sums (P. M. Fenwick, 1994) changes a run. The last common vertex is
-/// found along heavy paths, which continue with the largest subtree each time: any path from
-/// the root meets at most log₂ n + 1 of them (D. D. Sleator and R. E. Tarjan, 1983).
+/// and a [`FenwickTree`] changes a run. The last common vertex is found along heavy paths, which
+/// continue with the largest subtree each time: any path from the root meets at most
+/// log₂ n + 1 of them (D. D. Sleator and R. E. Tarjan, 1983).
 #[derive(Clone, Debug)]
 pub struct PathSums {
     vertices: Vec<Vertex>,
     values: Vec<u64>,
-    /// A Fenwick tree over the places in depth-first order: what changes from a place on.
-    changes: Vec<u64>,
+    /// For the places in depth-first order, what changes from a place on.
+    changes: FenwickTree<NimSum>,
 }
 
 /// Where a vertex lies in the tree; in one place of memory, because a query needs all of it for
@@ -45,6 +47,17 @@ struct Vertex {
     head: u32,
     /// The parent of this head, or `NONE`.
     above_head: u32,
+}
+
+/// A number to which others are added as nim sums.
+#[derive(Clone, Copy, Debug, Default)]
+struct NimSum(u64);
+
+#[allow(clippy::suspicious_op_assign_impl)] // a nim sum is an exclusive or
+impl AddAssign for NimSum {
+    fn add_assign(&mut self, other: NimSum) {
+        self.0 ^= other.0;
+    }
 }
 
 /// The number that stands for no vertex.
@@ -74,7 +87,7 @@ impl PathSums {
         }
         let nowhere = Vertex { start: 0, end: 0, head: NONE, above_head: NONE };
         let mut vertices = vec![nowhere; n];
-        let mut changes = vec![0; n];
+        let mut changes = vec![NimSum::default(); n];
         let mut next_starts = vec![0; n]; // of the next smaller subtree of a vertex
         let mut next_tree_start = 0;
         for &vertex in tree.from_root() {
@@ -98,18 +111,11 @@ impl PathSums {
             next_starts[vertex] = start + 1 + if child == NONE { 0 } else { sizes[child as usize] };
             for place in [start as usize, end as usize] {
                 if place < n {
-                    changes[place] ^= values[vertex];
+                    changes[place] += NimSum(values[vertex]);
                 }
             }
         }
-        // Each entry of the Fenwick tree is added to the next one that includes it.
-        for place in 0..n {
-            let above = place | (place + 1);
-            if above < n {
-                changes[above] ^= changes[place];
-            }
-        }
-        PathSums { vertices, values, changes }
+        PathSums { vertices, values, changes: FenwickTree::new(changes) }
     }
 
     /// Replaces the number on a vertex. Cost: O(log n).
@@ -119,11 +125,9 @@ impl PathSums {
     pub fn set(&mut self, vertex: usize, value: u64) {
         let change = std::mem::replace(&mut self.values[vertex], value) ^ value;
         let Vertex { start, end, .. } = self.vertices[vertex];
-        for mut place in [start as usize, end as usize] {
-            while place < self.changes.len() {
-                self.changes[place] ^= change;
-                place |= place + 1;
-            }
+        self.changes.add(start as usize, NimSum(change));
+        if (end as usize) < self.vertices.len() {
+            self.changes.add(end as usize, NimSum(change));
         }
     }
 
@@ -136,13 +140,7 @@ impl PathSums {
     }
 
     fn down_to(&self, vertex: usize) -> u64 {
-        let mut count = self.vertices[vertex].start as usize + 1;
-        let mut sum = 0;
-        while count > 0 {
-            sum ^= self.changes[count - 1];
-            count &= count - 1;
-        }
-        sum
+        self.changes.sum_before(self.vertices[vertex].start as usize + 1).0
     }
 
     fn last_common(&self, mut a: usize, mut b: usize) -> usize {

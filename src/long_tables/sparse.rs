@@ -6,10 +6,11 @@ mod moves;
 mod split;
 
 use crate::octal::OctalGame;
+use crate::period::{Basis, Claim, Period, Refused};
 use choice::Choice;
 use group::Group;
 use moves::Moves;
-use split::Split;
+use split::{Split, VALUES};
 use std::fmt;
 
 /// The Grundy values of a finite octal code or of Grundy's game, up to heaps for which the
@@ -50,8 +51,8 @@ use std::fmt;
 /// Heaps are processed 16 at a time. The pairs to try are chosen greedily on a sample of heaps,
 /// for the values they show that other pairs do not. For games without a sparse space, such as
 /// Treblecross 0.007, and for those whose values soon repeat, such as 0.137, all options are
-/// tried for each heap, which is O(n²) as in the direct method; for the latter use
-/// [`Period`](crate::period::Period).
+/// tried for each heap, which is O(n²) as in the direct method. For the latter,
+/// [`SparseTable::find_period`] tells when there are enough values: the period gives all others.
 ///
 /// # Saving and resuming
 ///
@@ -59,7 +60,10 @@ use std::fmt;
 /// time, and [`SparseTable::resume`] continues from there.
 #[derive(Clone, Debug)]
 pub struct SparseTable {
+    /// The code of the game; `None` for Grundy's game.
+    code: Option<OctalGame>,
     moves: Moves,
+    basis: Basis,
     values: Vec<u16>,
     /// The values in the numbering of the split.
     codes: Vec<u16>,
@@ -117,17 +121,20 @@ impl SparseTable {
     /// # Errors
     /// Returns an error if the code never ends or if some move leaves three heaps.
     pub fn of_code(game: &OctalGame) -> Result<SparseTable, SparseError> {
-        Moves::of_code(game).map(SparseTable::new).ok_or(SparseError::Unsuited)
+        let moves = Moves::of_code(game).ok_or(SparseError::Unsuited)?;
+        Ok(SparseTable::new(Some(game.clone()), moves))
     }
 
     /// Creates an empty table for Grundy's game.
     pub fn of_grundys_game() -> SparseTable {
-        SparseTable::new(Moves::of_grundys_game())
+        SparseTable::new(None, Moves::of_grundys_game())
     }
 
-    fn new(moves: Moves) -> SparseTable {
+    fn new(code: Option<OctalGame>, moves: Moves) -> SparseTable {
         SparseTable {
+            code,
             moves,
+            basis: Basis::Computed,
             values: Vec::new(),
             codes: Vec::new(),
             split: None,
@@ -144,7 +151,9 @@ impl SparseTable {
     /// 100 000 heaps of a table.
     ///
     /// # Errors
-    /// Returns an error if the values of the sample differ, or if there are too many values.
+    /// Returns an error if there are too many values, if one of them, at whatever heap, is above
+    /// 1023, or if those of the sample differ: heaps 0 to 499 and 20 more up to the last. A
+    /// wrong value at another heap is not noticed, and makes those after it wrong.
     ///
     /// ```
     /// use grundy::long_tables::SparseTable;
@@ -160,15 +169,21 @@ impl SparseTable {
     /// ```
     pub fn resume(self, values: Vec<u16>) -> Result<SparseTable, SparseError> {
         check_length(values.len())?;
-        let mut table = SparseTable::new(self.moves);
+        let mut table = SparseTable::new(self.code, self.moves);
         let last = values.len().saturating_sub(1);
         let steps = (1..=20).map(|step| (last as u64 * step / 20) as usize);
+        if let Some(heap) = values.iter().position(|&value| usize::from(value) >= VALUES) {
+            return Err(SparseError::Damaged { heap });
+        }
         let wrong = (0..values.len().min(500)).chain(steps).find(|&heap| {
             let known = values.get(heap).copied();
             known.is_some() && table.moves.value(&values[..heap]) != known
         });
         if let Some(heap) = wrong {
             return Err(SparseError::Damaged { heap });
+        }
+        if !values.is_empty() {
+            table.basis = Basis::Given;
         }
         table.codes = values.clone();
         table.values = values;
@@ -233,12 +248,13 @@ impl SparseTable {
         Ok(())
     }
 
-    /// Chooses a new mask from the upper half of the heaps, and the pairs to try.
+    /// Looks for a mask among the values of the upper half, changes to it if it makes fewer heaps
+    /// rare, and chooses the pairs to try.
     fn look_for_split(&mut self) {
         let len = self.values.len();
         // In most games, the mask changes several times while the values still grow.
         self.next_split = if len < 1 << 16 { len + START } else { 2 * len };
-        let split = Split::find(&self.values[len / 2..]);
+        let split = self.best_split();
         if split == self.split && len & (len - 1) != 0 {
             return;
         }
@@ -251,9 +267,59 @@ impl SparseTable {
         }
     }
 
+    /// Returns the better of the mask in use and the best one for the upper half: that under which
+    /// fewer of all heaps are rare, since each of them costs a step for every heap to come. Where
+    /// values repeat, nearly any mask does for the upper half, but not for the heaps before.
+    fn best_split(&self) -> Option<Split> {
+        let upper_half = &self.values[self.values.len() / 2..];
+        let rare = |split: Split| split.rare_among(&self.values);
+        match (self.split, Split::find(upper_half)) {
+            (Some(old), Some(new)) if rare(new) < rare(old) => Some(new),
+            (Some(old), _) if 4 * rare(old) < self.values.len() => Some(old),
+            (_, new) => new,
+        }
+    }
+
     /// Returns the Grundy values of heaps 0, 1, 2, …, as far as they are computed.
     pub fn values(&self) -> &[u16] {
         &self.values
+    }
+
+    /// Returns the least period that the values prove, with its least preperiod. A table that was
+    /// resumed has a certificate that rests on the values it was resumed from, and says so: its
+    /// basis is [`Basis::Given`].
+    ///
+    /// Cost: O(n) time for n heaps, and 4 bytes of memory for each heap of the preperiod and of
+    /// one period. For a preperiod a and a period p, 2a + 2p heaps are needed, and as many more as
+    /// the largest move takes.
+    ///
+    /// # Errors
+    /// Returns an error if the values prove no period, or if the game is Grundy's, to which no
+    /// theorem applies.
+    ///
+    /// ```
+    /// use grundy::long_tables::SparseTable;
+    ///
+    /// let mut table = SparseTable::of_code(&"0.156".parse().unwrap()).unwrap();
+    /// assert!(table.find_period().is_err());
+    /// table.extend_to(2 * (3479 + 349) + 3).unwrap();
+    /// let period = table.find_period().unwrap();
+    /// assert_eq!((period.preperiod(), period.period()), (3479, 349)); // Winning Ways, chapter 4
+    /// ```
+    pub fn find_period(&self) -> Result<Period, Refused> {
+        let code = self.code.as_ref().ok_or(Refused::NoTheorem)?;
+        Period::find_for_code_by_values(code, &self.values, self.basis)
+    }
+
+    /// Checks a claim about the game by the values. What was said of [`SparseTable::find_period`]
+    /// about its basis and cost holds here, too.
+    ///
+    /// # Errors
+    /// Returns an error if the claim is false, if the table has too few values, or if no theorem
+    /// proves the claim.
+    pub fn certify(&self, claim: Claim) -> Result<Period, Refused> {
+        let code = self.code.as_ref().ok_or(Refused::NoTheorem)?;
+        Period::of_code_by_values(code, claim, &self.values, self.basis)
     }
 
     /// Returns the mask of the rare values, or `None` while there is no mask that makes less

@@ -1,10 +1,9 @@
 //! Tables of subtraction games for a billion heaps, and values of any heap by the period.
 
 mod one_hot;
-mod repeat;
 mod words;
 
-use crate::period::{Claim, Period};
+use crate::period::{distance_to_same_tail, Claim, Period};
 use crate::subtraction::SubtractionSet;
 use std::convert::TryFrom;
 use std::fmt;
@@ -79,9 +78,14 @@ impl LongTable {
     /// Computes the values of heaps 0 to `len` - 1, or of all heaps if a period is found
     /// before.
     ///
-    /// Cost: one byte of memory for each heap, up to `len` or to about four times the end of
-    /// the first period. A heap takes a few steps if no move is above 64, and otherwise one
-    /// step for each move.
+    /// Cost: a heap takes a few steps if no move is above 64, and otherwise one step for each move.
+    ///
+    /// While the table is computed, each heap takes one byte of memory, up to `len` or to four
+    /// times the heaps that prove the period: those of the preperiod and of one period, and as
+    /// many as the largest move takes. If that is above 64, each of its stones takes 2, 4, 8 or
+    /// 16 bytes more, for up to 7, 15, 31 or 63 moves. Once a period is found, a heap of the
+    /// preperiod or of the first period takes 5 bytes, of which 4 are for the certificate.
+    /// Together these are about 7 to 12 bytes for each such heap at most, if the moves are few.
     ///
     /// # Errors
     /// Returns an error if there are too many moves or heaps, before doing any work.
@@ -101,6 +105,7 @@ impl LongTable {
             table.period = largest.and_then(|largest| find_period(set, largest, &table.values));
             if let Some(period) = &table.period {
                 table.values.truncate((period.preperiod() + period.period()) as usize);
+                table.values.shrink_to_fit();
             }
             if table.period.is_some() || next == len {
                 return Ok(table);
@@ -173,7 +178,7 @@ impl Engine {
 /// Returns the period that follows if the last `largest` values have occurred before.
 fn find_period(set: &SubtractionSet, largest: u64, values: &[u8]) -> Option<Period> {
     let largest = usize::try_from(largest).ok()?;
-    let period = repeat::distance_to_same_tail(values, largest)?;
+    let period = distance_to_same_tail(values, largest)?;
     let pairs = values.iter().rev().zip(values[..values.len() - period].iter().rev());
     let same = pairs.take_while(|(later, earlier)| later == earlier).count();
     let preperiod = values.len() - period - same;

@@ -2,9 +2,9 @@
 
 use super::argument::Argument;
 use super::finite::Finite;
-use super::nim_tail::NimTail;
+use super::growing::Growing;
 use super::residues::Residues;
-use super::Theorem;
+use super::Claim;
 use crate::octal::OctalGame;
 use crate::subtraction::SubtractionSet;
 use crate::table::TableVec;
@@ -35,40 +35,59 @@ impl CodeOrSet<'_> {
         }
     }
 
-    /// Returns the theorem that applies, if there is one.
-    pub(super) fn argument(&self) -> Option<Box<dyn Argument>> {
+    /// Returns the theorems that apply, if there are any.
+    pub(super) fn arguments(&self) -> Option<Arguments> {
         match self {
-            CodeOrSet::Code(code) => of_code(code),
-            CodeOrSet::Set(set) => of_set(set),
+            CodeOrSet::Code(code) => {
+                Arguments::new(boxed(Finite::of_code(code)), boxed(Growing::of_code(code)))
+            }
+            CodeOrSet::Set(set) => {
+                let growing = set
+                    .forbidden()
+                    .map(|forbidden| Growing::of_all_above(forbidden.last().copied().unwrap_or(0)));
+                let finite = boxed(Finite::of_set(set));
+                let plain = finite.or_else(|| boxed(Residues::of_set(set)));
+                Arguments::new(plain, boxed(growing))
+            }
         }
     }
 }
 
-fn of_code(code: &OctalGame) -> Option<Box<dyn Argument>> {
-    if let Some(most) = code.last_digit() {
-        let parts = code.most_heaps().max(1);
-        return Some(Box::new(Finite { most, parts, theorem: Theorem::GuySmith }));
-    }
-    if code.tail() != [3] || code.most_heaps() > 2 {
-        return None;
-    }
-    let last = code.start().len() as u64;
-    let takes_with = |bit: u8| {
-        let takes = (0..=last).filter(move |&take| code.digit(take) & bit != 0);
-        takes.map(|take| take as usize).collect()
-    };
-    Some(Box::new(NimTail { last, takes: takes_with(2), splits: takes_with(4) }))
+type BoxedArgument = Box<dyn Argument>;
+
+fn boxed<A: Argument + 'static>(argument: Option<A>) -> Option<BoxedArgument> {
+    argument.map(|argument| Box::new(argument) as BoxedArgument)
 }
 
-fn of_set(set: &SubtractionSet) -> Option<Box<dyn Argument>> {
-    if let Some(numbers) = set.numbers() {
-        let most = *numbers.last()?;
-        return Some(Box::new(Finite { most, parts: 1, theorem: Theorem::LargestMove }));
+/// The theorems that apply to a rule.
+pub(super) enum Arguments {
+    /// One for every claim, which it may refuse.
+    One(BoxedArgument),
+    Two {
+        /// The one for claims without a saltus.
+        plain: BoxedArgument,
+        /// The one for claims with a saltus.
+        growing: BoxedArgument,
+    },
+}
+
+impl Arguments {
+    fn new(plain: Option<BoxedArgument>, growing: Option<BoxedArgument>) -> Option<Arguments> {
+        match (plain, growing) {
+            (None, None) => None,
+            (Some(only), None) | (None, Some(only)) => Some(Arguments::One(only)),
+            (Some(plain), Some(growing)) => Some(Arguments::Two { plain, growing }),
+        }
     }
-    if let Some(forbidden) = set.forbidden() {
-        let last = forbidden.last().copied().unwrap_or(0);
-        return Some(Box::new(NimTail { last, takes: vec![], splits: vec![] }));
+
+    /// Returns the one to use for `claim`.
+    pub(super) fn on(&self, claim: Claim) -> &dyn Argument {
+        match self {
+            Arguments::One(argument) => &**argument,
+            Arguments::Two { plain, growing } => match claim.saltus {
+                0 => &**plain,
+                _ => &**growing,
+            },
+        }
     }
-    set.all_residues_within(1)?;
-    Some(Box::new(Residues(set.clone())))
 }

@@ -17,7 +17,11 @@ impl From<Refused> for Failure {
 
 /// Compares heaps from the preperiod to `end`, exclusive, with those one period later, as
 /// far as they are known.
-pub(super) fn compare(claim: Claim, values: &[u32], end: u128) -> Result<(), Failure> {
+pub(super) fn compare<T: Copy + Into<u32>>(
+    claim: Claim,
+    values: &[T],
+    end: u128,
+) -> Result<(), Failure> {
     let (first, period) = (claim.preperiod as usize, claim.period as usize);
     let later = values.get(first + period..).unwrap_or(&[]);
     let pairs = values.get(first..).unwrap_or(&[]).iter().zip(later);
@@ -25,6 +29,7 @@ pub(super) fn compare(claim: Claim, values: &[u32], end: u128) -> Result<(), Fai
         if u128::from(heap) == end {
             break;
         }
+        let (value, later_value): (u32, u32) = (value.into(), later_value.into());
         if u64::from(value).checked_add(claim.saltus) != Some(u64::from(later_value)) {
             let (later, saltus) = (heap + claim.period, claim.saltus);
             return Err(Refused::Differs { heap, value, later, later_value, saltus }.into());

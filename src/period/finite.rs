@@ -3,12 +3,42 @@
 use super::argument::Argument;
 use super::compare::{compare, Failure};
 use super::{Claim, Refused, Theorem};
+use crate::octal::OctalGame;
+use crate::subtraction::SubtractionSet;
 
 /// A rule of which no move takes more than `most` stones or leaves more than `parts` heaps.
 pub(super) struct Finite {
     pub(super) most: u64,
     pub(super) parts: u32,
     pub(super) theorem: Theorem,
+}
+
+impl Finite {
+    /// Returns the argument for a code, or `None` if the code never ends.
+    pub(super) fn of_code(code: &OctalGame) -> Option<Finite> {
+        let parts = code.most_heaps().max(1);
+        Some(Finite { most: code.last_digit()?, parts, theorem: Theorem::GuySmith })
+    }
+
+    /// Returns the argument for a set, or `None` if the set is infinite.
+    pub(super) fn of_set(set: &SubtractionSet) -> Option<Finite> {
+        let most = *set.numbers()?.last()?;
+        Some(Finite { most, parts: 1, theorem: Theorem::LargestMove })
+    }
+
+    /// Does the same as [`Argument::prove`], for values of any type.
+    pub(super) fn prove_by<T: Copy + Into<u32>>(
+        &self,
+        claim: Claim,
+        values: &[T],
+    ) -> Result<u128, Failure> {
+        let end = self.least_end(claim);
+        compare(claim, values, end)?;
+        if claim.saltus > 0 {
+            return Err(Refused::NoTheorem.into());
+        }
+        Ok(end)
+    }
 }
 
 impl Argument for Finite {
@@ -28,11 +58,6 @@ impl Argument for Finite {
     }
 
     fn prove(&self, claim: Claim, values: &[u32]) -> Result<u128, Failure> {
-        let end = self.least_end(claim);
-        compare(claim, values, end)?;
-        if claim.saltus > 0 {
-            return Err(Refused::NoTheorem.into());
-        }
-        Ok(end)
+        self.prove_by(claim, values)
     }
 }

@@ -32,6 +32,11 @@ pub enum Refused {
         /// How many heaps were looked at.
         heaps: u64,
     },
+    /// The given values agree with the claim as far as they go, but the comparison needs more.
+    TooFew {
+        /// How many heaps it needs.
+        heaps: u128,
+    },
     /// The comparison would need 2^28 heaps or more.
     TooLarge,
 }
@@ -53,6 +58,7 @@ impl fmt::Display for Refused {
                 write!(f, "true for heaps below {}, but the theorem does not apply", heaps)
             }
             Refused::NotFound { heaps } => write!(f, "no proof from the heaps below {}", heaps),
+            Refused::TooFew { heaps } => write!(f, "the comparison needs {} heaps", heaps),
             Refused::TooLarge => write!(f, "the comparison would need 2^28 heaps or more"),
         }
     }

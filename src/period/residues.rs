@@ -6,7 +6,15 @@ use super::{Claim, Refused, Theorem};
 use crate::subtraction::SubtractionSet;
 
 /// A set whose numbers, modulo some periods, all leave a remainder of one of the first few.
-pub(super) struct Residues(pub(super) SubtractionSet);
+pub(super) struct Residues(SubtractionSet);
+
+impl Residues {
+    /// Returns the argument for a set, or `None` if the set does not repeat modulo anything.
+    pub(super) fn of_set(set: &SubtractionSet) -> Option<Residues> {
+        set.all_residues_within(1)?;
+        Some(Residues(set.clone()))
+    }
+}
 
 impl Argument for Residues {
     fn theorem(&self) -> Theorem {

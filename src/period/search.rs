@@ -3,7 +3,10 @@
 use super::argument::Argument;
 use super::code_or_set::CodeOrSet;
 use super::compare::Failure;
-use super::{Claim, Period, Refused};
+use super::finite::Finite;
+use super::repeat::distance_to_same_tail;
+use super::{Basis, Claim, Period, Refused, Theorem};
+use std::convert::TryFrom;
 
 /// More heaps than this are not looked at for a claim: a gigabyte of values.
 const LIMIT: u128 = 1 << 28;
@@ -13,7 +16,8 @@ pub(super) fn check(rule: &CodeOrSet, claim: Claim) -> Result<Period, Refused> {
     if claim.period == 0 {
         return Err(Refused::NoPeriod);
     }
-    let argument = rule.argument().ok_or(Refused::NoTheorem)?;
+    let arguments = rule.arguments().ok_or(Refused::NoTheorem)?;
+    let argument = arguments.on(claim);
     let span = u128::from(claim.preperiod) + u128::from(claim.period) + 1;
     let mut len = span;
     if argument.least_heaps(claim) >= LIMIT {
@@ -22,7 +26,10 @@ pub(super) fn check(rule: &CodeOrSet, claim: Claim) -> Result<Period, Refused> {
     loop {
         let values = rule.values(len as usize);
         match argument.prove(claim, &values) {
-            Ok(end) => return Ok(certificate(rule, &*argument, claim, &values, end)),
+            Ok(end) => {
+                let theorem = argument.theorem();
+                return Ok(certificate(rule.name(), theorem, Basis::Computed, claim, &values, end));
+            }
             Err(Failure::Refused(refused)) => return Err(refused),
             Err(Failure::Needs(heaps)) if heaps >= LIMIT => return Err(Refused::TooLarge),
             Err(Failure::Needs(_)) if len > 64 * span.max(argument.least_heaps(claim)) => {
@@ -34,25 +41,62 @@ pub(super) fn check(rule: &CodeOrSet, claim: Claim) -> Result<Period, Refused> {
     }
 }
 
-/// Returns the certificate of `claim` from `values`, if they are enough.
-pub(super) fn certify(rule: &CodeOrSet, claim: Claim, values: &[u32]) -> Option<Period> {
-    let argument = rule.argument()?;
-    let end = argument.prove(claim, values).ok()?;
-    Some(certificate(rule, &*argument, claim, values, end))
+/// Returns the certificate of `claim` about a finite rule from `values`, which are as good as
+/// `basis` says.
+pub(super) fn check_values<T: Copy + Into<u32>>(
+    name: String,
+    argument: &Finite,
+    claim: Claim,
+    values: &[T],
+    basis: Basis,
+) -> Result<Period, Refused> {
+    if claim.period == 0 {
+        return Err(Refused::NoPeriod);
+    }
+    match argument.prove_by(claim, values) {
+        Ok(end) => Ok(certificate(name, argument.theorem(), basis, claim, values, end)),
+        Err(Failure::Refused(refused)) => Err(refused),
+        Err(Failure::Needs(heaps)) => Err(Refused::TooFew { heaps }),
+    }
+}
+
+/// Returns the certificate of the least period of a finite rule that `values` prove.
+pub(super) fn find_in_values<T: Copy + PartialEq + Into<u32>>(
+    name: String,
+    argument: &Finite,
+    values: &[T],
+    basis: Basis,
+) -> Result<Period, Refused> {
+    // With moves to m heaps, a comparison takes m·(a + p) + t heaps. So a + p is at most `bound`,
+    // and the values after that many occur p heaps earlier, too. It suffices to try the least
+    // distance at which they do: for m = 1 because t values determine all that follow, otherwise
+    // because it divides each such p (N. J. Fine and H. S. Wilf, 1965).
+    let not_found = Refused::NotFound { heaps: values.len() as u64 };
+    let most = usize::try_from(argument.most).map_err(|_| not_found)?;
+    let bound = values.len().saturating_sub(most) / argument.parts as usize;
+    let tail = (values.len() - bound).max(1);
+    let period = distance_to_same_tail(values, tail).ok_or(not_found)?;
+    let earlier = values[..values.len() - period].iter().rev();
+    let same = values.iter().rev().zip(earlier).take_while(|(later, earlier)| later == earlier);
+    let preperiod = values.len() - period - same.count();
+    let claim = Claim::new(preperiod as u64, period as u64);
+    check_values(name, argument, claim, values, basis).map_err(|_| not_found)
 }
 
 /// Returns the certificate of the least period that at most `heaps` heaps prove.
 pub(super) fn find(rule: &CodeOrSet, heaps: usize) -> Result<Period, Refused> {
-    let argument = rule.argument().ok_or(Refused::NoTheorem)?;
+    let arguments = rule.arguments().ok_or(Refused::NoTheorem)?;
     let mut len = heaps.min(64);
     loop {
         let values = rule.values(len);
         for claim in claims(&values) {
+            let argument = arguments.on(claim);
             if argument.least_heaps(claim) > len as u128 {
                 continue;
             }
             if let Ok(end) = argument.prove(claim, &values) {
-                return Ok(certificate(rule, &*argument, claim, &values, end));
+                let theorem = argument.theorem();
+                return Ok(certificate(rule.name(), theorem, Basis::Computed, claim, &values, end));
             }
         }
         if len == heaps {
@@ -62,19 +106,22 @@ pub(super) fn find(rule: &CodeOrSet, heaps: usize) -> Result<Period, Refused> {
     }
 }
 
-fn certificate(
-    rule: &CodeOrSet,
-    argument: &dyn Argument,
+fn certificate<T: Copy + Into<u32>>(
+    rule: String,
+    theorem: Theorem,
+    basis: Basis,
     claim: Claim,
-    values: &[u32],
+    values: &[T],
     end: u128,
 ) -> Period {
+    let first_values = &values[..(claim.preperiod + claim.period) as usize];
     Period {
-        rule: rule.name(),
+        rule,
         claim,
-        values: values[..(claim.preperiod + claim.period) as usize].to_vec(),
+        values: first_values.iter().map(|&value| value.into()).collect(),
         last_compared: end as u64 - 1,
-        theorem: argument.theorem(),
+        theorem,
+        basis,
     }
 }
 
@@ -119,8 +166,6 @@ fn agreement<T: PartialEq>(items: &[T]) -> Vec<usize> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::finite::Finite;
-    use super::super::Theorem;
     use super::*;
     use crate::named::GrundysGame;
 

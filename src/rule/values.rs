@@ -4,6 +4,7 @@ use super::Rule;
 use crate::long_tables::{LongTable, SparseTable};
 use crate::named::GrundysGame;
 use crate::octal::OctalGame;
+use crate::period::{Period, Refused};
 use crate::subtraction::SubtractionSet;
 use crate::table::TableVec;
 use std::convert::TryFrom;
@@ -31,9 +32,7 @@ impl Rule {
     pub fn values(&self, len: usize) -> Vec<u32> {
         if len > FIRST_LOOK {
             if let Ok(period) = self.period(FIRST_LOOK) {
-                let value =
-                    |heap| u32::try_from(period.value_at(heap)).expect("a value of 32 bits");
-                return (0..len as u64).map(value).collect();
+                return values_by_period(&period, len);
             }
         }
         match self {
@@ -54,12 +53,49 @@ fn values_of_set(set: &SubtractionSet, len: usize) -> Vec<u32> {
 }
 
 fn values_of_code(game: &OctalGame, len: usize) -> Vec<u32> {
-    let table = if len > FIRST_LOOK { SparseTable::of_code(game).ok() } else { None };
-    table.and_then(|table| sparse_values(table, len)).unwrap_or_else(|| game.values(len))
+    let search = if len > FIRST_LOOK { Search::new(game, len) } else { None };
+    match search {
+        Some(Search { period: Ok(period), .. }) => values_by_period(&period, len),
+        Some(search) => as_u32(search.table.values()),
+        None => game.values(len),
+    }
+}
+
+fn values_by_period(period: &Period, len: usize) -> Vec<u32> {
+    let value = |heap| u32::try_from(period.value_at(heap)).expect("a value of 32 bits");
+    (0..len as u64).map(value).collect()
 }
 
 /// Returns the first `len` values of `table`, or `None` if one of them is too large for it.
 fn sparse_values(mut table: SparseTable, len: usize) -> Option<Vec<u32>> {
     table.extend_to(len).ok()?;
-    Some(table.values().iter().map(|&value| u32::from(value)).collect())
+    Some(as_u32(table.values()))
+}
+
+fn as_u32(values: &[u16]) -> Vec<u32> {
+    values.iter().map(|&value| u32::from(value)).collect()
+}
+
+/// The search for the period of a code by a table, which grows until it proves one.
+pub(super) struct Search {
+    table: SparseTable,
+    pub(super) period: Result<Period, Refused>,
+}
+
+impl Search {
+    /// Searches heaps below `heaps`, or returns `None` if the game or one of their values does not
+    /// suit the table.
+    pub(super) fn new(game: &OctalGame, heaps: usize) -> Option<Search> {
+        let mut table = SparseTable::of_code(game).ok()?;
+        let mut len = heaps.min(64);
+        loop {
+            table.extend_to(len).ok()?;
+            let period = table.find_period();
+            if period.is_ok() || len == heaps {
+                return Some(Search { table, period });
+            }
+            // A search costs little beside the values.
+            len = heaps.min(len + len / 4);
+        }
+    }
 }

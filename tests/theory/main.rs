@@ -21,6 +21,7 @@ mod rule;
 mod subtraction;
 mod octal;
 mod period;
+mod certificates;
 
 // Games that are solved.
 mod closed_forms;
@@ -52,6 +53,7 @@ mod walsh;
 mod xor_basis;
 mod xor_list;
 mod xor_trie;
+mod fenwick;
 mod union_find;
 mod rooted_tree;
 mod path_sums;

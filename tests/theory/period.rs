@@ -3,7 +3,7 @@
 
 use crate::random::inputs;
 use grundy::octal::OctalGame;
-use grundy::period::{Claim, Period, Refused, Theorem};
+use grundy::period::{Basis, Claim, Period, Refused, Theorem};
 use grundy::subtraction::SubtractionSet;
 use grundy::table::TableVec;
 use itertools::Itertools;
@@ -84,6 +84,99 @@ fn what_was_compared_is_what_the_theorem_wants() {
         "period 4, saltus 4 after 1: equal up to +4 on heaps 1..5 against 5..9, so for ever, \
          by the theorem on moves of any number above some t"
     );
+    // t = 1, b = 1: heap 1 is compared, although G(n) = 0 1 2 3 … looks right from heap 0 on.
+    let nim = Period::of_code(&code("0.3[3]"), Claim::arithmetic(0, 1, 1)).unwrap();
+    assert_eq!(nim.compared(), (0, 0));
+}
+
+#[test]
+fn a_whole_heap_of_t_stones_is_taken_by_another_bit() {
+    // In 0.1[3] a single stone may be taken only as the whole heap, so from 2 stones nothing
+    // leaves 1, and G = 0 1 1 2 2 3 3 …; from 0 0 1 2 on 0.01[3] has G(2) = 0 by taking all 2,
+    // and so on. The claims agree with the first t heaps of each.
+    for text in ["0.1[3]", "0.01[3]", "0.31[3]", "0.001[3]", "0.331[3]"] {
+        let game = code(text);
+        let values = game.values(200);
+        for (preperiod, period, saltus) in itertools::iproduct!(0..4, 1..8, 1..8) {
+            let claim = Claim::arithmetic(preperiod, period, saltus);
+            match Period::of_code(&game, claim) {
+                Ok(certificate) => assert_values(&certificate, &values),
+                Err(refused) => {
+                    assert!(matches!(refused, Refused::Differs { .. }), "{text}: {refused}")
+                }
+            }
+        }
+        if let Ok(found) = Period::find_for_code(&game, 100) {
+            assert_values(&found, &values);
+        }
+    }
+    let refused = Period::of_code(&code("0.1[3]"), Claim::arithmetic(0, 1, 1)).unwrap_err();
+    assert_eq!(refused.to_string(), "heap 1 has value 1, but heap 2 has value 1, not 2");
+}
+
+#[test]
+fn hexadecimal_codes_whose_values_grow() {
+    // By hand: 0x8. leaves three heaps and takes nothing. G = 0 0 0 1 1 2 2 …, as (1, 1, n - 2),
+    // (2, 2, n - 4) … have the values of all smaller heaps of the parity of n.
+    let cut = Period::find_for_code(&code("0x8."), 100).unwrap();
+    assert_eq!((cut.preperiod(), cut.period(), cut.saltus()), (1, 2, 1));
+    assert_eq!(cut.theorem(), Theorem::EqualPairs);
+    assert_eq!(cut.value_at(u64::MAX), u64::MAX / 2);
+    assert_eq!(
+        cut.to_string(),
+        "period 2, saltus 1 after 1: equal up to +1 on heaps 1..6 against 3..8, so for ever, \
+         by the theorem on moves that leave two equal heaps and another"
+    );
+    // Take one or two stones, and leave at most three heaps: as in Nim, G(n) = n, since a nim sum
+    // is at most the sum, and the largest heap that a move may leave is n - 1.
+    let nim = Period::find_for_code(&code("0x0.FF"), 100).unwrap();
+    assert_eq!((nim.preperiod(), nim.period(), nim.saltus()), (0, 1, 1));
+    // A period in the plain sense needs no other theorem than before.
+    let plain = Period::find_for_code(&code("0x0.F"), 100).unwrap();
+    assert_eq!((plain.period(), plain.theorem()), (2, Theorem::GuySmith));
+    // A saltus that is no power of 2: 0 1 2 0 1 2 3 4 5 3 4 5 …
+    let other = Period::find_for_code(&code("0x0.3F"), 100).unwrap();
+    assert_eq!((other.preperiod(), other.period(), other.saltus()), (0, 6, 3));
+    assert_values(&other, &code("0x0.3F").values(400));
+    // Ruler regularity (Grossman and Nowakowski, 2015) is not an arithmetic period.
+    let refused = Period::find_for_code(&code("0x0.2048"), 200);
+    assert_eq!(refused, Err(Refused::NotFound { heaps: 200 }));
+    // Octal codes have no arithmetic period (Austin, 1976), whatever the first heaps say.
+    let growing_so_far = Period::of_code(&code("0.333"), Claim::arithmetic(0, 1, 1));
+    assert!(matches!(growing_so_far, Err(Refused::Differs { heap: 3, .. })));
+}
+
+#[test]
+fn given_values_are_named_as_such() {
+    let kayles = code("0.77");
+    let values = kayles.values(200);
+    let given = Period::of_given_values(&kayles, Claim::new(71, 12), &values).unwrap();
+    let computed = Period::of_code(&kayles, Claim::new(71, 12)).unwrap();
+    assert_eq!((given.basis(), computed.basis()), (Basis::Given, Basis::Computed));
+    assert_ne!(given, computed);
+    assert_eq!(given.to_string(), format!("{computed}, if the given values are right"));
+    assert_eq!((given.compared(), given.values()), (computed.compared(), computed.values()));
+    // 168 heaps are enough, and 167 are not.
+    let check = |len: usize, claim| Period::of_given_values(&kayles, claim, &values[..len]);
+    assert!(check(168, Claim::new(71, 12)).is_ok());
+    assert_eq!(check(167, Claim::new(71, 12)), Err(Refused::TooFew { heaps: 168 }));
+    assert_eq!(check(0, Claim::new(71, 12)), Err(Refused::TooFew { heaps: 168 }));
+    let refused = check(200, Claim::new(70, 12)).unwrap_err();
+    assert_eq!(refused.to_string(), "heap 70 has value 6, but heap 82 has value 2");
+    assert_eq!(check(200, Claim::new(71, 0)), Err(Refused::NoPeriod));
+    assert_eq!(
+        check(200, Claim::arithmetic(71, 12, 1)).unwrap_err(),
+        Refused::Differs {
+            heap: 71,
+            value: values[71],
+            later: 83,
+            later_value: values[83],
+            saltus: 1,
+        }
+    );
+    let lasker = code("4.[3]");
+    let refused = Period::of_given_values(&lasker, Claim::arithmetic(1, 4, 4), &lasker.values(90));
+    assert_eq!(refused, Err(Refused::NoTheorem));
 }
 
 #[test]
@@ -220,7 +313,7 @@ fn every_code_of_two_digits() {
 
 #[test]
 fn no_theorem_no_certificate() {
-    for text in ["0.[7]", "0.[30]", "0.[1]", "4.[7]", "0xC.[3]", "0x0.8[3]"] {
+    for text in ["0.[7]", "0.[30]", "0.[1]", "4.[7]", "0xC.[7]", "0x0.8[F]"] {
         let game = code(text);
         assert_eq!(Period::find_for_code(&game, 200), Err(Refused::NoTheorem), "{text}");
         assert_eq!(Period::of_code(&game, Claim::new(0, 1)), Err(Refused::NoTheorem));

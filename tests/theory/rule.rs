@@ -2,6 +2,7 @@
 
 use grundy::game::{Analysis, Game};
 use grundy::named::NamedGame;
+use grundy::period::Period;
 use grundy::rule::Rule;
 
 fn rule(text: &str) -> Rule {
@@ -140,4 +141,22 @@ fn what_a_move_does() {
     assert_eq!(facts("0.77"), (2, Some(2)));
     assert_eq!(facts("0x8.[3]"), (3, None));
     assert_eq!(facts("grundy"), (2, Some(0)));
+}
+
+#[test]
+fn a_long_period_is_found_by_the_fast_table() {
+    // A. Flammenkamp's table of octal games; by all options it would take minutes.
+    let octal = rule("0.16");
+    let period = octal.period(600_000).unwrap();
+    assert_eq!((period.preperiod(), period.period()), (105_351, 149_459));
+    let values = octal.values(700_000);
+    assert_eq!(values[105_351..550_541], values[254_810..]);
+    for heaps in [64, 200, 2000] {
+        for text in ["0.77", "0.07", "0.6", "0.007", "0.3", "4.[3]", "0x0.F", "0x0.3F"] {
+            let Rule::Code(game) = rule(text) else { panic!("{text} is a code") };
+            let heaps = if text.starts_with("0x") { heaps / 4 } else { heaps };
+            let direct = Period::find_for_code(&game, heaps);
+            assert_eq!(rule(text).period(heaps), direct, "{text} to {heaps}");
+        }
+    }
 }

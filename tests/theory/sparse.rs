@@ -4,6 +4,8 @@ use crate::random::inputs;
 use grundy::long_tables::{SparseError, SparseTable};
 use grundy::named::{GrundysGame, NamedGame};
 use grundy::octal::OctalGame;
+use grundy::period::{Basis, Claim, Period, Refused};
+use machine::depth;
 use proptest::prelude::*;
 
 fn table(code: &str) -> SparseTable {
@@ -75,6 +77,102 @@ fn published_periods() {
 }
 
 #[test]
+fn certificates_are_those_of_the_direct_method() {
+    let proved = itertools::iproduct!([0, 4], 0..8, 0..8).filter(|(first, a, b)| {
+        let text = format!("{first}.{a}{b}");
+        let game: OctalGame = text.parse().unwrap();
+        // Each number of heaps up to 70, and some larger ones.
+        for heaps in (0..70).chain([167, 168, 300, 700]) {
+            let mut table = table(&text);
+            table.extend_to(heaps).unwrap();
+            let found = table.find_period();
+            assert_eq!(found, Period::find_for_code(&game, heaps), "{text} with {heaps} heaps");
+            if let Ok(period) = found {
+                let claim = Claim::new(period.preperiod(), period.period());
+                assert_eq!(table.certify(claim), Ok(period));
+            }
+        }
+        Period::find_for_code(&game, 700).is_ok()
+    });
+    let proved = proved.count();
+    assert!(proved > 64, "only {proved} of 128 codes have a proved period");
+}
+
+#[test]
+fn claims_without_a_certificate() {
+    let mut kayles = table("0.77");
+    kayles.extend_to(167).unwrap();
+    assert_eq!(kayles.certify(Claim::new(71, 12)), Err(Refused::TooFew { heaps: 168 }));
+    kayles.extend_to(168).unwrap();
+    assert!(kayles.certify(Claim::new(71, 12)).is_ok());
+    assert_eq!(kayles.certify(Claim::new(71, 0)), Err(Refused::NoPeriod));
+    let refused = kayles.certify(Claim::new(70, 12));
+    assert!(matches!(refused, Err(Refused::Differs { heap: 70, later: 82, .. })));
+    let mut grundy = SparseTable::of_grundys_game();
+    grundy.extend_to(500).unwrap();
+    assert_eq!(grundy.find_period(), Err(Refused::NoTheorem));
+    assert_eq!(grundy.certify(Claim::new(0, 1)), Err(Refused::NoTheorem));
+}
+
+#[test]
+fn a_resumed_table_does_not_vouch_for_its_values() {
+    let mut whole = table("0.77");
+    whole.extend_to(1000).unwrap();
+    // Heap 501 is none of those that `resume` computes again.
+    let mut saved = whole.values()[..600].to_vec();
+    saved[501] ^= 1;
+    let mut resumed = table("0.77").resume(saved).unwrap();
+    resumed.extend_to(1000).unwrap();
+    if let Ok(period) = resumed.find_period() {
+        assert_eq!(period.basis(), Basis::Given);
+    }
+    let mut resumed = table("0.77").resume(whole.values()[..600].to_vec()).unwrap();
+    resumed.extend_to(1000).unwrap();
+    let (computed, given) = (whole.find_period().unwrap(), resumed.find_period().unwrap());
+    assert_eq!((computed.basis(), given.basis()), (Basis::Computed, Basis::Given));
+    assert_eq!(given.to_string(), format!("{computed}, if the given values are right"));
+    // Without values nothing is given.
+    let mut fresh = table("0.77").resume(vec![]).unwrap();
+    fresh.extend_to(1000).unwrap();
+    assert_eq!(fresh.find_period(), Ok(computed));
+}
+
+#[test]
+fn long_published_periods() {
+    // A. Flammenkamp's table of octal games. Half a million heaps and more need the sparse space.
+    let published = [
+        ("0.16", 105_351, 149_459),
+        ("0.56", 326_640, 144),
+        ("0.127", 46_578, 4),
+        ("0.376", 2_268_248, 4),
+    ];
+    for &(text, preperiod, period) in &published[..depth(1, 4)] {
+        let mut table = table(text);
+        table.extend_to(2 * (preperiod + period) as usize + text.len() - 2).unwrap();
+        let found = table.find_period().unwrap();
+        assert_eq!((found.preperiod(), found.period()), (preperiod, period), "{text}");
+        assert_eq!(found.basis(), Basis::Computed);
+        let claim = Claim::new(preperiod - 1, period);
+        assert!(matches!(table.certify(claim), Err(Refused::Differs { .. })), "{text}");
+    }
+}
+
+#[test]
+fn a_mask_is_kept_while_it_is_better_for_all_heaps() {
+    // The values of 0.127 repeat in 4 from heap 46 578 on. Almost any mask suits these four, but
+    // one that makes more of the heaps before rare is no better.
+    let mut table = table("0.127");
+    table.extend_to(1 << 16).unwrap();
+    let mut rare = table.rare_heaps().unwrap().len();
+    for heaps in [(1 << 16) + 16, 100_000, 1 << 17, (1 << 17) + 16] {
+        table.extend_to(heaps).unwrap();
+        let later = table.rare_heaps().unwrap().len();
+        assert!(later <= rare, "{rare} rare heaps became {later} at heap {heaps}");
+        rare = later;
+    }
+}
+
+#[test]
 fn wrong_rules() {
     for code in ["0.[3]", "4.[3]", "0x0.8", "0x8."] {
         let refused = SparseTable::of_code(&code.parse().unwrap()).err();
@@ -98,6 +196,18 @@ fn values_that_do_not_fit() {
     assert_eq!(nim.values().len(), 1024);
     assert!((0..1024).all(|heap| nim.values()[heap] == heap as u16));
     nim.extend_to(1024).unwrap();
+}
+
+#[test]
+fn values_above_1023_are_refused_wherever_they_are() {
+    let mut whole = table("0.6");
+    whole.extend_to(10_000).unwrap();
+    for (heap, value) in [(0, 1024), (499, 1024), (501, 1024), (7001, u16::MAX), (9999, 2000)] {
+        let mut saved = whole.values().to_vec();
+        saved[heap] = value;
+        let refused = table("0.6").resume(saved).err();
+        assert_eq!(refused, Some(SparseError::Damaged { heap }));
+    }
 }
 
 #[test]

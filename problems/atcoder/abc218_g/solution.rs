@@ -14,6 +14,7 @@
 //! that the k-th smallest of them is found in O(log N) steps.
 //! Cost: O(N log N).
 
+use grundy::contest::fenwick::FenwickTree;
 use grundy::contest::rooted_tree::RootedTree;
 use proconio::{input, marker::Usize1};
 
@@ -42,22 +43,26 @@ fn path_medians(tree: &RootedTree, numbers: &[u64]) -> Vec<Option<u64>> {
     sorted.sort_unstable();
     sorted.dedup();
     let rank = |vertex: usize| sorted.partition_point(|&number| number < numbers[vertex]);
-    let mut path = Counts::new(sorted.len());
+    // How many numbers of each rank the path has.
+    let mut counts = FenwickTree::new(vec![0; sorted.len()]);
+    let depths = tree.depths();
     let mut medians = vec![None; numbers.len()];
     let mut steps = vec![Step::Enter(0)];
     while let Some(step) = steps.pop() {
         match step {
             Step::Enter(vertex) => {
-                path.add(rank(vertex));
+                counts.add(rank(vertex), 1);
                 if children[vertex].is_empty() {
-                    let lower = sorted[path.kth((path.total - 1) / 2)];
-                    let upper = sorted[path.kth(path.total / 2)];
+                    // The path has one number more than steps.
+                    let steps = depths[vertex] as i64;
+                    let lower = sorted[counts.first_above(steps / 2)];
+                    let upper = sorted[counts.first_above((steps + 1) / 2)];
                     medians[vertex] = Some(lower + (upper - lower) / 2);
                 }
                 steps.push(Step::Leave(vertex));
                 steps.extend(children[vertex].iter().map(|&child| Step::Enter(child)));
             }
-            Step::Leave(vertex) => path.remove(rank(vertex)),
+            Step::Leave(vertex) => counts.add(rank(vertex), -1),
         }
     }
     medians
@@ -77,46 +82,4 @@ fn play(tree: &RootedTree, mut worths: Vec<Option<u64>>) -> u64 {
         }
     }
     worths[0].expect("a worth for every vertex")
-}
-
-/// How many numbers there are of each rank, as a Fenwick tree.
-struct Counts {
-    sums: Vec<usize>,
-    total: usize,
-}
-
-impl Counts {
-    fn new(ranks: usize) -> Counts {
-        Counts { sums: vec![0; ranks + 1], total: 0 }
-    }
-
-    fn add(&mut self, rank: usize) {
-        self.total += 1;
-        let mut index = rank + 1;
-        while index < self.sums.len() {
-            self.sums[index] += 1;
-            index += index & index.wrapping_neg();
-        }
-    }
-
-    fn remove(&mut self, rank: usize) {
-        self.total -= 1;
-        let mut index = rank + 1;
-        while index < self.sums.len() {
-            self.sums[index] -= 1;
-            index += index & index.wrapping_neg();
-        }
-    }
-
-    /// Returns the rank of the number with exactly `k` numbers before it in ascending order.
-    fn kth(&self, mut k: usize) -> usize {
-        let mut rank = 0;
-        for step in (0..usize::BITS).rev().map(|bit| 1 << bit) {
-            if rank + step < self.sums.len() && self.sums[rank + step] <= k {
-                rank += step;
-                k -= self.sums[rank];
-            }
-        }
-        rank
-    }
 }

@@ -1,4 +1,4 @@
-// AtCoder ABC 218 G https://atcoder.jp/contests/abc218/tasks/abc218_g · made by `cargo judge bundle abc218_g --write` from 67de5121b9798dd3
+// AtCoder ABC 218 G https://atcoder.jp/contests/abc218/tasks/abc218_g · made by `cargo judge bundle abc218_g --write` from c168205c0d110a6e
 //! AtCoder ABC 218 G — Game on Tree 2
 //! <https://atcoder.jp/contests/abc218/tasks/abc218_g> · 2 s · 1024 MiB · medium
 //!
@@ -15,6 +15,7 @@
 //! that the k-th smallest of them is found in O(log N) steps.
 //! Cost: O(N log N).
 
+use grundy::contest::fenwick::FenwickTree;
 use grundy::contest::rooted_tree::RootedTree;
 use proconio::{input, marker::Usize1};
 
@@ -43,22 +44,26 @@ fn path_medians(tree: &RootedTree, numbers: &[u64]) -> Vec<Option<u64>> {
     sorted.sort_unstable();
     sorted.dedup();
     let rank = |vertex: usize| sorted.partition_point(|&number| number < numbers[vertex]);
-    let mut path = Counts::new(sorted.len());
+    // How many numbers of each rank the path has.
+    let mut counts = FenwickTree::new(vec![0; sorted.len()]);
+    let depths = tree.depths();
     let mut medians = vec![None; numbers.len()];
     let mut steps = vec![Step::Enter(0)];
     while let Some(step) = steps.pop() {
         match step {
             Step::Enter(vertex) => {
-                path.add(rank(vertex));
+                counts.add(rank(vertex), 1);
                 if children[vertex].is_empty() {
-                    let lower = sorted[path.kth((path.total - 1) / 2)];
-                    let upper = sorted[path.kth(path.total / 2)];
+                    // The path has one number more than steps.
+                    let steps = depths[vertex] as i64;
+                    let lower = sorted[counts.first_above(steps / 2)];
+                    let upper = sorted[counts.first_above((steps + 1) / 2)];
                     medians[vertex] = Some(lower + (upper - lower) / 2);
                 }
                 steps.push(Step::Leave(vertex));
                 steps.extend(children[vertex].iter().map(|&child| Step::Enter(child)));
             }
-            Step::Leave(vertex) => path.remove(rank(vertex)),
+            Step::Leave(vertex) => counts.add(rank(vertex), -1),
         }
     }
     medians
@@ -80,50 +85,90 @@ fn play(tree: &RootedTree, mut worths: Vec<Option<u64>>) -> u64 {
     worths[0].expect("a worth for every vertex")
 }
 
-/// How many numbers there are of each rank, as a Fenwick tree.
-struct Counts {
-    sums: Vec<usize>,
-    total: usize,
-}
-
-impl Counts {
-    fn new(ranks: usize) -> Counts {
-        Counts { sums: vec![0; ranks + 1], total: 0 }
-    }
-
-    fn add(&mut self, rank: usize) {
-        self.total += 1;
-        let mut index = rank + 1;
-        while index < self.sums.len() {
-            self.sums[index] += 1;
-            index += index & index.wrapping_neg();
-        }
-    }
-
-    fn remove(&mut self, rank: usize) {
-        self.total -= 1;
-        let mut index = rank + 1;
-        while index < self.sums.len() {
-            self.sums[index] -= 1;
-            index += index & index.wrapping_neg();
-        }
-    }
-
-    /// Returns the rank of the number with exactly `k` numbers before it in ascending order.
-    fn kth(&self, mut k: usize) -> usize {
-        let mut rank = 0;
-        for step in (0..usize::BITS).rev().map(|bit| 1 << bit) {
-            if rank + step < self.sums.len() && self.sums[rank + step] <= k {
-                rank += step;
-                k -= self.sums[rank];
-            }
-        }
-        rank
-    }
-}
-
 mod grundy {
     pub mod contest {
+        pub mod fenwick {
+            use std::ops::{AddAssign, SubAssign};
+
+            /// A sequence of numbers, and the sums of its runs, as a Fenwick tree.
+            ///
+            /// ```
+            /// use grundy::contest::fenwick::FenwickTree;
+            ///
+            /// let mut tree = FenwickTree::new(vec![3, 1, 4, 1, 5]);
+            /// assert_eq!(tree.sum(1..4), 1 + 4 + 1);
+            /// tree.add(2, 10);
+            /// assert_eq!(tree.sum_before(3), 3 + 1 + 14);
+            ///
+            /// // How often each of the numbers 0, 1, … occurs in the collection 1, 1, 3:
+            /// let counts = FenwickTree::new(vec![0, 2, 0, 1]);
+            /// assert_eq!([0, 1, 2].map(|k| counts.first_above(k)), [1, 1, 3]); // its k-th smallest number
+            /// ```
+            ///
+            /// # Method
+            ///
+            /// If the binary digits of i end with t ones, entry i holds the sum of the 2^t numbers up to
+            /// index i. So the first k numbers are divided into one such run for each binary one of k, and
+            /// each number is in at most log₂ n + 1 runs (P. M. Fenwick, *A new data structure for cumulative
+            /// frequency tables*, Software: Practice and Experience 24, 1994).
+            #[derive(Clone, Debug)]
+            pub struct FenwickTree<T> {
+                sums: Vec<T>,
+            }
+
+            impl<T: Copy + Default + AddAssign> FenwickTree<T> {
+                /// Creates the tree of `numbers`. `T::default()` must be zero. Cost: O(n).
+                pub fn new(numbers: Vec<T>) -> FenwickTree<T> {
+                    let mut sums = numbers;
+                    for index in 0..sums.len() {
+                        // The next longer run that includes this one.
+                        let above = index | (index + 1);
+                        if above < sums.len() {
+                            let sum = sums[index];
+                            sums[above] += sum;
+                        }
+                    }
+                    FenwickTree { sums }
+                }
+
+                /// Adds `change` to the number at `index`. Cost: O(log n).
+                ///
+                /// # Panics
+                /// Panics if there is no such number.
+                pub fn add(&mut self, index: usize, change: T) {
+                    assert!(
+                        index < self.sums.len(),
+                        "index {} of {} numbers",
+                        index,
+                        self.sums.len()
+                    );
+                    let mut index = index;
+                    while index < self.sums.len() {
+                        self.sums[index] += change;
+                        index |= index + 1;
+                    }
+                }
+
+                /// Returns the first index such that the sum up to it, including its number, is above `sum`,
+                /// or the number of numbers if there is no such index. No number may be negative. If the
+                /// numbers are counts, this is the thing that has `sum` others before it. Cost: O(log n).
+                pub fn first_above(&self, sum: T) -> usize
+                where
+                    T: PartialOrd + SubAssign,
+                {
+                    let (mut passed, mut rest) = (0, sum);
+                    for step in (0..usize::BITS).rev().map(|bit| 1 << bit) {
+                        if step <= self.sums.len() - passed && self.sums[passed + step - 1] <= rest
+                        {
+                            rest -= self.sums[passed + step - 1];
+                            passed += step;
+                        }
+                    }
+                    passed
+                }
+            }
+        }
+
         // Graphs and trees.
         pub mod edges {
             use std::fmt;

@@ -1,4 +1,4 @@
-/* BZOJ 2819, https://hydro.ac/d/bzoj/p/2819, made by `cargo judge bundle bzoj2819 --write` from b2469ed855ce43c1 */
+/* BZOJ 2819, https://hydro.ac/d/bzoj/p/2819, made by `cargo judge bundle bzoj2819 --write` from 8a7f87cd6db6064e */
 /*
 The stack for local arrays has 8192 KiB.
 */
@@ -1285,13 +1285,13 @@ L2:
 					if (m) {
 						if (c) fill(m, 0, c);
 						y = b;
-						goto L35;
+						goto L38;
 					}
 					handle_error(4);
 				}
 				y = 0;
 				m = 4;
-			L35:
+			L38:
 				u = globalalloc_alloc(4);
 				if (!u) std_fail(8388686, 53);
 				t = 0;
@@ -1356,7 +1356,7 @@ L2:
 				i = c - 8;
 				g = j;
 				do {
-					if (!i) goto L71;
+					if (!i) goto L73;
 					k = ld4(g);
 					if (k >= b) std_fail(8388686, 53);
 					d = h = ld4(g + 4);
@@ -1373,7 +1373,7 @@ L2:
 				} while (!k);
 				globalalloc_dealloc(t, b);
 				goto L30;
-			L71:
+			L73:
 				z = ld4(a + 60);
 				a1 = ld4(a + 56);
 				globalalloc_dealloc(t, b);
@@ -1393,7 +1393,7 @@ L2:
 						d = ld4(u + g);
 						if (d >= b) std_fail(8388686, 53);
 						k = m + (d << 3);
-						if (!ld4(k)) goto L80;
+						if (!ld4(k)) goto L82;
 						if (d >= i) std_fail(8388686, 53);
 						k = ld4(k + 4);
 						if (k >= i) std_fail(8388686, 53);
@@ -1410,26 +1410,26 @@ L2:
 						if (k != ~0u) {
 							if (k >= 4294901761u) std_fail(8388608, 78);
 							if (k >= i) std_fail(8388686, 53);
-							if (ld4(h + (k << 2)) >= ld4(w)) goto L80;
+							if (ld4(h + (k << 2)) >= ld4(w)) goto L82;
 						}
 						st4(t, d);
-					L80:
+					L82:
 						g -= 4;
 					} while (g);
 				}
 				if (b > 134217727) handle_error(0);
 				b1 = b << 4;
-				t = globalalloc_alloc(b1);
-				if (!t) handle_error(4);
+				u = globalalloc_alloc(b1);
+				if (!u) handle_error(4);
 				if (b == 1) {
-					st8(t + 8, -1);
-					st8(t, 0);
-					k = globalalloc_alloc(8);
-					if (!k) handle_error(8);
-					st8(k, 0);
+					st8(u + 8, -1);
+					st8(u, 0);
+					h = globalalloc_alloc(8);
+					if (!h) handle_error(8);
+					st8(h, 0);
 					c1 = 1;
 				} else {
-					d = t - 16;
+					d = u - 16;
 					g = 1;
 					do {
 						st8(d + 24, -1);
@@ -1439,25 +1439,27 @@ L2:
 					} while (b != g);
 					st8(d + 24, -1);
 					st8(d + 16, 0);
-					k = globalalloc_alloc(c);
-					if (!k) handle_error(8);
-					if (c) fill(k, 0, c);
+					h = globalalloc_alloc(c);
+					if (!h) handle_error(8);
+					d = c - 8;
+					if (d) fill(h, 0, d);
+					st8(d + h, 0);
 					c1 = b;
 				}
-				i = 0;
-				from_elem(a + 144, 0, b);
-				if (!p) goto L94;
+				k = 0;
+				from_elem(a + 144, 0, c1);
+				if (!p) goto L53;
 				d1 = z + q;
-				p = a + 64;
+				i = a + 64;
 				e1 = ld4(a + 148);
 				f1 = ld4(a + 152);
 				g1 = ld4(a + 136);
 				q = ld4(a + 140);
 				w = ld4(a + 124);
 				x = ld4(a + 128);
-				u = z;
+				t = z;
 				do {
-					d = ld4(u);
+					d = ld4(t);
 					if (d >= b) std_fail(8388686, 53);
 					j = d << 3;
 					g = m + j;
@@ -1467,96 +1469,96 @@ L2:
 						g = s << 2;
 						if (ld4(g1 + g) == d) {
 							if (s >= b) std_fail(8388686, 53);
-							h = t + (s << 4);
-							g = ld4(h);
+							p = u + (s << 4);
+							g = ld4(p);
 							if (g == ~0u) std_fail(8388686, 53);
 							g++;
-							c = ld4(h + 8);
-							s = ld4(h + 12);
+							c = ld4(p + 8);
+							s = ld4(p + 12);
 						} else {
 							if (d >= x || s >= f1) std_fail(8388686, 53);
 							r = e1 + g;
-							h = ld4(r);
+							p = ld4(r);
 							c = w + (d << 2);
-							g = h + ld4(c);
-							if (g < h) std_fail(8388686, 53);
+							g = p + ld4(c);
+							if (g < p) std_fail(8388686, 53);
 							st4(r, g);
-							h = ld4(c);
-							if (g < h) std_fail(8388686, 53);
-							g -= h;
+							p = ld4(c);
+							if (g < p) std_fail(8388686, 53);
+							g -= p;
 							c = d;
 						}
-						v = i;
+						v = k;
 					} else {
 						if (d >= x) std_fail(8388686, 53);
 						s = -1;
-						g = i;
+						g = k;
 						c = d;
-						h = ld4(w + (d << 2));
-						v = h + i;
-						if (v < h) std_fail(8388686, 53);
+						p = ld4(w + (d << 2));
+						v = p + k;
+						if (v < p) std_fail(8388686, 53);
 					}
 					if (d >= x) std_fail(8388686, 53);
 					r = d << 2;
-					i = ld4(w + r);
-					h = i + g;
-					if (h < i) std_fail(8388686, 53);
-					i = t + (d << 4);
-					st4(i + 12, s);
-					st4(i + 8, c);
-					st4(i + 4, h);
-					st4(i, g);
+					k = ld4(w + r);
+					p = k + g;
+					if (p < k) std_fail(8388686, 53);
+					k = u + (d << 4);
+					st4(k + 12, s);
+					st4(k + 8, c);
+					st4(k + 4, p);
+					st4(k, g);
 					if (d >= q) std_fail(8388686, 53);
 					s = g + 1;
 					if (!s) std_fail(8388686, 53);
-					i = ld4(g1 + r);
-					if (i == ~0u) i = 0;
+					k = ld4(g1 + r);
+					if (k == ~0u) k = 0;
 					else {
-						if (i >= 4294901761u) std_fail(8388608, 78);
-						if (i >= x) std_fail(8388686, 53);
-						i = ld4(w + (i << 2));
+						if (k >= 4294901761u) std_fail(8388608, 78);
+						if (k >= x) std_fail(8388686, 53);
+						k = ld4(w + (k << 2));
 					}
-					s += i;
-					if (s < i || d >= f1) std_fail(8388686, 53);
+					s += k;
+					if (s < k || d >= f1) std_fail(8388686, 53);
 					st4(e1 + r, s);
-					if (g >= 4294901761u || h >= 4294901761u) std_fail(8388608, 78);
-					u += 4;
-					st8(a + 64, (u64)h << 32 | g);
-					h = f + j;
+					if (g >= 4294901761u || p >= 4294901761u) std_fail(8388608, 78);
+					t += 4;
+					st8(a + 64, (u64)p << 32 | g);
+					p = f + j;
 					g = d = 0;
 					do {
-						d = ld4(p + (d << 2));
+						d = ld4(i + (d << 2));
 						if (d < b) {
-							d = k + (d << 3);
-							st8(d, ld8(d) ^ ld8(h));
+							d = h + (d << 3);
+							st8(d, ld8(d) ^ ld8(p));
 						}
 						d = 1;
-						i = g & 1;
+						k = g & 1;
 						g = 1;
-					} while (!i);
-					i = v;
-				} while (u != d1);
-			L94:
+					} while (!k);
+					k = v;
+				} while (t != d1);
+			L53:
 				d = 0;
-				i = k;
+				k = h;
 				do {
 					g = d + 1;
 					d |= g;
 					if (d < b) {
-						d = k + (d << 3);
-						st8(d, ld8(d) ^ ld8(i));
+						d = h + (d << 3);
+						st8(d, ld8(d) ^ ld8(k));
 					}
-					i += 8;
+					k += 8;
 					d = g;
 				} while (b != g);
 				st4(a + 48, b);
-				st4(a + 44, k);
+				st4(a + 44, h);
 				st4(a + 40, c1);
 				st4(a + 36, b);
 				st4(a + 32, f);
 				st4(a + 28, e);
 				st4(a + 24, b);
-				st4(a + 20, t);
+				st4(a + 20, u);
 				st4(a + 16, b);
 				d = ld4(a + 144);
 				if (d) globalalloc_dealloc(ld4(a + 148), d << 2);
@@ -1567,114 +1569,111 @@ L2:
 				st4(a + 140, 0);
 				st8(a + 132, (u64)1 << 32);
 				if (n) {
-					u = a + 64;
-					c = 1;
-					s = r = 0;
+					w = 1;
+					t = s = 0;
 					for (;;) {
 						if (!ld4(8388776)) try_init(ld4(8388772));
 						if (ld4(8388780)) std_fail(8388686, 53);
-						s++;
+						t++;
 						st4(8388780, -1);
-						i = M[8388800];
-						p = ld4(8388796);
-						h = ld4(8388792);
+						k = M[8388800];
+						i = ld4(8388796);
+						p = ld4(8388792);
 						do {
-							g = h;
-							if (i & 1) {
+							g = p;
+							if (k & 1) {
 								g = 0;
-								goto L124;
+								goto L125;
 							}
-							if (p) {
+							if (i) {
 								d = 0;
 								do {
-									i = M[g + d] - 9u;
-									if (i <= 23 && 1u << (i & 31) & 8388635) goto L129;
+									k = M[g + d] - 9u;
+									if (k <= 23 && 1u << (k & 31) & 8388635) goto L130;
 									d++;
-								} while (p != d);
+								} while (i != d);
 							}
-							i = 1;
+							k = 1;
 							M[8388800] = 1;
-							h = g;
-							d = p;
-							goto L128;
-						L129:
-							i = 0;
-							h = d + 1;
-							p -= h;
-							st4(8388796, p);
-							h += g;
-							st4(8388792, h);
-						L128:;
+							p = g;
+							d = i;
+							goto L129;
+						L130:
+							k = 0;
+							p = d + 1;
+							i -= p;
+							st4(8388796, i);
+							p += g;
+							st4(8388792, p);
+						L129:;
 						} while (!d);
-					L124:
-						h = ld4(8388784);
-						x = ld4(8388788);
-						i = g ? g : h + x;
+					L125:
+						p = ld4(8388784);
+						r = ld4(8388788);
+						k = g ? g : p + r;
 						d = g ? d : 0;
 						if (d) {
-							g = i + d;
-							d = ext1(M[i]);
+							g = k + d;
+							d = ext1(M[k]);
 							if (d > 2147483647) {
-								p = M[i + 1] & 63;
-								w = d & 31;
+								i = M[k + 1] & 63;
+								x = d & 31;
 								if (d > 4294967263u) {
-									p = p << 6 | (M[i + 2] & 63);
+									i = i << 6 | (M[k + 2] & 63);
 									if (d >= 4294967280u) {
-										d = p << 6 | (M[i + 3] & 63) | (w << 18 & 1835008);
-										p = i + 4;
+										d = i << 6 | (M[k + 3] & 63) | (x << 18 & 1835008);
+										i = k + 4;
 									} else {
-										d = p | w << 12;
-										p = i + 3;
+										d = i | x << 12;
+										i = k + 3;
 									}
 								} else {
-									d = w << 6 | p;
-									p = i + 2;
+									d = x << 6 | i;
+									i = k + 2;
 								}
 							} else {
-								p = i + 1;
+								i = k + 1;
 								d &= 255;
 							}
-							if (p == g && d != 1114112) {
+							if (i == g && d != 1114112) {
 								st4(8388780, 0);
-								h = proconio_read_2();
-								if (h >= b) std_fail(8388686, 53);
+								p = proconio_read_2();
+								if (p >= b) std_fail(8388686, 53);
 								if (d == 67) {
 									j1 = program_proconio_read();
-									d = f + (h << 3);
+									d = f + (p << 3);
 									k1 = ld8(d);
 									st8(d, j1);
-									d = t + (h << 4);
-									h1 = ld4(d);
-									if (h1 >= (u64)4294901761u) std_fail(8388608, 78);
-									d = ld4(d + 4);
+									g = u + (p << 4);
+									d = ld4(g);
 									if (d >= 4294901761u) std_fail(8388608, 78);
-									st8(a + 64, (u64)d << 32 | h1);
+									if (d >= b) std_fail(8388686, 53);
 									j1 ^= k1;
-									d = 0;
+									g = ld4(g + 4);
+									do {
+										k = h + (d << 3);
+										st8(k, ld8(k) ^ j1);
+										d |= d + 1;
+									} while (d < b);
+									if (g >= 4294901761u) std_fail(8388608, 78);
+									if (g >= b) goto L141;
 									for (;;) {
-										i = d;
-										d = ld4(u + (d << 2));
-										if (d < b) {
-											do {
-												g = k + (d << 3);
-												st8(g, ld8(g) ^ j1);
-												d |= d + 1;
-											} while (d < b);
-										}
-										d = 1;
-										if (i & 1) goto L140;
+										d = h + (g << 3);
+										st8(d, ld8(d) ^ j1);
+										g |= g + 1;
+										if (g >= b) goto L141;
 									}
 								}
 								if (d != 81) std_fail(8388686, 53);
 								g = proconio_read_2();
 								if (g >= b) std_fail(8388686, 53);
-								h1 = down_to(a + 16, h);
+								h1 = down_to(a + 16, p);
 								i1 = down_to(a + 16, g);
-								d = t + (g << 4);
+								d = u + (g << 4);
 								j1 = ld8(d + 8);
 								st8(a + 64, j1);
 								st8(a + 56, ld8(d));
-								d = t + (h << 4);
+								d = u + (p << 4);
 								k1 = ld8(d + 8);
 								st8(a + 152, k1);
 								st8(a + 144, ld8(d));
@@ -1684,46 +1683,46 @@ L2:
 											d = 0;
 											do {
 												g = a + 144 + d;
-												i = ld4(g);
-												p = a + 56 + d;
-												st4(g, ld4(p));
-												st4(p, i);
+												k = ld4(g);
+												i = a + 56 + d;
+												st4(g, ld4(i));
+												st4(i, k);
 												d += 4;
 											} while (d != 16);
-											g = h;
+											g = p;
 										}
-										h = ld4(a + 156);
-										if (h == ~0u) std_fail(8388686, 53);
-										if (h >= 4294901761u) std_fail(8388608, 78);
-										if (h >= b) std_fail(8388686, 53);
-										d = t + (h << 4);
+										p = ld4(a + 156);
+										if (p == ~0u) std_fail(8388686, 53);
+										if (p >= 4294901761u) std_fail(8388608, 78);
+										if (p >= b) std_fail(8388686, 53);
+										d = u + (p << 4);
 										j1 = ld8(d + 8);
 										st8(a + 152, j1);
 										st8(a + 144, ld8(d));
 									} while ((u32)j1 != ld4(a + 64));
 								}
-								d = ld4(a + 144) < ld4(a + 56) ? h : g;
+								d = ld4(a + 144) < ld4(a + 56) ? p : g;
 								if (d >= b) std_fail(8388686, 53);
 								g = (i1 ^ h1) == ld8(f + (d << 3));
 								d = g ? 3 : 4;
-								if (d > ld4(a + 132) - r) {
-									do_reserve_and_handle(a + 132, r, d);
-									c = ld4(a + 136);
-									r = ld4(a + 140);
+								if (d > ld4(a + 132) - s) {
+									do_reserve_and_handle(a + 132, s, d);
+									w = ld4(a + 136);
+									s = ld4(a + 140);
 								}
-								if (d) copy(c + r, g ? 8388752 : 8388755, d);
-								r += d;
-								st4(a + 140, r);
-							L140:
-								if (s == n) goto L33;
+								if (d) copy(w + s, g ? 8388752 : 8388755, d);
+								s += d;
+								st4(a + 140, s);
+							L141:
+								if (t == n) goto L34;
 								continue;
 							}
 						}
 						break;
 					}
-					if (i < h) std_fail(8388686, 53);
-					str_index(a + 8, h, x, i - h);
-					b = ld4(a + 8);
+					if (k < p) std_fail(8388686, 53);
+					str_index(a + 8, p, r, k - p);
+					g = ld4(a + 8);
 					d = ld4(a + 12);
 					st2(a + 92, 1);
 					st4(a + 88, d);
@@ -1733,39 +1732,39 @@ L2:
 					st4(a + 72, d);
 					st4(a + 68, 0);
 					st4(a + 64, d);
-					st4(a + 60, b);
+					st4(a + 60, g);
 					st4(a + 56, 10);
 					next_back(a, a + 56);
 					std_fail(8388686, 53);
 				}
-				r = 0;
+				s = 0;
 				d = ld4(8388768);
-				c = 1;
-				goto L32;
-			L33:
+				w = 1;
+				goto L33;
+			L34:
 				d = ld4(8388768);
-				if (r <= ld4(8388760) - d) {
-					if (r) goto L157;
-					r = 0;
-					goto L32;
+				if (s <= ld4(8388760) - d) {
+					if (s) goto L155;
+					s = 0;
+					goto L33;
 				}
-				do_reserve_and_handle(8388760, d, r);
+				do_reserve_and_handle(8388760, d, s);
 				d = ld4(8388768);
-			L157:
-				if (!r) goto L32;
-				copy(ld4(8388764) + d, c, r);
-			L32:
-				d += r;
+			L155:
+				if (!s) goto L33;
+				copy(ld4(8388764) + d, w, s);
+			L33:
+				d += s;
 				st4(8388768, d);
 				if (d >= 65537) {
 					host_write(ld4(8388764), d);
 					st4(8388768, 0);
 				}
 				d = ld4(a + 132);
-				if (d) globalalloc_dealloc(c, d);
-				globalalloc_dealloc(t, b1);
+				if (d) globalalloc_dealloc(w, d);
+				globalalloc_dealloc(u, b1);
 				globalalloc_dealloc(f, e << 3);
-				if (c1) globalalloc_dealloc(k, c1 << 3);
+				globalalloc_dealloc(h, c1 << 3);
 				if (y) globalalloc_dealloc(m, y << 3);
 				if (a1) globalalloc_dealloc(z, a1 << 2);
 				d = ld4(8388768);

@@ -1,6 +1,6 @@
 //! CodeChef GAMCOUNT by its rules: every state and every move.
 
-use reference::{spaced, Generator, Input, Reference, Search};
+use reference::{ordered_heaps, spaced, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -29,10 +29,8 @@ fn answer(input: &mut Input) -> String {
     let mut output = String::new();
     for _ in 0..cases {
         let n = input.number(1..=100_000u64);
-        let k = input.number(1..=1_000_000u32);
+        let k = input.number(1..=1_000_000u64);
         let exponents = input.numbers(n as usize, 0..=10_000u32);
-        let states = n.checked_pow(k).filter(|&states| states <= 100_000);
-        let states = states.expect("too large for a reference");
         let options = |state: &Vec<u64>| {
             let mut options = Vec::new();
             for (index, &x) in state.iter().enumerate() {
@@ -51,12 +49,13 @@ fn answer(input: &mut Input) -> String {
             options
         };
         let mut search = Search::normal();
-        let wins = (0..states).filter(|&code| {
-            let mut state: Vec<u64> = (0..k).map(|place| code / n.pow(place) % n).collect();
+        let numbers: Vec<u64> = (0..n).collect();
+        let mut wins = 0;
+        for mut state in ordered_heaps(k, &numbers) {
             state.sort_unstable();
-            search.mover_wins(&state, &options)
-        });
-        output += &format!("{}\n", wins.count() % 1_000_000_007);
+            wins += u64::from(search.mover_wins(&state, &options));
+        }
+        output += &format!("{}\n", wins % 1_000_000_007);
     }
     input.end();
     output

@@ -21,16 +21,13 @@
 //!    either directly, or along a path, to which the flow that u gets is added backwards to close
 //!    a cycle. On the other side the same holds for room from v to the sink.
 //! 3. A number up to 10^18 has at most 15 different prime factors, so that there are at most 15 N
-//!    edges. So few quotients are primes, and most others fail the first test. Strong tests to the
-//!    first twelve primes are certain below 2^64 (Sorenson and Webster, 2015).
+//!    edges. So few quotients are primes, and most others fail the first of the tests.
 //!
 //! Cost: O(N²) tests of primes, and a maximum flow, along shortest paths (Edmonds and Karp), in
 //! O(N E²) at worst for E edges.
 
-use grundy::contest::divisors::gcd;
+use grundy::contest::primes::is_prime;
 use proconio::input;
-
-const BASES: [u64; 12] = [2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37];
 
 const SOURCE: usize = 0;
 const SINK: usize = 1;
@@ -62,38 +59,6 @@ fn neighbours(numbers: &[u64]) -> Vec<Vec<usize>> {
         }
     }
     neighbours
-}
-
-fn is_prime(number: u64) -> bool {
-    if BASES.iter().any(|&base| gcd(base, number) > 1) {
-        return BASES.contains(&number);
-    }
-    let twos = number.wrapping_sub(1).trailing_zeros();
-    number > 1
-        && BASES.iter().all(|&base| {
-            let mut power = power(base, (number - 1) >> twos, number);
-            power == 1
-                || (0..twos).any(|_| {
-                    let is_minus_one = power == number - 1;
-                    power = product(power, power, number);
-                    is_minus_one
-                })
-        })
-}
-
-fn power(base: u64, exponent: u64, modulus: u64) -> u64 {
-    (0..u64::BITS - exponent.leading_zeros()).rev().fold(1, |power, bit| {
-        let square = product(power, power, modulus);
-        if exponent >> bit & 1 == 1 {
-            product(square, base, modulus)
-        } else {
-            square
-        }
-    })
-}
-
-fn product(a: u64, b: u64, modulus: u64) -> u64 {
-    (u128::from(a) * u128::from(b) % u128::from(modulus)) as u64
 }
 
 /// A network, and what room its arcs have left. The arcs 2i and 2i + 1 are opposite, so that

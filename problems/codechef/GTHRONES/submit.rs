@@ -1,4 +1,4 @@
-// CodeChef GTHRONES https://www.codechef.com/problems/GTHRONES · made by `cargo judge bundle codechef_gthrones --write` from 8d25b2320a6b5330
+// CodeChef GTHRONES https://www.codechef.com/problems/GTHRONES · made by `cargo judge bundle codechef_gthrones --write` from b40d394294ac0e8d
 //! CodeChef GTHRONES — A Game of Thrones
 //! <https://www.codechef.com/problems/GTHRONES> · 1 s · 1536 MiB? · hard
 //!
@@ -22,16 +22,13 @@
 //!    either directly, or along a path, to which the flow that u gets is added backwards to close
 //!    a cycle. On the other side the same holds for room from v to the sink.
 //! 3. A number up to 10^18 has at most 15 different prime factors, so that there are at most 15 N
-//!    edges. So few quotients are primes, and most others fail the first test. Strong tests to the
-//!    first twelve primes are certain below 2^64 (Sorenson and Webster, 2015).
+//!    edges. So few quotients are primes, and most others fail the first of the tests.
 //!
 //! Cost: O(N²) tests of primes, and a maximum flow, along shortest paths (Edmonds and Karp), in
 //! O(N E²) at worst for E edges.
 
-use grundy::contest::divisors::gcd;
+use grundy::contest::primes::is_prime;
 use proconio::input;
-
-const BASES: [u64; 12] = [2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37];
 
 const SOURCE: usize = 0;
 const SINK: usize = 1;
@@ -63,38 +60,6 @@ fn neighbours(numbers: &[u64]) -> Vec<Vec<usize>> {
         }
     }
     neighbours
-}
-
-fn is_prime(number: u64) -> bool {
-    if BASES.iter().any(|&base| gcd(base, number) > 1) {
-        return BASES.contains(&number);
-    }
-    let twos = number.wrapping_sub(1).trailing_zeros();
-    number > 1
-        && BASES.iter().all(|&base| {
-            let mut power = power(base, (number - 1) >> twos, number);
-            power == 1
-                || (0..twos).any(|_| {
-                    let is_minus_one = power == number - 1;
-                    power = product(power, power, number);
-                    is_minus_one
-                })
-        })
-}
-
-fn power(base: u64, exponent: u64, modulus: u64) -> u64 {
-    (0..u64::BITS - exponent.leading_zeros()).rev().fold(1, |power, bit| {
-        let square = product(power, power, modulus);
-        if exponent >> bit & 1 == 1 {
-            product(square, base, modulus)
-        } else {
-            square
-        }
-    })
-}
-
-fn product(a: u64, b: u64, modulus: u64) -> u64 {
-    (u128::from(a) * u128::from(b) % u128::from(modulus)) as u64
 }
 
 /// A network, and what room its arcs have left. The arcs 2i and 2i + 1 are opposite, so that
@@ -203,21 +168,72 @@ fn two_sides(neighbours: &[Vec<usize>]) -> Vec<bool> {
 
 mod grundy {
     pub mod contest {
-        pub mod divisors {
-            /// Returns the greatest common divisor of `a` and `b`, which is the other number if one is 0,
-            /// and 0 if both are. This is Euclid's algorithm (*Elements*, book VII).
-            /// Cost: O(log min(`a`, `b`)).
+        // Numbers.
+        pub mod primes {
+            /// Returns whether `n` is a prime, by strong tests to a few bases. Cost: O(log n)
+            /// multiplications for each base, and at most 12 bases.
+            ///
+            /// Let n - 1 be 2^s times an odd number m. If n is a prime and does not divide the base a, the
+            /// square roots of 1 modulo n are 1 and -1, and a^(n - 1) is 1. So of the powers of a to
+            /// m, 2m, …, 2^(s - 1) m the first is 1, or one is -1: n passes the test to the base a. No
+            /// other number below 2^32 passes for 2, 7 and 61 (G. Jaeschke, *On strong pseudoprimes to
+            /// several bases*, Mathematics of Computation 61, 1993), and none below 2^64 for the first
+            /// twelve primes (J. Sorenson and J. Webster, *Strong pseudoprimes to twelve prime bases*,
+            /// Mathematics of Computation 86, 2017).
             ///
             /// ```
-            /// # use grundy::contest::divisors::gcd;
-            /// assert_eq!(gcd(12, 18), 6);
-            /// assert_eq!((gcd(0, 5), gcd(7, 1)), (5, 1));
+            /// # use grundy::contest::primes::is_prime;
+            /// let primes: Vec<u64> = (0..20).filter(|&n| is_prime(n)).collect();
+            /// assert_eq!(primes, [2, 3, 5, 7, 11, 13, 17, 19]);
+            /// // 2047 = 23 · 89 passes for 2: 2^11 = 2048 is 1 more than it, and 1023 = 11 · 93.
+            /// assert!(!is_prime(2047));
             /// ```
-            pub fn gcd(a: u64, b: u64) -> u64 {
-                if b == 0 {
-                    a
-                } else {
-                    gcd(b, a % b)
+            pub fn is_prime(n: u64) -> bool {
+                let bases: &[u64] = if n >> 32 == 0 { &SMALL_BASES } else { &BASES };
+                match n {
+                    0 | 1 => false,
+                    2 => true,
+                    _ => {
+                        n % 2 == 1 && bases.iter().all(|base| base % n == 0 || passes(n, base % n))
+                    }
+                }
+            }
+
+            /// Bases for numbers below 2^32.
+            const SMALL_BASES: [u64; 3] = [2, 7, 61];
+
+            /// Bases for numbers below 2^64.
+            const BASES: [u64; 12] = [2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37];
+
+            /// Returns whether an odd `n` above 1 passes the strong test to a base in 1..`n`.
+            fn passes(n: u64, base: u64) -> bool {
+                let twos = (n - 1).trailing_zeros();
+                let odd_part = (n - 1) >> twos;
+                let mut power =
+                    (0..u64::BITS - odd_part.leading_zeros()).rev().fold(1, |power, bit| {
+                        let square = product(power, power, n);
+                        if odd_part >> bit & 1 == 1 {
+                            product(square, base, n)
+                        } else {
+                            square
+                        }
+                    });
+                if power == 1 {
+                    return true;
+                }
+                for _ in 1..twos {
+                    if power == n - 1 {
+                        return true;
+                    }
+                    power = product(power, power, n);
+                }
+                power == n - 1
+            }
+
+            fn product(a: u64, b: u64, modulus: u64) -> u64 {
+                match a.checked_mul(b) {
+                    Some(product) => product % modulus,
+                    None => (u128::from(a) * u128::from(b) % u128::from(modulus)) as u64,
                 }
             }
         }

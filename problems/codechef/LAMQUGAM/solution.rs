@@ -26,7 +26,9 @@
 //! with each d up to 20 it tries fewer than 8 columns for an x on average.
 
 use grundy::contest::divisors::gcd;
+use grundy::contest::fenwick::FenwickTree;
 use proconio::input;
+use std::ops::Range;
 
 /// A limit of this program: the remainders of all differences must fit into memory.
 const MOST: usize = 100_000_000;
@@ -39,9 +41,10 @@ struct Rectangle {
     y2: usize,
 }
 
-/// The numbers of points in columns, as a Fenwick tree.
-struct Columns {
-    counts: Vec<u64>,
+impl Rectangle {
+    fn columns(self) -> Range<usize> {
+        self.y1..self.y2 + 1
+    }
 }
 
 fn main() {
@@ -105,42 +108,18 @@ fn count_points(rectangles: &[Rectangle], lost: &[Option<usize>]) -> Vec<u64> {
         beginning_after[rectangle.x1 - 1].push(index);
         ending_at[rectangle.x2].push(index);
     }
-    let mut columns = Columns { counts: vec![0; lost.len()] };
+    let mut columns = FenwickTree::new(vec![0; lost.len()]);
     let mut counts = vec![0; rectangles.len()];
     for (x, point) in lost.iter().enumerate() {
         if let Some(y) = *point {
-            columns.add(y);
+            columns.add(y, 1);
         }
         for &index in &beginning_after[x] {
-            counts[index] = columns.count(rectangles[index].y1, rectangles[index].y2);
+            counts[index] = columns.sum(rectangles[index].columns());
         }
         for &index in &ending_at[x] {
-            let all = columns.count(rectangles[index].y1, rectangles[index].y2);
-            counts[index] = all - counts[index];
+            counts[index] = columns.sum(rectangles[index].columns()) - counts[index];
         }
     }
     counts
-}
-
-impl Columns {
-    fn add(&mut self, column: usize) {
-        let mut node = column;
-        while node < self.counts.len() {
-            self.counts[node] += 1;
-            node += node & node.wrapping_neg();
-        }
-    }
-
-    fn count(&self, first: usize, last: usize) -> u64 {
-        self.count_up_to(last) - self.count_up_to(first - 1)
-    }
-
-    fn count_up_to(&self, last: usize) -> u64 {
-        let (mut count, mut node) = (0, last);
-        while node > 0 {
-            count += self.counts[node];
-            node &= node - 1;
-        }
-        count
-    }
 }

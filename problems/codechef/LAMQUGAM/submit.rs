@@ -1,4 +1,4 @@
-// CodeChef LAMQUGAM https://www.codechef.com/problems/LAMQUGAM · made by `cargo judge bundle codechef_lamqugam --write` from 5763c753ee80ab87
+// CodeChef LAMQUGAM https://www.codechef.com/problems/LAMQUGAM · made by `cargo judge bundle codechef_lamqugam --write` from 3a5d31ddd9ed66a4
 //! CodeChef LAMQUGAM — Lame Queen Game
 //! <https://www.codechef.com/problems/LAMQUGAM> · 1 s? · 1536 MiB? · hard
 //!
@@ -27,7 +27,9 @@
 //! with each d up to 20 it tries fewer than 8 columns for an x on average.
 
 use grundy::contest::divisors::gcd;
+use grundy::contest::fenwick::FenwickTree;
 use proconio::input;
+use std::ops::Range;
 
 /// A limit of this program: the remainders of all differences must fit into memory.
 const MOST: usize = 100_000_000;
@@ -40,9 +42,10 @@ struct Rectangle {
     y2: usize,
 }
 
-/// The numbers of points in columns, as a Fenwick tree.
-struct Columns {
-    counts: Vec<u64>,
+impl Rectangle {
+    fn columns(self) -> Range<usize> {
+        self.y1..self.y2 + 1
+    }
 }
 
 fn main() {
@@ -106,44 +109,20 @@ fn count_points(rectangles: &[Rectangle], lost: &[Option<usize>]) -> Vec<u64> {
         beginning_after[rectangle.x1 - 1].push(index);
         ending_at[rectangle.x2].push(index);
     }
-    let mut columns = Columns { counts: vec![0; lost.len()] };
+    let mut columns = FenwickTree::new(vec![0; lost.len()]);
     let mut counts = vec![0; rectangles.len()];
     for (x, point) in lost.iter().enumerate() {
         if let Some(y) = *point {
-            columns.add(y);
+            columns.add(y, 1);
         }
         for &index in &beginning_after[x] {
-            counts[index] = columns.count(rectangles[index].y1, rectangles[index].y2);
+            counts[index] = columns.sum(rectangles[index].columns());
         }
         for &index in &ending_at[x] {
-            let all = columns.count(rectangles[index].y1, rectangles[index].y2);
-            counts[index] = all - counts[index];
+            counts[index] = columns.sum(rectangles[index].columns()) - counts[index];
         }
     }
     counts
-}
-
-impl Columns {
-    fn add(&mut self, column: usize) {
-        let mut node = column;
-        while node < self.counts.len() {
-            self.counts[node] += 1;
-            node += node & node.wrapping_neg();
-        }
-    }
-
-    fn count(&self, first: usize, last: usize) -> u64 {
-        self.count_up_to(last) - self.count_up_to(first - 1)
-    }
-
-    fn count_up_to(&self, last: usize) -> u64 {
-        let (mut count, mut node) = (0, last);
-        while node > 0 {
-            count += self.counts[node];
-            node &= node - 1;
-        }
-        count
-    }
 }
 
 mod grundy {
@@ -163,6 +142,102 @@ mod grundy {
                     a
                 } else {
                     gcd(b, a % b)
+                }
+            }
+        }
+
+        pub mod fenwick {
+            use std::ops::{AddAssign, Range, Sub};
+
+            /// A sequence of numbers, and the sums of its runs, as a Fenwick tree.
+            ///
+            /// ```
+            /// use grundy::contest::fenwick::FenwickTree;
+            ///
+            /// let mut tree = FenwickTree::new(vec![3, 1, 4, 1, 5]);
+            /// assert_eq!(tree.sum(1..4), 1 + 4 + 1);
+            /// tree.add(2, 10);
+            /// assert_eq!(tree.sum_before(3), 3 + 1 + 14);
+            ///
+            /// // How often each of the numbers 0, 1, … occurs in the collection 1, 1, 3:
+            /// let counts = FenwickTree::new(vec![0, 2, 0, 1]);
+            /// assert_eq!([0, 1, 2].map(|k| counts.first_above(k)), [1, 1, 3]); // its k-th smallest number
+            /// ```
+            ///
+            /// # Method
+            ///
+            /// If the binary digits of i end with t ones, entry i holds the sum of the 2^t numbers up to
+            /// index i. So the first k numbers are divided into one such run for each binary one of k, and
+            /// each number is in at most log₂ n + 1 runs (P. M. Fenwick, *A new data structure for cumulative
+            /// frequency tables*, Software: Practice and Experience 24, 1994).
+            #[derive(Clone, Debug)]
+            pub struct FenwickTree<T> {
+                sums: Vec<T>,
+            }
+
+            impl<T: Copy + Default + AddAssign> FenwickTree<T> {
+                /// Creates the tree of `numbers`. `T::default()` must be zero. Cost: O(n).
+                pub fn new(numbers: Vec<T>) -> FenwickTree<T> {
+                    let mut sums = numbers;
+                    for index in 0..sums.len() {
+                        // The next longer run that includes this one.
+                        let above = index | (index + 1);
+                        if above < sums.len() {
+                            let sum = sums[index];
+                            sums[above] += sum;
+                        }
+                    }
+                    FenwickTree { sums }
+                }
+
+                /// Adds `change` to the number at `index`. Cost: O(log n).
+                ///
+                /// # Panics
+                /// Panics if there is no such number.
+                pub fn add(&mut self, index: usize, change: T) {
+                    assert!(
+                        index < self.sums.len(),
+                        "index {} of {} numbers",
+                        index,
+                        self.sums.len()
+                    );
+                    let mut index = index;
+                    while index < self.sums.len() {
+                        self.sums[index] += change;
+                        index |= index + 1;
+                    }
+                }
+
+                /// Returns the sum of the first `end` numbers. Cost: O(log n).
+                ///
+                /// # Panics
+                /// Panics if there are fewer numbers.
+                pub fn sum_before(&self, end: usize) -> T {
+                    let mut sum = T::default();
+                    let mut end = end;
+                    while end > 0 {
+                        sum += self.sums[end - 1];
+                        end &= end - 1;
+                    }
+                    sum
+                }
+
+                /// Returns the sum of the numbers whose indices are in `run`, for example `2..5`; zero if it
+                /// is empty. Cost: O(log n).
+                ///
+                /// # Panics
+                /// Panics if the run starts after its end, or ends after the last number.
+                pub fn sum(&self, run: Range<usize>) -> T
+                where
+                    T: Sub<Output = T>,
+                {
+                    assert!(
+                        run.start <= run.end,
+                        "the run {}..{} has no length",
+                        run.start,
+                        run.end
+                    );
+                    self.sum_before(run.end) - self.sum_before(run.start)
                 }
             }
         }

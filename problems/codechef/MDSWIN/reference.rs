@@ -1,6 +1,6 @@
 //! CodeChef MDSWIN by its rules: every choice of thresholds, and every move.
 
-use reference::{Generator, Input, Reference, Search};
+use reference::{ordered_heaps, Generator, Input, Reference, Search};
 use std::collections::BTreeSet;
 
 fn main() {
@@ -34,7 +34,7 @@ fn answer(input: &mut Input) -> String {
     let mut output = String::new();
     for _ in 0..cases {
         let n = input.number(1..=100_000u64);
-        let k = input.number(1..=1_000_000_000u32);
+        let k = input.number(1..=1_000_000_000u64);
         let numbers = input.numbers(n as usize, 1..=1_000_000_000u64);
         assert_eq!(BTreeSet::from_iter(&numbers).len() as u64, n, "the numbers are not different");
         if (n, k) == (1, 1) {
@@ -42,15 +42,11 @@ fn answer(input: &mut Input) -> String {
             output += if numbers[0] > 1 { "1\n" } else { "0\n" };
             continue;
         }
-        let choices = n.checked_pow(k).filter(|&choices| choices <= 5000);
-        let choices = choices.expect("too large for a reference");
         assert!(numbers.iter().all(|&number| number <= 1000), "too large for a reference");
         let mut search = Search::normal();
-        let wins = (0..choices).filter(|&code| {
-            let mut stacks: Vec<Stack> = (0..k)
-                .map(|place| numbers[(code / n.pow(place) % n) as usize])
-                .map(|threshold| Stack { threshold, stones: 1 })
-                .collect();
+        let wins = ordered_heaps(k, &numbers).into_iter().filter(|thresholds| {
+            let stack = |&threshold: &u64| Stack { threshold, stones: 1 };
+            let mut stacks: Vec<Stack> = thresholds.iter().map(stack).collect();
             stacks.sort_unstable();
             search.mover_wins(&stacks, &|stacks: &Vec<Stack>| options(stacks))
         });

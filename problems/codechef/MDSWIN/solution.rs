@@ -20,16 +20,14 @@
 //!    C(s)^K, divided by 3^k, is the number of lost choices.
 //! 3. These are exact numbers a + bω with ω² = -1 - ω, which may be taken modulo the prime.
 //! 4. A number below 1001³ without a prime factor up to 1000 has two prime factors at most. It has
-//!    1, 2, 3 or 4 divisors, if it is 1, a prime, the square of a prime, or anything else; and
-//!    strong tests to the bases 2, 3, 5 and 7 recognise a prime below 3·10⁹ (Jaeschke, 1993).
+//!    1, 2, 3 or 4 divisors, if it is 1, a prime, the square of a prime, or anything else.
 //! 5. No number up to 10⁹ has more than 1344 divisors, so that k ≤ 11.
 //!
 //! Cost: O(168 N + 3^k (k + log K)) a case.
 
 use grundy::contest::divisors::square_root;
 use grundy::contest::mod_int::ModInt;
-use grundy::contest::modular;
-use grundy::contest::primes::least_prime_factors;
+use grundy::contest::primes::{is_prime, least_prime_factors};
 use proconio::input;
 use std::ops::{Add, Mul};
 
@@ -78,20 +76,6 @@ fn divisors(number: u64, primes: &[u64]) -> u64 {
             _ if square_root(rest).pow(2) == rest => 3,
             _ => 4,
         }
-}
-
-/// Returns whether an odd number above 7 and up to `LARGEST` is a prime.
-fn is_prime(number: u64) -> bool {
-    let twos = (number - 1).trailing_zeros();
-    [2, 3, 5, 7].iter().all(|&base| {
-        let mut power = modular::power(base, (number - 1) >> twos, number);
-        power == 1
-            || (0..twos).any(|_| {
-                let is_minus_one = power == number - 1;
-                power = power * power % number;
-                is_minus_one
-            })
-    })
 }
 
 /// Returns the number of choices of `k` heaps for which each binary column has a multiple of

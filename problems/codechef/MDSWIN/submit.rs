@@ -1,4 +1,4 @@
-// CodeChef MDSWIN https://www.codechef.com/problems/MDSWIN · made by `cargo judge bundle codechef_mdswin --write` from f6c32d9368d193cc
+// CodeChef MDSWIN https://www.codechef.com/problems/MDSWIN · made by `cargo judge bundle codechef_mdswin --write` from 3c688abe68ca3376
 //! CodeChef MDSWIN — Winning Ways
 //! <https://www.codechef.com/problems/MDSWIN> · 7 s · 1536 MiB? · hard
 //!
@@ -21,16 +21,14 @@
 //!    C(s)^K, divided by 3^k, is the number of lost choices.
 //! 3. These are exact numbers a + bω with ω² = -1 - ω, which may be taken modulo the prime.
 //! 4. A number below 1001³ without a prime factor up to 1000 has two prime factors at most. It has
-//!    1, 2, 3 or 4 divisors, if it is 1, a prime, the square of a prime, or anything else; and
-//!    strong tests to the bases 2, 3, 5 and 7 recognise a prime below 3·10⁹ (Jaeschke, 1993).
+//!    1, 2, 3 or 4 divisors, if it is 1, a prime, the square of a prime, or anything else.
 //! 5. No number up to 10⁹ has more than 1344 divisors, so that k ≤ 11.
 //!
 //! Cost: O(168 N + 3^k (k + log K)) a case.
 
 use grundy::contest::divisors::square_root;
 use grundy::contest::mod_int::ModInt;
-use grundy::contest::modular;
-use grundy::contest::primes::least_prime_factors;
+use grundy::contest::primes::{is_prime, least_prime_factors};
 use proconio::input;
 use std::ops::{Add, Mul};
 
@@ -79,20 +77,6 @@ fn divisors(number: u64, primes: &[u64]) -> u64 {
             _ if square_root(rest).pow(2) == rest => 3,
             _ => 4,
         }
-}
-
-/// Returns whether an odd number above 7 and up to `LARGEST` is a prime.
-fn is_prime(number: u64) -> bool {
-    let twos = (number - 1).trailing_zeros();
-    [2, 3, 5, 7].iter().all(|&base| {
-        let mut power = modular::power(base, (number - 1) >> twos, number);
-        power == 1
-            || (0..twos).any(|_| {
-                let is_minus_one = power == number - 1;
-                power = power * power % number;
-                is_minus_one
-            })
-    })
 }
 
 /// Returns the number of choices of `k` heaps for which each binary column has a multiple of
@@ -181,6 +165,73 @@ mod grundy {
     pub mod contest {
         // Numbers.
         pub mod primes {
+            /// Returns whether `n` is a prime, by strong tests to a few bases. Cost: O(log n)
+            /// multiplications for each base, and at most 12 bases.
+            ///
+            /// Let n - 1 be 2^s times an odd number m. If n is a prime and does not divide the base a, the
+            /// square roots of 1 modulo n are 1 and -1, and a^(n - 1) is 1. So of the powers of a to
+            /// m, 2m, …, 2^(s - 1) m the first is 1, or one is -1: n passes the test to the base a. No
+            /// other number below 2^32 passes for 2, 7 and 61 (G. Jaeschke, *On strong pseudoprimes to
+            /// several bases*, Mathematics of Computation 61, 1993), and none below 2^64 for the first
+            /// twelve primes (J. Sorenson and J. Webster, *Strong pseudoprimes to twelve prime bases*,
+            /// Mathematics of Computation 86, 2017).
+            ///
+            /// ```
+            /// # use grundy::contest::primes::is_prime;
+            /// let primes: Vec<u64> = (0..20).filter(|&n| is_prime(n)).collect();
+            /// assert_eq!(primes, [2, 3, 5, 7, 11, 13, 17, 19]);
+            /// // 2047 = 23 · 89 passes for 2: 2^11 = 2048 is 1 more than it, and 1023 = 11 · 93.
+            /// assert!(!is_prime(2047));
+            /// ```
+            pub fn is_prime(n: u64) -> bool {
+                let bases: &[u64] = if n >> 32 == 0 { &SMALL_BASES } else { &BASES };
+                match n {
+                    0 | 1 => false,
+                    2 => true,
+                    _ => {
+                        n % 2 == 1 && bases.iter().all(|base| base % n == 0 || passes(n, base % n))
+                    }
+                }
+            }
+
+            /// Bases for numbers below 2^32.
+            const SMALL_BASES: [u64; 3] = [2, 7, 61];
+
+            /// Bases for numbers below 2^64.
+            const BASES: [u64; 12] = [2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37];
+
+            /// Returns whether an odd `n` above 1 passes the strong test to a base in 1..`n`.
+            fn passes(n: u64, base: u64) -> bool {
+                let twos = (n - 1).trailing_zeros();
+                let odd_part = (n - 1) >> twos;
+                let mut power =
+                    (0..u64::BITS - odd_part.leading_zeros()).rev().fold(1, |power, bit| {
+                        let square = product(power, power, n);
+                        if odd_part >> bit & 1 == 1 {
+                            product(square, base, n)
+                        } else {
+                            square
+                        }
+                    });
+                if power == 1 {
+                    return true;
+                }
+                for _ in 1..twos {
+                    if power == n - 1 {
+                        return true;
+                    }
+                    power = product(power, power, n);
+                }
+                power == n - 1
+            }
+
+            fn product(a: u64, b: u64, modulus: u64) -> u64 {
+                match a.checked_mul(b) {
+                    Some(product) => product % modulus,
+                    None => (u128::from(a) * u128::from(b) % u128::from(modulus)) as u64,
+                }
+            }
+
             /// Returns the least prime factor of each number below `len`, by the sieve of Eratosthenes, and
             /// 0 for 0 and 1, which have none. The primes are the numbers that are their own least prime
             /// factor. Cost: O(n log log n) time, and 4 bytes for each number.

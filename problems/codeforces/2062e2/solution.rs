@@ -31,11 +31,13 @@
 //!
 //! Cost: O(n log n) a case.
 
+use grundy::contest::fenwick::FenwickTree;
 use grundy::contest::rooted_tree::RootedTree;
 use itertools::Itertools;
 use proconio::{input, marker::Usize1};
 use std::cmp::Reverse;
 use std::collections::BTreeSet;
+use std::ops::Range;
 
 fn main() {
     input! { cases: usize }
@@ -55,7 +57,7 @@ fn winning_nodes(tree: &RootedTree, values: &[u64]) -> Vec<usize> {
     let ranges = ranges(tree);
     let ancestors = CommonAncestors::new(tree, &ranges);
     let mut larger = BTreeSet::new();
-    let mut marks = Marks::new(values.len());
+    let mut marks = FenwickTree::new(vec![0; values.len()]);
     let mut good_nodes = 0;
     let mut winning = vec![];
     let mut nodes: Vec<usize> = (0..values.len()).collect();
@@ -64,9 +66,9 @@ fn winning_nodes(tree: &RootedTree, values: &[u64]) -> Vec<usize> {
         let good_before = good_nodes;
         let mut new_marks = vec![];
         for &node in equal {
-            let range = ranges[node];
+            let range = &ranges[node];
             let Some(outside) = Span::outside(range, &larger) else { continue };
-            if marks.sum(range) == good_before {
+            if marks.sum(range.clone()) == good_before {
                 winning.push(node);
             }
             new_marks.push((range.start, 1));
@@ -81,22 +83,16 @@ fn winning_nodes(tree: &RootedTree, values: &[u64]) -> Vec<usize> {
     winning
 }
 
-/// The numbers of a subtree: that of its root, up to before `end`.
-#[derive(Clone, Copy)]
-struct Range {
-    start: usize,
-    end: usize,
-}
-
-/// Returns for each node the numbers of its subtree, if each node comes before those below it.
-fn ranges(tree: &RootedTree) -> Vec<Range> {
+/// Returns for each node the numbers of its subtree, which begin with its own, if each node comes
+/// before those below it.
+fn ranges(tree: &RootedTree) -> Vec<Range<usize>> {
     let mut sizes = vec![1; tree.parents().len()];
     for &node in tree.from_root().iter().rev() {
         if let Some(parent) = tree.parents()[node] {
             sizes[parent] += sizes[node];
         }
     }
-    let mut ranges: Vec<Range> = sizes.iter().map(|&size| Range { start: 0, end: size }).collect();
+    let mut ranges: Vec<Range<usize>> = sizes.iter().map(|&size| 0..size).collect();
     // For each node, the first number of its next child.
     let mut next = vec![1; sizes.len()];
     for &node in tree.from_root() {
@@ -104,7 +100,7 @@ fn ranges(tree: &RootedTree) -> Vec<Range> {
             let start = next[parent];
             next[parent] += sizes[node];
             next[node] = start + 1;
-            ranges[node] = Range { start, end: start + sizes[node] };
+            ranges[node] = start..start + sizes[node];
         }
     }
     ranges
@@ -119,7 +115,7 @@ struct Span {
 
 impl Span {
     /// Returns the span of those numbers that are not in `range`, if there are any.
-    fn outside(range: Range, numbers: &BTreeSet<usize>) -> Option<Span> {
+    fn outside(range: &Range<usize>, numbers: &BTreeSet<usize>) -> Option<Span> {
         let mut below = numbers.range(..range.start);
         let mut above = numbers.range(range.end..);
         let first = below.next().or(above.clone().next())?;
@@ -138,7 +134,7 @@ struct CommonAncestors {
 }
 
 impl CommonAncestors {
-    fn new(tree: &RootedTree, ranges: &[Range]) -> CommonAncestors {
+    fn new(tree: &RootedTree, ranges: &[Range<usize>]) -> CommonAncestors {
         let mut parents = vec![0; ranges.len()];
         for (range, parent) in ranges.iter().zip(tree.parents()) {
             parents[range.start] = parent.map_or(0, |parent| ranges[parent].start);
@@ -160,38 +156,5 @@ impl CommonAncestors {
         let Some(level) = (last - first).checked_ilog2() else { return first };
         let least = &self.least_parents[level as usize];
         least[first + 1].min(least[last + 1 - (1 << level)])
-    }
-}
-
-/// Marks on numbers, whose sums are kept for the ranges of a Fenwick tree.
-struct Marks {
-    sums: Vec<i64>,
-}
-
-impl Marks {
-    fn new(numbers: usize) -> Marks {
-        Marks { sums: vec![0; numbers + 1] }
-    }
-
-    fn add(&mut self, number: usize, mark: i64) {
-        let mut index = number + 1;
-        while index < self.sums.len() {
-            self.sums[index] += mark;
-            index += index & index.wrapping_neg();
-        }
-    }
-
-    fn sum(&self, range: Range) -> i64 {
-        self.sum_before(range.end) - self.sum_before(range.start)
-    }
-
-    fn sum_before(&self, end: usize) -> i64 {
-        let mut index = end;
-        let mut sum = 0;
-        while index > 0 {
-            sum += self.sums[index];
-            index &= index - 1;
-        }
-        sum
     }
 }

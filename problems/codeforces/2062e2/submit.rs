@@ -1,4 +1,4 @@
-// Codeforces 2062E2 https://codeforces.com/problemset/problem/2062/E2 · made by `cargo judge bundle cf2062e2 --write` from 56199c824b0cb150
+// Codeforces 2062E2 https://codeforces.com/problemset/problem/2062/E2 · made by `cargo judge bundle cf2062e2 --write` from 1156b05ab2504b80
 //! Codeforces 2062E2 — The Game (Hard Version)
 //! <https://codeforces.com/problemset/problem/2062/E2> · 6 s · 512 MiB · hard
 //!
@@ -32,11 +32,13 @@
 //!
 //! Cost: O(n log n) a case.
 
+use grundy::contest::fenwick::FenwickTree;
 use grundy::contest::rooted_tree::RootedTree;
 use itertools::Itertools;
 use proconio::{input, marker::Usize1};
 use std::cmp::Reverse;
 use std::collections::BTreeSet;
+use std::ops::Range;
 
 fn main() {
     input! { cases: usize }
@@ -56,7 +58,7 @@ fn winning_nodes(tree: &RootedTree, values: &[u64]) -> Vec<usize> {
     let ranges = ranges(tree);
     let ancestors = CommonAncestors::new(tree, &ranges);
     let mut larger = BTreeSet::new();
-    let mut marks = Marks::new(values.len());
+    let mut marks = FenwickTree::new(vec![0; values.len()]);
     let mut good_nodes = 0;
     let mut winning = vec![];
     let mut nodes: Vec<usize> = (0..values.len()).collect();
@@ -65,9 +67,9 @@ fn winning_nodes(tree: &RootedTree, values: &[u64]) -> Vec<usize> {
         let good_before = good_nodes;
         let mut new_marks = vec![];
         for &node in equal {
-            let range = ranges[node];
+            let range = &ranges[node];
             let Some(outside) = Span::outside(range, &larger) else { continue };
-            if marks.sum(range) == good_before {
+            if marks.sum(range.clone()) == good_before {
                 winning.push(node);
             }
             new_marks.push((range.start, 1));
@@ -82,22 +84,16 @@ fn winning_nodes(tree: &RootedTree, values: &[u64]) -> Vec<usize> {
     winning
 }
 
-/// The numbers of a subtree: that of its root, up to before `end`.
-#[derive(Clone, Copy)]
-struct Range {
-    start: usize,
-    end: usize,
-}
-
-/// Returns for each node the numbers of its subtree, if each node comes before those below it.
-fn ranges(tree: &RootedTree) -> Vec<Range> {
+/// Returns for each node the numbers of its subtree, which begin with its own, if each node comes
+/// before those below it.
+fn ranges(tree: &RootedTree) -> Vec<Range<usize>> {
     let mut sizes = vec![1; tree.parents().len()];
     for &node in tree.from_root().iter().rev() {
         if let Some(parent) = tree.parents()[node] {
             sizes[parent] += sizes[node];
         }
     }
-    let mut ranges: Vec<Range> = sizes.iter().map(|&size| Range { start: 0, end: size }).collect();
+    let mut ranges: Vec<Range<usize>> = sizes.iter().map(|&size| 0..size).collect();
     // For each node, the first number of its next child.
     let mut next = vec![1; sizes.len()];
     for &node in tree.from_root() {
@@ -105,7 +101,7 @@ fn ranges(tree: &RootedTree) -> Vec<Range> {
             let start = next[parent];
             next[parent] += sizes[node];
             next[node] = start + 1;
-            ranges[node] = Range { start, end: start + sizes[node] };
+            ranges[node] = start..start + sizes[node];
         }
     }
     ranges
@@ -120,7 +116,7 @@ struct Span {
 
 impl Span {
     /// Returns the span of those numbers that are not in `range`, if there are any.
-    fn outside(range: Range, numbers: &BTreeSet<usize>) -> Option<Span> {
+    fn outside(range: &Range<usize>, numbers: &BTreeSet<usize>) -> Option<Span> {
         let mut below = numbers.range(..range.start);
         let mut above = numbers.range(range.end..);
         let first = below.next().or(above.clone().next())?;
@@ -139,7 +135,7 @@ struct CommonAncestors {
 }
 
 impl CommonAncestors {
-    fn new(tree: &RootedTree, ranges: &[Range]) -> CommonAncestors {
+    fn new(tree: &RootedTree, ranges: &[Range<usize>]) -> CommonAncestors {
         let mut parents = vec![0; ranges.len()];
         for (range, parent) in ranges.iter().zip(tree.parents()) {
             parents[range.start] = parent.map_or(0, |parent| ranges[parent].start);
@@ -164,41 +160,104 @@ impl CommonAncestors {
     }
 }
 
-/// Marks on numbers, whose sums are kept for the ranges of a Fenwick tree.
-struct Marks {
-    sums: Vec<i64>,
-}
-
-impl Marks {
-    fn new(numbers: usize) -> Marks {
-        Marks { sums: vec![0; numbers + 1] }
-    }
-
-    fn add(&mut self, number: usize, mark: i64) {
-        let mut index = number + 1;
-        while index < self.sums.len() {
-            self.sums[index] += mark;
-            index += index & index.wrapping_neg();
-        }
-    }
-
-    fn sum(&self, range: Range) -> i64 {
-        self.sum_before(range.end) - self.sum_before(range.start)
-    }
-
-    fn sum_before(&self, end: usize) -> i64 {
-        let mut index = end;
-        let mut sum = 0;
-        while index > 0 {
-            sum += self.sums[index];
-            index &= index - 1;
-        }
-        sum
-    }
-}
-
 mod grundy {
     pub mod contest {
+        pub mod fenwick {
+            use std::ops::{AddAssign, Range, Sub};
+
+            /// A sequence of numbers, and the sums of its runs, as a Fenwick tree.
+            ///
+            /// ```
+            /// use grundy::contest::fenwick::FenwickTree;
+            ///
+            /// let mut tree = FenwickTree::new(vec![3, 1, 4, 1, 5]);
+            /// assert_eq!(tree.sum(1..4), 1 + 4 + 1);
+            /// tree.add(2, 10);
+            /// assert_eq!(tree.sum_before(3), 3 + 1 + 14);
+            ///
+            /// // How often each of the numbers 0, 1, … occurs in the collection 1, 1, 3:
+            /// let counts = FenwickTree::new(vec![0, 2, 0, 1]);
+            /// assert_eq!([0, 1, 2].map(|k| counts.first_above(k)), [1, 1, 3]); // its k-th smallest number
+            /// ```
+            ///
+            /// # Method
+            ///
+            /// If the binary digits of i end with t ones, entry i holds the sum of the 2^t numbers up to
+            /// index i. So the first k numbers are divided into one such run for each binary one of k, and
+            /// each number is in at most log₂ n + 1 runs (P. M. Fenwick, *A new data structure for cumulative
+            /// frequency tables*, Software: Practice and Experience 24, 1994).
+            #[derive(Clone, Debug)]
+            pub struct FenwickTree<T> {
+                sums: Vec<T>,
+            }
+
+            impl<T: Copy + Default + AddAssign> FenwickTree<T> {
+                /// Creates the tree of `numbers`. `T::default()` must be zero. Cost: O(n).
+                pub fn new(numbers: Vec<T>) -> FenwickTree<T> {
+                    let mut sums = numbers;
+                    for index in 0..sums.len() {
+                        // The next longer run that includes this one.
+                        let above = index | (index + 1);
+                        if above < sums.len() {
+                            let sum = sums[index];
+                            sums[above] += sum;
+                        }
+                    }
+                    FenwickTree { sums }
+                }
+
+                /// Adds `change` to the number at `index`. Cost: O(log n).
+                ///
+                /// # Panics
+                /// Panics if there is no such number.
+                pub fn add(&mut self, index: usize, change: T) {
+                    assert!(
+                        index < self.sums.len(),
+                        "index {} of {} numbers",
+                        index,
+                        self.sums.len()
+                    );
+                    let mut index = index;
+                    while index < self.sums.len() {
+                        self.sums[index] += change;
+                        index |= index + 1;
+                    }
+                }
+
+                /// Returns the sum of the first `end` numbers. Cost: O(log n).
+                ///
+                /// # Panics
+                /// Panics if there are fewer numbers.
+                pub fn sum_before(&self, end: usize) -> T {
+                    let mut sum = T::default();
+                    let mut end = end;
+                    while end > 0 {
+                        sum += self.sums[end - 1];
+                        end &= end - 1;
+                    }
+                    sum
+                }
+
+                /// Returns the sum of the numbers whose indices are in `run`, for example `2..5`; zero if it
+                /// is empty. Cost: O(log n).
+                ///
+                /// # Panics
+                /// Panics if the run starts after its end, or ends after the last number.
+                pub fn sum(&self, run: Range<usize>) -> T
+                where
+                    T: Sub<Output = T>,
+                {
+                    assert!(
+                        run.start <= run.end,
+                        "the run {}..{} has no length",
+                        run.start,
+                        run.end
+                    );
+                    self.sum_before(run.end) - self.sum_before(run.start)
+                }
+            }
+        }
+
         // Graphs and trees.
         pub mod edges {
             use std::fmt;

@@ -44,7 +44,7 @@
 
 use grundy::contest::masks::subsets;
 use grundy::contest::modular::{inverse, power, Factorials};
-use grundy::contest::primes::prime_powers;
+use grundy::contest::primes::is_prime;
 use proconio::input;
 
 /// The program's table has one polynomial for each set of binary ones of n.
@@ -62,10 +62,6 @@ fn main() {
     let words = power(k, n as u64, p);
     let lost_words = if n % 2 == 0 { lost_words(n, k, p) } else { 0 };
     println!("{}", (words + p - lost_words) % p);
-}
-
-fn is_prime(p: u64) -> bool {
-    p > 1 && prime_powers(p).next() == Some((p, 1))
 }
 
 /// Returns how many words of `n` letters, each one of `k`, are lost, modulo `p`, for an even `n`.

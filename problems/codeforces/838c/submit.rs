@@ -1,4 +1,4 @@
-// Codeforces 838C https://codeforces.com/problemset/problem/838/C · made by `cargo judge bundle cf838c --write` from dc1b357b91df7b35
+// Codeforces 838C https://codeforces.com/problemset/problem/838/C · made by `cargo judge bundle cf838c --write` from da1aa632e2cf4691
 //! Codeforces 838C — Future Failure
 //! <https://codeforces.com/problemset/problem/838/C> · 3 s · 256 MiB · hard
 //!
@@ -45,7 +45,7 @@
 
 use grundy::contest::masks::subsets;
 use grundy::contest::modular::{inverse, power, Factorials};
-use grundy::contest::primes::prime_powers;
+use grundy::contest::primes::is_prime;
 use proconio::input;
 
 /// The program's table has one polynomial for each set of binary ones of n.
@@ -63,10 +63,6 @@ fn main() {
     let words = power(k, n as u64, p);
     let lost_words = if n % 2 == 0 { lost_words(n, k, p) } else { 0 };
     println!("{}", (words + p - lost_words) % p);
-}
-
-fn is_prime(p: u64) -> bool {
-    p > 1 && prime_powers(p).next() == Some((p, 1))
 }
 
 /// Returns how many words of `n` letters, each one of `k`, are lost, modulo `p`, for an even `n`.
@@ -123,32 +119,71 @@ mod grundy {
     pub mod contest {
         // Numbers.
         pub mod primes {
-            /// Returns the primes that divide `n`, in ascending order and each with its exponent; none
-            /// for 1. Cost: at most √n / 2 divisions in all.
+            /// Returns whether `n` is a prime, by strong tests to a few bases. Cost: O(log n)
+            /// multiplications for each base, and at most 12 bases.
             ///
-            /// # Panics
-            /// Panics if `n` is 0, because every prime divides 0.
+            /// Let n - 1 be 2^s times an odd number m. If n is a prime and does not divide the base a, the
+            /// square roots of 1 modulo n are 1 and -1, and a^(n - 1) is 1. So of the powers of a to
+            /// m, 2m, …, 2^(s - 1) m the first is 1, or one is -1: n passes the test to the base a. No
+            /// other number below 2^32 passes for 2, 7 and 61 (G. Jaeschke, *On strong pseudoprimes to
+            /// several bases*, Mathematics of Computation 61, 1993), and none below 2^64 for the first
+            /// twelve primes (J. Sorenson and J. Webster, *Strong pseudoprimes to twelve prime bases*,
+            /// Mathematics of Computation 86, 2017).
             ///
             /// ```
-            /// # use grundy::contest::primes::prime_powers;
-            /// let count = |n| prime_powers(n).map(|(_, exponent)| exponent).sum::<u32>();
-            /// assert_eq!([1, 2, 12, 97, 1024].map(count), [0, 1, 3, 1, 10]);
+            /// # use grundy::contest::primes::is_prime;
+            /// let primes: Vec<u64> = (0..20).filter(|&n| is_prime(n)).collect();
+            /// assert_eq!(primes, [2, 3, 5, 7, 11, 13, 17, 19]);
+            /// // 2047 = 23 · 89 passes for 2: 2^11 = 2048 is 1 more than it, and 1023 = 11 · 93.
+            /// assert!(!is_prime(2047));
             /// ```
-            pub fn prime_powers(n: u64) -> impl Iterator<Item = (u64, u32)> {
-                assert!(n > 0, "0 is divided by every prime");
-                let (mut cofactor, mut divisor) = (n, 2);
-                std::iter::from_fn(move || {
-                    while cofactor % divisor != 0 && divisor <= cofactor / divisor {
-                        divisor += 1 + divisor % 2;
+            pub fn is_prime(n: u64) -> bool {
+                let bases: &[u64] = if n >> 32 == 0 { &SMALL_BASES } else { &BASES };
+                match n {
+                    0 | 1 => false,
+                    2 => true,
+                    _ => {
+                        n % 2 == 1 && bases.iter().all(|base| base % n == 0 || passes(n, base % n))
                     }
-                    let prime = if cofactor % divisor == 0 { divisor } else { cofactor };
-                    let mut exponent = 0;
-                    while cofactor > 1 && cofactor % prime == 0 {
-                        cofactor /= prime;
-                        exponent += 1;
+                }
+            }
+
+            /// Bases for numbers below 2^32.
+            const SMALL_BASES: [u64; 3] = [2, 7, 61];
+
+            /// Bases for numbers below 2^64.
+            const BASES: [u64; 12] = [2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37];
+
+            /// Returns whether an odd `n` above 1 passes the strong test to a base in 1..`n`.
+            fn passes(n: u64, base: u64) -> bool {
+                let twos = (n - 1).trailing_zeros();
+                let odd_part = (n - 1) >> twos;
+                let mut power =
+                    (0..u64::BITS - odd_part.leading_zeros()).rev().fold(1, |power, bit| {
+                        let square = product(power, power, n);
+                        if odd_part >> bit & 1 == 1 {
+                            product(square, base, n)
+                        } else {
+                            square
+                        }
+                    });
+                if power == 1 {
+                    return true;
+                }
+                for _ in 1..twos {
+                    if power == n - 1 {
+                        return true;
                     }
-                    Some((prime, exponent)).filter(|_| exponent > 0)
-                })
+                    power = product(power, power, n);
+                }
+                power == n - 1
+            }
+
+            fn product(a: u64, b: u64, modulus: u64) -> u64 {
+                match a.checked_mul(b) {
+                    Some(product) => product % modulus,
+                    None => (u128::from(a) * u128::from(b) % u128::from(modulus)) as u64,
+                }
             }
         }
         pub mod modular {
@@ -233,7 +268,7 @@ mod grundy {
             }
         }
 
-        // Sets and sequences of numbers under the nim sum.
+        // Sets and sequences of numbers, most of them under the nim sum.
         pub mod masks {
             /// Returns every subset of `mask` in descending order, from `mask` itself to 0.
             ///

@@ -1,6 +1,6 @@
 //! Project Euler 310 by its rules: every move from every position is tried.
 
-use reference::{take_from_one_heap, Generator, Input, Reference, Search};
+use reference::{ordered_heaps, take_from_one_heap, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -16,12 +16,8 @@ fn answer(input: &mut Input) -> String {
     let mut search = Search::normal();
     let is_square = |take: u64| take.isqrt().pow(2) == take;
     let options = |heaps: &Vec<u64>| take_from_one_heap(heaps, is_square);
-    let mut lost = 0;
-    for a in 0..=largest {
-        for b in a..=largest {
-            let won = (b..=largest).filter(|&c| search.mover_wins(&vec![a, b, c], &options));
-            lost += largest - b + 1 - won.count() as u64;
-        }
-    }
-    format!("{lost}\n")
+    let sizes: Vec<u64> = (0..=largest).collect();
+    let positions = ordered_heaps(3, &sizes).into_iter().filter(|heaps| heaps.is_sorted());
+    let lost = positions.filter(|heaps| !search.mover_wins(heaps, &options));
+    format!("{}\n", lost.count())
 }

@@ -1,6 +1,6 @@
 //! Project Euler 509 by its rules: every divisor is tried on every heap.
 
-use reference::{Generator, Input, Reference, Search};
+use reference::{ordered_heaps, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -14,15 +14,11 @@ fn answer(input: &mut Input) -> String {
     let largest = input.number(1..=1u64 << 60);
     input.end();
     let mut search = Search::normal();
-    let mut won = 0u64;
-    for a in 1..=largest {
-        for b in 1..=largest {
-            for c in 1..=largest {
-                let mut heaps = vec![a, b, c];
-                heaps.sort_unstable();
-                won += u64::from(search.mover_wins(&heaps, &|heaps| options(heaps)));
-            }
-        }
+    let sizes: Vec<u64> = (1..=largest).collect();
+    let mut won = 0;
+    for mut heaps in ordered_heaps(3, &sizes) {
+        heaps.sort_unstable();
+        won += u64::from(search.mover_wins(&heaps, &|heaps| options(heaps)));
     }
     format!("{}\n", won % 1_234_567_890)
 }

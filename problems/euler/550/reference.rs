@@ -1,6 +1,6 @@
 //! Project Euler 550 by its rules: every pair of divisors is tried on every heap.
 
-use reference::{Generator, Input, Reference, Search};
+use reference::{ordered_heaps, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -17,29 +17,13 @@ fn answer(input: &mut Input) -> String {
     let heaps = input.number(1..=1_000_000_000_000u64);
     input.end();
     let mut search = Search::normal();
-    let won = won_positions(&mut search, largest, heaps as usize, &mut vec![]);
-    format!("{}\n", won % 987_654_321)
-}
-
-/// Returns how many ways of adding heaps to `chosen`, up to the number `heaps`, are won.
-fn won_positions(
-    search: &mut Search<Vec<u64>>,
-    largest: u64,
-    heaps: usize,
-    chosen: &mut Vec<u64>,
-) -> u64 {
-    if chosen.len() == heaps {
-        let mut sorted = chosen.clone();
-        sorted.sort_unstable();
-        return u64::from(search.mover_wins(&sorted, &|heaps| options(heaps)));
-    }
+    let sizes: Vec<u64> = (2..=largest).collect();
     let mut won = 0;
-    for stones in 2..=largest {
-        chosen.push(stones);
-        won += won_positions(search, largest, heaps, chosen);
-        chosen.pop();
+    for mut heaps in ordered_heaps(heaps, &sizes) {
+        heaps.sort_unstable();
+        won += u64::from(search.mover_wins(&heaps, &|heaps| options(heaps)));
     }
-    won
+    format!("{}\n", won % 987_654_321)
 }
 
 fn options(heaps: &[u64]) -> Vec<Vec<u64>> {

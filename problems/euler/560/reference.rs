@@ -1,6 +1,6 @@
 //! Project Euler 560 by its rules: every coprime take from every heap is tried.
 
-use reference::{Generator, Input, Reference, Search};
+use reference::{ordered_heaps, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -14,31 +14,16 @@ fn generate(g: &mut Generator) -> String {
 
 fn answer(input: &mut Input) -> String {
     let end = input.number(2..=10_000_000u64);
-    let heaps = input.number(1..=10_000_000usize);
+    let heaps = input.number(1..=10_000_000u64);
     input.end();
     let mut search = Search::normal();
-    format!("{}\n", lost_positions(&mut search, end, heaps, &mut vec![]) % 1_000_000_007)
-}
-
-/// Returns how many ways of adding heaps to `chosen`, up to the number `heaps`, are lost.
-fn lost_positions(
-    search: &mut Search<Vec<u64>>,
-    end: u64,
-    heaps: usize,
-    chosen: &mut Vec<u64>,
-) -> u64 {
-    if chosen.len() == heaps {
-        let mut sorted = chosen.clone();
-        sorted.sort_unstable();
-        return u64::from(!search.mover_wins(&sorted, &|heaps| options(heaps)));
-    }
+    let sizes: Vec<u64> = (1..end).collect();
     let mut lost = 0;
-    for stones in 1..end {
-        chosen.push(stones);
-        lost += lost_positions(search, end, heaps, chosen);
-        chosen.pop();
+    for mut heaps in ordered_heaps(heaps, &sizes) {
+        heaps.sort_unstable();
+        lost += u64::from(!search.mover_wins(&heaps, &|heaps| options(heaps)));
     }
-    lost
+    format!("{}\n", lost % 1_000_000_007)
 }
 
 fn options(heaps: &[u64]) -> Vec<Vec<u64>> {

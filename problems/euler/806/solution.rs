@@ -30,9 +30,12 @@
 //! Cost: O(3^b · n), if n/2 has b ones in binary.
 
 use grundy::contest::mod_int::ModInt;
+use grundy::contest::modular::Factorials;
 use proconio::{input, is_stdin_empty};
 
-type Mod = ModInt<1_000_000_007>;
+const MODULUS: u64 = 1_000_000_007;
+
+type Mod = ModInt<MODULUS>;
 
 /// Counting would take too long for more disks, or for more triples of heaps.
 const MOST_DISKS: usize = 200_000;
@@ -84,24 +87,17 @@ struct Heaps {
 
 /// Factorials, their inverses, and powers of 4.
 struct Coefficients {
-    factorials: Vec<Mod>,
-    inverses: Vec<Mod>,
+    factorials: Factorials,
     powers_of_4: Vec<Mod>,
 }
 
 impl Coefficients {
     fn new(largest: usize) -> Coefficients {
-        let (mut factorials, mut powers_of_4) = (vec![Mod::new(1)], vec![Mod::new(1)]);
+        let mut powers_of_4 = vec![Mod::new(1)];
         for n in 1..=largest {
-            factorials.push(factorials[n - 1] * Mod::new(n as u64));
             powers_of_4.push(powers_of_4[n - 1] * Mod::new(4));
         }
-        let mut inverses = vec![factorials[largest].inverse()];
-        for n in (1..=largest).rev() {
-            inverses.push(inverses[inverses.len() - 1] * Mod::new(n as u64));
-        }
-        inverses.reverse();
-        Coefficients { factorials, inverses, powers_of_4 }
+        Coefficients { factorials: Factorials::new(largest, MODULUS), powers_of_4 }
     }
 
     /// Returns how many positions have these heaps, which add up to an even number.
@@ -139,11 +135,17 @@ impl Coefficients {
             let degree = squares.iter().sum::<usize>() - 3 * j;
             let exponent = 2 * j + more;
             // C(degree + exponent, exponent), times the multinomial coefficient of S^degree.
-            let binomial = self.factorials[degree + exponent] * self.inverses[exponent];
+            let binomial =
+                Mod::new(self.factorials.factorial(degree + exponent)) * self.inverse(exponent);
             squares.iter().fold(self.powers_of_4[j] * binomial, |product, square| {
-                product * self.inverses[square - j]
+                product * self.inverse(square - j)
             })
         });
         terms.sum()
+    }
+
+    /// Returns 1 / `n`!.
+    fn inverse(&self, n: usize) -> Mod {
+        Mod::new(self.factorials.inverse(n))
     }
 }

@@ -1,4 +1,4 @@
-// Project Euler 806 https://projecteuler.net/problem=806 · made by `cargo judge bundle euler806 --write` from 5fe66ea98d1e83a8
+// Project Euler 806 https://projecteuler.net/problem=806 · made by `cargo judge bundle euler806 --write` from 4d72268a8c3e2fc2
 //! Project Euler 806 — Nim on Towers of Hanoi
 //! <https://projecteuler.net/problem=806> · 60 s · 1024 MiB? · hard
 //!
@@ -31,9 +31,12 @@
 //! Cost: O(3^b · n), if n/2 has b ones in binary.
 
 use grundy::contest::mod_int::ModInt;
+use grundy::contest::modular::Factorials;
 use proconio::{input, is_stdin_empty};
 
-type Mod = ModInt<1_000_000_007>;
+const MODULUS: u64 = 1_000_000_007;
+
+type Mod = ModInt<MODULUS>;
 
 /// Counting would take too long for more disks, or for more triples of heaps.
 const MOST_DISKS: usize = 200_000;
@@ -85,24 +88,17 @@ struct Heaps {
 
 /// Factorials, their inverses, and powers of 4.
 struct Coefficients {
-    factorials: Vec<Mod>,
-    inverses: Vec<Mod>,
+    factorials: Factorials,
     powers_of_4: Vec<Mod>,
 }
 
 impl Coefficients {
     fn new(largest: usize) -> Coefficients {
-        let (mut factorials, mut powers_of_4) = (vec![Mod::new(1)], vec![Mod::new(1)]);
+        let mut powers_of_4 = vec![Mod::new(1)];
         for n in 1..=largest {
-            factorials.push(factorials[n - 1] * Mod::new(n as u64));
             powers_of_4.push(powers_of_4[n - 1] * Mod::new(4));
         }
-        let mut inverses = vec![factorials[largest].inverse()];
-        for n in (1..=largest).rev() {
-            inverses.push(inverses[inverses.len() - 1] * Mod::new(n as u64));
-        }
-        inverses.reverse();
-        Coefficients { factorials, inverses, powers_of_4 }
+        Coefficients { factorials: Factorials::new(largest, MODULUS), powers_of_4 }
     }
 
     /// Returns how many positions have these heaps, which add up to an even number.
@@ -140,12 +136,18 @@ impl Coefficients {
             let degree = squares.iter().sum::<usize>() - 3 * j;
             let exponent = 2 * j + more;
             // C(degree + exponent, exponent), times the multinomial coefficient of S^degree.
-            let binomial = self.factorials[degree + exponent] * self.inverses[exponent];
+            let binomial =
+                Mod::new(self.factorials.factorial(degree + exponent)) * self.inverse(exponent);
             squares.iter().fold(self.powers_of_4[j] * binomial, |product, square| {
-                product * self.inverses[square - j]
+                product * self.inverse(square - j)
             })
         });
         terms.sum()
+    }
+
+    /// Returns 1 / `n`!.
+    fn inverse(&self, n: usize) -> Mod {
+        Mod::new(self.factorials.inverse(n))
     }
 }
 
@@ -186,6 +188,50 @@ mod grundy {
                 let inverse = power(a, prime - 2, prime);
                 assert!(a % prime * inverse % prime == 1, "{} has no inverse modulo {}", a, prime);
                 inverse
+            }
+
+            /// The factorials of all numbers up to a largest one, and their inverses, modulo a prime.
+            #[derive(Clone, Debug, PartialEq, Eq)]
+            pub struct Factorials {
+                prime: u64,
+                factorials: Vec<u64>,
+                inverses: Vec<u64>,
+            }
+
+            impl Factorials {
+                /// Computes the factorials of 0, 1, …, `largest` modulo `prime`. Cost: O(`largest`) time
+                /// and 16 bytes for each number.
+                ///
+                /// # Panics
+                /// Panics if [`inverse`] panics for the last factorial, as it does if `largest` is `prime`
+                /// or more.
+                pub fn new(largest: usize, prime: u64) -> Factorials {
+                    let mut factorials = vec![1 % prime];
+                    for number in 1..=largest {
+                        factorials.push(factorials[number - 1] * (number as u64 % prime) % prime);
+                    }
+                    let mut inverses = vec![inverse(factorials[largest], prime); largest + 1];
+                    for number in (1..=largest).rev() {
+                        inverses[number - 1] = inverses[number] * number as u64 % prime;
+                    }
+                    Factorials { prime, factorials, inverses }
+                }
+
+                /// Returns `n`! modulo the prime. Cost: O(1).
+                ///
+                /// # Panics
+                /// Panics if `n` is above the largest number.
+                pub fn factorial(&self, n: usize) -> u64 {
+                    self.factorials[n]
+                }
+
+                /// Returns 1 / `n`! modulo the prime. Cost: O(1).
+                ///
+                /// # Panics
+                /// Panics if `n` is above the largest number.
+                pub fn inverse(&self, n: usize) -> u64 {
+                    self.inverses[n]
+                }
             }
         }
         pub mod mod_int {

@@ -21,6 +21,7 @@
 //! Cost: O(n²).
 
 use grundy::contest::mod_int::ModInt;
+use grundy::contest::modular::Factorials;
 use proconio::{input, is_stdin_empty};
 
 const MODULUS: u64 = 989_898_989;
@@ -42,11 +43,8 @@ fn main() {
 
 /// Returns how many ways of choosing the coins of `stacks` stacks are lost for who moves first.
 fn lost_positions(stacks: usize) -> Mod {
-    let mut factorials = vec![Mod::new(1)];
-    for n in 1..=stacks {
-        factorials.push(factorials[n - 1] * Mod::new(n as u64));
-    }
-    let inverses: Vec<Mod> = factorials.iter().map(|factorial| factorial.inverse()).collect();
+    let factorials = Factorials::new(stacks, MODULUS);
+    let inverses: Vec<Mod> = (0..=stacks).map(|n| Mod::new(factorials.inverse(n))).collect();
     let mut ways = Mod::new(0);
     for more in 0..=stacks {
         // Swapping the players gives as many ways.
@@ -61,5 +59,5 @@ fn lost_positions(stacks: usize) -> Mod {
             }
         }
     }
-    ways * factorials[stacks]
+    ways * Mod::new(factorials.factorial(stacks))
 }

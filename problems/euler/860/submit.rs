@@ -1,4 +1,4 @@
-// Project Euler 860 https://projecteuler.net/problem=860 · made by `cargo judge bundle euler860 --write` from 25bf85a7a80bd579
+// Project Euler 860 https://projecteuler.net/problem=860 · made by `cargo judge bundle euler860 --write` from 55525333c0dd2c06
 //! Project Euler 860 — Gold and Silver Coin Game
 //! <https://projecteuler.net/problem=860> · 60 s · 1024 MiB? · medium
 //!
@@ -22,6 +22,7 @@
 //! Cost: O(n²).
 
 use grundy::contest::mod_int::ModInt;
+use grundy::contest::modular::Factorials;
 use proconio::{input, is_stdin_empty};
 
 const MODULUS: u64 = 989_898_989;
@@ -43,11 +44,8 @@ fn main() {
 
 /// Returns how many ways of choosing the coins of `stacks` stacks are lost for who moves first.
 fn lost_positions(stacks: usize) -> Mod {
-    let mut factorials = vec![Mod::new(1)];
-    for n in 1..=stacks {
-        factorials.push(factorials[n - 1] * Mod::new(n as u64));
-    }
-    let inverses: Vec<Mod> = factorials.iter().map(|factorial| factorial.inverse()).collect();
+    let factorials = Factorials::new(stacks, MODULUS);
+    let inverses: Vec<Mod> = (0..=stacks).map(|n| Mod::new(factorials.inverse(n))).collect();
     let mut ways = Mod::new(0);
     for more in 0..=stacks {
         // Swapping the players gives as many ways.
@@ -62,7 +60,7 @@ fn lost_positions(stacks: usize) -> Mod {
             }
         }
     }
-    ways * factorials[stacks]
+    ways * Mod::new(factorials.factorial(stacks))
 }
 
 mod grundy {
@@ -103,9 +101,52 @@ mod grundy {
                 assert!(a % prime * inverse % prime == 1, "{} has no inverse modulo {}", a, prime);
                 inverse
             }
+
+            /// The factorials of all numbers up to a largest one, and their inverses, modulo a prime.
+            #[derive(Clone, Debug, PartialEq, Eq)]
+            pub struct Factorials {
+                prime: u64,
+                factorials: Vec<u64>,
+                inverses: Vec<u64>,
+            }
+
+            impl Factorials {
+                /// Computes the factorials of 0, 1, …, `largest` modulo `prime`. Cost: O(`largest`) time
+                /// and 16 bytes for each number.
+                ///
+                /// # Panics
+                /// Panics if [`inverse`] panics for the last factorial, as it does if `largest` is `prime`
+                /// or more.
+                pub fn new(largest: usize, prime: u64) -> Factorials {
+                    let mut factorials = vec![1 % prime];
+                    for number in 1..=largest {
+                        factorials.push(factorials[number - 1] * (number as u64 % prime) % prime);
+                    }
+                    let mut inverses = vec![inverse(factorials[largest], prime); largest + 1];
+                    for number in (1..=largest).rev() {
+                        inverses[number - 1] = inverses[number] * number as u64 % prime;
+                    }
+                    Factorials { prime, factorials, inverses }
+                }
+
+                /// Returns `n`! modulo the prime. Cost: O(1).
+                ///
+                /// # Panics
+                /// Panics if `n` is above the largest number.
+                pub fn factorial(&self, n: usize) -> u64 {
+                    self.factorials[n]
+                }
+
+                /// Returns 1 / `n`! modulo the prime. Cost: O(1).
+                ///
+                /// # Panics
+                /// Panics if `n` is above the largest number.
+                pub fn inverse(&self, n: usize) -> u64 {
+                    self.inverses[n]
+                }
+            }
         }
         pub mod mod_int {
-            use super::modular;
             use std::fmt;
             use std::ops::{Add, AddAssign, Mul};
 
@@ -136,14 +177,6 @@ mod grundy {
                 /// Panics if `P` is 0.
                 pub const fn new(number: u64) -> Self {
                     ModInt(number % P)
-                }
-
-                /// Returns the number whose product with this one is 1. Cost: O(log `P`).
-                ///
-                /// # Panics
-                /// Panics if this number is 0, or if `P` is not a prime below 2^32.
-                pub fn inverse(self) -> Self {
-                    ModInt(modular::inverse(self.0, P))
                 }
             }
 

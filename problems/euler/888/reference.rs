@@ -1,6 +1,6 @@
 //! Project Euler 888 by its rules: every take and every split is tried.
 
-use reference::{Generator, Input, Reference, Search};
+use reference::{ordered_heaps, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -14,29 +14,13 @@ fn generate(g: &mut Generator) -> String {
 
 fn answer(input: &mut Input) -> String {
     let largest = input.number(1..=12_491_249u64);
-    let heaps = input.number(1..=1249usize);
+    let heaps = input.number(1..=1249u64);
     input.end();
     let mut search = Search::normal();
-    format!("{}\n", lost_positions(&mut search, largest, heaps, &mut vec![]) % 912_491_249)
-}
-
-/// Returns how many ways of adding heaps to `chosen`, none below the last one, are lost.
-fn lost_positions(
-    search: &mut Search<Vec<u64>>,
-    largest: u64,
-    heaps: usize,
-    chosen: &mut Vec<u64>,
-) -> u64 {
-    if chosen.len() == heaps {
-        return u64::from(!search.mover_wins(chosen, &|heaps| options(heaps)));
-    }
-    let mut lost = 0;
-    for stones in chosen.last().copied().unwrap_or(1)..=largest {
-        chosen.push(stones);
-        lost += lost_positions(search, largest, heaps, chosen);
-        chosen.pop();
-    }
-    lost
+    let sizes: Vec<u64> = (1..=largest).collect();
+    let positions = ordered_heaps(heaps, &sizes).into_iter().filter(|heaps| heaps.is_sorted());
+    let lost = positions.filter(|heaps| !search.mover_wins(heaps, &|heaps| options(heaps)));
+    format!("{}\n", lost.count() % 912_491_249)
 }
 
 fn options(heaps: &[u64]) -> Vec<Vec<u64>> {

@@ -1,6 +1,6 @@
 //! HDU 2516 by its rules: every number that may be taken, the next limit following from it.
 
-use reference::{Generator, Input, Reference, Search};
+use reference::{FibonacciHeap, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -35,12 +35,8 @@ fn answer(input: &mut Input) -> String {
             return output;
         }
         assert!(n > 1, "one stone leaves no first move");
-        let first = search.mover_wins(&(n, n - 1), &takes);
+        let heap = FibonacciHeap { stones: n, most: n - 1 };
+        let first = search.mover_wins(&heap, &FibonacciHeap::options);
         output += if first { "First win\n" } else { "Second win\n" };
     }
-}
-
-/// A position is the stones left and the most that may be taken now.
-fn takes(&(stones, most): &(u64, u64)) -> Vec<(u64, u64)> {
-    (1..=most.min(stones)).map(|take| (stones - take, 2 * take)).collect()
 }

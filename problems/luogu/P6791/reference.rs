@@ -1,6 +1,6 @@
 //! Luogu P6791 by its rules: every number of stones, for every heap.
 
-use reference::{Generator, Input, Reference, Search};
+use reference::{FibonacciHeap, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -20,17 +20,16 @@ fn generate(g: &mut Generator) -> String {
 }
 
 fn answer(input: &mut Input) -> String {
-    // The stones left and the most that may be taken. Whoever finds no stone has won.
+    // Whoever finds no stone has won.
     let mut search = Search::misere();
-    let options = |&(stones, most): &(u64, u64)| -> Vec<(u64, u64)> {
-        (1..=most.min(stones)).map(|take| (stones - take, 2 * take)).collect()
-    };
     let mut output = String::new();
     for _ in 0..input.number(1..=100_000) {
         let k = input.number(1..=1_000_000_000_000_000_000u64);
         let n = input.number(1..=1_000_000_000_000_000_000u64);
         assert!(n <= 200, "{n} heaps are too many for brute force");
-        let won = (1..=n).filter(|&stones| search.mover_wins(&(stones, k), &options));
+        let won = (1..=n).filter(|&stones| {
+            search.mover_wins(&FibonacciHeap { stones, most: k }, &FibonacciHeap::options)
+        });
         output += &format!("{}\n", won.count());
     }
     input.end();

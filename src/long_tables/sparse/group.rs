@@ -81,14 +81,15 @@ impl Group {
             choice.checked.iter().for_each(|pair| mark(pair, marks));
             common = first_unmarked(marks, first);
         }
-        if common == VALUES {
-            return None;
-        }
         // A split into equal heaps has been marked as 0, although it is not a move.
         if moves.is_barred_half(heap) && split.is_rare(codes[heap / 2]) {
             marks[..first].fill(0);
         }
-        let wanted = usize::from(split.rare_below(common as u16));
+        // If all common values below `VALUES` are options, the value may still be a rare one.
+        let wanted = match common {
+            VALUES => first,
+            common => usize::from(split.rare_below(common as u16)),
+        };
         let mut rare = first_unmarked(marks, 0);
         for pairs in choice.more.chunks(128) {
             if rare >= wanted {
@@ -101,7 +102,11 @@ impl Group {
             moves.mark_all(codes, marks, |marks| first_unmarked(marks, 0) >= wanted);
             rare = first_unmarked(marks, 0);
         }
-        Some(if rare < wanted { rare } else { common } as u16)
+        match (rare < wanted, common) {
+            (true, _) => Some(rare as u16),
+            (false, VALUES) => None,
+            (false, common) => Some(common as u16),
+        }
     }
 }
 
@@ -147,4 +152,23 @@ fn first_unmarked(marks: &[u8; VALUES], from: usize) -> usize {
         unmarked = eight(at);
     }
     at + unmarked.trailing_zeros() as usize / 8
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_rare_value_without_a_common_one() {
+        // Nim with up to 16 stones to take: the options of heap 15 have the values 0 to 14. If
+        // all odd values were taken, too, its value would be 16, the ninth of the even ones.
+        let nim = format!("0.{}", "3".repeat(16)).parse().unwrap();
+        let moves = Moves::of_code(&nim).unwrap();
+        let odd_is_common = Split::find(&[1, 3, 5]).unwrap();
+        let codes: Vec<u16> = (0..15).map(|value| odd_is_common.code(value)).collect();
+        let mut group = Group::new();
+        group.marks[0][usize::from(odd_is_common.first_common())..].fill(1);
+        let code = group.code(0, &codes, &moves, odd_is_common, &Choice::default());
+        assert_eq!(code.map(|code| odd_is_common.value(code)), Some(16));
+    }
 }

@@ -29,6 +29,11 @@ impl Split {
         Some(Split { mask: mask as u16 }).filter(|_| 4 * rare < values.len() as i64)
     }
 
+    /// Returns how many of `values` are rare.
+    pub(super) fn rare_among(self, values: &[u16]) -> usize {
+        values.iter().filter(|&&value| self.parity(value) == 0).count()
+    }
+
     pub(super) fn mask(self) -> u16 {
         self.mask
     }

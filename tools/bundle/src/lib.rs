@@ -18,7 +18,6 @@ mod cfg;
 pub mod compile;
 mod crates;
 mod critic;
-mod dangling;
 mod declared;
 mod editions;
 pub mod fault;

@@ -296,4 +296,31 @@ mod tests {
             }
         }
     }
+    #[test]
+    fn imports_of_all_names_go_with_their_module() {
+        let library = "mod gone { pub fn unused() {} }
+mod fmt { pub fn unused() {} }
+mod kept { pub fn used() {} }
+pub use self::gone::*;
+use crate::{gone::*, kept::*};
+use std::fmt::*;
+use self::unknown::*;
+mod inner {
+    use super::fmt::*;
+    use super::kept::*;
+    pub fn used() {}
+}
+";
+        let left = "mod kept { pub fn used() {} }
+use crate::kept::*;
+use std::fmt::*;
+use self::unknown::*;
+mod inner {
+    use super::kept::*;
+    pub fn used() {}
+}
+";
+        let solution = "fn main() { kept::used(); inner::used(); }";
+        assert_eq!(mentioned(solution, library, &BTreeSet::new()).unwrap(), left);
+    }
 }

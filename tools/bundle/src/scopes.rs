@@ -120,11 +120,7 @@ impl<'a> Scopes<'a> {
     }
 
     fn add(&mut self, module: usize, name: &str, pieces: &BTreeSet<usize>) -> bool {
-        let names = &mut self.modules[module].names;
-        if !names.contains_key(name) {
-            names.insert(name.to_string(), BTreeSet::new());
-        }
-        let known = names.entry(name.to_string()).or_default();
+        let known = self.modules[module].names.entry(name.to_string()).or_default();
         let before = known.len();
         known.extend(pieces);
         known.len() > before

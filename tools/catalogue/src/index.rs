@@ -93,6 +93,7 @@ mod tests {
             name: "toy_b".to_string(),
             place: "toy/b".to_string(),
             has_reference: false,
+            is_interactive: false,
             header: Header::parse(header).unwrap(),
             testdata: "testdata/toy/b".into(),
         };

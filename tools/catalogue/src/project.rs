@@ -31,6 +31,8 @@ pub struct Problem {
     pub place: String,
     /// Whether its folder has a `reference.rs`.
     pub has_reference: bool,
+    /// Whether its `reference.rs` talks with the program instead of answering the input.
+    pub is_interactive: bool,
     /// The header of its solution.
     pub header: Header,
     /// The folder of its test cases.
@@ -132,10 +134,12 @@ impl Project {
             ),
             source => source.with_context(|| path.clone())?,
         };
+        let reference = folder.join("reference.rs");
         Ok(Problem {
             name: name.to_string(),
             place: place.to_string(),
-            has_reference: folder.join("reference.rs").is_file(),
+            has_reference: reference.is_file(),
+            is_interactive: mentions(&reference, "Reference::interactive("),
             header: Header::parse(source.trim_start_matches('\u{feff}')).context(path)?,
             testdata: self.root.join("testdata").join(place),
         })
@@ -173,8 +177,7 @@ impl Project {
     /// Returns whether the `reference.rs` of a problem has a checker, because several outputs may
     /// be right.
     pub fn has_checker(&self, problem: &Problem) -> bool {
-        let text = fs::read_to_string(self.reference_path(problem));
-        text.is_ok_and(|text| text.contains(".with_checker("))
+        mentions(&self.reference_path(problem), ".with_checker(")
     }
 
     /// Returns the problems of these names, which may be names at any judge, or ids that only one
@@ -228,6 +231,11 @@ impl Project {
         let is_wanted = |name: &str| letters(name) == letters(wanted);
         self.unreadable.iter().find(|problem| is_wanted(&problem.name) || is_wanted(&problem.place))
     }
+}
+
+/// Returns whether a file can be read and has this text in it.
+fn mentions(file: &Path, wanted: &str) -> bool {
+    fs::read_to_string(file).is_ok_and(|text| text.contains(wanted))
 }
 
 /// Returns the root of the collection: the current folder or its nearest ancestor that has

@@ -1,7 +1,7 @@
 //! `explore run`: the values of a take-and-break game up to a billion heaps, kept in a file.
 
 pub mod pace;
-mod progress;
+pub mod progress;
 mod report;
 
 use crate::saved::Saved;
@@ -66,9 +66,10 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<ExitCode> {
     check_space(wanted, saved.heaps(), &options.file)?;
     let mut table = resume(table, &mut saved, wanted)?;
     let finished = extend(&mut table, wanted, &mut saved, options.every)?;
+    let period = table.find_period().ok();
     drop(table);
     if finished {
-        report::write(&mut saved, to)?;
+        report::write(&mut saved, period.as_ref(), to)?;
         return Ok(ExitCode::SUCCESS);
     }
     writeln!(

@@ -7,6 +7,8 @@ use crate::{free_space, style};
 use anyhow::{ensure, Context, Result};
 use clap::Args;
 use definition::Definition;
+use grundy::long_tables::SparseTable;
+use grundy::rule::Rule;
 use indicatif::{ProgressBar, ProgressStyle};
 use rand::rngs::SmallRng;
 use rand::SeedableRng;
@@ -40,6 +42,10 @@ struct Check {
     expected: usize,
 }
 
+/// The memory for a heap: the value that is checked, and two more in the table that looks for a
+/// period.
+const HEAP_BYTES: u64 = 6;
+
 /// Checks the values, and returns exit code 1 if some differ.
 pub fn run(options: &Options, to: &mut dyn Write) -> Result<ExitCode> {
     let mut saved = Saved::open(&options.file)?;
@@ -47,7 +53,7 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<ExitCode> {
         format!("{} holds values of {}, which `run` does not compute", name(&saved), saved.rule())
     })?;
     ensure!(saved.heaps() > 0, "{} has no values yet", name(&saved));
-    free_space::check_memory(saved.heaps(), 2)?;
+    free_space::check_memory(saved.heaps(), HEAP_BYTES)?;
     let values = saved.read(0)?;
     let heaps = choose(values.len(), options);
 
@@ -64,6 +70,7 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<ExitCode> {
     writeln!(to, "(random heaps: --seed {})", options.seed)?;
     // The smallest heap that differs is nearest to the cause.
     let Some(first) = differences.iter().min_by_key(|difference| difference.heap) else {
+        write_period(saved.rule(), values, to)?;
         return Ok(ExitCode::SUCCESS);
     };
     writeln!(
@@ -72,6 +79,16 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<ExitCode> {
         first.heap, first.saved, first.expected
     )?;
     Ok(ExitCode::FAILURE)
+}
+
+/// Writes the certificate of the period that the values prove, which says that it rests on them.
+fn write_period(rule: &Rule, values: Vec<u16>, to: &mut dyn Write) -> Result<()> {
+    let Rule::Code(code) = rule else { return Ok(()) };
+    let table = SparseTable::of_code(code).and_then(|table| table.resume(values));
+    if let Some(period) = table.ok().and_then(|table| table.find_period().ok()) {
+        writeln!(to, "{period}")?;
+    }
+    Ok(())
 }
 
 fn name(saved: &Saved) -> std::path::Display<'_> {

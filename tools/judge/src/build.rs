@@ -22,8 +22,9 @@ pub struct Programs {
 pub enum Wanted {
     /// All of them.
     References,
-    /// Those with a checker, which knows whether a different output is right as well.
-    Checkers,
+    /// Those that judging needs: those with a checker, which knows whether a different output is
+    /// right as well, and those that play the judge's side.
+    Judges,
 }
 
 impl Programs {
@@ -82,7 +83,7 @@ impl Programs {
         }
         let with_reference = problems.iter().filter(|problem| match wanted {
             Wanted::References => problem.has_reference,
-            Wanted::Checkers => project.has_checker(problem),
+            Wanted::Judges => project.has_checker(problem) || problem.is_interactive,
         });
         let with_reference: Vec<&Problem> = with_reference.copied().collect();
         let references = References::new(project, &with_reference, choice)?;

@@ -23,6 +23,8 @@ pub struct Case {
 pub enum Expected {
     /// Print the output in the `.out` file.
     Output(PathBuf),
+    /// Win the game, in an interactive problem: the `.in` file is what its interactor knows.
+    Win,
     /// Fail, for `bad-*.in`, with a message that contains the line in the `.err` file.
     Message(PathBuf),
 }
@@ -49,12 +51,20 @@ pub fn read(problem: &Problem) -> (Vec<Case>, Vec<String>) {
     for ((_, name), mut endings) in endings {
         endings.sort();
         let file = |ending: &str| folder.join(format!("{name}.{ending}"));
-        let answer = if name.starts_with("bad-") { "err" } else { "out" };
-        let expected = match answer {
-            "err" => Expected::Message(file("err")),
-            _ => Expected::Output(file("out")),
+        let expected = match (name.starts_with("bad-"), problem.is_interactive) {
+            (true, _) => Expected::Message(file("err")),
+            (false, true) => Expected::Win,
+            (false, false) => Expected::Output(file("out")),
         };
-        if endings == ["in", answer] || endings == [answer, "in"] {
+        let answer = match expected {
+            Expected::Message(_) => "err",
+            Expected::Output(_) => "out",
+            Expected::Win => "in",
+        };
+        let mut wanted = vec!["in", answer];
+        wanted.sort_unstable();
+        wanted.dedup();
+        if endings == wanted {
             if let Expected::Message(path) = &expected {
                 if let Err(fault) = has_one_line(path) {
                     faults.push(format!("{name}.err {fault}"));
@@ -68,13 +78,16 @@ pub fn read(problem: &Problem) -> (Vec<Case>, Vec<String>) {
             let missing = if ending == "in" { answer } else { "in" };
             if !endings.iter().any(|other| other == missing) {
                 faults.push(format!("{name}.{ending} has no {name}.{missing} beside it"));
+            } else if matches!(expected, Expected::Win) && ending != "in" {
+                faults.push(format!("{name}.{ending} has no use, as the problem is interactive"));
             } else if ending != "in" && ending != answer {
                 faults.push(format!("{name}.{ending} should end in .{answer}"));
             }
         }
     }
     if !cases.iter().any(|case| case.name.starts_with("sample-")) {
-        faults.push(format!("no sample-*.in with its .out in {}", folder.display()));
+        let out = if problem.is_interactive { "" } else { " with its .out" };
+        faults.push(format!("no sample-*.in{out} in {}", folder.display()));
     }
     faults.sort();
     (cases, faults)

@@ -2,10 +2,12 @@
 
 use crate::compare::{compare, Match};
 use crate::diff::{blanks, difference};
+use crate::game::{play, Game, Outcome};
+use crate::measure::measured_game;
 use crate::program::Program;
 use crate::run::{output, Ending, Limits, Run};
 use crate::verdict::Verdict;
-use anyhow::{bail, Result};
+use anyhow::{bail, Context, Result};
 use std::fs;
 use std::path::Path;
 use std::process::ExitStatus;
@@ -14,11 +16,16 @@ use std::time::Duration;
 const LARGEST_OUTPUT: u64 = 16 << 20;
 const MESSAGE_LINES: usize = 6;
 
+/// The hint for a game in which both sides wait for each other.
+const BOTH_WAIT: &str =
+    "both sides wait: was the last line flushed, and did the program read all that was said?";
+
 /// The programs of one problem, and the judge's limits.
 pub struct Subject<'a> {
     /// The program that is judged.
     pub solution: &'a Program,
-    /// The reference, which may have a checker for problems with several right answers.
+    /// The reference, which may have a checker for problems with several right answers, and which
+    /// plays the judge's side of an interactive problem.
     pub reference: Option<&'a Program>,
     /// The limit of processor time.
     pub time: Duration,
@@ -55,6 +62,36 @@ impl Subject<'_> {
             None if compared == Match::OnlyBlanks => Ok((Verdict::Pe, blanks(expected, &got))),
             None => Ok((Verdict::Wa, difference(expected, &got))),
         }
+    }
+
+    /// Plays a game on the input in a file. The messages of the program are left in `folder`.
+    pub fn play(&self, input: &Path, folder: &Path) -> Result<Game> {
+        play(self.solution, self.interactor()?, input, folder, &self.limits(0))
+    }
+
+    /// Plays a game, in which the program's peak memory is its own; see [`crate::measure`].
+    pub fn play_measured(&self, input: &Path, folder: &Path) -> Result<Game> {
+        measured_game(self.solution, self.interactor()?, input, folder, &self.limits(0))
+    }
+
+    fn interactor(&self) -> Result<&Program> {
+        self.reference.context("an interactive problem needs its reference")
+    }
+
+    /// Judges a game that has left the program's messages in `folder`.
+    pub fn judge_game(&self, game: &Game, folder: &Path) -> Result<(Verdict, String)> {
+        // What a program had said when it was killed is no wrong move.
+        let is_by_limit = game.run.ending.is_by_limit();
+        let (verdict, reason) = match (&game.outcome, self.limit_broken(&game.run, folder)?) {
+            (Outcome::Failed(message), _) => bail!("the interactor fails: {message}"),
+            (Outcome::Wrong(reason), _) if !is_by_limit => (Verdict::Wa, format!("  {reason}\n")),
+            (_, Some(broken)) => broken,
+            (Outcome::Wrong(reason) | Outcome::Ended(reason), None) => {
+                (Verdict::Wa, format!("  {reason}\n"))
+            }
+            (Outcome::Right, None) => return Ok((Verdict::Ac, String::new())),
+        };
+        Ok((verdict, reason + &game.transcript))
     }
 
     /// Judges a run on malformed input: it must fail with `message` on standard error.
@@ -95,6 +132,7 @@ impl Subject<'_> {
                 (Verdict::Tle, format!("{killed}; the limit is {seconds} s\n"))
             }
             Ending::OutOfMemory => (Verdict::Mle, format!("  the limit is {limit} MiB\n")),
+            Ending::BothWait => (Verdict::Tle, format!("  {BOTH_WAIT}\n{}", errors()?)),
             Ending::OutOfOutput => (Verdict::Ole, "  more output than any right answer\n".into()),
             Ending::Signal(signal) => {
                 (Verdict::Re, format!("  killed by signal {}\n{}", named(signal), errors()?))
@@ -105,7 +143,7 @@ impl Subject<'_> {
             Ending::Exit(_) if run.peak > self.memory => {
                 (Verdict::Mle, format!("  the limit is {limit} MiB\n"))
             }
-            Ending::Exit(_) => return Ok(None),
+            Ending::Exit(_) | Ending::Stopped => return Ok(None),
         }))
     }
 

@@ -9,6 +9,7 @@ pub mod cases;
 mod clipboard;
 mod compare;
 mod diff;
+pub mod game;
 pub mod judging;
 pub mod list;
 pub mod listen;

@@ -1,10 +1,11 @@
 //! A program to run: a file, and the arguments that choose among the programs in it.
 
+use serde::{Deserialize, Serialize};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// A program that can be run on an input.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Program {
     file: PathBuf,
     arguments: Vec<String>,
@@ -35,15 +36,5 @@ impl Program {
         let mut command = Command::new(&self.file);
         command.args(&self.arguments);
         command
-    }
-
-    /// Returns the program's file.
-    pub fn file(&self) -> &Path {
-        &self.file
-    }
-
-    /// Returns the arguments that choose the program in its file.
-    pub fn arguments(&self) -> &[String] {
-        &self.arguments
     }
 }

@@ -35,6 +35,10 @@ pub enum Ending {
     OutOfMemory,
     /// It printed more than any right output has.
     OutOfOutput,
+    /// It was killed, as neither it nor the interactor of its problem went on.
+    BothWait,
+    /// It was killed, as the interactor of its problem had given its opinion.
+    Stopped,
 }
 
 /// An account of a run.
@@ -81,10 +85,8 @@ pub fn run(
     let mut pause = Duration::from_micros(100);
     loop {
         if let Some(used) = child.try_wait4()? {
-            let mut run = Run::new(ending(used.status), &used);
-            if run.seconds > limits.time.as_secs_f64() {
-                run.ending = Ending::Late;
-            } else if prints_on() {
+            let mut run = run_of(&used, limits);
+            if run.ending != Ending::Late && prints_on() {
                 run.ending = Ending::OutOfOutput;
             }
             return Ok(run);
@@ -101,9 +103,7 @@ pub fn run(
         if prints_on() {
             return kill(child, Ending::OutOfOutput);
         }
-        let eats = || resident(&child).is_some_and(|bytes| bytes > limits.memory);
-        // A figure from before the program had memory of its own may be that of this tool.
-        if eats() && has_begun(&child) && eats() {
+        if eats(&child, limits) {
             return kill(child, Ending::OutOfMemory);
         }
     }
@@ -116,6 +116,18 @@ pub fn create(path: &Path) -> Result<File> {
     File::create(path).with_context(|| path.display().to_string())
 }
 
+impl Ending {
+    /// Returns whether a limit was the reason for which the program was killed.
+    pub fn is_by_limit(self) -> bool {
+        match self {
+            Ending::OutOfTime | Ending::OutOfMemory | Ending::OutOfOutput | Ending::BothWait => {
+                true
+            }
+            Ending::Exit(_) | Ending::Signal(_) | Ending::Late | Ending::Stopped => false,
+        }
+    }
+}
+
 impl Run {
     fn new(ending: Ending, used: &ResUse) -> Run {
         let time = used.rusage.utime + used.rusage.stime;
@@ -123,7 +135,17 @@ impl Run {
     }
 }
 
-fn kill(mut child: Child, ending: Ending) -> Result<Run> {
+/// Returns the run of a program that has ended by itself.
+pub fn run_of(used: &ResUse, limits: &Limits) -> Run {
+    let run = Run::new(ending(used.status), used);
+    match run.seconds > limits.time.as_secs_f64() {
+        true => Run { ending: Ending::Late, ..run },
+        false => run,
+    }
+}
+
+/// Kills a program, and returns its run.
+pub fn kill(mut child: Child, ending: Ending) -> Result<Run> {
     child.kill().context("a program that did not stop")?;
     Ok(Run::new(ending, &child.wait4()?))
 }
@@ -138,6 +160,13 @@ fn ending(status: ExitStatus) -> Ending {
 
 fn size(file: &Path) -> u64 {
     fs::metadata(file).map_or(0, |metadata| metadata.len())
+}
+
+/// Returns whether a running program holds more memory than it may.
+pub fn eats(child: &Child, limits: &Limits) -> bool {
+    let eats = || resident(child).is_some_and(|bytes| bytes > limits.memory);
+    // A figure from before the program had memory of its own may be that of this tool.
+    eats() && has_begun(child) && eats()
 }
 
 /// Returns the memory that a running program holds at present, where the system tells (Linux).

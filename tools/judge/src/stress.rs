@@ -107,6 +107,11 @@ impl Stress<'_> {
     fn verdict(&self, input: &str, answer: &str, folder: &Path) -> Result<(Verdict, String)> {
         let file = |name: &str| folder.join(name);
         create(&file("in"))?.write_all(input.as_bytes())?;
+        if self.problem.is_interactive {
+            let mut game = self.subject.play(&file("in"), folder)?;
+            game.run.peak = 0; // as below
+            return self.subject.judge_game(&game, folder);
+        }
         let limits = self.subject.limits(answer.len());
         let solution = self.subject.solution.command();
         let mut run = run_once(solution, &file("in"), &file("out"), &file("err"), &limits)?;

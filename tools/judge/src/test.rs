@@ -58,7 +58,7 @@ pub fn run(project: &Project, options: &Options) -> Result<bool> {
     for problem in &problems {
         warn_of_unwritten(problem);
     }
-    let programs = Programs::build(project, &problems, &options.choice, Wanted::Checkers)?;
+    let programs = Programs::build(project, &problems, &options.choice, Wanted::Judges)?;
     let mut tasks = Vec::new();
     for problem in &problems {
         let (cases, faults) = cases::read(problem);
@@ -158,6 +158,10 @@ fn judge(subject: &Subject, case: &Case) -> Result<Report> {
             let run = measured(subject.solution, &case.input, folder, &subject.limits(0))?;
             let judged = subject.judge_refusal(&run, &Case::text(message)?, folder)?;
             Ok(report(judged, run))
+        }
+        Expected::Win => {
+            let game = subject.play_measured(&case.input, folder)?;
+            Ok(report(subject.judge_game(&game, folder)?, game.run))
         }
         Expected::Output(expected) => {
             let expected = Case::text(expected)?;

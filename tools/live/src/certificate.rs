@@ -1,6 +1,6 @@
 //! A proved period in Chinese, and the closed form that follows from it.
 
-use grundy::period::{Period, Theorem};
+use grundy::period::{Basis, Period, Theorem};
 
 /// The most values that a formula lists.
 const MAX_LISTED: usize = 16;
@@ -64,11 +64,16 @@ pub fn in_chinese(period: &Period) -> String {
         Theorem::GuySmith => " Guy–Smith 定理",
         Theorem::LargestMove => "对最大取数的归纳",
         Theorem::NimTail => "关于可取任意多（大于某数）的定理",
+        Theorem::EqualPairs => "关于可留下两堆相等与另一堆的定理",
         Theorem::Residues => "关于按周期取模重复的集合的定理",
+    };
+    let condition = match period.basis() {
+        Basis::Computed => "",
+        Basis::Given => "（若所给的值正确）",
     };
     format!(
         "周期 {length}{jump}，自 {} 起：堆 {first}..{last} 与 {}..{} 逐一比较相等{up}，\
-         依{theorem}，永远成立",
+         依{theorem}，永远成立{condition}",
         period.preperiod(),
         first + length,
         last + length

@@ -11,27 +11,53 @@
 //! | `answer` | reads an input and prints the right output |
 //! | `cases --seed S --count N` | prints N tiny inputs with their answers, see [`protocol`] |
 //! | `check INPUT OUTPUT` | reads two files and judges the output |
+//! | `interact INPUT` | talks with a program: hears it on stdin, and says lines on stdout |
 //!
 //! `answer` fails on an input that the statement does not allow. `check` exits with 0 if the
 //! output is right, with 1 and a reason if it is wrong, and with 2 if there is no checker,
 //! because then only the exact answer is right.
+//!
+//! # Interactive problems
+//!
+//! A problem is interactive if its reference is made by [`Reference::interactive`]; nothing else
+//! says so. Its input is secret: it is what the judge knows, such as the size of a heap and the
+//! [`Opponent`], and the program hears of it only what the interactor says. There is no answer, and
+//! `cases` prints an empty one. `interact` exits with 0 if the program has won, and otherwise with
+//! a reason on stderr: with 1 if the program said something wrong, and with [`protocol::ENDED`] if
+//! its output ended too early.
 #![forbid(unsafe_code)]
 
 mod generator;
 mod input;
+mod opponent;
 pub mod protocol;
 mod search;
+pub mod talk;
 
 pub use generator::{listed, spaced, Generator, Size};
 pub use input::Input;
-pub use search::{decided, take_from_one_heap, Search};
+pub use opponent::Opponent;
+pub use search::{decided, ordered_heaps, take_from_one_heap, FibonacciHeap, Search};
+pub use talk::{Fault, Talk};
 
 /// A problem, solved by definition.
 pub struct Reference {
     generate: fn(&mut Generator) -> String,
-    answer: fn(&mut Input) -> String,
+    solve: Solver,
     check: Option<Checker>,
 }
+
+/// What is right.
+enum Solver {
+    /// A function that returns the output for an input.
+    Answer(fn(&mut Input) -> String),
+    /// A function that plays against the program.
+    Interact(Interactor),
+}
+
+/// A function that plays the judge's side for an input; the error is the reason why the program
+/// loses.
+pub type Interactor = fn(&mut Input, &mut Talk) -> Result<(), Fault>;
 
 /// A function that judges an output, its second argument, for an input, its first; the error is
 /// the reason why the output is wrong.
@@ -46,7 +72,17 @@ impl Reference {
     /// `answer` returns the right output, by the rules alone. It panics, through [`Input`], on an
     /// input that the statement does not allow; shrinking relies on this.
     pub fn new(generate: fn(&mut Generator) -> String, answer: fn(&mut Input) -> String) -> Self {
-        Reference { generate, answer, check: None }
+        Reference { generate, solve: Solver::Answer(answer), check: None }
+    }
+
+    /// Creates the reference of an interactive problem.
+    ///
+    /// `generate` returns an input, as for [`Reference::new`].
+    ///
+    /// `interact` plays the judge's side by the rules alone. It panics, through [`Input`], on an
+    /// input that the statement does not allow, before it says anything.
+    pub fn interactive(generate: fn(&mut Generator) -> String, interact: Interactor) -> Self {
+        Reference { generate, solve: Solver::Interact(interact), check: None }
     }
 
     /// Adds a checker, for a problem that has several right outputs.

@@ -3,11 +3,17 @@
 //! A case is a line `case SEED INPUT_BYTES ANSWER_BYTES`, followed by the bytes of the input and
 //! those of the answer, with nothing between them. One process can thus print thousands of cases.
 
-use crate::{Generator, Input, Reference, Size};
+use crate::{Fault, Generator, Input, Reference, Size, Solver, Talk};
 use std::io::{self, BufRead, Read, Write};
 
 const USAGE: &str = "usage: generate --seed S [--largest | --middle] | answer | \
-                     cases --seed S --count N | check INPUT OUTPUT";
+                     cases --seed S --count N | check INPUT OUTPUT | interact INPUT";
+
+/// The exit code of `interact` if the program said something wrong.
+pub const WRONG: i32 = 1;
+
+/// The exit code of `interact` if the program's output ended before the game did.
+pub const ENDED: i32 = 4;
 
 /// An input with its right output.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -16,7 +22,7 @@ pub struct Case {
     pub seed: u64,
     /// The input of the solution.
     pub input: String,
-    /// The output that it should print.
+    /// The output that it should print; empty if the problem is interactive.
     pub answer: String,
 }
 
@@ -74,12 +80,16 @@ pub(crate) fn run(reference: &Reference, arguments: &[&str]) -> Result<(), Strin
             let mut text = String::new();
             let read = io::stdin().read_to_string(&mut text);
             read.map_err(|error| format!("standard input: {error}"))?;
-            print(&(reference.answer)(&mut Input::new(&text)))
+            match reference.solve {
+                Solver::Answer(answer) => print(&answer(&mut Input::new(&text))),
+                Solver::Interact(_) => Err("the problem is interactive: `interact`".to_string()),
+            }
         }
         ["cases", "--seed", seed, "--count", count] => {
             cases(reference, number(seed)?, number(count)?)
         }
         ["check", input, output] => check(reference, input, output),
+        ["interact", input] => interact(reference, input),
         _ => Err(USAGE.to_string()),
     }
 }
@@ -94,7 +104,10 @@ fn cases(reference: &Reference, first: u64, count: u64) -> Result<(), String> {
     let mut to = io::BufWriter::new(io::stdout().lock());
     for seed in (0..count).map(|step| first.wrapping_add(step)) {
         let input = (reference.generate)(&mut Generator::new(seed, Size::Tiny));
-        let answer = (reference.answer)(&mut Input::new(&input));
+        let answer = match reference.solve {
+            Solver::Answer(answer) => answer(&mut Input::new(&input)),
+            Solver::Interact(_) => String::new(),
+        };
         let case = Case { seed, input, answer };
         if case.write(&mut to).is_err() {
             return Ok(()); // the reader has seen enough
@@ -107,13 +120,33 @@ fn check(reference: &Reference, input: &str, output: &str) -> Result<(), String>
     let Some(checker) = reference.check else {
         std::process::exit(2);
     };
-    let read = |path: &str| std::fs::read_to_string(path).map_err(|e| format!("{path}: {e}"));
     let (input, output) = (read(input)?, read(output)?);
     if let Err(reason) = checker(&mut Input::new(&input), &mut Input::new(&output)) {
         println!("{reason}");
         std::process::exit(1);
     }
     Ok(())
+}
+
+fn interact(reference: &Reference, input: &str) -> Result<(), String> {
+    let Solver::Interact(interactor) = reference.solve else {
+        return Err("the problem is not interactive".to_string());
+    };
+    let input = read(input)?;
+    let (mut ear, mut mouth) = (io::stdin().lock(), io::stdout().lock());
+    let mut talk = Talk::new(&mut ear, &mut mouth);
+    let played = interactor(&mut Input::new(&input), &mut talk).and_then(|()| talk.end());
+    let (reason, code) = match played {
+        Ok(()) => return Ok(()),
+        Err(Fault::Wrong(reason)) => (reason, WRONG),
+        Err(Fault::Ended(reason)) => (reason, ENDED),
+    };
+    eprintln!("{reason}");
+    std::process::exit(code);
+}
+
+fn read(path: &str) -> Result<String, String> {
+    std::fs::read_to_string(path).map_err(|error| format!("{path}: {error}"))
 }
 
 #[cfg(test)]

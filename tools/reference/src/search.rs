@@ -76,3 +76,41 @@ pub fn take_from_one_heap(heaps: &[u64], allowed: impl Fn(u64) -> bool) -> Vec<V
     }
     options
 }
+
+/// A heap of Fibonacci Nim: a move takes at least 1 stone and at most `most`, and the next one at
+/// most twice as many.
+#[derive(Clone, PartialEq, Eq, Hash)]
+pub struct FibonacciHeap {
+    /// The stones in the heap.
+    pub stones: u64,
+    /// How many stones the next move may take at most.
+    pub most: u64,
+}
+
+impl FibonacciHeap {
+    /// Returns the heap after a move that takes `take` stones.
+    pub fn after(&self, take: u64) -> FibonacciHeap {
+        let stones = self.stones - take;
+        FibonacciHeap { stones, most: stones.min(2 * take) }
+    }
+
+    /// Returns the heap after each move.
+    pub fn options(&self) -> Vec<FibonacciHeap> {
+        (1..=self.most.min(self.stones)).map(|take| self.after(take)).collect()
+    }
+}
+
+/// Returns every way to choose `count` heaps in order, each one of `sizes`.
+///
+/// # Panics
+/// If there are so many ways that a brute force would take too long.
+pub fn ordered_heaps<T: Clone>(count: u64, sizes: &[T]) -> Vec<Vec<T>> {
+    let ways = u32::try_from(count).ok().and_then(|count| sizes.len().checked_pow(count));
+    assert!(ways.is_some_and(|ways| ways <= 200_000), "too large for a reference");
+    (0..count).fold(vec![vec![]], |chosen, _| {
+        let longer = |heaps: Vec<T>| {
+            sizes.iter().map(move |size| [heaps.as_slice(), std::slice::from_ref(size)].concat())
+        };
+        chosen.into_iter().flat_map(longer).collect()
+    })
+}

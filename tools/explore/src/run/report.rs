@@ -4,11 +4,13 @@ use super::new_table;
 use crate::saved::Saved;
 use crate::style;
 use anyhow::Result;
+use grundy::period::Period;
 use std::io::Write;
 
 /// Reads the file back and reports on it, so that the report describes the file itself, however
-/// many runs wrote it.
-pub fn write(saved: &mut Saved, to: &mut dyn Write) -> Result<()> {
+/// many runs wrote it. The period, if one is proved, says whether it rests on values of earlier
+/// runs.
+pub fn write(saved: &mut Saved, period: Option<&Period>, to: &mut dyn Write) -> Result<()> {
     let heaps = saved.heaps();
     let mut table = new_table(saved.rule())?.resume(saved.read(heaps + 1)?)?;
     let checksum = table.checksum();
@@ -37,6 +39,10 @@ pub fn write(saved: &mut Saved, to: &mut dyn Write) -> Result<()> {
         _ => writeln!(to, "mask           none that makes fewer than a quarter of the heaps rare")?,
     }
     writeln!(to, "highest value  {highest}, first at heap {first}")?;
+    match period {
+        Some(period) => writeln!(to, "certificate    {period}")?,
+        None => writeln!(to, "period         none that these values prove")?,
+    }
     writeln!(to, "checksum       {checksum:016x}, FNV-1a of the values as two bytes each")?;
     Ok(())
 }

@@ -94,6 +94,7 @@ fn judged(case: &Case, subject: &Subject, folder: &Path) -> Result<(Verdict, Str
             let run = measured(subject.solution, input, folder, &subject.limits(expected.len()))?;
             subject.judge(&run, input, &expected, folder)
         }
+        Expected::Win => subject.judge_game(&subject.play_measured(input, folder)?, folder),
         // The reader's messages may differ from proconio's: any message will do.
         Expected::Message(_) => {
             let run = measured(subject.solution, input, folder, &subject.limits(0))?;

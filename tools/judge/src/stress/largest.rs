@@ -21,7 +21,8 @@ struct Largest {
 }
 
 impl Stress<'_> {
-    /// Runs the largest inputs within the limits of time and memory. Their output is not compared.
+    /// Runs the largest inputs within the limits of time and memory. Their output is not compared,
+    /// but the games of an interactive problem must be won.
     pub(super) fn largest(&self, cases: u64) -> Result<bool> {
         let folder = tempfile::tempdir()?;
         let mut kept = true;
@@ -44,6 +45,11 @@ impl Stress<'_> {
         let text = self.generated(seed, InputSize::Largest)?;
         let input = folder.join("in");
         fs::write(&input, &text)?;
+        if self.problem.is_interactive {
+            let game = self.subject.play_measured(&input, folder)?;
+            let (verdict, details) = self.subject.judge_game(&game, folder)?;
+            return Ok(Largest { input: text.len(), run: game.run, verdict, details });
+        }
         let limits = self.subject.limits(text.len());
         let run = measured(self.subject.solution, &input, folder, &limits)?;
         let broken = self.subject.limit_broken(&run, folder)?;

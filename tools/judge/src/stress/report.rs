@@ -49,18 +49,27 @@ impl Stress<'_> {
             _ => (case.input, case.answer),
         };
         let saved = self.save(case.seed, &input, &answer)?;
-        fs::write(folder.join("in"), &input)?;
-        let limits = self.subject.limits(answer.len());
-        let run = measured(self.subject.solution, &folder.join("in"), folder, &limits)?;
-        let (verdict, details) = self.subject.judge(&run, &folder.join("in"), &answer, folder)?;
+        let file = folder.join("in");
+        fs::write(&file, &input)?;
+        let (verdict, details) = if self.problem.is_interactive {
+            self.subject.judge_game(&self.subject.play_measured(&file, folder)?, folder)?
+        } else {
+            let limits = self.subject.limits(answer.len());
+            let run = measured(self.subject.solution, &file, folder, &limits)?;
+            self.subject.judge(&run, &file, &answer, folder)?
+        };
         let style = verdict.style();
         writeln!(to, "{style}{verdict}{style:#} on this input, saved as {}:", saved.display())?;
         write!(to, "{}{details}", beginning(&input))?;
         Ok(())
     }
 
-    /// Returns the reference's answer, or `None` if the reference rejects the input.
+    /// Returns the reference's answer, or `None` if the reference rejects the input. An interactor
+    /// has none, and rejects an input only when it plays.
     fn answer(&self, input: &str, folder: &Path) -> Option<String> {
+        if self.problem.is_interactive {
+            return Some(String::new());
+        }
         let file = |name: &str| folder.join(name);
         fs::write(file("candidate"), input).ok()?;
         let mut command = self.reference.command();
@@ -93,7 +102,9 @@ impl Stress<'_> {
                 Err(error) if error.kind() == std::io::ErrorKind::AlreadyExists => continue,
                 Err(error) => return Err(error).with_context(|| file.display().to_string()),
             }
-            fs::write(&out, answer).with_context(|| out.display().to_string())?;
+            if !self.problem.is_interactive {
+                fs::write(&out, answer).with_context(|| out.display().to_string())?;
+            }
             return Ok(file);
         }
         bail!("no free name for the case in {}", folder.display())

@@ -56,7 +56,7 @@ impl Stress<'_> {
         Ok(Ok(inputs))
     }
 
-    /// Returns the verdict on an input, or none if the statement does not allow it and it keeps
+    /// Returns the verdict on an input, on which an interactive problem's games must be won, or none if the statement does not allow it and it keeps
     /// the solution busy.
     fn verdict_beside(
         &self,
@@ -65,6 +65,12 @@ impl Stress<'_> {
         size: InputSize,
         folder: &Path,
     ) -> Result<Option<(Verdict, String)>> {
+        if self.problem.is_interactive {
+            return match self.verdict(input, "", folder) {
+                Err(_) if size == InputSize::Middle => Ok(None),
+                verdict => verdict.map(Some),
+            };
+        }
         let file = |name: &str| folder.join(name);
         create(&file("in"))?.write_all(input.as_bytes())?;
         let run = |program: &Program, limits: &Limits| {

@@ -114,7 +114,7 @@ fn what_is_refused() {
         (POST, &cses(" \\r ", false), "a title is one line"),
         (POST, "", "not a problem in the extension's format"),
         (POST, "{\"name\": 1}", "not a problem in the extension's format"),
-        (POST, &cses("Game", true), "which the tools do not support"),
+        (POST, &cses("Game", true), "is interactive: make it by `cargo judge new`"),
         (POST, &cses("Two\\nlines", false), "a title is one line"),
         (POST, &parcel("Game", "https://example.org/1", false), "no judge of judges.toml"),
         ("POST / HTTP/1.1\r\nOrigin: https://example.org", &good, "a web page"),

@@ -1,6 +1,7 @@
 //! The tool as a whole, on small collections of its own.
 
 mod bundle;
+mod games;
 mod list;
 mod listen;
 mod new;

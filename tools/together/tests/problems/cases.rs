@@ -19,18 +19,20 @@ pub fn pass(programs: &Programs, messages: Messages) -> Result<()> {
     let (cases, faults) = cases::read(programs.problem);
     ensure!(faults.is_empty(), "{}", faults.join("; "));
     for case in cases {
-        let run = programs.run(&case.input)?;
-        let subject = programs.subject();
+        let (subject, folder) = (programs.subject(), programs.folder());
         let (verdict, details) = match &case.expected {
+            Expected::Win => subject.judge_game(&subject.play(&case.input, folder)?, folder)?,
             Expected::Output(file) => {
-                subject.judge(&run, &case.input, &Case::text(file)?, programs.folder())?
+                let run = programs.run(&case.input)?;
+                subject.judge(&run, &case.input, &Case::text(file)?, folder)?
             }
             Expected::Message(file) => {
+                let run = programs.run(&case.input)?;
                 let message = match messages {
                     Messages::AsWritten => Case::text(file)?,
                     Messages::Any => String::new(),
                 };
-                subject.judge_refusal(&run, &message, programs.folder())?
+                subject.judge_refusal(&run, &message, folder)?
             }
         };
         ensure!(verdict == Verdict::Ac, "{verdict} on {}\n{details}", case.name);

@@ -1,8 +1,9 @@
-//! The largest inputs of a problem, which must be answered.
+//! The largest inputs of a problem, which must be answered, or whose games must be won.
 
 use crate::programs::Programs;
 use anyhow::{ensure, Result};
 use judge::run::output;
+use judge::verdict::Verdict;
 
 /// Runs the solution on a largest input of each seed.
 pub fn is_answered(programs: &Programs) -> Result<()> {
@@ -12,7 +13,16 @@ pub fn is_answered(programs: &Programs) -> Result<()> {
             output(generate.args(["generate", "--seed", &format!("{seed}"), "--largest"]))?;
         let errors = String::from_utf8_lossy(&generated.stderr);
         ensure!(generated.status.success(), "reference.rs generates none: {}", errors.trim());
-        let run = programs.run_on(std::str::from_utf8(&generated.stdout)?)?;
+        let input = std::str::from_utf8(&generated.stdout)?;
+        if programs.problem.is_interactive {
+            let (verdict, details) = programs.play_on(input)?;
+            ensure!(
+                verdict == Verdict::Ac,
+                "{verdict} on the largest input of seed {seed}\n{details}"
+            );
+            continue;
+        }
+        let run = programs.run_on(input)?;
         if let Some((verdict, details)) =
             programs.subject().limit_broken(&run, programs.folder())?
         {

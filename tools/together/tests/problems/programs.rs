@@ -5,6 +5,7 @@ use catalogue::project::Problem;
 use judge::judging::Subject;
 use judge::program::Program;
 use judge::run::{create, run, Limits, Run};
+use judge::verdict::Verdict;
 use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -57,6 +58,14 @@ impl Programs<'_> {
         let file = self.file("in");
         create(&file)?.write_all(input.as_bytes())?;
         self.run(&file)
+    }
+
+    /// Plays a game on a text, and returns the verdict and its details.
+    pub fn play_on(&self, input: &str) -> Result<(Verdict, String)> {
+        let file = self.file("in");
+        create(&file)?.write_all(input.as_bytes())?;
+        let subject = self.subject();
+        subject.judge_game(&subject.play(&file, self.folder())?, self.folder())
     }
 
     /// Returns what the last run left in `out` or `err`.

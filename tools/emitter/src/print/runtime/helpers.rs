@@ -307,6 +307,7 @@ helpers! {
     Read "host_read" [Check] "static u32 host_read(u32 p, u32 n)
 {
 	check(p, n);
+	fflush(stdout);
 	return (u32)fread(M + p, 1, n, stdin);
 }
 "

@@ -1,0 +1,104 @@
+//! Codeforces 1147F — Zigzag Game
+//! <https://codeforces.com/problemset/problem/1147/F> · 5 s · 256 MiB · hard
+//!
+//! Rules: interactive. A complete bipartite graph on the nodes 1 to n and n + 1 to 2n has edges of
+//! different weights. Alice says `I` or `D` and puts a token on a node. Bob moves it along any
+//! edge; then both move in turn, always to a node that was not visited. Alice's edge must weigh
+//! more than the one just used after `I`, and less after `D`, and Bob's the other way round;
+//! whoever cannot move loses. Cases `n` and n rows of weights after their number: print `A` or `B`,
+//! and win as that player. A move is a node; the judge says `-1` when it has none.
+//! Model: pairing strategy, a stable matching.
+//! Why: Bob wins along a matching of the two sides that leaves Alice no edge to escape by.
+//!
+//! 1. Let Alice have said `I`, and call X the side where she puts the token and Y the other. Then
+//!    Bob always moves from X to Y, along falling weights, and Alice from Y to X.
+//! 2. Let each node of X prefer lighter edges, and each node of Y heavier ones. By Gale and Shapley
+//!    there is a stable matching: no x and y that are not partners prefer each other to their
+//!    partners. Bob moves from each x to its partner.
+//! 3. His first move is free. Later Alice came from some y, the partner of the node before, by an
+//!    edge heavier than that of the pair: y prefers x to its partner. As the matching is stable, x
+//!    does not prefer y to its own partner, so that partner's edge is lighter than the one just
+//!    used, and Bob may use it.
+//! 4. Visited nodes come in pairs, up to the one with the token, so the partner was not visited.
+//!    Bob thus always has a move. After `D` the same is true with lighter and heavier exchanged.
+//!
+//! D. Gale and L. S. Shapley, *College admissions and the stability of marriage*, American
+//! Mathematical Monthly 69 (1962), 9–15.
+//!
+//! Cost: O(n² log n) a case.
+
+use proconio::input_interactive;
+
+fn main() {
+    input_interactive! { cases: usize }
+    for _ in 0..cases {
+        input_interactive! { n: usize, weights: [[i64; n]; n] }
+        // The line is sent at once, because standard output flushes whole lines.
+        println!("B");
+        input_interactive! { direction: char, start: usize }
+        let is_rising = match direction {
+            'I' => true,
+            'D' => false,
+            _ => panic!("the judge says {direction}, which is neither I nor D"),
+        };
+        assert!((1..=2 * n).contains(&start), "the judge starts at {start}, which is no node");
+        // The preference of the side where the token starts: the heavier, the better.
+        let preference = |x: usize, y: usize| {
+            let weight = if start <= n { weights[x][y] } else { weights[y][x] };
+            if is_rising {
+                -weight
+            } else {
+                weight
+            }
+        };
+        let partners = stable_matching(n, preference);
+        let (first_x, first_y) = if start <= n { (1, n + 1) } else { (n + 1, 1) };
+        let mut node = Some(start);
+        while let Some(at) = node {
+            let x = at.checked_sub(first_x).filter(|&x| x < n);
+            let x = x.unwrap_or_else(|| panic!("the judge cannot move to {at}"));
+            println!("{}", first_y + partners[x]);
+            node = hear();
+        }
+    }
+}
+
+/// Reads the judge's move, or `None` if it has none.
+fn hear() -> Option<usize> {
+    input_interactive! { answer: i64 }
+    match usize::try_from(answer) {
+        Ok(node) => Some(node),
+        Err(_) if answer == -1 => None,
+        Err(_) => panic!("the judge says {answer}: the move was wrong"),
+    }
+}
+
+/// Returns the partner of each x in a stable matching, where x prefers large values of
+/// `preference(x, y)`, and y small ones. Each free x proposes to its favourites in turn, and each y
+/// keeps the best of those who propose.
+fn stable_matching(n: usize, preference: impl Fn(usize, usize) -> i64) -> Vec<usize> {
+    let favourites = |x: usize| {
+        let mut favourites: Vec<usize> = (0..n).collect();
+        favourites.sort_by_key(|&y| preference(x, y));
+        favourites
+    };
+    // The best ones are at the end.
+    let mut candidates: Vec<Vec<usize>> = (0..n).map(favourites).collect();
+    let mut keeps: Vec<Option<usize>> = vec![None; n];
+    let mut free: Vec<usize> = (0..n).collect();
+    while let Some(x) = free.pop() {
+        let y = candidates[x].pop().expect("whoever is free has not asked everyone");
+        match keeps[y] {
+            Some(other) if preference(other, y) < preference(x, y) => free.push(x),
+            other => {
+                keeps[y] = Some(x);
+                free.extend(other);
+            }
+        }
+    }
+    let mut partners = vec![0; n];
+    for (y, x) in keeps.into_iter().enumerate() {
+        partners[x.expect("everyone has a partner")] = y;
+    }
+    partners
+}

@@ -1,0 +1,177 @@
+// Codeforces 1368F https://codeforces.com/problemset/problem/1368/F · made by `cargo judge bundle cf1368f --write` from c08af4f6d9c80fc2
+//! Codeforces 1368F — Lamps on a Circle
+//! <https://codeforces.com/problemset/problem/1368/F> · 2 s · 512 MiB · hard
+//!
+//! Rules: interactive. Of n lamps in a circle, all off, John turns on any k that he chooses, and his
+//! friend answers by turning off k neighbouring ones. John may go on as often as he likes, up to
+//! 10^4 times, with another k each time, and wants many lamps to be on when he stops. Read `n`;
+//! print `k` and the lamps, and read the first of those that go off; print `0` to stop, with as
+//! many lamps on as John can reach.
+//! Model: turning game, with a score.
+//! Why: John can reach the largest of the numbers R(k) = n - ⌈n/k⌉ - k + 1 for k from 1 to n, and no
+//! more.
+//!
+//! 1. Let John take the best k, and never touch lamp n and every k-th lamp: ⌈n/k⌉ lamps. As long as
+//!    k others are off, he turns on k of these. Any k neighbours include an untouched lamp, so at
+//!    most k - 1 go off, and one more is on than before. When fewer than k others are off, at least
+//!    n - ⌈n/k⌉ - (k - 1) lamps are on. That takes fewer than n moves.
+//! 2. Let the friend have at most R lamps on, where R is the largest R(k), as is so at the start:
+//!    R(1) = 0. Let John turn on k lamps, after which f are off, and let c = ⌈n/k⌉. It is enough
+//!    that the friend can again leave at most R.
+//! 3. If f < c, then f k < n, so between two lamps that are off, or if f = 0, there are k
+//!    neighbours that are on. The friend turns these off, and no more lamps are on than before.
+//! 4. If f ≥ c, choose c of the lamps that are off. Some k neighbours have at most one of these c:
+//!    trivially if k = 1 or c = 1. Otherwise the distances from each of the c to the next but one
+//!    have the mean 2n/c, and as c ≤ (n + k - 1)/k and n > k, this is at least k + 1:
+//!    2nk - (k + 1)(n + k - 1) = (k - 1)(n - k - 1) ≥ 0. So some such distance is k + 1 or more,
+//!    and among the lamps inside it are k neighbours with at most one of the c.
+//! 5. These k neighbours have at most 1 + (f - c) lamps that are off. Turning them off leaves at
+//!    most n - f - (k - 1 - f + c) = R(k) lamps on.
+//!
+//! Cost: O(n²).
+
+use proconio::input_interactive;
+
+fn main() {
+    input_interactive! { n: usize }
+    let reached = |k: usize| (n + 1).saturating_sub(n.div_ceil(k) + k);
+    let Some(k) = (1..=n).max_by_key(|&k| reached(k)) else {
+        println!("0");
+        return;
+    };
+    let is_touched = |lamp: usize| !lamp.is_multiple_of(k) && lamp != n;
+    // Lamps are counted from 1.
+    let mut is_lit = vec![false; n + 1];
+    loop {
+        let is_off = |&lamp: &usize| is_touched(lamp) && !is_lit[lamp];
+        let chosen: Vec<usize> = (1..=n).filter(is_off).take(k).collect();
+        // The line is sent at once, because standard output flushes whole lines.
+        if chosen.len() < k {
+            println!("0");
+            return;
+        }
+        let names: Vec<String> = chosen.iter().map(usize::to_string).collect();
+        println!("{k} {}", names.join(" "));
+        chosen.iter().for_each(|&lamp| is_lit[lamp] = true);
+
+        input_interactive! { answer: i64 }
+        let first = usize::try_from(answer).ok().filter(|first| (1..=n).contains(first));
+        let first = first.unwrap_or_else(|| panic!("the judge says {answer}, which is no lamp"));
+        for lamp in first..first + k {
+            is_lit[(lamp - 1) % n + 1] = false;
+        }
+    }
+}
+
+mod proconio {
+    use std::cell::RefCell;
+    use std::io::{stdin, Read};
+    use std::io::{BufRead, BufReader};
+    use std::str::{FromStr, SplitAsciiWhitespace};
+
+    thread_local! {
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
+    }
+
+    /// The input, of which one line at a time has been read, with this line's remaining tokens.
+    pub struct Input {
+        text: &'static str,
+        tokens: SplitAsciiWhitespace<'static>,
+        /// The number of lines before `text`.
+        passed: usize,
+        reader: Box<dyn BufRead>,
+    }
+
+    impl Input {
+        fn from_stdin() -> Input {
+            Input::from_reader(stdin())
+        }
+
+        fn from_reader(reader: impl Read + 'static) -> Input {
+            let reader = Box::new(BufReader::new(reader));
+            Input { text: "", tokens: "".split_ascii_whitespace(), passed: 0, reader }
+        }
+
+        /// Reads on to a line with a token if this line has none left.
+        fn refilled(&mut self) -> &mut Input {
+            while self.tokens.clone().next().is_none() {
+                let mut line = String::new();
+                if self.reader.read_line(&mut line).expect("the input cannot be read") == 0 {
+                    break;
+                }
+                self.passed += self.text.lines().count();
+                self.text = Box::leak(line.into());
+                self.tokens = self.text.split_ascii_whitespace();
+            }
+            self
+        }
+    }
+
+    /// A type that can be read, or a [`marker`] that stands for one.
+    pub trait Readable {
+        type Output;
+
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
+        fn read(input: &mut Input) -> Self::Output;
+    }
+
+    impl<T: FromStr> Readable for T {
+        type Output = T;
+
+        fn read(input: &mut Input) -> T {
+            let input = input.refilled();
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
+                _ => {
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    let lines = vec![""; input.passed].into_iter().chain(lines);
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
+                }
+            }
+        }
+    }
+
+    /// Reads the next value of the input.
+    pub fn read<T: Readable>() -> T::Output {
+        INPUT.with(|input| T::read(&mut input.borrow_mut()))
+    }
+
+    /// Declares variables and reads their values.
+    macro_rules! input {
+        () => {};
+        ($name:ident: $kind:tt $(, $($rest:tt)*)?) => {
+            let $name = $crate::proconio::read_value!($kind);
+            $crate::proconio::input! { $($($rest)*)? }
+        };
+    }
+    pub(crate) use input;
+
+    /// Declares variables and reads their values, while the judge waits for answers between them.
+    macro_rules! input_interactive {
+        ($($rest:tt)*) => {
+            $crate::proconio::input! { $($rest)* }
+        };
+    }
+    pub(crate) use input_interactive;
+
+    /// Reads one value.
+    macro_rules! read_value {
+        ($kind:ty) => {
+            $crate::proconio::read::<$kind>()
+        };
+    }
+    pub(crate) use read_value;
+}

@@ -1,0 +1,65 @@
+//! Codeforces 1375F — Integer Game
+//! <https://codeforces.com/problemset/problem/1375/F> · 1 s · 256 MiB · hard
+//!
+//! Rules: interactive. Three different piles. On each turn the first player names a positive y of
+//! at most 10^12, and the second adds y stones to a pile, but never to the same one twice running;
+//! with two equal piles the second player has lost, after 1000 turns the first. Read the piles,
+//! print `First` or `Second`, and win. As the first player print y and read the number of the pile,
+//! or `0` when the second player has lost.
+//! Model: forcing moves, an arithmetic progression of piles.
+//! Why: the first player wins with three numbers, whatever the second does.
+//!
+//! 1. Name a number above every difference of two piles, such as 10^9. The pile that gets it is now
+//!    the largest. Call it c, and the others a and b.
+//! 2. Name 2c - a - b, which is positive. The second player must not add to c again. Adding to a
+//!    makes it 2c - b, so that b, c and 2c - b lie equally far apart and the new pile is the
+//!    largest. Adding to b makes it 2c - a, likewise with a.
+//! 3. Name that distance. The second player must not add to the largest pile again, and adding to
+//!    the smallest or to the middle one makes it equal to the next. So every move loses.
+//! 4. A pile grows by 10^9 from at most 10^9 first, so 2c is at most 4 · 10^9: all that is named is
+//!    far below 10^12.
+//!
+//! Cost: O(1).
+
+use proconio::input_interactive;
+
+/// More than two piles can differ at the beginning.
+const FAR: u64 = 1_000_000_000;
+
+/// An upper bound for piles that keeps the sums in range; the statement's is 10^9.
+const LARGEST: u64 = 1_000_000_000_000;
+
+fn main() {
+    input_interactive! { mut piles: [u64; 3] }
+    assert!(piles.iter().all(|&pile| pile <= LARGEST), "a pile above {LARGEST}");
+    let far = piles.iter().max().map_or(FAR, |&largest| FAR.max(largest + 1));
+    // The line is sent at once, because standard output flushes whole lines.
+    println!("First");
+    println!("{far}");
+    let Some(largest) = hear(&mut piles, far) else { return };
+
+    let sum: u64 = piles.iter().sum();
+    let next = 3 * piles[largest] - sum;
+    println!("{next}");
+    if hear(&mut piles, next).is_none() {
+        return;
+    }
+
+    piles.sort_unstable();
+    let distance = piles[2] - piles[1];
+    println!("{distance}");
+    let left = hear(&mut piles, distance);
+    assert!(left.is_none(), "the judge goes on with two equal piles");
+}
+
+/// Reads which pile gets the stones, counted from 0 here, or `None` if the judge has lost.
+fn hear(piles: &mut [u64], added: u64) -> Option<usize> {
+    input_interactive! { answer: i64 }
+    if answer == 0 {
+        return None;
+    }
+    let pile = usize::try_from(answer - 1).ok().filter(|&pile| pile < piles.len());
+    let pile = pile.unwrap_or_else(|| panic!("the judge says {answer}, which is no pile"));
+    piles[pile] += added;
+    Some(pile)
+}

@@ -1,0 +1,248 @@
+// Codeforces 142D https://codeforces.com/problemset/problem/142/D · made by `cargo judge bundle cf142d --write` from 2798cb0595eb8f74
+//! Codeforces 142D — Help Shrek and Donkey 2
+//! <https://codeforces.com/problemset/problem/142/D> · 2 s · 256 MiB · hard
+//!
+//! Rules: soldiers of Shrek (`G`) and Donkey (`R`), at most two in a row of the board. A move picks
+//! 1 to k of one's own soldiers and slides each along its row, by a square or more and past nobody:
+//! either all towards the enemy of their row, or all away from it, where a soldier without an
+//! enemy in its row may go both ways. Whoever cannot move loses; Shrek begins. One case `n m k`,
+//! then n rows of m squares; print `First`, `Second`, or `Draw` if play never ends.
+//! Model: Moore's Nim, Northcott's game with several pieces at once.
+//! Why: a player with a soldier in a row without enemies and with an empty square can always move
+//! it, to and fro, and never loses. Call such a player free.
+//!
+//! 1. If both are free, neither loses.
+//! 2. If one is, he wins. He slides a soldier up to the enemy wherever there is a square between
+//!    two enemies, and otherwise uses a free soldier. Count the squares from his soldiers to the
+//!    edges that they face, in the rows with an enemy. His slides lower the number and no other
+//!    move changes it, so from some turn of his on, he finds no square between two enemies. But
+//!    his enemy, who is not free, could then only draw back, and would leave such a square. So
+//!    the enemy cannot move.
+//! 3. If neither is, rows without two enemies admit no move. Let the heaps be the numbers of
+//!    squares between two enemies. Going forward takes from up to k heaps, as in Moore's Nim, and
+//!    going back lets up to k of them grow.
+//! 4. Whoever wins Moore's Nim wins here by going forward alone: he answers a move forward as in
+//!    that game, and a move back by following by as many squares, which restores the heaps. As
+//!    his soldiers never go back, they have only so many moves; and he has an answer each time.
+//!
+//! Cost: O(n m).
+
+use grundy::northcott::gap;
+use grundy::{moore, Outcome};
+use proconio::input;
+
+fn main() {
+    input! { n: usize, m: usize, k: usize, rows: [String; n] }
+    assert!(k > 0, "k is 0, so that nobody could move");
+    let rows: Vec<Row> = rows.iter().map(|row| Row::new(row, m)).collect();
+    let is_free = |soldier| rows.iter().any(|row| matches!(row, Row::Free(of) if *of == soldier));
+    let verdict = match (is_free(b'G'), is_free(b'R')) {
+        (true, true) => "Draw",
+        (true, false) => "First",
+        (false, true) => "Second",
+        (false, false) => {
+            let gaps = rows.iter().filter_map(|row| match row {
+                Row::Gap(gap) => Some(*gap),
+                _ => None,
+            });
+            match moore::outcome(&gaps.collect::<Vec<u64>>(), k) {
+                Outcome::N => "First",
+                Outcome::P => "Second",
+            }
+        }
+    };
+    println!("{verdict}");
+}
+
+/// What a row means to the players.
+enum Row {
+    /// Two enemies with so many squares between them.
+    Gap(u64),
+    /// Soldiers of one player, who can always move one of them.
+    Free(u8),
+    /// No square, or no soldier, to move.
+    Still,
+}
+
+impl Row {
+    fn new(squares: &str, m: usize) -> Row {
+        assert!(squares.len() == m, "the row {squares:?} has not {m} squares");
+        let known = squares.bytes().all(|square| b"-GR".contains(&square));
+        assert!(known, "the row {squares:?} has a square that is not -, G or R");
+        let soldiers: Vec<(u64, u8)> =
+            (0..).zip(squares.bytes()).filter(|&(_, square)| square != b'-').collect();
+        match soldiers[..] {
+            [(left, a), (right, b)] if a != b => Row::Gap(gap(left, right)),
+            [] => Row::Still,
+            _ if soldiers.len() > 2 => panic!("the row {squares:?} has more than two soldiers"),
+            _ if soldiers.len() == m => Row::Still,
+            [(_, player), ..] => Row::Free(player),
+        }
+    }
+}
+
+mod grundy {
+    // The theory.
+    mod outcome {
+        /// The player who wins a position when both sides play perfectly.
+        ///
+        /// Under normal play, in which a player who cannot move loses, a position is a P-position if
+        /// and only if all its options are N-positions. So a position without options is a P-position.
+        ///
+        /// ```
+        /// use grundy::Outcome;
+        ///
+        /// assert!(Outcome::N.mover_wins());
+        /// assert_eq!(Outcome::P.to_string(), "P");
+        /// ```
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        pub enum Outcome {
+            /// An N-position: the next player, who is about to move, wins.
+            N,
+            /// A P-position: the previous player, who has just moved, wins.
+            P,
+        }
+
+        impl Outcome {
+            /// Returns [`Outcome::N`] if the player about to move `wins`, and [`Outcome::P`] otherwise.
+            pub const fn of_mover(wins: bool) -> Outcome {
+                if wins {
+                    Outcome::N
+                } else {
+                    Outcome::P
+                }
+            }
+        }
+    }
+
+    pub mod moore {
+        use crate::grundy::Outcome;
+
+        /// Returns the outcome of a position in which a move may take from up to `k` heaps.
+        /// Cost: O(n log m) for n heaps of up to m stones.
+        ///
+        /// # Panics
+        /// Panics if `k` is 0.
+        pub fn outcome(heaps: &[u64], k: usize) -> Outcome {
+            assert!(k > 0, "a move takes from at least one heap");
+            let k = k.min(heaps.len()); // no move takes from more heaps than there are
+            let mut sums = [0; u64::BITS as usize];
+            // Few enough heaps that all columns find them in the fastest cache.
+            for heaps in heaps.chunks(1024) {
+                let ones = heaps.iter().fold(0, |ones, heap| ones | heap);
+                for column in 0..u64::BITS - ones.leading_zeros() {
+                    sums[column as usize] +=
+                        heaps.iter().filter(|&&heap| has(heap, column)).count();
+                }
+            }
+            Outcome::of_mover(sums.iter().any(|sum| sum % (k + 1) != 0))
+        }
+
+        /// Returns `true` if a heap has a one in a column.
+        fn has(heap: u64, column: u32) -> bool {
+            heap >> column & 1 == 1
+        }
+    }
+    pub mod northcott {
+        /// Returns the number of squares between the two pieces of a row, which is the heap that the
+        /// row stands for. Cost: O(1).
+        ///
+        /// # Panics
+        /// Panics if both pieces are on the same square.
+        pub fn gap(white: u64, black: u64) -> u64 {
+            assert!(white != black, "two pieces on square {}", white);
+            white.max(black) - white.min(black) - 1
+        }
+    }
+
+    pub(crate) use outcome::Outcome;
+}
+mod proconio {
+    use std::cell::RefCell;
+    use std::io::{stdin, Read};
+    use std::str::{FromStr, SplitAsciiWhitespace};
+
+    thread_local! {
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
+    }
+
+    /// The input, with its remaining tokens.
+    pub struct Input {
+        text: &'static str,
+        tokens: SplitAsciiWhitespace<'static>,
+    }
+
+    impl Input {
+        fn from_stdin() -> Input {
+            let mut text = String::new();
+            stdin().read_to_string(&mut text).expect("the input cannot be read");
+            Input::new(Box::leak(Box::new(text)))
+        }
+
+        /// Creates an input from a text.
+        pub fn new(text: &'static str) -> Input {
+            Input { text, tokens: text.split_ascii_whitespace() }
+        }
+    }
+
+    /// A type that can be read, or a [`marker`] that stands for one.
+    pub trait Readable {
+        type Output;
+
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
+        fn read(input: &mut Input) -> Self::Output;
+    }
+
+    impl<T: FromStr> Readable for T {
+        type Output = T;
+
+        fn read(input: &mut Input) -> T {
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
+                _ => {
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
+                }
+            }
+        }
+    }
+
+    /// Reads the next value of the input.
+    pub fn read<T: Readable>() -> T::Output {
+        INPUT.with(|input| T::read(&mut input.borrow_mut()))
+    }
+
+    /// Declares variables and reads their values.
+    macro_rules! input {
+        () => {};
+        ($name:ident: $kind:tt $(, $($rest:tt)*)?) => {
+            let $name = $crate::proconio::read_value!($kind);
+            $crate::proconio::input! { $($($rest)*)? }
+        };
+    }
+    pub(crate) use input;
+
+    /// Reads one value.
+    macro_rules! read_value {
+        ([$kind:tt; $len:expr]) => {
+            (0..$len).map(|_| $crate::proconio::read_value!($kind)).collect::<Vec<_>>()
+        };
+        ($kind:ty) => {
+            $crate::proconio::read::<$kind>()
+        };
+    }
+    pub(crate) use read_value;
+}

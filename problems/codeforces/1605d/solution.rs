@@ -1,0 +1,54 @@
+//! Codeforces 1605D — Treelabeling
+//! <https://codeforces.com/problemset/problem/1605/D> · 2 s · 256 MiB · medium
+//!
+//! Rules: a token on a tree of nodes numbered 1 to n. The first move puts it on any node; then a
+//! move takes it from v to a neighbour u on which it has not been, if u ⊕ v <= min(u, v). Whoever
+//! cannot move loses. Cases `n`, then the edges, after their number; print for each new numbers
+//! of the nodes with which as many first moves as possible win.
+//! Model: game on a tree, numbered so that the second player cannot move.
+//! Why: all n first moves can win, because the tree can be numbered so that no move leads along
+//! any edge.
+//!
+//! 1. u ⊕ v <= min(u, v) if and only if u and v have the same highest digit in binary: then it
+//!    drops out of u ⊕ v, which is smaller than both; otherwise u ⊕ v has the highest digit of the
+//!    larger number and is larger than the other.
+//! 2. Colour the tree with two colours, so that edges join unlike nodes. Let s nodes have the
+//!    rarer colour, s <= n / 2. They get the numbers whose highest digit is 2^i for each digit 2^i
+//!    of s: there are 2^i such numbers for each of these, s in all, and as 2^i <= s <= n / 2,
+//!    they are at most 2^(i + 1) - 1 < n. The other nodes get the other numbers, so that no edge
+//!    joins numbers with the same highest digit.
+//!
+//! Cost: O(n).
+
+use grundy::contest::rooted_tree::RootedTree;
+use itertools::Itertools;
+use proconio::{input, marker::Usize1};
+
+fn main() {
+    input! { cases: usize }
+    let mut output = String::new();
+    for _ in 0..cases {
+        input! { n: usize }
+        assert!(n > 0, "a tree without nodes");
+        input! { edges: [(Usize1, Usize1); n - 1] }
+        let tree = RootedTree::from_edges(n, &edges, 0).unwrap_or_else(|error| panic!("{error}"));
+        output += &format!("{}\n", numbers_without_moves(&tree).iter().format(" "));
+    }
+    print!("{output}");
+}
+
+/// Returns a number for each node such that neighbours differ in their highest digits.
+fn numbers_without_moves(tree: &RootedTree) -> Vec<usize> {
+    let is_odd: Vec<bool> = tree.depths().iter().map(|depth| depth % 2 == 1).collect();
+    let n = is_odd.len();
+    let odd = is_odd.iter().filter(|&&is_odd| is_odd).count();
+    let (rarer, rare_count) = if odd <= n / 2 { (true, odd) } else { (false, n - odd) };
+    // A number has the highest digit 2^i if it is at least 2^i, but less than 2^(i + 1).
+    let is_rare = |number: &usize| rare_count >> number.ilog2() & 1 == 1;
+    let (mut rare, mut common): (Vec<usize>, Vec<usize>) = (1..=n).partition(is_rare);
+    let numbers = is_odd.iter().map(|&is_odd| {
+        let next = if is_odd == rarer { rare.pop() } else { common.pop() };
+        next.expect("as many numbers as nodes of the colour")
+    });
+    numbers.collect()
+}

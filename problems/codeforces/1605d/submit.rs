@@ -1,0 +1,494 @@
+// Codeforces 1605D https://codeforces.com/problemset/problem/1605/D · made by `cargo judge bundle cf1605d --write` from 51a3201557ae6140
+//! Codeforces 1605D — Treelabeling
+//! <https://codeforces.com/problemset/problem/1605/D> · 2 s · 256 MiB · medium
+//!
+//! Rules: a token on a tree of nodes numbered 1 to n. The first move puts it on any node; then a
+//! move takes it from v to a neighbour u on which it has not been, if u ⊕ v <= min(u, v). Whoever
+//! cannot move loses. Cases `n`, then the edges, after their number; print for each new numbers
+//! of the nodes with which as many first moves as possible win.
+//! Model: game on a tree, numbered so that the second player cannot move.
+//! Why: all n first moves can win, because the tree can be numbered so that no move leads along
+//! any edge.
+//!
+//! 1. u ⊕ v <= min(u, v) if and only if u and v have the same highest digit in binary: then it
+//!    drops out of u ⊕ v, which is smaller than both; otherwise u ⊕ v has the highest digit of the
+//!    larger number and is larger than the other.
+//! 2. Colour the tree with two colours, so that edges join unlike nodes. Let s nodes have the
+//!    rarer colour, s <= n / 2. They get the numbers whose highest digit is 2^i for each digit 2^i
+//!    of s: there are 2^i such numbers for each of these, s in all, and as 2^i <= s <= n / 2,
+//!    they are at most 2^(i + 1) - 1 < n. The other nodes get the other numbers, so that no edge
+//!    joins numbers with the same highest digit.
+//!
+//! Cost: O(n).
+
+use grundy::contest::rooted_tree::RootedTree;
+use itertools::Itertools;
+use proconio::{input, marker::Usize1};
+
+fn main() {
+    input! { cases: usize }
+    let mut output = String::new();
+    for _ in 0..cases {
+        input! { n: usize }
+        assert!(n > 0, "a tree without nodes");
+        input! { edges: [(Usize1, Usize1); n - 1] }
+        let tree = RootedTree::from_edges(n, &edges, 0).unwrap_or_else(|error| panic!("{error}"));
+        output += &format!("{}\n", numbers_without_moves(&tree).iter().format(" "));
+    }
+    print!("{output}");
+}
+
+/// Returns a number for each node such that neighbours differ in their highest digits.
+fn numbers_without_moves(tree: &RootedTree) -> Vec<usize> {
+    let is_odd: Vec<bool> = tree.depths().iter().map(|depth| depth % 2 == 1).collect();
+    let n = is_odd.len();
+    let odd = is_odd.iter().filter(|&&is_odd| is_odd).count();
+    let (rarer, rare_count) = if odd <= n / 2 { (true, odd) } else { (false, n - odd) };
+    // A number has the highest digit 2^i if it is at least 2^i, but less than 2^(i + 1).
+    let is_rare = |number: &usize| rare_count >> number.ilog2() & 1 == 1;
+    let (mut rare, mut common): (Vec<usize>, Vec<usize>) = (1..=n).partition(is_rare);
+    let numbers = is_odd.iter().map(|&is_odd| {
+        let next = if is_odd == rarer { rare.pop() } else { common.pop() };
+        next.expect("as many numbers as nodes of the colour")
+    });
+    numbers.collect()
+}
+
+mod grundy {
+    pub mod contest {
+        // Graphs and trees.
+        pub mod edges {
+            use std::fmt;
+
+            /// An adjacency list in compressed rows: the heads of all edges, sorted by their tails. For a
+            /// large graph, these two arrays are built and read much faster than a `Vec` for each vertex.
+            #[derive(Clone, Debug, PartialEq, Eq)]
+            pub struct Rows {
+                starts: Vec<u32>,
+                heads: Vec<u32>,
+            }
+
+            impl Rows {
+                /// Creates the rows of `edges`, each given as its tail and its head; edges keep their order
+                /// within a row. Cost: O(`vertices` + edges), iterating over `edges` twice.
+                ///
+                /// # Panics
+                /// Panics if a tail is not below `vertices`. Heads may be any numbers of 32 bits.
+                pub fn new(
+                    vertices: usize,
+                    edges: impl Iterator<Item = (usize, usize)> + Clone,
+                ) -> Rows {
+                    let mut starts = vec![0; vertices + 1];
+                    for (tail, _) in edges.clone() {
+                        starts[tail + 1] += 1;
+                    }
+                    for vertex in 0..vertices {
+                        starts[vertex + 1] += starts[vertex];
+                    }
+                    let mut heads = vec![0; starts[vertices] as usize];
+                    let mut next = starts.clone();
+                    for (tail, head) in edges {
+                        heads[next[tail] as usize] = head as u32;
+                        next[tail] += 1;
+                    }
+                    Rows { starts, heads }
+                }
+
+                /// Returns the heads of the edges from `vertex`.
+                ///
+                /// # Panics
+                /// Panics if there is no such vertex.
+                pub fn row(&self, vertex: u32) -> &[u32] {
+                    let vertex = vertex as usize;
+                    &self.heads[self.starts[vertex] as usize..self.starts[vertex + 1] as usize]
+                }
+            }
+
+            /// The reason why edges do not form a graph, or not one of the required kind.
+            #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+            pub enum GraphError {
+                /// An edge names a vertex that does not exist.
+                NoSuchVertex {
+                    /// The vertex that the edge names.
+                    vertex: usize,
+                    /// The number of vertices, which are numbered from 0.
+                    vertices: usize,
+                },
+                /// There is a cycle where there must be none: play on this graph need not end.
+                Cycle {
+                    /// A vertex on the cycle.
+                    vertex: usize,
+                },
+                /// The edges of a tree do not connect all its vertices.
+                NotConnected {
+                    /// A vertex that is not connected to the root.
+                    vertex: usize,
+                },
+                /// There are 2^31 - 1 vertices or edges, or more, which is not supported.
+                TooLarge,
+            }
+
+            impl fmt::Display for GraphError {
+                fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                    match self {
+                        GraphError::NoSuchVertex { vertex, vertices } => {
+                            write!(
+                                f,
+                                "an edge names vertex {} of {}, counted from 0",
+                                vertex, vertices
+                            )
+                        }
+                        GraphError::Cycle { vertex } => {
+                            write!(f, "vertex {}, counted from 0, is on a cycle", vertex)
+                        }
+                        GraphError::NotConnected { vertex } => {
+                            write!(
+                                f,
+                                "no edges lead from the root to vertex {}, counted from 0",
+                                vertex
+                            )
+                        }
+                        GraphError::TooLarge => write!(f, "2^31 - 1 vertices or edges, or more"),
+                    }
+                }
+            }
+
+            /// Checks that every edge joins vertices below `vertices`, and that twice the numbers of
+            /// vertices and of edges fit into 32 bits.
+            pub(crate) fn check_edges(
+                vertices: usize,
+                edges: &[(usize, usize)],
+            ) -> Result<(), GraphError> {
+                if vertices.max(edges.len()) >= i32::MAX as usize {
+                    return Err(GraphError::TooLarge);
+                }
+                let mut ends = edges.iter().flat_map(|&(from, to)| [from, to]);
+                match ends.find(|&vertex| vertex >= vertices) {
+                    Some(vertex) => Err(GraphError::NoSuchVertex { vertex, vertices }),
+                    None => Ok(()),
+                }
+            }
+        }
+        pub mod rooted_tree {
+            use super::edges::{check_edges, GraphError, Rows};
+
+            /// A tree with a root, or several such trees: the parent of each vertex, and an order in which
+            /// parents come first.
+            ///
+            /// ```
+            /// use grundy::contest::rooted_tree::RootedTree;
+            ///
+            /// // 1 – 0 – 2 – 3, rooted at vertex 2.
+            /// let tree = RootedTree::from_edges(4, &[(0, 1), (0, 2), (2, 3)], 2).unwrap();
+            /// assert_eq!(tree.parents(), [Some(2), Some(0), None, Some(2)]);
+            /// assert_eq!(tree.from_root(), [2, 0, 3, 1]);
+            /// assert_eq!(tree.depths(), [1, 2, 0, 1]);
+            /// ```
+            #[derive(Clone, Debug, PartialEq, Eq)]
+            pub struct RootedTree {
+                parents: Vec<Option<usize>>,
+                from_root: Vec<usize>,
+            }
+
+            impl RootedTree {
+                /// Creates the tree with the given undirected edges between the vertices 0, …,
+                /// `vertices` - 1 and the given root. Cost: O(vertices), without recursion.
+                ///
+                /// # Errors
+                /// Returns an error if an edge or `root` names a vertex that does not exist, if some vertex
+                /// is not connected to the root, or if there is a cycle. A loop is a cycle, and so are two
+                /// edges between the same vertices.
+                ///
+                /// ```
+                /// # use grundy::contest::rooted_tree::RootedTree;
+                /// # use grundy::graph::GraphError;
+                /// let apart = RootedTree::from_edges(4, &[(0, 1), (2, 3), (3, 2)], 0);
+                /// assert_eq!(apart, Err(GraphError::NotConnected { vertex: 2 }));
+                /// let circle = RootedTree::from_edges(2, &[(0, 1), (1, 0)], 0);
+                /// assert_eq!(circle, Err(GraphError::Cycle { vertex: 1 }));
+                /// ```
+                pub fn from_edges(
+                    vertices: usize,
+                    edges: &[(usize, usize)],
+                    root: usize,
+                ) -> Result<RootedTree, GraphError> {
+                    check_edges(vertices, edges)?;
+                    if root >= vertices {
+                        return Err(GraphError::NoSuchVertex { vertex: root, vertices });
+                    }
+                    let both_ways = edges.iter().flat_map(|&(a, b)| [(a, b), (b, a)]);
+                    let neighbours = Rows::new(vertices, both_ways);
+                    let mut parents = vec![None; vertices];
+                    let mut from_root = vec![root];
+                    let mut done = 0;
+                    while done < from_root.len() {
+                        let parent = from_root[done];
+                        for &vertex in neighbours.row(parent as u32) {
+                            let vertex = vertex as usize;
+                            if vertex != root && parents[vertex].is_none() {
+                                parents[vertex] = Some(parent);
+                                from_root.push(vertex);
+                            }
+                        }
+                        done += 1;
+                    }
+                    let lost = |vertex: &usize| *vertex != root && parents[*vertex].is_none();
+                    if let Some(vertex) = (0..vertices).find(lost) {
+                        return Err(GraphError::NotConnected { vertex });
+                    }
+                    // Each vertex has one edge to its parent; any other edge closes a cycle.
+                    let mut has_edge = vec![false; vertices];
+                    for &(a, b) in edges {
+                        let child = if parents[a] == Some(b) { a } else { b };
+                        let is_first = parents[child] == Some(a ^ b ^ child);
+                        if !is_first || std::mem::replace(&mut has_edge[child], true) {
+                            return Err(GraphError::Cycle { vertex: a });
+                        }
+                    }
+                    Ok(RootedTree { parents, from_root })
+                }
+
+                /// Returns the number of edges between each vertex and its root. Cost: O(vertices).
+                pub fn depths(&self) -> Vec<usize> {
+                    let mut depths = vec![0; self.parents.len()];
+                    for &vertex in &self.from_root {
+                        if let Some(parent) = self.parents[vertex] {
+                            depths[vertex] = depths[parent] + 1;
+                        }
+                    }
+                    depths
+                }
+            }
+        }
+    }
+}
+mod proconio {
+    use std::cell::RefCell;
+    use std::io::{stdin, Read};
+    use std::str::{FromStr, SplitAsciiWhitespace};
+
+    thread_local! {
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
+    }
+
+    /// The input, with its remaining tokens.
+    pub struct Input {
+        text: &'static str,
+        tokens: SplitAsciiWhitespace<'static>,
+    }
+
+    impl Input {
+        fn from_stdin() -> Input {
+            let mut text = String::new();
+            stdin().read_to_string(&mut text).expect("the input cannot be read");
+            Input::new(Box::leak(Box::new(text)))
+        }
+
+        /// Creates an input from a text.
+        pub fn new(text: &'static str) -> Input {
+            Input { text, tokens: text.split_ascii_whitespace() }
+        }
+    }
+
+    /// A type that can be read, or a [`marker`] that stands for one.
+    pub trait Readable {
+        type Output;
+
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
+        fn read(input: &mut Input) -> Self::Output;
+    }
+
+    impl<T: FromStr> Readable for T {
+        type Output = T;
+
+        fn read(input: &mut Input) -> T {
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
+                _ => {
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
+                }
+            }
+        }
+    }
+
+    /// Markers, which read tokens in a special way.
+    pub mod marker {
+        use super::{Input, Readable};
+        use std::num::NonZeroUsize;
+
+        /// Reads a positive number and subtracts 1, as for indices that start at 1.
+        pub enum Usize1 {}
+
+        impl Readable for Usize1 {
+            type Output = usize;
+
+            fn read(input: &mut Input) -> usize {
+                NonZeroUsize::read(input).get() - 1
+            }
+        }
+    }
+
+    /// Reads the next value of the input.
+    pub fn read<T: Readable>() -> T::Output {
+        INPUT.with(|input| T::read(&mut input.borrow_mut()))
+    }
+
+    /// Declares variables and reads their values.
+    macro_rules! input {
+        () => {};
+        ($name:ident: $kind:tt $(, $($rest:tt)*)?) => {
+            let $name = $crate::proconio::read_value!($kind);
+            $crate::proconio::input! { $($($rest)*)? }
+        };
+    }
+    pub(crate) use input;
+
+    /// Reads one value.
+    macro_rules! read_value {
+        ([$kind:tt; $len:expr]) => {
+            (0..$len).map(|_| $crate::proconio::read_value!($kind)).collect::<Vec<_>>()
+        };
+        (($($kind:tt),+ $(,)?)) => {
+            ($($crate::proconio::read_value!($kind),)+)
+        };
+        ($kind:ty) => {
+            $crate::proconio::read::<$kind>()
+        };
+    }
+    pub(crate) use read_value;
+}
+// From itertools 0.14.0, only what is used: https://github.com/rust-itertools/itertools
+// Copyright (c) 2015; MIT OR Apache-2.0.
+#[allow(unknown_lints, mismatched_lifetime_syntaxes)]
+mod itertools {
+    /// The concrete iterator types.
+    pub mod structs {
+        pub(crate) use crate::itertools::format::Format;
+    }
+
+    #[allow(deprecated)]
+    pub(crate) use crate::itertools::structs::*;
+    mod format {
+        use std::cell::Cell;
+        use std::fmt;
+
+        /// Format all iterator elements lazily, separated by `sep`.
+        ///
+        /// The format value can only be formatted once, after that the iterator is
+        /// exhausted.
+        ///
+        /// See [`.format()`](crate::Itertools::format)
+        /// for more information.
+        pub struct Format<'a, I> {
+            sep: &'a str,
+            /// `Format` uses interior mutability because `Display::fmt` takes `&self`.
+            inner: Cell<Option<I>>,
+        }
+
+        pub fn new_format_default<I>(iter: I, separator: &str) -> Format<'_, I>
+        where
+            I: Iterator,
+        {
+            Format { sep: separator, inner: Cell::new(Some(iter)) }
+        }
+
+        impl<I> Format<'_, I>
+        where
+            I: Iterator,
+        {
+            fn format(
+                &self,
+                f: &mut fmt::Formatter,
+                cb: fn(&I::Item, &mut fmt::Formatter) -> fmt::Result,
+            ) -> fmt::Result {
+                let mut iter = match self.inner.take() {
+                    Some(t) => t,
+                    None => panic!("Format: was already formatted once"),
+                };
+
+                if let Some(fst) = iter.next() {
+                    cb(&fst, f)?;
+                    iter.try_for_each(|elt| {
+                        if !self.sep.is_empty() {
+                            f.write_str(self.sep)?;
+                        }
+                        cb(&elt, f)
+                    })?;
+                }
+                Ok(())
+            }
+        }
+
+        macro_rules! impl_format {
+        ($($fmt_trait:ident)*) => {
+            $(
+                impl<'a, I> fmt::$fmt_trait for Format<'a, I>
+                    where I: Iterator,
+                          I::Item: fmt::$fmt_trait,
+                {
+                    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+                        self.format(f, fmt::$fmt_trait::fmt)
+                    }
+                }
+            )*
+        }
+    }
+
+        impl_format! {Display Debug UpperExp LowerExp UpperHex LowerHex Octal Binary Pointer}
+    }
+
+    /// An [`Iterator`] blanket implementation that provides extra adaptors and
+    /// methods.
+    ///
+    /// This trait defines a number of methods. They are divided into two groups:
+    ///
+    /// * *Adaptors* take an iterator and parameter as input, and return
+    ///   a new iterator value. These are listed first in the trait. An example
+    ///   of an adaptor is [`.interleave()`](Itertools::interleave)
+    ///
+    /// * *Regular methods* are those that don't return iterators and instead
+    ///   return a regular value of some other kind.
+    ///   [`.next_tuple()`](Itertools::next_tuple) is an example and the first regular
+    ///   method in the list.
+    pub trait Itertools: Iterator {
+        // adaptors
+
+        /// Format all iterator elements, separated by `sep`.
+        ///
+        /// All elements are formatted (any formatting trait)
+        /// with `sep` inserted between each element.
+        ///
+        /// **Panics** if the formatter helper is formatted more than once.
+        ///
+        /// ```
+        /// use itertools::Itertools;
+        ///
+        /// let data = [1.1, 2.71828, -3.];
+        /// assert_eq!(
+        ///     format!("{:.2}", data.iter().format(", ")),
+        ///            "1.10, 2.72, -3.00");
+        /// ```
+        fn format(self, sep: &str) -> Format<Self>
+        where
+            Self: Sized,
+        {
+            format::new_format_default(self, sep)
+        }
+    }
+
+    impl<T> Itertools for T where T: Iterator + ?Sized {}
+}

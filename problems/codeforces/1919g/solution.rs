@@ -1,0 +1,157 @@
+//! Codeforces 1919G — Tree LGM
+//! <https://codeforces.com/problemset/problem/1919/G> · 3 s · 256 MiB · hard
+//!
+//! Rules: a tree with a root and a coin on some vertex; a move takes the coin to a child, and
+//! whoever cannot move loses. One case `n`, then an n by n table of digits; print `YES` and the
+//! edges of a tree in which the digit in row i, column j is 1 if and only if the first player wins
+//! with the root i and the coin on j, or `NO` if there is none.
+//! Model: game on a tree, put together from the outcomes for each root.
+//! Why: call a neighbour of j *good* if it is lost for the player who finds the coin there after
+//! it came from j. With the root i, the first player wins from j if and only if some neighbour of j
+//! is good and not on the way to i.
+//!
+//! 1. So column j is 0 throughout if j has no good neighbour, *barren*, and 1 throughout if it has
+//!    two or more, *rich*. If it has just one, c, column j is 0 in the rows of the vertices
+//!    on c's side of the edge from j to c, and 1 in the others. Then as c is lost, all of c's good
+//!    neighbours are j; and j is lost with the root c, so j is one. Hence column c is 0 where
+//!    column j is 1, and the other way round. Call j and c *partners*.
+//! 2. As each edge divides the vertices in its own way, the columns of all partners differ,
+//!    and so the table shows who the partners are. Without the edges between partners the tree
+//!    falls into parts. Two vertices are in one part if and only if their rows are equal, for a
+//!    column tells on which side of an edge between partners a vertex is, and nothing else.
+//! 3. Within a part, i ≠ j, the row of i has 0 in column j if and only if j is barren. So a
+//!    neighbour in the part is good if and only if it is barren. Barren vertices and those with a
+//!    partner have no barren neighbour in it, and rich ones have two at least.
+//! 4. Thus in a part of more than one vertex, barren vertices have rich neighbours alone. If there
+//!    are r > 0 rich ones and b barren ones, the edges between them number 2r at least, and at
+//!    most r + b - 1 as there is no cycle, so b > r. If r = 0, then b = 0, or the part is a single
+//!    barren vertex, which has no partner, so that it is the whole tree.
+//! 5. Where that holds, a part can be joined like this: a path on which barren and rich vertices
+//!    alternate, with barren ends; the other barren vertices at a rich one; those with partners at
+//!    the same rich one, or one after the other if there is none.
+//! 6. If the table belongs to some tree, it belongs to the tree of these parts and the edges
+//!    between partners, too. These edges have the same vertices on either side as before, because
+//!    the parts do. So if the vertices that the table says are good are so, each column is as the
+//!    second sentence above asks: the table follows the rules of the game on this tree. Only one
+//!    table does, as the tree is finite. If the table belongs to no tree, playing the game on
+//!    this one shows it.
+//!
+//! Cost: O(n²).
+
+use grundy::contest::rooted_tree::RootedTree;
+use proconio::{input, marker::Bytes};
+use std::collections::BTreeMap;
+
+fn main() {
+    input! { n: usize, table: [Bytes; n] }
+    for row in &table {
+        assert!(row.len() == n, "a row of {} digits, not {n}", row.len());
+        assert!(row.iter().all(|digit| b"01".contains(digit)), "a digit that is not 0 or 1");
+    }
+    match tree(&table).filter(|edges| has_outcomes(edges, &table)) {
+        Some(edges) => {
+            let lines = edges.iter().map(|(a, b)| format!("{} {}\n", a + 1, b + 1));
+            print!("YES\n{}", lines.collect::<String>());
+        }
+        None => println!("NO"),
+    }
+}
+
+/// Returns the edges of a tree that has the table's outcomes if some tree has.
+fn tree(table: &[Vec<u8>]) -> Option<Vec<(usize, usize)>> {
+    let columns = columns(table);
+    let mut edges = edges_between_partners(&columns)?;
+    let mut parts: BTreeMap<&[u8], Part> = BTreeMap::new();
+    for (vertex, row) in table.iter().enumerate() {
+        let part = parts.entry(row).or_default();
+        let column = &columns[vertex];
+        if !column.contains(&b'1') {
+            part.barren.push(vertex);
+        } else if !column.contains(&b'0') {
+            part.rich.push(vertex);
+        } else {
+            part.with_partner.push(vertex);
+        }
+    }
+    for part in parts.values() {
+        part.join(&mut edges)?;
+    }
+    Some(edges)
+}
+
+/// Returns the columns of a table with as many rows.
+fn columns(table: &[Vec<u8>]) -> Vec<Vec<u8>> {
+    let mut columns = vec![Vec::with_capacity(table.len()); table.len()];
+    for row in table {
+        for (column, &digit) in columns.iter_mut().zip(row) {
+            column.push(digit);
+        }
+    }
+    columns
+}
+
+/// Returns an edge for each two vertices with opposite columns of both digits, or `None` if one
+/// has no partner.
+fn edges_between_partners(columns: &[Vec<u8>]) -> Option<Vec<(usize, usize)>> {
+    let is_mixed = |column: &[u8]| column.contains(&b'0') && column.contains(&b'1');
+    let mixed = || columns.iter().enumerate().filter(|(_, column)| is_mixed(column));
+    let vertices: BTreeMap<&[u8], usize> =
+        mixed().map(|(vertex, column)| (column.as_slice(), vertex)).collect();
+    let mut edges = Vec::new();
+    for (vertex, column) in mixed() {
+        let opposite: Vec<u8> = column.iter().map(|digit| b'0' + b'1' - digit).collect();
+        let &partner = vertices.get(opposite.as_slice())?;
+        if vertex < partner {
+            edges.push((vertex, partner));
+        }
+    }
+    Some(edges)
+}
+
+/// The vertices of one part of the tree without the edges between partners.
+#[derive(Default)]
+struct Part {
+    barren: Vec<usize>,
+    rich: Vec<usize>,
+    with_partner: Vec<usize>,
+}
+
+impl Part {
+    /// Adds edges that join the part, or returns `None` if it cannot be joined.
+    fn join(&self, edges: &mut Vec<(usize, usize)>) -> Option<()> {
+        let Some(&hub) = self.rich.first() else {
+            edges.extend(self.with_partner.windows(2).map(|pair| (pair[0], pair[1])));
+            let is_alone = self.barren.len() == 1 && self.with_partner.is_empty();
+            return (self.barren.is_empty() || is_alone).then_some(());
+        };
+        if self.barren.len() <= self.rich.len() {
+            return None;
+        }
+        let (on_path, others) = self.barren.split_at(self.rich.len() + 1);
+        for (ends, &middle) in on_path.windows(2).zip(&self.rich) {
+            edges.extend(ends.iter().map(|&end| (end, middle)));
+        }
+        edges.extend(others.iter().chain(&self.with_partner).map(|&vertex| (hub, vertex)));
+        Some(())
+    }
+}
+
+/// Returns whether the edges form a tree whose outcomes are those of the table.
+fn has_outcomes(edges: &[(usize, usize)], table: &[Vec<u8>]) -> bool {
+    table.iter().enumerate().all(|(root, row)| {
+        RootedTree::from_edges(table.len(), edges, root).is_ok_and(|tree| outcomes(&tree) == *row)
+    })
+}
+
+/// Returns for each vertex the digit that tells whether the first player wins from it.
+fn outcomes(tree: &RootedTree) -> Vec<u8> {
+    let mut wins = vec![b'0'; tree.parents().len()];
+    for &vertex in tree.from_root().iter().rev() {
+        if let Some(parent) = tree.parents()[vertex] {
+            if wins[vertex] == b'0' {
+                wins[parent] = b'1';
+            }
+        }
+    }
+    wins
+}

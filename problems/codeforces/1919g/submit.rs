@@ -1,0 +1,444 @@
+// Codeforces 1919G https://codeforces.com/problemset/problem/1919/G · made by `cargo judge bundle cf1919g --write` from b623c87a31f364f9
+//! Codeforces 1919G — Tree LGM
+//! <https://codeforces.com/problemset/problem/1919/G> · 3 s · 256 MiB · hard
+//!
+//! Rules: a tree with a root and a coin on some vertex; a move takes the coin to a child, and
+//! whoever cannot move loses. One case `n`, then an n by n table of digits; print `YES` and the
+//! edges of a tree in which the digit in row i, column j is 1 if and only if the first player wins
+//! with the root i and the coin on j, or `NO` if there is none.
+//! Model: game on a tree, put together from the outcomes for each root.
+//! Why: call a neighbour of j *good* if it is lost for the player who finds the coin there after
+//! it came from j. With the root i, the first player wins from j if and only if some neighbour of j
+//! is good and not on the way to i.
+//!
+//! 1. So column j is 0 throughout if j has no good neighbour, *barren*, and 1 throughout if it has
+//!    two or more, *rich*. If it has just one, c, column j is 0 in the rows of the vertices
+//!    on c's side of the edge from j to c, and 1 in the others. Then as c is lost, all of c's good
+//!    neighbours are j; and j is lost with the root c, so j is one. Hence column c is 0 where
+//!    column j is 1, and the other way round. Call j and c *partners*.
+//! 2. As each edge divides the vertices in its own way, the columns of all partners differ,
+//!    and so the table shows who the partners are. Without the edges between partners the tree
+//!    falls into parts. Two vertices are in one part if and only if their rows are equal, for a
+//!    column tells on which side of an edge between partners a vertex is, and nothing else.
+//! 3. Within a part, i ≠ j, the row of i has 0 in column j if and only if j is barren. So a
+//!    neighbour in the part is good if and only if it is barren. Barren vertices and those with a
+//!    partner have no barren neighbour in it, and rich ones have two at least.
+//! 4. Thus in a part of more than one vertex, barren vertices have rich neighbours alone. If there
+//!    are r > 0 rich ones and b barren ones, the edges between them number 2r at least, and at
+//!    most r + b - 1 as there is no cycle, so b > r. If r = 0, then b = 0, or the part is a single
+//!    barren vertex, which has no partner, so that it is the whole tree.
+//! 5. Where that holds, a part can be joined like this: a path on which barren and rich vertices
+//!    alternate, with barren ends; the other barren vertices at a rich one; those with partners at
+//!    the same rich one, or one after the other if there is none.
+//! 6. If the table belongs to some tree, it belongs to the tree of these parts and the edges
+//!    between partners, too. These edges have the same vertices on either side as before, because
+//!    the parts do. So if the vertices that the table says are good are so, each column is as the
+//!    second sentence above asks: the table follows the rules of the game on this tree. Only one
+//!    table does, as the tree is finite. If the table belongs to no tree, playing the game on
+//!    this one shows it.
+//!
+//! Cost: O(n²).
+
+use grundy::contest::rooted_tree::RootedTree;
+use proconio::{input, marker::Bytes};
+use std::collections::BTreeMap;
+
+fn main() {
+    input! { n: usize, table: [Bytes; n] }
+    for row in &table {
+        assert!(row.len() == n, "a row of {} digits, not {n}", row.len());
+        assert!(row.iter().all(|digit| b"01".contains(digit)), "a digit that is not 0 or 1");
+    }
+    match tree(&table).filter(|edges| has_outcomes(edges, &table)) {
+        Some(edges) => {
+            let lines = edges.iter().map(|(a, b)| format!("{} {}\n", a + 1, b + 1));
+            print!("YES\n{}", lines.collect::<String>());
+        }
+        None => println!("NO"),
+    }
+}
+
+/// Returns the edges of a tree that has the table's outcomes if some tree has.
+fn tree(table: &[Vec<u8>]) -> Option<Vec<(usize, usize)>> {
+    let columns = columns(table);
+    let mut edges = edges_between_partners(&columns)?;
+    let mut parts: BTreeMap<&[u8], Part> = BTreeMap::new();
+    for (vertex, row) in table.iter().enumerate() {
+        let part = parts.entry(row).or_default();
+        let column = &columns[vertex];
+        if !column.contains(&b'1') {
+            part.barren.push(vertex);
+        } else if !column.contains(&b'0') {
+            part.rich.push(vertex);
+        } else {
+            part.with_partner.push(vertex);
+        }
+    }
+    for part in parts.values() {
+        part.join(&mut edges)?;
+    }
+    Some(edges)
+}
+
+/// Returns the columns of a table with as many rows.
+fn columns(table: &[Vec<u8>]) -> Vec<Vec<u8>> {
+    let mut columns = vec![Vec::with_capacity(table.len()); table.len()];
+    for row in table {
+        for (column, &digit) in columns.iter_mut().zip(row) {
+            column.push(digit);
+        }
+    }
+    columns
+}
+
+/// Returns an edge for each two vertices with opposite columns of both digits, or `None` if one
+/// has no partner.
+fn edges_between_partners(columns: &[Vec<u8>]) -> Option<Vec<(usize, usize)>> {
+    let is_mixed = |column: &[u8]| column.contains(&b'0') && column.contains(&b'1');
+    let mixed = || columns.iter().enumerate().filter(|(_, column)| is_mixed(column));
+    let vertices: BTreeMap<&[u8], usize> =
+        mixed().map(|(vertex, column)| (column.as_slice(), vertex)).collect();
+    let mut edges = Vec::new();
+    for (vertex, column) in mixed() {
+        let opposite: Vec<u8> = column.iter().map(|digit| b'0' + b'1' - digit).collect();
+        let &partner = vertices.get(opposite.as_slice())?;
+        if vertex < partner {
+            edges.push((vertex, partner));
+        }
+    }
+    Some(edges)
+}
+
+/// The vertices of one part of the tree without the edges between partners.
+#[derive(Default)]
+struct Part {
+    barren: Vec<usize>,
+    rich: Vec<usize>,
+    with_partner: Vec<usize>,
+}
+
+impl Part {
+    /// Adds edges that join the part, or returns `None` if it cannot be joined.
+    fn join(&self, edges: &mut Vec<(usize, usize)>) -> Option<()> {
+        let Some(&hub) = self.rich.first() else {
+            edges.extend(self.with_partner.windows(2).map(|pair| (pair[0], pair[1])));
+            let is_alone = self.barren.len() == 1 && self.with_partner.is_empty();
+            return (self.barren.is_empty() || is_alone).then_some(());
+        };
+        if self.barren.len() <= self.rich.len() {
+            return None;
+        }
+        let (on_path, others) = self.barren.split_at(self.rich.len() + 1);
+        for (ends, &middle) in on_path.windows(2).zip(&self.rich) {
+            edges.extend(ends.iter().map(|&end| (end, middle)));
+        }
+        edges.extend(others.iter().chain(&self.with_partner).map(|&vertex| (hub, vertex)));
+        Some(())
+    }
+}
+
+/// Returns whether the edges form a tree whose outcomes are those of the table.
+fn has_outcomes(edges: &[(usize, usize)], table: &[Vec<u8>]) -> bool {
+    table.iter().enumerate().all(|(root, row)| {
+        RootedTree::from_edges(table.len(), edges, root).is_ok_and(|tree| outcomes(&tree) == *row)
+    })
+}
+
+/// Returns for each vertex the digit that tells whether the first player wins from it.
+fn outcomes(tree: &RootedTree) -> Vec<u8> {
+    let mut wins = vec![b'0'; tree.parents().len()];
+    for &vertex in tree.from_root().iter().rev() {
+        if let Some(parent) = tree.parents()[vertex] {
+            if wins[vertex] == b'0' {
+                wins[parent] = b'1';
+            }
+        }
+    }
+    wins
+}
+
+mod grundy {
+    pub mod contest {
+        // Graphs and trees.
+        pub mod edges {
+            /// An adjacency list in compressed rows: the heads of all edges, sorted by their tails. For a
+            /// large graph, these two arrays are built and read much faster than a `Vec` for each vertex.
+            #[derive(Clone, Debug, PartialEq, Eq)]
+            pub struct Rows {
+                starts: Vec<u32>,
+                heads: Vec<u32>,
+            }
+
+            impl Rows {
+                /// Creates the rows of `edges`, each given as its tail and its head; edges keep their order
+                /// within a row. Cost: O(`vertices` + edges), iterating over `edges` twice.
+                ///
+                /// # Panics
+                /// Panics if a tail is not below `vertices`. Heads may be any numbers of 32 bits.
+                pub fn new(
+                    vertices: usize,
+                    edges: impl Iterator<Item = (usize, usize)> + Clone,
+                ) -> Rows {
+                    let mut starts = vec![0; vertices + 1];
+                    for (tail, _) in edges.clone() {
+                        starts[tail + 1] += 1;
+                    }
+                    for vertex in 0..vertices {
+                        starts[vertex + 1] += starts[vertex];
+                    }
+                    let mut heads = vec![0; starts[vertices] as usize];
+                    let mut next = starts.clone();
+                    for (tail, head) in edges {
+                        heads[next[tail] as usize] = head as u32;
+                        next[tail] += 1;
+                    }
+                    Rows { starts, heads }
+                }
+
+                /// Returns the heads of the edges from `vertex`.
+                ///
+                /// # Panics
+                /// Panics if there is no such vertex.
+                pub fn row(&self, vertex: u32) -> &[u32] {
+                    let vertex = vertex as usize;
+                    &self.heads[self.starts[vertex] as usize..self.starts[vertex + 1] as usize]
+                }
+            }
+
+            /// The reason why edges do not form a graph, or not one of the required kind.
+            #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+            pub enum GraphError {
+                /// An edge names a vertex that does not exist.
+                NoSuchVertex {
+                    /// The vertex that the edge names.
+                    vertex: usize,
+                    /// The number of vertices, which are numbered from 0.
+                    vertices: usize,
+                },
+                /// There is a cycle where there must be none: play on this graph need not end.
+                Cycle {
+                    /// A vertex on the cycle.
+                    vertex: usize,
+                },
+                /// The edges of a tree do not connect all its vertices.
+                NotConnected {
+                    /// A vertex that is not connected to the root.
+                    vertex: usize,
+                },
+                /// There are 2^31 - 1 vertices or edges, or more, which is not supported.
+                TooLarge,
+            }
+
+            /// Checks that every edge joins vertices below `vertices`, and that twice the numbers of
+            /// vertices and of edges fit into 32 bits.
+            pub(crate) fn check_edges(
+                vertices: usize,
+                edges: &[(usize, usize)],
+            ) -> Result<(), GraphError> {
+                if vertices.max(edges.len()) >= i32::MAX as usize {
+                    return Err(GraphError::TooLarge);
+                }
+                let mut ends = edges.iter().flat_map(|&(from, to)| [from, to]);
+                match ends.find(|&vertex| vertex >= vertices) {
+                    Some(vertex) => Err(GraphError::NoSuchVertex { vertex, vertices }),
+                    None => Ok(()),
+                }
+            }
+        }
+        pub mod rooted_tree {
+            use super::edges::{check_edges, GraphError, Rows};
+
+            /// A tree with a root, or several such trees: the parent of each vertex, and an order in which
+            /// parents come first.
+            ///
+            /// ```
+            /// use grundy::contest::rooted_tree::RootedTree;
+            ///
+            /// // 1 – 0 – 2 – 3, rooted at vertex 2.
+            /// let tree = RootedTree::from_edges(4, &[(0, 1), (0, 2), (2, 3)], 2).unwrap();
+            /// assert_eq!(tree.parents(), [Some(2), Some(0), None, Some(2)]);
+            /// assert_eq!(tree.from_root(), [2, 0, 3, 1]);
+            /// assert_eq!(tree.depths(), [1, 2, 0, 1]);
+            /// ```
+            #[derive(Clone, Debug, PartialEq, Eq)]
+            pub struct RootedTree {
+                parents: Vec<Option<usize>>,
+                from_root: Vec<usize>,
+            }
+
+            impl RootedTree {
+                /// Creates the tree with the given undirected edges between the vertices 0, …,
+                /// `vertices` - 1 and the given root. Cost: O(vertices), without recursion.
+                ///
+                /// # Errors
+                /// Returns an error if an edge or `root` names a vertex that does not exist, if some vertex
+                /// is not connected to the root, or if there is a cycle. A loop is a cycle, and so are two
+                /// edges between the same vertices.
+                ///
+                /// ```
+                /// # use grundy::contest::rooted_tree::RootedTree;
+                /// # use grundy::graph::GraphError;
+                /// let apart = RootedTree::from_edges(4, &[(0, 1), (2, 3), (3, 2)], 0);
+                /// assert_eq!(apart, Err(GraphError::NotConnected { vertex: 2 }));
+                /// let circle = RootedTree::from_edges(2, &[(0, 1), (1, 0)], 0);
+                /// assert_eq!(circle, Err(GraphError::Cycle { vertex: 1 }));
+                /// ```
+                pub fn from_edges(
+                    vertices: usize,
+                    edges: &[(usize, usize)],
+                    root: usize,
+                ) -> Result<RootedTree, GraphError> {
+                    check_edges(vertices, edges)?;
+                    if root >= vertices {
+                        return Err(GraphError::NoSuchVertex { vertex: root, vertices });
+                    }
+                    let both_ways = edges.iter().flat_map(|&(a, b)| [(a, b), (b, a)]);
+                    let neighbours = Rows::new(vertices, both_ways);
+                    let mut parents = vec![None; vertices];
+                    let mut from_root = vec![root];
+                    let mut done = 0;
+                    while done < from_root.len() {
+                        let parent = from_root[done];
+                        for &vertex in neighbours.row(parent as u32) {
+                            let vertex = vertex as usize;
+                            if vertex != root && parents[vertex].is_none() {
+                                parents[vertex] = Some(parent);
+                                from_root.push(vertex);
+                            }
+                        }
+                        done += 1;
+                    }
+                    let lost = |vertex: &usize| *vertex != root && parents[*vertex].is_none();
+                    if let Some(vertex) = (0..vertices).find(lost) {
+                        return Err(GraphError::NotConnected { vertex });
+                    }
+                    // Each vertex has one edge to its parent; any other edge closes a cycle.
+                    let mut has_edge = vec![false; vertices];
+                    for &(a, b) in edges {
+                        let child = if parents[a] == Some(b) { a } else { b };
+                        let is_first = parents[child] == Some(a ^ b ^ child);
+                        if !is_first || std::mem::replace(&mut has_edge[child], true) {
+                            return Err(GraphError::Cycle { vertex: a });
+                        }
+                    }
+                    Ok(RootedTree { parents, from_root })
+                }
+
+                /// Returns the parent of each vertex, which is `None` for a root.
+                pub fn parents(&self) -> &[Option<usize>] {
+                    &self.parents
+                }
+
+                /// Returns all vertices, each after its parent; in reverse, each comes after its children.
+                pub fn from_root(&self) -> &[usize] {
+                    &self.from_root
+                }
+            }
+        }
+    }
+}
+mod proconio {
+    use std::cell::RefCell;
+    use std::io::{stdin, Read};
+    use std::str::{FromStr, SplitAsciiWhitespace};
+
+    thread_local! {
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
+    }
+
+    /// The input, with its remaining tokens.
+    pub struct Input {
+        text: &'static str,
+        tokens: SplitAsciiWhitespace<'static>,
+    }
+
+    impl Input {
+        fn from_stdin() -> Input {
+            let mut text = String::new();
+            stdin().read_to_string(&mut text).expect("the input cannot be read");
+            Input::new(Box::leak(Box::new(text)))
+        }
+
+        /// Creates an input from a text.
+        pub fn new(text: &'static str) -> Input {
+            Input { text, tokens: text.split_ascii_whitespace() }
+        }
+    }
+
+    /// A type that can be read, or a [`marker`] that stands for one.
+    pub trait Readable {
+        type Output;
+
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
+        fn read(input: &mut Input) -> Self::Output;
+    }
+
+    impl<T: FromStr> Readable for T {
+        type Output = T;
+
+        fn read(input: &mut Input) -> T {
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
+                _ => {
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
+                }
+            }
+        }
+    }
+
+    /// Markers, which read tokens in a special way.
+    pub mod marker {
+        use super::{Input, Readable};
+
+        /// Reads a token as its bytes.
+        pub enum Bytes {}
+
+        impl Readable for Bytes {
+            type Output = Vec<u8>;
+
+            fn read(input: &mut Input) -> Vec<u8> {
+                String::read(input).into_bytes()
+            }
+        }
+    }
+
+    /// Reads the next value of the input.
+    pub fn read<T: Readable>() -> T::Output {
+        INPUT.with(|input| T::read(&mut input.borrow_mut()))
+    }
+
+    /// Declares variables and reads their values.
+    macro_rules! input {
+        () => {};
+        ($name:ident: $kind:tt $(, $($rest:tt)*)?) => {
+            let $name = $crate::proconio::read_value!($kind);
+            $crate::proconio::input! { $($($rest)*)? }
+        };
+    }
+    pub(crate) use input;
+
+    /// Reads one value.
+    macro_rules! read_value {
+        ([$kind:tt; $len:expr]) => {
+            (0..$len).map(|_| $crate::proconio::read_value!($kind)).collect::<Vec<_>>()
+        };
+        ($kind:ty) => {
+            $crate::proconio::read::<$kind>()
+        };
+    }
+    pub(crate) use read_value;
+}

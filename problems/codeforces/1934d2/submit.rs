@@ -1,0 +1,186 @@
+// Codeforces 1934D2 https://codeforces.com/problemset/problem/1934/D2 · made by `cargo judge bundle cf1934d2 --write` from ae1506661b81e7ec
+//! Codeforces 1934D2 — XOR Break — Game Version
+//! <https://codeforces.com/problemset/problem/1934/D2> · 3 s · 256 MiB · medium
+//!
+//! Rules: interactive. Whoever has a number p breaks it into two positive numbers smaller than p
+//! whose xor is p; the other player chooses one of the two and must break that. Whoever cannot
+//! loses. Cases `n` after their number: print `first` or `second`, and win as that player with at
+//! most 63 breaks. Print the parts, or read the judge's; it answers `0 0` when it gives up.
+//! Model: parity, of the ones in a binary number, where the opponent chooses the part.
+//! Why: call a number odd or even by how many ones it has in binary. The player who breaks a
+//! number wins if it is even.
+//!
+//! 1. The ones of p1 and p2 together are as many as those of p, up to an even number, as a bit that
+//!    both have goes twice. So an odd number breaks only into an odd part and an even one, and an
+//!    even number into two parts of the same kind.
+//! 2. An even number has two ones at least. It breaks into its highest one and the rest, which are
+//!    both odd and both smaller.
+//! 3. So the player who has an even number hands over two odd ones. The other breaks one of them,
+//!    if possible, which leaves an even part to choose. Parts get smaller, so this ends, and
+//!    it ends when the other cannot break: an even number always breaks.
+//! 4. Of our parts, the highest one is a power of 2, which cannot be broken. The rest has fewer
+//!    binary digits than our number, and no part of it has more. As n < 2^60, our numbers have at
+//!    most 60, 59, … digits, and two at least: we break 59 times at most.
+//!
+//! Cost: O(log n) a case.
+
+use proconio::input_interactive;
+
+fn main() {
+    input_interactive! { cases: usize }
+    for _ in 0..cases {
+        input_interactive! { n: u64 }
+        assert!(n > 0, "0 is no number to break");
+        if is_even(n) {
+            println!("first");
+            break_up(n);
+        } else {
+            println!("second");
+        }
+        while let Some(parts) = hear() {
+            let even = parts.into_iter().find(|&part| is_even(part));
+            break_up(even.expect("an odd number breaks into two of which one is even"));
+        }
+    }
+}
+
+/// Returns whether a number has an even number of ones in binary.
+fn is_even(number: u64) -> bool {
+    number.count_ones().is_multiple_of(2)
+}
+
+/// Breaks an even number into its highest one and the rest. The line is sent at once, because
+/// standard output flushes whole lines.
+fn break_up(even: u64) {
+    let highest = 1 << even.ilog2();
+    println!("{highest} {}", even ^ highest);
+}
+
+/// Reads the parts of the judge's number, or `None` if the judge cannot break it.
+fn hear() -> Option<[u64; 2]> {
+    input_interactive! { parts: [i64; 2] }
+    if parts == [0, 0] {
+        return None;
+    }
+    let positive = |part: i64| u64::try_from(part).ok().filter(|&part| part > 0);
+    match (positive(parts[0]), positive(parts[1])) {
+        (Some(part), Some(other)) => Some([part, other]),
+        _ => panic!("the judge says {} {}: the break was wrong", parts[0], parts[1]),
+    }
+}
+
+mod proconio {
+    use std::cell::RefCell;
+    use std::io::{stdin, Read};
+    use std::io::{BufRead, BufReader};
+    use std::str::{FromStr, SplitAsciiWhitespace};
+
+    thread_local! {
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
+    }
+
+    /// The input, of which one line at a time has been read, with this line's remaining tokens.
+    pub struct Input {
+        text: &'static str,
+        tokens: SplitAsciiWhitespace<'static>,
+        /// The number of lines before `text`.
+        passed: usize,
+        reader: Box<dyn BufRead>,
+    }
+
+    impl Input {
+        fn from_stdin() -> Input {
+            Input::from_reader(stdin())
+        }
+
+        fn from_reader(reader: impl Read + 'static) -> Input {
+            let reader = Box::new(BufReader::new(reader));
+            Input { text: "", tokens: "".split_ascii_whitespace(), passed: 0, reader }
+        }
+
+        /// Reads on to a line with a token if this line has none left.
+        fn refilled(&mut self) -> &mut Input {
+            while self.tokens.clone().next().is_none() {
+                let mut line = String::new();
+                if self.reader.read_line(&mut line).expect("the input cannot be read") == 0 {
+                    break;
+                }
+                self.passed += self.text.lines().count();
+                self.text = Box::leak(line.into());
+                self.tokens = self.text.split_ascii_whitespace();
+            }
+            self
+        }
+    }
+
+    /// A type that can be read, or a [`marker`] that stands for one.
+    pub trait Readable {
+        type Output;
+
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
+        fn read(input: &mut Input) -> Self::Output;
+    }
+
+    impl<T: FromStr> Readable for T {
+        type Output = T;
+
+        fn read(input: &mut Input) -> T {
+            let input = input.refilled();
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
+                _ => {
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    let lines = vec![""; input.passed].into_iter().chain(lines);
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
+                }
+            }
+        }
+    }
+
+    /// Reads the next value of the input.
+    pub fn read<T: Readable>() -> T::Output {
+        INPUT.with(|input| T::read(&mut input.borrow_mut()))
+    }
+
+    /// Declares variables and reads their values.
+    macro_rules! input {
+        () => {};
+        ($name:ident: $kind:tt $(, $($rest:tt)*)?) => {
+            let $name = $crate::proconio::read_value!($kind);
+            $crate::proconio::input! { $($($rest)*)? }
+        };
+    }
+    pub(crate) use input;
+
+    /// Declares variables and reads their values, while the judge waits for answers between them.
+    macro_rules! input_interactive {
+        ($($rest:tt)*) => {
+            $crate::proconio::input! { $($rest)* }
+        };
+    }
+    pub(crate) use input_interactive;
+
+    /// Reads one value.
+    macro_rules! read_value {
+        ([$kind:tt; $len:expr]) => {
+            (0..$len).map(|_| $crate::proconio::read_value!($kind)).collect::<Vec<_>>()
+        };
+        ($kind:ty) => {
+            $crate::proconio::read::<$kind>()
+        };
+    }
+    pub(crate) use read_value;
+}

@@ -1,0 +1,88 @@
+//! Codeforces 273E — Dima and Game
+//! <https://codeforces.com/problemset/problem/273/E> · 1 s · 256 MiB · hard
+//!
+//! Rules: n pairs (l, r) of whole numbers, 1 <= l < r <= p. A move takes a pair whose difference
+//! d = r - l is more than 2 and puts one with the difference ⌊d / 3⌋ or d - ⌊d / 3⌋ in its place.
+//! Whoever cannot move loses. One case `n p`; print how many sequences of n pairs the first
+//! player wins, modulo 1,000,000,007.
+//! Model: game of divisors, a sum of pairs of which only the difference matters.
+//! Why: by the theorem of Sprague and Grundy, the first player wins if the nim sum of the values
+//! of the differences is not 0.
+//!
+//! 1. The value of d is 0 for d <= 2, otherwise the mex of the values of ⌊d / 3⌋ and d - ⌊d / 3⌋.
+//!    As d has at most two options, no value is more than 2, and no nim sum more than 3.
+//! 2. Neither option falls as d grows. So the values come in stretches: beyond a difference d, the
+//!    value stays as it is until one of the options leaves its own stretch. ⌊d / 3⌋ passes the end
+//!    e of a stretch when d reaches 3(e + 1), and d - ⌊d / 3⌋ = ⌈2d / 3⌉ when 2d / 3 passes e,
+//!    that is, when d reaches ⌊3e / 2⌋ + 1. There are 102 of them up to 10^9.
+//! 3. p - d pairs have the difference d, so adding these up over the stretches gives the number of
+//!    pairs with each value, and from these, pair by pair, the number of sequences with each nim
+//!    sum.
+//!
+//! Cost: O(n + log p).
+
+use grundy::mex::mex;
+use proconio::input;
+
+const MODULUS: u64 = 1_000_000_007;
+
+/// The largest number in a pair for which the sums fit into 64 bits.
+const LARGEST: u64 = 1 << 31;
+
+fn main() {
+    input! { n: usize, p: u64 }
+    assert!(p <= LARGEST, "{p} is too large");
+    let pairs = pairs_by_value(p);
+    let mut sequences = [1, 0, 0, 0];
+    for _ in 0..n {
+        let mut longer = [0; 4];
+        for (sum, &shorter) in sequences.iter().enumerate() {
+            for (value, &pairs) in pairs.iter().enumerate() {
+                longer[sum ^ value] = (longer[sum ^ value] + shorter * pairs) % MODULUS;
+            }
+        }
+        sequences = longer;
+    }
+    println!("{}", sequences[1..].iter().sum::<u64>() % MODULUS);
+}
+
+/// Differences with the same value, up to `end`.
+struct Stretch {
+    end: u64,
+    value: u64,
+}
+
+/// Returns how many pairs of numbers up to `p` have the value 0, 1 and 2, modulo `MODULUS`.
+fn pairs_by_value(p: u64) -> [u64; 3] {
+    let mut counts = [0; 3];
+    let mut stretches: Vec<Stretch> = Vec::new();
+    // The stretches of the two options.
+    let (mut third, mut rest) = (0, 0);
+    let mut start = 1;
+    while start < p {
+        let stretch = if start <= 2 {
+            Stretch { end: 2, value: 0 }
+        } else {
+            let at = |stretches: &[Stretch], from: usize, difference| {
+                let ahead = stretches[from..].iter().position(|part| difference <= part.end);
+                from + ahead.expect("both options are smaller than the difference")
+            };
+            third = at(&stretches, third, start / 3);
+            rest = at(&stretches, rest, start - start / 3);
+            let (third, rest) = (&stretches[third], &stretches[rest]);
+            let end = (3 * (third.end + 1)).min(3 * rest.end / 2 + 1) - 1;
+            Stretch { end, value: mex([third.value, rest.value]) }
+        };
+        let end = stretch.end.min(p - 1);
+        // p - start + … + p - end
+        let pairs = (2 * p - start - end) * (end - start + 1) / 2;
+        let count = &mut counts[stretch.value as usize];
+        *count = (*count + pairs) % MODULUS;
+        start = stretch.end + 1;
+        match stretches.last_mut().filter(|last| last.value == stretch.value) {
+            Some(last) => last.end = stretch.end,
+            None => stretches.push(stretch),
+        }
+    }
+    counts
+}

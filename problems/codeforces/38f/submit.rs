@@ -1,0 +1,212 @@
+// Codeforces 38F https://codeforces.com/problemset/problem/38/F · made by `cargo judge bundle cf38f --write` from a4cb1167f73996cb
+//! Codeforces 38F — Smart Boy
+//! <https://codeforces.com/problemset/problem/38/F> · 4 s · 256 MiB · medium
+//!
+//! Rules: a dictionary of words. The first player writes a letter, and then a move adds one at the
+//! front or at the back of what is written, s, which must be part of a word. Whoever cannot
+//! move loses. With each move, a player gets as many points as the largest letter of s times the
+//! sum of its letters, plus the number of words of which s is part, where a = 1, …, z = 26. Both
+//! players want first to win, then as many points as possible, and then few for the other. One case
+//! `n`, then the words; print who wins, `First` or `Second`, then the points of both.
+//! Model: game on sets and strings, a string that grows.
+//! Why: what can still happen depends on s alone, and s gets longer with each move. So from the
+//! longest strings to the empty one, each has a best result for the player to move: with no
+//! move, it is a loss without points; otherwise the best over all moves, where a move to t wins
+//! if the opponent loses from t, gets the points of t and what the opponent of the mover gets
+//! from t, and leaves to the opponent what the mover gets from t. Points got before do not
+//! matter, as they add the same to all results.
+//!
+//! Cost: O(n w³) time for words of w letters, and O(n w²) strings.
+
+use itertools::Itertools;
+use proconio::input;
+use std::collections::{BTreeMap, HashSet};
+
+fn main() {
+    input! { n: usize, words: [String; n] }
+    let known = words.iter().all(|word| word.bytes().all(|letter| letter.is_ascii_lowercase()));
+    assert!(known, "a word with something else than the letters a to z");
+    let result = best_result(&words);
+    let winner = if result.is_win { "First" } else { "Second" };
+    println!("{winner}\n{} {}", result.own, result.others());
+}
+
+/// How the game ends for the player to move. Of two results, the greater one is better for him.
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord)]
+struct Outlook {
+    is_win: bool,
+    own: i64,
+    minus_others: i64,
+}
+
+impl Outlook {
+    /// Returns the opponent's points.
+    fn others(self) -> i64 {
+        -self.minus_others
+    }
+}
+
+/// Returns the result of the whole game.
+fn best_result(words: &[String]) -> Outlook {
+    let longest = words.iter().map(String::len).max().unwrap_or(0);
+    // The best results for the player who finds a string of one length, which may be the default.
+    let mut results: BTreeMap<&[u8], Outlook> = BTreeMap::new();
+    for length in (1..=longest).rev() {
+        let mut shorter: BTreeMap<&[u8], Outlook> = BTreeMap::new();
+        for (part, count) in parts(words, length) {
+            let after = results.get(part).copied().unwrap_or_default();
+            let result = Outlook {
+                is_win: !after.is_win,
+                own: points(part, count) + after.others(),
+                minus_others: -after.own,
+            };
+            for before in [&part[1..], &part[..length - 1]] {
+                let best = shorter.entry(before).or_insert(result);
+                *best = result.max(*best);
+            }
+        }
+        results = shorter;
+    }
+    results.get(&[][..]).copied().unwrap_or_default()
+}
+
+/// Returns the strings of a length that are part of some word, each with the number of such words.
+fn parts(words: &[String], length: usize) -> BTreeMap<&[u8], i64> {
+    let mut counts = BTreeMap::new();
+    for word in words {
+        let parts: HashSet<&[u8]> = word.as_bytes().windows(length).collect();
+        for part in parts {
+            *counts.entry(part).or_insert(0) += 1;
+        }
+    }
+    counts
+}
+
+/// Returns the points for writing a string that is part of `count` words.
+fn points(part: &[u8], count: i64) -> i64 {
+    let letters = part.iter().map(|letter| i64::from(letter - b'a') + 1).collect_vec();
+    letters.iter().max().unwrap_or(&0) * letters.iter().sum::<i64>() + count
+}
+
+mod proconio {
+    use std::cell::RefCell;
+    use std::io::{stdin, Read};
+    use std::str::{FromStr, SplitAsciiWhitespace};
+
+    thread_local! {
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
+    }
+
+    /// The input, with its remaining tokens.
+    pub struct Input {
+        text: &'static str,
+        tokens: SplitAsciiWhitespace<'static>,
+    }
+
+    impl Input {
+        fn from_stdin() -> Input {
+            let mut text = String::new();
+            stdin().read_to_string(&mut text).expect("the input cannot be read");
+            Input::new(Box::leak(Box::new(text)))
+        }
+
+        /// Creates an input from a text.
+        pub fn new(text: &'static str) -> Input {
+            Input { text, tokens: text.split_ascii_whitespace() }
+        }
+    }
+
+    /// A type that can be read, or a [`marker`] that stands for one.
+    pub trait Readable {
+        type Output;
+
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
+        fn read(input: &mut Input) -> Self::Output;
+    }
+
+    impl<T: FromStr> Readable for T {
+        type Output = T;
+
+        fn read(input: &mut Input) -> T {
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
+                _ => {
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
+                }
+            }
+        }
+    }
+
+    /// Reads the next value of the input.
+    pub fn read<T: Readable>() -> T::Output {
+        INPUT.with(|input| T::read(&mut input.borrow_mut()))
+    }
+
+    /// Declares variables and reads their values.
+    macro_rules! input {
+        () => {};
+        ($name:ident: $kind:tt $(, $($rest:tt)*)?) => {
+            let $name = $crate::proconio::read_value!($kind);
+            $crate::proconio::input! { $($($rest)*)? }
+        };
+    }
+    pub(crate) use input;
+
+    /// Reads one value.
+    macro_rules! read_value {
+        ([$kind:tt; $len:expr]) => {
+            (0..$len).map(|_| $crate::proconio::read_value!($kind)).collect::<Vec<_>>()
+        };
+        ($kind:ty) => {
+            $crate::proconio::read::<$kind>()
+        };
+    }
+    pub(crate) use read_value;
+}
+// From itertools 0.14.0, only what is used: https://github.com/rust-itertools/itertools
+// Copyright (c) 2015; MIT OR Apache-2.0.
+mod itertools {
+    use std::vec::Vec;
+
+    /// An [`Iterator`] blanket implementation that provides extra adaptors and
+    /// methods.
+    ///
+    /// This trait defines a number of methods. They are divided into two groups:
+    ///
+    /// * *Adaptors* take an iterator and parameter as input, and return
+    ///   a new iterator value. These are listed first in the trait. An example
+    ///   of an adaptor is [`.interleave()`](Itertools::interleave)
+    ///
+    /// * *Regular methods* are those that don't return iterators and instead
+    ///   return a regular value of some other kind.
+    ///   [`.next_tuple()`](Itertools::next_tuple) is an example and the first regular
+    ///   method in the list.
+    pub trait Itertools: Iterator {
+        // adaptors
+
+        /// `.collect_vec()` is simply a type specialization of [`Iterator::collect`],
+        /// for convenience.
+        fn collect_vec(self) -> Vec<Self::Item>
+        where
+            Self: Sized,
+        {
+            self.collect()
+        }
+    }
+
+    impl<T> Itertools for T where T: Iterator + ?Sized {}
+}

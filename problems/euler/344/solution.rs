@@ -1,0 +1,132 @@
+//! Project Euler 344 — Silver dollar game
+//! <https://projecteuler.net/problem=344> · 60 s · 1024 MiB? · hard
+//!
+//! Rules: c worthless coins and a silver dollar lie on different squares of a strip of n squares. A
+//! move shifts one coin to the left, over free squares, or pockets the leftmost coin. Whoever
+//! pockets the dollar wins. The input is `n c`; print how many of the arrangements the first player
+//! wins, modulo 1,000,036,000,099. Without input, they are 1,000,000 and 100.
+//! Model: Nim, on the gaps of pairs of coins, positions counted.
+//! Why: if the dollar is the leftmost coin, the first player pockets it. Otherwise, whoever pockets
+//! the last coin before the dollar loses by the next move. So nothing changes if that move is
+//! forbidden, and whoever cannot move loses.
+//!
+//! 1. Pair the coins from the right. The number of squares between the coins of a pair is a heap.
+//!    If the number of coins is odd, the leftmost one is alone. On square p, counted from 1, it is a
+//!    heap of p, or of p - 1 if it is the last coin before the dollar.
+//! 2. Each move changes exactly one heap. A shift does so for the pair of the coin, or the coin
+//!    alone. If a lone coin is pocketed, only its heap is gone. If the left coin of a pair is
+//!    pocketed, the right one, on square q, is alone, and a heap of q or q - 1, while the gap was
+//!    smaller than q - 1.
+//! 3. A shift of the right coin of a pair makes its heap as small as one likes, and so does a shift
+//!    of a lone coin, or pocketing it. So, as in Nim, some move leaves nim sum 0 if the nim sum is
+//!    not 0; and by 2 none does if it is. Hence the lost positions are those with nim sum 0.
+//! 4. Let N_j(s) be the number of ways in which j heaps have the sum s and nim sum 0. An even number
+//!    e of them is odd; without their last binary digits they have the sum (s - e)/2 and nim sum 0.
+//!    So N_j(0) = 1, and N_j(s) for an even s > 0 is the sum of C(j, e) N_j((s - e)/2) over all even
+//!    e.
+//! 5. The squares that are neither taken nor in a heap are divided among k + 1 places, if there are k
+//!    pairs: after each pair, and before the first one. So let A_j(r) be the coefficient of x^r in
+//!    N_j(x) / (1 - x)^(k + 1): it counts the ways to divide r free squares, if j heaps have nim
+//!    sum 0.
+//! 6. For an even number m = 2k of coins, A_k(n - m) sets of squares are lost, with each of m - 1
+//!    places for the dollar.
+//! 7. For an odd m = 2k + 1, a lone coin directly before the dollar is a heap as large as there are
+//!    free squares on its left. So A_(k+1)(n - m) sets are lost. With each of m - 2 other places
+//!    for the dollar, the heap is larger by one than that, and not empty. So
+//!    A_(k+1)(n - m + 1) - A_k(n - m + 1) sets are lost.
+//!
+//! Cost: O(n c).
+
+use proconio::{input, is_stdin_empty};
+
+const MODULUS: u64 = 1_000_036_000_099;
+
+/// The program would take too long if squares times coins were more.
+const MOST_WORK: usize = 1_000_000_000;
+
+fn main() {
+    let (mut squares, mut worthless) = (1_000_000, 100);
+    if !is_stdin_empty() {
+        input! { given_squares: usize, given_coins: usize }
+        (squares, worthless) = (given_squares, given_coins);
+    }
+    println!("{}", won_arrangements(squares, worthless));
+}
+
+fn won_arrangements(squares: usize, worthless: usize) -> u64 {
+    if worthless >= squares {
+        return 0;
+    }
+    let coins = worthless + 1;
+    let fits = matches!(squares.checked_mul(coins), Some(work) if work <= MOST_WORK);
+    assert!(fits, "{squares} squares and {coins} coins are too many for this program");
+    let free = squares - coins;
+    let mut nothing_free = vec![0; free + 1];
+    nothing_free[0] = 1;
+    let sets_of_squares = with_places(nothing_free, coins + 1)[free];
+    let arrangements = times(sets_of_squares, coins);
+    (arrangements + MODULUS - lost_arrangements(coins, free)) % MODULUS
+}
+
+fn lost_arrangements(coins: usize, free: usize) -> u64 {
+    if coins == 1 {
+        return 0;
+    }
+    let pairs = coins / 2;
+    let sets_of_pairs = with_places(balanced_heaps(pairs, free + 1), pairs + 1);
+    if coins % 2 == 1 {
+        let sets = with_places(balanced_heaps(pairs + 1, free + 1), pairs + 1);
+        let lone_heap_not_empty = sets[free + 1] + MODULUS - sets_of_pairs[free + 1];
+        (sets[free] + times(lone_heap_not_empty, coins - 2)) % MODULUS
+    } else {
+        times(sets_of_pairs[free], coins - 1)
+    }
+}
+
+fn times(number: u64, factor: usize) -> u64 {
+    (u128::from(number) * factor as u128 % u128::from(MODULUS)) as u64
+}
+
+/// Returns in how many ways so many heaps have nim sum 0 and each sum up to `largest`.
+fn balanced_heaps(heaps: usize, largest: usize) -> Vec<u64> {
+    let even_choices: Vec<u64> = binomials(heaps).into_iter().step_by(2).collect();
+    let mut ways = vec![1];
+    for sum in 1..=largest {
+        let mut count = 0;
+        if sum % 2 == 0 {
+            let halves = ways[..=sum / 2].iter().rev();
+            let terms = even_choices.iter().zip(halves);
+            count = terms.map(|(&choices, &ways)| u128::from(choices) * u128::from(ways)).sum();
+        }
+        ways.push((count % u128::from(MODULUS)) as u64);
+    }
+    ways
+}
+
+/// Returns the binomial coefficients of `n` and 0, …, `n`.
+fn binomials(n: usize) -> Vec<u64> {
+    let mut row = vec![0; n + 1];
+    row[0] = 1;
+    for row_number in 1..=n {
+        for k in (1..=row_number).rev() {
+            row[k] = (row[k] + row[k - 1]) % MODULUS;
+        }
+    }
+    row
+}
+
+/// Returns the coefficients of the power series `ways`, divided by 1 - x as often as there are
+/// `places`.
+fn with_places(mut ways: Vec<u64>, places: usize) -> Vec<u64> {
+    for _ in 0..places {
+        let mut sum = 0;
+        for count in &mut ways {
+            sum += *count;
+            if sum >= MODULUS {
+                sum -= MODULUS;
+            }
+            *count = sum;
+        }
+    }
+    ways
+}

@@ -1,0 +1,97 @@
+//! Project Euler 459 — Flipping Game
+//! <https://projecteuler.net/problem=459> · 60 s · 1024 MiB? · hard
+//!
+//! Rules: all disks on a board of N by N squares show their white side. A move flips the disks in a
+//! rectangle, whose width is a square and whose height is a triangular number, and whose upper
+//! right disk is white. Whoever makes the whole board black wins. The input is N; print how many
+//! first moves win. Without input, N is 1,000,000.
+//! Model: coin-turning game, on a board.
+//! Why: the board is the product of two games on a row of N disks, in which a move flips a run
+//! whose length is a square, or a triangular number, and whose last disk is white.
+//!
+//! 1. A position is the sum of its white disks, each alone. In a row let P(x) be the nim sum of the
+//!    values of the first x disks. To flip the w disks up to x leaves the others of them, if disk
+//!    x was alone: so its value is the least number other than P(x - 1) ⊕ P(x - w), for all lengths
+//!    w ≤ x.
+//! 2. By the Tartan theorem (Winning Ways, chapter 14), the value of a disk on the board is the nim
+//!    product of those of its column and row. Nim products are distributive. So the board is
+//!    worth the product of the two P(N), and flipping a rectangle changes it by the product
+//!    of P(x) ⊕ P(x - w) for the columns and the same for the rows.
+//! 3. A first move wins exactly if it changes the value of the board by all of it. So it is enough
+//!    to know for each number how many runs of columns and how many of rows change P(N) by it.
+//!
+//! Cost: O(N √N) time, and O(N) memory. For N = 1,000,000 it was counted: no P(x) is above 511.
+
+use grundy::nimber::product;
+use proconio::{input, is_stdin_empty};
+
+/// The program would take too long for more.
+const MOST_DISKS: usize = 2_000_000;
+
+/// A row of white disks.
+struct Row {
+    value: u64,
+    /// For each number, how many moves change the value by it.
+    moves: Vec<u64>,
+}
+
+fn main() {
+    let mut disks = 1_000_000;
+    if !is_stdin_empty() {
+        input! { given: usize }
+        disks = given;
+    }
+    assert!(disks <= MOST_DISKS, "a board with sides of {disks}, more than {MOST_DISKS}");
+    println!("{}", winning_moves(disks));
+}
+
+fn winning_moves(disks: usize) -> u64 {
+    let width = Row::new(disks, |n| n * n);
+    let height = Row::new(disks, |n| n * (n + 1) / 2);
+    let value = product(width.value, height.value);
+    let mut winning = 0;
+    for (change, columns) in (0..).zip(&width.moves).filter(|&(_, &moves)| moves > 0) {
+        for (factor, rows) in (0..).zip(&height.moves).filter(|&(_, &moves)| moves > 0) {
+            if product(change, factor) == value {
+                winning += columns * rows;
+            }
+        }
+    }
+    winning
+}
+
+impl Row {
+    /// Analyses the game in which a move flips a run of `length(n)` disks, for some n.
+    fn new(disks: usize, length: impl Fn(usize) -> usize) -> Row {
+        let lengths: Vec<usize> = (1..).map(length).take_while(|&length| length <= disks).collect();
+        // A value is at most the number of lengths, so that 16 bits are enough for the nim sums.
+        let mut sums = vec![0u16; disks + 1];
+        let mut moves = vec![0; 1];
+        // How often each nim sum is that of the disks before a run with the last disk `last`.
+        let mut befores = vec![0u32; 1];
+        let mut lengths_that_fit = 0;
+        for last in 1..=disks {
+            while matches!(lengths.get(lengths_that_fit), Some(&length) if length <= last) {
+                lengths_that_fit += 1;
+            }
+            befores.fill(0);
+            for length in &lengths[..lengths_that_fit] {
+                befores[usize::from(sums[last - length])] += 1;
+            }
+            let others = usize::from(sums[last - 1]);
+            let is_option =
+                |value: usize| matches!(befores.get(others ^ value), Some(&count) if count > 0);
+            let value = (0..).find(|&value| !is_option(value)).expect("options are finitely many");
+            let sum = others ^ value;
+            while sum >= befores.len() {
+                befores.resize(2 * befores.len(), 0);
+                moves.resize(befores.len(), 0);
+            }
+            sums[last] = sum as u16;
+            for (before, &count) in befores.iter().enumerate() {
+                moves[sum ^ before] += u64::from(count);
+            }
+        }
+        Row { value: u64::from(sums[disks]), moves }
+    }
+}

@@ -1,0 +1,236 @@
+// Project Euler 459 https://projecteuler.net/problem=459 · made by `cargo judge bundle euler459 --write` from 8d010eb400e8d242
+//! Project Euler 459 — Flipping Game
+//! <https://projecteuler.net/problem=459> · 60 s · 1024 MiB? · hard
+//!
+//! Rules: all disks on a board of N by N squares show their white side. A move flips the disks in a
+//! rectangle, whose width is a square and whose height is a triangular number, and whose upper
+//! right disk is white. Whoever makes the whole board black wins. The input is N; print how many
+//! first moves win. Without input, N is 1,000,000.
+//! Model: coin-turning game, on a board.
+//! Why: the board is the product of two games on a row of N disks, in which a move flips a run
+//! whose length is a square, or a triangular number, and whose last disk is white.
+//!
+//! 1. A position is the sum of its white disks, each alone. In a row let P(x) be the nim sum of the
+//!    values of the first x disks. To flip the w disks up to x leaves the others of them, if disk
+//!    x was alone: so its value is the least number other than P(x - 1) ⊕ P(x - w), for all lengths
+//!    w ≤ x.
+//! 2. By the Tartan theorem (Winning Ways, chapter 14), the value of a disk on the board is the nim
+//!    product of those of its column and row. Nim products are distributive. So the board is
+//!    worth the product of the two P(N), and flipping a rectangle changes it by the product
+//!    of P(x) ⊕ P(x - w) for the columns and the same for the rows.
+//! 3. A first move wins exactly if it changes the value of the board by all of it. So it is enough
+//!    to know for each number how many runs of columns and how many of rows change P(N) by it.
+//!
+//! Cost: O(N √N) time, and O(N) memory. For N = 1,000,000 it was counted: no P(x) is above 511.
+
+use grundy::nimber::product;
+use proconio::{input, is_stdin_empty};
+
+/// The program would take too long for more.
+const MOST_DISKS: usize = 2_000_000;
+
+/// A row of white disks.
+struct Row {
+    value: u64,
+    /// For each number, how many moves change the value by it.
+    moves: Vec<u64>,
+}
+
+fn main() {
+    let mut disks = 1_000_000;
+    if !is_stdin_empty() {
+        input! { given: usize }
+        disks = given;
+    }
+    assert!(disks <= MOST_DISKS, "a board with sides of {disks}, more than {MOST_DISKS}");
+    println!("{}", winning_moves(disks));
+}
+
+fn winning_moves(disks: usize) -> u64 {
+    let width = Row::new(disks, |n| n * n);
+    let height = Row::new(disks, |n| n * (n + 1) / 2);
+    let value = product(width.value, height.value);
+    let mut winning = 0;
+    for (change, columns) in (0..).zip(&width.moves).filter(|&(_, &moves)| moves > 0) {
+        for (factor, rows) in (0..).zip(&height.moves).filter(|&(_, &moves)| moves > 0) {
+            if product(change, factor) == value {
+                winning += columns * rows;
+            }
+        }
+    }
+    winning
+}
+
+impl Row {
+    /// Analyses the game in which a move flips a run of `length(n)` disks, for some n.
+    fn new(disks: usize, length: impl Fn(usize) -> usize) -> Row {
+        let lengths: Vec<usize> = (1..).map(length).take_while(|&length| length <= disks).collect();
+        // A value is at most the number of lengths, so that 16 bits are enough for the nim sums.
+        let mut sums = vec![0u16; disks + 1];
+        let mut moves = vec![0; 1];
+        // How often each nim sum is that of the disks before a run with the last disk `last`.
+        let mut befores = vec![0u32; 1];
+        let mut lengths_that_fit = 0;
+        for last in 1..=disks {
+            while matches!(lengths.get(lengths_that_fit), Some(&length) if length <= last) {
+                lengths_that_fit += 1;
+            }
+            befores.fill(0);
+            for length in &lengths[..lengths_that_fit] {
+                befores[usize::from(sums[last - length])] += 1;
+            }
+            let others = usize::from(sums[last - 1]);
+            let is_option =
+                |value: usize| matches!(befores.get(others ^ value), Some(&count) if count > 0);
+            let value = (0..).find(|&value| !is_option(value)).expect("options are finitely many");
+            let sum = others ^ value;
+            while sum >= befores.len() {
+                befores.resize(2 * befores.len(), 0);
+                moves.resize(befores.len(), 0);
+            }
+            sums[last] = sum as u16;
+            for (before, &count) in befores.iter().enumerate() {
+                moves[sum ^ before] += u64::from(count);
+            }
+        }
+        Row { value: u64::from(sums[disks]), moves }
+    }
+}
+
+mod grundy {
+    pub mod nimber {
+        /// Returns the nim product of `a` and `b`. Cost: up to about 4000 steps for numbers of 64 bits,
+        /// and 250 for numbers of 16 bits. For millions of products, use [`Field`], or [`Products`],
+        /// which is shorter.
+        ///
+        /// ```
+        /// # use grundy::nimber::product;
+        /// assert_eq!([0, 1, 2, 3].map(|b| product(2, b)), [0, 2, 3, 1]);
+        /// assert_eq!(product(15, 15), 9); // a product of two numbers below 16 is below 16
+        /// ```
+        pub fn product(a: u64, b: u64) -> u64 {
+            product_in(a, b, 32)
+        }
+
+        /// Returns the product in the field of `2 * half` bits. With F = 2^`half`, the upper half of
+        /// (a₁F ⊕ a₀)⊗(b₁F ⊕ b₀) is (a₁ ⊕ a₀)(b₁ ⊕ b₀) ⊕ a₀b₀, because F⊗F contributes a₁b₁ to it, and
+        /// the lower half is a₀b₀ ⊕ a₁b₁⊗F/2.
+        fn product_in(a: u64, b: u64, half: u32) -> u64 {
+            if a < 2 || b < 2 {
+                return a * b;
+            }
+            if (a | b) >> half == 0 {
+                return product_in(a, b, half / 2);
+            }
+            let ((a1, a0), (b1, b0)) = (split(a, half), split(b, half));
+            let low = product_in(a0, b0, half / 2);
+            let high = product_in(a1, b1, half / 2);
+            let mixed = product_in(a1 ^ a0, b1 ^ b0, half / 2);
+            join(mixed ^ low, low ^ half_power(high, half), half)
+        }
+
+        /// Returns `a`⊗F/2 for F = 2^`half` and `a` below F.
+        fn half_power(a: u64, half: u32) -> u64 {
+            product_in(a, 1 << (half - 1), half / 2)
+        }
+
+        fn split(a: u64, half: u32) -> (u64, u64) {
+            (a >> half, a & ((1 << half) - 1))
+        }
+
+        fn join(high: u64, low: u64, half: u32) -> u64 {
+            high << half | low
+        }
+    }
+}
+mod proconio {
+    use std::cell::RefCell;
+    use std::io::{stdin, Read};
+    use std::str::{FromStr, SplitAsciiWhitespace};
+
+    thread_local! {
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
+    }
+
+    /// The input, with its remaining tokens.
+    pub struct Input {
+        text: &'static str,
+        tokens: SplitAsciiWhitespace<'static>,
+    }
+
+    impl Input {
+        fn from_stdin() -> Input {
+            let mut text = String::new();
+            stdin().read_to_string(&mut text).expect("the input cannot be read");
+            Input::new(Box::leak(Box::new(text)))
+        }
+
+        /// Creates an input from a text.
+        pub fn new(text: &'static str) -> Input {
+            Input { text, tokens: text.split_ascii_whitespace() }
+        }
+    }
+
+    /// A type that can be read, or a [`marker`] that stands for one.
+    pub trait Readable {
+        type Output;
+
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
+        fn read(input: &mut Input) -> Self::Output;
+    }
+
+    impl<T: FromStr> Readable for T {
+        type Output = T;
+
+        fn read(input: &mut Input) -> T {
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
+                _ => {
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
+                }
+            }
+        }
+    }
+
+    /// Reads the next value of the input.
+    pub fn read<T: Readable>() -> T::Output {
+        INPUT.with(|input| T::read(&mut input.borrow_mut()))
+    }
+
+    /// Returns whether no token is left.
+    pub fn is_stdin_empty() -> bool {
+        INPUT.with(|input| input.borrow().tokens.clone().next().is_none())
+    }
+
+    /// Declares variables and reads their values.
+    macro_rules! input {
+        () => {};
+        ($name:ident: $kind:tt $(, $($rest:tt)*)?) => {
+            let $name = $crate::proconio::read_value!($kind);
+            $crate::proconio::input! { $($($rest)*)? }
+        };
+    }
+    pub(crate) use input;
+
+    /// Reads one value.
+    macro_rules! read_value {
+        ($kind:ty) => {
+            $crate::proconio::read::<$kind>()
+        };
+    }
+    pub(crate) use read_value;
+}

@@ -1,0 +1,69 @@
+//! HDU 2177 by its rules: every move is tried, and those that leave a lost position are listed.
+
+use reference::{Generator, Input, Reference};
+
+fn main() {
+    Reference::new(generate, answer).run();
+}
+
+fn generate(g: &mut Generator) -> String {
+    let mut input = String::new();
+    for _ in 0..g.pick(15, 20_000) {
+        let most = g.pick(30, 1_000_000);
+        let (a, b) = (g.within(0..=most), g.within(1..=most));
+        // Heaps are rarely equal, and rarely near the golden ratio, where lost positions are.
+        let (a, b) = match g.within(1..=4) {
+            1 => (b, b),
+            2 => (b * 618_034 / 1_000_000, b),
+            _ => (a.min(b), a.max(b)),
+        };
+        input += &format!("{a} {b}\n");
+    }
+    input + "0 0\n"
+}
+
+fn answer(input: &mut Input) -> String {
+    let mut lines = Vec::new();
+    loop {
+        let a = input.number(0..=1_000_000usize);
+        let b = input.number(a..=1_000_000usize);
+        if (a, b) == (0, 0) {
+            break;
+        }
+        lines.push((a, b));
+    }
+    input.end();
+    let largest = lines.iter().map(|&(_, b)| b).max().unwrap_or(0);
+    assert!(largest <= 300, "heaps of {largest} are too large for brute force");
+    let wins = outcomes(largest);
+    let mut output = String::new();
+    for (a, b) in lines {
+        output += if wins[a][b] { "1\n" } else { "0\n" };
+        for (x, y) in moves(a, b).into_iter().filter(|&(x, y)| !wins[x][y]) {
+            output += &format!("{} {}\n", x.min(y), x.max(y));
+        }
+    }
+    output
+}
+
+/// Whether the player to move wins, for all heaps up to the largest.
+fn outcomes(largest: usize) -> Vec<Vec<bool>> {
+    let mut wins = vec![vec![false; largest + 1]; largest + 1];
+    for a in 0..=largest {
+        for b in a..=largest {
+            let is_won = moves(a, b).into_iter().any(|(x, y)| !wins[x][y]);
+            wins[a][b] = is_won;
+            wins[b][a] = is_won;
+        }
+    }
+    wins
+}
+
+/// What each move leaves of a ≤ b: the moves on both heaps, on the smaller one, and on the larger
+/// one if it is larger.
+fn moves(a: usize, b: usize) -> Vec<(usize, usize)> {
+    let both = (1..=a).map(|take| (a - take, b - take));
+    let smaller = (1..=a).map(|take| (a - take, b));
+    let larger = (1..=b).filter(|_| a < b).map(|take| (a, b - take));
+    both.chain(smaller).chain(larger).collect()
+}

@@ -1,0 +1,969 @@
+/* HDU 5011, https://acm.hdu.edu.cn/showproblem.php?pid=5011, made by `cargo judge bundle hdu5011 --write` from 45339199328bbee6 */
+/*
+The stack for local arrays has 8192 KiB.
+*/
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* M is the memory; ld4(p) reads 4 bytes of it, st4(p, v) writes them. */
+typedef unsigned u32;
+typedef char u32_has_32_bits[(u32)-1 == 4294967295u ? 1 : -1];
+#ifdef _MSC_VER
+typedef unsigned __int64 u64;
+typedef __int64 s64;
+#else
+typedef unsigned long long u64;
+typedef long long s64;
+#endif
+typedef char u64_has_64_bits[(u64)-1 >> 32 == 4294967295u ? 1 : -1];
+static u32 sp = 8388608;
+static void die(const char *why)
+{
+	fprintf(stderr, "%s\n", why);
+	exit(1);
+}
+static int i4(u32 x)
+{
+	return x >> 31 ? -(int)~x - 1 : (int)x;
+}
+static u32 ext1(u32 x)
+{
+	return ((x & 255) ^ 128) - 128;
+}
+static u64 sar8(u64 x, u64 n)
+{
+	u64 sign = -(x >> 63);
+	return ((x ^ sign) >> (n & 63)) ^ sign;
+}
+static u32 pop4(u32 x)
+{
+	x -= x >> 1 & 0x55555555;
+	x = (x & 0x33333333) + (x >> 2 & 0x33333333);
+	return ((x + (x >> 4)) & 0x0f0f0f0f) * 0x01010101 >> 24;
+}
+static u32 clz4(u32 x)
+{
+	x |= x >> 1;
+	x |= x >> 2;
+	x |= x >> 4;
+	x |= x >> 8;
+	return pop4(~(x | x >> 16));
+}
+static unsigned char *M;
+static u32 pages = 129;
+static u32 frame(u32 n)
+{
+	if (n > sp) die("stack overflow");
+	return sp - n;
+}
+static void outside(void)
+{
+	die("outside the memory");
+}
+static void check(u32 p, u32 n)
+{
+	u32 size = pages << 16;
+	if (p > size || n > size - p) outside();
+}
+#if defined _WIN32 || defined __i386__ || defined __x86_64__ || \
+	(defined __BYTE_ORDER__ && __BYTE_ORDER__ == 1234)
+#define GET(v, p) memcpy(&v, M + p, sizeof v)
+#define PUT(p, v) memcpy(M + p, &v, sizeof v)
+#else
+#define GET(v, p) { u32 i = sizeof v; v = 0; while (i--) v = v << 8 | M[p + i]; }
+#define PUT(p, v) { u32 i; for (i = 0; i < sizeof v; i++) M[p + i] = v >> 8 * i & 255; }
+#endif
+static u32 ld4(u32 p)
+{
+	u32 v;
+	GET(v, p);
+	return v;
+}
+static u64 ld8(u32 p)
+{
+	u64 v;
+	GET(v, p);
+	return v;
+}
+static void st2(u32 p, u32 v)
+{
+	unsigned short w = (unsigned short)v;
+	PUT(p, w);
+}
+static void st4(u32 p, u32 v)
+{
+	PUT(p, v);
+}
+static void st8(u32 p, u64 v)
+{
+	PUT(p, v);
+}
+static u32 grow(u32 n)
+{
+	u32 old = pages;
+	unsigned char *m;
+	if (n > 65535 - old) return -1;
+	m = (unsigned char *)realloc(M, (size_t)(old + n) << 16);
+	if (!m) return -1;
+	memset(m + ((size_t)old << 16), 0, (size_t)n << 16);
+	M = m;
+	pages += n;
+	return old;
+}
+static void copy(u32 to, u32 from, u32 n)
+{
+	check(to, n);
+	check(from, n);
+	memmove(M + to, M + from, n);
+}
+static u32 host_read(u32 p, u32 n)
+{
+	check(p, n);
+	return (u32)fread(M + p, 1, n, stdin);
+}
+static void host_write(u32 p, u32 n)
+{
+	check(p, n);
+	fwrite(M + p, 1, n, stdout);
+}
+static void host_fail(u32 p, u32 n)
+{
+	check(p, n);
+	fwrite(M + p, 1, n, stderr);
+	exit(1);
+}
+static void host_flush(void)
+{
+	u32 a;
+	a = ld4(8388772);
+	if (a) {
+		host_write(ld4(8388768), a);
+		st4(8388772, 0);
+	}
+}
+
+static void std_fail(u32 a, u32 b)
+{
+	host_flush();
+	host_fail(a, b);
+}
+
+static void memory_reach(u32 a)
+{
+	u32 b, c;
+	b = ld4(8388808);
+	if (!b) {
+		b = pages << 16;
+		st4(8388808, b);
+	}
+	if (a > b) {
+		c = a - b;
+		if (c > 4294901760u) std_fail(8388686, 53);
+		c += 65535;
+		if (grow(c >> 16) == ~0u) std_fail(8388739, 13);
+		c &= -65536;
+		b += c;
+		if (b < c) std_fail(8388686, 53);
+		st4(8388808, b);
+	}
+	st4(8388940, a);
+}
+
+static u32 globalalloc_alloc(u32 a)
+{
+	u32 b, c, d;
+	b = 32 - clz4((a > 16 ? a : 16) - 1);
+	c = b << 2;
+	d = ld4(c + 8388812);
+	if (d) {
+		st4(c + 8388812, ld4(d));
+		return d;
+	}
+	d = ld4(8388940);
+	if (d) {
+		if (d >= 4294967280u) std_fail(8388686, 53);
+	} else {
+		d = pages << 16;
+		st4(8388940, d);
+	}
+	d = (d + 15) & -16;
+	a = d + (a > 65536 ? a : 1u << (b & 31));
+	if (a >= d) {
+		memory_reach(a);
+		return d;
+	}
+	std_fail(8388686, 53);
+	return 0;
+}
+
+static void globalalloc_dealloc(u32 a, u32 b)
+{
+	u32 c;
+	if (b > 65536) {
+		c = b + a;
+		if (c < b) std_fail(8388686, 53);
+		if (c == ld4(8388940)) {
+			st4(8388940, a);
+			return;
+		}
+		b = (clz4(b) ^ 31) << 2;
+		st4(a, ld4(b + 8388812));
+		st4(b + 8388812, a);
+		return;
+	}
+	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
+	st4(a, ld4(b + 8388812));
+	st4(b + 8388812, a);
+}
+
+static void finish_grow(u32 a, u32 b, u32 c, u32 d)
+{
+	u32 e;
+	if (d <= 2147483647) {
+		if (b) {
+			e = b + c;
+			if (e < b) std_fail(8388686, 53);
+			if (e == ld4(8388940) && b > 65536) {
+				b = d + c;
+				if (b < d) std_fail(8388686, 53);
+				memory_reach(b);
+				goto L5;
+			}
+			if (d <= 65536 && clz4((b > 16 ? b : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L5;
+			e = globalalloc_alloc(d);
+			if (e) {
+				if (b) copy(e, c, b);
+				globalalloc_dealloc(c, b);
+				goto L4;
+			}
+		} else {
+			e = globalalloc_alloc(d);
+			if (e) goto L4;
+		}
+		b = 1;
+		st4(a + 4, 1);
+		goto L3;
+	L5:
+		e = c;
+	L4:
+		st4(a + 4, e);
+		b = 0;
+	L3:
+		c = 8;
+	} else {
+		b = 1;
+		c = 4;
+		d = 0;
+	}
+	st4(a + c, d);
+	st4(a, b);
+}
+
+static void handle_error(u32 a)
+{
+	std_fail(8388686, 53);
+}
+
+static void do_reserve_and_handle(u32 a, u32 b, u32 c)
+{
+	u32 d, e;
+	sp = d = frame(16);
+	b += c;
+	if (b < c) {
+		d = 0;
+		handle_error(0);
+	}
+	e = c = ld4(a);
+	c <<= 1;
+	c = b > c ? b : c;
+	c = c > 8 ? c : 8;
+	finish_grow(d + 4, e, ld4(a + 4), c);
+	if (ld4(d + 4) != 1) {
+		b = ld4(d + 8);
+		st4(a, c);
+		st4(a + 4, b);
+		sp = d + 16;
+		return;
+	}
+	handle_error(ld4(d + 8));
+}
+
+static void input_first(u32 a)
+{
+	u32 b, c, d, e, f, g, h, i, j, k, m, n, p, q;
+	sp = b = frame(32);
+	c = 0;
+	st4(b + 12, 0);
+	st8(b + 4, (u64)1 << 32);
+	d = 0;
+	do {
+		if (c - d <= 65535) {
+			do_reserve_and_handle(b + 4, d, 65536);
+			d = ld4(b + 12);
+			c = ld4(b + 4);
+		}
+		if (c < d) std_fail(8388686, 53);
+		e = ld4(b + 8);
+		f = host_read(e + d, c - d);
+		d += f;
+		if (d < f) std_fail(8388686, 53);
+		st4(b + 12, d);
+	} while (f);
+	if (d) {
+		g = e + 1;
+		h = 0;
+		do {
+			i = h + 1;
+			j = e + h;
+			k = ext1(M[j]);
+			if (k > 2147483647) {
+				c = clz4(~(k << 24)) - 1;
+				m = c < 3 ? c : 3;
+				f = 63 >> (m & 31) & k & 255;
+				n = m + i;
+				p = (c != 0) & (n <= d);
+				q = d < n ? d : n;
+				if (i < q) {
+					c = g + h;
+					h = h - q + 1;
+					do {
+						q = M[c];
+						f = f << 6 | (q & 63);
+						c++;
+						p &= i4(ext1(q)) < -64;
+					} while (++h);
+				}
+				st8(b + 24, (u64)65536 << 32 | 2048);
+				st8(b + 16, (u64)128 << 32 | 128);
+				if (p != 0 && k <= 4294967287u && f >= ld4(b + 16 + (m << 2))) {
+					h = n;
+					if ((f ^ 55296) - 1114112 > 4293855231u) goto L9;
+				}
+				M[j] = 63;
+			}
+			h = i;
+		L9:;
+		} while (h < d);
+	}
+	c = globalalloc_alloc(12);
+	if (!c) std_fail(8388686, 53);
+	st8(c, ld8(b + 4));
+	d = ld4(b + 12);
+	st4(c + 8, d);
+	c = ld4(c + 4);
+	M[a + 20] = 0;
+	st4(a + 16, d);
+	st4(a + 12, c);
+	st4(a + 8, d);
+	st4(a + 4, c);
+	st4(a, 0);
+	sp = b + 32;
+}
+
+static void call_0(u32 a, u32 b)
+{
+	switch (b) {
+	case 1: input_first(a); return;
+	}
+	die("no such function");
+}
+
+static void try_init(u32 a)
+{
+	u32 b;
+	sp = b = frame(48);
+	call_0(b, a);
+	st8(b + 24, ld8(b + 4));
+	st8(b + 32, ld8(b + 12));
+	st4(b + 40, ld4(b + 20));
+	if (ld4(8388780) == 1) std_fail(8388686, 53);
+	st4(8388784, ld4(b));
+	st4(8388780, 1);
+	st8(8388788, ld8(b + 24));
+	st8(8388796, ld8(b + 32));
+	st4(8388804, ld4(b + 40));
+	sp = b + 48;
+}
+
+static void multi3_fn(u32 a, u64 b, u64 c, u64 d, u64 e)
+{
+	u64 f, g, h, i;
+	f = d + (u64)2147483648u;
+	g = b + (u64)2147483648u;
+	if ((e + (f < d)) | (c + (g < b)) ? 0 : (f | g) < (u64)1 << 32) {
+		d *= b;
+		b = sar8(d, 63);
+	} else {
+		f = d >> 32;
+		g = b >> 32;
+		h = f * g + c * d + e * b;
+		d &= (u64)4294967295u;
+		b &= (u64)4294967295u;
+		c = d * b;
+		d = (c >> 32) + d * g;
+		i = h + (d >> 32);
+		d = (d & (u64)4294967295u) + f * b;
+		b = i + (d >> 32);
+		d = d << 32 | (c & (u64)4294967295u);
+	}
+	st8(a, d);
+	st8(a + 8, b);
+}
+
+static u32 memcmp_fn(u32 a, u32 b, u32 c)
+{
+	u32 d, e, f;
+	d = 0;
+	if (c) {
+		for (;;) {
+			e = M[a];
+			f = M[b];
+			if (e != f) break;
+			a++;
+			b++;
+			if (!--c) return 0;
+		}
+		d = e - f;
+	}
+	return d;
+}
+
+static void next_back(u32 a, u32 b)
+{
+	u32 c, d, e = 0, f, g, h, i, j, k, m, n, p, q, r, s, t, u, v, w, x, y;
+	sp = c = frame(16);
+	d = 0;
+	if (M[b + 37]) goto L1;
+	if (!M[b + 36]) {
+		M[b + 36] = 1;
+		next_back(c + 8, b);
+		d = ld4(c + 8);
+		if (d) {
+			e = ld4(c + 12);
+			if (e) goto L1;
+		}
+		d = 0;
+		if (M[b + 37] == 1) goto L1;
+	}
+	f = ld4(b + 4);
+	d = ld4(b + 16);
+	g = ld4(b + 12);
+	if (d < g) goto L6;
+	h = ld4(b + 8);
+	if (d > h) goto L6;
+	i = b + 20;
+	j = M[b + 24];
+	k = j - 1;
+	m = i + k;
+	n = f + g;
+	p = ((n + 3) & -4) - n;
+	q = f - 1;
+	r = q + g;
+	s = j < 5;
+	do {
+		t = M[m];
+		w = v = u = d - g;
+		if (u >= p) {
+			e = (u - p) & 7;
+			v = u - e;
+			if (u < e) std_fail(8388686, 53);
+			w = p;
+		}
+		e = q + d;
+		d = u - v;
+		do {
+			if (!d) goto L16;
+			d--;
+			x = M[e];
+			e--;
+		} while (x != t);
+		x = d + v;
+		goto L15;
+	L16:
+		e = t * 16843009;
+		do {
+			d = v;
+			if (d <= w) goto L19;
+			v = d - 8;
+			x = n + d;
+			y = ld4(x - 8) ^ e;
+			x = ld4(x - 4) ^ e;
+		} while ((((16843008 - y) | y) & ((16843008 - x) | x) & 2155905152u) == 2155905152u);
+	L19:
+		if (d > u) std_fail(8388686, 53);
+		do {
+			if (!d) goto L14;
+			e = r + d;
+			d = x = d - 1;
+		} while (M[e] != t);
+	L15:
+		d = x + g;
+		if (d < k) goto L9;
+		e = d - k;
+		x = e + j;
+		if (x < e || x > h) goto L9;
+		if (!s) std_fail(8388686, 53);
+		if (memcmp_fn(f + e, i, j)) goto L9;
+		st4(b + 16, e);
+		d = ld4(b + 32);
+		st4(b + 32, e);
+		e = d - x;
+		goto L5;
+	L14:
+		st4(b + 16, g);
+		goto L6;
+	L9:
+		st4(b + 16, d);
+		if (d < g) goto L6;
+	} while (d <= h);
+L6:
+	M[b + 37] = 1;
+	x = ld4(b + 28);
+	e = ld4(b + 32) - x;
+L5:
+	d = f + x;
+L1:
+	st4(a + 4, e);
+	st4(a, d);
+	sp = c + 16;
+}
+
+static void slice_error_fail(u32, u32, u32, u32);
+static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
+{
+	u32 e;
+	if (c > b || d > b || c > d) std_fail(8388686, 53);
+	if (!c || c >= b || i4(ext1(M[a + c])) > -65) {
+		if (!d || d >= b || i4(ext1(M[a + d])) > -65) std_fail(8388686, 53);
+		e = d;
+		do {
+			if (i4(ext1(M[a + e])) > -65) goto L16;
+		} while (--e);
+		e = 0;
+	L16:
+		do {
+			if (i4(ext1(M[a + d])) > -65) goto L19;
+			d++;
+		} while (b != d);
+		d = b;
+	L19:
+		if (e > d) goto L1;
+		if (!e) goto L22;
+		if (e >= b) {
+			if (e == b) goto L22;
+			goto L1;
+		}
+		if (i4(ext1(M[a + e])) < -64) goto L1;
+	L22:
+		if (d >= b) {
+			if (d != b) goto L1;
+		} else if (i4(ext1(M[a + d])) <= -65) goto L1;
+		std_fail(8388686, 53);
+	}
+	e = c;
+	do {
+		if (i4(ext1(M[a + e])) > -65) goto L5;
+	} while (--e);
+	e = 0;
+L5:
+	do {
+		if (i4(ext1(M[a + c])) > -65) goto L8;
+		c++;
+	} while (b != c);
+	c = b;
+L8:
+	if (e > c) goto L11;
+	if (!e) goto L12;
+	if (e >= b) {
+		if (e == b) goto L12;
+		goto L11;
+	}
+	if (i4(ext1(M[a + e])) < -64) goto L11;
+L12:
+	if (c >= b) {
+		if (c != b) goto L11;
+	} else if (i4(ext1(M[a + c])) <= -65) goto L11;
+	std_fail(8388686, 53);
+L11:
+	slice_error_fail(a, b, e, c);
+L1:
+	slice_error_fail(a, b, e, d);
+}
+
+static void slice_error_fail(u32 a, u32 b, u32 c, u32 d)
+{
+	slice_error_fail_rt(a, b, c, d);
+}
+
+static void main_fn(void)
+{
+	u32 a, b, c, d, e, f, g, h, i, j, k, m, n, q, r, s, t;
+	u64 p = 0, u, v;
+	sp = a = frame(96);
+	st8(a + 44, (u64)1 << 32);
+	b = 1;
+	c = 0;
+	for (;;) {
+		st4(a + 52, c);
+		if (!ld4(8388780)) try_init(ld4(8388776));
+		d = ld4(8388784);
+		if (d >= 2147483647) std_fail(8388686, 53);
+		e = M[8388804];
+		f = ld4(8388800);
+		g = ld4(8388796);
+		while ((e & 1) == 0 && f != 0) {
+			h = 0;
+			for (;;) {
+				e = M[g + h] - 9u;
+				if (e <= 23 && 1u << (e & 31) & 8388635) break;
+				h++;
+				if (f == h) goto L17;
+			}
+			e = h + 1;
+			g += e;
+			f -= e;
+			e = 0;
+			if (h) goto L17;
+		}
+		e = ld4(8388772);
+		if (c <= ld4(8388764) - e) {
+			if (!c) goto L14;
+			goto L15;
+		}
+		do_reserve_and_handle(8388764, e, c);
+		e = ld4(8388772);
+		goto L15;
+	L17:
+		if (!ld4(8388780)) {
+			try_init(ld4(8388776));
+			d = ld4(8388784);
+		}
+		if (d) std_fail(8388686, 53);
+		st4(8388784, -1);
+		h = M[8388804];
+		f = ld4(8388800);
+		d = ld4(8388796);
+		for (;;) {
+			e = d;
+			if (h & 1) break;
+			if (f) {
+				g = 0;
+				do {
+					h = M[e + g] - 9u;
+					if (h <= 23 && 1u << (h & 31) & 8388635) goto L31;
+					g++;
+				} while (f != g);
+			}
+			h = 1;
+			M[8388804] = 1;
+			d = e;
+			g = f;
+			goto L30;
+		L31:
+			h = 0;
+			d = g + 1;
+			f -= d;
+			st4(8388800, f);
+			d += e;
+			st4(8388796, d);
+		L30:
+			if (g) goto L27;
+		}
+		g = 0;
+		i = ld4(8388788);
+		j = ld4(8388792);
+		k = i + j;
+		goto L7;
+	L27:
+		i = ld4(8388788);
+		j = ld4(8388792);
+		d = i + j;
+		k = e ? e : d;
+		f = e ? g : 0;
+		switch (f) {
+		case 0:
+			g = 0;
+			goto L7;
+		case 1:
+			m = M[k];
+			switch (m - 43) {
+			case 0: case 2:
+				h = 1;
+				goto L8;
+			default:
+				goto L39;
+			}
+		}
+		m = M[k];
+	L39:
+		n = (m & 255) == 43;
+		h = k + n;
+		f -= n;
+		n = 0;
+		if (f >= 9) {
+			for (;;) {
+				if (!f) goto L42;
+				p = (u64)n * 10;
+				if ((u32)(p >> 32)) goto L9;
+				q = M[h] - 48u;
+				if (q > 9) goto L9;
+				h++;
+				f--;
+				n = q + (u32)p;
+				if (n < q) goto L9;
+			}
+		}
+		if (!f) goto L13;
+		do {
+			q = M[h] - 48u;
+			if (q > 9) goto L9;
+			h++;
+			n = q + n * 10;
+		} while (--f);
+	L42:
+		if (n >= 4294901761u) std_fail(8388608, 78);
+		if (e) goto L13;
+		goto L5;
+	L15:
+		if (!c) goto L14;
+		copy(ld4(8388768) + e, b, c);
+	L14:
+		h = 0;
+		e += c;
+		st4(8388772, e);
+		if (e < 65537) h = e;
+		else {
+			host_write(ld4(8388768), e);
+			st4(8388772, 0);
+		}
+		e = ld4(a + 44);
+		if (e) {
+			globalalloc_dealloc(b, e);
+			h = ld4(8388772);
+		}
+		if (h) {
+			host_write(ld4(8388768), h);
+			st4(8388772, 0);
+		}
+		sp = a + 96;
+		return;
+	L13:
+		st4(8388784, 0);
+		if (n > 536870911) std_fail(8388686, 53);
+		m = n << 3;
+		if (m >= 2147483641) std_fail(8388686, 53);
+		e = 0;
+		if (m) {
+			j = globalalloc_alloc(m);
+			if (!j) std_fail(8388686, 53);
+			r = n;
+		} else {
+			j = 8;
+			r = 0;
+		}
+		if (n) {
+			q = 0;
+			do {
+				if (!ld4(8388780)) try_init(ld4(8388776));
+				if (ld4(8388784)) std_fail(8388686, 53);
+				k = q + 1;
+				st4(8388784, -1);
+				e = M[8388804];
+				g = ld4(8388800);
+				d = ld4(8388796);
+				for (;;) {
+					f = d;
+					if (e & 1) break;
+					if (g) {
+						h = 0;
+						do {
+							e = M[f + h] - 9u;
+							if (e <= 23 && 1u << (e & 31) & 8388635) goto L65;
+							h++;
+						} while (g != h);
+					}
+					e = 1;
+					M[8388804] = 1;
+					d = f;
+					h = g;
+					goto L64;
+				L65:
+					e = 0;
+					d = h + 1;
+					g -= d;
+					st4(8388800, g);
+					d += f;
+					st4(8388796, d);
+				L64:
+					if (h) goto L61;
+				}
+				s = ld4(8388788);
+				t = ld4(8388792);
+				d = s + t;
+				goto L60;
+			L61:
+				s = ld4(8388788);
+				t = ld4(8388792);
+				i = s + t;
+				d = f ? f : i;
+				e = f ? h : 0;
+				switch (e) {
+				case 0:
+					goto L60;
+				case 1:
+					h = M[d];
+					switch (h - 43) {
+					case 0: case 2:
+						goto L60;
+					default:
+						goto L70;
+					}
+				}
+				h = M[d];
+			L70:
+				g = (h & 255) == 43;
+				h = d + g;
+				e -= g;
+				p = 0;
+				if (e >= 17) {
+					for (;;) {
+						if (!e) goto L73;
+						multi3_fn(a + 16, p, 0, 10, 0);
+						if (ld8(a + 24)) goto L60;
+						g = M[h] - 48u;
+						if (g > 9) goto L60;
+						h++;
+						e--;
+						u = ld8(a + 16);
+						p = u + g;
+						if (p < u) goto L60;
+					}
+				}
+				if (!e) goto L59;
+				do {
+					g = M[h] - 48u;
+					if (g > 9) goto L60;
+					h++;
+					p = p * 10 + g;
+				} while (--e);
+			L73:
+				d = i;
+				if (f) goto L59;
+			L60:
+				if (d < s) std_fail(8388686, 53);
+				h = d - s;
+				if (d == s) goto L80;
+				if (h >= t) {
+					if (h == t) goto L80;
+					goto L79;
+				}
+				if (i4(ext1(M[s + h])) <= -65) goto L79;
+			L80:
+				st2(a + 92, 1);
+				st4(a + 88, h);
+				st4(a + 84, 0);
+				M[a + 80] = 1;
+				st4(a + 76, 10);
+				st4(a + 72, h);
+				st4(a + 68, 0);
+				st4(a + 64, h);
+				st4(a + 60, s);
+				st4(a + 56, 10);
+				next_back(a + 8, a + 56);
+				std_fail(8388686, 53);
+			L79:
+				slice_error_fail_rt(s, t, 0, h);
+			L59:
+				st4(8388784, 0);
+				st8(j + (q << 3), p);
+				q = k;
+			} while (k != n);
+			p = 0;
+			h = j;
+			do {
+				u = ld8(h);
+				v = p;
+				p = u ^ v;
+				h += 8;
+				m -= 8;
+			} while (m);
+			e = u != v;
+		}
+		if (r) globalalloc_dealloc(j, r << 3);
+		h = e ? 4 : 5;
+		if (h > ld4(a + 44) - c) {
+			do_reserve_and_handle(a + 44, c, h);
+			b = ld4(a + 48);
+			c = ld4(a + 52);
+		}
+		if (h) copy(b + c, e ? 8388757 : 8388752, h);
+		c += h;
+	}
+L9:
+	h = g;
+	if (e) goto L8;
+	k = d;
+	g = 0;
+	goto L6;
+L8:
+	if ((m & 255) != 43) goto L7;
+	g = h - 1;
+	d = k + 1;
+	goto L6;
+L7:
+	d = k;
+L6:
+	h = g;
+	e = d;
+	do {
+		if (!h) {
+			for (;;) {
+				if (!g) goto L87;
+				g--;
+				h = M[d];
+				d++;
+				if (h != 48) std_fail(8388608, 78);
+			}
+		}
+		h--;
+		f = M[e];
+		e++;
+	} while (((f - 48) & 255) < 10);
+L87:
+	d = k;
+L5:
+	if (d < i) std_fail(8388686, 53);
+	h = d - i;
+	if (d == i) goto L93;
+	if (h >= j) {
+		if (h == j) goto L93;
+		goto L2;
+	}
+	if (i4(ext1(M[i + h])) <= -65) goto L2;
+L93:
+	st2(a + 92, 1);
+	st4(a + 88, h);
+	st4(a + 84, 0);
+	M[a + 80] = 1;
+	st4(a + 76, 10);
+	st4(a + 72, h);
+	st4(a + 68, 0);
+	st4(a + 64, h);
+	st4(a + 60, i);
+	st4(a + 56, 10);
+	next_back(a, a + 56);
+	std_fail(8388686, 53);
+L2:
+	slice_error_fail_rt(i, j, 0, h);
+}
+
+int main(void)
+{
+	M = (unsigned char *)calloc(129, 65536);
+	if (!M) die("out of memory");
+	memcpy(M + 8388608, "a number does not fit a usize, which has 32 bits here: keep such values in u64the program failed"
+		"; bundled with --debug, it says whyout of memoryLose\nWin\n\0\0\0\0\0\0\0\1\0\0\0\0\0\0\0\1", 169);
+	main_fn();
+	return fflush(stdout) ? 1 : 0;
+}

@@ -1,0 +1,81 @@
+//! LightOJ 1186 by its rules: all positions of the board, retreats too, are marked won or lost
+//! from the blocked ones backwards until nothing changes.
+
+use reference::{decided, spaced, Generator, Input, Reference};
+
+fn main() {
+    Reference::new(generate, answer).run();
+}
+
+fn generate(g: &mut Generator) -> String {
+    let cases = g.pick(1, 200);
+    let mut input = format!("{cases}\n");
+    for _ in 0..cases {
+        let n = g.within(g.pick(3, 100)..=g.pick(4, 100));
+        let widest = g.within(1..=n - 1);
+        let mut white = Vec::new();
+        let mut black = Vec::new();
+        for _ in 0..n {
+            let distance = g.within(1..=widest);
+            let row = g.within(0..=n - 1 - distance);
+            white.push(row);
+            black.push(row + distance);
+        }
+        if white.iter().all(|&row| row == 0) && black.iter().all(|&row| row == 1) {
+            black[0] = 2; // White has a move at the beginning.
+        }
+        input += &format!("{n}\n{}\n{}\n", spaced(&white), spaced(&black));
+    }
+    input
+}
+
+/// The mover's and the opponent's row in each column.
+type Board = Vec<(u64, u64)>;
+
+fn answer(input: &mut Input) -> String {
+    let mut output = String::new();
+    for case in 1..=input.number(1..=200) {
+        let n = input.number(3..=100usize);
+        let white = input.numbers(n, 0..=n as u64 - 1);
+        let black = input.numbers(n, 0..=n as u64 - 1);
+        let mut board: Board = white.into_iter().zip(black).collect();
+        assert!(board.iter().all(|(white, black)| white < black), "a black pawn is not above");
+        board.sort_unstable();
+        let winner = if mover_wins(&board, n as u64) { "white" } else { "black" };
+        output += &format!("Case {case}: {winner} wins\n");
+    }
+    input.end();
+    output
+}
+
+/// The order of the columns does not matter.
+fn mover_wins(board: &Board, n: u64) -> bool {
+    let mut boards = vec![Board::new()];
+    for _ in board {
+        let rows = || (0..n).flat_map(|own| (0..n).map(move |other| (own, other)));
+        let columns = || rows().filter(|(own, other)| own != other);
+        let extended = |board: &Board| {
+            let last = board.last().copied().unwrap_or_default();
+            let fitting = columns().filter(move |&column| column >= last);
+            fitting.map(|column| [&board[..], &[column]].concat()).collect::<Vec<_>>()
+        };
+        boards = boards.iter().flat_map(extended).collect();
+    }
+    decided(&boards, |board| moves(board, n))[board]
+}
+
+/// The boards after each move, as the opponent sees them.
+fn moves(board: &Board, n: u64) -> Vec<Board> {
+    let turned: Board = board.iter().map(|&(own, other)| (other, own)).collect();
+    let mut after = Vec::new();
+    for (column, &(own, other)) in board.iter().enumerate() {
+        let free = if own < other { 0..other } else { other + 1..n };
+        for row in free.filter(|&row| row != own) {
+            let mut next = turned.clone();
+            next[column] = (other, row);
+            next.sort_unstable();
+            after.push(next);
+        }
+    }
+    after
+}

@@ -1,0 +1,76 @@
+//! LightOJ 1247 by its rules: from each row, every choice of a number of stones for each pile.
+
+use reference::{spaced, Generator, Input, Reference, Search};
+
+fn main() {
+    Reference::new(generate, answer).run();
+}
+
+fn generate(g: &mut Generator) -> String {
+    let cases = g.pick(3, 100);
+    let mut input = format!("{cases}\n");
+    for _ in 0..cases {
+        let m = g.within(g.pick(1, 50)..=g.pick(3, 50));
+        let n = g.within(g.pick(1, 50)..=g.pick(3, 50));
+        let largest = if n == 1 { g.pick(4, 1_000_000_000) } else { g.pick(2, 1_000_000_000) };
+        input += &format!("{m} {n}\n");
+        let mut row = Vec::new();
+        for index in 0..m {
+            if index % 2 == 0 || !g.one_in(3) {
+                row = g.many(n, 0..=largest);
+            } else {
+                row.reverse();
+            }
+            input += &format!("{}\n", spaced(&row));
+        }
+    }
+    input
+}
+
+type Matrix = Vec<Vec<u64>>;
+
+fn answer(input: &mut Input) -> String {
+    let mut search = Search::normal();
+    let mut output = String::new();
+    for case in 1..=input.number(1..=100) {
+        let m = input.number(1..=50);
+        let n = input.number(1..=50);
+        let rows = (0..m).map(|_| input.numbers(n, 0..=1_000_000_000)).collect();
+        let alice_wins = search.mover_wins(&in_order(rows), &options);
+        output += &format!("Case {case}: {}\n", if alice_wins { "Alice" } else { "Bob" });
+    }
+    input.end();
+    output
+}
+
+fn options(rows: &Matrix) -> Vec<Matrix> {
+    let mut options = Vec::new();
+    for (place, row) in rows.iter().enumerate() {
+        for left in up_to(row).into_iter().filter(|left| left != row) {
+            let mut option = rows.clone();
+            option[place] = left;
+            options.push(in_order(option));
+        }
+    }
+    options
+}
+
+/// Returns all rows none of whose piles has more stones than in this row.
+fn up_to(row: &[u64]) -> Matrix {
+    row.iter().fold(vec![Vec::new()], |rows, &pile| {
+        let extended = |row: &Vec<u64>| {
+            let row = row.clone();
+            (0..=pile).map(move |stones| [&row[..], &[stones]].concat())
+        };
+        rows.iter().flat_map(extended).collect()
+    })
+}
+
+/// The order of the rows does not matter, nor that of the piles of a row.
+fn in_order(mut rows: Matrix) -> Matrix {
+    for row in &mut rows {
+        row.sort_unstable();
+    }
+    rows.sort_unstable();
+    rows
+}

@@ -1,0 +1,27 @@
+//! LightOJ 1247 — Matrix Game
+//! <https://lightoj.com/problem/1247> · 2 s · 32 MiB · easy
+//!
+//! Rules: every cell of a matrix holds a pile of stones. A move takes any number of stones from
+//! the piles of one row, at least one in all; whoever cannot move loses, Alice first. The input is
+//! the number of cases; each case is `m n` and m rows of n piles. Print `Case i: Alice` or
+//! `Case i: Bob`, the winner.
+//! Rule: nim
+//! Model: Nim, a heap is a row.
+//! Why: what matters of a row is only how many stones it has in all: a move takes any positive
+//! number of these, whatever piles they come from. So the rows are heaps of Nim, and by Bouton's
+//! theorem Alice wins exactly if the nim sum of the rows' sums is not 0.
+//! Cost: O(m n) a case.
+
+use grundy::nim;
+use proconio::input;
+
+fn main() {
+    input! { cases: usize }
+    let mut winners = String::new();
+    for case in 1..=cases {
+        input! { m: usize, n: usize, rows: [[u64; n]; m] }
+        let alice_wins = nim::outcome(rows.iter().map(|row| row.iter().sum::<u64>())).mover_wins();
+        winners += &format!("Case {case}: {}\n", if alice_wins { "Alice" } else { "Bob" });
+    }
+    print!("{winners}");
+}

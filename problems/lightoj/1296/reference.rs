@@ -1,0 +1,46 @@
+//! LightOJ 1296 by its rules: every number of stones up to half of a pile.
+
+use reference::{spaced, Generator, Input, Reference, Search};
+
+fn main() {
+    Reference::new(generate, answer).run();
+}
+
+fn generate(g: &mut Generator) -> String {
+    let cases = g.pick(5, 100);
+    let mut input = format!("{cases}\n");
+    for _ in 0..cases {
+        let most = if g.one_in(2) { 2 } else { g.pick(4, 1000) };
+        let largest = if most == 2 { g.pick(40, 1_000_000_000) } else { g.pick(9, 999_999_999) };
+        let piles = g.heaps(most, 1..=largest);
+        input += &format!("{}\n{}\n", piles.len(), spaced(&piles));
+    }
+    input
+}
+
+fn answer(input: &mut Input) -> String {
+    let mut search = Search::normal();
+    let mut output = String::new();
+    for case in 1..=input.number(1..=100) {
+        let n = input.number(1..=1000);
+        let mut piles = input.numbers(n, 1..=1_000_000_000u64);
+        piles.sort_unstable();
+        let alice_wins = search.mover_wins(&piles, &|piles| options(piles));
+        output += &format!("Case {case}: {}\n", if alice_wins { "Alice" } else { "Bob" });
+    }
+    input.end();
+    output
+}
+
+fn options(piles: &[u64]) -> Vec<Vec<u64>> {
+    let mut options = Vec::new();
+    for (place, &pile) in piles.iter().enumerate() {
+        for take in (1..=pile).filter(|take| 2 * take <= pile) {
+            let mut option = piles.to_vec();
+            option[place] -= take;
+            option.sort_unstable();
+            options.push(option);
+        }
+    }
+    options
+}

@@ -1,0 +1,79 @@
+//! LightOJ 1315 — Game of Hyper Knights
+//! <https://lightoj.com/problem/1315> · 2 s? · 32 MiB? · easy
+//!
+//! Rules: n pieces stand on a board with a corner (0, 0) that has no end in the other directions,
+//! any number of them on a cell. A move takes one of them from (x, y) to (x + 1, y - 2),
+//! (x - 2, y + 1), (x - 1, y - 2), (x - 2, y - 1), (x - 1, y - 3) or (x - 3, y - 1); whoever
+//! cannot move loses, Alice first. The input is the number of cases; each case is `n` and the
+//! cells of the pieces. Print `Case i: Alice` or `Case i: Bob`, the winner.
+//! Model: board game, a sum of knights that come nearer to the corner.
+//! Why: pieces do not hinder each other, so this is a sum of games with one piece each, and Alice
+//! wins exactly if the nim sum of their Grundy values is not 0. Every move makes x + y smaller, so
+//! the values are found for one such sum after another.
+//! Cost: O(s²) once for the largest s = x + y, O(n) a case.
+
+use grundy::mex::mex;
+use grundy::nim;
+use proconio::input;
+
+const MOVES: [(isize, isize); 6] = [(1, -2), (-2, 1), (-1, -2), (-2, -1), (-1, -3), (-3, -1)];
+
+/// The largest x + y.
+const FARTHEST: usize = 3000;
+
+fn main() {
+    let games = read_games();
+    let farthest = games.iter().flatten().map(|&(x, y)| x + y).max().unwrap_or(0);
+    let values = Values::up_to(farthest);
+    let mut winners = String::new();
+    for (case, knights) in (1..).zip(&games) {
+        let alice_wins = nim::outcome(knights.iter().map(|&cell| values.of(cell))).mover_wins();
+        winners += &format!("Case {case}: {}\n", if alice_wins { "Alice" } else { "Bob" });
+    }
+    print!("{winners}");
+}
+
+type Cell = (usize, usize);
+
+fn read_games() -> Vec<Vec<Cell>> {
+    input! { cases: usize }
+    let mut games = Vec::new();
+    for _ in 0..cases {
+        input! { n: usize, knights: [(usize, usize); n] }
+        for &(x, y) in &knights {
+            let is_near = x <= FARTHEST && y <= FARTHEST - x;
+            assert!(is_near, "a knight on ({x}, {y}), where x + y is more than {FARTHEST}");
+        }
+        games.push(knights);
+    }
+    games
+}
+
+/// The Grundy values of single knights: for each x + y, those of x = 0, 1, ….
+struct Values {
+    diagonals: Vec<Vec<u8>>,
+}
+
+impl Values {
+    fn up_to(farthest: usize) -> Self {
+        let mut values = Values { diagonals: Vec::new() };
+        for sum in 0..=farthest {
+            let diagonal =
+                (0..=sum).map(|x| mex(options((x, sum - x)).map(|cell| values.of(cell))) as u8);
+            let diagonal = diagonal.collect();
+            values.diagonals.push(diagonal);
+        }
+        values
+    }
+
+    fn of(&self, (x, y): Cell) -> u64 {
+        self.diagonals[x + y][x].into()
+    }
+}
+
+fn options((x, y): Cell) -> impl Iterator<Item = Cell> {
+    let moved = move |&(dx, dy): &(isize, isize)| {
+        Some((x.checked_add_signed(dx)?, y.checked_add_signed(dy)?))
+    };
+    MOVES.iter().filter_map(moved)
+}

@@ -1,0 +1,28 @@
+//! Timus 1023 — Buttons
+//! <https://acm.timus.ru/problem.aspx?space=1&num=1023> · 2 s · 64 MiB · easy
+//!
+//! Rules: K buttons; a move takes one to L of them, and whoever takes the last button wins. Read
+//! `K`; print the least L with 2 ≤ L < K for which the second player wins, or 0 if there is none.
+//! Model: Bash's game, its least lost limit.
+//! Why: with the limit L, the second player wins exactly if K is a multiple of L + 1. So the answer
+//! is one less than the least divisor of K from 3 on. Every number from 3 on has a divisor that is
+//! an odd prime or 4, so that the least one of K is an odd prime or 4, too.
+//! Cost: O(√K).
+
+use grundy::contest::primes::prime_powers;
+use proconio::input;
+
+fn main() {
+    input! { buttons: u64 }
+    assert!(buttons > 0, "no buttons, and so no last one");
+    println!("{}", least_divisor_from_3(buttons).map_or(0, |divisor| divisor - 1));
+}
+
+fn least_divisor_from_3(n: u64) -> Option<u64> {
+    let least = |(prime, exponent)| match (prime, exponent) {
+        (2, 1) => None,
+        (2, _) => Some(4),
+        _ => Some(prime),
+    };
+    prime_powers(n).filter_map(least).min()
+}

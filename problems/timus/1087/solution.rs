@@ -1,0 +1,44 @@
+//! Timus 1087 — The Time to Take Stones
+//! <https://acm.timus.ru/problem.aspx?space=1&num=1087> · 1 s · 64 MiB · easy
+//!
+//! Rules: a pile of n stones; a move takes one of m given numbers of stones, and there always is a
+//! move as long as there are stones. Whoever takes the last stone loses. Read `n m` and the m
+//! numbers; print 1 if the first player wins, else 2.
+//! Model: subtraction game, a set and one pile, under misère play.
+//! Why: if the pile is empty, the opponent has just taken the last stone, and the player to move
+//! has won. From there upwards every pile is known when its turn comes: it is won if some move
+//! leaves a lost one, and lost if every move leaves a won one. A pile without a move never turns
+//! up; the program leaves it undecided, and what depends on it.
+//! Cost: O(n m).
+
+use proconio::input;
+
+/// A limit of this program: a larger pile would take too much memory.
+const LARGEST: usize = 10_000_000;
+
+fn main() {
+    input! { n: usize, m: usize, moves: [usize; m] }
+    assert!((1..=LARGEST).contains(&n), "{n} stones, which is not 1 to {LARGEST}");
+    assert!(!moves.contains(&0), "a move that takes no stones");
+    match is_won(n, &moves) {
+        Some(true) => println!("1"),
+        Some(false) => println!("2"),
+        None => panic!("from {n} stones, play may come to a pile without a move"),
+    }
+}
+
+fn is_won(n: usize, moves: &[usize]) -> Option<bool> {
+    let mut won = vec![Some(true)];
+    for pile in 1..=n {
+        let left = || moves.iter().filter_map(|&take| pile.checked_sub(take));
+        let outcome = if left().any(|left| won[left] == Some(false)) {
+            Some(true)
+        } else if left().count() > 0 && left().all(|left| won[left] == Some(true)) {
+            Some(false)
+        } else {
+            None
+        };
+        won.push(outcome);
+    }
+    won[n]
+}

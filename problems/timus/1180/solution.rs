@@ -1,0 +1,30 @@
+//! Timus 1180 — Stone Game
+//! <https://acm.timus.ru/problem.aspx?space=1&num=1180> · 1 s · 64 MiB · easy
+//!
+//! Rules: a heap of N stones, N with up to 251 digits; a move takes a power of 2 of them, and
+//! whoever takes the last stone wins. Read `N`; print 2 if the second player wins, else 1 and on
+//! the next line the least number of stones that the first player may take to win.
+//! Rule: powers of 2
+//! Model: subtraction game {1, 2, 4, …}, one heap.
+//! Why: a heap is lost exactly if it is a multiple of 3. No power of 2 is one, so every move from
+//! such a heap leaves another one; from any other heap, taking the remainder, 1 or 2, leaves a
+//! multiple of 3. If the remainder is 2, taking 1 leaves the remainder 1, so that 2 is the least.
+//! Cost: O(d) for d digits.
+
+use proconio::{input, marker::Bytes};
+
+fn main() {
+    input! { digits: Bytes }
+    match remainder_by_3(&digits) {
+        0 => println!("2"),
+        take => println!("1\n{take}"),
+    }
+}
+
+/// Returns the remainder modulo 3 of a number in decimal.
+fn remainder_by_3(digits: &[u8]) -> u8 {
+    digits.iter().fold(0, |remainder, digit| {
+        assert!(digit.is_ascii_digit(), "{} in place of a digit", char::from(*digit));
+        (remainder + digit - b'0') % 3
+    })
+}

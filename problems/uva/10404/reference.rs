@@ -1,0 +1,33 @@
+//! UVa 10404 by its rules: every number of stones that a move may take. The statement does not
+//! bound the number of lines; on Kattis there are at most 100.
+
+use reference::{spaced, Generator, Input, Reference, Search};
+
+fn main() {
+    Reference::new(generate, answer).run();
+}
+
+fn generate(g: &mut Generator) -> String {
+    let mut input = String::new();
+    for _ in 0..g.pick(4, 100) {
+        let n = g.within(g.pick(1, 999_990)..=g.pick(40, 1_000_000));
+        let m = g.within(g.pick(1, 10)..=g.pick(4, 10));
+        let mut moves = g.many(m - 1, 2..=g.pick(12, 60));
+        moves.insert(g.within(0..=m - 1) as usize, 1);
+        input += &format!("{n} {m} {}\n", spaced(&moves));
+    }
+    input
+}
+
+fn answer(input: &mut Input) -> String {
+    let mut output = String::new();
+    while let Some(n) = input.number_or_end(1..=1_000_000u64) {
+        let m = input.number(1..=10);
+        let moves = input.numbers(m, 1..=u64::MAX);
+        assert!(moves.contains(&1), "no move takes a single stone");
+        let options = |&n: &u64| moves.iter().filter_map(|&take| n.checked_sub(take)).collect();
+        let stan_wins = Search::normal().mover_wins(&n, &options);
+        output += if stan_wins { "Stan wins\n" } else { "Ollie wins\n" };
+    }
+    output
+}

@@ -1,0 +1,42 @@
+//! UVa 10404 — Bachet's Game
+//! <https://vjudge.net/problem/UVA-10404> · 3 s? · 128 MiB? · easy
+//!
+//! Also: Kattis bachetsgame
+//! Rules: n stones; a move takes one of m given numbers of stones, 1 among them, and whoever takes
+//! the last stone wins, Stan first. Lines `n m` and the m numbers up to the end of the input; print
+//! `Stan wins` or `Ollie wins`.
+//! Rule: any set, for example {1, 3, 8}
+//! Model: subtraction game, a set and one heap.
+//! Why: no stones are a lost heap. From there upwards every heap is known when its turn comes: it
+//! is lost unless some move from it leads to a lost heap. So it is enough to go up from each lost
+//! heap by each move and to mark what is reached as won.
+//! Cost: O(n m) a line.
+
+use proconio::{input, is_stdin_empty};
+
+/// A limit of this program: a larger heap would take too much memory.
+const LARGEST: usize = 100_000_000;
+
+fn main() {
+    let mut winners = String::new();
+    while !is_stdin_empty() {
+        input! { n: usize, m: usize, moves: [usize; m] }
+        assert!(n <= LARGEST, "{n} stones, more than {LARGEST}");
+        assert!(!moves.contains(&0), "a move that takes no stones");
+        winners += if is_won(n, &moves) { "Stan wins\n" } else { "Ollie wins\n" };
+    }
+    print!("{winners}");
+}
+
+fn is_won(n: usize, moves: &[usize]) -> bool {
+    let mut won = vec![false; n + 1];
+    for heap in 0..=n {
+        if won[heap] {
+            continue;
+        }
+        for &take in moves.iter().filter(|&&take| take <= n - heap) {
+            won[heap + take] = true;
+        }
+    }
+    won[n]
+}

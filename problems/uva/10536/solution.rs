@@ -1,0 +1,65 @@
+//! UVa 10536 — Game of Euler
+//! <https://vjudge.net/problem/UVA-10536> · 3 s · 128 MiB? · medium
+//!
+//! Rules: a 4 × 4 board, some of whose squares are covered. A move pushes a pin of length 1, 2 or 3
+//! in from a side, over that many squares of a row or a column from its end on, or sticks a pin
+//! into any one square; all of these must be uncovered. Whoever covers the last square loses. The
+//! input is the number of cases; each case is a board, with `X` for a covered square and `.` for
+//! an uncovered one. Print `WINNING` or `LOSING` for the player to move.
+//! Model: search of all positions, 2¹⁶ boards as binary numbers.
+//! Why: with a 1 for each uncovered square a board is a number of 16 binary digits, and a move makes
+//! it smaller. So in ascending order every board is known when its turn comes: it is won exactly
+//! if some move leaves a lost one. With no square uncovered the player to move has won, as the
+//! opponent has just covered the last one.
+//! Cost: O(2¹⁶ · 48) for all boards, O(1) a case.
+
+use proconio::{input, marker::Bytes};
+
+const SIDE: usize = 4;
+const LONGEST_PIN: usize = 3;
+const BOARDS: usize = 1 << (SIDE * SIDE);
+
+fn main() {
+    input! { cases: usize, boards: [[Bytes; SIDE]; cases] }
+    let won = won_boards();
+    let mut answers = String::new();
+    for rows in &boards {
+        answers += if won[number(rows)] { "WINNING\n" } else { "LOSING\n" };
+    }
+    print!("{answers}");
+}
+
+/// Returns the board as a binary number, with a 1 for each uncovered square.
+fn number(rows: &[Vec<u8>]) -> usize {
+    assert!(rows.iter().all(|row| row.len() == SIDE), "a row that has not {SIDE} squares");
+    rows.iter().flatten().fold(0, |number, square| match square {
+        b'X' => 2 * number,
+        b'.' => 2 * number + 1,
+        _ => panic!("a square with {}", char::from(*square)),
+    })
+}
+
+fn won_boards() -> Vec<bool> {
+    let pins = pins();
+    let mut won = vec![true];
+    for board in 1..BOARDS {
+        let wins = pins.iter().any(|&pin| board & pin == pin && !won[board - pin]);
+        won.push(wins);
+    }
+    won
+}
+
+/// Returns the squares that each pin covers, as boards.
+fn pins() -> Vec<usize> {
+    let mut pins: Vec<usize> = (0..SIDE * SIDE).map(|square| 1 << square).collect();
+    for length in 2..=LONGEST_PIN {
+        for line in 0..SIDE {
+            for first in [0, SIDE - length] {
+                let places = || first..first + length;
+                pins.push(places().map(|place| 1 << (SIDE * line + place)).sum());
+                pins.push(places().map(|place| 1 << (SIDE * place + line)).sum());
+            }
+        }
+    }
+    pins
+}

@@ -1,0 +1,89 @@
+//! UVa 10578 — The Game of 31
+//! <https://vjudge.net/problem/UVA-10578> · 3 s? · 128 MiB? · easy
+//!
+//! Rules: 24 cards, four each of 1 to 6. A move lays one of them on a pile, whose sum must not
+//! exceed 31, and whoever cannot move loses, A first. Each line up to the end of the input has the
+//! cards laid so far, as digits without blanks; it may be empty. Print the line, a blank, and the
+//! winner, `A` or `B`.
+//! Model: card game, the state being the number of cards of each kind.
+//! Why: the order of the cards on the pile does not matter, so there are 5⁶ states, fewer with a
+//! sum up to 31. A state is won if some card leads to a lost one. A plays if the number of cards
+//! on the pile is even.
+//! Cost: O(5⁶) once, O(1) a line.
+
+use std::io::{self, BufRead};
+
+const LARGEST_SUM: usize = 31;
+const CARDS_OF_A_KIND: usize = 4;
+const KINDS: usize = 6;
+const STATES: usize = (CARDS_OF_A_KIND + 1).pow(KINDS as u32);
+
+fn main() {
+    let wins = wins();
+    let mut winners = String::new();
+    for line in io::stdin().lock().lines() {
+        let line = line.expect("a line that is not text");
+        let laid = line.trim();
+        let mover_wins = wins[read_pile(laid).state()];
+        let mover_is_b = laid.len() % 2 == 1;
+        winners += &format!("{laid} {}\n", if mover_wins == mover_is_b { "B" } else { "A" });
+    }
+    print!("{winners}");
+}
+
+fn read_pile(laid: &str) -> Pile {
+    let mut pile = Pile::default();
+    for card in laid.chars() {
+        match card.to_digit(10) {
+            Some(value @ 1..=6) => pile.numbers[value as usize - 1] += 1,
+            _ => panic!("{card} is not a card from 1 to 6"),
+        }
+    }
+    assert!(pile.is_allowed(), "the cards {laid} are too many, or their sum is too large");
+    pile
+}
+
+/// How many cards of each kind have been laid, beginning with the ones.
+#[derive(Clone, Copy, Default)]
+struct Pile {
+    numbers: [usize; KINDS],
+}
+
+impl Pile {
+    fn is_allowed(&self) -> bool {
+        let sum: usize = self.numbers.iter().zip(1..).map(|(number, value)| number * value).sum();
+        sum <= LARGEST_SUM && self.numbers.iter().all(|&number| number <= CARDS_OF_A_KIND)
+    }
+
+    /// Returns the numbers as digits of one number; a further card makes it larger.
+    fn state(&self) -> usize {
+        self.numbers.iter().fold(0, |state, number| state * (CARDS_OF_A_KIND + 1) + number)
+    }
+
+    fn of_state(mut state: usize) -> Self {
+        let mut pile = Pile::default();
+        for number in pile.numbers.iter_mut().rev() {
+            *number = state % (CARDS_OF_A_KIND + 1);
+            state /= CARDS_OF_A_KIND + 1;
+        }
+        pile
+    }
+
+    fn options(self) -> impl Iterator<Item = Pile> {
+        let with_one_more = move |kind: usize| {
+            let mut pile = self;
+            pile.numbers[kind] += 1;
+            pile
+        };
+        (0..KINDS).map(with_one_more).filter(Pile::is_allowed)
+    }
+}
+
+/// Returns for each state whether the player to move wins.
+fn wins() -> Vec<bool> {
+    let mut wins = vec![false; STATES];
+    for state in (0..STATES).rev() {
+        wins[state] = Pile::of_state(state).options().any(|option| !wins[option.state()]);
+    }
+    wins
+}

@@ -1,0 +1,61 @@
+//! UVa 11311 by its rules: every cut between two rows or two columns.
+
+use reference::{Generator, Input, Reference, Search};
+
+fn main() {
+    Reference::new(generate, answer).run();
+}
+
+fn generate(g: &mut Generator) -> String {
+    let cases = g.pick(4, 100);
+    let mut input = format!("{cases}\n");
+    for _ in 0..cases {
+        let m = g.within(2..=g.pick(8, 48));
+        let n = if g.one_in(3) { m } else { g.within(2..=g.pick(8, 48)) };
+        input += &format!("{m} {n} {} {}\n", g.within(0..=m - 1), g.within(0..=n - 1));
+    }
+    input
+}
+
+/// A cake, and the place of the piece that nobody wants.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
+struct Cake {
+    m: u64,
+    n: u64,
+    r: u64,
+    c: u64,
+}
+
+fn answer(input: &mut Input) -> String {
+    let mut search = Search::normal();
+    let mut output = String::new();
+    for _ in 0..input.number(1..=100) {
+        let m = input.number(2..=48);
+        let n = input.number(2..=48);
+        let (r, c) = (input.number(0..=m - 1), input.number(0..=n - 1));
+        // Whoever cannot cut any more takes the piece.
+        let hansel_wins = search.mover_wins(&Cake { m, n, r, c }, &options);
+        output += if hansel_wins { "Gretel\n" } else { "Hansel\n" };
+    }
+    input.end();
+    output
+}
+
+fn options(&Cake { m, n, r, c }: &Cake) -> Vec<Cake> {
+    let mut options = Vec::new();
+    for row in 1..m {
+        options.push(if r < row {
+            Cake { m: row, n, r, c }
+        } else {
+            Cake { m: m - row, n, r: r - row, c }
+        });
+    }
+    for column in 1..n {
+        options.push(if c < column {
+            Cake { m, n: column, r, c }
+        } else {
+            Cake { m, n: n - column, r, c: c - column }
+        });
+    }
+    options
+}

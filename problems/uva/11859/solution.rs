@@ -1,0 +1,36 @@
+//! UVa 11859 — Division Game
+//! <https://vjudge.net/problem/UVA-11859> · 3 s? · 128 MiB? · easy
+//!
+//! Also: BOJ 9732
+//! Rules: a matrix of positive numbers. A move divides any of the numbers of one row, at least one,
+//! each by a divisor of its own other than 1; whoever finds nothing but ones loses. The input is
+//! the number of cases; each case is `N M` and N rows of M numbers. Print `Case #i: YES` if the
+//! first player wins, else `Case #i: NO`.
+//! Rule: nim
+//! Model: Nim, a row being a heap of its prime factors.
+//! Why: write the numbers of a row as products of primes, repeated ones included. A move crosses
+//! out at least one of these factors, and can cross out any number of them: the row is a heap of
+//! Nim. By Bouton's theorem the first player wins exactly if the nim sum of the rows is not 0.
+//! Cost: O(√x) for a number x.
+
+use grundy::contest::primes::prime_powers;
+use grundy::nim;
+use proconio::input;
+
+fn main() {
+    input! { cases: usize }
+    let mut answers = String::new();
+    for case in 1..=cases {
+        input! { n: usize, m: usize, rows: [[u64; m]; n] }
+        assert!(rows.iter().flatten().all(|&number| number > 0), "a 0, which has any divisor");
+        let heaps = rows.iter().map(|row| row.iter().copied().map(prime_factors).sum::<u64>());
+        let first_wins = nim::outcome(heaps).mover_wins();
+        answers += &format!("Case #{case}: {}\n", if first_wins { "YES" } else { "NO" });
+    }
+    print!("{answers}");
+}
+
+/// Returns how many prime factors a number has.
+fn prime_factors(number: u64) -> u64 {
+    prime_powers(number).map(|(_, exponent)| u64::from(exponent)).sum()
+}

@@ -1,0 +1,88 @@
+//! UVa 682 — Whoever-pick-the-last-one-lose
+//! <https://vjudge.net/problem/UVA-682> · 3 s? · 128 MiB? · medium
+//!
+//! Rules: pieces on some cells of a 5 × 5 board. A move removes one or more pieces that stand next
+//! to each other in a row or a column without a gap, and whoever removes the last piece of all
+//! loses. The input is the number of cases; each case is the board, with 1 for a piece and 0 for
+//! an empty cell. Print `winning` or `losing` for the player to move.
+//! Model: search of all positions, 2²⁵ boards as binary numbers.
+//! Why: a board is a number of 25 binary digits, and a move makes it smaller. So in ascending order
+//! every board is known when its turn comes: if it has not been marked as won, it is lost, and all
+//! boards from which a move leads to it are marked as won: those with some more pieces side by
+//! side. The empty board is won, as the opponent has just removed the last piece.
+//! Cost: O(2²⁵) for all boards, and 125 steps for each lost one, of which there are 3.2 million;
+//! 4 MiB.
+
+use proconio::input;
+
+const SIDE: usize = 5;
+const CELLS: usize = SIDE * SIDE;
+
+fn main() {
+    input! { cases: usize, boards: [[u8; CELLS]; cases] }
+    let boards: Vec<usize> = boards.iter().map(|cells| number(cells)).collect();
+    let won = Boards::won(boards.iter().copied().max().unwrap_or(0));
+    let mut answers = String::new();
+    for board in boards {
+        answers += if won.contains(board) { "winning\n" } else { "losing\n" };
+    }
+    print!("{answers}");
+}
+
+/// Returns the board as a binary number, the first cell being its last digit.
+fn number(cells: &[u8]) -> usize {
+    cells.iter().rev().fold(0, |number, &cell| {
+        assert!(cell <= 1, "a cell with {cell}, not 0 or 1");
+        2 * number + usize::from(cell)
+    })
+}
+
+/// Returns for each move the board with the pieces that it removes, and no others.
+fn moves() -> Vec<usize> {
+    let mut moves = Vec::new();
+    for line in 0..SIDE {
+        for from in 0..SIDE {
+            for to in from..SIDE {
+                moves.push((from..=to).map(|place| 1 << (SIDE * line + place)).sum());
+                // A single piece is in a row, and once more in a column.
+                if from < to {
+                    moves.push((from..=to).map(|place| 1 << (SIDE * place + line)).sum());
+                }
+            }
+        }
+    }
+    moves
+}
+
+/// A set of boards, one bit each.
+struct Boards {
+    words: Vec<u64>,
+}
+
+impl Boards {
+    /// Returns the boards up to `largest` that the player to move wins.
+    fn won(largest: usize) -> Self {
+        let moves = moves();
+        let mut won = Boards { words: vec![0; largest / 64 + 1] };
+        won.insert(0);
+        for board in 0..=largest {
+            if won.contains(board) {
+                continue;
+            }
+            for pieces in moves.iter().filter(|&pieces| board & pieces == 0) {
+                if board + pieces <= largest {
+                    won.insert(board + pieces);
+                }
+            }
+        }
+        won
+    }
+
+    fn insert(&mut self, board: usize) {
+        self.words[board / 64] |= 1 << (board % 64);
+    }
+
+    fn contains(&self, board: usize) -> bool {
+        self.words[board / 64] >> (board % 64) & 1 == 1
+    }
+}

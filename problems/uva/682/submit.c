@@ -1,0 +1,184 @@
+/* UVa 682, https://vjudge.net/problem/UVA-682, made by `cargo judge bundle uva682 --write` from d035803f3b0f20b9 */
+/*
+The stack for local arrays has 8192 KiB.
+*/
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* M is the memory; ld4(p) reads 4 bytes of it, st4(p, v) writes them. */
+typedef unsigned u32;
+typedef char u32_has_32_bits[(u32)-1 == 4294967295u ? 1 : -1];
+#ifdef _MSC_VER
+typedef unsigned __int64 u64;
+typedef __int64 s64;
+#else
+typedef unsigned long long u64;
+typedef long long s64;
+#endif
+typedef char u64_has_64_bits[(u64)-1 >> 32 == 4294967295u ? 1 : -1];
+static u32 sp=8388608;
+static void die(const char*why){fprintf(stderr,"%s\n",why);exit(1);}
+static int i4(u32 x){return x>>31?-(int)~x-1:(int)x;}
+static u32 ext1(u32 x){return((x&255)^128)-128;}
+static u32 pop4(u32 x){x-=x>>1&0x55555555;x=(x&0x33333333)+(x>>2&0x33333333);
+return((x+(x>>4))&0x0f0f0f0f)*0x01010101>>24;}
+static u32 clz4(u32 x){x|=x>>1;x|=x>>2;x|=x>>4;x|=x>>8;return pop4(~(x|x>>16));}
+static unsigned char*M;
+static u32 pages=129;
+static u32 frame(u32 n){if(n>sp)die("stack overflow");return sp-n;}
+static void outside(void){die("outside the memory");}
+static void check(u32 p,u32 n){u32 size=pages<<16;if(p>size||n>size-p)outside();}
+#if defined _WIN32 || defined __i386__ || defined __x86_64__ || \
+	(defined __BYTE_ORDER__ && __BYTE_ORDER__ == 1234)
+#define GET(v, p) memcpy(&v, M + p, sizeof v)
+#define PUT(p, v) memcpy(M + p, &v, sizeof v)
+#else
+#define GET(v, p) { u32 i = sizeof v; v = 0; while (i--) v = v << 8 | M[p + i]; }
+#define PUT(p, v) { u32 i; for (i = 0; i < sizeof v; i++) M[p + i] = v >> 8 * i & 255; }
+#endif
+static u32 ld4(u32 p){u32 v;GET(v,p);return v;}
+static u64 ld8(u32 p){u64 v;GET(v,p);return v;}
+static void st2(u32 p,u32 v){unsigned short w=(unsigned short)v;PUT(p,w);}
+static void st4(u32 p,u32 v){PUT(p,v);}
+static void st8(u32 p,u64 v){PUT(p,v);}
+static u32 grow(u32 n){u32 old=pages;unsigned char*m;if(n>65535-old)return-1;
+m=(unsigned char*)realloc(M,(size_t)(old+n)<<16);if(!m)return-1;
+memset(m+((size_t)old<<16),0,(size_t)n<<16);M=m;pages+=n;return old;}
+static void copy(u32 to,u32 from,u32 n){check(to,n);check(from,n);memmove(M+to,M+from,n);}
+static void fill(u32 p,u32 v,u32 n){check(p,n);memset(M+p,v&255,n);}
+static u32 host_read(u32 p,u32 n){check(p,n);return(u32)fread(M+p,1,n,stdin);}
+static void host_write(u32 p,u32 n){check(p,n);fwrite(M+p,1,n,stdout);}
+static void host_fail(u32 p,u32 n){check(p,n);fwrite(M+p,1,n,stderr);exit(1);}
+static void host_flush(void){u32 a;a=ld4(8388776);if(a){host_write(ld4(8388772),a);st4(8388776,0);}}
+static void std_fail(u32 a,u32 b){host_flush();host_fail(a,b);}
+static void memory_reach(u32 a){u32 b,c;b=ld4(8388812);if(!b){b=pages<<16;st4(8388812,b);}if(a>b){
+c=a-b;if(c>4294901760u)std_fail(8388686,53);c+=65535;if(grow(c>>16)== ~0u)std_fail(8388739,13);
+c&= -65536;b+=c;if(b<c)std_fail(8388686,53);st4(8388812,b);}st4(8388944,a);}
+static u32 globalalloc_alloc(u32 a){u32 b,c,d;b=32-clz4((a>16?a:16)-1);c=b<<2;d=ld4(c+8388816);
+if(d){st4(c+8388816,ld4(d));return d;}d=ld4(8388944);if(d){if(d>=4294967280u)std_fail(8388686,53);
+}else{d=pages<<16;st4(8388944,d);}d=(d+15)& -16;a=d+(a>65536?a:1u<<(b&31));if(a>=d){memory_reach(a);
+return d;}std_fail(8388686,53);return 0;}
+static void globalalloc_dealloc(u32 a,u32 b){u32 c;if(b>65536){c=b+a;if(c<b)std_fail(8388686,53);
+if(c==ld4(8388944)){st4(8388944,a);return;}b=(clz4(b)^31)<<2;st4(a,ld4(b+8388816));st4(b+8388816,a);
+return;}b=(32-clz4((b>16?b:16)-1))<<2;st4(a,ld4(b+8388816));st4(b+8388816,a);}
+static void finish_grow(u32 a,u32 b,u32 c,u32 d,u32 e,u32 f){u32 g,h;u64 i;g=1;h=4;i=(u64)f*d;
+if(!(u32)(i>>32)){d=i;if(d<=2147483648u-e){if(b){h=b*f;f=h+c;if(f<h)std_fail(8388686,53);
+if(f==ld4(8388944)&&h>65536){h=d+c;if(h<d)std_fail(8388686,53);memory_reach(h);goto L5;}
+if(d<=65536&&clz4((h>16?h:16)-1)==clz4((d>16?d:16)-1))goto L5;f=globalalloc_alloc(d);if(f){
+if(h)copy(f,c,h);globalalloc_dealloc(c,h);goto L4;}}else{if(!d){f=e;goto L4;}f=globalalloc_alloc(d);
+if(f)goto L4;}st4(a+4,e);goto L3;L5:f=c;L4:st4(a+4,f);g=0;L3:h=8;goto L1;}}d=0;L1:st4(a+h,d);
+st4(a,g);}
+static void grow_amortized(u32 a,u32 b,u32 c,u32 d,u32 e,u32 f){u32 g,h;sp=g=frame(16);c+=d;
+if(c<d)d=0;else{h=d=ld4(b);d<<=1;d=c>d?c:d;c=f==1?8:4;d=d>c?d:c;finish_grow(g+4,h,ld4(b+4),d,e,f);
+if(ld4(g+4)!=1){c=ld4(g+8);st4(b,d);st4(b+4,c);d=2147483649u;}else{c=ld4(g+12);d=ld4(g+8);}}
+st4(a+4,c);st4(a,d);sp=g+16;}
+static void handle_error(u32 a){std_fail(8388686,53);}
+static void do_reserve_and_handle(u32 a,u32 b,u32 c){u32 d;sp=d=frame(16);
+grow_amortized(d+8,a,b,c,1,1);c=ld4(d+8);if(c!=2147483649u)handle_error(c);sp=d+16;}
+static void input_first(u32 a){u32 b,c,d,e,f,g,h,i,j,k,m,n,p,q;sp=b=frame(32);c=0;st4(b+12,0);
+st8(b+4,(u64)1<<32);d=0;do{if(c-d<=65535){do_reserve_and_handle(b+4,d,65536);d=ld4(b+12);c=ld4(b+4);
+}if(c<d)std_fail(8388686,53);e=ld4(b+8);f=host_read(e+d,c-d);d+=f;if(d<f)std_fail(8388686,53);
+st4(b+12,d);}while(f);if(d){g=e+1;h=0;do{i=h+1;j=e+h;k=ext1(M[j]);if(k>2147483647){
+c=clz4(~(k<<24))-1;m=c<3?c:3;f=63>>(m&31)&k&255;n=m+i;p=(c!=0)&(n<=d);q=d<n?d:n;if(i<q){c=g+h;
+h=h-q+1;do{q=M[c];f=f<<6|(q&63);c++;p&=i4(ext1(q))< -64;}while(++h);}st8(b+24,(u64)65536<<32|2048);
+st8(b+16,(u64)128<<32|128);if(p!=0&&k<=4294967287u&&f>=ld4(b+16+(m<<2))){h=n;
+if((f^55296)-1114112>4293855231u)goto L9;}M[j]=63;}h=i;L9:;}while(h<d);}c=globalalloc_alloc(12);
+if(!c)std_fail(8388686,53);st8(c,ld8(b+4));d=ld4(b+12);st4(c+8,d);c=ld4(c+4);M[a+20]=0;st4(a+16,d);
+st4(a+12,c);st4(a+8,d);st4(a+4,c);st4(a,0);sp=b+32;}
+static void call_0(u32 a,u32 b){switch(b){case 1:input_first(a);return;}die("no such function");}
+static void try_init(u32 a){u32 b;sp=b=frame(48);call_0(b,a);st8(b+24,ld8(b+4));st8(b+32,ld8(b+12));
+st4(b+40,ld4(b+20));if(ld4(8388784)==1)std_fail(8388686,53);st4(8388788,ld4(b));st4(8388784,1);
+st8(8388792,ld8(b+24));st8(8388800,ld8(b+32));st4(8388808,ld4(b+40));sp=b+48;}
+static u32 memcmp_fn(u32 a,u32 b,u32 c){u32 d,e,f;d=0;if(c){for(;;){e=M[a];f=M[b];if(e!=f)break;a++;
+b++;if(!--c)return 0;}d=e-f;}return d;}
+static void next_back(u32 a,u32 b){u32 c,d,e=0,f,g,h,i,j,k,m,n,p,q,r,s,t,u,v,w,x,y;sp=c=frame(16);
+d=0;if(M[b+37])goto L1;if(!M[b+36]){M[b+36]=1;next_back(c+8,b);d=ld4(c+8);if(d){e=ld4(c+12);
+if(e)goto L1;}d=0;if(M[b+37]==1)goto L1;}f=ld4(b+4);d=ld4(b+16);g=ld4(b+12);if(d<g)goto L6;
+h=ld4(b+8);if(d>h)goto L6;i=b+20;j=M[b+24];k=j-1;m=i+k;n=f+g;p=((n+3)& -4)-n;q=f-1;r=q+g;s=j<5;do{
+t=M[m];w=v=u=d-g;if(u>=p){e=(u-p)&7;v=u-e;if(u<e)std_fail(8388686,53);w=p;}e=q+d;d=u-v;do{
+if(!d)goto L16;d--;x=M[e];e--;}while(x!=t);x=d+v;goto L15;L16:e=t*16843009;do{d=v;if(d<=w)goto L19;
+v=d-8;x=n+d;y=ld4(x-8)^e;x=ld4(x-4)^e;
+}while((((16843008-y)|y)&((16843008-x)|x)&2155905152u)==2155905152u);L19:
+if(d>u)std_fail(8388686,53);do{if(!d)goto L14;e=r+d;d=x=d-1;}while(M[e]!=t);L15:d=x+g;
+if(d<k)goto L9;e=d-k;x=e+j;if(x<e||x>h)goto L9;if(!s)std_fail(8388686,53);
+if(memcmp_fn(f+e,i,j))goto L9;st4(b+16,e);d=ld4(b+32);st4(b+32,e);e=d-x;goto L5;L14:st4(b+16,g);
+goto L6;L9:st4(b+16,d);if(d<g)goto L6;}while(d<=h);L6:M[b+37]=1;x=ld4(b+28);e=ld4(b+32)-x;L5:d=f+x;
+L1:st4(a+4,e);st4(a,d);sp=c+16;}
+static void slice_error_fail(u32,u32,u32,u32);
+static void slice_error_fail_rt(u32 a,u32 b,u32 c,u32 d){u32 e;
+if(c>b||d>b||c>d)std_fail(8388686,53);if(!c||c>=b||i4(ext1(M[a+c]))> -65){
+if(!d||d>=b||i4(ext1(M[a+d]))> -65)std_fail(8388686,53);e=d;do{if(i4(ext1(M[a+e]))> -65)goto L16;
+}while(--e);e=0;L16:do{if(i4(ext1(M[a+d]))> -65)goto L19;d++;}while(b!=d);d=b;L19:if(e>d)goto L1;
+if(!e)goto L22;if(e>=b){if(e==b)goto L22;goto L1;}if(i4(ext1(M[a+e]))< -64)goto L1;L22:if(d>=b){
+if(d!=b)goto L1;}else if(i4(ext1(M[a+d]))<= -65)goto L1;std_fail(8388686,53);}e=c;do{
+if(i4(ext1(M[a+e]))> -65)goto L5;}while(--e);e=0;L5:do{if(i4(ext1(M[a+c]))> -65)goto L8;c++;
+}while(b!=c);c=b;L8:if(e>c)goto L11;if(!e)goto L12;if(e>=b){if(e==b)goto L12;goto L11;}
+if(i4(ext1(M[a+e]))< -64)goto L11;L12:if(c>=b){if(c!=b)goto L11;
+}else if(i4(ext1(M[a+c]))<= -65)goto L11;std_fail(8388686,53);L11:slice_error_fail(a,b,e,c);L1:
+slice_error_fail(a,b,e,d);}
+static void slice_error_fail(u32 a,u32 b,u32 c,u32 d){slice_error_fail_rt(a,b,c,d);}
+static void grow_one(u32 a){u32 b;sp=b=frame(16);grow_amortized(b+8,a,ld4(a),1,4,4);a=ld4(b+8);
+if(a!=2147483649u)handle_error(a);sp=b+16;}
+static void main_fn(void){u32 a,b,c,d,e,f,g,h,i,j,k,m,p,q,r,s,t,u,v,w,x,y,z,a1,b1,c1,d1;u64 n;
+sp=a=frame(64);if(!ld4(8388784))try_init(ld4(8388780));if(ld4(8388788))std_fail(8388686,53);
+st4(8388788,-1);b=M[8388808];c=ld4(8388804);d=ld4(8388800);for(;;){e=d;if(b&1)break;if(c){i=0;do{
+b=M[e+i]-9u;if(b<=23&&1u<<(b&31)&8388635)goto L12;i++;}while(c!=i);}b=1;M[8388808]=1;d=e;i=c;
+goto L11;L12:b=0;d=i+1;c-=d;st4(8388804,c);d+=e;st4(8388800,d);L11:if(i)goto L8;}c=0;f=ld4(8388792);
+g=ld4(8388796);d=h=f+g;goto L7;L8:f=ld4(8388792);g=ld4(8388796);j=f+g;d=h=e?e:j;c=e?i:0;switch(c){
+case 0:goto L7;case 1:k=M[h];switch(k-43){case 0:case 2:goto L17;default:goto L18;}}k=M[h];L18:
+d=(k&255)==43;b=h+d;d=c-d;m=0;if(d>=9){for(;;){if(!d)goto L27;n=(u64)m*10;if((u32)(n>>32))goto L21;
+p=M[b]-48u;if(p>9)goto L21;b++;d--;m=p+(u32)n;if(m<p)goto L21;}}if(!d){st4(8388788,0);q=4;r=1;s=0;
+t=4;u=0;goto L24;}do{p=M[b]-48u;if(p>9)goto L21;b++;m=p+m*10;}while(--d);L27:
+if(m>=4294901761u)std_fail(8388608,78);if(!e)goto L6;st4(8388788,0);i=m*12;
+if(m>178956970)handle_error(0);u=0;q=t=4;s=0;if(i){s=m;q=globalalloc_alloc(i);if(!q)handle_error(4);
+}r= !m;if(m){x=0;do{y=globalalloc_alloc(25);if(!y)std_fail(8388686,53);z=x+1;h=0;j=ld4(8388784);do{
+i=j&1;j=1;if(!i){try_init(ld4(8388780));j=ld4(8388784);}if(ld4(8388788))std_fail(8388686,53);f=h+1;
+st4(8388788,-1);b=M[8388808];c=ld4(8388804);d=ld4(8388800);for(;;){e=d;if(b&1)break;if(c){i=0;do{
+b=M[e+i]-9u;if(b<=23&&1u<<(b&31)&8388635)goto L47;i++;}while(c!=i);}b=1;M[8388808]=1;d=e;i=c;
+goto L46;L47:b=0;d=i+1;c-=d;st4(8388804,c);d+=e;st4(8388800,d);L46:if(i)goto L43;}k=ld4(8388792);
+a1=ld4(8388796);p=k+a1;goto L42;L43:k=ld4(8388792);a1=ld4(8388796);g=k+a1;p=e?e:g;b=e?i:0;switch(b){
+case 0:goto L42;case 1:i=M[p];switch(i-43){case 0:case 2:goto L42;default:goto L52;}}i=M[p];L52:
+c=(i&255)==43;i=p+c;c=b-c;if(c>=3){b=0;for(;;){if(!c)goto L55;b=(b&255)*10;if(b>>8)goto L42;
+d=M[i]-48u;if(d>9)goto L42;i++;c--;b=(b&255)+(d&255);if((b&255)!=b)goto L42;}}if(!c){b=0;goto L41;}
+c=c==1;b=0;do{d=M[i]-48u;if(d>9)goto L42;i++;b=b*10+d;d=c&1;c=1;}while(!d);L55:p=g;if(e)goto L41;
+L42:if(p<k)std_fail(8388686,53);i=p-k;if(p==k)goto L63;if(i>=a1){if(i==a1)goto L63;goto L62;}
+if(i4(ext1(M[k+i]))<= -65)goto L62;L63:st2(a+60,1);st4(a+56,i);st4(a+52,0);M[a+48]=1;st4(a+44,10);
+st4(a+40,i);st4(a+36,0);st4(a+32,i);st4(a+28,k);st4(a+24,10);next_back(a+16,a+24);
+std_fail(8388686,53);L62:slice_error_fail_rt(k,a1,0,i);L41:st4(8388788,0);M[y+h]=b;h=f;
+}while(f!=25);i=q+x*12;st4(i+8,25);st4(i+4,y);st4(i,25);x=z;}while(z!=m);p=m<<2;
+t=globalalloc_alloc(p);if(!t)handle_error(4);d=0;do{i=0;e=q+d*12;b=ld4(e+8);if(b){c=ld4(e+4)-1;do{
+e=M[c+b];if(e>=2||i>2147483647)std_fail(8388686,53);i=i<<1|e;}while(--b);}st4(t+(d<<2),i);
+}while(++d!=m);v=t+p;u=1;w=ld4(t);if(m==1)goto L22;i=t+4;b=(p-4)>>2;do{e=ld4(i);w=w>e?w:e;i+=4;
+}while(--b);u=m;goto L22;}L24:v=4;w=0;L22:b1=0;st4(a+32,0);st8(a+24,(u64)4<<32);g=4;c1=p=0;do{x=c1;
+z=x*5;c1=x+1;y=x;a1=b1;d1=0;do{j=1;f=d1;d1=f+1;h=0;d=f;do{i=0;if(f<=d){c=0;i=h;b=a1;while(i){
+e=1u<<(b&31);i--;b++;c+=e;if(c<e)std_fail(8388686,53);}i=c+(1u<<((d+z)&31));
+if(i<c)std_fail(8388686,53);}if(p==ld4(a+24)){grow_one(a+24);g=ld4(a+28);}st4(g+(p<<2),i);k=p+1;
+st4(a+32,k);if(f>=d)p=k;else{c=0;e=j;i=y;for(;;){if(!--e)break;if(i>=32)std_fail(8388686,53);
+b=1u<<(i&31);i+=5;c+=b;if(c<b)std_fail(8388686,53);}i=c+(1u<<((d*5+x)&31));
+if(i<c)std_fail(8388686,53);if(k==ld4(a+24))grow_one(a+24);g=ld4(a+28);st4(g+(k<<2),i);p+=2;
+st4(a+32,p);}j++;h++;}while(++d!=5);y+=5;a1++;}while(d1!=5);b1+=5;}while(c1!=5);k=ld4(a+28);
+g=ld4(a+24);j=w>>6;f=(j+1)<<3;h=globalalloc_alloc(f);if(!h)handle_error(8);e=0;if(f)fill(h,0,f);
+st8(h,ld8(h)|1);p<<=2;for(;;){i=e>>6;if(i>j)std_fail(8388686,53);
+if(ld8(h+(i<<3))>>(e&63)&1)goto L94;i=p;b=k;while(i){c=ld4(b);if(!(c&e)){d=c+e;
+if(d<c)std_fail(8388686,53);if(d<=w){c=d>>6;if(c>j)std_fail(8388686,53);c=h+(c<<3);
+st8(c,ld8(c)|(u64)1<<(d&63));}}b+=4;i-=4;}L94:if(e<w){e+=e<w;if(e<=w)continue;}break;}
+if(g)globalalloc_dealloc(k,g<<2);i=0;st4(a+32,0);st8(a+24,(u64)1<<32);d=1;if(!r){e=t;do{c=ld4(e);
+b=c>>6;if(b>j)std_fail(8388686,53);c= !(ld8(h+(b<<3))>>(c&63)&1);b=c?7:8;if(b>ld4(a+24)-i){
+do_reserve_and_handle(a+24,i,b);d=ld4(a+28);i=ld4(a+32);}if(b)copy(d+i,c?8388752:8388759,b);i+=b;
+st4(a+32,i);e+=4;}while(e!=v);}if(u)globalalloc_dealloc(t,u<<2);b=ld4(8388776);if(i>ld4(8388768)-b){
+do_reserve_and_handle(8388768,b,i);b=ld4(8388776);}if(i)copy(ld4(8388772)+b,d,i);i+=b;
+st4(8388776,i);if(i>=65537){host_write(ld4(8388772),i);st4(8388776,0);}i=ld4(a+24);
+if(i)globalalloc_dealloc(d,i);globalalloc_dealloc(h,f);if(!r){i=q;do{b=ld4(i);
+if(b)globalalloc_dealloc(ld4(i+4),b);i+=12;}while(--m);}if(s)globalalloc_dealloc(q,s*12);
+i=ld4(8388776);if(i){host_write(ld4(8388772),i);st4(8388776,0);}sp=a+64;return;L21:if(e)goto L17;
+h=j;c=0;d=j;goto L7;L17:if((k&255)==43){c--;d=h+1;goto L7;}c=i;d=h;L7:i=c;b=d;do{if(!i){for(;;){
+if(!c)goto L121;c--;i=M[d];d++;if(i!=48)std_fail(8388608,78);}}i--;e=M[b];b++;
+}while(((e-48)&255)<10);L121:j=h;L6:if(j<f)std_fail(8388686,53);i=j-f;if(j==f)goto L127;if(i>=g){
+if(i==g)goto L127;goto L3;}if(i4(ext1(M[f+i]))<= -65)goto L3;L127:st2(a+60,1);st4(a+56,i);
+st4(a+52,0);M[a+48]=1;st4(a+44,10);st4(a+40,i);st4(a+36,0);st4(a+32,i);st4(a+28,f);st4(a+24,10);
+next_back(a+8,a+24);std_fail(8388686,53);L3:slice_error_fail_rt(f,g,0,i);}
+int main(void){M=(unsigned char*)calloc(129,65536);if(!M)die("out of memory");
+memcpy(M+8388608,"a number does not fit a usize, which has 32 bits here: keep such values in u64the program failed"
+"; bundled with --debug, it says whyout of memorylosing\nwinning\n\0\0\0\0\0\1\0\0\0\0\0\0\0\1",173);
+main_fn();return fflush(stdout)?1:0;}

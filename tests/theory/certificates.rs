@@ -1,0 +1,182 @@
+//! Certificates of every kind, for all small rules and all small claims: the values are computed
+//! by definition far past the heaps that were compared.
+
+use grundy::game::Game;
+use grundy::mex::MexSet;
+use grundy::octal::OctalGame;
+use grundy::period::{Claim, Period, Refused};
+use grundy::subtraction::SubtractionSet;
+use itertools::{iproduct, Itertools};
+use machine::depth;
+use std::fmt::Display;
+
+/// Returns the values of the heaps below `len`, each as the mex of its options.
+fn by_definition(game: &impl Game<Position = u64>, len: u64) -> Vec<u64> {
+    let mut values: Vec<u64> = Vec::new();
+    let mut set = MexSet::new();
+    for heap in 0..len {
+        set.clear();
+        for parts in game.options(&heap) {
+            set.insert(parts.iter().fold(0, |sum, &part| sum ^ values[part as usize]));
+        }
+        values.push(set.mex());
+    }
+    values
+}
+
+/// The claims to try of a rule, up to these numbers.
+#[derive(Clone, Copy)]
+struct Claims {
+    preperiod: u64,
+    period: u64,
+    saltus: u64,
+}
+
+impl Claims {
+    fn all(self) -> impl Iterator<Item = Claim> {
+        iproduct!(0..=self.preperiod, 1..=self.period, 0..=self.saltus)
+            .map(|(preperiod, period, saltus)| Claim::arithmetic(preperiod, period, saltus))
+    }
+}
+
+/// Numbers of certificates: of those that were compared with values more than three times as far
+/// as their proofs look, and of the others.
+#[derive(Debug, Default)]
+struct Checked {
+    far: usize,
+    near: usize,
+}
+
+impl Checked {
+    fn add(&mut self, other: Checked) {
+        self.far += other.far;
+        self.near += other.near;
+    }
+}
+
+/// Holds each certificate and each witness against the values.
+fn check(
+    rule: &impl Display,
+    values: &[u64],
+    claims: Claims,
+    certify: impl Fn(Claim) -> Result<Period, Refused>,
+    found: Result<Period, Refused>,
+) -> Checked {
+    let mut checked = Checked::default();
+    let answers = claims.all().map(|claim| (Some(claim), certify(claim)));
+    for (claim, answer) in answers.chain([(None, found)]) {
+        match answer {
+            Ok(period) => {
+                let last = period.compared().1 + period.period();
+                match 3 * last < values.len() as u64 {
+                    true => checked.far += 1,
+                    false => checked.near += 1,
+                }
+                for (heap, &value) in (0..).zip(values) {
+                    assert_eq!(period.value_at(heap), value, "{rule} at {heap}: {period}");
+                }
+            }
+            Err(Refused::Differs { heap, value, later, later_value, saltus }) => {
+                assert_eq!(values[heap as usize], u64::from(value), "{rule}: {claim:?}");
+                assert_eq!(values[later as usize], u64::from(later_value), "{rule}: {claim:?}");
+                assert_ne!(u64::from(value) + saltus, u64::from(later_value), "{rule}: {claim:?}");
+            }
+            Err(_) => {}
+        }
+    }
+    checked
+}
+
+/// Checks all codes with one of `firsts` as digit 0, up to `digits` digits of `base` behind the
+/// point, and then `tail`.
+fn check_codes(
+    firsts: &[&str],
+    base: u64,
+    digits: usize,
+    tail: &str,
+    claims: Claims,
+    heaps: u64,
+) -> Checked {
+    let mut checked = Checked::default();
+    for (first, len) in iproduct!(firsts, 0..=digits) {
+        for number in 0..base.pow(len as u32) {
+            let digits = (0..len).map(|place| number / base.pow(place as u32) % base);
+            let digits: String = digits.map(|digit| format!("{digit:X}")).collect();
+            let game: OctalGame = format!("{first}.{digits}{tail}").parse().unwrap();
+            let found = Period::find_for_code(&game, heaps as usize / 4);
+            let certify = |claim| Period::of_code(&game, claim);
+            let values = by_definition(&game, heaps);
+            checked.add(check(&game, &values, claims, certify, found));
+        }
+    }
+    checked
+}
+
+#[test]
+fn finite_octal_codes() {
+    let claims = Claims { preperiod: 6, period: 8, saltus: 1 };
+    let checked = check_codes(&["0", "4"], 8, depth(2, 3), "", claims, depth(160, 400));
+    assert!(checked.far > 200 && checked.near == 0, "{checked:?}");
+}
+
+#[test]
+fn finite_hexadecimal_codes() {
+    let claims = Claims { preperiod: 4, period: 5, saltus: 4 };
+    let firsts = ["0x0", "0x4", "0x8", "0xC"];
+    let checked = check_codes(&firsts, 16, depth(1, 2), "", claims, depth(110, 160));
+    assert!(checked.far > 50 && checked.near == 0, "{checked:?}");
+}
+
+#[test]
+fn codes_that_end_in_threes() {
+    let claims = Claims { preperiod: 5, period: 8, saltus: 8 };
+    let checked = check_codes(&["0", "4"], 8, depth(2, 3), "[3]", claims, depth(200, 400));
+    assert!(checked.far > 200 && checked.near == 0, "{checked:?}");
+    let claims = Claims { preperiod: 2, period: 4, saltus: 4 };
+    let firsts = ["0x0", "0x4", "0x8", "0xC"];
+    let checked = check_codes(&firsts, 16, depth(1, 2), "[3]", claims, depth(110, 160));
+    assert!(checked.far > 50 && checked.near == 0, "{checked:?}");
+}
+
+/// Checks each of `sets`.
+fn check_sets(sets: impl Iterator<Item = SubtractionSet>, claims: Claims, heaps: u64) -> Checked {
+    let check_set = |set: SubtractionSet| {
+        let found = Period::find_for_set(&set, heaps as usize / 4);
+        let certify = |claim| Period::of_set(&set, claim);
+        check(&set, &by_definition(&set, heaps), claims, certify, found)
+    };
+    let mut checked = Checked::default();
+    sets.for_each(|set| checked.add(check_set(set)));
+    checked
+}
+
+fn subsets(most: u64) -> impl Iterator<Item = Vec<u64>> {
+    (1..=most).powerset().filter(|numbers| !numbers.is_empty())
+}
+
+#[test]
+fn finite_sets() {
+    let sets = subsets(depth(6, 9)).map(|numbers| SubtractionSet::finite(&numbers).unwrap());
+    let claims = Claims { preperiod: 6, period: 12, saltus: 1 };
+    let checked = check_sets(sets, claims, depth(200, 400));
+    assert!(checked.far > 200 && checked.near == 0, "{checked:?}");
+}
+
+#[test]
+fn all_but_sets() {
+    let sets = subsets(depth(5, 8)).map(|numbers| SubtractionSet::all_but(&numbers).unwrap());
+    let sets = sets.chain([SubtractionSet::all()]);
+    let claims = Claims { preperiod: 6, period: 12, saltus: 6 };
+    let checked = check_sets(sets, claims, depth(300, 600));
+    assert!(checked.far > 100 && checked.near == 0, "{checked:?}");
+}
+
+#[test]
+fn sets_that_repeat() {
+    let bases = (2..depth(12, 20)).map(|base| format!("powers of {base}"));
+    let sets = bases.chain(["odd".to_string()]).map(|set| set.parse().unwrap());
+    let claims = Claims { preperiod: 3, period: depth(14, 20), saltus: 1 };
+    let checked = check_sets(sets, claims, depth(1000, 4000));
+    // The powers of a base reach far before their remainders repeat.
+    assert!(checked.far > 30, "{checked:?}");
+}

@@ -1,0 +1,82 @@
+//! The ways in which the judge's side of an interactive game plays.
+
+use crate::{Generator, Input, Size};
+use std::fmt;
+
+/// A way to play.
+pub enum Opponent {
+    /// Wins wherever it can.
+    Perfect,
+    /// Makes any move, all of them equally likely.
+    Random {
+        /// The seed of its moves.
+        seed: u64,
+        /// The source of its moves.
+        source: Box<Generator>,
+    },
+    /// Wins wherever it can, and otherwise leaves as few right answers as it can.
+    Spiteful,
+}
+
+impl Opponent {
+    /// Returns one of the three, all equally likely.
+    pub fn any(g: &mut Generator) -> Opponent {
+        match g.within(0..=2) {
+            0 => Opponent::Perfect,
+            1 => Opponent::Spiteful,
+            _ => Opponent::random(g.within(0..=999_999)),
+        }
+    }
+
+    /// Returns one that makes any move.
+    pub fn random(seed: u64) -> Opponent {
+        Opponent::Random { seed, source: Box::new(Generator::new(seed, Size::Tiny)) }
+    }
+
+    /// Reads `perfect`, `random SEED` or `spiteful`.
+    ///
+    /// # Panics
+    /// If the input has something else.
+    pub fn read(input: &mut Input) -> Opponent {
+        match input.token() {
+            Some("perfect") => Opponent::Perfect,
+            Some("random") => Opponent::random(input.number(0..=u64::MAX)),
+            Some("spiteful") => Opponent::Spiteful,
+            other => panic!("expected perfect, random or spiteful, found {other:?}"),
+        }
+    }
+
+    /// Returns its move, one of `moves`, or `None` if there is none.
+    ///
+    /// `wins` returns whether the program loses after a move, and `answers` how many right answers
+    /// the program has to a move that does not win. A random opponent asks for neither.
+    pub fn chosen<M: Clone>(
+        &mut self,
+        moves: &[M],
+        mut wins: impl FnMut(&M) -> bool,
+        mut answers: impl FnMut(&M) -> usize,
+    ) -> Option<M> {
+        match self {
+            Opponent::Random { source, .. } => {
+                let last = moves.len().checked_sub(1)?;
+                moves.get(source.within(0..=last as u64) as usize)
+            }
+            Opponent::Perfect => moves.iter().find(|&choice| wins(choice)).or(moves.first()),
+            Opponent::Spiteful => {
+                let winning = moves.iter().find(|&choice| wins(choice));
+                winning.or_else(|| moves.iter().min_by_key(|&choice| answers(choice)))
+            }
+        }
+        .cloned()
+    }
+}
+
+impl fmt::Display for Opponent {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Opponent::Perfect => f.write_str("perfect"),
+            Opponent::Random { seed, .. } => write!(f, "random {seed}"),
+            Opponent::Spiteful => f.write_str("spiteful"),
+        }
+    }
+}

@@ -1,0 +1,185 @@
+//! The judge's side of an interactive problem: what it says to the program, and what it hears.
+
+use std::fmt::Display;
+use std::io::{self, BufRead, Write};
+use std::ops::RangeInclusive;
+use std::str::FromStr;
+
+/// The byte after the last line that the judge says. `cargo judge` takes it for the end of the
+/// program's input and does not pass it on: a process cannot close its standard output and go on
+/// listening.
+pub const END_OF_TALK: u8 = 4;
+
+/// A reason why the program loses.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Fault {
+    /// It said something wrong.
+    Wrong(String),
+    /// Its output ended before the game did.
+    Ended(String),
+}
+
+impl From<String> for Fault {
+    fn from(reason: String) -> Fault {
+        Fault::Wrong(reason)
+    }
+}
+
+impl From<&str> for Fault {
+    fn from(reason: &str) -> Fault {
+        Fault::Wrong(reason.to_string())
+    }
+}
+
+/// A talk with the program, in lines that the judge says and words that the program answers.
+pub struct Talk<'a> {
+    ear: &'a mut dyn BufRead,
+    mouth: &'a mut dyn Write,
+    /// The words of the line that was heard last, in reverse order.
+    words: Vec<String>,
+    turns: u64,
+}
+
+impl<'a> Talk<'a> {
+    /// Creates a talk with a program whose output is read from `ear` and whose input is `mouth`.
+    pub fn new(ear: &'a mut dyn BufRead, mouth: &'a mut dyn Write) -> Self {
+        Talk { ear, mouth, words: vec![], turns: 0 }
+    }
+
+    /// Says a line to the program.
+    pub fn say(&mut self, line: impl Display) {
+        // A program that has ended does not hear it, which shows when it is to answer.
+        let _ = writeln!(self.mouth, "{line}").and_then(|()| self.mouth.flush());
+    }
+
+    /// Hears the next word, of which a line may have several.
+    ///
+    /// # Errors
+    /// If the program's output has ended.
+    pub fn word(&mut self) -> Result<String, Fault> {
+        let ended = || Fault::Ended("the program ended before the game did".to_string());
+        self.word_or_end().ok_or_else(ended)
+    }
+
+    /// Hears a number of the range.
+    ///
+    /// # Errors
+    /// If the next word is something else, or there is none.
+    pub fn number<T>(&mut self, range: RangeInclusive<T>) -> Result<T, Fault>
+    where
+        T: FromStr + PartialOrd + Display,
+    {
+        let word = self.word()?;
+        let number = word.parse().ok().filter(|number| range.contains(number));
+        let (least, most) = (range.start(), range.end());
+        number.ok_or_else(|| {
+            Fault::Wrong(format!("expected a number from {least} to {most}, heard {word:?}"))
+        })
+    }
+
+    /// Begins a game, whose turns are counted anew.
+    pub fn begin(&mut self) {
+        self.turns = 0;
+    }
+
+    /// Begins the next of the turns, of which the statement allows so many.
+    ///
+    /// # Errors
+    /// If there were as many already.
+    pub fn turn(&mut self, most: u64) -> Result<(), Fault> {
+        self.turns += 1;
+        match self.turns > most {
+            true => Err(Fault::Wrong(format!("too many turns: more than {most}"))),
+            false => Ok(()),
+        }
+    }
+
+    /// Ends the talk: the program hears no more, and must not say any more.
+    ///
+    /// # Errors
+    /// If it does.
+    pub fn end(mut self) -> Result<(), Fault> {
+        let _ = self.mouth.write_all(&[END_OF_TALK]).and_then(|()| self.mouth.flush());
+        match self.word_or_end() {
+            Some(word) => Err(Fault::Wrong(format!("output after the end of the game: {word:?}"))),
+            None => Ok(()),
+        }
+    }
+
+    fn word_or_end(&mut self) -> Option<String> {
+        while self.words.is_empty() {
+            let mut line = Vec::new();
+            // What cannot be read is no more than what has ended.
+            let heard: io::Result<usize> = self.ear.read_until(b'\n', &mut line);
+            if heard.map_or(true, |bytes| bytes == 0) {
+                return None;
+            }
+            let line = String::from_utf8_lossy(&line);
+            self.words.extend(line.split_whitespace().rev().map(String::from));
+        }
+        self.words.pop()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Returns the result of a talk with a program that says `output` whatever it hears, and what
+    /// it was told.
+    fn talked(
+        output: &str,
+        play: fn(&mut Talk) -> Result<(), Fault>,
+    ) -> (Result<(), Fault>, String) {
+        let (mut ear, mut told) = (output.as_bytes(), Vec::new());
+        let mut talk = Talk::new(&mut ear, &mut told);
+        let result = play(&mut talk).and_then(|()| talk.end());
+        (result, String::from_utf8(told).unwrap())
+    }
+
+    fn two_numbers(talk: &mut Talk) -> Result<(), Fault> {
+        talk.say("7 8");
+        let sum: u32 = talk.number(1..=5)? + talk.number(1..=5)?;
+        talk.say(sum);
+        Ok(())
+    }
+
+    #[test]
+    fn words_are_heard_over_the_ends_of_lines() {
+        let told = "7 8\n6\n\u{4}".to_string();
+        assert_eq!(talked("2 4\n", two_numbers), (Ok(()), told.clone()));
+        assert_eq!(talked("\n2\r\n\n 4", two_numbers), (Ok(()), told));
+    }
+
+    #[test]
+    fn every_fault_has_its_reason() {
+        let wrong = |output: &str| match talked(output, two_numbers).0 {
+            Err(Fault::Wrong(reason)) => reason,
+            other => panic!("{output:?}: {other:?}"),
+        };
+        assert_eq!(wrong("2 6"), "expected a number from 1 to 5, heard \"6\"");
+        assert_eq!(wrong("2 x"), "expected a number from 1 to 5, heard \"x\"");
+        assert_eq!(wrong("2 4\n\n9 9"), "output after the end of the game: \"9\"");
+        for output in ["", "2", "2\n\n"] {
+            let (result, told) = talked(output, two_numbers);
+            assert!(matches!(result, Err(Fault::Ended(_))), "{output:?}");
+            assert_eq!(told, "7 8\n");
+        }
+    }
+
+    #[test]
+    fn turns_are_counted() {
+        let play = |talk: &mut Talk| loop {
+            talk.turn(3)?;
+            talk.say(talk.turns);
+        };
+        let again = |talk: &mut Talk| {
+            talk.turn(1)?;
+            talk.begin();
+            talk.turn(1)
+        };
+        assert_eq!(talked("", again).0, Ok(()));
+        let reason = "too many turns: more than 3".to_string();
+        assert_eq!(talked("", play), (Err(Fault::Wrong(reason)), "1\n2\n3\n".to_string()));
+    }
+}
