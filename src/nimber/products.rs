@@ -54,7 +54,8 @@ impl Default for Products {
 }
 
 impl Products {
-    /// Builds two tables of 128 KiB. Cost: 512 nim products and 65 535 steps.
+    /// Builds two tables of 128 KiB. Cost: 512 nim products and 65 535 steps, which take about a
+    /// fifth of a millisecond.
     pub fn new() -> Self {
         let low: Vec<u64> = (0..256).map(|byte| product(GENERATOR, byte)).collect();
         let high: Vec<u64> = (0..256).map(|byte| product(GENERATOR, byte << 8)).collect();
