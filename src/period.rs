@@ -88,10 +88,10 @@
 //!    reach of n + p have the values 0 to s - 1 and, raised by s, the values of those of n.
 //! 2. A heap i ≥ b is within reach of n if and only if i + p is within reach of n + p, as only
 //!    the difference matters; and G(i + p) = G(i) + s.
-//! 3. A move that takes k ≤ t stones and leaves one heap leaves n - k ≥ b of n and n + p - k of n
-//!    + p, whose value is larger by s. In a code, b ≥ 1 is needed here: with n = t and b = 0, to
-//!    take t stones leaves no heap of n, which the code allows by another bit than to leave p
-//!    stones of n + p. In a set it is one and the same move.
+//! 3. A move that takes k ≤ t stones and leaves one heap has the option n - k ≥ b of n and the
+//!    option n + p - k of n + p, whose value is larger by s. In a code, b ≥ 1 is needed here: with
+//!    n = t and b = 0, to take t stones leaves no heap of n, which the code allows by another bit
+//!    than to leave p stones of n + p. In a set it is one and the same move.
 //! 4. No split of n + p has the value G(n) + s. Its largest part has at least (n + p - t) / m ≥
 //!    max(a, 1) + p stones, and p fewer there make it a split of n, of which 3 holds. Put back,
 //!    they raise the high part of one value by as much as that of G(n), and leave the low part as

@@ -1,4 +1,4 @@
-/* POJ 1143, http://poj.org/problem?id=1143, made by `cargo judge bundle poj1143 --write` from a638f3b530748128 */
+/* POJ 1143, http://poj.org/problem?id=1143, made by `cargo judge bundle poj1143 --write` from e967e7c3267c12a6 */
 /*
 The stack for local arrays has 8192 KiB.
 C's own stack bounds the depth of this recursion: Search::mover_wins.

@@ -1,7 +1,7 @@
 //! `explore run`: the values of a take-and-break game up to a billion heaps, kept in a file.
 
 pub mod pace;
-mod progress;
+pub mod progress;
 mod report;
 
 use crate::saved::Saved;
