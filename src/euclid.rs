@@ -22,6 +22,7 @@
 //! game based on the Euclidean algorithm and a winning strategy for it*, Mathematical
 //! Gazette 53 (1969), 354–357.
 
+use crate::wythoff::{lower, sum_of_smaller_heaps};
 use crate::Outcome;
 
 /// Returns the outcome of (`a`, `b`). A position with a 0 is a P-position, because play is
@@ -57,6 +58,33 @@ pub fn winning_move(a: u64, b: u64) -> Option<(u64, u64)> {
         Outcome::N => remainder + small,
     };
     Some(if a <= b { (a, leave) } else { (leave, b) })
+}
+
+/// Returns the number of P-positions whose numbers are positive, the first at most `a` and the
+/// second at most `b`. Cost: O(log²) of the numbers.
+///
+/// By the theorem above, these are the pairs x < y < xφ and their reverses. With x as the first
+/// number, there are ⌊xφ⌋ - x of them as long as ⌊xφ⌋ ≤ `b`, and then `b` - x; so the count is
+/// made of [sums of ⌊xφ⌋](sum_of_smaller_heaps).
+///
+/// ```
+/// # use grundy::euclid::count_p_positions;
+/// assert_eq!(count_p_positions(3, 5), 3); // (2, 3), (3, 4) and, reversed, (3, 2)
+/// ```
+pub fn count_p_positions(a: u64, b: u64) -> u128 {
+    count_with_first_smaller(a, b) + count_with_first_smaller(b, a)
+}
+
+/// Counts the pairs x < y < xφ with 0 < x ≤ `a` and y ≤ `b`.
+fn count_with_first_smaller(a: u64, b: u64) -> u128 {
+    let sum_to = |last: u64| u128::from(last) * (u128::from(last) + 1) / 2;
+    let a = a.min(b);
+    // The numbers x with ⌊xφ⌋ ≤ b are those up to b/φ and at most one more.
+    let below = (lower(b) - u128::from(b)) as u64;
+    let free = if lower(below + 1) <= u128::from(b) { below + 1 } else { below };
+    let free = free.min(a);
+    let bounded = u128::from(a - free) * u128::from(b) - (sum_to(a) - sum_to(free));
+    sum_of_smaller_heaps(free) - sum_to(free) + bounded
 }
 
 /// Returns the Grundy value of (`a`, `b`). Cost: O(log) of the smaller number.

@@ -30,14 +30,14 @@
 mod field;
 mod linear;
 mod products;
+mod sliced;
 
 pub use field::{Field, Logarithms};
 pub use linear::LinearMap;
 pub use products::Products;
 
 /// Returns the nim product of `a` and `b`. Cost: up to about 4000 steps for numbers of 64 bits,
-/// and 250 for numbers of 16 bits. For millions of products, use [`Field`], or [`Products`],
-/// which is shorter.
+/// and 250 for numbers of 16 bits. For millions of products, use [`Products`] or [`Field`].
 ///
 /// ```
 /// # use grundy::nimber::product;

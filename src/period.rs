@@ -43,13 +43,12 @@
 //!
 //! # Theorem: values that grow
 //!
-//! The claim is an *arithmetic* period: G(n + p) = G(n) + s for n ≥ a, with a *saltus* s ≥ 1. It
-//! is made of rules such that some t has the following properties. No digit above t and no number
-//! above t in the set matter except for what they say of *heaps within reach*: those at which a
-//! move may aim although it takes more than t stones, or which have the value of such a move.
+//! The claim is an *arithmetic* period: G(n + p) = G(n) + s for n ≥ a, with a *saltus* s ≥ 1.
+//! Values can grow if nearly all smaller heaps are *within reach* of n: a heap m is if G(m) is the
+//! value of an option of n by one of the following moves. Every other move takes at most t stones.
 //!
-//! - Sets `all but {…}` with no number above t, and codes that end in `[3]`, with t digits
-//!   before: from n, each heap m ≤ n - t - 1 is within reach, by taking n - m.
+//! - Sets `all but {…}` that leave out no number above t, and codes that end in `[3]` after t
+//!   digits: each heap m ≤ n - t - 1 is within reach, by taking n - m.
 //! - Finite codes of t digits, of which digit k has an 8: each heap m with 1 ≤ m ≤ n - t - 1 is
 //!   within reach if n - m - k is even. This number is at least 2 then, for n - m - k ≥ 1, so
 //!   that a move may leave m and two equal heaps, whose nim sum is 0. With such digits k of both
@@ -63,7 +62,8 @@
 //! heaps p larger, which have the same parity if p is even, and the other if p is odd.
 //!
 //! The claim holds for ever if, for some b ≥ a, with b ≥ 1 for codes, and some N ≥ b + t, which
-//! is also at least m·max(a, 1) + (m - 1)·p + t if moves leave up to m ≥ 2 heaps,
+//! is also at least m·max(a, 1) + (m - 1)·p + t if a move may leave m ≥ 2 heaps and none leaves
+//! more (such an option is a *split*),
 //!
 //! 1. G(n + p) = G(n) + s for n from a to N - 1;
 //! 2. A(b + p) = {0, …, s - 1} ∪ (A(b) + s);
@@ -88,10 +88,10 @@
 //!    reach of n + p have the values 0 to s - 1 and, raised by s, the values of those of n.
 //! 2. A heap i ≥ b is within reach of n if and only if i + p is within reach of n + p, as only
 //!    the difference matters; and G(i + p) = G(i) + s.
-//! 3. A move that takes k ≤ t stones and leaves one heap leaves n - k ≥ b of n and n + p - k of n
-//!    + p, whose value is larger by s. In a code, b ≥ 1 is needed here: with n = t and b = 0, to
-//!    take t stones leaves no heap of n, which the code allows by another bit than to leave p
-//!    stones of n + p. In a set it is one and the same move.
+//! 3. A move that takes k ≤ t stones and leaves one heap has the option n - k ≥ b of n and the
+//!    option n + p - k of n + p, whose value is larger by s. In a code, b ≥ 1 is needed here: with
+//!    n = t and b = 0, to take t stones leaves no heap of n, which the code allows by another bit
+//!    than to leave p stones of n + p. In a set it is one and the same move.
 //! 4. No split of n + p has the value G(n) + s. Its largest part has at least (n + p - t) / m ≥
 //!    max(a, 1) + p stones, and p fewer there make it a split of n, of which 3 holds. Put back,
 //!    they raise the high part of one value by as much as that of G(n), and leave the low part as
@@ -104,15 +104,17 @@
 //!    split, p more stones in its large part raise the value of that part by s, which changes
 //!    high parts alone; the nim sum of the others changes low parts alone; so the nim sum of
 //!    both is w + s. This is 4 for n + p.
-//! 6. No single heap that is an option of n + p has the value G(n) + s, since by the steps 1 to 3
-//!    an option of n would have the value G(n). With 4 and 5, G(n + p) = G(n) + s.
+//! 6. No heap within reach of n + p and no other single heap that is an option has the value
+//!    G(n) + s, since by the steps 1 to 3 an option of n would have the value G(n). With 4 and 5,
+//!    G(n + p) = G(n) + s.
 //!
 //! That pairs of equal heaps make values of hexadecimal games grow, and a test for arithmetic
 //! periods of these games: S. Howse and R. J. Nowakowski, *Periodicity and arithmetic-periodicity
 //! in hexadecimal games*, Theoretical Computer Science 313 (2004), 463–472. The conditions above
 //! are stated and proved for this library, and are not theirs. Not covered are finite codes
-//! without an 8 (R. B. Austin proved in 1976 that finite octal codes have no arithmetic period),
-//! tails other than `[3]`, and values that are regular in another way, such as the ruler
+//! without an 8 (finite octal codes have no arithmetic period: D. G. Horrocks and R. J.
+//! Nowakowski, *Regularity in the G-sequences of octal games with a pass*, INTEGERS 3 (2003),
+//! G1), tails other than `[3]`, and values that are regular in another way, such as the ruler
 //! regularity of 0x0.2048 (J. P. Grossman and R. J. Nowakowski, *A ruler regularity in hexadecimal
 //! games*, Games of No Chance 4, 2015).
 //!

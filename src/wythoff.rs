@@ -97,8 +97,32 @@ pub fn winning_moves(a: u64, b: u64) -> Vec<(u64, u64)> {
     both.into_iter().chain(second).chain(first).collect()
 }
 
+/// Returns the sum of ⌊kφ⌋ for k from 0 to `last`, which are the smaller heaps of the first
+/// `last` + 1 P-positions. Cost: O(log² `last`).
+///
+/// ```
+/// # use grundy::wythoff::sum_of_smaller_heaps;
+/// assert_eq!(sum_of_smaller_heaps(4), 0 + 1 + 3 + 4 + 6);
+/// ```
+///
+/// # Proof
+///
+/// Because φ = 1 + 1/φ, ⌊kφ⌋ is k + ⌊k/φ⌋, and the sum S(n) is n(n + 1)/2 plus the sum of all
+/// ⌊k/φ⌋ for k ≤ n. That sum counts the pairs of positive numbers j and k ≤ n with j < k/φ, as
+/// k/φ is never a positive integer. There are none with j > m = ⌊n/φ⌋; for each j ≤ m, k may be
+/// any number with jφ < k ≤ n, which are n - ⌊jφ⌋ numbers. Hence S(n) = n(n + 1)/2 + nm - S(m).
+pub fn sum_of_smaller_heaps(last: u64) -> u128 {
+    if last == 0 {
+        return 0;
+    }
+    let fewer = (lower(last) - u128::from(last)) as u64;
+    let (n, m) = (u128::from(last), u128::from(fewer));
+    // Both summands are below 2^128, and so is the sum, which is about n²φ/2.
+    n * (n + 1) / 2 + (n * m - sum_of_smaller_heaps(fewer))
+}
+
 /// Returns ⌊kφ⌋, which may exceed 2^64.
-fn lower(k: u64) -> u128 {
+pub(crate) fn lower(k: u64) -> u128 {
     if k == 0 {
         return 0;
     }

@@ -22,7 +22,7 @@ pub fn groups(benches: fn(&mut Criterion), groups: &[(&str, &str, &[&str])]) {
     for &(group, fast, slow) in groups {
         for slow in slow {
             if let (Some(fast_ns), Some(slow_ns)) = (median(group, fast), median(group, slow)) {
-                println!("{group}: {fast} is {:.1} times as fast as {slow}", slow_ns / fast_ns);
+                println!("{group}: {fast} is {:.2} times as fast as {slow}", slow_ns / fast_ns);
             }
         }
     }

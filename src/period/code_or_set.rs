@@ -37,42 +37,49 @@ impl CodeOrSet<'_> {
 
     /// Returns the theorems that apply, if there are any.
     pub(super) fn arguments(&self) -> Option<Arguments> {
-        let (plain, growing): (Option<Box<dyn Argument>>, Option<Box<dyn Argument>>) = match self {
-            CodeOrSet::Code(code) => (boxed(Finite::of_code(code)), boxed(Growing::of_code(code))),
+        match self {
+            CodeOrSet::Code(code) => {
+                Arguments::new(boxed(Finite::of_code(code)), boxed(Growing::of_code(code)))
+            }
             CodeOrSet::Set(set) => {
-                let all_above = |forbidden: &[u64]| {
-                    Growing::of_all_above(forbidden.last().copied().unwrap_or(0))
-                };
+                let growing = set
+                    .forbidden()
+                    .map(|forbidden| Growing::of_all_above(forbidden.last().copied().unwrap_or(0)));
                 let finite = boxed(Finite::of_set(set));
                 let plain = finite.or_else(|| boxed(Residues::of_set(set)));
-                (plain, boxed(set.forbidden().map(all_above)))
+                Arguments::new(plain, boxed(growing))
             }
-        };
+        }
+    }
+}
+
+type BoxedArgument = Box<dyn Argument>;
+
+fn boxed<A: Argument + 'static>(argument: Option<A>) -> Option<BoxedArgument> {
+    argument.map(|argument| Box::new(argument) as BoxedArgument)
+}
+
+/// The theorems that apply to a rule.
+pub(super) enum Arguments {
+    /// One for every claim, which it may refuse.
+    One(BoxedArgument),
+    Two {
+        /// The one for claims without a saltus.
+        plain: BoxedArgument,
+        /// The one for claims with a saltus.
+        growing: BoxedArgument,
+    },
+}
+
+impl Arguments {
+    fn new(plain: Option<BoxedArgument>, growing: Option<BoxedArgument>) -> Option<Arguments> {
         match (plain, growing) {
             (None, None) => None,
             (Some(only), None) | (None, Some(only)) => Some(Arguments::One(only)),
             (Some(plain), Some(growing)) => Some(Arguments::Two { plain, growing }),
         }
     }
-}
 
-fn boxed<A: Argument + 'static>(argument: Option<A>) -> Option<Box<dyn Argument>> {
-    argument.map(|argument| Box::new(argument) as Box<dyn Argument>)
-}
-
-/// The theorems that apply to a rule.
-pub(super) enum Arguments {
-    /// One for every claim, which it may refuse.
-    One(Box<dyn Argument>),
-    Two {
-        /// The one for claims without a saltus.
-        plain: Box<dyn Argument>,
-        /// The one for claims with a saltus.
-        growing: Box<dyn Argument>,
-    },
-}
-
-impl Arguments {
     /// Returns the one to use for `claim`.
     pub(super) fn on(&self, claim: Claim) -> &dyn Argument {
         match self {

@@ -73,6 +73,45 @@ fn a_zero_in_grossmans_variant() {
     euclid::grundy_value_without_zero(0, 3);
 }
 
+#[test]
+fn counts_of_p_positions() {
+    for (a, b) in iproduct!(0..60, 0..60) {
+        let positions = iproduct!(1..=a, 1..=b);
+        let lost = positions.filter(|&(x, y)| euclid::outcome(x, y) == Outcome::P).count();
+        assert_eq!(euclid::count_p_positions(a, b), lost as u128, "{a} and {b}");
+    }
+    for (a, b) in [(0, 0), (0, 9), (u64::MAX, 0), (u64::MAX, 1)] {
+        assert_eq!(euclid::count_p_positions(a, b), 0);
+    }
+    // With the first number up to 3, the second is up to 4: (2, 3), (3, 2), (3, 4).
+    assert_eq!(euclid::count_p_positions(3, u64::MAX), 3);
+}
+
+#[test]
+fn counts_of_large_p_positions_grow_row_by_row() {
+    // In row `a` the second number is above a/φ and below aφ, and is not a.
+    for a in [1 << 40, (1 << 62) + 12_345, u64::MAX - 1, u64::MAX] {
+        for b in [1, a / 3, a / 10 * 6, a / 10 * 7, a - 1, a, u64::MAX] {
+            let row = euclid::count_p_positions(a, b) - euclid::count_p_positions(a - 1, b);
+            let lost = |y: u64| euclid::outcome(a, y) == Outcome::P;
+            let mut first = (1, a); // the least number that loses, or a
+            while first.0 < first.1 {
+                let middle = first.0 + (first.1 - first.0) / 2;
+                first = if lost(middle) { (first.0, middle) } else { (middle + 1, first.1) };
+            }
+            let mut last = (a, u64::MAX); // the largest number that loses, or a
+            while last.0 < last.1 {
+                let middle = last.1 - (last.1 - last.0) / 2;
+                last = if lost(middle) { (middle, last.1) } else { (last.0, middle - 1) };
+            }
+            let (first, last) = (first.0, last.0.min(b));
+            let expected = (u128::from(last) + 1).saturating_sub(u128::from(first));
+            let itself = u128::from(first <= a && a <= last);
+            assert_eq!(row, expected - itself, "{a} and {b}");
+        }
+    }
+}
+
 proptest! {
     #![proptest_config(inputs(4000))]
 

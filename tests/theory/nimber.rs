@@ -99,6 +99,29 @@ fn powers_have_the_order_of_their_field() {
 }
 
 #[test]
+fn products_of_any_two_bits_and_of_zeros() {
+    // Products are additive in a and in b, but a 0 in any of 16 bits is a case of its own.
+    let table = Products::new();
+    let words = (0..16).map(|mask: u64| (0..4).map(|at| (mask >> at & 1) << (16 * at)).sum());
+    let words: Vec<u64> = words.collect();
+    for (a, b) in (0..64).flat_map(|a| (0..64).map(move |b| (1 << a, 1 << b))) {
+        assert_eq!(table.product(a, b), product(a, b));
+    }
+    for (&a, &b) in words.iter().flat_map(|a| words.iter().map(move |b| (a, b))) {
+        for (a, b) in [(a, b), (a * 0xFFFF, b * 0xFFFF), (a * 258, b * 0x8001)] {
+            assert_eq!(table.product(a, b), product(a, b), "{a:x} and {b:x}");
+        }
+    }
+}
+
+#[test]
+fn the_third_power_of_the_generator_is_half_of_2_to_the_16() {
+    assert_eq!(power(10_279, 3), 1 << 15);
+    // Its powers are all nonzero numbers below 2^16 unless it is a p-th power for a prime p.
+    assert!([3, 5, 17, 257].iter().all(|p| power(10_279, 65_535 / p) != 1));
+}
+
+#[test]
 #[should_panic(expected = "0 has no inverse")]
 fn zero_has_no_inverse() {
     inverse(0);

@@ -55,6 +55,28 @@ fn batches() {
 }
 
 #[test]
+fn batches_of_any_two_bits() {
+    // Products of many pairs are computed by other means than single ones; both are additive.
+    let pairs = (0..64).flat_map(|a| (0..64).map(move |b| (1 << a, 1 << b)));
+    let (mut a, b): (Vec<u64>, Vec<u64>) = pairs.unzip();
+    let expected: Vec<u64> = a.iter().zip(&b).map(|(&a, &b)| product(a, b)).collect();
+    field().multiply_each(&mut a, &b);
+    assert_eq!(a, expected);
+}
+
+#[test]
+fn batches_of_any_length() {
+    let numbers = |len: u64| (0..len).map(|n| n.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> (n % 64));
+    for len in [0, 1, 255, 256, 257, 511, 512, 513] {
+        let mut a: Vec<u64> = numbers(len).collect();
+        let b: Vec<u64> = numbers(2 * len).skip(len as usize).collect();
+        let expected: Vec<u64> = a.iter().zip(&b).map(|(&a, &b)| product(a, b)).collect();
+        field().multiply_each(&mut a, &b);
+        assert_eq!(a, expected, "{len}");
+    }
+}
+
+#[test]
 #[should_panic(expected = "3 numbers cannot be multiplied by 2")]
 fn batches_have_one_length() {
     field().multiply_each(&mut [1, 2, 3], &[1, 2]);

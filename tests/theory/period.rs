@@ -141,7 +141,8 @@ fn hexadecimal_codes_whose_values_grow() {
     // Ruler regularity (Grossman and Nowakowski, 2015) is not an arithmetic period.
     let refused = Period::find_for_code(&code("0x0.2048"), 200);
     assert_eq!(refused, Err(Refused::NotFound { heaps: 200 }));
-    // Octal codes have no arithmetic period (Austin, 1976), whatever the first heaps say.
+    // Finite octal codes have no arithmetic period (Horrocks and Nowakowski, 2003), whatever the
+    // first heaps say.
     let growing_so_far = Period::of_code(&code("0.333"), Claim::arithmetic(0, 1, 1));
     assert!(matches!(growing_so_far, Err(Refused::Differs { heap: 3, .. })));
 }

@@ -39,8 +39,8 @@ fn numbers_of_primes_that_are_published() {
 fn tested_numbers_against_the_sieve() {
     assert!((0..3000).all(|n| is_prime(n) == has_no_divisor(n)));
     let least = least_prime_factors(3_000_000);
-    for n in 2..least.len() {
-        assert_eq!(is_prime(n as u64), least[n] as usize == n, "{n}");
+    for (n, &factor) in (0..).zip(&least).skip(2) {
+        assert_eq!(is_prime(n), u64::from(factor) == n, "{n}");
     }
 }
 

@@ -218,6 +218,29 @@ fn what_is_no_number_is_refused() {
     assert_eq!(decimal::outcome("000", "0"), Ok(Outcome::P));
 }
 
+#[test]
+fn sums_of_smaller_heaps() {
+    // OEIS A054347: partial sums of the lower Wythoff sequence.
+    let published = [0, 1, 4, 8, 14, 22, 31, 42, 54, 68, 84];
+    assert!((0..).zip(published).all(|(last, sum)| wythoff::sum_of_smaller_heaps(last) == sum));
+    let mut sum = 0;
+    for k in 0..3000 {
+        sum += u128::from(wythoff::pair(k).unwrap().0);
+        assert_eq!(wythoff::sum_of_smaller_heaps(k), sum, "{k}");
+    }
+    let difference =
+        |k: u64| wythoff::sum_of_smaller_heaps(k) - wythoff::sum_of_smaller_heaps(k - 1);
+    for k in (1..64).map(|bits| (1 << bits) - 1).chain(1 << 60..(1 << 60) + 100) {
+        if let Some((small, _)) = wythoff::pair(k) {
+            assert_eq!(difference(k), u128::from(small), "{k}");
+        }
+    }
+    // k + ⌊k/φ⌋, where 1/φ begins with 0.618033988749894848204586834365638117720 (OEIS A001622).
+    let part = (u128::from(u64::MAX) * 618_033_988_749_894_848) / 1_000_000_000_000_000_000;
+    let largest = difference(u64::MAX) - u128::from(u64::MAX);
+    assert!((part..part + 20).contains(&largest), "{largest} and {part}");
+}
+
 proptest! {
     #![proptest_config(inputs(4000))]
 

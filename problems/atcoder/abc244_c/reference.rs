@@ -19,7 +19,7 @@ fn generate(g: &mut Generator) -> String {
 }
 
 /// Returns the numbers that are left after each of them is named.
-fn options(left: &Vec<usize>) -> Vec<Vec<usize>> {
+fn options(left: &[usize]) -> Vec<Vec<usize>> {
     left.iter().map(|&named| without(left, named)).collect()
 }
 
@@ -43,7 +43,9 @@ fn interact(input: &mut Input, talk: &mut Talk) -> Result<(), Fault> {
             return Err(format!("{named} was named before").into());
         }
         left = without(&left, named);
-        let is_lost = |left: &Vec<usize>| !Search::normal().mover_wins(left, &options);
+        let is_lost = |left: &Vec<usize>| {
+            !Search::normal().mover_wins(left, &|left: &Vec<usize>| options(left))
+        };
         let wins = |&answer: &usize| is_lost(&without(&left, answer));
         let answers = |&answer: &usize| {
             options(&without(&left, answer)).iter().filter(|&after| is_lost(after)).count()

@@ -1,4 +1,4 @@
-// AtCoder ABC 380 F https://atcoder.jp/contests/abc380/tasks/abc380_f · made by `cargo judge bundle abc380_f --write` from fe480e5521644201
+// AtCoder ABC 380 F https://atcoder.jp/contests/abc380/tasks/abc380_f · made by `cargo judge bundle abc380_f --write` from aada009b6cc3a172
 //! AtCoder ABC 380 F — Exchange Game
 //! <https://atcoder.jp/contests/abc380/tasks/abc380_f> · 2 s · 1024 MiB · medium
 //!
@@ -66,7 +66,7 @@ impl Search {
 
 mod grundy {
     pub mod contest {
-        // Sets and sequences of numbers under the nim sum.
+        // Sets and sequences of numbers, most of them under the nim sum.
         pub mod masks {
             /// Returns the bits of `mask` that are set, the lowest first.
             pub fn ones(mask: u32) -> impl Iterator<Item = u32> {

@@ -1,4 +1,4 @@
-// AtCoder ARC 134 E https://atcoder.jp/contests/arc134/tasks/arc134_e · made by `cargo judge bundle arc134_e --write` from f7bed85e542b31bf
+// AtCoder ARC 134 E https://atcoder.jp/contests/arc134/tasks/arc134_e · made by `cargo judge bundle arc134_e --write` from 50529d0fa1f23a30
 //! AtCoder ARC 134 E — Modulo Nim
 //! <https://atcoder.jp/contests/arc134/tasks/arc134_e> · 6 s · 1024 MiB · hard
 //!
@@ -204,7 +204,7 @@ mod grundy {
             }
         }
 
-        // Sets and sequences of numbers under the nim sum.
+        // Sets and sequences of numbers, most of them under the nim sum.
         pub mod masks {
             /// Returns the bits of `mask` that are set, the lowest first.
             pub fn ones(mask: u32) -> impl Iterator<Item = u32> {

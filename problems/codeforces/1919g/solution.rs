@@ -33,7 +33,8 @@
 //!    between partners, too. These edges have the same vertices on either side as before, because
 //!    the parts do. So if the vertices that the table says are good are so, each column is as the
 //!    second sentence above asks: the table follows the rules of the game on this tree. Only one
-//!    table does, as the tree is finite. If the table belongs to no tree, playing the game shows it.
+//!    table does, as the tree is finite. If the table belongs to no tree, playing the game on
+//!    this one shows it.
 //!
 //! Cost: O(n²).
 

@@ -1,4 +1,4 @@
-// Codeforces 1919G https://codeforces.com/problemset/problem/1919/G · made by `cargo judge bundle cf1919g --write` from d7b484c5750f1b99
+// Codeforces 1919G https://codeforces.com/problemset/problem/1919/G · made by `cargo judge bundle cf1919g --write` from b623c87a31f364f9
 //! Codeforces 1919G — Tree LGM
 //! <https://codeforces.com/problemset/problem/1919/G> · 3 s · 256 MiB · hard
 //!
@@ -34,7 +34,8 @@
 //!    between partners, too. These edges have the same vertices on either side as before, because
 //!    the parts do. So if the vertices that the table says are good are so, each column is as the
 //!    second sentence above asks: the table follows the rules of the game on this tree. Only one
-//!    table does, as the tree is finite. If the table belongs to no tree, playing the game shows it.
+//!    table does, as the tree is finite. If the table belongs to no tree, playing the game on
+//!    this one shows it.
 //!
 //! Cost: O(n²).
 

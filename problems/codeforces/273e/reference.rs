@@ -22,6 +22,8 @@ fn answer(input: &mut Input) -> String {
     let n = input.number(1..=1000usize);
     let p = input.number(1..=1_000_000_000u64);
     input.end();
+    let sequences = p.checked_pow(n as u32).filter(|&sequences| sequences <= 1_000_000);
+    assert!(sequences.is_some(), "too many sequences to play out");
     let mut search = Search::normal();
     let options = |differences: &Vec<u64>| {
         let mut options = Vec::new();
@@ -41,7 +43,10 @@ fn answer(input: &mut Input) -> String {
     let mut ways = 0;
     // The differences of the sequence, which count up like the digits of a number.
     let mut differences = vec![1; n];
-    while p > 1 {
+    if p == 1 {
+        return "0\n".to_string(); // there are no pairs
+    }
+    loop {
         let pairs = differences.iter().map(|difference| p - difference);
         let mut sorted = differences.clone();
         sorted.sort_unstable();

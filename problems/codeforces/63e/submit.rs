@@ -1,4 +1,4 @@
-// Codeforces 63E https://codeforces.com/problemset/problem/63/E · made by `cargo judge bundle cf63e --write` from 95e03f1e2bfb682b
+// Codeforces 63E https://codeforces.com/problemset/problem/63/E · made by `cargo judge bundle cf63e --write` from d4445b4fcca63fe5
 //! Codeforces 63E — Sweets Game
 //! <https://codeforces.com/problemset/problem/63/E> · 3 s · 256 MiB · medium
 //!
@@ -70,7 +70,7 @@ fn runs(cells: &[Cell]) -> Vec<u32> {
 
 mod grundy {
     pub mod contest {
-        // Sets and sequences of numbers under the nim sum.
+        // Sets and sequences of numbers, most of them under the nim sum.
         pub mod masks {
             mod removals {
                 use std::fmt;

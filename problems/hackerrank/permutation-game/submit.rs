@@ -1,4 +1,4 @@
-// HackerRank permutation-game https://www.hackerrank.com/challenges/permutation-game · made by `cargo judge bundle hackerrank_permutation-game --write` from c393f618485a94e9
+// HackerRank permutation-game https://www.hackerrank.com/challenges/permutation-game · made by `cargo judge bundle hackerrank_permutation-game --write` from c96176d8e691ed1a
 //! HackerRank permutation-game — Permutation Game
 //! <https://www.hackerrank.com/challenges/permutation-game> · 10 s? · 512 MiB? · medium
 //!
@@ -53,7 +53,7 @@ fn alice_wins(permutation: &[u64]) -> bool {
 
 mod grundy {
     pub mod contest {
-        // Sets and sequences of numbers under the nim sum.
+        // Sets and sequences of numbers, most of them under the nim sum.
         pub mod masks {
             /// Returns the bits of `mask` that are set, the lowest first.
             pub fn ones(mask: u32) -> impl Iterator<Item = u32> {

@@ -55,6 +55,20 @@ impl Cache {
         (digest == Digest::new().with(text).hexadecimal()).then(|| text.to_string())
     }
 
+    /// Returns the text under a key, or makes and keeps it.
+    pub fn get_or_make(
+        &self,
+        key: &Digest,
+        make: impl FnOnce() -> Result<String>,
+    ) -> Result<String> {
+        if let Some(known) = self.get(key) {
+            return Ok(known);
+        }
+        let text = make()?;
+        self.put(key, &text);
+        Ok(text)
+    }
+
     /// Keeps a text; a cache that cannot be written is no reason to fail.
     pub fn put(&self, key: &Digest, text: &str) {
         self.trimmed.call_once(|| self.trim(MOST));

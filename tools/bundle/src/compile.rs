@@ -141,6 +141,12 @@ impl Compiler {
         Ok(messages_in(&outcome.messages).filter_map(complaint).collect())
     }
 
+    /// Returns whether a solution above a library compiles in an edition.
+    pub fn compiles_in(&self, edition: &str, solution: &str, library: &str) -> Result<bool> {
+        let text = format!("{solution}{library}");
+        Ok(self.outcome(edition, UNUSED_RULES, &text)?.is_success)
+    }
+
     /// Returns the corrections of which rustc is certain, for the errors of a library below a
     /// solution in an edition.
     pub fn corrections(

@@ -144,7 +144,8 @@ pub fn converses(solution: &str) -> Result<bool> {
 fn inlined(solution: &str, name: &str, file: PathBuf) -> Result<Inlined> {
     let module = free_name(solution, name)?;
     let (name, edition) = (name.to_string(), OWN_EDITION.to_string());
-    Ok(Inlined { name, module, file, edition, features: vec![], notice: String::new() })
+    let (rust_version, features, notice) = (None, vec![], String::new());
+    Ok(Inlined { name, module, file, edition, rust_version, features, notice })
 }
 
 /// Returns the crate's name, or a similar one if the solution has a module or type of that name.
@@ -221,7 +222,9 @@ fn third_party(
     let file = file.into_std_path_buf();
     let notice = notice(package)?;
     let edition = package.edition.as_str().to_string();
-    Ok((id.clone(), Inlined { edition, features, notice, ..inlined(solution, name, file)? }))
+    let rust_version = package.rust_version.clone();
+    let inlined = inlined(solution, name, file)?;
+    Ok((id.clone(), Inlined { edition, rust_version, features, notice, ..inlined }))
 }
 
 /// Returns the notice that a crate's licence asks for, as comment lines.

@@ -1,5 +1,6 @@
 //! A crate that becomes part of a bundle.
 
+use cargo_metadata::semver::Version;
 use std::path::PathBuf;
 
 /// A crate, before its files are read.
@@ -13,6 +14,8 @@ pub struct Inlined {
     pub file: PathBuf,
     /// Its edition.
     pub edition: String,
+    /// The oldest rustc that its manifest allows, if it names one.
+    pub rust_version: Option<Version>,
     /// The features that are enabled.
     pub features: Vec<String>,
     /// The notice that its licence asks for, as comment lines.

@@ -240,16 +240,6 @@ impl<S: Origin> Maker<'_, S> {
         Ok(body)
     }
 
-    /// Returns the text under a key, or makes and keeps it.
-    fn cached(&self, key: &Digest, text: impl FnOnce() -> Result<String>) -> Result<String> {
-        if let Some(known) = self.cache.get(key) {
-            return Ok(known);
-        }
-        let text = text()?;
-        self.cache.put(key, &text);
-        Ok(text)
-    }
-
     fn in_c(&self, parts: &Parts, library: &str, target: &Target, stack: u32) -> Result<String> {
         // Judges that take files of the same size share this text.
         let size = target.size().saturating_sub(FIRST_LINE);
@@ -257,7 +247,7 @@ impl<S: Origin> Maker<'_, S> {
         let options = format!("{} {size} {stack}", self.debug);
         let key = Digest::key("c")?.with(&options).with(&author.path).with(solution).with(library);
         let bundle = format!("{solution}{library}");
-        self.cached(&key, || translated(&bundle, author, self.debug, size, stack))
+        self.cache.get_or_make(&key, || translated(&bundle, author, self.debug, size, stack))
     }
 
     fn in_rust(&self, parts: Parts, library: String, target: &Target) -> Result<Body> {
@@ -276,9 +266,14 @@ impl<S: Origin> Maker<'_, S> {
         judges.crates = self.compiled(&parts.crates.offered, &judges)?;
         let refused = |edition: &str, remark: &Remark| {
             let version = &target.rust.version;
-            let what = match remark {
-                Remark { is_authors: true, .. } => "the solution",
-                _ => "what the bundler made of the crates, which is a fault of the bundler",
+            let what = match (remark.is_authors, parts.crates.too_new_for(&target.rust)) {
+                (true, _) => "the solution".to_string(),
+                (false, Some((name, oldest))) => {
+                    format!("what is used of the crates, of which {name} asks for rustc {oldest},")
+                }
+                (false, None) => "what the bundler made of the crates, which is a fault of the \
+                                  bundler"
+                    .to_string(),
             };
             anyhow!("rustc {version} refuses {what} in edition {edition}:\n{}", remark.text)
         };
@@ -333,12 +328,12 @@ impl<S: Origin> Maker<'_, S> {
 
     fn library_with_comments(&self, parts: &Parts) -> Result<String> {
         let Parts { solution, frame, crates, .. } = parts;
-        let modules = self.sources.modules(crates, solution)?;
+        let modules = self.sources.modules(crates, solution, self.cache)?;
         // Judges with the same crates share this part, which takes longest, and so do the forms of
         // a file that differ in their comments.
         let options = format!("{} {:?}", self.sources.edition(), crates.offered);
         let key = Digest::key("library")?.with(&options).with(solution).with(frame).with(&modules);
-        self.cached(&key, || self.shaken(parts, &modules))
+        self.cache.get_or_make(&key, || self.shaken(parts, &modules))
     }
 
     fn shaken(&self, parts: &Parts, modules: &str) -> Result<String> {
@@ -352,7 +347,7 @@ impl<S: Origin> Maker<'_, S> {
         if crates.are_older_than(edition) {
             // Before anything is taken out: what fails then may fail for want of it.
             modules = mentioned(solution, &modules, &modules_on_imports(solution)?)?;
-            modules = corrected(solution, &modules, &critic, edition)?;
+            modules = self.corrected(solution, modules, &critic, edition)?;
         }
         let error = match self.shaken_below(parts, &modules, &critic) {
             Ok(shaken) if outside(&shaken)?.is_empty() => return formatted(&shaken, edition),
@@ -368,6 +363,27 @@ impl<S: Origin> Maker<'_, S> {
             None if !crates.refused.is_empty() => Err(error.context(crates.refused.join("\n"))),
             None => Err(error.context("a fault of the bundler, please report it")),
         }
+    }
+
+    /// Returns `modules` as they have to be in an edition. If the result compiles, it is kept for
+    /// other solutions: it has no mistakes that an error could have hidden.
+    fn corrected(
+        &self,
+        solution: &str,
+        modules: String,
+        critic: &Compiler,
+        edition: &str,
+    ) -> Result<String> {
+        let options = format!("{edition} {:?}", critic.crates);
+        let key = Digest::key("corrected")?.with(&options).with(&modules);
+        if let Some(known) = self.cache.get(&key) {
+            return Ok(known);
+        }
+        let corrected = corrected(solution, &modules, critic, edition)?;
+        if critic.compiles_in(edition, solution, &corrected)? {
+            self.cache.put(&key, &corrected);
+        }
+        Ok(corrected)
     }
 
     /// Returns the part of `modules` that the solution needs. What rustc was asked on the way is

@@ -1,14 +1,15 @@
 //! What a program and its crates come from: the collection, whose programs are problems'
 //! solutions, or any package of cargo's.
 
-use crate::cache::Digest;
+use crate::cache::{files_below, Cache, Digest};
 use crate::crates::Wanted;
 use crate::inlined::Inlined;
 use crate::module::module;
 use crate::offered::Offered;
 use crate::sources::Sources;
 use crate::target::Target;
-use anyhow::Result;
+use anyhow::{Context, Result};
+use cargo_metadata::semver::Version;
 use catalogue::judges::Rust;
 use catalogue::project::Problem;
 use std::path::Path;
@@ -30,8 +31,21 @@ pub struct Crates {
 impl Crates {
     /// Returns whether one that becomes part of the bundle is of an earlier edition than this.
     pub fn are_older_than(&self, edition: &str) -> bool {
-        let loaded = self.loaded.iter().map(|loaded| &loaded.inlined);
-        self.inlined.iter().chain(loaded).any(|inlined| inlined.edition.as_str() < edition)
+        self.in_bundle().any(|inlined| inlined.edition.as_str() < edition)
+    }
+
+    /// Returns a crate that becomes part of the bundle and whose manifest allows no rustc as old as
+    /// this, with the oldest that it allows.
+    pub fn too_new_for(&self, rust: &Rust) -> Option<(&str, &Version)> {
+        let mut named = self.in_bundle().filter_map(|inlined| {
+            let version = inlined.rust_version.as_ref()?;
+            Some((inlined.name.as_str(), version))
+        });
+        named.find(|(_, version)| rust.is_older_than(version.minor))
+    }
+
+    fn in_bundle(&self) -> impl Iterator<Item = &Inlined> {
+        self.inlined.iter().chain(self.loaded.iter().map(|loaded| &loaded.inlined))
     }
 }
 
@@ -79,8 +93,8 @@ pub trait Origin {
     fn crates(&self, text: &str, rust: &Rust) -> Result<Crates>;
 
     /// Returns the modules that stand for the inlined crates, with all that the program with
-    /// this text may need of them.
-    fn modules(&self, crates: &Crates, text: &str) -> Result<String>;
+    /// this text may need of them. `cache` may keep those that take long.
+    fn modules(&self, crates: &Crates, text: &str, cache: &Cache) -> Result<String>;
 
     /// Returns the folder of the workspace, in which cargo finds the offered crates.
     fn root(&self) -> &Path;
@@ -133,7 +147,7 @@ impl Origin for Sources<'_> {
         Ok(Crates { inlined, offered: offered.collect(), loaded: vec![], refused: vec![] })
     }
 
-    fn modules(&self, crates: &Crates, text: &str) -> Result<String> {
+    fn modules(&self, crates: &Crates, text: &str, cache: &Cache) -> Result<String> {
         let reached = self.library(text)?;
         let mut modules = String::new();
         for each in &crates.inlined {
@@ -141,7 +155,10 @@ impl Origin for Sources<'_> {
                 Some(reached) if each.name == self.manifest.own => reached.contains(path),
                 _ => true,
             };
-            modules += &module(each, &crates.inlined, &is_reached)?;
+            modules += &match each.notice.is_empty() {
+                true => module(each, &crates.inlined, &is_reached)?,
+                false => third_party(each, &crates.inlined, cache)?,
+            };
         }
         Ok(modules)
     }
@@ -153,4 +170,12 @@ impl Origin for Sources<'_> {
     fn first_line(&self, problem: &Problem, target: &Target, note: &str) -> String {
         target.first_line(problem, note)
     }
+}
+
+/// Returns the module of a third-party crate, which is large and seldom changes.
+fn third_party(inlined: &Inlined, all: &[Inlined], cache: &Cache) -> Result<String> {
+    let folder = inlined.file.parent().context("a crate has a folder")?;
+    let key = Digest::key("module")?.with(&format!("{inlined:?} {all:?}"));
+    let key = key.with_files(files_below(folder))?;
+    cache.get_or_make(&key, || module(inlined, all, &|_| true))
 }

@@ -5,7 +5,7 @@
 //! Rust alone and may be copied. In place of proconio comes its stand-in, unless the judge has it.
 //! A crate that cannot become a module is no obstacle where nothing that stays needs it.
 
-use crate::cache::Digest;
+use crate::cache::{Cache, Digest};
 use crate::crates::{
     converses, dependencies, features, free_name, host, notice, OWN_EDITION, READER,
 };
@@ -183,6 +183,7 @@ impl Package {
                 true => OWN_EDITION.to_string(),
                 false => package.edition.as_str().to_string(),
             },
+            rust_version: package.rust_version.clone().filter(|_| !is_proconio),
             features: match is_proconio {
                 true if converses(search.program)? => vec!["interactive".to_string()],
                 true => vec![],
@@ -300,7 +301,7 @@ impl Origin for Package {
         Ok(Crates { inlined, offered: found.offered, loaded, refused })
     }
 
-    fn modules(&self, crates: &Crates, _: &str) -> Result<String> {
+    fn modules(&self, crates: &Crates, _: &str, _: &Cache) -> Result<String> {
         let modules = crates.loaded.iter().map(|Loaded { inlined, text, sees }| {
             module_of(text, inlined, sees).with_context(|| inlined.file.display().to_string())
         });

@@ -6,12 +6,13 @@
 
 use crate::compile::{Compiler, Complaint, Fault};
 use crate::critic::modules_on_imports;
-use crate::imports::pruned;
+use crate::imports::{leaves, pruned};
 use crate::inquiry::Inquiry;
 use crate::macros::Macros;
 use crate::mention::mentioned;
 use crate::optional;
 use crate::pieces::{around, path, pieces, Piece, Sort};
+use crate::scopes::Scopes;
 use crate::tokens::{edited, idents, tokens, without, Kind};
 use anyhow::{bail, Result};
 use std::collections::{BTreeMap, BTreeSet};
@@ -93,8 +94,9 @@ impl Shaker<'_> {
     /// Returns the library without the items of which rustc complains.
     fn answered(&self, library: &str, complaints: &[Complaint]) -> Result<String> {
         let pieces = pieces(library)?;
+        let macros = Macros::new(library, &pieces);
+        let expanded = self.expanded(library, &pieces, complaints)?;
         // What the solution's macro calls implement is unused all the same.
-        let expanded = Macros::new(library, &pieces).expanded(&self.names);
         let is_expanded = |piece: &Piece| piece.names.iter().any(|name| expanded.contains(name));
         let mut cut = Vec::new();
         let mut parts = BTreeSet::new();
@@ -146,6 +148,12 @@ impl Shaker<'_> {
             let excuses = excuses.into_iter().map(|at| (at..at, excuse.clone()));
             return Ok(edited(library, excuses.collect()));
         }
+        if !cut.is_empty() {
+            let scopes = Scopes::new(library, &pieces, &|call| macros.defined_by(call));
+            for (range, place) in imports_of(library, &pieces, &scopes, &cut) {
+                imports.entry(range.start).or_insert((range, vec![])).1.push(place);
+            }
+        }
         let mut edits: Vec<(Range<usize>, String)> = Vec::new();
         for (range, places) in imports.into_values() {
             let inside: Vec<usize> = places.iter().map(|place| place - range.start).collect();
@@ -159,6 +167,27 @@ impl Shaker<'_> {
             edits.extend(parts.into_iter().map(|at| (at..at, "#[allow(dead_code)]\n".to_string())));
         }
         tidy(&edited(library, edits), &self.modules)
+    }
+
+    /// Returns the names in the solution and in the macros that it calls, without the rules that
+    /// rustc calls unused.
+    fn expanded(
+        &self,
+        library: &str,
+        pieces: &[Piece],
+        complaints: &[Complaint],
+    ) -> Result<BTreeSet<String>> {
+        let mut rules = Vec::new();
+        for complaint in complaints.iter().filter(|one| one.fault == Fault::UnusedRule) {
+            for &place in &complaint.places {
+                if let Some(definition) = around(pieces, place) {
+                    rules.push(rule(library, definition.range.clone(), place)?);
+                }
+            }
+        }
+        let library = without(library, rules);
+        let left = self::pieces(&library)?;
+        Ok(Macros::new(&library, &left).expanded(&self.names))
     }
 
     /// Returns whether a piece stays because the solution imports it, though nothing uses it.
@@ -186,6 +215,35 @@ pub fn excused(library: &str, style: &[Complaint]) -> Result<String> {
         format!("#[allow(unknown_lints, {})]\n", lints.join(", "))
     };
     Ok(edited(library, lints.into_iter().map(|(at, lints)| (at..at, allow(lints))).collect()))
+}
+
+/// Returns the imports that lead to nothing but pieces that are cut, each with the byte of the name
+/// in question. rustc would call them errors, and then look no further.
+fn imports_of(
+    library: &str,
+    pieces: &[Piece],
+    scopes: &Scopes,
+    cut: &[Range<usize>],
+) -> Vec<(Range<usize>, usize)> {
+    let is_cut = |index: usize| {
+        let range = &pieces[index].range;
+        cut.iter().any(|cut| cut.start <= range.start && range.end <= cut.end)
+    };
+    let mut found = Vec::new();
+    for (index, import) in pieces.iter().enumerate() {
+        if import.sort != Sort::Import || is_cut(index) {
+            continue;
+        }
+        for leaf in leaves(&library[import.range.clone()]) {
+            let target = scopes.target(scopes.around(index), &leaf.path).pieces;
+            let mut items =
+                target.into_iter().filter(|&item| pieces[item].sort != Sort::Import).peekable();
+            if items.peek().is_some() && items.all(is_cut) {
+                found.push((import.range.clone(), import.range.start + leaf.place));
+            }
+        }
+    }
+    found
 }
 
 fn is_trait(library: &str, piece: &Piece) -> bool {
@@ -246,12 +304,16 @@ fn above_comments(text: &str) -> usize {
     end
 }
 
-/// Removes modules and `impl`s that have become empty, but for those in `modules`.
+/// Removes modules and `impl`s that have become empty, or are but for imports that nothing else
+/// sees, except for the modules in `modules`.
 fn tidy(library: &str, modules: &BTreeSet<Vec<String>>) -> Result<String> {
     let mut library = library.to_string();
     loop {
         let pieces = pieces(&library)?;
-        let is_empty = |index: usize| pieces.iter().all(|piece| piece.parent != Some(index));
+        let is_private = |piece: &Piece| piece.sort == Sort::Import && !piece.is_export;
+        let is_empty = |index: usize| {
+            pieces.iter().all(|piece| piece.parent != Some(index) || is_private(piece))
+        };
         let is_needed = |index: usize| {
             pieces[index].sort == Sort::Module && modules.contains(&path(&pieces, index))
         };
@@ -262,5 +324,50 @@ fn tidy(library: &str, modules: &BTreeSet<Vec<String>>) -> Result<String> {
             return Ok(library);
         }
         library = without(&library, empty);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// One thing keeps another for as long as it is there: a rule that nothing calls mentions a
+    /// trait, which uses the only import of its module, and a name leads to a function.
+    const LIBRARY: &str = "mod lib {
+    pub mod source {
+        use super::Input;
+        pub trait Source {
+            fn lend(self) -> Input;
+        }
+    }
+    mod inner {
+        pub fn dead() {}
+    }
+    pub(crate) use self::inner::dead;
+    pub struct Input(pub u32);
+    macro_rules! input {
+        (from $source:expr) => { $crate::lib::source::Source::lend($source) };
+        ($number:expr) => { $crate::lib::Input($number).0 };
+    }
+    pub(crate) use input;
+}
+";
+
+    #[test]
+    fn what_goes_takes_along_what_it_kept() -> Result<()> {
+        let solution = "fn main() { let dead = 1; print!(\"{}\", lib::input!(dead)); }\n";
+        let compiler = Compiler::present("2021")?;
+        let Shaken { library, asked } = shaken(solution, LIBRARY, &compiler, vec![])?;
+        let left = "mod lib {
+    pub struct Input(pub u32);
+    macro_rules! input {
+        ($number:expr) => { $crate::lib::Input($number).0 };
+    }
+    pub(crate) use input;
+}
+";
+        assert_eq!(library, left);
+        assert_eq!(asked.len(), 2, "{asked:#?}");
+        Ok(())
     }
 }

@@ -70,9 +70,9 @@ const GYM: u64 = 100_000;
 
 impl Rust {
     /// Returns whether rustc is older than 1.`minor`.
-    pub fn is_older_than(&self, minor: u32) -> bool {
+    pub fn is_older_than(&self, minor: u64) -> bool {
         let own = self.version.split('.').nth(1).and_then(|minor| minor.parse().ok());
-        own.is_some_and(|own: u32| own < minor)
+        own.is_some_and(|own: u64| own < minor)
     }
 }
 

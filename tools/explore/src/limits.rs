@@ -1,6 +1,7 @@
 //! Limits on what is computed, so that no command hangs or exhausts the memory.
 
 use anyhow::{bail, ensure, Result};
+use grundy::period::Period;
 use grundy::rule::Rule;
 use live::cost::{option_count, table_cost};
 
@@ -18,7 +19,7 @@ const FIRST_SEARCH: u64 = 2048;
 
 /// Returns the largest heap that a table of the rule may have, judged by the table's cost.
 pub fn largest_heap(rule: &Rule) -> u64 {
-    if table_cost(rule, LARGEST_HEAP) <= MAX_COST || has_short_period(rule) {
+    if table_cost(rule, LARGEST_HEAP) <= MAX_COST || short_period(rule).is_some() {
         return LARGEST_HEAP;
     }
     // Bisects: `small` is always affordable, `large` never.
@@ -36,9 +37,11 @@ pub fn largest_heap(rule: &Rule) -> u64 {
     small / unit * unit
 }
 
-/// Returns whether the first heaps prove a period, and thus the values of all others.
-fn has_short_period(rule: &Rule) -> bool {
-    table_cost(rule, FIRST_SEARCH) <= MAX_COST / 5 && rule.period(FIRST_SEARCH as usize).is_ok()
+/// Returns the period that the first heaps prove, and with it the values of all others, if there
+/// is one and it is cheaply found.
+pub fn short_period(rule: &Rule) -> Option<Period> {
+    let is_cheap = table_cost(rule, FIRST_SEARCH) <= MAX_COST / 5;
+    is_cheap.then(|| rule.period(FIRST_SEARCH as usize).ok()).flatten()
 }
 
 /// Checks that a heap is not beyond [`largest_heap`].

@@ -1,9 +1,11 @@
-//! `explore run`: the values of a take-and-break game up to a billion heaps, kept in a file.
+//! `explore run`: the values of a take-and-break game for up to four billion heaps, kept in a
+//! file, and the period that they prove.
 
 pub mod pace;
-mod progress;
+pub mod progress;
 mod report;
 
+use crate::limits::format_bytes;
 use crate::saved::Saved;
 use crate::{free_space, heaps, rules};
 use anyhow::{anyhow, bail, ensure, Context, Result};
@@ -26,7 +28,7 @@ pub struct Options {
     /// The rule: an octal code such as 0.6, or a name such as grundy or officers
     #[arg(required = true)]
     rule: Vec<String>,
-    /// The largest heap, up to 10^9
+    /// The largest heap, up to 4294967294 if memory allows
     #[arg(long, value_parser = heaps::size)]
     to: u64,
     /// The file for the values; a run that was interrupted resumes from it
@@ -37,14 +39,15 @@ pub struct Options {
     every: u64,
 }
 
-/// The largest heap.
-const LARGEST_HEAP: u64 = 1_000_000_000;
+/// The largest heap of a table.
+const LARGEST_HEAP: u64 = (1 << 32) - 2;
 
 /// The number of heaps that are searched for a short period.
 const FIRST_SEARCH: usize = 2048;
 
-/// The memory for a heap: a table holds each value twice, in two numberings of two bytes.
-const TABLE_BYTES: u64 = 4;
+/// The memory for a heap: a table holds each value twice, in two numberings of two bytes, and a
+/// certificate holds up to half of them once more, in four bytes.
+const TABLE_BYTES: u64 = 6;
 
 /// Computes the values, or as many as are finished when Ctrl-C is pressed, and reports on them.
 pub fn run(options: &Options, to: &mut dyn Write) -> Result<ExitCode> {
@@ -52,8 +55,9 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<ExitCode> {
     let table = new_table(&rule)?;
     ensure!(
         options.to <= LARGEST_HEAP,
-        "--to {} is too large; the limit is {LARGEST_HEAP}, which takes 4 GB of memory",
-        options.to
+        "--to {} is too large; the limit is {LARGEST_HEAP}, which takes {} of memory",
+        options.to,
+        format_bytes(u128::from(TABLE_BYTES * LARGEST_HEAP))
     );
     let mut wanted = options.to as usize + 1;
     let exists = options.file.try_exists().unwrap_or(false);

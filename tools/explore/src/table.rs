@@ -2,14 +2,16 @@
 
 mod exceptions;
 mod layout;
+mod search;
 
 use crate::{heaps, limits, rules, style};
-use anyhow::Result;
+use anyhow::{anyhow, Result};
 use clap::Args;
 use exceptions::exceptions;
 use grundy::period::{Period, Refused};
 use grundy::rule::Rule;
 use layout::Layout;
+use search::{search, Search};
 use std::io::{stdout, IsTerminal, Write};
 use wording::plural::counted;
 
@@ -23,6 +25,9 @@ pub struct Options {
     /// The largest heap
     #[arg(long, default_value_t = 200, value_parser = heaps::size)]
     to: u64,
+    /// The most seconds to look for a period beyond the largest heap
+    #[arg(long, default_value_t = 10)]
+    seconds: u64,
 }
 
 /// The most exceptions that are listed; more are only counted.
@@ -36,22 +41,26 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
 /// Writes the table for a width in columns.
 pub fn write(options: &Options, columns: usize, to: &mut dyn Write) -> Result<()> {
     let rule = rules::read(&options.rule)?;
-    limits::check_heap(&rule, "--to", options.to)?;
+    limits::check_heap(&rule, "--to", options.to).map_err(|error| match search::table(&rule) {
+        Some(_) => anyhow!("{error}; {} computes them", run_command(&rule, options.to)),
+        None => error,
+    })?;
     let len = options.to as usize + 1;
     let values = rule.values(len);
-    let period = rule.period(len);
+    let found = search(&rule, len, options.seconds)?;
+    let period = &found.period;
 
     writeln!(to, "{}", style::paint(style::HEAD, rule.title()))?;
-    let marked = match &period {
-        Ok(period) => exceptions(&values, period),
+    let marked = match period {
+        Ok(period) => exceptions(period),
         Err(_) => vec![],
     };
     let layout = Layout::new(&values, period.as_ref().ok(), columns);
     layout.write(&values, &marked, to)?;
     writeln!(to)?;
-    match &period {
+    match period {
         Ok(period) => certificate(period, &marked, to),
-        Err(refusal) => no_certificate(&rule, refusal, options.to, to),
+        Err(refusal) => no_certificate(&rule, refusal, &found, options, to),
     }
 }
 
@@ -70,15 +79,31 @@ fn certificate(period: &Period, marked: &[u64], to: &mut dyn Write) -> Result<()
     Ok(())
 }
 
-fn no_certificate(rule: &Rule, refusal: &Refused, heap: u64, to: &mut dyn Write) -> Result<()> {
-    write!(to, "no period proven up to {heap}")?;
+fn no_certificate(
+    rule: &Rule,
+    refusal: &Refused,
+    found: &Search,
+    options: &Options,
+    to: &mut dyn Write,
+) -> Result<()> {
+    write!(to, "no period proven up to {}", found.heaps.saturating_sub(1))?;
     match (rule, refusal) {
         (Rule::Grundys, _) => write!(to, ": whether Grundy's game has one is an open problem")?,
         (_, Refused::NoTheorem) => write!(to, ": {refusal}")?,
+        _ if found.is_out_of_time => {
+            let time = counted(options.seconds as usize, "second");
+            let command = run_command(rule, 10 * found.heaps as u64);
+            write!(to, ", in {time}; {command} goes further")?;
+        }
         _ => {}
     }
     writeln!(to)?;
     Ok(())
+}
+
+/// Returns the command that computes more heaps than `table`, in backquotes.
+fn run_command(rule: &Rule, heap: u64) -> String {
+    format!("`cargo explore run '{rule}' --to {heap} --file FILE`")
 }
 
 /// Returns the columns of the terminal, or 80 if the output is not a terminal.

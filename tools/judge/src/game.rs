@@ -22,7 +22,11 @@ use wording::plural::counted;
 /// other.
 const SILENCE: Duration = Duration::from_secs(1);
 
-/// The time by the clock that a game may take beyond that of its program.
+/// The number of times that the two must be found so: on a busy machine, what one of them said may
+/// be on its way for long.
+const LOOKS: u32 = 100;
+
+/// The time by the clock that may pass without a word, beyond that of the program.
 const PATIENCE: Duration = Duration::from_secs(3);
 
 /// The time that the interactor may take to end when it hears no more.
@@ -105,8 +109,9 @@ fn ends(child: &mut Child) -> Result<(impl Write + Send, impl Read + Send)> {
 
 /// Waits for the end of the program, and ends it where it goes past a limit or has lost.
 fn watch(mut player: Child, judge: &mut Child, hall: &Hall, limits: &Limits) -> Result<Run> {
-    let start = Instant::now();
     let patience = limits.patience() + PATIENCE;
+    // A long talk takes its time.
+    let (mut words, mut last_word) = (0, Instant::now());
     let mut silence = Silence::new();
     let mut pause = Duration::from_micros(100);
     loop {
@@ -123,7 +128,11 @@ fn watch(mut player: Child, judge: &mut Child, hall: &Hall, limits: &Limits) -> 
         if silence.lasts([&player, judge], hall) {
             return kill(player, Ending::BothWait);
         }
-        if start.elapsed() > patience {
+        let words_so_far = hall.carried(Side::Judge) + hall.carried(Side::Player);
+        if words_so_far > words {
+            (words, last_word) = (words_so_far, Instant::now());
+        }
+        if last_word.elapsed() > patience {
             let run = kill(player, Ending::OutOfTime)?;
             let limit = limits.time.as_secs_f64();
             let ending = match run.seconds {
@@ -266,13 +275,15 @@ fn shortened(line: &str) -> String {
 /// A time in which neither side says or computes anything.
 struct Silence {
     start: Instant,
+    /// The number of times that nothing had happened.
+    looks: u32,
     /// What had been said and computed at its start.
     done: Option<[u64; 4]>,
 }
 
 impl Silence {
     fn new() -> Silence {
-        Silence { start: Instant::now(), done: None }
+        Silence { start: Instant::now(), looks: 0, done: None }
     }
 
     /// Returns whether it has lasted for long. Never does where the system does not say what a
@@ -285,9 +296,10 @@ impl Silence {
         };
         let done = [hall.carried(Side::Judge), hall.carried(Side::Player), player, judge];
         if self.done != Some(done) {
-            *self = Silence { start: Instant::now(), done: Some(done) };
+            *self = Silence { start: Instant::now(), looks: 0, done: Some(done) };
         }
-        self.start.elapsed() > SILENCE
+        self.looks += 1;
+        self.looks > LOOKS && self.start.elapsed() > SILENCE
     }
 }
 

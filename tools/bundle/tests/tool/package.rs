@@ -465,3 +465,30 @@ fn a_crate_is_corrected_for_a_later_edition() {
         assert_eq!(workspace.output(&bundle, of_judge), "1 2 3\n");
     }
 }
+
+/// The method is of rustc 1.82.
+#[test]
+fn a_crate_that_is_too_new_for_a_judge_is_named() {
+    if !machine::Tool::Rustc("1.75.0").is_here() {
+        return;
+    }
+    let library = "pub fn f(n: Option<u32>) -> bool {\n    n.is_none_or(|n| n == 1)\n}\n";
+    let manifest_of = |rust: &str| manifest("lib", "2021") + rust;
+    let (newer, unknown) = (manifest_of("rust-version = \"1.82\"\n"), manifest_of(""));
+    for (manifest_of_library, part) in [
+        (
+            newer,
+            "rustc 1.75.0 refuses what is used of the crates, of which lib asks for rustc 1.82",
+        ),
+        (unknown, "which is a fault of the bundler"),
+    ] {
+        let workspace = Workspace::new(&[
+            ("app/Cargo.toml", &(manifest("app", "2021") + &path_dependencies(&["lib"]))),
+            ("app/src/main.rs", "fn main() {\n    print!(\"{}\", lib::f(None));\n}\n"),
+            ("lib/Cargo.toml", &manifest_of_library),
+            ("lib/src/lib.rs", library),
+        ]);
+        let error = workspace.bundle(Some("cses"), |_| {}).unwrap_err();
+        assert!(error.contains(part) && error.contains("is_none_or"), "{error}");
+    }
+}

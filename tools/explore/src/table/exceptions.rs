@@ -4,12 +4,11 @@ use grundy::period::Period;
 
 /// Returns the heaps below the preperiod whose value differs from the one that the period,
 /// continued backwards, would give.
-pub fn exceptions(values: &[u32], period: &Period) -> Vec<u64> {
-    let heaps = 0..period.preperiod().min(values.len() as u64);
+pub fn exceptions(period: &Period) -> Vec<u64> {
     let differs = |&heap: &u64| {
         let periods = (period.preperiod() - heap).div_ceil(period.period());
         let later = period.value_at(heap + periods * period.period());
-        u64::from(values[heap as usize]) + periods * period.saltus() != later
+        period.value_at(heap) + periods * period.saltus() != later
     };
-    heaps.filter(differs).collect()
+    (0..period.preperiod()).filter(differs).collect()
 }

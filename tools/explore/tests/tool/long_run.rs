@@ -46,6 +46,25 @@ fn the_rare_heaps_that_are_published() {
     }
 }
 
+/// 0.156 has period 349 after 3479: Winning Ways, chapter 4. What rests on the file of an earlier
+/// run says so.
+#[test]
+fn a_proved_period_is_reported() {
+    let folder = tempfile::tempdir().unwrap();
+    // 7309 = 2·3479 + 349 + 3 - 1.
+    let certificate = "period 349 after 3479: equal on heaps 3479..7309 against 3828..7658, \
+                       so for ever, by Guy-Smith";
+    let out = run("0.156", 7658, &file(&folder)).out;
+    assert!(out.contains(&format!("\ncertificate    {certificate}\n")), "{out}");
+    let given = format!("{certificate}, if the given values are right\n");
+    let out = run("0.156", 8000, &file(&folder)).out;
+    assert!(out.contains(&format!("\ncertificate    {given}")), "{out}");
+    let out = explore(&["verify", file(&folder).to_str().unwrap()]).out;
+    assert!(out.ends_with(&format!("\n{given}")), "{out}");
+    let out = run("grundy", 500, &folder.path().join("grundy")).out;
+    assert!(out.contains("\nperiod         none that these values prove\n"), "{out}");
+}
+
 /// OEIS A002188: the values of Grundy's game.
 #[test]
 fn the_file_is_a_line_and_two_bytes_a_heap() {

@@ -71,8 +71,8 @@ fn unsuitable_rules_and_sizes_are_refused() {
     refuse("nim", "9", &["`run` cannot compute", "cargo explore table '0.[3]'"]);
     refuse("0x0.8", "9", &["at most two heaps"]);
     refuse("0.9", "9", &["character 3", "for example, 0.77"]);
-    refuse("0.6", "1000000001", &["the limit is 1000000000", "GB"]);
-    refuse("0.6", "18446744073709551615", &["the limit is 1000000000"]);
+    refuse("0.6", "4294967295", &["the limit is 4294967294", "25.8 GB"]);
+    refuse("0.6", "18446744073709551615", &["the limit is 4294967294"]);
 }
 
 /// Taking any number up to 2000 is Nim up to heap 2000, and the largest value of a table is 1023.

@@ -66,12 +66,28 @@ fn published_periods() {
     }
 }
 
+/// 0.16 in A. Flammenkamp's table of octal games: half a million heaps prove its period.
+#[test]
+fn a_long_period_of_a_short_table() {
+    let out = explore(&["table", "0.16", "--to", "20", "--seconds", "600"]).out;
+    assert!(out.contains("\nperiod 149459 after 105351: equal on heaps 105351.."), "{out}");
+    assert!(out.contains(" exceptions before heap 105351 (*), the last at 105350\n"), "{out}");
+    // Officers: nobody knows.
+    let out = explore(&["table", "0.6", "--to", "20", "--seconds", "1"]).out;
+    assert!(out.contains(", in 1 second; `cargo explore run '0.6' --to "), "{out}");
+}
+
 #[test]
 fn no_more_is_claimed_than_is_proven() {
     // The certificate of Kayles compares heaps up to 155 = 2·71 + 12 + 2 - 1 with those up to 167.
-    let last = |to: &str| explore(&["table", "kayles", "--to", to]).out;
+    let last = |to: &str| explore(&["table", "kayles", "--to", to, "--seconds", "0"]).out;
     assert!(last("166").ends_with("\nno period proven up to 166\n"));
     assert!(last("167").contains("\nperiod 12 after 71: "));
+    // With time to look further than what is shown, the period is found in any case.
+    let short = explore(&["table", "kayles", "--to", "20"]).out;
+    assert!(short.contains("\nperiod 12 after 71: "), "{short}");
+    let exceptions = "14 exceptions before heap 71 (*): 0, 3, 6, 9, 11, 15, 18, 21, 22, 28, 34, 39";
+    assert!(short.contains(exceptions), "{short}");
     let out = explore(&["table", "fibonacci", "--to", "20"]).out;
     let last = "no period proven up to 20: no theorem on periods applies to this rule\n";
     assert!(out.ends_with(last), "{out}");
@@ -84,6 +100,7 @@ fn sizes_beyond_reason_are_refused_with_the_figure() {
     };
     refused("{1,2}", "100000000000", &["400.0 GB", "the limit is 1000000"]);
     refused("kayles", "18446744073709551615", &["73.8 EB", "the limit is 1000000"]);
+    refused("0.6", "1000000", &["the limit is ", "`cargo explore run '0.6' --to 1000000 --file"]);
     refused("0x0.3F", "5000", &["20.0 KB", "options to examine", "the limit is "]);
     // Codes with many digits that split, finitely and infinitely many.
     refused(&format!("0.{}", "7".repeat(depth(20, 100))), "20000", &["options to examine"]);

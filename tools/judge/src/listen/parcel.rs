@@ -34,7 +34,10 @@ impl Parcel {
     /// Returns the plan of the files to make.
     pub fn plan(self) -> Result<Plan> {
         let Parcel { name, url, interactive, memory_limit, time_limit, tests } = self;
-        ensure!(!interactive, "{name} is interactive: make it by `cargo judge new`, without samples");
+        ensure!(
+            !interactive,
+            "{name} is interactive: make it by `cargo judge new`, without samples"
+        );
         let (judge, id) = Judge::parse_address(&url)?;
         let time = TimeLimit::from_seconds(time_limit / 1000.0)?;
         let memory = MemoryLimit::from_mebibytes(memory_limit)?;

@@ -6,6 +6,7 @@
 use ::bundle::cache::files_below;
 use catalogue::judges::Judge;
 use catalogue::project::{Problem, Project};
+use machine::Tool;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
@@ -47,6 +48,14 @@ fn programs() -> Vec<Problem> {
 fn a_problem_is_bundled_and_checked() {
     let text = checked(&["cses1099", "--for", "codeforces"]);
     assert!(text.starts_with("// CSES 1099 https://"), "{text}");
+}
+
+#[test]
+fn a_bundle_plays_its_games_in_rust_and_in_c() {
+    checked(&["abc278_g", "--for", "codeforces"]);
+    if Tool::Wasm.is_here() {
+        checked(&["abc278_g", "--for", "hdu"]);
+    }
 }
 
 #[test]

@@ -119,13 +119,11 @@ fn every_game_has_its_verdict() {
         ("OLE toy_chatty sample-1 ", &["more output than any right answer\n", "xxx…\n"]),
     ];
     for (title, parts) in expected {
-        let of_title = |text: &&str| text.starts_with(title);
-        let heads = reply.out.match_indices('\n').map(|(end, _)| &reply.out[end + 1..]);
-        let found = [&*reply.out].into_iter().chain(heads).filter(of_title).last();
-        let found = found.unwrap_or_else(|| panic!("no {title:?} in:\n{}", reply.out));
-        let is_next = |line: &&str| !line.starts_with(' ');
-        let lines = found.lines().skip(1).take_while(|line| !is_next(line));
-        let details: String = lines.map(|line| format!("{line}\n")).collect();
+        let lines: Vec<&str> = reply.out.lines().collect();
+        let place = lines.iter().rposition(|line| line.starts_with(title));
+        let place = place.unwrap_or_else(|| panic!("no {title:?} in:\n{}", reply.out));
+        let details = lines[place + 1..].iter().take_while(|line| line.starts_with(' '));
+        let details: String = details.map(|line| format!("{line}\n")).collect();
         for part in parts {
             assert!(details.contains(part), "no {part:?} below {title:?}:\n{}", reply.out);
         }

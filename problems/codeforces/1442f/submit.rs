@@ -1,0 +1,298 @@
+// Codeforces 1442F https://codeforces.com/problemset/problem/1442/F · made by `cargo judge bundle cf1442f --write` from 266578c9fd537e0e
+//! Codeforces 1442F — Differentiating Games
+//! <https://codeforces.com/problemset/problem/1442/F> · 2 s · 512 MiB · hard
+//!
+//! Rules: interactive. A move takes one of several tokens on a directed graph along an edge, and
+//! whoever cannot move loses; play that never ends is a draw. Read `N M T`, then the edges of a
+//! graph without cycles. Print a number up to 4242 of changes, then the changes, `+ a b` to add an
+//! edge and `- a b` to remove one. Then name T hidden vertices one after the other, each after
+//! up to 20 questions `? s v …` for s vertices, at most 20 in all: the judge says whether the
+//! first player has a `Win`, a `Lose` or a `Draw` with tokens on these and on the hidden one.
+//! Print `! v` and read `Correct`; the answer must be certain.
+//! Model: game on a graph with cycles, in a sum with Nim heaps.
+//! Why: make 20 vertices Nim heaps, give each other one a loop, and let its edges to the heaps tell
+//! it from the rest.
+//!
+//! 1. Take 20 vertices, or all if there are fewer, that have no edges to others: the first
+//!    in an order in which ends of edges come before their starts. Add the edges from each to all
+//!    before it. Then they have the values 0, 1, …, 19, and are heaps of Nim.
+//! 2. Give each other vertex v a loop, and let K be the set of heaps to which v has an edge. With
+//!    tokens on v and on heap h, the first player wins if h is in K: he moves from v to
+//!    h, which leaves two equal heaps.
+//! 3. Otherwise it is a draw. For no position with a token on a vertex with a loop is lost, as
+//!    going round the loop leaves it to the opponent; so nobody wins by a move to another such
+//!    vertex or to a smaller heap. A move from v to a heap leaves two that differ and loses.
+//!    Going round the loop is left, which both can do for ever.
+//! 4. If the hidden vertex is heap h itself, heap h makes a loss for the first player, and every
+//!    other heap a win. So asking about all 20 heaps, with heap 0 as no vertex at all, tells all
+//!    vertices apart if their sets K differ.
+//! 5. To give a vertex a set of its own takes up to three changes: 1 + 20 + 190 + 1140 = 1351 sets
+//!    differ from its own in up to three heaps, and less than 980 are taken. In all there
+//!    are at most 190 + 980 + 3 · 980 = 4110 changes.
+//!
+//! Cost: O(N + M) for the graph, 1351 sets for a vertex, and O(N) for a question.
+
+use proconio::{input_interactive, marker::Usize1};
+use std::collections::HashSet;
+
+/// How many vertices become heaps.
+const HEAPS: usize = 20;
+
+fn main() {
+    input_interactive! { n: usize, m: usize, rounds: usize, edges: [(Usize1, Usize1); m] }
+    let mut plan = Plan::default();
+    let order = ends_first(n, &edges);
+    let (heaps, others) = order.split_at(HEAPS.min(n));
+    let edges: HashSet<(usize, usize)> = edges.into_iter().collect();
+    plan.make_heaps(heaps, &edges);
+    plan.make_loops(others, heaps, &edges);
+    // The line is sent at once, because standard output flushes whole lines.
+    print!("{}\n{}", plan.changes.len(), plan.changes.concat());
+    for _ in 0..rounds {
+        let vertex = plan.hidden_vertex(heaps);
+        println!("! {}", vertex + 1);
+        input_interactive! { verdict: String }
+        assert!(verdict == "Correct", "the judge says {verdict}: the answer was wrong");
+    }
+}
+
+/// Returns the vertices in an order in which each edge ends before it starts.
+fn ends_first(n: usize, edges: &[(usize, usize)]) -> Vec<usize> {
+    let mut left = vec![0; n];
+    let mut starts = vec![vec![]; n];
+    for &(from, to) in edges {
+        assert!(from.max(to) < n, "there is no vertex {}", from.max(to) + 1);
+        left[from] += 1;
+        starts[to].push(from);
+    }
+    let mut order: Vec<usize> = (0..n).filter(|&vertex| left[vertex] == 0).collect();
+    let mut done = 0;
+    while done < order.len() {
+        for &from in &starts[order[done]] {
+            left[from] -= 1;
+            if left[from] == 0 {
+                order.push(from);
+            }
+        }
+        done += 1;
+    }
+    assert!(order.len() == n, "the graph has a cycle");
+    order
+}
+
+/// What a vertex is after the changes.
+enum Kind {
+    Heap(usize),
+    /// A vertex with a loop, and the set of heaps to which it has edges.
+    Loop(u32),
+}
+
+impl Kind {
+    /// Returns the judge's answer about the vertex together with a heap.
+    fn answer(&self, heap: usize) -> &'static str {
+        match *self {
+            Kind::Heap(own) if own == heap => "Lose",
+            Kind::Heap(_) => "Win",
+            Kind::Loop(set) if set >> heap & 1 == 1 => "Win",
+            Kind::Loop(_) => "Draw",
+        }
+    }
+}
+
+/// The changes of the graph, and what they make of the vertices.
+#[derive(Default)]
+struct Plan {
+    changes: Vec<String>,
+    kinds: Vec<(usize, Kind)>,
+}
+
+impl Plan {
+    fn change(&mut self, sign: char, from: usize, to: usize) {
+        self.changes.push(format!("{sign} {} {}\n", from + 1, to + 1));
+    }
+
+    /// Lets each heap have edges to all before it.
+    fn make_heaps(&mut self, heaps: &[usize], edges: &HashSet<(usize, usize)>) {
+        for (size, &heap) in heaps.iter().enumerate() {
+            for &smaller in &heaps[..size] {
+                if !edges.contains(&(heap, smaller)) {
+                    self.change('+', heap, smaller);
+                }
+            }
+            self.kinds.push((heap, Kind::Heap(size)));
+        }
+    }
+
+    /// Gives each of the other vertices a loop and a set of its own.
+    fn make_loops(&mut self, vertices: &[usize], heaps: &[usize], edges: &HashSet<(usize, usize)>) {
+        let mut few: Vec<u32> =
+            (0..1 << heaps.len()).filter(|set: &u32| set.count_ones() <= 3).collect();
+        few.sort_by_key(|set| set.count_ones());
+        let mut taken = HashSet::new();
+        for &vertex in vertices {
+            let has = |heap: &usize| edges.contains(&(vertex, heaps[*heap]));
+            let set = (0..heaps.len()).filter(has).fold(0, |set, heap| set | 1 << heap);
+            let free = few.iter().find(|&flipped| taken.insert(set ^ flipped));
+            let flipped = *free.expect("more than 1351 vertices with similar sets");
+            self.change('+', vertex, vertex);
+            for heap in (0..heaps.len()).filter(|heap| flipped >> heap & 1 == 1) {
+                self.change(if has(&heap) { '-' } else { '+' }, vertex, heaps[heap]);
+            }
+            self.kinds.push((vertex, Kind::Loop(set ^ flipped)));
+        }
+    }
+
+    /// Asks until one vertex is left that fits all answers.
+    fn hidden_vertex(&self, heaps: &[usize]) -> usize {
+        let mut left: Vec<&(usize, Kind)> = self.kinds.iter().collect();
+        for (size, heap) in heaps.iter().enumerate() {
+            if left.len() == 1 {
+                break;
+            }
+            match size {
+                0 => println!("? 0"),
+                _ => println!("? 1 {}", heap + 1),
+            }
+            input_interactive! { answer: String }
+            left.retain(|(_, kind)| kind.answer(size) == answer);
+            assert!(!left.is_empty(), "the judge says {answer}, which fits no vertex");
+        }
+        left[0].0
+    }
+}
+
+mod proconio {
+    use std::cell::RefCell;
+    use std::io::{stdin, Read};
+    use std::io::{BufRead, BufReader};
+    use std::str::{FromStr, SplitAsciiWhitespace};
+
+    thread_local! {
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
+    }
+
+    /// The input, of which one line at a time has been read, with this line's remaining tokens.
+    pub struct Input {
+        text: &'static str,
+        tokens: SplitAsciiWhitespace<'static>,
+        /// The number of lines before `text`.
+        passed: usize,
+        reader: Box<dyn BufRead>,
+    }
+
+    impl Input {
+        fn from_stdin() -> Input {
+            Input::from_reader(stdin())
+        }
+
+        fn from_reader(reader: impl Read + 'static) -> Input {
+            let reader = Box::new(BufReader::new(reader));
+            Input { text: "", tokens: "".split_ascii_whitespace(), passed: 0, reader }
+        }
+
+        /// Reads on to a line with a token if this line has none left.
+        fn refilled(&mut self) -> &mut Input {
+            while self.tokens.clone().next().is_none() {
+                let mut line = String::new();
+                if self.reader.read_line(&mut line).expect("the input cannot be read") == 0 {
+                    break;
+                }
+                self.passed += self.text.lines().count();
+                self.text = Box::leak(line.into());
+                self.tokens = self.text.split_ascii_whitespace();
+            }
+            self
+        }
+    }
+
+    /// A type that can be read, or a [`marker`] that stands for one.
+    pub trait Readable {
+        type Output;
+
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
+        fn read(input: &mut Input) -> Self::Output;
+    }
+
+    impl<T: FromStr> Readable for T {
+        type Output = T;
+
+        fn read(input: &mut Input) -> T {
+            let input = input.refilled();
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
+                _ => {
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    let lines = vec![""; input.passed].into_iter().chain(lines);
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
+                }
+            }
+        }
+    }
+
+    /// Markers, which read tokens in a special way.
+    pub mod marker {
+        use super::{Input, Readable};
+        use std::num::NonZeroUsize;
+
+        /// Reads a positive number and subtracts 1, as for indices that start at 1.
+        pub enum Usize1 {}
+
+        impl Readable for Usize1 {
+            type Output = usize;
+
+            fn read(input: &mut Input) -> usize {
+                NonZeroUsize::read(input).get() - 1
+            }
+        }
+    }
+
+    /// Reads the next value of the input.
+    pub fn read<T: Readable>() -> T::Output {
+        INPUT.with(|input| T::read(&mut input.borrow_mut()))
+    }
+
+    /// Declares variables and reads their values.
+    macro_rules! input {
+        () => {};
+        ($name:ident: $kind:tt $(, $($rest:tt)*)?) => {
+            let $name = $crate::proconio::read_value!($kind);
+            $crate::proconio::input! { $($($rest)*)? }
+        };
+    }
+    pub(crate) use input;
+
+    /// Declares variables and reads their values, while the judge waits for answers between them.
+    macro_rules! input_interactive {
+        ($($rest:tt)*) => {
+            $crate::proconio::input! { $($rest)* }
+        };
+    }
+    pub(crate) use input_interactive;
+
+    /// Reads one value.
+    macro_rules! read_value {
+        ([$kind:tt; $len:expr]) => {
+            (0..$len).map(|_| $crate::proconio::read_value!($kind)).collect::<Vec<_>>()
+        };
+        (($($kind:tt),+ $(,)?)) => {
+            ($($crate::proconio::read_value!($kind),)+)
+        };
+        ($kind:ty) => {
+            $crate::proconio::read::<$kind>()
+        };
+    }
+    pub(crate) use read_value;
+}

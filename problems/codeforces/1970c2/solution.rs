@@ -1,0 +1,40 @@
+//! Codeforces 1970C2 — Game on Tree (Medium)
+//! <https://codeforces.com/problemset/problem/1970/C2> · 1 s · 256 MiB · medium
+//!
+//! Also: Codeforces 1970C1, 1970C3
+//! Rules: a stone on a node of a tree; a move takes it to a neighbour on which it has not been.
+//! Whoever cannot move loses. One case `n t`, the n - 1 edges, then the nodes from which t rounds
+//! start, here t = 1; print for each whether the first player, `Ron`, or `Hermione` wins.
+//! Model: game on a graph, geography.
+//! Why: Ron wins exactly from the nodes that every maximum matching covers (Fraenkel, Scheinerman
+//! and Ullman, 1993), and one matching tells them all.
+//!
+//! 1. If every one covers the first node, he moves along the edges of one of them. If a move of
+//!    Hermione led to a node without a mate, the edges of the path so far could be swapped, in the
+//!    matching for not in it, which gives a matching as large that leaves out the first node.
+//! 2. If some maximum matching leaves it out, each move leads to a node with a mate, for otherwise
+//!    the edge of the move would be one more. Hermione goes to the mate. If a later move of Ron
+//!    led to a node without one, the edges of the path could be swapped, which would give a
+//!    larger matching. So she always has an answer.
+//!
+//! Cost: O(n + t), as a tree has no odd cycles.
+
+use grundy::graph::Geography;
+use grundy::Outcome;
+use itertools::Itertools;
+use proconio::{input, marker::Usize1};
+
+fn main() {
+    input! { n: usize, t: usize }
+    assert!(n > 0, "a tree without nodes");
+    input! { edges: [(Usize1, Usize1); n - 1], starts: [Usize1; t] }
+    let game = Geography::from_edges(n, &edges).unwrap_or_else(|error| panic!("{error}"));
+    let winners = starts.iter().map(|&start| {
+        assert!(start < n, "there is no node {}", start + 1);
+        match game.outcome(start) {
+            Outcome::N => "Ron",
+            Outcome::P => "Hermione",
+        }
+    });
+    println!("{}", winners.collect::<Vec<_>>().iter().format("\n"));
+}

@@ -1,0 +1,158 @@
+// Kattis ninetynine https://open.kattis.com/problems/ninetynine · made by `cargo judge bundle kattis_ninetynine --write` from 6875df0fe0c97083
+//! Kattis ninetynine — Ninety-nine
+//! <https://open.kattis.com/problems/ninetynine> · 1 s? · 1024 MiB? · easy
+//!
+//! Rules: interactive. You say 1 or 2; then the friend and you in turn add 1 or 2 to the number
+//! said last, and whoever says 99 wins. The friend always adds 1, or always 2 (but 1 to 98), or
+//! either with the same probability. Print your numbers, read the friend's, and win.
+//! Model: Bash's game.
+//! Why: whoever says a multiple of 3 can do so from then on, by adding 3 less what the other added,
+//! and 99 is one. So the friend could always win, and the task is to leave the multiples to each of
+//! the three friends no longer than needed.
+//!
+//! 1. If the friend's number x is no multiple of 3, one of x + 1 and x + 2 is: say that one, and
+//!    every further multiple.
+//! 2. Otherwise add what the friend added last: d. A friend who always adds d then says x + 2d,
+//!    which is no multiple of 3. So against a friend who always adds the same number, all is won
+//!    after the friend's second number.
+//! 3. A friend who chooses at random says the next multiple with probability 1/2, whatever we add.
+//!    Only one who does so each time wins, by saying 3, 6, …, 99: with probability 2^-33.
+//!
+//! Cost: O(1) a number.
+
+use proconio::input_interactive;
+
+const LAST: u64 = 99;
+
+fn main() {
+    let mut said = 1;
+    // The line is sent at once, because standard output flushes whole lines.
+    println!("{said}");
+    while said < LAST {
+        input_interactive! { heard: u64 }
+        let added = heard.checked_sub(said).filter(|added| (1..=2).contains(added));
+        let added = added.unwrap_or_else(|| panic!("the friend says {heard} after {said}"));
+        if heard >= LAST {
+            return;
+        }
+        said = heard
+            + match heard % 3 {
+                0 => added,
+                rest => 3 - rest,
+            };
+        println!("{said}");
+    }
+}
+
+mod proconio {
+    use std::cell::RefCell;
+    use std::io::{stdin, Read};
+    use std::io::{BufRead, BufReader};
+    use std::str::{FromStr, SplitAsciiWhitespace};
+
+    thread_local! {
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
+    }
+
+    /// The input, of which one line at a time has been read, with this line's remaining tokens.
+    pub struct Input {
+        text: &'static str,
+        tokens: SplitAsciiWhitespace<'static>,
+        /// The number of lines before `text`.
+        passed: usize,
+        reader: Box<dyn BufRead>,
+    }
+
+    impl Input {
+        fn from_stdin() -> Input {
+            Input::from_reader(stdin())
+        }
+
+        fn from_reader(reader: impl Read + 'static) -> Input {
+            let reader = Box::new(BufReader::new(reader));
+            Input { text: "", tokens: "".split_ascii_whitespace(), passed: 0, reader }
+        }
+
+        /// Reads on to a line with a token if this line has none left.
+        fn refilled(&mut self) -> &mut Input {
+            while self.tokens.clone().next().is_none() {
+                let mut line = String::new();
+                if self.reader.read_line(&mut line).expect("the input cannot be read") == 0 {
+                    break;
+                }
+                self.passed += self.text.lines().count();
+                self.text = Box::leak(line.into());
+                self.tokens = self.text.split_ascii_whitespace();
+            }
+            self
+        }
+    }
+
+    /// A type that can be read, or a [`marker`] that stands for one.
+    pub trait Readable {
+        type Output;
+
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
+        fn read(input: &mut Input) -> Self::Output;
+    }
+
+    impl<T: FromStr> Readable for T {
+        type Output = T;
+
+        fn read(input: &mut Input) -> T {
+            let input = input.refilled();
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
+                _ => {
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    let lines = vec![""; input.passed].into_iter().chain(lines);
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
+                }
+            }
+        }
+    }
+
+    /// Reads the next value of the input.
+    pub fn read<T: Readable>() -> T::Output {
+        INPUT.with(|input| T::read(&mut input.borrow_mut()))
+    }
+
+    /// Declares variables and reads their values.
+    macro_rules! input {
+        () => {};
+        ($name:ident: $kind:tt $(, $($rest:tt)*)?) => {
+            let $name = $crate::proconio::read_value!($kind);
+            $crate::proconio::input! { $($($rest)*)? }
+        };
+    }
+    pub(crate) use input;
+
+    /// Declares variables and reads their values, while the judge waits for answers between them.
+    macro_rules! input_interactive {
+        ($($rest:tt)*) => {
+            $crate::proconio::input! { $($rest)* }
+        };
+    }
+    pub(crate) use input_interactive;
+
+    /// Reads one value.
+    macro_rules! read_value {
+        ($kind:ty) => {
+            $crate::proconio::read::<$kind>()
+        };
+    }
+    pub(crate) use read_value;
+}

@@ -1,0 +1,70 @@
+//! The search for a period beyond the heaps that are shown.
+
+use crate::limits;
+use crate::run::pace::Pace;
+use crate::run::progress;
+use anyhow::Result;
+use grundy::long_tables::SparseTable;
+use grundy::period::{Period, Refused};
+use grundy::rule::Rule;
+use std::time::{Duration, Instant};
+
+/// The most heaps that are searched, which take 256 MB.
+const MOST_HEAPS: usize = 1 << 26;
+
+/// What was found, and in how many heaps.
+pub struct Search {
+    pub period: Result<Period, Refused>,
+    pub heaps: usize,
+    /// Whether the time was up before a period was proved or all heaps were searched.
+    pub is_out_of_time: bool,
+}
+
+/// Searches heaps below `shown`, and, where a table can be extended cheaply, as many more as can
+/// be computed in `seconds`.
+pub fn search(rule: &Rule, shown: usize, seconds: u64) -> Result<Search> {
+    let period = rule.period(shown);
+    let is_open = matches!(period, Err(Refused::NotFound { .. }));
+    if !is_open || seconds == 0 {
+        return Ok(Search { period, heaps: shown, is_out_of_time: false });
+    }
+    if let Some(period) = limits::short_period(rule) {
+        return Ok(Search { period: Ok(period), heaps: shown, is_out_of_time: false });
+    }
+    match table(rule) {
+        Some(table) => search_further(table, shown, Duration::from_secs(seconds)),
+        None => Ok(Search { period, heaps: shown, is_out_of_time: false }),
+    }
+}
+
+/// Returns the table by which a rule can be searched far, if there is one.
+pub fn table(rule: &Rule) -> Option<SparseTable> {
+    match rule {
+        Rule::Code(code) => SparseTable::of_code(code).ok(),
+        Rule::Set(_) | Rule::Grundys => None,
+    }
+}
+
+fn search_further(mut table: SparseTable, shown: usize, time: Duration) -> Result<Search> {
+    let bar = progress::bar(MOST_HEAPS, 0)?;
+    let start = Instant::now();
+    let mut pace = Pace::default();
+    let mut next_look = shown;
+    let mut is_finished = false;
+    while !is_finished && start.elapsed() < time {
+        let step_start = Instant::now();
+        let extended = table.extend_to(pace.next(table.values().len(), MOST_HEAPS));
+        pace.adjust(step_start.elapsed());
+        let heaps = table.values().len();
+        bar.set_position(heaps as u64);
+        if heaps >= next_look {
+            // To look costs little beside the values.
+            next_look = heaps + heaps / 4;
+            is_finished = table.find_period().is_ok();
+        }
+        is_finished |= extended.is_err() || heaps == MOST_HEAPS;
+    }
+    bar.finish_and_clear();
+    let heaps = table.values().len().max(shown);
+    Ok(Search { period: table.find_period(), heaps, is_out_of_time: !is_finished })
+}
