@@ -34,6 +34,9 @@ pub fn page(project: &Project) -> Result<String> {
     );
     for (judge, problems) in groups(project, By::Judge, &judges) {
         page += &format!("\n### {}\n\n", heading(&judge, &glossary));
+        let claim =
+            judges.values().find(|one| one.name == judge).and_then(|one| one.claim.as_ref());
+        claim.into_iter().for_each(|claim| page += &format!("{claim}\n\n"));
         page += "| problem | solution | to submit | model | level |\n|---|---|---|---|---|\n";
         problems.into_iter().for_each(|problem| page += &row(problem, &judges));
     }

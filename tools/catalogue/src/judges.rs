@@ -31,6 +31,8 @@ pub struct Judge {
     /// Whether it takes a function instead of a program.
     #[serde(default)]
     pub function: bool,
+    /// What can be said of how many of its problems are here, in a sentence or more.
+    pub claim: Option<String>,
     /// The usual limits, in the notation of a header.
     pub limits: String,
     /// The way it compiles Rust, if it accepts Rust.
