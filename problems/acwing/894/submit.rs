@@ -1,4 +1,4 @@
-// AcWing 894 https://www.acwing.com/problem/content/896/ · made by `cargo judge bundle acwing894 --write` from 5725844df0092d8a
+// AcWing 894 https://www.acwing.com/problem/content/896/ · made by `cargo judge bundle acwing894 --write` from 71dd0afff0cfe836
 //! AcWing 894 — Nim with splitting (拆分-Nim游戏)
 //! <https://www.acwing.com/problem/content/896/> · 1 s? · 64 MiB? · easy
 //!
@@ -61,7 +61,7 @@ mod grundy {
         /// set.clear();
         /// assert_eq!(set.mex(), 0);
         /// ```
-        #[derive(Clone, Debug, Default)]
+        #[derive(Clone, Debug)]
         pub struct MexSet {
             /// `stamps[v] == round` means that the value `v` is in the set.
             stamps: Vec<u64>,
@@ -74,7 +74,8 @@ mod grundy {
         impl MexSet {
             /// Creates an empty set. Does not allocate.
             pub fn new() -> Self {
-                MexSet { round: 1, ..MexSet::default() }
+                // New stamps are 0, which must not be the round.
+                MexSet { stamps: Vec::new(), far: Vec::new(), inserted: 0, round: 1 }
             }
 
             /// Adds `value` to the set. Cost: amortised O(1). Memory grows with the number of values

@@ -1,4 +1,4 @@
-// AtCoder AGC 010 F https://atcoder.jp/contests/agc010/tasks/agc010_f · made by `cargo judge bundle agc010_f --write` from 5e1c1261ab8f039b
+// AtCoder AGC 010 F https://atcoder.jp/contests/agc010/tasks/agc010_f · made by `cargo judge bundle agc010_f --write` from f3db5d2fb7ebde80
 //! AtCoder AGC 010 F — Tree Game
 //! <https://atcoder.jp/contests/agc010/tasks/agc010_f> · 2 s · 256 MiB · medium
 //!
@@ -55,7 +55,7 @@ mod grundy {
         /// set.clear();
         /// assert_eq!(set.mex(), 0);
         /// ```
-        #[derive(Clone, Debug, Default)]
+        #[derive(Clone, Debug)]
         pub struct MexSet {
             /// `stamps[v] == round` means that the value `v` is in the set.
             stamps: Vec<u64>,
@@ -68,7 +68,8 @@ mod grundy {
         impl MexSet {
             /// Creates an empty set. Does not allocate.
             pub fn new() -> Self {
-                MexSet { round: 1, ..MexSet::default() }
+                // New stamps are 0, which must not be the round.
+                MexSet { stamps: Vec::new(), far: Vec::new(), inserted: 0, round: 1 }
             }
 
             /// Adds `value` to the set. Cost: amortised O(1). Memory grows with the number of values

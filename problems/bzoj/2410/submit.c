@@ -1,4 +1,4 @@
-/* BZOJ 2410, https://hydro.ac/d/bzoj/p/2410, made by `cargo judge bundle bzoj2410 --write` from 0fa917b4030ebc28 */
+/* BZOJ 2410, https://hydro.ac/d/bzoj/p/2410, made by `cargo judge bundle bzoj2410 --write` from 5a5321709a88d07c */
 /*
 The stack for local arrays has 8192 KiB.
 */
@@ -50,6 +50,11 @@ static u32 clz4(u32 x)
 	x |= x >> 8;
 	return pop4(~(x | x >> 16));
 }
+static u32 rem4(u32 a, u32 b)
+{
+	if (!b) die("division by zero");
+	return a % b;
+}
 static u64 rem8(u64 a, u64 b)
 {
 	if (!b) die("division by zero");
@@ -79,6 +84,12 @@ static void check(u32 p, u32 n)
 #define GET(v, p) { u32 i = sizeof v; v = 0; while (i--) v = v << 8 | M[p + i]; }
 #define PUT(p, v) { u32 i; for (i = 0; i < sizeof v; i++) M[p + i] = v >> 8 * i & 255; }
 #endif
+static u32 ld2(u32 p)
+{
+	unsigned short v;
+	GET(v, p);
+	return v;
+}
 static u32 ld4(u32 p)
 {
 	u32 v;
@@ -130,6 +141,7 @@ static void fill(u32 p, u32 v, u32 n)
 static u32 host_read(u32 p, u32 n)
 {
 	check(p, n);
+	fflush(stdout);
 	return (u32)fread(M + p, 1, n, stdin);
 }
 static void host_write(u32 p, u32 n)
@@ -257,13 +269,103 @@ L1:
 	return 0;
 }
 
+static u32 do_count_chars(u32 a, u32 b)
+{
+	u32 c, d, e, f, g, h, i, j, k, m, n;
+	c = (a + 3) & -4;
+	d = a - c;
+	e = b + d;
+	f = e & 3;
+	g = b = 0;
+	if (a != c) {
+		do {
+			g += i4(ext1(M[a])) > -65;
+			a++;
+		} while (++d);
+	}
+	if (f) {
+		a = c + (e & 2147483644);
+		do {
+			b += i4(ext1(M[a])) > -65;
+			a++;
+		} while (--f);
+	}
+	d = e >> 2;
+	h = b + g;
+	do {
+		g = c;
+		if (!d) return h;
+		e = d < 192 ? d : 192;
+		i = e & 3;
+		j = e << 2;
+		a = j & 1008;
+		if (a) {
+			c = g + a;
+			b = 0;
+			a = g;
+			do {
+				f = ld4(a + 12);
+				k = (~f >> 7 | f >> 6) & 16843009;
+				f = ld4(a + 8);
+				m = (~f >> 7 | f >> 6) & 16843009;
+				f = ld4(a + 4);
+				n = (~f >> 7 | f >> 6) & 16843009;
+				f = ld4(a);
+				b = k + m + n + ((~f >> 7 | f >> 6) & 16843009) + b;
+				a += 16;
+			} while (a != c);
+		} else {
+			b = 0;
+		}
+		d -= e;
+		c = g + j;
+		h += ((b >> 8 & 16711935) + (b & 16711935)) * 65537 >> 16;
+	} while (!i);
+	f = i << 2;
+	a = g + ((e & 252) << 2);
+	b = 0;
+	do {
+		c = ld4(a);
+		b += (~c >> 7 | c >> 6) & 16843009;
+		a += 4;
+		f -= 4;
+	} while (f);
+	return (((b >> 8 & 16711935) + (b & 16711935)) * 65537 >> 16) + h;
+}
+
 static void reader_error(u32 a, u32 b, u32 c)
 {
-	u32 d;
+	u32 d, e = 0, f, g;
 	d = ld4(b + 8);
-	if (d == ~0u) std_fail(8388686, 53);
+	if (!d) {
+		e = 0;
+		goto L1;
+	}
+	f = ld4(b);
+	g = ld4(b + 4);
+	if (d >= g) {
+		if (d == g) goto L4;
+		goto L3;
+	}
+	if (i4(ext1(M[f + d])) <= -65) goto L3;
+L4:
+	if (d > 15) {
+		e = do_count_chars(f, d);
+		goto L6;
+	}
+	g = e = 0;
+	do {
+		e += i4(ext1(M[f + g])) > -65;
+		g++;
+	} while (d != g);
+L6:
+	if (e != ~0u) goto L1;
+	std_fail(8388686, 53);
+L3:
+	slice_error_fail_rt(f, g, 0, d);
+L1:
 	st4(a + 12, reader_next(b));
-	st4(a + 16, d + 1);
+	st4(a + 16, e + 1);
 	st8(a, ld8(c));
 	st4(a + 8, ld4(c + 8));
 }
@@ -1164,573 +1266,653 @@ static void raw_vec_rawvec_grow_one(u32 a)
 
 static void main_fn(void)
 {
-	u32 a, b, c, d = 0, e = 0, f = 0, g = 0, h = 0, i = 0, j = 0, k, m, n, p, q, r, s, t, u, v, w, x, y, b1, c1, d1;
-	u64 z, a1, e1;
-	sp = a = frame(112);
-	st4(a + 52, 8);
-	st8(a + 44, 5);
-	st4(a + 40, 8388752);
-	if (reader_next(a + 40) == 1114112) {
-		st4(a + 64, 19);
-		st4(a + 60, 8388822);
-		st4(a + 56, 3);
-		reader_error(a + 16, a + 40, a + 56);
+	u32 a, b, c, d, e, f, g, h, i, j, k, m, n, p, q, r, s, t, u, v, w, x, y, z, a1, b1;
+	u64 c1, d1, e1;
+	sp = a = frame(224);
+	st4(a + 44, 8);
+	st8(a + 36, 5);
+	st4(a + 32, 8388752);
+	if (reader_next(a + 32) == 1114112) {
+		st4(a + 80, 19);
+		st4(a + 76, 8388822);
+		st4(a + 72, 3);
+		reader_error(a + 8, a + 32, a + 72);
 		std_fail(8388686, 53);
 	}
 	b = 0;
-	if (reader_next(a + 40) != 46) {
-		reader_digit(a + 56, a + 40);
-		b = M[a + 60];
-		c = ld4(a + 56);
-		if (c != 4) {
-			st4(a + 103, ld4(a + 64));
-			st4(a + 100, ld4(a + 61));
-			d = ld4(a + 68);
-			e = ld4(a + 72);
-			goto L11;
-		}
-		if (b & 3) {
-			c = 2;
-			e = 1;
-			d = reader_next(a + 40);
-			goto L11;
-		}
-		st4(a + 48, 1);
-	}
-	reader_sign(a + 56, a + 40, 46, 8388757, 7);
-	c = ld4(a + 56);
+	if (reader_next(a + 32) == 46) goto L3;
+	reader_digit(a + 72, a + 32);
+	b = M[a + 76];
+	c = ld4(a + 72);
 	if (c == 4) {
-		reader_digits(a + 56, a + 40, 91);
-		f = ld4(a + 68);
-		g = ld4(a + 64);
-		h = ld4(a + 60);
-		c = ld4(a + 56);
+		if (!(b & 3)) {
+			st4(a + 40, 1);
+			goto L3;
+		}
+		st4(a + 72, 2);
+		reader_error(a + 48, a + 32, a + 72);
+		b = M[a + 52];
+		c = ld4(a + 48);
+		if (c == 4) goto L3;
+	} else {
+		st8(a + 60, ld8(a + 84));
+		st8(a + 53, ld8(a + 77));
+	}
+	st8(a + 20, ld8(a + 60));
+	st8(a + 13, ld8(a + 53));
+	M[a + 12] = b;
+	st4(a + 8, c);
+	std_fail(8388686, 53);
+L3:
+	reader_sign(a + 72, a + 32, 46, 8388757, 7);
+	c = ld4(a + 72);
+	if (c == 4) {
+		reader_digits(a + 72, a + 32, 91);
+		d = ld4(a + 84);
+		e = ld4(a + 80);
+		f = ld4(a + 76);
+		c = ld4(a + 72);
 		if (c == 4) {
-			d = reader_next(a + 40);
-			c = ld4(a + 48);
-			if (d != 91) {
-				i = 1;
-				j = 0;
-				if (c != 1) goto L4;
-				goto L17;
+			g = reader_next(a + 32);
+			c = ld4(a + 40);
+			if (g != 91) {
+				h = 1;
+				i = 0;
+				if (c != 1) goto L11;
+				goto L15;
 			}
 			if (c == ~0u) std_fail(8388686, 53);
-			st4(a + 48, c + 1);
-			reader_digits(a + 56, a + 40, 93);
-			e = ld4(a + 68);
-			i = ld4(a + 64);
-			j = ld4(a + 60);
-			c = ld4(a + 56);
+			st4(a + 40, c + 1);
+			reader_digits(a + 72, a + 32, 93);
+			g = ld4(a + 84);
+			h = ld4(a + 80);
+			i = ld4(a + 76);
+			c = ld4(a + 72);
 			if (c == 4) {
-				if (!e) {
-					st4(a + 64, 20);
-					st4(a + 60, 8388802);
-					st4(a + 56, 3);
-					reader_error(a + 16, a + 40, a + 56);
-					goto L6;
+				if (!g) {
+					st4(a + 80, 20);
+					st4(a + 76, 8388802);
+					st4(a + 72, 3);
+					reader_error(a + 8, a + 32, a + 72);
+					goto L14;
 				}
-				reader_sign(a + 56, a + 40, 93, 8388764, 12);
-				c = ld4(a + 56);
+				reader_sign(a + 72, a + 32, 93, 8388764, 12);
+				c = ld4(a + 72);
 				if (c == 4) {
-					if (reader_next(a + 40) == 1114112) {
-						if (ld4(a + 48) == 1) goto L17;
-						if (e == 1) goto L23;
-						k = 1;
-						for (;;) {
-							d = k;
-							k = d + 1;
-							m = i;
-							c = e;
-							do {
-								if (!c) goto L25;
-								if (d > e) std_fail(8388686, 53);
-								if (d > c) break;
-								n = d < c ? d : c;
-								c -= n;
-								p = memcmp_fn(m, i, d);
-								m += n;
-							} while (!p);
-							if (k == e) goto L24;
-						}
-					L25:
-						e = d < e ? d : e;
+					if (reader_next(a + 32) == 1114112) {
+						if (ld4(a + 40) == 1) goto L15;
+						if (g == 1) goto L23;
+						c = g - 1;
+						j = 1;
+						do {
+							if (!rem4(g, j)) {
+								if (j > g) std_fail(8388686, 53);
+								if (!memcmp_fn(h + j, h, c)) goto L24;
+							}
+							j++;
+						} while (--c);
+						j = g;
 					L24:
-						switch (e) {
+						switch (j) {
 						case 0:
-							goto L4;
+							goto L11;
 						case 1:
 							break;
 						default:
 							goto L22;
 						}
 					L23:
-						e = 1;
-						if (!M[i]) goto L4;
+						j = 1;
+						if (!M[h]) goto L11;
 					L22:
-						if (!f || !(g + f - 1)) goto L3;
-						m = e - 1;
-						n = m + i;
-						if (!n) goto L3;
-						p = i + 1;
-						c = f - 1;
-						for (;;) {
-							d = M[g + c];
-							if (d != M[n]) goto L16;
-							switch (m) {
-							case 0:
-								goto L33;
-							case 1:
-								M[i + 1] = M[i];
-								goto L34;
-							}
-							if (!m) goto L34;
-							copy(p, i, m);
-						L34:
-							M[i] = d;
-						L33:
-							d = c - 1;
-							if (c) {
-								c = d;
-								if (d + g) continue;
-							}
-							break;
+						if (!d) {
+							k = 0;
+							goto L28;
 						}
-						f = d + 1;
-						goto L3;
+						g = e - 1;
+						k = 0;
+						m = h;
+						c = n = h + j;
+						do {
+							p = m == c;
+							c = (p ? n : c) - 1;
+							if (M[g + d] != M[c]) goto L30;
+							m = p ? h : m;
+							g--;
+							k++;
+						} while (d != k);
+						k = d;
+						goto L28;
+					L30:
+						if (d < k) std_fail(8388686, 53);
+					L28:
+						q = d - k;
+						r = rem4(k, j);
+						if (!r) goto L10;
+						n = j - r;
+						if (!n) goto L10;
+						p = h + n;
+						c = r < n;
+						if ((c ? r : n) < 129) {
+							g = h + r;
+							if (c) {
+								c = !r;
+								if (!c) copy(a + 72, p, r);
+								if (n) copy(g, h, n);
+								if (!c) copy(h, a + 72, r);
+								goto L10;
+							}
+							c = !n;
+							if (!c) copy(a + 72, h, n);
+							if (r) copy(h, p, r);
+							if (!c) copy(g, a + 72, n);
+							goto L10;
+						}
+						for (;;) {
+							if (n < r) {
+								t = n & 1;
+								v = n & -4;
+								w = n & 3;
+								u = n >> 2;
+								k = -n;
+								for (;;) {
+									if (u) {
+										g = u;
+										c = p;
+										do {
+											m = c + k;
+											d = ld4(m);
+											st4(m, ld4(c));
+											st4(c, d);
+											c += 4;
+										} while (--g);
+									}
+									if (!w) goto L50;
+									c = p + v;
+									g = p + k + v;
+									if (w == 1) m = 0;
+									else {
+										m = ld2(g);
+										st2(g, ld2(c));
+										st2(c, m);
+										if (!t) goto L50;
+										m = 2;
+									}
+									g += m;
+									d = M[g];
+									c += m;
+									M[g] = M[c];
+									M[c] = d;
+								L50:
+									p += n;
+									r -= n;
+									if (r < n) goto L35;
+								}
+							}
+							s = r & 1;
+							t = r & -4;
+							u = r & 3;
+							v = r >> 2;
+							k = -r;
+							do {
+								w = p;
+								if (v) {
+									g = v;
+									c = w;
+									do {
+										m = c + k;
+										d = ld4(m);
+										st4(m, ld4(c));
+										st4(c, d);
+										c += 4;
+									} while (--g);
+								}
+								p = w + k;
+								if (!u) goto L42;
+								c = w + t;
+								g = p + t;
+								if (u == 1) m = 0;
+								else {
+									m = ld2(g);
+									st2(g, ld2(c));
+									st2(c, m);
+									if (!s) goto L42;
+									m = 2;
+								}
+								g += m;
+								d = M[g];
+								c += m;
+								M[g] = M[c];
+								M[c] = d;
+							L42:
+								n -= r;
+							} while (n >= r);
+						L35:
+							if (!r || !n) goto L10;
+						}
 					}
-					st4(a + 64, 19);
-					st4(a + 60, 8388783);
-					st4(a + 56, 3);
-					reader_error(a + 16, a + 40, a + 56);
-					goto L6;
+					st4(a + 80, 19);
+					st4(a + 76, 8388783);
+					st4(a + 72, 3);
+					reader_error(a + 8, a + 32, a + 72);
+					goto L14;
 				}
-				st8(a + 28, ld8(a + 68));
-				st8(a + 20, ld8(a + 60));
-				st4(a + 16, c);
-				goto L6;
+				st8(a + 20, ld8(a + 84));
+				st8(a + 12, ld8(a + 76));
+				st4(a + 8, c);
+				goto L14;
 			}
-			st4(a + 32, ld4(a + 72));
-			st4(a + 28, e);
-			st4(a + 24, i);
-			st4(a + 20, j);
-			st4(a + 16, c);
-			goto L5;
-		L17:
-			st4(a + 64, 7);
-			st4(a + 60, 8388776);
-			st4(a + 56, 3);
-			reader_error(a + 16, a + 40, a + 56);
-			goto L6;
-		L16:
-			f = c + 1;
-			goto L3;
+			st4(a + 24, ld4(a + 88));
+			st4(a + 20, g);
+			st4(a + 16, h);
+			st4(a + 12, i);
+			st4(a + 8, c);
+			goto L13;
+		L15:
+			st4(a + 80, 7);
+			st4(a + 76, 8388776);
+			st4(a + 72, 3);
+			reader_error(a + 8, a + 32, a + 72);
+		L14:
+			if (!i) goto L13;
+			globalalloc_dealloc(h, i);
+		L13:
+			if (f) globalalloc_dealloc(e, f);
+			std_fail(8388686, 53);
+		L11:
+			m = e - 1;
+			g = d;
+			do {
+				j = 0;
+				c = g;
+				if (!c) {
+					q = 0;
+					goto L10;
+				}
+				g = c - 1;
+			} while (!M[m + c]);
+			q = c < d ? c : d;
+		L10:
+			st4(a + 12, q);
+			st4(a + 8, e);
+			st4(a + 20, h);
+			st4(a + 16, i);
+			M[a + 28] = b;
+			st4(a + 64, j);
+			st8(a + 48, ld8(a + 8));
+			st8(a + 56, ld8(a + 16));
+			if (f == 2147483648u) std_fail(8388686, 53);
+			c = ld4(a + 28);
+			st4(a + 92, ld4(a + 64));
+			st8(a + 84, ld8(a + 56));
+			st8(a + 76, ld8(a + 48));
+			st4(a + 96, c);
+			st4(a + 72, f);
+			octalgame_takes(a + 200, a + 72, 2);
+			octalgame_takes(a + 212, a + 72, 4);
+			octalgame_takes(a + 32, a + 72, 8);
+			c = globalalloc_alloc(344);
+			if (!c) std_fail(8388686, 53);
+			st4(a + 56, 0);
+			st4(a + 52, c);
+			st4(a + 48, 86);
+			r = globalalloc_alloc(8);
+			if (!r) std_fail(8388686, 53);
+			st8(r, 0);
+			st4(a + 12, 2);
+			st4(a + 8, r);
+			st4(a + 4, 2);
+			i = ld4(a + 208);
+			x = i << 2;
+			y = ld4(a + 36);
+			z = ld4(a + 40);
+			e = y + (z << 2);
+			a1 = ld4(a + 216);
+			q = ld4(a + 220);
+			s = a1 + (q << 2);
+			b1 = ld4(a + 204);
+			n = 2;
+			c1 = 0;
+			do {
+				d1 = c1 + 1;
+				if (c1 != 0 && (octalgame_digit(a + 72, c1) & 1) != 0) {
+					if (!n) std_fail(8388686, 53);
+					st4(r, d1);
+					r = ld4(a + 8);
+				}
+				n = ld4(a + 12);
+				if (!i) goto L71;
+				w = d1;
+				m = c1;
+				p = ld4(a + 52);
+				k = ld4(a + 56);
+				d = x;
+				c = b1;
+				do {
+					g = ld4(c);
+					if (g == ~0u) std_fail(8388686, 53);
+					if (m <= g) goto L71;
+					g = m - g;
+					if (g >= k) std_fail(8388686, 53);
+					g = ld4(p + (g << 2));
+					if (g >= 4294901761u) std_fail(8388608, 78);
+					if (g >= n) std_fail(8388686, 53);
+					c += 4;
+					st4(r + (g << 2), w);
+					d -= 4;
+				} while (d);
+			L71:
+				if (!q) goto L74;
+				w = d1;
+				v = c1;
+				p = ld4(a + 52);
+				k = ld4(a + 56);
+				u = a1;
+				do {
+					c = ld4(u);
+					if (c >= 4294967294u) std_fail(8388686, 53);
+					if (c + 2 > v) goto L74;
+					d = v - c;
+					g = d >> 1;
+					if (g) {
+						c = 1;
+						do {
+							if (c >= k || d < c) std_fail(8388686, 53);
+							m = d - c;
+							if (m >= k) std_fail(8388686, 53);
+							m = ld4(p + (m << 2)) ^ ld4(p + (c << 2));
+							if (m >= 4294901761u) std_fail(8388608, 78);
+							if (m >= n) std_fail(8388686, 53);
+							st4(r + (m << 2), w);
+							if (c >= g) break;
+							c += c < g;
+						} while (c <= g);
+					}
+					u += 4;
+				} while (u != s);
+			L74:
+				if (!z) goto L83;
+				u = d1;
+				b = c1;
+				p = ld4(a + 52);
+				k = ld4(a + 56);
+				h = y;
+				do {
+					c = ld4(h);
+					if (c >= 4294967293u) std_fail(8388686, 53);
+					if (c + 3 > b) goto L83;
+					h += 4;
+					j = b - c;
+					t = j / 3;
+					v = 1;
+					for (;;) {
+						if (j < v) std_fail(8388686, 53);
+						d = j - v;
+						g = d >> 1;
+						if (v > g) goto L88;
+						if (v >= k) std_fail(8388686, 53);
+						w = p + (v << 2);
+						c = v;
+						do {
+							if (c >= k || d < c) std_fail(8388686, 53);
+							m = d - c;
+							if (m >= k) std_fail(8388686, 53);
+							m = ld4(p + (c << 2)) ^ ld4(w) ^ ld4(p + (m << 2));
+							if (m >= 4294901761u) std_fail(8388608, 78);
+							if (m >= n) std_fail(8388686, 53);
+							st4(r + (m << 2), u);
+							if (c >= g) break;
+							c += c < g;
+						} while (c <= g);
+					L88:
+						if (v < t) {
+							v += v < t;
+							if (v <= t) continue;
+						}
+						break;
+					}
+				} while (h != e);
+			L83:
+				if (!n) {
+					g = 0;
+					goto L96;
+				}
+				m = n << 2;
+				d = ((m - 4) >> 2) + 1;
+				g = 0;
+				c = r;
+				do {
+					if (d1 != ld4(c)) goto L96;
+					g++;
+					c += 4;
+					m -= 4;
+				} while (m);
+				g = d;
+			L96:
+				c = ld4(a + 56);
+				if (c == ld4(a + 48)) rawvec_grow_one(a + 48);
+				st4(ld4(a + 52) + (c << 2), g);
+				st4(a + 56, c + 1);
+				c = g ? ~0u >> (clz4(g) & 31) : 0;
+				if (c == ~0u) std_fail(8388686, 53);
+				c += 2;
+				if (c > n) {
+					c -= n;
+					if (c > ld4(a + 4) - n) {
+						do_reserve_and_handle(a + 4, n, c, 4, 4);
+						r = ld4(a + 8);
+						n = ld4(a + 12);
+					}
+					g = r + (n << 2);
+					if (c >= 2) {
+						m = (c << 2) - 4;
+						if (m) fill(g, 0, m);
+						c += n;
+						n = c - 1;
+						g = r + (c << 2) - 4;
+					}
+					st4(g, 0);
+					n++;
+					st4(a + 12, n);
+				}
+				c1 = d1;
+			} while (d1 != 86);
+			u = ld4(a + 56);
+			w = ld4(a + 52);
+			t = ld4(a + 48);
+			c = ld4(a + 4);
+			if (c) globalalloc_dealloc(r, c << 2);
+			c = ld4(a + 32);
+			if (c) globalalloc_dealloc(ld4(a + 36), c << 2);
+			c = ld4(a + 212);
+			if (c) globalalloc_dealloc(ld4(a + 216), c << 2);
+			c = ld4(a + 200);
+			if (c) globalalloc_dealloc(ld4(a + 204), c << 2);
+			if (f) globalalloc_dealloc(ld4(a + 76), f);
+			c = ld4(a + 84);
+			if (c) globalalloc_dealloc(ld4(a + 88), c);
+			r = proconio_read();
+			st4(a + 12, 0);
+			st8(a + 4, (u64)1 << 32);
+			if (r) {
+				v = 0;
+				for (;;) {
+					d = proconio_read();
+					d1 = program_proconio_read();
+					if (d > 536870911) std_fail(8388686, 53);
+					g = d << 3;
+					if (g >= 2147483641) std_fail(8388686, 53);
+					if (g) {
+						p = globalalloc_alloc(g);
+						if (!p) std_fail(8388686, 53);
+						j = d;
+					} else {
+						p = 8;
+						j = 0;
+					}
+					if (d) {
+						m = d;
+						c = p;
+						do {
+							st8(c, program_proconio_read());
+							c += 8;
+						} while (--m);
+					}
+					v++;
+					c = 0;
+					while (g != c) {
+						m = p + c;
+						c += 8;
+						if (ld8(m) > d1) std_fail(8388686, 53);
+					}
+					k = globalalloc_alloc(40);
+					if (!k) std_fail(8388686, 53);
+					st4(k + 32, 0);
+					st8(k + 16, 0);
+					st8(k, 0);
+					st4(a + 80, 1);
+					st4(a + 76, k);
+					st4(a + 72, 1);
+					if (d) {
+						m = p;
+						do {
+							c = ld4(a + 80);
+							if (!c) std_fail(8388686, 53);
+							n = c * 40;
+							d = k + n;
+							if (!(d - 40)) std_fail(8388686, 53);
+							c1 = ld8(m);
+							if (c1) {
+								st8(d - 16, c1);
+								st8(d - 24, 1);
+								if (c == ld4(a + 72)) raw_vec_rawvec_grow_one(a + 72);
+								k = ld4(a + 76);
+								d = k + n;
+								st4(d + 32, 0);
+								st8(d + 16, 0);
+								st8(d + 8, c1);
+								st8(d, 1);
+								st4(a + 80, c + 1);
+							} else {
+								c = d - 8;
+								d = ld4(c);
+								if (d == ~0u) std_fail(8388686, 53);
+								st4(c, d + 1);
+							}
+							m += 8;
+							g -= 8;
+						} while (g);
+						k = ld4(a + 76);
+						s = ld4(a + 72);
+						c = ld4(a + 80);
+						if (!c) {
+							m = 2670;
+							goto L122;
+						}
+						n = k + c * 40;
+					} else {
+						n = k + 40;
+						s = 1;
+					}
+					m = 0;
+					c = k;
+					do {
+						c1 = ld8(c);
+						if (c1 == 2) goto L131;
+						d = ld4(c + 32);
+						if (d1 > 2) {
+							g = d & 1;
+							goto L134;
+						}
+						e1 = ld8(c + 16);
+						g = 0;
+						switch ((u32)d1) {
+						case 1:
+							g = d - ((u32)e1 + (u32)c1);
+							g = g > d ? 0 : g;
+							d = g - 52;
+							d = d > g ? 0 : d;
+							d -= d % 34;
+							if (g < d) std_fail(8388686, 53);
+							g -= d;
+							if (g >= u) std_fail(8388686, 53);
+							g = ld4(w + (g << 2));
+							if (g < 4294901761u) break;
+							std_fail(8388608, 78);
+						case 2:
+							g = e1;
+							if (c1 != 1) {
+								g = g & 1 ? d : d & 1;
+								break;
+							}
+							if (!(g & 1)) {
+								g = d;
+								break;
+							}
+							g = (d != 0) & (ld8(c + 8) == ld8(c + 24));
+						}
+					L134:
+						m ^= g;
+						c += 40;
+					} while (c != n);
+				L131:
+					m = m ? 2681 : 2670;
+				L122:
+					if (s) globalalloc_dealloc(k, s * 40);
+					c = ld4(a + 12);
+					if (ld4(a + 4) - c <= 1) {
+						do_reserve_and_handle(a + 4, c, 2, 1, 1);
+						c = ld4(a + 12);
+					}
+					g = ld4(a + 8);
+					st2(g + c, m);
+					c += 2;
+					st4(a + 12, c);
+					if (j) globalalloc_dealloc(p, j << 3);
+					if (v == r) goto L62;
+				}
+			}
+			c = 0;
+			m = ld4(8388852);
+			g = 1;
+			goto L61;
+		L62:
+			m = ld4(8388852);
+			if (c > ld4(8388844) - m) {
+				do_reserve_and_handle(8388844, m, c, 1, 1);
+				m = ld4(8388852);
+			}
+			if (!c) goto L61;
+			copy(ld4(8388848) + m, g, c);
+		L61:
+			c += m;
+			st4(8388852, c);
+			if (c >= 65537) {
+				host_write(ld4(8388848), c);
+				st4(8388852, 0);
+			}
+			c = ld4(a + 4);
+			if (c) globalalloc_dealloc(g, c);
+			if (t) globalalloc_dealloc(w, t << 2);
+			c = ld4(8388852);
+			if (c) {
+				host_write(ld4(8388848), c);
+				st4(8388852, 0);
+			}
+			sp = a + 224;
+			return;
 		}
-		st4(a + 32, ld4(a + 72));
-		st4(a + 28, f);
-		st4(a + 24, g);
-		st4(a + 20, h);
-		st4(a + 16, c);
+		st4(a + 24, ld4(a + 88));
+		st4(a + 20, d);
+		st4(a + 16, e);
+		st4(a + 12, f);
+		st4(a + 8, c);
 		std_fail(8388686, 53);
 	}
-	st8(a + 28, ld8(a + 68));
-	st8(a + 20, ld8(a + 60));
-	st4(a + 16, c);
+	st8(a + 20, ld8(a + 84));
+	st8(a + 12, ld8(a + 76));
+	st4(a + 8, c);
 	std_fail(8388686, 53);
-L11:
-	st4(a + 24, ld4(a + 103));
-	st4(a + 21, ld4(a + 100));
-	st4(a + 32, e);
-	st4(a + 28, d);
-	M[a + 20] = b;
-	st4(a + 16, c);
-	std_fail(8388686, 53);
-L6:
-	if (!j) goto L5;
-	globalalloc_dealloc(i, j);
-L5:
-	if (h) globalalloc_dealloc(g, h);
-	std_fail(8388686, 53);
-L4:
-	m = g - 1;
-	d = f;
-	do {
-		e = 0;
-		c = d;
-		if (!c) {
-			f = 0;
-			goto L3;
-		}
-		d = c - 1;
-	} while (!M[m + c]);
-	f = c < f ? c : f;
-L3:
-	st4(a + 20, f);
-	st4(a + 16, g);
-	st4(a + 28, i);
-	st4(a + 24, j);
-	M[a + 36] = b;
-	st4(a + 72, e);
-	st8(a + 56, ld8(a + 16));
-	st8(a + 64, ld8(a + 24));
-	if (h == 2147483648u) std_fail(8388686, 53);
-	c = ld4(a + 36);
-	st4(a + 32, ld4(a + 72));
-	st8(a + 24, ld8(a + 64));
-	st8(a + 16, ld8(a + 56));
-	st4(a + 36, c);
-	st4(a + 12, h);
-	octalgame_takes(a + 76, a + 12, 2);
-	octalgame_takes(a + 88, a + 12, 4);
-	octalgame_takes(a + 100, a + 12, 8);
-	c = globalalloc_alloc(344);
-	if (!c) std_fail(8388686, 53);
-	st4(a + 48, 0);
-	st4(a + 44, c);
-	st4(a + 40, 86);
-	g = globalalloc_alloc(8);
-	if (!g) std_fail(8388686, 53);
-	st8(g, 0);
-	st4(a + 64, 2);
-	st4(a + 60, g);
-	st4(a + 56, 2);
-	q = ld4(a + 84);
-	r = q << 2;
-	s = ld4(a + 104);
-	t = ld4(a + 108);
-	u = s + (t << 2);
-	v = ld4(a + 92);
-	w = ld4(a + 96);
-	x = v + (w << 2);
-	y = ld4(a + 80);
-	i = 2;
-	z = 0;
-	do {
-		a1 = z + 1;
-		if (z != 0 && (octalgame_digit(a + 12, z) & 1) != 0) {
-			if (!i) std_fail(8388686, 53);
-			st4(g, a1);
-			g = ld4(a + 60);
-		}
-		i = ld4(a + 64);
-		if (!q) goto L51;
-		f = a1;
-		e = z;
-		p = ld4(a + 44);
-		n = ld4(a + 48);
-		m = r;
-		c = y;
-		do {
-			d = ld4(c);
-			if (d == ~0u) std_fail(8388686, 53);
-			if (e <= d) goto L51;
-			d = e - d;
-			if (d >= n) std_fail(8388686, 53);
-			d = ld4(p + (d << 2));
-			if (d >= 4294901761u) std_fail(8388608, 78);
-			if (d >= i) std_fail(8388686, 53);
-			c += 4;
-			st4(g + (d << 2), f);
-			m -= 4;
-		} while (m);
-	L51:
-		if (!w) goto L54;
-		f = a1;
-		k = z;
-		p = ld4(a + 44);
-		n = ld4(a + 48);
-		b = v;
-		do {
-			c = ld4(b);
-			if (c >= 4294967294u) std_fail(8388686, 53);
-			if (c + 2 > k) goto L54;
-			m = k - c;
-			d = m >> 1;
-			if (d) {
-				c = 1;
-				do {
-					if (c >= n || m < c) std_fail(8388686, 53);
-					e = m - c;
-					if (e >= n) std_fail(8388686, 53);
-					e = ld4(p + (e << 2)) ^ ld4(p + (c << 2));
-					if (e >= 4294901761u) std_fail(8388608, 78);
-					if (e >= i) std_fail(8388686, 53);
-					st4(g + (e << 2), f);
-					if (c >= d) break;
-					c += c < d;
-				} while (c <= d);
-			}
-			b += 4;
-		} while (b != x);
-	L54:
-		if (!t) goto L63;
-		b = a1;
-		b1 = z;
-		p = ld4(a + 44);
-		n = ld4(a + 48);
-		c1 = s;
-		do {
-			c = ld4(c1);
-			if (c >= 4294967293u) std_fail(8388686, 53);
-			if (c + 3 > b1) goto L63;
-			c1 += 4;
-			d1 = b1 - c;
-			j = d1 / 3;
-			k = 1;
-			for (;;) {
-				if (d1 < k) std_fail(8388686, 53);
-				m = d1 - k;
-				d = m >> 1;
-				if (k > d) goto L68;
-				if (k >= n) std_fail(8388686, 53);
-				f = p + (k << 2);
-				c = k;
-				do {
-					if (c >= n || m < c) std_fail(8388686, 53);
-					e = m - c;
-					if (e >= n) std_fail(8388686, 53);
-					e = ld4(p + (c << 2)) ^ ld4(f) ^ ld4(p + (e << 2));
-					if (e >= 4294901761u) std_fail(8388608, 78);
-					if (e >= i) std_fail(8388686, 53);
-					st4(g + (e << 2), b);
-					if (c >= d) break;
-					c += c < d;
-				} while (c <= d);
-			L68:
-				if (k < j) {
-					k += k < j;
-					if (k <= j) continue;
-				}
-				break;
-			}
-		} while (c1 != u);
-	L63:
-		if (!i) {
-			d = 0;
-			goto L76;
-		}
-		e = i << 2;
-		m = ((e - 4) >> 2) + 1;
-		d = 0;
-		c = g;
-		do {
-			if (a1 != ld4(c)) goto L76;
-			d++;
-			c += 4;
-			e -= 4;
-		} while (e);
-		d = m;
-	L76:
-		c = ld4(a + 48);
-		if (c == ld4(a + 40)) rawvec_grow_one(a + 40);
-		st4(ld4(a + 44) + (c << 2), d);
-		st4(a + 48, c + 1);
-		c = d ? ~0u >> (clz4(d) & 31) : 0;
-		if (c == ~0u) std_fail(8388686, 53);
-		c += 2;
-		if (c > i) {
-			c -= i;
-			if (c > ld4(a + 56) - i) {
-				do_reserve_and_handle(a + 56, i, c, 4, 4);
-				g = ld4(a + 60);
-				i = ld4(a + 64);
-			}
-			d = g + (i << 2);
-			if (c >= 2) {
-				e = (c << 2) - 4;
-				if (e) fill(d, 0, e);
-				c += i;
-				i = c - 1;
-				d = g + (c << 2) - 4;
-			}
-			st4(d, 0);
-			i++;
-			st4(a + 64, i);
-		}
-		z = a1;
-	} while (a1 != 86);
-	b = ld4(a + 48);
-	f = ld4(a + 44);
-	j = ld4(a + 40);
-	c = ld4(a + 56);
-	if (c) globalalloc_dealloc(g, c << 2);
-	c = ld4(a + 100);
-	if (c) globalalloc_dealloc(ld4(a + 104), c << 2);
-	c = ld4(a + 88);
-	if (c) globalalloc_dealloc(ld4(a + 92), c << 2);
-	c = ld4(a + 76);
-	if (c) globalalloc_dealloc(ld4(a + 80), c << 2);
-	if (h) globalalloc_dealloc(ld4(a + 16), h);
-	c = ld4(a + 24);
-	if (c) globalalloc_dealloc(ld4(a + 28), c);
-	g = proconio_read();
-	st4(a + 64, 0);
-	st8(a + 56, (u64)1 << 32);
-	if (g) {
-		k = 0;
-		for (;;) {
-			m = proconio_read();
-			a1 = program_proconio_read();
-			if (m > 536870911) std_fail(8388686, 53);
-			d = m << 3;
-			if (d >= 2147483641) std_fail(8388686, 53);
-			if (d) {
-				p = globalalloc_alloc(d);
-				if (!p) std_fail(8388686, 53);
-				d1 = m;
-			} else {
-				p = 8;
-				d1 = 0;
-			}
-			if (m) {
-				e = m;
-				c = p;
-				do {
-					st8(c, program_proconio_read());
-					c += 8;
-				} while (--e);
-			}
-			k++;
-			c = 0;
-			while (d != c) {
-				e = p + c;
-				c += 8;
-				if (ld8(e) > a1) std_fail(8388686, 53);
-			}
-			n = globalalloc_alloc(40);
-			if (!n) std_fail(8388686, 53);
-			st4(n + 32, 0);
-			st8(n + 16, 0);
-			st8(n, 0);
-			st4(a + 20, 1);
-			st4(a + 16, n);
-			st4(a + 12, 1);
-			if (m) {
-				e = p;
-				do {
-					c = ld4(a + 20);
-					if (!c) std_fail(8388686, 53);
-					i = c * 40;
-					m = n + i;
-					if (!(m - 40)) std_fail(8388686, 53);
-					z = ld8(e);
-					if (z) {
-						st8(m - 16, z);
-						st8(m - 24, 1);
-						if (c == ld4(a + 12)) raw_vec_rawvec_grow_one(a + 12);
-						n = ld4(a + 16);
-						m = n + i;
-						st4(m + 32, 0);
-						st8(m + 16, 0);
-						st8(m + 8, z);
-						st8(m, 1);
-						st4(a + 20, c + 1);
-					} else {
-						c = m - 8;
-						m = ld4(c);
-						if (m == ~0u) std_fail(8388686, 53);
-						st4(c, m + 1);
-					}
-					e += 8;
-					d -= 8;
-				} while (d);
-				n = ld4(a + 16);
-				x = ld4(a + 12);
-				c = ld4(a + 20);
-				if (!c) {
-					e = 2670;
-					goto L102;
-				}
-				i = n + c * 40;
-			} else {
-				i = n + 40;
-				x = 1;
-			}
-			e = 0;
-			c = n;
-			do {
-				z = ld8(c);
-				if (z == 2) goto L111;
-				m = ld4(c + 32);
-				if (a1 > 2) {
-					d = m & 1;
-					goto L114;
-				}
-				e1 = ld8(c + 16);
-				d = 0;
-				switch ((u32)a1) {
-				case 1:
-					d = m - ((u32)e1 + (u32)z);
-					d = d > m ? 0 : d;
-					m = d - 52;
-					m = m > d ? 0 : m;
-					m -= m % 34;
-					if (d < m) std_fail(8388686, 53);
-					d -= m;
-					if (d >= b) std_fail(8388686, 53);
-					d = ld4(f + (d << 2));
-					if (d < 4294901761u) break;
-					std_fail(8388608, 78);
-				case 2:
-					d = e1;
-					if (z != 1) {
-						d = d & 1 ? m : m & 1;
-						break;
-					}
-					if (!(d & 1)) {
-						d = m;
-						break;
-					}
-					d = (m != 0) & (ld8(c + 8) == ld8(c + 24));
-				}
-			L114:
-				e ^= d;
-				c += 40;
-			} while (c != i);
-		L111:
-			e = e ? 2681 : 2670;
-		L102:
-			if (x) globalalloc_dealloc(n, x * 40);
-			c = ld4(a + 64);
-			if (ld4(a + 56) - c <= 1) {
-				do_reserve_and_handle(a + 56, c, 2, 1, 1);
-				c = ld4(a + 64);
-			}
-			d = ld4(a + 60);
-			st2(d + c, e);
-			c += 2;
-			st4(a + 64, c);
-			if (d1) globalalloc_dealloc(p, d1 << 3);
-			if (k == g) goto L42;
-		}
-	}
-	c = 0;
-	e = ld4(8388852);
-	d = 1;
-	goto L41;
-L42:
-	e = ld4(8388852);
-	if (c > ld4(8388844) - e) {
-		do_reserve_and_handle(8388844, e, c, 1, 1);
-		e = ld4(8388852);
-	}
-	if (!c) goto L41;
-	copy(ld4(8388848) + e, d, c);
-L41:
-	c += e;
-	st4(8388852, c);
-	if (c >= 65537) {
-		host_write(ld4(8388848), c);
-		st4(8388852, 0);
-	}
-	c = ld4(a + 56);
-	if (c) globalalloc_dealloc(d, c);
-	if (j) globalalloc_dealloc(f, j << 2);
-	c = ld4(8388852);
-	if (c) {
-		host_write(ld4(8388848), c);
-		st4(8388852, 0);
-	}
-	sp = a + 112;
 }
 
 int main(void)

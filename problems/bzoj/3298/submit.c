@@ -1,4 +1,4 @@
-/* BZOJ 3298, https://hydro.ac/d/bzoj/p/3298, made by `cargo judge bundle bzoj3298 --write` from bb0b03690de90fca */
+/* BZOJ 3298, https://hydro.ac/d/bzoj/p/3298, made by `cargo judge bundle bzoj3298 --write` from 923163f68117746d */
 /*
 The stack for local arrays has 8192 KiB.
 */
@@ -120,6 +120,7 @@ static void copy(u32 to, u32 from, u32 n)
 static u32 host_read(u32 p, u32 n)
 {
 	check(p, n);
+	fflush(stdout);
 	return (u32)fread(M + p, 1, n, stdin);
 }
 static void host_write(u32 p, u32 n)

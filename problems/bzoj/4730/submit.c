@@ -1,4 +1,4 @@
-/* BZOJ 4730, https://hydro.ac/d/bzoj/p/4730, made by `cargo judge bundle bzoj4730 --write` from 0f4f7f5d6474a631 */
+/* BZOJ 4730, https://hydro.ac/d/bzoj/p/4730, made by `cargo judge bundle bzoj4730 --write` from f288a8c32cb339d3 */
 /*
 The stack for local arrays has 8192 KiB.
 C's own stack bounds the depth of this recursion: grundy::contest::xor_trie::XorTries::join_nodes.
@@ -128,6 +128,7 @@ static void fill(u32 p, u32 v, u32 n)
 static u32 host_read(u32 p, u32 n)
 {
 	check(p, n);
+	fflush(stdout);
 	return (u32)fread(M + p, 1, n, stdin);
 }
 static void host_write(u32 p, u32 n)

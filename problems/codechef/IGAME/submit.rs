@@ -1,4 +1,4 @@
-// CodeChef IGAME https://www.codechef.com/problems/IGAME · made by `cargo judge bundle codechef_igame --write` from fb179ddfdff11335
+// CodeChef IGAME https://www.codechef.com/problems/IGAME · made by `cargo judge bundle codechef_igame --write` from a8f50c12a065fd76
 //! CodeChef IGAME — Infinite Grid Game
 //! <https://www.codechef.com/problems/IGAME> · 2 s · 1536 MiB? · medium
 //!
@@ -89,7 +89,7 @@ mod grundy {
         }
 
         /// Returns ⌊kφ⌋, which may exceed 2^64.
-        fn lower(k: u64) -> u128 {
+        pub(crate) fn lower(k: u64) -> u128 {
             if k == 0 {
                 return 0;
             }

@@ -1,11 +1,11 @@
 //! Codeforces 1368F — Lamps on a Circle
 //! <https://codeforces.com/problemset/problem/1368/F> · 2 s · 512 MiB · hard
 //!
-//! Rules: interactive. Of n lamps in a circle, all off, John turns on any k that he chooses, and his
-//! friend answers by turning off k neighbouring ones. John may go on as often as he likes, up to
-//! 10^4 times, with another k each time, and wants many lamps to be on when he stops. Read `n`;
-//! print `k` and the lamps, and read the first of those that go off; print `0` to stop, with as
-//! many lamps on as John can reach.
+//! Rules: interactive. Of n lamps in a circle, all off, John turns on any k that he chooses; then
+//! his friend turns off k neighbouring ones. John may go on as often as he likes, up to 10^4 times,
+//! with another k each time, and wants many lamps to be on when he stops. Read `n`; print `k` and
+//! the lamps, and read the first of those that go off; print `0` to stop, with as many lamps on as
+//! John can reach.
 //! Model: turning game, with a score.
 //! Why: John can reach the largest of the numbers R(k) = n - ⌈n/k⌉ - k + 1 for k from 1 to n, and no
 //! more.

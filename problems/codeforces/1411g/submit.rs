@@ -1,4 +1,4 @@
-// Codeforces 1411G https://codeforces.com/problemset/problem/1411/G · made by `cargo judge bundle cf1411g --write` from 60a46d63705f905f
+// Codeforces 1411G https://codeforces.com/problemset/problem/1411/G · made by `cargo judge bundle cf1411g --write` from 9cb828bd1bd218fe
 //! Codeforces 1411G — No Game No Life
 //! <https://codeforces.com/problemset/problem/1411/G> · 2 s · 256 MiB · hard
 //!
@@ -65,7 +65,7 @@ mod grundy {
         /// set.clear();
         /// assert_eq!(set.mex(), 0);
         /// ```
-        #[derive(Clone, Debug, Default)]
+        #[derive(Clone, Debug)]
         pub struct MexSet {
             /// `stamps[v] == round` means that the value `v` is in the set.
             stamps: Vec<u64>,
@@ -78,7 +78,8 @@ mod grundy {
         impl MexSet {
             /// Creates an empty set. Does not allocate.
             pub fn new() -> Self {
-                MexSet { round: 1, ..MexSet::default() }
+                // New stamps are 0, which must not be the round.
+                MexSet { stamps: Vec::new(), far: Vec::new(), inserted: 0, round: 1 }
             }
 
             /// Adds `value` to the set. Cost: amortised O(1). Memory grows with the number of values

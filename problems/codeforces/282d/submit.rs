@@ -1,4 +1,4 @@
-// Codeforces 282D https://codeforces.com/problemset/problem/282/D · made by `cargo judge bundle cf282d --write` from bc3834dc51262c5a
+// Codeforces 282D https://codeforces.com/problemset/problem/282/D · made by `cargo judge bundle cf282d --write` from 487477564bd4a7ca
 //! Codeforces 282D — Yet Another Number Game
 //! <https://codeforces.com/problemset/problem/282/D> · 2 s · 256 MiB · medium
 //!
@@ -111,7 +111,7 @@ mod grundy {
         }
 
         /// Returns ⌊kφ⌋, which may exceed 2^64.
-        fn lower(k: u64) -> u128 {
+        pub(crate) fn lower(k: u64) -> u128 {
             if k == 0 {
                 return 0;
             }

@@ -1,4 +1,4 @@
-// Project Euler 306 https://projecteuler.net/problem=306 · made by `cargo judge bundle euler306 --write` from 420d20768ddbf3bb
+// Project Euler 306 https://projecteuler.net/problem=306 · made by `cargo judge bundle euler306 --write` from adb9a605e239a794
 //! Project Euler 306 — Paper-strip Game
 //! <https://projecteuler.net/problem=306> · 60 s · 1024 MiB? · easy
 //!
@@ -73,7 +73,7 @@ mod grundy {
         /// set.clear();
         /// assert_eq!(set.mex(), 0);
         /// ```
-        #[derive(Clone, Debug, Default)]
+        #[derive(Clone, Debug)]
         pub struct MexSet {
             /// `stamps[v] == round` means that the value `v` is in the set.
             stamps: Vec<u64>,
@@ -86,7 +86,8 @@ mod grundy {
         impl MexSet {
             /// Creates an empty set. Does not allocate.
             pub fn new() -> Self {
-                MexSet { round: 1, ..MexSet::default() }
+                // New stamps are 0, which must not be the round.
+                MexSet { stamps: Vec::new(), far: Vec::new(), inserted: 0, round: 1 }
             }
 
             /// Adds `value` to the set. Cost: amortised O(1). Memory grows with the number of values

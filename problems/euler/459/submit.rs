@@ -1,4 +1,4 @@
-// Project Euler 459 https://projecteuler.net/problem=459 · made by `cargo judge bundle euler459 --write` from 8d010eb400e8d242
+// Project Euler 459 https://projecteuler.net/problem=459 · made by `cargo judge bundle euler459 --write` from b29a6633f2a95aaf
 //! Project Euler 459 — Flipping Game
 //! <https://projecteuler.net/problem=459> · 60 s · 1024 MiB? · hard
 //!
@@ -100,8 +100,7 @@ impl Row {
 mod grundy {
     pub mod nimber {
         /// Returns the nim product of `a` and `b`. Cost: up to about 4000 steps for numbers of 64 bits,
-        /// and 250 for numbers of 16 bits. For millions of products, use [`Field`], or [`Products`],
-        /// which is shorter.
+        /// and 250 for numbers of 16 bits. For millions of products, use [`Products`] or [`Field`].
         ///
         /// ```
         /// # use grundy::nimber::product;

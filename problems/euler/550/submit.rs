@@ -1,4 +1,4 @@
-// Project Euler 550 https://projecteuler.net/problem=550 · made by `cargo judge bundle euler550 --write` from cd7a60221971b9e9
+// Project Euler 550 https://projecteuler.net/problem=550 · made by `cargo judge bundle euler550 --write` from d9895df9647e00bf
 //! Project Euler 550 — Divisor game
 //! <https://projecteuler.net/problem=550> · 60 s · 1024 MiB? · medium
 //!
@@ -99,7 +99,7 @@ mod grundy {
         /// set.clear();
         /// assert_eq!(set.mex(), 0);
         /// ```
-        #[derive(Clone, Debug, Default)]
+        #[derive(Clone, Debug)]
         pub struct MexSet {
             /// `stamps[v] == round` means that the value `v` is in the set.
             stamps: Vec<u64>,
@@ -112,7 +112,8 @@ mod grundy {
         impl MexSet {
             /// Creates an empty set. Does not allocate.
             pub fn new() -> Self {
-                MexSet { round: 1, ..MexSet::default() }
+                // New stamps are 0, which must not be the round.
+                MexSet { stamps: Vec::new(), far: Vec::new(), inserted: 0, round: 1 }
             }
 
             /// Adds `value` to the set. Cost: amortised O(1). Memory grows with the number of values

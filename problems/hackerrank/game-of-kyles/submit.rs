@@ -1,4 +1,4 @@
-// HackerRank game-of-kyles https://www.hackerrank.com/challenges/game-of-kyles · made by `cargo judge bundle hackerrank_game-of-kyles --write` from 08d20c8de350b187
+// HackerRank game-of-kyles https://www.hackerrank.com/challenges/game-of-kyles · made by `cargo judge bundle hackerrank_game-of-kyles --write` from 5fe0b450303fb5bb
 //! HackerRank game-of-kyles — Bowling Pins
 //! <https://www.hackerrank.com/challenges/game-of-kyles> · 10 s? · 512 MiB? · easy
 //!
@@ -70,7 +70,7 @@ mod grundy {
         /// set.clear();
         /// assert_eq!(set.mex(), 0);
         /// ```
-        #[derive(Clone, Debug, Default)]
+        #[derive(Clone, Debug)]
         pub struct MexSet {
             /// `stamps[v] == round` means that the value `v` is in the set.
             stamps: Vec<u64>,
@@ -83,7 +83,8 @@ mod grundy {
         impl MexSet {
             /// Creates an empty set. Does not allocate.
             pub fn new() -> Self {
-                MexSet { round: 1, ..MexSet::default() }
+                // New stamps are 0, which must not be the round.
+                MexSet { stamps: Vec::new(), far: Vec::new(), inserted: 0, round: 1 }
             }
 
             /// Adds `value` to the set. Cost: amortised O(1). Memory grows with the number of values
@@ -223,16 +224,15 @@ mod grundy {
 
                 /// Parses a code such as `0.77`, `.137`, `4.[3]` or `0x0.3F`. Blanks around it are ignored.
                 fn from_str(text: &str) -> Result<OctalGame, ParseCodeError> {
-                    let is_blank = |c: char| c.is_ascii_whitespace();
-                    let inner = text.trim_start_matches(is_blank);
+                    let inner = text.trim_start();
                     let at = text.len() - inner.len();
-                    let text = &text[..at + inner.trim_end_matches(is_blank).len()];
+                    let text = &text[..at + inner.trim_end().len()];
                     let mut reader = Reader { text, at, radix: 8 };
                     reader.code()
                 }
             }
 
-            /// A text, and the number of its bytes that have been read, all of which are ASCII.
+            /// A text, and the number of its bytes that have been read: blanks, and then ASCII characters.
             struct Reader<'a> {
                 text: &'a str,
                 at: usize,
@@ -319,7 +319,8 @@ mod grundy {
                 }
 
                 fn error(&self, kind: ParseCodeErrorKind) -> ParseCodeError {
-                    ParseCodeError { character: self.at + 1, found: self.next(), kind }
+                    let character = self.text[..self.at].chars().count() + 1;
+                    ParseCodeError { character, found: self.next(), kind }
                 }
             }
         }
@@ -425,13 +426,14 @@ mod grundy {
         pub(crate) const NO_HEAP: u8 = 1;
         pub(crate) const ONE_HEAP: u8 = 2;
         pub(crate) const TWO_HEAPS: u8 = 4;
-        const THREE_HEAPS: u8 = 8;
+        pub(crate) const THREE_HEAPS: u8 = 8;
 
         impl OctalGame {
             /// Creates the game whose digit 0 is `first`, followed by `start` and then by `tail` over
             /// and over. All digits must be below 16, and `first` may only split.
             fn new(first: u8, mut start: Vec<u8>, mut tail: Vec<u8>) -> OctalGame {
-                let repeats = |&len: &usize| tail.chunks(len).all(|chunk| chunk == &tail[..len]);
+                let repeats =
+                    |&len: &usize| tail.len() % len == 0 && tail[len..] == tail[..tail.len() - len];
                 if let Some(len) = (1..tail.len()).find(repeats) {
                     tail.truncate(len);
                 }
@@ -442,10 +444,11 @@ mod grundy {
                     let used = start.iter().rposition(|&digit| digit > 0);
                     start.truncate(used.map_or(0, |last| last + 1));
                 } else {
-                    while start.last().is_some() && start.last() == tail.last() {
-                        start.pop();
-                        tail.rotate_right(1);
-                    }
+                    let ends = start.iter().rev().zip(tail.iter().rev().cycle());
+                    let repeated = ends.take_while(|(one, other)| one == other).count();
+                    start.truncate(start.len() - repeated);
+                    let turns = repeated % tail.len();
+                    tail.rotate_right(turns);
                 }
                 OctalGame { first, start, tail }
             }

@@ -1,4 +1,4 @@
-// HackerRank game-of-stones-1 https://www.hackerrank.com/challenges/game-of-stones-1 · made by `cargo judge bundle hackerrank_game-of-stones-1 --write` from 65125c28050faf04
+// HackerRank game-of-stones-1 https://www.hackerrank.com/challenges/game-of-stones-1 · made by `cargo judge bundle hackerrank_game-of-stones-1 --write` from d3cf7be2b03d19c4
 //! HackerRank game-of-stones-1 — Game of Stones
 //! <https://www.hackerrank.com/challenges/game-of-stones-1> · 10 s? · 512 MiB? · easy
 //!
@@ -50,6 +50,11 @@ mod grundy {
             /// # Panics
             /// If a move is 0 or a value is above 255; in a `static`, the compiler reports it.
             pub const fn subtraction(moves: &[usize]) -> Self {
+                let mut index = 0;
+                while index < moves.len() {
+                    must_hold(moves[index] > 0);
+                    index += 1;
+                }
                 let mut values = [0; LEN];
                 // `seen[v] == heap` says that an option of `heap` has the value v, so that the marks
                 // need no clearing. Heap 0 has no options and needs no mark.
@@ -58,7 +63,6 @@ mod grundy {
                 while heap < LEN {
                     let mut index = 0;
                     while index < moves.len() {
-                        must_hold(moves[index] > 0);
                         if moves[index] <= heap {
                             seen[values[heap - moves[index]] as usize] = heap;
                         }

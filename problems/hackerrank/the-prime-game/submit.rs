@@ -1,4 +1,4 @@
-// HackerRank the-prime-game https://www.hackerrank.com/challenges/the-prime-game · made by `cargo judge bundle hackerrank_the-prime-game --write` from da0ec7e6e975be43
+// HackerRank the-prime-game https://www.hackerrank.com/challenges/the-prime-game · made by `cargo judge bundle hackerrank_the-prime-game --write` from c6c2f0cc5d21a3ac
 //! HackerRank the-prime-game — Manasa and Prime game
 //! <https://www.hackerrank.com/challenges/the-prime-game> · 10 s? · 512 MiB? · easy
 //!
@@ -53,6 +53,11 @@ mod grundy {
             /// # Panics
             /// If a move is 0 or a value is above 255; in a `static`, the compiler reports it.
             pub const fn subtraction(moves: &[usize]) -> Self {
+                let mut index = 0;
+                while index < moves.len() {
+                    must_hold(moves[index] > 0);
+                    index += 1;
+                }
                 let mut values = [0; LEN];
                 // `seen[v] == heap` says that an option of `heap` has the value v, so that the marks
                 // need no clearing. Heap 0 has no options and needs no mark.
@@ -61,7 +66,6 @@ mod grundy {
                 while heap < LEN {
                     let mut index = 0;
                     while index < moves.len() {
-                        must_hold(moves[index] > 0);
                         if moves[index] <= heap {
                             seen[values[heap - moves[index]] as usize] = heap;
                         }

@@ -1,4 +1,4 @@
-/* HDU 2897, https://acm.hdu.edu.cn/showproblem.php?pid=2897, made by `cargo judge bundle hdu2897 --write` from d227d28966bee070 */
+/* HDU 2897, https://acm.hdu.edu.cn/showproblem.php?pid=2897, made by `cargo judge bundle hdu2897 --write` from 003fcee203591097 */
 /*
 The stack for local arrays has 4096 KiB.
 */
@@ -125,6 +125,7 @@ static void copy(u32 to, u32 from, u32 n)
 static u32 host_read(u32 p, u32 n)
 {
 	check(p, n);
+	fflush(stdout);
 	return (u32)fread(M + p, 1, n, stdin);
 }
 static void host_write(u32 p, u32 n)

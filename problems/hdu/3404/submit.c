@@ -1,4 +1,4 @@
-/* HDU 3404, https://acm.hdu.edu.cn/showproblem.php?pid=3404, made by `cargo judge bundle hdu3404 --write` from fa596a50acfbae06 */
+/* HDU 3404, https://acm.hdu.edu.cn/showproblem.php?pid=3404, made by `cargo judge bundle hdu3404 --write` from f374947475d56aa2 */
 /*
 The stack for local arrays has 4096 KiB.
 C's own stack bounds the depth of this recursion: grundy::nimber::product_in.
@@ -135,6 +135,7 @@ static void fill(u32 p, u32 v, u32 n)
 static u32 host_read(u32 p, u32 n)
 {
 	check(p, n);
+	fflush(stdout);
 	return (u32)fread(M + p, 1, n, stdin);
 }
 static void host_write(u32 p, u32 n)
@@ -188,25 +189,27 @@ static void memory_reach(u32 a)
 static u32 globalalloc_alloc(u32 a)
 {
 	u32 b, c, d;
-	b = 32 - clz4((a > 16 ? a : 16) - 1);
-	c = b << 2;
-	d = ld4(c + 4194540);
-	if (d) {
-		st4(c + 4194540, ld4(d));
-		return d;
+	b = clz4((a > 16 ? a : 16) - 1);
+	c = 32 - b;
+	if (!b) std_fail(4194382, 53);
+	d = c << 2;
+	b = ld4(d + 4194540);
+	if (b) {
+		st4(d + 4194540, ld4(b));
+		return b;
 	}
-	d = ld4(4194668);
-	if (d) {
-		if (d >= 4294967280u) std_fail(4194382, 53);
+	b = ld4(4194668);
+	if (b) {
+		if (b >= 4294967280u) std_fail(4194382, 53);
 	} else {
-		d = pages << 16;
-		st4(4194668, d);
+		b = pages << 16;
+		st4(4194668, b);
 	}
-	d = (d + 15) & -16;
-	a = d + (a > 65536 ? a : 1u << (b & 31));
-	if (a >= d) {
+	b = (b + 15) & -16;
+	a = b + (a > 65536 ? a : 1u << (c & 31));
+	if (a >= b) {
 		memory_reach(a);
-		return d;
+		return b;
 	}
 	std_fail(4194382, 53);
 	return 0;
@@ -232,47 +235,88 @@ static void globalalloc_dealloc(u32 a, u32 b)
 	st4(b + 4194540, a);
 }
 
-static void finish_grow(u32 a, u32 b, u32 c, u32 d)
+static u32 rust_realloc(u32 a, u32 b, u32 c)
 {
-	u32 e;
-	if (d <= 2147483647) {
-		if (b) {
-			e = b + c;
-			if (e < b) std_fail(4194382, 53);
-			if (e == ld4(4194668) && b > 65536) {
-				b = d + c;
-				if (b < d) std_fail(4194382, 53);
-				memory_reach(b);
-				goto L5;
-			}
-			if (d <= 65536 && clz4((b > 16 ? b : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L5;
-			e = globalalloc_alloc(d);
-			if (e) {
-				if (b) copy(e, c, b);
-				globalalloc_dealloc(c, b);
-				goto L4;
-			}
-		} else {
-			e = globalalloc_alloc(d);
-			if (e) goto L4;
-		}
-		b = 1;
-		st4(a + 4, 1);
-		goto L3;
-	L5:
-		e = c;
-	L4:
-		st4(a + 4, e);
-		b = 0;
-	L3:
-		c = 8;
-	} else {
-		b = 1;
-		c = 4;
-		d = 0;
+	u32 d;
+	d = b + a;
+	if (d < b) std_fail(4194382, 53);
+	if (d == ld4(4194668) && b >= 65537 && c > 65536) {
+		b = c + a;
+		if (b < c) std_fail(4194382, 53);
+		memory_reach(b);
+	} else if ((b > c ? b : c) > 65536 || clz4((b > 16 ? b : 16) - 1) != clz4((c > 16 ? c : 16) - 1)) {
+		d = globalalloc_alloc(c);
+		if (!d) return 0;
+		c = b < c ? b : c;
+		if (c) copy(d, a, c);
+		globalalloc_dealloc(a, b);
+		return d;
 	}
-	st4(a + c, d);
-	st4(a, b);
+	return a;
+}
+
+static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
+{
+	u32 g, h;
+	u64 i;
+	g = 1;
+	h = 4;
+	i = (u64)f * d;
+	if (!(u32)(i >> 32)) {
+		d = i;
+		if (d <= 2147483648u - e) {
+			if (b) h = rust_realloc(c, b * f, d);
+			else {
+				if (!d) {
+					h = e;
+					goto L4;
+				}
+				h = globalalloc_alloc(d);
+			}
+			if (!h) {
+				st4(a + 4, e);
+				goto L3;
+			}
+		L4:
+			st4(a + 4, h);
+			g = 0;
+		L3:
+			h = 8;
+			goto L1;
+		}
+	}
+	d = 0;
+L1:
+	st4(a + h, d);
+	st4(a, g);
+}
+
+static void grow_amortized(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
+{
+	u32 g, h;
+	sp = g = frame(16);
+	c += d;
+	if (c < d) d = 0;
+	else {
+		h = d = ld4(b);
+		d <<= 1;
+		d = c > d ? c : d;
+		c = f == 1 ? 8 : 4;
+		d = d > c ? d : c;
+		finish_grow(g + 4, h, ld4(b + 4), d, e, f);
+		if (ld4(g + 4) != 1) {
+			c = ld4(g + 8);
+			st4(b, d);
+			st4(b + 4, c);
+			d = 2147483649u;
+		} else {
+			c = ld4(g + 12);
+			d = ld4(g + 8);
+		}
+	}
+	st4(a + 4, c);
+	st4(a, d);
+	sp = g + 16;
 }
 
 static void handle_error(u32 a)
@@ -280,28 +324,14 @@ static void handle_error(u32 a)
 	std_fail(4194382, 53);
 }
 
-static void do_reserve_and_handle(u32 a, u32 b, u32 c)
+static void do_reserve_and_handle(u32 a, u32 b, u32 c, u32 d, u32 e)
 {
-	u32 d, e;
-	sp = d = frame(16);
-	b += c;
-	if (b < c) {
-		d = 0;
-		handle_error(0);
-	}
-	e = c = ld4(a);
-	c <<= 1;
-	c = b > c ? b : c;
-	c = c > 8 ? c : 8;
-	finish_grow(d + 4, e, ld4(a + 4), c);
-	if (ld4(d + 4) != 1) {
-		b = ld4(d + 8);
-		st4(a, c);
-		st4(a + 4, b);
-		sp = d + 16;
-		return;
-	}
-	handle_error(ld4(d + 8));
+	u32 f;
+	sp = f = frame(16);
+	grow_amortized(f + 8, a, b, c, d, e);
+	e = ld4(f + 8);
+	if (e != 2147483649u) handle_error(e);
+	sp = f + 16;
 }
 
 static void input_first(u32 a)
@@ -314,7 +344,7 @@ static void input_first(u32 a)
 	d = 0;
 	do {
 		if (c - d <= 65535) {
-			do_reserve_and_handle(b + 4, d, 65536);
+			do_reserve_and_handle(b + 4, d, 65536, 1, 1);
 			d = ld4(b + 12);
 			c = ld4(b + 4);
 		}
@@ -795,6 +825,37 @@ static u64 product_in(u64 a, u64 b, u32 c)
 	return g;
 }
 
+static void grow_one(u32 a)
+{
+	u32 b;
+	sp = b = frame(16);
+	grow_amortized(b + 8, a, ld4(a), 1, 2, 2);
+	a = ld4(b + 8);
+	if (a != 2147483649u) handle_error(a);
+	sp = b + 16;
+}
+
+static void into_boxed_slice(u32 a, u32 b)
+{
+	u32 c, d;
+	c = ld4(b);
+	d = ld4(b + 8);
+	if (c <= d) b = ld4(b + 4);
+	else {
+		c <<= 1;
+		b = ld4(b + 4);
+		if (d) {
+			b = rust_realloc(b, c, d << 1);
+			if (!b) std_fail(4194382, 53);
+		} else {
+			globalalloc_dealloc(b, c);
+			b = 2;
+		}
+	}
+	st4(a + 4, d);
+	st4(a, b);
+}
+
 static void str_index(u32 a, u32 b, u32 c, u32 d)
 {
 	if (d) {
@@ -925,31 +986,10 @@ L3:
 	return 0;
 }
 
-static u64 products_small(u32 a, u64 b, u64 c)
-{
-	u32 d, e, f, g;
-	if (b >= (u64)4294901761u) std_fail(4194304, 78);
-	d = ld4(a + 8);
-	e = b;
-	if (d <= e) std_fail(4194382, 53);
-	f = ld4(a + 4);
-	g = ld4(f + (e << 2));
-	if (g >= 4294901761u || c >= (u64)4294901761u) std_fail(4194304, 78);
-	e = c;
-	if (d <= e) std_fail(4194382, 53);
-	e = ld4(f + (e << 2));
-	if (e >= 4294901761u) std_fail(4194304, 78);
-	d = e + g;
-	if (d < e) std_fail(4194382, 53);
-	if (d < ld4(a + 20)) return ld2(ld4(a + 16) + (d << 1));
-	std_fail(4194382, 53);
-	return 0;
-}
-
 static void main_fn(void)
 {
-	u32 a, b, c, e, f, g, h, i, j, k, m, n, p, q, e1, f1;
-	u64 d, r, s, t, u, v, w, x, y, z, a1, b1, c1, d1, g1, h1, i1;
+	u32 a, b, c, e, f, g, h, i, j, k, m, n, p, q, r, s, v, x, y, a1, b1, c1, d1, e1, f1, g1, h1;
+	u64 d, t, u, w, z;
 	sp = a = frame(48);
 	b = proconio_read();
 	c = globalalloc_alloc(2048);
@@ -957,7 +997,7 @@ static void main_fn(void)
 	d = 0;
 	e = c;
 	do {
-		st8(e, product_in(258, d, 32));
+		st8(e, product_in(10279, d, 32));
 		e += 8;
 	} while (++d != 256);
 	f = globalalloc_alloc(2048);
@@ -965,227 +1005,257 @@ static void main_fn(void)
 	d = 0;
 	e = f;
 	do {
-		st8(e, product_in(258, d, 32));
+		st8(e, product_in(10279, d, 32));
 		e += 8;
 		d += 256;
 	} while (d != 65536);
-	g = globalalloc_alloc(262144);
+	g = globalalloc_alloc(131072);
 	if (!g) std_fail(4194382, 53);
-	e = 0;
-	do {
-		st4(g + e, 131070);
-		e += 4;
-	} while (e != 262140);
-	st4(g + e, 131070);
-	h = globalalloc_alloc(524282);
-	if (!h) std_fail(4194382, 53);
-	i = 0;
-	fill(h, 0, 524282);
-	j = h;
+	h = 0;
+	fill(g, 0, 131072);
+	i = globalalloc_alloc(131086);
+	if (!i) std_fail(4194382, 53);
+	st4(a + 32, 0);
+	st4(a + 28, i);
+	st4(a + 24, 65543);
+	j = 0;
 	e = 1;
 	do {
 		if (e >= 65536) std_fail(4194382, 53);
-		st4(g + (e << 2), i);
-		st2(j + 131070, e);
-		st2(j, e);
+		st2(g + (e << 1), j);
+		if (j == ld4(a + 24)) {
+			grow_one(a + 24);
+			i = ld4(a + 28);
+		}
+		st2(i + h, e);
+		j++;
+		st4(a + 32, j);
 		d = ld8(f + (e >> 5 & 134217720)) ^ ld8(c + ((e & 255) << 3));
 		if (d + 65535 >= (u64)1 << 32) std_fail(4194304, 78);
-		j += 2;
+		h += 2;
 		e = d;
-	} while (++i != 65535);
+	} while (j != 65535);
+	e = 65535;
+	if (ld4(a + 24) - 65535 <= 7) {
+		do_reserve_and_handle(a + 24, 65535, 8, 2, 2);
+		e = ld4(a + 32);
+	}
+	j = ld4(a + 28);
+	h = j + (e << 1);
+	st8(h, ld8(j));
+	st8(h + 8, ld8(j + 8));
+	st4(a + 32, e + 8);
+	st4(a + 44, 65536);
+	st4(a + 40, g);
+	st4(a + 36, 65536);
+	into_boxed_slice(a + 16, a + 36);
+	j = ld4(a + 16);
+	e = ld4(a + 20);
+	if (e != 65536 && j) std_fail(4194382, 53);
+	into_boxed_slice(a + 8, a + 24);
+	h = ld4(a + 8);
+	i = ld4(a + 12);
+	g = i == 65543;
+	if (!g && h) std_fail(4194382, 53);
 	k = 0;
 	st4(f, ld4(4194584));
 	st4(c, f);
 	st4(4194584, c);
-	st4(a + 32, 262141);
-	st4(a + 28, h);
-	st8(a + 20, (u64)262141 << 32 | 65536);
-	st4(a + 16, g);
-	st4(a + 12, 65536);
 	st4(a + 44, 0);
 	st8(a + 36, (u64)1 << 32);
+	e = e == 65536 ? j : e;
+	c = g ? h : i;
 	if (!b) {
-		e = ld4(4194500);
+		j = ld4(4194500);
 		m = 1;
-		goto L3;
+		goto L2;
 	}
 	m = 1;
 	n = 0;
 	do {
-		c = proconio_read();
-		if (c > 268435455) std_fail(4194382, 53);
-		i = c << 4;
+		f = proconio_read();
+		if (f > 268435455) std_fail(4194382, 53);
+		i = f << 4;
 		if (i >= 2147483641) std_fail(4194382, 53);
 		if (i) {
 			p = globalalloc_alloc(i);
 			if (!p) std_fail(4194382, 53);
-			q = c;
+			q = f;
 		} else {
 			p = 8;
 			q = 0;
 		}
-		if (c) {
-			j = c;
-			e = p;
+		if (f) {
+			h = f;
+			j = p;
 			do {
 				d = program_proconio_read();
-				st8(e + 8, program_proconio_read());
-				st8(e, d);
-				e += 16;
-			} while (--j);
+				st8(j + 8, program_proconio_read());
+				st8(j, d);
+				j += 16;
+			} while (--h);
 		}
 		n++;
 		i += p;
-		e = p;
-		while (e != i) {
-			if (!ld8(e)) std_fail(4194382, 53);
-			j = e + 8;
-			e += 16;
+		j = p;
+		while (j != i) {
 			if (!ld8(j)) std_fail(4194382, 53);
+			h = j + 8;
+			j += 16;
+			if (!ld8(h)) std_fail(4194382, 53);
 		}
-		if (c) {
-			i = (i - p) >> 4;
+		if (f) {
+			r = (i - p) >> 4;
 			d = 0;
-			e = p;
+			s = p;
 			do {
-				r = d;
-				d = ld8(e + 8);
-				s = ld8(e);
-				if ((d | s) > (u64)4294967295u) {
-					v = s & 65535;
-					u = d & 65535;
-					t = products_small(a + 12, v, u);
-					w = s & (u64)4294967295u;
-					x = w >> 16;
-					y = d & (u64)4294967295u;
-					g1 = x ^ v;
-					v = y >> 16;
-					z = products_small(a + 12, g1, v ^ u);
-					c = ld4(g + ((u32)products_small(a + 12, x, v) << 2));
-					if (c >= 4294901761u) std_fail(4194304, 78);
-					j = ld4(g + 131072);
-					if (j >= 4294901761u) std_fail(4194304, 78);
-					c += j;
-					if (c < j || c >= 262141) std_fail(4194382, 53);
-					a1 = ld2(h + (c << 1));
-					b1 = s >> 32;
-					v = b1 ^ w;
-					x = v & 65535;
-					c1 = d >> 32;
-					w = c1 ^ y;
-					y = w & 65535;
-					u = products_small(a + 12, x, y);
-					v >>= 16;
-					h1 = v ^ x;
-					x = w >> 16;
-					y = products_small(a + 12, h1, x ^ y);
-					c = ld4(g + ((u32)products_small(a + 12, v, x) << 2));
-					if (c >= 4294901761u) std_fail(4194304, 78);
-					j = ld4(g + 131072);
-					if (j >= 4294901761u) std_fail(4194304, 78);
-					c += j;
-					if (c < j || c >= 262141) std_fail(4194382, 53);
-					d1 = ld2(h + (c << 1));
-					x = b1 & 65535;
-					w = c1 & 65535;
-					v = products_small(a + 12, x, w);
-					s >>= 48;
-					i1 = x ^ s;
-					x = d >> 48;
-					d = products_small(a + 12, i1, w ^ x);
-					c = ld4(g + ((u32)products_small(a + 12, s, x) << 2));
-					if (c >= 4294901761u) std_fail(4194304, 78);
-					j = ld4(g + 131072);
-					if (j >= 4294901761u) std_fail(4194304, 78);
-					c += j;
-					if (c < j || c >= 262141) std_fail(4194382, 53);
-					s = ld2(h + (c << 1));
-					f = ld4(g + ((u32)(v ^ s) << 2));
-					if (f >= 4294901761u) std_fail(4194304, 78);
-					c = ld4(g);
-					if (c >= 4294901761u) std_fail(4194304, 78);
-					f += c;
-					if (f < c || f >= 262141) std_fail(4194382, 53);
-					c = ld4(g + ((u32)(d ^ s) << 2));
-					if (c >= 4294901761u) std_fail(4194304, 78);
-					e1 = c + j;
-					if (e1 < c || e1 >= 262141) std_fail(4194382, 53);
-					c = ld4(g + ((u32)(d ^ v) << 2));
-					if (c >= 4294901761u) std_fail(4194304, 78);
-					f1 = c + j;
-					if (f1 < c || f1 >= 262141) std_fail(4194382, 53);
-					c = ld4(g + (ld2(h + (f1 << 1)) << 2));
-					if (c >= 4294901761u) std_fail(4194304, 78);
-					j += c;
-					if (j < c || j >= 262141) std_fail(4194382, 53);
-					c = ld2(h + (f << 1));
-					d = (t ^ a1) | (z ^ t) << 16;
-					s = ((((u64)(ld2(h + (e1 << 1)) ^ c) & 65535) << 16 | ((u64)(ld2(h + (j << 1)) ^ c) & 65535)) ^ d) | (((u ^ d1) | (y ^ u) << 16) ^ d) << 32;
-				} else {
-					t = s & 65535;
-					u = d & 65535;
-					v = products_small(a + 12, t, u);
-					s >>= 16;
-					d >>= 16;
-					t = products_small(a + 12, s ^ t, d ^ u);
-					c = ld4(g + ((u32)products_small(a + 12, s, d) << 2));
-					if (c >= 4294901761u) std_fail(4194304, 78);
-					j = ld4(g + 131072);
-					if (j >= 4294901761u) std_fail(4194304, 78);
-					c += j;
-					if (c < j || c >= 262141) std_fail(4194382, 53);
-					s = (v ^ ld2(h + (c << 1))) | (t ^ v) << 16;
+				t = d;
+				d = ld8(s + 8);
+				i = d;
+				u = ld8(s);
+				v = u >> 16;
+				w = d >> 16;
+				j = 0;
+				x = u;
+				y = x & 65535;
+				if (y) {
+					h = i & 65535;
+					if (h) {
+						j = ld2(e + (h << 1)) + ld2(e + (y << 1));
+						h = j & 65535;
+						j = ld2(c + (h << 1) + ((u32)(h != j) << 1));
+					}
 				}
-				e += 16;
-				d = s ^ r;
-			} while (--i);
-			j = s == r;
-			e = j ? 23 : 20;
-			j = j ? 4194448 : 4194471;
+				z = u >> 32;
+				g = w;
+				h = j;
+				a1 = v & 65535;
+				if (a1) {
+					h = j;
+					f = g & 65535;
+					if (f) {
+						h = ld2(e + (f << 1)) + ld2(e + (a1 << 1));
+						f = h & 65535;
+						h = ld2(c + (f << 1) + ((u32)(f != h) << 1) + 6) ^ j;
+					}
+				}
+				u >>= 48;
+				w = d >> 32;
+				b1 = z;
+				if (a1 != y && (g & 65535) != (i & 65535)) {
+					f = ld2(e + (((g ^ i) & 65535) << 1)) + ld2(e + (((v ^ x) & 65535) << 1));
+					c1 = f & 65535;
+					j ^= ld2(c + (c1 << 1) + ((u32)(c1 != f) << 1));
+				}
+				d >>= 48;
+				f = u;
+				c1 = w;
+				e1 = d1 = 0;
+				f1 = b1 & 65535;
+				if (f1 != y && (c1 & 65535) != (i & 65535)) {
+					g1 = ld2(e + (((c1 ^ i) & 65535) << 1)) + ld2(e + (((b1 ^ x) & 65535) << 1));
+					e1 = g1 & 65535;
+					e1 = ld2(c + (e1 << 1) + ((u32)(e1 != g1) << 1));
+				}
+				g1 = d;
+				if (f != a1 && g1 != (g & 65535)) {
+					a1 = ld2(e + (((g1 ^ g) & 65535) << 1)) + ld2(e + (((f ^ v) & 65535) << 1));
+					d1 = a1 & 65535;
+					d1 = ld2(c + (d1 << 1) + ((u32)(d1 != a1) << 1) + 6);
+				}
+				a1 = g1 ^ c1;
+				h1 = 0;
+				b1 ^= f;
+				v ^= b1;
+				if ((v & 65535) != y) {
+					g ^= a1;
+					if ((g & 65535) != (i & 65535)) {
+						i = ld2(e + (((g ^ i) & 65535) << 1)) + ld2(e + (((v ^ x) & 65535) << 1));
+						g = i & 65535;
+						h1 = ld2(c + (g << 1) + ((u32)(g != i) << 1));
+					}
+				}
+				i = h;
+				if (f1) {
+					i = h;
+					g = c1 & 65535;
+					if (g) {
+						i = ld2(e + (g << 1)) + ld2(e + (f1 << 1));
+						g = i & 65535;
+						i = ld2(c + (g << 1) + ((u32)(g != i) << 1) + 12) ^ h;
+					}
+				}
+				c1 = (f == f1) | (g1 == (c1 & 65535));
+				if (!c1) {
+					g = ld2(e + ((a1 & 65535) << 1)) + ld2(e + ((b1 & 65535) << 1));
+					y = g & 65535;
+					i ^= ld2(c + (y << 1) + ((u32)(y != g) << 1) + 12);
+				}
+				g = j;
+				if (u) {
+					g = j;
+					if (d) {
+						f = ld2(e + (g1 << 1)) + ld2(e + (f << 1));
+						g = f & 65535;
+						g = ld2(c + (g << 1) + ((u32)(g != f) << 1) + 12) ^ j;
+					}
+				}
+				if (!c1) {
+					f = ld2(e + ((a1 & 65535) << 1)) + ld2(e + ((b1 & 65535) << 1));
+					c1 = f & 65535;
+					g ^= ld2(c + (c1 << 1) + ((u32)(c1 != f) << 1) + 6);
+				}
+				u = ((u64)g & 65535) << 16 | (u64)(j ^ h1 ^ e1) << 48 | ((u64)(h ^ d1 ^ e1) & 65535) << 32 | ((u64)i & 65535);
+				d = u ^ t;
+				s += 16;
+			} while (--r);
+			h = u == t;
+			j = h ? 23 : 20;
+			h = h ? 4194448 : 4194471;
 		} else {
-			e = 23;
-			j = 4194448;
+			j = 23;
+			h = 4194448;
 		}
-		if (e > ld4(a + 36) - k) {
-			do_reserve_and_handle(a + 36, k, e);
+		if (j > ld4(a + 36) - k) {
+			do_reserve_and_handle(a + 36, k, j, 1, 1);
 			m = ld4(a + 40);
 			k = ld4(a + 44);
 		}
-		if (e) copy(m + k, j, e);
-		k += e;
+		if (j) copy(m + k, h, j);
+		k += j;
 		st4(a + 44, k);
 		if (q) globalalloc_dealloc(p, q << 4);
 	} while (n != b);
-	e = ld4(4194500);
-	if (k > ld4(4194492) - e) {
-		do_reserve_and_handle(4194492, e, k);
-		e = ld4(4194500);
+	j = ld4(4194500);
+	if (k > ld4(4194492) - j) {
+		do_reserve_and_handle(4194492, j, k, 1, 1);
+		j = ld4(4194500);
 	}
-	if (!k) goto L3;
-	copy(ld4(4194496) + e, m, k);
-L3:
-	e += k;
-	st4(4194500, e);
-	if (e >= 65537) {
-		host_write(ld4(4194496), e);
+	if (!k) goto L2;
+	copy(ld4(4194496) + j, m, k);
+L2:
+	j += k;
+	st4(4194500, j);
+	if (j >= 65537) {
+		host_write(ld4(4194496), j);
 		st4(4194500, 0);
 	}
-	e = ld4(a + 36);
-	if (e) globalalloc_dealloc(m, e);
-	if (g > 4294705151u) std_fail(4194382, 53);
-	e = ld4(4194668);
-	if (g + 262144 == e) {
-		st4(4194668, g);
-		e = g;
+	j = ld4(a + 36);
+	if (j) globalalloc_dealloc(m, j);
+	if (e > 4294836223u) std_fail(4194382, 53);
+	j = ld4(4194668);
+	if (e + 131072 == j) {
+		st4(4194668, e);
+		j = e;
 	} else {
-		st4(g, ld4(4194612));
-		st4(4194612, g);
+		st4(e, ld4(4194608));
+		st4(4194608, e);
 	}
-	if (h > 4294443013u) std_fail(4194382, 53);
-	if (h + 524282 == e) st4(4194668, h);
+	if (c > 4294836209u) std_fail(4194382, 53);
+	if (c + 131086 == j) st4(4194668, c);
 	else {
-		st4(h, ld4(4194612));
-		st4(4194612, h);
+		st4(c, ld4(4194608));
+		st4(4194608, c);
 	}
 	e = ld4(4194500);
 	if (e) {

@@ -1,4 +1,4 @@
-/* HDU 3590, https://acm.hdu.edu.cn/showproblem.php?pid=3590, made by `cargo judge bundle hdu3590 --write` from 79fbbb4189c76599 */
+/* HDU 3590, https://acm.hdu.edu.cn/showproblem.php?pid=3590, made by `cargo judge bundle hdu3590 --write` from d0409070f00b64b2 */
 /*
 The stack for local arrays has 4096 KiB.
 */
@@ -126,6 +126,7 @@ static void fill(u32 p, u32 v, u32 n)
 static u32 host_read(u32 p, u32 n)
 {
 	check(p, n);
+	fflush(stdout);
 	return (u32)fread(M + p, 1, n, stdin);
 }
 static void host_write(u32 p, u32 n)

@@ -1,4 +1,4 @@
-/* HDU 5011, https://acm.hdu.edu.cn/showproblem.php?pid=5011, made by `cargo judge bundle hdu5011 --write` from 45339199328bbee6 */
+/* HDU 5011, https://acm.hdu.edu.cn/showproblem.php?pid=5011, made by `cargo judge bundle hdu5011 --write` from bc067456eefce562 */
 /*
 The stack for local arrays has 8192 KiB.
 */
@@ -120,6 +120,7 @@ static void copy(u32 to, u32 from, u32 n)
 static u32 host_read(u32 p, u32 n)
 {
 	check(p, n);
+	fflush(stdout);
 	return (u32)fread(M + p, 1, n, stdin);
 }
 static void host_write(u32 p, u32 n)

@@ -1,4 +1,4 @@
-/* HDU 5754, https://acm.hdu.edu.cn/showproblem.php?pid=5754, made by `cargo judge bundle hdu5754 --write` from 7dc00585d2bf86f4 */
+/* HDU 5754, https://acm.hdu.edu.cn/showproblem.php?pid=5754, made by `cargo judge bundle hdu5754 --write` from b1983255ac078b2e */
 /*
 The stack for local arrays has 8192 KiB.
 */
@@ -120,6 +120,7 @@ static void copy(u32 to, u32 from, u32 n)
 static u32 host_read(u32 p, u32 n)
 {
 	check(p, n);
+	fflush(stdout);
 	return (u32)fread(M + p, 1, n, stdin);
 }
 static void host_write(u32 p, u32 n)

@@ -1,4 +1,4 @@
-/* LightOJ 1229, https://lightoj.com/problem/1229, made by `cargo judge bundle lightoj1229 --write` from 405d783c10077184 */
+/* LightOJ 1229, https://lightoj.com/problem/1229, made by `cargo judge bundle lightoj1229 --write` from a23e64ca8cf3deaa */
 /*
 The stack for local arrays has 4096 KiB.
 */
@@ -44,6 +44,11 @@ static u32 clz4(u32 x)
 	x |= x >> 4;
 	x |= x >> 8;
 	return pop4(~(x | x >> 16));
+}
+static u32 rem4(u32 a, u32 b)
+{
+	if (!b) die("division by zero");
+	return a % b;
 }
 static u64 rem8(u64 a, u64 b)
 {
@@ -135,6 +140,7 @@ static void fill(u32 p, u32 v, u32 n)
 static u32 host_read(u32 p, u32 n)
 {
 	check(p, n);
+	fflush(stdout);
 	return (u32)fread(M + p, 1, n, stdin);
 }
 static void host_write(u32 p, u32 n)
@@ -678,13 +684,103 @@ L1:
 	return 0;
 }
 
+static u32 do_count_chars(u32 a, u32 b)
+{
+	u32 c, d, e, f, g, h, i, j, k, m, n;
+	c = (a + 3) & -4;
+	d = a - c;
+	e = b + d;
+	f = e & 3;
+	g = b = 0;
+	if (a != c) {
+		do {
+			g += i4(ext1(M[a])) > -65;
+			a++;
+		} while (++d);
+	}
+	if (f) {
+		a = c + (e & 2147483644);
+		do {
+			b += i4(ext1(M[a])) > -65;
+			a++;
+		} while (--f);
+	}
+	d = e >> 2;
+	h = b + g;
+	do {
+		g = c;
+		if (!d) return h;
+		e = d < 192 ? d : 192;
+		i = e & 3;
+		j = e << 2;
+		a = j & 1008;
+		if (a) {
+			c = g + a;
+			b = 0;
+			a = g;
+			do {
+				f = ld4(a + 12);
+				k = (~f >> 7 | f >> 6) & 16843009;
+				f = ld4(a + 8);
+				m = (~f >> 7 | f >> 6) & 16843009;
+				f = ld4(a + 4);
+				n = (~f >> 7 | f >> 6) & 16843009;
+				f = ld4(a);
+				b = k + m + n + ((~f >> 7 | f >> 6) & 16843009) + b;
+				a += 16;
+			} while (a != c);
+		} else {
+			b = 0;
+		}
+		d -= e;
+		c = g + j;
+		h += ((b >> 8 & 16711935) + (b & 16711935)) * 65537 >> 16;
+	} while (!i);
+	f = i << 2;
+	a = g + ((e & 252) << 2);
+	b = 0;
+	do {
+		c = ld4(a);
+		b += (~c >> 7 | c >> 6) & 16843009;
+		a += 4;
+		f -= 4;
+	} while (f);
+	return (((b >> 8 & 16711935) + (b & 16711935)) * 65537 >> 16) + h;
+}
+
 static void reader_error(u32 a, u32 b, u32 c)
 {
-	u32 d;
+	u32 d, e = 0, f, g;
 	d = ld4(b + 8);
-	if (d == ~0u) std_fail(4194382, 53);
+	if (!d) {
+		e = 0;
+		goto L1;
+	}
+	f = ld4(b);
+	g = ld4(b + 4);
+	if (d >= g) {
+		if (d == g) goto L4;
+		goto L3;
+	}
+	if (i4(ext1(M[f + d])) <= -65) goto L3;
+L4:
+	if (d > 15) {
+		e = do_count_chars(f, d);
+		goto L6;
+	}
+	g = e = 0;
+	do {
+		e += i4(ext1(M[f + g])) > -65;
+		g++;
+	} while (d != g);
+L6:
+	if (e != ~0u) goto L1;
+	std_fail(4194382, 53);
+L3:
+	slice_error_fail_rt(f, g, 0, d);
+L1:
 	st4(a + 12, reader_next(b));
-	st4(a + 16, d + 1);
+	st4(a + 16, e + 1);
 	st8(a, ld8(c));
 	st4(a + 8, ld4(c + 8));
 }
@@ -1203,9 +1299,9 @@ static void to_string(u32 a)
 
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j, k, m, p, q, r, s, t, u, v = 0, w = 0, x, y, z, a1, b1, c1, d1, e1, f1, g1, h1, i1;
+	u32 a, b, c, d, e, f, g, h, i, j, k, m, p, q, r, s, t, u, v, w, x, y, z, a1, b1, c1, d1, e1, f1, g1, h1, i1;
 	u64 n, j1, k1;
-	sp = a = frame(192);
+	sp = a = frame(288);
 	if (!ld4(4194560)) try_init(ld4(4194556));
 	if (ld4(4194564)) std_fail(4194382, 53);
 	st4(4194564, -1);
@@ -1298,7 +1394,6 @@ L18:
 L25:
 	if (m >= 4294901761u) std_fail(4194304, 78);
 	if (!e) goto L6;
-	b = 0;
 	st4(4194564, 0);
 	i = m * 12;
 	if (m > 178956970) handle_error(0);
@@ -1306,7 +1401,6 @@ L25:
 		t = m;
 		r = globalalloc_alloc(i);
 		if (r) goto L31;
-		b = 4;
 		handle_error(4);
 	}
 	t = 0;
@@ -1366,17 +1460,17 @@ L31:
 				str_index(a + 48, e, c, b - e);
 				b = ld4(a + 48);
 				i = ld4(a + 52);
-				st2(a + 188, 1);
-				st4(a + 184, i);
-				st4(a + 180, 0);
-				M[a + 176] = 1;
-				st4(a + 172, 10);
-				st4(a + 168, i);
-				st4(a + 164, 0);
-				st4(a + 160, i);
-				st4(a + 156, b);
-				st4(a + 152, 10);
-				next_back(a + 40, a + 152);
+				st2(a + 132, 1);
+				st4(a + 128, i);
+				st4(a + 124, 0);
+				M[a + 120] = 1;
+				st4(a + 116, 10);
+				st4(a + 112, i);
+				st4(a + 108, 0);
+				st4(a + 104, i);
+				st4(a + 100, b);
+				st4(a + 96, 10);
+				next_back(a + 40, a + 96);
 				std_fail(4194382, 53);
 			}
 			j = globalalloc_alloc(i);
@@ -1439,684 +1533,763 @@ L31:
 	q = 3;
 	u = r;
 L22:
-	st4(a + 72, 8);
-	st8(a + 64, 5);
-	st4(a + 60, 4194455);
-	if (reader_next(a + 60) == 1114112) {
-		st4(a + 120, 19);
-		st4(a + 116, 4194525);
-		st4(a + 112, 3);
-		reader_error(a + 156, a + 60, a + 112);
+	st4(a + 68, 8);
+	st8(a + 60, 5);
+	st4(a + 56, 4194455);
+	if (reader_next(a + 56) == 1114112) {
+		st4(a + 104, 19);
+		st4(a + 100, 4194525);
+		st4(a + 96, 3);
+		reader_error(a + 252, a + 56, a + 96);
 		std_fail(4194382, 53);
 	}
-	f = 0;
-	if (reader_next(a + 60) != 46) {
-		reader_digit(a + 112, a + 60);
-		f = M[a + 116];
-		i = ld4(a + 112);
-		if (i != 4) {
-			st4(a + 103, ld4(a + 120));
-			st4(a + 100, ld4(a + 117));
-			b = ld4(a + 124);
-			e = ld4(a + 128);
-			goto L75;
-		}
-		if (f & 3) {
-			i = 2;
-			e = 1;
-			b = reader_next(a + 60);
-			goto L75;
-		}
-		st4(a + 68, 1);
-	}
-	reader_sign(a + 112, a + 60, 46, 4194460, 7);
-	i = ld4(a + 112);
+	v = 0;
+	if (reader_next(a + 56) == 46) goto L67;
+	reader_digit(a + 96, a + 56);
+	v = M[a + 100];
+	i = ld4(a + 96);
 	if (i == 4) {
-		reader_digits(a + 112, a + 60, 91);
-		k = ld4(a + 124);
-		j = ld4(a + 120);
-		v = ld4(a + 116);
-		i = ld4(a + 112);
+		if (!(v & 3)) {
+			st4(a + 64, 1);
+			goto L67;
+		}
+		st4(a + 96, 2);
+		reader_error(a + 72, a + 56, a + 96);
+		v = M[a + 76];
+		i = ld4(a + 72);
+		if (i == 4) goto L67;
+	} else {
+		st8(a + 84, ld8(a + 108));
+		st8(a + 77, ld8(a + 101));
+	}
+	st8(a + 264, ld8(a + 84));
+	st8(a + 257, ld8(a + 77));
+	M[a + 256] = v;
+	st4(a + 252, i);
+	std_fail(4194382, 53);
+L67:
+	reader_sign(a + 96, a + 56, 46, 4194460, 7);
+	i = ld4(a + 96);
+	if (i == 4) {
+		reader_digits(a + 96, a + 56, 91);
+		c = ld4(a + 108);
+		w = ld4(a + 104);
+		x = ld4(a + 100);
+		i = ld4(a + 96);
 		if (i == 4) {
-			b = reader_next(a + 60);
-			i = ld4(a + 68);
+			b = reader_next(a + 56);
+			i = ld4(a + 64);
 			if (b != 91) {
-				h = 1;
-				w = 0;
-				if (i != 1) goto L68;
-				goto L81;
+				y = 1;
+				z = 0;
+				if (i != 1) goto L75;
+				goto L79;
 			}
 			if (i == ~0u) std_fail(4194382, 53);
-			st4(a + 68, i + 1);
-			reader_digits(a + 112, a + 60, 93);
-			e = ld4(a + 124);
-			h = ld4(a + 120);
-			w = ld4(a + 116);
-			i = ld4(a + 112);
+			st4(a + 64, i + 1);
+			reader_digits(a + 96, a + 56, 93);
+			b = ld4(a + 108);
+			y = ld4(a + 104);
+			z = ld4(a + 100);
+			i = ld4(a + 96);
 			if (i == 4) {
-				if (!e) {
-					st4(a + 120, 20);
-					st4(a + 116, 4194505);
-					st4(a + 112, 3);
-					reader_error(a + 156, a + 60, a + 112);
-					goto L70;
+				if (!b) {
+					st4(a + 104, 20);
+					st4(a + 100, 4194505);
+					st4(a + 96, 3);
+					reader_error(a + 252, a + 56, a + 96);
+					goto L78;
 				}
-				reader_sign(a + 112, a + 60, 93, 4194467, 12);
-				i = ld4(a + 112);
+				reader_sign(a + 96, a + 56, 93, 4194467, 12);
+				i = ld4(a + 96);
 				if (i == 4) {
-					if (reader_next(a + 60) == 1114112) {
-						if (ld4(a + 68) == 1) goto L81;
-						if (e == 1) goto L87;
-						g = 1;
-						for (;;) {
-							b = g;
-							g = b + 1;
-							c = h;
-							i = e;
-							do {
-								if (!i) goto L89;
-								if (b > e) std_fail(4194382, 53);
-								if (b > i) break;
-								d = b < i ? b : i;
-								i -= d;
-								p = memcmp_fn(c, h, b);
-								c += d;
-							} while (!p);
-							if (g == e) goto L88;
-						}
-					L89:
-						e = b < e ? b : e;
+					if (reader_next(a + 56) == 1114112) {
+						if (ld4(a + 64) == 1) goto L79;
+						if (b == 1) goto L87;
+						i = b - 1;
+						a1 = 1;
+						do {
+							if (!rem4(b, a1)) {
+								if (a1 > b) std_fail(4194382, 53);
+								if (!memcmp_fn(y + a1, y, i)) goto L88;
+							}
+							a1++;
+						} while (--i);
+						a1 = b;
 					L88:
-						switch (e) {
+						switch (a1) {
 						case 0:
-							goto L68;
+							goto L75;
 						case 1:
 							break;
 						default:
 							goto L86;
 						}
 					L87:
-						e = 1;
-						if (!M[h]) goto L68;
+						a1 = 1;
+						if (!M[y]) goto L75;
 					L86:
-						if (!k || !(j + k - 1)) goto L67;
-						c = e - 1;
-						d = c + h;
-						if (!d) goto L67;
-						p = h + 1;
-						i = k - 1;
-						for (;;) {
-							b = M[j + i];
-							if (b != M[d]) goto L80;
-							switch (c) {
-							case 0:
-								goto L97;
-							case 1:
-								M[h + 1] = M[h];
-								goto L98;
-							}
-							if (!c) goto L98;
-							copy(p, h, c);
-						L98:
-							M[h] = b;
-						L97:
-							b = i - 1;
+						if (!c) {
+							d = 0;
+							goto L92;
+						}
+						e = w - 1;
+						d = 0;
+						b = y;
+						i = h = y + a1;
+						do {
+							p = b == i;
+							i = (p ? h : i) - 1;
+							if (M[e + c] != M[i]) goto L94;
+							b = p ? y : b;
+							e--;
+							d++;
+						} while (c != d);
+						d = c;
+						goto L92;
+					L94:
+						if (c < d) std_fail(4194382, 53);
+					L92:
+						b1 = c - d;
+						j = rem4(d, a1);
+						if (!j) goto L74;
+						h = a1 - j;
+						if (!h) goto L74;
+						p = y + h;
+						i = j < h;
+						if ((i ? j : h) < 129) {
+							b = y + j;
 							if (i) {
-								i = b;
-								if (b + j) continue;
+								i = !j;
+								if (!i) copy(a + 96, p, j);
+								if (h) copy(b, y, h);
+								if (!i) copy(y, a + 96, j);
+								goto L74;
 							}
-							break;
+							i = !h;
+							if (!i) copy(a + 96, y, h);
+							if (j) copy(y, p, j);
+							if (!i) copy(b, a + 96, h);
+							goto L74;
 						}
-						k = b + 1;
-						goto L67;
-					}
-					st4(a + 120, 19);
-					st4(a + 116, 4194486);
-					st4(a + 112, 3);
-					reader_error(a + 156, a + 60, a + 112);
-					goto L70;
-				}
-				st8(a + 168, ld8(a + 124));
-				st8(a + 160, ld8(a + 116));
-				st4(a + 156, i);
-				goto L70;
-			}
-			st4(a + 172, ld4(a + 128));
-			st4(a + 168, e);
-			st4(a + 164, h);
-			st4(a + 160, w);
-			st4(a + 156, i);
-			goto L69;
-		L81:
-			st4(a + 120, 7);
-			st4(a + 116, 4194479);
-			st4(a + 112, 3);
-			reader_error(a + 156, a + 60, a + 112);
-			goto L70;
-		L80:
-			k = i + 1;
-			goto L67;
-		}
-		st4(a + 172, ld4(a + 128));
-		st4(a + 168, k);
-		st4(a + 164, j);
-		st4(a + 160, v);
-		st4(a + 156, i);
-		std_fail(4194382, 53);
-	}
-	st8(a + 168, ld8(a + 124));
-	st8(a + 160, ld8(a + 116));
-	st4(a + 156, i);
-	std_fail(4194382, 53);
-L75:
-	st4(a + 164, ld4(a + 103));
-	st4(a + 161, ld4(a + 100));
-	st4(a + 172, e);
-	st4(a + 168, b);
-	M[a + 160] = f;
-	st4(a + 156, i);
-	std_fail(4194382, 53);
-L70:
-	if (!w) goto L69;
-	globalalloc_dealloc(h, w);
-L69:
-	if (v) globalalloc_dealloc(j, v);
-	std_fail(4194382, 53);
-L68:
-	c = j - 1;
-	b = k;
-	do {
-		e = 0;
-		i = b;
-		if (!i) {
-			k = 0;
-			goto L67;
-		}
-		b = i - 1;
-	} while (!M[c + i]);
-	k = i < k ? i : k;
-L67:
-	st4(a + 160, k);
-	st4(a + 156, j);
-	st4(a + 168, h);
-	st4(a + 164, w);
-	M[a + 176] = f;
-	st4(a + 128, e);
-	st8(a + 112, ld8(a + 156));
-	st8(a + 120, ld8(a + 164));
-	if (v == 2147483648u) std_fail(4194382, 53);
-	i = ld4(a + 176);
-	st4(a + 172, ld4(a + 128));
-	st8(a + 164, ld8(a + 120));
-	st8(a + 156, ld8(a + 112));
-	st4(a + 176, i);
-	st4(a + 152, v);
-	octalgame_takes(a + 76, a + 152, 2, q);
-	octalgame_takes(a + 88, a + 152, 4, q);
-	octalgame_takes(a + 100, a + 152, 8, q);
-	i = q << 2;
-	if (q > 1073741823 || i > 2147483644) handle_error(0);
-	b = globalalloc_alloc(i);
-	if (!b) {
-		b = 4;
-		handle_error(4);
-	}
-	st4(a + 68, 0);
-	st4(a + 64, b);
-	st4(a + 60, q);
-	k = globalalloc_alloc(8);
-	if (!k) std_fail(4194382, 53);
-	st8(k, 0);
-	st4(a + 120, 2);
-	st4(a + 116, k);
-	st4(a + 112, 2);
-	x = ld4(a + 84);
-	y = x << 2;
-	z = ld4(a + 104);
-	a1 = ld4(a + 108);
-	b1 = z + (a1 << 2);
-	c1 = ld4(a + 92);
-	d1 = ld4(a + 96);
-	e1 = c1 + (d1 << 2);
-	f1 = ld4(a + 80);
-	j = 2;
-	g1 = 0;
-	do {
-		h = g1 + 1;
-		if (g1 != 0 && (octalgame_digit(a + 152, g1 > 4294901760u ? (u64)i4(g1) : g1) & 1) != 0) {
-			if (!j) std_fail(4194382, 53);
-			st4(k, h);
-			k = ld4(a + 116);
-		}
-		j = ld4(a + 120);
-		if (!x) goto L117;
-		d = ld4(a + 64);
-		c = ld4(a + 68);
-		e = y;
-		i = f1;
-		do {
-			b = ld4(i);
-			if (b == ~0u) std_fail(4194382, 53);
-			if (g1 <= b) goto L117;
-			b = g1 - b;
-			if (b >= c) std_fail(4194382, 53);
-			b = ld4(d + (b << 2));
-			if (b >= 4294901761u) std_fail(4194304, 78);
-			if (b >= j) std_fail(4194382, 53);
-			i += 4;
-			st4(k + (b << 2), h);
-			e -= 4;
-		} while (e);
-	L117:
-		if (!d1) goto L120;
-		p = ld4(a + 64);
-		d = ld4(a + 68);
-		f = c1;
-		do {
-			i = ld4(f);
-			if (i >= 4294967294u) std_fail(4194382, 53);
-			if (i + 2 > g1) goto L120;
-			c = g1 - i;
-			b = c >> 1;
-			if (b) {
-				i = 1;
-				do {
-					if (i >= d || c < i) std_fail(4194382, 53);
-					e = c - i;
-					if (e >= d) std_fail(4194382, 53);
-					e = ld4(p + (e << 2)) ^ ld4(p + (i << 2));
-					if (e >= 4294901761u) std_fail(4194304, 78);
-					if (e >= j) std_fail(4194382, 53);
-					st4(k + (e << 2), h);
-					if (i >= b) break;
-					i += i < b;
-				} while (i <= b);
-			}
-			f += 4;
-		} while (f != e1);
-	L120:
-		if (!a1) goto L129;
-		p = ld4(a + 64);
-		d = ld4(a + 68);
-		h1 = z;
-		do {
-			i = ld4(h1);
-			if (i >= 4294967293u) std_fail(4194382, 53);
-			if (i + 3 > g1) goto L129;
-			h1 += 4;
-			i1 = g1 - i;
-			w = i1 / 3;
-			g = 1;
-			for (;;) {
-				if (i1 < g) std_fail(4194382, 53);
-				c = i1 - g;
-				b = c >> 1;
-				if (g > b) goto L134;
-				if (g >= d) std_fail(4194382, 53);
-				f = p + (g << 2);
-				i = g;
-				do {
-					if (i >= d || c < i) std_fail(4194382, 53);
-					e = c - i;
-					if (e >= d) std_fail(4194382, 53);
-					e = ld4(p + (i << 2)) ^ ld4(f) ^ ld4(p + (e << 2));
-					if (e >= 4294901761u) std_fail(4194304, 78);
-					if (e >= j) std_fail(4194382, 53);
-					st4(k + (e << 2), h);
-					if (i >= b) break;
-					i += i < b;
-				} while (i <= b);
-			L134:
-				if (g < w) {
-					g += g < w;
-					if (g <= w) continue;
-				}
-				break;
-			}
-		} while (h1 != b1);
-	L129:
-		if (!j) {
-			b = 0;
-			goto L142;
-		}
-		e = j << 2;
-		c = ((e - 4) >> 2) + 1;
-		b = 0;
-		i = k;
-		do {
-			if (ld4(i) != h) goto L142;
-			b++;
-			i += 4;
-			e -= 4;
-		} while (e);
-		b = c;
-	L142:
-		i = ld4(a + 68);
-		if (i == ld4(a + 60)) rawvec_grow_one(a + 60);
-		st4(ld4(a + 64) + (i << 2), b);
-		st4(a + 68, i + 1);
-		i = b ? ~0u >> (clz4(b) & 31) : 0;
-		if (i == ~0u) std_fail(4194382, 53);
-		i += 2;
-		if (i > j) {
-			i -= j;
-			if (i > ld4(a + 112) - j) {
-				do_reserve_and_handle(a + 112, j, i, 4, 4);
-				k = ld4(a + 116);
-				j = ld4(a + 120);
-			}
-			b = k + (j << 2);
-			if (i >= 2) {
-				e = (i << 2) - 4;
-				if (e) fill(b, 0, e);
-				i += j;
-				j = i - 1;
-				b = k + (i << 2) - 4;
-			}
-			st4(b, 0);
-			j++;
-			st4(a + 120, j);
-		}
-		g1 = h;
-	} while (h != q);
-	g1 = ld4(a + 68);
-	w = ld4(a + 64);
-	g = ld4(a + 60);
-	i = ld4(a + 112);
-	if (i) globalalloc_dealloc(k, i << 2);
-	i = ld4(a + 100);
-	if (i) globalalloc_dealloc(ld4(a + 104), i << 2);
-	i = ld4(a + 88);
-	if (i) globalalloc_dealloc(ld4(a + 92), i << 2);
-	i = ld4(a + 76);
-	if (i) globalalloc_dealloc(ld4(a + 80), i << 2);
-	if (v) globalalloc_dealloc(ld4(a + 156), v);
-	i = ld4(a + 164);
-	if (i) globalalloc_dealloc(ld4(a + 168), i);
-	st4(a + 108, 0);
-	st8(a + 100, (u64)1 << 32);
-	if (r != u) {
-		n = 2;
-		k = r;
-		j1 = 1;
-		for (;;) {
-			k1 = n;
-			b = ld4(k + 4);
-			i = ld4(k + 8);
-			st4(a + 132, i);
-			st4(a + 128, b);
-			st4(a + 124, i);
-			st4(a + 120, 0);
-			st4(a + 116, i);
-			st4(a + 112, b);
-			iterator_next(a + 32, a + 112);
-			if (ld4(a + 32) != 1) {
-				st4(a + 148, g1);
-				st4(a + 144, w);
-				st4(a + 140, i);
-				st4(a + 136, b);
-				st4(a + 132, i);
-				st4(a + 128, b);
-				st4(a + 124, i);
-				i1 = 0;
-				st4(a + 120, 0);
-				st4(a + 116, i);
-				st4(a + 112, b);
-				iterator_iterator_next(a + 24, a + 112);
-				e1 = 4;
-				i = 0;
-				if (ld4(a + 24) == 1) {
-					i = ld4(a + 28);
-					c = globalalloc_alloc(16);
-					if (!c) std_fail(4194382, 53);
-					st4(c, i);
-					i = 1;
-					st4(a + 68, 1);
-					st4(a + 64, c);
-					b = 4;
-					st4(a + 60, 4);
-					copy(a + 152, a + 112, 40);
-					for (;;) {
-						iterator_iterator_next(a + 16, a + 152);
-						if (ld4(a + 16) != 1) break;
-						e = ld4(a + 20);
-						if (i == ld4(a + 60)) {
-							do_reserve_and_handle(a + 60, i, 1, 4, 4);
-							c = ld4(a + 64);
+						for (;;) {
+							if (h < j) {
+								d1 = h & 1;
+								g = h & -4;
+								k = h & 3;
+								f = h >> 2;
+								d = -h;
+								for (;;) {
+									if (f) {
+										b = f;
+										i = p;
+										do {
+											e = i + d;
+											c = ld4(e);
+											st4(e, ld4(i));
+											st4(i, c);
+											i += 4;
+										} while (--b);
+									}
+									if (!k) goto L114;
+									i = p + g;
+									b = p + d + g;
+									if (k == 1) e = 0;
+									else {
+										e = ld2(b);
+										st2(b, ld2(i));
+										st2(i, e);
+										if (!d1) goto L114;
+										e = 2;
+									}
+									b += e;
+									c = M[b];
+									i += e;
+									M[b] = M[i];
+									M[i] = c;
+								L114:
+									p += h;
+									j -= h;
+									if (j < h) goto L99;
+								}
+							}
+							c1 = j & 1;
+							d1 = j & -4;
+							f = j & 3;
+							g = j >> 2;
+							d = -j;
+							do {
+								k = p;
+								if (g) {
+									b = g;
+									i = k;
+									do {
+										e = i + d;
+										c = ld4(e);
+										st4(e, ld4(i));
+										st4(i, c);
+										i += 4;
+									} while (--b);
+								}
+								p = k + d;
+								if (!f) goto L106;
+								i = k + d1;
+								b = p + d1;
+								if (f == 1) e = 0;
+								else {
+									e = ld2(b);
+									st2(b, ld2(i));
+									st2(i, e);
+									if (!c1) goto L106;
+									e = 2;
+								}
+								b += e;
+								c = M[b];
+								i += e;
+								M[b] = M[i];
+								M[i] = c;
+							L106:
+								h -= j;
+							} while (h >= j);
+						L99:
+							if (!j || !h) goto L74;
 						}
-						st4(c + b, e);
-						i++;
-						st4(a + 68, i);
-						b += 4;
 					}
-					e1 = ld4(a + 64);
-					i1 = ld4(a + 60);
+					st4(a + 104, 19);
+					st4(a + 100, 4194486);
+					st4(a + 96, 3);
+					reader_error(a + 252, a + 56, a + 96);
+					goto L78;
 				}
-			} else {
-				i = ld4(a + 36);
-				c = globalalloc_alloc(16);
-				if (!c) std_fail(4194382, 53);
-				st4(c, i);
-				i = 1;
-				st4(a + 68, 1);
-				st4(a + 64, c);
+				st8(a + 264, ld8(a + 108));
+				st8(a + 256, ld8(a + 100));
+				st4(a + 252, i);
+				goto L78;
+			}
+			st4(a + 268, ld4(a + 112));
+			st4(a + 264, b);
+			st4(a + 260, y);
+			st4(a + 256, z);
+			st4(a + 252, i);
+			goto L77;
+		L79:
+			st4(a + 104, 7);
+			st4(a + 100, 4194479);
+			st4(a + 96, 3);
+			reader_error(a + 252, a + 56, a + 96);
+		L78:
+			if (!z) goto L77;
+			globalalloc_dealloc(y, z);
+		L77:
+			if (x) globalalloc_dealloc(w, x);
+			std_fail(4194382, 53);
+		L75:
+			e = w - 1;
+			b = c;
+			do {
+				a1 = 0;
+				i = b;
+				if (!i) {
+					b1 = 0;
+					goto L74;
+				}
+				b = i - 1;
+			} while (!M[e + i]);
+			b1 = i < c ? i : c;
+		L74:
+			st4(a + 256, b1);
+			st4(a + 252, w);
+			st4(a + 264, y);
+			st4(a + 260, z);
+			M[a + 272] = v;
+			st4(a + 88, a1);
+			st8(a + 72, ld8(a + 252));
+			st8(a + 80, ld8(a + 260));
+			if (x == 2147483648u) std_fail(4194382, 53);
+			i = ld4(a + 272);
+			st4(a + 116, ld4(a + 88));
+			st8(a + 108, ld8(a + 80));
+			st8(a + 100, ld8(a + 72));
+			st4(a + 120, i);
+			st4(a + 96, x);
+			octalgame_takes(a + 224, a + 96, 2, q);
+			octalgame_takes(a + 236, a + 96, 4, q);
+			octalgame_takes(a + 56, a + 96, 8, q);
+			i = q << 2;
+			if (q > 1073741823 || i > 2147483644) handle_error(0);
+			b = globalalloc_alloc(i);
+			if (!b) {
 				b = 4;
-				st4(a + 60, 4);
-				st8(a + 168, ld8(a + 128));
-				st8(a + 160, ld8(a + 120));
-				st8(a + 152, ld8(a + 112));
-				for (;;) {
-					iterator_next(a + 8, a + 152);
-					if (ld4(a + 8) != 1) break;
-					e = ld4(a + 12);
-					if (i == ld4(a + 60)) {
-						do_reserve_and_handle(a + 60, i, 1, 4, 4);
-						c = ld4(a + 64);
-					}
-					st4(c + b, e);
-					i++;
-					st4(a + 68, i);
-					b += 4;
-				}
-				i1 = ld4(a + 60);
-				e1 = ld4(a + 64);
-			}
-			if (i > 178956970) {
-				i = 0;
-				handle_error(0);
-			}
-			c = i * 12;
-			if (c) {
-				f = globalalloc_alloc(c);
-				if (f) {
-					q = i;
-					goto L170;
-				}
-				i = 4;
 				handle_error(4);
 			}
-			q = 0;
-			f = 4;
-		L170:
-			if (i) {
-				d = e1;
-				b = f;
-				p = i;
-				do {
-					e = ld4(d);
-					if (e == ~0u) std_fail(4194382, 53);
-					st4(a + 160, 0);
-					st8(a + 152, (u64)1 << 32);
-					if (e + 2 >= 4294901762u) std_fail(4194304, 78);
-					h = e + 1;
-					fmt_small(e > 4294901759u ? (u64)i4(h) : h, a + 152);
-					e = ld4(a + 160);
-					st4(a + 120, e);
-					n = ld8(a + 152);
-					st8(a + 112, n);
-					st4(b + 8, e);
-					st8(b, n);
-					d += 4;
-					b += 12;
-				} while (--p);
-				h = c - 12;
-				d = h / 12;
-				b = f;
-				while (c) {
-					c -= 12;
-					e = ld4(b + 8);
-					b += 12;
-					d += e;
-					if (d < e) std_fail(4194382, 53);
+			st4(a + 80, 0);
+			st4(a + 76, b);
+			st4(a + 72, q);
+			k = globalalloc_alloc(8);
+			if (!k) std_fail(4194382, 53);
+			st8(k, 0);
+			st4(a + 256, 2);
+			st4(a + 252, k);
+			st4(a + 248, 2);
+			z = ld4(a + 232);
+			e1 = z << 2;
+			f1 = ld4(a + 60);
+			g1 = ld4(a + 64);
+			w = f1 + (g1 << 2);
+			h1 = ld4(a + 240);
+			b1 = ld4(a + 244);
+			y = h1 + (b1 << 2);
+			i1 = ld4(a + 228);
+			j = 2;
+			c1 = 0;
+			do {
+				h = c1 + 1;
+				if (c1 != 0 && (octalgame_digit(a + 96, c1 > 4294901760u ? (u64)i4(c1) : c1) & 1) != 0) {
+					if (!j) std_fail(4194382, 53);
+					st4(k, h);
+					k = ld4(a + 252);
 				}
-				if (d > 2147483647) handle_error(0);
-				if (d) {
-					h1 = globalalloc_alloc(d);
-					if (h1) {
-						b = d;
-						goto L182;
+				j = ld4(a + 256);
+				if (!z) goto L137;
+				d = ld4(a + 76);
+				c = ld4(a + 80);
+				e = e1;
+				i = i1;
+				do {
+					b = ld4(i);
+					if (b == ~0u) std_fail(4194382, 53);
+					if (c1 <= b) goto L137;
+					b = c1 - b;
+					if (b >= c) std_fail(4194382, 53);
+					b = ld4(d + (b << 2));
+					if (b >= 4294901761u) std_fail(4194304, 78);
+					if (b >= j) std_fail(4194382, 53);
+					i += 4;
+					st4(k + (b << 2), h);
+					e -= 4;
+				} while (e);
+			L137:
+				if (!b1) goto L140;
+				p = ld4(a + 76);
+				d = ld4(a + 80);
+				f = h1;
+				do {
+					i = ld4(f);
+					if (i >= 4294967294u) std_fail(4194382, 53);
+					if (i + 2 > c1) goto L140;
+					c = c1 - i;
+					b = c >> 1;
+					if (b) {
+						i = 1;
+						do {
+							if (i >= d || c < i) std_fail(4194382, 53);
+							e = c - i;
+							if (e >= d) std_fail(4194382, 53);
+							e = ld4(p + (e << 2)) ^ ld4(p + (i << 2));
+							if (e >= 4294901761u) std_fail(4194304, 78);
+							if (e >= j) std_fail(4194382, 53);
+							st4(k + (e << 2), h);
+							if (i >= b) break;
+							i += i < b;
+						} while (i <= b);
 					}
-					handle_error(1);
-				}
-				h1 = 1;
-				b = 0;
-			L182:
-				st4(a + 160, 0);
-				st4(a + 156, h1);
-				st4(a + 152, b);
-				b = ld4(f + 4);
-				spec_extend(a + 152, b, b + ld4(f + 8));
-				b = ld4(a + 160);
-				c = d - b;
-				v = ld4(a + 156);
-				if (i != 1) {
-					e = f + 20;
-					p = v + b;
-					do {
-						if (!c) std_fail(4194382, 53);
-						j = ld4(e - 4);
-						b = ld4(e);
-						M[p] = 32;
-						if (--c < b) std_fail(4194382, 53);
-						p++;
-						if (b) copy(p, j, b);
-						e += 12;
-						c -= b;
-						p += b;
-						h -= 12;
-					} while (h);
-				}
-				st4(a + 116, v);
-				st4(a + 112, ld4(a + 152));
-				st4(a + 120, d - c);
-			} else {
-				to_string(a + 112);
-			}
-			st4(a + 160, 0);
-			st8(a + 152, (u64)1 << 32);
-			do_reserve_and_handle(a + 152, 0, 5, 1, 1);
-			b = ld4(a + 160);
-			e = ld4(a + 156) + b;
-			st4(e, ld4(4194448));
-			M[e + 4] = M[4194452];
-			st4(a + 160, b + 5);
-			fmt_small(j1, a + 152);
-			c = ld4(a + 152);
-			b = ld4(a + 160);
-			if (c - b <= 1) {
-				do_reserve_and_handle(a + 152, b, 2, 1, 1);
-				c = ld4(a + 152);
-				b = ld4(a + 160);
-			}
-			p = ld4(a + 156);
-			st2(p + b, 8250);
-			e = b + 2;
-			st4(a + 160, e);
-			j = ld4(a + 116);
-			b = ld4(a + 120);
-			if (b > c - e) {
-				do_reserve_and_handle(a + 152, e, b, 1, 1);
-				c = ld4(a + 152);
-				p = ld4(a + 156);
-				e = ld4(a + 160);
-			}
-			if (b) copy(p + e, j, b);
-			b += e;
-			st4(a + 160, b);
-			if (c == b) {
-				do_reserve_and_handle(a + 152, c, 1, 1, 1);
-				p = ld4(a + 156);
-				b = ld4(a + 160);
-			}
-			M[p + b] = 10;
-			e = b + 1;
-			h = ld4(a + 152);
-			c = ld4(a + 108);
-			if (b >= ld4(a + 100) - c) {
-				do_reserve_and_handle(a + 100, c, e, 1, 1);
-				c = ld4(a + 108);
-			}
-			d = ld4(a + 104);
-			if (e) copy(d + c, p, e);
-			c += e;
-			st4(a + 108, c);
-			if (h) globalalloc_dealloc(p, h);
-			b = ld4(a + 112);
-			if (b) globalalloc_dealloc(j, b);
-			if (i) {
-				b = f;
+					f += 4;
+				} while (f != y);
+			L140:
+				if (!g1) goto L149;
+				p = ld4(a + 76);
+				d = ld4(a + 80);
+				v = f1;
 				do {
-					e = ld4(b);
-					if (e) globalalloc_dealloc(ld4(b + 4), e);
-					b += 12;
-				} while (--i);
+					i = ld4(v);
+					if (i >= 4294967293u) std_fail(4194382, 53);
+					if (i + 3 > c1) goto L149;
+					v += 4;
+					a1 = c1 - i;
+					d1 = a1 / 3;
+					g = 1;
+					for (;;) {
+						if (a1 < g) std_fail(4194382, 53);
+						c = a1 - g;
+						b = c >> 1;
+						if (g > b) goto L154;
+						if (g >= d) std_fail(4194382, 53);
+						f = p + (g << 2);
+						i = g;
+						do {
+							if (i >= d || c < i) std_fail(4194382, 53);
+							e = c - i;
+							if (e >= d) std_fail(4194382, 53);
+							e = ld4(p + (i << 2)) ^ ld4(f) ^ ld4(p + (e << 2));
+							if (e >= 4294901761u) std_fail(4194304, 78);
+							if (e >= j) std_fail(4194382, 53);
+							st4(k + (e << 2), h);
+							if (i >= b) break;
+							i += i < b;
+						} while (i <= b);
+					L154:
+						if (g < d1) {
+							g += g < d1;
+							if (g <= d1) continue;
+						}
+						break;
+					}
+				} while (v != w);
+			L149:
+				if (!j) {
+					b = 0;
+					goto L162;
+				}
+				e = j << 2;
+				c = ((e - 4) >> 2) + 1;
+				b = 0;
+				i = k;
+				do {
+					if (ld4(i) != h) goto L162;
+					b++;
+					i += 4;
+					e -= 4;
+				} while (e);
+				b = c;
+			L162:
+				i = ld4(a + 80);
+				if (i == ld4(a + 72)) rawvec_grow_one(a + 72);
+				st4(ld4(a + 76) + (i << 2), b);
+				st4(a + 80, i + 1);
+				i = b ? ~0u >> (clz4(b) & 31) : 0;
+				if (i == ~0u) std_fail(4194382, 53);
+				i += 2;
+				if (i > j) {
+					i -= j;
+					if (i > ld4(a + 248) - j) {
+						do_reserve_and_handle(a + 248, j, i, 4, 4);
+						k = ld4(a + 252);
+						j = ld4(a + 256);
+					}
+					b = k + (j << 2);
+					if (i >= 2) {
+						e = (i << 2) - 4;
+						if (e) fill(b, 0, e);
+						i += j;
+						j = i - 1;
+						b = k + (i << 2) - 4;
+					}
+					st4(b, 0);
+					j++;
+					st4(a + 256, j);
+				}
+				c1 = h;
+			} while (h != q);
+			c1 = ld4(a + 80);
+			d1 = ld4(a + 76);
+			g = ld4(a + 72);
+			i = ld4(a + 248);
+			if (i) globalalloc_dealloc(k, i << 2);
+			i = ld4(a + 56);
+			if (i) globalalloc_dealloc(ld4(a + 60), i << 2);
+			i = ld4(a + 236);
+			if (i) globalalloc_dealloc(ld4(a + 240), i << 2);
+			i = ld4(a + 224);
+			if (i) globalalloc_dealloc(ld4(a + 228), i << 2);
+			if (x) globalalloc_dealloc(ld4(a + 100), x);
+			i = ld4(a + 108);
+			if (i) globalalloc_dealloc(ld4(a + 112), i);
+			st4(a + 64, 0);
+			st8(a + 56, (u64)1 << 32);
+			if (r != u) {
+				n = 2;
+				k = r;
+				j1 = 1;
+				for (;;) {
+					k1 = n;
+					b = ld4(k + 4);
+					i = ld4(k + 8);
+					st4(a + 268, i);
+					st4(a + 264, b);
+					st4(a + 260, i);
+					st4(a + 256, 0);
+					st4(a + 252, i);
+					st4(a + 248, b);
+					iterator_next(a + 32, a + 248);
+					if (ld4(a + 32) != 1) {
+						st4(a + 284, c1);
+						st4(a + 280, d1);
+						st4(a + 276, i);
+						st4(a + 272, b);
+						st4(a + 268, i);
+						st4(a + 264, b);
+						st4(a + 260, i);
+						a1 = 0;
+						st4(a + 256, 0);
+						st4(a + 252, i);
+						st4(a + 248, b);
+						iterator_iterator_next(a + 24, a + 248);
+						y = 4;
+						i = 0;
+						if (ld4(a + 24) == 1) {
+							i = ld4(a + 28);
+							c = globalalloc_alloc(16);
+							if (!c) std_fail(4194382, 53);
+							st4(c, i);
+							i = 1;
+							st4(a + 80, 1);
+							st4(a + 76, c);
+							b = 4;
+							st4(a + 72, 4);
+							copy(a + 96, a + 248, 40);
+							for (;;) {
+								iterator_iterator_next(a + 16, a + 96);
+								if (ld4(a + 16) != 1) break;
+								e = ld4(a + 20);
+								if (i == ld4(a + 72)) {
+									do_reserve_and_handle(a + 72, i, 1, 4, 4);
+									c = ld4(a + 76);
+								}
+								st4(c + b, e);
+								i++;
+								st4(a + 80, i);
+								b += 4;
+							}
+							y = ld4(a + 76);
+							a1 = ld4(a + 72);
+						}
+					} else {
+						i = ld4(a + 36);
+						c = globalalloc_alloc(16);
+						if (!c) std_fail(4194382, 53);
+						st4(c, i);
+						i = 1;
+						st4(a + 80, 1);
+						st4(a + 76, c);
+						b = 4;
+						st4(a + 72, 4);
+						st8(a + 112, ld8(a + 264));
+						st8(a + 104, ld8(a + 256));
+						st8(a + 96, ld8(a + 248));
+						for (;;) {
+							iterator_next(a + 8, a + 96);
+							if (ld4(a + 8) != 1) break;
+							e = ld4(a + 12);
+							if (i == ld4(a + 72)) {
+								do_reserve_and_handle(a + 72, i, 1, 4, 4);
+								c = ld4(a + 76);
+							}
+							st4(c + b, e);
+							i++;
+							st4(a + 80, i);
+							b += 4;
+						}
+						a1 = ld4(a + 72);
+						y = ld4(a + 76);
+					}
+					if (i > 178956970) {
+						i = 0;
+						handle_error(0);
+					}
+					c = i * 12;
+					if (c) {
+						f = globalalloc_alloc(c);
+						if (f) {
+							q = i;
+							goto L190;
+						}
+						i = 4;
+						handle_error(4);
+					}
+					q = 0;
+					f = 4;
+				L190:
+					if (i) {
+						d = y;
+						b = f;
+						p = i;
+						do {
+							e = ld4(d);
+							if (e == ~0u) std_fail(4194382, 53);
+							st4(a + 104, 0);
+							st8(a + 96, (u64)1 << 32);
+							if (e + 2 >= 4294901762u) std_fail(4194304, 78);
+							h = e + 1;
+							fmt_small(e > 4294901759u ? (u64)i4(h) : h, a + 96);
+							e = ld4(a + 104);
+							st4(a + 256, e);
+							n = ld8(a + 96);
+							st8(a + 248, n);
+							st4(b + 8, e);
+							st8(b, n);
+							d += 4;
+							b += 12;
+						} while (--p);
+						h = c - 12;
+						d = h / 12;
+						b = f;
+						while (c) {
+							c -= 12;
+							e = ld4(b + 8);
+							b += 12;
+							d += e;
+							if (d < e) std_fail(4194382, 53);
+						}
+						if (d > 2147483647) handle_error(0);
+						if (d) {
+							v = globalalloc_alloc(d);
+							if (v) {
+								b = d;
+								goto L202;
+							}
+							handle_error(1);
+						}
+						b = 0;
+						v = 1;
+					L202:
+						st4(a + 104, 0);
+						st4(a + 100, v);
+						st4(a + 96, b);
+						b = ld4(f + 4);
+						spec_extend(a + 96, b, b + ld4(f + 8));
+						b = ld4(a + 104);
+						c = d - b;
+						x = ld4(a + 100);
+						if (i != 1) {
+							e = f + 20;
+							p = x + b;
+							do {
+								if (!c) std_fail(4194382, 53);
+								j = ld4(e - 4);
+								b = ld4(e);
+								M[p] = 32;
+								if (--c < b) std_fail(4194382, 53);
+								p++;
+								if (b) copy(p, j, b);
+								e += 12;
+								c -= b;
+								p += b;
+								h -= 12;
+							} while (h);
+						}
+						st4(a + 252, x);
+						st4(a + 248, ld4(a + 96));
+						st4(a + 256, d - c);
+					} else {
+						to_string(a + 248);
+					}
+					st4(a + 104, 0);
+					st8(a + 96, (u64)1 << 32);
+					do_reserve_and_handle(a + 96, 0, 5, 1, 1);
+					b = ld4(a + 104);
+					e = ld4(a + 100) + b;
+					st4(e, ld4(4194448));
+					M[e + 4] = M[4194452];
+					st4(a + 104, b + 5);
+					fmt_small(j1, a + 96);
+					c = ld4(a + 96);
+					b = ld4(a + 104);
+					if (c - b <= 1) {
+						do_reserve_and_handle(a + 96, b, 2, 1, 1);
+						c = ld4(a + 96);
+						b = ld4(a + 104);
+					}
+					p = ld4(a + 100);
+					st2(p + b, 8250);
+					e = b + 2;
+					st4(a + 104, e);
+					j = ld4(a + 252);
+					b = ld4(a + 256);
+					if (b > c - e) {
+						do_reserve_and_handle(a + 96, e, b, 1, 1);
+						c = ld4(a + 96);
+						p = ld4(a + 100);
+						e = ld4(a + 104);
+					}
+					if (b) copy(p + e, j, b);
+					b += e;
+					st4(a + 104, b);
+					if (c == b) {
+						do_reserve_and_handle(a + 96, c, 1, 1, 1);
+						p = ld4(a + 100);
+						b = ld4(a + 104);
+					}
+					M[p + b] = 10;
+					e = b + 1;
+					h = ld4(a + 96);
+					c = ld4(a + 64);
+					if (b >= ld4(a + 56) - c) {
+						do_reserve_and_handle(a + 56, c, e, 1, 1);
+						c = ld4(a + 64);
+					}
+					d = ld4(a + 60);
+					if (e) copy(d + c, p, e);
+					c += e;
+					st4(a + 64, c);
+					if (h) globalalloc_dealloc(p, h);
+					b = ld4(a + 248);
+					if (b) globalalloc_dealloc(j, b);
+					if (i) {
+						b = f;
+						do {
+							e = ld4(b);
+							if (e) globalalloc_dealloc(ld4(b + 4), e);
+							b += 12;
+						} while (--i);
+					}
+					if (q) globalalloc_dealloc(f, q * 12);
+					if (a1) globalalloc_dealloc(y, a1 << 2);
+					n = k1 + 1;
+					j1 = k1;
+					k += 12;
+					if (k == u) goto L128;
+				}
 			}
-			if (q) globalalloc_dealloc(f, q * 12);
-			if (i1) globalalloc_dealloc(e1, i1 << 2);
-			n = k1 + 1;
-			j1 = k1;
-			k += 12;
-			if (k == u) goto L108;
+			i = ld4(4194552);
+			d = 1;
+			c = 0;
+			goto L127;
+		L128:
+			i = ld4(4194552);
+			if (c > ld4(4194544) - i) {
+				do_reserve_and_handle(4194544, i, c, 1, 1);
+				i = ld4(4194552);
+			}
+			if (!c) goto L127;
+			copy(ld4(4194548) + i, d, c);
+		L127:
+			i += c;
+			st4(4194552, i);
+			if (i >= 65537) {
+				host_write(ld4(4194548), i);
+				st4(4194552, 0);
+			}
+			i = ld4(a + 56);
+			if (i) globalalloc_dealloc(d, i);
+			if (g) globalalloc_dealloc(d1, g << 2);
+			if (!s) {
+				i = r;
+				do {
+					b = ld4(i);
+					if (b) globalalloc_dealloc(ld4(i + 4), b);
+					i += 12;
+				} while (--m);
+			}
+			if (t) globalalloc_dealloc(r, t * 12);
+			i = ld4(4194552);
+			if (i) {
+				host_write(ld4(4194548), i);
+				st4(4194552, 0);
+			}
+			sp = a + 288;
+			return;
 		}
+		st4(a + 268, ld4(a + 112));
+		st4(a + 264, c);
+		st4(a + 260, w);
+		st4(a + 256, x);
+		st4(a + 252, i);
+		std_fail(4194382, 53);
 	}
-	i = ld4(4194552);
-	d = 1;
-	c = 0;
-	goto L107;
-L108:
-	i = ld4(4194552);
-	if (c > ld4(4194544) - i) {
-		do_reserve_and_handle(4194544, i, c, 1, 1);
-		i = ld4(4194552);
-	}
-	if (!c) goto L107;
-	copy(ld4(4194548) + i, d, c);
-L107:
-	i += c;
-	st4(4194552, i);
-	if (i >= 65537) {
-		host_write(ld4(4194548), i);
-		st4(4194552, 0);
-	}
-	i = ld4(a + 100);
-	if (i) globalalloc_dealloc(d, i);
-	if (g) globalalloc_dealloc(w, g << 2);
-	if (!s) {
-		i = r;
-		do {
-			b = ld4(i);
-			if (b) globalalloc_dealloc(ld4(i + 4), b);
-			i += 12;
-		} while (--m);
-	}
-	if (t) globalalloc_dealloc(r, t * 12);
-	i = ld4(4194552);
-	if (i) {
-		host_write(ld4(4194548), i);
-		st4(4194552, 0);
-	}
-	sp = a + 192;
-	return;
+	st8(a + 264, ld8(a + 108));
+	st8(a + 256, ld8(a + 100));
+	st4(a + 252, i);
+	std_fail(4194382, 53);
 L21:
 	if (e) goto L17;
 	h = j;
@@ -2137,7 +2310,7 @@ L7:
 	do {
 		if (!i) {
 			for (;;) {
-				if (!c) goto L216;
+				if (!c) goto L236;
 				c--;
 				i = M[d];
 				d++;
@@ -2148,29 +2321,29 @@ L7:
 		e = M[b];
 		b++;
 	} while (((e - 48) & 255) < 10);
-L216:
+L236:
 	j = h;
 L6:
 	if (j < f) std_fail(4194382, 53);
 	i = j - f;
-	if (j == f) goto L222;
+	if (j == f) goto L242;
 	if (i >= g) {
-		if (i == g) goto L222;
+		if (i == g) goto L242;
 		goto L3;
 	}
 	if (i4(ext1(M[f + i])) <= -65) goto L3;
-L222:
-	st2(a + 188, 1);
-	st4(a + 184, i);
-	st4(a + 180, 0);
-	M[a + 176] = 1;
-	st4(a + 172, 10);
-	st4(a + 168, i);
-	st4(a + 164, 0);
-	st4(a + 160, i);
-	st4(a + 156, f);
-	st4(a + 152, 10);
-	next_back(a, a + 152);
+L242:
+	st2(a + 132, 1);
+	st4(a + 128, i);
+	st4(a + 124, 0);
+	M[a + 120] = 1;
+	st4(a + 116, 10);
+	st4(a + 112, i);
+	st4(a + 108, 0);
+	st4(a + 104, i);
+	st4(a + 100, f);
+	st4(a + 96, 10);
+	next_back(a, a + 96);
 	std_fail(4194382, 53);
 L3:
 	slice_error_fail_rt(f, g, 0, i);

@@ -1,4 +1,4 @@
-/* POJ 1143, http://poj.org/problem?id=1143, made by `cargo judge bundle poj1143 --write` from e967e7c3267c12a6 */
+/* POJ 1143, http://poj.org/problem?id=1143, made by `cargo judge bundle poj1143 --write` from db0582a7cde09724 */
 /*
 The stack for local arrays has 8192 KiB.
 C's own stack bounds the depth of this recursion: Search::mover_wins.
@@ -139,6 +139,7 @@ static void fill(u32 p, u32 v, u32 n)
 static u32 host_read(u32 p, u32 n)
 {
 	check(p, n);
+	fflush(stdout);
 	return (u32)fread(M + p, 1, n, stdin);
 }
 static void host_write(u32 p, u32 n)

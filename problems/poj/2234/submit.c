@@ -1,4 +1,4 @@
-/* POJ 2234, http://poj.org/problem?id=2234, made by `cargo judge bundle poj2234 --write` from 270b0f9e1ca6c6bf */
+/* POJ 2234, http://poj.org/problem?id=2234, made by `cargo judge bundle poj2234 --write` from 92bd9e018f5f89da */
 /*
 The stack for local arrays has 8192 KiB.
 */
@@ -120,6 +120,7 @@ static void copy(u32 to, u32 from, u32 n)
 static u32 host_read(u32 p, u32 n)
 {
 	check(p, n);
+	fflush(stdout);
 	return (u32)fread(M + p, 1, n, stdin);
 }
 static void host_write(u32 p, u32 n)

@@ -1,4 +1,4 @@
-/* POJ 2484, http://poj.org/problem?id=2484, made by `cargo judge bundle poj2484 --write` from 51780a41910f61bd */
+/* POJ 2484, http://poj.org/problem?id=2484, made by `cargo judge bundle poj2484 --write` from d6a4ab543099f9eb */
 /*
 The stack for local arrays has 8192 KiB.
 */
@@ -120,6 +120,7 @@ static void copy(u32 to, u32 from, u32 n)
 static u32 host_read(u32 p, u32 n)
 {
 	check(p, n);
+	fflush(stdout);
 	return (u32)fread(M + p, 1, n, stdin);
 }
 static void host_write(u32 p, u32 n)

@@ -1,4 +1,4 @@
-/* POJ 2599, http://poj.org/problem?id=2599, made by `cargo judge bundle poj2599 --write` from c82cd4bf06e4934a */
+/* POJ 2599, http://poj.org/problem?id=2599, made by `cargo judge bundle poj2599 --write` from 1af2a3a2c3102059 */
 /*
 The stack for local arrays has 8192 KiB.
 */
@@ -120,6 +120,7 @@ static void fill(u32 p, u32 v, u32 n)
 static u32 host_read(u32 p, u32 n)
 {
 	check(p, n);
+	fflush(stdout);
 	return (u32)fread(M + p, 1, n, stdin);
 }
 static void host_write(u32 p, u32 n)

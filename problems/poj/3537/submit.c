@@ -1,4 +1,4 @@
-/* POJ 3537, http://poj.org/problem?id=3537, made by `cargo judge bundle poj3537 --write` from 139f03c4d64dedd6 */
+/* POJ 3537, http://poj.org/problem?id=3537, made by `cargo judge bundle poj3537 --write` from 7619dfc9e076da75 */
 /*
 The stack for local arrays has 8192 KiB.
 */
@@ -45,6 +45,11 @@ static u32 clz4(u32 x)
 	x |= x >> 8;
 	return pop4(~(x | x >> 16));
 }
+static u32 rem4(u32 a, u32 b)
+{
+	if (!b) die("division by zero");
+	return a % b;
+}
 static u64 rem8(u64 a, u64 b)
 {
 	if (!b) die("division by zero");
@@ -74,6 +79,12 @@ static void check(u32 p, u32 n)
 #define GET(v, p) { u32 i = sizeof v; v = 0; while (i--) v = v << 8 | M[p + i]; }
 #define PUT(p, v) { u32 i; for (i = 0; i < sizeof v; i++) M[p + i] = v >> 8 * i & 255; }
 #endif
+static u32 ld2(u32 p)
+{
+	unsigned short v;
+	GET(v, p);
+	return v;
+}
 static u32 ld4(u32 p)
 {
 	u32 v;
@@ -125,6 +136,7 @@ static void fill(u32 p, u32 v, u32 n)
 static u32 host_read(u32 p, u32 n)
 {
 	check(p, n);
+	fflush(stdout);
 	return (u32)fread(M + p, 1, n, stdin);
 }
 static void host_write(u32 p, u32 n)
@@ -526,13 +538,103 @@ L1:
 	return 0;
 }
 
+static u32 do_count_chars(u32 a, u32 b)
+{
+	u32 c, d, e, f, g, h, i, j, k, m, n;
+	c = (a + 3) & -4;
+	d = a - c;
+	e = b + d;
+	f = e & 3;
+	g = b = 0;
+	if (a != c) {
+		do {
+			g += i4(ext1(M[a])) > -65;
+			a++;
+		} while (++d);
+	}
+	if (f) {
+		a = c + (e & 2147483644);
+		do {
+			b += i4(ext1(M[a])) > -65;
+			a++;
+		} while (--f);
+	}
+	d = e >> 2;
+	h = b + g;
+	do {
+		g = c;
+		if (!d) return h;
+		e = d < 192 ? d : 192;
+		i = e & 3;
+		j = e << 2;
+		a = j & 1008;
+		if (a) {
+			c = g + a;
+			b = 0;
+			a = g;
+			do {
+				f = ld4(a + 12);
+				k = (~f >> 7 | f >> 6) & 16843009;
+				f = ld4(a + 8);
+				m = (~f >> 7 | f >> 6) & 16843009;
+				f = ld4(a + 4);
+				n = (~f >> 7 | f >> 6) & 16843009;
+				f = ld4(a);
+				b = k + m + n + ((~f >> 7 | f >> 6) & 16843009) + b;
+				a += 16;
+			} while (a != c);
+		} else {
+			b = 0;
+		}
+		d -= e;
+		c = g + j;
+		h += ((b >> 8 & 16711935) + (b & 16711935)) * 65537 >> 16;
+	} while (!i);
+	f = i << 2;
+	a = g + ((e & 252) << 2);
+	b = 0;
+	do {
+		c = ld4(a);
+		b += (~c >> 7 | c >> 6) & 16843009;
+		a += 4;
+		f -= 4;
+	} while (f);
+	return (((b >> 8 & 16711935) + (b & 16711935)) * 65537 >> 16) + h;
+}
+
 static void reader_error(u32 a, u32 b, u32 c)
 {
-	u32 d;
+	u32 d, e = 0, f, g;
 	d = ld4(b + 8);
-	if (d == ~0u) std_fail(8388686, 53);
+	if (!d) {
+		e = 0;
+		goto L1;
+	}
+	f = ld4(b);
+	g = ld4(b + 4);
+	if (d >= g) {
+		if (d == g) goto L4;
+		goto L3;
+	}
+	if (i4(ext1(M[f + d])) <= -65) goto L3;
+L4:
+	if (d > 15) {
+		e = do_count_chars(f, d);
+		goto L6;
+	}
+	g = e = 0;
+	do {
+		e += i4(ext1(M[f + g])) > -65;
+		g++;
+	} while (d != g);
+L6:
+	if (e != ~0u) goto L1;
+	std_fail(8388686, 53);
+L3:
+	slice_error_fail_rt(f, g, 0, d);
+L1:
 	st4(a + 12, reader_next(b));
-	st4(a + 16, d + 1);
+	st4(a + 16, e + 1);
 	st8(a, ld8(c));
 	st4(a + 8, ld4(c + 8));
 }
@@ -843,16 +945,16 @@ L1:
 
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j, k = 0, m = 0, n = 0, p = 0, q, s, t, u, v = 0, w, x, y, z, a1, b1, c1, d1, e1, f1, g1, h1;
+	u32 a, b, c, d, e, f, g, h, i, j, k = 0, m = 0, n = 0, p = 0, q, s, t, u, v, w, x, y, z, a1, b1, c1, d1, e1, f1, g1, h1;
 	u64 r;
-	sp = a = frame(128);
-	st8(a + 72, (u64)4 << 32);
+	sp = a = frame(240);
+	st8(a + 20, (u64)4 << 32);
 	b = -4;
 	c = 0;
 	d = 4;
 	e = 0;
 	for (;;) {
-		st4(a + 80, e);
+		st4(a + 28, e);
 		if (!ld4(8388860)) try_init(ld4(8388856));
 		f = ld4(8388864);
 		if (f >= 2147483647) std_fail(8388686, 53);
@@ -971,9 +1073,9 @@ static void main_fn(void)
 		if (!g) goto L5;
 		st4(8388864, 0);
 		if (h <= 2 || h >= 10001) std_fail(8388686, 53);
-		if (e == ld4(a + 72)) {
-			grow_one(a + 72);
-			d = ld4(a + 76);
+		if (e == ld4(a + 20)) {
+			grow_one(a + 20);
+			d = ld4(a + 24);
 		}
 		st4(d + (e << 2), h);
 		b += 4;
@@ -981,470 +1083,549 @@ static void main_fn(void)
 		e++;
 	}
 L10:
-	h = 0;
+	t = 0;
 	st4(8388864, f);
-	t = ld4(a + 72);
-	u = ld4(a + 76);
+	u = ld4(a + 20);
+	v = ld4(a + 24);
 	if (e) {
-		h = ld4(u);
+		t = ld4(v);
 		if (e != 1) {
-			j = u + 4;
+			j = v + 4;
 			g = b >> 2;
 			do {
-				i = ld4(j);
-				h = h > i ? h : i;
+				h = ld4(j);
+				t = t > h ? t : h;
 				j += 4;
 			} while (--g);
 		}
-		if (h > 4294967292u) std_fail(8388686, 53);
+		if (t > 4294967292u) std_fail(8388686, 53);
 	}
-	st4(a + 68, 8);
-	st8(a + 60, 5);
-	st4(a + 56, 8388752);
-	if (reader_next(a + 56) == 1114112) {
-		st4(a + 80, 19);
-		st4(a + 76, 8388822);
-		st4(a + 72, 3);
-		reader_error(a + 20, a + 56, a + 72);
+	st4(a + 60, 8);
+	st8(a + 52, 5);
+	st4(a + 48, 8388752);
+	if (reader_next(a + 48) == 1114112) {
+		st4(a + 96, 19);
+		st4(a + 92, 8388822);
+		st4(a + 88, 3);
+		reader_error(a + 24, a + 48, a + 88);
 		std_fail(8388686, 53);
 	}
-	b = 0;
-	if (reader_next(a + 56) != 46) {
-		reader_digit(a + 72, a + 56);
-		b = M[a + 76];
-		j = ld4(a + 72);
-		if (j != 4) {
-			st4(a + 119, ld4(a + 80));
-			st4(a + 116, ld4(a + 77));
-			g = ld4(a + 84);
-			h = ld4(a + 88);
-			goto L57;
-		}
-		if (b & 3) {
-			j = 2;
-			h = 1;
-			g = reader_next(a + 56);
-			goto L57;
-		}
-		st4(a + 64, 1);
-	}
-	reader_sign(a + 72, a + 56, 46, 8388757, 7);
-	j = ld4(a + 72);
+	w = 0;
+	if (reader_next(a + 48) == 46) goto L49;
+	reader_digit(a + 88, a + 48);
+	w = M[a + 92];
+	j = ld4(a + 88);
 	if (j == 4) {
-		reader_digits(a + 72, a + 56, 91);
-		k = ld4(a + 84);
-		p = ld4(a + 80);
-		v = ld4(a + 76);
-		j = ld4(a + 72);
+		if (!(w & 3)) {
+			st4(a + 56, 1);
+			goto L49;
+		}
+		st4(a + 88, 2);
+		reader_error(a + 64, a + 48, a + 88);
+		w = M[a + 68];
+		j = ld4(a + 64);
+		if (j == 4) goto L49;
+	} else {
+		st8(a + 76, ld8(a + 100));
+		st8(a + 69, ld8(a + 93));
+	}
+	st8(a + 36, ld8(a + 76));
+	st8(a + 29, ld8(a + 69));
+	M[a + 28] = w;
+	st4(a + 24, j);
+	std_fail(8388686, 53);
+L49:
+	reader_sign(a + 88, a + 48, 46, 8388757, 7);
+	j = ld4(a + 88);
+	if (j == 4) {
+		reader_digits(a + 88, a + 48, 91);
+		i = ld4(a + 100);
+		x = ld4(a + 96);
+		y = ld4(a + 92);
+		j = ld4(a + 88);
 		if (j == 4) {
-			g = reader_next(a + 56);
-			j = ld4(a + 64);
+			g = reader_next(a + 48);
+			j = ld4(a + 56);
 			if (g != 91) {
-				n = 1;
-				m = 0;
-				if (j != 1) goto L50;
-				goto L63;
+				z = 1;
+				a1 = 0;
+				if (j != 1) goto L57;
+				goto L61;
 			}
 			if (j == ~0u) std_fail(8388686, 53);
-			st4(a + 64, j + 1);
-			reader_digits(a + 72, a + 56, 93);
-			i = ld4(a + 84);
-			n = ld4(a + 80);
-			m = ld4(a + 76);
-			j = ld4(a + 72);
+			st4(a + 56, j + 1);
+			reader_digits(a + 88, a + 48, 93);
+			g = ld4(a + 100);
+			z = ld4(a + 96);
+			a1 = ld4(a + 92);
+			j = ld4(a + 88);
 			if (j == 4) {
-				if (!i) {
-					st4(a + 80, 20);
-					st4(a + 76, 8388802);
-					st4(a + 72, 3);
-					reader_error(a + 20, a + 56, a + 72);
-					goto L52;
+				if (!g) {
+					st4(a + 96, 20);
+					st4(a + 92, 8388802);
+					st4(a + 88, 3);
+					reader_error(a + 24, a + 48, a + 88);
+					goto L60;
 				}
-				reader_sign(a + 72, a + 56, 93, 8388764, 12);
-				j = ld4(a + 72);
+				reader_sign(a + 88, a + 48, 93, 8388764, 12);
+				j = ld4(a + 88);
 				if (j == 4) {
-					if (reader_next(a + 56) == 1114112) {
-						if (ld4(a + 64) == 1) goto L63;
-						if (i == 1) goto L69;
-						d = 1;
-						for (;;) {
-							g = d;
-							d = g + 1;
-							f = n;
-							j = i;
-							do {
-								if (!j) goto L71;
-								if (g > i) std_fail(8388686, 53);
-								if (g > j) break;
-								q = g < j ? g : j;
-								j -= q;
-								s = memcmp_fn(f, n, g);
-								f += q;
-							} while (!s);
-							if (d == i) goto L70;
-						}
-					L71:
-						i = g < i ? g : i;
+					if (reader_next(a + 48) == 1114112) {
+						if (ld4(a + 56) == 1) goto L61;
+						if (g == 1) goto L69;
+						j = g - 1;
+						m = 1;
+						do {
+							if (!rem4(g, m)) {
+								if (m > g) std_fail(8388686, 53);
+								if (!memcmp_fn(z + m, z, j)) goto L70;
+							}
+							m++;
+						} while (--j);
+						m = g;
 					L70:
-						switch (i) {
+						switch (m) {
 						case 0:
-							goto L50;
+							goto L57;
 						case 1:
 							break;
 						default:
 							goto L68;
 						}
 					L69:
-						i = 1;
-						if (!M[n]) goto L50;
+						m = 1;
+						if (!M[z]) goto L57;
 					L68:
-						if (!k || !(p + k - 1)) goto L49;
-						f = i - 1;
-						q = f + n;
-						if (!q) goto L49;
-						s = n + 1;
-						j = k - 1;
-						for (;;) {
-							g = M[p + j];
-							if (g != M[q]) goto L62;
-							switch (f) {
-							case 0:
-								goto L79;
-							case 1:
-								M[n + 1] = M[n];
-								goto L80;
-							}
-							if (!f) goto L80;
-							copy(s, n, f);
-						L80:
-							M[n] = g;
-						L79:
-							g = j - 1;
-							if (j) {
-								j = g;
-								if (g + p) continue;
-							}
-							break;
+						if (!i) {
+							f = 0;
+							goto L74;
 						}
-						k = g + 1;
-						goto L49;
+						g = x - 1;
+						f = 0;
+						h = z;
+						j = s = z + m;
+						do {
+							q = h == j;
+							j = (q ? s : j) - 1;
+							if (M[g + i] != M[j]) goto L76;
+							h = q ? z : h;
+							g--;
+							f++;
+						} while (i != f);
+						f = i;
+						goto L74;
+					L76:
+						if (i < f) std_fail(8388686, 53);
+					L74:
+						b1 = i - f;
+						n = rem4(f, m);
+						if (!n) goto L56;
+						s = m - n;
+						if (!s) goto L56;
+						q = z + s;
+						j = n < s;
+						if ((j ? n : s) < 129) {
+							g = z + n;
+							if (j) {
+								j = !n;
+								if (!j) copy(a + 88, q, n);
+								if (s) copy(g, z, s);
+								if (!j) copy(z, a + 88, n);
+								goto L56;
+							}
+							j = !s;
+							if (!j) copy(a + 88, z, s);
+							if (n) copy(z, q, n);
+							if (!j) copy(g, a + 88, s);
+							goto L56;
+						}
+						for (;;) {
+							if (s < n) {
+								d = s & 1;
+								b = s & -4;
+								p = s & 3;
+								k = s >> 2;
+								f = -s;
+								for (;;) {
+									if (k) {
+										g = k;
+										j = q;
+										do {
+											h = j + f;
+											i = ld4(h);
+											st4(h, ld4(j));
+											st4(j, i);
+											j += 4;
+										} while (--g);
+									}
+									if (!p) goto L96;
+									j = q + b;
+									g = q + f + b;
+									if (p == 1) h = 0;
+									else {
+										h = ld2(g);
+										st2(g, ld2(j));
+										st2(j, h);
+										if (!d) goto L96;
+										h = 2;
+									}
+									g += h;
+									i = M[g];
+									j += h;
+									M[g] = M[j];
+									M[j] = i;
+								L96:
+									q += s;
+									n -= s;
+									if (n < s) goto L81;
+								}
+							}
+							c1 = n & 1;
+							d = n & -4;
+							k = n & 3;
+							b = n >> 2;
+							f = -n;
+							do {
+								p = q;
+								if (b) {
+									g = b;
+									j = p;
+									do {
+										h = j + f;
+										i = ld4(h);
+										st4(h, ld4(j));
+										st4(j, i);
+										j += 4;
+									} while (--g);
+								}
+								q = p + f;
+								if (!k) goto L88;
+								j = p + d;
+								g = q + d;
+								if (k == 1) h = 0;
+								else {
+									h = ld2(g);
+									st2(g, ld2(j));
+									st2(j, h);
+									if (!c1) goto L88;
+									h = 2;
+								}
+								g += h;
+								i = M[g];
+								j += h;
+								M[g] = M[j];
+								M[j] = i;
+							L88:
+								s -= n;
+							} while (s >= n);
+						L81:
+							if (!n || !s) goto L56;
+						}
 					}
-					st4(a + 80, 19);
-					st4(a + 76, 8388783);
-					st4(a + 72, 3);
-					reader_error(a + 20, a + 56, a + 72);
-					goto L52;
+					st4(a + 96, 19);
+					st4(a + 92, 8388783);
+					st4(a + 88, 3);
+					reader_error(a + 24, a + 48, a + 88);
+					goto L60;
 				}
-				st8(a + 32, ld8(a + 84));
-				st8(a + 24, ld8(a + 76));
-				st4(a + 20, j);
-				goto L52;
+				st8(a + 36, ld8(a + 100));
+				st8(a + 28, ld8(a + 92));
+				st4(a + 24, j);
+				goto L60;
 			}
-			st4(a + 36, ld4(a + 88));
-			st4(a + 32, i);
-			st4(a + 28, n);
-			st4(a + 24, m);
-			st4(a + 20, j);
-			goto L51;
-		L63:
-			st4(a + 80, 7);
-			st4(a + 76, 8388776);
-			st4(a + 72, 3);
-			reader_error(a + 20, a + 56, a + 72);
-			goto L52;
-		L62:
-			k = j + 1;
-			goto L49;
+			st4(a + 40, ld4(a + 104));
+			st4(a + 36, g);
+			st4(a + 32, z);
+			st4(a + 28, a1);
+			st4(a + 24, j);
+			goto L59;
+		L61:
+			st4(a + 96, 7);
+			st4(a + 92, 8388776);
+			st4(a + 88, 3);
+			reader_error(a + 24, a + 48, a + 88);
+		L60:
+			if (!a1) goto L59;
+			globalalloc_dealloc(z, a1);
+		L59:
+			if (y) globalalloc_dealloc(x, y);
+			std_fail(8388686, 53);
+		L57:
+			h = x - 1;
+			g = i;
+			do {
+				m = 0;
+				j = g;
+				if (!j) {
+					b1 = 0;
+					goto L56;
+				}
+				g = j - 1;
+			} while (!M[h + j]);
+			b1 = j < i ? j : i;
+		L56:
+			st4(a + 28, b1);
+			st4(a + 24, x);
+			st4(a + 36, z);
+			st4(a + 32, a1);
+			M[a + 44] = w;
+			st4(a + 80, m);
+			st8(a + 64, ld8(a + 24));
+			st8(a + 72, ld8(a + 32));
+			if (y == 2147483648u) std_fail(8388686, 53);
+			j = ld4(a + 44);
+			st4(a + 108, ld4(a + 80));
+			st8(a + 100, ld8(a + 72));
+			st8(a + 92, ld8(a + 64));
+			st4(a + 112, j);
+			st4(a + 88, y);
+			w = t + 3;
+			octalgame_takes(a + 216, a + 88, 2, w);
+			octalgame_takes(a + 228, a + 88, 4, w);
+			octalgame_takes(a + 48, a + 88, 8, w);
+			if (t > 1073741820) std_fail(8388686, 53);
+			j = w << 2;
+			if (j >= 2147483645) std_fail(8388686, 53);
+			if (j) {
+				j = globalalloc_alloc(j);
+				if (!j) std_fail(8388686, 53);
+				g = w;
+			} else {
+				j = 4;
+				g = 0;
+			}
+			st4(a + 72, 0);
+			st4(a + 68, j);
+			st4(a + 64, g);
+			p = globalalloc_alloc(8);
+			if (!p) std_fail(8388686, 53);
+			st8(p, 0);
+			st4(a + 28, 2);
+			st4(a + 24, p);
+			st4(a + 20, 2);
+			a1 = ld4(a + 224);
+			d1 = a1 << 2;
+			e1 = ld4(a + 52);
+			f1 = ld4(a + 56);
+			x = e1 + (f1 << 2);
+			g1 = ld4(a + 232);
+			b1 = ld4(a + 236);
+			c1 = g1 + (b1 << 2);
+			h1 = ld4(a + 220);
+			n = 2;
+			t = 0;
+			do {
+				s = t + 1;
+				if (t != 0 && (octalgame_digit(a + 88, t > 4294901760u ? (u64)i4(t) : t) & 1) != 0) {
+					if (!n) std_fail(8388686, 53);
+					st4(p, s);
+					p = ld4(a + 24);
+				}
+				n = ld4(a + 28);
+				if (!a1) goto L117;
+				f = ld4(a + 68);
+				i = ld4(a + 72);
+				h = d1;
+				j = h1;
+				do {
+					g = ld4(j);
+					if (g == ~0u) std_fail(8388686, 53);
+					if (t <= g) goto L117;
+					g = t - g;
+					if (g >= i) std_fail(8388686, 53);
+					g = ld4(f + (g << 2));
+					if (g >= 4294901761u) std_fail(8388608, 78);
+					if (g >= n) std_fail(8388686, 53);
+					j += 4;
+					st4(p + (g << 2), s);
+					h -= 4;
+				} while (h);
+			L117:
+				if (!b1) goto L120;
+				q = ld4(a + 68);
+				f = ld4(a + 72);
+				k = g1;
+				do {
+					j = ld4(k);
+					if (j >= 4294967294u) std_fail(8388686, 53);
+					if (j + 2 > t) goto L120;
+					i = t - j;
+					g = i >> 1;
+					if (g) {
+						j = 1;
+						do {
+							if (j >= f || i < j) std_fail(8388686, 53);
+							h = i - j;
+							if (h >= f) std_fail(8388686, 53);
+							h = ld4(q + (h << 2)) ^ ld4(q + (j << 2));
+							if (h >= 4294901761u) std_fail(8388608, 78);
+							if (h >= n) std_fail(8388686, 53);
+							st4(p + (h << 2), s);
+							if (j >= g) break;
+							j += j < g;
+						} while (j <= g);
+					}
+					k += 4;
+				} while (k != c1);
+			L120:
+				if (!f1) goto L129;
+				q = ld4(a + 68);
+				f = ld4(a + 72);
+				z = e1;
+				do {
+					j = ld4(z);
+					if (j >= 4294967293u) std_fail(8388686, 53);
+					if (j + 3 > t) goto L129;
+					z += 4;
+					m = t - j;
+					d = m / 3;
+					b = 1;
+					for (;;) {
+						if (m < b) std_fail(8388686, 53);
+						i = m - b;
+						g = i >> 1;
+						if (b > g) goto L134;
+						if (b >= f) std_fail(8388686, 53);
+						k = q + (b << 2);
+						j = b;
+						do {
+							if (j >= f || i < j) std_fail(8388686, 53);
+							h = i - j;
+							if (h >= f) std_fail(8388686, 53);
+							h = ld4(q + (j << 2)) ^ ld4(k) ^ ld4(q + (h << 2));
+							if (h >= 4294901761u) std_fail(8388608, 78);
+							if (h >= n) std_fail(8388686, 53);
+							st4(p + (h << 2), s);
+							if (j >= g) break;
+							j += j < g;
+						} while (j <= g);
+					L134:
+						if (b < d) {
+							b += b < d;
+							if (b <= d) continue;
+						}
+						break;
+					}
+				} while (z != x);
+			L129:
+				if (!n) {
+					g = 0;
+					goto L142;
+				}
+				h = n << 2;
+				i = ((h - 4) >> 2) + 1;
+				g = 0;
+				j = p;
+				do {
+					if (ld4(j) != s) goto L142;
+					g++;
+					j += 4;
+					h -= 4;
+				} while (h);
+				g = i;
+			L142:
+				j = ld4(a + 72);
+				if (j == ld4(a + 64)) grow_one(a + 64);
+				st4(ld4(a + 68) + (j << 2), g);
+				st4(a + 72, j + 1);
+				j = g ? ~0u >> (clz4(g) & 31) : 0;
+				if (j == ~0u) std_fail(8388686, 53);
+				j += 2;
+				if (j > n) {
+					j -= n;
+					if (j > ld4(a + 20) - n) {
+						do_reserve_and_handle(a + 20, n, j, 4, 4);
+						p = ld4(a + 24);
+						n = ld4(a + 28);
+					}
+					g = p + (n << 2);
+					if (j >= 2) {
+						h = (j << 2) - 4;
+						if (h) fill(g, 0, h);
+						j += n;
+						n = j - 1;
+						g = p + (j << 2) - 4;
+					}
+					st4(g, 0);
+					n++;
+					st4(a + 28, n);
+				}
+				t = s;
+			} while (s != w);
+			f = ld4(a + 72);
+			i = ld4(a + 68);
+			s = ld4(a + 64);
+			j = ld4(a + 20);
+			if (j) globalalloc_dealloc(p, j << 2);
+			j = ld4(a + 48);
+			if (j) globalalloc_dealloc(ld4(a + 52), j << 2);
+			j = ld4(a + 228);
+			if (j) globalalloc_dealloc(ld4(a + 232), j << 2);
+			j = ld4(a + 216);
+			if (j) globalalloc_dealloc(ld4(a + 220), j << 2);
+			if (y) globalalloc_dealloc(ld4(a + 92), y);
+			j = ld4(a + 100);
+			if (j) globalalloc_dealloc(ld4(a + 104), j);
+			j = 0;
+			st4(a + 96, 0);
+			st8(a + 88, (u64)1 << 32);
+			if (e) {
+				q = 1;
+				g = v;
+				do {
+					h = ld4(g);
+					if (h > 4294967293u) std_fail(8388686, 53);
+					h += 2;
+					if (h >= f) std_fail(8388686, 53);
+					h = ld4(i + (h << 2));
+					if (ld4(a + 88) - j <= 1) {
+						do_reserve_and_handle(a + 88, j, 2, 1, 1);
+						q = ld4(a + 92);
+						j = ld4(a + 96);
+					}
+					g += 4;
+					st2(q + j, h ? 2609 : 2610);
+					j += 2;
+					st4(a + 96, j);
+					c -= 4;
+				} while (c);
+			}
+			if (u) globalalloc_dealloc(v, u << 2);
+			h = ld4(a + 92);
+			g = ld4(8388852);
+			if (j > ld4(8388844) - g) {
+				do_reserve_and_handle(8388844, g, j, 1, 1);
+				g = ld4(8388852);
+			}
+			if (j) copy(ld4(8388848) + g, h, j);
+			j += g;
+			st4(8388852, j);
+			if (j >= 65537) {
+				host_write(ld4(8388848), j);
+				st4(8388852, 0);
+			}
+			j = ld4(a + 88);
+			if (j) globalalloc_dealloc(h, j);
+			if (s) globalalloc_dealloc(i, s << 2);
+			j = ld4(8388852);
+			if (j) {
+				host_write(ld4(8388848), j);
+				st4(8388852, 0);
+			}
+			sp = a + 240;
+			return;
 		}
-		st4(a + 36, ld4(a + 88));
-		st4(a + 32, k);
-		st4(a + 28, p);
-		st4(a + 24, v);
-		st4(a + 20, j);
+		st4(a + 40, ld4(a + 104));
+		st4(a + 36, i);
+		st4(a + 32, x);
+		st4(a + 28, y);
+		st4(a + 24, j);
 		std_fail(8388686, 53);
 	}
-	st8(a + 32, ld8(a + 84));
-	st8(a + 24, ld8(a + 76));
-	st4(a + 20, j);
+	st8(a + 36, ld8(a + 100));
+	st8(a + 28, ld8(a + 92));
+	st4(a + 24, j);
 	std_fail(8388686, 53);
-L57:
-	st4(a + 28, ld4(a + 119));
-	st4(a + 25, ld4(a + 116));
-	st4(a + 36, h);
-	st4(a + 32, g);
-	M[a + 24] = b;
-	st4(a + 20, j);
-	std_fail(8388686, 53);
-L52:
-	if (!m) goto L51;
-	globalalloc_dealloc(n, m);
-L51:
-	if (v) globalalloc_dealloc(p, v);
-	std_fail(8388686, 53);
-L50:
-	f = p - 1;
-	g = k;
-	do {
-		i = 0;
-		j = g;
-		if (!j) {
-			k = 0;
-			goto L49;
-		}
-		g = j - 1;
-	} while (!M[f + j]);
-	k = j < k ? j : k;
-L49:
-	st4(a + 24, k);
-	st4(a + 20, p);
-	st4(a + 32, n);
-	st4(a + 28, m);
-	M[a + 40] = b;
-	st4(a + 88, i);
-	st8(a + 72, ld8(a + 20));
-	st8(a + 80, ld8(a + 28));
-	if (v == 2147483648u) std_fail(8388686, 53);
-	j = ld4(a + 40);
-	st4(a + 36, ld4(a + 88));
-	st8(a + 28, ld8(a + 80));
-	st8(a + 20, ld8(a + 72));
-	st4(a + 40, j);
-	st4(a + 16, v);
-	w = h + 3;
-	octalgame_takes(a + 92, a + 16, 2, w);
-	octalgame_takes(a + 104, a + 16, 4, w);
-	octalgame_takes(a + 116, a + 16, 8, w);
-	if (h > 1073741820) std_fail(8388686, 53);
-	j = w << 2;
-	if (j >= 2147483645) std_fail(8388686, 53);
-	if (j) {
-		j = globalalloc_alloc(j);
-		if (!j) std_fail(8388686, 53);
-		g = w;
-	} else {
-		j = 4;
-		g = 0;
-	}
-	st4(a + 64, 0);
-	st4(a + 60, j);
-	st4(a + 56, g);
-	p = globalalloc_alloc(8);
-	if (!p) std_fail(8388686, 53);
-	st8(p, 0);
-	st4(a + 80, 2);
-	st4(a + 76, p);
-	st4(a + 72, 2);
-	x = ld4(a + 100);
-	y = x << 2;
-	z = ld4(a + 120);
-	a1 = ld4(a + 124);
-	b1 = z + (a1 << 2);
-	c1 = ld4(a + 108);
-	d1 = ld4(a + 112);
-	e1 = c1 + (d1 << 2);
-	f1 = ld4(a + 96);
-	n = 2;
-	g1 = 0;
-	do {
-		s = g1 + 1;
-		if (g1 != 0 && (octalgame_digit(a + 16, g1 > 4294901760u ? (u64)i4(g1) : g1) & 1) != 0) {
-			if (!n) std_fail(8388686, 53);
-			st4(p, s);
-			p = ld4(a + 76);
-		}
-		n = ld4(a + 80);
-		if (!x) goto L97;
-		f = ld4(a + 60);
-		i = ld4(a + 64);
-		h = y;
-		j = f1;
-		do {
-			g = ld4(j);
-			if (g == ~0u) std_fail(8388686, 53);
-			if (g1 <= g) goto L97;
-			g = g1 - g;
-			if (g >= i) std_fail(8388686, 53);
-			g = ld4(f + (g << 2));
-			if (g >= 4294901761u) std_fail(8388608, 78);
-			if (g >= n) std_fail(8388686, 53);
-			j += 4;
-			st4(p + (g << 2), s);
-			h -= 4;
-		} while (h);
-	L97:
-		if (!d1) goto L100;
-		q = ld4(a + 60);
-		f = ld4(a + 64);
-		k = c1;
-		do {
-			j = ld4(k);
-			if (j >= 4294967294u) std_fail(8388686, 53);
-			if (j + 2 > g1) goto L100;
-			i = g1 - j;
-			g = i >> 1;
-			if (g) {
-				j = 1;
-				do {
-					if (j >= f || i < j) std_fail(8388686, 53);
-					h = i - j;
-					if (h >= f) std_fail(8388686, 53);
-					h = ld4(q + (h << 2)) ^ ld4(q + (j << 2));
-					if (h >= 4294901761u) std_fail(8388608, 78);
-					if (h >= n) std_fail(8388686, 53);
-					st4(p + (h << 2), s);
-					if (j >= g) break;
-					j += j < g;
-				} while (j <= g);
-			}
-			k += 4;
-		} while (k != e1);
-	L100:
-		if (!a1) goto L109;
-		q = ld4(a + 60);
-		f = ld4(a + 64);
-		h1 = z;
-		do {
-			j = ld4(h1);
-			if (j >= 4294967293u) std_fail(8388686, 53);
-			if (j + 3 > g1) goto L109;
-			h1 += 4;
-			m = g1 - j;
-			d = m / 3;
-			b = 1;
-			for (;;) {
-				if (m < b) std_fail(8388686, 53);
-				i = m - b;
-				g = i >> 1;
-				if (b > g) goto L114;
-				if (b >= f) std_fail(8388686, 53);
-				k = q + (b << 2);
-				j = b;
-				do {
-					if (j >= f || i < j) std_fail(8388686, 53);
-					h = i - j;
-					if (h >= f) std_fail(8388686, 53);
-					h = ld4(q + (j << 2)) ^ ld4(k) ^ ld4(q + (h << 2));
-					if (h >= 4294901761u) std_fail(8388608, 78);
-					if (h >= n) std_fail(8388686, 53);
-					st4(p + (h << 2), s);
-					if (j >= g) break;
-					j += j < g;
-				} while (j <= g);
-			L114:
-				if (b < d) {
-					b += b < d;
-					if (b <= d) continue;
-				}
-				break;
-			}
-		} while (h1 != b1);
-	L109:
-		if (!n) {
-			g = 0;
-			goto L122;
-		}
-		h = n << 2;
-		i = ((h - 4) >> 2) + 1;
-		g = 0;
-		j = p;
-		do {
-			if (ld4(j) != s) goto L122;
-			g++;
-			j += 4;
-			h -= 4;
-		} while (h);
-		g = i;
-	L122:
-		j = ld4(a + 64);
-		if (j == ld4(a + 56)) grow_one(a + 56);
-		st4(ld4(a + 60) + (j << 2), g);
-		st4(a + 64, j + 1);
-		j = g ? ~0u >> (clz4(g) & 31) : 0;
-		if (j == ~0u) std_fail(8388686, 53);
-		j += 2;
-		if (j > n) {
-			j -= n;
-			if (j > ld4(a + 72) - n) {
-				do_reserve_and_handle(a + 72, n, j, 4, 4);
-				p = ld4(a + 76);
-				n = ld4(a + 80);
-			}
-			g = p + (n << 2);
-			if (j >= 2) {
-				h = (j << 2) - 4;
-				if (h) fill(g, 0, h);
-				j += n;
-				n = j - 1;
-				g = p + (j << 2) - 4;
-			}
-			st4(g, 0);
-			n++;
-			st4(a + 80, n);
-		}
-		g1 = s;
-	} while (s != w);
-	f = ld4(a + 64);
-	i = ld4(a + 60);
-	s = ld4(a + 56);
-	j = ld4(a + 72);
-	if (j) globalalloc_dealloc(p, j << 2);
-	j = ld4(a + 116);
-	if (j) globalalloc_dealloc(ld4(a + 120), j << 2);
-	j = ld4(a + 104);
-	if (j) globalalloc_dealloc(ld4(a + 108), j << 2);
-	j = ld4(a + 92);
-	if (j) globalalloc_dealloc(ld4(a + 96), j << 2);
-	if (v) globalalloc_dealloc(ld4(a + 20), v);
-	j = ld4(a + 28);
-	if (j) globalalloc_dealloc(ld4(a + 32), j);
-	j = 0;
-	st4(a + 24, 0);
-	st8(a + 16, (u64)1 << 32);
-	if (e) {
-		q = 1;
-		g = u;
-		do {
-			h = ld4(g);
-			if (h > 4294967293u) std_fail(8388686, 53);
-			h += 2;
-			if (h >= f) std_fail(8388686, 53);
-			h = ld4(i + (h << 2));
-			if (ld4(a + 16) - j <= 1) {
-				do_reserve_and_handle(a + 16, j, 2, 1, 1);
-				q = ld4(a + 20);
-				j = ld4(a + 24);
-			}
-			g += 4;
-			st2(q + j, h ? 2609 : 2610);
-			j += 2;
-			st4(a + 24, j);
-			c -= 4;
-		} while (c);
-	}
-	if (t) globalalloc_dealloc(u, t << 2);
-	h = ld4(a + 20);
-	g = ld4(8388852);
-	if (j > ld4(8388844) - g) {
-		do_reserve_and_handle(8388844, g, j, 1, 1);
-		g = ld4(8388852);
-	}
-	if (j) copy(ld4(8388848) + g, h, j);
-	j += g;
-	st4(8388852, j);
-	if (j >= 65537) {
-		host_write(ld4(8388848), j);
-		st4(8388852, 0);
-	}
-	j = ld4(a + 16);
-	if (j) globalalloc_dealloc(h, j);
-	if (s) globalalloc_dealloc(i, s << 2);
-	j = ld4(8388852);
-	if (j) {
-		host_write(ld4(8388848), j);
-		st4(8388852, 0);
-	}
-	sp = a + 128;
-	return;
 L9:
 	j = i;
 	if (g) goto L8;
@@ -1464,7 +1645,7 @@ L6:
 	do {
 		if (!j) {
 			for (;;) {
-				if (!i) goto L150;
+				if (!i) goto L170;
 				i--;
 				j = M[f];
 				f++;
@@ -1475,29 +1656,29 @@ L6:
 		h = M[g];
 		g++;
 	} while (((h - 48) & 255) < 10);
-L150:
+L170:
 	f = n;
 L5:
 	if (f < k) std_fail(8388686, 53);
 	j = f - k;
-	if (f == k) goto L156;
+	if (f == k) goto L176;
 	if (j >= m) {
-		if (j == m) goto L156;
+		if (j == m) goto L176;
 		goto L3;
 	}
 	if (i4(ext1(M[k + j])) <= -65) goto L3;
-L156:
-	st2(a + 52, 1);
-	st4(a + 48, j);
-	st4(a + 44, 0);
-	M[a + 40] = 1;
-	st4(a + 36, 10);
-	st4(a + 32, j);
-	st4(a + 28, 0);
-	st4(a + 24, j);
-	st4(a + 20, k);
-	st4(a + 16, 10);
-	next_back(a + 8, a + 16);
+L176:
+	st2(a + 124, 1);
+	st4(a + 120, j);
+	st4(a + 116, 0);
+	M[a + 112] = 1;
+	st4(a + 108, 10);
+	st4(a + 104, j);
+	st4(a + 100, 0);
+	st4(a + 96, j);
+	st4(a + 92, k);
+	st4(a + 88, 10);
+	next_back(a + 8, a + 88);
 	std_fail(8388686, 53);
 L3:
 	slice_error_fail_rt(k, m, 0, j);

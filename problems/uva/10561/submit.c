@@ -1,4 +1,4 @@
-/* UVa 10561, https://vjudge.net/problem/UVA-10561, made by `cargo judge bundle uva10561 --write` from 000a2a40d2c460b1 */
+/* UVa 10561, https://vjudge.net/problem/UVA-10561, made by `cargo judge bundle uva10561 --write` from a3b52afe16284fab */
 /*
 The stack for local arrays has 8192 KiB.
 */
@@ -49,7 +49,7 @@ m=(unsigned char*)realloc(M,(size_t)(old+n)<<16);if(!m)return-1;
 memset(m+((size_t)old<<16),0,(size_t)n<<16);M=m;pages+=n;return old;}
 static void copy(u32 to,u32 from,u32 n){check(to,n);check(from,n);memmove(M+to,M+from,n);}
 static void fill(u32 p,u32 v,u32 n){check(p,n);memset(M+p,v&255,n);}
-static u32 host_read(u32 p,u32 n){check(p,n);return(u32)fread(M+p,1,n,stdin);}
+static u32 host_read(u32 p,u32 n){check(p,n);fflush(stdout);return(u32)fread(M+p,1,n,stdin);}
 static void host_write(u32 p,u32 n){check(p,n);fwrite(M+p,1,n,stdout);}
 static void host_fail(u32 p,u32 n){check(p,n);fwrite(M+p,1,n,stderr);exit(1);}
 static void host_flush(void){u32 a;a=ld4(8388776);if(a){host_write(ld4(8388772),a);st4(8388776,0);}}

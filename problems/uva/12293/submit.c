@@ -1,4 +1,4 @@
-/* UVa 12293, https://vjudge.net/problem/UVA-12293, made by `cargo judge bundle uva12293 --write` from 0081b8a12c045b63 */
+/* UVa 12293, https://vjudge.net/problem/UVA-12293, made by `cargo judge bundle uva12293 --write` from 58a84ea51d221252 */
 /*
 The stack for local arrays has 8192 KiB.
 */
@@ -47,7 +47,7 @@ static u32 grow(u32 n){u32 old=pages;unsigned char*m;if(n>65535-old)return-1;
 m=(unsigned char*)realloc(M,(size_t)(old+n)<<16);if(!m)return-1;
 memset(m+((size_t)old<<16),0,(size_t)n<<16);M=m;pages+=n;return old;}
 static void copy(u32 to,u32 from,u32 n){check(to,n);check(from,n);memmove(M+to,M+from,n);}
-static u32 host_read(u32 p,u32 n){check(p,n);return(u32)fread(M+p,1,n,stdin);}
+static u32 host_read(u32 p,u32 n){check(p,n);fflush(stdout);return(u32)fread(M+p,1,n,stdin);}
 static void host_write(u32 p,u32 n){check(p,n);fwrite(M+p,1,n,stdout);}
 static void host_fail(u32 p,u32 n){check(p,n);fwrite(M+p,1,n,stderr);exit(1);}
 static void host_flush(void){u32 a;a=ld4(8388692);if(a){host_write(ld4(8388688),a);st4(8388692,0);}}

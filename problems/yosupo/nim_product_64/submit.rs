@@ -1,4 +1,4 @@
-// Library Checker nim_product_64 https://judge.yosupo.jp/problem/nim_product_64 · made by `cargo judge bundle yosupo_nim_product_64 --write` from ce78db03e95ad8b1
+// Library Checker nim_product_64 https://judge.yosupo.jp/problem/nim_product_64 · made by `cargo judge bundle yosupo_nim_product_64 --write` from edda38ca74d3eeb9
 //! Library Checker nim_product_64 — Nim Product (F_2^64)
 //! <https://judge.yosupo.jp/problem/nim_product_64> · 10 s · 1024 MiB? · medium
 //!
@@ -8,8 +8,9 @@
 //! Why: with ⊕ and ⊗ the numbers below 2^64 are a field (Conway). Let F = 2^32. Each number is
 //! a₁⊗F ⊕ a₀ for its two halves, and F⊗F = F ⊕ F/2, so a product takes three products of halves and
 //! one by F/2. The same step leads from 32 bits to 16, for which logarithms are tabulated: all
-//! numbers below 2^16 but 0 are powers of one of them.
-//! Cost: 14 products of 16 bits a line, of three table look-ups each.
+//! numbers below 2^16 but 0 are powers of one of them. Its third power is 2^15, so that a factor
+//! of F/2 only adds 3 to a logarithm.
+//! Cost: 9 products of 16 bits a line, with 28 table look-ups in all.
 
 use grundy::nimber::Products;
 use itertools::Itertools;
@@ -25,9 +26,10 @@ mod grundy {
     pub mod nimber {
         mod products {
             use super::product;
+            use std::convert::TryInto;
 
-            /// Logarithms of the numbers below 2^16, from which products of 64-bit numbers are computed:
-            /// nearly as fast as [`Field`](super::Field), and short enough to paste.
+            /// Logarithms of the numbers below 2^16, from which products of 64-bit numbers are computed in
+            /// some ten nanoseconds.
             ///
             /// ```
             /// use grundy::nimber::{product, Products};
@@ -37,70 +39,114 @@ mod grundy {
             /// let (a, b) = (0x1234_5678_9ABC_DEF0, 0x0FED_CBA9_8765_4321);
             /// assert_eq!(table.product(a, b), product(a, b));
             /// ```
+            ///
+            /// # Method
+            ///
+            /// The numbers below F = 2^16 but 0 are the powers of one of them, g, so that they are
+            /// multiplied by adding exponents. With h for F/2 = 2^15, the rules of
+            /// [`nimber`](crate::nimber) for halves say that
+            ///
+            /// - (a₁F ⊕ a₀)(b₁F ⊕ b₀) = c₁F ⊕ c₀, where c₁ = (a₁ ⊕ a₀)(b₁ ⊕ b₀) ⊕ a₀b₀ and
+            ///   c₀ = a₀b₀ ⊕ h·a₁b₁;
+            /// - (c₁F ⊕ c₀) times 2^31, which is hF, is h(c₁ ⊕ c₀)F ⊕ h²c₁.
+            ///
+            /// Used for numbers of 64 bits as well, they leave nine products of 16-bit numbers, some of
+            /// which are then multiplied by h or h². If g is chosen such that h = g³, as by the libraries
+            /// of maspypy (`nt/nim_product.hpp`) and NyaanNyaan (`math/nimber.hpp`), such a factor only
+            /// adds 3 or 6 to an exponent. They multiply by hF last, which takes another logarithm; here h
+            /// and h² are factors of the nine products themselves.
+            ///
+            /// Exponents are also added modulo 2^16 - 1, by adding the carry of a 16-bit sum to it. So the
+            /// table of powers need not be two periods long, and both tables together, which are used at
+            /// random, take 256 KiB.
             #[derive(Clone, Debug)]
             pub struct Products {
-                logarithms: Vec<u32>,
-                powers: Vec<u16>, // two whole periods, then zeros, to which the logarithm of 0 leads
+                logarithms: Box<[u16; 1 << 16]>, // that of 0 is never used
+                powers: Box<[u16; (1 << 16) + 2 * HALF + 1]>,
             }
 
-            /// The least number whose powers are all numbers below 2^16 but 0.
-            const GENERATOR: u64 = 258;
+            /// A number whose powers are all numbers below 2^16 but 0, and whose third power is 2^15.
+            const GENERATOR: u64 = 10_279;
             const ORDER: usize = (1 << 16) - 1;
 
+            /// The logarithm of 2^15.
+            const HALF: usize = 3;
+
             impl Products {
-                /// Builds tables of 256 and 512 KiB. Cost: 512 nim products and 65 535 steps.
+                /// Builds two tables of 128 KiB. Cost: 512 nim products and 65 535 steps, which take about a
+                /// fifth of a millisecond.
                 pub fn new() -> Self {
                     let low: Vec<u64> = (0..256).map(|byte| product(GENERATOR, byte)).collect();
                     let high: Vec<u64> =
                         (0..256).map(|byte| product(GENERATOR, byte << 8)).collect();
-                    let mut logarithms = vec![2 * ORDER as u32; ORDER + 1];
-                    let mut powers = vec![0; 4 * ORDER + 1];
+                    let mut logarithms = vec![0; ORDER + 1];
+                    let mut powers = Vec::with_capacity(ORDER + 2 * HALF + 2);
                     let mut power = 1;
                     for exponent in 0..ORDER {
-                        logarithms[power] = exponent as u32;
-                        powers[exponent] = power as u16;
-                        powers[exponent + ORDER] = power as u16;
+                        logarithms[power] = exponent as u16;
+                        powers.push(power as u16);
                         power = (low[power & 255] ^ high[power >> 8]) as usize;
                     }
-                    Products { logarithms, powers }
+                    powers.extend_from_within(..2 * HALF + 2);
+                    Products {
+                        logarithms: logarithms
+                            .into_boxed_slice()
+                            .try_into()
+                            .expect("the length is fixed"),
+                        powers: powers.into_boxed_slice().try_into().expect("the length is fixed"),
+                    }
                 }
 
-                /// Returns the nim product of `a` and `b`. Cost: 14 products of 16-bit numbers, with three
-                /// table lookups each; 4 such products if both numbers are below 2^32.
+                /// Returns the nim product of `a` and `b`. Cost: 9 products of 16-bit numbers, with 28
+                /// table lookups in all.
                 #[inline]
                 pub fn product(&self, a: u64, b: u64) -> u64 {
-                    if (a | b) >> 32 == 0 {
-                        return self.middle(a, b);
+                    let ([a0, a1, a2, a3], [b0, b1, b2, b3]) = (quarters(a), quarters(b));
+                    let low = self.small(a0, b0, 0);
+                    let lower = low ^ self.small(a1, b1, HALF);
+                    let upper = low ^ self.small(a1 ^ a0, b1 ^ b0, 0);
+                    // The product of the sums of the halves, to which the product of the lower halves will
+                    // be added.
+                    let mixed_low = self.small(a2 ^ a0, b2 ^ b0, 0);
+                    let mixed_lower = mixed_low ^ self.small(a3 ^ a1, b3 ^ b1, HALF);
+                    let mixed_upper =
+                        mixed_low ^ self.small(a3 ^ a2 ^ a1 ^ a0, b3 ^ b2 ^ b1 ^ b0, 0);
+                    // The product of the upper halves, times 2^31.
+                    let high_lower =
+                        self.small(a2, b2, 2 * HALF) ^ self.small(a3 ^ a2, b3 ^ b2, 2 * HALF);
+                    let high_upper =
+                        self.small(a3, b3, 2 * HALF) ^ self.small(a3 ^ a2, b3 ^ b2, HALF);
+                    u64::from(mixed_upper ^ upper) << 48
+                        | u64::from(mixed_lower ^ lower) << 32
+                        | u64::from(upper ^ high_upper) << 16
+                        | u64::from(lower ^ high_lower)
+                }
+
+                /// Returns the product of `a`, `b` and g to the power of `exponent`, which is 0, `HALF` or
+                /// twice that.
+                #[inline]
+                fn small(&self, a: u16, b: u16, exponent: usize) -> u16 {
+                    if a == 0 || b == 0 {
+                        return 0;
                     }
-                    let (a1, a0, b1, b0) = (a >> 32, a & 0xFFFF_FFFF, b >> 32, b & 0xFFFF_FFFF);
-                    let low = self.middle(a0, b0);
-                    let mixed = self.middle(a1 ^ a0, b1 ^ b0);
-                    (mixed ^ low) << 32 | (low ^ self.middle(self.middle(a1, b1), 1 << 31))
+                    let (a, b) = (self.logarithms[usize::from(a)], self.logarithms[usize::from(b)]);
+                    // 2^16 is 1 modulo 2^16 - 1.
+                    let (sum, carry) = a.overflowing_add(b);
+                    self.powers[usize::from(sum) + usize::from(carry) + exponent]
                 }
+            }
 
-                /// Returns the product of numbers below 2^32, by halves as in [`product`].
-                #[inline]
-                fn middle(&self, a: u64, b: u64) -> u64 {
-                    let (a1, a0, b1, b0) = (a >> 16, a & 0xFFFF, b >> 16, b & 0xFFFF);
-                    let low = self.small(a0, b0);
-                    let mixed = self.small(a1 ^ a0, b1 ^ b0);
-                    (mixed ^ low) << 16 | (low ^ self.small(self.small(a1, b1), 1 << 15))
-                }
-
-                /// Returns the product of numbers below 2^16.
-                #[inline]
-                fn small(&self, a: u64, b: u64) -> u64 {
-                    let logarithm = |number: u64| self.logarithms[number as usize] as usize;
-                    u64::from(self.powers[logarithm(a) + logarithm(b)])
-                }
+            /// Returns the four digits of `number` to the base of 2^16, the lowest first.
+            #[inline]
+            fn quarters(number: u64) -> [u16; 4] {
+                [number as u16, (number >> 16) as u16, (number >> 32) as u16, (number >> 48) as u16]
             }
         }
 
         pub(crate) use products::Products;
 
         /// Returns the nim product of `a` and `b`. Cost: up to about 4000 steps for numbers of 64 bits,
-        /// and 250 for numbers of 16 bits. For millions of products, use [`Field`], or [`Products`],
-        /// which is shorter.
+        /// and 250 for numbers of 16 bits. For millions of products, use [`Products`] or [`Field`].
         ///
         /// ```
         /// # use grundy::nimber::product;

@@ -365,8 +365,8 @@ impl<S: Origin> Maker<'_, S> {
         }
     }
 
-    /// Returns `modules` as they have to be in an edition. Where that compiles it is kept, because
-    /// no other solution finds further mistakes in it; an error may hide some.
+    /// Returns `modules` as they have to be in an edition. If the result compiles, it is kept for
+    /// other solutions: it has no mistakes that an error could have hidden.
     fn corrected(
         &self,
         solution: &str,
