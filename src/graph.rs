@@ -1,7 +1,7 @@
 //! Tokens on a graph: a move slides one token along an edge. [`Dag`] solves graphs without
-//! cycles. [`Loopy`] solves graphs on which play need not end, and [`outcomes_to_goals`]
-//! answers many queries about such a graph, each with a goal of its own. [`Geography`] solves
-//! undirected graphs on which no vertex is entered twice. For games on trees and for other
+//! cycles. [`Loopy`] solves graphs on which play need not end, for one token, and [`LoopySums`]
+//! for several; [`outcomes_to_goals`] answers many queries about such a graph, each with a goal
+//! of its own. [`Geography`] solves undirected graphs on which no vertex is entered twice. For games on trees and for other
 //! searches, [`contest`](crate::contest) has
 //! [`RootedTree`](crate::contest::rooted_tree::RootedTree) and [`Rows`].
 //!
@@ -23,12 +23,14 @@
 mod geography;
 mod goals;
 mod loopy;
+mod loopy_sum;
 mod matching;
 
 pub use crate::contest::edges::GraphError;
 pub use geography::Geography;
 pub use goals::outcomes_to_goals;
 pub use loopy::{Loopy, LoopyOutcome};
+pub use loopy_sum::{LoopySums, LoopyValue, TokenMove};
 
 use crate::contest::edges::{check_edges, Rows};
 use crate::mex::MexSet;

@@ -156,7 +156,7 @@
 //! | [`nim`] | the nim sum, all winning moves, the balance table, misère Nim |
 //! | [`game`] | any game, given by its rules: outcomes, Grundy values, winning moves, and reasons |
 //! | [`table`] | tables of Grundy values, built at compile time or at run time |
-//! | [`graph`] | tokens on a graph: without cycles, with cycles, or never to return |
+//! | [`graph`] | tokens on a graph: without cycles, with cycles (also in sums), or never to return |
 //! | [`misere`] | play in which the last mover loses: the SJ rule, and where it fails |
 //! | [`misere::quotient`] | finite monoids that decide every sum of a game in misère play |
 //! | [`misere::genus`] | a position's misère values beside heaps of Nim |
@@ -234,6 +234,7 @@
 //! | colon principle | 克朗原理 | a branch is worth one more than the tree on top of its edge |
 //! | fusion principle | 费森原理 | the vertices of a cycle may be fused into one |
 //! | loopy game, draw | 可循环的博弈，平局 | play may go on for ever, which is a draw |
+//! | generalized Grundy value, ∞(K) | 广义 SG 函数值 | what a loopy game counts for in a sum |
 //! | retrograde analysis | 逆推（倒推分析） | finding outcomes backwards from the ends of play |
 //! | geography | 地理游戏（图上走棋） | a token moves along edges and never comes back to a vertex |
 //! | maximum matching | 最大匹配 | as many edges as possible of which no two share a vertex |

@@ -12,6 +12,7 @@ mod nim;
 mod game;
 mod graph;
 mod loopy;
+mod loopy_sum;
 mod geography;
 mod misere;
 mod quotient;

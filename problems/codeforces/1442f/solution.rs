@@ -15,13 +15,13 @@
 //! 1. Take 20 vertices, or all if there are fewer, that have no edges to others: the first
 //!    in an order in which ends of edges come before their starts. Add the edges from each to all
 //!    before it. Then they have the values 0, 1, …, 19, and are heaps of Nim.
-//! 2. Give each other vertex v a loop, and let K be the set of heaps to which v has an edge. With
-//!    tokens on v and on heap h, the first player wins if h is in K: he moves from v to
-//!    h, which leaves two equal heaps.
-//! 3. Otherwise it is a draw. For no position with a token on a vertex with a loop is lost, as
-//!    going round the loop leaves it to the opponent; so nobody wins by a move to another such
-//!    vertex or to a smaller heap. A move from v to a heap leaves two that differ and loses.
-//!    Going round the loop is left, which both can do for ever.
+//! 2. Give each other vertex v a loop, and let K be the set of heaps to which v has an edge. The
+//!    loop keeps v from having a finite value, so that its value is ∞(K) in the theory of
+//!    `LoopySums`: with tokens on v and on heap h, the first player wins if h is in K, and
+//!    otherwise it is a draw.
+//! 3. For if h is in K, moving from v to h leaves two equal heaps. Otherwise such a move leaves
+//!    two heaps that differ and loses; and with a token on a vertex with a loop nobody loses,
+//!    as going round the loop leaves the position to the opponent, who can do the same for ever.
 //! 4. If the hidden vertex is heap h itself, heap h makes a loss for the first player, and every
 //!    other heap a win. So asking about all 20 heaps, with heap 0 as no vertex at all, tells all
 //!    vertices apart if their sets K differ.
@@ -29,8 +29,11 @@
 //!    differ from its own in up to three heaps, and less than 980 are taken. In all there
 //!    are at most 190 + 980 + 3 · 980 = 4110 changes.
 //!
-//! Cost: O(N + M) for the graph, 1351 sets for a vertex, and O(N) for a question.
+//! Cost: O(20 · (N + M)) for the graph and its values, 1351 sets for a vertex, and O(20 · N) for a
+//! question.
 
+use grundy::graph::LoopySums;
+use grundy::Outcome;
 use proconio::{input_interactive, marker::Usize1};
 use std::collections::HashSet;
 
@@ -39,17 +42,17 @@ const HEAPS: usize = 20;
 
 fn main() {
     input_interactive! { n: usize, m: usize, rounds: usize, edges: [(Usize1, Usize1); m] }
-    let mut plan = Plan::default();
     let order = ends_first(n, &edges);
     let (heaps, others) = order.split_at(HEAPS.min(n));
-    let edges: HashSet<(usize, usize)> = edges.into_iter().collect();
-    plan.make_heaps(heaps, &edges);
-    plan.make_loops(others, heaps, &edges);
+    let mut plan = Plan { edges: edges.into_iter().collect(), changes: Vec::new() };
+    plan.make_heaps(heaps);
+    plan.make_loops(others, heaps);
     // The line is sent at once, because standard output flushes whole lines.
     print!("{}\n{}", plan.changes.len(), plan.changes.concat());
+    let edges: Vec<(usize, usize)> = plan.edges.into_iter().collect();
+    let graph = LoopySums::from_edges(n, &edges).expect("all edges have been checked");
     for _ in 0..rounds {
-        let vertex = plan.hidden_vertex(heaps);
-        println!("! {}", vertex + 1);
+        println!("! {}", hidden_vertex(&graph, heaps) + 1);
         input_interactive! { verdict: String }
         assert!(verdict == "Correct", "the judge says {verdict}: the answer was wrong");
     }
@@ -79,83 +82,75 @@ fn ends_first(n: usize, edges: &[(usize, usize)]) -> Vec<usize> {
     order
 }
 
-/// What a vertex is after the changes.
-enum Kind {
-    Heap(usize),
-    /// A vertex with a loop, and the set of heaps to which it has edges.
-    Loop(u32),
-}
-
-impl Kind {
-    /// Returns the judge's answer about the vertex together with a heap.
-    fn answer(&self, heap: usize) -> &'static str {
-        match *self {
-            Kind::Heap(own) if own == heap => "Lose",
-            Kind::Heap(_) => "Win",
-            Kind::Loop(set) if set >> heap & 1 == 1 => "Win",
-            Kind::Loop(_) => "Draw",
-        }
-    }
-}
-
-/// The changes of the graph, and what they make of the vertices.
-#[derive(Default)]
+/// The graph, and the changes that have been made to it.
 struct Plan {
+    edges: HashSet<(usize, usize)>,
     changes: Vec<String>,
-    kinds: Vec<(usize, Kind)>,
 }
 
 impl Plan {
-    fn change(&mut self, sign: char, from: usize, to: usize) {
+    /// Adds an edge, or removes it if it is there.
+    fn flip(&mut self, from: usize, to: usize) {
+        let sign = if self.edges.remove(&(from, to)) { '-' } else { '+' };
+        if sign == '+' {
+            self.edges.insert((from, to));
+        }
         self.changes.push(format!("{sign} {} {}\n", from + 1, to + 1));
     }
 
     /// Lets each heap have edges to all before it.
-    fn make_heaps(&mut self, heaps: &[usize], edges: &HashSet<(usize, usize)>) {
+    fn make_heaps(&mut self, heaps: &[usize]) {
         for (size, &heap) in heaps.iter().enumerate() {
             for &smaller in &heaps[..size] {
-                if !edges.contains(&(heap, smaller)) {
-                    self.change('+', heap, smaller);
+                if !self.edges.contains(&(heap, smaller)) {
+                    self.flip(heap, smaller);
                 }
             }
-            self.kinds.push((heap, Kind::Heap(size)));
         }
     }
 
     /// Gives each of the other vertices a loop and a set of its own.
-    fn make_loops(&mut self, vertices: &[usize], heaps: &[usize], edges: &HashSet<(usize, usize)>) {
+    fn make_loops(&mut self, vertices: &[usize], heaps: &[usize]) {
         let mut few: Vec<u32> =
             (0..1 << heaps.len()).filter(|set: &u32| set.count_ones() <= 3).collect();
         few.sort_by_key(|set| set.count_ones());
         let mut taken = HashSet::new();
         for &vertex in vertices {
-            let has = |heap: &usize| edges.contains(&(vertex, heaps[*heap]));
+            let has = |heap: &usize| self.edges.contains(&(vertex, heaps[*heap]));
             let set = (0..heaps.len()).filter(has).fold(0, |set, heap| set | 1 << heap);
             let free = few.iter().find(|&flipped| taken.insert(set ^ flipped));
             let flipped = *free.expect("more than 1351 vertices with similar sets");
-            self.change('+', vertex, vertex);
+            self.flip(vertex, vertex);
             for heap in (0..heaps.len()).filter(|heap| flipped >> heap & 1 == 1) {
-                self.change(if has(&heap) { '-' } else { '+' }, vertex, heaps[heap]);
+                self.flip(vertex, heaps[heap]);
             }
-            self.kinds.push((vertex, Kind::Loop(set ^ flipped)));
         }
     }
+}
 
-    /// Asks until one vertex is left that fits all answers.
-    fn hidden_vertex(&self, heaps: &[usize]) -> usize {
-        let mut left: Vec<&(usize, Kind)> = self.kinds.iter().collect();
-        for (size, heap) in heaps.iter().enumerate() {
-            if left.len() == 1 {
-                break;
-            }
-            match size {
-                0 => println!("? 0"),
-                _ => println!("? 1 {}", heap + 1),
-            }
-            input_interactive! { answer: String }
-            left.retain(|(_, kind)| kind.answer(size) == answer);
-            assert!(!left.is_empty(), "the judge says {answer}, which fits no vertex");
+/// Asks until one vertex is left that fits all answers.
+fn hidden_vertex(graph: &LoopySums, heaps: &[usize]) -> usize {
+    let mut left: Vec<usize> = (0..graph.values().len()).collect();
+    for (size, &heap) in heaps.iter().enumerate() {
+        if left.len() == 1 {
+            break;
         }
-        left[0].0
+        match size {
+            0 => println!("? 0"),
+            _ => println!("? 1 {}", heap + 1),
+        }
+        input_interactive! { answer: String }
+        left.retain(|&vertex| word(graph.outcome(&[vertex, heap])) == answer);
+        assert!(!left.is_empty(), "the judge says {answer}, which fits no vertex");
+    }
+    left[0]
+}
+
+/// Returns the judge's word for an outcome.
+fn word(outcome: Option<Outcome>) -> &'static str {
+    match outcome {
+        Some(Outcome::N) => "Win",
+        Some(Outcome::P) => "Lose",
+        None => "Draw",
     }
 }
