@@ -39,9 +39,10 @@ mod walk;
 mod why;
 
 pub use analysis::{Analysis, WinningMove};
+pub(crate) use by_play::followers;
 pub use by_play::{ByPlay, Ending};
 pub use walk::Cycle;
-pub(crate) use walk::Memo;
+pub(crate) use walk::{Memo, Recurrence};
 pub use why::{Explained, Why};
 
 use std::hash::Hash;

@@ -70,7 +70,7 @@ where
 
 /// Returns the sums that one move in one component can leave. Each is sorted, so that sums
 /// that differ in order only are one to the memo.
-fn followers<G: Game>(game: &G, sum: &[G::Position]) -> Vec<Vec<G::Position>>
+pub(crate) fn followers<G: Game>(game: &G, sum: &[G::Position]) -> Vec<Vec<G::Position>>
 where
     G::Position: Ord,
 {

@@ -15,6 +15,7 @@ mod loopy;
 mod geography;
 mod misere;
 mod every;
+mod compound;
 
 // Rules as data.
 mod rule;
