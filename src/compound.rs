@@ -24,16 +24,16 @@
 //!
 //! # Conway's table
 //!
-//! For each of the twelve compounds, one number of each component decides who wins.
+//! For each of these twelve compounds but one, a number of each component decides who wins.
 //!
-//! | a turn moves in | play is over when | under normal play | under misère play |
+//! | a turn moves in | over with | under normal play | under misère play |
 //! |---|---|---|---|
-//! | one component | all have ended | nim sum of the Grundy values: [`Analysis`] | no number decides: see [`misere`] |
-//! | one component | one has ended | [nim sum of foreclosed values](shortened) | [the same](shortened) |
-//! | some components | all have ended | [any N-position](selective) | [the same, but for the last component](selective) |
-//! | some components | one has ended | [any N-position](selective) | [any misère N-position](selective) |
-//! | all components | all have ended | [largest suspense number](conjunctive) | [largest misère suspense number](conjunctive) |
-//! | all components | one has ended | [least remoteness](conjunctive) | [least misère remoteness](conjunctive) |
+//! | [one component](crate::game) | the last | nim sum | no number decides: [`misere`] |
+//! | [one component](shortened) | the first | nim sum of foreclosed values | the same |
+//! | [some](selective) | the last | any N-position | the same, until one is left |
+//! | [some](selective) | the first | any N-position | any misère N-position |
+//! | [all](conjunctive) | the last | largest suspense number | largest misère one |
+//! | [all](conjunctive) | the first | least remoteness | least misère one |
 //!
 //! J. H. Conway, *On Numbers and Games* (1976), chapter 14. He calls these compounds disjunctive
 //! (one), selective (some) and conjunctive (all); those that end with the first component are
@@ -45,7 +45,6 @@
 //! compounds are associative: the parts together are one component, and its number is that of
 //! their compound.
 //!
-//! [`Analysis`]: crate::game::Analysis
 //! [`misere`]: crate::misere
 
 pub mod conjunctive;

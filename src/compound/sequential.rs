@@ -57,10 +57,12 @@
 //! W. Stromquist, D. Ullman, *Sequential compounds of combinatorial games*, Theoretical Computer
 //! Science 119 (1993), 311–321.
 //!
-//! The problem SNCK01 of CodeChef is a sum of heaps in a row. Codeforces 2032F and 1369F are
-//! solved by control: the one counts the ways to cut a row of heaps into stages, where only the
-//! first stage with a large heap matters, and in the other a round is a stage and its control
-//! has a formula.
+//! # Problems
+//!
+//! Codeforces 1382B is heaps in a row, and CodeChef SNCK01 a sum of such rows. Codeforces 2032F
+//! and 1369F are solved by control, without this module: the one counts the ways to cut a row of
+//! heaps into stages, of which only the first one with a large heap matters; in the other a round
+//! is a stage, whose control has a formula.
 
 use crate::game::{followers, Cycle, Game, Memo, Recurrence};
 use crate::mex::mex;
