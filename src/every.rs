@@ -34,7 +34,10 @@
 //!
 //! If play ends as soon as *one* component has ended, and the player who cannot move there
 //! loses, then the winner of a component hurries instead, and the least [`remoteness`] decides
-//! in the same way.
+//! in the same way. [`misere`] has both numbers for misère play, and
+//! [`compound`](crate::compound) the other ways in which several games can be played at once.
+
+pub mod misere;
 
 use crate::game::{Cycle, Game, Memo};
 use crate::Outcome;
@@ -49,9 +52,14 @@ use std::hash::Hash;
 /// assert_eq!(suspense([7, 5]), 6); // lose as early as possible
 /// ```
 pub fn suspense<I: IntoIterator<Item = u32>>(options: I) -> u32 {
+    suspense_if_lost(0, options)
+}
+
+/// Returns the suspense number of a position if those of lost positions have the given parity.
+fn suspense_if_lost<I: IntoIterator<Item = u32>>(parity: u32, options: I) -> u32 {
     let (mut longest_win, mut shortest_loss) = (None, None);
     for option in options {
-        if option % 2 == 0 {
+        if option % 2 == parity {
             longest_win = longest_win.max(Some(option + 1));
         } else {
             shortest_loss =
@@ -71,9 +79,14 @@ pub fn suspense<I: IntoIterator<Item = u32>>(options: I) -> u32 {
 /// assert_eq!(remoteness([7, 5]), 8); // lose as late as possible
 /// ```
 pub fn remoteness<I: IntoIterator<Item = u32>>(options: I) -> u32 {
+    remoteness_if_lost(0, options)
+}
+
+/// Returns the remoteness of a position if that of lost positions has the given parity.
+fn remoteness_if_lost<I: IntoIterator<Item = u32>>(parity: u32, options: I) -> u32 {
     let (mut shortest_win, mut longest_loss) = (None, None);
     for option in options {
-        if option % 2 == 0 {
+        if option % 2 == parity {
             shortest_win = Some(shortest_win.map_or(option + 1, |win: u32| win.min(option + 1)));
         } else {
             longest_loss = longest_loss.max(Some(option + 1));

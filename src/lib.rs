@@ -161,6 +161,7 @@
 //! | [`misere::quotient`] | finite monoids that decide every sum of a game in misère play |
 //! | [`misere::genus`] | a position's misère values beside heaps of Nim |
 //! | [`every`] | sums in which a turn moves in every component |
+//! | [`compound`] | other ways to play several games at once, or one after the other |
 //!
 //! Rules as data:
 //!
@@ -244,6 +245,10 @@
 //! | Every-SG, conjunctive sum | Every-SG（每个子游戏都必须走） | a turn moves in every component |
 //! | suspense, step function | 步数（step 函数） | how long the winner of a component can make it last |
 //! | remoteness | 最短步数 | how few moves the winner of a component needs to end it |
+//! | selective compound | 选择复合 | a turn moves in any number of components, but not in none |
+//! | foreclosed value | 截断 SG 值 | decides a sum that is over when one component ends |
+//! | sequential join | 顺序复合 | each stage must be finished before the next begins |
+//! | ordinal sum | 序数和 | a move in one position takes away all that stands on it |
 //! | Northcott's game, gap | Northcott 游戏（推棋子），间隔 | Nim on the squares between two pieces |
 //! | Poker Nim, reversible move | 可加石子的尼姆，可逆着法 | a move that the opponent can take back |
 //! | linear basis | 线性基 | independent numbers that make the same nim sums as a set |
@@ -266,6 +271,7 @@ pub mod table;
 pub mod graph;
 pub mod misere;
 pub mod every;
+pub mod compound;
 
 // Rules as data.
 pub mod rule;

@@ -28,6 +28,11 @@ impl<G: Game> Analysis<G> {
         Analysis { game, values: Memo::new() }
     }
 
+    /// Returns the game.
+    pub(crate) fn game(&self) -> &G {
+        &self.game
+    }
+
     /// Returns the Grundy value of one position: the mex of its options' values.
     /// Cost: each position that can follow is examined once, and its value kept.
     ///

@@ -17,6 +17,7 @@ mod geography;
 mod misere;
 mod quotient;
 mod every;
+mod compound;
 
 // Rules as data.
 mod rule;

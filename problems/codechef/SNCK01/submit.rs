@@ -1,4 +1,4 @@
-// CodeChef SNCK01 https://www.codechef.com/problems/SNCK01 · made by `cargo judge bundle codechef_snck01 --write` from b2493e479e14c974
+// CodeChef SNCK01 https://www.codechef.com/problems/SNCK01 · made by `cargo judge bundle codechef_snck01 --write` from 020b0ad766a9f878
 //! CodeChef SNCK01 — SNCK01
 //! <https://www.codechef.com/problems/SNCK01> · 2 s · 1536 MiB? · medium
 //!
@@ -7,16 +7,12 @@
 //! T cases: `N M`, then N rows of M numbers. Print the winner, `FIRST` or `SECOND`.
 //! Model: Nim, a sum of rows that are played from left to right.
 //! Why: rows do not affect each other, so the nim sum of their Grundy values decides (Sprague
-//! and Grundy). The value of a row is found from its right end.
-//!
-//! 1. A row that is all 0 is worth 0, and a 0 at the left changes nothing.
-//! 2. Say that a number k stands before a rest worth r. At k = 0 this is worth r. In general the
-//!    options replace k by each smaller number, so that from k = 1 on each value is the least
-//!    number that has not occurred yet: the values are r, and then 0, 1, 2, … without r.
-//! 3. So k and the rest are worth k - 1 as long as this is below r, and k after that.
-//!
+//! and Grundy). A row is a sequential join of heaps of Nim: the rest begins when k is 0. So k
+//! before a rest worth r is worth r if k = 0, and otherwise the least number that neither r nor
+//! a smaller k has: k - 1 as long as k ≤ r, and k after that (`heaps_value`).
 //! Cost: O(N M) a case.
 
+use grundy::compound::sequential::heaps_value;
 use proconio::input;
 
 fn main() {
@@ -24,20 +20,43 @@ fn main() {
     let mut winners = String::new();
     for _ in 0..cases {
         input! { n: usize, m: usize, rows: [[u64; m]; n] }
-        let nim_sum = rows.iter().fold(0, |sum, row| sum ^ row_value(row));
+        let nim_sum = rows.iter().fold(0, |sum, row| sum ^ heaps_value(row));
         winners += if nim_sum != 0 { "FIRST\n" } else { "SECOND\n" };
     }
     print!("{winners}", winners = winners);
 }
 
-fn row_value(row: &[u64]) -> u64 {
-    row.iter().rev().fold(0, |rest, &number| match number {
-        0 => rest,
-        _ if number <= rest => number - 1,
-        _ => number,
-    })
-}
+mod grundy {
+    pub mod compound {
+        pub mod sequential {
+            /// Returns the Grundy value of a heap of Nim before a rest worth `rest`. Cost: O(1).
+            ///
+            /// ```
+            /// # use grundy::compound::sequential::heap_before;
+            /// assert_eq!([0, 1, 2, 3, 4].map(|heap| heap_before(heap, 2)), [2, 0, 1, 3, 4]);
+            /// ```
+            pub fn heap_before(heap: u64, rest: u64) -> u64 {
+                match heap {
+                    0 => rest,
+                    _ if heap <= rest => heap - 1,
+                    _ => heap,
+                }
+            }
 
+            /// Returns the Grundy value of heaps of Nim that are played one after the other, the first one
+            /// first. Cost: O(n).
+            ///
+            /// ```
+            /// # use grundy::compound::sequential::heaps_value;
+            /// assert_eq!(heaps_value(&[1, 1, 5]), 1); // 5; 1 before it is worth 0, and 1 before that 1
+            /// assert_eq!(heaps_value(&[]), 0);
+            /// ```
+            pub fn heaps_value(heaps: &[u64]) -> u64 {
+                heaps.iter().rev().fold(0, |rest, &heap| heap_before(heap, rest))
+            }
+        }
+    }
+}
 mod proconio {
     use std::cell::RefCell;
     use std::io::{stdin, Read};

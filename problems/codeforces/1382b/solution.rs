@@ -5,31 +5,21 @@
 //! not empty, and whoever cannot move loses. Cases `n`, then the piles, after their number; print
 //! the winner of each, `First` or `Second`.
 //! Model: Nim, the first heap alone.
-//! Why: whoever finds a first pile of 2 or more wins: he takes all of it or all but one stone,
-//! whichever makes him win what follows (strategy stealing). Piles of 1 before that only pass
-//! the turn on, so their number decides; and if there are no other piles, the last of them is
-//! taken by the winner.
+//! Why: the piles are a sequential join of heaps of Nim, whose Grundy value `heaps_value` finds
+//! from the right end. By hand: whoever finds a first pile of 2 or more wins, for he takes all of
+//! it or all but one stone, whichever makes him win what follows. A pile of 1 only passes the turn
+//! on.
 //! Cost: O(n).
 
+use grundy::compound::sequential::heaps_value;
 use proconio::input;
 
 fn main() {
     input! { cases: usize }
     let mut winners = String::new();
     for _ in 0..cases {
-        input! { n: usize, mut piles: [u64; n] }
-        piles.retain(|&pile| pile > 0);
-        winners += if first_wins(&piles) { "First\n" } else { "Second\n" };
+        input! { n: usize, piles: [u64; n] }
+        winners += if heaps_value(&piles) != 0 { "First\n" } else { "Second\n" };
     }
     print!("{winners}");
-}
-
-/// Returns whether the first player wins with piles that are not empty.
-fn first_wins(piles: &[u64]) -> bool {
-    let ones = piles.iter().take_while(|&&pile| pile == 1).count();
-    if ones < piles.len() {
-        ones % 2 == 0
-    } else {
-        ones % 2 == 1
-    }
 }

@@ -1,4 +1,4 @@
-// Codeforces 1382B https://codeforces.com/problemset/problem/1382/B · made by `cargo judge bundle cf1382b --write` from 786dc885b4a092f0
+// Codeforces 1382B https://codeforces.com/problemset/problem/1382/B · made by `cargo judge bundle cf1382b --write` from f5797a23f5c57841
 //! Codeforces 1382B — Sequential Nim
 //! <https://codeforces.com/problemset/problem/1382/B> · 1 s · 256 MiB · easy
 //!
@@ -6,35 +6,56 @@
 //! not empty, and whoever cannot move loses. Cases `n`, then the piles, after their number; print
 //! the winner of each, `First` or `Second`.
 //! Model: Nim, the first heap alone.
-//! Why: whoever finds a first pile of 2 or more wins: he takes all of it or all but one stone,
-//! whichever makes him win what follows (strategy stealing). Piles of 1 before that only pass
-//! the turn on, so their number decides; and if there are no other piles, the last of them is
-//! taken by the winner.
+//! Why: the piles are a sequential join of heaps of Nim, whose Grundy value `heaps_value` finds
+//! from the right end. By hand: whoever finds a first pile of 2 or more wins, for he takes all of
+//! it or all but one stone, whichever makes him win what follows. A pile of 1 only passes the turn
+//! on.
 //! Cost: O(n).
 
+use grundy::compound::sequential::heaps_value;
 use proconio::input;
 
 fn main() {
     input! { cases: usize }
     let mut winners = String::new();
     for _ in 0..cases {
-        input! { n: usize, mut piles: [u64; n] }
-        piles.retain(|&pile| pile > 0);
-        winners += if first_wins(&piles) { "First\n" } else { "Second\n" };
+        input! { n: usize, piles: [u64; n] }
+        winners += if heaps_value(&piles) != 0 { "First\n" } else { "Second\n" };
     }
     print!("{winners}");
 }
 
-/// Returns whether the first player wins with piles that are not empty.
-fn first_wins(piles: &[u64]) -> bool {
-    let ones = piles.iter().take_while(|&&pile| pile == 1).count();
-    if ones < piles.len() {
-        ones % 2 == 0
-    } else {
-        ones % 2 == 1
+mod grundy {
+    pub mod compound {
+        pub mod sequential {
+            /// Returns the Grundy value of a heap of Nim before a rest worth `rest`. Cost: O(1).
+            ///
+            /// ```
+            /// # use grundy::compound::sequential::heap_before;
+            /// assert_eq!([0, 1, 2, 3, 4].map(|heap| heap_before(heap, 2)), [2, 0, 1, 3, 4]);
+            /// ```
+            pub fn heap_before(heap: u64, rest: u64) -> u64 {
+                match heap {
+                    0 => rest,
+                    _ if heap <= rest => heap - 1,
+                    _ => heap,
+                }
+            }
+
+            /// Returns the Grundy value of heaps of Nim that are played one after the other, the first one
+            /// first. Cost: O(n).
+            ///
+            /// ```
+            /// # use grundy::compound::sequential::heaps_value;
+            /// assert_eq!(heaps_value(&[1, 1, 5]), 1); // 5; 1 before it is worth 0, and 1 before that 1
+            /// assert_eq!(heaps_value(&[]), 0);
+            /// ```
+            pub fn heaps_value(heaps: &[u64]) -> u64 {
+                heaps.iter().rev().fold(0, |rest, &heap| heap_before(heap, rest))
+            }
+        }
     }
 }
-
 mod proconio {
     use std::cell::RefCell;
     use std::io::{stdin, Read};
@@ -106,10 +127,6 @@ mod proconio {
     /// Declares variables and reads their values.
     macro_rules! input {
         () => {};
-        (mut $name:ident: $kind:tt $(, $($rest:tt)*)?) => {
-            let mut $name = $crate::proconio::read_value!($kind);
-            $crate::proconio::input! { $($($rest)*)? }
-        };
         ($name:ident: $kind:tt $(, $($rest:tt)*)?) => {
             let $name = $crate::proconio::read_value!($kind);
             $crate::proconio::input! { $($($rest)*)? }

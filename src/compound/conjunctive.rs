@@ -1,0 +1,105 @@
+//! Conjunctive compounds: a turn moves in every component that has not ended, and what decides
+//! is how long the components last.
+//!
+//! ```
+//! use grundy::compound::conjunctive::Conjunctive;
+//! use grundy::compound::{Compound, Stop};
+//! use grundy::game::Ending;
+//! use grundy::subtraction::SubtractionSet;
+//! use grundy::Outcome;
+//!
+//! // Take 1 or 2 stones from every heap, and whoever finds a heap that is gone loses. Heap 3
+//! // alone is lost: 3, 2 or 1, gone. The heap of 4 can be made 3 at the same time, and is not
+//! // gone before the heap of 3 is.
+//! let rule: SubtractionSet = "{1, 2}".parse().unwrap();
+//! let short = Conjunctive { stop: Stop::First, ending: Ending::Normal };
+//! let mut game = Compound::new(&rule, short);
+//! assert_eq!(game.number(&[3]), Ok(2)); // its remoteness
+//! assert_eq!(game.number(&[4]), Ok(3));
+//! assert_eq!(game.outcome(&[3, 4]), Ok(Outcome::P));
+//! assert_eq!(game.outcome(&[4, 4]), Ok(Outcome::N));
+//! ```
+//!
+//! # Theorem (Conway, 1976)
+//!
+//! Call a number *lost* if it has the parity that ended components and lost ones have under
+//! normal play, which is even, and under misère play the other one. Ended components have the
+//! number 0. If play is over when the first component ends, the compound is a P-position if and
+//! only if the least [`remoteness`] of its components is lost; if it is over when all have
+//! ended, if and only if the largest [`suspense`] number is lost.
+//!
+//! 1. If play is over, the number that decides is 0. That is lost under normal play and won
+//!    under misère play, as it should be.
+//! 2. In each component that has not ended there is an option whose number is one less: for a
+//!    won number r, the least remoteness or largest suspense number among the lost options is
+//!    r - 1; for a lost number r all options are won, and the largest remoteness or least
+//!    suspense number among them is r - 1. A move to it in every component makes the number
+//!    that decides one less, from won to lost.
+//! 3. Let the least remoteness r be lost, and r > 0 or else play is over. In a component with
+//!    remoteness r, every option is won and at most r - 1. No turn leaves a lost number below
+//!    that: a component with a lost number has won options only, and one with a won number,
+//!    which is above r, has no lost option below r. So the least remoteness after the turn is
+//!    won.
+//! 4. Let the largest suspense number s be lost. In a component with s, every option is won and
+//!    at least s - 1. A lost option is at least as far from that: it occurs only in components
+//!    with a won number, which is below s, and so is itself below s - 1. So the largest number
+//!    after the turn is won.
+//!
+//! J. H. Conway, *On Numbers and Games* (1976), chapter 14; the numbers are due to H. Steinhaus
+//! and C. A. B. Smith. With [`Stop::Last`] and normal play this is
+//! [`EverySg`](crate::every::EverySg).
+//!
+//! [`remoteness`]: crate::every::remoteness
+//! [`suspense`]: crate::every::suspense
+
+use super::{Choice, Kind, Stop};
+use crate::every::{misere, remoteness, suspense};
+use crate::game::Ending;
+use crate::Outcome;
+
+/// The compound in which a turn moves in all components.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Conjunctive {
+    /// The moment at which play is over.
+    pub stop: Stop,
+    /// Who wins then.
+    pub ending: Ending,
+}
+
+impl Kind for Conjunctive {
+    /// The remoteness or suspense number.
+    type Number = u32;
+
+    fn choice(&self) -> Choice {
+        Choice::All
+    }
+
+    fn of_options(&self, options: &[u32]) -> u32 {
+        let options = options.iter().copied();
+        match (self.stop, self.ending) {
+            (Stop::First, Ending::Normal) => remoteness(options),
+            (Stop::First, Ending::Misere) => misere::remoteness(options),
+            (Stop::Last, Ending::Normal) => suspense(options),
+            (Stop::Last, Ending::Misere) => misere::suspense(options),
+        }
+    }
+
+    fn of_both(&self, a: u32, b: u32) -> u32 {
+        match self.stop {
+            Stop::First => a.min(b),
+            Stop::Last => a.max(b),
+        }
+    }
+
+    fn outcome(&self, number: &u32) -> Outcome {
+        let won_parity = match self.ending {
+            Ending::Normal => 1,
+            Ending::Misere => 0,
+        };
+        Outcome::of_mover(number % 2 == won_parity)
+    }
+
+    fn is_over(&self, number: &u32) -> bool {
+        *number == 0
+    }
+}

@@ -1,0 +1,145 @@
+//! Ordinal sums: positions in a row, each of which stands on those before it. A move is made in
+//! any of them, and everything after it in the row is lost.
+//!
+//! ```
+//! use grundy::compound::ordinal::{on_top, OrdinalMove, OrdinalSum};
+//! use grundy::subtraction::SubtractionSet;
+//!
+//! // Take 1 or 3 stones. Heap 3 has the options 2 and 0, which are both worth 0.
+//! let rule: SubtractionSet = "{1, 3}".parse().unwrap();
+//! let mut game = OrdinalSum::new(&rule);
+//! // On the heap of 3, a single stone: the numbers that 3 does not reach itself are 1, 2, …, and
+//! // a position worth 1 on top makes the second of them.
+//! assert_eq!(on_top([0, 0], 1), 2);
+//! assert_eq!(game.value(&[3, 1]), Ok(2));
+//! assert_eq!(game.value(&[1, 3]), Ok(2));
+//! let winning = OrdinalMove { component: 0, option: vec![2] };
+//! assert_eq!(game.winning_moves(&[3, 1]).unwrap()[0], winning);
+//! ```
+//!
+//! # Theorem: the colon principle
+//!
+//! Let A be the set of the values of the options of a position, and let something worth h stand on
+//! it. Then both together are worth the number f(h), where f(0) < f(1) < … are the numbers that
+//! are not in A.
+//!
+//! 1. For h = 0 and nothing on top, this is the mex of A, as it should be.
+//! 2. A move in the base leaves a value of A, because what stands on it is lost. By induction, a
+//!    move on top, to something worth h', leaves f(h').
+//! 3. So every number below f(h) occurs: it is in A, or it is f(j) with j < h, and there is an
+//!    option worth j on top. And f(h) does not occur: it is not in A, and no option on top has
+//!    the value h.
+//!
+//! Only the value of the top matters, but of the base its options do: two positions of the same
+//! value can be different bases. E. R. Berlekamp, J. H. Conway, R. K. Guy, *Winning Ways*
+//! (1982), chapter 7. A tree of Green [`hackenbush`](crate::hackenbush) is made of such sums: an
+//! edge, whose only option is worth 0, carries a tree worth h, and f(h) = h + 1. In general any
+//! partial order may say what stands on what: M. Gavrilović, A. Thumm, *The ordered join of
+//! impartial games* (2021), arXiv:2104.13131.
+
+use crate::game::{Analysis, Cycle, Game};
+use crate::Outcome;
+use std::fmt;
+
+/// Returns the Grundy value of a position whose options have the values `base_options`, with
+/// something worth `top` on it: the number with `top` smaller ones among those that are not in
+/// `base_options`. Cost: O(n log n).
+///
+/// # Panics
+/// Panics if this number is not below 2^64.
+///
+/// ```
+/// # use grundy::compound::ordinal::on_top;
+/// assert_eq!(on_top([0, 1, 4], 0), 2);
+/// assert_eq!(on_top([0, 1, 4], 2), 5); // 2, 3, 5, …
+/// ```
+pub fn on_top<I: IntoIterator<Item = u64>>(base_options: I, top: u64) -> u64 {
+    let mut values: Vec<u64> = base_options.into_iter().collect();
+    values.sort_unstable();
+    values.dedup();
+    // Each value that is not above the result so far makes it one larger.
+    values.into_iter().fold(top, |result, value| match value <= result {
+        true => result.checked_add(1).expect("a value of 2^64"),
+        false => result,
+    })
+}
+
+/// A move in an ordinal sum.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OrdinalMove<P> {
+    /// The component, counted from 0; all after it are lost.
+    pub component: usize,
+    /// The sum of positions that replaces it.
+    pub option: Vec<P>,
+}
+
+/// Ordinal sums of positions of a game, with the Grundy values found so far.
+#[derive(Clone)]
+pub struct OrdinalSum<G: Game> {
+    analysis: Analysis<G>,
+}
+
+impl<G: Game + fmt::Debug> fmt::Debug for OrdinalSum<G>
+where
+    G::Position: fmt::Debug,
+{
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("OrdinalSum").field("analysis", &self.analysis).finish()
+    }
+}
+
+impl<G: Game> OrdinalSum<G> {
+    /// Creates the table of a game, in which no value is known yet.
+    pub fn new(game: G) -> Self {
+        OrdinalSum { analysis: Analysis::new(game) }
+    }
+
+    /// Returns the Grundy value of a row of positions, the lowest of which is the first. Cost:
+    /// each position that can follow in some component is visited once, and its value is kept.
+    ///
+    /// # Errors
+    /// Returns an error if play need not end.
+    pub fn value(&mut self, row: &[G::Position]) -> Result<u64, Cycle<G::Position>> {
+        self.value_below(row, 0)
+    }
+
+    /// Returns the outcome of a row.
+    ///
+    /// # Errors
+    /// Returns an error in the same cases as [`OrdinalSum::value`].
+    pub fn outcome(&mut self, row: &[G::Position]) -> Result<Outcome, Cycle<G::Position>> {
+        self.value(row).map(|value| Outcome::of_mover(value != 0))
+    }
+
+    /// Returns every move to a P-position, component by component and in the game's own order.
+    ///
+    /// # Errors
+    /// Returns an error in the same cases as [`OrdinalSum::value`].
+    pub fn winning_moves(
+        &mut self,
+        row: &[G::Position],
+    ) -> Result<Vec<OrdinalMove<G::Position>>, Cycle<G::Position>> {
+        let mut moves = Vec::new();
+        for (component, position) in row.iter().enumerate() {
+            for option in self.analysis.game().options(position) {
+                let left = self.analysis.nim_sum(&option)?;
+                if self.value_below(&row[..component], left)? == 0 {
+                    moves.push(OrdinalMove { component, option });
+                }
+            }
+        }
+        Ok(moves)
+    }
+
+    /// Returns the value of `row` with something worth `top` on it.
+    fn value_below(&mut self, row: &[G::Position], top: u64) -> Result<u64, Cycle<G::Position>> {
+        let mut value = top;
+        for base in row.iter().rev() {
+            let options = self.analysis.game().options(base);
+            let options: Result<Vec<u64>, _> =
+                options.iter().map(|parts| self.analysis.nim_sum(parts)).collect();
+            value = on_top(options?, value);
+        }
+        Ok(value)
+    }
+}

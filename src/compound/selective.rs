@@ -1,0 +1,116 @@
+//! Selective compounds: a turn moves in any number of components, but at least in one.
+//!
+//! ```
+//! use grundy::compound::selective::Selective;
+//! use grundy::compound::{Compound, Stop};
+//! use grundy::game::Ending;
+//! use grundy::subtraction::SubtractionSet;
+//! use grundy::Outcome;
+//!
+//! // Take 1 or 2 stones from some heaps; whoever takes the last stone of all loses. Heap 4 alone
+//! // is lost: it leaves 3 or 2, and these can be made 1. But of two heaps, (1, 4) is won by
+//! // taking the single stone.
+//! let rule: SubtractionSet = "{1, 2}".parse().unwrap();
+//! let misere = Selective { stop: Stop::Last, ending: Ending::Misere };
+//! let mut game = Compound::new(&rule, misere);
+//! assert_eq!(game.outcome(&[4]), Ok(Outcome::P));
+//! assert_eq!(game.outcome(&[1, 4]), Ok(Outcome::N));
+//! assert_eq!(game.outcome(&[3]), Ok(Outcome::N));
+//! assert_eq!(game.outcome(&[3, 3]), Ok(Outcome::P)); // as under normal play
+//! ```
+//!
+//! # Theorem (Conway, 1976)
+//!
+//! While play is not over, the compound is an N-position if and only if some component is one,
+//! under the ending that is played. There is one exception: if play ends with the last component,
+//! under misère, and two components or more have not ended, then their outcomes under *normal*
+//! play decide.
+//!
+//! 1. **Normal play.** From components that are all P, every turn leaves some N-position, and
+//!    does not end a component, because that would leave a P-position of it. If some
+//!    components are N, move in exactly these, each to a P-position. If play ends with the
+//!    first component and one of these has ended, the opponent has lost; otherwise all
+//!    components are P.
+//! 2. **Misère play, over with the first component.** Ended components are N-positions here. From
+//!    components that are all P, every turn leaves some N-position. If some are N, each has a
+//!    move to a P-position, which has not ended, and moving in exactly these leaves only P.
+//! 3. **Misère play, over with the last component.** If one component has not ended, the play is
+//!    in it alone. Let there be two or more, all P under normal play. As in step 1, a turn ends
+//!    none of them and leaves some N: by induction, the opponent wins.
+//! 4. Let some of the two or more be N under normal play. Move in exactly these to P-positions
+//!    of normal play, which have not ended where that is possible. If two components are left,
+//!    the opponent loses by induction.
+//! 5. Otherwise at most one component C is left that had, or has got, a P-position that has not
+//!    ended, and the others can all be ended at once; if there is no such C, let C be any
+//!    component. Some other component is N, and so the turn that ends the others moves. If C is
+//!    a P-position under misère play, leave it as it is; otherwise move in it to one that is,
+//!    which has not ended. So the opponent loses.
+//!
+//! J. H. Conway, *On Numbers and Games* (1976), chapter 14.
+
+use super::{Choice, Kind, Stop};
+use crate::game::Ending;
+use crate::Outcome;
+
+/// The compound in which a turn moves in some components.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Selective {
+    /// The moment at which play is over.
+    pub stop: Stop,
+    /// Who wins then.
+    pub ending: Ending,
+}
+
+/// The outcomes of a component, or of a selective compound.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Outcomes {
+    /// `true` if play is over.
+    pub over: bool,
+    /// The outcome under normal play.
+    pub normal: Outcome,
+    /// The outcome under misère play.
+    pub misere: Outcome,
+}
+
+impl Kind for Selective {
+    type Number = Outcomes;
+
+    fn choice(&self) -> Choice {
+        Choice::Some
+    }
+
+    fn of_options(&self, options: &[Outcomes]) -> Outcomes {
+        let over = options.is_empty();
+        Outcomes {
+            over,
+            normal: Outcome::of_mover(options.iter().any(|option| !option.normal.mover_wins())),
+            misere: Outcome::of_mover(
+                over || options.iter().any(|option| !option.misere.mover_wins()),
+            ),
+        }
+    }
+
+    fn of_both(&self, a: Outcomes, b: Outcomes) -> Outcomes {
+        let either = |a: Outcome, b: Outcome| Outcome::of_mover(a.mover_wins() || b.mover_wins());
+        let normal = either(a.normal, b.normal);
+        match self.stop {
+            Stop::First if a.over => a,
+            Stop::First if b.over => b,
+            Stop::First => Outcomes { over: false, normal, misere: either(a.misere, b.misere) },
+            Stop::Last if a.over => b,
+            Stop::Last if b.over => a,
+            Stop::Last => Outcomes { over: false, normal, misere: normal },
+        }
+    }
+
+    fn outcome(&self, outcomes: &Outcomes) -> Outcome {
+        match self.ending {
+            Ending::Normal => outcomes.normal,
+            Ending::Misere => outcomes.misere,
+        }
+    }
+
+    fn is_over(&self, outcomes: &Outcomes) -> bool {
+        outcomes.over
+    }
+}
