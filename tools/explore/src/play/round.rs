@@ -79,6 +79,14 @@ impl Round {
         format!("{}; {goal}", self.game.title())
     }
 
+    /// Returns the goal in no more columns than the narrowest window has.
+    pub fn short_goal(&self) -> &'static str {
+        match self.ending {
+            Ending::Normal => "The last move wins.",
+            Ending::Misere => "The last move loses.",
+        }
+    }
+
     /// Returns the current state.
     pub fn state(&self) -> &State {
         self.turns.last().map_or(&self.start, |turn| &turn.step.after)
