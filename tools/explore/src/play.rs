@@ -63,7 +63,7 @@ pub fn begin(options: &Options) -> Result<Round> {
     let tokens = &typing::tokens(&options.game);
     let opening = Game::read(tokens)?;
     let ending = opening.ending(options.misere);
-    let Opening { game, start, rest, .. } = opening;
+    let Opening { game, start, problem, rest } = opening;
     let heaps = heaps::read(rest)?;
     let start = if heaps.is_empty() { start } else { game.start(heaps)? };
     ensure!(
@@ -77,5 +77,7 @@ pub fn begin(options: &Options) -> Result<Round> {
     );
     let first = if options.second { Player::Tool } else { Player::You };
     let opponent = Opponent::new(options.errors, options.seed);
-    Round::new(game, start, ending, first, opponent)
+    let mut round = Round::new(game, start, ending, first, opponent)?;
+    round.problem = problem.map(|problem| &*problem.name);
+    Ok(round)
 }

@@ -34,10 +34,10 @@ impl Rows {
         }
         let framed = area.height >= FRAMED_HEIGHT;
         let (moves, message) = if framed { (5, 6) } else { (3, 2) };
-        let keys = if framed { wrapped(keys, area.width).min(MAX_TEXT_ROWS) } else { 1 };
+        let keys = if framed { wrapped(keys, area.width) } else { 1 };
         // One row is left for the heaps.
         let spare = area.height - FRAME - moves - message - keys - 1;
-        let title = wrapped(title, area.width).min(MAX_TEXT_ROWS).min(spare);
+        let title = wrapped(title, area.width).min(spare);
         let others = title + FRAME + moves + message + keys;
         let heaps = (heaps.max(1) as u16).min(area.height - others);
         let [title, heaps, moves, message, keys] = Layout::vertical([
@@ -52,8 +52,13 @@ impl Rows {
     }
 }
 
-/// Returns the rows that a text takes if lines break at blanks.
+/// Returns the rows that a text takes if lines break at blanks, at most `MAX_TEXT_ROWS`.
 pub fn wrapped(text: &str, width: u16) -> u16 {
+    needed(text, width).min(MAX_TEXT_ROWS)
+}
+
+/// Returns the rows that a text takes if lines break at blanks.
+pub fn needed(text: &str, width: u16) -> u16 {
     let (mut rows, mut used) = (1, 0);
     for part in text.split_whitespace() {
         let length = part.chars().count() as u16;
