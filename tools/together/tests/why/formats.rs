@@ -76,7 +76,7 @@ pub const FORMATS: &[Format] = &[
     plain("hdu2509", MANY, "{n} {heaps}\n", |out| out == "Yes"),
     plain("timus1087", ONE, "{heaps} 3\n1 3 4\n", |out| out == "1"),
     // Nim.
-    plain("leetcode1908", MANY, "[{heaps}]\n", |out| out == "true"),
+    written("leetcode1908", "[{heaps}]\n", number, ",", |out| out == "true"),
     plain("uva10165", MANY, "{n}\n{heaps}\n0\n", |out| out == "Yes"),
     plain("acwing891", MANY, "{n}\n{heaps}\n", |out| out == "Yes"),
     plain("poj2234", MANY, "{n} {heaps}\n", |out| out == "Yes"),
