@@ -5,7 +5,6 @@
 //! is red and paints both white; Bob does the same with two of which at least one is blue. They
 //! move in turn, Alice first, and whoever cannot move loses. Cases `n`, then the row, `R` and
 //! `B`, after their number; print the winner of each, `Alice` or `Bob`.
-//! Rule: 0.07
 //! Model: partisan game, then Dawson's Kayles.
 //! Why: the player with more cells wins. With equal numbers of red and blue cells, it all depends
 //! on who takes the last pair of a red and a blue cell, and a run of changing colours is a row of

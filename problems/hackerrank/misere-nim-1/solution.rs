@@ -4,6 +4,7 @@
 //! Rules: a move takes any positive number of stones from one of the piles; whoever takes the
 //! last stone loses. The input has T cases: `n`, then n piles. Print the winner, `First` or
 //! `Second`.
+//! Rule: nim, misère
 //! Model: misère Nim.
 //! Why: with a pile of 2 or more on the table, misère Nim is won exactly if the nim sum is
 //! not 0, as in normal play; with single stones only, if their number is even.

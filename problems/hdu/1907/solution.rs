@@ -5,6 +5,7 @@
 //! Rules: N heaps of sweets, one of each colour; a move eats any positive number of sweets
 //! of one colour, and whoever eats the last sweet of all loses, John first. T cases `N`,
 //! then N heaps; print the winner, `John` or `Brother`.
+//! Rule: nim, misère
 //! Model: misère Nim.
 //! Why: as long as some heap has 2 sweets or more, misère Nim is won exactly if the nim sum is
 //! not 0, as in normal play. With heaps of 1 only, it is won exactly if their number is even.

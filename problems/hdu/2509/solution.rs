@@ -5,6 +5,7 @@
 //! which may leave a row on either side of them, and whoever takes the last apple of all
 //! loses. Cases up to the end of the input: `n`, then the rows; print `Yes` if the first
 //! player wins, else `No`.
+//! Rule: 0.[7], misère
 //! Model: misère Nim, with rows that may split.
 //! Why: the lost positions are those of misère Nim: an odd number of single apples and no
 //! other row, or a nim sum of 0 with some row of 2 or more, of which there are then two at least.

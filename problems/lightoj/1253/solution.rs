@@ -4,6 +4,7 @@
 //! Rules: a move takes any positive number of stones from one of k piles; whoever takes the last
 //! stone loses, Alice first. The input is the number of cases; each case is `k` and the piles.
 //! Print `Case i: Alice` or `Case i: Bob`, the winner.
+//! Rule: nim, misère
 //! Model: misère Nim.
 //! Why: with a pile of 2 or more on the table, misère Nim is won exactly if the nim sum is
 //! not 0, as in normal play; with single stones only, if their number is even.

@@ -5,6 +5,7 @@
 //! Rules: n heaps of stones; a move takes any positive number of stones from one heap, and whoever
 //! takes the last stone loses, John first. T cases `n`, then n heaps; print the winner, `John` or
 //! `Brother`.
+//! Rule: nim, misère
 //! Model: misère Nim.
 //! Why: by Bouton's theorem misère Nim is won, if some heap has 2 stones or more, exactly if the
 //! nim sum is not 0, as in normal play; with single stones only, exactly if their number is even.

@@ -4,8 +4,7 @@
 //! Rules: n numbers from 1 to m; a move replaces a number x by x ⊕ y, for some y from 1 to x, if
 //! that is smaller than x, and whoever cannot move loses. Input `n m`; print in how many of the m^n
 //! positions the first player wins, modulo 998244353.
-//! Rule: nim
-//! Model: Nim, counted by nim sum.
+//! Model: Nim, heaps in disguise, counted by nim sum.
 //! Why: let x = h + r, where h is its highest power of 2. Then x is worth r + 1, so that positions
 //! are counted by the nim sum of such values:
 //!

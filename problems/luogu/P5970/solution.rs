@@ -5,8 +5,7 @@
 //! Rules: before a game of Nim on n heaps, where A begins and whoever cannot move loses, B discards
 //! some heaps: their number is a multiple of d, perhaps 0, and not all n. One case `n d`, then n
 //! heaps; print in how many ways B can make sure of winning, modulo 10⁹ + 7.
-//! Rule: nim
-//! Model: Nim, counted by nim sum.
+//! Model: Nim, the heaps discarded before it counted by nim sum.
 //! Why: by Bouton's theorem B must leave the nim sum 0. Go through the heaps by size, and count the
 //! ways to discard some of those so far by their number modulo d and by the nim sum of what is
 //! left. These sums are below twice the last heap, so that all steps together cost no more than

@@ -26,9 +26,9 @@ pub struct Header {
     /// The rules of the game, and what is printed.
     pub rules: String,
     /// The rule in the notation of `cargo explore`, such as `fibonacci` or `{1, 2, 3}`, if each
-    /// position is a sum of heaps under that rule and normal play. Backticks around it are
-    /// dropped. A rule that is read from the input is a family with an example:
-    /// `{1, …, m}, for example {1, 2, 3}`.
+    /// position is a sum of heaps under that rule. Backticks around it are dropped. A rule that is
+    /// read from the input is a family with an example: `{1, …, m}, for example {1, 2, 3}`. Under
+    /// misère play, `, misère` follows. The package `live` parses all this.
     pub rule: Option<String>,
     /// The game, in the field's terms.
     pub model: String,

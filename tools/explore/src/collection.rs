@@ -25,3 +25,9 @@ pub fn problems() -> &'static Problems {
     let read = |project| collection::readable_problems(project, report).ok();
     PROBLEMS.get_or_init(|| project().and_then(read).unwrap_or_default())
 }
+
+/// Returns the model in the header of the problem whose program has this name.
+pub fn model(name: &str) -> Option<&'static str> {
+    let mut problems = project()?.problems.iter();
+    problems.find(|problem| problem.name == name).map(|problem| &*problem.header.model)
+}

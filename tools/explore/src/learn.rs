@@ -56,10 +56,11 @@ const POINTS: u32 = 200;
 pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
     check(options)?;
     let tokens = &typing::tokens(&options.game);
-    let Opening { game, start, rest } = Game::read(tokens)?;
+    let opening = Game::read(tokens)?;
+    let ending = opening.ending(options.misere);
+    let Opening { game, start, rest, .. } = opening;
     let heaps = heaps::read(rest)?;
     let start = if heaps.is_empty() { start } else { game.start(heaps)? };
-    let ending = if options.misere { Ending::Misere } else { Ending::Normal };
     let graph = Graph::new(&game, &start)?;
     let theory = Theory::new(&game, &start, ending, &graph)?;
     ensure!(
@@ -69,7 +70,7 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
     let games = options.games.unwrap_or_else(|| default_games(theory.positions()));
     // Learning is not begun if its result could not be saved.
     figure::create_folder(&options.out)?;
-    let misere = if options.misere { ", misère play" } else { "" };
+    let misere = if ending == Ending::Misere { ", misère play" } else { "" };
     writeln!(to, "{}{misere}", game.title())?;
     let (positions, moves) = (theory.positions(), graph.moves());
     let have = if positions == 1 { "has" } else { "have" };

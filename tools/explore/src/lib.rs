@@ -21,7 +21,7 @@ mod site;
 mod style;
 pub mod table;
 pub mod verify;
-mod why;
+pub mod why;
 
 use anyhow::Result;
 use clap::{CommandFactory, Parser, Subcommand};

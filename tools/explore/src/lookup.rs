@@ -7,6 +7,7 @@ use crate::collection::problems;
 use crate::style;
 use anyhow::Result;
 use clap::Args;
+use grundy::game::Ending;
 use known::KnownGame;
 use live::problems::Problem;
 use query::Query;
@@ -57,7 +58,8 @@ fn list(
     let limit = if all { usize::MAX } else { MAX_LISTED };
     for game in games.iter().take(limit) {
         writeln!(to, "{}", style::paint(style::HEAD, &game.title))?;
-        let problems = game.rule.as_ref().map_or(vec![], |rule| problems().using(rule));
+        let problems =
+            game.rule.as_ref().map_or(vec![], |rule| problems().using(rule, Ending::Normal));
         let (fixed, read): (Vec<&Problem>, Vec<&Problem>) =
             problems.into_iter().partition(|problem| problem.stated.family.is_none());
         let names = |problems: &[&Problem]| -> Vec<String> {

@@ -14,7 +14,6 @@ use crate::{heaps, rules};
 use anyhow::{ensure, Result};
 use clap::Args;
 use game::{Game, Opening};
-use grundy::game::Ending;
 use opponent::Opponent;
 use round::{Player, Round};
 use std::io::{stdin, stdout, IsTerminal, Write};
@@ -62,7 +61,9 @@ pub fn run(options: &Options) -> Result<()> {
 /// If there is no such game, or it is too large to play.
 pub fn begin(options: &Options) -> Result<Round> {
     let tokens = &typing::tokens(&options.game);
-    let Opening { game, start, rest } = Game::read(tokens)?;
+    let opening = Game::read(tokens)?;
+    let ending = opening.ending(options.misere);
+    let Opening { game, start, problem, rest } = opening;
     let heaps = heaps::read(rest)?;
     let start = if heaps.is_empty() { start } else { game.start(heaps)? };
     ensure!(
@@ -74,8 +75,9 @@ pub fn begin(options: &Options) -> Result<Round> {
         !game.moves(&start).is_empty(),
         "the starting position has no move: {start}; choose larger heaps"
     );
-    let ending = if options.misere { Ending::Misere } else { Ending::Normal };
     let first = if options.second { Player::Tool } else { Player::You };
     let opponent = Opponent::new(options.errors, options.seed);
-    Round::new(game, start, ending, first, opponent)
+    let mut round = Round::new(game, start, ending, first, opponent)?;
+    round.problem = problem.map(|problem| &*problem.name);
+    Ok(round)
 }

@@ -4,9 +4,10 @@ mod mistake;
 
 use crate::collection::problems;
 use anyhow::{anyhow, bail, ensure, Result};
+use grundy::game::Ending;
 use grundy::rule::{ParseRuleError, Rule};
 use live::named::Named;
-use live::problems::Game;
+use live::problems::{Game, Problem};
 use wording::typing::{self, half_width};
 
 /// Every way to write a rule, for the end of a help text.
@@ -19,14 +20,38 @@ A rule is written the same way everywhere:
   kayles, grundy …  a name: nim, race, lasker, treblecross, officers, …
   hdu1848           a problem of the collection, for the rule of its solution";
 
+/// A rule, and the problem by whose name it was asked, if it was.
+#[derive(Clone, Debug)]
+pub struct Asked {
+    pub rule: Rule,
+    pub problem: Option<&'static Problem>,
+}
+
+impl Asked {
+    /// Returns a rule that no problem stands for.
+    fn plain(rule: Rule) -> Asked {
+        Asked { rule, problem: None }
+    }
+
+    /// Returns the ending of the problem; normal play if there is none.
+    pub fn ending(&self) -> Ending {
+        self.problem.map_or(Ending::Normal, |problem| problem.stated.ending)
+    }
+}
+
 /// Reads a rule that the arguments spell together.
 pub fn read(arguments: &[String]) -> Result<Rule> {
+    read_asked(arguments).map(|asked| asked.rule)
+}
+
+/// Does what [`read`] does, and also returns the problem.
+pub fn read_asked(arguments: &[String]) -> Result<Asked> {
     let tokens = &typing::tokens(arguments);
     ensure!(!are_numbers(tokens), "{}", missing_braces(tokens));
     let whole = parse(&tokens.join(" "));
     let Err(mistake) = whole else { return whole };
     match read_first(tokens) {
-        Ok((rule, [heap])) if is_number(heap) => {
+        Ok((Asked { rule, .. }, [heap])) if is_number(heap) => {
             bail!("{heap} is not part of the rule {rule}; for the largest heap write --to {heap}")
         }
         _ => Err(mistake),
@@ -35,14 +60,15 @@ pub fn read(arguments: &[String]) -> Result<Rule> {
 
 /// Reads the rule that the longest possible run of first tokens spells, and returns it with
 /// the tokens after it.
-pub fn read_first(tokens: &[String]) -> Result<(Rule, &[String])> {
+pub fn read_first(tokens: &[String]) -> Result<(Asked, &[String])> {
     ensure!(!are_numbers(tokens), "{}", missing_braces(tokens));
     let text = |len: usize| tokens[..len].join(" ");
-    let longest = |rule: fn(&str) -> Option<Rule>| {
+    let longest = |rule: fn(&str) -> Option<Asked>| {
         (1..=tokens.len()).rev().find_map(|len| Some((rule(&text(len))?, len)))
     };
     // The collection is read only if the tokens are not a rule without it.
-    let rule = longest(parse_spelt_out).or_else(|| longest(|text| parse(text).ok()));
+    let rule = longest(|text| parse_spelt_out(text).map(Asked::plain))
+        .or_else(|| longest(|text| parse(text).ok()));
     let numbers = tokens.iter().rev().take_while(|token| is_number(token)).count();
     let spelt = text(tokens.len() - numbers);
     match rule {
@@ -80,10 +106,10 @@ fn parse_spelt_out(text: &str) -> Option<Rule> {
 pub const RACE: &str = "{1, 2, 3}";
 
 /// Parses a set, a code, a name or a problem.
-fn parse(text: &str) -> Result<Rule> {
+fn parse(text: &str) -> Result<Asked> {
     let text = &half_width(text);
     if let Some(rule) = parse_spelt_out(text) {
-        return Ok(rule);
+        return Ok(Asked::plain(rule));
     }
     match problems().find(text).map(|problem| (problem, &problem.stated)) {
         Some((problem, stated)) if stated.family.is_some() => bail!(
@@ -91,12 +117,12 @@ fn parse(text: &str) -> Result<Rule> {
             problem.name,
             stated.text
         ),
-        Some((_, stated)) => match &stated.game {
-            Game::Heaps(rule) => Ok(rule.clone()),
+        Some((problem, stated)) => match &stated.game {
+            Game::Heaps(rule) => Ok(Asked { rule: rule.clone(), problem: Some(problem) }),
             Game::Named(_) => Err(mistake::not_a_rule(text)),
         },
         None => {
-            let parsed = text.parse();
+            let parsed = text.parse().map(Asked::plain);
             parsed.map_err(|error: ParseRuleError| mistake::explain(text, &error))
         }
     }

@@ -4,10 +4,12 @@ mod exceptions;
 mod layout;
 mod search;
 
+use crate::rules::Asked;
 use crate::{heaps, limits, rules, style};
 use anyhow::{anyhow, Result};
 use clap::Args;
 use exceptions::exceptions;
+use grundy::game::Ending;
 use grundy::period::{Period, Refused};
 use grundy::rule::Rule;
 use layout::Layout;
@@ -40,7 +42,9 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
 
 /// Writes the table for a width in columns.
 pub fn write(options: &Options, columns: usize, to: &mut dyn Write) -> Result<()> {
-    let rule = rules::read(&options.rule)?;
+    let asked = rules::read_asked(&options.rule)?;
+    let ending = asked.ending();
+    let Asked { rule, problem } = asked;
     limits::check_heap(&rule, "--to", options.to).map_err(|error| match search::table(&rule) {
         Some(_) => anyhow!("{error}; {} computes them", run_command(&rule, options.to)),
         None => error,
@@ -51,6 +55,14 @@ pub fn write(options: &Options, columns: usize, to: &mut dyn Write) -> Result<()
     let period = &found.period;
 
     writeln!(to, "{}", style::paint(style::HEAD, rule.title()))?;
+    if let (Some(problem), Ending::Misere) = (problem, ending) {
+        writeln!(
+            to,
+            "{} is misère play: whoever makes the last move loses; `cargo explore why {0} HEAPS` \
+             tells who wins",
+            problem.name
+        )?;
+    }
     let marked = match period {
         Ok(period) => exceptions(period),
         Err(_) => vec![],

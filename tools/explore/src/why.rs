@@ -7,13 +7,15 @@ mod moves;
 
 use crate::misere::quotient;
 use crate::play::game::{Game, Opening};
-use crate::{heaps, limits, rules, style};
+use crate::{collection, heaps, limits, rules, style};
 use anyhow::{ensure, Result};
 use clap::Args;
+use grundy::game::Ending;
 use grundy::nim::Balance;
 use grundy::rule::Rule;
 use grundy::Outcome;
 use live::misere::basis;
+use live::problems::Problem;
 use std::io::Write;
 use wording::typing;
 
@@ -55,12 +57,11 @@ impl Question {
 /// Writes the explanation.
 pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
     let tokens = &typing::tokens(&options.position);
-    let (rule, rest) = match Game::read_named(tokens) {
-        Some(Opening { game: Game::Heaps(rule), rest, .. }) => (rule, rest),
-        Some(Opening { game, rest, .. }) => {
-            return formula::write(&game, heaps::read(rest)?, options.misere, to);
-        }
-        None => rules::read_first(tokens)?,
+    let opening = Game::read(tokens)?;
+    let is_misere = opening.ending(options.misere) == Ending::Misere;
+    let Opening { game, problem, rest, .. } = opening;
+    let Game::Heaps(rule) = game else {
+        return formula::write(&game, problem, heaps::read(rest)?, is_misere, to);
     };
     let heaps = heaps::read(rest)?;
     ensure!(
@@ -72,7 +73,7 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
     limits::check_heap(&rule, "a heap of", largest)?;
     limits::check_options(&rule, largest)?;
     let mut quotient = None;
-    if options.misere && basis(&rule, largest).is_err() {
+    if is_misere && basis(&rule, largest).is_err() {
         // Checked before anything is printed. Where a search is too large, the misère quotient
         // may decide.
         if let Err(too_large) = limits::check_play(&rule, &heaps) {
@@ -85,13 +86,24 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
 
     let head = format!("{}: {}", question.rule.title(), heaps::position(&question.heaps));
     writeln!(to, "{}\n", style::paint(style::HEAD, head))?;
+    write_model(problem, to)?;
     component::write(&question, to)?;
     write_balance(&question, to)?;
-    if options.misere {
+    if is_misere {
         misere::write(&question, quotient.as_ref(), to)
     } else {
         write_normal(&question, to)
     }
+}
+
+/// Writes how the problem that stands for a rule is played by it.
+fn write_model(problem: Option<&Problem>, to: &mut dyn Write) -> Result<()> {
+    if let Some(Problem { name, .. }) = problem {
+        if let Some(model) = collection::model(name) {
+            writeln!(to, "The heaps are those of the model of {name}: {model}\n")?;
+        }
+    }
+    Ok(())
 }
 
 /// Writes the nim sum of the values in columns of binary digits.

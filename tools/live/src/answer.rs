@@ -5,7 +5,7 @@ use crate::cost::table_cost;
 use crate::json;
 use crate::misere::basis;
 use crate::moves::{Move, Sum};
-use crate::problems::{Game, Problems};
+use crate::problems::{Game, Problem, Problems};
 use crate::strip::{svg, CellOutcome};
 use grundy::game::{ByPlay, Ending};
 use grundy::misere::sj_outcome;
@@ -58,7 +58,10 @@ fn answer_fields(
     is_misere: bool,
     known: &Problems,
 ) -> Result<Fields, String> {
-    let rule = read_rule(text, known)?;
+    let asked = read_rule(text, known)?;
+    let rule = asked.rule;
+    let is_misere = is_misere || asked.ending == Ending::Misere;
+    let ending = if is_misere { Ending::Misere } else { Ending::Normal };
     let heaps = read_heaps(heaps)?;
     let largest = heaps.iter().max().copied().unwrap_or(0);
     let last = affordable_heap(&rule, LAST_SHOWN.max(largest));
@@ -78,7 +81,8 @@ fn answer_fields(
         ("values", json::list(components.iter().map(u64::to_string))),
         ("sum", balance.nim_sum().to_string()),
         ("balance", json::text(&balance.to_string())),
-        ("problems", problem_list(&rule, known)),
+        ("problems", problem_list(&rule, ending, known)),
+        ("misere", (asked.ending == Ending::Misere).to_string()),
     ];
     let sum = Sum { rule: &rule, heaps: &heaps, values: &values, is_misere };
     match sum.verdict() {
@@ -97,17 +101,34 @@ fn answer_fields(
     Ok(fields)
 }
 
-fn read_rule(text: &str, known: &Problems) -> Result<Rule, String> {
-    match known.find(text).map(|problem| &problem.stated) {
-        None => text.parse().map_err(|error: ParseRuleError| error.to_string()),
-        Some(stated) => match &stated.game {
-            Game::Heaps(rule) => Ok(rule.clone()),
-            Game::Named(_) => Err(format!(
-                "{} is {}, which is not a rule for independent heaps",
-                text.trim(),
-                stated.text
-            )),
-        },
+/// The rule of a question.
+struct Asked {
+    rule: Rule,
+    /// The ending of the problem that the question names; normal play if it names none.
+    ending: Ending,
+}
+
+fn read_rule(text: &str, known: &Problems) -> Result<Asked, String> {
+    let Some(Problem { name, stated, .. }) = known.find(text) else {
+        return match (text.parse(), known.find_without_rule(text)) {
+            (Ok(rule), _) => Ok(Asked { rule, ending: Ending::Normal }),
+            (Err(_), Some(problem)) => {
+                Err(format!("the game of {} has no rule for independent heaps", problem.name))
+            }
+            (Err::<Rule, ParseRuleError>(error), None) => Err(error.to_string()),
+        };
+    };
+    match &stated.game {
+        _ if stated.family.is_some() => Err(format!(
+            "{name} reads its rule from the input; type a rule instead, for example, {}",
+            stated.text
+        )),
+        Game::Heaps(rule) => Ok(Asked { rule: rule.clone(), ending: stated.ending }),
+        Game::Named(_) => Err(format!(
+            "{} is {}, which is not a rule for independent heaps",
+            text.trim(),
+            stated.text
+        )),
     }
 }
 
@@ -143,7 +164,7 @@ fn period_object(period: &Period) -> String {
 }
 
 /// Returns the outcome of each single heap.
-fn single_heap_outcomes(rule: &Rule, values: &[u32], is_misere: bool) -> Vec<CellOutcome> {
+pub fn single_heap_outcomes(rule: &Rule, values: &[u32], is_misere: bool) -> Vec<CellOutcome> {
     if !is_misere {
         return values.iter().map(|&value| CellOutcome::from_value(value)).collect();
     }
@@ -160,8 +181,8 @@ fn single_heap_outcomes(rule: &Rule, values: &[u32], is_misere: bool) -> Vec<Cel
     (0..values.len() as u64).map(&mut search).collect()
 }
 
-fn problem_list(rule: &Rule, known: &Problems) -> String {
-    json::list(known.using(rule).into_iter().map(|problem| {
+fn problem_list(rule: &Rule, ending: Ending, known: &Problems) -> String {
+    json::list(known.using(rule, ending).into_iter().map(|problem| {
         let is_fixed = problem.stated.family.is_none();
         json::object(&[("name", json::text(&problem.name)), ("fixed", is_fixed.to_string())])
     }))

@@ -1,18 +1,18 @@
-//! The problems with a rule, from the headers of a collection on disk.
+//! The problems and their rules, from the headers of a collection on disk.
 
-use crate::problems::{Problem, Problems};
+use crate::problems::{Problem, Problems, WithoutRule};
 use anyhow::{Context, Error, Result};
 use catalogue::judges::Judge;
 use catalogue::project::Project;
 use wording::typing::letters;
 
-/// Returns the problems whose header has a line `Rule:`.
+/// Returns the problems of a collection.
 ///
 /// # Errors
-/// If such a line has a rule that cannot be read.
+/// If a line `Rule:` has a rule that cannot be read.
 pub fn problems(project: &Project) -> Result<Problems> {
     let stated: Result<Vec<Problem>> = stated(project)?.into_iter().collect();
-    stated.map(Problems::new)
+    Ok(Problems::new(stated?, without_rule(project)?))
 }
 
 /// Returns the same problems without those whose rule cannot be read, for each of which `report`
@@ -20,7 +20,18 @@ pub fn problems(project: &Project) -> Result<Problems> {
 pub fn readable_problems(project: &Project, mut report: impl FnMut(Error)) -> Result<Problems> {
     let stated = stated(project)?.into_iter();
     let readable = stated.filter_map(|problem| problem.map_err(&mut report).ok());
-    Ok(Problems::new(readable.collect()))
+    Ok(Problems::new(readable.collect(), without_rule(project)?))
+}
+
+/// Returns the problems whose header has no line `Rule:`.
+fn without_rule(project: &Project) -> Result<Vec<WithoutRule>> {
+    let judges = Judge::all()?;
+    let others = project.problems.iter().filter(|problem| problem.header.rule.is_none());
+    let without_rule = others.map(|problem| WithoutRule {
+        name: problem.name.clone(),
+        letters: problem.names(&judges).into_iter().map(letters).collect(),
+    });
+    Ok(without_rule.collect())
 }
 
 /// Returns the problem or the fault for each line `Rule:`.

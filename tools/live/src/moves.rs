@@ -52,15 +52,18 @@ impl Sum<'_> {
             let outcome = |heaps: &[u64]| Outcome::of_mover(nim_sum(self.values_of(heaps)) != 0);
             return Ok(self.decide(outcome, None));
         }
-        if let Ok(basis) = basis(self.rule, largest) {
-            let outcome = |heaps: &[u64]| sj_outcome(self.values_of(heaps));
-            return Ok(self.decide(outcome, Some(format!("the SJ rule, {basis}"))));
-        }
+        let obstacle = match basis(self.rule, largest) {
+            Ok(basis) => {
+                let outcome = |heaps: &[u64]| sj_outcome(self.values_of(heaps));
+                return Ok(self.decide(outcome, Some(format!("the SJ rule, {basis}"))));
+            }
+            Err(obstacle) => obstacle,
+        };
         let stones: u64 = self.heaps.iter().sum();
         if stones > MAX_STONES {
             return Err(format!(
-                "the values alone do not decide misère play here, and {stones} stones are too \
-                 many for an exhaustive search; the limit is {MAX_STONES}"
+                "it is not proved here that the values alone decide misère play ({obstacle}), and \
+                 {stones} stones are too many for an exhaustive search; the limit is {MAX_STONES}"
             ));
         }
         let mut play = ByPlay::new(self.rule, Ending::Misere);

@@ -27,7 +27,7 @@ function item(text) {
   return item;
 }
 
-function showVerdict(answer, isMisere) {
+function showVerdict(answer) {
   const moves = answer.moves || [];
   let verdict = answer.undecided;
   if (answer.outcome === "P") verdict = TEXTS.lost;
@@ -61,12 +61,12 @@ function showProblems(problems) {
 }
 
 function show() {
-  const isMisere = part("misere").checked;
   const fields = [part("rule").value, part("heaps").value];
-  const answer = ask([...fields, isMisere ? "misère" : "normal", PROBLEMS].join("\n"));
+  const answer = ask([...fields, part("misere").checked ? "misère" : "normal", PROBLEMS].join("\n"));
   part("error").textContent = answer.error || "";
   part("answer").hidden = Boolean(answer.error);
   if (answer.error) return;
+  part("always-misere").hidden = !answer.misere;
   part("title").textContent = answer.title;
   part("strip").innerHTML = answer.strip;
   part("unknown").hidden = !answer.strip.includes('class="u"');
@@ -75,7 +75,7 @@ function show() {
   part("period").textContent =
     period ? TEXTS.proved + (isEnglish ? period.en : period.zh) : TEXTS.noPeriod;
   part("form").textContent = period ? TEXTS.form + period.form : "";
-  showVerdict(answer, isMisere);
+  showVerdict(answer);
   showProblems(answer.problems);
 }
 

@@ -3,6 +3,7 @@
 use crate::language::Language;
 use crate::page::{Address, Page};
 use crate::{modules, values, Sources};
+use grundy::game::Ending;
 use maud::html;
 
 /// Returns the page.
@@ -36,7 +37,7 @@ pub(crate) fn page(sources: &Sources, language: Language) -> Page {
                 li { a href=(address.to(path)) { (language.select(english, chinese)) } }
             }
         }
-        (values::section("kayles", &address))
+        (values::section("kayles", Ending::Normal, &address))
         h2 { (language.select("Theory", "理论")) }
         (modules::list(sources, &address))
     };

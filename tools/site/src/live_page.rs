@@ -52,6 +52,10 @@ pub(crate) fn page(sources: &Sources, language: Language) -> Page {
         p #error role="alert" {}
         div #answer aria-live="polite" {
             h2 #title {}
+            p #always-misere { (language.select(
+                "This problem is always misère play: whoever makes the last move loses.",
+                "此题总是反常规则：走最后一步者负。",
+            )) }
             div #strip.scroll {}
             p.key {
                 span.swatch.p {} (language.select(" P-position ", " 必败态 "))

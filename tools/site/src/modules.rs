@@ -4,6 +4,7 @@ use crate::language::Language;
 use crate::library::{Module, FRONT_PAGE};
 use crate::page::{Address, Page};
 use crate::{links, markdown, values, Sources};
+use grundy::game::Ending;
 use maud::{html, Markup};
 
 /// Returns the page that lists the modules.
@@ -60,7 +61,7 @@ pub(crate) fn page(module: &Module, sources: &Sources, language: Language) -> Pa
             p.note { "以下正文取自库的文档，为英文。" }
         }
         @if let Some(rule) = rule {
-            (values::section(rule, &address))
+            (values::section(rule, Ending::Normal, &address))
         }
         div lang="en" { (markdown::text(&module.text, &sources.library, within, &address)) }
         @if !users.is_empty() {

@@ -110,6 +110,6 @@ fn values_section(problem: &Problem, sources: &Sources, from: &Address) -> Marku
                 "规则由输入给出；以下是一个例子。",
             )) }
         }
-        (values::section(&stated.text, from))
+        (values::section(&stated.text, stated.ending, from))
     }
 }

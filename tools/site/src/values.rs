@@ -2,9 +2,11 @@
 //! closed form.
 
 use crate::page::Address;
+use grundy::game::Ending;
 use grundy::rule::Rule;
+use live::answer::single_heap_outcomes;
 use live::certificate::{closed_form, in_chinese};
-use live::strip::{svg, CellOutcome};
+use live::strip::svg;
 use maud::{html, Markup, PreEscaped};
 
 /// The number of heaps that a strip shows: enough to show the preperiod of Kayles, and few
@@ -14,14 +16,16 @@ const SHOWN: usize = 96;
 /// The number of heaps that are searched for a period, which suffices for every rule here.
 const SEARCHED: usize = 1000;
 
-/// Returns the values of a rule with a link to the live page.
-pub fn section(text: &str, from: &Address) -> Markup {
+/// Returns the values of a rule with a link to the live page. The ending decides which heaps are
+/// P-positions.
+pub fn section(text: &str, ending: Ending, from: &Address) -> Markup {
     let Ok(rule) = text.parse::<Rule>() else { return html! {} };
     let language = from.language;
     let values = rule.values(SHOWN);
     let period = rule.period(SEARCHED).ok();
-    let outcomes: Vec<CellOutcome> =
-        values.iter().map(|&value| CellOutcome::from_value(value)).collect();
+    let is_misere = ending == Ending::Misere;
+    let outcomes = single_heap_outcomes(&rule, &values, is_misere);
+    let question = fragment(text) + if is_misere { ";3%205%207;misere" } else { "" };
     html! {
         figure {
             div.scroll { (PreEscaped(svg(&values, &outcomes, period.as_ref()))) }
@@ -31,11 +35,18 @@ pub fn section(text: &str, from: &Address) -> Markup {
                     "Grundy values of heaps 0, 1, 2, …; green: P-positions",
                     "石子数 0, 1, 2, … 的 SG 值；绿色为必败态",
                 ))
+                @if is_misere {
+                    (language.select(
+                        " of single heaps under misère play, where whoever makes the last move \
+                         loses",
+                        "（单堆，反常规则：走最后一步者负）",
+                    ))
+                }
                 @if period.is_some() {
                     (language.select("; framed: the first period", "；框内为第一个周期"))
                 }
                 (language.select(". ", "。"))
-                a href=(from.to(&format!("live.html#{}", fragment(text)))) {
+                a href=(from.to(&format!("live.html#{question}"))) {
                     (language.select("Try your own", "动手改一改"))
                 }
             }

@@ -1,12 +1,13 @@
 //! The games that can be played, and their moves.
 
 use super::state::{Move, Place, State};
+use crate::rules::Asked;
 use crate::{collection, limits, rules};
 use anyhow::{ensure, Result};
-use grundy::game::Game as _;
+use grundy::game::{Ending, Game as _};
 use grundy::rule::Rule;
 use live::named::Named;
-use live::problems;
+use live::problems::{self, Problem};
 use wording::plural::counted;
 
 /// A game that can be played.
@@ -24,8 +25,22 @@ pub enum Game {
 pub struct Opening<'a> {
     pub game: Game,
     pub start: State,
+    /// The problem whose name the tokens give.
+    pub problem: Option<&'static Problem>,
     /// The tokens after the game.
     pub rest: &'a [String],
+}
+
+impl Opening<'_> {
+    /// Returns the ending: misère play if the player asks for it or the problem has it.
+    pub fn ending(&self, is_misere_asked: bool) -> Ending {
+        let own = self.problem.map_or(Ending::Normal, |problem| problem.stated.ending);
+        if is_misere_asked {
+            Ending::Misere
+        } else {
+            own
+        }
+    }
 }
 
 /// The largest heap; a larger one has more moves than anyone reads.
@@ -40,29 +55,35 @@ impl Game {
         if let Some(opening) = Game::read_named(tokens) {
             return Ok(opening);
         }
-        let (rule, rest) = rules::read_first(tokens)?;
+        let (Asked { rule, problem }, rest) = rules::read_first(tokens)?;
         let start = if rule.name() == Some(grundy::named::NamedGame::Nim) {
             vec![3, 5, 7]
         } else {
             vec![7, 9, 11]
         };
-        Ok(Opening { game: Game::Heaps(rule), start: State::new(start), rest })
+        Ok(Opening { game: Game::Heaps(rule), start: State::new(start), problem, rest })
     }
 
     /// Does what [`Game::read`] does, but only for the games of [`Named`] and the problems
     /// that are one of them.
     pub fn read_named(tokens: &[String]) -> Option<Opening<'_>> {
-        let longest = |named: fn(&str) -> Option<Named>| {
-            (1..=tokens.len()).rev().find_map(|len| Some((named(&tokens[..len].concat())?, len)))
+        let lens = || (1..=tokens.len()).rev();
+        let by_name = |len: usize| Some((Named::from_name(&tokens[..len].concat())?, None, len));
+        let by_problem = |len: usize| {
+            let problem = collection::problems().find(&tokens[..len].concat())?;
+            Some((problem_game(problem)?, Some(problem), len))
         };
-        let problem = || if rules::is_spelt_out(tokens) { None } else { longest(problem_game) };
-        let (named, len) = longest(Named::from_name).or_else(problem)?;
+        let (named, problem, len) = match lens().find_map(by_name) {
+            Some(found) => found,
+            None if rules::is_spelt_out(tokens) => return None,
+            None => lens().find_map(by_problem)?,
+        };
         let (game, start) = match named {
             Named::Race => (Game::Heaps(rules::RACE.parse().ok()?), vec![21]),
             Named::Wythoff => (Game::Wythoff, vec![8, 12]),
             Named::FibonacciNim => (Game::FibonacciNim, vec![20]),
         };
-        Some(Opening { game, start: State::new(start), rest: &tokens[len..] })
+        Some(Opening { game, start: State::new(start), problem, rest: &tokens[len..] })
     }
 
     /// Returns the name of the game, with its moves where the name does not tell them.
@@ -153,9 +174,9 @@ fn remainders(heap: u64, limit: u64) -> Vec<Vec<u64>> {
     (1..=heap.min(limit)).map(|take| vec![heap - take]).collect()
 }
 
-/// Returns the game of the problem called `name`, if it is one of [`Named`].
-fn problem_game(name: &str) -> Option<Named> {
-    let stated = &collection::problems().find(name)?.stated;
+/// Returns the game of a problem, if it is one of [`Named`].
+fn problem_game(problem: &Problem) -> Option<Named> {
+    let stated = &problem.stated;
     match stated.game {
         problems::Game::Named(named) if stated.family.is_none() => Some(named),
         _ => None,

@@ -43,6 +43,8 @@ pub struct Hint {
 /// A game in progress.
 pub struct Round {
     pub game: Game,
+    /// The name of the problem whose model the game is, if it was asked by that name.
+    pub problem: Option<&'static str>,
     pub ending: Ending,
     pub oracle: Oracle,
     opponent: Opponent,
@@ -64,8 +66,18 @@ impl Round {
     ) -> Result<Round> {
         let oracle = Oracle::new(&game, &start, ending)?;
         let turns = Vec::new();
-        let mut round =
-            Round { game, ending, oracle, opponent, start, first, turns, undone: 0, hints: 0 };
+        let mut round = Round {
+            game,
+            problem: None,
+            ending,
+            oracle,
+            opponent,
+            start,
+            first,
+            turns,
+            undone: 0,
+            hints: 0,
+        };
         round.answer();
         Ok(round)
     }
@@ -76,7 +88,16 @@ impl Round {
             Ending::Normal => "whoever makes the last move wins",
             Ending::Misere => "whoever makes the last move loses",
         };
-        format!("{}; {goal}", self.game.title())
+        let model = self.problem.map_or(String::new(), |name| format!(", the model of {name}"));
+        format!("{}{model}; {goal}", self.game.title())
+    }
+
+    /// Returns the goal in no more columns than the narrowest window has.
+    pub fn short_goal(&self) -> &'static str {
+        match self.ending {
+            Ending::Normal => "The last move wins.",
+            Ending::Misere => "The last move loses.",
+        }
     }
 
     /// Returns the current state.

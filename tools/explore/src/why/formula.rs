@@ -7,15 +7,23 @@ use crate::play::state::{Move, Place, State};
 use crate::{heaps, style};
 use anyhow::Result;
 use grundy::game::Ending;
+use live::problems::Problem;
 use std::io::Write;
 
 /// Writes the formula at this position, and every winning move.
-pub fn write(game: &Game, position: Vec<u64>, misere: bool, to: &mut dyn Write) -> Result<()> {
+pub fn write(
+    game: &Game,
+    problem: Option<&Problem>,
+    position: Vec<u64>,
+    misere: bool,
+    to: &mut dyn Write,
+) -> Result<()> {
     let start = game.start(position)?;
     let ending = if misere { Ending::Misere } else { Ending::Normal };
     let mut oracle = Oracle::new(game, &start, ending)?;
     let head = format!("{}: {}", game.title(), heaps::position(&start.heaps));
     writeln!(to, "{}\n", style::paint(style::HEAD, head))?;
+    super::write_model(problem, to)?;
     if misere {
         writeln!(to, "Misère play: whoever makes the last move loses.")?;
     }

@@ -99,6 +99,21 @@ fn wythoff_takes_from_both_heaps() {
     });
 }
 
+/// The title of a game says who wins, in a window of any size, and for a problem without a word.
+#[test]
+fn a_small_window_shows_who_wins() {
+    for (game, word) in [("kayles", "wins"), ("hdu1907", "loses")] {
+        play(&[game, "3", "5", "7"], |screen| {
+            for (columns, lines) in [(40, 15), (50, 16), (30, 12), (20, 10)] {
+                screen.resize(columns, lines);
+                let title: Vec<String> = screen.text().lines().take(3).map(String::from).collect();
+                let title = title.join(" ");
+                assert!(title.contains(word), "{columns}x{lines}: {title}");
+            }
+        });
+    }
+}
+
 /// The title says which ending wins, so it must not be cut off.
 #[test]
 fn the_ending_is_shown_however_long_the_title() {

@@ -132,3 +132,24 @@ fn mistakes() {
     );
     assert_refused(&["why", "kayles", "99999999999999999999"], &["not a heap size", "400.0 EB"]);
 }
+
+/// HDU 1907: whoever eats the last sweet loses, so that (1, 1) is won and (1) is lost.
+#[test]
+fn a_misere_problem_is_asked_as_misere() {
+    for problem in ["hdu1907", "luogu_p4279", "lightoj1253", "HackerRank misere-nim-1"] {
+        let out = explore(&["why", problem, "1", "1"]).out;
+        assert!(out.contains("(1, 1) is an N-position"), "{out}");
+        let out = explore(&["why", problem, "1"]).out;
+        assert!(out.contains("(1) is a P-position"), "{out}");
+        assert!(out.contains("misère Nim."), "{out}");
+    }
+}
+
+/// Before these games of Nim, or beside them, something else is played.
+#[test]
+fn a_problem_that_is_more_than_its_rule_is_refused() {
+    for problem in ["luogu_p4301", "bzoj1299", "abc172_f", "lightoj1020", "hdu2897"] {
+        assert_refused(&["why", problem, "1", "2"], &["the game of", "has no rule"]);
+        assert_refused(&["play", problem, "1", "2"], &["the game of", "has no rule"]);
+    }
+}

@@ -4,9 +4,13 @@
 //! Rule: fibonacci
 //! Rule: wythoff
 //! Rule: {1, …, m}, for example {1, 2, 3}
+//! Rule: nim, misère
 //! ```
+//!
+//! This is the only parser of such lines.
 
 use crate::named::Named;
+use grundy::game::Ending;
 use grundy::rule::{ParseRuleError, Rule};
 use std::fmt;
 use std::str::FromStr;
@@ -18,7 +22,9 @@ pub struct Stated {
     pub family: Option<Family>,
     /// The game, or an example of the family.
     pub game: Game,
-    /// The game as the header writes it.
+    /// Who wins at the end of the game.
+    pub ending: Ending,
+    /// The game as the header writes it, without its family and its ending.
     pub text: String,
 }
 
@@ -48,6 +54,9 @@ pub enum Family {
 
 /// The text between a family and its example.
 const EXAMPLE: &str = ", for example ";
+
+/// The end of a line about a game that whoever makes the last move loses.
+const MISERE: &str = ", misère";
 
 impl Family {
     const ALL: [Family; 5] =
@@ -81,8 +90,13 @@ impl FromStr for Stated {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Stated, String> {
+        let (text, ending) = match text.strip_suffix(MISERE) {
+            Some(text) => (text, Ending::Misere),
+            None => (text, Ending::Normal),
+        };
         let Some((family, example)) = text.split_once(EXAMPLE) else {
-            return Ok(Stated { family: None, game: parse_game(text)?, text: text.to_string() });
+            let game = parse_game(text)?;
+            return Ok(Stated { family: None, game, ending, text: text.to_string() });
         };
         let known = Family::ALL.into_iter().find(|known| known.as_str() == family);
         let family = known.ok_or_else(|| {
@@ -95,7 +109,7 @@ impl FromStr for Stated {
                 return Err(format!("{example} is not an example of {}", family.as_str()));
             }
         }
-        Ok(Stated { family: Some(family), game, text: example.to_string() })
+        Ok(Stated { family: Some(family), game, ending, text: example.to_string() })
     }
 }
 
@@ -111,6 +125,10 @@ impl fmt::Display for Stated {
         if let Some(family) = self.family {
             write!(f, "{}{EXAMPLE}", family.as_str())?;
         }
-        f.write_str(&self.text)
+        f.write_str(&self.text)?;
+        match self.ending {
+            Ending::Normal => Ok(()),
+            Ending::Misere => f.write_str(MISERE),
+        }
     }
 }

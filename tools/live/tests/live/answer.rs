@@ -37,11 +37,15 @@ fn misere_play() {
     assert_has("nim\n1\nmisère", &["\"outcome\":\"P\"", "\"moves\":[]"]);
     assert_has("kayles\n1 5\nmisère", &["exhaustive search"]);
     assert_has("kayles\n30 30\nmisère", &["\"undecided\"", "60 stones"]);
+    // For smaller heaps the SJ rule is proved; here the proof is missing, not the theorem.
+    let parts = ["it is not proved here", "heaps above 300 are not checked", "2999 stones"];
+    assert_has("lasker\n1000 1999\nmisère", &parts);
 }
 
 /// Problems in the form in which a page holds them.
 const PROBLEMS: &str = "cses1098\t{1, 2, 3}\tcses1098\nhdu1527\twythoff\thdu1527 poj1067\n\
-    hdu1846\t{1, …, m}, for example {1, 2, 3}\thdu1846\nhdu1848\tfibonacci\thdu1848\n";
+    hdu1846\t{1, …, m}, for example {1, 2, 3}\thdu1846\nhdu1848\tfibonacci\thdu1848\n\
+    hdu1907\tnim, misère\thdu1907\nabc206_f\t\tabc206f\n";
 
 #[test]
 fn problems_have_rules_and_rules_have_problems() {
@@ -50,6 +54,12 @@ fn problems_have_rules_and_rules_have_problems() {
     let parts = ["cses1098", "{\"name\":\"hdu1846\",\"fixed\":false}"];
     assert_has(&question("{1,2,3}\n4"), &parts);
     assert_has(&question("poj1067\n"), &["error", "poj1067 is wythoff, which is not a rule"]);
+    assert_has(&question("HDU 1846\n4"), &["error", "hdu1846 reads its rule from the input"]);
+    let parts = ["error", "the game of abc206_f has no rule for independent heaps"];
+    assert_has(&question("abc206_f\n4"), &parts);
+    // Whoever takes the last stone loses, as nobody has to ask for.
+    assert_has(&question("hdu1907\n1"), &["\"outcome\":\"P\"", "\"misere\":true"]);
+    assert_has(&question("hdu1907\n1 1"), &["\"outcome\":\"N\"", "the SJ rule"]);
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! The lines `Rule:` of the solutions' headers, and the problems found by them.
 
 use catalogue::project::Project;
+use grundy::game::Ending;
 use grundy::rule::Rule;
 use live::collection::problems;
 use live::named::Named;
@@ -49,6 +50,7 @@ fn every_game_that_has_a_rule_is_the_rule() {
         let code = model.split_once("octal game ").map(|(_, code)| code.trim_end_matches('.'));
         let expected = match model {
             "Nim." | "Nim, counted by nim sum." => "nim",
+            "misère Nim." => "nim, misère",
             "Lasker's Nim." => "lasker",
             "Bash's game." => "{1, …, m}, for example {1, 2, 3}",
             "Wythoff's game." => "wythoff",
@@ -64,24 +66,29 @@ fn every_game_that_has_a_rule_is_the_rule() {
     }
 }
 
-/// A misère game is not a rule under normal play.
+/// A game whose model is misère has no rule under normal play, nor the other way round.
 #[test]
-fn misere_games_have_no_rule() {
+fn misere_games_have_misere_rules() {
     for problem in project().problems {
+        let Some(rule) = &problem.header.rule else { continue };
+        let stated: Stated = rule.parse().unwrap();
         let is_misere = problem.header.model.contains("misère");
-        assert!(!is_misere || problem.header.rule.is_none(), "{}", problem.name);
+        assert_eq!(stated.ending == Ending::Misere, is_misere, "{}", problem.name);
     }
+    let misere: Stated = "any set, for example {2, 5}, misère".parse().unwrap();
+    assert_eq!((misere.ending, &*misere.text), (Ending::Misere, "{2, 5}"));
+    assert_eq!(misere.to_string(), "any set, for example {2, 5}, misère");
 }
 
 #[test]
 fn problems_by_rule() {
     let problems = problems(&project()).unwrap();
     let names = |rule: &str| -> Vec<&str> {
-        let using = problems.using(&rule.parse().unwrap());
+        let using = problems.using(&rule.parse().unwrap(), Ending::Normal);
         using.into_iter().map(|problem| problem.name.as_str()).collect()
     };
     for (rule, expected) in [
-        ("0.07", &["cf1704f", "hdu4664"][..]),
+        ("0.07", &["hdu4664", "leetcode294"][..]),
         ("fibonacci", &["hdu1848"]),
         ("{2, 3}", &["abc297_g", "acwing893", "bzoj1874", "cses1729", "dp_k", "hdu1536"]),
     ] {
@@ -89,6 +96,9 @@ fn problems_by_rule() {
         assert!(expected.iter().all(|name| names.contains(name)), "{rule}: {names:?}");
         assert!(!names.contains(&"hdu1849"), "{rule}: {names:?}");
     }
+    let misere = problems.using(&"nim".parse().unwrap(), Ending::Misere);
+    assert!(misere.iter().any(|problem| problem.name == "hdu1907"), "{misere:?}");
+    assert!(!names("nim").contains(&"hdu1907"));
     assert_eq!(names("all"), names("0.[3]"));
     assert!(names("{1, 2, 9}").contains(&"cf1194d"));
     assert!(!names("{1, 2, 9}").contains(&"hdu1846"));

@@ -90,7 +90,7 @@ fn every_page_is_well_formed_and_every_link_leads_somewhere() {
 #[test]
 fn the_pages_hold_what_they_promise() {
     let site = site();
-    let cases: [(&str, &[&str]); 9] = [
+    let cases: [(&str, &[&str]); 10] = [
         (
             "problem/hdu1848.html",
             &[
@@ -106,6 +106,16 @@ fn the_pages_hold_what_they_promise() {
             &["period 34 after 53", "by Guy-Smith", "G(n) = G(53 + (n − 53) mod 34)"],
         ),
         ("problem/cses1098.html", &["G(n) = n mod 4"]),
+        // One sweet is lost and none is won, because whoever eats the last one loses.
+        (
+            "problem/hdu1907.html",
+            &[
+                "single heaps under misère play",
+                ";misere",
+                "<g class=\"n\"><title>0: 0</title>",
+                "<g class=\"p\"><title>1: 1</title>",
+            ],
+        ),
         ("problem/hdu1536.html", &["http://poj.org/problem?id=2960", "read from the input"]),
         ("module/nim.html", &["Bouton", "../problem/poj2234.html"]),
         ("zh/problem/hdu4664.html", &["周期 34", "自 53 起", "为英文", "lang=\"zh-CN\""]),

@@ -13,7 +13,7 @@ pub struct Rows {
     pub framed: bool,
 }
 
-/// The height from which the message has a frame, and title and keys may take several rows.
+/// The height from which the message has a frame, and the keys may take several rows.
 const FRAMED_HEIGHT: u16 = 20;
 
 /// The most rows for the title, and for the keys.
@@ -33,9 +33,11 @@ impl Rows {
             return None;
         }
         let framed = area.height >= FRAMED_HEIGHT;
-        let text_rows = |text: &str| if framed { wrapped(text, area.width) } else { 1 };
-        let (title, keys) = (text_rows(title), text_rows(keys));
         let (moves, message) = if framed { (5, 6) } else { (3, 2) };
+        let keys = if framed { wrapped(keys, area.width) } else { 1 };
+        // One row is left for the heaps.
+        let spare = area.height - FRAME - moves - message - keys - 1;
+        let title = wrapped(title, area.width).min(spare);
         let others = title + FRAME + moves + message + keys;
         let heaps = (heaps.max(1) as u16).min(area.height - others);
         let [title, heaps, moves, message, keys] = Layout::vertical([
@@ -52,6 +54,11 @@ impl Rows {
 
 /// Returns the rows that a text takes if lines break at blanks, at most `MAX_TEXT_ROWS`.
 pub fn wrapped(text: &str, width: u16) -> u16 {
+    needed(text, width).min(MAX_TEXT_ROWS)
+}
+
+/// Returns the rows that a text takes if lines break at blanks.
+pub fn needed(text: &str, width: u16) -> u16 {
     let (mut rows, mut used) = (1, 0);
     for part in text.split_whitespace() {
         let length = part.chars().count() as u16;
@@ -62,5 +69,5 @@ pub fn wrapped(text: &str, width: u16) -> u16 {
             used += length + u16::from(used > 0);
         }
     }
-    rows.min(MAX_TEXT_ROWS)
+    rows
 }

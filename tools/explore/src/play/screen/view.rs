@@ -1,7 +1,7 @@
 //! The content of the screen: heaps, moves, the record and the keys.
 
 use super::choice::Choice;
-use super::rows::Rows;
+use super::rows::{needed, Rows};
 use crate::play::record;
 use crate::play::round::{Player, Round};
 use crate::play::state::{heap_letter, Move, Place};
@@ -41,6 +41,9 @@ impl View<'_> {
             _ => heaps.len().saturating_sub(1),
         };
         let heaps = window_around(heaps, chosen, inner_height(rows.heaps));
+        // Whatever else is cut off, the title must say whether the last move wins.
+        let is_cut = needed(&title, area.width) > rows.title.height;
+        let title = if is_cut { self.round.short_goal().to_string() } else { title };
         let title = Paragraph::new(Line::from(title).bold());
         frame.render_widget(title.wrap(wrap), rows.title);
         let heaps = Paragraph::new(heaps).block(Block::bordered().title(" heaps "));
