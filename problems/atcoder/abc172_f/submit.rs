@@ -1,4 +1,4 @@
-// AtCoder ABC 172 F https://atcoder.jp/contests/abc172/tasks/abc172_f · made by `cargo judge bundle abc172_f --write` from 1189c7497f4df2b2
+// AtCoder ABC 172 F https://atcoder.jp/contests/abc172/tasks/abc172_f · made by `cargo judge bundle abc172_f --write` from a18ef4b52cdf9655
 //! AtCoder ABC 172 F — Unfair Nim
 //! <https://atcoder.jp/contests/abc172/tasks/abc172_f> · 2 s · 1024 MiB · medium
 //!
@@ -6,7 +6,6 @@
 //! second may move stones from heap 1 to heap 2, but not all of heap 1. The input is `N` and
 //! the heaps; print the least number of stones to move with which the second player wins, or -1
 //! if there is none.
-//! Rule: nim
 //! Model: Nim, heaps to be made a lost position.
 //! Why: by Bouton's theorem the first two heaps must become a and b with a ⊕ b = x, where x is
 //! the nim sum of the other heaps, while a + b = s stays. As a + b = (a ⊕ b) + 2 (a ∧ b), the

@@ -1,11 +1,10 @@
-// AtCoder cf16_exhibition_final_c https://atcoder.jp/contests/cf16-exhibition-final/tasks/cf16_exhibition_final_c · made by `cargo judge bundle cf16_exhibition_final_c --write` from b411f1f81ca528e7
+// AtCoder cf16_exhibition_final_c https://atcoder.jp/contests/cf16-exhibition-final/tasks/cf16_exhibition_final_c · made by `cargo judge bundle cf16_exhibition_final_c --write` from 0d205d40b6348f89
 //! AtCoder cf16_exhibition_final_c — Cheating Nim
 //! <https://atcoder.jp/contests/cf16-exhibition-final/tasks/cf16_exhibition_final_c> · 2 s · 256 MiB · medium
 //!
 //! Rules: N heaps for a game of Nim. Before it begins, the player who will move second may eat
 //! at most one stone of each heap. The input is `N` and the heaps; print the least number of
 //! stones to eat with which the second player wins, or -1 if there is none.
-//! Rule: nim
 //! Model: Nim, heaps to be made a lost position.
 //! Why: by Bouton's theorem the nim sum must become 0. Eating from a heap that is divisible by
 //! 2^t but not by 2^(t+1) turns over the bits 0 to t of the nim sum. So the highest one of the

@@ -1,4 +1,4 @@
-// CodeChef LOGGERS https://www.codechef.com/problems/LOGGERS · made by `cargo judge bundle codechef_loggers --write` from d97c7807cfc915ce
+// CodeChef LOGGERS https://www.codechef.com/problems/LOGGERS · made by `cargo judge bundle codechef_loggers --write` from 2575c65b252bc6ef
 //! CodeChef LOGGERS — LOGGERS
 //! <https://www.codechef.com/problems/LOGGERS> · 1 s? · 1536 MiB? · medium
 //!

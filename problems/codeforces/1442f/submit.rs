@@ -1,4 +1,4 @@
-// Codeforces 1442F https://codeforces.com/problemset/problem/1442/F · made by `cargo judge bundle cf1442f --write` from 266578c9fd537e0e
+// Codeforces 1442F https://codeforces.com/problemset/problem/1442/F · made by `cargo judge bundle cf1442f --write` from d6b4f2dc19186ddf
 //! Codeforces 1442F — Differentiating Games
 //! <https://codeforces.com/problemset/problem/1442/F> · 2 s · 512 MiB · hard
 //!
@@ -16,13 +16,13 @@
 //! 1. Take 20 vertices, or all if there are fewer, that have no edges to others: the first
 //!    in an order in which ends of edges come before their starts. Add the edges from each to all
 //!    before it. Then they have the values 0, 1, …, 19, and are heaps of Nim.
-//! 2. Give each other vertex v a loop, and let K be the set of heaps to which v has an edge. With
-//!    tokens on v and on heap h, the first player wins if h is in K: he moves from v to
-//!    h, which leaves two equal heaps.
-//! 3. Otherwise it is a draw. For no position with a token on a vertex with a loop is lost, as
-//!    going round the loop leaves it to the opponent; so nobody wins by a move to another such
-//!    vertex or to a smaller heap. A move from v to a heap leaves two that differ and loses.
-//!    Going round the loop is left, which both can do for ever.
+//! 2. Give each other vertex v a loop, and let K be the set of heaps to which v has an edge. The
+//!    loop keeps v from having a finite value, so that its value is ∞(K) in the theory of
+//!    `LoopySums`: with tokens on v and on heap h, the first player wins if h is in K, and
+//!    otherwise it is a draw.
+//! 3. For if h is in K, moving from v to h leaves two equal heaps. Otherwise such a move leaves
+//!    two heaps that differ and loses; and with a token on a vertex with a loop nobody loses,
+//!    as going round the loop leaves the position to the opponent, who can do the same for ever.
 //! 4. If the hidden vertex is heap h itself, heap h makes a loss for the first player, and every
 //!    other heap a win. So asking about all 20 heaps, with heap 0 as no vertex at all, tells all
 //!    vertices apart if their sets K differ.
@@ -30,8 +30,11 @@
 //!    differ from its own in up to three heaps, and less than 980 are taken. In all there
 //!    are at most 190 + 980 + 3 · 980 = 4110 changes.
 //!
-//! Cost: O(N + M) for the graph, 1351 sets for a vertex, and O(N) for a question.
+//! Cost: O(20 · (N + M)) for the graph and its values, 1351 sets for a vertex, and O(20 · N) for a
+//! question.
 
+use grundy::graph::LoopySums;
+use grundy::Outcome;
 use proconio::{input_interactive, marker::Usize1};
 use std::collections::HashSet;
 
@@ -40,17 +43,17 @@ const HEAPS: usize = 20;
 
 fn main() {
     input_interactive! { n: usize, m: usize, rounds: usize, edges: [(Usize1, Usize1); m] }
-    let mut plan = Plan::default();
     let order = ends_first(n, &edges);
     let (heaps, others) = order.split_at(HEAPS.min(n));
-    let edges: HashSet<(usize, usize)> = edges.into_iter().collect();
-    plan.make_heaps(heaps, &edges);
-    plan.make_loops(others, heaps, &edges);
+    let mut plan = Plan { edges: edges.into_iter().collect(), changes: Vec::new() };
+    plan.make_heaps(heaps);
+    plan.make_loops(others, heaps);
     // The line is sent at once, because standard output flushes whole lines.
     print!("{}\n{}", plan.changes.len(), plan.changes.concat());
+    let edges: Vec<(usize, usize)> = plan.edges.into_iter().collect();
+    let graph = LoopySums::from_edges(n, &edges).expect("all edges have been checked");
     for _ in 0..rounds {
-        let vertex = plan.hidden_vertex(heaps);
-        println!("! {}", vertex + 1);
+        println!("! {}", hidden_vertex(&graph, heaps) + 1);
         input_interactive! { verdict: String }
         assert!(verdict == "Correct", "the judge says {verdict}: the answer was wrong");
     }
@@ -80,87 +83,543 @@ fn ends_first(n: usize, edges: &[(usize, usize)]) -> Vec<usize> {
     order
 }
 
-/// What a vertex is after the changes.
-enum Kind {
-    Heap(usize),
-    /// A vertex with a loop, and the set of heaps to which it has edges.
-    Loop(u32),
-}
-
-impl Kind {
-    /// Returns the judge's answer about the vertex together with a heap.
-    fn answer(&self, heap: usize) -> &'static str {
-        match *self {
-            Kind::Heap(own) if own == heap => "Lose",
-            Kind::Heap(_) => "Win",
-            Kind::Loop(set) if set >> heap & 1 == 1 => "Win",
-            Kind::Loop(_) => "Draw",
-        }
-    }
-}
-
-/// The changes of the graph, and what they make of the vertices.
-#[derive(Default)]
+/// The graph, and the changes that have been made to it.
 struct Plan {
+    edges: HashSet<(usize, usize)>,
     changes: Vec<String>,
-    kinds: Vec<(usize, Kind)>,
 }
 
 impl Plan {
-    fn change(&mut self, sign: char, from: usize, to: usize) {
+    /// Adds an edge, or removes it if it is there.
+    fn flip(&mut self, from: usize, to: usize) {
+        let sign = if self.edges.remove(&(from, to)) { '-' } else { '+' };
+        if sign == '+' {
+            self.edges.insert((from, to));
+        }
         self.changes.push(format!("{sign} {} {}\n", from + 1, to + 1));
     }
 
     /// Lets each heap have edges to all before it.
-    fn make_heaps(&mut self, heaps: &[usize], edges: &HashSet<(usize, usize)>) {
+    fn make_heaps(&mut self, heaps: &[usize]) {
         for (size, &heap) in heaps.iter().enumerate() {
             for &smaller in &heaps[..size] {
-                if !edges.contains(&(heap, smaller)) {
-                    self.change('+', heap, smaller);
+                if !self.edges.contains(&(heap, smaller)) {
+                    self.flip(heap, smaller);
                 }
             }
-            self.kinds.push((heap, Kind::Heap(size)));
         }
     }
 
     /// Gives each of the other vertices a loop and a set of its own.
-    fn make_loops(&mut self, vertices: &[usize], heaps: &[usize], edges: &HashSet<(usize, usize)>) {
+    fn make_loops(&mut self, vertices: &[usize], heaps: &[usize]) {
         let mut few: Vec<u32> =
             (0..1 << heaps.len()).filter(|set: &u32| set.count_ones() <= 3).collect();
         few.sort_by_key(|set| set.count_ones());
         let mut taken = HashSet::new();
         for &vertex in vertices {
-            let has = |heap: &usize| edges.contains(&(vertex, heaps[*heap]));
+            let has = |heap: &usize| self.edges.contains(&(vertex, heaps[*heap]));
             let set = (0..heaps.len()).filter(has).fold(0, |set, heap| set | 1 << heap);
             let free = few.iter().find(|&flipped| taken.insert(set ^ flipped));
             let flipped = *free.expect("more than 1351 vertices with similar sets");
-            self.change('+', vertex, vertex);
+            self.flip(vertex, vertex);
             for heap in (0..heaps.len()).filter(|heap| flipped >> heap & 1 == 1) {
-                self.change(if has(&heap) { '-' } else { '+' }, vertex, heaps[heap]);
+                self.flip(vertex, heaps[heap]);
             }
-            self.kinds.push((vertex, Kind::Loop(set ^ flipped)));
         }
-    }
-
-    /// Asks until one vertex is left that fits all answers.
-    fn hidden_vertex(&self, heaps: &[usize]) -> usize {
-        let mut left: Vec<&(usize, Kind)> = self.kinds.iter().collect();
-        for (size, heap) in heaps.iter().enumerate() {
-            if left.len() == 1 {
-                break;
-            }
-            match size {
-                0 => println!("? 0"),
-                _ => println!("? 1 {}", heap + 1),
-            }
-            input_interactive! { answer: String }
-            left.retain(|(_, kind)| kind.answer(size) == answer);
-            assert!(!left.is_empty(), "the judge says {answer}, which fits no vertex");
-        }
-        left[0].0
     }
 }
 
+/// Asks until one vertex is left that fits all answers.
+fn hidden_vertex(graph: &LoopySums, heaps: &[usize]) -> usize {
+    let mut left: Vec<usize> = (0..graph.values().len()).collect();
+    for (size, &heap) in heaps.iter().enumerate() {
+        if left.len() == 1 {
+            break;
+        }
+        match size {
+            0 => println!("? 0"),
+            _ => println!("? 1 {}", heap + 1),
+        }
+        input_interactive! { answer: String }
+        left.retain(|&vertex| word(graph.outcome(&[vertex, heap])) == answer);
+        assert!(!left.is_empty(), "the judge says {answer}, which fits no vertex");
+    }
+    left[0]
+}
+
+/// Returns the judge's word for an outcome.
+fn word(outcome: Option<Outcome>) -> &'static str {
+    match outcome {
+        Some(Outcome::N) => "Win",
+        Some(Outcome::P) => "Lose",
+        None => "Draw",
+    }
+}
+
+mod grundy {
+    // The theory.
+    mod outcome {
+        /// The player who wins a position when both sides play perfectly.
+        ///
+        /// Under normal play, in which a player who cannot move loses, a position is a P-position if
+        /// and only if all its options are N-positions. So a position without options is a P-position.
+        ///
+        /// ```
+        /// use grundy::Outcome;
+        ///
+        /// assert!(Outcome::N.mover_wins());
+        /// assert_eq!(Outcome::P.to_string(), "P");
+        /// ```
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        pub enum Outcome {
+            /// An N-position: the next player, who is about to move, wins.
+            N,
+            /// A P-position: the previous player, who has just moved, wins.
+            P,
+        }
+
+        impl Outcome {
+            /// Returns [`Outcome::N`] if the player about to move `wins`, and [`Outcome::P`] otherwise.
+            pub const fn of_mover(wins: bool) -> Outcome {
+                if wins {
+                    Outcome::N
+                } else {
+                    Outcome::P
+                }
+            }
+        }
+    }
+    pub mod graph {
+        mod loopy_sum {
+            use crate::grundy::contest::edges::{check_edges, GraphError, Rows};
+            use crate::grundy::Outcome;
+
+            /// The generalized Grundy value of a position from which play may go on for ever.
+            ///
+            /// It decides the outcome of every sum with the position as a component, and so replaces the
+            /// Grundy value. `Display` prints `3` and `∞(0, 2)`.
+            ///
+            /// ```
+            /// use grundy::graph::LoopyValue;
+            /// use grundy::Outcome;
+            ///
+            /// let loopy = LoopyValue::infinite([2, 0]);
+            /// assert_eq!(loopy.to_string(), "∞(0, 2)");
+            /// assert_eq!(LoopyValue::outcome([&loopy]), Some(Outcome::N)); // moving to 0 wins
+            /// // Beside a heap of 3, a move to 3 would win, but the values that it can move to are 0 and 2.
+            /// assert_eq!(LoopyValue::outcome([&loopy, &LoopyValue::Finite(3)]), None);
+            /// let sum = LoopyValue::sum([&loopy, &LoopyValue::Finite(3)]);
+            /// assert_eq!(sum, LoopyValue::infinite([1, 3])); // 2 ⊕ 3 and 0 ⊕ 3
+            /// ```
+            #[derive(Clone, Debug, PartialEq, Eq, Hash)]
+            pub enum LoopyValue {
+                /// The position may be replaced by a heap of Nim of this size. One of its moves may still
+                /// lead to a larger or an infinite value, but the opponent can take such a move back.
+                Finite(u32),
+                /// The value ∞(K) of a position that no heap of Nim can replace. K holds the finite values of
+                /// its options, in ascending order and without repetition.
+                Infinite(Vec<u32>),
+            }
+
+            impl LoopyValue {
+                /// Returns ∞(K), where K has the given values in any order.
+                pub fn infinite<I: IntoIterator<Item = u32>>(options: I) -> LoopyValue {
+                    let mut options: Vec<u32> = options.into_iter().collect();
+                    options.sort_unstable();
+                    options.dedup();
+                    LoopyValue::Infinite(options)
+                }
+
+                /// Returns the outcome of the sum of components with these values, or `None` for a draw.
+                /// Cost: O(components + |K|) time, and no memory.
+                pub fn outcome<'a, I: IntoIterator<Item = &'a LoopyValue>>(
+                    values: I,
+                ) -> Option<Outcome> {
+                    Total::of(values).outcome()
+                }
+            }
+
+            /// What several values add up to, without a set of its own.
+            #[derive(Clone, Copy)]
+            struct Total<'a> {
+                /// The nim sum of the finite values.
+                nim_sum: u32,
+                /// The number of infinite values.
+                infinite: usize,
+                /// The set K of an infinite value, which counts if it is the only one.
+                options: &'a [u32],
+            }
+
+            impl<'a> Total<'a> {
+                const EMPTY: Total<'static> = Total { nim_sum: 0, infinite: 0, options: &[] };
+
+                fn of<I: IntoIterator<Item = &'a LoopyValue>>(values: I) -> Total<'a> {
+                    values.into_iter().fold(Total::EMPTY, Total::plus)
+                }
+
+                fn plus(self, value: &'a LoopyValue) -> Total<'a> {
+                    match value {
+                        LoopyValue::Finite(value) => {
+                            Total { nim_sum: self.nim_sum ^ value, ..self }
+                        }
+                        LoopyValue::Infinite(options) => {
+                            Total { infinite: self.infinite + 1, options, ..self }
+                        }
+                    }
+                }
+
+                fn outcome(self) -> Option<Outcome> {
+                    match self.infinite {
+                        0 => Some(Outcome::of_mover(self.nim_sum != 0)),
+                        1 => Some(Outcome::N).filter(|_| self.options.contains(&self.nim_sum)),
+                        _ => None,
+                    }
+                }
+            }
+
+            /// A directed graph that may have cycles, with the generalized Grundy value of every vertex.
+            /// Several tokens stand on vertices, also on the same one; a move slides one of them along an
+            /// edge, a player who cannot move loses, and play that never ends is a draw.
+            ///
+            /// For one token, [`Loopy`](super::Loopy) also knows how long play lasts.
+            ///
+            /// ```
+            /// use grundy::graph::{LoopySums, LoopyValue, TokenMove};
+            /// use grundy::Outcome;
+            ///
+            /// // Vertex 0 is a dead end, 1 → 0, 2 leads to 1 and to itself, and 3 ⇄ 4 → 1, 0.
+            /// let edges = [(1, 0), (2, 1), (2, 2), (3, 4), (4, 3), (4, 1), (4, 0)];
+            /// let graph = LoopySums::from_edges(5, &edges).unwrap();
+            /// let values: Vec<String> = graph.values().iter().map(LoopyValue::to_string).collect();
+            /// // From 3, the move to 4 can be answered by a move to 0, so that 3 is no better than 0; and
+            /// // 4 has moves to the values 0, 1 and, by vertex 3, 0.
+            /// assert_eq!(values, ["0", "1", "∞(1)", "0", "2"]);
+            ///
+            /// // A token at 2 alone is a draw: moving to 1 loses, and the loop goes on for ever.
+            /// assert_eq!(graph.outcome(&[2]), None);
+            /// assert_eq!(graph.best_move(&[2]), Some(TokenMove { token: 0, to: 2 }));
+            /// // With another token at 1, moving to 1 leaves two equal components.
+            /// assert_eq!(graph.outcome(&[2, 1]), Some(Outcome::N));
+            /// let winning: Vec<TokenMove> = graph.winning_moves(&[2, 1]).collect();
+            /// assert_eq!(winning, [TokenMove { token: 0, to: 1 }]);
+            /// // The token at 3 changes nothing.
+            /// assert_eq!(graph.outcome(&[2, 1, 3]), Some(Outcome::N));
+            /// // Two infinite values are always a draw.
+            /// assert_eq!(graph.outcome(&[2, 2, 1]), None);
+            /// ```
+            ///
+            /// # The values
+            ///
+            /// Values m = 0, 1, 2, … are given one after the other, and at first all vertices are
+            /// *undecided*:
+            ///
+            /// 1. Give the value m to an undecided vertex if each of its edges leads to a vertex whose
+            ///    value is below m, or to one from which an edge leads to a vertex that has already been
+            ///    given m. (Such an edge *takes the move back*.) Repeat this for as long as there is such a
+            ///    vertex.
+            /// 2. Then each undecided vertex without an edge to a vertex of value m is *infinite*. Go on
+            ///    with m + 1 until no vertex is undecided.
+            /// 3. The value of an infinite vertex is ∞(K), where K is the set of the finite values to which
+            ///    its edges lead.
+            ///
+            /// On a graph without cycles, these are the Grundy values. The value of a sum is
+            ///
+            /// - g ⊕ h for finite values g and h;
+            /// - ∞(K) + g = ∞(K ⊕ g), where K ⊕ g is the set of all k ⊕ g with k in K;
+            /// - ∞(K) + ∞(L) = ∞(∅).
+            ///
+            /// # Theorem (Smith, 1966; Fraenkel and Yesha, 1986)
+            ///
+            /// A sum is a P-position if its value is 0, and an N-position if its value is another finite
+            /// one or ∞(K) with 0 in K. In all other cases it is a draw.
+            ///
+            /// 1. *No edge leads from a vertex of value m to another one of value m*, nor to itself. Suppose
+            ///    that one leads from v to w. By step 1 of the algorithm, an edge leads from w to a vertex x
+            ///    that was given m before v. So w and x are another such pair, and an edge leads from x to a
+            ///    vertex that was given m before w, and so on. On this endless path each vertex was given
+            ///    its value before the last but one, which is impossible.
+            /// 2. *A vertex v of value m* has, for each value below m, an edge to a vertex of that value;
+            ///    otherwise step 2 of the algorithm would have made v infinite. That vertex was given its
+            ///    value before v. So m is the mex of the finite values to which the edges of v lead. A move
+            ///    from v to a larger or an infinite value can be taken back, to a vertex that was given m
+            ///    before v.
+            /// 3. *An infinite vertex v*, made infinite after value m, has no edge to value m; but it has
+            ///    edges to all smaller values, since it was still undecided after them. As v could not be
+            ///    given m, one of its edges leads to a vertex w whose value is not below m and from which no
+            ///    edge leads to value m. Now w does not have the value m, nor, by 2, a larger one. So w is
+            ///    infinite, and its set K lacks m as that of v does.
+            /// 4. *From a sum of finite values with nim sum 0*, each move leads to an N-position of the
+            ///    theorem. If the token moves from value g to another finite value, which by 1 is not g, the
+            ///    nim sum is no longer 0. If it moves to ∞(K), then g is in K by 2, and g is the nim sum of
+            ///    the other values.
+            /// 5. *From an N-position of the theorem* some move leaves nim sum 0: as in Nim, one from a
+            ///    finite value to a smaller one; or from ∞(K) to the nim sum of the finite values, which is
+            ///    in K.
+            /// 6. *The winner can bring play to an end.* Rank the vertices in the order in which they were
+            ///    given their values, and add up the ranks of all tokens' vertices. From nim sum 0, a move
+            ///    to a smaller value decreases this sum by 2, and so does the answer as in Nim. A move to a
+            ///    larger or an infinite value can be taken back to a vertex of lower rank. With these
+            ///    answers, the sum of ranks decreases from each position with nim sum 0 to the next, so that
+            ///    the player who faces these positions runs out of moves.
+            /// 7. *From every other sum* no move leaves nim sum 0, and some move leads to another such sum,
+            ///    so both players can go on for ever. Suppose that there are two infinite values or more:
+            ///    no single move makes both finite, and by 3 one token can move to another infinite vertex.
+            ///    Otherwise there is a single vertex v with ∞(K), and the nim sum n of the finite values is
+            ///    not in K. Moving from v to a finite value does not leave nim sum 0, since n is not in K.
+            ///    Let m be as in 3, so that n ≥ m because all smaller values are in K. If n = m, the move
+            ///    from v to w leaves a set that lacks n. If n > m, some finite component can move as in Nim
+            ///    so that the nim sum becomes m, which is not in K.
+            ///
+            /// C. A. B. Smith, *Graphs and composite games*, Journal of Combinatorial Theory 1 (1966),
+            /// 51–81; A. S. Fraenkel and Y. Yesha, *The generalized Sprague–Grundy function and its
+            /// invariance under certain mappings*, Journal of Combinatorial Theory, Series A 43 (1986),
+            /// 165–177.
+            #[derive(Clone, Debug, PartialEq, Eq)]
+            pub struct LoopySums {
+                forward: Rows,
+                values: Vec<LoopyValue>,
+                /// The places of the vertices in the order in which they were given finite values, and 0
+                /// for infinite vertices.
+                ranks: Vec<u32>,
+            }
+
+            impl LoopySums {
+                /// Computes the value of each vertex 0..`vertices`. Edges may come in any order, repeat, and
+                /// lead from a vertex to itself.
+                ///
+                /// Cost: O((vertices + edges) · (g + 2)) time, where g is the greatest finite value. A
+                /// vertex of value g needs edges for all smaller values, and so do the vertices to which
+                /// they lead; so g(g + 1)/2 is at most the number of edges. Memory: O(vertices + edges).
+                ///
+                /// # Errors
+                /// Returns an error if an edge names a vertex that does not exist.
+                pub fn from_edges(
+                    vertices: usize,
+                    edges: &[(usize, usize)],
+                ) -> Result<LoopySums, GraphError> {
+                    check_edges(vertices, edges)?;
+                    let backward =
+                        Rows::new(vertices, edges.iter().map(|&(tail, head)| (head, tail)));
+                    // Reversed once more, so that each row is sorted and equal edges are neighbours.
+                    let reversed = (0..vertices as u32).flat_map(|head| {
+                        backward.row(head).iter().map(move |&tail| (tail as usize, head as usize))
+                    });
+                    let forward = Rows::new(vertices, reversed);
+                    let mut labels = Labels::new(vertices);
+                    for value in 0.. {
+                        if labels.undecided.is_empty() {
+                            break;
+                        }
+                        labels.give(value, &forward, &backward);
+                    }
+                    let finite = |vertex: u32| labels.finite[vertex as usize];
+                    let value_of = |vertex: u32| match finite(vertex) {
+                        NONE => {
+                            let options = forward.row(vertex).iter().map(|&head| finite(head));
+                            LoopyValue::infinite(options.filter(|&value| value != NONE))
+                        }
+                        value => LoopyValue::Finite(value),
+                    };
+                    let values = (0..vertices as u32).map(value_of).collect();
+                    let ranks = labels.ranks;
+                    Ok(LoopySums { forward, values, ranks })
+                }
+
+                /// Returns the value of each vertex.
+                pub fn values(&self) -> &[LoopyValue] {
+                    &self.values
+                }
+
+                /// Returns the outcome for tokens on these vertices, or `None` for a draw.
+                /// Cost: O(tokens + |K|).
+                ///
+                /// # Panics
+                /// Panics if a token stands on a vertex that does not exist.
+                pub fn outcome(&self, tokens: &[usize]) -> Option<Outcome> {
+                    LoopyValue::outcome(tokens.iter().map(|&token| self.value_at(token)))
+                }
+
+                fn value_at(&self, token: usize) -> &LoopyValue {
+                    let value = self.values.get(token);
+                    value.unwrap_or_else(|| {
+                        panic!("a token on vertex {} of {}", token, self.values.len())
+                    })
+                }
+            }
+
+            /// No value. There are fewer vertices than this.
+            const NONE: u32 = u32::MAX;
+
+            /// The values of all vertices while they are given.
+            struct Labels {
+                /// The finite values, `NONE` for other vertices.
+                finite: Vec<u32>,
+                ranks: Vec<u32>,
+                /// The number of vertices with finite values.
+                decided: u32,
+                /// The vertices that are neither finite nor infinite.
+                undecided: Vec<u32>,
+                is_undecided: Vec<bool>,
+                /// The greatest value to which an edge from each vertex is known to lead, or `NONE`.
+                takes_back: Vec<u32>,
+                /// The number of edges from each undecided vertex that stand in the way of this value.
+                obstacles: Vec<u32>,
+            }
+
+            impl Labels {
+                fn new(vertices: usize) -> Labels {
+                    Labels {
+                        finite: vec![NONE; vertices],
+                        ranks: vec![0; vertices],
+                        decided: 0,
+                        undecided: (0..vertices as u32).collect(),
+                        is_undecided: vec![true; vertices],
+                        takes_back: vec![NONE; vertices],
+                        obstacles: vec![0; vertices],
+                    }
+                }
+
+                /// Gives `value` to all vertices that get it, and decides which ones are infinite.
+                fn give(&mut self, value: u32, forward: &Rows, backward: &Rows) {
+                    let mut ready = Vec::new();
+                    for &vertex in &self.undecided {
+                        let heads = forward.row(vertex).iter();
+                        let obstacles =
+                            heads.filter(|&&head| self.finite[head as usize] == NONE).count();
+                        self.obstacles[vertex as usize] = obstacles as u32;
+                        if obstacles == 0 {
+                            ready.push(vertex);
+                        }
+                    }
+                    let mut done = 0;
+                    while done < ready.len() {
+                        let vertex = ready[done];
+                        done += 1;
+                        self.finite[vertex as usize] = value;
+                        self.ranks[vertex as usize] = self.decided;
+                        self.decided += 1;
+                        for &before in backward.row(vertex) {
+                            let is_open = self.finite[before as usize] == NONE;
+                            if !is_open || self.takes_back[before as usize] == value {
+                                continue;
+                            }
+                            self.takes_back[before as usize] = value;
+                            for &tail in backward.row(before) {
+                                if self.is_undecided[tail as usize] {
+                                    self.obstacles[tail as usize] -= 1;
+                                    if self.obstacles[tail as usize] == 0 {
+                                        ready.push(tail);
+                                    }
+                                }
+                            }
+                        }
+                    }
+                    let Labels { finite, undecided, is_undecided, takes_back, .. } = self;
+                    undecided.retain(|&vertex| {
+                        let vertex = vertex as usize;
+                        is_undecided[vertex] =
+                            finite[vertex] == NONE && takes_back[vertex] == value;
+                        is_undecided[vertex]
+                    });
+                }
+            }
+        }
+
+        pub(crate) use loopy_sum::LoopySums;
+    }
+
+    pub mod contest {
+        // Graphs and trees.
+        pub mod edges {
+            /// An adjacency list in compressed rows: the heads of all edges, sorted by their tails. For a
+            /// large graph, these two arrays are built and read much faster than a `Vec` for each vertex.
+            #[derive(Clone, Debug, PartialEq, Eq)]
+            pub struct Rows {
+                starts: Vec<u32>,
+                heads: Vec<u32>,
+            }
+
+            impl Rows {
+                /// Creates the rows of `edges`, each given as its tail and its head; edges keep their order
+                /// within a row. Cost: O(`vertices` + edges), iterating over `edges` twice.
+                ///
+                /// # Panics
+                /// Panics if a tail is not below `vertices`. Heads may be any numbers of 32 bits.
+                pub fn new(
+                    vertices: usize,
+                    edges: impl Iterator<Item = (usize, usize)> + Clone,
+                ) -> Rows {
+                    let mut starts = vec![0; vertices + 1];
+                    for (tail, _) in edges.clone() {
+                        starts[tail + 1] += 1;
+                    }
+                    for vertex in 0..vertices {
+                        starts[vertex + 1] += starts[vertex];
+                    }
+                    let mut heads = vec![0; starts[vertices] as usize];
+                    let mut next = starts.clone();
+                    for (tail, head) in edges {
+                        heads[next[tail] as usize] = head as u32;
+                        next[tail] += 1;
+                    }
+                    Rows { starts, heads }
+                }
+
+                /// Returns the heads of the edges from `vertex`.
+                ///
+                /// # Panics
+                /// Panics if there is no such vertex.
+                pub fn row(&self, vertex: u32) -> &[u32] {
+                    let vertex = vertex as usize;
+                    &self.heads[self.starts[vertex] as usize..self.starts[vertex + 1] as usize]
+                }
+            }
+
+            #[allow(dead_code)]
+            /// The reason why edges do not form a graph, or not one of the required kind.
+            #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+            pub enum GraphError {
+                /// An edge names a vertex that does not exist.
+                NoSuchVertex {
+                    /// The vertex that the edge names.
+                    vertex: usize,
+                    /// The number of vertices, which are numbered from 0.
+                    vertices: usize,
+                },
+                /// There is a cycle where there must be none: play on this graph need not end.
+                Cycle {
+                    /// A vertex on the cycle.
+                    vertex: usize,
+                },
+                /// The edges of a tree do not connect all its vertices.
+                NotConnected {
+                    /// A vertex that is not connected to the root.
+                    vertex: usize,
+                },
+                /// There are 2^31 - 1 vertices or edges, or more, which is not supported.
+                TooLarge,
+            }
+
+            /// Checks that every edge joins vertices below `vertices`, and that twice the numbers of
+            /// vertices and of edges fit into 32 bits.
+            pub(crate) fn check_edges(
+                vertices: usize,
+                edges: &[(usize, usize)],
+            ) -> Result<(), GraphError> {
+                if vertices.max(edges.len()) >= i32::MAX as usize {
+                    return Err(GraphError::TooLarge);
+                }
+                let mut ends = edges.iter().flat_map(|&(from, to)| [from, to]);
+                match ends.find(|&vertex| vertex >= vertices) {
+                    Some(vertex) => Err(GraphError::NoSuchVertex { vertex, vertices }),
+                    None => Ok(()),
+                }
+            }
+        }
+    }
+
+    pub(crate) use outcome::Outcome;
+}
 mod proconio {
     use std::cell::RefCell;
     use std::io::{stdin, Read};

@@ -1,4 +1,4 @@
-// Codeforces 1704F https://codeforces.com/problemset/problem/1704/F · made by `cargo judge bundle cf1704f --write` from 577d9bfba0efe7fe
+// Codeforces 1704F https://codeforces.com/problemset/problem/1704/F · made by `cargo judge bundle cf1704f --write` from 9ab3a9dbdf562ed6
 //! Codeforces 1704F — Colouring Game
 //! <https://codeforces.com/problemset/problem/1704/F> · 1 s · 256 MiB · hard
 //!
@@ -6,7 +6,6 @@
 //! is red and paints both white; Bob does the same with two of which at least one is blue. They
 //! move in turn, Alice first, and whoever cannot move loses. Cases `n`, then the row, `R` and
 //! `B`, after their number; print the winner of each, `Alice` or `Bob`.
-//! Rule: 0.07
 //! Model: partisan game, then Dawson's Kayles.
 //! Why: the player with more cells wins. With equal numbers of red and blue cells, it all depends
 //! on who takes the last pair of a red and a blue cell, and a run of changing colours is a row of

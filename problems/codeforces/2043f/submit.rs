@@ -1,4 +1,4 @@
-// Codeforces 2043F https://codeforces.com/problemset/problem/2043/F · made by `cargo judge bundle cf2043f --write` from 72967645d5b58457
+// Codeforces 2043F https://codeforces.com/problemset/problem/2043/F · made by `cargo judge bundle cf2043f --write` from 7f00e803584a50fb
 //! Codeforces 2043F — Nim
 //! <https://codeforces.com/problemset/problem/2043/F> · 6 s · 512 MiB · medium
 //!
@@ -6,7 +6,6 @@
 //! some of them, but not all. One case `n q`, the piles, then q lines `l r`; print for each the
 //! most piles that he can delete so that the first player loses, and in how many ways, modulo
 //! 998244353; or -1 if he cannot.
-//! Rule: nim
 //! Model: Nim, the fewest heaps with nim sum 0.
 //! Why: by Bouton's theorem, a smallest set with nim sum 0 has to stay, and it must not be empty.
 //! If there is an empty pile, it is such a set; else two equal piles are one, if there are any.

@@ -1,10 +1,11 @@
-// HackerRank misere-nim-1 https://www.hackerrank.com/challenges/misere-nim-1 · made by `cargo judge bundle hackerrank_misere-nim-1 --write` from 94d53870b37d3df7
+// HackerRank misere-nim-1 https://www.hackerrank.com/challenges/misere-nim-1 · made by `cargo judge bundle hackerrank_misere-nim-1 --write` from 63be6a12cd77637e
 //! HackerRank misere-nim-1 — Misère Nim
 //! <https://www.hackerrank.com/challenges/misere-nim-1> · 10 s? · 512 MiB? · easy
 //!
 //! Rules: a move takes any positive number of stones from one of the piles; whoever takes the
 //! last stone loses. The input has T cases: `n`, then n piles. Print the winner, `First` or
 //! `Second`.
+//! Rule: nim, misère
 //! Model: misère Nim.
 //! Why: with a pile of 2 or more on the table, misère Nim is won exactly if the nim sum is
 //! not 0, as in normal play; with single stones only, if their number is even.

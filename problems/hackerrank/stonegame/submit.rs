@@ -1,12 +1,11 @@
-// HackerRank stonegame https://www.hackerrank.com/challenges/stonegame · made by `cargo judge bundle hackerrank_stonegame --write` from d47275271defdb22
+// HackerRank stonegame https://www.hackerrank.com/challenges/stonegame · made by `cargo judge bundle hackerrank_stonegame --write` from 3ad7d4b4a1e8e4a0
 //! HackerRank stonegame — Stone Game
 //! <https://www.hackerrank.com/challenges/stonegame> · 10 s? · 512 MiB? · hard
 //!
 //! Rules: Alice begins a game of Nim on n piles. Before it, Bob may take stones from some of the
 //! piles, but must leave at least one as it is. The input is one case: `n`, then the piles. Print
 //! in how many ways he can do so such that Alice loses, mod 10^9 + 7.
-//! Rule: nim
-//! Model: Nim, counted by nim sum.
+//! Model: Nim, the stones taken before it counted by nim sum.
 //! Why: Alice loses if the nim sum is 0 (Bouton's theorem). So count the choices of numbers
 //! x(i) ≤ p(i) with nim sum 0, and subtract those with all x(i) < p(i). In both cases the numbers
 //! are below bounds b(i), which are p(i) + 1 or p(i). They are counted by the highest bit in which

@@ -1,4 +1,4 @@
-/* HDU 3537, https://acm.hdu.edu.cn/showproblem.php?pid=3537, made by `cargo judge bundle hdu3537 --write` from ac6d1de518345122 */
+/* HDU 3537, https://acm.hdu.edu.cn/showproblem.php?pid=3537, made by `cargo judge bundle hdu3537 --write` from c87365383ff6920c */
 /*
 The stack for local arrays has 4096 KiB.
 */

@@ -1,4 +1,4 @@
-// Luogu P4279 https://www.luogu.com.cn/problem/P4279 · made by `cargo judge bundle luogu_p4279 --write` from 7a05065820d1c4e6
+// Luogu P4279 https://www.luogu.com.cn/problem/P4279 · made by `cargo judge bundle luogu_p4279 --write` from 3e27a18e0d420ec2
 //! Luogu P4279 — Little John's game (小约翰的游戏)
 //! <https://www.luogu.com.cn/problem/P4279> · 1 s? · 125 MiB? · easy
 //!
@@ -6,6 +6,7 @@
 //! Rules: n heaps of stones; a move takes any positive number of stones from one heap, and whoever
 //! takes the last stone loses, John first. T cases `n`, then n heaps; print the winner, `John` or
 //! `Brother`.
+//! Rule: nim, misère
 //! Model: misère Nim.
 //! Why: by Bouton's theorem misère Nim is won, if some heap has 2 stones or more, exactly if the
 //! nim sum is not 0, as in normal play; with single stones only, exactly if their number is even.

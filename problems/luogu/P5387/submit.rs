@@ -1,12 +1,11 @@
-// Luogu P5387 https://www.luogu.com.cn/problem/P5387 · made by `cargo judge bundle luogu_p5387 --write` from 246d1698f1b2f255
+// Luogu P5387 https://www.luogu.com.cn/problem/P5387 · made by `cargo judge bundle luogu_p5387 --write` from c26c97df6a07576c
 //! Luogu P5387 — Puppet dance (人形演舞)
 //! <https://www.luogu.com.cn/problem/P5387> · 1 s? · 125 MiB? · hard
 //!
 //! Rules: n numbers from 1 to m; a move replaces a number x by x ⊕ y, for some y from 1 to x, if
 //! that is smaller than x, and whoever cannot move loses. Input `n m`; print in how many of the m^n
 //! positions the first player wins, modulo 998244353.
-//! Rule: nim
-//! Model: Nim, counted by nim sum.
+//! Model: Nim, heaps in disguise, counted by nim sum.
 //! Why: let x = h + r, where h is its highest power of 2. Then x is worth r + 1, so that positions
 //! are counted by the nim sum of such values:
 //!

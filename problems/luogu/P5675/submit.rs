@@ -1,4 +1,4 @@
-// Luogu P5675 https://www.luogu.com.cn/problem/P5675 · made by `cargo judge bundle luogu_p5675 --write` from 984f7ddd14463757
+// Luogu P5675 https://www.luogu.com.cn/problem/P5675 · made by `cargo judge bundle luogu_p5675 --write` from 9662ffad4b5f1e36
 //! Luogu P5675 — Taking stones (取石子游戏)
 //! <https://www.luogu.com.cn/problem/P5675> · 1 s? · 125 MiB? · medium
 //!
@@ -6,8 +6,7 @@
 //! must take a positive number of stones from it; then the game goes on as Nim, and whoever takes
 //! the last stone wins. One case `n`, then n heaps; print in how many ways both can be chosen so
 //! that Alice cannot win, modulo 10⁹ + 7.
-//! Rule: nim
-//! Model: Nim, counted by nim sum.
+//! Model: Nim, the heaps chosen before it counted by nim sum.
 //! Why: by Bouton's theorem Alice must cut her heap a down to the nim sum s of the other chosen
 //! heaps, which is possible exactly if s < a. So for each heap a the choices of others with s ≥ a
 //! are counted, by their nim sums, adding one heap after another.

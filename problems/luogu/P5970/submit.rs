@@ -1,4 +1,4 @@
-// Luogu P5970 https://www.luogu.com.cn/problem/P5970 · made by `cargo judge bundle luogu_p5970 --write` from 273cbf59658887bf
+// Luogu P5970 https://www.luogu.com.cn/problem/P5970 · made by `cargo judge bundle luogu_p5970 --write` from 3057afe6d411c744
 //! Luogu P5970 — Nim with a handicap (Nim z utrudnieniem)
 //! <https://www.luogu.com.cn/problem/P5970> · 3 s? · 125 MiB? · medium
 //!
@@ -6,8 +6,7 @@
 //! Rules: before a game of Nim on n heaps, where A begins and whoever cannot move loses, B discards
 //! some heaps: their number is a multiple of d, perhaps 0, and not all n. One case `n d`, then n
 //! heaps; print in how many ways B can make sure of winning, modulo 10⁹ + 7.
-//! Rule: nim
-//! Model: Nim, counted by nim sum.
+//! Model: Nim, the heaps discarded before it counted by nim sum.
 //! Why: by Bouton's theorem B must leave the nim sum 0. Go through the heaps by size, and count the
 //! ways to discard some of those so far by their number modulo d and by the nim sum of what is
 //! left. These sums are below twice the last heap, so that all steps together cost no more than

@@ -1,4 +1,4 @@
-// Luogu P6487 https://www.luogu.com.cn/problem/P6487 · made by `cargo judge bundle luogu_p6487 --write` from d804b1b73a1e977d
+// Luogu P6487 https://www.luogu.com.cn/problem/P6487 · made by `cargo judge bundle luogu_p6487 --write` from e3f63e48c17dbde6
 //! Luogu P6487 — HRPA
 //! <https://www.luogu.com.cn/problem/P6487> · 1 s? · 125 MiB? · easy
 //!
@@ -6,8 +6,7 @@
 //! Rules: one heap of n stones; the first move takes any number, all of them perhaps, each later
 //! move at most twice what the opponent has just taken, and whoever takes the last stone wins.
 //! Input `n`; print the least number that the first player may take to win.
-//! Rule: fibonacci nim
-//! Model: Fibonacci Nim.
+//! Model: Fibonacci Nim, whose first move may take the whole heap.
 //! Why: by Zeckendorf's theorem n is a sum of Fibonacci numbers, no two of them neighbours. Taking
 //! the least part wins, because the next one is more than twice as large. Taking less lets the
 //! opponent take the least part of what is left of that part (Whinihan).

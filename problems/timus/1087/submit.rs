@@ -1,10 +1,11 @@
-// Timus 1087 https://acm.timus.ru/problem.aspx?space=1&num=1087 · made by `cargo judge bundle timus1087 --write` from 563ad2a0300cb5d1
+// Timus 1087 https://acm.timus.ru/problem.aspx?space=1&num=1087 · made by `cargo judge bundle timus1087 --write` from c1480e32e7688f26
 //! Timus 1087 — The Time to Take Stones
 //! <https://acm.timus.ru/problem.aspx?space=1&num=1087> · 1 s · 64 MiB · easy
 //!
 //! Rules: a pile of n stones; a move takes one of m given numbers of stones, and there always is a
 //! move as long as there are stones. Whoever takes the last stone loses. Read `n m` and the m
 //! numbers; print 1 if the first player wins, else 2.
+//! Rule: any set, for example {1, 3, 4}, misère
 //! Model: subtraction game, a set and one pile, under misère play.
 //! Why: if the pile is empty, the opponent has just taken the last stone, and the player to move
 //! has won. From there upwards every pile is known when its turn comes: it is won if some move
