@@ -113,7 +113,6 @@ pub const FORMATS: &[Format] = &[
     plain("cf1194d", ONE, "1\n{heaps} 9\n", |out| out == "Alice"),
     plain("cses1098", MANY, CASES, |out| out == "first"),
     plain("cses1729", ONE, "{heaps} 3\n1 4 5\n", |out| out.ends_with('W')),
-    plain("codechef_tuzgmbr", TWO, "1\n{heaps}\n", |out| out == "Tuzik"),
     plain("codechef_expgame", MANY, CASES, |out| out == "Little Chef"),
     plain("hackerrank_the-prime-game", MANY, CASES, |out| out == "Manasa"),
     plain("hackerrank_game-of-stones-1", ONE, "1\n{heaps}\n", |out| out == "First"),
