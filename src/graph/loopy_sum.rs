@@ -350,8 +350,10 @@ impl LoopySums {
     ) -> impl Iterator<Item = TokenMove> + 'a {
         // What the tokens after each one add up to.
         let mut later = vec![Total::EMPTY; tokens.len()];
-        for token in (1..tokens.len()).rev() {
-            later[token - 1] = later[token].plus(self.value_at(tokens[token]));
+        let mut total = Total::EMPTY;
+        for (later, &vertex) in later.iter_mut().zip(tokens).rev() {
+            *later = total;
+            total = total.plus(self.value_at(vertex));
         }
         let mut earlier = Total::EMPTY;
         tokens.iter().zip(later).enumerate().flat_map(move |(token, (&vertex, later))| {
