@@ -139,8 +139,8 @@ pub struct TokenMove {
 /// let edges = [(1, 0), (2, 1), (2, 2), (3, 4), (4, 3), (4, 1), (4, 0)];
 /// let graph = LoopySums::from_edges(5, &edges).unwrap();
 /// let values: Vec<String> = graph.values().iter().map(LoopyValue::to_string).collect();
-/// // From 3, the move to 4 can be answered by a move to 0, so that 3 is no better than 0; and
-/// // 4 has moves to the values 0, 1 and, by vertex 3, 0.
+/// // The only move from 3 can be answered by a move to 0, so that 3 has the value 0; and 4 has
+/// // moves to the values 0 and 1.
 /// assert_eq!(values, ["0", "1", "∞(1)", "0", "2"]);
 ///
 /// // A token at 2 alone is a draw: moving to 1 loses, and the loop goes on for ever.
@@ -350,8 +350,10 @@ impl LoopySums {
     ) -> impl Iterator<Item = TokenMove> + 'a {
         // What the tokens after each one add up to.
         let mut later = vec![Total::EMPTY; tokens.len()];
-        for token in (1..tokens.len()).rev() {
-            later[token - 1] = later[token].plus(self.value_at(tokens[token]));
+        let mut total = Total::EMPTY;
+        for (later, &vertex) in later.iter_mut().zip(tokens).rev() {
+            *later = total;
+            total = total.plus(self.value_at(vertex));
         }
         let mut earlier = Total::EMPTY;
         tokens.iter().zip(later).enumerate().flat_map(move |(token, (&vertex, later))| {
