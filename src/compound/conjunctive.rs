@@ -22,9 +22,8 @@
 //!
 //! # Theorem (Conway, 1976)
 //!
-//! Call a number *lost* if it has the parity that ended components and lost ones have under
-//! normal play, which is even, and under misère play the other one. Ended components have the
-//! number 0. If play is over when the first component ends, the compound is a P-position if and
+//! Call a number *lost* if it is even under normal play, or odd under misère play, and otherwise
+//! *won*. Components that have ended have the number 0. If play is over when the first component ends, the compound is a P-position if and
 //! only if the least [`remoteness`] of its components is lost; if it is over when all have
 //! ended, if and only if the largest [`suspense`] number is lost.
 //!
