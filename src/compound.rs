@@ -24,21 +24,21 @@
 //!
 //! # Conway's table
 //!
-//! For each of these twelve compounds but one, a number of each component decides who wins.
+//! There are twelve such compounds, and in all but one a number of each component decides who wins.
 //!
 //! | a turn moves in | over with | under normal play | under misère play |
 //! |---|---|---|---|
 //! | [one component](crate::game) | the last | nim sum | no number decides: [`misere`] |
-//! | [one component](shortened) | the first | nim sum of foreclosed values | the same |
+//! | [one component](diminished) | the first | nim sum of foreclosed values | the same |
 //! | [some](selective) | the last | any N-position | the same, until one is left |
 //! | [some](selective) | the first | any N-position | any misère N-position |
 //! | [all](conjunctive) | the last | largest suspense number | largest misère one |
 //! | [all](conjunctive) | the first | least remoteness | least misère one |
 //!
 //! J. H. Conway, *On Numbers and Games* (1976), chapter 14. He calls these compounds disjunctive
-//! (one), selective (some) and conjunctive (all); those that end with the first component are
-//! *shortened* or *diminished* if this is not their usual rule, and a conjunctive compound that
-//! lasts until all components have ended is *continued*.
+//! (one), selective (some) and conjunctive (all). Disjunctive and selective ones usually last
+//! until all components have ended, and are *diminished* and *shortened* otherwise; conjunctive
+//! ones usually end with the first component, and are *continued* otherwise.
 //!
 //! A component may also split: its parts then become components of the compound, and a move
 //! that leaves nothing ends its component. The theorems hold as they stand, because the
@@ -47,11 +47,11 @@
 //!
 //! [`misere`]: crate::misere
 
-pub mod conjunctive;
-pub mod ordinal;
+pub mod diminished;
 pub mod selective;
+pub mod conjunctive;
 pub mod sequential;
-pub mod shortened;
+pub mod ordinal;
 
 use crate::game::{Cycle, Game, Memo};
 use crate::Outcome;

@@ -22,11 +22,11 @@
 //!
 //! # Theorem (Conway, 1976)
 //!
-//! Call a number *lost* if it has the parity that ended components and lost ones have under
-//! normal play, which is even, and under misère play the other one. Ended components have the
-//! number 0. If play is over when the first component ends, the compound is a P-position if and
-//! only if the least [`remoteness`] of its components is lost; if it is over when all have
-//! ended, if and only if the largest [`suspense`] number is lost.
+//! Call a number *lost* if it is even under normal play, or odd under misère play, and otherwise
+//! *won*. Components that have ended have the number 0. If play is over when the first component
+//! ends, the compound is a P-position if and only if the least [`remoteness`] of its components
+//! is lost; if it is over when all have ended, if and only if the largest [`suspense`] number is
+//! lost.
 //!
 //! 1. If play is over, the number that decides is 0. That is lost under normal play and won
 //!    under misère play, as it should be.
@@ -35,19 +35,18 @@
 //!    r - 1; for a lost number r all options are won, and the largest remoteness or least
 //!    suspense number among them is r - 1. A move to it in every component makes the number
 //!    that decides one less, from won to lost.
-//! 3. Let the least remoteness r be lost, and r > 0 or else play is over. In a component with
-//!    remoteness r, every option is won and at most r - 1. No turn leaves a lost number below
-//!    that: a component with a lost number has won options only, and one with a won number,
-//!    which is above r, has no lost option below r. So the least remoteness after the turn is
-//!    won.
-//! 4. Let the largest suspense number s be lost. In a component with s, every option is won and
-//!    at least s - 1. A lost option is at least as far from that: it occurs only in components
-//!    with a won number, which is below s, and so is itself below s - 1. So the largest number
+//! 3. Let the least remoteness r be lost, and play not be over. In a component with remoteness r,
+//!    every option is won and at most r - 1. Where an option is lost, the component is won, so
+//!    that its remoteness is above r, and the lost option is at least r. So the least remoteness
 //!    after the turn is won.
+//! 4. Let the largest suspense number s be lost, and play not be over. In a component with s,
+//!    every option is won and at least s - 1. Where an option is lost, the component is won, so
+//!    that its number is below s, and the lost option is below s - 1. Components that have ended
+//!    stay at 0. So the largest number after the turn is won.
 //!
-//! J. H. Conway, *On Numbers and Games* (1976), chapter 14; the numbers are due to H. Steinhaus
-//! and C. A. B. Smith. With [`Stop::Last`] and normal play this is
-//! [`EverySg`](crate::every::EverySg).
+//! C. A. B. Smith, *Graphs and composite games*, Journal of Combinatorial Theory 1 (1966), 51–81;
+//! J. H. Conway, *On Numbers and Games* (1976), chapter 14. With [`Stop::Last`] and normal play
+//! this is [`EverySg`](crate::every::EverySg), which also has the best move in each component.
 //!
 //! [`remoteness`]: crate::every::remoteness
 //! [`suspense`]: crate::every::suspense

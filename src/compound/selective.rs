@@ -21,10 +21,9 @@
 //!
 //! # Theorem (Conway, 1976)
 //!
-//! While play is not over, the compound is an N-position if and only if some component is one,
-//! under the ending that is played. There is one exception: if play ends with the last component,
-//! under misère, and two components or more have not ended, then their outcomes under *normal*
-//! play decide.
+//! While play is not over, the compound is an N-position if and only if some component that has
+//! not ended is one. There is one exception: if the play is misère and lasts until all components
+//! have ended, and two or more have not, then their outcomes under *normal* play decide.
 //!
 //! 1. **Normal play.** From components that are all P, every turn leaves some N-position, and
 //!    does not end a component, because that would leave a P-position of it. If some
@@ -38,13 +37,12 @@
 //!    in it alone. Let there be two or more, all P under normal play. As in step 1, a turn ends
 //!    none of them and leaves some N: by induction, the opponent wins.
 //! 4. Let some of the two or more be N under normal play. Move in exactly these to P-positions
-//!    of normal play, which have not ended where that is possible. If two components are left,
-//!    the opponent loses by induction.
-//! 5. Otherwise at most one component C is left that had, or has got, a P-position that has not
-//!    ended, and the others can all be ended at once; if there is no such C, let C be any
-//!    component. Some other component is N, and so the turn that ends the others moves. If C is
-//!    a P-position under misère play, leave it as it is; otherwise move in it to one that is,
-//!    which has not ended. So the opponent loses.
+//!    of normal play, and to ended ones only where there is no other. If two components or more
+//!    have not ended then, the opponent loses by induction.
+//! 5. Otherwise this turn would end all components but one, C; if it would end all, let C be any
+//!    of them. End the others, but in C do something else: if it is a P-position under misère
+//!    play, leave it as it is, and otherwise move to one that is, which has not ended. Now the
+//!    play is in C alone, and the opponent loses.
 //!
 //! J. H. Conway, *On Numbers and Games* (1976), chapter 14.
 

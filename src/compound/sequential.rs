@@ -11,7 +11,7 @@
 //! assert_eq!(nim.outcome(&[vec![1, 1], vec![5]]), Ok(Outcome::N));
 //! assert_eq!(nim.outcome(&[vec![1], vec![5]]), Ok(Outcome::P));
 //!
-//! // With formulas: (1) is won by the last mover, and lost if the last mover loses.
+//! // With formulas: whoever begins (1) has to make its last move.
 //! let single = Control::of_nim([1]);
 //! assert_eq!(single, Control { normal: Outcome::N, misere: Outcome::P });
 //! assert_eq!(single.before(Control::of_nim([5])).normal, Outcome::P);
@@ -24,18 +24,17 @@
 //!
 //! # Theorem: control
 //!
-//! The player about to move wins a stage and what comes after it, under normal play, if and only
-//! if he wins the stage alone: under normal play if what comes after it is a P-position, and
-//! under misère play if it is an N-position. The same is true under misère play of the last
-//! stage.
+//! Let a stage come before a rest. If the rest is a P-position, the join has the outcome of the
+//! stage under normal play; if it is an N-position, the join has that of the stage under misère
+//! play. This holds whether the rest, and so the join, ends in normal or in misère play.
 //!
 //! 1. Whoever makes the last move of a stage lets the opponent begin the next one.
 //! 2. If the rest is a P-position, its beginner loses. So both want to make the last move of
 //!    the stage, which is normal play. If it is an N-position, both want the opponent to make it,
 //!    which is misère play.
 //!
-//! So a player whose [`Control`] of a stage is N under both endings wins, whatever comes after
-//! it, and one whose control is P under both loses.
+//! So a player whose [`Control`] of a stage is N under both endings wins, whatever the rest, and
+//! one whose control is P under both loses.
 //!
 //! # Theorem: values
 //!

@@ -3,10 +3,10 @@
 use crate::call_stack::too_small_to_recurse;
 use crate::random::inputs;
 use grundy::compound::conjunctive::Conjunctive;
+use grundy::compound::diminished::Diminished;
 use grundy::compound::ordinal::{on_top, OrdinalMove, OrdinalSum};
 use grundy::compound::selective::Selective;
 use grundy::compound::sequential::{heaps_value, Control, Sequential, StageMove};
-use grundy::compound::shortened::Shortened;
 use grundy::compound::{Choice, Compound, Kind, Stop};
 use grundy::game::{Analysis, ByPlay, Ending, Game};
 use grundy::nim::nim_sum;
@@ -152,7 +152,7 @@ fn check<K: Kind>(game: &Listed, kind: K, stop: Stop, ending: Ending, compounds:
 /// component.
 fn check_table(game: &Listed, compounds: &[Vec<usize>]) {
     for ending in [Ending::Normal, Ending::Misere] {
-        check(game, Shortened { ending }, Stop::First, ending, compounds);
+        check(game, Diminished { ending }, Stop::First, ending, compounds);
         for stop in [Stop::First, Stop::Last] {
             check(game, Conjunctive { stop, ending }, stop, ending, compounds);
             check(game, Selective { stop, ending }, stop, ending, compounds);
@@ -183,7 +183,7 @@ fn conways_table_for_all_small_graphs() {
 #[test]
 fn a_compound_of_nothing_is_over() {
     let game = Listed(vec![vec![]]);
-    let short = Shortened { ending: Ending::Misere };
+    let short = Diminished { ending: Ending::Misere };
     assert_eq!(Compound::new(&game, short).outcome(&[]), Ok(Outcome::N));
     assert_eq!(Compound::new(&game, short).winning_turn(&[]), Ok(None));
     let long = Conjunctive { stop: Stop::Last, ending: Ending::Normal };

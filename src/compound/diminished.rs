@@ -1,8 +1,8 @@
-//! The shortened disjunctive compound: a turn moves in one component, and play is over when the
+//! The diminished disjunctive compound: a turn moves in one component, and play is over when the
 //! first component ends.
 //!
 //! ```
-//! use grundy::compound::shortened::{Foreclosed, Shortened};
+//! use grundy::compound::diminished::{Foreclosed, Diminished};
 //! use grundy::compound::Compound;
 //! use grundy::game::Ending;
 //! use grundy::subtraction::SubtractionSet;
@@ -11,7 +11,7 @@
 //! // Take 1 or 2 stones from one heap; whoever first empties a heap wins. Nobody may leave a
 //! // heap of 1 or 2, so heap 3 has no good move, 4 can become 3, and 5 can become both.
 //! let rule: SubtractionSet = "{1, 2}".parse().unwrap();
-//! let mut race = Compound::new(&rule, Shortened { ending: Ending::Normal });
+//! let mut race = Compound::new(&rule, Diminished { ending: Ending::Normal });
 //! let values = [0, 2, 3, 4, 5, 6].map(|heap| race.number(&[heap]).unwrap());
 //! let value = Foreclosed::Value;
 //! assert_eq!(values[..2], [Foreclosed::Over, Foreclosed::WonAtOnce]);
@@ -31,13 +31,12 @@
 //! otherwise if and only if the nim sum of the foreclosed values is not 0.
 //!
 //! 1. Under normal play, whoever ends a component wins, and so does whoever finds one that can be
-//!    ended in one move. So a player who is not to lose at once makes no move to such a
-//!    position. What remains is a game in which these positions and the ended ones are deleted,
-//!    and in which a player who cannot move has to let the opponent win. It is an ordinary sum
-//!    under normal play, which the theorem of Sprague and Grundy decides.
-//! 2. Under misère play, whoever ends a component loses. If the moves that do so are deleted, a
-//!    player who cannot move has no other moves left, and loses. Again this is an ordinary sum
-//!    under normal play.
+//!    ended in one move. So a move to a position that is won at once loses.
+//! 2. Delete these positions, and those that have ended. A player who cannot move in what is left
+//!    has losing moves only. So this is an ordinary sum under normal play, which the theorem of
+//!    Sprague and Grundy decides.
+//! 3. Under misère play, whoever ends a component loses. Delete the moves that do so: again a
+//!    player who cannot move in what is left has losing moves only.
 //!
 //! J. H. Conway, *On Numbers and Games* (1976), chapter 14.
 
@@ -48,7 +47,7 @@ use crate::Outcome;
 
 /// The compound in which a turn moves in one component, until one has ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Shortened {
+pub struct Diminished {
     /// Who wins then.
     pub ending: Ending,
 }
@@ -64,7 +63,7 @@ pub enum Foreclosed {
     Value(u64),
 }
 
-impl Kind for Shortened {
+impl Kind for Diminished {
     type Number = Foreclosed;
 
     fn choice(&self) -> Choice {
