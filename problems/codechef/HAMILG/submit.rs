@@ -1,4 +1,4 @@
-// CodeChef HAMILG https://www.codechef.com/problems/HAMILG · made by `cargo judge bundle codechef_hamilg --write` from 1ccb685fb275c668
+// CodeChef HAMILG https://www.codechef.com/problems/HAMILG · made by `cargo judge bundle codechef_hamilg --write` from c973315ed5efbe69
 //! CodeChef HAMILG — A game on a graph
 //! <https://www.codechef.com/problems/HAMILG> · 5 s · 1536 MiB? · hard
 //!

@@ -1,11 +1,10 @@
-// CodeChef TUZGMBR https://www.codechef.com/problems/TUZGMBR · made by `cargo judge bundle codechef_tuzgmbr --write` from 10530ca2848334a3
+// CodeChef TUZGMBR https://www.codechef.com/problems/TUZGMBR · made by `cargo judge bundle codechef_tuzgmbr --write` from 37a09f15ba762e3f
 //! CodeChef TUZGMBR — Puppy and Board
 //! <https://www.codechef.com/problems/TUZGMBR> · 1 s · 1536 MiB? · easy
 //!
 //! Rules: a chip on the cell (1, 1) of a board of N rows and M columns. A move takes it 1, 2 or 3
 //! rows up or 1 or 2 columns to the right; whoever cannot move loses, Tuzik first. Cases `N M`
 //! after their number; print the winner of each, `Tuzik` or `Vanya`.
-//! Rule: {1, …, m}, for example {1, 2, 3}
 //! Model: Bash's game, a sum of two heaps with a limit each.
 //! Why: the N - 1 rows and M - 1 columns that are left are two heaps, from which a move takes 1 to
 //! 3 and 1 to 2. Their Grundy values are (N - 1) mod 4 and (M - 1) mod 3, and the position is lost

@@ -1,4 +1,4 @@
-// Codeforces 1442F https://codeforces.com/problemset/problem/1442/F · made by `cargo judge bundle cf1442f --write` from d6b4f2dc19186ddf
+// Codeforces 1442F https://codeforces.com/problemset/problem/1442/F · made by `cargo judge bundle cf1442f --write` from 36a3c3518b6c3ca9
 //! Codeforces 1442F — Differentiating Games
 //! <https://codeforces.com/problemset/problem/1442/F> · 2 s · 512 MiB · hard
 //!
@@ -291,8 +291,8 @@ mod grundy {
             /// let edges = [(1, 0), (2, 1), (2, 2), (3, 4), (4, 3), (4, 1), (4, 0)];
             /// let graph = LoopySums::from_edges(5, &edges).unwrap();
             /// let values: Vec<String> = graph.values().iter().map(LoopyValue::to_string).collect();
-            /// // From 3, the move to 4 can be answered by a move to 0, so that 3 is no better than 0; and
-            /// // 4 has moves to the values 0, 1 and, by vertex 3, 0.
+            /// // The only move from 3 can be answered by a move to 0, so that 3 has the value 0; and 4 has
+            /// // moves to the values 0 and 1.
             /// assert_eq!(values, ["0", "1", "∞(1)", "0", "2"]);
             ///
             /// // A token at 2 alone is a draw: moving to 1 loses, and the loop goes on for ever.

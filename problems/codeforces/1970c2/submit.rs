@@ -1,4 +1,4 @@
-// Codeforces 1970C2 https://codeforces.com/problemset/problem/1970/C2 · made by `cargo judge bundle cf1970c2 --write` from b5d680b7d5fb114b
+// Codeforces 1970C2 https://codeforces.com/problemset/problem/1970/C2 · made by `cargo judge bundle cf1970c2 --write` from 01f262fad680f352
 //! Codeforces 1970C2 — Game on Tree (Medium)
 //! <https://codeforces.com/problemset/problem/1970/C2> · 1 s · 256 MiB · medium
 //!

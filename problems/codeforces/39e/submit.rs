@@ -1,4 +1,4 @@
-// Codeforces 39E https://codeforces.com/problemset/problem/39/E · made by `cargo judge bundle cf39e --write` from d39bec4b5e36e592
+// Codeforces 39E https://codeforces.com/problemset/problem/39/E · made by `cargo judge bundle cf39e --write` from e7414ec23b5c634e
 //! Codeforces 39E — What Has Dirichlet Got to Do with That?
 //! <https://codeforces.com/problemset/problem/39/E> · 2 s · 64 MiB · medium
 //!

@@ -1,4 +1,4 @@
-// HackerRank a-chessboard-game-1 https://www.hackerrank.com/challenges/a-chessboard-game-1 · made by `cargo judge bundle hackerrank_a-chessboard-game-1 --write` from 1de1d97c27e287f6
+// HackerRank a-chessboard-game-1 https://www.hackerrank.com/challenges/a-chessboard-game-1 · made by `cargo judge bundle hackerrank_a-chessboard-game-1 --write` from 01a2d427540d590c
 //! HackerRank a-chessboard-game-1 — A Chessboard Game
 //! <https://www.hackerrank.com/challenges/a-chessboard-game-1> · 10 s? · 512 MiB? · easy
 //!

@@ -1,4 +1,4 @@
-// HackerRank benders-play https://www.hackerrank.com/challenges/benders-play · made by `cargo judge bundle hackerrank_benders-play --write` from db350272b62e5eb9
+// HackerRank benders-play https://www.hackerrank.com/challenges/benders-play · made by `cargo judge bundle hackerrank_benders-play --write` from db8ad16795fefcac
 //! HackerRank benders-play — Play on benders
 //! <https://www.hackerrank.com/challenges/benders-play> · 10 s? · 512 MiB? · easy
 //!

@@ -1,4 +1,4 @@
-// LeetCode 1728 https://leetcode.com/problems/cat-and-mouse-ii/ · made by `cargo judge bundle leetcode1728 --write` from cfa3dcdc702639e3
+// LeetCode 1728 https://leetcode.com/problems/cat-and-mouse-ii/ · made by `cargo judge bundle leetcode1728 --write` from 966faa50dfad13ce
 // LeetCode 1728 — Cat and Mouse II
 // <https://leetcode.com/problems/cat-and-mouse-ii/> · 1 s? · 256 MiB? · hard
 //

@@ -1,4 +1,4 @@
-// LeetCode 913 https://leetcode.com/problems/cat-and-mouse/ · made by `cargo judge bundle leetcode913 --write` from 8632b20e82b8f37a
+// LeetCode 913 https://leetcode.com/problems/cat-and-mouse/ · made by `cargo judge bundle leetcode913 --write` from 4cf0bb8563f7ea09
 // LeetCode 913 — Cat and Mouse
 // <https://leetcode.com/problems/cat-and-mouse/> · 1 s? · 256 MiB? · hard
 //

@@ -1,4 +1,4 @@
-// Luogu P4055 https://www.luogu.com.cn/problem/P4055 · made by `cargo judge bundle luogu_p4055 --write` from e8c78c6e03c09fb3
+// Luogu P4055 https://www.luogu.com.cn/problem/P4055 · made by `cargo judge bundle luogu_p4055 --write` from fe13904c71f4ea57
 //! Luogu P4055 — Game (游戏)
 //! <https://www.luogu.com.cn/problem/P4055> · 1 s? · 125 MiB? · medium
 //!

@@ -13,8 +13,11 @@
 
 use proconio::{input, marker::Bytes};
 
+const MOST_DIGITS: usize = 251;
+
 fn main() {
     input! { digits: Bytes }
+    assert!(digits.len() <= MOST_DIGITS, "{} digits, more than {MOST_DIGITS}", digits.len());
     match remainder_by_3(&digits) {
         0 => println!("2"),
         take => println!("1\n{take}"),

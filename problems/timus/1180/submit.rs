@@ -1,4 +1,4 @@
-// Timus 1180 https://acm.timus.ru/problem.aspx?space=1&num=1180 · made by `cargo judge bundle timus1180 --write` from f981b592bb0b9f7e
+// Timus 1180 https://acm.timus.ru/problem.aspx?space=1&num=1180 · made by `cargo judge bundle timus1180 --write` from 98d2ef98164cedc8
 //! Timus 1180 — Stone Game
 //! <https://acm.timus.ru/problem.aspx?space=1&num=1180> · 1 s · 64 MiB · easy
 //!
@@ -14,8 +14,11 @@
 
 use proconio::{input, marker::Bytes};
 
+const MOST_DIGITS: usize = 251;
+
 fn main() {
     input! { digits: Bytes }
+    assert!(digits.len() <= MOST_DIGITS, "{} digits, more than {MOST_DIGITS}", digits.len());
     match remainder_by_3(&digits) {
         0 => println!("2"),
         take => println!("1\n{take}"),

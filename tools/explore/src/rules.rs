@@ -67,8 +67,8 @@ pub fn read_first(tokens: &[String]) -> Result<(Asked, &[String])> {
         (1..=tokens.len()).rev().find_map(|len| Some((rule(&text(len))?, len)))
     };
     // The collection is read only if the tokens are not a rule without it.
-    let rule = longest(|text| parse_spelt_out(text).map(Asked::plain))
-        .or_else(|| longest(|text| parse(text).ok()));
+    let rule =
+        longest(|text| parse_spelt_out(text).map(Asked::plain)).or_else(|| longest(parse_known));
     let numbers = tokens.iter().rev().take_while(|token| is_number(token)).count();
     let spelt = text(tokens.len() - numbers);
     match rule {
@@ -105,22 +105,34 @@ fn parse_spelt_out(text: &str) -> Option<Rule> {
 /// The moves of the one-heap race.
 pub const RACE: &str = "{1, 2, 3}";
 
-/// Parses a set, a code, a name or a problem.
-fn parse(text: &str) -> Result<Asked> {
+/// Parses a set, a code, a name or a problem whose game is heaps with a rule.
+fn parse_known(text: &str) -> Option<Asked> {
     let text = &half_width(text);
     if let Some(rule) = parse_spelt_out(text) {
-        return Ok(Asked::plain(rule));
+        return Some(Asked::plain(rule));
     }
-    match problems().find(text).map(|problem| (problem, &problem.stated)) {
-        Some((problem, stated)) if stated.family.is_some() => bail!(
+    let problem = problems().find(text)?;
+    match &problem.stated.game {
+        Game::Heaps(rule) if problem.stated.family.is_none() => {
+            Some(Asked { rule: rule.clone(), problem: Some(problem) })
+        }
+        _ => None,
+    }
+}
+
+/// Does what [`parse_known`] does, and explains what is wrong with any other text.
+fn parse(text: &str) -> Result<Asked> {
+    let text = &half_width(text);
+    if let Some(asked) = parse_known(text) {
+        return Ok(asked);
+    }
+    match problems().find(text) {
+        Some(problem) if problem.stated.family.is_some() => bail!(
             "{} reads its rule from the input; type a rule instead, for example, {}",
             problem.name,
-            stated.text
+            problem.stated.text
         ),
-        Some((problem, stated)) => match &stated.game {
-            Game::Heaps(rule) => Ok(Asked { rule: rule.clone(), problem: Some(problem) }),
-            Game::Named(_) => Err(mistake::not_a_rule(text)),
-        },
+        Some(_) => Err(mistake::not_a_rule(text)),
         None => {
             let parsed = text.parse().map(Asked::plain);
             parsed.map_err(|error: ParseRuleError| mistake::explain(text, &error))

@@ -70,7 +70,7 @@ fn an_input_cut_short(programs: &Programs, name: &str, input: &str, answer: &str
 
 fn unexpected_bytes(programs: &Programs) -> Result<()> {
     is_refused(programs, "\u{0}\u{7f}", "control bytes")?;
-    is_refused(programs, &"9".repeat(100), "a number of 100 digits")
+    is_refused(programs, &"9".repeat(300), "a number of 300 digits")
 }
 
 /// Checks that an input causes a message, a non-zero exit code and no output.
