@@ -81,13 +81,13 @@ pub fn play(
     command.arg("interact").arg(input);
     let mut judge = start(command, "judge-err")?;
     let mut player = start(program.command(), "err")?;
-    let hall = Hall::default();
+    let conversation = Conversation::default();
     let (to_player, from_player) = ends(&mut player)?;
     let (to_judge, from_judge) = ends(&mut judge)?;
     let (run, code) = thread::scope(|scope| {
-        scope.spawn(|| hall.carry(Side::Judge, from_judge, to_player));
-        scope.spawn(|| hall.carry(Side::Player, from_player, to_judge));
-        let run = watch(player, &mut judge, &hall, limits);
+        scope.spawn(|| conversation.carry(Side::Judge, from_judge, to_player));
+        scope.spawn(|| conversation.carry(Side::Player, from_player, to_judge));
+        let run = watch(player, &mut judge, &conversation, limits);
         Ok::<_, anyhow::Error>((run?, last_words(judge)?))
     })?;
     let message = String::from_utf8_lossy(&fs::read(folder.join("judge-err"))?).into_owned();
@@ -98,7 +98,7 @@ pub fn play(
         Some(protocol::ENDED) => Outcome::Ended(message),
         _ => Outcome::Failed(message),
     };
-    let transcript = hall.transcript.into_inner().unwrap_or_else(PoisonError::into_inner);
+    let transcript = conversation.transcript.into_inner().unwrap_or_else(PoisonError::into_inner);
     Ok(Game { run, outcome, transcript: transcript.shown() })
 }
 
@@ -108,7 +108,12 @@ fn ends(child: &mut Child) -> Result<(impl Write + Send, impl Read + Send)> {
 }
 
 /// Waits for the end of the program, and ends it where it goes past a limit or has lost.
-fn watch(mut player: Child, judge: &mut Child, hall: &Hall, limits: &Limits) -> Result<Run> {
+fn watch(
+    mut player: Child,
+    judge: &mut Child,
+    conversation: &Conversation,
+    limits: &Limits,
+) -> Result<Run> {
     let patience = limits.patience() + PATIENCE;
     // A long talk takes its time.
     let (mut words, mut last_word) = (0, Instant::now());
@@ -125,10 +130,10 @@ fn watch(mut player: Child, judge: &mut Child, hall: &Hall, limits: &Limits) -> 
         if judge.try_wait()?.is_some_and(|status| !is_going_on.contains(&status.code())) {
             return kill(player, Ending::Stopped);
         }
-        if silence.lasts([&player, judge], hall) {
+        if silence.lasts([&player, judge], conversation) {
             return kill(player, Ending::BothWait);
         }
-        let words_so_far = hall.carried(Side::Judge) + hall.carried(Side::Player);
+        let words_so_far = conversation.carried(Side::Judge) + conversation.carried(Side::Player);
         if words_so_far > words {
             (words, last_word) = (words_so_far, Instant::now());
         }
@@ -143,7 +148,7 @@ fn watch(mut player: Child, judge: &mut Child, hall: &Hall, limits: &Limits) -> 
             };
             return Ok(Run { ending, ..run });
         }
-        if hall.carried(Side::Player) > limits.output {
+        if conversation.carried(Side::Player) > limits.output {
             return kill(player, Ending::OutOfOutput);
         }
         if eats(&player, limits) {
@@ -175,25 +180,25 @@ enum Side {
     Player,
 }
 
-/// The place through which all goes that is said.
+/// All that the two say, on its way from one to the other.
 #[derive(Default)]
-struct Hall {
+struct Conversation {
     transcript: Mutex<Transcript>,
     /// The number of bytes that each side said.
     carried: [AtomicU64; 2],
 }
 
-impl Hall {
+impl Conversation {
     fn carried(&self, from: Side) -> u64 {
         self.carried[from as usize].load(Relaxed)
     }
 
     /// Hands over what one side says to the other until it says no more. What the other does not
     /// take is lost, so that nobody waits for one who has ended.
-    fn carry(&self, from: Side, mut mouth: impl Read, ear: impl Write) {
-        let mut ear = Some(ear);
+    fn carry(&self, from: Side, mut output: impl Read, input: impl Write) {
+        let mut input = Some(input);
         let mut bytes = [0; 1 << 13];
-        while let Ok(count @ 1..) = mouth.read(&mut bytes) {
+        while let Ok(count @ 1..) = output.read(&mut bytes) {
             let mut said = &bytes[..count];
             let end = said.iter().position(|&byte| byte == END_OF_TALK);
             let is_over = from == Side::Judge && end.is_some();
@@ -202,14 +207,13 @@ impl Hall {
             }
             // Written down first: the answer to it must come later.
             self.carried[from as usize].fetch_add(said.len() as u64, Relaxed);
-            let transcript = &mut self.transcript.lock();
-            if let Ok(transcript) = transcript {
+            if let Ok(mut transcript) = self.transcript.lock() {
                 transcript.add(from, said);
             }
-            if let Some(listener) = &mut ear {
+            if let Some(listener) = &mut input {
                 let handed = listener.write_all(said).and_then(|()| listener.flush());
                 if handed.is_err() || is_over {
-                    ear = None;
+                    input = None;
                 }
             }
         }
@@ -288,13 +292,14 @@ impl Silence {
 
     /// Returns whether it has lasted for long. Never does where the system does not say what a
     /// process has computed.
-    fn lasts(&mut self, processes: [&Child; 2], hall: &Hall) -> bool {
+    fn lasts(&mut self, processes: [&Child; 2], conversation: &Conversation) -> bool {
         let [player, judge] = processes.map(computed_if_asleep);
         let (Some(player), Some(judge)) = (player, judge) else {
             *self = Silence::new();
             return false;
         };
-        let done = [hall.carried(Side::Judge), hall.carried(Side::Player), player, judge];
+        let done =
+            [conversation.carried(Side::Judge), conversation.carried(Side::Player), player, judge];
         if self.done != Some(done) {
             *self = Silence { start: Instant::now(), looks: 0, done: Some(done) };
         }

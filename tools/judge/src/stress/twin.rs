@@ -56,8 +56,8 @@ impl Stress<'_> {
         Ok(Ok(inputs))
     }
 
-    /// Returns the verdict on an input, on which an interactive problem's games must be won, or none if the statement does not allow it and it keeps
-    /// the solution busy.
+    /// Returns the verdict on an input, or none if the statement does not allow it and it keeps the
+    /// solution busy. In an interactive problem, the game on it must be won.
     fn verdict_beside(
         &self,
         solution: &Program,
