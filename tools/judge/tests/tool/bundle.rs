@@ -1,5 +1,5 @@
 //! `judge bundle` as a user calls it. The gate makes every problem's file for a judge without
-//! crates, compiles every fifth of them alone, and runs these on tests and random cases; the files
+//! crates, compiles every fifteenth of them alone, and runs these on tests and random cases; the files
 //! for the problems' own judges are tried where all problems are, in `tools/together`.
 
 #[cfg(unix)]
@@ -68,7 +68,7 @@ fn every_problem_without_crates_and_their_sizes() {
     assert!(status.success(), "{text}{}", String::from_utf8_lossy(&stderr));
     let size = |line: &str| line.split(" bytes").next()?.rsplit(' ').next()?.parse().ok();
     let problems = programs();
-    let tried: Vec<&str> = problems.iter().step_by(5).map(|one| one.name.as_str()).collect();
+    let tried: Vec<&str> = problems.iter().step_by(15).map(|one| one.name.as_str()).collect();
     checked(&[&tried[..], &["--for", "codeforces"]].concat());
     let problems = problems.len();
     // The last line is about all of them together.
@@ -85,7 +85,7 @@ fn some_problems_for_judges_that_they_are_not_on() {
     }
     checked(&["hdu1848", "--for", "every"]);
     let problems = programs();
-    let names: Vec<&str> = problems.iter().step_by(30).map(|one| one.name.as_str()).collect();
+    let names: Vec<&str> = problems.iter().step_by(60).map(|one| one.name.as_str()).collect();
     for judge in ["atcoder", "luogu", "kattis", "yosupo"] {
         checked(&[&names[..], &["--for", judge]].concat());
     }

@@ -21,12 +21,12 @@ use judge::program::Program;
 use std::fs;
 use std::path::Path;
 
-/// The interval at which files in Rust are compiled. Making them, which the gate does with each,
-/// has the judge's own rustc read them already.
+/// The interval at which files in Rust are compiled. Making them has the judge's own rustc read
+/// them already.
 const RUST_INTERVAL: usize = 5;
 
 /// The interval in the gate.
-const DEEP_RUST_INTERVAL: usize = 3;
+const DEEP_RUST_INTERVAL: usize = 4;
 
 /// The number of random cases for each program in the gate.
 const DEEP_CASES: u64 = 25;
