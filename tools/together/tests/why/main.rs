@@ -120,7 +120,7 @@ fn position(shape: Shape, random: &mut SmallRng) -> Vec<u64> {
         Shape::Exactly { heaps, smallest, largest } => (heaps, smallest, largest),
     };
     // Half of the positions have small heaps, of which more are lost.
-    let largest = if random.random_bool(0.5) { largest.min(4) } else { largest };
+    let largest = if random.random_bool(0.5) { largest.min(smallest + 3) } else { largest };
     (0..count).map(|_| random.random_range(smallest..=largest)).collect()
 }
 
