@@ -4,6 +4,7 @@
 //! theory from the library's doc comments, the glossary from the library's front page.
 #![forbid(unsafe_code)]
 
+pub mod atlas;
 mod bundles;
 pub mod folder;
 mod glossary;
@@ -109,7 +110,7 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
     }
     let mut count = 0;
     for language in Language::ALL {
-        for page in pages(&sources, language) {
+        for page in pages(&sources, language)? {
             if interrupt.is_requested() {
                 bail!("stopped: {} is unchanged", options.dir.display());
             }
@@ -122,12 +123,13 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
     Ok(())
 }
 
-fn pages(sources: &Sources, language: Language) -> Vec<Page> {
+fn pages(sources: &Sources, language: Language) -> Result<Vec<Page>> {
     let mut pages = vec![
         home::page(sources, language),
         live_page::page(sources, language),
         glossary::page(sources, language),
         modules::index(sources, language),
+        atlas::page(language)?,
     ];
     pages.extend(indexes::pages(sources, language));
     let modules = sources.library.modules.iter();
@@ -136,5 +138,5 @@ fn pages(sources: &Sources, language: Language) -> Vec<Page> {
     pages.extend(
         problems.map(|(problem, solution)| problem::page(problem, solution, sources, language)),
     );
-    pages
+    Ok(pages)
 }
