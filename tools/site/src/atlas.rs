@@ -153,7 +153,7 @@ fn proved_table(classes: &[&Class], from: &Address) -> Markup {
                 @for class in classes {
                     @if let Some(Certificate { period, last_compared }) = class.survey.certificate {
                         tr {
-                            td { (codes(&class.codes, from)) }
+                            td.codes { (codes(&class.codes, from)) }
                             td { (period.preperiod) }
                             td { (period.length) }
                             td { (last_compared) }
@@ -180,7 +180,7 @@ fn open_table(classes: &[&Class], from: &Address) -> Markup {
             tbody {
                 @for class in classes {
                     tr {
-                        td { (codes(&class.codes, from)) }
+                        td.codes { (codes(&class.codes, from)) }
                         td { (class.survey.heaps) }
                         td { (largest(&class.survey, language)) }
                         td { (sparse(&class.survey, language)) }

@@ -129,7 +129,7 @@ fn the_pages_hold_what_they_promise() {
             "atlas.html",
             &[
                 "All 1024 octal codes",
-                "<td><a href=\"live.html#0.77\">0.77</a>",
+                "<td class=\"codes\"><a href=\"live.html#0.77\">0.77</a>",
                 "<td>71</td><td>12</td><td>155</td>",
                 "<a href=\"live.html#0.6\">0.6</a> 0.61 ",
                 "mask 111101110, 1583 rare, the last 20627",
