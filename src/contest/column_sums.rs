@@ -12,19 +12,18 @@
 //!
 //! # Theorem
 //!
-//! Let ω be a primitive m-th root of unity. For numbers a(x) on the vectors x of d columns over Z_m,
-//! let A(y) be the sum of a(x)·ω^(x·y) over all x, where x·y is the scalar product. Then the
-//! transform of c(s), the sum of a(x)·b(z) over all x + z = s, is A(y)·B(y), since
-//! ω^(x·y)·ω^(z·y) = ω^(s·y). And a(x) is the sum of A(y)·ω^(-x·y) over all y, divided by m^d: for
-//! each x' ≠ x the powers ω^((x' - x)·y) add up to 0. So the positions of n heaps are counted by the
-//! n-th powers of a single transform. For m = 2, ω is -1, and this is the transform of
-//! [`walsh`](super::walsh).
+//! Let ω be a primitive m-th root of unity. For numbers a(x) on the vectors x of d columns over
+//! Z_m, let A(y) be the sum of a(x)·ω^(x·y) over all x, where x·y is the scalar product. Then the
+//! transform of c(s), the sum of a(x)·b(z) over all x + z = s, is A(y)·B(y), since ω^(x·y)·ω^(z·y)
+//! = ω^(s·y). And a(x) is the sum of A(y)·ω^(-x·y) over all y, divided by m^d: for each x' ≠ x the
+//! powers ω^((x' - x)·y) add up to 0. So the positions of n heaps are counted by the n-th powers of
+//! a single transform. For m = 2, ω is -1, and this is the transform of [`walsh`](super::walsh).
 //!
 //! The counts are wanted modulo a prime, which need not have such a root. So all numbers are
-//! polynomials in ω, modulo ω^m - 1 while they are multiplied. The results are reduced at the end by
-//! the cyclotomic polynomial Φ_m, whose roots are the primitive ones: it divides ω^m - 1, and the
-//! powers of ω below its degree are independent over the rational numbers, so that what is left of
-//! an integer is the integer.
+//! polynomials in ω, modulo ω^m - 1 while they are multiplied. The results are reduced at the end
+//! by the cyclotomic polynomial Φ_m, whose roots are the primitive ones: it divides ω^m - 1, and
+//! the powers of ω below its degree are independent over the rational numbers, so that what is left
+//! of an integer is the integer.
 
 use super::modular;
 
@@ -35,8 +34,8 @@ use super::modular;
 /// s(1)·(`k` + 1) + s(2)·(`k` + 1)² + …. Index 0 counts the P-positions of Moore's Nim in which a
 /// move takes from up to `k` heaps (see [`moore`](crate::moore)).
 ///
-/// Cost: O(m^(d + 2)·(d + log `heaps`)) time and O(m^(d + 1)) memory for m = `k` + 1 and 2^d numbers
-/// in `ways`.
+/// Cost: O(m^(d + 2)·(d + log `heaps`)) time and O(m^(d + 1)) memory for m = `k` + 1 and 2^d
+/// numbers in `ways`.
 ///
 /// # Panics
 /// Panics if the length of `ways` is not a power of 2, if `k` is 0, if `prime` is 2^32 or more,

@@ -152,6 +152,9 @@ fn codes_whose_digits_repeat() {
     for tail in tails(8) {
         checked.add(check_codes(&["0", "4"], 8, depth(0, 1), &tail, claims, depth(90, 160)));
     }
+    // Here a split that takes more stones than matter for the comparison has a value that no other
+    // move reaches.
+    checked.add(check_codes(&["0"], 8, 1, "[07]", claims, 90));
     // Moves that leave one heap at most are soon computed.
     for tail in tails(4) {
         checked.add(check_codes(&["0"], 4, depth(0, 2), &tail, claims, depth(90, 160)));

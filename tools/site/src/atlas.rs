@@ -76,8 +76,8 @@ fn about_proved(language: Language) -> Markup {
             "From the preperiod on, the values come again after each period. By the theorem of Guy \
              and Smith this holds for ever, as heaps from the preperiod to the one in the column \
              “compared” have the same values as those one period later. The column is that of the \
-             first code of a row; each other code was compared as well, so all of them have the same values for ever, and no value is larger than \
-             the one shown.",
+             first code of a row; each other code was compared as well, so all of them have the \
+             same values for ever, and no value is larger than the one shown.",
             "自前周期起，SG 值每过一个周期重复一次。从前周期到“比较至”一栏的每一堆，都与一个周期后\
              的那堆 SG 值相同；由 Guy–Smith 定理，此后永远如此。这一栏是该行第一个编码的；其余编码\
              也都单独比较过，所以它们的 SG 值永远相同，也不会超过所列的最大值。",
