@@ -145,6 +145,37 @@
 //! }
 //! ```
 //!
+//! # Which module?
+//!
+//! First see what your game falls into: components side by side of which a move changes one are
+//! a sum, so only one component has to be understood. Then look for it here; where two rows fit,
+//! take the upper one.
+//!
+//! | your game looks like … | module |
+//! |---|---|
+//! | one heap, take 1 to m | [`bash`] |
+//! | heaps, take any number from one | [`nim`]; from up to k of them: [`moore`] |
+//! | heaps, take a number that a set allows | [`table::Table::subtraction`]; an infinite set, or one that repeats: [`subtraction`] |
+//! | heaps that each have a set of their own | [`subtraction::UnlikeHeaps`] |
+//! | a row, a ring or a heap that falls into parts | [`octal`]; parts that no code describes: [`game::Analysis`] |
+//! | take or split without limit | [`lasker`] |
+//! | how much one may take depends on the last move | [`fibonacci`] |
+//! | stones move down steps, or towards the root of a tree | [`staircase`] |
+//! | pieces that face each other on lines | [`northcott`] |
+//! | two numbers, subtract a multiple of the smaller | [`euclid`] |
+//! | two heaps, or a piece that moves as a queen | [`wythoff`]; other pieces: [`board`] |
+//! | coins, lamps or cells that a move turns | [`coin_turning`]; on a board, by nim products: [`nimber`] |
+//! | a tree or graph whose edges are cut | [`hackenbush`] |
+//! | tokens on a graph without cycles | [`graph::Dag`] |
+//! | one token on a graph with cycles, where play may not end | [`graph::Loopy`]; several: [`graph::LoopySums`] |
+//! | a token that never returns to a vertex | [`graph::Geography`] |
+//! | a small game of any other kind | [`game::Analysis`], and a closed form from its table |
+//! | whoever moves last loses | [`nim::misere`]; other games: [`misere`] |
+//! | a move in every component, or in as many as one likes | [`every`], [`compound`] |
+//! | games played one after the other | [`compound::sequential`]; on top of one another: [`compound::ordinal`] |
+//! | heaps of 10^9 stones and more | a period: [`period`]; a long table: [`long_tables`] |
+//! | how many positions are won | [`contest::walsh`], [`contest::xor_basis`] |
+//!
 //! # Modules
 //!
 //! The theory:
