@@ -120,7 +120,15 @@ impl FarValues<'_> {
         let heaps = values.filter_map(|(base, &value)| later(base as u64, u64::from(value)));
         let mut heaps: Vec<u64> = heaps.filter(|&left| may_leave(self.rule, heap, left)).collect();
         heaps.sort_unstable();
-        heaps.into_iter().map(|left| vec![left]).collect()
+        // As in the list of all options, a code leaves no heap, where a set leaves an empty one.
+        let parts = |left| {
+            if left == 0 && !matches!(self.rule, Rule::Set(_)) {
+                vec![]
+            } else {
+                vec![left]
+            }
+        };
+        heaps.into_iter().map(parts).collect()
     }
 
     /// Returns the number of heaps after which the values are those of smaller heaps.
