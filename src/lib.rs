@@ -208,7 +208,7 @@
 //! | module | what it has |
 //! |---|---|
 //! | [`bash`] | one heap, take 1 to m |
-//! | [`wythoff`] | two heaps, take from one or equally from both |
+//! | [`wythoff`] | two heaps, take from one or equally from both; also under misère play |
 //! | [`fibonacci`] | take at most twice, or k times, what was just taken |
 //! | [`staircase`] | stones move down one step at a time, or towards the root of a tree |
 //! | [`moore`] | take from up to k heaps in one move |
