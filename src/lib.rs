@@ -208,6 +208,7 @@
 //! | module | what it has |
 //! |---|---|
 //! | [`bash`] | one heap, take 1 to m |
+//! | [`fraction`] | take at most a half, a third or one k-th of the heap |
 //! | [`wythoff`] | two heaps, take from one or equally from both; also under misère play |
 //! | [`fibonacci`] | take at most twice, or k times, what was just taken |
 //! | [`staircase`] | stones move down one step at a time, or towards the root of a tree |
@@ -215,6 +216,7 @@
 //! | [`euclid`] | subtract a multiple of the smaller number |
 //! | [`lasker`] | take from a heap, or split it |
 //! | [`northcott`] | pieces that face each other on a line |
+//! | [`treblecross`] | three crosses in a row win on a strip |
 //! | [`coin_turning`] | a move turns coins, in a row or on a board |
 //! | [`nimber`] | Grundy values as a field: nim products, inverses, roots |
 //! | [`hackenbush`] | a move cuts an edge, and what is cut off disappears |
@@ -312,6 +314,7 @@ pub mod period;
 
 // Games that are solved.
 pub mod bash;
+pub mod fraction;
 pub mod wythoff;
 pub mod fibonacci;
 pub mod staircase;
@@ -319,6 +322,7 @@ pub mod moore;
 pub mod euclid;
 pub mod lasker;
 pub mod northcott;
+pub mod treblecross;
 pub mod coin_turning;
 pub mod nimber;
 pub mod hackenbush;

@@ -22,6 +22,7 @@ mod compound;
 // Rules as data.
 mod rule;
 mod subtraction;
+mod treblecross;
 mod octal;
 mod period;
 mod certificates;
