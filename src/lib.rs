@@ -180,7 +180,7 @@
 //! | [`bash`] | one heap, take 1 to m |
 //! | [`wythoff`] | two heaps, take from one or equally from both |
 //! | [`fibonacci`] | take at most twice, or k times, what was just taken |
-//! | [`staircase`] | stones move down one step at a time, or towards the root of a tree |
+//! | [`staircase`] | stones move down one step at a time, towards the root of a tree, or along edges |
 //! | [`moore`] | take from up to k heaps in one move |
 //! | [`euclid`] | subtract a multiple of the smaller number |
 //! | [`lasker`] | take from a heap, or split it |
