@@ -193,6 +193,7 @@
 //! | [`misere::genus`] | a position's misère values beside heaps of Nim |
 //! | [`every`] | sums in which a turn moves in every component |
 //! | [`compound`] | other ways to play several games at once, or one after the other |
+//! | [`entailing`] | moves that must be answered on the spot, and moves that give another move |
 //!
 //! Rules as data:
 //!
@@ -211,7 +212,7 @@
 //! | [`fraction`] | take at most a half, a third or one k-th of the heap |
 //! | [`wythoff`] | two heaps, take from one or equally from both; also under misère play |
 //! | [`fibonacci`] | take at most twice, or k times, what was just taken |
-//! | [`staircase`] | stones move down one step at a time, or towards the root of a tree |
+//! | [`staircase`] | stones move down one step at a time, towards the root of a tree, or along edges |
 //! | [`moore`] | take from up to k heaps in one move |
 //! | [`euclid`] | subtract a multiple of the smaller number |
 //! | [`lasker`] | take from a heap, or split it |
@@ -282,6 +283,9 @@
 //! | foreclosed value | 截断 SG 值 | decides a sum that is over when one component ends |
 //! | sequential join | 顺序复合 | each stage must be finished before the next begins |
 //! | ordinal sum | 序数和 | a move in one position takes away all that stands on it |
+//! | entailing move | 强制应着 | a move that has to be answered in the same component |
+//! | complimenting move | 奖励着 | a move after which the same player has to move again |
+//! | loony value, ☾ | 必胜值 ☾ | the mover wins, whatever else is on the table |
 //! | Northcott's game, gap | Northcott 游戏（推棋子），间隔 | Nim on the squares between two pieces |
 //! | Poker Nim, reversible move | 可加石子的尼姆，可逆着法 | a move that the opponent can take back |
 //! | linear basis | 线性基 | independent numbers that make the same nim sums as a set |
@@ -305,6 +309,7 @@ pub mod graph;
 pub mod misere;
 pub mod every;
 pub mod compound;
+pub mod entailing;
 
 // Rules as data.
 pub mod rule;

@@ -18,6 +18,7 @@ mod misere;
 mod quotient;
 mod every;
 mod compound;
+mod entailing;
 
 // Rules as data.
 mod rule;
