@@ -188,6 +188,8 @@
 //! | [`nimber`] | Grundy values as a field: nim products, inverses, roots |
 //! | [`hackenbush`] | a move cuts an edge, and what is cut off disappears |
 //! | [`board`] | positions on a board and moves along its lines: Wythoff's game, two-row Chomp |
+//! | [`poset`] | a move takes an element of a partial order and all above it |
+//! | [`chomp`] | Chomp with three rows of any length |
 //! | [`named`] | games that books know by name, among them Grundy's game |
 //!
 //! For long computations and for contests:
@@ -262,6 +264,8 @@
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 
+mod sets;
+
 // The theory.
 mod outcome;
 pub mod mex;
@@ -292,6 +296,8 @@ pub mod coin_turning;
 pub mod nimber;
 pub mod hackenbush;
 pub mod board;
+pub mod poset;
+pub mod chomp;
 pub mod named;
 
 // For long computations and for contests.

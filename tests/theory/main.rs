@@ -40,6 +40,8 @@ mod nimber;
 mod nimber_field;
 mod hackenbush;
 mod board;
+mod poset;
+mod chomp;
 
 // For long computations and for contests.
 mod long_table;
