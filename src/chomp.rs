@@ -9,7 +9,7 @@
 //! use grundy::chomp::{Tail, ThreeRows};
 //!
 //! let chomp = ThreeRows::new(4);
-//! // Without a third row, the second row must be one shorter: (1, 0, 0), (2, 1, 0), (3, 2, 0), ….
+//! // Without a third row, the second one must be one shorter: (1, 0, 0), (2, 1, 0), (3, 2, 0).
 //! assert!((0..100).all(|second| chomp.first_row(second, 0) == Some(second + 1)));
 //! // With a third row of one square, there are just (3, 1, 1) and (2, 2, 1): from any longer
 //! // position (a, b, 1), cutting the first two rows to 2 wins.

@@ -190,6 +190,8 @@
 //! | [`board`] | positions on a board and moves along its lines: Wythoff's game, two-row Chomp |
 //! | [`poset`] | a move takes an element of a partial order and all above it |
 //! | [`chomp`] | Chomp with three rows of any length |
+//! | [`cram`] | dominoes on a board of any shape |
+//! | [`sylver`] | Sylver Coinage: no number may be a sum of those named before |
 //! | [`named`] | games that books know by name, among them Grundy's game |
 //!
 //! For long computations and for contests:
@@ -298,6 +300,8 @@ pub mod hackenbush;
 pub mod board;
 pub mod poset;
 pub mod chomp;
+pub mod cram;
+pub mod sylver;
 pub mod named;
 
 // For long computations and for contests.
