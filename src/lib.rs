@@ -222,6 +222,10 @@
 //! | [`nimber`] | Grundy values as a field: nim products, inverses, roots |
 //! | [`hackenbush`] | a move cuts an edge, and what is cut off disappears |
 //! | [`board`] | positions on a board and moves along its lines: Wythoff's game, two-row Chomp |
+//! | [`poset`] | a move takes an element of a partial order and all above it |
+//! | [`chomp`] | Chomp with three rows of any length |
+//! | [`cram`] | dominoes on a board of any shape |
+//! | [`sylver`] | Sylver Coinage: no number may be a sum of those named before |
 //! | [`named`] | games that books know by name, among them Grundy's game |
 //!
 //! For long computations and for contests:
@@ -299,6 +303,8 @@
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 
+mod sets;
+
 // The theory.
 mod outcome;
 pub mod mex;
@@ -332,6 +338,10 @@ pub mod coin_turning;
 pub mod nimber;
 pub mod hackenbush;
 pub mod board;
+pub mod poset;
+pub mod chomp;
+pub mod cram;
+pub mod sylver;
 pub mod named;
 
 // For long computations and for contests.
