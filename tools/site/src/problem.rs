@@ -1,10 +1,12 @@
 //! The page of a problem.
 
+use crate::finished::Finished;
 use crate::language::Language;
 use crate::library::Module;
+use crate::markdown::plain;
 use crate::page::{Address, Page};
 use crate::source::Solution;
-use crate::{bundles, links, markdown, source, values, Sources};
+use crate::{finished, links, markdown, values, Sources};
 use catalogue::project::Problem;
 use live::problems::Game;
 use maud::{html, Markup};
@@ -13,6 +15,7 @@ use maud::{html, Markup};
 pub(crate) fn page(
     problem: &Problem,
     solution: &Solution,
+    finished: Option<&Finished>,
     sources: &Sources,
     language: Language,
 ) -> Page {
@@ -25,6 +28,10 @@ pub(crate) fn page(
         p.facts {
             a href=(header.link) { (language.select("statement at the judge", "到评测网站看原题")) }
             " · " (header.limits) " · "
+            @if header.limits.contains('?') {
+                small { (language.select("?: a limit that we could not confirm", "?：未能核实的限制")) }
+                " · "
+            }
             a href=(address.to(&format!("levels.html#{}", header.difficulty))) {
                 (sources.heading(&header.difficulty, language))
             }
@@ -70,10 +77,25 @@ pub(crate) fn page(
         h2 { (language.select("Cost", "代价")) }
         p lang="en" { (paragraph(&header.cost)) }
         h2 { (language.select("Solution", "解答")) }
-        (source::listing(&solution.program))
-        (bundles::section(problem, sources, &address))
+        (solution.listing)
+        (finished::section(problem, finished, &address))
     };
-    Page { address, title, content }
+    let description = language.select(
+        shortened(&plain(&sentence(&header.rules))),
+        format!(
+            "{title} 的题解：{}；模型、证明、程序，以及可直接提交的文件。",
+            sources.heading(header.family(), language)
+        ),
+    );
+    Page { address, title, description, content }
+}
+
+/// Returns a text of at most 200 characters, cut between two words.
+fn shortened(text: &str) -> String {
+    const MOST: usize = 200;
+    let Some((cut, _)) = text.char_indices().nth(MOST) else { return text.to_string() };
+    let end = text[..cut].rfind(' ').unwrap_or(cut);
+    format!("{} …", text[..end].trim_end_matches([',', ';', ':']))
 }
 
 /// Returns the address of the problem at another judge, given its name there.

@@ -10,4 +10,4 @@ mod page;
 mod pages;
 mod problem;
 mod refusals;
-mod source;
+mod highlight;
