@@ -17,6 +17,7 @@ mod live_page;
 pub mod markdown;
 mod modules;
 pub mod page;
+pub mod pictures;
 pub mod problem;
 mod search;
 mod source;

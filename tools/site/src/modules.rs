@@ -4,7 +4,7 @@ use crate::language::Language;
 use crate::library::{Module, FRONT_PAGE};
 use crate::markdown::plain;
 use crate::page::{Address, Page};
-use crate::{links, markdown, values, Sources};
+use crate::{links, markdown, pictures, values, Sources};
 use grundy::game::Ending;
 use maud::{html, Markup};
 
@@ -62,6 +62,7 @@ pub(crate) fn page(module: &Module, sources: &Sources, language: Language) -> Pa
             p { (summary(module, sources, &address)) }
             p.note { "以下正文取自库的文档，为英文。" }
         }
+        @if let Some(picture) = pictures::of_module(&module.path, language) { (picture.figure()) }
         @if let Some(rule) = rule {
             (values::section(rule, Ending::Normal, &address))
         }

@@ -6,7 +6,7 @@ use crate::library::Module;
 use crate::markdown::plain;
 use crate::page::{Address, Page};
 use crate::source::Solution;
-use crate::{finished, links, markdown, values, Sources};
+use crate::{finished, links, markdown, pictures, values, Sources};
 use catalogue::project::Problem;
 use live::problems::Game;
 use maud::{html, Markup};
@@ -65,6 +65,7 @@ pub(crate) fn page(
                 }
             }
         }
+        @if let Some(picture) = pictures::of_problem(header, language) { (picture.figure()) }
         (values_section(problem, sources, &address))
         h2 { (language.select("Why", "为什么")) }
         @for part in header.why.lines() {
