@@ -8,7 +8,7 @@ use crate::page::{Address, Page};
 use crate::source::Solution;
 use crate::{finished, links, markdown, pictures, values, Sources};
 use catalogue::project::Problem;
-use live::problems::Game;
+use live::problems::{Game, Stated};
 use maud::{html, Markup};
 
 /// Returns the page: the content of the header, the values of the heaps, and the solution.
@@ -20,6 +20,8 @@ pub(crate) fn page(
     language: Language,
 ) -> Page {
     let header = &problem.header;
+    let known = sources.rules.iter().find(|known| known.name == problem.name);
+    let stated = known.map(|known| &known.stated);
     let address = Address::new(language, format!("problem/{}.html", problem.name));
     let paragraph = |text: &str| markdown::line(&sentence(text), &sources.library, "", &address);
     let title = format!("{} — {}", header.name, header.title);
@@ -65,8 +67,8 @@ pub(crate) fn page(
                 }
             }
         }
-        @if let Some(picture) = pictures::of_problem(header, language) { (picture.figure()) }
-        (values_section(problem, sources, &address))
+        @if let Some(picture) = pictures::of_problem(header, stated, language) { (picture.figure()) }
+        (values_section(stated, &address))
         h2 { (language.select("Why", "为什么")) }
         @for part in header.why.lines() {
             p lang="en" { (paragraph(part)) }
@@ -120,10 +122,9 @@ pub fn sentence(text: &str) -> String {
 }
 
 /// Returns the section with the values, if the game is heaps under a rule.
-fn values_section(problem: &Problem, sources: &Sources, from: &Address) -> Markup {
+fn values_section(stated: Option<&Stated>, from: &Address) -> Markup {
     let language = from.language;
-    let known = sources.rules.iter().find(|known| known.name == problem.name);
-    let Some(stated) = known.map(|known| &known.stated) else { return html! {} };
+    let Some(stated) = stated else { return html! {} };
     let Game::Heaps(_) = stated.game else { return html! {} };
     html! {
         h2 { (language.select("Grundy values", "SG 值")) }

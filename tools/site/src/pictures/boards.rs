@@ -46,6 +46,7 @@ fn heat_map(value: impl Fn(u64, u64) -> u64, zero_is_lost: bool) -> Markup {
         .map(|row| row.iter().map(|(_, _, value)| value.to_string()).collect::<Vec<_>>().join(" "))
         .collect();
     let size = MARGIN + SIDE * CELLS as f64;
+    let steps = highest.min(9);
     let content = html! {
         (numbers(CELLS))
         @for (a, b, value) in &cells {
@@ -56,8 +57,8 @@ fn heat_map(value: impl Fn(u64, u64) -> u64, zero_is_lost: bool) -> Markup {
             }
         }
         // The scale.
-        @for step in 0..=8 {
-            @let value = (highest - 1) * (8 - step) / 8 + 1;
+        @for step in 0..steps {
+            @let value = highest - (highest - 1) * step / (steps - 1).max(1);
             @let place = at(size + 40.0, MARGIN + SIDE * (step as f64 + 0.5));
             (tinted(place, value, highest))
         }

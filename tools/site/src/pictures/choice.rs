@@ -3,6 +3,8 @@
 use super::{boards, columns, graphs, heaps, rows, trees, Picture};
 use crate::language::Language;
 use catalogue::header::Header;
+use grundy::game::Ending;
+use live::problems::Stated;
 
 /// What models of the idea parity say of a game whose number of moves the players cannot change.
 const FIXED_NUMBER_OF_MOVES: [&str; 14] = [
@@ -25,10 +27,17 @@ const FIXED_NUMBER_OF_MOVES: [&str; 14] = [
 /// Returns the picture of a problem; `None` if none is known that explains its game.
 ///
 /// A model says after the name of its idea in what it differs from the game of that name; a game
-/// that is played otherwise than its picture shows has none.
-pub fn of_problem(header: &Header, language: Language) -> Option<Picture> {
+/// that is played otherwise than its picture shows has none. `stated` is what the line `Rule:`
+/// of the header states, if there is one.
+pub fn of_problem(header: &Header, stated: Option<&Stated>, language: Language) -> Option<Picture> {
     let (idea, more) = (header.family(), header.model.trim_end_matches('.'));
     let is_about = |words: &[&str]| words.iter().any(|word| more.contains(word));
+    // The options of a heap under the problem's own rule, or else under a usual one.
+    let options = |usual: &str| match stated {
+        Some(Stated { ending: Ending::Misere, .. }) => None,
+        Some(stated) => heaps::example(&stated.text, language),
+        None => heaps::example(usual, language),
+    };
     match idea {
         "Nim" if is_about(&["linear basis"]) => Some(columns::basis(language)),
         "Nim" if is_about(&["Northcott"]) => Some(rows::northcott(language)),
@@ -58,23 +67,15 @@ pub fn of_problem(header: &Header, language: Language) -> Option<Picture> {
             Some(rows::zeckendorf(language))
         }
         "dynamic Nim" if !is_about(&["falls", "one more"]) => Some(rows::dynamic_nim(language)),
-        "Bash's game" if !is_about(&["just used", "negative", "misère"]) => {
-            heaps::options("{1, 2, 3}", 6, language)
-        }
-        "subtraction game" => heaps::options("{1, 3, 4}", 6, language),
-        "Lasker's Nim" => heaps::options("lasker", 4, language),
-        "splitting game" if !is_about(&["score", "larger part"]) => {
-            heaps::options("grundy", 7, language)
-        }
-        "take-and-break game" if is_about(&["Grundy's game"]) => {
-            heaps::options("grundy", 7, language)
-        }
-        "take-and-break game" if is_about(&["Dawson's Kayles"]) => {
-            heaps::options("0.07", 7, language)
-        }
-        "take-and-break game" if is_about(&["Treblecross"]) => heaps::options("0.007", 8, language),
-        "take-and-break game" => heaps::options("kayles", 5, language),
-        "interval game" if is_about(&["splits in two"]) => heaps::options("0.07", 7, language),
+        "Bash's game" if !is_about(&["just used", "negative", "misère"]) => options("{1, 2, 3}"),
+        "subtraction game" => options("{1, 3, 4}"),
+        "Lasker's Nim" => options("lasker"),
+        "splitting game" if !is_about(&["score", "larger part"]) => options("grundy"),
+        "take-and-break game" if is_about(&["Grundy's game"]) => options("grundy"),
+        "take-and-break game" if is_about(&["Dawson's Kayles"]) => options("0.07"),
+        "take-and-break game" if is_about(&["Treblecross"]) => options("0.007"),
+        "take-and-break game" => options("kayles"),
+        "interval game" if is_about(&["splits in two"]) => options("0.07"),
         "staircase Nim" => Some(rows::staircase(language)),
         "coin-turning game" if is_about(&["nim product", "two dimensions"]) => {
             Some(boards::nim_products(language))
@@ -134,14 +135,14 @@ pub fn of_problem(header: &Header, language: Language) -> Option<Picture> {
 pub fn of_module(path: &str, language: Language) -> Option<Picture> {
     match path {
         "grundy" => graphs::all_positions(language),
-        "mex" | "subtraction" => heaps::options("{1, 3, 4}", 6, language),
-        "table" => heaps::options("fibonacci", 6, language),
+        "mex" | "subtraction" => heaps::example("{1, 3, 4}", language),
+        "table" => heaps::example("fibonacci", language),
         "nim" => Some(columns::nim_position(language)),
         "nim::misere" => Some(boards::misere_nim(language)),
-        "game" | "named" => heaps::options("grundy", 7, language),
-        "octal" => heaps::options("0.137", 6, language),
-        "bash" => heaps::options("{1, 2, 3}", 6, language),
-        "lasker" => heaps::options("lasker", 4, language),
+        "game" | "named" => heaps::example("grundy", language),
+        "octal" => heaps::example("0.137", language),
+        "bash" => heaps::example("{1, 2, 3}", language),
+        "lasker" => heaps::example("lasker", language),
         "wythoff" | "wythoff::decimal" => Some(boards::wythoffs_queen(language)),
         "board" => boards::wythoff_values(language),
         "fibonacci" => Some(rows::zeckendorf(language)),

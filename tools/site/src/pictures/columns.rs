@@ -38,7 +38,7 @@ fn digits(numbers: &[u64], last: &Row, more: Markup, alternative: &str) -> Marku
         }
         (more)
     };
-    svg((x(width) + 300.0) as u32, (bottom + 26.0) as u32, alternative, content)
+    svg((x(width) + 120.0) as u32, (bottom + 26.0) as u32, alternative, content)
 }
 
 /// The row below the numbers.

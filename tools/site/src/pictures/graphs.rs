@@ -84,16 +84,14 @@ pub fn values(language: Language) -> Option<Picture> {
 pub fn loopy(language: Language) -> Option<Picture> {
     let places = [
         at(40.0, 40.0),
-        at(140.0, 40.0),
-        at(240.0, 40.0),
-        at(340.0, 40.0),
-        at(40.0, 140.0),
-        at(140.0, 140.0),
-        at(240.0, 140.0),
-        at(340.0, 140.0),
+        at(160.0, 40.0),
+        at(260.0, 40.0),
+        at(360.0, 40.0),
+        at(100.0, 140.0),
+        at(260.0, 140.0),
+        at(360.0, 140.0),
     ];
-    let edges =
-        [(0, 1), (1, 2), (2, 3), (0, 4), (4, 5), (5, 0), (5, 6), (6, 7), (7, 3), (6, 2), (5, 1)];
+    let edges = [(1, 0), (0, 4), (4, 1), (1, 2), (2, 3), (5, 2), (6, 5), (6, 3)];
     let graph = Loopy::from_edges(places.len(), &edges).ok()?;
     let outcomes = graph.outcomes();
     let lost = |vertex: usize| matches!(outcomes[vertex], LoopyOutcome::P { .. });
@@ -126,12 +124,13 @@ pub fn loopy(language: Language) -> Option<Picture> {
         .collect();
     Some(Picture::new(
         language,
-        svg(380, 180, &listed.join(", "), content),
+        svg(400, 180, &listed.join(", "), content),
         "A token on a graph with a cycle: P and N say whether the player to move loses or wins, \
          with the number of moves that are left, found from the dead end backwards. What is \
-         never reached that way is a draw, grey: neither player can force an end.",
+         never reached that way is a draw, grey: on the cycle, leaving it would let the opponent \
+         win, so both stay.",
         "有环图上的一枚棋子：P、N 表示轮到走的人必败、必胜，数字为剩余步数，从无出边的顶点往回推。\
-         推不到的顶点为灰色的平局：双方都无法迫使对局结束。",
+         推不到的顶点为灰色的平局：离开环的一方会输，所以双方都留在环上。",
     ))
 }
 

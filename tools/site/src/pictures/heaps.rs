@@ -7,18 +7,41 @@ use grundy::game::Analysis;
 use grundy::rule::Rule;
 use maud::html;
 use std::collections::BTreeSet;
+use std::ops::RangeInclusive;
 
-/// Returns the options of a heap under a rule, if the rule can be read.
-pub fn options(rule: &str, heap: u64, language: Language) -> Option<Picture> {
+/// The fewest and the most options of a heap that is drawn.
+const LINES: RangeInclusive<usize> = 2..=6;
+
+/// An option of a heap: the heaps that the move leaves, the largest first, and its value.
+type Line = (Vec<u64>, u64);
+
+/// Returns the options of a heap under a rule, if the rule can be read and has a heap with
+/// options enough to show and few enough to read.
+pub fn example(rule: &str, language: Language) -> Option<Picture> {
     let rule: Rule = rule.parse().ok()?;
     let mut game = Analysis::new(&rule);
+    let heap = [6, 7, 5, 8, 4, 9, 10, 3]
+        .into_iter()
+        .find(|heap| lines(&mut game, *heap).is_some_and(|lines| LINES.contains(&lines.len())))?;
+    options(&rule, heap, language)
+}
+
+/// Returns the options of a heap without those that are the same heaps in another order.
+fn lines(game: &mut Analysis<&Rule>, heap: u64) -> Option<BTreeSet<Line>> {
     let why = game.why(&heap).ok()?;
-    let mut options: BTreeSet<(Vec<u64>, u64)> = BTreeSet::new();
-    for option in &why.options {
+    let options = why.options.iter().map(|option| {
         let mut parts = option.parts.clone();
         parts.sort_unstable_by(|one, other| other.cmp(one));
-        options.insert((parts, option.value()));
-    }
+        (parts, option.value())
+    });
+    Some(options.collect())
+}
+
+/// Returns the options of a heap under a rule.
+fn options(rule: &Rule, heap: u64, language: Language) -> Option<Picture> {
+    let mut game = Analysis::new(rule);
+    let options = lines(&mut game, heap)?;
+    let value = game.grundy_value(&heap).ok()?;
     let sum = |items: &[u64], between: &str| match items {
         [] => "0".to_string(),
         items => items.iter().map(u64::to_string).collect::<Vec<_>>().join(between),
@@ -35,7 +58,7 @@ pub fn options(rule: &str, heap: u64, language: Language) -> Option<Picture> {
     }
     let values: BTreeSet<u64> = options.iter().map(|(_, value)| *value).collect();
     let values: Vec<String> = values.iter().map(u64::to_string).collect();
-    let mex = format!("mex {{{}}} = {}", values.join(", "), why.mex);
+    let mex = format!("mex {{{}}} = {}", values.join(", "), value);
     let y = |line: usize| 22.0 + 24.0 * line as f64;
     let middle = y(lines.len() - 1) / 2.0 + 11.0;
     let content = html! {
@@ -43,9 +66,9 @@ pub fn options(rule: &str, heap: u64, language: Language) -> Option<Picture> {
         @for (line, (left, reckoned)) in lines.iter().enumerate() {
             (super::drawing::line(at(47.0, middle), at(116.0, y(line)), ""))
             (text_from(at(122.0, y(line)), "", left))
-            (text_from(at(222.0, y(line)), "soft", &format!("G = {reckoned}")))
+            (text_from(at(190.0, y(line)), "soft", &format!("G = {reckoned}")))
         }
-        (text_from(at(390.0, middle), "mark", &mex))
+        (text_from(at(330.0, middle), "mark", &mex))
     };
     let listed: Vec<String> =
         lines.iter().map(|(left, reckoned)| format!("{left}: {reckoned}")).collect();
@@ -62,5 +85,5 @@ pub fn options(rule: &str, heap: u64, language: Language) -> Option<Picture> {
         rule.title()
     );
     let alternative = format!("{heap} → {}; {mex}", listed.join("; "));
-    Some(Picture::new(language, svg(590, height as u32, &alternative, content), &english, &chinese))
+    Some(Picture::new(language, svg(500, height as u32, &alternative, content), &english, &chinese))
 }

@@ -234,12 +234,12 @@ pub fn mirrored_board(language: Language) -> Picture {
         @for row in 0..SIZE { @for column in 0..SIZE {
             (cell(place((row, column)), side, "plain", ""))
         } }
-        (cell(place((SIZE / 2, SIZE / 2)), side, "p", "1"))
         @for (turn, own) in moves.iter().enumerate() {
             (line(place(*own), place(mirror(*own)), "soft"))
             (cell(place(*own), side, "n", &(2 * turn + 2).to_string()))
             (cell(place(mirror(*own)), side, "p", &(2 * turn + 3).to_string()))
         }
+        (cell(place((SIZE / 2, SIZE / 2)), side, "p", "1"))
     };
     let cells = moves.map(|own| format!("{own:?} ↔ {:?}", mirror(own)));
     Picture::new(

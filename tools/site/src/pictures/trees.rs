@@ -10,16 +10,16 @@ use maud::html;
 
 /// Returns a tree of Green Hackenbush with the values of its branches.
 pub fn hackenbush(language: Language) -> Option<Picture> {
-    let parents = [None, Some(0), Some(1), Some(1), Some(2), Some(3), Some(3), Some(6)];
+    let parents = [None, Some(0), Some(1), Some(1), Some(3), Some(0), Some(5), Some(0)];
     let places = [
         at(160.0, 190.0),
-        at(160.0, 145.0),
-        at(90.0, 105.0),
-        at(230.0, 105.0),
-        at(60.0, 60.0),
-        at(190.0, 60.0),
-        at(270.0, 60.0),
-        at(290.0, 20.0),
+        at(100.0, 140.0),
+        at(50.0, 95.0),
+        at(120.0, 85.0),
+        at(150.0, 30.0),
+        at(190.0, 125.0),
+        at(220.0, 70.0),
+        at(250.0, 150.0),
     ];
     let tree = RootedTree::from_parents(&parents).ok()?;
     let (values, cuts) = (tree_values(&tree), winning_cuts(&tree));
