@@ -74,8 +74,10 @@ pub(crate) fn page(module: &Module, sources: &Sources, language: Language) -> Pa
     };
     let chinese = known.map(|known| known.chinese.clone());
     let description = match (language, chinese) {
-        (Language::Chinese, Some(chinese)) => chinese,
-        _ => plain(&module.summary()),
+        (Language::Chinese, Some(chinese)) => {
+            format!("{}：{chinese}（公平组合游戏的理论）", module.path)
+        }
+        _ => format!("{} Part of the theory of impartial games.", plain(&module.summary())),
     };
     Page { address, title: module.path.clone(), description, content }
 }

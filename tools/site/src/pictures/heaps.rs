@@ -66,9 +66,9 @@ fn options(rule: &Rule, heap: u64, language: Language) -> Option<Picture> {
         @for (line, (left, reckoned)) in lines.iter().enumerate() {
             (super::drawing::line(at(47.0, middle), at(116.0, y(line)), ""))
             (text_from(at(122.0, y(line)), "", left))
-            (text_from(at(190.0, y(line)), "soft", &format!("G = {reckoned}")))
+            (text_from(at(210.0, y(line)), "soft", &format!("G = {reckoned}")))
         }
-        (text_from(at(330.0, middle), "mark", &mex))
+        (text_from(at(345.0, middle), "mark", &mex))
     };
     let listed: Vec<String> =
         lines.iter().map(|(left, reckoned)| format!("{left}: {reckoned}")).collect();
@@ -85,5 +85,5 @@ fn options(rule: &Rule, heap: u64, language: Language) -> Option<Picture> {
         rule.title()
     );
     let alternative = format!("{heap} → {}; {mex}", listed.join("; "));
-    Some(Picture::new(language, svg(500, height as u32, &alternative, content), &english, &chinese))
+    Some(Picture::new(language, svg(520, height as u32, &alternative, content), &english, &chinese))
 }

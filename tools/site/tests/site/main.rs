@@ -2,6 +2,7 @@
 
 mod browser;
 mod built;
+mod contrast;
 mod folder;
 mod html;
 mod markdown;
