@@ -27,9 +27,8 @@
 //!
 //! A poset with an element g above all others is an N-position. Suppose that taking g does not
 //! win. Then some answer x does, and it leaves what taking x at once leaves, because g is above
-//! x. So taking x wins. D. Gale, *A curious Nim-type game*, American Mathematical Monthly 81
-//! (1974), 876–879, for Chomp; F. Schuh's game of divisors is older. The argument does not say
-//! which move wins.
+//! x. So taking x wins; but the argument does not say which x it is. D. Gale, *A curious Nim-type
+//! game*, American Mathematical Monthly 81 (1974), 876–879, has it for Chomp.
 //!
 //! # Theorem: series and parallel
 //!
@@ -46,9 +45,16 @@
 //!
 //! Starting from single elements, these two steps make exactly the posets in which no four
 //! elements are related like the letter N above; they are called *N-free* or *series-parallel*.
-//! So their games are solved in polynomial time: W. Deuber, S. Thomassé, *Grundy sets of partial
-//! orders* (1996). For posets in general the outcome is PSPACE-complete: D. Grier, *Deciding the
-//! winner of an arbitrary finite poset game is PSPACE-complete*, ICALP 2013, arXiv:1209.1750.
+//! A value is never greater than the number of elements, so that their games are solved in
+//! polynomial time: W. Deuber, S. Thomassé, *Grundy sets of partial orders* (1996). In general
+//! the outcome is PSPACE-complete: D. Grier, *Deciding the winner of an arbitrary finite poset
+//! game is PSPACE-complete*, ICALP 2013, arXiv:1209.1750. S. A. Fenner, J. Rogers, *Combinatorial
+//! game complexity: an introduction with poset games* (2015), arXiv:1505.07416, tell more.
+//!
+//! # Problems
+//!
+//! The squares inside squares of CodeChef SQUAGAME and the trees of AtCoder AGC 017 D are forests,
+//! which are N-free; their solutions need no more than Green Hackenbush.
 
 use crate::compound::ordinal::all_on_top;
 use crate::contest::primes::prime_powers;
@@ -207,11 +213,11 @@ impl Poset {
             return Err(PosetError::Cycle { element });
         }
         let mut related = above.clone();
-        for low in 0..elements {
-            for high in self::elements(above[low]) {
+        for (low, higher) in above.iter_mut().enumerate() {
+            for high in self::elements(*higher) {
                 related[high] |= 1 << low;
             }
-            above[low] |= 1 << low;
+            *higher |= 1 << low;
         }
         Ok(Poset { above, related, known: HashMap::new() })
     }

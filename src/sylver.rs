@@ -32,7 +32,7 @@
 //! position is an ender:
 //!
 //! 3. Then t = a b - a - b, and for each x exactly one of x and t - x is a sum of a's and b's
-//!    (J. J. Sylvester, 1884). So if x is left, t - x is such a sum, and x + (t - x) = t.
+//!    (J. J. Sylvester). So if x is left, t - x is such a sum, and x + (t - x) = t.
 //!
 //! # Theorem: first moves
 //!
@@ -43,6 +43,10 @@
 //!
 //! E. R. Berlekamp, J. H. Conway, R. K. Guy, *Winning Ways* (1982), chapter 18; G. Sicherman,
 //! *Theory and practice of Sylver Coinage*, INTEGERS 2 (2002), #G02.
+//!
+//! # Problems
+//!
+//! POJ 1143 is Sylver Coinage with all numbers above 20 named.
 
 use crate::contest::divisors::gcd;
 use crate::contest::primes::is_prime;

@@ -75,7 +75,7 @@ fn what_repeats_goes_on_repeating() {
             let excess = |second: u64| row[second as usize].unwrap() as u64 - second;
             assert!((from..from + 50).all(|second| excess(second) == excess(second + period)));
             let earlier = from.checked_sub(1).filter(|&earlier| earlier >= third as u64);
-            assert!(earlier.map_or(true, |earlier| excess(earlier) != excess(earlier + period)));
+            assert!(earlier.is_none_or(|earlier| excess(earlier) != excess(earlier + period)));
         }
     }
 }
