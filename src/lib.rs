@@ -187,7 +187,7 @@
 //! | [`nim`] | the nim sum, all winning moves, the balance table, misère Nim |
 //! | [`game`] | any game, given by its rules: outcomes, Grundy values, winning moves, and reasons |
 //! | [`table`] | tables of Grundy values, built at compile time or at run time |
-//! | [`graph`] | tokens on a graph: without cycles, with cycles (also in sums), or never to return |
+//! | [`graph`] | tokens on graphs: with or without cycles, or never to return; Node Kayles |
 //! | [`misere`] | play in which the last mover loses: the SJ rule, and where it fails |
 //! | [`misere::quotient`] | finite monoids that decide every sum of a game in misère play |
 //! | [`misere::genus`] | a position's misère values beside heaps of Nim |
@@ -263,6 +263,11 @@
 //! | Wythoff's game | 威佐夫博弈 | two heaps, take from one or equally from both |
 //! | Chomp | 吃巧克力博弈（Chomp） | eat a square and all beyond it; the first one is poisoned |
 //! | Cram | 多米诺放置（Cram） | cover two adjacent cells |
+//! | poset game | 偏序集博弈 | take an element and all that are above it |
+//! | N-free, series-parallel | 串并偏序（无 N） | made of elements side by side and on top of each other |
+//! | Node Kayles | 选点博弈（Node Kayles） | choose a vertex; its neighbours cannot be chosen any more |
+//! | Sylver Coinage | Sylver 造币博弈 | name no number that is a sum of named ones |
+//! | even kernel | 偶核 | vertices to which each vertex of the other side has evenly many edges |
 //! | dynamic Nim | 动态减法游戏（K 倍动态减法） | take at most k times what was just taken |
 //! | Moore's Nim | Nim-K 博弈 | take from up to k heaps in one move |
 //! | Staircase Nim | 阶梯博弈 | stones move down one step at a time |
