@@ -162,6 +162,8 @@
 //! | [`misere::genus`] | a position's misère values beside heaps of Nim |
 //! | [`every`] | sums in which a turn moves in every component |
 //! | [`compound`] | other ways to play several games at once, or one after the other |
+//! | [`chooser`] | moves that offer something, of which the opponent chooses |
+//! | [`pass`] | sums in which the players may pass a few times |
 //! | [`entailing`] | moves that must be answered on the spot, and moves that give another move |
 //!
 //! Rules as data:
@@ -180,6 +182,7 @@
 //! | [`bash`] | one heap, take 1 to m |
 //! | [`wythoff`] | two heaps, take from one or equally from both |
 //! | [`fibonacci`] | take at most twice, or k times, what was just taken |
+//! | [`no_repeat`] | take any number but the one that was just taken |
 //! | [`staircase`] | stones move down one step at a time, towards the root of a tree, or along edges |
 //! | [`moore`] | take from up to k heaps in one move |
 //! | [`euclid`] | subtract a multiple of the smaller number |
@@ -250,6 +253,7 @@
 //! | foreclosed value | 截断 SG 值 | decides a sum that is over when one component ends |
 //! | sequential join | 顺序复合 | each stage must be finished before the next begins |
 //! | ordinal sum | 序数和 | a move in one position takes away all that stands on it |
+//! | offer, cut and choose | 一人分、一人选 | the opponent chooses what becomes of a move |
 //! | entailing move | 强制应着 | a move that has to be answered in the same component |
 //! | complimenting move | 奖励着 | a move after which the same player has to move again |
 //! | loony value, ☾ | 必胜值 ☾ | the mover wins, whatever else is on the table |
@@ -276,6 +280,8 @@ pub mod graph;
 pub mod misere;
 pub mod every;
 pub mod compound;
+pub mod chooser;
+pub mod pass;
 pub mod entailing;
 
 // Rules as data.
@@ -288,6 +294,7 @@ pub mod period;
 pub mod bash;
 pub mod wythoff;
 pub mod fibonacci;
+pub mod no_repeat;
 pub mod staircase;
 pub mod moore;
 pub mod euclid;

@@ -5,26 +5,17 @@
 //! and at most one more than the move before has taken. Whoever takes the last stone wins. The
 //! input is `N` and `P`; print the winner, `first` or `second`.
 //! Model: dynamic Nim, at most one more than was just taken.
-//! Why: let k(n) be the least number whose taking from n stones wins, without regard to the limit
-//! in force, and ∞ if there is none. With n stones and the limit m, the player to move thus wins
-//! exactly if k(n) ≤ m. So taking k wins exactly if k(n - k) > k + 1, because the opponent then has
-//! n - k stones and the limit k + 1. From k(0) = ∞ this gives k(1), k(2), … in turn; k(n) ≤ n,
-//! since taking all wins.
-//! Cost: O(N²) at most.
+//! Why: the pile is a sum of the parts 1, 2, 3, 5, 10, 20, …, the largest that fits first, and a
+//! player wins exactly if the least part of the pile may be taken: it leaves a least part too large
+//! for the opponent. Anything less leaves one that the opponent may take. `fibonacci::capped` has
+//! the proof, for any limit that does not decrease with what was taken.
+//! Cost: O(log N).
 
+use grundy::fibonacci::capped::winning_take_within;
 use proconio::input;
 
-/// The table of the least winning numbers would take too long for a larger pile.
-const LARGEST_PILE: usize = 20_000;
-
 fn main() {
-    input! { n: usize, p: usize }
-    assert!(n <= LARGEST_PILE, "a pile of {n} stones, more than {LARGEST_PILE}");
-    let mut least_winning = vec![usize::MAX];
-    for pile in 1..=n {
-        let wins = |&take: &usize| least_winning[pile - take] > take + 1;
-        let least = (1..=pile).find(wins).expect("taking all wins");
-        least_winning.push(least);
-    }
-    println!("{}", if least_winning[n] <= p { "first" } else { "second" });
+    input! { n: u64, p: u64 }
+    let winning_take = winning_take_within(n, p, |taken| taken.saturating_add(1));
+    println!("{}", if winning_take.is_some() { "first" } else { "second" });
 }
