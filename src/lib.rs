@@ -159,8 +159,8 @@
 //! | heaps that each have a set of their own | [`subtraction::UnlikeHeaps`] |
 //! | a row, a ring or a heap that falls into parts | [`octal`]; parts that no code describes: [`game::Analysis`] |
 //! | take or split without limit | [`lasker`] |
-//! | how much one may take depends on the last move | [`fibonacci`] |
-//! | stones move down steps, or towards the root of a tree | [`staircase`] |
+//! | how much one may take depends on the last move | [`fibonacci`], [`fibonacci::capped`]; all but what was just taken: [`no_repeat`] |
+//! | stones move down steps, or towards the root of a tree | [`staircase`]; along other edges: [`staircase::Graph`] |
 //! | pieces that face each other on lines | [`northcott`] |
 //! | two numbers, subtract a multiple of the smaller | [`euclid`] |
 //! | two heaps, or a piece that moves as a queen | [`wythoff`]; other pieces: [`board`] |
@@ -172,6 +172,9 @@
 //! | a small game of any other kind | [`game::Analysis`], and a closed form from its table |
 //! | whoever moves last loses | [`nim::misere`]; other games: [`misere`] |
 //! | a move in every component, or in as many as one likes | [`every`], [`compound`] |
+//! | one player divides, and the other one chooses | [`chooser`] |
+//! | players may pass, once or a few times | [`pass`] |
+//! | some moves must be answered on the spot, or give another move | [`entailing`] |
 //! | games played one after the other | [`compound::sequential`]; on top of one another: [`compound::ordinal`] |
 //! | heaps of 10^9 stones and more | a period: [`period`]; a long table: [`long_tables`] |
 //! | how many positions are won | [`contest::walsh`], [`contest::xor_basis`] |
