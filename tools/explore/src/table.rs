@@ -4,12 +4,10 @@ mod exceptions;
 mod layout;
 pub mod search;
 
-use crate::rules::Asked;
 use crate::{heaps, limits, rules, style};
 use anyhow::{anyhow, Result};
 use clap::Args;
 use exceptions::exceptions;
-use grundy::game::Ending;
 use grundy::period::{Period, Refused};
 use grundy::rule::Rule;
 use layout::Layout;
@@ -43,8 +41,8 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
 /// Writes the table for a width in columns.
 pub fn write(options: &Options, columns: usize, to: &mut dyn Write) -> Result<()> {
     let asked = rules::read_asked(&options.rule)?;
-    let ending = asked.ending();
-    let Asked { rule, problem } = asked;
+    let misere_note = asked.misere_note();
+    let rule = asked.rule;
     limits::check_heap(&rule, "--to", options.to).map_err(|error| match search::table(&rule) {
         Some(_) => anyhow!("{error}; {} computes them", run_command(&rule, options.to)),
         None => error,
@@ -55,13 +53,8 @@ pub fn write(options: &Options, columns: usize, to: &mut dyn Write) -> Result<()
     let period = &found.period;
 
     writeln!(to, "{}", style::paint(style::HEAD, rule.title()))?;
-    if let (Some(problem), Ending::Misere) = (problem, ending) {
-        writeln!(
-            to,
-            "{} is misère play: whoever makes the last move loses; `cargo explore why {0} HEAPS` \
-             tells who wins",
-            problem.name
-        )?;
+    if let Some(note) = misere_note {
+        writeln!(to, "{note}")?;
     }
     let marked = match period {
         Ok(period) => exceptions(period),
