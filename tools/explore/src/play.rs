@@ -14,8 +14,7 @@ use crate::{heaps, rules};
 use anyhow::{ensure, Result};
 use clap::Args;
 use game::{Game, Opening};
-use opponent::Opponent;
-use round::{Player, Round};
+use round::{Player, Round, Setup};
 use std::io::{stdin, stdout, IsTerminal, Write};
 use wording::typing;
 
@@ -76,8 +75,13 @@ pub fn begin(options: &Options) -> Result<Round> {
         "the starting position has no move: {start}; choose larger heaps"
     );
     let first = if options.second { Player::Tool } else { Player::You };
-    let opponent = Opponent::new(options.errors, options.seed);
-    let mut round = Round::new(game, start, ending, first, opponent)?;
-    round.problem = problem.map(|problem| &*problem.name);
-    Ok(round)
+    Round::new(Setup {
+        game,
+        problem: problem.map(|problem| &*problem.name),
+        start,
+        ending,
+        first,
+        errors: options.errors,
+        seed: options.seed,
+    })
 }
