@@ -1,6 +1,7 @@
 //! `explore table`: the Grundy values of a rule, and the period that is proved.
 
 mod exceptions;
+mod export;
 mod layout;
 pub mod search;
 
@@ -28,6 +29,12 @@ pub struct Options {
     /// The most seconds to look for a period beyond the largest heap
     #[arg(long, default_value_t = 10)]
     seconds: u64,
+    /// Write lines of a heap and its value for a spreadsheet, and nothing else
+    #[arg(long, conflicts_with = "json")]
+    csv: bool,
+    /// Write the rule, the values and the period as JSON
+    #[arg(long)]
+    json: bool,
 }
 
 /// The most exceptions that are listed; more are only counted.
@@ -49,8 +56,17 @@ pub fn write(options: &Options, columns: usize, to: &mut dyn Write) -> Result<()
     })?;
     let len = options.to as usize + 1;
     let values = rule.values(len);
+    if let Some(note) = misere_note.as_ref().filter(|_| options.csv || options.json) {
+        eprintln!("{note}");
+    }
+    if options.csv {
+        return export::write_csv(&values, to);
+    }
     let found = search(&rule, len, options.seconds)?;
     let period = &found.period;
+    if options.json {
+        return export::write_json(&rule, &values, period.as_ref().ok(), to);
+    }
 
     writeln!(to, "{}", style::paint(style::HEAD, rule.title()))?;
     if let Some(note) = misere_note {

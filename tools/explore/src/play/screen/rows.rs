@@ -62,6 +62,13 @@ impl Rows {
     }
 }
 
+impl Rows {
+    /// Returns the number of lines of the message.
+    pub fn message_lines(&self) -> u16 {
+        self.message.height - if self.framed { FRAME } else { 0 }
+    }
+}
+
 /// Returns the rows that a text takes if lines break at blanks, at most `MAX_TEXT_ROWS`.
 pub fn wrapped(text: &str, width: u16) -> u16 {
     needed(text, width).min(MAX_TEXT_ROWS)

@@ -53,9 +53,21 @@ impl View<'_> {
         let (keys, short_keys) =
             if over { (LAST_KEYS, SHORT_LAST_KEYS) } else { (KEYS, SHORT_KEYS) };
         let text_width = area.width.saturating_sub(2);
-        let wanted = self.message(text_width, u16::MAX);
-        let wanted = wanted.iter().map(|line| needed(&line.to_string(), text_width)).sum();
-        let Some(rows) = Rows::new(area, &title, heaps.len(), wanted, keys) else {
+        let divide = |message_height: u16| {
+            let message = self.message(text_width, message_height);
+            let lines = message.iter().map(|line| needed(&line.to_string(), text_width)).sum();
+            let rows = Rows::new(area, &title, heaps.len(), lines, keys)?;
+            Some((lines, rows))
+        };
+        // Where the columns of a hint do not fit, their rows are left to the moves.
+        let rows = divide(u16::MAX).and_then(|(lines, rows)| {
+            if rows.message_lines() < lines {
+                divide(0).map(|(_, rows)| rows)
+            } else {
+                Some(rows)
+            }
+        });
+        let Some(rows) = rows else {
             frame.render_widget(Paragraph::new(TOO_SMALL).wrap(wrap), area);
             return;
         };
@@ -74,9 +86,7 @@ impl View<'_> {
         let height = inner_height(rows.moves);
         let lower = if over { self.record(height) } else { self.moves(height) };
         frame.render_widget(lower, rows.moves);
-        let message_height =
-            if rows.framed { inner_height(rows.message) as u16 } else { rows.message.height };
-        let message = self.message(text_width, message_height);
+        let message = self.message(text_width, rows.message_lines());
         let mut message = Paragraph::new(message).wrap(Wrap { trim: false });
         if rows.framed {
             message = message.block(Block::bordered());
