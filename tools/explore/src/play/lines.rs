@@ -40,7 +40,9 @@ pub fn play(round: &mut Round, input: &mut dyn BufRead, to: &mut dyn Write) -> R
 
 /// Plays until the game is over, the player quits, or the input ends. Returns whether it is over.
 fn play_once(round: &mut Round, input: &mut dyn BufRead, to: &mut dyn Write) -> Result<bool> {
-    writeln!(to, "{}", help(&round.moves()))?;
+    if round.winner().is_none() {
+        writeln!(to, "{}", help(&round.moves()))?;
+    }
     let mut announced = 0;
     while round.winner().is_none() {
         announce(round, announced, to)?;

@@ -1,10 +1,12 @@
 //! A game in progress: whose turn it is, what was played, and how well.
 
 use super::game::Game;
+use super::kept::KeptMove;
 use super::opponent::Opponent;
 use super::oracle::Oracle;
 use super::state::{Move, State};
-use anyhow::Result;
+use super::typed::{self, Typed};
+use anyhow::{bail, ensure, Result};
 use grundy::game::Ending;
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
@@ -91,7 +93,8 @@ impl Round {
         Ok(round)
     }
 
-    fn before_the_first_move(setup: Setup) -> Result<Round> {
+    /// Sets up a game in which nobody has moved yet.
+    pub fn before_the_first_move(setup: Setup) -> Result<Round> {
         let oracle = Oracle::new(&setup.game, &setup.start, setup.ending)?;
         let opponent = Opponent::new(setup.errors, setup.seed);
         Ok(Round { setup, oracle, opponent, turns: vec![], undone: 0, hints: 0 })
@@ -158,7 +161,25 @@ impl Round {
         self.answer();
     }
 
-    fn answer(&mut self) {
+    /// Plays a move of a record, for either player.
+    ///
+    /// # Errors
+    /// If it is not that player's turn, or there is no such move.
+    pub fn replay(&mut self, step: &KeptMove) -> Result<()> {
+        let KeptMove { player, text } = step;
+        let moves = self.moves();
+        ensure!(!moves.is_empty(), "the game is over before the move {text:?}");
+        ensure!(*player == self.to_move(), "the move {text:?} is not that player's turn");
+        match typed::read(text, &moves) {
+            Typed::Move(number) => self.record(moves[number].clone()),
+            Typed::Wrong(message) => bail!("{text:?}: {message}"),
+            _ => bail!("{text:?} is not a move"),
+        }
+        Ok(())
+    }
+
+    /// Lets the opponent move, if it is its turn.
+    pub fn answer(&mut self) {
         while self.to_move() == Player::Tool {
             let moves = self.moves();
             if moves.is_empty() {
