@@ -1,7 +1,6 @@
 //! Boards whose cells are the positions of two numbers.
 
 use super::drawing::{at, cell, line, square, svg, text, text_from, Point};
-use super::scale::{colour, hex, is_dark};
 use super::Picture;
 use crate::language::Language;
 use grundy::board::Board;
@@ -15,6 +14,7 @@ use grundy::game::{Analysis, ByPlay, Ending, Game};
 use grundy::nimber::product;
 use grundy::subtraction::SubtractionSet;
 use grundy::{euclid, nim, wythoff, Outcome};
+use live::scale::{colour, hex, is_dark};
 use maud::{html, Markup};
 
 /// The side of a cell, and the space for the numbers of the rows and columns.

@@ -40,14 +40,14 @@ pub fn of_problem(header: &Header, stated: Option<&Stated>, language: Language) 
     };
     match idea {
         "Nim" if is_about(&["linear basis"]) => Some(columns::basis(language)),
+        "Nim" if is_about(&["fixed order"]) => Some(boards::one_after_the_other(language)),
         "Nim" if is_about(&["Northcott"]) => Some(rows::northcott(language)),
         "Nim" => {
             let is_other = is_about(&[
                 "half",
                 "forbidden",
                 "shortcuts",
-                "order",
-                "different",
+                "stay different",
                 "remainders",
                 "twice",
                 "cannot pass",
@@ -57,7 +57,7 @@ pub fn of_problem(header: &Header, stated: Option<&Stated>, language: Language) 
         }
         "misère Nim" if !is_about(&["split"]) => Some(boards::misere_nim(language)),
         "Moore's Nim" => Some(columns::moores_nim(language)),
-        "Wythoff's game" if !is_about(&["three heaps", "queens", "multiples"]) => {
+        "Wythoff's game" if !is_about(&["with three heaps", "queens", "multiples"]) => {
             Some(boards::wythoffs_queen(language))
         }
         "Euclid's game" if !is_about(&["powers", "reach 0"]) => {
