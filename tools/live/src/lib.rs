@@ -16,4 +16,5 @@ pub mod misere;
 mod moves;
 pub mod named;
 pub mod problems;
+pub mod scale;
 pub mod strip;
