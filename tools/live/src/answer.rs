@@ -102,13 +102,14 @@ fn answer_fields(
 }
 
 /// The rule of a question.
-struct Asked {
-    rule: Rule,
+pub(crate) struct Asked {
+    pub(crate) rule: Rule,
     /// The ending of the problem that the question names; normal play if it names none.
-    ending: Ending,
+    pub(crate) ending: Ending,
 }
 
-fn read_rule(text: &str, known: &Problems) -> Result<Asked, String> {
+/// Reads a rule or the name of a problem that has one.
+pub(crate) fn read_rule(text: &str, known: &Problems) -> Result<Asked, String> {
     let Some(Problem { name, stated, .. }) = known.find(text) else {
         return match (text.parse(), known.find_without_rule(text)) {
             (Ok(rule), _) => Ok(Asked { rule, ending: Ending::Normal }),

@@ -14,5 +14,7 @@ pub mod json;
 pub mod misere;
 mod moves;
 pub mod named;
+pub mod oracle;
+pub mod play;
 pub mod problems;
 pub mod strip;

@@ -16,7 +16,9 @@ mod live_page;
 pub mod markdown;
 mod modules;
 pub mod page;
+mod play_page;
 pub mod problem;
+mod script;
 pub mod source;
 mod values;
 mod wasm;
@@ -101,9 +103,10 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
         project,
     };
     if sources.wasm.is_none() {
-        eprintln!("the page \"Try a rule\" will not work: {}", wasm::HOW_TO);
+        eprintln!("the pages \"Try a rule\" and \"Play\" will not work: {}", wasm::HOW_TO);
     }
-    folder.write("style.css", include_str!("../page/style.css"))?;
+    let style = [include_str!("../page/style.css"), include_str!("../page/play.css")].concat();
+    folder.write("style.css", &style)?;
     for (path, text) in sources.bundles.files() {
         folder.write(&path, text)?;
     }
@@ -126,6 +129,7 @@ fn pages(sources: &Sources, language: Language) -> Vec<Page> {
     let mut pages = vec![
         home::page(sources, language),
         live_page::page(sources, language),
+        play_page::page(sources, language),
         glossary::page(sources, language),
         modules::index(sources, language),
     ];

@@ -4,5 +4,6 @@ mod answer;
 mod certificate;
 mod exports;
 mod json;
+mod play;
 mod problems;
 mod strip;

@@ -2,27 +2,51 @@
 
 use crate::built::site;
 use machine::{browser, Tool};
+use std::fs;
+use std::path::Path;
 use std::process::Command;
 
 /// Returns the page after its program has run; `None` without a browser or a program.
 fn page(file: &str, question: &str) -> Option<String> {
+    opened(&site().join(file), question)
+}
+
+fn opened(file: &Path, question: &str) -> Option<String> {
     if !Tool::Browser.is_here() || !Tool::Wasm.is_here() {
         return None;
     }
     let profile = tempfile::tempdir().unwrap();
     let output = Command::new(browser())
         .args(["--headless", "--disable-gpu", "--disable-dev-shm-usage", "--dump-dom"])
+        // The time of the page, which runs ahead so that the opponent need not be waited for.
+        .arg("--virtual-time-budget=4000")
         // The sandbox does not work in containers, and the page is our own.
         .arg("--no-sandbox")
         .arg(format!("--user-data-dir={}", profile.path().display()))
-        .arg(format!("file://{}#{question}", site().join(file).display()))
+        .arg(format!("file://{}#{question}", file.display()))
         .output();
     Some(String::from_utf8(output.unwrap().stdout).unwrap())
 }
 
+/// Returns the page after its program and then a script of the test have run.
+fn page_with_script(file: &str, question: &str, script: &str) -> Option<String> {
+    let mut text = fs::read_to_string(site().join(file)).unwrap();
+    text += &format!("<script>\n{script}\n</script>");
+    let folder = tempfile::tempdir().unwrap();
+    let copy = folder.path().join("page.html");
+    fs::write(&copy, text).unwrap();
+    opened(&copy, question)
+}
+
 #[track_caller]
 fn assert_shows(file: &str, question: &str, parts: &[&str]) {
-    let Some(page) = page(file, question) else { return };
+    if let Some(page) = page(file, question) {
+        assert_contains(&page, question, parts);
+    }
+}
+
+#[track_caller]
+fn assert_contains(page: &str, question: &str, parts: &[&str]) {
     let content = &page[..page.find("<script>").unwrap_or(page.len())];
     for part in parts {
         assert!(content.contains(part), "{question}: no {part:?} in {content}");
@@ -57,4 +81,41 @@ fn misere_play_and_chinese() {
 #[test]
 fn a_mistake_is_named() {
     assert_shows("live.html", "chess", &["no game is known as \"chess\""]);
+}
+
+/// Bouton's opponent answers the mistake a to 1 from (3, 5, 7) by c to 4.
+#[test]
+fn a_game_is_read_from_a_link_and_the_opponent_answers() {
+    let parts = ["You: a: take 2, leave 1", "a mistake", "Opponent: c: take 3, leave 4", "4</td>"];
+    assert_shows("play.html", "nim;3%205%207;normal;perfect;first;a1", &parts);
+    let parts = ["威佐夫博弈；走最后一步者胜", "先手：到 (4, 7)", "必胜的一步"];
+    assert_shows("zh/play.html", "wythoff;8%2011;normal;nobody;first;4.7", &parts);
+    assert_shows("play.html", "nim;3;normal;perfect;first;a7", &["move 1 of the link, \"a7\""]);
+}
+
+/// Stones, pins and squares are clicked, and keys do the same.
+#[test]
+fn moves_are_made_by_clicks_and_keys() {
+    let clicks =
+        "document.querySelectorAll('.heap-row')[1].querySelectorAll('.stone')[4].click();\n\
+        part('hint').click();";
+    let question = "nim;3%205%207;normal;nobody;first;";
+    if let Some(page) = page_with_script("play.html", question, clicks) {
+        let parts = [
+            "First: b: take 1, leave 4 — <span class=\"wins\">",
+            "P-position",
+            "⊕ 4 ⊕ 7 = \
+                      0",
+        ];
+        assert_contains(&page, clicks, &parts);
+    }
+    let keys = "const press = key => document.activeElement.dispatchEvent(\
+            new KeyboardEvent('keydown', { key, bubbles: true }));\n\
+        part('board').querySelector('button').focus();\n\
+        press('ArrowRight'); press('ArrowRight'); document.activeElement.click();\n\
+        press('ArrowRight'); document.activeElement.click(); part('take').click();";
+    if let Some(page) = page_with_script("play.html", "kayles;7;normal;nobody;first;", keys) {
+        let parts = ["First: a: take 2, leave 2 + 3", "heap b, 3 stones"];
+        assert_contains(&page, keys, &parts);
+    }
 }
