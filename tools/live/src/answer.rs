@@ -17,7 +17,7 @@ use grundy::rule::{ParseRuleError, Rule};
 const MAX_COST: u128 = 20_000_000;
 
 /// The last heap of the strip.
-const LAST_SHOWN: u64 = 119;
+pub(crate) const LAST_SHOWN: u64 = 119;
 
 /// The largest heap of a position.
 const LARGEST_HEAP: u64 = 1999;
@@ -26,7 +26,7 @@ const LARGEST_HEAP: u64 = 1999;
 const MAX_HEAPS: usize = 16;
 
 /// The number of heaps that are searched for a period.
-const PERIOD_SEARCH: u64 = 2048;
+pub(crate) const PERIOD_SEARCH: u64 = 2048;
 
 /// The largest single heap whose misère outcome is found by exhaustive search.
 const LARGEST_SEARCHED: u64 = 16;
@@ -148,7 +148,7 @@ fn read_heaps(text: &str) -> Result<Vec<u64>, String> {
 }
 
 /// Returns a heap up to `wanted` whose table is quick enough to compute.
-fn affordable_heap(rule: &Rule, wanted: u64) -> u64 {
+pub(crate) fn affordable_heap(rule: &Rule, wanted: u64) -> u64 {
     let mut last = wanted;
     while last > 0 && table_cost(rule, last) > MAX_COST {
         last = last * 9 / 10;

@@ -17,4 +17,6 @@ pub mod named;
 pub mod oracle;
 pub mod play;
 pub mod problems;
+pub mod steps;
 pub mod strip;
+pub mod text;

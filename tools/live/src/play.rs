@@ -7,20 +7,19 @@
 mod heaps;
 mod opponent;
 mod position;
-mod text;
 mod wythoff;
 
 use crate::answer::read_rule;
 use crate::json;
 use crate::named::Named;
 use crate::problems::{self, Problems};
+use crate::text::Language;
 use grundy::game::Ending;
 use grundy::nim::nim_sum;
 use grundy::Outcome;
 use heaps::Heaps;
 use opponent::Opponent;
 use position::{Move, Position};
-use text::Language;
 use wythoff::Wythoff;
 
 /// Answers a question about a game and returns the answer as JSON.
@@ -77,7 +76,7 @@ impl<'a> Question<'a> {
     }
 
     fn is_readers_turn(&self, moves_made: usize) -> bool {
-        self.opponent == Opponent::Nobody || (moves_made % 2 == 0) == self.reader_begins
+        self.opponent == Opponent::Nobody || moves_made.is_multiple_of(2) == self.reader_begins
     }
 }
 
@@ -131,7 +130,7 @@ fn fields(question: &Question) -> Result<Fields, String> {
         true => "opponent",
         false => "",
     };
-    let first_wins = (count + usize::from(ending == Ending::Normal)) % 2 == 0;
+    let first_wins = (count + usize::from(ending == Ending::Normal)).is_multiple_of(2);
     Ok(vec![
         ("title", json::text(&title)),
         ("misere", (ending == Ending::Misere).to_string()),

@@ -20,6 +20,7 @@ mod play_page;
 pub mod problem;
 mod script;
 pub mod source;
+mod steps;
 mod values;
 mod wasm;
 

@@ -2,7 +2,7 @@
 
 use crate::language::Language;
 use crate::page::{Address, Page};
-use crate::{script, Sources};
+use crate::{script, steps, Sources};
 use maud::html;
 
 /// Returns the page with its program, or, if there is no program, with the way to add it.
@@ -22,6 +22,7 @@ pub(crate) fn page(sources: &Sources, language: Language) -> Page {
     let Some(wasm) = &sources.wasm else { return script::missing(address, title) };
     let texts =
         language.select(include_str!("../page/texts.en.js"), include_str!("../page/texts.zh.js"));
+    let code = [include_str!("../page/live.js"), &steps::script(language)].concat();
     let content = html! {
         h1 { (title) }
         form #question {
@@ -56,6 +57,7 @@ pub(crate) fn page(sources: &Sources, language: Language) -> Page {
             }
             p #period {}
             p #form {}
+            (steps::section(language))
             h2 { (language.select("The heaps", "这些石子堆")) }
             p #verdict {}
             ul #moves {}
@@ -73,7 +75,7 @@ pub(crate) fn page(sources: &Sources, language: Language) -> Page {
             ul #read.problems {}
         }
         noscript { p { (language.select("This page needs JavaScript.", "此页需要 JavaScript。")) } }
-        (script::element(wasm, sources, texts, include_str!("../page/live.js")))
+        (script::element(wasm, sources, texts, &code))
     };
     Page { address, title: title.to_string(), content }
 }

@@ -6,11 +6,11 @@
 //! takes them from the left end.
 
 use super::position::{numbers, Component, Move, Position};
-use super::text::{Language, Text};
 use crate::cost::option_count;
 use crate::json;
 use crate::misere::Basis;
 use crate::oracle::{Method, Oracle};
+use crate::text::{Language, Text};
 use grundy::game::{Ending, Game};
 use grundy::named::NamedGame;
 use grundy::nim::nim_sum;

@@ -33,7 +33,7 @@ impl Opponent {
             Opponent::Erring { seed } => (seed, true),
         };
         let random = mix(mix(seed) ^ count as u64);
-        let errs = may_err && random % 3 == 0;
+        let errs = may_err && random.is_multiple_of(3);
         let wins: Vec<bool> = moves.iter().map(Move::wins).collect();
         let mut wanted: Vec<usize> =
             (0..moves.len()).filter(|&index| wins[index] != errs).collect();

@@ -1,7 +1,7 @@
 //! What every game on the page can be asked.
 
-use super::text::Text;
 use crate::json;
+use crate::text::Text;
 use grundy::Outcome;
 
 /// A position of a game, which knows its moves and who wins.

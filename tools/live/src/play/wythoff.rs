@@ -3,8 +3,8 @@
 //! A link writes a move as the square that it leads to, such as `3.5`.
 
 use super::position::{numbers, Component, Move, Position};
-use super::text::{Language, Text};
 use crate::json;
+use crate::text::{Language, Text};
 use grundy::game::{ByPlay, Ending, Game};
 use grundy::{wythoff, Outcome};
 use std::cell::RefCell;

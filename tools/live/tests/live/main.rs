@@ -6,4 +6,5 @@ mod exports;
 mod json;
 mod play;
 mod problems;
+mod steps;
 mod strip;

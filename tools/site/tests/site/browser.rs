@@ -83,6 +83,18 @@ fn a_mistake_is_named() {
     assert_shows("live.html", "chess", &["no game is known as \"chess\""]);
 }
 
+/// *Winning Ways*, chapter 4: the options of 5 pins have the values 0, 1, 2 and 3.
+#[test]
+fn a_value_is_reached_step_by_step() {
+    assert_shows("live.html", "kayles;;;5.2", &["option 2 of 5", "<li>1 + 3 → 1 ⊕ 3 = 2</li>"]);
+    let clicks = "for (let i = 0; i < 4; i++) part('step-forward').click();";
+    if let Some(page) = page_with_script("live.html", "kayles;;;5.2", clicks) {
+        assert_contains(&page, clicks, &["Heap 5: mex {0, 1, 2, 3} = 4."]);
+    }
+    let parts = ["发现：从 71 起", "比较：71 到 155", "周期永远成立"];
+    assert_shows("zh/live.html", "kayles;;;p3", &parts);
+}
+
 /// Bouton's opponent answers the mistake a to 1 from (3, 5, 7) by c to 4.
 #[test]
 fn a_game_is_read_from_a_link_and_the_opponent_answers() {
