@@ -1,13 +1,15 @@
 //! The functions that the pages call.
 //!
 //! A page writes a question to the buffer that [`live_question`] returns. [`live_answer`] answers
-//! the questions of the live page, [`live_steps`] those of its steps, and [`live_play`] those of
-//! the page for playing. [`live_text`] returns a pointer to the answer.
+//! the questions of the live page, [`live_steps`] those of its steps, [`live_play`] those of the
+//! page for playing, and [`live_exercise`] those of its exercises. [`live_text`] returns a pointer
+//! to the answer.
 
 // `no_mangle` counts as unsafe because no other function may have the same name.
 #![allow(unsafe_code)]
 
 use crate::answer::answer;
+use crate::play::exercise::exercise;
 use crate::play::play;
 use crate::steps::steps;
 use std::cell::RefCell;
@@ -44,6 +46,12 @@ pub extern "C" fn live_play() -> usize {
 #[no_mangle]
 pub extern "C" fn live_steps() -> usize {
     answer_by(steps)
+}
+
+/// Answers a question about an exercise and returns the length of the answer in bytes.
+#[no_mangle]
+pub extern "C" fn live_exercise() -> usize {
+    answer_by(exercise)
 }
 
 fn answer_by(answer: fn(&str) -> String) -> usize {

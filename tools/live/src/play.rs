@@ -4,6 +4,7 @@
 //! that holds the question shows the same game anywhere, and nothing is remembered between
 //! questions.
 
+pub mod exercise;
 mod heaps;
 mod opponent;
 mod position;
@@ -80,6 +81,17 @@ impl<'a> Question<'a> {
     }
 }
 
+/// What a game starts from.
+struct Setup<'a> {
+    language: Language,
+    /// A rule, the name of a game, or that of a problem.
+    game: &'a str,
+    /// The start, whose form depends on the game.
+    start: &'a str,
+    ending: Ending,
+    problems: &'a Problems,
+}
+
 /// A game ready to start.
 struct Opening {
     title: String,
@@ -91,8 +103,9 @@ type Fields = Vec<(&'static str, String)>;
 
 /// Returns the fields of the answer, each with a name and a value in JSON.
 fn fields(question: &Question) -> Result<Fields, String> {
-    let Opening { title, ending, mut position } = open(question)?;
-    let language = question.language;
+    let Question { language, game, start, ending, ref problems, .. } = *question;
+    let setup = Setup { language, game, start, ending, problems };
+    let Opening { title, ending, mut position } = open(&setup)?;
     let mut record = Vec::new();
     for (number, code) in question.moves.iter().enumerate() {
         let illegal = || {
@@ -179,16 +192,16 @@ fn balance(position: &dyn Position) -> String {
     json::object(&[("rows", json::list(rows)), ("sum", sum.to_string()), ("bits", bits(sum))])
 }
 
-/// Sets up the game of a question.
-fn open(question: &Question) -> Result<Opening, String> {
-    let Question { language, game, start, ending, .. } = *question;
-    let known = question.problems.find(game).map(|problem| &problem.stated);
-    let named = match known.map(|stated| &stated.game) {
+/// Sets up a game.
+fn open(setup: &Setup) -> Result<Opening, String> {
+    let Setup { language, game, start, ending, problems: known_problems } = *setup;
+    let stated = known_problems.find(game).map(|problem| &problem.stated);
+    let named = match stated.map(|stated| &stated.game) {
         Some(problems::Game::Named(named)) => Some(*named),
         Some(problems::Game::Heaps(_)) => None,
         None => Named::from_name(game),
     };
-    let misere_problem = known.is_some_and(|stated| stated.ending == Ending::Misere);
+    let misere_problem = stated.is_some_and(|stated| stated.ending == Ending::Misere);
     let ending = if misere_problem { Ending::Misere } else { ending };
     if named == Some(Named::Wythoff) {
         let position = Wythoff::new(ending, &read_heaps(start, language)?, language)?;
@@ -199,7 +212,7 @@ fn open(question: &Question) -> Result<Opening, String> {
         Some(Named::Race) => "{1, 2, 3}",
         _ => game,
     };
-    let rule = read_rule(rule, &question.problems)?.rule;
+    let rule = read_rule(rule, known_problems)?.rule;
     let position = Heaps::new(&rule, ending, &read_heaps(start, language)?, language)?;
     Ok(Opening { title: rule.title(), ending, position: Box::new(position) })
 }

@@ -37,4 +37,12 @@
     "same.",
   howQueen: "Click the square to which the queen moves: left, down, or diagonally left and down. " +
     "Arrow keys and Enter do the same.",
+  exercise: number => "Exercise " + number,
+  whichMove: "Which move wins? Make it on the board.",
+  whichOutcome: "Is this a P-position, which the player to move loses, or an N-position?",
+  whichValue: heap => "What is G(" + heap + "), the Grundy value of this heap?",
+  right: "Right.", wrong: "Wrong.",
+  refuted: move => "The opponent answers with " + move + ".",
+  values: (heap, options, why) => "The options of " + heap + " and their values: " + options +
+    ". " + why + ".",
 }

@@ -21,7 +21,10 @@ function element(name, attributes = {}, ...children) {
 const moveKey = (heap, parts) =>
   heap + ":" + parts.filter(part => part > 0).sort((a, b) => a - b).join("+");
 const isAtEnd = () => game.shown === game.moves.length;
-const isReadersTurn = () => isAtEnd() && answer.reader && !answer.winner;
+// An exercise asks for one move, or for none.
+const isOpen = () => !game.exercise || (game.exercise.kind === "move" && !game.moves.length);
+const isReadersTurn = () => isAtEnd() && answer.reader && !answer.winner && isOpen();
+const isUnanswered = () => game.exercise && !game.exercise.said && !game.moves.length;
 
 function play(code) {
   if (!isAtEnd()) return;
@@ -97,7 +100,7 @@ function drawHeaps(board) {
         if (split) {
           group.append(cell(x - 0.5, y, split.name, "split",
             isReadersTurn() && (() => leave(heap.place, [stone, heap.stones - stone]))));
-        } else if (stone > 0 && board.splits) {
+        } else if (stone > 0 && answer.moves.some(move => move.taken === 0)) {
           group.append(element("span", { class: "split no" }));
         }
         group.append(board.splits ? splittingStone(heap, stone, x, y)
@@ -164,7 +167,7 @@ function drawQueen(board) {
 }
 
 function drawBalance(balance) {
-  part("columns").hidden = !balance;
+  part("columns").hidden = !balance || isUnanswered();
   if (!balance) return;
   const isOdd = [...balance.bits].map(bit => bit === "1");
   const cells = bits => [...bits].map((bit, column) =>
@@ -188,6 +191,7 @@ function drawStatus() {
     status = answer.winner === "reader" ? TEXTS.youWin : TEXTS.youLose;
     if (isTwo) status = TEXTS.playerWins(answer.firstWins);
   }
+  if (game.exercise) status = "";
   if (!isAtEnd()) status = TEXTS.viewing;
   part("status").textContent = status;
   part("title").textContent =
@@ -239,7 +243,7 @@ function drawButtons() {
   if (parts) label = move ? TEXTS.take + " (" + move.name + ")" : TEXTS.notLegal;
   part("take").textContent = label;
   part("undo").disabled = game.shown === 0 || !isAtEnd();
-  part("hint").disabled = Boolean(answer.winner);
+  part("hint").disabled = Boolean(answer.winner || isUnanswered());
   part("again").disabled = game.moves.length === 0;
   part("replay").hidden = game.moves.length === 0;
   part("place").textContent = TEXTS.place(game.shown, game.moves.length);
@@ -251,6 +255,7 @@ function drawButtons() {
   if (board.pins) how = TEXTS.howPins;
   if (board.kind === "queen") how = TEXTS.howQueen;
   part("how").textContent = how;
+  part("how").hidden = !isOpen();
 }
 
 // Draws the answer, and keeps the focus on the cell where it was.
@@ -270,6 +275,7 @@ function draw() {
   drawMoves();
   drawReason();
   drawButtons();
+  drawExercise();
 }
 
 function nearest(cells, x, y) {
@@ -322,13 +328,25 @@ function view(shown) {
   show();
 }
 
-// A link holds a game as #rule;start;ending;opponent;side;moves, each part of which is optional.
+// A link holds a game as #rule;start;ending;opponent;side;moves, each part of which is optional,
+// or an exercise as #exercise;kind;rule;ending;number;moves.
 function read() {
-  const [rule, start, ending, opponent, side, moves] =
-    location.hash.slice(1).split(";").map(field => {
-      try { return decodeURIComponent(field); } catch { return field; }
-    });
-  if (!rule) return;
+  const fields = location.hash.slice(1).split(";").map(field => {
+    try { return decodeURIComponent(field); } catch { return field; }
+  });
+  if (fields[0] === "exercise") readExercise(fields);
+  else if (fields[0]) readGame(fields);
+  else show();
+}
+
+function readExercise([, kind, rule, ending, number, moves]) {
+  part("rule").value = rule || "nim";
+  part("misere").checked = ending === "misere";
+  show();
+  startExercise(kind, number, (moves || "").split("-").filter(move => move));
+}
+
+function readGame([rule, start, ending, opponent, side, moves]) {
   const list = (moves || "").split("-").filter(move => move);
   game = { rule, start: start || "3 5 7", ending: ending === "misere" ? "misère" : "normal",
     opponent: (opponent || "perfect").replace("-", " "), side: side || "first", moves: list,
@@ -338,11 +356,15 @@ function read() {
   part("misere").checked = ending === "misere";
   part("opponent").value = game.opponent.split(" ")[0];
   part("side").value = game.side;
+  show();
 }
 
 function write() {
-  const fields = [game.rule, game.start, game.ending === "normal" ? "normal" : "misere",
-    game.opponent.replace(" ", "-"), game.side, game.moves.join("-")];
+  const [ending, moves] = [game.ending === "normal" ? "normal" : "misere", game.moves.join("-")];
+  const { exercise } = game;
+  const fields = exercise
+    ? ["exercise", exercise.kind, game.rule, ending, String(exercise.number), moves]
+    : [game.rule, game.start, ending, game.opponent.replace(" ", "-"), game.side, moves];
   // Some browsers forbid this for pages opened from files.
   try { history.replaceState(null, "", "#" + fields.map(encodeURIComponent).join(";")); } catch { }
 }
@@ -385,6 +407,4 @@ part("from-here").addEventListener("click", () => {
   show();
 });
 part("judge").addEventListener("change", drawRecord);
-window.addEventListener("hashchange", () => { read(); show(); });
-read();
-show();
+window.addEventListener("hashchange", read);

@@ -30,4 +30,11 @@
   howSplit: "点要取的第一颗和最后一颗石子（可以在中间），再按按钮；点两颗石子之间可分堆。也可用方向键和回车键。",
   howOnlySplit: "点两颗石子之间，就从那里分堆。也可用方向键和回车键。",
   howQueen: "点皇后要去的格子：向左、向下，或向左下斜走。也可用方向键和回车键。",
+  exercise: number => "练习 " + number,
+  whichMove: "哪一步必胜？请在棋盘上走出来。",
+  whichOutcome: "这是必败态（P 局面，轮到走的人输），还是必胜态（N 局面）？",
+  whichValue: heap => "G(" + heap + ")，即这一堆的 SG 值，是多少？",
+  right: "正确。", wrong: "不对。",
+  refuted: move => "对手应以 " + move + "。",
+  values: (heap, options, why) => heap + " 的各种走法和它们的 SG 值：" + options + "。" + why + "。",
 }

@@ -38,13 +38,15 @@ pub(crate) fn page(sources: &Sources, language: Language) -> Page {
     let Some(wasm) = &sources.wasm else { return script::missing(address, title) };
     let texts =
         language.select(include_str!("../page/play.en.js"), include_str!("../page/play.zh.js"));
+    let code = [include_str!("../page/play.js"), include_str!("../page/exercise.js")].concat();
     let content = html! {
         h1 { (title) }
         (setup(language))
+        (exercises(language))
         p #error role="alert" {}
         (game(language))
         noscript { p { (language.select("This page needs JavaScript.", "此页需要 JavaScript。")) } }
-        (script::element(wasm, sources, texts, include_str!("../page/play.js")))
+        (script::element(wasm, sources, texts, &code))
     };
     Page { address, title: title.to_string(), content }
 }
@@ -80,6 +82,36 @@ fn setup(language: Language) -> Markup {
             label.switch { input #misere type="checkbox";
                 (text("misère: whoever makes the last move loses", "反常规则：走最后一步者负")) }
             button #new type="submit" { (text("New game", "新的一局")) }
+        }
+    }
+}
+
+/// Returns the exercises, which use the board of the page.
+fn exercises(language: Language) -> Markup {
+    let text = |english, chinese| language.select(english, chinese);
+    html! {
+        p.buttons {
+            (text("Exercises on this game:", "这个游戏的练习："))
+            @for (kind, english, chinese) in [
+                ("move", "Which move wins?", "哪一步必胜？"),
+                ("outcome", "P or N?", "P 还是 N？"),
+                ("value", "What is G(n)?", "G(n) 是多少？"),
+            ] {
+                button type="button" data-exercise=(kind) { (text(english, chinese)) }
+            }
+        }
+        section #exercise hidden {
+            h2 #exercise-title {}
+            p #question {}
+            p.buttons {
+                button #say-p type="button" { (text("P-position", "必败态（P）")) }
+                button #say-n type="button" { (text("N-position", "必胜态（N）")) }
+                label #value-label { "G " (text("is ", "等于 "))
+                    input #say-number type="number" min="0"; }
+                button #say-value type="button" { (text("Answer", "回答")) }
+                button #next type="button" { (text("Next exercise", "下一题")) }
+            }
+            p #result role="status" {}
         }
     }
 }

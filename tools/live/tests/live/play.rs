@@ -3,6 +3,7 @@
 use grundy::game::{ByPlay, Ending, Game};
 use grundy::rule::Rule;
 use grundy::Outcome;
+use live::play::exercise::exercise;
 use live::play::play;
 use serde_json::Value;
 
@@ -213,4 +214,33 @@ fn mistakes_are_named() {
     assert!(error("nim", "3", "normal", "a0 a0").contains("move 2 of the link"));
     assert!(error("kayles", "30 30", "misère", "").contains("60 stones"));
     assert!(play("").contains("error"));
+}
+
+/// Returns the start of an exercise.
+fn exercise_start(kind: &str, game: &str, ending: &str, number: u64) -> String {
+    let lines = ["en", kind, game, ending, &number.to_string(), PROBLEMS];
+    let answer: Value = serde_json::from_str(&exercise(&lines.join("\n"))).unwrap();
+    answer["start"].as_str().unwrap_or_else(|| panic!("{answer}")).to_string()
+}
+
+#[test]
+fn exercises_have_an_answer_worth_finding() {
+    for game in ["nim", "kayles", "{1,2,3}", "grundy", "wythoff"] {
+        let mut outcomes = [0; 2];
+        for number in 0..20 {
+            let start = exercise_start("move", game, "normal", number);
+            let answer = ask(game, &start, "normal", "");
+            assert_eq!(answer["outcome"], "N", "{game} {start}");
+            let moves = answer["moves"].as_array().unwrap();
+            assert!(moves.iter().any(|step| step["wins"] == false), "{game} {start}");
+            let start = exercise_start("outcome", game, "misère", number);
+            let answer = ask(game, &start, "misère", "");
+            outcomes[usize::from(answer["outcome"] == "P")] += 1;
+        }
+        assert!(outcomes.iter().all(|&count| count > 3), "{game}: {outcomes:?}");
+    }
+    assert!(!exercise_start("value", "kayles", "normal", 1).contains(' '));
+    let none = exercise("en\nvalue\nwythoff\nnormal\n1\n");
+    assert!(none.contains("error"), "{none}");
+    assert!(exercise("en\nmove\nchess\nnormal\n1\n").contains("chess"));
 }

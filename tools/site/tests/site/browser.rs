@@ -131,3 +131,17 @@ fn moves_are_made_by_clicks_and_keys() {
         assert_contains(&page, keys, &parts);
     }
 }
+
+#[test]
+fn exercises_are_answered_at_once() {
+    let clicks = "part('say-number').value = 99; part('say-value').click();";
+    let question = "exercise;value;nim;normal;1;";
+    if let Some(page) = page_with_script("play.html", question, clicks) {
+        assert_contains(&page, clicks, &["What is G(", "Wrong. The options of", "= "]);
+    }
+    let clicks = "part('moves').querySelector('button').click();";
+    if let Some(page) = page_with_script("play.html", "exercise;move;kayles;normal;7;", clicks) {
+        let is_judged = page.contains("status\">Right. ") || page.contains("status\">Wrong. ");
+        assert!(is_judged && page.contains("Exercise 7"), "{page}");
+    }
+}
