@@ -4,10 +4,14 @@
 //! that holds the question shows the same game anywhere, and nothing is remembered between
 //! questions.
 
+mod drawing;
 pub mod exercise;
+mod graph;
+mod hackenbush;
 mod heaps;
 mod opponent;
 mod position;
+mod reason;
 mod wythoff;
 
 use crate::answer::read_rule;
@@ -15,12 +19,15 @@ use crate::json;
 use crate::named::Named;
 use crate::problems::{self, Problems};
 use crate::text::Language;
+use graph::Tokens;
 use grundy::game::Ending;
 use grundy::nim::nim_sum;
 use grundy::Outcome;
+use hackenbush::Hackenbush;
 use heaps::Heaps;
 use opponent::Opponent;
 use position::{Move, Position};
+use wording::typing::letters;
 use wythoff::Wythoff;
 
 /// Answers a question about a game and returns the answer as JSON.
@@ -207,6 +214,20 @@ fn open(setup: &Setup) -> Result<Opening, String> {
         let position = Wythoff::new(ending, &read_heaps(start, language)?, language)?;
         let title = language.select("Wythoff's game", "威佐夫博弈").to_string();
         return Ok(Opening { title, ending, position: Box::new(position) });
+    }
+    // The two games on drawings have no problem and no rule, so only this page knows their names.
+    match letters(game).as_str() {
+        "hackenbush" | "greenhackenbush" => {
+            let position = Hackenbush::new(start, ending, language)?;
+            let title = language.select("Green Hackenbush", "绿色 Hackenbush").to_string();
+            return Ok(Opening { title, ending, position: Box::new(position) });
+        }
+        "graph" => {
+            let position = Tokens::new(start, ending, language)?;
+            let title = language.select("Tokens on a graph", "图上的棋子").to_string();
+            return Ok(Opening { title, ending, position: Box::new(position) });
+        }
+        _ => {}
     }
     let rule = match named {
         Some(Named::Race) => "{1, 2, 3}",

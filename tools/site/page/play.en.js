@@ -26,7 +26,8 @@
   sum: "nim sum", value: "value", odd: "odd number of ones",
   square: (x, y) => "square (" + x + ", " + y + ")",
   queen: (x, y) => "the queen, on (" + x + ", " + y + ")",
-  boardOf: { heaps: "the heaps", queen: "the board" },
+  boardOf: { heaps: "the heaps", queen: "the board", hackenbush: "the drawing",
+    graph: "the graph" },
   howTake: "Click a stone: it is taken, with all stones to its right. Arrow keys and Enter do " +
     "the same.",
   howPins: "Click one pin, or a pin and its neighbour, and then the button. Arrow keys and Enter " +
@@ -45,4 +46,12 @@
   refuted: move => "The opponent answers with " + move + ".",
   values: (heap, options, why) => "The options of " + heap + " and their values: " + options +
     ". " + why + ".",
+  point: name => "point " + name,
+  token: letters => letters ? "token " + [...letters].join(", ") : "a token",
+  howCut: "Click an edge: it is cut, and whatever is no longer connected to the ground falls. " +
+    "Arrow keys and Enter do the same.",
+  howSlide: "Click the point to which the token moves, along an arrow. If there are several " +
+    "tokens, click one first. Arrow keys and Enter do the same.",
+  howDraw: "Click two points to draw the edge from the first to the second, or to remove it. The " +
+    "game starts again with every change.",
 }

@@ -254,6 +254,9 @@ function drawButtons() {
   if (board.splits && !takes) how = TEXTS.howOnlySplit;
   if (board.pins) how = TEXTS.howPins;
   if (board.kind === "queen") how = TEXTS.howQueen;
+  if (board.kind === "hackenbush") how = TEXTS.howCut;
+  if (board.kind === "graph") how = TEXTS.howSlide;
+  if (isDrawing) how = TEXTS.howDraw;
   part("how").textContent = how;
   part("how").hidden = !isOpen();
 }
@@ -262,7 +265,9 @@ function drawButtons() {
 function draw() {
   const focused = document.activeElement && document.activeElement.closest("#board")
     ? document.activeElement.dataset : null;
-  const drawing = { heaps: drawHeaps, queen: drawQueen }[answer.board.kind](answer.board);
+  const kinds = { heaps: drawHeaps, queen: drawQueen, hackenbush: drawDrawing, graph: drawDrawing };
+  drawTools();
+  const drawing = kinds[answer.board.kind](answer.board);
   part("board").replaceChildren(drawing);
   const cells = [...part("board").querySelectorAll("button")];
   const wanted = focused && nearest(cells, Number(focused.x), Number(focused.y));
@@ -377,8 +382,7 @@ part("board").addEventListener("keydown", event => {
   event.preventDefault();
   const [x, y] = [Number(from.dataset.x), Number(from.dataset.y)];
   const ahead = [...part("board").querySelectorAll("button")].filter(cell =>
-    step[0] ? Number(cell.dataset.y) === y && (cell.dataset.x - x) * step[0] > 0
-      : (cell.dataset.y - y) * step[1] > 0);
+    (cell.dataset.x - x) * step[0] + (cell.dataset.y - y) * step[1] > 0);
   const to = nearest(ahead, x, y);
   if (!to) return;
   from.tabIndex = -1;

@@ -24,7 +24,7 @@
   sum: "尼姆和", value: "SG 值", odd: "有奇数个 1",
   square: (x, y) => "格子 (" + x + ", " + y + ")",
   queen: (x, y) => "皇后，在 (" + x + ", " + y + ")",
-  boardOf: { heaps: "石子堆", queen: "棋盘" },
+  boardOf: { hackenbush: "图形", graph: "图", heaps: "石子堆", queen: "棋盘" },
   howTake: "点一颗石子：取走它和它右边的所有石子。也可用方向键和回车键。",
   howPins: "点一根柱，或一根柱和它的邻柱，再按按钮。也可用方向键和回车键选择。",
   howSplit: "点要取的第一颗和最后一颗石子（可以在中间），再按按钮；点两颗石子之间可分堆。也可用方向键和回车键。",
@@ -37,4 +37,9 @@
   right: "正确。", wrong: "不对。",
   refuted: move => "对手应以 " + move + "。",
   values: (heap, options, why) => heap + " 的各种走法和它们的 SG 值：" + options + "。" + why + "。",
+  point: name => "点 " + name,
+  token: letters => letters ? "棋子 " + [...letters].join("、") : "棋子",
+  howCut: "点一条边：它被剪断，不再与地面相连的部分随之落下。也可用方向键和回车键。",
+  howSlide: "点棋子要去的点，须顺着箭头。若有几枚棋子，先点其中一枚。也可用方向键和回车键。",
+  howDraw: "依次点两个点：画出从前者到后者的边，或删去这条边。每次修改后重新开局。",
 }

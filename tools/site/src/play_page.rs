@@ -13,7 +13,7 @@ struct Example {
     chinese: &'static str,
 }
 
-const EXAMPLES: [Example; 8] = [
+const EXAMPLES: [Example; 10] = [
     Example { game: "nim", start: "3 5 7", english: "Nim", chinese: "尼姆" },
     Example { game: "kayles", start: "3 5 7", english: "Kayles", chinese: "Kayles（击柱）" },
     Example {
@@ -29,6 +29,19 @@ const EXAMPLES: [Example; 8] = [
         english: "Dawson's Chess",
         chinese: "Dawson 的棋",
     },
+    Example {
+        game: "hackenbush",
+        start: "1.0-1.1 1.1-0.2 1.1-2.2 2.2-2.3 4.0-4.1 4.1-3.2 4.1-5.2 3.2-5.2 6.0-6.1 6.1-6.2",
+        english: "Green Hackenbush",
+        chinese: "绿色 Hackenbush",
+    },
+    Example {
+        game: "graph",
+        start: "0.2-1.3 0.2-1.1 1.3-2.2 1.1-2.2 1.3-3.3 2.2-3.3 2.2-3.1 1.1-3.1 3.3-4.2 3.1-4.2 \
+            @0.2 @1.1",
+        english: "tokens on a graph",
+        chinese: "图上的棋子",
+    },
 ];
 
 /// Returns the page with its program, or, if there is no program, with the way to add it.
@@ -38,7 +51,12 @@ pub(crate) fn page(sources: &Sources, language: Language) -> Page {
     let Some(wasm) = &sources.wasm else { return script::missing(address, title) };
     let texts =
         language.select(include_str!("../page/play.en.js"), include_str!("../page/play.zh.js"));
-    let code = [include_str!("../page/play.js"), include_str!("../page/exercise.js")].concat();
+    let code = [
+        include_str!("../page/play.js"),
+        include_str!("../page/drawing.js"),
+        include_str!("../page/exercise.js"),
+    ]
+    .concat();
     let content = html! {
         h1 { (title) }
         (setup(language))
@@ -131,6 +149,14 @@ fn game(language: Language) -> Markup {
                 }
             }
             p #how.note {}
+            p.buttons #tools hidden {
+                button #draw type="button" aria-pressed="false" {
+                    (text("Change the drawing", "修改这幅图"))
+                }
+                button #draw-token type="button" aria-pressed="false" {
+                    (text("Place tokens", "放置棋子"))
+                }
+            }
             p.buttons {
                 button #take type="button" {}
                 button #undo type="button" { (text("Undo", "悔棋")) }

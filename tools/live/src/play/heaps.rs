@@ -6,6 +6,7 @@
 //! takes them from the left end.
 
 use super::position::{numbers, Component, Move, Position};
+use super::reason;
 use crate::cost::option_count;
 use crate::json;
 use crate::misere::Basis;
@@ -13,7 +14,6 @@ use crate::oracle::{Method, Oracle};
 use crate::text::{Language, Text};
 use grundy::game::{Ending, Game};
 use grundy::named::NamedGame;
-use grundy::nim::nim_sum;
 use grundy::rule::Rule;
 use grundy::Outcome;
 use std::cell::RefCell;
@@ -224,47 +224,11 @@ impl Position for Heaps {
     fn reason(&self) -> Text {
         let wins = self.outcome().mover_wins();
         let values = self.values();
-        let sum = nim_sum(&values);
-        let terms: Vec<String> =
-            values.iter().filter(|&&value| value > 0).map(u64::to_string).collect();
-        let sum_text = match &terms[..] {
-            [] => Text::new("Every Grundy value is 0", "每堆的 SG 值都是 0"),
-            [value] => Text::new(
-                format!("The only Grundy value other than 0 is {value}"),
-                format!("不为 0 的 SG 值只有 {value}"),
-            ),
-            terms => Text::new(
-                format!("The Grundy values: {} = {sum}", terms.join(" ⊕ ")),
-                format!("SG 值：{} = {sum}", terms.join(" ⊕ ")),
-            ),
-        };
-        let because = match (self.table.oracle.borrow().method(), wins) {
-            (Method::NimSum, true) => Text::new(
-                "The nim sum is not 0, so some move makes it 0: one that makes every binary column \
-                 even.",
-                "尼姆和不为 0，所以有一步能使它变为 0，即让二进制的每一列都有偶数个 1。",
-            ),
-            (Method::NimSum, false) => Text::new(
-                "The nim sum is 0. Every move changes exactly one term of it, so after any move it \
-                 is not 0.",
-                "尼姆和为 0。每一步恰好改变其中一项，所以无论怎么走，之后都不为 0。",
-            ),
-            (Method::SjRule(basis), _) => sj_reason(&values, basis),
-            (Method::Search(_), true) => Text::new(
-                "No theorem decides misère play of this rule; an exhaustive search finds a winning \
-                 move.",
-                "没有定理判定这条规则的反常玩法；逐一试遍，找到了必胜的一步。",
-            ),
-            (Method::Search(_), false) => Text::new(
-                "No theorem decides misère play of this rule; an exhaustive search finds that \
-                 every move loses.",
-                "没有定理判定这条规则的反常玩法；逐一试遍，每一步都输。",
-            ),
-        };
-        Text::new(
-            format!("{}. {}", sum_text.english, because.english),
-            format!("{}。{}", sum_text.chinese, because.chinese),
-        )
+        match self.table.oracle.borrow().method() {
+            Method::NimSum => reason::by_nim_sum(&values, wins),
+            Method::SjRule(basis) => reason::by_misere_nim(&values, sj_basis(basis)),
+            Method::Search(_) => reason::by_search(wins),
+        }
     }
 
     fn board(&self) -> String {
@@ -293,9 +257,9 @@ impl Position for Heaps {
     }
 }
 
-/// Returns why the SJ rule decides heaps with these values, and what it says of them.
-fn sj_reason(values: &[u64], basis: &Basis) -> Text {
-    let valid = match basis {
+/// Returns why the values decide misère play as heaps of misère Nim do.
+fn sj_basis(basis: &Basis) -> Text {
+    match basis {
         Basis::Ferguson => Text::new(
             "by Ferguson's theorem, the values of a subtraction game decide misère play as heaps \
              of misère Nim do",
@@ -306,16 +270,5 @@ fn sj_reason(values: &[u64], basis: &Basis) -> Text {
              misère Nim do",
             "对这样大小的石子堆已经证明：SG 值像反常 Nim 的石子堆一样判定反常玩法",
         ),
-    };
-    let (english, chinese) = match values.iter().any(|&value| value > 1) {
-        true => (
-            "Some value is above 1, so the player to move loses if and only if the nim sum is 0",
-            "有大于 1 的值，所以轮到走的人必败当且仅当尼姆和为 0",
-        ),
-        false => (
-            "No value is above 1, so the player to move loses if and only if the nim sum is 1",
-            "没有大于 1 的值，所以轮到走的人必败当且仅当尼姆和为 1",
-        ),
-    };
-    Text::new(format!("{english}: {}.", valid.english), format!("{chinese}：{}。", valid.chinese))
+    }
 }

@@ -2,6 +2,7 @@
 
 mod answer;
 mod certificate;
+mod drawings;
 mod exports;
 mod json;
 mod play;

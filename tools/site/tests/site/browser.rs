@@ -105,6 +105,28 @@ fn a_game_is_read_from_a_link_and_the_opponent_answers() {
     assert_shows("play.html", "nim;3;normal;perfect;first;a7", &["move 1 of the link, \"a7\""]);
 }
 
+/// An edge is cut by a click, and a drawn edge begins a new game.
+#[test]
+fn drawings_are_played_and_changed() {
+    let start = "0.0-0.1%200.1-0.2%201.0-1.1";
+    let clicks = "document.querySelectorAll('#board line.edge')[1]\
+            .dispatchEvent(new MouseEvent('click'));";
+    let question = format!("hackenbush;{start};normal;nobody;first;");
+    if let Some(page) = page_with_script("play.html", &question, clicks) {
+        let parts = ["First: cut 0.1–0.2 — <span class=\"wins\">", "class=\"cut\""];
+        assert_contains(&page, clicks, &parts);
+    }
+    let clicks = "part('draw').click();\n\
+        const point = name => [...document.querySelectorAll('#board button')]\n\
+            .find(button => button.getAttribute('aria-label') === '点 ' + name);\n\
+        point('1.0').click(); point('2.0').click(); part('hint').click();";
+    let question = "graph;0.0-1.0%20@0.0;normal;nobody;first;";
+    if let Some(page) = page_with_script("zh/play.html", question, clicks) {
+        assert_contains(&page, clicks, &["必败态", "的 mex"]);
+        assert_eq!(page.matches("marker-end=\"url").count(), 2);
+    }
+}
+
 /// Stones, pins and squares are clicked, and keys do the same.
 #[test]
 fn moves_are_made_by_clicks_and_keys() {
