@@ -9,6 +9,11 @@ use maud::html;
 pub(crate) fn page(sources: &Sources, language: Language) -> Page {
     let address = Address::new(language, "live.html");
     let title = language.select("Try a rule", "试一条规则");
+    let description = language.select(
+        "Type the rule of a game: its Grundy values, proved period and winning moves at once.",
+        "输入一条游戏规则，立即看到 SG 值、经证明的周期和必胜着法。",
+    );
+    let description = description.to_string();
     let rules = [
         "{1,2,3}",
         "all but {2,4}",
@@ -19,7 +24,7 @@ pub(crate) fn page(sources: &Sources, language: Language) -> Page {
         "lasker",
         "hdu1848",
     ];
-    let Some(wasm) = &sources.wasm else { return script::missing(address, title) };
+    let Some(wasm) = &sources.wasm else { return script::missing(address, title, description) };
     let texts =
         language.select(include_str!("../page/texts.en.js"), include_str!("../page/texts.zh.js"));
     let code = [include_str!("../page/live.js"), &steps::script(language)].concat();
@@ -77,5 +82,5 @@ pub(crate) fn page(sources: &Sources, language: Language) -> Page {
         noscript { p { (language.select("This page needs JavaScript.", "此页需要 JavaScript。")) } }
         (script::element(wasm, sources, texts, &code))
     };
-    Page { address, title: title.to_string(), content }
+    Page { address, title: title.to_string(), description, content }
 }

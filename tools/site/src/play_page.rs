@@ -48,7 +48,15 @@ const EXAMPLES: [Example; 10] = [
 pub(crate) fn page(sources: &Sources, language: Language) -> Page {
     let address = Address::new(language, "play.html");
     let title = language.select("Play", "对弈");
-    let Some(wasm) = &sources.wasm else { return script::missing(address, title) };
+    let description = language.select(
+        "Play Nim, Kayles, Wythoff's game, Green Hackenbush or a rule of your own in the browser, \
+         with hints, reasons and exercises.",
+        "在浏览器里玩尼姆、Kayles、威佐夫博弈、绿色 Hackenbush 或自定的规则，有提示、理由和练习。",
+    );
+    let description = description.to_string();
+    let Some(wasm) = &sources.wasm else {
+        return script::missing(address, title, description);
+    };
     let texts =
         language.select(include_str!("../page/play.en.js"), include_str!("../page/play.zh.js"));
     let code = [
@@ -66,7 +74,7 @@ pub(crate) fn page(sources: &Sources, language: Language) -> Page {
         noscript { p { (language.select("This page needs JavaScript.", "此页需要 JavaScript。")) } }
         (script::element(wasm, sources, texts, &code))
     };
-    Page { address, title: title.to_string(), content }
+    Page { address, title: title.to_string(), description, content }
 }
 
 /// Returns the fields that describe a game.

@@ -31,7 +31,7 @@ pub(crate) fn element(wasm: &[u8], sources: &Sources, texts: &str, code: &str) -
 }
 
 /// Returns a page that says how to add the program.
-pub(crate) fn missing(address: Address, title: &str) -> Page {
+pub(crate) fn missing(address: Address, title: &str, description: String) -> Page {
     let language = address.language;
     let content = html! {
         h1 { (title) }
@@ -41,5 +41,5 @@ pub(crate) fn missing(address: Address, title: &str) -> Page {
         )) }
         pre.code { code { (wasm::HOW_TO) } }
     };
-    Page { address, title: title.to_string(), content }
+    Page { address, title: title.to_string(), description, content }
 }

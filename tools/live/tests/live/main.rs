@@ -4,6 +4,7 @@ mod answer;
 mod certificate;
 mod drawings;
 mod exports;
+mod far;
 mod json;
 mod play;
 mod problems;

@@ -3,16 +3,16 @@
 use crate::built::site;
 use machine::{browser, Tool};
 use std::fs;
-use std::path::Path;
 use std::process::Command;
 
-/// Returns the page after its program has run; `None` without a browser or a program.
-fn page(file: &str, question: &str) -> Option<String> {
-    opened(&site().join(file), question)
+/// Returns a page after its script has run; `None` without a browser or, if the page needs it,
+/// without the live page's program.
+fn page(address: &str, needed: &[Tool]) -> Option<String> {
+    opened(&format!("{}/{address}", site().display()), needed)
 }
 
-fn opened(file: &Path, question: &str) -> Option<String> {
-    if !Tool::Browser.is_here() || !Tool::Wasm.is_here() {
+fn opened(path: &str, needed: &[Tool]) -> Option<String> {
+    if !needed.iter().all(|tool| tool.is_here()) {
         return None;
     }
     let profile = tempfile::tempdir().unwrap();
@@ -23,7 +23,7 @@ fn opened(file: &Path, question: &str) -> Option<String> {
         // The sandbox does not work in containers, and the page is our own.
         .arg("--no-sandbox")
         .arg(format!("--user-data-dir={}", profile.path().display()))
-        .arg(format!("file://{}#{question}", file.display()))
+        .arg(format!("file://{path}"))
         .output();
     Some(String::from_utf8(output.unwrap().stdout).unwrap())
 }
@@ -35,12 +35,12 @@ fn page_with_script(file: &str, question: &str, script: &str) -> Option<String> 
     let folder = tempfile::tempdir().unwrap();
     let copy = folder.path().join("page.html");
     fs::write(&copy, text).unwrap();
-    opened(&copy, question)
+    opened(&format!("{}#{question}", copy.display()), &[Tool::Browser, Tool::Wasm])
 }
 
 #[track_caller]
 fn assert_shows(file: &str, question: &str, parts: &[&str]) {
-    if let Some(page) = page(file, question) {
+    if let Some(page) = page(&format!("{file}#{question}"), &[Tool::Browser, Tool::Wasm]) {
         assert_contains(&page, question, parts);
     }
 }
@@ -81,6 +81,15 @@ fn misere_play_and_chinese() {
 #[test]
 fn a_mistake_is_named() {
     assert_shows("live.html", "chess", &["no game is known as \"chess\""]);
+}
+
+/// The search finds a problem by its number at another judge.
+#[test]
+fn the_search_works_without_a_server() {
+    let Some(page) = page("search.html?q=poj2960", &[Tool::Browser]) else { return };
+    let results = page.split("id=\"results\"").nth(1).unwrap();
+    let first = results.split("</li>").next().unwrap();
+    assert!(first.contains("<a href=\"problem/hdu1536.html\">HDU 1536 S-Nim</a>"), "{first}");
 }
 
 /// *Winning Ways*, chapter 4: the options of 5 pins have the values 0, 1, 2 and 3.
