@@ -48,6 +48,8 @@ function show() {
   part("answer").hidden = Boolean(answer.error);
   if (answer.error) return;
   part("always-misere").hidden = !answer.misere;
+  part("play").href = "play.html#" + [...fields, ending === "normal" ? "normal" : "misere"]
+    .map(encodeURIComponent).join(";");
   part("title").textContent = answer.title;
   part("strip").innerHTML = answer.strip;
   part("unknown").hidden = !answer.strip.includes('class="u"');

@@ -219,7 +219,7 @@ function drawMoves() {
     button.addEventListener("click", () => play(move.code));
     return element("li", {}, button);
   });
-  part("moves").replaceChildren(...items);
+  part("all-moves").replaceChildren(...items);
 }
 
 function drawReason() {

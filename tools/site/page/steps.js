@@ -133,8 +133,10 @@ function playOrPause() {
 // A link holds a step as the fourth part of the live page's own: `5.2` is heap 5 with 2 of its
 // options, `5` is heap 5 with its mex, and `p2` is the second step of the period.
 function readStep() {
-  const place = location.hash.slice(1).split(";")[3] || "0.0";
+  const linked = location.hash.slice(1).split(";")[3];
+  const place = linked || "0.0";
   stop();
+  if (linked) part("steps").scrollIntoView();
   if (/^p[1-3]$/.test(place)) {
     goTo(0, 0);
     goTo(steps.last || 0, Infinity, Number(place[1]));

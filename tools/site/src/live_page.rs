@@ -67,6 +67,10 @@ pub(crate) fn page(sources: &Sources, language: Language) -> Page {
             p #verdict {}
             ul #moves {}
             p #by {}
+            p { a #play href="play.html" { (language.select(
+                "Play this game against the page",
+                "和网页下这一局",
+            )) } }
             p #values { (language.select(
                 "Their Grundy values in binary, and below them the nim sum:",
                 "它们的 SG 值（二进制），最下面是尼姆和：",

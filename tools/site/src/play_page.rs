@@ -183,7 +183,7 @@ fn game(language: Language) -> Markup {
             div.table {
                 div {
                     h3 { (text("The game so far", "着法记录")) }
-                    label.switch { input #judge type="checkbox" checked;
+                    label #judge-label { input #judge type="checkbox" checked;
                         (text("judge every move", "评判每一步")) }
                     ol #record {}
                     p.note { (text(
@@ -194,7 +194,7 @@ fn game(language: Language) -> Markup {
                 }
                 details {
                     summary { (text("All moves as a list", "全部走法列表")) }
-                    ul #moves {}
+                    ul #all-moves {}
                 }
             }
         }
