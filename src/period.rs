@@ -484,12 +484,37 @@ impl Period {
     /// # Panics
     /// If the value is beyond 2^64 - 1, which a saltus above the period may cause.
     pub fn value_at(&self, heap: u64) -> u64 {
-        let Claim { preperiod, period, saltus } = self.claim;
-        let past = heap.saturating_sub(preperiod);
-        let value = self.values[(heap - past + past % period) as usize];
-        let growth = (past / period).checked_mul(saltus);
-        let value = growth.and_then(|growth| growth.checked_add(u64::from(value)));
+        let value = self.checked_value_at(heap);
         value.unwrap_or_else(|| panic!("the value of heap {} is beyond 2^64 - 1", heap))
+    }
+
+    /// Returns the Grundy value of any heap, or `None` if it is beyond 2^64 - 1. Cost: O(1).
+    ///
+    /// ```
+    /// # use grundy::rule::Rule;
+    /// // Lasker's Nim exchanges the values of 4k + 3 and 4k + 4.
+    /// let lasker = "lasker".parse::<Rule>().unwrap().period(100).unwrap();
+    /// assert_eq!(lasker.checked_value_at(u64::MAX - 1), Some(u64::MAX - 1));
+    /// assert_eq!(lasker.checked_value_at(u64::MAX), None);
+    /// ```
+    pub fn checked_value_at(&self, heap: u64) -> Option<u64> {
+        let Claim { period, saltus, .. } = self.claim;
+        let base = self.base_of(heap);
+        let growth = ((heap - base) / period).checked_mul(saltus)?;
+        growth.checked_add(u64::from(self.values[base as usize]))
+    }
+
+    /// Returns the heap of the preperiod or of the first period whose value, raised by the saltus
+    /// once for each period between them, is that of `heap`. Cost: O(1).
+    ///
+    /// ```
+    /// # use grundy::rule::Rule;
+    /// let kayles = "kayles".parse::<Rule>().unwrap().period(200).unwrap();
+    /// assert_eq!(kayles.base_of(1000), 76); // 1000 = 76 + 12·77
+    /// ```
+    pub fn base_of(&self, heap: u64) -> u64 {
+        let past = heap.saturating_sub(self.claim.preperiod);
+        heap - past + past % self.claim.period
     }
 }
 

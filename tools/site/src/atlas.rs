@@ -38,7 +38,13 @@ pub(crate) fn page(language: Language) -> Result<Page> {
         h2 id="elsewhere" { (language.select("Computed elsewhere", "他人的计算")) }
         (elsewhere(language))
     };
-    Ok(Page { address, title: title(language).to_string(), content })
+    let description = language.select(
+        "Every octal game of up to three digits: its period with the proof, or how far its values \
+         were computed.",
+        "三位以内的所有八进制游戏：周期及其证明，或已计算的范围。",
+    );
+    let title = title(language).to_string();
+    Ok(Page { address, title, description: description.to_string(), content })
 }
 
 fn introduction(proved: &[&Class], open: &[&Class], from: &Address) -> Markup {
