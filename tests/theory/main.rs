@@ -21,6 +21,8 @@ mod compound;
 
 // Rules as data.
 mod rule;
+mod rule_moves;
+mod rule_typed;
 mod subtraction;
 mod octal;
 mod period;

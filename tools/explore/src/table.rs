@@ -44,7 +44,7 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
 pub fn write(options: &Options, columns: usize, to: &mut dyn Write) -> Result<()> {
     let asked = rules::read_asked(&options.rule)?;
     let ending = asked.ending();
-    let Asked { rule, problem } = asked;
+    let Asked { rule, problem, .. } = asked;
     limits::check_heap(&rule, "--to", options.to).map_err(|error| match search::table(&rule) {
         Some(_) => anyhow!("{error}; {} computes them", run_command(&rule, options.to)),
         None => error,

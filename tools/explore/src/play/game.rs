@@ -55,7 +55,7 @@ impl Game {
         if let Some(opening) = Game::read_named(tokens) {
             return Ok(opening);
         }
-        let (Asked { rule, problem }, rest) = rules::read_first(tokens)?;
+        let (Asked { rule, problem, .. }, rest) = rules::read_first(tokens)?;
         let start = if rule.name() == Some(grundy::named::NamedGame::Nim) {
             vec![3, 5, 7]
         } else {

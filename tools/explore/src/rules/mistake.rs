@@ -13,14 +13,14 @@ pub fn explain(text: &str, error: &ParseRuleError) -> Error {
         return not_a_rule(text);
     }
     let ParseRuleError::Name { name, games, .. } = error else {
-        return pointed_at(text, error, "");
+        return pointed_at(text, error);
     };
     if let Some((problem, model)) = problem(name) {
         return anyhow!("the game of {problem} has no rule for independent heaps: {model}");
     }
     match nearest(name).filter(|_| games.is_empty()) {
-        Some(known) => pointed_at(text, error, &format!("; did you mean {known}?")),
-        None => pointed_at(text, error, ""),
+        Some(known) => anyhow!("no game is known as {name:?}; did you mean {known}?"),
+        None => pointed_at(text, error),
     }
 }
 
@@ -33,8 +33,8 @@ pub fn not_a_rule(text: &str) -> Error {
 }
 
 /// Returns the message followed by the text with a mark under the mistake.
-fn pointed_at(text: &str, error: &ParseRuleError, more: &str) -> Error {
-    anyhow!("{error}{more}\n    {text}\n    {:>1$}", '^', error.character())
+fn pointed_at(text: &str, error: &ParseRuleError) -> Error {
+    anyhow!("{error}\n    {text}\n    {:>1$}", '^', error.character())
 }
 
 /// Returns the name and the model of the problem called `name`, inside a collection.
@@ -45,7 +45,16 @@ fn problem(name: &str) -> Option<(String, String)> {
 }
 
 /// Sets that have a name.
-const SETS: [&str; 4] = ["odd", "fibonacci", "powers of 2", "all but {2, 4}"];
+const SETS: [&str; 8] = [
+    "odd",
+    "even",
+    "primes",
+    "squares",
+    "fibonacci",
+    "powers of 2",
+    "multiples of 3",
+    "all but {2, 4}",
+];
 
 /// Returns the game, set or problem whose name is most similar to this one, if any is similar.
 fn nearest(name: &str) -> Option<String> {
