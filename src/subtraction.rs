@@ -184,9 +184,7 @@ impl SubtractionSet {
                 let is_root = |root: u64| take > 0 && root.checked_mul(root) == Some(take);
                 (root.saturating_sub(1)..=root + 1).any(is_root)
             }
-            Members::PowersOf(_) | Members::Fibonacci => {
-                self.up_to(take).last() == Some(take)
-            }
+            Members::PowersOf(_) | Members::Fibonacci => self.up_to(take).last() == Some(take),
         }
     }
 
