@@ -4,6 +4,7 @@ use super::argument::Argument;
 use super::finite::Finite;
 use super::growing::Growing;
 use super::multiples::Multiples;
+use super::repeating::Repeating;
 use super::residues::Residues;
 use super::Claim;
 use crate::octal::OctalGame;
@@ -40,7 +41,9 @@ impl CodeOrSet<'_> {
     pub(super) fn arguments(&self) -> Option<Arguments> {
         match self {
             CodeOrSet::Code(code) => {
-                Arguments::new(boxed(Finite::of_code(code)), boxed(Growing::of_code(code)))
+                let finite = boxed(Finite::of_code(code));
+                let plain = finite.or_else(|| boxed(Repeating::of_code(code)));
+                Arguments::new(plain, boxed(Growing::of_code(code)))
             }
             CodeOrSet::Set(set) => {
                 if let Some(multiples) = Multiples::of_set(set) {

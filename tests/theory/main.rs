@@ -14,16 +14,20 @@ mod graph;
 mod loopy;
 mod loopy_sum;
 mod geography;
+mod small_geography;
+mod node_kayles;
 mod misere;
 mod quotient;
 mod every;
 mod compound;
+mod entailing;
 
 // Rules as data.
 mod rule;
 mod rule_moves;
 mod rule_typed;
 mod subtraction;
+mod treblecross;
 mod octal;
 mod period;
 mod certificates;
@@ -42,6 +46,10 @@ mod nimber;
 mod nimber_field;
 mod hackenbush;
 mod board;
+mod poset;
+mod chomp;
+mod cram;
+mod sylver;
 
 // For long computations and for contests.
 mod long_table;

@@ -25,7 +25,7 @@ pub const EXAMPLES: [Example; 11] = [
     example("learn nim", "P-positions discovered by self-play"),
     example("glossary mex", "the terms in English and Chinese"),
     example("run 0.6 --to 100000 --file values", "a long table, kept in a file"),
-    example("verify values", "a check of that file by definition"),
+    example("verify values", "that file, checked and computed again"),
     example("site pages", "everything as web pages in a folder"),
 ];
 

@@ -47,7 +47,7 @@ const FIRST_SEARCH: usize = 2048;
 
 /// The memory for a heap: a table holds each value twice, in two numberings of two bytes, and a
 /// certificate holds up to half of them once more, in four bytes.
-const TABLE_BYTES: u64 = 6;
+pub const TABLE_BYTES: u64 = 6;
 
 /// Computes the values, or as many as are finished when Ctrl-C is pressed, and reports on them.
 pub fn run(options: &Options, to: &mut dyn Write) -> Result<ExitCode> {
@@ -92,7 +92,10 @@ fn check_space(heaps: usize, known: usize, file: &Path) -> Result<()> {
 }
 
 /// Creates the table of a rule, without heaps.
-fn new_table(rule: &Rule) -> Result<SparseTable> {
+///
+/// # Errors
+/// If `run` does not compute such a rule.
+pub fn new_table(rule: &Rule) -> Result<SparseTable> {
     match rule {
         Rule::Set(_) => bail!(
             "{rule} is a subtraction set, but `run` is for games whose moves may split a heap; \
@@ -122,22 +125,21 @@ fn report_period(rule: &Rule) {
 
 /// Loads the values of the file into a table, which recomputes a sample of them as a check.
 fn resume(table: SparseTable, saved: &mut Saved, capacity: usize) -> Result<SparseTable> {
-    let mut values = saved.read(capacity)?;
-    // After a power failure, some file systems show an append that was lost as zeros. If the
-    // zeros are values, computing them again costs next to nothing.
-    while values.last() == Some(&0) {
-        values.pop();
+    let values = saved.read(capacity)?;
+    if saved.excess() > 0 {
+        eprintln!(
+            "{}: the last save was interrupted; the values of {} that were saved before it are kept",
+            saved.path().display(),
+            counted(saved.heaps(), "heap")
+        );
     }
-    let heaps = values.len();
     let path = saved.path().display().to_string();
-    let table = table.resume(values).map_err(|error| match error {
+    table.resume(values).map_err(|error| match error {
         SparseError::Damaged { .. } => anyhow::Error::new(error).context(format!(
             "{path} is damaged and cannot be resumed; start again with another file"
         )),
         error => anyhow::Error::new(error).context(path),
-    })?;
-    saved.truncate(heaps)?;
-    Ok(table)
+    })
 }
 
 /// Computes and saves values until the file has `wanted` heaps or Ctrl-C is pressed. Returns

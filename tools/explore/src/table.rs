@@ -2,7 +2,7 @@
 
 mod exceptions;
 mod layout;
-mod search;
+pub mod search;
 
 use crate::rules::Asked;
 use crate::{heaps, limits, rules, style};

@@ -10,6 +10,7 @@ pub mod certificate;
 pub mod collection;
 pub mod cost;
 pub mod exports;
+pub mod far;
 pub mod json;
 pub mod misere;
 mod moves;

@@ -1,6 +1,7 @@
 //! The outcome of a sum, and its winning moves.
 
 use crate::cost::option_count;
+use crate::far::{FarMoves, FarValues};
 use crate::misere::basis;
 use grundy::game::{ByPlay, Ending, Game};
 use grundy::misere::sj_outcome;
@@ -34,6 +35,8 @@ pub struct Move {
 pub struct Verdict {
     pub outcome: Outcome,
     pub moves: Vec<Move>,
+    /// Whether these are all winning moves, and not just examples.
+    pub are_all: bool,
     /// What decides misère play; `None` for normal play.
     pub basis: Option<String>,
 }
@@ -86,10 +89,38 @@ impl Sum<'_> {
                 }
             }
         }
-        Verdict { outcome: outcome(self.heaps), moves, basis }
+        Verdict { outcome: outcome(self.heaps), moves, are_all: true, basis }
     }
 
     fn values_of(&self, heaps: &[u64]) -> Vec<u64> {
         heaps.iter().map(|&heap| u64::from(self.values[heap as usize])).collect()
     }
+}
+
+/// Finds the outcome and winning moves of heaps whose moves are too many to be listed.
+///
+/// # Errors
+/// If nothing that is proved decides it.
+pub fn far_verdict(far: &FarValues, heaps: &[u64], ending: Ending) -> Result<Verdict, String> {
+    let largest = heaps.iter().max().copied().unwrap_or(0);
+    let values = far.values(heaps);
+    let (outcome, basis) = match ending {
+        Ending::Normal => (Outcome::of_mover(nim_sum(values) != 0), None),
+        Ending::Misere => {
+            let basis = basis(far.rule, largest).map_err(|obstacle| {
+                format!(
+                    "it is not proved here that the values alone decide misère play ({obstacle})"
+                )
+            })?;
+            (sj_outcome(values), Some(format!("the SJ rule, {basis}")))
+        }
+    };
+    let found = match outcome {
+        Outcome::P => vec![],
+        Outcome::N => far.winning_moves(heaps, ending),
+    };
+    let are_all = found.iter().all(|moves| moves.are_all);
+    let in_heap =
+        |FarMoves { heap, options, .. }| options.into_iter().map(move |left| Move { heap, left });
+    Ok(Verdict { outcome, moves: found.into_iter().flat_map(in_heap).collect(), are_all, basis })
 }

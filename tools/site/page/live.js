@@ -32,7 +32,8 @@ function showVerdict(answer) {
   let verdict = answer.undecided;
   if (answer.outcome === "P") verdict = TEXTS.lost;
   if (answer.outcome === "N") {
-    verdict = TEXTS.won + (moves.length === 1 ? TEXTS.oneMove : TEXTS.moves(moves.length));
+    const all = moves.length === 1 ? TEXTS.oneMove : TEXTS.moves(moves.length);
+    verdict = TEXTS.won + (answer.some ? TEXTS.someMoves : all);
   }
   part("verdict").textContent = verdict;
   part("by").textContent = answer.by ? TEXTS.by(answer.by) : "";

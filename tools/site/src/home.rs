@@ -11,15 +11,16 @@ pub(crate) fn page(sources: &Sources, language: Language) -> Page {
     let address = Address::new(language, "index.html");
     let title = language.select("grundy: impartial games", "grundy：公平组合游戏");
     let count = sources.project.problems.len();
+    let description = language.select(
+        format!(
+            "The theory from Nim to the Sprague–Grundy function, and solutions of {count} \
+             problems from online judges that use it."
+        ),
+        format!("从 Nim 到 SG 函数的理论，以及各评测网站上用到它的 {count} 道题目的解答。"),
+    );
     let content = html! {
         h1 { (title) }
-        p { (language.select(
-            format!(
-                "The theory from Nim to the Sprague–Grundy function, and solutions of {count} \
-                 problems from online judges that use it."
-            ),
-            format!("从 Nim 到 SG 函数的理论，以及各评测网站上用到它的 {count} 道题目的解答。"),
-        )) }
+        p { (description) }
         ul.doors {
             @for (path, english, chinese) in [
                 ("live.html", "Try a rule: values, period and winning moves as you type",
@@ -41,5 +42,5 @@ pub(crate) fn page(sources: &Sources, language: Language) -> Page {
         h2 { (language.select("Theory", "理论")) }
         (modules::list(sources, &address))
     };
-    Page { address, title: title.to_string(), content }
+    Page { address, title: title.to_string(), description, content }
 }

@@ -11,6 +11,11 @@ use std::collections::BTreeMap;
 pub(crate) fn page(sources: &Sources, language: Language) -> Page {
     let address = Address::new(language, "live.html");
     let title = language.select("Try a rule", "试一条规则");
+    let description = language.select(
+        "Type the rule of a game: its Grundy values, proved period and winning moves at once.",
+        "输入一条游戏规则，立即看到 SG 值、经证明的周期和必胜着法。",
+    );
+    let description = description.to_string();
     let rules = [
         "{1,2,3}",
         "all but {2,4}",
@@ -30,7 +35,7 @@ pub(crate) fn page(sources: &Sources, language: Language) -> Page {
             )) }
             pre.code { code { (wasm::HOW_TO) } }
         };
-        return Page { address, title: title.to_string(), content };
+        return Page { address, title: title.to_string(), description, content };
     };
     let content = html! {
         h1 { (title) }
@@ -85,7 +90,7 @@ pub(crate) fn page(sources: &Sources, language: Language) -> Page {
         noscript { p { (language.select("This page needs JavaScript.", "此页需要 JavaScript。")) } }
         (PreEscaped(script(wasm, sources, language)))
     };
-    Page { address, title: title.to_string(), content }
+    Page { address, title: title.to_string(), description, content }
 }
 
 /// Returns the program, its data, and the script that connects it with the page.

@@ -103,20 +103,28 @@ impl Game {
     /// Returns the starting position with these heaps.
     ///
     /// # Errors
-    /// If the game is not played with such heaps.
+    /// If the game is not played with such heaps, or they are too many or too large to be played.
     pub fn start(&self, heaps: Vec<u64>) -> Result<State> {
         let largest = heaps.iter().max().copied().unwrap_or(0);
         ensure!(
             largest <= LARGEST_HEAP && heaps.len() <= MAX_HEAPS,
-            "{}, the largest of {largest}: this is too large a game; the limit is {MAX_HEAPS} \
-             heaps of up to {LARGEST_HEAP}",
+            "{} of up to {largest} are too many or too large to play with; the limit is \
+             {MAX_HEAPS} heaps of up to {LARGEST_HEAP}",
             counted(heaps.len(), "heap")
         );
+        if let Game::Heaps(rule) = self {
+            limits::check_moves(rule, &heaps)?;
+        }
+        self.start_of_any_size(heaps)
+    }
+
+    /// Returns the starting position with these heaps, of any size.
+    ///
+    /// # Errors
+    /// If the game is not played with such heaps.
+    pub fn start_of_any_size(&self, heaps: Vec<u64>) -> Result<State> {
         match self {
-            Game::Heaps(rule) => {
-                ensure!(!heaps.is_empty(), "a game needs at least one heap");
-                limits::check_moves(rule, &heaps)?;
-            }
+            Game::Heaps(_) => ensure!(!heaps.is_empty(), "a game needs at least one heap"),
             Game::Wythoff => {
                 ensure!(heaps.len() == 2, "Wythoff's game has two heaps, for example, 8 12");
             }

@@ -101,11 +101,7 @@ fn numbers_beside_a_rule_are_explained() {
     assert_refused(&["table", "kayles 20"], &["--to 20"]);
     assert_refused(&["table", "kayles", "--to", "-1"], &["cannot have fewer than 0 stones"]);
     assert_refused(&["table", "kayles", "--to", "1.5"], &["expected a whole number"]);
-    // The memory is 4 bytes for each of 2^64 heaps, then of 10^30, which is beyond all units.
-    assert_refused(&["table", "kayles", "--to", "18446744073709551616"], &["73.8 EB"]);
-    assert_refused(
-        &["table", "kayles", "--to", "1000000000000000000000000000000"],
-        &["4000000000000.0 EB"],
-    );
-    assert_refused(&["table", "kayles", "--to", &"9".repeat(50)], &["it has 50 digits"]);
+    for large in ["18446744073709551616", "10^30", &"9".repeat(50)] {
+        assert_refused(&["table", "kayles", "--to", large], &["which is 2^64 - 1, the largest"]);
+    }
 }

@@ -3,6 +3,7 @@
 mod answer;
 mod certificate;
 mod exports;
+mod far;
 mod json;
 mod problems;
 mod strip;

@@ -4,9 +4,10 @@ use crate::built::site;
 use machine::{browser, Tool};
 use std::process::Command;
 
-/// Returns the page after its program has run; `None` without a browser or a program.
-fn page(file: &str, question: &str) -> Option<String> {
-    if !Tool::Browser.is_here() || !Tool::Wasm.is_here() {
+/// Returns a page after its script has run; `None` without a browser or, if the page needs it,
+/// without the live page's program.
+fn page(address: &str, needed: &[Tool]) -> Option<String> {
+    if !needed.iter().all(|tool| tool.is_here()) {
         return None;
     }
     let profile = tempfile::tempdir().unwrap();
@@ -15,14 +16,15 @@ fn page(file: &str, question: &str) -> Option<String> {
         // The sandbox does not work in containers, and the page is our own.
         .arg("--no-sandbox")
         .arg(format!("--user-data-dir={}", profile.path().display()))
-        .arg(format!("file://{}#{question}", site().join(file).display()))
+        .arg(format!("file://{}/{address}", site().display()))
         .output();
     Some(String::from_utf8(output.unwrap().stdout).unwrap())
 }
 
 #[track_caller]
 fn assert_shows(file: &str, question: &str, parts: &[&str]) {
-    let Some(page) = page(file, question) else { return };
+    let address = format!("{file}#{question}");
+    let Some(page) = page(&address, &[Tool::Browser, Tool::Wasm]) else { return };
     let content = &page[..page.find("<script>").unwrap_or(page.len())];
     for part in parts {
         assert!(content.contains(part), "{question}: no {part:?} in {content}");
@@ -57,4 +59,13 @@ fn misere_play_and_chinese() {
 #[test]
 fn a_mistake_is_named() {
     assert_shows("live.html", "chess", &["no game is known as \"chess\""]);
+}
+
+/// The search finds a problem by its number at another judge.
+#[test]
+fn the_search_works_without_a_server() {
+    let Some(page) = page("search.html?q=poj2960", &[Tool::Browser]) else { return };
+    let results = page.split("id=\"results\"").nth(1).unwrap();
+    let first = results.split("</li>").next().unwrap();
+    assert!(first.contains("<a href=\"problem/hdu1536.html\">HDU 1536 S-Nim</a>"), "{first}");
 }
