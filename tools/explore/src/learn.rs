@@ -59,6 +59,10 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
     let opening = Game::read(tokens)?;
     let ending = opening.ending(options.misere);
     let Opening { game, start, rest, .. } = opening;
+    ensure!(
+        !matches!(game, Game::Unlike(_)),
+        "learn takes the heaps of one rule, for example, kayles 5 3; why and play know sums"
+    );
     let heaps = heaps::read(rest)?;
     let start = if heaps.is_empty() { start } else { game.start(heaps)? };
     let graph = Graph::new(&game, &start)?;

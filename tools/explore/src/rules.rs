@@ -6,7 +6,7 @@ use crate::collection::problems;
 use anyhow::{anyhow, bail, ensure, Result};
 use grundy::game::Ending;
 use grundy::rule::{ParseRuleError, Reading, Remark, Rule};
-use live::named::Named;
+use live::named::{Named, RACE};
 use live::problems::{Game, Problem};
 use wording::typing::{self, half_width};
 
@@ -121,9 +121,6 @@ fn parse_spelt_out(text: &str) -> Option<Reading> {
         _ => Rule::read(text).ok(),
     }
 }
-
-/// The moves of the one-heap race.
-pub const RACE: &str = "{1, 2, 3}";
 
 /// Parses a set, a code, a name or a problem whose game is heaps with a rule.
 fn parse_known(text: &str) -> Option<Asked> {

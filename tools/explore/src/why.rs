@@ -5,6 +5,7 @@ mod far;
 mod formula;
 mod misere;
 mod moves;
+mod unlike;
 
 use crate::misere::quotient;
 use crate::play::game::{Game, Opening};
@@ -25,7 +26,8 @@ use wording::typing;
 #[derive(Args)]
 #[command(after_help = rules::FORMS, allow_negative_numbers = true)]
 pub struct Options {
-    /// The rule, then the heaps: '{1,2,3}' 5 6 7; or wythoff 3 4, or 'fibonacci nim' 20
+    /// The rule, then the heaps: '{1,2,3}' 5 6 7; or wythoff 3 4, or 'fibonacci nim' 20; or a sum
+    /// of several games: kayles 5 + nim 3 + '{1,2}' 7
     #[arg(required = true, value_name = "RULE HEAPS")]
     position: Vec<String>,
     /// Explain misère play: whoever makes the last move loses
@@ -61,7 +63,11 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
     let tokens = &typing::tokens(&options.position);
     let opening = Game::read(tokens)?;
     let is_misere = opening.ending(options.misere) == Ending::Misere;
-    let Opening { game, problem, rest, .. } = opening;
+    let max_listed = if options.all { usize::MAX } else { 6 };
+    let Opening { game, problem, rest, start } = opening;
+    if let Game::Unlike(rules) = &game {
+        return unlike::write(rules, &start, is_misere, max_listed, to);
+    }
     let Game::Heaps(rule) = game else {
         return formula::write(&game, problem, heaps::read(rest)?, is_misere, to);
     };
@@ -85,7 +91,6 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
         }
     }
     let values = rule.values(largest as usize + 1);
-    let max_listed = if options.all { usize::MAX } else { 6 };
     let question = Question { rule, heaps, values, max_listed };
 
     let head = format!("{}: {}", question.rule.title(), heaps::position(&question.heaps));

@@ -16,4 +16,6 @@ pub mod misere;
 mod moves;
 pub mod named;
 pub mod problems;
+pub mod remark;
 pub mod strip;
+pub mod unlike;

@@ -14,6 +14,9 @@ pub enum Named {
     FibonacciNim,
 }
 
+/// The moves of the one-heap race.
+pub const RACE: &str = "{1, 2, 3}";
+
 impl Named {
     /// Returns the game of this name, English or Chinese.
     pub fn from_name(text: &str) -> Option<Named> {

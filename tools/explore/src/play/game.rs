@@ -1,12 +1,13 @@
 //! The games that can be played, and their moves.
 
 use super::state::{Move, Place, State};
+use super::unlike::{self, UnlikeHeaps};
 use crate::rules::Asked;
 use crate::{collection, limits, rules};
-use anyhow::{ensure, Result};
+use anyhow::{bail, ensure, Result};
 use grundy::game::{Ending, Game as _};
 use grundy::rule::Rule;
-use live::named::Named;
+use live::named::{Named, RACE};
 use live::problems::{self, Problem};
 use wording::plural::counted;
 
@@ -15,6 +16,8 @@ use wording::plural::counted;
 pub enum Game {
     /// Heaps under a rule.
     Heaps(Rule),
+    /// Heaps under several rules, named by the states.
+    Unlike(Vec<Rule>),
     /// Two heaps: a move takes from one of them, or the same number from both.
     Wythoff,
     /// One heap: a move takes at most twice the number just taken, and the opening not all.
@@ -52,6 +55,9 @@ const MAX_HEAPS: usize = 12;
 impl Game {
     /// Reads the game that the first tokens name.
     pub fn read(tokens: &[String]) -> Result<Opening<'_>> {
+        if let Some(UnlikeHeaps { rules, start }) = unlike::read(tokens)? {
+            return Ok(Opening { game: Game::Unlike(rules), start, problem: None, rest: &[] });
+        }
         if let Some(opening) = Game::read_named(tokens) {
             return Ok(opening);
         }
@@ -79,7 +85,7 @@ impl Game {
             None => lens().find_map(by_problem)?,
         };
         let (game, start) = match named {
-            Named::Race => (Game::Heaps(rules::RACE.parse().ok()?), vec![21]),
+            Named::Race => (Game::Heaps(RACE.parse().ok()?), vec![21]),
             Named::Wythoff => (Game::Wythoff, vec![8, 12]),
             Named::FibonacciNim => (Game::FibonacciNim, vec![20]),
         };
@@ -90,6 +96,10 @@ impl Game {
     pub fn title(&self) -> String {
         match self {
             Game::Heaps(rule) => rule.title(),
+            Game::Unlike(rules) => {
+                let titles: Vec<String> = rules.iter().map(Rule::title).collect();
+                format!("The sum of heaps of {}", titles.join("; of "))
+            }
             Game::Wythoff => {
                 "Wythoff's game: take from one heap, or the same number from both".into()
             }
@@ -105,13 +115,7 @@ impl Game {
     /// # Errors
     /// If the game is not played with such heaps, or they are too many or too large to be played.
     pub fn start(&self, heaps: Vec<u64>) -> Result<State> {
-        let largest = heaps.iter().max().copied().unwrap_or(0);
-        ensure!(
-            largest <= LARGEST_HEAP && heaps.len() <= MAX_HEAPS,
-            "{} of up to {largest} are too many or too large to play with; the limit is \
-             {MAX_HEAPS} heaps of up to {LARGEST_HEAP}",
-            counted(heaps.len(), "heap")
-        );
+        check_size(&heaps)?;
         if let Game::Heaps(rule) = self {
             limits::check_moves(rule, &heaps)?;
         }
@@ -125,6 +129,7 @@ impl Game {
     pub fn start_of_any_size(&self, heaps: Vec<u64>) -> Result<State> {
         match self {
             Game::Heaps(_) => ensure!(!heaps.is_empty(), "a game needs at least one heap"),
+            Game::Unlike(_) => bail!("each heap of a sum follows a rule, as in kayles 5 + nim 3"),
             Game::Wythoff => {
                 ensure!(heaps.len() == 2, "Wythoff's game has two heaps, for example, 8 12");
             }
@@ -133,12 +138,27 @@ impl Game {
                 ensure!(is_valid, "Fibonacci Nim has one heap of 2 or more, for example, 20");
             }
         }
-        Ok(State { last: None, heaps })
+        Ok(State::new(heaps))
+    }
+
+    /// Checks that heaps under several rules are not too many or too large to be played with.
+    pub fn check_unlike(&self, start: &State) -> Result<()> {
+        let Game::Unlike(rules) = self else { return Ok(()) };
+        let largest = start.heaps.iter().max().copied().unwrap_or(0);
+        check_size(&start.heaps)?;
+        rules.iter().try_for_each(|rule| {
+            limits::check_heap(rule, "a heap of", largest)?;
+            limits::check_moves(rule, &start.heaps)
+        })
     }
 
     /// Returns whether empty heaps are dropped, as in games whose heaps may multiply.
     fn drops_empty_heaps(&self) -> bool {
-        matches!(self, Game::Heaps(rule) if rule.most_heaps() > 1)
+        match self {
+            Game::Heaps(rule) => rule.most_heaps() > 1,
+            Game::Unlike(rules) => rules.iter().any(|rule| rule.most_heaps() > 1),
+            Game::Wythoff | Game::FibonacciNim => false,
+        }
     }
 
     /// Returns every move, sorted by heap.
@@ -147,6 +167,7 @@ impl Game {
         for (place, &heap) in state.heaps.iter().enumerate() {
             let options = match self {
                 Game::Heaps(rule) => rule.options(&heap),
+                Game::Unlike(rules) => unlike::rule(rules, state.rule_of(place)).options(&heap),
                 Game::Wythoff => remainders(heap, heap),
                 Game::FibonacciNim => remainders(heap, state.take_limit()),
             };
@@ -156,7 +177,7 @@ impl Game {
             let smallest = state.heaps.iter().min().copied().unwrap_or(0);
             moves.extend((1..=smallest).map(|take| {
                 let heaps = state.heaps.iter().map(|heap| heap - take).collect();
-                let after = State { heaps, last: Some(take) };
+                let after = State { heaps, rules: vec![], last: Some(take) };
                 Move { place: Place::Both, parts: vec![], taken: take, after }
             }));
         }
@@ -168,13 +189,31 @@ impl Game {
         let taken = state.heaps[place] - parts.iter().sum::<u64>();
         let mut heaps = state.heaps.clone();
         let left = if parts.is_empty() { vec![0] } else { parts.clone() };
+        let mut rules = state.rules.clone();
+        if !rules.is_empty() {
+            rules.splice(place..=place, vec![state.rules[place].clone(); left.len()]);
+        }
         heaps.splice(place..=place, left);
         if self.drops_empty_heaps() {
+            let mut sizes = heaps.iter();
+            rules.retain(|_| sizes.next().is_some_and(|&heap| heap > 0));
             heaps.retain(|&heap| heap > 0);
         }
-        let after = State { heaps, last: Some(taken) };
+        let after = State { heaps, rules, last: Some(taken) };
         Move { place: Place::Heap(place), parts, taken, after }
     }
+}
+
+/// Checks that heaps are few and small enough for a game.
+fn check_size(heaps: &[u64]) -> Result<()> {
+    let largest = heaps.iter().max().copied().unwrap_or(0);
+    ensure!(
+        largest <= LARGEST_HEAP && heaps.len() <= MAX_HEAPS,
+        "{} of up to {largest} are too many or too large to play with; the limit is \
+         {MAX_HEAPS} heaps of up to {LARGEST_HEAP}",
+        counted(heaps.len(), "heap")
+    );
+    Ok(())
 }
 
 /// Returns what is left of a heap after taking 1, 2, … up to `limit` stones.

@@ -7,3 +7,5 @@ mod far;
 mod json;
 mod problems;
 mod strip;
+mod typed;
+mod unlike;
