@@ -63,7 +63,7 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
         !matches!(game, Game::Unlike(_)),
         "learn takes the heaps of one rule, for example, kayles 5 3; why and play know sums"
     );
-    let heaps = heaps::read(rest)?;
+    let heaps = heaps::read(&rest)?;
     let start = if heaps.is_empty() { start } else { game.start(heaps)? };
     let graph = Graph::new(&game, &start)?;
     let theory = Theory::new(&game, &start, ending, &graph)?;

@@ -66,7 +66,7 @@ pub fn begin(options: &Options) -> Result<Round> {
     let opening = Game::read(tokens)?;
     let ending = opening.ending(options.misere);
     let Opening { game, start, problem, rest } = opening;
-    let heaps = heaps::read(rest)?;
+    let heaps = heaps::read(&rest)?;
     let start = if heaps.is_empty() { start } else { game.start(heaps)? };
     game.check_unlike(&start)?;
     ensure!(

@@ -13,17 +13,18 @@ use wording::typing::{self, half_width};
 /// Every way to write a rule, for the end of a help text.
 pub const FORMS: &str = "\
 A rule is written the same way everywhere:
-  '{1,2,3}'         a set of numbers to take, in quotes because of the shell; also '{1..5}'
+  '{1,2,3}'         a set of numbers to take, in quotes because of the shell
+  '{1..5}'          a set of consecutive numbers; also '{1, 3, …, 9}'
   'all but {2,4}'   any number except these
   odd, even, primes, squares, fibonacci, powers of 2, multiples of 3
   0.77              an octal code; 0.[3] repeats a digit, 0x8.[3] is hexadecimal
   kayles, grundy …  a name: nim, race, lasker, treblecross, officers, bash 3, …
   hdu1848           a problem of the collection, for the rule of its solution
   'n -> n-1 | (a, n-a) with 1 <= a < n-a'
-                    what a heap of n may become: one heap, or several in parentheses; a letter is
-                    any number from 1 on; conditions are comparisons, a odd, a mod 3 = 1,
-                    a in primes, a divides n
-Chinese names and punctuation are read, too: 尼姆, 奇数, 除了{2,4}, ｛１、２｝";
+                    what a heap of n may become: one heap, or several in
+                    parentheses; a letter is any number from 1 on; conditions
+                    compare, or say a odd, a mod 3 = 1, a in primes, a divides n
+Chinese names and punctuation are read too: 尼姆, 奇数, 除了{2,4}, ｛１、２｝";
 
 /// A rule, and the problem by whose name it was asked, if it was.
 #[derive(Clone, Debug)]

@@ -69,9 +69,9 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
         return unlike::write(rules, &start, is_misere, max_listed, to);
     }
     let Game::Heaps(rule) = game else {
-        return formula::write(&game, problem, heaps::read(rest)?, is_misere, to);
+        return formula::write(&game, problem, heaps::read(&rest)?, is_misere, to);
     };
-    let heaps = heaps::read(rest)?;
+    let heaps = heaps::read(&rest)?;
     ensure!(
         !heaps.is_empty(),
         "expected heaps after the rule {rule}; type, for example, {} 3 5 7",

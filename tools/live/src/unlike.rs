@@ -19,17 +19,27 @@ pub fn pieces(text: &str, is_whole: impl Fn(&str) -> bool) -> Vec<String> {
     pieces
 }
 
+/// Splits a text at each + outside brackets, unless it stands between two digits: `10^15+2` is no
+/// number that is read here, and not two heaps.
 fn split_outside_brackets(text: &str) -> Vec<&str> {
-    let mut depth = 0;
-    text.split(|sign: char| {
-        match sign {
-            '(' | '{' | '[' => depth += 1,
-            ')' | '}' | ']' => depth -= 1,
+    let bytes = text.as_bytes();
+    let is_digit =
+        |at: Option<usize>| at.and_then(|at| bytes.get(at)).is_some_and(u8::is_ascii_digit);
+    let (mut depth, mut start) = (0, 0);
+    let mut parts = Vec::new();
+    for (at, byte) in text.bytes().enumerate() {
+        match byte {
+            b'(' | b'{' | b'[' => depth += 1,
+            b')' | b'}' | b']' => depth -= 1,
+            b'+' if depth == 0 && !(is_digit(at.checked_sub(1)) && is_digit(Some(at + 1))) => {
+                parts.push(&text[start..at]);
+                start = at + 1;
+            }
             _ => {}
         }
-        sign == '+' && depth == 0
-    })
-    .collect()
+    }
+    parts.push(&text[start..]);
+    parts
 }
 
 /// Returns whether a text is only numbers, which are heaps of the rule before it.

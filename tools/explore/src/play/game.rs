@@ -25,16 +25,16 @@ pub enum Game {
 }
 
 /// A game with its usual start, read from the first tokens of a command line.
-pub struct Opening<'a> {
+pub struct Opening {
     pub game: Game,
     pub start: State,
     /// The problem whose name the tokens give.
     pub problem: Option<&'static Problem>,
     /// The tokens after the game.
-    pub rest: &'a [String],
+    pub rest: Vec<String>,
 }
 
-impl Opening<'_> {
+impl Opening {
     /// Returns the ending: misère play if the player asks for it or the problem has it.
     pub fn ending(&self, is_misere_asked: bool) -> Ending {
         let own = self.problem.map_or(Ending::Normal, |problem| problem.stated.ending);
@@ -54,9 +54,15 @@ const MAX_HEAPS: usize = 12;
 
 impl Game {
     /// Reads the game that the first tokens name.
-    pub fn read(tokens: &[String]) -> Result<Opening<'_>> {
-        if let Some(UnlikeHeaps { rules, start }) = unlike::read(tokens)? {
-            return Ok(Opening { game: Game::Unlike(rules), start, problem: None, rest: &[] });
+    pub fn read(tokens: &[String]) -> Result<Opening> {
+        if let Some(UnlikeHeaps { mut rules, start }) = unlike::read(tokens)? {
+            if rules.len() > 1 {
+                let game = Game::Unlike(rules);
+                return Ok(Opening { game, start, problem: None, rest: vec![] });
+            }
+            let rest = start.heaps.iter().map(u64::to_string).collect();
+            let (game, start) = (Game::Heaps(rules.remove(0)), State::new(start.heaps));
+            return Ok(Opening { game, start, problem: None, rest });
         }
         if let Some(opening) = Game::read_named(tokens) {
             return Ok(opening);
@@ -67,12 +73,17 @@ impl Game {
         } else {
             vec![7, 9, 11]
         };
-        Ok(Opening { game: Game::Heaps(rule), start: State::new(start), problem, rest })
+        Ok(Opening {
+            game: Game::Heaps(rule),
+            start: State::new(start),
+            problem,
+            rest: rest.to_vec(),
+        })
     }
 
     /// Does what [`Game::read`] does, but only for the games of [`Named`] and the problems
     /// that are one of them.
-    pub fn read_named(tokens: &[String]) -> Option<Opening<'_>> {
+    pub fn read_named(tokens: &[String]) -> Option<Opening> {
         let lens = || (1..=tokens.len()).rev();
         let by_name = |len: usize| Some((Named::from_name(&tokens[..len].concat())?, None, len));
         let by_problem = |len: usize| {
@@ -89,7 +100,7 @@ impl Game {
             Named::Wythoff => (Game::Wythoff, vec![8, 12]),
             Named::FibonacciNim => (Game::FibonacciNim, vec![20]),
         };
-        Some(Opening { game, start: State::new(start), problem, rest: &tokens[len..] })
+        Some(Opening { game, start: State::new(start), problem, rest: tokens[len..].to_vec() })
     }
 
     /// Returns the name of the game, with its moves where the name does not tell them.

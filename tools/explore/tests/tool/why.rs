@@ -230,7 +230,7 @@ fn mistakes() {
     );
     assert_refused(&["why", "nim", "-3"], &["a heap cannot have fewer than 0 stones"]);
     // `all` is a rule too, but the mistake is in the longer rule.
-    assert_refused(&["why", "all", "but", "2,4", "7"], &["character 9: expected {"]);
+    assert_refused(&["why", "all", "but", "{2,x", "7"], &["character 12: expected a number"]);
     assert_refused(&["why", "1", "2", "3"], &["quote it"]);
     assert_refused(&["why", "{1,,2}", "3"], &["character 4", "for example, {1, 2, 3}"]);
     let parts = ["400.0 GB", "the limit is 1000000", "no period is proved"];
@@ -241,6 +241,53 @@ fn mistakes() {
         &["61 stones", "the limit is 40 stones"],
     );
     assert_refused(&["why", "kayles", "99999999999999999999"], &["not a heap size", "2^64 - 1"]);
+}
+
+/// A row of 5 pins in Kayles has the value 4 (Winning Ways, chapter 4), 3 stones of Nim have 3,
+/// and 7 mod 3 is 1. The nim sum is 6; 4 ⊕ 6 = 2 = 1 ⊕ 3, the values of 1 and 3 pins.
+#[test]
+fn sums_of_unlike_games() {
+    for position in [
+        &["kayles", "5", "+", "nim", "3", "+", "{1,2}", "7"][..],
+        &["kayles 5 + nim 3 + {1,2} 7"],
+        &["kayles 5+尼姆 3＋｛１，２｝ 7"],
+    ] {
+        let out = explore(&[&["why"], position].concat()).out;
+        for part in [
+            "Kayles 5 + Nim 3 + {1, 2} 7\n",
+            "\nKayles, 0.77\nA heap of 5 has the value mex {0, 1, 2, 3} = 4:\n",
+            "\n  4  100   Kayles, heap 5\n  3  011   Nim, heap 3\n  1  001   {1, 2}, heap 7\n",
+            "The nim sum is 6, so this is an N-position",
+            "\n  Kayles 5 to 1 + 3: value 4 becomes 2, and the nim sum 0\n",
+            "This is the only winning move.\n",
+        ] {
+            assert!(out.contains(part), "{position:?}: no {part:?} in {out}");
+        }
+    }
+    let out = explore(&["why", "nim 3 + {1,2,3} 7"]).out;
+    assert!(out.contains("The nim sum is 0, so this is a P-position"), "{out}");
+    // A number alone is another heap of the rule before it, and one rule is no sum of games.
+    let plain = explore(&["why", "kayles", "3", "5"]).out;
+    assert_eq!(explore(&["why", "kayles 3 + 5"]).out, plain);
+    assert_eq!(explore(&["why", "kayles 3 + kayles 5"]).out, plain);
+    // In a list of moves, + belongs to the rule.
+    let out = explore(&["why", "n -> a with n = 2a + 1 7 + nim 3"]).out;
+    assert!(out.starts_with("n -> a with n = 2a+1 7 + Nim 3\n"), "{out}");
+    // By hand: taking both stones of {1, 2} leaves the last one to the opponent.
+    let out = explore(&["why", "nim 1 + {1,2} 2", "--misere"]).out;
+    assert!(out.contains("finds an N-position") && out.contains("{1, 2} 2 to 0"), "{out}");
+    let mistakes = [
+        ("kaylse 5 + nim 3", "did you mean kayles?"),
+        ("kayles + nim 3", "expected heaps after kayles"),
+        ("kayles 5 +", "expected a game on both sides of +"),
+        ("wythoff 3 4 + nim 2", "cannot be added to other games here"),
+        ("hdu1907 3 + nim 2", "is misère play"),
+    ];
+    for (text, message) in mistakes {
+        assert_refused(&["why", text], &[message]);
+        assert_refused(&["play", text], &[message]);
+    }
+    assert_refused(&["learn", "kayles 3 + nim 2"], &["learn takes the heaps of one rule"]);
 }
 
 /// HDU 1907: whoever eats the last sweet loses, so that (1, 1) is won and (1) is lost.

@@ -60,4 +60,6 @@ fn pieces_of_a_sum() {
     let list = "n -> a with n = 2a + 1 7";
     assert_eq!(split(&format!("{list} + nim 3"), &[list]), [list, "nim 3"]);
     assert_eq!(split("kayles", &[]), ["kayles"]);
+    assert_eq!(split("nim 10^15+2", &[]), ["nim 10^15+2"]);
+    assert_eq!(split("nim 3 + 2+kayles 1", &[]), ["nim 3", "2", "kayles 1"]);
 }
