@@ -17,5 +17,6 @@ mod moves;
 pub mod named;
 pub mod problems;
 pub mod remark;
+pub mod scale;
 pub mod strip;
 pub mod unlike;

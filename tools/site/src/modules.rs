@@ -4,7 +4,7 @@ use crate::language::Language;
 use crate::library::{Module, FRONT_PAGE};
 use crate::markdown::plain;
 use crate::page::{Address, Page};
-use crate::{links, markdown, pictures, values, Sources};
+use crate::{atlas, links, markdown, pictures, values, Sources};
 use grundy::game::Ending;
 use maud::{html, Markup};
 
@@ -65,6 +65,9 @@ pub(crate) fn page(module: &Module, sources: &Sources, language: Language) -> Pa
         @if let Some(picture) = pictures::of_module(&module.path, language) { (picture.figure()) }
         @if let Some(rule) = rule {
             (values::section(rule, Ending::Normal, &address))
+        }
+        @if module.path == "octal" {
+            p { a href=(address.to(atlas::PATH)) { (atlas::title(language)) } }
         }
         div lang="en" { (markdown::text(&module.text, &sources.library, within, &address)) }
         @if !users.is_empty() {

@@ -37,11 +37,10 @@ pub struct Opening {
 impl Opening {
     /// Returns the ending: misère play if the player asks for it or the problem has it.
     pub fn ending(&self, is_misere_asked: bool) -> Ending {
-        let own = self.problem.map_or(Ending::Normal, |problem| problem.stated.ending);
         if is_misere_asked {
             Ending::Misere
         } else {
-            own
+            collection::ending_of(self.problem)
         }
     }
 }
@@ -220,8 +219,8 @@ fn check_size(heaps: &[u64]) -> Result<()> {
     let largest = heaps.iter().max().copied().unwrap_or(0);
     ensure!(
         largest <= LARGEST_HEAP && heaps.len() <= MAX_HEAPS,
-        "{} of up to {largest} are too many or too large to play with; the limit is \
-         {MAX_HEAPS} heaps of up to {LARGEST_HEAP}",
+        "too large a game: {} of up to {largest}; the limit is {MAX_HEAPS} heaps of up to \
+         {LARGEST_HEAP}",
         counted(heaps.len(), "heap")
     );
     Ok(())

@@ -9,7 +9,7 @@ use anyhow::{ensure, Result};
 use grundy::fibonacci::{dynamic, zeckendorf_parts};
 use grundy::game::{ByPlay, Ending, Game as GameRules};
 use grundy::misere::sj_outcome;
-use grundy::nim::nim_sum;
+use grundy::nim::{nim_sum, Balance};
 use grundy::rule::Rule;
 use grundy::{wythoff, Outcome};
 use live::misere::basis;
@@ -110,6 +110,23 @@ impl Oracle {
             Method::FibonacciNim => describe_parts(state),
         };
         capitalize(&clause)
+    }
+}
+
+impl Oracle {
+    /// Returns the nim sum of the values in columns of binary digits, a line for each heap that is
+    /// not empty; none where something else decides.
+    pub fn columns(&self, state: &State) -> Vec<String> {
+        let (Method::NimSum { values } | Method::SjRule { values, .. }) = &self.method else {
+            return vec![];
+        };
+        let heaps = state.heaps.iter().enumerate().filter(|(_, &heap)| heap > 0);
+        let (letters, values): (Vec<String>, Vec<u64>) =
+            heaps.map(|(place, _)| (heap_letter(place), values.at(state, place))).unzip();
+        let labels = letters.into_iter().chain(["nim sum".to_string(), "odd columns".to_string()]);
+        let table = Balance::new(&values).to_string();
+        let width = table.lines().map(|line| line.chars().count()).max().unwrap_or(0);
+        table.lines().zip(labels).map(|(line, label)| format!("{line:width$}  {label}")).collect()
     }
 }
 

@@ -1,6 +1,7 @@
 //! Sums of heaps that follow different rules: `kayles 5 + nim 3 + {1, 2} 7`.
 
 use super::state::{rule_name, State};
+use crate::collection::ending_of;
 use crate::{heaps, limits, rules};
 use anyhow::{bail, ensure, Result};
 use grundy::game::Ending;
@@ -57,7 +58,7 @@ impl UnlikeHeaps {
                 let (asked, rest) = rules::read_first(&tokens)?;
                 let rule = &asked.rule;
                 ensure!(
-                    asked.ending() == Ending::Normal,
+                    ending_of(asked.problem) == Ending::Normal,
                     "{piece} is misère play, which is not that of its parts in a sum of games; \
                      ask for it alone, or type its rule"
                 );
