@@ -25,6 +25,8 @@ pub(crate) fn page(sources: &Sources, language: Language) -> Page {
             @for (path, english, chinese) in [
                 ("live.html", "Try a rule: values, period and winning moves as you type",
                     "试一条规则：边输入边看 SG 值、周期和必胜着法"),
+                ("play.html", "Play against the page: Nim, any rule, Kayles, Wythoff's queen",
+                    "和网页对弈：尼姆、任何规则、Kayles、威佐夫的皇后"),
                 (
                     "module/grundy.html",
                     "Start with the theory, in five screens",

@@ -19,9 +19,12 @@ pub mod markdown;
 mod modules;
 pub mod page;
 pub mod pictures;
+mod play_page;
 pub mod problem;
+mod script;
 mod search;
 mod source;
+mod steps;
 mod values;
 mod wasm;
 
@@ -100,9 +103,10 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
         project,
     };
     if sources.wasm.is_none() {
-        eprintln!("the page \"Try a rule\" will not work: {}", wasm::HOW_TO);
+        eprintln!("the pages \"Try a rule\" and \"Play\" will not work: {}", wasm::HOW_TO);
     }
-    folder.write("style.css", include_str!("../page/style.css"))?;
+    let style = [include_str!("../page/style.css"), include_str!("../page/play.css")].concat();
+    folder.write("style.css", &style)?;
     folder.write("page.js", include_str!("../page/page.js"))?;
     folder.write("search.js", include_str!("../page/search.js"))?;
     folder.write(search::INDEX, &search::index(&sources))?;
@@ -130,6 +134,7 @@ fn pages(sources: &Sources, language: Language) -> Result<Vec<Page>> {
     let mut pages = vec![
         home::page(sources, language),
         live_page::page(sources, language),
+        play_page::page(sources, language),
         glossary::page(sources, language),
         modules::index(sources, language),
         search::page(language),

@@ -92,6 +92,7 @@ fn navigation(address: &Address) -> Markup {
     let places = [
         ("index.html", "grundy", "grundy"),
         ("live.html", "Try a rule", "试一条规则"),
+        ("play.html", "Play", "对弈"),
         ("modules.html", "Theory", "理论"),
         ("judges.html", "By judge", "按网站"),
         ("ideas.html", "By idea", "按思路"),

@@ -6,7 +6,8 @@ use super::{
 };
 use crate::cost::option_count;
 use crate::json;
-use crate::moves::{MAX_OPTIONS, MAX_STONES};
+use crate::moves::MAX_OPTIONS;
+use crate::oracle::MAX_STONES;
 use crate::problems::Problems;
 use crate::strip::svg;
 use crate::unlike::{is_numbers, pieces};

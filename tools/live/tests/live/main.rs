@@ -2,10 +2,13 @@
 
 mod answer;
 mod certificate;
+mod drawings;
 mod exports;
 mod far;
 mod json;
+mod play;
 mod problems;
+mod steps;
 mod strip;
 mod typed;
 mod unlike;

@@ -6,6 +6,9 @@ use std::collections::BTreeMap;
 
 const STYLE: &str = include_str!("../../page/style.css");
 
+/// The part of the style that is for playing, which has no colours of its own.
+const PLAY_STYLE: &str = include_str!("../../page/play.css");
+
 /// Text, and what it stands on.
 const TEXTS: [(&str, &[&str]); 16] = [
     ("ink", &["paper", "panel", "tint"]),
@@ -119,7 +122,7 @@ fn hsl(hue: f64, saturation: f64, lightness: f64) -> Rgb {
 /// the cells of heat maps, whose colours are the same in both modes.
 #[test]
 fn every_colour_is_a_variable() {
-    let rules = STYLE.split("* { box-sizing").nth(1).unwrap();
+    let rules = STYLE.split("* { box-sizing").nth(1).unwrap().to_string() + PLAY_STYLE;
     let written: Vec<&str> = rules.match_indices('#').map(|(at, _)| &rules[at..at + 7]).collect();
     let is_colour = |text: &&str| text[1..].chars().all(|c| c.is_ascii_hexdigit());
     let colours: Vec<&str> = written.into_iter().filter(is_colour).collect();

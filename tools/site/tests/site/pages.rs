@@ -79,8 +79,9 @@ fn every_page_is_well_formed_and_every_link_leads_somewhere() {
             let is_known = pages.contains_key(&to)
                 || to.starts_with(site.join("submit")) && place.is_empty() && to.is_file();
             assert!(to.starts_with(site) && is_known, "{name}: {link} leads nowhere");
-            // The fragment of `live.html` is a rule.
-            if !place.is_empty() && !to.ends_with("live.html") {
+            // The fragments of these pages are a rule and a game.
+            let is_question = to.ends_with("live.html") || to.ends_with("play.html");
+            if !place.is_empty() && !is_question {
                 assert!(ids[&to].contains(place), "{name}: there is no {link}");
             }
         }
@@ -168,10 +169,11 @@ fn the_atlas_is_small() {
     }
 }
 
-/// The live page has the program and the rules of the headers, or says how to add them.
+/// The live page and the page for playing have the program and the rules of the headers, or say
+/// how to add them.
 #[test]
-fn the_live_page_has_its_program_or_says_why_not() {
-    for file in ["live.html", "zh/live.html"] {
+fn the_pages_have_their_program_or_say_why_not() {
+    for file in ["live.html", "zh/live.html", "play.html", "zh/play.html"] {
         let page = fs::read_to_string(site().join(file)).unwrap();
         let parts: &[&str] = match machine::Tool::Wasm.is_here() {
             true => &["const WASM = \"", "hdu1848\\tfibonacci\\t", "\"hdu1848\":\"HDU 1848 "],
@@ -199,8 +201,8 @@ fn every_page_has_a_description_a_skip_link_and_less_than_100_kilobytes() {
         assert_eq!(named("property", "og:description"), description, "{name}");
         assert_eq!(named("property", "og:title").len(), 1, "{name}");
         assert_eq!(attributes(tags, "a", "href")[0], "#content", "{name}");
-        let is_live = path.ends_with("live.html") && text.contains("const WASM");
-        assert!(is_live || text.len() < 100_000, "{name}: {} bytes", text.len());
+        let has_program = text.contains("const WASM");
+        assert!(has_program || text.len() < 100_000, "{name}: {} bytes", text.len());
     }
 }
 
