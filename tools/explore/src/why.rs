@@ -5,10 +5,12 @@ mod far;
 mod formula;
 mod misere;
 mod moves;
+mod solved;
 mod unlike;
 
 use crate::misere::quotient;
 use crate::play::game::{Game, Opening};
+use crate::solved::Solved;
 use crate::{collection, heaps, limits, rules, style};
 use anyhow::{ensure, Result};
 use clap::Args;
@@ -27,7 +29,8 @@ use wording::typing;
 #[command(after_help = rules::FORMS, allow_negative_numbers = true)]
 pub struct Options {
     /// The rule, then the heaps: '{1,2,3}' 5 6 7; or wythoff 3 4, or 'fibonacci nim' 20; or a sum
-    /// of several games: kayles 5 + nim 3 + '{1,2}' 7
+    /// of several games: kayles 5 + nim 3 + '{1,2}' 7; or staircase 3 1 2, moore 2 1 2 3,
+    /// northcott 1-5 2-3, euclid 12 34
     #[arg(required = true, value_name = "RULE HEAPS")]
     position: Vec<String>,
     /// Explain misère play: whoever makes the last move loses
@@ -61,6 +64,9 @@ impl Question {
 /// Writes the explanation.
 pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
     let tokens = &typing::tokens(&options.position);
+    if let Some((game, position)) = Solved::read(tokens) {
+        return solved::write(game, position, options.misere, to);
+    }
     let opening = Game::read(tokens)?;
     let is_misere = opening.ending(options.misere) == Ending::Misere;
     let max_listed = if options.all { usize::MAX } else { 6 };

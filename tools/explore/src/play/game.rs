@@ -3,6 +3,7 @@
 use super::state::{Move, Place, State};
 use super::unlike::{self, UnlikeHeaps};
 use crate::rules::Asked;
+use crate::solved::Solved;
 use crate::{collection, limits, rules};
 use anyhow::{bail, ensure, Result};
 use grundy::game::{Ending, Game as _};
@@ -54,6 +55,11 @@ const MAX_HEAPS: usize = 12;
 impl Game {
     /// Reads the game that the first tokens name.
     pub fn read(tokens: &[String]) -> Result<Opening> {
+        ensure!(
+            Solved::read(tokens).is_none(),
+            "{} is known to the command why, but cannot be played here",
+            tokens[0]
+        );
         if let Some(UnlikeHeaps { mut rules, start }) = unlike::read(tokens)? {
             if rules.len() > 1 {
                 let game = Game::Unlike(rules);
