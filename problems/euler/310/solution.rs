@@ -4,7 +4,6 @@
 //! Rules: three heaps; a move takes a square number of stones from one of them, and whoever cannot
 //! move loses. The input is one number n; print how many positions 0 ≤ a ≤ b ≤ c ≤ n the first
 //! player loses. Without input, n is 100,000.
-//! Rule: squares
 //! Model: subtraction game {1, 4, 9, …}, a sum of three heaps.
 //! Why: a position is lost if and only if its three Grundy values have the nim sum 0. The values
 //! stay small (below 100 for n = 100,000), so ordered triples are counted by value. To count them

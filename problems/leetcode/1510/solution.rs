@@ -3,7 +3,6 @@
 //!
 //! Rules: one pile of n stones; a move takes a square number of them, 1, 4, 9 and so on, and
 //! whoever cannot move loses. Given `n`, return whether Alice, who moves first, wins.
-//! Rule: squares
 //! Model: subtraction game {1, 4, 9, …}, one heap.
 //! Why: a heap is won if and only if some square can be taken from it so that the rest is lost.
 //! So the outcomes of all heaps up to n follow one by one.
