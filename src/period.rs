@@ -172,12 +172,21 @@
 //! 3. So the options of both have the same values, and G(n + p) = G(n).
 //!
 //! The odd numbers and the powers of a base b repeat in this way.
+//!
+//! # Theorem: multiples
+//!
+//! If the numbers that a move may take are the multiples of k, then G(n) = ⌊n / k⌋, so that
+//! G(n + k) = G(n) + 1 for all n.
+//!
+//! *Proof.* The options of n are n - k, n - 2k, …, n - qk for q = ⌊n / k⌋. By induction their values
+//! are q - 1, q - 2, …, 0, whose mex is q. It is Nim with k stones counted as one.
 
 mod argument;
 mod code_or_set;
 mod compare;
 mod finite;
 mod growing;
+mod multiples;
 mod refused;
 mod repeat;
 mod repeating;
@@ -242,6 +251,8 @@ pub enum Theorem {
     EqualPairs,
     /// The one on sets that repeat modulo the period.
     Residues,
+    /// The one on sets of all multiples of a number.
+    Multiples,
     /// The one on codes whose digits repeat, or the one on values that grow, for such a code.
     RepeatingDigits,
 }
@@ -254,6 +265,7 @@ impl fmt::Display for Theorem {
             Theorem::NimTail => "the theorem on moves of any number above some t",
             Theorem::EqualPairs => "the theorem on moves that leave two equal heaps and another",
             Theorem::Residues => "the theorem on sets that repeat modulo the period",
+            Theorem::Multiples => "the theorem on multiples of a number",
             Theorem::RepeatingDigits => "the theorem on codes whose digits repeat",
         })
     }
@@ -309,7 +321,7 @@ impl Period {
         search::check(&CodeOrSet::Code(game), claim)
     }
 
-    /// Checks a claim about any subtraction set but `fibonacci`.
+    /// Checks a claim about any subtraction set but `fibonacci`, `primes` and `squares`.
     ///
     /// Cost: that of [`TableVec::subtraction`](crate::table::TableVec::subtraction) for the
     /// heaps that the theorem needs, at most 64 times as many as the claim spans.
@@ -420,7 +432,8 @@ impl Period {
 
     /// Returns the least period of a set that heaps below `heaps` prove, with its least preperiod.
     ///
-    /// Every finite set has one, and so have the odd numbers and the powers of a base.
+    /// Every finite set has one, and so have the odd numbers, the powers of a base and the
+    /// multiples of a number.
     ///
     /// Cost: that of [`TableVec::subtraction`](crate::table::TableVec::subtraction), for as
     /// many heaps as needed and `heaps` at most.

@@ -26,6 +26,8 @@ mod entailing;
 
 // Rules as data.
 mod rule;
+mod rule_moves;
+mod rule_typed;
 mod subtraction;
 mod treblecross;
 mod octal;
