@@ -1,8 +1,10 @@
 //! Tokens on a graph: a move slides one token along an edge. [`Dag`] solves graphs without
 //! cycles. [`Loopy`] solves graphs on which play need not end, for one token, and [`LoopySums`]
 //! for several; [`outcomes_to_goals`] answers many queries about such a graph, each with a goal
-//! of its own. [`Geography`] solves undirected graphs on which no vertex is entered twice. For games on trees and for other
-//! searches, [`contest`](crate::contest) has
+//! of its own. [`Geography`] solves undirected graphs on which no vertex is entered twice, and
+//! [`GeographyValues`] finds the values of small ones; on [`EdgeGeography`] no edge is used
+//! twice. In [`NodeKayles`], players choose vertices that are not neighbours. For games on trees
+//! and for other searches, [`contest`](crate::contest) has
 //! [`RootedTree`](crate::contest::rooted_tree::RootedTree) and [`Rows`].
 //!
 //! ```
@@ -20,17 +22,24 @@
 //! and the value of a vertex is the mex of the values to which its edges lead. P. M. Grundy,
 //! *Mathematics and games*, Eureka 2 (1939), 6–8.
 
+mod edge_geography;
 mod geography;
+mod geography_values;
 mod goals;
 mod loopy;
 mod loopy_sum;
 mod matching;
+mod node_kayles;
+mod small;
 
 pub use crate::contest::edges::GraphError;
+pub use edge_geography::EdgeGeography;
 pub use geography::Geography;
+pub use geography_values::GeographyValues;
 pub use goals::outcomes_to_goals;
 pub use loopy::{Loopy, LoopyOutcome};
 pub use loopy_sum::{LoopySums, LoopyValue, TokenMove};
+pub use node_kayles::NodeKayles;
 
 use crate::contest::edges::{check_edges, Rows};
 use crate::mex::MexSet;

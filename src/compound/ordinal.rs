@@ -57,11 +57,21 @@ pub fn on_top<I: IntoIterator<Item = u64>>(base_options: I, top: u64) -> u64 {
     let mut values: Vec<u64> = base_options.into_iter().collect();
     values.sort_unstable();
     values.dedup();
-    // Each value that is not above the result so far makes it one larger.
-    values.into_iter().fold(top, |result, value| match value <= result {
-        true => result.checked_add(1).expect("a value of 2^64"),
-        false => result,
-    })
+    all_on_top(&values, &[top])[0]
+}
+
+/// Returns the results of [`on_top`] for each of `tops`. Both lists are in ascending order, and
+/// the first one has each value once. Cost: O(n).
+pub(crate) fn all_on_top(base_options: &[u64], tops: &[u64]) -> Vec<u64> {
+    let mut smaller = 0; // the number of base options that are smaller than the result
+    let on_top = |&top: &u64| loop {
+        let result = top.checked_add(smaller as u64).expect("a value of 2^64");
+        match base_options.get(smaller) {
+            Some(&option) if option <= result => smaller += 1,
+            _ => break result,
+        }
+    };
+    tops.iter().map(on_top).collect()
 }
 
 /// A move in an ordinal sum.

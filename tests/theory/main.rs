@@ -14,14 +14,20 @@ mod graph;
 mod loopy;
 mod loopy_sum;
 mod geography;
+mod small_geography;
+mod node_kayles;
 mod misere;
 mod quotient;
 mod every;
 mod compound;
+mod chooser;
+mod pass;
+mod entailing;
 
 // Rules as data.
 mod rule;
 mod subtraction;
+mod treblecross;
 mod octal;
 mod period;
 mod certificates;
@@ -30,6 +36,7 @@ mod certificates;
 mod closed_forms;
 mod wythoff;
 mod fibonacci;
+mod no_repeat;
 mod staircase;
 mod moore;
 mod euclid;
@@ -40,6 +47,10 @@ mod nimber;
 mod nimber_field;
 mod hackenbush;
 mod board;
+mod poset;
+mod chomp;
+mod cram;
+mod sylver;
 
 // For long computations and for contests.
 mod long_table;

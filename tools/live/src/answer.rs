@@ -19,7 +19,7 @@ use wording::number;
 const MAX_COST: u128 = 20_000_000;
 
 /// The last heap of the strip.
-const LAST_SHOWN: u64 = 119;
+pub(crate) const LAST_SHOWN: u64 = 119;
 
 /// The largest heap whose value is taken from a table; beyond it, a period gives the values.
 const LARGEST_OF_TABLE: u64 = 1999;
@@ -31,7 +31,7 @@ const LARGEST_HEAP: u64 = (1 << 53) - 1;
 const MAX_HEAPS: usize = 16;
 
 /// The number of heaps that are searched for a period.
-const PERIOD_SEARCH: u64 = 2048;
+pub(crate) const PERIOD_SEARCH: u64 = 2048;
 
 /// The largest single heap whose misère outcome is found by exhaustive search.
 const LARGEST_SEARCHED: u64 = 16;
@@ -135,13 +135,14 @@ fn far_values<'a>(
 }
 
 /// The rule of a question.
-struct Asked {
-    rule: Rule,
+pub(crate) struct Asked {
+    pub(crate) rule: Rule,
     /// The ending of the problem that the question names; normal play if it names none.
-    ending: Ending,
+    pub(crate) ending: Ending,
 }
 
-fn read_rule(text: &str, known: &Problems) -> Result<Asked, String> {
+/// Reads a rule or the name of a problem that has one.
+pub(crate) fn read_rule(text: &str, known: &Problems) -> Result<Asked, String> {
     let Some(Problem { name, stated, .. }) = known.find(text) else {
         return match (text.parse(), known.find_without_rule(text)) {
             (Ok(rule), _) => Ok(Asked { rule, ending: Ending::Normal }),
@@ -180,7 +181,7 @@ fn read_heaps(text: &str) -> Result<Vec<u64>, String> {
 }
 
 /// Returns a heap up to `wanted` whose table is quick enough to compute.
-fn affordable_heap(rule: &Rule, wanted: u64) -> u64 {
+pub(crate) fn affordable_heap(rule: &Rule, wanted: u64) -> u64 {
     let mut last = wanted;
     while last > 0 && table_cost(rule, last) > MAX_COST {
         last = last * 9 / 10;

@@ -3,7 +3,8 @@
 use crate::cost::option_count;
 use crate::far::{FarMoves, FarValues};
 use crate::misere::basis;
-use grundy::game::{ByPlay, Ending, Game};
+use crate::oracle::{Method, Oracle};
+use grundy::game::{Ending, Game};
 use grundy::misere::sj_outcome;
 use grundy::nim::nim_sum;
 use grundy::rule::Rule;
@@ -12,9 +13,6 @@ use std::collections::BTreeSet;
 
 /// The most options of one heap that a page can wait for.
 const MAX_OPTIONS: u128 = 100_000;
-
-/// The most stones of an exhaustive search, where no theorem helps.
-const MAX_STONES: u64 = 22;
 
 /// A sum of heaps under a rule, with one of the two endings.
 pub struct Sum<'a> {
@@ -51,29 +49,14 @@ impl Sum<'_> {
         if option_count(self.rule, largest) > MAX_OPTIONS {
             return Err(format!("a heap of {largest} has too many moves to list on a page"));
         }
-        if !self.is_misere {
-            let outcome = |heaps: &[u64]| Outcome::of_mover(nim_sum(self.values_of(heaps)) != 0);
-            return Ok(self.decide(outcome, None));
-        }
-        let obstacle = match basis(self.rule, largest) {
-            Ok(basis) => {
-                let outcome = |heaps: &[u64]| sj_outcome(self.values_of(heaps));
-                return Ok(self.decide(outcome, Some(format!("the SJ rule, {basis}"))));
-            }
-            Err(obstacle) => obstacle,
+        let ending = if self.is_misere { Ending::Misere } else { Ending::Normal };
+        let mut oracle = Oracle::new(self.rule, self.heaps, self.values.to_vec(), ending)?;
+        let basis = match oracle.method() {
+            Method::NimSum => None,
+            Method::SjRule(basis) => Some(format!("the SJ rule, {basis}")),
+            Method::Search(_) => Some("exhaustive search".to_string()),
         };
-        let stones: u64 = self.heaps.iter().sum();
-        if stones > MAX_STONES {
-            return Err(format!(
-                "it is not proved here that the values alone decide misère play ({obstacle}), and \
-                 {stones} stones are too many for an exhaustive search; the limit is {MAX_STONES}"
-            ));
-        }
-        let mut play = ByPlay::new(self.rule, Ending::Misere);
-        let outcome = |heaps: &[u64]| {
-            play.outcome(heaps).expect("every move removes stones or splits a heap")
-        };
-        Ok(self.decide(outcome, Some("exhaustive search".to_string())))
+        Ok(self.decide(|heaps| oracle.outcome(heaps), basis))
     }
 
     fn decide(&self, mut outcome: impl FnMut(&[u64]) -> Outcome, basis: Option<String>) -> Verdict {
@@ -90,10 +73,6 @@ impl Sum<'_> {
             }
         }
         Verdict { outcome: outcome(self.heaps), moves, are_all: true, basis }
-    }
-
-    fn values_of(&self, heaps: &[u64]) -> Vec<u64> {
-        heaps.iter().map(|&heap| u64::from(self.values[heap as usize])).collect()
     }
 }
 

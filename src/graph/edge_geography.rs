@@ -1,0 +1,188 @@
+//! Geography on an undirected graph, where the token never uses an edge twice.
+
+use crate::contest::edges::{check_edges, GraphError, Rows};
+use crate::Outcome;
+
+/// Undirected edge geography on a bipartite graph: a move slides the token along an edge that it
+/// has not used before, and a player who cannot move loses. The token may come back to a vertex.
+///
+/// ```
+/// use grundy::graph::EdgeGeography;
+/// use grundy::Outcome;
+///
+/// // A square 0 – 1 – 2 – 3 – 0 with an edge 2 – 4 that leads away from it.
+/// let edges = [(0, 1), (1, 2), (2, 3), (3, 0), (2, 4)];
+/// let game = EdgeGeography::from_edges(5, &edges).unwrap();
+/// // From 4, the first player goes to 2. Now the opponent has to start on the way round the
+/// // square, whose four edges lead back to 2, where the opponent has no edge left.
+/// assert_eq!(game.outcome(4), Outcome::N);
+/// assert_eq!(game.winning_move(2), Some(4)); // a dead end
+/// assert_eq!(game.outcome(0), Outcome::N);
+/// assert_eq!(game.outcome(1), Outcome::P); // with 3, an even kernel: 0 and 2 have both
+/// ```
+///
+/// # Theorem (Fraenkel, Scheinerman, Ullman, 1993)
+///
+/// A vertex v is a P-position if and only if it belongs to an *even kernel*: a set S of vertices
+/// on v's side of the graph such that every vertex of the other side has an even number of edges
+/// to S.
+///
+/// 1. If there is such a set, the player who must move from a vertex of S uses up one edge of the
+///    vertex w to which the move leads. The number of edges from w to S was even, so there is
+///    one left; the opponent goes back to S along it. That makes the number even again.
+/// 2. Even kernels are the solutions, with the coordinate of v equal to 1, of a system of linear
+///    equations modulo 2 with one equation for each vertex of the other side. If there is none,
+///    the equations add up to "the coordinate of v is 0" (Gaussian elimination), so there is a
+///    set T on the other side to which v has an odd number of edges, and each other vertex on
+///    v's side an even one.
+/// 3. Then the player to move goes from v to T. All vertices on v's side now have an even number
+///    of edges to T, and any move from T makes the number odd at the vertex to which it leads.
+///    So that player can always go back to T, and wins.
+///
+/// A. S. Fraenkel, E. R. Scheinerman, D. Ullman, *Undirected edge geography*, Theoretical
+/// Computer Science 112 (1993), 371–381.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct EdgeGeography {
+    /// For each vertex, the vertex to which a winning move leads, or the vertex itself if there
+    /// is none.
+    moves: Vec<usize>,
+}
+
+impl EdgeGeography {
+    /// Solves the game from each vertex 0..`vertices`. Parallel edges can each be used once.
+    /// Cost: O(n³ / 64) time and n² / 4 bytes for n vertices.
+    ///
+    /// # Errors
+    /// Returns an error if an edge names a vertex that does not exist, or if there is a cycle of
+    /// odd length; an edge from a vertex to itself is one.
+    pub fn from_edges(vertices: usize, edges: &[(usize, usize)]) -> Result<Self, GraphError> {
+        check_edges(vertices, edges)?;
+        let rows = Rows::new(vertices, edges.iter().flat_map(|&(a, b)| [(a, b), (b, a)]));
+        check_bipartite(&rows)?;
+        let mut moves: Vec<usize> = (0..vertices).collect();
+        for equation in reduced(&rows) {
+            let mut coordinates = equation.coordinates.ones();
+            if let (Some(vertex), None) = (coordinates.next(), coordinates.next()) {
+                let mut next = rows.row(vertex as u32).iter().map(|&to| to as usize);
+                let to = next.find(|&to| equation.sum_of.has(to));
+                moves[vertex] = to.expect("the vertex has an odd number of edges to the set");
+            }
+        }
+        Ok(EdgeGeography { moves })
+    }
+
+    /// Returns the outcome of the game in which the token starts at `vertex`.
+    ///
+    /// # Panics
+    /// Panics if `vertex` does not exist.
+    pub fn outcome(&self, vertex: usize) -> Outcome {
+        Outcome::of_mover(self.winning_move(vertex).is_some())
+    }
+
+    /// Returns a vertex to which the first player wins by moving from `vertex`, or `None` if
+    /// there is no such move.
+    ///
+    /// # Panics
+    /// Panics if `vertex` does not exist.
+    pub fn winning_move(&self, vertex: usize) -> Option<usize> {
+        Some(self.moves[vertex]).filter(|&to| to != vertex)
+    }
+}
+
+/// Checks that the vertices have two sides and that each edge leads from the one to the other.
+fn check_bipartite(rows: &Rows) -> Result<(), GraphError> {
+    let mut sides: Vec<Option<bool>> = vec![None; rows.vertices()];
+    let mut reached = Vec::new();
+    for root in 0..rows.vertices() {
+        if sides[root].is_none() {
+            sides[root] = Some(false);
+            reached.push((root, false));
+        }
+        while let Some((vertex, side)) = reached.pop() {
+            for &to in rows.row(vertex as u32) {
+                let to = to as usize;
+                match sides[to] {
+                    None => {
+                        sides[to] = Some(!side);
+                        reached.push((to, !side));
+                    }
+                    Some(there) if there == side => {
+                        return Err(GraphError::OddCycle { vertex: to });
+                    }
+                    Some(_) => {}
+                }
+            }
+        }
+    }
+    Ok(())
+}
+
+/// A set of vertices, one bit each.
+#[derive(Clone)]
+struct Bits {
+    words: Vec<u64>,
+}
+
+impl Bits {
+    fn empty(vertices: usize) -> Bits {
+        Bits { words: vec![0; vertices / 64 + 1] }
+    }
+
+    fn has(&self, vertex: usize) -> bool {
+        self.words[vertex / 64] >> (vertex % 64) & 1 == 1
+    }
+
+    fn flip(&mut self, vertex: usize) {
+        self.words[vertex / 64] ^= 1 << (vertex % 64);
+    }
+
+    fn add(&mut self, other: &Bits) {
+        self.words.iter_mut().zip(&other.words).for_each(|(word, other)| *word ^= other);
+    }
+
+    fn ones(&self) -> impl Iterator<Item = usize> + '_ {
+        (0..64 * self.words.len()).filter(move |&vertex| self.has(vertex))
+    }
+}
+
+/// An equation modulo 2: the sum of some coordinates is 0.
+#[derive(Clone)]
+struct Equation {
+    coordinates: Bits,
+    /// The vertices whose equations it is the sum of.
+    sum_of: Bits,
+}
+
+/// Returns the equations of the even kernels in reduced form: each has a coordinate that no other
+/// one has, and these are as many as there are independent equations.
+///
+/// The equation of each vertex is that its neighbours, with an edge for each time, add up to 0.
+/// Those of the two sides have no coordinates in common, so that they are solved at once.
+fn reduced(rows: &Rows) -> Vec<Equation> {
+    let vertices = rows.vertices();
+    let equation = |vertex: usize| {
+        let mut coordinates = Bits::empty(vertices);
+        rows.row(vertex as u32).iter().for_each(|&to| coordinates.flip(to as usize));
+        let mut sum_of = Bits::empty(vertices);
+        sum_of.flip(vertex);
+        Equation { coordinates, sum_of }
+    };
+    let mut equations: Vec<Equation> = (0..vertices).map(equation).collect();
+    let mut solved = 0;
+    for coordinate in 0..vertices {
+        let has = |equation: &Equation| equation.coordinates.has(coordinate);
+        if let Some(place) = equations[solved..].iter().position(has) {
+            equations.swap(solved, solved + place);
+            let pivot = equations[solved].clone();
+            for (place, equation) in equations.iter_mut().enumerate() {
+                if place != solved && equation.coordinates.has(coordinate) {
+                    equation.coordinates.add(&pivot.coordinates);
+                    equation.sum_of.add(&pivot.sum_of);
+                }
+            }
+            solved += 1;
+        }
+    }
+    equations.truncate(solved);
+    equations
+}

@@ -1,0 +1,160 @@
+//! Node Kayles: choosing vertices no two of which are neighbours.
+
+use super::small::SmallGraph;
+use crate::contest::edges::GraphError;
+use crate::mex::mex;
+use crate::octal::OctalGame;
+use crate::sets::elements;
+use crate::Outcome;
+use std::collections::HashMap;
+
+/// Node Kayles on an undirected graph of up to 128 vertices: a move chooses a vertex that is not
+/// a neighbour of one that has been chosen before, nor one of these. A player who cannot move
+/// loses.
+///
+/// Put another way, a move removes a vertex and its neighbours, and the rest may fall into
+/// components, whose values are combined by their nim sum. A position is given by the vertices
+/// that have been chosen. Rooks, bishops, knights or queens that are placed on a board so that
+/// none attacks another are Node Kayles as well: the edges are the attacks.
+///
+/// ```
+/// use grundy::graph::NodeKayles;
+///
+/// // The path 0 – 1 – 2 – 3 – 4. Choosing 2 leaves 0 and 4, and choosing 1 leaves 3 – 4.
+/// let mut path = NodeKayles::from_edges(5, &[(0, 1), (1, 2), (2, 3), (3, 4)]).unwrap();
+/// assert_eq!([0, 1, 2].map(|vertex| path.value(&[vertex])), [2, 1, 0]);
+/// assert_eq!(path.value(&[]), 3);
+/// assert_eq!(path.winning_moves(&[]), [2]);
+/// assert_eq!(NodeKayles::path(5), 3);
+/// ```
+///
+/// # Paths and cycles
+///
+/// A choice on a path takes its vertex and those next to it, which is Dawson's Chess, the octal
+/// game 0.137: [`NodeKayles::path`]. Any choice on a cycle leaves a path of three vertices fewer:
+/// [`NodeKayles::cycle`].
+///
+/// # How many components there are
+///
+/// The search visits each connected component that can occur once, which is much less than all
+/// sets of vertices. H. L. Bodlaender, D. Kratsch, S. T. Timmer, *Exact algorithms for Kayles*,
+/// Theoretical Computer Science 562 (2015), 165–176, call them K-sets: a graph of n vertices has
+/// O(1.6052^n) of them at most, and a tree n · 3^(n/3). In these families they are few:
+///
+/// 1. *Cographs*, which single vertices make by being put side by side and by being joined, so
+///    that every vertex of one is a neighbour of every vertex of the other. A choice in a join
+///    removes all of the other side. So a component that occurs is always one of the parts from
+///    which the graph was made: there are 2n - 1 at most.
+/// 2. *Interval graphs*: what is left between two chosen intervals is given by these two, so that
+///    there are O(n²). H. L. Bodlaender, D. Kratsch, *Kayles and Nimbers*, Journal of Algorithms
+///    43 (2002), 106–119, prove the same for all graphs with a bounded asteroidal number.
+///
+/// In general the outcome is PSPACE-complete: T. J. Schaefer, *On the complexity of some
+/// two-person perfect-information games*, Journal of Computer and System Sciences 16 (1978),
+/// 185–225. Whether it is easy on trees is not known.
+#[derive(Clone, Debug)]
+pub struct NodeKayles {
+    graph: SmallGraph,
+    values: HashMap<u128, u64>,
+}
+
+impl NodeKayles {
+    /// Creates the game on the vertices 0..`vertices`. Edges may repeat; an edge from a vertex to
+    /// itself is ignored. Cost: O(vertices + edges).
+    ///
+    /// # Errors
+    /// Returns an error if there are more than 128 vertices, or if an edge names a vertex that
+    /// does not exist.
+    pub fn from_edges(vertices: usize, edges: &[(usize, usize)]) -> Result<Self, GraphError> {
+        let graph = SmallGraph::from_edges(vertices, edges)?;
+        Ok(NodeKayles { graph, values: HashMap::new() })
+    }
+
+    /// Returns the Grundy value of the position after `chosen`. Cost: each component that can
+    /// follow is visited once, at O(n) for each of its n vertices, and its value is kept.
+    ///
+    /// # Panics
+    /// Panics if a vertex does not exist, or can no longer be chosen.
+    pub fn value(&mut self, chosen: &[usize]) -> u64 {
+        let left = self.after(chosen);
+        self.value_of(left)
+    }
+
+    /// Returns the outcome of the position after `chosen`. Cost: that of [`NodeKayles::value`].
+    ///
+    /// # Panics
+    /// Panics in the same cases as [`NodeKayles::value`].
+    pub fn outcome(&mut self, chosen: &[usize]) -> Outcome {
+        Outcome::of_mover(self.value(chosen) != 0)
+    }
+
+    /// Returns every winning choice in the position after `chosen`, in ascending order. Cost:
+    /// that of [`NodeKayles::value`] for each option.
+    ///
+    /// # Panics
+    /// Panics in the same cases as [`NodeKayles::value`].
+    pub fn winning_moves(&mut self, chosen: &[usize]) -> Vec<usize> {
+        let left = self.after(chosen);
+        elements(left).filter(|&vertex| self.value_of(self.choose(left, vertex)) == 0).collect()
+    }
+
+    fn after(&self, chosen: &[usize]) -> u128 {
+        chosen.iter().fold(self.graph.vertices(), |left, &vertex| {
+            self.graph.check(vertex, left);
+            self.choose(left, vertex)
+        })
+    }
+
+    fn choose(&self, left: u128, vertex: usize) -> u128 {
+        left & !(self.graph.neighbours(vertex) | 1 << vertex)
+    }
+
+    fn value_of(&mut self, left: u128) -> u64 {
+        let components = self.graph.components(left).into_iter();
+        components.fold(0, |sum, component| sum ^ self.value_of_component(component))
+    }
+
+    fn value_of_component(&mut self, component: u128) -> u64 {
+        if let Some(&value) = self.values.get(&component) {
+            return value;
+        }
+        let options = elements(component).map(|vertex| self.choose(component, vertex));
+        let options: Vec<u128> = options.collect();
+        let value = mex(options.into_iter().map(|option| self.value_of(option)));
+        self.values.insert(component, value);
+        value
+    }
+
+    /// Returns the value of a path of `vertices` vertices. From 52 on, the values repeat with
+    /// period 34. Cost: O(1).
+    ///
+    /// ```
+    /// # use grundy::graph::NodeKayles;
+    /// // Winning Ways, chapter 4: Dawson's Chess.
+    /// assert_eq!([0, 1, 2, 3, 4, 5, 6].map(NodeKayles::path), [0, 1, 1, 2, 0, 3, 1]);
+    /// ```
+    pub fn path(vertices: u64) -> u64 {
+        let heap = match vertices {
+            0..=85 => vertices,
+            _ => 52 + (vertices - 52) % 34,
+        };
+        let dawson: OctalGame = "0.137".parse().expect("a code");
+        u64::from(dawson.values(heap as usize + 1)[heap as usize])
+    }
+
+    /// Returns the value of a cycle of `vertices` vertices, which is 0 or 1 because all options
+    /// are alike. Cost: O(1).
+    ///
+    /// # Panics
+    /// Panics if there are fewer than 3 vertices.
+    ///
+    /// ```
+    /// # use grundy::graph::NodeKayles;
+    /// assert_eq!(NodeKayles::cycle(3), 1); // a triangle: the first move is the last
+    /// assert_eq!(NodeKayles::cycle(5), 0); // leaves two neighbours
+    /// ```
+    pub fn cycle(vertices: u64) -> u64 {
+        assert!(vertices >= 3, "a cycle of {} vertices", vertices);
+        u64::from(NodeKayles::path(vertices - 3) == 0)
+    }
+}
