@@ -195,7 +195,7 @@ fn write_by_quotient(
         to,
         "Misère play: whoever makes the last move loses.\n\
          The values do not decide it, but the misère quotient does, which has {} here;\n\
-         the elements of the heaps have period {} from heap {} on, for ever:\n\
+         the elements of the heaps have period {} from heap {} on:\n\
          {product} is {outcome}.\n",
         counted(quotient.order(), "element"),
         all.period(),
