@@ -8,7 +8,8 @@
 //! let period = Period::of_code(&kayles, Claim::new(71, 12)).unwrap();
 //! assert_eq!(
 //!     period.to_string(),
-//!     "period 12 after 71: equal on heaps 71..155 against 83..167, so for ever, by Guy-Smith"
+//!     "period 12 after 71: equal on heaps 71..155 against 83..167, hence on all larger ones, \
+//!      by Guy-Smith"
 //! );
 //! // 10^18 = 71 + 12·83 333 333 333 333 327 + 5, so its value is that of 76 pins.
 //! assert_eq!(period.value_at(1_000_000_000_000_000_000), period.value_at(76));
@@ -540,7 +541,8 @@ impl fmt::Display for Period {
         }
         let last = self.last_compared;
         write!(f, "on heaps {}..{} against ", preperiod, last)?;
-        write!(f, "{}..{}, so for ever, by {}", preperiod + period, last + period, self.theorem)?;
+        write!(f, "{}..{}, hence on all larger ones, ", preperiod + period, last + period)?;
+        write!(f, "by {}", self.theorem)?;
         match self.basis {
             Basis::Computed => Ok(()),
             Basis::Given => f.write_str(", if the given values are right"),

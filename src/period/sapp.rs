@@ -17,7 +17,7 @@
 //! assert_eq!(
 //!     sapp.to_string(),
 //!     "period 3, saltus 1 after 0 except at heaps 0 + 3k, which are periodic: compared on heaps \
-//!      0..4 against 3..7, so for ever, by the theorem on values that grow in part"
+//!      0..4 against 3..7, hence on all larger ones, by the theorem on values that grow in part"
 //! );
 //! ```
 //!
@@ -204,7 +204,7 @@ impl fmt::Display for Sapp {
         }
         let last = self.last_compared;
         write!(f, ": compared on heaps {}..{} against ", preperiod, last)?;
-        write!(f, "{}..{}, so for ever, ", preperiod + period, last + period)?;
+        write!(f, "{}..{}, hence on all larger ones, ", preperiod + period, last + period)?;
         f.write_str("by the theorem on values that grow in part")
     }
 }
