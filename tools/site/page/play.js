@@ -22,9 +22,12 @@ const moveKey = (heap, parts) =>
   heap + ":" + parts.filter(part => part > 0).sort((a, b) => a - b).join("+");
 const isAtEnd = () => game.shown === game.moves.length;
 // An exercise asks for one move, or for none.
-const isOpen = () => !game.exercise || (game.exercise.kind === "move" && !game.moves.length);
+const asksForMove = kind => ["move", "zero", "nonzero"].includes(kind);
+const isOpen = () => !game.exercise || (asksForMove(game.exercise.kind) && !game.moves.length);
 const isReadersTurn = () => isAtEnd() && answer.reader && !answer.winner && isOpen();
-const isUnanswered = () => game.exercise && !game.exercise.said && !game.moves.length;
+const isClaim = () => game.exercise && ["zero", "nonzero"].includes(game.exercise.kind);
+const isUnanswered = () =>
+  game.exercise && !isClaim() && !game.exercise.said && !game.moves.length;
 
 function play(code) {
   if (!isAtEnd()) return;

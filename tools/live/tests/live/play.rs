@@ -239,6 +239,12 @@ fn exercises_have_an_answer_worth_finding() {
         }
         assert!(outcomes.iter().all(|&count| count > 3), "{game}: {outcomes:?}");
     }
+    for game in ["nim", "kayles", "{1,2,3}"] {
+        let sum = |kind| ask(game, &exercise_start(kind, game, "misère", 3), "normal", "");
+        assert_eq!(sum("zero")["balance"]["sum"], 0, "{game}");
+        assert_ne!(sum("nonzero")["balance"]["sum"], 0, "{game}");
+    }
+    assert!(exercise("en\nmove\nhackenbush\nnormal\n1\n").contains("no exercises on drawings"));
     assert!(!exercise_start("value", "kayles", "normal", 1).contains(' '));
     let none = exercise("en\nvalue\nwythoff\nnormal\n1\n");
     assert!(none.contains("error"), "{none}");
