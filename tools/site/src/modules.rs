@@ -66,6 +66,10 @@ pub(crate) fn page(module: &Module, sources: &Sources, language: Language) -> Pa
         @if let Some(rule) = rule {
             (values::section(rule, Ending::Normal, &address))
         }
+        // The games that the page for playing knows beside heaps under a rule.
+        @if ["wythoff", "hackenbush", "graph"].contains(&module.path.as_str()) {
+            p { (values::play_link(&module.path, &address)) }
+        }
         div lang="en" { (markdown::text(&module.text, &sources.library, within, &address)) }
         @if !users.is_empty() {
             h2 { (language.select("Problems that use this module", "用到它的题目")) }
