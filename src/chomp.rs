@@ -57,6 +57,7 @@
 //! such patterns by computer for each c; S. Byrnes, *Poset game periodicity*, INTEGERS 3 (2003),
 //! #G03, proves that there always is one, in games on other posets as well.
 
+use crate::contest::divisors::gcd;
 use crate::Outcome;
 use std::collections::VecDeque;
 
@@ -240,7 +241,7 @@ impl<'a> Search<'a> {
                 Tail::Ends => regular = regular.max(row.third + row.excess.len() as u64),
                 Tail::Repeats { from, period } => {
                     regular = regular.max(from);
-                    step = lcm(step, period);
+                    step = step / gcd(step, period) * period;
                 }
             }
         }
@@ -306,14 +307,4 @@ impl<'a> Search<'a> {
         let tail = Tail::Repeats { from: third + from as u64, period: period as u64 };
         ThirdRow { third, excess: self.excess, tail }
     }
-}
-
-fn lcm(a: u64, b: u64) -> u64 {
-    let (mut gcd, mut rest) = (a, b);
-    while rest > 0 {
-        let next = gcd % rest;
-        gcd = rest;
-        rest = next;
-    }
-    a / gcd * b
 }

@@ -31,16 +31,15 @@
 //! 2. On an even by odd board, the middle lies between two cells. The first player covers these,
 //!    and then answers in the same way: a domino that overlaps its image would cover them.
 //!
-//! M. Gardner wrote of this in *Scientific American* (1974). It gives only the outcome, not the
-//! value, and nothing on odd by odd boards.
+//! This gives only the outcome, not the value, and nothing on odd by odd boards. The game became
+//! known by M. Gardner's column in *Scientific American*.
 //!
 //! # How the values are found
 //!
 //! A position falls into connected shapes, each of which is turned and mirrored into one of up to
 //! eight forms, and its value is kept. This takes a second or so up to 5 by 5 cells. J. Lemoine
-//! and S. Viennot, *Nimbers are inevitable*, Theoretical Computer Science 462 (2012), 70–79,
-//! arXiv:1011.5841, go much further: they ask only whether a position together with a heap of
-//! Nim is lost, and so leave out most options.
+//! and S. Viennot, *Nimbers are inevitable* (2010), arXiv:1011.5841, go much further: they ask only
+//! whether a position together with a heap of Nim is lost, and so leave out most options.
 
 use crate::mex::mex;
 use crate::sets::{elements, first, parts, MOST};

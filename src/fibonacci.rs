@@ -19,8 +19,9 @@
 //! *Fibonacci Nim*, Fibonacci Quarterly 1.4 (1963), 9–13.
 //!
 //! [`dynamic`] solves the same game with any factor in place of 2, in the middle of play as
-//! well.
+//! well, and [`capped`] with any cap that does not decrease.
 
+pub mod capped;
 pub mod dynamic;
 
 use crate::Outcome;

@@ -159,8 +159,8 @@
 //! | heaps that each have a set of their own | [`subtraction::UnlikeHeaps`] |
 //! | a row, a ring or a heap that falls into parts | [`octal`]; parts that no code describes: [`game::Analysis`] |
 //! | take or split without limit | [`lasker`] |
-//! | how much one may take depends on the last move | [`fibonacci`] |
-//! | stones move down steps, or towards the root of a tree | [`staircase`] |
+//! | how much one may take depends on the last move | [`fibonacci`], [`fibonacci::capped`]; all but what was just taken: [`no_repeat`] |
+//! | stones move down steps, or towards the root of a tree | [`staircase`]; along other edges: [`staircase::Graph`] |
 //! | pieces that face each other on lines | [`northcott`] |
 //! | two numbers, subtract a multiple of the smaller | [`euclid`] |
 //! | two heaps, or a piece that moves as a queen | [`wythoff`]; other pieces: [`board`] |
@@ -172,6 +172,9 @@
 //! | a small game of any other kind | [`game::Analysis`], and a closed form from its table |
 //! | whoever moves last loses | [`nim::misere`]; other games: [`misere`] |
 //! | a move in every component, or in as many as one likes | [`every`], [`compound`] |
+//! | one player divides, and the other one chooses | [`chooser`] |
+//! | players may pass, once or a few times | [`pass`] |
+//! | some moves must be answered on the spot, or give another move | [`entailing`] |
 //! | games played one after the other | [`compound::sequential`]; on top of one another: [`compound::ordinal`] |
 //! | heaps of 10^9 stones and more | a period: [`period`]; a long table: [`long_tables`] |
 //! | how many positions are won | [`contest::walsh`], [`contest::xor_basis`] |
@@ -187,12 +190,14 @@
 //! | [`nim`] | the nim sum, all winning moves, the balance table, misère Nim |
 //! | [`game`] | any game, given by its rules: outcomes, Grundy values, winning moves, and reasons |
 //! | [`table`] | tables of Grundy values, built at compile time or at run time |
-//! | [`graph`] | tokens on a graph: without cycles, with cycles (also in sums), or never to return |
+//! | [`graph`] | tokens on graphs: with or without cycles, or never to return; Node Kayles |
 //! | [`misere`] | play in which the last mover loses: the SJ rule, and where it fails |
 //! | [`misere::quotient`] | finite monoids that decide every sum of a game in misère play |
 //! | [`misere::genus`] | a position's misère values beside heaps of Nim |
 //! | [`every`] | sums in which a turn moves in every component |
 //! | [`compound`] | other ways to play several games at once, or one after the other |
+//! | [`chooser`] | moves that offer something, of which the opponent chooses |
+//! | [`pass`] | sums in which the players may pass a few times |
 //! | [`entailing`] | moves that must be answered on the spot, and moves that give another move |
 //!
 //! Rules as data:
@@ -212,6 +217,7 @@
 //! | [`fraction`] | take at most a half, a third or one k-th of the heap |
 //! | [`wythoff`] | two heaps, take from one or equally from both; also under misère play |
 //! | [`fibonacci`] | take at most twice, or k times, what was just taken |
+//! | [`no_repeat`] | take any number but the one that was just taken |
 //! | [`staircase`] | stones move down one step at a time, towards the root of a tree, or along edges |
 //! | [`moore`] | take from up to k heaps in one move |
 //! | [`euclid`] | subtract a multiple of the smaller number |
@@ -263,6 +269,11 @@
 //! | Wythoff's game | 威佐夫博弈 | two heaps, take from one or equally from both |
 //! | Chomp | 吃巧克力博弈（Chomp） | eat a square and all beyond it; the first one is poisoned |
 //! | Cram | 多米诺放置（Cram） | cover two adjacent cells |
+//! | poset game | 偏序集博弈 | take an element and all that are above it |
+//! | N-free, series-parallel | 串并偏序（无 N） | made of elements side by side and on top of each other |
+//! | Node Kayles | 选点博弈（Node Kayles） | choose a vertex; its neighbours cannot be chosen any more |
+//! | Sylver Coinage | Sylver 造币博弈 | name no number that is a sum of named ones |
+//! | even kernel | 偶核 | vertices to which each vertex of the other side has evenly many edges |
 //! | dynamic Nim | 动态减法游戏（K 倍动态减法） | take at most k times what was just taken |
 //! | Moore's Nim | Nim-K 博弈 | take from up to k heaps in one move |
 //! | Staircase Nim | 阶梯博弈 | stones move down one step at a time |
@@ -287,6 +298,7 @@
 //! | foreclosed value | 截断 SG 值 | decides a sum that is over when one component ends |
 //! | sequential join | 顺序复合 | each stage must be finished before the next begins |
 //! | ordinal sum | 序数和 | a move in one position takes away all that stands on it |
+//! | offer, cut and choose | 一人分、一人选 | the opponent chooses what becomes of a move |
 //! | entailing move | 强制应着 | a move that has to be answered in the same component |
 //! | complimenting move | 奖励着 | a move after which the same player has to move again |
 //! | loony value, ☾ | 必胜值 ☾ | the mover wins, whatever else is on the table |
@@ -315,6 +327,8 @@ pub mod graph;
 pub mod misere;
 pub mod every;
 pub mod compound;
+pub mod chooser;
+pub mod pass;
 pub mod entailing;
 
 // Rules as data.
@@ -328,6 +342,7 @@ pub mod bash;
 pub mod fraction;
 pub mod wythoff;
 pub mod fibonacci;
+pub mod no_repeat;
 pub mod staircase;
 pub mod moore;
 pub mod euclid;

@@ -27,9 +27,8 @@
 //!
 //! A poset with an element g above all others is an N-position. Suppose that taking g does not
 //! win. Then some answer x does, and it leaves what taking x at once leaves, because g is above
-//! x. So taking x wins. D. Gale, *A curious Nim-type game*, American Mathematical Monthly 81
-//! (1974), 876–879, for Chomp; F. Schuh's game of divisors is older. The argument does not say
-//! which move wins.
+//! x. So taking x wins; but the argument does not say which x it is. D. Gale, *A curious Nim-type
+//! game*, American Mathematical Monthly 81 (1974), 876–879, has it for Chomp.
 //!
 //! # Theorem: series and parallel
 //!
@@ -46,11 +45,19 @@
 //!
 //! Starting from single elements, these two steps make exactly the posets in which no four
 //! elements are related like the letter N above; they are called *N-free* or *series-parallel*.
-//! So their games are solved in polynomial time: W. Deuber, S. Thomassé, *Grundy sets of partial
-//! orders* (1996). For posets in general the outcome is PSPACE-complete: D. Grier, *Deciding the
-//! winner of an arbitrary finite poset game is PSPACE-complete*, ICALP 2013, arXiv:1209.1750.
+//! A value is never greater than the number of elements, so that their games are solved in
+//! polynomial time: W. Deuber, S. Thomassé, *Grundy sets of partial orders* (1996). In general
+//! the outcome is PSPACE-complete: D. Grier, *Deciding the winner of an arbitrary finite poset
+//! game is PSPACE-complete*, ICALP 2013, arXiv:1209.1750. S. A. Fenner, J. Rogers, *Combinatorial
+//! game complexity: an introduction with poset games* (2015), arXiv:1505.07416, tell more.
+//!
+//! # Problems
+//!
+//! The squares inside squares of CodeChef SQUAGAME and the trees of AtCoder AGC 017 D are forests,
+//! which are N-free; their solutions need no more than Green Hackenbush.
 
 use crate::compound::ordinal::all_on_top;
+use crate::contest::primes::prime_powers;
 use crate::mex::mex;
 use crate::sets::{elements, first, parts, MOST};
 use crate::Outcome;
@@ -197,21 +204,20 @@ impl Poset {
             above[low] |= 1 << high;
         }
         for middle in 0..elements {
-            for low in 0..elements {
-                if above[low] >> middle & 1 == 1 {
-                    above[low] |= above[middle];
-                }
+            let higher = above[middle];
+            for lower in above.iter_mut().filter(|lower| **lower >> middle & 1 == 1) {
+                *lower |= higher;
             }
         }
         if let Some(element) = (0..elements).find(|&element| above[element] >> element & 1 == 1) {
             return Err(PosetError::Cycle { element });
         }
         let mut related = above.clone();
-        for low in 0..elements {
-            for high in self::elements(above[low]) {
+        for (low, higher) in above.iter_mut().enumerate() {
+            for high in self::elements(*higher) {
                 related[high] |= 1 << low;
             }
-            above[low] |= 1 << low;
+            *higher |= 1 << low;
         }
         Ok(Poset { above, related, known: HashMap::new() })
     }
@@ -263,28 +269,32 @@ impl Poset {
             return known.clone();
         }
         let parallel = parts(left, |element| self.related[element]);
+        let series = parts(left, |element| !self.related[element]);
         let set = if parallel.len() != 1 {
             let sets = parallel.into_iter().map(|part| self.grundy_set(part));
             sets.fold(GrundySet::empty(), |sum, part| sum.beside(&part))
+        } else if series.len() != 1 {
+            self.in_series(left, series)
         } else {
-            let mut series = parts(left, |element| !self.related[element]);
-            if series.len() == 1 {
-                let options = elements(left).map(|element| left & !self.above[element]);
-                let options: Vec<u128> = options.collect();
-                let values = options.into_iter().map(|option| self.grundy_set(option).value());
-                GrundySet::from_options(values.collect())
-            } else {
-                // The lower a part lies, the more elements are above one of its elements.
-                let above = |part: &u128| {
-                    (self.above[part.trailing_zeros() as usize] & left & !part).count_ones()
-                };
-                series.sort_unstable_by_key(|part| std::cmp::Reverse(above(part)));
-                let sets = series.into_iter().map(|part| self.grundy_set(part));
-                sets.fold(GrundySet::empty(), |base, part| base.below(&part))
-            }
+            let options = elements(left).map(|element| left & !self.above[element]);
+            let options: Vec<u128> = options.collect();
+            let values = options.into_iter().map(|option| self.grundy_set(option).value());
+            GrundySet::from_options(values.collect())
         };
         self.known.insert(left, set.clone());
         set
+    }
+
+    /// Returns the set of parts of which each lies above or below each other one.
+    fn in_series(&mut self, left: u128, mut parts: Vec<u128>) -> GrundySet {
+        // The lower a part lies, the more elements are above all of its own.
+        let higher = |part: &u128| {
+            let above = elements(*part).fold(left, |above, element| above & self.above[element]);
+            (above & !part).count_ones()
+        };
+        parts.sort_by_cached_key(|part| std::cmp::Reverse(higher(part)));
+        let sets = parts.into_iter().map(|part| self.grundy_set(part));
+        sets.fold(GrundySet::empty(), |base, part| base.below(&part))
     }
 }
 
@@ -322,12 +332,16 @@ impl DivisorGame {
     /// Panics if `number` is 0.
     pub fn new(number: u64) -> Result<DivisorGame, PosetError> {
         assert!(number > 0, "every number divides 0");
-        let small = (1..).take_while(|divisor| *divisor <= number / divisor);
-        let small: Vec<u64> = small.filter(|divisor| number % divisor == 0).collect();
-        let large = small.iter().map(|divisor| number / divisor);
-        let mut divisors: Vec<u64> = small.iter().copied().chain(large).collect();
+        let mut divisors = vec![1];
+        for (prime, exponent) in prime_powers(number) {
+            let powers = std::iter::successors(Some(1), |power| Some(power * prime));
+            let powers: Vec<u64> = powers.take(exponent as usize + 1).collect();
+            let times = |divisor: &u64| -> Vec<u64> {
+                powers.iter().map(|power| divisor * power).collect()
+            };
+            divisors = divisors.iter().flat_map(times).collect();
+        }
         divisors.sort_unstable();
-        divisors.dedup();
         divisors.remove(0);
         let count = divisors.len();
         let pairs = (0..count).flat_map(|low| (low + 1..count).map(move |high| (low, high)));

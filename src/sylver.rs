@@ -32,7 +32,7 @@
 //! position is an ender:
 //!
 //! 3. Then t = a b - a - b, and for each x exactly one of x and t - x is a sum of a's and b's
-//!    (J. J. Sylvester, 1884). So if x is left, t - x is such a sum, and x + (t - x) = t.
+//!    (J. J. Sylvester). So if x is left, t - x is such a sum, and x + (t - x) = t.
 //!
 //! # Theorem: first moves
 //!
@@ -43,7 +43,13 @@
 //!
 //! E. R. Berlekamp, J. H. Conway, R. K. Guy, *Winning Ways* (1982), chapter 18; G. Sicherman,
 //! *Theory and practice of Sylver Coinage*, INTEGERS 2 (2002), #G02.
+//!
+//! # Problems
+//!
+//! POJ 1143 is Sylver Coinage with all numbers above 20 named.
 
+use crate::contest::divisors::gcd;
+use crate::contest::primes::is_prime;
 use crate::mex::mex;
 use crate::sets::{elements, first, MOST};
 use crate::Outcome;
@@ -178,13 +184,6 @@ impl Position {
     }
 }
 
-fn gcd(a: u64, b: u64) -> u64 {
-    match b {
-        0 => a,
-        _ => gcd(b, a % b),
-    }
-}
-
 /// The outcomes and values of the positions visited so far.
 #[derive(Clone, Debug, Default)]
 pub struct Search {
@@ -234,7 +233,7 @@ impl Search {
 
 /// Returns the outcome for the opponent of whoever names `number` as a first move: P if that
 /// wins. Returns `None` where it is not known to this library: for products of 2's and 3's other
-/// than 2, 3, 4, 6, 8, 9 and 12. Cost: O(√`number`).
+/// than 2, 3, 4, 6, 8, 9 and 12. Cost: O(log `number`).
 ///
 /// # Panics
 /// Panics if `number` is 0 or 1.
@@ -255,7 +254,6 @@ pub fn opening(number: u64) -> Option<Outcome> {
             rest /= prime;
         }
     }
-    let is_prime = |n: u64| (2..).take_while(|d| *d <= n / d).all(|d| n % d != 0);
     match number {
         2 | 3 | 4 | 6 | 8 | 9 | 12 => Some(Outcome::N),
         _ if rest == 1 => None,

@@ -40,8 +40,7 @@ use crate::Outcome;
 ///    So that player can always go back to T, and wins.
 ///
 /// A. S. Fraenkel, E. R. Scheinerman, D. Ullman, *Undirected edge geography*, Theoretical
-/// Computer Science 112 (1993), 371–381. They prove that the game is PSPACE-complete on graphs in
-/// general.
+/// Computer Science 112 (1993), 371–381.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct EdgeGeography {
     /// For each vertex, the vertex to which a winning move leads, or the vertex itself if there

@@ -96,10 +96,10 @@ impl Shape {
                 digit(difference, 0) & NO_HEAP != 0 || modulus % 2 == 0 && even_less(&two);
         }
         let mut most = start;
-        let mut add = |stones: usize, bit: u8, reached: &mut Vec<bool>| {
-            for difference in 0..modulus {
-                if !reached[difference] && digit(difference, stones) & bit != 0 {
-                    reached[difference] = true;
+        let mut add = |stones: usize, bit: u8, reached: &mut [bool]| {
+            for (difference, reached) in reached.iter_mut().enumerate() {
+                if !*reached && digit(difference, stones) & bit != 0 {
+                    *reached = true;
                     most = most.max(start + stones as u64);
                 }
             }

@@ -17,7 +17,7 @@
 //! assert_eq!(
 //!     sapp.to_string(),
 //!     "period 3, saltus 1 after 0 except at heaps 0 + 3k, which are periodic: compared on heaps \
-//!      0..8 against 3..11, so for ever, by the theorem on values that grow in part"
+//!      0..4 against 3..7, so for ever, by the theorem on values that grow in part"
 //! );
 //! ```
 //!
@@ -136,7 +136,7 @@ impl Sapp {
     ///
     /// // 0 0 1 1 2 0 3 3 2 0 4 4 2 0 …
     /// let sapp = Sapp::find_for_code(&"0.03[20]".parse().unwrap(), 100).unwrap();
-    /// assert_eq!(sapp.claim().to_string(), "period 4, saltus 1 after 2");
+    /// assert_eq!(sapp.claim().to_string(), "period 4, saltus 1 after 4");
     /// assert!(sapp.grows(6) && !sapp.grows(8));
     /// ```
     pub fn find_for_code(game: &OctalGame, heaps: usize) -> Result<Sapp, Refused> {

@@ -5,6 +5,7 @@ use grundy::chomp::{Tail, ThreeRows};
 use grundy::Outcome;
 use itertools::Itertools;
 use machine::depth;
+use std::collections::{HashMap, HashSet};
 
 /// Returns the options of a position other than eating the poisoned square.
 fn options([first, second, third]: [u64; 3]) -> impl Iterator<Item = [u64; 3]> {
@@ -23,7 +24,7 @@ fn positions(longest: u64) -> impl Iterator<Item = [u64; 3]> {
 fn by_the_rules() {
     let longest = 32;
     let chomp = ThreeRows::new(longest);
-    let mut lost = std::collections::HashSet::new();
+    let mut lost = HashSet::new();
     for rows in positions(longest as u64) {
         let wins = options(rows).filter(|option| lost.contains(option)).sorted().collect_vec();
         if wins.is_empty() {
@@ -74,7 +75,7 @@ fn what_repeats_goes_on_repeating() {
             let excess = |second: u64| row[second as usize].unwrap() as u64 - second;
             assert!((from..from + 50).all(|second| excess(second) == excess(second + period)));
             let earlier = from.checked_sub(1).filter(|&earlier| earlier >= third as u64);
-            assert!(earlier.map_or(true, |earlier| excess(earlier) != excess(earlier + period)));
+            assert!(earlier.is_none_or(|earlier| excess(earlier) != excess(earlier + period)));
         }
     }
 }
@@ -129,6 +130,29 @@ fn first_moves_published() {
     }
     // E. Sheiner, *Unique winning opening move in three-row Chomp*, arXiv:2605.23837.
     assert!((2..=147).all(|width| chomp.winning_moves([width; 3]).len() == 1));
+}
+
+/// Returns how many turns are left, with the one that eats the poisoned square, if the winner
+/// hurries and the loser does not.
+fn turns(rows: [u64; 3], known: &mut HashMap<[u64; 3], u64>) -> u64 {
+    if let Some(&turns) = known.get(&rows) {
+        return turns;
+    }
+    let chomp = ThreeRows::new(rows[2] as usize);
+    let turns = match chomp.outcome(rows) {
+        Outcome::N => chomp.winning_moves(rows).into_iter().map(|to| turns(to, known)).min(),
+        Outcome::P => options(rows).map(|to| turns(to, known)).max(),
+    };
+    let turns = turns.unwrap_or(0) + 1;
+    known.insert(rows, turns);
+    turns
+}
+
+#[test]
+fn turns_published() {
+    // TopCoder, TCO08, round 1, Chomp: the examples of its statement.
+    let mut known = HashMap::new();
+    assert_eq!([1, 2, 4].map(|width| turns([width; 3], &mut known)), [2, 6, 8]);
 }
 
 #[test]

@@ -20,6 +20,8 @@ mod misere;
 mod quotient;
 mod every;
 mod compound;
+mod chooser;
+mod pass;
 mod entailing;
 
 // Rules as data.
@@ -34,6 +36,7 @@ mod certificates;
 mod closed_forms;
 mod wythoff;
 mod fibonacci;
+mod no_repeat;
 mod staircase;
 mod moore;
 mod euclid;

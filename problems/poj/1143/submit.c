@@ -1,7 +1,7 @@
-/* POJ 1143, http://poj.org/problem?id=1143, made by `cargo judge bundle poj1143 --write` from db0582a7cde09724 */
+/* POJ 1143, http://poj.org/problem?id=1143, made by `cargo judge bundle poj1143 --write` from 9be293d65e7a84fc */
 /*
 The stack for local arrays has 8192 KiB.
-C's own stack bounds the depth of this recursion: Search::mover_wins.
+C's own stack bounds the depth of this recursion: grundy::sylver::Search::outcome.
 */
 #ifdef _MSC_VER
 #pragma comment(linker, "/STACK:67108864")
@@ -40,15 +40,24 @@ static u32 sar4(u32 x, u32 n)
 	u32 sign = -(x >> 31);
 	return ((x ^ sign) >> (n & 31)) ^ sign;
 }
+static u64 sar8(u64 x, u64 n)
+{
+	u64 sign = -(x >> 63);
+	return ((x ^ sign) >> (n & 63)) ^ sign;
+}
 static u32 pop4(u32 x)
 {
 	x -= x >> 1 & 0x55555555;
 	x = (x & 0x33333333) + (x >> 2 & 0x33333333);
 	return ((x + (x >> 4)) & 0x0f0f0f0f) * 0x01010101 >> 24;
 }
-static u32 ctz4(u32 x)
+static u32 pop8(u64 x)
 {
-	return pop4(~x & (x - 1));
+	return pop4((u32)x) + pop4((u32)(x >> 32));
+}
+static u32 ctz8(u64 x)
+{
+	return pop8(~x & (x - 1));
 }
 static u32 clz4(u32 x)
 {
@@ -57,6 +66,15 @@ static u32 clz4(u32 x)
 	x |= x >> 4;
 	x |= x >> 8;
 	return pop4(~(x | x >> 16));
+}
+static u32 clz8(u64 x)
+{
+	return x >> 32 ? clz4((u32)(x >> 32)) : 32 + clz4((u32)x);
+}
+static u32 div4(u32 a, u32 b)
+{
+	if (!b) die("division by zero");
+	return a / b;
 }
 static unsigned char *M;
 static u32 pages = 129;
@@ -430,6 +448,31 @@ static void try_init(u32 a)
 	sp = b + 48;
 }
 
+static void multi3_fn(u32 a, u64 b, u64 c, u64 d, u64 e)
+{
+	u64 f, g, h, i;
+	f = d + (u64)2147483648u;
+	g = b + (u64)2147483648u;
+	if ((e + (f < d)) | (c + (g < b)) ? 0 : (f | g) < (u64)1 << 32) {
+		d *= b;
+		b = sar8(d, 63);
+	} else {
+		f = d >> 32;
+		g = b >> 32;
+		h = f * g + c * d + e * b;
+		d &= (u64)4294967295u;
+		b &= (u64)4294967295u;
+		c = d * b;
+		d = (c >> 32) + d * g;
+		i = h + (d >> 32);
+		d = (d & (u64)4294967295u) + f * b;
+		b = i + (d >> 32);
+		d = d << 32 | (c & (u64)4294967295u);
+	}
+	st8(a, d);
+	st8(a + 8, b);
+}
+
 static u32 memcmp_fn(u32 a, u32 b, u32 c)
 {
 	u32 d, e, f;
@@ -548,436 +591,6 @@ L1:
 	sp = c + 16;
 }
 
-static u32 program_choose(u32 a, u32 b)
-{
-	u32 c, d, e, f, g;
-	if (!b) std_fail(8388686, 53);
-	c = b - 1;
-	d = (a & 2097148) ^ 2097149;
-	f = b = e = 0;
-	do {
-		f = b += f;
-		g = 1;
-		switch (((u32)(b > 20) - (b < 20)) & 255) {
-		case 0:
-			goto L6;
-		case 1:
-			goto L3;
-		}
-		f = b + 1;
-		g = 0;
-	L6:
-		if (b >= 32) std_fail(8388686, 53);
-		e |= d << (b & 31);
-		b = c;
-	} while (!(g | (f > 20)));
-L3:
-	return a & ~e;
-}
-
-static void handle_split(u32 a, u32 b)
-{
-	u32 c, d, e, f, g, h, i, j, k, m;
-	c = globalalloc_alloc(64);
-	if (!c) std_fail(8388686, 53);
-	st4(c, 0);
-	d = ld4(b + 8);
-	e = ld4(b);
-	f = ~d + ld2(e + 50);
-	st2(c + 50, f);
-	if (f >= 12) std_fail(8388686, 53);
-	g = e + 4;
-	h = ld4(g + (d << 2));
-	i = d + 1;
-	j = e + 52;
-	k = M[j + d];
-	m = f << 2;
-	if (m) copy(c + 4, g + (i << 2), m);
-	if (f) copy(c + 52, j + i, f);
-	st2(e + 50, d);
-	M[a + 20] = k;
-	st4(a + 16, h);
-	st4(a, e);
-	st4(a + 12, 0);
-	st4(a + 8, c);
-	st4(a + 4, ld4(b + 4));
-}
-
-static void node_handle_split(u32 a, u32 b)
-{
-	u32 c, d, e, f, g, h, i, j, k, m, n;
-	c = ld4(b);
-	d = ld2(c + 50);
-	e = globalalloc_alloc(112);
-	if (!e) std_fail(8388686, 53);
-	st4(e, 0);
-	f = ld4(b + 8);
-	g = ~f + ld2(c + 50);
-	st2(e + 50, g);
-	if (g >= 12) std_fail(8388686, 53);
-	h = c + 4;
-	i = ld4(h + (f << 2));
-	j = f + 1;
-	k = c + 52;
-	m = M[k + f];
-	n = g << 2;
-	if (n) copy(e + 4, h + (j << 2), n);
-	if (g) copy(e + 52, k + j, g);
-	st2(c + 50, f);
-	g = ld2(e + 50);
-	j = g + 1;
-	if (g >= 12 || d - f != j) std_fail(8388686, 53);
-	d = e + 64;
-	j <<= 2;
-	if (j) copy(d, c + (f << 2) + 68, j);
-	j = ld4(b + 4);
-	f = 0;
-	do {
-		b = ld4(d + (f << 2));
-		st2(b + 48, f);
-		st4(b, e);
-		if (f >= g) goto L8;
-		f += f < g;
-	} while (f <= g);
-L8:
-	M[a + 20] = m;
-	st4(a + 16, i);
-	st4(a + 4, j);
-	st4(a, c);
-	st4(a + 12, j);
-	st4(a + 8, e);
-}
-
-static void insert_fit(u32 a, u32 b, u32 c, u32 d, u32 e)
-{
-	u32 f, g, h, i, j, k;
-	f = a + 4;
-	g = f + (b << 2);
-	h = b + 1;
-	i = ld2(a + 50);
-	if (h > i) st4(g, c);
-	else {
-		j = i - b;
-		k = j << 2;
-		if (k) copy(f + (h << 2), g, k);
-		st4(g, c);
-		if (j) {
-			g = a + 52;
-			copy(g + h, g + b, j);
-		}
-	}
-	c = i + 1;
-	M[a + b + 52] = d;
-	g = a + 64;
-	d = i + 2;
-	f = b + 2;
-	if (d > f) {
-		j = (i - b) << 2;
-		if (j) copy(g + (f << 2), g + (h << 2), j);
-	}
-	st4(g + (h << 2), e);
-	st2(a + 50, c);
-	if (h < d) {
-		g = i + 1;
-		i = (b << 2) + a + 68;
-		do {
-			h = ld4(i);
-			b++;
-			st2(h + 48, b);
-			st4(h, a);
-			i += 4;
-		} while (g != b);
-	}
-}
-
-static u32 new_uninit_in(void)
-{
-	u32 a;
-	a = globalalloc_alloc(112);
-	if (!a) std_fail(8388686, 53);
-	return a;
-}
-
-static u32 mover_wins(u32 a, u32 b)
-{
-	u32 c, d, e, f, g, h, i, j, k, m, n, p, q;
-	sp = c = frame(48);
-	d = b;
-	e = ld4(a);
-	if (!e) goto L4;
-	f = ld4(a + 4);
-	for (;;) {
-		d = e + 4;
-		g = ld2(e + 50);
-		h = g << 2;
-		i = -1;
-		do {
-			if (!h) {
-				i = g;
-				goto L8;
-			}
-			j = ld4(d);
-			h -= 4;
-			i++;
-			d += 4;
-			j = ((u32)(b > j) - (b < j)) & 255;
-		} while (j == 1);
-		if (!j) break;
-	L8:
-		if (!f) {
-			d = b;
-			goto L4;
-		}
-		f--;
-		e = ld4(e + (i << 2) + 64);
-	}
-	f = M[e + i + 52];
-	goto L3;
-L4:
-	do {
-		h = d;
-		if (!h) goto L13;
-		d = (h - 1) & h;
-	} while (mover_wins(a, program_choose(b, ctz4(h))));
-L13:
-	f = h != 0;
-	k = h != 0;
-	m = ld4(a);
-	if (!m) {
-		h = globalalloc_alloc(64);
-		if (!h) std_fail(8388686, 53);
-		st4(a + 4, 0);
-		st4(a, h);
-		st4(h, 0);
-		st2(h + 50, 1);
-		M[h + 52] = k;
-		st4(h + 4, b);
-		goto L16;
-	}
-	g = n = ld4(a + 4);
-	e = m;
-	for (;;) {
-		p = ld2(e + 50);
-		h = p << 2;
-		i = -1;
-		d = q = e + 4;
-		do {
-			if (!h) {
-				i = p;
-				goto L26;
-			}
-			j = ld4(d);
-			h -= 4;
-			i++;
-			d += 4;
-			j = ((u32)(b > j) - (b < j)) & 255;
-		} while (j == 1);
-		if (!j) break;
-	L26:
-		if (!g) goto L22;
-		g--;
-		e = ld4(e + (i << 2) + 64);
-	}
-	M[e + i + 52] = k;
-	goto L3;
-L22:
-	if (p < 11) {
-		h = q + (i << 2);
-		if (p <= i) st4(h, b);
-		else {
-			j = i + 1;
-			d = p - i;
-			g = d << 2;
-			if (g) copy(q + (j << 2), h, g);
-			st4(h, b);
-			if (d) {
-				b = e + 52;
-				copy(b + j, b + i, d);
-			}
-		}
-		st2(e + 50, p + 1);
-		M[e + i + 52] = k;
-		goto L16;
-	}
-	d = 5;
-	h = 4;
-	if (i < 5) goto L33;
-	h = i;
-	j = 0;
-	switch (i - 5) {
-	case 0:
-		break;
-	case 1:
-		goto L31;
-	default:
-		j = i - 7;
-		d = 6;
-		goto L31;
-	}
-L33:
-	st4(c + 20, h);
-	st4(c + 16, 0);
-	st4(c + 12, e);
-	handle_split(c + 24, c + 12);
-	h = ld4(c + 24);
-	goto L30;
-L31:
-	st4(c + 20, d);
-	st4(c + 16, 0);
-	st4(c + 12, e);
-	handle_split(c + 24, c + 12);
-	h = ld4(c + 32);
-	i = j;
-L30:
-	e = h + 4;
-	j = e + (i << 2);
-	d = ld2(h + 50);
-	if (d <= i) st4(j, b);
-	else {
-		p = i + 1;
-		g = d - i;
-		q = g << 2;
-		if (q) copy(e + (p << 2), j, q);
-		st4(j, b);
-		if (g) {
-			b = h + 52;
-			copy(b + p, b + i, g);
-		}
-	}
-	st2(h + 50, d + 1);
-	M[h + i + 52] = k;
-	e = M[c + 44];
-	if (e == 2) goto L16;
-	i = ld4(c + 32);
-	b = ld4(c + 36);
-	g = ld4(c + 40);
-	d = ld4(c + 24);
-	h = ld4(d);
-	if (!h) goto L17;
-	j = ld4(c + 28);
-	p = i;
-	for (;;) {
-		if (b != j) std_fail(8388686, 53);
-		b = ld2(d + 48);
-		if (ld2(h + 50) < 11) break;
-		j++;
-		d = 4;
-		if (b < 5) goto L46;
-		k = 0;
-		i = 5;
-		d = b;
-		switch (b - 5) {
-		case 0:
-			break;
-		case 1:
-			goto L44;
-		default:
-			k = b - 7;
-			i = 6;
-			goto L44;
-		}
-	L46:
-		st4(c + 20, d);
-		st4(c + 16, j);
-		st4(c + 12, h);
-		node_handle_split(c + 24, c + 12);
-		i = ld4(c + 32);
-		j = ld4(c + 28);
-		h = d = ld4(c + 24);
-		goto L43;
-	L44:
-		st4(c + 20, i);
-		st4(c + 16, j);
-		st4(c + 12, h);
-		node_handle_split(c + 24, c + 12);
-		j = ld4(c + 28);
-		d = ld4(c + 24);
-		h = i = ld4(c + 32);
-		b = k;
-	L43:
-		insert_fit(h, b, g, e & 1, p);
-		e = M[c + 44];
-		if (e == 2) goto L16;
-		g = ld4(c + 40);
-		b = ld4(c + 36);
-		p = i;
-		h = ld4(d);
-		if (!h) goto L17;
-	}
-	insert_fit(h, b, g, e & 1, p);
-	goto L16;
-L17:
-	h = new_uninit_in();
-	st4(h + 64, m);
-	st2(h + 50, 0);
-	st4(h, 0);
-	d = n + 1;
-	if (!d) std_fail(8388686, 53);
-	st2(m + 48, 0);
-	st4(m, h);
-	st4(a + 4, d);
-	st4(a, h);
-	if (b != n) std_fail(8388686, 53);
-	st4(h + 68, i);
-	M[h + 52] = e & 1;
-	st4(h + 4, g);
-	st2(h + 50, 1);
-	st2(i + 48, 1);
-	st4(i, h);
-L16:
-	st4(a + 8, ld4(a + 8) + 1);
-L3:
-	sp = c + 48;
-	return f & 1;
-}
-
-static void fmt_small(u64 a, u32 b, u32 c)
-{
-	u32 d, e, g, h;
-	u64 f;
-	sp = d = frame(48);
-	fill(d + 8, 48, 40);
-	e = 41;
-	do {
-		if (e == 1) std_fail(8388686, 53);
-		f = a / 10;
-		M[d + 8 + e - 2] = (u32)(f * 246 + a) | 48;
-		e--;
-		g = a < 10;
-		a = f;
-	} while (!g);
-	g = d + 8 + e - 1;
-	if (b) {
-		h = b = ld4(c + 8);
-		if (ld4(c) == b) {
-			do_reserve_and_handle(c, b, 1, 1, 1);
-			h = ld4(c + 8);
-		}
-		st4(c + 8, b + 1);
-		M[ld4(c + 4) + h] = 45;
-	}
-	extend_from_slice(c, g, 41 - e);
-	sp = d + 48;
-}
-
-static void to_string(u32 a)
-{
-	u32 b, c, d;
-	sp = b = frame(16);
-	st4(b + 12, 0);
-	st8(b + 4, (u64)1 << 32);
-	do_reserve_and_handle(b + 4, 0, 26, 1, 1);
-	st8(a, ld8(b + 4));
-	c = ld4(b + 12);
-	d = ld4(b + 8) + c;
-	st8(d, ld8(8388786));
-	st8(d + 8, ld8(8388794));
-	st8(d + 16, ld8(8388802));
-	st2(d + 24, ld2(8388810));
-	st4(a + 8, c + 26);
-	sp = b + 16;
-}
-
 static void slice_error_fail(u32, u32, u32, u32);
 static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
 {
@@ -1045,15 +658,527 @@ static void slice_error_fail(u32 a, u32 b, u32 c, u32 d)
 	slice_error_fail_rt(a, b, c, d);
 }
 
+static void ashlti3_fn(u32 a, u64 b, u64 c, u32 d)
+{
+	u64 e;
+	if (d & 64) {
+		c = b << (d & 63);
+		b = 0;
+	} else if (d) {
+		e = d;
+		c = c << (e & 63) | b >> (-d & 63);
+		b = b << (e & 63);
+	}
+	st8(a, b);
+	st8(a + 8, c);
+}
+
+static void lshrti3_fn(u32 a, u64 b, u64 c, u32 d)
+{
+	u64 e;
+	if (d & 64) {
+		b = c >> (d & 63);
+		c = 0;
+	} else if (d) {
+		e = d;
+		b = c << (-d & 63) | b >> (e & 63);
+		c = c >> (e & 63);
+	}
+	st8(a, b);
+	st8(a + 8, c);
+}
+
+static void after_one_more(u32 a, u64 b, u64 c, u32 d)
+{
+	u32 e, g, h, m;
+	u64 f, i, j, k;
+	sp = e = frame(16);
+	if (!d) std_fail(8388686, 53);
+	f = -1;
+	m = g = (-128 - d) & 255;
+	g = div4(g, d & 255);
+	h = (m != (g * d & 255)) + g;
+	if (h) {
+		j = ~c;
+		k = ~b & -3;
+		i = 0;
+		g = d;
+		f = 0;
+		do {
+			if (g >= 128) std_fail(8388686, 53);
+			ashlti3_fn(e, k, j, g);
+			g += d;
+			i |= ld8(e + 8);
+			f |= ld8(e);
+		} while (--h);
+		f ^= -1;
+		i ^= -1;
+	} else {
+		i = -1;
+	}
+	st8(a, b & f);
+	st8(a + 8, c & i);
+	sp = e + 16;
+}
+
+static void handle_split(u32 a, u32 b)
+{
+	u32 c, d, e, f, g, h, i, m;
+	u64 j, k;
+	c = globalalloc_alloc(208);
+	if (!c) std_fail(8388686, 53);
+	st4(c + 176, 0);
+	d = ld4(b + 8);
+	e = ld4(b);
+	f = ~d + ld2(e + 182);
+	st2(c + 182, f);
+	if (f >= 12) std_fail(8388686, 53);
+	g = e + 184;
+	h = M[g + d];
+	i = e + (d << 4);
+	j = ld8(i);
+	k = ld8(i + 8);
+	i = d + 1;
+	m = f << 4;
+	if (m) copy(c, e + (i << 4), m);
+	if (f) copy(c + 184, g + i, f);
+	st8(a + 8, k);
+	st8(a, j);
+	st2(e + 182, d);
+	st4(a + 32, e);
+	st4(a + 44, 0);
+	st4(a + 40, c);
+	M[a + 16] = h;
+	st4(a + 36, ld4(b + 4));
+}
+
+static void node_handle_split(u32 a, u32 b)
+{
+	u32 c, d, e, f, g, h, k, m, n;
+	u64 i, j;
+	c = ld4(b);
+	d = ld2(c + 182);
+	e = globalalloc_alloc(256);
+	if (!e) std_fail(8388686, 53);
+	st4(e + 176, 0);
+	f = ld4(b + 8);
+	g = ~f + ld2(c + 182);
+	st2(e + 182, g);
+	if (g >= 12) std_fail(8388686, 53);
+	h = c + (f << 4);
+	i = ld8(h + 8);
+	j = ld8(h);
+	k = c + 184;
+	m = M[k + f];
+	h = f + 1;
+	n = g << 4;
+	if (n) copy(e, c + (h << 4), n);
+	if (g) copy(e + 184, k + h, g);
+	st2(c + 182, f);
+	g = ld2(e + 182);
+	h = g + 1;
+	if (g >= 12 || d - f != h) std_fail(8388686, 53);
+	d = e + 208;
+	h <<= 2;
+	if (h) copy(d, c + (f << 2) + 212, h);
+	h = ld4(b + 4);
+	f = 0;
+	do {
+		b = ld4(d + (f << 2));
+		st2(b + 180, f);
+		st4(b + 176, e);
+		if (f >= g) goto L8;
+		f += f < g;
+	} while (f <= g);
+L8:
+	st8(a, j);
+	st4(a + 36, h);
+	st4(a + 32, c);
+	st4(a + 44, h);
+	st4(a + 40, e);
+	M[a + 16] = m;
+	st8(a + 8, i);
+}
+
+static void insert_fit(u32 a, u32 b, u64 c, u64 d, u32 e, u32 f)
+{
+	u32 g, h, i, j, k, m;
+	g = a + (b << 4);
+	h = b + 1;
+	i = ld2(a + 182);
+	if (h <= i) {
+		j = i - b;
+		k = j << 4;
+		if (k) copy(a + (h << 4), g, k);
+		st8(g + 8, d);
+		st8(g, c);
+		if (j) {
+			g = a + 184;
+			copy(g + h, g + b, j);
+		}
+	} else {
+		st8(g, c);
+		st8(g + 8, d);
+	}
+	j = i + 1;
+	M[a + b + 184] = e;
+	g = a + 208;
+	e = i + 2;
+	k = b + 2;
+	if (e > k) {
+		m = (i - b) << 2;
+		if (m) copy(g + (k << 2), g + (h << 2), m);
+	}
+	st2(a + 182, j);
+	st4(g + (h << 2), f);
+	if (h < e) {
+		g = i + 1;
+		i = (b << 2) + a + 212;
+		do {
+			h = ld4(i);
+			b++;
+			st2(h + 180, b);
+			st4(h + 176, a);
+			i += 4;
+		} while (g != b);
+	}
+}
+
+static u32 new_uninit_in(void)
+{
+	u32 a;
+	a = globalalloc_alloc(256);
+	if (!a) std_fail(8388686, 53);
+	return a;
+}
+
+static u32 search_outcome(u32 a, u64 b, u64 c)
+{
+	u32 d, e, f, g, h, i, j, k, p, s, t, u;
+	u64 m, n, q, r;
+	sp = d = frame(96);
+	e = ld4(a);
+	if (!e) goto L5;
+	f = ld4(a + 4);
+	g = e;
+	for (;;) {
+		h = ld2(g + 182);
+		i = h << 4;
+		j = -1;
+		k = g;
+		do {
+			if (!i) {
+				j = h;
+				goto L8;
+			}
+			m = ld8(k + 8);
+			n = ld8(k);
+			i -= 16;
+			j++;
+			k += 16;
+			p = c == m;
+			p = ((u32)(p ? b > n : c > m) - (p ? b < n : c < m)) & 255;
+		} while (p == 1);
+		if (!p) goto L4;
+	L8:
+		if (!f) break;
+		f--;
+		g = ld4(g + (j << 2) + 208);
+	}
+L5:
+	if (b | c) {
+		k = (u32)(c ? clz8(c) : (u64)clz8(b) + 64) ^ 127;
+		ashlti3_fn(d + 16, -1, -1, k);
+		ashlti3_fn(d, 1, 0, k);
+		n = c & ~ld8(d + 24);
+		m = b & ~ld8(d + 16);
+		q = ld8(d + 8);
+		r = ld8(d);
+		do {
+			if (!(m | n)) {
+				g = 0;
+				goto L2;
+			}
+			after_one_more(d + 48, b, c, m ? ctz8(m) : (u64)ctz8(n) + 64);
+			n &= n - !m;
+			m &= m - 1;
+		} while (!((ld8(d + 48) & r) | (ld8(d + 56) & q)));
+		m = b;
+		n = c;
+		goto L3;
+	}
+	n = m = 0;
+	goto L3;
+L4:
+	g = M[g + j + 184];
+	goto L1;
+L3:
+	do {
+		g = !(m | n);
+		if (g) goto L16;
+		after_one_more(d + 48, b, c, m ? ctz8(m) : (u64)ctz8(n) + 64);
+		n &= n - !m;
+		m &= m - 1;
+	} while (!search_outcome(a, ld8(d + 48), ld8(d + 56)));
+L16:
+	e = ld4(a);
+L2:
+	if (!e) {
+		k = globalalloc_alloc(208);
+		if (!k) std_fail(8388686, 53);
+		st8(k, b);
+		st4(a + 4, 0);
+		st4(a, k);
+		st4(k + 176, 0);
+		st2(k + 182, 1);
+		M[k + 184] = g;
+		st8(k + 8, c);
+		goto L21;
+	}
+	h = s = ld4(a + 4);
+	f = e;
+	for (;;) {
+		t = ld2(f + 182);
+		i = t << 4;
+		j = -1;
+		k = f;
+		do {
+			if (!i) {
+				j = t;
+				goto L30;
+			}
+			m = ld8(k + 8);
+			n = ld8(k);
+			i -= 16;
+			j++;
+			k += 16;
+			p = c == m;
+			p = ((u32)(p ? b > n : c > m) - (p ? b < n : c < m)) & 255;
+		} while (p == 1);
+		if (!p) break;
+	L30:
+		if (!h) goto L25;
+		h--;
+		f = ld4(f + (j << 2) + 208);
+	}
+	M[f + j + 184] = g;
+	goto L1;
+L25:
+	if (t < 11) {
+		k = f + (j << 4);
+		if (t > j) {
+			p = j + 1;
+			i = t - j;
+			e = i << 4;
+			if (e) copy(f + (p << 4), k, e);
+			st8(k + 8, c);
+			st8(k, b);
+			if (i) {
+				k = f + 184;
+				copy(k + p, k + j, i);
+			}
+		} else {
+			st8(k, b);
+			st8(k + 8, c);
+		}
+		st2(f + 182, t + 1);
+		M[f + j + 184] = g;
+		goto L21;
+	}
+	i = 5;
+	k = 4;
+	if (j < 5) goto L37;
+	k = j;
+	p = 0;
+	switch (j - 5) {
+	case 0:
+		break;
+	case 1:
+		goto L35;
+	default:
+		p = j - 7;
+		i = 6;
+		goto L35;
+	}
+L37:
+	st4(d + 44, k);
+	st4(d + 40, 0);
+	st4(d + 36, f);
+	handle_split(d + 48, d + 36);
+	k = ld4(d + 80);
+	goto L34;
+L35:
+	st4(d + 44, i);
+	st4(d + 40, 0);
+	st4(d + 36, f);
+	handle_split(d + 48, d + 36);
+	k = ld4(d + 88);
+	j = p;
+L34:
+	i = k + (j << 4);
+	p = ld2(k + 182);
+	if (p > j) {
+		h = j + 1;
+		f = p - j;
+		t = f << 4;
+		if (t) copy(k + (h << 4), i, t);
+		st8(i + 8, c);
+		st8(i, b);
+		if (f) {
+			i = k + 184;
+			copy(i + h, i + j, f);
+		}
+	} else {
+		st8(i, b);
+		st8(i + 8, c);
+	}
+	st2(k + 182, p + 1);
+	M[k + j + 184] = g;
+	h = M[d + 64];
+	if (h == 2) goto L21;
+	c = ld8(d + 56);
+	m = ld8(d + 48);
+	f = ld4(d + 88);
+	k = ld4(d + 92);
+	j = ld4(d + 80);
+	i = ld4(j + 176);
+	if (!i) goto L22;
+	p = ld4(d + 84);
+	t = f;
+	for (;;) {
+		if (k != p) std_fail(8388686, 53);
+		k = ld2(j + 180);
+		if (ld2(i + 182) < 11) break;
+		p++;
+		j = 4;
+		if (k < 5) goto L51;
+		u = 0;
+		f = 5;
+		j = k;
+		switch (k - 5) {
+		case 0:
+			break;
+		case 1:
+			goto L49;
+		default:
+			u = k - 7;
+			f = 6;
+			goto L49;
+		}
+	L51:
+		st4(d + 44, j);
+		st4(d + 40, p);
+		st4(d + 36, i);
+		node_handle_split(d + 48, d + 36);
+		f = ld4(d + 88);
+		p = ld4(d + 84);
+		i = j = ld4(d + 80);
+		goto L48;
+	L49:
+		st4(d + 44, f);
+		st4(d + 40, p);
+		st4(d + 36, i);
+		node_handle_split(d + 48, d + 36);
+		p = ld4(d + 84);
+		j = ld4(d + 80);
+		i = f = ld4(d + 88);
+		k = u;
+	L48:
+		insert_fit(i, k, m, c, h & 1, t);
+		h = M[d + 64];
+		if (h == 2) goto L21;
+		c = ld8(d + 56);
+		m = ld8(d + 48);
+		k = ld4(d + 92);
+		t = f;
+		i = ld4(j + 176);
+		if (!i) goto L22;
+	}
+	insert_fit(i, k, m, c, h & 1, t);
+	goto L21;
+L22:
+	i = new_uninit_in();
+	st4(i + 208, e);
+	st2(i + 182, 0);
+	st4(i + 176, 0);
+	j = s + 1;
+	if (!j) std_fail(8388686, 53);
+	st2(e + 180, 0);
+	st4(e + 176, i);
+	st4(a + 4, j);
+	st4(a, i);
+	if (k != s) std_fail(8388686, 53);
+	st4(i + 212, f);
+	M[i + 184] = h & 1;
+	st8(i, m);
+	st2(i + 182, 1);
+	st8(i + 8, c);
+	st2(f + 180, 1);
+	st4(f + 176, i);
+L21:
+	st4(a + 8, ld4(a + 8) + 1);
+L1:
+	sp = d + 96;
+	return g & 1;
+}
+
+static void fmt_small(u64 a, u32 b, u32 c)
+{
+	u32 d, e, g, h;
+	u64 f;
+	sp = d = frame(48);
+	fill(d + 8, 48, 40);
+	e = 41;
+	do {
+		if (e == 1) std_fail(8388686, 53);
+		f = a / 10;
+		M[d + 8 + e - 2] = (u32)(f * 246 + a) | 48;
+		e--;
+		g = a < 10;
+		a = f;
+	} while (!g);
+	g = d + 8 + e - 1;
+	if (b) {
+		h = b = ld4(c + 8);
+		if (ld4(c) == b) {
+			do_reserve_and_handle(c, b, 1, 1, 1);
+			h = ld4(c + 8);
+		}
+		st4(c + 8, b + 1);
+		M[ld4(c + 4) + h] = 45;
+	}
+	extend_from_slice(c, g, 41 - e);
+	sp = d + 48;
+}
+
+static void to_string(u32 a)
+{
+	u32 b, c, d;
+	sp = b = frame(16);
+	st4(b + 12, 0);
+	st8(b + 4, (u64)1 << 32);
+	do_reserve_and_handle(b + 4, 0, 26, 1, 1);
+	st8(a, ld8(b + 4));
+	c = ld4(b + 12);
+	d = ld4(b + 8) + c;
+	st8(d, ld8(8388786));
+	st8(d + 8, ld8(8388794));
+	st8(d + 16, ld8(8388802));
+	st2(d + 24, ld2(8388810));
+	st4(a + 8, c + 26);
+	sp = b + 16;
+}
+
 static void main_fn(void)
 {
 	u32 a, b, c, d, e, f, g, h, i, j, k, m, n, q, r, s;
-	u64 p;
-	sp = a = frame(96);
-	st4(a + 24, 0);
-	st4(a + 16, 0);
-	st4(a + 36, 0);
-	st8(a + 28, (u64)1 << 32);
+	u64 p = 0, t, u, v, w, x;
+	sp = a = frame(192);
+	st4(a + 112, 0);
+	st8(a + 100, 0);
+	st4(a + 92, 0);
+	st4(a + 124, 0);
+	st8(a + 116, (u64)1 << 32);
 	c = b = 0;
 	for (;;) {
 		if (!ld4(8388828)) try_init(ld4(8388824));
@@ -1064,20 +1189,20 @@ static void main_fn(void)
 		f = ld4(8388848);
 		g = ld4(8388844);
 		do {
-			if (e & 1 || !f) goto L20;
+			if (e & 1 || !f) goto L19;
 			h = 0;
 			for (;;) {
 				e = M[g + h] - 9u;
 				if (e <= 23 && 1u << (e & 31) & 8388635) break;
 				h++;
-				if (f == h) goto L21;
+				if (f == h) goto L20;
 			}
 			e = h + 1;
 			g += e;
 			f -= e;
 			e = 0;
 		} while (!h);
-	L21:
+	L20:
 		st4(8388832, d);
 		if (!ld4(8388828)) {
 			try_init(ld4(8388824));
@@ -1095,7 +1220,7 @@ static void main_fn(void)
 				g = 0;
 				do {
 					h = M[e + g] - 9u;
-					if (h <= 23 && 1u << (h & 31) & 8388635) goto L33;
+					if (h <= 23 && 1u << (h & 31) & 8388635) goto L32;
 					g++;
 				} while (f != g);
 			}
@@ -1103,23 +1228,23 @@ static void main_fn(void)
 			M[8388852] = 1;
 			d = e;
 			g = f;
-			goto L32;
-		L33:
+			goto L31;
+		L32:
 			h = 0;
 			d = g + 1;
 			f -= d;
 			st4(8388848, f);
 			d += e;
 			st4(8388844, d);
-		L32:
-			if (g) goto L29;
+		L31:
+			if (g) goto L28;
 		}
 		g = 0;
 		i = ld4(8388836);
 		j = ld4(8388840);
 		k = i + j;
 		goto L7;
-	L29:
+	L28:
 		i = ld4(8388836);
 		j = ld4(8388840);
 		d = i + j;
@@ -1136,18 +1261,18 @@ static void main_fn(void)
 				h = 1;
 				goto L8;
 			default:
-				goto L38;
+				goto L37;
 			}
 		}
 		m = M[k];
-	L38:
+	L37:
 		n = (m & 255) == 43;
 		h = k + n;
 		f -= n;
 		if (f >= 9) {
 			n = 0;
 			for (;;) {
-				if (!f) goto L18;
+				if (!f) goto L17;
 				p = (u64)n * 10;
 				if ((u32)(p >> 32)) goto L9;
 				q = M[h] - 48u;
@@ -1165,26 +1290,26 @@ static void main_fn(void)
 				if (q > 9) goto L9;
 				h++;
 				n = q + n * 10;
-				if (!--f) goto L18;
+				if (!--f) goto L17;
 			}
 		}
 		d = 0;
-	L20:
+	L19:
 		st4(8388832, d);
-		goto L10;
-	L18:
+		break;
+	L17:
 		if (n >= 4294901761u) std_fail(8388608, 78);
 		if (!e) goto L5;
 		st4(8388832, 0);
-		if (!n) goto L10;
-		if (n > 1073741823) std_fail(8388686, 53);
-		j = n << 2;
-		if (j >= 2147483645) std_fail(8388686, 53);
-		r = globalalloc_alloc(j);
-		if (!r) std_fail(8388686, 53);
-		k = 0;
+		if (!n) break;
+		if (n > 536870911) std_fail(8388686, 53);
+		i = n << 3;
+		if (i >= 2147483641) std_fail(8388686, 53);
+		m = globalalloc_alloc(i);
+		if (!m) std_fail(8388686, 53);
+		q = 0;
 		b = ld4(8388828);
-		for (;;) {
+		do {
 			h = b & 1;
 			b = 1;
 			if (!h) {
@@ -1192,7 +1317,7 @@ static void main_fn(void)
 				b = ld4(8388828);
 			}
 			if (ld4(8388832)) std_fail(8388686, 53);
-			i = k + 1;
+			k = q + 1;
 			st4(8388832, -1);
 			e = M[8388852];
 			g = ld4(8388848);
@@ -1204,7 +1329,7 @@ static void main_fn(void)
 					h = 0;
 					do {
 						e = M[f + h] - 9u;
-						if (e <= 23 && 1u << (e & 31) & 8388635) goto L56;
+						if (e <= 23 && 1u << (e & 31) & 8388635) goto L55;
 						h++;
 					} while (g != h);
 				}
@@ -1212,255 +1337,273 @@ static void main_fn(void)
 				M[8388852] = 1;
 				d = f;
 				h = g;
-				goto L55;
-			L56:
+				goto L54;
+			L55:
 				e = 0;
 				d = h + 1;
 				g -= d;
 				st4(8388848, g);
 				d += f;
 				st4(8388844, d);
-			L55:
-				if (h) goto L52;
+			L54:
+				if (h) goto L51;
 			}
-			m = ld4(8388836);
+			r = ld4(8388836);
 			s = ld4(8388840);
-			q = m + s;
-			break;
-		L52:
-			m = ld4(8388836);
+			d = r + s;
+			goto L50;
+		L51:
+			r = ld4(8388836);
 			s = ld4(8388840);
-			q = f ? f : m + s;
+			j = r + s;
+			d = f ? f : j;
 			e = f ? h : 0;
 			switch (e) {
 			case 0:
-				goto L145;
+				goto L50;
 			case 1:
-				h = M[q];
+				h = M[d];
 				switch (h - 43) {
 				case 0: case 2:
-					goto L145;
+					goto L50;
 				default:
-					goto L61;
+					goto L60;
 				}
 			}
-			h = M[q];
-		L61:
+			h = M[d];
+		L60:
 			g = (h & 255) == 43;
-			h = q + g;
+			h = d + g;
 			e -= g;
-			g = 0;
-			if (e >= 9) {
+			p = 0;
+			if (e >= 17) {
 				for (;;) {
-					if (!e) goto L66;
-					p = (u64)g * 10;
-					if ((u32)(p >> 32)) goto L65;
-					d = M[h] - 48u;
-					if (d > 9) goto L145;
+					if (!e) goto L63;
+					multi3_fn(a + 64, p, 0, 10, 0);
+					if (ld8(a + 72)) goto L50;
+					g = M[h] - 48u;
+					if (g > 9) goto L50;
 					h++;
 					e--;
-					g = d + (u32)p;
-					if (g < d) goto L145;
+					t = ld8(a + 64);
+					p = t + g;
+					if (p < t) goto L50;
 				}
 			}
-			if (!e) goto L66;
+			if (!e) goto L49;
 			do {
-				d = M[h] - 48u;
-				if (d > 9) goto L145;
+				g = M[h] - 48u;
+				if (g > 9) goto L50;
 				h++;
-				g = d + g * 10;
+				p = p * 10 + g;
 			} while (--e);
-		L66:
-			p = (u64)g << 32;
-			goto L64;
-		L65:
-			p = ((M[h] - 48u) & 255) < 10 ? 513 : 257;
-		L64:
-			if (!f || ((u32)p & 1) != 0) break;
-			st4(r + (k << 2), p >> 32);
+		L63:
+			d = j;
+			if (f) goto L49;
+		L50:
+			if (d < r) std_fail(8388686, 53);
+			h = d - r;
+			if (d == r) goto L70;
+			if (h >= s) {
+				if (h == s) goto L70;
+				goto L69;
+			}
+			if (i4(ext1(M[r + h])) <= -65) goto L69;
+		L70:
+			st2(a + 164, 1);
+			st4(a + 160, h);
+			st4(a + 156, 0);
+			M[a + 152] = 1;
+			st4(a + 148, 10);
+			st4(a + 144, h);
+			st4(a + 140, 0);
+			st4(a + 136, h);
+			st4(a + 132, r);
+			st4(a + 128, 10);
+			next_back(a + 8, a + 128);
+			std_fail(8388686, 53);
+		L69:
+			slice_error_fail_rt(r, s, 0, h);
+		L49:
+			st8(m + (q << 3), p);
 			st4(8388832, 0);
-			k = i;
-			if (i == n) goto L47;
+			q = k;
+		} while (k != n);
+		h = 0;
+		while (i != h) {
+			e = m + h;
+			h += 8;
+			if (ld8(e) - 2 >= 19) std_fail(8388686, 53);
 		}
-	L145:
-		if (q < m) std_fail(8388686, 53);
-		h = q - m;
-		if (q == m) goto L72;
-		if (h >= s) {
-			if (h == s) goto L72;
-			break;
-		}
-		if (i4(ext1(M[m + h])) <= -65) break;
-	L72:
-		st2(a + 92, 1);
-		st4(a + 88, h);
-		st4(a + 84, 0);
-		M[a + 80] = 1;
-		st4(a + 76, 10);
-		st4(a + 72, h);
-		st4(a + 68, 0);
-		st4(a + 64, h);
-		st4(a + 60, m);
-		st4(a + 56, 10);
-		next_back(a + 8, a + 56);
-		std_fail(8388686, 53);
-	L47:
-		h = e = 0;
+		u = 0;
+		h = 0;
+		v = 0;
 		do {
-			f = ld4(r + h);
-			if (f - 2 >= 19) std_fail(8388686, 53);
-			e |= 1u << (f & 31);
-			h += 4;
-		} while (j != h);
-		f = e;
-		while (f) {
-			g = ctz4(f);
-			f = h = (f - 1) & f;
-			if (!mover_wins(a + 16, program_choose(e, g))) goto L77;
+			p = ld8(m + h);
+			if (p - 128 < (u64)-126) std_fail(8388686, 53);
+			ashlti3_fn(a + 48, 1, 0, p);
+			v |= ld8(a + 56);
+			u |= ld8(a + 48);
+			h += 8;
+		} while (i != h);
+		w = u;
+		t = v;
+		while (w | t) {
+			x = w ? ctz8(w) : (u64)ctz8(t) + 64;
+			h = x;
+			lshrti3_fn(a + 32, u, v, h);
+			if (!(ld4(a + 32) & 1)) std_fail(8388686, 53);
+			t &= t - !w;
+			after_one_more(a + 128, u, v, h);
+			w = p = (w - 1) & w;
+			if (search_outcome(a + 92, ld8(a + 128), ld8(a + 136))) goto L78;
 		}
-		m = 1;
+		j = 1;
 		f = d = 0;
-		goto L76;
-	L77:
-		q = globalalloc_alloc(16);
-		if (!q) std_fail(8388686, 53);
-		st4(q, g);
-		n = 1;
-		st4(a + 64, 1);
-		st4(a + 60, q);
-		st4(a + 56, 4);
-		g = 0;
-		while (h) {
-			f = ctz4(h);
-			h = d = (h - 1) & h;
-			if (mover_wins(a + 16, program_choose(e, f))) continue;
-			if (n == ld4(a + 56)) {
-				do_reserve_and_handle(a + 56, n, 1, 4, 4);
-				q = ld4(a + 60);
+		goto L77;
+	L78:
+		g = globalalloc_alloc(32);
+		if (!g) std_fail(8388686, 53);
+		st8(g, x);
+		e = 1;
+		st4(a + 184, 1);
+		st4(a + 180, g);
+		st4(a + 176, 4);
+		f = 0;
+		while (p | t) {
+			w = p ? ctz8(p) : (u64)ctz8(t) + 64;
+			h = w;
+			lshrti3_fn(a + 16, u, v, h);
+			if (!(ld4(a + 16) & 1)) std_fail(8388686, 53);
+			t &= t - !p;
+			after_one_more(a + 128, u, v, h);
+			p = x = (p - 1) & p;
+			if (!search_outcome(a + 92, ld8(a + 128), ld8(a + 136))) continue;
+			if (e == ld4(a + 176)) {
+				do_reserve_and_handle(a + 176, e, 1, 8, 8);
+				g = ld4(a + 180);
 			}
-			st4(q + (n << 2), f);
-			n++;
-			st4(a + 64, n);
-			g += 4;
-			h = d;
+			st8(g + (e << 3), w);
+			e++;
+			st4(a + 184, e);
+			f += 8;
+			p = x;
 		}
-		q = ld4(a + 60);
-		e = ((n << 2) - 4) >> 2;
-		k = ld4(a + 56);
-		if (n == 1) {
-			st8(a + 60, 1);
-			st4(a + 56, e);
-			fmt_small(ld4(q), 0, a + 56);
-			goto L84;
+		g = ld4(a + 180);
+		d = ((e << 3) - 8) >> 3;
+		n = ld4(a + 176);
+		if (e == 1) {
+			st8(a + 132, 1);
+			st4(a + 128, d);
+			fmt_small(ld8(g), 0, a + 128);
+			goto L85;
 		}
-		f = globalalloc_alloc(e);
-		if (!f) std_fail(8388686, 53);
-		h = q + 4;
-		st4(a + 64, 0);
-		st4(a + 60, f);
-		st4(a + 56, e);
-		fmt_small(ld4(q), 0, a + 56);
+		e = globalalloc_alloc(d);
+		if (!e) std_fail(8388686, 53);
+		h = g + 8;
+		st4(a + 136, 0);
+		st4(a + 132, e);
+		st4(a + 128, d);
+		fmt_small(ld8(g), 0, a + 128);
 		do {
-			e = ld4(a + 64);
-			if (ld4(a + 56) == e) {
-				do_reserve_and_handle(a + 56, e, 1, 1, 1);
-				e = ld4(a + 64);
+			e = ld4(a + 136);
+			if (ld4(a + 128) == e) {
+				do_reserve_and_handle(a + 128, e, 1, 1, 1);
+				e = ld4(a + 136);
 			}
-			M[ld4(a + 60) + e] = 32;
-			st4(a + 64, e + 1);
-			fmt_small(ld4(h), 0, a + 56);
-			h += 4;
-			g -= 4;
-		} while (g);
-	L84:
-		f = ld4(a + 64);
-		m = ld4(a + 60);
-		d = ld4(a + 56);
-		if (!k) goto L76;
-		globalalloc_dealloc(q, k << 2);
-	L76:
+			M[ld4(a + 132) + e] = 32;
+			st4(a + 136, e + 1);
+			fmt_small(ld8(h), 0, a + 128);
+			h += 8;
+			f -= 8;
+		} while (f);
+	L85:
+		f = ld4(a + 136);
+		j = ld4(a + 132);
+		d = ld4(a + 128);
+		if (!n) goto L77;
+		globalalloc_dealloc(g, n << 3);
+	L77:
 		h = c + 1;
 		if (i4(h) < i4(c)) std_fail(8388686, 53);
-		st4(a + 64, 0);
-		st8(a + 56, (u64)1 << 32);
-		do_reserve_and_handle(a + 56, 0, 11, 1, 1);
-		e = ld4(a + 64);
-		g = ld4(a + 60) + e;
+		st4(a + 136, 0);
+		st8(a + 128, (u64)1 << 32);
+		do_reserve_and_handle(a + 128, 0, 11, 1, 1);
+		e = ld4(a + 136);
+		g = ld4(a + 132) + e;
 		st8(g, ld8(8388752));
 		st4(g + 7, ld4(8388759));
-		st4(a + 64, e + 11);
+		st4(a + 136, e + 11);
 		e = sar4(h, 31);
-		fmt_small((h ^ e) - e, h >> 31, a + 56);
-		q = ld4(a + 56);
-		e = ld4(a + 64);
+		fmt_small((h ^ e) - e, h >> 31, a + 128);
+		q = ld4(a + 128);
+		e = ld4(a + 136);
 		if (q == e) {
-			do_reserve_and_handle(a + 56, e, 1, 1, 1);
-			q = ld4(a + 56);
-			e = ld4(a + 64);
+			do_reserve_and_handle(a + 128, e, 1, 1, 1);
+			q = ld4(a + 128);
+			e = ld4(a + 136);
 		}
-		k = ld4(a + 60);
+		k = ld4(a + 132);
 		M[k + e] = 10;
 		g = e + 1;
-		n = ld4(a + 36);
-		if (e >= ld4(a + 28) - n) {
-			do_reserve_and_handle(a + 28, n, g, 1, 1);
-			n = ld4(a + 36);
+		n = ld4(a + 124);
+		if (e >= ld4(a + 116) - n) {
+			do_reserve_and_handle(a + 116, n, g, 1, 1);
+			n = ld4(a + 124);
 		}
-		if (g) copy(ld4(a + 32) + n, k, g);
+		if (g) copy(ld4(a + 120) + n, k, g);
 		g += n;
-		st4(a + 36, g);
+		st4(a + 124, g);
 		if (q) globalalloc_dealloc(k, q);
 		if (f) {
-			st4(a + 64, 0);
-			st8(a + 56, (u64)1 << 32);
-			do_reserve_and_handle(a + 56, 0, 23, 1, 1);
-			n = ld4(a + 60);
-			q = ld4(a + 64);
+			st4(a + 136, 0);
+			st8(a + 128, (u64)1 << 32);
+			do_reserve_and_handle(a + 128, 0, 23, 1, 1);
+			n = ld4(a + 132);
+			q = ld4(a + 136);
 			e = n + q;
 			st8(e, ld8(8388763));
 			st8(e + 8, ld8(8388771));
 			st8(e + 15, ld8(8388778));
 			e = q + 23;
-			st4(a + 64, e);
-			q = ld4(a + 56);
+			st4(a + 136, e);
+			q = ld4(a + 128);
 			if (f > q - e) {
-				do_reserve_and_handle(a + 56, e, f, 1, 1);
-				q = ld4(a + 56);
-				n = ld4(a + 60);
-				e = ld4(a + 64);
+				do_reserve_and_handle(a + 128, e, f, 1, 1);
+				q = ld4(a + 128);
+				n = ld4(a + 132);
+				e = ld4(a + 136);
 			}
-			if (f) copy(n + e, m, f);
+			if (f) copy(n + e, j, f);
 			e += f;
-			st4(a + 64, e);
+			st4(a + 136, e);
 			if (q - e <= 1) {
-				do_reserve_and_handle(a + 56, e, 2, 1, 1);
-				n = ld4(a + 60);
-				e = ld4(a + 64);
+				do_reserve_and_handle(a + 128, e, 2, 1, 1);
+				n = ld4(a + 132);
+				e = ld4(a + 136);
 			}
 			st2(n + e, 2570);
-			st4(a + 48, e + 2);
-			st8(a + 40, ld8(a + 56));
+			st4(a + 184, e + 2);
+			st8(a + 176, ld8(a + 128));
 		} else {
-			to_string(a + 40);
+			to_string(a + 176);
 		}
-		f = ld4(a + 44);
-		e = ld4(a + 48);
-		if (e > ld4(a + 28) - g) {
-			do_reserve_and_handle(a + 28, g, e, 1, 1);
-			g = ld4(a + 36);
+		f = ld4(a + 180);
+		e = ld4(a + 184);
+		if (e > ld4(a + 116) - g) {
+			do_reserve_and_handle(a + 116, g, e, 1, 1);
+			g = ld4(a + 124);
 		}
-		if (e) copy(ld4(a + 32) + g, f, e);
+		if (e) copy(ld4(a + 120) + g, f, e);
 		b = g + e;
-		st4(a + 36, b);
-		e = ld4(a + 40);
+		st4(a + 124, b);
+		e = ld4(a + 176);
 		if (e) globalalloc_dealloc(f, e);
-		if (d) globalalloc_dealloc(m, d);
-		globalalloc_dealloc(r, j);
+		if (d) globalalloc_dealloc(j, d);
+		globalalloc_dealloc(m, i);
 		c = h;
 	}
-	slice_error_fail_rt(m, s, 0, h);
-L10:
-	e = ld4(a + 32);
+	e = ld4(a + 120);
 	h = ld4(8388820);
 	if (b > ld4(8388812) - h) {
 		do_reserve_and_handle(8388812, h, b, 1, 1);
@@ -1473,12 +1616,12 @@ L10:
 		host_write(ld4(8388816), h);
 		st4(8388820, 0);
 	}
-	h = ld4(a + 28);
+	h = ld4(a + 116);
 	if (h) globalalloc_dealloc(e, h);
-	e = ld4(a + 16);
+	e = ld4(a + 92);
 	if (e) {
-		g = ld4(a + 20);
-		d = ld4(a + 24);
+		g = ld4(a + 96);
+		d = ld4(a + 100);
 		if (d) {
 			f = 0;
 			for (;;) {
@@ -1488,56 +1631,122 @@ L10:
 				} else {
 					h = 0;
 					if (g) {
-						do e = ld4(e + 64); while (--g);
+						do e = ld4(e + 208); while (--g);
 					}
 					g = 0;
 				}
-				if (g < ld2(e + 50)) {
+				if (g < ld2(e + 182)) {
 					f = e;
-					goto L118;
+					goto L119;
 				}
 				for (;;) {
-					f = ld4(e);
+					f = ld4(e + 176);
 					if (!f) break;
-					g = ld2(e + 48);
-					globalalloc_dealloc(e, h ? 112 : 64);
+					g = ld2(e + 180);
+					globalalloc_dealloc(e, h ? 256 : 208);
 					h++;
 					e = f;
-					if (g < ld2(f + 50)) goto L118;
+					if (g < ld2(f + 182)) goto L119;
 				}
-				globalalloc_dealloc(e, h ? 112 : 64);
+				globalalloc_dealloc(e, h ? 256 : 208);
 				std_fail(8388686, 53);
-			L118:
+			L119:
 				if (h) {
-					e = f + (g << 2) + 68;
+					e = f + (g << 2) + 212;
 					do {
 						f = ld4(e);
-						e = f + 64;
+						e = f + 208;
 					} while (--h);
 					g = 0;
 				} else {
 					g++;
 				}
 				e = 0;
-				if (!--d) goto L109;
+				if (!--d) goto L110;
 			}
 		}
 		f = e;
-		if (!g) goto L109;
-		do f = ld4(f + 64); while (--g);
-	L109:
-		e = ld4(f);
+		if (!g) goto L110;
+		do f = ld4(f + 208); while (--g);
+	L110:
+		e = ld4(f + 176);
 		if (e) {
 			h = 0;
 			do {
-				globalalloc_dealloc(f, h ? 112 : 64);
+				globalalloc_dealloc(f, h ? 256 : 208);
 				h++;
 				f = e;
-				e = ld4(f);
+				e = ld4(f + 176);
 			} while (e);
-			h = h ? 112 : 64;
+			h = h ? 256 : 208;
 		} else {
-			h = 64;
+			h = 208;
+		}
+		globalalloc_dealloc(f, h);
+	}
+	e = ld4(a + 104);
+	if (e) {
+		g = ld4(a + 108);
+		d = ld4(a + 112);
+		if (d) {
+			f = 0;
+			for (;;) {
+				if (f) {
+					h = e;
+					e = f;
+				} else {
+					h = 0;
+					if (g) {
+						do e = ld4(e + 272); while (--g);
+					}
+					g = 0;
+				}
+				if (g < ld2(e + 270)) {
+					f = e;
+					goto L145;
+				}
+				for (;;) {
+					f = ld4(e + 264);
+					if (!f) break;
+					g = ld2(e + 268);
+					globalalloc_dealloc(e, h ? 320 : 272);
+					h++;
+					e = f;
+					if (g < ld2(f + 270)) goto L145;
+				}
+				globalalloc_dealloc(e, h ? 320 : 272);
+				std_fail(8388686, 53);
+			L145:
+				if (h) {
+					e = f + (g << 2) + 276;
+					do {
+						f = ld4(e);
+						e = f + 272;
+					} while (--h);
+					g = 0;
+				} else {
+					g++;
+				}
+				e = 0;
+				if (!--d) goto L136;
+			}
+		}
+		f = e;
+		if (!g) goto L136;
+		do f = ld4(f + 272); while (--g);
+	L136:
+		e = ld4(f + 264);
+		if (e) {
+			h = 0;
+			do {
+				globalalloc_dealloc(f, h ? 320 : 272);
+				h++;
+				f = e;
+				e = ld4(f + 264);
+			} while (e);
+			h = h ? 320 : 272;
+		} else {
+			h = 272;
 		}
 		globalalloc_dealloc(f, h);
 	}
@@ -1546,7 +1755,7 @@ L10:
 		host_write(ld4(8388816), h);
 		st4(8388820, 0);
 	}
-	sp = a + 96;
+	sp = a + 192;
 	return;
 L9:
 	h = g;
@@ -1567,7 +1776,7 @@ L6:
 	do {
 		if (!h) {
 			for (;;) {
-				if (!g) goto L135;
+				if (!g) goto L162;
 				g--;
 				h = M[d];
 				d++;
@@ -1578,29 +1787,29 @@ L6:
 		f = M[e];
 		e++;
 	} while (((f - 48) & 255) < 10);
-L135:
+L162:
 	d = k;
 L5:
 	if (d < i) std_fail(8388686, 53);
 	h = d - i;
-	if (d == i) goto L141;
+	if (d == i) goto L168;
 	if (h >= j) {
-		if (h == j) goto L141;
+		if (h == j) goto L168;
 		goto L2;
 	}
 	if (i4(ext1(M[i + h])) <= -65) goto L2;
-L141:
-	st2(a + 92, 1);
-	st4(a + 88, h);
-	st4(a + 84, 0);
-	M[a + 80] = 1;
-	st4(a + 76, 10);
-	st4(a + 72, h);
-	st4(a + 68, 0);
-	st4(a + 64, h);
-	st4(a + 60, i);
-	st4(a + 56, 10);
-	next_back(a, a + 56);
+L168:
+	st2(a + 164, 1);
+	st4(a + 160, h);
+	st4(a + 156, 0);
+	M[a + 152] = 1;
+	st4(a + 148, 10);
+	st4(a + 144, h);
+	st4(a + 140, 0);
+	st4(a + 136, h);
+	st4(a + 132, i);
+	st4(a + 128, 10);
+	next_back(a, a + 128);
 	std_fail(8388686, 53);
 L2:
 	slice_error_fail_rt(i, j, 0, h);

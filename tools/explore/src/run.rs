@@ -7,7 +7,7 @@ mod report;
 
 use crate::limits::format_bytes;
 use crate::saved::Saved;
-use crate::{free_space, heaps, rules};
+use crate::{free_space, heaps, rules, saved};
 use anyhow::{anyhow, bail, ensure, Context, Result};
 use clap::Args;
 use cli::exit::INTERRUPTED;
@@ -51,7 +51,11 @@ pub const TABLE_BYTES: u64 = 6;
 
 /// Computes the values, or as many as are finished when Ctrl-C is pressed, and reports on them.
 pub fn run(options: &Options, to: &mut dyn Write) -> Result<ExitCode> {
-    let rule = rules::read(&options.rule)?;
+    let asked = rules::read_asked(&options.rule)?;
+    if let Some(note) = asked.misere_note() {
+        eprintln!("{note}");
+    }
+    let rule = asked.rule;
     let table = new_table(&rule)?;
     ensure!(
         options.to <= LARGEST_HEAP,
@@ -121,20 +125,20 @@ fn report_period(rule: &Rule) {
 }
 
 /// Loads the values of the file into a table, which recomputes a sample of them as a check.
-fn resume(table: SparseTable, saved: &mut Saved, capacity: usize) -> Result<SparseTable> {
-    let values = saved.read(capacity)?;
-    if saved.excess() > 0 {
+fn resume(table: SparseTable, file: &mut Saved, capacity: usize) -> Result<SparseTable> {
+    let values = file.read(capacity).map_err(saved::with_advice)?;
+    if file.excess() > 0 {
         eprintln!(
             "{}: the last save was interrupted; the values of {} that were saved before it are kept",
-            saved.path().display(),
-            counted(saved.heaps(), "heap")
+            file.path().display(),
+            counted(file.heaps(), "heap")
         );
     }
-    let path = saved.path().display().to_string();
+    let path = file.path().display().to_string();
     table.resume(values).map_err(|error| match error {
-        SparseError::Damaged { .. } => anyhow::Error::new(error).context(format!(
-            "{path} is damaged and cannot be resumed; start again with another file"
-        )),
+        SparseError::Damaged { .. } => {
+            saved::with_advice(anyhow::Error::new(error).context(format!("{path} is damaged")))
+        }
         error => anyhow::Error::new(error).context(path),
     })
 }

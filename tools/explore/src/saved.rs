@@ -9,7 +9,7 @@
 pub mod block;
 pub mod header;
 
-use anyhow::{bail, ensure, Context, Result};
+use anyhow::{anyhow, bail, ensure, Context, Result};
 use cli::files::folder_of;
 use grundy::rule::Rule;
 use header::{Extent, Header};
@@ -53,7 +53,7 @@ impl Saved {
                 // Some file systems have no locks.
                 Err(TryLockError::Error(_)) | Ok(()) => {}
             }
-            let saved = Saved::with_header(path, file)?;
+            let saved = Saved::with_header(path, file).map_err(with_advice)?;
             ensure!(
                 saved.header.rule == *rule,
                 "the file holds values of {}, not of {}; choose another file name",
@@ -67,15 +67,11 @@ impl Saved {
 
     fn with_header(path: &Path, file: File) -> Result<Saved> {
         let bytes = file.metadata()?.len();
-        ensure!(bytes > 0, "the file is empty; remove it, and `cargo explore run` will create it");
+        ensure!(bytes > 0, "the file is empty");
         let header = Header::read(&mut BufReader::new(&file))?;
         let start = header.lines().len() as u64;
         let end = start.saturating_add(header.extent.bytes);
-        ensure!(
-            bytes >= end,
-            "the file is cut short: it has {bytes} bytes of {end}; it is left unchanged; restore \
-             it from a copy, or choose another file name to compute the values again"
-        );
+        ensure!(bytes >= end, "the file is cut short: it has {bytes} bytes of {end}");
         Ok(Saved { path: path.to_owned(), file, header, start, excess: bytes - end })
     }
 
@@ -149,6 +145,11 @@ impl Saved {
         self.excess = 0;
         Ok(())
     }
+}
+
+/// Adds what to do about a file that cannot be extended.
+pub fn with_advice(error: anyhow::Error) -> anyhow::Error {
+    anyhow!("{error:#}; it is left unchanged: choose another file name, or restore it from a copy")
 }
 
 /// Opens a file, but not a pipe, whose writer it would wait for.

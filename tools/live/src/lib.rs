@@ -18,6 +18,7 @@ pub mod named;
 pub mod oracle;
 pub mod play;
 pub mod problems;
+pub mod scale;
 pub mod steps;
 pub mod strip;
 pub mod text;

@@ -55,7 +55,7 @@ fn listing(name: &str, text: &str) -> Markup {
 
 /// Returns the path on the site of the file of a problem.
 pub fn path(problem: &Problem, file: &Finished) -> String {
-    format!("submit/{}/{}", problem.name, file.name)
+    format!("submit/{}", file.name.replace("submit", &problem.name))
 }
 
 impl Finished {

@@ -132,31 +132,37 @@ pub fn parts(program: &str, syntax: Syntax) -> Vec<(Kind, &str)> {
 /// Returns the kind and the length of the part that `rest` begins with.
 fn part(rest: &str, syntax: Syntax) -> (Kind, usize) {
     let first = rest.chars().next().unwrap_or(' ');
-    if rest.starts_with("//") {
-        return (Kind::Comment, rest.find('\n').unwrap_or(rest.len()));
-    }
-    if rest.starts_with("/*") {
-        return (Kind::Comment, rest.find("*/").map_or(rest.len(), |end| end + 2));
-    }
-    if let Some(len) = raw_string(rest).filter(|_| syntax == Syntax::Rust) {
-        return (Kind::Quoted, len);
-    }
-    if rest.starts_with("b\"") || rest.starts_with("b'") {
-        return (Kind::Quoted, 1 + quoted(&rest[1..]));
-    }
     match first {
+        '/' if rest.starts_with("//") => (Kind::Comment, rest.find('\n').unwrap_or(rest.len())),
+        '/' if rest.starts_with("/*") => {
+            (Kind::Comment, rest.find("*/").map_or(rest.len(), |end| end + 2))
+        }
         '"' => (Kind::Quoted, quoted(rest)),
         '\'' if syntax == Syntax::C || is_char(&rest[1..]) => (Kind::Quoted, quoted(rest)),
         '0'..='9' => (Kind::Number, number(rest)),
-        _ if first == '_' || first.is_alphabetic() => {
-            let name = &rest[..word(rest)];
-            match syntax.keywords().contains(&name) {
-                true => (Kind::Keyword, name.len()),
-                false => (Kind::Plain, name.len()),
-            }
-        }
+        'b' | 'r' if syntax == Syntax::Rust => match prefixed(rest) {
+            Some(len) => (Kind::Quoted, len),
+            None => name(rest, syntax),
+        },
+        _ if first == '_' || first.is_alphabetic() => name(rest, syntax),
         _ => (Kind::Plain, first.len_utf8()),
     }
+}
+
+/// Returns the kind and the length of the name that `rest` begins with.
+fn name(rest: &str, syntax: Syntax) -> (Kind, usize) {
+    let name = &rest[..word(rest)];
+    match syntax.keywords().contains(&name) {
+        true => (Kind::Keyword, name.len()),
+        false => (Kind::Plain, name.len()),
+    }
+}
+
+/// Returns the length of the raw string, or of the string or character of bytes, that `rest`
+/// begins with.
+fn prefixed(rest: &str) -> Option<usize> {
+    let of_bytes = rest.starts_with("b\"") || rest.starts_with("b'");
+    of_bytes.then(|| 1 + quoted(&rest[1..])).or_else(|| raw_string(rest))
 }
 
 /// Returns the length of the raw string that `rest` begins with.

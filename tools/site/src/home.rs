@@ -2,7 +2,7 @@
 
 use crate::language::Language;
 use crate::page::{Address, Page};
-use crate::{modules, values, Sources};
+use crate::{atlas, modules, values, Sources};
 use grundy::game::Ending;
 use maud::html;
 
@@ -31,6 +31,11 @@ pub(crate) fn page(sources: &Sources, language: Language) -> Page {
                     "module/grundy.html",
                     "Start with the theory, in five screens",
                     "从理论开始，五屏读完（英文）",
+                ),
+                (
+                    atlas::PATH,
+                    "The atlas of octal games: every code of up to three digits",
+                    "八进制游戏图册：三位以内的每个编码",
                 ),
                 ("judges.html", "Problems by judge", "题目：按评测网站"),
                 ("ideas.html", "Problems by idea", "题目：按思路"),

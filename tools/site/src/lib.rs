@@ -4,6 +4,7 @@
 //! theory from the library's doc comments, the glossary from the library's front page.
 #![forbid(unsafe_code)]
 
+pub mod atlas;
 mod finished;
 pub mod folder;
 mod glossary;
@@ -116,7 +117,7 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
     }
     let mut count = 0;
     for language in Language::ALL {
-        for page in pages(&sources, language) {
+        for page in pages(&sources, language)? {
             if interrupt.is_requested() {
                 bail!("stopped: {} is unchanged", options.dir.display());
             }
@@ -129,7 +130,7 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
     Ok(())
 }
 
-fn pages(sources: &Sources, language: Language) -> Vec<Page> {
+fn pages(sources: &Sources, language: Language) -> Result<Vec<Page>> {
     let mut pages = vec![
         home::page(sources, language),
         live_page::page(sources, language),
@@ -137,6 +138,7 @@ fn pages(sources: &Sources, language: Language) -> Vec<Page> {
         glossary::page(sources, language),
         modules::index(sources, language),
         search::page(language),
+        atlas::page(language)?,
     ];
     pages.extend(indexes::pages(sources, language));
     let modules = sources.library.modules.iter();
@@ -145,5 +147,5 @@ fn pages(sources: &Sources, language: Language) -> Vec<Page> {
     pages.extend(solved.map(|((problem, solution), finished)| {
         problem::page(problem, solution, finished.as_ref(), sources, language)
     }));
-    pages
+    Ok(pages)
 }

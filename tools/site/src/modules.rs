@@ -4,7 +4,7 @@ use crate::language::Language;
 use crate::library::{Module, FRONT_PAGE};
 use crate::markdown::plain;
 use crate::page::{Address, Page};
-use crate::{links, markdown, pictures, values, Sources};
+use crate::{atlas, links, markdown, pictures, values, Sources};
 use grundy::game::Ending;
 use maud::{html, Markup};
 
@@ -69,6 +69,9 @@ pub(crate) fn page(module: &Module, sources: &Sources, language: Language) -> Pa
         // The games that the page for playing knows beside heaps under a rule.
         @if ["wythoff", "hackenbush", "graph"].contains(&module.path.as_str()) {
             p { (values::play_link(&module.path, &address)) }
+        }
+        @if module.path == "octal" {
+            p { a href=(address.to(atlas::PATH)) { (atlas::title(language)) } }
         }
         div lang="en" { (markdown::text(&module.text, &sources.library, within, &address)) }
         @if !users.is_empty() {

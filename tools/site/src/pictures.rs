@@ -10,7 +10,6 @@ mod drawing;
 mod graphs;
 mod heaps;
 mod rows;
-pub mod scale;
 mod trees;
 
 use crate::language::Language;

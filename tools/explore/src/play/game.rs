@@ -34,11 +34,10 @@ pub struct Opening<'a> {
 impl Opening<'_> {
     /// Returns the ending: misère play if the player asks for it or the problem has it.
     pub fn ending(&self, is_misere_asked: bool) -> Ending {
-        let own = self.problem.map_or(Ending::Normal, |problem| problem.stated.ending);
         if is_misere_asked {
             Ending::Misere
         } else {
-            own
+            collection::ending_of(self.problem)
         }
     }
 }
@@ -108,8 +107,8 @@ impl Game {
         let largest = heaps.iter().max().copied().unwrap_or(0);
         ensure!(
             largest <= LARGEST_HEAP && heaps.len() <= MAX_HEAPS,
-            "{} of up to {largest} are too many or too large to play with; the limit is \
-             {MAX_HEAPS} heaps of up to {LARGEST_HEAP}",
+            "too large a game: {} of up to {largest}; the limit is {MAX_HEAPS} heaps of up to \
+             {LARGEST_HEAP}",
             counted(heaps.len(), "heap")
         );
         if let Game::Heaps(rule) = self {

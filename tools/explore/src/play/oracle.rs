@@ -8,7 +8,7 @@ use anyhow::{ensure, Result};
 use grundy::fibonacci::{dynamic, zeckendorf_parts};
 use grundy::game::{ByPlay, Ending, Game as GameRules};
 use grundy::misere::sj_outcome;
-use grundy::nim::nim_sum;
+use grundy::nim::{nim_sum, Balance};
 use grundy::rule::Rule;
 use grundy::{wythoff, Outcome};
 use live::misere::basis;
@@ -104,6 +104,23 @@ impl Oracle {
     }
 }
 
+impl Oracle {
+    /// Returns the nim sum of the values in columns of binary digits, a line for each heap that is
+    /// not empty; none where something else decides.
+    pub fn columns(&self, state: &State) -> Vec<String> {
+        let (Method::NimSum { values } | Method::SjRule { values, .. }) = &self.method else {
+            return vec![];
+        };
+        let heaps = state.heaps.iter().enumerate().filter(|(_, &heap)| heap > 0);
+        let (letters, values): (Vec<String>, Vec<u64>) =
+            heaps.map(|(place, &heap)| (heap_letter(place), value(values, heap))).unzip();
+        let labels = letters.into_iter().chain(["nim sum".to_string(), "odd columns".to_string()]);
+        let table = Balance::new(&values).to_string();
+        let width = table.lines().map(|line| line.chars().count()).max().unwrap_or(0);
+        table.lines().zip(labels).map(|(line, label)| format!("{line:width$}  {label}")).collect()
+    }
+}
+
 fn heaps_method(rule: &Rule, start: &State, ending: Ending) -> Result<Method> {
     let largest = start.heaps.iter().max().copied().unwrap_or(0);
     limits::check_heap(rule, "a heap of", largest)?;
@@ -143,7 +160,11 @@ impl GameRules for Game {
 
 /// Returns the value of each heap of a state.
 fn heap_values(values: &[u32], state: &State) -> Vec<u64> {
-    state.heaps.iter().map(|&heap| u64::from(values[heap as usize])).collect()
+    state.heaps.iter().map(|&heap| value(values, heap)).collect()
+}
+
+fn value(values: &[u32], heap: u64) -> u64 {
+    u64::from(values[heap as usize])
 }
 
 fn describe_sum(values: &[u32], state: &State) -> String {

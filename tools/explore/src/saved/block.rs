@@ -41,8 +41,7 @@ pub fn decode(from: &mut impl Read, heaps: u64, bytes: u64, values: &mut Vec<u16
         let damaged = |heap: u64| {
             format!(
                 "the file is damaged: the block of heaps {first} to {heap} does not match its \
-                 checksum; it is left unchanged; restore it from a copy, or choose another file \
-                 name to compute the values again"
+                 checksum"
             )
         };
         let mut count = [0; 4];

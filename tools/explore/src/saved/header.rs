@@ -57,7 +57,7 @@ impl Header {
         let Some(rest) =
             line.strip_prefix(NAME.as_bytes()).and_then(|rest| rest.strip_suffix(b"\n"))
         else {
-            bail!("not a file of values, so it is left unchanged; choose another file name");
+            bail!("not a file of values, which `cargo explore run` writes");
         };
         let rest = std::str::from_utf8(rest).context("the first line is not valid UTF-8")?;
         let (format, name) = rest.split_once(", of ").context("the first line names no rule")?;
@@ -66,8 +66,7 @@ impl Header {
         ensure!(
             format != WITHOUT_CHECKSUMS,
             "the file has format 1, of an earlier version: it has no checksums, so damage to it \
-             would go unnoticed; it is left unchanged; choose another file name, and \
-             `cargo explore run` will compute the values again"
+             would go unnoticed"
         );
         ensure!(
             format == FORMAT.to_string(),
@@ -81,9 +80,7 @@ impl Header {
         // Both lines must be as they were written, to the letter.
         ensure!(
             header.lines().as_bytes() == [line, second].concat(),
-            "the file is damaged: its first two lines do not match their checksum; it is left \
-             unchanged; restore it from a copy, or choose another file name to compute the values \
-             again"
+            "the file is damaged: its first two lines do not match their checksum"
         );
         Ok(header)
     }

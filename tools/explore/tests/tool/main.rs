@@ -6,6 +6,7 @@
 mod definition;
 mod free_space;
 mod glossary;
+mod kept;
 mod learn;
 mod long_run;
 mod long_run_refusals;

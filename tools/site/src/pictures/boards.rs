@@ -1,14 +1,20 @@
 //! Boards whose cells are the positions of two numbers.
 
 use super::drawing::{at, cell, line, square, svg, text, text_from, Point};
-use super::scale::{colour, hex, is_dark};
 use super::Picture;
 use crate::language::Language;
 use grundy::board::Board;
+use grundy::compound::conjunctive::Conjunctive;
+use grundy::compound::diminished::Diminished;
+use grundy::compound::selective::Selective;
+use grundy::compound::sequential::heaps_value;
+use grundy::compound::{Compound, Kind, Stop};
+use grundy::contest::walsh::transform;
 use grundy::game::{Analysis, ByPlay, Ending, Game};
 use grundy::nimber::product;
 use grundy::subtraction::SubtractionSet;
 use grundy::{euclid, nim, wythoff, Outcome};
+use live::scale::{colour, hex, is_dark};
 use maud::{html, Markup};
 
 /// The side of a cell, and the space for the numbers of the rows and columns.
@@ -188,20 +194,31 @@ pub fn euclids_game(language: Language) -> Picture {
     )
 }
 
+/// Draws the outcomes of two heaps under two conventions side by side. `names` are those of the
+/// conventions in the text alternative.
+fn two_boards(
+    size: u64,
+    names: [&str; 2],
+    left: &dyn Fn(u64, u64) -> bool,
+    right: &dyn Fn(u64, u64) -> bool,
+) -> Markup {
+    let width = f64::from(side(size)) + 30.0;
+    let content = html! {
+        (outcome_board(size, 0.0, left))
+        (outcome_board(size, width, right))
+    };
+    let [one, other] = names;
+    let alternative = format!("{one}: {}; {other}: {}", pairs(size, left), pairs(size, right));
+    svg(2 * side(size) + 30, side(size), &alternative, content)
+}
+
 /// Returns the P-positions of two Nim heaps under normal and under misère play.
 pub fn misere_nim(language: Language) -> Picture {
-    const SIZE: u64 = 6;
     let normal = |a: u64, b: u64| nim::outcome([a, b]) == Outcome::P;
     let misere = |a: u64, b: u64| nim::misere::outcome([a, b]) == Outcome::P;
-    let width = f64::from(side(SIZE)) + 30.0;
-    let content = html! {
-        (outcome_board(SIZE, 0.0, &normal))
-        (outcome_board(SIZE, width, &misere))
-    };
-    let alternative = format!("{}; misère: {}", pairs(SIZE, &normal), pairs(SIZE, &misere));
     Picture::new(
         language,
-        svg(2 * side(SIZE) + 30, side(SIZE), &alternative, content),
+        two_boards(6, ["1", "2"], &normal, &misere),
         "Two Nim heaps of 0 to 5 stones: on the left whoever takes the last stone wins, on the \
          right whoever takes it loses. P-positions are green. The boards differ only in the \
          corner where no heap has more than one stone.",
@@ -210,35 +227,164 @@ pub fn misere_nim(language: Language) -> Picture {
     )
 }
 
+/// The outcomes of all pairs of small heaps.
+struct Outcomes {
+    size: u64,
+    lost: Vec<bool>,
+}
+
+impl Outcomes {
+    /// Asks for the outcome of every pair below `size`.
+    fn new(size: u64, mut is_lost: impl FnMut(u64, u64) -> bool) -> Outcomes {
+        let cells = (0..size).flat_map(|a| (0..size).map(move |b| (a, b)));
+        Outcomes { size, lost: cells.map(|(a, b)| is_lost(a, b)).collect() }
+    }
+
+    fn is_lost(&self, a: u64, b: u64) -> bool {
+        self.lost[(a * self.size + b) as usize]
+    }
+}
+
 /// Returns the P-positions of two heaps of a rule under normal and under misère play.
 pub fn misere_rule(language: Language) -> Option<Picture> {
-    const SIZE: u64 = 8;
     let rule = SubtractionSet::finite(&[1, 2, 3]).ok()?;
-    let table = |ending| {
+    let [normal, misere] = [Ending::Normal, Ending::Misere].map(|ending| {
         let mut play = ByPlay::new(&rule, ending);
-        let cells = (0..SIZE).flat_map(|a| (0..SIZE).map(move |b| (a, b)));
-        let lost = |(a, b): (u64, u64)| play.outcome(&[a as _, b as _]) == Ok(Outcome::P);
-        cells.map(lost).collect::<Vec<bool>>()
-    };
-    let (normal, misere) = (table(Ending::Normal), table(Ending::Misere));
-    let index = |a: u64, b: u64| (a * SIZE + b) as usize;
-    let (is_normal, is_misere) =
-        (|a: u64, b: u64| normal[index(a, b)], |a: u64, b: u64| misere[index(a, b)]);
-    let width = f64::from(side(SIZE)) + 30.0;
-    let content = html! {
-        (outcome_board(SIZE, 0.0, &is_normal))
-        (outcome_board(SIZE, width, &is_misere))
-    };
-    let alternative = format!("{}; misère: {}", pairs(SIZE, &is_normal), pairs(SIZE, &is_misere));
+        Outcomes::new(8, |a, b| play.outcome(&[a, b]) == Ok(Outcome::P))
+    });
     Some(Picture::new(
         language,
-        svg(2 * side(SIZE) + 30, side(SIZE), &alternative, content),
+        two_boards(8, ["1", "2"], &|a, b| normal.is_lost(a, b), &|a, b| misere.is_lost(a, b)),
         "Two heaps from which a move takes 1, 2 or 3 stones: on the left whoever moves last \
          wins, on the right whoever moves last loses. P-positions are green. They differ only \
          where both values are 0 or 1, as the SJ theorem says.",
         "两堆石子，每步取 1、2 或 3 颗：左边走最后一步者胜，右边走最后一步者负。绿色为必败态。\
          正如 SJ 定理所说，只有两堆的 SG 值都不超过 1 时才不同。",
     ))
+}
+
+/// Returns the P-positions of two heaps as a sum and as another compound.
+fn compound<K: Kind>(kind: K, language: Language, english: &str, chinese: &str) -> Option<Picture> {
+    let rule = SubtractionSet::finite(&[1, 2]).ok()?;
+    let mut play = ByPlay::new(&rule, Ending::Normal);
+    let sum = Outcomes::new(8, |a, b| play.outcome(&[a, b]) == Ok(Outcome::P));
+    let mut game = Compound::new(&rule, kind);
+    let other = Outcomes::new(8, |a, b| game.outcome(&[a, b]) == Ok(Outcome::P));
+    let english = format!(
+        "Two heaps from which one takes 1 or 2 stones. On the left, a turn moves in one heap: \
+         their sum. On the right, {english} P-positions are green."
+    );
+    let chinese = format!(
+        "两堆石子，每堆每次取 1 或 2 颗。左边每步只动一堆，即两堆之和；右边{chinese}绿色为必败态。"
+    );
+    Some(Picture::new(
+        language,
+        two_boards(8, ["1", "2"], &|a, b| sum.is_lost(a, b), &|a, b| other.is_lost(a, b)),
+        &english,
+        &chinese,
+    ))
+}
+
+/// Returns the compound in which a turn moves in one heap or in both.
+pub fn selective(language: Language) -> Option<Picture> {
+    compound(
+        Selective { stop: Stop::Last, ending: Ending::Normal },
+        language,
+        "a turn moves in one heap or in both, so that only two lost heaps are lost together.",
+        "每步可动一堆或两堆，只有两堆各自都是必败态时，合起来才是必败态。",
+    )
+}
+
+/// Returns the compound in which a turn moves in both heaps until one has ended.
+pub fn conjunctive(language: Language) -> Option<Picture> {
+    compound(
+        Conjunctive { stop: Stop::First, ending: Ending::Normal },
+        language,
+        "a turn moves in both, and whoever finds an empty heap loses: the heap that ends first \
+         decides.",
+        "每步两堆都动，遇到空堆者负：先结束的一堆决定胜负。",
+    )
+}
+
+/// Returns the compound in which a turn moves in every heap that is left.
+pub fn every(language: Language) -> Option<Picture> {
+    compound(
+        Conjunctive { stop: Stop::Last, ending: Ending::Normal },
+        language,
+        "a turn moves in every heap that is left: the heap that lasts longest decides.",
+        "每步要动所有未空的堆：最后结束的一堆决定胜负。",
+    )
+}
+
+/// Returns the compound in which play is over as soon as one heap is empty.
+pub fn diminished(language: Language) -> Option<Picture> {
+    compound(
+        Diminished { ending: Ending::Normal },
+        language,
+        "a turn moves in one heap, too, but whoever empties a heap has won.",
+        "每步也只动一堆，但先取空一堆者胜。",
+    )
+}
+
+/// Returns heaps from which a move takes one stone each, of as many heaps as it likes.
+pub fn one_of_each(language: Language) -> Option<Picture> {
+    let rule = SubtractionSet::finite(&[1]).ok()?;
+    let kind = Selective { stop: Stop::Last, ending: Ending::Normal };
+    let mut game = Compound::new(&rule, kind);
+    let outcomes = Outcomes::new(8, |a, b| game.outcome(&[a, b]) == Ok(Outcome::P));
+    let is_lost = |a: u64, b: u64| outcomes.is_lost(a, b);
+    Some(Picture::new(
+        language,
+        svg(side(8), side(8), &pairs(8, &is_lost), outcome_board(8, 0.0, &is_lost)),
+        "Two heaps; a move takes one from either or from both. P-positions are green: both heaps \
+         are even. Every move makes some heap odd, and the opponent makes all of them even \
+         again.",
+        "两堆，每步从一堆或两堆中各取一个。绿色为必败态：两堆都是偶数。每步都会使某堆变成奇数，\
+         对手再把它们全变回偶数。",
+    ))
+}
+
+/// Returns the values of two Nim heaps that are played one after the other.
+pub fn one_after_the_other(language: Language) -> Picture {
+    Picture::new(
+        language,
+        heat_map(|a, b| heaps_value(&[a, b]), true),
+        "Two Nim heaps played one after the other: the row is the heap to be emptied first, the \
+         column the heap that follows. The number is the Grundy value, from dark blue for 1 to \
+         yellow for the greatest; P-positions, whose value is 0, are green. A first heap no \
+         larger than the value of the rest is worth one less than its size, and a larger one is \
+         worth its size.",
+        "依次玩的两堆尼姆：行为必须先取完的一堆，列为后面的一堆。数字为 SG 值，深蓝为 1，黄色为最大；\
+         绿色为 0，即必败态。第一堆不大于其余部分的值时，值为石子数减 1；更大时，值就是石子数。",
+    )
+}
+
+/// Returns the signs of the Walsh–Hadamard transform.
+pub fn signs(language: Language) -> Picture {
+    const SIZE: u64 = 8;
+    let rows = (0..SIZE).map(|place| {
+        let mut unit = [0i32; SIZE as usize];
+        unit[place as usize] = 1;
+        transform(&mut unit);
+        unit
+    });
+    let rows: Vec<[i32; SIZE as usize]> = rows.collect();
+    let sign = |entry: i32| if entry > 0 { "+" } else { "−" };
+    let content = html! {
+        (numbers(SIZE))
+        @for (x, row) in (0..).zip(&rows) { @for (y, entry) in (0..).zip(row) {
+            (cell(centre(x, y), SIDE, if *entry > 0 { "n" } else { "plain" }, sign(*entry)))
+        } }
+    };
+    let listed: Vec<String> =
+        rows.iter().map(|row| row.iter().map(|entry| sign(*entry)).collect()).collect();
+    Picture::new(
+        language,
+        svg(side(SIZE), side(SIZE), &format!("{SIZE}×{SIZE}: {}", listed.join(" ")), content),
+        "The signs of the transform of 8 numbers: number x counts in sum y with + or −, by \
+         whether x and y have an even or an odd number of ones in common.",
+        "8 个数的变换中的符号：第 x 个数在第 y 个和中取正或负，视 x 与 y 的公共 1 的个数为偶或奇。",
+    )
 }
 
 /// A piece on a board that only comes nearer to the corner.

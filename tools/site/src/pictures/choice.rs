@@ -40,14 +40,14 @@ pub fn of_problem(header: &Header, stated: Option<&Stated>, language: Language) 
     };
     match idea {
         "Nim" if is_about(&["linear basis"]) => Some(columns::basis(language)),
+        "Nim" if is_about(&["fixed order"]) => Some(boards::one_after_the_other(language)),
         "Nim" if is_about(&["Northcott"]) => Some(rows::northcott(language)),
         "Nim" => {
             let is_other = is_about(&[
                 "half",
                 "forbidden",
                 "shortcuts",
-                "order",
-                "different",
+                "stay different",
                 "remainders",
                 "twice",
                 "cannot pass",
@@ -57,7 +57,7 @@ pub fn of_problem(header: &Header, stated: Option<&Stated>, language: Language) 
         }
         "misère Nim" if !is_about(&["split"]) => Some(boards::misere_nim(language)),
         "Moore's Nim" => Some(columns::moores_nim(language)),
-        "Wythoff's game" if !is_about(&["three heaps", "queens", "multiples"]) => {
+        "Wythoff's game" if !is_about(&["with three heaps", "queens", "multiples"]) => {
             Some(boards::wythoffs_queen(language))
         }
         "Euclid's game" if !is_about(&["powers", "reach 0"]) => {
@@ -125,8 +125,14 @@ pub fn of_problem(header: &Header, stated: Option<&Stated>, language: Language) 
         "search of all positions" => graphs::all_positions(language),
         "card game" if is_about(&["search"]) => graphs::all_positions(language),
         "symmetry" if is_about(&["centre"]) => Some(rows::mirrored_board(language)),
+        "symmetry" if is_about(&["circle"]) => Some(rows::coins_in_a_circle(language)),
         "symmetry" if is_about(&["equal"]) => Some(rows::equal_heaps(language)),
         "parity" if is_about(&FIXED_NUMBER_OF_MOVES) => Some(rows::countdown(language)),
+        "parity" if is_about(&["all heaps even"]) => boards::one_of_each(language),
+        "parity" if is_about(&["dominoes"]) => graphs::dominoes(language),
+        "game on sets and strings" if is_about(&["table of won and lost"]) => {
+            graphs::all_positions(language)
+        }
         _ => None,
     }
 }
@@ -156,6 +162,14 @@ pub fn of_module(path: &str, language: Language) -> Option<Picture> {
         "graph" => graphs::values(language),
         "hackenbush" => trees::hackenbush(language),
         "misere" => boards::misere_rule(language),
+        "compound" | "compound::selective" => boards::selective(language),
+        "compound::conjunctive" => boards::conjunctive(language),
+        "compound::diminished" => boards::diminished(language),
+        "compound::sequential" => Some(boards::one_after_the_other(language)),
+        "every" => boards::every(language),
+        "every::misere" => Some(rows::lasting(Ending::Misere, language)),
+        "contest::walsh" => Some(boards::signs(language)),
+        "contest::fenwick" => Some(rows::fenwick(language)),
         "contest::divisors" => Some(rows::quotients(language)),
         "contest::xor_basis" => Some(columns::basis(language)),
         "contest::rooted_tree" => trees::outcomes(language),

@@ -94,8 +94,16 @@ pub fn arrow(from: Point, to: Point, class: &str) -> Markup {
 
 /// Returns a coordinate with at most one decimal.
 fn number(coordinate: f64) -> String {
-    let rounded = format!("{coordinate:.1}");
-    rounded.strip_suffix(".0").map_or(rounded.clone(), String::from)
+    let tenths = (coordinate * 10.0).round() as i64;
+    match tenths % 10 {
+        0 => (tenths / 10).to_string(),
+        _ => format!(
+            "{}{}.{}",
+            if tenths < 0 { "-" } else { "" },
+            tenths.abs() / 10,
+            tenths.abs() % 10
+        ),
+    }
 }
 
 fn class_of(class: &str) -> Option<&str> {

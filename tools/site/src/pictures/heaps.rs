@@ -62,13 +62,13 @@ fn options(rule: &Rule, heap: u64, language: Language) -> Option<Picture> {
     let y = |line: usize| 22.0 + 24.0 * line as f64;
     let middle = y(lines.len() - 1) / 2.0 + 11.0;
     let content = html! {
-        (super::drawing::node(at(30.0, middle), "n", &heap.to_string()))
+        (super::drawing::node(at(24.0, middle), "n", &heap.to_string()))
         @for (line, (left, reckoned)) in lines.iter().enumerate() {
-            (super::drawing::line(at(47.0, middle), at(116.0, y(line)), ""))
-            (text_from(at(122.0, y(line)), "", left))
-            (text_from(at(210.0, y(line)), "soft", &format!("G = {reckoned}")))
+            (super::drawing::line(at(41.0, middle), at(90.0, y(line)), ""))
+            (text_from(at(96.0, y(line)), "", left))
+            (text_from(at(182.0, y(line)), "soft", &format!("G = {reckoned}")))
         }
-        (text_from(at(345.0, middle), "mark", &mex))
+        (text_from(at(312.0, middle), "mark", &mex))
     };
     let listed: Vec<String> =
         lines.iter().map(|(left, reckoned)| format!("{left}: {reckoned}")).collect();
@@ -85,5 +85,5 @@ fn options(rule: &Rule, heap: u64, language: Language) -> Option<Picture> {
         rule.title()
     );
     let alternative = format!("{heap} → {}; {mex}", listed.join("; "));
-    Some(Picture::new(language, svg(520, height as u32, &alternative, content), &english, &chinese))
+    Some(Picture::new(language, svg(486, height as u32, &alternative, content), &english, &chinese))
 }

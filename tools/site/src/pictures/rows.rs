@@ -5,9 +5,10 @@ use super::Picture;
 use crate::language::Language;
 use grundy::coin_turning::Row;
 use grundy::contest::divisors::{quotient_blocks, Block};
+use grundy::every;
 use grundy::fibonacci::dynamic::losing_heaps;
 use grundy::fibonacci::zeckendorf_parts;
-use grundy::game::{Analysis, Game};
+use grundy::game::{Analysis, Ending, Game};
 use grundy::northcott::{gap, winning_advances, Advance};
 use grundy::staircase::{grundy_value, winning_moves, NO_BOUND};
 use maud::html;
@@ -342,5 +343,120 @@ pub fn divisors_taken(language: Language) -> Picture {
          P-positions, as every divisor of an odd number is odd and leaves an even number.",
         "1 到 20，每步减去一个小于自身的因数；数字下方为 SG 值，即该数能被 2 整除的次数。\
          奇数（绿色）为必败态，因为奇数的因数都是奇数，减去后必为偶数。",
+    )
+}
+
+/// Returns the numbers of moves that heaps last, under normal or under misère play.
+pub fn lasting(ending: Ending, language: Language) -> Picture {
+    const LAST: usize = 14;
+    let takes = [1, 3, 4];
+    let mut suspenses: Vec<u32> = Vec::new();
+    let mut remotenesses: Vec<u32> = Vec::new();
+    for heap in 0..=LAST {
+        let options = |numbers: &[u32]| -> Vec<u32> {
+            let smaller = takes.iter().filter(|&&take| take <= heap);
+            smaller.map(|take| numbers[heap - take]).collect()
+        };
+        let (slow, fast) = (options(&suspenses), options(&remotenesses));
+        let (suspense, remoteness) = match ending {
+            Ending::Normal => (every::suspense(slow), every::remoteness(fast)),
+            Ending::Misere => (every::misere::suspense(slow), every::misere::remoteness(fast)),
+        };
+        suspenses.push(suspense);
+        remotenesses.push(remoteness);
+    }
+    let lost_parity = u32::from(ending == Ending::Misere);
+    let side = 28.0;
+    let x = |heap: usize| 116.0 + side * heap as f64;
+    let names = language.select(["heap", "slow", "fast"], ["石子", "最慢", "最快"]);
+    let content = html! {
+        @for (row, name) in names.iter().enumerate() {
+            (text_from(at(8.0, 16.0 + 32.0 * row as f64), "soft", name))
+        }
+        @for heap in 0..=LAST {
+            (text(at(x(heap), 16.0), "soft", &heap.to_string()))
+            @for (row, number) in [suspenses[heap], remotenesses[heap]].iter().enumerate() {
+                (cell(at(x(heap), 48.0 + 32.0 * row as f64), side,
+                    if number % 2 == lost_parity { "p" } else { "n" }, &number.to_string()))
+            }
+        }
+    };
+    let alternative = format!("{}; {}", joined(&suspenses, ", "), joined(&remotenesses, ", "));
+    let (english, chinese) = match ending {
+        Ending::Normal => ("cannot move loses", "走不动者负"),
+        Ending::Misere => ("cannot move wins", "走不动者胜"),
+    };
+    let english = format!(
+        "Take 1, 3 or 4 stones; whoever {english}. The upper row is the number of moves that a \
+         heap lasts if the winner delays the end, its suspense number, and the lower row if the \
+         winner hurries, its remoteness. Lost heaps are green: their numbers have the same \
+         parity in both rows."
+    );
+    let chinese = format!(
+        "每步取 1、3 或 4 颗，{chinese}。上行为胜方拖延时一堆持续的步数（step 函数），\
+         下行为胜方求快时的步数。绿色为必败的堆：两行的奇偶性相同。"
+    );
+    Picture::new(language, svg(540, 100, &alternative, content), &english, &chinese)
+}
+
+/// Returns a circle of coins of which the second player leaves two equal rows.
+pub fn coins_in_a_circle(language: Language) -> Picture {
+    const COINS: u32 = 10;
+    // The place of each coin that is taken, in order; the last two are each other's mirror image.
+    let taken = [0, 5, 2, 8];
+    let place = |coin: u32| {
+        let angle = f64::from(coin) / f64::from(COINS) * std::f64::consts::TAU;
+        at(110.0 + 84.0 * angle.sin(), 110.0 - 84.0 * angle.cos())
+    };
+    let content = html! {
+        (line(at(110.0, 14.0), at(110.0, 206.0), "soft"))
+        @for coin in 0..COINS {
+            @match taken.iter().position(|own| *own == coin) {
+                Some(turn) => (node(place(coin), if turn % 2 == 0 { "n" } else { "p" },
+                    &(turn + 1).to_string())),
+                None => circle.stone.counted cx=(place(coin).x) cy=(place(coin).y) r="14" {},
+            }
+        }
+    };
+    Picture::new(
+        language,
+        svg(220, 220, "1, 2 ↕; 3 ↔ 4", content),
+        "Coins in a circle. The first player takes one (1) and leaves a row; the second player, \
+         green, takes the middle of the row (2), so that two equal rows are left, and then \
+         answers every move with its mirror image (4 after 3). So the second player moves last.",
+        "一圈硬币：先手取一枚（1），剩下一行；后手（绿色）取正中（2），留下相等的两行，\
+         以后总走对称的着法（3 之后走 4），因此走最后一步的是后手。",
+    )
+}
+
+/// Returns a Fenwick tree: which numbers each entry adds up.
+pub fn fenwick(language: Language) -> Picture {
+    const LEN: usize = 8;
+    let side = 40.0;
+    let runs = (0..LEN).map(|entry| {
+        let ones = entry.trailing_ones();
+        (entry + 1 - (1 << ones), entry, ones)
+    });
+    let runs: Vec<(usize, usize, u32)> = runs.collect();
+    let x = |index: usize| 20.0 + side * index as f64;
+    let content = html! {
+        @for (first, last, ones) in &runs {
+            @let y = 20.0 + 30.0 * f64::from(*ones);
+            (line(at(x(*first) + 4.0, y), at(x(last + 1) - 4.0, y), "grass"))
+            (text(at((x(*first) + x(last + 1)) / 2.0, y - 11.0), "soft", &last.to_string()))
+        }
+        @for index in 0..LEN {
+            (text(at(x(index) + side / 2.0, 140.0), "soft", &index.to_string()))
+        }
+    };
+    let listed = runs.iter().map(|(first, last, _)| format!("{last}: {first}–{last}"));
+    Picture::new(
+        language,
+        svg(360, 156, &joined(listed, ", "), content),
+        "A Fenwick tree of 8 numbers: each bar is an entry, with its index above, and holds the \
+         sum of the numbers below it. The first k numbers are divided into one bar for each \
+         binary one of k, and each number lies below few bars.",
+        "8 个数的树状数组：每条横线为一个元素（上方为下标），存放它下面各数之和。前 k 个数恰好分成\
+         与 k 的二进制中 1 的个数一样多的横线，每个数也只在少数几条横线之下。",
     )
 }
