@@ -2,13 +2,13 @@
 //! larger one, without going below 0, and whoever makes one of them 0 wins.
 //!
 //! ```
-//! use grundy::euclid::{grundy_value, outcome, winning_move};
+//! use grundy::euclid::{grundy_value, outcome, winning_moves};
 //! use grundy::Outcome;
 //!
 //! // (2, 3) can only become (2, 1), and from there 2 - 2·1 = 0 wins.
 //! assert_eq!(outcome(2, 3), Outcome::P);
 //! // From (2, 7), subtracting 2·2 leaves the opponent with (2, 3).
-//! assert_eq!(winning_move(2, 7), Some((2, 3)));
+//! assert_eq!(winning_moves(2, 7), [(2, 3)]);
 //! assert_eq!(grundy_value(2, 7), 3); // the mex of 1, 0 and 2, for (2, 5), (2, 3) and (2, 1)
 //! ```
 //!
@@ -24,6 +24,7 @@
 
 use crate::wythoff::{lower, sum_of_smaller_heaps};
 use crate::Outcome;
+use std::cmp::Ordering;
 
 /// Returns the outcome of (`a`, `b`). A position with a 0 is a P-position, because play is
 /// over. Cost: O(1).
@@ -37,19 +38,19 @@ pub fn outcome(a: u64, b: u64) -> Outcome {
     Outcome::of_mover(small == large || !below_golden)
 }
 
-/// Returns the position to which a winning move leads, keeping the order of the numbers, or
-/// `None` from a P-position. There is only one winning move, except from (a, a), where either
+/// Returns the positions to which a winning move leads, keeping the order of the numbers; there
+/// is none from a P-position. There is only one winning move, except from (a, a), where either
 /// number may become 0. Cost: O(1).
 ///
 /// ```
-/// # use grundy::euclid::winning_move;
-/// assert_eq!(winning_move(34, 12), Some((10, 12))); // 12 / 10 < φ, but 22 / 12 > φ
-/// assert_eq!(winning_move(12, 6), Some((0, 6)));
-/// assert_eq!(winning_move(12, 0), None);
+/// # use grundy::euclid::winning_moves;
+/// assert_eq!(winning_moves(34, 12), [(10, 12)]); // 12 / 10 < φ, but 22 / 12 > φ
+/// assert_eq!(winning_moves(6, 6), [(6, 0), (0, 6)]);
+/// assert_eq!(winning_moves(12, 0), []);
 /// ```
-pub fn winning_move(a: u64, b: u64) -> Option<(u64, u64)> {
+pub fn winning_moves(a: u64, b: u64) -> Vec<(u64, u64)> {
     if outcome(a, b) == Outcome::P {
-        return None;
+        return Vec::new();
     }
     let (small, large) = (a.min(b), a.max(b));
     let remainder = large % small;
@@ -57,7 +58,11 @@ pub fn winning_move(a: u64, b: u64) -> Option<(u64, u64)> {
         Outcome::P => remainder,
         Outcome::N => remainder + small,
     };
-    Some(if a <= b { (a, leave) } else { (leave, b) })
+    match a.cmp(&b) {
+        Ordering::Less => vec![(a, leave)],
+        Ordering::Equal => vec![(a, leave), (leave, b)],
+        Ordering::Greater => vec![(leave, b)],
+    }
 }
 
 /// Returns the number of P-positions whose numbers are positive, the first at most `a` and the

@@ -141,3 +141,34 @@ pub fn graph_value(
     }
     Ok(values[ground])
 }
+
+/// Returns every winning move in such a drawing, as the indices of the edges to be cut, in ascending
+/// order; there is none from a P-position. Cost: O(edges · (vertices + edges)).
+///
+/// # Errors
+/// Returns an error if an edge or `ground` names a vertex that does not exist.
+///
+/// ```
+/// # use grundy::hackenbush::graph_winning_cuts;
+/// // A triangle of value 1 beside a stalk of two edges. To open the triangle at the ground leaves
+/// // another stalk of two edges, and to cut the stalk's upper edge leaves 1 ⊕ 1.
+/// let drawing = [(0, 1), (1, 2), (2, 0), (0, 3), (3, 4)];
+/// assert_eq!(graph_winning_cuts(5, &drawing, 0), Ok(vec![0, 2, 4]));
+/// ```
+pub fn graph_winning_cuts(
+    vertices: usize,
+    edges: &[(usize, usize)],
+    ground: usize,
+) -> Result<Vec<usize>, GraphError> {
+    if graph_value(vertices, edges, ground)? == 0 {
+        return Ok(Vec::new());
+    }
+    let mut cuts = Vec::new();
+    for cut in 0..edges.len() {
+        let left = [&edges[..cut], &edges[cut + 1..]].concat();
+        if graph_value(vertices, &left, ground)? == 0 {
+            cuts.push(cut);
+        }
+    }
+    Ok(cuts)
+}

@@ -2,16 +2,18 @@
 //! heap into two. Whoever makes the last move wins.
 //!
 //! ```
-//! use grundy::lasker::{grundy_value, outcome, winning_move, Move};
+//! use grundy::lasker::{grundy_value, outcome, winning_moves, Move};
 //! use grundy::Outcome;
 //!
 //! let values: Vec<u64> = (0..=8).map(grundy_value).collect();
 //! assert_eq!(values, [0, 1, 2, 4, 3, 5, 6, 8, 7]);
 //!
 //! // 2 ⊕ 5 ⊕ 8 = 15, so the heap of 7, of value 8, must be replaced by something of value 7.
-//! // No smaller heap has this value, but 1 and 6 together do.
+//! // No smaller heap has this value, but every split does: 1 ⊕ 6, 2 ⊕ 5, and 4 ⊕ 3 of heaps 3 and 4.
 //! assert_eq!(outcome(&[2, 5, 7]), Outcome::N);
-//! assert_eq!(winning_move(&[2, 5, 7]), Some(Move::Split { heap: 2, parts: (1, 6) }));
+//! let moves: Vec<Move> = winning_moves(&[2, 5, 7]).collect();
+//! assert_eq!(moves.len(), 3);
+//! assert_eq!(moves[0], Move::Split { heap: 2, parts: (1, 6) });
 //! ```
 //!
 //! # Theorem (Lasker, 1931)
@@ -76,23 +78,21 @@ pub fn outcome(heaps: &[u64]) -> Outcome {
     Outcome::of_mover(nim_sum(heaps) != 0)
 }
 
-/// Returns a winning move, in the first heap that has one; `None` from a P-position.
-/// Cost: O(n).
+/// Returns every winning move, heap by heap; there is none from a P-position. In each heap the move
+/// that takes stones comes first, if it wins, and then the splits, the smaller part first.
+/// Cost: O(n), and O(1) for each move; the number of splits can be proportional to the stones.
 ///
 /// # Panics
 /// Panics if a heap is 2^64 - 1.
-pub fn winning_move(heaps: &[u64]) -> Option<Move> {
+pub fn winning_moves(heaps: &[u64]) -> impl Iterator<Item = Move> + '_ {
     let sum = nim_sum(heaps);
-    if sum == 0 {
-        return None;
-    }
-    let mut numbered = heaps.iter().enumerate();
-    numbered.find_map(|(heap, &stones)| {
+    let heaps = if sum == 0 { &[][..] } else { heaps };
+    heaps.iter().enumerate().flat_map(move |(heap, &stones)| {
         let wanted = grundy_value(stones) ^ sum;
-        match heap_of_value(wanted).filter(|&leave| leave < stones) {
-            Some(leave) => Some(Move::Take { heap, leave }),
-            None => split_of_value(stones, wanted).map(|parts| Move::Split { heap, parts }),
-        }
+        let leave = heap_of_value(wanted).filter(|&leave| leave < stones);
+        let take = leave.map(|leave| Move::Take { heap, leave });
+        let splits = splits_of_value(stones, wanted).map(move |parts| Move::Split { heap, parts });
+        take.into_iter().chain(splits)
     })
 }
 
@@ -102,33 +102,50 @@ fn heap_of_value(value: u64) -> Option<u64> {
     Some(value).filter(|&value| value < u64::MAX).map(grundy_value)
 }
 
-/// Returns two nonempty heaps of `stones` stones in all whose values have the nim sum `wanted`,
-/// or `None` if there are none. Cost: O(1).
+/// Returns every pair of nonempty heaps of `stones` stones in all whose values have the nim sum
+/// `wanted`, the smaller heap first. Cost: O(1) for each pair.
 ///
-/// Let x and y be the values. The residues of the heaps modulo 4 determine the lowest two bits
-/// of x and y, and also by how much x + y, which is (x ⊕ y) + 2(x & y), differs from `stones`.
-/// So for each residue x & y is known, and each bit of x ⊕ y = `wanted` above the lowest two may
-/// belong to x or to y: here all of them belong to y, unless that would leave the first heap
-/// empty.
-fn split_of_value(stones: u64, wanted: u64) -> Option<(u64, u64)> {
+/// 1. Let x and y be the values. The residues of the heaps modulo 4 determine the lowest two bits
+///    of x and y, and also by how much x + y = (x ⊕ y) + 2(x & y) differs from `stones`. So for
+///    each pair of residues x & y is known.
+/// 2. It must have no bit in common with x ⊕ y = `wanted`, and the right lowest two bits. Then each
+///    bit of `wanted` above the lowest two may belong to x or to y.
+/// 3. Let the highest of these bits belong to y, so that no pair is met in both orders. If there is
+///    no such bit, the order of the residues does the same.
+fn splits_of_value(stones: u64, wanted: u64) -> impl Iterator<Item = (u64, u64)> {
     // Of a nonempty heap, by its residue: the value modulo 4, and the value minus the heap.
     const LOWEST: [u64; 4] = [3, 1, 2, 0];
     const EXCESS: [i128; 4] = [-1, 0, 0, 1];
-    [1, 2, 3, 0].iter().find_map(|&first| {
-        let second = (stones % 4 + 4 - first) % 4;
-        let (first, second) = (first as usize, second as usize);
+    let divided = wanted & !3;
+    let below_highest = match divided.leading_zeros() {
+        64 => 0,
+        zeros => divided ^ (1 << 63 >> zeros),
+    };
+    // Returns the least x for the residue of its heap.
+    let least = move |first: usize| {
+        let second = (stones as usize % 4 + 4 - first) % 4;
         let sum = i128::from(stones) + EXCESS[first] + EXCESS[second];
-        let common = u64::try_from((sum - i128::from(wanted)) / 2).ok()?;
-        let mut x = common & !3 | LOWEST[first];
-        if x == 0 {
-            let free = wanted & !3;
-            x = free & free.wrapping_neg();
-        }
-        let y = x ^ wanted;
-        let (one, other) = (heap_of_value(x)?, heap_of_value(y)?);
-        let is_split = one > 0 && other > 0 && one.checked_add(other) == Some(stones);
-        Some((one, other)).filter(|_| is_split)
+        let common_twice = u128::try_from(sum - i128::from(wanted)).ok()?;
+        let common = (common_twice / 2) as u64;
+        let (x, y) = (LOWEST[first], LOWEST[second]);
+        let is_possible = common_twice % 2 == 0
+            && common & wanted == 0
+            && (common & 3, wanted & 3) == (x & y, x ^ y)
+            && (divided > 0 || first <= second);
+        Some(common & !3 | x).filter(|_| is_possible)
+    };
+    let values = [1, 2, 3, 0].into_iter().filter_map(least);
+    let values = values.flat_map(move |x| parts_of(below_highest).map(move |part| x | part));
+    values.filter_map(move |x| {
+        let (one, other) = (heap_of_value(x)?, heap_of_value(x ^ wanted)?);
+        Some((one.min(other), one.max(other))).filter(|parts| parts.0 > 0)
     })
+}
+
+/// Returns every number made of some bits of `bits`, in ascending order.
+fn parts_of(bits: u64) -> impl Iterator<Item = u64> {
+    let next = move |&part: &u64| Some(part.wrapping_sub(bits) & bits).filter(|&next| next > 0);
+    std::iter::successors(Some(0), next)
 }
 
 fn nim_sum(heaps: &[u64]) -> u64 {

@@ -145,6 +145,40 @@
 //! }
 //! ```
 //!
+//! # Which module?
+//!
+//! First see what your game falls into: components side by side of which a move changes one are
+//! a sum, so only one component has to be understood. Then look for it here; where two rows fit,
+//! take the upper one.
+//!
+//! | your game looks like … | module |
+//! |---|---|
+//! | one heap, take 1 to m | [`bash`] |
+//! | heaps, take any number from one | [`nim`]; from up to k of them: [`moore`] |
+//! | heaps, take a number that a set allows | [`table::Table::subtraction`]; an infinite set, or one that repeats: [`subtraction`] |
+//! | heaps that each have a set of their own | [`subtraction::UnlikeHeaps`] |
+//! | a row, a ring or a heap that falls into parts | [`octal`]; parts that no code describes: [`game::Analysis`] |
+//! | take or split without limit | [`lasker`] |
+//! | how much one may take depends on the last move | [`fibonacci`], [`fibonacci::capped`]; all but what was just taken: [`no_repeat`] |
+//! | stones move down steps, or towards the root of a tree | [`staircase`]; along other edges: [`staircase::Graph`] |
+//! | pieces that face each other on lines | [`northcott`] |
+//! | two numbers, subtract a multiple of the smaller | [`euclid`] |
+//! | two heaps, or a piece that moves as a queen | [`wythoff`]; other pieces: [`board`] |
+//! | coins, lamps or cells that a move turns | [`coin_turning`]; on a board, by nim products: [`nimber`] |
+//! | a tree or graph whose edges are cut | [`hackenbush`] |
+//! | tokens on a graph without cycles | [`graph::Dag`] |
+//! | one token on a graph with cycles, where play may not end | [`graph::Loopy`]; several: [`graph::LoopySums`] |
+//! | a token that never returns to a vertex | [`graph::Geography`] |
+//! | a small game of any other kind | [`game::Analysis`], and a closed form from its table |
+//! | whoever moves last loses | [`nim::misere`]; other games: [`misere`] |
+//! | a move in every component, or in as many as one likes | [`every`], [`compound`] |
+//! | one player divides, and the other one chooses | [`chooser`] |
+//! | players may pass, once or a few times | [`pass`] |
+//! | some moves must be answered on the spot, or give another move | [`entailing`] |
+//! | games played one after the other | [`compound::sequential`]; on top of one another: [`compound::ordinal`] |
+//! | heaps of 10^9 stones and more | a period: [`period`]; a long table: [`long_tables`] |
+//! | how many positions are won | [`contest::walsh`], [`contest::xor_basis`] |
+//!
 //! # Modules
 //!
 //! The theory:
@@ -162,6 +196,9 @@
 //! | [`misere::genus`] | a position's misère values beside heaps of Nim |
 //! | [`every`] | sums in which a turn moves in every component |
 //! | [`compound`] | other ways to play several games at once, or one after the other |
+//! | [`chooser`] | moves that offer something, of which the opponent chooses |
+//! | [`pass`] | sums in which the players may pass a few times |
+//! | [`entailing`] | moves that must be answered on the spot, and moves that give another move |
 //!
 //! Rules as data:
 //!
@@ -177,13 +214,16 @@
 //! | module | what it has |
 //! |---|---|
 //! | [`bash`] | one heap, take 1 to m |
-//! | [`wythoff`] | two heaps, take from one or equally from both |
+//! | [`fraction`] | take at most a half, a third or one k-th of the heap |
+//! | [`wythoff`] | two heaps, take from one or equally from both; also under misère play |
 //! | [`fibonacci`] | take at most twice, or k times, what was just taken |
-//! | [`staircase`] | stones move down one step at a time, or towards the root of a tree |
+//! | [`no_repeat`] | take any number but the one that was just taken |
+//! | [`staircase`] | stones move down one step at a time, towards the root of a tree, or along edges |
 //! | [`moore`] | take from up to k heaps in one move |
 //! | [`euclid`] | subtract a multiple of the smaller number |
 //! | [`lasker`] | take from a heap, or split it |
 //! | [`northcott`] | pieces that face each other on a line |
+//! | [`treblecross`] | three crosses in a row win on a strip |
 //! | [`coin_turning`] | a move turns coins, in a row or on a board |
 //! | [`nimber`] | Grundy values as a field: nim products, inverses, roots |
 //! | [`hackenbush`] | a move cuts an edge, and what is cut off disappears |
@@ -258,6 +298,10 @@
 //! | foreclosed value | 截断 SG 值 | decides a sum that is over when one component ends |
 //! | sequential join | 顺序复合 | each stage must be finished before the next begins |
 //! | ordinal sum | 序数和 | a move in one position takes away all that stands on it |
+//! | offer, cut and choose | 一人分、一人选 | the opponent chooses what becomes of a move |
+//! | entailing move | 强制应着 | a move that has to be answered in the same component |
+//! | complimenting move | 奖励着 | a move after which the same player has to move again |
+//! | loony value, ☾ | 必胜值 ☾ | the mover wins, whatever else is on the table |
 //! | Northcott's game, gap | Northcott 游戏（推棋子），间隔 | Nim on the squares between two pieces |
 //! | Poker Nim, reversible move | 可加石子的尼姆，可逆着法 | a move that the opponent can take back |
 //! | linear basis | 线性基 | independent numbers that make the same nim sums as a set |
@@ -283,6 +327,9 @@ pub mod graph;
 pub mod misere;
 pub mod every;
 pub mod compound;
+pub mod chooser;
+pub mod pass;
+pub mod entailing;
 
 // Rules as data.
 pub mod rule;
@@ -292,13 +339,16 @@ pub mod period;
 
 // Games that are solved.
 pub mod bash;
+pub mod fraction;
 pub mod wythoff;
 pub mod fibonacci;
+pub mod no_repeat;
 pub mod staircase;
 pub mod moore;
 pub mod euclid;
 pub mod lasker;
 pub mod northcott;
+pub mod treblecross;
 pub mod coin_turning;
 pub mod nimber;
 pub mod hackenbush;

@@ -102,7 +102,7 @@ pub mod quotient;
 
 pub use proof::{prove_sj, Obstacle, SjProof, Unproven};
 
-use crate::game::{Analysis, ByPlay, Cycle, Ending, Game};
+use crate::game::{Analysis, ByPlay, Cycle, Ending, Explained, Game, WinningMove};
 use crate::nim;
 use crate::Outcome;
 use std::borrow::Borrow;
@@ -124,6 +124,39 @@ where
     I::Item: Borrow<u64>,
 {
     nim::misere::outcome(values)
+}
+
+/// Returns every move from the sum to one that the SJ rule gives the outcome P, component by
+/// component and in the game's own order. Where the rule [is proved](prove_sj), these are the
+/// winning moves under misère play.
+///
+/// # Errors
+/// If some play never ends, as for [`Analysis::grundy_value`].
+///
+/// ```
+/// # use grundy::game::{Analysis, WinningMove};
+/// # use grundy::misere::sj_winning_moves;
+/// # use grundy::subtraction::SubtractionSet;
+/// let mut game = Analysis::new("{1, 2}".parse::<SubtractionSet>().unwrap());
+/// // Values 2 and 1: what is left must be single stones, an odd number of them.
+/// let moves = sj_winning_moves(&mut game, &[2, 1]).unwrap();
+/// assert_eq!(moves, [WinningMove { component: 0, option: vec![0] }]);
+/// ```
+pub fn sj_winning_moves<G: Game>(
+    game: &mut Analysis<G>,
+    sum: &[G::Position],
+) -> Result<Vec<WinningMove<G::Position>>, Cycle<G::Position>> {
+    let values = sum.iter().map(|part| game.grundy_value(part)).collect::<Result<Vec<_>, _>>()?;
+    let mut moves = Vec::new();
+    for (component, position) in sum.iter().enumerate() {
+        let others = [&values[..component], &values[component + 1..]].concat();
+        for Explained { parts, values } in game.why(position)?.options {
+            if sj_outcome(others.iter().chain(&values)) == Outcome::P {
+                moves.push(WinningMove { component, option: parts });
+            }
+        }
+    }
+    Ok(moves)
 }
 
 /// A sum for which the SJ rule differs from true misère play.

@@ -48,7 +48,8 @@ pub enum NamedGame {
     /// unless this leaves a single row.
     Guiles,
     /// `0.007`: noughts and crosses on a strip, where both players draw crosses and three in a
-    /// row win; a strip of n squares is a heap of n + 2.
+    /// row win. A strip of n cells is a heap of n + 2, or a heap of n in 0.11337. See
+    /// [`treblecross`](crate::treblecross).
     Treblecross,
     /// `0.6`: take one stone from a heap of at least two, and split what is left if you like.
     Officers,

@@ -41,41 +41,77 @@
 //! other there. R. K. Guy and C. A. B. Smith, *The G-values of various games*, Proceedings of the
 //! Cambridge Philosophical Society 52 (1956), 514–526.
 //!
+//! # Theorem: codes whose digits repeat
+//!
+//! Let the digits of a code repeat after the first t with period q, and let no move leave more than
+//! m ≥ 1 heaps. Let P be a common multiple of p and q. If G(n + p) = G(n) for all n from a to
+//! m·(max(a, 1) + P) + t + P - p - 1, then for all n ≥ a.
+//!
+//! *Proof.* Let N = m·(max(a, 1) + P) + t. Adding up P / p of the equations, G(n + P) = G(n) for n
+//! from a to N - 1. Let n ≥ N, and suppose that G(i + P) = G(i) for i from a to n - 1.
+//!
+//! 1. An option of n + P that takes k > t + P stones is an option of n, which takes k - P > t: the
+//!    digits of k and k - P are the same, and the same heaps are left, or none.
+//! 2. An option of n + P that takes k ≤ t + P leaves at least n - t ≥ 1 stones, so it has a part of
+//!    at least (n - t) / m ≥ max(a, 1) + P. With P fewer in that part it is an option of n that
+//!    takes k, too, of the same value by the supposition.
+//! 3. An option of n that has a part of at least max(a, 1) stones is an option of n + P with P more
+//!    in that part, of the same value.
+//! 4. Any other option of n leaves at most m·(max(a, 1) - 1) stones, so it takes more than
+//!    n - m·max(a, 1) ≥ t. To take P more from n + P leaves the same heaps and is allowed by the
+//!    same digit.
+//! 5. So the options of n and of n + P have the same values, and G(n + P) = G(n).
+//!
+//! Hence G has the period P from a on. It has the period p there, too, since each n ≥ a differs by
+//! a multiple of P from one below N, for which G(n + p) = G(n).
+//!
 //! # Theorem: values that grow
 //!
 //! The claim is an *arithmetic* period: G(n + p) = G(n) + s for n ≥ a, with a *saltus* s ≥ 1.
-//! Values can grow if nearly all smaller heaps are *within reach* of n: a heap m is if G(m) is the
-//! value of an option of n by one of the following moves. Every other move takes at most t stones.
+//! Let the digits of a code repeat after the first u with period q; a finite code repeats a 0. For a
+//! set `all but {…}`, u is the largest number that it leaves out. Values can grow if many smaller
+//! heaps are *within reach* of n, which means that one of the moves listed here leaves a position of
+//! the value G(m), as soon as n - m is more than some t ≥ u:
 //!
-//! - Sets `all but {…}` that leave out no number above t, and codes that end in `[3]` after t
-//!   digits: each heap m ≤ n - t - 1 is within reach, by taking n - m.
-//! - Finite codes of t digits, of which digit k has an 8: each heap m with 1 ≤ m ≤ n - t - 1 is
-//!   within reach if n - m - k is even. This number is at least 2 then, for n - m - k ≥ 1, so
-//!   that a move may leave m and two equal heaps, whose nim sum is 0. With such digits k of both
-//!   parities all m are within reach. For m = 0, it is a 4 that allows two equal heaps.
+//! - To take n - m stones, if the digit allows it (in such a set, always).
+//! - To leave m ≥ 1 and another heap z of value 0, if digit n - m - z allows two heaps and t ≥ u + z.
+//! - To leave m ≥ 1 and two heaps of one stone, if digit n - m - 2 allows three heaps and t ≥ u + 2;
+//!   or for m = 0 these two alone, if digit n - 2 allows two heaps.
+//! - To take k ≤ u stones, if digit k allows three heaps, n - m - k is even and m ≥ 1: this number is
+//!   at least 2 then, so that m may be left with two equal heaps. For m = 0 these two are left alone,
+//!   by a digit k that allows two heaps.
+//!
+//! Whether m is within reach of n, when n - m > t, depends only on n - m modulo some Q (q or 2q) and
+//! on whether m is 0. Let A(n, x) be the set of the values of the heaps below x that are within
+//! reach of n, for n ≥ x + t. It depends on n modulo Q and on x.
+//!
+//! A move to a single heap that takes more than t stones leaves a heap within reach. A move that
+//! leaves two or three heaps is a *split*. Splits that take more than t stones need no attention if t
+//! is at least (j·c - d) / s, where j is the number of heaps that they leave, c the largest of
+//! p·G(i) - s·i for 0 < i < max(a, 1) + p, and d the least one for max(a, 1) ≤ i < max(a, 1) + p.
+//! For these bounds hold for larger i, too, and the values of the parts add up to at most
+//! (s·(n - k) + j·c) / p, if k stones are taken. This is less than G(n) ≥ (s·n + d) / p.
 //!
 //! Let r be the largest power of 2 that divides s. The *low part* of a value v is v mod r, its
 //! *high part* is ⌊v / r⌋. So v + s has the low part of v, and its high part is larger by s / r,
-//! an odd number. Let A(x) be the set of the values of the heaps below x (of heap 0, too, where it
-//! can be within reach). Where only differences of one parity are within reach, A(x) stands for
-//! two sets, of the even heaps and of the odd ones, and condition 2 compares each with that of the
-//! heaps p larger, which have the same parity if p is even, and the other if p is odd.
+//! an odd number.
 //!
-//! The claim holds for ever if, for some b ≥ a, with b ≥ 1 for codes, and some N ≥ b + t, which
-//! is also at least m·max(a, 1) + (m - 1)·p + t if a move may leave m ≥ 2 heaps and none leaves
-//! more (such an option is a *split*),
+//! The claim holds for ever if, for some b ≥ a, with b ≥ 1 for codes, and some N ≥ b + t, which is
+//! also at least m·max(a, 1) + (m - 1)·p + t if a split that takes at most t stones may leave m ≥ 2
+//! heaps and none of these leaves more,
 //!
 //! 1. G(n + p) = G(n) + s for n from a to N - 1;
-//! 2. A(b + p) = {0, …, s - 1} ∪ (A(b) + s);
-//! 3. for n from N to N + p - 1, no split of n can have the value G(n), as one of these shows:
+//! 2. A(n + p, b + p) = {0, …, s - 1} ∪ (A(n, b) + s) for every n modulo Q;
+//! 3. for n from N to N + p - 1, no split of n that takes at most t stones can have the value G(n),
+//!    as one of these shows:
 //!    - the nim sum of its low parts is not the low part of G(n), or
 //!    - the sum of its high parts is less than the high part of G(n), or differs from it by an
 //!      odd number, or
 //!    - its only part j of at least a stones has a value whose high part differs from that of
 //!      G(n) by more than the nim sum of the high parts of the others;
 //! 4. for n from N to N + p - 1, each value below G(n) is that of a *reliable* option: a heap
-//!    within reach, another single heap, or a split with a part of at least max(a, 1) stones
-//!    such that the nim sum of its other parts is less than r.
+//!    within reach, another single heap, or a split that takes at most t stones, with a part of at
+//!    least max(a, 1) stones, such that the nim sum of its other parts is less than r.
 //!
 //! For rules without splits 3 and 4 need not be checked.
 //!
@@ -84,20 +120,21 @@
 //! taken for n - p.
 //!
 //! 1. Heaps below b are more than t stones smaller than n, as n ≥ b + t, and so are heaps below
-//!    b + p than n + p. All of them (of the right parity) are within reach. By 2, those within
-//!    reach of n + p have the values 0 to s - 1 and, raised by s, the values of those of n.
-//! 2. A heap i ≥ b is within reach of n if and only if i + p is within reach of n + p, as only
-//!    the difference matters; and G(i + p) = G(i) + s.
+//!    b + p than n + p. By 2, those of them that are within reach of n + p have the values 0 to
+//!    s - 1 and, raised by s, the values of those within reach of n.
+//! 2. A heap i ≥ max(b, 1) is within reach of n if and only if i + p is within reach of n + p, as
+//!    only the difference matters; and G(i + p) = G(i) + s. In a set, so is a heap i = 0.
 //! 3. A move that takes k ≤ t stones and leaves one heap has the option n - k ≥ b of n and the
 //!    option n + p - k of n + p, whose value is larger by s. In a code, b ≥ 1 is needed here: with
 //!    n = t and b = 0, to take t stones leaves no heap of n, which the code allows by another bit
 //!    than to leave p stones of n + p. In a set it is one and the same move.
-//! 4. No split of n + p has the value G(n) + s. Its largest part has at least (n + p - t) / m ≥
-//!    max(a, 1) + p stones, and p fewer there make it a split of n, of which 3 holds. Put back,
-//!    they raise the high part of one value by as much as that of G(n), and leave the low part as
-//!    it is. So each of the three conditions still holds, and keeps the values apart: nim sums
-//!    are formed bit by bit; a nim sum is at most the sum, and of its parity; and the nim sum of
-//!    x and c differs from x by at most c. This is 3 for n + p.
+//! 4. No split of n + p has the value G(n) + s. This is clear if it takes more than t stones.
+//!    Otherwise its largest part has at least (n + p - t) / m ≥ max(a, 1) + p stones, and p fewer
+//!    there make it a split of n, of which 3 holds. Put back, they raise the high part of one value
+//!    by as much as that of G(n), and leave the low part as it is. So each of the three conditions
+//!    still holds, and keeps the values apart: nim sums are formed bit by bit; a nim sum is at most
+//!    the sum, and of its parity; and the nim sum of x and c differs from x by at most c. This is 3
+//!    for n + p.
 //! 5. Each value below G(n) + s is that of a reliable option of n + p. Those below s are so by
 //!    step 1. Any other is w + s with w < G(n), and w is the value of a reliable option of n. If
 //!    that is a single heap, w + s belongs to a single heap by the steps 1 to 3. If it is a
@@ -114,9 +151,9 @@
 //! are stated and proved for this library, and are not theirs. Not covered are finite codes
 //! without an 8 (finite octal codes have no arithmetic period: D. G. Horrocks and R. J.
 //! Nowakowski, *Regularity in the G-sequences of octal games with a pass*, INTEGERS 3 (2003),
-//! G1), tails other than `[3]`, and values that are regular in another way, such as the ruler
-//! regularity of 0x0.2048 (J. P. Grossman and R. J. Nowakowski, *A ruler regularity in hexadecimal
-//! games*, Games of No Chance 4, 2015).
+//! G1), and values that are regular in another way: in part periodic and in part growing, which
+//! [`sapp`] proves where no move splits, or the ruler regularity of 0x0.2048 (J. P. Grossman and
+//! R. J. Nowakowski, *A ruler regularity in hexadecimal games*, Games of No Chance 4, 2015).
 //!
 //! # Theorem: sets that repeat modulo the period
 //!
@@ -141,7 +178,9 @@ mod finite;
 mod growing;
 mod refused;
 mod repeat;
+mod repeating;
 mod residues;
+pub mod sapp;
 mod search;
 
 pub use refused::Refused;
@@ -194,12 +233,15 @@ pub enum Theorem {
     GuySmith,
     /// Induction: each value follows from as many values before it as the largest move takes.
     LargestMove,
-    /// The one on values that grow, for moves that take any number above some t.
+    /// The one on values that grow, for sets and codes whose moves may take any number above some
+    /// t.
     NimTail,
     /// The one on values that grow, for moves that leave two equal heaps beside another.
     EqualPairs,
     /// The one on sets that repeat modulo the period.
     Residues,
+    /// The one on codes whose digits repeat, or the one on values that grow, for such a code.
+    RepeatingDigits,
 }
 
 impl fmt::Display for Theorem {
@@ -210,6 +252,7 @@ impl fmt::Display for Theorem {
             Theorem::NimTail => "the theorem on moves of any number above some t",
             Theorem::EqualPairs => "the theorem on moves that leave two equal heaps and another",
             Theorem::Residues => "the theorem on sets that repeat modulo the period",
+            Theorem::RepeatingDigits => "the theorem on codes whose digits repeat",
         })
     }
 }
@@ -244,7 +287,7 @@ pub struct Period {
 }
 
 impl Period {
-    /// Checks a claim about a code: a finite one, or one that ends in `[3]`.
+    /// Checks a claim about a code.
     ///
     /// Cost: that of [`OctalGame::values`] for the heaps that the theorem needs, at most 64 times
     /// as many as the claim spans. For a finite octal code and hundreds of thousands of heaps,
@@ -439,12 +482,37 @@ impl Period {
     /// # Panics
     /// If the value is beyond 2^64 - 1, which a saltus above the period may cause.
     pub fn value_at(&self, heap: u64) -> u64 {
-        let Claim { preperiod, period, saltus } = self.claim;
-        let past = heap.saturating_sub(preperiod);
-        let value = self.values[(heap - past + past % period) as usize];
-        let growth = (past / period).checked_mul(saltus);
-        let value = growth.and_then(|growth| growth.checked_add(u64::from(value)));
+        let value = self.checked_value_at(heap);
         value.unwrap_or_else(|| panic!("the value of heap {} is beyond 2^64 - 1", heap))
+    }
+
+    /// Returns the Grundy value of any heap, or `None` if it is beyond 2^64 - 1. Cost: O(1).
+    ///
+    /// ```
+    /// # use grundy::rule::Rule;
+    /// // Lasker's Nim exchanges the values of 4k + 3 and 4k + 4.
+    /// let lasker = "lasker".parse::<Rule>().unwrap().period(100).unwrap();
+    /// assert_eq!(lasker.checked_value_at(u64::MAX - 1), Some(u64::MAX - 1));
+    /// assert_eq!(lasker.checked_value_at(u64::MAX), None);
+    /// ```
+    pub fn checked_value_at(&self, heap: u64) -> Option<u64> {
+        let Claim { period, saltus, .. } = self.claim;
+        let base = self.base_of(heap);
+        let growth = ((heap - base) / period).checked_mul(saltus)?;
+        growth.checked_add(u64::from(self.values[base as usize]))
+    }
+
+    /// Returns the heap of the preperiod or of the first period whose value, raised by the saltus
+    /// once for each period between them, is that of `heap`. Cost: O(1).
+    ///
+    /// ```
+    /// # use grundy::rule::Rule;
+    /// let kayles = "kayles".parse::<Rule>().unwrap().period(200).unwrap();
+    /// assert_eq!(kayles.base_of(1000), 76); // 1000 = 76 + 12·77
+    /// ```
+    pub fn base_of(&self, heap: u64) -> u64 {
+        let past = heap.saturating_sub(self.claim.preperiod);
+        heap - past + past % self.claim.period
     }
 }
 

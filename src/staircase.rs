@@ -22,10 +22,14 @@
 //! adds 1 to L stones to an odd step, so it never keeps the value either. The opponent can undo
 //! it by moving the same stones one step further; they act like the spare chips of Poker Nim:
 //! Berlekamp, Conway and Guy, *Winning Ways* (1982), chapter 3. On a rooted tree, with moves
-//! from a vertex to its parent, the same is true of the vertices at odd depth: see [`Tree`].
+//! from a vertex to its parent, the same is true of the vertices at odd depth: see [`Tree`]. On
+//! other graphs without cycles, and with moves that go several steps down, [`Graph`] says which
+//! stones count, and whether they decide.
 
+mod graph;
 mod tree;
 
+pub use graph::{Graph, NoStaircase, Slide};
 pub use tree::Tree;
 
 use crate::{bash, Outcome};

@@ -28,6 +28,7 @@
 //! Quarterly 15 (1977), 85–88.
 
 pub mod decimal;
+pub mod misere;
 
 use crate::Outcome;
 use std::convert::TryFrom;
@@ -87,6 +88,16 @@ pub fn winning_moves(a: u64, b: u64) -> Vec<(u64, u64)> {
     if outcome(a, b) == Outcome::P {
         return vec![];
     }
+    moves_to_pairs(a, b, pair, partner)
+}
+
+/// Returns the moves from (`a`, `b`) to P-positions, given by their difference and by either heap.
+fn moves_to_pairs(
+    a: u64,
+    b: u64,
+    pair: fn(u64) -> Option<(u64, u64)>,
+    partner: fn(u64) -> Option<u64>,
+) -> Vec<(u64, u64)> {
     let small = a.min(b);
     // A move on both heaps keeps their difference, and no two P-positions have the same
     // difference.

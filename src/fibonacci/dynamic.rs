@@ -22,8 +22,10 @@
 //! largest part that fits, again and again. The player about to move wins if and only if the
 //! least part may be taken, and taking it is a winning move. So the heaps from which the first
 //! player loses are the Hᵢ themselves: powers of 2 for the factor 1, and Fibonacci numbers
-//! for 2. A. J. Schwenk, *Take-away games*, Fibonacci Quarterly 8.3 (1970), 225–234.
+//! for 2. A. J. Schwenk, *Take-away games*, Fibonacci Quarterly 8.3 (1970), 225–234. [`capped`] has
+//! the proof.
 
+use super::capped;
 use crate::Outcome;
 
 /// Returns the outcome of the opening position with `heap` stones. Cost: that of
@@ -62,7 +64,7 @@ pub fn winning_take(heap: u64, times: u64) -> Option<u64> {
 /// # Panics
 /// Panics if `times` is 0.
 pub fn winning_take_within(heap: u64, most: u64, times: u64) -> Option<u64> {
-    least_part(heap, times).filter(|&part| part <= most)
+    capped::winning_take_within(heap, most, cap(times))
 }
 
 /// Returns the heaps from 2 to `limit` from which the first player loses, in ascending order.
@@ -71,43 +73,13 @@ pub fn winning_take_within(heap: u64, most: u64, times: u64) -> Option<u64> {
 /// # Panics
 /// Panics if `times` is 0.
 pub fn losing_heaps(times: u64, limit: u64) -> Vec<u64> {
-    let heaps = parts_up_to(limit, times);
+    let heaps = capped::parts_up_to(limit, cap(times));
     heaps.into_iter().skip(1).collect()
 }
 
-/// Returns the least part of `heap`, or `None` for 0.
-fn least_part(heap: u64, times: u64) -> Option<u64> {
+/// Returns the cap after a move: `times` as many stones as it has taken.
+fn cap(times: u64) -> impl Fn(u64) -> u64 {
     assert!(times > 0, "a later move may take at least one stone");
-    if heap.saturating_sub(1) <= times {
-        // The first parts are 1, 2, …, times + 1.
-        return Some(heap).filter(|&heap| heap > 0);
-    }
-    let mut remaining = heap;
-    let mut least = None;
-    for &part in parts_up_to(heap, times).iter().rev() {
-        if part <= remaining {
-            remaining -= part;
-            least = Some(part);
-        }
-    }
-    least
-}
-
-/// Returns the parts Hᵢ from 1 to `limit`.
-fn parts_up_to(limit: u64, times: u64) -> Vec<u64> {
-    assert!(times > 0, "a later move may take at least one stone");
-    let mut parts = Vec::new();
-    let mut next = 1;
-    let mut least = 0; // Hⱼ is parts[least]
-    while next <= limit {
-        parts.push(next);
-        while u128::from(times) * u128::from(parts[least]) < u128::from(next) {
-            least += 1;
-        }
-        next = match next.checked_add(parts[least]) {
-            Some(larger) => larger,
-            None => break, // at least 2^64, so above the limit too
-        };
-    }
-    parts
+    // No heap has more than u64::MAX stones.
+    move |taken| taken.saturating_mul(times)
 }

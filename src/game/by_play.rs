@@ -1,7 +1,7 @@
 //! Outcomes by play alone, normal or misère: without Grundy values and without a theorem.
 
 use super::walk::{Cycle, Memo, Recurrence};
-use super::Game;
+use super::{Game, WinningMove};
 use crate::Outcome;
 
 /// Who wins when no move is left.
@@ -12,6 +12,9 @@ pub enum Ending {
     /// A player who cannot move wins.
     Misere,
 }
+
+/// The winning moves of a sum, or the sums that repeat.
+type WinningMoves<P> = Result<Vec<WinningMove<P>>, Cycle<Vec<P>>>;
 
 /// The outcomes of sums, found by trying every move in every component.
 ///
@@ -65,6 +68,24 @@ where
                 },
             },
         )
+    }
+
+    /// Returns every move from the sum to a P-position, component by component and in the game's
+    /// own order. Cost: as for [`ByPlay::outcome`].
+    ///
+    /// # Errors
+    /// If some play never ends, as for [`ByPlay::outcome`].
+    pub fn winning_moves(&mut self, sum: &[G::Position]) -> WinningMoves<G::Position> {
+        let mut moves = Vec::new();
+        for component in 0..sum.len() {
+            for option in self.game.options(&sum[component]) {
+                let follower = [&sum[..component], &option, &sum[component + 1..]].concat();
+                if self.outcome(&follower)? == Outcome::P {
+                    moves.push(WinningMove { component, option });
+                }
+            }
+        }
+        Ok(moves)
     }
 }
 

@@ -3,6 +3,7 @@
 use super::argument::Argument;
 use super::finite::Finite;
 use super::growing::Growing;
+use super::repeating::Repeating;
 use super::residues::Residues;
 use super::Claim;
 use crate::octal::OctalGame;
@@ -39,7 +40,9 @@ impl CodeOrSet<'_> {
     pub(super) fn arguments(&self) -> Option<Arguments> {
         match self {
             CodeOrSet::Code(code) => {
-                Arguments::new(boxed(Finite::of_code(code)), boxed(Growing::of_code(code)))
+                let finite = boxed(Finite::of_code(code));
+                let plain = finite.or_else(|| boxed(Repeating::of_code(code)));
+                Arguments::new(plain, boxed(Growing::of_code(code)))
             }
             CodeOrSet::Set(set) => {
                 let growing = set

@@ -3,12 +3,24 @@
 use super::argument::Argument;
 use super::compare::{compare, Failure};
 use super::{Claim, Refused, Theorem};
-use crate::octal::{OctalGame, ONE_HEAP, THREE_HEAPS, TWO_HEAPS};
+use crate::octal::{OctalGame, NO_HEAP, ONE_HEAP, THREE_HEAPS, TWO_HEAPS};
 
-/// Such a rule, as the theorem on values that grow sees it; the letters are those of its proof.
+/// Such a rule.
 pub(super) struct Growing {
     theorem: Theorem,
-    /// t: every move that takes more is one to a heap within reach.
+    rule: Rule,
+}
+
+enum Rule {
+    /// Every number above this may be taken, and no move splits.
+    AllAbove(u64),
+    Code(OctalGame),
+}
+
+/// What the theorem needs to know of a rule for a claim; the letters are those of its proof.
+struct Shape {
+    /// t: every move that takes more is one to a heap within reach, or a split that cannot have
+    /// the value of the heap.
     most: u64,
     reach: Reach,
     /// The least b; a code needs 1, because taking a whole heap is a move of its own there.
@@ -19,39 +31,37 @@ pub(super) struct Growing {
     three: Vec<usize>,
 }
 
-/// The heaps that are within reach of all heaps more than t stones larger.
+/// The heaps that are within reach of all heaps more than t stones larger, by the difference of the
+/// two modulo Q.
 struct Reach {
-    /// The smallest of them.
-    first: usize,
-    /// The parity of the difference of the two heaps, if only one parity will do.
-    parity: Option<usize>,
+    /// Whether a heap of at least one stone is.
+    heap: Vec<bool>,
+    /// Whether heap 0 is.
+    nothing: Vec<bool>,
 }
 
 impl Reach {
-    /// Returns what is within reach by two equal heaps, alone or beside a third, if moves that
-    /// take the numbers in `two` and `three` may leave two heaps or three.
-    fn by_equal_pairs(two: &[usize], three: &[usize]) -> Reach {
-        let has = |takes: &[usize], parity: usize| takes.iter().any(|take| take % 2 == parity);
-        let parity = match (has(three, 0), has(three, 1)) {
-            (true, true) => None,
-            (even, _) => Some(usize::from(!even)),
-        };
-        // Heap 0 is within reach where two equal heaps alone may be left.
-        let to_nothing = match parity {
-            None => has(two, 0) && has(two, 1),
-            Some(parity) => has(two, parity),
-        };
-        Reach { first: usize::from(!to_nothing), parity }
+    /// Q.
+    fn modulus(&self) -> usize {
+        self.heap.len()
+    }
+
+    /// Returns whether `other` is within reach of the heaps that leave `class` modulo Q.
+    fn has(&self, class: usize, other: usize) -> bool {
+        let modulus = self.modulus();
+        let difference = (class + modulus - other % modulus) % modulus;
+        match other {
+            0 => self.nothing[difference],
+            _ => self.heap[difference],
+        }
     }
 }
 
-impl Growing {
-    /// Returns the argument for sets that allow every number above `last`.
-    pub(super) fn of_all_above(last: u64) -> Growing {
-        Growing {
-            theorem: Theorem::NimTail,
+impl Shape {
+    fn of_all_above(last: u64) -> Shape {
+        Shape {
             most: last,
-            reach: Reach { first: 0, parity: None },
+            reach: Reach { heap: vec![true], nothing: vec![true] },
             least_settled: 0,
             one: vec![],
             two: vec![],
@@ -59,33 +69,110 @@ impl Growing {
         }
     }
 
-    /// Returns the argument for a code, or `None` if it neither ends in `[3]` nor has a move that
-    /// leaves three heaps in a finite code.
-    pub(super) fn of_code(code: &OctalGame) -> Option<Growing> {
-        let most = code.start().len() as u64;
-        let takes = |bit: u8| -> Vec<usize> {
+    /// Returns the shape of a code for a claim that its first values do not contradict.
+    fn of_code(code: &OctalGame, claim: Claim, values: &[u32]) -> Shape {
+        let start = code.start().len() as u64;
+        let tail_has = |bits: u8| code.tail().iter().any(|digit| digit & bits != 0);
+        let takes = |most: u64, bit: u8| -> Vec<usize> {
             let takes = (0..=most).filter(|&take| code.digit(take) & bit != 0);
             takes.map(|take| take as usize).collect()
         };
-        let three = takes(THREE_HEAPS);
-        let (theorem, reach) = match code.tail() {
-            [3] => (Theorem::NimTail, Reach { first: 0, parity: None }),
-            [] if !three.is_empty() => {
-                (Theorem::EqualPairs, Reach::by_equal_pairs(&takes(TWO_HEAPS), &three))
-            }
-            _ => return None,
+        let (two, three) = (takes(start, TWO_HEAPS), takes(start, THREE_HEAPS));
+        let turn = code.tail().len().max(1);
+        let modulus = if three.is_empty() || turn % 2 == 0 { turn } else { 2 * turn };
+        // A large heap's digits, for every remainder of the number of stones that are taken.
+        let far = (start as usize + 1) * modulus;
+        let digit = |difference: usize, less: usize| {
+            let place = (difference + modulus - less % modulus) % modulus;
+            code.digit((far + place) as u64)
         };
-        Some(Growing {
-            theorem,
+        let mut reach = Reach { heap: vec![false; modulus], nothing: vec![false; modulus] };
+        for difference in 0..modulus {
+            let even_less = |takes: &[usize]| takes.iter().any(|k| (difference + k) % 2 == 0);
+            reach.heap[difference] =
+                digit(difference, 0) & ONE_HEAP != 0 || !three.is_empty() && even_less(&three);
+            // Two equal heaps have the value of heap 0, alone as well as beside a third one.
+            reach.nothing[difference] =
+                digit(difference, 0) & NO_HEAP != 0 || modulus % 2 == 0 && even_less(&two);
+        }
+        let mut most = start;
+        let mut add = |stones: usize, bit: u8, reached: &mut [bool]| {
+            for (difference, reached) in reached.iter_mut().enumerate() {
+                if !*reached && digit(difference, stones) & bit != 0 {
+                    *reached = true;
+                    most = most.max(start + stones as u64);
+                }
+            }
+        };
+        add(2, TWO_HEAPS, &mut reach.nothing);
+        add(2, THREE_HEAPS, &mut reach.heap);
+        if tail_has(TWO_HEAPS) {
+            let first_heaps = 1..(claim.preperiod.max(1) + claim.period) as usize;
+            for zero in first_heaps.filter(|&heap| values[heap] == 0) {
+                add(zero, TWO_HEAPS, &mut reach.heap);
+            }
+        }
+        if tail_has(TWO_HEAPS | THREE_HEAPS) {
+            most = most.max(last_high_split(claim, values, tail_has(THREE_HEAPS)));
+        }
+        Shape {
             most,
             reach,
             least_settled: 1,
-            one: takes(ONE_HEAP),
-            two: takes(TWO_HEAPS),
-            three,
-        })
+            one: takes(most, ONE_HEAP),
+            two: takes(most, TWO_HEAPS),
+            three: takes(most, THREE_HEAPS),
+        }
+    }
+}
+
+/// Returns K: a split that takes more stones has a smaller value than the heap.
+fn last_high_split(claim: Claim, values: &[u32], in_three: bool) -> u64 {
+    let (first, period) = (claim.preperiod.max(1), claim.period);
+    let saltus = i128::from(claim.saltus);
+    let excess = |heap: u64| {
+        i128::from(period) * i128::from(values[heap as usize]) - saltus * i128::from(heap)
+    };
+    let most = (1..first + period).map(excess).max().unwrap_or(0); // c
+    let least = (first..first + period).map(excess).min().unwrap_or(0); // d
+    let parts = if in_three && most > 0 { 3 } else { 2 };
+    ((parts * most - least) / saltus).max(0) as u64
+}
+
+impl Growing {
+    /// Returns the argument for sets that allow every number above `last`.
+    pub(super) fn of_all_above(last: u64) -> Growing {
+        Growing { theorem: Theorem::NimTail, rule: Rule::AllAbove(last) }
     }
 
+    /// Returns the argument for a code, or `None` if the code ends and no move leaves three heaps.
+    pub(super) fn of_code(code: &OctalGame) -> Option<Growing> {
+        let theorem = match code.tail() {
+            [3] => Theorem::NimTail,
+            [] if code.most_heaps() == 3 => Theorem::EqualPairs,
+            [] => return None,
+            _ => Theorem::RepeatingDigits,
+        };
+        Some(Growing { theorem, rule: Rule::Code(code.clone()) })
+    }
+
+    /// Returns a number that t, and one that b is not below.
+    fn least(&self) -> (u64, u64) {
+        match &self.rule {
+            Rule::AllAbove(last) => (*last, 0),
+            Rule::Code(code) => (code.start().len() as u64, 1),
+        }
+    }
+
+    fn shape(&self, claim: Claim, values: &[u32]) -> Shape {
+        match &self.rule {
+            Rule::AllAbove(last) => Shape::of_all_above(*last),
+            Rule::Code(code) => Shape::of_code(code, claim, values),
+        }
+    }
+}
+
+impl Shape {
     fn splits(&self) -> bool {
         !self.two.is_empty() || !self.three.is_empty()
     }
@@ -107,27 +194,25 @@ impl Growing {
         let (first, period) = (claim.preperiod as usize, claim.period as usize);
         let first = first.max(self.least_settled as usize);
         values.get(..first + period)?;
-        // The sets of heaps of one parity, or one set of all heaps.
-        let (step, starts) = match self.reach.parity {
-            Some(_) => (2, vec![self.reach.first, self.reach.first + 1]),
-            None => (1, vec![self.reach.first]),
+        let modulus = self.reach.modulus();
+        let reached = |class: usize, below: usize| {
+            let heaps = values[..below].iter().enumerate();
+            heaps.filter(move |heap| self.reach.has(class, heap.0)).map(|heap| *heap.1)
         };
-        let mut unequal: Vec<Unequal> = starts
-            .iter()
-            .map(|&start| {
-                let class = |from: usize, below: usize| {
-                    let from = self.reach.first + (from - self.reach.first) % step;
-                    values[..below].iter().skip(from).step_by(step).copied()
-                };
-                let later = class(start + period, first + period);
-                Unequal::new(claim.saltus as usize, class(start, first), later)
-            })
-            .collect();
-        // From one b to the next, both sets of a class gain the same value.
+        let unequal = (0..modulus).map(|class| {
+            let later = reached((class + period) % modulus, first + period);
+            Unequal::new(claim.saltus as usize, reached(class, first), later)
+        });
+        let mut unequal: Vec<Unequal> = unequal.collect();
+        // From one b to the next, both sets of a class gain the same value, or none.
         let mut heap = first;
         while unequal.iter().any(|unequal| unequal.count > 0) {
             values.get(heap + period)?;
-            unequal[(heap - self.reach.first) % step].gain(values[heap]);
+            for (class, unequal) in unequal.iter_mut().enumerate() {
+                if self.reach.has(class, heap) {
+                    unequal.gain(values[heap]);
+                }
+            }
             heap += 1;
         }
         Some(heap)
@@ -178,7 +263,9 @@ impl Argument for Growing {
     }
 
     fn least_end(&self, claim: Claim) -> u128 {
-        self.end(claim, claim.preperiod.max(self.least_settled))
+        let (most, settled) = self.least();
+        let end = u128::from(claim.preperiod.max(settled)) + u128::from(most);
+        end.max(u128::from(claim.preperiod) + u128::from(claim.period))
     }
 
     fn prove(&self, claim: Claim, values: &[u32]) -> Result<u128, Failure> {
@@ -187,18 +274,25 @@ impl Argument for Growing {
         if claim.saltus == 0 {
             return Err(Refused::NoTheorem.into());
         }
-        if known < self.least_heaps(claim) {
-            return Err(Failure::Needs(self.least_heaps(claim)));
+        let needed = self.least_heaps(claim) + 1;
+        if known < needed {
+            return Err(Failure::Needs(needed));
         }
-        let settled = match self.settled(claim, values) {
+        let shape = self.shape(claim, values);
+        let least = claim.preperiod.max(shape.least_settled);
+        let needed = shape.end(claim, least) + u128::from(claim.period);
+        if known < needed {
+            return Err(Failure::Needs(needed));
+        }
+        let settled = match shape.settled(claim, values) {
             Some(heap) => heap as u64,
             None => return Err(Failure::Needs(2 * known)),
         };
-        let end = self.end(claim, settled);
+        let end = shape.end(claim, settled);
         compare(claim, values, end)?;
         let last = end as usize + claim.period as usize;
-        let shifts = Shifts { rule: self, claim, values };
-        if self.splits() && !(end as usize..last).all(|heap| shifts.shifts(heap)) {
+        let shifts = Shifts { rule: &shape, claim, values };
+        if shape.splits() && !(end as usize..last).all(|heap| shifts.shifts(heap)) {
             return Err(Refused::Unproved { heaps: known as u64 }.into());
         }
         Ok(end)
@@ -207,7 +301,7 @@ impl Argument for Growing {
 
 /// The conditions on the splits of a heap.
 struct Shifts<'a> {
-    rule: &'a Growing,
+    rule: &'a Shape,
     claim: Claim,
     values: &'a [u32],
 }
@@ -271,11 +365,10 @@ impl Shifts<'_> {
     fn smaller_values_have_reliable_options(&self, heap: usize) -> bool {
         let value = self.values[heap] as usize;
         let mut missing = Missing { is_missing: vec![true; value], count: value };
-        let Growing { most, reach, one, two, three, .. } = self.rule;
-        for other in (reach.first..heap - *most as usize).rev() {
-            if reach.parity.map_or(true, |parity| (heap - other) % 2 == parity) {
-                missing.remove(self.values[other]);
-            }
+        let Shape { most, reach, one, two, three, .. } = self.rule;
+        let class = heap % reach.modulus();
+        for other in (0..heap - *most as usize).rev().filter(|&other| reach.has(class, other)) {
+            missing.remove(self.values[other]);
         }
         one.iter().for_each(|take| missing.remove(self.values[heap - take]));
         let first = (self.claim.preperiod as usize).max(1);

@@ -4,6 +4,7 @@
 use grundy::game::Game;
 use grundy::mex::MexSet;
 use grundy::octal::OctalGame;
+use grundy::period::sapp::Sapp;
 use grundy::period::{Claim, Period, Refused};
 use grundy::subtraction::SubtractionSet;
 use itertools::{iproduct, Itertools};
@@ -136,6 +137,65 @@ fn codes_that_end_in_threes() {
     let firsts = ["0x0", "0x4", "0x8", "0xC"];
     let checked = check_codes(&firsts, 16, depth(1, 2), "[3]", claims, depth(110, 160));
     assert!(checked.far > 50 && checked.near == 0, "{checked:?}");
+}
+
+/// Returns the tails of one digit of `base` or of two.
+fn tails(base: u64) -> impl Iterator<Item = String> + Clone {
+    let pairs = iproduct!(0..base, 0..base).map(|(one, other)| format!("[{one:X}{other:X}]"));
+    (0..base).map(|digit| format!("[{digit:X}]")).chain(pairs)
+}
+
+#[test]
+fn codes_whose_digits_repeat() {
+    let claims = Claims { preperiod: depth(2, 5), period: depth(4, 6), saltus: depth(2, 4) };
+    let mut checked = Checked::default();
+    for tail in tails(8) {
+        checked.add(check_codes(&["0", "4"], 8, depth(0, 1), &tail, claims, depth(90, 160)));
+    }
+    // Moves that leave one heap at most are soon computed.
+    for tail in tails(4) {
+        checked.add(check_codes(&["0"], 4, depth(0, 2), &tail, claims, depth(90, 160)));
+    }
+    let claims = Claims { preperiod: 1, period: 2, saltus: 2 };
+    for tail in tails(16).take(16) {
+        checked.add(check_codes(&["0x0", "0x8"], 16, 0, &tail, claims, depth(50, 110)));
+    }
+    assert!(checked.far > 100 && checked.near == 0, "{checked:?}");
+}
+
+#[test]
+fn values_that_grow_in_part() {
+    let claims = Claims { preperiod: depth(3, 6), period: depth(4, 6), saltus: 2 };
+    let starts = (0..=depth(1, 2)).flat_map(|len| (0..4u64.pow(len)).map(move |n| (len, n)));
+    let codes = iproduct!(starts, tails(4).chain([String::new()]));
+    let (mut proved, mut found) = (0, 0);
+    for ((len, number), tail) in codes {
+        let digits = (0..len).map(|place| number / 4u64.pow(place) % 4).join("");
+        let game: OctalGame = format!("0.0{digits}{tail}").parse().unwrap();
+        let values = by_definition(&game, 160);
+        let answers = claims.all().map(|claim| Sapp::of_code(&game, claim));
+        for answer in answers.chain([Sapp::find_for_code(&game, 48)]) {
+            match answer {
+                Ok(sapp) => {
+                    assert!(3 * (sapp.compared().1 + sapp.claim().period) < 160, "{sapp}");
+                    for (heap, &value) in (0..).zip(&values) {
+                        assert_eq!(sapp.value_at(heap), value, "{game} at {heap}: {sapp}");
+                    }
+                    proved += 1;
+                    let claim = sapp.claim();
+                    let mut turn = claim.preperiod..claim.preperiod + claim.period;
+                    found += usize::from(turn.any(|heap| !sapp.grows(heap)));
+                }
+                Err(Refused::Differs { heap, value, later, later_value, saltus }) => {
+                    assert_eq!(values[heap as usize], u64::from(value), "{game}");
+                    assert_eq!(values[later as usize], u64::from(later_value), "{game}");
+                    assert_ne!(u64::from(value) + saltus, u64::from(later_value), "{game}");
+                }
+                Err(_) => {}
+            }
+        }
+    }
+    assert!(proved > 100 && found > 20, "{proved} proved, {found} in part");
 }
 
 /// Checks each of `sets`.

@@ -2,7 +2,7 @@
 
 use grundy::game::{Analysis, ByPlay, Ending, Game};
 use grundy::subtraction::SubtractionSet;
-use grundy::{bash, fibonacci, Outcome};
+use grundy::{bash, fibonacci, fraction, Outcome};
 use itertools::Itertools;
 
 #[test]
@@ -19,6 +19,36 @@ fn bash_is_the_remainder() {
             assert_eq!(bash::winning_take(heap, most).into_iter().collect_vec(), takes);
         }
     }
+}
+
+/// A move takes at most one `part`-th of the heap.
+struct AtMostAPart {
+    part: u64,
+}
+
+impl Game for AtMostAPart {
+    type Position = u64;
+
+    fn options(&self, &heap: &u64) -> Vec<Vec<u64>> {
+        (1..=heap / self.part).map(|take| vec![heap - take]).collect()
+    }
+}
+
+#[test]
+fn a_part_of_a_heap_by_the_rules() {
+    for part in 1..=20 {
+        let mut by_rules = Analysis::new(AtMostAPart { part });
+        for heap in 0..=250 {
+            let value = fraction::grundy_value(heap, part);
+            assert_eq!(by_rules.grundy_value(&heap), Ok(value), "{heap} by {part}");
+        }
+    }
+    assert_eq!(fraction::grundy_value(u64::MAX, 2), 0);
+    assert_eq!(fraction::grundy_value(u64::MAX, u64::MAX), 1);
+    assert_eq!(fraction::grundy_value(u64::MAX - 1, u64::MAX), 0);
+    // OEIS A025480, from 0 on.
+    let halves = [0, 0, 1, 0, 2, 1, 3, 0, 4, 2, 5, 1, 6, 3, 7, 0, 8, 4, 9, 2, 10, 5, 11, 1, 12];
+    assert_eq!((0..25).map(|heap| fraction::grundy_value(heap, 2)).collect_vec(), halves);
 }
 
 /// Fibonacci Nim: the stones that are left, and the most that may be taken now.
@@ -44,7 +74,9 @@ fn fibonacci_nim_is_won_by_the_least_zeckendorf_part() {
             let left = heap - take;
             game.outcome(&[(left, (2 * take).min(left))]) == Ok(Outcome::P)
         };
-        assert_eq!(fibonacci::winning_take(heap), (1..heap).find(wins), "{heap}");
+        let winning = (1..heap).filter(wins).collect_vec();
+        assert_eq!(fibonacci::winning_take(heap), winning.first().copied(), "{heap}");
+        assert_eq!(fibonacci::winning_takes(heap), winning, "{heap}");
     }
 }
 

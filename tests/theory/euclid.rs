@@ -22,7 +22,12 @@ impl Game for Euclid {
         }
         let multiples = (1..).map(|times| times * small).take_while(|&take| take <= large);
         let left = multiples.map(|take| large - take).filter(|&left| left >= self.least);
-        left.map(|left| if a <= b { vec![(a, left)] } else { vec![(left, b)] }).collect()
+        left.flat_map(|left| {
+            let from_second = (a <= b).then(|| vec![(a, left)]);
+            let from_first = (a >= b).then(|| vec![(left, b)]);
+            from_second.into_iter().chain(from_first)
+        })
+        .collect()
     }
 }
 
@@ -35,7 +40,7 @@ fn every_pair_below_130() {
         assert_eq!(euclid::outcome(a, b), Outcome::of_mover(value != 0));
         let options = game.winning_moves(&[(a, b)]).unwrap();
         let winning = options.into_iter().map(|m| m.option[0]).collect_vec();
-        assert_eq!(euclid::winning_move(a, b).into_iter().collect_vec(), winning);
+        assert_eq!(euclid::winning_moves(a, b), winning);
     }
 }
 
@@ -58,10 +63,10 @@ fn the_largest_numbers() {
     let large = 12_200_160_415_121_876_738;
     assert_eq!(euclid::outcome(small, middle), Outcome::P);
     assert_eq!(euclid::outcome(large, middle), Outcome::N);
-    assert_eq!(euclid::winning_move(large, middle), Some((small, middle)));
+    assert_eq!(euclid::winning_moves(large, middle), [(small, middle)]);
     assert_eq!(euclid::outcome(u64::MAX, u64::MAX), Outcome::N);
     assert_eq!(euclid::outcome(u64::MAX - 1, u64::MAX), Outcome::P);
-    assert_eq!(euclid::winning_move(u64::MAX, 1), Some((0, 1)));
+    assert_eq!(euclid::winning_moves(u64::MAX, 1), [(0, 1)]);
     assert_eq!(euclid::grundy_value(u64::MAX, 1), u64::MAX);
     assert_eq!(euclid::grundy_value_without_zero(u64::MAX, 1), u64::MAX - 1);
     assert_eq!(euclid::grundy_value_without_zero(u64::MAX, u64::MAX), 0);
@@ -120,16 +125,14 @@ proptest! {
         let (a, b) = (a >> bits, b >> (bits / 2));
         prop_assert_eq!(euclid::outcome(a, b), euclid::outcome(b, a));
         prop_assert_eq!(euclid::outcome(a, b) == Outcome::P, euclid::grundy_value(a, b) == 0);
-        match euclid::winning_move(a, b) {
-            None => prop_assert_eq!(euclid::outcome(a, b), Outcome::P),
-            Some((c, d)) => {
-                prop_assert_eq!(euclid::outcome(a, b), Outcome::N);
-                prop_assert_eq!(euclid::outcome(c, d), Outcome::P);
-                let (small, large) = (a.min(b), a.max(b));
-                let left = if a <= b { d } else { c };
-                prop_assert!(left < large && (large - left) % small == 0);
-                prop_assert_eq!(if a <= b { c } else { d }, small);
-            }
+        let moves = euclid::winning_moves(a, b);
+        prop_assert_eq!(!moves.is_empty(), euclid::outcome(a, b) == Outcome::N);
+        for (c, d) in moves {
+            prop_assert_eq!(euclid::outcome(c, d), Outcome::P);
+            let (kept, small) = if c == a { (c, a) } else { (d, b) };
+            let (left, large) = if c == a { (d, b) } else { (c, a) };
+            prop_assert!(kept == small && small <= large);
+            prop_assert!(left < large && (large - left) % small == 0);
         }
     }
 }

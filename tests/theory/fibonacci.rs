@@ -1,7 +1,7 @@
-//! Dynamic Nim, which is Fibonacci Nim with any factor, compared with its rules.
+//! Dynamic Nim, which is Fibonacci Nim with any factor or cap, compared with its rules.
 
 use crate::random::inputs;
-use grundy::fibonacci::{self, dynamic};
+use grundy::fibonacci::{self, capped, dynamic};
 use grundy::Outcome;
 use itertools::Itertools;
 use proptest::prelude::*;
@@ -51,6 +51,41 @@ fn every_position_of_small_heaps() {
         let limit = HEAPS as u64 - 1;
         assert_eq!(dynamic::losing_heaps(factor, limit), heaps.collect_vec());
     }
+}
+
+/// Every cap that does not decrease: any values up to 8 after moves of 1 to 7 stones, and the last
+/// of them after larger moves.
+#[test]
+fn every_small_cap() {
+    const HEAPS: usize = 26;
+    for caps in (0..=8usize).combinations_with_replacement(7) {
+        let cap = |taken: usize| caps[taken.min(7) - 1];
+        // The least take that wins without regard to the cap in force. It wins if it leaves a heap
+        // whose least winning take is above the new cap.
+        let mut least = vec![usize::MAX];
+        for heap in 1..HEAPS {
+            let wins = |&take: &usize| least[heap - take] > cap(take);
+            least.push((1..=heap).find(wins).unwrap());
+        }
+        let cap = |taken: u64| cap(taken as usize) as u64;
+        for (heap, &least) in least.iter().enumerate() {
+            for most in 0..=heap {
+                let expected = Some(least as u64).filter(|_| least <= most);
+                let take = capped::winning_take_within(heap as u64, most as u64, cap);
+                assert_eq!(take, expected, "{heap} with {most} by {caps:?}");
+            }
+        }
+        let parts = (1..HEAPS).filter(|&heap| least[heap] == heap).map(|heap| heap as u64);
+        assert_eq!(capped::parts_up_to(HEAPS as u64 - 1, cap), parts.collect_vec(), "{caps:?}");
+    }
+    assert_eq!(capped::winning_take_within(0, 5, |_| 3), None);
+    assert_eq!(capped::winning_take_within(u64::MAX, u64::MAX, |_| u64::MAX), Some(u64::MAX));
+}
+
+#[test]
+#[should_panic(expected = "the cap decreases: 0 after 2")]
+fn a_cap_that_decreases() {
+    capped::parts_up_to(10, |taken| 2 - taken.min(2));
 }
 
 #[test]

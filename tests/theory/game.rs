@@ -80,6 +80,7 @@ fn the_theorem_holds<G: Game<Position = usize>>(game: G, components: usize) {
         assert_eq!(analysis.outcome(&sum).unwrap(), outcome, "{sum:?}");
 
         let winning = analysis.winning_moves(&sum).unwrap();
+        assert_eq!(by_play.winning_moves(&sum), Ok(winning.clone()), "{sum:?}");
         let mut tried = 0;
         for (component, position) in sum.iter().enumerate() {
             for option in game.options(position) {

@@ -4,7 +4,7 @@ use crate::random::inputs;
 use grundy::contest::rooted_tree::RootedTree;
 use grundy::game::{Analysis, Game};
 use grundy::graph::GraphError;
-use grundy::hackenbush::{graph_value, tree_values, winning_cuts};
+use grundy::hackenbush::{graph_value, graph_winning_cuts, tree_values, winning_cuts};
 use itertools::Itertools;
 use proptest::prelude::*;
 
@@ -54,6 +54,10 @@ fn all_small_drawings() {
         for edges in pairs.iter().copied().combinations_with_replacement(count) {
             let value = game.grundy_value(&grounded(&edges)).unwrap();
             assert_eq!(graph_value(4, &edges, 0), Ok(value), "{edges:?}");
+            let left = |cut: &usize| [&edges[..*cut], &edges[cut + 1..]].concat();
+            let wins = |cut: &usize| game.grundy_value(&grounded(&left(cut))) == Ok(0);
+            let cuts = if value == 0 { vec![] } else { (0..count).filter(wins).collect_vec() };
+            assert_eq!(graph_winning_cuts(4, &edges, 0), Ok(cuts), "{edges:?}");
         }
     }
 }

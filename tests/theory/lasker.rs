@@ -61,55 +61,41 @@ fn every_small_sum() {
     for heaps in (0..3).map(|_| 0..13u64).multi_cartesian_product() {
         let outcome = game.outcome(&heaps).unwrap();
         assert_eq!(lasker::outcome(&heaps), outcome);
-        let winning = lasker::winning_move(&heaps);
-        assert_eq!(winning.is_some(), outcome == Outcome::N, "{heaps:?}");
-        if let Some(m) = winning {
+        let moves = lasker::winning_moves(&heaps).collect_vec();
+        for &m in &moves {
             assert_eq!(game.outcome(&after(&heaps, m)), Ok(Outcome::P), "{heaps:?}: {m}");
-            assert_eq!(m.to_string().split(' ').next(), Some("heap"));
+            assert!(m.to_string().starts_with("heap"));
         }
+        let found = moves.into_iter().map(option).sorted().collect_vec();
+        assert_eq!(found, winning(&mut game, &heaps), "{heaps:?}");
     }
     assert_eq!(lasker::outcome(&[]), Outcome::P);
 }
 
-#[test]
-fn the_first_heap_that_has_a_winning_move() {
-    // 4 has the value 3 and 5 has the value 5, and splitting 4 into 1 and 3 makes 1 ⊕ 4 = 5.
-    assert_eq!(lasker::winning_move(&[4, 5]), Some(Move::Split { heap: 0, parts: (1, 3) }));
-    let mut game = Analysis::new(Lasker);
-    for heaps in (0..3).map(|_| 0..24u64).multi_cartesian_product() {
-        let first = (0..3).find(|&heap| {
-            let rest = (0..3).filter(|&other| other != heap).map(|other| heaps[other]);
-            let rest = rest.collect_vec();
-            let options = Lasker.options(&heaps[heap]);
-            options
-                .iter()
-                .any(|option| game.outcome(&[&rest[..], option].concat()) == Ok(Outcome::P))
-        });
-        let found = lasker::winning_move(&heaps).map(|m| match m {
-            Move::Take { heap, .. } | Move::Split { heap, .. } => heap,
-        });
-        assert_eq!(found, first, "{heaps:?}");
+/// Returns the heap of a move and what the move leaves of it.
+fn option(m: Move) -> (usize, Vec<u64>) {
+    match m {
+        Move::Take { heap, leave } => (heap, vec![leave]),
+        Move::Split { heap, parts: (one, other) } => (heap, vec![one, other]),
     }
 }
 
+/// Returns the winning moves by the rules, sorted, each split only once.
+fn winning(game: &mut Analysis<Lasker>, heaps: &[u64]) -> Vec<(usize, Vec<u64>)> {
+    let moves = game.winning_moves(heaps).unwrap().into_iter();
+    let moves = moves.filter(|m| m.option.is_sorted()).map(|m| (m.component, m.option));
+    moves.sorted().collect()
+}
+
 #[test]
-fn splits_into_every_value() {
-    // With a heap of the wanted value beside it, a heap wins by exactly the moves to that value.
-    for stones in 1..200u64 {
-        let options = Lasker.options(&stones);
-        let value = |option: &Vec<u64>| {
-            option.iter().fold(0, |sum, &heap| sum ^ lasker::grundy_value(heap))
-        };
-        let values = options.iter().map(value).collect::<std::collections::HashSet<_>>();
-        for wanted in (0..2 * stones + 8).filter(|&wanted| wanted != lasker::grundy_value(stones)) {
-            let heaps = [stones, (0..).find(|&n| lasker::grundy_value(n) == wanted).unwrap()];
-            let found = lasker::winning_move(&heaps).unwrap();
-            let in_first = match found {
-                Move::Take { heap, .. } | Move::Split { heap, .. } => heap == 0,
-            };
-            assert_eq!(in_first, values.contains(&wanted), "{heaps:?}");
-            assert_eq!(lasker::outcome(&after(&heaps, found)), Outcome::P, "{heaps:?}");
-        }
+fn winning_splits_of_larger_heaps() {
+    // 4 has the value 3 and 5 has the value 5, and splitting 4 into 1 and 3 makes 1 ⊕ 4 = 5.
+    let first = lasker::winning_moves(&[4, 5]).next();
+    assert_eq!(first, Some(Move::Split { heap: 0, parts: (1, 3) }));
+    let mut game = Analysis::new(Lasker);
+    for heaps in (0..2).map(|_| 0..90u64).multi_cartesian_product() {
+        let moves = lasker::winning_moves(&heaps).map(option).sorted().collect_vec();
+        assert_eq!(moves, winning(&mut game, &heaps), "{heaps:?}");
     }
 }
 
@@ -117,8 +103,11 @@ fn splits_into_every_value() {
 fn a_wanted_value_past_the_largest_heap() {
     // The first heap would have to get the value 2^64 - 1.
     let heaps = [5, 1, u64::MAX - 1];
-    let m = lasker::winning_move(&heaps).unwrap();
-    assert_eq!(lasker::outcome(&after(&heaps, m)), Outcome::P);
+    let moves = lasker::winning_moves(&heaps).take(1000).collect_vec();
+    assert!(!moves.is_empty());
+    for m in moves {
+        assert_eq!(lasker::outcome(&after(&heaps, m)), Outcome::P);
+    }
 }
 
 #[test]
@@ -133,12 +122,10 @@ proptest! {
     #[test]
     fn winning_moves_win(heaps in proptest::collection::vec(0..u64::MAX, 0..7), bits in 0..63u32) {
         let heaps = heaps.into_iter().map(|stones| stones >> bits).collect_vec();
-        match lasker::winning_move(&heaps) {
-            None => prop_assert_eq!(lasker::outcome(&heaps), Outcome::P),
-            Some(m) => {
-                prop_assert_eq!(lasker::outcome(&heaps), Outcome::N);
-                prop_assert_eq!(lasker::outcome(&after(&heaps, m)), Outcome::P);
-            }
+        let moves = lasker::winning_moves(&heaps).take(20).collect_vec();
+        prop_assert_eq!(!moves.is_empty(), lasker::outcome(&heaps) == Outcome::N);
+        for m in moves {
+            prop_assert_eq!(lasker::outcome(&after(&heaps, m)), Outcome::P);
         }
     }
 }

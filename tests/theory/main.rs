@@ -20,10 +20,14 @@ mod misere;
 mod quotient;
 mod every;
 mod compound;
+mod chooser;
+mod pass;
+mod entailing;
 
 // Rules as data.
 mod rule;
 mod subtraction;
+mod treblecross;
 mod octal;
 mod period;
 mod certificates;
@@ -32,6 +36,7 @@ mod certificates;
 mod closed_forms;
 mod wythoff;
 mod fibonacci;
+mod no_repeat;
 mod staircase;
 mod moore;
 mod euclid;

@@ -3,7 +3,8 @@
 use crate::random::inputs;
 use grundy::game::{Analysis, ByPlay, Ending, Game};
 use grundy::misere::{
-    first_exception, heap_sums, prove_sj, sj_outcome, Exception, Obstacle, Unproven,
+    first_exception, heap_sums, prove_sj, sj_outcome, sj_winning_moves, Exception, Obstacle,
+    Unproven,
 };
 use grundy::nim;
 use grundy::subtraction::SubtractionSet;
@@ -182,6 +183,12 @@ fn ferguson_theorem() {
         let rule = subtraction(&moves);
         assert!(prove_sj(&rule, &[60]).is_ok(), "{rule}");
         assert_eq!(first_exception(&rule, heap_sums(13)), Ok(None), "{rule}");
+        let mut game = Analysis::new(&rule);
+        let mut by_play = ByPlay::new(&rule, Ending::Misere);
+        for sum in heap_sums(9) {
+            let moves = sj_winning_moves(&mut game, &sum).unwrap();
+            assert_eq!(by_play.winning_moves(&sum), Ok(moves), "{rule}: {sum:?}");
+        }
     }
     assert_eq!(prove_sj(SubtractionSet::fibonacci(), &[1000]).unwrap().positions(), 1001);
     assert_eq!(first_exception(SubtractionSet::fibonacci(), heap_sums(22)), Ok(None));

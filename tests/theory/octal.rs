@@ -1,11 +1,10 @@
 //! Octal games: their codes, their moves, and their values compared with the rules.
 
 use crate::random::inputs;
-use grundy::game::{Analysis, ByPlay, Ending, Game};
+use grundy::game::{Analysis, Game};
 use grundy::named::{GrundysGame, NamedGame};
 use grundy::octal::{OctalGame, ParseCodeError, ParseCodeErrorKind};
 use grundy::subtraction::SubtractionSet;
-use grundy::Outcome;
 use itertools::Itertools;
 use proptest::prelude::*;
 use std::collections::HashSet;
@@ -177,32 +176,6 @@ fn grundys_game_by_its_rules() {
     let mut by_rules = Analysis::new(GrundysGame);
     for (heap, &value) in GrundysGame.values(200).iter().enumerate() {
         assert_eq!(Ok(u64::from(value)), by_rules.grundy_value(&(heap as u64)));
-    }
-}
-
-/// Treblecross: a strip with crosses, on which whoever makes three in a row wins and ends play.
-struct Strip;
-
-impl Game for Strip {
-    type Position = (u32, u32); // squares, crosses as bits
-
-    fn options(&self, &(squares, crosses): &(u32, u32)) -> Vec<Vec<(u32, u32)>> {
-        let three = |board: u32| board & board >> 1 & board >> 2 != 0;
-        if three(crosses) {
-            return vec![]; // the player to move has lost
-        }
-        let free = (0..squares).filter(|square| crosses >> square & 1 == 0);
-        free.map(|square| vec![(squares, crosses | 1 << square)]).collect()
-    }
-}
-
-#[test]
-fn treblecross_is_a_strip_of_two_squares_less() {
-    let values = NamedGame::Treblecross.values(16);
-    let mut strips = ByPlay::new(Strip, Ending::Normal);
-    for squares in 3..14 {
-        let outcome = strips.outcome(&[(squares, 0)]).unwrap();
-        assert_eq!(outcome, Outcome::of_mover(values[squares as usize + 2] != 0), "{squares}");
     }
 }
 

@@ -314,14 +314,40 @@ fn every_code_of_two_digits() {
 
 #[test]
 fn no_theorem_no_certificate() {
-    for text in ["0.[7]", "0.[30]", "0.[1]", "4.[7]", "0xC.[7]", "0x0.8[F]"] {
-        let game = code(text);
-        assert_eq!(Period::find_for_code(&game, 200), Err(Refused::NoTheorem), "{text}");
-        assert_eq!(Period::of_code(&game, Claim::new(0, 1)), Err(Refused::NoTheorem));
-    }
     let fibonacci = set("fibonacci");
     assert_eq!(Period::find_for_set(&fibonacci, 200), Err(Refused::NoTheorem));
     assert_eq!(Period::of_set(&fibonacci, Claim::new(0, 6)), Err(Refused::NoTheorem));
+}
+
+#[test]
+fn codes_whose_digits_repeat() {
+    // (code, preperiod, period, saltus), each by hand.
+    let known = [
+        ("0.[1]", 1, 1, 0),  // take a heap as a whole
+        ("0.[30]", 0, 2, 0), // take an odd number
+        ("0.7[1]", 1, 2, 0), // 0 1 2 1 2 …: from 4 stones, leave 3, 1 and 2, or nothing
+        ("0.[7]", 0, 1, 1),  // as Nim: no nim sum of the parts exceeds what is left
+        ("0.[2]", 1, 1, 1),  // Nim in which one stone cannot be taken
+        ("0.[4]", 1, 2, 1),  // 0 0 0 1 1 2 2 …: a stone alone has value 0, so leave m and one stone
+        ("0.0[3]", 0, 2, 1), // take two stones or more
+    ];
+    for (text, preperiod, period, saltus) in known {
+        let game = code(text);
+        let found = Period::find_for_code(&game, 200).unwrap();
+        let claim = Claim::arithmetic(preperiod, period, saltus);
+        assert_eq!(Claim::arithmetic(found.preperiod(), found.period(), found.saltus()), claim);
+        assert_values(&found, &game.values(600));
+        let theorem =
+            if text.ends_with("[3]") { Theorem::NimTail } else { Theorem::RepeatingDigits };
+        assert_eq!(found.theorem(), theorem);
+        assert_eq!(Period::of_code(&game, claim), Ok(found));
+    }
+    // A period that is no multiple of that of the digits: any heap may be taken as a whole, and two
+    // heaps of value 1 have the nim sum 0. So m = 2, P = 2, and 2·(1 + 2) + 0 + 2 - 1 - 1 = 6.
+    let ones = Period::of_code(&code("0.[15]"), Claim::new(1, 1)).unwrap();
+    assert_eq!(ones.compared(), (1, 6));
+    let refused = Period::of_code(&code("0.[7]"), Claim::new(0, 1)).unwrap_err();
+    assert_eq!(refused.to_string(), "heap 0 has value 0, but heap 1 has value 1");
 }
 
 #[test]

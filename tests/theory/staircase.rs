@@ -3,7 +3,8 @@
 use crate::random::inputs;
 use grundy::contest::rooted_tree::RootedTree;
 use grundy::game::{Analysis, Game};
-use grundy::staircase::{self, Move, Tree, NO_BOUND};
+use grundy::graph::{Dag, GraphError};
+use grundy::staircase::{self, Graph, Move, NoStaircase, Slide, Tree, NO_BOUND};
 use grundy::Outcome;
 use itertools::Itertools;
 use proptest::prelude::*;
@@ -126,6 +127,123 @@ fn moves_of_nothing() {
 #[should_panic(expected = "takes at least one stone")]
 fn moves_of_nothing_on_a_tree() {
     tree(&[0]).outcome(&[1], 0);
+}
+
+/// Stones on the vertices of an acyclic graph; a move takes 1 to `most` stones along an edge.
+struct Slides<'a> {
+    edges: &'a [(usize, usize)],
+    most: u64,
+}
+
+impl Slides<'_> {
+    fn moves(&self, position: &[u64]) -> Vec<Slide> {
+        let along = |&(from, to): &(usize, usize)| {
+            (1..=position[from].min(self.most)).map(move |stones| Slide { from, to, stones })
+        };
+        self.edges.iter().flat_map(along).collect()
+    }
+
+    fn after(position: &[u64], slide: Slide) -> Vec<u64> {
+        let mut after = position.to_vec();
+        after[slide.from] -= slide.stones;
+        after[slide.to] += slide.stones;
+        after
+    }
+}
+
+impl Game for Slides<'_> {
+    type Position = Vec<u64>;
+
+    fn options(&self, position: &Vec<u64>) -> Vec<Vec<Vec<u64>>> {
+        let moves = self.moves(position).into_iter();
+        moves.map(|slide| vec![Slides::after(position, slide)]).collect()
+    }
+}
+
+/// Every acyclic graph of four vertices, up to the order of the vertices, with up to two stones
+/// on each vertex that has an edge; on the others, they do not move.
+#[test]
+fn every_small_graph() {
+    let pairs = (0..4).tuple_combinations().map(|(to, from)| (from, to)).collect_vec();
+    let mut staircases = 0;
+    for edges in pairs.into_iter().powerset() {
+        let single = Dag::from_edges(4, &edges).unwrap();
+        let values = single.grundy_values();
+        let graph = Graph::from_edges(4, &edges);
+        assert_eq!(graph.is_ok(), values.iter().all(|&value| value <= 1), "{edges:?}");
+        staircases += usize::from(graph.is_ok());
+        for most in [1, 2, NO_BOUND] {
+            let rules = Slides { edges: &edges, most };
+            let mut game = Analysis::new(&rules);
+            let may_hold =
+                |vertex| 0..=if edges.iter().any(|&(from, _)| from == vertex) { 2 } else { 0 };
+            for position in (0..4).map(may_hold).multi_cartesian_product() {
+                let value = game.grundy_value(&position).unwrap();
+                let is_silent = |vertex: usize| values[vertex] == 0;
+                let others = (0..4).map(|v| if is_silent(v) { 0 } else { position[v] });
+                let others = game.grundy_value(&others.collect_vec());
+                assert_eq!(others, Ok(value), "{edges:?}: {position:?} by {most}");
+                let Ok(graph) = &graph else { continue };
+                assert_eq!(graph.grundy_value(&position, most), value, "{edges:?}: {position:?}");
+                let winning = rules.moves(&position).into_iter();
+                let winning = winning
+                    .filter(|&slide| game.grundy_value(&Slides::after(&position, slide)) == Ok(0));
+                let winning = winning.sorted_by_key(|slide| (slide.from, slide.to)).collect_vec();
+                let moves = graph.winning_moves(&position, most);
+                let moves = moves.sorted_by_key(|slide| (slide.from, slide.to)).collect_vec();
+                assert_eq!(moves, winning, "{edges:?}: {position:?} by {most}");
+            }
+        }
+    }
+    // Some vertex of value 2 needs edges to values 0 and 1, so at least two edges from it.
+    assert!((1..64).contains(&staircases));
+}
+
+#[test]
+fn which_residues_count() {
+    for k in 1..7 {
+        for multiples in [&[1][..], &[1, 3], &[1, 5, 7]] {
+            let down = |step: usize| {
+                multiples.iter().filter_map(move |m| Some((step, step.checked_sub(m * k)?)))
+            };
+            let edges = (0..60).flat_map(down).collect_vec();
+            let graph = Graph::from_edges(60, &edges).unwrap();
+            assert!((0..60).all(|step| graph.counts(step) == (step % (2 * k) >= k)));
+        }
+        // By 1 to k steps, a single stone is worth its step modulo k + 1.
+        let down = |step: usize| (1..=k.min(step)).map(move |by| (step, step - by));
+        let edges = (0..60).flat_map(down).collect_vec();
+        let single = Dag::from_edges(60, &edges).unwrap();
+        assert!((0..60).all(|step| single.grundy_values()[step] as usize == step % (k + 1)));
+    }
+}
+
+/// HDU 3389: from box a to a smaller box b if a + b is odd and a multiple of 3. The boxes 0, 2 and
+/// 5 modulo 6 count.
+#[test]
+fn boxes_modulo_6() {
+    let pairs = (1..200usize).flat_map(|a| (1..a).map(move |b| (a, b)));
+    let edges = pairs.filter(|(a, b)| (a + b) % 6 == 3).collect_vec();
+    let graph = Graph::from_edges(200, &edges).unwrap();
+    assert!((1..200).all(|number| graph.counts(number) == [0, 2, 5].contains(&(number % 6))));
+}
+
+#[test]
+fn graphs_that_are_no_staircases() {
+    let two_steps = Graph::from_edges(3, &[(1, 0), (2, 1), (2, 0)]);
+    assert_eq!(two_steps, Err(NoStaircase::Value { vertex: 2, value: 2 }));
+    let cycle = NoStaircase::Graph(GraphError::Cycle { vertex: 0 });
+    assert_eq!(Graph::from_edges(2, &[(0, 1), (1, 0)]), Err(cycle));
+    assert_eq!(cycle.to_string(), "vertex 0, counted from 0, is on a cycle");
+    let missing = GraphError::NoSuchVertex { vertex: 2, vertices: 2 };
+    assert_eq!(Graph::from_edges(2, &[(0, 2)]), Err(NoStaircase::Graph(missing)));
+    assert_eq!(Graph::from_edges(0, &[]).unwrap().grundy_value(&[], 1), 0);
+}
+
+#[test]
+#[should_panic(expected = "one number for each vertex")]
+fn stones_for_other_vertices_of_a_graph() {
+    Graph::from_edges(2, &[(1, 0)]).unwrap().outcome(&[1], 1);
 }
 
 /// Generates a random forest of up to five vertices in random order, with stones on them.

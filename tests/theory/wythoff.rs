@@ -35,6 +35,23 @@ fn outcomes_and_winning_moves_are_those_of_the_rules() {
 }
 
 #[test]
+fn misere_play_is_that_of_the_rules() {
+    let mut game = ByPlay::new(Wythoff, Ending::Misere);
+    for (a, b) in iproduct!(0..60, 0..60) {
+        let outcome = game.outcome(&[(a, b)]).unwrap();
+        assert_eq!(wythoff::misere::outcome(a, b), outcome, "({a}, {b})");
+        let options = Wythoff.options(&(a, b)).into_iter().flatten();
+        let winning = options.filter(|&option| game.outcome(&[option]) == Ok(Outcome::P));
+        let moves = wythoff::misere::winning_moves(a, b);
+        assert_eq!(moves.iter().copied().sorted().collect_vec(), winning.sorted().collect_vec());
+        if outcome == Outcome::P {
+            assert_eq!(wythoff::misere::pair(a.abs_diff(b)), Some((a.min(b), a.max(b))));
+            assert_eq!(wythoff::misere::partner(a), Some(b));
+        }
+    }
+}
+
+#[test]
 fn pairs_are_the_least_numbers_that_are_missing() {
     // The definition in Wythoff's paper; OEIS A000201 and A001950.
     const PAIRS: u64 = 50_000;

@@ -14,6 +14,7 @@
 //! Cost: O(√(A log A)) a pile: every such jump but the last lowers q, which is at most A / K,
 //! and each takes more than 1 / K of the pile away, so that O(K log A) of them are enough.
 
+use grundy::fraction::grundy_value;
 use proconio::input;
 
 fn main() {
@@ -24,14 +25,4 @@ fn main() {
         nim_sum ^= grundy_value(a, k);
     }
     println!("{}", if nim_sum != 0 { "Takahashi" } else { "Aoki" });
-}
-
-/// Returns the Grundy value of a pile with the number `k`.
-fn grundy_value(mut pile: u64, k: u64) -> u64 {
-    while !pile.is_multiple_of(k) {
-        let step = pile / k + 1;
-        let steps = (pile % k).div_ceil(step);
-        pile -= steps * step;
-    }
-    pile / k
 }

@@ -1,4 +1,4 @@
-// AtCoder ARC 091 F https://atcoder.jp/contests/arc091/tasks/arc091_d · made by `cargo judge bundle arc091_d --write` from bd295f955356292a
+// AtCoder ARC 091 F https://atcoder.jp/contests/arc091/tasks/arc091_d · made by `cargo judge bundle arc091_d --write` from 7c36b97f524ec4b5
 //! AtCoder ARC 091 F — Strange Nim
 //! <https://atcoder.jp/contests/arc091/tasks/arc091_d> · 2 s · 256 MiB · medium
 //!
@@ -15,6 +15,7 @@
 //! Cost: O(√(A log A)) a pile: every such jump but the last lowers q, which is at most A / K,
 //! and each takes more than 1 / K of the pile away, so that O(K log A) of them are enough.
 
+use grundy::fraction::grundy_value;
 use proconio::input;
 
 fn main() {
@@ -27,14 +28,30 @@ fn main() {
     println!("{}", if nim_sum != 0 { "Takahashi" } else { "Aoki" });
 }
 
-/// Returns the Grundy value of a pile with the number `k`.
-fn grundy_value(mut pile: u64, k: u64) -> u64 {
-    while !pile.is_multiple_of(k) {
-        let step = pile / k + 1;
-        let steps = (pile % k).div_ceil(step);
-        pile -= steps * step;
+mod grundy {
+    pub mod fraction {
+        /// Returns the Grundy value of `heap` stones when a move takes at least one of them, and at most
+        /// one `part`-th. Cost: O(`part` · log `heap`) and O(√(`heap` · log `heap`)) at most; for a half,
+        /// O(log `heap`).
+        ///
+        /// # Panics
+        /// Panics if `part` is 0.
+        ///
+        /// ```
+        /// # use grundy::fraction::grundy_value;
+        /// assert_eq!(grundy_value(10, 1), 10); // a heap of Nim
+        /// assert_eq!(grundy_value(10, 3), 2); // 10 leaves 7 at least; so it has the value of 6
+        /// ```
+        pub fn grundy_value(heap: u64, part: u64) -> u64 {
+            assert!(part > 0, "a part of a heap must be a half, a third and so on, or the whole");
+            let mut heap = heap;
+            while heap % part != 0 {
+                // The quotient stays the same for some steps, which are made at once.
+                let step = heap / part + 1;
+                let steps = (heap % part + step - 1) / step;
+                heap -= steps * step;
+            }
+            heap / part
+        }
     }
-    pile / k
 }
-
-

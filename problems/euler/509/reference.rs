@@ -1,6 +1,6 @@
 //! Project Euler 509 by its rules: every divisor is tried on every heap.
 
-use reference::{ordered_heaps, Generator, Input, Reference, Search};
+use reference::{ordered_heaps, take_part_of_one_heap, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -24,14 +24,5 @@ fn answer(input: &mut Input) -> String {
 }
 
 fn options(heaps: &[u64]) -> Vec<Vec<u64>> {
-    let mut options = vec![];
-    for heap in 0..heaps.len() {
-        for take in (1..heaps[heap]).filter(|take| heaps[heap].is_multiple_of(*take)) {
-            let mut option = heaps.to_vec();
-            option[heap] -= take;
-            option.sort_unstable();
-            options.push(option);
-        }
-    }
-    options
+    take_part_of_one_heap(heaps, |heap, take| take < heap && heap.is_multiple_of(take))
 }

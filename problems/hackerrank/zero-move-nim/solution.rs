@@ -10,7 +10,7 @@
 //! the smaller piles have all values below p if p is odd, and all up to p but p - 1 if it is even.
 //! Cost: O(n) a case.
 
-use grundy::nim;
+use grundy::{nim, pass};
 use proconio::input;
 
 fn main() {
@@ -18,17 +18,9 @@ fn main() {
     let mut verdicts = String::new();
     for _ in 0..cases {
         input! { n: usize, piles: [u64; n] }
-        let wins = nim::outcome(piles.into_iter().map(grundy_value)).mover_wins();
+        let values = piles.into_iter().map(|pile| pass::heap_value(pile, 1));
+        let wins = nim::outcome(values).mover_wins();
         verdicts += if wins { "W\n" } else { "L\n" };
     }
     print!("{verdicts}");
-}
-
-/// Returns the value of a pile whose pass has not been used.
-fn grundy_value(pile: u64) -> u64 {
-    match pile {
-        0 => 0,
-        _ if pile % 2 == 1 => pile.checked_add(1).expect("a pile of 2^64 - 1 is too large"),
-        _ => pile - 1,
-    }
 }

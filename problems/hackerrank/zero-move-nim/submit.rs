@@ -1,4 +1,4 @@
-// HackerRank zero-move-nim https://www.hackerrank.com/challenges/zero-move-nim · made by `cargo judge bundle hackerrank_zero-move-nim --write` from 911da0f9028e00e2
+// HackerRank zero-move-nim https://www.hackerrank.com/challenges/zero-move-nim · made by `cargo judge bundle hackerrank_zero-move-nim --write` from dddefc7711886079
 //! HackerRank zero-move-nim — Zero-Move Nim
 //! <https://www.hackerrank.com/challenges/zero-move-nim> · 10 s? · 512 MiB? · medium
 //!
@@ -11,7 +11,7 @@
 //! the smaller piles have all values below p if p is odd, and all up to p but p - 1 if it is even.
 //! Cost: O(n) a case.
 
-use grundy::nim;
+use grundy::{nim, pass};
 use proconio::input;
 
 fn main() {
@@ -19,19 +19,11 @@ fn main() {
     let mut verdicts = String::new();
     for _ in 0..cases {
         input! { n: usize, piles: [u64; n] }
-        let wins = nim::outcome(piles.into_iter().map(grundy_value)).mover_wins();
+        let values = piles.into_iter().map(|pile| pass::heap_value(pile, 1));
+        let wins = nim::outcome(values).mover_wins();
         verdicts += if wins { "W\n" } else { "L\n" };
     }
     print!("{verdicts}");
-}
-
-/// Returns the value of a pile whose pass has not been used.
-fn grundy_value(pile: u64) -> u64 {
-    match pile {
-        0 => 0,
-        _ if pile % 2 == 1 => pile.checked_add(1).expect("a pile of 2^64 - 1 is too large"),
-        _ => pile - 1,
-    }
 }
 
 mod grundy {
@@ -104,6 +96,22 @@ mod grundy {
             I::Item: Borrow<u64>,
         {
             Outcome::of_mover(nim_sum(heaps) != 0)
+        }
+    }
+    pub mod pass {
+        /// Returns the Grundy value of a heap of Nim with so many passes. Heaps that have their own passes
+        /// each are a sum.
+        ///
+        /// # Panics
+        /// Panics if `stones` is 2^64 - 1 and `passes` is odd: the value would be 2^64.
+        pub fn heap_value(stones: u64, passes: u32) -> u64 {
+            if stones == 0 || passes % 2 == 0 {
+                stones
+            } else if stones % 2 == 1 {
+                stones.checked_add(1).expect("a heap of 2^64 - 1 stones with a pass is too large")
+            } else {
+                stones - 1
+            }
         }
     }
 

@@ -5,8 +5,8 @@
 //! into an empty cell, and whoever makes three crosses in a row wins. The input is the number of
 //! cases; each case is the strip, with `.` for an empty cell and `X` for a cross. Print `Case i:`
 //! and all winning moves, from the left, the first cell being 1; or `0` if there is none.
-//! Rule: 0.007
-//! Model: take-and-break game, Treblecross, octal game 0.007.
+//! Rule: 0.11337
+//! Model: take-and-break game, Treblecross, octal game 0.11337.
 //! Why: call an empty cell safe if no cross is within two cells of it.
 //!
 //! 1. If some cell completes three crosses, it wins at once, and nothing else wins: that cell
@@ -18,74 +18,28 @@
 //!    cross on a safe cell leaves no cell that completes three, and the safe cells within two of
 //!    it are safe no longer.
 //! 4. Thus each run of n safe cells is a game by itself: a cross on its cell i leaves i - 3 and
-//!    n - i - 2 of them, or none where that is negative. Count two cells more for each run, which
-//!    makes it a heap of n + 2: the move leaves heaps of i - 1 and n - i, any two numbers with the
-//!    sum n - 1. That is the rule of 0.007. A safe cell wins exactly if the nim sum of the runs
-//!    that it leaves is 0.
+//!    n - i - 2 of them, or none where that is negative. That is a heap of n in 0.11337. A safe
+//!    cell wins exactly if the nim sum of the runs that it leaves is 0.
 //!
-//! Cost: O(n²) a case of n cells.
+//! Cost: O(n²) for the values of runs up to the longest strip of n cells, then O(n) a case.
 
-use grundy::named::NamedGame;
-use grundy::nim::nim_sum;
-use proconio::{input, marker::Bytes};
+use grundy::treblecross::{Strip, Treblecross};
+use proconio::input;
 
 const LONGEST: usize = 10_000;
 
 fn main() {
-    input! { cases: usize, strips: [Bytes; cases] }
-    for strip in &strips {
-        check(strip);
-    }
-    let longest = strips.iter().map(Vec::len).max().unwrap_or(0);
-    let sg = NamedGame::Treblecross.values(longest + 3);
+    input! { cases: usize, texts: [String; cases] }
+    let longest = texts.iter().map(String::len).max().unwrap_or(0);
+    assert!(longest <= LONGEST, "{longest} cells, more than {LONGEST}");
+    let game = Treblecross::up_to(longest);
     let mut answers = String::new();
-    for (case, strip) in (1..).zip(&strips) {
-        let cells = winning_cells(strip, &sg);
+    for (case, text) in (1..).zip(&texts) {
+        let strip: Strip = text.parse().unwrap_or_else(|error| panic!("{error}"));
+        let cells = game.winning_cells(&strip);
         let numbers: Vec<String> = cells.iter().map(|cell| (cell + 1).to_string()).collect();
         let listed = if numbers.is_empty() { "0".to_string() } else { numbers.join(" ") };
         answers += &format!("Case {case}: {listed}\n");
     }
     print!("{answers}");
-}
-
-fn check(strip: &[u8]) {
-    let length = strip.len();
-    assert!(length >= 3, "{length} cells, on which nobody makes three crosses in a row");
-    assert!(length <= LONGEST, "{length} cells, more than {LONGEST}");
-    assert!(strip.iter().all(|cell| b".X".contains(cell)), "a cell that is neither . nor X");
-    assert!(strip.windows(3).all(|cells| cells != b"XXX"), "three crosses in a row");
-}
-
-/// Returns the cells, counted from 0, on which a cross wins, given the values of 0.007.
-fn winning_cells(strip: &[u8], sg: &[u32]) -> Vec<usize> {
-    let empty = || (0..strip.len()).filter(|&cell| strip[cell] == b'.');
-    let completing: Vec<usize> = empty().filter(|&cell| completes_three(strip, cell)).collect();
-    if !completing.is_empty() {
-        return completing;
-    }
-    let leaves_zero = |&cell: &usize| {
-        let mut after = strip.to_vec();
-        after[cell] = b'X';
-        nim_sum(safe_runs(&after).map(|n| u64::from(sg[n + 2]))) == 0
-    };
-    empty().filter(|&cell| is_safe(strip, cell)).filter(leaves_zero).collect()
-}
-
-fn completes_three(strip: &[u8], cell: usize) -> bool {
-    let is_cross = |place: usize| strip.get(place) == Some(&b'X');
-    let crosses_before = (1..=cell).take_while(|back| is_cross(cell - back)).count();
-    let crosses_after = (cell + 1..).take_while(|&place| is_cross(place)).count();
-    crosses_before + crosses_after >= 2
-}
-
-fn is_safe(strip: &[u8], cell: usize) -> bool {
-    let near = cell.saturating_sub(2)..strip.len().min(cell + 3);
-    !strip[near].contains(&b'X')
-}
-
-/// Returns the lengths of the runs of safe cells.
-fn safe_runs(strip: &[u8]) -> impl Iterator<Item = usize> {
-    let safe: Vec<bool> = (0..strip.len()).map(|cell| is_safe(strip, cell)).collect();
-    let lengths: Vec<usize> = safe.split(|&is_safe| !is_safe).map(<[bool]>::len).collect();
-    lengths.into_iter()
 }

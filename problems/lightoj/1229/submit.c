@@ -1,4 +1,4 @@
-/* LightOJ 1229, https://lightoj.com/problem/1229, made by `cargo judge bundle lightoj1229 --write` from 784208c932869751 */
+/* LightOJ 1229, https://lightoj.com/problem/1229, made by `cargo judge bundle lightoj1229 --write` from 00fb81fdb001ae8b */
 /*
 The stack for local arrays has 4096 KiB.
 */
@@ -96,10 +96,6 @@ static u64 ld8(u32 p)
 	u64 v;
 	GET(v, p);
 	return v;
-}
-static void st1(u32 p, u32 v)
-{
-	M[p] = v;
 }
 static void st2(u32 p, u32 v)
 {
@@ -926,37 +922,36 @@ static u32 octalgame_digit(u32 a, u64 b)
 
 static void octalgame_takes(u32 a, u32 b, u32 c, u32 d)
 {
-	u32 e, f, h, i, j, k;
-	u64 g;
+	u32 e, i, j, k, m, n;
+	u64 f, g, h;
 	sp = e = frame(16);
-	f = 0;
+	f = d;
 	g = 0;
 	do {
-		h = f;
-		if (d == h) goto L3;
-		f = h + 1;
-		i = octalgame_digit(b, g);
-		g++;
-	} while (!(i & c & 255));
-	j = globalalloc_alloc(16);
-	if (!j) std_fail(4194382, 53);
-	st4(j, h);
+		h = g;
+		if (f == h) goto L3;
+		g = h + 1;
+	} while (!(octalgame_digit(b, h) & c & 255));
+	i = globalalloc_alloc(16);
+	if (!i) std_fail(4194382, 53);
+	st4(i, h);
 	st4(e + 12, 1);
-	st4(e + 8, j);
+	st4(e + 8, i);
 	st4(e + 4, 4);
+	j = g;
 	k = 1;
 	for (;;) {
-		i = d > f ? d : f;
+		m = d > j ? d : j;
 		do {
-			h = f;
-			if (i == h) goto L6;
-			f = h + 1;
-		} while (!(octalgame_digit(b, h > 4294901760u ? (u64)i4(h) : h) & c & 255));
+			n = j;
+			if (m == n) goto L6;
+			j = n + 1;
+		} while (!(octalgame_digit(b, n > 4294901760u ? (u64)i4(n) : n) & c & 255));
 		if (k == ld4(e + 4)) {
 			do_reserve_and_handle(e + 4, k, 1, 4, 4);
-			j = ld4(e + 8);
+			i = ld4(e + 8);
 		}
-		st4(j + (k << 2), h);
+		st4(i + (k << 2), n);
 		k++;
 		st4(e + 12, k);
 	}
@@ -981,287 +976,137 @@ static void rawvec_grow_one(u32 a)
 	sp = b + 16;
 }
 
-static void iterator_next(u32 a, u32 b)
+static u32 iterator_next(u32 a)
 {
-	u32 c, d, e, f, g, h, i, j, k, m, n, p = 0, q, r, s;
-	c = 0;
-	d = ld4(b + 8);
-	e = ld4(b + 12);
-	if (d < e) {
-		f = ld4(b + 4);
-		g = f > d ? f : d;
-		h = ld4(b + 16);
-		i = d + 1;
-		j = h + i;
-		k = d + h - 1;
-		m = ld4(b + 20);
-		n = ld4(b);
-		do {
-			if (d == g) goto L2;
-			p = d + 1;
-			if (M[n + d] != 46) goto L7;
-			q = d;
-			switch (d) {
-			case 0:
-				goto L9;
-			case 1:
-				q = 0;
-				if (!m) goto L9;
-				goto L12;
+	u32 b, c, d, e, f;
+	b = ld4(a);
+	if (b == ld4(a + 4)) return 2;
+	c = ld4(a + 8);
+	st4(a, b + 1);
+	d = M[b];
+	if (ext1(d) > 2147483647) {
+		st4(a, b + 2);
+		e = M[b + 1] & 63;
+		f = d & 31;
+		if (d <= 223) d = f << 6 | e;
+		else {
+			st4(a, b + 3);
+			e = e << 6 | (M[b + 2] & 63);
+			if (d < 240) d = e | f << 12;
+			else {
+				st4(a, b + 4);
+				d = e << 6 | (M[b + 3] & 63) | (f << 18 & 1835008);
+				if (d == 1114112) return 2;
 			}
-			q = d - 1;
-			r = 0;
-			do {
-				c = d + r;
-				if (!c) goto L1;
-				if (c - 1 >= m || M[k + r] != 88) goto L11;
-				r--;
-			} while (d + r != 1);
-		L12:
-			q += M[h] == 88;
-			goto L10;
-		L11:
-			q = -r;
-		L10:
-			r = -1;
-			if (p == ~0u) goto L8;
-		L9:
-			r = m - i;
-			c = r > m ? 0 : r;
-			r = 0;
-			s = m - p;
-			s = s > m ? 0 : s;
-			for (;;) {
-				if (c != r) {
-					if (M[j + r] == 88) {
-						r++;
-						if (d + r != 4294967294u) continue;
-						goto L17;
-					}
-					s = r;
-				}
-				break;
-			}
-			r = s + q;
-			if (r < s) goto L1;
-			c = 1;
-			if (r <= 1) goto L7;
-			e = p;
-			goto L4;
-		L17:
-			r = p;
-		L8:
-			st4(b + 8, r);
-			std_fail(4194382, 53);
-		L7:
-			j++;
-			i++;
-			k++;
-			d = p;
-		} while (p != e);
-		c = 0;
-		d = e;
-	L4:
-		st4(b + 8, e);
-	}
-	st4(a + 4, d);
-	st4(a, c);
-	return;
-L2:
-	st4(b + 8, g + 1);
-	std_fail(4194382, 53);
-L1:
-	st4(b + 8, p);
-	std_fail(4194382, 53);
-}
-
-static u32 is_safe(u32 a, u32 b, u32 c)
-{
-	u32 d, e, f, g, h;
-	if (c > 4294967292u) std_fail(4194382, 53);
-	d = c + 3;
-	e = d < b ? d : b;
-	d = c - 2;
-	d = d > c ? 0 : d;
-	if (e < d) std_fail(4194382, 53);
-	b = a + d;
-	f = e - d;
-	if (f <= 7) {
-		if (e == d) return 1;
-		d = ~c + e + (c < 2 ? c : 2);
-		for (;;) {
-			a = M[b];
-			g = a != 88;
-			if (a == 88) return g;
-			a = d != 0;
-			b++;
-			d--;
-			if (!a) return g;
 		}
 	}
-	g = (b + 3) & -4;
-	if (g == b) {
-		h = f - 8;
-		d = 0;
-	} else {
-		d = g - b;
-		g = c + a - (c < 2 ? c : 2) - g;
-		a = b;
-		do {
-			if (M[a] == 88) return 0;
-			a++;
-		} while (++g);
-		h = f - 8;
-		if (d > h) goto L3;
-	}
-	do {
-		a = b + d;
-		g = ld4(a);
-		a = ld4(a + 4);
-		if ((((16843008 - (g ^ 1482184792)) | g) & ((16843008 - (a ^ 1482184792)) | a) & 2155905152u) != 2155905152u) goto L3;
-		d += 8;
-	} while (d <= h);
-L3:
-	if (f == d) return 1;
-	b += d;
-	d = ~d + e + (c < 2 ? c : 2) - c;
-	do {
-		a = M[b];
-		g = a != 88;
-		if (a == 88) return g;
-		a = d != 0;
-		b++;
-		d--;
-	} while (a);
-	return g;
+	if (d == 46) return 0;
+	if (d == 88) return 1;
+	st4(c + 4, d);
+	st4(c, 2);
+	return 2;
 }
 
 static void iterator_iterator_next(u32 a, u32 b)
 {
-	u32 c, d, e, f, g, h, i, j, k, m, n, p, q, r, s, t, u, v, w, x, y, z, a1, b1;
-	u64 c1, d1, e1;
-	sp = c = frame(16);
-	d = 0;
-	e = ld4(b + 8);
-	f = ld4(b + 12);
-	if (e >= f) {
-		g = e;
-		goto L7;
-	}
-	h = ld4(b + 4);
-	i = e > h ? e : h;
-	j = ld4(b + 20);
-	k = ld4(b + 16);
-	m = ld4(b);
-	n = ld4(b + 36);
-	p = ld4(b + 32);
-	q = ld4(b + 28);
-	r = ld4(b + 24);
-	do {
-		g = e;
-		e = g + 1;
-		st4(b + 8, e);
-		if (g == i) std_fail(4194382, 53);
-		if (M[m + g] != 46 || !is_safe(k, j, g)) goto L11;
-		if (q > 2147483647) handle_error(0);
-		if (!q) std_fail(4194382, 53);
-		t = globalalloc_alloc(q);
-		if (t) {
-			if (q) copy(t, r, q);
-			if (g >= q) std_fail(4194382, 53);
-			M[t + g] = 88;
-			u = globalalloc_alloc(q);
-			if (!u) handle_error(1);
-			v = 0;
-			do {
-				s = v;
-				st1(u + s, is_safe(t, q, s));
-				v = s + 1;
-			} while (q != v);
-			w = 0;
-			do {
-				x = u + w;
-				y = M[x];
-				if (y != 1) goto L19;
-				w++;
-			} while (q != w);
-			x = u;
-			v = q;
-			w = q;
-			goto L18;
-		L19:
-			v = s - w;
-			x++;
-		L18:
-			z = globalalloc_alloc(16);
-			if (!z) std_fail(4194382, 53);
-			st4(z, w);
-			a1 = 1;
-			st4(c + 12, 1);
-			st4(c + 8, z);
-			b1 = 4;
-			st4(c + 4, 4);
-			if (!y) {
+	u32 c, d, e, f, g, h, i, j = 0, k, m, n, p, q, r, s, t, u;
+	c = ld4(b + 4);
+	d = ld4(b + 8);
+	if (c >= d) e = 0;
+	else {
+		f = ld4(b);
+		g = ld4(f + 8);
+		h = g > c ? g : c;
+		i = -c;
+		j = d - 1;
+		k = g - 3;
+		m = g < 3;
+		do {
+			n = c;
+			c = n + 1;
+			if (m) goto L1;
+			if (n == h) goto L2;
+			p = ld4(f + 4);
+			if (M[p + n]) goto L9;
+			q = n - 2;
+			q = q > n ? 0 : q;
+			if (k < q) goto L9;
+			r = k < n ? k : n;
+			if (q < r) {
+				s = -(n < 2 ? n : 2);
 				do {
-					if (v) {
-						s = 0;
-						do {
-							if (M[x + s] != 1) goto L27;
-							w = 1;
-							s++;
-						} while (v != s);
-						s = v;
-						goto L25;
-					L27:
-						w = s + 1;
-						x += w;
-						v -= w;
-						w = 0;
-						goto L25;
+					if (q == 4294967293u) goto L1;
+					t = q + 1;
+					u = 0;
+					for (;;) {
+						if (s != u) {
+							if (q >= g) break;
+							if (M[p + q] != 1) goto L14;
+						}
+						e = 1;
+						q++;
+						if (--u == 4294967293u) goto L10;
 					}
-					v = 0;
-					w = 1;
-					s = 0;
-				L25:
-					if (a1 == ld4(c + 4)) {
-						do_reserve_and_handle(c + 4, a1, 2 - w, 4, 4);
-						z = ld4(c + 8);
-					}
-					st4(z + (a1 << 2), s);
-					a1++;
-					st4(c + 12, a1);
-				} while (!w);
-				z = ld4(c + 8);
-				b1 = ld4(c + 4);
+					st4(b + 4, c);
+					std_fail(4194382, 53);
+				L14:
+					s++;
+					q = t;
+				} while (t != r);
 			}
-			globalalloc_dealloc(u, q);
-			w = a1 << 2;
-			c1 = 0;
-			s = 0;
+			s = n < k ? n : k;
+			u = s + i;
+			p += s;
+			q = 0;
 			do {
-				d1 = c1;
-				v = ld4(z + s);
-				if (v > 4294967293u) std_fail(4194382, 53);
-				v += 2;
-				if (v >= n) std_fail(4194382, 53);
-				e1 = ld4(p + (v << 2));
-				c1 = d1 ^ e1;
-				s += 4;
-			} while (w != s);
-			if (b1) globalalloc_dealloc(z, b1 << 2);
-			globalalloc_dealloc(t, q);
-			if (d1 != e1) goto L11;
-			d = 1;
-			goto L7;
-		}
-		handle_error(1);
-	L11:;
-	} while (e != f);
-	g = f;
-L7:
-	st4(a + 4, g);
-	st4(a, d);
-	sp = c + 16;
+				if (u + q) {
+					if (s + q >= g) goto L3;
+					if (M[p + q] != 1) goto L9;
+				}
+				e = 1;
+			} while (++q != 3);
+		L10:
+			j = n;
+			d = c;
+			goto L6;
+		L9:
+			i--;
+		} while (c != d);
+		e = 0;
+	L6:
+		st4(b + 4, d);
+	}
+	st4(a + 4, j);
+	st4(a, e);
+	return;
+L3:
+	st4(b + 4, c);
+	std_fail(4194382, 53);
+L2:
+	st4(b + 4, h + 1);
+	std_fail(4194382, 53);
+L1:
+	st4(b + 4, c);
+	std_fail(4194382, 53);
+}
+
+static void raw_vec_rawvec_grow_one(u32 a)
+{
+	u32 b;
+	sp = b = frame(16);
+	grow_amortized(b + 8, a, ld4(a), 1, 4, 8);
+	a = ld4(b + 8);
+	if (a != 2147483649u) handle_error(a);
+	sp = b + 16;
+}
+
+static u64 treblecross_value(u32 a, u32 b, u32 c)
+{
+	if (c > 4294967293u) std_fail(4194382, 53);
+	c += 2;
+	if (c < b) return ld4(a + (c << 2));
+	std_fail(4194382, 53);
+	return 0;
 }
 
 static void fmt_small(u64 a, u32 b)
@@ -1297,10 +1142,27 @@ static void to_string(u32 a)
 	sp = b + 16;
 }
 
+static void drop_in_place(u32 a)
+{
+	u32 b, c, d, e;
+	b = ld4(a + 4);
+	c = ld4(a + 8);
+	if (c) {
+		d = b;
+		do {
+			e = ld4(d);
+			if (e) globalalloc_dealloc(ld4(d + 4), e);
+			d += 12;
+		} while (--c);
+	}
+	d = ld4(a);
+	if (d) globalalloc_dealloc(b, d * 12);
+}
+
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j, k, m, p, q, r, s, t, u, v, w, x, y, z, a1, b1, c1, d1, e1, f1, g1, h1, i1;
-	u64 n, j1, k1;
+	u32 a, b, c, d, e, f, g, h, i, j, k, m, p, q, r, s, t, u, v, w, x, y, z, a1, b1, c1, d1, e1, g1;
+	u64 n, f1, h1, i1, j1;
 	sp = a = frame(288);
 	if (!ld4(4194560)) try_init(ld4(4194556));
 	if (ld4(4194564)) std_fail(4194382, 53);
@@ -1362,10 +1224,10 @@ L18:
 	d = (k & 255) == 43;
 	b = h + d;
 	d = c - d;
-	m = 0;
 	if (d >= 9) {
+		m = 0;
 		for (;;) {
-			if (!d) goto L25;
+			if (!d) goto L26;
 			n = (u64)m * 10;
 			if ((u32)(n >> 32)) goto L21;
 			p = M[b] - 48u;
@@ -1377,312 +1239,282 @@ L18:
 		}
 	}
 	if (!d) {
+		h = 0;
 		st4(4194564, 0);
-		q = 3;
-		r = 4;
-		s = 1;
-		t = 0;
-		u = 4;
-		goto L22;
+		q = 4;
+		goto L23;
 	}
+	m = 0;
 	do {
 		p = M[b] - 48u;
 		if (p > 9) goto L21;
 		b++;
 		m = p + m * 10;
 	} while (--d);
-L25:
+L26:
 	if (m >= 4294901761u) std_fail(4194304, 78);
 	if (!e) goto L6;
 	st4(4194564, 0);
 	i = m * 12;
 	if (m > 178956970) handle_error(0);
 	if (i) {
-		t = m;
-		r = globalalloc_alloc(i);
-		if (r) goto L31;
+		h = m;
+		q = globalalloc_alloc(i);
+		if (q) goto L24;
 		handle_error(4);
 	}
-	t = 0;
-	r = 4;
-L31:
-	s = !m;
-	if (m) {
-		h = 0;
+	h = 0;
+	q = 4;
+L24:
+	if (!m) goto L23;
+	j = 0;
+	do {
+		if (!ld4(4194560)) try_init(ld4(4194556));
+		if (ld4(4194564)) std_fail(4194382, 53);
+		f = j + 1;
+		st4(4194564, -1);
+		e = M[4194584];
+		c = ld4(4194580);
+		d = ld4(4194576);
 		do {
-			if (!ld4(4194560)) try_init(ld4(4194556));
-			if (ld4(4194564)) std_fail(4194382, 53);
-			k = h + 1;
-			st4(4194564, -1);
-			e = M[4194584];
-			c = ld4(4194580);
-			d = ld4(4194576);
-			do {
-				b = d;
-				p = 0;
-				if (e & 1) {
-					b = 0;
-					goto L38;
-				}
-				if (c) {
-					i = 0;
-					do {
-						e = M[b + i] - 9u;
-						if (e <= 23 && 1u << (e & 31) & 8388635) goto L43;
-						i++;
-					} while (c != i);
-				}
-				e = 1;
-				M[4194584] = 1;
-				d = b;
-				i = c;
-				goto L42;
-			L43:
-				e = 0;
-				d = i + 1;
-				c -= d;
-				st4(4194580, c);
-				d += b;
-				st4(4194576, d);
-			L42:;
-			} while (!i);
-		L38:
-			i = b ? i : 0;
-			if (i > 2147483647) {
-				i = j;
-				handle_error(p);
+			b = d;
+			p = 0;
+			if (e & 1) {
+				b = 0;
+				goto L37;
 			}
-			e = ld4(4194568);
-			c = ld4(4194572);
-			b = b ? b : e + c;
-			if (!i) {
-				if (b < e) std_fail(4194382, 53);
-				str_index(a + 48, e, c, b - e);
-				b = ld4(a + 48);
-				i = ld4(a + 52);
-				st2(a + 132, 1);
-				st4(a + 128, i);
-				st4(a + 124, 0);
-				M[a + 120] = 1;
-				st4(a + 116, 10);
-				st4(a + 112, i);
-				st4(a + 108, 0);
-				st4(a + 104, i);
-				st4(a + 100, b);
-				st4(a + 96, 10);
-				next_back(a + 40, a + 96);
-				std_fail(4194382, 53);
-			}
-			j = globalalloc_alloc(i);
-			if (!j) handle_error(1);
-			if (i) copy(j, b, i);
-			st4(4194564, ld4(4194564) + 1);
-			b = r + h * 12;
-			st4(b + 8, i);
-			st4(b + 4, j);
-			st4(b, i);
-			h = k;
-		} while (k != m);
-		f = m * 12;
-		u = r + f;
-		i = r;
-		do {
-			j = ld4(i + 8);
-			if (j <= 2 || j >= 10001) std_fail(4194382, 53);
-			k = i + 12;
-			d = ld4(i + 4);
-			h = d + j;
-			p = d;
-			for (;;) {
-				if (p == h) {
-					i = j + 1;
-					for (;;) {
-						if ((ld2(d) | (u32)M[d + 2] << 16) == 5789784) std_fail(4194382, 53);
-						d++;
-						if (--i < 4) goto L55;
-					}
-				}
-				b = -1;
-				e = M[p];
+			if (c) {
+				i = 0;
 				do {
-					i = b;
-					c = M[i + 4194454] == e;
-					if (c) goto L61;
-					b = i + 1;
-				} while (i);
-			L61:
-				p++;
-				if (!c) std_fail(4194382, 53);
+					e = M[b + i] - 9u;
+					if (e <= 23 && 1u << (e & 31) & 8388635) goto L42;
+					i++;
+				} while (c != i);
 			}
-		L55:
+			e = 1;
+			M[4194584] = 1;
+			d = b;
+			i = c;
+			goto L41;
+		L42:
+			e = 0;
+			d = i + 1;
+			c -= d;
+			st4(4194580, c);
+			d += b;
+			st4(4194576, d);
+		L41:;
+		} while (!i);
+	L37:
+		i = b ? i : 0;
+		if (i > 2147483647) {
 			i = k;
-		} while (k != u);
-		i = ld4(r + 8);
-		if (m != 1) {
-			b = r + 20;
-			e = (f - 12) / 12;
-			do {
-				c = ld4(b);
-				i = i > c ? i : c;
-				b += 12;
-			} while (--e);
+			handle_error(p);
 		}
-		q = i + 3;
-		goto L22;
+		e = ld4(4194568);
+		c = ld4(4194572);
+		b = b ? b : e + c;
+		if (!i) {
+			if (b < e) std_fail(4194382, 53);
+			str_index(a + 32, e, c, b - e);
+			b = ld4(a + 32);
+			i = ld4(a + 36);
+			st2(a + 164, 1);
+			st4(a + 160, i);
+			st4(a + 156, 0);
+			M[a + 152] = 1;
+			st4(a + 148, 10);
+			st4(a + 144, i);
+			st4(a + 140, 0);
+			st4(a + 136, i);
+			st4(a + 132, b);
+			st4(a + 128, 10);
+			next_back(a + 24, a + 128);
+			std_fail(4194382, 53);
+		}
+		k = globalalloc_alloc(i);
+		if (!k) handle_error(1);
+		if (i) copy(k, b, i);
+		st4(4194564, ld4(4194564) + 1);
+		b = q + j * 12;
+		st4(b + 8, i);
+		st4(b + 4, k);
+		st4(b, i);
+		j = f;
+	} while (f != m);
+	st4(a + 44, h);
+	st4(a + 52, m);
+	r = m * 12;
+	st4(a + 48, q);
+	s = ld4(q + 8);
+	if (m != 1) {
+		i = q + 20;
+		b = (r - 12) / 12;
+		do {
+			e = ld4(i);
+			s = s > e ? s : e;
+			i += 12;
+		} while (--b);
 	}
-	q = 3;
-	u = r;
+	if (s >= 10001) std_fail(4194382, 53);
+	goto L22;
+L23:
+	s = 0;
+	st4(a + 52, 0);
+	st4(a + 48, q);
+	st4(a + 44, h);
+	r = 0;
 L22:
-	st4(a + 68, 8);
-	st8(a + 60, 5);
-	st4(a + 56, 4194455);
-	if (reader_next(a + 56) == 1114112) {
-		st4(a + 104, 19);
-		st4(a + 100, 4194525);
-		st4(a + 96, 3);
-		reader_error(a + 252, a + 56, a + 96);
+	st4(a + 100, 8);
+	st8(a + 92, 5);
+	st4(a + 88, 4194453);
+	if (reader_next(a + 88) == 1114112) {
+		st4(a + 136, 19);
+		st4(a + 132, 4194523);
+		st4(a + 128, 3);
+		reader_error(a + 60, a + 88, a + 128);
 		std_fail(4194382, 53);
 	}
-	v = 0;
-	if (reader_next(a + 56) == 46) goto L67;
-	reader_digit(a + 96, a + 56);
-	v = M[a + 100];
-	i = ld4(a + 96);
+	t = 0;
+	if (reader_next(a + 88) == 46) goto L55;
+	reader_digit(a + 128, a + 88);
+	t = M[a + 132];
+	i = ld4(a + 128);
 	if (i == 4) {
-		if (!(v & 3)) {
-			st4(a + 64, 1);
-			goto L67;
+		if (!(t & 3)) {
+			st4(a + 96, 1);
+			goto L55;
 		}
-		st4(a + 96, 2);
-		reader_error(a + 72, a + 56, a + 96);
-		v = M[a + 76];
-		i = ld4(a + 72);
-		if (i == 4) goto L67;
+		st4(a + 128, 2);
+		reader_error(a + 104, a + 88, a + 128);
+		t = M[a + 108];
+		i = ld4(a + 104);
+		if (i == 4) goto L55;
 	} else {
-		st8(a + 84, ld8(a + 108));
-		st8(a + 77, ld8(a + 101));
+		st8(a + 116, ld8(a + 140));
+		st8(a + 109, ld8(a + 133));
 	}
-	st8(a + 264, ld8(a + 84));
-	st8(a + 257, ld8(a + 77));
-	M[a + 256] = v;
-	st4(a + 252, i);
+	st8(a + 72, ld8(a + 116));
+	st8(a + 65, ld8(a + 109));
+	M[a + 64] = t;
+	st4(a + 60, i);
 	std_fail(4194382, 53);
-L67:
-	reader_sign(a + 96, a + 56, 46, 4194460, 7);
-	i = ld4(a + 96);
+L55:
+	reader_sign(a + 128, a + 88, 46, 4194458, 7);
+	i = ld4(a + 128);
 	if (i == 4) {
-		reader_digits(a + 96, a + 56, 91);
-		c = ld4(a + 108);
-		w = ld4(a + 104);
-		x = ld4(a + 100);
-		i = ld4(a + 96);
+		reader_digits(a + 128, a + 88, 91);
+		c = ld4(a + 140);
+		u = ld4(a + 136);
+		v = ld4(a + 132);
+		i = ld4(a + 128);
 		if (i == 4) {
-			b = reader_next(a + 56);
-			i = ld4(a + 64);
+			b = reader_next(a + 88);
+			i = ld4(a + 96);
 			if (b != 91) {
-				y = 1;
-				z = 0;
-				if (i != 1) goto L75;
-				goto L79;
+				w = 1;
+				x = 0;
+				if (i != 1) goto L63;
+				goto L67;
 			}
 			if (i == ~0u) std_fail(4194382, 53);
-			st4(a + 64, i + 1);
-			reader_digits(a + 96, a + 56, 93);
-			b = ld4(a + 108);
-			y = ld4(a + 104);
-			z = ld4(a + 100);
-			i = ld4(a + 96);
+			st4(a + 96, i + 1);
+			reader_digits(a + 128, a + 88, 93);
+			b = ld4(a + 140);
+			w = ld4(a + 136);
+			x = ld4(a + 132);
+			i = ld4(a + 128);
 			if (i == 4) {
 				if (!b) {
-					st4(a + 104, 20);
-					st4(a + 100, 4194505);
-					st4(a + 96, 3);
-					reader_error(a + 252, a + 56, a + 96);
-					goto L78;
+					st4(a + 136, 20);
+					st4(a + 132, 4194503);
+					st4(a + 128, 3);
+					reader_error(a + 60, a + 88, a + 128);
+					goto L66;
 				}
-				reader_sign(a + 96, a + 56, 93, 4194467, 12);
-				i = ld4(a + 96);
+				reader_sign(a + 128, a + 88, 93, 4194465, 12);
+				i = ld4(a + 128);
 				if (i == 4) {
-					if (reader_next(a + 56) == 1114112) {
-						if (ld4(a + 64) == 1) goto L79;
-						if (b == 1) goto L87;
+					if (reader_next(a + 88) == 1114112) {
+						if (ld4(a + 96) == 1) goto L67;
+						if (b == 1) goto L75;
 						i = b - 1;
-						a1 = 1;
+						y = 1;
 						do {
-							if (!rem4(b, a1)) {
-								if (a1 > b) std_fail(4194382, 53);
-								if (!memcmp_fn(y + a1, y, i)) goto L88;
+							if (!rem4(b, y)) {
+								if (y > b) std_fail(4194382, 53);
+								if (!memcmp_fn(w + y, w, i)) goto L76;
 							}
-							a1++;
+							y++;
 						} while (--i);
-						a1 = b;
-					L88:
-						switch (a1) {
+						y = b;
+					L76:
+						switch (y) {
 						case 0:
-							goto L75;
+							goto L63;
 						case 1:
 							break;
 						default:
-							goto L86;
+							goto L74;
 						}
-					L87:
-						a1 = 1;
-						if (!M[y]) goto L75;
-					L86:
+					L75:
+						y = 1;
+						if (!M[w]) goto L63;
+					L74:
 						if (!c) {
 							d = 0;
-							goto L92;
+							goto L80;
 						}
-						e = w - 1;
+						b = u - 1;
 						d = 0;
-						b = y;
-						i = h = y + a1;
+						e = w;
+						i = p = w + y;
 						do {
-							p = b == i;
-							i = (p ? h : i) - 1;
-							if (M[e + c] != M[i]) goto L94;
-							b = p ? y : b;
-							e--;
+							m = e == i;
+							i = (m ? p : i) - 1;
+							if (M[b + c] != M[i]) goto L82;
+							e = m ? w : e;
+							b--;
 							d++;
 						} while (c != d);
 						d = c;
-						goto L92;
-					L94:
+						goto L80;
+					L82:
 						if (c < d) std_fail(4194382, 53);
-					L92:
-						b1 = c - d;
-						j = rem4(d, a1);
-						if (!j) goto L74;
-						h = a1 - j;
-						if (!h) goto L74;
-						p = y + h;
-						i = j < h;
-						if ((i ? j : h) < 129) {
-							b = y + j;
+					L80:
+						z = c - d;
+						h = rem4(d, y);
+						if (!h) goto L62;
+						p = y - h;
+						if (!p) goto L62;
+						m = w + p;
+						i = h < p;
+						if ((i ? h : p) < 129) {
+							b = w + h;
 							if (i) {
-								i = !j;
-								if (!i) copy(a + 96, p, j);
-								if (h) copy(b, y, h);
-								if (!i) copy(y, a + 96, j);
-								goto L74;
+								i = !h;
+								if (!i) copy(a + 128, m, h);
+								if (p) copy(b, w, p);
+								if (!i) copy(w, a + 128, h);
+								goto L62;
 							}
-							i = !h;
-							if (!i) copy(a + 96, y, h);
-							if (j) copy(y, p, j);
-							if (!i) copy(b, a + 96, h);
-							goto L74;
+							i = !p;
+							if (!i) copy(a + 128, w, p);
+							if (h) copy(w, m, h);
+							if (!i) copy(b, a + 128, p);
+							goto L62;
 						}
 						for (;;) {
-							if (h < j) {
-								d1 = h & 1;
-								g = h & -4;
-								k = h & 3;
-								f = h >> 2;
-								d = -h;
+							if (p < h) {
+								g = p & 1;
+								f = p & -4;
+								j = p & 3;
+								k = p >> 2;
+								d = -p;
 								for (;;) {
-									if (f) {
-										b = f;
-										i = p;
+									if (k) {
+										b = k;
+										i = m;
 										do {
 											e = i + d;
 											c = ld4(e);
@@ -1691,15 +1523,15 @@ L67:
 											i += 4;
 										} while (--b);
 									}
-									if (!k) goto L114;
-									i = p + g;
-									b = p + d + g;
-									if (k == 1) e = 0;
+									if (!j) goto L102;
+									i = m + f;
+									b = m + d + f;
+									if (j == 1) e = 0;
 									else {
 										e = ld2(b);
 										st2(b, ld2(i));
 										st2(i, e);
-										if (!d1) goto L114;
+										if (!g) goto L102;
 										e = 2;
 									}
 									b += e;
@@ -1707,22 +1539,22 @@ L67:
 									i += e;
 									M[b] = M[i];
 									M[i] = c;
-								L114:
-									p += h;
-									j -= h;
-									if (j < h) goto L99;
+								L102:
+									m += p;
+									h -= p;
+									if (h < p) goto L87;
 								}
 							}
-							c1 = j & 1;
-							d1 = j & -4;
-							f = j & 3;
-							g = j >> 2;
-							d = -j;
+							a1 = h & 1;
+							g = h & -4;
+							k = h & 3;
+							f = h >> 2;
+							d = -h;
 							do {
-								k = p;
-								if (g) {
-									b = g;
-									i = k;
+								j = m;
+								if (f) {
+									b = f;
+									i = j;
 									do {
 										e = i + d;
 										c = ld4(e);
@@ -1731,16 +1563,16 @@ L67:
 										i += 4;
 									} while (--b);
 								}
-								p = k + d;
-								if (!f) goto L106;
-								i = k + d1;
-								b = p + d1;
-								if (f == 1) e = 0;
+								m = j + d;
+								if (!k) goto L94;
+								i = j + g;
+								b = m + g;
+								if (k == 1) e = 0;
 								else {
 									e = ld2(b);
 									st2(b, ld2(i));
 									st2(i, e);
-									if (!c1) goto L106;
+									if (!a1) goto L94;
 									e = 2;
 								}
 								b += e;
@@ -1748,136 +1580,138 @@ L67:
 								i += e;
 								M[b] = M[i];
 								M[i] = c;
-							L106:
-								h -= j;
-							} while (h >= j);
-						L99:
-							if (!j || !h) goto L74;
+							L94:
+								p -= h;
+							} while (p >= h);
+						L87:
+							if (!h || !p) goto L62;
 						}
 					}
-					st4(a + 104, 19);
-					st4(a + 100, 4194486);
-					st4(a + 96, 3);
-					reader_error(a + 252, a + 56, a + 96);
-					goto L78;
+					st4(a + 136, 19);
+					st4(a + 132, 4194484);
+					st4(a + 128, 3);
+					reader_error(a + 60, a + 88, a + 128);
+					goto L66;
 				}
-				st8(a + 264, ld8(a + 108));
-				st8(a + 256, ld8(a + 100));
-				st4(a + 252, i);
-				goto L78;
+				st8(a + 72, ld8(a + 140));
+				st8(a + 64, ld8(a + 132));
+				st4(a + 60, i);
+				goto L66;
 			}
-			st4(a + 268, ld4(a + 112));
-			st4(a + 264, b);
-			st4(a + 260, y);
-			st4(a + 256, z);
-			st4(a + 252, i);
-			goto L77;
-		L79:
-			st4(a + 104, 7);
-			st4(a + 100, 4194479);
-			st4(a + 96, 3);
-			reader_error(a + 252, a + 56, a + 96);
-		L78:
-			if (!z) goto L77;
-			globalalloc_dealloc(y, z);
-		L77:
-			if (x) globalalloc_dealloc(w, x);
+			st4(a + 76, ld4(a + 144));
+			st4(a + 72, b);
+			st4(a + 68, w);
+			st4(a + 64, x);
+			st4(a + 60, i);
+			goto L65;
+		L67:
+			st4(a + 136, 7);
+			st4(a + 132, 4194477);
+			st4(a + 128, 3);
+			reader_error(a + 60, a + 88, a + 128);
+		L66:
+			if (!x) goto L65;
+			globalalloc_dealloc(w, x);
+		L65:
+			if (v) globalalloc_dealloc(u, v);
 			std_fail(4194382, 53);
-		L75:
-			e = w - 1;
+		L63:
+			e = u - 1;
 			b = c;
 			do {
-				a1 = 0;
+				y = 0;
 				i = b;
 				if (!i) {
-					b1 = 0;
-					goto L74;
+					z = 0;
+					goto L62;
 				}
 				b = i - 1;
 			} while (!M[e + i]);
-			b1 = i < c ? i : c;
-		L74:
-			st4(a + 256, b1);
-			st4(a + 252, w);
-			st4(a + 264, y);
-			st4(a + 260, z);
-			M[a + 272] = v;
-			st4(a + 88, a1);
-			st8(a + 72, ld8(a + 252));
-			st8(a + 80, ld8(a + 260));
-			if (x == 2147483648u) std_fail(4194382, 53);
-			i = ld4(a + 272);
-			st4(a + 116, ld4(a + 88));
-			st8(a + 108, ld8(a + 80));
-			st8(a + 100, ld8(a + 72));
-			st4(a + 120, i);
-			st4(a + 96, x);
-			octalgame_takes(a + 224, a + 96, 2, q);
-			octalgame_takes(a + 236, a + 96, 4, q);
-			octalgame_takes(a + 56, a + 96, 8, q);
-			i = q << 2;
-			if (q > 1073741823 || i > 2147483644) handle_error(0);
-			b = globalalloc_alloc(i);
-			if (!b) {
-				b = 4;
-				handle_error(4);
-			}
-			st4(a + 80, 0);
-			st4(a + 76, b);
-			st4(a + 72, q);
-			k = globalalloc_alloc(8);
-			if (!k) std_fail(4194382, 53);
-			st8(k, 0);
-			st4(a + 256, 2);
-			st4(a + 252, k);
-			st4(a + 248, 2);
-			z = ld4(a + 232);
-			e1 = z << 2;
-			f1 = ld4(a + 60);
-			g1 = ld4(a + 64);
-			w = f1 + (g1 << 2);
-			h1 = ld4(a + 240);
-			b1 = ld4(a + 244);
-			y = h1 + (b1 << 2);
-			i1 = ld4(a + 228);
-			j = 2;
-			c1 = 0;
+			z = i < c ? i : c;
+		L62:
+			st4(a + 64, z);
+			st4(a + 60, u);
+			st4(a + 72, w);
+			st4(a + 68, x);
+			M[a + 80] = t;
+			st4(a + 120, y);
+			st8(a + 104, ld8(a + 60));
+			st8(a + 112, ld8(a + 68));
+			if (v == 2147483648u) std_fail(4194382, 53);
+			i = ld4(a + 80);
+			st4(a + 148, ld4(a + 120));
+			st8(a + 140, ld8(a + 112));
+			st8(a + 132, ld8(a + 104));
+			st4(a + 152, i);
+			st4(a + 128, v);
+			i = s + 3;
+			octalgame_takes(a + 260, a + 128, 2, i);
+			octalgame_takes(a + 272, a + 128, 4, i);
+			octalgame_takes(a + 88, a + 128, 8, i);
+			b = globalalloc_alloc(i << 2);
+			if (!b) handle_error(4);
+			st4(a + 112, 0);
+			st4(a + 108, b);
+			st4(a + 104, i);
+			h = globalalloc_alloc(8);
+			if (!h) std_fail(4194382, 53);
+			b1 = q + r;
+			st8(h, 0);
+			st4(a + 64, 2);
+			st4(a + 60, h);
+			st4(a + 56, 2);
+			s = ld4(a + 268);
+			c1 = s << 2;
+			d1 = ld4(a + 92);
+			z = ld4(a + 96);
+			u = d1 + (z << 2);
+			e1 = ld4(a + 276);
+			x = ld4(a + 280);
+			a1 = e1 + (x << 2);
+			f1 = i;
+			g1 = ld4(a + 264);
+			p = 2;
+			h1 = 0;
 			do {
-				h = c1 + 1;
-				if (c1 != 0 && (octalgame_digit(a + 96, c1 > 4294901760u ? (u64)i4(c1) : c1) & 1) != 0) {
-					if (!j) std_fail(4194382, 53);
-					st4(k, h);
-					k = ld4(a + 252);
+				n = h1 + 1;
+				if (h1 != 0 && (octalgame_digit(a + 128, h1) & 1) != 0) {
+					if (!p) std_fail(4194382, 53);
+					st4(h, n);
+					h = ld4(a + 60);
 				}
-				j = ld4(a + 256);
-				if (!z) goto L137;
-				d = ld4(a + 76);
-				c = ld4(a + 80);
-				e = e1;
-				i = i1;
+				p = ld4(a + 64);
+				if (!s) goto L126;
+				j = n;
+				e = h1;
+				m = ld4(a + 108);
+				d = ld4(a + 112);
+				c = c1;
+				i = g1;
 				do {
 					b = ld4(i);
 					if (b == ~0u) std_fail(4194382, 53);
-					if (c1 <= b) goto L137;
-					b = c1 - b;
-					if (b >= c) std_fail(4194382, 53);
-					b = ld4(d + (b << 2));
+					if (e <= b) goto L126;
+					b = e - b;
+					if (b >= d) std_fail(4194382, 53);
+					b = ld4(m + (b << 2));
 					if (b >= 4294901761u) std_fail(4194304, 78);
-					if (b >= j) std_fail(4194382, 53);
+					if (b >= p) std_fail(4194382, 53);
 					i += 4;
-					st4(k + (b << 2), h);
-					e -= 4;
-				} while (e);
-			L137:
-				if (!b1) goto L140;
-				p = ld4(a + 76);
-				d = ld4(a + 80);
+					st4(h + (b << 2), j);
+					c -= 4;
+				} while (c);
+			L126:
+				if (!x) goto L129;
+				j = n;
 				f = h1;
+				m = ld4(a + 108);
+				d = ld4(a + 112);
+				k = e1;
 				do {
-					i = ld4(f);
+					i = ld4(k);
 					if (i >= 4294967294u) std_fail(4194382, 53);
-					if (i + 2 > c1) goto L140;
-					c = c1 - i;
+					if (i + 2 > f) goto L129;
+					c = f - i;
 					b = c >> 1;
 					if (b) {
 						i = 1;
@@ -1885,392 +1719,502 @@ L67:
 							if (i >= d || c < i) std_fail(4194382, 53);
 							e = c - i;
 							if (e >= d) std_fail(4194382, 53);
-							e = ld4(p + (e << 2)) ^ ld4(p + (i << 2));
+							e = ld4(m + (e << 2)) ^ ld4(m + (i << 2));
 							if (e >= 4294901761u) std_fail(4194304, 78);
-							if (e >= j) std_fail(4194382, 53);
-							st4(k + (e << 2), h);
+							if (e >= p) std_fail(4194382, 53);
+							st4(h + (e << 2), j);
 							if (i >= b) break;
 							i += i < b;
 						} while (i <= b);
 					}
-					f += 4;
-				} while (f != y);
-			L140:
-				if (!g1) goto L149;
-				p = ld4(a + 76);
-				d = ld4(a + 80);
-				v = f1;
+					k += 4;
+				} while (k != a1);
+			L129:
+				if (!z) goto L138;
+				k = n;
+				t = h1;
+				m = ld4(a + 108);
+				d = ld4(a + 112);
+				w = d1;
 				do {
-					i = ld4(v);
+					i = ld4(w);
 					if (i >= 4294967293u) std_fail(4194382, 53);
-					if (i + 3 > c1) goto L149;
-					v += 4;
-					a1 = c1 - i;
-					d1 = a1 / 3;
-					g = 1;
+					if (i + 3 > t) goto L138;
+					w += 4;
+					y = t - i;
+					g = y / 3;
+					f = 1;
 					for (;;) {
-						if (a1 < g) std_fail(4194382, 53);
-						c = a1 - g;
+						if (y < f) std_fail(4194382, 53);
+						c = y - f;
 						b = c >> 1;
-						if (g > b) goto L154;
-						if (g >= d) std_fail(4194382, 53);
-						f = p + (g << 2);
-						i = g;
+						if (f > b) goto L143;
+						if (f >= d) std_fail(4194382, 53);
+						j = m + (f << 2);
+						i = f;
 						do {
 							if (i >= d || c < i) std_fail(4194382, 53);
 							e = c - i;
 							if (e >= d) std_fail(4194382, 53);
-							e = ld4(p + (i << 2)) ^ ld4(f) ^ ld4(p + (e << 2));
+							e = ld4(m + (i << 2)) ^ ld4(j) ^ ld4(m + (e << 2));
 							if (e >= 4294901761u) std_fail(4194304, 78);
-							if (e >= j) std_fail(4194382, 53);
-							st4(k + (e << 2), h);
+							if (e >= p) std_fail(4194382, 53);
+							st4(h + (e << 2), k);
 							if (i >= b) break;
 							i += i < b;
 						} while (i <= b);
-					L154:
-						if (g < d1) {
-							g += g < d1;
-							if (g <= d1) continue;
+					L143:
+						if (f < g) {
+							f += f < g;
+							if (f <= g) continue;
 						}
 						break;
 					}
-				} while (v != w);
-			L149:
-				if (!j) {
+				} while (w != u);
+			L138:
+				if (!p) {
 					b = 0;
-					goto L162;
+					goto L151;
 				}
-				e = j << 2;
+				e = p << 2;
 				c = ((e - 4) >> 2) + 1;
 				b = 0;
-				i = k;
+				i = h;
 				do {
-					if (ld4(i) != h) goto L162;
+					if (n != ld4(i)) goto L151;
 					b++;
 					i += 4;
 					e -= 4;
 				} while (e);
 				b = c;
-			L162:
-				i = ld4(a + 80);
-				if (i == ld4(a + 72)) rawvec_grow_one(a + 72);
-				st4(ld4(a + 76) + (i << 2), b);
-				st4(a + 80, i + 1);
+			L151:
+				i = ld4(a + 112);
+				if (i == ld4(a + 104)) rawvec_grow_one(a + 104);
+				st4(ld4(a + 108) + (i << 2), b);
+				st4(a + 112, i + 1);
 				i = b ? ~0u >> (clz4(b) & 31) : 0;
 				if (i == ~0u) std_fail(4194382, 53);
 				i += 2;
-				if (i > j) {
-					i -= j;
-					if (i > ld4(a + 248) - j) {
-						do_reserve_and_handle(a + 248, j, i, 4, 4);
-						k = ld4(a + 252);
-						j = ld4(a + 256);
+				if (i > p) {
+					i -= p;
+					if (i > ld4(a + 56) - p) {
+						do_reserve_and_handle(a + 56, p, i, 4, 4);
+						h = ld4(a + 60);
+						p = ld4(a + 64);
 					}
-					b = k + (j << 2);
+					b = h + (p << 2);
 					if (i >= 2) {
 						e = (i << 2) - 4;
 						if (e) fill(b, 0, e);
-						i += j;
-						j = i - 1;
-						b = k + (i << 2) - 4;
+						i += p;
+						p = i - 1;
+						b = h + (i << 2) - 4;
 					}
 					st4(b, 0);
-					j++;
-					st4(a + 256, j);
+					p++;
+					st4(a + 64, p);
 				}
-				c1 = h;
-			} while (h != q);
-			c1 = ld4(a + 80);
-			d1 = ld4(a + 76);
-			g = ld4(a + 72);
-			i = ld4(a + 248);
-			if (i) globalalloc_dealloc(k, i << 2);
+				h1 = n;
+			} while (n != f1);
+			m = ld4(a + 112);
+			d = ld4(a + 108);
+			z = ld4(a + 104);
 			i = ld4(a + 56);
-			if (i) globalalloc_dealloc(ld4(a + 60), i << 2);
-			i = ld4(a + 236);
-			if (i) globalalloc_dealloc(ld4(a + 240), i << 2);
-			i = ld4(a + 224);
-			if (i) globalalloc_dealloc(ld4(a + 228), i << 2);
-			if (x) globalalloc_dealloc(ld4(a + 100), x);
-			i = ld4(a + 108);
-			if (i) globalalloc_dealloc(ld4(a + 112), i);
-			st4(a + 64, 0);
-			st8(a + 56, (u64)1 << 32);
-			if (r != u) {
-				n = 2;
-				k = r;
-				j1 = 1;
+			if (i) globalalloc_dealloc(h, i << 2);
+			i = ld4(a + 88);
+			if (i) globalalloc_dealloc(ld4(a + 92), i << 2);
+			i = ld4(a + 272);
+			if (i) globalalloc_dealloc(ld4(a + 276), i << 2);
+			i = ld4(a + 260);
+			if (i) globalalloc_dealloc(ld4(a + 264), i << 2);
+			if (v) globalalloc_dealloc(ld4(a + 132), v);
+			i = ld4(a + 140);
+			if (i) globalalloc_dealloc(ld4(a + 144), i);
+			i = 0;
+			st4(a + 280, 0);
+			st8(a + 272, (u64)1 << 32);
+			if (!r) {
+				b = ld4(4194552);
+				e = 1;
+				goto L115;
+			}
+			n = 2;
+			i1 = 1;
+			do {
+				f1 = n;
+				b = ld4(q + 8);
+				i = ld4(q + 4);
+				st4(a + 88, 3);
+				st4(a + 108, i + b);
+				st4(a + 104, i);
+				st4(a + 112, a + 88);
+				i = iterator_next(a + 104) & 255;
+				if (i == 2) std_fail(4194382, 53);
+				e = globalalloc_alloc(8);
+				if (!e) std_fail(4194382, 53);
+				q += 12;
+				M[e] = i;
+				p = 1;
+				st4(a + 64, 1);
+				st4(a + 60, e);
+				st4(a + 56, 8);
+				st4(a + 136, ld4(a + 112));
+				st8(a + 128, ld8(a + 104));
+				b = 2;
 				for (;;) {
-					k1 = n;
-					b = ld4(k + 4);
-					i = ld4(k + 8);
-					st4(a + 268, i);
-					st4(a + 264, b);
-					st4(a + 260, i);
-					st4(a + 256, 0);
-					st4(a + 252, i);
-					st4(a + 248, b);
-					iterator_next(a + 32, a + 248);
-					if (ld4(a + 32) != 1) {
-						st4(a + 284, c1);
-						st4(a + 280, d1);
-						st4(a + 276, i);
-						st4(a + 272, b);
-						st4(a + 268, i);
-						st4(a + 264, b);
-						st4(a + 260, i);
-						a1 = 0;
-						st4(a + 256, 0);
-						st4(a + 252, i);
-						st4(a + 248, b);
-						iterator_iterator_next(a + 24, a + 248);
-						y = 4;
-						i = 0;
-						if (ld4(a + 24) == 1) {
-							i = ld4(a + 28);
-							c = globalalloc_alloc(16);
-							if (!c) std_fail(4194382, 53);
-							st4(c, i);
-							i = 1;
-							st4(a + 80, 1);
-							st4(a + 76, c);
-							b = 4;
-							st4(a + 72, 4);
-							copy(a + 96, a + 248, 40);
-							for (;;) {
-								iterator_iterator_next(a + 16, a + 96);
-								if (ld4(a + 16) != 1) break;
-								e = ld4(a + 20);
-								if (i == ld4(a + 72)) {
-									do_reserve_and_handle(a + 72, i, 1, 4, 4);
-									c = ld4(a + 76);
-								}
-								st4(c + b, e);
-								i++;
-								st4(a + 80, i);
-								b += 4;
-							}
-							y = ld4(a + 76);
-							a1 = ld4(a + 72);
-						}
-					} else {
-						i = ld4(a + 36);
-						c = globalalloc_alloc(16);
-						if (!c) std_fail(4194382, 53);
-						st4(c, i);
-						i = 1;
-						st4(a + 80, 1);
-						st4(a + 76, c);
-						b = 4;
-						st4(a + 72, 4);
-						st8(a + 112, ld8(a + 264));
-						st8(a + 104, ld8(a + 256));
-						st8(a + 96, ld8(a + 248));
-						for (;;) {
-							iterator_next(a + 8, a + 96);
-							if (ld4(a + 8) != 1) break;
-							e = ld4(a + 12);
-							if (i == ld4(a + 72)) {
-								do_reserve_and_handle(a + 72, i, 1, 4, 4);
-								c = ld4(a + 76);
-							}
-							st4(c + b, e);
-							i++;
-							st4(a + 80, i);
-							b += 4;
-						}
-						a1 = ld4(a + 72);
-						y = ld4(a + 76);
+					i = iterator_next(a + 128) & 255;
+					if (i == 2) break;
+					if (p == ld4(a + 56)) {
+						do_reserve_and_handle(a + 56, p, 1, 1, 1);
+						e = ld4(a + 60);
 					}
-					if (i > 178956970) {
-						i = 0;
-						handle_error(0);
-					}
-					c = i * 12;
-					if (c) {
-						f = globalalloc_alloc(c);
-						if (f) {
-							q = i;
-							goto L190;
-						}
-						i = 4;
-						handle_error(4);
-					}
-					q = 0;
-					f = 4;
-				L190:
-					if (i) {
-						d = y;
-						b = f;
-						p = i;
-						do {
-							e = ld4(d);
-							if (e == ~0u) std_fail(4194382, 53);
-							st4(a + 104, 0);
-							st8(a + 96, (u64)1 << 32);
-							if (e + 2 >= 4294901762u) std_fail(4194304, 78);
-							h = e + 1;
-							fmt_small(e > 4294901759u ? (u64)i4(h) : h, a + 96);
-							e = ld4(a + 104);
-							st4(a + 256, e);
-							n = ld8(a + 96);
-							st8(a + 248, n);
-							st4(b + 8, e);
-							st8(b, n);
-							d += 4;
-							b += 12;
-						} while (--p);
-						h = c - 12;
-						d = h / 12;
-						b = f;
-						while (c) {
-							c -= 12;
-							e = ld4(b + 8);
-							b += 12;
-							d += e;
-							if (d < e) std_fail(4194382, 53);
-						}
-						if (d > 2147483647) handle_error(0);
-						if (d) {
-							v = globalalloc_alloc(d);
-							if (v) {
-								b = d;
-								goto L202;
-							}
-							handle_error(1);
-						}
-						b = 0;
-						v = 1;
-					L202:
-						st4(a + 104, 0);
-						st4(a + 100, v);
-						st4(a + 96, b);
-						b = ld4(f + 4);
-						spec_extend(a + 96, b, b + ld4(f + 8));
-						b = ld4(a + 104);
-						c = d - b;
-						x = ld4(a + 100);
-						if (i != 1) {
-							e = f + 20;
-							p = x + b;
-							do {
-								if (!c) std_fail(4194382, 53);
-								j = ld4(e - 4);
-								b = ld4(e);
-								M[p] = 32;
-								if (--c < b) std_fail(4194382, 53);
-								p++;
-								if (b) copy(p, j, b);
-								e += 12;
-								c -= b;
-								p += b;
-								h -= 12;
-							} while (h);
-						}
-						st4(a + 252, x);
-						st4(a + 248, ld4(a + 96));
-						st4(a + 256, d - c);
-					} else {
-						to_string(a + 248);
-					}
-					st4(a + 104, 0);
-					st8(a + 96, (u64)1 << 32);
-					do_reserve_and_handle(a + 96, 0, 5, 1, 1);
-					b = ld4(a + 104);
-					e = ld4(a + 100) + b;
-					st4(e, ld4(4194448));
-					M[e + 4] = M[4194452];
-					st4(a + 104, b + 5);
-					fmt_small(j1, a + 96);
-					c = ld4(a + 96);
-					b = ld4(a + 104);
-					if (c - b <= 1) {
-						do_reserve_and_handle(a + 96, b, 2, 1, 1);
-						c = ld4(a + 96);
-						b = ld4(a + 104);
-					}
-					p = ld4(a + 100);
-					st2(p + b, 8250);
-					e = b + 2;
-					st4(a + 104, e);
-					j = ld4(a + 252);
-					b = ld4(a + 256);
-					if (b > c - e) {
-						do_reserve_and_handle(a + 96, e, b, 1, 1);
-						c = ld4(a + 96);
-						p = ld4(a + 100);
-						e = ld4(a + 104);
-					}
-					if (b) copy(p + e, j, b);
-					b += e;
-					st4(a + 104, b);
-					if (c == b) {
-						do_reserve_and_handle(a + 96, c, 1, 1, 1);
-						p = ld4(a + 100);
-						b = ld4(a + 104);
-					}
-					M[p + b] = 10;
-					e = b + 1;
-					h = ld4(a + 96);
-					c = ld4(a + 64);
-					if (b >= ld4(a + 56) - c) {
-						do_reserve_and_handle(a + 56, c, e, 1, 1);
-						c = ld4(a + 64);
-					}
-					d = ld4(a + 60);
-					if (e) copy(d + c, p, e);
-					c += e;
-					st4(a + 64, c);
-					if (h) globalalloc_dealloc(p, h);
-					b = ld4(a + 248);
-					if (b) globalalloc_dealloc(j, b);
-					if (i) {
-						b = f;
-						do {
-							e = ld4(b);
-							if (e) globalalloc_dealloc(ld4(b + 4), e);
-							b += 12;
-						} while (--i);
-					}
-					if (q) globalalloc_dealloc(f, q * 12);
-					if (a1) globalalloc_dealloc(y, a1 << 2);
-					n = k1 + 1;
-					j1 = k1;
-					k += 12;
-					if (k == u) goto L128;
+					M[e + p] = i;
+					p++;
+					st4(a + 64, p);
+					b++;
 				}
+				e = ld4(a + 56);
+				c = ld4(a + 60);
+				if (ld4(a + 88) != 3) goto L113;
+				if (e == 2147483648u) std_fail(4194382, 53);
+				if (p < 3) {
+					i = a + 284;
+					goto L114;
+				}
+				i = c;
+				while ((ld2(i) | (u32)M[i + 2] << 16) != 65793) {
+					i++;
+					if (--b < 4) goto L175;
+				}
+				p = 1;
+				i = a + 260;
+				goto L114;
+			L175:
+				st4(a + 96, p);
+				st4(a + 92, c);
+				st4(a + 88, e);
+				st4(a + 112, p);
+				st4(a + 108, 0);
+				st4(a + 104, a + 88);
+				iterator_iterator_next(a + 16, a + 104);
+				if (ld4(a + 16) != 1) {
+					h = 0;
+					st4(a + 136, 0);
+					st8(a + 128, (u64)4 << 32);
+					f = 4;
+					k = ld4(a + 92);
+					for (;;) {
+						j = h + 3;
+						c = h;
+						for (;;) {
+							if (c == 4294967293u) std_fail(4194382, 53);
+							i = c + 3;
+							e = i < p ? i : p;
+							i = c - 2;
+							b = i > c ? 0 : i;
+							if (e < b) std_fail(4194382, 53);
+							i = (p < j ? p : j) + (c < 2 ? c : 2);
+							h = c + 1;
+							b += k;
+							while (c != i) {
+								i--;
+								e = M[b];
+								b++;
+								if (e) goto L189;
+							}
+							i = ld4(a + 136);
+							b = i << 3;
+							if (i) {
+								e = f + b;
+								if (e - 8) {
+									e -= 4;
+									if (ld4(e) == c) {
+										if (c == ~0u) std_fail(4194382, 53);
+										st4(e, h);
+										goto L194;
+									}
+								}
+							}
+							if (c == ~0u) std_fail(4194382, 53);
+							if (i == ld4(a + 128)) raw_vec_rawvec_grow_one(a + 128);
+							f = ld4(a + 132);
+							b += f;
+							st4(b + 4, h);
+							st4(b, c);
+							st4(a + 136, i + 1);
+						L194:
+							if (h < p) break;
+							goto L184;
+						L189:
+							j++;
+							c = h;
+							if (h == p) goto L184;
+						}
+					}
+				L184:
+					g1 = ld4(a + 132);
+					e1 = ld4(a + 128);
+					b = ld4(a + 136);
+					if (!b) {
+						st8(a + 128, (u64)4 << 32);
+						w = 0;
+						goto L198;
+					}
+					s = g1 + (b << 3);
+					h1 = 0;
+					i = g1;
+					do {
+						e = ld4(i + 4);
+						c = e - ld4(i);
+						h1 ^= treblecross_value(d, m, c > e ? 0 : c);
+						i += 8;
+					} while (--b);
+					w = 0;
+					st4(a + 136, 0);
+					st8(a + 128, (u64)4 << 32);
+					v = 4;
+					t = g1;
+					do {
+						c = ld4(t + 4);
+						f = ld4(t);
+						i = c - f;
+						n = treblecross_value(d, m, i > c ? 0 : i) ^ h1;
+						t += 8;
+						u = c - 1;
+						g = -f;
+						i = f;
+						for (;;) {
+							y = c > i ? c : i;
+							b = u - i;
+							e = g + i;
+							do {
+								if (y == i) goto L204;
+								if (i < f || c < i || c == i) std_fail(4194382, 53);
+								p = b - 2;
+								h = p > b;
+								j = e < 2 ? e : 2;
+								k = g + i;
+								b--;
+								e++;
+								i = a1 = i + 1;
+								j1 = treblecross_value(d, m, k + -j);
+							} while ((j1 ^ treblecross_value(d, m, h ? 0 : p)) != n);
+							if (w == ld4(a + 128)) {
+								do_reserve_and_handle(a + 128, w, 1, 4, 4);
+								v = ld4(a + 132);
+							}
+							st4(v + (w << 2), a1 - 1);
+							w++;
+							st4(a + 136, w);
+							i = a1;
+						}
+					L204:;
+					} while (t != s);
+				L198:
+					if (e1) globalalloc_dealloc(g1, e1 << 3);
+					f = ld4(a + 132);
+					k = ld4(a + 128);
+				} else {
+					i = ld4(a + 20);
+					e = globalalloc_alloc(16);
+					if (!e) std_fail(4194382, 53);
+					st4(e, i);
+					w = 1;
+					st4(a + 64, 1);
+					st4(a + 60, e);
+					i = 4;
+					st4(a + 56, 4);
+					st4(a + 136, ld4(a + 112));
+					st8(a + 128, ld8(a + 104));
+					for (;;) {
+						iterator_iterator_next(a + 8, a + 128);
+						if (ld4(a + 8) != 1) break;
+						b = ld4(a + 12);
+						if (w == ld4(a + 56)) {
+							do_reserve_and_handle(a + 56, w, 1, 4, 4);
+							e = ld4(a + 60);
+						}
+						st4(e + i, b);
+						w++;
+						st4(a + 64, w);
+						i += 4;
+					}
+					k = ld4(a + 56);
+					f = ld4(a + 60);
+				}
+				if (w > 178956970) handle_error(0);
+				e = w * 12;
+				if (e) {
+					x = globalalloc_alloc(e);
+					if (x) {
+						j = w;
+						goto L211;
+					}
+					handle_error(4);
+				}
+				j = 0;
+				x = 4;
+			L211:
+				if (w) {
+					c = f;
+					i = x;
+					p = w;
+					do {
+						b = ld4(c);
+						if (b == ~0u) std_fail(4194382, 53);
+						st4(a + 136, 0);
+						st8(a + 128, (u64)1 << 32);
+						if (b + 2 >= 4294901762u) std_fail(4194304, 78);
+						h = b + 1;
+						fmt_small(b > 4294901759u ? (u64)i4(h) : h, a + 128);
+						b = ld4(a + 136);
+						st4(a + 64, b);
+						n = ld8(a + 128);
+						st8(a + 56, n);
+						st4(i + 8, b);
+						st8(i, n);
+						c += 4;
+						i += 12;
+					} while (--p);
+					st4(a + 112, w);
+					st4(a + 108, x);
+					st4(a + 104, j);
+					h = e - 12;
+					c = h / 12;
+					i = x;
+					while (e) {
+						e -= 12;
+						b = ld4(i + 8);
+						i += 12;
+						c += b;
+						if (c < b) std_fail(4194382, 53);
+					}
+					if (c > 2147483647) handle_error(0);
+					if (c) {
+						c1 = globalalloc_alloc(c);
+						if (c1) {
+							i = c;
+							goto L223;
+						}
+						handle_error(1);
+					}
+					i = 0;
+					c1 = 1;
+				L223:
+					st4(a + 136, 0);
+					st4(a + 132, c1);
+					st4(a + 128, i);
+					i = ld4(x + 4);
+					spec_extend(a + 128, i, i + ld4(x + 8));
+					i = ld4(a + 136);
+					e = c - i;
+					g = ld4(a + 132);
+					if (w != 1) {
+						b = x + 20;
+						p = g + i;
+						do {
+							if (!e) std_fail(4194382, 53);
+							j = ld4(b - 4);
+							i = ld4(b);
+							M[p] = 32;
+							if (--e < i) std_fail(4194382, 53);
+							p++;
+							if (i) copy(p, j, i);
+							b += 12;
+							e -= i;
+							p += i;
+							h -= 12;
+						} while (h);
+					}
+					st4(a + 60, g);
+					st4(a + 56, ld4(a + 128));
+					st4(a + 64, c - e);
+				} else {
+					st4(a + 112, 0);
+					st4(a + 108, x);
+					st4(a + 104, j);
+					to_string(a + 56);
+				}
+				st4(a + 136, 0);
+				st8(a + 128, (u64)1 << 32);
+				do_reserve_and_handle(a + 128, 0, 5, 1, 1);
+				i = ld4(a + 136);
+				b = ld4(a + 132) + i;
+				st4(b, ld4(4194448));
+				M[b + 4] = M[4194452];
+				st4(a + 136, i + 5);
+				fmt_small(i1, a + 128);
+				c = ld4(a + 128);
+				i = ld4(a + 136);
+				if (c - i <= 1) {
+					do_reserve_and_handle(a + 128, i, 2, 1, 1);
+					c = ld4(a + 128);
+					i = ld4(a + 136);
+				}
+				e = ld4(a + 132);
+				st2(e + i, 8250);
+				b = i + 2;
+				st4(a + 136, b);
+				h = ld4(a + 60);
+				i = ld4(a + 64);
+				if (i > c - b) {
+					do_reserve_and_handle(a + 128, b, i, 1, 1);
+					c = ld4(a + 128);
+					e = ld4(a + 132);
+					b = ld4(a + 136);
+				}
+				if (i) copy(e + b, h, i);
+				i += b;
+				st4(a + 136, i);
+				if (c == i) {
+					do_reserve_and_handle(a + 128, c, 1, 1, 1);
+					e = ld4(a + 132);
+					i = ld4(a + 136);
+				}
+				M[e + i] = 10;
+				b = i + 1;
+				c = ld4(a + 128);
+				p = ld4(a + 280);
+				if (i >= ld4(a + 272) - p) {
+					do_reserve_and_handle(a + 272, p, b, 1, 1);
+					p = ld4(a + 280);
+				}
+				if (b) copy(ld4(a + 276) + p, e, b);
+				st4(a + 280, p + b);
+				if (c) globalalloc_dealloc(e, c);
+				i = ld4(a + 56);
+				if (i) globalalloc_dealloc(h, i);
+				drop_in_place(a + 104);
+				if (k) globalalloc_dealloc(f, k << 2);
+				i = ld4(a + 88);
+				if (i) globalalloc_dealloc(ld4(a + 92), i);
+				n = f1 + 1;
+				i1 = f1;
+			} while (q != b1);
+			e = ld4(a + 276);
+			i = ld4(a + 280);
+			b = ld4(4194552);
+			if (i <= ld4(4194544) - b) {
+				if (i) goto L242;
+				i = 0;
+				goto L115;
 			}
-			i = ld4(4194552);
-			d = 1;
-			c = 0;
-			goto L127;
-		L128:
-			i = ld4(4194552);
-			if (c > ld4(4194544) - i) {
-				do_reserve_and_handle(4194544, i, c, 1, 1);
-				i = ld4(4194552);
-			}
-			if (!c) goto L127;
-			copy(ld4(4194548) + i, d, c);
-		L127:
-			i += c;
+			do_reserve_and_handle(4194544, b, i, 1, 1);
+			b = ld4(4194552);
+		L242:
+			if (!i) goto L115;
+			copy(ld4(4194548) + b, e, i);
+		L115:
+			i += b;
 			st4(4194552, i);
 			if (i >= 65537) {
 				host_write(ld4(4194548), i);
 				st4(4194552, 0);
 			}
-			i = ld4(a + 56);
-			if (i) globalalloc_dealloc(d, i);
-			if (g) globalalloc_dealloc(d1, g << 2);
-			if (!s) {
-				i = r;
-				do {
-					b = ld4(i);
-					if (b) globalalloc_dealloc(ld4(i + 4), b);
-					i += 12;
-				} while (--m);
-			}
-			if (t) globalalloc_dealloc(r, t * 12);
+			i = ld4(a + 272);
+			if (i) globalalloc_dealloc(e, i);
+			if (z) globalalloc_dealloc(d, z << 2);
+			drop_in_place(a + 44);
 			i = ld4(4194552);
 			if (i) {
 				host_write(ld4(4194548), i);
@@ -2278,17 +2222,22 @@ L67:
 			}
 			sp = a + 288;
 			return;
+		L114:
+			st4(i, p);
+		L113:
+			if (e) globalalloc_dealloc(c, e);
+			std_fail(4194382, 53);
 		}
-		st4(a + 268, ld4(a + 112));
-		st4(a + 264, c);
-		st4(a + 260, w);
-		st4(a + 256, x);
-		st4(a + 252, i);
+		st4(a + 76, ld4(a + 144));
+		st4(a + 72, c);
+		st4(a + 68, u);
+		st4(a + 64, v);
+		st4(a + 60, i);
 		std_fail(4194382, 53);
 	}
-	st8(a + 264, ld8(a + 108));
-	st8(a + 256, ld8(a + 100));
-	st4(a + 252, i);
+	st8(a + 72, ld8(a + 140));
+	st8(a + 64, ld8(a + 132));
+	st4(a + 60, i);
 	std_fail(4194382, 53);
 L21:
 	if (e) goto L17;
@@ -2310,7 +2259,7 @@ L7:
 	do {
 		if (!i) {
 			for (;;) {
-				if (!c) goto L236;
+				if (!c) goto L249;
 				c--;
 				i = M[d];
 				d++;
@@ -2321,29 +2270,29 @@ L7:
 		e = M[b];
 		b++;
 	} while (((e - 48) & 255) < 10);
-L236:
+L249:
 	j = h;
 L6:
 	if (j < f) std_fail(4194382, 53);
 	i = j - f;
-	if (j == f) goto L242;
+	if (j == f) goto L255;
 	if (i >= g) {
-		if (i == g) goto L242;
+		if (i == g) goto L255;
 		goto L3;
 	}
 	if (i4(ext1(M[f + i])) <= -65) goto L3;
-L242:
-	st2(a + 132, 1);
-	st4(a + 128, i);
-	st4(a + 124, 0);
-	M[a + 120] = 1;
-	st4(a + 116, 10);
-	st4(a + 112, i);
-	st4(a + 108, 0);
-	st4(a + 104, i);
-	st4(a + 100, f);
-	st4(a + 96, 10);
-	next_back(a, a + 96);
+L255:
+	st2(a + 164, 1);
+	st4(a + 160, i);
+	st4(a + 156, 0);
+	M[a + 152] = 1;
+	st4(a + 148, 10);
+	st4(a + 144, i);
+	st4(a + 140, 0);
+	st4(a + 136, i);
+	st4(a + 132, f);
+	st4(a + 128, 10);
+	next_back(a, a + 128);
 	std_fail(4194382, 53);
 L3:
 	slice_error_fail_rt(f, g, 0, i);
@@ -2354,8 +2303,8 @@ int main(void)
 	M = (unsigned char *)calloc(65, 65536);
 	if (!M) die("out of memory");
 	memcpy(M + 4194304, "a number does not fit a usize, which has 32 bits here: keep such values in u64the program failed"
-		"; bundled with --debug, it says whyout of memoryCase .X0.007a pointa digit or ]a digitthe end of"
-		" the codea digit that repeatsa code such as 0.77\0\0\0\0\1\0\0\0\0\0\0\0\1", 253);
+		"; bundled with --debug, it says whyout of memoryCase 0.007a pointa digit or ]a digitthe end of t"
+		"he codea digit that repeatsa code such as 0.77\0\0\0\0\0\0\1\0\0\0\0\0\0\0\1", 253);
 	main_fn();
 	return fflush(stdout) ? 1 : 0;
 }

@@ -17,6 +17,7 @@
 //!
 //! Cost: O(64) a pile.
 
+use grundy::fraction::grundy_value;
 use grundy::nim;
 use proconio::input;
 
@@ -25,16 +26,8 @@ fn main() {
     let mut winners = String::new();
     for case in 1..=cases {
         input! { n: usize, piles: [u64; n] }
-        let alice_wins = nim::outcome(piles.into_iter().map(value)).mover_wins();
+        let alice_wins = nim::outcome(piles.iter().map(|&pile| grundy_value(pile, 2))).mover_wins();
         winners += &format!("Case {case}: {}\n", if alice_wins { "Alice" } else { "Bob" });
     }
     print!("{winners}");
-}
-
-/// Returns the Grundy value of a pile.
-fn value(mut pile: u64) -> u64 {
-    while pile % 2 == 1 {
-        pile /= 2;
-    }
-    pile / 2
 }

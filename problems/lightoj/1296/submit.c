@@ -1,4 +1,4 @@
-/* LightOJ 1296, https://lightoj.com/problem/1296, made by `cargo judge bundle lightoj1296 --write` from 3ae3a269fdc7abac */
+/* LightOJ 1296, https://lightoj.com/problem/1296, made by `cargo judge bundle lightoj1296 --write` from dee9a47c88ea547a */
 /*
 The stack for local arrays has 4096 KiB.
 */
@@ -783,211 +783,216 @@ static void main_fn(void)
 			if (g > 536870911) std_fail(4194382, 53);
 			h = g << 3;
 			if (h >= 2147483641) std_fail(4194382, 53);
-			i = 8;
-			k = j = 0;
 			if (h) {
 				i = globalalloc_alloc(h);
 				if (!i) std_fail(4194382, 53);
-				k = g;
+				j = g;
+			} else {
+				i = 8;
+				j = 0;
 			}
 			if (g) {
-				m = 0;
+				k = 0;
 				do {
 					if (!ld4(4194480)) try_init(ld4(4194476));
 					if (ld4(4194484)) std_fail(4194382, 53);
-					n = m + 1;
+					m = k + 1;
 					st4(4194484, -1);
 					e = M[4194504];
 					c = ld4(4194500);
-					p = ld4(4194496);
+					n = ld4(4194496);
 					for (;;) {
-						d = p;
+						d = n;
 						if (e & 1) break;
 						if (c) {
-							j = 0;
+							r = 0;
 							do {
-								e = M[d + j] - 9u;
-								if (e <= 23 && 1u << (e & 31) & 8388635) goto L19;
-								j++;
-							} while (c != j);
+								e = M[d + r] - 9u;
+								if (e <= 23 && 1u << (e & 31) & 8388635) goto L21;
+								r++;
+							} while (c != r);
 						}
 						e = 1;
 						M[4194504] = 1;
-						p = d;
-						j = c;
-						goto L18;
-					L19:
+						n = d;
+						r = c;
+						goto L20;
+					L21:
 						e = 0;
-						p = j + 1;
-						c -= p;
+						n = r + 1;
+						c -= n;
 						st4(4194500, c);
-						p += d;
-						st4(4194496, p);
-					L18:
-						if (j) goto L15;
+						n += d;
+						st4(4194496, n);
+					L20:
+						if (r) goto L17;
 					}
-					q = ld4(4194488);
-					r = ld4(4194492);
-					p = q + r;
-					goto L14;
-				L15:
-					q = ld4(4194488);
-					r = ld4(4194492);
-					s = q + r;
-					p = d ? d : s;
-					e = d ? j : 0;
+					p = ld4(4194488);
+					q = ld4(4194492);
+					n = p + q;
+					goto L16;
+				L17:
+					p = ld4(4194488);
+					q = ld4(4194492);
+					s = p + q;
+					n = d ? d : s;
+					e = d ? r : 0;
 					switch (e) {
 					case 0:
-						goto L14;
+						goto L16;
 					case 1:
-						j = M[p];
-						switch (j - 43) {
+						r = M[n];
+						switch (r - 43) {
 						case 0: case 2:
-							goto L14;
+							goto L16;
 						default:
-							goto L24;
+							goto L26;
 						}
 					}
-					j = M[p];
-				L24:
-					c = (j & 255) == 43;
-					j = p + c;
+					r = M[n];
+				L26:
+					c = (r & 255) == 43;
+					r = n + c;
 					e -= c;
 					t = 0;
 					if (e >= 17) {
 						for (;;) {
-							if (!e) goto L27;
+							if (!e) goto L29;
 							multi3_fn(a + 16, t, 0, 10, 0);
-							if (ld8(a + 24)) goto L14;
-							c = M[j] - 48u;
-							if (c > 9) goto L14;
-							j++;
+							if (ld8(a + 24)) goto L16;
+							c = M[r] - 48u;
+							if (c > 9) goto L16;
+							r++;
 							e--;
 							u = ld8(a + 16);
 							t = u + c;
-							if (t < u) goto L14;
+							if (t < u) goto L16;
 						}
 					}
-					if (!e) goto L13;
+					if (!e) goto L15;
 					do {
-						c = M[j] - 48u;
-						if (c > 9) goto L14;
-						j++;
+						c = M[r] - 48u;
+						if (c > 9) goto L16;
+						r++;
 						t = t * 10 + c;
 					} while (--e);
-				L27:
-					p = s;
-					if (d) goto L13;
-				L14:
-					if (p < q) std_fail(4194382, 53);
-					j = p - q;
-					if (p == q) goto L34;
-					if (j >= r) {
-						if (j == r) goto L34;
-						goto L33;
+				L29:
+					n = s;
+					if (d) goto L15;
+				L16:
+					if (n < p) std_fail(4194382, 53);
+					r = n - p;
+					if (n == p) goto L36;
+					if (r >= q) {
+						if (r == q) goto L36;
+						goto L35;
 					}
-					if (i4(ext1(M[q + j])) <= -65) goto L33;
-				L34:
+					if (i4(ext1(M[p + r])) <= -65) goto L35;
+				L36:
 					st2(a + 92, 1);
-					st4(a + 88, j);
+					st4(a + 88, r);
 					st4(a + 84, 0);
 					M[a + 80] = 1;
 					st4(a + 76, 10);
-					st4(a + 72, j);
+					st4(a + 72, r);
 					st4(a + 68, 0);
-					st4(a + 64, j);
-					st4(a + 60, q);
+					st4(a + 64, r);
+					st4(a + 60, p);
 					st4(a + 56, 10);
 					next_back(a + 8, a + 56);
 					std_fail(4194382, 53);
-				L33:
-					slice_error_fail_rt(q, r, 0, j);
-				L13:
+				L35:
+					slice_error_fail_rt(p, q, 0, r);
+				L15:
 					st4(4194484, 0);
-					st8(i + (m << 3), t);
-					m = n;
-				} while (n != g);
-				d = i + h;
+					st8(i + (k << 3), t);
+					k = m;
+				} while (m != g);
+				e = h >> 3;
 				t = 0;
-				e = i;
+				r = 0;
 				do {
-					v = t;
-					t = ld8(e);
-					do {
-						j = t;
-						t = u = t >> 1;
-					} while (j & 1);
-					t = u ^ v;
-					e += 8;
-				} while (e != d);
-				j = u != v;
+					u = t;
+					t = ld8(i + (r << 3));
+					if (t & 1) {
+						do t += ~(t >> 1); while ((u32)t & 1);
+					}
+					v = t >> 1;
+					t = v ^ u;
+				} while (++r != e);
+				st4(a + 52, 0);
+				st8(a + 44, (u64)1 << 32);
+				r = v == u;
+				d = r ? 3 : 5;
+				k = r ? 4194448 : 4194451;
+			} else {
+				st4(a + 52, 0);
+				st8(a + 44, (u64)1 << 32);
+				d = 3;
+				k = 4194448;
 			}
-			if (k) globalalloc_dealloc(i, k << 3);
-			st4(a + 52, 0);
-			st8(a + 44, (u64)1 << 32);
 			do_reserve_and_handle(a + 44, 0, 5);
-			e = ld4(a + 52);
-			d = ld4(a + 48) + e;
-			st4(d, ld4(4194456));
-			M[d + 4] = M[4194460];
-			st4(a + 52, e + 5);
+			r = ld4(a + 52);
+			e = ld4(a + 48) + r;
+			st4(e, ld4(4194456));
+			M[e + 4] = M[4194460];
+			st4(a + 52, r + 5);
 			if (f + 1 >= 4294901762u) std_fail(4194304, 78);
-			p = f + (f < b);
-			d = j ? 5 : 3;
-			m = j ? 4194451 : 4194448;
+			n = f + (f < b);
 			fill(a + 56, 48, 40);
 			t = f > 4294901760u ? (u64)i4(f) : f;
-			j = 41;
+			r = 41;
 			do {
-				if (j == 1) std_fail(4194382, 53);
+				if (r == 1) std_fail(4194382, 53);
 				u = t / 10;
-				M[a + 56 + j - 2] = (u32)(u * 246 + t) | 48;
-				j--;
+				M[a + 56 + r - 2] = (u32)(u * 246 + t) | 48;
+				r--;
 				e = t < 10;
 				t = u;
 			} while (!e);
-			extend_from_slice(a + 44, a + 56 + j - 1, 41 - j);
+			extend_from_slice(a + 44, a + 56 + r - 1, 41 - r);
 			e = ld4(a + 44);
-			j = ld4(a + 52);
-			if (e - j <= 1) {
-				do_reserve_and_handle(a + 44, j, 2);
+			r = ld4(a + 52);
+			if (e - r <= 1) {
+				do_reserve_and_handle(a + 44, r, 2);
 				e = ld4(a + 44);
-				j = ld4(a + 52);
+				r = ld4(a + 52);
 			}
 			c = ld4(a + 48);
-			st2(c + j, 8250);
-			j += 2;
-			st4(a + 52, j);
-			if (d > e - j) {
-				do_reserve_and_handle(a + 44, j, d);
+			st2(c + r, 8250);
+			r += 2;
+			st4(a + 52, r);
+			if (d > e - r) {
+				do_reserve_and_handle(a + 44, r, d);
 				e = ld4(a + 44);
 				c = ld4(a + 48);
-				j = ld4(a + 52);
+				r = ld4(a + 52);
 			}
-			if (d) copy(c + j, m, d);
-			j += d;
-			st4(a + 52, j);
-			if (e == j) {
+			if (d) copy(c + r, k, d);
+			r += d;
+			st4(a + 52, r);
+			if (e == r) {
 				do_reserve_and_handle(a + 44, e, 1);
 				c = ld4(a + 48);
-				j = ld4(a + 52);
+				r = ld4(a + 52);
 			}
-			M[c + j] = 10;
-			e = j + 1;
-			m = ld4(a + 44);
-			n = ld4(a + 40);
-			if (j >= ld4(a + 32) - n) {
-				do_reserve_and_handle(a + 32, n, e);
-				n = ld4(a + 40);
+			M[c + r] = 10;
+			e = r + 1;
+			k = ld4(a + 44);
+			m = ld4(a + 40);
+			if (r >= ld4(a + 32) - m) {
+				do_reserve_and_handle(a + 32, m, e);
+				m = ld4(a + 40);
 			}
 			d = ld4(a + 36);
-			if (e) copy(d + n, c, e);
-			e += n;
+			if (e) copy(d + m, c, e);
+			e += m;
 			st4(a + 40, e);
-			if (m) globalalloc_dealloc(c, m);
+			if (k) globalalloc_dealloc(c, k);
+			if (j) globalalloc_dealloc(i, j << 3);
 			if (f < b) {
-				f = p;
-				if (p <= b) continue;
+				f = n;
+				if (n <= b) continue;
 			}
 			break;
 		}
@@ -1002,10 +1007,10 @@ static void main_fn(void)
 		d = 1;
 		e = 0;
 	}
-	j = 0;
+	r = 0;
 	e += c;
 	st4(4194472, e);
-	if (e < 65537) j = e;
+	if (e < 65537) r = e;
 	else {
 		host_write(ld4(4194468), e);
 		st4(4194472, 0);
@@ -1013,10 +1018,10 @@ static void main_fn(void)
 	e = ld4(a + 32);
 	if (e) {
 		globalalloc_dealloc(d, e);
-		j = ld4(4194472);
+		r = ld4(4194472);
 	}
-	if (j) {
-		host_write(ld4(4194468), j);
+	if (r) {
+		host_write(ld4(4194468), r);
 		st4(4194472, 0);
 	}
 	sp = a + 96;

@@ -1,4 +1,4 @@
-/* POJ 3922, http://poj.org/problem?id=3922, made by `cargo judge bundle poj3922 --write` from 1f0330fdf5b3c007 */
+/* POJ 3922, http://poj.org/problem?id=3922, made by `cargo judge bundle poj3922 --write` from c80c0272715706d5 */
 /*
 The stack for local arrays has 8192 KiB.
 */
@@ -49,6 +49,11 @@ static u32 clz4(u32 x)
 	x |= x >> 4;
 	x |= x >> 8;
 	return pop4(~(x | x >> 16));
+}
+static u64 rem8(u64 a, u64 b)
+{
+	if (!b) die("division by zero");
+	return a % b;
 }
 static unsigned char *M;
 static u32 pages = 129;
@@ -815,7 +820,7 @@ static void host_put(u64 a, u32 b)
 static void main_fn(void)
 {
 	u32 a, b, c, d, e, f, g, h, i, j, k, m, p;
-	u64 n, q, r, s, t = 0;
+	u64 n, q, r, s, t = 0, u, v, w;
 	sp = a = frame(96);
 	if (!ld4(8388776)) try_init(ld4(8388772));
 	if (ld4(8388780)) std_fail(8388686, 53);
@@ -876,111 +881,123 @@ L8:
 L18:
 	d = (k & 255) == 43;
 	b = h + d;
-	d = c - d;
-	if (d >= 9) {
-		m = 0;
+	m = c - d;
+	if (m >= 9) {
+		d = 0;
 		for (;;) {
-			if (!d) goto L25;
-			n = (u64)m * 10;
+			if (!m) goto L25;
+			n = (u64)d * 10;
 			if ((u32)(n >> 32)) goto L21;
 			p = M[b] - 48u;
 			if (p > 9) goto L21;
 			b++;
-			d--;
-			m = p + (u32)n;
-			if (m < p) goto L21;
+			m--;
+			d = p + (u32)n;
+			if (d < p) goto L21;
 		}
 	}
-	if (!d) {
+	if (!m) {
 		st4(8388780, 0);
 		st4(a + 32, 0);
 		goto L23;
 	}
-	m = 0;
+	d = 0;
 	do {
 		p = M[b] - 48u;
 		if (p > 9) goto L21;
 		b++;
-		m = p + m * 10;
-	} while (--d);
+		d = p + d * 10;
+	} while (--m);
 L25:
-	if (m >= 4294901761u) std_fail(8388608, 78);
+	if (d >= 4294901761u) std_fail(8388608, 78);
 	if (!e) goto L6;
 	st4(8388780, 0);
 	st4(a + 40, 0);
 	st8(a + 32, (u64)1 << 32);
-	if (!m) goto L23;
-	h = 1;
+	if (!d) goto L23;
+	p = 1;
 	for (;;) {
 		q = proconio_read();
 		r = proconio_read();
 		if (!r || (q - (q != 0) > r && r > 1000000)) std_fail(8388686, 53);
 		if (q >= 2) {
-			d = 1;
+			c = 1;
 			s = q - 1;
 			if (s <= r) t = q;
 			else {
-				i = 0;
+				e = 0;
 				st4(a + 64, 0);
 				st8(a + 56, (u64)8 << 32);
-				n = 1;
-				d = 8;
-				b = 0;
-				for (;;) {
-					e = ld4(a + 56);
-					if (n > q) {
-						c = i;
-						break;
+				u = 1;
+				c = 8;
+				n = r;
+				i = 0;
+				do {
+					if (u > q) {
+						b = ld4(a + 60);
+						h = ld4(a + 56);
+						c = 0;
+						m = e;
+						if (!e) goto L38;
+						goto L39;
 					}
-					if (i == e) {
+					if (e == ld4(a + 56)) {
 						grow_one(a + 56);
-						d = ld4(a + 60);
+						c = ld4(a + 60);
 					}
-					st8(d + (i << 3), n);
-					c = i + 1;
-					st4(a + 64, c);
-					if (b >= c) std_fail(8388686, 53);
-					e = i + 1;
-					i = d + (b << 3);
-					for (;;) {
-						t = ld8(i);
-						multi3_fn(a + 16, t, 0, r, 0);
-						if (!(ld8(a + 24) ? 0 : ld8(a + 16) < n)) break;
-						i += 8;
-						b++;
-						if (e == b) std_fail(8388686, 53);
+					st8(c + (e << 3), u);
+					m = e + 1;
+					st4(a + 64, m);
+					b = i > e;
+					if (b || n >= u) {
+						if (b) goto L40;
+						v = ld8(c + (i << 3));
+						goto L43;
 					}
-					i = c;
-					n += t;
-					if (n < t) {
-						e = ld4(a + 56);
-						break;
-					}
-				}
-				j = ld4(a + 60);
-				d = 0;
-				if (c) {
-					p = j - 8;
-					i = c << 3;
+					b = c + (i << 3) + 8;
+					t = n;
 					do {
-						n = ld8(p + i);
-						b = n <= q;
-						t = b ? n : t;
-						q -= b ? n : 0;
-						d |= b;
-						i -= 8;
-					} while (i);
-				}
-				if (e) globalalloc_dealloc(j, e << 3);
+						if (e == i) goto L40;
+						v = ld8(b);
+						multi3_fn(a + 16, v, 0, r, 0);
+						w = ld8(a + 16);
+						n = ld8(a + 24) ? (u64)-1 : w;
+						if (t > n) std_fail(8388686, 53);
+						i++;
+						b += 8;
+						t = w;
+					} while (n < u);
+				L43:
+					e = m;
+					u += v;
+				} while (u >= v);
+			L40:
+				b = ld4(a + 60);
+				h = ld4(a + 56);
+			L39:
+				i = m << 3;
+				c = 0;
+				do {
+					n = ld8(b + i - 8);
+					if (n <= q) {
+						if (!n) std_fail(8388686, 53);
+						q = rem8(q, n);
+						c = 1;
+						t = n;
+					}
+					i -= 8;
+				} while (i);
+			L38:
+				if (h) globalalloc_dealloc(b, h << 3);
 			}
-			if ((d & 1) != 0 && t <= s) {
+			if ((c & 1) != 0 && t <= s) {
 				to_string(a + 44);
 				st4(a + 64, 0);
 				st8(a + 56, (u64)1 << 32);
 				host_put(t, a + 56);
 				i = ld4(a + 64);
 				k = ld4(a + 60);
-				d = ld4(a + 56);
+				m = ld4(a + 56);
 				b = ld4(a + 44);
 				if (b) globalalloc_dealloc(ld4(a + 48), b);
 				goto L34;
@@ -989,7 +1006,7 @@ L25:
 		to_string(a + 44);
 		i = ld4(a + 52);
 		k = ld4(a + 48);
-		d = ld4(a + 44);
+		m = ld4(a + 44);
 	L34:
 		st4(a + 64, 0);
 		st8(a + 56, (u64)1 << 32);
@@ -999,8 +1016,8 @@ L25:
 		st4(e, ld4(8388752));
 		M[e + 4] = M[8388756];
 		st4(a + 64, b + 5);
-		if (h + 1 >= 4294901762u) std_fail(8388608, 78);
-		host_put(h > 4294901760u ? (u64)i4(h) : h, a + 56);
+		if (p + 1 >= 4294901762u) std_fail(8388608, 78);
+		host_put(p > 4294901760u ? (u64)i4(p) : p, a + 56);
 		c = ld4(a + 56);
 		b = ld4(a + 64);
 		if (c - b <= 1) {
@@ -1028,7 +1045,7 @@ L25:
 		}
 		M[e + i] = 10;
 		b = i + 1;
-		p = ld4(a + 56);
+		h = ld4(a + 56);
 		j = ld4(a + 40);
 		if (i >= ld4(a + 32) - j) {
 			do_reserve_and_handle(a + 32, j, b);
@@ -1036,43 +1053,43 @@ L25:
 		}
 		c = ld4(a + 36);
 		if (b) copy(c + j, e, b);
-		i = j + b;
-		st4(a + 40, i);
-		if (p) globalalloc_dealloc(e, p);
-		if (d) globalalloc_dealloc(k, d);
-		if (h < m) {
-			h += h < m;
-			if (h <= m) continue;
+		b += j;
+		st4(a + 40, b);
+		if (h) globalalloc_dealloc(e, h);
+		if (m) globalalloc_dealloc(k, m);
+		if (p < d) {
+			p += p < d;
+			if (p <= d) continue;
 		}
 		break;
 	}
 	e = ld4(8388768);
-	if (i > ld4(8388760) - e) {
-		do_reserve_and_handle(8388760, e, i);
+	if (b > ld4(8388760) - e) {
+		do_reserve_and_handle(8388760, e, b);
 		e = ld4(8388768);
 	}
-	if (i) copy(ld4(8388764) + e, c, i);
+	if (b) copy(ld4(8388764) + e, c, b);
 	goto L22;
 L23:
-	i = 0;
+	b = 0;
 	e = ld4(8388768);
 	c = 1;
 L22:
-	b = 0;
-	i += e;
-	st4(8388768, i);
-	if (i < 65537) b = i;
+	i = 0;
+	b += e;
+	st4(8388768, b);
+	if (b < 65537) i = b;
 	else {
-		host_write(ld4(8388764), i);
+		host_write(ld4(8388764), b);
 		st4(8388768, 0);
 	}
-	i = ld4(a + 32);
-	if (i) {
-		globalalloc_dealloc(c, i);
-		b = ld4(8388768);
-	}
+	b = ld4(a + 32);
 	if (b) {
-		host_write(ld4(8388764), b);
+		globalalloc_dealloc(c, b);
+		i = ld4(8388768);
+	}
+	if (i) {
+		host_write(ld4(8388764), i);
 		st4(8388768, 0);
 	}
 	sp = a + 96;
@@ -1097,7 +1114,7 @@ L7:
 	do {
 		if (!i) {
 			for (;;) {
-				if (!c) goto L66;
+				if (!c) goto L68;
 				c--;
 				i = M[d];
 				d++;
@@ -1108,18 +1125,18 @@ L7:
 		e = M[b];
 		b++;
 	} while (((e - 48) & 255) < 10);
-L66:
+L68:
 	j = h;
 L6:
 	if (j < f) std_fail(8388686, 53);
 	i = j - f;
-	if (j == f) goto L72;
+	if (j == f) goto L74;
 	if (i >= g) {
-		if (i == g) goto L72;
+		if (i == g) goto L74;
 		goto L3;
 	}
 	if (i4(ext1(M[f + i])) <= -65) goto L3;
-L72:
+L74:
 	st2(a + 92, 1);
 	st4(a + 88, i);
 	st4(a + 84, 0);

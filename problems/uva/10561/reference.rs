@@ -1,6 +1,7 @@
 //! UVa 10561 by its rules: every cross on every cell, up to the first three in a row.
 
-use reference::{Generator, Input, Reference, Search};
+use reference::treblecross::{random_strip, read_strip, winning_cells};
+use reference::{spaced, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -10,14 +11,8 @@ fn generate(g: &mut Generator) -> String {
     let cases = g.pick(3, 99);
     let mut input = format!("{cases}\n");
     for _ in 0..cases {
-        let length = g.within(g.pick(3, 200)..=g.pick(15, 200));
-        let crosses = g.within(1..=3 * length);
-        let mut strip = String::new();
-        for _ in 0..length {
-            let is_cross = g.one_in(crosses) && !strip.ends_with("XX");
-            strip.push(if is_cross { 'X' } else { '.' });
-        }
-        input += &format!("{strip}\n");
+        let cells = g.within(g.pick(3, 200)..=g.pick(15, 200));
+        input += &format!("{}\n", random_strip(g, cells));
     }
     input
 }
@@ -26,38 +21,11 @@ fn answer(input: &mut Input) -> String {
     let mut search = Search::normal();
     let mut output = String::new();
     for _ in 0..input.number(1..=99) {
-        let strip = input.token().expect("a strip");
-        assert!((3..=200).contains(&strip.len()), "a strip of {} cells", strip.len());
-        assert!(strip.chars().all(|cell| ".X".contains(cell)), "{strip} has another cell");
-        assert!(!strip.contains("XXX"), "{strip} is over");
-        let mut winning = Vec::new();
-        for (cell, after) in moves(strip) {
-            if !search.mover_wins(&after, &|strip| options(strip)) {
-                winning.push(cell.to_string());
-            }
-        }
+        let strip = read_strip(input, 200);
+        let winning = winning_cells(&mut search, &strip);
         output += if winning.is_empty() { "LOSING\n" } else { "WINNING\n" };
-        output += &format!("{}\n", winning.join(" "));
+        output += &format!("{}\n", spaced(&winning));
     }
     input.end();
     output
-}
-
-/// Returns every empty cell, the first one being 1, and the strip with a cross on it.
-fn moves(strip: &str) -> Vec<(usize, String)> {
-    let mut moves = Vec::new();
-    for (place, _) in strip.match_indices('.') {
-        let mut after = strip.to_string();
-        after.replace_range(place..=place, "X");
-        moves.push((place + 1, after));
-    }
-    moves
-}
-
-/// Three crosses in a row end the game, and the player who would be next has lost.
-fn options(strip: &str) -> Vec<String> {
-    if strip.contains("XXX") {
-        return Vec::new();
-    }
-    moves(strip).into_iter().map(|(_, after)| after).collect()
 }

@@ -1,4 +1,4 @@
-/* UVa 10561, https://vjudge.net/problem/UVA-10561, made by `cargo judge bundle uva10561 --write` from a3b52afe16284fab */
+/* UVa 10561, https://vjudge.net/problem/UVA-10561, made by `cargo judge bundle uva10561 --write` from 464fb14d48f6079f */
 /*
 The stack for local arrays has 8192 KiB.
 */
@@ -24,6 +24,8 @@ static u32 ext1(u32 x){return((x&255)^128)-128;}
 static u32 pop4(u32 x){x-=x>>1&0x55555555;x=(x&0x33333333)+(x>>2&0x33333333);
 return((x+(x>>4))&0x0f0f0f0f)*0x01010101>>24;}
 static u32 clz4(u32 x){x|=x>>1;x|=x>>2;x|=x>>4;x|=x>>8;return pop4(~(x|x>>16));}
+static u32 rem4(u32 a,u32 b){if(!b)die("division by zero");return a%b;}
+static u64 rem8(u64 a,u64 b){if(!b)die("division by zero");return a%b;}
 static unsigned char*M;
 static u32 pages=129;
 static u32 frame(u32 n){if(n>sp)die("stack overflow");return sp-n;}
@@ -40,7 +42,6 @@ static void check(u32 p,u32 n){u32 size=pages<<16;if(p>size||n>size-p)outside();
 static u32 ld2(u32 p){unsigned short v;GET(v,p);return v;}
 static u32 ld4(u32 p){u32 v;GET(v,p);return v;}
 static u64 ld8(u32 p){u64 v;GET(v,p);return v;}
-static void st1(u32 p,u32 v){M[p]=v;}
 static void st2(u32 p,u32 v){unsigned short w=(unsigned short)v;PUT(p,w);}
 static void st4(u32 p,u32 v){PUT(p,v);}
 static void st8(u32 p,u64 v){PUT(p,v);}
@@ -52,26 +53,26 @@ static void fill(u32 p,u32 v,u32 n){check(p,n);memset(M+p,v&255,n);}
 static u32 host_read(u32 p,u32 n){check(p,n);fflush(stdout);return(u32)fread(M+p,1,n,stdin);}
 static void host_write(u32 p,u32 n){check(p,n);fwrite(M+p,1,n,stdout);}
 static void host_fail(u32 p,u32 n){check(p,n);fwrite(M+p,1,n,stderr);exit(1);}
-static void host_flush(void){u32 a;a=ld4(8388776);if(a){host_write(ld4(8388772),a);st4(8388776,0);}}
+static void host_flush(void){u32 a;a=ld4(8388864);if(a){host_write(ld4(8388860),a);st4(8388864,0);}}
 static void std_fail(u32 a,u32 b){host_flush();host_fail(a,b);}
-static void memory_reach(u32 a){u32 b,c;b=ld4(8388812);if(!b){b=pages<<16;st4(8388812,b);}if(a>b){
+static void memory_reach(u32 a){u32 b,c;b=ld4(8388900);if(!b){b=pages<<16;st4(8388900,b);}if(a>b){
 c=a-b;if(c>4294901760u)std_fail(8388686,53);c+=65535;if(grow(c>>16)== ~0u)std_fail(8388739,13);
-c&= -65536;b+=c;if(b<c)std_fail(8388686,53);st4(8388812,b);}st4(8388944,a);}
-static u32 globalalloc_alloc(u32 a){u32 b,c,d;b=clz4((a>16?a:16)-1);c=32-b;
-if(!b)std_fail(8388686,53);d=c<<2;b=ld4(d+8388816);if(b){st4(d+8388816,ld4(b));return b;}
-b=ld4(8388944);if(b){if(b>=4294967280u)std_fail(8388686,53);}else{b=pages<<16;st4(8388944,b);}
-b=(b+15)& -16;a=b+(a>65536?a:1u<<(c&31));if(a>=b){memory_reach(a);return b;}std_fail(8388686,53);
-return 0;}
+c&= -65536;b+=c;if(b<c)std_fail(8388686,53);st4(8388900,b);}st4(8389032,a);}
+static u32 globalalloc_alloc(u32 a){u32 b,c,d;b=32-clz4((a>16?a:16)-1);c=b<<2;d=ld4(c+8388904);
+if(d){st4(c+8388904,ld4(d));return d;}d=ld4(8389032);if(d){if(d>=4294967280u)std_fail(8388686,53);
+}else{d=pages<<16;st4(8389032,d);}d=(d+15)& -16;a=d+(a>65536?a:1u<<(b&31));if(a>=d){memory_reach(a);
+return d;}std_fail(8388686,53);return 0;}
 static void globalalloc_dealloc(u32 a,u32 b){u32 c;if(b>65536){c=b+a;if(c<b)std_fail(8388686,53);
-if(c==ld4(8388944)){st4(8388944,a);return;}b=(clz4(b)^31)<<2;st4(a,ld4(b+8388816));st4(b+8388816,a);
-return;}b=(32-clz4((b>16?b:16)-1))<<2;st4(a,ld4(b+8388816));st4(b+8388816,a);}
+if(c==ld4(8389032)){st4(8389032,a);return;}b=(clz4(b)^31)<<2;st4(a,ld4(b+8388904));st4(b+8388904,a);
+return;}b=(32-clz4((b>16?b:16)-1))<<2;st4(a,ld4(b+8388904));st4(b+8388904,a);}
+static u32 rust_realloc(u32 a,u32 b,u32 c){u32 d;d=b+a;if(d<b)std_fail(8388686,53);
+if(d==ld4(8389032)&&b>=65537&&c>65536){b=c+a;if(b<c)std_fail(8388686,53);memory_reach(b);
+}else if((b>c?b:c)>65536||clz4((b>16?b:16)-1)!=clz4((c>16?c:16)-1)){d=globalalloc_alloc(c);
+if(!d)return 0;c=b<c?b:c;if(c)copy(d,a,c);globalalloc_dealloc(a,b);return d;}return a;}
 static void finish_grow(u32 a,u32 b,u32 c,u32 d,u32 e,u32 f){u32 g,h;u64 i;g=1;h=4;i=(u64)f*d;
-if(!(u32)(i>>32)){d=i;if(d<=2147483648u-e){if(b){h=b*f;f=h+c;if(f<h)std_fail(8388686,53);
-if(f==ld4(8388944)&&h>65536){h=d+c;if(h<d)std_fail(8388686,53);memory_reach(h);goto L5;}
-if(d<=65536&&clz4((h>16?h:16)-1)==clz4((d>16?d:16)-1))goto L5;f=globalalloc_alloc(d);if(f){
-if(h)copy(f,c,h);globalalloc_dealloc(c,h);goto L4;}}else{if(!d){f=e;goto L4;}f=globalalloc_alloc(d);
-if(f)goto L4;}st4(a+4,e);goto L3;L5:f=c;L4:st4(a+4,f);g=0;L3:h=8;goto L1;}}d=0;L1:st4(a+h,d);
-st4(a,g);}
+if(!(u32)(i>>32)){d=i;if(d<=2147483648u-e){if(b)h=rust_realloc(c,b*f,d);else{if(!d){h=e;goto L4;}
+h=globalalloc_alloc(d);}if(!h){st4(a+4,e);goto L3;}L4:st4(a+4,h);g=0;L3:h=8;goto L1;}}d=0;L1:
+st4(a+h,d);st4(a,g);}
 static void grow_amortized(u32 a,u32 b,u32 c,u32 d,u32 e,u32 f){u32 g,h;sp=g=frame(16);c+=d;
 if(c<d)d=0;else{h=d=ld4(b);d<<=1;d=c>d?c:d;c=f==1?8:4;d=d>c?d:c;finish_grow(g+4,h,ld4(b+4),d,e,f);
 if(ld4(g+4)!=1){c=ld4(g+8);st4(b,d);st4(b+4,c);d=2147483649u;}else{c=ld4(g+12);d=ld4(g+8);}}
@@ -95,8 +96,8 @@ d=ld4(b+12);st4(c+8,d);c=ld4(c+4);M[a+20]=0;st4(a+16,d);st4(a+12,c);st4(a+8,d);s
 sp=b+32;}
 static void call_0(u32 a,u32 b){switch(b){case 1:input_first(a);return;}die("no such function");}
 static void try_init(u32 a){u32 b;sp=b=frame(48);call_0(b,a);st8(b+24,ld8(b+4));st8(b+32,ld8(b+12));
-st4(b+40,ld4(b+20));if(ld4(8388784)==1)std_fail(8388686,53);st4(8388788,ld4(b));st4(8388784,1);
-st8(8388792,ld8(b+24));st8(8388800,ld8(b+32));st4(8388808,ld4(b+40));sp=b+48;}
+st4(b+40,ld4(b+20));if(ld4(8388872)==1)std_fail(8388686,53);st4(8388876,ld4(b));st4(8388872,1);
+st8(8388880,ld8(b+24));st8(8388888,ld8(b+32));st4(8388896,ld4(b+40));sp=b+48;}
 static void slice_error_fail(u32,u32,u32,u32);
 static void slice_error_fail_rt(u32 a,u32 b,u32 c,u32 d){u32 e;
 if(c>b||d>b||c>d)std_fail(8388686,53);if(!c||c>=b||i4(ext1(M[a+c]))> -65){
@@ -127,136 +128,224 @@ if(d<k)goto L9;e=d-k;x=e+j;if(x<e||x>h)goto L9;if(!s)std_fail(8388686,53);
 if(memcmp_fn(f+e,i,j))goto L9;st4(b+16,e);d=ld4(b+32);st4(b+32,e);e=d-x;goto L5;L14:st4(b+16,g);
 goto L6;L9:st4(b+16,d);if(d<g)goto L6;}while(d<=h);L6:M[b+37]=1;x=ld4(b+28);e=ld4(b+32)-x;L5:d=f+x;
 L1:st4(a+4,e);st4(a,d);sp=c+16;}
-static void grow_one(u32 a){u32 b;sp=b=frame(16);grow_amortized(b+8,a,ld4(a),1,8,8);a=ld4(b+8);
-if(a!=2147483649u)handle_error(a);sp=b+16;}
-static void iterator_next(u32 a,u32 b){u32 c,d,e,f,g,h,i,j,k,m,n,p=0,q,r,s;c=0;d=ld4(b+8);
-e=ld4(b+12);if(d<e){f=ld4(b+4);g=f>d?f:d;h=ld4(b+16);i=d+1;j=h+i;k=d+h-1;m=ld4(b+20);n=ld4(b);do{
-if(d==g)goto L2;p=d+1;if(M[n+d]!=46)goto L7;q=d;switch(d){case 0:goto L9;case 1:q=0;if(!m)goto L9;
-goto L12;}q=d-1;r=0;do{c=d+r;if(!c)goto L1;if(c-1>=m||M[k+r]!=88)goto L11;r--;}while(d+r!=1);L12:
-q+=M[h]==88;goto L10;L11:q= -r;L10:r= -1;if(p== ~0u)goto L8;L9:r=m-i;c=r>m?0:r;r=0;s=m-p;s=s>m?0:s;
-for(;;){if(c!=r){if(M[j+r]==88){r++;if(d+r!=4294967294u)continue;goto L17;}s=r;}break;}r=s+q;
-if(r<s)goto L1;c=1;if(r<=1)goto L7;e=p;goto L4;L17:r=p;L8:st4(b+8,r);std_fail(8388686,53);L7:j++;
-i++;k++;d=p;}while(p!=e);c=0;d=e;L4:st4(b+8,e);}st4(a+4,d);st4(a,c);return;L2:st4(b+8,g+1);
-std_fail(8388686,53);L1:st4(b+8,p);std_fail(8388686,53);}
-static u32 is_safe(u32 a,u32 b,u32 c){u32 d,e,f,g,h;if(c>4294967292u)std_fail(8388686,53);d=c+3;
-e=d<b?d:b;d=c-2;d=d>c?0:d;if(e<d)std_fail(8388686,53);b=a+d;f=e-d;if(f<=7){if(e==d)return 1;
-d= ~c+e+(c<2?c:2);for(;;){a=M[b];g=a!=88;if(a==88)return g;a=d!=0;b++;d--;if(!a)return g;}}
-g=(b+3)& -4;if(g==b){h=f-8;d=0;}else{d=g-b;g=c+a-(c<2?c:2)-g;a=b;do{if(M[a]==88)return 0;a++;
-}while(++g);h=f-8;if(d>h)goto L3;}do{a=b+d;g=ld4(a);a=ld4(a+4);
-if((((16843008-(g^1482184792))|g)&((16843008-(a^1482184792))|a)&2155905152u)!=2155905152u)goto L3;
-d+=8;}while(d<=h);L3:if(f==d)return 1;b+=d;d= ~d+e+(c<2?c:2)-c;do{a=M[b];g=a!=88;if(a==88)return g;
-a=d!=0;b++;d--;}while(a);return g;}
-static void iterator_iterator_next(u32 a,u32 b){u32 c,d,e,f,g,h,i,j,k,m,n,p,q,r,s,t,u,v,w,x,y,z,a1;
-u64 b1,c1,d1;sp=c=frame(16);d=0;e=ld4(b+8);f=ld4(b+12);if(e>=f){g=e;goto L6;}h=ld4(b+4);i=e>h?e:h;
-j=ld4(b+20);k=ld4(b+16);m=ld4(b);n=ld4(b+32);p=ld4(b+28);q=ld4(b+24);do{g=e;e=g+1;st4(b+8,e);
-if(g==i)std_fail(8388686,53);if(M[m+g]==46&&is_safe(k,j,g)!=0){if(!p)std_fail(8388686,53);
-r=globalalloc_alloc(p);if(!r)std_fail(8388686,53);if(p)copy(r,q,p);if(g>=p)std_fail(8388686,53);
-M[r+g]=88;s=globalalloc_alloc(p);if(!s)std_fail(8388686,53);t=0;do{u=t;st1(s+u,is_safe(r,p,u));
-t=u+1;}while(p!=t);v=0;do{w=s+v;x=M[w];if(x!=1)goto L15;v++;}while(p!=v);w=s;t=p;v=p;goto L14;L15:
-t=u-v;w++;L14:y=globalalloc_alloc(16);if(!y)std_fail(8388686,53);st4(y,v);z=1;st4(c+12,1);
-st4(c+8,y);a1=4;st4(c+4,4);if(!x){do{if(t){u=0;do{if(M[w+u]!=1)goto L23;v=1;u++;}while(t!=u);u=t;
-goto L21;L23:v=u+1;w+=v;t-=v;v=0;goto L21;}t=0;v=1;u=0;L21:if(z==ld4(c+4)){
-do_reserve_and_handle(c+4,z,2-v,4,4);y=ld4(c+8);}st4(y+(z<<2),u);z++;st4(c+12,z);}while(!v);
-y=ld4(c+8);a1=ld4(c+4);}globalalloc_dealloc(s,p);w=z<<2;z=ld4(n+4);v=ld4(n+8);b1=0;u=0;do{c1=b1;
-t=ld4(y+u);if(t>=v)std_fail(8388686,53);d1=ld8(z+(t<<3));b1=d1^c1;u+=4;}while(w!=u);
-if(a1)globalalloc_dealloc(y,a1<<2);globalalloc_dealloc(r,p);if(d1==c1){d=1;goto L6;}}}while(e!=f);
-g=f;L6:st4(a+4,g);st4(a,d);sp=c+16;}
-static void main_fn(void){u32 a,b,c,d,e,f,g,h,i,j,k,m,p,q,r,s,t,u,v,w,x,a1;u64 n,y,z,b1,c1;
-sp=a=frame(176);if(!ld4(8388784))try_init(ld4(8388780));if(ld4(8388788))std_fail(8388686,53);
-st4(8388788,-1);b=M[8388808];c=ld4(8388804);d=ld4(8388800);for(;;){e=d;if(b&1)break;if(c){i=0;do{
-b=M[e+i]-9u;if(b<=23&&1u<<(b&31)&8388635)goto L12;i++;}while(c!=i);}b=1;M[8388808]=1;d=e;i=c;
-goto L11;L12:b=0;d=i+1;c-=d;st4(8388804,c);d+=e;st4(8388800,d);L11:if(i)goto L8;}c=0;f=ld4(8388792);
-g=ld4(8388796);d=h=f+g;goto L7;L8:f=ld4(8388792);g=ld4(8388796);j=f+g;d=h=e?e:j;c=e?i:0;switch(c){
-case 0:goto L7;case 1:k=M[h];switch(k-43){case 0:case 2:goto L17;default:goto L18;}}k=M[h];L18:
-d=(k&255)==43;b=h+d;d=c-d;if(d>=9){m=0;for(;;){if(!d)goto L28;n=(u64)m*10;if((u32)(n>>32))goto L21;
-p=M[b]-48u;if(p>9)goto L21;b++;d--;m=p+(u32)n;if(m<p)goto L21;}}if(!d){q=0;st4(8388788,0);r=4;s=1;
-t=0;u=4;v=0;goto L25;}m=0;do{p=M[b]-48u;if(p>9)goto L21;b++;m=p+m*10;}while(--d);L28:
-if(m>=4294901761u)std_fail(8388608,78);if(!e)goto L6;q=0;st4(8388788,0);
-if(m>=178956971)std_fail(8388686,53);f=m*12;if(f){q=m;r=globalalloc_alloc(f);
-if(!r)std_fail(8388686,53);}else{r=4;}if(m){p=0;do{if(!ld4(8388784))try_init(ld4(8388780));
-if(ld4(8388788))std_fail(8388686,53);h=p+1;st4(8388788,-1);b=M[8388808];c=ld4(8388804);
-d=ld4(8388800);do{e=d;if(b&1)goto L38;if(c){i=0;do{b=M[e+i]-9u;
-if(b<=23&&1u<<(b&31)&8388635)goto L45;i++;}while(c!=i);}b=1;M[8388808]=1;d=e;i=c;goto L44;L45:b=0;
-d=i+1;c-=d;st4(8388804,c);d+=e;st4(8388800,d);L44:;}while(!i);if(!e)goto L38;c=globalalloc_alloc(i);
-if(!c)std_fail(8388686,53);if(i)copy(c,e,i);st4(8388788,ld4(8388788)+1);b=r+p*12;st4(b+8,i);
-st4(b+4,c);st4(b,i);p=h;}while(h!=m);u=r+f;i=r;do{j=ld4(i+8);if(j<=2||j>=10001)std_fail(8388686,53);
-k=i+12;d=ld4(i+4);h=d+j;p=d;for(;;){if(p==h){i=j+1;for(;;){
-if((ld2(d)|(u32)M[d+2]<<16)==5789784)std_fail(8388686,53);d++;if(--i<4)goto L53;}}b= -1;e=M[p];do{
-i=b;c=M[i+8388766]==e;if(c)goto L59;b=i+1;}while(i);L59:p++;if(!c)std_fail(8388686,53);}L53:i=k;
-}while(k!=u);t=1;v=ld4(r+8);s=0;if(m==1)goto L25;i=r+20;b=(f-12)/12;do{e=ld4(i);v=v>e?v:e;i+=12;
-}while(--b);t=m;goto L25;L38:i=ld4(8388796);str_index(a+48,ld4(8388792),i,i);b=ld4(a+48);
-i=ld4(a+52);st2(a+172,1);st4(a+168,i);st4(a+164,0);M[a+160]=1;st4(a+156,10);st4(a+152,i);
-st4(a+148,0);st4(a+144,i);st4(a+140,b);st4(a+136,10);next_back(a+40,a+136);std_fail(8388686,53);}
-t=0;s=1;u=r;v=0;L25:if(v>536870910)std_fail(8388686,53);e=v+1;i=e<<3;
-if(i>=2147483641)std_fail(8388686,53);b=0;j=8;if(i){b=e;j=globalalloc_alloc(i);
-if(!j)std_fail(8388686,53);}st4(a+92,0);st4(a+88,j);st4(a+84,b);w=a+156;x=a+144;p=0;do{b=0;
-st4(a+168,0);st8(a+160,8);st8(a+152,0);st8(a+144,(u64)8<<32);st8(a+136,1);if(!p){e=8;goto L67;}
-f=p+1;d=h=i=0;do{b=d-2;e=b>d?0:b;if(e>=p||d==f)std_fail(8388686,53);b=p+ ~d;c=b-2;c=c>b?0:c;
-if(c>=p)std_fail(8388686,53);b=ld4(a+168);if(b== ~0u)std_fail(8388686,53);y=ld8(j+(e<<3));
-z=ld8(j+(c<<3));e=b+1;st4(a+168,e);m=ld4(a+152);if(m>b)goto L71;
-if(e>2147483647)std_fail(8388686,53);e<<=1;c=e>16?e:16;e=c-m;if(e<=ld4(a+144)-m)a1=i;else{
-do_reserve_and_handle(x,m,e,8,8);m=ld4(a+152);h=a1=ld4(a+164);}k=ld4(a+148);i=(e<<3)-8;
-if(i)fill(k+(m<<3),0,i);m+=e;st8(k+(m<<3)-8,0);st4(a+152,m);if(h){b1=ld8(a+136);
-n=b>2147450879?(u64)i4(c):c;g=ld4(a+160);b=g+8;c=h-1;i=0;e=g;for(;;){c1=ld8(e);if(c1<n)break;b+=8;
-c--;e+=8;i++;if(h==i)goto L82;}if(c1+65535>=(u64)1<<32)std_fail(8388608,78);e=c1;
-if(m<=e)std_fail(8388686,53);st8(k+(e<<3),b1);if(i+1<h){for(;;){c1=ld8(b);if(c1>=n){
-st8(g+(i<<3),c1);i++;}else{if(c1+65535>=(u64)1<<32)std_fail(8388608,78);e=c1;
-if(m<=e)std_fail(8388686,53);st8(k+(e<<3),b1);}b+=8;if(!--c)goto L72;}}goto L72;L82:i=a1;goto L71;}
-i=a1;h=0;goto L71;L72:st4(a+164,i);h=i;L71:n=z^y;if(n<m)st8(ld4(a+148)+((u32)n<<3),ld8(a+136));else{
-if(i==ld4(a+156))grow_one(w);st8(ld4(a+160)+(i<<3),n);i++;st4(a+164,i);h=i;}}while(++d!=p);
-e=ld4(a+148);d=ld4(a+152);if(!d){b=0;goto L67;}c=d<<3;b=0;n=ld8(a+136);i=0;do{
-if(ld8(e+i)!=n)goto L67;b++;i+=8;}while(c!=i);b=d;L67:i=ld4(a+144);if(i)globalalloc_dealloc(e,i<<3);
-i=ld4(a+156);if(i)globalalloc_dealloc(ld4(a+160),i<<3);n=b;if(p==ld4(a+84)){grow_one(a+84);
-j=ld4(a+88);}st8(j+(p<<3),n);i=p+1;st4(a+92,i);b=p!=v;p=i;}while(b);st4(a+64,ld4(a+92));
-st8(a+56,ld8(a+84));i=0;st4(a+80,0);st8(a+72,(u64)1<<32);if(!s){h=a+176;g=r;for(;;){b=ld4(g+4);
-i=ld4(g+8);st4(a+104,i);st4(a+100,b);st4(a+96,i);st4(a+92,0);st4(a+88,i);st4(a+84,b);
-iterator_next(a+32,a+84);if(ld4(a+32)!=1){st4(a+112,i);st4(a+108,b);st4(a+104,i);st4(a+100,b);
-st4(a+96,i);a1=0;st4(a+92,0);st4(a+88,i);st4(a+84,b);st4(a+116,a+56);
-iterator_iterator_next(a+24,a+84);m=4;e=0;if(ld4(a+24)==1){i=ld4(a+28);c=globalalloc_alloc(16);
-if(!c)std_fail(8388686,53);st4(c,i);e=1;st4(a+128,1);st4(a+124,c);i=4;st4(a+120,4);
-copy(a+136,a+84,36);for(;;){iterator_iterator_next(a+16,a+136);if(ld4(a+16)!=1)break;b=ld4(a+20);
-if(e==ld4(a+120)){do_reserve_and_handle(a+120,e,1,4,4);c=ld4(a+124);}st4(c+i,b);e++;st4(a+128,e);
-i+=4;}m=ld4(a+124);a1=ld4(a+120);}}else{i=ld4(a+36);c=globalalloc_alloc(16);
-if(!c)std_fail(8388686,53);st4(c,i);e=1;st4(a+128,1);st4(a+124,c);i=4;st4(a+120,4);
-st8(a+152,ld8(a+100));st8(a+144,ld8(a+92));st8(a+136,ld8(a+84));for(;;){iterator_next(a+8,a+136);
-if(ld4(a+8)!=1)break;b=ld4(a+12);if(e==ld4(a+120)){do_reserve_and_handle(a+120,e,1,4,4);
-c=ld4(a+124);}st4(c+i,b);e++;st4(a+128,e);i+=4;}a1=ld4(a+120);m=ld4(a+124);}
-if(e>=178956971)std_fail(8388686,53);d=e*12;if(d){w=e;p=globalalloc_alloc(d);
-if(!p)std_fail(8388686,53);}else{p=4;w=0;}if(e){c=0;do{i=ld4(m+(c<<2));
-if(i== ~0u)std_fail(8388686,53);st4(a+92,0);st8(a+84,(u64)1<<32);
-if(i+2>=4294901762u)std_fail(8388608,78);fill(a+136,48,40);b=i+1;n=i>4294901759u?(u64)i4(b):b;i=0;
-do{if(i==4294967256u)std_fail(8388686,53);c1=n/10;M[a+136+i+39]=(u32)(c1*246+n)|48;i--;b=n<10;n=c1;
-}while(!b);spec_extend(a+84,a+136+i+40,h);i=ld4(a+92);st4(a+128,i);n=ld8(a+84);st8(a+120,n);
-b=p+c*12;st4(b+8,i);st8(b,n);}while(++c!=e);st4(a+92,0);st8(a+84,(u64)1<<32);k=d-12;c=k/12;i=p;
-while(d){d-=12;b=ld4(i+8);i+=12;c+=b;if(c<b)std_fail(8388686,53);}
-if(c>2147483647)std_fail(8388686,53);i=1;if(c){i=globalalloc_alloc(c);if(!i)std_fail(8388686,53);}
-st4(a+144,0);st4(a+140,i);b=ld4(p+8);i=ld4(p+4);st4(a+136,c);spec_extend(a+136,i,i+b);i=ld4(a+144);
-d=c-i;v=ld4(a+140);if(e!=1){b=p+20;j=v+i;do{if(!d)std_fail(8388686,53);f=ld4(b-4);i=ld4(b);M[j]=32;
-if(--d<i)std_fail(8388686,53);j++;if(i)copy(j,f,i);b+=12;d-=i;j+=i;k-=12;}while(k);}i=c-d;
-j=ld4(a+136);b=7;k=8388752;}else{i=0;st4(a+92,0);st8(a+84,(u64)1<<32);v=1;b=6;k=8388759;j=0;}
-do_reserve_and_handle(a+84,0,b,1,1);c=ld4(a+92);d=ld4(a+88);if(b)copy(d+c,k,b);b+=c;st4(a+92,b);
-c=ld4(a+84);if(c==b){do_reserve_and_handle(a+84,b,1,1,1);c=ld4(a+84);d=ld4(a+88);b=ld4(a+92);}
-M[d+b]=10;b++;st4(a+92,b);if(i<=c-b){if(!i)goto L129;}else{do_reserve_and_handle(a+84,b,i,1,1);
-d=ld4(a+88);b=ld4(a+92);}if(i)copy(d+b,v,i);c=ld4(a+84);L129:i+=b;st4(a+92,i);if(c==i){
-do_reserve_and_handle(a+84,c,1,1,1);i=ld4(a+92);}k=ld4(a+88);M[k+i]=10;
-if(j)globalalloc_dealloc(v,j);b=i+1;c=ld4(a+84);d=ld4(a+80);if(i>=ld4(a+72)-d){
-do_reserve_and_handle(a+72,d,b,1,1);d=ld4(a+80);}if(b)copy(ld4(a+76)+d,k,b);st4(a+80,d+b);
-if(c)globalalloc_dealloc(k,c);if(e){i=p;do{b=ld4(i);if(b)globalalloc_dealloc(ld4(i+4),b);i+=12;
-}while(--e);}if(w)globalalloc_dealloc(p,w*12);if(a1)globalalloc_dealloc(m,a1<<2);g+=12;
-if(g==u)goto L23;}}b=ld4(8388776);e=1;goto L22;L23:e=ld4(a+76);i=ld4(a+80);b=ld4(8388776);
-if(i<=ld4(8388768)-b){if(i)goto L144;i=0;goto L22;}do_reserve_and_handle(8388768,b,i,1,1);
-b=ld4(8388776);L144:if(!i)goto L22;copy(ld4(8388772)+b,e,i);L22:i+=b;st4(8388776,i);if(i>=65537){
-host_write(ld4(8388772),i);st4(8388776,0);}i=ld4(a+72);if(i)globalalloc_dealloc(e,i);i=ld4(a+56);
-if(i)globalalloc_dealloc(ld4(a+60),i<<3);if(!s){i=r;do{b=ld4(i);
-if(b)globalalloc_dealloc(ld4(i+4),b);i+=12;}while(--t);}if(q)globalalloc_dealloc(r,q*12);
-i=ld4(8388776);if(i){host_write(ld4(8388772),i);st4(8388776,0);}sp=a+176;return;L21:if(e)goto L17;
-h=j;c=0;d=j;goto L7;L17:if((k&255)==43){c--;d=h+1;goto L7;}c=i;d=h;L7:i=c;b=d;do{if(!i){for(;;){
-if(!c)goto L156;c--;i=M[d];d++;if(i!=48)std_fail(8388608,78);}}i--;e=M[b];b++;
-}while(((e-48)&255)<10);L156:j=h;L6:if(j<f)std_fail(8388686,53);i=j-f;if(j==f)goto L162;if(i>=g){
-if(i==g)goto L162;goto L3;}if(i4(ext1(M[f+i]))<= -65)goto L3;L162:st2(a+172,1);st4(a+168,i);
-st4(a+164,0);M[a+160]=1;st4(a+156,10);st4(a+152,i);st4(a+148,0);st4(a+144,i);st4(a+140,f);
-st4(a+136,10);next_back(a,a+136);std_fail(8388686,53);L3:slice_error_fail_rt(f,g,0,i);}
+static u32 reader_next(u32 a){u32 b,c,d;b=ld4(a+4);c=ld4(a);a=ld4(a+8);if(!a)goto L2;if(a>=b){
+if(a==b)goto L2;goto L1;}if(i4(ext1(M[c+a]))<= -65)goto L1;L2:d=1114112;if(a!=b){b=c+a;a=ext1(M[b]);
+if(a<=2147483647)return a&255;c=M[b+1]&63;d=a&31;if(a<=4294967263u)return d<<6|c;c=c<<6|(M[b+2]&63);
+if(a<4294967280u)return c|d<<12;d=c<<6|(M[b+3]&63)|(d<<18&1835008);}return d;L1:
+slice_error_fail_rt(c,b,a,b);return 0;}
+static u32 do_count_chars(u32 a,u32 b){u32 c,d,e,f,g,h,i,j,k,m,n;c=(a+3)& -4;d=a-c;e=b+d;f=e&3;
+g=b=0;if(a!=c){do{g+=i4(ext1(M[a]))> -65;a++;}while(++d);}if(f){a=c+(e&2147483644);do{
+b+=i4(ext1(M[a]))> -65;a++;}while(--f);}d=e>>2;h=b+g;do{g=c;if(!d)return h;e=d<192?d:192;i=e&3;
+j=e<<2;a=j&1008;if(a){c=g+a;b=0;a=g;do{f=ld4(a+12);k=(~f>>7|f>>6)&16843009;f=ld4(a+8);
+m=(~f>>7|f>>6)&16843009;f=ld4(a+4);n=(~f>>7|f>>6)&16843009;f=ld4(a);
+b=k+m+n+((~f>>7|f>>6)&16843009)+b;a+=16;}while(a!=c);}else{b=0;}d-=e;c=g+j;
+h+=((b>>8&16711935)+(b&16711935))*65537>>16;}while(!i);f=i<<2;a=g+((e&252)<<2);b=0;do{c=ld4(a);
+b+=(~c>>7|c>>6)&16843009;a+=4;f-=4;}while(f);return(((b>>8&16711935)+(b&16711935))*65537>>16)+h;}
+static void reader_error(u32 a,u32 b,u32 c){u32 d,e=0,f,g;d=ld4(b+8);if(!d){e=0;goto L1;}f=ld4(b);
+g=ld4(b+4);if(d>=g){if(d==g)goto L4;goto L3;}if(i4(ext1(M[f+d]))<= -65)goto L3;L4:if(d>15){
+e=do_count_chars(f,d);goto L6;}g=e=0;do{e+=i4(ext1(M[f+g]))> -65;g++;}while(d!=g);L6:
+if(e!= ~0u)goto L1;std_fail(8388686,53);L3:slice_error_fail_rt(f,g,0,d);L1:st4(a+12,reader_next(b));
+st4(a+16,e+1);st8(a,ld8(c));st4(a+8,ld4(c+8));}
+static void reader_digit(u32 a,u32 b){u32 c,d,e,f;sp=c=frame(16);d=ld4(b+12);st4(c+4,d!=8);
+e=reader_next(b);if(e!=1114112){if(d-2>=35)std_fail(8388686,53);f=e-48;
+e=d>10?(e>57?((e-65)& -33)+10:f):f;if(e<d){st4(a,4);M[a+4]=e;goto L2;}}reader_error(a,b,c+4);L2:
+sp=c+16;}
+static void reader_sign(u32 a,u32 b,u32 c,u32 d,u32 e){u32 f;sp=f=frame(16);if(c!=reader_next(b)){
+st4(f+12,e);st4(f+8,d);st4(f+4,3);reader_error(a,b,f+4);}else{c=ld4(b+8);
+if(c== ~0u)std_fail(8388686,53);st4(a,4);st4(b+8,c+1);}sp=f+16;}
+static void rawvecinner_finish_grow(u32 a,u32 b,u32 c,u32 d){u32 e;e=0;if(d<=2147483647){
+if(b)e=rust_realloc(c,b,d);else e=globalalloc_alloc(d);if(e){st4(a+4,e);b=0;}else{b=1;st4(a+4,1);}
+c=8;e=d;}else{b=1;c=4;}st4(a+c,e);st4(a,b);}
+static void grow_one(u32 a){u32 b,c,d,e;sp=b=frame(16);e=c=ld4(a);c<<=1;c=c>8?c:8;
+rawvecinner_finish_grow(b+4,e,ld4(a+4),c);if(ld4(b+4)==1)handle_error(ld4(b+8));d=ld4(b+8);st4(a,c);
+st4(a+4,d);sp=b+16;}
+static void reader_digits(u32 a,u32 b,u32 c){u32 d,e,f,g,h,i;sp=d=frame(32);e=0;st4(d+8,0);
+st8(d,(u64)1<<32);f=ld4(b+8)+1;g=c&255;h=1;for(;;){c=reader_next(b);
+if(c!=1114112&&(c>127||g!=(c&255))){reader_digit(d+12,b);i=M[d+16];c=ld4(d+12);if(c==4){
+if(e==ld4(d)){grow_one(d);h=ld4(d+4);}c=f+e;M[h+e]=i;e++;st4(d+8,e);if(!c)std_fail(8388686,53);
+st4(b+8,c);continue;}st8(a+12,ld8(d+24));st8(a+5,ld8(d+17));M[a+4]=i;st4(a,c);e=ld4(d);
+if(e)globalalloc_dealloc(h,e);}else{st4(a+12,ld4(d+8));st8(a+4,ld8(d));st4(a,4);}break;}sp=d+32;}
+static u32 octalgame_digit(u32 a,u64 b){u32 e,f;u64 c,d;if(!b)return M[a+24];c=b-1;d=ld4(a+8);
+if(c<d)return M[ld4(a+4)+(u32)b-1];e=ld4(a+20);if(!e)return 0;f=rem8(c-d,e);
+if(e<=f)std_fail(8388686,53);return M[ld4(a+16)+f];}
+static void octalgame_takes(u32 a,u32 b,u32 c,u32 d){u32 e,i,j,k,m,n;u64 f,g,h;sp=e=frame(16);f=d;
+g=0;do{h=g;if(f==h)goto L3;g=h+1;}while(!(octalgame_digit(b,h)&c&255));i=globalalloc_alloc(16);
+if(!i)std_fail(8388686,53);st4(i,h);st4(e+12,1);st4(e+8,i);st4(e+4,4);j=g;k=1;for(;;){m=d>j?d:j;do{
+n=j;if(m==n)goto L6;j=n+1;}while(!(octalgame_digit(b,n>4294901760u?(u64)i4(n):n)&c&255));
+if(k==ld4(e+4)){do_reserve_and_handle(e+4,k,1,4,4);i=ld4(e+8);}st4(i+(k<<2),n);k++;st4(e+12,k);}L6:
+st4(a+8,ld4(e+12));st8(a,ld8(e+4));goto L2;L3:st4(a+8,0);st8(a,(u64)4<<32);L2:sp=e+16;}
+static void rawvec_grow_one(u32 a){u32 b;sp=b=frame(16);grow_amortized(b+8,a,ld4(a),1,4,4);
+a=ld4(b+8);if(a!=2147483649u)handle_error(a);sp=b+16;}
+static u32 iterator_next(u32 a){u32 b,c,d,e,f;b=ld4(a);if(b==ld4(a+4))return 2;c=ld4(a+8);
+st4(a,b+1);d=M[b];if(ext1(d)>2147483647){st4(a,b+2);e=M[b+1]&63;f=d&31;if(d<=223)d=f<<6|e;else{
+st4(a,b+3);e=e<<6|(M[b+2]&63);if(d<240)d=e|f<<12;else{st4(a,b+4);d=e<<6|(M[b+3]&63)|(f<<18&1835008);
+if(d==1114112)return 2;}}}if(d==46)return 0;if(d==88)return 1;st4(c+4,d);st4(c,2);return 2;}
+static void iterator_iterator_next(u32 a,u32 b){u32 c,d,e,f,g,h,i,j=0,k,m,n,p,q,r,s,t,u;c=ld4(b+4);
+d=ld4(b+8);if(c>=d)e=0;else{f=ld4(b);g=ld4(f+8);h=g>c?g:c;i= -c;j=d-1;k=g-3;m=g<3;do{n=c;c=n+1;
+if(m)goto L1;if(n==h)goto L2;p=ld4(f+4);if(M[p+n])goto L9;q=n-2;q=q>n?0:q;if(k<q)goto L9;r=k<n?k:n;
+if(q<r){s= -(n<2?n:2);do{if(q==4294967293u)goto L1;t=q+1;u=0;for(;;){if(s!=u){if(q>=g)break;
+if(M[p+q]!=1)goto L14;}e=1;q++;if(--u==4294967293u)goto L10;}st4(b+4,c);std_fail(8388686,53);L14:
+s++;q=t;}while(t!=r);}s=n<k?n:k;u=s+i;p+=s;q=0;do{if(u+q){if(s+q>=g)goto L3;if(M[p+q]!=1)goto L9;}
+e=1;}while(++q!=3);L10:j=n;d=c;goto L6;L9:i--;}while(c!=d);e=0;L6:st4(b+4,d);}st4(a+4,j);st4(a,e);
+return;L3:st4(b+4,c);std_fail(8388686,53);L2:st4(b+4,h+1);std_fail(8388686,53);L1:st4(b+4,c);
+std_fail(8388686,53);}
+static void raw_vec_rawvec_grow_one(u32 a){u32 b;sp=b=frame(16);grow_amortized(b+8,a,ld4(a),1,4,8);
+a=ld4(b+8);if(a!=2147483649u)handle_error(a);sp=b+16;}
+static u64 treblecross_value(u32 a,u32 b,u32 c){if(c>4294967293u)std_fail(8388686,53);c+=2;
+if(c<b)return ld4(a+(c<<2));std_fail(8388686,53);return 0;}
+static void drop_in_place(u32 a){u32 b,c,d,e;b=ld4(a+4);c=ld4(a+8);if(c){d=b;do{e=ld4(d);
+if(e)globalalloc_dealloc(ld4(d+4),e);d+=12;}while(--c);}d=ld4(a);if(d)globalalloc_dealloc(b,d*12);}
+static void main_fn(void){u32 a,b,c,d,e,f,g,h,i,j,k,m,p,q,r,s,t,u,v,w,x,y,z,a1,b1,c1,d1,e1,g1;
+u64 n,f1,h1,i1;sp=a=frame(288);if(!ld4(8388872))try_init(ld4(8388868));
+if(ld4(8388876))std_fail(8388686,53);st4(8388876,-1);b=M[8388896];c=ld4(8388892);d=ld4(8388888);
+for(;;){e=d;if(b&1)break;if(c){i=0;do{b=M[e+i]-9u;if(b<=23&&1u<<(b&31)&8388635)goto L12;i++;
+}while(c!=i);}b=1;M[8388896]=1;d=e;i=c;goto L11;L12:b=0;d=i+1;c-=d;st4(8388892,c);d+=e;
+st4(8388888,d);L11:if(i)goto L8;}c=0;f=ld4(8388880);g=ld4(8388884);d=h=f+g;goto L7;L8:
+f=ld4(8388880);g=ld4(8388884);j=f+g;d=h=e?e:j;c=e?i:0;switch(c){case 0:goto L7;case 1:k=M[h];
+switch(k-43){case 0:case 2:goto L17;default:goto L18;}}k=M[h];L18:d=(k&255)==43;b=h+d;d=c-d;
+if(d>=9){m=0;for(;;){if(!d)goto L26;n=(u64)m*10;if((u32)(n>>32))goto L21;p=M[b]-48u;if(p>9)goto L21;
+b++;d--;m=p+(u32)n;if(m<p)goto L21;}}if(!d){h=0;st4(8388876,0);q=4;r=1;goto L23;}m=0;do{p=M[b]-48u;
+if(p>9)goto L21;b++;m=p+m*10;}while(--d);L26:if(m>=4294901761u)std_fail(8388608,78);if(!e)goto L6;
+st4(8388876,0);i=m*12;if(m>178956970)handle_error(0);if(i){h=m;q=globalalloc_alloc(i);if(q)goto L24;
+handle_error(4);}h=0;q=4;L24:r= !m;if(!m)goto L23;j=0;do{if(!ld4(8388872))try_init(ld4(8388868));
+if(ld4(8388876))std_fail(8388686,53);f=j+1;st4(8388876,-1);e=M[8388896];c=ld4(8388892);
+d=ld4(8388888);do{b=d;p=0;if(e&1){b=0;goto L37;}if(c){i=0;do{e=M[b+i]-9u;
+if(e<=23&&1u<<(e&31)&8388635)goto L42;i++;}while(c!=i);}e=1;M[8388896]=1;d=b;i=c;goto L41;L42:e=0;
+d=i+1;c-=d;st4(8388892,c);d+=b;st4(8388888,d);L41:;}while(!i);L37:i=b?i:0;if(i>2147483647){i=k;
+handle_error(p);}e=ld4(8388880);c=ld4(8388884);b=b?b:e+c;if(!i){if(b<e)std_fail(8388686,53);
+str_index(a+40,e,c,b-e);b=ld4(a+40);i=ld4(a+44);st2(a+164,1);st4(a+160,i);st4(a+156,0);M[a+152]=1;
+st4(a+148,10);st4(a+144,i);st4(a+140,0);st4(a+136,i);st4(a+132,b);st4(a+128,10);
+next_back(a+32,a+128);std_fail(8388686,53);}k=globalalloc_alloc(i);if(!k)handle_error(1);
+if(i)copy(k,b,i);st4(8388876,ld4(8388876)+1);b=q+j*12;st4(b+8,i);st4(b+4,k);st4(b,i);j=f;
+}while(f!=m);st4(a+48,h);st4(a+56,m);s=m*12;st4(a+52,q);t=ld4(q+8);if(m!=1){i=q+20;b=(s-12)/12;do{
+e=ld4(i);t=t>e?t:e;i+=12;}while(--b);}if(t>=10001)std_fail(8388686,53);goto L22;L23:t=0;st4(a+56,0);
+st4(a+52,q);st4(a+48,h);s=0;L22:st4(a+100,8);st8(a+92,5);st4(a+88,8388765);
+if(reader_next(a+88)==1114112){st4(a+136,19);st4(a+132,8388835);st4(a+128,3);
+reader_error(a+64,a+88,a+128);std_fail(8388686,53);}u=0;if(reader_next(a+88)==46)goto L55;
+reader_digit(a+128,a+88);u=M[a+132];i=ld4(a+128);if(i==4){if(!(u&3)){st4(a+96,1);goto L55;}
+st4(a+128,2);reader_error(a+104,a+88,a+128);u=M[a+108];i=ld4(a+104);if(i==4)goto L55;}else{
+st8(a+116,ld8(a+140));st8(a+109,ld8(a+133));}st8(a+76,ld8(a+116));st8(a+69,ld8(a+109));M[a+68]=u;
+st4(a+64,i);std_fail(8388686,53);L55:reader_sign(a+128,a+88,46,8388770,7);i=ld4(a+128);if(i==4){
+reader_digits(a+128,a+88,91);c=ld4(a+140);v=ld4(a+136);w=ld4(a+132);i=ld4(a+128);if(i==4){
+b=reader_next(a+88);i=ld4(a+96);if(b!=91){x=1;y=0;if(i!=1)goto L63;goto L67;}
+if(i== ~0u)std_fail(8388686,53);st4(a+96,i+1);reader_digits(a+128,a+88,93);b=ld4(a+140);
+x=ld4(a+136);y=ld4(a+132);i=ld4(a+128);if(i==4){if(!b){st4(a+136,20);st4(a+132,8388815);
+st4(a+128,3);reader_error(a+64,a+88,a+128);goto L66;}reader_sign(a+128,a+88,93,8388777,12);
+i=ld4(a+128);if(i==4){if(reader_next(a+88)==1114112){if(ld4(a+96)==1)goto L67;if(b==1)goto L75;
+i=b-1;z=1;do{if(!rem4(b,z)){if(z>b)std_fail(8388686,53);if(!memcmp_fn(x+z,x,i))goto L76;}z++;
+}while(--i);z=b;L76:switch(z){case 0:goto L63;case 1:break;default:goto L74;}L75:z=1;
+if(!M[x])goto L63;L74:if(!c){d=0;goto L80;}b=v-1;d=0;e=x;i=p=x+z;do{m=e==i;i=(m?p:i)-1;
+if(M[b+c]!=M[i])goto L82;e=m?x:e;b--;d++;}while(c!=d);d=c;goto L80;L82:if(c<d)std_fail(8388686,53);
+L80:a1=c-d;h=rem4(d,z);if(!h)goto L62;p=z-h;if(!p)goto L62;m=x+p;i=h<p;if((i?h:p)<129){b=x+h;if(i){
+i= !h;if(!i)copy(a+128,m,h);if(p)copy(b,x,p);if(!i)copy(x,a+128,h);goto L62;}i= !p;
+if(!i)copy(a+128,x,p);if(h)copy(x,m,h);if(!i)copy(b,a+128,p);goto L62;}for(;;){if(p<h){g=p&1;
+f=p& -4;j=p&3;k=p>>2;d= -p;for(;;){if(k){b=k;i=m;do{e=i+d;c=ld4(e);st4(e,ld4(i));st4(i,c);i+=4;
+}while(--b);}if(!j)goto L102;i=m+f;b=m+d+f;if(j==1)e=0;else{e=ld2(b);st2(b,ld2(i));st2(i,e);
+if(!g)goto L102;e=2;}b+=e;c=M[b];i+=e;M[b]=M[i];M[i]=c;L102:m+=p;h-=p;if(h<p)goto L87;}}b1=h&1;
+g=h& -4;k=h&3;f=h>>2;d= -h;do{j=m;if(f){b=f;i=j;do{e=i+d;c=ld4(e);st4(e,ld4(i));st4(i,c);i+=4;
+}while(--b);}m=j+d;if(!k)goto L94;i=j+g;b=m+g;if(k==1)e=0;else{e=ld2(b);st2(b,ld2(i));st2(i,e);
+if(!b1)goto L94;e=2;}b+=e;c=M[b];i+=e;M[b]=M[i];M[i]=c;L94:p-=h;}while(p>=h);L87:
+if(!h|| !p)goto L62;}}st4(a+136,19);st4(a+132,8388796);st4(a+128,3);reader_error(a+64,a+88,a+128);
+goto L66;}st8(a+76,ld8(a+140));st8(a+68,ld8(a+132));st4(a+64,i);goto L66;}st4(a+80,ld4(a+144));
+st4(a+76,b);st4(a+72,x);st4(a+68,y);st4(a+64,i);goto L65;L67:st4(a+136,7);st4(a+132,8388789);
+st4(a+128,3);reader_error(a+64,a+88,a+128);L66:if(!y)goto L65;globalalloc_dealloc(x,y);L65:
+if(w)globalalloc_dealloc(v,w);std_fail(8388686,53);L63:e=v-1;b=c;do{z=0;i=b;if(!i){a1=0;goto L62;}
+b=i-1;}while(!M[e+i]);a1=i<c?i:c;L62:st4(a+68,a1);st4(a+64,v);st4(a+76,x);st4(a+72,y);M[a+84]=u;
+st4(a+120,z);st8(a+104,ld8(a+64));st8(a+112,ld8(a+72));if(w==2147483648u)std_fail(8388686,53);
+i=ld4(a+84);st4(a+148,ld4(a+120));st8(a+140,ld8(a+112));st8(a+132,ld8(a+104));st4(a+152,i);
+st4(a+128,w);i=t+3;octalgame_takes(a+260,a+128,2,i);octalgame_takes(a+272,a+128,4,i);
+octalgame_takes(a+88,a+128,8,i);b=globalalloc_alloc(i<<2);if(!b)handle_error(4);st4(a+112,0);
+st4(a+108,b);st4(a+104,i);h=globalalloc_alloc(8);if(!h)std_fail(8388686,53);c1=q+s;st8(h,0);
+st4(a+68,2);st4(a+64,h);st4(a+60,2);t=ld4(a+268);a1=t<<2;d1=ld4(a+92);y=ld4(a+96);v=d1+(y<<2);
+e1=ld4(a+276);s=ld4(a+280);b1=e1+(s<<2);f1=i;g1=ld4(a+264);p=2;h1=0;do{n=h1+1;
+if(h1!=0&&(octalgame_digit(a+128,h1)&1)!=0){if(!p)std_fail(8388686,53);st4(h,n);h=ld4(a+64);}
+p=ld4(a+68);if(!t)goto L126;j=n;e=h1;m=ld4(a+108);d=ld4(a+112);c=a1;i=g1;do{b=ld4(i);
+if(b== ~0u)std_fail(8388686,53);if(e<=b)goto L126;b=e-b;if(b>=d)std_fail(8388686,53);
+b=ld4(m+(b<<2));if(b>=4294901761u)std_fail(8388608,78);if(b>=p)std_fail(8388686,53);i+=4;
+st4(h+(b<<2),j);c-=4;}while(c);L126:if(!s)goto L129;j=n;f=h1;m=ld4(a+108);d=ld4(a+112);k=e1;do{
+i=ld4(k);if(i>=4294967294u)std_fail(8388686,53);if(i+2>f)goto L129;c=f-i;b=c>>1;if(b){i=1;do{
+if(i>=d||c<i)std_fail(8388686,53);e=c-i;if(e>=d)std_fail(8388686,53);e=ld4(m+(e<<2))^ld4(m+(i<<2));
+if(e>=4294901761u)std_fail(8388608,78);if(e>=p)std_fail(8388686,53);st4(h+(e<<2),j);if(i>=b)break;
+i+=i<b;}while(i<=b);}k+=4;}while(k!=b1);L129:if(!y)goto L138;k=n;u=h1;m=ld4(a+108);d=ld4(a+112);
+x=d1;do{i=ld4(x);if(i>=4294967293u)std_fail(8388686,53);if(i+3>u)goto L138;x+=4;z=u-i;g=z/3;f=1;
+for(;;){if(z<f)std_fail(8388686,53);c=z-f;b=c>>1;if(f>b)goto L143;if(f>=d)std_fail(8388686,53);
+j=m+(f<<2);i=f;do{if(i>=d||c<i)std_fail(8388686,53);e=c-i;if(e>=d)std_fail(8388686,53);
+e=ld4(m+(i<<2))^ld4(j)^ld4(m+(e<<2));if(e>=4294901761u)std_fail(8388608,78);
+if(e>=p)std_fail(8388686,53);st4(h+(e<<2),k);if(i>=b)break;i+=i<b;}while(i<=b);L143:if(f<g){f+=f<g;
+if(f<=g)continue;}break;}}while(x!=v);L138:if(!p){b=0;goto L151;}e=p<<2;c=((e-4)>>2)+1;b=0;i=h;do{
+if(n!=ld4(i))goto L151;b++;i+=4;e-=4;}while(e);b=c;L151:i=ld4(a+112);
+if(i==ld4(a+104))rawvec_grow_one(a+104);st4(ld4(a+108)+(i<<2),b);st4(a+112,i+1);
+i=b?~0u>>(clz4(b)&31):0;if(i== ~0u)std_fail(8388686,53);i+=2;if(i>p){i-=p;if(i>ld4(a+60)-p){
+do_reserve_and_handle(a+60,p,i,4,4);h=ld4(a+64);p=ld4(a+68);}b=h+(p<<2);if(i>=2){e=(i<<2)-4;
+if(e)fill(b,0,e);i+=p;p=i-1;b=h+(i<<2)-4;}st4(b,0);p++;st4(a+68,p);}h1=n;}while(n!=f1);m=ld4(a+112);
+d=ld4(a+108);a1=ld4(a+104);i=ld4(a+60);if(i)globalalloc_dealloc(h,i<<2);i=ld4(a+88);
+if(i)globalalloc_dealloc(ld4(a+92),i<<2);i=ld4(a+272);if(i)globalalloc_dealloc(ld4(a+276),i<<2);
+i=ld4(a+260);if(i)globalalloc_dealloc(ld4(a+264),i<<2);if(w)globalalloc_dealloc(ld4(a+132),w);
+i=ld4(a+140);if(i)globalalloc_dealloc(ld4(a+144),i);st4(a+280,0);st8(a+272,(u64)1<<32);if(!r){
+t=a+168;for(;;){b=ld4(q+8);i=ld4(q+4);st4(a+88,3);st4(a+108,i+b);st4(a+104,i);st4(a+112,a+88);
+i=iterator_next(a+104)&255;if(i==2)std_fail(8388686,53);e=globalalloc_alloc(8);
+if(!e)std_fail(8388686,53);q+=12;M[e]=i;p=1;st4(a+68,1);st4(a+64,e);st4(a+60,8);
+st4(a+136,ld4(a+112));st8(a+128,ld8(a+104));b=2;for(;;){i=iterator_next(a+128)&255;if(i==2)break;
+if(p==ld4(a+60)){do_reserve_and_handle(a+60,p,1,1,1);e=ld4(a+64);}M[e+p]=i;p++;st4(a+68,p);b++;}
+e=ld4(a+60);c=ld4(a+64);if(ld4(a+88)!=3)goto L113;if(e==2147483648u)std_fail(8388686,53);if(p<3){
+i=a+284;goto L114;}i=c;while((ld2(i)|(u32)M[i+2]<<16)!=65793){i++;if(--b<4)goto L175;}p=1;i=a+260;
+goto L114;L175:st4(a+96,p);st4(a+92,c);st4(a+88,e);st4(a+112,p);st4(a+108,0);st4(a+104,a+88);
+iterator_iterator_next(a+24,a+104);if(ld4(a+24)!=1){h=0;st4(a+136,0);st8(a+128,(u64)4<<32);f=4;
+k=ld4(a+92);for(;;){j=h+3;c=h;for(;;){if(c==4294967293u)std_fail(8388686,53);i=c+3;e=i<p?i:p;i=c-2;
+b=i>c?0:i;if(e<b)std_fail(8388686,53);i=(p<j?p:j)+(c<2?c:2);h=c+1;b+=k;while(c!=i){i--;e=M[b];b++;
+if(e)goto L189;}i=ld4(a+136);b=i<<3;if(i){e=f+b;if(e-8){e-=4;if(ld4(e)==c){
+if(c== ~0u)std_fail(8388686,53);st4(e,h);goto L194;}}}if(c== ~0u)std_fail(8388686,53);
+if(i==ld4(a+128))raw_vec_rawvec_grow_one(a+128);f=ld4(a+132);b+=f;st4(b+4,h);st4(b,c);
+st4(a+136,i+1);L194:if(h<p)break;goto L184;L189:j++;c=h;if(h==p)goto L184;}}L184:e1=ld4(a+132);
+d1=ld4(a+128);b=ld4(a+136);if(!b){st8(a+128,(u64)4<<32);x=0;goto L198;}y=e1+(b<<3);h1=0;i=e1;do{
+e=ld4(i+4);c=e-ld4(i);h1^=treblecross_value(d,m,c>e?0:c);i+=8;}while(--b);x=0;st4(a+136,0);
+st8(a+128,(u64)4<<32);s=4;u=e1;do{c=ld4(u+4);f=ld4(u);i=c-f;n=treblecross_value(d,m,i>c?0:i)^h1;
+u+=8;v=c-1;g= -f;i=f;for(;;){z=c>i?c:i;b=v-i;e=g+i;do{if(z==i)goto L204;
+if(i<f||c<i||c==i)std_fail(8388686,53);p=b-2;h=p>b;j=e<2?e:2;k=g+i;b--;e++;i=b1=i+1;
+i1=treblecross_value(d,m,k+ -j);}while((i1^treblecross_value(d,m,h?0:p))!=n);if(x==ld4(a+128)){
+do_reserve_and_handle(a+128,x,1,4,4);s=ld4(a+132);}st4(s+(x<<2),b1-1);x++;st4(a+136,x);i=b1;}L204:;
+}while(u!=y);L198:if(d1)globalalloc_dealloc(e1,d1<<3);p=ld4(a+132);g=ld4(a+128);}else{i=ld4(a+28);
+e=globalalloc_alloc(16);if(!e)std_fail(8388686,53);st4(e,i);x=1;st4(a+68,1);st4(a+64,e);i=4;
+st4(a+60,4);st4(a+136,ld4(a+112));st8(a+128,ld8(a+104));for(;;){iterator_iterator_next(a+16,a+128);
+if(ld4(a+16)!=1)break;b=ld4(a+20);if(x==ld4(a+60)){do_reserve_and_handle(a+60,x,1,4,4);e=ld4(a+64);}
+st4(e+i,b);x++;st4(a+68,x);i+=4;}g=ld4(a+60);p=ld4(a+64);}if(x>178956970)handle_error(0);c=x*12;
+if(c){w=globalalloc_alloc(c);if(w){h=x;goto L211;}handle_error(4);}h=0;w=4;L211:if(x){e=0;do{
+i=ld4(p+(e<<2));if(i== ~0u)std_fail(8388686,53);st4(a+68,0);st8(a+60,(u64)1<<32);
+if(i+2>=4294901762u)std_fail(8388608,78);fill(a+128,48,40);b=i+1;n=i>4294901759u?(u64)i4(b):b;i=0;
+do{if(i==4294967256u)std_fail(8388686,53);h1=n/10;M[a+128+i+39]=(u32)(h1*246+n)|48;i--;b=n<10;n=h1;
+}while(!b);spec_extend(a+60,a+128+i+40,t);i=ld4(a+68);st4(a+112,i);n=ld8(a+60);st8(a+104,n);
+b=w+e*12;st4(b+8,i);st8(b,n);}while(++e!=x);b1=8388752;f=7;}else{b1=8388759;f=6;}st4(a+112,x);
+st4(a+108,w);st4(a+104,h);i=0;st4(a+68,0);st8(a+60,(u64)1<<32);z=1;if(x){j=c-12;e=j/12;i=w;while(c){
+c-=12;b=ld4(i+8);i+=12;e+=b;if(e<b)std_fail(8388686,53);}if(e>2147483647)handle_error(0);if(e){
+g1=globalalloc_alloc(e);if(g1){i=e;goto L227;}handle_error(1);}i=0;g1=1;L227:st4(a+136,0);
+st4(a+132,g1);st4(a+128,i);i=ld4(w+4);spec_extend(a+128,i,i+ld4(w+8));i=ld4(a+136);c=e-i;
+z=ld4(a+132);if(x!=1){b=w+20;h=z+i;do{if(!c)std_fail(8388686,53);k=ld4(b-4);i=ld4(b);M[h]=32;
+if(--c<i)std_fail(8388686,53);h++;if(i)copy(h,k,i);b+=12;c-=i;h+=i;j-=12;}while(j);}i=e-c;
+h=ld4(a+128);}else{h=0;}do_reserve_and_handle(a+60,0,f,1,1);b=ld4(a+68);c=ld4(a+64);
+if(f)copy(c+b,b1,f);b+=f;st4(a+68,b);e=ld4(a+60);if(e==b){do_reserve_and_handle(a+60,b,1,1,1);
+e=ld4(a+60);c=ld4(a+64);b=ld4(a+68);}M[c+b]=10;b++;st4(a+68,b);if(i<=e-b){if(!i)goto L237;}else{
+do_reserve_and_handle(a+60,b,i,1,1);c=ld4(a+64);b=ld4(a+68);}if(i)copy(c+b,z,i);e=ld4(a+60);L237:
+i+=b;st4(a+68,i);if(e==i){do_reserve_and_handle(a+60,e,1,1,1);i=ld4(a+68);}j=ld4(a+64);M[j+i]=10;
+if(h)globalalloc_dealloc(z,h);b=i+1;c=ld4(a+60);h=ld4(a+280);if(i>=ld4(a+272)-h){
+do_reserve_and_handle(a+272,h,b,1,1);h=ld4(a+280);}e=ld4(a+276);if(b)copy(e+h,j,b);i=h+b;
+st4(a+280,i);if(c)globalalloc_dealloc(j,c);drop_in_place(a+104);if(g)globalalloc_dealloc(p,g<<2);
+b=ld4(a+88);if(b)globalalloc_dealloc(ld4(a+92),b);if(q==c1)goto L116;}}b=ld4(8388864);e=1;i=0;
+goto L115;L116:b=ld4(8388864);if(i>ld4(8388856)-b){do_reserve_and_handle(8388856,b,i,1,1);
+b=ld4(8388864);}if(!i)goto L115;copy(ld4(8388860)+b,e,i);L115:i+=b;st4(8388864,i);if(i>=65537){
+host_write(ld4(8388860),i);st4(8388864,0);}i=ld4(a+272);if(i)globalalloc_dealloc(e,i);
+if(a1)globalalloc_dealloc(d,a1<<2);drop_in_place(a+48);i=ld4(8388864);if(i){
+host_write(ld4(8388860),i);st4(8388864,0);}sp=a+288;return;L114:st4(i,p);L113:
+if(e)globalalloc_dealloc(c,e);std_fail(8388686,53);}st4(a+80,ld4(a+144));st4(a+76,c);st4(a+72,v);
+st4(a+68,w);st4(a+64,i);std_fail(8388686,53);}st8(a+76,ld8(a+140));st8(a+68,ld8(a+132));st4(a+64,i);
+std_fail(8388686,53);L21:if(e)goto L17;h=j;c=0;d=j;goto L7;L17:if((k&255)==43){c--;d=h+1;goto L7;}
+c=i;d=h;L7:i=c;b=d;do{if(!i){for(;;){if(!c)goto L254;c--;i=M[d];d++;if(i!=48)std_fail(8388608,78);}}
+i--;e=M[b];b++;}while(((e-48)&255)<10);L254:j=h;L6:if(j<f)std_fail(8388686,53);i=j-f;
+if(j==f)goto L260;if(i>=g){if(i==g)goto L260;goto L3;}if(i4(ext1(M[f+i]))<= -65)goto L3;L260:
+st2(a+164,1);st4(a+160,i);st4(a+156,0);M[a+152]=1;st4(a+148,10);st4(a+144,i);st4(a+140,0);
+st4(a+136,i);st4(a+132,f);st4(a+128,10);next_back(a+8,a+128);std_fail(8388686,53);L3:
+slice_error_fail_rt(f,g,0,i);}
 int main(void){M=(unsigned char*)calloc(129,65536);if(!M)die("out of memory");
 memcpy(M+8388608,"a number does not fit a usize, which has 32 bits here: keep such values in u64the program failed"
-"; bundled with --debug, it says whyout of memoryWINNINGLOSING.X\0\0\0\0\0\1\0\0\0\0\0\0\0\1",173);
+"; bundled with --debug, it says whyout of memoryWINNINGLOSING0.007a pointa digit or ]a digitthe "
+"end of the codea digit that repeatsa code such as 0.77\0\0\0\0\0\0\1\0\0\0\0\0\0\0\1",261);
 main_fn();return fflush(stdout)?1:0;}

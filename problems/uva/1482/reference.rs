@@ -1,6 +1,6 @@
 //! UVa 1482 by its rules: every number of stones up to half of a pile.
 
-use reference::{spaced, Generator, Input, Reference, Search};
+use reference::{spaced, take_part_of_one_heap, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -32,14 +32,5 @@ fn answer(input: &mut Input) -> String {
 }
 
 fn options(piles: &[u64]) -> Vec<Vec<u64>> {
-    let mut options = Vec::new();
-    for (place, &pile) in piles.iter().enumerate() {
-        for take in (1..=pile).filter(|take| 2 * take <= pile) {
-            let mut option = piles.to_vec();
-            option[place] -= take;
-            option.sort_unstable();
-            options.push(option);
-        }
-    }
-    options
+    take_part_of_one_heap(piles, |pile, take| 2 * take <= pile)
 }

@@ -18,6 +18,7 @@
 //!
 //! Cost: O(64) a pile.
 
+use grundy::fraction::grundy_value;
 use grundy::nim;
 use proconio::input;
 
@@ -26,16 +27,8 @@ fn main() {
     let mut answers = String::new();
     for _ in 0..cases {
         input! { n: usize, piles: [u64; n] }
-        let wins = nim::outcome(piles.into_iter().map(value)).mover_wins();
+        let wins = nim::outcome(piles.iter().map(|&pile| grundy_value(pile, 2))).mover_wins();
         answers += if wins { "YES\n" } else { "NO\n" };
     }
     print!("{answers}");
-}
-
-/// Returns the Grundy value of a pile.
-fn value(mut pile: u64) -> u64 {
-    while pile % 2 == 1 {
-        pile /= 2;
-    }
-    pile / 2
 }

@@ -1,4 +1,4 @@
-/* UVa 1482, https://vjudge.net/problem/UVA-1482, made by `cargo judge bundle uva1482 --write` from 2790e89a51927d01 */
+/* UVa 1482, https://vjudge.net/problem/UVA-1482, made by `cargo judge bundle uva1482 --write` from 6f2bf5488d1eb490 */
 /*
 The stack for local arrays has 8192 KiB.
 */
@@ -137,28 +137,28 @@ g=b>>32;h=f*g+c*d+e*b;d&=(u64)4294967295u;b&=(u64)4294967295u;c=d*b;d=(c>>32)+d*
 d=(d&(u64)4294967295u)+f*b;b=i+(d>>32);d=d<<32|(c&(u64)4294967295u);}st8(a,d);st8(a+8,b);}
 static void main_fn(void){u32 a,b,c,d,e,f,g,h,i,j,k,m,n,p,q,r,s,t,u;u64 v=0,w,x;sp=a=frame(96);
 b=proconio_read();st4(a+52,0);st8(a+44,(u64)1<<32);if(b){c=1;e=d=0;do{f=proconio_read();
-if(f>536870911)std_fail(8388686,53);g=f<<3;if(g>=2147483641)std_fail(8388686,53);h=0;if(g){
-i=globalalloc_alloc(g);if(!i)std_fail(8388686,53);j=f;}else{i=8;j=0;}if(f){k=0;do{
-if(!ld4(8388776))try_init(ld4(8388772));if(ld4(8388780))std_fail(8388686,53);m=k+1;st4(8388780,-1);
-h=M[8388800];n=ld4(8388796);p=ld4(8388792);for(;;){q=p;if(h&1)break;if(n){t=0;do{h=M[q+t]-9u;
-if(h<=23&&1u<<(h&31)&8388635)goto L19;t++;}while(n!=t);}h=1;M[8388800]=1;p=q;t=n;goto L18;L19:h=0;
-p=t+1;n-=p;st4(8388796,n);p+=q;st4(8388792,p);L18:if(t)goto L15;}r=ld4(8388784);s=ld4(8388788);
-p=r+s;goto L14;L15:r=ld4(8388784);s=ld4(8388788);u=r+s;p=q?q:u;h=q?t:0;switch(h){case 0:goto L14;
-case 1:t=M[p];switch(t-43){case 0:case 2:goto L14;default:goto L24;}}t=M[p];L24:n=(t&255)==43;t=p+n;
-h-=n;v=0;if(h>=17){for(;;){if(!h)goto L27;multi3_fn(a+16,v,0,10,0);if(ld8(a+24))goto L14;n=M[t]-48u;
-if(n>9)goto L14;t++;h--;w=ld8(a+16);v=w+n;if(v<w)goto L14;}}if(!h)goto L13;do{n=M[t]-48u;
-if(n>9)goto L14;t++;v=v*10+n;}while(--h);L27:p=u;if(q)goto L13;L14:if(p<r)std_fail(8388686,53);
-t=p-r;if(p==r)goto L34;if(t>=s){if(t==s)goto L34;goto L33;}if(i4(ext1(M[r+t]))<= -65)goto L33;L34:
-st2(a+92,1);st4(a+88,t);st4(a+84,0);M[a+80]=1;st4(a+76,10);st4(a+72,t);st4(a+68,0);st4(a+64,t);
-st4(a+60,r);st4(a+56,10);next_back(a+8,a+56);std_fail(8388686,53);L33:slice_error_fail_rt(r,s,0,t);
-L13:st4(8388780,0);st8(i+(k<<3),v);k=m;}while(m!=f);q=i+g;v=0;h=i;do{x=v;v=ld8(h);do{t=v;v=w=v>>1;
-}while(t&1);v=w^x;h+=8;}while(h!=q);h=w!=x;}if(j)globalalloc_dealloc(i,j<<3);t=h?4:3;
-if(t>ld4(a+44)-d){do_reserve_and_handle(a+44,d,t);c=ld4(a+48);d=ld4(a+52);}
-if(t)copy(c+d,h?8388755:8388752,t);d+=t;st4(a+52,d);}while(++e!=b);h=ld4(8388768);
-if(d>ld4(8388760)-h){do_reserve_and_handle(8388760,h,d);h=ld4(8388768);}
-if(d)copy(ld4(8388764)+h,c,d);}else{d=0;h=ld4(8388768);c=1;}t=0;h+=d;st4(8388768,h);if(h<65537)t=h;
-else{host_write(ld4(8388764),h);st4(8388768,0);}h=ld4(a+44);if(h){globalalloc_dealloc(c,h);
-t=ld4(8388768);}if(t){host_write(ld4(8388764),t);st4(8388768,0);}sp=a+96;}
+if(f>536870911)std_fail(8388686,53);g=f<<3;if(g>=2147483641)std_fail(8388686,53);if(g){
+h=globalalloc_alloc(g);if(!h)std_fail(8388686,53);i=f;}else{h=8;i=0;}if(f){m=0;do{
+if(!ld4(8388776))try_init(ld4(8388772));if(ld4(8388780))std_fail(8388686,53);n=m+1;st4(8388780,-1);
+j=M[8388800];p=ld4(8388796);q=ld4(8388792);for(;;){r=q;if(j&1)break;if(p){k=0;do{j=M[r+k]-9u;
+if(j<=23&&1u<<(j&31)&8388635)goto L20;k++;}while(p!=k);}j=1;M[8388800]=1;q=r;k=p;goto L19;L20:j=0;
+q=k+1;p-=q;st4(8388796,p);q+=r;st4(8388792,q);L19:if(k)goto L16;}s=ld4(8388784);t=ld4(8388788);
+q=s+t;goto L15;L16:s=ld4(8388784);t=ld4(8388788);u=s+t;q=r?r:u;j=r?k:0;switch(j){case 0:goto L15;
+case 1:k=M[q];switch(k-43){case 0:case 2:goto L15;default:goto L25;}}k=M[q];L25:p=(k&255)==43;k=q+p;
+j-=p;v=0;if(j>=17){for(;;){if(!j)goto L28;multi3_fn(a+16,v,0,10,0);if(ld8(a+24))goto L15;p=M[k]-48u;
+if(p>9)goto L15;k++;j--;w=ld8(a+16);v=w+p;if(v<w)goto L15;}}if(!j)goto L14;do{p=M[k]-48u;
+if(p>9)goto L15;k++;v=v*10+p;}while(--j);L28:q=u;if(r)goto L14;L15:if(q<s)std_fail(8388686,53);
+k=q-s;if(q==s)goto L35;if(k>=t){if(k==t)goto L35;goto L34;}if(i4(ext1(M[s+k]))<= -65)goto L34;L35:
+st2(a+92,1);st4(a+88,k);st4(a+84,0);M[a+80]=1;st4(a+76,10);st4(a+72,k);st4(a+68,0);st4(a+64,k);
+st4(a+60,s);st4(a+56,10);next_back(a+8,a+56);std_fail(8388686,53);L34:slice_error_fail_rt(s,t,0,k);
+L14:st4(8388780,0);st8(h+(m<<3),v);m=n;}while(n!=f);j=g>>3;v=0;k=0;do{w=v;v=ld8(h+(k<<3));if(v&1){
+do v+= ~(v>>1);while((u32)v&1);}x=v>>1;v=x^w;}while(++k!=j);k=x!=w;j=k?8388755:8388752;k=k?4:3;
+}else{j=8388752;k=3;}if(k>ld4(a+44)-d){do_reserve_and_handle(a+44,d,k);c=ld4(a+48);d=ld4(a+52);}
+if(k)copy(c+d,j,k);d+=k;st4(a+52,d);if(i)globalalloc_dealloc(h,i<<3);}while(++e!=b);j=ld4(8388768);
+if(d>ld4(8388760)-j){do_reserve_and_handle(8388760,j,d);j=ld4(8388768);}
+if(d)copy(ld4(8388764)+j,c,d);}else{d=0;j=ld4(8388768);c=1;}k=0;j+=d;st4(8388768,j);if(j<65537)k=j;
+else{host_write(ld4(8388764),j);st4(8388768,0);}j=ld4(a+44);if(j){globalalloc_dealloc(c,j);
+k=ld4(8388768);}if(k){host_write(ld4(8388764),k);st4(8388768,0);}sp=a+96;}
 int main(void){M=(unsigned char*)calloc(129,65536);if(!M)die("out of memory");
 memcpy(M+8388608,"a number does not fit a usize, which has 32 bits here: keep such values in u64the program failed"
 "; bundled with --debug, it says whyout of memoryNO\nYES\n\0\0\0\0\0\1\0\0\0\0\0\0\0\1",165);

@@ -48,6 +48,30 @@ fn a_judge_has_one_heading() {
     }
 }
 
+/// README says of some judges by name what to submit, and of all others in one row.
+#[test]
+fn readme_names_the_judges_that_take_no_plain_rust() {
+    let judges = Judge::all().unwrap();
+    let names = |wanted: fn(&Judge) -> bool, comma: &str| -> String {
+        let mut names: Vec<&str> =
+            judges.values().filter(|judge| wanted(judge)).map(|judge| &*judge.name).collect();
+        names.sort_unstable_by_key(|name| name.to_lowercase());
+        format!("| {} | ", names.join(comma))
+    };
+    let with_crates =
+        |judge: &Judge| judge.rust.as_ref().is_some_and(|rust| !rust.crates.is_empty());
+    for (page, comma) in [("README.md", ", "), ("README.zh.md", "、")] {
+        let text = fs::read_to_string(project().root.join(page)).unwrap();
+        for row in [
+            names(with_crates, comma) + "Rust",
+            names(|judge| judge.c.is_some(), comma) + "C",
+            names(|judge| judge.function, comma) + "Rust",
+        ] {
+            assert!(text.contains(&row), "{page} has no row that begins with {row}");
+        }
+    }
+}
+
 /// HDU and POJ both count from 1000 on.
 #[test]
 fn an_id_is_a_name_if_only_one_problem_has_it() {

@@ -32,6 +32,7 @@
 //! | import | what it does |
 //! |---|---|
 //! | `env.read: (to: i32, length: i32) -> i32` | reads standard input; the number of bytes, 0 at its end |
+//! | `env.read_line: (to: i32, length: i32) -> i32` | the same, but no further than to the end of a line |
 //! | `env.write: (from: i32, length: i32)` | writes standard output |
 //! | `env.fail: (from: i32, length: i32)` | ends the program with exit code 1; the bytes go to standard error if [`Options::debug`] |
 //! | `env.exit: (code: i32)` | ends the program with this exit code |
@@ -68,7 +69,7 @@
 //!
 //! - Loads and stores are inside the memory. Safe Rust checks its own indices before; for
 //!   other modules there is [`Options::check_bounds`], which costs about a tenth of the
-//!   speed. `read`, `write`, `memory.copy` and `memory.fill` are always checked.
+//!   speed. `read`, `read_line`, `write`, `memory.copy` and `memory.fill` are always checked.
 //! - Recursion fits on the C program's own stack.
 //!
 //! # How the C comes about

@@ -38,6 +38,7 @@ impl Type {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Host {
     Read,
+    ReadLine,
     Write,
     Fail,
     Exit,

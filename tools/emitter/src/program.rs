@@ -53,7 +53,7 @@ impl<'m> Program<'m> {
             Callee::Indirect(_, ty) => ty,
             Callee::Host(host) => {
                 let count = match host {
-                    HostCall::Read | HostCall::Write | HostCall::Fail => 2,
+                    HostCall::Read | HostCall::ReadLine | HostCall::Write | HostCall::Fail => 2,
                     HostCall::Grow | HostCall::Exit => 1,
                     HostCall::Copy | HostCall::Fill | HostCall::Init(_) => 3,
                     HostCall::Drop(_) => 0,

@@ -89,6 +89,7 @@ pub(crate) enum Callee {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash, PartialOrd, Ord)]
 pub(crate) enum HostCall {
     Read,
+    ReadLine,
     Write,
     Fail,
     Exit,
@@ -104,6 +105,7 @@ impl From<Host> for HostCall {
     fn from(host: Host) -> Self {
         match host {
             Host::Read => HostCall::Read,
+            Host::ReadLine => HostCall::ReadLine,
             Host::Write => HostCall::Write,
             Host::Fail => HostCall::Fail,
             Host::Exit => HostCall::Exit,

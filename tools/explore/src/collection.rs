@@ -1,8 +1,9 @@
 //! The collection around the current folder, and its problems that have a rule.
 
 use catalogue::project::{nearest_root, Project};
+use grundy::game::Ending;
 use live::collection;
-use live::problems::Problems;
+use live::problems::{Problem, Problems};
 use std::sync::OnceLock;
 
 /// Returns the collection that contains the current folder, if any. The first call names on stderr
@@ -24,6 +25,11 @@ pub fn problems() -> &'static Problems {
     let report = |error| eprintln!("warning: left out: problems/{error:#}");
     let read = |project| collection::readable_problems(project, report).ok();
     PROBLEMS.get_or_init(|| project().and_then(read).unwrap_or_default())
+}
+
+/// Returns the ending of the problem by whose name a game was asked; normal play if there is none.
+pub fn ending_of(problem: Option<&Problem>) -> Ending {
+    problem.map_or(Ending::Normal, |problem| problem.stated.ending)
 }
 
 /// Returns the model in the header of the problem whose program has this name.

@@ -1,10 +1,17 @@
 //! Heaps as the command line gives them, and sums of heaps as text.
 
-use crate::limits;
-use anyhow::{anyhow, ensure, Result};
+use anyhow::{anyhow, bail, ensure, Result};
+use wording::number::{self, NumberError};
 
 /// Reads heaps separated by blanks or commas.
 pub fn read(arguments: &[String]) -> Result<Vec<u64>> {
+    if let Some(text) = arguments.iter().find(|text| has_grouped_zeros(text)) {
+        bail!(
+            "{text:?} has commas, which separate heaps; write {} for one heap, or blanks between \
+             several",
+            text.replace(',', "_")
+        );
+    }
     let sizes = arguments.iter().flat_map(|text| text.split([',', ' ']));
     let heap = |text: &str| {
         size(text).map_err(|problem| anyhow!("{text:?} is not a heap size: {problem}"))
@@ -18,27 +25,27 @@ pub fn read(arguments: &[String]) -> Result<Vec<u64>> {
     Ok(heaps)
 }
 
+/// Returns whether a text is probably one number in groups of three digits, such as `1,000`, because
+/// no heap is written `000`.
+fn has_grouped_zeros(text: &str) -> bool {
+    let mut groups = text.split(',').skip(1);
+    groups.any(|group| group.len() == 3 && group.starts_with('0') && number::read(group).is_ok())
+}
+
 /// The most heaps that fit a screen.
 const MAX_HEAPS: usize = 64;
 
-/// Reads a number of stones.
+/// Reads a number of stones, such as `1000`, `1_000`, `10^3` or `1e3`.
 ///
 /// # Errors
 /// With a message that says why `text` is not such a number.
 pub fn size(text: &str) -> Result<u64, String> {
-    let is_number = |text: &str| !text.is_empty() && text.bytes().all(|b| b.is_ascii_digit());
-    if text.strip_prefix('-').is_some_and(is_number) {
-        return Err("a heap cannot have fewer than 0 stones".to_string());
-    }
-    if !is_number(text) {
-        return Err("expected a whole number, for example, 5".to_string());
-    }
-    text.parse().map_err(|_| match text.parse::<u128>() {
-        Ok(heap) => {
-            let memory = limits::format_bytes(heap.saturating_mul(limits::VALUE_BYTES));
-            format!("a table of that many heaps would take {memory}")
+    number::read(text).map_err(|error| match error {
+        NumberError::Negative => "a heap cannot have fewer than 0 stones".to_string(),
+        NumberError::TooLarge => {
+            format!("it is beyond {}, which is 2^64 - 1, the largest number known here", u64::MAX)
         }
-        Err(_) => format!("it has {} digits, and no table can be that long", text.len()),
+        NumberError::NotWhole => "expected a whole number, for example, 5 or 10^6".to_string(),
     })
 }
 

@@ -63,7 +63,7 @@ pub enum Command {
     Learn(learn::Options),
     /// Compute the values of a take-and-break game into a file, up to a billion heaps
     Run(run::Options),
-    /// Check values that `run` has saved against the definition
+    /// Check a file that `run` has saved, and compute its values again
     Verify(verify::Options),
     /// Write a web site of the theory and the problems that works offline
     Site(site::Options),

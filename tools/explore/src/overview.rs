@@ -20,12 +20,12 @@ pub const EXAMPLES: [Example; 11] = [
     example("why '{1,2,3}' 5 6 7", "mex sets, nim sum, every winning move"),
     example("misere kayles", "where the SJ rule fails under misère play"),
     example("lookup 0 1 2 0 1 2", "the games and problems with this table"),
-    example("play nim 3 5 7", "a game; h gives a hint, u undoes, q quits"),
+    example("play nim 3 5 7", "a game; ? lists its keys, h gives a hint"),
     example("plot wythoff --heat", "figures, as SVG and PNG"),
     example("learn nim", "P-positions discovered by self-play"),
     example("glossary mex", "the terms in English and Chinese"),
     example("run 0.6 --to 100000 --file values", "a long table, kept in a file"),
-    example("verify values", "a check of that file by definition"),
+    example("verify values", "that file, checked and computed again"),
     example("site pages", "everything as web pages in a folder"),
 ];
 

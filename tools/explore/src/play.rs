@@ -1,6 +1,7 @@
 //! `explore play`: a game against an opponent that knows the theory.
 
 pub mod game;
+pub mod kept;
 mod lines;
 pub mod opponent;
 pub mod oracle;
@@ -14,9 +15,9 @@ use crate::{heaps, rules};
 use anyhow::{ensure, Result};
 use clap::Args;
 use game::{Game, Opening};
-use opponent::Opponent;
-use round::{Player, Round};
+use round::{Player, Round, Setup};
 use std::io::{stdin, stdout, IsTerminal, Write};
+use std::path::PathBuf;
 use wording::typing;
 
 /// The arguments of `explore play`.
@@ -24,7 +25,7 @@ use wording::typing;
 #[command(after_help = rules::FORMS, allow_negative_numbers = true)]
 pub struct Options {
     /// nim, race, 'fibonacci nim', wythoff, kayles or any rule; then, optionally, the heaps
-    #[arg(required = true, value_name = "GAME HEAPS")]
+    #[arg(required_unless_present = "replay", value_name = "GAME HEAPS")]
     game: Vec<String>,
     /// Play misère: whoever makes the last move loses
     #[arg(long)]
@@ -41,25 +42,50 @@ pub struct Options {
     /// Play in lines of text instead of on the full screen
     #[arg(long)]
     lines: bool,
+    /// Save the record of the last game in a new file
+    #[arg(long, value_name = "FILE")]
+    save: Option<PathBuf>,
+    /// Go on from the end of a saved game; u takes back its moves
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["game", "misere", "errors", "second", "seed"])]
+    replay: Option<PathBuf>,
 }
 
 /// Plays on the full screen, or in lines if there is no terminal or the options ask for them.
 pub fn run(options: &Options) -> Result<()> {
-    let mut round = begin(options)?;
-    let full_screen = stdin().is_terminal() && stdout().is_terminal() && !options.lines;
+    if let Some(path) = &options.save {
+        kept::check(path)?;
+    }
+    let mut round = match &options.replay {
+        Some(path) => kept::replay(path)?,
+        None => begin(options)?,
+    };
+    play(&mut round, options.lines)?;
+    match &options.save {
+        Some(path) => kept::save(&round, path),
+        None => Ok(()),
+    }
+}
+
+fn play(round: &mut Round, in_lines: bool) -> Result<()> {
+    let full_screen = stdin().is_terminal() && stdout().is_terminal() && !in_lines;
     if full_screen && std::env::var_os("TERM").is_none_or(|term| term != "dumb") {
-        return screen::play(&mut round);
+        return screen::play(round);
     }
     let mut to = anstream::stdout();
     writeln!(to, "{}.", round.title())?;
-    lines::play(&mut round, &mut stdin().lock(), &mut to)
+    lines::play(round, &mut stdin().lock(), &mut to)
 }
 
-/// Sets up the game that the options ask for.
+/// Sets up the game that the options ask for; the opponent moves at once if it is first.
 ///
 /// # Errors
 /// If there is no such game, or it is too large to play.
 pub fn begin(options: &Options) -> Result<Round> {
+    Round::new(setup(options)?)
+}
+
+/// Reads what the game begins with.
+fn setup(options: &Options) -> Result<Setup> {
     let tokens = &typing::tokens(&options.game);
     let opening = Game::read(tokens)?;
     let ending = opening.ending(options.misere);
@@ -76,8 +102,13 @@ pub fn begin(options: &Options) -> Result<Round> {
         "the starting position has no move: {start}; choose larger heaps"
     );
     let first = if options.second { Player::Tool } else { Player::You };
-    let opponent = Opponent::new(options.errors, options.seed);
-    let mut round = Round::new(game, start, ending, first, opponent)?;
-    round.problem = problem.map(|problem| &*problem.name);
-    Ok(round)
+    Ok(Setup {
+        game,
+        problem: problem.map(|problem| &*problem.name),
+        start,
+        ending,
+        first,
+        errors: options.errors,
+        seed: options.seed,
+    })
 }

@@ -2,12 +2,12 @@
 
 mod mistake;
 
-use crate::collection::problems;
+use crate::collection::{ending_of, problems};
 use anyhow::{anyhow, bail, ensure, Result};
 use grundy::game::Ending;
 use grundy::rule::{ParseRuleError, Rule};
 use live::named::Named;
-use live::problems::{Game, Problem};
+use live::problems::{Game, Problem, Stated};
 use wording::typing::{self, half_width};
 
 /// Every way to write a rule, for the end of a help text.
@@ -33,18 +33,19 @@ impl Asked {
         Asked { rule, problem: None }
     }
 
-    /// Returns the ending of the problem; normal play if there is none.
-    pub fn ending(&self) -> Ending {
-        self.problem.map_or(Ending::Normal, |problem| problem.stated.ending)
+    /// Returns the sentence that a command owes which shows values but not who wins, if the problem
+    /// is misère play.
+    pub fn misere_note(&self) -> Option<String> {
+        let problem = self.problem.filter(|_| ending_of(self.problem) == Ending::Misere)?;
+        Some(format!(
+            "{} is misère play: whoever makes the last move loses; `cargo explore why {0} HEAPS` \
+             tells who wins",
+            problem.name
+        ))
     }
 }
 
 /// Reads a rule that the arguments spell together.
-pub fn read(arguments: &[String]) -> Result<Rule> {
-    read_asked(arguments).map(|asked| asked.rule)
-}
-
-/// Does what [`read`] does, and also returns the problem.
 pub fn read_asked(arguments: &[String]) -> Result<Asked> {
     let tokens = &typing::tokens(arguments);
     ensure!(!are_numbers(tokens), "{}", missing_braces(tokens));
@@ -132,8 +133,10 @@ fn parse(text: &str) -> Result<Asked> {
             problem.name,
             problem.stated.text
         ),
-        Some(_) => Err(mistake::not_a_rule(text)),
-        None => {
+        Some(Problem { name, stated: Stated { game: Game::Named(named), .. }, .. }) => {
+            Err(mistake::not_a_rule(name, *named))
+        }
+        _ => {
             let parsed = text.parse().map(Asked::plain);
             parsed.map_err(|error: ParseRuleError| mistake::explain(text, &error))
         }

@@ -7,7 +7,7 @@ mod report;
 
 use crate::limits::format_bytes;
 use crate::saved::Saved;
-use crate::{free_space, heaps, rules};
+use crate::{free_space, heaps, rules, saved};
 use anyhow::{anyhow, bail, ensure, Context, Result};
 use clap::Args;
 use cli::exit::INTERRUPTED;
@@ -47,11 +47,15 @@ const FIRST_SEARCH: usize = 2048;
 
 /// The memory for a heap: a table holds each value twice, in two numberings of two bytes, and a
 /// certificate holds up to half of them once more, in four bytes.
-const TABLE_BYTES: u64 = 6;
+pub const TABLE_BYTES: u64 = 6;
 
 /// Computes the values, or as many as are finished when Ctrl-C is pressed, and reports on them.
 pub fn run(options: &Options, to: &mut dyn Write) -> Result<ExitCode> {
-    let rule = rules::read(&options.rule)?;
+    let asked = rules::read_asked(&options.rule)?;
+    if let Some(note) = asked.misere_note() {
+        eprintln!("{note}");
+    }
+    let rule = asked.rule;
     let table = new_table(&rule)?;
     ensure!(
         options.to <= LARGEST_HEAP,
@@ -92,7 +96,10 @@ fn check_space(heaps: usize, known: usize, file: &Path) -> Result<()> {
 }
 
 /// Creates the table of a rule, without heaps.
-fn new_table(rule: &Rule) -> Result<SparseTable> {
+///
+/// # Errors
+/// If `run` does not compute such a rule.
+pub fn new_table(rule: &Rule) -> Result<SparseTable> {
     match rule {
         Rule::Set(_) => bail!(
             "{rule} is a subtraction set, but `run` is for games whose moves may split a heap; \
@@ -118,23 +125,22 @@ fn report_period(rule: &Rule) {
 }
 
 /// Loads the values of the file into a table, which recomputes a sample of them as a check.
-fn resume(table: SparseTable, saved: &mut Saved, capacity: usize) -> Result<SparseTable> {
-    let mut values = saved.read(capacity)?;
-    // After a power failure, some file systems show an append that was lost as zeros. If the
-    // zeros are values, computing them again costs next to nothing.
-    while values.last() == Some(&0) {
-        values.pop();
+fn resume(table: SparseTable, file: &mut Saved, capacity: usize) -> Result<SparseTable> {
+    let values = file.read(capacity).map_err(saved::with_advice)?;
+    if file.excess() > 0 {
+        eprintln!(
+            "{}: the last save was interrupted; the values of {} that were saved before it are kept",
+            file.path().display(),
+            counted(file.heaps(), "heap")
+        );
     }
-    let heaps = values.len();
-    let path = saved.path().display().to_string();
-    let table = table.resume(values).map_err(|error| match error {
-        SparseError::Damaged { .. } => anyhow::Error::new(error).context(format!(
-            "{path} is damaged and cannot be resumed; start again with another file"
-        )),
+    let path = file.path().display().to_string();
+    table.resume(values).map_err(|error| match error {
+        SparseError::Damaged { .. } => {
+            saved::with_advice(anyhow::Error::new(error).context(format!("{path} is damaged")))
+        }
         error => anyhow::Error::new(error).context(path),
-    })?;
-    saved.truncate(heaps)?;
-    Ok(table)
+    })
 }
 
 /// Computes and saves values until the file has `wanted` heaps or Ctrl-C is pressed. Returns

@@ -1,10 +1,18 @@
-//! Grundy values in a file that grows: a line that names the rule, then two bytes per heap.
+//! Grundy values in a file that grows: two lines of text, then blocks of values with checksums.
+//!
+//! What has been saved is never overwritten. A save appends its blocks, waits until they are on the
+//! disk, and only then rewrites the second line, by which they count. So after a crash at any
+//! moment the file holds every earlier save, followed at most by part of the last one, which does
+//! not count and is computed again. Whatever else differs from what was written is damage: it is
+//! reported, and the file is neither extended nor changed.
 
+pub mod block;
 pub mod header;
 
-use anyhow::{bail, ensure, Context, Result};
+use anyhow::{anyhow, bail, ensure, Context, Result};
 use cli::files::folder_of;
 use grundy::rule::Rule;
+use header::{Extent, Header};
 use std::fs::{File, OpenOptions, TryLockError};
 use std::io::{BufReader, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
@@ -14,56 +22,57 @@ use std::path::{Path, PathBuf};
 pub struct Saved {
     path: PathBuf,
     file: File,
-    rule: Rule,
-    /// The offset of the values.
+    header: Header,
+    /// The offset of the blocks.
     start: u64,
-    heaps: usize,
-    /// The number of bytes after the last whole value.
+    /// The number of bytes after the blocks, left by a save that was interrupted.
     excess: u64,
 }
 
 impl Saved {
     /// Opens a file for reading.
     pub fn open(path: &Path) -> Result<Saved> {
-        Saved::with(path, OpenOptions::new().read(true)).with_context(|| path.display().to_string())
+        let open = || Saved::with_header(path, open_regular(path, OpenOptions::new().read(true))?);
+        open().with_context(|| path.display().to_string())
     }
 
     /// Opens a file to extend it, with an exclusive lock, or creates it.
     ///
     /// # Errors
-    /// If the file holds values of another rule, or is not a file of values, or is being written
-    /// by another run. It is then left unchanged.
+    /// If the file holds values of another rule, or is not a file of values, or is damaged, or is
+    /// being written by another run. It is then left unchanged.
     pub fn open_or_create(path: &Path, rule: &Rule) -> Result<Saved> {
         let open = || -> Result<Saved> {
             if !path.try_exists()? {
                 create(path, rule)?;
             }
-            let saved = Saved::with(path, OpenOptions::new().read(true).write(true))?;
-            ensure!(
-                saved.rule == *rule,
-                "the file holds values of {}, not of {}; choose another file name",
-                saved.rule.title(),
-                rule.title()
-            );
-            match saved.file.try_lock() {
+            let file = open_regular(path, OpenOptions::new().read(true).write(true))?;
+            // Locked before it is read, as another run may be about to write its last save.
+            match file.try_lock() {
                 Err(TryLockError::WouldBlock) => bail!("another run is writing to this file"),
                 // Some file systems have no locks.
-                Err(TryLockError::Error(_)) | Ok(()) => Ok(saved),
+                Err(TryLockError::Error(_)) | Ok(()) => {}
             }
+            let saved = Saved::with_header(path, file).map_err(with_advice)?;
+            ensure!(
+                saved.header.rule == *rule,
+                "the file holds values of {}, not of {}; choose another file name",
+                saved.header.rule.title(),
+                rule.title()
+            );
+            Ok(saved)
         };
         open().with_context(|| path.display().to_string())
     }
 
-    fn with(path: &Path, options: &OpenOptions) -> Result<Saved> {
-        // Opening a pipe would wait for its writer.
-        ensure!(path.metadata()?.is_file(), "not a regular file");
-        let file = options.open(path)?;
+    fn with_header(path: &Path, file: File) -> Result<Saved> {
         let bytes = file.metadata()?.len();
-        ensure!(bytes > 0, "the file is empty; remove it, and `cargo explore run` will create it");
-        let (rule, start) = header::read(&mut BufReader::new(&file))?;
-        let values = bytes - start;
-        let heaps = usize::try_from(values / 2)?;
-        Ok(Saved { path: path.to_owned(), file, rule, start, heaps, excess: values % 2 })
+        ensure!(bytes > 0, "the file is empty");
+        let header = Header::read(&mut BufReader::new(&file))?;
+        let start = header.lines().len() as u64;
+        let end = start.saturating_add(header.extent.bytes);
+        ensure!(bytes >= end, "the file is cut short: it has {bytes} bytes of {end}");
+        Ok(Saved { path: path.to_owned(), file, header, start, excess: bytes - end })
     }
 
     /// Returns the path of the file.
@@ -73,65 +82,87 @@ impl Saved {
 
     /// Returns the rule whose values the file holds.
     pub fn rule(&self) -> &Rule {
-        &self.rule
+        &self.header.rule
     }
 
     /// Returns the number of heaps whose value is in the file.
     pub fn heaps(&self) -> usize {
-        self.heaps
+        self.header.extent.heaps as usize
     }
 
-    /// Returns whether an append was cut short in the middle of a value.
-    pub fn has_partial_value(&self) -> bool {
-        self.excess > 0
+    /// Returns the number of bytes that an interrupted save has left at the end of the file.
+    pub fn excess(&self) -> u64 {
+        self.excess
     }
 
-    /// Reads the values into a vector with a capacity of at least `capacity`.
+    /// Reads the values into a vector with a capacity of at least `capacity`, and checks them.
+    ///
+    /// # Errors
+    /// If a block does not match its checksum.
     pub fn read(&mut self, capacity: usize) -> Result<Vec<u16>> {
-        let mut values = Vec::with_capacity(capacity.max(self.heaps));
-        self.file.seek(SeekFrom::Start(self.start))?;
-        let mut file = BufReader::new(&self.file).take(2 * self.heaps as u64);
-        let mut bytes = vec![0; 1 << 16];
-        while values.len() < self.heaps {
-            let count = bytes.len().min(2 * (self.heaps - values.len()));
-            let read = file.read_exact(&mut bytes[..count]);
-            read.with_context(|| self.path.display().to_string())?;
-            let pairs = bytes[..count].chunks_exact(2);
-            values.extend(pairs.map(|pair| u16::from_le_bytes([pair[0], pair[1]])));
-        }
-        Ok(values)
-    }
-
-    /// Truncates the file to the first `heaps` values.
-    pub fn truncate(&mut self, heaps: usize) -> Result<()> {
-        if (heaps, 0) != (self.heaps, self.excess) {
-            self.file.set_len(self.start + 2 * heaps as u64)?;
-            self.file.sync_data()?;
-            (self.heaps, self.excess) = (heaps, 0);
-        }
-        Ok(())
+        let Extent { heaps, bytes } = self.header.extent;
+        let mut read = || -> Result<Vec<u16>> {
+            // A block has space for its values, so the number of heaps is no larger than that.
+            ensure!(heaps <= bytes / 2, "the file is damaged: {heaps} heaps in {bytes} bytes");
+            let mut values = Vec::with_capacity(capacity.max(usize::try_from(heaps)?));
+            self.file.seek(SeekFrom::Start(self.start))?;
+            let mut blocks = BufReader::with_capacity(1 << 16, &self.file).take(bytes);
+            block::decode(&mut blocks, heaps, bytes, &mut values)?;
+            Ok(values)
+        };
+        read().with_context(|| self.path.display().to_string())
     }
 
     /// Appends the values of the next heaps. Once this returns, a crash does not lose them.
     pub fn append(&mut self, values: &[u16]) -> Result<()> {
-        let bytes: Vec<u8> = values.iter().flat_map(|value| value.to_le_bytes()).collect();
+        if values.is_empty() {
+            return Ok(());
+        }
+        let blocks = block::encode(self.heaps(), values);
+        let Extent { heaps, bytes } = self.header.extent;
+        let longer = Header {
+            rule: self.header.rule.clone(),
+            extent: Extent {
+                heaps: heaps + values.len() as u64,
+                bytes: bytes + blocks.len() as u64,
+            },
+        };
         let mut append = || {
-            self.file.seek(SeekFrom::Start(self.start + 2 * self.heaps as u64))?;
-            self.file.write_all(&bytes)?;
+            // What an interrupted save has left must not follow these blocks.
+            self.file.set_len(self.start + bytes)?;
+            self.file.seek(SeekFrom::Start(self.start + bytes))?;
+            self.file.write_all(&blocks)?;
+            self.file.sync_data()?;
+            self.file.seek(SeekFrom::Start(longer.extent_offset()))?;
+            longer.write_extent(&mut self.file)?;
             self.file.sync_data()
         };
         append().with_context(|| {
             let path = self.path.display();
             format!("{path}: the values saved earlier are kept, and the same command resumes there")
         })?;
-        self.heaps += values.len();
+        self.header = longer;
+        self.excess = 0;
         Ok(())
     }
 }
 
+/// Adds what to do about a file that cannot be extended.
+pub fn with_advice(error: anyhow::Error) -> anyhow::Error {
+    anyhow!("{error:#}; it is left unchanged: choose another file name, or restore it from a copy")
+}
+
+/// Opens a file, but not a pipe, whose writer it would wait for.
+fn open_regular(path: &Path, options: &OpenOptions) -> Result<File> {
+    ensure!(path.metadata()?.is_file(), "not a regular file");
+    Ok(options.open(path)?)
+}
+
+/// Creates a file without values. A crash here loses none.
 fn create(path: &Path, rule: &Rule) -> Result<()> {
+    let header = Header { rule: rule.clone(), extent: Extent::default() };
     let mut file = OpenOptions::new().write(true).create_new(true).open(path)?;
-    file.write_all(header::line(rule).as_bytes())?;
+    file.write_all(header.lines().as_bytes())?;
     file.sync_all()?;
     // The name of a new file is part of its folder, which not every system allows to open.
     if let Ok(folder) = File::open(folder_of(path)) {

@@ -1,15 +1,14 @@
 //! `explore table`: the Grundy values of a rule, and the period that is proved.
 
 mod exceptions;
+mod export;
 mod layout;
-mod search;
+pub mod search;
 
-use crate::rules::Asked;
 use crate::{heaps, limits, rules, style};
 use anyhow::{anyhow, Result};
 use clap::Args;
 use exceptions::exceptions;
-use grundy::game::Ending;
 use grundy::period::{Period, Refused};
 use grundy::rule::Rule;
 use layout::Layout;
@@ -30,6 +29,12 @@ pub struct Options {
     /// The most seconds to look for a period beyond the largest heap
     #[arg(long, default_value_t = 10)]
     seconds: u64,
+    /// Write lines of a heap and its value for a spreadsheet, and nothing else
+    #[arg(long, conflicts_with = "json")]
+    csv: bool,
+    /// Write the rule, the values and the period as JSON
+    #[arg(long)]
+    json: bool,
 }
 
 /// The most exceptions that are listed; more are only counted.
@@ -43,25 +48,29 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
 /// Writes the table for a width in columns.
 pub fn write(options: &Options, columns: usize, to: &mut dyn Write) -> Result<()> {
     let asked = rules::read_asked(&options.rule)?;
-    let ending = asked.ending();
-    let Asked { rule, problem } = asked;
+    let misere_note = asked.misere_note();
+    let rule = asked.rule;
     limits::check_heap(&rule, "--to", options.to).map_err(|error| match search::table(&rule) {
         Some(_) => anyhow!("{error}; {} computes them", run_command(&rule, options.to)),
         None => error,
     })?;
     let len = options.to as usize + 1;
     let values = rule.values(len);
+    if let Some(note) = misere_note.as_ref().filter(|_| options.csv || options.json) {
+        eprintln!("{note}");
+    }
+    if options.csv {
+        return export::write_csv(&values, to);
+    }
     let found = search(&rule, len, options.seconds)?;
     let period = &found.period;
+    if options.json {
+        return export::write_json(&rule, &values, period.as_ref().ok(), to);
+    }
 
     writeln!(to, "{}", style::paint(style::HEAD, rule.title()))?;
-    if let (Some(problem), Ending::Misere) = (problem, ending) {
-        writeln!(
-            to,
-            "{} is misère play: whoever makes the last move loses; `cargo explore why {0} HEAPS` \
-             tells who wins",
-            problem.name
-        )?;
+    if let Some(note) = misere_note {
+        writeln!(to, "{note}")?;
     }
     let marked = match period {
         Ok(period) => exceptions(period),

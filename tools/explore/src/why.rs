@@ -1,6 +1,7 @@
 //! `explore why`: an explanation of the outcome of some heaps, from their options up.
 
 mod component;
+mod far;
 mod formula;
 mod misere;
 mod moves;
@@ -10,10 +11,11 @@ use crate::play::game::{Game, Opening};
 use crate::{collection, heaps, limits, rules, style};
 use anyhow::{ensure, Result};
 use clap::Args;
-use grundy::game::Ending;
+use grundy::game::{Ending, Game as _};
 use grundy::nim::Balance;
 use grundy::rule::Rule;
 use grundy::Outcome;
+use live::far::FarValues;
 use live::misere::basis;
 use live::problems::Problem;
 use std::io::Write;
@@ -69,9 +71,11 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
         "expected heaps after the rule {rule}; type, for example, {} 3 5 7",
         options.position.join(" ")
     );
+    if let Some(period) = far::period(&rule, &heaps, is_misere)? {
+        let values = FarValues { rule: &rule, period };
+        return far::write(&values, &heaps, problem, is_misere, to);
+    }
     let largest = heaps.iter().max().copied().unwrap_or(0);
-    limits::check_heap(&rule, "a heap of", largest)?;
-    limits::check_options(&rule, largest)?;
     let mut quotient = None;
     if is_misere && basis(&rule, largest).is_err() {
         // Checked before anything is printed. Where a search is too large, the misère quotient
@@ -88,7 +92,7 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
     writeln!(to, "{}\n", style::paint(style::HEAD, head))?;
     write_model(problem, to)?;
     component::write(&question, to)?;
-    write_balance(&question, to)?;
+    write_balance(&question.heaps, &question.values_of(&question.heaps), to)?;
     if is_misere {
         misere::write(&question, quotient.as_ref(), to)
     } else {
@@ -107,18 +111,17 @@ fn write_model(problem: Option<&Problem>, to: &mut dyn Write) -> Result<()> {
 }
 
 /// Writes the nim sum of the values in columns of binary digits.
-fn write_balance(question: &Question, to: &mut dyn Write) -> Result<()> {
-    let values = question.values_of(&question.heaps);
-    let table = Balance::new(&values);
+fn write_balance(heaps: &[u64], values: &[u64], to: &mut dyn Write) -> Result<()> {
+    let table = Balance::new(values);
     writeln!(to, "The nim sum of the values, in columns of binary digits:")?;
     let text = table.to_string();
     let lines: Vec<&str> = text.lines().collect();
     for (number, line) in lines.iter().enumerate() {
-        match question.heaps.get(number) {
+        match heaps.get(number) {
             Some(heap) => {
                 writeln!(to, "  {line}   {}", style::paint(style::LABEL, format!("heap {heap}")))?
             }
-            None if number == question.heaps.len() => writeln!(to, "  {line}   nim sum")?,
+            None if number == heaps.len() => writeln!(to, "  {line}   nim sum")?,
             None => writeln!(to, "  {line}   odd columns")?,
         }
     }
@@ -128,24 +131,35 @@ fn write_balance(question: &Question, to: &mut dyn Write) -> Result<()> {
 
 /// Writes the outcome under normal play, and the winning moves.
 fn write_normal(question: &Question, to: &mut dyn Write) -> Result<()> {
+    if question.heaps.iter().all(|heap| question.rule.options(heap).is_empty()) {
+        let outcome = style::paint(style::P, "P-position");
+        writeln!(to, "No move is left, so this is a {outcome}: the player to move has lost.")?;
+        return Ok(());
+    }
     let sum = Balance::new(&question.values_of(&question.heaps)).nim_sum();
-    let outcome = Outcome::of_mover(sum != 0);
-    match outcome {
+    write_nim_sum(sum, to)?;
+    if sum != 0 {
+        moves::write(question, sum, to)?;
+    }
+    Ok(())
+}
+
+/// Writes the outcome that the nim sum of the values decides.
+fn write_nim_sum(sum: u64, to: &mut dyn Write) -> Result<()> {
+    match Outcome::of_mover(sum != 0) {
         Outcome::P => {
             let outcome = style::paint(style::P, "P-position");
             writeln!(to, "The nim sum is 0, so this is a {outcome}: the player to move loses.")?;
             writeln!(
                 to,
-                "Every move changes the value of one heap, and thus makes the nim sum nonzero."
+                "Every move changes the value of exactly one heap, so the nim sum cannot stay 0:\n\
+                 every move leads to an N-position."
             )?;
         }
-        Outcome::N => {
-            writeln!(
-                to,
-                "The nim sum is {sum}, so this is an N-position: the player to move wins."
-            )?;
-            moves::write(question, sum, to)?;
-        }
+        Outcome::N => writeln!(
+            to,
+            "The nim sum is {sum}, so this is an N-position: the player to move wins."
+        )?,
     }
     Ok(())
 }

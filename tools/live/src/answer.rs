@@ -2,9 +2,10 @@
 
 use crate::certificate::{closed_form, in_chinese};
 use crate::cost::table_cost;
+use crate::far::FarValues;
 use crate::json;
 use crate::misere::basis;
-use crate::moves::{Move, Sum};
+use crate::moves::{far_verdict, Move, Sum};
 use crate::problems::{Game, Problem, Problems};
 use crate::strip::{svg, CellOutcome};
 use grundy::game::{ByPlay, Ending};
@@ -12,21 +13,25 @@ use grundy::misere::sj_outcome;
 use grundy::nim::Balance;
 use grundy::period::Period;
 use grundy::rule::{ParseRuleError, Rule};
+use wording::number;
 
 /// The greatest cost of a table that a page can wait for.
 const MAX_COST: u128 = 20_000_000;
 
 /// The last heap of the strip.
-const LAST_SHOWN: u64 = 119;
+pub(crate) const LAST_SHOWN: u64 = 119;
 
-/// The largest heap of a position.
-const LARGEST_HEAP: u64 = 1999;
+/// The largest heap whose value is taken from a table; beyond it, a period gives the values.
+const LARGEST_OF_TABLE: u64 = 1999;
+
+/// The largest heap of a position, which is the largest number that JavaScript holds exactly.
+const LARGEST_HEAP: u64 = (1 << 53) - 1;
 
 /// The most heaps of a position.
 const MAX_HEAPS: usize = 16;
 
 /// The number of heaps that are searched for a period.
-const PERIOD_SEARCH: u64 = 2048;
+pub(crate) const PERIOD_SEARCH: u64 = 2048;
 
 /// The largest single heap whose misère outcome is found by exhaustive search.
 const LARGEST_SEARCHED: u64 = 16;
@@ -64,15 +69,18 @@ fn answer_fields(
     let ending = if is_misere { Ending::Misere } else { Ending::Normal };
     let heaps = read_heaps(heaps)?;
     let largest = heaps.iter().max().copied().unwrap_or(0);
-    let last = affordable_heap(&rule, LAST_SHOWN.max(largest));
-    if largest > last {
-        return Err(format!("the value of a heap of {largest} takes too long for a page"));
-    }
+    let is_far = largest > LARGEST_OF_TABLE || largest > affordable_heap(&rule, largest);
+    let last = affordable_heap(&rule, if is_far { LAST_SHOWN } else { LAST_SHOWN.max(largest) });
     let values = rule.values(last as usize + 1);
     let period = rule.period(affordable_heap(&rule, PERIOD_SEARCH) as usize).ok();
     let shown = values.len().min(LAST_SHOWN as usize + 1);
     let outcomes = single_heap_outcomes(&rule, &values[..shown], is_misere);
-    let components: Vec<u64> = heaps.iter().map(|&heap| values[heap as usize].into()).collect();
+    let far = is_far.then(|| far_values(&rule, &period, &heaps)).transpose()?;
+    let value = |heap: u64| {
+        far.as_ref()
+            .map_or_else(|| u64::from(values[heap as usize]), |far| far.period.value_at(heap))
+    };
+    let components: Vec<u64> = heaps.iter().map(|&heap| value(heap)).collect();
     let balance = Balance::new(&components);
     let mut fields = vec![
         ("title", json::text(&rule.title())),
@@ -84,8 +92,11 @@ fn answer_fields(
         ("problems", problem_list(&rule, ending, known)),
         ("misere", (asked.ending == Ending::Misere).to_string()),
     ];
-    let sum = Sum { rule: &rule, heaps: &heaps, values: &values, is_misere };
-    match sum.verdict() {
+    let verdict = match &far {
+        Some(far) => far_verdict(far, &heaps, ending),
+        None => Sum { rule: &rule, heaps: &heaps, values: &values, is_misere }.verdict(),
+    };
+    match verdict {
         Ok(verdict) => {
             let move_object = |Move { heap, left }: &Move| {
                 let left = json::list(left.iter().map(u64::to_string));
@@ -95,20 +106,43 @@ fn answer_fields(
             fields.push(("moves", json::list(verdict.moves.iter().map(move_object))));
             let basis = verdict.basis.map_or("null".to_string(), |basis| json::text(&basis));
             fields.push(("by", basis));
+            fields.push(("some", (!verdict.are_all).to_string()));
         }
         Err(message) => fields.push(("undecided", json::text(&message))),
     }
     Ok(fields)
 }
 
-/// The rule of a question.
-struct Asked {
-    rule: Rule,
-    /// The ending of the problem that the question names; normal play if it names none.
-    ending: Ending,
+/// Returns the values of heaps that a table does not reach.
+fn far_values<'a>(
+    rule: &'a Rule,
+    period: &Option<Period>,
+    heaps: &[u64],
+) -> Result<FarValues<'a>, String> {
+    let largest = heaps.iter().max().copied().unwrap_or(0);
+    let period = period.clone().ok_or_else(|| {
+        format!(
+            "a heap of {largest} is too large for a page: no period is proved here that gives its \
+             value, and a table is limited to {}",
+            affordable_heap(rule, LARGEST_OF_TABLE)
+        )
+    })?;
+    let far = FarValues { rule, period };
+    match heaps.iter().find(|&&heap| far.value(heap).is_none()) {
+        Some(heap) => Err(format!("the value of a heap of {heap} is beyond 2^64 - 1")),
+        None => Ok(far),
+    }
 }
 
-fn read_rule(text: &str, known: &Problems) -> Result<Asked, String> {
+/// The rule of a question.
+pub(crate) struct Asked {
+    pub(crate) rule: Rule,
+    /// The ending of the problem that the question names; normal play if it names none.
+    pub(crate) ending: Ending,
+}
+
+/// Reads a rule or the name of a problem that has one.
+pub(crate) fn read_rule(text: &str, known: &Problems) -> Result<Asked, String> {
     let Some(Problem { name, stated, .. }) = known.find(text) else {
         return match (text.parse(), known.find_without_rule(text)) {
             (Ok(rule), _) => Ok(Asked { rule, ending: Ending::Normal }),
@@ -136,7 +170,7 @@ fn read_heaps(text: &str) -> Result<Vec<u64>, String> {
     let sizes = text.split([',', ' ', '，']).filter(|size| !size.is_empty());
     let heaps: Vec<u64> = sizes
         .map(|size| {
-            let heap = size.parse().ok().filter(|&heap| heap <= LARGEST_HEAP);
+            let heap = number::read(size).ok().filter(|&heap| heap <= LARGEST_HEAP);
             heap.ok_or_else(|| format!("{size:?} is not a heap size from 0 to {LARGEST_HEAP}"))
         })
         .collect::<Result<_, _>>()?;
@@ -147,7 +181,7 @@ fn read_heaps(text: &str) -> Result<Vec<u64>, String> {
 }
 
 /// Returns a heap up to `wanted` whose table is quick enough to compute.
-fn affordable_heap(rule: &Rule, wanted: u64) -> u64 {
+pub(crate) fn affordable_heap(rule: &Rule, wanted: u64) -> u64 {
     let mut last = wanted;
     while last > 0 && table_cost(rule, last) > MAX_COST {
         last = last * 9 / 10;

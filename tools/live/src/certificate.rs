@@ -60,13 +60,7 @@ pub fn in_chinese(period: &Period) -> String {
         0 => (String::new(), String::new()),
         _ => (format!("，跃变 {saltus}"), format!("（相差 {saltus}）")),
     };
-    let theorem = match period.theorem() {
-        Theorem::GuySmith => " Guy–Smith 定理",
-        Theorem::LargestMove => "对最大取数的归纳",
-        Theorem::NimTail => "关于可取任意多（大于某数）的定理",
-        Theorem::EqualPairs => "关于可留下两堆相等与另一堆的定理",
-        Theorem::Residues => "关于按周期取模重复的集合的定理",
-    };
+    let theorem = theorem_in_chinese(period.theorem());
     let condition = match period.basis() {
         Basis::Computed => "",
         Basis::Given => "（若所给的值正确）",
@@ -78,4 +72,16 @@ pub fn in_chinese(period: &Period) -> String {
         first + length,
         last + length
     )
+}
+
+/// Returns the name of a theorem in Chinese, as it follows 依.
+pub fn theorem_in_chinese(theorem: Theorem) -> &'static str {
+    match theorem {
+        Theorem::GuySmith => " Guy–Smith 定理",
+        Theorem::LargestMove => "对最大取数的归纳",
+        Theorem::NimTail => "关于可取任意多（大于某数）的定理",
+        Theorem::EqualPairs => "关于可留下两堆相等与另一堆的定理",
+        Theorem::Residues => "关于按周期取模重复的集合的定理",
+        Theorem::RepeatingDigits => "关于数字循环的编码的定理",
+    }
 }

@@ -1,12 +1,17 @@
-//! The three functions that the page calls.
+//! The functions that the pages call.
 //!
-//! The page writes a question to the buffer that [`live_question`] returns, [`live_answer`]
-//! answers it, and [`live_text`] returns a pointer to the answer.
+//! A page writes a question to the buffer that [`live_question`] returns. [`live_answer`] answers
+//! the questions of the live page, [`live_steps`] those of its steps, [`live_play`] those of the
+//! page for playing, and [`live_exercise`] those of its exercises. [`live_text`] returns a pointer
+//! to the answer.
 
 // `no_mangle` counts as unsafe because no other function may have the same name.
 #![allow(unsafe_code)]
 
 use crate::answer::answer;
+use crate::play::exercise::exercise;
+use crate::play::play;
+use crate::steps::steps;
 use std::cell::RefCell;
 
 thread_local! {
@@ -25,9 +30,31 @@ pub extern "C" fn live_question(len: usize) -> *mut u8 {
     })
 }
 
-/// Answers the question and returns the length of the answer in bytes.
+/// Answers a question about a rule and returns the length of the answer in bytes.
 #[no_mangle]
 pub extern "C" fn live_answer() -> usize {
+    answer_by(answer)
+}
+
+/// Answers a question about a game in progress and returns the length of the answer in bytes.
+#[no_mangle]
+pub extern "C" fn live_play() -> usize {
+    answer_by(play)
+}
+
+/// Answers a question about the steps to a value and returns the length of the answer in bytes.
+#[no_mangle]
+pub extern "C" fn live_steps() -> usize {
+    answer_by(steps)
+}
+
+/// Answers a question about an exercise and returns the length of the answer in bytes.
+#[no_mangle]
+pub extern "C" fn live_exercise() -> usize {
+    answer_by(exercise)
+}
+
+fn answer_by(answer: fn(&str) -> String) -> usize {
     let text = QUESTION.with(|question| answer(&String::from_utf8_lossy(&question.borrow())));
     ANSWER.with(|answer| {
         *answer.borrow_mut() = text.into_bytes();

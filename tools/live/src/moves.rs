@@ -1,8 +1,10 @@
 //! The outcome of a sum, and its winning moves.
 
 use crate::cost::option_count;
+use crate::far::{FarMoves, FarValues};
 use crate::misere::basis;
-use grundy::game::{ByPlay, Ending, Game};
+use crate::oracle::{Method, Oracle};
+use grundy::game::{Ending, Game};
 use grundy::misere::sj_outcome;
 use grundy::nim::nim_sum;
 use grundy::rule::Rule;
@@ -11,9 +13,6 @@ use std::collections::BTreeSet;
 
 /// The most options of one heap that a page can wait for.
 const MAX_OPTIONS: u128 = 100_000;
-
-/// The most stones of an exhaustive search, where no theorem helps.
-const MAX_STONES: u64 = 22;
 
 /// A sum of heaps under a rule, with one of the two endings.
 pub struct Sum<'a> {
@@ -34,6 +33,8 @@ pub struct Move {
 pub struct Verdict {
     pub outcome: Outcome,
     pub moves: Vec<Move>,
+    /// Whether these are all winning moves, and not just examples.
+    pub are_all: bool,
     /// What decides misère play; `None` for normal play.
     pub basis: Option<String>,
 }
@@ -48,29 +49,14 @@ impl Sum<'_> {
         if option_count(self.rule, largest) > MAX_OPTIONS {
             return Err(format!("a heap of {largest} has too many moves to list on a page"));
         }
-        if !self.is_misere {
-            let outcome = |heaps: &[u64]| Outcome::of_mover(nim_sum(self.values_of(heaps)) != 0);
-            return Ok(self.decide(outcome, None));
-        }
-        let obstacle = match basis(self.rule, largest) {
-            Ok(basis) => {
-                let outcome = |heaps: &[u64]| sj_outcome(self.values_of(heaps));
-                return Ok(self.decide(outcome, Some(format!("the SJ rule, {basis}"))));
-            }
-            Err(obstacle) => obstacle,
+        let ending = if self.is_misere { Ending::Misere } else { Ending::Normal };
+        let mut oracle = Oracle::new(self.rule, self.heaps, self.values.to_vec(), ending)?;
+        let basis = match oracle.method() {
+            Method::NimSum => None,
+            Method::SjRule(basis) => Some(format!("the SJ rule, {basis}")),
+            Method::Search(_) => Some("exhaustive search".to_string()),
         };
-        let stones: u64 = self.heaps.iter().sum();
-        if stones > MAX_STONES {
-            return Err(format!(
-                "it is not proved here that the values alone decide misère play ({obstacle}), and \
-                 {stones} stones are too many for an exhaustive search; the limit is {MAX_STONES}"
-            ));
-        }
-        let mut play = ByPlay::new(self.rule, Ending::Misere);
-        let outcome = |heaps: &[u64]| {
-            play.outcome(heaps).expect("every move removes stones or splits a heap")
-        };
-        Ok(self.decide(outcome, Some("exhaustive search".to_string())))
+        Ok(self.decide(|heaps| oracle.outcome(heaps), basis))
     }
 
     fn decide(&self, mut outcome: impl FnMut(&[u64]) -> Outcome, basis: Option<String>) -> Verdict {
@@ -86,10 +72,34 @@ impl Sum<'_> {
                 }
             }
         }
-        Verdict { outcome: outcome(self.heaps), moves, basis }
+        Verdict { outcome: outcome(self.heaps), moves, are_all: true, basis }
     }
+}
 
-    fn values_of(&self, heaps: &[u64]) -> Vec<u64> {
-        heaps.iter().map(|&heap| u64::from(self.values[heap as usize])).collect()
-    }
+/// Finds the outcome and winning moves of heaps whose moves are too many to be listed.
+///
+/// # Errors
+/// If nothing that is proved decides it.
+pub fn far_verdict(far: &FarValues, heaps: &[u64], ending: Ending) -> Result<Verdict, String> {
+    let largest = heaps.iter().max().copied().unwrap_or(0);
+    let values = far.values(heaps);
+    let (outcome, basis) = match ending {
+        Ending::Normal => (Outcome::of_mover(nim_sum(values) != 0), None),
+        Ending::Misere => {
+            let basis = basis(far.rule, largest).map_err(|obstacle| {
+                format!(
+                    "it is not proved here that the values alone decide misère play ({obstacle})"
+                )
+            })?;
+            (sj_outcome(values), Some(format!("the SJ rule, {basis}")))
+        }
+    };
+    let found = match outcome {
+        Outcome::P => vec![],
+        Outcome::N => far.winning_moves(heaps, ending),
+    };
+    let are_all = found.iter().all(|moves| moves.are_all);
+    let in_heap =
+        |FarMoves { heap, options, .. }| options.into_iter().map(move |left| Move { heap, left });
+    Ok(Verdict { outcome, moves: found.into_iter().flat_map(in_heap).collect(), are_all, basis })
 }

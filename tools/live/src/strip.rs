@@ -44,9 +44,9 @@ pub fn svg(values: &[u32], outcomes: &[CellOutcome], period: Option<&Period>) ->
     let (width, height) = (LABEL + columns * CELL + 4, rows * CELL + 8);
     let mut svg = format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"strip\" role=\"img\" \
-         aria-label=\"G(0) … G({})\" viewBox=\"0 0 {width} {height}\" width=\"{width}\" \
+         aria-label=\"{}\" viewBox=\"0 0 {width} {height}\" width=\"{width}\" \
          height=\"{height}\">",
-        values.len().saturating_sub(1)
+        label(values, outcomes)
     );
     for (heap, (value, outcome)) in values.iter().zip(outcomes).enumerate() {
         let (x, y) = corner(heap, columns);
@@ -56,12 +56,12 @@ pub fn svg(values: &[u32], outcomes: &[CellOutcome], period: Option<&Period>) ->
         }
         let _ = write!(
             svg,
-            "<g class=\"{}\"><title>{heap}: {value}</title><rect x=\"{x}\" y=\"{y}\" \
-              width=\"{CELL}\" height=\"{CELL}\" fill=\"{}\"/>\
+            "<g class=\"{}\"{}><title>{heap}: {value}</title><rect x=\"{x}\" y=\"{y}\" \
+              width=\"{CELL}\" height=\"{CELL}\"/>\
               <text x=\"{}\" y=\"{}\">{value}</text>\
               </g>",
             class(*outcome),
-            colour(*value, *outcome),
+            hue(*value, *outcome),
             x + CELL / 2,
             y + 21
         );
@@ -96,14 +96,25 @@ fn class(outcome: CellOutcome) -> &'static str {
     }
 }
 
-/// Returns green for P-positions, and otherwise a tint that differs clearly between similar
-/// values.
-fn colour(value: u32, outcome: CellOutcome) -> String {
+/// Returns the attribute with the tint of an N-position, which differs clearly between similar
+/// values; empty for other cells. How light a tint is depends on the page, which may be dark.
+fn hue(value: u32, outcome: CellOutcome) -> String {
     match outcome {
-        CellOutcome::P => "#008040".to_string(),
-        CellOutcome::Unknown => "#e4e4e4".to_string(),
-        CellOutcome::N => format!("hsl({} 75% 87%)", (205 + u64::from(value) * 67) % 360),
+        CellOutcome::P | CellOutcome::Unknown => String::new(),
+        CellOutcome::N => format!(" style=\"--hue:{}\"", (205 + u64::from(value) * 67) % 360),
     }
+}
+
+/// Returns what a strip shows, for those who cannot see it, in signs that belong to no language.
+fn label(values: &[u32], outcomes: &[CellOutcome]) -> String {
+    let list = |numbers: &mut dyn Iterator<Item = String>| numbers.collect::<Vec<_>>().join(", ");
+    let heaps = outcomes.iter().enumerate().filter(|(_, outcome)| **outcome == CellOutcome::P);
+    format!(
+        "G(0), …, G({}) = {}; P: {}",
+        values.len().saturating_sub(1),
+        list(&mut values.iter().map(u32::to_string)),
+        list(&mut heaps.map(|(heap, _)| heap.to_string()))
+    )
 }
 
 /// Draws a frame around the part of the first period in each row.
@@ -118,7 +129,7 @@ fn frames(period: &Period, len: usize, columns: usize) -> String {
         let _ = write!(
             frames,
             "<rect class=\"period\" x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"{CELL}\" \
-             fill=\"none\" stroke=\"#dc6e00\" stroke-width=\"3\"/>"
+             fill=\"none\"/>"
         );
         heap = stop;
     }

@@ -33,11 +33,14 @@ mod opponent;
 pub mod protocol;
 mod search;
 pub mod talk;
+pub mod treblecross;
 
 pub use generator::{listed, spaced, Generator, Size};
 pub use input::Input;
 pub use opponent::Opponent;
-pub use search::{decided, ordered_heaps, take_from_one_heap, FibonacciHeap, Search};
+pub use search::{
+    decided, ordered_heaps, take_from_one_heap, take_part_of_one_heap, FibonacciHeap, Search,
+};
 pub use talk::{Fault, Talk};
 
 /// A problem, solved by definition.

@@ -65,11 +65,17 @@ pub fn decided<P: Clone + Ord>(
 /// Returns the position after each move that takes a number of stones allowed by `allowed` from
 /// one heap. The heaps of each are sorted, because their order does not matter.
 pub fn take_from_one_heap(heaps: &[u64], allowed: impl Fn(u64) -> bool) -> Vec<Vec<u64>> {
+    take_part_of_one_heap(heaps, |_, take| allowed(take))
+}
+
+/// Returns what [`take_from_one_heap`] does, if what a move may take depends on the heap:
+/// `allowed` is given the stones in the heap, and how many of them are taken.
+pub fn take_part_of_one_heap(heaps: &[u64], allowed: impl Fn(u64, u64) -> bool) -> Vec<Vec<u64>> {
     let mut options = Vec::new();
-    for heap in 0..heaps.len() {
-        for take in (1..=heaps[heap]).filter(|&take| allowed(take)) {
+    for (place, &heap) in heaps.iter().enumerate() {
+        for take in (1..=heap).filter(|&take| allowed(heap, take)) {
             let mut option = heaps.to_vec();
-            option[heap] -= take;
+            option[place] -= take;
             option.sort_unstable();
             options.push(option);
         }

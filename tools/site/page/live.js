@@ -1,26 +1,5 @@
-"use strict";
-// Connects the fields of the page with the program in WASM, which does all the mathematics. Each
+// Connects the fields of the live page with the program, which does all the mathematics. Each
 // question includes the PROBLEMS, with their rules.
-const part = id => document.getElementById(id);
-const bytes = Uint8Array.from(atob(WASM), c => c.charCodeAt(0));
-const compiled = new WebAssembly.Module(bytes);
-let program = new WebAssembly.Instance(compiled).exports;
-
-function ask(question) {
-  const text = new TextEncoder().encode(question);
-  try {
-    const place = program.live_question(text.length);
-    new Uint8Array(program.memory.buffer, place, text.length).set(text);
-    const length = program.live_answer();
-    const answer = new Uint8Array(program.memory.buffer, program.live_text(), length);
-    return JSON.parse(new TextDecoder().decode(answer));
-  } catch {
-    // An instance that has trapped is unusable, so a new one replaces it.
-    program = new WebAssembly.Instance(compiled).exports;
-    return { error: TEXTS.trap };
-  }
-}
-
 function item(text) {
   const item = document.createElement("li");
   item.textContent = text;
@@ -32,7 +11,8 @@ function showVerdict(answer) {
   let verdict = answer.undecided;
   if (answer.outcome === "P") verdict = TEXTS.lost;
   if (answer.outcome === "N") {
-    verdict = TEXTS.won + (moves.length === 1 ? TEXTS.oneMove : TEXTS.moves(moves.length));
+    const all = moves.length === 1 ? TEXTS.oneMove : TEXTS.moves(moves.length);
+    verdict = TEXTS.won + (answer.some ? TEXTS.someMoves : all);
   }
   part("verdict").textContent = verdict;
   part("by").textContent = answer.by ? TEXTS.by(answer.by) : "";
@@ -62,11 +42,14 @@ function showProblems(problems) {
 
 function show() {
   const fields = [part("rule").value, part("heaps").value];
-  const answer = ask([...fields, part("misere").checked ? "misère" : "normal", PROBLEMS].join("\n"));
+  const ending = part("misere").checked ? "misère" : "normal";
+  const answer = ask("live_answer", [...fields, ending, PROBLEMS]);
   part("error").textContent = answer.error || "";
   part("answer").hidden = Boolean(answer.error);
   if (answer.error) return;
   part("always-misere").hidden = !answer.misere;
+  part("play").href = "play.html#" + [...fields, ending === "normal" ? "normal" : "misere"]
+    .map(encodeURIComponent).join(";");
   part("title").textContent = answer.title;
   part("strip").innerHTML = answer.strip;
   part("unknown").hidden = !answer.strip.includes('class="u"');

@@ -12,4 +12,5 @@
   trap: "The page could not handle this rule.",
   oneMove: "one move:",
   moves: count => count + " moves:",
+  someMoves: "moves such as:",
 }

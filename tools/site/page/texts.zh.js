@@ -15,4 +15,5 @@
   trap: "这条规则超出了本页的能力。",
   oneMove: "有一种走法：",
   moves: count => "有 " + count + " 种走法：",
+  someMoves: "例如：",
 }

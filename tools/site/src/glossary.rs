@@ -27,5 +27,10 @@ pub(crate) fn page(sources: &Sources, language: Language) -> Page {
             }
         } }
     };
-    Page { address: Address::new(language, "glossary.html"), title: title.to_string(), content }
+    let description = language.select(
+        "The terms of combinatorial game theory in English and in Chinese, with their meanings.",
+        "组合博弈论术语的中英对照与含义。",
+    );
+    let address = Address::new(language, "glossary.html");
+    Page { address, title: title.to_string(), description: description.to_string(), content }
 }

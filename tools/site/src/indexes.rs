@@ -39,5 +39,10 @@ fn page(sources: &Sources, by: By, address: Address, title: &str) -> Page {
             (links::problems(problems, &address))
         }
     };
-    Page { address, title: title.to_string(), content }
+    let count = sources.project.problems.len();
+    let description = address.language.select(
+        format!("{title}: {count} problems on impartial games, each with its theory and solution."),
+        format!("{title}：{count} 道公平组合游戏题，每题都有理论和解答。"),
+    );
+    Page { address, title: title.to_string(), description, content }
 }

@@ -4,9 +4,11 @@
 //! theory from the library's doc comments, the glossary from the library's front page.
 #![forbid(unsafe_code)]
 
-mod bundles;
+pub mod atlas;
+mod finished;
 pub mod folder;
 mod glossary;
+pub mod highlight;
 mod home;
 mod indexes;
 pub mod language;
@@ -16,18 +18,23 @@ mod live_page;
 pub mod markdown;
 mod modules;
 pub mod page;
+pub mod pictures;
+mod play_page;
 pub mod problem;
-pub mod source;
+mod script;
+mod search;
+mod source;
+mod steps;
 mod values;
 mod wasm;
 
 use anyhow::{bail, Result};
-use bundles::Bundles;
 use catalogue::glossary::Glossary;
 use catalogue::judges::Judge;
 use catalogue::project::{nearest_root, Project};
 use clap::Args;
 use cli::interrupt::Interrupt;
+use finished::Finished;
 use folder::NewFolder;
 use language::Language;
 use library::Library;
@@ -44,9 +51,6 @@ use std::path::PathBuf;
 pub struct Options {
     /// The folder for the site: a new one, or one that this command has written before
     dir: PathBuf,
-    /// Show the file to submit on each problem's page (bundles every problem first)
-    #[arg(long)]
-    with_bundles: bool,
     /// The root of the collection [default: the nearest folder upwards that has problems/]
     #[arg(long)]
     root: Option<PathBuf>,
@@ -58,11 +62,12 @@ struct Sources {
     judges: BTreeMap<String, Judge>,
     /// The solution of each problem, in the project's order.
     solutions: Vec<Solution>,
+    /// The file to submit of each problem, in the same order.
+    finished: Vec<Option<Finished>>,
     /// The problems that have a rule.
     rules: Problems,
     library: Library,
     glossary: Glossary,
-    bundles: Bundles,
     /// The live page's program; `None` if rustc lacks the WebAssembly target.
     wasm: Option<Vec<u8>>,
 }
@@ -90,26 +95,29 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
     let sources = Sources {
         judges: Judge::all()?,
         solutions: source::solutions(&project, &library)?,
+        finished: finished::finished(&project)?,
         rules: problems(&project)?,
         library,
         glossary: Glossary::read(&root)?,
-        bundles: match options.with_bundles {
-            true => Bundles::build(&project)?,
-            false => Bundles::default(),
-        },
         wasm: wasm::build(&root)?,
         project,
     };
     if sources.wasm.is_none() {
-        eprintln!("the page \"Try a rule\" will not work: {}", wasm::HOW_TO);
+        eprintln!("the pages \"Try a rule\" and \"Play\" will not work: {}", wasm::HOW_TO);
     }
-    folder.write("style.css", include_str!("../page/style.css"))?;
-    for (path, text) in sources.bundles.files() {
-        folder.write(&path, text)?;
+    let style = [include_str!("../page/style.css"), include_str!("../page/play.css")].concat();
+    folder.write("style.css", &style)?;
+    folder.write("page.js", include_str!("../page/page.js"))?;
+    folder.write("search.js", include_str!("../page/search.js"))?;
+    folder.write(search::INDEX, &search::index(&sources))?;
+    for (problem, file) in sources.project.problems.iter().zip(&sources.finished) {
+        if let Some(file) = file {
+            folder.write(&finished::path(problem, file), file.text())?;
+        }
     }
     let mut count = 0;
     for language in Language::ALL {
-        for page in pages(&sources, language) {
+        for page in pages(&sources, language)? {
             if interrupt.is_requested() {
                 bail!("stopped: {} is unchanged", options.dir.display());
             }
@@ -122,19 +130,22 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
     Ok(())
 }
 
-fn pages(sources: &Sources, language: Language) -> Vec<Page> {
+fn pages(sources: &Sources, language: Language) -> Result<Vec<Page>> {
     let mut pages = vec![
         home::page(sources, language),
         live_page::page(sources, language),
+        play_page::page(sources, language),
         glossary::page(sources, language),
         modules::index(sources, language),
+        search::page(language),
+        atlas::page(language)?,
     ];
     pages.extend(indexes::pages(sources, language));
     let modules = sources.library.modules.iter();
     pages.extend(modules.map(|module| modules::page(module, sources, language)));
-    let problems = sources.project.problems.iter().zip(&sources.solutions);
-    pages.extend(
-        problems.map(|(problem, solution)| problem::page(problem, solution, sources, language)),
-    );
-    pages
+    let solved = sources.project.problems.iter().zip(&sources.solutions).zip(&sources.finished);
+    pages.extend(solved.map(|((problem, solution), finished)| {
+        problem::page(problem, solution, finished.as_ref(), sources, language)
+    }));
+    Ok(pages)
 }

@@ -2,15 +2,18 @@
 
 use crate::language::Language;
 use crate::page::{Address, Page};
-use crate::{wasm, Sources};
-use base64::prelude::{Engine, BASE64_STANDARD};
-use maud::{html, PreEscaped};
-use std::collections::BTreeMap;
+use crate::{script, steps, Sources};
+use maud::html;
 
 /// Returns the page with its program, or, if there is no program, with the way to add it.
 pub(crate) fn page(sources: &Sources, language: Language) -> Page {
     let address = Address::new(language, "live.html");
     let title = language.select("Try a rule", "试一条规则");
+    let description = language.select(
+        "Type the rule of a game: its Grundy values, proved period and winning moves at once.",
+        "输入一条游戏规则，立即看到 SG 值、经证明的周期和必胜着法。",
+    );
+    let description = description.to_string();
     let rules = [
         "{1,2,3}",
         "all but {2,4}",
@@ -21,17 +24,10 @@ pub(crate) fn page(sources: &Sources, language: Language) -> Page {
         "lasker",
         "hdu1848",
     ];
-    let Some(wasm) = &sources.wasm else {
-        let content = html! {
-            h1 { (title) }
-            p { (language.select(
-                "This site was built without the program of this page.",
-                "制作本站时没有编译此页的程序。",
-            )) }
-            pre.code { code { (wasm::HOW_TO) } }
-        };
-        return Page { address, title: title.to_string(), content };
-    };
+    let Some(wasm) = &sources.wasm else { return script::missing(address, title, description) };
+    let texts =
+        language.select(include_str!("../page/texts.en.js"), include_str!("../page/texts.zh.js"));
+    let code = [include_str!("../page/live.js"), &steps::script(language)].concat();
     let content = html! {
         h1 { (title) }
         form #question {
@@ -66,10 +62,15 @@ pub(crate) fn page(sources: &Sources, language: Language) -> Page {
             }
             p #period {}
             p #form {}
+            (steps::section(language))
             h2 { (language.select("The heaps", "这些石子堆")) }
             p #verdict {}
             ul #moves {}
             p #by {}
+            p { a #play href="play.html" { (language.select(
+                "Play this game against the page",
+                "和网页下这一局",
+            )) } }
             p #values { (language.select(
                 "Their Grundy values in binary, and below them the nim sum:",
                 "它们的 SG 值（二进制），最下面是尼姆和：",
@@ -83,32 +84,7 @@ pub(crate) fn page(sources: &Sources, language: Language) -> Page {
             ul #read.problems {}
         }
         noscript { p { (language.select("This page needs JavaScript.", "此页需要 JavaScript。")) } }
-        (PreEscaped(script(wasm, sources, language)))
+        (script::element(wasm, sources, texts, &code))
     };
-    Page { address, title: title.to_string(), content }
-}
-
-/// Returns the program, its data, and the script that connects it with the page.
-fn script(wasm: &[u8], sources: &Sources, language: Language) -> String {
-    let problems = sources.project.problems.iter();
-    let with_rule = problems.filter(|problem| problem.header.rule.is_some());
-    let titles: BTreeMap<&str, String> = with_rule
-        .map(|problem| {
-            let header = &problem.header;
-            (problem.name.as_str(), format!("{} {}", header.name, header.title))
-        })
-        .collect();
-    // A string that contains `</script>` would end the script.
-    let json = |data: serde_json::Value| data.to_string().replace('<', "\\u003c");
-    format!(
-        "<script>\nconst WASM = \"{}\";\nconst PROBLEMS = {};\nconst TITLES = {};\n\
-         const TEXTS = {};\n{}</script>",
-        BASE64_STANDARD.encode(wasm),
-        json(sources.rules.to_string().into()),
-        json(serde_json::json!(titles)),
-        language
-            .select(include_str!("../page/texts.en.js"), include_str!("../page/texts.zh.js"))
-            .trim(),
-        include_str!("../page/live.js")
-    )
+    Page { address, title: title.to_string(), description, content }
 }

@@ -1,5 +1,6 @@
 //! Doc comments as HTML. Links of rustdoc lead to pages of the site or become plain text.
 
+use crate::highlight::{coloured, Syntax};
 use crate::library::{Library, Module};
 use crate::page::Address;
 use maud::{Markup, PreEscaped};
@@ -14,15 +15,13 @@ const NOWHERE: &str = "nowhere:";
 /// Converts a text from the documentation of the module `within`, which is empty for the front
 /// page.
 pub fn text(markdown: &str, library: &Library, within: &str, from: &Address) -> Markup {
-    // A link such as [`bash`] has no target in the text itself.
-    let mut target_from_name =
-        |link: BrokenLink| Some((CowStr::from(link.reference.to_string()), "".into()));
+    let mut target_from_name = target_from_name;
     let parser = Parser::new_with_broken_link_callback(
         markdown,
         Options::ENABLE_TABLES,
         Some(&mut target_from_name),
     );
-    let (mut events, mut in_code, mut kept) = (Vec::new(), false, Vec::new());
+    let (mut events, mut in_code, mut kept) = (Vec::new(), None, Vec::new());
     for event in parser {
         match event {
             Event::Start(Tag::Link { link_type, dest_url, title, id }) => {
@@ -46,15 +45,22 @@ pub fn text(markdown: &str, library: &Library, within: &str, from: &Address) -> 
             Event::End(TagEnd::Heading(level)) => {
                 events.push(Event::End(TagEnd::Heading(below(level))));
             }
-            Event::Start(Tag::CodeBlock(_)) => {
-                in_code = true;
+            Event::Start(Tag::CodeBlock(kind)) => {
+                in_code = Some(is_rust(&kind));
                 events.push(Event::Start(Tag::CodeBlock(CodeBlockKind::Indented)));
             }
             Event::End(TagEnd::CodeBlock) => {
-                in_code = false;
+                in_code = None;
                 events.push(event);
             }
-            Event::Text(code) if in_code => events.push(Event::Text(visible(&code).into())),
+            Event::Text(code) => events.push(match in_code {
+                Some(true) => {
+                    let PreEscaped(html) = coloured(&visible(&code), Syntax::Rust);
+                    Event::InlineHtml(html.into())
+                }
+                Some(false) => Event::Text(visible(&code).into()),
+                None => Event::Text(code),
+            }),
             event => events.push(event),
         }
     }
@@ -69,6 +75,27 @@ pub fn line(markdown: &str, library: &Library, within: &str, from: &Address) -> 
     let html = html.trim();
     let inner = html.strip_prefix("<p>").and_then(|html| html.strip_suffix("</p>"));
     PreEscaped(inner.unwrap_or(html).to_string())
+}
+
+/// Returns a text without its marks, for places that show no HTML.
+pub fn plain(markdown: &str) -> String {
+    let mut target_from_name = target_from_name;
+    let parser = Parser::new_with_broken_link_callback(
+        markdown,
+        Options::empty(),
+        Some(&mut target_from_name),
+    );
+    let texts = parser.filter_map(|event| match event {
+        Event::Text(text) | Event::Code(text) => Some(text.to_string()),
+        Event::SoftBreak | Event::HardBreak => Some(" ".to_string()),
+        _ => None,
+    });
+    texts.collect()
+}
+
+/// Gives a link such as [`bash`], which has no target in the text itself, its name as target.
+fn target_from_name<'a>(link: BrokenLink) -> Option<(CowStr<'a>, CowStr<'a>)> {
+    Some((CowStr::from(link.reference.to_string()), "".into()))
 }
 
 /// Returns the page that a link of rustdoc refers to.
@@ -91,6 +118,14 @@ fn target(link: &str, library: &Library, within: &str, from: &Address) -> String
     match library.module_of(path.trim_start_matches("::")) {
         Some(module) => from.to(&Module::file(module)),
         None => NOWHERE.to_string(),
+    }
+}
+
+/// Returns whether a block is a program: rustdoc runs those without another language's name.
+fn is_rust(kind: &CodeBlockKind) -> bool {
+    match kind {
+        CodeBlockKind::Indented => false,
+        CodeBlockKind::Fenced(info) => !info.contains("text"),
     }
 }
 

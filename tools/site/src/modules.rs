@@ -2,8 +2,9 @@
 
 use crate::language::Language;
 use crate::library::{Module, FRONT_PAGE};
+use crate::markdown::plain;
 use crate::page::{Address, Page};
-use crate::{links, markdown, values, Sources};
+use crate::{atlas, links, markdown, pictures, values, Sources};
 use grundy::game::Ending;
 use maud::{html, Markup};
 
@@ -11,16 +12,17 @@ use maud::{html, Markup};
 pub(crate) fn index(sources: &Sources, language: Language) -> Page {
     let address = Address::new(language, "modules.html");
     let title = language.select("Theory", "理论");
+    let description = language.select(
+        "Each module of the library presents one idea; the tests run every example on these \
+         pages.",
+        "库里的每个模块讲一个想法；页面上的每个例子都由测试执行。正文为英文。",
+    );
     let content = html! {
         h1 { (title) }
-        p { (language.select(
-            "Each module of the library presents one idea; the tests run every example on these \
-             pages.",
-            "库里的每个模块讲一个想法；页面上的每个例子都由测试执行。正文为英文。",
-        )) }
+        p { (description) }
         (list(sources, &address))
     };
-    Page { address, title: title.to_string(), content }
+    Page { address, title: title.to_string(), description: description.to_string(), content }
 }
 
 /// Returns a list of the modules with their subjects.
@@ -60,8 +62,12 @@ pub(crate) fn page(module: &Module, sources: &Sources, language: Language) -> Pa
             p { (summary(module, sources, &address)) }
             p.note { "以下正文取自库的文档，为英文。" }
         }
+        @if let Some(picture) = pictures::of_module(&module.path, language) { (picture.figure()) }
         @if let Some(rule) = rule {
             (values::section(rule, Ending::Normal, &address))
+        }
+        @if module.path == "octal" {
+            p { a href=(address.to(atlas::PATH)) { (atlas::title(language)) } }
         }
         div lang="en" { (markdown::text(&module.text, &sources.library, within, &address)) }
         @if !users.is_empty() {
@@ -69,5 +75,12 @@ pub(crate) fn page(module: &Module, sources: &Sources, language: Language) -> Pa
             (links::problems(&users, &address))
         }
     };
-    Page { address, title: module.path.clone(), content }
+    let chinese = known.map(|known| known.chinese.clone());
+    let description = match (language, chinese) {
+        (Language::Chinese, Some(chinese)) => {
+            format!("{}：{chinese}（公平组合游戏的理论）", module.path)
+        }
+        _ => format!("{} Part of the theory of impartial games.", plain(&module.summary())),
+    };
+    Page { address, title: module.path.clone(), description, content }
 }

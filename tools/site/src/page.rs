@@ -7,6 +7,8 @@ use maud::{html, Markup, DOCTYPE};
 pub struct Page {
     pub address: Address,
     pub title: String,
+    /// The page in a sentence or two, which search engines and chats show beside a link to it.
+    pub description: String,
     pub content: Markup,
 }
 
@@ -47,7 +49,7 @@ impl Page {
 
     /// Returns the content of the page's file.
     pub fn html(&self) -> String {
-        let Page { address, title, content } = self;
+        let Page { address, title, description, content } = self;
         let language = address.language;
         let markup = html! {
             (DOCTYPE)
@@ -56,13 +58,25 @@ impl Page {
                     meta charset="utf-8";
                     meta name="viewport" content="width=device-width, initial-scale=1";
                     title { (title) @if address.path != "index.html" { " · grundy" } }
+                    meta name="description" content=(description);
+                    meta property="og:type" content="website";
+                    meta property="og:site_name" content="grundy";
+                    meta property="og:title" content=(title);
+                    meta property="og:description" content=(description);
+                    meta property="og:locale" content=(language.select("en_US", "zh_CN"));
                     // Without this, browsers request an icon that does not exist.
                     link rel="icon" href="data:,";
                     link rel="stylesheet" href=(address.to_shared("style.css"));
+                    link rel="alternate" hreflang=(language.other().code())
+                        href=(address.to_other());
+                    script defer src=(address.to_shared("page.js")) {}
                 }
                 body {
-                    header { (navigation(address)) }
-                    main { (content) }
+                    a.skip href="#content" {
+                        (language.select("Skip to the content", "跳到正文"))
+                    }
+                    header { (navigation(address)) (search_field(address)) }
+                    main #content tabindex="-1" { (content) }
                     footer {
                         p { "grundy · CC0-1.0 " (language.select("or", "或")) " MIT" }
                     }
@@ -78,6 +92,7 @@ fn navigation(address: &Address) -> Markup {
     let places = [
         ("index.html", "grundy", "grundy"),
         ("live.html", "Try a rule", "试一条规则"),
+        ("play.html", "Play", "对弈"),
         ("modules.html", "Theory", "理论"),
         ("judges.html", "By judge", "按网站"),
         ("ideas.html", "By idea", "按思路"),
@@ -85,15 +100,28 @@ fn navigation(address: &Address) -> Markup {
         ("glossary.html", "Glossary", "词汇"),
     ];
     html! {
-        nav {
+        nav aria-label=(language.select("Site", "全站")) {
             @for (path, english, chinese) in places {
                 a href=(address.to(path)) aria-current=[(path == address.path).then_some("page")] {
                     (language.select(english, chinese))
                 }
             }
-            a.language href=(address.to_other()) hreflang=(language.other().code()) {
+            a.language href=(address.to_other()) hreflang=(language.other().code())
+                lang=(language.other().code()) {
                 (language.select("中文", "English"))
             }
+        }
+    }
+}
+
+/// Returns the field that leads to the page of search results.
+fn search_field(address: &Address) -> Markup {
+    let language = address.language;
+    let text = language.select("Search problems and theory", "搜索题目和理论");
+    html! {
+        form.search role="search" action=(address.to("search.html")) {
+            input #search type="search" name="q" aria-label=(text) placeholder=(text)
+                autocomplete="off" spellcheck="false";
         }
     }
 }

@@ -1,22 +1,27 @@
 //! The page of a problem.
 
+use crate::finished::Finished;
 use crate::language::Language;
 use crate::library::Module;
+use crate::markdown::plain;
 use crate::page::{Address, Page};
 use crate::source::Solution;
-use crate::{bundles, links, markdown, source, values, Sources};
+use crate::{finished, links, markdown, pictures, values, Sources};
 use catalogue::project::Problem;
-use live::problems::Game;
+use live::problems::{Game, Stated};
 use maud::{html, Markup};
 
 /// Returns the page: the content of the header, the values of the heaps, and the solution.
 pub(crate) fn page(
     problem: &Problem,
     solution: &Solution,
+    finished: Option<&Finished>,
     sources: &Sources,
     language: Language,
 ) -> Page {
     let header = &problem.header;
+    let known = sources.rules.iter().find(|known| known.name == problem.name);
+    let stated = known.map(|known| &known.stated);
     let address = Address::new(language, format!("problem/{}.html", problem.name));
     let paragraph = |text: &str| markdown::line(&sentence(text), &sources.library, "", &address);
     let title = format!("{} — {}", header.name, header.title);
@@ -25,6 +30,10 @@ pub(crate) fn page(
         p.facts {
             a href=(header.link) { (language.select("statement at the judge", "到评测网站看原题")) }
             " · " (header.limits) " · "
+            @if header.limits.contains('?') {
+                small { (language.select("?: a limit that we could not confirm", "?：未能核实的限制")) }
+                " · "
+            }
             a href=(address.to(&format!("levels.html#{}", header.difficulty))) {
                 (sources.heading(&header.difficulty, language))
             }
@@ -58,7 +67,8 @@ pub(crate) fn page(
                 }
             }
         }
-        (values_section(problem, sources, &address))
+        @if let Some(picture) = pictures::of_problem(header, stated, language) { (picture.figure()) }
+        (values_section(stated, &address))
         h2 { (language.select("Why", "为什么")) }
         @for part in header.why.lines() {
             p lang="en" { (paragraph(part)) }
@@ -70,10 +80,25 @@ pub(crate) fn page(
         h2 { (language.select("Cost", "代价")) }
         p lang="en" { (paragraph(&header.cost)) }
         h2 { (language.select("Solution", "解答")) }
-        (source::listing(&solution.program))
-        (bundles::section(problem, sources, &address))
+        (solution.listing)
+        (finished::section(problem, finished, &address))
     };
-    Page { address, title, content }
+    let description = language.select(
+        shortened(&plain(&sentence(&header.rules))),
+        format!(
+            "{title} 的题解：{}；模型、证明、程序，以及可直接提交的文件。",
+            sources.heading(header.family(), language)
+        ),
+    );
+    Page { address, title, description, content }
+}
+
+/// Returns a text of at most 200 characters, cut between two words.
+fn shortened(text: &str) -> String {
+    const MOST: usize = 200;
+    let Some((cut, _)) = text.char_indices().nth(MOST) else { return text.to_string() };
+    let end = text[..cut].rfind(' ').unwrap_or(cut);
+    format!("{} …", text[..end].trim_end_matches([',', ';', ':']))
 }
 
 /// Returns the address of the problem at another judge, given its name there.
@@ -97,10 +122,9 @@ pub fn sentence(text: &str) -> String {
 }
 
 /// Returns the section with the values, if the game is heaps under a rule.
-fn values_section(problem: &Problem, sources: &Sources, from: &Address) -> Markup {
+fn values_section(stated: Option<&Stated>, from: &Address) -> Markup {
     let language = from.language;
-    let known = sources.rules.iter().find(|known| known.name == problem.name);
-    let Some(stated) = known.map(|known| &known.stated) else { return html! {} };
+    let Some(stated) = stated else { return html! {} };
     let Game::Heaps(_) = stated.game else { return html! {} };
     html! {
         h2 { (language.select("Grundy values", "SG 值")) }

@@ -25,7 +25,9 @@ pub fn section(text: &str, ending: Ending, from: &Address) -> Markup {
     let period = rule.period(SEARCHED).ok();
     let is_misere = ending == Ending::Misere;
     let outcomes = single_heap_outcomes(&rule, &values, is_misere);
-    let question = fragment(text) + if is_misere { ";3%205%207;misere" } else { "" };
+    let (game, heaps) = (fragment(text), "3%205%207");
+    let ending = if is_misere { "misere" } else { "" };
+    let question = if is_misere { format!("{game};{heaps};{ending}") } else { game.clone() };
     html! {
         figure {
             div.scroll { (PreEscaped(svg(&values, &outcomes, period.as_ref()))) }
@@ -48,6 +50,14 @@ pub fn section(text: &str, ending: Ending, from: &Address) -> Markup {
                 (language.select(". ", "。"))
                 a href=(from.to(&format!("live.html#{question}"))) {
                     (language.select("Try your own", "动手改一改"))
+                }
+                " · "
+                a href=(from.to(&format!("live.html#{game};{heaps};{ending};0.0"))) {
+                    (language.select("Step by step", "逐步演示"))
+                }
+                " · "
+                a href=(from.to(&format!("play.html#{question}"))) {
+                    (language.select("Play it", "下一局"))
                 }
             }
         }

@@ -63,6 +63,7 @@ mod std {
     #[link(wasm_import_module = "env")]
     extern "C" {
         fn read(to: *mut u8, length: usize) -> usize;
+        fn read_line(to: *mut u8, length: usize) -> usize;
         fn write(from: *const u8, length: usize);
         #[link_name = "fail"]
         fn end(from: *const u8, length: usize) -> !;

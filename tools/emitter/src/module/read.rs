@@ -128,13 +128,15 @@ fn read_imports<'a>(
         let refused = || {
             let wanted = format!("the import {}.{}", import.module, import.name);
             let offered =
-                "a module may import env.read, .write, .fail, .exit, and C89's functions of \
+                "a module may import env.read, .read_line, .write, .fail, .exit, and C89's \
+                           functions of \
                            doubles such as env.sin";
             EmitError::Module(format!("{wanted} ({offered})"))
         };
         let TypeRef::Func(ty) = import.ty else { return Err(refused()) };
         let (function, params, results) = match (name, Math::new(name)) {
             ("read", _) => (Function::Imported(Host::Read), [ValType::I32; 2].to_vec(), 1),
+            ("read_line", _) => (Function::Imported(Host::ReadLine), [ValType::I32; 2].to_vec(), 1),
             ("write", _) => (Function::Imported(Host::Write), [ValType::I32; 2].to_vec(), 0),
             ("fail", _) => (Function::Imported(Host::Fail), [ValType::I32; 2].to_vec(), 0),
             ("exit", _) => (Function::Imported(Host::Exit), vec![ValType::I32], 0),

@@ -46,6 +46,7 @@ pub(super) fn dispatcher(
         }
         let helper = match target {
             Function::Imported(Host::Read) => Some(Helper::Read),
+            Function::Imported(Host::ReadLine) => Some(Helper::ReadLine),
             Function::Imported(Host::Write) => Some(Helper::Write),
             Function::Imported(Host::Fail) => Some(Helper::Fail),
             Function::Imported(Host::Exit) => Some(Helper::Exit),

@@ -149,7 +149,7 @@ pub(crate) fn type_of(expr: &Expr, module: &Module, vars: &[Type]) -> Result<Typ
                 module.first_result(*ty)?.ok_or_else(|| no_value(callee))?
             }
             Callee::Indirect(_, ty) => module.first_result(*ty)?.ok_or_else(|| no_value(callee))?,
-            Callee::Host(HostCall::Read | HostCall::Grow) => Type::I32,
+            Callee::Host(HostCall::Read | HostCall::ReadLine | HostCall::Grow) => Type::I32,
             Callee::Host(_) => return Err(no_value(callee)),
         },
     };

@@ -37,6 +37,16 @@ fn slice(caller: &Caller<Host>, at: u32, length: u32) -> Result<Vec<u8>, wasmi::
     bytes.map(<[u8]>::to_vec).ok_or_else(outside)
 }
 
+/// Moves so many bytes of the input, or all that are left, into the memory.
+fn read(caller: &mut Caller<Host>, at: u32, length: usize) -> Result<u32, wasmi::Error> {
+    let count = caller.data().input.len().min(length);
+    let bytes: Vec<u8> = caller.data_mut().input.drain(..count).collect();
+    if let Some(memory) = memory(caller) {
+        memory.write(caller, at as usize, &bytes)?;
+    }
+    Ok(count as u32)
+}
+
 /// Runs the export `main`. `None` if it takes more steps than anyone would wait for.
 pub fn run(wasm: &[u8], input: &[u8]) -> Option<Outcome> {
     let mut config = Config::default();
@@ -50,12 +60,19 @@ pub fn run(wasm: &[u8], input: &[u8]) -> Option<Outcome> {
     linker
         .func_wrap("env", "read", |mut caller: Caller<Host>, at: u32, length: u32| {
             slice(&caller, at, length)?;
-            let count = caller.data().input.len().min(length as usize);
-            let bytes: Vec<u8> = caller.data_mut().input.drain(..count).collect();
-            if let Some(memory) = memory(&caller) {
-                memory.write(&mut caller, at as usize, &bytes)?;
-            }
-            Ok(count as u32)
+            read(&mut caller, at, length as usize)
+        })
+        .and_then(|linker| {
+            linker.func_wrap(
+                "env",
+                "read_line",
+                |mut caller: Caller<Host>, at: u32, length: u32| {
+                    let mut bytes = caller.data().input.iter().take(length as usize);
+                    let line = bytes.position(|&byte| byte == b'\n').map(|last| last + 1);
+                    slice(&caller, at, length)?;
+                    read(&mut caller, at, line.unwrap_or(length as usize))
+                },
+            )
         })
         .and_then(|linker| {
             linker.func_wrap("env", "write", |mut caller: Caller<Host>, at: u32, length: u32| {

@@ -9,6 +9,7 @@ mod data;
 mod documentation;
 mod floats;
 mod generated;
+mod input;
 mod inspect;
 mod instructions;
 mod interpreter;

@@ -88,7 +88,8 @@ fn modules_are_refused_for_what_they_have() {
         (
             r#"(module (import "env" "hypot" (func (param f64 f64) (result f64)))
                 (func (export "main")))"#,
-            "the import env.hypot (a module may import env.read, .write, .fail, .exit, and C89's",
+            "the import env.hypot (a module may import env.read, .read_line, .write, .fail, \
+             .exit, and C89's",
         ),
         (
             r#"(module (import "env" "memory" (memory 1)) (func (export "main")))"#,

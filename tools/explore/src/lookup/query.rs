@@ -77,10 +77,10 @@ impl FromStr for Query {
         let len = query.len();
         ensure!(
             len >= SHORTEST,
-            "{len} entries are too few to tell games apart; at least {SHORTEST} are needed, \
-             for example, 0 1 2 0"
+            "a table needs at least {SHORTEST} entries to tell games apart, for example, 0 1 2 0; \
+             this has {len}"
         );
-        ensure!(len <= LONGEST, "{len} entries are too many to compare; the limit is {LONGEST}");
+        ensure!(len <= LONGEST, "a table may have at most {LONGEST} entries; this has {len}");
         Ok(query)
     }
 }

@@ -9,7 +9,7 @@ use std::io::Write;
 use wording::plural::counted;
 
 /// The largest heap, up to which all options are kept in memory.
-const LARGEST_HEAP: u64 = 500;
+pub const LARGEST_HEAP: u64 = 500;
 
 /// The most elements whose products are written as a table.
 const LARGEST_TABLE: usize = 12;

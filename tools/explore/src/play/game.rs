@@ -34,11 +34,10 @@ pub struct Opening<'a> {
 impl Opening<'_> {
     /// Returns the ending: misère play if the player asks for it or the problem has it.
     pub fn ending(&self, is_misere_asked: bool) -> Ending {
-        let own = self.problem.map_or(Ending::Normal, |problem| problem.stated.ending);
         if is_misere_asked {
             Ending::Misere
         } else {
-            own
+            collection::ending_of(self.problem)
         }
     }
 }
@@ -103,20 +102,28 @@ impl Game {
     /// Returns the starting position with these heaps.
     ///
     /// # Errors
-    /// If the game is not played with such heaps.
+    /// If the game is not played with such heaps, or they are too many or too large to be played.
     pub fn start(&self, heaps: Vec<u64>) -> Result<State> {
         let largest = heaps.iter().max().copied().unwrap_or(0);
         ensure!(
             largest <= LARGEST_HEAP && heaps.len() <= MAX_HEAPS,
-            "{}, the largest of {largest}: this is too large a game; the limit is {MAX_HEAPS} \
-             heaps of up to {LARGEST_HEAP}",
+            "too large a game: {} of up to {largest}; the limit is {MAX_HEAPS} heaps of up to \
+             {LARGEST_HEAP}",
             counted(heaps.len(), "heap")
         );
+        if let Game::Heaps(rule) = self {
+            limits::check_moves(rule, &heaps)?;
+        }
+        self.start_of_any_size(heaps)
+    }
+
+    /// Returns the starting position with these heaps, of any size.
+    ///
+    /// # Errors
+    /// If the game is not played with such heaps.
+    pub fn start_of_any_size(&self, heaps: Vec<u64>) -> Result<State> {
         match self {
-            Game::Heaps(rule) => {
-                ensure!(!heaps.is_empty(), "a game needs at least one heap");
-                limits::check_moves(rule, &heaps)?;
-            }
+            Game::Heaps(_) => ensure!(!heaps.is_empty(), "a game needs at least one heap"),
             Game::Wythoff => {
                 ensure!(heaps.len() == 2, "Wythoff's game has two heaps, for example, 8 12");
             }

@@ -1,11 +1,12 @@
 //! The game in lines of text, for pipes and screen readers.
 
 use super::record;
-use super::round::{Hint, Player, Round};
+use super::round::{Hint, Player, Rematch, Round};
 use super::state::{Move, Place};
 use super::typed::{self, Typed};
 use anyhow::Result;
 use std::io::{BufRead, Write};
+use wording::typing::half_width;
 
 /// Returns the instructions, with one example of each kind of move that the position has.
 fn help(moves: &[Move]) -> String {
@@ -24,30 +25,70 @@ fn help(moves: &[Move]) -> String {
     )
 }
 
-/// Plays until the game is over, the player quits, or the input ends.
+/// Plays until the player has enough, or the input ends.
 pub fn play(round: &mut Round, input: &mut dyn BufRead, to: &mut dyn Write) -> Result<()> {
-    writeln!(to, "{}", help(&round.moves()))?;
+    loop {
+        let is_over = play_once(round, input, to)?;
+        writeln!(to)?;
+        record::lines(round).iter().try_for_each(|line| writeln!(to, "{line}"))?;
+        if !is_over || !play_on(round, input, to)? {
+            return Ok(());
+        }
+        writeln!(to, "\n{}.", round.title())?;
+    }
+}
+
+/// Plays until the game is over, the player quits, or the input ends. Returns whether it is over.
+fn play_once(round: &mut Round, input: &mut dyn BufRead, to: &mut dyn Write) -> Result<bool> {
+    if round.winner().is_none() {
+        writeln!(to, "{}", help(&round.moves()))?;
+    }
     let mut announced = 0;
     while round.winner().is_none() {
         announce(round, announced, to)?;
         announced = round.turns.len();
         write!(to, "{}. Your move: ", round.state())?;
-        to.flush()?;
-        let mut line = Vec::new();
-        if input.read_until(b'\n', &mut line)? == 0 {
+        let Some(line) = read_line(input, to)? else {
             writeln!(to)?;
             break;
-        }
-        // Invalid UTF-8 is reported like any other mistake and does not end the game.
-        if !execute(round, &String::from_utf8_lossy(&line), to)? {
+        };
+        if !execute(round, &line, to)? {
             break;
         }
         announced = announced.min(round.turns.len());
     }
     announce(round, announced, to)?;
-    writeln!(to)?;
-    record::lines(round).iter().try_for_each(|line| writeln!(to, "{line}"))?;
-    Ok(())
+    Ok(round.winner().is_some())
+}
+
+/// Asks how to go on after the end of a game, and returns whether the player goes on.
+fn play_on(round: &mut Round, input: &mut dyn BufRead, to: &mut dyn Write) -> Result<bool> {
+    loop {
+        write!(to, "Once more? a again, o other side, n new heaps, u undo, q quit: ")?;
+        let Some(line) = read_line(input, to)? else {
+            writeln!(to)?;
+            return Ok(false);
+        };
+        let rematch = match half_width(&line).trim().to_lowercase().as_str() {
+            "a" | "again" => Rematch::Again,
+            "o" | "other" | "other side" => Rematch::OtherSide,
+            "n" | "new" | "new heaps" => Rematch::NewHeaps,
+            "u" | "undo" if round.undo() => return Ok(true),
+            "q" | "quit" => return Ok(false),
+            _ => continue,
+        };
+        round.rematch(rematch)?;
+        return Ok(true);
+    }
+}
+
+/// Reads a line, or returns `None` at the end of the input.
+fn read_line(input: &mut dyn BufRead, to: &mut dyn Write) -> Result<Option<String>> {
+    to.flush()?;
+    let mut line = Vec::new();
+    let len = input.read_until(b'\n', &mut line)?;
+    // Invalid UTF-8 is reported like any other mistake and does not end the game.
+    Ok((len > 0).then(|| String::from_utf8_lossy(&line).into_owned()))
 }
 
 /// Writes the tool's moves after the first `announced` turns.
@@ -70,8 +111,9 @@ fn execute(round: &mut Round, line: &str, to: &mut dyn Write) -> Result<bool> {
         Typed::Help => writeln!(to, "{}", help(&moves))?,
         Typed::Moves => writeln!(to, "{}", join(moves.iter()))?,
         Typed::Hint => {
-            let Hint { winning, reason } = round.hint(&moves);
+            let Hint { winning, reason, columns } = round.hint(&moves);
             writeln!(to, "Hint: {reason}")?;
+            columns.iter().try_for_each(|line| writeln!(to, "  {line}"))?;
             if !winning.is_empty() {
                 let winning = winning.iter().map(|&number| &moves[number]);
                 writeln!(to, "Winning moves: {}", join(winning))?;

@@ -8,7 +8,7 @@ use anyhow::{ensure, Result};
 use grundy::fibonacci::{dynamic, zeckendorf_parts};
 use grundy::game::{ByPlay, Ending, Game as GameRules};
 use grundy::misere::sj_outcome;
-use grundy::nim::nim_sum;
+use grundy::nim::{nim_sum, Balance};
 use grundy::rule::Rule;
 use grundy::{wythoff, Outcome};
 use live::misere::basis;
@@ -25,13 +25,15 @@ enum Method {
     NimSum { values: Vec<u32> },
     /// The SJ rule on the values of single heaps, with the reason why it is valid.
     SjRule { values: Vec<u32>, basis: String },
-    /// The closed form of Wythoff's game or Fibonacci Nim.
-    Formula,
+    /// The closed form of Wythoff's game, with either ending.
+    Wythoff(Ending),
+    /// The closed form of Fibonacci Nim.
+    FibonacciNim,
     /// An exhaustive search.
     Search(ByPlay<Game>),
 }
 
-/// The most stones of Wythoff's game or Fibonacci Nim that are searched exhaustively.
+/// The most stones of Fibonacci Nim that are searched exhaustively.
 const MAX_SEARCHED_STONES: u64 = 120;
 
 impl Oracle {
@@ -42,8 +44,9 @@ impl Oracle {
     pub fn new(game: &Game, start: &State, ending: Ending) -> Result<Oracle> {
         let method = match (game, ending) {
             (Game::Heaps(rule), _) => heaps_method(rule, start, ending)?,
-            (_, Ending::Normal) => Method::Formula,
-            (_, Ending::Misere) => {
+            (Game::Wythoff, _) => Method::Wythoff(ending),
+            (Game::FibonacciNim, Ending::Normal) => Method::FibonacciNim,
+            (Game::FibonacciNim, Ending::Misere) => {
                 let stones = start.heaps.iter().sum::<u64>();
                 ensure!(
                     stones <= MAX_SEARCHED_STONES,
@@ -63,7 +66,14 @@ impl Oracle {
                 Outcome::of_mover(nim_sum(heap_values(values, state)) != 0)
             }
             Method::SjRule { values, .. } => sj_outcome(heap_values(values, state)),
-            Method::Formula => Outcome::of_mover(mover_wins_by_formula(&self.game, state)),
+            Method::Wythoff(Ending::Normal) => wythoff::outcome(state.heaps[0], state.heaps[1]),
+            Method::Wythoff(Ending::Misere) => {
+                wythoff::misere::outcome(state.heaps[0], state.heaps[1])
+            }
+            Method::FibonacciNim => {
+                let take = dynamic::winning_take_within(state.heaps[0], state.take_limit(), 2);
+                Outcome::of_mover(take.is_some())
+            }
             Method::Search(play) => {
                 let sum = components(&self.game, state);
                 play.outcome(&sum).expect("every move removes stones or splits a heap")
@@ -87,12 +97,27 @@ impl Oracle {
             Method::Search(_) => {
                 "no theorem applies; an exhaustive search finds the outcome".to_string()
             }
-            Method::Formula => match self.game {
-                Game::Wythoff => describe_pair(state),
-                _ => describe_parts(state),
-            },
+            Method::Wythoff(ending) => describe_pair(state, *ending),
+            Method::FibonacciNim => describe_parts(state),
         };
         capitalize(&clause)
+    }
+}
+
+impl Oracle {
+    /// Returns the nim sum of the values in columns of binary digits, a line for each heap that is
+    /// not empty; none where something else decides.
+    pub fn columns(&self, state: &State) -> Vec<String> {
+        let (Method::NimSum { values } | Method::SjRule { values, .. }) = &self.method else {
+            return vec![];
+        };
+        let heaps = state.heaps.iter().enumerate().filter(|(_, &heap)| heap > 0);
+        let (letters, values): (Vec<String>, Vec<u64>) =
+            heaps.map(|(place, &heap)| (heap_letter(place), value(values, heap))).unzip();
+        let labels = letters.into_iter().chain(["nim sum".to_string(), "odd columns".to_string()]);
+        let table = Balance::new(&values).to_string();
+        let width = table.lines().map(|line| line.chars().count()).max().unwrap_or(0);
+        table.lines().zip(labels).map(|(line, label)| format!("{line:width$}  {label}")).collect()
     }
 }
 
@@ -135,14 +160,11 @@ impl GameRules for Game {
 
 /// Returns the value of each heap of a state.
 fn heap_values(values: &[u32], state: &State) -> Vec<u64> {
-    state.heaps.iter().map(|&heap| u64::from(values[heap as usize])).collect()
+    state.heaps.iter().map(|&heap| value(values, heap)).collect()
 }
 
-fn mover_wins_by_formula(game: &Game, state: &State) -> bool {
-    match game {
-        Game::Wythoff => wythoff::outcome(state.heaps[0], state.heaps[1]).mover_wins(),
-        _ => dynamic::winning_take_within(state.heaps[0], state.take_limit(), 2).is_some(),
-    }
+fn value(values: &[u32], heap: u64) -> u64 {
+    u64::from(values[heap as usize])
 }
 
 fn describe_sum(values: &[u32], state: &State) -> String {
@@ -160,26 +182,38 @@ fn describe_sum(values: &[u32], state: &State) -> String {
     }
 }
 
-fn describe_pair(state: &State) -> String {
+fn describe_pair(state: &State, ending: Ending) -> String {
     let (small, large) = (state.heaps[0].min(state.heaps[1]), state.heaps[0].max(state.heaps[1]));
     let k = large - small;
-    match wythoff::pair(k) {
-        Some((a, b)) if a == small => {
+    let pair = match ending {
+        Ending::Normal => wythoff::pair(k),
+        Ending::Misere => wythoff::misere::pair(k),
+    };
+    match (pair, ending) {
+        (_, Ending::Misere) if large == 0 => "no stone is left".to_string(),
+        (Some((a, b)), Ending::Misere) if a == small && k < 2 => format!(
+            "under misère play ({a}, {b}) is a P-position in place of {}",
+            if k == 0 { "(0, 0)" } else { "(1, 2)" }
+        ),
+        (Some((a, b)), _) if a == small => {
             format!("({a}, {b}) is (⌊{k}φ⌋, ⌊{k}φ⌋ + {k}), where φ is the golden ratio")
         }
-        Some((a, b)) => format!(
+        (Some((a, b)), _) => format!(
             "the only P-position with the difference {k} is ({a}, {b}), not {}",
             heaps::position(&state.heaps)
         ),
-        None => format!("the difference is {k}"),
+        (None, _) => format!("the P-position with the difference {k} has a heap above 2^64 - 1"),
     }
 }
 
 fn describe_parts(state: &State) -> String {
     let parts = zeckendorf_parts(state.heaps[0]);
     let Some(least) = parts.last().copied() else { return "no stone is left".to_string() };
-    let terms: Vec<String> = parts.iter().map(u64::to_string).collect();
     let may = if least <= state.take_limit() { "may" } else { "may not" };
+    if parts.len() == 1 {
+        return format!("{least} is a Fibonacci number, and it {may} be taken whole");
+    }
+    let terms: Vec<String> = parts.iter().map(u64::to_string).collect();
     format!(
         "{} = {} as a sum of Fibonacci numbers, and the least of them, {least}, {may} be taken",
         state.heaps[0],

@@ -1,11 +1,15 @@
 //! A game in progress: whose turn it is, what was played, and how well.
 
 use super::game::Game;
+use super::kept::KeptMove;
 use super::opponent::Opponent;
 use super::oracle::Oracle;
 use super::state::{Move, State};
-use anyhow::Result;
+use super::typed::{self, Typed};
+use anyhow::{bail, ensure, Result};
 use grundy::game::Ending;
+use rand::rngs::SmallRng;
+use rand::{RngExt, SeedableRng};
 
 /// One of the two players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,63 +42,91 @@ pub struct Turn {
 pub struct Hint {
     pub winning: Vec<usize>,
     pub reason: String,
+    /// The nim sum of the values in columns of binary digits, if it decides.
+    pub columns: Vec<String>,
+}
+
+/// What a game begins with.
+#[derive(Clone, Debug)]
+pub struct Setup {
+    pub game: Game,
+    /// The name of the problem whose model the game is, if it was asked by that name.
+    pub problem: Option<&'static str>,
+    pub start: State,
+    pub ending: Ending,
+    pub first: Player,
+    /// The probability that the opponent errs on a move.
+    pub errors: f64,
+    /// The seed of the opponent's choices.
+    pub seed: u64,
+}
+
+/// The ways to play once more.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Rematch {
+    /// From the same position.
+    Again,
+    /// From the same position, with the other player first.
+    OtherSide,
+    /// From other heaps, no more and no larger.
+    NewHeaps,
 }
 
 /// A game in progress.
 pub struct Round {
-    pub game: Game,
-    /// The name of the problem whose model the game is, if it was asked by that name.
-    pub problem: Option<&'static str>,
-    pub ending: Ending,
+    pub setup: Setup,
     pub oracle: Oracle,
     opponent: Opponent,
-    start: State,
-    first: Player,
     pub turns: Vec<Turn>,
     pub undone: u32,
     pub hints: u32,
 }
 
+/// The most positions that are tried for new heaps.
+const MAX_TRIES: u32 = 100;
+
 impl Round {
     /// Sets up a game at its start; the opponent moves at once if it is first.
-    pub fn new(
-        game: Game,
-        start: State,
-        ending: Ending,
-        first: Player,
-        opponent: Opponent,
-    ) -> Result<Round> {
-        let oracle = Oracle::new(&game, &start, ending)?;
-        let turns = Vec::new();
-        let mut round = Round {
-            game,
-            problem: None,
-            ending,
-            oracle,
-            opponent,
-            start,
-            first,
-            turns,
-            undone: 0,
-            hints: 0,
-        };
+    pub fn new(setup: Setup) -> Result<Round> {
+        let mut round = Round::before_the_first_move(setup)?;
         round.answer();
         Ok(round)
     }
 
+    /// Sets up a game in which nobody has moved yet.
+    pub fn before_the_first_move(setup: Setup) -> Result<Round> {
+        let oracle = Oracle::new(&setup.game, &setup.start, setup.ending)?;
+        let opponent = Opponent::new(setup.errors, setup.seed);
+        Ok(Round { setup, oracle, opponent, turns: vec![], undone: 0, hints: 0 })
+    }
+
+    /// Begins another game. The opponent's choices have the next seed.
+    pub fn rematch(&mut self, rematch: Rematch) -> Result<()> {
+        let mut setup = self.setup.clone();
+        setup.seed = setup.seed.wrapping_add(1);
+        match rematch {
+            Rematch::Again => {}
+            Rematch::OtherSide => setup.first = setup.first.other(),
+            Rematch::NewHeaps => setup.start = new_heaps(&setup),
+        }
+        *self = Round::new(setup)?;
+        Ok(())
+    }
+
     /// Returns the name of the game and its goal.
     pub fn title(&self) -> String {
-        let goal = match self.ending {
+        let goal = match self.setup.ending {
             Ending::Normal => "whoever makes the last move wins",
             Ending::Misere => "whoever makes the last move loses",
         };
-        let model = self.problem.map_or(String::new(), |name| format!(", the model of {name}"));
-        format!("{}{model}; {goal}", self.game.title())
+        let problem = self.setup.problem;
+        let model = problem.map_or(String::new(), |name| format!(", the model of {name}"));
+        format!("{}{model}; {goal}", self.setup.game.title())
     }
 
     /// Returns the goal in no more columns than the narrowest window has.
     pub fn short_goal(&self) -> &'static str {
-        match self.ending {
+        match self.setup.ending {
             Ending::Normal => "The last move wins.",
             Ending::Misere => "The last move loses.",
         }
@@ -102,16 +134,16 @@ impl Round {
 
     /// Returns the current state.
     pub fn state(&self) -> &State {
-        self.turns.last().map_or(&self.start, |turn| &turn.step.after)
+        self.turns.last().map_or(&self.setup.start, |turn| &turn.step.after)
     }
 
     fn to_move(&self) -> Player {
-        self.turns.last().map_or(self.first, |turn| turn.player.other())
+        self.turns.last().map_or(self.setup.first, |turn| turn.player.other())
     }
 
     /// Returns the moves of the current state; none when the game is over.
     pub fn moves(&self) -> Vec<Move> {
-        self.game.moves(self.state())
+        self.setup.game.moves(self.state())
     }
 
     /// Returns who has won, if the game is over.
@@ -120,7 +152,7 @@ impl Round {
             return None;
         }
         let stuck = self.to_move();
-        Some(if self.ending == Ending::Normal { stuck.other() } else { stuck })
+        Some(if self.setup.ending == Ending::Normal { stuck.other() } else { stuck })
     }
 
     /// Plays your move and the opponent's answer to it.
@@ -129,7 +161,25 @@ impl Round {
         self.answer();
     }
 
-    fn answer(&mut self) {
+    /// Plays a move of a record, for either player.
+    ///
+    /// # Errors
+    /// If it is not that player's turn, or there is no such move.
+    pub fn replay(&mut self, step: &KeptMove) -> Result<()> {
+        let KeptMove { player, text } = step;
+        let moves = self.moves();
+        ensure!(!moves.is_empty(), "the game is over before the move {text:?}");
+        ensure!(*player == self.to_move(), "the move {text:?} is not that player's turn");
+        match typed::read(text, &moves) {
+            Typed::Move(number) => self.record(moves[number].clone()),
+            Typed::Wrong(message) => bail!("{text:?}: {message}"),
+            _ => bail!("{text:?} is not a move"),
+        }
+        Ok(())
+    }
+
+    /// Lets the opponent move, if it is its turn.
+    pub fn answer(&mut self) {
         while self.to_move() == Player::Tool {
             let moves = self.moves();
             if moves.is_empty() {
@@ -174,6 +224,23 @@ impl Round {
         let reason = self.oracle.reason(self.state());
         let verdict =
             if winning.is_empty() { "a P-position: no move wins" } else { "an N-position" };
-        Hint { winning, reason: format!("{reason}. This is {verdict}.") }
+        let columns = self.oracle.columns(self.state());
+        Hint { winning, reason: format!("{reason}. This is {verdict}."), columns }
     }
+}
+
+/// Returns random heaps, as many as at the start and none larger than the largest of those, or the
+/// same ones if no others are found that can be played.
+fn new_heaps(setup: &Setup) -> State {
+    let mut random = SmallRng::seed_from_u64(setup.seed);
+    let largest = setup.start.heaps.iter().max().copied().unwrap_or(1);
+    for _ in 0..MAX_TRIES {
+        let heaps = setup.start.heaps.iter().map(|_| random.random_range(1..=largest.max(1)));
+        let Ok(start) = setup.game.start(heaps.collect()) else { continue };
+        let is_other = start.heaps != setup.start.heaps && !setup.game.moves(&start).is_empty();
+        if is_other && Oracle::new(&setup.game, &start, setup.ending).is_ok() {
+            return start;
+        }
+    }
+    setup.start.clone()
 }

@@ -6,7 +6,7 @@ mod terminal;
 mod view;
 
 use super::record;
-use super::round::Round;
+use super::round::{Rematch, Round};
 use anyhow::Result;
 use choice::Choice;
 use crossterm::event::{self, Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
@@ -47,11 +47,13 @@ pub fn play(round: &mut Round) -> Result<()> {
             leave => break leave,
         }
     };
+    let earlier = session.earlier;
     drop(screen);
     if let Next::Interrupt = next {
         std::process::exit(INTERRUPTED);
     }
     let mut to = anstream::stdout();
+    earlier.iter().try_for_each(|line| writeln!(to, "{line}"))?;
     writeln!(to, "{}.", round.title())?;
     record::lines(round).iter().try_for_each(|line| writeln!(to, "{line}"))?;
     Ok(())
@@ -61,18 +63,27 @@ pub fn play(round: &mut Round) -> Result<()> {
 pub struct Session<'a> {
     round: &'a mut Round,
     choice: Choice,
+    /// Whether the keys are shown instead of the game.
+    shows_keys: bool,
+    /// The records of the games that were played before this one.
+    earlier: Vec<String>,
 }
 
 impl<'a> Session<'a> {
     /// Creates a session that shows the game as it stands.
     pub fn new(round: &'a mut Round) -> Session<'a> {
         let choice = Choice::new(round);
-        Session { round, choice }
+        Session { round, choice, shows_keys: false, earlier: vec![] }
     }
 
     /// Draws the game.
     pub fn draw(&self, frame: &mut Frame) {
-        View { round: self.round, choice: &self.choice }.draw(frame);
+        let view = View { round: self.round, choice: &self.choice };
+        if self.shows_keys {
+            view.draw_keys(frame);
+        } else {
+            view.draw(frame);
+        }
     }
 
     /// Handles a key.
@@ -84,7 +95,24 @@ impl<'a> Session<'a> {
                 _ => Next::Stay,
             };
         }
+        if self.shows_keys && !matches!(key.code, KeyCode::Char('q')) {
+            self.shows_keys = false;
+            return Next::Stay;
+        }
+        if self.round.winner().is_some() {
+            let rematch = match key.code {
+                KeyCode::Char('a') => Some(Rematch::Again),
+                KeyCode::Char('o') => Some(Rematch::OtherSide),
+                KeyCode::Char('n') => Some(Rematch::NewHeaps),
+                _ => None,
+            };
+            if let Some(rematch) = rematch {
+                self.play_on(rematch);
+                return Next::Stay;
+            }
+        }
         match key.code {
+            KeyCode::Char('?') => self.shows_keys = true,
             KeyCode::Char('q') | KeyCode::Esc => return Next::Leave,
             KeyCode::Up | KeyCode::Char('k') => self.choice.change_place(-1),
             KeyCode::Down | KeyCode::Char('j') => self.choice.change_place(1),
@@ -104,5 +132,18 @@ impl<'a> Session<'a> {
             _ => {}
         }
         Next::Stay
+    }
+
+    /// Begins another game, and keeps the record of this one.
+    fn play_on(&mut self, rematch: Rematch) {
+        let record = record::lines(self.round);
+        let title = self.round.title();
+        // The same rule with heaps no larger can be played as well.
+        if self.round.rematch(rematch).is_ok() {
+            self.earlier.push(format!("{title}."));
+            self.earlier.extend(record);
+            self.earlier.push(String::new());
+            self.choice = Choice::new(self.round);
+        }
     }
 }

@@ -1,8 +1,9 @@
 //! The values of two heaps as colours.
 
 use super::table::PairTable;
-use crate::figure::{integer_label, Caption, Figure, FONT};
+use crate::figure::{integer_label, Caption, Figure, FONT, GREEN};
 use anyhow::Result;
+use live::scale::colour;
 use plotters::coord::Shift;
 use plotters::prelude::*;
 
@@ -27,7 +28,7 @@ impl Figure for Heat<'_> {
         let highest = cells().max().copied().unwrap_or(0);
         let (map, scale) = page.split_horizontally(MAP_WIDTH);
         let edge = self.table.last() as f64 + 0.5;
-        let title = format!("{}: Grundy values, black where 0", self.table.title);
+        let title = format!("{}: Grundy values, green where 0", self.table.title);
         let caption = Caption::fit(&title, MAP_WIDTH);
         let mut chart = ChartBuilder::on(&map)
             .caption(caption.text, (FONT, caption.size))
@@ -87,11 +88,14 @@ where
     Ok(())
 }
 
-/// Returns black for 0, otherwise a colour from blue for small values to red for large ones.
-fn color(value: u64, highest: u64) -> HSLColor {
-    if value == 0 {
-        return HSLColor(0.0, 0.0, 0.0);
+/// Returns green for 0, and otherwise a colour from dark blue for small values to yellow for
+/// large ones.
+fn color(value: u64, highest: u64) -> RGBColor {
+    match value {
+        0 => GREEN,
+        _ => {
+            let [red, green, blue] = colour(value, highest);
+            RGBColor(red, green, blue)
+        }
     }
-    let part = value as f64 / highest.max(1) as f64;
-    HSLColor(0.66 * (1.0 - part), 0.75, 0.35 + 0.25 * part)
 }

@@ -9,32 +9,41 @@ use live::named::Named;
 
 /// Explains a parse error; for an unknown name, says what else may have been meant.
 pub fn explain(text: &str, error: &ParseRuleError) -> Error {
-    if Named::from_name(text).is_some() {
-        return not_a_rule(text);
+    if let Some(named) = Named::from_name(text) {
+        return not_a_rule(text, named);
     }
     let ParseRuleError::Name { name, games, .. } = error else {
-        return pointed_at(text, error, "");
+        return pointed_at(text, error);
     };
     if let Some((problem, model)) = problem(name) {
         return anyhow!("the game of {problem} has no rule for independent heaps: {model}");
     }
     match nearest(name).filter(|_| games.is_empty()) {
-        Some(known) => pointed_at(text, error, &format!("; did you mean {known}?")),
-        None => pointed_at(text, error, ""),
+        // The place and an example would say less than the name.
+        Some(known) => anyhow!("no game is known as {name:?}; did you mean {known}?"),
+        None => pointed_at(text, error),
     }
 }
 
-/// Returns the error for a game that has no rule but is known to the commands that play it.
-pub fn not_a_rule(text: &str) -> Error {
+/// Returns the error for a game, asked by this name, whose heaps are not independent, with a
+/// command that knows it.
+pub fn not_a_rule(name: &str, game: Named) -> Error {
+    let (reason, heaps) = match game {
+        Named::Wythoff => ("has two heaps, so a single heap has no value", "3 5"),
+        Named::FibonacciNim => {
+            ("allows a move by what the last one took, so a heap alone has no value", "20")
+        }
+        Named::Race => ("is played as a race", "21"),
+    };
     anyhow!(
-        "{text} is not a rule for independent heaps; \
-         the commands why, play and learn know this game"
+        "{name} {reason}; try `cargo explore why '{name}' {heaps}`; play and learn know this game, \
+         too"
     )
 }
 
 /// Returns the message followed by the text with a mark under the mistake.
-fn pointed_at(text: &str, error: &ParseRuleError, more: &str) -> Error {
-    anyhow!("{error}{more}\n    {text}\n    {:>1$}", '^', error.character())
+fn pointed_at(text: &str, error: &ParseRuleError) -> Error {
+    anyhow!("{error}\n    {text}\n    {:>1$}", '^', error.character())
 }
 
 /// Returns the name and the model of the problem called `name`, inside a collection.

@@ -1,40 +1,114 @@
-//! The first line of a file of values, which names the kind of file, its format and the rule.
+//! The first two lines of a file of values: what the file holds, and how much of it counts.
+//!
+//! The first line names the kind of file, its format and the rule, and never changes. The second
+//! says how many heaps have been saved and how many bytes their blocks take. It is written last,
+//! once the blocks are on the disk, and always has the same length, so that one short write to the
+//! first sector of the file makes a save count. After a crash it still says how much was saved
+//! before.
 
 use anyhow::{bail, ensure, Context, Result};
 use grundy::rule::Rule;
-use std::io::{BufRead, Read};
+use std::io::{BufRead, Read, Write};
 
 /// The text that every such file begins with.
 const NAME: &str = "grundy values, format ";
 
-/// The format: values of two bytes, little-endian, from heap 0 on.
-const FORMAT: u32 = 1;
+/// The format: blocks of values, each with its checksum.
+const FORMAT: u32 = 2;
 
-/// The longest line; no reasonable rule has a code of so many digits.
+/// The format of earlier versions, which had no checksums.
+const WITHOUT_CHECKSUMS: &str = "1";
+
+/// The longest first line; no reasonable rule has a code of so many digits.
 const LONGEST: u64 = 1 << 12;
 
-/// Returns the first line of a file of this rule.
-pub fn line(rule: &Rule) -> String {
+/// How much has been saved.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Extent {
+    /// The number of heaps whose value is saved.
+    pub heaps: u64,
+    /// The number of bytes that their blocks take.
+    pub bytes: u64,
+}
+
+/// What the first two lines say.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Header {
+    pub rule: Rule,
+    pub extent: Extent,
+}
+
+impl Header {
+    /// Returns the two lines.
+    pub fn lines(&self) -> String {
+        let first = first_line(&self.rule.to_string());
+        let second = second_line(&first, self.extent);
+        first + &second
+    }
+
+    /// Reads the two lines.
+    ///
+    /// # Errors
+    /// If the file is not a file of values, or another version wrote it, or the lines do not match
+    /// their checksum.
+    pub fn read(from: &mut impl BufRead) -> Result<Header> {
+        let mut line = Vec::new();
+        from.take(LONGEST).read_until(b'\n', &mut line)?;
+        let Some(rest) =
+            line.strip_prefix(NAME.as_bytes()).and_then(|rest| rest.strip_suffix(b"\n"))
+        else {
+            bail!("not a file of values, which `cargo explore run` writes");
+        };
+        let rest = std::str::from_utf8(rest).context("the first line is not valid UTF-8")?;
+        let (format, name) = rest.split_once(", of ").context("the first line names no rule")?;
+        // What the checksums would have noticed cannot be told any more, and to compute the values
+        // again is the only way to check them.
+        ensure!(
+            format != WITHOUT_CHECKSUMS,
+            "the file has format 1, of an earlier version: it has no checksums, so damage to it \
+             would go unnoticed"
+        );
+        ensure!(
+            format == FORMAT.to_string(),
+            "the file has format {format}, but this version of the tool reads format {FORMAT}"
+        );
+        let rule = name.parse().with_context(|| format!("the first line names {name:?}"))?;
+        let mut second = vec![0; second_line("", Extent::default()).len()];
+        from.read_exact(&mut second).context("the file is cut short in its second line")?;
+        let extent = std::str::from_utf8(&second).ok().and_then(parse_extent).unwrap_or_default();
+        let header = Header { rule, extent };
+        // Both lines must be as they were written, to the letter.
+        ensure!(
+            header.lines().as_bytes() == [line, second].concat(),
+            "the file is damaged: its first two lines do not match their checksum"
+        );
+        Ok(header)
+    }
+
+    /// Writes the second line, which follows the first, in a single call.
+    pub fn write_extent(&self, to: &mut impl Write) -> std::io::Result<()> {
+        to.write_all(second_line(&first_line(&self.rule.to_string()), self.extent).as_bytes())
+    }
+
+    /// Returns the offset of the second line.
+    pub fn extent_offset(&self) -> u64 {
+        first_line(&self.rule.to_string()).len() as u64
+    }
+}
+
+fn first_line(rule: &str) -> String {
     format!("{NAME}{FORMAT}, of {rule}\n")
 }
 
-/// Reads the first line, and returns the rule and the length of the line in bytes.
-///
-/// # Errors
-/// If the file is not a file of values, or is one that another version wrote.
-pub fn read(from: &mut impl BufRead) -> Result<(Rule, u64)> {
-    let mut line = Vec::new();
-    let len = from.take(LONGEST).read_until(b'\n', &mut line)?;
-    let Some(rest) = line.strip_prefix(NAME.as_bytes()).and_then(|rest| rest.strip_suffix(b"\n"))
-    else {
-        bail!("not a file of values, so it is left unchanged; choose another file name");
-    };
-    let rest = std::str::from_utf8(rest).context("the first line is not valid UTF-8")?;
-    let (format, rule) = rest.split_once(", of ").context("the first line names no rule")?;
-    ensure!(
-        format == FORMAT.to_string(),
-        "the file has format {format}, but this version of the tool reads format {FORMAT}"
-    );
-    let rule = rule.parse().with_context(|| format!("the first line names {rule:?}"))?;
-    Ok((rule, len as u64))
+fn second_line(first: &str, Extent { heaps, bytes }: Extent) -> String {
+    let text = format!("{heaps:>20} heaps in {bytes:>20} bytes");
+    let checksum = crc32fast::hash((first.to_string() + &text).as_bytes());
+    format!("{text}, checksum {checksum:08x}\n")
+}
+
+/// Reads the numbers of the second line.
+fn parse_extent(line: &str) -> Option<Extent> {
+    let (heaps, rest) = line.split_once(" heaps in ")?;
+    let (bytes, _) = rest.split_once(" bytes")?;
+    Some(Extent { heaps: heaps.trim().parse().ok()?, bytes: bytes.trim().parse().ok()? })
 }

@@ -27,8 +27,7 @@ pub fn write(question: &Question, quotient: Option<&Quotient>, to: &mut dyn Writ
     let values = question.values_of(&question.heaps);
     let by_rule = sj_outcome(values.iter().copied());
     let largest = question.heaps.iter().max().copied().unwrap_or(0);
-    writeln!(to, "Misère play: whoever makes the last move loses.")?;
-    writeln!(to, "The SJ rule, {}, predicts {by_rule}.", sj_condition(&values))?;
+    write_prediction(&values, to)?;
     match basis(&question.rule, largest) {
         Ok(basis) => {
             writeln!(to, "It is {basis}.\n")?;
@@ -53,6 +52,14 @@ pub fn write(question: &Question, quotient: Option<&Quotient>, to: &mut dyn Writ
             write_moves(question, |heaps| search.outcome(heaps), to)
         }
     }
+}
+
+/// Writes what the SJ rule predicts for these values.
+pub fn write_prediction(values: &[u64], to: &mut dyn Write) -> Result<()> {
+    let by_rule = sj_outcome(values);
+    writeln!(to, "Misère play: whoever makes the last move loses.")?;
+    writeln!(to, "The SJ rule, {}, predicts {by_rule}.", sj_condition(values))?;
+    Ok(())
 }
 
 /// Writes the product of the elements of the heaps, and what follows from it.

@@ -9,6 +9,16 @@ fn terms_are_found_in_both_languages() {
         assert!(explore(&["glossary", term]).out.starts_with(mex));
     }
     assert!(explore(&["glossary"]).out.lines().count() > 40);
+    // Hyphens, blanks, accents and what a word is about.
+    assert!(explore(&["glossary", "nim-sum"]).out.starts_with("nim sum, "));
+    assert!(explore(&["glossary", "misere"]).out.starts_with("misère play, "));
+    let out = explore(&["glossary", "carrying"]).out;
+    assert!(
+        out.starts_with("no term contains \"carrying\", but the meaning of:\nnim sum"),
+        "{out}"
+    );
+    assert_refused(&["glossary", "nimsun"], &["did you mean nim sum?"]);
+    assert_refused(&["glossary", "-"], &["no letters"]);
     assert_refused(&["glossary", "chess"], &["no term of the glossary contains \"chess\""]);
 }
 

@@ -1,6 +1,8 @@
 //! `explore run`: values in a file that grows, however a run ends.
 
 use crate::run::{assert_refused, command, explore, Output};
+use crate::value_file;
+use explore::saved::Saved;
 use machine::depth;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -17,11 +19,9 @@ fn run(rule: &str, last: usize, file: &Path) -> Output {
     output
 }
 
-/// Counts the values of a file, which follow its first line.
+/// Counts the values of a file that may not exist yet.
 fn heaps(file: &Path) -> usize {
-    let bytes = fs::read(file).unwrap_or_default();
-    let line_end = bytes.iter().position(|&byte| byte == b'\n');
-    line_end.map_or(0, |line_end| (bytes.len() - line_end - 1) / 2)
+    value_file::heaps(&fs::read(file).unwrap_or_default())
 }
 
 /// Among all heaps computed so far, Grundy's game has 1273 rare heaps, of which the last is
@@ -59,21 +59,20 @@ fn a_proved_period_is_reported() {
     let given = format!("{certificate}, if the given values are right\n");
     let out = run("0.156", 8000, &file(&folder)).out;
     assert!(out.contains(&format!("\ncertificate    {given}")), "{out}");
+    // `verify` takes nothing from the file on trust.
     let out = explore(&["verify", file(&folder).to_str().unwrap()]).out;
-    assert!(out.ends_with(&format!("\n{given}")), "{out}");
+    assert!(out.ends_with(&format!("\n{certificate}\n")), "{out}");
     let out = run("grundy", 500, &folder.path().join("grundy")).out;
     assert!(out.contains("\nperiod         none that these values prove\n"), "{out}");
 }
 
 /// OEIS A002188: the values of Grundy's game.
 #[test]
-fn the_file_is_a_line_and_two_bytes_a_heap() {
+fn the_file_is_two_lines_and_two_bytes_a_heap_in_blocks() {
     let folder = tempfile::tempdir().unwrap();
     run("grundy", 15, &file(&folder));
-    let mut expected = b"grundy values, format 1, of Grundy's game\n".to_vec();
-    for value in [0u16, 0, 0, 1, 0, 2, 1, 0, 2, 1, 0, 2, 1, 3, 2, 1] {
-        expected.extend(value.to_le_bytes());
-    }
+    let values = [0, 0, 0, 1, 0, 2, 1, 0, 2, 1, 0, 2, 1, 3, 2, 1];
+    let expected = value_file::of_blocks("Grundy's game", &[&values]);
     assert_eq!(fs::read(file(&folder)).unwrap(), expected);
 }
 
@@ -99,7 +98,7 @@ fn ctrl_c_keeps_the_values_so_far() {
     let out = run("0.007", kept + 500, &values).out.replace(path, "");
     let expected = run("0.007", kept + 500, &whole).out.replace(whole.to_str().unwrap(), "");
     assert_eq!(out, expected);
-    assert!(fs::read(values).unwrap() == fs::read(whole).unwrap());
+    assert_same_values(&values, &whole);
 }
 
 #[test]
@@ -118,23 +117,37 @@ fn a_killed_run_resumes_from_its_last_save() {
     child.kill().unwrap();
     child.wait().unwrap();
     let kept = heaps(&values);
-    run("0.007", kept + 500, &values);
+    // It says so if it finds part of a save after the last one.
+    let last = (kept + 500).to_string();
+    let resumed = explore(&["run", "0.007", "--to", &last, "--file", path]);
+    assert_eq!(resumed.code, Some(0), "{}", resumed.err);
+    assert!(resumed.err.is_empty() || resumed.err.contains("the last save was interrupted"));
     run("0.007", kept + 500, &whole);
-    assert!(fs::read(values).unwrap() == fs::read(whole).unwrap());
+    assert_same_values(&values, &whole);
 }
 
+/// Compares two files, which need not have the same blocks.
+#[track_caller]
+fn assert_same_values(one: &Path, other: &Path) {
+    let values = |path| Saved::open(path).unwrap().read(0).unwrap();
+    assert!(values(one) == values(other));
+}
+
+/// What a crash in the middle of a save leaves at the end of the file.
 #[test]
-fn a_truncated_or_zeroed_tail_is_recomputed() {
+fn part_of_a_save_is_computed_again() {
     let folder = tempfile::tempdir().unwrap();
-    let last = depth(1200, 6000);
-    run("0.6", last, &file(&folder));
-    let whole = fs::read(file(&folder)).unwrap();
-    let cut = 3 * last / 2;
-    let mut zeros = whole[..cut].to_vec();
-    zeros.resize(cut + last / 3 + 1, 0);
-    for damaged in [&whole[..cut + 1], &whole[..cut], &whole[..33], &zeros] {
-        fs::write(file(&folder), damaged).unwrap();
-        run("0.6", last, &file(&folder));
-        assert!(fs::read(file(&folder)).unwrap() == whole, "{}", damaged.len());
-    }
+    let (values, whole) = (file(&folder), folder.path().join("whole"));
+    run("0.6", 600, &values);
+    run("0.6", 1200, &whole);
+    let mut bytes = fs::read(&values).unwrap();
+    bytes.extend([88, 2, 0, 0, 7, 0, 9]);
+    fs::write(&values, bytes).unwrap();
+    let name = values.to_str().unwrap();
+    let output = explore(&["run", "0.6", "--to", "1200", "--file", name]);
+    assert_eq!(output.code, Some(0), "{}", output.err);
+    let note = "the last save was interrupted; the values of 601 heaps that were saved before it";
+    assert!(output.err.contains(note), "{}", output.err);
+    assert_same_values(&values, &whole);
+    assert_eq!(run("0.6", 1200, &values).err, "");
 }

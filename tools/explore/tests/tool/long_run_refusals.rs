@@ -1,6 +1,7 @@
 //! The refusals of `explore run`, which leave the files unchanged.
 
 use crate::run::{assert_refused, explore};
+use crate::value_file;
 use std::fs;
 
 /// Asserts that the run is refused with a message that has all of `parts`, and that the file is
@@ -33,7 +34,13 @@ fn foreign_files_are_left_alone() {
     );
     assert_left_alone(&[0, 255, 10, 7], "0.6", &["not a file of values"]);
     assert_left_alone(b"", "0.6", &["the file is empty"]);
-    assert_left_alone(b"grundy values, format 2, of 0.6\n", "0.6", &["format 2", "format 1"]);
+    assert_left_alone(b"grundy values, format 3, of 0.6\n", "0.6", &["format 3", "format 2"]);
+    // Format 1 had no checksums.
+    assert_left_alone(
+        b"grundy values, format 1, of 0.6\n\0\0\0\0",
+        "0.6",
+        &["format 1", "no checksums", "choose another file name"],
+    );
     let folder = tempfile::tempdir().unwrap();
     let name = folder.path().to_str().unwrap();
     assert_refused(&["run", "0.6", "--to", "9", "--file", name], &[name, "not a regular file"]);
@@ -48,15 +55,28 @@ fn files_of_another_rule() {
     assert_left_alone(&officers(), "grundy", &parts);
 }
 
+/// In-process tests flip every byte; here the command itself is asked.
 #[test]
 fn damaged_files() {
     let whole = officers();
-    let start = whole.iter().position(|&byte| byte == b'\n').unwrap() + 1;
-    for heap in [1, 250, 1200] {
+    let mut parts = vec![(22, "format 3"), (30, "first two lines"), (60, "first two lines")];
+    let start = whole.len() - (2 * 1201 + 8);
+    parts.extend([start, start + 4, start + 900, whole.len() - 1].map(|place| (place, "block")));
+    for (place, part) in parts {
         let mut damaged = whole.clone();
-        damaged[start + 2 * heap] ^= 1;
-        assert_left_alone(&damaged, "0.6", &["is damaged", &format!("heap {heap} ")]);
+        damaged[place] ^= 1;
+        assert_left_alone(&damaged, "0.6", &[part]);
     }
+    for len in [20, 40, start, start + 1, whole.len() - 1] {
+        assert_left_alone(&whole[..len], "0.6", &[""]);
+    }
+}
+
+/// Wrong values whose checksums are right are still compared with a sample that is computed again.
+#[test]
+fn values_of_no_game() {
+    let nothing = value_file::of_blocks("0.6", &[&[0; 1000]]);
+    assert_left_alone(&nothing, "0.6", &["is damaged", "heap 2 "]);
 }
 
 #[test]

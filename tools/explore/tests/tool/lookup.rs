@@ -67,7 +67,7 @@ fn fibonacci_nim() {
 #[test]
 fn unknown_tables_and_nonsense() {
     assert!(lines("9 9 9 9")[0].starts_with("no known game has this table"));
-    assert_refused(&["lookup", "0", "1"], &["too few"]);
+    assert_refused(&["lookup", "0", "1"], &["at least 4 entries", "this has 2"]);
     assert_refused(&["lookup", "0", "1", "x", "3"], &["entry 3", "\"x\"", "for example"]);
     assert_refused(&["lookup", "PNXP"], &["'X'", "for example, P N N P"]);
     assert_refused(
@@ -76,6 +76,9 @@ fn unknown_tables_and_nonsense() {
     );
     assert_refused(&["lookup", "-1", "0", "0", "1"], &["entry 1", "\"-1\""]);
     assert_refused(&["lookup", "XNNP"], &["'X' is neither P"]);
-    assert_refused(&["lookup", "012012"], &["too few", "for example, 0 1 2 0"]);
-    assert_refused(&["lookup", ",", ",,"], &["too few"]);
+    assert_refused(
+        &["lookup", "012012"],
+        &["at least 4 entries", "for example, 0 1 2 0; this has 1"],
+    );
+    assert_refused(&["lookup", ",", ",,"], &["this has 0"]);
 }

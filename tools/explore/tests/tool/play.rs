@@ -134,6 +134,32 @@ fn invalid_utf_8_is_not_a_move() {
 }
 
 #[test]
+fn a_game_is_followed_by_another() {
+    let input = "1\nwhat\no\nn\nu\nq\n";
+    let output = explore_with(input, &["play", "nim", "1", "--seed", "1"]);
+    assert_eq!((output.code, &*output.err), (Some(0), ""));
+    let question = "Once more? a again, o other side, n new heaps, u undo, q quit: ";
+    // After the first game, after a line that is no answer, and after those lost to the tool, in
+    // which there is no move of one's own to take back.
+    assert_eq!(output.out.matches(question).count(), 5, "{}", output.out);
+    assert_eq!(output.out.matches("You have won.").count(), 1, "{}", output.out);
+    assert_eq!(output.out.matches("You have lost.").count(), 2, "{}", output.out);
+}
+
+#[test]
+fn a_hint_has_the_binary_columns() {
+    let output = explore_with("h\n", &["play", "nim", "3", "5", "7"]);
+    let columns =
+        "  3  011  a\n  5  101  b\n  7  111  c\n  1  001  nim sum\n       ^  odd columns\n";
+    assert!(output.out.contains(columns), "{}", output.out);
+    // No column is odd in a P-position, and the formula of Wythoff's game has none.
+    let output = explore_with("h\n", &["play", "nim", "2", "2"]);
+    assert!(output.out.contains("  0  00  nim sum\n"), "{}", output.out);
+    let output = explore_with("h\n", &["play", "wythoff", "3", "5"]);
+    assert!(!output.out.contains("nim sum"), "{}", output.out);
+}
+
+#[test]
 fn games_that_cannot_be_played() {
     assert_refused(&["play", "wythoff", "3"], &["two heaps, for example, 8 12"]);
     assert_refused(&["play", "fibonacci", "nim", "1"], &["one heap of 2 or more"]);

@@ -98,7 +98,7 @@ fn coins_of_turning_corners() {
     let (pairs, heat) = (svg("turning-corners-pairs.svg"), svg("turning-corners-heat.svg"));
     assert_eq!(elements(&pairs, "rect", "#008040").count(), 31, "{pairs}");
     let mut times = colours(&heat);
-    assert_eq!(times.remove("#000000"), Some(31 + 1));
+    assert_eq!(times.remove("#008040"), Some(31 + 1));
     assert_eq!(times.values().copied().collect::<Vec<_>>(), [15 + 1; 15], "{times:?}");
 }
 
@@ -123,8 +123,8 @@ fn chomps_diagonal() {
         steps.clone().all(|(x, y)| (78..=80).contains(&x) && (78..=80).contains(&y)),
         "{lost:?}"
     );
-    // Only they and the 0 of the scale are black.
-    assert_eq!(elements(&heat, "rect", "#000000").count(), 9 + 1, "{heat}");
+    // Only they and the 0 of the scale are green.
+    assert_eq!(elements(&heat, "rect", "#008040").count(), 9 + 1, "{heat}");
 }
 
 /// Bouton, 1901: two heaps of Nim are lost if they are equal. Heaps up to 15 have the nim sums

@@ -13,9 +13,10 @@ fn every_part_has_its_rows_in_every_window() {
         false => few.into(),
     };
     for (width, height) in windows {
-        for heaps in [1, 3, 12, 60] {
+        for (heaps, lines) in [(1, 1), (3, 2), (12, 9), (60, 99)] {
             let area = Rect::new(0, 0, width, height);
-            let rows = Rows::new(area, &"title ".repeat(16), heaps, &"key ".repeat(14)).unwrap();
+            let (title, keys) = ("title ".repeat(16), "key ".repeat(14));
+            let rows = Rows::new(area, &title, heaps, lines, &keys).unwrap();
             let Rows { title, heaps, moves, message, keys, .. } = rows;
             let parts = [(title, 1), (heaps, 3), (moves, 3), (message, 2), (keys, 1)];
             for (part, least) in parts {
@@ -24,8 +25,18 @@ fn every_part_has_its_rows_in_every_window() {
             assert_eq!(parts.iter().map(|(part, _)| part.height).sum::<u16>(), height);
         }
     }
-    assert!(Rows::new(Rect::new(0, 0, 19, 30), "", 1, "").is_none());
-    assert!(Rows::new(Rect::new(0, 0, 80, 9), "", 1, "").is_none());
+    assert!(Rows::new(Rect::new(0, 0, 19, 30), "", 1, 1, "").is_none());
+    assert!(Rows::new(Rect::new(0, 0, 80, 9), "", 1, 1, "").is_none());
+}
+
+/// A long message takes the rows that the moves do not need.
+#[test]
+fn a_long_message_has_more_rows() {
+    let message = |height: u16, lines: u16| {
+        Rows::new(Rect::new(0, 0, 80, height), "title", 3, lines, "keys").unwrap().message.height
+    };
+    assert_eq!((message(30, 2), message(30, 9), message(30, 60)), (6, 11, 18));
+    assert_eq!((message(15, 2), message(15, 4), message(15, 9)), (2, 4, 5));
 }
 
 #[test]

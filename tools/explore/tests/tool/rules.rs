@@ -81,13 +81,14 @@ fn the_race_and_chinese_punctuation_are_understood() {
 fn games_without_a_rule() {
     assert_refused(
         &["table", "wythoff"],
-        &["wythoff is not a rule for independent heaps; the commands why, play and learn know"],
+        &["has two heaps", "try `cargo explore why 'wythoff' 3 5`; play and learn know this game"],
     );
     assert_refused(
         &["misere", "fibonacci", "nim"],
-        &["fibonacci nim is not a rule for independent heaps"],
+        &["fibonacci nim allows a move by what the last one took", "why 'fibonacci nim' 20"],
     );
-    assert_refused(&["table", "BZOJ 3298"], &["is not a rule for independent heaps"]);
+    assert_refused(&["table", "hdu1527"], &["hdu1527 has two heaps"]);
+    assert_refused(&["table", "BZOJ 3298"], &["bzoj3298 "]);
     assert_refused(
         &["table", "hdu1404"],
         &["the game of hdu1404 has no rule for independent heaps: game on sets and strings"],
@@ -101,11 +102,19 @@ fn numbers_beside_a_rule_are_explained() {
     assert_refused(&["table", "kayles 20"], &["--to 20"]);
     assert_refused(&["table", "kayles", "--to", "-1"], &["cannot have fewer than 0 stones"]);
     assert_refused(&["table", "kayles", "--to", "1.5"], &["expected a whole number"]);
-    // The memory is 4 bytes for each of 2^64 heaps, then of 10^30, which is beyond all units.
-    assert_refused(&["table", "kayles", "--to", "18446744073709551616"], &["73.8 EB"]);
-    assert_refused(
-        &["table", "kayles", "--to", "1000000000000000000000000000000"],
-        &["4000000000000.0 EB"],
-    );
-    assert_refused(&["table", "kayles", "--to", &"9".repeat(50)], &["it has 50 digits"]);
+    for large in ["18446744073709551616", "10^30", &"9".repeat(50)] {
+        assert_refused(&["table", "kayles", "--to", large], &["which is 2^64 - 1, the largest"]);
+    }
+}
+
+/// The values of a misère problem's rule do not tell who wins it.
+#[test]
+fn a_misere_problem_is_noted() {
+    let note = "hdu1907 is misère play: whoever makes the last move loses; `cargo explore why";
+    assert!(explore(&["table", "hdu1907", "--to", "9"]).out.contains(note));
+    assert!(explore(&["misere", "hdu1907", "--to", "5"]).err.contains(note));
+    let folder = tempfile::tempdir().unwrap();
+    let out = folder.path().to_str().unwrap();
+    assert!(explore(&["plot", "hdu1907", "--to", "9", "--out", out]).err.contains(note));
+    assert!(!explore(&["misere", "nim", "--to", "5"]).err.contains("misère play"));
 }

@@ -122,7 +122,7 @@ fn the_ending_is_shown_however_long_the_title() {
             screen.resize(columns, 24);
             let shown = screen.text().split_whitespace().collect::<Vec<_>>().join(" ");
             assert!(shown.contains("whoever makes the last move loses"), "{shown}");
-            assert!(shown.contains("h hint u undo q quit"), "{shown}");
+            assert!(shown.contains("h hint u undo ? keys q quit"), "{shown}");
         });
     }
 }
@@ -132,7 +132,7 @@ fn a_window_may_shrink_and_grow() {
     play(&["nim", "3", "5", "7", "--seed", "1"], |screen| {
         screen.assert_shows(&["▶ a    3"]);
         screen.resize(20, 10);
-        let parts = ["↑↓ ←→ Enter h u q", "▶ a    3", "▶ a to 2", "It is your move."];
+        let parts = ["↑↓ ←→ Enter h u ? q", "▶ a    3", "▶ a to 2", "It is your move."];
         screen.assert_shows(&parts);
         screen.resize(20, 9);
         screen.assert_shows(&["The window is too"]);
@@ -169,5 +169,66 @@ fn control_keys_do_not_move() {
             assert_eq!(screen.session.press(key), next);
         }
         assert_eq!(screen.text(), before);
+    });
+}
+
+/// 3 = 011, 5 = 101 and 7 = 111 have an odd number of ones only in the last column: Bouton, 1901.
+#[test]
+fn a_hint_has_the_binary_columns_where_there_is_room() {
+    let columns = ["3  011  a", "5  101  b", "7  111  c", "1  001  nim sum", "     ^  odd columns"];
+    play(&["nim", "3", "5", "7"], |screen| {
+        screen.press(KeyCode::Char('h'));
+        screen.assert_shows(&columns);
+        screen.resize(80, 24);
+        screen.assert_shows(&columns);
+        screen.assert_shows(&["This is an N-position.", "a to 2   wins"]);
+        // Here only the sentence fits.
+        screen.resize(40, 15);
+        screen.assert_shows(&["nim sum 1", "▶ a to 2   wins"]);
+        assert!(!screen.text().contains("odd columns"));
+    });
+    // The sentence takes one line less, and there is one heap less.
+    play(&["nim", "1", "2"], |screen| {
+        screen.resize(60, 15);
+        screen.press(KeyCode::Char('h'));
+        screen.assert_shows(&["2  10  b", "3  11  nim sum", "▶ b to 1   wins"]);
+    });
+}
+
+#[test]
+fn a_question_mark_shows_the_keys() {
+    play(&["kayles"], |screen| {
+        let before = screen.text();
+        screen.press(KeyCode::Char('?'));
+        screen
+            .assert_shows(&["h      hint: who wins, why, and by which moves", "o      other side"]);
+        screen.resize(20, 10);
+        screen.assert_shows(&["q      quit"]);
+        screen.resize(80, 30);
+        screen.press(KeyCode::Right);
+        assert_eq!(screen.text(), before);
+    });
+}
+
+#[test]
+fn a_finished_game_can_be_played_once_more() {
+    play(&["nim", "1", "--seed", "1"], |screen| {
+        screen.press(KeyCode::Char('a')); // means nothing before the end
+        screen.press(KeyCode::Enter);
+        screen.assert_shows(&["You have won.", "a again   o other side   n new heaps"]);
+        screen.press(KeyCode::Char('a'));
+        screen.assert_shows(&["It is your move.", "▶ a    1  ○"]);
+        screen.press(KeyCode::Enter);
+        screen.press(KeyCode::Char('o'));
+        // Now the tool is first and takes the stone.
+        screen.assert_shows(&["You have lost."]);
+    });
+    play(&["nim", "3", "5", "7"], |screen| {
+        while !screen.text().contains("new heaps") {
+            screen.press(KeyCode::Enter);
+        }
+        screen.press(KeyCode::Char('n'));
+        screen.assert_shows(&["It is your move.", "▶ a "]);
+        assert!(!screen.text().contains("a    3  "), "{}", screen.text());
     });
 }

@@ -11,12 +11,12 @@ fn cargo_site_gets_the_same_arguments() {
     let cargo = folder.path().join("cargo");
     std::fs::write(&cargo, "#!/bin/sh\necho \"$@\"\nexit 7\n").unwrap();
     std::fs::set_permissions(&cargo, std::fs::Permissions::from_mode(0o755)).unwrap();
-    let mut explore = command(&["site", "pages", "--with-bundles", "--root", "x y"]);
+    let mut explore = command(&["site", "pages", "--root", "x y"]);
     let output = explore.env("CARGO", &cargo).output().unwrap();
     let printed = String::from_utf8(output.stdout).unwrap();
     assert_eq!(output.status.code(), Some(7), "{printed}");
     assert!(printed.starts_with("run --manifest-path "), "{printed}");
-    let arguments = "site/Cargo.toml -- pages --with-bundles --root x y\n";
+    let arguments = "site/Cargo.toml -- pages --root x y\n";
     assert!(printed.ends_with(arguments), "{printed}");
     let mut explore = command(&["site", "--help"]);
     let output = explore.env("CARGO", &cargo).output().unwrap();

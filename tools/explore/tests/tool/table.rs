@@ -168,3 +168,30 @@ fn tables_fit_the_window() {
         assert!(starts.windows(2).all(|pair| pair[1] - pair[0] == starts[1]), "{text}");
     }
 }
+
+/// OEIS A002186.
+#[test]
+fn a_table_for_a_spreadsheet() {
+    let output = explore(&["table", "kayles", "--to", "5", "--csv"]);
+    assert_eq!((output.code, &*output.err), (Some(0), ""));
+    assert_eq!(output.out, "heap,value\n0,0\n1,1\n2,2\n3,3\n4,1\n5,4\n");
+    // A note must not come between the lines.
+    let output = explore(&["table", "hdu1907", "--to", "1", "--csv"]);
+    assert_eq!(output.out, "heap,value\n0,0\n1,1\n");
+    assert!(output.err.contains("hdu1907 is misère play"), "{}", output.err);
+    assert_refused(&["table", "kayles", "--csv", "--json"], &["--csv", "--json"]);
+}
+
+#[test]
+fn a_table_for_a_program() {
+    let out = explore(&["table", "kayles", "--to", "5", "--json"]).out;
+    let expected = "{\"rule\":\"0.77\",\"name\":\"Kayles\",\"values\":[0,1,2,3,1,4],\
+                    \"period\":{\"preperiod\":71,\"period\":12,\"saltus\":0,\
+                    \"certificate\":\"period 12 after 71: equal on heaps 71..155 against \
+                    83..167, so for ever, by Guy-Smith\"}}\n";
+    assert_eq!(out, expected);
+    let out = explore(&["table", "{2}", "--to", "3", "--json"]).out;
+    assert!(out.starts_with("{\"rule\":\"{2}\",\"name\":null,\"values\":[0,0,1,1],"), "{out}");
+    let out = explore(&["table", "fibonacci", "--to", "3", "--json"]).out;
+    assert!(out.ends_with(",\"period\":null}\n"), "{out}");
+}

@@ -1,5 +1,6 @@
 //! Text as people type it.
 
+use wording::number::{self, NumberError};
 use wording::typing::{half_width, letters, tokens};
 
 #[test]
@@ -18,4 +19,45 @@ fn an_argument_may_be_several_tokens() {
 #[test]
 fn what_matters_in_a_name() {
     assert_eq!(letters("Wythoff's game, No. 2"), "wythoffsgameno2");
+}
+
+#[test]
+fn numbers_as_people_type_them() {
+    for (text, number) in [
+        ("0", 0),
+        ("-0", 0),
+        ("1000", 1000),
+        ("1_000_000", 1_000_000),
+        ("10^12", 1_000_000_000_000),
+        ("10**3", 1000),
+        ("1e9", 1_000_000_000),
+        ("25E2", 2500),
+        ("0e99", 0),
+        ("1^99999999999", 1),
+        ("0^0", 1),
+        ("18446744073709551615", u64::MAX),
+    ] {
+        assert_eq!(number::read(text), Ok(number), "{text}");
+    }
+    for (text, error) in [
+        ("-3", NumberError::Negative),
+        ("-10^99", NumberError::Negative),
+        ("18446744073709551616", NumberError::TooLarge),
+        ("2^64", NumberError::TooLarge),
+        ("1e20", NumberError::TooLarge),
+        ("10^99999999999999999999", NumberError::TooLarge),
+        ("", NumberError::NotWhole),
+        ("-", NumberError::NotWhole),
+        ("_1", NumberError::NotWhole),
+        ("1__0", NumberError::NotWhole),
+        ("1.5", NumberError::NotWhole),
+        ("10^", NumberError::NotWhole),
+        ("2^3^2", NumberError::NotWhole),
+        ("1e", NumberError::NotWhole),
+        ("e9", NumberError::NotWhole),
+        ("+5", NumberError::NotWhole),
+        ("five", NumberError::NotWhole),
+    ] {
+        assert_eq!(number::read(text), Err(error), "{text}");
+    }
 }

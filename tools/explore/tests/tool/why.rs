@@ -86,12 +86,120 @@ fn games_with_a_formula() {
     );
     let out = explore(&["why", "fibonacci", "nim", "12"]).out;
     assert!(out.contains("12 = 8 + 3 + 1 as a sum of Fibonacci numbers"), "{out}");
-    assert!(out.contains("  12 to 11: leaves (11)\n"), "{out}");
-    let out = explore(&["why", "wythoff", "2", "2", "--misere"]).out;
+    let step = "  12 to 11: leaves (11), whose least part, 3, is more than 2·1\n";
+    assert!(out.contains(step), "{out}");
+    let out = explore(&["why", "fibonacci", "nim", "12", "--misere"]).out;
     assert!(out.contains("No theorem applies; an exhaustive search finds the outcome. "), "{out}");
     assert_refused(&["why", "wythoff", "3"], &["two heaps"]);
     let out = explore(&["why", "race", "21"]).out;
     assert!(out.contains("The nim sum is 1, so this is an N-position"), "{out}");
+}
+
+/// (0, 1) and (2, 2) take the places of (0, 0) and (1, 2): Fraenkel, 1984.
+#[test]
+fn misere_wythoff_has_a_theorem() {
+    let outcome = |heaps: [&str; 2]| {
+        let out = explore(&["why", "wythoff", heaps[0], heaps[1], "--misere"]).out;
+        assert!(!out.contains("search"), "{out}");
+        out.contains("This is a P-position")
+    };
+    for lost in [["1", "0"], ["2", "2"], ["3", "5"], ["7", "4"], ["6", "10"]] {
+        assert!(outcome(lost), "{lost:?}");
+    }
+    for won in [["0", "0"], ["1", "2"], ["3", "4"], ["5", "5"]] {
+        assert!(!outcome(won), "{won:?}");
+    }
+    let out = explore(&["why", "wythoff", "0", "0", "--misere"]).out;
+    assert!(out.contains("No stone is left, so the player to move has won."), "{out}");
+}
+
+/// Heaps whose moves nobody can list. 10^6 ⊕ 3 = 1000003 is what Bouton leaves of the largest heap.
+#[test]
+fn nim_of_any_size() {
+    let out = explore(&["why", "nim", "1000000", "2000000", "3"]).out;
+    assert!(out.contains("\n  1000000  011110100001001000000   heap 1000000\n"), "{out}");
+    let step = "  2000000 to 1000003: value 2000000 becomes 1000003, and (1000000, 1000003, 3)";
+    assert!(out.contains(step) && out.ends_with("\nThis is the only winning move.\n"), "{out}");
+    let out = explore(&["why", "nim", "10^12", "1e12", "1_000_000_000_000"]).out;
+    assert!(out.contains("The nim sum is 1000000000000, so this is an N-position"), "{out}");
+    assert!(out.contains("\n  1000000000000 to 0: "), "{out}");
+    let out = explore(&["why", "nim", "2**64", "1"]).err;
+    assert!(out.contains("which is 2^64 - 1, the largest number known here"), "{out}");
+    let out = explore(&["why", "nim", "18446744073709551615", "18446744073709551615"]).out;
+    assert!(out.contains("The nim sum is 0, so this is a P-position"), "{out}");
+    // Misère Nim: Bouton.
+    let out = explore(&["why", "nim", "10^18", "1", "1", "--misere"]).out;
+    assert!(out.contains("  1000000000000000000 to 1: leaves (1, 1, 1)"), "{out}");
+}
+
+/// The values of Kayles have period 12 after 71, and 10^18 = 76 + 12·83 333 333 333 333 327; OEIS
+/// A002186 has the value 1 of 76.
+#[test]
+fn kayles_of_any_size() {
+    let out = explore(&["why", "kayles", "10^18"]).out;
+    let parts = [
+        "has the value 1: 1000000000000000000 = 76 + 83333333333333327·12, and a heap of 76 has",
+        "\nProof: period 12 after 71: equal on heaps 71..155 against 83..167, ",
+        "this is an N-position",
+    ];
+    assert!(parts.iter().all(|part| out.contains(part)), "{out}");
+    // The example of a winning move leads to a P-position.
+    let step = out.lines().find(|line| line.starts_with("  1000000000000000000 to ")).unwrap();
+    let (_, rest) = step.split_once("and (").unwrap();
+    let heaps: Vec<&str> = rest.split_once(')').unwrap().0.split(", ").collect();
+    let out = explore(&[&["why", "kayles"], &heaps[..]].concat()).out;
+    assert!(out.contains("this is a P-position"), "{out}");
+    // Misère play by the quotient of all heaps, which has 40 elements (Plambeck, 2005).
+    let out = explore(&["why", "kayles", "600", "--misere"]).out;
+    assert!(out.contains("which has 40 elements here"), "{out}");
+    let parts = ["not the SJ rule", "nor a misère quotient of all heaps"];
+    assert_refused(&["why", "0.156", "10^18", "--misere"], &parts);
+}
+
+/// Bash; odd numbers; Lasker, 1931; and a set whose values grow.
+#[test]
+fn other_rules_of_any_size() {
+    for (rule, heap, value) in [
+        ("{1,2,3}", "10^15+2", None),
+        ("{1,2,3}", "1_000_000_000_000_003", Some("3")),
+        ("odd", "10^12", Some("0")),
+        ("lasker", "10^12", Some("999999999999")),
+        ("all but {1}", "10^12", Some("500000000000")),
+    ] {
+        let output = explore(&["why", rule, heap]);
+        match value {
+            Some(value) => {
+                let part = format!(" has the value {value}: ");
+                assert!(output.out.contains(&part), "{rule}: {}", output.out);
+            }
+            None => assert!(output.err.contains("expected a whole number"), "{}", output.err),
+        }
+    }
+}
+
+/// ⌊618033989φ⌋ = 10^9, and ⌊kφ⌋ + k is the larger heap: Wythoff, 1907. 10^12 in the way of
+/// Zeckendorf ends in 13 + 3.
+#[test]
+fn formulas_of_any_size() {
+    let out = explore(&["why", "wythoff", "1000000000", "1618033989"]).out;
+    let part = "(1000000000, 1618033989) is (⌊618033989φ⌋, ⌊618033989φ⌋ + 618033989)";
+    assert!(out.contains(part) && out.contains("This is a P-position"), "{out}");
+    assert!(out.contains("\n ▶ 618033989  (1000000000, 1618033989)\n"), "{out}");
+    let out = explore(&["why", "wythoff", "1000000000", "1618033988"]).out;
+    assert!(out.contains("  2 from both heaps: leaves (999999998, 1618033986)\n"), "{out}");
+    let out = explore(&["why", "fibonacci nim", "1000000000000"]).out;
+    assert!(out.contains(" + 89 + 13 + 3 as a sum of Fibonacci numbers"), "{out}");
+    assert!(out.contains("  1000000000000 to 999999999997: leaves"), "{out}");
+    // F(92) in the numbering of 1, 2, 3, 5, …, the last below 2^64.
+    let out = explore(&["why", "fibonacci nim", "12200160415121876738"]).out;
+    assert!(out.contains("is a Fibonacci number, and it may not be taken whole"), "{out}");
+}
+
+#[test]
+fn no_move_left() {
+    let out = explore(&["why", "nim", "0", "0"]).out;
+    let last = "\nNo move is left, so this is a P-position: the player to move has lost.\n";
+    assert!(out.ends_with(last), "{out}");
 }
 
 #[test]
@@ -118,19 +226,21 @@ fn mistakes() {
     );
     assert_refused(
         &["why", "kayles", "3", "x"],
-        &["\"x\" is not a heap size: expected a whole number, for example, 5"],
+        &["\"x\" is not a heap size: expected a whole number, for example, 5 or 10^6"],
     );
     assert_refused(&["why", "nim", "-3"], &["a heap cannot have fewer than 0 stones"]);
     // `all` is a rule too, but the mistake is in the longer rule.
     assert_refused(&["why", "all", "but", "2,4", "7"], &["character 9: expected {"]);
     assert_refused(&["why", "1", "2", "3"], &["quote it"]);
     assert_refused(&["why", "{1,,2}", "3"], &["character 4", "for example, {1, 2, 3}"]);
-    assert_refused(&["why", "kayles", "99999999999"], &["400.0 GB", "the limit is 1000000"]);
+    let parts = ["400.0 GB", "the limit is 1000000", "no period is proved"];
+    assert_refused(&["why", "fibonacci", "99999999999"], &parts);
+    assert_refused(&["why", "nim", "1,000,000"], &["write 1_000_000 for one heap"]);
     assert_refused(
         &["why", "0.26", "30", "31", "--misere"],
         &["61 stones", "the limit is 40 stones"],
     );
-    assert_refused(&["why", "kayles", "99999999999999999999"], &["not a heap size", "400.0 EB"]);
+    assert_refused(&["why", "kayles", "99999999999999999999"], &["not a heap size", "2^64 - 1"]);
 }
 
 /// HDU 1907: whoever eats the last sweet loses, so that (1, 1) is won and (1) is lost.

@@ -42,6 +42,19 @@ fn misere_play() {
     assert_has("lasker\n1000 1999\nmisère", &parts);
 }
 
+/// Bouton, 1901: of the largest heap, 10^6 ⊕ 3 stones are left. The values of Kayles have period 12
+/// after 71, and 10^15 = 76 + 12·83 333 333 333 327; OEIS A002186 has the value 1 of 76.
+#[test]
+fn heaps_of_any_size() {
+    let all = "\"some\":false";
+    let parts = ["\"outcome\":\"N\"", "{\"heap\":2000000,\"left\":[1000003]}]", all];
+    assert_has("nim\n1000000 2000000 3\nnormal", &parts);
+    assert_has("nim\n10^15 1e15 1\nmisère", &["\"outcome\":\"N\"", "Ferguson", all]);
+    let parts = ["\"values\":[1]", "\"outcome\":\"N\"", "\"some\":true"];
+    assert_has("kayles\n1_000_000_000_000_000\nnormal", &parts);
+    assert_has("kayles\n10^15 10^15\nnormal", &["\"outcome\":\"P\"", "\"moves\":[]"]);
+}
+
 /// Problems in the form in which a page holds them.
 const PROBLEMS: &str = "cses1098\t{1, 2, 3}\tcses1098\nhdu1527\twythoff\thdu1527 poj1067\n\
     hdu1846\t{1, …, m}, for example {1, 2, 3}\thdu1846\nhdu1848\tfibonacci\thdu1848\n\
@@ -66,7 +79,9 @@ fn problems_have_rules_and_rules_have_problems() {
 fn mistakes_are_named() {
     assert_has("chess", &["error", "chess"]);
     assert_has("nim\n3 x", &["error", "x"]);
-    assert_has("nim\n2000", &["error", "1999"]);
+    assert_has("nim\n9007199254740992", &["error", "9007199254740991"]);
+    assert_has("fibonacci\n2000", &["error", "no period is proved", "1999"]);
+    assert_has("kayles\n2000\nmisère", &["\"undecided\"", "it is not proved here"]);
     assert_has("nim\n1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1", &["17 heaps"]);
     assert_has("", &["error"]);
 }

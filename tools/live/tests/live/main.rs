@@ -2,7 +2,11 @@
 
 mod answer;
 mod certificate;
+mod drawings;
 mod exports;
+mod far;
 mod json;
+mod play;
 mod problems;
+mod steps;
 mod strip;

@@ -1,28 +1,52 @@
 //! The live page in a real browser, opened from a file as a visitor would.
 
 use crate::built::site;
-use machine::{browser, Tool};
+use machine::{browser, depth, Tool};
+use std::fs;
 use std::process::Command;
 
-/// Returns the page after its program has run; `None` without a browser or a program.
-fn page(file: &str, question: &str) -> Option<String> {
-    if !Tool::Browser.is_here() || !Tool::Wasm.is_here() {
+/// Returns a page after its script has run; `None` without a browser or, if the page needs it,
+/// without the live page's program.
+fn page(address: &str, needed: &[Tool]) -> Option<String> {
+    opened(&format!("{}/{address}", site().display()), needed)
+}
+
+fn opened(path: &str, needed: &[Tool]) -> Option<String> {
+    if !needed.iter().all(|tool| tool.is_here()) {
         return None;
     }
     let profile = tempfile::tempdir().unwrap();
     let output = Command::new(browser())
         .args(["--headless", "--disable-gpu", "--disable-dev-shm-usage", "--dump-dom"])
+        // The time of the page, which runs ahead so that the opponent need not be waited for.
+        .arg("--virtual-time-budget=4000")
         // The sandbox does not work in containers, and the page is our own.
         .arg("--no-sandbox")
         .arg(format!("--user-data-dir={}", profile.path().display()))
-        .arg(format!("file://{}#{question}", site().join(file).display()))
+        .arg(format!("file://{path}"))
         .output();
     Some(String::from_utf8(output.unwrap().stdout).unwrap())
 }
 
+/// Returns the page after its program and then a script of the test have run.
+fn page_with_script(file: &str, question: &str, script: &str) -> Option<String> {
+    let mut text = fs::read_to_string(site().join(file)).unwrap();
+    text += &format!("<script>\n{script}\n</script>");
+    let folder = tempfile::tempdir().unwrap();
+    let copy = folder.path().join("page.html");
+    fs::write(&copy, text).unwrap();
+    opened(&format!("{}#{question}", copy.display()), &[Tool::Browser, Tool::Wasm])
+}
+
 #[track_caller]
 fn assert_shows(file: &str, question: &str, parts: &[&str]) {
-    let Some(page) = page(file, question) else { return };
+    if let Some(page) = page(&format!("{file}#{question}"), &[Tool::Browser, Tool::Wasm]) {
+        assert_contains(&page, question, parts);
+    }
+}
+
+#[track_caller]
+fn assert_contains(page: &str, question: &str, parts: &[&str]) {
     let content = &page[..page.find("<script>").unwrap_or(page.len())];
     for part in parts {
         assert!(content.contains(part), "{question}: no {part:?} in {content}");
@@ -57,4 +81,147 @@ fn misere_play_and_chinese() {
 #[test]
 fn a_mistake_is_named() {
     assert_shows("live.html", "chess", &["no game is known as \"chess\""]);
+}
+
+/// The search finds a problem by its number at another judge.
+#[test]
+fn the_search_works_without_a_server() {
+    let Some(page) = page("search.html?q=poj2960", &[Tool::Browser]) else { return };
+    let results = page.split("id=\"results\"").nth(1).unwrap();
+    let first = results.split("</li>").next().unwrap();
+    assert!(first.contains("<a href=\"problem/hdu1536.html\">HDU 1536 S-Nim</a>"), "{first}");
+}
+
+/// A page, the question in its link, a script of the test, and what the page shows after it.
+struct Scenario {
+    file: &'static str,
+    question: &'static str,
+    script: &'static str,
+    parts: &'static [&'static str],
+}
+
+/// Tries the first scenario, which takes about a second, and in the gate all of them.
+#[track_caller]
+fn assert_all_show(scenarios: &[Scenario]) {
+    for Scenario { file, question, script, parts } in &scenarios[..depth(1, scenarios.len())] {
+        if let Some(page) = page_with_script(file, question, script) {
+            assert_contains(&page, &format!("{question}: {script}"), parts);
+        }
+    }
+}
+
+/// *Winning Ways*, chapter 4: the options of 5 pins have the values 0, 1, 2 and 3. The period is
+/// that of Guy and Smith, 1956.
+#[test]
+fn a_value_is_reached_step_by_step() {
+    assert_all_show(&[
+        Scenario {
+            file: "live.html",
+            question: "kayles;;;5.2",
+            script: "for (let i = 0; i < 4; i++) part('step-forward').click();",
+            parts: &["<li>1 + 3 → 1 ⊕ 3 = 2</li>", "Heap 5: mex {0, 1, 2, 3} = 4."],
+        },
+        Scenario {
+            file: "zh/live.html",
+            question: "kayles;;;p3",
+            script: "",
+            parts: &["发现：从 71 起", "比较：71 到 155", "周期永远成立"],
+        },
+    ]);
+}
+
+/// Bouton's opponent answers the mistake a to 1 from (3, 5, 7) by c to 4.
+#[test]
+fn a_game_is_read_from_a_link_and_the_opponent_answers() {
+    assert_all_show(&[
+        Scenario {
+            file: "play.html",
+            question: "nim;3%205%207;normal;perfect;first;a1",
+            script: "",
+            parts: &["You: a: take 2, leave 1", "a mistake", "Opponent: c: take 3, leave 4"],
+        },
+        Scenario {
+            file: "zh/play.html",
+            question: "wythoff;8%2011;normal;nobody;first;4.7",
+            script: "",
+            parts: &["威佐夫博弈；走最后一步者胜", "先手：到 (4, 7)", "必胜的一步"],
+        },
+        Scenario {
+            file: "play.html",
+            question: "nim;3;normal;perfect;first;a7",
+            script: "",
+            parts: &["move 1 of the link, \"a7\""],
+        },
+    ]);
+}
+
+/// Stones, pins and edges are clicked, and keys do the same.
+#[test]
+fn moves_are_made_by_clicks_and_keys() {
+    assert_all_show(&[
+        Scenario {
+            file: "play.html",
+            question: "kayles;7;normal;nobody;first;",
+            script: "const press = key => document.activeElement.dispatchEvent(\
+                    new KeyboardEvent('keydown', { key, bubbles: true }));\n\
+                part('board').querySelector('button').focus();\n\
+                press('ArrowRight'); press('ArrowRight'); document.activeElement.click();\n\
+                press('ArrowRight'); document.activeElement.click(); part('take').click();",
+            parts: &["First: a: take 2, leave 2 + 3", "heap b, 3 stones"],
+        },
+        Scenario {
+            file: "play.html",
+            question: "nim;3%205%207;normal;nobody;first;",
+            script: "const rows = document.querySelectorAll('.heap-row');\n\
+                rows[1].querySelectorAll('.stone')[4].click(); part('hint').click();",
+            parts: &[
+                "First: b: take 1, leave 4 — <span class=\"wins\">",
+                "P-position",
+                "3 ⊕ 4 ⊕ 7 = 0",
+            ],
+        },
+        Scenario {
+            file: "play.html",
+            question: "hackenbush;0.0-0.1%200.1-0.2%201.0-1.1;normal;nobody;first;",
+            script: "document.querySelectorAll('#board line.edge')[1]\
+                    .dispatchEvent(new MouseEvent('click'));",
+            parts: &["First: cut 0.1–0.2 — <span class=\"wins\">", "class=\"cut\""],
+        },
+    ]);
+}
+
+/// A drawn edge begins a new game.
+#[test]
+fn a_graph_is_drawn() {
+    if depth(true, false) {
+        return;
+    }
+    assert_all_show(&[Scenario {
+        file: "zh/play.html",
+        question: "graph;0.0-1.0%20@0.0;normal;nobody;first;",
+        script: "part('draw').click();\n\
+            const point = name => [...document.querySelectorAll('#board button')]\n\
+                .find(button => button.getAttribute('aria-label') === '点 ' + name);\n\
+            point('1.0').click(); point('2.0').click(); part('hint').click();\n\
+            part('how').textContent = document.querySelectorAll('#board line').length + ' edges';",
+        parts: &["必败态", "的 mex", "2 edges"],
+    }]);
+}
+
+#[test]
+fn exercises_are_answered_at_once() {
+    assert_all_show(&[
+        Scenario {
+            file: "play.html",
+            question: "exercise;value;nim;normal;1;",
+            script: "part('say-number').value = 99; part('say-value').click();",
+            parts: &["What is G(", "Wrong. The options of"],
+        },
+        Scenario {
+            file: "play.html",
+            question: "exercise;move;kayles;normal;7;",
+            script: "document.querySelector('#board .stone').click(); part('take').click();",
+            parts: &["Exercise 7", "id=\"result\" role=\"status\">", " The nim sum is "],
+        },
+    ]);
 }

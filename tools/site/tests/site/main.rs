@@ -2,6 +2,7 @@
 
 mod browser;
 mod built;
+mod contrast;
 mod folder;
 mod html;
 mod markdown;
@@ -10,4 +11,4 @@ mod page;
 mod pages;
 mod problem;
 mod refusals;
-mod source;
+mod highlight;

@@ -2,26 +2,39 @@
 
 use crate::built::site;
 use crate::html::{read, Tag};
+use catalogue::project::Project;
 use std::collections::{HashMap, HashSet};
 use std::fs;
 use std::path::{Component, Path, PathBuf};
+use std::sync::OnceLock;
 
-/// Returns every page by its path.
-fn pages(site: &Path) -> HashMap<PathBuf, String> {
-    let mut folders = vec![site.to_path_buf()];
-    let mut pages = HashMap::new();
-    while let Some(folder) = folders.pop() {
-        for entry in fs::read_dir(folder).unwrap() {
-            let path = entry.unwrap().path();
-            if path.is_dir() {
-                folders.push(path);
-            } else if path.extension().is_some_and(|kind| kind == "html") {
-                let page = fs::read_to_string(&path).unwrap();
-                pages.insert(path, page);
+/// A page and its tags.
+struct Read {
+    path: PathBuf,
+    text: &'static str,
+    tags: Vec<Tag<'static>>,
+}
+
+/// Returns every page, each of which must be well formed. They are read once for all the tests.
+fn pages() -> &'static [Read] {
+    static PAGES: OnceLock<Vec<Read>> = OnceLock::new();
+    PAGES.get_or_init(|| {
+        let mut folders = vec![site().to_path_buf()];
+        let mut pages = Vec::new();
+        while let Some(folder) = folders.pop() {
+            for entry in fs::read_dir(folder).unwrap() {
+                let path = entry.unwrap().path();
+                if path.is_dir() {
+                    folders.push(path);
+                } else if path.extension().is_some_and(|kind| kind == "html") {
+                    let text: &str = fs::read_to_string(&path).unwrap().leak();
+                    let tags = read(text).unwrap_or_else(|e| panic!("{}: {e}", path.display()));
+                    pages.push(Read { path, text, tags });
+                }
             }
         }
-    }
-    pages
+        pages
+    })
 }
 
 /// Returns the values of an attribute of all elements called `element`, or of all for `*`.
@@ -45,12 +58,9 @@ fn target(from: &Path, link: &str) -> PathBuf {
 #[test]
 fn every_page_is_well_formed_and_every_link_leads_somewhere() {
     let site = site();
-    let pages = pages(site);
+    let pages: HashMap<&PathBuf, &Vec<Tag>> =
+        pages().iter().map(|page| (&page.path, &page.tags)).collect();
     assert!(pages.len() > 400, "{} pages", pages.len());
-    let read =
-        |path: &PathBuf, page| read(page).unwrap_or_else(|e| panic!("{}: {e}", path.display()));
-    let pages: HashMap<&PathBuf, Vec<Tag>> =
-        pages.iter().map(|(path, page)| (path, read(path, page))).collect();
     let ids: HashMap<&PathBuf, HashSet<&str>> = pages
         .iter()
         .map(|(path, page)| (*path, attributes(page, "*", "id").into_iter().collect()))
@@ -65,14 +75,18 @@ fn every_page_is_well_formed_and_every_link_leads_somewhere() {
             }
             let (file, place) = link.split_once('#').unwrap_or((link, ""));
             let to = if file.is_empty() { path.to_path_buf() } else { target(path, file) };
-            assert!(
-                to.starts_with(site) && pages.contains_key(&to),
-                "{name}: {link} leads nowhere"
-            );
-            // The fragment of `live.html` is a rule.
-            if !place.is_empty() && !to.ends_with("live.html") {
+            // The finished files are not pages.
+            let is_known = pages.contains_key(&to)
+                || to.starts_with(site.join("submit")) && place.is_empty() && to.is_file();
+            assert!(to.starts_with(site) && is_known, "{name}: {link} leads nowhere");
+            // The fragments of these pages are a rule and a game.
+            let is_question = to.ends_with("live.html") || to.ends_with("play.html");
+            if !place.is_empty() && !is_question {
                 assert!(ids[&to].contains(place), "{name}: there is no {link}");
             }
+        }
+        for form in attributes(page, "form", "action") {
+            assert!(pages.contains_key(&target(path, form)), "{name}: {form} is no page");
         }
         let loaded = [("link", "href"), ("*", "src"), ("*", "srcset"), ("*", "data")];
         for (element, attribute) in loaded {
@@ -90,7 +104,7 @@ fn every_page_is_well_formed_and_every_link_leads_somewhere() {
 #[test]
 fn the_pages_hold_what_they_promise() {
     let site = site();
-    let cases: [(&str, &[&str]); 10] = [
+    let cases: [(&str, &[&str]); 14] = [
         (
             "problem/hdu1848.html",
             &[
@@ -98,7 +112,8 @@ fn the_pages_hold_what_they_promise() {
                 "class=\"strip\"",
                 "showproblem.php?pid=1848",
                 "cargo judge bundle hdu1848",
-                "static SG",
+                "<span class=\"keyword\">static</span> SG",
+                "data-copy=\"finished\"",
             ],
         ),
         (
@@ -112,7 +127,7 @@ fn the_pages_hold_what_they_promise() {
             &[
                 "single heaps under misère play",
                 ";misere",
-                "<g class=\"n\"><title>0: 0</title>",
+                "<g class=\"n\" style=\"--hue:205\"><title>0: 0</title>",
                 "<g class=\"p\"><title>1: 1</title>",
             ],
         ),
@@ -122,6 +137,20 @@ fn the_pages_hold_what_they_promise() {
         ("zh/ideas.html", &["阶梯博弈", "奇偶性"]),
         ("modules.html", &["href=\"module/nim/misere.html\"", "the last stone loses"]),
         ("glossary.html", &["Wythoff's game", "威佐夫博弈"]),
+        ("index.html", &["href=\"atlas.html\""]),
+        ("module/octal.html", &["href=\"../atlas.html\""]),
+        // Kayles: Winning Ways, chapter 4. 0.6 has no known period.
+        (
+            "atlas.html",
+            &[
+                "All 1024 octal codes",
+                "<td class=\"codes\"><a href=\"live.html#0.77\">0.77</a>",
+                "<td>71</td><td>12</td><td>155</td>",
+                "<a href=\"live.html#0.6\">0.6</a> 0.61 ",
+                "mask 111101110, 1583 rare, the last 20627",
+            ],
+        ),
+        ("zh/atlas.html", &["共 1024 个", "已证明的周期", "稀有 1583 堆"]),
     ];
     for (page, parts) in cases {
         let text = fs::read_to_string(site.join(page)).unwrap();
@@ -131,10 +160,20 @@ fn the_pages_hold_what_they_promise() {
     }
 }
 
-/// The live page has the program and the rules of the headers, or says how to add them.
+/// The page of the atlas can be loaded at once.
 #[test]
-fn the_live_page_has_its_program_or_says_why_not() {
-    for file in ["live.html", "zh/live.html"] {
+fn the_atlas_is_small() {
+    for file in ["atlas.html", "zh/atlas.html"] {
+        let size = fs::metadata(site().join(file)).unwrap().len();
+        assert!(size < 100_000, "{file} has {size} bytes");
+    }
+}
+
+/// The live page and the page for playing have the program and the rules of the headers, or say
+/// how to add them.
+#[test]
+fn the_pages_have_their_program_or_say_why_not() {
+    for file in ["live.html", "zh/live.html", "play.html", "zh/play.html"] {
         let page = fs::read_to_string(site().join(file)).unwrap();
         let parts: &[&str] = match machine::Tool::Wasm.is_here() {
             true => &["const WASM = \"", "hdu1848\\tfibonacci\\t", "\"hdu1848\":\"HDU 1848 "],
@@ -144,4 +183,93 @@ fn the_live_page_has_its_program_or_says_why_not() {
             assert!(page.contains(part), "{file}: no {part:?}");
         }
     }
+}
+
+/// Every page can be linked to, skipped through and opened on a telephone.
+#[test]
+fn every_page_has_a_description_a_skip_link_and_less_than_100_kilobytes() {
+    for Read { path, text, tags } in pages() {
+        let name = path.display();
+        let named = |key: &str, wanted: &str| {
+            let meta = tags.iter().filter(|tag| tag.attribute(key) == Some(wanted));
+            meta.filter_map(|tag| tag.attribute("content")).collect::<Vec<_>>()
+        };
+        let description = named("name", "description");
+        assert!(description.len() == 1 && description[0].len() > 15, "{name}: {description:?}");
+        // Half a dozen lines at most, as a description stands below a link.
+        assert!(description[0].chars().count() < 420, "{name}: {description:?}");
+        assert_eq!(named("property", "og:description"), description, "{name}");
+        assert_eq!(named("property", "og:title").len(), 1, "{name}");
+        assert_eq!(attributes(tags, "a", "href")[0], "#content", "{name}");
+        let has_program = text.contains("const WASM");
+        assert!(has_program || text.len() < 100_000, "{name}: {} bytes", text.len());
+    }
+}
+
+/// Every picture says what it shows to those who cannot see it: the values, if it shows values.
+#[test]
+fn every_picture_has_its_text() {
+    let mut pictures = 0;
+    for Read { path, tags, .. } in pages() {
+        for tag in tags.iter().filter(|tag| tag.name == "svg") {
+            let text = tag.attribute("aria-label").unwrap_or("");
+            let says = text.len() > 4 && text.contains(|c: char| c.is_ascii_digit());
+            assert!(says && tag.attribute("role") == Some("img"), "{}: {text:?}", path.display());
+            pictures += 1;
+        }
+    }
+    assert!(pictures > 600, "{pictures}");
+    let kayles = fs::read_to_string(site().join("module/period.html")).unwrap();
+    // The first values of Kayles, from *Winning Ways*.
+    assert!(kayles.contains("= 0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2, 6, 4,"));
+}
+
+/// The numbers of pages with a picture only grow. A page without one waits for a picture that
+/// explains the very game it is about.
+#[test]
+fn pages_with_pictures_become_no_fewer() {
+    let (mut problems, mut modules) = (0, 0);
+    for Read { path, text, .. } in pages() {
+        let shows = text.contains("<svg");
+        let is_below = |folder: &str| path.starts_with(site().join(folder));
+        problems += usize::from(shows && is_below("problem"));
+        modules += usize::from(shows && is_below("module"));
+    }
+    assert!(problems >= PROBLEMS_WITH_PICTURE, "{problems}");
+    assert!(modules >= MODULES_WITH_PICTURE, "{modules}");
+}
+
+const PROBLEMS_WITH_PICTURE: usize = 302;
+const MODULES_WITH_PICTURE: usize = 39;
+
+/// Each problem's page has the very file that is submitted, to save and to copy.
+#[test]
+fn every_problem_has_its_file_to_submit() {
+    let root: PathBuf = [env!("CARGO_MANIFEST_DIR"), "..", ".."].iter().collect();
+    let project = Project::open(&root).unwrap();
+    assert!(project.problems.len() > 400);
+    for problem in &project.problems {
+        let folder = root.join("problems").join(&problem.place);
+        let files = ["submit.rs", "submit.c"];
+        let Some(name) = files.iter().find(|name| folder.join(name).is_file()) else { continue };
+        let text = fs::read_to_string(folder.join(name)).unwrap();
+        let saved = site().join("submit").join(name.replace("submit", &problem.name));
+        assert_eq!(fs::read_to_string(saved).unwrap(), text, "{}", problem.place);
+        let page = site().join(format!("problem/{}.html", problem.name));
+        let page = fs::read_to_string(page).unwrap();
+        let shown = page.split("<code id=\"finished\">").nth(1).unwrap();
+        let shown = plain(shown.split("</code>").next().unwrap());
+        assert_eq!(shown, text, "{}", problem.place);
+        // What a question mark after a limit means stands beside it.
+        let is_unsure = problem.header.limits.contains('?');
+        assert_eq!(page.contains("we could not confirm"), is_unsure, "{}", problem.place);
+    }
+}
+
+/// Returns the text of some HTML without comments.
+fn plain(html: &str) -> String {
+    let mut parts = html.split('<');
+    let first = parts.next().unwrap().to_string();
+    let text = parts.fold(first, |text, part| text + part.split_once('>').unwrap().1);
+    text.replace("&lt;", "<").replace("&gt;", ">").replace("&quot;", "\"").replace("&amp;", "&")
 }

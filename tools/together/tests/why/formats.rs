@@ -41,8 +41,8 @@ const THREE: Shape = Shape::Exactly { heaps: 3, smallest: 1, largest: 30 };
 /// Fibonacci Nim has no opening with one stone.
 const FROM_TWO: Shape = Shape::Exactly { heaps: 1, smallest: 2, largest: 90 };
 
-/// Treblecross is played on three cells or more, and n cells are a heap of n + 2.
-const CELLS: Shape = Shape::Exactly { heaps: 1, smallest: 5, largest: 60 };
+/// Treblecross is played on three cells or more.
+const CELLS: Shape = Shape::Exactly { heaps: 1, smallest: 3, largest: 60 };
 
 const MANY: Shape = Shape::Heaps { largest: 30 };
 
@@ -127,10 +127,7 @@ pub const FORMATS: &[Format] = &[
     plain("hdu4664", MANY, CASES, |out| out == "Carol"),
     plain("lightoj1199", MANY, CASES, |out| out == "Case 1: Alice"),
     plain("cses2207", ONE, "1\n{heaps}\n", |out| out == "first"),
-    Format {
-        heap: |heap| (heap - 2).to_string(),
-        ..plain("poj3537", CELLS, "{heaps}\n", |out| out == "1")
-    },
+    plain("poj3537", CELLS, "{heaps}\n", |out| out == "1"),
     plain("codechef_loggers", MANY, "1\n{n} {heaps}\n", |out| out == "Alice"),
     plain("cf1672a", MANY, CASES, |out| out == "errorgorn"),
     written(

@@ -455,19 +455,12 @@ fn make_text(bytes: &mut [u8]) {
 /// more before it hears the answer. What was printed is sent first.
 fn read_line_or_less(to: &mut [u8]) -> usize {
     host_flush(0);
-    let mut length = 0;
-    while length < to.len() && unsafe { super::read(to.as_mut_ptr().add(length), 1) } == 1 {
-        length += 1;
-        if to[length - 1] == b'\n' {
-            break;
-        }
-    }
-    length
+    unsafe { super::read_line(to.as_mut_ptr(), to.len()) }
 }
 
 impl BufRead for StdinLock<'_> {
     fn fill_buf(&mut self) -> Result<&[u8]> {
-        input().filled(1 << 16, |to| Ok(read_line_or_less(to)))
+        input().filled(1 << 8, |to| Ok(read_line_or_less(to)))
     }
 
     fn consume(&mut self, count: usize) {

@@ -56,6 +56,7 @@ impl Printer<'_> {
             Callee::Host(host) => {
                 let helper = match host {
                     HostCall::Read => Helper::Read,
+                    HostCall::ReadLine => Helper::ReadLine,
                     HostCall::Write => Helper::Write,
                     HostCall::Fail => Helper::Fail,
                     HostCall::Exit => Helper::Exit,
@@ -77,7 +78,8 @@ impl Printer<'_> {
                     }
                 };
                 self.use_helper(helper);
-                let has_result = matches!(host, HostCall::Read | HostCall::Grow);
+                let has_result =
+                    matches!(host, HostCall::Read | HostCall::ReadLine | HostCall::Grow);
                 (helper.name().to_string(), has_result.then_some(Type::I32))
             }
         };

@@ -95,6 +95,7 @@ pub(super) fn is_reserved(name: &str) -> bool {
         "dynamic_cast",
         "host_fail",
         "host_read",
+        "host_read_line",
         "host_write",
         "not_eq",
         "obstack_printf",

@@ -311,6 +311,16 @@ helpers! {
 	return (u32)fread(M + p, 1, n, stdin);
 }
 "
+    ReadLine "host_read_line" [Check] "static u32 host_read_line(u32 p, u32 n)
+{
+	u32 i = 0;
+	int c = 0;
+	check(p, n);
+	fflush(stdout);
+	while (i < n && c != '\\n' && (c = getchar()) != EOF) M[p + i++] = (unsigned char)c;
+	return i;
+}
+"
     Write "host_write" [Check] "static void host_write(u32 p, u32 n)
 {
 	check(p, n);

@@ -27,8 +27,15 @@ const MIN_WIDTH: u16 = 20;
 const MIN_HEIGHT: u16 = 10;
 
 impl Rows {
-    /// Divides `area` for this number of heaps; `None` if the window is too small to play in.
-    pub fn new(area: Rect, title: &str, heaps: usize, keys: &str) -> Option<Rows> {
+    /// Divides `area` for this number of heaps and of lines of the message, if there is room for
+    /// them; `None` if the window is too small to play in.
+    pub fn new(
+        area: Rect,
+        title: &str,
+        heaps: usize,
+        message_lines: u16,
+        keys: &str,
+    ) -> Option<Rows> {
         if area.width < MIN_WIDTH || area.height < MIN_HEIGHT {
             return None;
         }
@@ -40,6 +47,9 @@ impl Rows {
         let title = wrapped(title, area.width).min(spare);
         let others = title + FRAME + moves + message + keys;
         let heaps = (heaps.max(1) as u16).min(area.height - others);
+        let frame = if framed { FRAME } else { 0 };
+        let message =
+            (message_lines + frame).clamp(message, message + area.height - others - heaps);
         let [title, heaps, moves, message, keys] = Layout::vertical([
             Constraint::Length(title),
             Constraint::Length(heaps + FRAME),
@@ -49,6 +59,13 @@ impl Rows {
         ])
         .areas(area);
         Some(Rows { title, heaps, moves, message, keys, framed })
+    }
+}
+
+impl Rows {
+    /// Returns the number of lines of the message.
+    pub fn message_lines(&self) -> u16 {
+        self.message.height - if self.framed { FRAME } else { 0 }
     }
 }
 

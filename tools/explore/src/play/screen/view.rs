@@ -17,10 +17,27 @@ pub struct View<'a> {
     pub choice: &'a Choice,
 }
 
-const KEYS: &str = "↑↓ heap   ←→ move   Enter play   h hint   u undo   q quit";
+const KEYS: &str = "↑↓ heap   ←→ move   Enter play   h hint   u undo   ? keys   q quit";
 
 /// The keys without their meaning, for narrow windows.
-const SHORT_KEYS: &str = "↑↓ ←→ Enter h u q";
+const SHORT_KEYS: &str = "↑↓ ←→ Enter h u ? q";
+
+/// The keys after the end of a game.
+const LAST_KEYS: &str = "a again   o other side   n new heaps   u undo   ? keys   q quit";
+const SHORT_LAST_KEYS: &str = "a o n u ? q";
+
+/// Every key, and what it does.
+const ALL_KEYS: [(&str, &str); 9] = [
+    ("↑ ↓", "choose a heap"),
+    ("← →", "choose a move"),
+    ("Enter", "play the move"),
+    ("h", "hint: who wins, why, and by which moves"),
+    ("u", "undo: take back a move"),
+    ("a", "again, after the end"),
+    ("o", "other side, after the end"),
+    ("n", "new heaps, after the end"),
+    ("q", "quit"),
+];
 
 const TOO_SMALL: &str =
     "The window is too small for the game. Press q to quit; with --lines any window will do.";
@@ -32,7 +49,25 @@ impl View<'_> {
         let title = self.round.title();
         let heaps = self.heaps(area.width.saturating_sub(14) as usize);
         let wrap = Wrap { trim: true };
-        let Some(rows) = Rows::new(area, &title, heaps.len(), KEYS) else {
+        let over = self.round.winner().is_some();
+        let (keys, short_keys) =
+            if over { (LAST_KEYS, SHORT_LAST_KEYS) } else { (KEYS, SHORT_KEYS) };
+        let text_width = area.width.saturating_sub(2);
+        let divide = |message_height: u16| {
+            let message = self.message(text_width, message_height);
+            let lines = message.iter().map(|line| needed(&line.to_string(), text_width)).sum();
+            let rows = Rows::new(area, &title, heaps.len(), lines, keys)?;
+            Some((lines, rows))
+        };
+        // Where the columns of a hint do not fit, their rows are left to the moves.
+        let rows = divide(u16::MAX).and_then(|(lines, rows)| {
+            if rows.message_lines() < lines {
+                divide(0).map(|(_, rows)| rows)
+            } else {
+                Some(rows)
+            }
+        });
+        let Some(rows) = rows else {
             frame.render_widget(Paragraph::new(TOO_SMALL).wrap(wrap), area);
             return;
         };
@@ -48,18 +83,32 @@ impl View<'_> {
         frame.render_widget(title.wrap(wrap), rows.title);
         let heaps = Paragraph::new(heaps).block(Block::bordered().title(" heaps "));
         frame.render_widget(heaps, rows.heaps);
-        let over = self.round.winner().is_some();
         let height = inner_height(rows.moves);
         let lower = if over { self.record(height) } else { self.moves(height) };
         frame.render_widget(lower, rows.moves);
-        let mut message = Paragraph::new(self.message()).wrap(wrap);
+        let message = self.message(text_width, rows.message_lines());
+        let mut message = Paragraph::new(message).wrap(Wrap { trim: false });
         if rows.framed {
             message = message.block(Block::bordered());
         }
         frame.render_widget(message, rows.message);
-        let fits = rows.framed || KEYS.chars().count() <= area.width as usize;
-        let keys = Line::from(if fits { KEYS } else { SHORT_KEYS }).dim();
+        let fits = rows.framed || keys.chars().count() <= area.width as usize;
+        let keys = Line::from(if fits { keys } else { short_keys }).dim();
         frame.render_widget(Paragraph::new(keys).wrap(wrap), rows.keys);
+    }
+
+    /// Draws the list of all keys on the whole frame.
+    pub fn draw_keys(&self, frame: &mut Frame) {
+        let width = ALL_KEYS.iter().map(|(key, _)| key.chars().count()).max().unwrap_or(0);
+        let line = |(key, meaning): &(&str, &str)| {
+            Line::from(vec![
+                Span::from(format!("{key:width$}  ")).bold(),
+                Span::from(meaning.to_string()),
+            ])
+        };
+        let mut lines: Vec<Line> = ALL_KEYS.iter().map(line).collect();
+        lines.push(Line::from("Press any key to go on.").dim());
+        frame.render_widget(Paragraph::new(lines), frame.area());
     }
 
     /// Returns a line for each heap, which shows the selected move.
@@ -121,7 +170,9 @@ impl View<'_> {
         Paragraph::new(lines).block(Block::bordered().title(" record "))
     }
 
-    fn message(&self) -> Vec<Line<'static>> {
+    /// Returns the message in lines of `width`, with the columns of a hint if `height` lines are
+    /// enough for them.
+    fn message(&self, width: u16, height: u16) -> Vec<Line<'static>> {
         let mut lines = Vec::new();
         if let Some(turn) = self.round.turns.last().filter(|turn| turn.player == Player::Tool) {
             lines.push(Line::from(format!("I have played {} from {}.", turn.step, turn.before)));
@@ -130,9 +181,16 @@ impl View<'_> {
             lines.push(Line::from(record::result(self.round)).bold());
             return lines;
         }
-        match &self.choice.hint {
-            Some(hint) => lines.push(Line::from(hint.reason.clone()).cyan()),
-            None => lines.push(Line::from("It is your move.")),
+        let Some(hint) = &self.choice.hint else {
+            lines.push(Line::from("It is your move."));
+            return lines;
+        };
+        lines.push(Line::from(hint.reason.clone()).cyan());
+        let used: u16 = lines.iter().map(|line| needed(&line.to_string(), width)).sum();
+        let has_room = usize::from(height.saturating_sub(used)) >= hint.columns.len();
+        let is_narrow = |line: &String| line.chars().count() <= usize::from(width);
+        if has_room && hint.columns.iter().all(is_narrow) {
+            lines.extend(hint.columns.iter().map(|line| Line::from(line.clone())));
         }
         lines
     }

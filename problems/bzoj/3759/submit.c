@@ -1,0 +1,981 @@
+/* BZOJ 3759, https://hydro.ac/d/bzoj/p/3759, made by `cargo judge bundle bzoj3759 --write` from c85cdd22ce4bdb5d */
+/*
+The stack for local arrays has 8192 KiB.
+*/
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* M is the memory; ld4(p) reads 4 bytes of it, st4(p, v) writes them. */
+typedef unsigned u32;
+typedef char u32_has_32_bits[(u32)-1 == 4294967295u ? 1 : -1];
+#ifdef _MSC_VER
+typedef unsigned __int64 u64;
+typedef __int64 s64;
+#else
+typedef unsigned long long u64;
+typedef long long s64;
+#endif
+typedef char u64_has_64_bits[(u64)-1 >> 32 == 4294967295u ? 1 : -1];
+static u32 sp = 8388608;
+static void die(const char *why)
+{
+	fprintf(stderr, "%s\n", why);
+	exit(1);
+}
+static int i4(u32 x)
+{
+	return x >> 31 ? -(int)~x - 1 : (int)x;
+}
+static u32 ext1(u32 x)
+{
+	return ((x & 255) ^ 128) - 128;
+}
+static u64 sar8(u64 x, u64 n)
+{
+	u64 sign = -(x >> 63);
+	return ((x ^ sign) >> (n & 63)) ^ sign;
+}
+static u32 pop4(u32 x)
+{
+	x -= x >> 1 & 0x55555555;
+	x = (x & 0x33333333) + (x >> 2 & 0x33333333);
+	return ((x + (x >> 4)) & 0x0f0f0f0f) * 0x01010101 >> 24;
+}
+static u32 clz4(u32 x)
+{
+	x |= x >> 1;
+	x |= x >> 2;
+	x |= x >> 4;
+	x |= x >> 8;
+	return pop4(~(x | x >> 16));
+}
+static u32 clz8(u64 x)
+{
+	return x >> 32 ? clz4((u32)(x >> 32)) : 32 + clz4((u32)x);
+}
+static unsigned char *M;
+static u32 pages = 129;
+static u32 frame(u32 n)
+{
+	if (n > sp) die("stack overflow");
+	return sp - n;
+}
+static void outside(void)
+{
+	die("outside the memory");
+}
+static void check(u32 p, u32 n)
+{
+	u32 size = pages << 16;
+	if (p > size || n > size - p) outside();
+}
+#if defined _WIN32 || defined __i386__ || defined __x86_64__ || \
+	(defined __BYTE_ORDER__ && __BYTE_ORDER__ == 1234)
+#define GET(v, p) memcpy(&v, M + p, sizeof v)
+#define PUT(p, v) memcpy(M + p, &v, sizeof v)
+#else
+#define GET(v, p) { u32 i = sizeof v; v = 0; while (i--) v = v << 8 | M[p + i]; }
+#define PUT(p, v) { u32 i; for (i = 0; i < sizeof v; i++) M[p + i] = v >> 8 * i & 255; }
+#endif
+static u32 ld4(u32 p)
+{
+	u32 v;
+	GET(v, p);
+	return v;
+}
+static u64 ld8(u32 p)
+{
+	u64 v;
+	GET(v, p);
+	return v;
+}
+static void st2(u32 p, u32 v)
+{
+	unsigned short w = (unsigned short)v;
+	PUT(p, w);
+}
+static void st4(u32 p, u32 v)
+{
+	PUT(p, v);
+}
+static void st8(u32 p, u64 v)
+{
+	PUT(p, v);
+}
+static u32 grow(u32 n)
+{
+	u32 old = pages;
+	unsigned char *m;
+	if (n > 65535 - old) return -1;
+	m = (unsigned char *)realloc(M, (size_t)(old + n) << 16);
+	if (!m) return -1;
+	memset(m + ((size_t)old << 16), 0, (size_t)n << 16);
+	M = m;
+	pages += n;
+	return old;
+}
+static void copy(u32 to, u32 from, u32 n)
+{
+	check(to, n);
+	check(from, n);
+	memmove(M + to, M + from, n);
+}
+static void fill(u32 p, u32 v, u32 n)
+{
+	check(p, n);
+	memset(M + p, v & 255, n);
+}
+static u32 host_read(u32 p, u32 n)
+{
+	check(p, n);
+	fflush(stdout);
+	return (u32)fread(M + p, 1, n, stdin);
+}
+static void host_write(u32 p, u32 n)
+{
+	check(p, n);
+	fwrite(M + p, 1, n, stdout);
+}
+static void host_fail(u32 p, u32 n)
+{
+	check(p, n);
+	fwrite(M + p, 1, n, stderr);
+	exit(1);
+}
+static void host_flush(void)
+{
+	u32 a;
+	a = ld4(8388768);
+	if (a) {
+		host_write(ld4(8388764), a);
+		st4(8388768, 0);
+	}
+}
+
+static void std_fail(u32 a, u32 b)
+{
+	host_flush();
+	host_fail(a, b);
+}
+
+static void memory_reach(u32 a)
+{
+	u32 b, c;
+	b = ld4(8388804);
+	if (!b) {
+		b = pages << 16;
+		st4(8388804, b);
+	}
+	if (a > b) {
+		c = a - b;
+		if (c > 4294901760u) std_fail(8388686, 53);
+		c += 65535;
+		if (grow(c >> 16) == ~0u) std_fail(8388739, 13);
+		c &= -65536;
+		b += c;
+		if (b < c) std_fail(8388686, 53);
+		st4(8388804, b);
+	}
+	st4(8388936, a);
+}
+
+static u32 globalalloc_alloc(u32 a)
+{
+	u32 b, c, d;
+	b = 32 - clz4((a > 16 ? a : 16) - 1);
+	c = b << 2;
+	d = ld4(c + 8388808);
+	if (d) {
+		st4(c + 8388808, ld4(d));
+		return d;
+	}
+	d = ld4(8388936);
+	if (d) {
+		if (d >= 4294967280u) std_fail(8388686, 53);
+	} else {
+		d = pages << 16;
+		st4(8388936, d);
+	}
+	d = (d + 15) & -16;
+	a = d + (a > 65536 ? a : 1u << (b & 31));
+	if (a >= d) {
+		memory_reach(a);
+		return d;
+	}
+	std_fail(8388686, 53);
+	return 0;
+}
+
+static void globalalloc_dealloc(u32 a, u32 b)
+{
+	u32 c;
+	if (b > 65536) {
+		c = b + a;
+		if (c < b) std_fail(8388686, 53);
+		if (c == ld4(8388936)) {
+			st4(8388936, a);
+			return;
+		}
+		b = (clz4(b) ^ 31) << 2;
+		st4(a, ld4(b + 8388808));
+		st4(b + 8388808, a);
+		return;
+	}
+	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
+	st4(a, ld4(b + 8388808));
+	st4(b + 8388808, a);
+}
+
+static void finish_grow(u32 a, u32 b, u32 c, u32 d)
+{
+	u32 e;
+	if (d <= 2147483647) {
+		if (b) {
+			e = b + c;
+			if (e < b) std_fail(8388686, 53);
+			if (e == ld4(8388936) && b > 65536) {
+				b = d + c;
+				if (b < d) std_fail(8388686, 53);
+				memory_reach(b);
+				goto L5;
+			}
+			if (d <= 65536 && clz4((b > 16 ? b : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L5;
+			e = globalalloc_alloc(d);
+			if (e) {
+				if (b) copy(e, c, b);
+				globalalloc_dealloc(c, b);
+				goto L4;
+			}
+		} else {
+			e = globalalloc_alloc(d);
+			if (e) goto L4;
+		}
+		b = 1;
+		st4(a + 4, 1);
+		goto L3;
+	L5:
+		e = c;
+	L4:
+		st4(a + 4, e);
+		b = 0;
+	L3:
+		c = 8;
+	} else {
+		b = 1;
+		c = 4;
+		d = 0;
+	}
+	st4(a + c, d);
+	st4(a, b);
+}
+
+static void handle_error(u32 a)
+{
+	std_fail(8388686, 53);
+}
+
+static void do_reserve_and_handle(u32 a, u32 b, u32 c)
+{
+	u32 d, e;
+	sp = d = frame(16);
+	b += c;
+	if (b < c) {
+		d = 0;
+		handle_error(0);
+	}
+	e = c = ld4(a);
+	c <<= 1;
+	c = b > c ? b : c;
+	c = c > 8 ? c : 8;
+	finish_grow(d + 4, e, ld4(a + 4), c);
+	if (ld4(d + 4) != 1) {
+		b = ld4(d + 8);
+		st4(a, c);
+		st4(a + 4, b);
+		sp = d + 16;
+		return;
+	}
+	handle_error(ld4(d + 8));
+}
+
+static void input_first(u32 a)
+{
+	u32 b, c, d, e, f, g, h, i, j, k, m, n, p, q;
+	sp = b = frame(32);
+	c = 0;
+	st4(b + 12, 0);
+	st8(b + 4, (u64)1 << 32);
+	d = 0;
+	do {
+		if (c - d <= 65535) {
+			do_reserve_and_handle(b + 4, d, 65536);
+			d = ld4(b + 12);
+			c = ld4(b + 4);
+		}
+		if (c < d) std_fail(8388686, 53);
+		e = ld4(b + 8);
+		f = host_read(e + d, c - d);
+		d += f;
+		if (d < f) std_fail(8388686, 53);
+		st4(b + 12, d);
+	} while (f);
+	if (d) {
+		g = e + 1;
+		h = 0;
+		do {
+			i = h + 1;
+			j = e + h;
+			k = ext1(M[j]);
+			if (k > 2147483647) {
+				c = clz4(~(k << 24)) - 1;
+				m = c < 3 ? c : 3;
+				f = 63 >> (m & 31) & k & 255;
+				n = m + i;
+				p = (c != 0) & (n <= d);
+				q = d < n ? d : n;
+				if (i < q) {
+					c = g + h;
+					h = h - q + 1;
+					do {
+						q = M[c];
+						f = f << 6 | (q & 63);
+						c++;
+						p &= i4(ext1(q)) < -64;
+					} while (++h);
+				}
+				st8(b + 24, (u64)65536 << 32 | 2048);
+				st8(b + 16, (u64)128 << 32 | 128);
+				if (p != 0 && k <= 4294967287u && f >= ld4(b + 16 + (m << 2))) {
+					h = n;
+					if ((f ^ 55296) - 1114112 > 4293855231u) goto L9;
+				}
+				M[j] = 63;
+			}
+			h = i;
+		L9:;
+		} while (h < d);
+	}
+	c = globalalloc_alloc(12);
+	if (!c) std_fail(8388686, 53);
+	st8(c, ld8(b + 4));
+	d = ld4(b + 12);
+	st4(c + 8, d);
+	c = ld4(c + 4);
+	M[a + 20] = 0;
+	st4(a + 16, d);
+	st4(a + 12, c);
+	st4(a + 8, d);
+	st4(a + 4, c);
+	st4(a, 0);
+	sp = b + 32;
+}
+
+static void call_0(u32 a, u32 b)
+{
+	switch (b) {
+	case 1: input_first(a); return;
+	}
+	die("no such function");
+}
+
+static void try_init(u32 a)
+{
+	u32 b;
+	sp = b = frame(48);
+	call_0(b, a);
+	st8(b + 24, ld8(b + 4));
+	st8(b + 32, ld8(b + 12));
+	st4(b + 40, ld4(b + 20));
+	if (ld4(8388776) == 1) std_fail(8388686, 53);
+	st4(8388780, ld4(b));
+	st4(8388776, 1);
+	st8(8388784, ld8(b + 24));
+	st8(8388792, ld8(b + 32));
+	st4(8388800, ld4(b + 40));
+	sp = b + 48;
+}
+
+static u32 memcmp_fn(u32 a, u32 b, u32 c)
+{
+	u32 d, e, f;
+	d = 0;
+	if (c) {
+		for (;;) {
+			e = M[a];
+			f = M[b];
+			if (e != f) break;
+			a++;
+			b++;
+			if (!--c) return 0;
+		}
+		d = e - f;
+	}
+	return d;
+}
+
+static void next_back(u32 a, u32 b)
+{
+	u32 c, d, e = 0, f, g, h, i, j, k, m, n, p, q, r, s, t, u, v, w, x, y;
+	sp = c = frame(16);
+	d = 0;
+	if (M[b + 37]) goto L1;
+	if (!M[b + 36]) {
+		M[b + 36] = 1;
+		next_back(c + 8, b);
+		d = ld4(c + 8);
+		if (d) {
+			e = ld4(c + 12);
+			if (e) goto L1;
+		}
+		d = 0;
+		if (M[b + 37] == 1) goto L1;
+	}
+	f = ld4(b + 4);
+	d = ld4(b + 16);
+	g = ld4(b + 12);
+	if (d < g) goto L6;
+	h = ld4(b + 8);
+	if (d > h) goto L6;
+	i = b + 20;
+	j = M[b + 24];
+	k = j - 1;
+	m = i + k;
+	n = f + g;
+	p = ((n + 3) & -4) - n;
+	q = f - 1;
+	r = q + g;
+	s = j < 5;
+	do {
+		t = M[m];
+		w = v = u = d - g;
+		if (u >= p) {
+			e = (u - p) & 7;
+			v = u - e;
+			if (u < e) std_fail(8388686, 53);
+			w = p;
+		}
+		e = q + d;
+		d = u - v;
+		do {
+			if (!d) goto L16;
+			d--;
+			x = M[e];
+			e--;
+		} while (x != t);
+		x = d + v;
+		goto L15;
+	L16:
+		e = t * 16843009;
+		do {
+			d = v;
+			if (d <= w) goto L19;
+			v = d - 8;
+			x = n + d;
+			y = ld4(x - 8) ^ e;
+			x = ld4(x - 4) ^ e;
+		} while ((((16843008 - y) | y) & ((16843008 - x) | x) & 2155905152u) == 2155905152u);
+	L19:
+		if (d > u) std_fail(8388686, 53);
+		do {
+			if (!d) goto L14;
+			e = r + d;
+			d = x = d - 1;
+		} while (M[e] != t);
+	L15:
+		d = x + g;
+		if (d < k) goto L9;
+		e = d - k;
+		x = e + j;
+		if (x < e || x > h) goto L9;
+		if (!s) std_fail(8388686, 53);
+		if (memcmp_fn(f + e, i, j)) goto L9;
+		st4(b + 16, e);
+		d = ld4(b + 32);
+		st4(b + 32, e);
+		e = d - x;
+		goto L5;
+	L14:
+		st4(b + 16, g);
+		goto L6;
+	L9:
+		st4(b + 16, d);
+		if (d < g) goto L6;
+	} while (d <= h);
+L6:
+	M[b + 37] = 1;
+	x = ld4(b + 28);
+	e = ld4(b + 32) - x;
+L5:
+	d = f + x;
+L1:
+	st4(a + 4, e);
+	st4(a, d);
+	sp = c + 16;
+}
+
+static void slice_error_fail(u32, u32, u32, u32);
+static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
+{
+	u32 e;
+	if (c > b || d > b || c > d) std_fail(8388686, 53);
+	if (!c || c >= b || i4(ext1(M[a + c])) > -65) {
+		if (!d || d >= b || i4(ext1(M[a + d])) > -65) std_fail(8388686, 53);
+		e = d;
+		do {
+			if (i4(ext1(M[a + e])) > -65) goto L16;
+		} while (--e);
+		e = 0;
+	L16:
+		do {
+			if (i4(ext1(M[a + d])) > -65) goto L19;
+			d++;
+		} while (b != d);
+		d = b;
+	L19:
+		if (e > d) goto L1;
+		if (!e) goto L22;
+		if (e >= b) {
+			if (e == b) goto L22;
+			goto L1;
+		}
+		if (i4(ext1(M[a + e])) < -64) goto L1;
+	L22:
+		if (d >= b) {
+			if (d != b) goto L1;
+		} else if (i4(ext1(M[a + d])) <= -65) goto L1;
+		std_fail(8388686, 53);
+	}
+	e = c;
+	do {
+		if (i4(ext1(M[a + e])) > -65) goto L5;
+	} while (--e);
+	e = 0;
+L5:
+	do {
+		if (i4(ext1(M[a + c])) > -65) goto L8;
+		c++;
+	} while (b != c);
+	c = b;
+L8:
+	if (e > c) goto L11;
+	if (!e) goto L12;
+	if (e >= b) {
+		if (e == b) goto L12;
+		goto L11;
+	}
+	if (i4(ext1(M[a + e])) < -64) goto L11;
+L12:
+	if (c >= b) {
+		if (c != b) goto L11;
+	} else if (i4(ext1(M[a + c])) <= -65) goto L11;
+	std_fail(8388686, 53);
+L11:
+	slice_error_fail(a, b, e, c);
+L1:
+	slice_error_fail(a, b, e, d);
+}
+
+static void slice_error_fail(u32 a, u32 b, u32 c, u32 d)
+{
+	slice_error_fail_rt(a, b, c, d);
+}
+
+static u32 proconio_read(void)
+{
+	u32 a, b, c, d, e, f, g, h, i, j, k, m, p;
+	u64 n;
+	sp = a = frame(48);
+	if (!ld4(8388776)) try_init(ld4(8388772));
+	if (ld4(8388780)) std_fail(8388686, 53);
+	st4(8388780, -1);
+	b = M[8388800];
+	c = ld4(8388796);
+	d = ld4(8388792);
+	for (;;) {
+		e = d;
+		if (b & 1) break;
+		if (c) {
+			i = 0;
+			do {
+				b = M[e + i] - 9u;
+				if (b <= 23 && 1u << (b & 31) & 8388635) goto L12;
+				i++;
+			} while (c != i);
+		}
+		b = 1;
+		M[8388800] = 1;
+		d = e;
+		i = c;
+		goto L11;
+	L12:
+		b = 0;
+		d = i + 1;
+		c -= d;
+		st4(8388796, c);
+		d += e;
+		st4(8388792, d);
+	L11:
+		if (i) goto L8;
+	}
+	c = 0;
+	f = ld4(8388784);
+	g = ld4(8388788);
+	d = h = f + g;
+	goto L7;
+L8:
+	f = ld4(8388784);
+	g = ld4(8388788);
+	j = f + g;
+	d = h = e ? e : j;
+	c = e ? i : 0;
+	switch (c) {
+	case 0:
+		goto L7;
+	case 1:
+		k = M[h];
+		switch (k - 43) {
+		case 0: case 2:
+			goto L17;
+		default:
+			goto L18;
+		}
+	}
+	k = M[h];
+L18:
+	d = (k & 255) == 43;
+	b = h + d;
+	d = c - d;
+	m = 0;
+	if (d >= 9) {
+		for (;;) {
+			if (!d) goto L23;
+			n = (u64)m * 10;
+			if ((u32)(n >> 32)) goto L21;
+			p = M[b] - 48u;
+			if (p > 9) goto L21;
+			b++;
+			d--;
+			m = p + (u32)n;
+			if (m < p) goto L21;
+		}
+	}
+	if (!d) goto L22;
+	do {
+		p = M[b] - 48u;
+		if (p > 9) goto L21;
+		b++;
+		m = p + m * 10;
+	} while (--d);
+L23:
+	if (m >= 4294901761u) std_fail(8388608, 78);
+	if (!e) goto L6;
+L22:
+	st4(8388780, 0);
+	sp = a + 48;
+	return m;
+L21:
+	if (e) goto L17;
+	h = j;
+	c = 0;
+	d = j;
+	goto L7;
+L17:
+	if ((k & 255) == 43) {
+		c--;
+		d = h + 1;
+		goto L7;
+	}
+	c = i;
+	d = h;
+L7:
+	i = c;
+	b = d;
+	do {
+		if (!i) {
+			for (;;) {
+				if (!c) goto L30;
+				c--;
+				i = M[d];
+				d++;
+				if (i != 48) std_fail(8388608, 78);
+			}
+		}
+		i--;
+		e = M[b];
+		b++;
+	} while (((e - 48) & 255) < 10);
+L30:
+	j = h;
+L6:
+	if (j < f) std_fail(8388686, 53);
+	i = j - f;
+	if (j == f) goto L36;
+	if (i >= g) {
+		if (i == g) goto L36;
+		goto L3;
+	}
+	if (i4(ext1(M[f + i])) <= -65) goto L3;
+L36:
+	st2(a + 44, 1);
+	st4(a + 40, i);
+	st4(a + 36, 0);
+	M[a + 32] = 1;
+	st4(a + 28, 10);
+	st4(a + 24, i);
+	st4(a + 20, 0);
+	st4(a + 16, i);
+	st4(a + 12, f);
+	st4(a + 8, 10);
+	next_back(a, a + 8);
+	std_fail(8388686, 53);
+L3:
+	slice_error_fail_rt(f, g, 0, i);
+	return 0;
+}
+
+static void multi3_fn(u32 a, u64 b, u64 c, u64 d, u64 e)
+{
+	u64 f, g, h, i;
+	f = d + (u64)2147483648u;
+	g = b + (u64)2147483648u;
+	if ((e + (f < d)) | (c + (g < b)) ? 0 : (f | g) < (u64)1 << 32) {
+		d *= b;
+		b = sar8(d, 63);
+	} else {
+		f = d >> 32;
+		g = b >> 32;
+		h = f * g + c * d + e * b;
+		d &= (u64)4294967295u;
+		b &= (u64)4294967295u;
+		c = d * b;
+		d = (c >> 32) + d * g;
+		i = h + (d >> 32);
+		d = (d & (u64)4294967295u) + f * b;
+		b = i + (d >> 32);
+		d = d << 32 | (c & (u64)4294967295u);
+	}
+	st8(a, d);
+	st8(a + 8, b);
+}
+
+static void main_fn(void)
+{
+	u32 a, b, c, d, e, f, g, h, i, j, k, m, n, p, q, r, s, t, u;
+	u64 v = 0, w, x;
+	sp = a = frame(560);
+	b = proconio_read();
+	st4(a + 44, 0);
+	st8(a + 36, (u64)1 << 32);
+	if (b) {
+		f = 1;
+		g = c = 0;
+		do {
+			h = proconio_read();
+			if (h > 536870911) std_fail(8388686, 53);
+			i = h << 3;
+			if (i >= 2147483641) std_fail(8388686, 53);
+			if (i) {
+				j = globalalloc_alloc(i);
+				if (!j) std_fail(8388686, 53);
+				k = h;
+			} else {
+				j = 8;
+				k = 0;
+			}
+			if (!h) {
+				d = 8388756;
+				t = 3;
+				goto L6;
+			}
+			m = 0;
+			do {
+				if (!ld4(8388776)) try_init(ld4(8388772));
+				if (ld4(8388780)) std_fail(8388686, 53);
+				n = m + 1;
+				st4(8388780, -1);
+				d = M[8388800];
+				p = ld4(8388796);
+				q = ld4(8388792);
+				for (;;) {
+					e = q;
+					if (d & 1) break;
+					if (p) {
+						t = 0;
+						do {
+							d = M[e + t] - 9u;
+							if (d <= 23 && 1u << (d & 31) & 8388635) goto L20;
+							t++;
+						} while (p != t);
+					}
+					d = 1;
+					M[8388800] = 1;
+					q = e;
+					t = p;
+					goto L19;
+				L20:
+					d = 0;
+					q = t + 1;
+					p -= q;
+					st4(8388796, p);
+					q += e;
+					st4(8388792, q);
+				L19:
+					if (t) goto L16;
+				}
+				r = ld4(8388784);
+				s = ld4(8388788);
+				q = r + s;
+				goto L15;
+			L16:
+				r = ld4(8388784);
+				s = ld4(8388788);
+				u = r + s;
+				q = e ? e : u;
+				d = e ? t : 0;
+				switch (d) {
+				case 0:
+					goto L15;
+				case 1:
+					t = M[q];
+					switch (t - 43) {
+					case 0: case 2:
+						goto L15;
+					default:
+						goto L25;
+					}
+				}
+				t = M[q];
+			L25:
+				p = (t & 255) == 43;
+				t = q + p;
+				d -= p;
+				v = 0;
+				if (d >= 17) {
+					for (;;) {
+						if (!d) goto L28;
+						multi3_fn(a + 16, v, 0, 10, 0);
+						if (ld8(a + 24)) goto L15;
+						p = M[t] - 48u;
+						if (p > 9) goto L15;
+						t++;
+						d--;
+						w = ld8(a + 16);
+						v = w + p;
+						if (v < w) goto L15;
+					}
+				}
+				if (!d) goto L14;
+				do {
+					p = M[t] - 48u;
+					if (p > 9) goto L15;
+					t++;
+					v = v * 10 + p;
+				} while (--d);
+			L28:
+				q = u;
+				if (e) goto L14;
+			L15:
+				if (q < r) std_fail(8388686, 53);
+				t = q - r;
+				if (q == r) goto L35;
+				if (t >= s) {
+					if (t == s) goto L35;
+					goto L34;
+				}
+				if (i4(ext1(M[r + t])) <= -65) goto L34;
+			L35:
+				st2(a + 84, 1);
+				st4(a + 80, t);
+				st4(a + 76, 0);
+				M[a + 72] = 1;
+				st4(a + 68, 10);
+				st4(a + 64, t);
+				st4(a + 60, 0);
+				st4(a + 56, t);
+				st4(a + 52, r);
+				st4(a + 48, 10);
+				next_back(a + 8, a + 48);
+				std_fail(8388686, 53);
+			L34:
+				slice_error_fail_rt(r, s, 0, t);
+			L14:
+				st4(8388780, 0);
+				st8(j + (m << 3), v);
+				m = n;
+			} while (n != h);
+			fill(a + 48, 0, 512);
+			e = j + i;
+			d = j;
+			for (;;) {
+				v = ld8(d);
+				t = 504;
+				do {
+					w = ld8(a + 48 + t);
+					x = w ^ v;
+					v = w ? (x < v ? x : v) : v;
+					t -= 8;
+				} while (t != 4294967288u);
+				if (!v) break;
+				t = 3;
+				st8(a + 48 + (((u32)clz8(v) ^ 63) << 3), v);
+				d += 8;
+				if (d == e) goto L38;
+			}
+			d = 8388752;
+			t = 4;
+			goto L6;
+		L38:
+			d = 8388756;
+		L6:
+			if (t > ld4(a + 36) - c) {
+				do_reserve_and_handle(a + 36, c, t);
+				f = ld4(a + 40);
+				c = ld4(a + 44);
+			}
+			if (t) copy(f + c, d, t);
+			c += t;
+			st4(a + 44, c);
+			if (k) globalalloc_dealloc(j, k << 3);
+		} while (++g != b);
+		e = ld4(a + 40);
+		d = ld4(8388768);
+		if (c > ld4(8388760) - d) {
+			do_reserve_and_handle(8388760, d, c);
+			d = ld4(8388768);
+		}
+		if (c) copy(ld4(8388764) + d, e, c);
+	} else {
+		c = 0;
+		d = ld4(8388768);
+		e = 1;
+	}
+	t = 0;
+	d += c;
+	st4(8388768, d);
+	if (d < 65537) t = d;
+	else {
+		host_write(ld4(8388764), d);
+		st4(8388768, 0);
+	}
+	d = ld4(a + 36);
+	if (d) {
+		globalalloc_dealloc(e, d);
+		t = ld4(8388768);
+	}
+	if (t) {
+		host_write(ld4(8388764), t);
+		st4(8388768, 0);
+	}
+	sp = a + 560;
+}
+
+int main(void)
+{
+	M = (unsigned char *)calloc(129, 65536);
+	if (!M) die("out of memory");
+	memcpy(M + 8388608, "a number does not fit a usize, which has 32 bits here: keep such values in u64the program failed"
+		"; bundled with --debug, it says whyout of memoryYes\nNo\n\0\0\0\0\0\1\0\0\0\0\0\0\0\1", 165);
+	main_fn();
+	return fflush(stdout) ? 1 : 0;
+}

@@ -1,0 +1,46 @@
+//! Luogu P1288 by its rules: either edge at the token, and every smaller number for it.
+
+use reference::{spaced, Generator, Input, Reference, Search};
+
+fn main() {
+    Reference::new(generate, answer).run();
+}
+
+fn generate(g: &mut Generator) -> String {
+    let n = g.within(g.pick(2, 20)..=g.pick(7, 20));
+    let mut numbers = g.many(n, g.pick(0, 1)..=g.pick(2, 30));
+    let wall = g.within(0..=n - 1) as usize;
+    numbers[wall] = 0;
+    format!("{n}\n{}\n", spaced(&numbers))
+}
+
+/// The token stands before the edge of the same number, and after the one before.
+#[derive(Clone, PartialEq, Eq, Hash)]
+struct Ring {
+    token: usize,
+    numbers: Vec<u64>,
+}
+
+fn answer(input: &mut Input) -> String {
+    let n = input.number(2..=20);
+    let numbers: Vec<u64> = input.numbers(n, 0..=30);
+    input.end();
+    assert!(numbers.contains(&0), "no edge with 0");
+    let first = Search::normal().mover_wins(&Ring { token: 0, numbers }, &options);
+    if first { "YES\n" } else { "NO\n" }.to_string()
+}
+
+fn options(ring: &Ring) -> Vec<Ring> {
+    let nodes = ring.numbers.len();
+    let next = (ring.token + 1) % nodes;
+    let before = (ring.token + nodes - 1) % nodes;
+    let mut options = Vec::new();
+    for (edge, token) in [(ring.token, next), (before, before)] {
+        for left in 0..ring.numbers[edge] {
+            let mut numbers = ring.numbers.clone();
+            numbers[edge] = left;
+            options.push(Ring { token, numbers });
+        }
+    }
+    options
+}

@@ -1,0 +1,119 @@
+// Luogu P1288 https://www.luogu.com.cn/problem/P1288 · made by `cargo judge bundle luogu_p1288 --write` from a92e883c249edbe0
+//! Luogu P1288 — Taking numbers II (取数游戏 II)
+//! <https://www.luogu.com.cn/problem/P1288> · 1 s? · 125 MiB? · easy
+//!
+//! Rules: a ring of N nodes has a number on each of its N edges, at least one of them 0. A token
+//! stands between the last edge and the first. A move lowers the number of an edge at the token,
+//! which is not 0, and takes the token to the edge's other end; whoever cannot move loses. The
+//! input is `N` and the numbers; print `YES` if the first player wins, else `NO`.
+//! Model: game on a graph, a ring with walls.
+//! Why: an edge with 0 is a wall. Let r and l be the numbers of edges between the token and the
+//! first wall to its right and to its left. The mover wins exactly if r or l is odd, by induction
+//! on the sum of all numbers.
+//!
+//! 1. If r is odd, the mover goes right and leaves 0 behind: the opponent has no edge to the left
+//!    and r - 1 to the right, both even. Likewise to the left.
+//! 2. If both are even, a move to the right, if there is one, leaves r - 1 edges to the right of
+//!    the token, an odd number, whatever it leaves of the edge. Likewise to the left.
+//!
+//! Cost: O(N).
+
+use proconio::input;
+
+fn main() {
+    input! { n: usize, numbers: [u64; n] }
+    let right = numbers.iter().position(|&number| number == 0);
+    let left = numbers.iter().rev().position(|&number| number == 0);
+    let (Some(right), Some(left)) = (right, left) else { panic!("no edge with the number 0") };
+    println!("{}", if right % 2 == 1 || left % 2 == 1 { "YES" } else { "NO" });
+}
+
+mod proconio {
+    use std::cell::RefCell;
+    use std::io::{stdin, Read};
+    use std::str::{FromStr, SplitAsciiWhitespace};
+
+    thread_local! {
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
+    }
+
+    /// The input, with its remaining tokens.
+    pub struct Input {
+        text: &'static str,
+        tokens: SplitAsciiWhitespace<'static>,
+    }
+
+    impl Input {
+        fn from_stdin() -> Input {
+            let mut text = String::new();
+            stdin().read_to_string(&mut text).expect("the input cannot be read");
+            Input::new(Box::leak(Box::new(text)))
+        }
+
+        /// Creates an input from a text.
+        pub fn new(text: &'static str) -> Input {
+            Input { text, tokens: text.split_ascii_whitespace() }
+        }
+    }
+
+    /// A type that can be read, or a [`marker`] that stands for one.
+    pub trait Readable {
+        type Output;
+
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
+        fn read(input: &mut Input) -> Self::Output;
+    }
+
+    impl<T: FromStr> Readable for T {
+        type Output = T;
+
+        fn read(input: &mut Input) -> T {
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
+                _ => {
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
+                }
+            }
+        }
+    }
+
+    /// Reads the next value of the input.
+    pub fn read<T: Readable>() -> T::Output {
+        INPUT.with(|input| T::read(&mut input.borrow_mut()))
+    }
+
+    /// Declares variables and reads their values.
+    macro_rules! input {
+        () => {};
+        ($name:ident: $kind:tt $(, $($rest:tt)*)?) => {
+            let $name = $crate::proconio::read_value!($kind);
+            $crate::proconio::input! { $($($rest)*)? }
+        };
+    }
+    pub(crate) use input;
+
+    /// Reads one value.
+    macro_rules! read_value {
+        ([$kind:tt; $len:expr]) => {
+            (0..$len).map(|_| $crate::proconio::read_value!($kind)).collect::<Vec<_>>()
+        };
+        ($kind:ty) => {
+            $crate::proconio::read::<$kind>()
+        };
+    }
+    pub(crate) use read_value;
+}

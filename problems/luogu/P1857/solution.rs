@@ -1,0 +1,51 @@
+//! Luogu P1857 — Taking a prime number of stones (质数取石子)
+//! <https://www.luogu.com.cn/problem/P1857> · 1 s? · 125 MiB? · easy
+//!
+//! Also: COGS 56
+//! Rules: a move takes a prime number of stones from a heap; whoever cannot move, because 0 or 1
+//! is left, loses. The winner hurries and the loser delays. The input is the number of cases; each
+//! case is the number of stones. Print how many moves, of both players, the first player needs at
+//! most to win; or -1 if the second one wins.
+//! Model: subtraction game {2, 3, 5, 7, …}, how long it lasts.
+//! Why: let r(n) be the number of moves with n stones if the winner hurries and the loser delays,
+//! the remoteness. It is even exactly if the mover loses, since it is the loser who cannot move at
+//! the end. So if some option's number is even, the mover wins and goes to the least even one, and
+//! r(n) is one more. If all are odd, the mover loses and goes to the greatest, and r(n) is one more
+//! than that, or 0 if there is no option.
+//! Cost: O(n² / log n) for the largest n.
+
+use grundy::contest::primes::is_prime;
+use proconio::input;
+
+/// The table of remoteness would take too long for a larger heap.
+const LARGEST: usize = 40_000;
+
+fn main() {
+    input! { cases: usize, heaps: [usize; cases] }
+    let largest = heaps.iter().copied().max().unwrap_or(0);
+    assert!(largest <= LARGEST, "{largest} stones, more than {LARGEST}");
+    let remoteness = remoteness_up_to(largest);
+    let mut answers = String::new();
+    for heap in heaps {
+        let moves = remoteness[heap];
+        answers += &if moves % 2 == 1 { format!("{moves}\n") } else { "-1\n".to_string() };
+    }
+    print!("{answers}");
+}
+
+/// Returns the remoteness of each heap up to the largest.
+fn remoteness_up_to(largest: usize) -> Vec<u32> {
+    let primes: Vec<usize> = (2..=largest).filter(|&take| is_prime(take as u64)).collect();
+    let mut remoteness = Vec::new();
+    for heap in 0..=largest {
+        let takes = || primes.iter().take_while(|&&take| take <= heap);
+        let options = || takes().map(|take| remoteness[heap - take]);
+        let quickest = options().filter(|moves| moves % 2 == 0).min();
+        let slowest = || options().max();
+        remoteness.push(match quickest.or_else(slowest) {
+            Some(moves) => moves + 1,
+            None => 0,
+        });
+    }
+    remoteness
+}

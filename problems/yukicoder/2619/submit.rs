@@ -1,0 +1,126 @@
+// yukicoder 2619 https://yukicoder.me/problems/no/2619 · made by `cargo judge bundle yukicoder2619 --write` from 0c6306ef1ee1b033
+//! yukicoder 2619 — Sorted Nim
+//! <https://yukicoder.me/problems/no/2619> · 2 s · 512 MiB · medium
+//!
+//! Rules: N heaps of stones, none larger than the next. A move takes one or more stones from one
+//! heap so that this stays true; whoever cannot move loses. The input is `N` and the heaps; print
+//! the winner, `First` or `Second`.
+//! Model: staircase Nim, on the differences between heaps.
+//! Why: a move takes some stones from the difference between a heap and the one before, and adds
+//! as many to the difference of the next heap, or to none after the last: they go down a step of a
+//! staircase. So only every other difference counts, beginning with that of the last heap: whoever
+//! wins Nim on these plays it there, and answers stones that come down onto one of them by taking
+//! the same number a step further.
+//! Cost: O(N).
+
+use grundy::staircase::{outcome, NO_BOUND};
+use proconio::input;
+
+fn main() {
+    input! { n: usize, heaps: [u64; n] }
+    let mut steps = Vec::new();
+    let mut before = 0;
+    for heap in heaps {
+        assert!(before <= heap, "a heap of {before} before one of {heap}");
+        steps.push(heap - before);
+        before = heap;
+    }
+    steps.reverse();
+    println!("{}", if outcome(&steps, NO_BOUND).mover_wins() { "First" } else { "Second" });
+}
+
+mod grundy {
+    // The theory.
+    mod outcome {
+        /// The player who wins a position when both sides play perfectly.
+        ///
+        /// Under normal play, in which a player who cannot move loses, a position is a P-position if
+        /// and only if all its options are N-positions. So a position without options is a P-position.
+        ///
+        /// ```
+        /// use grundy::Outcome;
+        ///
+        /// assert!(Outcome::N.mover_wins());
+        /// assert_eq!(Outcome::P.to_string(), "P");
+        /// ```
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        pub enum Outcome {
+            /// An N-position: the next player, who is about to move, wins.
+            N,
+            /// A P-position: the previous player, who has just moved, wins.
+            P,
+        }
+
+        impl Outcome {
+            /// Returns `true` for an N-position.
+            pub const fn mover_wins(self) -> bool {
+                matches!(self, Outcome::N)
+            }
+
+            /// Returns [`Outcome::N`] if the player about to move `wins`, and [`Outcome::P`] otherwise.
+            pub const fn of_mover(wins: bool) -> Outcome {
+                if wins {
+                    Outcome::N
+                } else {
+                    Outcome::P
+                }
+            }
+        }
+    }
+
+    // Games that are solved.
+    pub mod bash {
+        /// Returns the Grundy value of `heap` stones when a move takes 1 to `most` of them: a number in
+        /// 0..=`most`. Cost: O(1).
+        ///
+        /// # Panics
+        /// Panics if `most` is 0, since then there would be no move at all.
+        ///
+        /// ```
+        /// # use grundy::bash::grundy_value;
+        /// assert_eq!(grundy_value(10, 3), 2);
+        /// assert_eq!(grundy_value(u64::MAX, u64::MAX), u64::MAX); // a heap of Nim
+        /// ```
+        pub fn grundy_value(heap: u64, most: u64) -> u64 {
+            assert!(most > 0, "Bash's game needs moves of 1 to at least 1 stone");
+            match most.checked_add(1) {
+                Some(cycle) => heap % cycle,
+                None => heap,
+            }
+        }
+    }
+    pub mod staircase {
+        use crate::grundy::{bash, Outcome};
+
+        /// The value of `most` with which a move may take any number of stones. It stands for 2^64 - 1,
+        /// so there must be fewer than 2^64 stones in all.
+        pub const NO_BOUND: u64 = u64::MAX;
+
+        /// Returns the Grundy value of a staircase on which a move takes 1 to `most` stones. `steps[0]`
+        /// is the number of stones on step 1, just above the ground. Cost: O(n).
+        ///
+        /// # Panics
+        /// Panics if `most` is 0.
+        ///
+        /// ```
+        /// # use grundy::staircase::{grundy_value, NO_BOUND};
+        /// assert_eq!(grundy_value(&[6, 100, 3], NO_BOUND), 5); // 6 ⊕ 3
+        /// assert_eq!(grundy_value(&[6, 100, 3], 3), 1); // 6 mod 4 ⊕ 3
+        /// ```
+        pub fn grundy_value(steps: &[u64], most: u64) -> u64 {
+            assert!(most > 0, "a move takes at least one stone");
+            let odd = steps.iter().step_by(2);
+            odd.fold(0, |sum, &stones| sum ^ bash::grundy_value(stones, most))
+        }
+
+        /// Returns the outcome of a staircase. Cost: O(n).
+        ///
+        /// # Panics
+        /// Panics if `most` is 0.
+        pub fn outcome(steps: &[u64], most: u64) -> Outcome {
+            Outcome::of_mover(grundy_value(steps, most) != 0)
+        }
+    }
+
+    pub(crate) use outcome::Outcome;
+}

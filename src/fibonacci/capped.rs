@@ -1,0 +1,101 @@
+//! Nim on one heap in which the last move says how many stones the next one may take at most:
+//! dynamic Nim with any cap that does not decrease.
+//!
+//! ```
+//! use grundy::fibonacci::capped::{parts_up_to, winning_take_within};
+//!
+//! // Each move takes at most one stone more than the move before.
+//! let one_more = |taken: u64| taken + 1;
+//! assert_eq!(parts_up_to(100, one_more), [1, 2, 3, 5, 10, 20, 40, 80]);
+//! // 27 = 20 + 5 + 2: taking 2 wins, since the opponent may not take 5, nor 20 later.
+//! assert_eq!(winning_take_within(27, 3, one_more), Some(2));
+//! assert_eq!(winning_take_within(27, 1, one_more), None);
+//!
+//! // At most 4 stones, whatever was taken before, is Bash's game: 23 = 5 + 5 + 5 + 5 + 3.
+//! assert_eq!(parts_up_to(100, |_| 4), [1, 2, 3, 4, 5]);
+//! assert_eq!(winning_take_within(23, 4, |_| 4), Some(3));
+//! ```
+//!
+//! # Theorem (Schwenk, 1970; Epp and Ferguson, 1980)
+//!
+//! Let f(x) be the cap after a move that takes x stones, with f(x) ≤ f(y) for x ≤ y. Let H₁ = 1,
+//! and Hᵢ₊₁ = Hᵢ + Hⱼ for the least j ≤ i with f(Hⱼ) ≥ Hᵢ; if there is no such j, then Hᵢ is the
+//! last part. Write the heap as a sum of parts: take the largest part that fits, again and again.
+//! The player about to move wins if and only if the least part may be taken, and taking it is a
+//! winning move.
+//!
+//! 1. *f(p) < q for each part p and the one before it, q*. For q = Hᵢ, what is left after it is
+//!    below Hⱼ. So p is Hₗ with l < j, and j is the least index with f(Hⱼ) ≥ Hᵢ. If Hᵢ is the
+//!    last part, then f is below it for all parts.
+//! 2. *Each sum of parts, in descending order, with f(p) < q for neighbours, is of this kind*. By
+//!    induction, if p = Hₗ follows q = Hᵢ, then all that follows q adds up to less than Hₗ₊₁ ≤ Hⱼ.
+//!    So the sum is below Hᵢ₊₁, and Hᵢ is the largest part that fits; and so is the last part.
+//! 3. *After taking the least part p*, the least part left is more than the cap f(p), or no
+//!    stones are left. So the opponent cannot take the least part.
+//! 4. *A player who cannot take the least part p* takes x < p, and by 2 the least part of what is
+//!    left is that of p - x, say q. Suppose that the opponent could not take it: f(x) < q. Let a be
+//!    the largest part of x. As a is not the last part, f(a) ≥ a by the definition of the next one,
+//!    and so a ≤ f(a) ≤ f(x) < q. Then the parts of p - x and those of x are a sum as in 2, in two
+//!    parts or more; but p is a sum of one part. This is impossible, and so the opponent wins.
+//!
+//! A. J. Schwenk, *Take-away games*, Fibonacci Quarterly 8.3 (1970), 225–234, for f(x) ≥ x; R. J.
+//! Epp and T. S. Ferguson, *A note on take-away games*, Fibonacci Quarterly 18.4 (1980), 300–303.
+//! A. Holshouser and H. Reiter, *One pile Nim with arbitrary move function*, Electronic Journal of
+//! Combinatorics 10 (2003), N7, do without monotony.
+
+/// Returns the least number of stones that a winning move takes from `heap` stones if it may take
+/// at most `most`, or `None` if the player to move loses. A move that takes x stones lets the next
+/// one take at most `cap(x)`. Cost: that of [`parts_up_to`].
+///
+/// # Panics
+/// Panics in the same cases as [`parts_up_to`].
+pub fn winning_take_within(heap: u64, most: u64, cap: impl Fn(u64) -> u64) -> Option<u64> {
+    least_part(heap, cap).filter(|&part| part <= most)
+}
+
+/// Returns the parts from 1 to `limit`, of which the theorem makes every heap. Those above 1 are
+/// the heaps from which a first player loses who must not take all.
+/// Cost: O(n) for n parts, with one call of `cap` for each.
+///
+/// # Panics
+/// Panics if the parts show that `cap` decreases.
+pub fn parts_up_to(limit: u64, cap: impl Fn(u64) -> u64) -> Vec<u64> {
+    let mut parts: Vec<u64> = Vec::new();
+    let mut next = 1;
+    let mut index = 0; // j, counted from 0
+    let mut cap_there = cap(1);
+    while next <= limit {
+        parts.push(next);
+        while index < parts.len() && cap_there < next {
+            index += 1;
+            if let Some(&part) = parts.get(index) {
+                let cap_before = cap_there;
+                cap_there = cap(part);
+                assert!(cap_before <= cap_there, "the cap decreases: {} after {}", cap_there, part);
+            }
+        }
+        next = match parts.get(index).and_then(|&part| next.checked_add(part)) {
+            Some(larger) => larger,
+            None => break, // the last part, or the next one is above the limit
+        };
+    }
+    parts
+}
+
+/// Returns the least part of `heap`, or `None` for 0.
+fn least_part(heap: u64, cap: impl Fn(u64) -> u64) -> Option<u64> {
+    if heap.saturating_sub(1) <= cap(1) {
+        // The first parts are 1, 2, …, cap(1) + 1.
+        return Some(heap).filter(|&heap| heap > 0);
+    }
+    let mut remaining = heap;
+    let mut least = None;
+    for &part in parts_up_to(heap, cap).iter().rev() {
+        if part <= remaining {
+            // Only the last part can be there more than once.
+            remaining %= part;
+            least = Some(part);
+        }
+    }
+    least
+}

@@ -1,0 +1,245 @@
+//! Heaps that remember: a move may not take as many stones from a heap as the last move has taken
+//! from it.
+//!
+//! ```
+//! use grundy::game::Analysis;
+//! use grundy::no_repeat::{Heap, NoRepeat, WinningTakes};
+//! use grundy::subtraction::SubtractionSet;
+//! use grundy::Outcome;
+//!
+//! // Take 1 or 2 stones, but not as many as were taken last.
+//! let rule = NoRepeat::new("{1, 2}".parse().unwrap());
+//! // From 1, take it, unless the last move has taken one too. From 2, take both; or take one,
+//! // and the opponent may not take the other. From 3, both moves leave a heap that can be taken.
+//! let takes = rule.winning_takes(4);
+//! use WinningTakes::{NoTake, Only, Several};
+//! assert_eq!(takes, [NoTake, Only(1), Several, NoTake]);
+//!
+//! // Heaps remember for themselves, so that sums have Grundy values as usual.
+//! let mut game = Analysis::new(&rule);
+//! let stuck = Heap { stones: 1, last: Some(1) };
+//! assert_eq!(game.outcome(&[stuck]), Ok(Outcome::P));
+//! assert_eq!(game.grundy_value(&Heap::fresh(4)), Ok(2));
+//! assert_eq!(rule.values(7), [0, 1, 1, 0, 2, 1, 0]);
+//! ```
+//!
+//! # Theorem
+//!
+//! Let W be the set of all winning takes from a heap of n stones that remembers nothing. If it
+//! remembers t, the winning takes are those of W but t: so it is a P-position if W is empty or {t}.
+//! A take of s wins if and only if the heap that is left is a P-position when it remembers s. So
+//! it suffices to know of each heap whether W is empty, has a single element and which one, or
+//! has several, to find the same for all larger heaps.
+//!
+//! - *For a finite set of moves*, the next heap depends only on as many heaps before it as the
+//!   largest move. So once that many of them have occurred in a row for the second time, all repeat
+//!   for ever: [`NoRepeat::period`].
+//! - *By 1 to m stones, for even m*, W is empty for the multiples of m + 1, and for no others: if a
+//!   move takes s, the answer m + 1 - s differs from s, as m + 1 is odd. For odd m, the answer to
+//!   (m + 1)/2 is forbidden, and no formula is given here: {1, 2, 3} has the multiples of 4, and
+//!   {1, …, 5} has 7, 13, 20, 26, …
+//! - *By any number of stones*, W contains n for each n > 0. Another take s wins only if the n - s
+//!   stones left are a P-position, for which s must be n - s, and the only winning take there. So W
+//!   is {n} if the exponent of 2 in n is even, by induction, and {n/2, n} if it is odd.
+//!
+//! The last game is *Short Local Nim* or Mem0. Its Grundy values are not understood: OEIS A131469,
+//! and A351630 on values that occur for infinitely many heaps. R. K. Guy and R. J. Nowakowski,
+//! *Unsolved problems in combinatorial games*, MSRI Publications 42 (2002), 457–473, problem 22;
+//! U. Larsson, S. Rubinstein-Salzedo, A. N. Siegel, *Memgames* (2019), arXiv:1912.10517.
+
+use crate::game::Game;
+use crate::subtraction::SubtractionSet;
+use crate::Outcome;
+use std::collections::HashMap;
+
+/// A subtraction game in which no move takes as many stones from a heap as the last move there.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NoRepeat {
+    rule: SubtractionSet,
+}
+
+/// A heap and what it remembers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Heap {
+    /// The number of stones.
+    pub stones: u64,
+    /// What the last move has taken from this heap, or `None` if there was no such move.
+    pub last: Option<u64>,
+}
+
+impl Heap {
+    /// Returns a heap that remembers nothing.
+    pub const fn fresh(stones: u64) -> Heap {
+        Heap { stones, last: None }
+    }
+}
+
+/// The winning takes from a heap that remembers nothing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum WinningTakes {
+    /// No take wins.
+    NoTake,
+    /// Only this take wins.
+    Only(u64),
+    /// Two takes win, or more.
+    Several,
+}
+
+impl WinningTakes {
+    /// Returns the outcome of the heap, if it remembers `last`.
+    ///
+    /// ```
+    /// use grundy::no_repeat::WinningTakes;
+    /// use grundy::Outcome;
+    ///
+    /// assert_eq!(WinningTakes::Only(3).outcome(Some(3)), Outcome::P);
+    /// assert_eq!(WinningTakes::Only(3).outcome(Some(2)), Outcome::N);
+    /// ```
+    pub fn outcome(self, last: Option<u64>) -> Outcome {
+        Outcome::of_mover(match self {
+            WinningTakes::NoTake => false,
+            WinningTakes::Only(take) => last != Some(take),
+            WinningTakes::Several => true,
+        })
+    }
+
+    /// Adds a take that wins.
+    fn with(self, take: u64) -> WinningTakes {
+        match self {
+            WinningTakes::NoTake => WinningTakes::Only(take),
+            _ => WinningTakes::Several,
+        }
+    }
+}
+
+/// A period of the winning takes that holds for ever.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct TakesPeriod {
+    /// The least heap from which on they repeat.
+    pub preperiod: usize,
+    /// The number of heaps after which they repeat.
+    pub period: usize,
+}
+
+impl NoRepeat {
+    /// Creates the game in which a move takes a number of stones that `rule` allows.
+    pub fn new(rule: SubtractionSet) -> NoRepeat {
+        NoRepeat { rule }
+    }
+
+    /// Returns the winning takes from all heaps of fewer than `heaps` stones.
+    /// Cost: O(n m) time for n heaps and m moves.
+    pub fn winning_takes(&self, heaps: usize) -> Vec<WinningTakes> {
+        let mut takes = Vec::with_capacity(heaps);
+        for heap in 0..heaps {
+            let next = self.next(heap, &takes);
+            takes.push(next);
+        }
+        takes
+    }
+
+    /// Returns the winning takes from a heap, given those from all smaller ones.
+    fn next(&self, heap: usize, smaller: &[WinningTakes]) -> WinningTakes {
+        let wins = |take: &u64| smaller[heap - *take as usize].outcome(Some(*take)) == Outcome::P;
+        self.rule.up_to(heap as u64).filter(wins).fold(WinningTakes::NoTake, WinningTakes::with)
+    }
+
+    /// Returns the period of the winning takes, if the moves are finitely many and the period
+    /// shows among the first `heaps` heaps. It is proved: as many heaps in a row as the largest
+    /// move have occurred twice.
+    ///
+    /// Cost: O(n m) time and memory for n heaps and moves of at most m stones.
+    ///
+    /// ```
+    /// # use grundy::no_repeat::{NoRepeat, TakesPeriod};
+    /// let rule = NoRepeat::new("{1, 2, 3}".parse().unwrap());
+    /// assert_eq!(rule.period(100), Some(TakesPeriod { preperiod: 0, period: 4 }));
+    /// ```
+    pub fn period(&self, heaps: usize) -> Option<TakesPeriod> {
+        let largest = *self.rule.numbers()?.iter().max()? as usize;
+        let takes = self.winning_takes(heaps);
+        let mut seen = HashMap::new();
+        for (start, state) in takes.windows(largest).enumerate() {
+            if let Some(preperiod) = seen.insert(state, start) {
+                return Some(TakesPeriod { preperiod, period: start - preperiod });
+            }
+        }
+        None
+    }
+
+    /// Returns the Grundy values of all heaps of fewer than `heaps` stones that remember nothing.
+    ///
+    /// Cost: O(n m log n) time for n heaps and m moves. The memory is O(n g) for values of up to
+    /// g.
+    ///
+    /// ```
+    /// # use grundy::no_repeat::NoRepeat;
+    /// use grundy::subtraction::SubtractionSet;
+    ///
+    /// // Short Local Nim, OEIS A131469
+    /// let rule = NoRepeat::new(SubtractionSet::all());
+    /// assert_eq!(rule.values(12), [0, 1, 1, 2, 3, 3, 2, 4, 5, 5, 6, 7]);
+    /// ```
+    pub fn values(&self, heaps: usize) -> Vec<u64> {
+        let mut rows: Vec<Row> = Vec::with_capacity(heaps);
+        for heap in 0..heaps as u64 {
+            let value_after = |take: u64| rows[(heap - take) as usize].after(take);
+            let takes = self.rule.up_to(heap);
+            let options = takes.map(|take| Take { take, value: value_after(take) }).collect();
+            rows.push(Row::of_options(options));
+        }
+        rows.into_iter().map(|row| row.fresh).collect()
+    }
+}
+
+impl Game for NoRepeat {
+    type Position = Heap;
+
+    fn options(&self, heap: &Heap) -> Vec<Vec<Heap>> {
+        let takes = self.rule.up_to(heap.stones).filter(|&take| heap.last != Some(take));
+        takes.map(|take| vec![Heap { stones: heap.stones - take, last: Some(take) }]).collect()
+    }
+}
+
+/// A take from some heap.
+#[derive(Clone, Copy, Debug)]
+struct Take {
+    take: u64,
+    /// The value of what it leaves.
+    value: u64,
+}
+
+/// The values of a heap, for all that it can remember.
+#[derive(Clone, Debug)]
+struct Row {
+    /// The value of the heap if it remembers nothing.
+    fresh: u64,
+    /// The takes that alone leave a value below `fresh`, in ascending order. A heap that remembers
+    /// one of them has this value itself; all others have the value `fresh`.
+    needed: Vec<Take>,
+}
+
+impl Row {
+    fn of_options(mut options: Vec<Take>) -> Row {
+        options.sort_unstable_by_key(|option| option.value);
+        let mut fresh = 0;
+        let mut needed = Vec::new();
+        let mut start = 0;
+        while start < options.len() && options[start].value == fresh {
+            let run = options[start..].iter().take_while(|option| option.value == fresh).count();
+            if run == 1 {
+                needed.push(options[start]);
+            }
+            start += run;
+            fresh += 1;
+        }
+        needed.sort_unstable_by_key(|option| option.take);
+        Row { fresh, needed }
+    }
+
+    /// Returns the value of the heap after `take` stones have been taken from it.
+    fn after(&self, take: u64) -> u64 {
+        let place = self.needed.binary_search_by_key(&take, |needed| needed.take);
+        place.map_or(self.fresh, |place| self.needed[place].value)
+    }
+}

@@ -1,0 +1,118 @@
+//! Games in which players may pass, a few times in the whole game and never when it is over.
+//!
+//! ```
+//! use grundy::game::Analysis;
+//! use grundy::pass::{heap_value, two_heaps_outcome, Passes, WithPasses};
+//! use grundy::subtraction::SubtractionSet;
+//! use grundy::Outcome;
+//!
+//! let nim = SubtractionSet::all();
+//! let mut game = Analysis::new(WithPasses::new(&nim));
+//! // A single stone and a pass: take the stone for value 0, or pass, which leaves value 1.
+//! assert_eq!(game.grundy_value(&Passes { left: 1, sum: vec![1] }), Ok(2));
+//! // From two stones, the pass leaves 2, and taking one leaves 2 as well; taking both, 0.
+//! assert_eq!(game.grundy_value(&Passes { left: 1, sum: vec![2] }), Ok(1));
+//! let values: Vec<u64> = (0..7).map(|stones| heap_value(stones, 1)).collect();
+//! assert_eq!(values, [0, 2, 1, 4, 3, 6, 5]);
+//!
+//! // Two heaps with a pass for both together: (2, 2) is won by passing, and (3, 4) is lost.
+//! assert_eq!(two_heaps_outcome(2, 2), Outcome::N);
+//! assert_eq!(two_heaps_outcome(3, 4), Outcome::P);
+//! // A pass for each of them: a sum of two games.
+//! let each = [2, 2].map(|stones| Passes { left: 1, sum: vec![stones] });
+//! assert_eq!(game.outcome(&each), Ok(Outcome::P));
+//! ```
+//!
+//! # What is known
+//!
+//! Passes tie the components of a sum together, and its value no longer follows from the nim sum of
+//! theirs: with one pass, a heap of 3 is worth 4, but the heaps 1 and 2 together are worth 0.
+//!
+//! - *One heap of Nim*, of n > 0 stones: with an even number of passes its value is n. With an odd
+//!   number it is n + 1 for odd n, and n - 1 for even n. By induction, after an odd number the
+//!   smaller heaps have the values 0, …, n - 1 for odd n, and the pass leaves n. For even n, they
+//!   have 0, …, n - 2 and n, and the pass leaves n. After an even number, the smaller heaps have
+//!   0, …, n - 1, and the pass leaves n + 1 or n - 1.
+//! - *Two heaps and one pass*: the P-positions are (0, 0) and (2i - 1, 2i) for i ≥ 1. No move leads
+//!   from one of these to another, and a pass leaves unequal heaps, which are won. From all other
+//!   unequal heaps, the larger one can be cut down to the partner of the smaller one. And from equal
+//!   heaps, the pass leaves equal heaps without a pass.
+//! - *Three heaps*: no formula for the P-positions is known. D. Gale asked for an analysis; see R. M.
+//!   Low and W. H. Chan, *An atlas of N- and P-positions in "Nim with a pass"*, INTEGERS 15 (2015).
+//! - *Other games*: suppose that in every component the positions of value 0 are those without
+//!   moves. Then their sum, with any number of passes, is worth as much as the sum of heaps of
+//!   Nim of the components' values, with these passes.
+//!
+//! For the last statement, use induction. Play is over exactly if all values are 0, so that both
+//! sums can be passed at the same time, and what is left has equal values. A component of value
+//! g has options of all values below g, as the heap has, and it may have options of values above g.
+//! After one of these, the sum of heaps could move back by making the larger heap one of g; so
+//! this sum has another value than the present one, and does not change the mex.
+//!
+//! H. Manabe, R. Miyadera and K. Suetsugu have such a theorem for one pass: *On the Sprague-Grundy
+//! values of games with a pass* (2025), arXiv:2501.15786.
+
+use crate::game::Game;
+use crate::Outcome;
+
+/// A sum of positions of a game, with a number of passes that either player may use.
+#[derive(Clone, Debug)]
+pub struct WithPasses<G: Game> {
+    game: G,
+}
+
+/// A position of [`WithPasses`].
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Passes<P> {
+    /// How many times players may still pass, both together.
+    pub left: u32,
+    /// The components, in ascending order if the same positions are to be counted once.
+    pub sum: Vec<P>,
+}
+
+impl<G: Game> WithPasses<G> {
+    /// Creates the game in which a turn is a move of `game`, or a pass if there is such a move.
+    pub fn new(game: G) -> Self {
+        WithPasses { game }
+    }
+}
+
+impl<G: Game> Game for WithPasses<G>
+where
+    G::Position: Ord,
+{
+    type Position = Passes<G::Position>;
+
+    fn options(&self, position: &Self::Position) -> Vec<Vec<Self::Position>> {
+        let followers = crate::game::followers(&self.game, &position.sum);
+        let left = position.left;
+        let pass = if left > 0 && !followers.is_empty() {
+            Some(Passes { left: left - 1, sum: position.sum.clone() })
+        } else {
+            None
+        };
+        let moves = followers.into_iter().map(|sum| Passes { left, sum });
+        moves.chain(pass).map(|position| vec![position]).collect()
+    }
+}
+
+/// Returns the Grundy value of a heap of Nim with so many passes. Heaps that have their own passes
+/// each are a sum.
+///
+/// # Panics
+/// Panics if `stones` is 2^64 - 1 and `passes` is odd: the value would be 2^64.
+pub fn heap_value(stones: u64, passes: u32) -> u64 {
+    if stones == 0 || passes % 2 == 0 {
+        stones
+    } else if stones % 2 == 1 {
+        stones.checked_add(1).expect("a heap of 2^64 - 1 stones with a pass is too large")
+    } else {
+        stones - 1
+    }
+}
+
+/// Returns the outcome of two heaps of Nim with one pass for both together.
+pub fn two_heaps_outcome(a: u64, b: u64) -> Outcome {
+    let (less, more) = (a.min(b), a.max(b));
+    Outcome::of_mover(more > 0 && (less % 2 == 0 || more != less + 1))
+}

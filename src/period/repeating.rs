@@ -1,0 +1,59 @@
+//! The argument for codes that never end.
+
+use super::argument::Argument;
+use super::compare::{compare, Failure};
+use super::{Claim, Refused, Theorem};
+use crate::octal::OctalGame;
+
+/// A code whose digits repeat after the first few.
+pub(super) struct Repeating {
+    /// t: after that many digits they repeat.
+    start: u64,
+    /// q: with that period.
+    turn: u64,
+    /// m: no move leaves more heaps.
+    parts: u32,
+}
+
+impl Repeating {
+    /// Returns the argument for a code, or `None` if the code ends.
+    pub(super) fn of_code(code: &OctalGame) -> Option<Repeating> {
+        if code.tail().is_empty() {
+            return None;
+        }
+        Some(Repeating {
+            start: code.start().len() as u64,
+            turn: code.tail().len() as u64,
+            parts: code.most_heaps().max(1),
+        })
+    }
+}
+
+impl Argument for Repeating {
+    fn theorem(&self) -> Theorem {
+        Theorem::RepeatingDigits
+    }
+
+    fn least_end(&self, claim: Claim) -> u128 {
+        let (period, turn) = (u128::from(claim.period), u128::from(self.turn));
+        let common = period / gcd(period, turn) * turn; // P
+        let first = u128::from(claim.preperiod.max(1));
+        u128::from(self.parts) * (first + common) + u128::from(self.start) + common - period
+    }
+
+    fn prove(&self, claim: Claim, values: &[u32]) -> Result<u128, Failure> {
+        let end = self.least_end(claim);
+        compare(claim, values, end)?;
+        if claim.saltus > 0 {
+            return Err(Refused::NoTheorem.into());
+        }
+        Ok(end)
+    }
+}
+
+fn gcd(a: u128, b: u128) -> u128 {
+    match b {
+        0 => a,
+        _ => gcd(b, a % b),
+    }
+}

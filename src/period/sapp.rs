@@ -1,0 +1,319 @@
+//! Values that are periodic at some heaps and grow at the others, proved for codes whose moves leave
+//! one heap at most.
+//!
+//! ```
+//! use grundy::period::sapp::Sapp;
+//! use grundy::period::Claim;
+//!
+//! // Take any number of stones that is no multiple of 3; but a single stone only if it is the whole
+//! // heap. From 4 stones, taking two leaves 2, which has value 1, and taking all leaves nothing. So
+//! // the value of 4 is mex {1, 0} = 2.
+//! let game = "0.1[303]".parse().unwrap();
+//! let sapp = Sapp::of_code(&game, Claim::arithmetic(0, 3, 1)).unwrap();
+//!
+//! // 0 1 1 0 2 2 0 3 3 …: whole threes have value 0, and the others grow by 1 in each period.
+//! assert_eq!(sapp.value_at(3_000_000), 0);
+//! assert_eq!(sapp.value_at(3_000_001), 1_000_001);
+//! assert_eq!(
+//!     sapp.to_string(),
+//!     "period 3, saltus 1 after 0 except at heaps 0 + 3k, which are periodic: compared on heaps \
+//!      0..4 against 3..7, so for ever, by the theorem on values that grow in part"
+//! );
+//! ```
+//!
+//! Such values are called *sapp regular*, for split arithmetic periodic and periodic: D. G. Horrocks
+//! and R. J. Nowakowski, *Regularity in the G-sequences of octal games with a pass*, INTEGERS 3
+//! (2003), G1, found them in octal games with a pass, and have a test for these. The theorem here is
+//! stated and proved for this library.
+//!
+//! # Theorem
+//!
+//! Let no move of a code leave two heaps or more, and let its digits repeat after the first t with
+//! period q. The claim is that with a period p, a multiple of q, and a saltus s ≥ 1, each heap n ≥ a
+//! either is *steady*, G(n + p) = G(n), or *grows*, G(n + p) = G(n) + s, and does the same as
+//! n + p.
+//!
+//! A heap m is *within reach* of n, if n - m > t, when the digit n - m allows a move to m. As q
+//! divides p, this depends on n modulo p. For some b ≥ max(a, 1), let D(n) be the set of the values
+//! of the heaps below b + p that are within reach of n, and E(n) the same without heaps that grow
+//! and are not below b. Let M be the largest value of a steady heap n ≥ b. The claim holds for ever
+//! if, with N = b + p + t,
+//!
+//! 1. it is true of the heaps n from a to N - 1;
+//! 2. each heap from b to b + p - 1 that grows has a value above M;
+//! 3. for each n modulo p that grows, D(n) contains all numbers up to M + s, and its other elements
+//!    are those of E(n) above M, each raised by s.
+//!
+//! *Proof.* Let n ≥ N, and suppose that the claim is true of all heaps from a to n - 1. By 2, all
+//! heaps from b on that grow have values above M. The moves from n are those to heaps within reach,
+//! and some that take at most t stones and leave at least b + p. So the values of the options of n
+//! are E(n), the values P of the heaps from b on that grow, and the values R of steady heaps n - k
+//! with k ≤ t, none of which is above M. The values of the options of n + p are D(n), P raised by s,
+//! and R: such a heap from b + p on is an option if and only if the one p smaller is an option of n,
+//! and below b + p both have the same heaps within reach.
+//!
+//! - If n is steady, D(n) and E(n) agree up to M, since they differ by heaps that grow. So the
+//!   options of n and n + p have the same values up to M, and G(n) ≤ M is the least that is missing.
+//! - If n grows, G(n) > M. First, no option of n + p has the value G(n) + s: not R, whose values are
+//!   at most M; nor P raised by s, as G(n) is not in P; nor D(n), as G(n) is not in E(n), by 3.
+//!   Second, let w < G(n) + s. If w ≤ M + s, it is in D(n), by 3. Otherwise w - s is above M and
+//!   less than G(n), so that it is in P or E(n), and w is in P raised by s, or in D(n), by 3. So
+//!   G(n + p) = G(n) + s.
+
+use super::{Claim, Refused};
+use crate::octal::{OctalGame, NO_HEAP, ONE_HEAP};
+use std::fmt;
+
+/// More heaps than this are not looked at for a claim.
+const LIMIT: u64 = 1 << 24;
+
+/// A proved sapp regularity: the certificate of a comparison that the theorem says is enough.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Sapp {
+    rule: String,
+    claim: Claim,
+    /// Which heaps of the first period grow.
+    grows: Vec<bool>,
+    /// The values of the preperiod and of one period.
+    values: Vec<u32>,
+    last_compared: u64,
+}
+
+/// Why values prove no claim.
+enum Failure {
+    Refused(Refused),
+    /// More values may.
+    Needs(u64),
+}
+
+impl Sapp {
+    /// Checks the claim that each heap from the preperiod on either is steady or grows by the
+    /// saltus.
+    ///
+    /// Cost: that of [`OctalGame::values`] for the heaps that the theorem needs, at most 64 times
+    /// as many as the claim spans.
+    ///
+    /// # Errors
+    /// If the claim is false, or its saltus is 0, or the theorem does not apply.
+    pub fn of_code(game: &OctalGame, claim: Claim) -> Result<Sapp, Refused> {
+        if claim.period == 0 {
+            return Err(Refused::NoPeriod);
+        }
+        let turn = game.tail().len().max(1) as u64;
+        if game.most_heaps() > 1 || claim.saltus == 0 || claim.period % turn != 0 {
+            return Err(Refused::NoTheorem);
+        }
+        let start = game.start().len() as u64;
+        let sum = [3 * claim.period, start]
+            .iter()
+            .try_fold(claim.preperiod.max(1), |sum, &more| u64::checked_add(sum, more));
+        let least = sum.filter(|&least| claim.period < LIMIT && least < LIMIT);
+        let least = least.ok_or(Refused::TooLarge)?;
+        let mut len = least;
+        loop {
+            match prove(game, claim, &game.values(len as usize)) {
+                Ok(sapp) => return Ok(sapp),
+                Err(Failure::Refused(refused)) => return Err(refused),
+                Err(Failure::Needs(_)) if len > 64 * least => {
+                    return Err(Refused::Unproved { heaps: len });
+                }
+                Err(Failure::Needs(heaps)) if heaps >= LIMIT => return Err(Refused::TooLarge),
+                Err(Failure::Needs(heaps)) => len = heaps,
+            }
+        }
+    }
+
+    /// Returns the regularity with the least period that heaps below `heaps` prove, in which some
+    /// heaps are steady and some grow.
+    ///
+    /// Cost: that of [`OctalGame::values`] for `heaps` heaps, and O(`heaps`²).
+    ///
+    /// # Errors
+    /// If they prove none.
+    ///
+    /// ```
+    /// use grundy::period::sapp::Sapp;
+    ///
+    /// // 0 0 1 1 2 0 3 3 2 0 4 4 2 0 …
+    /// let sapp = Sapp::find_for_code(&"0.03[20]".parse().unwrap(), 100).unwrap();
+    /// assert_eq!(sapp.claim().to_string(), "period 4, saltus 1 after 4");
+    /// assert!(sapp.grows(6) && !sapp.grows(8));
+    /// ```
+    pub fn find_for_code(game: &OctalGame, heaps: usize) -> Result<Sapp, Refused> {
+        if game.most_heaps() > 1 {
+            return Err(Refused::NoTheorem);
+        }
+        let values = game.values(heaps);
+        let turn = game.tail().len().max(1);
+        let claims = (turn..heaps / 3).step_by(turn);
+        let claims = claims.filter_map(|period| last_claim(&values, period));
+        let mut proved = claims.filter_map(|claim| prove(game, claim, &values).ok());
+        let is_split = |sapp: &Sapp| sapp.grows.contains(&true) && sapp.grows.contains(&false);
+        proved.find(is_split).ok_or(Refused::NotFound { heaps: heaps as u64 })
+    }
+
+    /// Returns the rule that the values belong to, as it prints.
+    pub fn rule(&self) -> &str {
+        &self.rule
+    }
+
+    /// Returns the preperiod, the period, and what the values of heaps that grow gain in a period.
+    pub fn claim(&self) -> Claim {
+        self.claim
+    }
+
+    /// Returns whether a heap from the preperiod on grows. Earlier heaps do not.
+    pub fn grows(&self, heap: u64) -> bool {
+        let past = heap.checked_sub(self.claim.preperiod);
+        past.map_or(false, |past| self.grows[(past % self.claim.period) as usize])
+    }
+
+    /// Returns the first and the last heap that were compared with the heap one period later.
+    pub fn compared(&self) -> (u64, u64) {
+        (self.claim.preperiod, self.last_compared)
+    }
+
+    /// Returns the Grundy value of any heap. Cost: O(1).
+    ///
+    /// # Panics
+    /// If the value is beyond 2^64 - 1, which a saltus above the period may cause.
+    pub fn value_at(&self, heap: u64) -> u64 {
+        let Claim { preperiod, period, saltus } = self.claim;
+        let past = heap.saturating_sub(preperiod);
+        let value = u64::from(self.values[(heap - past + past % period) as usize]);
+        if !self.grows(heap) {
+            return value;
+        }
+        let value = (past / period).checked_mul(saltus).and_then(|gain| gain.checked_add(value));
+        value.unwrap_or_else(|| panic!("the value of heap {} is beyond 2^64 - 1", heap))
+    }
+}
+
+impl fmt::Display for Sapp {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Claim { preperiod, period, .. } = self.claim;
+        write!(f, "{}", self.claim)?;
+        let steady = (preperiod..preperiod + period).filter(|&heap| !self.grows(heap));
+        for (place, heap) in steady.enumerate() {
+            write!(f, "{}{} + {}k", [" except at heaps ", ", "][place.min(1)], heap, period)?;
+        }
+        if self.grows.contains(&false) {
+            write!(f, ", which are periodic")?;
+        }
+        let last = self.last_compared;
+        write!(f, ": compared on heaps {}..{} against ", preperiod, last)?;
+        write!(f, "{}..{}, so for ever, ", preperiod + period, last + period)?;
+        f.write_str("by the theorem on values that grow in part")
+    }
+}
+
+/// Returns the claim of a period that the last values do not contradict, if there is one with a
+/// saltus.
+fn last_claim(values: &[u32], period: usize) -> Option<Claim> {
+    let gain = |heap: usize| values[heap + period].checked_sub(values[heap]);
+    let last = values.len() - period;
+    let saltus = (last - period..last).filter_map(gain).max().filter(|&saltus| saltus > 0)?;
+    let is_regular = |heap: usize| {
+        let gain_here = gain(heap);
+        (gain_here == Some(0) || gain_here == Some(saltus))
+            && (heap + period >= last || gain_here == gain(heap + period))
+    };
+    let preperiod = (0..last).rev().take_while(|&heap| is_regular(heap)).last()?;
+    Some(Claim::arithmetic(preperiod as u64, period as u64, u64::from(saltus)))
+}
+
+/// Proves a claim from the values of the first heaps.
+fn prove(game: &OctalGame, claim: Claim, values: &[u32]) -> Result<Sapp, Failure> {
+    let (first, period) = (claim.preperiod as usize, claim.period as usize);
+    let start = game.start().len();
+    let needed = first.max(1) + 3 * period + start;
+    if values.len() < needed {
+        return Err(Failure::Needs(needed as u64));
+    }
+    let grows = (first..first + period).map(|heap| values[heap + period] != values[heap]);
+    let grows: Vec<bool> = grows.collect();
+    let grows_at = |heap: usize| grows[(heap - first) % period];
+    for heap in first..values.len() - period {
+        let (value, later_value) = (values[heap], values[heap + period]);
+        let saltus = if grows_at(heap) { claim.saltus } else { 0 };
+        if u64::from(value) + saltus != u64::from(later_value) {
+            let (heap, later) = (heap as u64, (heap + period) as u64);
+            let refused = Refused::Differs { heap, value, later, later_value, saltus };
+            return Err(Failure::Refused(refused));
+        }
+    }
+    let last = values.len() - 2 * period - start;
+    let mut settled = (first.max(1)..=last).step_by(period);
+    let conditions = Conditions { game, saltus: claim.saltus as u32, period, values };
+    match settled.find(|&settled| conditions.hold(settled, grows_at)) {
+        None => Err(Failure::Needs(2 * values.len() as u64)),
+        Some(settled) => Ok(Sapp {
+            rule: game.to_string(),
+            claim,
+            values: values[..first + period].to_vec(),
+            last_compared: (settled + period + start) as u64 - 1,
+            grows,
+        }),
+    }
+}
+
+/// The conditions 2 and 3 of the theorem.
+struct Conditions<'a> {
+    game: &'a OctalGame,
+    saltus: u32,
+    period: usize,
+    values: &'a [u32],
+}
+
+impl Conditions<'_> {
+    /// Returns whether they hold for b = `settled`.
+    fn hold(&self, settled: usize, grows: impl Fn(usize) -> bool) -> bool {
+        let turn = settled..settled + self.period;
+        let steady = turn.clone().filter(|&heap| !grows(heap)).map(|heap| self.values[heap]);
+        // What is not above M; there is nothing if no heap is steady.
+        let low = steady.max().map_or(0, |most| most + 1);
+        turn.clone()
+            .filter(|&heap| grows(heap))
+            .all(|heap| self.values[heap] >= low && self.raised(heap, settled, low, &grows))
+    }
+
+    /// Returns whether condition 3 holds for the heaps that leave the same remainder as `class`,
+    /// with M = `low` - 1.
+    fn raised(
+        &self,
+        class: usize,
+        settled: usize,
+        low: u32,
+        grows: &impl Fn(usize) -> bool,
+    ) -> bool {
+        let below = settled + self.period;
+        // A heap of the class that has all of these heaps more than t stones below it.
+        let far = self.game.start().len() + below;
+        let heap = class + (far / self.period + 1) * self.period;
+        let mut wanted: Vec<bool> = vec![true; (low + self.saltus) as usize];
+        let mut found = vec![false; wanted.len()];
+        for other in 0..below {
+            let bit = if other == 0 { NO_HEAP } else { ONE_HEAP };
+            if self.game.digit((heap - other) as u64) & bit == 0 {
+                continue;
+            }
+            let value = self.values[other];
+            insert(&mut found, value);
+            if value >= low && (other < settled || !grows(other)) {
+                insert(&mut wanted, value + self.saltus);
+            }
+        }
+        let len = wanted.len().max(found.len());
+        wanted.resize(len, false);
+        found.resize(len, false);
+        wanted == found
+    }
+}
+
+fn insert(set: &mut Vec<bool>, value: u32) {
+    let value = value as usize;
+    if set.len() <= value {
+        set.resize(value + 1, false);
+    }
+    set[value] = true;
+}

@@ -1,0 +1,179 @@
+//! Staircase Nim on acyclic graphs.
+
+use super::{increase, reduction};
+use crate::contest::edges::{check_edges, GraphError, Rows};
+use crate::graph::Dag;
+use crate::{bash, Outcome};
+use std::fmt;
+
+/// An acyclic graph on which stones move along edges, and on which a single stone is worth 0 or
+/// 1 wherever it lies.
+///
+/// A staircase is such a graph, and so is a tree on which stones move towards the root. With
+/// steps that go farther down, residues decide which stones count:
+///
+/// ```
+/// use grundy::staircase::{Graph, NO_BOUND};
+///
+/// // Nine steps above the ground, and a move takes stones three steps down: those on steps 3, 4
+/// // and 5 modulo 6 count.
+/// let down = |by: usize| (by..10).map(move |step| (step, step - by));
+/// let graph = Graph::from_edges(10, &down(3).collect::<Vec<_>>()).unwrap();
+/// let counting: Vec<usize> = (0..10).filter(|&step| graph.counts(step)).collect();
+/// assert_eq!(counting, [3, 4, 5, 9]);
+/// assert_eq!(graph.grundy_value(&[0, 0, 8, 5, 1, 4, 9, 9, 9, 3], NO_BOUND), 5 ^ 1 ^ 4 ^ 3);
+///
+/// // One step or three down: the odd steps count, as on every staircase.
+/// let edges: Vec<_> = down(1).chain(down(3)).collect();
+/// let graph = Graph::from_edges(10, &edges).unwrap();
+/// assert!((0..10).all(|step| graph.counts(step) == (step % 2 == 1)));
+///
+/// // One step or two down: from step 2, a single stone has moves to the values 0 and 1.
+/// let edges: Vec<_> = down(1).chain(down(2)).collect();
+/// let error = Graph::from_edges(10, &edges).unwrap_err();
+/// assert_eq!(error.to_string(), "a single stone on vertex 2, counted from 0, is worth 2");
+/// ```
+///
+/// # Theorem
+///
+/// On any acyclic graph, call a vertex *silent* if a single stone on it is a P-position. A move
+/// takes 1 to L stones from one vertex along one edge.
+///
+/// 1. *Stones on silent vertices do not count*: without them, the Grundy value is the same. Both
+///    positions together are a P-position: if a player moves stones that lie on a silent vertex,
+///    they come to one that is not silent, and the opponent moves the same stones on to a silent
+///    one. Any other move is made in the same way in the other position.
+/// 2. *If single stones are worth 0 or 1 everywhere*, the Grundy value is the nim sum of the
+///    stones on the vertices of value 1, each number taken modulo L + 1. From these, all edges
+///    lead to silent vertices, and there is one; so by 1, each of them is a heap of Nim, or of
+///    Bash's game.
+/// 3. A single stone that moves k steps down, or by an odd multiple of k, is worth 1 on the steps
+///    k, …, 2k - 1 modulo 2k, and 0 on the others: each move changes the parity of ⌊step / k⌋,
+///    and there is a move until this is 0.
+///
+/// Where a stone may move by 1, …, k steps, its value is its step modulo k + 1, and for k ≥ 2 only
+/// the first part helps: the steps 0, k + 1, 2k + 2, … are silent. If a move takes one stone
+/// only, then every stone is a component of its own: see [`Dag::sum`].
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Graph {
+    forward: Rows,
+    counts: Vec<bool>,
+}
+
+/// A move of stones along an edge.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Slide {
+    /// The vertex from which stones are moved.
+    pub from: usize,
+    /// The vertex to which they are moved.
+    pub to: usize,
+    /// The number of stones.
+    pub stones: u64,
+}
+
+/// The reason why the theorem says nothing of a graph.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NoStaircase {
+    /// The edges do not form an acyclic graph.
+    Graph(GraphError),
+    /// A single stone can be worth more than 1.
+    Value {
+        /// A vertex on which it is.
+        vertex: usize,
+        /// What it is worth there.
+        value: u32,
+    },
+}
+
+impl fmt::Display for NoStaircase {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            NoStaircase::Graph(error) => error.fmt(f),
+            NoStaircase::Value { vertex, value } => {
+                write!(f, "a single stone on vertex {}, counted from 0, is worth {}", vertex, value)
+            }
+        }
+    }
+}
+
+impl std::error::Error for NoStaircase {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        match self {
+            NoStaircase::Graph(error) => Some(error),
+            NoStaircase::Value { .. } => None,
+        }
+    }
+}
+
+impl Graph {
+    /// Creates the graph of these edges between the vertices 0..`vertices`. Edges may come in any
+    /// order. Cost: O(`vertices` + edges) time and memory.
+    ///
+    /// # Errors
+    /// Returns an error if an edge names a vertex that does not exist, if there is a cycle, or if
+    /// a single stone can be worth more than 1; in the last case, the error names the first such
+    /// vertex.
+    pub fn from_edges(vertices: usize, edges: &[(usize, usize)]) -> Result<Graph, NoStaircase> {
+        check_edges(vertices, edges).map_err(NoStaircase::Graph)?;
+        let single = Dag::from_edges(vertices, edges).map_err(NoStaircase::Graph)?;
+        let values = single.grundy_values();
+        if let Some(vertex) = values.iter().position(|&value| value > 1) {
+            return Err(NoStaircase::Value { vertex, value: values[vertex] });
+        }
+        let counts = values.iter().map(|&value| value == 1).collect();
+        Ok(Graph { forward: Rows::new(vertices, edges.iter().copied()), counts })
+    }
+
+    /// Returns `true` if the stones on this vertex count: if a single stone on it is worth 1.
+    ///
+    /// # Panics
+    /// Panics if there is no such vertex.
+    pub fn counts(&self, vertex: usize) -> bool {
+        self.counts[vertex]
+    }
+
+    /// Returns the Grundy value with `stones[v]` stones on vertex v and moves of 1 to `most`
+    /// stones. Cost: O(`vertices`).
+    ///
+    /// # Panics
+    /// Panics if `most` is 0, or if `stones` does not have one number for each vertex.
+    pub fn grundy_value(&self, stones: &[u64], most: u64) -> u64 {
+        assert!(most > 0, "a move takes at least one stone");
+        assert_eq!(stones.len(), self.counts.len(), "there must be one number for each vertex");
+        let counting = stones.iter().zip(&self.counts).filter(|&(_, &counts)| counts);
+        counting.fold(0, |sum, (&stones, _)| sum ^ bash::grundy_value(stones, most))
+    }
+
+    /// Returns the outcome. Cost: O(`vertices`).
+    ///
+    /// # Panics
+    /// Panics in the same cases as [`Graph::grundy_value`].
+    pub fn outcome(&self, stones: &[u64], most: u64) -> Outcome {
+        Outcome::of_mover(self.grundy_value(stones, most) != 0)
+    }
+
+    /// Returns every winning move, in the order of the vertices and of the edges from each of
+    /// them; along one edge, there is at most one. Cost: O(`vertices` + edges) for all of them.
+    ///
+    /// # Panics
+    /// Panics in the same cases as [`Graph::grundy_value`].
+    pub fn winning_moves<'a>(
+        &'a self,
+        stones: &'a [u64],
+        most: u64,
+    ) -> impl Iterator<Item = Slide> + 'a {
+        let sum = self.grundy_value(stones, most);
+        (0..stones.len()).flat_map(move |from| {
+            self.forward.row(from as u32).iter().filter_map(move |&to| {
+                let to = to as usize;
+                let change = if self.counts[from] {
+                    reduction(stones[from], sum, most)
+                } else {
+                    increase(stones[to], sum, most)
+                };
+                let change = change.filter(|&change| change <= stones[from]);
+                change.map(|stones| Slide { from, to, stones })
+            })
+        })
+    }
+}

@@ -1,0 +1,194 @@
+//! Treblecross: noughts and crosses on a strip, where both players draw crosses, and whoever
+//! makes three in a row wins.
+//!
+//! ```
+//! use grundy::treblecross::{Strip, Treblecross};
+//!
+//! let game = Treblecross::up_to(7);
+//! let winning = |strip: &str| game.winning_cells(&strip.parse::<Strip>().unwrap());
+//!
+//! // The cross in the middle leaves no cell that is more than two cells away from it, so the
+//! // opponent's cross, wherever it is, stands as XX or X.X, which I complete.
+//! assert_eq!(winning("....."), [2]);
+//! // Here I complete three at once.
+//! assert_eq!(winning("X.X...."), [1]);
+//! ```
+//!
+//! # Theorem (*Winning Ways*, 1982, chapter 4)
+//!
+//! Call a cell *safe* if no cross is on it or within two cells of it. If no cell completes three
+//! crosses, the strip is a sum of its runs of safe cells, and a run of n safe cells is a heap of n
+//! in the octal game 0.11337, or of n + 2 in 0.007.
+//!
+//! 1. If some cell completes three crosses, a cross there wins at once, and nothing else wins,
+//!    because that cell stays open to the opponent.
+//! 2. If there is none, a cross on a cell that is not safe loses. With its neighbour it stands as
+//!    XX or X.X. In X.X the middle cell is empty, by step 1. In XX the cells on both sides are
+//!    empty or beyond the end; as the strip has three cells or more, one of them is there. So the
+//!    opponent completes three.
+//! 3. So only safe cells are played, until none is left, and whoever then has to move loses. A
+//!    cross on a safe cell leaves no cell that completes three, and the cells within two of it
+//!    are safe no longer.
+//! 4. Thus each run of safe cells is a game by itself. A cross on its cell i of n takes that cell
+//!    and up to two on each side of it, and leaves i - 3 and n - i - 2 cells, or none where that
+//!    is negative. So it takes all of 1, 2 or 3 cells, 3 or 4 at an end, or 5 anywhere, which is
+//!    what the digits of 0.11337 say. If two cells more are counted for each run, it always takes
+//!    3, and leaves i - 1 and n - i, any two numbers with that sum: this is 0.007.
+
+use crate::named::NamedGame;
+use crate::nim::nim_sum;
+use std::fmt;
+use std::ops::Range;
+use std::str::FromStr;
+
+/// A strip of at least three cells, some of them with crosses, but not three in a row.
+///
+/// Parsing reads `.` as an empty cell and `X` as a cross.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Strip {
+    crosses: Vec<bool>,
+}
+
+/// An error which can be returned when creating a [`Strip`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum StripError {
+    /// There are so few cells that nobody ever makes three crosses in a row.
+    TooShort {
+        /// The number of cells.
+        cells: usize,
+    },
+    /// The game is over.
+    ThreeInARow,
+    /// The text has a character that stands for no cell.
+    NotACell {
+        /// That character.
+        character: char,
+    },
+}
+
+impl fmt::Display for StripError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            StripError::TooShort { cells } => {
+                write!(f, "{} cells, on which nobody makes three crosses in a row", cells)
+            }
+            StripError::ThreeInARow => f.write_str("three crosses in a row"),
+            StripError::NotACell { character } => {
+                write!(f, "{:?} is neither . nor X", character)
+            }
+        }
+    }
+}
+
+impl std::error::Error for StripError {}
+
+impl Strip {
+    /// Creates a strip, given for each cell whether there is a cross on it. Cost: O(n).
+    ///
+    /// # Errors
+    /// There are fewer than three cells, or three crosses in a row.
+    pub fn new(crosses: Vec<bool>) -> Result<Strip, StripError> {
+        if crosses.len() < 3 {
+            return Err(StripError::TooShort { cells: crosses.len() });
+        }
+        if crosses.windows(3).any(|cells| cells == [true; 3]) {
+            return Err(StripError::ThreeInARow);
+        }
+        Ok(Strip { crosses })
+    }
+
+    /// Returns for each cell whether there is a cross on it.
+    pub fn crosses(&self) -> &[bool] {
+        &self.crosses
+    }
+
+    /// Returns the empty cells, counted from 0, on which a cross makes three in a row. Cost: O(n).
+    pub fn completing_cells(&self) -> Vec<usize> {
+        (0..self.crosses.len()).filter(|&cell| self.completes_three(cell)).collect()
+    }
+
+    fn completes_three(&self, cell: usize) -> bool {
+        let last_start = cell.min(self.crosses.len() - 3);
+        let mut starts = cell.saturating_sub(2)..=last_start;
+        let is_cross_or_new = |place: usize| place == cell || self.crosses[place];
+        !self.crosses[cell] && starts.any(|start| (start..start + 3).all(is_cross_or_new))
+    }
+
+    /// Returns the runs of safe cells, from the left: those on which no cross is, nor within two
+    /// cells of them. Cost: O(n).
+    pub fn safe_runs(&self) -> Vec<Range<usize>> {
+        let mut runs: Vec<Range<usize>> = Vec::new();
+        for cell in (0..self.crosses.len()).filter(|&cell| self.is_safe(cell)) {
+            match runs.last_mut() {
+                Some(run) if run.end == cell => run.end += 1,
+                _ => runs.push(cell..cell + 1),
+            }
+        }
+        runs
+    }
+
+    fn is_safe(&self, cell: usize) -> bool {
+        let near = cell.saturating_sub(2)..self.crosses.len().min(cell + 3);
+        self.crosses[near].iter().all(|&is_cross| !is_cross)
+    }
+}
+
+impl FromStr for Strip {
+    type Err = StripError;
+
+    fn from_str(text: &str) -> Result<Strip, StripError> {
+        let is_cross = |character| match character {
+            '.' => Ok(false),
+            'X' => Ok(true),
+            _ => Err(StripError::NotACell { character }),
+        };
+        Strip::new(text.chars().map(is_cross).collect::<Result<_, _>>()?)
+    }
+}
+
+/// The Grundy values of runs of safe cells up to some length.
+#[derive(Clone, Debug)]
+pub struct Treblecross {
+    /// The values of the heaps of 0.007.
+    heaps: Vec<u32>,
+}
+
+impl Treblecross {
+    /// Computes the values of runs of up to `longest` cells. Cost: that of
+    /// [`OctalGame::values`](crate::octal::OctalGame::values) for `longest` + 3 heaps.
+    pub fn up_to(longest: usize) -> Treblecross {
+        Treblecross { heaps: NamedGame::Treblecross.values(longest + 3) }
+    }
+
+    /// Returns the Grundy value of a run of safe cells, such as an empty strip. Cost: O(1).
+    ///
+    /// # Panics
+    /// Panics if there are more cells than the longest run has.
+    pub fn value(&self, cells: usize) -> u64 {
+        u64::from(self.heaps[cells + 2])
+    }
+
+    /// Returns the cells, counted from 0 and in this order, on which a cross wins. Cost: O(n).
+    ///
+    /// # Panics
+    /// Panics if there are more cells than the longest run has.
+    pub fn winning_cells(&self, strip: &Strip) -> Vec<usize> {
+        let completing = strip.completing_cells();
+        if !completing.is_empty() {
+            return completing;
+        }
+        let runs = strip.safe_runs();
+        let sum = nim_sum(runs.iter().map(|run| self.value(run.len())));
+        let mut winning = Vec::new();
+        for run in runs {
+            let other_runs = sum ^ self.value(run.len());
+            let leaves_zero = |&cell: &usize| {
+                let left = (cell - run.start).saturating_sub(2);
+                let right = (run.end - cell - 1).saturating_sub(2);
+                self.value(left) ^ self.value(right) == other_runs
+            };
+            winning.extend(run.clone().filter(leaves_zero));
+        }
+        winning
+    }
+}

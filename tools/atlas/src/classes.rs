@@ -1,0 +1,104 @@
+//! Codes with the same values, and how far the values of each are computed.
+//!
+//! 1. Each code: until a period is proved, and to [`COMMON`] heaps at most. Codes that have the
+//!    same values there form a class.
+//! 2. The first code of each class without a period: to [`LONG`] heaps if it has a sparse space, to
+//!    [`DENSE`] otherwise, and to a number of its own if the period is known to need more.
+//! 3. If that proves a period, each other code of the class: as far as its own proof needs.
+//!
+//! So the codes of a class with a period have the same values for ever, as each has a certificate of
+//! its own; the codes of a class without one have the same values up to [`COMMON`] heaps.
+
+use crate::codes::codes;
+use crate::survey::{Computed, Period, Survey};
+use grundy::octal::OctalGame;
+use std::collections::HashMap;
+
+/// The number of heaps to which codes are compared.
+pub const COMMON: usize = 1 << 15;
+
+/// The number of heaps that are computed of a game without a sparse space.
+pub const DENSE: usize = 1 << 16;
+
+/// The number of heaps that are computed of a game with a sparse space.
+pub const LONG: usize = 1 << 20;
+
+/// Games whose periods are proved by more than [`LONG`] heaps, and a number of heaps that does:
+/// preperiods and periods from A. Flammenkamp's tables.
+const LONGER: [(&str, usize); 2] = [
+    ("0.376", 1 << 23), // 2 268 248 and 4
+    ("0.354", 1 << 25), // 10 061 916 and 1180
+];
+
+/// Codes with the same values, and what is known of them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Class {
+    /// The codes, in the order of [`codes`].
+    pub codes: Vec<OctalGame>,
+    /// What the values of the first code show.
+    pub survey: Survey,
+}
+
+/// Returns the number of heaps to which the first code of a class is computed.
+fn limit(game: &OctalGame, has_sparse_space: bool) -> usize {
+    let text = game.to_string();
+    let longer = LONGER.iter().find(|(code, _)| *code == text);
+    match longer {
+        Some((_, heaps)) => *heaps,
+        None if has_sparse_space => LONG,
+        None => DENSE,
+    }
+}
+
+/// Computes the atlas. Calls `tick` for each code with the number of steps done and to do.
+pub fn classes(tick: impl Fn(usize, usize)) -> Vec<Class> {
+    let codes = codes();
+    let mut classes: Vec<(Class, Computed)> = Vec::new();
+    // Equal values are equal for ever only if both codes have a certificate, or neither claims one.
+    let mut known: HashMap<(Vec<u16>, Option<Period>), usize> = HashMap::new();
+    for (done, game) in codes.iter().enumerate() {
+        tick(done, codes.len());
+        let computed = Computed::new(game, COMMON);
+        let key = (computed.values(COMMON), computed.period());
+        let class = *known.entry(key).or_insert(classes.len());
+        match classes.get_mut(class) {
+            Some((class, _)) => class.codes.push(game.clone()),
+            None => {
+                let survey = computed.survey();
+                classes.push((Class { codes: vec![game.clone()], survey }, computed));
+            }
+        }
+    }
+    drop(known);
+    let count = classes.len();
+    let finish = |(done, (class, computed)): (usize, (Class, Computed))| {
+        tick(done, count);
+        finished(class, computed)
+    };
+    classes.into_iter().enumerate().flat_map(finish).collect()
+}
+
+/// Returns the class with what is known of its first code, and apart from it the codes that do not
+/// have the same values after all.
+fn finished(mut class: Class, mut computed: Computed) -> Vec<Class> {
+    if computed.period().is_some() {
+        return vec![class];
+    }
+    computed.extend_to(limit(&class.codes[0], computed.has_sparse_space()));
+    class.survey = computed.survey();
+    let Some(period) = computed.period() else { return vec![class] };
+    let len = (period.preperiod + period.length) as usize;
+    let values = computed.values(len);
+    drop(computed);
+    let (same, others): (Vec<_>, Vec<_>) = class.codes.drain(..).partition(|game| {
+        let other = Computed::new(game, class.survey.heaps);
+        other.period() == Some(period) && other.values(len) == values
+    });
+    class.codes = same;
+    let others = others.into_iter().map(|game| {
+        let survey = Computed::new(&game, class.survey.heaps).survey();
+        Class { codes: vec![game], survey }
+    });
+    let others: Vec<Class> = others.collect();
+    std::iter::once(class).chain(others).collect()
+}

@@ -1,0 +1,12 @@
+//! The atlas of octal games: the period of each code of up to three digits, or how far its values
+//! are computed.
+//!
+//! The atlas is the file `octal.tsv` of this folder. `cargo run --release --package atlas` computes
+//! it anew within the effort that [`classes`] states, which takes about a quarter of an hour. The
+//! web page of the atlas shows the file, and the tests compute parts of it again.
+#![forbid(unsafe_code)]
+
+pub mod classes;
+pub mod codes;
+pub mod survey;
+pub mod table;

@@ -1,0 +1,120 @@
+//! Games in files: the command that begins the game, then its record.
+
+use super::game::Game;
+use super::record;
+use super::round::{Player, Round, Setup};
+use super::Options;
+use anyhow::{bail, ensure, Context, Result};
+use clap::{Args, Command, FromArgMatches};
+use cli::files::folder_of;
+use grundy::game::Ending;
+use std::fs::{read_to_string, OpenOptions};
+use std::io::Write;
+use std::path::Path;
+
+/// The words that begin the command.
+const COMMAND: [&str; 3] = ["cargo", "explore", "play"];
+
+/// A move of a record.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct KeptMove {
+    pub player: Player,
+    /// The move as a player types it.
+    pub text: String,
+}
+
+/// Checks that a game can be saved in a file, before it is played.
+pub fn check(path: &Path) -> Result<()> {
+    let folder = folder_of(path);
+    ensure!(folder.is_dir(), "{}: the folder {} does not exist", path.display(), folder.display());
+    ensure!(!path.exists(), "{} exists; choose another file name", path.display());
+    Ok(())
+}
+
+/// Saves the game in a new file.
+pub fn save(round: &Round, path: &Path) -> Result<()> {
+    let write = || -> Result<()> {
+        let mut file = OpenOptions::new().write(true).create_new(true).open(path)?;
+        writeln!(file, "{}", command(&round.setup)?)?;
+        record::lines(round).iter().try_for_each(|line| writeln!(file, "{line}"))?;
+        Ok(file.sync_all()?)
+    };
+    write().with_context(|| path.display().to_string())
+}
+
+/// Plays the moves of a file again; then it is the player's turn.
+pub fn replay(path: &Path) -> Result<Round> {
+    let open = || -> Result<Round> {
+        let text = read_to_string(path)?;
+        let (first, rest) = text.split_once('\n').unwrap_or((&text, ""));
+        let options = options(first).context("line 1")?;
+        let mut round = Round::before_the_first_move(super::setup(&options)?)?;
+        for (number, line) in (2..).zip(rest.lines()) {
+            if let Some(step) = read_move(line) {
+                round.replay(&step).with_context(|| format!("line {number}"))?;
+            }
+        }
+        round.answer();
+        Ok(round)
+    };
+    open().with_context(|| path.display().to_string())
+}
+
+/// Returns the command that begins the game.
+fn command(setup: &Setup) -> Result<String> {
+    let game = match (&setup.game, setup.problem) {
+        (_, Some(problem)) => problem.to_string(),
+        (Game::Heaps(rule), None) => rule.to_string(),
+        (Game::Wythoff, None) => "wythoff".to_string(),
+        (Game::FibonacciNim, None) => "fibonacci nim".to_string(),
+    };
+    let mut words: Vec<String> = COMMAND.iter().map(|word| word.to_string()).collect();
+    words.push(game);
+    words.extend(setup.start.heaps.iter().map(u64::to_string));
+    if setup.ending == Ending::Misere {
+        words.push("--misere".to_string());
+    }
+    if setup.first == Player::Tool {
+        words.push("--second".to_string());
+    }
+    if setup.errors > 0.0 {
+        words.extend(["--errors".to_string(), setup.errors.to_string()]);
+    }
+    words.extend(["--seed".to_string(), setup.seed.to_string()]);
+    Ok(shlex::try_join(words.iter().map(String::as_str))?)
+}
+
+/// Reads the command that begins a game.
+fn options(line: &str) -> Result<Options> {
+    let words = shlex::split(line).unwrap_or_default();
+    ensure!(
+        words.starts_with(&COMMAND.map(String::from)),
+        "expected the command of a game, for example, cargo explore play nim 3 5 7"
+    );
+    let command = Options::augment_args(Command::new("play").no_binary_name(true));
+    let matches = command.try_get_matches_from(&words[COMMAND.len()..]);
+    let options = matches.and_then(|matches| Options::from_arg_matches(&matches));
+    match options {
+        Ok(options) if options.replay.is_none() && options.save.is_none() => Ok(options),
+        Ok(_) => bail!("--save and --replay do not belong in a saved game"),
+        Err(error) => {
+            // clap's message goes on with the usage.
+            let text = error.to_string();
+            bail!("{}", text.lines().next().unwrap_or_default().trim_start_matches("error: "))
+        }
+    }
+}
+
+/// Reads the move of a line of the record; other lines have none.
+fn read_move(line: &str) -> Option<KeptMove> {
+    let (number, rest) = line.trim_start().split_once(". ")?;
+    number.parse::<usize>().ok()?;
+    let (player, rest) = rest.trim_start().split_once(' ')?;
+    let player = match player {
+        "you" => Player::You,
+        "tool" => Player::Tool,
+        _ => return None,
+    };
+    let text = rest.split(" from ").next().unwrap_or_default().trim();
+    Some(KeptMove { player, text: text.to_string() })
+}

@@ -1,0 +1,272 @@
+//! The explanation for heaps too large for a table, by the period that is proved.
+
+use super::moves::count_sentence;
+use super::{write_balance, write_model};
+use crate::misere::quotient;
+use crate::table::search::search;
+use crate::{heaps, limits, style};
+use anyhow::{anyhow, bail, Result};
+use grundy::game::Ending;
+use grundy::misere::quotient::PeriodicQuotient;
+use grundy::misere::sj_outcome;
+use grundy::nim::nim_sum;
+use grundy::period::Period;
+use grundy::rule::Rule;
+use grundy::Outcome;
+use live::far::{representatives, FarMoves, FarValues};
+use live::misere::{basis, Basis};
+use live::problems::Problem;
+use std::collections::BTreeSet;
+use std::io::Write;
+use wording::plural::counted;
+
+/// The largest heap whose options are all looked at, where a period makes that unnecessary.
+const LARGEST_LISTED: u64 = 100_000;
+
+/// The most seconds to look for a period.
+const SECONDS: u64 = 10;
+
+/// The most moves that are listed for a heap.
+const MAX_LISTED: usize = 6;
+
+/// The largest heap from which a period of misère quotients is looked for.
+const LARGEST_OF_QUOTIENT: u64 = 250;
+
+/// Returns the period by which a question is to be answered; `None` if a table will do.
+///
+/// # Errors
+/// If a table is too large and no period is proved.
+pub fn period(rule: &Rule, heaps: &[u64], is_misere: bool) -> Result<Option<Period>> {
+    let largest = heaps.iter().max().copied().unwrap_or(0);
+    let needs_quotient = is_misere && basis(rule, largest).is_err();
+    let listed = if needs_quotient { quotient::LARGEST_HEAP } else { LARGEST_LISTED };
+    let table = limits::check_heap(rule, "a heap of", largest)
+        .and_then(|()| limits::check_options(rule, largest));
+    if largest <= listed && table.is_ok() {
+        return Ok(None);
+    }
+    let period = match limits::short_period(rule) {
+        Some(period) => Some(period),
+        None => search(rule, 0, SECONDS)?.period.ok(),
+    };
+    match (period, table) {
+        (None, Err(error)) => bail!("{error}; no period is proved that gives its value"),
+        (period, _) => Ok(period),
+    }
+}
+
+/// Writes the explanation.
+pub fn write(
+    values: &FarValues,
+    heaps: &[u64],
+    problem: Option<&Problem>,
+    is_misere: bool,
+    to: &mut dyn Write,
+) -> Result<()> {
+    let largest = heaps.iter().max().copied().unwrap_or(0);
+    if let Some(heap) = heaps.iter().find(|&&heap| values.value(heap).is_none()) {
+        bail!("the value of a heap of {heap} is beyond 2^64 - 1, the largest number known here");
+    }
+    // A refusal comes before anything is printed.
+    let decision = match (is_misere, basis(values.rule, largest)) {
+        (false, _) => Decision::NimSum,
+        (true, Ok(basis)) => Decision::SjRule(basis),
+        (true, Err(obstacle)) => Decision::Quotient(quotient_of_all_heaps(values.rule, &obstacle)?),
+    };
+    let head = format!("{}: {}", values.rule.title(), heaps::position(heaps));
+    writeln!(to, "{}\n", style::paint(style::HEAD, head))?;
+    write_model(problem, to)?;
+    write_values(values, heaps, to)?;
+    write_balance(heaps, &values.values(heaps), to)?;
+    match decision {
+        Decision::NimSum => write_normal(values, heaps, to),
+        Decision::SjRule(basis) => write_by_sj_rule(values, heaps, &basis, to),
+        Decision::Quotient(quotient) => write_by_quotient(values.rule, &quotient, heaps, to),
+    }
+}
+
+/// What decides the position.
+enum Decision {
+    /// Normal play.
+    NimSum,
+    /// Misère play of a subtraction game.
+    SjRule(Basis),
+    /// Misère play of another game.
+    Quotient(PeriodicQuotient),
+}
+
+/// Returns the misère quotient of all heaps.
+///
+/// # Errors
+/// If none is proved.
+fn quotient_of_all_heaps(rule: &Rule, obstacle: &str) -> Result<PeriodicQuotient> {
+    PeriodicQuotient::find(rule, LARGEST_OF_QUOTIENT).map_err(|error| {
+        anyhow!(
+            "nothing that is proved decides misère play of such heaps: not the SJ rule \
+             ({obstacle}), nor a misère quotient of all heaps ({error})"
+        )
+    })
+}
+
+/// Writes the value of each size of heap, and where it stands in the period.
+fn write_values(values: &FarValues, heaps: &[u64], to: &mut dyn Write) -> Result<()> {
+    if values.are_of_nim() {
+        writeln!(to, "The value of a heap of Nim is its size (Bouton, 1901).\n")?;
+        return Ok(());
+    }
+    let sizes: BTreeSet<u64> = heaps.iter().copied().collect();
+    for heap in sizes {
+        writeln!(to, "{}", place_in_period(&values.period, heap))?;
+    }
+    writeln!(to, "Proof: {}.\n", values.period)?;
+    Ok(())
+}
+
+/// Returns the sentence that derives the value of a heap from that of a small one.
+fn place_in_period(period: &Period, heap: u64) -> String {
+    let (base, value) = (period.base_of(heap), period.value_at(heap));
+    if base == heap {
+        return format!("A heap of {heap} has the value {value}.");
+    }
+    let (length, count) = (period.period(), (heap - base) / period.period());
+    let growth = match period.saltus() {
+        0 => String::new(),
+        saltus => format!(", to which each period adds {saltus}"),
+    };
+    let rest = if base == 0 { String::new() } else { format!("{base} + ") };
+    format!(
+        "A heap of {heap} has the value {value}: {heap} = {rest}{count}·{length}, and a heap of \
+         {base} has the value {}{growth}.",
+        period.value_at(base)
+    )
+}
+
+fn write_normal(values: &FarValues, heaps: &[u64], to: &mut dyn Write) -> Result<()> {
+    let sum = nim_sum(values.values(heaps));
+    super::write_nim_sum(sum, to)?;
+    if sum == 0 {
+        return Ok(());
+    }
+    let moves = values.winning_moves(heaps, Ending::Normal);
+    write_moves(&moves, heaps, to, |heap, option, follower| {
+        let (value, wanted) = (values.values(&[heap])[0], nim_sum(values.values(option)));
+        format!("value {value} becomes {wanted}, and {} has nim sum 0", heaps::position(follower))
+    })
+}
+
+fn write_by_sj_rule(
+    values: &FarValues,
+    heaps: &[u64],
+    basis: &Basis,
+    to: &mut dyn Write,
+) -> Result<()> {
+    let outcome = sj_outcome(values.values(heaps));
+    super::misere::write_prediction(&values.values(heaps), to)?;
+    writeln!(to, "It is {basis}.\n")?;
+    write_outcome(heaps, outcome, to)?;
+    if outcome == Outcome::P {
+        return Ok(());
+    }
+    let moves = values.winning_moves(heaps, Ending::Misere);
+    write_moves(&moves, heaps, to, |_, _, follower| {
+        let values = heaps::position(&values.values(follower));
+        format!("leaves {} with the values {values}", heaps::position(follower))
+    })
+}
+
+fn write_by_quotient(
+    rule: &Rule,
+    all: &PeriodicQuotient,
+    heaps: &[u64],
+    to: &mut dyn Write,
+) -> Result<()> {
+    let quotient = all.quotient();
+    let name = |heap: &u64| quotient.name(all.element(*heap));
+    let factors: Vec<String> = heaps.iter().map(name).collect();
+    let elements = heaps.iter().map(|&heap| all.element(heap));
+    let product = elements.reduce(|x, y| quotient.product(x, y));
+    let product = product.map_or(String::new(), |product| quotient.name(product));
+    let product = match &factors[..] {
+        [_] => format!("the element {product}"),
+        factors => format!("the product {} = {product}", factors.join(" · ")),
+    };
+    let outcome = all.outcome(heaps);
+    writeln!(
+        to,
+        "Misère play: whoever makes the last move loses.\n\
+         The values do not decide it, but the misère quotient does, which has {} here;\n\
+         the elements of the heaps have period {} from heap {} on, for ever:\n\
+         {product} is {outcome}.\n",
+        counted(quotient.order(), "element"),
+        all.period(),
+        all.preperiod()
+    )?;
+    write_outcome(heaps, outcome, to)?;
+    if outcome == Outcome::P {
+        return Ok(());
+    }
+    let sizes: BTreeSet<u64> = heaps.iter().copied().collect();
+    let span = all.preperiod() + all.period();
+    let example = |heap: u64| {
+        let mut options = representatives(rule, heap, span);
+        let wins = |option: &Vec<u64>| all.outcome(follower(heaps, heap, option)) == Outcome::P;
+        Some(FarMoves { heap, options: vec![options.find(wins)?], are_all: false })
+    };
+    let moves: Vec<FarMoves> = sizes.into_iter().filter_map(example).collect();
+    write_moves(&moves, heaps, to, |_, _, follower| {
+        format!("leaves {}, which is P", heaps::position(follower))
+    })
+}
+
+fn write_outcome(heaps: &[u64], outcome: Outcome, to: &mut dyn Write) -> Result<()> {
+    let position = heaps::position(heaps);
+    match outcome {
+        Outcome::P => {
+            let name = style::paint(style::P, "P-position");
+            writeln!(to, "{position} is a {name}: the player to move loses.")?;
+        }
+        Outcome::N => writeln!(to, "{position} is an N-position: the player to move wins.")?,
+    }
+    Ok(())
+}
+
+/// Writes the winning moves of each heap, explained by `reason` of the heap, the option and the
+/// position that it leads to.
+fn write_moves(
+    moves: &[FarMoves],
+    heaps: &[u64],
+    to: &mut dyn Write,
+    reason: impl Fn(u64, &[u64], &[u64]) -> String,
+) -> Result<()> {
+    for FarMoves { heap, options, .. } in moves {
+        for option in options.iter().take(MAX_LISTED) {
+            let step = style::paint(style::WINNING, format!("{heap} to {}", heaps::sum(option)));
+            let reason = reason(*heap, option, &follower(heaps, *heap, option));
+            writeln!(to, "  {step}: {reason}")?;
+        }
+        let more = options.len().saturating_sub(MAX_LISTED);
+        if more > 0 {
+            writeln!(to, "  … and {more} more of the heap of {heap}")?;
+        }
+    }
+    let count = moves.iter().map(|moves| moves.options.len()).sum();
+    if moves.iter().all(|moves| moves.are_all) && count > 0 {
+        writeln!(to, "{}", count_sentence(count))?;
+    } else if count > 0 {
+        writeln!(
+            to,
+            "Other moves may win, too: heaps of this size have too many to try them all."
+        )?;
+    } else {
+        writeln!(to, "Some move wins, but heaps of this size have too many to find it.")?;
+    }
+    Ok(())
+}
+
+/// Returns the position after a move.
+fn follower(heaps: &[u64], heap: u64, option: &[u64]) -> Vec<u64> {
+    let mut follower = heaps.to_vec();
+    let place = follower.iter().position(|&other| other == heap).unwrap_or(0);
+    follower.splice(place..=place, option.iter().copied());
+    follower
+}

@@ -1,0 +1,77 @@
+// Asks the questions of exercises on the board of the page, and answers at once.
+
+function startExercise(kind, number, moves = []) {
+  const rule = part("rule").value;
+  const ending = part("misere").checked ? "misère" : "normal";
+  const asked = ask("live_exercise", [document.documentElement.lang, kind, rule, ending,
+    String(number), PROBLEMS]);
+  if (asked.error) {
+    part("error").textContent = asked.error;
+    return;
+  }
+  part("start").value = asked.start;
+  game = { rule, start: asked.start, ending, opponent: "nobody", side: "first", moves,
+    shown: moves.length, exercise: { kind, number: Number(number), said: "" } };
+  isHintShown = false;
+  part("say-number").value = "";
+  show();
+}
+
+const verdictOf = isRight => (isRight ? TEXTS.right : TEXTS.wrong) + " ";
+
+// Returns what is to be said of a move that has been made.
+function judgeMove() {
+  if (!game.moves.length) return "";
+  const isRight = answer.record[0].verdict === "wins";
+  const reply = answer.moves.find(move => move.wins);
+  const refuted = reply ? " " + TEXTS.refuted(reply.name) : "";
+  return verdictOf(isRight) + answer.reason + (isRight ? "" : refuted);
+}
+
+function judgeValue(said) {
+  if (said === "") return "";
+  const heap = String(answer.board.heaps[0].stones);
+  const { mex, options, why } =
+    ask("live_steps", [document.documentElement.lang, game.rule, heap, "", PROBLEMS]);
+  const list = options.map(option => (option.name || "0") + " → " + option.sum).join("; ");
+  return verdictOf(Number(said) === mex) + TEXTS.values(heap, list, why);
+}
+
+function drawExercise() {
+  const { exercise } = game;
+  part("exercise").hidden = !exercise;
+  if (!exercise) return;
+  const { kind, number, said } = exercise;
+  part("exercise-title").textContent = TEXTS.exercise(number);
+  const heap = kind === "value" ? answer.board.heaps[0].stones : 0;
+  part("question").textContent =
+    { move: TEXTS.whichMove, outcome: TEXTS.whichOutcome, value: TEXTS.whichValue(heap) }[kind];
+  for (const id of ["say-p", "say-n"]) part(id).hidden = kind !== "outcome";
+  for (const id of ["value-label", "say-value"]) part(id).hidden = kind !== "value";
+  let result = "";
+  if (kind === "move") result = judgeMove();
+  if (kind === "outcome" && said) {
+    const { outcome, reason } = answer;
+    result = verdictOf(said === outcome) + TEXTS.outcome[outcome] + " " + reason;
+  }
+  if (kind === "value") result = judgeValue(said);
+  part("result").textContent = result;
+}
+
+function say(text) {
+  game.exercise.said = text;
+  draw();
+}
+
+for (const button of document.querySelectorAll("button[data-exercise]")) {
+  button.addEventListener("click", () => startExercise(button.dataset.exercise, 1));
+}
+part("say-p").addEventListener("click", () => say("P"));
+part("say-n").addEventListener("click", () => say("N"));
+part("say-value").addEventListener("click", () => say(part("say-number").value.trim()));
+part("say-number").addEventListener("keydown", event => {
+  if (event.key === "Enter") say(part("say-number").value.trim());
+});
+part("next").addEventListener("click", () =>
+  startExercise(game.exercise.kind, game.exercise.number + 1));
+read();

@@ -1,0 +1,414 @@
+// Draws a game and listens; the program knows the rules, the values and the winning moves.
+
+// The game that is played: what the fields said when it began, the moves, and how many are shown.
+let game = { rule: "nim", start: "3 5 7", ending: "normal", opponent: "perfect", side: "first",
+  moves: [], shown: 0 };
+let answer = {};
+// The stones that the reader has selected in a rule that splits heaps.
+let selection = null;
+let isHintShown = false;
+let timer = 0;
+
+function element(name, attributes = {}, ...children) {
+  const element = document.createElement(name);
+  for (const [key, value] of Object.entries(attributes)) {
+    if (value !== undefined && value !== false) element.setAttribute(key, value);
+  }
+  element.append(...children);
+  return element;
+}
+
+const moveKey = (heap, parts) =>
+  heap + ":" + parts.filter(part => part > 0).sort((a, b) => a - b).join("+");
+const isAtEnd = () => game.shown === game.moves.length;
+// An exercise asks for one move, or for none.
+const isOpen = () => !game.exercise || (game.exercise.kind === "move" && !game.moves.length);
+const isReadersTurn = () => isAtEnd() && answer.reader && !answer.winner && isOpen();
+const isUnanswered = () => game.exercise && !game.exercise.said && !game.moves.length;
+
+function play(code) {
+  if (!isAtEnd()) return;
+  game.moves.push(code);
+  game.shown += 1;
+  isHintShown = false;
+  show();
+}
+
+// Makes a cell of the board: a button that the arrow keys reach.
+function cell(x, y, label, kind, action) {
+  const button = element("button", { type: "button", class: kind, "aria-label": label,
+    "data-x": x, "data-y": y, tabindex: -1, "aria-disabled": action ? undefined : "true" });
+  if (action) button.addEventListener("click", action);
+  return button;
+}
+
+function aim(row, from) {
+  for (const stone of row.querySelectorAll(".stone:not(.gone)")) {
+    stone.classList.toggle("aim", from !== null && Number(stone.dataset.x) >= from);
+  }
+}
+
+function select(heap, stone) {
+  const isNext = selection && selection.heap === heap &&
+    (stone === selection.from - 1 || stone === selection.to + 1);
+  const isInside = selection && selection.heap === heap &&
+    stone >= selection.from && stone <= selection.to;
+  if (isNext) {
+    selection.from = Math.min(selection.from, stone);
+    selection.to = Math.max(selection.to, stone);
+  } else if (isInside) {
+    selection = null;
+  } else if (selection && selection.heap === heap) {
+    // The last stone of a longer stretch.
+    selection.from = Math.min(selection.from, stone);
+    selection.to = Math.max(selection.to, stone);
+  } else {
+    selection = { heap, from: stone, to: stone };
+  }
+  draw();
+}
+
+// Returns what the selection leaves of its heap, from left to right.
+function selectedParts() {
+  const { heap, from, to } = selection;
+  return [from, answer.board.heaps[heap].stones - 1 - to];
+}
+
+// Sends a move that leaves these parts from left to right; a part of 0 says which end is taken.
+function leave(heap, parts) {
+  if (parts.every(part => part === 0)) parts = [0];
+  play(answer.board.heaps[heap].letter + parts.join("."));
+}
+
+function drawHeaps(board) {
+  const legal = new Map(answer.moves.map(move => [moveKey(move.heap, move.left), move]));
+  const rows = board.rows.map((stones, y) => {
+    const numbered = board.heaps.map((heap, place) => ({ ...heap, place }));
+    const heaps = numbered.filter(heap => heap.row === y);
+    const row = element("div", { class: "heap-row" });
+    let x = 0;
+    const fill = to => {
+      for (; x < to; x++) row.append(element("span", { class: "stone gone" }));
+    };
+    for (const heap of heaps) {
+      fill(heap.from);
+      const group = element("span", { role: "group", style: "display: contents",
+        "aria-label": TEXTS.heap(heap.letter, heap.stones) });
+      group.append(element("span", { class: "letter", "aria-hidden": "true" }, heap.letter));
+      for (let stone = 0; stone < heap.stones; stone++) {
+        const split = stone > 0 && legal.get(moveKey(heap.place, [stone, heap.stones - stone]));
+        if (split) {
+          group.append(cell(x - 0.5, y, split.name, "split",
+            isReadersTurn() && (() => leave(heap.place, [stone, heap.stones - stone]))));
+        } else if (stone > 0 && answer.moves.some(move => move.taken === 0)) {
+          group.append(element("span", { class: "split no" }));
+        }
+        group.append(board.splits ? splittingStone(heap, stone, x, y)
+          : takingStone(heap, stone, x, y, legal, row));
+        x += 1;
+      }
+      row.append(group);
+    }
+    fill(stones);
+    return row;
+  });
+  const frame = element("div", { role: "group", class: board.pins ? "pins" : "stones",
+    "aria-label": TEXTS.boardOf.heaps });
+  frame.append(...rows);
+  return frame;
+}
+
+function takingStone(heap, stone, x, y, legal, row) {
+  const move = isReadersTurn() && legal.get(moveKey(heap.place, [stone]));
+  const label = move ? move.name : TEXTS.stone(stone + 1, heap.letter, heap.stones);
+  const button = cell(x, y, label, "stone", move && (() => play(move.code)));
+  if (move) {
+    const shows = { mouseenter: x, focus: x, mouseleave: null, blur: null };
+    for (const [event, from] of Object.entries(shows)) {
+      button.addEventListener(event, () => aim(row, from));
+    }
+  }
+  return button;
+}
+
+function splittingStone(heap, stone, x, y) {
+  const takes = answer.moves.some(move => move.taken > 0);
+  const action = isReadersTurn() && takes && (() => select(heap.place, stone));
+  const button = cell(x, y, TEXTS.stone(stone + 1, heap.letter, heap.stones), "stone", action);
+  const isSelected = selection && selection.heap === heap.place &&
+    stone >= selection.from && stone <= selection.to;
+  button.setAttribute("aria-pressed", isSelected ? "true" : "false");
+  return button;
+}
+
+function drawQueen(board) {
+  const legal = new Map(answer.moves.map(move => [move.square.join(), move]));
+  const table = element("table", { class: "chess", "aria-label": TEXTS.boardOf.queen });
+  const height = board.outcomes.length;
+  for (let y = height - 1; y >= 0; y--) {
+    const row = element("tr", {}, element("th", { scope: "row" }, String(y)));
+    [...board.outcomes[y]].forEach((outcome, x) => {
+      const move = isReadersTurn() && legal.get([x, y].join());
+      const isQueen = board.square[0] === x && board.square[1] === y;
+      const kind = [legal.has([x, y].join()) ? "legal" : "",
+        isHintShown && outcome === "P" ? "p" : ""].join(" ").trim();
+      let label = move ? move.name : TEXTS.square(x, y);
+      if (isQueen) label = TEXTS.queen(x, y);
+      if (isHintShown) label += ", " + outcome;
+      const button = cell(x, height - 1 - y, label, kind, move && (() => play(move.code)));
+      if (isQueen) button.textContent = "♛";
+      row.append(element("td", {}, button));
+    });
+    table.append(row);
+  }
+  const columns = [...board.outcomes[0]].map((_, x) => element("th", { scope: "col" }, String(x)));
+  table.append(element("tr", {}, element("td", { style: "border: 0" }), ...columns));
+  return element("div", { class: "scroll" }, table);
+}
+
+function drawBalance(balance) {
+  part("columns").hidden = !balance || isUnanswered();
+  if (!balance) return;
+  const isOdd = [...balance.bits].map(bit => bit === "1");
+  const cells = bits => [...bits].map((bit, column) =>
+    element("td", { class: isOdd[column] ? "odd" : undefined }, bit));
+  const rows = balance.rows.map(row => element("tr", {}, element("th", { scope: "row" }, row.label),
+    element("td", {}, String(row.value)), ...cells(row.bits)));
+  const sum = element("tr", { class: "sum" }, element("th", { scope: "row" }, TEXTS.sum),
+    element("td", {}, String(balance.sum)), ...cells(balance.bits));
+  const powers = [...balance.bits].map((_, column, all) =>
+    element("th", { scope: "col" }, String(2 ** (all.length - 1 - column))));
+  const head = element("tr", {}, element("td", {}), element("th", { scope: "col" }, TEXTS.value),
+    ...powers);
+  part("balance").replaceChildren(element("table", {}, head, ...rows, sum));
+}
+
+function drawStatus() {
+  const isTwo = game.opponent === "nobody";
+  let status = answer.reader ? TEXTS.yourTurn : TEXTS.theirTurn;
+  if (isTwo) status = TEXTS.turnOf(game.shown % 2 === 0);
+  if (answer.winner) {
+    status = answer.winner === "reader" ? TEXTS.youWin : TEXTS.youLose;
+    if (isTwo) status = TEXTS.playerWins(answer.firstWins);
+  }
+  if (game.exercise) status = "";
+  if (!isAtEnd()) status = TEXTS.viewing;
+  part("status").textContent = status;
+  part("title").textContent =
+    TEXTS.title(answer.title, answer.misere ? TEXTS.misere : TEXTS.normal);
+}
+
+function drawRecord() {
+  const isTwo = game.opponent === "nobody";
+  const items = answer.record.map((move, number) => {
+    let who = move.reader ? TEXTS.you : TEXTS.opponent;
+    if (isTwo) who = number % 2 === 0 ? TEXTS.first : TEXTS.second;
+    const item = element("li", {}, TEXTS.by(who, move.name));
+    if (part("judge").checked) {
+      item.append(" — ", element("span", { class: move.verdict }, TEXTS.verdict[move.verdict]));
+    }
+    return item;
+  });
+  part("record").replaceChildren(...items);
+}
+
+function drawMoves() {
+  const items = answer.moves.slice(0, 400).map(move => {
+    const button = element("button", { type: "button" }, move.name);
+    button.disabled = !isReadersTurn();
+    button.addEventListener("click", () => play(move.code));
+    return element("li", {}, button);
+  });
+  part("all-moves").replaceChildren(...items);
+}
+
+function drawReason() {
+  if (!isHintShown) { part("reason").textContent = ""; return; }
+  const best = answer.moves.find(move => move.wins);
+  part("reason").textContent = TEXTS.outcome[answer.outcome] + " " + answer.reason +
+    (best ? " " + TEXTS.forExample + best.name : "");
+}
+
+function drawButtons() {
+  const isOwn = isReadersTurn();
+  const { board } = answer;
+  // Some rules only split heaps.
+  const takes = board.kind === "heaps" && answer.moves.some(move => move.taken > 0);
+  part("take").hidden = !board.splits || !takes;
+  const parts = selection && selectedParts();
+  const move = parts && answer.moves.find(move =>
+    moveKey(move.heap, move.left) === moveKey(selection.heap, parts));
+  part("take").disabled = !isOwn || !move;
+  let label = TEXTS.select;
+  if (parts) label = move ? TEXTS.take + " (" + move.name + ")" : TEXTS.notLegal;
+  part("take").textContent = label;
+  part("undo").disabled = game.shown === 0 || !isAtEnd();
+  part("hint").disabled = Boolean(answer.winner || isUnanswered());
+  part("again").disabled = game.moves.length === 0;
+  part("replay").hidden = game.moves.length === 0;
+  part("place").textContent = TEXTS.place(game.shown, game.moves.length);
+  part("to-start").disabled = part("back").disabled = game.shown === 0;
+  part("to-end").disabled = part("forward").disabled = isAtEnd();
+  part("from-here").hidden = isAtEnd();
+  let how = board.splits ? TEXTS.howSplit : TEXTS.howTake;
+  if (board.splits && !takes) how = TEXTS.howOnlySplit;
+  if (board.pins) how = TEXTS.howPins;
+  if (board.kind === "queen") how = TEXTS.howQueen;
+  if (board.kind === "hackenbush") how = TEXTS.howCut;
+  if (board.kind === "graph") how = TEXTS.howSlide;
+  if (isDrawing) how = TEXTS.howDraw;
+  part("how").textContent = how;
+  part("how").hidden = !isOpen();
+}
+
+// Draws the answer, and keeps the focus on the cell where it was.
+function draw() {
+  const focused = document.activeElement && document.activeElement.closest("#board")
+    ? document.activeElement.dataset : null;
+  const kinds = { heaps: drawHeaps, queen: drawQueen, hackenbush: drawDrawing, graph: drawDrawing };
+  drawTools();
+  const drawing = kinds[answer.board.kind](answer.board);
+  part("board").replaceChildren(drawing);
+  const cells = [...part("board").querySelectorAll("button")];
+  const wanted = focused && nearest(cells, Number(focused.x), Number(focused.y));
+  const first = wanted || cells.find(cell => !cell.hasAttribute("aria-disabled")) || cells[0];
+  if (first) first.tabIndex = 0;
+  if (wanted) wanted.focus();
+  drawBalance(answer.balance);
+  drawStatus();
+  drawRecord();
+  drawMoves();
+  drawReason();
+  drawButtons();
+  drawExercise();
+}
+
+function nearest(cells, x, y) {
+  const distance = cell => Math.abs(cell.dataset.y - y) * 1000 + Math.abs(cell.dataset.x - x);
+  return cells.reduce((best, cell) => !best || distance(cell) < distance(best) ? cell : best, null);
+}
+
+function show() {
+  clearTimeout(timer);
+  selection = null;
+  write();
+  const moves = game.moves.slice(0, game.shown);
+  const asked = ask("live_play", [document.documentElement.lang, game.rule, game.start, game.ending,
+    game.opponent, game.side, moves.join(" "), PROBLEMS]);
+  part("error").textContent = asked.error || "";
+  part("game").hidden = Boolean(asked.error);
+  if (asked.error) return;
+  answer = asked;
+  draw();
+  // Without a pause one would not see what the opponent did.
+  if (isAtEnd() && answer.reply) timer = setTimeout(() => play(answer.reply), 700);
+}
+
+function begin() {
+  const opponent = part("opponent").value;
+  // Another seed for every game; the link holds it, so that a replay is the same.
+  const seed = Number((game.opponent.split(" ")[1]) || 0) + 1;
+  game = { rule: part("rule").value, start: part("start").value,
+    ending: part("misere").checked ? "misère" : "normal",
+    opponent: opponent === "erring" ? "erring " + seed : opponent,
+    side: part("side").value, moves: [], shown: 0 };
+  isHintShown = false;
+  show();
+}
+
+// Takes back the moves since the reader's last turn, and that turn.
+function undo() {
+  const own = number => game.opponent === "nobody" || answer.record[number].reader;
+  let count = game.moves.length - 1;
+  while (count > 0 && !own(count)) count -= 1;
+  game.moves.length = count;
+  game.shown = count;
+  isHintShown = false;
+  show();
+}
+
+function view(shown) {
+  game.shown = Math.max(0, Math.min(game.moves.length, shown));
+  isHintShown = false;
+  show();
+}
+
+// A link holds a game as #rule;start;ending;opponent;side;moves, each part of which is optional,
+// or an exercise as #exercise;kind;rule;ending;number;moves.
+function read() {
+  const fields = location.hash.slice(1).split(";").map(field => {
+    try { return decodeURIComponent(field); } catch { return field; }
+  });
+  if (fields[0] === "exercise") readExercise(fields);
+  else if (fields[0]) readGame(fields);
+  else show();
+}
+
+function readExercise([, kind, rule, ending, number, moves]) {
+  part("rule").value = rule || "nim";
+  part("misere").checked = ending === "misere";
+  show();
+  startExercise(kind, number, (moves || "").split("-").filter(move => move));
+}
+
+function readGame([rule, start, ending, opponent, side, moves]) {
+  const list = (moves || "").split("-").filter(move => move);
+  game = { rule, start: start || "3 5 7", ending: ending === "misere" ? "misère" : "normal",
+    opponent: (opponent || "perfect").replace("-", " "), side: side || "first", moves: list,
+    shown: list.length };
+  part("rule").value = game.rule;
+  part("start").value = game.start;
+  part("misere").checked = ending === "misere";
+  part("opponent").value = game.opponent.split(" ")[0];
+  part("side").value = game.side;
+  show();
+}
+
+function write() {
+  const [ending, moves] = [game.ending === "normal" ? "normal" : "misere", game.moves.join("-")];
+  const { exercise } = game;
+  const fields = exercise
+    ? ["exercise", exercise.kind, game.rule, ending, String(exercise.number), moves]
+    : [game.rule, game.start, ending, game.opponent.replace(" ", "-"), game.side, moves];
+  // Some browsers forbid this for pages opened from files.
+  try { history.replaceState(null, "", "#" + fields.map(encodeURIComponent).join(";")); } catch { }
+}
+
+const STEPS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+part("board").addEventListener("keydown", event => {
+  const step = STEPS[event.key];
+  const from = event.target.closest("button");
+  if (!step || !from) return;
+  event.preventDefault();
+  const [x, y] = [Number(from.dataset.x), Number(from.dataset.y)];
+  const ahead = [...part("board").querySelectorAll("button")].filter(cell =>
+    (cell.dataset.x - x) * step[0] + (cell.dataset.y - y) * step[1] > 0);
+  const to = nearest(ahead, x, y);
+  if (!to) return;
+  from.tabIndex = -1;
+  to.tabIndex = 0;
+  to.focus();
+});
+part("setup").addEventListener("submit", event => { event.preventDefault(); begin(); });
+for (const field of ["opponent", "side", "misere"]) part(field).addEventListener("change", begin);
+for (const button of document.querySelectorAll("button[data-game]")) {
+  button.addEventListener("click", () => {
+    part("rule").value = button.dataset.game;
+    part("start").value = button.dataset.start;
+    begin();
+  });
+}
+part("take").addEventListener("click", () => leave(selection.heap, selectedParts()));
+part("undo").addEventListener("click", undo);
+part("hint").addEventListener("click", () => { isHintShown = true; draw(); });
+part("again").addEventListener("click", () => { game.moves = []; view(0); });
+part("to-start").addEventListener("click", () => view(0));
+part("back").addEventListener("click", () => view(game.shown - 1));
+part("forward").addEventListener("click", () => view(game.shown + 1));
+part("to-end").addEventListener("click", () => view(game.moves.length));
+part("from-here").addEventListener("click", () => {
+  game.moves.length = game.shown;
+  show();
+});
+part("judge").addEventListener("change", drawRecord);
+window.addEventListener("hashchange", read);

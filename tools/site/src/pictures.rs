@@ -1,0 +1,36 @@
+//! Pictures that explain a module or a kind of problem, drawn from the library's own answers.
+//!
+//! A picture is chosen by the idea of the problem's header, or by the name of the module. Where
+//! no picture is known that explains the very thing the page is about, there is none.
+
+mod boards;
+mod choice;
+mod columns;
+mod drawing;
+mod graphs;
+mod heaps;
+mod rows;
+mod trees;
+
+use crate::language::Language;
+pub use choice::{of_module, of_problem};
+use maud::{html, Markup};
+
+/// A picture with its text.
+pub struct Picture {
+    /// The drawing, which holds its own text alternative.
+    svg: Markup,
+    /// What one sees, and what it shows.
+    caption: String,
+}
+
+impl Picture {
+    fn new(language: Language, svg: Markup, english: &str, chinese: &str) -> Picture {
+        Picture { svg, caption: language.select(english, chinese).to_string() }
+    }
+
+    /// Returns the picture as a figure of a page.
+    pub fn figure(&self) -> Markup {
+        html! { figure.explains { div.scroll { (self.svg) } figcaption { (self.caption) } } }
+    }
+}

@@ -1,0 +1,253 @@
+//! Small graphs on which a token moves.
+
+use super::drawing::{arrow, at, line, node, svg, text, Point};
+use super::Picture;
+use crate::language::Language;
+use grundy::game::{ByPlay, Ending};
+use grundy::graph::{Dag, Geography, Loopy, LoopyOutcome};
+use grundy::subtraction::SubtractionSet;
+use grundy::Outcome;
+use maud::{html, Markup};
+
+/// Returns the class of a node of a P-position, or else of an N-position.
+fn class(is_lost: bool) -> &'static str {
+    if is_lost {
+        "p"
+    } else {
+        "n"
+    }
+}
+
+/// Draws a graph with a text in each node. Moves from an N-position to a P-position win.
+fn moves(places: &[Point], edges: &[(usize, usize)], is_lost: &[bool]) -> Markup {
+    html! {
+        @for &(from, to) in edges {
+            (arrow(places[from], places[to], if !is_lost[from] && is_lost[to] { "won" } else { "" }))
+        }
+    }
+}
+
+/// Returns a graph without cycles and the value of each vertex.
+pub fn values(language: Language) -> Option<Picture> {
+    let places = [
+        at(30.0, 110.0),
+        at(130.0, 40.0),
+        at(130.0, 180.0),
+        at(240.0, 40.0),
+        at(240.0, 180.0),
+        at(350.0, 110.0),
+        at(450.0, 40.0),
+        at(450.0, 180.0),
+    ];
+    let edges = [
+        (0, 1),
+        (0, 2),
+        (1, 3),
+        (1, 4),
+        (2, 4),
+        (2, 5),
+        (3, 5),
+        (3, 6),
+        (4, 5),
+        (4, 7),
+        (5, 6),
+        (5, 7),
+    ];
+    let graph = Dag::from_edges(places.len(), &edges).ok()?;
+    let is_lost: Vec<bool> = graph.grundy_values().iter().map(|&value| value == 0).collect();
+    let content = html! {
+        (moves(&places, &edges, &is_lost))
+        @for (place, value) in places.iter().zip(graph.grundy_values()) {
+            (node(*place, class(*value == 0), &value.to_string()))
+        }
+    };
+    let listed: Vec<String> = edges
+        .iter()
+        .map(|(from, to)| format!("{from}→{to}"))
+        .chain(
+            graph.grundy_values().iter().enumerate().map(|(v, value)| format!("G({v}) = {value}")),
+        )
+        .collect();
+    Some(Picture::new(
+        language,
+        svg(484, 214, &listed.join(", "), content),
+        "A token on a graph: each vertex shows its Grundy value, the least number that none of \
+         the vertices it leads to has. It is found from the dead ends backwards. P-positions, \
+         whose value is 0, are green; a green arrow is a winning move. Several tokens are the \
+         nim sum of their vertices.",
+        "图上的一枚棋子：每个顶点标出 SG 值，即它所指向的各顶点都没有的最小数，从无出边的顶点往回算。\
+         绿色为必败态（值为 0），绿色箭头为必胜着法。几枚棋子就是各自顶点之值的尼姆和。",
+    ))
+}
+
+/// Returns a graph with cycles and the outcome of each vertex.
+pub fn loopy(language: Language) -> Option<Picture> {
+    let places = [
+        at(40.0, 40.0),
+        at(160.0, 40.0),
+        at(260.0, 40.0),
+        at(360.0, 40.0),
+        at(100.0, 140.0),
+        at(260.0, 140.0),
+        at(360.0, 140.0),
+    ];
+    let edges = [(1, 0), (0, 4), (4, 1), (1, 2), (2, 3), (5, 2), (6, 5), (6, 3)];
+    let graph = Loopy::from_edges(places.len(), &edges).ok()?;
+    let outcomes = graph.outcomes();
+    let lost = |vertex: usize| matches!(outcomes[vertex], LoopyOutcome::P { .. });
+    let is_lost: Vec<bool> = (0..places.len()).map(lost).collect();
+    let name = |outcome: &LoopyOutcome| match outcome {
+        LoopyOutcome::P { moves } => format!("P{moves}"),
+        LoopyOutcome::N { moves } => format!("N{moves}"),
+        LoopyOutcome::Draw => "=".to_string(),
+    };
+    let content = html! {
+        (moves(&places, &edges, &is_lost))
+        @for (place, outcome) in places.iter().zip(outcomes) {
+            @let class = match outcome {
+                LoopyOutcome::P { .. } => "p",
+                LoopyOutcome::N { .. } => "n",
+                LoopyOutcome::Draw => "u",
+            };
+            (node(*place, class, &name(outcome)))
+        }
+    };
+    let listed: Vec<String> = edges
+        .iter()
+        .map(|(from, to)| format!("{from}→{to}"))
+        .chain(
+            outcomes
+                .iter()
+                .enumerate()
+                .map(|(vertex, outcome)| format!("{vertex}: {}", name(outcome))),
+        )
+        .collect();
+    Some(Picture::new(
+        language,
+        svg(400, 180, &listed.join(", "), content),
+        "A token on a graph with a cycle: P and N say whether the player to move loses or wins, \
+         with the number of moves that are left, found from the dead end backwards. What is \
+         never reached that way is a draw, grey: on the cycle, leaving it would let the opponent \
+         win, so both stay.",
+        "有环图上的一枚棋子：P、N 表示轮到走的人必败、必胜，数字为剩余步数，从无出边的顶点往回推。\
+         推不到的顶点为灰色的平局：离开环的一方会输，所以双方都留在环上。",
+    ))
+}
+
+/// Returns a graph with a matching, which decides the game in which no vertex is entered twice.
+pub fn geography(language: Language) -> Option<Picture> {
+    let places = [
+        at(30.0, 40.0),
+        at(120.0, 40.0),
+        at(210.0, 40.0),
+        at(300.0, 40.0),
+        at(120.0, 130.0),
+        at(210.0, 130.0),
+        at(300.0, 130.0),
+    ];
+    let edges = [(0, 1), (1, 2), (2, 3), (1, 4), (2, 5), (5, 6), (4, 5)];
+    let graph = Geography::from_edges(places.len(), &edges).ok()?;
+    let is_lost = |vertex: usize| graph.outcome(vertex) == Outcome::P;
+    let is_pair =
+        |a: usize, b: usize| graph.winning_move(a) == Some(b) && graph.winning_move(b) == Some(a);
+    let content = html! {
+        @for (a, b) in edges {
+            (line(places[a], places[b], if is_pair(a, b) { "pair" } else { "" }))
+        }
+        @for (vertex, place) in places.iter().enumerate() {
+            (node(*place, class(is_lost(vertex)), if is_lost(vertex) { "P" } else { "N" }))
+        }
+    };
+    let listed: Vec<String> = (0..places.len())
+        .map(|vertex| format!("{vertex}: {}", graph.outcome(vertex)))
+        .chain(edges.iter().filter(|(a, b)| is_pair(*a, *b)).map(|(a, b)| format!("{a}–{b}")))
+        .collect();
+    Some(Picture::new(
+        language,
+        svg(336, 170, &listed.join(", "), content),
+        "A token moves along edges and never comes back to a vertex. Thick lines belong to a \
+         maximum matching. From a vertex that every maximum matching covers, the player to move \
+         wins by going along such lines; from the others, in green, that player loses.",
+        "棋子沿边移动，不得回到走过的顶点。粗线属于一个最大匹配。从每个最大匹配都覆盖的顶点出发，\
+         先手沿匹配边走必胜；从其余顶点（绿色）出发必败。",
+    ))
+}
+
+/// Returns the cells of a board in pairs, for the game in which no cell is entered twice.
+pub fn dominoes(language: Language) -> Option<Picture> {
+    const SIZE: usize = 4;
+    let side = 44.0;
+    let place =
+        |cell: usize| at(30.0 + side * (cell % SIZE) as f64, 30.0 + side * (cell / SIZE) as f64);
+    let cells = 0..SIZE * SIZE;
+    let right = cells.clone().filter(|cell| cell % SIZE + 1 < SIZE).map(|cell| (cell, cell + 1));
+    let down = cells.clone().filter(|cell| cell / SIZE + 1 < SIZE).map(|cell| (cell, cell + SIZE));
+    let edges: Vec<(usize, usize)> = right.chain(down).collect();
+    let graph = Geography::from_edges(SIZE * SIZE, &edges).ok()?;
+    let partner = |cell: usize| graph.winning_move(cell);
+    let pairs: Vec<(usize, usize)> = edges
+        .iter()
+        .copied()
+        .filter(|&(a, b)| partner(a) == Some(b) && partner(b) == Some(a))
+        .collect();
+    let content = html! {
+        @for cell in cells { (super::drawing::cell(place(cell), side, "plain", "")) }
+        @for &(a, b) in &pairs {
+            (line(place(a), place(b), "pair"))
+            @for end in [a, b] { circle.dot cx=(place(end).x) cy=(place(end).y) r="6" {} }
+        }
+    };
+    let listed: Vec<String> = pairs.iter().map(|(a, b)| format!("{a}–{b}")).collect();
+    Some(Picture::new(
+        language,
+        svg(206, 206, &listed.join(", "), content),
+        "A board with an even number of cells, covered with dominoes: the first player always \
+         goes to the other cell of the domino. The opponent has to enter a new domino, whose \
+         other cell is still free.",
+        "格数为偶数的棋盘可以用骨牌铺满：先手总走到同一块骨牌的另一格，对手只能进入新的骨牌，\
+         而它的另一格必定还空着。",
+    ))
+}
+
+/// Returns all positions of a small game with their outcomes.
+pub fn all_positions(language: Language) -> Option<Picture> {
+    let positions: [&[u64]; 5] = [&[1, 2], &[1, 1], &[2], &[1], &[]];
+    let places =
+        [at(40.0, 100.0), at(160.0, 40.0), at(160.0, 160.0), at(280.0, 100.0), at(380.0, 100.0)];
+    let edges = [(0, 1), (0, 2), (0, 3), (1, 3), (2, 3), (2, 4), (3, 4)];
+    let mut play = ByPlay::new(SubtractionSet::all(), Ending::Normal);
+    let outcomes: Vec<Outcome> =
+        positions.iter().map(|position| play.outcome(position)).collect::<Result<_, _>>().ok()?;
+    let is_lost: Vec<bool> = outcomes.iter().map(|outcome| *outcome == Outcome::P).collect();
+    let name = |heaps: &[u64]| {
+        let heaps: Vec<String> = heaps.iter().map(u64::to_string).collect();
+        if heaps.is_empty() {
+            "0".to_string()
+        } else {
+            heaps.join(",")
+        }
+    };
+    let content = html! {
+        (moves(&places, &edges, &is_lost))
+        @for (place, position) in places.iter().zip(positions) {
+            @let lost = is_lost[places.iter().position(|other| other == place).unwrap_or(0)];
+            (node(*place, class(lost), &name(position)))
+            (text(at(place.x, place.y + 28.0), "soft", if lost { "P" } else { "N" }))
+        }
+    };
+    let listed: Vec<String> = positions
+        .iter()
+        .zip(&outcomes)
+        .map(|(position, outcome)| format!("({}): {outcome}", name(position)))
+        .collect();
+    Some(Picture::new(
+        language,
+        svg(420, 200, &listed.join(", "), content),
+        "Searching all positions of a small game, the Nim heaps 1 and 2. From the right: a \
+         position without moves is a P-position, green; one with a move to a P-position is an \
+         N-position, and such a move, a green arrow, wins; one whose moves all lead to \
+         N-positions is a P-position.",
+        "搜索一个小游戏的全部局面：1 颗和 2 颗的两堆尼姆。从右往左：无步可走的局面为必败态（绿色）；\
+         能走到必败态的为必胜态，绿色箭头为必胜着法；只能走到必胜态的为必败态。",
+    ))
+}

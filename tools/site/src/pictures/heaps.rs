@@ -1,0 +1,89 @@
+//! The options of one heap with their values, and the mex of these.
+
+use super::drawing::{at, svg, text_from};
+use super::Picture;
+use crate::language::Language;
+use grundy::game::Analysis;
+use grundy::rule::Rule;
+use maud::html;
+use std::collections::BTreeSet;
+use std::ops::RangeInclusive;
+
+/// The fewest and the most options of a heap that is drawn.
+const LINES: RangeInclusive<usize> = 2..=6;
+
+/// An option of a heap: the heaps that the move leaves, the largest first, and its value.
+type Line = (Vec<u64>, u64);
+
+/// Returns the options of a heap under a rule, if the rule can be read and has a heap with
+/// options enough to show and few enough to read.
+pub fn example(rule: &str, language: Language) -> Option<Picture> {
+    let rule: Rule = rule.parse().ok()?;
+    let mut game = Analysis::new(&rule);
+    let heap = [6, 7, 5, 8, 4, 9, 10, 3]
+        .into_iter()
+        .find(|heap| lines(&mut game, *heap).is_some_and(|lines| LINES.contains(&lines.len())))?;
+    options(&rule, heap, language)
+}
+
+/// Returns the options of a heap without those that are the same heaps in another order.
+fn lines(game: &mut Analysis<&Rule>, heap: u64) -> Option<BTreeSet<Line>> {
+    let why = game.why(&heap).ok()?;
+    let options = why.options.iter().map(|option| {
+        let mut parts = option.parts.clone();
+        parts.sort_unstable_by(|one, other| other.cmp(one));
+        (parts, option.value())
+    });
+    Some(options.collect())
+}
+
+/// Returns the options of a heap under a rule.
+fn options(rule: &Rule, heap: u64, language: Language) -> Option<Picture> {
+    let mut game = Analysis::new(rule);
+    let options = lines(&mut game, heap)?;
+    let value = game.grundy_value(&heap).ok()?;
+    let sum = |items: &[u64], between: &str| match items {
+        [] => "0".to_string(),
+        items => items.iter().map(u64::to_string).collect::<Vec<_>>().join(between),
+    };
+    let mut lines = Vec::new();
+    for (parts, value) in options.iter().rev() {
+        let values: Vec<u64> =
+            parts.iter().map(|part| game.grundy_value(part)).collect::<Result<_, _>>().ok()?;
+        let reckoned = match values.len() {
+            0 | 1 => value.to_string(),
+            _ => format!("{} = {value}", sum(&values, " ⊕ ")),
+        };
+        lines.push((sum(parts, " + "), reckoned));
+    }
+    let values: BTreeSet<u64> = options.iter().map(|(_, value)| *value).collect();
+    let values: Vec<String> = values.iter().map(u64::to_string).collect();
+    let mex = format!("mex {{{}}} = {}", values.join(", "), value);
+    let y = |line: usize| 22.0 + 24.0 * line as f64;
+    let middle = y(lines.len() - 1) / 2.0 + 11.0;
+    let content = html! {
+        (super::drawing::node(at(24.0, middle), "n", &heap.to_string()))
+        @for (line, (left, reckoned)) in lines.iter().enumerate() {
+            (super::drawing::line(at(41.0, middle), at(90.0, y(line)), ""))
+            (text_from(at(96.0, y(line)), "", left))
+            (text_from(at(182.0, y(line)), "soft", &format!("G = {reckoned}")))
+        }
+        (text_from(at(312.0, middle), "mark", &mex))
+    };
+    let listed: Vec<String> =
+        lines.iter().map(|(left, reckoned)| format!("{left}: {reckoned}")).collect();
+    let height = y(lines.len() - 1) + 18.0;
+    let english = format!(
+        "For example, a heap of {heap} under {}: what each move leaves, and its Grundy value, which for \
+         several heaps is the nim sum of theirs. The value of the heap is the least number that \
+         is not among them, their mex.",
+        rule.title()
+    );
+    let chinese = format!(
+        "例如 {} 中 {heap} 颗石子的一堆：每步留下什么，以及它的 SG 值（几堆时为各堆之值的尼姆和）。\
+         这一堆的 SG 值是其中没有出现的最小数，即 mex。",
+        rule.title()
+    );
+    let alternative = format!("{heap} → {}; {mex}", listed.join("; "));
+    Some(Picture::new(language, svg(486, height as u32, &alternative, content), &english, &chinese))
+}

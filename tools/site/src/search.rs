@@ -1,0 +1,85 @@
+//! The search: an index in a script that both languages share, and the page that shows the
+//! results. Both work from files, without a server.
+
+use crate::language::Language;
+use crate::library::Module;
+use crate::links::anchor;
+use crate::markdown::plain;
+use crate::page::{Address, Page};
+use crate::Sources;
+use catalogue::groups::{groups, By};
+use maud::html;
+use serde_json::json;
+
+/// The name of the script with the index.
+pub const INDEX: &str = "search-index.js";
+
+/// Returns the script with the index: for each place, its path, its titles in English and in
+/// Chinese, and the other words by which it is found.
+pub(crate) fn index(sources: &Sources) -> String {
+    let mut entries = Vec::new();
+    let solutions = sources.project.problems.iter().zip(&sources.solutions);
+    for (problem, solution) in solutions {
+        let header = &problem.header;
+        let title = format!("{} {}", header.name, header.title);
+        let mut words = problem.names(&sources.judges);
+        words.retain(|name| *name != header.name);
+        let idea = sources.heading(header.family(), Language::Chinese);
+        words.extend([idea.as_str(), header.model.as_str(), header.difficulty.as_str()]);
+        words.extend(header.rule.as_deref());
+        words.extend(solution.modules.iter().map(String::as_str));
+        let path = format!("problem/{}.html", problem.name);
+        entries.push(json!([path, title, "", words.join(" ")]));
+    }
+    for module in &sources.library.modules {
+        let chinese = sources.glossary.module(&module.path);
+        let chinese = chinese.map_or("", |known| &known.chinese);
+        let summary = plain(&module.summary());
+        let english = format!("{}: {}", module.path, summary.trim_end_matches(['.', ':']));
+        let chinese = format!("{}：{chinese}", module.path);
+        entries.push(json!([Module::file(&module.path), english, chinese, "theory 理论"]));
+    }
+    for (group, problems) in groups(&sources.project, By::Model, &sources.judges) {
+        let path = format!("ideas.html#{}", anchor(&group));
+        let count = problems.len();
+        let english = format!("Problems by idea: {group} ({count})");
+        let chinese = sources.heading(&group, Language::Chinese);
+        entries.push(json!([path, english, format!("按思路：{chinese}（{count}）"), ""]));
+    }
+    for entry in &sources.glossary.entries {
+        let english = format!("{}: {}", entry.english, plain(&entry.meaning));
+        let chinese = format!("{}（{}）", entry.chinese, entry.english);
+        entries.push(json!(["glossary.html", english, chinese, ""]));
+    }
+    let lines: Vec<String> = entries.iter().map(ToString::to_string).collect();
+    format!("const SEARCH_INDEX = [\n{}\n];\n", lines.join(",\n"))
+}
+
+/// Returns the page.
+pub(crate) fn page(language: Language) -> Page {
+    let address = Address::new(language, "search.html");
+    let title = language.select("Search", "搜索");
+    let content = html! {
+        h1 { (title) }
+        p.note { (language.select(
+            "Words of a problem's name or title, its number at any judge, an idea such as \
+             \"staircase\", a rule, or a term of the theory.",
+            "可以输入题名、任一网站的题号、思路（如“阶梯博弈”）、规则或理论术语。",
+        )) }
+        p #found role="status" data-none=(language.select("Nothing found.", "没有找到。"))
+            data-some=(language.select("Found: ", "找到：")) {}
+        ol #results.results {}
+        noscript { p { (language.select(
+            "The search needs JavaScript; the problems are also listed by judge, idea and \
+             difficulty.",
+            "搜索需要 JavaScript；题目也按网站、思路和难度列出。",
+        )) } }
+        script defer src=(address.to_shared(INDEX)) {}
+        script defer src=(address.to_shared("search.js")) {}
+    };
+    let description = language.select(
+        "Search the problems and the theory by name, number, idea or rule.",
+        "按题名、题号、思路或规则搜索题目和理论。",
+    );
+    Page { address, title: title.to_string(), description: description.to_string(), content }
+}
