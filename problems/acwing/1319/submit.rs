@@ -1,4 +1,4 @@
-// AcWing 1319 https://www.acwing.com/problem/content/1321/ · made by `cargo judge bundle acwing1319 --write` from b5d3552ce6cafdeb
+// AcWing 1319 https://www.acwing.com/problem/content/1321/ · made by `cargo judge bundle acwing1319 --write` from 33f5258783992a36
 //! AcWing 1319 — Moving pieces (移棋子游戏)
 //! <https://www.acwing.com/problem/content/1321/> · 1 s? · 64 MiB? · easy
 //!
@@ -258,8 +258,20 @@ mod grundy {
                     /// A vertex that is not connected to the root.
                     vertex: usize,
                 },
+                /// There is a cycle of odd length where there must be none.
+                OddCycle {
+                    /// A vertex on the cycle.
+                    vertex: usize,
+                },
                 /// There are 2^31 - 1 vertices or edges, or more, which is not supported.
                 TooLarge,
+                /// There are more vertices than are supported where all sets of vertices matter.
+                TooManyVertices {
+                    /// The number of vertices.
+                    vertices: usize,
+                    /// The number that is supported.
+                    most: usize,
+                },
             }
 
             impl fmt::Display for GraphError {
@@ -281,6 +293,16 @@ mod grundy {
                                 "no edges lead from the root to vertex {}, counted from 0",
                                 vertex
                             )
+                        }
+                        GraphError::OddCycle { vertex } => {
+                            write!(
+                                f,
+                                "vertex {}, counted from 0, is on a cycle of odd length",
+                                vertex
+                            )
+                        }
+                        GraphError::TooManyVertices { vertices, most } => {
+                            write!(f, "{} vertices, but at most {} are supported", vertices, most)
                         }
                         GraphError::TooLarge => write!(f, "2^31 - 1 vertices or edges, or more"),
                     }

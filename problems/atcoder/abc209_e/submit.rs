@@ -1,4 +1,4 @@
-// AtCoder ABC 209 E https://atcoder.jp/contests/abc209/tasks/abc209_e · made by `cargo judge bundle abc209_e --write` from 41c69ab5344c85f4
+// AtCoder ABC 209 E https://atcoder.jp/contests/abc209/tasks/abc209_e · made by `cargo judge bundle abc209_e --write` from fe79a27144ca3ba6
 //! AtCoder ABC 209 E — Shiritori
 //! <https://atcoder.jp/contests/abc209/tasks/abc209_e> · 2 s · 1024 MiB · medium
 //!
@@ -325,8 +325,20 @@ mod grundy {
                     /// A vertex that is not connected to the root.
                     vertex: usize,
                 },
+                /// There is a cycle of odd length where there must be none.
+                OddCycle {
+                    /// A vertex on the cycle.
+                    vertex: usize,
+                },
                 /// There are 2^31 - 1 vertices or edges, or more, which is not supported.
                 TooLarge,
+                /// There are more vertices than are supported where all sets of vertices matter.
+                TooManyVertices {
+                    /// The number of vertices.
+                    vertices: usize,
+                    /// The number that is supported.
+                    most: usize,
+                },
             }
 
             impl fmt::Display for GraphError {
@@ -348,6 +360,16 @@ mod grundy {
                                 "no edges lead from the root to vertex {}, counted from 0",
                                 vertex
                             )
+                        }
+                        GraphError::OddCycle { vertex } => {
+                            write!(
+                                f,
+                                "vertex {}, counted from 0, is on a cycle of odd length",
+                                vertex
+                            )
+                        }
+                        GraphError::TooManyVertices { vertices, most } => {
+                            write!(f, "{} vertices, but at most {} are supported", vertices, most)
                         }
                         GraphError::TooLarge => write!(f, "2^31 - 1 vertices or edges, or more"),
                     }

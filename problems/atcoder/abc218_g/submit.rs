@@ -1,4 +1,4 @@
-// AtCoder ABC 218 G https://atcoder.jp/contests/abc218/tasks/abc218_g · made by `cargo judge bundle abc218_g --write` from c168205c0d110a6e
+// AtCoder ABC 218 G https://atcoder.jp/contests/abc218/tasks/abc218_g · made by `cargo judge bundle abc218_g --write` from 264aa3d68a2dcf22
 //! AtCoder ABC 218 G — Game on Tree 2
 //! <https://atcoder.jp/contests/abc218/tasks/abc218_g> · 2 s · 1024 MiB · medium
 //!
@@ -217,6 +217,7 @@ mod grundy {
                 }
             }
 
+            #[allow(dead_code)]
             /// The reason why edges do not form a graph, or not one of the required kind.
             #[derive(Clone, Copy, Debug, PartialEq, Eq)]
             pub enum GraphError {
@@ -237,8 +238,20 @@ mod grundy {
                     /// A vertex that is not connected to the root.
                     vertex: usize,
                 },
+                /// There is a cycle of odd length where there must be none.
+                OddCycle {
+                    /// A vertex on the cycle.
+                    vertex: usize,
+                },
                 /// There are 2^31 - 1 vertices or edges, or more, which is not supported.
                 TooLarge,
+                /// There are more vertices than are supported where all sets of vertices matter.
+                TooManyVertices {
+                    /// The number of vertices.
+                    vertices: usize,
+                    /// The number that is supported.
+                    most: usize,
+                },
             }
 
             impl fmt::Display for GraphError {
@@ -260,6 +273,16 @@ mod grundy {
                                 "no edges lead from the root to vertex {}, counted from 0",
                                 vertex
                             )
+                        }
+                        GraphError::OddCycle { vertex } => {
+                            write!(
+                                f,
+                                "vertex {}, counted from 0, is on a cycle of odd length",
+                                vertex
+                            )
+                        }
+                        GraphError::TooManyVertices { vertices, most } => {
+                            write!(f, "{} vertices, but at most {} are supported", vertices, most)
                         }
                         GraphError::TooLarge => write!(f, "2^31 - 1 vertices or edges, or more"),
                     }

@@ -1,4 +1,4 @@
-// AtCoder ABC 261 H https://atcoder.jp/contests/abc261/tasks/abc261_h · made by `cargo judge bundle abc261_h --write` from da759b69305cf485
+// AtCoder ABC 261 H https://atcoder.jp/contests/abc261/tasks/abc261_h · made by `cargo judge bundle abc261_h --write` from aa6007fe518b19b8
 //! AtCoder ABC 261 H — Game on Graph
 //! <https://atcoder.jp/contests/abc261/tasks/abc261_h> · 2 s · 1024 MiB · hard
 //!

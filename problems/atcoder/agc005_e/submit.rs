@@ -1,4 +1,4 @@
-// AtCoder AGC 005 E https://atcoder.jp/contests/agc005/tasks/agc005_e · made by `cargo judge bundle agc005_e --write` from 112d8b59f0dbe636
+// AtCoder AGC 005 E https://atcoder.jp/contests/agc005/tasks/agc005_e · made by `cargo judge bundle agc005_e --write` from 431d53c133b74799
 //! AtCoder AGC 005 E — Sugigma: The Showdown
 //! <https://atcoder.jp/contests/agc005/tasks/agc005_e> · 2 s · 256 MiB · hard
 //!
@@ -131,6 +131,7 @@ mod grundy {
                 }
             }
 
+            #[allow(dead_code)]
             /// The reason why edges do not form a graph, or not one of the required kind.
             #[derive(Clone, Copy, Debug, PartialEq, Eq)]
             pub enum GraphError {
@@ -151,8 +152,20 @@ mod grundy {
                     /// A vertex that is not connected to the root.
                     vertex: usize,
                 },
+                /// There is a cycle of odd length where there must be none.
+                OddCycle {
+                    /// A vertex on the cycle.
+                    vertex: usize,
+                },
                 /// There are 2^31 - 1 vertices or edges, or more, which is not supported.
                 TooLarge,
+                /// There are more vertices than are supported where all sets of vertices matter.
+                TooManyVertices {
+                    /// The number of vertices.
+                    vertices: usize,
+                    /// The number that is supported.
+                    most: usize,
+                },
             }
 
             impl fmt::Display for GraphError {
@@ -174,6 +187,16 @@ mod grundy {
                                 "no edges lead from the root to vertex {}, counted from 0",
                                 vertex
                             )
+                        }
+                        GraphError::OddCycle { vertex } => {
+                            write!(
+                                f,
+                                "vertex {}, counted from 0, is on a cycle of odd length",
+                                vertex
+                            )
+                        }
+                        GraphError::TooManyVertices { vertices, most } => {
+                            write!(f, "{} vertices, but at most {} are supported", vertices, most)
                         }
                         GraphError::TooLarge => write!(f, "2^31 - 1 vertices or edges, or more"),
                     }

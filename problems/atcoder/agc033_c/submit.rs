@@ -1,4 +1,4 @@
-// AtCoder AGC 033 C https://atcoder.jp/contests/agc033/tasks/agc033_c · made by `cargo judge bundle agc033_c --write` from e79df8a494b2965d
+// AtCoder AGC 033 C https://atcoder.jp/contests/agc033/tasks/agc033_c · made by `cargo judge bundle agc033_c --write` from 0d36e55046257875
 //! AtCoder AGC 033 C — Removing Coins
 //! <https://atcoder.jp/contests/agc033/tasks/agc033_c> · 2 s · 1024 MiB · medium
 //!
@@ -90,6 +90,7 @@ mod grundy {
                 }
             }
 
+            #[allow(dead_code)]
             /// The reason why edges do not form a graph, or not one of the required kind.
             #[derive(Clone, Copy, Debug, PartialEq, Eq)]
             pub enum GraphError {
@@ -110,8 +111,20 @@ mod grundy {
                     /// A vertex that is not connected to the root.
                     vertex: usize,
                 },
+                /// There is a cycle of odd length where there must be none.
+                OddCycle {
+                    /// A vertex on the cycle.
+                    vertex: usize,
+                },
                 /// There are 2^31 - 1 vertices or edges, or more, which is not supported.
                 TooLarge,
+                /// There are more vertices than are supported where all sets of vertices matter.
+                TooManyVertices {
+                    /// The number of vertices.
+                    vertices: usize,
+                    /// The number that is supported.
+                    most: usize,
+                },
             }
 
             impl fmt::Display for GraphError {
@@ -133,6 +146,16 @@ mod grundy {
                                 "no edges lead from the root to vertex {}, counted from 0",
                                 vertex
                             )
+                        }
+                        GraphError::OddCycle { vertex } => {
+                            write!(
+                                f,
+                                "vertex {}, counted from 0, is on a cycle of odd length",
+                                vertex
+                            )
+                        }
+                        GraphError::TooManyVertices { vertices, most } => {
+                            write!(f, "{} vertices, but at most {} are supported", vertices, most)
                         }
                         GraphError::TooLarge => write!(f, "2^31 - 1 vertices or edges, or more"),
                     }

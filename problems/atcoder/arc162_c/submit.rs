@@ -1,4 +1,4 @@
-// AtCoder ARC 162 C https://atcoder.jp/contests/arc162/tasks/arc162_c · made by `cargo judge bundle arc162_c --write` from f6a2e690991ea4cf
+// AtCoder ARC 162 C https://atcoder.jp/contests/arc162/tasks/arc162_c · made by `cargo judge bundle arc162_c --write` from af5a0d20efc6f7e1
 //! AtCoder ARC 162 C — Mex Game on Tree
 //! <https://atcoder.jp/contests/arc162/tasks/arc162_c> · 2 s · 1024 MiB · medium
 //!
@@ -125,8 +125,20 @@ mod grundy {
                     /// A vertex that is not connected to the root.
                     vertex: usize,
                 },
+                /// There is a cycle of odd length where there must be none.
+                OddCycle {
+                    /// A vertex on the cycle.
+                    vertex: usize,
+                },
                 /// There are 2^31 - 1 vertices or edges, or more, which is not supported.
                 TooLarge,
+                /// There are more vertices than are supported where all sets of vertices matter.
+                TooManyVertices {
+                    /// The number of vertices.
+                    vertices: usize,
+                    /// The number that is supported.
+                    most: usize,
+                },
             }
 
             impl fmt::Display for GraphError {
@@ -148,6 +160,16 @@ mod grundy {
                                 "no edges lead from the root to vertex {}, counted from 0",
                                 vertex
                             )
+                        }
+                        GraphError::OddCycle { vertex } => {
+                            write!(
+                                f,
+                                "vertex {}, counted from 0, is on a cycle of odd length",
+                                vertex
+                            )
+                        }
+                        GraphError::TooManyVertices { vertices, most } => {
+                            write!(f, "{} vertices, but at most {} are supported", vertices, most)
                         }
                         GraphError::TooLarge => write!(f, "2^31 - 1 vertices or edges, or more"),
                     }

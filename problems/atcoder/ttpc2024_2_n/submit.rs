@@ -1,4 +1,4 @@
-// AtCoder ttpc2024_2_n https://atcoder.jp/contests/ttpc2024_2/tasks/ttpc2024_2_n · made by `cargo judge bundle ttpc2024_2_n --write` from 29ae963e024bf9ee
+// AtCoder ttpc2024_2_n https://atcoder.jp/contests/ttpc2024_2/tasks/ttpc2024_2_n · made by `cargo judge bundle ttpc2024_2_n --write` from cfeb07f32468aa0e
 //! AtCoder ttpc2024_2_n — Adjacent Game
 //! <https://atcoder.jp/contests/ttpc2024_2/tasks/ttpc2024_2_n> · 2 s · 1024 MiB · hard
 //!
@@ -83,6 +83,7 @@ mod grundy {
                 }
             }
 
+            #[allow(dead_code)]
             /// The reason why edges do not form a graph, or not one of the required kind.
             #[derive(Clone, Copy, Debug, PartialEq, Eq)]
             pub enum GraphError {
@@ -103,8 +104,20 @@ mod grundy {
                     /// A vertex that is not connected to the root.
                     vertex: usize,
                 },
+                /// There is a cycle of odd length where there must be none.
+                OddCycle {
+                    /// A vertex on the cycle.
+                    vertex: usize,
+                },
                 /// There are 2^31 - 1 vertices or edges, or more, which is not supported.
                 TooLarge,
+                /// There are more vertices than are supported where all sets of vertices matter.
+                TooManyVertices {
+                    /// The number of vertices.
+                    vertices: usize,
+                    /// The number that is supported.
+                    most: usize,
+                },
             }
 
             impl fmt::Display for GraphError {
@@ -126,6 +139,16 @@ mod grundy {
                                 "no edges lead from the root to vertex {}, counted from 0",
                                 vertex
                             )
+                        }
+                        GraphError::OddCycle { vertex } => {
+                            write!(
+                                f,
+                                "vertex {}, counted from 0, is on a cycle of odd length",
+                                vertex
+                            )
+                        }
+                        GraphError::TooManyVertices { vertices, most } => {
+                            write!(f, "{} vertices, but at most {} are supported", vertices, most)
                         }
                         GraphError::TooLarge => write!(f, "2^31 - 1 vertices or edges, or more"),
                     }

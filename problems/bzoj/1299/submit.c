@@ -1,4 +1,4 @@
-/* BZOJ 1299, https://hydro.ac/d/bzoj/p/1299, made by `cargo judge bundle bzoj1299 --write` from e4404066e39dd4fc */
+/* BZOJ 1299, https://hydro.ac/d/bzoj/p/1299, made by `cargo judge bundle bzoj1299 --write` from 2a84b47625e52aa9 */
 /*
 The stack for local arrays has 8192 KiB.
 */

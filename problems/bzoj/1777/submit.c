@@ -1,4 +1,4 @@
-/* BZOJ 1777, https://hydro.ac/d/bzoj/p/1777, made by `cargo judge bundle bzoj1777 --write` from e8c8416531f2de04 */
+/* BZOJ 1777, https://hydro.ac/d/bzoj/p/1777, made by `cargo judge bundle bzoj1777 --write` from 7091f51f9c092793 */
 /*
 The stack for local arrays has 8192 KiB.
 */

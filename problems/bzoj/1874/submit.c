@@ -1,4 +1,4 @@
-/* BZOJ 1874, https://hydro.ac/d/bzoj/p/1874, made by `cargo judge bundle bzoj1874 --write` from 4307f8956833f6f4 */
+/* BZOJ 1874, https://hydro.ac/d/bzoj/p/1874, made by `cargo judge bundle bzoj1874 --write` from 59fa71377296c607 */
 /*
 The stack for local arrays has 8192 KiB.
 */

@@ -1,4 +1,4 @@
-/* BZOJ 1982, https://hydro.ac/d/bzoj/p/1982, made by `cargo judge bundle bzoj1982 --write` from 6df7308fee025b30 */
+/* BZOJ 1982, https://hydro.ac/d/bzoj/p/1982, made by `cargo judge bundle bzoj1982 --write` from 580c9a5650157546 */
 /*
 The stack for local arrays has 8192 KiB.
 */

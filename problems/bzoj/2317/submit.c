@@ -1,4 +1,4 @@
-/* BZOJ 2317, https://hydro.ac/d/bzoj/p/2317, made by `cargo judge bundle bzoj2317 --write` from 4db563567c8d9c45 */
+/* BZOJ 2317, https://hydro.ac/d/bzoj/p/2317, made by `cargo judge bundle bzoj2317 --write` from eefee0f0d34bd5d9 */
 /*
 The stack for local arrays has 8192 KiB.
 */

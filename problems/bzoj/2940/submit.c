@@ -1,4 +1,4 @@
-/* BZOJ 2940, https://hydro.ac/d/bzoj/p/2940, made by `cargo judge bundle bzoj2940 --write` from 61975cff627538e9 */
+/* BZOJ 2940, https://hydro.ac/d/bzoj/p/2940, made by `cargo judge bundle bzoj2940 --write` from 095cca5d89295e80 */
 /*
 The stack for local arrays has 8192 KiB.
 */

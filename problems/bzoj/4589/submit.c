@@ -1,4 +1,4 @@
-/* BZOJ 4589, https://hydro.ac/d/bzoj/p/4589, made by `cargo judge bundle bzoj4589 --write` from 911e63950420a2f6 */
+/* BZOJ 4589, https://hydro.ac/d/bzoj/p/4589, made by `cargo judge bundle bzoj4589 --write` from 2fece311dbddc076 */
 /*
 The stack for local arrays has 8192 KiB.
 */

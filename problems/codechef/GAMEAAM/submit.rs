@@ -1,4 +1,4 @@
-// CodeChef GAMEAAM https://www.codechef.com/problems/GAMEAAM · made by `cargo judge bundle codechef_gameaam --write` from 24ec97207ae3f967
+// CodeChef GAMEAAM https://www.codechef.com/problems/GAMEAAM · made by `cargo judge bundle codechef_gameaam --write` from 2681c16e5e535b18
 //! CodeChef GAMEAAM — Subtraction Game
 //! <https://www.codechef.com/problems/GAMEAAM> · 0.5 s · 1536 MiB? · medium
 //!

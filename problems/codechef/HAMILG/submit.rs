@@ -1,4 +1,4 @@
-// CodeChef HAMILG https://www.codechef.com/problems/HAMILG · made by `cargo judge bundle codechef_hamilg --write` from c973315ed5efbe69
+// CodeChef HAMILG https://www.codechef.com/problems/HAMILG · made by `cargo judge bundle codechef_hamilg --write` from 0484566d99085ed6
 //! CodeChef HAMILG — A game on a graph
 //! <https://www.codechef.com/problems/HAMILG> · 5 s · 1536 MiB? · hard
 //!
@@ -420,8 +420,20 @@ mod grundy {
                     /// A vertex that is not connected to the root.
                     vertex: usize,
                 },
+                /// There is a cycle of odd length where there must be none.
+                OddCycle {
+                    /// A vertex on the cycle.
+                    vertex: usize,
+                },
                 /// There are 2^31 - 1 vertices or edges, or more, which is not supported.
                 TooLarge,
+                /// There are more vertices than are supported where all sets of vertices matter.
+                TooManyVertices {
+                    /// The number of vertices.
+                    vertices: usize,
+                    /// The number that is supported.
+                    most: usize,
+                },
             }
 
             impl fmt::Display for GraphError {
@@ -443,6 +455,16 @@ mod grundy {
                                 "no edges lead from the root to vertex {}, counted from 0",
                                 vertex
                             )
+                        }
+                        GraphError::OddCycle { vertex } => {
+                            write!(
+                                f,
+                                "vertex {}, counted from 0, is on a cycle of odd length",
+                                vertex
+                            )
+                        }
+                        GraphError::TooManyVertices { vertices, most } => {
+                            write!(f, "{} vertices, but at most {} are supported", vertices, most)
                         }
                         GraphError::TooLarge => write!(f, "2^31 - 1 vertices or edges, or more"),
                     }

@@ -1,4 +1,4 @@
-// CodeChef IGAME https://www.codechef.com/problems/IGAME · made by `cargo judge bundle codechef_igame --write` from a8f50c12a065fd76
+// CodeChef IGAME https://www.codechef.com/problems/IGAME · made by `cargo judge bundle codechef_igame --write` from c1548892e3a4c949
 //! CodeChef IGAME — Infinite Grid Game
 //! <https://www.codechef.com/problems/IGAME> · 2 s · 1536 MiB? · medium
 //!

@@ -1,4 +1,4 @@
-// CodeChef LOGGERS https://www.codechef.com/problems/LOGGERS · made by `cargo judge bundle codechef_loggers --write` from 2575c65b252bc6ef
+// CodeChef LOGGERS https://www.codechef.com/problems/LOGGERS · made by `cargo judge bundle codechef_loggers --write` from c2055134ccc6446f
 //! CodeChef LOGGERS — LOGGERS
 //! <https://www.codechef.com/problems/LOGGERS> · 1 s? · 1536 MiB? · medium
 //!
@@ -540,7 +540,8 @@ mod grundy {
             /// unless this leaves a single row.
             Guiles,
             /// `0.007`: noughts and crosses on a strip, where both players draw crosses and three in a
-            /// row win; a strip of n squares is a heap of n + 2.
+            /// row win. A strip of n cells is a heap of n + 2, or a heap of n in 0.11337. See
+            /// [`treblecross`](crate::treblecross).
             Treblecross,
             /// `0.6`: take one stone from a heap of at least two, and split what is left if you like.
             Officers,

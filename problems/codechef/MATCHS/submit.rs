@@ -1,4 +1,4 @@
-// CodeChef MATCHS https://www.codechef.com/problems/MATCHS · made by `cargo judge bundle codechef_matchs --write` from 1da9be73302b3d12
+// CodeChef MATCHS https://www.codechef.com/problems/MATCHS · made by `cargo judge bundle codechef_matchs --write` from 2d420bb8ae8431f9
 //! CodeChef MATCHS — Matches
 //! <https://www.codechef.com/problems/MATCHS> · 1 s · 1536 MiB? · easy
 //!

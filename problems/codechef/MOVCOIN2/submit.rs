@@ -1,4 +1,4 @@
-// CodeChef MOVCOIN2 https://www.codechef.com/problems/MOVCOIN2 · made by `cargo judge bundle codechef_movcoin2 --write` from 4a9611417ba0d364
+// CodeChef MOVCOIN2 https://www.codechef.com/problems/MOVCOIN2 · made by `cargo judge bundle codechef_movcoin2 --write` from 02d42400f25da2cc
 //! CodeChef MOVCOIN2 — Move the Coins 2
 //! <https://www.codechef.com/problems/MOVCOIN2> · 5 s · 1536 MiB? · hard
 //!
@@ -297,6 +297,7 @@ mod grundy {
                 }
             }
 
+            #[allow(dead_code)]
             /// The reason why edges do not form a graph, or not one of the required kind.
             #[derive(Clone, Copy, Debug, PartialEq, Eq)]
             pub enum GraphError {
@@ -317,8 +318,20 @@ mod grundy {
                     /// A vertex that is not connected to the root.
                     vertex: usize,
                 },
+                /// There is a cycle of odd length where there must be none.
+                OddCycle {
+                    /// A vertex on the cycle.
+                    vertex: usize,
+                },
                 /// There are 2^31 - 1 vertices or edges, or more, which is not supported.
                 TooLarge,
+                /// There are more vertices than are supported where all sets of vertices matter.
+                TooManyVertices {
+                    /// The number of vertices.
+                    vertices: usize,
+                    /// The number that is supported.
+                    most: usize,
+                },
             }
 
             impl fmt::Display for GraphError {
@@ -340,6 +353,16 @@ mod grundy {
                                 "no edges lead from the root to vertex {}, counted from 0",
                                 vertex
                             )
+                        }
+                        GraphError::OddCycle { vertex } => {
+                            write!(
+                                f,
+                                "vertex {}, counted from 0, is on a cycle of odd length",
+                                vertex
+                            )
+                        }
+                        GraphError::TooManyVertices { vertices, most } => {
+                            write!(f, "{} vertices, but at most {} are supported", vertices, most)
                         }
                         GraphError::TooLarge => write!(f, "2^31 - 1 vertices or edges, or more"),
                     }

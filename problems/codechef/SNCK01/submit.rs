@@ -1,4 +1,4 @@
-// CodeChef SNCK01 https://www.codechef.com/problems/SNCK01 · made by `cargo judge bundle codechef_snck01 --write` from 020b0ad766a9f878
+// CodeChef SNCK01 https://www.codechef.com/problems/SNCK01 · made by `cargo judge bundle codechef_snck01 --write` from 2939042d9054d7ca
 //! CodeChef SNCK01 — SNCK01
 //! <https://www.codechef.com/problems/SNCK01> · 2 s · 1536 MiB? · medium
 //!

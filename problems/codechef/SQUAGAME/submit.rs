@@ -1,4 +1,4 @@
-// CodeChef SQUAGAME https://www.codechef.com/problems/SQUAGAME · made by `cargo judge bundle codechef_squagame --write` from f5b7a50c49ea5347
+// CodeChef SQUAGAME https://www.codechef.com/problems/SQUAGAME · made by `cargo judge bundle codechef_squagame --write` from 120c1a4c05e5fc89
 //! CodeChef SQUAGAME — SQUAGAME
 //! <https://www.codechef.com/problems/SQUAGAME> · 1 s? · 1536 MiB? · hard
 //!
@@ -204,8 +204,20 @@ mod grundy {
                     /// A vertex that is not connected to the root.
                     vertex: usize,
                 },
+                /// There is a cycle of odd length where there must be none.
+                OddCycle {
+                    /// A vertex on the cycle.
+                    vertex: usize,
+                },
                 /// There are 2^31 - 1 vertices or edges, or more, which is not supported.
                 TooLarge,
+                /// There are more vertices than are supported where all sets of vertices matter.
+                TooManyVertices {
+                    /// The number of vertices.
+                    vertices: usize,
+                    /// The number that is supported.
+                    most: usize,
+                },
             }
 
             impl fmt::Display for GraphError {
@@ -227,6 +239,16 @@ mod grundy {
                                 "no edges lead from the root to vertex {}, counted from 0",
                                 vertex
                             )
+                        }
+                        GraphError::OddCycle { vertex } => {
+                            write!(
+                                f,
+                                "vertex {}, counted from 0, is on a cycle of odd length",
+                                vertex
+                            )
+                        }
+                        GraphError::TooManyVertices { vertices, most } => {
+                            write!(f, "{} vertices, but at most {} are supported", vertices, most)
                         }
                         GraphError::TooLarge => write!(f, "2^31 - 1 vertices or edges, or more"),
                     }

@@ -1,4 +1,4 @@
-// Codeforces 1149E https://codeforces.com/problemset/problem/1149/E · made by `cargo judge bundle cf1149e --write` from 3e67a07140f30037
+// Codeforces 1149E https://codeforces.com/problemset/problem/1149/E · made by `cargo judge bundle cf1149e --write` from 69ba251d61b3eb77
 //! Codeforces 1149E — Election Promises
 //! <https://codeforces.com/problemset/problem/1149/E> · 2 s · 256 MiB · hard
 //!
@@ -287,8 +287,20 @@ mod grundy {
                     /// A vertex that is not connected to the root.
                     vertex: usize,
                 },
+                /// There is a cycle of odd length where there must be none.
+                OddCycle {
+                    /// A vertex on the cycle.
+                    vertex: usize,
+                },
                 /// There are 2^31 - 1 vertices or edges, or more, which is not supported.
                 TooLarge,
+                /// There are more vertices than are supported where all sets of vertices matter.
+                TooManyVertices {
+                    /// The number of vertices.
+                    vertices: usize,
+                    /// The number that is supported.
+                    most: usize,
+                },
             }
 
             impl fmt::Display for GraphError {
@@ -310,6 +322,16 @@ mod grundy {
                                 "no edges lead from the root to vertex {}, counted from 0",
                                 vertex
                             )
+                        }
+                        GraphError::OddCycle { vertex } => {
+                            write!(
+                                f,
+                                "vertex {}, counted from 0, is on a cycle of odd length",
+                                vertex
+                            )
+                        }
+                        GraphError::TooManyVertices { vertices, most } => {
+                            write!(f, "{} vertices, but at most {} are supported", vertices, most)
                         }
                         GraphError::TooLarge => write!(f, "2^31 - 1 vertices or edges, or more"),
                     }

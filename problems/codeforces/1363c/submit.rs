@@ -1,4 +1,4 @@
-// Codeforces 1363C https://codeforces.com/problemset/problem/1363/C · made by `cargo judge bundle cf1363c --write` from b57e7a780c01062f
+// Codeforces 1363C https://codeforces.com/problemset/problem/1363/C · made by `cargo judge bundle cf1363c --write` from 5923cdf5844cb8a1
 //! Codeforces 1363C — Game On Leaves
 //! <https://codeforces.com/problemset/problem/1363/C> · 2 s · 256 MiB · easy
 //!
@@ -81,6 +81,7 @@ mod grundy {
                 }
             }
 
+            #[allow(dead_code)]
             /// The reason why edges do not form a graph, or not one of the required kind.
             #[derive(Clone, Copy, Debug, PartialEq, Eq)]
             pub enum GraphError {
@@ -101,8 +102,20 @@ mod grundy {
                     /// A vertex that is not connected to the root.
                     vertex: usize,
                 },
+                /// There is a cycle of odd length where there must be none.
+                OddCycle {
+                    /// A vertex on the cycle.
+                    vertex: usize,
+                },
                 /// There are 2^31 - 1 vertices or edges, or more, which is not supported.
                 TooLarge,
+                /// There are more vertices than are supported where all sets of vertices matter.
+                TooManyVertices {
+                    /// The number of vertices.
+                    vertices: usize,
+                    /// The number that is supported.
+                    most: usize,
+                },
             }
 
             impl fmt::Display for GraphError {
@@ -124,6 +137,16 @@ mod grundy {
                                 "no edges lead from the root to vertex {}, counted from 0",
                                 vertex
                             )
+                        }
+                        GraphError::OddCycle { vertex } => {
+                            write!(
+                                f,
+                                "vertex {}, counted from 0, is on a cycle of odd length",
+                                vertex
+                            )
+                        }
+                        GraphError::TooManyVertices { vertices, most } => {
+                            write!(f, "{} vertices, but at most {} are supported", vertices, most)
                         }
                         GraphError::TooLarge => write!(f, "2^31 - 1 vertices or edges, or more"),
                     }

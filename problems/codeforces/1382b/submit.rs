@@ -1,4 +1,4 @@
-// Codeforces 1382B https://codeforces.com/problemset/problem/1382/B · made by `cargo judge bundle cf1382b --write` from f5797a23f5c57841
+// Codeforces 1382B https://codeforces.com/problemset/problem/1382/B · made by `cargo judge bundle cf1382b --write` from 7ccdcf5d36bfdb9b
 //! Codeforces 1382B — Sequential Nim
 //! <https://codeforces.com/problemset/problem/1382/B> · 1 s · 256 MiB · easy
 //!

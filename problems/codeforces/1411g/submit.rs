@@ -1,4 +1,4 @@
-// Codeforces 1411G https://codeforces.com/problemset/problem/1411/G · made by `cargo judge bundle cf1411g --write` from 56816634ff46c674
+// Codeforces 1411G https://codeforces.com/problemset/problem/1411/G · made by `cargo judge bundle cf1411g --write` from 93bcb22250bb028b
 //! Codeforces 1411G — No Game No Life
 //! <https://codeforces.com/problemset/problem/1411/G> · 2 s · 256 MiB · hard
 //!
@@ -432,8 +432,20 @@ mod grundy {
                     /// A vertex that is not connected to the root.
                     vertex: usize,
                 },
+                /// There is a cycle of odd length where there must be none.
+                OddCycle {
+                    /// A vertex on the cycle.
+                    vertex: usize,
+                },
                 /// There are 2^31 - 1 vertices or edges, or more, which is not supported.
                 TooLarge,
+                /// There are more vertices than are supported where all sets of vertices matter.
+                TooManyVertices {
+                    /// The number of vertices.
+                    vertices: usize,
+                    /// The number that is supported.
+                    most: usize,
+                },
             }
 
             impl fmt::Display for GraphError {
@@ -455,6 +467,16 @@ mod grundy {
                                 "no edges lead from the root to vertex {}, counted from 0",
                                 vertex
                             )
+                        }
+                        GraphError::OddCycle { vertex } => {
+                            write!(
+                                f,
+                                "vertex {}, counted from 0, is on a cycle of odd length",
+                                vertex
+                            )
+                        }
+                        GraphError::TooManyVertices { vertices, most } => {
+                            write!(f, "{} vertices, but at most {} are supported", vertices, most)
                         }
                         GraphError::TooLarge => write!(f, "2^31 - 1 vertices or edges, or more"),
                     }

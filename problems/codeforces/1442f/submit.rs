@@ -1,4 +1,4 @@
-// Codeforces 1442F https://codeforces.com/problemset/problem/1442/F · made by `cargo judge bundle cf1442f --write` from 36a3c3518b6c3ca9
+// Codeforces 1442F https://codeforces.com/problemset/problem/1442/F · made by `cargo judge bundle cf1442f --write` from 2d9a6c35b2c66431
 //! Codeforces 1442F — Differentiating Games
 //! <https://codeforces.com/problemset/problem/1442/F> · 2 s · 512 MiB · hard
 //!
@@ -596,8 +596,20 @@ mod grundy {
                     /// A vertex that is not connected to the root.
                     vertex: usize,
                 },
+                /// There is a cycle of odd length where there must be none.
+                OddCycle {
+                    /// A vertex on the cycle.
+                    vertex: usize,
+                },
                 /// There are 2^31 - 1 vertices or edges, or more, which is not supported.
                 TooLarge,
+                /// There are more vertices than are supported where all sets of vertices matter.
+                TooManyVertices {
+                    /// The number of vertices.
+                    vertices: usize,
+                    /// The number that is supported.
+                    most: usize,
+                },
             }
 
             /// Checks that every edge joins vertices below `vertices`, and that twice the numbers of

@@ -1,4 +1,4 @@
-// Codeforces 1585G https://codeforces.com/problemset/problem/1585/G · made by `cargo judge bundle cf1585g --write` from 7f7536d84d9c1011
+// Codeforces 1585G https://codeforces.com/problemset/problem/1585/G · made by `cargo judge bundle cf1585g --write` from 849d0fec8d74e7c2
 //! Codeforces 1585G — Poachers
 //! <https://codeforces.com/problemset/problem/1585/G> · 1 s · 256 MiB · hard
 //!
@@ -145,8 +145,20 @@ mod grundy {
                     /// A vertex that is not connected to the root.
                     vertex: usize,
                 },
+                /// There is a cycle of odd length where there must be none.
+                OddCycle {
+                    /// A vertex on the cycle.
+                    vertex: usize,
+                },
                 /// There are 2^31 - 1 vertices or edges, or more, which is not supported.
                 TooLarge,
+                /// There are more vertices than are supported where all sets of vertices matter.
+                TooManyVertices {
+                    /// The number of vertices.
+                    vertices: usize,
+                    /// The number that is supported.
+                    most: usize,
+                },
             }
 
             impl fmt::Display for GraphError {
@@ -168,6 +180,16 @@ mod grundy {
                                 "no edges lead from the root to vertex {}, counted from 0",
                                 vertex
                             )
+                        }
+                        GraphError::OddCycle { vertex } => {
+                            write!(
+                                f,
+                                "vertex {}, counted from 0, is on a cycle of odd length",
+                                vertex
+                            )
+                        }
+                        GraphError::TooManyVertices { vertices, most } => {
+                            write!(f, "{} vertices, but at most {} are supported", vertices, most)
                         }
                         GraphError::TooLarge => write!(f, "2^31 - 1 vertices or edges, or more"),
                     }

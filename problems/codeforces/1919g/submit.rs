@@ -1,4 +1,4 @@
-// Codeforces 1919G https://codeforces.com/problemset/problem/1919/G · made by `cargo judge bundle cf1919g --write` from b623c87a31f364f9
+// Codeforces 1919G https://codeforces.com/problemset/problem/1919/G · made by `cargo judge bundle cf1919g --write` from 75fdb3a91c9cf53e
 //! Codeforces 1919G — Tree LGM
 //! <https://codeforces.com/problemset/problem/1919/G> · 3 s · 256 MiB · hard
 //!
@@ -205,6 +205,7 @@ mod grundy {
                 }
             }
 
+            #[allow(dead_code)]
             /// The reason why edges do not form a graph, or not one of the required kind.
             #[derive(Clone, Copy, Debug, PartialEq, Eq)]
             pub enum GraphError {
@@ -225,8 +226,20 @@ mod grundy {
                     /// A vertex that is not connected to the root.
                     vertex: usize,
                 },
+                /// There is a cycle of odd length where there must be none.
+                OddCycle {
+                    /// A vertex on the cycle.
+                    vertex: usize,
+                },
                 /// There are 2^31 - 1 vertices or edges, or more, which is not supported.
                 TooLarge,
+                /// There are more vertices than are supported where all sets of vertices matter.
+                TooManyVertices {
+                    /// The number of vertices.
+                    vertices: usize,
+                    /// The number that is supported.
+                    most: usize,
+                },
             }
 
             /// Checks that every edge joins vertices below `vertices`, and that twice the numbers of

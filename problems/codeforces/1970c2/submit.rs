@@ -1,4 +1,4 @@
-// Codeforces 1970C2 https://codeforces.com/problemset/problem/1970/C2 · made by `cargo judge bundle cf1970c2 --write` from 01f262fad680f352
+// Codeforces 1970C2 https://codeforces.com/problemset/problem/1970/C2 · made by `cargo judge bundle cf1970c2 --write` from 21c55e42c955bfa9
 //! Codeforces 1970C2 — Game on Tree (Medium)
 //! <https://codeforces.com/problemset/problem/1970/C2> · 1 s · 256 MiB · medium
 //!
@@ -415,8 +415,20 @@ mod grundy {
                     /// A vertex that is not connected to the root.
                     vertex: usize,
                 },
+                /// There is a cycle of odd length where there must be none.
+                OddCycle {
+                    /// A vertex on the cycle.
+                    vertex: usize,
+                },
                 /// There are 2^31 - 1 vertices or edges, or more, which is not supported.
                 TooLarge,
+                /// There are more vertices than are supported where all sets of vertices matter.
+                TooManyVertices {
+                    /// The number of vertices.
+                    vertices: usize,
+                    /// The number that is supported.
+                    most: usize,
+                },
             }
 
             impl fmt::Display for GraphError {
@@ -438,6 +450,16 @@ mod grundy {
                                 "no edges lead from the root to vertex {}, counted from 0",
                                 vertex
                             )
+                        }
+                        GraphError::OddCycle { vertex } => {
+                            write!(
+                                f,
+                                "vertex {}, counted from 0, is on a cycle of odd length",
+                                vertex
+                            )
+                        }
+                        GraphError::TooManyVertices { vertices, most } => {
+                            write!(f, "{} vertices, but at most {} are supported", vertices, most)
                         }
                         GraphError::TooLarge => write!(f, "2^31 - 1 vertices or edges, or more"),
                     }

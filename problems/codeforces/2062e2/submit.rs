@@ -1,4 +1,4 @@
-// Codeforces 2062E2 https://codeforces.com/problemset/problem/2062/E2 · made by `cargo judge bundle cf2062e2 --write` from 1156b05ab2504b80
+// Codeforces 2062E2 https://codeforces.com/problemset/problem/2062/E2 · made by `cargo judge bundle cf2062e2 --write` from 0ff03944f4e28bc3
 //! Codeforces 2062E2 — The Game (Hard Version)
 //! <https://codeforces.com/problemset/problem/2062/E2> · 6 s · 512 MiB · hard
 //!
@@ -306,6 +306,7 @@ mod grundy {
                 }
             }
 
+            #[allow(dead_code)]
             /// The reason why edges do not form a graph, or not one of the required kind.
             #[derive(Clone, Copy, Debug, PartialEq, Eq)]
             pub enum GraphError {
@@ -326,8 +327,20 @@ mod grundy {
                     /// A vertex that is not connected to the root.
                     vertex: usize,
                 },
+                /// There is a cycle of odd length where there must be none.
+                OddCycle {
+                    /// A vertex on the cycle.
+                    vertex: usize,
+                },
                 /// There are 2^31 - 1 vertices or edges, or more, which is not supported.
                 TooLarge,
+                /// There are more vertices than are supported where all sets of vertices matter.
+                TooManyVertices {
+                    /// The number of vertices.
+                    vertices: usize,
+                    /// The number that is supported.
+                    most: usize,
+                },
             }
 
             impl fmt::Display for GraphError {
@@ -349,6 +362,16 @@ mod grundy {
                                 "no edges lead from the root to vertex {}, counted from 0",
                                 vertex
                             )
+                        }
+                        GraphError::OddCycle { vertex } => {
+                            write!(
+                                f,
+                                "vertex {}, counted from 0, is on a cycle of odd length",
+                                vertex
+                            )
+                        }
+                        GraphError::TooManyVertices { vertices, most } => {
+                            write!(f, "{} vertices, but at most {} are supported", vertices, most)
                         }
                         GraphError::TooLarge => write!(f, "2^31 - 1 vertices or edges, or more"),
                     }

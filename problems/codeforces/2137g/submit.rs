@@ -1,4 +1,4 @@
-// Codeforces 2137G https://codeforces.com/problemset/problem/2137/G · made by `cargo judge bundle cf2137g --write` from f8250322e1d3f60c
+// Codeforces 2137G https://codeforces.com/problemset/problem/2137/G · made by `cargo judge bundle cf2137g --write` from abfb3e79e7a40af5
 //! Codeforces 2137G — Cry Me a River
 //! <https://codeforces.com/problemset/problem/2137/G> · 2 s · 256 MiB · medium
 //!
@@ -200,6 +200,21 @@ mod grundy {
             }
         }
     }
+    pub mod game {
+        use std::hash::Hash;
+
+        #[allow(dead_code)]
+        /// The rules of an impartial game in which play must come to an end.
+        pub trait Game {
+            /// The position of one component; a game as a whole is a sum of components.
+            type Position: Clone + Eq + Hash;
+
+            /// Returns every move from `position` as the sum of positions that replaces it: one
+            /// position for an ordinary move, several for a move that splits the position, and none for
+            /// a move that leaves nothing.
+            fn options(&self, position: &Self::Position) -> Vec<Vec<Self::Position>>;
+        }
+    }
     pub mod graph {
         pub(crate) use crate::grundy::contest::edges::GraphError;
 
@@ -347,8 +362,20 @@ mod grundy {
                     /// A vertex that is not connected to the root.
                     vertex: usize,
                 },
+                /// There is a cycle of odd length where there must be none.
+                OddCycle {
+                    /// A vertex on the cycle.
+                    vertex: usize,
+                },
                 /// There are 2^31 - 1 vertices or edges, or more, which is not supported.
                 TooLarge,
+                /// There are more vertices than are supported where all sets of vertices matter.
+                TooManyVertices {
+                    /// The number of vertices.
+                    vertices: usize,
+                    /// The number that is supported.
+                    most: usize,
+                },
             }
 
             impl fmt::Display for GraphError {
@@ -370,6 +397,16 @@ mod grundy {
                                 "no edges lead from the root to vertex {}, counted from 0",
                                 vertex
                             )
+                        }
+                        GraphError::OddCycle { vertex } => {
+                            write!(
+                                f,
+                                "vertex {}, counted from 0, is on a cycle of odd length",
+                                vertex
+                            )
+                        }
+                        GraphError::TooManyVertices { vertices, most } => {
+                            write!(f, "{} vertices, but at most {} are supported", vertices, most)
                         }
                         GraphError::TooLarge => write!(f, "2^31 - 1 vertices or edges, or more"),
                     }

@@ -1,4 +1,4 @@
-// Codeforces 282D https://codeforces.com/problemset/problem/282/D · made by `cargo judge bundle cf282d --write` from 487477564bd4a7ca
+// Codeforces 282D https://codeforces.com/problemset/problem/282/D · made by `cargo judge bundle cf282d --write` from 1167e6286a4b794a
 //! Codeforces 282D — Yet Another Number Game
 //! <https://codeforces.com/problemset/problem/282/D> · 2 s · 256 MiB · medium
 //!

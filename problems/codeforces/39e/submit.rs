@@ -1,4 +1,4 @@
-// Codeforces 39E https://codeforces.com/problemset/problem/39/E · made by `cargo judge bundle cf39e --write` from e7414ec23b5c634e
+// Codeforces 39E https://codeforces.com/problemset/problem/39/E · made by `cargo judge bundle cf39e --write` from ab3692766a06a236
 //! Codeforces 39E — What Has Dirichlet Got to Do with That?
 //! <https://codeforces.com/problemset/problem/39/E> · 2 s · 64 MiB · medium
 //!
@@ -385,8 +385,20 @@ mod grundy {
                     /// A vertex that is not connected to the root.
                     vertex: usize,
                 },
+                /// There is a cycle of odd length where there must be none.
+                OddCycle {
+                    /// A vertex on the cycle.
+                    vertex: usize,
+                },
                 /// There are 2^31 - 1 vertices or edges, or more, which is not supported.
                 TooLarge,
+                /// There are more vertices than are supported where all sets of vertices matter.
+                TooManyVertices {
+                    /// The number of vertices.
+                    vertices: usize,
+                    /// The number that is supported.
+                    most: usize,
+                },
             }
 
             /// Checks that every edge joins vertices below `vertices`, and that twice the numbers of

@@ -14,19 +14,19 @@
 //! if a ⊕ b = s; a swap of two even or of two odd nodes keeps it.
 //! Cost: O(n log n).
 
+use grundy::contest::rooted_tree::RootedTree;
 use grundy::nim::nim_sum;
-use grundy::staircase::{Graph, NoStaircase};
 use proconio::input;
 
 fn main() {
     input! { n: usize }
     assert!(n > 0, "a tree of 0 nodes, without a root");
     input! { apples: [u64; n], parents: [usize; n - 1] }
-    let staircase = staircase(n, &parents);
+    let even = even_nodes(n, &parents);
     let mut even_apples = vec![];
     let mut odd_apples = vec![];
-    for (node, apples) in apples.into_iter().enumerate() {
-        if staircase.counts(node) {
+    for (is_even, apples) in even.into_iter().zip(apples) {
+        if is_even {
             even_apples.push(apples);
         } else {
             odd_apples.push(apples);
@@ -47,21 +47,21 @@ fn main() {
     println!("{swaps}");
 }
 
-/// Returns the staircase on which apples go from a node to its children, and from a leaf to the
-/// ground, which is vertex n.
-fn staircase(n: usize, parents: &[usize]) -> Graph {
+/// Returns for each node whether its depth has the parity of the leaves' depths.
+fn even_nodes(n: usize, parents: &[usize]) -> Vec<bool> {
+    let mut parent_of = vec![None; n];
     let mut is_leaf = vec![true; n];
-    let mut edges = vec![];
-    for (child, &parent) in (1..).zip(parents) {
+    for (node, &parent) in parents.iter().enumerate() {
         assert!((1..=n).contains(&parent), "a parent {parent}, outside 1..={n}");
-        edges.push((parent - 1, child));
+        parent_of[node + 1] = Some(parent - 1);
         is_leaf[parent - 1] = false;
     }
-    edges.extend((0..n).filter(|&node| is_leaf[node]).map(|leaf| (leaf, n)));
-    Graph::from_edges(n + 1, &edges).unwrap_or_else(|error| match error {
-        NoStaircase::Value { .. } => panic!("leaves at odd and even depths: {error}"),
-        NoStaircase::Graph(_) => panic!("{error}"),
-    })
+    let tree = RootedTree::from_parents(&parent_of).unwrap_or_else(|error| panic!("{error}"));
+    let depths = tree.depths();
+    let leaves: Vec<usize> = (0..n).filter(|&node| is_leaf[node]).collect();
+    let is_even = |node: usize| depths[node] % 2 == depths[leaves[0]] % 2;
+    assert!(leaves.iter().all(|&leaf| is_even(leaf)), "leaves at odd and even depths");
+    (0..n).map(is_even).collect()
 }
 
 /// Returns how many pairs `count` things have.

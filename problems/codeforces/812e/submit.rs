@@ -1,4 +1,4 @@
-// Codeforces 812E https://codeforces.com/problemset/problem/812/E · made by `cargo judge bundle cf812e --write` from 3678d536f2d38ab9
+// Codeforces 812E https://codeforces.com/problemset/problem/812/E · made by `cargo judge bundle cf812e --write` from 6a4a8275dccfad09
 //! Codeforces 812E — Sagheer and Apple Tree
 //! <https://codeforces.com/problemset/problem/812/E> · 2 s · 256 MiB · medium
 //!
@@ -15,19 +15,19 @@
 //! if a ⊕ b = s; a swap of two even or of two odd nodes keeps it.
 //! Cost: O(n log n).
 
+use grundy::contest::rooted_tree::RootedTree;
 use grundy::nim::nim_sum;
-use grundy::staircase::{Graph, NoStaircase};
 use proconio::input;
 
 fn main() {
     input! { n: usize }
     assert!(n > 0, "a tree of 0 nodes, without a root");
     input! { apples: [u64; n], parents: [usize; n - 1] }
-    let staircase = staircase(n, &parents);
+    let even = even_nodes(n, &parents);
     let mut even_apples = vec![];
     let mut odd_apples = vec![];
-    for (node, apples) in apples.into_iter().enumerate() {
-        if staircase.counts(node) {
+    for (is_even, apples) in even.into_iter().zip(apples) {
+        if is_even {
             even_apples.push(apples);
         } else {
             odd_apples.push(apples);
@@ -48,21 +48,21 @@ fn main() {
     println!("{swaps}");
 }
 
-/// Returns the staircase on which apples go from a node to its children, and from a leaf to the
-/// ground, which is vertex n.
-fn staircase(n: usize, parents: &[usize]) -> Graph {
+/// Returns for each node whether its depth has the parity of the leaves' depths.
+fn even_nodes(n: usize, parents: &[usize]) -> Vec<bool> {
+    let mut parent_of = vec![None; n];
     let mut is_leaf = vec![true; n];
-    let mut edges = vec![];
-    for (child, &parent) in (1..).zip(parents) {
+    for (node, &parent) in parents.iter().enumerate() {
         assert!((1..=n).contains(&parent), "a parent {parent}, outside 1..={n}");
-        edges.push((parent - 1, child));
+        parent_of[node + 1] = Some(parent - 1);
         is_leaf[parent - 1] = false;
     }
-    edges.extend((0..n).filter(|&node| is_leaf[node]).map(|leaf| (leaf, n)));
-    Graph::from_edges(n + 1, &edges).unwrap_or_else(|error| match error {
-        NoStaircase::Value { .. } => panic!("leaves at odd and even depths: {error}"),
-        NoStaircase::Graph(_) => panic!("{error}"),
-    })
+    let tree = RootedTree::from_parents(&parent_of).unwrap_or_else(|error| panic!("{error}"));
+    let depths = tree.depths();
+    let leaves: Vec<usize> = (0..n).filter(|&node| is_leaf[node]).collect();
+    let is_even = |node: usize| depths[node] % 2 == depths[leaves[0]] % 2;
+    assert!(leaves.iter().all(|&leaf| is_even(leaf)), "leaves at odd and even depths");
+    (0..n).map(is_even).collect()
 }
 
 /// Returns how many pairs `count` things have.
@@ -71,81 +71,6 @@ fn pairs(count: usize) -> usize {
 }
 
 mod grundy {
-    pub mod mex {
-        /// A set of values that can be cleared in constant time, so that one allocation serves for the
-        /// mex of every position of a table.
-        ///
-        /// ```
-        /// use grundy::mex::MexSet;
-        ///
-        /// let mut set = MexSet::new();
-        /// set.insert(0);
-        /// set.insert(2);
-        /// assert_eq!(set.mex(), 1);
-        /// set.clear();
-        /// assert_eq!(set.mex(), 0);
-        /// ```
-        #[derive(Clone, Debug)]
-        pub struct MexSet {
-            /// `stamps[v] == round` means that the value `v` is in the set.
-            stamps: Vec<u64>,
-            /// Values that lie beyond `stamps` and do not matter until enough others are inserted.
-            far: Vec<u64>,
-            inserted: usize,
-            round: u64,
-        }
-
-        impl MexSet {
-            /// Creates an empty set. Does not allocate.
-            pub fn new() -> Self {
-                // New stamps are 0, which must not be the round.
-                MexSet { stamps: Vec::new(), far: Vec::new(), inserted: 0, round: 1 }
-            }
-
-            /// Adds `value` to the set. Cost: amortised O(1). Memory grows with the number of values
-            /// inserted between two calls of [`MexSet::clear`], not with their size.
-            #[inline]
-            pub fn insert(&mut self, value: u64) {
-                self.inserted += 1;
-                if self.stamps.len() < self.inserted {
-                    self.grow();
-                }
-                if value < self.stamps.len() as u64 {
-                    self.stamps[value as usize] = self.round;
-                } else {
-                    self.far.push(value);
-                }
-            }
-
-            /// Returns the least value that is not in the set. Cost: O(result).
-            #[inline]
-            pub fn mex(&self) -> u64 {
-                let first_gap = self.stamps.iter().position(|&stamp| stamp != self.round);
-                first_gap.unwrap_or(self.stamps.len()) as u64
-            }
-
-            /// Clears the set. Cost: O(1).
-            pub fn clear(&mut self) {
-                self.round += 1;
-                self.inserted = 0;
-                self.far.clear();
-            }
-
-            /// Doubles the stamps, and stamps the values that were too large for them before.
-            fn grow(&mut self) {
-                let len = (self.inserted * 2).max(16);
-                self.stamps.resize(len, 0);
-                let (stamps, round) = (&mut self.stamps, self.round);
-                self.far.retain(|&value| {
-                    let near = value < len as u64;
-                    if near {
-                        stamps[value as usize] = round;
-                    }
-                    !near
-                });
-            }
-        }
-    }
     pub mod nim {
         use std::borrow::Borrow;
 
@@ -164,260 +89,11 @@ mod grundy {
             heaps.fold(0, |sum, heap| sum ^ heap.borrow())
         }
     }
-    pub mod graph {
-        pub(crate) use crate::grundy::contest::edges::GraphError;
-
-        use crate::grundy::contest::edges::{check_edges, Rows};
-        use crate::grundy::mex::MexSet;
-
-        /// A directed acyclic graph, with the Grundy value of every vertex.
-        #[derive(Clone, Debug, PartialEq, Eq)]
-        pub struct Dag {
-            values: Vec<u32>,
-        }
-
-        /// Two numbers in place of values, which are at most the number of edges: one for a vertex that
-        /// has not been reached, and one for a vertex that waits for those to which its edges lead.
-        const UNSEEN: u32 = u32::MAX;
-        const WAITING: u32 = u32::MAX - 1;
-
-        /// Returns the mex of `values`, using a single word as long as they fit.
-        fn mex_of_options(values: impl Iterator<Item = u32> + Clone, set: &mut MexSet) -> u32 {
-            let bit = |value: u32| 1u64.checked_shl(value).unwrap_or(0);
-            let seen = values.clone().fold(0, |seen, value| seen | bit(value));
-            if seen < u64::MAX {
-                return seen.trailing_ones();
-            }
-            set.clear();
-            values.for_each(|value| set.insert(u64::from(value)));
-            set.mex() as u32
-        }
-
-        impl Dag {
-            /// Computes the Grundy value of each vertex 0..`vertices`. Edges may come in any order and
-            /// repeat. Cost: O(vertices + edges) time. Memory: 4 bytes for each edge and up to 24 for
-            /// each vertex, beside the input.
-            ///
-            /// # Errors
-            /// Returns an error if an edge names a vertex that does not exist, or the graph has a
-            /// cycle.
-            pub fn from_edges(
-                vertices: usize,
-                edges: &[(usize, usize)],
-            ) -> Result<Dag, GraphError> {
-                check_edges(vertices, edges)?;
-                let forward = Rows::new(vertices, edges.iter().copied());
-                let mut values = vec![UNSEEN; vertices];
-                let mut options = MexSet::new();
-                let mut walk: Vec<(u32, usize)> = Vec::new(); // vertices, and how many edges are done
-                for root in 0..vertices as u32 {
-                    if values[root as usize] == UNSEEN {
-                        values[root as usize] = WAITING;
-                        walk.push((root, 0));
-                    }
-                    while let Some((vertex, done)) = walk.last_mut() {
-                        let row = forward.row(*vertex);
-                        let known =
-                            row[*done..].iter().take_while(|&&to| values[to as usize] < WAITING);
-                        *done += known.count();
-                        match row.get(*done) {
-                            Some(&to) if values[to as usize] == WAITING => {
-                                return Err(GraphError::Cycle { vertex: to as usize });
-                            }
-                            Some(&to) => {
-                                values[to as usize] = WAITING;
-                                walk.push((to, 0));
-                            }
-                            None => {
-                                let row = row.iter().map(|&to| values[to as usize]);
-                                values[*vertex as usize] = mex_of_options(row, &mut options);
-                                walk.pop();
-                            }
-                        }
-                    }
-                }
-                Ok(Dag { values })
-            }
-
-            /// Returns the Grundy value of each vertex.
-            pub fn grundy_values(&self) -> &[u32] {
-                &self.values
-            }
-        }
-    }
-
-    pub mod staircase {
-        mod graph {
-            use crate::grundy::contest::edges::{check_edges, GraphError, Rows};
-            use crate::grundy::graph::Dag;
-            use std::fmt;
-
-            /// An acyclic graph on which stones move along edges, and on which a single stone is worth 0 or
-            /// 1 wherever it lies.
-            ///
-            /// A staircase is such a graph, and so is a tree on which stones move towards the root. With
-            /// steps that go farther down, residues decide which stones count:
-            ///
-            /// ```
-            /// use grundy::staircase::{Graph, NO_BOUND};
-            ///
-            /// // Nine steps above the ground, and a move takes stones three steps down: those on steps 3, 4
-            /// // and 5 modulo 6 count.
-            /// let down = |by: usize| (by..10).map(move |step| (step, step - by));
-            /// let graph = Graph::from_edges(10, &down(3).collect::<Vec<_>>()).unwrap();
-            /// let counting: Vec<usize> = (0..10).filter(|&step| graph.counts(step)).collect();
-            /// assert_eq!(counting, [3, 4, 5, 9]);
-            /// assert_eq!(graph.grundy_value(&[0, 0, 8, 5, 1, 4, 9, 9, 9, 3], NO_BOUND), 5 ^ 1 ^ 4 ^ 3);
-            ///
-            /// // One step or three down: the odd steps count, as on every staircase.
-            /// let edges: Vec<_> = down(1).chain(down(3)).collect();
-            /// let graph = Graph::from_edges(10, &edges).unwrap();
-            /// assert!((0..10).all(|step| graph.counts(step) == (step % 2 == 1)));
-            ///
-            /// // One step or two down: from step 2, a single stone has moves to the values 0 and 1.
-            /// let edges: Vec<_> = down(1).chain(down(2)).collect();
-            /// let error = Graph::from_edges(10, &edges).unwrap_err();
-            /// assert_eq!(error.to_string(), "a single stone on vertex 2, counted from 0, is worth 2");
-            /// ```
-            ///
-            /// # Theorem
-            ///
-            /// On any acyclic graph, call a vertex *silent* if a single stone on it is a P-position. A move
-            /// takes 1 to L stones from one vertex along one edge.
-            ///
-            /// 1. *Stones on silent vertices do not count*: without them, the Grundy value is the same. Both
-            ///    positions together are a P-position: if a player moves stones that lie on a silent vertex,
-            ///    they come to one that is not silent, and the opponent moves the same stones on to a silent
-            ///    one. Any other move is made in the same way in the other position.
-            /// 2. *If single stones are worth 0 or 1 everywhere*, the Grundy value is the nim sum of the
-            ///    stones on the vertices of value 1, each number taken modulo L + 1. From these, all edges
-            ///    lead to silent vertices, and there is one; so by 1, each of them is a heap of Nim, or of
-            ///    Bash's game.
-            /// 3. A single stone that moves k steps down, or by an odd multiple of k, is worth 1 on the steps
-            ///    k, …, 2k - 1 modulo 2k, and 0 on the others: each move changes the parity of ⌊step / k⌋,
-            ///    and there is a move until this is 0.
-            ///
-            /// Where a stone may move by 1, …, k steps, its value is its step modulo k + 1, and for k ≥ 2 only
-            /// the first part helps: the steps 0, k + 1, 2k + 2, … are silent. If a move takes one stone
-            /// only, then every stone is a component of its own: see [`Dag::sum`].
-            #[derive(Clone, Debug, PartialEq, Eq)]
-            pub struct Graph {
-                forward: Rows,
-                counts: Vec<bool>,
-            }
-
-            /// The reason why the theorem says nothing of a graph.
-            #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-            pub enum NoStaircase {
-                /// The edges do not form an acyclic graph.
-                Graph(GraphError),
-                /// A single stone can be worth more than 1.
-                Value {
-                    /// A vertex on which it is.
-                    vertex: usize,
-                    /// What it is worth there.
-                    value: u32,
-                },
-            }
-
-            impl fmt::Display for NoStaircase {
-                fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                    match self {
-                        NoStaircase::Graph(error) => error.fmt(f),
-                        NoStaircase::Value { vertex, value } => {
-                            write!(
-                                f,
-                                "a single stone on vertex {}, counted from 0, is worth {}",
-                                vertex, value
-                            )
-                        }
-                    }
-                }
-            }
-
-            impl Graph {
-                /// Creates the graph of these edges between the vertices 0..`vertices`. Edges may come in any
-                /// order. Cost: O(`vertices` + edges) time and memory.
-                ///
-                /// # Errors
-                /// Returns an error if an edge names a vertex that does not exist, if there is a cycle, or if
-                /// a single stone can be worth more than 1; in the last case, the error names the first such
-                /// vertex.
-                pub fn from_edges(
-                    vertices: usize,
-                    edges: &[(usize, usize)],
-                ) -> Result<Graph, NoStaircase> {
-                    check_edges(vertices, edges).map_err(NoStaircase::Graph)?;
-                    let single = Dag::from_edges(vertices, edges).map_err(NoStaircase::Graph)?;
-                    let values = single.grundy_values();
-                    if let Some(vertex) = values.iter().position(|&value| value > 1) {
-                        return Err(NoStaircase::Value { vertex, value: values[vertex] });
-                    }
-                    let counts = values.iter().map(|&value| value == 1).collect();
-                    Ok(Graph { forward: Rows::new(vertices, edges.iter().copied()), counts })
-                }
-
-                /// Returns `true` if the stones on this vertex count: if a single stone on it is worth 1.
-                ///
-                /// # Panics
-                /// Panics if there is no such vertex.
-                pub fn counts(&self, vertex: usize) -> bool {
-                    self.counts[vertex]
-                }
-            }
-        }
-
-        pub(crate) use graph::{Graph, NoStaircase};
-    }
 
     pub mod contest {
         // Graphs and trees.
         pub mod edges {
             use std::fmt;
-
-            /// An adjacency list in compressed rows: the heads of all edges, sorted by their tails. For a
-            /// large graph, these two arrays are built and read much faster than a `Vec` for each vertex.
-            #[derive(Clone, Debug, PartialEq, Eq)]
-            pub struct Rows {
-                starts: Vec<u32>,
-                heads: Vec<u32>,
-            }
-
-            impl Rows {
-                /// Creates the rows of `edges`, each given as its tail and its head; edges keep their order
-                /// within a row. Cost: O(`vertices` + edges), iterating over `edges` twice.
-                ///
-                /// # Panics
-                /// Panics if a tail is not below `vertices`. Heads may be any numbers of 32 bits.
-                pub fn new(
-                    vertices: usize,
-                    edges: impl Iterator<Item = (usize, usize)> + Clone,
-                ) -> Rows {
-                    let mut starts = vec![0; vertices + 1];
-                    for (tail, _) in edges.clone() {
-                        starts[tail + 1] += 1;
-                    }
-                    for vertex in 0..vertices {
-                        starts[vertex + 1] += starts[vertex];
-                    }
-                    let mut heads = vec![0; starts[vertices] as usize];
-                    let mut next = starts.clone();
-                    for (tail, head) in edges {
-                        heads[next[tail] as usize] = head as u32;
-                        next[tail] += 1;
-                    }
-                    Rows { starts, heads }
-                }
-
-                /// Returns the heads of the edges from `vertex`.
-                ///
-                /// # Panics
-                /// Panics if there is no such vertex.
-                pub fn row(&self, vertex: u32) -> &[u32] {
-                    let vertex = vertex as usize;
-                    &self.heads[self.starts[vertex] as usize..self.starts[vertex + 1] as usize]
-                }
-            }
 
             #[allow(dead_code)]
             /// The reason why edges do not form a graph, or not one of the required kind.
@@ -468,20 +144,80 @@ mod grundy {
                     }
                 }
             }
+        }
+        pub mod rooted_tree {
+            use super::edges::GraphError;
 
-            /// Checks that every edge joins vertices below `vertices`, and that twice the numbers of
-            /// vertices and of edges fit into 32 bits.
-            pub(crate) fn check_edges(
-                vertices: usize,
-                edges: &[(usize, usize)],
-            ) -> Result<(), GraphError> {
-                if vertices.max(edges.len()) >= i32::MAX as usize {
-                    return Err(GraphError::TooLarge);
+            /// A tree with a root, or several such trees: the parent of each vertex, and an order in which
+            /// parents come first.
+            ///
+            /// ```
+            /// use grundy::contest::rooted_tree::RootedTree;
+            ///
+            /// // 1 – 0 – 2 – 3, rooted at vertex 2.
+            /// let tree = RootedTree::from_edges(4, &[(0, 1), (0, 2), (2, 3)], 2).unwrap();
+            /// assert_eq!(tree.parents(), [Some(2), Some(0), None, Some(2)]);
+            /// assert_eq!(tree.from_root(), [2, 0, 3, 1]);
+            /// assert_eq!(tree.depths(), [1, 2, 0, 1]);
+            /// ```
+            #[derive(Clone, Debug, PartialEq, Eq)]
+            pub struct RootedTree {
+                parents: Vec<Option<usize>>,
+                from_root: Vec<usize>,
+            }
+
+            impl RootedTree {
+                /// Creates the tree, or the trees, in which the parent of vertex v is `parents[v]`; roots
+                /// have `None`. Vertices may be numbered in any order. Cost: O(vertices), without
+                /// recursion.
+                ///
+                /// # Errors
+                /// Returns an error if a parent does not exist, or if some vertex is its own ancestor.
+                ///
+                /// ```
+                /// # use grundy::contest::rooted_tree::RootedTree;
+                /// # use grundy::graph::GraphError;
+                /// let stalk = RootedTree::from_parents(&[Some(1), Some(2), None]).unwrap();
+                /// assert_eq!(stalk.from_root(), [2, 1, 0]);
+                /// let circle = RootedTree::from_parents(&[Some(1), Some(0)]);
+                /// assert_eq!(circle, Err(GraphError::Cycle { vertex: 0 }));
+                /// ```
+                pub fn from_parents(parents: &[Option<usize>]) -> Result<RootedTree, GraphError> {
+                    let vertices = parents.len();
+                    let mut children = vec![0u32; vertices];
+                    for &vertex in parents.iter().flatten() {
+                        let count = children.get_mut(vertex);
+                        *count.ok_or(GraphError::NoSuchVertex { vertex, vertices })? += 1;
+                    }
+                    let mut order: Vec<usize> =
+                        (0..vertices).filter(|&vertex| children[vertex] == 0).collect();
+                    let mut done = 0;
+                    while done < order.len() {
+                        if let Some(parent) = parents[order[done]] {
+                            children[parent] -= 1;
+                            if children[parent] == 0 {
+                                order.push(parent);
+                            }
+                        }
+                        done += 1;
+                    }
+                    // Each vertex has at most one parent, so only the cycles themselves remain.
+                    if let Some(vertex) = children.iter().position(|&left| left > 0) {
+                        return Err(GraphError::Cycle { vertex });
+                    }
+                    order.reverse();
+                    Ok(RootedTree { parents: parents.to_vec(), from_root: order })
                 }
-                let mut ends = edges.iter().flat_map(|&(from, to)| [from, to]);
-                match ends.find(|&vertex| vertex >= vertices) {
-                    Some(vertex) => Err(GraphError::NoSuchVertex { vertex, vertices }),
-                    None => Ok(()),
+
+                /// Returns the number of edges between each vertex and its root. Cost: O(vertices).
+                pub fn depths(&self) -> Vec<usize> {
+                    let mut depths = vec![0; self.parents.len()];
+                    for &vertex in &self.from_root {
+                        if let Some(parent) = self.parents[vertex] {
+                            depths[vertex] = depths[parent] + 1;
+                        }
+                    }
+                    depths
                 }
             }
         }

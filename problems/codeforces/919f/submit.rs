@@ -1,4 +1,4 @@
-// Codeforces 919F https://codeforces.com/problemset/problem/919/F · made by `cargo judge bundle cf919f --write` from 14dd7b4f042af203
+// Codeforces 919F https://codeforces.com/problemset/problem/919/F · made by `cargo judge bundle cf919f --write` from 993b662d68c72bd1
 //! Codeforces 919F — A Game With Numbers
 //! <https://codeforces.com/problemset/problem/919/F> · 4 s · 512 MiB · medium
 //!
@@ -370,8 +370,20 @@ mod grundy {
                     /// A vertex that is not connected to the root.
                     vertex: usize,
                 },
+                /// There is a cycle of odd length where there must be none.
+                OddCycle {
+                    /// A vertex on the cycle.
+                    vertex: usize,
+                },
                 /// There are 2^31 - 1 vertices or edges, or more, which is not supported.
                 TooLarge,
+                /// There are more vertices than are supported where all sets of vertices matter.
+                TooManyVertices {
+                    /// The number of vertices.
+                    vertices: usize,
+                    /// The number that is supported.
+                    most: usize,
+                },
             }
 
             /// Checks that every edge joins vertices below `vertices`, and that twice the numbers of

@@ -1,4 +1,4 @@
-// Codeforces 936B https://codeforces.com/problemset/problem/936/B · made by `cargo judge bundle cf936b --write` from e4372f304179b1ff
+// Codeforces 936B https://codeforces.com/problemset/problem/936/B · made by `cargo judge bundle cf936b --write` from 4a0becfab3f1326f
 //! Codeforces 936B — Sleepy Game
 //! <https://codeforces.com/problemset/problem/936/B> · 2 s · 256 MiB · medium
 //!
@@ -337,8 +337,20 @@ mod grundy {
                     /// A vertex that is not connected to the root.
                     vertex: usize,
                 },
+                /// There is a cycle of odd length where there must be none.
+                OddCycle {
+                    /// A vertex on the cycle.
+                    vertex: usize,
+                },
                 /// There are 2^31 - 1 vertices or edges, or more, which is not supported.
                 TooLarge,
+                /// There are more vertices than are supported where all sets of vertices matter.
+                TooManyVertices {
+                    /// The number of vertices.
+                    vertices: usize,
+                    /// The number that is supported.
+                    most: usize,
+                },
             }
 
             /// Checks that every edge joins vertices below `vertices`, and that twice the numbers of

@@ -1,4 +1,4 @@
-// Project Euler 366 https://projecteuler.net/problem=366 · made by `cargo judge bundle euler366 --write` from 169f4b745723fc95
+// Project Euler 366 https://projecteuler.net/problem=366 · made by `cargo judge bundle euler366 --write` from 97c7c7350ce34df0
 //! Project Euler 366 — Stone Game III
 //! <https://projecteuler.net/problem=366> · 60 s · 1024 MiB? · hard
 //!

@@ -1,4 +1,4 @@
-// Project Euler 692 https://projecteuler.net/problem=692 · made by `cargo judge bundle euler692 --write` from 69c5cadb69ce7c35
+// Project Euler 692 https://projecteuler.net/problem=692 · made by `cargo judge bundle euler692 --write` from d6273291edcbdeac
 //! Project Euler 692 — Siegbert and Jo
 //! <https://projecteuler.net/problem=692> · 60 s · 1024 MiB? · medium
 //!

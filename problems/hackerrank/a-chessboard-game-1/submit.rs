@@ -1,4 +1,4 @@
-// HackerRank a-chessboard-game-1 https://www.hackerrank.com/challenges/a-chessboard-game-1 · made by `cargo judge bundle hackerrank_a-chessboard-game-1 --write` from 01a2d427540d590c
+// HackerRank a-chessboard-game-1 https://www.hackerrank.com/challenges/a-chessboard-game-1 · made by `cargo judge bundle hackerrank_a-chessboard-game-1 --write` from c926d3ae0fe12a82
 //! HackerRank a-chessboard-game-1 — A Chessboard Game
 //! <https://www.hackerrank.com/challenges/a-chessboard-game-1> · 10 s? · 512 MiB? · easy
 //!
@@ -277,8 +277,20 @@ mod grundy {
                     /// A vertex that is not connected to the root.
                     vertex: usize,
                 },
+                /// There is a cycle of odd length where there must be none.
+                OddCycle {
+                    /// A vertex on the cycle.
+                    vertex: usize,
+                },
                 /// There are 2^31 - 1 vertices or edges, or more, which is not supported.
                 TooLarge,
+                /// There are more vertices than are supported where all sets of vertices matter.
+                TooManyVertices {
+                    /// The number of vertices.
+                    vertices: usize,
+                    /// The number that is supported.
+                    most: usize,
+                },
             }
 
             /// Checks that every edge joins vertices below `vertices`, and that twice the numbers of

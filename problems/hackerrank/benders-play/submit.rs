@@ -1,4 +1,4 @@
-// HackerRank benders-play https://www.hackerrank.com/challenges/benders-play · made by `cargo judge bundle hackerrank_benders-play --write` from db8ad16795fefcac
+// HackerRank benders-play https://www.hackerrank.com/challenges/benders-play · made by `cargo judge bundle hackerrank_benders-play --write` from 28e9293139e05021
 //! HackerRank benders-play — Play on benders
 //! <https://www.hackerrank.com/challenges/benders-play> · 10 s? · 512 MiB? · easy
 //!
@@ -270,8 +270,20 @@ mod grundy {
                     /// A vertex that is not connected to the root.
                     vertex: usize,
                 },
+                /// There is a cycle of odd length where there must be none.
+                OddCycle {
+                    /// A vertex on the cycle.
+                    vertex: usize,
+                },
                 /// There are 2^31 - 1 vertices or edges, or more, which is not supported.
                 TooLarge,
+                /// There are more vertices than are supported where all sets of vertices matter.
+                TooManyVertices {
+                    /// The number of vertices.
+                    vertices: usize,
+                    /// The number that is supported.
+                    most: usize,
+                },
             }
 
             impl fmt::Display for GraphError {
@@ -293,6 +305,16 @@ mod grundy {
                                 "no edges lead from the root to vertex {}, counted from 0",
                                 vertex
                             )
+                        }
+                        GraphError::OddCycle { vertex } => {
+                            write!(
+                                f,
+                                "vertex {}, counted from 0, is on a cycle of odd length",
+                                vertex
+                            )
+                        }
+                        GraphError::TooManyVertices { vertices, most } => {
+                            write!(f, "{} vertices, but at most {} are supported", vertices, most)
                         }
                         GraphError::TooLarge => write!(f, "2^31 - 1 vertices or edges, or more"),
                     }

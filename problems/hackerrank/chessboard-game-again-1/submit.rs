@@ -1,4 +1,4 @@
-// HackerRank chessboard-game-again-1 https://www.hackerrank.com/challenges/chessboard-game-again-1 · made by `cargo judge bundle hackerrank_chessboard-game-again-1 --write` from 2bff20b1817e1318
+// HackerRank chessboard-game-again-1 https://www.hackerrank.com/challenges/chessboard-game-again-1 · made by `cargo judge bundle hackerrank_chessboard-game-again-1 --write` from 9c13676aa6def9de
 //! HackerRank chessboard-game-again-1 — Chessboard Game, Again!
 //! <https://www.hackerrank.com/challenges/chessboard-game-again-1> · 10 s? · 512 MiB? · easy
 //!
@@ -291,8 +291,20 @@ mod grundy {
                     /// A vertex that is not connected to the root.
                     vertex: usize,
                 },
+                /// There is a cycle of odd length where there must be none.
+                OddCycle {
+                    /// A vertex on the cycle.
+                    vertex: usize,
+                },
                 /// There are 2^31 - 1 vertices or edges, or more, which is not supported.
                 TooLarge,
+                /// There are more vertices than are supported where all sets of vertices matter.
+                TooManyVertices {
+                    /// The number of vertices.
+                    vertices: usize,
+                    /// The number that is supported.
+                    most: usize,
+                },
             }
 
             /// Checks that every edge joins vertices below `vertices`, and that twice the numbers of

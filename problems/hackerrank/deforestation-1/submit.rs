@@ -1,4 +1,4 @@
-// HackerRank deforestation-1 https://www.hackerrank.com/challenges/deforestation-1 · made by `cargo judge bundle hackerrank_deforestation-1 --write` from 82af3a12177bae9c
+// HackerRank deforestation-1 https://www.hackerrank.com/challenges/deforestation-1 · made by `cargo judge bundle hackerrank_deforestation-1 --write` from f17574b752db37f3
 //! HackerRank deforestation-1 — Deforestation
 //! <https://www.hackerrank.com/challenges/deforestation-1> · 10 s? · 512 MiB? · easy
 //!
@@ -102,6 +102,7 @@ mod grundy {
                 }
             }
 
+            #[allow(dead_code)]
             /// The reason why edges do not form a graph, or not one of the required kind.
             #[derive(Clone, Copy, Debug, PartialEq, Eq)]
             pub enum GraphError {
@@ -122,8 +123,20 @@ mod grundy {
                     /// A vertex that is not connected to the root.
                     vertex: usize,
                 },
+                /// There is a cycle of odd length where there must be none.
+                OddCycle {
+                    /// A vertex on the cycle.
+                    vertex: usize,
+                },
                 /// There are 2^31 - 1 vertices or edges, or more, which is not supported.
                 TooLarge,
+                /// There are more vertices than are supported where all sets of vertices matter.
+                TooManyVertices {
+                    /// The number of vertices.
+                    vertices: usize,
+                    /// The number that is supported.
+                    most: usize,
+                },
             }
 
             impl fmt::Display for GraphError {
@@ -145,6 +158,16 @@ mod grundy {
                                 "no edges lead from the root to vertex {}, counted from 0",
                                 vertex
                             )
+                        }
+                        GraphError::OddCycle { vertex } => {
+                            write!(
+                                f,
+                                "vertex {}, counted from 0, is on a cycle of odd length",
+                                vertex
+                            )
+                        }
+                        GraphError::TooManyVertices { vertices, most } => {
+                            write!(f, "{} vertices, but at most {} are supported", vertices, most)
                         }
                         GraphError::TooLarge => write!(f, "2^31 - 1 vertices or edges, or more"),
                     }

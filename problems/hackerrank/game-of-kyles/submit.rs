@@ -1,4 +1,4 @@
-// HackerRank game-of-kyles https://www.hackerrank.com/challenges/game-of-kyles · made by `cargo judge bundle hackerrank_game-of-kyles --write` from 2f30c9cf2d7d6f98
+// HackerRank game-of-kyles https://www.hackerrank.com/challenges/game-of-kyles · made by `cargo judge bundle hackerrank_game-of-kyles --write` from 6f3e0a54b1113685
 //! HackerRank game-of-kyles — Bowling Pins
 //! <https://www.hackerrank.com/challenges/game-of-kyles> · 10 s? · 512 MiB? · easy
 //!
@@ -534,7 +534,8 @@ mod grundy {
             /// unless this leaves a single row.
             Guiles,
             /// `0.007`: noughts and crosses on a strip, where both players draw crosses and three in a
-            /// row win; a strip of n squares is a heap of n + 2.
+            /// row win. A strip of n cells is a heap of n + 2, or a heap of n in 0.11337. See
+            /// [`treblecross`](crate::treblecross).
             Treblecross,
             /// `0.6`: take one stone from a heap of at least two, and split what is left if you like.
             Officers,

@@ -1,4 +1,4 @@
-// HackerRank number-game-on-a-tree https://www.hackerrank.com/challenges/number-game-on-a-tree · made by `cargo judge bundle hackerrank_number-game-on-a-tree --write` from 0ae44910b11dfef1
+// HackerRank number-game-on-a-tree https://www.hackerrank.com/challenges/number-game-on-a-tree · made by `cargo judge bundle hackerrank_number-game-on-a-tree --write` from 435d067067a0c60e
 //! HackerRank number-game-on-a-tree — Number Game on a Tree
 //! <https://www.hackerrank.com/challenges/number-game-on-a-tree> · 10 s? · 512 MiB? · medium
 //!
@@ -123,6 +123,7 @@ mod grundy {
                 }
             }
 
+            #[allow(dead_code)]
             /// The reason why edges do not form a graph, or not one of the required kind.
             #[derive(Clone, Copy, Debug, PartialEq, Eq)]
             pub enum GraphError {
@@ -143,8 +144,20 @@ mod grundy {
                     /// A vertex that is not connected to the root.
                     vertex: usize,
                 },
+                /// There is a cycle of odd length where there must be none.
+                OddCycle {
+                    /// A vertex on the cycle.
+                    vertex: usize,
+                },
                 /// There are 2^31 - 1 vertices or edges, or more, which is not supported.
                 TooLarge,
+                /// There are more vertices than are supported where all sets of vertices matter.
+                TooManyVertices {
+                    /// The number of vertices.
+                    vertices: usize,
+                    /// The number that is supported.
+                    most: usize,
+                },
             }
 
             impl fmt::Display for GraphError {
@@ -166,6 +179,16 @@ mod grundy {
                                 "no edges lead from the root to vertex {}, counted from 0",
                                 vertex
                             )
+                        }
+                        GraphError::OddCycle { vertex } => {
+                            write!(
+                                f,
+                                "vertex {}, counted from 0, is on a cycle of odd length",
+                                vertex
+                            )
+                        }
+                        GraphError::TooManyVertices { vertices, most } => {
+                            write!(f, "{} vertices, but at most {} are supported", vertices, most)
                         }
                         GraphError::TooLarge => write!(f, "2^31 - 1 vertices or edges, or more"),
                     }

@@ -1,4 +1,4 @@
-// HackerRank zero-move-nim https://www.hackerrank.com/challenges/zero-move-nim · made by `cargo judge bundle hackerrank_zero-move-nim --write` from dddefc7711886079
+// HackerRank zero-move-nim https://www.hackerrank.com/challenges/zero-move-nim · made by `cargo judge bundle hackerrank_zero-move-nim --write` from 1fee9124ef9a066b
 //! HackerRank zero-move-nim — Zero-Move Nim
 //! <https://www.hackerrank.com/challenges/zero-move-nim> · 10 s? · 512 MiB? · medium
 //!

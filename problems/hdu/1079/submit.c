@@ -1,4 +1,4 @@
-/* HDU 1079, https://acm.hdu.edu.cn/showproblem.php?pid=1079, made by `cargo judge bundle hdu1079 --write` from d90a649478d4b6df */
+/* HDU 1079, https://acm.hdu.edu.cn/showproblem.php?pid=1079, made by `cargo judge bundle hdu1079 --write` from a542a40b28639dd7 */
 /*
 The stack for local arrays has 4096 KiB.
 */

@@ -1,4 +1,4 @@
-/* HDU 1404, https://acm.hdu.edu.cn/showproblem.php?pid=1404, made by `cargo judge bundle hdu1404 --write` from 4944fbb677426b19 */
+/* HDU 1404, https://acm.hdu.edu.cn/showproblem.php?pid=1404, made by `cargo judge bundle hdu1404 --write` from 4a6b71284e9fbdeb */
 /*
 The stack for local arrays has 4096 KiB.
 */

@@ -1,4 +1,4 @@
-/* HDU 1524, https://acm.hdu.edu.cn/showproblem.php?pid=1524, made by `cargo judge bundle hdu1524 --write` from aa32287ecd1a3ff7 */
+/* HDU 1524, https://acm.hdu.edu.cn/showproblem.php?pid=1524, made by `cargo judge bundle hdu1524 --write` from 41f0511b9e0064a6 */
 /*
 The stack for local arrays has 4096 KiB.
 */

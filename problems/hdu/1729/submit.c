@@ -1,4 +1,4 @@
-/* HDU 1729, https://acm.hdu.edu.cn/showproblem.php?pid=1729, made by `cargo judge bundle hdu1729 --write` from bf96bdc56c16d59f */
+/* HDU 1729, https://acm.hdu.edu.cn/showproblem.php?pid=1729, made by `cargo judge bundle hdu1729 --write` from a1f5848afef0e94b */
 /*
 The stack for local arrays has 4096 KiB.
 */

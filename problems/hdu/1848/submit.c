@@ -1,4 +1,4 @@
-/* HDU 1848, https://acm.hdu.edu.cn/showproblem.php?pid=1848, made by `cargo judge bundle hdu1848 --write` from 9dec25a71a830bed */
+/* HDU 1848, https://acm.hdu.edu.cn/showproblem.php?pid=1848, made by `cargo judge bundle hdu1848 --write` from 4c2cf5661087dcb8 */
 /*
 The stack for local arrays has 4096 KiB.
 */

@@ -1,4 +1,4 @@
-/* HDU 1849, https://acm.hdu.edu.cn/showproblem.php?pid=1849, made by `cargo judge bundle hdu1849 --write` from 660320df24050e49 */
+/* HDU 1849, https://acm.hdu.edu.cn/showproblem.php?pid=1849, made by `cargo judge bundle hdu1849 --write` from b68517a9897670ba */
 /*
 The stack for local arrays has 4096 KiB.
 */

@@ -1,4 +1,4 @@
-/* HDU 1850, https://acm.hdu.edu.cn/showproblem.php?pid=1850, made by `cargo judge bundle hdu1850 --write` from 9bc1407c1b4c99cc */
+/* HDU 1850, https://acm.hdu.edu.cn/showproblem.php?pid=1850, made by `cargo judge bundle hdu1850 --write` from e523b5833f399124 */
 /*
 The stack for local arrays has 4096 KiB.
 */

@@ -1,4 +1,4 @@
-/* HDU 1851, https://acm.hdu.edu.cn/showproblem.php?pid=1851, made by `cargo judge bundle hdu1851 --write` from 382f5e5e401161b4 */
+/* HDU 1851, https://acm.hdu.edu.cn/showproblem.php?pid=1851, made by `cargo judge bundle hdu1851 --write` from 2799e71220a03b4c */
 /*
 The stack for local arrays has 4096 KiB.
 */

@@ -1,4 +1,4 @@
-/* HDU 1907, https://acm.hdu.edu.cn/showproblem.php?pid=1907, made by `cargo judge bundle hdu1907 --write` from 4b71ac7e9f059c34 */
+/* HDU 1907, https://acm.hdu.edu.cn/showproblem.php?pid=1907, made by `cargo judge bundle hdu1907 --write` from a9c9b5b1f1592672 */
 /*
 The stack for local arrays has 4096 KiB.
 */

@@ -1,4 +1,4 @@
-/* HDU 2147, https://acm.hdu.edu.cn/showproblem.php?pid=2147, made by `cargo judge bundle hdu2147 --write` from becf8f3e908a264c */
+/* HDU 2147, https://acm.hdu.edu.cn/showproblem.php?pid=2147, made by `cargo judge bundle hdu2147 --write` from ce87790d2f55cacf */
 /*
 The stack for local arrays has 1216 KiB.
 */

@@ -1,4 +1,4 @@
-/* HDU 2176, https://acm.hdu.edu.cn/showproblem.php?pid=2176, made by `cargo judge bundle hdu2176 --write` from d37df90fe208168f */
+/* HDU 2176, https://acm.hdu.edu.cn/showproblem.php?pid=2176, made by `cargo judge bundle hdu2176 --write` from 4da74d7ec07e7ffc */
 /*
 The stack for local arrays has 4096 KiB.
 */

@@ -1,4 +1,4 @@
-/* HDU 2509, https://acm.hdu.edu.cn/showproblem.php?pid=2509, made by `cargo judge bundle hdu2509 --write` from 65e147ca0b9b2069 */
+/* HDU 2509, https://acm.hdu.edu.cn/showproblem.php?pid=2509, made by `cargo judge bundle hdu2509 --write` from e6b568edb9fd8dcc */
 /*
 The stack for local arrays has 4096 KiB.
 */

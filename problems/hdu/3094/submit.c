@@ -1,4 +1,4 @@
-/* HDU 3094, https://acm.hdu.edu.cn/showproblem.php?pid=3094, made by `cargo judge bundle hdu3094 --write` from d426c54efb6b1201 */
+/* HDU 3094, https://acm.hdu.edu.cn/showproblem.php?pid=3094, made by `cargo judge bundle hdu3094 --write` from 4ed62ddd6760f573 */
 /*
 The stack for local arrays has 4096 KiB.
 */

@@ -1,4 +1,4 @@
-/* HDU 3544, https://acm.hdu.edu.cn/showproblem.php?pid=3544, made by `cargo judge bundle hdu3544 --write` from 88dfea498656872e */
+/* HDU 3544, https://acm.hdu.edu.cn/showproblem.php?pid=3544, made by `cargo judge bundle hdu3544 --write` from aaa4ad1bdfd56618 */
 /*
 The stack for local arrays has 4096 KiB.
 */

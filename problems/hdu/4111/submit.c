@@ -1,4 +1,4 @@
-/* HDU 4111, https://acm.hdu.edu.cn/showproblem.php?pid=4111, made by `cargo judge bundle hdu4111 --write` from 0f3b108654b868a2 */
+/* HDU 4111, https://acm.hdu.edu.cn/showproblem.php?pid=4111, made by `cargo judge bundle hdu4111 --write` from 44e952d92f05f067 */
 /*
 The stack for local arrays has 4096 KiB.
 */

@@ -1,4 +1,4 @@
-/* HDU 4155, https://acm.hdu.edu.cn/showproblem.php?pid=4155, made by `cargo judge bundle hdu4155 --write` from 95c9710e800da176 */
+/* HDU 4155, https://acm.hdu.edu.cn/showproblem.php?pid=4155, made by `cargo judge bundle hdu4155 --write` from 32eedab23b01df84 */
 /*
 The stack for local arrays has 4096 KiB.
 */

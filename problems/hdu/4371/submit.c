@@ -1,4 +1,4 @@
-/* HDU 4371, https://acm.hdu.edu.cn/showproblem.php?pid=4371, made by `cargo judge bundle hdu4371 --write` from d100e0bf9a2cf368 */
+/* HDU 4371, https://acm.hdu.edu.cn/showproblem.php?pid=4371, made by `cargo judge bundle hdu4371 --write` from 485c6296e2cc3bfc */
 /*
 The stack for local arrays has 4096 KiB.
 */

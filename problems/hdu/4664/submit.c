@@ -1,4 +1,4 @@
-/* HDU 4664, https://acm.hdu.edu.cn/showproblem.php?pid=4664, made by `cargo judge bundle hdu4664 --write` from 7a5e0376bc160d75 */
+/* HDU 4664, https://acm.hdu.edu.cn/showproblem.php?pid=4664, made by `cargo judge bundle hdu4664 --write` from 3b4e18949d2b2975 */
 /*
 The stack for local arrays has 4096 KiB.
 */

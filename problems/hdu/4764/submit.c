@@ -1,4 +1,4 @@
-/* HDU 4764, https://acm.hdu.edu.cn/showproblem.php?pid=4764, made by `cargo judge bundle hdu4764 --write` from cf7ebfd02ae47623 */
+/* HDU 4764, https://acm.hdu.edu.cn/showproblem.php?pid=4764, made by `cargo judge bundle hdu4764 --write` from 0f484ff755a60fbf */
 /*
 The stack for local arrays has 4096 KiB.
 */

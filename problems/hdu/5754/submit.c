@@ -1,4 +1,4 @@
-/* HDU 5754, https://acm.hdu.edu.cn/showproblem.php?pid=5754, made by `cargo judge bundle hdu5754 --write` from b1983255ac078b2e */
+/* HDU 5754, https://acm.hdu.edu.cn/showproblem.php?pid=5754, made by `cargo judge bundle hdu5754 --write` from 64d7f715f3c2056d */
 /*
 The stack for local arrays has 8192 KiB.
 */

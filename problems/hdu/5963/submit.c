@@ -1,4 +1,4 @@
-/* HDU 5963, https://acm.hdu.edu.cn/showproblem.php?pid=5963, made by `cargo judge bundle hdu5963 --write` from 2c40f0820166b660 */
+/* HDU 5963, https://acm.hdu.edu.cn/showproblem.php?pid=5963, made by `cargo judge bundle hdu5963 --write` from 3ab395e783d14cc6 */
 /*
 The stack for local arrays has 8192 KiB.
 */

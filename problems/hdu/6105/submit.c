@@ -1,4 +1,4 @@
-/* HDU 6105, https://acm.hdu.edu.cn/showproblem.php?pid=6105, made by `cargo judge bundle hdu6105 --write` from 4361a437700f7c34 */
+/* HDU 6105, https://acm.hdu.edu.cn/showproblem.php?pid=6105, made by `cargo judge bundle hdu6105 --write` from ab3c6e1c34e241c5 */
 /*
 The stack for local arrays has 4096 KiB.
 */

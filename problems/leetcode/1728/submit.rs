@@ -1,4 +1,4 @@
-// LeetCode 1728 https://leetcode.com/problems/cat-and-mouse-ii/ · made by `cargo judge bundle leetcode1728 --write` from 966faa50dfad13ce
+// LeetCode 1728 https://leetcode.com/problems/cat-and-mouse-ii/ · made by `cargo judge bundle leetcode1728 --write` from 59e22df89feebfaf
 // LeetCode 1728 — Cat and Mouse II
 // <https://leetcode.com/problems/cat-and-mouse-ii/> · 1 s? · 256 MiB? · hard
 //
@@ -360,8 +360,20 @@ mod grundy {
                     /// A vertex that is not connected to the root.
                     vertex: usize,
                 },
+                /// There is a cycle of odd length where there must be none.
+                OddCycle {
+                    /// A vertex on the cycle.
+                    vertex: usize,
+                },
                 /// There are 2^31 - 1 vertices or edges, or more, which is not supported.
                 TooLarge,
+                /// There are more vertices than are supported where all sets of vertices matter.
+                TooManyVertices {
+                    /// The number of vertices.
+                    vertices: usize,
+                    /// The number that is supported.
+                    most: usize,
+                },
             }
 
             /// Checks that every edge joins vertices below `vertices`, and that twice the numbers of

@@ -1,4 +1,4 @@
-// LeetCode 913 https://leetcode.com/problems/cat-and-mouse/ · made by `cargo judge bundle leetcode913 --write` from 4cf0bb8563f7ea09
+// LeetCode 913 https://leetcode.com/problems/cat-and-mouse/ · made by `cargo judge bundle leetcode913 --write` from fff08e426138178b
 // LeetCode 913 — Cat and Mouse
 // <https://leetcode.com/problems/cat-and-mouse/> · 1 s? · 256 MiB? · hard
 //
@@ -352,8 +352,20 @@ mod grundy {
                     /// A vertex that is not connected to the root.
                     vertex: usize,
                 },
+                /// There is a cycle of odd length where there must be none.
+                OddCycle {
+                    /// A vertex on the cycle.
+                    vertex: usize,
+                },
                 /// There are 2^31 - 1 vertices or edges, or more, which is not supported.
                 TooLarge,
+                /// There are more vertices than are supported where all sets of vertices matter.
+                TooManyVertices {
+                    /// The number of vertices.
+                    vertices: usize,
+                    /// The number that is supported.
+                    most: usize,
+                },
             }
 
             /// Checks that every edge joins vertices below `vertices`, and that twice the numbers of

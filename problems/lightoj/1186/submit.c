@@ -1,4 +1,4 @@
-/* LightOJ 1186, https://lightoj.com/problem/1186, made by `cargo judge bundle lightoj1186 --write` from 42c3a69ab8e7d03f */
+/* LightOJ 1186, https://lightoj.com/problem/1186, made by `cargo judge bundle lightoj1186 --write` from c63cafa1bce08aa6 */
 /*
 The stack for local arrays has 4096 KiB.
 */

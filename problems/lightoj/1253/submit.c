@@ -1,4 +1,4 @@
-/* LightOJ 1253, https://lightoj.com/problem/1253, made by `cargo judge bundle lightoj1253 --write` from 848bc035c1ff8e24 */
+/* LightOJ 1253, https://lightoj.com/problem/1253, made by `cargo judge bundle lightoj1253 --write` from c68e5ee8a62dff1e */
 /*
 The stack for local arrays has 4096 KiB.
 */

@@ -1,4 +1,4 @@
-/* LightOJ 1296, https://lightoj.com/problem/1296, made by `cargo judge bundle lightoj1296 --write` from dee9a47c88ea547a */
+/* LightOJ 1296, https://lightoj.com/problem/1296, made by `cargo judge bundle lightoj1296 --write` from f9b2746064c75a1c */
 /*
 The stack for local arrays has 4096 KiB.
 */

@@ -1,4 +1,4 @@
-// Luogu P10506 https://www.luogu.com.cn/problem/P10506 · made by `cargo judge bundle luogu_p10506 --write` from 367f4bb02235be2a
+// Luogu P10506 https://www.luogu.com.cn/problem/P10506 · made by `cargo judge bundle luogu_p10506 --write` from 1cdaecdb6815ca8c
 //! Luogu P10506 — Magic beads (魔法珠)
 //! <https://www.luogu.com.cn/problem/P10506> · 1 s? · 125 MiB? · medium
 //!

@@ -1,4 +1,4 @@
-// Luogu P1290 https://www.luogu.com.cn/problem/P1290 · made by `cargo judge bundle luogu_p1290 --write` from 650b16be76e97966
+// Luogu P1290 https://www.luogu.com.cn/problem/P1290 · made by `cargo judge bundle luogu_p1290 --write` from 15d9c41116f851fc
 //! Luogu P1290 — Euclid's game (欧几里德的游戏)
 //! <https://www.luogu.com.cn/problem/P1290> · 1 s? · 125 MiB? · easy
 //!

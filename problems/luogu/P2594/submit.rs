@@ -1,4 +1,4 @@
-// Luogu P2594 https://www.luogu.com.cn/problem/P2594 · made by `cargo judge bundle luogu_p2594 --write` from bad8e6191c222c64
+// Luogu P2594 https://www.luogu.com.cn/problem/P2594 · made by `cargo judge bundle luogu_p2594 --write` from a8ac2a56fcccb1fa
 //! Luogu P2594 — A colouring game (染色游戏)
 //! <https://www.luogu.com.cn/problem/P2594> · 1 s? · 125 MiB? · hard
 //!

@@ -1,4 +1,4 @@
-// Luogu P3235 https://www.luogu.com.cn/problem/P3235 · made by `cargo judge bundle luogu_p3235 --write` from 3db96bf38097f49b
+// Luogu P3235 https://www.luogu.com.cn/problem/P3235 · made by `cargo judge bundle luogu_p3235 --write` from abe94201c313df66
 //! Luogu P3235 — Even splitting (江南乐)
 //! <https://www.luogu.com.cn/problem/P3235> · 1 s? · 125 MiB? · medium
 //!

@@ -1,4 +1,4 @@
-// Luogu P6487 https://www.luogu.com.cn/problem/P6487 · made by `cargo judge bundle luogu_p6487 --write` from e3f63e48c17dbde6
+// Luogu P6487 https://www.luogu.com.cn/problem/P6487 · made by `cargo judge bundle luogu_p6487 --write` from 3d767cd47318147f
 //! Luogu P6487 — HRPA
 //! <https://www.luogu.com.cn/problem/P6487> · 1 s? · 125 MiB? · easy
 //!

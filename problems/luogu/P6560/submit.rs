@@ -1,4 +1,4 @@
-// Luogu P6560 https://www.luogu.com.cn/problem/P6560 · made by `cargo judge bundle luogu_p6560 --write` from 8b6091f29cb46c8e
+// Luogu P6560 https://www.luogu.com.cn/problem/P6560 · made by `cargo judge bundle luogu_p6560 --write` from 5badb5812333a631
 //! Luogu P6560 — The passing of time (时光的流逝)
 //! <https://www.luogu.com.cn/problem/P6560> · 3 s? · 256 MiB? · medium
 //!
@@ -260,8 +260,20 @@ mod grundy {
                     /// A vertex that is not connected to the root.
                     vertex: usize,
                 },
+                /// There is a cycle of odd length where there must be none.
+                OddCycle {
+                    /// A vertex on the cycle.
+                    vertex: usize,
+                },
                 /// There are 2^31 - 1 vertices or edges, or more, which is not supported.
                 TooLarge,
+                /// There are more vertices than are supported where all sets of vertices matter.
+                TooManyVertices {
+                    /// The number of vertices.
+                    vertices: usize,
+                    /// The number that is supported.
+                    most: usize,
+                },
             }
 
             impl fmt::Display for GraphError {
@@ -283,6 +295,16 @@ mod grundy {
                                 "no edges lead from the root to vertex {}, counted from 0",
                                 vertex
                             )
+                        }
+                        GraphError::OddCycle { vertex } => {
+                            write!(
+                                f,
+                                "vertex {}, counted from 0, is on a cycle of odd length",
+                                vertex
+                            )
+                        }
+                        GraphError::TooManyVertices { vertices, most } => {
+                            write!(f, "{} vertices, but at most {} are supported", vertices, most)
                         }
                         GraphError::TooLarge => write!(f, "2^31 - 1 vertices or edges, or more"),
                     }

@@ -1,4 +1,4 @@
-// Luogu P6791 https://www.luogu.com.cn/problem/P6791 · made by `cargo judge bundle luogu_p6791 --write` from 9d7ceb9fdd0be5ce
+// Luogu P6791 https://www.luogu.com.cn/problem/P6791 · made by `cargo judge bundle luogu_p6791 --write` from 090709d27a7768b1
 //! Luogu P6791 — Taking stones (取石子)
 //! <https://www.luogu.com.cn/problem/P6791> · 1 s? · 125 MiB? · hard
 //!

@@ -1,4 +1,4 @@
-// Luogu P7864 https://www.luogu.com.cn/problem/P7864 · made by `cargo judge bundle luogu_p7864 --write` from c3fdba9fabc3e366
+// Luogu P7864 https://www.luogu.com.cn/problem/P7864 · made by `cargo judge bundle luogu_p7864 --write` from 83994a54a78f78a5
 //! Luogu P7864 — Picking leaves (摘叶子)
 //! <https://www.luogu.com.cn/problem/P7864> · 2 s? · 125 MiB? · medium
 //!
@@ -85,8 +85,20 @@ mod grundy {
                     /// A vertex that is not connected to the root.
                     vertex: usize,
                 },
+                /// There is a cycle of odd length where there must be none.
+                OddCycle {
+                    /// A vertex on the cycle.
+                    vertex: usize,
+                },
                 /// There are 2^31 - 1 vertices or edges, or more, which is not supported.
                 TooLarge,
+                /// There are more vertices than are supported where all sets of vertices matter.
+                TooManyVertices {
+                    /// The number of vertices.
+                    vertices: usize,
+                    /// The number that is supported.
+                    most: usize,
+                },
             }
 
             impl fmt::Display for GraphError {
@@ -108,6 +120,16 @@ mod grundy {
                                 "no edges lead from the root to vertex {}, counted from 0",
                                 vertex
                             )
+                        }
+                        GraphError::OddCycle { vertex } => {
+                            write!(
+                                f,
+                                "vertex {}, counted from 0, is on a cycle of odd length",
+                                vertex
+                            )
+                        }
+                        GraphError::TooManyVertices { vertices, most } => {
+                            write!(f, "{} vertices, but at most {} are supported", vertices, most)
                         }
                         GraphError::TooLarge => write!(f, "2^31 - 1 vertices or edges, or more"),
                     }

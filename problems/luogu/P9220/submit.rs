@@ -1,4 +1,4 @@
-// Luogu P9220 https://www.luogu.com.cn/problem/P9220 · made by `cargo judge bundle luogu_p9220 --write` from 20c7b0090c38290d
+// Luogu P9220 https://www.luogu.com.cn/problem/P9220 · made by `cargo judge bundle luogu_p9220 --write` from 3b304636ddcdc5a6
 //! Luogu P9220 — Mahiru Shiina (椎名真昼)
 //! <https://www.luogu.com.cn/problem/P9220> · 1 s · 256 MiB · hard
 //!

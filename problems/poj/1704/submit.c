@@ -1,4 +1,4 @@
-/* POJ 1704, http://poj.org/problem?id=1704, made by `cargo judge bundle poj1704 --write` from b09d350be4072df2 */
+/* POJ 1704, http://poj.org/problem?id=1704, made by `cargo judge bundle poj1704 --write` from b888462b937f604e */
 /*
 The stack for local arrays has 8192 KiB.
 */

@@ -1,4 +1,4 @@
-/* POJ 2484, http://poj.org/problem?id=2484, made by `cargo judge bundle poj2484 --write` from d6a4ab543099f9eb */
+/* POJ 2484, http://poj.org/problem?id=2484, made by `cargo judge bundle poj2484 --write` from 72958bc1e75d0b61 */
 /*
 The stack for local arrays has 8192 KiB.
 */

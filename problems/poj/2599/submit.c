@@ -1,4 +1,4 @@
-/* POJ 2599, http://poj.org/problem?id=2599, made by `cargo judge bundle poj2599 --write` from 1af2a3a2c3102059 */
+/* POJ 2599, http://poj.org/problem?id=2599, made by `cargo judge bundle poj2599 --write` from 03cbbbfa539b1ac0 */
 /*
 The stack for local arrays has 8192 KiB.
 */

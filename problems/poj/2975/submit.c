@@ -1,4 +1,4 @@
-/* POJ 2975, http://poj.org/problem?id=2975, made by `cargo judge bundle poj2975 --write` from 50c8feeda18fb420 */
+/* POJ 2975, http://poj.org/problem?id=2975, made by `cargo judge bundle poj2975 --write` from 1e68d99c80766faf */
 /*
 The stack for local arrays has 8192 KiB.
 */

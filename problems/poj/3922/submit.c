@@ -1,4 +1,4 @@
-/* POJ 3922, http://poj.org/problem?id=3922, made by `cargo judge bundle poj3922 --write` from c80c0272715706d5 */
+/* POJ 3922, http://poj.org/problem?id=3922, made by `cargo judge bundle poj3922 --write` from 773b0929d3c70b22 */
 /*
 The stack for local arrays has 8192 KiB.
 */

@@ -1,4 +1,4 @@
-/* UVa 10165, https://vjudge.net/problem/UVA-10165, made by `cargo judge bundle uva10165 --write` from 35943659a3465b5e */
+/* UVa 10165, https://vjudge.net/problem/UVA-10165, made by `cargo judge bundle uva10165 --write` from 2e3a24c9744cda09 */
 /*
 The stack for local arrays has 8192 KiB.
 */

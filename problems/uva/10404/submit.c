@@ -1,4 +1,4 @@
-/* UVa 10404, https://vjudge.net/problem/UVA-10404, made by `cargo judge bundle uva10404 --write` from 4661135285d3c070 */
+/* UVa 10404, https://vjudge.net/problem/UVA-10404, made by `cargo judge bundle uva10404 --write` from 16d7cb473c517829 */
 /*
 The stack for local arrays has 8192 KiB.
 */

@@ -1,4 +1,4 @@
-/* UVa 10536, https://vjudge.net/problem/UVA-10536, made by `cargo judge bundle uva10536 --write` from 0bbcfdcf70240cc0 */
+/* UVa 10536, https://vjudge.net/problem/UVA-10536, made by `cargo judge bundle uva10536 --write` from b6c3eecbb5de8903 */
 /*
 The stack for local arrays has 8192 KiB.
 */

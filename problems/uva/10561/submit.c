@@ -1,4 +1,4 @@
-/* UVa 10561, https://vjudge.net/problem/UVA-10561, made by `cargo judge bundle uva10561 --write` from 464fb14d48f6079f */
+/* UVa 10561, https://vjudge.net/problem/UVA-10561, made by `cargo judge bundle uva10561 --write` from f80f7090063d5860 */
 /*
 The stack for local arrays has 8192 KiB.
 */

@@ -1,4 +1,4 @@
-/* UVa 11489, https://vjudge.net/problem/UVA-11489, made by `cargo judge bundle uva11489 --write` from ed1d9dc3e8225d71 */
+/* UVa 11489, https://vjudge.net/problem/UVA-11489, made by `cargo judge bundle uva11489 --write` from 3bf1b831c50e55ef */
 /*
 The stack for local arrays has 8192 KiB.
 */

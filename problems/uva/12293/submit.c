@@ -1,4 +1,4 @@
-/* UVa 12293, https://vjudge.net/problem/UVA-12293, made by `cargo judge bundle uva12293 --write` from 58a84ea51d221252 */
+/* UVa 12293, https://vjudge.net/problem/UVA-12293, made by `cargo judge bundle uva12293 --write` from fffbaefd7e4b4d3b */
 /*
 The stack for local arrays has 8192 KiB.
 */

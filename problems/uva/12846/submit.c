@@ -1,4 +1,4 @@
-/* UVa 12846, https://vjudge.net/problem/UVA-12846, made by `cargo judge bundle uva12846 --write` from 0f863cfbcd02ca38 */
+/* UVa 12846, https://vjudge.net/problem/UVA-12846, made by `cargo judge bundle uva12846 --write` from 112db5c5e27ec2ff */
 /*
 The stack for local arrays has 8192 KiB.
 */

@@ -1,4 +1,4 @@
-/* UVa 1482, https://vjudge.net/problem/UVA-1482, made by `cargo judge bundle uva1482 --write` from 6f2bf5488d1eb490 */
+/* UVa 1482, https://vjudge.net/problem/UVA-1482, made by `cargo judge bundle uva1482 --write` from cd4455e47db898ae */
 /*
 The stack for local arrays has 8192 KiB.
 */

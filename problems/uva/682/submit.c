@@ -1,4 +1,4 @@
-/* UVa 682, https://vjudge.net/problem/UVA-682, made by `cargo judge bundle uva682 --write` from 574f78c395d52d26 */
+/* UVa 682, https://vjudge.net/problem/UVA-682, made by `cargo judge bundle uva682 --write` from bcf6b4d09d289b9a */
 /*
 The stack for local arrays has 8192 KiB.
 */
