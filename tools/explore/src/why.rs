@@ -163,8 +163,8 @@ fn write_nim_sum(sum: u64, to: &mut dyn Write) -> Result<()> {
             writeln!(to, "The nim sum is 0, so this is a {outcome}: the player to move loses.")?;
             writeln!(
                 to,
-                "Every move changes the value of exactly one heap, so the nim sum cannot stay 0:\n\
-                 every move leads to an N-position."
+                "Every move changes the value of exactly one heap, so the nim sum cannot stay 0,\n\
+                 and the opponent makes it 0 again."
             )?;
         }
         Outcome::N => writeln!(

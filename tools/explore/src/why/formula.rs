@@ -49,7 +49,7 @@ pub fn write(
             writeln!(to, "{reason}. This is a {name}: no move wins.")?;
         }
         Outcome::N if winning.is_empty() => {
-            writeln!(to, "{reason}, so the player to move has won.")?;
+            writeln!(to, "{reason}. This is an N-position: the player to move has won.")?;
         }
         Outcome::N => {
             writeln!(to, "{reason}. This is an N-position:")?;

@@ -20,7 +20,7 @@ fn kayles_with_splits() {
 fn a_p_position_has_no_winning_move() {
     let out = explore(&["why", "hdu1848", "1", "4", "1"]).out;
     assert!(out.contains("The nim sum is 0, so this is a P-position"), "{out}");
-    assert!(!out.contains("winning move"), "{out}");
+    assert!(!out.contains("winning move") && !out.contains("N-position"), "{out}");
 }
 
 /// The misère Kayles rows up to 20 that are P-positions: 1, 4, 9, 12, 20 (Sibert and Conway,
@@ -110,7 +110,10 @@ fn misere_wythoff_has_a_theorem() {
         assert!(!outcome(won), "{won:?}");
     }
     let out = explore(&["why", "wythoff", "0", "0", "--misere"]).out;
-    assert!(out.contains("No stone is left, so the player to move has won."), "{out}");
+    assert!(
+        out.contains("No stone is left. This is an N-position: the player to move has won."),
+        "{out}"
+    );
 }
 
 /// Heaps whose moves nobody can list. 10^6 ⊕ 3 = 1000003 is what Bouton leaves of the largest heap.
