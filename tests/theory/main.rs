@@ -66,6 +66,7 @@ mod mod_int;
 mod masks;
 mod removals;
 mod walsh;
+mod column_sums;
 mod xor_basis;
 mod xor_list;
 mod xor_trie;

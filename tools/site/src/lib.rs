@@ -109,21 +109,20 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
     folder.write("style.css", &style)?;
     folder.write("page.js", include_str!("../page/page.js"))?;
     folder.write("search.js", include_str!("../page/search.js"))?;
-    folder.write(search::INDEX, &search::index(&sources))?;
     for (problem, file) in sources.project.problems.iter().zip(&sources.finished) {
         if let Some(file) = file {
             folder.write(&finished::path(problem, file), file.text())?;
         }
     }
-    let mut count = 0;
-    for language in Language::ALL {
-        for page in pages(&sources, language)? {
-            if interrupt.is_requested() {
-                bail!("stopped: {} is unchanged", options.dir.display());
-            }
-            folder.write(&page.file(), &page.html())?;
-            count += 1;
+    let english = pages(&sources, Language::English)?;
+    let chinese = pages(&sources, Language::Chinese)?;
+    folder.write(search::INDEX, &search::index(&sources, &english, &chinese))?;
+    let count = english.len() + chinese.len();
+    for page in english.iter().chain(&chinese) {
+        if interrupt.is_requested() {
+            bail!("stopped: {} is unchanged", options.dir.display());
         }
+        folder.write(&page.file(), &page.html())?;
     }
     folder.put_in_place()?;
     writeln!(to, "{count} pages; start at {}", options.dir.join("index.html").display())?;

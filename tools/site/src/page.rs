@@ -1,6 +1,7 @@
 //! What all pages share: the head, the navigation, and relative links.
 
 use crate::language::Language;
+use crate::search;
 use maud::{html, Markup, DOCTYPE};
 
 /// A page in one language.
@@ -119,7 +120,7 @@ fn search_field(address: &Address) -> Markup {
     let language = address.language;
     let text = language.select("Search problems and theory", "搜索题目和理论");
     html! {
-        form.search role="search" action=(address.to("search.html")) {
+        form.search role="search" action=(address.to(search::PATH)) {
             input #search type="search" name="q" aria-label=(text) placeholder=(text)
                 autocomplete="off" spellcheck="false";
         }

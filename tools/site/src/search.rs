@@ -9,15 +9,27 @@ use crate::page::{Address, Page};
 use crate::Sources;
 use catalogue::groups::{groups, By};
 use maud::html;
-use serde_json::json;
+use serde_json::{json, Value};
 
 /// The name of the script with the index.
 pub const INDEX: &str = "search-index.js";
 
+/// The file of the page below the folder of a language.
+pub const PATH: &str = "search.html";
+
 /// Returns the script with the index: for each place, its path, its titles in English and in
-/// Chinese, and the other words by which it is found.
-pub(crate) fn index(sources: &Sources) -> String {
-    let mut entries = Vec::new();
+/// Chinese, and the other words by which it is found. The two lists hold the same pages in the
+/// same order.
+pub(crate) fn index(sources: &Sources, english: &[Page], chinese: &[Page]) -> String {
+    // Problems and modules have entries with more words below.
+    let is_indexed = |page: &Page| !page.address.path.contains('/') && page.address.path != PATH;
+    let pages = english.iter().zip(chinese).filter(|(page, _)| is_indexed(page));
+    let mut entries: Vec<Value> = pages
+        .map(|(english, chinese)| {
+            let words = format!("{} {}", english.description, chinese.description);
+            json!([english.address.path, english.title, chinese.title, words])
+        })
+        .collect();
     let solutions = sources.project.problems.iter().zip(&sources.solutions);
     for (problem, solution) in solutions {
         let header = &problem.header;
@@ -57,7 +69,7 @@ pub(crate) fn index(sources: &Sources) -> String {
 
 /// Returns the page.
 pub(crate) fn page(language: Language) -> Page {
-    let address = Address::new(language, "search.html");
+    let address = Address::new(language, PATH);
     let title = language.select("Search", "搜索");
     let content = html! {
         h1 { (title) }

@@ -122,7 +122,8 @@ fn nim_of_any_size() {
     assert!(out.contains(step) && out.ends_with("\nThis is the only winning move.\n"), "{out}");
     let out = explore(&["why", "nim", "10^12", "1e12", "1_000_000_000_000"]).out;
     assert!(out.contains("The nim sum is 1000000000000, so this is an N-position"), "{out}");
-    assert!(out.contains("\n  1000000000000 to 0: "), "{out}");
+    let step = "\n  any of the 3 heaps of 1000000000000 to nothing: ";
+    assert!(out.contains(step) && out.ends_with("\nThese are the 3 winning moves.\n"), "{out}");
     let out = explore(&["why", "nim", "2**64", "1"]).err;
     assert!(out.contains("which is 2^64 - 1, the largest number known here"), "{out}");
     let out = explore(&["why", "nim", "18446744073709551615", "18446744073709551615"]).out;
@@ -193,6 +194,16 @@ fn formulas_of_any_size() {
     // F(92) in the numbering of 1, 2, 3, 5, …, the last below 2^64.
     let out = explore(&["why", "fibonacci nim", "12200160415121876738"]).out;
     assert!(out.contains("is a Fibonacci number, and it may not be taken whole"), "{out}");
+}
+
+/// Equal heaps have equal moves, and each of them counts.
+#[test]
+fn moves_of_equal_heaps_are_counted() {
+    for ending in [&[][..], &["--misere"]] {
+        let out = explore(&[&["why", "nim", "5", "5", "5"], ending].concat()).out;
+        assert!(out.contains("\n  any of the 3 heaps of 5 to nothing: "), "{out}");
+        assert!(out.ends_with("\nThese are the 3 winning moves.\n"), "{out}");
+    }
 }
 
 #[test]

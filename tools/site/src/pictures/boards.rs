@@ -4,6 +4,7 @@ use super::drawing::{at, cell, line, square, svg, text, text_from, Point};
 use super::Picture;
 use crate::language::Language;
 use grundy::board::Board;
+use grundy::chomp::ThreeRows;
 use grundy::compound::conjunctive::Conjunctive;
 use grundy::compound::diminished::Diminished;
 use grundy::compound::selective::Selective;
@@ -105,9 +106,9 @@ fn outcome_board(size: u64, left: f64, is_lost: &dyn Fn(u64, u64) -> bool) -> Ma
     }
 }
 
-/// Returns the P-positions of a board as text, those with a ≤ b.
+/// Returns the P-positions of a board as text.
 fn pairs(size: u64, is_lost: &dyn Fn(u64, u64) -> bool) -> String {
-    let cells = (0..size).flat_map(|a| (a..size).map(move |b| (a, b)));
+    let cells = (0..size).flat_map(|a| (0..size).map(move |b| (a, b)));
     let lost = cells.filter(|&(a, b)| is_lost(a, b)).map(|(a, b)| format!("({a}, {b})"));
     format!("P: {}", lost.collect::<Vec<_>>().join(" "))
 }
@@ -356,6 +357,28 @@ pub fn one_after_the_other(language: Language) -> Picture {
          worth its size.",
         "依次玩的两堆尼姆：行为必须先取完的一堆，列为后面的一堆。数字为 SG 值，深蓝为 1，黄色为最大；\
          绿色为 0，即必败态。第一堆不大于其余部分的值时，值为石子数减 1；更大时，值就是石子数。",
+    )
+}
+
+/// Returns the P-positions of Chomp with a third row of one and of two squares.
+pub fn chomp(language: Language) -> Picture {
+    let rows = ThreeRows::new(2);
+    let is_lost = |third: u64| {
+        let rows = &rows;
+        move |first: u64, second: u64| {
+            first >= second && second >= third && rows.outcome([first, second, third]) == Outcome::P
+        }
+    };
+    Picture::new(
+        language,
+        two_boards(10, ["1", "2"], &is_lost(1), &is_lost(2)),
+        "Chomp with three rows of chocolate. The board's row is the length of the first row of \
+         chocolate, its column that of the second, so cells above the diagonal are no positions; \
+         the third is one square on the left, and two squares on the right. P-positions are \
+         green: two in all on the left, and on the right the first row is always two longer than \
+         the second.",
+        "三行的 Chomp：表的行号为第一行的长度，列号为第二行的长度（对角线以上不是局面）；左图第三行为\
+         一格，右图为两格。绿色为必败态：左边总共两个；右边第一行总比第二行长两格。",
     )
 }
 

@@ -5,6 +5,7 @@ use super::Picture;
 use crate::language::Language;
 use grundy::game::{ByPlay, Ending};
 use grundy::graph::{Dag, Geography, Loopy, LoopyOutcome};
+use grundy::poset::Poset;
 use grundy::subtraction::SubtractionSet;
 use grundy::Outcome;
 use maud::{html, Markup};
@@ -170,6 +171,33 @@ pub fn geography(language: Language) -> Option<Picture> {
          wins by going along such lines; from the others, in green, that player loses.",
         "棋子沿边移动，不得回到走过的顶点。粗线属于一个最大匹配。从每个最大匹配都覆盖的顶点出发，\
          先手沿匹配边走必胜；从其余顶点（绿色）出发必败。",
+    ))
+}
+
+/// Returns a partially ordered set with the value that is left after each move.
+pub fn poset(language: Language) -> Option<Picture> {
+    let places = [at(60.0, 120.0), at(60.0, 34.0), at(180.0, 34.0), at(180.0, 120.0)];
+    let relations = [(0, 1), (0, 2), (3, 2)];
+    let mut poset = Poset::from_relations(places.len(), &relations).ok()?;
+    let after: Vec<u64> = (0..places.len()).map(|element| poset.value(&[element])).collect();
+    let value = poset.value(&[]);
+    let content = html! {
+        @for (low, high) in relations { (line(places[low], places[high], "")) }
+        @for (place, value) in places.iter().zip(&after) {
+            (node(*place, class(*value == 0), &value.to_string()))
+        }
+        (super::drawing::text_from(at(230.0, 77.0), "mark", &format!("mex = {value}")))
+    };
+    let listed: Vec<String> =
+        after.iter().enumerate().map(|(element, value)| format!("{element}: {value}")).collect();
+    Some(Picture::new(
+        language,
+        svg(340, 154, &format!("{}; mex = {value}", listed.join(", ")), content),
+        "A poset of four elements: lines lead up to larger ones, and a move takes an element \
+         with all above it. Each element shows the value of what is left when it is taken, and \
+         the value of the whole is the mex of these.",
+        "四个元素的偏序集：线向上通到更大的元素，每步取走一个元素及其上方的一切。每个元素标出取走它以后\
+         剩余部分的 SG 值，全体的值是它们的 mex。",
     ))
 }
 

@@ -5,13 +5,17 @@ use super::Picture;
 use crate::language::Language;
 use grundy::coin_turning::Row;
 use grundy::contest::divisors::{quotient_blocks, Block};
+use grundy::entailing::{EntailingSums, TopEntails};
 use grundy::every;
 use grundy::fibonacci::dynamic::losing_heaps;
 use grundy::fibonacci::zeckendorf_parts;
+use grundy::fraction;
 use grundy::game::{Analysis, Ending, Game};
 use grundy::northcott::{gap, winning_advances, Advance};
+use grundy::octal::OctalGame;
 use grundy::staircase::{grundy_value, winning_moves, NO_BOUND};
-use maud::html;
+use grundy::sylver::{Position, Search};
+use maud::{html, Markup};
 
 fn joined<T: ToString>(items: impl IntoIterator<Item = T>, between: &str) -> String {
     items.into_iter().map(|item| item.to_string()).collect::<Vec<_>>().join(between)
@@ -323,21 +327,12 @@ impl Game for TakeDivisor {
 
 /// Returns the values of heaps from which a move takes a proper divisor.
 pub fn divisors_taken(language: Language) -> Picture {
-    const LAST: u64 = 20;
-    let side = 26.0;
     let mut game = Analysis::new(TakeDivisor);
-    let values: Vec<u64> = (1..=LAST).map(|heap| game.grundy_value(&heap).unwrap_or(0)).collect();
-    let content = html! {
-        @for (heap, value) in (1..).zip(&values) {
-            @let x = 20.0 + side * f64::from(heap);
-            (text(at(x, 14.0), "soft", &heap.to_string()))
-            (cell(at(x, 40.0), side, if *value == 0 { "p" } else { "n" }, &value.to_string()))
-        }
-    };
-    let alternative = format!("G(1), …, G({LAST}) = {}", joined(&values, ", "));
+    let cells = (1..=20).map(|heap| Cell::of_value(game.grundy_value(&heap).unwrap_or(0)));
+    let cells: Vec<Cell> = cells.collect();
     Picture::new(
         language,
-        svg(566, 60, &alternative, content),
+        row_of_cells(1, &cells),
         "Numbers 1 to 20 from which a move subtracts a divisor smaller than the number, with \
          their Grundy values: how often the number is divisible by 2. Odd numbers, in green, are \
          P-positions, as every divisor of an odd number is odd and leaves an even number.",
@@ -459,4 +454,113 @@ pub fn fenwick(language: Language) -> Picture {
         "8 个数的树状数组：每条横线为一个元素（上方为下标），存放它下面各数之和。前 k 个数恰好分成\
          与 k 的二进制中 1 的个数一样多的横线，每个数也只在少数几条横线之下。",
     )
+}
+
+/// A cell of a row.
+struct Cell {
+    text: String,
+    class: &'static str,
+}
+
+impl Cell {
+    /// Returns a cell with a Grundy value, which is green if it is 0.
+    fn of_value(value: u64) -> Cell {
+        Cell { text: value.to_string(), class: if value == 0 { "p" } else { "n" } }
+    }
+}
+
+/// Draws cells in a row, numbered from `first` on.
+fn row_of_cells(first: usize, cells: &[Cell]) -> Markup {
+    let side = 26.0;
+    let content = html! {
+        @for (place, own) in cells.iter().enumerate() {
+            @let x = 20.0 + side * (place as f64 + 1.0);
+            (text(at(x, 14.0), "soft", &(first + place).to_string()))
+            (cell(at(x, 40.0), side, own.class, &own.text))
+        }
+    };
+    let width = 46.0 + side * cells.len() as f64;
+    let listed =
+        cells.iter().enumerate().map(|(place, own)| format!("{}: {}", first + place, own.text));
+    svg(width as u32, 60, &joined(listed, ", "), content)
+}
+
+/// Returns the values of heaps of which a move takes at most a half.
+pub fn halves(language: Language) -> Picture {
+    let cells: Vec<Cell> =
+        (1..=20).map(|heap| Cell::of_value(fraction::grundy_value(heap, 2))).collect();
+    Picture::new(
+        language,
+        row_of_cells(1, &cells),
+        "Heaps of 1 to 20 stones of which a move takes at most half, with their Grundy values. An \
+         even heap is worth half of it; an odd one is worth the same as the heap before the \
+         smallest that it can become. P-positions are green: one less than a power of 2.",
+        "1 到 20 颗石子的堆，每步至多取一半；下方为 SG 值。偶数堆的值为其一半；奇数堆的值等于\
+         它所能到达的最小一堆再少一颗的那堆之值。绿色为必败态：2 的幂减 1。",
+    )
+}
+
+/// Returns the values of stacks of Top Entails.
+pub fn top_entails(language: Language) -> Picture {
+    let mut game = EntailingSums::new(TopEntails);
+    let cells = (0..=18).map(|stack| {
+        let value = game.value(&stack).map_or(String::new(), |value| value.to_string());
+        let class = match value.as_str() {
+            "0" => "p",
+            "☾" => "mark",
+            _ => "n",
+        };
+        Cell { text: value, class }
+    });
+    let cells: Vec<Cell> = cells.collect();
+    Picture::new(
+        language,
+        row_of_cells(0, &cells),
+        "Stacks of 0 to 18 coins in Top Entails with their values. A moon marks a loony stack: \
+         whoever leaves it loses, whatever else is on the table. Stacks of value 0, in green, \
+         are P-positions alone.",
+        "Top Entails 中 0 到 18 枚的堆及其值。月亮表示疯堆：谁留下它谁就输，不管旁边还有什么。\
+         值为 0 的堆（绿色）单独时是必败态。",
+    )
+}
+
+/// Returns values that are periodic at some heaps and grow at the others.
+pub fn growing_in_part(language: Language) -> Option<Picture> {
+    let game: OctalGame = "0.1[303]".parse().ok()?;
+    let cells: Vec<Cell> =
+        game.values(21).into_iter().map(|value| Cell::of_value(value.into())).collect();
+    Some(Picture::new(
+        language,
+        row_of_cells(0, &cells),
+        "The values of 0.1[303] for heaps of 0 to 20 stones: every third heap has value 0, in \
+         green, and the two after it grow by 1 in each period of three.",
+        "0.1[303] 中 0 到 20 颗石子的 SG 值：每三堆中第一堆为 0（绿色），后两堆每个周期增加 1。",
+    ))
+}
+
+/// Returns the numbers that are left in Sylver Coinage after 4 and 5.
+pub fn sylver(language: Language) -> Option<Picture> {
+    let position = Position::after(&[4, 5]).ok()?;
+    let (left, winning) =
+        (position.left().collect::<Vec<u64>>(), Search::new().winning_moves(&position));
+    let cells = (1..=20).map(|number| {
+        let class = if winning.contains(&number) {
+            "mark"
+        } else if number == 1 || left.contains(&number) {
+            "n"
+        } else {
+            "plain"
+        };
+        Cell { text: if class == "plain" { "·".into() } else { number.to_string() }, class }
+    });
+    let cells: Vec<Cell> = cells.collect();
+    Some(Picture::new(
+        language,
+        row_of_cells(1, &cells),
+        "Sylver Coinage after 4 and 5 have been named: the numbers that stand in their cells are \
+         no sums of fours and fives and can still be named; 1 loses. Naming the orange number \
+         wins.",
+        "Sylver 造币，已说出 4 和 5：格中写出的数不能由若干个 4 与 5 相加得到，仍可以说；说 1 者负。\
+         说橙色的数必胜。",
+    ))
 }
