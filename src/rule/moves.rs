@@ -228,9 +228,9 @@ impl Choice {
             // The rest is at most this, whatever the later letters are.
             let mut best = *letters;
             best[letter] = 0;
-            for later in letter + 1..self.letters {
-                let grows = linear.letters[later] > 0;
-                best[later] = if grows { heap } else { self.least[later] };
+            let later = best.iter_mut().zip(linear.letters).zip(self.least).skip(letter + 1);
+            for ((value, factor), least) in later.take(self.letters - letter - 1) {
+                *value = if factor > 0 { heap } else { least };
             }
             let rest = linear.value(heap, &best);
             let factor = i128::from(linear.letters[letter]);

@@ -99,7 +99,7 @@ impl Digits {
                 return None;
             }
             for bound in bounds {
-                let number = i64::from(bound.constant);
+                let number = bound.constant;
                 match bound.letters[0] {
                     1 => low = low.max(-number),
                     -1 => high = Some(high.map_or(number, |high: i64| high.min(number))),
@@ -141,7 +141,7 @@ impl Digits {
                 *digit |= bits;
             }
         }
-        let first = self.each.get(0).copied().unwrap_or(0);
+        let first = self.each.first().copied().unwrap_or(0);
         let only_takes = first == 0 && self.each.iter().all(|digit| [0, 3].contains(digit));
         let takes = |digit: u8| -> Vec<u64> {
             let takes = (1..self.each.len()).filter(|&take| self.each[take] == digit);

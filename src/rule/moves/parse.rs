@@ -446,7 +446,7 @@ fn end_of_set(text: &str) -> usize {
         }
         let rest = &text[byte..];
         let is_word = |word: &&str| rest.starts_with(&format!(" {} ", word));
-        if depth == 0 && (AND.iter().chain(&OR).any(|word| is_word(&word))) {
+        if depth == 0 && AND.iter().chain(&OR).any(is_word) {
             return byte;
         }
         if depth == 0 && AND.iter().chain(&OR).any(|w| !w.is_ascii() && rest.starts_with(w)) {

@@ -94,7 +94,7 @@ pub(super) fn fields(
         ("strip", json::text(&strips)),
         // Each rule may have one; the page shows that of a single rule.
         ("period", "null".to_string()),
-        ("periods", json::list(parts.iter().filter_map(|part| named_period(part)))),
+        ("periods", json::list(parts.iter().filter_map(named_period))),
         ("values", json::list(values.iter().map(u64::to_string))),
         ("sum", balance.nim_sum().to_string()),
         ("balance", json::text(&balance.to_string())),
