@@ -22,7 +22,8 @@ pub const RADIUS: f64 = 16.0;
 pub fn svg(width: u32, height: u32, text: &str, content: Markup) -> Markup {
     html! {
         svg.picture xmlns="http://www.w3.org/2000/svg" role="img" aria-label=(text)
-            viewBox={ "0 0 " (width) " " (height) } width=(width) height=(height) { (content) }
+            viewBox={ "0 0 " (width) " " (height) } width=(width) height=(height)
+            style={ "--least:" (width * 3 / 4) "px" } { (content) }
     }
 }
 
