@@ -81,7 +81,8 @@ impl Board {
     /// Computes the values of Chomp with two rows, of a < `columns` and b ≤ a squares. A move
     /// eats a square and all squares that lie neither to the left of it nor above it, and
     /// whoever eats the first square of the first row loses. That square is never eaten here:
-    /// play ends at (1, 0), and (0, 0) is not a position.
+    /// play ends at (1, 0), and (0, 0) is not a position. For three rows, see
+    /// [`chomp`](crate::chomp).
     ///
     /// Pairs that are not positions have the value 0. Cost: that of [`Board::wythoff`].
     ///

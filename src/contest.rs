@@ -26,6 +26,7 @@
 //! | [`mod_int`] | numbers modulo a fixed prime, with the operators `+`, `-` and `*` |
 //! | [`masks`] | positions that are sets, represented by the bits of a number |
 //! | [`walsh`] | the Walsh–Hadamard transform: counting positions by their nim sum |
+//! | [`column_sums`] | the transform modulo m: counting P-positions of Moore's Nim |
 //! | [`xor_basis`] | linear bases: the nim sums that can be made of given numbers |
 //! | [`xor_list`] | a growing sequence, and the nim sums of its runs |
 //! | [`xor_trie`] | sets of numbers that can be shifted by a nim sum, and their mex |
@@ -44,6 +45,7 @@ pub mod mod_int;
 // Sets and sequences of numbers, most of them under the nim sum.
 pub mod masks;
 pub mod walsh;
+pub mod column_sums;
 pub mod xor_basis;
 pub mod xor_list;
 pub mod xor_trie;

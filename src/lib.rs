@@ -204,7 +204,7 @@
 //!
 //! | module | what it has |
 //! |---|---|
-//! | [`rule`] | any rule for heaps, parsed from text: `{1, 2, 3}`, `0.77`, `kayles` |
+//! | [`rule`] | any rule for heaps, parsed from text: `{1, 2, 3}`, `0.77`, `kayles`, `n -> n-1` |
 //! | [`subtraction`] | games in which a move takes a number of stones that a set allows |
 //! | [`octal`] | codes that say what a move may take and what it may leave |
 //! | [`period`] | periods of Grundy values, each with a proof |
@@ -332,6 +332,7 @@ pub mod pass;
 pub mod entailing;
 
 // Rules as data.
+mod keyboard;
 pub mod rule;
 pub mod subtraction;
 pub mod octal;

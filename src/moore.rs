@@ -21,6 +21,7 @@
 //! Write the heaps in binary and add up each column modulo k + 1. The position is a P-position
 //! if and only if all sums are 0. For k = 1 this is Bouton's theorem. E. H. Moore, *A
 //! generalization of the game called Nim*, Annals of Mathematics 11 (1910), 93–94.
+//! [`column_sums`](crate::contest::column_sums) counts the P-positions of many heaps.
 
 use crate::nim::Move;
 use crate::Outcome;

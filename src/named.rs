@@ -23,7 +23,8 @@ use std::str::FromStr;
 
 /// A game that books know by name.
 ///
-/// `Display` writes the name. Parsing ignores case, apostrophes and blanks.
+/// `Display` writes the name. Parsing ignores case, apostrophes and blanks, and also reads the
+/// Chinese names that are in use.
 ///
 /// ```
 /// use grundy::named::NamedGame;
@@ -111,6 +112,16 @@ impl NamedGame {
         }
     }
 
+    /// Returns the Chinese names in use, as [`letters`] reduces them.
+    fn chinese_names(self) -> &'static [&'static str] {
+        match self {
+            NamedGame::Nim => &["尼姆", "尼姆博弈", "尼姆博弈(nim)", "尼姆游戏"],
+            NamedGame::LaskersNim => &["拉斯克nim", "拉斯克尼姆", "拉斯克博弈"],
+            NamedGame::GrundysGame => &["grundy游戏", "格伦迪游戏"],
+            _ => &[],
+        }
+    }
+
     fn name_and_code(self) -> (&'static str, Option<&'static str>) {
         match self {
             NamedGame::Nim => ("Nim", Some("0.[3]")),
@@ -153,7 +164,9 @@ impl FromStr for NamedGame {
     fn from_str(text: &str) -> Result<NamedGame, ParseNameError> {
         let wanted = letters(text);
         let mut games = NamedGame::ALL.iter().copied();
-        let game = games.find(|game| letters(game.as_str()) == wanted);
+        let game = games.find(|game| {
+            letters(game.as_str()) == wanted || game.chinese_names().contains(&&*wanted)
+        });
         game.ok_or_else(|| ParseNameError { name: text.to_string() })
     }
 }

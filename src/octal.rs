@@ -69,7 +69,7 @@ pub(crate) const THREE_HEAPS: u8 = 8;
 impl OctalGame {
     /// Creates the game whose digit 0 is `first`, followed by `start` and then by `tail` over
     /// and over. All digits must be below 16, and `first` may only split.
-    fn new(first: u8, mut start: Vec<u8>, mut tail: Vec<u8>) -> OctalGame {
+    pub(crate) fn new(first: u8, mut start: Vec<u8>, mut tail: Vec<u8>) -> OctalGame {
         let repeats =
             |&len: &usize| tail.len() % len == 0 && tail[len..] == tail[..tail.len() - len];
         if let Some(len) = (1..tail.len()).find(repeats) {

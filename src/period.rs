@@ -8,7 +8,8 @@
 //! let period = Period::of_code(&kayles, Claim::new(71, 12)).unwrap();
 //! assert_eq!(
 //!     period.to_string(),
-//!     "period 12 after 71: equal on heaps 71..155 against 83..167, so for ever, by Guy-Smith"
+//!     "period 12 after 71: equal on heaps 71..155 against 83..167, hence on all larger ones, \
+//!      by Guy-Smith"
 //! );
 //! // 10^18 = 71 + 12·83 333 333 333 333 327 + 5, so its value is that of 76 pins.
 //! assert_eq!(period.value_at(1_000_000_000_000_000_000), period.value_at(76));
@@ -67,30 +68,32 @@
 //!
 //! # Theorem: values that grow
 //!
-//! The claim is an *arithmetic* period: G(n + p) = G(n) + s for n ≥ a, with a *saltus* s ≥ 1.
-//! Let the digits of a code repeat after the first u with period q; a finite code repeats a 0. For a
+//! The claim is an *arithmetic* period: G(n + p) = G(n) + s for n ≥ a, with a *saltus* s ≥ 1. Let
+//! the digits of a code repeat after the first u with period q; a finite code repeats a 0. For a
 //! set `all but {…}`, u is the largest number that it leaves out. Values can grow if many smaller
-//! heaps are *within reach* of n, which means that one of the moves listed here leaves a position of
-//! the value G(m), as soon as n - m is more than some t ≥ u:
+//! heaps are *within reach* of n, which means that one of the moves listed here leaves a position
+//! of the value G(m), as soon as n - m is more than some t ≥ u:
 //!
 //! - To take n - m stones, if the digit allows it (in such a set, always).
-//! - To leave m ≥ 1 and another heap z of value 0, if digit n - m - z allows two heaps and t ≥ u + z.
-//! - To leave m ≥ 1 and two heaps of one stone, if digit n - m - 2 allows three heaps and t ≥ u + 2;
-//!   or for m = 0 these two alone, if digit n - 2 allows two heaps.
-//! - To take k ≤ u stones, if digit k allows three heaps, n - m - k is even and m ≥ 1: this number is
-//!   at least 2 then, so that m may be left with two equal heaps. For m = 0 these two are left alone,
-//!   by a digit k that allows two heaps.
+//! - To leave m ≥ 1 and another heap z of value 0, if digit n - m - z allows two heaps and if
+//!   t ≥ u + z.
+//! - To leave m ≥ 1 and two heaps of one stone, if digit n - m - 2 allows three heaps and t ≥ u +
+//!   2; or for m = 0 these two alone, if digit n - 2 allows two heaps.
+//! - To take k ≤ u stones, if digit k allows three heaps, n - m - k is even and m ≥ 1: this number
+//!   is at least 2 then, so that m may be left with two equal heaps. For m = 0 these two are left
+//!   alone, by a digit k that allows two heaps.
 //!
-//! Whether m is within reach of n, when n - m > t, depends only on n - m modulo some Q (q or 2q) and
-//! on whether m is 0. Let A(n, x) be the set of the values of the heaps below x that are within
+//! Whether m is within reach of n, when n - m > t, depends only on n - m modulo some Q (q or 2q)
+//! and on whether m is 0. Let A(n, x) be the set of the values of the heaps below x that are within
 //! reach of n, for n ≥ x + t. It depends on n modulo Q and on x.
 //!
 //! A move to a single heap that takes more than t stones leaves a heap within reach. A move that
-//! leaves two or three heaps is a *split*. Splits that take more than t stones need no attention if t
-//! is at least (j·c - d) / s, where j is the number of heaps that they leave, c the largest of
+//! leaves two or three heaps is a *split*. Splits that take more than t stones need no attention if
+//! t is at least (j·c - d) / s, where j is the number of heaps that they leave, c the largest of
 //! p·G(i) - s·i for 0 < i < max(a, 1) + p, and d the least one for max(a, 1) ≤ i < max(a, 1) + p.
-//! For these bounds hold for larger i, too, and the values of the parts add up to at most
-//! (s·(n - k) + j·c) / p, if k stones are taken. This is less than G(n) ≥ (s·n + d) / p.
+//! For these bounds hold for larger i, too, and the values of the parts add up to at most (s·(n -
+//! k) + j·c) / p, if k stones are taken. This is less than G(n) ≥ (s·n + d) / p. Such a split may
+//! make G(n) larger, though, which condition 4 excludes.
 //!
 //! Let r be the largest power of 2 that divides s. The *low part* of a value v is v mod r, its
 //! *high part* is ⌊v / r⌋. So v + s has the low part of v, and its high part is larger by s / r,
@@ -170,12 +173,21 @@
 //! 3. So the options of both have the same values, and G(n + p) = G(n).
 //!
 //! The odd numbers and the powers of a base b repeat in this way.
+//!
+//! # Theorem: multiples
+//!
+//! If the numbers that a move may take are the multiples of k, then G(n) = ⌊n / k⌋, so that
+//! G(n + k) = G(n) + 1 for all n.
+//!
+//! *Proof.* The options of n are n - k, n - 2k, …, n - qk for q = ⌊n / k⌋. By induction their values
+//! are q - 1, q - 2, …, 0, whose mex is q. It is Nim with k stones counted as one.
 
 mod argument;
 mod code_or_set;
 mod compare;
 mod finite;
 mod growing;
+mod multiples;
 mod refused;
 mod repeat;
 mod repeating;
@@ -240,6 +252,8 @@ pub enum Theorem {
     EqualPairs,
     /// The one on sets that repeat modulo the period.
     Residues,
+    /// The one on sets of all multiples of a number.
+    Multiples,
     /// The one on codes whose digits repeat, or the one on values that grow, for such a code.
     RepeatingDigits,
 }
@@ -252,6 +266,7 @@ impl fmt::Display for Theorem {
             Theorem::NimTail => "the theorem on moves of any number above some t",
             Theorem::EqualPairs => "the theorem on moves that leave two equal heaps and another",
             Theorem::Residues => "the theorem on sets that repeat modulo the period",
+            Theorem::Multiples => "the theorem on multiples of a number",
             Theorem::RepeatingDigits => "the theorem on codes whose digits repeat",
         })
     }
@@ -307,7 +322,7 @@ impl Period {
         search::check(&CodeOrSet::Code(game), claim)
     }
 
-    /// Checks a claim about any subtraction set but `fibonacci`.
+    /// Checks a claim about any subtraction set but `fibonacci`, `primes` and `squares`.
     ///
     /// Cost: that of [`TableVec::subtraction`](crate::table::TableVec::subtraction) for the
     /// heaps that the theorem needs, at most 64 times as many as the claim spans.
@@ -418,7 +433,8 @@ impl Period {
 
     /// Returns the least period of a set that heaps below `heaps` prove, with its least preperiod.
     ///
-    /// Every finite set has one, and so have the odd numbers and the powers of a base.
+    /// Every finite set has one, and so have the odd numbers, the powers of a base and the
+    /// multiples of a number.
     ///
     /// Cost: that of [`TableVec::subtraction`](crate::table::TableVec::subtraction), for as
     /// many heaps as needed and `heaps` at most.
@@ -525,7 +541,8 @@ impl fmt::Display for Period {
         }
         let last = self.last_compared;
         write!(f, "on heaps {}..{} against ", preperiod, last)?;
-        write!(f, "{}..{}, so for ever, by {}", preperiod + period, last + period, self.theorem)?;
+        write!(f, "{}..{}, hence on all larger ones, ", preperiod + period, last + period)?;
+        write!(f, "by {}", self.theorem)?;
         match self.basis {
             Basis::Computed => Ok(()),
             Basis::Given => f.write_str(", if the given values are right"),

@@ -1,4 +1,5 @@
-//! Rules for heaps in one common notation: a subtraction set, an octal code, or a name.
+//! Rules for heaps in one common notation: a subtraction set, an octal code, a name, or a list
+//! of the heaps that a move may leave.
 //!
 //! ```
 //! use grundy::rule::Rule;
@@ -8,20 +9,31 @@
 //!     assert_eq!(rule.to_string(), text); // what prints also parses
 //! }
 //!
+//! // Take one stone, or split the heap into two of which one has at least twice the other.
+//! let moves: Rule = "n -> n-1 | (a, n-a) with 2a <= n-a".parse().unwrap();
+//! // From 3, the options 2 and 1 + 2 have the values 0 and 1 ⊕ 0.
+//! assert_eq!(moves.values(4), [0, 1, 0, 2]);
+//!
 //! let lasker: Rule = "lasker".parse().unwrap(); // a name may be abbreviated
 //! assert_eq!(lasker.to_string(), "4.[3]");
 //! assert_eq!(lasker.title(), "Lasker's Nim, 4.[3]");
 //! assert_eq!(lasker.values(9), [0, 1, 2, 4, 3, 5, 6, 8, 7]); // 3 and 4 swap their values
 //! ```
 //!
-//! This is for tools that read a rule typed by a person. A program that knows its rule uses
-//! [`SubtractionSet`], [`OctalGame`] or [`GrundysGame`] directly.
+//! This is for tools that read a rule typed by a person, in English or Chinese: [`Rule::read`]
+//! also says what the person may not have meant, and [`Moves`] tells the language of such lists.
+//! A program that knows its rule uses [`SubtractionSet`], [`OctalGame`] or [`GrundysGame`]
+//! directly.
 
 mod error;
+mod moves;
 mod parse;
 mod values;
 
+pub use crate::keyboard::half_width;
 pub use error::ParseRuleError;
+pub use moves::{Moves, ParseMovesError, ParseMovesErrorKind};
+pub use parse::{Reading, Remark};
 
 use crate::game::Game;
 use crate::named::{GrundysGame, NamedGame};
@@ -33,8 +45,8 @@ use values::Search;
 
 /// A rule that says which moves a heap has.
 ///
-/// `Display` writes what `FromStr` reads: the set, the code, or the name of Grundy's game, the
-/// only rule here that is neither a set nor a code.
+/// `Display` writes what `FromStr` reads: the set, the code, the name of Grundy's game, or the
+/// list of heaps that a move may leave.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Rule {
     /// A subtraction game: a move takes a number of stones that the set allows.
@@ -43,6 +55,8 @@ pub enum Rule {
     Code(OctalGame),
     /// Grundy's game: a move splits a heap into two unequal ones.
     Grundys,
+    /// A list of the heaps that a move may leave, which is none of the other rules.
+    Moves(Moves),
 }
 
 impl Rule {
@@ -61,6 +75,7 @@ impl Rule {
             Rule::Set(set) => Some(NamedGame::Nim).filter(|_| *set == SubtractionSet::all()),
             Rule::Code(game) => game.name(),
             Rule::Grundys => Some(NamedGame::GrundysGame),
+            Rule::Moves(_) => None,
         }
     }
 
@@ -81,16 +96,18 @@ impl Rule {
             Rule::Set(_) => 1,
             Rule::Code(game) => game.most_heaps().max(1),
             Rule::Grundys => 2,
+            Rule::Moves(moves) => moves.most_heaps(),
         }
     }
 
     /// Returns the largest number of stones that a move may take, or `None` if there is no
-    /// largest.
+    /// largest or none is known.
     pub fn largest_move(&self) -> Option<u64> {
         match self {
             Rule::Set(set) => set.numbers()?.last().copied(),
             Rule::Code(game) => game.last_digit(),
             Rule::Grundys => Some(0),
+            Rule::Moves(_) => None,
         }
     }
 
@@ -118,7 +135,7 @@ impl Rule {
                 Some(search) => search.period,
                 None => Period::find_for_code(game, heaps),
             },
-            Rule::Grundys => Err(Refused::NoTheorem),
+            Rule::Grundys | Rule::Moves(_) => Err(Refused::NoTheorem),
         }
     }
 }
@@ -132,6 +149,7 @@ impl Game for Rule {
             Rule::Set(set) => set.options(heap),
             Rule::Code(game) => game.options(heap),
             Rule::Grundys => GrundysGame.options(heap),
+            Rule::Moves(moves) => moves.options(heap),
         }
     }
 }
@@ -148,6 +166,7 @@ impl fmt::Display for Rule {
             Rule::Set(set) => set.fmt(f),
             Rule::Code(game) => game.fmt(f),
             Rule::Grundys => NamedGame::GrundysGame.fmt(f),
+            Rule::Moves(moves) => moves.fmt(f),
         }
     }
 }

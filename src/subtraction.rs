@@ -13,19 +13,27 @@
 //! assert_eq!(why.to_string(), "mex {0, 1, 3} = 2");
 //! ```
 
+mod infer;
 mod parse;
 mod unlike;
 
-pub use parse::{ParseSetError, ParseSetErrorKind};
+pub(crate) use parse::{begins_set, read};
+pub use parse::{ParseSetError, ParseSetErrorKind, SetRemark};
 pub use unlike::UnlikeHeaps;
 
+use crate::contest::primes::is_prime;
 use crate::game::Game;
 use std::fmt;
 
 /// A set of the numbers of stones that a move may take from a heap.
 ///
-/// `Display` and `FromStr` use the same notation: `{1, 2, 3}`, `all`, `odd`, `powers of 2`,
-/// `fibonacci`, `all but {2, 4}`.
+/// `Display` and `FromStr` use the same notation: `{1, 2, 3}`, `{2..20}`, `all`, `odd`, `even`,
+/// `multiples of 3`, `powers of 2`, `squares`, `primes`, `fibonacci`, `all but {2, 4}`.
+///
+/// `FromStr` also reads what people type instead: `{1 2 3}`, `{1; 2}`, `{1, …, 5}`, `{1, 3, 5, …}`,
+/// `all but 3`, `prime numbers`, and the same in Chinese: `｛１、２｝`, `奇数`, `除了{2,4}`, `2的幂`,
+/// `3的倍数`. A number that is given twice is an error here, and only a remark where a person
+/// types a rule: see [`Rule::read`](crate::rule::Rule::read).
 ///
 /// ```
 /// use grundy::subtraction::SubtractionSet;
@@ -33,6 +41,9 @@ use std::fmt;
 /// let rule = SubtractionSet::all_but(&[4, 2]).unwrap();
 /// assert_eq!(rule.to_string(), "all but {2, 4}");
 /// assert_eq!("all but {4,2}".parse(), Ok(rule));
+///
+/// let first_twenty: SubtractionSet = "{1, 2, …, 20}".parse().unwrap();
+/// assert_eq!(first_twenty.to_string(), "{1..20}");
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct SubtractionSet {
@@ -45,7 +56,10 @@ enum Members {
     Finite(Vec<u64>), // in ascending order
     All,
     Odd,
-    PowersOf(u64),
+    MultiplesOf(u64), // at least 2
+    PowersOf(u64),    // at least 2
+    Squares,
+    Primes,
     Fibonacci,
     AllBut(Vec<u64>), // in ascending order
 }
@@ -95,6 +109,41 @@ impl SubtractionSet {
         Members::Odd.into()
     }
 
+    /// Creates the set of the even numbers 2, 4, 6, ….
+    pub fn even() -> Self {
+        Members::MultiplesOf(2).into()
+    }
+
+    /// Creates the set of the multiples k, 2k, 3k, … of `factor` k. It is the set of all numbers
+    /// if k is 1.
+    ///
+    /// # Errors
+    /// Returns an error if `factor` is 0.
+    ///
+    /// ```
+    /// # use grundy::subtraction::SubtractionSet;
+    /// let threes = SubtractionSet::multiples_of(3).unwrap();
+    /// assert_eq!(threes.up_to(10).collect::<Vec<u64>>(), [3, 6, 9]);
+    /// assert_eq!(SubtractionSet::multiples_of(1), Ok(SubtractionSet::all()));
+    /// ```
+    pub fn multiples_of(factor: u64) -> Result<Self, SetError> {
+        match factor {
+            0 => Err(SetError::Zero),
+            1 => Ok(SubtractionSet::all()),
+            _ => Ok(Members::MultiplesOf(factor).into()),
+        }
+    }
+
+    /// Creates the set of the squares 1, 4, 9, ….
+    pub fn squares() -> Self {
+        Members::Squares.into()
+    }
+
+    /// Creates the set of the primes 2, 3, 5, 7, ….
+    pub fn primes() -> Self {
+        Members::Primes.into()
+    }
+
     /// Creates the set of the powers 1, b, b², … of `base` b.
     ///
     /// # Errors
@@ -120,13 +169,21 @@ impl SubtractionSet {
     }
 
     /// Returns `true` if a move may take `take` stones. Cost: O(log) of the number or of the
-    /// set's size.
+    /// set's size; for the primes, that of [`is_prime`].
     pub fn contains(&self, take: u64) -> bool {
         match &self.members {
             Members::Finite(moves) => moves.binary_search(&take).is_ok(),
             Members::AllBut(forbidden) => take > 0 && forbidden.binary_search(&take).is_err(),
             Members::All => take > 0,
             Members::Odd => take % 2 == 1,
+            Members::MultiplesOf(factor) => take > 0 && take % factor == 0,
+            Members::Primes => is_prime(take),
+            Members::Squares => {
+                // The rounded root is off by 1 at most.
+                let root = (take as f64).sqrt() as u64;
+                let is_root = |root: u64| take > 0 && root.checked_mul(root) == Some(take);
+                (root.saturating_sub(1)..=root + 1).any(is_root)
+            }
             Members::PowersOf(_) | Members::Fibonacci => self.up_to(take).last() == Some(take),
         }
     }
@@ -156,6 +213,14 @@ impl SubtractionSet {
         }
     }
 
+    /// Returns the k of `multiples of k`, which is 2 for `even`; `None` for all other sets.
+    pub fn factor(&self) -> Option<u64> {
+        match self.members {
+            Members::MultiplesOf(factor) => Some(factor),
+            _ => None,
+        }
+    }
+
     /// Returns the numbers from 1 to `limit` that a move may take, in ascending order.
     ///
     /// ```
@@ -169,6 +234,15 @@ impl SubtractionSet {
             Members::Finite(moves) => Box::new(moves.iter().copied().take_while(within)),
             Members::All => Box::new(1..=limit),
             Members::Odd => Box::new((1..=limit).step_by(2)),
+            &Members::MultiplesOf(factor) => {
+                Box::new((1..=limit / factor).map(move |multiple| multiple * factor))
+            }
+            Members::Squares => {
+                let squares = (1u64..).map(|root| root.checked_mul(root));
+                let squares = squares.take_while(Option::is_some).flatten();
+                Box::new(squares.take_while(within))
+            }
+            Members::Primes => Box::new((2..=limit).filter(|&number| is_prime(number))),
             &Members::PowersOf(base) => {
                 let powers = std::iter::successors(Some(1u64), move |p| p.checked_mul(base));
                 Box::new(powers.take_while(within))
@@ -265,7 +339,11 @@ impl fmt::Display for SubtractionSet {
             Members::Finite(moves) => braces(f, moves),
             Members::All => f.write_str("all"),
             Members::Odd => f.write_str("odd"),
+            Members::MultiplesOf(2) => f.write_str("even"),
+            Members::MultiplesOf(factor) => write!(f, "multiples of {}", factor),
             Members::PowersOf(base) => write!(f, "powers of {}", base),
+            Members::Squares => f.write_str("squares"),
+            Members::Primes => f.write_str("primes"),
             Members::Fibonacci => f.write_str("fibonacci"),
             Members::AllBut(forbidden) => {
                 f.write_str("all but ")?;
@@ -275,7 +353,22 @@ impl fmt::Display for SubtractionSet {
     }
 }
 
+/// The least length of a run of consecutive numbers that is written as a range.
+const SHORTEST_RANGE: usize = 10;
+
+/// Writes ascending numbers in braces; a long run of consecutive ones as a range.
 fn braces(f: &mut fmt::Formatter<'_>, numbers: &[u64]) -> fmt::Result {
-    let numbers: Vec<String> = numbers.iter().map(u64::to_string).collect();
-    write!(f, "{{{}}}", numbers.join(", "))
+    let mut parts: Vec<String> = Vec::new();
+    let mut rest = numbers;
+    while let Some(&first) = rest.first() {
+        let is_next = |&(&number, place): &(&u64, u64)| number - first == place;
+        let run = rest.iter().zip(0..).take_while(is_next).count();
+        if run >= SHORTEST_RANGE {
+            parts.push(format!("{}..{}", first, rest[run - 1]));
+        } else {
+            parts.extend(rest[..run].iter().map(u64::to_string));
+        }
+        rest = &rest[run..];
+    }
+    write!(f, "{{{}}}", parts.join(", "))
 }

@@ -3,6 +3,7 @@
 use super::argument::Argument;
 use super::finite::Finite;
 use super::growing::Growing;
+use super::multiples::Multiples;
 use super::repeating::Repeating;
 use super::residues::Residues;
 use super::Claim;
@@ -45,6 +46,9 @@ impl CodeOrSet<'_> {
                 Arguments::new(plain, boxed(Growing::of_code(code)))
             }
             CodeOrSet::Set(set) => {
+                if let Some(multiples) = Multiples::of_set(set) {
+                    return Some(Arguments::One(Box::new(multiples)));
+                }
                 let growing = set
                     .forbidden()
                     .map(|forbidden| Growing::of_all_above(forbidden.last().copied().unwrap_or(0)));

@@ -25,6 +25,8 @@ struct Shape {
     reach: Reach,
     /// The least b; a code needs 1, because taking a whole heap is a move of its own there.
     least_settled: u64,
+    /// Whether some move splits, by taking however many stones.
+    splits: bool,
     /// The numbers up to t that a move may take when it leaves one heap, two or three.
     one: Vec<usize>,
     two: Vec<usize>,
@@ -63,6 +65,7 @@ impl Shape {
             most: last,
             reach: Reach { heap: vec![true], nothing: vec![true] },
             least_settled: 0,
+            splits: false,
             one: vec![],
             two: vec![],
             three: vec![],
@@ -119,6 +122,7 @@ impl Shape {
             most,
             reach,
             least_settled: 1,
+            splits: code.most_heaps() > 1,
             one: takes(most, ONE_HEAP),
             two: takes(most, TWO_HEAPS),
             three: takes(most, THREE_HEAPS),
@@ -173,19 +177,16 @@ impl Growing {
 }
 
 impl Shape {
-    fn splits(&self) -> bool {
-        !self.two.is_empty() || !self.three.is_empty()
-    }
-
     /// Returns the least N for a given b.
     fn end(&self, claim: Claim, settled: u64) -> u128 {
         let (first, period) = (u128::from(claim.preperiod), u128::from(claim.period));
         let most = u128::from(self.most);
         let end = (u128::from(settled) + most).max(first + period);
-        if !self.splits() {
-            return end;
-        }
-        let parts = if self.three.is_empty() { 2 } else { 3 };
+        let parts = match (self.two.is_empty(), self.three.is_empty()) {
+            (true, true) => return end,
+            (_, true) => 2,
+            _ => 3,
+        };
         end.max(parts * first.max(1) + (parts - 1) * period + most)
     }
 
@@ -292,7 +293,7 @@ impl Argument for Growing {
         compare(claim, values, end)?;
         let last = end as usize + claim.period as usize;
         let shifts = Shifts { rule: &shape, claim, values };
-        if shape.splits() && !(end as usize..last).all(|heap| shifts.shifts(heap)) {
+        if shape.splits && !(end as usize..last).all(|heap| shifts.shifts(heap)) {
             return Err(Refused::Unproved { heaps: known as u64 }.into());
         }
         Ok(end)

@@ -1,13 +1,13 @@
-//! Values that are periodic at some heaps and grow at the others, proved for codes whose moves leave
-//! one heap at most.
+//! Values that are periodic at some heaps and grow at the others, proved for codes whose moves
+//! leave one heap at most.
 //!
 //! ```
 //! use grundy::period::sapp::Sapp;
 //! use grundy::period::Claim;
 //!
-//! // Take any number of stones that is no multiple of 3; but a single stone only if it is the whole
-//! // heap. From 4 stones, taking two leaves 2, which has value 1, and taking all leaves nothing. So
-//! // the value of 4 is mex {1, 0} = 2.
+//! // Take any number of stones that is no multiple of 3; but a single stone only if it is the
+//! // whole heap. From 4 stones, taking two leaves 2, which has value 1, and taking all leaves
+//! // nothing. So the value of 4 is mex {1, 0} = 2.
 //! let game = "0.1[303]".parse().unwrap();
 //! let sapp = Sapp::of_code(&game, Claim::arithmetic(0, 3, 1)).unwrap();
 //!
@@ -17,48 +17,50 @@
 //! assert_eq!(
 //!     sapp.to_string(),
 //!     "period 3, saltus 1 after 0 except at heaps 0 + 3k, which are periodic: compared on heaps \
-//!      0..4 against 3..7, so for ever, by the theorem on values that grow in part"
+//!      0..4 against 3..7, hence on all larger ones, by the theorem on values that grow in part"
 //! );
 //! ```
 //!
-//! Such values are called *sapp regular*, for split arithmetic periodic and periodic: D. G. Horrocks
-//! and R. J. Nowakowski, *Regularity in the G-sequences of octal games with a pass*, INTEGERS 3
-//! (2003), G1, found them in octal games with a pass, and have a test for these. The theorem here is
-//! stated and proved for this library.
+//! Such values are called *sapp regular*, for split arithmetic periodic and periodic: D. G.
+//! Horrocks and R. J. Nowakowski, *Regularity in the G-sequences of octal games with a pass*,
+//! INTEGERS 3 (2003), G1, found them in octal games with a pass, and have a test for these. The
+//! theorem here is stated and proved for this library.
 //!
 //! # Theorem
 //!
 //! Let no move of a code leave two heaps or more, and let its digits repeat after the first t with
-//! period q. The claim is that with a period p, a multiple of q, and a saltus s ≥ 1, each heap n ≥ a
-//! either is *steady*, G(n + p) = G(n), or *grows*, G(n + p) = G(n) + s, and does the same as
-//! n + p.
+//! period q. The claim is that with a period p, a multiple of q, and a saltus s ≥ 1, each heap n ≥
+//! a either is *steady*, G(n + p) = G(n), or *grows*, G(n + p) = G(n) + s, and does the same as n +
+//! p.
 //!
 //! A heap m is *within reach* of n, if n - m > t, when the digit n - m allows a move to m. As q
 //! divides p, this depends on n modulo p. For some b ≥ max(a, 1), let D(n) be the set of the values
 //! of the heaps below b + p that are within reach of n, and E(n) the same without heaps that grow
-//! and are not below b. Let M be the largest value of a steady heap n ≥ b. The claim holds for ever
-//! if, with N = b + p + t,
+//! and are not below b. Let R(n) be the set of the values of the steady heaps to which a move from
+//! n ≥ b + p + t leads that takes at most t stones; this depends on n modulo p, too. Let M be the
+//! largest value of a steady heap n ≥ b. The claim holds for ever if, with N = b + p + t,
 //!
 //! 1. it is true of the heaps n from a to N - 1;
 //! 2. each heap from b to b + p - 1 that grows has a value above M;
-//! 3. for each n modulo p that grows, D(n) contains all numbers up to M + s, and its other elements
-//!    are those of E(n) above M, each raised by s.
+//! 3. for each n modulo p that grows, all numbers up to M + s are in D(n) or R(n), and the others
+//!    in D(n) are those in E(n) above M, each raised by s.
 //!
 //! *Proof.* Let n ≥ N, and suppose that the claim is true of all heaps from a to n - 1. By 2, all
 //! heaps from b on that grow have values above M. The moves from n are those to heaps within reach,
 //! and some that take at most t stones and leave at least b + p. So the values of the options of n
-//! are E(n), the values P of the heaps from b on that grow, and the values R of steady heaps n - k
-//! with k ≤ t, none of which is above M. The values of the options of n + p are D(n), P raised by s,
-//! and R: such a heap from b + p on is an option if and only if the one p smaller is an option of n,
-//! and below b + p both have the same heaps within reach.
+//! are E(n), those of options from b on that grow, called P, and R(n), none of which is above M.
+//! The values of the options of n + p are D(n), P raised by s, and R(n): a heap from b + p on is an
+//! option if and only if the one p smaller is an option of n, and below b + p both have the same
+//! heaps within reach.
 //!
 //! - If n is steady, D(n) and E(n) agree up to M, since they differ by heaps that grow. So the
-//!   options of n and n + p have the same values up to M, and G(n) ≤ M is the least that is missing.
-//! - If n grows, G(n) > M. First, no option of n + p has the value G(n) + s: not R, whose values are
-//!   at most M; nor P raised by s, as G(n) is not in P; nor D(n), as G(n) is not in E(n), by 3.
-//!   Second, let w < G(n) + s. If w ≤ M + s, it is in D(n), by 3. Otherwise w - s is above M and
-//!   less than G(n), so that it is in P or E(n), and w is in P raised by s, or in D(n), by 3. So
-//!   G(n + p) = G(n) + s.
+//!   options of n and n + p have the same values up to M, and G(n) ≤ M is the least that is
+//!   missing.
+//! - If n grows, G(n) > M. First, no option of n + p has the value G(n) + s. It is not in R(n),
+//!   whose values are at most M; nor in P raised by s, as G(n) is not in P; nor in D(n), as G(n) is
+//!   not in E(n), by 3. Second, let w < G(n) + s. If w ≤ M + s, it is in D(n) or R(n), by 3.
+//!   Otherwise w - s is above M and less than G(n), so that it is in P or E(n), and w is in P
+//!   raised by s, or in D(n), by 3. So G(n + p) = G(n) + s.
 
 use super::{Claim, Refused};
 use crate::octal::{OctalGame, NO_HEAP, ONE_HEAP};
@@ -202,7 +204,7 @@ impl fmt::Display for Sapp {
         }
         let last = self.last_compared;
         write!(f, ": compared on heaps {}..{} against ", preperiod, last)?;
-        write!(f, "{}..{}, so for ever, ", preperiod + period, last + period)?;
+        write!(f, "{}..{}, hence on all larger ones, ", preperiod + period, last + period)?;
         f.write_str("by the theorem on values that grow in part")
     }
 }
@@ -277,6 +279,10 @@ impl Conditions<'_> {
             .all(|heap| self.values[heap] >= low && self.raised(heap, settled, low, &grows))
     }
 
+    fn leaves_a_heap(&self, take: usize) -> bool {
+        self.game.digit(take as u64) & ONE_HEAP != 0
+    }
+
     /// Returns whether condition 3 holds for the heaps that leave the same remainder as `class`,
     /// with M = `low` - 1.
     fn raised(
@@ -301,6 +307,13 @@ impl Conditions<'_> {
             insert(&mut found, value);
             if value >= low && (other < settled || !grows(other)) {
                 insert(&mut wanted, value + self.saltus);
+            }
+        }
+        for take in (1..=self.game.start().len()).filter(|&take| self.leaves_a_heap(take)) {
+            let turns = take / self.period + 1;
+            let other = settled + (class - settled + turns * self.period - take) % self.period;
+            if !grows(other) {
+                insert(&mut found, self.values[other]);
             }
         }
         let len = wanted.len().max(found.len());

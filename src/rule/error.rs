@@ -1,5 +1,6 @@
 //! The error of parsing a rule, with an example of a valid one.
 
+use super::moves::ParseMovesError;
 use crate::named::NamedGame;
 use crate::octal::ParseCodeError;
 use crate::subtraction::{ParseSetError, ParseSetErrorKind, SetError};
@@ -29,6 +30,13 @@ pub enum ParseRuleError {
     Set(ParseSetError),
     /// The text begins like a code but is not one.
     Code(ParseCodeError),
+    /// The text has the arrow of a list of moves but is not one.
+    Moves(ParseMovesError),
+    /// The text is Bash's game without its largest number.
+    Bash {
+        /// The position at which the number is missing, in characters from 1.
+        character: usize,
+    },
     /// The text begins like neither and is not the name of a game.
     Name {
         /// The position at which the name begins, in characters from 1.
@@ -47,6 +55,8 @@ impl ParseRuleError {
             ParseRuleError::Empty => 1,
             ParseRuleError::Set(error) => error.character,
             ParseRuleError::Code(error) => error.character,
+            ParseRuleError::Moves(error) => error.character,
+            ParseRuleError::Bash { character } => *character,
             ParseRuleError::Name { character, .. } => *character,
         }
     }
@@ -56,15 +66,20 @@ impl ParseRuleError {
         match self {
             ParseRuleError::Empty => "{1, 2, 3}, 0.77 or kayles",
             ParseRuleError::Set(error) => match error.kind {
-                // Braces are required only after `all but`.
-                ParseSetErrorKind::Expected("{") => "all but {2, 4}",
+                ParseSetErrorKind::Expected("a number or {") => "all but {2, 4}",
                 ParseSetErrorKind::Expected("of")
                 | ParseSetErrorKind::Expected("a base of 2 or more") => "powers of 2",
                 ParseSetErrorKind::Set(SetError::Base(_)) => "powers of 2",
+                ParseSetErrorKind::Unknown => "{1, 3, 5, …}",
+                ParseSetErrorKind::Backwards { .. } | ParseSetErrorKind::TooMany => "{1..5}",
                 _ => "{1, 2, 3}",
             },
             ParseRuleError::Code(_) => "0.77",
-            ParseRuleError::Name { .. } => "kayles, {1, 2, 3}, all but {2, 4}, odd or 0.77",
+            ParseRuleError::Moves(_) => "n -> n-1 | (a, n-a) with 1 <= a < n-a",
+            ParseRuleError::Bash { .. } => "bash 3",
+            ParseRuleError::Name { .. } => {
+                "kayles, {1, 2, 3}, all but {2, 4}, odd, 0.77 or n -> n-1 | n-2"
+            }
         }
     }
 }
@@ -75,6 +90,12 @@ impl fmt::Display for ParseRuleError {
             ParseRuleError::Empty => write!(f, "at character 1: expected a rule")?,
             ParseRuleError::Set(error) => error.fmt(f)?,
             ParseRuleError::Code(error) => error.fmt(f)?,
+            ParseRuleError::Moves(error) => error.fmt(f)?,
+            ParseRuleError::Bash { character } => write!(
+                f,
+                "at character {}: Bash's game needs the largest number that a move may take",
+                character
+            )?,
             ParseRuleError::Name { character, name, games } => {
                 write!(f, "at character {}: ", character)?;
                 match &games[..] {

@@ -17,7 +17,8 @@ impl Rule {
     ///
     /// Cost: O(`len`) memory. O(`len`) time once a period is proved, which happens early for
     /// most rules. Otherwise, O(`len`) time for a subtraction set of few numbers, at worst
-    /// O(`len`²) for one of many, and at worst O(`len`^k) where a move may leave k heaps.
+    /// O(`len`²) for one of many, and at worst O(`len`^k) where a move may leave k heaps; for a
+    /// list of moves, that of [`Moves::values`](super::Moves::values).
     ///
     /// # Panics
     /// Panics if a value does not fit into 32 bits, which needs at least 2^32 heaps.
@@ -41,6 +42,7 @@ impl Rule {
             Rule::Grundys if len <= FIRST_LOOK => GrundysGame.values(len),
             Rule::Grundys => sparse_values(SparseTable::of_grundys_game(), len)
                 .unwrap_or_else(|| GrundysGame.values(len)),
+            Rule::Moves(moves) => moves.values(len),
         }
     }
 }

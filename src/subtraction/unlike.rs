@@ -3,7 +3,8 @@
 use super::SubtractionSet;
 use crate::game::Game;
 
-/// A game with a rule for each heap: the position `(i, h)` is a heap of h stones under rule i.
+/// A game with a rule for each heap: the position `(i, h)` is a heap of h stones under rule i. The
+/// rules are subtraction sets, or any game of heaps, such as a [`Rule`](crate::rule::Rule).
 ///
 /// ```
 /// use grundy::game::{Analysis, WinningMove};
@@ -30,25 +31,36 @@ use crate::game::Game;
 /// let winning = game.winning_moves(&position).unwrap();
 /// assert_eq!(winning, [WinningMove { component: 2, option: vec![(2, 3)] }]);
 /// ```
+///
+/// ```
+/// # use grundy::game::Analysis;
+/// # use grundy::rule::Rule;
+/// # use grundy::subtraction::UnlikeHeaps;
+/// // A row of 5 pins in Kayles has the value 4; 3 stones of Nim have 3; and 7 mod 3 = 1.
+/// let rules: Vec<Rule> =
+///     ["kayles", "nim", "{1, 2}"].iter().map(|rule| rule.parse().unwrap()).collect();
+/// let mut game = Analysis::new(UnlikeHeaps::new(rules));
+/// assert_eq!(game.nim_sum(&[(0, 5), (1, 3), (2, 7)]), Ok(4 ^ 3 ^ 1));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct UnlikeHeaps {
-    rules: Vec<SubtractionSet>,
+pub struct UnlikeHeaps<G = SubtractionSet> {
+    rules: Vec<G>,
 }
 
-impl UnlikeHeaps {
+impl<G> UnlikeHeaps<G> {
     /// Creates the game in which the heaps `(i, _)` follow the rule `rules[i]`.
-    pub fn new(rules: Vec<SubtractionSet>) -> Self {
+    pub fn new(rules: Vec<G>) -> Self {
         UnlikeHeaps { rules }
     }
 }
 
-impl Game for UnlikeHeaps {
+impl<G: Game<Position = u64>> Game for UnlikeHeaps<G> {
     type Position = (usize, u64);
 
     /// # Panics
     /// Panics if the position names a rule that does not exist.
     fn options(&self, &(rule, heap): &(usize, u64)) -> Vec<Vec<(usize, u64)>> {
-        let takes = self.rules[rule].up_to(heap);
-        takes.map(|take| vec![(rule, heap - take)]).collect()
+        let options = self.rules[rule].options(&heap).into_iter();
+        options.map(|left| left.into_iter().map(|left| (rule, left)).collect()).collect()
     }
 }

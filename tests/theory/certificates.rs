@@ -147,18 +147,25 @@ fn tails(base: u64) -> impl Iterator<Item = String> + Clone {
 
 #[test]
 fn codes_whose_digits_repeat() {
-    let claims = Claims { preperiod: depth(2, 5), period: depth(4, 6), saltus: depth(2, 4) };
+    let claims = Claims { preperiod: depth(2, 4), period: depth(4, 5), saltus: depth(2, 3) };
     let mut checked = Checked::default();
     for tail in tails(8) {
-        checked.add(check_codes(&["0", "4"], 8, depth(0, 1), &tail, claims, depth(90, 160)));
+        checked.add(check_codes(&["0", "4"], 8, 0, &tail, claims, 90));
     }
+    // One more digit before those that repeat.
+    for tail in tails(8).skip(depth(72, 0)).step_by(5) {
+        checked.add(check_codes(&["0"], 8, 1, &tail, claims, 90));
+    }
+    // Here a split that takes more stones than matter for the comparison has a value that no other
+    // move reaches.
+    checked.add(check_codes(&["0"], 8, 1, "[07]", claims, 90));
     // Moves that leave one heap at most are soon computed.
     for tail in tails(4) {
-        checked.add(check_codes(&["0"], 4, depth(0, 2), &tail, claims, depth(90, 160)));
+        checked.add(check_codes(&["0"], 4, depth(0, 1), &tail, claims, 90));
     }
     let claims = Claims { preperiod: 1, period: 2, saltus: 2 };
     for tail in tails(16).take(16) {
-        checked.add(check_codes(&["0x0", "0x8"], 16, 0, &tail, claims, depth(50, 110)));
+        checked.add(check_codes(&["0x0", "0x8"], 16, 0, &tail, claims, depth(50, 70)));
     }
     assert!(checked.far > 100 && checked.near == 0, "{checked:?}");
 }

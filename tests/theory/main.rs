@@ -26,6 +26,8 @@ mod entailing;
 
 // Rules as data.
 mod rule;
+mod rule_moves;
+mod rule_typed;
 mod subtraction;
 mod treblecross;
 mod octal;
@@ -64,6 +66,7 @@ mod mod_int;
 mod masks;
 mod removals;
 mod walsh;
+mod column_sums;
 mod xor_basis;
 mod xor_list;
 mod xor_trie;

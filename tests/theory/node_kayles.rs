@@ -90,18 +90,18 @@ fn grid(rows: usize, columns: usize) -> u64 {
 fn grids_published() {
     // OEIS A316632, with its comments: the values of grids of 3 by n, 2 by n and 4 by n.
     let three = [2, 1, 1, 0, 3, 3, 2, 2, 2, 3, 3, 5, 2, 4, 1, 3];
-    for (columns, value) in (1..=depth(8, 11)).zip(three) {
+    for (columns, value) in (1..=depth(12, 16)).zip(three) {
         assert_eq!(grid(3, columns), value, "{columns}");
     }
     assert!((1..=12).all(|columns| grid(2, columns) == columns as u64 % 2));
-    assert!((1..=depth(6, 7)).all(|columns| grid(4, columns) == 0));
+    assert!((1..=depth(8, 9)).all(|columns| grid(4, columns) == 0));
 }
 
 #[test]
 fn queens_published() {
     // OEIS A344227: queens that do not attack each other.
-    let published = [0, 1, 1, 2, 1, 3, 1, 2, 3];
-    for (side, value) in (0..=depth(6, 7usize)).zip(published) {
+    let published = [0, 1, 1, 2, 1, 3, 1, 2, 3, 1];
+    for (side, value) in (0..=depth(7, 9usize)).zip(published) {
         let cells = (0..side).cartesian_product(0..side);
         let attack = |&((a, b), (c, d)): &((usize, usize), (usize, usize))| {
             a == c || b == d || a.abs_diff(c) == b.abs_diff(d)

@@ -75,13 +75,15 @@ fn what_was_compared_is_what_the_theorem_wants() {
     let set = Period::of_set(&set("{1, 2, 3}"), Claim::new(0, 4)).unwrap();
     assert_eq!(
         set.to_string(),
-        "period 4 after 0: equal on heaps 0..2 against 4..6, so for ever, \
+        "period 4 after 0: equal on heaps 0..2 against 4..6, hence on all \
+         larger ones, \
          by induction over the largest move"
     );
     let lasker = Period::of_code(&code("4.[3]"), Claim::arithmetic(1, 4, 4)).unwrap();
     assert_eq!(
         lasker.to_string(),
-        "period 4, saltus 4 after 1: equal up to +4 on heaps 1..5 against 5..9, so for ever, \
+        "period 4, saltus 4 after 1: equal up to +4 on heaps 1..5 against 5..9, hence on all \
+         larger ones, \
          by the theorem on moves of any number above some t"
     );
     // t = 1, b = 1: heap 1 is compared, although G(n) = 0 1 2 3 … looks right from heap 0 on.
@@ -124,7 +126,8 @@ fn hexadecimal_codes_whose_values_grow() {
     assert_eq!(cut.value_at(u64::MAX), u64::MAX / 2);
     assert_eq!(
         cut.to_string(),
-        "period 2, saltus 1 after 1: equal up to +1 on heaps 1..6 against 3..8, so for ever, \
+        "period 2, saltus 1 after 1: equal up to +1 on heaps 1..6 against 3..8, hence on all \
+         larger ones, \
          by the theorem on moves that leave two equal heaps and another"
     );
     // Take one or two stones, and leave at most three heaps: as in Nim, G(n) = n, since a nim sum
@@ -369,7 +372,8 @@ fn sets_that_repeat_modulo_the_period() {
     let powers = Period::find_for_set(&set("powers of 2"), 100).unwrap();
     assert_eq!(
         powers.to_string(),
-        "period 3 after 0: equal on heaps 0..1 against 3..4, so for ever, by the theorem on sets \
+        "period 3 after 0: equal on heaps 0..1 against 3..4, hence on all larger ones, by \
+         the theorem on sets \
          that repeat modulo the period"
     );
     // A multiple of the period is one too; a later beginning is true, but not what is proved.

@@ -26,6 +26,11 @@ fn sets() -> Vec<SubtractionSet> {
         "all but {1}",
         "all but {2, 4}",
         "all but {1, 2, 3, 10}",
+        "even",
+        "multiples of 3",
+        "multiples of 7",
+        "squares",
+        "primes",
     ];
     rules.iter().map(|rule| rule.parse().unwrap()).collect()
 }
@@ -156,7 +161,7 @@ fn constructors_refuse_what_parsing_refuses() {
 fn errors_name_the_place() {
     let cases = [
         ("{}", 2, ParseSetErrorKind::Set(SetError::Empty)),
-        ("all but { }", 11, ParseSetErrorKind::Set(SetError::Empty)),
+        ("{ }", 3, ParseSetErrorKind::Set(SetError::Empty)),
         ("{3, 0}", 5, ParseSetErrorKind::Set(SetError::Zero)),
         ("{1, 2, 1}", 8, ParseSetErrorKind::Set(SetError::Duplicate(1))),
         ("{18446744073709551616}", 2, ParseSetErrorKind::Overflow),
@@ -164,10 +169,10 @@ fn errors_name_the_place() {
         ("powers of", 10, ParseSetErrorKind::Expected("a base of 2 or more")),
         ("powers 2", 8, ParseSetErrorKind::Expected("of")),
         ("{1, 2", 6, ParseSetErrorKind::Expected("a comma or }")),
-        ("{1 2}", 4, ParseSetErrorKind::Expected("a comma or }")),
+        ("{1 x}", 4, ParseSetErrorKind::Expected("a comma or }")),
         ("{1,, 2}", 4, ParseSetErrorKind::Expected("a number")),
         ("{-1}", 2, ParseSetErrorKind::Expected("a number")),
-        ("all but 3", 9, ParseSetErrorKind::Expected("{")),
+        ("all but", 8, ParseSetErrorKind::Expected("a number or {")),
         ("odd 3", 5, ParseSetErrorKind::Expected("the end of the rule")),
         ("all odd", 5, ParseSetErrorKind::Expected("the end of the rule")),
     ];
@@ -176,7 +181,7 @@ fn errors_name_the_place() {
         assert_eq!(error, Err(ParseSetError { character, kind }), "{text:?}");
     }
     // Positions count characters, not bytes.
-    let error = "偶数".parse::<SubtractionSet>().unwrap_err();
+    let error = "数".parse::<SubtractionSet>().unwrap_err();
     assert_eq!(error.character, 1);
     let error = "odd 偶".parse::<SubtractionSet>().unwrap_err();
     assert_eq!(error.character, 5);
@@ -194,6 +199,15 @@ fn any_set() -> impl Strategy<Value = SubtractionSet> {
         Just(SubtractionSet::all()),
         Just(SubtractionSet::odd()),
         Just(SubtractionSet::fibonacci()),
+        Just(SubtractionSet::even()),
+        Just(SubtractionSet::squares()),
+        Just(SubtractionSet::primes()),
+        (1..=u64::MAX).prop_map(|factor| SubtractionSet::multiples_of(factor).unwrap()),
+        // Ranges among single numbers.
+        (1..50u64, 0..40u64, 100..120u64).prop_map(|(first, more, last)| {
+            let numbers = (first..=first + more).chain([last]).collect_vec();
+            SubtractionSet::finite(&numbers).unwrap()
+        }),
     ]
 }
 
@@ -214,10 +228,10 @@ proptest! {
 
     #[test]
     fn nearly_right_text_is_parsed_or_placed(
-        text in "(all|but|odd|powers|of|[{}, ]|[0-9]{1,2}){0,9}",
+        text in "(all|but|odd|powers|of|even|multiples|除了|的幂|\\.\\.|…|[-~;{}, ]|[0-9]{1,2}){0,9}",
     ) {
         if let Err(error) = text.parse::<SubtractionSet>() {
-            prop_assert!((1..=text.len() + 1).contains(&error.character));
+            prop_assert!((1..=text.chars().count() + 1).contains(&error.character));
         }
     }
 

@@ -5,65 +5,47 @@
 //! common with any that was chosen before. Whoever cannot move loses, Alice first. The input is
 //! the number of cases T, and for each case `N` and N lines `L R`; print the winner of each,
 //! `Alice` or `Bob`.
-//! Model: interval game, a free stretch splits in two.
-//! Why: in a free stretch from a to b just the intervals inside it can be chosen, and a choice
-//! leaves the two stretches on its sides, which do not touch each other. So by the theorem of
-//! Sprague and Grundy the value of a stretch is the mex of the nim sums of these two. Only ends
-//! of intervals need to be considered as ends of stretches, and shorter stretches come first.
-//! Cost: O(E² N) a case with E ends of intervals, at most 100 by the statement.
+//! Model: Node Kayles, intervals being neighbours if they meet.
+//! Why: a choice takes its interval and all that meet it, and the values of what is left in
+//! components are combined by their nim sum. All intervals between two chosen ones are left, so
+//! that a component is given by two ends of intervals, and there are few of them.
+//! Cost: O(N² E²) a case with E ends of intervals, at most 100 by the statement.
 
-use grundy::mex::MexSet;
+use grundy::graph::NodeKayles;
+use grundy::Outcome;
+use itertools::Itertools;
 use proconio::input;
 
-/// With more intervals than this, the values of all stretches would take too long.
-const MOST_INTERVALS: usize = 1000;
-
-/// An interval, with its ends as places in the sorted list of all ends.
+/// The points from `left` up to but not including `right`.
 struct Interval {
-    left: usize,
-    right: usize,
+    left: u64,
+    right: u64,
 }
 
 fn main() {
     input! { t: usize, cases: [[(u64, u64)]; t] }
-    for ends in cases {
-        let n = ends.len();
-        assert!(n <= MOST_INTERVALS, "{n} intervals, more than {MOST_INTERVALS}");
-        println!("{}", if grundy_value(&intervals(&ends)) != 0 { "Alice" } else { "Bob" });
-    }
-}
-
-/// Returns the intervals with these ends, sorted by their right ends.
-fn intervals(ends: &[(u64, u64)]) -> Vec<Interval> {
-    let mut points: Vec<u64> = ends.iter().flat_map(|&(l, r)| [l, r]).collect();
-    points.sort_unstable();
-    points.dedup();
-    let place = |point| points.partition_point(|&earlier| earlier < point);
-    let mut intervals = Vec::new();
-    for &(l, r) in ends {
-        assert!(l < r, "an interval from {l} to {r}");
-        intervals.push(Interval { left: place(l), right: place(r) });
-    }
-    intervals.sort_unstable_by_key(|interval| interval.right);
-    intervals
-}
-
-/// Returns the Grundy value of intervals that are sorted by their right ends.
-fn grundy_value(intervals: &[Interval]) -> u64 {
-    let last = intervals.last().map_or(0, |interval| interval.right);
-    // For each a and b, the value of the stretch from a to b.
-    let mut values = vec![vec![0; last + 1]; last + 1];
-    let mut options = MexSet::new();
-    for a in (0..last).rev() {
-        let right_of_a: Vec<&Interval> =
-            intervals.iter().filter(|interval| interval.left >= a).collect();
-        for b in a + 1..=last {
-            options.clear();
-            for interval in right_of_a.iter().take_while(|interval| interval.right <= b) {
-                options.insert(values[a][interval.left] ^ values[interval.right][b]);
-            }
-            values[a][b] = options.mex();
+    let winner = |ends: Vec<(u64, u64)>| {
+        let intervals = ends.into_iter().map(|(l, r)| interval(l, r)).collect_vec();
+        match outcome(&intervals) {
+            Outcome::N => "Alice\n",
+            Outcome::P => "Bob\n",
         }
-    }
-    values[0][last]
+    };
+    print!("{}", cases.into_iter().map(winner).join(""));
+}
+
+fn interval(left: u64, right: u64) -> Interval {
+    assert!(left < right, "an interval from {left} to {right}");
+    Interval { left, right }
+}
+
+fn outcome(intervals: &[Interval]) -> Outcome {
+    let meet = |&(a, b): &(usize, usize)| {
+        let (a, b) = (&intervals[a], &intervals[b]);
+        a.left < b.right && b.left < a.right
+    };
+    let edges = (0..intervals.len()).tuple_combinations().filter(meet).collect_vec();
+    let mut game = NodeKayles::from_edges(intervals.len(), &edges);
+    let game = game.as_mut().unwrap_or_else(|error| panic!("{error}"));
+    game.outcome(&[])
 }

@@ -6,8 +6,8 @@
 //!    [`DENSE`] otherwise, and to a number of its own if the period is known to need more.
 //! 3. If that proves a period, each other code of the class: as far as its own proof needs.
 //!
-//! So the codes of a class with a period have the same values for ever, as each has a certificate of
-//! its own; the codes of a class without one have the same values up to [`COMMON`] heaps.
+//! So the codes of a class with a period have the same values for ever, as each has a certificate
+//! of its own; the codes of a class without one have the same values up to [`COMMON`] heaps.
 
 use crate::codes::codes;
 use crate::survey::{Computed, Period, Survey};

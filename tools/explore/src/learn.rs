@@ -59,7 +59,11 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
     let opening = Game::read(tokens)?;
     let ending = opening.ending(options.misere);
     let Opening { game, start, rest, .. } = opening;
-    let heaps = heaps::read(rest)?;
+    ensure!(
+        !matches!(game, Game::Unlike(_)),
+        "learn takes the heaps of one rule, for example, kayles 5 3; why and play know sums"
+    );
+    let heaps = heaps::read(&rest)?;
     let start = if heaps.is_empty() { start } else { game.start(heaps)? };
     let graph = Graph::new(&game, &start)?;
     let theory = Theory::new(&game, &start, ending, &graph)?;

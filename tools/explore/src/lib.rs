@@ -18,6 +18,7 @@ mod rules;
 pub mod run;
 pub mod saved;
 mod site;
+mod solved;
 mod style;
 pub mod table;
 pub mod verify;

@@ -10,6 +10,7 @@ pub mod round;
 pub mod screen;
 pub mod state;
 mod typed;
+pub mod unlike;
 
 use crate::{heaps, rules};
 use anyhow::{ensure, Result};
@@ -24,7 +25,8 @@ use wording::typing;
 #[derive(Args)]
 #[command(after_help = rules::FORMS, allow_negative_numbers = true)]
 pub struct Options {
-    /// nim, race, 'fibonacci nim', wythoff, kayles or any rule; then, optionally, the heaps
+    /// nim, race, 'fibonacci nim', wythoff, kayles or any rule; then, optionally, the heaps; or a
+    /// sum such as kayles 5 + nim 3
     #[arg(required_unless_present = "replay", value_name = "GAME HEAPS")]
     game: Vec<String>,
     /// Play misère: whoever makes the last move loses
@@ -90,8 +92,9 @@ fn setup(options: &Options) -> Result<Setup> {
     let opening = Game::read(tokens)?;
     let ending = opening.ending(options.misere);
     let Opening { game, start, problem, rest } = opening;
-    let heaps = heaps::read(rest)?;
+    let heaps = heaps::read(&rest)?;
     let start = if heaps.is_empty() { start } else { game.start(heaps)? };
+    game.check_unlike(&start)?;
     ensure!(
         (0.0..=1.0).contains(&options.errors),
         "--errors {} is not between 0 and 1",

@@ -5,8 +5,8 @@ mod mistake;
 use crate::collection::{ending_of, problems};
 use anyhow::{anyhow, bail, ensure, Result};
 use grundy::game::Ending;
-use grundy::rule::{ParseRuleError, Rule};
-use live::named::Named;
+use grundy::rule::{ParseRuleError, Reading, Remark, Rule};
+use live::named::{Named, RACE};
 use live::problems::{Game, Problem, Stated};
 use wording::typing::{self, half_width};
 
@@ -14,23 +14,37 @@ use wording::typing::{self, half_width};
 pub const FORMS: &str = "\
 A rule is written the same way everywhere:
   '{1,2,3}'         a set of numbers to take, in quotes because of the shell
+  '{1..5}'          a set of consecutive numbers; also '{1, 3, …, 9}'
   'all but {2,4}'   any number except these
-  odd, fibonacci, powers of 2
+  odd, even, primes, squares, fibonacci, powers of 2, multiples of 3
   0.77              an octal code; 0.[3] repeats a digit, 0x8.[3] is hexadecimal
-  kayles, grundy …  a name: nim, race, lasker, treblecross, officers, …
-  hdu1848           a problem of the collection, for the rule of its solution";
+  kayles, grundy …  a name: nim, race, lasker, treblecross, officers, bash 3, …
+  hdu1848           a problem of the collection, for the rule of its solution
+  'n -> n-1 | (a, n-a) with 1 <= a < n-a'
+                    what a heap of n may become: one heap, or several in
+                    parentheses; a letter is any number from 1 on; conditions
+                    compare, or say a odd, a mod 3 = 1, a in primes, a divides n
+Chinese names and punctuation are read too: 尼姆, 奇数, 除了{2,4}, ｛１、２｝";
 
 /// A rule, and the problem by whose name it was asked, if it was.
 #[derive(Clone, Debug)]
 pub struct Asked {
     pub rule: Rule,
     pub problem: Option<&'static Problem>,
+    /// What the person who typed the rule may not have meant.
+    remarks: Vec<Remark>,
 }
 
 impl Asked {
     /// Returns a rule that no problem stands for.
-    fn plain(rule: Rule) -> Asked {
-        Asked { rule, problem: None }
+    fn plain(reading: Reading) -> Asked {
+        Asked { rule: reading.rule, problem: None, remarks: reading.remarks }
+    }
+
+    /// Writes the remarks to stderr, so that the output stays what it is without them.
+    fn tell_remarks(self) -> Asked {
+        self.remarks.iter().for_each(|remark| eprintln!("note: {remark}"));
+        self
     }
 
     /// Returns the sentence that a command owes which shows values but not who wins, if the problem
@@ -50,8 +64,11 @@ pub fn read_asked(arguments: &[String]) -> Result<Asked> {
     let tokens = &typing::tokens(arguments);
     ensure!(!are_numbers(tokens), "{}", missing_braces(tokens));
     let whole = parse(&tokens.join(" "));
-    let Err(mistake) = whole else { return whole };
-    match read_first(tokens) {
+    let mistake = match whole {
+        Ok(asked) => return Ok(asked.tell_remarks()),
+        Err(mistake) => mistake,
+    };
+    match find_first(tokens) {
         Ok((Asked { rule, .. }, [heap])) if is_number(heap) => {
             bail!("{heap} is not part of the rule {rule}; for the largest heap write --to {heap}")
         }
@@ -62,6 +79,11 @@ pub fn read_asked(arguments: &[String]) -> Result<Asked> {
 /// Reads the rule that the longest possible run of first tokens spells, and returns it with
 /// the tokens after it.
 pub fn read_first(tokens: &[String]) -> Result<(Asked, &[String])> {
+    find_first(tokens).map(|(asked, rest)| (asked.tell_remarks(), rest))
+}
+
+/// Does what [`read_first`] does, but does not tell the remarks.
+pub fn find_first(tokens: &[String]) -> Result<(Asked, &[String])> {
     ensure!(!are_numbers(tokens), "{}", missing_braces(tokens));
     let text = |len: usize| tokens[..len].join(" ");
     let longest = |rule: fn(&str) -> Option<Asked>| {
@@ -85,7 +107,7 @@ pub fn read_first(tokens: &[String]) -> Result<(Asked, &[String])> {
 /// Returns whether a text fails to parse, but only beyond the token that follows `rule`.
 fn has_later_error(text: &str, rule: &[String]) -> bool {
     let next = rule.join(" ").chars().count() + 2;
-    let error = half_width(text).parse::<Rule>().err();
+    let error = Rule::read(text).err();
     error.is_some_and(|error| error.character() > next)
 }
 
@@ -95,27 +117,22 @@ pub fn is_spelt_out(tokens: &[String]) -> bool {
 }
 
 /// Parses a set, a code or a name.
-fn parse_spelt_out(text: &str) -> Option<Rule> {
-    let text = half_width(text);
-    match Named::from_name(&text) {
-        Some(Named::Race) => RACE.parse().ok(),
-        _ => text.parse().ok(),
+fn parse_spelt_out(text: &str) -> Option<Reading> {
+    match Named::from_name(text) {
+        Some(Named::Race) => Rule::read(RACE).ok(),
+        _ => Rule::read(text).ok(),
     }
 }
 
-/// The moves of the one-heap race.
-pub const RACE: &str = "{1, 2, 3}";
-
 /// Parses a set, a code, a name or a problem whose game is heaps with a rule.
 fn parse_known(text: &str) -> Option<Asked> {
-    let text = &half_width(text);
-    if let Some(rule) = parse_spelt_out(text) {
-        return Some(Asked::plain(rule));
+    if let Some(reading) = parse_spelt_out(text) {
+        return Some(Asked::plain(reading));
     }
     let problem = problems().find(text)?;
     match &problem.stated.game {
         Game::Heaps(rule) if problem.stated.family.is_none() => {
-            Some(Asked { rule: rule.clone(), problem: Some(problem) })
+            Some(Asked { rule: rule.clone(), problem: Some(problem), remarks: vec![] })
         }
         _ => None,
     }
@@ -137,7 +154,7 @@ fn parse(text: &str) -> Result<Asked> {
             Err(mistake::not_a_rule(name, *named))
         }
         _ => {
-            let parsed = text.parse().map(Asked::plain);
+            let parsed = Rule::read(text).map(Asked::plain);
             parsed.map_err(|error: ParseRuleError| mistake::explain(text, &error))
         }
     }

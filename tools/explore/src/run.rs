@@ -110,6 +110,9 @@ pub fn new_table(rule: &Rule) -> Result<SparseTable> {
             anyhow!("`run` cannot compute {title}: {error}; use `cargo explore table '{rule}'`")
         }),
         Rule::Grundys => Ok(SparseTable::of_grundys_game()),
+        Rule::Moves(_) => {
+            bail!("`run` is for octal codes and Grundy's game; use `cargo explore table '{rule}'`")
+        }
     }
 }
 

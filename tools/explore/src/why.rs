@@ -5,9 +5,12 @@ mod far;
 mod formula;
 mod misere;
 mod moves;
+mod solved;
+mod unlike;
 
 use crate::misere::quotient;
 use crate::play::game::{Game, Opening};
+use crate::solved::Solved;
 use crate::{collection, heaps, limits, rules, style};
 use anyhow::{ensure, Result};
 use clap::Args;
@@ -25,7 +28,9 @@ use wording::typing;
 #[derive(Args)]
 #[command(after_help = rules::FORMS, allow_negative_numbers = true)]
 pub struct Options {
-    /// The rule, then the heaps: '{1,2,3}' 5 6 7; or wythoff 3 4, or 'fibonacci nim' 20
+    /// The rule, then the heaps: '{1,2,3}' 5 6 7; or wythoff 3 4, or 'fibonacci nim' 20; or a sum
+    /// of several games: kayles 5 + nim 3 + '{1,2}' 7; or staircase 3 1 2, moore 2 1 2 3,
+    /// northcott 1-5 2-3, euclid 12 34
     #[arg(required = true, value_name = "RULE HEAPS")]
     position: Vec<String>,
     /// Explain misère play: whoever makes the last move loses
@@ -59,13 +64,20 @@ impl Question {
 /// Writes the explanation.
 pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
     let tokens = &typing::tokens(&options.position);
+    if let Some((game, position)) = Solved::read(tokens) {
+        return solved::write(game, position, options.misere, to);
+    }
     let opening = Game::read(tokens)?;
     let is_misere = opening.ending(options.misere) == Ending::Misere;
-    let Opening { game, problem, rest, .. } = opening;
+    let max_listed = if options.all { usize::MAX } else { 6 };
+    let Opening { game, problem, rest, start } = opening;
+    if let Game::Unlike(rules) = &game {
+        return unlike::write(rules, &start, is_misere, max_listed, to);
+    }
     let Game::Heaps(rule) = game else {
-        return formula::write(&game, problem, heaps::read(rest)?, is_misere, to);
+        return formula::write(&game, problem, heaps::read(&rest)?, is_misere, to);
     };
-    let heaps = heaps::read(rest)?;
+    let heaps = heaps::read(&rest)?;
     ensure!(
         !heaps.is_empty(),
         "expected heaps after the rule {rule}; type, for example, {} 3 5 7",
@@ -85,7 +97,6 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
         }
     }
     let values = rule.values(largest as usize + 1);
-    let max_listed = if options.all { usize::MAX } else { 6 };
     let question = Question { rule, heaps, values, max_listed };
 
     let head = format!("{}: {}", question.rule.title(), heaps::position(&question.heaps));

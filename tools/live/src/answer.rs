@@ -1,18 +1,22 @@
 //! The answer to a question from the live page, as JSON.
 
+mod unlike;
+
 use crate::certificate::{closed_form, in_chinese};
 use crate::cost::table_cost;
 use crate::far::FarValues;
 use crate::json;
 use crate::misere::basis;
 use crate::moves::{far_verdict, Move, Sum};
+use crate::named::{Named, RACE};
 use crate::problems::{Game, Problem, Problems};
+use crate::remark;
 use crate::strip::{svg, CellOutcome};
 use grundy::game::{ByPlay, Ending};
 use grundy::misere::sj_outcome;
 use grundy::nim::Balance;
 use grundy::period::Period;
-use grundy::rule::{ParseRuleError, Rule};
+use grundy::rule::{half_width, Reading, Remark, Rule};
 use wording::number;
 
 /// The greatest cost of a table that a page can wait for.
@@ -63,6 +67,9 @@ fn answer_fields(
     is_misere: bool,
     known: &Problems,
 ) -> Result<Fields, String> {
+    if let Some(fields) = unlike::fields(text, heaps, is_misere, known)? {
+        return Ok(fields);
+    }
     let asked = read_rule(text, known)?;
     let rule = asked.rule;
     let is_misere = is_misere || asked.ending == Ending::Misere;
@@ -91,6 +98,7 @@ fn answer_fields(
         ("balance", json::text(&balance.to_string())),
         ("problems", problem_list(&rule, ending, known)),
         ("misere", (asked.ending == Ending::Misere).to_string()),
+        ("notes", json::list(asked.remarks.iter().map(note_object))),
     ];
     let verdict = match &far {
         Some(far) => far_verdict(far, &heaps, ending),
@@ -139,17 +147,44 @@ pub(crate) struct Asked {
     pub(crate) rule: Rule,
     /// The ending of the problem that the question names; normal play if it names none.
     pub(crate) ending: Ending,
+    /// What the person who typed the rule may not have meant.
+    remarks: Vec<Remark>,
+}
+
+impl Asked {
+    /// Returns a rule under normal play.
+    fn plain(reading: Reading) -> Asked {
+        Asked { rule: reading.rule, ending: Ending::Normal, remarks: reading.remarks }
+    }
+}
+
+/// Returns a remark in both languages.
+fn note_object(remark: &Remark) -> String {
+    json::object(&[
+        ("en", json::text(&remark.to_string())),
+        ("zh", json::text(&remark::in_chinese(remark))),
+    ])
 }
 
 /// Reads a rule or the name of a problem that has one.
 pub(crate) fn read_rule(text: &str, known: &Problems) -> Result<Asked, String> {
     let Some(Problem { name, stated, .. }) = known.find(text) else {
-        return match (text.parse(), known.find_without_rule(text)) {
-            (Ok(rule), _) => Ok(Asked { rule, ending: Ending::Normal }),
+        match Named::from_name(text) {
+            Some(Named::Race) => {
+                let race = Rule::read(RACE).map(Asked::plain);
+                return race.map_err(|error| error.to_string());
+            }
+            Some(Named::Wythoff | Named::FibonacciNim) => {
+                return Err(format!("{} is not a rule for independent heaps", text.trim()));
+            }
+            None => {}
+        }
+        return match (Rule::read(text), known.find_without_rule(text)) {
+            (Ok(reading), _) => Ok(Asked::plain(reading)),
             (Err(_), Some(problem)) => {
                 Err(format!("the game of {} has no rule for independent heaps", problem.name))
             }
-            (Err::<Rule, ParseRuleError>(error), None) => Err(error.to_string()),
+            (Err(error), None) => Err(error.to_string()),
         };
     };
     match &stated.game {
@@ -157,7 +192,9 @@ pub(crate) fn read_rule(text: &str, known: &Problems) -> Result<Asked, String> {
             "{name} reads its rule from the input; type a rule instead, for example, {}",
             stated.text
         )),
-        Game::Heaps(rule) => Ok(Asked { rule: rule.clone(), ending: stated.ending }),
+        Game::Heaps(rule) => {
+            Ok(Asked { rule: rule.clone(), ending: stated.ending, remarks: vec![] })
+        }
         Game::Named(_) => Err(format!(
             "{} is {}, which is not a rule for independent heaps",
             text.trim(),
@@ -167,7 +204,8 @@ pub(crate) fn read_rule(text: &str, known: &Problems) -> Result<Asked, String> {
 }
 
 fn read_heaps(text: &str) -> Result<Vec<u64>, String> {
-    let sizes = text.split([',', ' ', '，']).filter(|size| !size.is_empty());
+    let text = half_width(text);
+    let sizes = text.split([',', ';', ' ']).filter(|size| !size.is_empty());
     let heaps: Vec<u64> = sizes
         .map(|size| {
             let heap = number::read(size).ok().filter(|&heap| heap <= LARGEST_HEAP);

@@ -82,6 +82,7 @@ pub fn theorem_in_chinese(theorem: Theorem) -> &'static str {
         Theorem::NimTail => "关于可取任意多（大于某数）的定理",
         Theorem::EqualPairs => "关于可留下两堆相等与另一堆的定理",
         Theorem::Residues => "关于按周期取模重复的集合的定理",
+        Theorem::Multiples => "关于取一个数的倍数的定理",
         Theorem::RepeatingDigits => "关于数字循环的编码的定理",
     }
 }

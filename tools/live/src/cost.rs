@@ -5,6 +5,9 @@ use grundy::rule::Rule;
 /// The most numbers of a set that are counted; such a set is costly anyway.
 const MAX_COUNTED: usize = 1_000_000;
 
+/// How much more an option of a list of moves costs than one of a table.
+const LIST_FACTOR: u128 = 10;
+
 /// Returns an upper bound on the number of options of one heap.
 pub fn option_count(rule: &Rule, heap: u64) -> u128 {
     let heap = u128::from(heap);
@@ -12,6 +15,7 @@ pub fn option_count(rule: &Rule, heap: u64) -> u128 {
         Rule::Set(set) if set.forbidden().is_some() => heap,
         Rule::Set(set) => set.up_to(heap as u64).take(MAX_COUNTED).count() as u128,
         Rule::Grundys => heap / 2,
+        Rule::Moves(moves) => moves.option_bound(heap as u64),
         Rule::Code(_) => by_digit(rule, heap, [1, heap / 2, heap * heap / 12]),
     }
 }
@@ -24,6 +28,10 @@ pub fn table_cost(rule: &Rule, heap: u64) -> u128 {
         Rule::Set(set) if set.forbidden().is_some() => 2 * heaps * heaps,
         Rule::Set(_) => 4 * heaps * option_count(rule, heap),
         Rule::Grundys => heaps * heaps / 4,
+        // An option of a list costs more than one of a table that knows its moves.
+        Rule::Moves(moves) => {
+            moves.option_bound(heap).saturating_mul(LIST_FACTOR).saturating_mul(heaps)
+        }
         Rule::Code(_) => {
             by_digit(rule, heaps, [heaps, heaps * heaps / 4, heaps * heaps * heaps / 36])
         }

@@ -1,6 +1,6 @@
 //! Heaps too large for a table: their values by a proved period, and the moves that win.
 
-use grundy::game::Ending;
+use grundy::game::{Ending, Game};
 use grundy::misere::sj_outcome;
 use grundy::named::NamedGame;
 use grundy::nim::nim_sum;
@@ -158,6 +158,7 @@ pub fn representatives(rule: &Rule, heap: u64, span: u64) -> impl Iterator<Item 
                 (1..=span.min(heap / 2)).filter(unequal).map(move |part| vec![part, heap - part]),
             )
         }
+        Rule::Moves(moves) => Box::new(moves.options(&heap).into_iter()),
     };
     options.take(MOST_OPTIONS)
 }
@@ -189,7 +190,8 @@ fn may_leave(rule: &Rule, heap: u64, left: u64) -> bool {
         && match rule {
             Rule::Set(set) => set.contains(heap - left),
             Rule::Code(game) => allows(game),
-            Rule::Grundys => false,
+            // No theorem proves a period of a list of moves.
+            Rule::Grundys | Rule::Moves(_) => false,
         }
 }
 
@@ -198,6 +200,6 @@ fn has_few_takes(rule: &Rule, heap: u64) -> bool {
     match rule {
         Rule::Set(set) => set.up_to(heap).nth(MOST_TAKES).is_none(),
         Rule::Code(game) => game.last_digit().is_some_and(|last| last <= MOST_TAKES as u64),
-        Rule::Grundys => false,
+        Rule::Grundys | Rule::Moves(_) => false,
     }
 }

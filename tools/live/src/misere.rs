@@ -66,6 +66,6 @@ fn only_takes(rule: &Rule) -> bool {
     match rule {
         Rule::Set(_) => true,
         Rule::Code(game) => has_only_subtractions(game),
-        Rule::Grundys => false,
+        Rule::Grundys | Rule::Moves(_) => false,
     }
 }

@@ -12,7 +12,7 @@ use grundy::Outcome;
 use std::collections::BTreeSet;
 
 /// The most options of one heap that a page can wait for.
-const MAX_OPTIONS: u128 = 100_000;
+pub(crate) const MAX_OPTIONS: u128 = 100_000;
 
 /// A sum of heaps under a rule, with one of the two endings.
 pub struct Sum<'a> {

@@ -14,13 +14,17 @@ pub enum Named {
     FibonacciNim,
 }
 
+/// The moves of the one-heap race.
+pub const RACE: &str = "{1, 2, 3}";
+
 impl Named {
-    /// Returns the game of this name.
+    /// Returns the game of this name, English or Chinese.
     pub fn from_name(text: &str) -> Option<Named> {
         match letters(text).as_str() {
             "race" | "oneheaprace" | "theoneheaprace" => Some(Named::Race),
             "wythoff" | "wythoffsgame" | "wythoffsnim" => Some(Named::Wythoff),
-            "fibonaccinim" => Some(Named::FibonacciNim),
+            "威佐夫" | "威佐夫博弈" | "威佐夫游戏" => Some(Named::Wythoff),
+            "fibonaccinim" | "斐波那契博弈" | "斐波那契nim" => Some(Named::FibonacciNim),
             _ => None,
         }
     }

@@ -8,7 +8,7 @@ use grundy::rule::Rule;
 use grundy::Outcome;
 
 /// The most stones of an exhaustive search, where no theorem helps.
-const MAX_STONES: u64 = 22;
+pub(crate) const MAX_STONES: u64 = 22;
 
 /// A judge of a sum of heaps and of every sum that can follow from it.
 pub struct Oracle {

@@ -27,7 +27,8 @@ use hackenbush::Hackenbush;
 use heaps::Heaps;
 use opponent::Opponent;
 use position::{Move, Position};
-use wording::typing::letters;
+use wording::number;
+use wording::typing::{half_width, letters};
 use wythoff::Wythoff;
 
 /// Answers a question about a game and returns the answer as JSON.
@@ -45,7 +46,7 @@ struct Question<'a> {
     language: Language,
     /// A rule, the name of a game, or that of a problem.
     game: &'a str,
-    /// The start, whose form depends on the game.
+    /// The start, whose form depends on the game; empty for its usual start.
     start: &'a str,
     ending: Ending,
     opponent: Opponent,
@@ -111,6 +112,7 @@ type Fields = Vec<(&'static str, String)>;
 /// Returns the fields of the answer, each with a name and a value in JSON.
 fn fields(question: &Question) -> Result<Fields, String> {
     let Question { language, game, start, ending, ref problems, .. } = *question;
+    let start = if start.is_empty() { usual_start(game, problems) } else { start };
     let setup = Setup { language, game, start, ending, problems };
     let Opening { title, ending, mut position } = open(&setup)?;
     let mut record = Vec::new();
@@ -153,6 +155,7 @@ fn fields(question: &Question) -> Result<Fields, String> {
     let first_wins = (count + usize::from(ending == Ending::Normal)).is_multiple_of(2);
     Ok(vec![
         ("title", json::text(&title)),
+        ("start", json::text(start)),
         ("misere", (ending == Ending::Misere).to_string()),
         ("board", position.board()),
         ("balance", balance(position.as_ref())),
@@ -199,15 +202,33 @@ fn balance(position: &dyn Position) -> String {
     json::object(&[("rows", json::list(rows)), ("sum", sum.to_string()), ("bits", bits(sum))])
 }
 
-/// Sets up a game.
-fn open(setup: &Setup) -> Result<Opening, String> {
-    let Setup { language, game, start, ending, problems: known_problems } = *setup;
-    let stated = known_problems.find(game).map(|problem| &problem.stated);
-    let named = match stated.map(|stated| &stated.game) {
+/// Returns the game that a text or the header of a problem of this name names, if it is not
+/// played with heaps under a rule.
+fn named_game(game: &str, problems: &Problems) -> Option<Named> {
+    match problems.find(game).map(|problem| &problem.stated.game) {
         Some(problems::Game::Named(named)) => Some(*named),
         Some(problems::Game::Heaps(_)) => None,
         None => Named::from_name(game),
-    };
+    }
+}
+
+/// Returns the start of a game whose link has none.
+fn usual_start(game: &str, problems: &Problems) -> &'static str {
+    match (named_game(game, problems), letters(game).as_str()) {
+        (Some(Named::Wythoff), _) => "8 11",
+        (Some(Named::Race), _) => "21",
+        (_, "hackenbush" | "greenhackenbush") => "1.0-1.1 1.1-0.2 1.1-2.2 3.0-3.1 3.1-3.2",
+        (_, "graph") => "0.1-1.2 0.1-1.0 1.2-2.1 1.0-2.1 2.1-3.1 @0.1",
+        _ => "3 5 7",
+    }
+}
+
+/// Sets up a game.
+fn open(setup: &Setup) -> Result<Opening, String> {
+    let Setup { language, game, start, ending, problems: known_problems } = *setup;
+    let start = &half_width(start);
+    let stated = known_problems.find(game).map(|problem| &problem.stated);
+    let named = named_game(game, known_problems);
     let misere_problem = stated.is_some_and(|stated| stated.ending == Ending::Misere);
     let ending = if misere_problem { Ending::Misere } else { ending };
     if named == Some(Named::Wythoff) {
@@ -239,9 +260,9 @@ fn open(setup: &Setup) -> Result<Opening, String> {
 }
 
 fn read_heaps(text: &str, language: Language) -> Result<Vec<u64>, String> {
-    let sizes = text.split([',', ' ', '，', '、']).filter(|size| !size.is_empty());
+    let sizes = text.split([',', ' ']).filter(|size| !size.is_empty());
     let read = |size: &str| {
-        size.parse().map_err(|_| {
+        number::read(size).map_err(|_| {
             language.select(
                 format!("{size:?} is not the size of a heap"),
                 format!("“{size}”不是石子堆的大小"),

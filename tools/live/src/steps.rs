@@ -3,11 +3,15 @@
 
 use crate::answer::{affordable_heap, read_rule, LAST_SHOWN, PERIOD_SEARCH};
 use crate::certificate::theorem_in_chinese;
+use crate::cost::option_count;
 use crate::json;
 use crate::problems::Problems;
 use crate::text::{Language, Text};
 use grundy::game::{Analysis, Explained};
 use grundy::period::Period;
+
+/// The most options of a heap that are shown one by one.
+const MAX_OPTIONS: u128 = 1000;
 
 /// Answers a question about the steps and returns the answer as JSON.
 ///
@@ -35,7 +39,10 @@ fn fields(
     known: &Problems,
 ) -> Result<Fields, String> {
     let rule = read_rule(rule, known)?.rule;
-    let last = affordable_heap(&rule, LAST_SHOWN);
+    let mut last = affordable_heap(&rule, LAST_SHOWN);
+    while option_count(&rule, last) > MAX_OPTIONS {
+        last -= 1;
+    }
     let heap = heap.trim().parse().ok().filter(|&heap: &u64| heap <= last).ok_or_else(|| {
         language.select(
             format!("{heap:?} is not a heap from 0 to {last}"),

@@ -2,6 +2,9 @@
 
 function startExercise(kind, number, moves = []) {
   const rule = part("rule").value;
+  const isClaim = kind === "zero" || kind === "nonzero";
+  // The claims are about normal play.
+  if (isClaim) part("misere").checked = false;
   const ending = part("misere").checked ? "misère" : "normal";
   const asked = ask("live_exercise", [document.documentElement.lang, kind, rule, ending,
     String(number), PROBLEMS]);
@@ -37,6 +40,14 @@ function judgeValue(said) {
   return verdictOf(Number(said) === mex) + TEXTS.values(heap, list, why);
 }
 
+// Returns what a move, or the position, says of one of Bouton's two claims.
+function judgeClaim(kind) {
+  if (game.moves.length) return TEXTS.sumIsNow(answer.balance.sum, kind);
+  const { sum } = answer.balance;
+  if (kind === "zero") return TEXTS.sumIs(sum);
+  return TEXTS.sumIs(sum) + " " + TEXTS.leavesZero(answer.moves.find(move => move.wins).name, sum);
+}
+
 function drawExercise() {
   const { exercise } = game;
   part("exercise").hidden = !exercise;
@@ -44,8 +55,8 @@ function drawExercise() {
   const { kind, number, said } = exercise;
   part("exercise-title").textContent = TEXTS.exercise(number);
   const heap = kind === "value" ? answer.board.heaps[0].stones : 0;
-  part("question").textContent =
-    { move: TEXTS.whichMove, outcome: TEXTS.whichOutcome, value: TEXTS.whichValue(heap) }[kind];
+  part("exercise-question").textContent = { move: TEXTS.whichMove, outcome: TEXTS.whichOutcome,
+    value: TEXTS.whichValue(heap), zero: TEXTS.claimZero, nonzero: TEXTS.claimNonzero }[kind];
   for (const id of ["say-p", "say-n"]) part(id).hidden = kind !== "outcome";
   for (const id of ["value-label", "say-value"]) part(id).hidden = kind !== "value";
   let result = "";
@@ -55,6 +66,7 @@ function drawExercise() {
     result = verdictOf(said === outcome) + TEXTS.outcome[outcome] + " " + reason;
   }
   if (kind === "value") result = judgeValue(said);
+  if (kind === "zero" || kind === "nonzero") result = judgeClaim(kind);
   part("result").textContent = result;
 }
 
@@ -74,4 +86,8 @@ part("say-number").addEventListener("keydown", event => {
 });
 part("next").addEventListener("click", () =>
   startExercise(game.exercise.kind, game.exercise.number + 1));
+part("projector").addEventListener("click", () => {
+  const isOn = document.documentElement.classList.toggle("projector");
+  part("projector").setAttribute("aria-pressed", String(isOn));
+});
 read();

@@ -58,6 +58,12 @@ function show() {
   part("period").textContent =
     period ? TEXTS.proved + (isEnglish ? period.en : period.zh) : TEXTS.noPeriod;
   part("form").textContent = period ? TEXTS.form + period.form : "";
+  // A sum of several games has a period for each rule that is proved to have one.
+  if (answer.periods && answer.periods.length) {
+    part("period").textContent = TEXTS.proved + answer.periods.map(({ title, period }) =>
+      title + ": " + (isEnglish ? period.en : period.zh)).join("; ");
+  }
+  part("note").textContent = answer.notes.map(note => isEnglish ? note.en : note.zh).join("; ");
   showVerdict(answer);
   showProblems(answer.problems);
 }

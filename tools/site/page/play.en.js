@@ -54,4 +54,13 @@
     "tokens, click one first. Arrow keys and Enter do the same.",
   howDraw: "Click two points to draw the edge from the first to the second, or to remove it. The " +
     "game starts again with every change.",
+  claimZero: "Claim: from a position with nim sum 0, no move leads to nim sum 0. Try to find " +
+    "one; Undo lets you try again.",
+  claimNonzero: "Claim: from a position with another nim sum, some move leads to nim sum 0. Try " +
+    "to find a position without one.",
+  sumIs: sum => "The nim sum is " + sum + ".",
+  sumIsNow: (sum, kind) => "The nim sum is now " + sum + (kind === "nonzero" ? "."
+    : ": the move changed one term of the sum, so the sum had to change. The claim stands."),
+  leavesZero: (move, sum) => "The claim stands: " + move + " replaces the value v of its heap by " +
+    "v ⊕ " + sum + ", and so leads to 0.",
 }

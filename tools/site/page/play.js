@@ -22,9 +22,12 @@ const moveKey = (heap, parts) =>
   heap + ":" + parts.filter(part => part > 0).sort((a, b) => a - b).join("+");
 const isAtEnd = () => game.shown === game.moves.length;
 // An exercise asks for one move, or for none.
-const isOpen = () => !game.exercise || (game.exercise.kind === "move" && !game.moves.length);
+const asksForMove = kind => ["move", "zero", "nonzero"].includes(kind);
+const isOpen = () => !game.exercise || (asksForMove(game.exercise.kind) && !game.moves.length);
 const isReadersTurn = () => isAtEnd() && answer.reader && !answer.winner && isOpen();
-const isUnanswered = () => game.exercise && !game.exercise.said && !game.moves.length;
+const isClaim = () => game.exercise && ["zero", "nonzero"].includes(game.exercise.kind);
+const isUnanswered = () =>
+  game.exercise && !isClaim() && !game.exercise.said && !game.moves.length;
 
 function play(code) {
   if (!isAtEnd()) return;
@@ -297,8 +300,16 @@ function show() {
     game.opponent, game.side, moves.join(" "), PROBLEMS]);
   part("error").textContent = asked.error || "";
   part("game").hidden = Boolean(asked.error);
-  if (asked.error) return;
+  if (asked.error) {
+    part("exercise").hidden = true;
+    return;
+  }
   answer = asked;
+  if (!game.start) {
+    game.start = asked.start;
+    part("start").value = asked.start;
+    write();
+  }
   draw();
   // Without a pause one would not see what the opponent did.
   if (isAtEnd() && answer.reply) timer = setTimeout(() => play(answer.reply), 700);
@@ -353,7 +364,7 @@ function readExercise([, kind, rule, ending, number, moves]) {
 
 function readGame([rule, start, ending, opponent, side, moves]) {
   const list = (moves || "").split("-").filter(move => move);
-  game = { rule, start: start || "3 5 7", ending: ending === "misere" ? "misère" : "normal",
+  game = { rule, start: start || "", ending: ending === "misere" ? "misère" : "normal",
     opponent: (opponent || "perfect").replace("-", " "), side: side || "first", moves: list,
     shown: list.length };
   part("rule").value = game.rule;

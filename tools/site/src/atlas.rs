@@ -82,8 +82,8 @@ fn about_proved(language: Language) -> Markup {
             "From the preperiod on, the values come again after each period. By the theorem of Guy \
              and Smith this holds for ever, as heaps from the preperiod to the one in the column \
              “compared” have the same values as those one period later. The column is that of the \
-             first code of a row; each other code was compared as well, so all of them have the same values for ever, and no value is larger than \
-             the one shown.",
+             first code of a row; each other code was compared as well, so all of them have the \
+             same values for ever, and no value is larger than the one shown.",
             "自前周期起，SG 值每过一个周期重复一次。从前周期到“比较至”一栏的每一堆，都与一个周期后\
              的那堆 SG 值相同；由 Guy–Smith 定理，此后永远如此。这一栏是该行第一个编码的；其余编码\
              也都单独比较过，所以它们的 SG 值永远相同，也不会超过所列的最大值。",
@@ -122,20 +122,22 @@ fn elsewhere(language: Language) -> Markup {
         ul {
             li { (language.select(
                 "0.454: period 60 620 715 after 160 949 019 (A. Flammenkamp; OEIS A071509, which \
-                 lists the values one heap earlier). Its proof compares 443 139 471 heaps.",
+                 lists the values one heap earlier). Its proof needs those of 443 139 471 heaps.",
                 "0.454：周期 60 620 715，前周期 160 949 019（A. Flammenkamp；OEIS A071509 中的序列\
                  早一堆）。其证明要算 443 139 471 堆。",
             )) }
             li { (language.select(
                 "0.106: period 328 226 140 474 after 465 384 263 797 (A. Flammenkamp). Its proof \
-                 compares 1 587 220 808 545 heaps: 3 terabytes of values at two bytes each, and 18 \
-                 days at a microsecond for each heap.",
+                 needs the values of 1 587 220 808 545 heaps: 3 terabytes at two bytes each, and \
+                 18 days at a microsecond for each heap. The tables of this library find no sparse \
+                 space in it, so that their time for a heap even grows with the heap.",
                 "0.106：周期 328 226 140 474，前周期 465 384 263 797（A. Flammenkamp）。其证明要算 \
-                 1 587 220 808 545 堆：每个值两字节，共 3 TB；即使每堆只需一微秒，也要 18 天。",
+                 1 587 220 808 545 堆：每个值两字节，共 3 TB；即使每堆只需一微秒，也要 18 天。本库的\
+                 方法在其中找不到稀疏空间，每堆所需的时间还随堆增大。",
             )) }
             li { (language.select(
-                "A. Flammenkamp's tables give the values of .161 and .36 as the same. They differ at \
-                 heap 519, as T. Czajka found; here they are two rows.",
+                "A. Flammenkamp's tables give the values of .161 and .36 as the same. They differ \
+                 at heap 519, as T. Czajka found; here they are two rows.",
                 "A. Flammenkamp 的表把 .161 与 .36 列为同值；T. Czajka 发现它们在第 519 堆不同，\
                  这里分为两行。",
             )) }

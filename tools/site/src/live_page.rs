@@ -17,12 +17,15 @@ pub(crate) fn page(sources: &Sources, language: Language) -> Page {
     let rules = [
         "{1,2,3}",
         "all but {2,4}",
+        "primes",
         "powers of 2",
         "fibonacci",
         "0.137",
         "kayles",
         "lasker",
         "hdu1848",
+        "n -> n-1 | (a, n-a) with 1 <= a < n-a",
+        "kayles 5 + nim 3 + {1,2} 7",
     ];
     let Some(wasm) = &sources.wasm else { return script::missing(address, title, description) };
     let texts =
@@ -48,6 +51,7 @@ pub(crate) fn page(sources: &Sources, language: Language) -> Page {
         p #error role="alert" {}
         div #answer aria-live="polite" {
             h2 #title {}
+            p #note {}
             p #always-misere { (language.select(
                 "This problem is always misère play: whoever makes the last move loses.",
                 "此题总是反常规则：走最后一步者负。",

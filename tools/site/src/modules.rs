@@ -66,6 +66,10 @@ pub(crate) fn page(module: &Module, sources: &Sources, language: Language) -> Pa
         @if let Some(rule) = rule {
             (values::section(rule, Ending::Normal, &address))
         }
+        // The games that the page for playing knows beside heaps under a rule.
+        @if ["wythoff", "hackenbush", "graph"].contains(&module.path.as_str()) {
+            p { (values::play_link(&module.path, &address)) }
+        }
         @if module.path == "octal" {
             p { a href=(address.to(atlas::PATH)) { (atlas::title(language)) } }
         }

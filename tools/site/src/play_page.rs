@@ -126,9 +126,18 @@ fn exercises(language: Language) -> Markup {
                 button type="button" data-exercise=(kind) { (text(english, chinese)) }
             }
         }
+        p.buttons {
+            (text("Bouton's theorem, to be broken:", "试着推翻 Bouton 定理："))
+            @for (kind, english, chinese) in [
+                ("zero", "From 0 no move leads to 0", "从 0 出发，没有一步到 0"),
+                ("nonzero", "From any other sum one does", "从其他和出发，总有一步到 0"),
+            ] {
+                button type="button" data-exercise=(kind) { (text(english, chinese)) }
+            }
+        }
         section #exercise hidden {
             h2 #exercise-title {}
-            p #question {}
+            p #exercise-question {}
             p.buttons {
                 button #say-p type="button" { (text("P-position", "必败态（P）")) }
                 button #say-n type="button" { (text("N-position", "必胜态（N）")) }
@@ -170,6 +179,9 @@ fn game(language: Language) -> Markup {
                 button #undo type="button" { (text("Undo", "悔棋")) }
                 button #hint type="button" { (text("Hint", "提示")) }
                 button #again type="button" { (text("Start again", "重新开始")) }
+                button #projector type="button" aria-pressed="false" {
+                    (text("Projector view", "投影模式"))
+                }
             }
             p #reason role="status" {}
             p.buttons #replay {

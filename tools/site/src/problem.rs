@@ -8,6 +8,7 @@ use crate::page::{Address, Page};
 use crate::source::Solution;
 use crate::{finished, links, markdown, pictures, values, Sources};
 use catalogue::project::Problem;
+use live::named::Named;
 use live::problems::{Game, Stated};
 use maud::{html, Markup};
 
@@ -121,11 +122,16 @@ pub fn sentence(text: &str) -> String {
     }
 }
 
-/// Returns the section with the values, if the game is heaps under a rule.
+/// Returns the section with the values, if the game is heaps under a rule, or a link to the page
+/// for playing, if that knows the game.
 fn values_section(stated: Option<&Stated>, from: &Address) -> Markup {
     let language = from.language;
     let Some(stated) = stated else { return html! {} };
-    let Game::Heaps(_) = stated.game else { return html! {} };
+    match stated.game {
+        Game::Heaps(_) => {}
+        Game::Named(Named::Wythoff) => return html! { p { (values::play_link("wythoff", from)) } },
+        Game::Named(_) => return html! {},
+    }
     html! {
         h2 { (language.select("Grundy values", "SG 值")) }
         @if stated.family.is_some() {

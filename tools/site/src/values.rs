@@ -56,9 +56,7 @@ pub fn section(text: &str, ending: Ending, from: &Address) -> Markup {
                     (language.select("Step by step", "逐步演示"))
                 }
                 " · "
-                a href=(from.to(&format!("play.html#{question}"))) {
-                    (language.select("Play it", "下一局"))
-                }
+                (play_link(&question, from))
             }
         }
         @match period {
@@ -72,6 +70,15 @@ pub fn section(text: &str, ending: Ending, from: &Address) -> Markup {
                 format!("The heaps below {SEARCHED} prove no period."),
                 format!("前 {SEARCHED} 堆不足以证明任何周期。"),
             )) }
+        }
+    }
+}
+
+/// Returns a link to the page for playing, with the part of the address after `#`.
+pub fn play_link(question: &str, from: &Address) -> Markup {
+    html! {
+        a href=(from.to(&format!("play.html#{question}"))) {
+            (from.language.select("Play it", "下一局"))
         }
     }
 }

@@ -4,8 +4,8 @@ use crate::class_of;
 use atlas::survey::{Certificate, Largest, Period, Sparse};
 
 /// Games with their preperiods and periods: the lists of solved games of T. Czajka
-/// (tczajka/octal-games on GitHub), who confirmed those of *Winning Ways*, chapter 4, of A. Gangolli
-/// and T. Plambeck (1989) and of A. Flammenkamp's tables.
+/// (tczajka/octal-games on GitHub), who confirmed those of *Winning Ways*, chapter 4, of A.
+/// Gangolli and T. Plambeck (1989) and of A. Flammenkamp's tables.
 #[rustfmt::skip]
 const PERIODS: [(&str, u64, u64); 92] = [
     ("4.0", 1, 2), ("0.1", 2, 1), ("0.4", 54, 34), ("0.02", 1, 4), ("0.11", 3, 1), ("0.12", 1, 4),

@@ -55,7 +55,7 @@ impl Theory {
         let name = match (game, ending) {
             (Game::Heaps(rule), _) if rule.name() == Some(NamedGame::Nim) => "Bouton's theorem",
             (_, Ending::Misere) => "misère play by definition",
-            (Game::Heaps(_), _) => "the theorem of Sprague and Grundy",
+            (Game::Heaps(_) | Game::Unlike(_), _) => "the theorem of Sprague and Grundy",
             (Game::Wythoff, _) => "Wythoff's theorem",
             (Game::FibonacciNim, _) => "Whinihan's theorem",
         };

@@ -65,7 +65,7 @@ pub fn write(rule: &Rule, largest: u64, to: &mut dyn Write) -> Result<()> {
             let (period, preperiod) = (all.period(), all.preperiod());
             writeln!(
                 to,
-                "the elements have period {period} from heap {preperiod} on, for ever, so"
+                "the elements have period {period} from heap {preperiod} on, which is proved, so"
             )?;
             writeln!(to, "this is the quotient of all heaps")?;
         }

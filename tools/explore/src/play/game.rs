@@ -1,12 +1,14 @@
 //! The games that can be played, and their moves.
 
 use super::state::{Move, Place, State};
+use super::unlike::{self, UnlikeHeaps};
 use crate::rules::Asked;
+use crate::solved::Solved;
 use crate::{collection, limits, rules};
-use anyhow::{ensure, Result};
+use anyhow::{bail, ensure, Result};
 use grundy::game::{Ending, Game as _};
 use grundy::rule::Rule;
-use live::named::Named;
+use live::named::{Named, RACE};
 use live::problems::{self, Problem};
 use wording::plural::counted;
 
@@ -15,6 +17,8 @@ use wording::plural::counted;
 pub enum Game {
     /// Heaps under a rule.
     Heaps(Rule),
+    /// Heaps under several rules, named by the states.
+    Unlike(Vec<Rule>),
     /// Two heaps: a move takes from one of them, or the same number from both.
     Wythoff,
     /// One heap: a move takes at most twice the number just taken, and the opening not all.
@@ -22,16 +26,16 @@ pub enum Game {
 }
 
 /// A game with its usual start, read from the first tokens of a command line.
-pub struct Opening<'a> {
+pub struct Opening {
     pub game: Game,
     pub start: State,
     /// The problem whose name the tokens give.
     pub problem: Option<&'static Problem>,
     /// The tokens after the game.
-    pub rest: &'a [String],
+    pub rest: Vec<String>,
 }
 
-impl Opening<'_> {
+impl Opening {
     /// Returns the ending: misère play if the player asks for it or the problem has it.
     pub fn ending(&self, is_misere_asked: bool) -> Ending {
         if is_misere_asked {
@@ -50,22 +54,41 @@ const MAX_HEAPS: usize = 12;
 
 impl Game {
     /// Reads the game that the first tokens name.
-    pub fn read(tokens: &[String]) -> Result<Opening<'_>> {
+    pub fn read(tokens: &[String]) -> Result<Opening> {
+        ensure!(
+            Solved::read(tokens).is_none(),
+            "{} is known to the command why, but cannot be played here",
+            tokens[0]
+        );
+        if let Some(UnlikeHeaps { mut rules, start }) = unlike::read(tokens)? {
+            if rules.len() > 1 {
+                let game = Game::Unlike(rules);
+                return Ok(Opening { game, start, problem: None, rest: vec![] });
+            }
+            let rest = start.heaps.iter().map(u64::to_string).collect();
+            let (game, start) = (Game::Heaps(rules.remove(0)), State::new(start.heaps));
+            return Ok(Opening { game, start, problem: None, rest });
+        }
         if let Some(opening) = Game::read_named(tokens) {
             return Ok(opening);
         }
-        let (Asked { rule, problem }, rest) = rules::read_first(tokens)?;
+        let (Asked { rule, problem, .. }, rest) = rules::read_first(tokens)?;
         let start = if rule.name() == Some(grundy::named::NamedGame::Nim) {
             vec![3, 5, 7]
         } else {
             vec![7, 9, 11]
         };
-        Ok(Opening { game: Game::Heaps(rule), start: State::new(start), problem, rest })
+        Ok(Opening {
+            game: Game::Heaps(rule),
+            start: State::new(start),
+            problem,
+            rest: rest.to_vec(),
+        })
     }
 
     /// Does what [`Game::read`] does, but only for the games of [`Named`] and the problems
     /// that are one of them.
-    pub fn read_named(tokens: &[String]) -> Option<Opening<'_>> {
+    pub fn read_named(tokens: &[String]) -> Option<Opening> {
         let lens = || (1..=tokens.len()).rev();
         let by_name = |len: usize| Some((Named::from_name(&tokens[..len].concat())?, None, len));
         let by_problem = |len: usize| {
@@ -78,17 +101,21 @@ impl Game {
             None => lens().find_map(by_problem)?,
         };
         let (game, start) = match named {
-            Named::Race => (Game::Heaps(rules::RACE.parse().ok()?), vec![21]),
+            Named::Race => (Game::Heaps(RACE.parse().ok()?), vec![21]),
             Named::Wythoff => (Game::Wythoff, vec![8, 12]),
             Named::FibonacciNim => (Game::FibonacciNim, vec![20]),
         };
-        Some(Opening { game, start: State::new(start), problem, rest: &tokens[len..] })
+        Some(Opening { game, start: State::new(start), problem, rest: tokens[len..].to_vec() })
     }
 
     /// Returns the name of the game, with its moves where the name does not tell them.
     pub fn title(&self) -> String {
         match self {
             Game::Heaps(rule) => rule.title(),
+            Game::Unlike(rules) => {
+                let titles: Vec<String> = rules.iter().map(Rule::title).collect();
+                format!("The sum of heaps of {}", titles.join("; of "))
+            }
             Game::Wythoff => {
                 "Wythoff's game: take from one heap, or the same number from both".into()
             }
@@ -104,13 +131,7 @@ impl Game {
     /// # Errors
     /// If the game is not played with such heaps, or they are too many or too large to be played.
     pub fn start(&self, heaps: Vec<u64>) -> Result<State> {
-        let largest = heaps.iter().max().copied().unwrap_or(0);
-        ensure!(
-            largest <= LARGEST_HEAP && heaps.len() <= MAX_HEAPS,
-            "too large a game: {} of up to {largest}; the limit is {MAX_HEAPS} heaps of up to \
-             {LARGEST_HEAP}",
-            counted(heaps.len(), "heap")
-        );
+        check_size(&heaps)?;
         if let Game::Heaps(rule) = self {
             limits::check_moves(rule, &heaps)?;
         }
@@ -124,6 +145,7 @@ impl Game {
     pub fn start_of_any_size(&self, heaps: Vec<u64>) -> Result<State> {
         match self {
             Game::Heaps(_) => ensure!(!heaps.is_empty(), "a game needs at least one heap"),
+            Game::Unlike(_) => bail!("each heap of a sum follows a rule, as in kayles 5 + nim 3"),
             Game::Wythoff => {
                 ensure!(heaps.len() == 2, "Wythoff's game has two heaps, for example, 8 12");
             }
@@ -132,12 +154,27 @@ impl Game {
                 ensure!(is_valid, "Fibonacci Nim has one heap of 2 or more, for example, 20");
             }
         }
-        Ok(State { last: None, heaps })
+        Ok(State::new(heaps))
+    }
+
+    /// Checks that heaps under several rules are not too many or too large to be played with.
+    pub fn check_unlike(&self, start: &State) -> Result<()> {
+        let Game::Unlike(rules) = self else { return Ok(()) };
+        let largest = start.heaps.iter().max().copied().unwrap_or(0);
+        check_size(&start.heaps)?;
+        rules.iter().try_for_each(|rule| {
+            limits::check_heap(rule, "a heap of", largest)?;
+            limits::check_moves(rule, &start.heaps)
+        })
     }
 
     /// Returns whether empty heaps are dropped, as in games whose heaps may multiply.
     fn drops_empty_heaps(&self) -> bool {
-        matches!(self, Game::Heaps(rule) if rule.most_heaps() > 1)
+        match self {
+            Game::Heaps(rule) => rule.most_heaps() > 1,
+            Game::Unlike(rules) => rules.iter().any(|rule| rule.most_heaps() > 1),
+            Game::Wythoff | Game::FibonacciNim => false,
+        }
     }
 
     /// Returns every move, sorted by heap.
@@ -146,6 +183,7 @@ impl Game {
         for (place, &heap) in state.heaps.iter().enumerate() {
             let options = match self {
                 Game::Heaps(rule) => rule.options(&heap),
+                Game::Unlike(rules) => unlike::rule(rules, state.rule_of(place)).options(&heap),
                 Game::Wythoff => remainders(heap, heap),
                 Game::FibonacciNim => remainders(heap, state.take_limit()),
             };
@@ -155,7 +193,7 @@ impl Game {
             let smallest = state.heaps.iter().min().copied().unwrap_or(0);
             moves.extend((1..=smallest).map(|take| {
                 let heaps = state.heaps.iter().map(|heap| heap - take).collect();
-                let after = State { heaps, last: Some(take) };
+                let after = State { heaps, rules: vec![], last: Some(take) };
                 Move { place: Place::Both, parts: vec![], taken: take, after }
             }));
         }
@@ -167,13 +205,31 @@ impl Game {
         let taken = state.heaps[place] - parts.iter().sum::<u64>();
         let mut heaps = state.heaps.clone();
         let left = if parts.is_empty() { vec![0] } else { parts.clone() };
+        let mut rules = state.rules.clone();
+        if !rules.is_empty() {
+            rules.splice(place..=place, vec![state.rules[place].clone(); left.len()]);
+        }
         heaps.splice(place..=place, left);
         if self.drops_empty_heaps() {
+            let mut sizes = heaps.iter();
+            rules.retain(|_| sizes.next().is_some_and(|&heap| heap > 0));
             heaps.retain(|&heap| heap > 0);
         }
-        let after = State { heaps, last: Some(taken) };
+        let after = State { heaps, rules, last: Some(taken) };
         Move { place: Place::Heap(place), parts, taken, after }
     }
+}
+
+/// Checks that heaps are few and small enough for a game.
+fn check_size(heaps: &[u64]) -> Result<()> {
+    let largest = heaps.iter().max().copied().unwrap_or(0);
+    ensure!(
+        largest <= LARGEST_HEAP && heaps.len() <= MAX_HEAPS,
+        "too large a game: {} of up to {largest}; the limit is {MAX_HEAPS} heaps of up to \
+         {LARGEST_HEAP}",
+        counted(heaps.len(), "heap")
+    );
+    Ok(())
 }
 
 /// Returns what is left of a heap after taking 1, 2, … up to `limit` stones.

@@ -67,10 +67,17 @@ fn command(setup: &Setup) -> Result<String> {
         (Game::Heaps(rule), None) => rule.to_string(),
         (Game::Wythoff, None) => "wythoff".to_string(),
         (Game::FibonacciNim, None) => "fibonacci nim".to_string(),
+        (Game::Unlike(_), None) => {
+            let heaps = setup.start.heaps.iter().zip(&setup.start.rules);
+            let heaps: Vec<String> = heaps.map(|(heap, rule)| format!("{rule} {heap}")).collect();
+            heaps.join(" + ")
+        }
     };
     let mut words: Vec<String> = COMMAND.iter().map(|word| word.to_string()).collect();
     words.push(game);
-    words.extend(setup.start.heaps.iter().map(u64::to_string));
+    if !matches!(setup.game, Game::Unlike(_)) {
+        words.extend(setup.start.heaps.iter().map(u64::to_string));
+    }
     if setup.ending == Ending::Misere {
         words.push("--misere".to_string());
     }

@@ -1,7 +1,8 @@
 //! The outcome of a state and the reason for it, by the theorem that the game has.
 
 use super::game::Game;
-use super::state::{heap_letter, Move, State};
+use super::state::{heap_letter, rule_name, Move, State};
+use super::unlike;
 use crate::misere_play::MisereSearch;
 use crate::{heaps, limits};
 use anyhow::{ensure, Result};
@@ -12,6 +13,7 @@ use grundy::nim::{nim_sum, Balance};
 use grundy::rule::Rule;
 use grundy::{wythoff, Outcome};
 use live::misere::basis;
+use std::collections::BTreeMap;
 
 /// A judge of positions: it knows who wins, and why.
 pub struct Oracle {
@@ -22,9 +24,9 @@ pub struct Oracle {
 /// The way to find an outcome.
 enum Method {
     /// The nim sum of the values of single heaps.
-    NimSum { values: Vec<u32> },
+    NimSum { values: Values },
     /// The SJ rule on the values of single heaps, with the reason why it is valid.
-    SjRule { values: Vec<u32>, basis: String },
+    SjRule { values: Values, basis: String },
     /// The closed form of Wythoff's game, with either ending.
     Wythoff(Ending),
     /// The closed form of Fibonacci Nim.
@@ -44,6 +46,13 @@ impl Oracle {
     pub fn new(game: &Game, start: &State, ending: Ending) -> Result<Oracle> {
         let method = match (game, ending) {
             (Game::Heaps(rule), _) => heaps_method(rule, start, ending)?,
+            (Game::Unlike(rules), Ending::Normal) => {
+                Method::NimSum { values: Values::of_unlike(rules, start)? }
+            }
+            (Game::Unlike(rules), Ending::Misere) => {
+                unlike::check_search(rules, &start.heaps)?;
+                Method::Search(ByPlay::new(game.clone(), ending))
+            }
             (Game::Wythoff, _) => Method::Wythoff(ending),
             (Game::FibonacciNim, Ending::Normal) => Method::FibonacciNim,
             (Game::FibonacciNim, Ending::Misere) => {
@@ -113,7 +122,7 @@ impl Oracle {
         };
         let heaps = state.heaps.iter().enumerate().filter(|(_, &heap)| heap > 0);
         let (letters, values): (Vec<String>, Vec<u64>) =
-            heaps.map(|(place, &heap)| (heap_letter(place), value(values, heap))).unzip();
+            heaps.map(|(place, _)| (heap_letter(place), values.at(state, place))).unzip();
         let labels = letters.into_iter().chain(["nim sum".to_string(), "odd columns".to_string()]);
         let table = Balance::new(&values).to_string();
         let width = table.lines().map(|line| line.chars().count()).max().unwrap_or(0);
@@ -124,7 +133,7 @@ impl Oracle {
 fn heaps_method(rule: &Rule, start: &State, ending: Ending) -> Result<Method> {
     let largest = start.heaps.iter().max().copied().unwrap_or(0);
     limits::check_heap(rule, "a heap of", largest)?;
-    let values = || rule.values(largest as usize + 1);
+    let values = || Values::of_rule(rule.values(largest as usize + 1));
     if ending == Ending::Normal {
         return Ok(Method::NimSum { values: values() });
     }
@@ -141,7 +150,10 @@ fn heaps_method(rule: &Rule, start: &State, ending: Ending) -> Result<Method> {
 /// whole state of another game.
 fn components(game: &Game, state: &State) -> Vec<State> {
     match game {
-        Game::Heaps(_) => state.heaps.iter().map(|&heap| State::new(vec![heap])).collect(),
+        Game::Heaps(_) | Game::Unlike(_) => {
+            let places = 0..state.heaps.len();
+            places.map(|place| single_heap(state.heaps[place], state.rule_of(place))).collect()
+        }
         _ => vec![state.clone()],
     }
 }
@@ -151,26 +163,60 @@ impl GameRules for Game {
 
     fn options(&self, state: &State) -> Vec<Vec<State>> {
         let after = |step: Move| match self {
-            Game::Heaps(_) => step.parts.iter().map(|&part| State::new(vec![part])).collect(),
+            Game::Heaps(_) | Game::Unlike(_) => {
+                let rule = state.rule_of(0);
+                step.parts.iter().map(|&part| single_heap(part, rule)).collect()
+            }
             _ => vec![step.after],
         };
         self.moves(state).into_iter().map(after).collect()
     }
 }
 
+/// Returns the state of one heap, with the name of its rule, if it has one.
+fn single_heap(heap: u64, rule: &str) -> State {
+    let rules = if rule.is_empty() { vec![] } else { vec![rule.to_string()] };
+    State { heaps: vec![heap], rules, last: None }
+}
+
+/// The values of heaps from 0 on, under each rule.
+struct Values {
+    /// By the name of the rule, which is empty if there is only one.
+    tables: BTreeMap<String, Vec<u32>>,
+}
+
+impl Values {
+    fn of_rule(values: Vec<u32>) -> Values {
+        Values { tables: BTreeMap::from([(String::new(), values)]) }
+    }
+
+    /// Computes the values of the heaps that can be reached from `start`.
+    ///
+    /// # Errors
+    /// If a table would be too large.
+    fn of_unlike(rules: &[Rule], start: &State) -> Result<Values> {
+        let table = |rule: &Rule| {
+            let largest = unlike::largest(start, rule);
+            limits::check_heap(rule, "a heap of", largest)?;
+            Ok((rule_name(rule), rule.values(largest as usize + 1)))
+        };
+        Ok(Values { tables: rules.iter().map(table).collect::<Result<_>>()? })
+    }
+
+    fn at(&self, state: &State, place: usize) -> u64 {
+        self.tables[state.rule_of(place)][state.heaps[place] as usize].into()
+    }
+}
+
 /// Returns the value of each heap of a state.
-fn heap_values(values: &[u32], state: &State) -> Vec<u64> {
-    state.heaps.iter().map(|&heap| value(values, heap)).collect()
+fn heap_values(values: &Values, state: &State) -> Vec<u64> {
+    (0..state.heaps.len()).map(|place| values.at(state, place)).collect()
 }
 
-fn value(values: &[u32], heap: u64) -> u64 {
-    u64::from(values[heap as usize])
-}
-
-fn describe_sum(values: &[u32], state: &State) -> String {
+fn describe_sum(values: &Values, state: &State) -> String {
     let heaps = state.heaps.iter().enumerate().filter(|(_, &heap)| heap > 0);
     let terms: Vec<String> = heaps
-        .map(|(place, &heap)| format!("{} {}", heap_letter(place), values[heap as usize]))
+        .map(|(place, _)| format!("{} {}", heap_letter(place), values.at(state, place)))
         .collect();
     match &terms[..] {
         [] => "no heap is left".to_string(),

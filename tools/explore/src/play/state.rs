@@ -1,12 +1,15 @@
 //! The state of a game and its moves, and both as text.
 
 use crate::heaps;
+use grundy::rule::Rule;
 use std::fmt;
 
 /// A state: the heaps, and the number of stones that the last move took.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct State {
     pub heaps: Vec<u64>,
+    /// The rule of each heap, as [`rule_name`] names it; empty where all follow the same rule.
+    pub rules: Vec<String>,
     /// The number just taken; `None` at the opening.
     pub last: Option<u64>,
 }
@@ -14,7 +17,19 @@ pub struct State {
 impl State {
     /// Creates an opening with these heaps.
     pub fn new(heaps: Vec<u64>) -> State {
-        State { heaps, last: None }
+        State { heaps, rules: vec![], last: None }
+    }
+
+    /// Returns the name of the rule of a heap; empty where all heaps follow the same rule.
+    pub fn rule_of(&self, place: usize) -> &str {
+        self.rules.get(place).map_or("", String::as_str)
+    }
+
+    fn format_heap(&self, place: usize, heap: &u64) -> String {
+        match self.rule_of(place) {
+            "" => format!("{} {heap}", heap_letter(place)),
+            rule => format!("{} {heap} ({rule})", heap_letter(place)),
+        }
     }
 
     /// Returns the most stones that a move of Fibonacci Nim may take.
@@ -27,12 +42,17 @@ impl State {
     }
 }
 
-/// Formats the state as `a 3, b 5, c 7`, or as `nothing is left`.
+/// Returns the name of a rule, or the rule if it has no name.
+pub fn rule_name(rule: &Rule) -> String {
+    rule.name().map_or_else(|| rule.to_string(), |name| name.to_string())
+}
+
+/// Formats the state as `a 3, b 5, c 7`, with the rules where the heaps have several, or as
+/// `nothing is left`.
 impl fmt::Display for State {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let heaps = self.heaps.iter().enumerate().filter(|(_, &heap)| heap > 0);
-        let heaps: Vec<String> =
-            heaps.map(|(place, heap)| format!("{} {heap}", heap_letter(place))).collect();
+        let heaps: Vec<String> = heaps.map(|(place, heap)| self.format_heap(place, heap)).collect();
         if heaps.is_empty() {
             return f.write_str("nothing is left");
         }

@@ -54,7 +54,16 @@ fn problem(name: &str) -> Option<(String, String)> {
 }
 
 /// Sets that have a name.
-const SETS: [&str; 4] = ["odd", "fibonacci", "powers of 2", "all but {2, 4}"];
+const SETS: [&str; 8] = [
+    "odd",
+    "even",
+    "primes",
+    "squares",
+    "fibonacci",
+    "powers of 2",
+    "multiples of 3",
+    "all but {2, 4}",
+];
 
 /// Returns the game, set or problem whose name is most similar to this one, if any is similar.
 fn nearest(name: &str) -> Option<String> {

@@ -41,7 +41,7 @@ pub fn search(rule: &Rule, shown: usize, seconds: u64) -> Result<Search> {
 pub fn table(rule: &Rule) -> Option<SparseTable> {
     match rule {
         Rule::Code(code) => SparseTable::of_code(code).ok(),
-        Rule::Set(_) | Rule::Grundys => None,
+        Rule::Set(_) | Rule::Grundys | Rule::Moves(_) => None,
     }
 }
 

@@ -19,11 +19,11 @@ pub struct Definition {
 }
 
 impl Definition {
-    /// Returns the moves of a rule; `None` if it is a set, an infinite code, or one whose moves
-    /// may leave three heaps.
+    /// Returns the moves of a rule; `None` if it is a set, a list of moves, an infinite code, or
+    /// one whose moves may leave three heaps.
     pub fn new(rule: &Rule) -> Option<Definition> {
         match rule {
-            Rule::Set(_) => None,
+            Rule::Set(_) | Rule::Moves(_) => None,
             Rule::Code(code) => Definition::from_code(code),
             Rule::Grundys => {
                 Some(Definition { none: vec![], one: vec![], two: vec![0], unequal: true })

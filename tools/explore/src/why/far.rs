@@ -1,6 +1,6 @@
 //! The explanation for heaps too large for a table, by the period that is proved.
 
-use super::moves::count_sentence;
+use super::moves::{count_of, count_sentence, step_text};
 use super::{write_balance, write_model};
 use crate::misere::quotient;
 use crate::table::search::search;
@@ -195,7 +195,7 @@ fn write_by_quotient(
         to,
         "Misère play: whoever makes the last move loses.\n\
          The values do not decide it, but the misère quotient does, which has {} here;\n\
-         the elements of the heaps have period {} from heap {} on, for ever:\n\
+         the elements of the heaps have period {} from heap {} on:\n\
          {product} is {outcome}.\n",
         counted(quotient.order(), "element"),
         all.period(),
@@ -240,7 +240,7 @@ fn write_moves(
 ) -> Result<()> {
     for FarMoves { heap, options, .. } in moves {
         for option in options.iter().take(MAX_LISTED) {
-            let step = style::paint(style::WINNING, format!("{heap} to {}", heaps::sum(option)));
+            let step = style::paint(style::WINNING, step_text(heaps, *heap, option));
             let reason = reason(*heap, option, &follower(heaps, *heap, option));
             writeln!(to, "  {step}: {reason}")?;
         }
@@ -249,7 +249,7 @@ fn write_moves(
             writeln!(to, "  … and {more} more of the heap of {heap}")?;
         }
     }
-    let count = moves.iter().map(|moves| moves.options.len()).sum();
+    let count = moves.iter().map(|moves| count_of(heaps, moves.heap) * moves.options.len()).sum();
     if moves.iter().all(|moves| moves.are_all) && count > 0 {
         writeln!(to, "{}", count_sentence(count))?;
     } else if count > 0 {

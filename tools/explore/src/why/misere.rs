@@ -1,6 +1,6 @@
 //! The explanation of the outcome under misère play, with the validity of the SJ rule.
 
-use super::moves::count_sentence;
+use super::moves::{count_of, count_sentence, step_text};
 use super::Question;
 use crate::misere_play::MisereSearch;
 use crate::{heaps, style};
@@ -135,14 +135,15 @@ fn write_moves(
     }
     let limit = question.max_listed.saturating_mul(question.heaps.len());
     for Step { heap, option, follower } in winning.iter().take(limit) {
-        let step = style::paint(style::WINNING, format!("{heap} to {}", heaps::sum(option)));
+        let step = style::paint(style::WINNING, step_text(&question.heaps, *heap, option));
         let (position, values) = (heaps::position(follower), question.values_of(follower));
         writeln!(to, "  {step}: leaves {position} with the values {}", heaps::position(&values))?;
     }
     if winning.len() > limit {
         writeln!(to, "  … and {} more; --all lists them", winning.len() - limit)?;
     }
-    writeln!(to, "{}", count_sentence(winning.len()))?;
+    let count = winning.iter().map(|step| count_of(&question.heaps, step.heap)).sum();
+    writeln!(to, "{}", count_sentence(count))?;
     Ok(())
 }
 

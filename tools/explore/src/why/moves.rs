@@ -18,22 +18,23 @@ pub fn write(question: &Question, sum: u64, to: &mut dyn Write) -> Result<()> {
         let wanted = value ^ sum;
         let options = question.rule.options(&heap).into_iter();
         let winning = options.filter(|option| nim_sum(question.values_of(option)) == wanted);
+        let times = count_of(&question.heaps, heap);
         for (index, option) in winning.enumerate() {
             if index >= question.max_listed {
-                left_out += 1;
+                left_out += times;
                 continue;
             }
             let mut follower = question.heaps.clone();
             let place = follower.iter().position(|&other| other == heap).unwrap_or(0);
             follower.splice(place..=place, option.iter().copied());
-            let step = format!("{heap} to {}", heaps::sum(&option));
+            let step = step_text(&question.heaps, heap, &option);
             writeln!(
                 to,
                 "  {}: value {value} becomes {wanted}, and {} has nim sum 0",
                 style::paint(style::WINNING, step),
                 heaps::position(&follower)
             )?;
-            listed += 1;
+            listed += times;
         }
     }
     if left_out > 0 {
@@ -41,6 +42,20 @@ pub fn write(question: &Question, sum: u64, to: &mut dyn Write) -> Result<()> {
     }
     writeln!(to, "{}", count_sentence(listed + left_out))?;
     Ok(())
+}
+
+/// Returns the number of heaps of a size.
+pub fn count_of(heaps: &[u64], size: u64) -> usize {
+    heaps.iter().filter(|&&heap| heap == size).count()
+}
+
+/// Formats a move that can be made in each heap of a size.
+pub fn step_text(heaps: &[u64], size: u64, option: &[u64]) -> String {
+    let left = heaps::sum(option);
+    match count_of(heaps, size) {
+        1 => format!("{size} to {left}"),
+        times => format!("any of the {times} heaps of {size} to {left}"),
+    }
 }
 
 /// Returns the sentence that counts the winning moves.

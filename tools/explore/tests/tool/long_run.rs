@@ -53,7 +53,7 @@ fn a_proved_period_is_reported() {
     let folder = tempfile::tempdir().unwrap();
     // 7309 = 2·3479 + 349 + 3 - 1.
     let certificate = "period 349 after 3479: equal on heaps 3479..7309 against 3828..7658, \
-                       so for ever, by Guy-Smith";
+                       hence on all larger ones, by Guy-Smith";
     let out = run("0.156", 7658, &file(&folder)).out;
     assert!(out.contains(&format!("\ncertificate    {certificate}\n")), "{out}");
     let given = format!("{certificate}, if the given values are right\n");

@@ -79,6 +79,27 @@ fn fibonacci_nim_bounds_the_answer() {
     }
 }
 
+/// Kayles rows of 4 and 1 pins have the values 1 and 1 (Winning Ways, chapter 4), so beside 3
+/// stones of Nim the nim sum is 2, and Nim to 1 wins.
+#[test]
+fn sums_of_unlike_games() {
+    let arguments = ["play", "kayles", "4", "+", "nim", "3", "--seed", "1"];
+    let output = explore_with("h\na 1\na 1\na 1\nq\n", &arguments);
+    for part in [
+        "The sum of heaps of Kayles, 0.77; of Nim, 0.[3]; whoever makes the last move wins.",
+        "a 4 (Kayles), b 3 (Nim). Your move: Hint: The Grundy values a 1, b 3 have the nim sum 2.",
+        "Winning moves: a to 3; a to 1 + 2; b to 1",
+    ] {
+        assert!(output.out.contains(part), "no {part:?} in\n{}", output.out);
+    }
+    // A split leaves two heaps of the same rule.
+    let output = explore_with("a to 1 + 2\nq\n", &arguments);
+    assert!(output.out.contains("a 1 (Kayles), b 2 (Kayles), "), "{}", output.out);
+    let output = explore_with("h\n", &["play", "nim 1 + {1,2} 2", "--misere"]);
+    assert!(output.out.contains("Winning moves: b to 0"), "{}", output.out);
+    assert_refused(&["play", "kayles 5 + nim 99999"], &["too large a game"]);
+}
+
 #[test]
 fn mistyped_lines_are_explained() {
     let input = "z 1\na to 2+9\na\na x\nu\n\nm\na 1\nu\nq\n";

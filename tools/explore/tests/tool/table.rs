@@ -188,7 +188,7 @@ fn a_table_for_a_program() {
     let expected = "{\"rule\":\"0.77\",\"name\":\"Kayles\",\"values\":[0,1,2,3,1,4],\
                     \"period\":{\"preperiod\":71,\"period\":12,\"saltus\":0,\
                     \"certificate\":\"period 12 after 71: equal on heaps 71..155 against \
-                    83..167, so for ever, by Guy-Smith\"}}\n";
+                    83..167, hence on all larger ones, by Guy-Smith\"}}\n";
     assert_eq!(out, expected);
     let out = explore(&["table", "{2}", "--to", "3", "--json"]).out;
     assert!(out.starts_with("{\"rule\":\"{2}\",\"name\":null,\"values\":[0,0,1,1],"), "{out}");

@@ -122,7 +122,8 @@ fn nim_of_any_size() {
     assert!(out.contains(step) && out.ends_with("\nThis is the only winning move.\n"), "{out}");
     let out = explore(&["why", "nim", "10^12", "1e12", "1_000_000_000_000"]).out;
     assert!(out.contains("The nim sum is 1000000000000, so this is an N-position"), "{out}");
-    assert!(out.contains("\n  1000000000000 to 0: "), "{out}");
+    let step = "\n  any of the 3 heaps of 1000000000000 to nothing: ";
+    assert!(out.contains(step) && out.ends_with("\nThese are the 3 winning moves.\n"), "{out}");
     let out = explore(&["why", "nim", "2**64", "1"]).err;
     assert!(out.contains("which is 2^64 - 1, the largest number known here"), "{out}");
     let out = explore(&["why", "nim", "18446744073709551615", "18446744073709551615"]).out;
@@ -195,6 +196,16 @@ fn formulas_of_any_size() {
     assert!(out.contains("is a Fibonacci number, and it may not be taken whole"), "{out}");
 }
 
+/// Equal heaps have equal moves, and each of them counts.
+#[test]
+fn moves_of_equal_heaps_are_counted() {
+    for ending in [&[][..], &["--misere"]] {
+        let out = explore(&[&["why", "nim", "5", "5", "5"], ending].concat()).out;
+        assert!(out.contains("\n  any of the 3 heaps of 5 to nothing: "), "{out}");
+        assert!(out.ends_with("\nThese are the 3 winning moves.\n"), "{out}");
+    }
+}
+
 #[test]
 fn no_move_left() {
     let out = explore(&["why", "nim", "0", "0"]).out;
@@ -230,7 +241,7 @@ fn mistakes() {
     );
     assert_refused(&["why", "nim", "-3"], &["a heap cannot have fewer than 0 stones"]);
     // `all` is a rule too, but the mistake is in the longer rule.
-    assert_refused(&["why", "all", "but", "2,4", "7"], &["character 9: expected {"]);
+    assert_refused(&["why", "all", "but", "{2,x", "7"], &["character 12: expected a number"]);
     assert_refused(&["why", "1", "2", "3"], &["quote it"]);
     assert_refused(&["why", "{1,,2}", "3"], &["character 4", "for example, {1, 2, 3}"]);
     let parts = ["400.0 GB", "the limit is 1000000", "no period is proved"];
@@ -241,6 +252,53 @@ fn mistakes() {
         &["61 stones", "the limit is 40 stones"],
     );
     assert_refused(&["why", "kayles", "99999999999999999999"], &["not a heap size", "2^64 - 1"]);
+}
+
+/// A row of 5 pins in Kayles has the value 4 (Winning Ways, chapter 4), 3 stones of Nim have 3,
+/// and 7 mod 3 is 1. The nim sum is 6; 4 ⊕ 6 = 2 = 1 ⊕ 3, the values of 1 and 3 pins.
+#[test]
+fn sums_of_unlike_games() {
+    for position in [
+        &["kayles", "5", "+", "nim", "3", "+", "{1,2}", "7"][..],
+        &["kayles 5 + nim 3 + {1,2} 7"],
+        &["kayles 5+尼姆 3＋｛１，２｝ 7"],
+    ] {
+        let out = explore(&[&["why"], position].concat()).out;
+        for part in [
+            "Kayles 5 + Nim 3 + {1, 2} 7\n",
+            "\nKayles, 0.77\nA heap of 5 has the value mex {0, 1, 2, 3} = 4:\n",
+            "\n  4  100   Kayles, heap 5\n  3  011   Nim, heap 3\n  1  001   {1, 2}, heap 7\n",
+            "The nim sum is 6, so this is an N-position",
+            "\n  Kayles 5 to 1 + 3: value 4 becomes 2, and the nim sum 0\n",
+            "This is the only winning move.\n",
+        ] {
+            assert!(out.contains(part), "{position:?}: no {part:?} in {out}");
+        }
+    }
+    let out = explore(&["why", "nim 3 + {1,2,3} 7"]).out;
+    assert!(out.contains("The nim sum is 0, so this is a P-position"), "{out}");
+    // A number alone is another heap of the rule before it, and one rule is no sum of games.
+    let plain = explore(&["why", "kayles", "3", "5"]).out;
+    assert_eq!(explore(&["why", "kayles 3 + 5"]).out, plain);
+    assert_eq!(explore(&["why", "kayles 3 + kayles 5"]).out, plain);
+    // In a list of moves, + belongs to the rule.
+    let out = explore(&["why", "n -> a with n = 2a + 1 7 + nim 3"]).out;
+    assert!(out.starts_with("n -> a with n = 2a+1 7 + Nim 3\n"), "{out}");
+    // By hand: taking both stones of {1, 2} leaves the last one to the opponent.
+    let out = explore(&["why", "nim 1 + {1,2} 2", "--misere"]).out;
+    assert!(out.contains("finds an N-position") && out.contains("{1, 2} 2 to 0"), "{out}");
+    let mistakes = [
+        ("kaylse 5 + nim 3", "did you mean kayles?"),
+        ("kayles + nim 3", "expected heaps after kayles"),
+        ("kayles 5 +", "expected a game on both sides of +"),
+        ("wythoff 3 4 + nim 2", "cannot be added to other games here"),
+        ("hdu1907 3 + nim 2", "is misère play"),
+    ];
+    for (text, message) in mistakes {
+        assert_refused(&["why", text], &[message]);
+        assert_refused(&["play", text], &[message]);
+    }
+    assert_refused(&["learn", "kayles 3 + nim 2"], &["learn takes the heaps of one rule"]);
 }
 
 /// HDU 1907: whoever eats the last sweet loses, so that (1, 1) is won and (1) is lost.
@@ -262,4 +320,80 @@ fn a_problem_that_is_more_than_its_rule_is_refused() {
         assert_refused(&["why", problem, "1", "2"], &["the game of", "has no rule"]);
         assert_refused(&["play", problem, "1", "2"], &["the game of", "has no rule"]);
     }
+}
+
+/// By hand: the odd steps hold 4 and 6, whose nim sum is 2. Two stones go from step 3 to step 2, or
+/// from step 2 to step 1: 6 ⊕ 6 = 0.
+#[test]
+fn staircase_nim() {
+    let out = explore(&["why", "staircase", "4", "9", "6"]).out;
+    for part in [
+        "\n  4  100   step 1, 4\n  6  110   step 3, 6\n",
+        "\n  2 stones from step 2 to step 1: leaves (6, 7, 6)\n",
+        "\n  2 stones from step 3 to step 2: leaves (4, 11, 4)\n",
+        "These are the 2 winning moves.\n",
+    ] {
+        assert!(out.contains(part), "no {part:?} in {out}");
+    }
+    let out = explore(&["why", "阶梯博弈", "4", "9", "4"]).out;
+    assert!(out.contains("This is a P-position: no move wins."), "{out}");
+    let out = explore(&["why", "staircase nim 0 0"]).out;
+    assert!(out.contains("This is a P-position: no move is left."), "{out}");
+}
+
+/// Moore, 1910: modulo 3 all columns of (5, 5, 5) are 0, and those of (1, 2, 3) are 2 and 2.
+#[test]
+fn moores_nim() {
+    let out = explore(&["why", "moore", "2", "1", "2", "3"]).out;
+    assert!(out.contains("\n  1  01\n  2  10\n  3  11\n     22   modulo 3\n"), "{out}");
+    assert!(out.contains("N-position") && out.contains("leaves (1, 1, 1)"), "{out}");
+    let out = explore(&["why", "moore's nim", "2", "5", "5", "5"]).out;
+    assert!(out.contains("  000   modulo 3\n") && out.contains("This is a P-position"), "{out}");
+}
+
+/// The gaps are 3, 0 and 6: three squares forward in the last row leave 3, 0 and 3.
+#[test]
+fn northcotts_game() {
+    let out = explore(&["why", "northcott", "1-5", "2-3", "8-1"]).out;
+    assert!(out.contains("\n  3 squares forward in row 3: its gap of 6 becomes 3\n"), "{out}");
+    assert!(!out.contains("only winning move"), "{out}");
+}
+
+/// Cole and Davie, 1969: 34 / 12 is above the golden ratio and 12 / 10 below it; 3 / 2 is below.
+#[test]
+fn euclids_game() {
+    let out = explore(&["why", "euclid", "34", "12"]).out;
+    assert!(out.contains("34 / 12 = 2.833333 is above the golden ratio"), "{out}");
+    assert!(
+        out.contains("\n  34 to 10: leaves (10, 12)\nThis is the only winning move.\n"),
+        "{out}"
+    );
+    let out = explore(&["why", "欧几里得博弈", "2", "3"]).out;
+    assert!(out.contains("This is a P-position: no move wins."), "{out}");
+    let out = explore(&["why", "euclid", "6", "6"]).out;
+    assert!(out.contains("the numbers are equal") && out.contains("leaves (6, 0)"), "{out}");
+    let out = explore(&["why", "euclid", "0", "7"]).out;
+    assert!(out.contains("This is a P-position: no move is left."), "{out}");
+}
+
+#[test]
+fn mistakes_in_solved_games() {
+    for (text, message) in [
+        ("staircase", "staircase 3 1 2"),
+        ("staircase x", "\"x\" is not a heap size"),
+        ("moore", "expected k and the heaps"),
+        ("moore 2", "expected heaps after k = 2"),
+        ("moore 0 1 2", "k, the first number, is from 1 to 1000"),
+        ("northcott", "northcott 1-5 2-3 8-1"),
+        ("northcott 1", "\"1\" is not a row"),
+        ("northcott 3-3", "both pieces on the same square"),
+        ("euclid 3", "two numbers, for example, euclid 12 34"),
+    ] {
+        assert_refused(&["why", text], &[message]);
+    }
+    assert_refused(
+        &["why", "euclid", "3", "5", "--misere"],
+        &["misère play is explained here for"],
+    );
+    assert_refused(&["play", "euclid", "3", "5"], &["is known to the command why"]);
 }

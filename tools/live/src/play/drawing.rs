@@ -35,7 +35,7 @@ impl Drawing {
     /// single end, or there are too many edges.
     pub fn read(text: &str, language: Language) -> Result<Drawing, String> {
         let mut drawing = Drawing::default();
-        for part in text.split([' ', ',', '，', '、']).filter(|part| !part.is_empty()) {
+        for part in text.split([' ', ',']).filter(|part| !part.is_empty()) {
             let unknown = || {
                 language.select(
                     format!(

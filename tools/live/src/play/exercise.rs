@@ -7,6 +7,7 @@ use crate::json;
 use crate::text::Language;
 use grundy::game::Ending;
 use grundy::Outcome;
+use wording::typing::letters;
 
 /// What an exercise asks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,6 +18,10 @@ enum Kind {
     Outcome,
     /// What is the value of this heap?
     Value,
+    /// Does some move from a nim sum of 0 leave one of 0? None does.
+    Zero,
+    /// Does some move from another nim sum leave one of 0? One does.
+    Nonzero,
 }
 
 /// The most positions that are tried for one exercise. Half of all positions serve, or more.
@@ -27,9 +32,9 @@ const LARGEST_HEAP: u64 = 10;
 
 /// Answers a question about an exercise and returns the answer as JSON.
 ///
-/// The question has five lines, which are the language's tag, the kind (`move`, `outcome` or
-/// `value`), the game, `misère` or `normal`, and the number of the exercise, followed by the
-/// known problems. The same number always stands for the same exercise.
+/// The question has five lines, which are the language's tag, the kind (`move`, `outcome`, `value`,
+/// `zero` or `nonzero`), the game, `misère` or `normal`, and the number of the exercise, followed
+/// by the known problems. The same number always stands for the same exercise.
 pub fn exercise(question: &str) -> String {
     match start(question) {
         Ok(start) => json::object(&[("start", json::text(&start))]),
@@ -49,15 +54,27 @@ fn start(question: &str) -> Result<String, String> {
         "move" => Some(Kind::Move),
         "outcome" => Some(Kind::Outcome),
         "value" => Some(Kind::Value),
+        "zero" => Some(Kind::Zero),
+        "nonzero" => Some(Kind::Nonzero),
         _ => None,
     };
     let none = || language.select("there is no such exercise", "没有这样的练习").to_string();
     let kind = kind.ok_or_else(none)?;
+    if ["hackenbush", "greenhackenbush", "graph"].contains(&letters(game).as_str()) {
+        return Err(language.select(
+            "there are no exercises on drawings yet; choose another game".to_string(),
+            "图形上还没有练习；请选择别的游戏".to_string(),
+        ));
+    }
+    // The two claims are about normal play.
+    let is_claim = matches!(kind, Kind::Zero | Kind::Nonzero);
+    let ending = if is_claim { Ending::Normal } else { ending };
     let number: u64 = number.parse().map_err(|_| none())?;
     // Either answer is right equally often.
     let wanted = match kind {
         Kind::Outcome => Outcome::of_mover(mix(number) & 1 == 0),
-        Kind::Move | Kind::Value => Outcome::N,
+        Kind::Move | Kind::Value | Kind::Nonzero => Outcome::N,
+        Kind::Zero => Outcome::P,
     };
     let mut refusal = none();
     for attempt in 0..MAX_TRIES {
@@ -91,8 +108,11 @@ fn candidates(kind: Kind, random: u64) -> Vec<String> {
 /// `wanted` outcome in which not every move wins.
 fn serves(kind: Kind, wanted: Outcome, position: &dyn Position) -> bool {
     let moves = position.moves();
-    if kind == Kind::Value {
-        return !position.components().is_empty() && !moves.is_empty();
+    let is_sum = !position.components().is_empty();
+    match kind {
+        Kind::Value => return is_sum && !moves.is_empty(),
+        Kind::Zero | Kind::Nonzero if !is_sum => return false,
+        _ => {}
     }
     let is_winning = |step: &Move| step.wins();
     position.outcome() == wanted && moves.len() > 2 && !moves.iter().all(is_winning)

@@ -163,7 +163,7 @@ fn tokens_agree_with_their_definition() {
 #[test]
 fn mistakes_in_drawings_are_named() {
     let error = |game, start, ending| ask(game, start, ending, "")["error"].to_string();
-    assert!(error("hackenbush", "", "normal").contains("1 to 40 edges"));
+    assert!(error("hackenbush", ",", "normal").contains("1 to 40 edges"));
     assert!(error("hackenbush", "0.0-0.1 x", "normal").contains("neither an edge"));
     assert!(error("hackenbush", "0.0-0.0", "normal").contains("neither an edge"));
     assert!(error("hackenbush", "0.0-0.9", "normal").contains("at most 8"));

@@ -10,3 +10,5 @@ mod play;
 mod problems;
 mod steps;
 mod strip;
+mod typed;
+mod unlike;

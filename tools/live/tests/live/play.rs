@@ -186,6 +186,18 @@ fn a_problem_is_played_as_it_states_its_game() {
 }
 
 #[test]
+fn a_link_without_a_start_has_the_usual_one() {
+    for (game, start) in [("nim", "3 5 7"), ("poj1067", "8 11"), ("race", "21")] {
+        assert_eq!(ask(game, "", "normal", "")["start"], start);
+    }
+    for game in ["hackenbush", "graph"] {
+        assert_eq!(ask(game, "", "normal", "")["error"], Value::Null, "{game}");
+    }
+    // As a Chinese keyboard types it.
+    assert_eq!(ask("nim", "１、２，３", "normal", "")["outcome"], "P");
+}
+
+#[test]
 fn reasons_are_given_in_both_languages() {
     let reason = |language, game, start, ending| {
         let answer = ask_as(language, game, start, ending, "perfect", "first", "");
@@ -205,7 +217,7 @@ fn mistakes_are_named() {
     };
     assert!(error("chess", "3", "normal", "").contains("chess"));
     assert!(error("nim", "3 x", "normal", "").contains("\"x\" is not the size of a heap"));
-    assert!(error("nim", "", "normal", "").contains("1 to 12 heaps"));
+    assert!(error("nim", ",", "normal", "").contains("1 to 12 heaps"));
     assert!(error("nim", "61", "normal", "").contains("at most 60 stones"));
     assert!(error("wythoff", "3", "normal", "").contains("two numbers"));
     for moves in ["a3", "a4", "b1", "a", "7", "a1.1", "a9999999999999999999999", "a1..1", "é1"] {
@@ -239,6 +251,12 @@ fn exercises_have_an_answer_worth_finding() {
         }
         assert!(outcomes.iter().all(|&count| count > 3), "{game}: {outcomes:?}");
     }
+    for game in ["nim", "kayles", "{1,2,3}"] {
+        let sum = |kind| ask(game, &exercise_start(kind, game, "misère", 3), "normal", "");
+        assert_eq!(sum("zero")["balance"]["sum"], 0, "{game}");
+        assert_ne!(sum("nonzero")["balance"]["sum"], 0, "{game}");
+    }
+    assert!(exercise("en\nmove\nhackenbush\nnormal\n1\n").contains("no exercises on drawings"));
     assert!(!exercise_start("value", "kayles", "normal", 1).contains(' '));
     let none = exercise("en\nvalue\nwythoff\nnormal\n1\n");
     assert!(none.contains("error"), "{none}");

@@ -36,6 +36,18 @@ fn the_period_in_three_steps() {
     assert_eq!(ask("en", "grundy", "0", "period")["period"], Value::Null);
 }
 
+/// A rule with very many options has a shorter table.
+#[test]
+fn no_heap_has_too_many_steps() {
+    for rule in ["0xC.[F]", "0x0.[F]", "0.[7]", "powers of 2"] {
+        let first = ask("en", rule, "0", "");
+        assert_eq!(first["error"], Value::Null, "{rule}");
+        let last = first["last"].to_string();
+        let answer = ask("en", rule, &last, "");
+        assert!(answer["options"].as_array().unwrap().len() <= 1000, "{rule}: {last}");
+    }
+}
+
 #[test]
 fn mistakes_are_named() {
     assert!(ask("en", "chess", "0", "")["error"].as_str().unwrap().contains("chess"));

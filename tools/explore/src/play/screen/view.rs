@@ -114,13 +114,18 @@ impl View<'_> {
     /// Returns a line for each heap, which shows the selected move.
     fn heaps(&self, width: usize) -> Vec<Line<'static>> {
         let chosen = self.choice.step();
-        let heaps = self.round.state().heaps.iter().enumerate();
+        let state = self.round.state();
+        let longest = state.rules.iter().map(|rule| rule.chars().count()).max();
+        let rule_width = longest.map_or(0, |longest| (longest + 2).min(width / 2));
+        let heaps = state.heaps.iter().enumerate();
         let mut lines: Vec<Line> = heaps
             .map(|(place, &heap)| {
                 let here = Place::Heap(place);
                 let step = chosen.filter(|step| step.place == here || step.place == Place::Both);
-                let mut spans = self.label(here, &format!("{} {heap:>4}  ", heap_letter(place)));
-                spans.extend(stones(heap, step, width));
+                let rule = format!("{:rule_width$}", state.rule_of(place));
+                let label = format!("{} {heap:>4}  {rule}", heap_letter(place));
+                let mut spans = self.label(here, &label);
+                spans.extend(stones(heap, step, width.saturating_sub(rule_width)));
                 Line::from(spans)
             })
             .collect();

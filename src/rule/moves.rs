@@ -1,0 +1,355 @@
+//! Rules that list the heaps which a move may leave: `n -> n-1 | n-2 | (a, n-a)`.
+//!
+//! # The language
+//!
+//! A rule is the letter of the heap, usually `n`, an arrow, and options separated by `|`. An
+//! option is a heap or, in parentheses, several heaps, each written with `n`, whole numbers,
+//! letters, `+` and `-`; a letter may have a factor, as in `2a`. `0` and `nothing` leave nothing.
+//! After `with`, `if` or `where` follow conditions, separated by commas or `and`:
+//!
+//! | condition | for example |
+//! |---|---|
+//! | comparisons with `<` `<=` `=` `!=` `>=` `>` | `1 <= a < n-a` |
+//! | the parity, or the remainder after a division | `n odd`, `a mod 3 = 1` |
+//! | membership in a [`SubtractionSet`] | `a in primes`, `a in {1, 4}` |
+//! | divisibility | `a divides n` |
+//!
+//! # What it means
+//!
+//! Each letter stands for every whole number from 1 to n that satisfies the conditions. Where
+//! an option has several heaps, each of them has at least one stone; an option of one heap may
+//! leave 0. Both change where a condition says so: `a >= 0` allows 0.
+//!
+//! Play must end, so a move leaves heaps smaller than n, which have at most n stones together; a
+//! heap of 0 has no move. What the conditions allow beyond that is not a move, and where they
+//! do so for a small heap, the rule is refused with that heap as an example.
+//!
+//! # What it cannot say
+//!
+//! An option has at most 4 heaps and 3 letters. Products of letters, roots, and moves that depend
+//! on another heap or on earlier moves cannot be written. Cost grows with the number of letters:
+//! a table of n heaps takes O(n^(k+1)) time for options of k letters.
+
+mod display;
+mod known;
+mod parse;
+
+pub(super) use parse::has_arrow;
+pub use parse::{ParseMovesError, ParseMovesErrorKind};
+
+use super::Rule;
+use crate::game::Game;
+use crate::subtraction::SubtractionSet;
+use std::convert::TryFrom;
+
+/// A rule that lists the heaps which a move may leave, in the language of this page.
+///
+/// `Display` and `FromStr` use the same notation.
+///
+/// ```
+/// use grundy::game::Game;
+/// use grundy::rule::Moves;
+///
+/// // Take one stone, or split the heap into three unequal parts.
+/// let moves: Moves = "n -> n-1 | (a, b, n-a-b) with a < b < n-a-b".parse().unwrap();
+/// assert_eq!(moves.options(&7), [vec![6], vec![1, 2, 4]]);
+/// assert_eq!(moves.to_string(), "n -> n-1 | (a, b, n-a-b) with a < b < n-a-b");
+/// // 6 is the first heap to split; 5 and 1 + 2 + 3 have the values 1 and 1 ⊕ 0 ⊕ 1 = 0.
+/// assert_eq!(moves.values(7), [0, 1, 0, 1, 0, 1, 2]);
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Moves {
+    choices: Vec<Choice>,
+}
+
+/// The most letters of an option.
+const MAX_LETTERS: usize = 3;
+
+/// The most heaps of an option.
+const MAX_HEAPS: usize = 4;
+
+/// An expression: a multiple of n, plus multiples of the letters, plus a number.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+struct Linear {
+    heap: i64,
+    letters: [i64; MAX_LETTERS],
+    constant: i64,
+}
+
+impl Linear {
+    fn number(constant: i64) -> Linear {
+        Linear { constant, ..Linear::default() }
+    }
+
+    fn letter(index: usize) -> Linear {
+        let mut letter = Linear::default();
+        letter.letters[index] = 1;
+        letter
+    }
+
+    /// Returns `self` plus `factor` times `other`, or `None` if a number is too large.
+    fn plus(&self, factor: i64, other: &Linear) -> Option<Linear> {
+        let add = |one: i64, other: i64| one.checked_add(factor.checked_mul(other)?);
+        let mut sum = *self;
+        sum.heap = add(self.heap, other.heap)?;
+        sum.constant = add(self.constant, other.constant)?;
+        for (term, other) in sum.letters.iter_mut().zip(other.letters) {
+            *term = add(*term, other)?;
+        }
+        Some(sum)
+    }
+
+    /// Returns `self - other - constant`.
+    fn minus(&self, other: &Linear, constant: i64) -> Linear {
+        // Numbers of the language are far below the limits of the type.
+        let difference = self.plus(-1, other).expect("small numbers");
+        Linear { constant: difference.constant - constant, ..difference }
+    }
+
+    fn value(&self, heap: u64, letters: &[u64; MAX_LETTERS]) -> i128 {
+        let terms = self.letters.iter().zip(letters);
+        let terms: i128 = terms.map(|(&factor, &x)| i128::from(factor) * i128::from(x)).sum();
+        i128::from(self.heap) * i128::from(heap) + terms + i128::from(self.constant)
+    }
+
+    fn is_number(&self) -> bool {
+        self.heap == 0 && self.letters == [0; MAX_LETTERS]
+    }
+}
+
+/// A relation between two numbers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+enum Relation {
+    Less,
+    AtMost,
+    Equal,
+    Unequal,
+    AtLeast,
+    Greater,
+}
+
+/// A condition under which an option is a move.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+enum Condition {
+    Compare { left: Linear, relation: Relation, right: Linear },
+    Remainder { of: Linear, modulus: u64, remainder: u64 },
+    Member { number: Linear, set: SubtractionSet },
+    Divides { divisor: Linear, number: Linear },
+}
+
+impl Condition {
+    /// Returns the expressions that must be at least 0 if the condition is one of order.
+    fn at_least_zero(&self) -> Vec<Linear> {
+        match self {
+            Condition::Compare { left, relation, right } => match relation {
+                Relation::Less => vec![right.minus(left, 1)],
+                Relation::AtMost => vec![right.minus(left, 0)],
+                Relation::Equal => vec![right.minus(left, 0), left.minus(right, 0)],
+                Relation::AtLeast => vec![left.minus(right, 0)],
+                Relation::Greater => vec![left.minus(right, 1)],
+                Relation::Unequal => vec![],
+            },
+            _ => vec![],
+        }
+    }
+
+    /// Returns whether the condition holds, unless [`Condition::at_least_zero`] expresses it.
+    fn holds(&self, heap: u64, letters: &[u64; MAX_LETTERS]) -> bool {
+        let value = |linear: &Linear| linear.value(heap, letters);
+        match self {
+            Condition::Compare { left, relation: Relation::Unequal, right } => {
+                value(left) != value(right)
+            }
+            Condition::Compare { .. } => true,
+            Condition::Remainder { of, modulus, remainder } => {
+                value(of).rem_euclid(i128::from(*modulus)) == i128::from(*remainder)
+            }
+            Condition::Member { number, set } => {
+                u64::try_from(value(number)).map_or(false, |number| set.contains(number))
+            }
+            Condition::Divides { divisor, number } => {
+                let divisor = value(divisor);
+                divisor != 0 && value(number) % divisor == 0
+            }
+        }
+    }
+}
+
+/// An option, with a choice for each value of its letters.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+struct Choice {
+    heaps: Vec<Linear>,
+    conditions: Vec<Condition>,
+    /// How many letters there are.
+    letters: usize,
+    /// The least value of each letter.
+    least: [u64; MAX_LETTERS],
+    /// Expressions that must be at least 0.
+    at_least_zero: Vec<Linear>,
+}
+
+impl Choice {
+    fn new(heaps: Vec<Linear>, conditions: Vec<Condition>, letters: usize) -> Choice {
+        let mut at_least_zero: Vec<Linear> =
+            conditions.iter().flat_map(Condition::at_least_zero).collect();
+        let may_be_empty = |heap: &Linear| heaps.len() == 1 || at_least_zero.contains(heap);
+        let floors: Vec<Linear> = heaps
+            .iter()
+            .map(|heap| heap.minus(&Linear::number(0), i64::from(!may_be_empty(heap))))
+            .collect();
+        let mut least = [0; MAX_LETTERS];
+        for (index, least) in least.iter_mut().enumerate().take(letters) {
+            *least = u64::from(!at_least_zero.contains(&Linear::letter(index)));
+        }
+        at_least_zero.extend(floors);
+        Choice { heaps, conditions, letters, least, at_least_zero }
+    }
+
+    /// Calls `visit` with the heaps of each choice of the letters that the conditions allow for
+    /// `heap`, moves or not.
+    fn each(&self, heap: u64, visit: &mut dyn FnMut(&[u64])) {
+        self.choose(0, heap, &mut self.least.clone(), visit);
+    }
+
+    /// Chooses the letters from index `letter` on.
+    fn choose(
+        &self,
+        letter: usize,
+        heap: u64,
+        letters: &mut [u64; MAX_LETTERS],
+        visit: &mut dyn FnMut(&[u64]),
+    ) {
+        if letter == self.letters {
+            self.visit_chosen(heap, letters, visit);
+            return;
+        }
+        let (mut low, mut high) = (i128::from(self.least[letter]), i128::from(heap));
+        for linear in &self.at_least_zero {
+            // The rest is at most this, whatever the later letters are.
+            let mut best = *letters;
+            best[letter] = 0;
+            for later in letter + 1..self.letters {
+                let grows = linear.letters[later] > 0;
+                best[later] = if grows { heap } else { self.least[later] };
+            }
+            let rest = linear.value(heap, &best);
+            let factor = i128::from(linear.letters[letter]);
+            if factor > 0 {
+                low = low.max(-(rest.div_euclid(factor)));
+            } else if factor < 0 {
+                high = high.min(rest.div_euclid(-factor));
+            }
+        }
+        let mut value = low;
+        while value <= high {
+            letters[letter] = value as u64;
+            self.choose(letter + 1, heap, letters, visit);
+            value += 1;
+        }
+        letters[letter] = self.least[letter];
+    }
+
+    fn visit_chosen(&self, heap: u64, letters: &[u64; MAX_LETTERS], visit: &mut dyn FnMut(&[u64])) {
+        let is_allowed = self.at_least_zero.iter().all(|linear| linear.value(heap, letters) >= 0)
+            && self.conditions.iter().all(|condition| condition.holds(heap, letters));
+        if !is_allowed {
+            return;
+        }
+        let mut heaps = [0; MAX_HEAPS];
+        for (left, linear) in heaps.iter_mut().zip(&self.heaps) {
+            // Larger than any heap, and so no move.
+            *left = u64::try_from(linear.value(heap, letters)).unwrap_or(u64::MAX);
+        }
+        visit(&heaps[..self.heaps.len()]);
+    }
+}
+
+/// Returns whether play must come to an end with moves from `heap` to these heaps.
+fn is_move(heap: u64, left: &[u64]) -> bool {
+    let total: u128 = left.iter().map(|&left| u128::from(left)).sum();
+    total <= u128::from(heap) && left.iter().all(|&left| left < heap)
+}
+
+impl Moves {
+    /// Returns the simplest rule with the same moves: a set, a code or Grundy's game, if the
+    /// moves can be seen to be theirs.
+    ///
+    /// ```
+    /// # use grundy::rule::Moves;
+    /// let moves: Moves = "n -> n-1 | n-2 | (a, n-a-1) | (a, n-a-2)".parse().unwrap();
+    /// assert_eq!(moves.known().unwrap().title(), "Kayles, 0.77");
+    /// ```
+    pub fn known(&self) -> Option<Rule> {
+        known::rule(&self.choices)
+    }
+
+    /// Returns the largest number of heaps that a move may leave; 1 if no move splits a heap.
+    pub fn most_heaps(&self) -> u32 {
+        self.choices.iter().map(|choice| choice.heaps.len() as u32).max().unwrap_or(1).max(1)
+    }
+
+    /// Returns an upper bound on the number of options of a heap: n^k for each option with k
+    /// letters. Cost: O(1).
+    pub fn option_bound(&self, heap: u64) -> u128 {
+        let count = |choice: &Choice| {
+            (0..choice.letters).fold(1u128, |product, _| product.saturating_mul(heap.into()))
+        };
+        self.choices.iter().map(count).fold(0, u128::saturating_add)
+    }
+
+    /// Returns the Grundy values of heaps 0 to `len` - 1.
+    ///
+    /// Cost: O(`len`^(k+1)) time for options of k letters, and O(`len`) memory.
+    pub fn values(&self, len: usize) -> Vec<u32> {
+        let mut values: Vec<u32> = Vec::with_capacity(len);
+        // `seen[v] == heap + 1` means that some option of `heap` has the value v. The length of
+        // `seen` is one more than a power of two above all values, so that every nim sum is in
+        // range and some value is always missing.
+        let mut seen = vec![0; 2];
+        for heap in 0..len {
+            let round = heap + 1;
+            for choice in &self.choices {
+                choice.each(heap as u64, &mut |left| {
+                    if is_move(heap as u64, left) {
+                        let sum = left.iter().fold(0, |sum, &left| sum ^ values[left as usize]);
+                        seen[sum as usize] = round;
+                    }
+                });
+            }
+            let mex = seen.iter().take_while(|&&stamp| stamp == round).count();
+            values.push(mex as u32);
+            let len_needed = (mex + 1).next_power_of_two() + 1;
+            if seen.len() < len_needed {
+                seen.resize(len_needed, 0);
+            }
+        }
+        values
+    }
+}
+
+/// The position is one heap. Each option is listed once, with the smaller heaps first.
+impl Game for Moves {
+    type Position = u64;
+
+    fn options(&self, &heap: &u64) -> Vec<Vec<u64>> {
+        let mut options: Vec<Vec<u64>> = Vec::new();
+        let mut known = std::collections::HashSet::new();
+        for choice in &self.choices {
+            choice.each(heap, &mut |left| {
+                if !is_move(heap, left) {
+                    return;
+                }
+                // A heap of 0 beside others is nothing; alone, it shows what is left.
+                let mut option: Vec<u64> = left.iter().copied().filter(|&left| left > 0).collect();
+                option.sort_unstable();
+                if option.is_empty() {
+                    option.push(0);
+                }
+                if known.insert(option.clone()) {
+                    options.push(option);
+                }
+            });
+        }
+        options
+    }
+}

@@ -1,0 +1,474 @@
+//! Parsing of rules that list the heaps which a move may leave.
+
+use super::{is_move, Choice, Condition, Linear, Moves, Relation, MAX_HEAPS, MAX_LETTERS};
+use crate::keyboard::half_width;
+use crate::subtraction::{self, ParseSetError};
+use std::fmt;
+use std::str::FromStr;
+
+/// An error which can be returned when parsing [`Moves`].
+///
+/// ```
+/// use grundy::rule::Moves;
+///
+/// let error = "n -> n-1 | (a, n-a+1)".parse::<Moves>().unwrap_err();
+/// assert_eq!(
+///     error.to_string(),
+///     "at character 12: from a heap of 1 this leaves 1 + 1, but a move must leave heaps smaller \
+///      than the heap, with no more stones together; add a condition"
+/// );
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ParseMovesError {
+    /// The position of the mistake, in characters from 1.
+    pub character: usize,
+    /// The kind of the mistake.
+    pub kind: ParseMovesErrorKind,
+}
+
+/// The kind of mistake that a [`ParseMovesError`] reports.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ParseMovesErrorKind {
+    /// Something else was expected, which the string describes.
+    Expected(&'static str),
+    /// A number is above 10^9.
+    Overflow,
+    /// An option has more letters, beside that of the heap, than the language has.
+    Letters,
+    /// An option has more heaps than the language has.
+    Heaps,
+    /// The set after `in` cannot be read.
+    Set(ParseSetError),
+    /// A product of two letters.
+    Product,
+    /// From this heap the option leaves heaps with which play need not end.
+    Endless {
+        /// The heap.
+        heap: u64,
+        /// What is left of it.
+        left: Vec<u64>,
+    },
+}
+
+impl fmt::Display for ParseMovesError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let ParseMovesErrorKind::Set(error) = &self.kind {
+            return error.fmt(f);
+        }
+        write!(f, "at character {}: ", self.character)?;
+        match &self.kind {
+            ParseMovesErrorKind::Expected(what) => write!(f, "expected {}", what),
+            ParseMovesErrorKind::Overflow => f.write_str("the number is above 10^9"),
+            ParseMovesErrorKind::Letters => write!(
+                f,
+                "an option may have {} letters beside that of the heap, and this is one more",
+                MAX_LETTERS
+            ),
+            ParseMovesErrorKind::Heaps => {
+                write!(f, "an option may leave {} heaps, and this is one more", MAX_HEAPS)
+            }
+            ParseMovesErrorKind::Product => {
+                f.write_str("a letter may be multiplied by a number, as in 2a, but not by a letter")
+            }
+            ParseMovesErrorKind::Endless { heap, left } => {
+                let left: Vec<String> = left.iter().map(u64::to_string).collect();
+                write!(f, "from a heap of {} this leaves {}, ", heap, left.join(" + "))?;
+                f.write_str(
+                    "but a move must leave heaps smaller than the heap, with no more stones \
+                     together; add a condition",
+                )
+            }
+            ParseMovesErrorKind::Set(_) => Ok(()),
+        }
+    }
+}
+
+impl std::error::Error for ParseMovesError {}
+
+/// The largest number of the language.
+const MAX_NUMBER: u64 = 1_000_000_000;
+
+impl FromStr for Moves {
+    type Err = ParseMovesError;
+
+    fn from_str(text: &str) -> Result<Moves, ParseMovesError> {
+        let text = half_width(text).to_ascii_lowercase();
+        let mut reader = Reader { text: &text, at: 0, heap: 'n', letters: vec![] };
+        let choices = reader.choices()?;
+        Ok(Moves { choices })
+    }
+}
+
+/// Returns whether a text in half width has the arrow of a rule of this kind.
+pub(in crate::rule) fn has_arrow(text: &str) -> bool {
+    ARROWS.iter().any(|arrow| text.contains(arrow))
+}
+
+const ARROWS: [&str; 4] = ["->", "→", "=>", "⇒"];
+const WITH: [&str; 8] = ["with", "if", "where", "when", "for", "其中", "若", "如果"];
+const AND: [&str; 5] = ["and", "且", "并且", "&&", "&"];
+const OR: [&str; 3] = ["or", "或", "或者"];
+
+const RELATIONS: [(&str, Relation); 11] = [
+    ("<=", Relation::AtMost),
+    (">=", Relation::AtLeast),
+    ("<>", Relation::Unequal),
+    ("!=", Relation::Unequal),
+    ("==", Relation::Equal),
+    ("≤", Relation::AtMost),
+    ("≥", Relation::AtLeast),
+    ("≠", Relation::Unequal),
+    ("<", Relation::Less),
+    (">", Relation::Greater),
+    ("=", Relation::Equal),
+];
+
+/// A text in lower case and half width, the number of its bytes that have been read, the letter
+/// of the heap, and the other letters of the option that is being read.
+struct Reader<'a> {
+    text: &'a str,
+    at: usize,
+    heap: char,
+    letters: Vec<char>,
+}
+
+type Parsed<T> = Result<T, ParseMovesError>;
+
+impl Reader<'_> {
+    fn choices(&mut self) -> Parsed<Vec<Choice>> {
+        const START: &str = "the letter of the heap and an arrow, as in n ->";
+        self.skip_blanks();
+        self.heap = self.letter().ok_or_else(|| self.expected(START))?;
+        if !self.accept_one_of(&ARROWS) {
+            return Err(self.expected("an arrow, as in n -> n-1"));
+        }
+        let mut choices = Vec::new();
+        loop {
+            choices.push(self.choice()?);
+            if !self.accept_one_of(&["||", "|"]) && !self.accept_word(&OR) {
+                break;
+            }
+        }
+        self.skip_blanks();
+        match self.rest() {
+            "" => Ok(choices),
+            _ => Err(self.expected("with and conditions, | and another option, or the end")),
+        }
+    }
+
+    fn choice(&mut self) -> Parsed<Choice> {
+        self.skip_blanks();
+        let start = self.at;
+        self.letters.clear();
+        let heaps = self.heaps()?;
+        let mut conditions = Vec::new();
+        if self.accept_word(&WITH) {
+            loop {
+                self.condition(&mut conditions)?;
+                let is_more = self.accept_one_of(&[","]) | self.accept_word(&AND);
+                if !is_more && !self.accept_one_of(&["&&", "&"]) {
+                    break;
+                }
+            }
+        }
+        let choice = Choice::new(heaps, conditions, self.letters.len());
+        match first_endless(&choice) {
+            None => Ok(choice),
+            Some(kind) => Err(self.error_at(start, kind)),
+        }
+    }
+
+    fn heaps(&mut self) -> Parsed<Vec<Linear>> {
+        if self.accept_word(&["nothing", "空"]) {
+            return Ok(vec![Linear::number(0)]);
+        }
+        if !self.accept_one_of(&["("]) {
+            return Ok(vec![self.linear("a heap, such as n-1, or ( before several heaps")?]);
+        }
+        let mut heaps = Vec::new();
+        loop {
+            self.skip_blanks();
+            if heaps.len() == MAX_HEAPS {
+                return Err(self.error_at(self.at, ParseMovesErrorKind::Heaps));
+            }
+            heaps.push(self.linear("a heap, such as a or n-a")?);
+            if !self.accept_one_of(&[","]) {
+                break;
+            }
+        }
+        match self.accept_one_of(&[")"]) {
+            true => Ok(heaps),
+            false => Err(self.expected("a comma or )")),
+        }
+    }
+
+    fn condition(&mut self, conditions: &mut Vec<Condition>) -> Parsed<()> {
+        let first = self.linear("a condition, such as a < n-a or a odd")?;
+        let mut left = first;
+        let mut is_compared = false;
+        while let Some(relation) = self.relation() {
+            let right = self.linear("a number or a letter to compare with")?;
+            conditions.push(Condition::Compare { left, relation, right });
+            left = right;
+            is_compared = true;
+        }
+        if is_compared {
+            return Ok(());
+        }
+        self.accept_word(&["is", "是", "为"]);
+        let remainder = |remainder: u64| Condition::Remainder { of: first, modulus: 2, remainder };
+        let condition = if self.accept_word(&["odd", "奇数", "是奇数", "为奇数"]) {
+            remainder(1)
+        } else if self.accept_word(&["even", "偶数", "是偶数", "为偶数"]) {
+            remainder(0)
+        } else if self.accept_word(&["mod"]) || self.accept_one_of(&["%"]) {
+            self.remainder(first)?
+        } else if self.accept_word(&["divides", "整除"]) {
+            Condition::Divides { divisor: first, number: self.linear("a number or a letter")? }
+        } else if self.accept_word(&["in", "属于"]) || self.accept_one_of(&["∈"]) {
+            self.member(first)?
+        } else {
+            return Err(self.expected("<, <=, =, !=, >=, >, odd, even, mod, divides or in"));
+        };
+        conditions.push(condition);
+        Ok(())
+    }
+
+    /// Reads the rest of `a mod 3 = 1`.
+    fn remainder(&mut self, of: Linear) -> Parsed<Condition> {
+        const EXAMPLE: &str = "a number of 1 or more and a remainder below it, as in mod 3 = 1";
+        self.skip_blanks();
+        let start = self.at;
+        let modulus = self.number()?.filter(|&modulus| modulus > 0);
+        let modulus = modulus.ok_or_else(|| self.expected_at(start, EXAMPLE))?;
+        if !self.accept_one_of(&["==", "="]) {
+            return Err(self.expected("= and a remainder, as in mod 3 = 1"));
+        }
+        self.skip_blanks();
+        let start = self.at;
+        let remainder = self.number()?.filter(|&remainder| remainder < modulus);
+        let remainder = remainder.ok_or_else(|| self.expected_at(start, EXAMPLE))?;
+        Ok(Condition::Remainder { of, modulus, remainder })
+    }
+
+    /// Reads the rest of `a in {1, 4}`.
+    fn member(&mut self, number: Linear) -> Parsed<Condition> {
+        self.skip_blanks();
+        let start = self.at;
+        let end = start + end_of_set(self.rest());
+        let read = subtraction::read(&self.text[start..end]);
+        let (set, _) = read.map_err(|error| {
+            let character = self.character(start) + error.character - 1;
+            let kind = ParseMovesErrorKind::Set(ParseSetError { character, ..error });
+            ParseMovesError { character, kind }
+        })?;
+        self.at = end;
+        Ok(Condition::Member { number, set })
+    }
+
+    /// Reads a sum such as `n-2a-1`; `what` is expected at its beginning.
+    fn linear(&mut self, what: &'static str) -> Parsed<Linear> {
+        let mut sum = Linear::number(0);
+        let mut is_first = true;
+        loop {
+            let sign = match (self.accept_one_of(&["+"]), self.accept_minus()) {
+                (_, true) => -1,
+                (true, _) => 1,
+                _ if is_first => 1,
+                _ => return Ok(sum),
+            };
+            self.skip_blanks();
+            let start = self.at;
+            let term = self.term()?.ok_or_else(|| match is_first {
+                true => self.expected(what),
+                false => self.expected("a number or a letter"),
+            })?;
+            let next = sum.plus(sign, &term).filter(is_small);
+            sum = next.ok_or_else(|| self.error_at(start, ParseMovesErrorKind::Overflow))?;
+            is_first = false;
+        }
+    }
+
+    /// Reads `3`, `a`, `3a` or `3*a`.
+    fn term(&mut self) -> Parsed<Option<Linear>> {
+        self.skip_blanks();
+        let number = self.number()?;
+        // `2a` is a product; `2 a` is not.
+        let is_adjacent = number.is_some() && self.is_at_letter();
+        let is_product = number.is_some() && self.accept_one_of(&["*", "·", "×"]);
+        if number.is_none() || is_product || is_adjacent {
+            let at = self.at;
+            if let Some(letter) = self.letter() {
+                let unit = self.unit(letter, at)?;
+                let after = self.at;
+                if self.accept_one_of(&["*", "·", "×"]) {
+                    return Err(self.error_at(after, ParseMovesErrorKind::Product));
+                }
+                let factor = number.unwrap_or(1) as i64;
+                return Ok(Linear::number(0).plus(factor, &unit));
+            }
+            if is_product {
+                return Err(self.expected("a letter"));
+            }
+        }
+        Ok(number.map(|number| Linear::number(number as i64)))
+    }
+
+    /// Returns a letter as an expression.
+    fn unit(&mut self, letter: char, at: usize) -> Parsed<Linear> {
+        if letter == self.heap {
+            return Ok(Linear { heap: 1, ..Linear::default() });
+        }
+        let known = self.letters.iter().position(|&known| known == letter);
+        let index = known.unwrap_or(self.letters.len());
+        if index == MAX_LETTERS {
+            return Err(self.error_at(at, ParseMovesErrorKind::Letters));
+        }
+        if known.is_none() {
+            self.letters.push(letter);
+        }
+        Ok(Linear::letter(index))
+    }
+
+    fn relation(&mut self) -> Option<Relation> {
+        self.skip_blanks();
+        let found = RELATIONS.iter().find(|(sign, _)| self.rest().starts_with(sign));
+        let &(sign, relation) = found?;
+        self.at += sign.len();
+        Some(relation)
+    }
+
+    fn number(&mut self) -> Parsed<Option<u64>> {
+        self.skip_blanks();
+        let rest = self.rest();
+        let len = rest.find(|c: char| !c.is_ascii_digit()).unwrap_or(rest.len());
+        if len == 0 {
+            return Ok(None);
+        }
+        let number = rest[..len].parse().ok().filter(|&number: &u64| number <= MAX_NUMBER);
+        match number {
+            Some(number) => {
+                self.at += len;
+                Ok(Some(number))
+            }
+            None => Err(self.error_at(self.at, ParseMovesErrorKind::Overflow)),
+        }
+    }
+
+    /// Reads a letter that is not part of a word.
+    fn letter(&mut self) -> Option<char> {
+        self.skip_blanks();
+        if !self.is_at_letter() {
+            return None;
+        }
+        let letter = self.rest().chars().next();
+        self.at += 1;
+        letter
+    }
+
+    /// Returns whether a single letter comes next, as opposed to a word.
+    fn is_at_letter(&self) -> bool {
+        let mut chars = self.rest().chars();
+        let is_letter = chars.next().map_or(false, |c| c.is_ascii_alphabetic());
+        is_letter && !chars.next().map_or(false, |c| c.is_ascii_alphabetic())
+    }
+
+    fn accept_minus(&mut self) -> bool {
+        self.skip_blanks();
+        !self.rest().starts_with("->") && self.accept_one_of(&["-"])
+    }
+
+    fn accept_word(&mut self, words: &[&str]) -> bool {
+        self.skip_blanks();
+        let rest = self.rest();
+        let len = rest.find(|c: char| !c.is_alphabetic()).unwrap_or(rest.len());
+        // Chinese has no blanks between words.
+        let is_chinese = rest.chars().next().map_or(false, |c| !c.is_ascii());
+        let found = words.iter().filter(|&&word| match is_chinese {
+            true => rest.starts_with(word),
+            false => &rest[..len] == word,
+        });
+        let longest = found.map(|word| word.len()).max().unwrap_or(0);
+        self.at += longest;
+        longest > 0
+    }
+
+    fn accept_one_of(&mut self, signs: &[&str]) -> bool {
+        self.skip_blanks();
+        let found = signs.iter().find(|&&sign| self.rest().starts_with(sign));
+        let len = found.map_or(0, |sign| sign.len());
+        self.at += len;
+        len > 0
+    }
+
+    fn skip_blanks(&mut self) {
+        let rest = self.rest();
+        self.at += rest.len() - rest.trim_start().len();
+    }
+
+    fn rest(&self) -> &str {
+        &self.text[self.at..]
+    }
+
+    fn expected(&self, what: &'static str) -> ParseMovesError {
+        self.expected_at(self.at, what)
+    }
+
+    fn expected_at(&self, byte: usize, what: &'static str) -> ParseMovesError {
+        self.error_at(byte, ParseMovesErrorKind::Expected(what))
+    }
+
+    fn error_at(&self, byte: usize, kind: ParseMovesErrorKind) -> ParseMovesError {
+        ParseMovesError { character: self.character(byte), kind }
+    }
+
+    fn character(&self, byte: usize) -> usize {
+        self.text[..byte].chars().count() + 1
+    }
+}
+
+/// Returns whether all numbers of an expression are within the bounds of the language.
+fn is_small(linear: &Linear) -> bool {
+    let numbers = [linear.heap, linear.constant];
+    let mut numbers = numbers.iter().chain(&linear.letters);
+    numbers.all(|number| number.unsigned_abs() <= MAX_NUMBER)
+}
+
+/// Returns the number of bytes of the set at the beginning of `text`.
+fn end_of_set(text: &str) -> usize {
+    let mut depth = 0;
+    for (byte, sign) in text.char_indices() {
+        match sign {
+            '{' => depth += 1,
+            '}' => depth -= 1,
+            '|' | ',' | '&' if depth == 0 => return byte,
+            _ => {}
+        }
+        let rest = &text[byte..];
+        let is_word = |word: &&str| rest.starts_with(&format!(" {} ", word));
+        if depth == 0 && (AND.iter().chain(&OR).any(|word| is_word(&word))) {
+            return byte;
+        }
+        if depth == 0 && AND.iter().chain(&OR).any(|w| !w.is_ascii() && rest.starts_with(w)) {
+            return byte;
+        }
+    }
+    text.len()
+}
+
+/// Looks for a small heap from which a choice leaves heaps with which play need not end.
+fn first_endless(choice: &Choice) -> Option<ParseMovesErrorKind> {
+    let last_tried = [200, 60, 24, 12][choice.letters];
+    for heap in 1..=last_tried {
+        let mut found = None;
+        choice.each(heap, &mut |left| {
+            if found.is_none() && !is_move(heap, left) {
+                found = Some(left.to_vec());
+            }
+        });
+        if let Some(left) = found {
+            return Some(ParseMovesErrorKind::Endless { heap, left });
+        }
+    }
+    None
+}

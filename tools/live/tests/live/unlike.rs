@@ -1,0 +1,65 @@
+//! Sums of heaps that follow different rules.
+
+use live::answer::answer;
+use live::unlike::pieces;
+
+#[track_caller]
+fn assert_has(question: &str, parts: &[&str]) {
+    let answer = answer(question);
+    for part in parts {
+        assert!(answer.contains(part), "{question:?}: no {part:?} in {answer}");
+    }
+}
+
+/// A row of 5 pins in Kayles has the value 4 (Winning Ways, chapter 4), 3 stones of Nim have 3,
+/// and 7 mod 3 is 1. The nim sum is 6; 4 ⊕ 6 = 2 = 1 ⊕ 3, the values of 1 and 3 pins.
+#[test]
+fn the_theorem_of_sprague_and_grundy() {
+    let parts = [
+        "\"title\":\"Kayles 5 + Nim 3 + {1, 2} 7\"",
+        "\"values\":[4,3,1]",
+        "\"sum\":6",
+        "\"outcome\":\"N\"",
+        "\"moves\":[{\"heap\":\"Kayles 5\",\"left\":[1,3]}]",
+    ];
+    assert_has("kayles 5 + nim 3 + {1,2} 7\n3 5 7", &parts);
+    assert_has("kayles 5 ＋ 尼姆 ３ + ｛１，２｝ 7\n", &parts);
+    // The heaps may stand in their own field.
+    assert_has("kayles + nim + {1,2}\n5 3 7", &parts);
+    // A number alone is another heap of the rule before it.
+    assert_has("nim 1 + 2 + {1,2} 3\n", &["\"title\":\"Nim 1 + Nim 2 + {1, 2} 3\"", "\"sum\":3"]);
+    assert_has("nim 3 + {1,2,3} 7\n", &["\"sum\":0", "\"outcome\":\"P\"", "\"moves\":[]"]);
+    assert_has("kayles 1 + grundy 3\n", &["\"sum\":0"]);
+}
+
+/// By hand: with a stone of Nim and two stones of {1, 2}, the player to move leaves one stone in
+/// all by taking the two, and so loses neither.
+#[test]
+fn misere_sums_are_searched() {
+    let parts = ["\"outcome\":\"N\"", "{\"heap\":\"{1, 2} 2\",\"left\":[0]}", "exhaustive search"];
+    assert_has("nim 1 + {1,2} 2\n\nmisère", &parts);
+    assert_has("nim 30 + {1,2} 2\n\nmisère", &["undecided", "32 stones are too many"]);
+}
+
+#[test]
+fn mistakes() {
+    assert_has("kaylse 5 + nim 3\n", &["error", "no game is known as"]);
+    assert_has("kayles + nim\n3", &["error", "2 games and 1 heap: type the heaps beside"]);
+    assert_has("kayles 5 + nim\n3", &["error", "expected heaps after nim"]);
+    assert_has("kayles 5 +\n3", &["error", "expected a game on both sides of +"]);
+    assert_has("kayles 5 + nim 99999\n", &["error", "a heap of 99999 is too large"]);
+    assert_has("wythoff 3 4 + nim 2\n", &["error", "is not a rule for independent heaps"]);
+}
+
+/// Inside a list of moves, or in brackets, + does not separate games.
+#[test]
+fn pieces_of_a_sum() {
+    let split = |text: &str, whole: &[&str]| pieces(text, |piece| whole.contains(&piece));
+    assert_eq!(split("kayles 5 + nim 3", &[]), ["kayles 5", "nim 3"]);
+    assert_eq!(split("n -> (a, b+1) 5", &[]), ["n -> (a, b+1) 5"]);
+    let list = "n -> a with n = 2a + 1 7";
+    assert_eq!(split(&format!("{list} + nim 3"), &[list]), [list, "nim 3"]);
+    assert_eq!(split("kayles", &[]), ["kayles"]);
+    assert_eq!(split("nim 10^15+2", &[]), ["nim 10^15+2"]);
+    assert_eq!(split("nim 3 + 2+kayles 1", &[]), ["nim 3", "2", "kayles 1"]);
+}
