@@ -29,7 +29,8 @@ pub fn svg(width: u32, height: u32, text: &str, content: Markup) -> Markup {
 
 /// Returns a text around a point.
 pub fn text(place: Point, class: &str, content: &str) -> Markup {
-    html! { text class=[class_of(class)] x=(number(place.x)) y=(number(place.y + 5.0)) { (content) } }
+    let (x, y) = (number(place.x), number(place.y + 5.0));
+    html! { text class=[class_of(class)] x=(x) y=(y) { (content) } }
 }
 
 /// Returns a text that begins at a point.

@@ -74,9 +74,9 @@ fn options(rule: &Rule, heap: u64, language: Language) -> Option<Picture> {
         lines.iter().map(|(left, reckoned)| format!("{left}: {reckoned}")).collect();
     let height = y(lines.len()) + 20.0;
     let english = format!(
-        "For example, a heap of {heap} under {}: what each move leaves, and its Grundy value, which for \
-         several heaps is the nim sum of theirs. The value of the heap is the least number that \
-         is not among them, their mex.",
+        "For example, a heap of {heap} under {}: what each move leaves, and its Grundy value, \
+         which for several heaps is the nim sum of theirs. The value of the heap is the least \
+         number that is not among them, their mex.",
         rule.title()
     );
     let chinese = format!(
