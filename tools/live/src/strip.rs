@@ -45,8 +45,9 @@ pub fn svg(values: &[u32], outcomes: &[CellOutcome], period: Option<&Period>) ->
     let mut svg = format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"strip\" role=\"img\" \
          aria-label=\"{}\" viewBox=\"0 0 {width} {height}\" width=\"{width}\" \
-         height=\"{height}\">",
-        label(values, outcomes)
+         height=\"{height}\" style=\"--least:{}px\">",
+        label(values, outcomes),
+        width * 3 / 4
     );
     for (heap, (value, outcome)) in values.iter().zip(outcomes).enumerate() {
         let (x, y) = corner(heap, columns);

@@ -68,7 +68,9 @@ pub(crate) fn page(
                 }
             }
         }
-        @if let Some(picture) = pictures::of_problem(header, stated, language) { (picture.figure()) }
+        @if let Some(picture) = pictures::of_problem(header, stated, language) {
+            (picture.figure())
+        }
         (values_section(stated, &address))
         h2 { (language.select("Why", "为什么")) }
         @for part in header.why.lines() {

@@ -75,7 +75,8 @@ pub fn nim_position(language: Language) -> Picture {
     let row = Row { name: "⊕", digits: column_sums(&heaps, 2) };
     let beside = html! {
         @for (found, name) in moves.iter().zip(&names) {
-            (text_from(at(LEFT + 3.0 * COLUMN + 20.0, ROW * (found.heap as f64 + 0.8)), "won", name))
+            @let place = at(LEFT + 3.0 * COLUMN + 20.0, ROW * (found.heap as f64 + 0.8));
+            (text_from(place, "won", name))
         }
     };
     let alternative =

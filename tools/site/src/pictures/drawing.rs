@@ -22,13 +22,15 @@ pub const RADIUS: f64 = 16.0;
 pub fn svg(width: u32, height: u32, text: &str, content: Markup) -> Markup {
     html! {
         svg.picture xmlns="http://www.w3.org/2000/svg" role="img" aria-label=(text)
-            viewBox={ "0 0 " (width) " " (height) } width=(width) height=(height) { (content) }
+            viewBox={ "0 0 " (width) " " (height) } width=(width) height=(height)
+            style={ "--least:" (width * 3 / 4) "px" } { (content) }
     }
 }
 
 /// Returns a text around a point.
 pub fn text(place: Point, class: &str, content: &str) -> Markup {
-    html! { text class=[class_of(class)] x=(number(place.x)) y=(number(place.y + 5.0)) { (content) } }
+    let (x, y) = (number(place.x), number(place.y + 5.0));
+    html! { text class=[class_of(class)] x=(x) y=(y) { (content) } }
 }
 
 /// Returns a text that begins at a point.

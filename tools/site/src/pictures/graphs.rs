@@ -23,7 +23,8 @@ fn class(is_lost: bool) -> &'static str {
 fn moves(places: &[Point], edges: &[(usize, usize)], is_lost: &[bool]) -> Markup {
     html! {
         @for &(from, to) in edges {
-            (arrow(places[from], places[to], if !is_lost[from] && is_lost[to] { "won" } else { "" }))
+            @let class = if !is_lost[from] && is_lost[to] { "won" } else { "" };
+            (arrow(places[from], places[to], class))
         }
     }
 }

@@ -68,15 +68,15 @@ fn options(rule: &Rule, heap: u64, language: Language) -> Option<Picture> {
             (text_from(at(96.0, y(line)), "", left))
             (text_from(at(182.0, y(line)), "soft", &format!("G = {reckoned}")))
         }
-        (text_from(at(312.0, middle), "mark", &mex))
+        (text_from(at(8.0, y(lines.len()) + 4.0), "mark", &mex))
     };
     let listed: Vec<String> =
         lines.iter().map(|(left, reckoned)| format!("{left}: {reckoned}")).collect();
-    let height = y(lines.len() - 1) + 18.0;
+    let height = y(lines.len()) + 20.0;
     let english = format!(
-        "For example, a heap of {heap} under {}: what each move leaves, and its Grundy value, which for \
-         several heaps is the nim sum of theirs. The value of the heap is the least number that \
-         is not among them, their mex.",
+        "For example, a heap of {heap} under {}: what each move leaves, and its Grundy value, \
+         which for several heaps is the nim sum of theirs. The value of the heap is the least \
+         number that is not among them, their mex.",
         rule.title()
     );
     let chinese = format!(
@@ -85,5 +85,5 @@ fn options(rule: &Rule, heap: u64, language: Language) -> Option<Picture> {
         rule.title()
     );
     let alternative = format!("{heap} → {}; {mex}", listed.join("; "));
-    Some(Picture::new(language, svg(486, height as u32, &alternative, content), &english, &chinese))
+    Some(Picture::new(language, svg(330, height as u32, &alternative, content), &english, &chinese))
 }

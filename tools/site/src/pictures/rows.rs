@@ -42,7 +42,8 @@ pub fn staircase(language: Language) -> Picture {
             @let step = index + 1;
             @for stone in 0..*stones {
                 circle.stone.counted[step % 2 == 1] r="7"
-                    cx=(left(step) + width / 2.0 + 16.0 * (stone as f64 - (*stones as f64 - 1.0) / 2.0))
+                    cx=(left(step) + width / 2.0
+                        + 16.0 * (stone as f64 - (*stones as f64 - 1.0) / 2.0))
                     cy=(top(step) - 9.0) {}
             }
         }

@@ -31,7 +31,8 @@ pub fn hackenbush(language: Language) -> Option<Picture> {
                 @let (low, high) = (places[*parent], places[vertex]);
                 (line(low, high, if cuts.contains(&vertex) { "grass cut" } else { "grass" }))
                 @let beside = middle(low, high);
-                (text(at(beside.x + 16.0, beside.y), if cuts.contains(&vertex) { "mark" } else { "" },
+                @let class = if cuts.contains(&vertex) { "mark" } else { "" };
+                (text(at(beside.x + 16.0, beside.y), class,
                     &(values[vertex] + 1).to_string()))
             }
         }
@@ -65,7 +66,9 @@ pub fn fusion(language: Language) -> Option<Picture> {
         @for (a, b) in [(at(100.0, 170.0), stem), (stem, left), (left, right), (right, stem)] {
             (line(a, b, "grass"))
         }
-        @for place in [at(100.0, 170.0), stem, left, right] { circle.dot cx=(place.x) cy=(place.y) r="4" {} }
+        @for place in [at(100.0, 170.0), stem, left, right] {
+            circle.dot cx=(place.x) cy=(place.y) r="4" {}
+        }
         (text(at(210.0, 110.0), "", "="))
         (line(at(260.0, 170.0), at(380.0, 170.0), "ground"))
         (line(at(320.0, 170.0), fused, "grass"))
@@ -108,7 +111,8 @@ pub fn outcomes(language: Language) -> Option<Picture> {
     let name = |vertex: usize| if is_lost(vertex) { "P" } else { "N" };
     let content = html! {
         @for (from, to) in edges {
-            (arrow(places[from], places[to], if !is_lost(from) && is_lost(to) { "won" } else { "" }))
+            @let class = if !is_lost(from) && is_lost(to) { "won" } else { "" };
+            (arrow(places[from], places[to], class))
         }
         @for (vertex, place) in places.iter().enumerate() {
             (node(*place, if is_lost(vertex) { "p" } else { "n" }, name(vertex)))
