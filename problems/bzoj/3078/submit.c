@@ -1,4 +1,4 @@
-/* BZOJ 3078, https://hydro.ac/d/bzoj/p/3078, made by `cargo judge bundle bzoj3078 --write` from e19370c02872e384 */
+/* BZOJ 3078, https://hydro.ac/d/bzoj/p/3078, made by `cargo judge bundle bzoj3078 --write` from 2af94eeaad4cd217 */
 /*
 The stack for local arrays has 8192 KiB.
 */

@@ -1,4 +1,4 @@
-// CodeChef LOGGERS https://www.codechef.com/problems/LOGGERS · made by `cargo judge bundle codechef_loggers --write` from c2055134ccc6446f
+// CodeChef LOGGERS https://www.codechef.com/problems/LOGGERS · made by `cargo judge bundle codechef_loggers --write` from 5889e33162e4db58
 //! CodeChef LOGGERS — LOGGERS
 //! <https://www.codechef.com/problems/LOGGERS> · 1 s? · 1536 MiB? · medium
 //!
@@ -437,7 +437,7 @@ mod grundy {
         impl OctalGame {
             /// Creates the game whose digit 0 is `first`, followed by `start` and then by `tail` over
             /// and over. All digits must be below 16, and `first` may only split.
-            fn new(first: u8, mut start: Vec<u8>, mut tail: Vec<u8>) -> OctalGame {
+            pub(crate) fn new(first: u8, mut start: Vec<u8>, mut tail: Vec<u8>) -> OctalGame {
                 let repeats =
                     |&len: &usize| tail.len() % len == 0 && tail[len..] == tail[..tail.len() - len];
                 if let Some(len) = (1..tail.len()).find(repeats) {
@@ -515,7 +515,8 @@ mod grundy {
         #[allow(dead_code)]
         /// A game that books know by name.
         ///
-        /// `Display` writes the name. Parsing ignores case, apostrophes and blanks.
+        /// `Display` writes the name. Parsing ignores case, apostrophes and blanks, and also reads the
+        /// Chinese names that are in use.
         ///
         /// ```
         /// use grundy::named::NamedGame;

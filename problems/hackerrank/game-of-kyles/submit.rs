@@ -1,4 +1,4 @@
-// HackerRank game-of-kyles https://www.hackerrank.com/challenges/game-of-kyles · made by `cargo judge bundle hackerrank_game-of-kyles --write` from 6f3e0a54b1113685
+// HackerRank game-of-kyles https://www.hackerrank.com/challenges/game-of-kyles · made by `cargo judge bundle hackerrank_game-of-kyles --write` from 60edb41412d37051
 //! HackerRank game-of-kyles — Bowling Pins
 //! <https://www.hackerrank.com/challenges/game-of-kyles> · 10 s? · 512 MiB? · easy
 //!
@@ -431,7 +431,7 @@ mod grundy {
         impl OctalGame {
             /// Creates the game whose digit 0 is `first`, followed by `start` and then by `tail` over
             /// and over. All digits must be below 16, and `first` may only split.
-            fn new(first: u8, mut start: Vec<u8>, mut tail: Vec<u8>) -> OctalGame {
+            pub(crate) fn new(first: u8, mut start: Vec<u8>, mut tail: Vec<u8>) -> OctalGame {
                 let repeats =
                     |&len: &usize| tail.len() % len == 0 && tail[len..] == tail[..tail.len() - len];
                 if let Some(len) = (1..tail.len()).find(repeats) {
@@ -509,7 +509,8 @@ mod grundy {
         #[allow(dead_code)]
         /// A game that books know by name.
         ///
-        /// `Display` writes the name. Parsing ignores case, apostrophes and blanks.
+        /// `Display` writes the name. Parsing ignores case, apostrophes and blanks, and also reads the
+        /// Chinese names that are in use.
         ///
         /// ```
         /// use grundy::named::NamedGame;

@@ -1,4 +1,4 @@
-/* LightOJ 1229, https://lightoj.com/problem/1229, made by `cargo judge bundle lightoj1229 --write` from ae33eb9aa8f3820b */
+/* LightOJ 1229, https://lightoj.com/problem/1229, made by `cargo judge bundle lightoj1229 --write` from ea8cf5989c621488 */
 /*
 The stack for local arrays has 4096 KiB.
 */
