@@ -46,7 +46,7 @@ pub enum ParseSetErrorKind {
     Steps,
     /// The numbers before dots at the end begin no set that is known here.
     Unknown,
-    /// A range has more numbers than are ever needed: see [`MAX_RANGE`].
+    /// A range has more than 10^6 numbers, which nobody needs.
     TooMany,
     /// Something else was expected, which the string describes.
     Expected(&'static str),

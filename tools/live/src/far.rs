@@ -141,7 +141,7 @@ impl FarValues<'_> {
 ///
 /// If the elements of a quotient, or values without a saltus, have a period from some heap on and
 /// `span` is the sum of both, each option has the element or value of one of these, unless it takes
-/// more than [`MOST_TAKES`] stones: of two parts beyond the preperiod, one can be made smaller and
+/// more than 100 000 stones: of two parts beyond the preperiod, one can be made smaller and
 /// the other larger by whole periods.
 pub fn representatives(rule: &Rule, heap: u64, span: u64) -> impl Iterator<Item = Vec<u64>> + '_ {
     let options: Box<dyn Iterator<Item = Vec<u64>>> = match rule {

@@ -33,7 +33,9 @@ use wythoff::Wythoff;
 
 /// Answers a question about a game and returns the answer as JSON.
 ///
-/// The question has the lines of [`Question`], followed by the known [`Problems`].
+/// The lines of the question are the language's tag, the game, the start, `misère` or `normal`, the
+/// opponent, `first` or `second` for the reader, the moves, separated by blanks, and the known
+/// [`Problems`].
 pub fn play(question: &str) -> String {
     match Question::read(question).and_then(|question| fields(&question)) {
         Ok(fields) => json::object(&fields),
@@ -58,8 +60,7 @@ struct Question<'a> {
 }
 
 impl<'a> Question<'a> {
-    /// Reads the lines: the language's tag, the game, the start, `misère` or `normal`, the
-    /// opponent, `first` or `second` for the reader, and the moves, separated by blanks.
+    /// Reads the lines that [`play`] names.
     fn read(text: &'a str) -> Result<Question<'a>, String> {
         let mut lines = text.splitn(8, '\n');
         let mut line = || lines.next().unwrap_or("").trim();
