@@ -22,5 +22,4 @@ pub mod remark;
 pub mod scale;
 pub mod steps;
 pub mod strip;
-pub mod text;
 pub mod unlike;

@@ -6,9 +6,9 @@ use crate::certificate::theorem_in_chinese;
 use crate::cost::option_count;
 use crate::json;
 use crate::problems::Problems;
-use crate::text::{Language, Text};
 use grundy::game::{Analysis, Explained};
 use grundy::period::Period;
+use wording::language::{Language, Text};
 
 /// The most options of a heap that are shown one by one.
 const MAX_OPTIONS: u128 = 1000;

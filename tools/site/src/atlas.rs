@@ -1,6 +1,5 @@
 //! The atlas of octal games: what is known of each code of up to three digits.
 
-use crate::language::Language;
 use crate::page::{Address, Page};
 use crate::values::fragment;
 use anyhow::Result;
@@ -8,6 +7,7 @@ use atlas::classes::{Class, COMMON, DENSE, LONG};
 use atlas::survey::{Certificate, Survey};
 use grundy::octal::OctalGame;
 use maud::{html, Markup};
+use wording::language::Language;
 
 /// The page's file below the folder of a language.
 pub const PATH: &str = "atlas.html";

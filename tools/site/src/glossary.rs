@@ -1,9 +1,9 @@
 //! The glossary.
 
-use crate::language::Language;
 use crate::page::{Address, Page};
 use crate::Sources;
 use maud::html;
+use wording::language::Language;
 
 /// Returns the page with the table of terms.
 pub(crate) fn page(sources: &Sources, language: Language) -> Page {

@@ -1,10 +1,10 @@
 //! The first page.
 
-use crate::language::Language;
 use crate::page::{Address, Page};
 use crate::{atlas, modules, values, Sources};
 use grundy::game::Ending;
 use maud::html;
+use wording::language::Language;
 
 /// Returns the page.
 pub(crate) fn page(sources: &Sources, language: Language) -> Page {

@@ -1,10 +1,10 @@
 //! The three indexes of the problems.
 
-use crate::language::Language;
 use crate::page::{Address, Page};
 use crate::{links, Sources};
 use catalogue::groups::{groups, By};
 use maud::html;
+use wording::language::Language;
 
 /// Returns the indexes by judge, by idea and by difficulty.
 pub(crate) fn pages(sources: &Sources, language: Language) -> Vec<Page> {

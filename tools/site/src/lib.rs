@@ -11,7 +11,6 @@ mod glossary;
 pub mod highlight;
 mod home;
 mod indexes;
-pub mod language;
 pub mod library;
 mod links;
 mod live_page;
@@ -36,7 +35,6 @@ use clap::Args;
 use cli::interrupt::Interrupt;
 use finished::Finished;
 use folder::NewFolder;
-use language::Language;
 use library::Library;
 use live::collection::problems;
 use live::problems::Problems;
@@ -45,6 +43,7 @@ use source::Solution;
 use std::collections::BTreeMap;
 use std::io::Write;
 use std::path::PathBuf;
+use wording::language::Language;
 
 /// The options of `cargo site`.
 #[derive(Args)]

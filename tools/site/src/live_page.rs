@@ -1,9 +1,9 @@
 //! The live page, which answers questions about a rule that the reader types.
 
-use crate::language::Language;
 use crate::page::{Address, Page};
 use crate::{script, steps, Sources};
 use maud::html;
+use wording::language::Language;
 
 /// Returns the page with its program, or, if there is no program, with the way to add it.
 pub(crate) fn page(sources: &Sources, language: Language) -> Page {

@@ -1,12 +1,12 @@
 //! The pages of the theory, one for each module of the library.
 
-use crate::language::Language;
 use crate::library::{Module, FRONT_PAGE};
 use crate::markdown::plain;
 use crate::page::{Address, Page};
 use crate::{atlas, links, markdown, pictures, values, Sources};
 use grundy::game::Ending;
 use maud::{html, Markup};
+use wording::language::Language;
 
 /// Returns the page that lists the modules.
 pub(crate) fn index(sources: &Sources, language: Language) -> Page {

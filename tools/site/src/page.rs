@@ -1,8 +1,8 @@
 //! What all pages share: the head, the navigation, and relative links.
 
-use crate::language::Language;
 use crate::search;
 use maud::{html, Markup, DOCTYPE};
+use wording::language::Language;
 
 /// A page in one language.
 pub struct Page {
@@ -38,14 +38,19 @@ impl Address {
 
     /// Returns the link from this page to the same page in the other language.
     pub fn to_other(&self) -> String {
-        self.to_shared(&format!("{}{}", self.language.other().folder(), self.path))
+        self.to_shared(&format!("{}{}", folder(self.language.other()), self.path))
     }
+}
+
+/// Returns the folder of the pages in a language.
+fn folder(language: Language) -> &'static str {
+    language.select("", "zh/")
 }
 
 impl Page {
     /// Returns the path of the page's file below the site's folder.
     pub fn file(&self) -> String {
-        format!("{}{}", self.address.language.folder(), self.address.path)
+        format!("{}{}", folder(self.address.language), self.address.path)
     }
 
     /// Returns the content of the page's file.
@@ -54,7 +59,7 @@ impl Page {
         let language = address.language;
         let markup = html! {
             (DOCTYPE)
-            html lang=(language.code()) {
+            html lang=(language.tag()) {
                 head {
                     meta charset="utf-8";
                     meta name="viewport" content="width=device-width, initial-scale=1";
@@ -68,7 +73,7 @@ impl Page {
                     // Without this, browsers request an icon that does not exist.
                     link rel="icon" href="data:,";
                     link rel="stylesheet" href=(address.to_shared("style.css"));
-                    link rel="alternate" hreflang=(language.other().code())
+                    link rel="alternate" hreflang=(language.other().tag())
                         href=(address.to_other());
                     script defer src=(address.to_shared("page.js")) {}
                 }
@@ -107,8 +112,8 @@ fn navigation(address: &Address) -> Markup {
                     (language.select(english, chinese))
                 }
             }
-            a.language href=(address.to_other()) hreflang=(language.other().code())
-                lang=(language.other().code()) {
+            a.language href=(address.to_other()) hreflang=(language.other().tag())
+                lang=(language.other().tag()) {
                 (language.select("中文", "English"))
             }
         }

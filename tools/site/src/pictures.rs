@@ -12,9 +12,9 @@ mod heaps;
 mod rows;
 mod trees;
 
-use crate::language::Language;
 pub use choice::{of_module, of_problem};
 use maud::{html, Markup};
+use wording::language::Language;
 
 /// A picture with its text.
 pub struct Picture {

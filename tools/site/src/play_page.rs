@@ -1,9 +1,9 @@
 //! The page on which one plays against the program.
 
-use crate::language::Language;
 use crate::page::{Address, Page};
 use crate::{script, Sources};
 use maud::{html, Markup};
+use wording::language::Language;
 
 /// A game that a button starts.
 struct Example {

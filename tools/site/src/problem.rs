@@ -1,7 +1,6 @@
 //! The page of a problem.
 
 use crate::finished::Finished;
-use crate::language::Language;
 use crate::library::Module;
 use crate::markdown::plain;
 use crate::page::{Address, Page};
@@ -11,6 +10,7 @@ use catalogue::project::Problem;
 use live::named::Named;
 use live::problems::{Game, Stated};
 use maud::{html, Markup};
+use wording::language::Language;
 
 /// Returns the page: the content of the header, the values of the heaps, and the solution.
 pub(crate) fn page(

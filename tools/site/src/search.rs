@@ -1,7 +1,6 @@
 //! The search: an index in a script that both languages share, and the page that shows the
 //! results. Both work from files, without a server.
 
-use crate::language::Language;
 use crate::library::Module;
 use crate::links::anchor;
 use crate::markdown::plain;
@@ -10,6 +9,7 @@ use crate::Sources;
 use catalogue::groups::{groups, By};
 use maud::html;
 use serde_json::{json, Value};
+use wording::language::Language;
 
 /// The name of the script with the index.
 pub const INDEX: &str = "search-index.js";

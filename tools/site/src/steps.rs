@@ -1,7 +1,7 @@
 //! The section of the live page that shows the steps to each value.
 
-use crate::language::Language;
 use maud::{html, Markup};
+use wording::language::Language;
 
 /// Returns the section.
 pub(crate) fn section(language: Language) -> Markup {

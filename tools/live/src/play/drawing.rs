@@ -5,7 +5,7 @@
 
 use super::position::numbers;
 use crate::json;
-use crate::text::Language;
+use wording::language::Language;
 
 /// The largest coordinate.
 const LARGEST: u64 = 8;

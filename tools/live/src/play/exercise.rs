@@ -4,9 +4,9 @@ use super::opponent::mix;
 use super::position::{Move, Position};
 use super::{open, Setup};
 use crate::json;
-use crate::text::Language;
 use grundy::game::Ending;
 use grundy::Outcome;
+use wording::language::Language;
 use wording::typing::letters;
 
 /// What an exercise asks.

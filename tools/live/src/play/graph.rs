@@ -7,12 +7,12 @@ use super::heaps::heap_letter;
 use super::position::{numbers, Component, Move, Position};
 use super::reason;
 use crate::json;
-use crate::text::{Language, Text};
 use grundy::game::{ByPlay, Ending, Game};
 use grundy::graph::Dag;
 use grundy::Outcome;
 use std::cell::RefCell;
 use std::rc::Rc;
+use wording::language::{Language, Text};
 
 /// The most tokens, so that misère play can be searched.
 const MAX_TOKENS: usize = 3;

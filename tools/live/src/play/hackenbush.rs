@@ -8,7 +8,6 @@ use super::heaps::heap_letter;
 use super::position::{Component, Move, Position};
 use super::reason;
 use crate::json;
-use crate::text::{Language, Text};
 use grundy::contest::rooted_tree::RootedTree;
 use grundy::contest::union_find::UnionFind;
 use grundy::game::{ByPlay, Ending, Game};
@@ -18,6 +17,7 @@ use grundy::nim::nim_sum;
 use grundy::Outcome;
 use std::cell::RefCell;
 use std::rc::Rc;
+use wording::language::{Language, Text};
 
 /// The most edges of an exhaustive search, for misère play of drawings with cycles.
 const MAX_SEARCHED_EDGES: usize = 14;

@@ -11,13 +11,13 @@ use crate::cost::option_count;
 use crate::json;
 use crate::misere::Basis;
 use crate::oracle::{Method, Oracle};
-use crate::text::{Language, Text};
 use grundy::game::{Ending, Game};
 use grundy::named::NamedGame;
 use grundy::rule::Rule;
 use grundy::Outcome;
 use std::cell::RefCell;
 use std::rc::Rc;
+use wording::language::{Language, Text};
 
 /// The largest heap that is drawn.
 const LARGEST_HEAP: u64 = 60;

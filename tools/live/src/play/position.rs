@@ -1,8 +1,8 @@
 //! What every game on the page can be asked.
 
 use crate::json;
-use crate::text::Text;
 use grundy::Outcome;
+use wording::language::Text;
 
 /// A position of a game, which knows its moves and who wins.
 pub trait Position {

@@ -1,7 +1,7 @@
 //! The reasons why a sum of components is won or lost, as sentences.
 
-use crate::text::Text;
 use grundy::nim::nim_sum;
+use wording::language::Text;
 
 /// Returns why normal play of components with these values is won or lost.
 pub fn by_nim_sum(values: &[u64], wins: bool) -> Text {

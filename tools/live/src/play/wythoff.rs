@@ -4,11 +4,11 @@
 
 use super::position::{numbers, Component, Move, Position};
 use crate::json;
-use crate::text::{Language, Text};
 use grundy::game::{ByPlay, Ending, Game};
 use grundy::{wythoff, Outcome};
 use std::cell::RefCell;
 use std::rc::Rc;
+use wording::language::{Language, Text};
 
 /// The largest coordinate of a board that fits a page.
 const LARGEST: u64 = 19;

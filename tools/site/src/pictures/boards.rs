@@ -2,7 +2,6 @@
 
 use super::drawing::{at, cell, line, square, svg, text, text_from, Point};
 use super::Picture;
-use crate::language::Language;
 use grundy::board::Board;
 use grundy::chomp::ThreeRows;
 use grundy::compound::conjunctive::Conjunctive;
@@ -17,6 +16,7 @@ use grundy::subtraction::SubtractionSet;
 use grundy::{euclid, nim, wythoff, Outcome};
 use live::scale::{colour, hex, is_dark};
 use maud::{html, Markup};
+use wording::language::Language;
 
 /// The side of a cell, and the space for the numbers of the rows and columns.
 const SIDE: f64 = 28.0;

@@ -1,10 +1,10 @@
 //! The picture of a problem, by the model of its header, and that of a module, by its name.
 
 use super::{boards, columns, graphs, heaps, rows, trees, Picture};
-use crate::language::Language;
 use catalogue::header::Header;
 use grundy::game::Ending;
 use live::problems::Stated;
+use wording::language::Language;
 
 /// What models of the idea parity say of a game whose number of moves the players cannot change.
 const FIXED_NUMBER_OF_MOVES: [&str; 14] = [

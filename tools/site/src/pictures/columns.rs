@@ -2,10 +2,10 @@
 
 use super::drawing::{at, svg, text, text_from};
 use super::Picture;
-use crate::language::Language;
 use grundy::contest::xor_basis::XorBasis;
 use grundy::{moore, nim};
 use maud::{html, Markup};
+use wording::language::Language;
 
 /// The distance of two columns, and that of two rows.
 const COLUMN: f64 = 30.0;

@@ -2,13 +2,13 @@
 
 use super::drawing::{arrow, at, line, node, svg, text, Point};
 use super::Picture;
-use crate::language::Language;
 use grundy::game::{ByPlay, Ending};
 use grundy::graph::{Dag, Geography, Loopy, LoopyOutcome};
 use grundy::poset::Poset;
 use grundy::subtraction::SubtractionSet;
 use grundy::Outcome;
 use maud::{html, Markup};
+use wording::language::Language;
 
 /// Returns the class of a node of a P-position, or else of an N-position.
 fn class(is_lost: bool) -> &'static str {

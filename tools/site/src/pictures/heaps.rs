@@ -2,12 +2,12 @@
 
 use super::drawing::{at, svg, text_from};
 use super::Picture;
-use crate::language::Language;
 use grundy::game::Analysis;
 use grundy::rule::Rule;
 use maud::html;
 use std::collections::BTreeSet;
 use std::ops::RangeInclusive;
+use wording::language::Language;
 
 /// The fewest and the most options of a heap that is drawn.
 const LINES: RangeInclusive<usize> = 2..=6;

@@ -2,7 +2,6 @@
 
 use super::drawing::{at, cell, line, node, svg, text, text_from};
 use super::Picture;
-use crate::language::Language;
 use grundy::coin_turning::Row;
 use grundy::contest::divisors::{quotient_blocks, Block};
 use grundy::entailing::{EntailingSums, TopEntails};
@@ -16,6 +15,7 @@ use grundy::octal::OctalGame;
 use grundy::staircase::{grundy_value, winning_moves, NO_BOUND};
 use grundy::sylver::{Position, Search};
 use maud::{html, Markup};
+use wording::language::Language;
 
 fn joined<T: ToString>(items: impl IntoIterator<Item = T>, between: &str) -> String {
     items.into_iter().map(|item| item.to_string()).collect::<Vec<_>>().join(between)

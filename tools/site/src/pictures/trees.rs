@@ -2,11 +2,11 @@
 
 use super::drawing::{arrow, at, line, node, svg, text, text_from, Point};
 use super::Picture;
-use crate::language::Language;
 use grundy::contest::rooted_tree::RootedTree;
 use grundy::graph::Dag;
 use grundy::hackenbush::{graph_value, tree_values, winning_cuts};
 use maud::html;
+use wording::language::Language;
 
 /// Returns a tree of Green Hackenbush with the values of its branches.
 pub fn hackenbush(language: Language) -> Option<Picture> {

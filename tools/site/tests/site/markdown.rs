@@ -1,9 +1,9 @@
 //! Doc comments as HTML.
 
-use site::language::Language;
 use site::library::{Library, Module};
 use site::markdown::line;
 use site::page::Address;
+use wording::language::Language;
 
 #[test]
 fn links_lead_to_modules_or_nowhere() {

@@ -1,7 +1,7 @@
 //! Links between pages.
 
-use site::language::Language;
 use site::page::Address;
+use wording::language::Language;
 
 #[test]
 fn links_between_pages() {

@@ -1,6 +1,6 @@
-//! Sentences in the two languages of the site.
+//! The two languages of the pages.
 
-/// A language of the site.
+/// A language that every page exists in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Language {
     English,
@@ -8,6 +8,9 @@ pub enum Language {
 }
 
 impl Language {
+    /// Both languages.
+    pub const ALL: [Language; 2] = [Language::English, Language::Chinese];
+
     /// Returns the language with this HTML tag: Chinese for `zh-CN`, English for any other.
     pub fn from_tag(tag: &str) -> Language {
         match tag.starts_with("zh") {
@@ -16,12 +19,22 @@ impl Language {
         }
     }
 
+    /// Returns the HTML tag.
+    pub fn tag(self) -> &'static str {
+        self.select("en", "zh-CN")
+    }
+
     /// Returns the one of two texts that is in this language.
     pub fn select<T>(self, english: T, chinese: T) -> T {
         match self {
             Language::English => english,
             Language::Chinese => chinese,
         }
+    }
+
+    /// Returns the other language.
+    pub fn other(self) -> Language {
+        self.select(Language::Chinese, Language::English)
     }
 }
 
