@@ -1,5 +1,5 @@
-"use strict";
-// Asks the program in WASM, which is the same Rust code that the command line runs.
+// Asks the program in WASM, which is the same Rust code that the command line runs. Each page
+// that does so has its own TEXTS.
 const part = id => document.getElementById(id);
 const bytes = Uint8Array.from(atob(WASM), c => c.charCodeAt(0));
 const compiled = new WebAssembly.Module(bytes);

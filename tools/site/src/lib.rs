@@ -101,11 +101,14 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
         wasm: wasm::build(&root)?,
         project,
     };
-    if sources.wasm.is_none() {
-        eprintln!("the pages \"Try a rule\" and \"Play\" will not work: {}", wasm::HOW_TO);
-    }
     let style = [include_str!("../page/style.css"), include_str!("../page/play.css")].concat();
     folder.write("style.css", &style)?;
+    match &sources.wasm {
+        Some(wasm) => folder.write(script::PROGRAM, &script::program(wasm, &sources))?,
+        None => {
+            eprintln!("the pages \"Try a rule\" and \"Play\" will not work: {}", wasm::HOW_TO);
+        }
+    }
     folder.write("page.js", include_str!("../page/page.js"))?;
     folder.write("search.js", include_str!("../page/search.js"))?;
     for (problem, file) in sources.project.problems.iter().zip(&sources.finished) {

@@ -27,7 +27,9 @@ pub(crate) fn page(sources: &Sources, language: Language) -> Page {
         "n -> n-1 | (a, n-a) with 1 <= a < n-a",
         "kayles 5 + nim 3 + {1,2} 7",
     ];
-    let Some(wasm) = &sources.wasm else { return script::missing(address, title, description) };
+    if sources.wasm.is_none() {
+        return script::missing(address, title, description);
+    }
     let texts =
         language.select(include_str!("../page/texts.en.js"), include_str!("../page/texts.zh.js"));
     let code = [include_str!("../page/live.js"), &steps::script(language)].concat();
@@ -88,7 +90,7 @@ pub(crate) fn page(sources: &Sources, language: Language) -> Page {
             ul #read.problems {}
         }
         noscript { p { (language.select("This page needs JavaScript.", "此页需要 JavaScript。")) } }
-        (script::element(wasm, sources, texts, &code))
+        (script::element(&address, texts, &code))
     };
     Page { address, title: title.to_string(), description, content }
 }

@@ -54,9 +54,9 @@ pub(crate) fn page(sources: &Sources, language: Language) -> Page {
         "在浏览器里玩尼姆、Kayles、威佐夫博弈、绿色 Hackenbush 或自定的规则，有提示、理由和练习。",
     );
     let description = description.to_string();
-    let Some(wasm) = &sources.wasm else {
+    if sources.wasm.is_none() {
         return script::missing(address, title, description);
-    };
+    }
     let texts =
         language.select(include_str!("../page/play.en.js"), include_str!("../page/play.zh.js"));
     let code = [
@@ -72,7 +72,7 @@ pub(crate) fn page(sources: &Sources, language: Language) -> Page {
         p #error role="alert" {}
         (game(language))
         noscript { p { (language.select("This page needs JavaScript.", "此页需要 JavaScript。")) } }
-        (script::element(wasm, sources, texts, &code))
+        (script::element(&address, texts, &code))
     };
     Page { address, title: title.to_string(), description, content }
 }

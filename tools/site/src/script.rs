@@ -1,5 +1,4 @@
-//! The script of a page that asks the program: the program itself, its data, and the code that
-//! connects it with the page.
+//! The program as a script that the pages which ask it share, and what connects each with it.
 
 use crate::page::{Address, Page};
 use crate::{wasm, Sources};
@@ -7,8 +6,11 @@ use base64::prelude::{Engine, BASE64_STANDARD};
 use maud::{html, Markup, PreEscaped};
 use std::collections::BTreeMap;
 
-/// Returns the script of a page from its texts, an object in JavaScript, and its own code.
-pub(crate) fn element(wasm: &[u8], sources: &Sources, texts: &str, code: &str) -> Markup {
+/// The file of the program, below the site's folder.
+pub(crate) const PROGRAM: &str = "program.js";
+
+/// Returns the file of the program: the program itself, its data, and the function that asks it.
+pub(crate) fn program(wasm: &[u8], sources: &Sources) -> String {
     let problems = sources.project.problems.iter();
     let with_rule = problems.filter(|problem| problem.header.rule.is_some());
     let titles: BTreeMap<&str, String> = with_rule
@@ -17,17 +19,21 @@ pub(crate) fn element(wasm: &[u8], sources: &Sources, texts: &str, code: &str) -
             (problem.name.as_str(), format!("{} {}", header.name, header.title))
         })
         .collect();
-    // A string that contains `</script>` would end the script.
-    let json = |data: serde_json::Value| data.to_string().replace('<', "\\u003c");
-    PreEscaped(format!(
-        "<script>\nconst WASM = \"{}\";\nconst PROBLEMS = {};\nconst TITLES = {};\n\
-         const TEXTS = {};\n{}{code}</script>",
+    format!(
+        "\"use strict\";\nconst WASM = \"{}\";\nconst PROBLEMS = {};\nconst TITLES = {};\n{}",
         BASE64_STANDARD.encode(wasm),
-        json(sources.rules.to_string().into()),
-        json(serde_json::json!(titles)),
-        texts.trim(),
+        serde_json::Value::from(sources.rules.to_string()),
+        serde_json::json!(titles),
         include_str!("../page/program.js"),
-    ))
+    )
+}
+
+/// Returns the scripts of a page from its texts, an object in JavaScript, and its own code.
+pub(crate) fn element(address: &Address, texts: &str, code: &str) -> Markup {
+    html! {
+        script src=(address.to_shared(PROGRAM)) {}
+        (PreEscaped(format!("<script>\nconst TEXTS = {};\n{code}</script>", texts.trim())))
+    }
 }
 
 /// Returns a page that says how to add the program.

@@ -30,11 +30,16 @@ fn opened(path: &str, needed: &[Tool]) -> Option<String> {
 
 /// Returns the page after its program and then a script of the test have run.
 fn page_with_script(file: &str, question: &str, script: &str) -> Option<String> {
+    if !Tool::Wasm.is_here() {
+        return None;
+    }
     let mut text = fs::read_to_string(site().join(file)).unwrap();
     text += &format!("<script>\n{script}\n</script>");
     let folder = tempfile::tempdir().unwrap();
-    let copy = folder.path().join("page.html");
+    let copy = folder.path().join(file);
+    fs::create_dir_all(copy.parent().unwrap()).unwrap();
     fs::write(&copy, text).unwrap();
+    fs::copy(site().join("program.js"), folder.path().join("program.js")).unwrap();
     opened(&format!("{}#{question}", copy.display()), &[Tool::Browser, Tool::Wasm])
 }
 
