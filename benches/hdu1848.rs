@@ -1,6 +1,6 @@
-//! Two million lines of HDU 1848: the file that `cargo judge bundle` makes, against a blog's
-//! C++ program with scanf and printf, a bare loop over the bytes, and the program that reads
-//! with proconio itself. Whole processes run from a file to a file, so that reading and writing
+//! Two million lines of HDU 1848: the file that `cargo judge bundle` makes, in Rust and in C,
+//! against a blog's C++ program with scanf and printf, a bare loop over the bytes, and the program
+//! that reads with proconio itself. Whole processes run from a file to a file, so that reading and writing
 //! count.
 
 mod ratio;
@@ -84,11 +84,19 @@ fn benches(criterion: &mut Criterion) {
     fs::write(file("in"), input()).expect("room for 23 MB of input");
     bundle(&file("bundle.rs")).expect("hdu1848 can be bundled");
 
-    let mut cpp = Command::new("c++");
-    cpp.arg("-O2");
+    let optimising = |compiler| {
+        let mut compiler = Command::new(compiler);
+        compiler.arg("-O2");
+        compiler
+    };
+    let submit = Path::new(env!("CARGO_MANIFEST_DIR")).join("../problems/hdu/1848/submit.c");
     let programs = [
         ("bundle", compiled(rustc("2021"), &file("bundle.rs"), file("bundle"))),
-        ("scanf-printf", compiled(cpp, &source("scanf_printf.cpp"), file("scanf-printf"))),
+        (
+            "scanf-printf",
+            compiled(optimising("c++"), &source("scanf_printf.cpp"), file("scanf-printf")),
+        ),
+        ("submit-c", compiled(optimising("cc"), &submit, file("submit-c"))),
         ("byte-loop", compiled(rustc("2021"), &source("byte_loop.rs"), file("byte-loop"))),
         ("proconio", Some(with_proconio().expect("hdu1848 compiles"))),
     ];
@@ -111,5 +119,9 @@ fn benches(criterion: &mut Criterion) {
 }
 
 fn main() {
-    ratio::main(benches, "hdu1848", "bundle", &["scanf-printf", "byte-loop", "proconio"]);
+    let groups = [
+        ("hdu1848", "bundle", &["scanf-printf", "byte-loop", "proconio"][..]),
+        ("hdu1848", "submit-c", &["scanf-printf"]),
+    ];
+    ratio::groups(benches, &groups);
 }
