@@ -3,6 +3,7 @@
 use super::argument::Argument;
 use super::compare::{compare, Failure};
 use super::{Claim, Refused, Theorem};
+use crate::contest::divisors::gcd;
 use crate::octal::OctalGame;
 
 /// A code whose digits repeat after the first few.
@@ -35,8 +36,8 @@ impl Argument for Repeating {
     }
 
     fn least_end(&self, claim: Claim) -> u128 {
-        let (period, turn) = (u128::from(claim.period), u128::from(self.turn));
-        let common = period / gcd(period, turn) * turn; // P
+        let period = u128::from(claim.period);
+        let common = period / u128::from(gcd(claim.period, self.turn)) * u128::from(self.turn); // P
         let first = u128::from(claim.preperiod.max(1));
         u128::from(self.parts) * (first + common) + u128::from(self.start) + common - period
     }
@@ -48,12 +49,5 @@ impl Argument for Repeating {
             return Err(Refused::NoTheorem.into());
         }
         Ok(end)
-    }
-}
-
-fn gcd(a: u128, b: u128) -> u128 {
-    match b {
-        0 => a,
-        _ => gcd(b, a % b),
     }
 }

@@ -1,14 +1,7 @@
 //! Answers that books confirm.
 
+use crate::contains::assert_has;
 use live::answer::answer;
-
-#[track_caller]
-fn assert_has(question: &str, parts: &[&str]) {
-    let answer = answer(question);
-    for part in parts {
-        assert!(answer.contains(part), "{question:?}: no {part:?} in {answer}");
-    }
-}
 
 /// Guy and Smith, 1956.
 #[test]

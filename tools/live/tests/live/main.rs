@@ -2,6 +2,7 @@
 
 mod answer;
 mod certificate;
+mod contains;
 mod drawings;
 mod exports;
 mod far;

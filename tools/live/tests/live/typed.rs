@@ -1,15 +1,8 @@
 //! Rules and heaps as people type them on the page.
 
+use crate::contains::assert_has;
 use live::answer::answer;
 use live::remark::in_chinese;
-
-#[track_caller]
-fn assert_has(question: &str, parts: &[&str]) {
-    let answer = answer(question);
-    for part in parts {
-        assert!(answer.contains(part), "{question:?}: no {part:?} in {answer}");
-    }
-}
 
 #[test]
 fn a_chinese_keyboard_and_chinese_names() {

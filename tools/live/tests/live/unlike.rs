@@ -1,15 +1,7 @@
 //! Sums of heaps that follow different rules.
 
-use live::answer::answer;
+use crate::contains::assert_has;
 use live::unlike::pieces;
-
-#[track_caller]
-fn assert_has(question: &str, parts: &[&str]) {
-    let answer = answer(question);
-    for part in parts {
-        assert!(answer.contains(part), "{question:?}: no {part:?} in {answer}");
-    }
-}
 
 /// A row of 5 pins in Kayles has the value 4 (Winning Ways, chapter 4), 3 stones of Nim have 3,
 /// and 7 mod 3 is 1. The nim sum is 6; 4 ⊕ 6 = 2 = 1 ⊕ 3, the values of 1 and 3 pins.
