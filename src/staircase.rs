@@ -67,9 +67,7 @@ impl fmt::Display for Move {
 /// assert_eq!(grundy_value(&[6, 100, 3], 3), 1); // 6 mod 4 ⊕ 3
 /// ```
 pub fn grundy_value(steps: &[u64], most: u64) -> u64 {
-    assert!(most > 0, "a move takes at least one stone");
-    let odd = steps.iter().step_by(2);
-    odd.fold(0, |sum, &stones| sum ^ bash::grundy_value(stones, most))
+    value_of_counting(steps.iter().step_by(2), most)
 }
 
 /// Returns the outcome of a staircase. Cost: O(n).
@@ -88,25 +86,42 @@ pub fn outcome(steps: &[u64], most: u64) -> Outcome {
 pub fn winning_moves(steps: &[u64], most: u64) -> impl Iterator<Item = Move> + '_ {
     let sum = grundy_value(steps, most);
     steps.iter().enumerate().filter_map(move |(from, &stones)| {
-        let change = if from % 2 == 0 {
-            reduction(stones, sum, most)
-        } else {
-            increase(steps[from - 1], sum, most)
+        let place = match from % 2 {
+            0 => Place::Counts,
+            _ => Place::Above { counting: steps[from - 1] },
         };
-        change.filter(|&change| change <= stones).map(|stones| Move { from, stones })
+        winning_stones(stones, place, sum, most).map(|stones| Move { from, stones })
     })
 }
 
-/// Returns the number of stones, 1 to `most`, that must leave an odd step so that the value
-/// `sum` becomes 0, if there is one.
-fn reduction(odd_step: u64, sum: u64, most: u64) -> Option<u64> {
-    increase(odd_step, sum, most).map(|stones| most - stones + 1)
+/// Returns the value of all stones, given those that stand where stones count.
+fn value_of_counting<'a>(counting: impl Iterator<Item = &'a u64>, most: u64) -> u64 {
+    assert!(most > 0, "a move takes at least one stone");
+    counting.fold(0, |sum, &stones| sum ^ bash::grundy_value(stones, most))
 }
 
-/// Returns the number of stones, 1 to `most`, that must come to an odd step so that the value
-/// `sum` becomes 0, if there is one.
-fn increase(odd_step: u64, sum: u64, most: u64) -> Option<u64> {
-    let now = bash::grundy_value(odd_step, most);
+/// Where the stones stand that a move takes.
+#[derive(Clone, Copy)]
+enum Place {
+    /// They count, so the move reduces a heap.
+    Counts,
+    /// They do not count, and the move adds them to a heap of so many that do.
+    Above { counting: u64 },
+}
+
+/// Returns how many of `stones` a move takes that makes the value `sum` 0, if there is such a move.
+fn winning_stones(stones: u64, place: Place, sum: u64, most: u64) -> Option<u64> {
+    let change = match place {
+        Place::Counts => increase(stones, sum, most).map(|change| most - change + 1),
+        Place::Above { counting } => increase(counting, sum, most),
+    };
+    change.filter(|&change| change <= stones)
+}
+
+/// Returns the number of stones, 1 to `most`, that must come to a heap which counts so that the
+/// value `sum` becomes 0, if there is one. To take `most` + 1 minus that number does the same.
+fn increase(counting: u64, sum: u64, most: u64) -> Option<u64> {
+    let now = bash::grundy_value(counting, most);
     let wanted = now ^ sum;
     if sum == 0 || wanted > most {
         return None;

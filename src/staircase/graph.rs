@@ -1,9 +1,9 @@
 //! Staircase Nim on acyclic graphs.
 
-use super::{increase, reduction};
+use super::{value_of_counting, winning_stones, Place};
 use crate::contest::edges::{check_edges, GraphError, Rows};
 use crate::graph::Dag;
-use crate::{bash, Outcome};
+use crate::Outcome;
 use std::fmt;
 
 /// An acyclic graph on which stones move along edges, and on which a single stone is worth 0 or
@@ -138,10 +138,9 @@ impl Graph {
     /// # Panics
     /// Panics if `most` is 0, or if `stones` does not have one number for each vertex.
     pub fn grundy_value(&self, stones: &[u64], most: u64) -> u64 {
-        assert!(most > 0, "a move takes at least one stone");
         assert_eq!(stones.len(), self.counts.len(), "there must be one number for each vertex");
         let counting = stones.iter().zip(&self.counts).filter(|&(_, &counts)| counts);
-        counting.fold(0, |sum, (&stones, _)| sum ^ bash::grundy_value(stones, most))
+        value_of_counting(counting.map(|(stones, _)| stones), most)
     }
 
     /// Returns the outcome. Cost: O(`vertices`).
@@ -166,12 +165,11 @@ impl Graph {
         (0..stones.len()).flat_map(move |from| {
             self.forward.row(from as u32).iter().filter_map(move |&to| {
                 let to = to as usize;
-                let change = if self.counts[from] {
-                    reduction(stones[from], sum, most)
-                } else {
-                    increase(stones[to], sum, most)
+                let place = match self.counts[from] {
+                    true => Place::Counts,
+                    false => Place::Above { counting: stones[to] },
                 };
-                let change = change.filter(|&change| change <= stones[from]);
+                let change = winning_stones(stones[from], place, sum, most);
                 change.map(|stones| Slide { from, to, stones })
             })
         })

@@ -1,8 +1,8 @@
 //! Staircase Nim on rooted trees.
 
-use super::{increase, reduction, Move};
+use super::{value_of_counting, winning_stones, Move, Place};
 use crate::contest::rooted_tree::RootedTree;
-use crate::{bash, Outcome};
+use crate::Outcome;
 
 /// A rooted tree, or several, on which stones move from a vertex to its parent and stay at the
 /// roots.
@@ -45,10 +45,9 @@ impl Tree {
     /// # Panics
     /// Panics if `most` is 0, or if `stones` does not have one number for each vertex.
     pub fn grundy_value(&self, stones: &[u64], most: u64) -> u64 {
-        assert!(most > 0, "a move takes at least one stone");
         assert_eq!(stones.len(), self.odd.len(), "there must be one number for each vertex");
         let odd = stones.iter().zip(&self.odd).filter(|&(_, &odd)| odd);
-        odd.fold(0, |sum, (&stones, _)| sum ^ bash::grundy_value(stones, most))
+        value_of_counting(odd.map(|(stones, _)| stones), most)
     }
 
     /// Returns the outcome. Cost: O(n).
@@ -72,12 +71,11 @@ impl Tree {
         let sum = self.grundy_value(stones, most);
         (0..stones.len()).filter_map(move |from| {
             let parent = self.parents[from]?;
-            let change = if self.odd[from] {
-                reduction(stones[from], sum, most)
-            } else {
-                increase(stones[parent], sum, most)
+            let place = match self.odd[from] {
+                true => Place::Counts,
+                false => Place::Above { counting: stones[parent] },
             };
-            change.filter(|&change| change <= stones[from]).map(|stones| Move { from, stones })
+            winning_stones(stones[from], place, sum, most).map(|stones| Move { from, stones })
         })
     }
 }

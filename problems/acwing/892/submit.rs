@@ -1,4 +1,4 @@
-// AcWing 892 https://www.acwing.com/problem/content/894/ · made by `cargo judge bundle acwing892 --write` from f97eb1d212470965
+// AcWing 892 https://www.acwing.com/problem/content/894/ · made by `cargo judge bundle acwing892 --write` from b83c4198ea4d084e
 //! AcWing 892 — Staircase Nim (台阶-Nim游戏)
 //! <https://www.acwing.com/problem/content/894/> · 1 s? · 64 MiB? · easy
 //!
@@ -99,9 +99,7 @@ mod grundy {
         /// assert_eq!(grundy_value(&[6, 100, 3], 3), 1); // 6 mod 4 ⊕ 3
         /// ```
         pub fn grundy_value(steps: &[u64], most: u64) -> u64 {
-            assert!(most > 0, "a move takes at least one stone");
-            let odd = steps.iter().step_by(2);
-            odd.fold(0, |sum, &stones| sum ^ bash::grundy_value(stones, most))
+            value_of_counting(steps.iter().step_by(2), most)
         }
 
         /// Returns the outcome of a staircase. Cost: O(n).
@@ -110,6 +108,12 @@ mod grundy {
         /// Panics if `most` is 0.
         pub fn outcome(steps: &[u64], most: u64) -> Outcome {
             Outcome::of_mover(grundy_value(steps, most) != 0)
+        }
+
+        /// Returns the value of all stones, given those that stand where stones count.
+        fn value_of_counting<'a>(counting: impl Iterator<Item = &'a u64>, most: u64) -> u64 {
+            assert!(most > 0, "a move takes at least one stone");
+            counting.fold(0, |sum, &stones| sum ^ bash::grundy_value(stones, most))
         }
     }
 

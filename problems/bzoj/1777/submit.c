@@ -1,4 +1,4 @@
-/* BZOJ 1777, https://hydro.ac/d/bzoj/p/1777, made by `cargo judge bundle bzoj1777 --write` from b5c41b313ad7b645 */
+/* BZOJ 1777, https://hydro.ac/d/bzoj/p/1777, made by `cargo judge bundle bzoj1777 --write` from 8bc9dedcf56f8414 */
 /*
 The stack for local arrays has 8192 KiB.
 */
@@ -1348,12 +1348,13 @@ L9:
 			w = globalalloc_alloc(k);
 			if (!w) handle_error(4);
 			if (k) copy(w, u, k);
-			if (!d || ld4(a + 20) != j) std_fail(8388686, 53);
+			if (ld4(a + 20) != j) std_fail(8388686, 53);
+			s = 0;
+			if (!d) std_fail(8388686, 53);
 			r = ld4(a + 16);
 			if (j) {
 				x = d + 1;
 				k = 0;
-				s = 0;
 				e = r;
 				do {
 					if (M[q + k] == 1) {
@@ -1364,8 +1365,6 @@ L9:
 					e += 8;
 					k++;
 				} while (j != k);
-			} else {
-				s = 0;
 			}
 			f = 0;
 			st4(a + 44, 0);

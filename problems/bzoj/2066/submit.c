@@ -1,4 +1,4 @@
-/* BZOJ 2066, https://hydro.ac/d/bzoj/p/2066, made by `cargo judge bundle bzoj2066 --write` from 11a4d31df142dc07 */
+/* BZOJ 2066, https://hydro.ac/d/bzoj/p/2066, made by `cargo judge bundle bzoj2066 --write` from 807451d079ccda97 */
 /*
 The stack for local arrays has 8192 KiB.
 */

@@ -1,4 +1,4 @@
-// CodeChef ADAPWNS https://www.codechef.com/problems/ADAPWNS · made by `cargo judge bundle codechef_adapwns --write` from 0da14d98010401b1
+// CodeChef ADAPWNS https://www.codechef.com/problems/ADAPWNS · made by `cargo judge bundle codechef_adapwns --write` from 45a4b65f6692f539
 //! CodeChef ADAPWNS — Ada Pawns
 //! <https://www.codechef.com/problems/ADAPWNS> · 1 s · 1536 MiB? · medium
 //!
@@ -123,9 +123,7 @@ mod grundy {
         /// assert_eq!(grundy_value(&[6, 100, 3], 3), 1); // 6 mod 4 ⊕ 3
         /// ```
         pub fn grundy_value(steps: &[u64], most: u64) -> u64 {
-            assert!(most > 0, "a move takes at least one stone");
-            let odd = steps.iter().step_by(2);
-            odd.fold(0, |sum, &stones| sum ^ bash::grundy_value(stones, most))
+            value_of_counting(steps.iter().step_by(2), most)
         }
 
         /// Returns the outcome of a staircase. Cost: O(n).
@@ -134,6 +132,12 @@ mod grundy {
         /// Panics if `most` is 0.
         pub fn outcome(steps: &[u64], most: u64) -> Outcome {
             Outcome::of_mover(grundy_value(steps, most) != 0)
+        }
+
+        /// Returns the value of all stones, given those that stand where stones count.
+        fn value_of_counting<'a>(counting: impl Iterator<Item = &'a u64>, most: u64) -> u64 {
+            assert!(most > 0, "a move takes at least one stone");
+            counting.fold(0, |sum, &stones| sum ^ bash::grundy_value(stones, most))
         }
     }
 

@@ -1,4 +1,4 @@
-// CSES 1099 https://cses.fi/problemset/task/1099 · made by `cargo judge bundle cses1099 --write` from 30990796bbb45be0
+// CSES 1099 https://cses.fi/problemset/task/1099 · made by `cargo judge bundle cses1099 --write` from ff5c490679a278a8
 //! CSES 1099 — Stair Game
 //! <https://cses.fi/problemset/task/1099> · 1 s · 512 MiB · easy
 //!
@@ -107,9 +107,7 @@ mod grundy {
         /// assert_eq!(grundy_value(&[6, 100, 3], 3), 1); // 6 mod 4 ⊕ 3
         /// ```
         pub fn grundy_value(steps: &[u64], most: u64) -> u64 {
-            assert!(most > 0, "a move takes at least one stone");
-            let odd = steps.iter().step_by(2);
-            odd.fold(0, |sum, &stones| sum ^ bash::grundy_value(stones, most))
+            value_of_counting(steps.iter().step_by(2), most)
         }
 
         /// Returns the outcome of a staircase. Cost: O(n).
@@ -118,6 +116,12 @@ mod grundy {
         /// Panics if `most` is 0.
         pub fn outcome(steps: &[u64], most: u64) -> Outcome {
             Outcome::of_mover(grundy_value(steps, most) != 0)
+        }
+
+        /// Returns the value of all stones, given those that stand where stones count.
+        fn value_of_counting<'a>(counting: impl Iterator<Item = &'a u64>, most: u64) -> u64 {
+            assert!(most > 0, "a move takes at least one stone");
+            counting.fold(0, |sum, &stones| sum ^ bash::grundy_value(stones, most))
         }
     }
 

@@ -1,4 +1,4 @@
-/* HDU 5996, https://acm.hdu.edu.cn/showproblem.php?pid=5996, made by `cargo judge bundle hdu5996 --write` from 1796ff192eefb479 */
+/* HDU 5996, https://acm.hdu.edu.cn/showproblem.php?pid=5996, made by `cargo judge bundle hdu5996 --write` from fad0e3c174b7dcf0 */
 /*
 The stack for local arrays has 8192 KiB.
 */

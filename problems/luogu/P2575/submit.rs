@@ -1,4 +1,4 @@
-// Luogu P2575 https://www.luogu.com.cn/problem/P2575 · made by `cargo judge bundle luogu_p2575 --write` from 0958f288ea44d97a
+// Luogu P2575 https://www.luogu.com.cn/problem/P2575 · made by `cargo judge bundle luogu_p2575 --write` from 15e3f749b34d78f2
 //! Luogu P2575 — Masters at checkers (高手过招)
 //! <https://www.luogu.com.cn/problem/P2575> · 1 s? · 125 MiB? · medium
 //!
@@ -90,9 +90,13 @@ mod grundy {
         /// assert_eq!(grundy_value(&[6, 100, 3], 3), 1); // 6 mod 4 ⊕ 3
         /// ```
         pub fn grundy_value(steps: &[u64], most: u64) -> u64 {
+            value_of_counting(steps.iter().step_by(2), most)
+        }
+
+        /// Returns the value of all stones, given those that stand where stones count.
+        fn value_of_counting<'a>(counting: impl Iterator<Item = &'a u64>, most: u64) -> u64 {
             assert!(most > 0, "a move takes at least one stone");
-            let odd = steps.iter().step_by(2);
-            odd.fold(0, |sum, &stones| sum ^ bash::grundy_value(stones, most))
+            counting.fold(0, |sum, &stones| sum ^ bash::grundy_value(stones, most))
         }
     }
 }
