@@ -19,6 +19,7 @@
 
 mod lines;
 
+use crate::Outcome;
 use lines::Lines;
 use std::fmt;
 
@@ -133,11 +134,19 @@ impl Board {
     ///
     /// # Panics
     /// Panics if there is no such row or column.
-    pub fn value(&self, a: usize, b: usize) -> u16 {
-        self.row(a)[b]
+    pub fn value(&self, a: usize, b: usize) -> u64 {
+        u64::from(self.row(a)[b])
     }
 
-    /// Returns the values of (`a`, 0), (`a`, 1), ….
+    /// Returns the outcome of (`a`, `b`).
+    ///
+    /// # Panics
+    /// Panics if there is no such row or column.
+    pub fn outcome(&self, a: usize, b: usize) -> Outcome {
+        Outcome::of_mover(self.value(a, b) != 0)
+    }
+
+    /// Returns the values of (`a`, 0), (`a`, 1), …, in 16 bits as the table keeps them.
     ///
     /// # Panics
     /// Panics if there is no such row.

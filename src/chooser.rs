@@ -48,7 +48,7 @@
 //! which it is v add up to one in which it is more than v. Conversely, if v is less than the
 //! exponent e of n, it is v in 2ᵛ and in n - 2ᵛ.
 
-use crate::game::{Cycle, Memo, Recurrence};
+use crate::game::{Cycle, Memo, Recurrence, WithParts};
 use crate::mex::mex;
 use crate::nim::nim_sum;
 use crate::Outcome;
@@ -111,10 +111,13 @@ impl<P: Clone + Eq + Hash, G: ChooserGame<Position = P>> Choices<G> {
         self.values.value(
             position,
             Recurrence {
-                options: |position: &P| game.offers(position),
-                children: |offers: &Vec<Offer<P>>| offers.concat().concat(),
-                value: |offers: &Vec<Offer<P>>, value_of: &dyn Fn(&P) -> u64| {
-                    mex(offers.iter().filter_map(|offer| common_value(offer, value_of)))
+                options: |position: &P| {
+                    let options = game.offers(position);
+                    let parts = options.iter().flatten().flatten().cloned().collect();
+                    WithParts { options, parts }
+                },
+                value: |offers: &WithParts<Vec<Offer<P>>, P>, value_of: &dyn Fn(&P) -> u64| {
+                    mex(offers.options.iter().filter_map(|offer| common_value(offer, value_of)))
                 },
             },
         )
@@ -149,7 +152,7 @@ impl<P: Clone + Eq + Hash, G: ChooserGame<Position = P>> Choices<G> {
     ///
     /// # Panics
     /// Panics if an offer has no alternatives.
-    pub fn winning_offers(&mut self, sum: &[P]) -> Result<Vec<WinningOffer<P>>, Cycle<P>> {
+    pub fn winning_moves(&mut self, sum: &[P]) -> Result<Vec<WinningOffer<P>>, Cycle<P>> {
         let nim_sum = self.nim_sum(sum)?;
         let mut offers = Vec::new();
         for (component, position) in sum.iter().enumerate() {
@@ -180,7 +183,7 @@ fn common_value<P>(offer: &[Vec<P>], value_of: &dyn Fn(&P) -> u64) -> Option<u64
 ///
 /// # Panics
 /// Panics if `heap` is 0: a part has a stone at least.
-pub fn cut_value(heap: u64) -> u32 {
+pub fn cut_value(heap: u64) -> u64 {
     assert!(heap > 0, "a heap that was cut has at least one stone");
-    heap.trailing_zeros()
+    u64::from(heap.trailing_zeros())
 }

@@ -7,13 +7,13 @@
 //!
 //! // A move turns one, two or three of the coins 0, 1, 2, …; there are heads at 1, 2 and 4.
 //! let mut row = Analysis::new(Row::MOCK_TURTLES);
-//! let values: Vec<u64> = (0..5).map(|coin| row.grundy_value(&coin).unwrap()).collect();
+//! let values: Vec<u64> = (0..5).map(|coin| row.value(&coin).unwrap()).collect();
 //! assert_eq!(values, [1, 2, 4, 7, 8]);
 //! assert_eq!(row.nim_sum(&[1, 2, 4]), Ok(2 ^ 4 ^ 8));
 //!
 //! // On a board, a move turns the corners of a rectangle, the lower right one to tails.
 //! let corners = Product(Row::TWINS, Row::TWINS);
-//! assert_eq!(Analysis::new(corners).grundy_value(&(2, 3)), Ok(1)); // 2⊗3
+//! assert_eq!(Analysis::new(corners).value(&(2, 3)), Ok(1)); // 2⊗3
 //! ```
 //!
 //! # Theorem (Lenstra)

@@ -17,9 +17,9 @@
 //! let mut game = Compound::new(&rule, selective);
 //! assert_eq!(game.outcome(&[3, 6]), Ok(Outcome::P));
 //! assert_eq!(game.outcome(&[4, 4, 5]), Ok(Outcome::N));
-//! let turn = game.winning_turn(&[4, 3, 5]).unwrap().unwrap();
+//! let turns: Vec<Vec<_>> = game.winning_moves(&[4, 3, 5]).unwrap().collect();
 //! let to = |component, heap| ComponentMove { component, option: vec![heap] };
-//! assert_eq!(turn, [to(0, 3), to(2, 3)]);
+//! assert_eq!(turns, [[to(0, 3), to(2, 3)]]);
 //! ```
 //!
 //! # Conway's table
@@ -55,7 +55,7 @@ pub mod ordinal;
 
 use crate::game::{Cycle, Game, Memo};
 use crate::Outcome;
-use std::collections::HashSet;
+use std::collections::HashMap;
 use std::hash::Hash;
 
 /// The moment at which play of a compound is over.
@@ -127,16 +127,6 @@ pub struct Compound<G: Game, K: Kind> {
     numbers: Memo<G::Position, K::Number>,
 }
 
-/// What a turn can leave of the components up to some place.
-struct Reached<N> {
-    number: Option<N>,
-    moved: bool,
-    /// The place of what it left of the components before.
-    before: usize,
-    /// The option chosen in the last component, or `None` if the turn does not move there.
-    option: Option<usize>,
-}
-
 impl<P: Clone + Eq + Hash, G: Game<Position = P>, K: Kind> Compound<G, K> {
     /// Creates the table of a game, in which no number is known yet.
     pub fn new(game: G, kind: K) -> Self {
@@ -158,7 +148,7 @@ impl<P: Clone + Eq + Hash, G: Game<Position = P>, K: Kind> Compound<G, K> {
     fn component(&mut self, position: &P) -> Result<K::Number, Cycle<P>> {
         let kind = &self.kind;
         self.numbers.value_in(&self.game, position, |options, number_of| {
-            let of_option = |parts: &Vec<P>| {
+            let of_option = |parts: &[P]| {
                 let parts: Vec<K::Number> = parts.iter().map(number_of).collect();
                 kind.of_parts(&parts)
             };
@@ -175,81 +165,155 @@ impl<P: Clone + Eq + Hash, G: Game<Position = P>, K: Kind> Compound<G, K> {
         self.number(compound).map(|number| self.kind.outcome(&number))
     }
 
-    /// Returns a turn that leaves a P-position, as its moves in the order of the components, or
-    /// `None` if there is none. Cost: O(c n o) for c components with o options each, if turns
-    /// can leave n different numbers.
+    /// Returns every turn that leaves a P-position, each as its moves in the order of the
+    /// components; there is none if play is over.
+    ///
+    /// Turns are compared component by component: one that does not move there comes first, and
+    /// the others in the game's own order. There may be exponentially many, so that they are found
+    /// one by one. Cost: O(c n o) time and memory for c components with o options each, if turns
+    /// can leave n different numbers, and O(c) time for each turn.
     ///
     /// # Errors
     /// Returns an error in the same cases as [`Compound::number`].
-    pub fn winning_turn(
+    pub fn winning_moves(
         &mut self,
         compound: &[P],
-    ) -> Result<Option<Vec<ComponentMove<P>>>, Cycle<P>> {
+    ) -> Result<impl Iterator<Item = Vec<ComponentMove<P>>>, Cycle<P>> {
         let number = self.number(compound)?;
-        if self.kind.is_over(&number) || self.kind.outcome(&number) == Outcome::P {
-            return Ok(None);
-        }
-        let start = Reached { number: None, moved: false, before: 0, option: None };
-        let mut reached = vec![vec![start]];
+        let mut turns = Turns { options: Vec::new(), steps: Vec::new(), path: Vec::new() };
+        let mut reached = vec![Reached { number: None, moved: false }];
         for position in compound {
-            let next = self.reach(position, &reached[reached.len() - 1])?;
-            reached.push(next);
+            let unmoved = self.component(position)?;
+            let options = self.game.options(position);
+            let numbers: Result<Vec<K::Number>, _> =
+                options.iter().map(|parts| self.number(parts)).collect();
+            let level = self.reach(&unmoved, &numbers?, &reached);
+            turns.options.push(options);
+            turns.steps.push(level.steps);
+            reached = level.reached;
         }
-        let left = &reached[compound.len()];
-        let wins = |turn: &Reached<K::Number>| {
+        let is_over = self.kind.is_over(&number);
+        let wins = reached.iter().map(|turn| {
             let leaves_p = |number| self.kind.outcome(number) == Outcome::P;
-            turn.moved && turn.number.as_ref().map_or(false, leaves_p)
-        };
-        let mut place = match left.iter().position(wins) {
-            Some(place) => place,
-            None => return Ok(None),
-        };
-        let mut moves = Vec::new();
-        for (component, position) in compound.iter().enumerate().rev() {
-            let turn = &reached[component + 1][place];
-            if let Some(option) = turn.option {
-                let option = self.game.options(position).swap_remove(option);
-                moves.push(ComponentMove { component, option });
-            }
-            place = turn.before;
-        }
-        moves.reverse();
-        Ok(Some(moves))
+            turn.moved && !is_over && turn.number.as_ref().map_or(false, leaves_p)
+        });
+        turns.keep_only(wins.collect());
+        Ok(turns.into_iter())
     }
 
-    /// Returns what a turn can leave if it leaves one of `reached` before the component
-    /// `position`, each number once.
+    /// Returns what turns can leave of the components up to one that has the number `unmoved` and
+    /// options with the numbers `options`, if they leave one of `reached` of those before.
     fn reach(
-        &mut self,
-        position: &P,
+        &self,
+        unmoved: &K::Number,
+        options: &[K::Number],
         reached: &[Reached<K::Number>],
-    ) -> Result<Vec<Reached<K::Number>>, Cycle<P>> {
-        let unmoved = self.component(position)?;
-        let options = self.game.options(position);
-        let options: Result<Vec<K::Number>, _> =
-            options.iter().map(|parts| self.number(parts)).collect();
-        let options = options?;
+    ) -> Level<K::Number> {
         let choice = self.kind.choice();
         let may_stay = choice != Choice::All || options.is_empty();
-        let stays = Some((None, &unmoved)).filter(|_| may_stay);
-        let moves = options.iter().enumerate().map(|(option, number)| (Some(option), number));
-        let mut next = Vec::new();
-        let mut seen = HashSet::new();
-        for (option, number) in stays.into_iter().chain(moves) {
-            for (before, turn) in reached.iter().enumerate() {
-                if choice == Choice::One && turn.moved && option.is_some() {
-                    continue;
-                }
-                let moved = turn.moved || option.is_some();
-                let number = match &turn.number {
+        let mut level = Level { steps: Vec::new(), reached: Vec::new() };
+        let mut places = HashMap::new();
+        for before in reached {
+            let may_move = choice != Choice::One || !before.moved;
+            let stay = Some((None, unmoved)).filter(|_| may_stay);
+            let moves = options.iter().enumerate().filter(|_| may_move);
+            let moves = moves.map(|(option, number)| (Some(option), number));
+            let mut steps = Vec::new();
+            for (option, number) in stay.into_iter().chain(moves) {
+                let number = match &before.number {
                     Some(others) => self.kind.of_both(others.clone(), number.clone()),
                     None => number.clone(),
                 };
-                if seen.insert((number.clone(), moved)) {
-                    next.push(Reached { number: Some(number), moved, before, option });
+                let moved = before.moved || option.is_some();
+                let left = Reached { number: Some(number), moved };
+                let next_place = level.reached.len();
+                let place = *places.entry(left.clone()).or_insert(next_place);
+                if place == next_place {
+                    level.reached.push(left);
                 }
+                steps.push(Step { option, place });
             }
+            level.steps.push(steps);
         }
-        Ok(next)
+        level
+    }
+}
+
+/// What turns can do in one component.
+struct Level<N> {
+    /// For each place of what is left of the components before, the steps there.
+    steps: Vec<Vec<Step>>,
+    /// What is left of the components up to this one, each number once.
+    reached: Vec<Reached<N>>,
+}
+
+/// What a turn can leave of the components up to some place.
+#[derive(Clone, PartialEq, Eq, Hash)]
+struct Reached<N> {
+    number: Option<N>,
+    moved: bool,
+}
+
+/// What a turn does in one component.
+struct Step {
+    /// The option chosen there, or `None` if the turn does not move there.
+    option: Option<usize>,
+    /// The place of what is left, among all that can be left up to this component.
+    place: usize,
+}
+
+/// The turns that are to be listed.
+struct Turns<P> {
+    /// For each component, its options.
+    options: Vec<Vec<Vec<P>>>,
+    /// For each component, and for each place of what is left of those before, the steps there.
+    steps: Vec<Vec<Vec<Step>>>,
+    /// For each component, the index of the step that the next turn makes there.
+    path: Vec<usize>,
+}
+
+impl<P: Clone> Turns<P> {
+    /// Keeps only the steps that can lead to a place of the last component that `wins`.
+    fn keep_only(&mut self, wins: Vec<bool>) {
+        let mut wins = wins;
+        for steps in self.steps.iter_mut().rev() {
+            steps.iter_mut().for_each(|steps| steps.retain(|step| wins[step.place]));
+            wins = steps.iter().map(|steps| !steps.is_empty()).collect();
+        }
+        if !wins[0] {
+            self.steps.clear();
+        }
+    }
+
+    /// Returns the turns from the first one on; none if there are no steps.
+    fn into_iter(mut self) -> impl Iterator<Item = Vec<ComponentMove<P>>> {
+        self.path = vec![0; self.steps.len()];
+        std::iter::from_fn(move || {
+            if self.path.is_empty() {
+                return None;
+            }
+            let mut moves = Vec::new();
+            let mut place = 0;
+            let mut next = None;
+            for (component, &index) in self.path.iter().enumerate() {
+                let steps = &self.steps[component][place];
+                if index + 1 < steps.len() {
+                    next = Some(component);
+                }
+                if let Some(option) = steps[index].option {
+                    let option = self.options[component][option].clone();
+                    moves.push(ComponentMove { component, option });
+                }
+                place = steps[index].place;
+            }
+            match next {
+                Some(component) => {
+                    self.path[component] += 1;
+                    self.path[component + 1..].iter_mut().for_each(|index| *index = 0);
+                }
+                None => self.path.clear(),
+            }
+            Some(moves)
+        })
     }
 }

@@ -6,9 +6,9 @@
 //!
 //! let mut cram = Cram::new();
 //! // Two by two: wherever the first domino goes, the second one still fits beside it.
-//! assert_eq!(cram.board(2, 2), Ok(0));
+//! assert_eq!(cram.board_value(2, 2), Ok(0));
 //! // Rows of 1, 2, 3, … cells: Dawson's Kayles, 0.07.
-//! let row = [1, 2, 3, 4, 5, 6, 7].map(|cells| cram.board(1, cells).unwrap());
+//! let row = [1, 2, 3, 4, 5, 6, 7].map(|cells| cram.board_value(1, cells).unwrap());
 //! assert_eq!(row, [0, 1, 1, 2, 0, 3, 1]);
 //!
 //! // Three cells around a corner: one domino fits. With a fourth one, there is a row of three
@@ -179,7 +179,7 @@ impl Cram {
     ///
     /// # Errors
     /// Returns an error if there are more than 128 cells.
-    pub fn board(&mut self, rows: usize, columns: usize) -> Result<u64, CramError> {
+    pub fn board_value(&mut self, rows: usize, columns: usize) -> Result<u64, CramError> {
         match rows.checked_mul(columns) {
             Some(0) => Ok(0),
             Some(cells) if cells <= MOST => {
@@ -199,17 +199,25 @@ impl Cram {
     }
 
     /// Returns the outcome of an empty board, by symmetry if it has an even side, which takes no
-    /// time; otherwise at the cost of [`Cram::board`].
+    /// time; otherwise at the cost of [`Cram::board_value`].
     ///
     /// # Errors
     /// Returns an error if both sides are odd and there are more than 128 cells.
-    pub fn outcome(&mut self, rows: usize, columns: usize) -> Result<Outcome, CramError> {
+    pub fn board_outcome(&mut self, rows: usize, columns: usize) -> Result<Outcome, CramError> {
         match (rows % 2, columns % 2) {
             _ if rows == 0 || columns == 0 => Ok(Outcome::P),
             (0, 0) => Ok(Outcome::P),
-            (1, 1) => Ok(Outcome::of_mover(self.board(rows, columns)? != 0)),
+            (1, 1) => Ok(Outcome::of_mover(self.board_value(rows, columns)? != 0)),
             _ => Ok(Outcome::N),
         }
+    }
+
+    /// Returns the outcome of a board on which just these cells are free.
+    ///
+    /// # Errors
+    /// Returns an error in the same cases as [`Cram::value`].
+    pub fn outcome(&mut self, free: &[Cell]) -> Result<Outcome, CramError> {
+        self.value(free).map(|value| Outcome::of_mover(value != 0))
     }
 
     /// Returns every winning move on a board on which just these cells are free, ordered by their

@@ -72,7 +72,7 @@ mod top_entails;
 pub use rests::{LoonyValue, Rests};
 pub use top_entails::{top_entails_values, TopEntails};
 
-use crate::game::{Cycle, Memo, Recurrence};
+use crate::game::{Cycle, Memo, Recurrence, WithParts};
 use crate::Outcome;
 use std::hash::Hash;
 use std::rc::Rc;
@@ -267,10 +267,13 @@ impl<P: Clone + Eq + Hash, G: EntailingGame<Position = P>> EntailingSums<G> {
         self.known.value(
             position,
             Recurrence {
-                options: |position: &P| game.steps(position),
-                children: |steps: &Vec<Step<P>>| steps.iter().flat_map(parts_of).collect(),
-                value: |steps: &Vec<Step<P>>, known_of: &dyn Fn(&P) -> Known| {
-                    let rests = rests_after(steps, known_of);
+                options: |position: &P| {
+                    let options = game.steps(position);
+                    let parts = options.iter().flat_map(parts_of).collect();
+                    WithParts { options, parts }
+                },
+                value: |steps: &WithParts<Vec<Step<P>>, P>, known_of: &dyn Fn(&P) -> Known| {
+                    let rests = rests_after(&steps.options, known_of);
                     Known { value: rests.value(), rests: Rc::new(rests) }
                 },
             },

@@ -2,14 +2,14 @@
 //! larger one, without going below 0, and whoever makes one of them 0 wins.
 //!
 //! ```
-//! use grundy::euclid::{grundy_value, outcome, winning_moves};
+//! use grundy::euclid::{value, outcome, winning_moves};
 //! use grundy::Outcome;
 //!
 //! // (2, 3) can only become (2, 1), and from there 2 - 2·1 = 0 wins.
 //! assert_eq!(outcome(2, 3), Outcome::P);
 //! // From (2, 7), subtracting 2·2 leaves the opponent with (2, 3).
 //! assert_eq!(winning_moves(2, 7), [(2, 3)]);
-//! assert_eq!(grundy_value(2, 7), 3); // the mex of 1, 0 and 2, for (2, 5), (2, 3) and (2, 1)
+//! assert_eq!(value(2, 7), 3); // the mex of 1, 0 and 2, for (2, 5), (2, 3) and (2, 1)
 //! ```
 //!
 //! # Theorem (Cole and Davie, 1969)
@@ -98,7 +98,7 @@ fn count_with_first_smaller(a: u64, b: u64) -> u128 {
 /// of (a, r + a), (a, r + 2a), … are the numbers 0, 1, 2, … in order, except that the value of
 /// (a, r) is left out. G. Cairns, N. B. Ho and T. Lengyel, *The Sprague–Grundy function of the
 /// real game Euclid*, Discrete Mathematics 311 (2011), 457–462, have a formula for it.
-pub fn grundy_value(a: u64, b: u64) -> u64 {
+pub fn value(a: u64, b: u64) -> u64 {
     let (mut small, mut large) = (a.min(b), a.max(b));
     let mut quotients = Vec::new();
     while small > 0 {
@@ -128,11 +128,11 @@ pub fn grundy_value(a: u64, b: u64) -> u64 {
 /// Panics if a number is 0.
 ///
 /// ```
-/// # use grundy::euclid::grundy_value_without_zero;
-/// assert_eq!(grundy_value_without_zero(2, 7), 3); // 3.5 - 0.28…
-/// assert_eq!(grundy_value_without_zero(6, 6), 0);
+/// # use grundy::euclid::value_without_zero;
+/// assert_eq!(value_without_zero(2, 7), 3); // 3.5 - 0.28…
+/// assert_eq!(value_without_zero(6, 6), 0);
 /// ```
-pub fn grundy_value_without_zero(a: u64, b: u64) -> u64 {
+pub fn value_without_zero(a: u64, b: u64) -> u64 {
     assert!(a > 0 && b > 0, "in Grossman's variant numbers stay positive");
     let (small, large) = (u128::from(a.min(b)), u128::from(a.max(b)));
     // This is at most large / small, so it fits.

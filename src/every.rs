@@ -130,7 +130,7 @@ impl<P: Clone + Eq + Hash, G: Game<Position = P>> EverySg<G> {
     /// Returns an error if play need not end.
     pub fn suspense(&mut self, position: &P) -> Result<u32, Cycle<P>> {
         self.suspenses.value_in(&self.game, position, |options, suspense_of| {
-            let longest = |parts: &Vec<P>| parts.iter().map(suspense_of).max();
+            let longest = |parts: &[P]| parts.iter().map(suspense_of).max();
             suspense(options.iter().map(|parts| longest(parts).unwrap_or(0)))
         })
     }
@@ -148,6 +148,8 @@ impl<P: Clone + Eq + Hash, G: Game<Position = P>> EverySg<G> {
     /// Returns the best move in one component, or `None` if there is none: the move to the
     /// longest win, or to the shortest loss if there is no win. A player who makes such a move
     /// in every component wins whenever the sum can be won.
+    /// [`Compound::winning_moves`](crate::compound::Compound::winning_moves) has all turns that
+    /// win, by [`Conjunctive`](crate::compound::conjunctive::Conjunctive) with `Stop::Last`.
     ///
     /// # Errors
     /// Returns an error in the same cases as [`EverySg::suspense`].

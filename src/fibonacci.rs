@@ -56,8 +56,9 @@ pub fn outcome(heap: u64) -> Outcome {
     Outcome::of_mover(winning_take(heap).is_some())
 }
 
-/// Returns the least number of stones that a winning first move takes, or `None` if `heap` is a
-/// Fibonacci number, from which the first player loses. Cost: O(log heap).
+/// Returns the least number of stones that a winning first move takes, which is what judges ask
+/// for, or `None` if `heap` is a Fibonacci number, from which the first player loses.
+/// [`winning_moves`] has all such moves. Cost: O(log heap).
 ///
 /// # Panics
 /// Panics if `heap` is below 2.
@@ -71,35 +72,26 @@ pub fn winning_take(heap: u64) -> Option<u64> {
     }
 }
 
-/// Returns the numbers of stones that the winning first moves take, in ascending order; none if
-/// `heap` is a Fibonacci number. Cost: O(log heap).
+/// Returns the number of stones that each winning first move takes, in ascending order; there is
+/// none if `heap` is a Fibonacci number. Cost: O(log heap).
 ///
 /// A move of t stones wins if and only if the least part L of the rest is above 2t, so that the
 /// opponent may not take it. Then every part of t, being at most t < L / 2, is smaller than L by
 /// two places or more, and the parts of the rest and of t together are the parts of the heap. So t
 /// is the sum of the last few of these, and the part before them is above 2t.
+/// [`capped::winning_moves`] has the same theorem for any cap.
 ///
 /// # Panics
 /// Panics if `heap` is below 2.
 ///
 /// ```
-/// # use grundy::fibonacci::winning_takes;
-/// assert_eq!(winning_takes(12), [1]); // 12 = 8 + 3 + 1; as 8 is not above 2·4, 4 is too many
-/// assert_eq!(winning_takes(59), [1, 4]); // 59 = 55 + 3 + 1
+/// # use grundy::fibonacci::winning_moves;
+/// assert_eq!(winning_moves(12), [1]); // 12 = 8 + 3 + 1; as 8 is not above 2·4, 4 is too many
+/// assert_eq!(winning_moves(59), [1, 4]); // 59 = 55 + 3 + 1
 /// ```
-pub fn winning_takes(heap: u64) -> Vec<u64> {
+pub fn winning_moves(heap: u64) -> Vec<u64> {
     assert!(heap >= 2, "Fibonacci Nim starts from 2 stones or more");
-    let parts = zeckendorf_parts(heap);
-    let mut takes = Vec::new();
-    let mut take = 0;
-    for pair in parts.windows(2).rev() {
-        take += pair[1];
-        // Twice the number might exceed 64 bits.
-        if take <= (pair[0] - 1) / 2 {
-            takes.push(take);
-        }
-    }
-    takes
+    dynamic::winning_moves(heap, 2)
 }
 
 /// Returns the Zeckendorf parts of `number`, the largest first: distinct Fibonacci numbers

@@ -1,11 +1,11 @@
 //! A game in which a move takes at most one k-th of a heap, rounded down.
 //!
 //! ```
-//! use grundy::fraction::grundy_value;
+//! use grundy::fraction::value;
 //!
 //! // At most a half. From 6 stones a move leaves 5, 4 or 3. From 3 it leaves 2, from 2 it leaves
 //! // 1, and 1 cannot be moved: so 3, 4 and 5 have the values 0, 2 and 1, and 6 has the value 3.
-//! let values: Vec<u64> = (1..=6).map(|heap| grundy_value(heap, 2)).collect();
+//! let values: Vec<u64> = (1..=6).map(|heap| value(heap, 2)).collect();
 //! assert_eq!(values, [0, 1, 0, 2, 1, 3]);
 //! ```
 //!
@@ -24,6 +24,9 @@
 //! 2. If k divides h + 1, the options of h + 1 are all q + 1 of them. So it has the value q + 1,
 //!    which is (h + 1) / k, and the heaps from h - q to h + 1 have the values 0 to q + 1.
 
+use crate::nim::Move;
+use crate::Outcome;
+
 /// Returns the Grundy value of `heap` stones when a move takes at least one of them, and at most
 /// one `part`-th. Cost: O(`part` · log `heap`) and O(√(`heap` · log `heap`)) at most; for a half,
 /// O(log `heap`).
@@ -32,12 +35,12 @@
 /// Panics if `part` is 0.
 ///
 /// ```
-/// # use grundy::fraction::grundy_value;
-/// assert_eq!(grundy_value(10, 1), 10); // a heap of Nim
-/// assert_eq!(grundy_value(10, 3), 2); // 10 leaves 7 at least; so it has the value of 6
+/// # use grundy::fraction::value;
+/// assert_eq!(value(10, 1), 10); // a heap of Nim
+/// assert_eq!(value(10, 3), 2); // 10 leaves 7 at least; so it has the value of 6
 /// ```
-pub fn grundy_value(heap: u64, part: u64) -> u64 {
-    assert!(part > 0, "a part of a heap must be a half, a third and so on, or the whole");
+pub fn value(heap: u64, part: u64) -> u64 {
+    check(part);
     let mut heap = heap;
     while heap % part != 0 {
         // The quotient stays the same for some steps, which are made at once.
@@ -46,4 +49,72 @@ pub fn grundy_value(heap: u64, part: u64) -> u64 {
         heap -= steps * step;
     }
     heap / part
+}
+
+/// Returns the outcome of several heaps. Cost: that of [`value`] for each of them.
+///
+/// # Panics
+/// Panics if `part` is 0.
+pub fn outcome(heaps: &[u64], part: u64) -> Outcome {
+    check(part);
+    Outcome::of_mover(nim_sum(heaps, part) != 0)
+}
+
+/// Returns every winning move from several heaps, in the order of the heaps and at most one for
+/// each; there is none from a P-position. Cost: that of [`value`] for each heap.
+///
+/// A heap of h stones and value g must get the value g ⊕ s, where s is the nim sum of all values.
+/// By the proof above, one of the heaps from h - ⌊h / k⌋ to h has it, if it is at most ⌊h / k⌋. It
+/// is found from below: if k divides neither, the heaps x and y = x + ⌊x / (k - 1)⌋ + 1 have the
+/// same value, because x is y - ⌊y / k⌋ - 1.
+///
+/// # Panics
+/// Panics if `part` is 0.
+///
+/// ```
+/// # use grundy::fraction::winning_moves;
+/// # use grundy::nim::Move;
+/// // At most a half: the heaps have the values 3 and 2. Of the heaps from 3 to 5, which 6 may
+/// // become, 4 has the value 2. From 4, no move leaves the value 3.
+/// assert_eq!(winning_moves(&[6, 4], 2), [Move { heap: 0, leave: 4 }]);
+/// ```
+pub fn winning_moves(heaps: &[u64], part: u64) -> Vec<Move> {
+    check(part);
+    let sum = nim_sum(heaps, part);
+    if sum == 0 {
+        return Vec::new();
+    }
+    let move_in = |(heap, &stones): (usize, &u64)| {
+        let wanted = value(stones, part) ^ sum;
+        let leave = heap_of_value(wanted, stones, part)?;
+        Some(Move { heap, leave })
+    };
+    heaps.iter().enumerate().filter_map(move_in).collect()
+}
+
+/// Returns the heap of value `wanted` among those that a move from `heap` can leave, and `heap`
+/// itself.
+fn heap_of_value(wanted: u64, heap: u64, part: u64) -> Option<u64> {
+    let most = heap / part;
+    if wanted > most {
+        return None;
+    }
+    let least = heap - most;
+    let mut found = wanted * part;
+    while found < least {
+        // As in `value`, steps of the same length are made at once. With k = 1, every heap is an
+        // option, and `least` is 0.
+        let step = found / (part - 1) + 1;
+        let same = part - 1 - found % (part - 1);
+        found += same.min(least - found).saturating_add(step - 1) / step * step;
+    }
+    Some(found)
+}
+
+fn nim_sum(heaps: &[u64], part: u64) -> u64 {
+    heaps.iter().fold(0, |sum, &heap| sum ^ value(heap, part))
+}
+
+fn check(part: u64) {
+    assert!(part > 0, "a part of a heap must be a half, a third and so on, or the whole");
 }

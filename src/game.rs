@@ -20,7 +20,7 @@
 //! }
 //!
 //! let mut kayles = Analysis::new(Kayles);
-//! assert_eq!(kayles.grundy_value(&5), Ok(4)); // Winning Ways, chapter 4
+//! assert_eq!(kayles.value(&5), Ok(4)); // Winning Ways, chapter 4
 //! // The options of 5 pins have the values 0, 1, 2 and 3.
 //! let why = kayles.why(&5).unwrap();
 //! assert_eq!(why.to_string(), "mex {0, 1, 2, 3} = 4");
@@ -35,15 +35,19 @@
 
 mod analysis;
 mod by_play;
+mod option_list;
 mod walk;
 mod why;
+mod winning_moves;
 
-pub use analysis::{Analysis, WinningMove};
-pub(crate) use by_play::followers;
+pub use analysis::Analysis;
+pub(crate) use by_play::{canonical_sum, followers};
 pub use by_play::{ByPlay, Ending};
+pub(crate) use option_list::OptionList;
 pub use walk::Cycle;
-pub(crate) use walk::{Memo, Recurrence};
+pub(crate) use walk::{Memo, Recurrence, WithParts};
 pub use why::{Explained, Why};
+pub use winning_moves::{winning_moves, WinningMove};
 
 use std::hash::Hash;
 
@@ -56,6 +60,59 @@ pub trait Game {
     /// position for an ordinary move, several for a move that splits the position, and none for
     /// a move that leaves nothing.
     fn options(&self, position: &Self::Position) -> Vec<Vec<Self::Position>>;
+
+    /// Calls `visit` with each of the options of `position`, in the same order.
+    ///
+    /// Searches ask this way. A game that can do so without a `Vec` for each option may implement
+    /// it, and then searches of many positions take less time.
+    fn visit_options(&self, position: &Self::Position, visit: &mut dyn FnMut(&[Self::Position])) {
+        self.options(position).iter().for_each(|option| visit(option));
+    }
+
+    /// Returns the position that stands for all positions which play out in the same way as
+    /// `position`, such as its mirror images. Without it, each stands for itself.
+    ///
+    /// Searches look positions up by this form, so that they visit only one of those that are
+    /// alike. It must be its own canonical form, and have the same options as `position` except
+    /// for their order and for the forms that they come in.
+    ///
+    /// ```
+    /// use grundy::game::{Analysis, Game};
+    /// use std::cell::Cell;
+    ///
+    /// /// Heaps of Nim as one position, with the number of those that were looked at.
+    /// struct Heaps {
+    ///     visited: Cell<usize>,
+    /// }
+    ///
+    /// impl Game for Heaps {
+    ///     type Position = [u64; 3];
+    ///
+    ///     fn options(&self, heaps: &[u64; 3]) -> Vec<Vec<[u64; 3]>> {
+    ///         self.visited.set(self.visited.get() + 1);
+    ///         let cut = |heap: usize, leave: u64| {
+    ///             let mut left = *heaps;
+    ///             left[heap] = leave;
+    ///             vec![left]
+    ///         };
+    ///         let leaves = |heap: usize| (0..heaps[heap]).map(move |leave| cut(heap, leave));
+    ///         (0..3).flat_map(leaves).collect()
+    ///     }
+    ///
+    ///     fn canonical(&self, mut heaps: [u64; 3]) -> [u64; 3] {
+    ///         heaps.sort_unstable();
+    ///         heaps
+    ///     }
+    /// }
+    ///
+    /// let mut game = Analysis::new(Heaps { visited: Cell::new(0) });
+    /// assert_eq!(game.value(&[2, 2, 2]), Ok(2)); // 2 ⊕ 2 ⊕ 2
+    /// // Of the 27 triples of 0, 1 and 2, ten are in ascending order.
+    /// assert_eq!(game.game().visited.get(), 10);
+    /// ```
+    fn canonical(&self, position: Self::Position) -> Self::Position {
+        position
+    }
 }
 
 impl<G: Game + ?Sized> Game for &G {
@@ -63,5 +120,13 @@ impl<G: Game + ?Sized> Game for &G {
 
     fn options(&self, position: &Self::Position) -> Vec<Vec<Self::Position>> {
         (**self).options(position)
+    }
+
+    fn visit_options(&self, position: &Self::Position, visit: &mut dyn FnMut(&[Self::Position])) {
+        (**self).visit_options(position, visit);
+    }
+
+    fn canonical(&self, position: Self::Position) -> Self::Position {
+        (**self).canonical(position)
     }
 }

@@ -8,14 +8,17 @@
 //! [`RootedTree`](crate::contest::rooted_tree::RootedTree) and [`Rows`].
 //!
 //! ```
-//! use grundy::graph::Dag;
+//! use grundy::graph::{Dag, TokenMove};
 //!
 //! // 0 → 1, 0 → 2, 1 → 3, 2 → 3; vertex 3 is a dead end.
 //! let dag = Dag::from_edges(4, &[(0, 1), (0, 2), (1, 3), (2, 3)]).unwrap();
-//! assert_eq!(dag.grundy_values(), [0, 1, 1, 0]);
+//! assert_eq!(dag.values(), [0, 1, 1, 0]);
 //!
 //! // Tokens do not obstruct each other, so a position is a sum: 1 ⊕ 1 = 0.
-//! assert_eq!(dag.sum(&[1, 2]), 0);
+//! assert_eq!(dag.nim_sum(&[1, 2]), 0);
+//! // From 1 ⊕ 1 ⊕ 1, each of the tokens can go to 3, and leaves 1 ⊕ 1.
+//! let to_3 = |token| TokenMove { token, to: 3 };
+//! assert_eq!(dag.winning_moves(&[1, 1, 2]), [to_3(0), to_3(1), to_3(2)]);
 //! ```
 //!
 //! Every finite impartial game is such a graph with one token: the vertices are the positions,
@@ -43,10 +46,13 @@ pub use node_kayles::NodeKayles;
 
 use crate::contest::edges::{check_edges, Rows};
 use crate::mex::MexSet;
+use crate::nim::nim_sum;
+use crate::Outcome;
 
 /// A directed acyclic graph, with the Grundy value of every vertex.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Dag {
+    forward: Rows,
     values: Vec<u32>,
 }
 
@@ -70,7 +76,7 @@ fn mex_of_options(values: impl Iterator<Item = u32> + Clone, set: &mut MexSet) -
 impl Dag {
     /// Computes the Grundy value of each vertex 0..`vertices`. Edges may come in any order and
     /// repeat. Cost: O(vertices + edges) time. Memory: 4 bytes for each edge and up to 24 for
-    /// each vertex, beside the input.
+    /// each vertex, beside the input, of which 4 and 8 are kept.
     ///
     /// # Errors
     /// Returns an error if an edge names a vertex that does not exist, or the graph has a
@@ -106,24 +112,68 @@ impl Dag {
                 }
             }
         }
-        Ok(Dag { values })
+        Ok(Dag { forward, values })
     }
 
-    /// Returns the Grundy value of each vertex.
-    pub fn grundy_values(&self) -> &[u32] {
+    /// Returns the Grundy value of each vertex, in 32 bits: it is at most the number of edges.
+    pub fn values(&self) -> &[u32] {
         &self.values
     }
 
-    /// Returns the nim sum of the values of the vertices on which the tokens stand. It is 0 if
-    /// and only if the player about to move loses.
+    /// Returns the Grundy value of a token on `vertex`.
+    ///
+    /// # Panics
+    /// Panics if there is no such vertex.
+    pub fn value(&self, vertex: usize) -> u64 {
+        let value = self.values.get(vertex).copied();
+        value.map_or_else(|| no_such_vertex(vertex, self.values.len()), u64::from)
+    }
+
+    /// Returns the nim sum of the values of the vertices on which the tokens stand. Cost: O(1) for
+    /// each token.
     ///
     /// # Panics
     /// Panics if a token stands on a vertex that does not exist.
-    pub fn sum(&self, tokens: &[usize]) -> u32 {
-        tokens.iter().fold(0, |sum, &token| {
-            let value = self.values.get(token);
-            sum ^ value
-                .unwrap_or_else(|| panic!("a token on vertex {} of {}", token, self.values.len()))
-        })
+    pub fn nim_sum(&self, tokens: &[usize]) -> u64 {
+        nim_sum(tokens.iter().map(|&token| self.value(token)))
     }
+
+    /// Returns the outcome for tokens on these vertices. Cost: O(1) for each token.
+    ///
+    /// # Panics
+    /// Panics if a token stands on a vertex that does not exist.
+    pub fn outcome(&self, tokens: &[usize]) -> Outcome {
+        Outcome::of_mover(self.nim_sum(tokens) != 0)
+    }
+
+    /// Returns every move to a P-position, ordered by the token and the vertex that it moves to;
+    /// there is none from a P-position. Cost: O(1) for each token, and O(log n) for each of the n
+    /// edges from its vertex.
+    ///
+    /// # Panics
+    /// Panics if a token stands on a vertex that does not exist.
+    pub fn winning_moves(&self, tokens: &[usize]) -> Vec<TokenMove> {
+        let total = self.nim_sum(tokens);
+        let mut moves = Vec::new();
+        for (token, &vertex) in tokens.iter().enumerate() {
+            let wanted = total ^ self.value(vertex);
+            let mut heads = self.heads(vertex).to_vec();
+            heads.sort_unstable();
+            heads.dedup();
+            let heads = heads.into_iter().map(|head| head as usize);
+            let winning = heads.filter(|&to| self.value(to) == wanted);
+            moves.extend(winning.map(|to| TokenMove { token, to }));
+        }
+        moves
+    }
+
+    /// Returns the heads of the edges from `vertex`, in the order in which the edges were given.
+    pub(crate) fn heads(&self, vertex: usize) -> &[u32] {
+        self.forward.row(vertex as u32)
+    }
+}
+
+/// Panics because a token stands on a vertex that does not exist.
+fn no_such_vertex(vertex: usize, vertices: usize) -> ! {
+    panic!("a token on vertex {} of {}, counted from 0", vertex, vertices)
 }

@@ -3,7 +3,7 @@
 //!
 //! ```
 //! use grundy::contest::rooted_tree::RootedTree;
-//! use grundy::hackenbush::{graph_value, tree_values, winning_cuts};
+//! use grundy::hackenbush::{graph_value, tree_values, winning_moves};
 //!
 //! // A root with two branches: a single edge, and a stalk of two edges.
 //! //     3
@@ -13,7 +13,7 @@
 //! let tree = RootedTree::from_edges(4, &[(0, 1), (0, 2), (2, 3)], 0).unwrap();
 //! assert_eq!(tree_values(&tree), [3, 0, 1, 0]);
 //! // Cutting the edge below vertex 3 leaves 1 ⊕ 1 = 0.
-//! assert_eq!(winning_cuts(&tree), [3]);
+//! assert_eq!(winning_moves(&tree), [3]);
 //!
 //! // By the fusion principle, a triangle on the ground is worth three loops: 1 ⊕ 1 ⊕ 1 = 1.
 //! assert_eq!(graph_value(3, &[(0, 1), (1, 2), (2, 0)], 0), Ok(1));
@@ -29,9 +29,15 @@
 //! All vertices of a cycle may be fused into one, so that its edges become loops there, without
 //! changing the value; and a loop is worth as much as a single edge. What remains is a tree.
 //! E. R. Berlekamp, J. H. Conway, R. K. Guy, *Winning Ways* (1982), chapter 7.
+//!
+//! Where each player may cut only edges of one colour, [`stalk`] has the values of stalks.
+
+pub mod stalk;
 
 use crate::contest::edges::{check_edges, GraphError, Rows};
 use crate::contest::rooted_tree::RootedTree;
+use crate::nim;
+use crate::Outcome;
 
 /// Returns the Grundy value of what stands on each vertex of a tree, or of several trees, whose
 /// roots are on the ground.
@@ -54,10 +60,17 @@ pub fn tree_values(tree: &RootedTree) -> Vec<u64> {
     values
 }
 
+/// Returns the outcome of a tree, or of several. Cost: O(n).
+pub fn outcome(tree: &RootedTree) -> Outcome {
+    let values = tree_values(tree);
+    let ground = (0..values.len()).filter(|&vertex| tree.parents()[vertex].is_none());
+    nim::outcome(ground.map(|vertex| values[vertex]))
+}
+
 /// Returns every winning move in a tree, or in several, as the vertices whose edge to their
 /// parent is to be cut, in ascending order; there is none from a P-position. Cost: O(n log n)
 /// at most.
-pub fn winning_cuts(tree: &RootedTree) -> Vec<usize> {
+pub fn winning_moves(tree: &RootedTree) -> Vec<usize> {
     let (parents, values) = (tree.parents(), tree_values(tree));
     let ground = (0..parents.len()).filter(|&vertex| parents[vertex].is_none());
     let total = ground.clone().fold(0, |sum, vertex| sum ^ values[vertex]);
@@ -142,6 +155,18 @@ pub fn graph_value(
     Ok(values[ground])
 }
 
+/// Returns the outcome of such a drawing. Cost: O(vertices + edges).
+///
+/// # Errors
+/// Returns an error if an edge or `ground` names a vertex that does not exist.
+pub fn graph_outcome(
+    vertices: usize,
+    edges: &[(usize, usize)],
+    ground: usize,
+) -> Result<Outcome, GraphError> {
+    graph_value(vertices, edges, ground).map(|value| Outcome::of_mover(value != 0))
+}
+
 /// Returns every winning move in such a drawing, as the indices of the edges to be cut, in ascending
 /// order; there is none from a P-position. Cost: O(edges · (vertices + edges)).
 ///
@@ -149,13 +174,13 @@ pub fn graph_value(
 /// Returns an error if an edge or `ground` names a vertex that does not exist.
 ///
 /// ```
-/// # use grundy::hackenbush::graph_winning_cuts;
+/// # use grundy::hackenbush::graph_winning_moves;
 /// // A triangle of value 1 beside a stalk of two edges. To open the triangle at the ground leaves
 /// // another stalk of two edges, and to cut the stalk's upper edge leaves 1 ⊕ 1.
 /// let drawing = [(0, 1), (1, 2), (2, 0), (0, 3), (3, 4)];
-/// assert_eq!(graph_winning_cuts(5, &drawing, 0), Ok(vec![0, 2, 4]));
+/// assert_eq!(graph_winning_moves(5, &drawing, 0), Ok(vec![0, 2, 4]));
 /// ```
-pub fn graph_winning_cuts(
+pub fn graph_winning_moves(
     vertices: usize,
     edges: &[(usize, usize)],
     ground: usize,

@@ -2,10 +2,10 @@
 //! heap into two. Whoever makes the last move wins.
 //!
 //! ```
-//! use grundy::lasker::{grundy_value, outcome, winning_moves, Move};
+//! use grundy::lasker::{value, outcome, winning_moves, Move};
 //! use grundy::Outcome;
 //!
-//! let values: Vec<u64> = (0..=8).map(grundy_value).collect();
+//! let values: Vec<u64> = (0..=8).map(value).collect();
 //! assert_eq!(values, [0, 1, 2, 4, 3, 5, 6, 8, 7]);
 //!
 //! // 2 ⊕ 5 ⊕ 8 = 15, so the heap of 7, of value 8, must be replaced by something of value 7.
@@ -62,7 +62,7 @@ impl fmt::Display for Move {
 ///
 /// # Panics
 /// Panics if `heap` is 2^64 - 1, because its value is 2^64.
-pub fn grundy_value(heap: u64) -> u64 {
+pub fn value(heap: u64) -> u64 {
     match heap % 4 {
         3 => heap.checked_add(1).expect("the value of 2^64 - 1 stones does not fit 64 bits"),
         0 if heap > 0 => heap - 1,
@@ -88,7 +88,7 @@ pub fn winning_moves(heaps: &[u64]) -> impl Iterator<Item = Move> + '_ {
     let sum = nim_sum(heaps);
     let heaps = if sum == 0 { &[][..] } else { heaps };
     heaps.iter().enumerate().flat_map(move |(heap, &stones)| {
-        let wanted = grundy_value(stones) ^ sum;
+        let wanted = value(stones) ^ sum;
         let leave = heap_of_value(wanted).filter(|&leave| leave < stones);
         let take = leave.map(|leave| Move::Take { heap, leave });
         let splits = splits_of_value(stones, wanted).map(move |parts| Move::Split { heap, parts });
@@ -98,8 +98,8 @@ pub fn winning_moves(heaps: &[u64]) -> impl Iterator<Item = Move> + '_ {
 
 /// Returns the heap of the given value, or `None` if it is 2^64 stones. Values are those of the
 /// heaps with 4k + 3 and 4k + 4 exchanged, so two exchanges lead back.
-fn heap_of_value(value: u64) -> Option<u64> {
-    Some(value).filter(|&value| value < u64::MAX).map(grundy_value)
+fn heap_of_value(wanted: u64) -> Option<u64> {
+    Some(wanted).filter(|&wanted| wanted < u64::MAX).map(value)
 }
 
 /// Returns every pair of nonempty heaps of `stones` stones in all whose values have the nim sum
@@ -149,5 +149,5 @@ fn parts_of(bits: u64) -> impl Iterator<Item = u64> {
 }
 
 fn nim_sum(heaps: &[u64]) -> u64 {
-    heaps.iter().fold(0, |sum, &heap| sum ^ grundy_value(heap))
+    heaps.iter().fold(0, |sum, &heap| sum ^ value(heap))
 }

@@ -61,7 +61,7 @@
 //!         "     ^\n",
 //!     )
 //! );
-//! let moves: Vec<Move> = nim::winning_moves(&[3, 5, 7]).collect();
+//! let moves = nim::winning_moves(&[3, 5, 7]);
 //! assert_eq!(moves[0], Move { heap: 0, leave: 2 }); // 010, 101, 111: all even
 //! assert_eq!(moves.len(), 3); // any of the three heaps can lose its last one
 //! ```
@@ -165,7 +165,7 @@
 //! | two numbers, subtract a multiple of the smaller | [`euclid`] |
 //! | two heaps, or a piece that moves as a queen | [`wythoff`]; other pieces: [`board`] |
 //! | coins, lamps or cells that a move turns | [`coin_turning`]; on a board, by nim products: [`nimber`] |
-//! | a tree or graph whose edges are cut | [`hackenbush`] |
+//! | a tree or graph whose edges are cut | [`hackenbush`]; each player has a colour: [`hackenbush::stalk`] |
 //! | tokens on a graph without cycles | [`graph::Dag`] |
 //! | one token on a graph with cycles, where play may not end | [`graph::Loopy`]; several: [`graph::LoopySums`] |
 //! | a token that never returns to a vertex | [`graph::Geography`] |
@@ -178,6 +178,34 @@
 //! | games played one after the other | [`compound::sequential`]; on top of one another: [`compound::ordinal`] |
 //! | heaps of 10^9 stones and more | a period: [`period`]; a long table: [`long_tables`] |
 //! | how many positions are won | [`contest::walsh`], [`contest::xor_basis`] |
+//!
+//! # How to ask
+//!
+//! The same question has the same name in every module:
+//!
+//! | question | name | answer |
+//! |---|---|---|
+//! | the Grundy value of one position or heap | `value` | a `u64` |
+//! | the values of many | `values` | a list, of a narrower type where it may be long |
+//! | the value of a sum | `nim_sum` | a `u64` |
+//! | who wins | `outcome` | an [`Outcome`] |
+//! | all winning moves | `winning_moves` | a `Vec` in a stated order, empty for a P-position |
+//!
+//! - Games that are solved answer the last two for a sum of heaps, if they are played with heaps.
+//!   Searches that keep what they find are values of their own, such as [`game::Analysis`]; those
+//!   that may fail return a `Result`.
+//! - If all you have is values, from a table, a period or a formula, [`game::winning_moves`] finds the
+//!   moves.
+//! - The moves are a `Vec`, and no iterator, because most of them come from searches, which an
+//!   iterator would borrow for as long as it is used, and which may fail. Only [`lasker`], [`moore`]
+//!   and [`compound`] can have so many winning moves that a list would not fit into memory, and
+//!   return an iterator.
+//! - `winning_take` and `winning_move` name a single one: where there is only one, where contests ask
+//!   for the least one, or where it takes O(1) time and all of them take more.
+//! - In entailing and in loopy games a value can be other than a number: see
+//!   [`entailing::LoonyValue`] and [`graph::LoopyValue`].
+//! - Heaps, components, vertices and cells are counted from 0, and messages about them say so. Only
+//!   places in a text are counted from 1, in characters, as in the errors of parsing.
 //!
 //! # Modules
 //!
@@ -208,6 +236,8 @@
 //! | [`subtraction`] | games in which a move takes a number of stones that a set allows |
 //! | [`octal`] | codes that say what a move may take and what it may leave |
 //! | [`period`] | periods of Grundy values, each with a proof |
+//! | [`period::sapp`] | values that are periodic at some heaps and grow at the others |
+//! | [`period::ruler`] | values that grow, except at heaps that follow the marks of a ruler |
 //!
 //! Games that are solved:
 //!
@@ -227,6 +257,7 @@
 //! | [`coin_turning`] | a move turns coins, in a row or on a board |
 //! | [`nimber`] | Grundy values as a field: nim products, inverses, roots |
 //! | [`hackenbush`] | a move cuts an edge, and what is cut off disappears |
+//! | [`hackenbush::stalk`] | stalks of two colours, one for each player, which are worth numbers |
 //! | [`board`] | positions on a board and moves along its lines: Wythoff's game, two-row Chomp |
 //! | [`poset`] | a move takes an element of a partial order and all above it |
 //! | [`chomp`] | Chomp with three rows of any length |
@@ -254,11 +285,11 @@
 //! | P-position | 必败态（P 局面） | the previous player, who has just moved, wins |
 //! | outcome | 胜负 | N or P |
 //! | heap | 石子堆 | a number of stones, some of which a move takes |
-//! | nim sum | 尼姆和（异或和） | binary addition without carrying, ⊕ |
+//! | nim sum | 异或和（尼姆和） | binary addition without carrying, ⊕ |
 //! | mex | 最小排除值 | the least non-negative integer that is missing |
-//! | Grundy value, SG value | SG 函数值 | the mex of the options' values |
+//! | Grundy value, SG value | SG 值（SG 函数值） | the mex of the options' values |
 //! | sum | 游戏的和 | several games side by side; a move is made in one of them |
-//! | subtraction game | 取石子游戏（限定集合） | a move takes a number of stones that a set allows |
+//! | subtraction game | 减法游戏（限定集合的取石子游戏） | a move takes a number of stones that a set allows |
 //! | Bash's game | 巴什博弈 | one heap, take 1 to m |
 //! | Fibonacci Nim | 斐波那契博弈 | take at most twice what was just taken |
 //! | take-and-break game | 取分游戏 | a move takes stones and may split the heap |

@@ -6,7 +6,7 @@
 //!
 //! // Take 1, 3 or 4 stones: 0 1 0 1 2 3 2 repeats, so the value of any heap is known.
 //! let table = LongTable::new(&"{1, 3, 4}".parse().unwrap(), 1_000_000).unwrap();
-//! assert_eq!(table.value_at(7 * 100_000_000_000 + 5), Some(3));
+//! assert_eq!(table.value(7 * 100_000_000_000 + 5), Some(3));
 //!
 //! let mut grundys_game = SparseTable::of_grundys_game();
 //! grundys_game.extend_to(9).unwrap();
@@ -14,6 +14,9 @@
 //! ```
 //!
 //! Shorter programs for the same values are
+//! [`TableVec::subtraction`](crate::table::TableVec::subtraction),
+//! [`OctalGame::values`](crate::octal::OctalGame::values) and
+//! [`GrundysGame::values`](crate::named::GrundysGame::values).
 
 mod sparse;
 mod subtraction;

@@ -31,11 +31,11 @@ pub fn mex<I: IntoIterator<Item = u64>>(values: I) -> u64 {
 ///
 /// ```
 /// # use grundy::mex::mex_of_mask;
-/// const MEX: u32 = mex_of_mask(1 << 0 | 1 << 1 | 1 << 3);
+/// const MEX: u64 = mex_of_mask(1 << 0 | 1 << 1 | 1 << 3);
 /// assert_eq!(MEX, 2);
 /// ```
-pub const fn mex_of_mask(mask: u128) -> u32 {
-    (!mask).trailing_zeros()
+pub const fn mex_of_mask(mask: u128) -> u64 {
+    (!mask).trailing_zeros() as u64
 }
 
 /// A set of values that can be cleared in constant time, so that one allocation serves for the

@@ -131,7 +131,7 @@ where
 /// winning moves under misère play.
 ///
 /// # Errors
-/// If some play never ends, as for [`Analysis::grundy_value`].
+/// If some play never ends, as for [`Analysis::value`].
 ///
 /// ```
 /// # use grundy::game::{Analysis, WinningMove};
@@ -146,7 +146,7 @@ pub fn sj_winning_moves<G: Game>(
     game: &mut Analysis<G>,
     sum: &[G::Position],
 ) -> Result<Vec<WinningMove<G::Position>>, Cycle<G::Position>> {
-    let values = sum.iter().map(|part| game.grundy_value(part)).collect::<Result<Vec<_>, _>>()?;
+    let values = sum.iter().map(|part| game.value(part)).collect::<Result<Vec<_>, _>>()?;
     let mut moves = Vec::new();
     for (component, position) in sum.iter().enumerate() {
         let others = [&values[..component], &values[component + 1..]].concat();
@@ -198,7 +198,7 @@ where
     let mut analysis = Analysis::new(&game);
     for sum in sums {
         let outcome = by_play.outcome(&sum)?;
-        let value = |part| analysis.grundy_value(part).ok().expect("play of the sum ends");
+        let value = |part| analysis.value(part).ok().expect("play of the sum ends");
         let values: Vec<u64> = sum.iter().map(value).collect();
         if sj_outcome(&values) != outcome {
             return Ok(Some(Exception { sum, values, outcome }));

@@ -2,7 +2,7 @@
 //! stone in all, and whoever takes the last stone wins.
 //!
 //! ```
-//! use grundy::moore::{outcome, winning_move};
+//! use grundy::moore::{outcome, winning_moves};
 //! use grundy::nim::Move;
 //! use grundy::Outcome;
 //!
@@ -11,9 +11,9 @@
 //! assert_eq!(outcome(&[1, 2, 3], 2), Outcome::N);
 //! assert_eq!(outcome(&[5, 5, 5], 2), Outcome::P);
 //!
-//! // (1, 2, 3) becomes (1, 1, 1).
-//! let leave = winning_move(&[1, 2, 3], 2).unwrap();
-//! assert_eq!(leave, [Move { heap: 1, leave: 1 }, Move { heap: 2, leave: 1 }]);
+//! // Only one move wins: (1, 2, 3) becomes (1, 1, 1).
+//! let moves: Vec<Vec<Move>> = winning_moves(&[1, 2, 3], 2).collect();
+//! assert_eq!(moves, [[Move { heap: 1, leave: 1 }, Move { heap: 2, leave: 1 }]]);
 //! ```
 //!
 //! # Theorem (Moore, 1910)
@@ -45,42 +45,184 @@ pub fn outcome(heaps: &[u64], k: usize) -> Outcome {
     Outcome::of_mover(sums.iter().any(|sum| sum % (k + 1) != 0))
 }
 
-/// Returns a winning move as the list of the heaps that it changes, at most `k` of them and in
-/// the order of the heaps; `None` from a P-position. Cost: O(64 n).
+/// Returns every winning move, each as the list of the heaps that it changes, at most `k` of them
+/// and in the order of the heaps; there is none from a P-position.
+///
+/// The numbers that two moves leave are compared in binary, column by column from the highest and
+/// in each column heap by heap: where they first differ, the move that leaves a 0 comes first.
+///
+/// There may be exponentially many such moves, so that they are found one by one.
+/// Cost: O(64 n) time for each of them, and O(64 n) memory.
+///
+/// # Method
+///
+/// The digits of what is left are chosen in this order. As long as a heap has kept all its digits,
+/// a 0 must stay, and a 1 may stay or be dropped, which makes the heap smaller; after that, its
+/// digits in lower columns are free. No choice leads to a dead end if the column can still be
+/// completed. Let some heaps be left in it, f of them with a free digit and o with a 1, of which d
+/// may be dropped, as at most k heaps in all become smaller. If the column has c ones so far, it
+/// can get every number from c + o - d to c + o + f of them, and one must be a multiple of k + 1. At
+/// the beginning of a column there is one: 0 if d = o, and otherwise these are k + 1 numbers,
+/// because f + d = k.
 ///
 /// # Panics
 /// Panics if `k` is 0.
-pub fn winning_move(heaps: &[u64], k: usize) -> Option<Vec<Move>> {
+///
+/// ```
+/// # use grundy::moore::winning_moves;
+/// // Two ones in the higher column: both heaps of 2 must lose theirs. Then the lower column needs
+/// // one more, which either of them can have.
+/// let left = winning_moves(&[1, 1, 2, 2], 2).map(|changes| {
+///     let mut left = [1, 1, 2, 2];
+///     changes.iter().for_each(|change| left[change.heap] = change.leave);
+///     left
+/// });
+/// assert_eq!(left.collect::<Vec<_>>(), [[1, 1, 0, 1], [1, 1, 1, 0]]);
+/// ```
+pub fn winning_moves(heaps: &[u64], k: usize) -> impl Iterator<Item = Vec<Move>> + '_ {
     assert!(k > 0, "a move takes from at least one heap");
-    let k = k.min(heaps.len()); // no move takes from more heaps than there are
-    let mut leave = heaps.to_vec();
-    let mut touched = Vec::new();
-    // Columns are fixed from the highest down. A heap that has lost a one is smaller whatever
-    // its lower columns become, so these are cleared and can be filled as needed.
-    for column in (0..u64::BITS).rev() {
-        let with_one = |heap: &usize| has(leave[*heap], column);
-        let ones: Vec<usize> = (0..heaps.len()).filter(with_one).collect();
-        let surplus = ones.len() % (k + 1);
-        let missing = k + 1 - surplus;
-        if surplus == 0 {
-            continue;
-        }
-        if missing <= touched.len() {
-            for &heap in &touched[..missing] {
-                leave[heap] |= 1 << column;
-            }
-        } else {
-            // Fewer than `missing` heaps have been touched, so with these there are still at
-            // most k.
-            for &heap in &ones[..surplus] {
-                leave[heap] = leave[heap] >> column >> 1 << 1 << column;
-                touched.push(heap);
-            }
+    let mut search = Search::new(heaps, k.min(heaps.len()));
+    std::iter::from_fn(move || search.next()).filter(|changes| !changes.is_empty())
+}
+
+/// A digit that is chosen for what is left of a heap.
+#[derive(Clone, Copy)]
+struct Choice {
+    column: u32,
+    heap: usize,
+    /// The digit.
+    is_one: bool,
+    /// The number of ones chosen before it in the column.
+    ones: usize,
+    /// The number of heaps that have become smaller before it.
+    smaller: usize,
+    /// The number of heaps after it in the column whose digit is free.
+    free: usize,
+    /// The number of heaps after it in the column that have kept all digits and have a 1.
+    droppable: usize,
+}
+
+/// The choices that lead to all positions of a column sum of 0, from the highest digit on.
+struct Search<'a> {
+    heaps: &'a [u64],
+    k: usize,
+    choices: Vec<Choice>,
+    left: Vec<u64>,
+    /// For each heap, the column in which a 1 was dropped.
+    dropped_in: Vec<Option<u32>>,
+    is_done: bool,
+}
+
+impl<'a> Search<'a> {
+    fn new(heaps: &'a [u64], k: usize) -> Search<'a> {
+        Search {
+            heaps,
+            k,
+            choices: Vec::new(),
+            left: vec![0; heaps.len()],
+            dropped_in: vec![None; heaps.len()],
+            is_done: false,
         }
     }
-    touched.sort_unstable();
-    let moves = touched.into_iter().map(|heap| Move { heap, leave: leave[heap] });
-    Some(moves.collect()).filter(|moves: &Vec<Move>| !moves.is_empty())
+
+    /// Returns the heaps that the next move changes: none, if that is the way to leave a column
+    /// sum of 0.
+    fn next(&mut self) -> Option<Vec<Move>> {
+        if self.is_done {
+            return None;
+        }
+        while let Some(choice) = self.following() {
+            let zero = Choice { is_one: false, ..choice };
+            let chosen = if self.allows(zero) { zero } else { Choice { is_one: true, ..choice } };
+            self.make(chosen);
+        }
+        let smaller = (0..self.heaps.len()).filter(|&heap| self.dropped_in[heap].is_some());
+        let changes = smaller.map(|heap| Move { heap, leave: self.left[heap] }).collect();
+        self.is_done = !self.go_back();
+        Some(changes)
+    }
+
+    /// Makes the last 0 that can be a 1 such a one, and forgets all choices after it. Returns
+    /// `false` if there is none.
+    fn go_back(&mut self) -> bool {
+        while let Some(choice) = self.choices.pop() {
+            self.left[choice.heap] &= !(1 << choice.column);
+            if self.dropped_in[choice.heap] == Some(choice.column) {
+                self.dropped_in[choice.heap] = None;
+            }
+            let one = Choice { is_one: true, ..choice };
+            if !choice.is_one && self.allows(one) {
+                self.make(one);
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Returns the next place at which a digit is to be chosen.
+    fn following(&self) -> Option<Choice> {
+        let start = |column: u32| {
+            let heaps = 0..self.heaps.len();
+            let free = heaps.clone().filter(|&heap| self.is_free(heap, column)).count();
+            let droppable = heaps.filter(|&heap| self.is_droppable(heap, column)).count();
+            Choice { column, heap: 0, is_one: false, ones: 0, smaller: 0, free, droppable }
+        };
+        let next = match self.choices.last() {
+            None => {
+                let digits = self.heaps.iter().fold(0, |digits, heap| digits | heap);
+                start((u64::BITS - digits.leading_zeros()).checked_sub(1)?)
+            }
+            Some(last) => {
+                let dropped = self.dropped_in[last.heap] == Some(last.column);
+                let smaller = last.smaller + usize::from(dropped);
+                let next = match last.heap + 1 < self.heaps.len() {
+                    true => Choice { heap: last.heap + 1, ..*last },
+                    false => start(last.column.checked_sub(1)?),
+                };
+                let ones = if next.heap > 0 { last.ones + usize::from(last.is_one) } else { 0 };
+                Choice { smaller, ones, ..next }
+            }
+        };
+        Some(Choice {
+            free: next.free - usize::from(self.is_free(next.heap, next.column)),
+            droppable: next.droppable - usize::from(self.is_droppable(next.heap, next.column)),
+            ..next
+        })
+    }
+
+    fn is_free(&self, heap: usize, column: u32) -> bool {
+        self.dropped_in[heap].map_or(false, |dropped_in| dropped_in > column)
+    }
+
+    fn is_droppable(&self, heap: usize, column: u32) -> bool {
+        self.dropped_in[heap].is_none() && has(self.heaps[heap], column)
+    }
+
+    /// Returns `true` if the digit may be chosen and the column can be completed after it.
+    fn allows(&self, choice: Choice) -> bool {
+        let (heap, column) = (choice.heap, choice.column);
+        let is_droppable = self.is_droppable(heap, column);
+        if choice.is_one && !is_droppable && !self.is_free(heap, column) {
+            return false;
+        }
+        let smaller = choice.smaller + usize::from(is_droppable && !choice.is_one);
+        if smaller > self.k {
+            return false;
+        }
+        let most = choice.ones + usize::from(choice.is_one) + choice.free + choice.droppable;
+        let can_be_dropped = choice.droppable.min(self.k - smaller);
+        let least = most - choice.free - can_be_dropped;
+        most / (self.k + 1) * (self.k + 1) >= least
+    }
+
+    fn make(&mut self, choice: Choice) {
+        if choice.is_one {
+            self.left[choice.heap] |= 1 << choice.column;
+        } else if self.is_droppable(choice.heap, choice.column) {
+            self.dropped_in[choice.heap] = Some(choice.column);
+        }
+        self.choices.push(choice);
+    }
 }
 
 /// Returns `true` if a heap has a one in a column.

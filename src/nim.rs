@@ -9,8 +9,7 @@
 //! assert_eq!(outcome([3, 5, 6]), Outcome::P);
 //!
 //! // From (1, 3) the only winning move makes the heaps equal.
-//! let moves: Vec<Move> = winning_moves(&[1, 3]).collect();
-//! assert_eq!(moves, [Move { heap: 1, leave: 1 }]);
+//! assert_eq!(winning_moves(&[1, 3]), [Move { heap: 1, leave: 1 }]);
 //! ```
 //!
 //! # Theorem (Bouton, 1901)
@@ -104,13 +103,11 @@ where
 /// ```
 /// # use grundy::nim::winning_moves;
 /// // 7 = 0111, 11 = 1011, 13 = 1101, nim sum 0001: each heap can lose its last bit.
-/// let leaves: Vec<u64> = winning_moves(&[7, 11, 13]).map(|m| m.leave).collect();
+/// let leaves: Vec<u64> = winning_moves(&[7, 11, 13]).iter().map(|m| m.leave).collect();
 /// assert_eq!(leaves, [6, 10, 12]);
 /// ```
-pub fn winning_moves(heaps: &[u64]) -> impl Iterator<Item = Move> + '_ {
+pub fn winning_moves(heaps: &[u64]) -> Vec<Move> {
     let sum = nim_sum(heaps);
-    heaps.iter().enumerate().filter_map(move |(heap, &stones)| {
-        let leave = stones ^ sum;
-        Some(Move { heap, leave }).filter(|_| leave < stones)
-    })
+    let moves = heaps.iter().enumerate().map(|(heap, stones)| Move { heap, leave: stones ^ sum });
+    moves.filter(|step| step.leave < heaps[step.heap]).collect()
 }

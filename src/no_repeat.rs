@@ -19,7 +19,7 @@
 //! let mut game = Analysis::new(&rule);
 //! let stuck = Heap { stones: 1, last: Some(1) };
 //! assert_eq!(game.outcome(&[stuck]), Ok(Outcome::P));
-//! assert_eq!(game.grundy_value(&Heap::fresh(4)), Ok(2));
+//! assert_eq!(game.value(&Heap::fresh(4)), Ok(2));
 //! assert_eq!(rule.values(7), [0, 1, 1, 0, 2, 1, 0]);
 //! ```
 //!

@@ -6,7 +6,7 @@
 //! other piece. A player who cannot move loses.
 //!
 //! ```
-//! use grundy::northcott::{gap, outcome, winning_advances, Advance};
+//! use grundy::northcott::{gap, outcome, winning_advances, winning_moves, Advance, Colour, Slide};
 //! use grundy::Outcome;
 //!
 //! // White on squares 1, 2 and 8, black on 5, 3 and 1: gaps of 3, 0 and 6.
@@ -14,8 +14,14 @@
 //! assert_eq!(gap(1, 5), 3);
 //! assert_eq!(outcome(&rows), Outcome::N);
 //! // Advancing three squares in the last row makes the gaps 3, 0 and 3.
-//! let advances: Vec<Advance> = winning_advances(&rows).collect();
-//! assert_eq!(advances, [Advance { row: 2, squares: 3 }]);
+//! assert_eq!(winning_advances(&rows), [Advance { row: 2, squares: 3 }]);
+//! // On a board of squares 1 to 9, that is White's only winning move. Black may also retreat to
+//! // square 8, which makes the first gap 6 or the second one 5.
+//! let moves = winning_moves(&rows, 1..=9, Colour::White);
+//! assert_eq!(moves, [Slide { row: 2, to: 5 }]);
+//! let moves = winning_moves(&rows, 1..=9, Colour::Black);
+//! let to = |row, to| Slide { row, to };
+//! assert_eq!(moves, [to(0, 8), to(1, 8), to(2, 4)]);
 //! ```
 //!
 //! # Theorem (Northcott; *Winning Ways*, 1982, chapter 3)
@@ -31,6 +37,7 @@
 
 use crate::nim;
 use crate::Outcome;
+use std::ops::RangeInclusive;
 
 /// A move towards the other piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -39,6 +46,24 @@ pub struct Advance {
     pub row: usize,
     /// The number of squares, at least 1.
     pub squares: u64,
+}
+
+/// The player to whom a piece belongs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Colour {
+    /// The owner of the first piece of each row.
+    White,
+    /// The owner of the second piece of each row.
+    Black,
+}
+
+/// A move of a piece, forwards or backwards.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Slide {
+    /// The index of the row.
+    pub row: usize,
+    /// The square to which the mover's own piece goes.
+    pub to: u64,
 }
 
 /// Returns the number of squares between the two pieces of a row, which is the heap that the
@@ -60,13 +85,49 @@ pub fn outcome(rows: &[(u64, u64)]) -> Outcome {
     nim::outcome(rows.iter().map(|&(white, black)| gap(white, black)))
 }
 
-/// Returns every advance to a P-position, in the order of the rows. The winning advances are
-/// the same for both colours; there may also be winning retreats. Cost: O(n).
+/// Returns every winning move of `mover` on a board whose rows consist of `squares`, in the order
+/// of the rows and at most one for each; there is none from a P-position. Cost: O(n).
+///
+/// A gap g must become g ⊕ s, where s is the nim sum of all gaps: by an advance if this is less,
+/// and otherwise by a retreat, if the board is so large.
+///
+/// # Panics
+/// Panics if two pieces are on the same square, or if one is not on the board.
+pub fn winning_moves(
+    rows: &[(u64, u64)],
+    squares: RangeInclusive<u64>,
+    mover: Colour,
+) -> Vec<Slide> {
+    let sum = nim::nim_sum(rows.iter().map(|&(white, black)| gap(white, black)));
+    let mut moves = Vec::new();
+    for (row, &(white, black)) in rows.iter().enumerate() {
+        for &piece in &[white, black] {
+            assert!(squares.contains(&piece), "a piece on square {}, off the board", piece);
+        }
+        let (own, other) = match mover {
+            Colour::White => (white, black),
+            Colour::Black => (black, white),
+        };
+        let wanted = gap(white, black) ^ sum;
+        let to = match own < other {
+            true => (other - 1).checked_sub(wanted),
+            false => (other + 1).checked_add(wanted),
+        };
+        let to = to.filter(|to| sum > 0 && squares.contains(to));
+        moves.extend(to.map(|to| Slide { row, to }));
+    }
+    moves
+}
+
+/// Returns every advance to a P-position, in the order of the rows; they are the same for both
+/// colours and on boards of any size. Where a retreat wins as well, [`winning_moves`] has it.
+/// Cost: O(n).
 ///
 /// # Panics
 /// Panics if two pieces are on the same square.
-pub fn winning_advances(rows: &[(u64, u64)]) -> impl Iterator<Item = Advance> {
+pub fn winning_advances(rows: &[(u64, u64)]) -> Vec<Advance> {
     let gaps: Vec<u64> = rows.iter().map(|&(white, black)| gap(white, black)).collect();
-    let moves: Vec<nim::Move> = nim::winning_moves(&gaps).collect();
-    moves.into_iter().map(move |m| Advance { row: m.heap, squares: gaps[m.heap] - m.leave })
+    let advance =
+        |step: nim::Move| Advance { row: step.heap, squares: gaps[step.heap] - step.leave };
+    nim::winning_moves(&gaps).into_iter().map(advance).collect()
 }

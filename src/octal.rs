@@ -148,28 +148,31 @@ impl OctalGame {
 impl Game for OctalGame {
     type Position = u64;
 
-    fn options(&self, &heap: &u64) -> Vec<Vec<u64>> {
+    fn options(&self, heap: &u64) -> Vec<Vec<u64>> {
         let mut options = Vec::new();
+        self.visit_options(heap, &mut |option| options.push(option.to_vec()));
+        options
+    }
+
+    fn visit_options(&self, &heap: &u64, visit: &mut dyn FnMut(&[u64])) {
         let most = self.last_digit().map_or(heap, |last| last.min(heap));
         for take in 0..=most {
             let (digit, rest) = (self.digit(take), heap - take);
             if digit & NO_HEAP != 0 && rest == 0 {
-                options.push(vec![]);
+                visit(&[]);
             }
             if digit & ONE_HEAP != 0 && rest > 0 {
-                options.push(vec![rest]);
+                visit(&[rest]);
             }
             if digit & TWO_HEAPS != 0 {
-                options.extend((1..=rest / 2).map(|a| vec![a, rest - a]));
+                (1..=rest / 2).for_each(|a| visit(&[a, rest - a]));
             }
             if digit & THREE_HEAPS != 0 {
                 for a in 1..=rest / 3 {
-                    let pairs = a..=(rest - a) / 2;
-                    options.extend(pairs.map(|b| vec![a, b, rest - a - b]));
+                    (a..=(rest - a) / 2).for_each(|b| visit(&[a, b, rest - a - b]));
                 }
             }
         }
-        options
     }
 }
 

@@ -9,9 +9,9 @@
 //! let nim = SubtractionSet::all();
 //! let mut game = Analysis::new(WithPasses::new(&nim));
 //! // A single stone and a pass: take the stone for value 0, or pass, which leaves value 1.
-//! assert_eq!(game.grundy_value(&Passes { left: 1, sum: vec![1] }), Ok(2));
+//! assert_eq!(game.value(&Passes { left: 1, sum: vec![1] }), Ok(2));
 //! // From two stones, the pass leaves 2, and taking one leaves 2 as well; taking both, 0.
-//! assert_eq!(game.grundy_value(&Passes { left: 1, sum: vec![2] }), Ok(1));
+//! assert_eq!(game.value(&Passes { left: 1, sum: vec![2] }), Ok(1));
 //! let values: Vec<u64> = (0..7).map(|stones| heap_value(stones, 1)).collect();
 //! assert_eq!(values, [0, 2, 1, 4, 3, 6, 5]);
 //!
@@ -52,7 +52,7 @@
 //! H. Manabe, R. Miyadera and K. Suetsugu have such a theorem for one pass: *On the Sprague-Grundy
 //! values of games with a pass* (2025), arXiv:2501.15786.
 
-use crate::game::Game;
+use crate::game::{canonical_sum, followers, Game};
 use crate::Outcome;
 
 /// A sum of positions of a game, with a number of passes that either player may use.
@@ -66,7 +66,7 @@ pub struct WithPasses<G: Game> {
 pub struct Passes<P> {
     /// How many times players may still pass, both together.
     pub left: u32,
-    /// The components, in ascending order if the same positions are to be counted once.
+    /// The components, in any order.
     pub sum: Vec<P>,
 }
 
@@ -84,15 +84,19 @@ where
     type Position = Passes<G::Position>;
 
     fn options(&self, position: &Self::Position) -> Vec<Vec<Self::Position>> {
-        let followers = crate::game::followers(&self.game, &position.sum);
+        let followers = followers(&self.game, &position.sum);
         let left = position.left;
         let pass = if left > 0 && !followers.is_empty() {
             Some(Passes { left: left - 1, sum: position.sum.clone() })
         } else {
             None
         };
-        let moves = followers.into_iter().map(|sum| Passes { left, sum });
+        let moves = followers.iter().map(|sum| Passes { left, sum: sum.to_vec() });
         moves.chain(pass).map(|position| vec![position]).collect()
+    }
+
+    fn canonical(&self, position: Self::Position) -> Self::Position {
+        Passes { sum: canonical_sum(&self.game, &position.sum), ..position }
     }
 }
 

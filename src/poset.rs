@@ -351,18 +351,41 @@ impl DivisorGame {
         Ok(DivisorGame { divisors, poset })
     }
 
+    /// Returns the Grundy value of the position after `named`, in which 1 is never named. Cost:
+    /// that of [`Poset::value`].
+    ///
+    /// # Panics
+    /// Panics if one of `named` is 1, or could not be named.
+    pub fn value(&mut self, named: &[u64]) -> u64 {
+        let taken = self.places(named);
+        self.poset.value(&taken)
+    }
+
+    /// Returns the outcome of the position after `named`. Cost: that of [`Poset::value`].
+    ///
+    /// # Panics
+    /// Panics in the same cases as [`DivisorGame::value`].
+    pub fn outcome(&mut self, named: &[u64]) -> Outcome {
+        Outcome::of_mover(self.value(named) != 0)
+    }
+
     /// Returns every number that wins if it is named after `named`, in ascending order. Cost:
     /// that of [`Poset::winning_moves`].
     ///
     /// # Panics
-    /// Panics if one of `named` is 1, or could not be named.
+    /// Panics in the same cases as [`DivisorGame::value`].
     pub fn winning_moves(&mut self, named: &[u64]) -> Vec<u64> {
+        let taken = self.places(named);
+        let moves = self.poset.winning_moves(&taken);
+        moves.into_iter().map(|place| self.divisors[place]).collect()
+    }
+
+    /// Returns the places of `named` among the divisors.
+    fn places(&self, named: &[u64]) -> Vec<usize> {
         let place = |number: &u64| {
             let place = self.divisors.binary_search(number);
             place.unwrap_or_else(|_| panic!("{} is not a divisor other than 1", number))
         };
-        let taken: Vec<usize> = named.iter().map(place).collect();
-        let moves = self.poset.winning_moves(&taken);
-        moves.into_iter().map(|place| self.divisors[place]).collect()
+        named.iter().map(place).collect()
     }
 }

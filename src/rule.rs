@@ -152,6 +152,15 @@ impl Game for Rule {
             Rule::Moves(moves) => moves.options(heap),
         }
     }
+
+    fn visit_options(&self, heap: &u64, visit: &mut dyn FnMut(&[u64])) {
+        match self {
+            Rule::Set(set) => set.visit_options(heap, visit),
+            Rule::Code(game) => game.visit_options(heap, visit),
+            Rule::Grundys => GrundysGame.visit_options(heap, visit),
+            Rule::Moves(moves) => moves.visit_options(heap, visit),
+        }
+    }
 }
 
 impl From<NamedGame> for Rule {

@@ -10,7 +10,7 @@
 //! assert_eq!(outcome(&[4, 9, 4], NO_BOUND), Outcome::P);
 //!
 //! // From 4, 9, 6: move two stones from step 2 down to step 1, or two from step 3 to step 2.
-//! let moves: Vec<Move> = winning_moves(&[4, 9, 6], NO_BOUND).collect();
+//! let moves = winning_moves(&[4, 9, 6], NO_BOUND);
 //! assert_eq!(moves, [Move { from: 1, stones: 2 }, Move { from: 2, stones: 2 }]);
 //! ```
 //!
@@ -62,11 +62,11 @@ impl fmt::Display for Move {
 /// Panics if `most` is 0.
 ///
 /// ```
-/// # use grundy::staircase::{grundy_value, NO_BOUND};
-/// assert_eq!(grundy_value(&[6, 100, 3], NO_BOUND), 5); // 6 ⊕ 3
-/// assert_eq!(grundy_value(&[6, 100, 3], 3), 1); // 6 mod 4 ⊕ 3
+/// # use grundy::staircase::{value, NO_BOUND};
+/// assert_eq!(value(&[6, 100, 3], NO_BOUND), 5); // 6 ⊕ 3
+/// assert_eq!(value(&[6, 100, 3], 3), 1); // 6 mod 4 ⊕ 3
 /// ```
-pub fn grundy_value(steps: &[u64], most: u64) -> u64 {
+pub fn value(steps: &[u64], most: u64) -> u64 {
     value_of_counting(steps.iter().step_by(2), most)
 }
 
@@ -75,7 +75,7 @@ pub fn grundy_value(steps: &[u64], most: u64) -> u64 {
 /// # Panics
 /// Panics if `most` is 0.
 pub fn outcome(steps: &[u64], most: u64) -> Outcome {
-    Outcome::of_mover(grundy_value(steps, most) != 0)
+    Outcome::of_mover(value(steps, most) != 0)
 }
 
 /// Returns every winning move, in the order of the steps and at most one for each step; there
@@ -83,21 +83,22 @@ pub fn outcome(steps: &[u64], most: u64) -> Outcome {
 ///
 /// # Panics
 /// Panics if `most` is 0.
-pub fn winning_moves(steps: &[u64], most: u64) -> impl Iterator<Item = Move> + '_ {
-    let sum = grundy_value(steps, most);
-    steps.iter().enumerate().filter_map(move |(from, &stones)| {
+pub fn winning_moves(steps: &[u64], most: u64) -> Vec<Move> {
+    let sum = value(steps, most);
+    let move_from = |(from, &stones): (usize, &u64)| {
         let place = match from % 2 {
             0 => Place::Counts,
             _ => Place::Above { counting: steps[from - 1] },
         };
         winning_stones(stones, place, sum, most).map(|stones| Move { from, stones })
-    })
+    };
+    steps.iter().enumerate().filter_map(move_from).collect()
 }
 
 /// Returns the value of all stones, given those that stand where stones count.
 fn value_of_counting<'a>(counting: impl Iterator<Item = &'a u64>, most: u64) -> u64 {
     assert!(most > 0, "a move takes at least one stone");
-    counting.fold(0, |sum, &stones| sum ^ bash::grundy_value(stones, most))
+    counting.fold(0, |sum, &stones| sum ^ bash::value(stones, most))
 }
 
 /// Where the stones stand that a move takes.
@@ -112,20 +113,8 @@ enum Place {
 /// Returns how many of `stones` a move takes that makes the value `sum` 0, if there is such a move.
 fn winning_stones(stones: u64, place: Place, sum: u64, most: u64) -> Option<u64> {
     let change = match place {
-        Place::Counts => increase(stones, sum, most).map(|change| most - change + 1),
-        Place::Above { counting } => increase(counting, sum, most),
+        Place::Counts => bash::winning_change(stones, sum, most)?.taken,
+        Place::Above { counting } => bash::winning_change(counting, sum, most)?.added,
     };
-    change.filter(|&change| change <= stones)
-}
-
-/// Returns the number of stones, 1 to `most`, that must come to a heap which counts so that the
-/// value `sum` becomes 0, if there is one. To take `most` + 1 minus that number does the same.
-fn increase(counting: u64, sum: u64, most: u64) -> Option<u64> {
-    let now = bash::grundy_value(counting, most);
-    let wanted = now ^ sum;
-    if sum == 0 || wanted > most {
-        return None;
-    }
-    // The difference of two distinct residues modulo most + 1.
-    Some(if wanted > now { wanted - now } else { most - (now - wanted) + 1 })
+    Some(change).filter(|&change| change <= stones)
 }

@@ -8,7 +8,7 @@
 //! assert!(rule.contains(3) && !rule.contains(2));
 //!
 //! let mut game = Analysis::new(&rule);
-//! assert_eq!(game.grundy_value(&6), Ok(2)); // the options 5, 3 and 2 have the values 3, 1 and 0
+//! assert_eq!(game.value(&6), Ok(2)); // the options 5, 3 and 2 have the values 3, 1 and 0
 //! let why = game.why(&6).unwrap();
 //! assert_eq!(why.to_string(), "mex {0, 1, 3} = 2");
 //! ```
@@ -330,6 +330,10 @@ impl Game for SubtractionSet {
 
     fn options(&self, &heap: &u64) -> Vec<Vec<u64>> {
         self.up_to(heap).map(|take| vec![heap - take]).collect()
+    }
+
+    fn visit_options(&self, &heap: &u64, visit: &mut dyn FnMut(&[u64])) {
+        self.up_to(heap).for_each(|take| visit(&[heap - take]));
     }
 }
 

@@ -11,6 +11,8 @@
 //! assert_ne!(SG[5] ^ SG[8] ^ SG[10], 0);
 //! ```
 //!
+//! [`game::winning_moves`](crate::game::winning_moves) lists the winning moves by such a table.
+//!
 //! A `static` table costs nothing at run time. The compiler computes it, and limits the number
 //! of steps: keep heaps times moves below 50 000, which every rustc from 1.56 on accepts.
 //! Larger tables are [`TableVec`]s.

@@ -5,7 +5,7 @@
 //! use grundy::treblecross::{Strip, Treblecross};
 //!
 //! let game = Treblecross::up_to(7);
-//! let winning = |strip: &str| game.winning_cells(&strip.parse::<Strip>().unwrap());
+//! let winning = |strip: &str| game.winning_moves(&strip.parse::<Strip>().unwrap());
 //!
 //! // The cross in the middle leaves no cell that is more than two cells away from it, so the
 //! // opponent's cross, wherever it is, stands as XX or X.X, which I complete.
@@ -37,6 +37,7 @@
 
 use crate::named::NamedGame;
 use crate::nim::nim_sum;
+use crate::Outcome;
 use std::fmt;
 use std::ops::Range;
 use std::str::FromStr;
@@ -61,8 +62,10 @@ pub enum StripError {
     ThreeInARow,
     /// The text has a character that stands for no cell.
     NotACell {
-        /// That character.
-        character: char,
+        /// Its position, in characters from 1.
+        character: usize,
+        /// The character.
+        found: char,
     },
 }
 
@@ -73,8 +76,8 @@ impl fmt::Display for StripError {
                 write!(f, "{} cells, on which nobody makes three crosses in a row", cells)
             }
             StripError::ThreeInARow => f.write_str("three crosses in a row"),
-            StripError::NotACell { character } => {
-                write!(f, "{:?} is neither . nor X", character)
+            StripError::NotACell { character, found } => {
+                write!(f, "at character {}: {:?} is neither . nor X", character, found)
             }
         }
     }
@@ -137,12 +140,12 @@ impl FromStr for Strip {
     type Err = StripError;
 
     fn from_str(text: &str) -> Result<Strip, StripError> {
-        let is_cross = |character| match character {
+        let is_cross = |(index, found)| match found {
             '.' => Ok(false),
             'X' => Ok(true),
-            _ => Err(StripError::NotACell { character }),
+            _ => Err(StripError::NotACell { character: index + 1, found }),
         };
-        Strip::new(text.chars().map(is_cross).collect::<Result<_, _>>()?)
+        Strip::new(text.chars().enumerate().map(is_cross).collect::<Result<_, _>>()?)
     }
 }
 
@@ -168,11 +171,21 @@ impl Treblecross {
         u64::from(self.heaps[cells + 2])
     }
 
-    /// Returns the cells, counted from 0 and in this order, on which a cross wins. Cost: O(n).
+    /// Returns the outcome of a strip. Cost: O(n).
     ///
     /// # Panics
     /// Panics if there are more cells than the longest run has.
-    pub fn winning_cells(&self, strip: &Strip) -> Vec<usize> {
+    pub fn outcome(&self, strip: &Strip) -> Outcome {
+        let runs = strip.safe_runs().into_iter();
+        let sum = nim_sum(runs.map(|run| self.value(run.len())));
+        Outcome::of_mover(sum != 0 || !strip.completing_cells().is_empty())
+    }
+
+    /// Returns every cell on which a cross wins, in ascending order and counted from 0. Cost: O(n).
+    ///
+    /// # Panics
+    /// Panics if there are more cells than the longest run has.
+    pub fn winning_moves(&self, strip: &Strip) -> Vec<usize> {
         let completing = strip.completing_cells();
         if !completing.is_empty() {
             return completing;

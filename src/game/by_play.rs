@@ -1,7 +1,7 @@
 //! Outcomes by play alone, normal or misère: without Grundy values and without a theorem.
 
 use super::walk::{Cycle, Memo, Recurrence};
-use super::{Game, WinningMove};
+use super::{Game, OptionList, WinningMove};
 use crate::Outcome;
 
 /// Who wins when no move is left.
@@ -53,15 +53,12 @@ where
     /// # Errors
     /// If some play never ends; the error names the sums that repeat.
     pub fn outcome(&mut self, sum: &[G::Position]) -> Result<Outcome, Cycle<Vec<G::Position>>> {
-        let mut sum = sum.to_vec();
-        sum.sort();
         let (game, ending) = (&self.game, self.ending);
         self.outcomes.value(
-            &sum,
+            &canonical_sum(game, sum)[..],
             Recurrence {
-                options: |sum: &Vec<G::Position>| followers(game, sum),
-                children: Vec::clone,
-                value: |followers: &Vec<_>, outcome_of: &dyn Fn(&Vec<G::Position>) -> Outcome| {
+                options: |sum: &[G::Position]| followers(game, sum),
+                value: |followers: &OptionList<_>, outcome_of: &dyn Fn(&[_]) -> Outcome| {
                     let wins_at_once = followers.is_empty() && ending == Ending::Misere;
                     let mut outcomes = followers.iter().map(outcome_of);
                     Outcome::of_mover(wins_at_once || outcomes.any(|outcome| outcome == Outcome::P))
@@ -89,25 +86,34 @@ where
     }
 }
 
-/// Returns the sums that one move in one component can leave. Each is sorted, so that sums
-/// that differ in order only are one to the memo.
-pub(crate) fn followers<G: Game>(game: &G, sum: &[G::Position]) -> Vec<Vec<G::Position>>
+/// Returns a sum of canonical forms in ascending order, so that sums that differ in order only are
+/// one to the memo.
+pub(crate) fn canonical_sum<G: Game>(game: &G, sum: &[G::Position]) -> Vec<G::Position>
 where
     G::Position: Ord,
 {
-    let mut followers = Vec::new();
+    let mut sum: Vec<G::Position> = sum.iter().map(|part| game.canonical(part.clone())).collect();
+    sum.sort();
+    sum
+}
+
+/// Returns the sums that one move in one component can leave, as [`canonical_sum`] does, if `sum`
+/// is such a sum.
+pub(crate) fn followers<G: Game>(game: &G, sum: &[G::Position]) -> OptionList<G::Position>
+where
+    G::Position: Ord,
+{
+    let mut followers = OptionList::new();
     for (component, position) in sum.iter().enumerate() {
         // Equal components stand together, and moves in them leave the same sums.
         if component > 0 && sum[component - 1] == *position {
             continue;
         }
-        for option in game.options(position) {
-            let mut follower = sum.to_vec();
-            follower.remove(component);
-            follower.extend(option);
-            follower.sort();
-            followers.push(follower);
-        }
+        game.visit_options(position, &mut |option| {
+            let others = sum[..component].iter().chain(&sum[component + 1..]).cloned();
+            let parts = option.iter().map(|part| game.canonical(part.clone()));
+            followers.push_sorted(others.chain(parts));
+        });
     }
     followers
 }

@@ -1,6 +1,7 @@
 //! Values that depend on the values of other positions, computed without recursion.
 
-use super::Game;
+use super::{Game, OptionList};
+use std::borrow::Borrow;
 use std::collections::HashMap;
 use std::fmt;
 use std::hash::Hash;
@@ -38,16 +39,38 @@ pub(crate) struct Memo<P, V> {
 struct Frame<P, O> {
     position: P,
     options: O,
-    children: std::vec::IntoIter<P>,
+    /// The number of children whose values are known.
+    done: usize,
 }
 
-/// How the value of a position is made: by its options, the positions among them (its
-/// children), and the children's values.
-pub(crate) struct Recurrence<Options, Children, Value> {
-    /// Returns the options of a position, in whatever form the other two read them.
+/// What knows the positions on whose values another value depends.
+pub(crate) trait Children<Q: ?Sized> {
+    /// Returns the child with this index, counted from 0, or `None` if there are not so many.
+    fn child(&self, index: usize) -> Option<&Q>;
+}
+
+impl<P> Children<P> for Vec<P> {
+    fn child(&self, index: usize) -> Option<&P> {
+        self.get(index)
+    }
+}
+
+/// Options in a form of their own, with the positions in them.
+pub(crate) struct WithParts<T, P> {
+    pub(crate) options: T,
+    pub(crate) parts: Vec<P>,
+}
+
+impl<T, P> Children<P> for WithParts<T, P> {
+    fn child(&self, index: usize) -> Option<&P> {
+        self.parts.get(index)
+    }
+}
+
+/// How the value of a position is made: by its options, and the values of its children.
+pub(crate) struct Recurrence<Options, Value> {
+    /// Returns the options of a position, with its children.
     pub(crate) options: Options,
-    /// Returns the positions whose values `value` asks for.
-    pub(crate) children: Children,
     /// Returns the value of a position with these options, given the values of its children.
     pub(crate) value: Value,
 }
@@ -58,61 +81,61 @@ impl<P: Clone + Eq + Hash, V: Clone> Memo<P, V> {
     }
 
     /// Returns the value of a position of `game`, made by `value` of its options and of the values
-    /// of their parts.
+    /// of their parts. Positions of the same canonical form are one.
     pub(crate) fn value_in<G: Game<Position = P>>(
         &mut self,
         game: &G,
         position: &P,
-        value: impl Fn(&[Vec<P>], &dyn Fn(&P) -> V) -> V,
+        value: impl Fn(&OptionList<P>, &dyn Fn(&P) -> V) -> V,
     ) -> Result<V, Cycle<P>> {
-        self.value(
-            position,
-            Recurrence {
-                options: |position: &P| game.options(position),
-                children: |options: &Vec<Vec<P>>| options.concat(),
-                value: |options: &Vec<Vec<P>>, value_of: &dyn Fn(&P) -> V| value(options, value_of),
-            },
-        )
+        let options = |position: &P| OptionList::of(game, position);
+        self.value(&game.canonical(position.clone()), Recurrence { options, value })
     }
 
     /// Returns the value of `root` by `recurrence`. An explicit stack stands in for recursion,
     /// so that a chain of 10^6 positions needs memory but no call stack. After an error,
     /// whatever has been computed is kept.
-    pub(crate) fn value<O>(
+    pub(crate) fn value<Q, O>(
         &mut self,
-        root: &P,
-        recurrence: Recurrence<
-            impl Fn(&P) -> O,
-            impl Fn(&O) -> Vec<P>,
-            impl Fn(&O, &dyn Fn(&P) -> V) -> V,
-        >,
-    ) -> Result<V, Cycle<P>> {
+        root: &Q,
+        recurrence: Recurrence<impl Fn(&Q) -> O, impl Fn(&O, &dyn Fn(&Q) -> V) -> V>,
+    ) -> Result<V, Cycle<P>>
+    where
+        P: Borrow<Q>,
+        Q: Eq + Hash + ToOwned<Owned = P> + ?Sized,
+        O: Children<Q>,
+    {
         if let Some(Some(value)) = self.known.get(root) {
             return Ok(value.clone());
         }
         let open = |position: P| {
-            let options = (recurrence.options)(&position);
-            let children = (recurrence.children)(&options).into_iter();
-            Frame { position, options, children }
+            let options = (recurrence.options)(position.borrow());
+            Frame { position, options, done: 0 }
         };
-        self.known.insert(root.clone(), None);
-        let mut stack = vec![open(root.clone())];
+        self.known.insert(root.to_owned(), None);
+        let mut stack = vec![open(root.to_owned())];
         while let Some(frame) = stack.last_mut() {
-            match frame.children.next() {
-                Some(child) => match self.known.get(&child) {
-                    Some(Some(_)) => {}
-                    Some(None) => return Err(self.give_up(stack, &child)),
+            match frame.options.child(frame.done) {
+                Some(child) => match self.known.get(child) {
+                    Some(Some(_)) => frame.done += 1,
+                    Some(None) => {
+                        let first = child.to_owned();
+                        return Err(self.give_up(stack, &first));
+                    }
                     None => {
+                        let child = child.to_owned();
                         self.known.insert(child.clone(), None);
+                        frame.done += 1;
                         stack.push(open(child));
                     }
                 },
                 None => {
                     let known = &self.known;
-                    let of_child = |child: &P| known[child].clone().expect("children come first");
+                    let of_child = |child: &Q| known[child].clone().expect("children come first");
                     let value = (recurrence.value)(&frame.options, &of_child);
-                    self.known.insert(frame.position.clone(), Some(value));
-                    stack.pop();
+                    if let Some(frame) = stack.pop() {
+                        self.known.insert(frame.position, Some(value));
+                    }
                 }
             }
         }

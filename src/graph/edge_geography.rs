@@ -16,7 +16,8 @@ use crate::Outcome;
 /// // From 4, the first player goes to 2. Now the opponent has to start on the way round the
 /// // square, whose four edges lead back to 2, where the opponent has no edge left.
 /// assert_eq!(game.outcome(4), Outcome::N);
-/// assert_eq!(game.winning_move(2), Some(4)); // a dead end
+/// // A dead end, or a way round the square, after which the first player goes there.
+/// assert_eq!(game.winning_moves(2), [1, 3, 4]);
 /// assert_eq!(game.outcome(0), Outcome::N);
 /// assert_eq!(game.outcome(1), Outcome::P); // with 3, an even kernel: 0 and 2 have both
 /// ```
@@ -39,13 +40,17 @@ use crate::Outcome;
 ///    of edges to T, and any move from T makes the number odd at the vertex to which it leads.
 ///    So that player can always go back to T, and wins.
 ///
+/// The move from v to u along an edge e wins if and only if u is in T or is a P-position itself. For
+/// it must lead to an even kernel of the graph without e that u belongs to: a set on u's side to
+/// which v has an odd number of edges, and each other vertex on v's side an even one. T is such a
+/// set, and the others are its symmetric differences with even kernels of the whole graph.
+///
 /// A. S. Fraenkel, E. R. Scheinerman, D. Ullman, *Undirected edge geography*, Theoretical
 /// Computer Science 112 (1993), 371–381.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct EdgeGeography {
-    /// For each vertex, the vertex to which a winning move leads, or the vertex itself if there
-    /// is none.
-    moves: Vec<usize>,
+    /// For each vertex, the vertices to which the winning moves lead, in ascending order.
+    moves: Rows,
 }
 
 impl EdgeGeography {
@@ -59,33 +64,43 @@ impl EdgeGeography {
         check_edges(vertices, edges)?;
         let rows = Rows::new(vertices, edges.iter().flat_map(|&(a, b)| [(a, b), (b, a)]));
         check_bipartite(&rows)?;
-        let mut moves: Vec<usize> = (0..vertices).collect();
+        // For each N-position, the set T of the theorem.
+        let mut targets: Vec<Option<Bits>> = vec![None; vertices];
         for equation in reduced(&rows) {
             let mut coordinates = equation.coordinates.ones();
             if let (Some(vertex), None) = (coordinates.next(), coordinates.next()) {
-                let mut next = rows.row(vertex as u32).iter().map(|&to| to as usize);
-                let to = next.find(|&to| equation.sum_of.has(to));
-                moves[vertex] = to.expect("the vertex has an odd number of edges to the set");
+                targets[vertex] = Some(equation.sum_of);
             }
         }
-        Ok(EdgeGeography { moves })
+        let mut moves = Vec::new();
+        for (vertex, targets_here) in targets.iter().enumerate() {
+            if let Some(targets_here) = targets_here {
+                let heads = rows.row(vertex as u32).iter().map(|&to| to as usize);
+                let wins = |&to: &usize| targets_here.has(to) || targets[to].is_none();
+                let mut winning: Vec<usize> = heads.filter(wins).collect();
+                winning.sort_unstable();
+                winning.dedup();
+                moves.extend(winning.into_iter().map(|to| (vertex, to)));
+            }
+        }
+        Ok(EdgeGeography { moves: Rows::new(vertices, moves.iter().copied()) })
     }
 
-    /// Returns the outcome of the game in which the token starts at `vertex`.
+    /// Returns the outcome of the game in which the token starts at `vertex`. Cost: O(1).
     ///
     /// # Panics
     /// Panics if `vertex` does not exist.
     pub fn outcome(&self, vertex: usize) -> Outcome {
-        Outcome::of_mover(self.winning_move(vertex).is_some())
+        Outcome::of_mover(!self.moves.row(vertex as u32).is_empty())
     }
 
-    /// Returns a vertex to which the first player wins by moving from `vertex`, or `None` if
-    /// there is no such move.
+    /// Returns every vertex to which the first player wins by moving from `vertex`, in ascending
+    /// order and each once; there is none from a P-position. Cost: O(1) for each of them.
     ///
     /// # Panics
     /// Panics if `vertex` does not exist.
-    pub fn winning_move(&self, vertex: usize) -> Option<usize> {
-        Some(self.moves[vertex]).filter(|&to| to != vertex)
+    pub fn winning_moves(&self, vertex: usize) -> Vec<usize> {
+        self.moves.row(vertex as u32).iter().map(|&to| to as usize).collect()
     }
 }
 

@@ -15,7 +15,7 @@ use crate::Outcome;
 /// let game = Geography::from_edges(3, &[(0, 1), (1, 2)]).unwrap();
 /// assert_eq!(game.outcome(0), Outcome::P);
 /// assert_eq!(game.outcome(1), Outcome::N);
-/// assert!(matches!(game.winning_move(1), Some(0) | Some(2)));
+/// assert_eq!(game.winning_moves(1), [0, 2]);
 /// ```
 ///
 /// # Theorem (Fraenkel, Scheinerman, Ullman, 1993)
@@ -29,9 +29,11 @@ use crate::Outcome;
 /// Computer Science 112 (1993), 371–381.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Geography {
-    /// For each vertex, the vertex to which a winning move leads, or the vertex itself if there
-    /// is none.
-    moves: Vec<u32>,
+    rows: Rows,
+    /// A maximum matching: the partner of each vertex, or `NONE`.
+    mates: Vec<u32>,
+    /// Whether some maximum matching leaves a vertex out.
+    may_be_left_out: Vec<bool>,
 }
 
 impl Geography {
@@ -45,28 +47,51 @@ impl Geography {
     pub fn from_edges(vertices: usize, edges: &[(usize, usize)]) -> Result<Self, GraphError> {
         check_edges(vertices, edges)?;
         let rows = Rows::new(vertices, edges.iter().flat_map(|&(a, b)| [(a, b), (b, a)]));
-        let matching = Matching::maximum(&rows);
-        let winning_move = |vertex: usize| match matching.labels[vertex] {
-            Label::Outer => vertex as u32,
-            Label::Inner | Label::Unreached => matching.mates[vertex],
-        };
-        Ok(Geography { moves: (0..vertices).map(winning_move).collect() })
+        let Matching { mates, labels, .. } = Matching::maximum(&rows);
+        let may_be_left_out = labels.iter().map(|&label| label == Label::Outer).collect();
+        Ok(Geography { rows, mates, may_be_left_out })
     }
 
-    /// Returns the outcome of the game in which the token starts at `vertex`.
+    /// Returns the outcome of the game in which the token starts at `vertex`. Cost: O(1).
     ///
     /// # Panics
     /// Panics if `vertex` does not exist.
     pub fn outcome(&self, vertex: usize) -> Outcome {
-        Outcome::of_mover(self.winning_move(vertex).is_some())
+        Outcome::of_mover(!self.may_be_left_out[vertex])
     }
 
     /// Returns a vertex to which the first player wins by moving from `vertex`, or `None` if
-    /// there is no such move.
+    /// there is no such move. Cost: O(1).
+    ///
+    /// This is the strategy of the theorem: whoever follows one matching to the end needs no other
+    /// search. [`Geography::winning_moves`] has all such moves.
     ///
     /// # Panics
     /// Panics if `vertex` does not exist.
     pub fn winning_move(&self, vertex: usize) -> Option<usize> {
-        Some(self.moves[vertex] as usize).filter(|&to| to != vertex)
+        Some(self.mates[vertex] as usize).filter(|_| self.outcome(vertex) == Outcome::N)
+    }
+
+    /// Returns every vertex to which a move from `vertex` wins, in ascending order and each once;
+    /// there is none from a P-position. Cost: O(n log n) at worst for n vertices and edges.
+    ///
+    /// A move wins if it leads to a P-position of the graph without `vertex`, which means that some
+    /// maximum matching of this graph leaves that position out. If every maximum matching of the
+    /// whole graph covers `vertex`, then any of them without the edge at `vertex` is a maximum
+    /// matching of the rest. The alternating paths from the vertices that it leaves out reach, after
+    /// an even number of edges, all vertices that some maximum matching leaves out.
+    ///
+    /// # Panics
+    /// Panics if `vertex` does not exist.
+    pub fn winning_moves(&self, vertex: usize) -> Vec<usize> {
+        if self.outcome(vertex) == Outcome::P {
+            return Vec::new();
+        }
+        let labels = Matching::labels_without(&self.rows, &self.mates, vertex);
+        let heads = self.rows.row(vertex as u32).iter().map(|&to| to as usize);
+        let mut winning: Vec<usize> = heads.filter(|&to| labels[to] == Label::Outer).collect();
+        winning.sort_unstable();
+        winning.dedup();
+        winning
     }
 }

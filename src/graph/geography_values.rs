@@ -84,8 +84,17 @@ impl GeographyValues {
         Outcome::of_mover(self.value(walk) != 0)
     }
 
-    /// Returns the vertices to which a move makes the position worth `value`, in ascending order;
-    /// for the value 0 these are the winning moves of a single token. Cost: that of
+    /// Returns every vertex to which a move wins, in ascending order. Cost: that of
+    /// [`GeographyValues::value`].
+    ///
+    /// # Panics
+    /// Panics in the same cases as [`GeographyValues::value`].
+    pub fn winning_moves(&mut self, walk: &[usize]) -> Vec<usize> {
+        self.moves_to(walk, 0)
+    }
+
+    /// Returns every vertex to which a move makes the position worth `value`, in ascending order:
+    /// a winning move beside other games with that nim sum. Cost: that of
     /// [`GeographyValues::value`].
     ///
     /// # Panics

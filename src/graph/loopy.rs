@@ -167,7 +167,9 @@ impl Loopy {
     }
 
     /// Returns a perfect move from `vertex`: to the quickest win, to the slowest loss, or to
-    /// another draw. Returns `None` where play is over.
+    /// another draw. Returns `None` where play is over. The winning moves are all that lead to a
+    /// [`LoopyOutcome::P`]; [`LoopySums::winning_moves`](super::LoopySums::winning_moves) lists them
+    /// if there are no declared ends.
     ///
     /// # Panics
     /// Panics if `vertex` does not exist.

@@ -1,5 +1,6 @@
 //! Sums of tokens on graphs with cycles, in which play may go on for ever, which is a draw.
 
+use super::no_such_vertex;
 use crate::contest::edges::{check_edges, GraphError, Rows};
 use crate::Outcome;
 use std::fmt;
@@ -25,16 +26,16 @@ use std::fmt;
 pub enum LoopyValue {
     /// The position may be replaced by a heap of Nim of this size. One of its moves may still
     /// lead to a larger or an infinite value, but the opponent can take such a move back.
-    Finite(u32),
+    Finite(u64),
     /// The value ∞(K) of a position that no heap of Nim can replace. K holds the finite values of
     /// its options, in ascending order and without repetition.
-    Infinite(Vec<u32>),
+    Infinite(Vec<u64>),
 }
 
 impl LoopyValue {
     /// Returns ∞(K), where K has the given values in any order.
-    pub fn infinite<I: IntoIterator<Item = u32>>(options: I) -> LoopyValue {
-        let mut options: Vec<u32> = options.into_iter().collect();
+    pub fn infinite<I: IntoIterator<Item = u64>>(options: I) -> LoopyValue {
+        let mut options: Vec<u64> = options.into_iter().collect();
         options.sort_unstable();
         options.dedup();
         LoopyValue::Infinite(options)
@@ -78,11 +79,11 @@ impl fmt::Display for LoopyValue {
 #[derive(Clone, Copy)]
 struct Total<'a> {
     /// The nim sum of the finite values.
-    nim_sum: u32,
+    nim_sum: u64,
     /// The number of infinite values.
     infinite: usize,
     /// The set K of an infinite value, which counts if it is the only one.
-    options: &'a [u32],
+    options: &'a [u64],
 }
 
 impl<'a> Total<'a> {
@@ -148,8 +149,7 @@ pub struct TokenMove {
 /// assert_eq!(graph.best_move(&[2]), Some(TokenMove { token: 0, to: 2 }));
 /// // With another token at 1, moving to 1 leaves two equal components.
 /// assert_eq!(graph.outcome(&[2, 1]), Some(Outcome::N));
-/// let winning: Vec<TokenMove> = graph.winning_moves(&[2, 1]).collect();
-/// assert_eq!(winning, [TokenMove { token: 0, to: 1 }]);
+/// assert_eq!(graph.winning_moves(&[2, 1]), [TokenMove { token: 0, to: 1 }]);
 /// // The token at 3 changes nothing.
 /// assert_eq!(graph.outcome(&[2, 1, 3]), Some(Outcome::N));
 /// // Two infinite values are always a draw.
@@ -260,9 +260,9 @@ impl LoopySums {
         let value_of = |vertex: u32| match finite(vertex) {
             NONE => {
                 let options = forward.row(vertex).iter().map(|&head| finite(head));
-                LoopyValue::infinite(options.filter(|&value| value != NONE))
+                LoopyValue::infinite(options.filter(|&value| value != NONE).map(u64::from))
             }
-            value => LoopyValue::Finite(value),
+            value => LoopyValue::Finite(u64::from(value)),
         };
         let values = (0..vertices as u32).map(value_of).collect();
         let ranks = labels.ranks;
@@ -274,12 +274,21 @@ impl LoopySums {
         &self.values
     }
 
+    /// Returns the value of a token on `vertex`.
+    ///
+    /// # Panics
+    /// Panics if there is no such vertex.
+    pub fn value(&self, vertex: usize) -> &LoopyValue {
+        let value = self.values.get(vertex);
+        value.unwrap_or_else(|| no_such_vertex(vertex, self.values.len()))
+    }
+
     /// Returns the value of the sum of the tokens, each given by the vertex on which it stands.
     ///
     /// # Panics
     /// Panics if a token stands on a vertex that does not exist.
     pub fn sum(&self, tokens: &[usize]) -> LoopyValue {
-        LoopyValue::sum(tokens.iter().map(|&token| self.value_at(token)))
+        LoopyValue::sum(tokens.iter().map(|&token| self.value(token)))
     }
 
     /// Returns the outcome for tokens on these vertices, or `None` for a draw.
@@ -288,7 +297,7 @@ impl LoopySums {
     /// # Panics
     /// Panics if a token stands on a vertex that does not exist.
     pub fn outcome(&self, tokens: &[usize]) -> Option<Outcome> {
-        LoopyValue::outcome(tokens.iter().map(|&token| self.value_at(token)))
+        LoopyValue::outcome(tokens.iter().map(|&token| self.value(token)))
     }
 
     /// Returns all moves after which the opponent loses, ordered by the token and the vertex
@@ -298,10 +307,7 @@ impl LoopySums {
     ///
     /// # Panics
     /// Panics if a token stands on a vertex that does not exist.
-    pub fn winning_moves<'a>(
-        &'a self,
-        tokens: &'a [usize],
-    ) -> impl Iterator<Item = TokenMove> + 'a {
+    pub fn winning_moves(&self, tokens: &[usize]) -> Vec<TokenMove> {
         self.moves_to(tokens, Some(Outcome::P))
     }
 
@@ -310,10 +316,7 @@ impl LoopySums {
     ///
     /// # Panics
     /// Panics if a token stands on a vertex that does not exist.
-    pub fn drawing_moves<'a>(
-        &'a self,
-        tokens: &'a [usize],
-    ) -> impl Iterator<Item = TokenMove> + 'a {
+    pub fn drawing_moves(&self, tokens: &[usize]) -> Vec<TokenMove> {
         self.moves_to(tokens, None)
     }
 
@@ -332,39 +335,35 @@ impl LoopySums {
             i64::from(self.ranks[step.to]) - i64::from(self.ranks[tokens[step.token]])
         };
         match self.outcome(tokens) {
-            Some(Outcome::N) => self.winning_moves(tokens).min_by_key(change),
+            Some(Outcome::N) => self.winning_moves(tokens).into_iter().min_by_key(change),
             Some(Outcome::P) => None,
-            None => self.drawing_moves(tokens).next(),
+            None => self.drawing_moves(tokens).into_iter().next(),
         }
     }
 
-    fn value_at(&self, token: usize) -> &LoopyValue {
-        let value = self.values.get(token);
-        value.unwrap_or_else(|| panic!("a token on vertex {} of {}", token, self.values.len()))
-    }
-
-    fn moves_to<'a>(
-        &'a self,
-        tokens: &'a [usize],
-        outcome: Option<Outcome>,
-    ) -> impl Iterator<Item = TokenMove> + 'a {
+    fn moves_to(&self, tokens: &[usize], outcome: Option<Outcome>) -> Vec<TokenMove> {
         // What the tokens after each one add up to.
         let mut later = vec![Total::EMPTY; tokens.len()];
         let mut total = Total::EMPTY;
         for (later, &vertex) in later.iter_mut().zip(tokens).rev() {
             *later = total;
-            total = total.plus(self.value_at(vertex));
+            total = total.plus(self.value(vertex));
         }
         let mut earlier = Total::EMPTY;
-        tokens.iter().zip(later).enumerate().flat_map(move |(token, (&vertex, later))| {
+        let mut moves = Vec::new();
+        for (token, (&vertex, later)) in tokens.iter().zip(later).enumerate() {
             let others = earlier.plus_total(later);
-            earlier = earlier.plus(self.value_at(vertex));
+            earlier = earlier.plus(self.value(vertex));
             let row = self.forward.row(vertex as u32);
-            let heads = row.iter().enumerate();
-            let heads = heads.filter(move |&(place, head)| place == 0 || row[place - 1] != *head);
-            let moves = heads.map(move |(_, &head)| TokenMove { token, to: head as usize });
-            moves.filter(move |step| others.plus(&self.values[step.to]).outcome() == outcome)
-        })
+            for (place, &head) in row.iter().enumerate() {
+                let to = head as usize;
+                let is_repeated = place > 0 && row[place - 1] == head;
+                if !is_repeated && others.plus(&self.values[to]).outcome() == outcome {
+                    moves.push(TokenMove { token, to });
+                }
+            }
+        }
+        moves
     }
 }
 

@@ -38,22 +38,44 @@ impl Matching {
     /// Finds a maximum matching of the graph whose rows hold each edge at both ends.
     /// Cost: O(vertices · edges) at worst, and nearly linear on most graphs.
     pub(super) fn maximum(rows: &Rows) -> Matching {
-        let vertices = rows.vertices();
-        let mut matching = Matching {
-            mates: vec![NONE; vertices],
+        let mut matching = Matching::of_mates(vec![NONE; rows.vertices()]);
+        matching.take_greedily(rows);
+        matching.search_all(rows);
+        matching
+    }
+
+    /// Returns the labels in the graph without the vertex `removed`, given a maximum matching of
+    /// the whole graph. Every maximum matching must cover `removed`.
+    /// Cost: O(n log n) at worst for n vertices and edges.
+    pub(super) fn labels_without(rows: &Rows, mates: &[u32], removed: usize) -> Vec<Label> {
+        let mut matching = Matching::of_mates(mates.to_vec());
+        matching.mates[mates[removed] as usize] = NONE;
+        // Searches go past inner vertices, and this one is matched to no other.
+        matching.mates[removed] = removed as u32;
+        matching.labels[removed] = Label::Inner;
+        matching.search_all(rows);
+        matching.labels
+    }
+
+    fn of_mates(mates: Vec<u32>) -> Matching {
+        let vertices = mates.len();
+        Matching {
+            mates,
             labels: vec![Label::Unreached; vertices],
             parents: vec![NONE; vertices],
             bases: (0..vertices as u32).collect(),
             visits: vec![0; vertices],
             visit: 0,
-        };
-        matching.take_greedily(rows);
-        for root in 0..vertices as u32 {
-            if matching.mates[root as usize] == NONE {
-                matching.search(rows, root);
+        }
+    }
+
+    /// Searches for a path from each unmatched vertex.
+    fn search_all(&mut self, rows: &Rows) {
+        for root in 0..rows.vertices() as u32 {
+            if self.mates[root as usize] == NONE {
+                self.search(rows, root);
             }
         }
-        matching
     }
 
     fn take_greedily(&mut self, rows: &Rows) {

@@ -19,13 +19,13 @@ use std::fmt;
 ///
 /// let set = "{1, 3, 4}".parse().unwrap();
 /// let table = LongTable::new(&set, 1_000_000_000).unwrap();
-/// assert_eq!(table.value_at(6), Some(2));
+/// assert_eq!(table.value(6), Some(2));
 /// assert_eq!(table.values(12), [0, 1, 0, 1, 2, 3, 2, 0, 1, 0, 1, 2]);
 ///
 /// // With a period, the value of any heap is known.
 /// let period = table.period().unwrap();
 /// assert_eq!((period.preperiod(), period.period()), (0, 7));
-/// assert_eq!(table.value_at(700_000_000_000_000_005), Some(3));
+/// assert_eq!(table.value(700_000_000_000_000_005), Some(3));
 /// ```
 ///
 /// # Method
@@ -116,10 +116,10 @@ impl LongTable {
 
     /// Returns the value of a heap, if it is below the length or there is a period, and `None`
     /// otherwise. Cost: O(1).
-    pub fn value_at(&self, heap: u64) -> Option<u8> {
+    pub fn value(&self, heap: u64) -> Option<u64> {
         match &self.period {
-            Some(period) => Some(period.value_at(heap) as u8),
-            None => self.values.get(usize::try_from(heap).ok()?).copied(),
+            Some(period) => Some(period.value(heap)),
+            None => self.values.get(usize::try_from(heap).ok()?).copied().map(u64::from),
         }
     }
 

@@ -59,7 +59,7 @@
 //! J. H. Conway, *On Numbers and Games* (1976), chapter 12; Berlekamp, Conway and Guy, *Winning
 //! Ways* (1982), chapter 13.
 
-use crate::game::{followers, Cycle, Game, Memo, Recurrence};
+use crate::game::{canonical_sum, followers, Cycle, Game, Memo, OptionList, Recurrence};
 use crate::mex::mex;
 use std::fmt;
 
@@ -83,14 +83,11 @@ impl Genus {
     where
         G::Position: Ord,
     {
-        let mut sum = sum.to_vec();
-        sum.sort();
         Memo::new().value(
-            &sum,
+            &canonical_sum(&game, sum)[..],
             Recurrence {
-                options: |sum: &Vec<G::Position>| followers(&game, sum),
-                children: Vec::clone,
-                value: |options: &Vec<_>, genus_of: &dyn Fn(&Vec<G::Position>) -> Genus| {
+                options: |sum: &[G::Position]| followers(&game, sum),
+                value: |options: &OptionList<_>, genus_of: &dyn Fn(&[_]) -> Genus| {
                     Genus::of_options(&options.iter().map(genus_of).collect::<Vec<_>>())
                 },
             },
@@ -127,7 +124,7 @@ impl Genus {
     }
 
     /// Returns the Grundy value.
-    pub fn grundy_value(&self) -> u64 {
+    pub fn value(&self) -> u64 {
         self.grundy_value
     }
 

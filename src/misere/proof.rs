@@ -1,7 +1,7 @@
 //! Proofs that the SJ rule holds in true misère play, which go from single positions to all
 //! their sums.
 
-use crate::game::{Analysis, Cycle, Game};
+use crate::game::{canonical_sum, Analysis, Cycle, Game};
 use std::collections::BTreeSet;
 use std::fmt;
 
@@ -143,16 +143,18 @@ where
 {
     let mut analysis = Analysis::new(&game);
     for position in positions {
-        analysis.grundy_value(position).map_err(Unproven::Cycle)?;
+        analysis.value(position).map_err(Unproven::Cycle)?;
     }
-    let mut reached: BTreeSet<G::Position> = positions.iter().cloned().collect();
-    let mut waiting: Vec<G::Position> = positions.to_vec();
+    let mut waiting = canonical_sum(&game, positions);
+    let mut reached: BTreeSet<G::Position> = waiting.iter().cloned().collect();
     while let Some(position) = waiting.pop() {
-        for part in game.options(&position).into_iter().flatten() {
-            if reached.insert(part.clone()) {
-                waiting.push(part);
+        game.visit_options(&position, &mut |option| {
+            for part in option.iter().map(|part| game.canonical(part.clone())) {
+                if reached.insert(part.clone()) {
+                    waiting.push(part);
+                }
             }
-        }
+        });
     }
     for position in &reached {
         let why = analysis.why(position).map_err(Unproven::Cycle)?;

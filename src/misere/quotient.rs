@@ -248,13 +248,24 @@ impl Quotient {
     where
         G: Game<Position = u64>,
     {
+        self.moves_by(game, heaps, |heap| self.element(heap))
+    }
+
+    /// Returns the same moves, if the heaps have the elements that `element` knows.
+    fn moves_by<G: Game<Position = u64>>(
+        &self,
+        game: G,
+        heaps: &[u64],
+        element: impl Fn(u64) -> Element,
+    ) -> Vec<WinningMove<u64>> {
+        let times =
+            |product: Element, &heap: &u64| self.product(product, element(game.canonical(heap)));
         let mut moves = Vec::new();
         for (component, heap) in heaps.iter().enumerate() {
-            let beside =
-                self.element_of_sum(heaps[..component].iter().chain(&heaps[component + 1..]));
+            let others = heaps[..component].iter().chain(&heaps[component + 1..]);
+            let beside = others.fold(Element::ONE, times);
             for option in game.options(heap) {
-                let left = self.product(beside, self.element_of_sum(&option));
-                if self.outcome_of(left) == Outcome::P {
+                if self.outcome_of(option.iter().fold(beside, times)) == Outcome::P {
                     moves.push(WinningMove { component, option });
                 }
             }

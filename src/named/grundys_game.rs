@@ -33,8 +33,14 @@ impl GrundysGame {
 impl Game for GrundysGame {
     type Position = u64;
 
-    fn options(&self, &heap: &u64) -> Vec<Vec<u64>> {
+    fn options(&self, heap: &u64) -> Vec<Vec<u64>> {
+        let mut options = Vec::new();
+        self.visit_options(heap, &mut |option| options.push(option.to_vec()));
+        options
+    }
+
+    fn visit_options(&self, &heap: &u64, visit: &mut dyn FnMut(&[u64])) {
         let smaller = (1..heap).take_while(|part| part < &(heap - part));
-        smaller.map(|part| vec![part, heap - part]).collect()
+        smaller.for_each(|part| visit(&[part, heap - part]));
     }
 }

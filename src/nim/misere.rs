@@ -8,8 +8,7 @@
 //! assert_eq!(misere::outcome([3, 5, 1]), Outcome::N);
 //!
 //! // From (1, 1, 4) leave an odd number of single stones.
-//! let moves: Vec<Move> = misere::winning_moves(&[1, 1, 4]).collect();
-//! assert_eq!(moves, [Move { heap: 2, leave: 1 }]);
+//! assert_eq!(misere::winning_moves(&[1, 1, 4]), [Move { heap: 2, leave: 1 }]);
 //! ```
 //!
 //! # Theorem (Bouton, 1901)
@@ -43,15 +42,16 @@ where
 /// Returns every move to a misère P-position, in the order of the heaps and at most one for
 /// each heap; there is none from a P-position or from the empty position. Cost: O(n) for all of
 /// them.
-pub fn winning_moves(heaps: &[u64]) -> impl Iterator<Item = Move> + '_ {
+pub fn winning_moves(heaps: &[u64]) -> Vec<Move> {
     let sum = nim_sum(heaps);
     let large = heaps.iter().filter(|&&stones| stones > 1).count();
-    heaps.iter().enumerate().filter_map(move |(heap, &stones)| {
+    let move_in = |(heap, &stones): (usize, &u64)| {
         // If no other heap is large, this move must leave an odd number of single stones, so
         // the nim sum that it leaves is 1, where normal play would leave 0.
         let others_large = large - usize::from(stones > 1);
         let target = if others_large == 0 { 1 } else { 0 };
         let leave = stones ^ sum ^ target;
         Some(Move { heap, leave }).filter(|_| leave < stones)
-    })
+    };
+    heaps.iter().enumerate().filter_map(move_in).collect()
 }

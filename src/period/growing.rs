@@ -3,6 +3,7 @@
 use super::argument::Argument;
 use super::compare::{compare, Failure};
 use super::{Claim, Refused, Theorem};
+use crate::contest::divisors::gcd;
 use crate::octal::{OctalGame, NO_HEAP, ONE_HEAP, THREE_HEAPS, TWO_HEAPS};
 
 /// Such a rule.
@@ -190,8 +191,27 @@ impl Shape {
         end.max(parts * first.max(1) + (parts - 1) * period + most)
     }
 
-    /// Returns the least b for which condition 2 holds, if `values` show one.
-    fn settled(&self, claim: Claim, values: &[u32]) -> Option<usize> {
+    /// Returns the least b for which condition 2 holds with F = `floor`, if `values` show one.
+    fn settled(&self, claim: Claim, values: &[u32], floor: usize) -> Option<usize> {
+        let (settled, unequal) = self.unequal(claim, values, floor, values.len())?;
+        unequal.iter().all(|unequal| unequal.count == 0).then(|| settled)
+    }
+
+    /// Returns the least F for which condition 2 holds with a b of at most `last`.
+    fn floor(&self, claim: Claim, values: &[u32], last: usize) -> Option<usize> {
+        let (_, unequal) = self.unequal(claim, values, 0, last)?;
+        unequal.iter().map(Unequal::least_floor).max()
+    }
+
+    /// Returns the least b for which condition 2 holds with F = `floor`, or `last` if it is less
+    /// or as many as `values` allow, and for each class modulo Q what contradicts the condition.
+    fn unequal(
+        &self,
+        claim: Claim,
+        values: &[u32],
+        floor: usize,
+        last: usize,
+    ) -> Option<(usize, Vec<Unequal>)> {
         let (first, period) = (claim.preperiod as usize, claim.period as usize);
         let first = first.max(self.least_settled as usize);
         values.get(..first + period)?;
@@ -202,13 +222,13 @@ impl Shape {
         };
         let unequal = (0..modulus).map(|class| {
             let later = reached((class + period) % modulus, first + period);
-            Unequal::new(claim.saltus as usize, reached(class, first), later)
+            Unequal::new(claim.saltus as usize, floor, reached(class, first), later)
         });
         let mut unequal: Vec<Unequal> = unequal.collect();
         // From one b to the next, both sets of a class gain the same value, or none.
         let mut heap = first;
-        while unequal.iter().any(|unequal| unequal.count > 0) {
-            values.get(heap + period)?;
+        let last = last.min(values.len() - period);
+        while heap < last && unequal.iter().any(|unequal| unequal.count > 0) {
             for (class, unequal) in unequal.iter_mut().enumerate() {
                 if self.reach.has(class, heap) {
                     unequal.gain(values[heap]);
@@ -216,11 +236,12 @@ impl Shape {
             }
             heap += 1;
         }
-        Some(heap)
+        Some((heap, unequal))
     }
 }
 
-/// The values that are either in {0, …, s - 1} ∪ (A(b) + s) or in A(b + p), but not in both.
+/// The values from F on that are either in {F, …, F + s - 1} ∪ (A(b) + s) or in A(b + p), but not
+/// in both.
 struct Unequal {
     saltus: usize,
     is_unequal: Vec<bool>,
@@ -230,6 +251,7 @@ struct Unequal {
 impl Unequal {
     fn new(
         saltus: usize,
+        floor: usize,
         values: impl Iterator<Item = u32>,
         later: impl Iterator<Item = u32>,
     ) -> Unequal {
@@ -239,14 +261,19 @@ impl Unequal {
             set
         };
         let raised = values.map(|value| value as usize + saltus);
-        let raised = set((0..saltus).chain(raised).collect());
+        let raised = set((floor..floor + saltus).chain(raised).collect());
         let later = set(later.map(|value| value as usize).collect());
         let has = |set: &[bool], value: usize| set.get(value).copied().unwrap_or(false);
         let is_unequal: Vec<bool> = (0..raised.len().max(later.len()))
-            .map(|value| has(&raised, value) != has(&later, value))
+            .map(|value| value >= floor && has(&raised, value) != has(&later, value))
             .collect();
         let count = is_unequal.iter().filter(|&&is_unequal| is_unequal).count();
         Unequal { saltus, is_unequal, count }
+    }
+
+    /// Returns the least F from which on nothing is unequal.
+    fn least_floor(&self) -> usize {
+        self.is_unequal.iter().rposition(|&is_unequal| is_unequal).map_or(0, |value| value + 1)
     }
 
     /// Adds `value` to A(b), and so `value` + s to both sets.
@@ -285,31 +312,68 @@ impl Argument for Growing {
         if known < needed {
             return Err(Failure::Needs(needed));
         }
-        let settled = match shape.settled(claim, values) {
-            Some(heap) => heap as u64,
-            None => return Err(Failure::Needs(2 * known)),
-        };
-        let end = shape.end(claim, settled);
-        compare(claim, values, end)?;
-        let last = end as usize + claim.period as usize;
-        let shifts = Shifts { rule: &shape, claim, values };
-        if shape.splits && !(end as usize..last).all(|heap| shifts.shifts(heap)) {
-            return Err(Refused::Unproved { heaps: known as u64 }.into());
+        let proof = Proof { shape: &shape, claim, values, floor: 0 };
+        if let Some(settled) = shape.settled(claim, values, 0) {
+            return proof.end(settled);
         }
-        Ok(end)
+        let wait = Err(Failure::Needs(2 * known));
+        if !shape.splits || known < LATE * self.least_heaps(claim) {
+            return wait;
+        }
+        // The values that are still unequal will hardly become equal.
+        let floor = shape.floor(claim, values, values.len() / 4);
+        let settled = floor.and_then(|floor| shape.settled(claim, values, floor));
+        match (floor, settled) {
+            (Some(floor), Some(settled)) => Proof { floor, ..proof }.end(settled).or(wait),
+            _ => wait,
+        }
     }
 }
 
-/// The conditions on the splits of a heap.
-struct Shifts<'a> {
-    rule: &'a Shape,
+/// If condition 2 does not hold with F = 0 among this many times the least number of heaps, another
+/// F is tried.
+const LATE: u128 = 4;
+
+/// The conditions of the theorem for one F.
+struct Proof<'a> {
+    shape: &'a Shape,
     claim: Claim,
     values: &'a [u32],
+    floor: usize,
 }
 
-impl Shifts<'_> {
+impl Proof<'_> {
+    /// Returns N, if the conditions 1 and 3 to 5 hold with b = `settled`.
+    fn end(&self, settled: usize) -> Result<u128, Failure> {
+        let Proof { shape, claim, values, floor } = *self;
+        let known = values.len() as u128;
+        let end = shape.end(claim, settled as u64);
+        compare(claim, values, end)?;
+        let (first, period) = (end as usize, claim.period as usize);
+        let unproved = Err(Refused::Unproved { heaps: known as u64 }.into());
+        if shape.splits && !(first..first + period).all(|heap| self.shifts(heap)) {
+            return unproved;
+        }
+        if floor > 0 {
+            let modulus = shape.reach.modulus();
+            let common = gcd(modulus as u64, 2 * claim.period) as usize;
+            let last = first + period + 2 * period * (modulus / common);
+            if last > values.len() {
+                return Err(Failure::Needs(last as u128));
+            }
+            let mut heaps = first + period..last;
+            if !heaps.all(|heap| self.low_values_have_lasting_options(heap, settled + period)) {
+                return unproved;
+            }
+        }
+        Ok(end)
+    }
+
+    /// Returns whether the conditions 3 and 4 hold for `heap`.
     fn shifts(&self, heap: usize) -> bool {
-        self.no_split_has_the_value(heap) && self.smaller_values_have_reliable_options(heap)
+        self.values[heap] as usize >= self.floor
+            && self.no_split_has_the_value(heap)
+            && self.smaller_values_have_reliable_options(heap)
     }
 
     /// Returns log2 r.
@@ -327,12 +391,12 @@ impl Shifts<'_> {
 
     /// Returns whether condition 3 holds for `heap`.
     fn no_split_has_the_value(&self, heap: usize) -> bool {
-        let pairs = self.rule.two.iter().all(|take| {
+        let pairs = self.shape.two.iter().all(|take| {
             let rest = heap - take;
             (1..=rest / 2).all(|part| self.never_equals(heap, &[part], rest - part))
         });
         pairs
-            && self.rule.three.iter().all(|take| {
+            && self.shape.three.iter().all(|take| {
                 let rest = heap - take;
                 (1..=rest / 3).all(|part| {
                     let other = part..=(rest - part) / 2;
@@ -364,9 +428,8 @@ impl Shifts<'_> {
 
     /// Returns whether condition 4 holds for `heap`.
     fn smaller_values_have_reliable_options(&self, heap: usize) -> bool {
-        let value = self.values[heap] as usize;
-        let mut missing = Missing { is_missing: vec![true; value], count: value };
-        let Shape { most, reach, one, two, three, .. } = self.rule;
+        let mut missing = Missing::new(self.floor, self.values[heap] as usize);
+        let Shape { most, reach, one, two, three, .. } = self.shape;
         let class = heap % reach.modulus();
         for other in (0..heap - *most as usize).rev().filter(|&other| reach.has(class, other)) {
             missing.remove(self.values[other]);
@@ -395,6 +458,39 @@ impl Shifts<'_> {
         missing.count == 0
     }
 
+    /// Returns whether condition 5 holds for `heap`, if b + p is `settled`.
+    fn low_values_have_lasting_options(&self, heap: usize, settled: usize) -> bool {
+        let mut missing = Missing::new(0, self.floor);
+        let Shape { reach, two, three, .. } = self.shape;
+        let class = heap % reach.modulus();
+        for other in (0..settled).filter(|&other| reach.has(class, other)) {
+            missing.remove(self.values[other]);
+        }
+        for rest in two.iter().map(|take| heap - take) {
+            self.remove_twins(&mut missing, rest, 0);
+        }
+        for rest in three.iter().map(|take| heap - take) {
+            for part in 1..rest {
+                if missing.count == 0 {
+                    return true;
+                }
+                self.remove_twins(&mut missing, rest - part, self.values[part]);
+            }
+        }
+        missing.count == 0
+    }
+
+    /// Removes the values of the splits of `rest` into twins, beside a part of value `other`.
+    fn remove_twins(&self, missing: &mut Missing, rest: usize, other: u32) {
+        let first = (self.claim.preperiod as usize).max(1);
+        for part in first..=rest / 2 {
+            let (value, twin) = (self.values[part], self.values[rest - part]);
+            if self.high(value) == self.high(twin) {
+                missing.remove(value ^ twin ^ other);
+            }
+        }
+    }
+
     /// Removes the value of a split, if the nim sum of all its parts but one keeps to low bits.
     fn remove_if_reliable(&self, missing: &mut Missing, others: u32, part: usize) {
         if self.high(others) == 0 {
@@ -403,13 +499,19 @@ impl Shifts<'_> {
     }
 }
 
-/// The values below that of a heap for which no reliable option is known yet.
+/// Values for which no suitable option is known yet.
 struct Missing {
     is_missing: Vec<bool>,
     count: usize,
 }
 
 impl Missing {
+    /// Returns the values from `first` to `last` - 1.
+    fn new(first: usize, last: usize) -> Missing {
+        let is_missing: Vec<bool> = (0..last).map(|value| value >= first).collect();
+        Missing { count: last.saturating_sub(first), is_missing }
+    }
+
     fn remove(&mut self, value: u32) {
         if let Some(is_missing) = self.is_missing.get_mut(value as usize) {
             self.count -= usize::from(*is_missing);

@@ -12,8 +12,8 @@
 //! let sapp = Sapp::of_code(&game, Claim::arithmetic(0, 3, 1)).unwrap();
 //!
 //! // 0 1 1 0 2 2 0 3 3 …: whole threes have value 0, and the others grow by 1 in each period.
-//! assert_eq!(sapp.value_at(3_000_000), 0);
-//! assert_eq!(sapp.value_at(3_000_001), 1_000_001);
+//! assert_eq!(sapp.value(3_000_000), 0);
+//! assert_eq!(sapp.value(3_000_001), 1_000_001);
 //! assert_eq!(
 //!     sapp.to_string(),
 //!     "period 3, saltus 1 after 0 except at heaps 0 + 3k, which are periodic: compared on heaps \
@@ -179,7 +179,7 @@ impl Sapp {
     ///
     /// # Panics
     /// If the value is beyond 2^64 - 1, which a saltus above the period may cause.
-    pub fn value_at(&self, heap: u64) -> u64 {
+    pub fn value(&self, heap: u64) -> u64 {
         let Claim { preperiod, period, saltus } = self.claim;
         let past = heap.saturating_sub(preperiod);
         let value = u64::from(self.values[(heap - past + past % period) as usize]);

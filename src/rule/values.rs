@@ -64,7 +64,7 @@ fn values_of_code(game: &OctalGame, len: usize) -> Vec<u32> {
 }
 
 fn values_by_period(period: &Period, len: usize) -> Vec<u32> {
-    let value = |heap| u32::try_from(period.value_at(heap)).expect("a value of 32 bits");
+    let value = |heap| u32::try_from(period.value(heap)).expect("a value of 32 bits");
     (0..len as u64).map(value).collect()
 }
 

@@ -1,7 +1,7 @@
 //! Staircase Nim on acyclic graphs.
 
 use super::{value_of_counting, winning_stones, Place};
-use crate::contest::edges::{check_edges, GraphError, Rows};
+use crate::contest::edges::GraphError;
 use crate::graph::Dag;
 use crate::Outcome;
 use std::fmt;
@@ -21,7 +21,7 @@ use std::fmt;
 /// let graph = Graph::from_edges(10, &down(3).collect::<Vec<_>>()).unwrap();
 /// let counting: Vec<usize> = (0..10).filter(|&step| graph.counts(step)).collect();
 /// assert_eq!(counting, [3, 4, 5, 9]);
-/// assert_eq!(graph.grundy_value(&[0, 0, 8, 5, 1, 4, 9, 9, 9, 3], NO_BOUND), 5 ^ 1 ^ 4 ^ 3);
+/// assert_eq!(graph.value(&[0, 0, 8, 5, 1, 4, 9, 9, 9, 3], NO_BOUND), 5 ^ 1 ^ 4 ^ 3);
 ///
 /// // One step or three down: the odd steps count, as on every staircase.
 /// let edges: Vec<_> = down(1).chain(down(3)).collect();
@@ -53,11 +53,10 @@ use std::fmt;
 ///
 /// Where a stone may move by 1, …, k steps, its value is its step modulo k + 1, and for k ≥ 2 only
 /// the first part helps: the steps 0, k + 1, 2k + 2, … are silent. If a move takes one stone
-/// only, then every stone is a component of its own: see [`Dag::sum`].
+/// only, then every stone is a component of its own: see [`Dag::winning_moves`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Graph {
-    forward: Rows,
-    counts: Vec<bool>,
+    single_stones: Dag,
 }
 
 /// A move of stones along an edge.
@@ -81,7 +80,7 @@ pub enum NoStaircase {
         /// A vertex on which it is.
         vertex: usize,
         /// What it is worth there.
-        value: u32,
+        value: u64,
     },
 }
 
@@ -114,14 +113,11 @@ impl Graph {
     /// a single stone can be worth more than 1; in the last case, the error names the first such
     /// vertex.
     pub fn from_edges(vertices: usize, edges: &[(usize, usize)]) -> Result<Graph, NoStaircase> {
-        check_edges(vertices, edges).map_err(NoStaircase::Graph)?;
-        let single = Dag::from_edges(vertices, edges).map_err(NoStaircase::Graph)?;
-        let values = single.grundy_values();
-        if let Some(vertex) = values.iter().position(|&value| value > 1) {
-            return Err(NoStaircase::Value { vertex, value: values[vertex] });
+        let single_stones = Dag::from_edges(vertices, edges).map_err(NoStaircase::Graph)?;
+        if let Some(vertex) = single_stones.values().iter().position(|&value| value > 1) {
+            return Err(NoStaircase::Value { vertex, value: single_stones.value(vertex) });
         }
-        let counts = values.iter().map(|&value| value == 1).collect();
-        Ok(Graph { forward: Rows::new(vertices, edges.iter().copied()), counts })
+        Ok(Graph { single_stones })
     }
 
     /// Returns `true` if the stones on this vertex count: if a single stone on it is worth 1.
@@ -129,7 +125,7 @@ impl Graph {
     /// # Panics
     /// Panics if there is no such vertex.
     pub fn counts(&self, vertex: usize) -> bool {
-        self.counts[vertex]
+        self.single_stones.value(vertex) == 1
     }
 
     /// Returns the Grundy value with `stones[v]` stones on vertex v and moves of 1 to `most`
@@ -137,41 +133,40 @@ impl Graph {
     ///
     /// # Panics
     /// Panics if `most` is 0, or if `stones` does not have one number for each vertex.
-    pub fn grundy_value(&self, stones: &[u64], most: u64) -> u64 {
-        assert_eq!(stones.len(), self.counts.len(), "there must be one number for each vertex");
-        let counting = stones.iter().zip(&self.counts).filter(|&(_, &counts)| counts);
+    pub fn value(&self, stones: &[u64], most: u64) -> u64 {
+        let values = self.single_stones.values();
+        assert_eq!(stones.len(), values.len(), "there must be one number for each vertex");
+        let counting = stones.iter().zip(values).filter(|&(_, &value)| value == 1);
         value_of_counting(counting.map(|(stones, _)| stones), most)
     }
 
     /// Returns the outcome. Cost: O(`vertices`).
     ///
     /// # Panics
-    /// Panics in the same cases as [`Graph::grundy_value`].
+    /// Panics in the same cases as [`Graph::value`].
     pub fn outcome(&self, stones: &[u64], most: u64) -> Outcome {
-        Outcome::of_mover(self.grundy_value(stones, most) != 0)
+        Outcome::of_mover(self.value(stones, most) != 0)
     }
 
     /// Returns every winning move, in the order of the vertices and of the edges from each of
     /// them; along one edge, there is at most one. Cost: O(`vertices` + edges) for all of them.
     ///
     /// # Panics
-    /// Panics in the same cases as [`Graph::grundy_value`].
-    pub fn winning_moves<'a>(
-        &'a self,
-        stones: &'a [u64],
-        most: u64,
-    ) -> impl Iterator<Item = Slide> + 'a {
-        let sum = self.grundy_value(stones, most);
-        (0..stones.len()).flat_map(move |from| {
-            self.forward.row(from as u32).iter().filter_map(move |&to| {
-                let to = to as usize;
-                let place = match self.counts[from] {
+    /// Panics in the same cases as [`Graph::value`].
+    pub fn winning_moves(&self, stones: &[u64], most: u64) -> Vec<Slide> {
+        let sum = self.value(stones, most);
+        let mut moves = Vec::new();
+        for from in 0..stones.len() {
+            for &head in self.single_stones.heads(from) {
+                let to = head as usize;
+                let place = match self.counts(from) {
                     true => Place::Counts,
                     false => Place::Above { counting: stones[to] },
                 };
-                let change = winning_stones(stones[from], place, sum, most);
-                change.map(|stones| Slide { from, to, stones })
-            })
-        })
+                let taken = winning_stones(stones[from], place, sum, most);
+                moves.extend(taken.map(|stones| Slide { from, to, stones }));
+            }
+        }
+        moves
     }
 }

@@ -14,8 +14,8 @@ use crate::Outcome;
 /// // 0 is the root, 1 and 2 are below it, 3 is below 1.
 /// let rooted = RootedTree::from_parents(&[None, Some(0), Some(0), Some(1)]).unwrap();
 /// let tree = Tree::new(&rooted);
-/// assert_eq!(tree.grundy_value(&[7, 2, 3, 5], NO_BOUND), 1); // 2 ⊕ 3, at depth 1
-/// let moves: Vec<Move> = tree.winning_moves(&[7, 2, 3, 5], NO_BOUND).collect();
+/// assert_eq!(tree.value(&[7, 2, 3, 5], NO_BOUND), 1); // 2 ⊕ 3, at depth 1
+/// let moves = tree.winning_moves(&[7, 2, 3, 5], NO_BOUND);
 /// assert_eq!(moves, [Move { from: 2, stones: 1 }, Move { from: 3, stones: 1 }]);
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -44,7 +44,7 @@ impl Tree {
     ///
     /// # Panics
     /// Panics if `most` is 0, or if `stones` does not have one number for each vertex.
-    pub fn grundy_value(&self, stones: &[u64], most: u64) -> u64 {
+    pub fn value(&self, stones: &[u64], most: u64) -> u64 {
         assert_eq!(stones.len(), self.odd.len(), "there must be one number for each vertex");
         let odd = stones.iter().zip(&self.odd).filter(|&(_, &odd)| odd);
         value_of_counting(odd.map(|(stones, _)| stones), most)
@@ -53,29 +53,26 @@ impl Tree {
     /// Returns the outcome. Cost: O(n).
     ///
     /// # Panics
-    /// Panics in the same cases as [`Tree::grundy_value`].
+    /// Panics in the same cases as [`Tree::value`].
     pub fn outcome(&self, stones: &[u64], most: u64) -> Outcome {
-        Outcome::of_mover(self.grundy_value(stones, most) != 0)
+        Outcome::of_mover(self.value(stones, most) != 0)
     }
 
     /// Returns every winning move, in the order of the vertices and at most one for each
     /// vertex; there is none from a P-position. Cost: O(n) for all of them.
     ///
     /// # Panics
-    /// Panics in the same cases as [`Tree::grundy_value`].
-    pub fn winning_moves<'a>(
-        &'a self,
-        stones: &'a [u64],
-        most: u64,
-    ) -> impl Iterator<Item = Move> + 'a {
-        let sum = self.grundy_value(stones, most);
-        (0..stones.len()).filter_map(move |from| {
+    /// Panics in the same cases as [`Tree::value`].
+    pub fn winning_moves(&self, stones: &[u64], most: u64) -> Vec<Move> {
+        let sum = self.value(stones, most);
+        let move_from = |from: usize| {
             let parent = self.parents[from]?;
             let place = match self.odd[from] {
                 true => Place::Counts,
                 false => Place::Above { counting: stones[parent] },
             };
             winning_stones(stones[from], place, sum, most).map(|stones| Move { from, stones })
-        })
+        };
+        (0..stones.len()).filter_map(move_from).collect()
     }
 }

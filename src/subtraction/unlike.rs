@@ -20,9 +20,9 @@ use crate::game::Game;
 ///
 /// // The values are x mod 4, x mod 2 and x.
 /// for x in 0..50 {
-///     assert_eq!(game.grundy_value(&(0, x)), Ok(x % 4));
-///     assert_eq!(game.grundy_value(&(1, x)), Ok(x % 2));
-///     assert_eq!(game.grundy_value(&(2, x)), Ok(x));
+///     assert_eq!(game.value(&(0, x)), Ok(x % 4));
+///     assert_eq!(game.value(&(1, x)), Ok(x % 2));
+///     assert_eq!(game.value(&(2, x)), Ok(x));
 /// }
 ///
 /// // 10 mod 4 ⊕ 7 mod 2 ⊕ 6 = 2 ⊕ 1 ⊕ 6 = 5: leave 3 stones in heap 2.
@@ -62,5 +62,9 @@ impl<G: Game<Position = u64>> Game for UnlikeHeaps<G> {
     fn options(&self, &(rule, heap): &(usize, u64)) -> Vec<Vec<(usize, u64)>> {
         let options = self.rules[rule].options(&heap).into_iter();
         options.map(|left| left.into_iter().map(|left| (rule, left)).collect()).collect()
+    }
+
+    fn canonical(&self, (rule, heap): (usize, u64)) -> (usize, u64) {
+        (rule, self.rules[rule].canonical(heap))
     }
 }

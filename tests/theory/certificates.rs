@@ -74,7 +74,7 @@ fn check(
                     false => checked.near += 1,
                 }
                 for (heap, &value) in (0..).zip(values) {
-                    assert_eq!(period.value_at(heap), value, "{rule} at {heap}: {period}");
+                    assert_eq!(period.value(heap), value, "{rule} at {heap}: {period}");
                 }
             }
             Err(Refused::Differs { heap, value, later, later_value, saltus }) => {
@@ -126,6 +126,54 @@ fn finite_hexadecimal_codes() {
     let firsts = ["0x0", "0x4", "0x8", "0xC"];
     let checked = check_codes(&firsts, 16, depth(1, 2), "", claims, depth(110, 160));
     assert!(checked.far > 50 && checked.near == 0, "{checked:?}");
+}
+
+/// Returns how many of the codes of two digits behind the point, which have a digit 8 and no last
+/// digit 0, there are, of how many the first heaps prove a period, and of these, how many grow.
+fn proved_hexadecimal_codes(first: &str) -> [usize; 3] {
+    let digits = iproduct!(0..16, 1..16).map(|(one, two)| format!("0x{first}.{one:X}{two:X}"));
+    let games = digits.map(|code| code.parse().unwrap());
+    let games = games.filter(|game: &OctalGame| game.most_heaps() == 3).collect_vec();
+    let periods = games.iter().filter_map(|game| Period::find_for_code(game, 300).ok());
+    let periods = periods.collect_vec();
+    let growing = periods.iter().filter(|period| period.saltus() > 0).count();
+    [games.len(), periods.len(), growing]
+}
+
+/// These numbers are quoted on the page of `period`.
+#[test]
+fn how_many_hexadecimal_codes_have_certificates() {
+    assert_eq!(proved_hexadecimal_codes("0"), [184, 87, 69]);
+    if depth(false, true) {
+        assert_eq!(proved_hexadecimal_codes("4"), [184, 97, 55]);
+        assert_eq!(proved_hexadecimal_codes("8"), [240, 97, 97]);
+        assert_eq!(proved_hexadecimal_codes("C"), [240, 71, 71]);
+    }
+}
+
+/// In these codes, some low values are those of splits into twins alone.
+#[test]
+fn hexadecimal_codes_with_twins() {
+    let codes = [("4.9", 16, 12), ("4.91", 16, 12), ("C.18", 6, 8), ("C.1B", 6, 8)];
+    for (code, preperiod, length) in codes {
+        let game: OctalGame = format!("0x{code}").parse().unwrap();
+        let values = by_definition(&game, 300);
+        for doubled in [1, 2] {
+            let claim = Claim::arithmetic(preperiod, length * doubled, 4 * doubled);
+            let period = Period::of_code(&game, claim).unwrap();
+            assert!(period.compared().1 < 100, "{period}");
+            for (heap, &value) in (0..).zip(&values) {
+                assert_eq!(period.value(heap), value, "{game} at {heap}: {period}");
+            }
+        }
+    }
+    // Nearly the same code, and nearly as regular.
+    let game: OctalGame = "0xC.1".parse().unwrap();
+    let values = game.values(512);
+    assert!((342..503).all(|heap| values[heap + 8] == values[heap] + 4));
+    assert_ne!(values[511], values[503] + 4);
+    let found = Period::find_for_code(&game, 400);
+    assert_eq!(found, Err(Refused::NotFound { heaps: 400 }));
 }
 
 #[test]
@@ -186,7 +234,7 @@ fn values_that_grow_in_part() {
                 Ok(sapp) => {
                     assert!(3 * (sapp.compared().1 + sapp.claim().period) < 160, "{sapp}");
                     for (heap, &value) in (0..).zip(&values) {
-                        assert_eq!(sapp.value_at(heap), value, "{game} at {heap}: {sapp}");
+                        assert_eq!(sapp.value(heap), value, "{game} at {heap}: {sapp}");
                     }
                     proved += 1;
                     let claim = sapp.claim();

@@ -1,6 +1,7 @@
 //! Closed forms for one heap, compared with the rules.
 
 use grundy::game::{Analysis, ByPlay, Ending, Game};
+use grundy::nim::Move;
 use grundy::subtraction::SubtractionSet;
 use grundy::{bash, fibonacci, fraction, Outcome};
 use itertools::Itertools;
@@ -11,14 +12,41 @@ fn bash_is_the_remainder() {
         let rule = SubtractionSet::finite(&(1..=most).collect_vec()).unwrap();
         let mut game = Analysis::new(&rule);
         for heap in 0..=200 {
-            let value = game.grundy_value(&heap).unwrap();
-            assert_eq!(bash::grundy_value(heap, most), value, "{heap} by {most}");
-            assert_eq!(bash::outcome(heap, most), Outcome::of_mover(value != 0));
+            let value = game.value(&heap).unwrap();
+            assert_eq!(bash::value(heap, most), value, "{heap} by {most}");
+            assert_eq!(bash::outcome(&[heap], most), Outcome::of_mover(value != 0));
             let winning = game.winning_moves(&[heap]).unwrap();
             let takes = winning.iter().map(|m| heap - m.option[0]).collect_vec();
             assert_eq!(bash::winning_take(heap, most).into_iter().collect_vec(), takes);
         }
     }
+}
+
+/// Compares all winning moves from up to three heaps with those that the rules give.
+fn check_moves<G: Game<Position = u64>>(
+    game: G,
+    heaps: std::ops::RangeInclusive<u64>,
+    listed: impl Fn(&[u64]) -> Vec<Move>,
+) {
+    let mut by_rules = Analysis::new(game);
+    for count in 1..=3 {
+        for sum in heaps.clone().combinations_with_replacement(count) {
+            let winning = by_rules.winning_moves(&sum).unwrap().into_iter();
+            let winning = winning.map(|m| Move { heap: m.component, leave: m.option[0] });
+            assert_eq!(listed(&sum), winning.collect_vec(), "{sum:?}");
+        }
+    }
+}
+
+#[test]
+fn bash_with_several_heaps() {
+    for most in [1, 2, 3, 6] {
+        let rule = SubtractionSet::finite(&(1..=most).collect_vec()).unwrap();
+        check_moves(&rule, 0..=20, |heaps| bash::winning_moves(heaps, most));
+    }
+    let heaps = [u64::MAX, 3];
+    assert_eq!(bash::winning_moves(&heaps, u64::MAX), [Move { heap: 0, leave: 3 }]);
+    assert_eq!(bash::outcome(&[], 5), Outcome::P);
 }
 
 /// A move takes at most one `part`-th of the heap.
@@ -39,16 +67,30 @@ fn a_part_of_a_heap_by_the_rules() {
     for part in 1..=20 {
         let mut by_rules = Analysis::new(AtMostAPart { part });
         for heap in 0..=250 {
-            let value = fraction::grundy_value(heap, part);
-            assert_eq!(by_rules.grundy_value(&heap), Ok(value), "{heap} by {part}");
+            let value = fraction::value(heap, part);
+            assert_eq!(by_rules.value(&heap), Ok(value), "{heap} by {part}");
         }
     }
-    assert_eq!(fraction::grundy_value(u64::MAX, 2), 0);
-    assert_eq!(fraction::grundy_value(u64::MAX, u64::MAX), 1);
-    assert_eq!(fraction::grundy_value(u64::MAX - 1, u64::MAX), 0);
+    for part in 1..=6 {
+        check_moves(AtMostAPart { part }, 0..=24, |heaps| fraction::winning_moves(heaps, part));
+    }
+    // A single heap must become one of value 0, of which every option of so large a heap has one.
+    for part in [2, 3, 10, 1000, u64::MAX] {
+        for heap in [u64::MAX, u64::MAX - 1, u64::MAX / 2] {
+            let moves = fraction::winning_moves(&[heap], part);
+            assert_eq!(fraction::outcome(&[heap], part), Outcome::of_mover(!moves.is_empty()));
+            for Move { leave, .. } in moves {
+                assert!(leave < heap && heap - leave <= heap / part, "{heap} by {part}");
+                assert_eq!(fraction::value(leave, part), 0, "{heap} by {part}");
+            }
+        }
+    }
+    assert_eq!(fraction::value(u64::MAX, 2), 0);
+    assert_eq!(fraction::value(u64::MAX, u64::MAX), 1);
+    assert_eq!(fraction::value(u64::MAX - 1, u64::MAX), 0);
     // OEIS A025480, from 0 on.
     let halves = [0, 0, 1, 0, 2, 1, 3, 0, 4, 2, 5, 1, 6, 3, 7, 0, 8, 4, 9, 2, 10, 5, 11, 1, 12];
-    assert_eq!((0..25).map(|heap| fraction::grundy_value(heap, 2)).collect_vec(), halves);
+    assert_eq!((0..25).map(|heap| fraction::value(heap, 2)).collect_vec(), halves);
 }
 
 /// Fibonacci Nim: the stones that are left, and the most that may be taken now.
@@ -76,7 +118,7 @@ fn fibonacci_nim_is_won_by_the_least_zeckendorf_part() {
         };
         let winning = (1..heap).filter(wins).collect_vec();
         assert_eq!(fibonacci::winning_take(heap), winning.first().copied(), "{heap}");
-        assert_eq!(fibonacci::winning_takes(heap), winning, "{heap}");
+        assert_eq!(fibonacci::winning_moves(heap), winning, "{heap}");
     }
 }
 
@@ -97,7 +139,7 @@ fn zeckendorf_parts_are_fibonacci_numbers_without_neighbours() {
 #[test]
 #[should_panic(expected = "at least 1 stone")]
 fn bash_without_a_move_is_refused() {
-    bash::outcome(5, 0);
+    bash::outcome(&[5], 0);
 }
 
 #[test]

@@ -36,6 +36,7 @@ fn every_position_on_small_boards() {
                 mask & !position == 0 && values[position ^ mask] == 0
             });
             let wins = wins.map(|(_, domino)| *domino).collect_vec();
+            assert_eq!(cram.outcome(&free), Ok(Outcome::of_mover(!wins.is_empty())), "{free:?}");
             assert_eq!(cram.winning_moves(&free), Ok(wins), "{free:?}");
         }
     }
@@ -46,18 +47,18 @@ fn values_published() {
     // J. Lemoine, S. Viennot, and M. Uiterwijk: 2 by n is worth 0 for even n and 1 for odd n,
     // and the values of 3 by n begin 1, 1, 0, 1, 1, 4.
     let mut cram = Cram::new();
-    assert!((1..=9).all(|columns| cram.board(2, columns) == Ok(columns as u64 % 2)));
+    assert!((1..=9).all(|columns| cram.board_value(2, columns) == Ok(columns as u64 % 2)));
     assert_eq!(
-        [1, 2, 3, 4, 5, 6].map(|columns| cram.board(3, columns)),
+        [1, 2, 3, 4, 5, 6].map(|columns| cram.board_value(3, columns)),
         [1, 1, 0, 1, 1, 4].map(Ok)
     );
     // P. Beling's table of 4 by 4 and more: 4 by n are 0, 2, 0, 3, …, and 5 by n are 0, 2, ….
     let values = depth(vec![0, 2], vec![0, 2, 0]);
     for (columns, value) in (4..).zip(values) {
-        assert_eq!(cram.board(4, columns), Ok(value), "4 by {columns}");
+        assert_eq!(cram.board_value(4, columns), Ok(value), "4 by {columns}");
     }
     if depth(false, true) {
-        assert_eq!(cram.board(5, 5), Ok(0));
+        assert_eq!(cram.board_value(5, 5), Ok(0));
     }
 }
 
@@ -67,8 +68,8 @@ fn rows_are_dawsons_kayles() {
     let values = kayles.values(129);
     let mut cram = Cram::new();
     for (cells, &value) in values.iter().enumerate() {
-        assert_eq!(cram.board(1, cells), Ok(value.into()), "{cells}");
-        assert_eq!(cram.board(cells, 1), Ok(value.into()), "{cells}");
+        assert_eq!(cram.board_value(1, cells), Ok(value.into()), "{cells}");
+        assert_eq!(cram.board_value(cells, 1), Ok(value.into()), "{cells}");
     }
 }
 
@@ -77,12 +78,12 @@ fn symmetry_decides_boards_with_an_even_side() {
     let mut cram = Cram::new();
     let sizes = (0..5).cartesian_product(0..5).chain([(1, 20), (2, 9), (3, 6)]);
     for (rows, columns) in sizes.filter(|(rows, columns)| rows * columns <= 20) {
-        let value = cram.board(rows, columns).unwrap();
-        let outcome = cram.outcome(rows, columns);
+        let value = cram.board_value(rows, columns).unwrap();
+        let outcome = cram.board_outcome(rows, columns);
         assert_eq!(outcome, Ok(Outcome::of_mover(value != 0)), "{rows} by {columns}");
     }
-    assert_eq!(cram.outcome(1000, 1000), Ok(Outcome::P));
-    assert_eq!(cram.outcome(999, 1000), Ok(Outcome::N));
+    assert_eq!(cram.board_outcome(1000, 1000), Ok(Outcome::P));
+    assert_eq!(cram.board_outcome(999, 1000), Ok(Outcome::N));
 }
 
 #[test]
@@ -107,12 +108,12 @@ fn shapes_anywhere() {
 fn too_many_cells() {
     let mut cram = Cram::new();
     let error = CramError { rows: 1, columns: 129 };
-    assert_eq!(cram.board(1, 129), Err(error));
+    assert_eq!(cram.board_value(1, 129), Err(error));
     assert_eq!(cram.value(&[Cell { row: 5, column: 0 }, Cell { row: 5, column: 128 }]), Err(error));
     assert_eq!(error.to_string(), "a board of 1 by 129 cells, more than 128");
     let huge = CramError { rows: usize::MAX, columns: usize::MAX };
-    assert_eq!(cram.board(usize::MAX, usize::MAX), Err(huge));
-    assert_eq!(cram.board(0, usize::MAX), Ok(0));
+    assert_eq!(cram.board_value(usize::MAX, usize::MAX), Err(huge));
+    assert_eq!(cram.board_value(0, usize::MAX), Ok(0));
     let corners = [Cell { row: 0, column: 0 }, Cell { row: usize::MAX - 1, column: 1 }];
     assert!(cram.value(&corners).is_err());
 }

@@ -35,8 +35,8 @@ impl Game for Euclid {
 fn every_pair_below_130() {
     let mut game = Analysis::new(Euclid { least: 0 });
     for (a, b) in iproduct!(0..130, 0..130) {
-        let value = game.grundy_value(&(a, b)).unwrap();
-        assert_eq!(euclid::grundy_value(a, b), value, "({a}, {b})");
+        let value = game.value(&(a, b)).unwrap();
+        assert_eq!(euclid::value(a, b), value, "({a}, {b})");
         assert_eq!(euclid::outcome(a, b), Outcome::of_mover(value != 0));
         let options = game.winning_moves(&[(a, b)]).unwrap();
         let winning = options.into_iter().map(|m| m.option[0]).collect_vec();
@@ -48,8 +48,8 @@ fn every_pair_below_130() {
 fn every_pair_below_130_without_zero() {
     let mut game = Analysis::new(Euclid { least: 1 });
     for (a, b) in iproduct!(1..130, 1..130) {
-        let value = game.grundy_value(&(a, b)).unwrap();
-        assert_eq!(euclid::grundy_value_without_zero(a, b), value, "({a}, {b})");
+        let value = game.value(&(a, b)).unwrap();
+        assert_eq!(euclid::value_without_zero(a, b), value, "({a}, {b})");
         // The P-positions are the same, except for equal numbers.
         assert_eq!(euclid::outcome(a, b) == Outcome::P, value == 0 && a != b);
     }
@@ -67,15 +67,15 @@ fn the_largest_numbers() {
     assert_eq!(euclid::outcome(u64::MAX, u64::MAX), Outcome::N);
     assert_eq!(euclid::outcome(u64::MAX - 1, u64::MAX), Outcome::P);
     assert_eq!(euclid::winning_moves(u64::MAX, 1), [(0, 1)]);
-    assert_eq!(euclid::grundy_value(u64::MAX, 1), u64::MAX);
-    assert_eq!(euclid::grundy_value_without_zero(u64::MAX, 1), u64::MAX - 1);
-    assert_eq!(euclid::grundy_value_without_zero(u64::MAX, u64::MAX), 0);
+    assert_eq!(euclid::value(u64::MAX, 1), u64::MAX);
+    assert_eq!(euclid::value_without_zero(u64::MAX, 1), u64::MAX - 1);
+    assert_eq!(euclid::value_without_zero(u64::MAX, u64::MAX), 0);
 }
 
 #[test]
 #[should_panic(expected = "stay positive")]
 fn a_zero_in_grossmans_variant() {
-    euclid::grundy_value_without_zero(0, 3);
+    euclid::value_without_zero(0, 3);
 }
 
 #[test]
@@ -124,7 +124,7 @@ proptest! {
     fn winning_moves_win(a: u64, b: u64, bits in 0..60u32) {
         let (a, b) = (a >> bits, b >> (bits / 2));
         prop_assert_eq!(euclid::outcome(a, b), euclid::outcome(b, a));
-        prop_assert_eq!(euclid::outcome(a, b) == Outcome::P, euclid::grundy_value(a, b) == 0);
+        prop_assert_eq!(euclid::outcome(a, b) == Outcome::P, euclid::value(a, b) == 0);
         let moves = euclid::winning_moves(a, b);
         prop_assert_eq!(!moves.is_empty(), euclid::outcome(a, b) == Outcome::N);
         for (c, d) in moves {

@@ -46,6 +46,9 @@ fn every_position_of_small_heaps() {
                     assert_eq!(dynamic::winning_take(stones, factor), take);
                 }
             }
+            let wins = |&take: &usize| losing[heap - take][(heap - take).min(times * take)];
+            let winning = (1..heap).filter(wins).map(|take| take as u64).collect_vec();
+            assert_eq!(dynamic::winning_moves(stones, factor), winning, "{heap} by {times}");
         }
         let heaps = (2..HEAPS).filter(|&heap| losing[heap][heap - 1]).map(|heap| heap as u64);
         let limit = HEAPS as u64 - 1;
@@ -67,12 +70,24 @@ fn every_small_cap() {
             let wins = |&take: &usize| least[heap - take] > cap(take);
             least.push((1..=heap).find(wins).unwrap());
         }
+        let winning = |heap: usize| {
+            let wins = |&take: &usize| least[heap - take] > cap(take);
+            (1..=heap).filter(wins).map(|take| take as u64).collect_vec()
+        };
+        let winning = (0..HEAPS).map(winning).collect_vec();
         let cap = |taken: u64| cap(taken as usize) as u64;
         for (heap, &least) in least.iter().enumerate() {
+            let all = capped::winning_moves(heap as u64, u64::MAX, cap);
+            assert_eq!(all, winning[heap], "{heap} by {caps:?}");
+            let half = capped::winning_moves(heap as u64, heap as u64 / 2, cap);
+            let at_most = all.into_iter().filter(|&take| take <= heap as u64 / 2);
+            assert_eq!(half, at_most.collect_vec(), "{heap} by {caps:?}");
             for most in 0..=heap {
                 let expected = Some(least as u64).filter(|_| least <= most);
                 let take = capped::winning_take_within(heap as u64, most as u64, cap);
                 assert_eq!(take, expected, "{heap} with {most} by {caps:?}");
+                let outcome = capped::outcome(heap as u64, most as u64, cap);
+                assert_eq!(outcome.mover_wins(), expected.is_some());
             }
         }
         let parts = (1..HEAPS).filter(|&heap| least[heap] == heap).map(|heap| heap as u64);

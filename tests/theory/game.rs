@@ -2,9 +2,13 @@
 //! games, and games that do not end.
 
 use crate::call_stack::too_small_to_recurse;
-use grundy::game::{Analysis, ByPlay, Cycle, Ending, Game};
+use grundy::game::{self, Analysis, ByPlay, Cycle, Ending, Game};
+use grundy::misere::genus::Genus;
+use grundy::rule::Rule;
 use grundy::Outcome;
 use itertools::Itertools;
+use std::cell::RefCell;
+use std::collections::BTreeSet;
 
 /// A row of pins from which a move takes a number of adjacent pins that the list allows; what
 /// is left of the row may split in two.
@@ -37,7 +41,7 @@ impl Game for GrundysGame {
 
 fn values<G: Game<Position = usize>>(game: G, len: usize) -> Vec<u64> {
     let mut game = Analysis::new(game);
-    (0..len).map(|n| game.grundy_value(&n).unwrap()).collect()
+    (0..len).map(|n| game.value(&n).unwrap()).collect()
 }
 
 #[test]
@@ -81,6 +85,8 @@ fn the_theorem_holds<G: Game<Position = usize>>(game: G, components: usize) {
 
         let winning = analysis.winning_moves(&sum).unwrap();
         assert_eq!(by_play.winning_moves(&sum), Ok(winning.clone()), "{sum:?}");
+        let by_values = game::winning_moves(&game, &sum, |part| analysis.value(part).unwrap());
+        assert_eq!(by_values, winning, "{sum:?}");
         let mut tried = 0;
         for (component, position) in sum.iter().enumerate() {
             for option in game.options(position) {
@@ -143,7 +149,7 @@ impl Game for Countdown {
 fn a_long_chain_of_positions_needs_no_call_stack() {
     too_small_to_recurse(|| {
         let chain = Countdown { circle: None };
-        assert_eq!(Analysis::new(&chain).grundy_value(&100_001), Ok(1));
+        assert_eq!(Analysis::new(&chain).value(&100_001), Ok(1));
         let mut by_play = ByPlay::new(&chain, Ending::Normal);
         assert_eq!(by_play.outcome(&[100_000]), Ok(Outcome::P));
     });
@@ -155,9 +161,103 @@ fn a_cycle_is_named_and_forgotten() {
     // This is asked twice, because the first error must not leave half-known positions behind.
     for _ in 0..2 {
         let positions = vec![2, 1, 0];
-        assert_eq!(game.grundy_value(&5), Err(Cycle { positions }));
+        assert_eq!(game.value(&5), Err(Cycle { positions }));
     }
     assert_eq!(game.outcome(&[0]).unwrap_err().positions, [0, 2, 1]);
     let mut by_play = ByPlay::new(Countdown { circle: Some(0) }, Ending::Normal);
     assert_eq!(by_play.outcome(&[0]).unwrap_err().positions, [[0]]);
+}
+
+/// Dominoes on a square board of side 3, whose covered cells are the bits of a number. A move
+/// covers two adjacent cells.
+struct Dominoes {
+    /// Whether boards that are turned or reflected count as one.
+    symmetric: bool,
+    /// The boards whose options were asked for.
+    visited: RefCell<BTreeSet<u16>>,
+}
+
+impl Dominoes {
+    fn new(symmetric: bool) -> Dominoes {
+        Dominoes { symmetric, visited: RefCell::default() }
+    }
+}
+
+/// Returns the board on which cell (row, column) is covered if that of `source` is on `board`.
+fn moved(board: u16, source: impl Fn(usize, usize) -> (usize, usize)) -> u16 {
+    let cells = (0..3).cartesian_product(0..3);
+    let covered = cells.filter(|&(row, column)| {
+        let (row, column) = source(row, column);
+        board >> (3 * row + column) & 1 == 1
+    });
+    covered.map(|(row, column)| 1 << (3 * row + column)).sum()
+}
+
+impl Game for Dominoes {
+    type Position = u16;
+
+    fn options(&self, &board: &u16) -> Vec<Vec<u16>> {
+        self.visited.borrow_mut().insert(board);
+        let across = [0, 1, 3, 4, 6, 7].map(|cell| 0b11 << cell);
+        let down = [0, 1, 2, 3, 4, 5].map(|cell| 0b1001 << cell);
+        let dominoes = across.into_iter().chain(down);
+        dominoes.filter(|domino| board & domino == 0).map(|domino| vec![board | domino]).collect()
+    }
+
+    fn canonical(&self, board: u16) -> u16 {
+        if !self.symmetric {
+            return board;
+        }
+        let turn = |board: &u16| Some(moved(*board, |row, column| (column, 2 - row)));
+        let turns = std::iter::successors(Some(board), turn).take(4);
+        let both = turns.flat_map(|board| [board, moved(board, |row, column| (column, row))]);
+        both.min().unwrap()
+    }
+}
+
+#[test]
+fn canonical_forms_change_no_answer() {
+    let (plain, symmetric) = (Dominoes::new(false), Dominoes::new(true));
+    let (mut values, mut canonical_values) = (Analysis::new(&plain), Analysis::new(&symmetric));
+    for board in 0..1 << 9 {
+        assert_eq!(canonical_values.value(&board), values.value(&board), "{board:b}");
+        assert_eq!(canonical_values.winning_moves(&[board]), values.winning_moves(&[board]));
+    }
+    let boards = [0, 0b1, 0b10, 0b10000, 0b11, 0b100100, 0b110, 0b1001, 0b11000];
+    for ending in [Ending::Normal, Ending::Misere] {
+        let mut outcomes = ByPlay::new(&plain, ending);
+        let mut canonical_outcomes = ByPlay::new(&symmetric, ending);
+        for (a, b) in boards.iter().copied().tuple_combinations() {
+            assert_eq!(canonical_outcomes.outcome(&[a, b]), outcomes.outcome(&[a, b]));
+        }
+    }
+    for board in boards {
+        assert_eq!(Genus::of_sum(&symmetric, &[board]), Genus::of_sum(&plain, &[board]));
+    }
+}
+
+#[test]
+fn a_search_visits_one_position_of_those_that_are_alike() {
+    let visited = |symmetric: bool| {
+        let game = Dominoes::new(symmetric);
+        Analysis::new(&game).value(&0).unwrap();
+        game.visited.into_inner()
+    };
+    let symmetric = Dominoes::new(true);
+    let boards = visited(false);
+    let forms = boards.iter().map(|&board| symmetric.canonical(board)).collect::<BTreeSet<u16>>();
+    assert_eq!(visited(true), forms);
+    assert!(forms.len() < boards.len());
+}
+
+#[test]
+fn visited_options_are_the_options() {
+    for rule in ["{1, 3, 4}", "all", "0.77", "4.[3]", "0x0.7F", "grundy", "n -> n-1 | (a, n-a)"] {
+        let rule: Rule = rule.parse().unwrap();
+        for heap in 0..20 {
+            let mut visited = Vec::new();
+            rule.visit_options(&heap, &mut |option| visited.push(option.to_vec()));
+            assert_eq!(visited, rule.options(&heap), "{rule} at {heap}");
+        }
+    }
 }

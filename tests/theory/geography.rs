@@ -50,14 +50,13 @@ fn check(vertices: usize, edges: &[(usize, usize)]) {
     for vertex in 0..vertices {
         let lost = search.mover_loses(vertex, every_vertex);
         assert_eq!(game.outcome(vertex), Outcome::of_mover(!lost), "{edges:?} from {vertex}");
-        if let Some(to) = game.winning_move(vertex) {
-            let edge = [(vertex, to), (to, vertex)].iter().any(|edge| edges.contains(edge));
-            assert!(edge, "{edges:?}: {vertex} to {to}");
-            assert!(
-                search.mover_loses(to, every_vertex & !(1 << vertex)),
-                "{edges:?}: {vertex} to {to}"
-            );
-        }
+        let others = every_vertex & !(1 << vertex);
+        let heads = bits(others & search.neighbours[vertex]);
+        let winning = heads.filter(|&to| search.mover_loses(to, others)).collect_vec();
+        assert_eq!(game.winning_moves(vertex), winning, "{edges:?} from {vertex}");
+        let one = game.winning_move(vertex);
+        assert_eq!(one.is_some(), !lost, "{edges:?} from {vertex}");
+        assert!(one.is_none_or(|to| winning.contains(&to)), "{edges:?} from {vertex}");
     }
 }
 

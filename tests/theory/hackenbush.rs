@@ -4,7 +4,10 @@ use crate::random::inputs;
 use grundy::contest::rooted_tree::RootedTree;
 use grundy::game::{Analysis, Game};
 use grundy::graph::GraphError;
-use grundy::hackenbush::{graph_value, graph_winning_cuts, tree_values, winning_cuts};
+use grundy::hackenbush::{
+    graph_outcome, graph_value, graph_winning_moves, outcome, tree_values, winning_moves,
+};
+use grundy::Outcome;
 use itertools::Itertools;
 use proptest::prelude::*;
 
@@ -52,12 +55,14 @@ fn all_small_drawings() {
     let mut game = Analysis::new(Green);
     for count in 0..=6 {
         for edges in pairs.iter().copied().combinations_with_replacement(count) {
-            let value = game.grundy_value(&grounded(&edges)).unwrap();
+            let value = game.value(&grounded(&edges)).unwrap();
             assert_eq!(graph_value(4, &edges, 0), Ok(value), "{edges:?}");
             let left = |cut: &usize| [&edges[..*cut], &edges[cut + 1..]].concat();
-            let wins = |cut: &usize| game.grundy_value(&grounded(&left(cut))) == Ok(0);
+            let wins = |cut: &usize| game.value(&grounded(&left(cut))) == Ok(0);
             let cuts = if value == 0 { vec![] } else { (0..count).filter(wins).collect_vec() };
-            assert_eq!(graph_winning_cuts(4, &edges, 0), Ok(cuts), "{edges:?}");
+            let by_rules = Outcome::of_mover(!cuts.is_empty());
+            assert_eq!(graph_outcome(4, &edges, 0), Ok(by_rules), "{edges:?}");
+            assert_eq!(graph_winning_moves(4, &edges, 0), Ok(cuts), "{edges:?}");
         }
     }
 }
@@ -72,7 +77,7 @@ fn cuts_by_play(parents: &[Option<usize>]) -> Vec<usize> {
     let wins = |&cut: &usize| {
         let remaining = above_ground.clone().filter(|&vertex| vertex != cut);
         let remaining = remaining.map(edge).collect_vec();
-        game.grundy_value(&grounded(&remaining)) == Ok(0)
+        game.value(&grounded(&remaining)) == Ok(0)
     };
     above_ground.clone().filter(wins).collect()
 }
@@ -83,7 +88,9 @@ fn all_small_forests() {
     let choices = |vertex: usize| (0..vertex).map(Some).chain([None]);
     for parents in (0..6).map(choices).multi_cartesian_product() {
         let tree = RootedTree::from_parents(&parents).unwrap();
-        assert_eq!(winning_cuts(&tree), cuts_by_play(&parents), "{parents:?}");
+        let cuts = cuts_by_play(&parents);
+        assert_eq!(outcome(&tree), Outcome::of_mover(!cuts.is_empty()), "{parents:?}");
+        assert_eq!(winning_moves(&tree), cuts, "{parents:?}");
     }
 }
 
@@ -113,7 +120,7 @@ fn drawings_of_a_million_edges() {
     let parents = (0..=n).map(|vertex| vertex.checked_sub(1)).collect_vec();
     let tree = RootedTree::from_parents(&parents).unwrap();
     assert_eq!(tree_values(&tree)[0], n as u64);
-    assert_eq!(winning_cuts(&tree), [1]);
+    assert_eq!(winning_moves(&tree), [1]);
 }
 
 #[test]
@@ -133,7 +140,7 @@ proptest! {
         ground in 0..6usize,
     ) {
         let moved = edges.iter().map(|&(a, b)| ((a + ground) % 6, (b + ground) % 6)).collect_vec();
-        let value = Analysis::new(Green).grundy_value(&grounded(&edges)).unwrap();
+        let value = Analysis::new(Green).value(&grounded(&edges)).unwrap();
         prop_assert_eq!(graph_value(6, &moved, ground), Ok(value));
     }
 
@@ -156,6 +163,6 @@ proptest! {
         let tree = RootedTree::from_parents(&parents).unwrap();
         let total = ground.iter().fold(0, |sum, &v| sum ^ tree_values(&tree)[v]);
         prop_assert_eq!(graph_value(len + 1, &edges, len), Ok(total));
-        prop_assert_eq!(winning_cuts(&tree), cuts_by_play(&parents));
+        prop_assert_eq!(winning_moves(&tree), cuts_by_play(&parents));
     }
 }

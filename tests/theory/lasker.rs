@@ -41,8 +41,8 @@ fn values_by_the_rules() {
     let mut game = Analysis::new(Lasker);
     let by_code = NamedGame::LaskersNim.values(400);
     for heap in 0..400 {
-        let value = lasker::grundy_value(heap);
-        assert_eq!(Ok(value), game.grundy_value(&heap), "{heap}");
+        let value = lasker::value(heap);
+        assert_eq!(Ok(value), game.value(&heap), "{heap}");
         assert_eq!(value, u64::from(by_code[heap as usize]));
     }
 }
@@ -51,7 +51,7 @@ fn values_by_the_rules() {
 fn values_by_the_period() {
     let period = Period::find_for_code(&NamedGame::LaskersNim.code().unwrap(), 100).unwrap();
     for heap in (0..100_000).chain(u64::MAX - 1000..u64::MAX) {
-        assert_eq!(lasker::grundy_value(heap), period.value_at(heap));
+        assert_eq!(lasker::value(heap), period.value(heap));
     }
 }
 
@@ -113,7 +113,7 @@ fn a_wanted_value_past_the_largest_heap() {
 #[test]
 #[should_panic(expected = "does not fit 64 bits")]
 fn the_one_value_that_does_not_fit() {
-    lasker::grundy_value(u64::MAX);
+    lasker::value(u64::MAX);
 }
 
 proptest! {

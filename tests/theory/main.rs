@@ -33,6 +33,7 @@ mod treblecross;
 mod octal;
 mod period;
 mod certificates;
+mod ruler;
 
 // Games that are solved.
 mod closed_forms;
@@ -48,6 +49,7 @@ mod coin_turning;
 mod nimber;
 mod nimber_field;
 mod hackenbush;
+mod stalk;
 mod board;
 mod poset;
 mod chomp;

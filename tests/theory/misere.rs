@@ -71,7 +71,7 @@ struct AntiSg<G> {
 impl<G: Game<Position = u64>> AntiSg<G> {
     fn new(game: G, largest: u64) -> AntiSg<G> {
         let mut analysis = Analysis::new(&game);
-        let values = (0..=largest).map(|heap| analysis.grundy_value(&heap).unwrap()).collect();
+        let values = (0..=largest).map(|heap| analysis.value(&heap).unwrap()).collect();
         AntiSg { game, apart: false, values, won: HashMap::new() }
     }
 
@@ -313,7 +313,7 @@ fn misere_trees_are_nim_on_branches() {
     let mut play = ByPlay::new(Cutting, Ending::Misere);
     let mut analysis = Analysis::new(Cutting);
     for tree in &trees {
-        let branches = tree.0.iter().map(|carried| analysis.grundy_value(carried).unwrap() + 1);
+        let branches = tree.0.iter().map(|carried| analysis.value(carried).unwrap() + 1);
         let by_branches = nim::misere::outcome(branches);
         assert_eq!(play.outcome(std::slice::from_ref(tree)), Ok(by_branches), "{tree:?}");
     }

@@ -33,6 +33,11 @@ fn after(heaps: &[u64], moves: &[Move]) -> Vec<u64> {
     after
 }
 
+/// Returns the digits of all heaps in binary, column by column from the highest.
+fn columns(heaps: &[u64]) -> Vec<u64> {
+    (0..64).rev().flat_map(|column| heaps.iter().map(move |heap| heap >> column & 1)).collect()
+}
+
 #[test]
 fn every_small_position() {
     for (heaps, most) in [(0, 0), (1, 9), (2, 8), (3, 6), (4, 4), (5, 3)] {
@@ -41,14 +46,21 @@ fn every_small_position() {
             for position in (0..=most).combinations_with_replacement(heaps) {
                 let outcome = game.outcome(std::slice::from_ref(&position)).unwrap();
                 assert_eq!(moore::outcome(&position, k), outcome, "{position:?} with {k}");
-                let moves = moore::winning_move(&position, k);
-                assert_eq!(moves.is_some(), outcome == Outcome::N, "{position:?} with {k}");
-                if let Some(moves) = moves {
-                    assert!((1..=k).contains(&moves.len()));
-                    assert!(moves.iter().map(|m| m.heap).tuple_windows().all(|(a, b)| a < b));
-                    let left = after(&position, &moves).into_iter().sorted().collect_vec();
-                    assert_eq!(game.outcome(&[left]), Ok(Outcome::P), "{position:?} with {k}");
-                }
+                let leaves = position.iter().map(|&stones| 0..=stones).multi_cartesian_product();
+                let winning = leaves.filter(|left| {
+                    let changed = left.iter().zip(&position).filter(|(a, b)| a != b).count();
+                    let left = left.iter().copied().sorted().collect_vec();
+                    (1..=k).contains(&changed) && game.outcome(&[left]) == Ok(Outcome::P)
+                });
+                let listed = moore::winning_moves(&position, k);
+                let listed = listed.map(|changes| after(&position, &changes)).collect_vec();
+                assert!(listed
+                    .iter()
+                    .map(|left| columns(left))
+                    .tuple_windows()
+                    .all(|(a, b)| a < b));
+                let listed = listed.into_iter().sorted().collect_vec();
+                assert_eq!(listed, winning.sorted().collect_vec(), "{position:?} with {k}");
             }
         }
     }
@@ -58,11 +70,12 @@ fn every_small_position() {
 fn enough_heaps_a_move_take_all() {
     let heaps = [u64::MAX, 1, u64::MAX];
     for k in [3, 4, usize::MAX - 1, usize::MAX] {
-        let moves = moore::winning_move(&heaps, k).unwrap();
-        assert_eq!(after(&heaps, &moves), [0, 0, 0]);
+        let mut moves = moore::winning_moves(&heaps, k);
+        assert_eq!(after(&heaps, &moves.next().unwrap()), [0, 0, 0]);
+        assert_eq!(moves.next(), None);
     }
-    assert_eq!(moore::winning_move(&[], 1), None);
-    assert_eq!(moore::winning_move(&[0, 0], 1), None);
+    assert_eq!(moore::winning_moves(&[], 1).next(), None);
+    assert_eq!(moore::winning_moves(&[0, 0], 1).next(), None);
 }
 
 #[test]
@@ -98,7 +111,7 @@ fn moves_from_no_heap() {
 #[test]
 #[should_panic(expected = "at least one heap")]
 fn a_winning_move_from_no_heap() {
-    moore::winning_move(&[1], 0);
+    let _ = moore::winning_moves(&[1], 0);
 }
 
 proptest! {
@@ -111,21 +124,18 @@ proptest! {
         k in 1..7usize,
     ) {
         let heaps = heaps.into_iter().map(|stones| stones >> bits).collect_vec();
-        match moore::winning_move(&heaps, k) {
-            None => prop_assert_eq!(moore::outcome(&heaps, k), Outcome::P),
-            Some(moves) => {
-                prop_assert_eq!(moore::outcome(&heaps, k), Outcome::N);
-                prop_assert!((1..=k).contains(&moves.len()));
-                prop_assert_eq!(moore::outcome(&after(&heaps, &moves), k), Outcome::P);
-            }
+        let moves = moore::winning_moves(&heaps, k).take(5).collect_vec();
+        prop_assert_eq!(moore::outcome(&heaps, k), Outcome::of_mover(!moves.is_empty()));
+        for changes in moves {
+            prop_assert!((1..=k).contains(&changes.len()));
+            prop_assert_eq!(moore::outcome(&after(&heaps, &changes), k), Outcome::P);
         }
     }
 
     #[test]
     fn one_heap_a_move_is_nim(heaps in proptest::collection::vec(0..40u64, 0..6)) {
         prop_assert_eq!(moore::outcome(&heaps, 1), nim::outcome(&heaps));
-        if let Some(moves) = moore::winning_move(&heaps, 1) {
-            prop_assert!(nim::winning_moves(&heaps).contains(&moves[0]));
-        }
+        let moves = moore::winning_moves(&heaps, 1).flatten().sorted_by_key(|m| m.heap);
+        prop_assert_eq!(moves.collect_vec(), nim::winning_moves(&heaps));
     }
 }

@@ -34,7 +34,7 @@ fn normal_play() {
     let mut game = ByPlay::new(SubtractionSet::all(), Ending::Normal);
     for heaps in positions() {
         assert_eq!(nim::outcome(&heaps), game.outcome(&heaps).unwrap(), "{heaps:?}");
-        let moves = nim::winning_moves(&heaps).collect_vec();
+        let moves = nim::winning_moves(&heaps);
         assert_eq!(moves, moves_that_win(&heaps, &mut game), "{heaps:?}");
     }
 }
@@ -44,7 +44,7 @@ fn misere_play() {
     let mut game = ByPlay::new(SubtractionSet::all(), Ending::Misere);
     for heaps in positions() {
         assert_eq!(misere::outcome(&heaps), game.outcome(&heaps).unwrap(), "{heaps:?}");
-        let moves = misere::winning_moves(&heaps).collect_vec();
+        let moves = misere::winning_moves(&heaps);
         assert_eq!(moves, moves_that_win(&heaps, &mut game), "{heaps:?}");
     }
 }
@@ -52,7 +52,7 @@ fn misere_play() {
 /// From (1, 3), a published "best move" went to (1, 2), which loses.
 #[test]
 fn the_move_from_1_3_makes_the_heaps_equal() {
-    let moves = nim::winning_moves(&[1, 3]).collect_vec();
+    let moves = nim::winning_moves(&[1, 3]);
     assert_eq!(moves, [Move { heap: 1, leave: 1 }]);
 }
 
@@ -71,7 +71,7 @@ proptest! {
     fn large_heaps(heaps in proptest::collection::vec(any::<u64>(), 0..8)) {
         // By the theorem itself: a P-position has no move to nim sum 0, an N-position has one,
         // and each move that is returned leads to nim sum 0.
-        let moves = nim::winning_moves(&heaps).collect_vec();
+        let moves = nim::winning_moves(&heaps);
         prop_assert_eq!(moves.is_empty(), nim::outcome(&heaps) == Outcome::P);
         for Move { heap, leave } in moves {
             let mut left = heaps.clone();

@@ -34,11 +34,11 @@ fn check(vertices: usize, edges: &[(usize, usize)]) {
     let rules = Choose(edges);
     let mut by_rules = Analysis::new(&rules);
     let everything = (0..vertices).collect_vec();
-    let value = by_rules.grundy_value(&everything).unwrap();
+    let value = by_rules.value(&everything).unwrap();
     assert_eq!(kayles.value(&[]), value, "{edges:?}");
     assert_eq!(kayles.outcome(&[]), Outcome::of_mover(value != 0));
     let options = rules.options(&everything).concat();
-    let values = options.iter().map(|option| by_rules.grundy_value(option).unwrap()).collect_vec();
+    let values = options.iter().map(|option| by_rules.value(option).unwrap()).collect_vec();
     for (vertex, &value) in values.iter().enumerate() {
         assert_eq!(kayles.value(&[vertex]), value, "{edges:?} after {vertex}");
     }

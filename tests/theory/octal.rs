@@ -47,7 +47,7 @@ fn values_agree_with_the_rules() {
         let game = game(code);
         let mut by_rules = Analysis::new(&game);
         for (heap, &value) in game.values(80).iter().enumerate() {
-            let by_rules = by_rules.grundy_value(&(heap as u64)).unwrap();
+            let by_rules = by_rules.value(&(heap as u64)).unwrap();
             assert_eq!(u64::from(value), by_rules, "{code} at {heap}");
         }
     }
@@ -55,7 +55,7 @@ fn values_agree_with_the_rules() {
         let game = game(code);
         let mut by_rules = Analysis::new(&game);
         for (heap, &value) in game.values(36).iter().enumerate() {
-            let by_rules = by_rules.grundy_value(&(heap as u64)).unwrap();
+            let by_rules = by_rules.value(&(heap as u64)).unwrap();
             assert_eq!(u64::from(value), by_rules, "{code} at {heap}");
         }
     }
@@ -175,7 +175,7 @@ fn values_that_oeis_prints() {
 fn grundys_game_by_its_rules() {
     let mut by_rules = Analysis::new(GrundysGame);
     for (heap, &value) in GrundysGame.values(200).iter().enumerate() {
-        assert_eq!(Ok(u64::from(value)), by_rules.grundy_value(&(heap as u64)));
+        assert_eq!(Ok(u64::from(value)), by_rules.value(&(heap as u64)));
     }
 }
 
@@ -205,7 +205,7 @@ fn nim_and_odd_takes_are_codes() {
     assert_eq!(nim, (0..100).collect_vec());
     let mut odd = Analysis::new(SubtractionSet::odd());
     for (heap, value) in game("0.[30]").values(100).into_iter().enumerate() {
-        assert_eq!(Ok(u64::from(value)), odd.grundy_value(&(heap as u64)));
+        assert_eq!(Ok(u64::from(value)), odd.value(&(heap as u64)));
     }
 }
 
@@ -337,7 +337,7 @@ proptest! {
         let game: OctalGame = text.parse().unwrap();
         let mut by_rules = Analysis::new(&game);
         for (heap, value) in game.values(24).into_iter().enumerate() {
-            prop_assert_eq!(Ok(u64::from(value)), by_rules.grundy_value(&(heap as u64)));
+            prop_assert_eq!(Ok(u64::from(value)), by_rules.value(&(heap as u64)));
         }
     }
 

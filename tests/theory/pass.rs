@@ -25,10 +25,10 @@ fn one_heap() {
     let mut with_passes = Analysis::new(WithPasses::new(&nim));
     let mut by_hand = Analysis::new(PassNim);
     for (stones, passes) in (0..60).cartesian_product(0..5) {
-        let expected = by_hand.grundy_value(&(stones, passes));
+        let expected = by_hand.value(&(stones, passes));
         assert_eq!(expected, Ok(heap_value(stones, passes)), "{stones} and {passes}");
         let position = Passes { left: passes, sum: vec![stones] };
-        assert_eq!(with_passes.grundy_value(&position).ok(), expected.ok());
+        assert_eq!(with_passes.value(&position).ok(), expected.ok());
     }
     assert_eq!(heap_value(u64::MAX, 2), u64::MAX);
 }
@@ -72,7 +72,7 @@ fn several_heaps() {
         for sum in (0..7).combinations_with_replacement(3) {
             let wins = mover_wins(&sum, passes, &mut known);
             let position = Passes { left: passes, sum };
-            let outcome = game.grundy_value(&position).map(|value| value != 0);
+            let outcome = game.value(&position).map(|value| value != 0);
             assert_eq!(outcome, Ok(wins), "{position:?}");
         }
     }
@@ -119,7 +119,7 @@ fn only_values_matter_if_only_ends_are_worth_0() {
         edges.into_iter().for_each(|(to, from)| rows[from].push(to));
         let walk = Walk(rows);
         let mut values = Analysis::new(&walk);
-        let values = (0..4).map(|vertex| values.grundy_value(&vertex).unwrap()).collect_vec();
+        let values = (0..4).map(|vertex| values.value(&vertex).unwrap()).collect_vec();
         if (0..4).any(|vertex| values[vertex] == 0 && !walk.0[vertex].is_empty()) {
             continue;
         }
@@ -129,8 +129,8 @@ fn only_values_matter_if_only_ends_are_worth_0() {
             for left in 0..3 {
                 let mut nim = sum.iter().map(|&vertex| values[vertex]).collect_vec();
                 nim.sort_unstable();
-                let expected = heaps.grundy_value(&Passes { left, sum: nim });
-                let value = game.grundy_value(&Passes { left, sum: sum.clone() });
+                let expected = heaps.value(&Passes { left, sum: nim });
+                let value = game.value(&Passes { left, sum: sum.clone() });
                 assert_eq!(value.ok(), expected.ok(), "{sum:?}");
             }
         }

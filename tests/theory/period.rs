@@ -24,7 +24,7 @@ fn values_of_set(set: &SubtractionSet, len: usize) -> Vec<u32> {
 
 fn assert_values(period: &Period, values: &[u32]) {
     for (heap, &value) in values.iter().enumerate() {
-        assert_eq!(period.value_at(heap as u64), u64::from(value), "{period} at {heap}");
+        assert_eq!(period.value(heap as u64), u64::from(value), "{period} at {heap}");
     }
 }
 
@@ -123,7 +123,7 @@ fn hexadecimal_codes_whose_values_grow() {
     let cut = Period::find_for_code(&code("0x8."), 100).unwrap();
     assert_eq!((cut.preperiod(), cut.period(), cut.saltus()), (1, 2, 1));
     assert_eq!(cut.theorem(), Theorem::EqualPairs);
-    assert_eq!(cut.value_at(u64::MAX), u64::MAX / 2);
+    assert_eq!(cut.value(u64::MAX), u64::MAX / 2);
     assert_eq!(
         cut.to_string(),
         "period 2, saltus 1 after 1: equal up to +1 on heaps 1..6 against 3..8, hence on all \
@@ -272,11 +272,11 @@ fn every_all_but_set_of_small_numbers() {
 fn nim_and_all_but_one() {
     let nim = Period::find_for_set(&SubtractionSet::all(), 100).unwrap();
     assert_eq!((nim.preperiod(), nim.period(), nim.saltus()), (0, 1, 1));
-    assert_eq!(nim.value_at(u64::MAX), u64::MAX);
+    assert_eq!(nim.value(u64::MAX), u64::MAX);
     let nim = Period::find_for_code(&code("0.[3]"), 100).unwrap();
     assert_eq!((nim.preperiod(), nim.period(), nim.saltus()), (0, 1, 1));
     let other = Period::find_for_set(&set("all but {1}"), 100).unwrap();
-    assert_eq!(other.value_at(u64::MAX), u64::MAX / 2);
+    assert_eq!(other.value(u64::MAX), u64::MAX / 2);
 }
 
 #[test]
@@ -291,7 +291,7 @@ fn laskers_nim() {
             0 => heap - 1,
             _ => heap,
         };
-        assert_eq!(lasker.value_at(heap), value);
+        assert_eq!(lasker.value(heap), value);
     }
 }
 
@@ -299,7 +299,7 @@ fn laskers_nim() {
 #[should_panic(expected = "the value of heap 18446744073709551615 is beyond 2^64 - 1")]
 fn a_value_that_does_not_fit() {
     let lasker = Period::find_for_code(&code("4.[3]"), 100).unwrap();
-    lasker.value_at(u64::MAX);
+    lasker.value(u64::MAX);
 }
 
 #[test]
@@ -366,7 +366,7 @@ fn sets_that_repeat_modulo_the_period() {
         assert_eq!(found.theorem(), Theorem::Residues);
         let by_definition = TableVec::<u32>::subtraction(&set(&text).moves_for(3000), 3000);
         for (heap, &value) in by_definition.values().iter().enumerate() {
-            assert_eq!(found.value_at(heap as u64), u64::from(value), "{}, {}", text, heap);
+            assert_eq!(found.value(heap as u64), u64::from(value), "{}, {}", text, heap);
         }
     }
     let powers = Period::find_for_set(&set("powers of 2"), 100).unwrap();
@@ -427,7 +427,7 @@ fn claims_that_cannot_be() {
     }
     // A true claim about a game without moves.
     let still = Period::of_code(&code("0."), Claim::new(0, 1)).unwrap();
-    assert_eq!(still.value_at(u64::MAX), 0);
+    assert_eq!(still.value(u64::MAX), 0);
 }
 
 proptest! {

@@ -37,12 +37,12 @@ fn check(elements: usize, relations: &[(usize, usize)]) {
     let mut poset = Poset::from_relations(elements, relations).unwrap();
     let mut by_rules = Analysis::new(ByRelations { relations });
     let everything = (0..elements).collect_vec();
-    let value = by_rules.grundy_value(&everything).unwrap();
+    let value = by_rules.value(&everything).unwrap();
     assert_eq!(poset.value(&[]), value, "{relations:?}");
     assert_eq!(poset.outcome(&[]), Outcome::of_mover(value != 0), "{relations:?}");
     let mut wins = Vec::new();
     for (move_, option) in by_rules_options(relations, &everything).into_iter().enumerate() {
-        let value = by_rules.grundy_value(&option).unwrap();
+        let value = by_rules.value(&option).unwrap();
         assert_eq!(poset.value(&[move_]), value, "{relations:?} after {move_}");
         if value == 0 {
             wins.push(move_);
@@ -122,11 +122,14 @@ fn divisors_by_the_rules() {
         let mut by_rules = Analysis::new(ByRelations { relations: &relations });
         let everything = (0..divisors.len()).collect_vec();
         let options = by_rules_options(&relations, &everything);
-        let wins = |option: &Vec<usize>| by_rules.grundy_value(option) == Ok(0);
+        let wins = |option: &Vec<usize>| by_rules.value(option) == Ok(0);
         let wins = options.iter().map(wins).collect_vec();
         let wins = divisors.iter().zip(wins).filter(|(_, wins)| *wins).map(|(number, _)| *number);
         let mut game = DivisorGame::new(number).unwrap();
         assert_eq!(game.winning_moves(&[]), wins.collect_vec(), "{number}");
+        let value = by_rules.value(&everything).unwrap();
+        assert_eq!(game.value(&[]), value, "{number}");
+        assert_eq!(game.outcome(&[]), Outcome::of_mover(value != 0), "{number}");
     }
 }
 
@@ -212,7 +215,7 @@ proptest! {
         let mut by_rules = Analysis::new(ByRelations { relations: &relations });
         let everything = (0..elements).collect_vec();
         let options = by_rules_options(&relations, &everything);
-        let values = options.iter().map(|option| by_rules.grundy_value(option).unwrap());
+        let values = options.iter().map(|option| by_rules.value(option).unwrap());
         let values = values.sorted().dedup().collect_vec();
         prop_assert_eq!(set.options(), &values[..]);
         let mut poset = Poset::from_relations(elements, &relations).unwrap();

@@ -149,7 +149,7 @@ fn subtraction_games_are_tame() {
         assert!(all.quotient().is_tame(), "{rule}");
         let mut values = Analysis::new(&rule);
         for sum in (100..112u64).combinations_with_replacement(2) {
-            let of_nim = sum.iter().map(|heap| values.grundy_value(heap).unwrap());
+            let of_nim = sum.iter().map(|heap| values.value(heap).unwrap());
             assert_eq!(all.outcome(&sum), grundy::misere::sj_outcome(of_nim.collect_vec()));
         }
     }
@@ -211,6 +211,9 @@ fn periods_hold_far_beyond_the_proof() {
             let name = longer.name(longer.element(heap));
             assert_eq!(all.quotient().name(all.element(heap)), name, "{code} {heap}");
         }
+        let heaps = [3 * proved, 4 * proved - 1, 2];
+        let moves = all.winning_moves(rule(code), &heaps);
+        assert_eq!(moves, longer.winning_moves(rule(code), &heaps), "{code} {heaps:?}");
     }
 }
 
@@ -269,9 +272,8 @@ fn the_genus_by_play() {
                 heaps.push(Heap::OfNim(genus.misere_value(twos)));
                 assert_eq!(play.outcome(&heaps), Ok(Outcome::P), "{code} {sum:?} {twos}");
             }
-            let value =
-                sum.iter().fold(0, |x, heap| x ^ Analysis::new(&code).grundy_value(heap).unwrap());
-            assert_eq!(genus.grundy_value(), value);
+            let value = sum.iter().fold(0, |x, heap| x ^ Analysis::new(&code).value(heap).unwrap());
+            assert_eq!(genus.value(), value);
         }
     }
 }
@@ -294,6 +296,6 @@ fn the_genus_of_nim() {
     for sum in (0..6u64).combinations_with_replacement(3) {
         let genus = Genus::of_sum(rule("nim"), &sum).unwrap();
         assert!(genus.is_nim());
-        assert_eq!(genus.grundy_value(), sum.iter().fold(0, |x, y| x ^ y));
+        assert_eq!(genus.value(), sum.iter().fold(0, |x, y| x ^ y));
     }
 }

@@ -137,7 +137,7 @@ fn values_follow_from_the_options() {
         let rule: Rule = text.parse().unwrap();
         let mut game = Analysis::new(&rule);
         for (heap, value) in rule.values(30).into_iter().enumerate() {
-            assert_eq!(game.grundy_value(&(heap as u64)), Ok(u64::from(value)), "{text}, {heap}");
+            assert_eq!(game.value(&(heap as u64)), Ok(u64::from(value)), "{text}, {heap}");
         }
     }
     // Taking a divisor: 1 more than the number of times that 2 divides the heap.

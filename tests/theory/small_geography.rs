@@ -47,17 +47,20 @@ fn check_vertices(vertices: usize, edges: &[(usize, usize)]) {
     let rules = Vertices(edges);
     let mut by_rules = Analysis::new(&rules);
     for start in 0..vertices {
-        let value = by_rules.grundy_value(&vec![start]).unwrap();
+        let value = by_rules.value(&vec![start]).unwrap();
         assert_eq!(geography.value(&[start]), value, "{edges:?} from {start}");
         assert_eq!(geography.outcome(&[start]), outcomes.outcome(start), "{edges:?} from {start}");
         let options = rules.options(&vec![start]).concat();
         for wanted in 0..=value {
-            let there = options.iter().filter(|walk| by_rules.grundy_value(walk) == Ok(wanted));
+            let there = options.iter().filter(|walk| by_rules.value(walk) == Ok(wanted));
             let there = there.map(|walk| walk[1]).sorted().dedup().collect_vec();
             assert_eq!(geography.moves_to(&[start], wanted), there, "{edges:?} from {start}");
+            if wanted == 0 {
+                assert_eq!(geography.winning_moves(&[start]), there, "{edges:?} from {start}");
+            }
         }
         for walk in options {
-            let value = by_rules.grundy_value(&walk).unwrap();
+            let value = by_rules.value(&walk).unwrap();
             assert_eq!(geography.value(&walk), value, "{edges:?} after {walk:?}");
         }
     }
@@ -101,15 +104,13 @@ fn check_edges(vertices: usize, edges: &[(usize, usize)]) {
     let mut by_rules = Analysis::new(Edges);
     for start in 0..vertices {
         let place = (start, edges.to_vec());
-        let value = by_rules.grundy_value(&place).unwrap();
+        let value = by_rules.value(&place).unwrap();
         let outcome = Outcome::of_mover(value != 0);
         assert_eq!(geography.outcome(start), outcome, "{edges:?} from {start}");
-        if let Some(to) = geography.winning_move(start) {
-            let options = Edges.options(&place).concat();
-            let mut options = options.iter().filter(|option| option.0 == to);
-            let wins = options.all(|option| by_rules.grundy_value(option) == Ok(0));
-            assert!(wins, "{edges:?} from {start} to {to}");
-        }
+        let winning = Edges.options(&place).concat().into_iter();
+        let winning = winning.filter(|option| by_rules.value(option) == Ok(0));
+        let winning = winning.map(|(to, _)| to).sorted().dedup().collect_vec();
+        assert_eq!(geography.winning_moves(start), winning, "{edges:?} from {start}");
     }
 }
 

@@ -42,7 +42,9 @@ fn winning_cells_by_the_rules() {
             !crosses[*cell] && by_rules.outcome(&[after]) == Ok(Outcome::P)
         };
         let winning = (0..crosses.len()).filter(|cell| wins(cell)).collect_vec();
-        assert_eq!(game.winning_cells(&strip), winning, "{crosses:?}");
+        assert_eq!(game.winning_moves(&strip), winning, "{crosses:?}");
+        let outcome = by_rules.outcome(std::slice::from_ref(&crosses));
+        assert_eq!(Ok(game.outcome(&strip)), outcome, "{crosses:?}");
     };
     for cells in 3..=10 {
         let strips = (0..cells).map(|_| [false, true]).multi_cartesian_product();
@@ -58,7 +60,7 @@ fn an_empty_strip_is_won_unless_its_value_is_0() {
     let game = Treblecross::up_to(200);
     for cells in 3..=200 {
         let empty = Strip::new(vec![false; cells]).unwrap();
-        assert_eq!(game.winning_cells(&empty).is_empty(), game.value(cells) == 0, "{cells}");
+        assert_eq!(game.winning_moves(&empty).is_empty(), game.value(cells) == 0, "{cells}");
     }
 }
 
@@ -81,7 +83,7 @@ fn a_run_is_a_heap_of_as_many_cells_in_another_code() {
     let mut by_rules = Analysis::new(SafeRuns);
     for (cells, &value) in code.values(401).iter().enumerate() {
         assert_eq!(game.value(cells), u64::from(value), "{cells}");
-        assert_eq!(Ok(u64::from(value)), by_rules.grundy_value(&cells), "{cells}");
+        assert_eq!(Ok(u64::from(value)), by_rules.value(&cells), "{cells}");
     }
 }
 
@@ -93,5 +95,5 @@ fn runs_and_errors() {
     assert_eq!("X.".parse::<Strip>(), Err(StripError::TooShort { cells: 2 }));
     assert_eq!(".XXX".parse::<Strip>(), Err(StripError::ThreeInARow));
     let error = ".O.".parse::<Strip>().unwrap_err();
-    assert_eq!(error.to_string(), "'O' is neither . nor X");
+    assert_eq!(error.to_string(), "at character 2: 'O' is neither . nor X");
 }

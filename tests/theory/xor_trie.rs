@@ -75,7 +75,7 @@ proptest! {
         let tree = PathGame::new(&parents, |vertex| open >> vertex & 1 == 1);
         let mut by_rules = Analysis::new(&tree);
         for (vertex, value) in tree.values().into_iter().enumerate() {
-            prop_assert_eq!(u64::from(value), by_rules.grundy_value(&vertex).unwrap());
+            prop_assert_eq!(u64::from(value), by_rules.value(&vertex).unwrap());
         }
     }
 }
@@ -149,7 +149,7 @@ fn a_sample_of_a_judge() {
     let parent = [0, 0, 2, 2, 1, 4, 6];
     let tree = PathGame::new(&parent, |vertex| open[vertex]);
     let mut by_rules = Analysis::new(&tree);
-    assert_eq!(tree.values()[0], by_rules.grundy_value(&0).unwrap() as u32);
+    assert_eq!(tree.values()[0], by_rules.value(&0).unwrap() as u32);
     let winning = by_rules.winning_moves(&[0]).unwrap();
     // Vertices 1, 3 and 5 form the path, and 2, 4 and 7 hang beside it.
     let left = winning.into_iter().map(|m| m.option.into_iter().sorted().collect_vec());

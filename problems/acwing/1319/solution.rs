@@ -10,6 +10,14 @@
 //! Why: pieces do not hinder each other, so the nim sum of their vertices' Grundy values
 //! decides. The value of a vertex is the mex of the values of those to which its edges lead.
 //! Cost: O(N + M + K).
+//!
+//! 规则：有向无环图上有 K 枚棋子，同一个点上可以有多枚；每步把一枚棋子沿一条边移动，不能走者
+//! 负。一组数据：先是 `N M K`，再是 M 条从 X 到 Y 的边 `X Y`，最后是 K 枚棋子所在的点，编号
+//! 从 1 开始；先手胜输出 `win`，否则输出 `lose`。
+//! 模型：图上游戏，各枚棋子的和。
+//! 思路：棋子之间互不妨碍，所以由各棋子所在点的 SG 值的异或和定胜负。一个点的 SG 值，是它的各条
+//! 出边所到的点的 SG 值的 mex。
+//! 复杂度：O(N + M + K)。
 
 use grundy::graph::Dag;
 use proconio::{input, marker::Usize1};
@@ -17,5 +25,5 @@ use proconio::{input, marker::Usize1};
 fn main() {
     input! { n: usize, m: usize, k: usize, edges: [(Usize1, Usize1); m], pieces: [Usize1; k] }
     let dag = Dag::from_edges(n, &edges).unwrap_or_else(|error| panic!("{error}"));
-    println!("{}", if dag.sum(&pieces) != 0 { "win" } else { "lose" });
+    println!("{}", if dag.outcome(&pieces).mover_wins() { "win" } else { "lose" });
 }

@@ -1,4 +1,4 @@
-// AcWing 1319 https://www.acwing.com/problem/content/1321/ · made by `cargo judge bundle acwing1319 --write` from 6695337c95b99df4
+// AcWing 1319 https://www.acwing.com/problem/content/1321/ · made by `cargo judge bundle acwing1319 --write` from 180abc44b6fc6960
 //! AcWing 1319 — Moving pieces (移棋子游戏)
 //! <https://www.acwing.com/problem/content/1321/> · 1 s? · 64 MiB? · easy
 //!
@@ -11,6 +11,14 @@
 //! Why: pieces do not hinder each other, so the nim sum of their vertices' Grundy values
 //! decides. The value of a vertex is the mex of the values of those to which its edges lead.
 //! Cost: O(N + M + K).
+//!
+//! 规则：有向无环图上有 K 枚棋子，同一个点上可以有多枚；每步把一枚棋子沿一条边移动，不能走者
+//! 负。一组数据：先是 `N M K`，再是 M 条从 X 到 Y 的边 `X Y`，最后是 K 枚棋子所在的点，编号
+//! 从 1 开始；先手胜输出 `win`，否则输出 `lose`。
+//! 模型：图上游戏，各枚棋子的和。
+//! 思路：棋子之间互不妨碍，所以由各棋子所在点的 SG 值的异或和定胜负。一个点的 SG 值，是它的各条
+//! 出边所到的点的 SG 值的 mex。
+//! 复杂度：O(N + M + K)。
 
 use grundy::graph::Dag;
 use proconio::{input, marker::Usize1};
@@ -18,10 +26,47 @@ use proconio::{input, marker::Usize1};
 fn main() {
     input! { n: usize, m: usize, k: usize, edges: [(Usize1, Usize1); m], pieces: [Usize1; k] }
     let dag = Dag::from_edges(n, &edges).unwrap_or_else(|error| panic!("{error}", error = error));
-    println!("{}", if dag.sum(&pieces) != 0 { "win" } else { "lose" });
+    println!("{}", if dag.outcome(&pieces).mover_wins() { "win" } else { "lose" });
 }
 
 mod grundy {
+    // The theory.
+    mod outcome {
+        /// The player who wins a position when both sides play perfectly.
+        ///
+        /// Under normal play, in which a player who cannot move loses, a position is a P-position if
+        /// and only if all its options are N-positions. So a position without options is a P-position.
+        ///
+        /// ```
+        /// use grundy::Outcome;
+        ///
+        /// assert!(Outcome::N.mover_wins());
+        /// assert_eq!(Outcome::P.to_string(), "P");
+        /// ```
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        pub enum Outcome {
+            /// An N-position: the next player, who is about to move, wins.
+            N,
+            /// A P-position: the previous player, who has just moved, wins.
+            P,
+        }
+
+        impl Outcome {
+            /// Returns `true` for an N-position.
+            pub const fn mover_wins(self) -> bool {
+                matches!(self, Outcome::N)
+            }
+
+            /// Returns [`Outcome::N`] if the player about to move `wins`, and [`Outcome::P`] otherwise.
+            pub const fn of_mover(wins: bool) -> Outcome {
+                if wins {
+                    Outcome::N
+                } else {
+                    Outcome::P
+                }
+            }
+        }
+    }
     pub mod mex {
         /// A set of values that can be cleared in constant time, so that one allocation serves for the
         /// mex of every position of a table.
@@ -97,15 +142,36 @@ mod grundy {
             }
         }
     }
+    pub mod nim {
+        use std::borrow::Borrow;
+
+        /// Returns the bitwise exclusive or of heaps or Grundy values; 0 if there are none. Cost: O(n).
+        ///
+        /// ```
+        /// # use grundy::nim::nim_sum;
+        /// assert_eq!(nim_sum(&[10, 2, 5]), 13); // 1010 ⊕ 0010 ⊕ 0101 = 1101
+        /// ```
+        pub fn nim_sum<I>(heaps: I) -> u64
+        where
+            I: IntoIterator,
+            I::Item: Borrow<u64>,
+        {
+            let heaps = heaps.into_iter();
+            heaps.fold(0, |sum, heap| sum ^ heap.borrow())
+        }
+    }
     pub mod graph {
         pub(crate) use crate::grundy::contest::edges::GraphError;
 
         use crate::grundy::contest::edges::{check_edges, Rows};
         use crate::grundy::mex::MexSet;
+        use crate::grundy::nim::nim_sum;
+        use crate::grundy::Outcome;
 
         /// A directed acyclic graph, with the Grundy value of every vertex.
         #[derive(Clone, Debug, PartialEq, Eq)]
         pub struct Dag {
+            forward: Rows,
             values: Vec<u32>,
         }
 
@@ -129,7 +195,7 @@ mod grundy {
         impl Dag {
             /// Computes the Grundy value of each vertex 0..`vertices`. Edges may come in any order and
             /// repeat. Cost: O(vertices + edges) time. Memory: 4 bytes for each edge and up to 24 for
-            /// each vertex, beside the input.
+            /// each vertex, beside the input, of which 4 and 8 are kept.
             ///
             /// # Errors
             /// Returns an error if an edge names a vertex that does not exist, or the graph has a
@@ -169,22 +235,39 @@ mod grundy {
                         }
                     }
                 }
-                Ok(Dag { values })
+                Ok(Dag { forward, values })
             }
 
-            /// Returns the nim sum of the values of the vertices on which the tokens stand. It is 0 if
-            /// and only if the player about to move loses.
+            /// Returns the Grundy value of a token on `vertex`.
+            ///
+            /// # Panics
+            /// Panics if there is no such vertex.
+            pub fn value(&self, vertex: usize) -> u64 {
+                let value = self.values.get(vertex).copied();
+                value.map_or_else(|| no_such_vertex(vertex, self.values.len()), u64::from)
+            }
+
+            /// Returns the nim sum of the values of the vertices on which the tokens stand. Cost: O(1) for
+            /// each token.
             ///
             /// # Panics
             /// Panics if a token stands on a vertex that does not exist.
-            pub fn sum(&self, tokens: &[usize]) -> u32 {
-                tokens.iter().fold(0, |sum, &token| {
-                    let value = self.values.get(token);
-                    sum ^ value.unwrap_or_else(|| {
-                        panic!("a token on vertex {} of {}", token, self.values.len())
-                    })
-                })
+            pub fn nim_sum(&self, tokens: &[usize]) -> u64 {
+                nim_sum(tokens.iter().map(|&token| self.value(token)))
             }
+
+            /// Returns the outcome for tokens on these vertices. Cost: O(1) for each token.
+            ///
+            /// # Panics
+            /// Panics if a token stands on a vertex that does not exist.
+            pub fn outcome(&self, tokens: &[usize]) -> Outcome {
+                Outcome::of_mover(self.nim_sum(tokens) != 0)
+            }
+        }
+
+        /// Panics because a token stands on a vertex that does not exist.
+        fn no_such_vertex(vertex: usize, vertices: usize) -> ! {
+            panic!("a token on vertex {} of {}, counted from 0", vertex, vertices)
         }
     }
 
@@ -326,6 +409,8 @@ mod grundy {
             }
         }
     }
+
+    pub(crate) use outcome::Outcome;
 }
 mod proconio {
     use std::cell::RefCell;

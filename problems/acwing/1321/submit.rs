@@ -1,4 +1,4 @@
-// AcWing 1321 https://www.acwing.com/problem/content/1323/ · made by `cargo judge bundle acwing1321 --write` from d8495dea2c2aaf3a
+// AcWing 1321 https://www.acwing.com/problem/content/1323/ · made by `cargo judge bundle acwing1321 --write` from 28aa806be50157ee
 //! AcWing 1321 — Taking or merging stones (取石子)
 //! <https://www.acwing.com/problem/content/1323/> · 1 s? · 64 MiB? · hard
 //!
@@ -14,6 +14,15 @@
 //! ≤ 2, that is, if the only larger heap has 2 stones or there is none, it is lost exactly if a is
 //! a multiple of 3.
 //! Cost: O(N) a case.
+//!
+//! 规则：有若干堆石子；每步从一堆中取走一颗，或者把两堆合成一堆，不能走者负。共 T 组数据，每组
+//! 先是 `N`，再是 N 堆石子；先手胜输出 `YES`，否则输出 `NO`。
+//! 模型：奇偶性，看剩余步数的奇偶，只有一颗的堆单独计数。
+//! 思路：与 HDU 4111 是同一个游戏，证明见那一题的题解。设 a 为只有一颗石子的堆数；b 为先把其余
+//! 较大的堆全部合并时它们总共能走的步数，即这些堆的石子总数加上堆数再减 1，没有这样的堆
+//! 则 b = 0。若 b > 2，只看奇偶：当且仅当 a、b 都是偶数时为必败态。若 b ≤ 2，即较大的堆只有一堆
+//! 且恰为 2 颗，或者根本没有，则当且仅当 a 是 3 的倍数时为必败态。
+//! 复杂度：每组 O(N)。
 
 use proconio::input;
 

@@ -8,6 +8,12 @@
 //! Model: Nim.
 //! Why: by Bouton's theorem the first player loses exactly if the nim sum is 0.
 //! Cost: O(n).
+//!
+//! 规则：有 n 堆石子；每步从一堆中取走任意正数颗，不能走者负。一组数据：先是 `n`，再是 n 堆石
+//! 子；先手胜输出 `Yes`，否则输出 `No`。
+//! 模型：尼姆博弈（Nim）。
+//! 思路：由 Bouton 定理，当且仅当异或和为 0 时先手必败。
+//! 复杂度：O(n)。
 
 use grundy::nim;
 use proconio::input;

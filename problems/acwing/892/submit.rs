@@ -1,4 +1,4 @@
-// AcWing 892 https://www.acwing.com/problem/content/894/ · made by `cargo judge bundle acwing892 --write` from b83c4198ea4d084e
+// AcWing 892 https://www.acwing.com/problem/content/894/ · made by `cargo judge bundle acwing892 --write` from c3d45b4f2bdc1d89
 //! AcWing 892 — Staircase Nim (台阶-Nim游戏)
 //! <https://www.acwing.com/problem/content/894/> · 1 s? · 64 MiB? · easy
 //!
@@ -11,6 +11,15 @@
 //! to an odd stair, the opponent can carry the same stones one stair further, so it changes
 //! nothing. By Bouton's theorem the nim sum of the odd stairs decides.
 //! Cost: O(n).
+//!
+//! 规则：地面以上有 n 级台阶，各放若干石子；每步把某一级上的任意正数颗石子搬到下一级，最低一级
+//! 则搬到地面，到了地面就不能再动，不能走者负。一组数据：先是 `n`，再从第 1 级往上给出各级的石
+//! 子数；先手胜输出 `Yes`，否则输出 `No`。
+//! 模型：阶梯博弈。
+//! 思路：从奇数级往下搬，就是在由奇数级组成的 Nim 中走一步。若有人把石子搬到了奇数级上，对手可
+//! 以把同样这些石子再往下搬一级，这一步就等于没走。于是由 Bouton 定理，奇数级石子数的异或和定胜
+//! 负。
+//! 复杂度：O(n)。
 
 use grundy::staircase::{outcome, NO_BOUND};
 use proconio::input;
@@ -68,11 +77,11 @@ mod grundy {
         /// Panics if `most` is 0, since then there would be no move at all.
         ///
         /// ```
-        /// # use grundy::bash::grundy_value;
-        /// assert_eq!(grundy_value(10, 3), 2);
-        /// assert_eq!(grundy_value(u64::MAX, u64::MAX), u64::MAX); // a heap of Nim
+        /// # use grundy::bash::value;
+        /// assert_eq!(value(10, 3), 2);
+        /// assert_eq!(value(u64::MAX, u64::MAX), u64::MAX); // a heap of Nim
         /// ```
-        pub fn grundy_value(heap: u64, most: u64) -> u64 {
+        pub fn value(heap: u64, most: u64) -> u64 {
             assert!(most > 0, "Bash's game needs moves of 1 to at least 1 stone");
             match most.checked_add(1) {
                 Some(cycle) => heap % cycle,
@@ -94,11 +103,11 @@ mod grundy {
         /// Panics if `most` is 0.
         ///
         /// ```
-        /// # use grundy::staircase::{grundy_value, NO_BOUND};
-        /// assert_eq!(grundy_value(&[6, 100, 3], NO_BOUND), 5); // 6 ⊕ 3
-        /// assert_eq!(grundy_value(&[6, 100, 3], 3), 1); // 6 mod 4 ⊕ 3
+        /// # use grundy::staircase::{value, NO_BOUND};
+        /// assert_eq!(value(&[6, 100, 3], NO_BOUND), 5); // 6 ⊕ 3
+        /// assert_eq!(value(&[6, 100, 3], 3), 1); // 6 mod 4 ⊕ 3
         /// ```
-        pub fn grundy_value(steps: &[u64], most: u64) -> u64 {
+        pub fn value(steps: &[u64], most: u64) -> u64 {
             value_of_counting(steps.iter().step_by(2), most)
         }
 
@@ -107,13 +116,13 @@ mod grundy {
         /// # Panics
         /// Panics if `most` is 0.
         pub fn outcome(steps: &[u64], most: u64) -> Outcome {
-            Outcome::of_mover(grundy_value(steps, most) != 0)
+            Outcome::of_mover(value(steps, most) != 0)
         }
 
         /// Returns the value of all stones, given those that stand where stones count.
         fn value_of_counting<'a>(counting: impl Iterator<Item = &'a u64>, most: u64) -> u64 {
             assert!(most > 0, "a move takes at least one stone");
-            counting.fold(0, |sum, &stones| sum ^ bash::grundy_value(stones, most))
+            counting.fold(0, |sum, &stones| sum ^ bash::value(stones, most))
         }
     }
 

@@ -9,6 +9,13 @@
 //! Why: the Grundy value of a heap h is the mex of the values of the heaps h - s for all s in S
 //! up to h, and the nim sum of the heaps' values decides.
 //! Cost: O(k · h) for the largest heap h.
+//!
+//! 规则：有 n 堆石子；每步从一堆中取走若干颗，颗数必须属于集合 S，不能走者负。一组数据：`k`、
+//! S 的 k 个数、`n`、n 堆石子；先手胜输出 `Yes`，否则输出 `No`。
+//! 模型：减法游戏，每组数据给出一个集合，求各堆的和。
+//! 思路：大小为 h 的堆的 SG 值，是对 S 中所有不超过 h 的 s，大小为 h - s 的堆的 SG 值的 mex；各
+//! 堆 SG 值的异或和定胜负。
+//! 复杂度：O(k · h)，h 为最大的一堆。
 
 use grundy::table::TableVec;
 use proconio::input;

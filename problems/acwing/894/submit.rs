@@ -1,4 +1,4 @@
-// AcWing 894 https://www.acwing.com/problem/content/896/ · made by `cargo judge bundle acwing894 --write` from 71dd0afff0cfe836
+// AcWing 894 https://www.acwing.com/problem/content/896/ · made by `cargo judge bundle acwing894 --write` from a00d8d1175382e4e
 //! AcWing 894 — Nim with splitting (拆分-Nim游戏)
 //! <https://www.acwing.com/problem/content/896/> · 1 s? · 64 MiB? · easy
 //!
@@ -10,6 +10,14 @@
 //! so a heap's Grundy value is the mex of a ⊕ b for the values a and b of any two smaller heaps,
 //! and the nim sum of the heaps' values decides.
 //! Cost: O(h³) for the largest heap h.
+//!
+//! 规则：有 n 堆石子；每步把一堆换成两堆，新的两堆都比原来那堆小，可以为空，但加起来可以比原来
+//! 多；不能走者负。一组数据：先是 `n`，再是 n 堆石子；先手胜输出 `Yes`，否则输出 `No`。
+//! 模型：分堆游戏，分成任意两个更小的堆。
+//! 思路：每步都用更小的堆替换原来的堆，所以游戏必定结束。新的两堆构成游戏的和，于是一堆
+//! 的 SG 值，是所有 a ⊕ b 的 mex，其中 a、b 取遍任意两个更小的堆的 SG 值；各堆 SG 值的异或和定
+//! 胜负。
+//! 复杂度：O(h³)，h 为最大的一堆。
 
 use grundy::mex::mex;
 use grundy::table::TableVec;

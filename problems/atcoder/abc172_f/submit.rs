@@ -1,4 +1,4 @@
-// AtCoder ABC 172 F https://atcoder.jp/contests/abc172/tasks/abc172_f · made by `cargo judge bundle abc172_f --write` from a18ef4b52cdf9655
+// AtCoder ABC 172 F https://atcoder.jp/contests/abc172/tasks/abc172_f · made by `cargo judge bundle abc172_f --write` from f09eef6a9ad316d0
 //! AtCoder ABC 172 F — Unfair Nim
 //! <https://atcoder.jp/contests/abc172/tasks/abc172_f> · 2 s · 1024 MiB · medium
 //!
@@ -15,6 +15,17 @@
 //! the highest down unless a becomes too large, for a higher bit is worth more than all lower
 //! ones. It must not be 0.
 //! Cost: O(N).
+//!
+//! 规则：有 N 堆石子，要玩尼姆博弈。开局之前，后手可以把第 1 堆的若干石子移到第 2 堆，但不能把
+//! 第 1 堆移空。输入 `N` 和各堆石子数；输出使后手获胜所需移动的最少石子数，无法做到则输出 -1。
+//! 模型：尼姆博弈（Nim），要把各堆凑成必败态。
+//! 思路：设其余各堆的异或和为 x，前两堆之和为 s。由 Bouton 定理，前两堆要变成满
+//! 足 a ⊕ b = x 的 a、b，而 a + b = s 保持不变。因为 a + b = (a ⊕ b) + 2 (a ∧ b)，两数共有的二
+//! 进制位就是 a ∧ b = (s - x) / 2。所以 s - x 必须是非负偶数，并且这些位不能出现在 x 中。于
+//! 是 a 由这些共有的位加上 x 的一部分位组成，x 其余的位归 b。最好的 a 是不超过原来第 1 堆的最
+//! 大的一个：一个高位比所有低位加起来还大，所以从高到低考察 x 的每一位，只要 a 不超限就取。最
+//! 后 a 不能为 0。
+//! 复杂度：O(N)。
 
 use grundy::nim;
 use proconio::input;

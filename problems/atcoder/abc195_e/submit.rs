@@ -1,4 +1,4 @@
-// AtCoder ABC 195 E https://atcoder.jp/contests/abc195/tasks/abc195_e · made by `cargo judge bundle abc195_e --write` from ea599283586058f1
+// AtCoder ABC 195 E https://atcoder.jp/contests/abc195/tasks/abc195_e · made by `cargo judge bundle abc195_e --write` from 128dc694387c0bc2
 //! AtCoder ABC 195 E — Lucky 7 Battle
 //! <https://atcoder.jp/contests/abc195/tasks/abc195_e> · 2 s · 1024 MiB · easy
 //!
@@ -12,6 +12,15 @@
 //! exactly if r = 0. Working backwards, r is good for Takahashi before his round if one of the two
 //! remainders that can follow is good, and before Aoki's round if both are.
 //! Cost: O(N).
+//!
+//! 规则：第 i 轮由玩家 X_i 操作，`A` 表示 Aoki，`T` 表示 Takahashi，他在一个十进制数的末尾添上
+//! 数字 S_i 或者 0。N 轮之后，这个数是 7 的倍数则 Takahashi 胜，否则 Aoki 胜。输入 `N`、数字
+//! 串 S 和玩家串 X；输出胜者 `Takahashi` 或 `Aoki`。
+//! 模型：取模游戏，模 7。
+//! 思路：以后的进程只取决于轮数和当前数模 7 的余数 r，添上数字 d 后余数变成 10r + d（模 7）。最
+//! 后一轮之后，当且仅当 r = 0 时 Takahashi 胜。倒着推：轮到 Takahashi 时，两个可能的后继余数中
+//! 有一个对他有利，r 就对他有利；轮到 Aoki 时，则要两个都对 Takahashi 有利才行。
+//! 复杂度：O(N)。
 
 use proconio::{input, marker::Bytes};
 

@@ -11,6 +11,15 @@
 //! Sprague and Grundy the value of a stretch is the mex of the nim sums of these two. Only ends
 //! of intervals need to be considered as ends of stretches, and shorter stretches come first.
 //! Cost: O(E² N) a case with E ends of intervals, at most 100 by the statement.
+//!
+//! 规则：给出若干左闭右开区间，从 L 到 R，不含 R；每步选一个与此前选过的区间都没有公共点的区
+//! 间。不能走者负，Alice 先手。输入数据组数 T，每组为 `N` 和 N 行 `L R`；输出每组的胜
+//! 者 `Alice` 或 `Bob`。
+//! 模型：区间游戏，一段空闲被分成两段。
+//! 思路：在从 a 到 b 的一段空闲中，能选的恰是完全落在其中的区间，选了一个之后左右各留下一段，这
+//! 两段互不影响。所以由 Sprague–Grundy 定理，一段的 SG 值是所有选法留下的两段的异或和的 mex。段
+//! 的端点只需考虑各区间的端点，从短的段算到长的段。
+//! 复杂度：每组 O(E² N)，E 为不同端点的个数，按题意至多 100。
 
 use grundy::mex::MexSet;
 use proconio::input;

@@ -1,4 +1,4 @@
-// AtCoder ABC 209 E https://atcoder.jp/contests/abc209/tasks/abc209_e · made by `cargo judge bundle abc209_e --write` from 62d898545407033f
+// AtCoder ABC 209 E https://atcoder.jp/contests/abc209/tasks/abc209_e · made by `cargo judge bundle abc209_e --write` from 59109a3cb8920c10
 //! AtCoder ABC 209 E — Shiritori
 //! <https://atcoder.jp/contests/abc209/tasks/abc209_e> · 2 s · 1024 MiB · medium
 //!
@@ -12,6 +12,15 @@
 //! won, and one whose edges all lead to won vertices is lost. From a vertex that is never
 //! decided, the mover can stay among such vertices, and so can his opponent: a draw.
 //! Cost: O(N + 52³).
+//!
+//! 规则：两人轮流说出单词表中的一个词。每个词的前三个字母必须是上一个词的后三个字母，区分大小
+//! 写，词可以重复说。无词可说者负。输入 `N` 和 N 个词；对每个词，输出 Takahashi 以它开头时的胜
+//! 者 `Takahashi` 或 `Aoki`，若永远分不出胜负则输出 `Draw`。
+//! 模型：有环图上的游戏，一枚棋子。
+//! 思路：把三个字母看作一个点，一个词看作一条边。从已定胜负的点倒推：没有出边的点必败；有边通向
+//! 必败点的点必胜；所有出边都通向必胜点的点必败。始终未定的点，走子的一方总能留在这类点中，对手
+//! 也一样，所以是平局。
+//! 复杂度：O(N + 52³)。
 
 use grundy::graph::{Loopy, LoopyOutcome};
 use proconio::input;

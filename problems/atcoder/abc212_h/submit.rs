@@ -1,4 +1,4 @@
-// AtCoder ABC 212 H https://atcoder.jp/contests/abc212/tasks/abc212_h · made by `cargo judge bundle abc212_h --write` from b412ab9d2e915ed3
+// AtCoder ABC 212 H https://atcoder.jp/contests/abc212/tasks/abc212_h · made by `cargo judge bundle abc212_h --write` from fa1c4b7f5623b386
 //! AtCoder ABC 212 H — Nim Counting
 //! <https://atcoder.jp/contests/abc212/tasks/abc212_h> · 2 s · 1024 MiB · medium
 //!
@@ -13,6 +13,15 @@
 //! positions. The count for nim sum 0 is the mean of these entries, and the count of all
 //! positions is the first of them, where v is K.
 //! Cost: O(L (log L + log N)), where L is the least power of 2 above all sizes.
+//!
+//! 规则：M 堆石子的尼姆博弈，M 可取 1 到 N，每堆的大小是给定的 K 个不同的数之一。输入 `N K` 和
+//! 这 K 个数；对所有 M 合计，并且区分各堆的顺序，输出先手必胜的局面数，对 998244353 取模。
+//! 模型：尼姆博弈（Nim），按异或和计数。
+//! 思路：由 Bouton 定理，异或和为 0 的局面必败。对“按异或和计数”的数组做沃尔什–阿达马变换
+//! （FWT），添上一堆就成了逐位相乘。所以若一堆石子的数组变换后某一项为 v，则全部局面的数组变换
+//! 后这一项为 v + v² + … + v^N。异或和为 0 的局面数是这些项的平均值；局面总数则是其中第一项，
+//! 那里 v = K。
+//! 复杂度：O(L (log L + log N))，L 为大于所有堆的最小的 2 的幂。
 
 use grundy::contest::mod_int::ModInt;
 use grundy::contest::walsh::transform;

@@ -13,6 +13,17 @@
 //! numbers of the current path are counted by their rank while the tree is walked depth-first, so
 //! that the k-th smallest of them is found in O(log N) steps.
 //! Cost: O(N log N).
+//!
+//! 规则：一棵树的每个点上写有一个偶数。Taro 和 Jiro 轮流移动一枚棋子，Taro 先手；棋子从点 1 出
+//! 发，每步走到一个没有到过的相邻点，直到走不动为止。Taro 希望经过的各数的中位数大，Jiro 希望它
+//! 小；有偶数个数时，中位数是中间两个数的平均值。输入 `N`、各点上的数和 N - 1 条边；输出这个中
+//! 位数。
+//! 模型：树上游戏，比的是得分。
+//! 思路：从根即点 1 出发，棋子只能往下走，所以终点是叶子，经过的恰是从根到它的路径。叶子的值是
+//! 这条路径的中位数；其他点的值，在偶数深度由 Taro 走，取各儿子的最大值，在奇数深度由 Jiro 走，
+//! 取最小值。深度优先遍历这棵树，同时把当前路径上的数按名次计数，这样 O(log N) 就能查到第 k 小
+//! 的数。
+//! 复杂度：O(N log N)。
 
 use grundy::contest::fenwick::FenwickTree;
 use grundy::contest::rooted_tree::RootedTree;

@@ -1,4 +1,4 @@
-// AtCoder ABC 229 H https://atcoder.jp/contests/abc229/tasks/abc229_h · made by `cargo judge bundle abc229_h --write` from dcfc10ef35adf143
+// AtCoder ABC 229 H https://atcoder.jp/contests/abc229/tasks/abc229_h · made by `cargo judge bundle abc229_h --write` from 344051e7d727d311
 //! AtCoder ABC 229 H — Advance or Eat
 //! <https://atcoder.jp/contests/abc229/tasks/abc229_h> · 2 s · 1024 MiB · hard
 //!
@@ -28,6 +28,29 @@
 //!    n - p times and be eaten, so that k ≤ p (n - p + 1), which is at most 36 up to n = 11.
 //!
 //! Cost: O(3^N · N).
+//!
+//! 规则：N × N 的棋盘上有白子和黑子。轮到 Takahashi 时，他或者把一枚白子向上移动一格，要求那一
+//! 格是空的，或者吃掉任意一枚黑子；轮到 Snuke 时，他或者把一枚黑子向上移动一格，或者吃掉一枚白
+//! 子。不能走者负，Takahashi 先手。输入 `N` 和棋盘各行，由 `W`、`B` 和 `.` 组成；输出胜
+//! 者 `Takahashi` 或 `Snuke`。
+//! 模型：不公平游戏，若干个数之和。
+//! 思路：各列互不影响，所以整个棋盘是各列的和。每一列都是 Conway 意义下的数：介于 Takahashi 所
+//! 能得到的最好结果与 Snuke 所能得到的最好结果之间的最简数。在数中走一步，只会使自己的处境变
+//! 差，所以先手 Takahashi 获胜，当且仅当总和为正。
+//!
+//! 1. 设 L 是某列经 Takahashi 走一步的结果，R 是经 Snuke 走一步的结果。两枚棋子不可能走到同一
+//!    格，因为它们都得来自这一格正下方的那格。所以只要没有一方吃掉另一方要走的那枚棋子，两步就
+//!    互不妨碍：一步走完后另一步仍然能走，不论先后，走完两步都得到同一个局面 X。
+//! 2. 一列是数，只要它的所有后继都是数（对此归纳），并且对第 1 步中的一切 L 和 R 都有 L < R。若
+//!    有这样的 X，它是 Snuke 在 L 中的后继，也是 Takahashi 在 R 中的后继；对于数，这就是
+//!    说 L < X < R。若 Snuke 吃掉的正是 Takahashi 所走的棋子，那么他在 L 中同样可以吃掉它，这就
+//!    把 L 变成了 R，所以 L < R。若 Takahashi 吃掉 Snuke 所走的棋子，同理也有 L < R。
+//! 3. 由最简性定理，这个数介于 Takahashi 的最大后继与 Snuke 的最小后继之间，是其中分母（2 的
+//!    幂）最小的，分母相同时取绝对值最小的。由归纳，若一列至多能走 k 步，这个数就是 1 / 2^k 的
+//!    倍数，并且在 -k 到 k 之间。在有 n 格、p 枚棋子的一列中，每枚棋子至多移动 n - p 次，再被吃
+//!    一次，所以 k ≤ p (n - p + 1)，当 n 不超过 11 时至多为 36。
+//!
+//! 复杂度：O(3^N · N)。
 
 use proconio::{input, marker::Chars};
 

@@ -1,4 +1,4 @@
-// AtCoder ABC 255 G https://atcoder.jp/contests/abc255/tasks/abc255_g · made by `cargo judge bundle abc255_g --write` from 5b5a33314c5511d9
+// AtCoder ABC 255 G https://atcoder.jp/contests/abc255/tasks/abc255_g · made by `cargo judge bundle abc255_g --write` from 27e7be837916fbfa
 //! AtCoder ABC 255 G — Constrained Nim
 //! <https://atcoder.jp/contests/abc255/tasks/abc255_g> · 4 s · 1024 MiB · hard
 //!
@@ -20,6 +20,22 @@
 //!    of X lead to heaps of this value as there are such heaps below X.
 //!
 //! Cost: O(N log M + M log M).
+//!
+//! 规则：N 堆石子的尼姆博弈，但另有 M 对限制 X、Y：不许从恰有 X 颗的堆中恰好取走 Y 颗。输
+//! 入 `N M`、各堆石子数和 M 行 `X Y`；输出胜者，先手为 `Takahashi`，后手为 `Aoki`。
+//! 模型：尼姆博弈（Nim），禁止其中一些走法。
+//! 思路：如果没有限制，每个大小的堆都得到一个新的 SG 值，比此前最大的 SG 值大 1。有了限制，某些
+//! 大小成为例外，其 SG 值与前面的重复，而例外只可能出现在有限制的大小上。所以只要知道比它小的例
+//! 外有几个，就知道一堆的 SG 值。
+//!
+//! 1. 假设小于 X 的堆的 SG 值恰好是 0, 1, …, v - 1；X = 0 时成立，此时 v = 0。若 X 的限制禁掉
+//!    了通往 SG 值为某个 u 的所有堆的走法，就说 u 被切断。若有被切断的值，X 的 SG 值就是其中最
+//!    小的一个，X 是例外，下一个堆面对的 v 不变；否则 X 的 SG 值为 v，下一个堆面对的是 v + 1。
+//! 2. 所以 v 等于 X 减去小于 X 的例外的个数，而且每个值恰属于一个不是例外的堆，以及任意多个例
+//!    外。一个值被切断，当且仅当 X 的限制中通往这个值的不同限制的个数，等于小于 X 而取这个值的
+//!    堆的个数。
+//!
+//! 复杂度：O(N log M + M log M)。
 
 use grundy::nim;
 use proconio::input;

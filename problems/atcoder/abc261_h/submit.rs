@@ -1,4 +1,4 @@
-// AtCoder ABC 261 H https://atcoder.jp/contests/abc261/tasks/abc261_h · made by `cargo judge bundle abc261_h --write` from aa6007fe518b19b8
+// AtCoder ABC 261 H https://atcoder.jp/contests/abc261/tasks/abc261_h · made by `cargo judge bundle abc261_h --write` from feec6ddb06c16a41
 //! AtCoder ABC 261 H — Game on Graph
 //! <https://atcoder.jp/contests/abc261/tasks/abc261_h> · 2 s · 1024 MiB · hard
 //!
@@ -27,6 +27,29 @@
 //!    another such state, and every edge of Takahashi's does.
 //!
 //! Cost: O((N + M) log (N + M)).
+//!
+//! 规则：有向图的边带权，一枚棋子在点 v 上。两人轮流把它沿边移动，Takahashi 先手，走到没有出边
+//! 的点为止。Takahashi 首先希望游戏结束，其次希望经过的权值之和小；Aoki 首先希望游戏永不结束，
+//! 其次希望和大。输入 `N M v` 和 M 行 `A B C`，表示从 A 到 B 有一条权为 C 的边；输出这个和，或
+//! 者 `INFINITY`。
+//! 模型：有环图上的游戏，一枚棋子，比的是得分。
+//! 思路：状态是一个点加上轮到谁走。从没有出边的点往回推，像 Dijkstra 算法那样按和从小到大确
+//! 定各状态：Takahashi 的状态，在第一条边通向已确定的状态时得到候选的和；Aoki 的状态，要等到最
+//! 后一条边也通向已确定的状态。
+//!
+//! 1. 以下三种状态是某个和的候选：没有出边的点，和为 0；Takahashi 的状态，有边通向已确定的状
+//!    态，和为边权加上那里的和；Aoki 的状态，所有边都通向已确定的状态，和为其中的最大值。每次确
+//!    定和最小的候选。边权都非负，所以各状态按和从小到大确定。
+//! 2. 在已确定的状态，Takahashi 能迫使游戏结束，且和不超过所定的值：他走使这个状态成为候选的那
+//!    条边；而 Aoki 的所有边也都通向和足够小的已确定状态。游戏一定结束，因为每步都走到更早确定
+//!    的状态。
+//! 3. 在已确定的状态，Aoki 能保证和不小于所定的值，或者游戏不结束。轮到他时，他走使和最大的那条
+//!    边。Takahashi 的边若通向更早确定的状态，和不会更小，因为当时选的是最小的候选；若通向更晚
+//!    确定的状态，和也不会更小；若通向其余的状态，由第 4 步，游戏不会结束。
+//! 4. 从始终未确定的状态出发，游戏不会结束：Aoki 总有一条边通向另一个这样的状态，
+//!    而 Takahashi 的每条边都通向这样的状态。
+//!
+//! 复杂度：O((N + M) log (N + M))。
 
 use grundy::contest::edges::Rows;
 use proconio::{input, marker::Usize1};

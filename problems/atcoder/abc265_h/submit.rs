@@ -1,4 +1,4 @@
-// AtCoder ABC 265 H https://atcoder.jp/contests/abc265/tasks/abc265_h · made by `cargo judge bundle abc265_h --write` from 8289a58d5981ea6f
+// AtCoder ABC 265 H https://atcoder.jp/contests/abc265/tasks/abc265_h · made by `cargo judge bundle abc265_h --write` from 3707e01aee95f350
 //! AtCoder ABC 265 H — No-capture Lance Game
 //! <https://atcoder.jp/contests/abc265/tasks/abc265_h> · 10 s · 1024 MiB · hard
 //!
@@ -30,6 +30,29 @@
 //!    than H (W - 2), the largest integer. A(z) = A(1 / z), so half of the roots are enough.
 //!
 //! Cost: O(N · (W + 2^5 log H)) with N up to 2^18.
+//!
+//! 规则：H × W 的棋盘，每行有双方的棋子各一枚。先手把自己的一枚棋子向左移动任意正数格，后手则向
+//! 右移动，不能落到也不能越过对方的棋子。不能走者负。输入 `H W`；输出 (W(W-1))^H 个局面中先手获
+//! 胜的有多少个，对 998244353 取模。
+//! 模型：尼姆博弈与整数之和，用变换计数。
+//! 思路：两枚棋子背向而行的一行是一个整数，相向而行的一行是一堆 Nim。所以整数之和为正，或者整数
+//! 之和为 0 而异或和不为 0 时，先手胜。整数之和用单位根计数，异或和用沃尔什–阿达马变换（FWT）计
+//! 数。
+//!
+//! 1. 若两枚棋子背向而行，双方分别还有 a 格和 b 格可走，这一行对先手来说值 a - b 个空步。若相向
+//!    而行，双方都可以在间隔中占去任意多格，正如从一堆 Nim 中取石子。所有的行合起来，就是一个整
+//!    数加上 Nim。整数为正时先手胜：他使 Nim 的异或和变成 0，若已经是 0 就走一个空步，此后对手
+//!    无步可走。整数为负时，对手在先手走过之后同样取胜。整数为 0 时由异或和定胜负。
+//! 2. 把棋盘转 180 度可知，整数为负的局面与为正的一样多。所以只需对整数为 0 的局面计数，一次算
+//!    全部，一次算其中异或和为 0 的。
+//! 3. 对一行来说，使 a - b = d 的方案数等于 b 可取的值的个数，其中 a + b 不超过 W - 2；
+//!    设 A(z) 为所有方案的 z^d 之和。g 格的间隔出现 W - 1 - g 次；设 B_k 为这列数做沃尔什–阿达
+//!    马变换后的各项。共有 H 行，(A(z) + B_0)^H 中 z^0 的系数就是整数为 0 的局面总数；
+//!    而 (A(z) + B_k)^H 中 z^0 的系数对所有 k 取平均，就是其中异或和也为 0 的局面数。
+//! 4. 取 N 大于 H (W - 2)，即大于整数的最大值，那么这个系数等于在全部 N 次单位根 z 处取值的平
+//!    均。因为 A(z) = A(1 / z)，只算一半的单位根就够了。
+//!
+//! 复杂度：O(N · (W + 2^5 log H))，N 至多为 2^18。
 
 use grundy::contest::mod_int::ModInt;
 use grundy::contest::walsh::transform;

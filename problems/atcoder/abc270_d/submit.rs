@@ -1,4 +1,4 @@
-// AtCoder ABC 270 D https://atcoder.jp/contests/abc270/tasks/abc270_d · made by `cargo judge bundle abc270_d --write` from ac1c6c44f566e268
+// AtCoder ABC 270 D https://atcoder.jp/contests/abc270/tasks/abc270_d · made by `cargo judge bundle abc270_d --write` from c97cb04dc3dae9a9
 //! AtCoder ABC 270 D — Stones
 //! <https://atcoder.jp/contests/abc270/tasks/abc270_d> · 2 s · 1024 MiB · easy
 //!
@@ -10,6 +10,14 @@
 //! less the other does. Whoever takes a of n stones gets them and, of the other n - a, what the
 //! opponent, who moves next, does not get: n - best(n - a) in all, for the best a.
 //! Cost: O(N K).
+//!
+//! 规则：一堆 N 颗石子；每步取走 A_1 = 1 颗，或 A_2 颗，……，只要够取，直到取完。双方都希望自
+//! 己取得的石子尽量多。输入 `N K` 和各个 A；输出先手取得多少颗。
+//! 模型：取物游戏，一堆石子，比的是得分。
+//! 思路：双方得分之和就是剩下的石子数，所以一方多得，另一方就少得。从 n 颗中取走 a 颗的人得到
+//! 这 a 颗，再加上其余 n - a 颗中下一个走的对手得不到的部分：选最好的 a，总共得
+//! 到 n - best(n - a)。
+//! 复杂度：O(N K)。
 
 use proconio::input;
 

@@ -10,6 +10,14 @@
 //! begin an unused word whose last letter does not win for the opponent, who moves next. As the
 //! first word is free, the first player wins if any letter is good for the empty set.
 //! Cost: O(2^N · N), with a bit for each word and for each letter.
+//!
+//! 规则：两人轮流说出单词表中的一个词，每个词只能说一次。第一个词任选，以后每个词的首字母必须是
+//! 上一个词的末字母，无词可说者负。输入 `N` 和 N 个词；输出胜者 `First` 或 `Second`。
+//! 模型：搜索全部局面，局面是词的集合。
+//! 思路：局面由已说过的词和接下来的首字母决定。从全集往下，对每个词的集合，记下使走的一方获胜的
+//! 那些字母：有一个未用过的词以它开头，而这个词的末字母不能使接着走的对手获胜。第一个词任选，所
+//! 以只要在空集处有一个字母能胜，先手就胜。
+//! 复杂度：O(2^N · N)，每个词、每个字母各用一个二进制位表示。
 
 use proconio::input;
 

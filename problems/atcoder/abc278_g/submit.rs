@@ -1,4 +1,4 @@
-// AtCoder ABC 278 G https://atcoder.jp/contests/abc278/tasks/abc278_g · made by `cargo judge bundle abc278_g --write` from 12b0e4b437926cd8
+// AtCoder ABC 278 G https://atcoder.jp/contests/abc278/tasks/abc278_g · made by `cargo judge bundle abc278_g --write` from 7094087e4723f4fa
 //! AtCoder ABC 278 G — Generalized Subtraction Game
 //! <https://atcoder.jp/contests/abc278/tasks/abc278_g> · 2 s · 1024 MiB · medium
 //!
@@ -21,6 +21,23 @@
 //!    sum is not 0, and some move makes it 0 again.
 //!
 //! Cost: O(N²).
+//!
+//! 规则：交互题。编号 1 到 N 的卡片排成一行。每步取走 `y` 张编号连续的卡片，
+//! 即 `x` 到 `x + y - 1`，它们必须都还在，且 L <= y <= R；不能走者负。读入 `N L R`，输
+//! 出 `First` 或 `Second` 选定先后手，并以此身份取胜：输出一步 `x y`，再读入评测方的一步。评测
+//! 方不能走时给出 `0 0`。
+//! 模型：对称策略，或者从若干行卡片中取走相邻的 L 张。
+//! 思路：取走正中间的一方此后可以对称地走。若没有哪一步能取正中间，那么每步取的张数都相同，
+//! 由 SG 值定胜负。
+//!
+//! 1. 若 L 到 R 中有某个 y 与 N 同奇偶，先手就取走正中间的 y 张，留下相等的两半，而且两半的卡片
+//!    互不相邻。于是评测方取的一段必落在某一半内，它在另一半的对称位置一定还在，先手总有应对。
+//! 2. 若 L < R，L 与 L + 1 中必有一个是这样的 y。余下的情形是 L = R 且与 N 奇偶不同。
+//! 3. 这时每步把一行 n 张变成 i 张和 n - L - i 张的两行。所以 n 的 SG 值是所
+//!    有 i 与 n - L - i 的 SG 值的异或和的 mex；由 Sprague–Grundy 定理，N 的 SG 值不为 0 时先手
+//!    胜。评测方每走一步之后异或和都不为 0，总有一步使它重新变为 0。
+//!
+//! 复杂度：O(N²)。
 
 use grundy::mex::mex;
 use grundy::nim;

@@ -1,4 +1,4 @@
-// AtCoder ABC 297 G https://atcoder.jp/contests/abc297/tasks/abc297_g · made by `cargo judge bundle abc297_g --write` from 361f478f0160922e
+// AtCoder ABC 297 G https://atcoder.jp/contests/abc297/tasks/abc297_g · made by `cargo judge bundle abc297_g --write` from aa1959f03a23c01f
 //! AtCoder ABC 297 G — Constrained Nim 2
 //! <https://atcoder.jp/contests/abc297/tasks/abc297_g> · 2 s · 1024 MiB · medium
 //!
@@ -13,6 +13,15 @@
 //! reached, by t = min(r - uL, R): this t is at least L, and what it leaves of r is at least
 //! uL, and below uL + L because r < L + R. The nim sum of the values decides.
 //! Cost: O(N).
+//!
+//! 规则：有 N 堆石子；每步从一堆中取走至少 L 颗、至多 R 颗，不能走者负。输入 `N L R` 和各堆石子
+//! 数；先手胜输出 `First`，否则输出 `Second`。
+//! 模型：减法游戏，集合为 {L, …, R}，求各堆的和。
+//! 思路：a 颗的一堆的 SG 值是 v = ⌊r / L⌋，其中 r = a mod (L + R)。没有一步能保持 v 不变：若
+//! 取 t ≤ r 颗，则 r - t ≤ r - L，值变小；若取的比 r 多，余数变成 r - t + L + R ≥ r + L，值变
+//! 大。而每个 u < v 都能到达，取 t = min(r - uL, R) 即可：这个 t 至少为 L，从 r 中取走后余下的
+//! 至少为 uL，又因 r < L + R 而小于 uL + L。各堆 SG 值的异或和定胜负。
+//! 复杂度：O(N)。
 
 use grundy::nim;
 use proconio::input;

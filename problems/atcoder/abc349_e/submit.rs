@@ -1,4 +1,4 @@
-// AtCoder ABC 349 E https://atcoder.jp/contests/abc349/tasks/abc349_e · made by `cargo judge bundle abc349_e --write` from 472246ae6b0f2947
+// AtCoder ABC 349 E https://atcoder.jp/contests/abc349/tasks/abc349_e · made by `cargo judge bundle abc349_e --write` from 3d7aba17c6e22617
 //! AtCoder ABC 349 E — Weighted Tic-Tac-Toe
 //! <https://atcoder.jp/contests/abc349/tasks/abc349_e> · 2 s · 1024 MiB · medium
 //!
@@ -12,6 +12,15 @@
 //! because their sum is odd. Otherwise a position is won exactly if some move leaves a lost one.
 //! Even without remembering positions, there are at most 1 + 9 + 9·8 + … + 9! = 986,410 calls.
 //! Cost: less than a million positions, those that are met again included.
+//!
+//! 规则：Takahashi 与 Aoki 轮流把 3 × 3 棋盘上的一个空格涂成自己的颜色，并得到格中整数的分数，
+//! Takahashi 先手。同色三格连成一行、一列或一条对角线，立即获胜；涂满而无人连成时，得分高者胜；
+//! 九个整数之和是奇数。输入棋盘；输出胜者 `Takahashi` 或 `Aoki`。
+//! 模型：搜索全部局面，至多 3^9 个。
+//! 思路：局面由双方各自的格子组成。若对手刚刚连成一线，轮到走的一方已经输了。棋盘涂满时比得分，
+//! 总和是奇数，不会相等。否则，当且仅当有一步能走到必败态时为必胜态。即使不记忆化，调用次数也至
+//! 多为 1 + 9 + 9·8 + … + 9! = 986,410。
+//! 复杂度：不到一百万个局面，重复遇到的也计算在内。
 
 use proconio::input;
 

@@ -11,6 +11,15 @@
 //! each card is in either hand or on the table: at most 3^12 positions. One is won exactly if some
 //! move leaves a lost one.
 //! Cost: O(3^n · n²) for n cards, and 4^n bytes.
+//!
+//! 规则：Takahashi 手中有 N 张卡片，Aoki 手中有 M 张，桌上有 L 张，每张写有一个数。每步把自己的
+//! 一张手牌放到桌上，然后可以从桌上拿一张数更小的牌，也可以不拿。不能走者负，Takahashi 先手。输
+//! 入 `N M L` 和这三行卡片；输出胜者 `Takahashi` 或 `Aoki`。
+//! 模型：纸牌游戏，搜索全部局面。
+//! 思路：每步或者使走的一方手牌上各数之和变小，或者使他的手牌变少，所以局面不会重复。局面由双方
+//! 的手牌决定，先写轮到走的一方；每张牌在某一方手中或者在桌上，至多 3^12 个局面。当且仅当有一步
+//! 能走到必败态时为必胜态。
+//! 复杂度：O(3^n · n²)，n 为卡片总数，空间 4^n 字节。
 
 use grundy::contest::masks::ones;
 use proconio::input;

@@ -1,4 +1,4 @@
-// AtCoder AGC 002 E https://atcoder.jp/contests/agc002/tasks/agc002_e · made by `cargo judge bundle agc002_e --write` from 1926286e2964b329
+// AtCoder AGC 002 E https://atcoder.jp/contests/agc002/tasks/agc002_e · made by `cargo judge bundle agc002_e --write` from 5e1d1d08a5e82cfe
 //! AtCoder AGC 002 E — Candy Piles
 //! <https://atcoder.jp/contests/agc002/tasks/agc002_e> · 2 s · 256 MiB · hard
 //!
@@ -25,6 +25,25 @@
 //!    has an odd number of steps.
 //!
 //! Cost: O(N log N).
+//!
+//! 规则：有 N 堆糖果；每步或者吃掉最大的一堆，或者从剩下的每一堆中各吃一颗。吃掉最后一颗者负。
+//! 输入 `N` 和各堆糖果数；先手胜输出 `First`，否则输出 `Second`。
+//! 模型：棋盘游戏，一枚棋子在各堆排成的杨表（Young 图）上走。
+//! 思路：第一种操作做了 x 次、第二种做了 y 次之后，游戏就是图上位于 (x, y) 的一枚棋子，每步向右
+//! 或向上走一格，不能走出图外。同一条对角线上相邻的两格胜负相同，所以 (0, 0) 的胜负由它所在对角
+//! 线上的最后一格决定，而从那里棋子只能一直往前走。
+//!
+//! 1. 把各堆从大到小排序。若还有糖果，即编号为 x 的那堆（从 0 编号）多于 y 颗，则格 (x, y) 在图
+//!    中。每步走到 (x + 1, y) 或 (x, y + 1)，走出图外的人吃掉了最后一颗，就输了。
+//! 2. 若 (x + 1, y + 1) 在图中，且对轮到走的一方是必败态，那么 (x, y) 也是必败态：不论从它走哪
+//!    一步，对手都可以接着走到 (x + 1, y + 1)。
+//! 3. 若 (x + 1, y + 1) 在图中且是必胜态，那么它有一步走到图中的某个必败格，设
+//!    为 (x + 2, y + 1)。由第 2 步，(x + 1, y) 也是必败态，所以 (x, y) 是必胜态。
+//! 4. 所以 (0, 0) 与它所在对角线的最后一格 (d, d) 胜负相同。从那里向右走之后就不能再向上，反之
+//!    亦然。两条臂各自的最后一格是必败态，倒数第二格是必胜态，依此类推。所以当且仅当有一条臂的
+//!    步数是奇数时，(d, d) 是必胜态。
+//!
+//! 复杂度：O(N log N)。
 
 use proconio::input;
 

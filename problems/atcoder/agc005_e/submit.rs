@@ -1,4 +1,4 @@
-// AtCoder AGC 005 E https://atcoder.jp/contests/agc005/tasks/agc005_e · made by `cargo judge bundle agc005_e --write` from 431d53c133b74799
+// AtCoder AGC 005 E https://atcoder.jp/contests/agc005/tasks/agc005_e · made by `cargo judge bundle agc005_e --write` from ee2ea34de8297ebb
 //! AtCoder AGC 005 E — Sugigma: The Showdown
 //! <https://atcoder.jp/contests/agc005/tasks/agc005_e> · 2 s · 256 MiB · hard
 //!
@@ -34,6 +34,35 @@
 //!    Sugim cannot go down for ever.
 //!
 //! Cost: O(N).
+//!
+//! 规则：同样的 N 个点上有一棵红树和一棵蓝树。Sigma 从 X 出发，把自己的棋子沿一条红边移动或者不
+//! 动；然后 Sugim 从 Y ≠ X 出发，把自己的棋子沿一条蓝边移动或者不动；如此轮流。两枚棋子相遇时游
+//! 戏结束；Sigma 希望晚结束，Sugim 希望早结束。输入 `N X Y`、各红边和各蓝边；输出双方行动的总次
+//! 数，若 Sigma 能一直玩下去则输出 -1。
+//! 模型：多棵树上的游戏，一追一逃。
+//! 思路：设 r(v) 为沿红边从 X 到 v 的距离，b(v) 为沿蓝边从 Y 到 v 的距离。若红树上从 X 到 v 的
+//! 路径上的每个点 w 都有 r(w) < b(w)，就称 v 是安全的。Sigma 可以走到任何一个安全的点而
+//! 不被抓住：他第 r(w) 步走到 w 时，以及 Sugim 接着走一步之后，Sugim 至多走了 r(w) < b(w) 步，
+//! 不可能在 w。X 本身是安全的。
+//!
+//! 1. 假设有一条红边，从安全的点 u 连到蓝树上与 u 距离至少为 3 的点 w。Sigma 走到 u。此后每次轮
+//!    到他时，Sugim 都不在他所在的点上。若 Sugim 与他在蓝树上相邻，他就走到这条红边的另一端，
+//!    与 Sugim 的蓝距离至少为 2；否则他不动，蓝距离同样至少为 2。Sugim 的下一步都抓不到他。所以
+//!    答案是 -1。
+//! 2. 否则，答案是安全的点 v 中最大的 b(v) 的两倍。Sigma 走到那里等着：他在路上不会被抓住，
+//!    而 Sugim 需要 b(v) 步才能到达。
+//! 3. 还要证明 Sugim 能这么早就结束游戏。以 Y 为根看蓝树。假设双方各走 j 步之后，Sugim 在深度
+//!    为 j 的点 p 上，Sigma 在 p 下方的某个点 s 上，并且 s 是安全的。j = 0 时成立。s 的每条红
+//!    边，两端的蓝距离都不超过 2。
+//! 4. 若 Sigma 走到 p，他马上被抓住。若他走到不在 p 下方的点，那个点与 s 的蓝距离是 2，所以就
+//!    是 p 的父亲，Sugim 走到那里抓住他。否则他走后或不动仍在 p 下方，Sugim 就走到 p 的那个儿
+//!    子，使 Sigma 在这个儿子上或在它下方。于是或者他被抓住，或者 Sugim 在深度 j + 1，Sigma 在
+//!    其下方的某个点 s' 上。这时 r(s') ≤ j + 1 < b(s')。因为 s 是安全的，而 s' 就是 s 或与 s 相
+//!    邻，所以 s' 也是安全的：到 s' 的红路径或者经过 s，或者 s' 就在到 s 的红路径上。
+//! 5. 若游戏在 Sugim 走完第 j 步之后的这一轮中结束，行动总次数至多为 2(j + 1)，而对那一刻安全的
+//!    点 s，这不超过 2b(s)。游戏必定结束，因为 Sugim 不能一直往下走。
+//!
+//! 复杂度：O(N)。
 
 use grundy::contest::rooted_tree::RootedTree;
 use proconio::{input, marker::Usize1};

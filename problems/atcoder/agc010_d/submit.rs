@@ -1,4 +1,4 @@
-// AtCoder AGC 010 D https://atcoder.jp/contests/agc010/tasks/agc010_d · made by `cargo judge bundle agc010_d --write` from 2155d3e643b20f1e
+// AtCoder AGC 010 D https://atcoder.jp/contests/agc010/tasks/agc010_d · made by `cargo judge bundle agc010_d --write` from fd4d4ac92bdbe217
 //! AtCoder AGC 010 D — Decrementing
 //! <https://atcoder.jp/contests/agc010/tasks/agc010_d> · 2 s · 256 MiB · hard
 //!
@@ -26,6 +26,25 @@
 //!    number is larger than 1.
 //!
 //! Cost: O(N log A).
+//!
+//! 规则：有 N 个数，它们没有大于 1 的公约数；每步把一个不小于 2 的数减去 1，然后把所有数除以它
+//! 们的最大公约数。面对全是 1 的局面的人输。输入 `N` 和各数；输出胜者 `First` 或 `Second`。
+//! 模型：奇偶性，看偶数的个数。
+//! 思路：只要减 1 之后还有奇数，除法就不改变任何数的奇偶性；面对奇数个偶数的人可以把这种局面保
+//! 持到底。只有面对恰好一个奇数的人，通过把这个奇数减 1，才能改变这一点。这一步是被迫的，而且至
+//! 少使所有的数减半。
+//!
+//! 1. 每步之前必有奇数，因为已经没有公约数了。若减 1 之后仍有奇数，最大公约数就是奇数，只有被选
+//!    的那个数改变奇偶性。
+//! 2. 若有奇数个偶数，走的一方把其中一个减 1 就能获胜。这样偶数变为偶数个，奇数至少有两个。此后
+//!    对手无论怎么走，总还留下奇数，并且恰有一个数改变奇偶性，所以偶数又变成奇数个。对手面对的
+//!    永远是偶数个偶数；全是 1 时没有偶数，所以最后面对全是 1 的是他。
+//! 3. 因此有偶数个偶数、且至少有两个奇数的局面必败。若恰好只有一个奇数，把一个偶数减 1 会留给对
+//!    手奇数个偶数，必输。若这个奇数是 1，没有别的走法，走的一方输。否则他必须把它减 1。这时所
+//!    有数都是偶数，除法至少使它们减半，胜负就看除完之后的局面。这样的步至多 log A 次，之后就没
+//!    有大于 1 的数了。
+//!
+//! 复杂度：O(N log A)。
 
 use grundy::contest::divisors::gcd;
 use proconio::input;

@@ -21,6 +21,23 @@
 //!    won, by the step back.
 //!
 //! Cost: O(N).
+//!
+//! 规则：一棵树，点 i 上有 A_i 颗石子，另有一枚棋子。每步从棋子所在的点取走一颗石子，再把棋子移
+//! 到一个相邻点；所在的点没有石子可取的人输。输入 `N`、各点石子数和 N - 1 条边；把能使先手获胜
+//! 的棋子起点从小到大在一行中输出。
+//! 模型：图上游戏，只考虑通向石子更少的点的边。
+//! 思路：只有走向石子更少的点才有意义。只许这样走，就是无环图上的游戏，必败点的 SG 值为 0。
+//! 还要证明：允许所有走法时，必败的仍是这些点。
+//!
+//! 1. 在只许这样走的游戏中，一个点是否必败，只取决于石子比它更少的点。所以若从 v 取走一颗之后，
+//!    v 上仍有至少 A_u 颗，那么 u 的胜负不变，石子比 u 更少的点的胜负也都不变。
+//! 2. 若 v 是必胜点，它有一个必败的相邻点 u，A_u < A_v。把棋子移到那里。v 上仍有至少 A_u 颗，所
+//!    以 u 仍然必败。
+//! 3. 若 v 是必败点，每一步都输，没有石子也输。满足 A_u < A_v 的相邻点 u 原来必胜，由第 1 步现
+//!    在仍然必胜。若 A_u ≥ A_v，那么现在 v 的石子比 u 少；v 仍是必败点，因为石子比它更少的相邻
+//!    点都像原来一样必胜。所以 u 必胜，走回 v 即可。
+//!
+//! 复杂度：O(N)。
 
 use grundy::contest::rooted_tree::RootedTree;
 use grundy::graph::Dag;
@@ -35,6 +52,6 @@ fn main() {
     let downwards: Vec<(usize, usize)> =
         both_ways.filter(|&(from, to)| stones[from] > stones[to]).collect();
     let dag = Dag::from_edges(n, &downwards).unwrap_or_else(|error| panic!("{error}"));
-    let won = (1..=n).filter(|&vertex| dag.grundy_values()[vertex - 1] != 0);
+    let won = (1..=n).filter(|&vertex| dag.values()[vertex - 1] != 0);
     println!("{}", won.format(" "));
 }

@@ -14,6 +14,17 @@
 //! are white. In the end a single vertex is left for him, whose neighbours are all white. A
 //! perfect matching of a tree pairs each leaf with its parent, from the leaves up.
 //! Cost: O(N).
+//!
+//! 规则：轮流给一棵树的点染色，Takahashi 把一个点染白，Aoki 把一个点染黑，直到所有点都有颜色；
+//! 然后与黑点相邻的白点全部变黑。Takahashi 先手，若还剩白点则他胜。输入 `N` 和 N - 1 条边；输出
+//! 胜者 `First` 或 `Second`。
+//! 模型：配对策略，树的匹配。
+//! 思路：若有完美匹配，Takahashi 染了哪个点，Aoki 就染与它匹配的点，最后不剩白点。若没有，
+//! Takahashi 就染最深的叶子的邻点。这迫使 Aoki 去染那片叶子，否则 Takahashi 染它，它就一直是白
+//! 的。若这个邻点下面还有另一片叶子，Takahashi 染它即胜。若没有，树的其余部分同样没有完美匹配，
+//! 他就在其中继续；这一部分的点在其外的邻点都是白的。最后给他剩下一个孤立的点，它的邻点全是白
+//! 的，他就赢了。树的完美匹配从叶子往上确定，每片叶子与它的父亲配对。
+//! 复杂度：O(N)。
 
 use grundy::contest::rooted_tree::RootedTree;
 use proconio::{input, marker::Usize1};

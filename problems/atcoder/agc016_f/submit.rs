@@ -1,4 +1,4 @@
-// AtCoder AGC 016 F https://atcoder.jp/contests/agc016/tasks/agc016_f · made by `cargo judge bundle agc016_f --write` from 1473e0e0ab798300
+// AtCoder AGC 016 F https://atcoder.jp/contests/agc016/tasks/agc016_f · made by `cargo judge bundle agc016_f --write` from e8df53822592d881
 //! AtCoder AGC 016 F — Games on DAG
 //! <https://atcoder.jp/contests/agc016/tasks/agc016_f> · 5 s · 256 MiB · hard
 //!
@@ -23,6 +23,25 @@
 //!    last is f(R), or the number of all sets of edges if Z contains both.
 //!
 //! Cost: O(3^N · N).
+//!
+//! 规则：图有 N 个点、M 条边，每条边都从编号小的点指向编号大的点，点 1 和点 2 上各有一枚棋子。
+//! 每步把一枚棋子沿一条边移动，不能走者负。输入 `N M` 和各边；在 2^M 种保留边的方案中，输出先手
+//! 必胜的有多少种，对 10^9 + 7 取模。
+//! 模型：图上游戏，按 SG 值逐层计数。
+//! 思路：当且仅当点 1 与点 2 的 SG 值相同时先手必败。所以来数使两者 SG 值相同的边集：先枚
+//! 举 SG 值为 0 的点集，再枚举 SG 值为 1 的点集，依此类推。
+//!
+//! 1. 对含有点 1 和点 2 的点集 S，设 f(S) 为 S 内使这两点 SG 值相同的边集的个数；
+//!    设 Z 为 S 中 SG 值为 0 的点的集合，R 为其余的点。SG 值为 0 的点，就是没有边通向 SG 值
+//!    为 0 的点的那些点。所以 Z 恰为这个集合，当且仅当 Z 内部的边一条也不保留，而 R 的每个点
+//!    到 Z 至少保留一条边。从 Z 到 R 的边可留可不留。
+//! 2. R 中每个点的后继里都有 Z 中的 0。沿着边归纳可知，它的 SG 值比它在只有 R 的图中的 SG 值
+//!    大 1。
+//! 3. 所以枚举所有非空的、同时含有或同时不含点 1 和点 2 的 Z，f(S) 就是从 R 到 Z、从 Z 到 R、
+//!    R 内部三部分方案数之积的总和。R 内部的方案数是 f(R)；若 Z 同时含有这两点，则是 R 内所有边
+//!    集的个数。
+//!
+//! 复杂度：O(3^N · N)。
 
 use grundy::contest::masks::{ones, subsets};
 use grundy::contest::mod_int::ModInt;

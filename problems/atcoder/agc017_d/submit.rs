@@ -1,4 +1,4 @@
-// AtCoder AGC 017 D https://atcoder.jp/contests/agc017/tasks/agc017_d · made by `cargo judge bundle agc017_d --write` from 53e00dd4c36aa7c9
+// AtCoder AGC 017 D https://atcoder.jp/contests/agc017/tasks/agc017_d · made by `cargo judge bundle agc017_d --write` from a0df182a2c1d7571
 //! AtCoder AGC 017 D — Game on Tree
 //! <https://atcoder.jp/contests/agc017/tasks/agc017_d> · 2 s · 256 MiB · medium
 //!
@@ -11,6 +11,15 @@
 //! another value h, which is h + 1 by induction; all h < g are among these, and g is not. A
 //! vertex is worth the nim sum of its edges, and Bob wins exactly if the root is worth 0.
 //! Cost: O(N).
+//!
+//! 规则：一棵以 1 为根的树；每步删去一条边，以及因此与根断开的一切。不能走者负，Alice 先手。输
+//! 入 `N` 和 N - 1 条边；输出胜者 `Alice` 或 `Bob`。
+//! 模型：绿色 Hackenbush（删边游戏），在一棵树上。
+//! 思路：由克朗原理（Colon Principle），若一条边下端的子树 SG 值为 g，这条边连同子树的 SG 值就
+//! 是 g + 1。因为删去这条边得到 0，其他的每一步都留下这条边，并使子树的值变成另一个 h，由归纳
+//! 得 h + 1；所有 h < g 都能得到，而 h = g 得不到。一个点的值是它下面各条边的值的异或和，当且仅
+//! 当根的值为 0 时 Bob 胜。
+//! 复杂度：O(N)。
 
 use grundy::contest::rooted_tree::RootedTree;
 use grundy::hackenbush::tree_values;

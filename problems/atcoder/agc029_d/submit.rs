@@ -1,4 +1,4 @@
-// AtCoder AGC 029 D https://atcoder.jp/contests/agc029/tasks/agc029_d · made by `cargo judge bundle agc029_d --write` from c117da4758d9f5a5
+// AtCoder AGC 029 D https://atcoder.jp/contests/agc029/tasks/agc029_d · made by `cargo judge bundle agc029_d --write` from 5b1bda2835eadf80
 //! AtCoder AGC 029 D — Grid game
 //! <https://atcoder.jp/contests/agc029/tasks/agc029_d> · 2 s · 1024 MiB · medium
 //!
@@ -24,6 +24,27 @@
 //!    the piece. So he acts at least x times.
 //!
 //! Cost: O(H + N).
+//!
+//! 规则：H 行 W 列的棋盘上，一枚棋子在 (1, 1)。Takahashi 与 Aoki 轮流行动，Takahashi 先手：他把
+//! 棋子向下移动一格或者不动，Aoki 则把棋子向右移动一格或者不动；棋子不能进入障碍，也不能走出棋
+//! 盘。棋子连续两次不动，游戏就结束。Takahashi 希望自己行动的次数多，Aoki 希望它少。输
+//! 入 `H W N` 和 N 个障碍的行号、列号；输出 Takahashi 行动的次数。
+//! 模型：棋盘游戏，一场往下走的竞赛。
+//! 思路：只要 Takahashi 不动，Aoki 也可以不动，游戏立即结束。所以 Takahashi 能往下走就往下走，
+//! 而 Aoki 想尽早把棋子弄到某个障碍的正上方。
+//!
+//! 1. 只要 Takahashi 每次都走，他的第 x 次行动就在第 x 行。设 C_x 为那时 Aoki 能使棋子处于的各
+//!    列的集合，前提是此前没有被挡住；C_1 = {1}。
+//! 2. C_x 总是某个 {1, …, m}：按前提，Takahashi 从其中每一列都能往下走；Aoki 然后不动或向右
+//!    走，新出现的只可能是 m + 1 列。所以 C_{x+1} 是 {1, …, m + 1}；若格 (x + 1, m + 1) 是障碍
+//!    或在棋盘之外，则是 {1, …, m}。
+//! 3. 设 x 是第一个这样的行：C_x 中某一列的正下方是障碍；若没有这样的行，x 就是最后一行 H。
+//!    Aoki 可以把棋子带到这样的一列，并且每当 Takahashi 不动时自己也不动。这样 Takahashi 至多行
+//!    动 x 次：若更早没有不动过，他的第 x 次行动也只能不动。
+//! 4. 不论 Aoki 怎么走，Takahashi 都能往下走 x - 1 次，而在他不动之前游戏不会结束。所以他至少行
+//!    动 x 次。
+//!
+//! 复杂度：O(H + N)。
 
 use proconio::input;
 

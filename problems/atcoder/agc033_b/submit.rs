@@ -1,4 +1,4 @@
-// AtCoder AGC 033 B https://atcoder.jp/contests/agc033/tasks/agc033_b · made by `cargo judge bundle agc033_b --write` from 46f39b20c331f089
+// AtCoder AGC 033 B https://atcoder.jp/contests/agc033/tasks/agc033_b · made by `cargo judge bundle agc033_b --write` from faaaba77e7fb39a9
 //! AtCoder AGC 033 B — LRUD Game
 //! <https://atcoder.jp/contests/agc033/tasks/agc033_b> · 2 s · 1024 MiB · medium
 //!
@@ -21,6 +21,23 @@
 //!    earlier move of Aoki changes that.
 //!
 //! Cost: O(N).
+//!
+//! 规则：H 行 W 列的棋盘上有一枚棋子。第 i 步，先由 Takahashi 把它向方向 S_i 移动一格或者不动，
+//! 再由 Aoki 把它向方向 T_i 移动一格或者不动。Takahashi 希望它走出棋盘，Aoki 希望它 N 步之后还
+//! 在棋盘上。输入 `H W N`、棋子的行号和列号、S 和 T，这两个串由 `L`、`R`、`U` 和 `D` 组成；棋子
+//! 能留下输出 `YES`，否则输出 `NO`。
+//! 模型：棋盘游戏，一个时缩时涨的矩形。
+//! 思路：在游戏的某一时刻，若棋子在某一格而 Aoki 从此能使它留在棋盘上，就称这一格是安全的。最后
+//! 一步之后所有格都安全。往回推，安全的格总是由若干行和若干列组成的一个矩形，或者一个也没有。
+//!
+//! 1. 在 Aoki 走之前，设方向是右，一格安全，当且仅当走之后它或者它右边的一格安全。所以矩形的左
+//!    边多出一列，除非它已经到了棋盘的边。
+//! 2. 在 Takahashi 走之前，设方向是右，一格安全，当且仅当走之后它和它右边的一格都安全；棋盘之外
+//!    都不安全。所以矩形失去最后一列。
+//! 3. 其他方向同理。若没有安全的格，Takahashi 从任何一格都能获胜，再往前 Aoki 的走法也改变不了
+//!    这一点。
+//!
+//! 复杂度：O(N)。
 
 use proconio::{input, marker::Bytes};
 

@@ -1,4 +1,4 @@
-// AtCoder AGC 033 C https://atcoder.jp/contests/agc033/tasks/agc033_c · made by `cargo judge bundle agc033_c --write` from 0d36e55046257875
+// AtCoder AGC 033 C https://atcoder.jp/contests/agc033/tasks/agc033_c · made by `cargo judge bundle agc033_c --write` from 9e8cf0a421b43254
 //! AtCoder AGC 033 C — Removing Coins
 //! <https://atcoder.jp/contests/agc033/tasks/agc033_c> · 2 s · 1024 MiB · medium
 //!
@@ -16,6 +16,18 @@
 //! reached, and from 1 only 0. So 0 is lost, 1 is won, 2 is lost, and from there on only those
 //! with d mod 3 = 2.
 //! Cost: O(N).
+//!
+//! 规则：一棵树的每个点上有一枚硬币；每步选一个有硬币的点，拿走那里的硬币，再把其余每枚硬币沿着
+//! 边向这个点移近一步。面对没有硬币的局面的人输。输入 `N` 和 N - 1 条边；输出胜
+//! 者 `First` 或 `Second`。
+//! 模型：减法游戏，集合为 {1, 2}，石子数是最长路径的点数。
+//! 思路：有硬币的点始终构成一棵树，每步去掉它的所有叶子，但选中的点 v 除外。设最长路径有 d 个
+//! 点。若 v 是某条最长路径的端点，d 减少 1：这条路径失去另一端；而若还留下有 d 个点的路径，它原
+//! 来必可在不是 v 的一端延长，矛盾。否则 d 减少 2：最长路径失去两端；而若还留下有 d - 1 个点的
+//! 路径，它原来必可在两端延长，或者可延长成一条有 d 个点、以 v 为端点的路径，矛盾。d ≥ 3 时两种
+//! 都做得到；从 2 只能到 1，从 1 只能到 0。所以 0 必败，1 必胜，2 必败，此后只有 d mod 3 = 2 的
+//! 必败。
+//! 复杂度：O(N)。
 
 use grundy::contest::rooted_tree::RootedTree;
 use proconio::{input, marker::Usize1};

@@ -1,4 +1,4 @@
-// AtCoder AGC 045 A https://atcoder.jp/contests/agc045/tasks/agc045_a · made by `cargo judge bundle agc045_a --write` from ef36fed38cbbdb19
+// AtCoder AGC 045 A https://atcoder.jp/contests/agc045/tasks/agc045_a · made by `cargo judge bundle agc045_a --write` from 7fd2e54f78955e4e
 //! AtCoder AGC 045 A — Xor Battle
 //! <https://atcoder.jp/contests/agc045/tasks/agc045_a> · 2 s · 1024 MiB · medium
 //!
@@ -20,6 +20,21 @@
 //!    player 0 wins.
 //!
 //! Cost: O(64 · N) a case.
+//!
+//! 规则：开始时 x 为 0；第 i 轮由玩家 S_i 操作，S_i 为 `0` 或 `1`，他可以把 x 换成 x ⊕ A_i，也
+//! 可以不变。玩家 0 希望 N 轮之后 x 为 0，玩家 1 希望它不为 0。输入数据组数，每组为 `N`、各
+//! 个 A 和串 S；输出每组的胜者 `0` 或 `1`。
+//! 模型：线性基，从最后一轮往回推。
+//! 思路：设 V 为从剩余各轮来看玩家 0 能获胜的 x 的集合。最后一轮之后 V = {0}，它是 GF(2) 上的线
+//! 性空间。设往前一轮的数为 a。
+//!
+//! 1. 若这一轮属于玩家 0，只要 x 或 x ⊕ a 在 V 中他就胜：V 变成由 V 和 a 张成的空间。
+//! 2. 若属于玩家 1，且 a 在 V 中，则 x 与 x ⊕ a 同时在或同时不在 V 中，V 不变。
+//! 3. 若属于玩家 1，且 a 不在 V 中，则 x 与 x ⊕ a 不会同时在 V 中，所以玩家 1 从任何 x 都能获
+//!    胜；于是不论更早的各轮如何，他从一开始就胜。
+//! 4. 若没有出现第 3 步的一轮，推到开头时 V 仍是线性空间，含有 0，玩家 0 胜。
+//!
+//! 复杂度：每组 O(64 · N)。
 
 use grundy::contest::xor_basis::XorBasis;
 use proconio::{input, marker::Bytes};

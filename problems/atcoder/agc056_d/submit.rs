@@ -1,4 +1,4 @@
-// AtCoder AGC 056 D https://atcoder.jp/contests/agc056/tasks/agc056_d · made by `cargo judge bundle agc056_d --write` from 1766858fbf26f8a7
+// AtCoder AGC 056 D https://atcoder.jp/contests/agc056/tasks/agc056_d · made by `cargo judge bundle agc056_d --write` from 948b0f9b4d30d45c
 //! AtCoder AGC 056 D — Subset Sum Game
 //! <https://atcoder.jp/contests/agc056/tasks/agc056_d> · 2 s · 1024 MiB · hard
 //!
@@ -39,6 +39,35 @@
 //!    than before, and the induction goes on.
 //!
 //! Cost: O(N²).
+//!
+//! 规则：有偶数 N 个整数，Alice 与 Bob 轮流各取一个，Alice 先手，直到取完。若 Alice 所取的数之
+//! 和不小于 L 且不大于 R，则她胜。输入 `N L R` 和各整数；输出胜者 `Alice` 或 `Bob`。
+//! 模型：取物游戏，看自己所取的数之和。
+//! 思路：设 D 为 Alice 的和减去 Bob 的和，再加上一个常数；Alice 希望 |D| 小。把常数加到她取的第
+//! 一个数上，再与其余各数一起排序，从小到大相邻两个配成一对；双方都走最佳时，|D| 就是各对之差的
+//! 总和 f。Alice 可以在对内应答，而 Bob 能保证 f 不变小。
+//!
+//! 1. 设 A、B、T 分别为 Alice 的数、Bob 的数和所有数之和。L ≤ A ≤ R 就是 |2A - L - R| ≤ R - L；
+//!    又 T = A + B，所以就是 |D| ≤ R - L，其中 D = A - B + T - L - R。Alice 取了第一个数 x 之
+//!    后，把 z = x + T - L - R 算作她的数。现在轮到 Bob；连 z 在内的 N 个数中，N / 2 个归她，
+//!    N / 2 个归他，D 是她的和减去他的和。下面证明对这些数，双方都走最佳时 |D| = f，所以当且仅
+//!    当有某个第一个数 x 使 f ≤ R - L 时 Alice 胜。
+//! 2. Alice 能做到 |D| ≤ f。各对保持不变。若 Bob 取了一个数而它的同伴还在，她就取这个同伴。若他
+//!    取了 z 的同伴，而还有没动过的对，她就任取这种对中的一个数，从此由这个数充当 z。最后每对都
+//!    是她一个、他一个，对 D 的贡献是这对的差，带正号或负号。
+//! 3. Bob 能做到 |D| ≥ f，对 N 归纳。N = 2 时他取唯一的数，|D| 就是那个差。否则，设 z 是它那一
+//!    对中较大的数；若是较小的，就把所有数变号，f 和 |D| 都不变。
+//! 4. 若 z 是所有数中最大的，Bob 每次取剩下的最小的数。他的第 j 个数不大于全体中第 2j - 1 小的
+//!    数，因为在它之前，除 z 以外只去掉了 2j - 2 个数。所以他的和不超过各对中较小数之和，
+//!    D ≥ f。
+//! 5. 否则他取 b，即 z 上面紧接着的那个数，它是下一对中较小的。若 Alice 接着取 y，就去
+//!    掉 z 和 b，把 y + z - b = y - (b - z) 算作她的数：这是新的 z，剩下 N - 2 个数，D 不变，又
+//!    轮到 Bob。分两步看 f 的变化。去掉 z 和 b 之后，它们的同伴配成一对，其差等于原来两个差之和
+//!    再加上 b - z，所以 f 增加了 b - z。然后把 y 减小 b - z，至多使 f 减小 b - z，因为 f 是排
+//!    序后各对较大数之和减去较小数之和，其变化的速度与被移动的数相同。所以 f 没有变小，归纳可以
+//!    继续。
+//!
+//! 复杂度：O(N²)。
 
 use proconio::input;
 

@@ -11,6 +11,16 @@
 //! set; then x is the place of an A, and she wins. Otherwise at least ⌈k/2⌉ + 1 are B, so at most
 //! k - ⌈k/2⌉ = ⌊k/2⌋ are A, and Bob wins by putting the places of all these A into the set.
 //! Cost: O(N).
+//!
+//! 规则：有一个开始时为空的集合，Alice 与 Bob 轮流往里放一个非负整数，Alice 先手。k 步之后，
+//! 设 x 为集合的 mex：若给定的串中 S_x 为 `A`，则 Alice 胜，为 `B` 则 Bob 胜。输入 `N` 和
+//! 串 S_0 … S_N；对 1 到 N 的每个 k，输出胜者 `Alice` 或 `Bob`。
+//! 模型：集合与字符串上的游戏，看集合的 mex。
+//! 思路：k 步中 Alice 走 ⌈k/2⌉ 步，Bob 走 ⌊k/2⌋ 步，而 x 至多为 k，所以只
+//! 看 S_0 … S_k 这 k + 1 个字母。若其中 B 不超过 ⌈k/2⌉ 个，Alice 就把这些 B 的位置全部放进集
+//! 合，于是 x 是某个 A 的位置，她胜。否则 B 至少有 ⌈k/2⌉ + 1 个，A 至多
+//! 有 k - ⌈k/2⌉ = ⌊k/2⌋ 个，Bob 把这些 A 的位置全部放进集合，他胜。
+//! 复杂度：O(N)。
 
 use proconio::{input, marker::Bytes};
 

@@ -1,4 +1,4 @@
-// AtCoder AGC 064 C https://atcoder.jp/contests/agc064/tasks/agc064_c · made by `cargo judge bundle agc064_c --write` from fc3968db2e46fd1e
+// AtCoder AGC 064 C https://atcoder.jp/contests/agc064/tasks/agc064_c · made by `cargo judge bundle agc064_c --write` from fe6d1c33f79744f2
 //! AtCoder AGC 064 C — Erase and Divide Game
 //! <https://atcoder.jp/contests/agc064/tasks/agc064_c> · 2 s · 1024 MiB · hard
 //!
@@ -24,6 +24,25 @@
 //!    ranges.
 //!
 //! Cost: O(N · D) a case, where D ≤ 60, and O(N log N) to sort.
+//!
+//! 规则：黑板上写着 N 个区间中的所有整数。每步擦去所有偶数或所有奇数，再把剩下的数都除以 2，向
+//! 下取整。把黑板擦空的人胜，Takahashi 先手。输入数据组数，每组为 `N` 和从小到大的各区间，每个
+//! 给出首末两个整数；输出每组的胜者 `Takahashi` 或 `Aoki`。
+//! 模型：搜索全部局面，局面是模 2 的幂的余数。
+//! 思路：d 步之后，黑板上是 (x - s) / 2^d，其中 x 取遍原来的数中模 2^d 余 s 的那些，s 的各二进
+//! 制位就是所作的选择。所以局面由 d 和模 2^d 的余数 s 给出。它或者为空，或者对轮到走的一方必败
+//! 或必胜；对同一个 d，这随 s 只分成不多的几段。
+//!
+//! 1. 设所有整数都小于 2^D。d = D 时，若 s 是原来的整数之一，黑板上就是一个 0，否则为空。黑板上
+//!    只有 0 时，轮到走的一方擦去偶数即胜，所以不必再往下推。
+//! 2. 从 d 和 s，一步走到 d + 1 和 s，或者 d + 1 和 s + 2^d。若两者都为空，这个局面也为空。否
+//!    则，若其中有一个为空或必败，这个局面必胜；若两者都必胜，这个局面必败。
+//! 3. d = D 时，余数 0 到 2^D - 1 至多分成 2N + 1 段状态相同的区间，因为只有在某个区间的首个整
+//!    数处，或者紧接其末个整数之后，才开始新的一段。从 d + 1 到 d，是把 2^d 及以上的余数叠到以
+//!    下的余数上。所以对每个 d，新的一段只在 0 处，或者在同样这 2N 个整数模 2^d 之处开始，至多
+//!    有 2N + 1 段。
+//!
+//! 复杂度：每组 O(N · D)，其中 D ≤ 60，另需 O(N log N) 排序。
 
 use proconio::input;
 

@@ -10,6 +10,14 @@
 //! has an odd length, otherwise an even one. Each move takes one letter, so the parity of the
 //! number of moves is known from the beginning, and the first player wins if it is odd.
 //! Cost: O(|s|).
+//!
+//! 规则：一个字符串，相邻字符都不同；每步删去一个既不是首也不是尾的字符，并且不能使两个相同的字
+//! 符相邻。不能走者负。输入这个串；输出胜者 `First` 或 `Second`。
+//! 模型：奇偶性，终局的长度奇偶已知。
+//! 思路：当中间的每个字符都夹在两个相同的字符之间时游戏结束，这时整个串是两个字符交替出现。首尾
+//! 两个字符始终不变：若相同，终局的串长为奇数，否则为偶数。每步删去一个字符，所以总步数的奇偶一
+//! 开始就确定了，为奇数时先手胜。
+//! 复杂度：O(|s|)。
 
 use proconio::input;
 use proconio::marker::Bytes;

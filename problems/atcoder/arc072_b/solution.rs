@@ -11,6 +11,14 @@
 //! (2d + 2) / 3 ≤ d, can be taken from the larger pile. So the positions with d ≤ 1 are the
 //! lost ones.
 //! Cost: O(1).
+//!
+//! 规则：有两堆石子；每步从一堆中取走 2i 颗，i 至少为 1，扔掉其中 i 颗，把另外 i 颗放到另一堆。
+//! 不能走者负，Alice 先手。输入 `X Y`；输出胜者 `Alice` 或 `Brown`。
+//! 模型：取物游戏，看两堆之差。
+//! 思路：每步使两堆之差改变 3i，从多的一堆取就是减小。设 d 为差的绝对值。若 d ≤ 1，任何一步都使
+//! 它变成至少 2。若 d ≥ 2，总有一个 i 使 d - 3i 为 -1、0 或 1，而 2i 不超过 (2d + 2) / 3 ≤ d，
+//! 所以多的一堆够取。因此 d ≤ 1 的局面就是必败态。
+//! 复杂度：O(1)。
 
 use proconio::input;
 

@@ -1,4 +1,4 @@
-// AtCoder ARC 087 E https://atcoder.jp/contests/arc087/tasks/arc087_c · made by `cargo judge bundle arc087_c --write` from 59372db5d51517ea
+// AtCoder ARC 087 E https://atcoder.jp/contests/arc087/tasks/arc087_c · made by `cargo judge bundle arc087_c --write` from 4990e7fc8badba9a
 //! AtCoder ARC 087 E — Prefix-free Game
 //! <https://atcoder.jp/contests/arc087/tasks/arc087_c> · 2 s · 256 MiB · hard
 //!
@@ -28,6 +28,31 @@
 //!    is too large.
 //!
 //! Cost: O(total length).
+//!
+//! 规则：一个集合中有若干长度为 1 到 L 的 01 串，其中没有一个是另一个的前缀。每步加入一个长度
+//! 为 1 到 L 的 01 串，保持这个性质，不能走者负。输入 `N L` 和 N 个串；输出胜者，先手
+//! 为 `Alice`，后手为 `Bob`。
+//! 模型：分堆游戏，空闲的串构成若干棵满二叉树。
+//! 思路：一个串就是二叉树上从根往下的一条路。可以加入的串构成若干棵互相独立的满二叉树，在一棵树
+//! 中走一步就留下若干棵更小的树。可以证明，h 层的满二叉树的 SG 值是 lowbit(h)，即 h 的二进制最
+//! 低位的 1 所表示的数。
+//!
+//! 1. 考虑由所给各串的所有前缀组成的树。若一个结点不是所给的串而缺一个儿子，那么从这个儿子往下
+//!    的串都是空闲的：设这个结点有 L - h 位，这就是一棵 h 层的满二叉树。除此以外没有串可以加
+//!    入。
+//! 2. 在一棵满二叉树的第 j + 1 层加入一个串，它上方和下方的结点就都不能再用。留下的是从根到它的
+//!    路旁的满二叉树，层数为 h - 1, …, h - j。
+//! 3. 设 G(x) = x ⊕ ⌊x / 2⌋，即 x 的格雷码。它是一一对应的，并且 G(x ⊕ y) = G(x) ⊕ G(y)。
+//!    若 x 末尾有 k 个 0，则 x ⊕ (x - 1) = 2^(k+1) - 1，所以 G(x) ⊕ G(x - 1) = G(2^(k+1) - 1)，
+//!    它等于 2^k，正是 lowbit(x)。因此 lowbit(1), …, lowbit(x) 的异或和是 G(x)。
+//! 4. 由归纳，第 2 步中各后继的值是 G(h - 1) ⊕ G(h - 1 - j)，j 取遍 0 到 h - 1；换句话说，
+//!    是 G((h - 1) ⊕ x)，x 取遍 0 到 h - 1。
+//! 5. 设 h 末尾有 k 个 0。还要证明这些值的 mex 是 2^k。每个小于 2^k 的数都是某个小
+//!    于 2^k 的 y 的 G(y)，取 x = (h - 1) ⊕ y 即可得到；因为 h - 1 末尾有 k 个 1，这个 x 不超
+//!    过 h - 1。而要得到 2^k = G(2^(k+1) - 1)，就得取 x = (h - 1) ⊕ (2^(k+1) - 1) = h，这超出了
+//!    范围。
+//!
+//! 复杂度：O(总长度)。
 
 use proconio::input;
 use proconio::marker::Bytes;

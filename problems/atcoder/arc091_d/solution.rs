@@ -13,8 +13,20 @@
 //! pile or the quotient falls; they are made at once.
 //! Cost: O(√(A log A)) a pile: every such jump but the last lowers q, which is at most A / K,
 //! and each takes more than 1 / K of the pile away, so that O(K log A) of them are enough.
+//!
+//! 规则：有 N 堆石子，每堆另有一个数 K；每步选一堆，设它此时有 X 颗，从中取走至少 1 颗、至
+//! 多 ⌊X / K⌋ 颗。不能走者负。输入 `N` 和 N 行 `A K`；输出胜者，先手为 `Takahashi`，后手
+//! 为 `Aoki`。
+//! 模型：减法游戏，至多取一堆的若干分之一，求各堆的和。
+//! 思路：设 q = ⌊a / K⌋。对 a 归纳可知，a - q, …, a 的 SG 值恰是 0 到 q 的一个排列。因为
+//! 若 K 不整除 a + 1，a + 1 的后继是这 q + 1 堆中除 a - q 以外的 q 堆，所以它的值就等
+//! 于 a - q 的值。若 K 整除 a + 1，它的后继是这 q + 1 堆的全部，所以它的值
+//! 为 q + 1 = (a + 1) / K。因此，若 K 不整除 a，那么 a 的值等于 a - q - 1 的值。这样一直往回
+//! 退，再退 ⌈(a mod K) / (q + 1)⌉ 步，就到了 K 的倍数，或者商变小了；这些步一次跳完。
+//! 复杂度：每堆 O(√(A log A))：除最后一次外，每次跳跃都使 q 变小，而 q 至多为 A / K；每次又使这
+//! 一堆减少 1 / K 以上，所以 O(K log A) 次就够了。
 
-use grundy::fraction::grundy_value;
+use grundy::fraction;
 use proconio::input;
 
 fn main() {
@@ -22,7 +34,7 @@ fn main() {
     let mut nim_sum = 0;
     for (a, k) in piles {
         assert!(k > 0, "a pile {a} {k}, where no part of it can be taken");
-        nim_sum ^= grundy_value(a, k);
+        nim_sum ^= fraction::value(a, k);
     }
     println!("{}", if nim_sum != 0 { "Takahashi" } else { "Aoki" });
 }

@@ -1,4 +1,4 @@
-// AtCoder ARC 091 F https://atcoder.jp/contests/arc091/tasks/arc091_d · made by `cargo judge bundle arc091_d --write` from 7c36b97f524ec4b5
+// AtCoder ARC 091 F https://atcoder.jp/contests/arc091/tasks/arc091_d · made by `cargo judge bundle arc091_d --write` from c3a9b4d20bc1c951
 //! AtCoder ARC 091 F — Strange Nim
 //! <https://atcoder.jp/contests/arc091/tasks/arc091_d> · 2 s · 256 MiB · medium
 //!
@@ -14,8 +14,20 @@
 //! pile or the quotient falls; they are made at once.
 //! Cost: O(√(A log A)) a pile: every such jump but the last lowers q, which is at most A / K,
 //! and each takes more than 1 / K of the pile away, so that O(K log A) of them are enough.
+//!
+//! 规则：有 N 堆石子，每堆另有一个数 K；每步选一堆，设它此时有 X 颗，从中取走至少 1 颗、至
+//! 多 ⌊X / K⌋ 颗。不能走者负。输入 `N` 和 N 行 `A K`；输出胜者，先手为 `Takahashi`，后手
+//! 为 `Aoki`。
+//! 模型：减法游戏，至多取一堆的若干分之一，求各堆的和。
+//! 思路：设 q = ⌊a / K⌋。对 a 归纳可知，a - q, …, a 的 SG 值恰是 0 到 q 的一个排列。因为
+//! 若 K 不整除 a + 1，a + 1 的后继是这 q + 1 堆中除 a - q 以外的 q 堆，所以它的值就等
+//! 于 a - q 的值。若 K 整除 a + 1，它的后继是这 q + 1 堆的全部，所以它的值
+//! 为 q + 1 = (a + 1) / K。因此，若 K 不整除 a，那么 a 的值等于 a - q - 1 的值。这样一直往回
+//! 退，再退 ⌈(a mod K) / (q + 1)⌉ 步，就到了 K 的倍数，或者商变小了；这些步一次跳完。
+//! 复杂度：每堆 O(√(A log A))：除最后一次外，每次跳跃都使 q 变小，而 q 至多为 A / K；每次又使这
+//! 一堆减少 1 / K 以上，所以 O(K log A) 次就够了。
 
-use grundy::fraction::grundy_value;
+use grundy::fraction;
 use proconio::input;
 
 fn main() {
@@ -23,7 +35,7 @@ fn main() {
     let mut nim_sum = 0;
     for (a, k) in piles {
         assert!(k > 0, "a pile {a} {k}, where no part of it can be taken");
-        nim_sum ^= grundy_value(a, k);
+        nim_sum ^= fraction::value(a, k);
     }
     println!("{}", if nim_sum != 0 { "Takahashi" } else { "Aoki" });
 }
@@ -38,12 +50,12 @@ mod grundy {
         /// Panics if `part` is 0.
         ///
         /// ```
-        /// # use grundy::fraction::grundy_value;
-        /// assert_eq!(grundy_value(10, 1), 10); // a heap of Nim
-        /// assert_eq!(grundy_value(10, 3), 2); // 10 leaves 7 at least; so it has the value of 6
+        /// # use grundy::fraction::value;
+        /// assert_eq!(value(10, 1), 10); // a heap of Nim
+        /// assert_eq!(value(10, 3), 2); // 10 leaves 7 at least; so it has the value of 6
         /// ```
-        pub fn grundy_value(heap: u64, part: u64) -> u64 {
-            assert!(part > 0, "a part of a heap must be a half, a third and so on, or the whole");
+        pub fn value(heap: u64, part: u64) -> u64 {
+            check(part);
             let mut heap = heap;
             while heap % part != 0 {
                 // The quotient stays the same for some steps, which are made at once.
@@ -52,6 +64,10 @@ mod grundy {
                 heap -= steps * step;
             }
             heap / part
+        }
+
+        fn check(part: u64) {
+            assert!(part > 0, "a part of a heap must be a half, a third and so on, or the whole");
         }
     }
 }

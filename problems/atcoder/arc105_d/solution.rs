@@ -14,6 +14,17 @@
 //! bag by its twin, keeps the dishes in equal pairs, and wins. For an odd N the second player
 //! wins: he puts the fullest bags onto the dish that the first one began with.
 //! Cost: O(N log N) a case.
+//!
+//! 规则：有 N 袋硬币和 N 个空盘子。只要还有装着硬币的袋子，每步就把一袋倒进一个盘子；袋子倒完之
+//! 后，两人在这些盘子上接着玩尼姆博弈。不能走者负。输入数据组数 T，每组为 `N` 和各袋的硬币数；
+//! 输出每组的胜者 `First` 或 `Second`。
+//! 模型：尼姆博弈（Nim），堆由双方自己造成。
+//! 思路：由 Bouton 定理，走 Nim 第一步的人希望异或和不为 0；若某个盘子比其余盘子加起来还多，他
+//! 就如愿了。N 为偶数时，这个人是先手。让他每次把最多的一袋倒进同一个盘子：他的每一袋都不少于对
+//! 手接着倒的一袋，所以这个盘子装有超过一半的硬币，除非各袋恰好成对相等。而若成对相等，后手就用
+//! 相等的另一袋来应答，使盘子始终成对相等，后手胜。N 为奇数时后手胜：他把最多的袋子都倒进先手第
+//! 一次用的那个盘子。
+//! 复杂度：每组 O(N log N)。
 
 use proconio::input;
 

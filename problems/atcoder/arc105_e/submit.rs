@@ -1,4 +1,4 @@
-// AtCoder ARC 105 E https://atcoder.jp/contests/arc105/tasks/arc105_e · made by `cargo judge bundle arc105_e --write` from 96f2e980eaca2561
+// AtCoder ARC 105 E https://atcoder.jp/contests/arc105/tasks/arc105_e · made by `cargo judge bundle arc105_e --write` from b82c1c0f7ad76630
 //! AtCoder ARC 105 E — Keep Graph Disconnected
 //! <https://atcoder.jp/contests/arc105/tasks/arc105_e> · 2 s · 1024 MiB · hard
 //!
@@ -31,6 +31,32 @@
 //!    and both odd in the other. In one of the two he is the X of step 3, so he wins.
 //!
 //! Cost: O((N + M) log M) a case.
+//!
+//! 规则：若一个图中点 1 与点 N 不连通，并且没有自环和重边，就称它是好的。两人轮流给一个好的图加
+//! 一条边，使它变坏的人输。输入数据组数，每组为 `N M` 和 M 条边；对每组输出胜者是 `First` 还
+//! 是 `Second`。
+//! 模型：奇偶性，看还能加多少条边。
+//! 思路：最后一个好的图由两个团组成，一个含有点 1，共 k 个点，另一个含有点 N，共 N - k 个点：若
+//! 还有第三个连通块，或者还缺一条边，那么再加一条边也无妨。所以一共加了 c - k(N - k) 条边，其
+//! 中 c = N(N - 1)/2 - M，当且仅当这个数是奇数时轮到走的一方胜。双方争夺的是 k(N - k) 的奇偶。
+//!
+//! 1. 若 N 是奇数，k 与 N - k 中有一个是偶数，所以当且仅当 c 是奇数时轮到走的一方胜。
+//! 2. 若 N 是偶数，k(N - k) 与 k 同奇偶。设 a、b 分别为现在与点 1、点 N 连通的点数，包括它们自
+//!    己；其他连通块合称其余部分。
+//! 3. 假设 a 与 b 同奇偶。因为 N 是偶数，所以其余部分中大小为奇数的连通块（奇块）有偶数个。
+//!    设 X 是最终的 k 与 a 同奇偶时获胜的一方。他能做到这一点：使他每次走完之后，a 与 b 都保持
+//!    现在的奇偶。
+//! 4. 若对手改变了这个奇偶，他一定是把其余部分的一个奇块连到了点 1 或点 N。其余部分剩下奇数个奇
+//!    块，所以还有奇块，X 把它连到同一个点。
+//! 5. 若 X 面对的 a 与 b 奇偶正确，他就把其余部分的一个偶块连到点 1。若其余部分全是奇块，那么或
+//!    者没有，或者至少有两个，有的话他把其中两个连起来。若其余部分为空，他就在还缺边的团中加一
+//!    条边；若哪里也不缺边，游戏就结束了，k 正是他想要的。所以 X 胜，而轮到走的一方就是 X，当且
+//!    仅当 c - a 是奇数。
+//! 6. 假设 a 与 b 一奇一偶。那么其余部分中有奇块。轮到走的一方把它连到点 1 或点 N；两种连法中，
+//!    一种使 a 与 b 都为偶数，另一种使它们都为奇数。其中必有一种使他成为第 3 步中的 X，所以他
+//!    胜。
+//!
+//! 复杂度：每组 O((N + M) log M)。
 
 use grundy::contest::union_find::UnionFind;
 use proconio::{input, marker::Usize1};

@@ -1,4 +1,4 @@
-// AtCoder ARC 116 F https://atcoder.jp/contests/arc116/tasks/arc116_f · made by `cargo judge bundle arc116_f --write` from aaf8a5dbe17fcc3e
+// AtCoder ARC 116 F https://atcoder.jp/contests/arc116/tasks/arc116_f · made by `cargo judge bundle arc116_f --write` from ef38aa236169b438
 //! AtCoder ARC 116 F — Deque Game
 //! <https://atcoder.jp/contests/arc116/tasks/arc116_f> · 2 s · 1024 MiB · hard
 //!
@@ -47,6 +47,43 @@
 //!    follows r, is min(r, max(m, b)) ≥ min(r, m) = g(s). So lo = g(s), and V stays the same.
 //!
 //! Cost: O(n log n) for n numbers.
+//!
+//! 规则：有 K 个数列；每步选一个还有两个或更多数的数列，删去它的首项或末项，直到每个数列都只剩
+//! 一个数。先手 Takahashi 希望这些数之和大，Aoki 希望它小。输入 `K` 和 K 行，每行为一个数列的长
+//! 度和各数；输出这个和。
+//! 模型：热博弈，若干数列之和，比的是得分。
+//! 思路：长度为奇数的数列有确定的价值，由正中间的三个数决定，谁去动它都没有好处。长度为偶数的数
+//! 列是一个开关：谁先动它，谁就在它能变成的两个奇数长数列中选对自己较好的一个。所以双方轮流抢这
+//! 些开关，差最大的先抢。
+//!
+//! 1. 每步改变一个长度的奇偶。所以每当长度为偶数的数列有偶数个时，总是轮到同一个人，称为 X：若
+//!    一开始就有偶数个，X 是 Takahashi，否则是 Aoki。
+//! 2. 奇数长数列的价值 g 规定如下：若只有一个数，g 就是它；否则设正中间的三个数为 l、m、r，
+//!    若 X 是 Takahashi，g = min(m, max(l, r))，若 X 是 Aoki，g = max(m, min(l, r))。
+//!    设 hi ≥ lo 为一个偶数长数列能变成的两个奇数长数列的价值，d_1 ≥ d_2 ≥ … 为所有的
+//!    差 hi - lo，记 A = d_1 - d_2 + d_3 - …。我们断言最后的和是 V：所有 g 与所
+//!    有 (hi + lo) / 2 之和，轮到 Takahashi 时加上 A / 2，轮到 Aoki 时减去 A / 2。所有长度都
+//!    是 1 时这是对的。由归纳，只需证明：没有一步使 V 朝有利于走的一方的方向变化，并且有一步
+//!    使 V 不变。把所有数变号，就交换了双方以及 g 的两种形式，所以不妨设轮到 Takahashi。
+//! 3. 对任何一个差 d，含有它的 A 与不含它的 A 相加至少为 d；若它是最大的，就恰为 d。因为
+//!    若 d 是 d_k，相加时排在它前面的差计两次，d 计一次，排在它后面的全部抵消：k 为奇数时，和
+//!    为 2(d_1 - d_2) + … + 2(d_{k-2} - d_{k-1}) + d_k ≥ d_k；k 为偶数时，和至少
+//!    为 2·d_{k-1} - d_k ≥ d_k。
+//! 4. 在偶数长数列中走一步，把它的 (hi + lo) / 2 换成 hi 或 lo，至多增加 (hi - lo) / 2；同时把
+//!    含有这个数列的 A / 2 换成不含它的 -A / 2。由第 3 步，V 不会增大；若它的差最大，
+//!    而 Takahashi 选了 hi，则 V 不变。
+//! 5. 有 3 个或更多数的奇数长数列 s，走一步变成偶数长数列，且 lo ≤ g(s) ≤ hi。若长度至少为 5，
+//!    两个价值之一是 s 去掉两端之后的价值，它与 s 正中间的三个数相同。若长度为 3，两个价值
+//!    是 m 以及 l、r 之一；g(s) 的两种形式都既在 m 与 l 之间，也在 m 与 r 之间，包括端点。
+//! 6. 所以在 s 中走一步，增加 (hi + lo) / 2 - g(s)，并减去含有新的差的 A 的一半和不含它的 A 的
+//!    一半；由第 3 步，V 至多增加 lo - g(s)，这不是正数。
+//! 7. 若有偶数长数列，第 4 步给出了使 V 不变的一步。若没有，那么 Takahashi 就是 X；让他在任意一
+//!    个有 3 个或更多数的奇数长数列 s 中走。这时新的差是唯一的差，V 恰好改变 lo - g(s)。
+//!    设 r ≥ l，另一种情形左右对称。他删去首项。若长度为 3，留下的 lo = min(m, r) = g(s)。否则
+//!    两个价值之一如第 5 步所说是 g(s)；另一个的正中间三个数是 m、r 以及 r 后面的 b，价值
+//!    是 min(r, max(m, b)) ≥ min(r, m) = g(s)。所以 lo = g(s)，V 不变。
+//!
+//! 复杂度：O(n log n)，n 为数的总个数。
 
 use proconio::input;
 use std::cmp::Reverse;

@@ -12,6 +12,15 @@
 //! number of them without an immediate win. Such a position is lost, since every move from it
 //! leaves an odd number again.
 //! Cost: O(N log N), to see that the numbers differ; O(N) for the rest.
+//!
+//! 规则：有 N 个互不相同的数；每步拿走一个，若剩下的数的异或和为 0 就获胜，一个也不剩时异或和也
+//! 算 0。输入 `N` 和各数；先手胜输出 `Win`，否则输出 `Lose`。
+//! 模型：奇偶性，把数两两配对。
+//! 思路：设 x 为所有数的异或和。若 x 本身在其中，拿走它立即获胜。否则，若数有奇数个，也是必胜
+//! 态。因为拿走 a 不成功，只可能是对手接着在剩下的数中找到了 x ⊕ a，这就把 a 与另一个数配成一
+//! 对；而奇数个互不相同的数中总有一个没有同伴，拿走它之后剩下偶数个数，对手不能立即获胜。这样的
+//! 局面必败，因为从它走任何一步都又留下奇数个数。
+//! 复杂度：检查各数互不相同为 O(N log N)，其余 O(N)。
 
 use grundy::nim;
 use proconio::input;

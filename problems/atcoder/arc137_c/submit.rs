@@ -1,4 +1,4 @@
-// AtCoder ARC 137 C https://atcoder.jp/contests/arc137/tasks/arc137_c · made by `cargo judge bundle arc137_c --write` from 46d2f9c85024e78e
+// AtCoder ARC 137 C https://atcoder.jp/contests/arc137/tasks/arc137_c · made by `cargo judge bundle arc137_c --write` from aa3e7a05c340e018
 //! AtCoder ARC 137 C — Distinct Numbers
 //! <https://atcoder.jp/contests/arc137/tasks/arc137_c> · 2 s · 1024 MiB · medium
 //!
@@ -19,6 +19,23 @@
 //! 4. A single number has no m. It is a heap of Nim, and won unless it is 0.
 //!
 //! Cost: O(N) if the numbers ascend, as in the statement.
+//!
+//! 规则：有 N 个互不相同的非负整数；每步把最大的数换成一个更小的非负整数，不能与已有的数相同。
+//! 不能走者负，Alice 先手。输入 `N` 和各数；输出胜者 `Alice` 或 `Bob`。
+//! 模型：奇偶性，看最大数以下的空位。
+//! 思路：设 M 为最大数，m 为次大数，f = M - (N - 1) 为小于 M 的空位的个数。局面必败，当且仅
+//! 当 m = M - 1 且 f 是偶数。
+//!
+//! 1. 若 m = M - 1 且 f 是奇数，走的一方能留下这样的必败局面：走后最大数是 M - 1，f 是偶数；
+//!    M - 2 若在就不用管，若不在就把数放到那里。
+//! 2. 若 m < M - 1，他可以把 M 放到 m + 1，也可以放到 m 以下的空位，若 m - 1 空着就放到 m - 1；
+//!    两种走法都使最大数与次大数相邻，而 f 相差 1，所以其中必有一种使 f 为偶数。（若 m 以下没有
+//!    空位，第一种走法留下 f = 0。）
+//! 3. 若 m = M - 1 且 f 是偶数，任何一步之后最大数都是 M - 1，f 是奇数；没有步可走时 f = 0。
+//!    若 M - 2 不在，对手由第 2 步获胜；若在，由第 1 步获胜。
+//! 4. 只有一个数时没有 m。它就是一堆 Nim，除非为 0，否则必胜。
+//!
+//! 复杂度：若各数如题目所述从小到大给出，O(N)。
 
 use proconio::input;
 

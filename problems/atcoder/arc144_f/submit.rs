@@ -1,4 +1,4 @@
-// AtCoder ARC 144 F https://atcoder.jp/contests/arc144/tasks/arc144_f · made by `cargo judge bundle arc144_f --write` from 95258c20786b1b66
+// AtCoder ARC 144 F https://atcoder.jp/contests/arc144/tasks/arc144_f · made by `cargo judge bundle arc144_f --write` from a6b57e90c8449e77
 //! AtCoder ARC 144 F — Arithmetic Sequence Nim
 //! <https://atcoder.jp/contests/arc144/tasks/arc144_f> · 2 s · 1024 MiB · hard
 //!
@@ -33,6 +33,32 @@
 //!    and all from cm on have b + c.
 //!
 //! Cost: O(N).
+//!
+//! 规则：有 N 堆石子；每步从一堆中取走 x > 0 颗，要求 x mod m = a。不能走者负。输入 `N m a` 和
+//! 各堆石子数；输出必胜的第一步有多少种，对 998244353 取模。
+//! 模型：减法游戏，集合为 {a, a + m, a + 2m, …}，求各堆的和。
+//! 思路：把大小按模 m 的余数分类，在同一类中，最小的大小的 SG 值为 b，然后每往上一个就加 1，共
+//! 加 c 次，此后不变；b 和 c 只取决于余数。所以一堆的后继中，取某个指定值的或者只有一个，或者是
+//! 从某个大小起的全部，可以数出来。
+//!
+//! 1. 若 a = 0，大小为 qm + r（r < m）的堆就是 q 颗的一堆 Nim：b = 0，值一直增长。以下
+//!    设 a > 0。我们断言这一堆的 SG 值是 b + min(q, c)，其中 b 是 ⌊r / a⌋ 的奇偶，c 由第 3、
+//!    4 步规定。对大小归纳证明。
+//! 2. 若 r ≥ a，后继是 r - a 这一类中最小的 q + 1 个；若 r < a，后继是 r - a + m 这一类中最小
+//!    的 q 个。若那一类的 b = 1，这些值都不是 0，这一堆的值就是 0。若那一类的 b = 0，这些值
+//!    是 0, 1, …，至多到那一类的 c，所以这一堆的值在 r ≥ a 时为 1 + min(q, c)，在 r < a 时
+//!    为 min(q, c + 1)。
+//! 3. 所以对 r ≥ a，若 r - a 这一类的 b = 0，则这一类的 b = 1，c 与它相同；否则 b = c = 0。这正
+//!    是 ⌊r / a⌋ 的奇偶，只要所有 r < a 都有 b = 0。于是 r ≥ 2a 时总有 c = 0，因为这
+//!    时 r - a 或 r - 2a 这一类的 b = 1；而 a ≤ r < 2a 时，c 就是 r - a 的 c。
+//! 4. 对 r < a，沿着后继所在的类往前走：r + (m - a)，r + 2(m - a)，……，直到第一个 r' ≥ a。由
+//!    第 2 步，途中各类都有 b = 0，各使 c 加 1；最后的 r' 只有在 b = 0 时才使 c 加 1，而这时它
+//!    自己的 c 为 0，因为 r' ≥ 2a。所以 c 就是走到 r' 的步数，若 r' 的 b = 1 则再减 1。
+//! 5. 必胜的一步使异或和变为 0：设 s 为所有堆的异或和，在值为 g 的一堆中，要走到值为 g ⊕ s 的局
+//!    面。n ≥ a 的一堆的后继，是 n - a 以及同类中所有更小的大小。从 b 到 b + c - 1 的每个值，只
+//!    要 n 足够大，就恰有一个后继取到；而不小于 cm 的后继都取值 b + c。
+//!
+//! 复杂度：O(N)。
 
 use grundy::contest::mod_int::ModInt;
 use grundy::nim;

@@ -11,6 +11,15 @@
 //! leaves their remainder mod B, which is less than A. And fewer than B stones are fewer than A,
 //! so they must be n mod A. That is less than B for the first B numbers of every run of A.
 //! Cost: O(1).
+//!
+//! 规则：第 n 局有 n 颗石子。先手 Alice 每次取走 A 的正整数倍颗，Bob 每次取走 B 的正整数倍颗，
+//! 不能走者负。输入 `N A B`；输出第 1 到第 N 局中 Alice 获胜的局数。
+//! 模型：不公平减法游戏，一堆石子。
+//! 思路：少于 A 颗时 Alice 立即败。否则她可以留下 n mod A，或者任何一个小于 n 而余数相同的更大
+//! 的数；只要留下的少于 B 颗，她就胜。若 A ≤ B，留下 n mod A 即可。若 A > B，没有别的取胜办法：
+//! Bob 若面对 B 颗或更多，就留下除以 B 的余数，它小于 A。而留下的若少于 B 颗，也就少于 A 颗，只
+//! 能是 n mod A。从 A 的倍数起，每连续 A 个数中的前 B 个，余数 n mod A 小于 B。
+//! 复杂度：O(1)。
 
 use proconio::input;
 

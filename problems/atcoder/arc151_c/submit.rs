@@ -1,4 +1,4 @@
-// AtCoder ARC 151 C https://atcoder.jp/contests/arc151/tasks/arc151_c · made by `cargo judge bundle arc151_c --write` from 982c9b8196872c1d
+// AtCoder ARC 151 C https://atcoder.jp/contests/arc151/tasks/arc151_c · made by `cargo judge bundle arc151_c --write` from cfcd1a755a5fae9e
 //! AtCoder ARC 151 C — 01 Game
 //! <https://atcoder.jp/contests/arc151/tasks/arc151_c> · 2 s · 1024 MiB · medium
 //!
@@ -22,6 +22,23 @@
 //!    their nim sum is never 1.
 //!
 //! Cost: O(M) if the squares ascend, as in the statement.
+//!
+//! 规则：一行 N 个格子，其中 M 个已写有数字 0 或 1；每步在一个空格中写 0 或 1，不能与相邻格中的
+//! 数字相同。不能走者负，Takahashi 先手。输入 `N M` 和 M 行，每行为一个格子的编号和其中的数字；
+//! 输出胜者 `Takahashi` 或 `Aoki`。
+//! 模型：区间游戏，一段空格被分成两段。
+//! 思路：数字把这一行分成若干段空格，每段的 SG 值取决于两端的数字，各段的异或和定胜负。
+//!
+//! 1. 两端数字不同的一段值为 0；两端相同的一段，只要有空格，值为 1。在不同的两数字之间写一个，
+//!    留下值为 0 和 1 的两段，没有值为 0 的后继。在相同的两数字之间写一个，留下 0 和 0，或
+//!    者 1 和 1，而另一个数字总是可以写的。
+//! 2. 只有一端有数字、共 n 格的一段，值为 n。若写与这一端不同的数字，离开放的一端还有 k 格，就
+//!    留下 0 和 k，k 取遍小于 n 的数。若写与这一端相同的数字，得到 1 ⊕ k，其中 k < n - 1，它不
+//!    会是 n。
+//! 3. 两端都没有数字的一段，值为 n mod 2。写一个数字，留下 i 和 n - 1 - i。两者相等时异或和
+//!    为 0，这恰在 n 为奇数时可能。而那时它们的和 n - 1 是偶数，所以异或和不会是 1。
+//!
+//! 复杂度：若各格如题目所述从小到大给出，O(M)。
 
 use proconio::input;
 

@@ -1,4 +1,4 @@
-// AtCoder ARC 155 D https://atcoder.jp/contests/arc155/tasks/arc155_d · made by `cargo judge bundle arc155_d --write` from 833484d599e1afb1
+// AtCoder ARC 155 D https://atcoder.jp/contests/arc155/tasks/arc155_d · made by `cargo judge bundle arc155_d --write` from 5a71859c71f84098
 //! AtCoder ARC 155 D — Avoid Coprime Game
 //! <https://atcoder.jp/contests/arc155/tasks/arc155_d> · 2 s · 1024 MiB · hard
 //!
@@ -26,6 +26,27 @@
 //!    that divide G / g.
 //!
 //! Cost: O(N + M log² M) for numbers up to M.
+//!
+//! 规则：有 N 个不小于 2 的数，它们没有大于 1 的公约数，另有 G = 0；每步擦去一个满
+//! 足 gcd(G, a) ≠ 1 的数 a，并把 G 换成这个最大公约数。不能走者负。输入 `N` 和各数；对其中每个
+//! 数，输出先手 Takahashi 第一步擦去它时的胜者：`Takahashi` 或 `Aoki`。
+//! 模型：约数游戏，加上剩余个数的奇偶。
+//! 思路：第一步之后，局面由 G 和剩下的数中 G 的倍数的个数 r 决定，而对 r 只需看奇偶。所以每
+//! 个 G 有两个问题，从小的 G 到大的 G 依次解答。
+//!
+//! 1. G 是所有已擦去的数的最大公约数，所以它们都是 G 的倍数。设有 c(G) 个数是 G 的倍数，那么已
+//!    擦去的有 c(G) - r 个。每步或者擦去 r 个倍数之一，G 不变；或者擦去一个满
+//!    足 gcd(G, a) = g 的数 a，其中 g > 1 是 G 的真约数，G 变成 g。这样的 a 任取一个都行，因为
+//!    它不可能已被擦去。此时对 g 来说，剩下 r' = c(g) - (c(G) - r) - 1 个，r' 的奇偶只取决
+//!    于 r 的奇偶。
+//! 2. 假设对所有真约数都只需看奇偶。那么走的一方能否走到一个使对手败的真约数，只由 r 的奇偶决
+//!    定。能，他就胜。若 r 为偶数时不能，那么 r = 0 必败；r = 1 走到 r = 0，必胜；r = 2 只能走
+//!    到 r = 1，或者走到对手必胜的约数，必败；依此类推，偶数必败，奇数必胜。若 r 为偶数时能，那
+//!    么 r 为奇数时或者靠走到真约数取胜，或者不能取胜。所以对 G 也只需看奇偶。
+//! 3. 由莫比乌斯反演，满足 gcd(G, a) = g 的 a 的个数，是 μ(d) c(gd) 对 G / g 的所有约数 d 求
+//!    和。
+//!
+//! 复杂度：O(N + M log² M)，M 为最大的数。
 
 use proconio::input;
 

@@ -1,4 +1,4 @@
-// AtCoder ARC 162 C https://atcoder.jp/contests/arc162/tasks/arc162_c · made by `cargo judge bundle arc162_c --write` from af5a0d20efc6f7e1
+// AtCoder ARC 162 C https://atcoder.jp/contests/arc162/tasks/arc162_c · made by `cargo judge bundle arc162_c --write` from 018367e8644a1350
 //! AtCoder ARC 162 C — Mex Game on Tree
 //! <https://atcoder.jp/contests/arc162/tasks/arc162_c> · 2 s · 1024 MiB · medium
 //!
@@ -26,6 +26,26 @@
 //!    receives K is not good.
 //!
 //! Cost: O(N log² N) a case: the smaller set of numbers joins the larger one.
+//!
+//! 规则：以 1 为根的树，每个点上有一个数，-1 表示空点。Alice 与 Bob 轮流在一个空点上
+//! 写 0 到 N 中的一个数，Alice 先手，直到没有空点。若最后有某个子树（一个点和它下面的所有点）的
+//! 各数的 mex 为 K，则 Alice 胜。输入数据组数，每组为 `N K`、点 2 到 N 的父亲，以及各点上的数；
+//! 输出每组的胜者 `Alice` 或 `Bob`。
+//! 模型：树上游戏，Alice 必须第一步就取胜。
+//! 思路：子树的 mex 为 K，就是它含有所有小于 K 的数而不含 K。Bob 只要往里写一个 K 就能破坏它，
+//! 所以 Alice 只来得及走一步。若一个子树不含 K，并且或者没有空点而不缺小于 K 的数，或者恰有一个
+//! 空点而至多缺一个小于 K 的数，就称它是好的。
+//!
+//! 1. 若有好的子树，Alice 胜：若它有空点，她就填上它所缺的数，不缺就填任意一个不是 K 的数。它
+//!    的 mex 是 K，此后不再改变。
+//! 2. 否则，Bob 能保证每次轮到 Alice 时以及游戏结束时都没有好的子树，从而获胜。设没有好的子树，
+//!    Alice 在点 v 写了一个数。这时只有 v 和它的祖先的子树可能变好，其他子树都没有变。而变好的
+//!    子树不会已经填满，因为那样的话它在这一步之前就是好的。所以它们各有一个空点。
+//! 3. 若有变好的，设 u 是其中最低的点。Bob 在它的空点上写 K。于是 u 和它的所有祖先的子树都不是
+//!    好的，因为含有 K。u 下方的子树，或者也得到了 K，或者没有变，也不是好的。
+//! 4. 若没有变好的，Bob 在任意一个空点上写 K，或者游戏已经结束。得到 K 的子树不是好的。
+//!
+//! 复杂度：每组 O(N log² N)：启发式合并，把较小的数集并入较大的。
 
 use grundy::contest::rooted_tree::RootedTree;
 use proconio::{input, marker::Usize1};

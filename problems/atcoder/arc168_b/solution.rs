@@ -13,6 +13,14 @@
 //! no heap that counts and so loses, but k = m - 1 changes m alone, to 0, and the nim sum becomes
 //! m.
 //! Cost: O(N log N).
+//!
+//! 规则：有 N 堆石子，要选一个 k ≥ 1，然后玩这样的游戏：每步从一堆中取走 1 到 k 颗，不能走者
+//! 负。输入 `N` 和各堆石子数；输出使先手获胜的最大的 k，没有则输出 0，可以任意大则输出 -1。
+//! 模型：巴什博弈，求能胜的最大上限。
+//! 思路：a 颗的一堆的 SG 值是 a mod (k + 1)，不论 k 是几，两堆相等的都互相抵消。若各堆的异或和
+//! 不为 0，只要 k 不小于所有的堆就胜。若为 0，设 m 为出现奇数次的最大的堆：k ≥ m 时，起作用的堆
+//! 都不变，所以败；而 k = m - 1 时只有 m 变了，变成 0，异或和变为 m。
+//! 复杂度：O(N log N)。
 
 use grundy::nim;
 use itertools::Itertools;

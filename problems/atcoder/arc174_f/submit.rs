@@ -1,4 +1,4 @@
-// AtCoder ARC 174 F https://atcoder.jp/contests/arc174/tasks/arc174_f · made by `cargo judge bundle arc174_f --write` from fa77b9b7435f87d1
+// AtCoder ARC 174 F https://atcoder.jp/contests/arc174/tasks/arc174_f · made by `cargo judge bundle arc174_f --write` from d03dfeb7ca577abe
 //! AtCoder ARC 174 F — Final Stage
 //! <https://atcoder.jp/contests/arc174/tasks/arc174_f> · 4 s · 1024 MiB · hard
 //!
@@ -36,6 +36,34 @@
 //!    each, less a number that is the same for all of them, so a heap gives the shortest first.
 //!
 //! Cost: O(N log N) for the turns, and O(log N) for each question.
+//!
+//! 规则：Alice 与 Bob 轮流从一堆石子中取，Alice 先手，总共取 N 次。第 i 次至少取 L_i 颗、至多
+//! 取 R_i 颗；做不到的人输，N 次都取完则平局。输入 `N`、N 行 `L R`、询问数和各询问，每个询问是
+//! 一堆的大小；对每个询问输出胜者 `Alice` 或 `Bob`，或者 `Draw`。
+//! 模型：取物游戏，每次可取的数目随轮次而定。
+//! 思路：在每一次之前，堆的大小被分成若干区间，对轮到走的一方必败与必胜交替出现，而从某一处起全
+//! 是平局。往前推一次，区间的端点平移 L 或 R，变空的区间就消失。各次从 0 编号。
+//!
+//! 1. 最后一次之后，所有大小都是平局：只有 0 处一个分界点，平局从那里开始。设第 t 次之后，分界
+//!    点为 0 = c_0 < c_1 < … < c_k，大小 c_0 到 c_1 - 1 对下一个走的人必败，c_1 到 c_2 - 1 必
+//!    胜，如此交替，从 c_k 起是平局。
+//! 2. 第 t 次时，一个大小若有一步走到必败的大小就必胜，即对某个必败区间 a 到 b - 1，它
+//!    在 a + L_t 与 b - 1 + R_t 之间。所以必败区间的下界移动 L_t，上界移动 R_t，就成了必胜区
+//!    间。在两个这样的区间之间，或在第一个之下的，就是必败；第一个必败区间从新的分界点 0 开始，
+//!    因为 L_t > 0，所以不空。原来 b 到 a - 1 的必胜区间，变成了 b + R_t 到 a + L_t - 1 的必败
+//!    区间，它可能为空，这时它的两个分界点都消失。
+//! 3. 不是必胜的大小 s，若 s - L_t ≥ c_k，取 L_t 颗就走到平局，所以是平局。若 c_k 之下的区间是
+//!    必败的，那么到 c_k - 1 + R_t 为止都是必胜或必败，其余都是平局：平局的分界点移动 R_t。若它
+//!    是必胜的，设它从 b 开始，那么从 b + R_t 起都不是必胜，从 c_k + L_t 起都是平局：平局的分界
+//!    点移动 L_t；若中间的区间为空，平局就从 b + R_t 开始，这时最后一个分界点消失，由 b 的分界
+//!    点取代。若没有任何区间，平局从 L_t 开始，也符合这条规则。
+//! 4. 所以第 i 次产生的分界点，在第 i - 1 次移动 L，第 i - 2 次移动 R，第 i - 3 次又移动 L，依
+//!    此类推。它在第 t 次之前的位置，是一张交错和的表中两项之差；偶数的 i 和奇数的 i 各用一张
+//!    表。
+//! 5. 相邻的分界点奇偶交替，而且总是成对消失。第 t 次时，只有下界 i 与 t 同奇偶的区间会变短。这
+//!    些区间的长度，都等于各自的一个常数减去一个公共的数，所以用堆就能找出最短的。
+//!
+//! 复杂度：各次共 O(N log N)，每个询问 O(log N)。
 
 use proconio::input;
 use std::cmp::Reverse;

@@ -13,6 +13,18 @@
 //! keep it. With three cards or more, one of the others is safe. With r and c, c is safe: after
 //! it only r and Alice's last card a are missing from the sum, and a is not divisible by M.
 //! Cost: O(1) a case.
+//!
+//! 规则：双方各持卡片 1 到 N，N < M，轮流打出一张，Alice 先手。使所有已打出的卡片之和能被 M 整
+//! 除的人输；若全部打完，则 Alice 胜。输入数据组数 T 和 T 行 `N M`；输出每组的胜
+//! 者 `Alice` 或 `Bob`。
+//! 模型：纸牌游戏，由最后几张决定。
+//! 思路：一手牌中各张之差都小于 M，所以至多有一张会输，手中有两张或更多的人总能避开。Bob 打自己
+//! 的最后一张不可能获胜，所以他必须在 Alice 打最后一张（全局倒数第二张）时获胜：除去他留下的那
+//! 张，其余所有牌之和要能被 M 整除。所以留下的必须是 r = N (N + 1) mod M，即所有牌之和的余数，
+//! 于是要求 1 ≤ r ≤ N。若满足，他就能留住它：手中有三张或更多时，其他的牌中总有一张是安全的；剩
+//! 下 r 和 c 两张时，c 是安全的，因为打出 c 之后，总和中只缺 r 和 Alice 的最后一张 a，而 a 不能
+//! 被 M 整除。
+//! 复杂度：每组 O(1)。
 
 use proconio::input;
 

@@ -1,4 +1,4 @@
-// AtCoder dp_k https://atcoder.jp/contests/dp/tasks/dp_k · made by `cargo judge bundle dp_k --write` from 0f5c00243b6776af
+// AtCoder dp_k https://atcoder.jp/contests/dp/tasks/dp_k · made by `cargo judge bundle dp_k --write` from ee26d7d3d64e23c8
 //! AtCoder dp_k — Stones
 //! <https://atcoder.jp/contests/dp/tasks/dp_k> · 2 s · 1024 MiB · easy
 //!
@@ -9,6 +9,12 @@
 //! Model: subtraction game, a set for each case and one heap.
 //! Why: a heap is won exactly if some move leaves a lost one, and the smaller heaps come first.
 //! Cost: O(N · K).
+//!
+//! 规则：一堆 K 颗石子；每步取走若干颗，颗数必须属于集合 A，不能走者负。输入 `N K` 和 A 的 N 个
+//! 数；先手胜输出 `First`，否则输出 `Second`。
+//! 模型：减法游戏，每组数据给出一个集合，只有一堆。
+//! 思路：当且仅当有一步能走到必败态时为必胜态，从小的堆到大的堆依次计算。
+//! 复杂度：O(N · K)。
 
 use proconio::input;
 

@@ -11,6 +11,16 @@
 //! Grundy). A player is forced when all pieces are on (1, 2) and (2, 1), from where every move
 //! leads to an axis or to the diagonal.
 //! Cost: O(s³) for the values, if s is the largest coordinate, then O(n) a case.
+//!
+//! 规则：棋盘上有 n 枚棋子，一格中可以有多枚。每步使其中一枚的 x 或 y 减小，或者两者减小同样
+//! 多；先把某一枚走到 (0, 0) 的人胜。输入有 T 组数据：`n`，然后 n 行 `x y`。先手胜输出 `^o^`，
+//! 否则输出 `T_T`。
+//! 模型：威佐夫博弈，若干枚皇后之和，谁也不能让对手走到原点。
+//! 思路：只要有棋子在坐标轴或对角线上，轮到走的一方立即获胜，所以除非被迫，谁也不会走到那里，被
+//! 迫走去的人就败了。于是把这些格子去掉：此时不能走者负，各枚棋子构成游戏的和，由 SG 值的异或和
+//! 定胜负（Sprague–Grundy 定理）。被迫的时候，所有棋子都在 (1, 2) 和 (2, 1)，从那里每一步都走到
+//! 坐标轴或对角线上。
+//! 复杂度：求 SG 值 O(s³)，s 为最大的坐标，此后每组 O(n)。
 
 use grundy::mex::mex;
 use proconio::input;

@@ -8,6 +8,13 @@
 //! Why: by Moore's theorem a position is lost exactly if in each binary column the number
 //! of ones is a multiple of m + 1. So the columns may be looked at 64 at a time.
 //! Cost: O(n · digits²) a case.
+//!
+//! 规则：有 n 堆火柴，每堆至多 10^50 根。每步从 1 到 m 堆中取火柴，每堆取任意多根；不能走者负。
+//! 输入数据组数，每组为 `n m` 和 n 堆火柴。先手胜输出 1，否则输出 0。
+//! 模型：Nim-K 博弈。
+//! 思路：由 Moore 定理，局面必败，当且仅当每个二进制位上 1 的个数都是 m + 1 的倍数。各位互不相
+//! 关，所以可以每次处理 64 位。
+//! 复杂度：每组 O(n · 位数²)。
 
 use grundy::moore::outcome;
 use proconio::input;

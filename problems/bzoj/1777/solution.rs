@@ -11,6 +11,14 @@
 //! step takes them to even depth, where they no longer count. If a player brings rocks from
 //! even to odd depth, the opponent takes them one step further.
 //! Cost: O(N + T): an update changes one term of the nim sum.
+//!
+//! 规则：以 1 为根的树，点 2 到 N 上放有石头。每步从一个点把 1 到 L 块石头移到它的父亲上；不能
+//! 走者负，Ted 先手。输入 `N T L`，然后是点 2 到 N 的父亲和石头数，然后 T 行 `A B`：从此点 A 上
+//! 有 B 块石头。每行之后输出 Ted 是否获胜，`Yes` 或 `No`。
+//! 模型：阶梯博弈，在树上，每步至多 L 块。
+//! 思路：奇数深度的石头各是一堆巴什博弈，SG 值为石头数 mod L + 1：走一步就到了偶数深度，不再起
+//! 作用。若有人把石头从偶数深度移到奇数深度，对手就把它们再移一步。
+//! 复杂度：O(N + T)，每次修改只改变异或和中的一项。
 
 use grundy::bash;
 use grundy::contest::rooted_tree::RootedTree;
@@ -29,12 +37,12 @@ fn main() {
     }
     let tree = RootedTree::from_parents(&parents).unwrap_or_else(|error| panic!("{error}"));
     let tree = Tree::new(&tree);
-    let mut value = tree.grundy_value(&rocks, l);
+    let mut value = tree.value(&rocks, l);
     let mut verdicts = String::new();
     for (vertex, heap) in updates {
         assert!(vertex < n, "rocks set on vertex {} of {n}", vertex + 1);
         if tree.is_odd(vertex) {
-            value ^= bash::grundy_value(rocks[vertex], l) ^ bash::grundy_value(heap, l);
+            value ^= bash::value(rocks[vertex], l) ^ bash::value(heap, l);
         }
         rocks[vertex] = heap;
         verdicts += if value != 0 { "Yes\n" } else { "No\n" };

@@ -11,6 +11,14 @@
 //! set up to h, and the nim sum s of the heaps' values decides. A move wins exactly if it gives its
 //! heap, of value v, the value v ⊕ s.
 //! Cost: O(h · m) for the table, if h is the largest heap; O(n · m) for the move.
+//!
+//! 规则：有 n 堆石子。每步从一堆中取走若干颗，颗数必须属于给定的集合；不能走者负。输入
+//! 一组数据：n，然后 n 堆石子；m，然后是从小到大的集合。若有必胜的第一步，输出 `YES` 和这一
+//! 步 `heap stones`，即堆的编号和取的颗数，先取编号最小的，再取颗数最少的；否则输出 `NO`。
+//! 模型：减法游戏，集合由输入给出，并求必胜的第一步。
+//! 思路：大小为 h 的堆的 SG 值，是对集合中所有不超过 h 的 b，大小为 h - b 的堆的 SG 值的 mex；
+//! 各堆 SG 值的异或和 s 定胜负。一步必胜，当且仅当它使所取的那一堆的值从 v 变成 v ⊕ s。
+//! 复杂度：求表 O(h · m)，h 为最大的一堆；求这一步 O(n · m)。
 
 use grundy::table::TableVec;
 use proconio::input;

@@ -1,4 +1,4 @@
-/* BZOJ 2066, https://hydro.ac/d/bzoj/p/2066, made by `cargo judge bundle bzoj2066 --write` from 807451d079ccda97 */
+/* BZOJ 2066, https://hydro.ac/d/bzoj/p/2066, made by `cargo judge bundle bzoj2066 --write` from e135f3fb25d6cf1a */
 /*
 The stack for local arrays has 8192 KiB.
 */
@@ -898,13 +898,13 @@ L22:
 					c++;
 					j -= 8;
 					if (j) continue;
-					goto L44;
+					goto L45;
 				}
 				e = c;
 			}
 			break;
 		}
-		if (e) goto L43;
+		if (e) goto L29;
 		st4(a + 16, 0);
 		st8(a + 8, (u64)8 << 32);
 		if (b < 2) std_fail(8388686, 53);
@@ -956,56 +956,121 @@ L22:
 			s++;
 			d -= 8;
 		} while (d);
-		k = ld4(a + 12);
+		f = ld4(a + 12);
 		m = ld4(a + 8);
-		f = ld4(a + 16);
-		if (f) {
-			p = ld8(k);
-			c = f << 3;
-			if (c - 17 <= 4294967286u) {
-				j = k + 16;
-				c -= 8;
-				do {
-					p ^= ld8(j);
-					j += 16;
-					c -= 16;
-				} while (c > 8);
-			}
-			c = k - 8;
-			e = j = 0;
+		k = ld4(a + 16);
+		if (!k) goto L31;
+		p = ld8(f);
+		d = k << 3;
+		if (d - 17 <= 4294967286u) {
+			j = f + 16;
+			c = d - 8;
 			do {
-				d = c;
-				c = d + 8;
-				b = ld8(c);
-				if (j & 1) {
-					if (j - 1 >= f) std_fail(8388686, 53);
-					if (!p) goto L63;
-					s = ld8(d);
-					s = (s ^ p) - s;
-				} else {
-					if (!p) goto L63;
-					s = b - (b ^ p);
-				}
-				if (s > b) goto L63;
-				if (e == ~0u) std_fail(8388686, 53);
-				e++;
-			L63:
-				j++;
-			} while (f != j);
-		} else {
-			e = 0;
+				p ^= ld8(j);
+				j += 16;
+				c -= 16;
+			} while (c > 8);
 		}
-		if (m) globalalloc_dealloc(k, m << 3);
-		goto L43;
-	L44:
+		g = f + d;
+		c = j = 0;
+		for (;;) {
+			q = f + c;
+			b = ld8(q);
+			if (j & 1) {
+				e = j - 1;
+				if (e < k) {
+					if (!p) goto L64;
+					s = ld8(f + (e << 3));
+					s = (s ^ p) - s;
+					goto L65;
+				}
+				std_fail(8388686, 53);
+			}
+			if (!p) {
+				j |= 1;
+				goto L63;
+			}
+			s = b - (b ^ p);
+		L65:
+			if (s <= b) break;
+		L64:
+			if (j == ~0u) std_fail(8388686, 53);
+			j++;
+		L63:
+			c += 8;
+			if (d == c) goto L31;
+		}
+		if (j == ~0u) std_fail(8388686, 53);
+		h = globalalloc_alloc(64);
+		if (!h) std_fail(8388686, 53);
+		st4(h + 8, j);
+		st8(h, s);
+		e = 1;
+		st4(a + 16, 1);
+		st4(a + 12, h);
+		st4(a + 8, 4);
+		c = q + 8;
+		if (c == g) goto L69;
+		do {
+			j++;
+			d = c;
+			for (;;) {
+				c = d + 8;
+				b = ld8(d);
+				if (j & 1) {
+					d = j - 1;
+					if (d < k) {
+						if (!p) goto L76;
+						s = ld8(f + (d << 3));
+						s = (s ^ p) - s;
+						goto L77;
+					}
+					std_fail(8388686, 53);
+				}
+				if (!p) {
+					j |= 1;
+					goto L75;
+				}
+				s = b - (b ^ p);
+			L77:
+				if (s <= b) break;
+			L76:
+				if (j == ~0u) std_fail(8388686, 53);
+				j++;
+			L75:
+				d = c;
+				if (c == g) goto L69;
+			}
+			if (j == ~0u) std_fail(8388686, 53);
+			if (e == ld4(a + 8)) {
+				do_reserve_and_handle(a + 8, e, 1, 8, 16);
+				h = ld4(a + 12);
+			}
+			d = h + (e << 4);
+			st4(d + 8, j);
+			st8(d, s);
+			e++;
+			st4(a + 16, e);
+		} while (c != g);
+	L69:
+		j = ld4(a + 8);
+		if (j) globalalloc_dealloc(ld4(a + 12), j << 4);
+		goto L30;
+	L45:
 		e = q;
-	L43:
-		if (e + 1 >= 4294901762u) std_fail(8388608, 78);
-		p = e > 4294901760u ? (u64)i4(e) : e;
-	} else {
-		p = 0;
+		goto L29;
 	}
+	f = 8;
+	m = 0;
+L31:
+	e = 0;
+L30:
+	if (!m) goto L29;
+	globalalloc_dealloc(f, m << 3);
+L29:
+	if (e + 1 >= 4294901762u) std_fail(8388608, 78);
 	fill(a + 8, 48, 40);
+	p = e > 4294901760u ? (u64)i4(e) : e;
 	j = 41;
 	do {
 		if (j == 1) std_fail(8388686, 53);
@@ -1060,7 +1125,7 @@ L7:
 	do {
 		if (!j) {
 			for (;;) {
-				if (!d) goto L75;
+				if (!d) goto L90;
 				d--;
 				j = M[e];
 				e++;
@@ -1071,18 +1136,18 @@ L7:
 		f = M[c];
 		c++;
 	} while (((f - 48) & 255) < 10);
-L75:
+L90:
 	k = i;
 L6:
 	if (k < g) std_fail(8388686, 53);
 	j = k - g;
-	if (k == g) goto L81;
+	if (k == g) goto L96;
 	if (j >= h) {
-		if (j == h) goto L81;
+		if (j == h) goto L96;
 		goto L3;
 	}
 	if (i4(ext1(M[g + j])) <= -65) goto L3;
-L81:
+L96:
 	st2(a + 44, 1);
 	st4(a + 40, j);
 	st4(a + 36, 0);

@@ -11,6 +11,15 @@
 //! fused, its edges becoming loops worth 1 each; so of two or more parallel edges only the
 //! parity counts. By the colon principle an edge is worth one more than what it carries.
 //! Cost: O(n + m) a case.
+//!
+//! 规则：图有 n 个点，其中 p 个是重要的。每步删去一条边，要求从这条边有路通到某个重要的点；不能
+//! 走者负。输入数据组数，每组为 `n m`；p 和各重要的点；m 行 `i j k`，表示 i 与 j 之间有 k 条重
+//! 边。先手胜输出 1，否则输出 0。
+//! 模型：绿色 Hackenbush（删边游戏），图中有环。
+//! 思路：不能再删的边等于已经消失，所以重要的点就是地面，可以并成一个点。由融合原理
+//! （Fusion Principle），一个环上的点并成一个，环上的边变成自环，每个自环的值为 1；因此两条或更
+//! 多的重边只看条数的奇偶。由克朗原理（Colon Principle），一条边的值比它所承载的部分的值大 1。
+//! 复杂度：每组 O(n + m)。
 
 use grundy::hackenbush::graph_value;
 use proconio::{input, marker::Usize1};

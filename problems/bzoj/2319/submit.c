@@ -1,4 +1,4 @@
-/* BZOJ 2319, https://hydro.ac/d/bzoj/p/2319, made by `cargo judge bundle bzoj2319 --write` from 46b6e858d353a376 */
+/* BZOJ 2319, https://hydro.ac/d/bzoj/p/2319, made by `cargo judge bundle bzoj2319 --write` from 8cd1e420c257c95b */
 /*
 The stack for local arrays has 8192 KiB.
 */

@@ -11,6 +11,14 @@
 //! is the nim sum of the heaps on the ways from the root to both ends, where all up to the last
 //! common vertex cancels out, and of the heap on this vertex.
 //! Cost: O((n + q) log n).
+//!
+//! 规则：树的每个点上有一堆石子。输入一组数据：`n`、各堆石子数、n - 1 条边、q，然后 q 行：
+//! `C v k` 把点 v 的一堆改为 k 颗，`Q v u` 询问用 v 到 u 路径上的各堆玩尼姆博弈的结果。对每
+//! 个 `Q` 输出先手是否获胜，`Yes` 或 `No`。
+//! 模型：尼姆博弈（Nim），在树的路径上。
+//! 思路：由 Bouton 定理，当且仅当路径上的异或和不为 0 时先手胜。它等于从根到两个端点的两条路上
+//! 各堆的异或和（直到最近公共祖先的部分全部抵消），再异或上最近公共祖先那一堆。
+//! 复杂度：O((n + q) log n)。
 
 use grundy::contest::path_sums::PathSums;
 use grundy::contest::rooted_tree::RootedTree;

@@ -1,4 +1,4 @@
-/* BZOJ 2927, https://hydro.ac/d/bzoj/p/2927, made by `cargo judge bundle bzoj2927 --write` from 27e3234008f6f51c */
+/* BZOJ 2927, https://hydro.ac/d/bzoj/p/2927, made by `cargo judge bundle bzoj2927 --write` from ce7140d943044a3f */
 /*
 The stack for local arrays has 8192 KiB.
 */

@@ -10,6 +10,14 @@
 //! Why: a stripe leaves two stretches of free cells, which are a sum: the value of a stretch is the
 //! mex of the nim sums of their values, over all stripes and places.
 //! Cost: O(p²) for the longest board p.
+//!
+//! 规则：棋盘是一行格子，有长度为 c、z、n 的三种纸条，数量不限。每步把一条纸条放在连续的空格
+//! 上；不能走者负。输入一组数据：`c z n`、`m`，然后是 m 个棋盘的长度 p。对每个棋盘，先手胜输
+//! 出 1，否则输出 2。
+//! 模型：取分游戏，三种长度。
+//! 思路：放一条纸条之后留下两段空格，它们构成游戏的和：一段的 SG 值，是对所有纸条和所有位置，留
+//! 下两段的 SG 值的异或和的 mex。
+//! 复杂度：O(p²)，p 为最长的棋盘。
 
 use grundy::mex::mex;
 use grundy::table::TableVec;

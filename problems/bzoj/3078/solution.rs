@@ -13,6 +13,16 @@
 //! leave out the first cell instead. If some matching leaves the cell out, each move leads to a
 //! matched cell, for otherwise the matching could grow, and Bob answers along its edge.
 //! Cost: one maximum matching of each board.
+//!
+//! 规则：N 行 M 列的棋盘，`.` 是空格，`X` 是障碍。双方轮流把一枚棋子移到相邻的、棋子没有到过的
+//! 空格，Alice 先手；不能走者负。每组数据为 `N M` 和棋盘，以 `0 0` 结束。输出每个棋盘，把其中的
+//! 空格换成 `A` 或 `B`：棋子从这一格出发时的胜者。
+//! 模型：图上游戏，地理游戏。
+//! 思路：把相邻的空格连边，Alice 获胜，当且仅当每个最大匹配都覆盖起点（Fraenkel、
+//! Scheinerman 和 Ullman，1993）。若都覆盖，她取定一个最大匹配，总是沿匹配边走：Bob 走到的不会
+//! 是未匹配的格，否则把匹配沿所走的路平移一位，就能改为不覆盖起点。若某个最大匹配不覆盖起点，每
+//! 一步都走到已匹配的格，否则匹配还能增大，Bob 就沿它的匹配边应答。
+//! 复杂度：每个棋盘求一次最大匹配。
 
 use grundy::graph::Geography;
 use proconio::{input, is_stdin_empty, marker::Chars};

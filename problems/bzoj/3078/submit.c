@@ -1,4 +1,4 @@
-/* BZOJ 3078, https://hydro.ac/d/bzoj/p/3078, made by `cargo judge bundle bzoj3078 --write` from 2af94eeaad4cd217 */
+/* BZOJ 3078, https://hydro.ac/d/bzoj/p/3078, made by `cargo judge bundle bzoj3078 --write` from 1624b3b714ba7a9f */
 /*
 The stack for local arrays has 8192 KiB.
 */
@@ -997,8 +997,8 @@ static void close_blossom(u32 a, u32 b, u32 c, u32 d, u32 e)
 
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j, k, m, n, p, q, r = 0, s, t, u, v = 0, w, x, y, z, a1, d1, e1, f1, g1, h1, i1, j1, k1, m1, n1, p1, q1, r1, s1, t1;
-	u64 b1, c1;
+	u32 a, b, c, d, e, f, g, h, i, j, k, m, n, p, q, r = 0, s, t, u, v = 0, w, x, y, z, a1, d1, e1, f1, g1, h1 = 0, i1, j1 = 0, k1, m1 = 0, n1 = 0, p1, q1 = 0, r1 = 0, t1;
+	u64 b1, c1, s1 = 0;
 	sp = a = frame(176);
 	st4(a + 48, 0);
 	st8(a + 40, (u64)1 << 32);
@@ -1014,20 +1014,20 @@ static void main_fn(void)
 		h = ld4(8388792);
 		i = ld4(8388788);
 		do {
-			if (g & 1 || !h) goto L215;
+			if (g & 1 || !h) goto L213;
 			j = 0;
 			for (;;) {
 				g = M[i + j] - 9u;
 				if (g <= 23 && 1u << (g & 31) & 8388635) break;
 				j++;
-				if (h == j) goto L17;
+				if (h == j) goto L8;
 			}
 			g = j + 1;
 			i += g;
 			h -= g;
 			g = 0;
 		} while (!j);
-	L17:
+	L8:
 		k = proconio_read();
 		m = proconio_read();
 		if (!(k | m)) break;
@@ -1040,14 +1040,14 @@ static void main_fn(void)
 			q = globalalloc_alloc(n);
 			if (q) {
 				p = k;
-				goto L31;
+				goto L22;
 			}
 			j = 4;
 			handle_error(4);
 		}
 		p = 0;
 		q = 4;
-	L31:
+	L22:
 		if (k) {
 			r = 0;
 			do {
@@ -1056,39 +1056,39 @@ static void main_fn(void)
 				if (ld4(8388776)) std_fail(8388686, 53);
 				r = s + 1;
 				st4(8388776, -1);
-				h = M[8388796];
+				f = M[8388796];
 				i = ld4(8388792);
-				f = ld4(8388788);
+				h = ld4(8388788);
 				do {
-					g = f;
+					g = h;
 					t = 0;
-					if (h & 1) {
+					if (f & 1) {
 						g = 0;
-						goto L42;
+						goto L34;
 					}
 					if (i) {
 						j = 0;
 						do {
 							h = M[g + j] - 9u;
-							if (h <= 23 && 1u << (h & 31) & 8388635) goto L47;
+							if (h <= 23 && 1u << (h & 31) & 8388635) goto L39;
 							j++;
 						} while (i != j);
 					}
-					h = 1;
+					f = 1;
 					M[8388796] = 1;
-					f = g;
+					h = g;
 					j = i;
-					goto L46;
-				L47:
-					h = 0;
-					f = j + 1;
-					i -= f;
+					goto L38;
+				L39:
+					f = 0;
+					h = j + 1;
+					i -= h;
 					st4(8388792, i);
-					f += g;
-					st4(8388788, f);
-				L46:;
+					h += g;
+					st4(8388788, h);
+				L38:;
 				} while (!j);
-			L42:
+			L34:
 				u = g ? j : 0;
 				if (u > 2147483647) {
 					u = v;
@@ -1130,7 +1130,7 @@ static void main_fn(void)
 							i = j << 6 | (M[v + 3] & 63) | (h << 18 & 1835008);
 							if (i == 1114112) {
 								h = 0;
-								goto L57;
+								goto L49;
 							}
 							j = v + 4;
 						} else {
@@ -1154,12 +1154,12 @@ static void main_fn(void)
 				if (g > 2147483644) handle_error(0);
 				if (g) {
 					w = globalalloc_alloc(g);
-					if (w) goto L63;
+					if (w) goto L55;
 					handle_error(4);
 				}
 				h = 0;
 				w = 4;
-			L63:
+			L55:
 				st4(w, i);
 				g = 1;
 				st4(a + 96, 1);
@@ -1167,7 +1167,7 @@ static void main_fn(void)
 				st4(a + 88, h);
 				if (j == f) {
 					f = w;
-					goto L57;
+					goto L49;
 				}
 				h = 4;
 				t = w;
@@ -1180,7 +1180,7 @@ static void main_fn(void)
 							x = x << 6 | (M[j + 2] & 63);
 							if (i >= 4294967280u) {
 								i = x << 6 | (M[j + 3] & 63) | (y << 18 & 1835008);
-								if (i == 1114112) goto L67;
+								if (i == 1114112) goto L59;
 								j += 4;
 							} else {
 								i = x | y << 12;
@@ -1204,10 +1204,10 @@ static void main_fn(void)
 					st4(a + 96, g);
 					h += 4;
 				} while (j != f);
-			L67:
+			L59:
 				f = ld4(a + 92);
 				h = ld4(a + 88);
-			L57:
+			L49:
 				globalalloc_dealloc(v, u);
 				st4(8388776, ld4(8388776) + 1);
 				j = q + s * 12;
@@ -1231,10 +1231,10 @@ static void main_fn(void)
 							g = j = 0;
 							do {
 								h = M[j + 8388752];
-								if (g & 1) goto L83;
+								if (g & 1) goto L75;
 								j = g = 1;
 							} while ((h & 255) != (i & 255));
-						L83:
+						L75:
 							if ((h & 255) != (i & 255)) goto L3;
 						} else {
 							st4(a + 88, 0);
@@ -1250,12 +1250,12 @@ static void main_fn(void)
 				j = ld4(a + 88);
 				if (j) globalalloc_dealloc(ld4(a + 92), j);
 				u += 12;
-				if (u == r) goto L75;
+				if (u == r) goto L67;
 			}
 			x = ld4(u + 4);
 			m = j;
 			goto L3;
-		L75:
+		L67:
 			st4(a + 60, 0);
 			st8(a + 52, (u64)4 << 32);
 			z = 4;
@@ -1274,7 +1274,7 @@ static void main_fn(void)
 					g = h << 2;
 					do {
 						j = h;
-						if (t == j) goto L89;
+						if (t == j) goto L81;
 						u = ld4(i + 8);
 						if (j >= u) std_fail(8388686, 53);
 						h = j + 1;
@@ -1302,8 +1302,7 @@ static void main_fn(void)
 						}
 					}
 					if (r >= k) continue;
-					f = ld4(a1 + 8);
-					if (j >= f) std_fail(8388686, 53);
+					if (j >= ld4(a1 + 8)) std_fail(8388686, 53);
 					if (ld4(ld4(a1 + 4) + (j << 2)) != 46) continue;
 					j = g + m;
 					if (j < g) std_fail(8388686, 53);
@@ -1315,7 +1314,7 @@ static void main_fn(void)
 					y++;
 					st4(a + 60, y);
 				}
-			L89:;
+			L81:;
 			} while (r != k);
 		} else {
 			y = 0;
@@ -1325,34 +1324,34 @@ static void main_fn(void)
 		c1 = m;
 		b1 = k * c1;
 		if ((u32)(b1 >> 32)) std_fail(8388686, 53);
-		t = b1;
-		if (t > 2147483646) std_fail(8388686, 53);
+		i = b1;
+		if (i > 2147483646) std_fail(8388686, 53);
 		x = ld4(a + 56);
 		s = x + (y << 3);
-		i = x;
+		f = x;
 		if (y) {
 			do {
-				st8(a + 100, ld8(i));
-				i += 8;
+				st8(a + 100, ld8(f));
+				f += 8;
 				g = j = 0;
 				do {
-					if (ld4(e + (j << 2)) >= t) std_fail(8388686, 53);
+					if (ld4(e + (j << 2)) >= i) std_fail(8388686, 53);
 					j = 1;
 					h = g & 1;
 					g = 1;
 				} while (!h);
-			} while (i != s);
+			} while (f != s);
 		}
 		h = 0;
-		from_elem(a + 152, 0, t + 1);
+		from_elem(a + 152, 0, i + 1);
 		n = ld4(a + 156);
 		u = ld4(a + 160);
 		g = x;
 		for (;;) {
-			if ((h & 1) != 0 && j != 2) i = g;
+			if ((h & 1) != 0 && j != 2) f = g;
 			else {
 				if (g == s) break;
-				i = g + 8;
+				f = g + 8;
 				y = ld4(g + 4);
 				r = ld4(g);
 				j = 0;
@@ -1363,389 +1362,369 @@ static void main_fn(void)
 			if (g == ~0u) std_fail(8388686, 53);
 			if (++g >= u) std_fail(8388686, 53);
 			g = n + (g << 2);
-			f = ld4(g);
-			if (f == ~0u) std_fail(8388686, 53);
+			t = ld4(g);
+			if (t == ~0u) std_fail(8388686, 53);
 			j++;
 			h = 1;
-			st4(g, f + 1);
-			g = i;
+			st4(g, t + 1);
+			g = f;
 		}
-		if (!t) goto L105;
+		if (!i) goto L97;
 		j = 0;
-		f = u - (u != 0);
+		t = u - (u != 0);
 		g = n;
 		do {
 			if (u == j) std_fail(8388686, 53);
 			h = j + 1;
-			if (f == j) std_fail(8388686, 53);
+			if (t == j) std_fail(8388686, 53);
 			j = g + 4;
-			i = ld4(j);
-			g = i + ld4(g);
-			if (g < i) std_fail(8388686, 53);
+			f = ld4(j);
+			g = f + ld4(g);
+			if (g < f) std_fail(8388686, 53);
 			st4(j, g);
 			g = j;
 			j = h;
-		} while (t != h);
-	L105:
-		if (t >= u) std_fail(8388686, 53);
-		d1 = t << 2;
-		j = ld4(n + d1);
+		} while (i != h);
+	L97:
+		if (i >= u) std_fail(8388686, 53);
+		j = ld4(n + (i << 2));
 		if (j >= 4294901761u) std_fail(8388608, 78);
 		g = 0;
 		from_elem(a + 164, 0, j);
 		if (u > 1073741823) handle_error(0);
 		a1 = u << 2;
 		if (a1 > 2147483644) handle_error(0);
-		e1 = globalalloc_alloc(a1);
-		if (!e1) handle_error(4);
-		if (a1) copy(e1, n, a1);
-		n = ld4(a + 168);
-		r = ld4(a + 172);
-		for (;;) {
-			if ((g & 1) != 0 && j != 2) y = x;
-			else {
-				if (x == s) break;
-				y = x + 8;
-				f = ld4(x + 4);
-				i = ld4(x);
-				j = 0;
-			}
-			st4(a + 108, f);
-			st4(a + 100, i);
-			st4(a + 104, f);
-			st4(a + 112, i);
-			x = e + (j << 3);
-			g = ld4(x);
-			if (g >= u) std_fail(8388686, 53);
-			h = e1 + (g << 2);
-			g = ld4(h);
-			if (g >= 4294901761u) std_fail(8388608, 78);
-			if (g >= r) std_fail(8388686, 53);
-			st4(n + (g << 2), ld4(x + 4));
-			x = ld4(h);
-			if (x == ~0u) std_fail(8388686, 53);
-			j++;
-			g = 1;
-			st4(h, x + 1);
-			x = y;
-		}
-		st8(d, ld8(a + 164));
-		st4(d + 8, ld4(a + 172));
-		st8(a + 64, ld8(a + 152));
-		st4(a + 72, ld4(a + 160));
-		globalalloc_dealloc(e1, a1);
-		j = ld4(a + 72);
-		if (!j) std_fail(8388686, 53);
-		f1 = j - 1;
-		from_elem(a + 152, -1, f1);
-		if (f1) {
-			g1 = globalalloc_alloc(f1);
-			if (!g1) handle_error(1);
-			g = g1;
-			if (j >= 3) {
-				j -= 2;
-				if (j) fill(g1, 0, j);
-				g = g1 + j;
-			}
-			M[g] = 0;
-			from_elem(a + 164, -1, f1);
-			h1 = globalalloc_alloc(f1 << 2);
-			if (!h1) handle_error(4);
-			j = 0;
-			g = h1;
-			do {
-				st4(g, j);
-				g += 4;
-				j++;
-			} while (f1 != j);
-			u = f1;
-		} else {
-			u = 0;
-			from_elem(a + 164, -1, 0);
-			g1 = 1;
-			h1 = 4;
-		}
-		from_elem(c, 0, f1);
-		st8(b, ld8(a + 164));
-		st4(b + 8, ld4(a + 172));
-		st4(a + 108, f1);
-		st4(a + 104, g1);
-		st4(a + 100, u);
-		st4(a + 148, 0);
-		st4(a + 132, f1);
-		st4(a + 128, h1);
-		st4(a + 124, u);
-		st4(a + 96, ld4(a + 160));
-		st8(a + 88, ld8(a + 152));
-		if (f1) {
-			i = 0;
-			u = ld4(a + 92);
-			f = ld4(a + 96);
-			do {
-				rows_row(a + 16, a + 64, i);
-				j = ld4(a + 20);
-				if (!j) goto L140;
-				h = j << 2;
-				j = ld4(a + 16);
-				for (;;) {
-					g = ld4(j);
-					if (g != i) {
-						if (g >= 4294901761u) std_fail(8388608, 78);
-						if (g >= f) std_fail(8388686, 53);
-						if (ld4(u + (g << 2)) == ~0u) break;
-					}
-					j += 4;
-					h -= 4;
-					if (!h) goto L140;
+		d1 = globalalloc_alloc(a1);
+		if (d1) {
+			if (a1) copy(d1, n, a1);
+			n = ld4(a + 168);
+			r = ld4(a + 172);
+			for (;;) {
+				if ((g & 1) != 0 && j != 2) y = x;
+				else {
+					if (x == s) break;
+					y = x + 8;
+					f = ld4(x + 4);
+					i = ld4(x);
+					j = 0;
 				}
-				if (i >= f) std_fail(8388686, 53);
-				if (ld4(u + (i << 2)) != ~0u) goto L140;
-				matching_join(u, f, i, g);
-			L140:;
-			} while (++i != f1);
-			i1 = 0;
-			z = ld4(a + 120);
-			n = ld4(a + 144);
-			a1 = ld4(a + 140);
-			j1 = ld4(a + 116);
-			i = 0;
-			do {
-				r = ld4(a + 96);
-				if (i1 >= r) std_fail(8388686, 53);
-				s = ld4(a + 92);
-				if (ld4(s + (i1 << 2)) == ~0u) {
-					M[g1 + i1] = 2;
-					j = globalalloc_alloc(4);
-					if (!j) std_fail(8388686, 53);
-					st4(j, i1);
-					st4(a + 160, 1);
-					st4(a + 156, j);
-					st4(a + 152, 1);
-					k1 = globalalloc_alloc(4);
-					if (!k1) std_fail(8388686, 53);
-					st4(k1, i1);
-					g = 1;
-					st4(a + 172, 1);
-					st4(a + 168, k1);
-					st4(a + 164, 1);
-					m1 = 0;
-					n1 = 1;
-					do {
-						p1 = ld4(ld4(a + 156) + (m1 << 2));
-						rows_row(a + 8, a + 64, p1);
-						j = ld4(a + 12);
-						if (j) {
-							q1 = ld4(a + 8);
-							r1 = q1 + (j << 2);
-							do {
-								u = ld4(q1);
-								if (u >= 4294901761u) std_fail(8388608, 78);
-								if (u >= f1) std_fail(8388686, 53);
-								j = g1 + u;
-								switch (M[j]) {
-								case 1:
-									goto L164;
-								case 2:
-									x = ld4(a + 128);
-									y = ld4(a + 132);
-									t1 = matching_base(x, y, p1);
-									if (t1 == matching_base(x, y, u)) goto L164;
-									if (i == ~0u) std_fail(8388686, 53);
-									i++;
-									st4(a + 148, i);
-									j = u;
-									h = p1;
-									for (;;) {
-										g = h;
-										h = j;
-										j = -1;
-										if (g == ~0u) continue;
-										j = matching_base(x, y, g);
-										if (j >= n) std_fail(8388686, 53);
-										f = j << 2;
-										g = a1 + f;
-										if (ld4(g) == i) break;
-										st4(g, i);
-										if (j >= r) std_fail(8388686, 53);
-										j = -1;
-										g = ld4(s + f);
-										if (g == ~0u) continue;
-										if (g >= 4294901761u) std_fail(8388608, 78);
-										if (g >= z) std_fail(8388686, 53);
-										j = ld4(j1 + (g << 2));
-									}
-									close_blossom(a + 88, p1, u, j, a + 152);
-									close_blossom(a + 88, u, p1, j, a + 152);
-									goto L164;
-								}
-								if (u >= z) std_fail(8388686, 53);
-								h = u << 2;
-								st4(j1 + h, p1);
-								M[j] = 1;
-								if (n1 == ld4(a + 164)) {
-									rawvec_grow_one(a + 164);
-									k1 = ld4(a + 168);
-								}
-								st4(k1 + (n1 << 2), u);
-								g = n1 + 1;
-								st4(a + 172, g);
-								if (u >= r) std_fail(8388686, 53);
-								j = ld4(s + h);
-								if (j != ~0u) {
-									if (j >= 4294901761u) std_fail(8388608, 78);
-									if (j >= f1) std_fail(8388686, 53);
-									M[g1 + j] = 2;
-									if (g == ld4(a + 164)) rawvec_grow_one(a + 164);
-									k1 = ld4(a + 168);
-									st4(k1 + (g << 2), j);
-									n1 += 2;
-									st4(a + 172, n1);
-									g = ld4(a + 160);
-									if (g == ld4(a + 152)) rawvec_grow_one(a + 152);
-									st4(ld4(a + 156) + (g << 2), j);
-									st4(a + 160, g + 1);
-									goto L164;
-								}
-								f = ld4(a + 96);
-								x = ld4(a + 92);
+				st4(a + 108, f);
+				st4(a + 100, i);
+				st4(a + 104, f);
+				st4(a + 112, i);
+				t = e + (j << 3);
+				g = ld4(t);
+				if (g >= u) std_fail(8388686, 53);
+				h = d1 + (g << 2);
+				g = ld4(h);
+				if (g >= 4294901761u) std_fail(8388608, 78);
+				if (g >= r) std_fail(8388686, 53);
+				st4(n + (g << 2), ld4(t + 4));
+				t = ld4(h);
+				if (t == ~0u) std_fail(8388686, 53);
+				j++;
+				g = 1;
+				st4(h, t + 1);
+				x = y;
+			}
+			st8(d, ld8(a + 164));
+			st4(d + 8, ld4(a + 172));
+			st8(a + 64, ld8(a + 152));
+			st4(a + 72, ld4(a + 160));
+			globalalloc_dealloc(d1, a1);
+			j = ld4(a + 72);
+			if (!j) std_fail(8388686, 53);
+			e1 = j - 1;
+			from_elem(a + 152, -1, e1);
+			f1 = ld4(a + 160);
+			if (f1) {
+				g1 = globalalloc_alloc(f1);
+				if (!g1) handle_error(1);
+				j = g1;
+				if (f1 != 1) {
+					j = f1 - 1;
+					if (j) fill(g1, 0, j);
+					j += g1;
+				}
+				M[j] = 0;
+				from_elem(a + 164, -1, f1);
+				h1 = globalalloc_alloc(f1 << 2);
+				if (!h1) handle_error(4);
+				j = 0;
+				g = h1;
+				do {
+					st4(g, j);
+					g += 4;
+					j++;
+				} while (f1 != j);
+				j = f1;
+			} else {
+				j = 0;
+				from_elem(a + 164, -1, 0);
+				g1 = 1;
+				h1 = 4;
+			}
+			from_elem(c, 0, j);
+			st8(b, ld8(a + 164));
+			st4(b + 8, ld4(a + 172));
+			st4(a + 108, f1);
+			st4(a + 104, g1);
+			st4(a + 100, j);
+			st4(a + 148, 0);
+			st4(a + 132, f1);
+			st4(a + 128, h1);
+			st4(a + 124, j);
+			st4(a + 96, ld4(a + 160));
+			st8(a + 88, ld8(a + 152));
+			u = ld4(a + 92);
+			if (e1) {
+				i = 0;
+				x = ld4(a + 96);
+				do {
+					rows_row(a + 16, a + 64, i);
+					j = ld4(a + 20);
+					if (!j) goto L139;
+					h = j << 2;
+					j = ld4(a + 16);
+					for (;;) {
+						g = ld4(j);
+						if (g != i) {
+							if (g >= 4294901761u) std_fail(8388608, 78);
+							if (g >= x) std_fail(8388686, 53);
+							if (ld4(u + (g << 2)) == ~0u) break;
+						}
+						j += 4;
+						h -= 4;
+						if (!h) goto L139;
+					}
+					if (i >= x) std_fail(8388686, 53);
+					if (ld4(u + (i << 2)) != ~0u) goto L139;
+					matching_join(u, x, i, g);
+				L139:;
+				} while (++i != e1);
+				i = 0;
+				z = ld4(a + 116);
+				a1 = ld4(a + 120);
+				n = ld4(a + 140);
+				s = ld4(a + 144);
+				i1 = 0;
+				do {
+					if (i1 == x) std_fail(8388686, 53);
+					if (ld4(u + (i1 << 2)) == ~0u) {
+						if (i1 >= f1) std_fail(8388686, 53);
+						M[g1 + i1] = 2;
+						j = globalalloc_alloc(4);
+						if (!j) std_fail(8388686, 53);
+						st4(j, i1);
+						st4(a + 160, 1);
+						st4(a + 156, j);
+						st4(a + 152, 1);
+						j1 = globalalloc_alloc(4);
+						if (!j1) std_fail(8388686, 53);
+						st4(j1, i1);
+						g = 1;
+						st4(a + 172, 1);
+						st4(a + 168, j1);
+						st4(a + 164, 1);
+						k1 = 0;
+						m1 = 1;
+						do {
+							n1 = ld4(ld4(a + 156) + (k1 << 2));
+							rows_row(a + 8, a + 64, n1);
+							j = ld4(a + 12);
+							if (j) {
+								p1 = ld4(a + 8);
+								q1 = p1 + (j << 2);
 								do {
-									if (u >= 4294901761u) std_fail(8388608, 78);
-									if (u >= z) std_fail(8388686, 53);
-									j = ld4(j1 + (u << 2));
-									if (j >= 4294901761u) std_fail(8388608, 78);
-									if (j >= r) std_fail(8388686, 53);
-									h = ld4(s + (j << 2));
-									matching_join(x, f, u, j);
-									u = h;
-								} while (h != ~0u);
-								if (g) {
-									h = g << 2;
-									g = k1;
-									do {
-										j = ld4(g);
+									t = ld4(p1);
+									if (t >= 4294901761u) std_fail(8388608, 78);
+									if (t >= f1) std_fail(8388686, 53);
+									j = g1 + t;
+									switch (M[j]) {
+									case 1:
+										goto L163;
+									case 2:
+										y = ld4(a + 128);
+										r = ld4(a + 132);
+										t1 = matching_base(y, r, n1);
+										if (t1 == matching_base(y, r, t)) goto L163;
+										if (i == ~0u) std_fail(8388686, 53);
+										i++;
+										st4(a + 148, i);
+										j = t;
+										h = n1;
+										for (;;) {
+											g = h;
+											h = j;
+											j = -1;
+											if (g == ~0u) continue;
+											j = matching_base(y, r, g);
+											if (j >= s) std_fail(8388686, 53);
+											f = j << 2;
+											g = n + f;
+											if (ld4(g) == i) break;
+											st4(g, i);
+											if (j >= x) std_fail(8388686, 53);
+											j = -1;
+											g = ld4(u + f);
+											if (g == ~0u) continue;
+											if (g >= 4294901761u) std_fail(8388608, 78);
+											if (g >= a1) std_fail(8388686, 53);
+											j = ld4(z + (g << 2));
+										}
+										close_blossom(a + 88, n1, t, j, a + 152);
+										close_blossom(a + 88, t, n1, j, a + 152);
+										goto L163;
+									}
+									if (t >= a1) std_fail(8388686, 53);
+									h = t << 2;
+									st4(z + h, n1);
+									M[j] = 1;
+									if (m1 == ld4(a + 164)) {
+										rawvec_grow_one(a + 164);
+										j1 = ld4(a + 168);
+									}
+									st4(j1 + (m1 << 2), t);
+									g = m1 + 1;
+									st4(a + 172, g);
+									if (t >= x) std_fail(8388686, 53);
+									j = ld4(u + h);
+									if (j != ~0u) {
 										if (j >= 4294901761u) std_fail(8388608, 78);
 										if (j >= f1) std_fail(8388686, 53);
-										g += 4;
-										M[g1 + j] = 0;
-										st4(h1 + (j << 2), j);
-										h -= 4;
-									} while (h);
-								}
-								j = ld4(a + 164);
-								if (j) globalalloc_dealloc(k1, j << 2);
-								goto L148;
-							L164:
-								q1 += 4;
-							} while (q1 != r1);
-							g = ld4(a + 160);
-						}
-					} while (++m1 < g);
-					j = ld4(a + 164);
-					if (!j) goto L148;
-					globalalloc_dealloc(k1, j << 2);
-				L148:
-					j = ld4(a + 152);
-					if (j) globalalloc_dealloc(ld4(a + 156), j << 2);
-				}
-			} while (++i1 != f1);
-			r = ld4(a + 140);
-			s = ld4(a + 116);
-			h1 = ld4(a + 128);
-			u = ld4(a + 124);
-			f = ld4(a + 108);
-			g1 = ld4(a + 104);
-			y = ld4(a + 100);
-		} else {
-			f = 0;
-			r = ld4(a + 140);
-			s = ld4(a + 116);
-			y = u;
-		}
-		j = 0;
-		if (t > 1073741823 || d1 > 2147483644) handle_error(0);
-		n = ld4(a + 136);
-		a1 = ld4(a + 112);
-		x = ld4(a + 96);
-		j1 = ld4(a + 92);
-		z = ld4(a + 88);
-		if (d1) {
-			s1 = globalalloc_alloc(d1);
-			if (s1) {
-				n1 = t;
-				goto L179;
+										M[g1 + j] = 2;
+										if (g == ld4(a + 164)) rawvec_grow_one(a + 164);
+										j1 = ld4(a + 168);
+										st4(j1 + (g << 2), j);
+										m1 += 2;
+										st4(a + 172, m1);
+										g = ld4(a + 160);
+										if (g == ld4(a + 152)) rawvec_grow_one(a + 152);
+										st4(ld4(a + 156) + (g << 2), j);
+										st4(a + 160, g + 1);
+										goto L163;
+									}
+									f = ld4(a + 96);
+									y = ld4(a + 92);
+									do {
+										if (t >= 4294901761u) std_fail(8388608, 78);
+										if (t >= a1) std_fail(8388686, 53);
+										j = ld4(z + (t << 2));
+										if (j >= 4294901761u) std_fail(8388608, 78);
+										if (j >= x) std_fail(8388686, 53);
+										h = ld4(u + (j << 2));
+										matching_join(y, f, t, j);
+										t = h;
+									} while (h != ~0u);
+									if (g) {
+										h = g << 2;
+										g = j1;
+										do {
+											j = ld4(g);
+											if (j >= 4294901761u) std_fail(8388608, 78);
+											if (j >= f1) std_fail(8388686, 53);
+											g += 4;
+											M[g1 + j] = 0;
+											st4(h1 + (j << 2), j);
+											h -= 4;
+										} while (h);
+									}
+									j = ld4(a + 164);
+									if (j) globalalloc_dealloc(j1, j << 2);
+									goto L147;
+								L163:
+									p1 += 4;
+								} while (p1 != q1);
+								g = ld4(a + 160);
+							}
+						} while (++k1 < g);
+						j = ld4(a + 164);
+						if (!j) goto L147;
+						globalalloc_dealloc(j1, j << 2);
+					L147:
+						j = ld4(a + 152);
+						if (j) globalalloc_dealloc(ld4(a + 156), j << 2);
+					}
+				} while (++i1 != e1);
+				u = ld4(a + 92);
+				h1 = ld4(a + 128);
+				j = ld4(a + 124);
+				f1 = ld4(a + 108);
+				g1 = ld4(a + 104);
+				h = ld4(a + 100);
+			} else {
+				h = j;
 			}
-			handle_error(4);
-		}
-		n1 = 0;
-		s1 = 4;
-	L179:
-		if (t) {
-			g = s1;
-			h = j1;
-			do {
-				if (f == j) std_fail(8388686, 53);
-				i = j;
-				if (M[g1 + j] != 2) {
-					if (j >= x) std_fail(8388686, 53);
-					i = ld4(h);
-				}
-				st4(g, i);
-				g += 4;
-				h += 4;
-				j++;
-			} while (t != j);
-		}
-		if (z) globalalloc_dealloc(j1, z << 2);
-		if (y) globalalloc_dealloc(g1, y);
-		if (a1) globalalloc_dealloc(s, a1 << 2);
-		if (u) globalalloc_dealloc(h1, u << 2);
-		if (n) globalalloc_dealloc(r, n << 2);
-		j = ld4(a + 64);
-		if (j) globalalloc_dealloc(ld4(a + 68), j << 2);
-		j = ld4(a + 76);
-		if (j) globalalloc_dealloc(ld4(a + 80), j << 2);
-		g = 0;
-		st4(a + 96, 0);
-		st8(a + 88, (u64)1 << 32);
-		if (k) {
-			q1 = m << 2;
-			y = 1;
-			j1 = 0;
-			s = s1;
-			z = j = 0;
-			do {
-				if (m) {
-					g = 0;
-					b1 = z * c1;
-					n = (u32)(b1 >> 32) != 0;
-					a1 = b1;
-					u = m;
-					r = q + z * 12;
-					i = f1 = ld4(r + 8);
-					h = j1;
+			i = ld4(a + 140);
+			g = ld4(a + 136);
+			m1 = ld4(a + 88);
+			f = ld4(a + 112);
+			if (f) globalalloc_dealloc(ld4(a + 116), f << 2);
+			if (j) globalalloc_dealloc(h1, j << 2);
+			if (g) globalalloc_dealloc(i, g << 2);
+			j = 0;
+			if (f1 > 2147483647) handle_error(0);
+			if (f1) {
+				r1 = globalalloc_alloc(f1);
+				if (r1) {
 					do {
-						if (!i) std_fail(8388686, 53);
-						f = 88;
-						if (ld4(ld4(r + 4) + g) == 46) {
-							if (n || h < a1 || h >= t) std_fail(8388686, 53);
-							f = ld4(s + g);
-							if (f >= 4294901761u) std_fail(8388608, 78);
-							f = h == f ? 66 : 65;
-						}
-						x = j;
-						if (j == ld4(a + 88)) {
-							do_reserve_and_handle(a + 88, j, 1, 1, 1);
-							y = ld4(a + 92);
-							x = ld4(a + 96);
-						}
-						M[y + x] = f;
+						M[r1 + j] = M[g1 + j] == 2;
 						j++;
-						st4(a + 96, j);
-						i--;
-						h++;
-						g += 4;
-					} while (--u);
+					} while (f1 != j);
+					q1 = f1;
+					goto L181;
 				}
+				handle_error(1);
+			}
+			q1 = 0;
+			r1 = 1;
+		L181:
+			j1 = ld4(a + 80);
+			s1 = ld8(a + 72);
+			h1 = ld4(a + 68);
+			n1 = ld4(a + 64);
+			if (h) globalalloc_dealloc(g1, h);
+			if (n1 == 2147483648u) std_fail(8388686, 53);
+			g = 0;
+			st4(a + 96, 0);
+			st8(a + 88, (u64)1 << 32);
+			y = 1;
+			if (!k) {
+				j = 0;
+				goto L108;
+			}
+			a1 = j = z = 0;
+			for (;;) {
+				if (!m) goto L191;
+				i = 0;
+				b1 = a1 * c1;
+				s = (u32)(b1 >> 32) != 0;
+				n = b1;
+				t = m;
+				r = q + a1 * 12;
+				h = ld4(r + 8);
+				g = z;
+				do {
+					if (!h) std_fail(8388686, 53);
+					f = 88;
+					if (ld4(ld4(r + 4) + i) == 46) {
+						if (s || g < n || g >= f1) std_fail(8388686, 53);
+						f = M[r1 + g] + 65u;
+					}
+					x = j;
+					if (j == ld4(a + 88)) {
+						do_reserve_and_handle(a + 88, j, 1, 1, 1);
+						y = ld4(a + 92);
+						x = ld4(a + 96);
+					}
+					M[y + x] = f;
+					j++;
+					st4(a + 96, j);
+					h--;
+					g++;
+					i += 4;
+				} while (--t);
+			L191:
 				g = j;
 				if (ld4(a + 88) == j) {
 					do_reserve_and_handle(a + 88, j, 1, 1, 1);
@@ -1755,15 +1734,19 @@ static void main_fn(void)
 				M[y + g] = 10;
 				j++;
 				st4(a + 96, j);
-				s += q1;
-				j1 += m;
-			} while (++z != k);
-			g = ld4(a + 88);
-		} else {
-			y = 1;
-			j = 0;
+				z += m;
+				if (++a1 == k) goto L109;
+			}
 		}
-		if (n1) globalalloc_dealloc(s1, n1 << 2);
+		handle_error(4);
+	L109:
+		g = ld4(a + 88);
+	L108:
+		if (n1) globalalloc_dealloc(h1, n1 << 2);
+		b1 = s1 >> 32;
+		if (b1) globalalloc_dealloc(j1, (u32)b1 << 2);
+		if (m1) globalalloc_dealloc(u, m1 << 2);
+		if (q1) globalalloc_dealloc(r1, q1);
 		h = ld4(a + 52);
 		if (h) globalalloc_dealloc(ld4(a + 56), h << 3);
 		h = ld4(a + 48);
@@ -1785,7 +1768,7 @@ static void main_fn(void)
 		}
 		if (p) globalalloc_dealloc(q, p * 12);
 	}
-L215:
+L213:
 	h = ld4(a + 44);
 	g = ld4(8388764);
 	if (f > ld4(8388756) - g) {

@@ -11,6 +11,15 @@
 //! lost pair is ⌊kφ⌋ and ⌊kφ⌋ + k with the golden ratio φ (Wythoff). The size of the board does
 //! not matter, as the piece never moves away from (0, 0).
 //! Cost: O(log) a line.
+//!
+//! 规则：M 乘 N 的棋盘上，一枚棋子在 (x, y)。每步把它向左、向下移动任意多格，或者同时向左和向下
+//! 移动同样多格；不能走者负，Bessie 先手。输入 `M N`，然后 `T`，然后 T 行 `x y`。对每行输
+//! 出 `Bessie` 或 `Farmer John`。
+//! 模型：威佐夫博弈。
+//! 思路：x 和 y 就是两堆石子，每步从一堆中取，或者从两堆中取同样多；第 k 个必败态
+//! 是 ⌊kφ⌋ 与 ⌊kφ⌋ + k，φ 为黄金分割比（Wythoff）。棋盘的大小不起作用，因为棋子从不远
+//! 离 (0, 0)。
+//! 复杂度：每行 O(log)。
 
 use grundy::wythoff::outcome;
 use proconio::input;

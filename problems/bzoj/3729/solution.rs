@@ -18,6 +18,20 @@
 //! a run; the list is kept in blocks whose nim sums are known, each parity in its own half of a
 //! number.
 //! Cost: O((n + m) √(n + m)).
+//!
+//! 规则：以 1 为根的树上放有石子；每步从一个点把 1 到 L 颗移到它的父亲上，不能走者负。输入
+//! 一组数据：`n L`、各点石子数、n - 1 条边、m，然后 m 行：`1 v` 询问在 v 的子树上的游戏，
+//! `2 x y` 把点 x 的石子改为 y 颗，`3 u v x` 在 u 下面接上有 x 颗石子的新点 v。每行除第一个数以
+//! 外，其余的数都是异或上此前答案 `MeiZ` 的个数之后给出的。对每个 `1` 作答：先手胜输出 `MeiZ`，
+//! 否则输出 `GTY`。
+//! 模型：阶梯博弈，在会生长的树上，每步至多 L 颗。
+//! 思路：在 v 的子树中，与 v 的距离为奇数的点各是一堆巴什博弈，SG 值为石子数 mod L + 1，这些值
+//! 的异或和定胜负：若有人把石子移到这样的点上，对手就把它们再移一步。这些点就是在整棵树中深度
+//! 与 v 奇偶不同的点。绕树走一圈，在进入每个点的子树时和走完它下面所有的点之后各记一次，每个子
+//! 树就是序列中连续的一段。一个点的值只计在第一次记录上；新点的两次记录都插在它父亲的第二次记录
+//! 之前。所以询问就是求一段中某一种深度奇偶的值的异或和；序列分块保存，每块的异或和已知，两种奇
+//! 偶各占一个数的一半。
+//! 复杂度：O((n + m) √(n + m))。
 
 use grundy::bash;
 use grundy::contest::{rooted_tree::RootedTree, xor_list::XorList};
@@ -107,7 +121,7 @@ impl Parity {
 impl GrowingTree {
     /// Returns the tree with its vertices renumbered from 1.
     fn new(most: u64, tree: &RootedTree, stones: &[u64]) -> GrowingTree {
-        let mut list = XorList::new(bash::grundy_value(stones[0], most));
+        let mut list = XorList::new(bash::value(stones[0], most));
         let root = Place { first: 0, last: list.insert_after(0, 0), depth: Parity::Even };
         let mut growing = GrowingTree { most, list, places: BTreeMap::from([(1, root)]) };
         for &vertex in tree.from_root() {
@@ -141,7 +155,7 @@ impl GrowingTree {
     }
 
     fn word(&self, stones: u64, depth: Parity) -> u64 {
-        depth.pack(bash::grundy_value(stones, self.most))
+        depth.pack(bash::value(stones, self.most))
     }
 
     fn place(&self, vertex: u64) -> Place {

@@ -1,4 +1,4 @@
-/* BZOJ 3759, https://hydro.ac/d/bzoj/p/3759, made by `cargo judge bundle bzoj3759 --write` from c4880e98d5e0ef9c */
+/* BZOJ 3759, https://hydro.ac/d/bzoj/p/3759, made by `cargo judge bundle bzoj3759 --write` from b458f1efd69e7009 */
 /*
 The stack for local arrays has 8192 KiB.
 */

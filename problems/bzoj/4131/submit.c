@@ -1,4 +1,4 @@
-/* BZOJ 4131, https://hydro.ac/d/bzoj/p/4131, made by `cargo judge bundle bzoj4131 --write` from 8d89583aad3196a1 */
+/* BZOJ 4131, https://hydro.ac/d/bzoj/p/4131, made by `cargo judge bundle bzoj4131 --write` from f7ddbbafab3a5a86 */
 /*
 The stack for local arrays has 8192 KiB.
 */

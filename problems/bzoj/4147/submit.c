@@ -1,4 +1,4 @@
-/* BZOJ 4147, https://hydro.ac/d/bzoj/p/4147, made by `cargo judge bundle bzoj4147 --write` from 6565a96121bbd7f7 */
+/* BZOJ 4147, https://hydro.ac/d/bzoj/p/4147, made by `cargo judge bundle bzoj4147 --write` from e35cf5db1b53e730 */
 /*
 The stack for local arrays has 8192 KiB.
 */

@@ -10,6 +10,13 @@
 //! transform, joining heaps is a product, place by place: the n-th powers of the transform of
 //! one heap's sizes, transformed back, count n heaps by their nim sum.
 //! Cost: O(m log m + m log n) a line.
+//!
+//! 规则：用 n 堆石子玩尼姆博弈，每堆的石子数是不超过 m 的质数。输入若干行 `n m`，到文件结束为
+//! 止。对每行输出后手必胜的局面数，对 1000000007 取模，区分各堆的顺序。
+//! 模型：尼姆博弈（Nim），按异或和计数。
+//! 思路：由 Bouton 定理，就是数异或和为 0 的局面。在沃尔什–阿达马变换（FWT）之下，添上一堆就是
+//! 逐位相乘：把一堆的大小的数组变换，各项取 n 次方，再变换回来，就得到 n 堆按异或和的计数。
+//! 复杂度：每行 O(m log m + m log n)。
 
 use grundy::contest::primes::least_prime_factors;
 use grundy::contest::walsh::ways_by_nim_sum;

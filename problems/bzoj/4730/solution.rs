@@ -13,6 +13,16 @@
 //! (Sprague and Grundy): hung from one more vertex, they are its children, and their nim sum
 //! decides.
 //! Cost: O(n log n) a case.
+//!
+//! 规则：一片森林，每棵树的根是其中编号最小的点。每步选一个还在的点，把它和它的所有祖先删去，路
+//! 径旁边的子树各成为一棵树；不能走者负，Alice 先手。输入有 T 组数据：`n m`，然后 m 条
+//! 边 `u v`。输出胜者 `Alice` 或 `Bob`。
+//! 模型：树上游戏，值的集合整体异或并合并。
+//! 思路：在每棵树上，这就是 BZOJ 4134 的游戏，一开始没有被攻破的点：选一个点就了结了它到根的路
+//! 径，留下路径旁边的子树。那一题中已经证明，一个子树的 SG 值是以下各数的 mex：各儿子的值的异或
+//! 和 c；以及对每个儿子 w，w 的每个后继的值异或上 c ⊕ w 的值。森林中的各棵树构成游戏的和
+//! （Sprague–Grundy 定理）：把它们挂在一个新添的点下，它们就是它的儿子，由其异或和定胜负。
+//! 复杂度：每组 O(n log n)。
 
 use grundy::contest::rooted_tree::RootedTree;
 use grundy::contest::union_find::UnionFind;

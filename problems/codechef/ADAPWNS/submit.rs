@@ -1,4 +1,4 @@
-// CodeChef ADAPWNS https://www.codechef.com/problems/ADAPWNS · made by `cargo judge bundle codechef_adapwns --write` from 45a4b65f6692f539
+// CodeChef ADAPWNS https://www.codechef.com/problems/ADAPWNS · made by `cargo judge bundle codechef_adapwns --write` from 215cdae20c03773a
 //! CodeChef ADAPWNS — Ada Pawns
 //! <https://www.codechef.com/problems/ADAPWNS> · 1 s · 1536 MiB? · medium
 //!
@@ -19,6 +19,20 @@
 //!    answer to every move, and play ends, as pawns only go left.
 //!
 //! Cost: O(length) a row.
+//!
+//! 规则：一行格子中有些放有兵。每步把一个兵向左移动一格或两格，只能经过空格，不能走者负，Ada 先
+//! 手。先给出行数，每行中 `.` 表示空格，`P` 表示兵；Ada 胜输出 `Yes`，否则输出 `No`。
+//! 模型：阶梯博弈，台阶是兵之间的间隔，每步至多两格。
+//! 思路：设一个兵的间隔为它左边直到前一个兵或边界为止的空格数。每步从一个兵的间隔中减去一格或两
+//! 格，加到它右边那个兵的间隔上，若右边没有兵就不加：这就是石子沿台阶往下走，最后一个兵的间隔是
+//! 最低的一级。
+//!
+//! 1. 只有最后一个、倒数第三个……兵的间隔起作用，各是一堆每次取一颗或两颗的石子，SG 值为大小
+//!    模 3。走这样的一个兵，就是在它的那一堆中走一步。
+//! 2. 走其他的兵，会给某一堆加上一颗或两颗。对手可以走那一堆的兵，把它们再取走。所以在各堆之和
+//!    中获胜的一方对每一步都有应答，而兵只向左走，游戏必定结束。
+//!
+//! 复杂度：每行 O(长度)。
 
 use grundy::staircase;
 use proconio::input;
@@ -96,11 +110,11 @@ mod grundy {
         /// Panics if `most` is 0, since then there would be no move at all.
         ///
         /// ```
-        /// # use grundy::bash::grundy_value;
-        /// assert_eq!(grundy_value(10, 3), 2);
-        /// assert_eq!(grundy_value(u64::MAX, u64::MAX), u64::MAX); // a heap of Nim
+        /// # use grundy::bash::value;
+        /// assert_eq!(value(10, 3), 2);
+        /// assert_eq!(value(u64::MAX, u64::MAX), u64::MAX); // a heap of Nim
         /// ```
-        pub fn grundy_value(heap: u64, most: u64) -> u64 {
+        pub fn value(heap: u64, most: u64) -> u64 {
             assert!(most > 0, "Bash's game needs moves of 1 to at least 1 stone");
             match most.checked_add(1) {
                 Some(cycle) => heap % cycle,
@@ -118,11 +132,11 @@ mod grundy {
         /// Panics if `most` is 0.
         ///
         /// ```
-        /// # use grundy::staircase::{grundy_value, NO_BOUND};
-        /// assert_eq!(grundy_value(&[6, 100, 3], NO_BOUND), 5); // 6 ⊕ 3
-        /// assert_eq!(grundy_value(&[6, 100, 3], 3), 1); // 6 mod 4 ⊕ 3
+        /// # use grundy::staircase::{value, NO_BOUND};
+        /// assert_eq!(value(&[6, 100, 3], NO_BOUND), 5); // 6 ⊕ 3
+        /// assert_eq!(value(&[6, 100, 3], 3), 1); // 6 mod 4 ⊕ 3
         /// ```
-        pub fn grundy_value(steps: &[u64], most: u64) -> u64 {
+        pub fn value(steps: &[u64], most: u64) -> u64 {
             value_of_counting(steps.iter().step_by(2), most)
         }
 
@@ -131,13 +145,13 @@ mod grundy {
         /// # Panics
         /// Panics if `most` is 0.
         pub fn outcome(steps: &[u64], most: u64) -> Outcome {
-            Outcome::of_mover(grundy_value(steps, most) != 0)
+            Outcome::of_mover(value(steps, most) != 0)
         }
 
         /// Returns the value of all stones, given those that stand where stones count.
         fn value_of_counting<'a>(counting: impl Iterator<Item = &'a u64>, most: u64) -> u64 {
             assert!(most > 0, "a move takes at least one stone");
-            counting.fold(0, |sum, &stones| sum ^ bash::grundy_value(stones, most))
+            counting.fold(0, |sum, &stones| sum ^ bash::value(stones, most))
         }
     }
 

@@ -1,4 +1,4 @@
-// CodeChef ANKNIM2 https://www.codechef.com/problems/ANKNIM2 · made by `cargo judge bundle codechef_anknim2 --write` from 2b76afb9df57d1a4
+// CodeChef ANKNIM2 https://www.codechef.com/problems/ANKNIM2 · made by `cargo judge bundle codechef_anknim2 --write` from 664689eb0278dd2f
 //! CodeChef ANKNIM2 — Bored of Nim
 //! <https://www.codechef.com/problems/ANKNIM2> · 5 s · 1536 MiB? · hard
 //!
@@ -20,6 +20,23 @@
 //! 4. All numbers are at most N, so that they may be computed modulo a prime above N.
 //!
 //! Cost: O(N B + N² log N / B) a case.
+//!
+//! 规则：取数组中连续的一段堆来玩尼姆博弈。输入有 T 组数据：`N` 和数组。对 1 到 N 的每个长度，
+//! 输出这个长度的段中使先手败的有多少个，都写在一行中。
+//! 模型：尼姆博弈（Nim），按长度数异或和为 0 的段。
+//! 思路：一段的异或和为 0 就必败（Bouton 定理），也就是说，这一段之前的前缀异或和，等于到它末尾
+//! 为止的前缀异或和。所以要按距离数相等的前缀异或和的对。
+//!
+//! 1. 若某个异或和出现在 f ≤ B 个位置，就枚举它的所有对。所有这样的异或和合起来，至多
+//!    有 (N + 1) B / 2 对。
+//! 2. 其余的异或和少于 (N + 1) / B 个。对每一个，在它的各个位置 i 令 a(i) = 1，其他位置为 0；距
+//!    离为 d 的对数就是 a(i) a(i + d) 对所有 i 求和。
+//! 3. 设 A(k) = Σ a(i) w^(ik)，其中 w 是 n > 2N + 1 阶的单位根；上述的和经过同样的变换，就变
+//!    成 A(k) A(-k)：指数 -d 就是 n - d，不与任何 d 重合。所以每个异或和做一次变换，最后合在一
+//!    起做一次逆变换即可。
+//! 4. 所有的数都不超过 N，所以可以模一个大于 N 的质数来计算。
+//!
+//! 复杂度：每组 O(N B + N² log N / B)。
 
 use grundy::contest::mod_int::ModInt;
 use itertools::Itertools;

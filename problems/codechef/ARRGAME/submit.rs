@@ -1,4 +1,4 @@
-// CodeChef ARRGAME https://www.codechef.com/problems/ARRGAME · made by `cargo judge bundle codechef_arrgame --write` from faf7fc504845a334
+// CodeChef ARRGAME https://www.codechef.com/problems/ARRGAME · made by `cargo judge bundle codechef_arrgame --write` from 42b48d5684635bfc
 //! CodeChef ARRGAME — Game on a Strip
 //! <https://www.codechef.com/problems/ARRGAME> · 1 s · 1536 MiB? · medium
 //!
@@ -22,6 +22,24 @@
 //!    Nayeon has m.
 //!
 //! Cost: O(N) a case.
+//!
+//! 规则：一条纸带上有堵住的格和空格。两人各自的第一步走进任意一个空格，以后每步从自己所在的格走
+//! 到相邻的空格；走进过的格从此堵住。不能走者负。输入有 T 组数据：`N` 和各格，1 为堵住，0 为
+//! 空。先手 Nayeon 胜输出 `Yes`，否则输出 `No`。
+//! 模型：棋盘游戏，两人各走各的路。
+//! 思路：Nayeon 获胜，当且仅当有一段连续空格长为 2m + 1，而其他各段的长度都不超过 m；她走进这一
+//! 段的正中间。第一步之后，每人只能选定一个方向走下去，因为身后的格已经堵住。
+//!
+//! 1. 设 Nayeon 走进某一段，一侧有 a 格，另一侧有 b ≥ a 格。若 Tzuyu 走进另一段的一端，她共有这
+//!    一段的格数那么多步，这一步也计算在内，而 Nayeon 有 b 步。现在轮到 Tzuyu，所以若那一段多
+//!    于 b 格，她就胜。
+//! 2. 若 a < b，Tzuyu 走进较大一侧紧挨着 Nayeon 的格，Nayeon 只剩 a 步，而且要先走；Tzuyu 还
+//!    剩 b - 1 ≥ a 步，她胜。
+//! 3. 设 a = b = m。若 Tzuyu 走进这一段的某一侧，Nayeon 就从另一侧走，有 m 步。Nayeon 先走，
+//!    而 Tzuyu 已经占了 m 格中的一格，至多还有 m - 1 步，所以 Nayeon 胜。若 Tzuyu 走进另一段，
+//!    那一段至多 m 格，她至多有 m 步而且先走，Nayeon 有 m 步。
+//!
+//! 复杂度：每组 O(N)。
 
 use proconio::input;
 

@@ -10,6 +10,13 @@
 //! equal, the second player removes on the other side as many as were just removed. Otherwise the
 //! first player makes them equal.
 //! Cost: O(length) a row.
+//!
+//! 规则：一行黑格和一个白格。每步从白格的某一侧取走至少一个黑格。不能走者负，Aleksa 先手。先给
+//! 出行数，每行由 `B` 和一个 `W` 组成；输出每行的胜者 `Aleksa` 或 `Chef`。
+//! 模型：尼姆博弈（Nim），白格两侧各是一堆。
+//! 思路：左边的黑格和右边的黑格就是两堆 Nim。若两堆相等，后手每次从另一侧取走与对手刚取的同样多
+//! 的格。否则先手把它们变成相等。
+//! 复杂度：每行 O(长度)。
 
 use proconio::input;
 

@@ -1,4 +1,4 @@
-// CodeChef CHCHCL https://www.codechef.com/problems/CHCHCL · made by `cargo judge bundle codechef_chchcl --write` from 46fcb21f78c76962
+// CodeChef CHCHCL https://www.codechef.com/problems/CHCHCL · made by `cargo judge bundle codechef_chchcl --write` from eb8157e3a7490dc2
 //! CodeChef CHCHCL — Chef and Chocolate
 //! <https://www.codechef.com/problems/CHCHCL> · 1 s · 1536 MiB? · easy
 //!
@@ -9,6 +9,13 @@
 //! Why: a cut makes one block more, and the game ends with the nm single pieces, so it lasts
 //! nm - 1 moves, however it is played. The first player makes the last of them if nm is even.
 //! Cost: O(1) a case.
+//!
+//! 规则：一块 n 行 m 列的巧克力。每步取现有的一块，沿行间或列间的线切成两块。不能走者负。先给出
+//! 数据组数，每组为 `n m`；先手胜输出 `Yes`，否则输出 `No`。
+//! 模型：奇偶性，总步数是固定的。
+//! 思路：每切一刀多出一块，最后是 nm 个单格，所以不论怎么切都恰好走 nm - 1 步。当且仅当 nm 是偶
+//! 数时先手走最后一步。
+//! 复杂度：每组 O(1)。
 
 use proconio::input;
 

@@ -8,6 +8,13 @@
 //! power of a prime, and no move leads from one multiple of 6 to another. From any other number
 //! the remainder modulo 6 can be removed: 1 to 5 are allowed.
 //! Cost: O(1) a case.
+//!
+//! 规则：一堆 N 枚硬币；每步取走一枚，或者取走质数的幂那么多枚。不能走者负，Chef 先手。先给出数
+//! 据组数，每组为 `N`；输出每组的胜者 `Chef` 或 `Misha`。
+//! 模型：减法游戏，集合为 {1, 2, 3, 4, 5, 7, 8, …}，只有一堆。
+//! 思路：6 的倍数必败。6 的倍数有 2 和 3 两个质因数，不可能是质数的幂，所以没有一步能从 6 的倍
+//! 数走到 6 的倍数。从其他的数都可以取走它除以 6 的余数，因为 1 到 5 都允许取。
+//! 复杂度：每组 O(1)。
 
 use proconio::input;
 

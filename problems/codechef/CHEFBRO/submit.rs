@@ -1,4 +1,4 @@
-// CodeChef CHEFBRO https://www.codechef.com/problems/CHEFBRO · made by `cargo judge bundle codechef_chefbro --write` from 6df7d16919027b4d
+// CodeChef CHEFBRO https://www.codechef.com/problems/CHEFBRO · made by `cargo judge bundle codechef_chefbro --write` from 4a4e22ed75b1e6c4
 //! CodeChef CHEFBRO — Younger Brother
 //! <https://www.codechef.com/problems/CHEFBRO> · 1 s? · 1536 MiB? · medium
 //!
@@ -18,6 +18,20 @@
 //!    position have all values below its remainder, and not the remainder itself.
 //!
 //! Cost: O(C) a case.
+//!
+//! 规则：有 C 个棋盘，每个棋盘的格 (1, 1) 上有一枚硬币。每步把一枚硬币向下、向右或沿对角线向右
+//! 下移动一格或两格，不能走出它的棋盘。走最后一步的人胜，Chef 先手。先给出数据组数，每组
+//! 为 `C`，然后 C 行 `n m`，即各棋盘的大小；Chef 胜输出 `MasterChef`，否则输出 `Football`。
+//! 模型：棋盘游戏，两个坐标每次至多减 2。
+//! 思路：设某个棋盘的硬币离最后一格差 x 行、y 列。它的 SG 值是 (x + y) mod 3，各棋盘 SG 值的异
+//! 或和定胜负。
+//!
+//! 1. 每步使 x + y 减少 1、2 或 4，所以它模 3 的余数一定改变。
+//! 2. 若 x + y 的余数是 1 或 2，至少有一个坐标大于 0，沿这个坐标走一格，余数减少 1。
+//! 3. 若余数是 2，也有一步走到余数 0：某个坐标不小于 2 就沿它走两格，若 x = y = 1 就沿对角线走
+//!    一格。所以一个局面的后继取遍所有小于它的余数的值，而取不到这个余数本身。
+//!
+//! 复杂度：每组 O(C)。
 
 use grundy::nim;
 use proconio::input;

@@ -1,4 +1,4 @@
-// CodeChef CHN07 https://www.codechef.com/problems/CHN07 · made by `cargo judge bundle codechef_chn07 --write` from 525d71426ce19598
+// CodeChef CHN07 https://www.codechef.com/problems/CHN07 · made by `cargo judge bundle codechef_chn07 --write` from d661066d96cd540c
 //! CodeChef CHN07 — Malvika and Animesh play Red-Blue cards Game
 //! <https://www.codechef.com/problems/CHN07> · 1 s · 1536 MiB? · medium
 //!
@@ -18,6 +18,20 @@
 //!    from any other n taking 1 or 2, the remainder, does. The multiples of 3 are lost.
 //!
 //! Cost: O(length) a row.
+//!
+//! 规则：一行卡片，一面红一面蓝。每步翻转一张显示红色的卡片，以及紧接在它右边的连续若干张显示蓝
+//! 色的卡片，后者可以一张也不翻。不能走者负，Malvika 先手。先给出行数，每行由 `R` 和 `B` 组成；
+//! 输出每行的胜者 `Malvika` 或 `Animesh`。
+//! 模型：翻硬币游戏，每步从一个二进制数中减去一个 2 的幂。
+//! 思路：把红读作 1，蓝读作 0，这一行就是一个二进制数 n。每步翻转一个数字 1 和它右边的 j 个 0：
+//! 100…0 变成 011…1，等于从 n 中减去所翻的最后一位所代表的 2 的幂。
+//!
+//! 1. 每个 2^p ≤ n 都可以减去，而且只有一种办法：减法要向第 p 位或更高的位中最近的 1 借位，从
+//!    第 p 位到这一位恰是所翻的各位。
+//! 2. 2 的幂不是 3 的倍数，所以从 3 的倍数没有一步走到另一个 3 的倍数；而从其他的 n 减去余
+//!    数 1 或 2 就走到 3 的倍数。所以 3 的倍数必败。
+//!
+//! 复杂度：每行 O(长度)。
 
 use proconio::input;
 

@@ -1,4 +1,4 @@
-// CodeChef DIVGAME https://www.codechef.com/problems/DIVGAME · made by `cargo judge bundle codechef_divgame --write` from 3e01e4e58ccc03cd
+// CodeChef DIVGAME https://www.codechef.com/problems/DIVGAME · made by `cargo judge bundle codechef_divgame --write` from 09f68cf2108c388b
 //! CodeChef DIVGAME — Game of Divisors
 //! <https://www.codechef.com/problems/DIVGAME> · 1 s · 1536 MiB? · medium
 //!
@@ -20,6 +20,23 @@
 //!    multiples of 34 or of 289, and are won.
 //!
 //! Cost: O(π(√N)) a case, where π counts primes.
+//!
+//! 规则：桌上有一个数 N。每步把它减 1，或者除以它的一个约数，这个约数不能是 1 或它自己。面
+//! 对 1 的人输，Mike 先手。先给出数据组数，每组为 `N`；输出每组的胜者 `Mike` 或 `Tom`。
+//! 模型：约数游戏，另可减 1。
+//! 思路：必败的数是 1、除 17 以外的奇质数，以及 16、34 和 289，对 N 归纳证明：
+//!
+//! 1. 2 变成 1，必胜。奇质数 p 只能变成偶数 p - 1，所以必败，除非 p - 1 是 16 或 34，即必败的数
+//!    中的偶数；17 是质数，35 不是。
+//! 2. 若一个数不是质数，而有一个不等于 17 的奇质因数，除一次就变成这个质数，必胜。16、
+//!    34 和 289 都不是这样的数。
+//! 3. 剩下的是 2^a，以及 b > 0 时的 2^a · 17^b，质数除外。4 和 8 分别变成 3 和 7，必胜。16 可以
+//!    变成 15、8、4 或 2，其中 15 由第 2 步必胜，所以 16 必败；更高的幂都可以变成 16，必胜。
+//! 4. 34 可以变成 33、17 或 2，289 可以变成 288 或 17。其中 33 和 288 是 3 的倍数，由第 2 步必
+//!    胜，而 17 变成 16，也必胜。所以 34 和 289 必败。第 3 步中其他的数都是 34 或 289 的倍数，
+//!    必胜。
+//!
+//! 复杂度：每组 O(π(√N))，π 为质数个数函数。
 
 use grundy::contest::primes::least_prime_factors;
 use proconio::input;

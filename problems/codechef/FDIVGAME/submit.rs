@@ -1,4 +1,4 @@
-// CodeChef FDIVGAME https://www.codechef.com/problems/FDIVGAME · made by `cargo judge bundle codechef_fdivgame --write` from 58219971739ce90a
+// CodeChef FDIVGAME https://www.codechef.com/problems/FDIVGAME · made by `cargo judge bundle codechef_fdivgame --write` from 14f3362b0c76ee69
 //! CodeChef FDIVGAME — Floor Division Game
 //! <https://www.codechef.com/problems/FDIVGAME> · 1 s · 1536 MiB? · medium
 //!
@@ -22,6 +22,25 @@
 //! 5. For 6 ≤ x < 12 we have 1 ≤ y < 6, so no option has the value 0, and n has it.
 //!
 //! Cost: O(log n) a number.
+//!
+//! 规则：黑板上有 N 个正数。每步把其中一个除以 2、3、4、5 或 6，舍去小数部分；变成 0 的数就擦
+//! 去。走最后一步的人胜，Henry 先手。先给出数据组数，每组为 `N`，然后是各数；输出每组的胜
+//! 者 `Henry` 或 `Derek`。
+//! 模型：约数游戏，商向下取整，看十二进制的首位。
+//! 思路：一个数的十二进制首位数字决定它的 SG 值：首位为 1 则为 1，为 2 或 3 则为 2，
+//! 为 4 或 5 则为 3，为 6 或更大则为 0；数 0 的值为 0。异或和定胜负。
+//!
+//! 1. 设 n = 12^k · x，1 ≤ x < 12。舍去小数之前的商为 12^k · y，x/6 ≤ y ≤ x/2，所
+//!    以 1/6 ≤ y < 6。若 y ≥ 1，它的首位是 ⌊y⌋。若 y < 1，首位是 ⌊12y⌋，但 k = 0 时商变成 0。
+//! 2. 若 1 ≤ x < 2，所有 y 都小于 1，且 12y ≥ 2，所以没有值为 1 的后继。y = x/2 时首位至少
+//!    是 6，或者商为 0，所以取得到值 0，n 的值为 1。
+//! 3. 若 2 ≤ x < 4，所有 y 都小于 2，且 12y ≥ 4，所以没有值为 2 的后继。值 1 和 0 都取得到：
+//!    1 ≤ x/2 < 2，6/12 ≤ x/4 < 1。所以 n 的值为 2。
+//! 4. 若 4 ≤ x < 6，所有 y 都小于 3，且 12y ≥ 8，所以没有值为 3 的后继。值 2、1 和 0 都取得到：
+//!    2 ≤ x/2 < 3，1 ≤ x/4 < 2，8/12 ≤ x/6 < 1。所以 n 的值为 3。
+//! 5. 若 6 ≤ x < 12，则 1 ≤ y < 6，没有值为 0 的后继，所以 n 的值为 0。
+//!
+//! 复杂度：每个数 O(log n)。
 
 use grundy::nim;
 use proconio::input;

@@ -1,4 +1,4 @@
-// CodeChef GAMCOUNT https://www.codechef.com/problems/GAMCOUNT · made by `cargo judge bundle codechef_gamcount --write` from 9bd3a9a79487ed45
+// CodeChef GAMCOUNT https://www.codechef.com/problems/GAMCOUNT · made by `cargo judge bundle codechef_gamcount --write` from 5e070d3392b92df3
 //! CodeChef GAMCOUNT — Counting Games
 //! <https://www.codechef.com/problems/GAMCOUNT> · 6 s · 1536 MiB? · hard
 //!
@@ -20,6 +20,22 @@
 //! 3. If 2^v(x) ≥ N, nothing can be subtracted from x, and its value is 0.
 //!
 //! Cost: O(N log N + N log K) a case.
+//!
+//! 规则：给出各数 v(0), …, v(N - 1)。状态是 K 个 0 到 N - 1 的数；每步选其中一个数 x，把它减
+//! 去 2^v(x) 的正整数倍，不能小于 0。不能走者负。输入有 T 组数据：`N K` 和各数 v。输出 N^K 个状
+//! 态中先手必胜的有多少个，对 10⁹ + 7 取模。
+//! 模型：减法游戏，减去 2 的幂的倍数，数状态的个数。
+//! 思路：x 的 SG 值，是它所在的类中所有更小的数的 SG 值的 mex，这里同类是指模 2^v(x) 余数相同。
+//! 按 x 从小到大求出各值，然后用沃尔什–阿达马变换（FWT）数异或和为 0 的状态，即必败的状态
+//! （Sprague–Grundy 定理）。
+//!
+//! 1. 对每个满足 2^l < N 的 l 和模 2^l 的每个余数，维护这一类的值的集合和它的 mex。每求得一个
+//!    值，就对每个 l 加入一个类。一类的 mex 只增不减，且不超过类的大小，所以全部步骤
+//!    共 O(N log N)。
+//! 2. 大于类的大小的值不可能成为它的 mex，所以集合开到类的大小就够了，每个 l 共 O(N)。
+//! 3. 若 2^v(x) ≥ N，从 x 中什么也减不了，它的值为 0。
+//!
+//! 复杂度：每组 O(N log N + N log K)。
 
 use grundy::contest::modular::power;
 use grundy::contest::walsh::ways_by_nim_sum;

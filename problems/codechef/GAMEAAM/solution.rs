@@ -21,6 +21,26 @@
 //!    0, the mex of the values for all k < q is the next one in order, that for k = q.
 //!
 //! Cost: O(N) a case.
+//!
+//! 规则：有 N 对正数。每步选一对，从较大的数中减去较小的数的正整数倍，两数必须仍为正；两数相等
+//! 的一对就退出游戏。不能走者负。先给出数据组数，每组为 `N`，然后 N 行，每行一对数；先手胜输
+//! 出 `YES`，否则输出 `NO`。
+//! 模型：欧几里得博弈（辗转相减），若干对数之和，不许减到 0。
+//! 思路：一对 a ≤ b 的 SG 值是 ⌊b/a - a/b⌋（Nivasch，2006），各对 SG 值的异或和定胜负。对公式
+//! 归纳证明：
+//!
+//! 1. 两数相等时值为 0，正该如此。设 a < b，b = qa + r，0 ≤ r < a，并设 t = r/a。后继
+//!    是 a 与 ka + r 的各对，其中 k < q 且 ka + r > 0。
+//! 2. 若 r = 0，后继 k = 1, …, q - 1 的值为 ⌊k - 1/k⌋ = k - 1。它们的 mex 是 q - 1，
+//!    而 ⌊q - 1/q⌋ 也是 q - 1。
+//! 3. 若 r > 0，后继 k = 0 的值为 v = ⌊1/t - t⌋。设 k ≥ 1。因为 0 < t, 1/(k + t) < 1，所
+//!    以 ⌊(k + t) - 1/(k + t)⌋ 是 k - 1 或 k；它是 k，当且仅当 t(k + t) ≥ 1，即 k ≥ 1/t - t。这
+//!    个数不会是整数 m，否则分数 t 就是 x² + mx - 1 的根，而它的有理根都是整数；所以条件就
+//!    是 k > v。
+//! 4. 所以 k = 1, 2, … 的值依次是 0, 1, 2, …，但跳过 v。k = 0 的值正是 v，所以所有 k < q 的值
+//!    的 mex 就是接下来的那一个，即 k = q 时的值。
+//!
+//! 复杂度：每组 O(N)。
 
 use grundy::{euclid, nim};
 use proconio::input;
@@ -30,7 +50,7 @@ fn main() {
     let mut verdicts = String::new();
     for _ in 0..cases {
         input! { n: usize, pairs: [(u64, u64); n] }
-        let values = pairs.into_iter().map(|(a, b)| euclid::grundy_value_without_zero(a, b));
+        let values = pairs.into_iter().map(|(a, b)| euclid::value_without_zero(a, b));
         verdicts += if nim::outcome(values).mover_wins() { "YES\n" } else { "NO\n" };
     }
     print!("{verdicts}");

@@ -1,4 +1,4 @@
-// CodeChef GAMOFNUM https://www.codechef.com/problems/GAMOFNUM · made by `cargo judge bundle codechef_gamofnum --write` from 81f5a64dbce13d1e
+// CodeChef GAMOFNUM https://www.codechef.com/problems/GAMOFNUM · made by `cargo judge bundle codechef_gamofnum --write` from 8568d43d9bb66787
 //! CodeChef GAMOFNUM — Game of numbers
 //! <https://www.codechef.com/problems/GAMOFNUM> · 2.5 s · 1536 MiB? · medium
 //!
@@ -12,6 +12,16 @@
 //! all numbers from 1 to p - 1. These have smaller prime factors only, so the values of 1, 2, 3, …
 //! can be found in order, with one mex that only grows. The nim sum of the numbers decides.
 //! Cost: O(A log log A) once, if A is the largest number; O(N) a case.
+//!
+//! 规则：有 N 个正数。每步选一个数 x > 1、它的一个质因数 p 和一个满足 1 ≤ i < p 的 i，把 x 换
+//! 成 x · i / p。不能走者负，Alice 先手。先给出数据组数，每组为 `N`，然后是各数；输出每组的胜
+//! 者 `Alice` 或 `Bob`。
+//! 模型：约数游戏，一个数是它的各质因数之和。
+//! 思路：每步把 x 的一个质因数 p 换成 i 的各质因数，不涉及其他质因数，所以一个数就是它的各质因
+//! 数构成的游戏的和，每个质因数按重数计算：它的 SG 值是各质因数的 SG 值的异或和。质数 p 可以变
+//! 成任何 i < p，所以它的值是 1 到 p - 1 各数的值的 mex。这些数只有更小的质因数，所
+//! 以 1, 2, 3, … 的值可以依次求出，其中的 mex 只增不减。各数 SG 值的异或和定胜负。
+//! 复杂度：预处理 O(A log log A)，A 为最大的数；每组 O(N)。
 
 use grundy::contest::primes::least_prime_factors;
 use grundy::nim;

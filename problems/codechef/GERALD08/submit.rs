@@ -1,4 +1,4 @@
-// CodeChef GERALD08 https://www.codechef.com/problems/GERALD08 · made by `cargo judge bundle codechef_gerald08 --write` from 04cea69fdc4a150d
+// CodeChef GERALD08 https://www.codechef.com/problems/GERALD08 · made by `cargo judge bundle codechef_gerald08 --write` from 97eab457c3620ce6
 //! CodeChef GERALD08 — Chef and Tree Game
 //! <https://www.codechef.com/problems/GERALD08> · 3 s · 1536 MiB? · hard
 //!
@@ -34,6 +34,35 @@
 //!    moved O(log N) times.
 //!
 //! Cost: O(N log N) a case, as one expects of hashing.
+//!
+//! 规则：一棵树的边是黑的或白的。Chef 每步删去一条黑边，Ksen 每步删去一条白边；不再与根连通的边
+//! 随之消失。不能走者负。输入有 T 组数据：`N`，然后 N - 1 条边 `u v c`，c = 0 为黑；点 1 是根。
+//! 输出 Chef 先手时的胜者和 Ksen 先手时的胜者，各为 `Chef` 或 `Ksen`。
+//! 模型：不公平游戏，树上的红蓝 Hackenbush。
+//! 思路：这棵树的价值是一个数，为正则 Chef 胜，为负则 Ksen 胜，为 0 则先走的人败（Conway）。它
+//! 是根上各枝的价值之和。若一条黑边上方的树价值为 x，这一枝的价值是 φ(x) = (x + n)/2^(n - 1)，
+//! 其中 n ≥ 1 是使 x + n > 1 的最小整数；若是白边，交换双方可知价值为 -φ(-x)。
+//!
+//! 1. 若 x ≥ 0，φ(x) 就是 x + 1。若 -m ≤ x ≤ 1 - m，m ≥ 1，它是 (x + m + 1)/2^m：n 是 m + 1，在
+//!    端点处 n 也可能是另一个数，但结果相同。所以 φ 递增，且为正。
+//! 2. 数 x 可以写成 {a | b}，其中 a、b 都比 x 简单：0 = {|}，m = {m - 1 |}，-m = {| 1 - m}，
+//!    (2k + 1)/2^j = {k/2^(j-1) | (k + 1)/2^(j-1)}。这时 φ(x) = {0, φ(a) | φ(b)}，其中的 0 只在
+//!    没有 a 时才起作用：1 = {0 |}，2^-m = {0 | 2^(1-m)}。有 a 时，a、x、b 都在步长为 1 的同一
+//!    个区间中，在那里 φ 把 x 的等式变成 φ(x) 的等式。
+//! 3. 一条黑边上方有一棵树时，Chef 可以走到 0，此外双方的步都在树中。由归纳，若在树中走到的是
+//!    各 l 和各 r，这些步就走到各 φ(l) 和各 φ(r)。x 是所有 l 与所有 r 之间的最简数，所以更简单
+//!    的 a 和 b 都不在它们之间：若有 a，就有某个 l 满足 a ≤ l < x；若有 b，就有某个 r 满
+//!    足 x < r ≤ b。φ(x) 是 φ(a)（或 0）与 φ(b) 之间的最简数，所以它也是一边为 0 和所有 φ(l)、
+//!    另一边为所有 φ(r) 的范围中的最简数。
+//! 4. 一个数保存为不超过它的最大整数，以及小数点后各个 1 的位置的集合。连续折半几次，只是平移这
+//!    些位置。若 x ≤ 0 的整数部分为 -m，φ(x) 就是 x + m + 1 折半 m 次，这会添上一个 1。
+//!    若 x ≥ 0 的整数部分为 m，-φ(-x) 就是 x - m - 2 折半 m + 1 次，即整数部分 -1，并添
+//!    上 m 个 1。
+//! 5. 所有正的价值之和，一条黑边至多使它增加 1，而添上 m 个 1 的白边使它至少减少 m。所以总共只
+//!    产生 O(N) 个 1，而每次进位消去一个 1。两数相加时，把 1 较少的那个数的各个 1 加到另一个
+//!    上，所以每个 1 被移动 O(log N) 次。
+//!
+//! 复杂度：每组 O(N log N)，这是使用哈希时的期望。
 
 use grundy::contest::rooted_tree::RootedTree;
 use proconio::{input, marker::Usize1};

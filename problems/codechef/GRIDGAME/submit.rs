@@ -1,4 +1,4 @@
-// CodeChef GRIDGAME https://www.codechef.com/problems/GRIDGAME · made by `cargo judge bundle codechef_gridgame --write` from 5814874dac9d166f
+// CodeChef GRIDGAME https://www.codechef.com/problems/GRIDGAME · made by `cargo judge bundle codechef_gridgame --write` from 89ce4b0c73fbb04e
 //! CodeChef GRIDGAME — Game on a Grid
 //! <https://www.codechef.com/problems/GRIDGAME> · 1 s · 1536 MiB? · hard
 //!
@@ -25,6 +25,24 @@
 //!    rows together remove O(N + Q) whole intervals.
 //!
 //! Cost: O((N + Q) log (N + Q)) a case.
+//!
+//! 规则：一枚棋子在格 (x, y) 上，x, y ≥ 0。每步把 x 或 y 减去任意正数，不能停在障碍格上，也不能
+//! 越过障碍格；不能走者负。输入 T 组：障碍格的个数与各障碍格，游戏的局数与各局的起始格。对每局
+//! 输出胜者，先手胜为 `Alice`，否则为 `Bob`。
+//! 模型：棋盘游戏：有障碍的车。
+//! 思路：一格是必败态，当且仅当从它走不到任何必败格。于是从 y = 0 起逐行扫描。若一列在最后一个
+//! 障碍之后、当前行之下没有必败格，就称这一列是开放的。障碍把一行分成若干段，每段的必败格在该段
+//! 的第一个开放列上；没有开放列的段没有必败格。
+//!
+//! 1. 从这一格走，在本行和本列都到不了必败格。段内在它之前的格都在不开放的列上，能走到下方的必
+//!    败格；段内在它之后的格能走到本段的这个必败格。
+//! 2. 处理完一行，必败格所在的列不再开放，障碍所在的列变为开放。没有障碍的行是一整段，没有尽
+//!    头，必败格就在所有开放列的第一列上。
+//! 3. 用区间存开放列，最后一个区间没有尽头。连续若干行既无障碍也无起始格时，有几行就删去最前面
+//!    的几列。有 k 个障碍的行加入 k 列、至多删去 k + 1 列，每加或删一列至多多出一个区间。所以所
+//!    有行合起来整段删去的区间只有 O(N + Q) 个。
+//!
+//! 复杂度：每组 O((N + Q) log (N + Q))。
 
 use itertools::Itertools;
 use proconio::input;

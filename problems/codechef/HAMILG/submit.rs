@@ -1,4 +1,4 @@
-// CodeChef HAMILG https://www.codechef.com/problems/HAMILG · made by `cargo judge bundle codechef_hamilg --write` from f053e1da5220e753
+// CodeChef HAMILG https://www.codechef.com/problems/HAMILG · made by `cargo judge bundle codechef_hamilg --write` from 7dca0b6c8c775f7f
 //! CodeChef HAMILG — A game on a graph
 //! <https://www.codechef.com/problems/HAMILG> · 5 s · 1536 MiB? · hard
 //!
@@ -23,6 +23,23 @@
 //!    labelled these vertices, even where the path leads through odd cycles.
 //!
 //! Cost: O(N M) a case at worst.
+//!
+//! 规则：Askar 把棋子放在无向图的一个顶点上。之后双方轮流走，Bob 先走：沿一条边把棋子移到没有到
+//! 过的顶点；不能走者负。输入 T 组：`N M` 和 M 条边。输出使 Askar 获胜的起始顶点数。
+//! 模型：图上游戏：地理游戏（图上走棋）。
+//! 思路：Askar 获胜的起点，正是某个最大匹配没有盖住的顶点（Fraenkel、Scheinerman、Ullman，
+//! 1993）；求最大匹配的过程就能把它们全部找出来。
+//!
+//! 1. 若某个最大匹配不盖起点，Askar 总是沿匹配边应答。Bob 走不到没有匹配边的顶点：否则走过的路
+//!    两端都没有被盖住，路上每隔一条边是匹配边，把路上的边交换，匹配就更大了。
+//! 2. 若每个最大匹配都盖住起点，Bob 取定一个最大匹配，从第一步起总是沿它的边走。Askar 走不到没
+//!    有匹配边的顶点：否则把走过的路上的匹配边与其余的边交换，仍是最大匹配，但改为不盖起点而盖
+//!    住最后一个顶点，矛盾。
+//! 3. Edmonds 的带花树算法求出最大匹配之后，一个顶点能被某个最大匹配留下不盖，当且仅当从某个未
+//!    盖点有长为偶数的交错路通到它：沿这条路交换，未盖的就换成另一端。最后几次搜索已经标出了这
+//!    些顶点，路经过奇环时也不例外。
+//!
+//! 复杂度：每组最坏 O(N M)。
 
 use grundy::graph::Geography;
 use proconio::{input, marker::Usize1};
@@ -95,7 +112,7 @@ mod grundy {
             /// let game = Geography::from_edges(3, &[(0, 1), (1, 2)]).unwrap();
             /// assert_eq!(game.outcome(0), Outcome::P);
             /// assert_eq!(game.outcome(1), Outcome::N);
-            /// assert!(matches!(game.winning_move(1), Some(0) | Some(2)));
+            /// assert_eq!(game.winning_moves(1), [0, 2]);
             /// ```
             ///
             /// # Theorem (Fraenkel, Scheinerman, Ullman, 1993)
@@ -109,9 +126,11 @@ mod grundy {
             /// Computer Science 112 (1993), 371–381.
             #[derive(Clone, Debug, PartialEq, Eq)]
             pub struct Geography {
-                /// For each vertex, the vertex to which a winning move leads, or the vertex itself if there
-                /// is none.
-                moves: Vec<u32>,
+                rows: Rows,
+                /// A maximum matching: the partner of each vertex, or `NONE`.
+                mates: Vec<u32>,
+                /// Whether some maximum matching leaves a vertex out.
+                may_be_left_out: Vec<bool>,
             }
 
             impl Geography {
@@ -129,29 +148,18 @@ mod grundy {
                     check_edges(vertices, edges)?;
                     let rows =
                         Rows::new(vertices, edges.iter().flat_map(|&(a, b)| [(a, b), (b, a)]));
-                    let matching = Matching::maximum(&rows);
-                    let winning_move = |vertex: usize| match matching.labels[vertex] {
-                        Label::Outer => vertex as u32,
-                        Label::Inner | Label::Unreached => matching.mates[vertex],
-                    };
-                    Ok(Geography { moves: (0..vertices).map(winning_move).collect() })
+                    let Matching { mates, labels, .. } = Matching::maximum(&rows);
+                    let may_be_left_out =
+                        labels.iter().map(|&label| label == Label::Outer).collect();
+                    Ok(Geography { rows, mates, may_be_left_out })
                 }
 
-                /// Returns the outcome of the game in which the token starts at `vertex`.
+                /// Returns the outcome of the game in which the token starts at `vertex`. Cost: O(1).
                 ///
                 /// # Panics
                 /// Panics if `vertex` does not exist.
                 pub fn outcome(&self, vertex: usize) -> Outcome {
-                    Outcome::of_mover(self.winning_move(vertex).is_some())
-                }
-
-                /// Returns a vertex to which the first player wins by moving from `vertex`, or `None` if
-                /// there is no such move.
-                ///
-                /// # Panics
-                /// Panics if `vertex` does not exist.
-                pub fn winning_move(&self, vertex: usize) -> Option<usize> {
-                    Some(self.moves[vertex] as usize).filter(|&to| to != vertex)
+                    Outcome::of_mover(!self.may_be_left_out[vertex])
                 }
             }
         }
@@ -191,22 +199,31 @@ mod grundy {
                 /// Finds a maximum matching of the graph whose rows hold each edge at both ends.
                 /// Cost: O(vertices · edges) at worst, and nearly linear on most graphs.
                 pub(super) fn maximum(rows: &Rows) -> Matching {
-                    let vertices = rows.vertices();
-                    let mut matching = Matching {
-                        mates: vec![NONE; vertices],
+                    let mut matching = Matching::of_mates(vec![NONE; rows.vertices()]);
+                    matching.take_greedily(rows);
+                    matching.search_all(rows);
+                    matching
+                }
+
+                fn of_mates(mates: Vec<u32>) -> Matching {
+                    let vertices = mates.len();
+                    Matching {
+                        mates,
                         labels: vec![Label::Unreached; vertices],
                         parents: vec![NONE; vertices],
                         bases: (0..vertices as u32).collect(),
                         visits: vec![0; vertices],
                         visit: 0,
-                    };
-                    matching.take_greedily(rows);
-                    for root in 0..vertices as u32 {
-                        if matching.mates[root as usize] == NONE {
-                            matching.search(rows, root);
+                    }
+                }
+
+                /// Searches for a path from each unmatched vertex.
+                fn search_all(&mut self, rows: &Rows) {
+                    for root in 0..rows.vertices() as u32 {
+                        if self.mates[root as usize] == NONE {
+                            self.search(rows, root);
                         }
                     }
-                    matching
                 }
 
                 fn take_greedily(&mut self, rows: &Rows) {

@@ -1,4 +1,4 @@
-// CodeChef IGAME https://www.codechef.com/problems/IGAME · made by `cargo judge bundle codechef_igame --write` from c1548892e3a4c949
+// CodeChef IGAME https://www.codechef.com/problems/IGAME · made by `cargo judge bundle codechef_igame --write` from 4f6eb1bf32e8f4f2
 //! CodeChef IGAME — Infinite Grid Game
 //! <https://www.codechef.com/problems/IGAME> · 2 s · 1536 MiB? · medium
 //!
@@ -24,6 +24,25 @@
 //!    number in no pair before: a(k) = ⌊kφ⌋.
 //!
 //! Cost: O(log) of the distances a case.
+//!
+//! 规则：一辆车停在网格的点 (m, n) 上。每步把一个坐标减小，或把两个坐标减去同一个数，但不能小于
+//! 目标 (p, q) 的相应坐标。把车开到目标者胜，Alice 先走。先给数据组数，每组 `m n p q`；每组输出
+//! 胜者，`Alice` 或 `Bob`。
+//! 模型：威佐夫博弈。
+//! 思路：距离 m - p 与 n - q 是两堆石子，每步从一堆取任意多颗，或从两堆取同样多颗。必败态
+//! 是 (⌊kφ⌋, ⌊kφ⌋ + k)，k = 0, 1, 2, …，φ 为黄金比（Wythoff，1907）。
+//!
+//! 1. 令 a(k) 为不在第 k 对之前任何一对中的最小的数，b(k) = a(k) + k。两者都随 k 递增，所以大
+//!    于 0 的每个数恰在一对中，每个差 k 恰属于一对。一步总会保持某一堆不变，或保持差不变，所以
+//!    从一对走不到另一对。
+//! 2. 从其他局面 x ≤ y 总能走到某一对。若 x = b(k)，把较大的堆变成 a(k)。
+//!    若 x = a(k) 且 y > b(k)，把 y 变成 b(k)。若 x = a(k) 且 y < b(k)，则 d = y - x < k，从两
+//!    堆取同样多，剩下 a(d) 与 b(d)。
+//! 3. 因为 1/φ + 1/φ² = 1，当 k ≥ 1 时，⌊kφ⌋ 与 ⌊kφ²⌋ = ⌊kφ⌋ + k 合起来取遍大于 0 的每个数，各
+//!    一次（Beatty，1926）。两者都随 k 递增，而 ⌊kφ⌋ 较小，所以它是不在前面各对中的最小的数，
+//!    即 a(k) = ⌊kφ⌋。
+//!
+//! 复杂度：每组与距离的对数成正比，O(log)。
 
 use grundy::wythoff;
 use proconio::input;

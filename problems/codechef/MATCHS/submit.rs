@@ -1,4 +1,4 @@
-// CodeChef MATCHS https://www.codechef.com/problems/MATCHS · made by `cargo judge bundle codechef_matchs --write` from 2d420bb8ae8431f9
+// CodeChef MATCHS https://www.codechef.com/problems/MATCHS · made by `cargo judge bundle codechef_matchs --write` from 461e0c2990433ea4
 //! CodeChef MATCHS — Matches
 //! <https://www.codechef.com/problems/MATCHS> · 1 s · 1536 MiB? · easy
 //!
@@ -19,6 +19,21 @@
 //!    1 + r/a < 1 + 1/φ = φ; and this is less than b/a, so that it is a move, not what was there.
 //!
 //! Cost: O(1) a case.
+//!
+//! 规则：两堆火柴，分别有 N 根和 M 根。每步从一堆取走另一堆根数的正整数倍，取完一堆者胜，Ari 先
+//! 走。先给数据组数，每组 `N M`；每组输出胜者，`Ari` 或 `Rich`。
+//! 模型：欧几里得博弈。
+//! 思路：只有从较大的一堆才能取走较小一堆那么多根，所以这就是欧几里得博弈。库里用两堆之比
+//! 判断必败态：
+//!
+//! 1. 设两堆 a < b，φ = 1.618… 为黄金比，φ = 1 + 1/φ。局面必败当且仅当 b/a < φ，下面对火柴总数
+//!    归纳证明。比值不会等于 φ，因为 φ 是无理数。两堆相等时，走一步即胜。
+//! 2. 若 b/a < φ，唯一的一步留下 b - a 和 a，比值 a / (b - a) > 1 / (φ - 1) = φ，对手胜。
+//! 3. 若 b/a > φ 且 a 整除 b，直接取完这一堆。否则令 r 为 b 除以 a 的余数。若 a/r < φ，留
+//!    下 r 与 a 即胜。若 a/r > φ，则留下 r + a 与 a 即胜，因为 1 + r/a < 1 + 1/φ = φ；这个比值
+//!    小于 b/a，所以这确实是一步，而不是原来的局面。
+//!
+//! 复杂度：每组 O(1)。
 
 use grundy::euclid;
 use proconio::input;

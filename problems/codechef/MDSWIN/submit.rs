@@ -1,4 +1,4 @@
-// CodeChef MDSWIN https://www.codechef.com/problems/MDSWIN · made by `cargo judge bundle codechef_mdswin --write` from 3c688abe68ca3376
+// CodeChef MDSWIN https://www.codechef.com/problems/MDSWIN · made by `cargo judge bundle codechef_mdswin --write` from 7c4abd11464e269b
 //! CodeChef MDSWIN — Winning Ways
 //! <https://www.codechef.com/problems/MDSWIN> · 7 s · 1536 MiB? · hard
 //!
@@ -25,6 +25,25 @@
 //! 5. No number up to 10⁹ has more than 1344 divisors, so that k ≤ 11.
 //!
 //! Cost: O(168 N + 3^k (k + log K)) a case.
+//!
+//! 规则：有 K 叠石子，每叠有一个阈值，开始时都只有一颗。每步选一叠或两叠，给选中的每叠加石子，
+//! 使新的石子数整除它的阈值；不能走者负。输入 T 组：`N K` 和 N 个不同的数。每个阈值是这些数之
+//! 一；输出在 N^K 种取法中，有多少种使先手 Irshad 获胜，对 10⁹ + 7 取模。
+//! 模型：Nim-K 博弈：统计局面数。
+//! 思路：一叠相当于这样一堆石子，大小是其阈值的约数中大于当前石子数的个数，因为每步可以走到其中
+//! 任何一个。每步可动两堆，所以一种取法必败，当且仅当各堆大小 d(H) - 1 写成二进制后，每一位
+//! 上 1 的个数都是 3 的倍数（Moore）。用模 3 加法的变换来数这些取法。
+//!
+//! 1. 把一堆的各个二进制位看成模 3 的向量，c(u) 为向量等于 u 的阈值个数。令 ω = e^(2πi/3)，
+//!    C(s) 为 c(u) ω^(s·u) 对所有 u 的和。
+//! 2. C(s)^K 等于 ω^(s·w) 对所有取法之和，w 为该取法各向量之和。再对全部 3^k 个向量 s 求和：
+//!    w = 0 时这些幂合计 3^k，否则合计 0。所以所有 C(s)^K 之和除以 3^k，就是必败的取法数。
+//! 3. 这些数都是精确的 a + bω，ω² = -1 - ω，系数可以对质数取模。
+//! 4. 小于 1001³ 且没有 1000 以内质因数的数，至多有两个质因数。它是 1、质数、质数的平方或其他数
+//!    时，约数个数分别是 1、2、3、4。
+//! 5. 不超过 10⁹ 的数，约数不超过 1344 个，所以 k ≤ 11。
+//!
+//! 复杂度：每组 O(168 N + 3^k (k + log K))。
 
 use grundy::contest::divisors::square_root;
 use grundy::contest::mod_int::ModInt;

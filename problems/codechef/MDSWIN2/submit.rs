@@ -1,4 +1,4 @@
-// CodeChef MDSWIN2 https://www.codechef.com/problems/MDSWIN2 · made by `cargo judge bundle codechef_mdswin2 --write` from 72fa11e9534b7da6
+// CodeChef MDSWIN2 https://www.codechef.com/problems/MDSWIN2 · made by `cargo judge bundle codechef_mdswin2 --write` from 591bbc7a647c92af
 //! CodeChef MDSWIN2 — Winning Ways 2
 //! <https://www.codechef.com/problems/MDSWIN2> · 5 s · 1536 MiB? · hard
 //!
@@ -18,6 +18,21 @@
 //!    about N/√Q steps for a query, and R at most N for a block, of which there are about √Q.
 //!
 //! Cost: O((N + Q) √N + N √Q) a case, and a sort.
+//!
+//! 规则：每步从序列中删去一个或多个相等的元素；面对空序列者负。输入 T 组：`N`，N 个数的序列，
+//! `Q`，以及 Q 对 `L R`。对每对求：用第 L 到第 R 个元素玩这个游戏，有多少种第一步能获胜，
+//! 对 998244353 取模。删去的位置不同算不同的走法。
+//! 模型：尼姆博弈：每堆是相等元素的个数，统计必胜的走法。
+//! 思路：相等的元素是一堆，每步从一堆取任意多个，这就是尼姆博弈。设异或和为 x，大小为 c 的堆可
+//! 以变成 c ⊕ x 而获胜，条件是它比 c 小；保留哪些元素有 C(c, c ⊕ x) 种选法（Bouton 定理）。
+//! 若 x = 0，没有一堆会变小。
+//!
+//! 1. 同样大小的堆，走法数相同。至多 N 个元素的一段中，互不相同的堆大小之和至多为 N，所以不同的
+//!    大小至多约 √(2N) 种。
+//! 2. 用莫队的顺序处理各段：先按 L 所在的块（每块约 N/√Q 个位置）排，再按 R 排。某一端移动一个
+//!    位置，只使一堆变化一。每个询问 L 至多移动约 N/√Q 步；每块 R 至多移动 N 步，共约 √Q 块。
+//!
+//! 复杂度：每组 O((N + Q) √N + N √Q)，另加一次排序。
 
 use grundy::contest::modular::Factorials;
 use itertools::Itertools;

@@ -1,4 +1,4 @@
-// CodeChef MOVCOIN2 https://www.codechef.com/problems/MOVCOIN2 · made by `cargo judge bundle codechef_movcoin2 --write` from 02d42400f25da2cc
+// CodeChef MOVCOIN2 https://www.codechef.com/problems/MOVCOIN2 · made by `cargo judge bundle codechef_movcoin2 --write` from 3fc6bd2bccbcd007
 //! CodeChef MOVCOIN2 — Move the Coins 2
 //! <https://www.codechef.com/problems/MOVCOIN2> · 5 s · 1536 MiB? · hard
 //!
@@ -25,6 +25,24 @@
 //!    remainders. The O(D) sums cost O(log D) each.
 //!
 //! Cost: O(N log² N) a case.
+//!
+//! 规则：有根树的结点上放着硬币。每步取一枚不在根上的硬币，放到从它到根的路上的另一个结点；不能
+//! 走者负。输入 T 组：`N`，N - 1 条边，以及各结点上的硬币数。依次以每个结点为根；对后手 Bob 获
+//! 胜的那些根 R，输出 2^R 之和，对 10⁹ + 7 取模。
+//! 模型：尼姆博弈：每枚硬币是一堆，大小为它到根的距离，对每个根各求一次。
+//! 思路：距离为 d 的硬币是大小为 d 的一堆，同一结点上的两枚互相抵消。所以 Bob 获胜，当且仅当硬
+//! 币数为奇数的结点到根的距离的异或和为 0（Bouton 定理）。用点分治一次求出以每个结点为根的异或和。
+//!
+//! 1. 重心是这样的结点：去掉它，剩下的每一部分至多有一半的结点。不同部分的两个结点之间的距离，
+//!    是两者在重心下的深度之和。
+//! 2. 所以对深度为 k 的结点，把 k + d 对所有奇结点的深度 d 求异或和；再在它自己的部分内用同样的
+//!    深度求一次，也异或进去，不该算的就抵消了。然后对各部分分别做同样的事。
+//! 3. k + d 的第 b 位是 1，当且仅当 k + d 模 2^(b + 1) 至少是 2^b。也就是 d 模 2^(b + 1) 落在余
+//!    数圈的某个半圈里；记下余数不超过各个值的奇结点个数的奇偶性，对任何 k，一次相减就得到这一位。
+//! 4. 若深度都不超过 D，只需 2D 的那些位，各位的余数圈合起来有 O(D) 个余数。要求 O(D) 个异或
+//!    和，每个 O(log D)。
+//!
+//! 复杂度：每组 O(N log² N)。
 
 use grundy::contest::edges::Rows;
 use grundy::contest::mod_int::ModInt;

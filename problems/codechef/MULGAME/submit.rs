@@ -1,4 +1,4 @@
-// CodeChef MULGAME https://www.codechef.com/problems/MULGAME · made by `cargo judge bundle codechef_mulgame --write` from 1cf9b0ff96cc9528
+// CodeChef MULGAME https://www.codechef.com/problems/MULGAME · made by `cargo judge bundle codechef_mulgame --write` from 498092425777c51e
 //! CodeChef MULGAME — Multiple Games
 //! <https://www.codechef.com/problems/MULGAME> · 1 s · 1536 MiB? · hard
 //!
@@ -24,6 +24,24 @@
 //!    ones, each with about M/2 intervals.
 //!
 //! Cost: O(N + Q log Q + M √Q) a case.
+//!
+//! 规则：A 是严格递增的序列，相邻两项之差都不超过第一项。第 i 个游戏用一堆物品，每步取走的个数
+//! 须等于 A 中第 L_i 到第 R_i 项之一，不能走者负。所有游戏开始时的物品数相同，
+//! 由 Alice 在 1 到 M 中选定，也由她先走。输入 T 组：`N Q M`，A，以及 Q 对 `L R`。输出她最多能
+//! 赢几个游戏。
+//! 模型：减法游戏：取法从 s 到 t，间隔很小。
+//! 思路：设一个游戏中最小和最大的取法是 s 和 t。一堆必败，当且仅当它模 s + t 的余数 r 小于 s。
+//!
+//! 1. 若 r < s，取 a 个后余数变成 r - a + s + t，因为 a ≥ s > r。又 a 至多为 t，所以它至少
+//!    是 r + s ≥ s。可见没有一步走到余数小于 s 的局面；小于 s 的堆根本没有走法。
+//! 2. 若 r ≥ s，取不超过 r 的最大取法 a，留下 r - a，它小于 s：若 a = t，因为 r < s + t；否则因
+//!    为下一个取法大于 r，且至多为 a + A_1 ≤ a + s。
+//! 3. 所以每个游戏在若干区间上必胜，即从 k(s + t) + s 到 (k + 1)(s + t)（不含右端），只需找出被
+//!    最多区间覆盖的物品数。s 和 t 都相同的游戏合并计数。和 p = s + t 至多对应 p/2 对，每对约
+//!    有 M/p 个区间。p 越小区间越多；取最小的那些 p 时，Q 对也只有 O(√Q) 个不同的 p，每个 p 约
+//!    有 M/2 个区间。
+//!
+//! 复杂度：每组 O(N + Q log Q + M √Q)。
 
 use itertools::Itertools;
 use proconio::{input, marker::Usize1};

@@ -1,4 +1,4 @@
-// CodeChef NUMGAME2 https://www.codechef.com/problems/NUMGAME2 · made by `cargo judge bundle codechef_numgame2 --write` from c18411e8ac1ccdd5
+// CodeChef NUMGAME2 https://www.codechef.com/problems/NUMGAME2 · made by `cargo judge bundle codechef_numgame2 --write` from c47decf2b0b4c2b3
 //! CodeChef NUMGAME2 — Number Game Revisited
 //! <https://www.codechef.com/problems/NUMGAME2> · 1 s? · 1536 MiB? · easy
 //!
@@ -10,6 +10,13 @@
 //! multiple of 4, and neither 1 nor a prime is one, so no move leads from one to another. From any
 //! other number one of 1, 2 and 3 leads to the nearest of them below.
 //! Cost: O(1) a case.
+//!
+//! 规则：一个数 N，每步减去 1 或一个质数，减数必须小于这个数。不能走者负，BOB 先走。先给数据组
+//! 数，每组 `N`；每组输出胜者，`ALICE` 或 `BOB`。
+//! 模型：减法游戏：减法集 {1, 2, 3, 5, 7, …}，数始终大于 0。
+//! 思路：必败的数是 1, 5, 9, …。1 无步可走。其中任意两个之差是 4 的倍数，而 1 和质数都不是 4 的
+//! 倍数，所以从一个走不到另一个。从其他数减去 1、2、3 之一，就到它下面最近的必败的数。
+//! 复杂度：每组 O(1)。
 
 use proconio::input;
 

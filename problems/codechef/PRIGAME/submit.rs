@@ -1,4 +1,4 @@
-// CodeChef PRIGAME https://www.codechef.com/problems/PRIGAME · made by `cargo judge bundle codechef_prigame --write` from 710a436942d407b6
+// CodeChef PRIGAME https://www.codechef.com/problems/PRIGAME · made by `cargo judge bundle codechef_prigame --write` from 0a4afac98cef7c89
 //! CodeChef PRIGAME — Prime Game
 //! <https://www.codechef.com/problems/PRIGAME> · 1 s · 1536 MiB? · medium
 //!
@@ -18,6 +18,17 @@
 //!    Y primes up to X.
 //!
 //! Cost: O(X log log X) once, for the largest X; O(1) a case.
+//!
+//! 规则：黑板上写着 X!。每步减去一个正数，它至多有 Y 个不同的质因数，且不超过黑板上的数；写
+//! 出 0 者胜。输入 T 组 `X Y`；输出胜者，先手胜为 `Chef`，否则为 `Divyam`。
+//! 模型：减法游戏：可以减的是至多有 y 个质因数的数。
+//! 思路：设 p 为最小的 Y + 1 个质数之积，它是不许减的最小的数。一个数必败，当且仅当 p 整除它。
+//!
+//! 1. p 的倍数（0 除外）至少有 Y + 1 个质因数，不能减。所以从 p 的一个倍数走不到另一个倍数。
+//! 2. 其他的数模 p 的余数小于 p，可以减去，得到 p 的倍数。
+//! 3. p 整除 X!，当且仅当其中最大的质数不超过 X，即 X 以内的质数多于 Y 个。
+//!
+//! 复杂度：预处理一次，对最大的 X 为 O(X log log X)；每组 O(1)。
 
 use grundy::contest::primes::least_prime_factors;
 use proconio::input;

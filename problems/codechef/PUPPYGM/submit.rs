@@ -1,4 +1,4 @@
-// CodeChef PUPPYGM https://www.codechef.com/problems/PUPPYGM · made by `cargo judge bundle codechef_puppygm --write` from cfdf395558cfc742
+// CodeChef PUPPYGM https://www.codechef.com/problems/PUPPYGM · made by `cargo judge bundle codechef_puppygm --write` from 10703a7bccb094f3
 //! CodeChef PUPPYGM — Puppy and game
 //! <https://www.codechef.com/problems/PUPPYGM> · 1 s · 1536 MiB? · easy
 //!
@@ -10,6 +10,13 @@
 //! other odd stack splits into an even one and an odd one. An even stack, if there is one, splits
 //! into 1 and an odd rest.
 //! Cost: O(1) a case.
+//!
+//! 规则：两堆坚果，分别有 A 颗和 B 颗。每步吃掉一堆，再把另一堆分成两堆，都不能为空。不能分者
+//! 负，Tuzik 先走。先给数据组数，每组 `A B`；每组输出胜者，`Tuzik` 或 `Vanka`。
+//! 模型：奇偶性：能否把一堆分成两个奇数堆。
+//! 思路：两堆都是奇数必败，其余都必胜。只有 1 颗的堆不能分，其他奇数堆只能分成一偶一奇。若有一
+//! 堆是偶数，把它分成 1 和余下的奇数。
+//! 复杂度：每组 O(1)。
 
 use proconio::input;
 

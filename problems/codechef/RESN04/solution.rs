@@ -8,6 +8,13 @@
 //! Why: pile i of s stones allows ⌊s / i⌋ moves, whatever happens elsewhere, and all of them will
 //! be made. The first player moves last exactly if their sum is odd.
 //! Cost: O(N) a case.
+//!
+//! 规则：有编号 1 到 N 的若干堆石子。每步任选一个 i，从第 i 堆恰好取走 i 颗，那一堆须有这么多
+//! 颗。最后走的人胜，ALICE 先走。先给数据组数，每组 `N` 和各堆；每组输出胜者，`ALICE` 或 `BOB`。
+//! 模型：奇偶性：步数是固定的。
+//! 思路：第 i 堆有 s 颗时恰能取 ⌊s / i⌋ 次，与别的堆无关，而且这些步最终都会走完。先手走最后一
+//! 步，当且仅当总步数是奇数。
+//! 复杂度：每组 O(N)。
 
 use proconio::input;
 

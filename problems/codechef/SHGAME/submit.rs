@@ -1,4 +1,4 @@
-// CodeChef SHGAME https://www.codechef.com/problems/SHGAME · made by `cargo judge bundle codechef_shgame --write` from 1543cca6b427f1d1
+// CodeChef SHGAME https://www.codechef.com/problems/SHGAME · made by `cargo judge bundle codechef_shgame --write` from cf13f957742babe6
 //! CodeChef SHGAME — A Game With a Sheet of Paper
 //! <https://www.codechef.com/problems/SHGAME> · 1 s · 1536 MiB? · medium
 //!
@@ -23,6 +23,24 @@
 //! 3. After k digits ⌊s / 2^k⌋ is left of s, or 1 less, so f is needed for four pairs a digit.
 //!
 //! Cost: O(log(N + M)) a case.
+//!
+//! 规则：N × M 格的一张纸，其中一格有标记。每步沿行与行或列与列之间的线剪一刀，扔掉不含标记的部
+//! 分。面对只剩一格的纸者负。先给数据组数，每组 `N M`；输出标记放在多少个格上时先手胜。
+//! 模型：尼姆博弈：按异或和计数。
+//! 思路：标记格上方的行数、下方的行数、左边的列数、右边的列数是四堆，每剪一刀从其中一堆取走任意
+//! 多。所以必败的格满足：上下行数的异或和等于左右列数的异或和，其中上下 a + b = N - 1，左
+//! 右 c + d = M - 1。
+//!
+//! 1. 令 s = N - 1，t = M - 1，f(s, t) 为这样的 (a, b, c, d) 的个数，看最低的二进制位。若 s 是
+//!    奇数，a 与 b 中恰有一个末位是 1，有两种情形，异或和的末位也是 1。若 s 是偶数，则或者两个
+//!    末位都是 0，去掉末位后和为 s/2；或者都是 1，去掉末位后和为 s/2 - 1；两种情形异或和的末位
+//!    都是 0。
+//! 2. 所以 f(0, 0) = 1；s 与 t 恰有一个奇数时 f(s, t) = 0；都是奇数时 f(s, t) 是 4f((s - 1)/2,
+//!    (t - 1)/2)；都是偶数时它是四个 f(s/2 - i, t/2 - j) 之和，i 与 j 取 0 或 1，参数为负的项算
+//!    作 0。
+//! 3. 去掉 k 位之后，s 变成 ⌊s / 2^k⌋ 或比它小 1，所以每一位只需求四对的 f。
+//!
+//! 复杂度：每组 O(log(N + M))。
 
 use proconio::input;
 use std::collections::HashMap;

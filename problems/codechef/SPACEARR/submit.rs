@@ -1,4 +1,4 @@
-// CodeChef SPACEARR https://www.codechef.com/problems/SPACEARR · made by `cargo judge bundle codechef_spacearr --write` from b451bece65f86f4c
+// CodeChef SPACEARR https://www.codechef.com/problems/SPACEARR · made by `cargo judge bundle codechef_spacearr --write` from 3383bd0c5bc6eae6
 //! CodeChef SPACEARR — Space Arrays
 //! <https://www.codechef.com/problems/SPACEARR> · 1 s · 1536 MiB? · easy
 //!
@@ -17,6 +17,20 @@
 //!    if it is odd.
 //!
 //! Cost: O(N log N) a case.
+//!
+//! 规则：每步把长为 N 的序列中的一个数加一。若走完之后，不存在 1 到 N 的排列在每个位置上都不小
+//! 于序列中的数，则刚走的人负。输入 T 组：`N` 和序列。输出胜者，`First` 或 `Second`。
+//! 模型：奇偶性。
+//! 思路：这样的排列存在，当且仅当序列排序后第 i 个数不超过 i。若成立，所有第 i 个数与 i 的差之
+//! 和的奇偶性决定胜负。
+//!
+//! 1. 若一开始就没有这样的排列，以后也不会有，先手一走就负。
+//! 2. 若差之和为 0，序列本身就是一个排列，怎么走都负。
+//! 3. 否则总有一步安全：把排序后最后一个有差的数加一。加完它至多为 i，而下一个数是 i + 1，所以
+//!    仍然有序。
+//! 4. 所以差之和变成 0 之前没有人会输，而每步使它减一。它是奇数则先手胜。
+//!
+//! 复杂度：每组 O(N log N)。
 
 use proconio::input;
 

@@ -20,9 +20,24 @@
 //!    end before those beside them begin.
 //!
 //! Cost: O(n log n) a case.
+//!
+//! 规则：一些边平行于坐标轴的正方形，两两或者相离，或者一个在另一个里面。每步选一个还没涂色的正
+//! 方形，把它和它里面的一切都涂上色；不能走者负。输入 T 组：正方形的个数，以及每个的左下角和边
+//! 长 `x y a`。若先手能胜，输出 `Fat` 和先手第一步涂了就能取胜的编号最小的正方形；否则输出 `Fit`。
+//! 模型：绿色 Hackenbush：嵌套的正方形构成树。
+//! 思路：把每个正方形画成一条边，立在包围它的最小正方形的边上，没有就立在地上。涂一个正方形就是
+//! 剪断它的边，上面的一切随之消失。所以用克朗原理（Colon Principle）求出各值和必胜的第一步。
+//!
+//! 1. 用扫描线从左往右扫过各正方形，按高度维护当前与它相交的正方形的下边和上边。
+//! 2. 在一个正方形开始处，看它的下边之下最近的一条边。若是某个正方形的下边，那个正方形就是包围
+//!    它的；若是某个正方形的上边，则两者在同一个正方形里面，或者都不在任何正方形里面。
+//! 3. 边相接触时，较大的正方形先于里面的开始，后于里面的结束；并排的正方形，先结束旧的，再开始
+//!    新的。
+//!
+//! 复杂度：每组 O(n log n)。
 
 use grundy::contest::rooted_tree::RootedTree;
-use grundy::hackenbush::winning_cuts;
+use grundy::hackenbush::winning_moves;
 use proconio::input;
 use std::collections::BTreeMap;
 
@@ -39,7 +54,7 @@ fn main() {
             around.iter().map(|around| Some(around.unwrap_or(ground))).collect();
         parents.push(None);
         let tree = RootedTree::from_parents(&parents).unwrap_or_else(|error| panic!("{error}"));
-        match winning_cuts(&tree).first() {
+        match winning_moves(&tree).first() {
             Some(square) => answers += &format!("Fat {}\n", square + 1),
             None => answers += "Fit\n",
         }

@@ -1,4 +1,4 @@
-// CodeChef TABGAME https://www.codechef.com/problems/TABGAME · made by `cargo judge bundle codechef_tabgame --write` from b08a8f37f09e3e73
+// CodeChef TABGAME https://www.codechef.com/problems/TABGAME · made by `cargo judge bundle codechef_tabgame --write` from 86876aaa596e5714
 //! CodeChef TABGAME — Table Game
 //! <https://www.codechef.com/problems/TABGAME> · 1 s · 1536 MiB? · medium
 //!
@@ -19,6 +19,22 @@
 //!    A move from (x, y) leads to it.
 //!
 //! Cost: O(N + M + Q) a case.
+//!
+//! 规则：石子在格 (x, y) 上，每步把 x 或 y 减一，直到其中一个为 0；此时该格的标记说明走到那里的
+//! 人是负（`1`）还是胜（`0`）。输入 T 组：格 (0, 1) 到 (0, M) 的标记，格 (1, 0) 到 (N, 0) 的标
+//! 记，询问数 Q，以及 Q 个格 `x y`，x, y > 0。每个询问，从该格先走的人胜则输出 `1`，否则输
+//! 出 `0`；每组的答案写在一行。
+//! 模型：棋盘游戏：沿对角线胜负相同。
+//! 思路：W(x, y) 表示轮到走的人是否胜。x, y ≥ 3 时 W(x, y) = W(x - 1, y - 1)，所以只需知道不超
+//! 过 2 的行和列。
+//!
+//! 1. 若 W(x - 1, y - 1) 为假，从 (x, y) 的两步走到的格都能再走到那里，因而都必胜，所
+//!    以 W(x, y) 也为假。
+//! 2. 若为真，从 (x - 1, y - 1) 有一步走到必败格，设为 (x - 2, y - 1)；另一种情形交换 x 与 y 即
+//!    可。因为 x - 2 > 0，格 (x - 2, y) 能走到它，故必胜。于是从 (x - 1, y) 的两步走到
+//!    的 (x - 2, y) 与 (x - 1, y - 1) 都必胜，所以 (x - 1, y) 必败。而从 (x, y) 有一步走到它。
+//!
+//! 复杂度：每组 O(N + M + Q)。
 
 use proconio::{
     input,

@@ -1,4 +1,4 @@
-// CodeChef TAKEAWAY https://www.codechef.com/problems/TAKEAWAY · made by `cargo judge bundle codechef_takeaway --write` from 562a53b6fe90135e
+// CodeChef TAKEAWAY https://www.codechef.com/problems/TAKEAWAY · made by `cargo judge bundle codechef_takeaway --write` from f41637cfae9bc352
 //! CodeChef TAKEAWAY — TAKEAWAY
 //! <https://www.codechef.com/problems/TAKEAWAY> · 1 s? · 1536 MiB? · medium
 //!
@@ -12,6 +12,15 @@
 //! for r = 1, …, c. So the values for all limits of n need one set, to which one value is added
 //! for each limit. A limit above n is as good as n.
 //! Cost: O(A²) once, if A is the largest pile, as the mex only grows with the limit; O(N) a case.
+//!
+//! 规则：N 堆石子，每堆有一个上限，开始时都是 K。每步从一堆取至少一颗、至多该堆上限那么多颗；取
+//! 的颗数成为该堆新的上限。不能走者负，Nancy 先走。先给数据组数，每组 `N K` 和各堆；每组输出胜
+//! 者，`Nancy` 或 `Zeta`。
+//! 模型：动态减法游戏：上限只降不升，多堆之和。
+//! 思路：一堆连同它的上限自成一个游戏，所以各堆的 SG 值的异或和决定胜负。n 颗、上限 c 的值，
+//! 是 r = 1, …, c 时 n - r 颗、上限 r 的值的 mex。所以对一个 n，所有上限的值只需一个集合，每个
+//! 上限往里加一个值。大于 n 的上限与 n 一样。
+//! 复杂度：A 为最大的堆，预处理一次 O(A²)，因为 mex 只随上限增大；每组 O(N)。
 
 use grundy::{mex::MexSet, nim};
 use proconio::input;

@@ -9,6 +9,13 @@
 //! 3 and 1 to 2. Their Grundy values are (N - 1) mod 4 and (M - 1) mod 3, and the position is lost
 //! exactly if these are equal.
 //! Cost: O(1) a case.
+//!
+//! 规则：棋子在 N 行 M 列棋盘的格 (1, 1) 上。每步往上走 1、2 或 3 行，或往右走 1 或 2 列；不能
+//! 走者负，Tuzik 先走。先给数据组数，每组 `N M`；每组输出胜者，`Tuzik` 或 `Vanya`。
+//! 模型：巴什博弈：两堆之和，各有上限。
+//! 思路：剩下的 N - 1 行与 M - 1 列是两堆，每步从前一堆取 1 到 3，或从后一堆取 1 到 2。SG 值
+//! 是 (N - 1) mod 4 与 (M - 1) mod 3，局面必败当且仅当两者相等。
+//! 复杂度：每组 O(1)。
 
 use grundy::bash;
 use proconio::input;
@@ -19,7 +26,7 @@ fn main() {
     for _ in 0..cases {
         input! { rows: u64, columns: u64 }
         assert!(rows > 0 && columns > 0, "a board of {rows} by {columns} has no cell");
-        let tuzik_wins = bash::grundy_value(rows - 1, 3) != bash::grundy_value(columns - 1, 2);
+        let tuzik_wins = bash::value(rows - 1, 3) != bash::value(columns - 1, 2);
         winners += if tuzik_wins { "Tuzik\n" } else { "Vanya\n" };
     }
     print!("{winners}");

@@ -1,4 +1,4 @@
-// CodeChef TUZGMBR https://www.codechef.com/problems/TUZGMBR · made by `cargo judge bundle codechef_tuzgmbr --write` from 37a09f15ba762e3f
+// CodeChef TUZGMBR https://www.codechef.com/problems/TUZGMBR · made by `cargo judge bundle codechef_tuzgmbr --write` from ff1842a1dda052c4
 //! CodeChef TUZGMBR — Puppy and Board
 //! <https://www.codechef.com/problems/TUZGMBR> · 1 s · 1536 MiB? · easy
 //!
@@ -10,6 +10,13 @@
 //! 3 and 1 to 2. Their Grundy values are (N - 1) mod 4 and (M - 1) mod 3, and the position is lost
 //! exactly if these are equal.
 //! Cost: O(1) a case.
+//!
+//! 规则：棋子在 N 行 M 列棋盘的格 (1, 1) 上。每步往上走 1、2 或 3 行，或往右走 1 或 2 列；不能
+//! 走者负，Tuzik 先走。先给数据组数，每组 `N M`；每组输出胜者，`Tuzik` 或 `Vanya`。
+//! 模型：巴什博弈：两堆之和，各有上限。
+//! 思路：剩下的 N - 1 行与 M - 1 列是两堆，每步从前一堆取 1 到 3，或从后一堆取 1 到 2。SG 值
+//! 是 (N - 1) mod 4 与 (M - 1) mod 3，局面必败当且仅当两者相等。
+//! 复杂度：每组 O(1)。
 
 use grundy::bash;
 use proconio::input;
@@ -20,7 +27,7 @@ fn main() {
     for _ in 0..cases {
         input! { rows: u64, columns: u64 }
         assert!(rows > 0 && columns > 0, "a board of {rows} by {columns} has no cell", rows = rows, columns = columns);
-        let tuzik_wins = bash::grundy_value(rows - 1, 3) != bash::grundy_value(columns - 1, 2);
+        let tuzik_wins = bash::value(rows - 1, 3) != bash::value(columns - 1, 2);
         winners += if tuzik_wins { "Tuzik\n" } else { "Vanya\n" };
     }
     print!("{winners}", winners = winners);
@@ -36,11 +43,11 @@ mod grundy {
         /// Panics if `most` is 0, since then there would be no move at all.
         ///
         /// ```
-        /// # use grundy::bash::grundy_value;
-        /// assert_eq!(grundy_value(10, 3), 2);
-        /// assert_eq!(grundy_value(u64::MAX, u64::MAX), u64::MAX); // a heap of Nim
+        /// # use grundy::bash::value;
+        /// assert_eq!(value(10, 3), 2);
+        /// assert_eq!(value(u64::MAX, u64::MAX), u64::MAX); // a heap of Nim
         /// ```
-        pub fn grundy_value(heap: u64, most: u64) -> u64 {
+        pub fn value(heap: u64, most: u64) -> u64 {
             assert!(most > 0, "Bash's game needs moves of 1 to at least 1 stone");
             match most.checked_add(1) {
                 Some(cycle) => heap % cycle,

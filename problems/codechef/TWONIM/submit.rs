@@ -1,4 +1,4 @@
-// CodeChef TWONIM https://www.codechef.com/problems/TWONIM · made by `cargo judge bundle codechef_twonim --write` from a4b9c639c8232923
+// CodeChef TWONIM https://www.codechef.com/problems/TWONIM · made by `cargo judge bundle codechef_twonim --write` from 7fe522d7492516c2
 //! CodeChef TWONIM — Dual Nim
 //! <https://www.codechef.com/problems/TWONIM> · 2 s · 1536 MiB? · easy
 //!
@@ -16,6 +16,17 @@
 //!    other than 0, with which the opponent loses by induction.
 //!
 //! Cost: O(N) a case.
+//!
+//! 规则：N 堆石子。轮到的人若发现各堆的异或和为 0（没有石子堆时也是 0），就胜；否则他拿走完整的
+//! 一堆。先给数据组数，每组 `N` 和各堆；每组输出胜者，`First` 或 `Second`。
+//! 模型：奇偶性：整堆地拿，直到异或和为 0。
+//! 思路：对堆数归纳：面对异或和不为 0 的人，堆数为偶数则胜，为奇数则负。
+//!
+//! 1. 奇数堆：怎么走都留下偶数堆，对手胜：若异或和为 0（没有堆时也是），他立刻胜；否则由归纳假设。
+//! 2. 偶数堆，异或和为 s ≠ 0：必有一堆不等于 s，因为偶数个 s 的异或和是 0。拿走那一堆，留下奇数
+//!    堆，异或和不为 0，由归纳假设对手负。
+//!
+//! 复杂度：每组 O(N)。
 
 use grundy::nim::nim_sum;
 use proconio::input;

@@ -1,4 +1,4 @@
-// Codeforces 1033C https://codeforces.com/problemset/problem/1033/C · made by `cargo judge bundle cf1033c --write` from 28e7d18e62229d1e
+// Codeforces 1033C https://codeforces.com/problemset/problem/1033/C · made by `cargo judge bundle cf1033c --write` from 7610170d06934c9f
 //! Codeforces 1033C — Permutation Game
 //! <https://codeforces.com/problemset/problem/1033/C> · 1 s · 256 MiB · easy
 //!
@@ -11,6 +11,14 @@
 //! largest number down to the smallest: a cell is lost if no move leads to a lost one. All cells
 //! known to be lost by then have larger numbers, so only the distance need be looked at.
 //! Cost: O(n log n): the number k is in one cell, which sees at most n/k + 1 others.
+//!
+//! 规则：格 1 到 n 上写着 1 到 n 的一个排列 a。棋子从格 i 移到数更大的格 j，即 aⱼ > aᵢ，且两格
+//! 的距离是 aᵢ 的倍数。不能走者负。输入 `n` 和排列；对每格输出从那里开始时谁胜，先手为 `A`，后
+//! 手为 `B`。
+//! 模型：图上游戏：一枚棋子。
+//! 思路：每走一步，棋子所在格的数都变大，所以按数从大到小逐格判定：走不到任何必败格的格必败。判
+//! 定一格时，已知的必败格的数都比它大，所以只需看距离。
+//! 复杂度：O(n log n)：数 k 只在一格，从它至多看到 n/k + 1 个格。
 
 use proconio::input;
 

@@ -1,4 +1,4 @@
-// Codeforces 1037G https://codeforces.com/problemset/problem/1037/G · made by `cargo judge bundle cf1037g --write` from d6e5b74b2df9c5a8
+// Codeforces 1037G https://codeforces.com/problemset/problem/1037/G · made by `cargo judge bundle cf1037g --write` from 4599612f469fa672
 //! Codeforces 1037G — A Game on Strings
 //! <https://codeforces.com/problemset/problem/1037/G> · 4 s · 256 MiB · hard
 //!
@@ -19,6 +19,21 @@
 //! letters, up to the new end, are taken from the shortest to the longest: the last piece
 //! of such a part is a shorter one of them.
 //! Cost: O(26² n + 26 m) time, O(26 n) memory.
+//!
+//! 规则：每步选字符串的一段和其中的一种字母，把这一段里的这种字母全部删去，这一段就在这些地方断
+//! 开。不能走者负。输入字符串、m 和 m 行 `l r`；对每行输出只用第 l 到第 r 个字母玩时谁胜，先手
+//! 胜为 `Alice`，否则为 `Bob`。
+//! 模型：分堆游戏：字符串在一种字母处断开。
+//! 思路：一段的值，是对其中每种字母，删去后剩下各段的异或和的 mex。对一种字母，剩下的是它第一次
+//! 出现之前的部分、各次出现之间的部分、最后一次出现之后的部分。中间的部分可用按该字母出现位置作
+//! 的前缀异或和求出。前面的部分由起点和字母决定，每个起点有 26 个；后面的部分由终点和字母决定，
+//! 每个终点有 26 个。有了这 52 n 个值，任何一段的值都可以用 26 步求出。
+//!
+//! 这些值在字符串逐字母变长时求出。到新字母为止的那些前面的部分，都在新字母之前结束，所以它们断
+//! 开后的各段都已知。然后对所有字母，求从最后一次出现到新终点的后面的部分，由短到长：这样一个部
+//! 分断开后的最后一段，是其中更短的一个。
+//!
+//! 复杂度：时间 O(26² n + 26 m)，空间 O(26 n)。
 
 use proconio::{input, marker::Bytes};
 

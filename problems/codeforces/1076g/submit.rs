@@ -1,4 +1,4 @@
-// Codeforces 1076G https://codeforces.com/problemset/problem/1076/G · made by `cargo judge bundle cf1076g --write` from 869b3372885bdd1c
+// Codeforces 1076G https://codeforces.com/problemset/problem/1076/G · made by `cargo judge bundle cf1076g --write` from 9a1c77b336c5ccba
 //! Codeforces 1076G — Array Game
 //! <https://codeforces.com/problemset/problem/1076/G> · 6 s · 512 MiB · hard
 //!
@@ -25,6 +25,24 @@
 //!    have if all parities changed. An odd d exchanges the two for the cells from l to r.
 //!
 //! Cost: O((n + q log n) m).
+//!
+//! 规则：游戏在一行正数上进行。棋子放到第一格，该格的数减 1。每步让棋子留在原格，或前进至
+//! 多 m 格，所到的格的数不能为 0，到后减 1；不能走者负。输入 `n m q`，n 个数，以及 q 行：
+//! `1 l r d` 把第 l, …, r 个数都加上 d；`2 l r` 输出在当前的第 l, …, r 个数上玩时谁胜，先手
+//! 为 `1`，后手为 `2`。
+//! 模型：图上游戏：只有各格的奇偶性有用。
+//! 思路：若从别处把棋子移到某格的人获胜，就称该格是好格。第一格是好格，则后手胜。
+//!
+//! 1. 若前方 m 格内有好格，轮到的人走到那里就胜。
+//! 2. 若没有，谁离开这一格谁负。所以双方都尽量留在原地，由格中剩下的数决定：是奇数则轮到的人胜。
+//! 3. 所以一格是好格，当且仅当棋子到来之前它的数是奇数，且前方 m 格内没有好格。
+//! 4. 从右往左走，令间隔为上一个好格以来经过的格数；若超过 m 或没有好格，就记为 m。间隔
+//!    为 m 时，奇数格是好格，间隔变为 0。其余情形都不是好格，间隔加 1，已是 m 则不变。所以连续
+//!    的一段格，是从间隔 0, …, m 到自身的一个函数。
+//! 5. 在这一行上建线段树，存每段的函数，以及奇偶性全部翻转后的函数。d 为奇数时，把 l 到 r 的两
+//!    套函数互换。
+//!
+//! 复杂度：O((n + q log n) m)。
 
 use proconio::input;
 

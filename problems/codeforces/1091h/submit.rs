@@ -1,4 +1,4 @@
-// Codeforces 1091H https://codeforces.com/problemset/problem/1091/H · made by `cargo judge bundle cf1091h --write` from 3c33137bb00a360a
+// Codeforces 1091H https://codeforces.com/problemset/problem/1091/H · made by `cargo judge bundle cf1091h --write` from dc7bfc6a050b3d41
 //! Codeforces 1091H — New Year and the Tricolore Recreation
 //! <https://codeforces.com/problemset/problem/1091/H> · 4 s · 256 MiB · hard
 //!
@@ -22,6 +22,21 @@
 //! time. This is the mex: a gap that has no value below v was marked for each of these, so it can
 //! be narrowed to gaps of all of them.
 //! Cost: O(G² / 64) time and O(G) memory for gaps up to G.
+//!
+//! 规则：n 行，每行从左到右有一枚蓝、一枚白、一枚红棋子。Alice 每步选一行，把蓝棋，或蓝棋和白棋
+//! 一起，右移 k 格；Bob 每步把一行的红棋，或红棋和白棋一起，左移 k 格。这里 k 是质数或两个质数
+//! 之积（两者可以相等），但不能等于 f；同一行的棋子始终在不同的格上，次序不变。不能走者负。输
+//! 入 `n f` 和每行的格 `b w r`；输出 Alice 先走时谁胜，第二行输出 Bob 先走时谁胜。
+//! 模型：减法游戏：减去质数或两个质数之积，多个间隔之和。
+//! 思路：单独移蓝棋或红棋，使它与白棋的间隔缩小 k；与白棋一起移，使白棋与第三枚棋的间隔缩小 k。
+//! 所以双方都可以把任一间隔缩小任一允许的 k：游戏其实是公平的，是所有间隔的空格数上的减法游戏；
+//! 先手胜当且仅当各间隔的值的异或和不为 0。
+//!
+//! 按值 v = 0, 1, 2, … 逐个求出值为 v 的间隔，每次只看还没有更小的值的间隔。从小到大看：还没有
+//! 被标上 v 的，值就是 v，然后把所有能缩小到它的更大的间隔标上 v，一次标 64 个。这正是 mex：一
+//! 个间隔没有得到小于 v 的值，说明它对其中每个值都被标过，所以能缩小到取这些值的间隔。
+//!
+//! 复杂度：间隔不超过 G 时，时间 O(G² / 64)，空间 O(G)。
 
 use grundy::contest::primes::least_prime_factors;
 use grundy::nim::nim_sum;

@@ -1,4 +1,4 @@
-// Codeforces 1104B https://codeforces.com/problemset/problem/1104/B · made by `cargo judge bundle cf1104b --write` from b0b8a0a42127088a
+// Codeforces 1104B https://codeforces.com/problemset/problem/1104/B · made by `cargo judge bundle cf1104b --write` from 56b27014f5a632f5
 //! Codeforces 1104B — Game with string
 //! <https://codeforces.com/problemset/problem/1104/B> · 1 s · 256 MiB · easy
 //!
@@ -11,6 +11,14 @@
 //! one word without equal neighbours. So the number of moves is known, and a stack that deletes
 //! pairs from left to right counts them.
 //! Cost: O(|s|).
+//!
+//! 规则：每步删去字符串中相邻的两个相同字母，不能走者负。输入字符串；先手胜输出 `Yes`，否则输
+//! 出 `No`。
+//! 模型：奇偶性：最后剩下的字符串是确定的。
+//! 思路：无论怎么删，最后剩下的字母都一样。把每种字母看成群的一个生成元，各以自己为逆元，即若干
+//! 个二元群的自由积：删去一对不改变所有字母之积，而每个元素恰有一种没有相邻相同字母的写法。所以
+//! 步数是确定的，用栈从左到右删去成对的字母就能数出来。
+//! 复杂度：O(|s|)。
 
 use proconio::{input, marker::Bytes};
 

@@ -12,6 +12,14 @@
 //! piles are left. Otherwise every move lowers at least one of the least piles, so the new least
 //! pile can only be among the n/2 that were lowered, and the position left is won.
 //! Cost: O(n).
+//!
+//! 规则：n 堆石子，n 是偶数。每步恰选 n/2 个非空的堆，从其中每一堆取走任意正数颗。不能走者负。
+//! 输入 `n` 和各堆；输出胜者，先手胜为 `Alice`，否则为 `Bob`。
+//! 模型：尼姆博弈：每步恰动一半的堆。
+//! 思路：局面必败，当且仅当最小的堆出现超过 n/2 次。若它出现至多 n/2 次，则至少有 n/2 堆更大，
+//! 把其中 n/2 堆减到最小值，就留下必败态。若它出现超过 n/2 次：最小值为 0 时非空的堆不够，无法
+//! 走；否则每步都至少减小一个最小的堆，于是新的最小值只能出现在被减小的 n/2 堆中，留下的局面必胜。
+//! 复杂度：O(n)。
 
 use proconio::input;
 

@@ -22,6 +22,23 @@
 //!    smaller and smaller words of one length goes on for ever.
 //!
 //! Cost: O(n + m).
+//!
+//! 规则：城市构成有向无环图，每个城市有一个税额。每步降低一个城市的税额（不低于 0），并把它的各
+//! 个直接后继的税额改成任意非负数。不能走者负。一组数据：`n m`，税额，边；先手负则输出 `LOSE`，
+//! 否则输出 `WIN` 和任意一步必胜之后的各税额。
+//! 模型：尼姆博弈：每个城市是一堆，图的每一层是一个和。
+//! 思路：令城市的层数为它的各后继的层数的 mex，与 SG 值的定义相同。局面必败，当且仅当每一层的税
+//! 额的异或和都是 0。这是因为城市不与任何后继同层，而在每个更低的层上都有后继。
+//!
+//! 1. 若各层的和都是 0，一步会破坏税额被降低的城市所在层的和：那一层上没有它的后继，所以该层别
+//!    的税额不变。
+//! 2. 否则取和不为 0 的最高层。与尼姆博弈一样，可以降低这层某个城市的税额，使和变为 0。
+//!    由 mex 的定义，这个城市在每个更低的层上都有后继，每层改一个后继，就能使那些层的和也变
+//!    为 0。其余后继的税额不变。
+//! 3. 游戏必定结束。按“城市在其后继之前”的次序写出各税额：每步都使这个词在字典序中变小，而长
+//!    度固定的词不可能无限地变小下去。
+//!
+//! 复杂度：O(n + m)。
 
 use grundy::graph::Dag;
 use itertools::Itertools;
@@ -30,7 +47,7 @@ use proconio::{input, marker::Usize1};
 fn main() {
     input! { n: usize, m: usize, mut taxes: [u64; n], roads: [(Usize1, Usize1); m] }
     let graph = Dag::from_edges(n, &roads).unwrap_or_else(|error| panic!("{error}"));
-    let levels: Vec<usize> = graph.grundy_values().iter().map(|&level| level as usize).collect();
+    let levels: Vec<usize> = graph.values().iter().map(|&level| level as usize).collect();
     if win(&mut taxes, &levels, &roads) {
         println!("WIN\n{}", taxes.iter().join(" "));
     } else {

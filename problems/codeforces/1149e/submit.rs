@@ -1,4 +1,4 @@
-// Codeforces 1149E https://codeforces.com/problemset/problem/1149/E · made by `cargo judge bundle cf1149e --write` from 1a3725b47f3d0c43
+// Codeforces 1149E https://codeforces.com/problemset/problem/1149/E · made by `cargo judge bundle cf1149e --write` from 3aa1ffcb509f3f32
 //! Codeforces 1149E — Election Promises
 //! <https://codeforces.com/problemset/problem/1149/E> · 2 s · 256 MiB · hard
 //!
@@ -23,6 +23,23 @@
 //!    smaller and smaller words of one length goes on for ever.
 //!
 //! Cost: O(n + m).
+//!
+//! 规则：城市构成有向无环图，每个城市有一个税额。每步降低一个城市的税额（不低于 0），并把它的各
+//! 个直接后继的税额改成任意非负数。不能走者负。一组数据：`n m`，税额，边；先手负则输出 `LOSE`，
+//! 否则输出 `WIN` 和任意一步必胜之后的各税额。
+//! 模型：尼姆博弈：每个城市是一堆，图的每一层是一个和。
+//! 思路：令城市的层数为它的各后继的层数的 mex，与 SG 值的定义相同。局面必败，当且仅当每一层的税
+//! 额的异或和都是 0。这是因为城市不与任何后继同层，而在每个更低的层上都有后继。
+//!
+//! 1. 若各层的和都是 0，一步会破坏税额被降低的城市所在层的和：那一层上没有它的后继，所以该层别
+//!    的税额不变。
+//! 2. 否则取和不为 0 的最高层。与尼姆博弈一样，可以降低这层某个城市的税额，使和变为 0。
+//!    由 mex 的定义，这个城市在每个更低的层上都有后继，每层改一个后继，就能使那些层的和也变
+//!    为 0。其余后继的税额不变。
+//! 3. 游戏必定结束。按“城市在其后继之前”的次序写出各税额：每步都使这个词在字典序中变小，而长
+//!    度固定的词不可能无限地变小下去。
+//!
+//! 复杂度：O(n + m)。
 
 use grundy::graph::Dag;
 use itertools::Itertools;
@@ -31,7 +48,7 @@ use proconio::{input, marker::Usize1};
 fn main() {
     input! { n: usize, m: usize, mut taxes: [u64; n], roads: [(Usize1, Usize1); m] }
     let graph = Dag::from_edges(n, &roads).unwrap_or_else(|error| panic!("{error}"));
-    let levels: Vec<usize> = graph.grundy_values().iter().map(|&level| level as usize).collect();
+    let levels: Vec<usize> = graph.values().iter().map(|&level| level as usize).collect();
     if win(&mut taxes, &levels, &roads) {
         println!("WIN\n{}", taxes.iter().join(" "));
     } else {
@@ -144,6 +161,7 @@ mod grundy {
         /// A directed acyclic graph, with the Grundy value of every vertex.
         #[derive(Clone, Debug, PartialEq, Eq)]
         pub struct Dag {
+            forward: Rows,
             values: Vec<u32>,
         }
 
@@ -167,7 +185,7 @@ mod grundy {
         impl Dag {
             /// Computes the Grundy value of each vertex 0..`vertices`. Edges may come in any order and
             /// repeat. Cost: O(vertices + edges) time. Memory: 4 bytes for each edge and up to 24 for
-            /// each vertex, beside the input.
+            /// each vertex, beside the input, of which 4 and 8 are kept.
             ///
             /// # Errors
             /// Returns an error if an edge names a vertex that does not exist, or the graph has a
@@ -207,11 +225,11 @@ mod grundy {
                         }
                     }
                 }
-                Ok(Dag { values })
+                Ok(Dag { forward, values })
             }
 
-            /// Returns the Grundy value of each vertex.
-            pub fn grundy_values(&self) -> &[u32] {
+            /// Returns the Grundy value of each vertex, in 32 bits: it is at most the number of edges.
+            pub fn values(&self) -> &[u32] {
                 &self.values
             }
         }

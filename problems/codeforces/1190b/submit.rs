@@ -1,4 +1,4 @@
-// Codeforces 1190B https://codeforces.com/problemset/problem/1190/B · made by `cargo judge bundle cf1190b --write` from 50fe18545961fc3c
+// Codeforces 1190B https://codeforces.com/problemset/problem/1190/B · made by `cargo judge bundle cf1190b --write` from a2fa90c2f4ac116e
 //! Codeforces 1190B — Tokitsukaze, CSL and Stone Game
 //! <https://codeforces.com/problemset/problem/1190/B> · 1 s · 256 MiB · medium
 //!
@@ -13,6 +13,15 @@
 //! above that decides, unless every first move loses at once. That is so if two pairs are equal,
 //! or three piles, or a pair of empty piles, or a pair of piles that are 1 above another pile.
 //! Cost: O(n log n).
+//!
+//! 规则：n 堆石子，可以有空堆；每步从一堆取一颗。轮到的人面对的堆全空，或者走完后有两堆相等，则
+//! 他负。一组数据：`n` 和各堆；输出胜者，先手胜为 `sjfnb`，否则为 `cslnb`。
+//! 模型：奇偶性：最后的局面是确定的。
+//! 思路：把各堆排序。没有输掉的一步之后，各堆互不相同；若不是 0, 1, …, n - 1，就有一堆大于它的
+//! 名次，而在它之前的都等于名次，从这一堆取是安全的。所以游戏总在 0, 1, …, n - 1 结束，比它多出
+//! 的石子数的奇偶性决定胜负，除非先手的每一步都立刻输。后者的情形是：有两对相等的堆，或三堆相
+//! 等，或有两个空堆，或有一对相等的堆恰比另一堆多 1。
+//! 复杂度：O(n log n)。
 
 use proconio::input;
 

@@ -1,4 +1,4 @@
-// Codeforces 1190C https://codeforces.com/problemset/problem/1190/C · made by `cargo judge bundle cf1190c --write` from f308173bc7fc90c0
+// Codeforces 1190C https://codeforces.com/problemset/problem/1190/C · made by `cargo judge bundle cf1190c --write` from 4c1eaea97773e6b6
 //! Codeforces 1190C — Tokitsukaze and Duel
 //! <https://codeforces.com/problemset/problem/1190/C> · 1 s · 256 MiB · hard
 //!
@@ -20,6 +20,22 @@
 //!    next card with that side from each place on, and the last one before it.
 //!
 //! Cost: O(n).
+//!
+//! 规则：n 张牌排成一行，每张朝上的面是 0 或 1。每步把相邻的 k 张牌翻成同一面，即使它们已经是那
+//! 一面。使所有牌同一面者胜。输入 `n k` 和各牌的面；先手必胜输出 `tokitsukaze`，后手必胜输
+//! 出 `quailty`，双方都不能必胜则输出 `once again`。
+//! 模型：有环图上的游戏：一步可以重复。
+//! 思路：走了一步之后，下一个人可以重复同样的一步，局面不变。
+//!
+//! 1. 所以一步留下的局面，只要牌还没有全部相同，对下一个人就不会必败：他重复这一步，就把必败态
+//!    留给了对手。
+//! 2. 因此能必胜的人必定一步就胜：若要以后才胜，这一步就得留下必败态。先手必胜当且仅当他能一步
+//!    获胜；后手必胜当且仅当无论先手第一步怎么走，他都能一步获胜。其余情形谁也不能必胜。
+//! 3. 能一步获胜，当且仅当所有的 0 都在某相邻 k 张之内，或所有的 1 都在。任意一步之后，某一面的
+//!    第一张和最后一张可由两个表求出：从每个位置起下一张这一面的牌，以及该位置之前最后一张这一
+//!    面的牌。
+//!
+//! 复杂度：O(n)。
 
 use proconio::{input, marker::Bytes};
 

@@ -13,6 +13,15 @@
 //! the move by k leads to r = 0, and from any other r that 3 does not divide, taking r mod 3
 //! leads to a lost n.
 //! Cost: O(1) a case.
+//!
+//! 规则：棋子离纸带左端 n 格；每步左移 1、2 或 k 格，不能走者负。先给数据组数，每组 `n k`；每组
+//! 输出胜者，先手胜为 `Alice`，否则为 `Bob`。
+//! 模型：减法游戏：减法集 {1, 2, k}，一堆。
+//! 思路：只能走 1 和 2 时，3 的倍数必败；第三种走法若不是 3 的倍数，结论不变。若 3 整除 k，
+//! 令 r = n mod (k + 1)：n 必败当且仅当 3 | r 且 r < k。走 k 使 r 变成 r + 1，或使 k 变成 0；
+//! 走 1 或 2 使 r 变成 r - 1 或 r - 2，或使 0 变成 k 或 k - 1；所以从必败的 n 走不到另一个必败
+//! 的 n。若 r = k，走 k 得到 r = 0；其他不被 3 整除的 r，走 r mod 3 就到必败态。
+//! 复杂度：每组 O(1)。
 
 use proconio::input;
 

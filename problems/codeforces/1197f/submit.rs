@@ -1,4 +1,4 @@
-// Codeforces 1197F https://codeforces.com/problemset/problem/1197/F · made by `cargo judge bundle cf1197f --write` from 568f75c30dbb098e
+// Codeforces 1197F https://codeforces.com/problemset/problem/1197/F · made by `cargo judge bundle cf1197f --write` from a83ec38b2c0ebc66
 //! Codeforces 1197F — Coloring Game
 //! <https://codeforces.com/problemset/problem/1197/F> · 5 s · 512 MiB · hard
 //!
@@ -24,6 +24,23 @@
 //!    together by their nim sums.
 //!
 //! Cost: O((64 + n + m) 64² log a) for strips of a cells.
+//!
+//! 规则：n 条纸带，第 i 条有格 1, …, a，最后一格上有一枚棋子。每格是三种颜色之一。每步把一枚棋
+//! 子在它的纸带上后退 1、2 或 3 格，可以退几格由表 f 按棋子所在格的颜色规定。不能走者负。输
+//! 入 `n`，各纸带的长度，`m`，m 行 `x y c`（已有颜色的格：纸带、格、颜色），以及 f 的三行，每种
+//! 颜色一行。输出其余各格有多少种涂法使后手胜，对 998244353 取模。
+//! 模型：减法游戏：可用的走法由格的颜色决定。
+//! 思路：由 Sprague–Grundy 定理，各棋子所在格的值的异或和为 0 则后手胜。一格至多有三个后继，所
+//! 以值至多为 3，且只取决于它的颜色和前三格的值。
+//!
+//! 1. 沿纸带走，按最后三格的值统计涂法数，共 64 种状态。一种颜色使每个状态转到一个状态，没有颜
+//!    色的格转到三个。
+//! 2. 第一格之前的格不存在，可以当作它们的值为 3：至多三个值的 mex，去掉 3 之后不变，因为只
+//!    有 0、1、2 齐全时 mex 才是 3。
+//! 3. 对一段没有颜色的格，用单格转移矩阵的幂去乘。它的 1, 2, 4, 8, … 次幂只求一遍。
+//! 4. 每条纸带只有最后一格的值有用；各纸带的计数按异或和合并。
+//!
+//! 复杂度：纸带长为 a 时 O((64 + n + m) 64² log a)。
 
 use grundy::contest::mod_int::ModInt;
 use grundy::mex::mex;

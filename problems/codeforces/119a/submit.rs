@@ -1,4 +1,4 @@
-// Codeforces 119A https://codeforces.com/problemset/problem/119/A · made by `cargo judge bundle cf119a --write` from d72f6fb09aa576bd
+// Codeforces 119A https://codeforces.com/problemset/problem/119/A · made by `cargo judge bundle cf119a --write` from 54934308c9f022b1
 //! Codeforces 119A — Epic Game
 //! <https://codeforces.com/problemset/problem/119/A> · 2 s · 256 MiB · easy
 //!
@@ -11,6 +11,14 @@
 //! heap as long as there are stones; from an empty heap a player would have to take his whole
 //! number, and loses.
 //! Cost: O(n log n).
+//!
+//! 规则：Simon 有数 a，Antisimon 有数 b，另有一堆 n 颗石子。双方轮流走，Simon 先，每次取走“自
+//! 己的数与堆的大小的最大公约数”那么多颗。取不了这么多的人负。输入 `a b n`；Simon 胜输出 0，否
+//! 则输出 1。
+//! 模型：约数游戏：没有选择。
+//! 思路：每一步都是被迫的，直接模拟即可。只要还有石子，最大公约数至少是 1，且不超过堆的大小；堆
+//! 空时要取的就是他自己的数，取不了，所以负。
+//! 复杂度：O(n log n)。
 
 use grundy::contest::divisors::gcd;
 use proconio::input;

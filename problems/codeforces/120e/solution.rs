@@ -19,6 +19,20 @@
 //! Cost: O(1) a case.
 //! Judge: on Codeforces, the program reads `input.txt` and writes `output.txt`. It does so wherever
 //! there is an `input.txt`; elsewhere it uses standard input and output.
+//!
+//! 规则：每步在 n × n 的棋盘上放一个马，任意两个马不能互相攻击，不能走者负。T 组数据，每
+//! 组 `n`；每组输出胜者，先手为 `0`，后手为 `1`。
+//! 模型：对称策略：关于棋盘中心的点对称。
+//! 思路：每放一个马，就在中心对称的格上放一个应答。一直能这样应答的人，不会是不能走的那个。
+//!
+//! 1. n 为偶数时后手应答。一格与它的对称格相差奇数行、奇数列，所以这两个马不互相攻击；应答的马
+//!    也不会攻击先前的马，否则由对称，对手刚放的马就攻击着那个马的对称格上的马。
+//! 2. n 为奇数时先手先放中心，即唯一与自己对称的格，此后应答。一格与它的对称格相差偶数行、偶数
+//!    列，所以不互相攻击。一格不受中心的马攻击，它的对称格也不受。
+//!
+//! 复杂度：每组 O(1)。
+//! 评测：在 Codeforces 上，程序读 `input.txt`，写 `output.txt`。只要有 `input.txt` 就这样做；没
+//! 有则用标准输入输出。
 
 use proconio::input;
 use proconio::source::once::OnceSource;

@@ -1,4 +1,4 @@
-// Codeforces 1220C https://codeforces.com/problemset/problem/1220/C · made by `cargo judge bundle cf1220c --write` from d23a3c032bf1385c
+// Codeforces 1220C https://codeforces.com/problemset/problem/1220/C · made by `cargo judge bundle cf1220c --write` from 983620ef7233a1c7
 //! Codeforces 1220C — Substring Game in the Lesson
 //! <https://codeforces.com/problemset/problem/1220/C> · 2 s · 256 MiB · easy
 //!
@@ -14,6 +14,15 @@
 //! smallest of them, the leftmost if there are several: then all letters further left are larger,
 //! and Mike cannot move.
 //! Cost: O(|s|).
+//!
+//! 规则：开始时，当前子串是字符串中的一个字母。每步把它向左、向右或同时向两边扩展，使它的字典序
+//! 变小；不能走者负。Ann 先走。输入字符串；依次对每个字母输出从那里开始时谁胜，`Mike` 或 `Ann`。
+//! 模型：集合与字符串上的游戏：扩展子串。
+//! 思路：左端不变而变长的子串，字典序变大，因为旧的是它的真前缀。所以每步必须向左扩展，而且新的
+//! 首字母不能更大。若当前只有一个字母，新的首字母也不能与它相等，否则旧的又是真前缀。所以左边没
+//! 有更小的字母时，Ann 不能走。否则她扩展到左边最小的字母，有多个则取最左的一个：再往左的字母都
+//! 更大，Mike 不能走。
+//! 复杂度：O(|s|)。
 
 use proconio::{input, marker::Bytes};
 

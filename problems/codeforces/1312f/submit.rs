@@ -1,4 +1,4 @@
-// Codeforces 1312F https://codeforces.com/problemset/problem/1312/F · made by `cargo judge bundle cf1312f --write` from 660ab79573e2a30d
+// Codeforces 1312F https://codeforces.com/problemset/problem/1312/F · made by `cargo judge bundle cf1312f --write` from 3ba32366bf9459b4
 //! Codeforces 1312F — Attack on Red Kingdom
 //! <https://codeforces.com/problemset/problem/1312/F> · 3 s · 512 MiB · medium
 //!
@@ -12,6 +12,15 @@
 //! castles that are smaller by 1 to 5. So once five castles in a row have the values of an
 //! earlier five, everything repeats.
 //! Cost: O(p log p + n) a case, where p is the preperiod and the period together.
+//!
+//! 规则：n 座城堡里有士兵；一次进攻在一座有士兵的城堡消灭 x 个（混合）、y 个（步兵）或 z 个（骑
+//! 兵），不足则全部消灭。在同一座城堡，步兵之后不能紧接步兵，骑兵之后不能紧接骑兵。发动最后一次
+//! 进攻者胜。先给数据组数，每组 `n x y z` 和各城堡；输出有多少种第一次进攻能获胜。
+//! 模型：减法游戏：减法集 {x, y, z}，每座城堡要记住上一次进攻的种类。
+//! 思路：由 Sprague–Grundy 定理，留下异或和 0 的进攻获胜。一座城堡按上一次进攻的种类有三个值，
+//! 它们由士兵少 1 到 5 个的五座城堡的值决定。所以一旦连续五座城堡的值与先前的某五座相同，此后一
+//! 切都重复。
+//! 复杂度：每组 O(p log p + n)，p 是前周期与周期之和。
 
 use grundy::mex::mex;
 use grundy::nim::nim_sum;

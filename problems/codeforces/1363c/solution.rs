@@ -11,6 +11,14 @@
 //! between two neighbours, and whoever is to move then loses. Before that, n - 3 moves are made,
 //! an even number if and only if n is odd.
 //! Cost: O(n).
+//!
+//! 规则：n 个顶点的树；每步删去一个叶子（至多有一条边的顶点），删去顶点 x 者胜。先给数据组数，
+//! 每组 `n x` 和 n - 1 条边；每组输出胜者，先手胜为 `Ayush`，否则为 `Ashish`。
+//! 模型：奇偶性：树上的游戏。
+//! 思路：若 x 是叶子，先手直接删去。否则谁也不想使它变成叶子，而只要别的顶点多于两个，
+//! 就可以避免：若 x 恰有两个邻点，其中一个的后面必有叶子，删去它，x 仍有两个邻点。所以最后剩
+//! 下 x 和它的两个邻点，此时轮到走的人负。在那之前走了 n - 3 步，步数为偶数当且仅当 n 是奇数。
+//! 复杂度：O(n)。
 
 use grundy::contest::rooted_tree::RootedTree;
 use proconio::{input, marker::Usize1};

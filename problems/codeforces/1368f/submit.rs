@@ -1,4 +1,4 @@
-// Codeforces 1368F https://codeforces.com/problemset/problem/1368/F · made by `cargo judge bundle cf1368f --write` from b7f34f396f01a16a
+// Codeforces 1368F https://codeforces.com/problemset/problem/1368/F · made by `cargo judge bundle cf1368f --write` from 7bcc025e205de66a
 //! Codeforces 1368F — Lamps on a Circle
 //! <https://codeforces.com/problemset/problem/1368/F> · 2 s · 512 MiB · hard
 //!
@@ -29,6 +29,31 @@
 //!    most n - f - (k - 1 - f + c) = R(k) lamps on.
 //!
 //! Cost: O(n²).
+//!
+//! 规则：交互题。n 盏灯排成一圈，都关着。John 任选 k 并任选 k 盏灯打开，然后他的朋友关掉相邻
+//! 的 k 盏。John 可以继续任意多轮，至多 10^4 轮，每轮可以换一个 k，想在停下时有尽量多的灯亮着。
+//! 读入 `n`；输出 `k` 和这些灯，再读入被关的第一盏；输出 `0` 停下，此时亮着的灯须达到 John 所能
+//! 达到的最多。
+//! 模型：翻转游戏：求得分。
+//! 思路：对 1 到 n 的 k 令 R(k) = n - ⌈n/k⌉ - k + 1，John 能达到其中的最大值，也只能达到这么多。
+//!
+//! 1. 让 John 取最优的 k，永远不碰第 n 盏和编号为 k 的倍数的灯，共 ⌈n/k⌉ 盏。只要其余的灯中至少
+//!    有 k 盏关着，他就打开其中 k 盏。任意相邻 k 盏中都有不碰的灯，所以至多关掉 k - 1 盏，亮着
+//!    的比原来多一盏。当其余的灯中关着的少于 k 盏时，至少有 n - ⌈n/k⌉ - (k - 1) 盏亮着。这不
+//!    到 n 轮。
+//! 2. 设 R 是各 R(k) 中最大的。假设朋友能使每轮之后亮着的灯不超过 R，开始时成立，因
+//!    为 R(1) = 0。设 John 又打开 k 盏，之后有 f 盏关着，令 c = ⌈n/k⌉。只需证明朋友仍能使亮着的
+//!    不超过 R。
+//! 3. 若 f < c，则 f k < n，所以在两盏相邻的关着的灯之间（或 f = 0 时）有相邻 k 盏亮着。朋友把
+//!    它们关掉，亮着的灯不比这一轮之前多。
+//! 4. 若 f ≥ c，从关着的灯中选 c 盏。必有相邻 k 盏至多含这 c 盏中的一盏：k = 1 或 c = 1 时显
+//!    然。否则，这 c 盏中每一盏到它之后第二盏的距离，平均为 2n/c；因为 c ≤ (n + k - 1)/k 且
+//!    n > k，它至少是 k + 1：2nk - (k + 1)(n + k - 1) = (k - 1)(n - k - 1) ≥ 0。所以有一个这样的
+//!    距离不小于 k + 1，其间的灯中就有相邻 k 盏至多含这 c 盏中的一盏。
+//! 5. 这相邻 k 盏中至多有 1 + (f - c) 盏关着。把它们关掉之后，至多有 n - f - (k - 1 - f + c) =
+//!    R(k) 盏亮着。
+//!
+//! 复杂度：O(n²)。
 
 use proconio::input_interactive;
 

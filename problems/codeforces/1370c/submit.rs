@@ -1,4 +1,4 @@
-// Codeforces 1370C https://codeforces.com/problemset/problem/1370/C · made by `cargo judge bundle cf1370c --write` from c18eaf311882e1df
+// Codeforces 1370C https://codeforces.com/problemset/problem/1370/C · made by `cargo judge bundle cf1370c --write` from 20812c74df1fc9f3
 //! Codeforces 1370C — Number Game
 //! <https://codeforces.com/problemset/problem/1370/C> · 2 s · 256 MiB · easy
 //!
@@ -16,6 +16,21 @@
 //!    leaves 2p, which is lost by step 4.
 //!
 //! Cost: O(log n) a case.
+//!
+//! 规则：一个数 n；每步把它除以一个大于 1 的奇约数（可以是它自己），或在 n > 1 时减 1。
+//! n 为 1 时不能走，轮到者负。先给个数，再给各数 n；每个输出胜者，先手胜为 `Ashishgup`，否则
+//! 为 `FastestFinger`。
+//! 模型：约数游戏。
+//! 思路：把 n 写成 2^k m，m 为奇数。
+//!
+//! 1. 大于 1 的奇数除以 n 自己，2 减 1，都得到 1，所以必胜。
+//! 2. 不小于 4 的 2 的幂必败，因为唯一的一步留下大于 1 的奇数。
+//! 3. 若 k ≥ 2 且 m > 1，除以 m 得 2^k，由第 2 步它必败，所以 n 必胜。
+//! 4. 若 k = 1 且 m 是质数，每一步都留下 2 或大于 1 的奇数，所以 n 必败。
+//! 5. 若 k = 1 且 m 既不是 1 也不是质数，设 p 是 m 的一个质因数。除以 m/p 得 2p，由第 4 步它必
+//!    败，所以 n 必胜。
+//!
+//! 复杂度：每组 O(log n)。
 
 use grundy::contest::primes::is_prime;
 use proconio::input;

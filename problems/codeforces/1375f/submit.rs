@@ -1,4 +1,4 @@
-// Codeforces 1375F https://codeforces.com/problemset/problem/1375/F · made by `cargo judge bundle cf1375f --write` from f713cb7835dee117
+// Codeforces 1375F https://codeforces.com/problemset/problem/1375/F · made by `cargo judge bundle cf1375f --write` from fdfd21440714bb7c
 //! Codeforces 1375F — Integer Game
 //! <https://codeforces.com/problemset/problem/1375/F> · 1 s · 256 MiB · hard
 //!
@@ -21,6 +21,21 @@
 //!    far below 10^12.
 //!
 //! Cost: O(1).
+//!
+//! 规则：交互题。三堆石子，两两不同。每轮先手说一个不超过 10^12 的正数 y，后手把 y 颗加到一堆
+//! 上，但不能连续两次加到同一堆；出现相等的两堆则后手负，1000 轮之后则先手负。读入各堆，输
+//! 出 `First` 或 `Second` 选定身份，并获胜。作为先手时输出 y，读入堆的编号；后手已负时读到 `0`。
+//! 模型：强制着法：三堆构成等差数列。
+//! 思路：先手只说三个数就能获胜，无论后手怎么应。
+//!
+//! 1. 先说一个大于任意两堆之差的数，例如 10^9。得到它的堆成为最大的，记为 c，另两堆记为 a 与 b。
+//! 2. 再说 2c - a - b，它是正数。后手不能再加到 c 上。加到 a 上，a 变成 2c - b，于是 b、c、
+//!    2c - b 成等差数列，且刚变的堆最大。加到 b 上，b 变成 2c - a，对 a 也一样。
+//! 3. 最后说公差。后手不能再加到最大的堆上，而加到最小的或中间的，都使它与下一堆相等。所以怎么
+//!    走都负。
+//! 4. 各堆起初不超过 10^9，第一次加了 10^9，所以 2c 不超过 4 · 10^9：所说的数都远小于 10^12。
+//!
+//! 复杂度：O(1)。
 
 use proconio::input_interactive;
 

@@ -1,4 +1,4 @@
-// Codeforces 1382B https://codeforces.com/problemset/problem/1382/B · made by `cargo judge bundle cf1382b --write` from 7ccdcf5d36bfdb9b
+// Codeforces 1382B https://codeforces.com/problemset/problem/1382/B · made by `cargo judge bundle cf1382b --write` from 0ef7e48f53db446f
 //! Codeforces 1382B — Sequential Nim
 //! <https://codeforces.com/problemset/problem/1382/B> · 1 s · 256 MiB · easy
 //!
@@ -11,6 +11,14 @@
 //! it or all but one stone, whichever makes him win what follows. A pile of 1 only passes the turn
 //! on.
 //! Cost: O(n).
+//!
+//! 规则：n 堆石子排成一行；每步从第一个非空的堆取正数颗，不能走者负。先给数据组数，每组 `n` 和
+//! 各堆；每组输出胜者，`First` 或 `Second`。
+//! 模型：尼姆博弈：只能动第一堆。
+//! 思路：各堆是若干尼姆堆的顺序复合，SG 值由 `heaps_value` 从右端起求出。直接看：面对第一堆不少
+//! 于 2 颗的人必胜，因为他可以取完，也可以只留一颗，总有一种使他在后面获胜。只有 1 颗的堆不过是
+//! 把先手让给对方。
+//! 复杂度：O(n)。
 
 use grundy::compound::sequential::heaps_value;
 use proconio::input;

@@ -1,4 +1,4 @@
-// Codeforces 138D https://codeforces.com/problemset/problem/138/D · made by `cargo judge bundle cf138d --write` from b36b41f8ae98e5da
+// Codeforces 138D https://codeforces.com/problemset/problem/138/D · made by `cargo judge bundle cf138d --write` from 71ffe861f8715813
 //! Codeforces 138D — World of Darkraft
 //! <https://codeforces.com/problemset/problem/138/D> · 2 s · 256 MiB · hard
 //!
@@ -30,6 +30,25 @@
 //!    its cells of the nim sum of the regions left, by the theorem of Sprague and Grundy.
 //!
 //! Cost: O(D⁶/36) time and O(D⁴) memory for D = (n + m)/2 diagonals of one direction and colour.
+//!
+//! 规则：棋盘有 n 行，每行 m 格，每格一个字母，开始时都是活的。每步选一个活格，它沿对
+//! 角线发出波：字母是 `L` 则向左下和右上，是 `R` 则向左上和右下，是 `X` 则四个方向都有。该格和
+//! 波经过的格都变为死的；波到棋盘边缘或死格之前为止。不能走者负。输入 `n m` 和各行；先手胜输
+//! 出 `WIN`，否则输出 `LOSE`。
+//! 模型：分堆游戏：由对角线构成的矩形。
+//! 思路：把棋盘黑白相间染色，波总在同色格上走，所以两种颜色是两个游戏的和。给一种颜色的两个方向
+//! 的对角线分别编号，活格就始终构成若干个互不影响的“对角线矩形”，每步把其中一个切成两个或四个。
+//!
+//! 1. 从左下到右上的对角线称为升的，从左上到右下的称为降的。一个区域由同一颜色中、同时在某些连
+//!    续的升对角线和某些连续的降对角线上的所有格组成。要求区域内的格都是活的，而沿它的对角线向
+//!    两侧延续的下一格是死的或在棋盘之外。整个棋盘满足这一点。
+//! 2. 一条对角线上的格是连续的一排，所以在区域内，波到区域的最后一格之前，不会遇到边缘或死格，
+//!    过了最后一格就停下。所以 `L` 使所在的升对角线在区域内的部分变死，`R` 使降对角线在区域内的
+//!    部分变死，`X` 使两者都变死。
+//! 3. 剩下两个区域，`X` 则剩下四个，去掉的对角线正在它们之间，所以第 1 步的条件对每个仍成立。于
+//!    是由 Sprague–Grundy 定理，一个区域的值，是对其中每个格，走后剩下各区域的异或和的 mex。
+//!
+//! 复杂度：一个方向、一种颜色的对角线有 D = (n + m)/2 条，时间 O(D⁶/36)，空间 O(D⁴)。
 
 use grundy::mex::mex;
 use itertools::iproduct;

@@ -1,4 +1,4 @@
-// Codeforces 1411G https://codeforces.com/problemset/problem/1411/G · made by `cargo judge bundle cf1411g --write` from 663ddb1073eb25fd
+// Codeforces 1411G https://codeforces.com/problemset/problem/1411/G · made by `cargo judge bundle cf1411g --write` from 72e67a2402c79285
 //! Codeforces 1411G — No Game No Life
 //! <https://codeforces.com/problemset/problem/1411/G> · 2 s · 256 MiB · hard
 //!
@@ -19,6 +19,21 @@
 //!    value below, so v (v + 1) / 2 ≤ m, and the transform is short.
 //!
 //! Cost: O(n + m).
+//!
+//! 规则：n 个顶点的有向无环图。反复等概率地抽取 1 到 n + 1 中的一个数：抽到不超过 n 的数，就在
+//! 那个顶点放一枚棋子；抽到 n + 1 就停止。之后每步把一枚棋子沿一条边移动，不能走者
+//! 负。一组数据：`n m` 和各边；输出先手胜的概率，对 998244353 取模。
+//! 模型：图上游戏：多枚棋子之和，按异或和计数。
+//! 思路：各棋子的 SG 值的异或和为 0 则后手胜。设 c(x) 为值等于 x 的顶点数，C 为它的沃尔什–阿达
+//! 马变换（FWT）。合并异或和的概率要作异或卷积，对变换来说就是相乘。
+//!
+//! 1. 先抽到 k 个顶点且异或和为某数的概率，其变换是 (C / (n + 1))^k。然后以概率 1 / (n + 1) 抽
+//!    到 n + 1。对所有 k 求和是等比级数，极限为 1 / (n + 1 - C)；收敛是因为 |C| 都不超过 n。
+//! 2. 异或和为 0 的概率，是这个变换在所有位置上的平均值。
+//! 3. 值的种类很少：值为 v 的顶点，对每个更小的值至少有一条边通往取该值的顶点，所
+//!    以 v (v + 1) / 2 ≤ m，变换很短。
+//!
+//! 复杂度：O(n + m)。
 
 use grundy::contest::mod_int::ModInt;
 use grundy::contest::walsh::transform;
@@ -30,7 +45,7 @@ type Mod = ModInt<998_244_353>;
 fn main() {
     input! { n: usize, m: usize, edges: [(Usize1, Usize1); m] }
     let graph = Dag::from_edges(n, &edges).unwrap_or_else(|error| panic!("{error}"));
-    let mut counts = count_values(graph.grundy_values());
+    let mut counts = count_values(graph.values());
     transform(&mut counts);
     let mut sum = Mod::default();
     for count in &counts {
@@ -135,6 +150,7 @@ mod grundy {
         /// A directed acyclic graph, with the Grundy value of every vertex.
         #[derive(Clone, Debug, PartialEq, Eq)]
         pub struct Dag {
+            forward: Rows,
             values: Vec<u32>,
         }
 
@@ -158,7 +174,7 @@ mod grundy {
         impl Dag {
             /// Computes the Grundy value of each vertex 0..`vertices`. Edges may come in any order and
             /// repeat. Cost: O(vertices + edges) time. Memory: 4 bytes for each edge and up to 24 for
-            /// each vertex, beside the input.
+            /// each vertex, beside the input, of which 4 and 8 are kept.
             ///
             /// # Errors
             /// Returns an error if an edge names a vertex that does not exist, or the graph has a
@@ -198,11 +214,11 @@ mod grundy {
                         }
                     }
                 }
-                Ok(Dag { values })
+                Ok(Dag { forward, values })
             }
 
-            /// Returns the Grundy value of each vertex.
-            pub fn grundy_values(&self) -> &[u32] {
+            /// Returns the Grundy value of each vertex, in 32 bits: it is at most the number of edges.
+            pub fn values(&self) -> &[u32] {
                 &self.values
             }
         }

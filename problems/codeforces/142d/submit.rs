@@ -1,4 +1,4 @@
-// Codeforces 142D https://codeforces.com/problemset/problem/142/D · made by `cargo judge bundle cf142d --write` from 2798cb0595eb8f74
+// Codeforces 142D https://codeforces.com/problemset/problem/142/D · made by `cargo judge bundle cf142d --write` from 4a749395343e10a5
 //! Codeforces 142D — Help Shrek and Donkey 2
 //! <https://codeforces.com/problemset/problem/142/D> · 2 s · 256 MiB · hard
 //!
@@ -26,6 +26,26 @@
 //!    his soldiers never go back, they have only so many moves; and he has an answer each time.
 //!
 //! Cost: O(n m).
+//!
+//! 规则：棋盘上有 Shrek 的兵（`G`）和 Donkey 的兵（`R`），每行至多两个。每步选自己的 1 到 k 个
+//! 兵，每个沿所在的行滑动至少一格，不能越过别的兵：要么都朝本行的敌人走，要么都远离敌人；本行没
+//! 有敌人的兵，两个方向都可以。不能走者负，Shrek 先走。一组数据：`n m k`，然后 n 行各 m 格；输
+//! 出 `First`、`Second`，或者在游戏永不结束时输出 `Draw`。
+//! 模型：Nim-K 博弈：Northcott 游戏，一步可动多枚棋子。
+//! 思路：若一方在没有敌人的行里有兵，且该行有空格，他就总能来回移动这个兵，永远不会输。称这一方
+//! 是自由的。
+//!
+//! 1. 若双方都自由，谁也不输。
+//! 2. 若恰有一方自由，他获胜。只要还有一对敌人之间有空格，他就把一个兵滑到敌人跟前；否则走一步
+//!    自由的兵。在有敌人的行里，统计他的兵面前直到边缘的格数。每次这样滑动都使这个数变小，别的
+//!    走法不改变它，所以从他的某一次走子起，他再也看不到一对敌人之间有空格。但此时对方并不自
+//!    由，若能走，只能后退，而这就会留出空格。所以对方不能走。
+//! 3. 若双方都不自由，没有一对敌人的行就没有走法。把每对敌人之间的空格数看成堆：前进就是从至
+//!    多 k 堆取石子，与 Moore 的 Nim-K 博弈一样；后退则使至多 k 堆变大。
+//! 4. 在 Nim-K 博弈中必胜的人，只靠前进就能在这里获胜：对方前进，就按 Nim-K 博弈应答；对方后
+//!    退，就跟进同样的格数，使各堆复原。他的兵从不后退，所以步数有限，而他每次都有应答。
+//!
+//! 复杂度：O(n m)。
 
 use grundy::northcott::gap;
 use grundy::{moore, Outcome};

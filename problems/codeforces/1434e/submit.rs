@@ -1,4 +1,4 @@
-// Codeforces 1434E https://codeforces.com/problemset/problem/1434/E · made by `cargo judge bundle cf1434e --write` from 77a7e47000c0f342
+// Codeforces 1434E https://codeforces.com/problemset/problem/1434/E · made by `cargo judge bundle cf1434e --write` from f49a8caf62b54963
 //! Codeforces 1434E — A Convex Game
 //! <https://codeforces.com/problemset/problem/1434/E> · 3 s · 512 MiB · hard
 //!
@@ -35,6 +35,35 @@
 //!    the span of the list. So t ≤ √(2 s), and the value of the list is at most 1 + √(2 s).
 //!
 //! Cost: O(m √s log m) for m numbers that span s.
+//!
+//! 规则：n 个递增的数列。每步从一个数列选一个数，必须在该数列以前选过的所有数的右边；从第三个数
+//! 起，它与上一个所选数之差，必须大于上一个与再上一个之差。不能走者负。一组数据：`n`，各数列前
+//! 给出长度；先手胜输出 `YES`，否则输出 `NO`。
+//! 模型：图上游戏：各数列之和，按 SG 值逐层求解。
+//! 思路：一个数列中最后选的两个位置 j < k 就是一个局面。j 右移时它的 SG 值不会变小，因为步长变
+//! 小，后继变多。所以只要对每个 k 和 x，知道值从哪个 j 起不小于 x，就知道了全部的值。先
+//! 对 x = 0，再对 x = 1，这样逐层求出这些位置；层数很少，因为同一数列中的步长每次都要变大。
+//!
+//! 1. 设数列为 v₀ < v₁ < … < vₘ₋₁，g(j, k) 为最后依次选 vⱼ、vₖ 的局面的值。它的后继是满
+//!    足 v_l > 2 vₖ - vⱼ 的 (k, l)，(j, k) 的每个后继也是 (j + 1, k) 的后继。所
+//!    以 g(j, k) ≤ g(j + 1, k)。令 a(x, k) 为使 g(j, k) ≥ x 的第一个 j < k，没有则为 k；
+//!    a(0, k) = 0。
+//! 2. 令 l = l(x, k) 为使 g(k, l) = x 的最后一个位置（若有）。g(j, k) > x 当且仅
+//!    当 g(j, k) ≥ x 且有一个后继的值为 x；而只要某个取该值的位置足够靠右，能成为后继，最后一个
+//!    就也能。所以 a(x + 1, k) 是 a(x, k) 与使 vⱼ > 2 vₖ - v_l 的第一个 j 中较大的一个；后者不
+//!    超过 k，因为 v_l > vₖ。若没有 l(x, k)，则 a(x + 1, k) = k。
+//! 3. g(j, k) = x 就是说 j 落在从 a(x, k) 到 a(x + 1, k)（不含）的区间内。所以 l(x, j) 是区间包
+//!    含 j 的最后一个 k。从右往左处理 k：求 k 的区间要用 l(x, k)，此时 k 右边所有位置的区间都已
+//!    知。然后对 k 的区间中还没有 l(x, j) 的 j，令 l(x, j) 为 k；已经有的跳过，为此每个位置记住
+//!    右边连续多远都已经有了。
+//! 4. 只选了一个 k 之后，每个 (k, l) 都是后继，所以这个局面的值是第一个没有 l(x, k) 的 x。此后
+//!    各层 k 的区间都是空的，所以过了这一层就可以删去 k。整个数列的值是只选一个数的各局面的值
+//!    的 mex，即第一个没有删去任何位置的层。
+//! 5. 一个值不超过之后还能选的个数。若第一个数之后还能选 t 个，步长是 t 个不同的正数，所
+//!    以 t (t + 1) / 2 ≤ s，其中 s = vₘ₋₁ - v₀ 是数列的跨度。所以 t ≤ √(2 s)，整个数列的值不超
+//!    过 1 + √(2 s)。
+//!
+//! 复杂度：m 个数、跨度为 s 时 O(m √s log m)。
 
 use grundy::nim::nim_sum;
 use proconio::input;

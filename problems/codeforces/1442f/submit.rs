@@ -1,4 +1,4 @@
-// Codeforces 1442F https://codeforces.com/problemset/problem/1442/F · made by `cargo judge bundle cf1442f --write` from 81190e986f1869c7
+// Codeforces 1442F https://codeforces.com/problemset/problem/1442/F · made by `cargo judge bundle cf1442f --write` from cf073f1e90bc00a9
 //! Codeforces 1442F — Differentiating Games
 //! <https://codeforces.com/problemset/problem/1442/F> · 2 s · 512 MiB · hard
 //!
@@ -32,6 +32,30 @@
 //!
 //! Cost: O(20 · (N + M)) for the graph and its values, 1351 sets for a vertex, and O(20 · N) for a
 //! question.
+//!
+//! 规则：交互题。有向图上有若干枚棋子，每步把一枚沿一条边移动，不能走者负；永不结束则为平局。读
+//! 入 `N M T` 和一个无环图的各边。先输出不超过 4242 的修改次数，再输出各次修改：`+ a b` 加边，
+//! `- a b` 删边。然后依次猜出 T 个隐藏的顶点，每个至多提问 20 次：`? s v …` 给出 s 个顶点，猜一
+//! 个隐藏顶点时各次的 s 之和至多 20；评测程序回答在这些顶点和隐藏顶点上各有一枚棋子时，先手
+//! 是 `Win`、`Lose` 还是 `Draw`。输出 `! v`，读入 `Correct`；答案必须是确定的。
+//! 模型：有环图上的游戏：与若干尼姆堆相加。
+//! 思路：把 20 个顶点变成尼姆堆，给其余每个顶点加一个自环，再用它通往这些堆的边来区分它们。
+//!
+//! 1. 取 20 个顶点（不足则全取），使它们没有通往别的顶点的边：按“边的终点排在起点之前”的次序
+//!    取最前面的。从其中每个顶点向排在它之前的所有顶点加边。于是它们的值是 0, 1, …, 19，就是尼
+//!    姆堆。
+//! 2. 给其余每个顶点 v 加自环，设 K 为 v 有边通到的堆的集合。有了自环，v 没有有限的值，
+//!    按 `LoopySums` 的理论它的值是 ∞(K)：棋子在 v 与堆 h 上时，h 属于 K 则先手胜，否则平局。
+//! 3. 这是因为，若 h 属于 K，从 v 走到 h 就留下两个相等的堆。若不属于，从 v 走到堆就留下两个不
+//!    同的堆，会输；而只要有棋子在带自环的顶点上，谁也不会输：绕自环走一步，就把局面留给对手，
+//!    对手也可以永远这样做。
+//! 4. 若隐藏的顶点本身是堆 h，则问堆 h 得到先手负，问别的堆得到先手胜。所以把 20 个堆各问一次
+//!    （值为 0 的堆就是不给顶点），只要各集合 K 互不相同，就能区分所有顶点。
+//! 5. 使一个顶点的集合与众不同，至多需要三次修改：与原集合至多差三个堆的集合
+//!    有 1 + 20 + 190 + 1140 = 1351 个，已被占用的不到 980 个。总共至多 190 + 980 + 3 · 980 =
+//!    4110 次修改。
+//!
+//! 复杂度：求图和各值 O(20 · (N + M))，每个顶点试 1351 个集合，每次提问 O(20 · N)。
 
 use grundy::graph::LoopySums;
 use grundy::Outcome;
@@ -191,6 +215,7 @@ mod grundy {
     }
     pub mod graph {
         mod loopy_sum {
+            use super::no_such_vertex;
             use crate::grundy::contest::edges::{check_edges, GraphError, Rows};
             use crate::grundy::Outcome;
 
@@ -215,16 +240,16 @@ mod grundy {
             pub enum LoopyValue {
                 /// The position may be replaced by a heap of Nim of this size. One of its moves may still
                 /// lead to a larger or an infinite value, but the opponent can take such a move back.
-                Finite(u32),
+                Finite(u64),
                 /// The value ∞(K) of a position that no heap of Nim can replace. K holds the finite values of
                 /// its options, in ascending order and without repetition.
-                Infinite(Vec<u32>),
+                Infinite(Vec<u64>),
             }
 
             impl LoopyValue {
                 /// Returns ∞(K), where K has the given values in any order.
-                pub fn infinite<I: IntoIterator<Item = u32>>(options: I) -> LoopyValue {
-                    let mut options: Vec<u32> = options.into_iter().collect();
+                pub fn infinite<I: IntoIterator<Item = u64>>(options: I) -> LoopyValue {
+                    let mut options: Vec<u64> = options.into_iter().collect();
                     options.sort_unstable();
                     options.dedup();
                     LoopyValue::Infinite(options)
@@ -243,11 +268,11 @@ mod grundy {
             #[derive(Clone, Copy)]
             struct Total<'a> {
                 /// The nim sum of the finite values.
-                nim_sum: u32,
+                nim_sum: u64,
                 /// The number of infinite values.
                 infinite: usize,
                 /// The set K of an infinite value, which counts if it is the only one.
-                options: &'a [u32],
+                options: &'a [u64],
             }
 
             impl<'a> Total<'a> {
@@ -300,8 +325,7 @@ mod grundy {
             /// assert_eq!(graph.best_move(&[2]), Some(TokenMove { token: 0, to: 2 }));
             /// // With another token at 1, moving to 1 leaves two equal components.
             /// assert_eq!(graph.outcome(&[2, 1]), Some(Outcome::N));
-            /// let winning: Vec<TokenMove> = graph.winning_moves(&[2, 1]).collect();
-            /// assert_eq!(winning, [TokenMove { token: 0, to: 1 }]);
+            /// assert_eq!(graph.winning_moves(&[2, 1]), [TokenMove { token: 0, to: 1 }]);
             /// // The token at 3 changes nothing.
             /// assert_eq!(graph.outcome(&[2, 1, 3]), Some(Outcome::N));
             /// // Two infinite values are always a draw.
@@ -416,9 +440,11 @@ mod grundy {
                     let value_of = |vertex: u32| match finite(vertex) {
                         NONE => {
                             let options = forward.row(vertex).iter().map(|&head| finite(head));
-                            LoopyValue::infinite(options.filter(|&value| value != NONE))
+                            LoopyValue::infinite(
+                                options.filter(|&value| value != NONE).map(u64::from),
+                            )
                         }
-                        value => LoopyValue::Finite(value),
+                        value => LoopyValue::Finite(u64::from(value)),
                     };
                     let values = (0..vertices as u32).map(value_of).collect();
                     let ranks = labels.ranks;
@@ -430,20 +456,22 @@ mod grundy {
                     &self.values
                 }
 
+                /// Returns the value of a token on `vertex`.
+                ///
+                /// # Panics
+                /// Panics if there is no such vertex.
+                pub fn value(&self, vertex: usize) -> &LoopyValue {
+                    let value = self.values.get(vertex);
+                    value.unwrap_or_else(|| no_such_vertex(vertex, self.values.len()))
+                }
+
                 /// Returns the outcome for tokens on these vertices, or `None` for a draw.
                 /// Cost: O(tokens + |K|).
                 ///
                 /// # Panics
                 /// Panics if a token stands on a vertex that does not exist.
                 pub fn outcome(&self, tokens: &[usize]) -> Option<Outcome> {
-                    LoopyValue::outcome(tokens.iter().map(|&token| self.value_at(token)))
-                }
-
-                fn value_at(&self, token: usize) -> &LoopyValue {
-                    let value = self.values.get(token);
-                    value.unwrap_or_else(|| {
-                        panic!("a token on vertex {} of {}", token, self.values.len())
-                    })
+                    LoopyValue::outcome(tokens.iter().map(|&token| self.value(token)))
                 }
             }
 
@@ -526,6 +554,11 @@ mod grundy {
         }
 
         pub(crate) use loopy_sum::LoopySums;
+
+        /// Panics because a token stands on a vertex that does not exist.
+        fn no_such_vertex(vertex: usize, vertices: usize) -> ! {
+            panic!("a token on vertex {} of {}, counted from 0", vertex, vertices)
+        }
     }
 
     pub mod contest {

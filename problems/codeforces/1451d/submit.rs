@@ -1,4 +1,4 @@
-// Codeforces 1451D https://codeforces.com/problemset/problem/1451/D · made by `cargo judge bundle cf1451d --write` from a1c124518a8537aa
+// Codeforces 1451D https://codeforces.com/problemset/problem/1451/D · made by `cargo judge bundle cf1451d --write` from 3d8361edf81f74f6
 //! Codeforces 1451D — Circle Game
 //! <https://codeforces.com/problemset/problem/1451/D> · 2 s · 256 MiB · easy
 //!
@@ -17,6 +17,19 @@
 //!    (z + 1, z + 1), which is out of reach, or to (z + 2, z), which is farther away still.
 //!
 //! Cost: O(1) a case.
+//!
+//! 规则：棋子从 (0, 0) 出发。每步把一个坐标加 k，棋子与原点的距离不能超过 d；不能走者负。先给数
+//! 据组数，每组 `d k`；每组输出胜者，先手胜为 `Ashish`，否则为 `Utkarsh`。
+//! 模型：对称策略：棋子总在对角线附近。
+//! 思路：以 k 为单位，设 z 是使 (z, z) 在范围内的最大的数。
+//!
+//! 1. 若 (z + 1, z) 在范围外，后手总能走回对角线：先手从 (i, i) 能走到 (i + 1, i)，说明 i < z，
+//!    于是 (i + 1, i + 1) 也在范围内。先手到 (z, z) 就不能走了。
+//! 2. 若 (z + 1, z) 在范围内，先手走到 (1, 0)，以后总走回某个 (i + 1, i)。从那里，若 i < z，后
+//!    手能走到 (i + 2, i) 或 (i + 1, i + 1)，而 (i + 2, i + 1) 与两者都相邻，且在范围内。
+//!    从 (z + 1, z)，后手只能走到 (z + 1, z + 1) 或 (z + 2, z)，前者在范围外，后者更远。
+//!
+//! 复杂度：每组 O(1)。
 
 use proconio::input;
 

@@ -1,4 +1,4 @@
-// Codeforces 1451F https://codeforces.com/problemset/problem/1451/F · made by `cargo judge bundle cf1451f --write` from 50dbf69098d57f78
+// Codeforces 1451F https://codeforces.com/problemset/problem/1451/F · made by `cargo judge bundle cf1451f --write` from ceee8ac8dff3ee76
 //! Codeforces 1451F — Nullify The Matrix
 //! <https://codeforces.com/problemset/problem/1451/F> · 2 s · 256 MiB · hard
 //!
@@ -21,6 +21,20 @@
 //!    every move makes this word smaller, as words are compared in a dictionary.
 //!
 //! Cost: O(n m).
+//!
+//! 规则：非负数的矩阵。每步选一个非零的格，再选一个既不在它上方也不在它左方的格，减小前者，并把
+//! 两者之间某条最短路上的其余各格改成任意数。面对全零者负。先给数据组数，每组 `n m` 和各行；每
+//! 组输出胜者，先手胜为 `Ashish`，否则为 `Jeel`。
+//! 模型：尼姆博弈：每格是一堆，每条反对角线是一个和。
+//! 思路：局面必败，当且仅当每条反对角线上各数的异或和都是 0，因为最短路在它经过的每条反对角线上
+//! 恰有一格。
+//!
+//! 1. 若各和都是 0，一步会破坏被减小的格所在反对角线的和：它不改变那条反对角线上的其他格。
+//! 2. 否则取和不为 0 的第一条反对角线。由 Bouton 定理，可以减小其中一格使和变为 0。从它到矩阵最
+//!    后一格的路，在之后每条反对角线上各有一格，改这一格就能使那里的和也变为 0。
+//! 3. 游戏必定结束：从第一条反对角线起依次写出各格，每步都使这个词在字典序中变小。
+//!
+//! 复杂度：O(n m)。
 
 use proconio::input;
 

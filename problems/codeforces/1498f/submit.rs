@@ -1,4 +1,4 @@
-// Codeforces 1498F https://codeforces.com/problemset/problem/1498/F · made by `cargo judge bundle cf1498f --write` from 172d41809b624610
+// Codeforces 1498F https://codeforces.com/problemset/problem/1498/F · made by `cargo judge bundle cf1498f --write` from 229ec6d9e8c47f79
 //! Codeforces 1498F — Christmas Game
 //! <https://codeforces.com/problemset/problem/1498/F> · 2 s · 256 MiB · hard
 //!
@@ -19,6 +19,21 @@
 //!    whole tree without the node's own subtree, one farther away.
 //!
 //! Cost: O(n k) time and memory.
+//!
+//! 规则：树的各结点上有礼物，另给数 k。每步从深度至少为 k 的一个结点取若干件礼物，放到它的
+//! 第 k 级祖先上。不能走者负。一组数据：`n k`，n - 1 条边，各结点的礼物数；对每个结点作为根，输
+//! 出先手是否获胜，1 或 0。
+//! 模型：阶梯博弈：在树上。
+//! 思路：深度为 d 的结点在第 ⌊d / k⌋ 级台阶上，每步把礼物移下一级。所以与阶梯博弈一样，奇数级台
+//! 阶上各结点的异或和决定胜负：移到奇数级上的礼物，可以立刻再移走。
+//!
+//! 1. 台阶是奇数级，当且仅当 d mod 2k 不小于 k。所以对每个根，只需知道到它的距离模 2k 为各个值
+//!    的结点的异或和。
+//! 2. 自叶向上，求每个结点在自己子树内的这些和：自己的礼物在距离 0 处，各子结点的和都远一格。
+//! 3. 自根向下，每个结点加上父结点那一侧的部分：父结点关于整棵树的和，去掉这个结点自己的子树，
+//!    再都远一格。
+//!
+//! 复杂度：时间和空间 O(n k)。
 
 use grundy::contest::rooted_tree::RootedTree;
 use itertools::Itertools;

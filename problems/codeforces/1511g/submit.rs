@@ -1,4 +1,4 @@
-// Codeforces 1511G https://codeforces.com/problemset/problem/1511/G · made by `cargo judge bundle cf1511g --write` from 704081604856e83f
+// Codeforces 1511G https://codeforces.com/problemset/problem/1511/G · made by `cargo judge bundle cf1511g --write` from 873c483686ce8b38
 //! Codeforces 1511G — Chips on a Board
 //! <https://codeforces.com/problemset/problem/1511/G> · 5 s · 512 MiB · hard
 //!
@@ -22,6 +22,22 @@
 //!    number of its chips is odd.
 //!
 //! Cost: O((m + q) log m) time and O(m log m) memory.
+//!
+//! 规则：棋盘的列 1, …, m 上有 n 枚棋子。对询问 L R，只留下第 L 到第 R 列和其中的棋子；每步把其
+//! 中一枚左移任意多列，不能走者负。输入 `n m`，各棋子的列，询问数和各询问；每个询问输出一个字
+//! 母，中间不加空格：先手 Alice 胜为 `A`，否则为 `B`。
+//! 模型：尼姆博弈：棋子是一堆，大小为它到左端的距离。
+//! 思路：第 c 列的棋子可以移到离 L 的距离小于 c - L 的任意列，相当于 c - L 颗的一堆。所以所
+//! 有 c - L 的异或和决定胜负（Bouton 定理）。
+//!
+//! 1. 对从 p 起 2^k 列中的棋子，记 c - p 的异或和为 S(k, p)。右半边各列的距离，比到右半边自己左
+//!    端的距离大 2^(k - 1)，而后者没有这一位。所以 S(k, p) 是 S(k - 1, p) 与 S(k - 1, p + 2^(k
+//!    - 1)) 的异或和，若右半边的棋子数是奇数，再异或上 2^(k - 1)。
+//! 2. 对询问，把 L 到 R 的各列切成若干段，长度是 R - L + 1 的各个 2 的幂，从大到小。长 2^k 的一
+//!    段的起点到 L 的距离是 2^k 的倍数，所以二进制位也不相交：它贡献 S(k, p)，若段内的棋子数是
+//!    奇数，再贡献 p - L。
+//!
+//! 复杂度：时间 O((m + q) log m)，空间 O(m log m)。
 
 use proconio::{input, marker::Usize1};
 

@@ -1,4 +1,4 @@
-// Codeforces 1536F https://codeforces.com/problemset/problem/1536/F · made by `cargo judge bundle cf1536f --write` from ae6717e5dd31c613
+// Codeforces 1536F https://codeforces.com/problemset/problem/1536/F · made by `cargo judge bundle cf1536f --write` from 3febb1f2e36639d4
 //! Codeforces 1536F — Omkar and Akmar
 //! <https://codeforces.com/problemset/problem/1536/F> · 3 s · 256 MiB · hard
 //!
@@ -18,6 +18,19 @@
 //! 3. So the answer is the sum of 2 n (k - 1)! C(k, n - k) over all even k from n / 2 to n.
 //!
 //! Cost: O(n).
+//!
+//! 规则：n 个格围成一圈。每步在一个空格里写 A 或 B，但不能与相邻的字母相同。不能走者
+//! 负。一组数据：`n`；输出双方都走最优时，有多少种不同的对局过程，对 10^9 + 7 取模。
+//! 模型：奇偶性：最后的字母个数是偶数。
+//! 思路：所有对局的步数都是偶数，所以总是后手胜，哪一步也不比别的好，所有的过程都要计入。
+//!
+//! 1. 结束时每个空格都在一个 A 和一个 B 之间，否则总有一个字母可写。所以没有两个空格相邻，字母
+//!    绕圈交替出现，隔着空格也是如此。因此字母数 k 是偶数。
+//! 2. 在圈上选 n - k 个互不相邻的空格，有 n / k · C(k, n - k) 种选法。字母有 2 种写法，书写次序
+//!    有 k! 种，任何次序都不会使相同的字母相邻。
+//! 3. 所以答案是对 n / 2 到 n 的所有偶数 k，求 2 n (k - 1)! C(k, n - k) 之和。
+//!
+//! 复杂度：O(n)。
 
 use grundy::contest::mod_int::ModInt;
 use grundy::contest::modular::Factorials;

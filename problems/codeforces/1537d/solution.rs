@@ -12,6 +12,15 @@
 //! lower the exponent by 1 each time down to 2, where there is no move: 2^k with k > 0 is won if
 //! and only if k is even.
 //! Cost: O(1) a number.
+//!
+//! 规则：一个数 n；每步减去它的一个约数，不能是 1 和它自己，不能走者负。先给个数，再给各数 n；
+//! 每个输出胜者，先手胜为 `Alice`，否则为 `Bob`。
+//! 模型：约数游戏。
+//! 思路：奇数必败。奇数的约数 d > 1 是奇数，减去后留下仍被 d 整除的偶数；而有奇约数 d > 1 的偶
+//! 数必胜，因为减去 d 留下奇数。从 2^k 只能减去 2^j，0 < j < k：j = k - 1 时留下 2^(k - 1)，否
+//! 则留下有奇约数的偶数，它必胜。所以双方每次都把指数减 1，直到 2，无步可走：2^k（k > 0）必胜当
+//! 且仅当 k 是偶数。
+//! 复杂度：每个数 O(1)。
 
 use proconio::input;
 

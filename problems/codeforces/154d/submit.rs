@@ -1,4 +1,4 @@
-// Codeforces 154D https://codeforces.com/problemset/problem/154/D · made by `cargo judge bundle cf154d --write` from e0dd7382a74991dc
+// Codeforces 154D https://codeforces.com/problemset/problem/154/D · made by `cargo judge bundle cf154d --write` from 1612406e05463733
 //! Codeforces 154D — Flatland Fencing
 //! <https://codeforces.com/problemset/problem/154/D> · 2 s · 256 MiB · hard
 //!
@@ -25,6 +25,26 @@
 //!    r - b < a. So each player can avoid the loss, and nobody can force a win.
 //!
 //! Cost: O(1).
+//!
+//! 规则：先手站在 x1，后手站在 x2。双方轮流走，先手从自己的 x 走到 x + a 到 x + b 之间的任意整
+//! 数，后手从自己的 x 走到 x - b 到 x - a 之间的任意整数。落到对方所在处者胜。输
+//! 入 `x1 x2 a b`；先手胜输出 `FIRST` 和他第一步走到哪里能胜，后手胜输出 `SECOND`，谁也不能必胜
+//! 则输出 `DRAW`。
+//! 模型：巴什博弈：允许负数和平局。
+//! 思路：双方的每一步都是从距离 d = x2 - x1 中减去 t，a ≤ t ≤ b，使它变成 0 者胜。
+//! 若 d 在 a 到 b 之间，先手立刻获胜；以下设 d 不在其中。
+//!
+//! 1. 若 a ≤ 0 ≤ b，谁也不能必胜：每人都可以留在原地，对手同样不能立刻获胜。而且没有局
+//!    面是必败的：留在原地，就把必败的局面留给了对手。
+//! 2. 若 a 和 b 都小于 0，把数轴反向：d、a、b 变号，a 与 b 交换。所以设 0 < a ≤ b。若 d ≤ 0，它
+//!    越来越小，永远不会是 0。
+//! 3. 否则令 r 为 d 除以 a + b 的余数。若 r = 0，后手胜：他用 a + b - t 应答 t，使 d 始终
+//!    是 a + b 的倍数并不断变小，最后为 0。
+//! 4. 若 a ≤ r ≤ b，先手减 r，由第 3 步获胜。
+//! 5. 若 0 < r < a 或 b < r，没有一步使余数变成 0。但有一步使余数仍是这样的：r < a 时，减 a 得
+//!    到 r + b，或者距离变成负数；r > b 时，减 b 得到 r - b < a。所以双方都能不败，谁也不能必胜。
+//!
+//! 复杂度：O(1)。
 
 use proconio::input;
 

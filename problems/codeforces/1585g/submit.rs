@@ -1,4 +1,4 @@
-// Codeforces 1585G https://codeforces.com/problemset/problem/1585/G · made by `cargo judge bundle cf1585g --write` from 849d0fec8d74e7c2
+// Codeforces 1585G https://codeforces.com/problemset/problem/1585/G · made by `cargo judge bundle cf1585g --write` from 74a53c36c392dd41
 //! Codeforces 1585G — Poachers
 //! <https://codeforces.com/problemset/problem/1585/G> · 1 s · 256 MiB · hard
 //!
@@ -27,6 +27,27 @@
 //!    insertions into that list. So all searches for a mex take O(n) steps, too.
 //!
 //! Cost: O(n log n).
+//!
+//! 规则：一个森林；树的秩是叶子的最小深度，根的深度为 1。每步选一棵树和 1 到它的秩之间的一个深
+//! 度，把这棵树中不超过这个深度的顶点全部删去，剩下的各棵树留在游戏中。不能走者负。先给数据组
+//! 数，每组 n 和各顶点的父结点，根为 0。先手胜输出 `YES`，否则输出 `NO`。
+//! 模型：多棵树上的游戏：按层切。
+//! 思路：切一刀，剩下的是立在某一层上的各棵子树，所以一棵树的后继的值，是它各层的异或和，层数不
+//! 超过秩。一个顶点的这些和由子结点得到：逐层异或，到最浅的子结点为止；再把各子结点自己的值的异
+//! 或和，作为新的一层放在最上面。
+//!
+//! 1. 设 g(v) 为 v 的子树的值，r 为它的秩。对 d = 1, …, r，在深度 d 处切，剩下 v 下方 d 条边处
+//!    的各子树，值为 s(d, v)，即它们的根 u 的 g(u) 的异或和。所以 g(v) 是 s(1, v), …, s(r,
+//!    v) 的 mex，称这些数为 v 的列表。
+//! 2. 列表的第一个数 s(1, v) 是 v 的子结点 c 的 g(c) 的异或和。d > 1 时，s(d, v) 是各子结点
+//!    的 s(d - 1, c) 的异或和，而 r 比子结点的最小的秩大 1。叶子的秩为 1，列表为 0，因为唯一的
+//!    切法什么也不留下。
+//! 3. 列表倒着存，第一个数放在最后，所以独生子的列表只需在后面添一个数，它的 mex 只增不减。
+//!    长 a ≤ b 的两个列表相加，a + b 个数变成 a 个，也就是用 a 步的工作使 b ≥ a 个数消失。每个
+//!    顶点只带来一个数，所以所有相加总共至多 n 步。相加得到的列表，mex 从 0 重新开始，它的 a 个
+//!    数重新插入，mex 不超过插入该列表的次数。所以所有求 mex 的工作也是 O(n) 步。
+//!
+//! 复杂度：O(n log n)。
 
 use grundy::contest::rooted_tree::RootedTree;
 use proconio::input;

@@ -11,6 +11,15 @@
 //! below its end and all numbers below its start, as what both have cancels out; and four
 //! numbers 4q, …, 4q + 3 have nim sum 0, so at most three numbers are left to add.
 //! Cost: O(n).
+//!
+//! 规则：有 n 个采石场；输入为 `x m` 的采石场有 m 辆卡车，分别装着 x, x + 1, …, x + m - 1 块石
+//! 头。每步从一辆车取走任意正数块，不能走者负。输入 `n` 和各采石场；输出胜者，先手胜
+//! 为 `tolik`，否则为 `bolik`。
+//! 模型：尼姆博弈：各堆是若干段连续的整数。
+//! 思路：由 Bouton 定理，异或和决定胜负。一段的异或和，等于小于末端的所有数的异或和，异或上小于
+//! 起点的所有数的异或和，公共的部分抵消；而 4q, …, 4q + 3 这四个数的异或和为 0，所以至多剩三个
+//! 数要算。
+//! 复杂度：O(n)。
 
 use grundy::nim::nim_sum_below;
 use proconio::input;

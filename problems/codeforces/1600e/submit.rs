@@ -1,4 +1,4 @@
-// Codeforces 1600E https://codeforces.com/problemset/problem/1600/E · made by `cargo judge bundle cf1600e --write` from 52f2698d2eae7d68
+// Codeforces 1600E https://codeforces.com/problemset/problem/1600/E · made by `cargo judge bundle cf1600e --write` from 9ffa04260ef1b679
 //! Codeforces 1600E — Array Game
 //! <https://codeforces.com/problemset/problem/1600/E> · 1 s · 256 MiB · medium
 //!
@@ -20,6 +20,22 @@
 //!    the runs of all places may be found before play begins.
 //!
 //! Cost: O(n).
+//!
+//! 规则：双方轮流取数组的第一个或最后一个数，Alice 先取。每次取的数必须大于上一个被取的数，不能
+//! 取者负。输入 `n` 和数组；输出胜者，`Alice` 或 `Bob`。
+//! 模型：取物游戏：从两端取，要递增。
+//! 思路：若一端的数可以取，就称这一端是开的。两端都开时，取较大的一端，另一端就关了；两端相等时
+//! 取哪端都一样。此后每一步都是被迫的：从所选的一端向内，逐个取走一段递增的数。所以这样选获胜，
+//! 当且仅当这一段的长度是奇数。
+//!
+//! 1. 轮到一个人时，只要有一端是开的，较大的一端就是开的。若从它开始的递增段长为奇数，取它就
+//!    胜。两端相等时，任一端都行。
+//! 2. 否则取它会输，所以只能取较小的一端，如果它是开的。取后较大的一端仍是开的，对手面临同样的
+//!    情形。数组越来越短，这总会结束。
+//! 3. 递增段不会延伸到已经取走的数，因为那些数都比任何开的端小。所以每个位置的递增段长可以在开
+//!    局之前求好。
+//!
+//! 复杂度：O(n)。
 
 use proconio::input;
 

@@ -10,6 +10,13 @@
 //! whoever makes them and wherever, and the first player makes the last cut of all if their
 //! number is odd. As a game of heaps, the Grundy value of a log is (a - 1) mod 2.
 //! Cost: O(n).
+//!
+//! 规则：n 根原木；每步把一根锯成两根，长度是整数，都至少为 1，不能锯者负。先给数据组数，每
+//! 组 `n` 和各长度；每组输出胜者，先手胜为 `errorgorn`，否则为 `maomao90`。
+//! 模型：奇偶性：每锯一次多一根。
+//! 思路：所有原木的长度都是 1 时游戏结束。所以长为 a 的一根恰好要锯 a - 1 次，不管谁来锯、从哪
+//! 里锯；总次数是奇数，则先手锯最后一次。看成堆的游戏，一根的 SG 值是 (a - 1) mod 2。
+//! 复杂度：O(n)。
 
 use proconio::input;
 

@@ -1,4 +1,4 @@
-// Codeforces 167C https://codeforces.com/problemset/problem/167/C · made by `cargo judge bundle cf167c --write` from 69283419f004fdbf
+// Codeforces 167C https://codeforces.com/problemset/problem/167/C · made by `cargo judge bundle cf167c --write` from 421ad77defd0cf04
 //! Codeforces 167C — Wizards and Numbers
 //! <https://codeforces.com/problemset/problem/167/C> · 2 s · 256 MiB · hard
 //!
@@ -29,6 +29,25 @@
 //!    Some move leaves a lost pair.
 //!
 //! Cost: O(log b) a case.
+//!
+//! 规则：两个数 a ≤ b。每步把 b 换成 b mod a，或对某个 k > 0 换成 b - aᵏ ≥ 0。有一个数是 0 时无
+//! 步可走，轮到者负。先给数据组数，每组两个数，次序任意；每组输出胜者，`First` 或 `Second`。
+//! 模型：欧几里得博弈：减去较小数的幂。
+//! 思路：与欧几里得博弈一样，先看 b mod a 与 a 这一对。若它必败，走到那里就胜。若它必胜，谁也不
+//! 想先走到那里，别的走法使商 q = b div a 减去 a 的一个幂。模 a + 1 时这些幂是 1 或 -1，于
+//! 是 q mod (a + 1) 的奇偶性决定胜负。
+//!
+//! 1. 设 0 < a ≤ b，q 和 r 是 b 除以 a 的商和余数。走到 b mod a 就是走到 q = 0。走
+//!    到 b - aᵏ 使 q 减去 aᵏ⁻¹，条件是 q ≥ aᵏ⁻¹。
+//! 2. 假设 q = 0 的一对，即 r 与 a，对轮到走的人必胜。那么 q > 0 的一对必败，当且仅
+//!    当 q mod (a + 1) 是奇数。由下面两步对 q 归纳即得。注意 a ≡ -1，所以模 a + 1 时 a 的幂都
+//!    是 1 或 -1。
+//! 3. 若 q mod (a + 1) 是奇数，减去一个幂使它减一或加一，其中 a + 1 算作 0。得到的都是偶数，所
+//!    以留下的一对必胜：由归纳假设，若 q 变成 0 则由上一步的假设。直接走到 q = 0，留下的也必胜。
+//! 4. 若 q mod (a + 1) 是偶数且不为 0，走 k = 1 使 q 减 1，变成奇数。若它是 0，
+//!    由 q > 0 知 q ≥ a + 1，走 k = 2 使 q 减去 a，它变成 1。两种情形都有一步留下必败的一对。
+//!
+//! 复杂度：每组 O(log b)。
 
 use grundy::Outcome;
 use proconio::input;

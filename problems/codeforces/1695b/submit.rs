@@ -1,4 +1,4 @@
-// Codeforces 1695B https://codeforces.com/problemset/problem/1695/B · made by `cargo judge bundle cf1695b --write` from d83dadc2ff1a9007
+// Codeforces 1695B https://codeforces.com/problemset/problem/1695/B · made by `cargo judge bundle cf1695b --write` from 620bc482a16ed7a0
 //! Codeforces 1695B — Circle Game
 //! <https://codeforces.com/problemset/problem/1695/B> · 1 s · 256 MiB · easy
 //!
@@ -14,6 +14,16 @@
 //! latest. The other player is safe till then if he takes one stone a turn: his piles before that
 //! one have more than s stones, and those after it at least s.
 //! Cost: O(n) a case.
+//!
+//! 规则：n 堆石子围成一圈。双方轮流取，Mike 先；依次从第 1 堆、第 2 堆……按圈的次序，每次在当前
+//! 的一堆取任意正数颗。轮到的那堆是空的，则这个人负。先给数据组数，每组 `n` 和各堆；每组输出胜
+//! 者，`Mike` 或 `Joe`。
+//! 模型：取物游戏：各堆的次序固定。
+//! 思路：若有空堆，第一轮由谁遇到它与走法无关，所以第一个空堆决定胜负。若没有空堆且 n 是奇数，
+//! Mike 取完第 1 堆，再过 n - 1 次，Joe 遇到的就是空的第 1 堆。若 n 是偶数，每堆只由一个人取。
+//! 设第一个最小的堆有 s 颗，取它的人最迟在第 s + 1 轮遇到它是空的。另一个人每次只取一颗，到那时
+//! 都是安全的：他的堆，在那堆之前的多于 s 颗，在那堆之后的至少有 s 颗。
+//! 复杂度：每组 O(n)。
 
 use proconio::input;
 

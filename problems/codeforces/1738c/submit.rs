@@ -1,4 +1,4 @@
-// Codeforces 1738C https://codeforces.com/problemset/problem/1738/C · made by `cargo judge bundle cf1738c --write` from cd2d47c0f54a693c
+// Codeforces 1738C https://codeforces.com/problemset/problem/1738/C · made by `cargo judge bundle cf1738c --write` from 2c0cf068184b65d8
 //! Codeforces 1738C — Even Number Addicts
 //! <https://codeforces.com/problemset/problem/1738/C> · 2 s · 512 MiB · easy
 //!
@@ -10,6 +10,13 @@
 //! of even ones, the parity that Alice's further numbers need, and who is to move. The counts
 //! add up to 1 less after each move, so a table can be filled from the empty position on.
 //! Cost: O(n²) for the table up to the largest n, O(n) a case.
+//!
+//! 规则：双方轮流从 n 个数中取一个，直到取完。先手 Alice 所取的数之和是偶数则她胜，是奇数
+//! 则 Bob 胜。先给数据组数，每组 `n` 和各数；每组输出胜者，`Alice` 或 `Bob`。
+//! 模型：取物游戏：看自己所取之和。
+//! 思路：只有奇偶性有用。所以局面就是剩下的奇数个数、偶数个数、Alice 以后还需取到的和的奇偶性，
+//! 以及轮到谁。每步之后两个个数之和减 1，所以从空局面起就能填出全表。
+//! 复杂度：按最大的 n 打表 O(n²)，每组 O(n)。
 
 use proconio::input;
 

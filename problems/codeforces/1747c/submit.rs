@@ -1,4 +1,4 @@
-// Codeforces 1747C https://codeforces.com/problemset/problem/1747/C · made by `cargo judge bundle cf1747c --write` from 0f60e17dfbbf3214
+// Codeforces 1747C https://codeforces.com/problemset/problem/1747/C · made by `cargo judge bundle cf1747c --write` from 2e820e2b47ccbee4
 //! Codeforces 1747C — Swap Game
 //! <https://codeforces.com/problemset/problem/1747/C> · 1 s · 256 MiB · easy
 //!
@@ -11,6 +11,14 @@
 //! is 0 and it is lost already, every move puts a₁ - 1 among the others and a number of at least
 //! a₁ first, which is above it.
 //! Cost: O(n).
+//!
+//! 规则：给出数 a₁, …, aₙ；轮到时 a₁ = 0 的人负。否则他把 a₁ 减 1，再与另外任选的一个数交换。先
+//! 给数据组数，每组 `n` 和各数；每组输出胜者，先手胜为 `Alice`，否则为 `Bob`。
+//! 模型：取物游戏：每次只动一堆。
+//! 思路：若 a₁ 大于另外某个数，轮到的人把它与其中最小的交换：对手面对的首数就不大于任何其他数。
+//! 从这样的局面，若 a₁ 是 0 则已经输了；否则每一步都把 a₁ - 1 放到其他数中，而首数至少是 a₁，大
+//! 于它。
+//! 复杂度：O(n)。
 
 use proconio::input;
 

@@ -1,4 +1,4 @@
-// Codeforces 1823E https://codeforces.com/problemset/problem/1823/E · made by `cargo judge bundle cf1823e --write` from 4ce269b39caed37d
+// Codeforces 1823E https://codeforces.com/problemset/problem/1823/E · made by `cargo judge bundle cf1823e --write` from 8b3f08f6ee373ff1
 //! Codeforces 1823E — Removing Graph
 //! <https://codeforces.com/problemset/problem/1823/E> · 2 s · 256 MiB · medium
 //!
@@ -18,6 +18,21 @@
 //!    vertices, so none of them is worth 0.
 //!
 //! Cost: O(n α(n)), with α as in the library's union-find.
+//!
+//! 规则：一个图，每个顶点恰有两条边，所以由若干个环组成；每步删去连通的 l 到 r 个顶点，l < r，
+//! 不能走者负。一组数据：`n l r` 和 n 条边；输出胜者，先手胜为 `Alice`，否则为 `Bob`。
+//! 模型：分堆游戏：环之和，环会变成链。
+//! 思路：x 个顶点的环，x < l + r 时值为 ⌊x / l⌋，否则为 0。
+//!
+//! 1. x < l + r 个顶点的链，值为 ⌊x / l⌋。从一端删去 l, l + 1, … 个顶点，剩下的链取遍所有更小的
+//!    值，直到 0，因为 x - r < l。而若剩下两条链，共 a + b ≤ x - l 个顶点，异或和至多
+//!    为 ⌊a / l⌋ + ⌊b / l⌋ ≤ ⌊x / l⌋ - 1。
+//! 2. 更长的链的值不为 0：因为 l < r，先手可以从正中删去奇偶性合适的一段，剩下两条一样的链，以
+//!    后模仿对手即可。
+//! 3. 一步把 x 个顶点的环变成 x - r 到 x - l 个顶点的链。若 x < l + r，由第 1 步，它们恰好取遍
+//!    小于 ⌊x / l⌋ 的值。若 x ≥ l + r，它们至少有 l 个顶点，值都不为 0。
+//!
+//! 复杂度：O(n α(n))，α 来自库中的并查集。
 
 use grundy::contest::union_find::UnionFind;
 use proconio::{input, marker::Usize1};

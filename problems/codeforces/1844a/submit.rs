@@ -1,4 +1,4 @@
-// Codeforces 1844A https://codeforces.com/problemset/problem/1844/A · made by `cargo judge bundle cf1844a --write` from 72e1100559bad98f
+// Codeforces 1844A https://codeforces.com/problemset/problem/1844/A · made by `cargo judge bundle cf1844a --write` from eeab9e1ec49c1753
 //! Codeforces 1844A — Subtraction Game
 //! <https://codeforces.com/problemset/problem/1844/A> · 1 s · 256 MiB · easy
 //!
@@ -9,6 +9,12 @@
 //! Why: n = a + b will do. If the first player takes a, there are b left; if he takes b, there
 //! are a left; and either way the second player takes all.
 //! Cost: O(1) a case.
+//!
+//! 规则：n 颗石子一堆；每步恰取 a 颗或恰取 b 颗，不能走者负。先给数据组数，每组 `a b`，a < b；
+//! 每组输出 1 到 10^6 中使后手胜的任意一个 n。
+//! 模型：减法游戏：减法集 {a, b}，一堆。
+//! 思路：取 n = a + b 即可。先手取 a 则剩 b，取 b 则剩 a；无论哪种，后手都全部取完。
+//! 复杂度：每组 O(1)。
 
 use proconio::input;
 

@@ -1,4 +1,4 @@
-// Codeforces 1848A https://codeforces.com/problemset/problem/1848/A · made by `cargo judge bundle cf1848a --write` from a1dafc20fbac82d0
+// Codeforces 1848A https://codeforces.com/problemset/problem/1848/A · made by `cargo judge bundle cf1848a --write` from 9fba18f97493f92f
 //! Codeforces 1848A — Vika and Her Friends
 //! <https://codeforces.com/problemset/problem/1848/A> · 1 s · 256 MiB · easy
 //!
@@ -15,6 +15,17 @@
 //! difference is 2 or more and does not become 0. So once both differences are positive they
 //! stay so, and she can only go on in the same two directions, into a corner.
 //! Cost: O(k) a case.
+//!
+//! 规则：n × m 间房的网格，Vika 在其中一间，k 个朋友也各在一间。每分钟 Vika 走到相邻的一间，然
+//! 后看到了的各朋友也各走到相邻的一间。一分钟结束时若有朋友与她同在一间，她就被抓住。先给数据组
+//! 数，每组 `n m k`，Vika 的房间 `x y` 和各朋友的房间；她能永远不被抓住则输出 `YES`，否则输
+//! 出 `NO`。
+//! 模型：奇偶性：网格上距离的奇偶性。
+//! 思路：把房间像棋盘那样黑白染色。每个人每分钟都换颜色，所以与 Vika 不同色的朋友，在一分钟结束
+//! 时永远不会与她同在一间。与她同色的朋友，总沿坐标差较大的方向走一步，于是除非她远离他，距离就
+//! 会缩短。他走之前距离是奇数。若是 1，他就抓住她；否则较大的差至少是 2，走后不会变成 0。所以一
+//! 旦两个坐标差都是正的，就一直如此，她只能一直朝同样的两个方向走，最后走进角落。
+//! 复杂度：每组 O(k)。
 
 use proconio::input;
 

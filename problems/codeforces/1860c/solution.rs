@@ -11,6 +11,15 @@
 //! is won if one of them is lost, and lost if all of them are won. So a number is lost if and
 //! only if it is larger than the least number before it, but not larger than the least lost one.
 //! Cost: O(n).
+//!
+//! 规则：1, …, n 的一个排列排成一行，Alice 把棋子放在其中一个数上。之后双方轮流走，Bob 先：把棋
+//! 子移到左边一个更小的数，不能走者胜。先给数据组数，每组 `n` 和排列；每组输出有多少个数
+//! 使 Alice 获胜。
+//! 模型：图上游戏：反常规则，按排列的次序走。
+//! 思路：从左到右判定各数的胜负。左边没有更小的数，轮到的人不能走，所以必胜。左边有更小的数，则
+//! 其中有一个必败就必胜，全部必胜就必败。所以一个数必败，当且仅当它大于左边最小的数，且不大于左
+//! 边最小的必败数。
+//! 复杂度：O(n)。
 
 use proconio::input;
 

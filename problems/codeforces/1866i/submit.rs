@@ -1,4 +1,4 @@
-// Codeforces 1866I https://codeforces.com/problemset/problem/1866/I · made by `cargo judge bundle cf1866i --write` from a3fa994c169670bc
+// Codeforces 1866I https://codeforces.com/problemset/problem/1866/I · made by `cargo judge bundle cf1866i --write` from 899a1899810a6332
 //! Codeforces 1866I — Imagination Castle
 //! <https://codeforces.com/problemset/problem/1866/I> · 2 s · 512 MiB · medium
 //!
@@ -14,6 +14,16 @@
 //! has a special tile to its right. In each case no other tile of the row is lost: in an open
 //! column it has a lost or special tile to its right, in another one it has one below.
 //! Cost: O(N + M + K).
+//!
+//! 规则：一个车在 N × M 棋盘的第 1 行第 1 列，棋盘上有 K 个特殊格；每步把它向右或向下移任意多
+//! 格。把它走到特殊格者胜，不能走者负。一组数据：`N M K`，然后是各特殊格的行和列；输出胜者，先
+//! 手胜为 `Chaneka`，否则为 `Bhinneka`。
+//! 模型：棋盘游戏：只向右和向下走的车。
+//! 思路：右边和下边既没有特殊格也没有必败格的格必败。从最后一行起逐行向上，若一列在当前行之下没
+//! 有特殊格和必败格，就称它是开放的：只有开放列中的格才可能必败。最右的开放列中的格，若本行的特
+//! 殊格都在它左边，就必败；否则它自己是特殊格，或者右边有特殊格。两种情形下，本行其他的格都
+//! 不是必败格：在开放列中的，右边有必败格或特殊格；在其他列中的，下边有。
+//! 复杂度：O(N + M + K)。
 
 use proconio::input;
 

@@ -1,4 +1,4 @@
-// Codeforces 1867C https://codeforces.com/problemset/problem/1867/C · made by `cargo judge bundle cf1867c --write` from f4d46c954c1bfa69
+// Codeforces 1867C https://codeforces.com/problemset/problem/1867/C · made by `cargo judge bundle cf1867c --write` from 91a405204caf3cc6
 //! Codeforces 1867C — Salyg1n and the MEX Game
 //! <https://codeforces.com/problemset/problem/1867/C> · 3 s · 256 MiB · easy
 //!
@@ -21,6 +21,23 @@
 //!    the game is over.
 //!
 //! Cost: O(n log n).
+//!
+//! 规则：交互题。Alice 和 Bob 改动一个有 n 个数的集合。Alice 加入一个不在集合中的数，然
+//! 后 Bob 删去一个比它小的数。Bob 不能删时，或走满 2n + 1 步时，游戏结束；Alice 想使集合
+//! 的 mex 尽量大。先给数据组数，每组 `n` 和集合：输出 Alice 加入的数，读入 Bob 删去的数，结束时
+//! 读到 `-1`；要达到 Alice 所能达到的最大值。
+//! 模型：配对策略：删去什么就加回什么。
+//! 思路：设集合的 mex 为 m，加入 m 之后的 mex 为 M。Alice 先加入 m，以后 Bob 删什么就加回什么，
+//! 能达到 M，也不能更多。
+//!
+//! 1. 她每次走完，集合都是原来的集合加上 m，mex 为 M。游戏总在 Alice 走完之后结束：不能走的
+//!    是 Bob，而第 2n + 1 步是她走的。
+//! 2. Bob 可以使 Alice 每次走之前，0 到 M 中至少缺两个数，开始时缺的是 m 和 M。那么她走完后至少
+//!    还缺一个，所以无论何时结束，mex 至多为 M。
+//! 3. 她走完后若仍缺两个，他删什么都行。否则 Alice 刚加入的是 0 到 M 之一，他删去的比它小的数也
+//!    在其中，于是又缺两个。若没有更小的数可删，游戏就结束了。
+//!
+//! 复杂度：O(n log n)。
 
 use grundy::mex::mex;
 use proconio::input_interactive;

@@ -1,4 +1,4 @@
-// Codeforces 1906G https://codeforces.com/problemset/problem/1906/G · made by `cargo judge bundle cf1906g --write` from 8db5873ed17133f4
+// Codeforces 1906G https://codeforces.com/problemset/problem/1906/G · made by `cargo judge bundle cf1906g --write` from f29fbcaaeef60bf3
 //! Codeforces 1906G — Grid Game 2
 //! <https://codeforces.com/problemset/problem/1906/G> · 1 s · 1024 MiB · hard
 //!
@@ -22,6 +22,22 @@
 //!    (r - 1, c - 1), modulo 2.
 //!
 //! Cost: O(N log N + N log R) for cells up to row and column R.
+//!
+//! 规则：10^9 × 10^9 的棋盘上有 N 个黑格，其余是白格。每步选一个黑格 (r, c)，把以第 r 行为最后
+//! 一行、第 c 列为最后一列的 min(r, c) × min(r, c) 的正方形反色。不能走者负。一组数据：`N` 和各
+//! 黑格；输出胜者，`FIRST` 或 `SECOND`。
+//! 模型：翻硬币游戏：在棋盘上。
+//! 思路：局面是各黑格的和，而单独一个黑格只有一步可走。所以值都是 0 或 1，它们在正方形上的和的
+//! 奇偶性满足一个方程，用辗转相除法可解。
+//!
+//! 1. 单独一个黑格，唯一的一步使它变白，使它的正方形中其余的格变黑。所以其余各格的异或和为 0 时
+//!    它的值是 1，为 1 时它的值是 0：无论哪种，正方形内各值之和是奇数。
+//! 2. 令 P(r, c) 为前 r 行、前 c 列的所有值之和模 2。若 r ≤ c，(r, c) 的正方形是前 r 行的最
+//!    后 r 列，所以 P(r, c) = P(r, c - r) + 1。同样，r ≥ c 时 P(r, c) = P(r - c, c) + 1；
+//!    r 或 c 为 0 时 P 为 0。所以 P(r, c) 就是辗转相减的次数的奇偶性。
+//! 3. (r, c) 的值是 P 在 (r, c)、(r - 1, c)、(r, c - 1)、(r - 1, c - 1) 四处之和模 2。
+//!
+//! 复杂度：黑格的行列不超过 R 时 O(N log N + N log R)。
 
 use proconio::input;
 

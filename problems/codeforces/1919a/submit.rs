@@ -1,4 +1,4 @@
-// Codeforces 1919A https://codeforces.com/problemset/problem/1919/A · made by `cargo judge bundle cf1919a --write` from 1ec3e746d3711d50
+// Codeforces 1919A https://codeforces.com/problemset/problem/1919/A · made by `cargo judge bundle cf1919a --write` from 4d30bcc5844305fa
 //! Codeforces 1919A — Wallet Exchange
 //! <https://codeforces.com/problemset/problem/1919/A> · 1 s · 256 MiB · easy
 //!
@@ -9,6 +9,12 @@
 //! Why: a player can take a coin as long as there is one in either wallet, so all a + b coins are
 //! taken.
 //! Cost: O(1) a case.
+//!
+//! 规则：Alice 的钱包里有 a 枚硬币，Bob 的有 b 枚。每步先决定是否交换钱包，再从自己的钱包取出一
+//! 枚；取不出者负。Alice 先走。先给数据组数，每组 `a b`；每组输出胜者，`Alice` 或 `Bob`。
+//! 模型：奇偶性：每步一枚硬币。
+//! 思路：只要有一个钱包里还有硬币，就能取一枚，所以 a + b 枚总会全部取完。
+//! 复杂度：每组 O(1)。
 
 use proconio::input;
 

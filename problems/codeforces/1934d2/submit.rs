@@ -1,4 +1,4 @@
-// Codeforces 1934D2 https://codeforces.com/problemset/problem/1934/D2 · made by `cargo judge bundle cf1934d2 --write` from ae1506661b81e7ec
+// Codeforces 1934D2 https://codeforces.com/problemset/problem/1934/D2 · made by `cargo judge bundle cf1934d2 --write` from 577f4ebb281d06c4
 //! Codeforces 1934D2 — XOR Break — Game Version
 //! <https://codeforces.com/problemset/problem/1934/D2> · 3 s · 256 MiB · medium
 //!
@@ -23,6 +23,23 @@
 //!    most 60, 59, … digits, and two at least: we break 59 times at most.
 //!
 //! Cost: O(log n) a case.
+//!
+//! 规则：交互题。轮到的人把数 p 拆成两个小于 p 的正数，异或为 p；对手选其中一个，接着拆它。不能
+//! 拆者负。先给数据组数，每组 `n`：输出 `first` 或 `second` 选定身份，并在至多 63 次拆分内获
+//! 胜。输出拆成的两个数，或读入评测程序拆成的；它认输时给出 `0 0`。
+//! 模型：奇偶性：二进制中 1 的个数，由对手选留哪一部分。
+//! 思路：二进制中 1 的个数是奇数（偶数）的数，称为奇的（偶的）。轮到拆的数是偶的，则拆的人必胜。
+//!
+//! 1. p1 与 p2 的 1 的个数之和，与 p 的 1 的个数相差偶数，因为两者都有的位成对消失。所以奇的数
+//!    只能拆成一奇一偶，偶的数只能拆成同类的两个。
+//! 2. 偶的数至少有两个 1。把它拆成最高位的 1 和其余部分，两者都是奇的，都更小。
+//! 3. 所以手里是偶的数的人，交出两个奇的数。对方若能拆，拆其中一个，必留下一个偶的部分可选。数
+//!    越拆越小，总会结束，而结束时不能拆的是对方，因为偶的数总能拆。
+//! 4. 我们拆出的两部分中，最高位的那部分是 2 的幂，不能再拆。其余部分的二进制位数比原数少，它拆
+//!    成的部分位数不会更多。因为 n < 2^60，我们手里的数的位数至多依次为 60, 59, …，且至少为二，
+//!    所以至多拆 59 次。
+//!
+//! 复杂度：每组 O(log n)。
 
 use proconio::input_interactive;
 

@@ -1,4 +1,4 @@
-// Codeforces 1965A https://codeforces.com/problemset/problem/1965/A · made by `cargo judge bundle cf1965a --write` from 4d18b7b424d98fc9
+// Codeforces 1965A https://codeforces.com/problemset/problem/1965/A · made by `cargo judge bundle cf1965a --write` from 79ee94b68401fe94
 //! Codeforces 1965A — Everything Nim
 //! <https://codeforces.com/problemset/problem/1965/A> · 2 s · 256 MiB · easy
 //!
@@ -13,6 +13,14 @@
 //! other, as in Codeforces 1382B: heaps of 1 pass the turn on, and whoever finds the first heap
 //! of 2 or more wins, as he may leave 0 or 1 of it (strategy stealing).
 //! Cost: O(n log n).
+//!
+//! 规则：n 堆石子；每步从每个非空的堆取走同样多的正数颗，不超过其中最小的堆。不能走者负。先给数
+//! 据组数，每组 `n` 和各堆；每组输出胜者，先手胜为 `Alice`，否则为 `Bob`。
+//! 模型：尼姆博弈：只能动第一堆。
+//! 思路：把不同的大小排序。每步减小最小的一个，其余的差不变。所以最小的大小和各相邻的差，就是依
+//! 次进行的若干堆，与 Codeforces 1382B 一样：1 颗的堆只是把先手让给对方；面对第一个不少于 2 颗
+//! 的堆的人必胜，因为他可以留 0 颗，也可以留 1 颗（策略窃取）。
+//! 复杂度：O(n log n)。
 
 use proconio::input;
 

@@ -1,4 +1,4 @@
-// Codeforces 1970C2 https://codeforces.com/problemset/problem/1970/C2 · made by `cargo judge bundle cf1970c2 --write` from aef7fc7ebdcafaa0
+// Codeforces 1970C2 https://codeforces.com/problemset/problem/1970/C2 · made by `cargo judge bundle cf1970c2 --write` from d483db10a7095d1f
 //! Codeforces 1970C2 — Game on Tree (Medium)
 //! <https://codeforces.com/problemset/problem/1970/C2> · 1 s · 256 MiB · medium
 //!
@@ -19,6 +19,20 @@
 //!    larger matching. So she always has an answer.
 //!
 //! Cost: O(n + t), as a tree has no odd cycles.
+//!
+//! 规则：树的一个结点上有一枚石子；每步把它移到没有到过的邻点。不能走者负。一组数据：`n t`，
+//! n - 1 条边，然后是 t 轮各自的起点，本题 t = 1；每轮输出胜者，先手胜为 `Ron`，否则为 `Hermione`。
+//! 模型：图上游戏：地理游戏（图上走棋）。
+//! 思路：Ron 获胜的起点，正是每个最大匹配都盖住的结点（Fraenkel、Scheinerman、Ullman，1993），
+//! 求一个匹配就能得到全部这样的结点。
+//!
+//! 1. 若每个最大匹配都盖住起点，Ron 取定一个最大匹配，总沿它的边走。若 Hermione 的某一步走到没
+//!    有配偶的结点，就可以把走过的路上的匹配边与非匹配边互换，得到同样大而不盖起点的匹配，矛盾。
+//! 2. 若某个最大匹配不盖起点，第一步总走到有配偶的结点，否则这条边可以再加进匹配。Hermione 走到
+//!    它的配偶。以后若 Ron 走到没有配偶的结点，把走过的路上的边互换，就得到更大的匹配，矛盾。所
+//!    以她总能应答。
+//!
+//! 复杂度：O(n + t)，因为树没有奇环。
 
 use grundy::graph::Geography;
 use grundy::Outcome;
@@ -90,7 +104,7 @@ mod grundy {
             /// let game = Geography::from_edges(3, &[(0, 1), (1, 2)]).unwrap();
             /// assert_eq!(game.outcome(0), Outcome::P);
             /// assert_eq!(game.outcome(1), Outcome::N);
-            /// assert!(matches!(game.winning_move(1), Some(0) | Some(2)));
+            /// assert_eq!(game.winning_moves(1), [0, 2]);
             /// ```
             ///
             /// # Theorem (Fraenkel, Scheinerman, Ullman, 1993)
@@ -104,9 +118,11 @@ mod grundy {
             /// Computer Science 112 (1993), 371–381.
             #[derive(Clone, Debug, PartialEq, Eq)]
             pub struct Geography {
-                /// For each vertex, the vertex to which a winning move leads, or the vertex itself if there
-                /// is none.
-                moves: Vec<u32>,
+                rows: Rows,
+                /// A maximum matching: the partner of each vertex, or `NONE`.
+                mates: Vec<u32>,
+                /// Whether some maximum matching leaves a vertex out.
+                may_be_left_out: Vec<bool>,
             }
 
             impl Geography {
@@ -124,29 +140,18 @@ mod grundy {
                     check_edges(vertices, edges)?;
                     let rows =
                         Rows::new(vertices, edges.iter().flat_map(|&(a, b)| [(a, b), (b, a)]));
-                    let matching = Matching::maximum(&rows);
-                    let winning_move = |vertex: usize| match matching.labels[vertex] {
-                        Label::Outer => vertex as u32,
-                        Label::Inner | Label::Unreached => matching.mates[vertex],
-                    };
-                    Ok(Geography { moves: (0..vertices).map(winning_move).collect() })
+                    let Matching { mates, labels, .. } = Matching::maximum(&rows);
+                    let may_be_left_out =
+                        labels.iter().map(|&label| label == Label::Outer).collect();
+                    Ok(Geography { rows, mates, may_be_left_out })
                 }
 
-                /// Returns the outcome of the game in which the token starts at `vertex`.
+                /// Returns the outcome of the game in which the token starts at `vertex`. Cost: O(1).
                 ///
                 /// # Panics
                 /// Panics if `vertex` does not exist.
                 pub fn outcome(&self, vertex: usize) -> Outcome {
-                    Outcome::of_mover(self.winning_move(vertex).is_some())
-                }
-
-                /// Returns a vertex to which the first player wins by moving from `vertex`, or `None` if
-                /// there is no such move.
-                ///
-                /// # Panics
-                /// Panics if `vertex` does not exist.
-                pub fn winning_move(&self, vertex: usize) -> Option<usize> {
-                    Some(self.moves[vertex] as usize).filter(|&to| to != vertex)
+                    Outcome::of_mover(!self.may_be_left_out[vertex])
                 }
             }
         }
@@ -186,22 +191,31 @@ mod grundy {
                 /// Finds a maximum matching of the graph whose rows hold each edge at both ends.
                 /// Cost: O(vertices · edges) at worst, and nearly linear on most graphs.
                 pub(super) fn maximum(rows: &Rows) -> Matching {
-                    let vertices = rows.vertices();
-                    let mut matching = Matching {
-                        mates: vec![NONE; vertices],
+                    let mut matching = Matching::of_mates(vec![NONE; rows.vertices()]);
+                    matching.take_greedily(rows);
+                    matching.search_all(rows);
+                    matching
+                }
+
+                fn of_mates(mates: Vec<u32>) -> Matching {
+                    let vertices = mates.len();
+                    Matching {
+                        mates,
                         labels: vec![Label::Unreached; vertices],
                         parents: vec![NONE; vertices],
                         bases: (0..vertices as u32).collect(),
                         visits: vec![0; vertices],
                         visit: 0,
-                    };
-                    matching.take_greedily(rows);
-                    for root in 0..vertices as u32 {
-                        if matching.mates[root as usize] == NONE {
-                            matching.search(rows, root);
+                    }
+                }
+
+                /// Searches for a path from each unmatched vertex.
+                fn search_all(&mut self, rows: &Rows) {
+                    for root in 0..rows.vertices() as u32 {
+                        if self.mates[root as usize] == NONE {
+                            self.search(rows, root);
                         }
                     }
-                    matching
                 }
 
                 fn take_greedily(&mut self, rows: &Rows) {

@@ -1,4 +1,4 @@
-// Codeforces 197A https://codeforces.com/problemset/problem/197/A · made by `cargo judge bundle cf197a --write` from 669c0d50ac5bca7a
+// Codeforces 197A https://codeforces.com/problemset/problem/197/A · made by `cargo judge bundle cf197a --write` from 956e18f088b8828a
 //! Codeforces 197A — Plate Game
 //! <https://codeforces.com/problemset/problem/197/A> · 2 s · 256 MiB · easy
 //!
@@ -10,6 +10,13 @@
 //! answers every plate by its reflection in the centre. By symmetry that place is as free as the
 //! plate's was; and the two do not overlap, as the plate in the centre lies between them.
 //! Cost: O(1).
+//!
+//! 规则：a × b 的桌子，和任意多个半径为 r 的圆盘子。每步在桌上放一个盘子，要完全在桌上，不能与
+//! 别的盘子重叠，但边缘可以相接。不能走者负。输入 `a b r`；输出胜者，`First` 或 `Second`。
+//! 模型：对称策略：先把一个盘子放在中心。
+//! 思路：只要放得下，中心就放得下。先手放在中心，以后每次放在对手盘子的中心对称处。由对称性，那
+//! 里与对手放的地方一样空；两个盘子也不重叠，因为中间隔着中心的盘子。
+//! 复杂度：O(1)。
 
 use proconio::input;
 

@@ -10,6 +10,13 @@
 //! number of times: from then on only that one and larger ones may be taken, all of them occur an
 //! even number of times, and she answers in the same way.
 //! Cost: O(n log n) a case.
+//!
+//! 规则：n 个正数。每步取走一个，它不能小于已经取走的任何一个；不能走者负。先给数据组数，每
+//! 组 `n` 和各数；每组先手 Alice 胜则输出 `YES`，否则输出 `NO`。
+//! 模型：配对策略：再取一个相同的数。
+//! 思路：若每个数都出现偶数次，Bob 总是取与对手相同的数，这总是允许的。否则 Alice 取出现奇数次
+//! 的数中最大的：从此只能取它和更大的数，它们都还有偶数个，她用同样的办法应答。
+//! 复杂度：每组 O(n log n)。
 
 use proconio::input;
 

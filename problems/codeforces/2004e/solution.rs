@@ -16,6 +16,18 @@
 //!    prime divisor, and so is not coprime to x.
 //!
 //! Cost: O(M log log M) time and 4 M bytes for the largest pile M, O(1) a pile.
+//!
+//! 规则：n 堆石子；从 x 颗的一堆，每步取 y > 0 颗，y ≤ x，且 x 与 y 互质。不能走者负。先给数据
+//! 组数，每组 `n` 和各堆；每组输出胜者，先手胜为 `Alice`，否则为 `Bob`。
+//! 模型：尼姆博弈：堆的大小是最小质因数的序号。
+//! 思路：y 与 x 互质，当且仅当剩下的 x - y 与 x 互质。由归纳，x = 1 的值为 1，偶数 x 的值为 0，
+//! 大于 1 的奇数 x 若最小质因数是第 i 个质数，值为 i。
+//!
+//! 1. 偶数 x 只能剩下奇数，值都不为 0。所以它的值为 0。
+//! 2. 奇数 x 的最小质因数是第 i 个质数时，可以剩下值为 0 的 2，值为 1 的 1，以及值
+//!    为 2 到 i - 1 的第 2 到第 i - 1 个质数。值为 i 的数有同样的最小质因数，不与 x 互质。
+//!
+//! 复杂度：M 为最大的堆，时间 O(M log log M)，空间 4 M 字节，每堆 O(1)。
 
 use grundy::contest::primes::least_prime_factors;
 use proconio::input;

@@ -1,4 +1,4 @@
-// Codeforces 2005E1 https://codeforces.com/problemset/problem/2005/E1 · made by `cargo judge bundle cf2005e1 --write` from 447ff9cb2fdfafc3
+// Codeforces 2005E1 https://codeforces.com/problemset/problem/2005/E1 · made by `cargo judge bundle cf2005e1 --write` from 3a56462246f16882
 //! Codeforces 2005E1 — Subtangle Game (Easy Version)
 //! <https://codeforces.com/problemset/problem/2005/E1> · 2 s · 256 MiB · medium
 //!
@@ -22,6 +22,21 @@
 //!    or below it.
 //!
 //! Cost: O(n m + l n) a case.
+//!
+//! 规则：长为 l 的数列和 n 行 m 列的矩阵。第 i 次轮到的人选一个写着数列第 i 个数的格，它必须在
+//! 上一次所选格的下方的行、右方的列。选不出，或数列已经用完，则负。先给数据组数，每组 `l n m`、
+//! 数列和各行；每组先手 Tsovak 胜输出 `T`，后手 Narek 胜输出 `N`。
+//! 模型：图上游戏：格越来越靠下、靠右。
+//! 思路：轮到的人面对一个矩形，从某行某列开始，直到最后一行最后一列。若他在其中必胜，则在从更左
+//! 的列开始的矩形中也必胜。所以对每一次、每一行，只需知道“可及列数”：矩形可以从前多少列开始而
+//! 使轮到的人必胜。从最后一次往前推。
+//!
+//! 1. 最后一次之后，每行的可及列数都是 0。
+//! 2. 选一个格获胜，当且仅当它右下方的矩形在下一次必败，即矩形的起始列超出下一次在下一行的可及
+//!    列数。所以若一行中某格能胜，该行更右的相同的数也能胜：只需试最后一个。
+//! 3. 一行的可及列数，是这一行及其下各行中能胜的格的最大列号，从 1 算起。
+//!
+//! 复杂度：每组 O(n m + l n)。
 
 use proconio::input;
 use std::collections::HashMap;

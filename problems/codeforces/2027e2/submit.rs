@@ -1,4 +1,4 @@
-// Codeforces 2027E2 https://codeforces.com/problemset/problem/2027/E2 · made by `cargo judge bundle cf2027e2 --write` from 52ca5ae2244e9b7b
+// Codeforces 2027E2 https://codeforces.com/problemset/problem/2027/E2 · made by `cargo judge bundle cf2027e2 --write` from 9dad082594b7a00b
 //! Codeforces 2027E2 — Bit Game (Hard Version)
 //! <https://codeforces.com/problemset/problem/2027/E2> · 2 s · 256 MiB · hard
 //!
@@ -25,6 +25,22 @@
 //!    several piles are put together by their nim sums.
 //!
 //! Cost: O(log² b) for each pile with a bound b, and O(32²) for its values.
+//!
+//! 规则：n 堆石子，每堆有一个上限。从 x 颗的一堆，每步取 d > 0 颗，d 不超过该堆的上限，且 d 的
+//! 二进制中为 1 的位，x 也都为 1。不能走者负。每堆的石子数可以是 1 到它的界之间的任何数。先给数
+//! 据组数，每组 `n`、各上限、各界；每组输出石子数有多少种选法使后手 Bob 胜，对 10^9 + 7 取模。
+//! 模型：尼姆博弈：堆的大小由二进制中的 1 决定。
+//! 思路：各堆的值的异或和为 0 则 Bob 胜。一堆的值已在 Codeforces 2027E1 中证明，那是石子数给定
+//! 的同一游戏：从可取的最大的 d 中划去 x 为 0 的位，剩下的记为 t。t = 0 时值为 0；t 有 j + 1 位
+//! 时，t = 2^j 则值为 j xor 1，t = 2^(j + 1) - 2 则值为 0，其余为 j + 1。
+//!
+//! 1. 从最高位起逐位写出 x。x 的一个 1 成为 t 的下一位：若上限在这一位是 1，或 d 已经小于上限，
+//!    这一位就是 1。上限为 1 而 x 为 0 的位，使 d 从此小于上限。
+//! 2. 对 t 只需知道位数和形状：零、全 1、若干个 1 后接一个 0、一个 1 后接若干个 0、其他。
+//! 3. 所以对不超过界的 x，按这两项、d 是否已小于上限、x 是否已小于界来计数，逐位填表。
+//! 4. 由此得到一堆取各个值的选法数，值至多为 31。各堆的计数按异或和合并。
+//!
+//! 复杂度：界为 b 的每堆 O(log² b)，合并它的各个值 O(32²)。
 
 use grundy::contest::mod_int::ModInt;
 use proconio::input;

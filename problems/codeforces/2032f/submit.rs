@@ -1,4 +1,4 @@
-// Codeforces 2032F https://codeforces.com/problemset/problem/2032/F · made by `cargo judge bundle cf2032f --write` from 0fa41c27291ac43d
+// Codeforces 2032F https://codeforces.com/problemset/problem/2032/F · made by `cargo judge bundle cf2032f --write` from 50e626421d04ae42
 //! Codeforces 2032F — Peanuts
 //! <https://codeforces.com/problemset/problem/2032/F> · 4 s · 256 MiB · hard
 //!
@@ -26,6 +26,25 @@
 //! 5. If there is no large pocket, all peanuts are taken one by one.
 //!
 //! Cost: O(n) a case.
+//!
+//! 规则：n 袋花生排成一行。先手 Alice 先把这一行切成若干盒，每盒是相邻的若干袋。之后每步从最左
+//! 的非空盒中选一袋，取走任意多颗，不能走者负。先给数据组数，每组 `n` 和各袋；每组输出她有多少
+//! 种切法能获胜，对 998244353 取模。
+//! 模型：尼姆博弈：若干游戏依次进行。
+//! 思路：取走一盒最后一颗的人，让对手先走下一盒。所以若下一盒先走者负，这一盒就是尼姆博弈；若先
+//! 走者胜，这一盒就是反常尼姆。
+//!
+//! 1. 若一盒中有某袋不少于两颗，则无论哪种规则，它的异或和不为 0 时先走者胜，为 0 时先走者负。
+//!    所以这一盒独自决定胜负。
+//! 2. 否则这一盒的步数等于花生数：奇数则改变下一盒由谁先走，偶数则不变。
+//! 3. 所以只有第一个含大袋（不少于两颗的袋）的盒有用，此外只看它前面的花生数是不是偶数。设 S 为
+//!    到这一盒末尾为止的所有袋的异或和。若前面是偶数，Alice 先走这一盒，S 也就是这一盒自己的异
+//!    或和，不为 0 则她胜。若前面是奇数，对手先走这一盒，它自己的异或和 S xor 1 为 0 则她胜。
+//! 4. 这一盒从第一个大袋处或更早开始，在那里或更晚结束。它前面的 k 袋有 2^(k - 1) 种切法，
+//!    k = 0 时一种；后面的也一样。对盒的每个末尾，看一次 S，把这些乘积加起来。
+//! 5. 若没有大袋，所有花生都是一颗一颗取走的。
+//!
+//! 复杂度：每组 O(n)。
 
 use grundy::contest::mod_int::ModInt;
 use proconio::input;

@@ -1,4 +1,4 @@
-// Codeforces 2043F https://codeforces.com/problemset/problem/2043/F · made by `cargo judge bundle cf2043f --write` from 7f00e803584a50fb
+// Codeforces 2043F https://codeforces.com/problemset/problem/2043/F · made by `cargo judge bundle cf2043f --write` from 7868b6bc2fa27e4f
 //! Codeforces 2043F — Nim
 //! <https://codeforces.com/problemset/problem/2043/F> · 6 s · 512 MiB · medium
 //!
@@ -18,6 +18,21 @@
 //!    such sets. The modulus only matters where equal piles are counted.
 //!
 //! Cost: O(64 n) and O(64 · 64) a query.
+//!
+//! 规则：n 堆石子排成一行。在第 l, …, r 堆上进行尼姆博弈之前，后手删去其中若干堆，但不能全
+//! 删。一组数据：`n q`，各堆，然后 q 行 `l r`；每行输出使先手负时他至多能删几堆，以及有多少种删
+//! 法，对 998244353 取模；做不到则输出 -1。
+//! 模型：尼姆博弈：异或和为 0 的最少堆数。
+//! 思路：由 Bouton 定理，要留下一个最小的异或和为 0 的非空集合。若有空堆，它自己就是；否则若有
+//! 两堆相等，它们就是。其余情形各堆互不相同，所以堆数很少，用表记录每个异或和的最小集合有多大、
+//! 有多少个。
+//!
+//! 1. 这样的集合的更小的部分异或和都不为 0，所以去掉其中一堆，它就线性无关。各堆只有 6 个二进制
+//!    位，所以它至多有 7 堆。
+//! 2. 非空而互不相同的堆至多 63 堆，所以这样的集合至多 C(63, 7) < 998244353 个。只有对相等的堆
+//!    计数时才用得到模数。
+//!
+//! 复杂度：O(64 n)，每个询问 O(64 · 64)。
 
 use proconio::input;
 

@@ -1,4 +1,4 @@
-// Codeforces 2045F https://codeforces.com/problemset/problem/2045/F · made by `cargo judge bundle cf2045f --write` from 3f679a6d2cf5852a
+// Codeforces 2045F https://codeforces.com/problemset/problem/2045/F · made by `cargo judge bundle cf2045f --write` from 45ec5eec703aaf8a
 //! Codeforces 2045F — Grid Game 3-angle
 //! <https://codeforces.com/problemset/problem/2045/F> · 1 s · 1024 MiB · hard
 //!
@@ -27,6 +27,27 @@
 //!    stones becomes smaller with every move, as words in a dictionary.
 //!
 //! Cost: O(M log M) a case.
+//!
+//! 规则：N 行的三角形网格，第 r 行有格 1, …, r。每步从格 (r, c) 取走 1 到 K 颗石子，并在它下面
+//! 的 K 行内（以存在的行为限），给满足 c ≤ y ≤ c + x - r 的每个格 (x, y) 各加 0 到 K 颗。不能走
+//! 者负。先给数据组数，每组 `N M K` 和 M 行 `R C A`，即有石子的格和石子数；每组输出胜者，先手胜
+//! 为 `Anda`，否则为 `Kamu`。
+//! 模型：尼姆博弈：K + 1 个按行分的余数的异或和。
+//! 思路：把有 A 颗石子的格看成大小为 A 模 K + 1 的堆，把行号模 K + 1 同余的所有行中的格归为一
+//! 类。局面必败，当且仅当每一类的异或和都是 0。
+//!
+//! 1. 一步取走 1 到 K 颗，改变了所取的格的堆，而不改变同类的其他格，因为同类的下一行太远。所以
+//!    若各和都是 0，有一个和会变成非零。
+//! 2. 若有些和不为 0，与尼姆博弈一样，每个这样的类都有一堆，异或上该类的和之后变小。每个这样的
+//!    类选一堆，取其中行最靠上的格 (r, c)，照此减小它：这要取走 1 到 K 颗。其余每个这样的类在更
+//!    下面都有格，所以 r 下面的 K 行中有它的一行 x。在那一行，(x, c) 和 (x, c + 1) 可以变成任意
+//!    大小的堆，因为各可以加 0 到 K 颗。
+//! 3. 该类其余各堆的异或和 R，二进制位数不超过 K 的位数。设 p 是位数与 K 相同的 2 的幂。
+//!    若 R ≤ K，把这两堆变成 R 和 0，否则变成 p 和 R xor p：两者都不超过 K，因为 R 有 p 这一
+//!    位。于是该类的异或和为 0。
+//! 4. 游戏必定结束：按行从上到下的次序列出所有石子数，每步都使它在字典序中变小。
+//!
+//! 复杂度：每组 O(M log M)。
 
 use proconio::input;
 use std::collections::BTreeMap;

@@ -1,4 +1,4 @@
-// Codeforces 2062E2 https://codeforces.com/problemset/problem/2062/E2 · made by `cargo judge bundle cf2062e2 --write` from 0ff03944f4e28bc3
+// Codeforces 2062E2 https://codeforces.com/problemset/problem/2062/E2 · made by `cargo judge bundle cf2062e2 --write` from be347793131adab1
 //! Codeforces 2062E2 — The Game (Hard Version)
 //! <https://codeforces.com/problemset/problem/2062/E2> · 6 s · 512 MiB · hard
 //!
@@ -31,6 +31,30 @@
 //!    number of all parents of these nodes.
 //!
 //! Cost: O(n log n) a case.
+//!
+//! 规则：一棵以 1 为根的树，每个结点有一个权值。Cirno 先任选一个结点，删去它的子树；然后双方轮
+//! 流，选一个还在的、权值大于上次所选结点的结点，删去它的子树。最先不能操作的人赢。先给组数，每组
+//! 是 `n`、各结点权值和 n - 1 条边；每组输出 Cirno 第一步选了能赢的结点个数，再按升序输出这些结
+//! 点。
+//! 模型：树上游戏，反常规则，所选子树的权值越来越大。
+//! 思路：对结点 v，设 X(v) 为 v 的子树之外权值比它大的结点的集合；X(v) 非空时称 v 为好结点。
+//!
+//! 1. Cirno 若选了不好的结点 u，对手无法操作，对手赢。
+//! 2. 否则对手必须选 X(u) 中的某个 v。如果 X(v) 中还有结点没被删（即在 u 的子树之外），就称 v 为
+//!    威胁。若有威胁，他选其中权值最大的一个就赢：Cirno 能操作，但只能选到不是威胁的结点，然后他
+//!    就不能操作了。
+//! 3. 若没有威胁，他选过之后 Cirno 不能操作，Cirno 赢。
+//! 4. 权值大于 u 的好结点 v 都是威胁，除非 v 在 u 的子树中，或者 X(v) 整个在 u 的子树中。后者等价
+//!    于 X(v) 的最近公共祖先在 u 的子树中。于是在 v 和这个祖先上各加标记 1，在这两点的最近公共祖
+//!    先上加标记 -1：若 v 不是威胁，u 的子树内这些标记之和为 1；若是威胁，则为 0。所以选 u 能赢，
+//!    当且仅当 u 是好结点，且 u 的子树内的标记总和等于权值比 u 大的好结点的个数。
+//! 5. 给结点编号，使每棵子树是一段连续的编号。按权值从大到小处理结点，用一个集合保存权值更大的结
+//!    点的编号。在 v 的区间之外的最小编号和最大编号，就足以求出 X(v) 的最近公共祖先。
+//! 6. 设 a < b 是两个编号，c 是它们的最近公共祖先。编号 a + 1, …, b 的结点都在 c 的下方，所以它
+//!    们的父结点的编号都不小于 c。而其中必有一个是 c 的儿子，就是子树含 b 的那个儿子：a 不在这棵
+//!    子树中，且排在它前面。所以 c 就是这些结点的父结点编号的最小值。
+//!
+//! 复杂度：每组 O(n log n)。
 
 use grundy::contest::fenwick::FenwickTree;
 use grundy::contest::rooted_tree::RootedTree;

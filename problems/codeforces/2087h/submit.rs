@@ -1,4 +1,4 @@
-// Codeforces 2087H https://codeforces.com/problemset/problem/2087/H · made by `cargo judge bundle cf2087h --write` from 59d07282ee627172
+// Codeforces 2087H https://codeforces.com/problemset/problem/2087/H · made by `cargo judge bundle cf2087h --write` from 84c2932fc5265570
 //! Codeforces 2087H — Nim with Special Numbers
 //! <https://codeforces.com/problemset/problem/2087/H> · 8 s · 512 MiB · hard
 //!
@@ -29,6 +29,30 @@
 //!    number. So only these two and the one after them can begin to be first, or cease to be.
 //!
 //! Cost: O(log q) a line and heap.
+//!
+//! 规则：尼姆博弈，另有一个特殊数的集合 S，起初为空。任何一步都不许把一堆从某个特殊数之上直接降到
+//! 它之下。先给行数，然后逐行：`1 s` 表示把 s 放进 S，若已在其中则取出；`2 k` 及其后的 k 堆石子询
+//! 问谁赢。对每个询问输出 `First` 或 `Second`。
+//! 模型：尼姆博弈，有些数不许跨过。
+//! 思路：把 0 也算作特殊数。一堆石子只能降到它下面最近的特殊数，或降到两者之间，所以它的 SG 值由
+//! 那个特殊数的 SG 值就能算出。一个特殊数的间隔是它到下一个更小特殊数的距离；它的 SG 值就是间隔，
+//! 或间隔减 1。取哪一个：若它的间隔与下面那个特殊数的间隔不同，立刻可知；在一串相等的间隔里，则交
+//! 替变化。
+//!
+//! 1. 设 s 是小于 x（x > 0）的最大特殊数，d = x - s，G 是 s 的 SG 值。s + 1 的后继只有 s，
+//!    s + 2 的后继是 s 和 s + 1，依此类推：每一堆依次得到前面各值中没有出现的最小的数。所
+//!    以 s + 1, s + 2, … 直到下一个特殊数，SG 值依次为去掉 G 的 0, 1, 2, …；即 d ≤ G 时 x 的值
+//!    为 d - 1，否则为 d。
+//! 2. 设 x 本身是特殊数，间隔为 d，又设 s > 0 的间隔为 d'。由第 1 步，G 是 d' 或 d' - 1。所
+//!    以 d < d' 时 x 的值为 d - 1，d > d' 时为 d。若 d = d'，则 G = d' 时 x 的值为 d - 1，
+//!    G = d' - 1 时为 d，也就是两个值中 s 没有取的那一个。若 s = 0，则 G 为 0，x 的值为 d；规
+//!    定 0 的间隔为 0，就归入 d > d' 的情形。
+//! 3. 若一个特殊数的间隔与它下面那个特殊数的间隔不同，就称它为一段的首项。首项的值由这两个间隔可
+//!    知；从首项到 s 共有 (s - first) / gap 步（first 为首项，gap 为间隔），每一步值都变换一次。
+//! 4. 放进或取出一个数，只改变它自己和下一个特殊数的间隔。所以只有这两个数以及再下一个数可能成为
+//!    首项，或不再是首项。
+//!
+//! 复杂度：每行、每堆 O(log q)。
 
 use proconio::input;
 use std::collections::BTreeSet;

@@ -1,4 +1,4 @@
-// Codeforces 2107B https://codeforces.com/problemset/problem/2107/B · made by `cargo judge bundle cf2107b --write` from 00440322a628c68f
+// Codeforces 2107B https://codeforces.com/problemset/problem/2107/B · made by `cargo judge bundle cf2107b --write` from 3d9541e31eb48d8b
 //! Codeforces 2107B — Apples in Boxes
 //! <https://codeforces.com/problemset/problem/2107/B> · 1 s · 256 MiB · easy
 //!
@@ -13,6 +13,15 @@
 //! equal, from 0 to 1 ≤ k. So nobody needs to lose before all apples are taken, and their parity
 //! decides.
 //! Cost: O(n).
+//!
+//! 规则：n 箱苹果，一步取走一个苹果。轮到时没有苹果可取的人输；取完之后，若最满的箱子比最空的箱子
+//! 多出 k 个以上，取的人也输。先给组数，每组 `n k` 和各箱苹果数；每组输出赢家，先手赢输出 `Tom`，
+//! 否则输出 `Jerry`。
+//! 模型：奇偶性，每步取一个苹果。
+//! 思路：第一步最好从最满的箱子里取，因为没有别的取法能使最满与最空之差更小。如果这样取之后差仍大
+//! 于 k，先手输。否则此后每个人都可以照样取：只有当所有箱子都相等时差才会变大，而那只是从 0 变
+//! 为 1 ≤ k。所以谁也不必在苹果取完之前输，胜负由苹果总数的奇偶决定。
+//! 复杂度：O(n)。
 
 use proconio::input;
 

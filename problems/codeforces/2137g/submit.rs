@@ -1,4 +1,4 @@
-// Codeforces 2137G https://codeforces.com/problemset/problem/2137/G · made by `cargo judge bundle cf2137g --write` from 9a34216ecbdaade9
+// Codeforces 2137G https://codeforces.com/problemset/problem/2137/G · made by `cargo judge bundle cf2137g --write` from ff59f376d4435191
 //! Codeforces 2137G — Cry Me a River
 //! <https://codeforces.com/problemset/problem/2137/G> · 2 s · 256 MiB · medium
 //!
@@ -14,6 +14,17 @@
 //! a player to move, turns once at most; when it does, those from which a move leads to it are
 //! looked at again. For Cry's moves, each node counts the moves after which River does not win.
 //! Cost: O(n + m + q) a case.
+//!
+//! 规则：一枚棋子放在有向无环图的某个结点上，Cry 和 River 轮流沿边移动它，Cry 先手。棋子一到红色
+//! 结点，River 赢；一到没有出边的非红色结点，Cry 赢。起初没有红色结点。先给组数，每组是 `n m q`、
+//! 各条边和 q 行操作：`1 u` 把结点 u 染红；`2 u` 询问从 u 出发时 Cry 是否赢，是则输出 `YES`，否则
+//! 输出 `NO`。
+//! 模型：图上游戏，随着结点变红而继续进行的逆推。
+//! 思路：在红色结点上，不管轮到谁，都是 River 赢。在其他结点上：轮到 River 时，只要有一步之后他
+//! 赢，他就赢；轮到 Cry 时，要有步可走，且每一步之后都是 River 赢，他才赢。染红一个结点只会
+//! 让 River 在更多情形下赢，不会变少。所以每个情形（一个结点加上轮到谁）至多翻转一次；翻转时，重
+//! 新检查能一步走到它的那些情形。对于轮到 Cry 的情形，每个结点记下有多少步之后 River 并不赢。
+//! 复杂度：每组 O(n + m + q)。
 
 use grundy::contest::edges::Rows;
 use grundy::graph::Dag;
@@ -213,6 +224,63 @@ mod grundy {
             /// position for an ordinary move, several for a move that splits the position, and none for
             /// a move that leaves nothing.
             fn options(&self, position: &Self::Position) -> Vec<Vec<Self::Position>>;
+
+            /// Calls `visit` with each of the options of `position`, in the same order.
+            ///
+            /// Searches ask this way. A game that can do so without a `Vec` for each option may implement
+            /// it, and then searches of many positions take less time.
+            fn visit_options(
+                &self,
+                position: &Self::Position,
+                visit: &mut dyn FnMut(&[Self::Position]),
+            ) {
+                self.options(position).iter().for_each(|option| visit(option));
+            }
+
+            /// Returns the position that stands for all positions which play out in the same way as
+            /// `position`, such as its mirror images. Without it, each stands for itself.
+            ///
+            /// Searches look positions up by this form, so that they visit only one of those that are
+            /// alike. It must be its own canonical form, and have the same options as `position` except
+            /// for their order and for the forms that they come in.
+            ///
+            /// ```
+            /// use grundy::game::{Analysis, Game};
+            /// use std::cell::Cell;
+            ///
+            /// /// Heaps of Nim as one position, with the number of those that were looked at.
+            /// struct Heaps {
+            ///     visited: Cell<usize>,
+            /// }
+            ///
+            /// impl Game for Heaps {
+            ///     type Position = [u64; 3];
+            ///
+            ///     fn options(&self, heaps: &[u64; 3]) -> Vec<Vec<[u64; 3]>> {
+            ///         self.visited.set(self.visited.get() + 1);
+            ///         let cut = |heap: usize, leave: u64| {
+            ///             let mut left = *heaps;
+            ///             left[heap] = leave;
+            ///             vec![left]
+            ///         };
+            ///         let leaves = |heap: usize| (0..heaps[heap]).map(move |leave| cut(heap, leave));
+            ///         (0..3).flat_map(leaves).collect()
+            ///     }
+            ///
+            ///     fn canonical(&self, mut heaps: [u64; 3]) -> [u64; 3] {
+            ///         heaps.sort_unstable();
+            ///         heaps
+            ///     }
+            /// }
+            ///
+            /// let mut game = Analysis::new(Heaps { visited: Cell::new(0) });
+            /// assert_eq!(game.value(&[2, 2, 2]), Ok(2)); // 2 ⊕ 2 ⊕ 2
+            /// // Of the 27 triples of 0, 1 and 2, ten are in ascending order.
+            /// assert_eq!(game.game().visited.get(), 10);
+            /// ```
+            fn canonical(&self, position: Self::Position) -> Self::Position {
+                position
+            }
         }
     }
     pub mod graph {
@@ -224,6 +292,7 @@ mod grundy {
         /// A directed acyclic graph, with the Grundy value of every vertex.
         #[derive(Clone, Debug, PartialEq, Eq)]
         pub struct Dag {
+            forward: Rows,
             values: Vec<u32>,
         }
 
@@ -247,7 +316,7 @@ mod grundy {
         impl Dag {
             /// Computes the Grundy value of each vertex 0..`vertices`. Edges may come in any order and
             /// repeat. Cost: O(vertices + edges) time. Memory: 4 bytes for each edge and up to 24 for
-            /// each vertex, beside the input.
+            /// each vertex, beside the input, of which 4 and 8 are kept.
             ///
             /// # Errors
             /// Returns an error if an edge names a vertex that does not exist, or the graph has a
@@ -287,7 +356,7 @@ mod grundy {
                         }
                     }
                 }
-                Ok(Dag { values })
+                Ok(Dag { forward, values })
             }
         }
     }

@@ -1,4 +1,4 @@
-// Codeforces 2155E https://codeforces.com/problemset/problem/2155/E · made by `cargo judge bundle cf2155e --write` from d318111dd42fa6f8
+// Codeforces 2155E https://codeforces.com/problemset/problem/2155/E · made by `cargo judge bundle cf2155e --write` from 3a7c71f360405470
 //! Codeforces 2155E — Mimo & Yuyu
 //! <https://codeforces.com/problemset/problem/2155/E> · 2 s · 256 MiB · medium
 //!
@@ -25,6 +25,25 @@
 //! all, an even number. So the number of tokens in column 2 decides.
 //!
 //! Cost: O(k log k) a case.
+//!
+//! 规则：n 行 m 列的网格上有一些棋子。一步选一枚棋子和一条由互不相同的格子组成的路径，相邻两格
+//! 有公共边：路径第一步就向左离开棋子所在的列，从不向右，终点在第 1 列。然后移去这枚棋子，在路径
+//! 上其余每一格各放一枚棋子。不能操作的人输。先给组数，每组 `n m k` 和 k 行 `x y`（棋子的行和
+//! 列）；每组输出赢家，先手赢输出 `Mimo`，否则输出 `Yuyu`。
+//! 模型：奇偶性，看每一列的棋子数。
+//! 思路：第 1 列对谁都没有用，因为那里的棋子不能动。若至少有两行，则局面是必败态，当且仅当其余各
+//! 列的棋子数都是偶数：
+//!
+//! 1. 一步会从所选棋子的那一列拿走一枚，而不会放回去；所以若各列都是偶数，这一列就变为奇数。
+//! 2. 若第 2 列起有某列是奇数，取其中最靠右的一列，并选这一列的一枚棋子。在它左边的每一列里，路径
+//!    可以经过一格，也可以经过两格，因为有第二行可用。于是可以让这些列的棋子数都变成偶数。
+//! 3. 游戏必然结束：把各列从右到左排列，各列棋子数组成的序列每走一步都按字典序变小。
+//!
+//! 若只有一行，每一步都没有选择。第 2 列的棋子要走一步。第 y 列（y > 2）的棋子先走一步，之后
+//! 第 2, …, y - 1 列各多出一枚棋子，总共要走 2^(y - 2) 步，是偶数。所以胜负由第 2 列棋子数的奇偶
+//! 决定。
+//!
+//! 复杂度：每组 O(k log k)。
 
 use proconio::input;
 

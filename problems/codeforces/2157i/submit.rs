@@ -1,4 +1,4 @@
-// Codeforces 2157I https://codeforces.com/problemset/problem/2157/I · made by `cargo judge bundle cf2157i --write` from fd430b2d7849b350
+// Codeforces 2157I https://codeforces.com/problemset/problem/2157/I · made by `cargo judge bundle cf2157i --write` from e39fa2a93cdfcf7d
 //! Codeforces 2157I — Hyper Smawk Bros
 //! <https://codeforces.com/problemset/problem/2157/I> · 4 s · 1024 MiB · hard
 //!
@@ -38,6 +38,38 @@
 //! Cost: O(n/m) questions whether L + c is narrow, for each m that comes up. How long the
 //! recursion can be is not proved, but counted: for all odd m and all healths up to 10^6 together,
 //! 6.6 million such questions lead to 27.4 million in all, and no single one to more than 1338.
+//!
+//! 规则：你和 Bob 轮流，你先手，把生命值 n 减去 1 到 m 中的一个数，但不能用对方刚刚用过的数。谁把
+//! 它降到 0 或 0 以下谁赢。先给组数，每组 `n m`；每组你赢输出 `YES`，否则输出 `NO`。
+//! 模型：巴什博弈，不许用对手刚用过的数。
+//! 思路：在某个生命值下，若某个数在允许使用时能赢，就称它为这个生命值的制胜数。没有制胜数的生命值
+//! 是必败的；恰有一个制胜数的称为窄的：轮到窄的生命值、而这个数又恰好被禁用的人输。所以 x 在 h 处
+//! 是制胜数，当且仅当 h - x 不大于 0，或必败，或是制胜数为 x 的窄生命值。若 n 必败，先手输。
+//!
+//! 1. 设 m 为偶数。在 m + 1 的倍数处，对 x 用 m + 1 - x 应答；因为 m + 1 是奇数，这是不同的数。所
+//!    以 m + 1 的倍数必败，其余生命值减去余数即赢。
+//! 2. 设 m 为奇数，m + 1 = 2c。设 L 是 0 或必败。对 1 到 m 的每个 y，y 是 L + y 的制胜数。所
+//!    以 L + y 不是必败的；若它是窄的，那个数就是 y。
+//! 3. 在 L + m + 1 处，用 x 走到 L + y，其中 y = m + 1 - x；只有 L + y 是窄的且 y = x，
+//!    即 x = y = c 时才赢。所以若 L + c 不是窄的，L + m + 1 就是必败的。
+//! 4. 若 L + c 是窄的，则 L + m + 1 是窄的，制胜数为 c，而 L + m + 2 必败：用 1 走到 L + m + 1，
+//!    而 1 不等于 c；用更大的 x 走到 L + y，其中 y = m + 2 - x，因为 m + 2 是奇数，它不等于 x。
+//! 5. 所以相邻的必败生命值相差 m + 1 或 m + 2，只需判断 L + c 是否是窄的。一般地，L + y 是窄的，
+//!    当且仅当除 y 之外没有 z 是它的制胜数。
+//! 6. 设 L = 0。若 y < m，则 m 也是制胜数。若 y = m，用 z < m 走到 m - z，由第 2 步，它即使是窄
+//!    的，那个数也只能是 m - z，而 m 是奇数，m - z 不等于 z。所以只有 L + m 是窄的。
+//! 7. 设 L > 0，L - s 是它之前的那个必败生命值（或 0）。用 z < y 走到 L + (y - z)，当且仅当它是窄
+//!    的且 z = y - z，即 z = y/2 时，z 是制胜数。
+//! 8. 用 z > y 走到 L 以下、但仍在 L - s 以上的生命值，因为 z - y < m < s。它是 (L - s) + y'，其
+//!    中 y' = s + y - z。若 y' ≤ m，当且仅当它是窄的且 z = y'，即 z = (s + y)/2 时，z 是制胜数。
+//!    若 y' = m + 1，则 s = m + 2，z = y + 1；由第 4 步它是窄的，制胜数为 c，所以当且仅
+//!    当 y + 1 = c 时，z 是制胜数。
+//! 9. 所以 L + y 是否是窄的，取决于 L + y/2 和 (L - s) + (s + y)/2（各自要是整数）。按必败生命值
+//!    从小到大，递归地求出即可。
+//!
+//! 复杂度：对出现的每个 m，要问 O(n/m) 次“L + c 是否是窄的”。递归能有多长没有证明，只作了统计：
+//! 所有奇数 m 与 10^6 以内的全部生命值合在一起，660 万次这样的询问总共引出 2740 万次，单独一次不
+//! 超过 1338 次。
 
 use proconio::input;
 use std::collections::BTreeMap;

@@ -1,4 +1,4 @@
-// Codeforces 255E https://codeforces.com/problemset/problem/255/E · made by `cargo judge bundle cf255e --write` from 8f526ef94ee3b7da
+// Codeforces 255E https://codeforces.com/problemset/problem/255/E · made by `cargo judge bundle cf255e --write` from 197da85523e8553d
 //! Codeforces 255E — Furlo and Rublo and Game
 //! <https://codeforces.com/problemset/problem/255/E> · 2 s · 256 MiB · medium
 //!
@@ -25,6 +25,24 @@
 //!    and 3: value 2. The next place is 6723⁴ + 1, from where on no 0 is in reach.
 //!
 //! Cost: O(n).
+//!
+//! 规则：有 n 堆硬币。一步选一堆，把它的 x 枚硬币减为 y 枚，y < x，且 y 在 x 的四次方根与平方根之
+//! 间（含两端）。不能操作的人输。输入为 `n` 和各堆硬币数；输出赢家，先手赢输出 `Furlo`，否则输
+//! 出 `Rublo`。
+//! 模型：减法游戏，剩下的数在两个方根之间。
+//! 思路：胜负由 SG 值的异或和决定。SG 值在很长的区间上是常数，因为只有某个值开始够得着或不再够得
+//! 着时 mex 才会变：在 s² 处，√x 够到了某一段的第一个数 s；在 e⁴ + 1 处，四次方根越过了某一段的最
+//! 后一个数 e。于是各段可以按这些分界点依次推出：
+//!
+//! 1. 0 到 3 没有后继。从 4 起，两个方根之间总有整数，起初都在 0 到 3 这一段：值为 1。
+//!    在 16 = 4² 处第一个 1 够得着了：值为 2。在 82 = 3⁴ + 1 处最后一个 0 够不着了：值为 0。
+//! 2. 在 256 = 16² 处第一个 2 够得着了，但够不着 0，所以没有变化。在 6724 = 82² 处又够得着 0，同
+//!    时还有 1 和 2：值为 3。在 50 626 = 15⁴ + 1 处最后一个 1 够不着了：值为 1。
+//! 3. 在 43 046 722 = 81⁴ + 1 处最后一个 2 消失，在 45 212 176 = 6724² 处第一个 3 出现；此时仍
+//!    有 0 而没有 1，所以值保持为 1。在 2 562 991 876 = 50 626² 处出现 1，另有 0 和 3：值为 2。下
+//!    一个分界点是 6723⁴ + 1，从那里起够不着 0。
+//!
+//! 复杂度：O(n)。
 
 use proconio::input;
 

@@ -1,4 +1,4 @@
-// Codeforces 273E https://codeforces.com/problemset/problem/273/E · made by `cargo judge bundle cf273e --write` from 56efd4ce7d8d083f
+// Codeforces 273E https://codeforces.com/problemset/problem/273/E · made by `cargo judge bundle cf273e --write` from 25970ae1ff780377
 //! Codeforces 273E — Dima and Game
 //! <https://codeforces.com/problemset/problem/273/E> · 1 s · 256 MiB · hard
 //!
@@ -21,6 +21,22 @@
 //!    sum.
 //!
 //! Cost: O(n + log p).
+//!
+//! 规则：n 个整数对 (l, r)，1 <= l < r <= p。一步选一个差 d = r - l 大于 2 的对，换成差
+//! 为 ⌊d / 3⌋ 或 d - ⌊d / 3⌋ 的对。不能操作的人输。只有一组数据 `n p`；输出由 n 个对组成的序列中
+//! 先手必胜的个数，对 1,000,000,007 取模。
+//! 模型：约数游戏，若干个对的和，每个对只有差起作用。
+//! 思路：由 Sprague–Grundy 定理，各差的 SG 值的异或和不为 0 时先手赢。
+//!
+//! 1. d <= 2 时值为 0，否则值为 ⌊d / 3⌋ 与 d - ⌊d / 3⌋ 两者之值的 mex。因为 d 至多有两个后继，值
+//!    不超过 2，异或和不超过 3。
+//! 2. d 增大时，两个后继都不减小。所以值是一段一段的：从某个差 d 往后，值保持不变，直到某个后继走
+//!    出自己所在的段。设 e 是一段的末尾：d 到 3(e + 1) 时 ⌊d / 3⌋ 越过 e；
+//!    而 d - ⌊d / 3⌋ = ⌈2d / 3⌉，它在 2d / 3 越过 e 时越过，即 d 到 ⌊3e / 2⌋ + 1 时。10^9 以内共
+//!    有 102 段。
+//! 3. 差为 d 的对有 p - d 个。按段累加就得到每种值的对数，再逐对递推，得到每种异或和的序列数。
+//!
+//! 复杂度：O(n + log p)。
 
 use grundy::mex::mex;
 use proconio::input;

@@ -11,6 +11,15 @@
 //! an odd k above 1 leaves an even one of at least 2, so his opponent never finds 0 unless it was
 //! there at the start. As the string becomes shorter, he finds k = 1 in the end.
 //! Cost: O(|s|).
+//!
+//! 规则：给一个字符串。轮到谁时，若能把字母重排成回文串，他就赢；否则他去掉一个字母。输入字符串；
+//! 输出赢家 `First` 或 `Second`。
+//! 模型：奇偶性，看出现奇数次的字母个数。
+//! 思路：设出现奇数次的字母有 k 种。能重排成回文，当且仅当 k ≤ 1；去掉一个字母使 k 变化 1。所以一
+//! 方面对的 k 总是奇数，另一方总是偶数，而后者只有面对 0 才能赢。面对大于 1 的奇数 k 的人，可以留
+//! 下至少为 2 的偶数，所以除非一开始就是 0，对手永远碰不到 0。字符串越来越短，他最终会碰
+//! 到 k = 1。
+//! 复杂度：O(|s|)。
 
 use proconio::{input, marker::Bytes};
 

@@ -1,4 +1,4 @@
-// Codeforces 277C https://codeforces.com/problemset/problem/277/C · made by `cargo judge bundle cf277c --write` from 923989d18929890b
+// Codeforces 277C https://codeforces.com/problemset/problem/277/C · made by `cargo judge bundle cf277c --write` from c228793906658722
 //! Codeforces 277C — Game
 //! <https://codeforces.com/problemset/problem/277/C> · 2 s · 256 MiB · hard
 //!
@@ -14,6 +14,16 @@
 //! far too many to list, but those of one direction are equal heaps: their parity gives their nim
 //! sum, and one of them stands for all as the line to cut.
 //! Cost: O(k log k) time, O(k) memory.
+//!
+//! 规则：一张 n × m 的方格纸，沿内部格线已有 k 条直的切口。一步沿一条内部格线切一段，其中至少有一
+//! 部分尚未切过；不能操作的人输。输入为 `n m k` 和各切口的端点 `xb yb xe ye`；先手输则输
+//! 出 `SECOND`，否则输出 `FIRST` 和一个能赢的切口。
+//! 模型：尼姆博弈，每条格线是一堆，大小为它未切的长度。
+//! 思路：切一条线不影响其他线，并且总是减少这条线未切的长度，而且可以减到任何更小的值：从线的下端
+//! 开始切，让切口越过旧切口不断加长，直到新切的长度正好。所以由 Bouton 定理判定。没有切口的线可能
+//! 多得无法逐条列出，但同一方向的这种线是相等的堆：由条数的奇偶即得它们的异或和，要切时取其中一条
+//! 作代表即可。
+//! 复杂度：时间 O(k log k)，空间 O(k)。
 
 use grundy::nim::nim_sum;
 use proconio::input;

@@ -1,4 +1,4 @@
-// Codeforces 282D https://codeforces.com/problemset/problem/282/D · made by `cargo judge bundle cf282d --write` from 1167e6286a4b794a
+// Codeforces 282D https://codeforces.com/problemset/problem/282/D · made by `cargo judge bundle cf282d --write` from 95ef85cdafca5930
 //! Codeforces 282D — Yet Another Number Game
 //! <https://codeforces.com/problemset/problem/282/D> · 2 s · 256 MiB · medium
 //!
@@ -12,6 +12,15 @@
 //! from all of them, it changes in each of them the digit where x has its lowest one, but no
 //! digit below that, and an odd number of changes changes this digit of the nim sum.
 //! Cost: O(1).
+//!
+//! 规则：给至多三个数。一步把其中一个数减小，或把所有的数减去同一个量，都不能减到 0 以下。不能操
+//! 作的人输。输入为 `n` 和这 n 个数；输出赢家，先手赢输出 `BitLGM`，否则输出 `BitAryo`。
+//! 模型：威佐夫博弈，一堆、两堆或三堆。
+//! 思路：两个数时就是威佐夫博弈，必败态为 (a, a + d)，d = 0, 1, 2, …，其中 a 是前面各对中没有出
+//! 现过的最小的数。奇数个数时就是尼姆博弈，因为同减的一步不会从异或和 0 走到异或和 0，对谁都
+//! 没有帮助：设同减 x，在 x 最低的 1 所在的那一位，每个数都发生变化，更低的位都不变；变化的个数是
+//! 奇数，异或和的这一位就变了。
+//! 复杂度：O(1)。
 
 use grundy::{nim, wythoff};
 use proconio::input;

@@ -1,4 +1,4 @@
-// Codeforces 305E https://codeforces.com/problemset/problem/305/E · made by `cargo judge bundle cf305e --write` from c60bf15fd90d2967
+// Codeforces 305E https://codeforces.com/problemset/problem/305/E · made by `cargo judge bundle cf305e --write` from 19d418cac8f0ca4a
 //! Codeforces 305E — Playing with String
 //! <https://codeforces.com/problemset/problem/305/E> · 2 s · 256 MiB · medium
 //!
@@ -15,6 +15,16 @@
 //! of 0 where this is negative. By the theorem of Sprague and Grundy a move wins if it makes the
 //! nim sum 0.
 //! Cost: O(|s|²) time, O(|s|) memory.
+//!
+//! 规则：字符串分成若干片。若某个字母在它所在的片中左右相邻的两个字母相同，一步就可以把它切出来；
+//! 这一片分成它之前的部分、它自己和它之后的部分。不能操作的人输。输入字符串；后手赢输
+//! 出 `Second`，否则输出 `First` 以及先手能赢的第一步中最靠前的字母的位置（从 1 数起）。
+//! 模型：分堆游戏，一段左右邻居相同的字母。
+//! 思路：能切出来的字母称为好字母。切出一个好字母之后，它和它的两个邻居都不再能切，其他字母不受影
+//! 响。所以各段连续的好字母构成游戏的和：在长为 n 的一段里（从 0 数起）切第 i 个，剩下长
+//! 为 i - 1 和 n - i - 2 的两段，负数当作 0。由 Sprague–Grundy 定理，使异或和为 0 的一步就是必胜
+//! 的一步。
+//! 复杂度：时间 O(|s|²)，空间 O(|s|)。
 
 use grundy::mex::mex;
 use grundy::nim::nim_sum;

@@ -16,6 +16,19 @@
 //! largest n. They follow from the definition by a search of about 700 000 sets of exponents,
 //! all that can come up; the reference makes this search for the exponents that its inputs have.
 //! Cost: O(√n) time and memory.
+//!
+//! 规则：给出 1 到 n 的数。一步选一个没有被禁的数 x，禁掉它和它的各次幂 x², x³, …。不能操作的人
+//! 输。输出赢家，先手赢输出 `Vasya`，否则输出 `Petya`。
+//! 模型：取物游戏，对每个不是幂的数各有一个子游戏，求和。
+//! 思路：从 2 起，每个数都能唯一地写成 b^e，其中 b 本身不是幂。选 b^e 会禁
+//! 掉 b^e, b^(2e), b^(3e), …，而不会禁掉别的底数的幂；所以每个 b 在 n 以内的各次幂自成一个游戏：
+//! 在指数 1, …, m 上，选一个指数就禁掉它的倍数。由 Sprague–Grundy 定理，胜负由所有这些游戏的异或
+//! 和决定。大于 √n 的 b 只有一步可走，值为 1；数 1 也一样。
+//!
+//! 指数 1, …, m 的游戏的值放在一张表里，m 到 29 为止，因为 2^30 已超过最大的 n。表由定义搜索得
+//! 出，总共会出现约 700 000 个指数集合；对照程序对其输入中的指数也作这样的搜索。
+//!
+//! 复杂度：时间和空间 O(√n)。
 
 use grundy::contest::divisors::square_root;
 use proconio::input;

@@ -12,6 +12,15 @@
 //! in another, and a move splits a run in two. The values of runs follow by length, as the mex
 //! over the cells of the nim sum of the two parts.
 //! Cost: O(r²) time and O(r) memory.
+//!
+//! 规则：一条河有 r 行 2 列格子，其中 n 格已被占。一步占一个空格，此后另一列中同一行以及相邻两行
+//! 的格子都不许再占。不能操作的人输。输入为 `r n` 和每个已占格子的行、列；轮到的人赢输出 `WIN`，
+//! 否则输出 `LOSE`。
+//! 模型：分堆游戏，若干段连续的行，段的两端各有两类。
+//! 思路：占了一格之后，它所在的行不再有可占的格子，相邻两行各只剩同列的那一格可用。所以两个已占格
+//! 子之间的行成为一段，它的首行和末行限定在某一列，而在河的两端则不受限制；各段之间互不影响，一步
+//! 把一段分成两段。各段的 SG 值按长度递推：对能占的每一格取两部分的异或和，再取 mex。
+//! 复杂度：时间 O(r²)，空间 O(r)。
 
 use grundy::mex::mex;
 use grundy::table::TableVec;

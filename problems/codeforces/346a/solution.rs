@@ -11,6 +11,14 @@
 //! holds g, and with it M - g, M - 2g, and so on. So in any play M/g - n numbers are added, and
 //! their parity decides.
 //! Cost: O(n log n + log M).
+//!
+//! 规则：一个集合里有 n 个不同的正数。一步把其中两个数的差加入集合，这个差原来不能在集合中；不能
+//! 操作的人输。输入为 `n` 和这些数；输出赢家，先手赢输出 `Alice`，否则输出 `Bob`。
+//! 模型：奇偶性，终局的集合是确定的。
+//! 思路：设 g 是这些数的最大公约数，M 是最大的数。所有的差都是 g 的倍数，且小于 M，所以集合始终含
+//! 于 g, 2g, …, M。无步可走时，集合恰是它们全体：辗转相减得到的数都在集合里，所以 g 在其中，于
+//! 是 M - g, M - 2g 等等也都在其中。所以不论怎么走，总共加入 M/g - n 个数，由它的奇偶决定胜负。
+//! 复杂度：O(n log n + log M)。
 
 use grundy::contest::divisors::gcd;
 use proconio::input;

@@ -1,4 +1,4 @@
-// Codeforces 36D https://codeforces.com/problemset/problem/36/D · made by `cargo judge bundle cf36d --write` from 6223cedd7754669b
+// Codeforces 36D https://codeforces.com/problemset/problem/36/D · made by `cargo judge bundle cf36d --write` from 702e29fa2562b88f
 //! Codeforces 36D — New Game with a Chess Piece
 //! <https://codeforces.com/problemset/problem/36/D> · 2 s · 64 MiB · hard
 //!
@@ -26,6 +26,30 @@
 //! Cost: O(1) a case.
 //! Judge: on Codeforces, the program reads `input.txt` and writes `output.txt`. It does so wherever
 //! there is an `input.txt`; elsewhere it uses standard input and output.
+//!
+//! 规则：棋子在 n 乘 m 的棋盘的左上角。一步把它向右移一格，或向下移一格，或向右下移 k 格（向下和
+//! 向右各 k 格）；不能操作的人输。输入为 `t k`，然后是 t 个棋盘 `n m`；对每个棋盘，先手赢输
+//! 出 `+`，否则输出 `-`。
+//! 模型：棋盘游戏，一枚棋子，有通项公式。
+//! 思路：设两个方向上剩下的格数为 a ≤ b。
+//!
+//! 若 k = 1，则局面是必败态，当且仅当 a 和 b 都是偶数：从这里每一步都使其中一个或两个变为奇数，而
+//! 其他局面总有一步把所有的奇数变为偶数。
+//!
+//! 设 k > 1，a = t (k + 1) + r，0 ≤ r ≤ k。若 r = k，或 a + b + t 为奇数（称为奇局面），则为必胜
+//! 态；否则为必败态，此时 a + b + t 为偶数（称为偶局面）。对 a + b 归纳：
+//!
+//! 1. 偶局面，r < k：走对角线使 t 减 1、r 加 1，于是 r 变为 k，或 a + b + t 变为奇数。若 b > a，
+//!    沿 b 走一格，t 和 r 不变，和变为奇数。沿 a 走一格，若 r > 0，和也变为奇数；若 r = 0，
+//!    则 r 变为 k。这些都是必胜态。（若 a = b，两种单步都算沿 a 走。）
+//! 2. 奇局面，r < k：若 b > a，沿 b 走一格就变为偶局面。若 a = b，则 t 是奇数，于是 a > k。此时
+//!    若 r > 0，沿 a 走一格就变为偶局面；若 r = 0，走对角线即可：t 减 1，而 r 变为 1 < k。
+//! 3. r = k：走对角线使 r 变为 0，t 不变，a + b + t 的奇偶也不变。沿 a 走一格使 r 变为 k - 1，奇
+//!    偶改变。两者之中有一个是偶局面。
+//!
+//! 复杂度：每组 O(1)。
+//! 评测：在 Codeforces 上，程序从 `input.txt` 读入，向 `output.txt` 写出。只要存在 `input.txt` 就
+//! 这样做；否则用标准输入和标准输出。
 
 use proconio::input;
 use proconio::source::once::OnceSource;

@@ -8,6 +8,13 @@
 //! Why: every move removes one stick of each direction, so that there are min(n, m) moves
 //! whatever the players do. The first player wins if this is odd.
 //! Cost: O(1).
+//!
+//! 规则：n 根横棍和 m 根竖棍组成网格。一步选两根棍的一个交点，把这两根棍都拿走。不能操作的人输。
+//! 输入 `n m`；输出赢家，先手赢输出 `Akshat`，否则输出 `Malvika`。
+//! 模型：奇偶性。
+//! 思路：每一步从横竖两个方向各拿走一根，所以不论怎么走，总共都是 min(n, m) 步。它是奇数时先手
+//! 赢。
+//! 复杂度：O(1)。
 
 use proconio::input;
 

@@ -1,4 +1,4 @@
-// Codeforces 455B https://codeforces.com/problemset/problem/455/B · made by `cargo judge bundle cf455b --write` from 577b7c8902d82e47
+// Codeforces 455B https://codeforces.com/problemset/problem/455/B · made by `cargo judge bundle cf455b --write` from 249ae96dc3b0d097
 //! Codeforces 455B — A Lot of Games
 //! <https://codeforces.com/problemset/problem/455/B> · 1 s · 256 MiB · medium
 //!
@@ -23,6 +23,21 @@
 //!    with an odd number left.
 //!
 //! Cost: O(26 L) for words of L letters together.
+//!
+//! 规则：两人逐个字母地造词，已造出的部分必须始终是 n 个给定单词之一的前缀；不能添字母的人输掉这
+//! 一局。共玩 k 局，每局的输家下一局先手，赢得最后一局的人获胜。输入为 `n k` 和各单词；输出赢
+//! 家 `First` 或 `Second`。
+//! 模型：图上游戏，在单词的字典树上玩许多局。
+//! 思路：在字典树上，若某个儿子处对手不能保证赢，则轮到的人能保证赢；若在叶子上，或某个儿子处对手
+//! 不能保证输，则轮到的人能保证自己输。关键在于从根先手的人能保证赢和输中的哪些：
+//!
+//! 1. 若两者都能保证，他输掉除最后一局外的所有局，于是最后一局仍由他先手，他赢下这一局。
+//! 2. 若他不能保证赢，另一个人赢第一局；输家继续先手，所以以后每一局也都是另一个人赢。
+//! 3. 若他只能保证赢，则剩奇数局时先手的人最终获胜，剩偶数局时先手的人最终落败。只剩一局时显然。
+//!    剩下其他奇数局时，他赢这一局，对方在剩偶数局时先手。剩偶数局时，他不能保证输，对手就迫使他
+//!    赢，于是对手在剩奇数局时先手。
+//!
+//! 复杂度：单词总长为 L 时，O(26 L)。
 
 use proconio::{input, marker::Bytes};
 

@@ -1,4 +1,4 @@
-// Codeforces 549C https://codeforces.com/problemset/problem/549/C · made by `cargo judge bundle cf549c --write` from 8d6d7371eefcea29
+// Codeforces 549C https://codeforces.com/problemset/problem/549/C · made by `cargo judge bundle cf549c --write` from eb9deea61aac16d9
 //! Codeforces 549C — The Game Of Parity
 //! <https://codeforces.com/problemset/problem/549/C> · 1 s · 256 MiB · medium
 //!
@@ -27,6 +27,29 @@
 //!    are at least r of each kind, and she has r - 1 moves left.
 //!
 //! Cost: O(n).
+//!
+//! 规则：有 n 座城和各城的人数。Stannis 和 Daenerys 轮流烧掉一座城，Stannis 先手，直到剩下 k 座。
+//! 剩下的总人数是奇数则 Stannis 赢，是偶数则 Daenerys 赢。输入为 `n k` 和各城人数；输出赢家。
+//! 模型：取物游戏，看剩下部分的奇偶。
+//! 思路：每座城只有人数的奇偶起作用。若 n = k，由总和决定。否则设走最后一步的人为 L，另一人为 O，
+//! O 共有 r = ⌊(n - k)/2⌋ 步。L 走最后一步时面对 k + 1 座城，只要奇、偶两类都还有，他就能随意让总
+//! 和为奇或为偶。
+//!
+//! 1. 所以 O 要赢，到那时必须有一类已经没有了。若奇数城没有了，总和是偶数；若偶数城没有了，总和
+//!    与 k 同奇偶。
+//! 2. 若某一类至多 r 座，O 就能保证它消失：他专烧这一类。若多于 r 座，L 能保住这一类：另一类还有
+//!    时，他烧另一类；若另一类没有了，剩下的就全是要保住的这一类。
+//! 3. 设 Daenerys 走最后一步。只有偶数城没有了且 k 为奇数时才对 Stannis 有利，所以由第 2 步，他赢
+//!    当且仅当 k 为奇数且偶数城至多 r 座。
+//! 4. 设 Stannis 走最后一步。奇数城没有了对 Daenerys 有利。若 k 为奇数，再没有别的对她有利，所以
+//!    她赢当且仅当奇数城至多 r 座。
+//! 5. 若 Stannis 走最后一步且 k 为偶数，则偶数城没有了也对 Daenerys 有利，所以某一类至多 r 座时她
+//!    赢。若两类都至少有 r + 1 座，Stannis 可以一直保持这一点（r 逐渐减到 0），最后一步时
+//!    两类都有：总共有 k + 2r + 1 座城，且 k ≥ 2（k = 0 时必有一类至多 r 座），所以不会两类都恰好
+//!    是 r + 1 座，他烧多于 r + 1 座的那一类。Daenerys 走过之后，两类都至少还有 r 座，而她只
+//!    剩 r - 1 步。
+//!
+//! 复杂度：O(n)。
 
 use proconio::input;
 

@@ -1,4 +1,4 @@
-// Codeforces 603C https://codeforces.com/problemset/problem/603/C · made by `cargo judge bundle cf603c --write` from c3bb5e26e134c677
+// Codeforces 603C https://codeforces.com/problemset/problem/603/C · made by `cargo judge bundle cf603c --write` from 03be316947614f1e
 //! Codeforces 603C — Lieges of Legendre
 //! <https://codeforces.com/problemset/problem/603/C> · 2 s · 256 MiB · medium
 //!
@@ -19,6 +19,20 @@
 //!    1 or 2.
 //!
 //! Cost: O(log a) a pile of a cows.
+//!
+//! 规则：有 n 堆奶牛和一个数 k。一步从一堆中取走一头，或把一堆 2x 头（x > 0）换成 k 堆，每
+//! 堆 x 头。取走最后一头的人赢。输入为 `n k` 和各堆；输出赢家，先手赢输出 `Kevin`，否则输
+//! 出 `Nicky`。
+//! 模型：分堆游戏，各堆之和。
+//! 思路：由 Sprague–Grundy 定理，k 堆 x 在 k 为偶数时值为 0，在 k 为奇数时与一堆 x 的值相同。
+//! 0, 1, 2, … 各堆的值由归纳得到：
+//!
+//! 1. k 为偶数时，由定义，开头是 0, 1, 2, 0, 1。从 5 起，奇数堆只能走到值为 1 的堆，值为 0；偶数
+//!    堆两种走法都走到 0，值为 1。
+//! 2. k 为奇数时，由定义，开头是 0, 1, 0, 1, 2。从 5 起，奇数堆只能走到大于 0 的值，值为 0；偶数
+//!    堆走到 0 和它的一半的值，所以值为 1 或 2。
+//!
+//! 复杂度：一堆 a 头 O(log a)。
 
 use grundy::mex::mex;
 use grundy::nim::nim_sum;

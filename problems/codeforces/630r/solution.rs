@@ -11,6 +11,14 @@
 //! even n the second player always answers with the image. For an odd n the first player
 //! paints the centre, which is its own image, and then answers in the same way.
 //! Cost: O(1).
+//!
+//! 规则：n × n 的格子。一步涂一个还没有涂的、上下左右都没有已涂格子的格子。不能操作的人输。输
+//! 入 `n`；输出赢家，先手为 `1`，后手为 `2`。
+//! 模型：对称策略，关于中心对称。
+//! 思路：取格子关于中心的对称格。格子与其对称格相差的行数和列数，n 为奇数时都是偶数，n 为偶数时都
+//! 是奇数。所以两者不会相邻，涂了一格之后总可以接着涂它的对称格。n 为偶数时，后手总涂对称格。n 为
+//! 奇数时，先手先涂中心（它的对称格是它自己），然后照样应答。
+//! 复杂度：O(1)。
 
 use proconio::input;
 

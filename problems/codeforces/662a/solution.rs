@@ -13,6 +13,15 @@
 //! the space, the first player loses in 1 of 2^r cases, and otherwise never. The fraction
 //! (2^r - 1)/2^r is irreducible, as only one of the two numbers is even, or it is 0/1.
 //! Cost: O(64 n).
+//!
+//! 规则：n 张卡片两面各有一个数，每张等可能地任意一面朝上；然后以朝上的数为各堆玩尼姆博弈。输入
+//! 为 `n` 和每张卡片的数；以最简分数输出先手赢的概率。
+//! 模型：尼姆博弈，各堆随机。
+//! 思路：由 Bouton 定理，先手输当且仅当异或和为 0。它等于所有正面的异或和，再对每张翻到反面的卡
+//! 片 a, b 异或上 a ⊕ b。后者的各种异或和构成二元域上的线性空间；设秩为 r，则有 2^r 个元素，每个
+//! 元素出现的情形数相同。所以若正面的异或和在这个空间里，先手以 1/2^r 的概率输，否则从不输。分
+//! 数 (2^r - 1)/2^r 是最简的，因为分子分母只有一个是偶数，或者它是 0/1。
+//! 复杂度：O(64 n)。
 
 use grundy::contest::xor_basis::XorBasis;
 use proconio::input;

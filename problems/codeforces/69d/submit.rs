@@ -1,4 +1,4 @@
-// Codeforces 69D https://codeforces.com/problemset/problem/69/D · made by `cargo judge bundle cf69d --write` from 3f425cc30d7ac23e
+// Codeforces 69D https://codeforces.com/problemset/problem/69/D · made by `cargo judge bundle cf69d --write` from 98c9f1a5db93496c
 //! Codeforces 69D — Dot
 //! <https://codeforces.com/problemset/problem/69/D> · 3 s · 256 MiB · medium
 //!
@@ -14,6 +14,15 @@
 //! points are decided from the upper right one backwards.
 //! Cost: O(n w h) time and O(w h) memory for a rectangle of w by h points from the dot to the
 //! right and upper edges of the circle.
+//!
+//! 规则：一个点在 (x, y)。一步给它加上 n 个给定向量之一，或把它关于直线 y = x 对称过去，后者每人
+//! 全局只能用一次。谁走过之后点到原点的距离大于 d，谁就输。输入为 `x y n d` 和各向量，向量的分量
+//! 都非负；输出赢家，先手赢输出 `Anton`，否则输出 `Dasha`。
+//! 模型：棋盘游戏，点在圆内向右向上走。
+//! 思路：对称不影响胜负。没有对称时能赢的人，遇到对方对称，就用自己的对称应答：距离没有变，所以可
+//! 以这样走，点又回到原处。只有向量时，若某个向量把点带到圆内的必败点，它就是必胜点；从右上往回逐
+//! 点判定即可。
+//! 复杂度：设从起点到圆的右边界和上边界的矩形有 w × h 个点，时间 O(n w h)，空间 O(w h)。
 
 use proconio::input;
 

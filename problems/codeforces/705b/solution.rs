@@ -8,6 +8,12 @@
 //! Why: the game ends when all cycles have one vertex. So a cycle of x vertices takes x - 1
 //! moves, however it is played.
 //! Cost: O(n).
+//!
+//! 规则：有一些由顶点组成的环。一步把一个有 x ≥ 2 个顶点的环分成 p 个和 x - p 个顶点的两个环，
+//! 1 ≤ p < x；不能操作的人输。输入为 `n` 和 n 个环，逐个加入；每加入一个后输出赢家，1 或 2。
+//! 模型：奇偶性，每一步多出一个环。
+//! 思路：所有的环都只有一个顶点时游戏结束。所以 x 个顶点的环不论怎么玩，都要 x - 1 步。
+//! 复杂度：O(n)。
 
 use proconio::input;
 

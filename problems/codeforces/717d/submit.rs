@@ -1,4 +1,4 @@
-// Codeforces 717D https://codeforces.com/problemset/problem/717/D · made by `cargo judge bundle cf717d --write` from 6f295c62382f572f
+// Codeforces 717D https://codeforces.com/problemset/problem/717/D · made by `cargo judge bundle cf717d --write` from 180197b6efb45dce
 //! Codeforces 717D — Dexterina's Lab
 //! <https://codeforces.com/problemset/problem/717/D> · 1 s · 256 MiB · medium
 //!
@@ -13,6 +13,14 @@
 //! the chance of nim sum 0 is the mean of a transform's entries. The transform of P is exact,
 //! and its entries lie between -1 and 1; their powers are rounded.
 //! Cost: O(x log x + x log n).
+//!
+//! 规则：用 n 堆石子玩尼姆博弈，每堆以概率 P(i) 有 i 颗石子，i 从 0 到 x，各堆相互独立。输入
+//! 为 `n x` 和 P(0) 到 P(x)（六位小数）；输出先手赢的概率，误差不超过 10^-6。
+//! 模型：尼姆博弈，按异或和计数。
+//! 思路：由 Bouton 定理，异或和不为 0 时先手赢。把若干堆合在一起时，它们异或和的概率分布的沃尔什–
+//! 阿达马变换逐项相乘。所以 n 堆的变换就是 P 的变换逐项取 n 次幂；异或和为 0 的概率是变换各项的平
+//! 均值。P 的变换是精确的，各项在 -1 和 1 之间；它们的幂有舍入。
+//! 复杂度：O(x log x + x log n)。
 
 use grundy::contest::walsh::transform;
 use proconio::input;

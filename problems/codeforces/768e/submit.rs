@@ -1,4 +1,4 @@
-// Codeforces 768E https://codeforces.com/problemset/problem/768/E · made by `cargo judge bundle cf768e --write` from 4c9898d567e73d7a
+// Codeforces 768E https://codeforces.com/problemset/problem/768/E · made by `cargo judge bundle cf768e --write` from a6337ae93f68345a
 //! Codeforces 768E — Game of Stones
 //! <https://codeforces.com/problemset/problem/768/E> · 3 s · 256 MiB · medium
 //!
@@ -12,6 +12,14 @@
 //! decides. (The value of a fresh pile comes out as the largest k for which it has
 //! 1 + 2 + … + k stones or more.)
 //! Cost: about 100 000 states for the 60 values; then O(n).
+//!
+//! 规则：有 n 堆石子，每堆 1 到 60 颗。一步从一堆中取走正数颗，但不能是在这一堆上取过的数目。不能
+//! 操作的人输。输入为 `n` 和各堆；后手赢输出 `YES`，否则输出 `NO`。
+//! 模型：尼姆博弈，同一堆上取的数目不能重复。
+//! 思路：一堆石子连同在它上面取过的数目自成一个游戏，值由定义得出。取过的数目若大于剩下的石子，就
+//! 不再起作用，所以会出现的不同状态很少。由 Sprague–Grundy 定理，各堆的异或和决定胜负。（算出来，
+//! 一堆未动过的石子的值，就是使 1 + 2 + … + k 不超过石子数的最大的 k。）
+//! 复杂度：求 60 个值约有 100 000 个状态；之后 O(n)。
 
 use grundy::mex::mex;
 use grundy::nim::nim_sum;

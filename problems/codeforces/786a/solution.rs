@@ -13,6 +13,15 @@
 //! to won ones. In the positions that are left, either player can avoid losing, and neither can
 //! force a win.
 //! Cost: O(n (k₁ + k₂)) time, O(n) memory.
+//!
+//! 规则：n 个物体排成一圈，第一个是黑洞，怪兽在另外某个物体上。两名玩家各有一个数的集合，轮到时把
+//! 怪兽向前移动自己集合中的某个数。把它送进黑洞的人赢。输入为 `n`，然后是每名玩家的集合大小和其中
+//! 的数。为每名玩家输出一行：由他先手，怪兽起点为 2, …, n 时各自的结果，`Win`、`Lose`，或游戏永
+//! 远进行下去的 `Loop`。
+//! 模型：图上游戏，图中有环。
+//! 思路：逆推。怪兽已在黑洞时，轮到的人已经输了。从这里出发，能一步走到必败态的局面必胜；每一步都
+//! 走到必胜态的局面必败。剩下的局面里，双方都能避免输，也都不能强制赢。
+//! 复杂度：时间 O(n (k₁ + k₂))，空间 O(n)。
 
 use itertools::Itertools;
 use proconio::input;

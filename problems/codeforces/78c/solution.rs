@@ -11,6 +11,15 @@
 //! that is at least k. A divisor of d is one of m, too, so these parts cannot be cut any
 //! further. If that d is m, or there is none, no log can be cut at all.
 //! Cost: O(√m).
+//!
+//! 规则：有 n 根长为 m 的木头。一步把一根锯成两段或更多段等长的木头，每段为整数长且至少为 k；不能
+//! 操作的人输。输入 `n m k`；输出赢家，先手赢输出 `Timur`，否则输出 `Marsel`。
+//! 模型：分堆游戏，n 根相等的木头。
+//! 思路：n 为偶数时，木头两两配对，后手在配对的那根上照样锯（对称策略）。n 为奇数时，先手只要一步
+//! 把一根木头锯到不能再锯，此后就轮到他来模仿：他把这根锯成长为 d 的小段，d 是 m 的不小于 k 的最
+//! 小约数。d 的约数也是 m 的约数，所以这些小段不能再锯。若这个 d 就是 m，或者没有这样的约数，则任
+//! 何木头都不能锯。
+//! 复杂度：O(√m)。
 
 use grundy::contest::divisors::square_root;
 use proconio::input;

@@ -1,4 +1,4 @@
-// Codeforces 841B https://codeforces.com/problemset/problem/841/B · made by `cargo judge bundle cf841b --write` from 5bdb57f1b535cc8b
+// Codeforces 841B https://codeforces.com/problemset/problem/841/B · made by `cargo judge bundle cf841b --write` from a38552817f9065bb
 //! Codeforces 841B — Godsend
 //! <https://codeforces.com/problemset/problem/841/B> · 2 s · 256 MiB · easy
 //!
@@ -12,6 +12,14 @@
 //! last one, which has an odd sum. Then the second player's stretches cannot contain the only odd
 //! number that is left, so the sum of the rest stays odd, and the first player takes it all.
 //! Cost: O(n).
+//!
+//! 规则：一排 n 个数。一步拿走其中非空的一段，剩下的合拢。先手拿的段的和必须是奇数，后手拿的必须
+//! 是偶数；不能操作的人输。输入为 `n` 和这排数；输出赢家 `First` 或 `Second`。
+//! 模型：不公平游戏，取一排数中的一段。
+//! 思路：没有奇数时，先手无步可走。奇数有奇数个时，先手拿走整排。奇数有偶数个（至少两个）时，先手
+//! 拿走最后一个奇数之前的全部，其和为奇数。这时后手拿的段不能含有剩下的唯一的奇数，所以余下的和仍
+//! 是奇数，先手一次拿光。
+//! 复杂度：O(n)。
 
 use proconio::input;
 

@@ -1,4 +1,4 @@
-// Codeforces 850C https://codeforces.com/problemset/problem/850/C · made by `cargo judge bundle cf850c --write` from abe5623807b1ec7a
+// Codeforces 850C https://codeforces.com/problemset/problem/850/C · made by `cargo judge bundle cf850c --write` from a123242520f84135
 //! Codeforces 850C — Arpa and a game with Mojtaba
 //! <https://codeforces.com/problemset/problem/850/C> · 1 s · 256 MiB · medium
 //!
@@ -11,6 +11,14 @@
 //! equal: a move lowers all exponents from k on by k. Such a set is a mask of bits, and few
 //! sets come up.
 //! Cost: O(n √a) for the exponents; a few thousand sets at most for the exponents of 2.
+//!
+//! 规则：有 n 个数。一步报一个质数幂 pᵏ（k ≥ 1），它要整除其中至少一个数；凡能被它整除的数都除以
+//! 它。不能操作的人输。输入为 `n` 和这些数；输出赢家，先手赢输出 `Mojtaba`，否则输出 `Arpa`。
+//! 模型：约数游戏，对各质数求和。
+//! 思路：一步只改变一个质数的指数，所以各质数构成游戏的和（Sprague–Grundy 定理）。对每个质数只看
+//! 它的指数的集合，因为相等的指数始终相等：一步把所有不小于 k 的指数减去 k。这样的集合用二进制位
+//! 压缩成一个整数，会出现的集合很少。
+//! 复杂度：求指数 O(n √a)；集合至多几千个，最多的是 2 的指数。
 
 use grundy::contest::primes::prime_powers;
 use grundy::mex::mex;

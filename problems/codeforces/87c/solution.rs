@@ -10,6 +10,14 @@
 //! list of running nim sums. A pile's value is the mex over its splits, and a first move wins
 //! if it leaves 0. The piles have a k + k (k - 1)/2 stones, so for each k there is at most one a.
 //! Cost: O(n √n) time, O(n) memory.
+//!
+//! 规则：有一堆 n 颗石子。一步把任意一堆分成 k ≥ 2 堆，各堆大小是连续的整数；不能操作的人输。输出
+//! 能赢的第一步中最小的 k，先手必败则输出 `-1`。
+//! 模型：分堆游戏，一堆分成大小连续的若干堆。
+//! 思路：游戏的和的值是各部分的异或和（Sprague–Grundy 定理），所以分成 a, a + 1, …, a + k - 1 的
+//! 值是它们的值的异或和，即两个前缀异或和相异或。一堆的值是它的各种分法的 mex；第一步分成的值
+//! 为 0 就赢。各堆共有 a k + k (k - 1)/2 颗石子，所以每个 k 至多对应一个 a。
+//! 复杂度：时间 O(n √n)，空间 O(n)。
 
 use grundy::mex::MexSet;
 use proconio::input;

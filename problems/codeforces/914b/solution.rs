@@ -10,6 +10,13 @@
 //! number. From such a position, or any other with odd numbers, choose the largest number that
 //! is on an odd number of cards: an even number is left of this and of each larger one.
 //! Cost: O(n log n).
+//!
+//! 规则：n 张卡片上写有数。一步选一张，拿走它以及所有数更小的卡片。面对没有卡片的人输。输入
+//! 为 `n` 和各数；输出赢家，先手赢输出 `Conan`，否则输出 `Agasa`。
+//! 模型：奇偶性，看每个数的卡片张数。
+//! 思路：局面必败，当且仅当每个数都有偶数张。从这样的局面走一步，所选的数剩下奇数张，更大的数都仍
+//! 是偶数张。只要有某个数是奇数张，就选其中最大的数：它剩下偶数张，更大的数也都是偶数张。
+//! 复杂度：O(n log n)。
 
 use itertools::Itertools;
 use proconio::input;

@@ -1,4 +1,4 @@
-// Codeforces 917B https://codeforces.com/problemset/problem/917/B · made by `cargo judge bundle cf917b --write` from 3b5995696e59449a
+// Codeforces 917B https://codeforces.com/problemset/problem/917/B · made by `cargo judge bundle cf917b --write` from 0eca50a006c99470
 //! Codeforces 917B — MADMAX
 //! <https://codeforces.com/problemset/problem/917/B> · 1 s · 256 MiB · medium
 //!
@@ -14,6 +14,16 @@
 //! longest way on from a vertex its height: each move lowers the sum of both heights, so in the
 //! order of that sum all pairs are decided before they are needed.
 //! Cost: O(n m + n² log n).
+//!
+//! 规则：有向无环图的每条边上有一个字母，两名玩家各有一枚弹珠在某个顶点上。Max 先手，轮流把自己的
+//! 弹珠沿一条边移动，这条边的字母不能排在上一步的字母之前。不能操作的人输。输入为 `n m` 和各条
+//! 边 `v u c`；对 Max 的每个起点输出一行，其中对 Lucas 的每个起点，Max 赢为 `A`，否则为 `B`。
+//! 模型：图上游戏，两枚棋子和一个不减的字母。
+//! 思路：上一步的字母越靠后，允许的走法越少。所以对每一对顶点，只需知道：上一步的字母最晚是什么
+//! 时，轮到的人还能赢。设轮到的人有一条字母为 c 的边通向某个顶点，在那里上一步字母为 c 时另一人不
+//! 能赢；所求就是这样的 c 中最靠后的。把从一个顶点出发的最长路的长度称为它的高度：每一步都使两个
+//! 高度之和减小，所以按这个和的顺序处理，每一对顶点在用到之前都已算好。
+//! 复杂度：O(n m + n² log n)。
 
 use itertools::{iproduct, Itertools};
 use proconio::input;

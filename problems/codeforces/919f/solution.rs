@@ -13,6 +13,16 @@
 //! open play goes on for ever.
 //! Cost: O(4² · 495²) time and memory at first, for at most 4² moves from a position, then O(1) a
 //! position.
+//!
+//! 规则：Alice 和 Bob 各有 8 张卡片，数为 0 到 4。一步选自己的一个数 a 和对方的一个数 b，都不
+//! 为 0，把 a 换成 (a + b) mod 5。谁的卡片全是 0 谁赢。输入为局面数，每个局面是 `f`（0 表
+//! 示 Alice 先手，1 表示 Bob 先手）、Alice 的卡片和 Bob 的卡片；输出赢家 `Alice` 或 `Bob`，若游戏
+//! 永远进行下去则输出 `Deal`。
+//! 模型：有环图上的游戏，两手牌。
+//! 思路：卡片的顺序无关紧要，所以 8 张卡片只有 495 种手牌；局面是轮到的人的手牌和另一人的手牌，
+//! 共 495² 种。从有一手全 0 的局面出发逆推，一次就判定全部局面；逆推判定不了的局面，游戏永远进行
+//! 下去。
+//! 复杂度：每个局面至多 4² 种走法，先花时间和空间 O(4² · 495²)，之后每个局面 O(1)。
 
 use grundy::graph::{Loopy, LoopyOutcome};
 use grundy::Outcome;

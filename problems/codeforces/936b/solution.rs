@@ -14,6 +14,16 @@
 //! since a walk of more than n - 1 moves visits some vertex twice. Otherwise each walk gets stuck
 //! on his own turn.
 //! Cost: O(n + m); the walk found visits no pair twice, so it has at most 2n - 1 moves.
+//!
+//! 规则：棋子在有向图的顶点 s 上。两人轮流把它沿边移动，不能操作的人输；但后手睡着了，所有的步都
+//! 由先手来走。输入为 `n m`、各顶点的出边 `c a₁ … a_c` 和 `s`。先手能赢则输出 `Win` 和任意一条使
+//! 他赢的路径上的顶点；否则，若他能永远走下去，输出 `Draw`；否则输出 `Lose`。
+//! 模型：图上游戏，所有的步都由一人走。
+//! 思路：棋子走到无路可走时若轮到睡着的人，先手就赢，也就是走了奇数步之后。所以要看他经奇数步、经
+//! 偶数步各能到达哪些顶点：在顶点与奇偶性组成的 2n 个状态上搜索，能赢时就会找到一条赢的路径。若没
+//! 有，则他能永远走下去，当且仅当能到达一个环，因为超过 n - 1 步的路径必经过某个顶点两次。否则每
+//! 条路径都在轮到他自己时走到头。
+//! 复杂度：O(n + m)；找到的路径不重复经过任何状态，所以至多 2n - 1 步。
 
 use grundy::graph::Dag;
 use itertools::Itertools;

@@ -1,4 +1,4 @@
-// CSES 1098 https://cses.fi/problemset/task/1098 · made by `cargo judge bundle cses1098 --write` from 22aa7c04449fbe29
+// CSES 1098 https://cses.fi/problemset/task/1098 · made by `cargo judge bundle cses1098 --write` from 037a108203869bdf
 //! CSES 1098 — Nim Game II
 //! <https://cses.fi/problemset/task/1098> · 1 s · 512 MiB · easy
 //!
@@ -11,6 +11,13 @@
 //! be reached, so these have themselves as values. A larger heap has three options, with
 //! the three other remainders, so the mex is its own. The nim sum of the values decides.
 //! Cost: O(n) a case.
+//!
+//! 规则：n 堆小棒，一步从一堆中取 1、2 或 3 根，取走最后一根的人赢。先给组数 t，每组
+//! 是 `n` 和 n 堆；每组输出赢家 `first` 或 `second`。
+//! 模型：巴什博弈，多堆之和。
+//! 思路：x 根的一堆 SG 值为 x mod 4。从 0、1、2、3 能走到所有更小的堆，所以值就是它们自己。更大的
+//! 堆有三个后继，余数是另外三种，所以 mex 是它自己的余数。各堆的异或和决定胜负。
+//! 复杂度：每组 O(n)。
 
 use grundy::{bash, nim};
 use proconio::input;
@@ -20,7 +27,7 @@ fn main() {
     let mut winners = String::new();
     for _ in 0..t {
         input! { n: usize, heaps: [u64; n] }
-        let values = heaps.iter().map(|&heap| bash::grundy_value(heap, 3));
+        let values = heaps.iter().map(|&heap| bash::value(heap, 3));
         winners += if nim::outcome(values).mover_wins() { "first\n" } else { "second\n" };
     }
     print!("{winners}");
@@ -108,11 +115,11 @@ mod grundy {
         /// Panics if `most` is 0, since then there would be no move at all.
         ///
         /// ```
-        /// # use grundy::bash::grundy_value;
-        /// assert_eq!(grundy_value(10, 3), 2);
-        /// assert_eq!(grundy_value(u64::MAX, u64::MAX), u64::MAX); // a heap of Nim
+        /// # use grundy::bash::value;
+        /// assert_eq!(value(10, 3), 2);
+        /// assert_eq!(value(u64::MAX, u64::MAX), u64::MAX); // a heap of Nim
         /// ```
-        pub fn grundy_value(heap: u64, most: u64) -> u64 {
+        pub fn value(heap: u64, most: u64) -> u64 {
             assert!(most > 0, "Bash's game needs moves of 1 to at least 1 stone");
             match most.checked_add(1) {
                 Some(cycle) => heap % cycle,

@@ -11,6 +11,14 @@
 //! same balls one stair further, so it changes nothing. By Bouton's theorem the first player
 //! loses exactly if the nim sum of the even stairs is 0.
 //! Cost: O(n) a case.
+//!
+//! 规则：第 1 到 n 级台阶上放着球，一步把某一级 k > 1 上的任意正数个球搬到第 k - 1 级，走最后一步
+//! 的人赢。先给组数 t，每组是 `n` 和各级的球数；每组输出赢家 `first` 或 `second`。
+//! 模型：阶梯博弈。
+//! 思路：第 1 级当作地面，偶数级上的球是尼姆博弈的堆：从偶数级搬走球，就是从那一堆取。若有一步把
+//! 球搬到偶数级，对手可以把同样多的球再往下搬一级，所以它什么也没有改变。由 Bouton 定理，先手输当
+//! 且仅当偶数级的异或和为 0。
+//! 复杂度：每组 O(n)。
 
 use grundy::staircase::{outcome, NO_BOUND};
 use proconio::input;

@@ -1,4 +1,4 @@
-// CSES 1099 https://cses.fi/problemset/task/1099 · made by `cargo judge bundle cses1099 --write` from ff5c490679a278a8
+// CSES 1099 https://cses.fi/problemset/task/1099 · made by `cargo judge bundle cses1099 --write` from 65ab15cf40f47bd3
 //! CSES 1099 — Stair Game
 //! <https://cses.fi/problemset/task/1099> · 1 s · 512 MiB · easy
 //!
@@ -12,6 +12,14 @@
 //! same balls one stair further, so it changes nothing. By Bouton's theorem the first player
 //! loses exactly if the nim sum of the even stairs is 0.
 //! Cost: O(n) a case.
+//!
+//! 规则：第 1 到 n 级台阶上放着球，一步把某一级 k > 1 上的任意正数个球搬到第 k - 1 级，走最后一步
+//! 的人赢。先给组数 t，每组是 `n` 和各级的球数；每组输出赢家 `first` 或 `second`。
+//! 模型：阶梯博弈。
+//! 思路：第 1 级当作地面，偶数级上的球是尼姆博弈的堆：从偶数级搬走球，就是从那一堆取。若有一步把
+//! 球搬到偶数级，对手可以把同样多的球再往下搬一级，所以它什么也没有改变。由 Bouton 定理，先手输当
+//! 且仅当偶数级的异或和为 0。
+//! 复杂度：每组 O(n)。
 
 use grundy::staircase::{outcome, NO_BOUND};
 use proconio::input;
@@ -76,11 +84,11 @@ mod grundy {
         /// Panics if `most` is 0, since then there would be no move at all.
         ///
         /// ```
-        /// # use grundy::bash::grundy_value;
-        /// assert_eq!(grundy_value(10, 3), 2);
-        /// assert_eq!(grundy_value(u64::MAX, u64::MAX), u64::MAX); // a heap of Nim
+        /// # use grundy::bash::value;
+        /// assert_eq!(value(10, 3), 2);
+        /// assert_eq!(value(u64::MAX, u64::MAX), u64::MAX); // a heap of Nim
         /// ```
-        pub fn grundy_value(heap: u64, most: u64) -> u64 {
+        pub fn value(heap: u64, most: u64) -> u64 {
             assert!(most > 0, "Bash's game needs moves of 1 to at least 1 stone");
             match most.checked_add(1) {
                 Some(cycle) => heap % cycle,
@@ -102,11 +110,11 @@ mod grundy {
         /// Panics if `most` is 0.
         ///
         /// ```
-        /// # use grundy::staircase::{grundy_value, NO_BOUND};
-        /// assert_eq!(grundy_value(&[6, 100, 3], NO_BOUND), 5); // 6 ⊕ 3
-        /// assert_eq!(grundy_value(&[6, 100, 3], 3), 1); // 6 mod 4 ⊕ 3
+        /// # use grundy::staircase::{value, NO_BOUND};
+        /// assert_eq!(value(&[6, 100, 3], NO_BOUND), 5); // 6 ⊕ 3
+        /// assert_eq!(value(&[6, 100, 3], 3), 1); // 6 mod 4 ⊕ 3
         /// ```
-        pub fn grundy_value(steps: &[u64], most: u64) -> u64 {
+        pub fn value(steps: &[u64], most: u64) -> u64 {
             value_of_counting(steps.iter().step_by(2), most)
         }
 
@@ -115,13 +123,13 @@ mod grundy {
         /// # Panics
         /// Panics if `most` is 0.
         pub fn outcome(steps: &[u64], most: u64) -> Outcome {
-            Outcome::of_mover(grundy_value(steps, most) != 0)
+            Outcome::of_mover(value(steps, most) != 0)
         }
 
         /// Returns the value of all stones, given those that stand where stones count.
         fn value_of_counting<'a>(counting: impl Iterator<Item = &'a u64>, most: u64) -> u64 {
             assert!(most > 0, "a move takes at least one stone");
-            counting.fold(0, |sum, &stones| sum ^ bash::grundy_value(stones, most))
+            counting.fold(0, |sum, &stones| sum ^ bash::value(stones, most))
         }
     }
 

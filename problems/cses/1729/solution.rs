@@ -11,6 +11,14 @@
 //! which is lost: a heap h that no lost one has marked is lost, and marks the heaps h + p as won
 //! for all p in P. As one of them is h + 1, at most every second heap is lost.
 //! Cost: O(n · k), with at most n / 2 · k marks.
+//!
+//! 规则：一堆小棒，一步取走的根数须在集合 P 中，P 含有 1，取走最后一根的人赢。只有一组数据：
+//! `n k` 和 P 的 k 个数；输出一行，对 1 到 n 的每个堆，先手赢为 `W`，否则为 `L`。
+//! 模型：减法游戏，集合由数据给出，单堆。
+//! 思路：一堆必胜，当且仅当有一步走到必败的堆。从必败的堆 0 开始往上：若堆 h 没有被任何必败的堆标
+//! 记，它就必败，并把 P 中每个 p 对应的堆 h + p 标记为必胜。其中有 h + 1，所以必败的堆至多占一
+//! 半。
+//! 复杂度：O(n · k)，标记至多 n / 2 · k 次。
 
 use proconio::input;
 

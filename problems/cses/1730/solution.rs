@@ -8,6 +8,12 @@
 //! Model: Nim.
 //! Why: by Bouton's theorem the first player loses exactly if the nim sum is 0.
 //! Cost: O(n) a case.
+//!
+//! 规则：n 堆小棒，一步从一堆中取任意正数根，取走最后一根的人赢。先给组数 t，每组是 `n` 和 n 堆；
+//! 每组输出赢家 `first` 或 `second`。
+//! 模型：尼姆博弈。
+//! 思路：由 Bouton 定理，先手输当且仅当异或和为 0。
+//! 复杂度：每组 O(n)。
 
 use grundy::nim;
 use proconio::input;

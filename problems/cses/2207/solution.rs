@@ -11,6 +11,14 @@
 //! up to 10^6 have been computed, and the last heap of value 0 among them is 1222: beyond
 //! it there is always a split into two heaps that are unequal but have equal values.
 //! Cost: O(1222²) once for the table, O(1) a line.
+//!
+//! 规则：一堆 n 枚硬币，一步把一堆分成大小不同的两堆，都不能为空，走最后一步的人赢。先给组数 t，
+//! 然后每行一个 n；每组输出赢家 `first` 或 `second`。
+//! 模型：取分游戏，Grundy 游戏，一堆不断分开。
+//! 思路：一堆的 SG 值，是各种分法中两部分之值的异或和的 mex，由此得到下面程序里的表
+//! （OEIS A002188）。这些值没有已知的规律，但 10^6 以内都已算出，其中最后一个值为 0 的堆是 1222：
+//! 再往后，总能分成大小不等而值相等的两堆。
+//! 复杂度：打表一次 O(1222²)，之后每行 O(1)。
 
 use grundy::mex::MexSet;
 use grundy::table::TableVec;

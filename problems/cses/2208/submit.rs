@@ -1,4 +1,4 @@
-// CSES 2208 https://cses.fi/problemset/task/2208 · made by `cargo judge bundle cses2208 --write` from 3501a68079cfd008
+// CSES 2208 https://cses.fi/problemset/task/2208 · made by `cargo judge bundle cses2208 --write` from 7f2e29fa467afb30
 //! CSES 2208 — Another Game
 //! <https://cses.fi/problemset/task/2208> · 1 s · 512 MiB · easy
 //!
@@ -11,6 +11,13 @@
 //! coin from each of these makes all of them even. So the positions in which all heaps are even,
 //! the end among them, are lost, and all others are won.
 //! Cost: O(n) a case.
+//!
+//! 规则：n 堆硬币，一步选若干个非空的堆（至少一个），从其中每堆各取一枚。取走最后一枚的人赢。先给
+//! 组数 t，每组是 `n` 和 n 堆；每组输出赢家 `first` 或 `second`。
+//! 模型：奇偶性，看是否各堆都是偶数。
+//! 思路：若各堆都是偶数，每一步都会使某堆变为奇数。若有奇数的堆，从它们中各取一枚，就使各堆都变为
+//! 偶数。所以各堆都是偶数的局面（包括终局）是必败态，其余都是必胜态。
+//! 复杂度：每组 O(n)。
 
 use proconio::input;
 

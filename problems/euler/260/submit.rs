@@ -1,4 +1,4 @@
-// Project Euler 260 https://projecteuler.net/problem=260 · made by `cargo judge bundle euler260 --write` from ed3f716ad725d448
+// Project Euler 260 https://projecteuler.net/problem=260 · made by `cargo judge bundle euler260 --write` from b13ce7843a9719c4
 //! Project Euler 260 — Stone Game
 //! <https://projecteuler.net/problem=260> · 60 s · 1024 MiB? · medium
 //!
@@ -21,6 +21,23 @@
 //! 5. For given x and y at most one z is lost, since x and y are marked together then.
 //!
 //! Cost: O(N³) steps at most, O(N²) memory.
+//!
+//! 规则：三堆石子，一步从一堆取若干颗，或从两堆各取同样多，或从三堆各取同样多。取走最后一颗的人
+//! 赢。输入 N；输出所有必败态 x ≤ y ≤ z ≤ N 的 x + y + z 之和。没有输入时，N 为 1000。
+//! 模型：威佐夫博弈，三堆。
+//! 思路：逐个找出必败态：若没有一步走到前面找到的必败态，这个局面就是必败态。
+//!
+//! 1. 从一堆取，另外两堆不变；从两堆取，它们的差和第三堆不变；从三堆取，所有的差不变。沿着每一条
+//!    这样的直线，变化的各堆同时下降。
+//! 2. 按字典序取局面 x ≤ y ≤ z。一步不使任何一堆变大，而使某堆变小；所以走后重新排序，得到的局面
+//!    排在前面。
+//! 3. 设有一个排在前面的必败态，与 (x, y, z) 按某种堆的次序在同一条直线上。它在直线上位
+//!    于 (x, y, z) 的下方，因为由第 2 步，上方的局面排在后面。所以有一步走到它。
+//! 4. 所以 (x, y, z) 必败，当且仅当没有排在前面的必败态与它有两堆相同，或有两堆的差以及第三堆相
+//!    同，或有两个差都相同。把这些都标记下来。
+//! 5. 给定 x 和 y，至多一个 z 使局面必败，因为到那时 x 和 y 就一起被标记了。
+//!
+//! 复杂度：时间至多 O(N³) 步，空间 O(N²)。
 
 use proconio::{input, is_stdin_empty};
 

@@ -1,4 +1,4 @@
-// Project Euler 301 https://projecteuler.net/problem=301 · made by `cargo judge bundle euler301 --write` from f9519b1b8edd6da7
+// Project Euler 301 https://projecteuler.net/problem=301 · made by `cargo judge bundle euler301 --write` from 88c33fc724dad413
 //! Project Euler 301 — Nim
 //! <https://projecteuler.net/problem=301> · 60 s · 1024 MiB? · easy
 //!
@@ -13,6 +13,17 @@
 //! are free. So one such word is counted for each bit of `end`, as long as the bits above have no
 //! adjacent ones.
 //! Cost: O(log n).
+//!
+//! 规则：三堆石子的尼姆博弈，各堆为 n、2n 和 3n 颗。输入一个数；输出从 1 到它有多少个 n 使先手
+//! 输。没有输入时，n 到 2^30。
+//! 模型：尼姆博弈，各堆为 n、2n 和 3n。
+//! 思路：先手输当且仅当异或和为 0，即 n ⊕ 2n = 3n。和等于异或和加上公共位的两倍，所以这等价
+//! 于 n 和 2n 没有公共的位，也就是 n 中没有相邻的两个 1。在没有相邻的 1 的 l 位二进制串中，
+//! 以 0 开头的有 w(l - 1) 个，以 10 开头的有 w(l - 2) 个，所以 w(l) = w(l - 1) + w(l - 2)，其
+//! 中 w(0) = 1，w(1) = 2。小于 `end` 的数，在 `end` 的某个为 1 的位以上与它相同，在这一位上为 0，
+//! 更低的位任意。所以对 `end` 的每个为 1 的位各数一次这样的二进制串，直到更高的位中出现相邻
+//! 的 1 为止。
+//! 复杂度：O(log n)。
 
 use proconio::{input, is_stdin_empty};
 

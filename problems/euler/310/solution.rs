@@ -4,6 +4,7 @@
 //! Rules: three heaps; a move takes a square number of stones from one of them, and whoever cannot
 //! move loses. The input is one number n; print how many positions 0 ≤ a ≤ b ≤ c ≤ n the first
 //! player loses. Without input, n is 100,000.
+//! Rule: squares
 //! Model: subtraction game {1, 4, 9, …}, a sum of three heaps.
 //! Why: a position is lost if and only if its three Grundy values have the nim sum 0. The values
 //! stay small (below 100 for n = 100,000), so ordered triples are counted by value. To count them
@@ -16,6 +17,21 @@
 //! 4. So triples + 3 (n + 1) z + 2 z counts each lost position 6 times: 6; 3 + 3; 1 + 3 + 2.
 //!
 //! Cost: O(n √n) for the values, O(v²) for v values.
+//!
+//! 规则：三堆石子，一步从一堆中取平方数颗，不能操作的人输。输入一个数 n；输出局
+//! 面 0 ≤ a ≤ b ≤ c ≤ n 中先手必败的个数。没有输入时，n 为 100,000。
+//! 模型：减法游戏：{1, 4, 9, …}，三堆之和。
+//! 思路：局面必败，当且仅当三堆 SG 值的异或和为 0。值都很小（n = 100,000 时小于 100），所以先按值
+//! 数出有序三元组。要不计次序地数，设值为 0 的堆有 z 个：
+//!
+//! 1. 三堆互不相同的必败态，对应 6 个有序三元组。
+//! 2. 有两堆相等的 a, a, c，因为 g(a) 抵消，须有 g(c) = 0。a 和 c 的选法有 (n + 1) z 种，其中包
+//!    括 c = a。若 c 不等于 a，它对应 3 个有序三元组。
+//! 3. 三堆都相等的对应 1 个有序三元组，共有 z 个。
+//! 4. 所以“有序三元组数 + 3 (n + 1) z + 2 z”把每个必败态数了 6 次：三种情形分别是 6，3 + 3，
+//!    1 + 3 + 2。
+//!
+//! 复杂度：求值 O(n √n)；设有 v 种值，计数 O(v²)。
 
 use grundy::table::TableVec;
 use proconio::{input, is_stdin_empty};

@@ -1,4 +1,4 @@
-// Project Euler 325 https://projecteuler.net/problem=325 · made by `cargo judge bundle euler325 --write` from a10dedc9e4cded88
+// Project Euler 325 https://projecteuler.net/problem=325 · made by `cargo judge bundle euler325 --write` from 20eb347f8e78547a
 //! Project Euler 325 — Stone Game II
 //! <https://projecteuler.net/problem=325> · 60 s · 1024 MiB? · hard
 //!
@@ -24,6 +24,26 @@
 //! 4. As in Euclid's algorithm, a and c shrink to 0 in O(log c) steps.
 //!
 //! Cost: O(log N).
+//!
+//! 规则：两堆石子，一步从较大的堆中取走较小堆的倍数，取空一堆的人赢。输入 N；输出所有必败
+//! 态 0 < x < y ≤ N 的 x + y 之和，对 7^10 取模。没有输入时，N 为 10^16。（N = 10^4 时，题面给出
+//! 的是完整的和 230,312,207,313。）
+//! 模型：欧几里得博弈，统计全部必败态。
+//! 思路：局面 x < y 必败，当且仅当 y/x 小于黄金比 φ（`grundy::euclid`）。给定 y，这样的 x 是
+//! 从 f + 1 到 y - 1 的数，其中 f = ⌊y/φ⌋，它们给总和加上 y (y - 1 - f) + y (y - 1)/2 - f
+//! (f + 1)/2。所以需要 f、y f 和 f² 的和。
+//!
+//! 1. 设 p/q 是 1/φ 的一个渐近分数，小于 1/φ，且 q > N。没有 y ≤ N 的分数 m/y 在两者之间或等
+//!    于 1/φ，因为渐近分数是分母不超过它的最佳逼近。所以 f 就是 ⌊yp/q⌋。
+//! 2. 设 F、G、H 是 i 从 0 到 n 时 ⌊(ai + b)/c⌋、i 乘以它、它的平方这三者的和。
+//!    若 a ≥ c 或 b ≥ c，则 a 和 b 除以 c 的商贡献一个关于 i 的多项式，a 和 b 换成余数。
+//! 3. 否则设 m = ⌊(an + b)/c⌋。满足 1 ≤ j ≤ ⌊(ai + b)/c⌋ 的数对 (i, j) 改为按 j 来数：i 至少
+//!    为 ⌊(cj - b + a - 1)/a⌋。这又是同样的和，其中 n 换成 m - 1，(a, b, c) 换
+//!    成 (c, c - b - 1, a)；设它们的和为 F'、G'、H'，则 F = n m - F'，
+//!    2 G = m n (n + 1) - H' - F'，H = n m (m + 1) - 2 G' - 2 F' - F。
+//! 4. 同辗转相除法一样，a 和 c 经 O(log c) 步缩小到 0。
+//!
+//! 复杂度：O(log N)。
 
 use proconio::{input, is_stdin_empty};
 

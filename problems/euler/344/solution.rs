@@ -2,7 +2,7 @@
 //! <https://projecteuler.net/problem=344> · 60 s · 1024 MiB? · hard
 //!
 //! Rules: c worthless coins and a silver dollar lie on different squares of a strip of n squares. A
-//! move shifts one coin to the left, over free squares, or pockets the leftmost coin. Whoever
+//! move shifts one of them to the left, over free squares, or pockets the leftmost one. Whoever
 //! pockets the dollar wins. The input is `n c`; print how many of the arrangements the first player
 //! wins, modulo 1,000,036,000,099. Without input, they are 1,000,000 and 100.
 //! Model: Nim, on the gaps of pairs of coins, positions counted.
@@ -10,7 +10,7 @@
 //! the last coin before the dollar loses by the next move. So nothing changes if that move is
 //! forbidden, and whoever cannot move loses.
 //!
-//! 1. Pair the coins from the right. The number of squares between the coins of a pair is a heap.
+//! 1. Pair the coins, the dollar among them, from the right. The number of squares between the coins of a pair is a heap.
 //!    If the number of coins is odd, the leftmost one is alone. On square p, counted from 1, it is a
 //!    heap of p, or of p - 1 if it is the last coin before the dollar.
 //! 2. Each move changes exactly one heap. A shift does so for the pair of the coin, or the coin
@@ -36,6 +36,35 @@
 //!    A_(k+1)(n - m + 1) - A_k(n - m + 1) sets are lost.
 //!
 //! Cost: O(n c).
+//!
+//! 规则：c 枚不值钱的硬币和一枚银元放在 n 格纸带的不同格子里。一步把一枚硬币（包括银元）向左移，
+//! 途经和到达的都须是空格；或把最左边的一枚收走。收走银元的人赢。输入 `n c`；输出先手必胜的摆法
+//! 数，对 1,000,036,000,099 取模。没有输入时，它们是 1,000,000 和 100。
+//! 模型：尼姆博弈，各对硬币之间的间隔作为堆，统计局面数。
+//! 思路：若银元在最左边，先手收走它。否则，谁收走银元之前的最后一枚硬币，下一步就输。所以规定不许
+//! 走这一步、不能操作的人输，结果不变。
+//!
+//! 1. 把硬币（连同银元）从右往左两两配对，一对之间的格数是一堆。若总数为奇数，最左边的一枚落单：
+//!    它在第 p 格（从 1 数起），是一堆 p；若它是银元之前的最后一枚硬币，则是一堆 p - 1。
+//! 2. 每一步恰好改变一堆。移动改变的是这枚硬币所在的对，或落单的它自己。收走落单的硬币，只是它的
+//!    堆没有了。收走一对中左边的一枚，则右边的一枚落单，它在第 q 格，成为一堆 q 或 q - 1，而原来
+//!    的间隔小于 q - 1。
+//! 3. 移动一对中右边的一枚，可以使这一堆任意变小；移动或收走落单的硬币也一样。所以同尼姆博弈一
+//!    样，异或和不为 0 时有一步使它为 0；而由第 2 步，异或和为 0 时没有这样的步。所以必败态就是异
+//!    或和为 0 的局面。
+//! 4. 设 N_j(s) 是 j 堆的和为 s 且异或和为 0 的方案数。其中奇数的堆有偶数个，设为 e 个；去掉最低
+//!    位后，它们的和为 (s - e)/2，异或和为 0。所以 N_j(0) = 1，对偶数 s > 0，N_j(s) 是对所有偶
+//!    数 e 求 C(j, e) N_j((s - e)/2) 之和。
+//! 5. 若有 k 对，既没有硬币又不属于任何堆的格子分在 k + 1 处：每一对之后，以及第一对之前。所以
+//!    设 A_j(r) 是 N_j(x) / (1 - x)^(k + 1) 中 x^r 的系数：它是 j 堆的异或和为 0 时，安排 r 个空
+//!    格的方案数。
+//! 6. 若总数 m = 2k 是偶数，则必败的格子集合有 A_k(n - m) 个；银元有 m - 1 种位置，每种都有这么
+//!    多。
+//! 7. 若 m = 2k + 1 是奇数，若落单的硬币之后下一枚就是银元，它是一堆，大小等于它左边的空格数，所
+//!    以有 A_(k+1)(n - m) 个集合必败。银元在其余 m - 2 种位置时，这一堆比左边的空格数大 1，不为
+//!    空，所以每种有 A_(k+1)(n - m + 1) - A_k(n - m + 1) 个集合必败。
+//!
+//! 复杂度：O(n c)。
 
 use proconio::{input, is_stdin_empty};
 

@@ -1,4 +1,4 @@
-// Project Euler 366 https://projecteuler.net/problem=366 · made by `cargo judge bundle euler366 --write` from 97c7c7350ce34df0
+// Project Euler 366 https://projecteuler.net/problem=366 · made by `cargo judge bundle euler366 --write` from 6bbea5dcd2d74da9
 //! Project Euler 366 — Stone Game III
 //! <https://projecteuler.net/problem=366> · 60 s · 1024 MiB? · hard
 //!
@@ -23,6 +23,26 @@
 //!    S(F + R) = S(F) + u (u - 1) / 2 + S(R) - S(u).
 //!
 //! Cost: each S(n) is found once; for N = 10^18 there are 192 of them.
+//!
+//! 规则：斐波那契博弈：第一步从 n 颗石子中取任意颗，但不能全取，以后每步至多取上一步的两倍；取走
+//! 最后一颗的人赢。M(n) 是先手第一步取了能赢的最大颗数，先手必败则为 0。输入 N；输
+//! 出 M(1) + … + M(N)，对 10^8 取模。没有输入时，N 为 10^18。
+//! 模型：斐波那契博弈，一堆。
+//! 思路：把一个数写成斐波那契数 1, 2, 3, 5, … 中互不相邻的若干个之和，由 Zeckendorf 定理写法唯
+//! 一。设 z 是其中最小的一项。
+//!
+//! 1. 面对 m 颗、至多可取 q 颗的人赢，当且仅当 q ≥ z(m)（Whinihan）。所以从 n 中取 t 颗
+//!    （0 < t < n）能赢，当且仅当 2t < z(n - t)。
+//! 2. 这时 t 小于斐波那契数 z(n - t) 的一半，从而小于它前面的那个斐波那契数，所以 n 的各项就
+//!    是 n - t 的各项和 t 的各项。即 t 是 n 的最小的若干项之和，而 n 还有更大的项。
+//! 3. 设 E、F、G 是相邻的斐波那契数，n = F + r 在 F 到 G - 1 之间，0 ≤ r < E。n 的各项
+//!    是 F 和 r 的各项。若 2r < F，则 M(n) = r：最大的候选就赢。否则留下的最小项不能是 F，
+//!    M(n) = M(r)。
+//! 4. 设 S(n) = M(0) + … + M(n - 1)，其中 M(0) = 0；设 h 是 F/2 向上取整，即满足 2r < F 的 r 的
+//!    个数。这一块的前 R 个数中，前一类有 u = min(h, R) 个，所以 S(F + R) = S(F) + u (u - 1) /
+//!    2 + S(R) - S(u)。
+//!
+//! 复杂度：每个 S(n) 只求一次；N = 10^18 时共 192 个。
 
 use grundy::fibonacci::zeckendorf_parts;
 use proconio::{input, is_stdin_empty};

@@ -1,4 +1,4 @@
-// Project Euler 391 https://projecteuler.net/problem=391 · made by `cargo judge bundle euler391 --write` from 772afde1dd4b2505
+// Project Euler 391 https://projecteuler.net/problem=391 · made by `cargo judge bundle euler391 --write` from aa6a707218adcdc1
 //! Project Euler 391 — Hopping Game
 //! <https://projecteuler.net/problem=391> · 60 s · 1024 MiB? · hard
 //!
@@ -28,6 +28,29 @@
 //!    is one: f(0, n + 1) is 0 everywhere, so by 4 all f(b, n + 1 - b) are the same everywhere.
 //!
 //! Cost: O(b² n) for each n. For all n up to 1000, it was counted: b is at most 25.
+//!
+//! 规则：设 s(k) 是 0, 1, …, k 的二进制中 1 的总个数。计数器起初为 0，一步给它加上 1, …, n 之
+//! 一，使它等于某个 s(k)；不能操作的人输。M(n) 是先手能赢的第一步中最大的，没有则为 0。输入 N；输
+//! 出 M(1)³ + … + M(N)³。没有输入时，N 为 1000。
+//! 模型：减法游戏，计数器的值是二进制 1 的个数的前缀和。
+//! 思路：从大到小逐个找必败的计数器值；k 中只有末尾若干个二进制位不同的一段，整段一起处理。
+//!
+//! 1. 设 w(k) 是 k 的 1 的个数。第一个使 w(k) > n 的 k 是 K = 2^(n + 1) - 1，所以没有一步能越
+//!    过 K - 1，s(K - 1) 必败。
+//! 2. 若 s(l) 必败，它下面满足 s(l) - s(k) ≤ n 的 s(k) 都必胜。再往下的第一个必败，因为它的每一步
+//!    都走到这些必胜的值。所以从 k = K 往下走，记着到必败值的距离 r = 0；每个 k 把它变
+//!    为 r + w(k)，若这超过 n 则变为 0。按此规则，因为 w(K) > n，到 k = K - 1 之前 r 为 0；
+//!    而 k = 0 不改变什么。
+//! 3. 走到最后，r 就是计数器 0 到第一个必败值的距离。若 r > 0，走到那里是唯一能赢的一步，因为必败
+//!    值之间相差都超过 n。若 r = 0，计数器 0 必败。所以 M(n) = r。
+//! 4. 设 f(b, j) 是 r 的函数：往下走过 2^b 个数 k，它们只有末 b 位不同，更高的位中有 j 个 1。在上
+//!    面的一半里，这 b 位的首位是 1。所以 f(b, j) 就是先作用 f(b - 1, j + 1)，再作
+//!    用 f(b - 1, j)。M(n) 是 f(n + 1, 0) 在 0 处的值。
+//! 5. 若 f(b, 0) 处处取同一个值，则 f(b + 1, 0) 也处处取这个值，因为最后作用的是 f(b, 0)；依此类
+//!    推直到 f(n + 1, 0)。所以程序可以停在第一个这样的 b。这样的 b 一定存在：f(0, n + 1) 处处
+//!    为 0，所以由第 4 步，各个 f(b, n + 1 - b) 都处处取同一个值。
+//!
+//! 复杂度：每个 n 为 O(b² n)。对 1000 以内的所有 n 作过统计：b 至多为 25。
 
 use proconio::{input, is_stdin_empty};
 

@@ -1,4 +1,4 @@
-// Project Euler 400 https://projecteuler.net/problem=400 · made by `cargo judge bundle euler400 --write` from 98050148f0e4316e
+// Project Euler 400 https://projecteuler.net/problem=400 · made by `cargo judge bundle euler400 --write` from fb8e91f96a1e7e8b
 //! Project Euler 400 — Fibonacci tree game
 //! <https://projecteuler.net/problem=400> · 60 s · 1024 MiB? · medium
 //!
@@ -20,6 +20,23 @@
 //! 4. So w(k, s) = w(k - 1, (b ⊕ s) - 1) + w(k - 2, (a ⊕ s) - 1) + [s = b] + [s = a].
 //!
 //! Cost: O(k · v), where v is the largest value, 8190 for k = 10,000.
+//!
+//! 规则：树 T(k) 由根和子树 T(k - 1)、T(k - 2) 组成，T(1) 只有一个根，T(0) 为空。一步去掉一个顶点
+//! 和它下面的一切；不得不去掉根的人输。输入 k；输出 T(k) 上能赢的第一步有多少种，对 10^18 取模。
+//! 没有输入时，k 为 10,000。
+//! 模型：绿色 Hackenbush（删边游戏），一棵树。
+//! 思路：没有别的可去之前，谁也不去掉根。所以这就是在其余顶点上按正常规则玩，去掉一个顶点就是剪断
+//! 它上面的边，即绿色 Hackenbush（无向图删边游戏）。
+//!
+//! 1. 由克朗原理（Colon Principle），一棵树的值是对各子树求 v + 1 的异或和，v 是子树的值；空子树
+//!    不计。
+//! 2. 设 w(k, s) 是在 T(k) 上保留根、并使树的值变为 s 的步数。答案是 w(k, 0)。
+//! 3. 设子树 T(k - 1) 和 T(k - 2) 各贡献 a 和 b。去掉前一棵剩下 b，去掉后一棵剩下 a。若在前一棵内
+//!    部走一步，要使它的贡献为 b ⊕ s，即它的值为 (b ⊕ s) - 1，这不能是负数；在后一棵内部走一步也
+//!    类似。
+//! 4. 所以 w(k, s) = w(k - 1, (b ⊕ s) - 1) + w(k - 2, (a ⊕ s) - 1) + [s = b] + [s = a]。
+//!
+//! 复杂度：O(k · v)，v 是最大的值，k = 10,000 时为 8190。
 
 use proconio::{input, is_stdin_empty};
 

@@ -1,4 +1,4 @@
-// Project Euler 409 https://projecteuler.net/problem=409 · made by `cargo judge bundle euler409 --write` from 190ab56d89f6a1e6
+// Project Euler 409 https://projecteuler.net/problem=409 · made by `cargo judge bundle euler409 --write` from b663b9cb79e51b09
 //! Project Euler 409 — Nim Extreme
 //! <https://projecteuler.net/problem=409> · 60 s · 1024 MiB? · medium
 //!
@@ -17,6 +17,21 @@
 //! 4. So a(k) = p(k - 1) - a(k - 1) - (k - 1)(M - k + 1) a(k - 2), from a(0) = 1 and a(1) = 0 on.
 //!
 //! Cost: O(n).
+//!
+//! 规则：n 堆石子的尼姆博弈，计次序，各堆非空、少于 2^n 颗且互不相同。输入 n；输出先手必胜的局面
+//! 数，对 1,000,000,007 取模。没有输入时，n 为 10,000,000。
+//! 模型：尼姆博弈，n 个互不相同的堆。
+//! 思路：设 M = 2^n。依次选 k 个不同的堆有 p(k) = (M - 1)(M - 2) … (M - k) 种方法。设其中异或和
+//! 为 0 的有 a(k) 种，则必胜态有 p(n) - a(n) 个。
+//!
+//! 1. 前 k - 1 堆选定（p(k - 1) 种）之后，最后一堆只能是它们的异或和。除非异或和是 0 或等于其中某
+//!    一堆，这都可行。
+//! 2. 它是 0 的有 a(k - 1) 种。
+//! 3. 它等于第 i 堆，则其余 k - 2 堆的异或和为 0。i 有 k - 1 种取法，其余各堆有 a(k - 2) 种选法，
+//!    第 i 堆有 M - 1 - (k - 2) 种选法。
+//! 4. 所以 a(k) = p(k - 1) - a(k - 1) - (k - 1)(M - k + 1) a(k - 2)，从 a(0) = 1、a(1) = 0 开始。
+//!
+//! 复杂度：O(n)。
 
 use grundy::contest::mod_int::ModInt;
 use proconio::{input, is_stdin_empty};

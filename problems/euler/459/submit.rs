@@ -1,4 +1,4 @@
-// Project Euler 459 https://projecteuler.net/problem=459 · made by `cargo judge bundle euler459 --write` from b29a6633f2a95aaf
+// Project Euler 459 https://projecteuler.net/problem=459 · made by `cargo judge bundle euler459 --write` from 8c25d31d9560806c
 //! Project Euler 459 — Flipping Game
 //! <https://projecteuler.net/problem=459> · 60 s · 1024 MiB? · hard
 //!
@@ -22,6 +22,24 @@
 //!    to know for each number how many runs of columns and how many of rows change P(N) by it.
 //!
 //! Cost: O(N √N) time, and O(N) memory. For N = 1,000,000 it was counted: no P(x) is above 511.
+//!
+//! 规则：N × N 的棋盘上的棋子都是白面朝上。一步翻转一个矩形中的所有棋子，矩形的宽是平方数，高是三
+//! 角形数，右上角的棋子须为白面。使整个棋盘全黑的人赢。输入 N；输出能赢的第一步有多少种。没有输入
+//! 时，N 为 1,000,000。
+//! 模型：翻硬币游戏，在棋盘上。
+//! 思路：棋盘是两个一维游戏的乘积：一排 N 个棋子，一步翻转连续的一段，长度是平方数（或三角形
+//! 数），段的最后一个棋子须为白面。
+//!
+//! 1. 局面是各个单独的白棋子的和。在一排中，设 P(x) 是前 x 个棋子的值的异或和。若只有第 x 个棋子
+//!    是白的，翻转到 x 为止的 w 个棋子，剩下的白棋子就是这一段中的其余棋子；所以它的值是对所有长
+//!    度 w ≤ x 的 P(x - 1) ⊕ P(x - w) 的 mex。
+//! 2. 由 Tartan 定理（Winning Ways 第 14 章），棋盘上一个棋子的值是它的列和行的值的尼姆积。尼姆积
+//!    满足分配律。所以整个棋盘的值是两个 P(N) 的尼姆积，翻转一个矩形，就使它异或上一个尼姆积：列
+//!    的 P(x) ⊕ P(x - w) 乘以行的 P(x) ⊕ P(x - w)。
+//! 3. 第一步能赢，当且仅当它使棋盘的值变化的量正好等于这个值。所以只需对每个数求出：列和行各有多
+//!    少段，使 P(N) 恰好变化这个数。
+//!
+//! 复杂度：时间 O(N √N)，空间 O(N)。N = 1,000,000 时作过统计：P(x) 都不超过 511。
 
 use grundy::nimber::product;
 use proconio::{input, is_stdin_empty};

@@ -1,4 +1,4 @@
-// Project Euler 488 https://projecteuler.net/problem=488 · made by `cargo judge bundle euler488 --write` from d3761a6a6b7b0b63
+// Project Euler 488 https://projecteuler.net/problem=488 · made by `cargo judge bundle euler488 --write` from 0cb421e1e9db019f
 //! Project Euler 488 — Unbalanced Nim
 //! <https://projecteuler.net/problem=488> · 60 s · 1024 MiB? · medium
 //!
@@ -20,6 +20,24 @@
 //! even X from 2 to N - 1. What is left is each lost position in six orders. T is counted bit by
 //! bit, with the three numbers compared to N.
 //! Cost: O(log N).
+//!
+//! 规则：三堆的尼姆博弈，但一步不能留下大小相同的两堆；不能操作的人输。输入 N；输出所有必败
+//! 态 0 < a < b < c < N 的 a + b + c 之和，对 1,000,000,000 取模。没有输入时，N 为 10^18。
+//! 模型：尼姆博弈，三堆始终互不相同。
+//! 思路：三个不同的堆必败，当且仅当 (a + 1) ⊕ (b + 1) ⊕ (c + 1) = 0。
+//!
+//! 1. 用 A = a + 1、B = b + 1、C = c + 1 来看，一步把三个不同的数之一变小，但不能变为 0，也不能等
+//!    于另一个数。
+//! 2. 若 A ⊕ B ⊕ C = 0，每一步只改变一个数，所以异或和不再为 0。
+//! 3. 若 A ⊕ B ⊕ C ≠ 0，Bouton 的尼姆走法把某个数（设为 A）变小，使 A = B ⊕ C。这一步是允许的：
+//!    B ≠ C，所以 B ⊕ C 不为 0；B 和 C 都不为 0，所以它不等于 B 或 C。
+//!
+//! 再求和。设 T 是 0 到 N 的数中异或和为 0 的有序三元组全体。含 0 的是 (0, X, X)、(X, 0, X)、
+//! (X, X, 0)；T 中其余的三元组三个数互不相同。a > 0 还排除了数 1：含 1 而不含 0 的三元组，
+//! 是 X 取 2 到 N - 1 的偶数时 (1, X, X + 1) 的六种次序。剩下的就是每个必败态的六种次序。T 用数
+//! 位 DP 逐位统计，同时比较三个数与 N。
+//!
+//! 复杂度：O(log N)。
 
 use proconio::{input, is_stdin_empty};
 

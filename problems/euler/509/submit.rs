@@ -1,4 +1,4 @@
-// Project Euler 509 https://projecteuler.net/problem=509 · made by `cargo judge bundle euler509 --write` from 70aa41ce345dd796
+// Project Euler 509 https://projecteuler.net/problem=509 · made by `cargo judge bundle euler509 --write` from 1a8d6d82d3adf271
 //! Project Euler 509 — Divisor Nim
 //! <https://projecteuler.net/problem=509> · 60 s · 1024 MiB? · easy
 //!
@@ -19,6 +19,24 @@
 //! The numbers up to n with exponent e are n/2^e - n/2^(e + 1), both rounded down. All triples
 //! but those whose nim sum is 0 are won.
 //! Cost: O(log² n).
+//!
+//! 规则：三堆石子，一步从一堆中取走的颗数须是该堆的约数且小于该堆。不能操作的人输。输入一个数 n；
+//! 输出各堆从 1 到 n 的局面 (a, b, c) 中先手必胜的个数，对 1,234,567,890 取模。没有输入时，
+//! n 为 123,456,787,654,321。
+//! 模型：约数游戏，三堆之和。
+//! 思路：一堆的值是它含因子 2 的次数：
+//!
+//! 1. 设 h = 2^e · m，m 为奇数。小于 h 的约数 d 是 2^f · q，其中 f ≤ e，q 整除 m，
+//!    且 h - d = 2^f · (2^(e - f) · m - q)。
+//! 2. 若 f < e，括号中的数是奇数，所以剩下的数含 2 的次数为 f。每个 f < e 都有这样的走法，
+//!    取 q = 1 即可。
+//! 3. 若 f = e，括号中的数是 m - q，它是偶数且不为 0，所以剩下的数含 2 的次数大于 e。
+//! 4. 所以没有后继的值为 e，而更小的值都出现：mex 是 e。
+//!
+//! n 以内含 2 恰好 e 次的数，有 n/2^e - n/2^(e + 1) 个（两者都向下取整）。除异或和为 0 的三元组
+//! 外，都是必胜态。
+//!
+//! 复杂度：O(log² n)。
 
 use proconio::{input, is_stdin_empty};
 

@@ -1,4 +1,4 @@
-// Project Euler 560 https://projecteuler.net/problem=560 · made by `cargo judge bundle euler560 --write` from 3c12a7d7cd27e1e8
+// Project Euler 560 https://projecteuler.net/problem=560 · made by `cargo judge bundle euler560 --write` from 921454d73d6b0622
 //! Project Euler 560 — Coprime Nim
 //! <https://projecteuler.net/problem=560> · 60 s · 1024 MiB? · medium
 //!
@@ -21,6 +21,25 @@
 //!
 //! The positions of nim sum 0 are counted by Walsh transforms.
 //! Cost: O(n log n + n log k).
+//!
+//! 规则：一步从一堆中取走的颗数须与该堆的大小互质，取走最后一颗的人赢。输入 `n k`；输出 k 堆（计
+//! 次序，每堆 1 到 n - 1 颗）的局面中先手必败的个数，对 1,000,000,007 取模。没有输入时，两个数都
+//! 是 10,000,000。
+//! 模型：约数游戏，k 堆之和。
+//! 思路：给质数编号：2 为 1，3 为 2，5 为 3，依此类推。偶数堆的值为 0，一颗的堆值为 1，更大的奇数
+//! 堆的值是它最小质因数的编号。归纳证明如下：
+//!
+//! 1. 从 h 颗中取 t 颗，t 与 h 互质当且仅当剩下的 h - t 与 h 互质。所以后继是所有与 h 互质的更小
+//!    的数；h = 1 时后继是 0 颗。
+//! 2. 若 h 是偶数，后继都是奇数，由归纳假设值都大于 0。所以 h 的值为 0。
+//! 3. 若 h 是奇数，最小质因数为 p，则 1、2 和小于 p 的每个奇质数都是后继，它们的值是 1、0 以及直
+//!    到 p 的前一个质数的编号为止的所有数。
+//! 4. h 没有最小质因数为 p 的后继，因为那样就不与 h 互质。所以 h 的值是 p 的编号。（p = 3 时，后
+//!    继 1 和 2 给出 1 和 0。）
+//!
+//! 用沃尔什–阿达马变换统计异或和为 0 的局面。
+//!
+//! 复杂度：O(n log n + n log k)。
 
 use grundy::contest::primes::least_prime_factors;
 use grundy::contest::walsh::ways_by_nim_sum;

@@ -1,4 +1,4 @@
-// Project Euler 629 https://projecteuler.net/problem=629 · made by `cargo judge bundle euler629 --write` from 8aedaeb981d6f61f
+// Project Euler 629 https://projecteuler.net/problem=629 · made by `cargo judge bundle euler629 --write` from 5ea30be17143bb62
 //! Project Euler 629 — Scatterstone Nim
 //! <https://projecteuler.net/problem=629> · 60 s · 1024 MiB? · medium
 //!
@@ -21,6 +21,25 @@
 //! So f(n, k) = f(n, 4) for k > 4. The partitions are counted by their sum and their nim sum, one
 //! size of heaps after the other.
 //! Cost: O(n³).
+//!
+//! 规则：n 颗石子分成若干堆，一步把一堆分成 2 到 k 个非空的堆，不能操作的人输。f(n, k) 是 n 的拆
+//! 分（分成若干堆，不计次序）中先手必胜的个数。输入 n；输出 f(n, 2) + f(n, 3) + … + f(n, n)，
+//! 对 1,000,000,007 取模。没有输入时，n 为 200。
+//! 模型：分堆游戏，各堆之和。
+//! 思路：h 颗的一堆的 SG 值取决于 k。
+//!
+//! 1. k = 2：每一步多出一堆，直到每堆都只有一颗，所以不论怎么走，一堆总是走 h - 1 步，值
+//!    为 (h - 1) mod 2。
+//! 2. k = 3：对所有分法求 mex，打表。
+//! 3. k ≥ 4：归纳可知值为 h - 1。分成 a, b, … 颗，值是 a - 1, b - 1, … 的异或和，不超过它们的
+//!    和，而这个和至多为 h - 2。
+//! 4. 每个 v ≤ h - 2 都能达到。若 h - 2 - v 为 0，分成 v + 1 和 1 即可。若它是奇数，
+//!    设 c 是 h - 3 - v 的一半，分成 v + 1, c + 1, c + 1。若它是大于 0 的偶数，
+//!    设 c 是 h - 4 - v 的一半，分成 v + 1, c + 1, c + 1, 1。
+//!
+//! 所以 k > 4 时 f(n, k) = f(n, 4)。拆分按和与异或和来统计，逐个考虑堆的大小。
+//!
+//! 复杂度：O(n³)。
 
 use grundy::mex::mex;
 use grundy::table::TableVec;

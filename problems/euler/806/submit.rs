@@ -1,4 +1,4 @@
-// Project Euler 806 https://projecteuler.net/problem=806 · made by `cargo judge bundle euler806 --write` from 4d72268a8c3e2fc2
+// Project Euler 806 https://projecteuler.net/problem=806 · made by `cargo judge bundle euler806 --write` from 2714b998233ad5cd
 //! Project Euler 806 — Nim on Towers of Hanoi
 //! <https://projecteuler.net/problem=806> · 60 s · 1024 MiB? · hard
 //!
@@ -29,6 +29,31 @@
 //!    multinomial ones. Heaps with s and t odd do not occur.
 //!
 //! Cost: O(3^b · n), if n/2 has b ones in binary.
+//!
+//! 规则：汉诺塔的最短解法用 2^n - 1 步把 n 个盘子从三根柱子之一移到另一根。把各柱上的盘子数看作三
+//! 堆尼姆石子，局面从 0 开始编号。输入 n；输出先手必败的局面的编号之和，对 1,000,000,007 取模。没
+//! 有输入时，n 为 100,000。
+//! 模型：尼姆博弈，沿汉诺塔的解法统计局面。
+//! 思路：只统计异或和为 0 的局面，并且按各堆的大小来统计。
+//!
+//! 1. 把解法倒过来，并交换起点柱和终点柱，得到的还是它自己。所以若局面 i 必败，则 2^n - 1 - i 也
+//!    必败，所求的和是 2^n - 1 乘以必败态个数的一半。
+//! 2. 若 a ⊕ b ⊕ c = 0，每个二进制位在两堆中为 1，或在每堆中都不为 1。所以 n 是偶数，n/2 的每
+//!    个 1 属于三堆中的某两堆：三元组的个数是 3 的幂。
+//! 3. 设一座塔从 s 移到 t，u 为空闲柱。最大的盘子在 s 上时，其余的先从 s 移到 u；它到了 t 上，其
+//!    余的再从 u 移到 t。再展开一次：若最大的两个盘子在 ss 或 tt，剩下的从 s 移到 t；若在 su，
+//!    从 t 移到 u；若在 tu，从 u 移到 s。所以剩下的总是沿 s、t、u 的循环走一格，由空闲柱 u、
+//!    s 或 t 就知道是哪一格。
+//! 4. 对所有偶数个盘子 2m 和所有局面，把 λ^m 乘以每个盘子所在柱子的字母，再求和；空闲柱为 u、s、
+//!    t 时的和分别设为 X、Y、Z。由第 3 步，X = 1 + λ ((s² + t²) X + su Y + tu Z)，轮换字母就得
+//!    到 Y 和 Z 的等式。
+//! 5. 设 S = s² + t² + u²，D = (1 - λS)² - 4λ³ s²t²u²，解为 X = ((1 - λu²)(1 - λS) + λ
+//!    (su + tu)(1 - λS) + 2λ² (su · t² + tu · s²)) / D，Y 和 Z 类似，代入即可验证。
+//! 6. 1/D 是对所有 j 求 (4λ³ s²t²u²)^j / (1 - λS)^(2j + 2) 之和。由此可以读出，给定各堆大小的局面
+//!    有多少个：对 j 求和，每一项是 4 的幂、二项式系数和多项式系数的乘积。s 和 t 两堆都是奇数的情
+//!    形不会出现。
+//!
+//! 复杂度：设 n/2 有 b 个二进制 1，则为 O(3^b · n)。
 
 use grundy::contest::mod_int::ModInt;
 use grundy::contest::modular::Factorials;

@@ -1,4 +1,4 @@
-// Project Euler 860 https://projecteuler.net/problem=860 · made by `cargo judge bundle euler860 --write` from 55525333c0dd2c06
+// Project Euler 860 https://projecteuler.net/problem=860 · made by `cargo judge bundle euler860 --write` from 41ffd4fac5332054
 //! Project Euler 860 — Gold and Silver Coin Game
 //! <https://projecteuler.net/problem=860> · 60 s · 1024 MiB? · medium
 //!
@@ -9,17 +9,35 @@
 //! Model: partisan game, Red-Blue Hackenbush, stalks of two edges.
 //! Why: whoever moves first loses if and only if the values of the stacks, as numbers, add up to 0.
 //! From the bottom, gold on gold is worth 2, gold below silver 1/2, silver below gold -1/2, and
-//! silver on silver -2.
+//! silver on silver -2, by Berlekamp's rule, which `grundy::hackenbush::stalk` proves for stalks of
+//! any length.
 //!
 //! 1. {1 | } = 2 is two free moves of Gary's; {0 | 1} = 1/2, as Gary removes all of the stack, and
 //!    Sally leaves a gold coin. The two others are the same with the players swapped.
 //! 2. Let the stacks of ±2 be a positive and b negative ones, and those of ±1/2 be c and d. The sum is 0
 //!    if d - c = 4 (a - b).
 //! 3. For given a and b, the other n - a - b stacks are divided so that d - c is that number, if
-//!    their number has its parity and is not less.
+//!    their number has its parity and is at least its absolute value.
 //! 4. So the answer is the sum of n! / (a! b! c! d!) over all such a, b, c, d.
 //!
 //! Cost: O(n²).
+//!
+//! 规则：n 摞硬币，每摞两枚，各为金币或银币。Gary 每步拿走一枚金币以及它上面的所有硬币，Sally 每
+//! 步拿走一枚银币以及它上面的所有硬币；不能操作的人输。输入 n；输出有多少种硬币的选法使先走的人
+//! （不论是谁）输，对 989,898,989 取模。没有输入时，n 为 9898。
+//! 模型：不公平游戏，红蓝 Hackenbush，每条链有两条边。
+//! 思路：先走的人输，当且仅当各摞的值作为数相加为 0。从下往上，金金值 2，金银值 1/2，银金
+//! 值 -1/2，银银值 -2；这是 Berlekamp 规则，任意长的链的证明见 `grundy::hackenbush::stalk`。
+//!
+//! 1. {1 | } = 2，是 Gary 的两步自由步；{0 | 1} = 1/2，因为 Gary 拿走整摞，而 Sally 留下一枚金
+//!    币。另外两种只是双方互换。
+//! 2. 设值 2 和 -2 的各有 a 摞和 b 摞，值 1/2 和 -1/2 的各有 c 摞和 d 摞。和为 0 当且仅
+//!    当 d - c = 4 (a - b)。
+//! 3. 给定 a 和 b，其余 n - a - b 摞要分成两类使 d - c 等于这个数；这要求摞数与它的绝对值同奇偶，
+//!    且不小于它的绝对值。
+//! 4. 所以答案是对所有这样的 a, b, c, d 求 n! / (a! b! c! d!) 之和。
+//!
+//! 复杂度：O(n²)。
 
 use grundy::contest::mod_int::ModInt;
 use grundy::contest::modular::Factorials;

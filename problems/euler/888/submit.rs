@@ -1,4 +1,4 @@
-// Project Euler 888 https://projecteuler.net/problem=888 · made by `cargo judge bundle euler888 --write` from 9830034a23dc5891
+// Project Euler 888 https://projecteuler.net/problem=888 · made by `cargo judge bundle euler888 --write` from 1180e78bd2bd3a9d
 //! Project Euler 888 — 1249 Nim
 //! <https://projecteuler.net/problem=888> · 60 s · 1024 MiB? · hard
 //!
@@ -22,6 +22,22 @@
 //! 4. That is the sum of C(P + m - j - 1, m - j) C(Q + j - 1, j) (-1)^j over j from 0 to m.
 //!
 //! Cost: O(11382²) for the table, O(N + m) for the positions.
+//!
+//! 规则：一步从一堆中取 1、2、4 或 9 颗石子，或把一堆分成两个非空的堆；取走最后一颗的人赢。输
+//! 入 `N m`；输出 m 堆（不计次序，每堆 1 到 N 颗）的必败态个数，对 912,491,249 取模。没有输入时，
+//! 它们是 12,491,249 和 1249。（124 和 9 时，题面给出的是完整的个数 2,259,208,528,408。）
+//! 模型：取分游戏，各堆组成多重集，八进制编码 4.330300003。
+//! 思路：各堆的值有周期，局面用生成函数来统计。
+//!
+//! 1. 从 n = 322 起，值的周期为 11060：它一直重复到 2 · 322 + 11060 + 9，由 Guy 和 Smith 关于八进
+//!    制游戏的定理，这就证明它永远重复。值都不超过 15。
+//! 2. 对一个二进制位的集合 y，设值 v 的符号为 (-1)^|v & y|。对 y 求所有符号之积的和，异或和
+//!    为 0 时得 16，否则得 0。所以必败态的个数，是对 y 求所有局面的符号之和再除以 16。
+//! 3. 设符号为 +1 的堆有 P 种，为 -1 的有 Q 种。每种堆可选任意多次，所以所有 m 堆局面的符号之和，
+//!    是 (1 - t)^-P (1 + t)^-Q 中 t^m 的系数。
+//! 4. 它等于对 j 从 0 到 m 求 C(P + m - j - 1, m - j) C(Q + j - 1, j) (-1)^j 之和。
+//!
+//! 复杂度：打表 O(11382²)，统计局面 O(N + m)。
 
 use grundy::contest::mod_int::ModInt;
 use grundy::mex::mex_of_mask;
@@ -105,11 +121,11 @@ mod grundy {
         ///
         /// ```
         /// # use grundy::mex::mex_of_mask;
-        /// const MEX: u32 = mex_of_mask(1 << 0 | 1 << 1 | 1 << 3);
+        /// const MEX: u64 = mex_of_mask(1 << 0 | 1 << 1 | 1 << 3);
         /// assert_eq!(MEX, 2);
         /// ```
-        pub const fn mex_of_mask(mask: u128) -> u32 {
-            (!mask).trailing_zeros()
+        pub const fn mex_of_mask(mask: u128) -> u64 {
+            (!mask).trailing_zeros() as u64
         }
     }
     pub mod table {

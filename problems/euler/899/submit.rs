@@ -1,4 +1,4 @@
-// Project Euler 899 https://projecteuler.net/problem=899 · made by `cargo judge bundle euler899 --write` from c8aa17473e5bf67d
+// Project Euler 899 https://projecteuler.net/problem=899 · made by `cargo judge bundle euler899 --write` from 48f760cf7ad9af2f
 //! Project Euler 899 — DistribuNim I
 //! <https://projecteuler.net/problem=899> · 60 s · 1024 MiB? · medium
 //!
@@ -20,6 +20,25 @@
 //! The larger heap b belongs to 2^v - 1 smaller or equal ones, and these give two orders each, but
 //! one if both heaps are equal to 2^v - 1.
 //! Cost: O(log n).
+//!
+//! 规则：两堆石子，一步总共取走与较小堆一样多的石子，可以从一堆取，也可以从两堆取，但不能取空任何
+//! 一堆。不能操作的人输。输入 n；输出两堆（计次序，每堆 1 到 n 颗）的必败态个数。没有输入时，
+//! n 为 7^17。
+//! 模型：取物游戏，两堆都不许取空。
+//! 思路：设 a ≤ b，2^v 是整除 b + 1 的最大的 2 的幂。局面必败，当且仅当 a < 2^v。
+//!
+//! 1. 一步之后总共剩下 b 颗：分为 x 和 b - x，x 可以是 1 到 min(a, b - 1) 的任意数。
+//! 2. 设 a < 2^v，则 x < 2^v。设剩下的较小堆为 m，较大堆为 l，则 l + 1 等于 b + 1 - m，其
+//!    中 m ≤ x < 2^v。所以整除 l + 1 的最大的 2 的幂也整除 m，从而至多为 m：对手面对的不是必败
+//!    态。
+//! 3. 设 a ≥ 2^v，b + 1 = 2^v · q。q 是奇数，又因为 b ≥ a，q 不为 1。留
+//!    下 2^v 和 b - 2^v = 2^v (q - 1) - 1 是合法的一步。因为 q - 1 ≥ 2，后者较大，而
+//!    且 2^(v + 1) 整除它加 1 的数：对手面对必败态。
+//!
+//! 较大堆为 b 时，不超过它的必败的较小堆有 2^v - 1 个，每个对应两种次序；但若两堆都等于 2^v - 1，
+//! 则只有一种。
+//!
+//! 复杂度：O(log n)。
 
 use proconio::{input, is_stdin_empty};
 

@@ -8,6 +8,14 @@
 //! Why: every move makes x + y smaller, so the cells with their moves are a graph without
 //! cycles, and a cell is lost exactly if its Grundy value is 0.
 //! Cost: O(15²) once, O(1) a case.
+//!
+//! 规则：一枚硬币放在 15 × 15 的棋盘上。一步把它从 (x, y) 移到 (x - 2, y + 1)、(x - 2, y - 1)、
+//! (x + 1, y - 2) 或 (x - 1, y - 2)，不能移出棋盘；不能操作的人输。输入 t 组 `x y`；输出赢
+//! 家 `First` 或 `Second`。
+//! 模型：图上游戏，一枚棋子。
+//! 思路：每一步都使 x + y 变小，所以格子与走法组成有向无环图；一个格子必败，当且仅当它的 SG 值
+//! 为 0。
+//! 复杂度：预处理 O(15²)，每组 O(1)。
 
 use grundy::graph::Dag;
 use proconio::input;
@@ -22,7 +30,7 @@ fn main() {
     for _ in 0..cases {
         input! { x: i32, y: i32 }
         assert!(is_on_board(x, y), "cell ({x}, {y}) of a board of {SIDE} by {SIDE}");
-        let first = cells.grundy_values()[number(x, y)] != 0;
+        let first = cells.values()[number(x, y)] != 0;
         winners += if first { "First\n" } else { "Second\n" };
     }
     print!("{winners}");

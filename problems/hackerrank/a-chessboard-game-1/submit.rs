@@ -1,4 +1,4 @@
-// HackerRank a-chessboard-game-1 https://www.hackerrank.com/challenges/a-chessboard-game-1 · made by `cargo judge bundle hackerrank_a-chessboard-game-1 --write` from 34376567519257f1
+// HackerRank a-chessboard-game-1 https://www.hackerrank.com/challenges/a-chessboard-game-1 · made by `cargo judge bundle hackerrank_a-chessboard-game-1 --write` from 5e1ede8057b795e8
 //! HackerRank a-chessboard-game-1 — A Chessboard Game
 //! <https://www.hackerrank.com/challenges/a-chessboard-game-1> · 10 s? · 512 MiB? · easy
 //!
@@ -9,6 +9,14 @@
 //! Why: every move makes x + y smaller, so the cells with their moves are a graph without
 //! cycles, and a cell is lost exactly if its Grundy value is 0.
 //! Cost: O(15²) once, O(1) a case.
+//!
+//! 规则：一枚硬币放在 15 × 15 的棋盘上。一步把它从 (x, y) 移到 (x - 2, y + 1)、(x - 2, y - 1)、
+//! (x + 1, y - 2) 或 (x - 1, y - 2)，不能移出棋盘；不能操作的人输。输入 t 组 `x y`；输出赢
+//! 家 `First` 或 `Second`。
+//! 模型：图上游戏，一枚棋子。
+//! 思路：每一步都使 x + y 变小，所以格子与走法组成有向无环图；一个格子必败，当且仅当它的 SG 值
+//! 为 0。
+//! 复杂度：预处理 O(15²)，每组 O(1)。
 
 use grundy::graph::Dag;
 use proconio::input;
@@ -23,7 +31,7 @@ fn main() {
     for _ in 0..cases {
         input! { x: i32, y: i32 }
         assert!(is_on_board(x, y), "cell ({x}, {y}) of a board of {SIDE} by {SIDE}");
-        let first = cells.grundy_values()[number(x, y)] != 0;
+        let first = cells.values()[number(x, y)] != 0;
         winners += if first { "First\n" } else { "Second\n" };
     }
     print!("{winners}");
@@ -136,6 +144,7 @@ mod grundy {
         /// A directed acyclic graph, with the Grundy value of every vertex.
         #[derive(Clone, Debug, PartialEq, Eq)]
         pub struct Dag {
+            forward: Rows,
             values: Vec<u32>,
         }
 
@@ -159,7 +168,7 @@ mod grundy {
         impl Dag {
             /// Computes the Grundy value of each vertex 0..`vertices`. Edges may come in any order and
             /// repeat. Cost: O(vertices + edges) time. Memory: 4 bytes for each edge and up to 24 for
-            /// each vertex, beside the input.
+            /// each vertex, beside the input, of which 4 and 8 are kept.
             ///
             /// # Errors
             /// Returns an error if an edge names a vertex that does not exist, or the graph has a
@@ -199,11 +208,11 @@ mod grundy {
                         }
                     }
                 }
-                Ok(Dag { values })
+                Ok(Dag { forward, values })
             }
 
-            /// Returns the Grundy value of each vertex.
-            pub fn grundy_values(&self) -> &[u32] {
+            /// Returns the Grundy value of each vertex, in 32 bits: it is at most the number of edges.
+            pub fn values(&self) -> &[u32] {
                 &self.values
             }
         }

@@ -1,4 +1,4 @@
-// HackerRank alice-and-bobs-silly-game https://www.hackerrank.com/challenges/alice-and-bobs-silly-game · made by `cargo judge bundle hackerrank_alice-and-bobs-silly-game --write` from 341b6ff1e1fcb99a
+// HackerRank alice-and-bobs-silly-game https://www.hackerrank.com/challenges/alice-and-bobs-silly-game · made by `cargo judge bundle hackerrank_alice-and-bobs-silly-game --write` from 4f83d79885ef5d06
 //! HackerRank alice-and-bobs-silly-game — Alice and Bob's Silly Game
 //! <https://www.hackerrank.com/challenges/alice-and-bobs-silly-game> · 10 s? · 512 MiB? · easy
 //!
@@ -9,6 +9,13 @@
 //! Why: a prime is a multiple of no other prime, so each is removed only by being chosen: a
 //! game lasts as many moves as there are primes, however it is played.
 //! Cost: O(M log log M) once, if M is the largest n; O(1) a case.
+//!
+//! 规则：桌上有 1 到 n 的数。一步选一个还在的质数，去掉它和它的所有倍数；不能操作的人输。输
+//! 入 g 组 `n`；输出赢家 `Alice`（先手）或 `Bob`。
+//! 模型：奇偶性，看 n 以内的质数个数。
+//! 思路：质数不是别的质数的倍数，所以每个质数只有被选中时才去掉：不论怎么玩，步数都等于质数的个
+//! 数。
+//! 复杂度：设 M 是最大的 n，预处理 O(M log log M)，每组 O(1)。
 
 use grundy::contest::primes::least_prime_factors;
 use proconio::input;

@@ -9,6 +9,14 @@
 //! Why: tokens do not hinder each other, so the nim sum of their nodes' Grundy values
 //! decides, each value being the mex of the values one edge further on.
 //! Cost: O(N + M) for the values, O(K) a game.
+//!
+//! 规则：有向无环图的结点上放着棋子，一个结点上可以有几枚。一步把一枚棋子沿边移动；不能操作的人
+//! 输。输入一个图：`N M` 和 M 条边 `u v`；然后是 Q 局游戏，每局是 `K` 和有棋子的 K 个结点。每局输
+//! 出赢家 `Bumi`（先手）或 `Iroh`。
+//! 模型：图上游戏，各枚棋子之和。
+//! 思路：棋子互不妨碍，所以胜负由它们所在结点的 SG 值的异或和决定；每个值是沿一条边所到各结点的值
+//! 的 mex。
+//! 复杂度：求值 O(N + M)，每局 O(K)。
 
 use grundy::graph::Dag;
 use proconio::{input, marker::Usize1};
@@ -27,7 +35,7 @@ fn main() {
         if let Some(node) = tokens.iter().find(|&&node| node >= n) {
             panic!("a token on node {} of {n}", node + 1);
         }
-        winners += if dag.sum(&tokens) != 0 { "Bumi\n" } else { "Iroh\n" };
+        winners += if dag.outcome(&tokens).mover_wins() { "Bumi\n" } else { "Iroh\n" };
     }
     print!("{winners}");
 }

@@ -1,4 +1,4 @@
-// HackerRank benders-play https://www.hackerrank.com/challenges/benders-play · made by `cargo judge bundle hackerrank_benders-play --write` from c65694894fac3a15
+// HackerRank benders-play https://www.hackerrank.com/challenges/benders-play · made by `cargo judge bundle hackerrank_benders-play --write` from a6d9b9c949ebbd08
 //! HackerRank benders-play — Play on benders
 //! <https://www.hackerrank.com/challenges/benders-play> · 10 s? · 512 MiB? · easy
 //!
@@ -10,6 +10,14 @@
 //! Why: tokens do not hinder each other, so the nim sum of their nodes' Grundy values
 //! decides, each value being the mex of the values one edge further on.
 //! Cost: O(N + M) for the values, O(K) a game.
+//!
+//! 规则：有向无环图的结点上放着棋子，一个结点上可以有几枚。一步把一枚棋子沿边移动；不能操作的人
+//! 输。输入一个图：`N M` 和 M 条边 `u v`；然后是 Q 局游戏，每局是 `K` 和有棋子的 K 个结点。每局输
+//! 出赢家 `Bumi`（先手）或 `Iroh`。
+//! 模型：图上游戏，各枚棋子之和。
+//! 思路：棋子互不妨碍，所以胜负由它们所在结点的 SG 值的异或和决定；每个值是沿一条边所到各结点的值
+//! 的 mex。
+//! 复杂度：求值 O(N + M)，每局 O(K)。
 
 use grundy::graph::Dag;
 use proconio::{input, marker::Usize1};
@@ -28,12 +36,49 @@ fn main() {
         if let Some(node) = tokens.iter().find(|&&node| node >= n) {
             panic!("a token on node {} of {n}", node + 1);
         }
-        winners += if dag.sum(&tokens) != 0 { "Bumi\n" } else { "Iroh\n" };
+        winners += if dag.outcome(&tokens).mover_wins() { "Bumi\n" } else { "Iroh\n" };
     }
     print!("{winners}");
 }
 
 mod grundy {
+    // The theory.
+    mod outcome {
+        /// The player who wins a position when both sides play perfectly.
+        ///
+        /// Under normal play, in which a player who cannot move loses, a position is a P-position if
+        /// and only if all its options are N-positions. So a position without options is a P-position.
+        ///
+        /// ```
+        /// use grundy::Outcome;
+        ///
+        /// assert!(Outcome::N.mover_wins());
+        /// assert_eq!(Outcome::P.to_string(), "P");
+        /// ```
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        pub enum Outcome {
+            /// An N-position: the next player, who is about to move, wins.
+            N,
+            /// A P-position: the previous player, who has just moved, wins.
+            P,
+        }
+
+        impl Outcome {
+            /// Returns `true` for an N-position.
+            pub const fn mover_wins(self) -> bool {
+                matches!(self, Outcome::N)
+            }
+
+            /// Returns [`Outcome::N`] if the player about to move `wins`, and [`Outcome::P`] otherwise.
+            pub const fn of_mover(wins: bool) -> Outcome {
+                if wins {
+                    Outcome::N
+                } else {
+                    Outcome::P
+                }
+            }
+        }
+    }
     pub mod mex {
         /// A set of values that can be cleared in constant time, so that one allocation serves for the
         /// mex of every position of a table.
@@ -109,15 +154,36 @@ mod grundy {
             }
         }
     }
+    pub mod nim {
+        use std::borrow::Borrow;
+
+        /// Returns the bitwise exclusive or of heaps or Grundy values; 0 if there are none. Cost: O(n).
+        ///
+        /// ```
+        /// # use grundy::nim::nim_sum;
+        /// assert_eq!(nim_sum(&[10, 2, 5]), 13); // 1010 ⊕ 0010 ⊕ 0101 = 1101
+        /// ```
+        pub fn nim_sum<I>(heaps: I) -> u64
+        where
+            I: IntoIterator,
+            I::Item: Borrow<u64>,
+        {
+            let heaps = heaps.into_iter();
+            heaps.fold(0, |sum, heap| sum ^ heap.borrow())
+        }
+    }
     pub mod graph {
         pub(crate) use crate::grundy::contest::edges::GraphError;
 
         use crate::grundy::contest::edges::{check_edges, Rows};
         use crate::grundy::mex::MexSet;
+        use crate::grundy::nim::nim_sum;
+        use crate::grundy::Outcome;
 
         /// A directed acyclic graph, with the Grundy value of every vertex.
         #[derive(Clone, Debug, PartialEq, Eq)]
         pub struct Dag {
+            forward: Rows,
             values: Vec<u32>,
         }
 
@@ -141,7 +207,7 @@ mod grundy {
         impl Dag {
             /// Computes the Grundy value of each vertex 0..`vertices`. Edges may come in any order and
             /// repeat. Cost: O(vertices + edges) time. Memory: 4 bytes for each edge and up to 24 for
-            /// each vertex, beside the input.
+            /// each vertex, beside the input, of which 4 and 8 are kept.
             ///
             /// # Errors
             /// Returns an error if an edge names a vertex that does not exist, or the graph has a
@@ -181,22 +247,39 @@ mod grundy {
                         }
                     }
                 }
-                Ok(Dag { values })
+                Ok(Dag { forward, values })
             }
 
-            /// Returns the nim sum of the values of the vertices on which the tokens stand. It is 0 if
-            /// and only if the player about to move loses.
+            /// Returns the Grundy value of a token on `vertex`.
+            ///
+            /// # Panics
+            /// Panics if there is no such vertex.
+            pub fn value(&self, vertex: usize) -> u64 {
+                let value = self.values.get(vertex).copied();
+                value.map_or_else(|| no_such_vertex(vertex, self.values.len()), u64::from)
+            }
+
+            /// Returns the nim sum of the values of the vertices on which the tokens stand. Cost: O(1) for
+            /// each token.
             ///
             /// # Panics
             /// Panics if a token stands on a vertex that does not exist.
-            pub fn sum(&self, tokens: &[usize]) -> u32 {
-                tokens.iter().fold(0, |sum, &token| {
-                    let value = self.values.get(token);
-                    sum ^ value.unwrap_or_else(|| {
-                        panic!("a token on vertex {} of {}", token, self.values.len())
-                    })
-                })
+            pub fn nim_sum(&self, tokens: &[usize]) -> u64 {
+                nim_sum(tokens.iter().map(|&token| self.value(token)))
             }
+
+            /// Returns the outcome for tokens on these vertices. Cost: O(1) for each token.
+            ///
+            /// # Panics
+            /// Panics if a token stands on a vertex that does not exist.
+            pub fn outcome(&self, tokens: &[usize]) -> Outcome {
+                Outcome::of_mover(self.nim_sum(tokens) != 0)
+            }
+        }
+
+        /// Panics because a token stands on a vertex that does not exist.
+        fn no_such_vertex(vertex: usize, vertices: usize) -> ! {
+            panic!("a token on vertex {} of {}, counted from 0", vertex, vertices)
         }
     }
 
@@ -338,6 +421,8 @@ mod grundy {
             }
         }
     }
+
+    pub(crate) use outcome::Outcome;
 }
 mod proconio {
     use std::cell::RefCell;

@@ -10,6 +10,15 @@
 //! value 0. From 3 nodes on there is a leaf and a node that is not one, so the value of m nodes is
 //! the mex of 0 and the value of m - 1, in any shape: 1 if m is odd and 2 if it is even.
 //! Cost: O(n) a case.
+//!
+//! 规则：有一些 m 个结点的树，其中结点 j + 1 与结点 ⌊max(1, j / k)⌋ 相连。一步去掉一个结点：若它
+//! 是叶子（恰有一条边），这棵树的其余部分留下；否则整棵树消失。不能操作的人输。输入 g 组：`n`，然
+//! 后是 n 棵树 `m k`。输出赢家 `BOB`（先手）或 `BEN`。
+//! 模型：树上游戏，只看结点数。
+//! 思路：单独一个结点不是叶子：值为 1。两个结点都是叶子，去掉后剩下单独一个：值为 0。从 3 个结点
+//! 起，总有叶子，也总有不是叶子的结点，所以不论形状如何，m 个结点的值是 0 与 m - 1 个结点的值
+//! 的 mex：m 为奇数时是 1，为偶数时是 2。
+//! 复杂度：每组 O(n)。
 
 use proconio::input;
 

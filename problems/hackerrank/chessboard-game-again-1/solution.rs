@@ -10,6 +10,14 @@
 //! cycles. Coins do not hinder each other: by the theorem of Sprague and Grundy the nim sum
 //! of their cells' Grundy values decides.
 //! Cost: O(15²) once, O(k) a case.
+//!
+//! 规则：15 × 15 的棋盘上有一些硬币，一格里可以有任意多枚。一步把一枚从 (x, y) 移
+//! 到 (x - 2, y + 1)、(x - 2, y - 1)、(x + 1, y - 2) 或 (x - 1, y - 2)，不能移出棋盘；不能操作的
+//! 人输。输入 T 组：`k`，然后 k 行 `x y`。输出赢家 `First` 或 `Second`。
+//! 模型：图上游戏，各枚硬币之和。
+//! 思路：每一步都使 x + y 变小，所以格子与走法组成有向无环图。硬币互不妨碍：由 Sprague–Grundy 定
+//! 理，胜负由它们所在格子的 SG 值的异或和决定。
+//! 复杂度：预处理 O(15²)，每组 O(k)。
 
 use grundy::graph::Dag;
 use proconio::input;
@@ -28,7 +36,7 @@ fn main() {
             assert!(is_on_board(x, y), "cell ({x}, {y}) of a board of {SIDE} by {SIDE}");
             tokens.push(number(x, y));
         }
-        winners += if cells.sum(&tokens) != 0 { "First\n" } else { "Second\n" };
+        winners += if cells.outcome(&tokens).mover_wins() { "First\n" } else { "Second\n" };
     }
     print!("{winners}");
 }

@@ -1,4 +1,4 @@
-// HackerRank chessboard-game-again-1 https://www.hackerrank.com/challenges/chessboard-game-again-1 · made by `cargo judge bundle hackerrank_chessboard-game-again-1 --write` from afced84b99a77c8d
+// HackerRank chessboard-game-again-1 https://www.hackerrank.com/challenges/chessboard-game-again-1 · made by `cargo judge bundle hackerrank_chessboard-game-again-1 --write` from c7079938703404d9
 //! HackerRank chessboard-game-again-1 — Chessboard Game, Again!
 //! <https://www.hackerrank.com/challenges/chessboard-game-again-1> · 10 s? · 512 MiB? · easy
 //!
@@ -11,6 +11,14 @@
 //! cycles. Coins do not hinder each other: by the theorem of Sprague and Grundy the nim sum
 //! of their cells' Grundy values decides.
 //! Cost: O(15²) once, O(k) a case.
+//!
+//! 规则：15 × 15 的棋盘上有一些硬币，一格里可以有任意多枚。一步把一枚从 (x, y) 移
+//! 到 (x - 2, y + 1)、(x - 2, y - 1)、(x + 1, y - 2) 或 (x - 1, y - 2)，不能移出棋盘；不能操作的
+//! 人输。输入 T 组：`k`，然后 k 行 `x y`。输出赢家 `First` 或 `Second`。
+//! 模型：图上游戏，各枚硬币之和。
+//! 思路：每一步都使 x + y 变小，所以格子与走法组成有向无环图。硬币互不妨碍：由 Sprague–Grundy 定
+//! 理，胜负由它们所在格子的 SG 值的异或和决定。
+//! 复杂度：预处理 O(15²)，每组 O(k)。
 
 use grundy::graph::Dag;
 use proconio::input;
@@ -29,7 +37,7 @@ fn main() {
             assert!(is_on_board(x, y), "cell ({x}, {y}) of a board of {SIDE} by {SIDE}");
             tokens.push(number(x, y));
         }
-        winners += if cells.sum(&tokens) != 0 { "First\n" } else { "Second\n" };
+        winners += if cells.outcome(&tokens).mover_wins() { "First\n" } else { "Second\n" };
     }
     print!("{winners}");
 }
@@ -57,6 +65,43 @@ fn number(x: i32, y: i32) -> usize {
 }
 
 mod grundy {
+    // The theory.
+    mod outcome {
+        /// The player who wins a position when both sides play perfectly.
+        ///
+        /// Under normal play, in which a player who cannot move loses, a position is a P-position if
+        /// and only if all its options are N-positions. So a position without options is a P-position.
+        ///
+        /// ```
+        /// use grundy::Outcome;
+        ///
+        /// assert!(Outcome::N.mover_wins());
+        /// assert_eq!(Outcome::P.to_string(), "P");
+        /// ```
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        pub enum Outcome {
+            /// An N-position: the next player, who is about to move, wins.
+            N,
+            /// A P-position: the previous player, who has just moved, wins.
+            P,
+        }
+
+        impl Outcome {
+            /// Returns `true` for an N-position.
+            pub const fn mover_wins(self) -> bool {
+                matches!(self, Outcome::N)
+            }
+
+            /// Returns [`Outcome::N`] if the player about to move `wins`, and [`Outcome::P`] otherwise.
+            pub const fn of_mover(wins: bool) -> Outcome {
+                if wins {
+                    Outcome::N
+                } else {
+                    Outcome::P
+                }
+            }
+        }
+    }
     pub mod mex {
         /// A set of values that can be cleared in constant time, so that one allocation serves for the
         /// mex of every position of a table.
@@ -132,15 +177,36 @@ mod grundy {
             }
         }
     }
+    pub mod nim {
+        use std::borrow::Borrow;
+
+        /// Returns the bitwise exclusive or of heaps or Grundy values; 0 if there are none. Cost: O(n).
+        ///
+        /// ```
+        /// # use grundy::nim::nim_sum;
+        /// assert_eq!(nim_sum(&[10, 2, 5]), 13); // 1010 ⊕ 0010 ⊕ 0101 = 1101
+        /// ```
+        pub fn nim_sum<I>(heaps: I) -> u64
+        where
+            I: IntoIterator,
+            I::Item: Borrow<u64>,
+        {
+            let heaps = heaps.into_iter();
+            heaps.fold(0, |sum, heap| sum ^ heap.borrow())
+        }
+    }
     pub mod graph {
         pub(crate) use crate::grundy::contest::edges::GraphError;
 
         use crate::grundy::contest::edges::{check_edges, Rows};
         use crate::grundy::mex::MexSet;
+        use crate::grundy::nim::nim_sum;
+        use crate::grundy::Outcome;
 
         /// A directed acyclic graph, with the Grundy value of every vertex.
         #[derive(Clone, Debug, PartialEq, Eq)]
         pub struct Dag {
+            forward: Rows,
             values: Vec<u32>,
         }
 
@@ -164,7 +230,7 @@ mod grundy {
         impl Dag {
             /// Computes the Grundy value of each vertex 0..`vertices`. Edges may come in any order and
             /// repeat. Cost: O(vertices + edges) time. Memory: 4 bytes for each edge and up to 24 for
-            /// each vertex, beside the input.
+            /// each vertex, beside the input, of which 4 and 8 are kept.
             ///
             /// # Errors
             /// Returns an error if an edge names a vertex that does not exist, or the graph has a
@@ -204,22 +270,39 @@ mod grundy {
                         }
                     }
                 }
-                Ok(Dag { values })
+                Ok(Dag { forward, values })
             }
 
-            /// Returns the nim sum of the values of the vertices on which the tokens stand. It is 0 if
-            /// and only if the player about to move loses.
+            /// Returns the Grundy value of a token on `vertex`.
+            ///
+            /// # Panics
+            /// Panics if there is no such vertex.
+            pub fn value(&self, vertex: usize) -> u64 {
+                let value = self.values.get(vertex).copied();
+                value.map_or_else(|| no_such_vertex(vertex, self.values.len()), u64::from)
+            }
+
+            /// Returns the nim sum of the values of the vertices on which the tokens stand. Cost: O(1) for
+            /// each token.
             ///
             /// # Panics
             /// Panics if a token stands on a vertex that does not exist.
-            pub fn sum(&self, tokens: &[usize]) -> u32 {
-                tokens.iter().fold(0, |sum, &token| {
-                    let value = self.values.get(token);
-                    sum ^ value.unwrap_or_else(|| {
-                        panic!("a token on vertex {} of {}", token, self.values.len())
-                    })
-                })
+            pub fn nim_sum(&self, tokens: &[usize]) -> u64 {
+                nim_sum(tokens.iter().map(|&token| self.value(token)))
             }
+
+            /// Returns the outcome for tokens on these vertices. Cost: O(1) for each token.
+            ///
+            /// # Panics
+            /// Panics if a token stands on a vertex that does not exist.
+            pub fn outcome(&self, tokens: &[usize]) -> Outcome {
+                Outcome::of_mover(self.nim_sum(tokens) != 0)
+            }
+        }
+
+        /// Panics because a token stands on a vertex that does not exist.
+        fn no_such_vertex(vertex: usize, vertices: usize) -> ! {
+            panic!("a token on vertex {} of {}, counted from 0", vertex, vertices)
         }
     }
 
@@ -324,6 +407,8 @@ mod grundy {
             }
         }
     }
+
+    pub(crate) use outcome::Outcome;
 }
 mod proconio {
     use std::cell::RefCell;

@@ -1,4 +1,4 @@
-// HackerRank chocolate-game https://www.hackerrank.com/challenges/chocolate-game · made by `cargo judge bundle hackerrank_chocolate-game --write` from 8985777803fc0f36
+// HackerRank chocolate-game https://www.hackerrank.com/challenges/chocolate-game · made by `cargo judge bundle hackerrank_chocolate-game --write` from 1d0d8c8fae402281
 //! HackerRank chocolate-game — Chocolate Game
 //! <https://www.hackerrank.com/challenges/chocolate-game> · 10 s? · 512 MiB? · hard
 //!
@@ -21,6 +21,22 @@
 //! 3. If r - l is even, it ends with pile l itself: it is s(r) ⊕ s(l) ⊕ pile l.
 //!
 //! Cost: O(n log n).
+//!
+//! 规则：一排巧克力堆，每一堆都不小于前一堆。在其中至少两堆的连续一段上玩游戏：一步从一堆中取任意
+//! 正数块，取后仍要每一堆不小于前一堆；取走最后一块的人赢。只有一组输入：`n` 和各堆。输出先手在多
+//! 少段上赢。
+//! 模型：阶梯博弈，堆与堆之差作为台阶。
+//! 思路：相邻两堆之差就是台阶，每一段的胜负由隔一个取一个的差的异或和决定。整排的这种异或和可以得
+//! 出任意一段的，所以对每个末堆，只要查有多少个首堆使这一段必败。
+//!
+//! 1. 在从第 l 堆到第 r 堆的一段中，把第 l 堆本身当作第一个差。从一堆中取若干，就把这么多从它的差
+//!    移到下一堆的差；从第 r 堆取，则移出游戏。这就是以 r 为最低一级的阶梯博弈：这一段必败，当且
+//!    仅当 r, r - 2, … 直到 l 或 l + 1 的差的异或和为 0。
+//! 2. 设 s(j) 是整排中 j, j - 2, … 的差的异或和，第一堆不算差。若 r - l 为奇数，这一段的异或和
+//!    到 l + 1 的差为止，等于 s(r) ⊕ s(l - 1)。
+//! 3. 若 r - l 为偶数，它到第 l 堆本身为止，等于 s(r)、s(l) 与第 l 堆三者的异或和。
+//!
+//! 复杂度：O(n log n)。
 
 use proconio::input;
 use std::collections::BTreeMap;

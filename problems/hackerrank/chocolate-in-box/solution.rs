@@ -9,11 +9,18 @@
 //! Why: by Bouton's theorem a move wins exactly if it makes the nim sum s zero, so box h
 //! must become h ⊕ s; that is one move if it is less than h, and none otherwise.
 //! Cost: O(N).
+//!
+//! 规则：有几盒巧克力，一步从一盒中取任意正数块，取走最后一块的人赢。只有一组输入：`N` 和 N 盒。
+//! 输出能赢的第一步有多少种，先手必败则为 0。
+//! 模型：尼姆博弈，统计必胜的走法。
+//! 思路：由 Bouton 定理，一步能赢，当且仅当它使异或和 s 变为 0，所以盒 h 必须变为 h ⊕ s：若它小
+//! 于 h，就是一种走法，否则没有。
+//! 复杂度：O(N)。
 
 use grundy::nim;
 use proconio::input;
 
 fn main() {
     input! { n: usize, boxes: [u64; n] }
-    println!("{}", nim::winning_moves(&boxes).count());
+    println!("{}", nim::winning_moves(&boxes).len());
 }

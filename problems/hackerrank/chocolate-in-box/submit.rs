@@ -1,4 +1,4 @@
-// HackerRank chocolate-in-box https://www.hackerrank.com/challenges/chocolate-in-box · made by `cargo judge bundle hackerrank_chocolate-in-box --write` from 4b924af3f8716b91
+// HackerRank chocolate-in-box https://www.hackerrank.com/challenges/chocolate-in-box · made by `cargo judge bundle hackerrank_chocolate-in-box --write` from bebf68e393fd8b23
 //! HackerRank chocolate-in-box — Chocolate in Box
 //! <https://www.hackerrank.com/challenges/chocolate-in-box> · 10 s? · 512 MiB? · easy
 //!
@@ -10,13 +10,20 @@
 //! Why: by Bouton's theorem a move wins exactly if it makes the nim sum s zero, so box h
 //! must become h ⊕ s; that is one move if it is less than h, and none otherwise.
 //! Cost: O(N).
+//!
+//! 规则：有几盒巧克力，一步从一盒中取任意正数块，取走最后一块的人赢。只有一组输入：`N` 和 N 盒。
+//! 输出能赢的第一步有多少种，先手必败则为 0。
+//! 模型：尼姆博弈，统计必胜的走法。
+//! 思路：由 Bouton 定理，一步能赢，当且仅当它使异或和 s 变为 0，所以盒 h 必须变为 h ⊕ s：若它小
+//! 于 h，就是一种走法，否则没有。
+//! 复杂度：O(N)。
 
 use grundy::nim;
 use proconio::input;
 
 fn main() {
     input! { n: usize, boxes: [u64; n] }
-    println!("{}", nim::winning_moves(&boxes).count());
+    println!("{}", nim::winning_moves(&boxes).len());
 }
 
 mod grundy {
@@ -56,15 +63,14 @@ mod grundy {
         /// ```
         /// # use grundy::nim::winning_moves;
         /// // 7 = 0111, 11 = 1011, 13 = 1101, nim sum 0001: each heap can lose its last bit.
-        /// let leaves: Vec<u64> = winning_moves(&[7, 11, 13]).map(|m| m.leave).collect();
+        /// let leaves: Vec<u64> = winning_moves(&[7, 11, 13]).iter().map(|m| m.leave).collect();
         /// assert_eq!(leaves, [6, 10, 12]);
         /// ```
-        pub fn winning_moves(heaps: &[u64]) -> impl Iterator<Item = Move> + '_ {
+        pub fn winning_moves(heaps: &[u64]) -> Vec<Move> {
             let sum = nim_sum(heaps);
-            heaps.iter().enumerate().filter_map(move |(heap, &stones)| {
-                let leave = stones ^ sum;
-                Some(Move { heap, leave }).filter(|_| leave < stones)
-            })
+            let moves =
+                heaps.iter().enumerate().map(|(heap, stones)| Move { heap, leave: stones ^ sum });
+            moves.filter(|step| step.leave < heaps[step.heap]).collect()
         }
     }
 }

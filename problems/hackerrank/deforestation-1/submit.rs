@@ -1,4 +1,4 @@
-// HackerRank deforestation-1 https://www.hackerrank.com/challenges/deforestation-1 · made by `cargo judge bundle hackerrank_deforestation-1 --write` from f17574b752db37f3
+// HackerRank deforestation-1 https://www.hackerrank.com/challenges/deforestation-1 · made by `cargo judge bundle hackerrank_deforestation-1 --write` from 0c7f077d51888779
 //! HackerRank deforestation-1 — Deforestation
 //! <https://www.hackerrank.com/challenges/deforestation-1> · 10 s? · 512 MiB? · easy
 //!
@@ -9,6 +9,13 @@
 //! Why: by the colon principle a tree is worth the nim sum of its branches, and a branch one
 //! more than the tree on its edge. The tree is lost exactly if that makes 0.
 //! Cost: O(N) a case.
+//!
+//! 规则：结点 1 到 N 组成一棵以 1 为根的树。一步删去一条边，连同因此与根断开的一切；不能操作的人
+//! 输。输入 T 组：`N`，然后 N - 1 条边 `u v`。输出赢家 `Alice`（先手）或 `Bob`。
+//! 模型：绿色 Hackenbush（删边游戏），一棵树。
+//! 思路：由克朗原理（Colon Principle），一棵树的值是各分支的值的异或和，一个分支的值是它那条边上
+//! 的子树的值加 1。得 0 时这棵树必败，否则必胜。
+//! 复杂度：每组 O(N)。
 
 use grundy::contest::rooted_tree::RootedTree;
 use grundy::hackenbush::tree_values;

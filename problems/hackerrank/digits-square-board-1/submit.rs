@@ -1,4 +1,4 @@
-// HackerRank digits-square-board-1 https://www.hackerrank.com/challenges/digits-square-board-1 · made by `cargo judge bundle hackerrank_digits-square-board-1 --write` from 0d04341cf7060f78
+// HackerRank digits-square-board-1 https://www.hackerrank.com/challenges/digits-square-board-1 · made by `cargo judge bundle hackerrank_digits-square-board-1 --write` from 58010bf2f3e91c3c
 //! HackerRank digits-square-board-1 — Digits Square Board
 //! <https://www.hackerrank.com/challenges/digits-square-board-1> · 10 s? · 512 MiB? · medium
 //!
@@ -11,6 +11,14 @@
 //! all digits are prime, and for one cell. Narrow and low pieces are done first. A piece has at
 //! most 2N - 2 cuts, so for N ≤ 64 all values are below 128, and so are their nim sums.
 //! Cost: O(N^5) a case.
+//!
+//! 规则：N × N 的棋盘，每格一个数字。一步选一块多于一格且含有非质数数字的棋盘，沿一条格线切成两
+//! 块；不能操作的人输。输入 T 组：`N`，然后 N 行、每行 N 个数字。输出赢家 `First` 或 `Second`。
+//! 模型：分堆游戏，各块是矩形。
+//! 思路：各块互不影响，所以由 Sprague–Grundy 定理，一块的值是对所有切法求两部分之值的异或和，再
+//! 取 mex；若数字全是质数，或只有一格，值为 0。从窄的、矮的块算起。一块至多有 2N - 2 种切法，所
+//! 以 N ≤ 64 时，所有的值都小于 128，异或和也是。
+//! 复杂度：每组 O(N^5)。
 
 use grundy::mex::mex_of_mask;
 use proconio::input;
@@ -107,11 +115,11 @@ mod grundy {
         ///
         /// ```
         /// # use grundy::mex::mex_of_mask;
-        /// const MEX: u32 = mex_of_mask(1 << 0 | 1 << 1 | 1 << 3);
+        /// const MEX: u64 = mex_of_mask(1 << 0 | 1 << 1 | 1 << 3);
         /// assert_eq!(MEX, 2);
         /// ```
-        pub const fn mex_of_mask(mask: u128) -> u32 {
-            (!mask).trailing_zeros()
+        pub const fn mex_of_mask(mask: u128) -> u64 {
+            (!mask).trailing_zeros() as u64
         }
     }
 }

@@ -10,6 +10,13 @@
 //! Why: gaps part the row into rows that do not touch each other. The value of a row is the
 //! mex of the nim sums of both parts over all throws, and the nim sum of all rows decides.
 //! Cost: O(M²) once, if M is the longest row; O(N) a case.
+//!
+//! 规则：一排球瓶，`I` 表示立着的瓶，`X` 表示空位。一次击倒一个瓶，或相邻的两个瓶；击倒最后一个瓶
+//! 的人赢。输入 T 组：`N`，然后是 N 个字符的一排。先手赢输出 `WIN`，否则输出 `LOSE`。
+//! 模型：取分游戏，Kayles，八进制编码 0.77。
+//! 思路：空位把一排分成互不相邻的几段。一段的值是对所有击法求两部分之值的异或和，再取 mex；各段的
+//! 异或和决定胜负。
+//! 复杂度：设 M 是最长的一段，预处理 O(M²)，每组 O(N)。
 
 use grundy::named::NamedGame;
 use proconio::input;

@@ -1,4 +1,4 @@
-// HackerRank half https://www.hackerrank.com/challenges/half · made by `cargo judge bundle hackerrank_half --write` from fed02e3a761fd0e4
+// HackerRank half https://www.hackerrank.com/challenges/half · made by `cargo judge bundle hackerrank_half --write` from 78d00ab7f7113921
 //! HackerRank half — A stones game
 //! <https://www.hackerrank.com/challenges/half> · 10 s? · 512 MiB? · medium
 //!
@@ -19,6 +19,20 @@
 //!    if the pile is the least one of d digits, 2^(d - 1).
 //!
 //! Cost: O(log N) a case.
+//!
+//! 规则：有 N 堆石子，分别为 1, 2, …, N 颗。一步毁掉某一堆至少一半的石子；毁掉最后一颗的人赢。输
+//! 入 T 组 `N`；输出能赢的第一步中毁掉石子最少的颗数，没有则输出 0。
+//! 模型：减法游戏，每次至少取一半，每种大小各一堆。
+//! 思路：一堆的值是它的二进制位数，因为从 d 位数一步可以走到 0, 1, …, d - 1 位数。
+//!
+//! 1. 设 N 有 L 位。对 1 < d < L，d 位的堆有 2^(d - 1) 个，是偶数。1 位的堆有一个；L > 1 时 L 位
+//!    的堆有 N + 1 - 2^(L - 1) 个，N 为偶数时它是奇数。所以异或和 s 在 N 为奇数时为 1，为偶数时
+//!    为 1 ⊕ L。
+//! 2. 能赢的一步把 d 位的堆变为 e = d ⊕ s 位，e < d。它留下 e 位数中最大的 2^e - 1，或堆的一半
+//!    （向下取整），取两者中较小的：若是后者，则 e = d - 1，而这一半也正是 e 位。不论哪种，都是
+//!    取 d 位数中最小的堆 2^(d - 1) 时毁掉的最少。
+//!
+//! 复杂度：每组 O(log N)。
 
 use proconio::input;
 

@@ -1,4 +1,4 @@
-// HackerRank kitty-and-katty https://www.hackerrank.com/challenges/kitty-and-katty · made by `cargo judge bundle hackerrank_kitty-and-katty --write` from 514c50bdb5b9f8dd
+// HackerRank kitty-and-katty https://www.hackerrank.com/challenges/kitty-and-katty · made by `cargo judge bundle hackerrank_kitty-and-katty --write` from 3eda016cf9a938d3
 //! HackerRank kitty-and-katty — Kitty and Katty
 //! <https://www.hackerrank.com/challenges/kitty-and-katty> · 10 s? · 512 MiB? · easy
 //!
@@ -10,6 +10,15 @@
 //! and otherwise by the choice between A - B and B - A, of which one leaves 1 and the other 2.
 //! There are N - 1 moves, so Kitty wins if N is even; and for N = 1, because the block is a 1.
 //! Cost: O(1) a case.
+//!
+//! 规则：积木上写有 1 到 N 的数。一步把两块积木 A 和 B 换成一块 A - B；Kitty 先手。最后一块除
+//! 以 3 余 1 则 Kitty 赢，余 2 则 Katty 赢，余 0 则走最后一步的人赢。输入 T 组 `N`；输出赢
+//! 家 `Kitty` 或 `Katty`。
+//! 模型：奇偶性，看步数。
+//! 思路：走最后一步的人赢：剩下的两块之差若是 3 的倍数，他直接赢；否则 A - B 与 B - A 中一个
+//! 余 1、一个余 2，由他来选。总共 N - 1 步，所以 N 为偶数时 Kitty 赢；N = 1 时积木上是 1，也
+//! 是 Kitty 赢。
+//! 复杂度：每组 O(1)。
 
 use proconio::input;
 

@@ -9,6 +9,13 @@
 //! Why: with a pile of 2 or more on the table, misère Nim is won exactly if the nim sum is
 //! not 0, as in normal play; with single stones only, if their number is even.
 //! Cost: O(n) a case.
+//!
+//! 规则：一步从一堆石子中取任意正数颗，取走最后一颗的人输。输入 T 组：`n`，然后 n 堆。输出赢
+//! 家 `First` 或 `Second`。
+//! 模型：反常尼姆。
+//! 思路：只要还有一堆不少于 2 颗，反常规则与正常规则一样，必胜当且仅当异或和不为 0；若各堆都只有
+//! 一颗，则堆数为偶数时必胜。
+//! 复杂度：每组 O(n)。
 
 use grundy::nim::misere;
 use proconio::input;

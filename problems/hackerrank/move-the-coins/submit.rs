@@ -1,4 +1,4 @@
-// HackerRank move-the-coins https://www.hackerrank.com/challenges/move-the-coins · made by `cargo judge bundle hackerrank_move-the-coins --write` from b496ec17b09c478b
+// HackerRank move-the-coins https://www.hackerrank.com/challenges/move-the-coins · made by `cargo judge bundle hackerrank_move-the-coins --write` from 6fa0234356582b39
 //! HackerRank move-the-coins — Move the Coins
 //! <https://www.hackerrank.com/challenges/move-the-coins> · 10 s? · 512 MiB? · medium
 //!
@@ -15,6 +15,18 @@
 //! Judge: the statement excludes u = v, where accepted programs differ: on `2`, `0 1`, `1 2`, `1`,
 //! `2 2` some answer for the unchanged tree, `YES`. The new edge is a loop, and node 2 no longer
 //! hangs on the root: `INVALID`, as here.
+//!
+//! 规则：以 1 为根的树，结点上有硬币。一步从一个结点取至少一枚硬币移到它的父结点；不能操作的人
+//! 输。只有一组输入：`n`、各结点的硬币数、n - 1 条边、`q` 和 q 个互相独立的询问 `u v`：把 u 连同
+//! 它的子树剪下，接到 v 上。此时先手赢输出 `YES`，不赢输出 `NO`；若 v 属于这棵子树，因而得到的不
+//! 是树，输出 `INVALID`。
+//! 模型：阶梯博弈，在树上。
+//! 思路：由奇数深度上的硬币的异或和决定胜负：若有人把硬币移到奇数深度上，对手就把它们再移一步。把
+//! 子树接到 v 上后，子树中各结点深度的奇偶要么都不变，要么都改变；若改变，其中奇数深度和偶数深度
+//! 的硬币就互换角色。
+//! 复杂度：O(n + q)。
+//! 评测：题面排除了 u = v，而已通过的程序在这里各不相同：对 `2`，`0 1`，`1 2`，`1`，`2 2`，有的按
+//! 原来的树回答 `YES`。新边是自环，结点 2 不再与根相连：应为 `INVALID`，这里就这样输出。
 
 use grundy::contest::rooted_tree::RootedTree;
 use proconio::{input, marker::Usize1};

@@ -25,7 +25,8 @@
 //!    these: (i) both classes are even and D = 0; (ii) only the class r is odd and D = r, by one
 //!    of it; (iii) only the class r is odd, D = -r, and the multiples of 3 are odd, by one of
 //!    them; (iv) both classes are odd, D is not 0, and the multiples of 3 are even, by a number of
-//!    remainder -D. In all other positions Balsa avoids (i) to (iv), and wins by induction:
+//!    remainder -D. In all positions but these two Balsa, to move, avoids (i) to (iv), and wins by
+//!    induction:
 //! 4. Both classes are even and D is not 0. He takes a multiple of 3; or, if there is none, any
 //!    number, of remainder r say: then D is not r, as it was not 0, and no multiple of 3 is left.
 //! 5. Only the class r is odd. If D is not -r he takes one of it: both are even, and D is not 0.
@@ -37,6 +38,37 @@
 //! 7. At the beginning D = 0, so the position is (A), or Balsa wins.
 //!
 //! Cost: O(n) a case.
+//!
+//! 规则：Balsa 和 Koca 轮流取数，Balsa 先手，直到取完。若两人的数之和的差能被 3 整除，Koca 赢。输
+//! 入 T 组：`n`，然后是各数。输出赢家 `Balsa` 或 `Koca`。
+//! 模型：奇偶性，看余 1 的数和余 2 的数各有多少。
+//! 思路：Koca 赢，当且仅当余 1 的数和余 2 的数都是偶数个：她总取同样余数的数来应答。3 的倍数只会
+//! 暂时打乱这一点，为此还要考虑另一类对她有利的局面。
+//!
+//! 1. 设 D 是 Balsa 的和减去 Koca 的和，模 3；把剩下的数中余 1 的、余 2 的各称为一类。断言：轮
+//!    到 Balsa 时，Koca 赢当且仅当局面是 (A) 或 (B)。(A)：两类都是偶数个，且 D = 0。(B)：余数
+//!    为 r 的一类是奇数个，另一类是偶数个，3 的倍数是偶数个，且 D = -r。没有数剩下时断言成立；数
+//!    更多时归纳如下。
+//! 2. 从 (A) 或 (B) 出发，Koca 总能回到 (A) 或 (B)。Balsa 取偶数个的那类中的数，她取同一类的数应
+//!    答；Balsa 取 3 的倍数，若还有，她也取一个：一切如前。在 (A) 中 Balsa 也可能取走最后一
+//!    个 3 的倍数；那么她取任意一个数，设余数为 s，留下 (B)，奇数个的是 s 类，D = -s。在 (B) 中他
+//!    也可能取奇数个的那类，于是两类都是偶数个，D = 0；那么她取一个 3 的倍数，留下 (A)；若没有，
+//!    就取任意一个数，同上留下 (B)。若她没有数可取，游戏以 D = 0 结束。
+//! 3. 轮到 Koca 时，她能留下 (A) 或 (B)，或者游戏已以 D = 0 结束，只有以下情形：(i) 两类都是偶数
+//!    个，D = 0；(ii) 只有 r 类是奇数个，D = r，她取这一类；(iii) 只有 r 类是奇数个，D = -r，3 的
+//!    倍数是奇数个，她取一个 3 的倍数；(iv) 两类都是奇数个，D 不为 0，3 的倍数是偶数个，她取一个
+//!    余数为 -D 的数。在其他所有局面（不是 (A) 也不是 (B)）中，Balsa 都能避开 (i) 到 (iv)，由归纳
+//!    假设获胜：
+//! 4. 两类都是偶数个，D 不为 0。他取一个 3 的倍数；若没有，就取任意一个数，设余数为 r：因为原来
+//!    的 D 不为 0，所以现在 D 不为 r，也没有 3 的倍数剩下。
+//! 5. 只有 r 类是奇数个。若 D 不为 -r，他取这一类：两类都是偶数个，D 不为 0。若 D 为 -r，因为不
+//!    是 (B)，3 的倍数是奇数个，他取其中一个。
+//! 6. 两类都是奇数个。若 D 不为 0，他取一个余数为 -D 的数：此后只有另一类是奇数个，D = 0。
+//!    若 D 为 0 且 3 的倍数是奇数个，他取其中一个。若是偶数个，他取某一类中任意一个数，设余
+//!    数为 s：此后只有 -s 类是奇数个，D = s，这不是 (ii)；3 的倍数是偶数个，所以也不是 (iii)。
+//! 7. 开始时 D = 0，所以局面若不是 (A)，就是 Balsa 赢。
+//!
+//! 复杂度：每组 O(n)。
 
 use proconio::input;
 

@@ -1,4 +1,4 @@
-// HackerRank nim-game-1 https://www.hackerrank.com/challenges/nim-game-1 · made by `cargo judge bundle hackerrank_nim-game-1 --write` from 3251f683728067da
+// HackerRank nim-game-1 https://www.hackerrank.com/challenges/nim-game-1 · made by `cargo judge bundle hackerrank_nim-game-1 --write` from 55eb3b09143005c9
 //! HackerRank nim-game-1 — Introduction to Nim Game
 //! <https://www.hackerrank.com/challenges/nim-game-1> · 10 s? · 512 MiB? · easy
 //!
@@ -9,6 +9,12 @@
 //! Model: Nim.
 //! Why: by Bouton's theorem the first player loses exactly if the nim sum is 0.
 //! Cost: O(n) a case.
+//!
+//! 规则：一步从一堆石子中取任意正数颗，有的堆可以是空的；取走最后一颗的人赢。输入 g 组：`n`，然
+//! 后 n 堆。输出赢家 `First` 或 `Second`。
+//! 模型：尼姆博弈。
+//! 思路：由 Bouton 定理，先手输当且仅当异或和为 0。
+//! 复杂度：每组 O(n)。
 
 use grundy::nim;
 use proconio::input;

@@ -10,6 +10,13 @@
 //! theorem the first player loses exactly if the nim sum of all coins' squares is 0, in which
 //! two coins on one square cancel out.
 //! Cost: O(n) a case.
+//!
+//! 规则：硬币放在 0 到 n - 1 号格子里。一步把一枚硬币移到任意号码更小的格子；不能操作的人输。输
+//! 入 T 组：`n`，然后是每格的硬币数。输出赢家 `First` 或 `Second`。
+//! 模型：尼姆博弈，每枚硬币是一堆。
+//! 思路：硬币互不妨碍，在第 i 格的一枚就是一堆 i 颗石子。所以由 Bouton 定理，先手输当且仅当所有硬
+//! 币的格号的异或和为 0；同一格的两枚硬币互相抵消。
+//! 复杂度：每组 O(n)。
 
 use grundy::nim;
 use proconio::input;

@@ -1,4 +1,4 @@
-// HackerRank number-game-on-a-tree https://www.hackerrank.com/challenges/number-game-on-a-tree · made by `cargo judge bundle hackerrank_number-game-on-a-tree --write` from 435d067067a0c60e
+// HackerRank number-game-on-a-tree https://www.hackerrank.com/challenges/number-game-on-a-tree · made by `cargo judge bundle hackerrank_number-game-on-a-tree --write` from ffc37d3593c58402
 //! HackerRank number-game-on-a-tree — Number Game on a Tree
 //! <https://www.hackerrank.com/challenges/number-game-on-a-tree> · 10 s? · 512 MiB? · medium
 //!
@@ -16,6 +16,16 @@
 //! words of its weights have nim sum 0, that is if the ways from the root to both of its ends have
 //! equal nim sums.
 //! Cost: O(n log n) a case.
+//!
+//! 规则：在一棵边上带权的树上选两个结点，它们之间路径上的权组成一个列表。一步去掉一个不大于上次所
+//! 去的数，第一步可去任意数；不能操作的人输。输入 g 组：`n`，然后 n - 1 条边 `u v w`。输出有多少
+//! 对不同的结点使先手赢。
+//! 模型：配对策略，路径上相等的权配对。
+//! 思路：一条路径必败，当且仅当每个权都出现偶数次。此时后手总用相等的数应答，所以每个还可以去掉的
+//! 数仍出现偶数次。否则，先手去掉出现奇数次的权中最小的一个，就成了那样的后手：此后只能去掉不大于
+//! 它的数，而这些数都出现偶数次。为了统计必败的路径，给每个权一个相当于随机的 128 位数：除
+//! 了 2^-128 的概率外，路径必败当且仅当各权对应的数的异或和为 0，即从根到路径两端的异或和相等。
+//! 复杂度：每组 O(n log n)。
 
 use grundy::contest::rooted_tree::RootedTree;
 use proconio::{input, marker::Usize1};

@@ -1,4 +1,4 @@
-// HackerRank permutation-game https://www.hackerrank.com/challenges/permutation-game · made by `cargo judge bundle hackerrank_permutation-game --write` from c96176d8e691ed1a
+// HackerRank permutation-game https://www.hackerrank.com/challenges/permutation-game · made by `cargo judge bundle hackerrank_permutation-game --write` from 362c1dcac0f4512c
 //! HackerRank permutation-game — Permutation Game
 //! <https://www.hackerrank.com/challenges/permutation-game> · 10 s? · 512 MiB? · medium
 //!
@@ -10,6 +10,13 @@
 //! up through the sets as binary numbers, a set is lost if it is increasing already, and won
 //! if it is not and some lost set has one place less.
 //! Cost: O(2ⁿ · n) a case.
+//!
+//! 规则：给 1 到 n 的一个不是递增的排列。一步去掉一个数；谁留下递增的序列谁赢，Alice 先手。输
+//! 入 t 组：`n`，然后是排列。输出赢家 `Alice` 或 `Bob`。
+//! 模型：集合与字符串上的游戏，胜负表。
+//! 思路：剩下的是位置的一个集合，每一步从中去掉一个位置。所以把集合看作二进制数，从小到大处理：已
+//! 经递增的集合必败；不递增且去掉某个位置后必败的集合必胜。
+//! 复杂度：每组 O(2ⁿ · n)。
 
 use grundy::contest::masks::ones;
 use proconio::input;

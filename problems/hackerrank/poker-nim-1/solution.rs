@@ -9,6 +9,13 @@
 //! same number away again. Additions run out, so the game ends, and by Bouton's theorem the
 //! first player loses exactly if the nim sum is 0.
 //! Cost: O(n) a case.
+//!
+//! 规则：一步从一堆筹码中取走任意正数枚，或给一堆加上任意正数枚；后者每人对每一堆只能做 k 次。取
+//! 走最后一枚的人赢。输入 T 组：`n k`，然后 n 堆。输出赢家 `First` 或 `Second`。
+//! 模型：尼姆博弈，加上去的可以再取走。
+//! 思路：在尼姆博弈中能赢的人，就当没有加筹码这回事来玩；对手若加，他就把同样多的取走。加的次数有
+//! 限，所以游戏会结束；由 Bouton 定理，先手输当且仅当异或和为 0。
+//! 复杂度：每组 O(n)。
 
 use grundy::nim;
 use proconio::input;

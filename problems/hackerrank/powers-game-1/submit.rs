@@ -1,4 +1,4 @@
-// HackerRank powers-game-1 https://www.hackerrank.com/challenges/powers-game-1 · made by `cargo judge bundle hackerrank_powers-game-1 --write` from dd2eadc751dc68a6
+// HackerRank powers-game-1 https://www.hackerrank.com/challenges/powers-game-1 · made by `cargo judge bundle hackerrank_powers-game-1 --write` from 314179f3e3d6c77d
 //! HackerRank powers-game-1 — Powers Game
 //! <https://www.hackerrank.com/challenges/powers-game-1> · 10 s? · 512 MiB? · hard
 //!
@@ -29,6 +29,28 @@
 //!    is not 0.
 //!
 //! Cost: O(1) a case.
+//!
+//! 规则：2¹, 2², …, 2ⁿ 每个数前要填一个 + 或 -。双方轮流选一个还没有填的填上；后手赢，当且仅当总
+//! 和能被 17 整除。输入 T 组 `n`；输出赢家 `First` 或 `Second`。
+//! 模型：奇偶性，带符号的项分四类。
+//! 思路：因为 2⁴ ≡ -1 (mod 17)，不计符号时，按指数模 4，项分为四类：±1、±2、±4 和 ±8。若每一类都
+//! 是偶数个，即 8 整除 n，后手可以把各项抵消；否则后手不能赢。以下的和都是模 17 的。
+//!
+//! 1. 若 n 为奇数，先手走最后一步，从和 s 走到 s + d 或 s - d。两者之差 2d 不为 0，所以它们不会都
+//!    是 0。
+//! 2. 设 n 为偶数。断言：轮到先手时，后手赢当且仅当 (*) 和 s 为 0，且每一类未填的项都是偶数个。没
+//!    有未填的项时断言成立。开始时，(*) 成立当且仅当 8 整除 n：此时每一类有 n / 4 项；
+//!    而 n = 8q + 2、8q + 4、8q + 6 时，分别有两类、四类、两类是奇数个。
+//! 3. 从 (*) 出发，后手用同一类、符号相反的项应答，(*) 又成立。
+//! 4. 否则，先手能使后手应答之后 (*) 不成立，由归纳假设获胜。因为未填的项总共是偶数个，奇数个的类
+//!    也是偶数个。若四类都是奇数个，任意填两项之后，仍有两类或四类是奇数个。
+//! 5. 若有 a 和 b 两类是奇数个，先手填 a 类的项。应答必须是 b 类，而要使和为 0，s ± a 必须是 ±b。
+//!    若先手的两种符号都能被这样应答，则 s + a 与 s - a 相差 0 或 ±2b。但它们相差 2a，因
+//!    为 a 和 b 是不同的类，这不是其中任何一个。
+//! 6. 若没有奇数个的类，则 s 不为 0，先手任意填一项 d。应答必须是 d 类，所以 s ± d 必须是 ±d：先
+//!    手填 - 时 s 为 2d，填 + 时 s 为 -2d。4d 不为 0，所以不可能两者都是。
+//!
+//! 复杂度：每组 O(1)。
 
 use proconio::input;
 

@@ -10,6 +10,14 @@
 //! all nim sums for each total. Before part p itself is added, the total p holds just the divisions
 //! of p, whose mex is the value that p needs.
 //! Cost: O(M² · nim sums) once, if M is the largest pile; O(N) a case.
+//!
+//! 规则：一步把一堆石子分成两堆或更多堆，大小互不相同；不能操作的人输。输入 T 组：`N`，然
+//! 后 N 堆。输出赢家 `ALICE`（先手）或 `BOB`。
+//! 模型：分堆游戏，分成互不相同的部分。
+//! 思路：一堆的值是对所有分法求异或和、再取 mex。依次考虑部分 1, 2, 3, …：每个可以加到由更小的部
+//! 分组成的和上一次，如同 01 背包，对每个总数保存所有可能的异或和。在加入部分 p 本身之前，总
+//! 数 p 里保存的恰好是 p 的各种分法，它们的 mex 就是 p 所需的值。
+//! 复杂度：设 M 是最大的堆，预处理 O(M² · 异或和的个数)，每组 O(N)。
 
 use grundy::mex::mex;
 use proconio::input;

@@ -1,4 +1,4 @@
-// HackerRank stonegame https://www.hackerrank.com/challenges/stonegame · made by `cargo judge bundle hackerrank_stonegame --write` from 3ad7d4b4a1e8e4a0
+// HackerRank stonegame https://www.hackerrank.com/challenges/stonegame · made by `cargo judge bundle hackerrank_stonegame --write` from eb1b689155d011c5
 //! HackerRank stonegame — Stone Game
 //! <https://www.hackerrank.com/challenges/stonegame> · 10 s? · 512 MiB? · hard
 //!
@@ -22,6 +22,22 @@
 //!    lower bits by the nim sum of all others, so it counts once instead of 2^k times.
 //!
 //! Cost: O(n log p).
+//!
+//! 规则：Alice 先手，玩 n 堆的尼姆博弈。开始之前，Bob 可以从一些堆中拿走石子，但至少要有一堆原样
+//! 不动。只有一组输入：`n` 和各堆。输出有多少种拿法使 Alice 输，对 10^9 + 7 取模。
+//! 模型：尼姆博弈，按异或和统计事先拿走石子的方法。
+//! 思路：异或和为 0 时 Alice 输（Bouton 定理）。所以统计异或和为 0 且 x(i) ≤ p(i) 的选法，再减去
+//! 其中所有 x(i) < p(i) 的选法。两种情形都是各数小于上界 b(i)，b(i) 分别为 p(i) + 1 或 p(i)。按某
+//! 个数落后于上界的最高位来统计：这个数更低的位是自由的，可以补足其他所有数。
+//!
+//! 1. 若 x(i) 小于 b(i)，则在两者不同的最高位上 b(i) 为 1。设 k 是对所有 i 而言这种位中最高的。
+//!    在 k 以上，各数都与上界相同，所以那里各上界的异或和必须为 0。
+//! 2. 上界的第 k 位为 0 时，数的这一位也为 0。上界的第 k 位为 1 时，数可以保持为 1，也可以落
+//!    为 0；至少有一个落下。不落的数在低位上必须小于上界，有 b(i) mod 2^k 种；落下的数有 2^k 种。
+//! 3. 保持为 1 的必须是偶数个。这样，第一个落下的数的低位由其他所有数的异或和确定，所以它只算一
+//!    种，而不是 2^k 种。
+//!
+//! 复杂度：O(n log p)。
 
 use grundy::contest::mod_int::ModInt;
 use proconio::input;

@@ -1,4 +1,4 @@
-// HackerRank the-prime-game https://www.hackerrank.com/challenges/the-prime-game · made by `cargo judge bundle hackerrank_the-prime-game --write` from c6c2f0cc5d21a3ac
+// HackerRank the-prime-game https://www.hackerrank.com/challenges/the-prime-game · made by `cargo judge bundle hackerrank_the-prime-game --write` from dbb2096e3b770ab5
 //! HackerRank the-prime-game — Manasa and Prime game
 //! <https://www.hackerrank.com/challenges/the-prime-game> · 10 s? · 512 MiB? · easy
 //!
@@ -11,6 +11,13 @@
 //! period 9: a value follows from the 13 before it, and 13 values in a row repeat, as those of the
 //! first 22 heaps show. The nim sum of all decides.
 //! Cost: O(1) a bucket.
+//!
+//! 规则：一步从一个桶里取 2、3、5、7、11 或 13 块巧克力；不能操作的人输，Manasa 先手。输入 t 组：
+//! `n`，然后 n 个桶。输出赢家 `Manasa` 或 `Sandy`。
+//! 模型：减法游戏：{2, 3, 5, 7, 11, 13}，多堆之和。
+//! 思路：从 0 起各堆的值为 0, 0, 1, 1, 2, 2, 3, 3, 4，然后以 9 为周期重复：一个值由它前面的 13 个
+//! 值决定，而前 22 堆的值表明，连续 13 个值重复出现。所有值的异或和决定胜负。
+//! 复杂度：每桶 O(1)。
 
 use grundy::table::Table;
 use proconio::input;

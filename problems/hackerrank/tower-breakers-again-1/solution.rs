@@ -11,6 +11,14 @@
 //! prime factors: an even Y reaches 0, and an odd one reaches an even Z with fewer odd factors,
 //! that is the values 1 to p.
 //! Cost: O(√h) a tower.
+//!
+//! 规则：一步把 N 座塔中高为 X 的一座拆成 Y > 1 座高为 Z 的塔，Y Z = X；不能操作的人输。输
+//! 入 T 组：`N`，然后是各塔高度。输出赢家，1（先手）或 2。
+//! 模型：分堆游戏，分成相等的部分。
+//! 思路：偶数座相等的塔值为 0，奇数座则与一座相同。所以奇数高度的值是它的质因数个数 p（重复的
+//! 都计入）：用奇数 Y，可以到达质因数个数为任意更小值的 Z。偶数高度的值是 1 + p，p 是奇质因
+//! 数的个数：用偶数 Y 到达 0；用奇数 Y 到达奇质因数更少的偶数 Z，即值 1 到 p。
+//! 复杂度：每座塔 O(√h)。
 
 use grundy::contest::primes::prime_powers;
 use grundy::nim;

@@ -9,6 +9,14 @@
 //! with its pass has the value p + 1 if p is odd, p - 1 if p is even, and 0 if it is empty:
 //! the smaller piles have all values below p if p is odd, and all up to p but p - 1 if it is even.
 //! Cost: O(n) a case.
+//!
+//! 规则：一步从一堆石子中取任意正数颗，或在一个非空的堆上一颗不取；后者每堆总共只能做一次，不论由
+//! 谁来做。不能操作的人输。输入 g 组：`n`，然后 n 堆。先手赢输出 `W`，否则输出 `L`。
+//! 模型：尼姆博弈，每堆可以空走一步。
+//! 思路：在 p 颗的堆上空走，留下普通的尼姆堆，值为 p。归纳可知，还可以空走的堆，p 为奇数时值
+//! 为 p + 1，p 为偶数时值为 p - 1，空堆值为 0：p 为奇数时，更小的堆取遍小于 p 的值；p 为偶数时，
+//! 取遍不超过 p 的值，只缺 p - 1。
+//! 复杂度：每组 O(n)。
 
 use grundy::{nim, pass};
 use proconio::input;

@@ -12,6 +12,15 @@
 //! a lost quotient. So it goes on: each interval of won quotients reaches to 9 times the last
 //! bound, and each one of lost quotients to twice the last bound.
 //! Cost: O(log n) a line.
+//!
+//! 规则：从 1 开始，双方轮流乘以 2 到 9 的一个整数，Stan 先手；谁使它达到 n 或以上谁赢。每行一
+//! 个 n，直到输入结束；输出 `Stan wins.` 或 `Ollie wins.`。
+//! 模型：区间游戏，界限交替乘以 9 和 2。
+//! 思路：关键是 n 与当前数之商 q。若 q ≤ 9，轮到的人立即赢。若 9 < q ≤ 18，每一步留下的商都大
+//! 于 1 且不超过 9，轮到的人输。若 18 < q ≤ 162，则有 2 到 9 中的某个 m 使 q 在 (9m, 18m] 中，乘
+//! 以 m 就留下必败的商。依此类推：每个必胜区间的末端是前一个界限的 9 倍，每个必败区间的末端是前一
+//! 个界限的 2 倍。
+//! 复杂度：每行 O(log n)。
 
 use proconio::{input, is_stdin_empty};
 

@@ -11,6 +11,15 @@
 //! Why: chessmen do not hinder each other, so the nim sum of their positions' Grundy values
 //! decides. The value of a position is the mex of the values of those to which its edges lead.
 //! Cost: O(vertices + edges) a case and O(chessmen) a query.
+//!
+//! 规则：有向无环图的位置 0 到 N - 1 上放着棋子，一个位置上可以有几枚；一步把一枚沿边移动，不能操
+//! 作的人输。有多组，直到输入结束，每组是：N；对每个位置一行，出边的条数和各条边通向哪里；然后是
+//! 询问，每行是棋子的枚数和各枚的位置，以一行 0 结束。对每个询问，先手赢输出 `WIN`，否则输
+//! 出 `LOSE`。
+//! 模型：图上游戏，各枚棋子之和。
+//! 思路：棋子互不妨碍，所以胜负由它们所在位置的 SG 值的异或和决定。一个位置的值，是它的出边所到各
+//! 位置的值的 mex。
+//! 复杂度：每组 O(顶点数 + 边数)，每个询问 O(棋子数)。
 
 use grundy::graph::Dag;
 use proconio::{input, is_stdin_empty};
@@ -25,7 +34,7 @@ fn main() {
                 break;
             }
             input! { chessmen: [usize; count] }
-            verdicts += if dag.sum(&chessmen) != 0 { "WIN\n" } else { "LOSE\n" };
+            verdicts += if dag.outcome(&chessmen).mover_wins() { "WIN\n" } else { "LOSE\n" };
         }
     }
     print!("{verdicts}");

@@ -1,4 +1,4 @@
-/* HDU 1524, https://acm.hdu.edu.cn/showproblem.php?pid=1524, made by `cargo judge bundle hdu1524 --write` from 6e34294f7ae38c64 */
+/* HDU 1524, https://acm.hdu.edu.cn/showproblem.php?pid=1524, made by `cargo judge bundle hdu1524 --write` from d40c9a9667f419c9 */
 /*
 The stack for local arrays has 4096 KiB.
 */
@@ -882,469 +882,477 @@ static void rawvec_grow_one(u32 a)
 
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j, k, m, n, p, q, r, s, u, v, w, x, y, z, a1, b1, c1, d1, e1, f1, h1, j1;
-	u64 t = 0, g1, i1;
-	sp = a = frame(128);
-	st4(a + 8, 0);
-	st8(a, (u64)1 << 32);
-	b = a + 84;
-	c = a + 72;
-	d = a + 36;
-	e = a + 76;
+	u32 a, b, c, d, e, f, g, h, i, j, k, m, n, p, q, r, s, t, u, v, w, x, y, z, a1, b1, c1, d1, e1, f1, i1, k1;
+	u64 g1 = 0, h1, j1;
+	sp = a = frame(192);
+	st4(a + 20, 0);
+	st8(a + 12, (u64)1 << 32);
+	b = a + 48;
+	c = a + 148;
+	d = a + 136;
+	e = a + 100;
+	f = a + 140;
 	for (;;) {
 		if (is_stdin_empty()) {
-			j = ld4(a + 4);
-			r = ld4(a + 8);
-			m = ld4(4194468);
-			if (r > ld4(4194460) - m) {
-				do_reserve_and_handle(4194460, m, r, 1, 1);
-				m = ld4(4194468);
+			k = ld4(a + 16);
+			s = ld4(a + 20);
+			n = ld4(4194468);
+			if (s > ld4(4194460) - n) {
+				do_reserve_and_handle(4194460, n, s, 1, 1);
+				n = ld4(4194468);
 			}
-			if (r) copy(ld4(4194464) + m, j, r);
-			q = 0;
-			r += m;
-			st4(4194468, r);
-			if (r < 65537) q = r;
+			if (s) copy(ld4(4194464) + n, k, s);
+			r = 0;
+			s += n;
+			st4(4194468, s);
+			if (s < 65537) r = s;
 			else {
+				host_write(ld4(4194464), s);
+				st4(4194468, 0);
+			}
+			s = ld4(a + 12);
+			if (s) {
+				globalalloc_dealloc(k, s);
+				r = ld4(4194468);
+			}
+			if (r) {
 				host_write(ld4(4194464), r);
 				st4(4194468, 0);
 			}
-			r = ld4(a);
-			if (r) {
-				globalalloc_dealloc(j, r);
-				q = ld4(4194468);
-			}
-			if (q) {
-				host_write(ld4(4194464), q);
-				st4(4194468, 0);
-			}
-			sp = a + 128;
+			sp = a + 192;
 			return;
 		}
-		f = proconio_read();
-		st4(a + 20, 0);
-		st8(a + 12, (u64)4 << 32);
-		if (f) {
-			g = 0;
-			h = 4;
-			j = i = 0;
+		g = proconio_read();
+		st4(a + 68, 0);
+		st8(a + 60, (u64)4 << 32);
+		if (g) {
+			h = 0;
+			i = 4;
+			k = j = 0;
 			do {
-				k = proconio_read();
-				if (k > 1073741823) handle_error(g);
-				m = k << 2;
-				if (m > 2147483644) handle_error(g);
-				if (m) {
-					p = globalalloc_alloc(m);
-					if (!p) {
-						g = 4;
+				m = proconio_read();
+				if (m > 1073741823) handle_error(h);
+				n = m << 2;
+				if (n > 2147483644) handle_error(h);
+				if (n) {
+					q = globalalloc_alloc(n);
+					if (!q) {
+						h = 4;
 						handle_error(4);
 					}
-					n = k;
+					p = m;
 				} else {
-					n = 0;
-					p = 4;
+					p = 0;
+					q = 4;
 				}
-				if (k) {
-					q = k;
-					r = p;
+				if (m) {
+					r = m;
+					s = q;
 					do {
-						st4(r, proconio_read());
-						r += 4;
-					} while (--q);
-					if (k > ld4(a + 12) - i) {
-						do_reserve_and_handle(a + 12, i, k, 4, 8);
-						h = ld4(a + 16);
-						i = ld4(a + 20);
+						st4(s, proconio_read());
+						s += 4;
+					} while (--r);
+					if (m > ld4(a + 60) - j) {
+						do_reserve_and_handle(a + 60, j, m, 4, 8);
+						i = ld4(a + 64);
+						j = ld4(a + 68);
 					}
-					r = h + (i << 3);
-					i = i + ((m - 4) >> 2) + 1;
-					q = p;
+					s = i + (j << 3);
+					j = j + ((n - 4) >> 2) + 1;
+					r = q;
 					do {
-						st4(r + 4, ld4(q));
-						st4(r, j);
-						r += 8;
-						q += 4;
-						m -= 4;
-					} while (m);
+						st4(s + 4, ld4(r));
+						st4(s, k);
+						s += 8;
+						r += 4;
+						n -= 4;
+					} while (n);
 				}
-				st4(a + 20, i);
-				if (n) globalalloc_dealloc(p, n << 2);
-			} while (++j != f);
-			if (f > 2147483646) std_fail(4194382, 53);
-			n = ld4(a + 16);
-			h = i << 3;
-			g = n + h;
-			j = n;
-			if (i) {
+				st4(a + 68, j);
+				if (p) globalalloc_dealloc(q, p << 2);
+			} while (++k != g);
+			if (g > 2147483646) std_fail(4194382, 53);
+			p = ld4(a + 64);
+			i = j << 3;
+			h = p + i;
+			k = p;
+			if (j) {
 				do {
-					st8(a + 76, ld8(j));
-					j += 8;
-					q = r = 0;
+					st8(a + 140, ld8(k));
+					k += 8;
+					r = s = 0;
 					do {
-						if (ld4(e + (r << 2)) >= f) std_fail(4194382, 53);
+						if (ld4(f + (s << 2)) >= g) std_fail(4194382, 53);
+						s = 1;
+						n = r & 1;
 						r = 1;
-						m = q & 1;
-						q = 1;
-					} while (!m);
-				} while (j != g);
-				r = 0;
-				from_elem(a + 116, 0, f + 1);
-				j = ld4(a + 120);
-				k = ld4(a + 124);
+					} while (!n);
+				} while (k != h);
+				s = 0;
+				from_elem(a + 180, 0, g + 1);
+				k = ld4(a + 184);
+				m = ld4(a + 188);
 				do {
-					q = ld4(n + r);
-					if (q == ~0u) std_fail(4194382, 53);
-					if (++q >= k) std_fail(4194382, 53);
-					q = j + (q << 2);
-					m = ld4(q);
-					if (m == ~0u) std_fail(4194382, 53);
-					st4(q, m + 1);
-					r += 8;
-				} while (h != r);
-				h = 0;
+					r = ld4(p + s);
+					if (r == ~0u) std_fail(4194382, 53);
+					if (++r >= m) std_fail(4194382, 53);
+					r = k + (r << 2);
+					n = ld4(r);
+					if (n == ~0u) std_fail(4194382, 53);
+					st4(r, n + 1);
+					s += 8;
+				} while (i != s);
+				i = 0;
 				goto L10;
 			}
 		} else {
-			n = g = 4;
+			p = h = 4;
 		}
-		h = 1;
-		from_elem(a + 116, 0, f + 1);
-		k = ld4(a + 124);
+		i = 1;
+		from_elem(a + 180, 0, g + 1);
+		m = ld4(a + 188);
 	L10:
-		if (!f) goto L40;
-		r = 0;
-		i = k - (k != 0);
-		q = ld4(a + 120);
+		if (!g) goto L40;
+		s = 0;
+		j = m - (m != 0);
+		r = ld4(a + 184);
 		do {
-			if (k == r) std_fail(4194382, 53);
-			m = r + 1;
-			if (i == r) std_fail(4194382, 53);
-			r = q + 4;
-			j = ld4(r);
-			q = j + ld4(q);
-			if (q < j) std_fail(4194382, 53);
-			st4(r, q);
-			q = r;
-			r = m;
-		} while (f != m);
+			if (m == s) std_fail(4194382, 53);
+			n = s + 1;
+			if (j == s) std_fail(4194382, 53);
+			s = r + 4;
+			k = ld4(s);
+			r = k + ld4(r);
+			if (r < k) std_fail(4194382, 53);
+			st4(s, r);
+			r = s;
+			s = n;
+		} while (g != n);
 	L40:
-		if (f >= k) std_fail(4194382, 53);
-		m = ld4(a + 120);
-		r = ld4(m + (f << 2));
-		if (r >= 4294901761u) std_fail(4194304, 78);
-		from_elem(a + 64, 0, r);
-		if (k > 1073741823) handle_error(0);
-		i = k << 2;
-		if (i > 2147483644) handle_error(0);
-		s = globalalloc_alloc(i);
-		if (!s) handle_error(4);
-		if (i) copy(s, m, i);
-		if (!h) {
-			j = ld4(a + 68);
-			m = ld4(a + 72);
+		if (g >= m) std_fail(4194382, 53);
+		n = ld4(a + 184);
+		s = ld4(n + (g << 2));
+		if (s >= 4294901761u) std_fail(4194304, 78);
+		from_elem(a + 128, 0, s);
+		if (m > 1073741823) handle_error(0);
+		j = m << 2;
+		if (j > 2147483644) handle_error(0);
+		t = globalalloc_alloc(j);
+		if (!t) handle_error(4);
+		if (j) copy(t, n, j);
+		if (!i) {
+			k = ld4(a + 132);
+			n = ld4(a + 136);
 			do {
-				r = ld4(n);
-				if (r >= k) std_fail(4194382, 53);
-				q = s + (r << 2);
-				r = ld4(q);
-				if (r >= 4294901761u) std_fail(4194304, 78);
-				if (r >= m) std_fail(4194382, 53);
-				st4(j + (r << 2), ld4(n + 4));
-				r = ld4(q);
-				if (r == ~0u) std_fail(4194382, 53);
-				st4(q, r + 1);
-				n += 8;
-			} while (n != g);
+				s = ld4(p);
+				if (s >= m) std_fail(4194382, 53);
+				r = t + (s << 2);
+				s = ld4(r);
+				if (s >= 4294901761u) std_fail(4194304, 78);
+				if (s >= n) std_fail(4194382, 53);
+				st4(k + (s << 2), ld4(p + 4));
+				s = ld4(r);
+				if (s == ~0u) std_fail(4194382, 53);
+				st4(r, s + 1);
+				p += 8;
+			} while (p != h);
 		}
-		st8(d, ld8(a + 64));
-		st4(d + 8, ld4(a + 72));
-		st4(a + 32, ld4(a + 124));
-		st8(a + 24, ld8(a + 116));
-		globalalloc_dealloc(s, i);
-		from_elem(a + 52, -1, f);
-		st4(a + 96, 0);
-		st8(a + 88, 8);
-		st8(a + 80, 0);
-		st8(a + 72, (u64)8 << 32);
-		st8(a + 64, 1);
-		st4(a + 124, 0);
-		st8(a + 116, (u64)4 << 32);
-		if (f) {
-			u = 4;
+		st8(e, ld8(a + 128));
+		st4(e + 8, ld4(a + 136));
+		st4(a + 96, ld4(a + 188));
+		st8(a + 88, ld8(a + 180));
+		globalalloc_dealloc(t, j);
+		from_elem(a + 116, -1, g);
+		s = 0;
+		st4(a + 160, 0);
+		st8(a + 152, 8);
+		st8(a + 144, 0);
+		st8(a + 136, (u64)8 << 32);
+		st8(a + 128, 1);
+		st4(a + 188, 0);
+		st8(a + 180, (u64)4 << 32);
+		u = 4;
+		if (g) {
 			v = 0;
-			w = ld4(a + 40);
-			x = ld4(a + 44);
-			y = ld4(a + 28);
-			z = ld4(a + 32);
-			n = ld4(a + 56);
-			k = ld4(a + 60);
+			w = ld4(a + 104);
+			x = ld4(a + 108);
+			y = ld4(a + 92);
+			z = ld4(a + 96);
+			p = ld4(a + 120);
+			m = ld4(a + 124);
 			a1 = 0;
 			do {
-				if (a1 == k) std_fail(4194382, 53);
-				r = n + (a1 << 2);
-				if (ld4(r) == ~0u) {
-					st4(r, -2);
-					if (v == ld4(a + 116)) {
-						grow_one(a + 116);
-						u = ld4(a + 120);
+				if (a1 == m) std_fail(4194382, 53);
+				s = p + (a1 << 2);
+				if (ld4(s) == ~0u) {
+					st4(s, -2);
+					if (v == ld4(a + 180)) {
+						grow_one(a + 180);
+						u = ld4(a + 184);
 					}
-					r = u + (v << 3);
-					st4(r + 4, 0);
-					st4(r, a1);
+					s = u + (v << 3);
+					st4(s + 4, 0);
+					st4(s, a1);
 					v++;
-					st4(a + 124, v);
-					u = ld4(a + 120);
+					st4(a + 188, v);
+					u = ld4(a + 184);
 				}
 				if (v) {
-					q = u + (v << 3);
+					r = u + (v << 3);
 					for (;;) {
-						b1 = q - 8;
+						b1 = r - 8;
 						if (!b1) break;
-						r = ld4(b1);
-						if (r >= 4294901761u) std_fail(4194304, 78);
-						if (r >= z) std_fail(4194382, 53);
-						g = ld4(y + (r << 2));
-						if (g >= 4294901761u) std_fail(4194304, 78);
-						if (++r >= z) std_fail(4194382, 53);
-						i = ld4(y + (r << 2));
-						if (i >= 4294901761u) std_fail(4194304, 78);
-						if (i < g || i > x) std_fail(4194382, 53);
-						c1 = q - 4;
-						h = ld4(c1);
-						d1 = i - g;
-						if (h > d1) std_fail(4194382, 53);
-						r = g << 2;
-						e1 = w + r;
-						m = 0;
-						j = h << 2;
-						f1 = i << 2;
-						if (j + r == f1) goto L72;
-						q = e1 + j;
-						j = f1 - r - j;
+						s = ld4(b1);
+						if (s >= 4294901761u) std_fail(4194304, 78);
+						if (s >= z) std_fail(4194382, 53);
+						h = ld4(y + (s << 2));
+						if (h >= 4294901761u) std_fail(4194304, 78);
+						if (++s >= z) std_fail(4194382, 53);
+						j = ld4(y + (s << 2));
+						if (j >= 4294901761u) std_fail(4194304, 78);
+						if (j < h || j > x) std_fail(4194382, 53);
+						c1 = r - 4;
+						i = ld4(c1);
+						d1 = j - h;
+						if (i > d1) std_fail(4194382, 53);
+						s = h << 2;
+						e1 = w + s;
+						n = 0;
+						k = i << 2;
+						f1 = j << 2;
+						if (k + s == f1) goto L72;
+						r = e1 + k;
+						k = f1 - s - k;
 						do {
-							r = ld4(q);
-							if (r >= 4294901761u) std_fail(4194304, 78);
-							if (r >= k) std_fail(4194382, 53);
-							if (ld4(n + (r << 2)) > 4294967293u) goto L72;
-							q += 4;
-							m++;
-							j -= 4;
-						} while (j);
+							s = ld4(r);
+							if (s >= 4294901761u) std_fail(4194304, 78);
+							if (s >= m) std_fail(4194382, 53);
+							if (ld4(p + (s << 2)) > 4294967293u) goto L72;
+							r += 4;
+							n++;
+							k -= 4;
+						} while (k);
 					L72:
-						r = m + h;
-						if (r < m) std_fail(4194382, 53);
-						st4(c1, r);
-						if (r >= d1) {
-							t = 0;
-							if (i == g) goto L65;
-							r = e1;
-							m = d1;
+						s = n + i;
+						if (s < n) std_fail(4194382, 53);
+						st4(c1, s);
+						if (s >= d1) {
+							g1 = 0;
+							if (j == h) goto L65;
+							s = e1;
+							n = d1;
 							do {
-								q = ld4(r);
-								if (q >= 4294901761u) std_fail(4194304, 78);
-								if (q >= k) std_fail(4194382, 53);
-								g1 = ld4(n + (q << 2));
-								t |= g1 < 64 ? (u64)1 << (g1 & 63) : 0;
-								r += 4;
-							} while (--m);
-							if (t != (u64)-1) goto L65;
-							t = ld8(a + 64);
-							if (t == (u64)-1) std_fail(4194382, 53);
-							st8(a + 92, 0);
-							st8(a + 64, t + 1);
-							h = g = r = 0;
+								r = ld4(s);
+								if (r >= 4294901761u) std_fail(4194304, 78);
+								if (r >= m) std_fail(4194382, 53);
+								h1 = ld4(p + (r << 2));
+								g1 |= h1 < 64 ? (u64)1 << (h1 & 63) : 0;
+								s += 4;
+							} while (--n);
+							if (g1 != (u64)-1) goto L65;
+							g1 = ld8(a + 128);
+							if (g1 == (u64)-1) std_fail(4194382, 53);
+							st8(a + 156, 0);
+							st8(a + 128, g1 + 1);
+							i = h = s = 0;
 							do {
-								m = ld4(e1 + (h << 2));
-								if (m >= 4294901761u) std_fail(4194304, 78);
-								if (m >= k) std_fail(4194382, 53);
-								q = ld4(a + 96);
-								if (q == ~0u) std_fail(4194382, 53);
-								u = ld4(n + (m << 2));
-								m = q + 1;
-								st4(a + 96, m);
-								i = ld4(a + 80);
-								if (i > q) goto L84;
-								if (m > 2147483647) std_fail(4194382, 53);
-								m <<= 1;
-								j = m > 16 ? m : 16;
-								m = j - i;
-								if (m <= ld4(a + 72) - i) h1 = r;
+								n = ld4(e1 + (i << 2));
+								if (n >= 4294901761u) std_fail(4194304, 78);
+								if (n >= m) std_fail(4194382, 53);
+								r = ld4(a + 160);
+								if (r == ~0u) std_fail(4194382, 53);
+								u = ld4(p + (n << 2));
+								n = r + 1;
+								st4(a + 160, n);
+								j = ld4(a + 144);
+								if (j > r) goto L84;
+								if (n > 2147483647) std_fail(4194382, 53);
+								n <<= 1;
+								k = n > 16 ? n : 16;
+								n = k - j;
+								if (n <= ld4(a + 136) - j) i1 = s;
 								else {
-									do_reserve_and_handle(c, i, m, 8, 8);
-									i = ld4(a + 80);
-									g = h1 = ld4(a + 92);
+									do_reserve_and_handle(d, j, n, 8, 8);
+									j = ld4(a + 144);
+									h = i1 = ld4(a + 156);
 								}
-								c1 = ld4(a + 76);
-								r = (m << 3) - 8;
-								if (r) fill(c1 + (i << 3), 0, r);
-								i += m;
-								st8(c1 + (i << 3) - 8, 0);
-								st4(a + 80, i);
-								if (g) {
-									i1 = ld8(a + 64);
-									t = q > 2147450879 ? (u64)i4(j) : j;
-									f1 = ld4(a + 88);
-									q = f1 + 8;
-									j = g - 1;
-									r = 0;
-									m = f1;
+								c1 = ld4(a + 140);
+								s = (n << 3) - 8;
+								if (s) fill(c1 + (j << 3), 0, s);
+								j += n;
+								st8(c1 + (j << 3) - 8, 0);
+								st4(a + 144, j);
+								if (h) {
+									j1 = ld8(a + 128);
+									g1 = r > 2147450879 ? (u64)i4(k) : k;
+									f1 = ld4(a + 152);
+									r = f1 + 8;
+									k = h - 1;
+									s = 0;
+									n = f1;
 									for (;;) {
-										g1 = ld8(m);
-										if (g1 < t) break;
-										q += 8;
-										j--;
-										m += 8;
-										r++;
-										if (g == r) goto L94;
+										h1 = ld8(n);
+										if (h1 < g1) break;
+										r += 8;
+										k--;
+										n += 8;
+										s++;
+										if (h == s) goto L94;
 									}
-									if (g1 + 65535 >= (u64)1 << 32) std_fail(4194304, 78);
-									m = g1;
-									if (i <= m) std_fail(4194382, 53);
-									st8(c1 + (m << 3), i1);
-									if (r + 1 < g) {
+									if (h1 + 65535 >= (u64)1 << 32) std_fail(4194304, 78);
+									n = h1;
+									if (j <= n) std_fail(4194382, 53);
+									st8(c1 + (n << 3), j1);
+									if (s + 1 < h) {
 										for (;;) {
-											g1 = ld8(q);
-											if (g1 >= t) {
-												st8(f1 + (r << 3), g1);
-												r++;
+											h1 = ld8(r);
+											if (h1 >= g1) {
+												st8(f1 + (s << 3), h1);
+												s++;
 											} else {
-												if (g1 + 65535 >= (u64)1 << 32) std_fail(4194304, 78);
-												m = g1;
-												if (i <= m) std_fail(4194382, 53);
-												st8(c1 + (m << 3), i1);
+												if (h1 + 65535 >= (u64)1 << 32) std_fail(4194304, 78);
+												n = h1;
+												if (j <= n) std_fail(4194382, 53);
+												st8(c1 + (n << 3), j1);
 											}
-											q += 8;
-											if (!--j) goto L85;
+											r += 8;
+											if (!--k) goto L85;
 										}
 									}
 									goto L85;
 								L94:
-									r = h1;
+									s = i1;
 									goto L84;
 								}
-								r = h1;
-								g = 0;
+								s = i1;
+								h = 0;
 								goto L84;
 							L85:
-								st4(a + 92, r);
-								g = r;
+								st4(a + 156, s);
+								h = s;
 							L84:
-								if (u < i) st8(ld4(a + 76) + (u << 3), ld8(a + 64));
+								if (u < j) st8(ld4(a + 140) + (u << 3), ld8(a + 128));
 								else {
-									t = u;
-									if (r == ld4(a + 84)) rawvec_grow_one(b);
-									st8(ld4(a + 88) + (r << 3), t);
-									r++;
-									st4(a + 92, r);
-									g = r;
+									g1 = u;
+									if (s == ld4(a + 148)) rawvec_grow_one(c);
+									st8(ld4(a + 152) + (s << 3), g1);
+									s++;
+									st4(a + 156, s);
+									h = s;
 								}
-							} while (++h != d1);
-							j = ld4(a + 80);
-							if (!j) {
-								r = 0;
+							} while (++i != d1);
+							k = ld4(a + 144);
+							if (!k) {
+								s = 0;
 								goto L64;
 							}
-							m = j << 3;
-							q = ld4(a + 76);
-							r = 0;
-							t = ld8(a + 64);
+							n = k << 3;
+							r = ld4(a + 140);
+							s = 0;
+							g1 = ld8(a + 128);
 							do {
-								if (ld8(q) != t) goto L64;
-								r++;
-								q += 8;
-								m -= 8;
-							} while (m);
-							r = j;
+								if (ld8(r) != g1) goto L64;
+								s++;
+								r += 8;
+								n -= 8;
+							} while (n);
+							s = k;
 							goto L64;
 						}
-						r = ld4(e1 + (r << 2));
-						if (r >= k) std_fail(4194382, 53);
-						q = n + (r << 2);
-						if (ld4(q) != 4294967294u) {
-							if (r >= 4294901761u) std_fail(4194304, 78);
-							st4(q, -2);
-							if (v == ld4(a + 116)) grow_one(a + 116);
-							u = ld4(a + 120);
-							q = u + (v << 3);
-							st4(q + 4, 0);
-							st4(q, r);
+						s = ld4(e1 + (s << 2));
+						if (s >= m) std_fail(4194382, 53);
+						r = p + (s << 2);
+						if (ld4(r) != 4294967294u) {
+							if (s >= 4294901761u) std_fail(4194304, 78);
+							st4(r, -2);
+							if (v == ld4(a + 180)) grow_one(a + 180);
+							u = ld4(a + 184);
+							r = u + (v << 3);
+							st4(r + 4, 0);
+							st4(r, s);
 							v++;
-							st4(a + 124, v);
+							st4(a + 188, v);
 							goto L63;
 						}
-						if (r >= 4294901761u) std_fail(4194304, 78);
-						r = ld4(a + 116);
-						if (r) globalalloc_dealloc(u, r << 3);
-						drop_in_place(a + 64);
-						r = ld4(a + 52);
-						if (r) globalalloc_dealloc(n, r << 2);
-						ptr_drop_in_place(a + 24);
+						if (s >= 4294901761u) std_fail(4194304, 78);
+						s = ld4(a + 180);
+						if (s) globalalloc_dealloc(u, s << 3);
+						drop_in_place(a + 128);
+						s = ld4(a + 116);
+						if (s) globalalloc_dealloc(p, s << 2);
+						ptr_drop_in_place(a + 88);
 						std_fail(4194382, 53);
 					L65:
-						r = ctz8(~t);
+						s = ctz8(~g1);
 					L64:
-						q = ld4(b1);
-						if (q >= 4294901761u) std_fail(4194304, 78);
-						if (q >= k) std_fail(4194382, 53);
-						st4(n + (q << 2), r);
+						r = ld4(b1);
+						if (r >= 4294901761u) std_fail(4194304, 78);
+						if (r >= m) std_fail(4194382, 53);
+						st4(p + (r << 2), s);
 						v--;
-						st4(a + 124, v);
-						u = ld4(a + 120);
+						st4(a + 188, v);
+						u = ld4(a + 184);
 					L63:
 						if (!v) break;
-						q = u + (v << 3);
+						r = u + (v << 3);
 					}
 				}
-			} while (++a1 != f);
-			t = ld8(a + 56);
-			h = ld4(a + 52);
-			r = ld4(a + 116);
-			if (r) globalalloc_dealloc(u, r << 3);
-		} else {
-			t = ld8(a + 56);
-			h = ld4(a + 52);
+			} while (++a1 != g);
+			s = ld4(a + 180);
 		}
-		g1 = t >> 32;
-		drop_in_place(a + 64);
-		ptr_drop_in_place(a + 24);
-		r = ld4(a + 12);
-		if (r) globalalloc_dealloc(ld4(a + 16), r << 3);
-		n = g1;
-		k = t;
+		st8(a + 72, ld8(a + 116));
+		st4(a + 80, ld4(a + 124));
+		g1 = ld8(a + 104);
+		h1 = ld8(a + 96);
+		n = ld4(a + 92);
+		r = ld4(a + 88);
+		if (s) globalalloc_dealloc(u, s << 3);
+		drop_in_place(a + 128);
+		if (r == 2147483648u) std_fail(4194382, 53);
+		st8(b, ld8(a + 72));
+		st4(b + 8, ld4(a + 80));
+		st8(a + 40, g1);
+		st8(a + 32, h1);
+		st4(a + 28, n);
+		st4(a + 24, r);
+		s = ld4(a + 60);
+		if (s) globalalloc_dealloc(ld4(a + 64), s << 3);
+		k = ld4(a + 52);
+		m = ld4(a + 56);
 		for (;;) {
 			if (!is_stdin_empty()) {
-				q = proconio_read();
-				if (q) {
-					if (q > 1073741823) handle_error(0);
-					g = q << 2;
-					if (g > 2147483644) handle_error(0);
-					m = q;
-					r = j1 = globalalloc_alloc(g);
-					if (j1) {
+				r = proconio_read();
+				if (r) {
+					if (r > 1073741823) handle_error(0);
+					p = r << 2;
+					if (p > 2147483644) handle_error(0);
+					n = r;
+					s = k1 = globalalloc_alloc(p);
+					if (k1) {
 						do {
-							st4(r, proconio_read());
-							r += 4;
-						} while (--m);
-						m = 0;
-						r = j1;
+							st4(s, proconio_read());
+							s += 4;
+						} while (--n);
+						g1 = 0;
+						s = k1;
 						do {
-							j = m;
-							m = ld4(r);
-							if (m >= n) std_fail(4194382, 53);
-							r += 4;
-							i = ld4(k + (m << 2));
-							m = i ^ j;
-						} while (--q);
-						m = i == j;
-						r = m ? 5 : 4;
-						q = ld4(a + 8);
-						if (r > ld4(a) - q) {
-							do_reserve_and_handle(a, q, r, 1, 1);
-							q = ld4(a + 8);
+							h1 = g1;
+							n = ld4(s);
+							if (n >= m) std_fail(4194382, 53);
+							s += 4;
+							j1 = ld4(k + (n << 2));
+							g1 = h1 ^ j1;
+						} while (--r);
+						n = h1 == j1;
+						s = n ? 5 : 4;
+						r = ld4(a + 20);
+						if (s > ld4(a + 12) - r) {
+							do_reserve_and_handle(a + 12, r, s, 1, 1);
+							r = ld4(a + 20);
 						}
-						if (r) copy(ld4(a + 4) + q, m ? 4194448 : 4194453, r);
-						st4(a + 8, q + r);
-						globalalloc_dealloc(j1, g);
+						if (s) copy(ld4(a + 16) + r, n ? 4194448 : 4194453, s);
+						st4(a + 20, r + s);
+						globalalloc_dealloc(k1, p);
 						continue;
 					}
 					handle_error(4);
@@ -1352,7 +1360,9 @@ static void main_fn(void)
 			}
 			break;
 		}
-		if (h) globalalloc_dealloc(k, h << 2);
+		ptr_drop_in_place(a + 24);
+		s = ld4(a + 48);
+		if (s) globalalloc_dealloc(k, s << 2);
 	}
 }
 

@@ -12,6 +12,15 @@
 //! So whoever comes first to a q ≥ 2 or to r = 0 wins; by induction (Cole and Davie, 1969) that is
 //! the mover exactly if a = b or b / a is above the golden ratio.
 //! Cost: O(1) a line.
+//!
+//! 规则：两个正整数，一步从较大的数中减去较小的数的正数倍，不能减成负数；得到 0 的人赢，Stan 先
+//! 手。多行 `a b`，以 `0 0` 结束；输出 `Stan wins` 或 `Ollie wins`。
+//! 模型：欧几里得博弈（辗转相减）。
+//! 思路：设较大的数 b = q·a + r，r < a。若 r = 0，轮到的人全部减完，赢。若 q ≥ 2，他可以留
+//! 下 (a, r)，也可以留下 (a, r + a)，而后者只有走到 (a, r) 一种走法。两者之中有一个使对手必败，所
+//! 以他赢。若 q = 1 且 r > 0，只有一种走法。所以谁先遇到 q ≥ 2 或 r = 0，谁就赢；归纳可知
+//! （Cole 和 Davie，1969），轮到的人赢，当且仅当 a = b 或 b / a 大于黄金比。
+//! 复杂度：每行 O(1)。
 
 use grundy::euclid;
 use proconio::{input, is_stdin_empty};

@@ -1,4 +1,4 @@
-/* HDU 1525, https://acm.hdu.edu.cn/showproblem.php?pid=1525, made by `cargo judge bundle hdu1525 --write` from a54b6c60659c8bd3 */
+/* HDU 1525, https://acm.hdu.edu.cn/showproblem.php?pid=1525, made by `cargo judge bundle hdu1525 --write` from 4e9adebd05fcedef */
 /*
 The stack for local arrays has 4096 KiB.
 */

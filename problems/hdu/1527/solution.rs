@@ -12,6 +12,14 @@
 //! once. So the position is lost exactly if the smaller pile is ⌊kφ⌋ for the difference k. The
 //! library takes ⌊kφ⌋ from Fibonacci numbers, because floating point would be wrong for large k.
 //! Cost: O(log k) a line.
+//!
+//! 规则：两堆石子，一步从一堆取任意正数颗，或从两堆取同样的正数颗；取走最后一颗的人赢。每组一
+//! 行 `a b`，直到输入结束；先手赢输出 1，否则输出 0。
+//! 模型：威佐夫博弈。
+//! 思路：由 Wythoff 定理（1907），必败态是 (⌊kφ⌋, ⌊kφ⌋ + k)，k = 0, 1, 2, …，φ 是黄金比：每个正
+//! 整数在其中恰好出现一次，每个差 k 也恰好出现一次。所以局面必败，当且仅当较小的一堆等于差 k 所对
+//! 应的 ⌊kφ⌋。库里用斐波那契数求 ⌊kφ⌋，因为 k 很大时浮点数会出错。
+//! 复杂度：每行 O(log k)。
 
 use grundy::wythoff;
 use proconio::{input, is_stdin_empty};

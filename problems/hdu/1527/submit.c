@@ -1,4 +1,4 @@
-/* HDU 1527, https://acm.hdu.edu.cn/showproblem.php?pid=1527, made by `cargo judge bundle hdu1527 --write` from 75cb7d29e4cfae5e */
+/* HDU 1527, https://acm.hdu.edu.cn/showproblem.php?pid=1527, made by `cargo judge bundle hdu1527 --write` from 37d889bcc47dc208 */
 /*
 The stack for local arrays has 4096 KiB.
 */

@@ -10,6 +10,12 @@
 //! Why: the Grundy value of a heap h is the mex of the values of the heaps h - s for all s in S
 //! up to h, and the nim sum of the heaps' values decides.
 //! Cost: O(k · h) a case for the table up to the largest heap h, O(l) a position.
+//!
+//! 规则：几堆珠子，一步从一堆中取走的颗数须在集合 S 中，不能操作的人输。多组：`k` 和 S 的 k 个
+//! 数；`m`，然后 m 行，每行是 `l` 和 l 堆；以 0 结束。对每个局面输出 `W` 或 `L`，每组一行。
+//! 模型：减法游戏，集合由数据给出，多堆之和。
+//! 思路：一堆 h 的 SG 值，是对 S 中所有不超过 h 的 s，堆 h - s 的值的 mex；各堆的异或和决定胜负。
+//! 复杂度：设 h 是最大的堆，每组打表 O(k · h)，每个局面 O(l)。
 
 use grundy::table::TableVec;
 use proconio::{input, is_stdin_empty};

@@ -10,6 +10,14 @@
 //! odd, cover everything but the corner: now it is the opponent who can always do so. So 8600
 //! wins exactly if n is even.
 //! Cost: O(1) a line.
+//!
+//! 规则：一颗石子放在 n × n 棋盘的一个角上，一步把它移到相邻的、没有到过的格子；不能操作的人输，
+//! 8600 先手。每行一个 n，以 0 结束；输出赢家 `8600` 或 `ailyanlu`。
+//! 模型：奇偶性，格子配成多米诺骨牌。
+//! 思路：若 n 为偶数，用多米诺骨牌铺满棋盘。8600 总是移到石子所在骨牌的另一半，对手只能进入一块新
+//! 的骨牌。若 n 为奇数，铺满除那个角以外的格子，于是总能这样走的变成对手。所以 8600 赢当且仅
+//! 当 n 为偶数。
+//! 复杂度：每行 O(1)。
 
 use proconio::{input, is_stdin_empty};
 

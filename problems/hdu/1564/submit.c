@@ -1,4 +1,4 @@
-/* HDU 1564, https://acm.hdu.edu.cn/showproblem.php?pid=1564, made by `cargo judge bundle hdu1564 --write` from 08ecb47c3c41030e */
+/* HDU 1564, https://acm.hdu.edu.cn/showproblem.php?pid=1564, made by `cargo judge bundle hdu1564 --write` from f5684de069db6c0d */
 /*
 The stack for local arrays has 4096 KiB.
 */

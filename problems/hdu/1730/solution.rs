@@ -13,6 +13,15 @@
 //! retreating piece comes to the edge. So by Bouton's theorem Tom wins exactly if the nim sum of
 //! the gaps is not 0.
 //! Cost: O(n) a case.
+//!
+//! 规则：棋盘的每一行有一枚黑子（Tom 的）和一枚白子（Jerry 的）。一步把自己的一枚棋子沿它的行移到
+//! 任意空格，但不能越过另一枚棋子；不能操作的人输，Tom 先手。多组 `n m`，直到输入结束；每组接着给
+//! 出 n 行（每行 m 格）中两枚棋子的列。Tom 赢输出 `I WIN!`，否则输出 `BAD LUCK!`。
+//! 模型：尼姆博弈，Northcott 游戏：两枚棋子的间隔是一堆。
+//! 思路：前进就是从间隔中取任意多格，相当于尼姆博弈的一步。后退使间隔变大，但对手跟进同样多格；后
+//! 退的棋子终会到达边缘，所以不能一直退下去。因此由 Bouton 定理，Tom 赢当且仅当各间隔的异或和不
+//! 为 0。
+//! 复杂度：每组 O(n)。
 
 use grundy::northcott;
 use proconio::{input, is_stdin_empty};

@@ -8,6 +8,12 @@
 //! Why: if one player takes t stones, the other can take m + 1 - t. So a multiple of m + 1 is
 //! lost, and from any other heap the mover takes the remainder.
 //! Cost: O(1) a case.
+//!
+//! 规则：一堆 n 颗石子，一步取 1 到 m 颗，取走最后一颗的人赢。C 组 `n m`；输出赢
+//! 家 `first` 或 `second`。
+//! 模型：巴什博弈。
+//! 思路：一方取 t 颗，另一方就可以取 m + 1 - t 颗。所以 m + 1 的倍数必败，其余的堆取走余数即赢。
+//! 复杂度：每组 O(1)。
 
 use grundy::bash;
 use proconio::input;
@@ -17,7 +23,7 @@ fn main() {
     let mut verdicts = String::new();
     for _ in 0..cases {
         input! { n: u64, m: u64 }
-        verdicts += if bash::outcome(n, m).mover_wins() { "first\n" } else { "second\n" };
+        verdicts += if bash::outcome(&[n], m).mover_wins() { "first\n" } else { "second\n" };
     }
     print!("{verdicts}");
 }

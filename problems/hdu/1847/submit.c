@@ -1,4 +1,4 @@
-/* HDU 1847, https://acm.hdu.edu.cn/showproblem.php?pid=1847, made by `cargo judge bundle hdu1847 --write` from b7720e518897ddb6 */
+/* HDU 1847, https://acm.hdu.edu.cn/showproblem.php?pid=1847, made by `cargo judge bundle hdu1847 --write` from da564ce056a07a56 */
 /*
 The stack for local arrays has 4096 KiB.
 */

@@ -10,6 +10,13 @@
 //! them counts as a Nim heap of the size of its Grundy value, and by Bouton's theorem the first
 //! player wins unless the nim sum of the three is 0.
 //! Cost: the compiler builds the 1001 Grundy values; a line costs three look-ups.
+//!
+//! 规则：三堆石子，分别为 m、n、p 颗；一步从一堆中取 1, 2, 3, 5, 8, …（斐波那契数）颗，取走最后
+//! 一颗的人赢。多行 `m n p`，以 `0 0 0` 结束；先手赢输出 `Fibo`，否则输出 `Nacci`。
+//! 模型：减法游戏：{1, 2, 3, 5, 8, …}，三堆之和。
+//! 思路：三堆互不影响，所以由 Sprague–Grundy 定理，每一堆相当于一堆尼姆石子，大小为它的 SG 值；
+//! 由 Bouton 定理，三个值的异或和不为 0 时先手赢，为 0 时先手输。
+//! 复杂度：1001 个 SG 值由编译器打表，每行查表三次。
 
 use grundy::fibonacci;
 use grundy::table::Table;

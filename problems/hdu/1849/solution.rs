@@ -9,6 +9,14 @@
 //! Why: a token on cell k can go to any of the cells 0 to k - 1, just as a heap of k
 //! stones can become any smaller heap, so by Bouton's theorem the nim sum of the cells decides.
 //! Cost: O(m) a case.
+//!
+//! 规则：格子 0, 1, 2, … 排成一条，上面有 m 枚棋子；一步把一枚向 0 的方向移动任意正数格，一格里
+//! 可以有几枚。走最后一步的人赢，Rabbit 先手。多组：`m`，然后是 m 枚棋子的格号，以 0 结束；输出赢
+//! 家。
+//! 模型：尼姆博弈，在第 k 格的棋子是一堆 k 颗石子。
+//! 思路：第 k 格的棋子可以走到 0 到 k - 1 的任何一格，正如 k 颗的一堆可以变为任何更小的堆；所以
+//! 由 Bouton 定理，格号的异或和决定胜负。
+//! 复杂度：每组 O(m)。
 
 use grundy::nim;
 use proconio::{input, is_stdin_empty};

@@ -9,6 +9,13 @@
 //! Why: by Bouton's theorem a move wins exactly if it makes the nim sum s zero, so a pile of h
 //! must become h ⊕ s. If that is less than h, it is one winning move, and otherwise no move.
 //! Cost: O(M) a case.
+//!
+//! 规则：M 堆牌，一步从一堆中取任意正数张，取走最后一张的人赢。多组：`M`，然后 M 堆，以 0 结束；
+//! 输出能赢的第一步有多少种，必败态为 0。
+//! 模型：尼姆博弈，统计必胜的走法。
+//! 思路：由 Bouton 定理，一步能赢，当且仅当它使异或和 s 变为 0，所以 h 张的一堆必须变为 h ⊕ s。若
+//! 它小于 h，就是一种必胜的走法，否则没有。
+//! 复杂度：每组 O(M)。
 
 use grundy::nim;
 use proconio::{input, is_stdin_empty};
@@ -21,7 +28,7 @@ fn main() {
             break;
         }
         input! { piles: [u64; m] }
-        counts += &format!("{}\n", nim::winning_moves(&piles).count());
+        counts += &format!("{}\n", nim::winning_moves(&piles).len());
     }
     print!("{counts}");
 }

@@ -1,4 +1,4 @@
-/* HDU 1850, https://acm.hdu.edu.cn/showproblem.php?pid=1850, made by `cargo judge bundle hdu1850 --write` from e523b5833f399124 */
+/* HDU 1850, https://acm.hdu.edu.cn/showproblem.php?pid=1850, made by `cargo judge bundle hdu1850 --write` from 7e93dbfab02f6f21 */
 /*
 The stack for local arrays has 4096 KiB.
 */
@@ -223,47 +223,57 @@ static void globalalloc_dealloc(u32 a, u32 b)
 	st4(b + 4194496, a);
 }
 
-static void finish_grow(u32 a, u32 b, u32 c, u32 d)
+static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
 {
-	u32 e;
-	if (d <= 2147483647) {
-		if (b) {
-			e = b + c;
-			if (e < b) std_fail(4194382, 53);
-			if (e == ld4(4194624) && b > 65536) {
-				b = d + c;
-				if (b < d) std_fail(4194382, 53);
-				memory_reach(b);
-				goto L5;
+	u32 g, h;
+	u64 i;
+	g = 1;
+	h = 4;
+	i = (u64)f * d;
+	if (!(u32)(i >> 32)) {
+		d = i;
+		if (d <= 2147483648u - e) {
+			if (b) {
+				h = b * f;
+				f = h + c;
+				if (f < h) std_fail(4194382, 53);
+				if (f == ld4(4194624) && h > 65536) {
+					h = d + c;
+					if (h < d) std_fail(4194382, 53);
+					memory_reach(h);
+					goto L5;
+				}
+				if (d <= 65536 && clz4((h > 16 ? h : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L5;
+				f = globalalloc_alloc(d);
+				if (f) {
+					if (h) copy(f, c, h);
+					globalalloc_dealloc(c, h);
+					goto L4;
+				}
+			} else {
+				if (!d) {
+					f = e;
+					goto L4;
+				}
+				f = globalalloc_alloc(d);
+				if (f) goto L4;
 			}
-			if (d <= 65536 && clz4((b > 16 ? b : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L5;
-			e = globalalloc_alloc(d);
-			if (e) {
-				if (b) copy(e, c, b);
-				globalalloc_dealloc(c, b);
-				goto L4;
-			}
-		} else {
-			e = globalalloc_alloc(d);
-			if (e) goto L4;
+			st4(a + 4, e);
+			goto L3;
+		L5:
+			f = c;
+		L4:
+			st4(a + 4, f);
+			g = 0;
+		L3:
+			h = 8;
+			goto L1;
 		}
-		b = 1;
-		st4(a + 4, 1);
-		goto L3;
-	L5:
-		e = c;
-	L4:
-		st4(a + 4, e);
-		b = 0;
-	L3:
-		c = 8;
-	} else {
-		b = 1;
-		c = 4;
-		d = 0;
 	}
-	st4(a + c, d);
-	st4(a, b);
+	d = 0;
+L1:
+	st4(a + h, d);
+	st4(a, g);
 }
 
 static void handle_error(u32 a)
@@ -271,28 +281,29 @@ static void handle_error(u32 a)
 	std_fail(4194382, 53);
 }
 
-static void do_reserve_and_handle(u32 a, u32 b, u32 c)
+static void do_reserve_and_handle(u32 a, u32 b, u32 c, u32 d, u32 e)
 {
-	u32 d, e;
-	sp = d = frame(16);
+	u32 f, g;
+	sp = f = frame(16);
 	b += c;
 	if (b < c) {
-		d = 0;
+		f = 0;
 		handle_error(0);
 	}
-	e = c = ld4(a);
+	g = c = ld4(a);
 	c <<= 1;
 	c = b > c ? b : c;
-	c = c > 8 ? c : 8;
-	finish_grow(d + 4, e, ld4(a + 4), c);
-	if (ld4(d + 4) != 1) {
-		b = ld4(d + 8);
+	b = e == 1 ? 8 : 4;
+	c = c > b ? c : b;
+	finish_grow(f + 4, g, ld4(a + 4), c, d, e);
+	if (ld4(f + 4) != 1) {
+		e = ld4(f + 8);
 		st4(a, c);
-		st4(a + 4, b);
-		sp = d + 16;
+		st4(a + 4, e);
+		sp = f + 16;
 		return;
 	}
-	handle_error(ld4(d + 8));
+	handle_error(ld4(f + 8));
 }
 
 static void extend_from_slice(u32 a, u32 b, u32 c)
@@ -300,7 +311,7 @@ static void extend_from_slice(u32 a, u32 b, u32 c)
 	u32 d;
 	d = ld4(a + 8);
 	if (c > ld4(a) - d) {
-		do_reserve_and_handle(a, d, c);
+		do_reserve_and_handle(a, d, c, 1, 1);
 		d = ld4(a + 8);
 	}
 	if (c) copy(ld4(a + 4) + d, b, c);
@@ -318,7 +329,7 @@ static void input_first(u32 a)
 	d = ld4(b + 12);
 	do {
 		if (c - d <= 65535) {
-			do_reserve_and_handle(b + 4, d, 65536);
+			do_reserve_and_handle(b + 4, d, 65536, 1, 1);
 			d = ld4(b + 12);
 			c = ld4(b + 4);
 		}
@@ -617,13 +628,13 @@ static void slice_error_fail(u32 a, u32 b, u32 c, u32 d)
 
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j, k, m, n, q, r, s, t;
-	u64 p = 0, u;
+	u32 a, b, c, d, e, f, g, h, i, j, k, m, n, q, r;
+	u64 p = 0, s;
 	sp = a = frame(96);
 	st4(a + 40, 0);
 	st8(a + 32, (u64)1 << 32);
-	b = 1;
-	c = 0;
+	b = 0;
+	c = 1;
 	for (;;) {
 		if (!ld4(4194464)) try_init(ld4(4194460));
 		d = ld4(4194468);
@@ -632,20 +643,20 @@ static void main_fn(void)
 		f = ld4(4194484);
 		g = ld4(4194480);
 		do {
-			if (e & 1 || !f) goto L100;
+			if (e & 1 || !f) goto L111;
 			h = 0;
 			for (;;) {
 				e = M[g + h] - 9u;
 				if (e <= 23 && 1u << (e & 31) & 8388635) break;
 				h++;
-				if (f == h) goto L15;
+				if (f == h) goto L17;
 			}
 			e = h + 1;
 			g += e;
 			f -= e;
 			e = 0;
 		} while (!h);
-	L15:
+	L17:
 		if (!ld4(4194464)) {
 			try_init(ld4(4194460));
 			d = ld4(4194468);
@@ -662,7 +673,7 @@ static void main_fn(void)
 				g = 0;
 				do {
 					h = M[e + g] - 9u;
-					if (h <= 23 && 1u << (h & 31) & 8388635) goto L27;
+					if (h <= 23 && 1u << (h & 31) & 8388635) goto L29;
 					g++;
 				} while (f != g);
 			}
@@ -670,23 +681,23 @@ static void main_fn(void)
 			M[4194488] = 1;
 			d = e;
 			g = f;
-			goto L26;
-		L27:
+			goto L28;
+		L29:
 			h = 0;
 			d = g + 1;
 			f -= d;
 			st4(4194484, f);
 			d += e;
 			st4(4194480, d);
-		L26:
-			if (g) goto L23;
+		L28:
+			if (g) goto L25;
 		}
 		g = 0;
 		i = ld4(4194472);
 		j = ld4(4194476);
 		k = i + j;
 		goto L7;
-	L23:
+	L25:
 		i = ld4(4194472);
 		j = ld4(4194476);
 		d = i + j;
@@ -703,18 +714,18 @@ static void main_fn(void)
 				h = 1;
 				goto L8;
 			default:
-				goto L35;
+				goto L37;
 			}
 		}
 		m = M[k];
-	L35:
+	L37:
 		n = (m & 255) == 43;
 		h = k + n;
 		f -= n;
 		if (f >= 9) {
 			n = 0;
 			for (;;) {
-				if (!f) goto L39;
+				if (!f) goto L41;
 				p = (u64)n * 10;
 				if ((u32)(p >> 32)) goto L9;
 				q = M[h] - 48u;
@@ -736,7 +747,7 @@ static void main_fn(void)
 			h++;
 			n = q + n * 10;
 		} while (--f);
-	L39:
+	L41:
 		if (n >= 4294901761u) std_fail(4194304, 78);
 		if (!e) goto L5;
 		st4(4194468, 0);
@@ -744,8 +755,8 @@ static void main_fn(void)
 		if (n > 536870911) std_fail(4194382, 53);
 		r = n << 3;
 		if (r >= 2147483641) std_fail(4194382, 53);
-		j = globalalloc_alloc(r);
-		if (!j) std_fail(4194382, 53);
+		i = globalalloc_alloc(r);
+		if (!i) std_fail(4194382, 53);
 		q = 0;
 		m = ld4(4194464);
 		do {
@@ -768,7 +779,7 @@ static void main_fn(void)
 					h = 0;
 					do {
 						e = M[f + h] - 9u;
-						if (e <= 23 && 1u << (e & 31) & 8388635) goto L62;
+						if (e <= 23 && 1u << (e & 31) & 8388635) goto L63;
 						h++;
 					} while (g != h);
 				}
@@ -776,79 +787,79 @@ static void main_fn(void)
 				M[4194488] = 1;
 				d = f;
 				h = g;
-				goto L61;
-			L62:
+				goto L62;
+			L63:
 				e = 0;
 				d = h + 1;
 				g -= d;
 				st4(4194484, g);
 				d += f;
 				st4(4194480, d);
-			L61:
-				if (h) goto L58;
+			L62:
+				if (h) goto L59;
 			}
-			s = ld4(4194472);
-			t = ld4(4194476);
-			d = s + t;
-			goto L57;
-		L58:
-			s = ld4(4194472);
-			t = ld4(4194476);
-			i = s + t;
-			d = f ? f : i;
+			c = ld4(4194472);
+			j = ld4(4194476);
+			d = c + j;
+			goto L58;
+		L59:
+			c = ld4(4194472);
+			j = ld4(4194476);
+			b = c + j;
+			d = f ? f : b;
 			e = f ? h : 0;
 			switch (e) {
 			case 0:
-				goto L57;
+				goto L58;
 			case 1:
 				h = M[d];
 				switch (h - 43) {
 				case 0: case 2:
-					goto L57;
+					goto L58;
 				default:
-					goto L67;
+					goto L68;
 				}
 			}
 			h = M[d];
-		L67:
+		L68:
 			g = (h & 255) == 43;
 			h = d + g;
 			e -= g;
 			p = 0;
 			if (e >= 17) {
 				for (;;) {
-					if (!e) goto L70;
+					if (!e) goto L71;
 					multi3_fn(a + 16, p, 0, 10, 0);
-					if (ld8(a + 24)) goto L57;
+					if (ld8(a + 24)) goto L58;
 					g = M[h] - 48u;
-					if (g > 9) goto L57;
+					if (g > 9) goto L58;
 					h++;
 					e--;
-					u = ld8(a + 16);
-					p = u + g;
-					if (p < u) goto L57;
+					s = ld8(a + 16);
+					p = s + g;
+					if (p < s) goto L58;
 				}
 			}
-			if (!e) goto L56;
+			if (!e) goto L57;
 			do {
 				g = M[h] - 48u;
-				if (g > 9) goto L57;
+				if (g > 9) goto L58;
 				h++;
 				p = p * 10 + g;
 			} while (--e);
-		L70:
-			d = i;
-			if (f) goto L56;
-		L57:
-			if (d < s) std_fail(4194382, 53);
-			h = d - s;
-			if (d == s) goto L77;
-			if (h >= t) {
-				if (h == t) goto L77;
-				goto L76;
+		L71:
+			d = b;
+			if (f) goto L57;
+		L58:
+			if (d < c) std_fail(4194382, 53);
+			h = d - c;
+			if (d == c) goto L78;
+			if (h >= j) {
+				if (h == j) goto L78;
+				goto L77;
 			}
-			if (i4(ext1(M[s + h])) <= -65) goto L76;
-		L77:
+			if (i4(ext1(M[c + h])) <= -65) goto L77;
+		L78:
 			st2(a + 92, 1);
 			st4(a + 88, h);
 			st4(a + 84, 0);
@@ -857,79 +868,125 @@ static void main_fn(void)
 			st4(a + 72, h);
 			st4(a + 68, 0);
 			st4(a + 64, h);
-			st4(a + 60, s);
+			st4(a + 60, c);
 			st4(a + 56, 10);
 			next_back(a + 8, a + 56);
 			std_fail(4194382, 53);
-		L76:
-			slice_error_fail_rt(s, t, 0, h);
-		L56:
-			st8(j + (q << 3), p);
+		L77:
+			slice_error_fail_rt(c, j, 0, h);
+		L57:
+			st8(i + (q << 3), p);
 			st4(4194468, 0);
 			q = k;
 		} while (k != n);
 		st4(a + 52, 0);
 		st8(a + 44, (u64)1 << 32);
 		p = 0;
-		h = j;
+		h = i;
 		e = n;
 		do {
 			p ^= ld8(h);
 			h += 8;
 		} while (--e);
-		e = 0;
-		h = j;
+		d = i + r;
+		e = h = 0;
 		do {
-			u = ld8(h);
-			if ((u ^ p) < u) {
-				if (e == ~0u) std_fail(4194382, 53);
-				e++;
+			if (n == h) std_fail(4194382, 53);
+			f = i + e;
+			s = ld8(f) ^ p;
+			if (s < ld8(f)) goto L84;
+			h++;
+			e += 8;
+		} while (r != e);
+		f = 0;
+		g = 8;
+		p = 0;
+		goto L83;
+	L84:
+		m = globalalloc_alloc(64);
+		if (!m) std_fail(4194382, 53);
+		st4(m + 8, h);
+		st8(m, s);
+		k = 1;
+		st4(a + 64, 1);
+		st4(a + 60, m);
+		st4(a + 56, 4);
+		e = f + 8;
+		if (e == d) goto L87;
+		b = i + 8;
+		do {
+			f = h + 1;
+			q = f > n ? f : n;
+			g = b + (h << 3);
+			h = f;
+			f = e;
+			for (;;) {
+				if (q == h) std_fail(4194382, 53);
+				e = f + 8;
+				s = ld8(f) ^ p;
+				if (s < ld8(g)) break;
+				g += 8;
+				h++;
+				f = e;
+				if (e == d) goto L87;
 			}
-			h += 8;
-		} while (--n);
-		if (e + 1 >= 4294901762u) std_fail(4194304, 78);
+			if (k == ld4(a + 56)) {
+				do_reserve_and_handle(a + 56, k, 1, 8, 16);
+				m = ld4(a + 60);
+			}
+			f = m + (k << 4);
+			st4(f + 8, h);
+			st8(f, s);
+			k++;
+			st4(a + 64, k);
+		} while (e != d);
+	L87:
+		g = ld4(a + 60);
+		f = ld4(a + 56);
+		p = k;
+	L83:
 		fill(a + 56, 48, 40);
-		p = e > 4294901760u ? (u64)i4(e) : e;
 		h = 41;
 		do {
 			if (h == 1) std_fail(4194382, 53);
-			u = p / 10;
-			M[a + 56 + h - 2] = (u32)(u * 246 + p) | 48;
+			s = p / 10;
+			M[a + 56 + h - 2] = (u32)(s * 246 + p) | 48;
 			h--;
 			e = p < 10;
-			p = u;
+			p = s;
 		} while (!e);
 		extend_from_slice(a + 44, a + 56 + h - 1, 41 - h);
-		f = ld4(a + 44);
 		h = ld4(a + 52);
-		if (f == h) {
-			do_reserve_and_handle(a + 44, h, 1);
-			f = ld4(a + 44);
+		if (ld4(a + 44) == h) {
+			do_reserve_and_handle(a + 44, h, 1, 1, 1);
 			h = ld4(a + 52);
 		}
-		g = ld4(a + 48);
-		M[g + h] = 10;
+		d = ld4(a + 48);
+		M[d + h] = 10;
+		if (f) globalalloc_dealloc(g, f << 4);
 		e = h + 1;
-		if (h >= ld4(a + 32) - c) {
-			do_reserve_and_handle(a + 32, c, e);
-			b = ld4(a + 36);
-			c = ld4(a + 40);
+		f = ld4(a + 44);
+		g = ld4(a + 40);
+		if (h >= ld4(a + 32) - g) {
+			do_reserve_and_handle(a + 32, g, e, 1, 1);
+			g = ld4(a + 40);
 		}
-		if (e) copy(b + c, g, e);
-		c += e;
-		st4(a + 40, c);
-		if (f) globalalloc_dealloc(g, f);
-		globalalloc_dealloc(j, r);
+		c = ld4(a + 36);
+		if (e) copy(c + g, d, e);
+		b = g + e;
+		st4(a + 40, b);
+		if (f) globalalloc_dealloc(d, f);
+		globalalloc_dealloc(i, r);
 	}
-L100:
+L111:
 	e = ld4(4194456);
-	if (c > ld4(4194448) - e) {
-		do_reserve_and_handle(4194448, e, c);
+	if (b > ld4(4194448) - e) {
+		do_reserve_and_handle(4194448, e, b, 1, 1);
 		e = ld4(4194456);
 	}
-	if (c) copy(ld4(4194452) + e, b, c);
+	if (b) copy(ld4(4194452) + e, c, b);
 	h = 0;
-	e += c;
+	e += b;
 	st4(4194456, e);
 	if (e < 65537) h = e;
 	else {
@@ -938,7 +995,7 @@ L100:
 	}
 	e = ld4(a + 32);
 	if (e) {
-		globalalloc_dealloc(b, e);
+		globalalloc_dealloc(c, e);
 		h = ld4(4194456);
 	}
 	if (h) {
@@ -966,7 +1023,7 @@ L6:
 	do {
 		if (!h) {
 			for (;;) {
-				if (!g) goto L90;
+				if (!g) goto L101;
 				g--;
 				h = M[d];
 				d++;
@@ -977,18 +1034,18 @@ L6:
 		f = M[e];
 		e++;
 	} while (((f - 48) & 255) < 10);
-L90:
+L101:
 	d = k;
 L5:
 	if (d < i) std_fail(4194382, 53);
 	h = d - i;
-	if (d == i) goto L96;
+	if (d == i) goto L107;
 	if (h >= j) {
-		if (h == j) goto L96;
+		if (h == j) goto L107;
 		goto L2;
 	}
 	if (i4(ext1(M[i + h])) <= -65) goto L2;
-L96:
+L107:
 	st2(a + 92, 1);
 	st4(a + 88, h);
 	st4(a + 84, 0);

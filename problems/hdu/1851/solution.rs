@@ -9,6 +9,12 @@
 //! Why: a pile has the Grundy value M mod (L + 1), and the nim sum of these decides. The
 //! question is asked for the player who moves second.
 //! Cost: O(n) a case.
+//!
+//! 规则：n 堆石子，一步从有 M 颗的一堆中取 1 到 L 颗，每堆的 M 和 L 各自给出。取走全部石子中最后
+//! 一颗的人赢。T 组：`n`，然后 n 行 `M L`；先走的人赢输出 `No`，否则输出 `Yes`。
+//! 模型：巴什博弈，多堆之和，每堆各有上限。
+//! 思路：一堆的 SG 值为 M mod (L + 1)，它们的异或和决定胜负。题目问的是后走的人能否赢。
+//! 复杂度：每组 O(n)。
 
 use grundy::{bash, nim};
 use proconio::input;
@@ -18,7 +24,7 @@ fn main() {
     let mut verdicts = String::new();
     for _ in 0..cases {
         input! { n: usize, piles: [(u64, u64); n] }
-        let values = piles.iter().map(|&(stones, most)| bash::grundy_value(stones, most));
+        let values = piles.iter().map(|&(stones, most)| bash::value(stones, most));
         verdicts += if nim::outcome(values).mover_wins() { "No\n" } else { "Yes\n" };
     }
     print!("{verdicts}");

@@ -1,4 +1,4 @@
-/* HDU 1851, https://acm.hdu.edu.cn/showproblem.php?pid=1851, made by `cargo judge bundle hdu1851 --write` from 2799e71220a03b4c */
+/* HDU 1851, https://acm.hdu.edu.cn/showproblem.php?pid=1851, made by `cargo judge bundle hdu1851 --write` from 762ec1a20498094b */
 /*
 The stack for local arrays has 4096 KiB.
 */

@@ -10,6 +10,13 @@
 //! Why: as long as some heap has 2 sweets or more, misère Nim is won exactly if the nim sum is
 //! not 0, as in normal play. With heaps of 1 only, it is won exactly if their number is even.
 //! Cost: O(N) a case.
+//!
+//! 规则：N 堆糖，每种颜色一堆；一步吃掉一种颜色的任意正数颗，吃掉最后一颗糖的人输，John 先
+//! 手。T 组：`N`，然后 N 堆；输出赢家 `John` 或 `Brother`。
+//! 模型：反常尼姆。
+//! 思路：只要还有一堆不少于 2 颗，反常规则与正常规则一样，必胜当且仅当异或和不为 0。若各堆都只
+//! 有 1 颗，必胜当且仅当堆数为偶数。
+//! 复杂度：每组 O(N)。
 
 use grundy::nim::misere;
 use proconio::input;

@@ -1,4 +1,4 @@
-/* HDU 1907, https://acm.hdu.edu.cn/showproblem.php?pid=1907, made by `cargo judge bundle hdu1907 --write` from a9c9b5b1f1592672 */
+/* HDU 1907, https://acm.hdu.edu.cn/showproblem.php?pid=1907, made by `cargo judge bundle hdu1907 --write` from bd1f64b8f187de0c */
 /*
 The stack for local arrays has 4096 KiB.
 */

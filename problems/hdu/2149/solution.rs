@@ -11,6 +11,14 @@
 //! if this is 0. If M ≤ N, the only multiple that can be left is 0, by any raise from M to N,
 //! which buys at once.
 //! Cost: O(N) a line.
+//!
+//! 规则：价格从 0 开始，双方轮流加 1 到 N；谁使它达到 M 或以上，谁就买下，也就赢了。每组一
+//! 行 `M N`，直到输入结束；按升序输出每个能赢的第一次加价，没有则输出 `none`。
+//! 模型：巴什博弈，列出必胜的走法。
+//! 思路：到 M 还差的数是一堆石子，一步取 1 到 N，所以一次加价能赢，当且仅当留下 N + 1 的倍数。
+//! 若 M > N，能赢的只有加 M mod (N + 1)，若它为 0 则没有。若 M ≤ N，能留下的倍数只有 0，
+//! 加 M 到 N 都立即买下。
+//! 复杂度：每行 O(N)。
 
 use grundy::bash;
 use itertools::Itertools;

@@ -1,4 +1,4 @@
-/* HDU 2149, https://acm.hdu.edu.cn/showproblem.php?pid=2149, made by `cargo judge bundle hdu2149 --write` from 7906245abdc593db */
+/* HDU 2149, https://acm.hdu.edu.cn/showproblem.php?pid=2149, made by `cargo judge bundle hdu2149 --write` from 1c79b999c9657dfe */
 /*
 The stack for local arrays has 4096 KiB.
 */

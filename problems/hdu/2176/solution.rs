@@ -10,6 +10,14 @@
 //! Why: by Bouton's theorem a move wins exactly if it makes the nim sum s zero. A heap of h can
 //! do that in one way at most: it has to become h ⊕ s, which must be less than h.
 //! Cost: O(m) a case.
+//!
+//! 规则：m 堆石子，一步从一堆中取任意正数颗，取走最后一颗的人赢。多组：`m`，然后 m 堆，以 0 结
+//! 束。先手必败输出 `No`；否则输出 `Yes`，然后按堆的顺序，对每个能赢的第一步输出一行 `a b`，表示
+//! 把 a 颗的一堆取到剩 b 颗。
+//! 模型：尼姆博弈，列出必胜的走法。
+//! 思路：由 Bouton 定理，一步能赢，当且仅当它使异或和 s 变为 0。在 h 颗的一堆上至多有一种办法：变
+//! 为 h ⊕ s，它必须小于 h。
+//! 复杂度：每组 O(m)。
 
 use grundy::nim::{self, Move};
 use proconio::{input, is_stdin_empty};

@@ -1,4 +1,4 @@
-/* HDU 2176, https://acm.hdu.edu.cn/showproblem.php?pid=2176, made by `cargo judge bundle hdu2176 --write` from 4da74d7ec07e7ffc */
+/* HDU 2176, https://acm.hdu.edu.cn/showproblem.php?pid=2176, made by `cargo judge bundle hdu2176 --write` from e1ce17a1b200921b */
 /*
 The stack for local arrays has 4096 KiB.
 */
@@ -223,47 +223,57 @@ static void globalalloc_dealloc(u32 a, u32 b)
 	st4(b + 4194504, a);
 }
 
-static void finish_grow(u32 a, u32 b, u32 c, u32 d)
+static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
 {
-	u32 e;
-	if (d <= 2147483647) {
-		if (b) {
-			e = b + c;
-			if (e < b) std_fail(4194382, 53);
-			if (e == ld4(4194632) && b > 65536) {
-				b = d + c;
-				if (b < d) std_fail(4194382, 53);
-				memory_reach(b);
-				goto L5;
+	u32 g, h;
+	u64 i;
+	g = 1;
+	h = 4;
+	i = (u64)f * d;
+	if (!(u32)(i >> 32)) {
+		d = i;
+		if (d <= 2147483648u - e) {
+			if (b) {
+				h = b * f;
+				f = h + c;
+				if (f < h) std_fail(4194382, 53);
+				if (f == ld4(4194632) && h > 65536) {
+					h = d + c;
+					if (h < d) std_fail(4194382, 53);
+					memory_reach(h);
+					goto L5;
+				}
+				if (d <= 65536 && clz4((h > 16 ? h : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L5;
+				f = globalalloc_alloc(d);
+				if (f) {
+					if (h) copy(f, c, h);
+					globalalloc_dealloc(c, h);
+					goto L4;
+				}
+			} else {
+				if (!d) {
+					f = e;
+					goto L4;
+				}
+				f = globalalloc_alloc(d);
+				if (f) goto L4;
 			}
-			if (d <= 65536 && clz4((b > 16 ? b : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L5;
-			e = globalalloc_alloc(d);
-			if (e) {
-				if (b) copy(e, c, b);
-				globalalloc_dealloc(c, b);
-				goto L4;
-			}
-		} else {
-			e = globalalloc_alloc(d);
-			if (e) goto L4;
+			st4(a + 4, e);
+			goto L3;
+		L5:
+			f = c;
+		L4:
+			st4(a + 4, f);
+			g = 0;
+		L3:
+			h = 8;
+			goto L1;
 		}
-		b = 1;
-		st4(a + 4, 1);
-		goto L3;
-	L5:
-		e = c;
-	L4:
-		st4(a + 4, e);
-		b = 0;
-	L3:
-		c = 8;
-	} else {
-		b = 1;
-		c = 4;
-		d = 0;
 	}
-	st4(a + c, d);
-	st4(a, b);
+	d = 0;
+L1:
+	st4(a + h, d);
+	st4(a, g);
 }
 
 static void handle_error(u32 a)
@@ -271,28 +281,29 @@ static void handle_error(u32 a)
 	std_fail(4194382, 53);
 }
 
-static void do_reserve_and_handle(u32 a, u32 b, u32 c)
+static void do_reserve_and_handle(u32 a, u32 b, u32 c, u32 d, u32 e)
 {
-	u32 d, e;
-	sp = d = frame(16);
+	u32 f, g;
+	sp = f = frame(16);
 	b += c;
 	if (b < c) {
-		d = 0;
+		f = 0;
 		handle_error(0);
 	}
-	e = c = ld4(a);
+	g = c = ld4(a);
 	c <<= 1;
 	c = b > c ? b : c;
-	c = c > 8 ? c : 8;
-	finish_grow(d + 4, e, ld4(a + 4), c);
-	if (ld4(d + 4) != 1) {
-		b = ld4(d + 8);
+	b = e == 1 ? 8 : 4;
+	c = c > b ? c : b;
+	finish_grow(f + 4, g, ld4(a + 4), c, d, e);
+	if (ld4(f + 4) != 1) {
+		e = ld4(f + 8);
 		st4(a, c);
-		st4(a + 4, b);
-		sp = d + 16;
+		st4(a + 4, e);
+		sp = f + 16;
 		return;
 	}
-	handle_error(ld4(d + 8));
+	handle_error(ld4(f + 8));
 }
 
 static void extend_from_slice(u32 a, u32 b, u32 c)
@@ -300,7 +311,7 @@ static void extend_from_slice(u32 a, u32 b, u32 c)
 	u32 d;
 	d = ld4(a + 8);
 	if (c > ld4(a) - d) {
-		do_reserve_and_handle(a, d, c);
+		do_reserve_and_handle(a, d, c, 1, 1);
 		d = ld4(a + 8);
 	}
 	if (c) copy(ld4(a + 4) + d, b, c);
@@ -318,7 +329,7 @@ static void input_first(u32 a)
 	d = ld4(b + 12);
 	do {
 		if (c - d <= 65535) {
-			do_reserve_and_handle(b + 4, d, 65536);
+			do_reserve_and_handle(b + 4, d, 65536, 1, 1);
 			d = ld4(b + 12);
 			c = ld4(b + 4);
 		}
@@ -636,416 +647,460 @@ static void host_put(u64 a, u32 b)
 
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j, k, m, n, p, r, s, t, u;
-	u64 q = 0, v, w;
+	u32 a, b, c, d, e, f, g, h, i, j, k, m, n, q, r, s, t;
+	u64 p = 0, u, v;
 	sp = a = frame(96);
 	st4(a + 52, 0);
 	st8(a + 44, (u64)1 << 32);
-	c = b = 1;
-	d = 0;
+	b = 1;
+	c = 0;
 	for (;;) {
 		if (!ld4(4194472)) try_init(ld4(4194468));
-		e = ld4(4194476);
-		if (e >= 2147483647) std_fail(4194382, 53);
-		f = M[4194496];
-		g = ld4(4194492);
-		h = ld4(4194488);
+		d = ld4(4194476);
+		if (d >= 2147483647) std_fail(4194382, 53);
+		e = M[4194496];
+		f = ld4(4194492);
+		g = ld4(4194488);
 		do {
-			if (f & 1 || !g) goto L103;
-			i = 0;
+			if (e & 1 || !f) goto L116;
+			h = 0;
 			for (;;) {
-				f = M[h + i] - 9u;
-				if (f <= 23 && 1u << (f & 31) & 8388635) break;
-				i++;
-				if (g == i) goto L16;
+				e = M[g + h] - 9u;
+				if (e <= 23 && 1u << (e & 31) & 8388635) break;
+				h++;
+				if (f == h) goto L18;
 			}
-			f = i + 1;
-			h += f;
-			g -= f;
-			f = 0;
-		} while (!i);
-	L16:
+			e = h + 1;
+			g += e;
+			f -= e;
+			e = 0;
+		} while (!h);
+	L18:
 		if (!ld4(4194472)) {
 			try_init(ld4(4194468));
-			e = ld4(4194476);
+			d = ld4(4194476);
 		}
-		if (e) std_fail(4194382, 53);
+		if (d) std_fail(4194382, 53);
 		st4(4194476, -1);
-		i = M[4194496];
-		g = ld4(4194492);
-		e = ld4(4194488);
+		h = M[4194496];
+		f = ld4(4194492);
+		d = ld4(4194488);
 		for (;;) {
-			f = e;
-			if (i & 1) break;
-			if (g) {
-				h = 0;
+			e = d;
+			if (h & 1) break;
+			if (f) {
+				g = 0;
 				do {
-					i = M[f + h] - 9u;
-					if (i <= 23 && 1u << (i & 31) & 8388635) goto L28;
-					h++;
-				} while (g != h);
+					h = M[e + g] - 9u;
+					if (h <= 23 && 1u << (h & 31) & 8388635) goto L30;
+					g++;
+				} while (f != g);
 			}
-			i = 1;
+			h = 1;
 			M[4194496] = 1;
-			e = f;
-			h = g;
-			goto L27;
-		L28:
-			i = 0;
-			e = h + 1;
-			g -= e;
-			st4(4194492, g);
-			e += f;
-			st4(4194488, e);
-		L27:
-			if (h) goto L24;
-		}
-		h = 0;
-		j = ld4(4194480);
-		k = ld4(4194484);
-		m = j + k;
-		goto L7;
-	L24:
-		j = ld4(4194480);
-		k = ld4(4194484);
-		e = j + k;
-		m = f ? f : e;
-		g = f ? h : 0;
-		switch (g) {
-		case 0:
+			d = e;
+			g = f;
+			goto L29;
+		L30:
 			h = 0;
+			d = g + 1;
+			f -= d;
+			st4(4194492, f);
+			d += e;
+			st4(4194488, d);
+		L29:
+			if (g) goto L26;
+		}
+		g = 0;
+		i = ld4(4194480);
+		j = ld4(4194484);
+		k = i + j;
+		goto L7;
+	L26:
+		i = ld4(4194480);
+		j = ld4(4194484);
+		d = i + j;
+		k = e ? e : d;
+		f = e ? g : 0;
+		switch (f) {
+		case 0:
+			g = 0;
 			goto L7;
 		case 1:
-			n = M[m];
-			switch (n - 43) {
+			m = M[k];
+			switch (m - 43) {
 			case 0: case 2:
-				i = 1;
+				h = 1;
 				goto L8;
 			default:
-				goto L36;
+				goto L38;
 			}
 		}
-		n = M[m];
-	L36:
-		p = (n & 255) == 43;
-		i = m + p;
-		g -= p;
-		if (g >= 9) {
-			p = 0;
+		m = M[k];
+	L38:
+		n = (m & 255) == 43;
+		h = k + n;
+		f -= n;
+		if (f >= 9) {
+			n = 0;
 			for (;;) {
-				if (!g) goto L40;
-				q = (u64)p * 10;
-				if ((u32)(q >> 32)) goto L9;
-				r = M[i] - 48u;
-				if (r > 9) goto L9;
-				i++;
-				g--;
-				p = r + (u32)q;
-				if (p < r) goto L9;
+				if (!f) goto L42;
+				p = (u64)n * 10;
+				if ((u32)(p >> 32)) goto L9;
+				q = M[h] - 48u;
+				if (q > 9) goto L9;
+				h++;
+				f--;
+				n = q + (u32)p;
+				if (n < q) goto L9;
 			}
 		}
-		if (!g) {
+		if (!f) {
 			st4(4194476, 0);
 			break;
 		}
-		p = 0;
+		n = 0;
 		do {
-			r = M[i] - 48u;
-			if (r > 9) goto L9;
-			i++;
-			p = r + p * 10;
-		} while (--g);
-	L40:
-		if (p >= 4294901761u) std_fail(4194304, 78);
-		if (!f) goto L5;
+			q = M[h] - 48u;
+			if (q > 9) goto L9;
+			h++;
+			n = q + n * 10;
+		} while (--f);
+	L42:
+		if (n >= 4294901761u) std_fail(4194304, 78);
+		if (!e) goto L5;
 		st4(4194476, 0);
-		if (!p) break;
-		if (p > 536870911) std_fail(4194382, 53);
-		s = p << 3;
-		if (s >= 2147483641) std_fail(4194382, 53);
-		k = globalalloc_alloc(s);
-		if (!k) std_fail(4194382, 53);
-		r = 0;
-		n = ld4(4194472);
+		if (!n) break;
+		if (n > 536870911) std_fail(4194382, 53);
+		r = n << 3;
+		if (r >= 2147483641) std_fail(4194382, 53);
+		m = globalalloc_alloc(r);
+		if (!m) std_fail(4194382, 53);
+		q = 0;
+		i = ld4(4194472);
 		do {
-			i = n & 1;
-			n = 1;
-			if (!i) {
+			h = i & 1;
+			i = 1;
+			if (!h) {
 				try_init(ld4(4194468));
-				n = ld4(4194472);
+				i = ld4(4194472);
 			}
 			if (ld4(4194476)) std_fail(4194382, 53);
-			m = r + 1;
+			k = q + 1;
 			st4(4194476, -1);
-			f = M[4194496];
-			h = ld4(4194492);
-			e = ld4(4194488);
+			e = M[4194496];
+			g = ld4(4194492);
+			d = ld4(4194488);
 			for (;;) {
-				g = e;
-				if (f & 1) break;
-				if (h) {
-					i = 0;
+				f = d;
+				if (e & 1) break;
+				if (g) {
+					h = 0;
 					do {
-						f = M[g + i] - 9u;
-						if (f <= 23 && 1u << (f & 31) & 8388635) goto L62;
-						i++;
-					} while (h != i);
+						e = M[f + h] - 9u;
+						if (e <= 23 && 1u << (e & 31) & 8388635) goto L64;
+						h++;
+					} while (g != h);
 				}
-				f = 1;
+				e = 1;
 				M[4194496] = 1;
-				e = g;
-				i = h;
-				goto L61;
-			L62:
-				f = 0;
-				e = i + 1;
-				h -= e;
-				st4(4194492, h);
-				e += g;
-				st4(4194488, e);
-			L61:
-				if (i) goto L58;
+				d = f;
+				h = g;
+				goto L63;
+			L64:
+				e = 0;
+				d = h + 1;
+				g -= d;
+				st4(4194492, g);
+				d += f;
+				st4(4194488, d);
+			L63:
+				if (h) goto L60;
 			}
-			t = ld4(4194480);
-			u = ld4(4194484);
-			e = t + u;
-			goto L57;
-		L58:
-			t = ld4(4194480);
-			u = ld4(4194484);
-			j = t + u;
-			e = g ? g : j;
-			f = g ? i : 0;
-			switch (f) {
+			s = ld4(4194480);
+			t = ld4(4194484);
+			d = s + t;
+			goto L59;
+		L60:
+			s = ld4(4194480);
+			t = ld4(4194484);
+			j = s + t;
+			d = f ? f : j;
+			e = f ? h : 0;
+			switch (e) {
 			case 0:
-				goto L57;
+				goto L59;
 			case 1:
-				i = M[e];
-				switch (i - 43) {
+				h = M[d];
+				switch (h - 43) {
 				case 0: case 2:
-					goto L57;
+					goto L59;
 				default:
-					goto L67;
+					goto L69;
 				}
 			}
-			i = M[e];
-		L67:
-			h = (i & 255) == 43;
-			i = e + h;
-			f -= h;
-			q = 0;
-			if (f >= 17) {
+			h = M[d];
+		L69:
+			g = (h & 255) == 43;
+			h = d + g;
+			e -= g;
+			p = 0;
+			if (e >= 17) {
 				for (;;) {
-					if (!f) goto L70;
-					multi3_fn(a + 16, q, 0, 10, 0);
-					if (ld8(a + 24)) goto L57;
-					h = M[i] - 48u;
-					if (h > 9) goto L57;
-					i++;
-					f--;
-					v = ld8(a + 16);
-					q = v + h;
-					if (q < v) goto L57;
+					if (!e) goto L72;
+					multi3_fn(a + 16, p, 0, 10, 0);
+					if (ld8(a + 24)) goto L59;
+					g = M[h] - 48u;
+					if (g > 9) goto L59;
+					h++;
+					e--;
+					u = ld8(a + 16);
+					p = u + g;
+					if (p < u) goto L59;
 				}
 			}
-			if (!f) goto L56;
+			if (!e) goto L58;
 			do {
-				h = M[i] - 48u;
-				if (h > 9) goto L57;
-				i++;
-				q = q * 10 + h;
-			} while (--f);
-		L70:
-			e = j;
-			if (g) goto L56;
-		L57:
-			if (e < t) std_fail(4194382, 53);
-			i = e - t;
-			if (e == t) goto L77;
-			if (i >= u) {
-				if (i == u) goto L77;
-				goto L76;
+				g = M[h] - 48u;
+				if (g > 9) goto L59;
+				h++;
+				p = p * 10 + g;
+			} while (--e);
+		L72:
+			d = j;
+			if (f) goto L58;
+		L59:
+			if (d < s) std_fail(4194382, 53);
+			h = d - s;
+			if (d == s) goto L79;
+			if (h >= t) {
+				if (h == t) goto L79;
+				goto L78;
 			}
-			if (i4(ext1(M[t + i])) <= -65) goto L76;
-		L77:
+			if (i4(ext1(M[s + h])) <= -65) goto L78;
+		L79:
 			st2(a + 92, 1);
-			st4(a + 88, i);
+			st4(a + 88, h);
 			st4(a + 84, 0);
 			M[a + 80] = 1;
 			st4(a + 76, 10);
-			st4(a + 72, i);
+			st4(a + 72, h);
 			st4(a + 68, 0);
-			st4(a + 64, i);
-			st4(a + 60, t);
+			st4(a + 64, h);
+			st4(a + 60, s);
 			st4(a + 56, 10);
 			next_back(a + 8, a + 56);
 			std_fail(4194382, 53);
-		L76:
-			slice_error_fail_rt(t, u, 0, i);
-		L56:
-			st8(k + (r << 3), q);
+		L78:
+			slice_error_fail_rt(s, t, 0, h);
+		L58:
+			st8(m + (q << 3), p);
 			st4(4194476, 0);
-			r = m;
-		} while (m != p);
-		q = 0;
-		i = k;
-		f = p;
+			q = k;
+		} while (k != n);
+		p = 0;
+		h = m;
+		e = n;
 		do {
-			v = ld8(i);
-			w = q;
-			q = v ^ w;
-			i += 8;
-		} while (--f);
-		f = v == w;
-		i = f ? 3 : 4;
-		if (i > ld4(a + 44) - d) {
-			do_reserve_and_handle(a + 44, d, i);
-			d = ld4(a + 52);
-			c = b = ld4(a + 48);
+			u = ld8(h);
+			v = p;
+			p = u ^ v;
+			h += 8;
+		} while (--e);
+		e = u == v;
+		h = e ? 3 : 4;
+		if (h > ld4(a + 44) - c) {
+			do_reserve_and_handle(a + 44, c, h, 1, 1);
+			b = ld4(a + 48);
+			c = ld4(a + 52);
 		}
-		if (i) copy(c + d, f ? 4194448 : 4194451, i);
-		d += i;
-		st4(a + 52, d);
-		q = 0;
-		i = k;
-		f = p;
+		if (h) copy(b + c, e ? 4194448 : 4194451, h);
+		c += h;
+		st4(a + 52, c);
+		p = 0;
+		h = m;
+		e = n;
 		do {
-			q ^= ld8(i);
-			i += 8;
-		} while (--f);
-		h = k + s;
-		g = 0;
-		i = k;
+			p ^= ld8(h);
+			h += 8;
+		} while (--e);
+		d = m + r;
+		e = h = 0;
 		for (;;) {
-			f = g;
-			if (i == h) break;
-			if (f == ~0u) std_fail(4194382, 53);
-			g = f + 1;
-			v = ld8(i);
-			i = e = i + 8;
-			w = v ^ q;
-			if (w >= v) continue;
+			if (n == h) std_fail(4194382, 53);
+			f = m + e;
+			u = ld8(f) ^ p;
+			if (u < ld8(f)) break;
+			h++;
+			e += 8;
+			if (r == e) goto L88;
+		}
+		i = globalalloc_alloc(64);
+		if (!i) std_fail(4194382, 53);
+		st4(i + 8, h);
+		st8(i, u);
+		k = 1;
+		st4(a + 64, 1);
+		st4(a + 60, i);
+		st4(a + 56, 4);
+		e = f + 8;
+		if (e == d) goto L92;
+		j = m + 8;
+		do {
+			f = h + 1;
+			q = f > n ? f : n;
+			g = j + (h << 3);
+			h = f;
+			f = e;
+			for (;;) {
+				if (q == h) std_fail(4194382, 53);
+				e = f + 8;
+				u = ld8(f) ^ p;
+				if (u < ld8(g)) break;
+				g += 8;
+				h++;
+				f = e;
+				if (e == d) goto L92;
+			}
+			if (k == ld4(a + 56)) {
+				do_reserve_and_handle(a + 56, k, 1, 8, 16);
+				i = ld4(a + 60);
+			}
+			f = i + (k << 4);
+			st4(f + 8, h);
+			st8(f, u);
+			k++;
+			st4(a + 64, k);
+		} while (e != d);
+	L92:
+		i = ld4(a + 60);
+		k = i + (k << 4);
+		j = ld4(a + 56);
+		h = i;
+		do {
+			e = ld4(h + 8);
+			p = ld8(h);
 			st4(a + 64, 0);
 			st8(a + 56, (u64)1 << 32);
-			if (f >= p) std_fail(4194382, 53);
-			host_put(ld8(k + (f << 3)), a + 56);
-			i = ld4(a + 64);
-			if (ld4(a + 56) == i) {
-				do_reserve_and_handle(a + 56, i, 1);
-				i = ld4(a + 64);
+			if (e >= n) std_fail(4194382, 53);
+			host_put(ld8(m + (e << 3)), a + 56);
+			e = ld4(a + 64);
+			if (ld4(a + 56) == e) {
+				do_reserve_and_handle(a + 56, e, 1, 1, 1);
+				e = ld4(a + 64);
 			}
-			M[ld4(a + 60) + i] = 32;
-			st4(a + 64, i + 1);
-			host_put(w, a + 56);
-			r = ld4(a + 56);
-			i = ld4(a + 64);
-			if (r == i) {
-				do_reserve_and_handle(a + 56, i, 1);
-				r = ld4(a + 56);
-				i = ld4(a + 64);
+			M[ld4(a + 60) + e] = 32;
+			st4(a + 64, e + 1);
+			host_put(p, a + 56);
+			g = ld4(a + 56);
+			e = ld4(a + 64);
+			if (g == e) {
+				do_reserve_and_handle(a + 56, e, 1, 1, 1);
+				g = ld4(a + 56);
+				e = ld4(a + 64);
 			}
-			m = ld4(a + 60);
-			M[m + i] = 10;
-			f = i + 1;
-			if (i >= ld4(a + 44) - d) {
-				do_reserve_and_handle(a + 44, d, f);
-				b = ld4(a + 48);
+			q = ld4(a + 60);
+			M[q + e] = 10;
+			f = e + 1;
+			d = ld4(a + 52);
+			if (e >= ld4(a + 44) - d) {
+				do_reserve_and_handle(a + 44, d, f, 1, 1);
 				d = ld4(a + 52);
 			}
-			if (f) copy(b + d, m, f);
-			d += f;
-			st4(a + 52, d);
-			c = b;
-			i = e;
-			if (!r) continue;
-			globalalloc_dealloc(m, r);
-			c = b;
-			i = e;
-		}
-		globalalloc_dealloc(k, s);
+			b = ld4(a + 48);
+			if (f) copy(b + d, q, f);
+			c = d + f;
+			st4(a + 52, c);
+			if (g) globalalloc_dealloc(q, g);
+			h += 16;
+		} while (h != k);
+		if (!j) goto L88;
+		globalalloc_dealloc(i, j << 4);
+	L88:
+		globalalloc_dealloc(m, r);
 	}
-L103:
-	f = ld4(4194464);
-	if (d > ld4(4194456) - f) {
-		do_reserve_and_handle(4194456, f, d);
-		f = ld4(4194464);
+L116:
+	e = ld4(4194464);
+	if (c > ld4(4194456) - e) {
+		do_reserve_and_handle(4194456, e, c, 1, 1);
+		e = ld4(4194464);
 	}
-	if (d) copy(ld4(4194460) + f, b, d);
-	i = 0;
-	f += d;
-	st4(4194464, f);
-	if (f < 65537) i = f;
+	if (c) copy(ld4(4194460) + e, b, c);
+	h = 0;
+	e += c;
+	st4(4194464, e);
+	if (e < 65537) h = e;
 	else {
-		host_write(ld4(4194460), f);
+		host_write(ld4(4194460), e);
 		st4(4194464, 0);
 	}
-	f = ld4(a + 44);
-	if (f) {
-		globalalloc_dealloc(b, f);
-		i = ld4(4194464);
+	e = ld4(a + 44);
+	if (e) {
+		globalalloc_dealloc(b, e);
+		h = ld4(4194464);
 	}
-	if (i) {
-		host_write(ld4(4194460), i);
+	if (h) {
+		host_write(ld4(4194460), h);
 		st4(4194464, 0);
 	}
 	sp = a + 96;
 	return;
 L9:
-	i = h;
-	if (f) goto L8;
-	m = e;
-	h = 0;
+	h = g;
+	if (e) goto L8;
+	k = d;
+	g = 0;
 	goto L6;
 L8:
-	if ((n & 255) != 43) goto L7;
-	h = i - 1;
-	e = m + 1;
+	if ((m & 255) != 43) goto L7;
+	g = h - 1;
+	d = k + 1;
 	goto L6;
 L7:
-	e = m;
+	d = k;
 L6:
-	i = h;
-	f = e;
+	h = g;
+	e = d;
 	do {
-		if (!i) {
+		if (!h) {
 			for (;;) {
-				if (!h) goto L93;
-				h--;
-				i = M[e];
-				e++;
-				if (i != 48) std_fail(4194304, 78);
+				if (!g) goto L106;
+				g--;
+				h = M[d];
+				d++;
+				if (h != 48) std_fail(4194304, 78);
 			}
 		}
-		i--;
-		g = M[f];
-		f++;
-	} while (((g - 48) & 255) < 10);
-L93:
-	e = m;
+		h--;
+		f = M[e];
+		e++;
+	} while (((f - 48) & 255) < 10);
+L106:
+	d = k;
 L5:
-	if (e < j) std_fail(4194382, 53);
-	i = e - j;
-	if (e == j) goto L99;
-	if (i >= k) {
-		if (i == k) goto L99;
+	if (d < i) std_fail(4194382, 53);
+	h = d - i;
+	if (d == i) goto L112;
+	if (h >= j) {
+		if (h == j) goto L112;
 		goto L2;
 	}
-	if (i4(ext1(M[j + i])) <= -65) goto L2;
-L99:
+	if (i4(ext1(M[i + h])) <= -65) goto L2;
+L112:
 	st2(a + 92, 1);
-	st4(a + 88, i);
+	st4(a + 88, h);
 	st4(a + 84, 0);
 	M[a + 80] = 1;
 	st4(a + 76, 10);
-	st4(a + 72, i);
+	st4(a + 72, h);
 	st4(a + 68, 0);
-	st4(a + 64, i);
-	st4(a + 60, j);
+	st4(a + 64, h);
+	st4(a + 60, i);
 	st4(a + 56, 10);
 	next_back(a, a + 56);
 	std_fail(4194382, 53);
 L2:
-	slice_error_fail_rt(j, k, 0, i);
+	slice_error_fail_rt(i, j, 0, h);
 }
 
 int main(void)

@@ -1,4 +1,4 @@
-/* HDU 2177, https://acm.hdu.edu.cn/showproblem.php?pid=2177, made by `cargo judge bundle hdu2177 --write` from a8d060b886c5a67f */
+/* HDU 2177, https://acm.hdu.edu.cn/showproblem.php?pid=2177, made by `cargo judge bundle hdu2177 --write` from 830f862bfb2153ad */
 /*
 The stack for local arrays has 4096 KiB.
 */

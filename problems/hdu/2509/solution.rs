@@ -14,6 +14,15 @@
 //! the nim sum is no longer 0; and because single apples do not split, the position had two rows
 //! of 2 or more, of which one remains.
 //! Cost: O(n) a case.
+//!
+//! 规则：n 排苹果，一步从一排中取走相邻的任意正数个，两边可以各剩下一排；取走全部苹果中最后一个的
+//! 人输。多组，直到输入结束：`n`，然后是各排；先手赢输出 `Yes`，否则输出 `No`。
+//! 模型：反常尼姆，一排可以分成两排。
+//! 思路：必败态与反常尼姆的相同：要么是奇数个单独的苹果而没有别的排，要么异或和为 0 且有某排不少
+//! 于 2 个，这样的排此时至少有两排。尼姆博弈的必胜走法仍然可用，从一排的一端取即可。而分成两排不
+//! 会从必败态走到必败态：它把 a 个的一排变为 b + c < a 个，于是 b ⊕ c < a，异或和不再为 0；又因为
+//! 单独的苹果不能再分，原局面有两排不少于 2 个，其中一排还在。
+//! 复杂度：每组 O(n)。
 
 use grundy::nim::misere;
 use proconio::{input, is_stdin_empty};

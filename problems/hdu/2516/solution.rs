@@ -11,6 +11,13 @@
 //! taking the least of them wins: the opponent may take at most twice as many, which is less than
 //! the next one.
 //! Cost: O(log n) a line.
+//!
+//! 规则：一堆 n 颗石子，第一步取任意正数颗，但不能全取，以后每步至多取对手上一步的两倍；取走最后
+//! 一颗的人赢。每行一个 n，以 0 结束；输出 `First win` 或 `Second win`。
+//! 模型：斐波那契博弈。
+//! 思路：由 Whinihan 定理，先手输当且仅当 n 是斐波那契数。否则 n 是若干个互不相邻的斐波那契数之和
+//! （Zeckendorf），取走其中最小的一项就赢：对手至多取它的两倍，小于下一项。
+//! 复杂度：每行 O(log n)。
 
 use grundy::fibonacci;
 use proconio::{input, is_stdin_empty};

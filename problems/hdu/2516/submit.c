@@ -1,4 +1,4 @@
-/* HDU 2516, https://acm.hdu.edu.cn/showproblem.php?pid=2516, made by `cargo judge bundle hdu2516 --write` from e36f4f639983eccd */
+/* HDU 2516, https://acm.hdu.edu.cn/showproblem.php?pid=2516, made by `cargo judge bundle hdu2516 --write` from 6939019d525675eb */
 /*
 The stack for local arrays has 4096 KiB.
 */

@@ -12,6 +12,16 @@
 //! g(u, q) ⊕ g(p, v). Two bombs on one cell have the nim sum 0, so it makes no difference that
 //! they vanish.
 //! Cost: O(50⁴) once for the table, O(n · m) a case.
+//!
+//! 规则：n 行 m 列的棋盘上有炸弹，一步引爆一枚：p > 1 且 q > 1 的炸弹 (p, q) 换
+//! 成 (u, q) 和 (p, v) 两枚，u < p、v < q 任选；在第一行或第一列的，换成一枚离 (1, 1) 更近的。
+//! 在 (1, 1) 的炸弹消失，同一格里的两枚也一起消失；不能操作的人输，John 先手。多组：`n m`，然后是
+//! 棋盘，`#` 表示炸弹，以 `0 0` 结束；输出赢家 `John` 或 `Jack`。
+//! 模型：分堆游戏，两个坐标的表。
+//! 思路：每枚炸弹自成一个游戏。在第一行或第一列的，是一堆尼姆石子，颗数为它到 (1, 1) 的距离；在其
+//! 他地方，值 g(p, q) 是所有 g(u, q) ⊕ g(p, v) 的 mex。同一格里两枚炸弹的异或和为 0，所以它们消失
+//! 与否没有区别。
+//! 复杂度：打表一次 O(50⁴)，每组 O(n · m)。
 
 use grundy::mex::mex;
 use proconio::{input, is_stdin_empty};

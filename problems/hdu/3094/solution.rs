@@ -9,6 +9,13 @@
 //! edges as the nim sum of their values. So the value of a tree is the nim sum, over the children
 //! of its root, of one more than the value of the tree on the child.
 //! Cost: O(N) a case.
+//!
+//! 规则：N 个点的有根树，根为 1。每步删去一条边，不再与根连通的部分随之消失；不能操作者负，
+//! Alice 先手。先给数据组数，每组是 N 和 N - 1 条边 `I J`。输出获胜者 `Alice` 或 `Bob`。
+//! 模型：绿色 Hackenbush，树的情形。
+//! 思路：由克朗原理，一个点上的各个分支可以合成一根竹竿，竹竿的边数等于各分支 SG 值的异或和。所
+//! 以对根的每个儿子，取儿子那棵子树的 SG 值加一，全部异或起来就是整棵树的 SG 值。
+//! 复杂度：每组 O(N)。
 
 use grundy::contest::rooted_tree::RootedTree;
 use grundy::hackenbush::tree_values;

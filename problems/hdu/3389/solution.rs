@@ -10,6 +10,16 @@
 //! are of the second kind. So only the first kind counts, as heaps of Nim: whoever wins Nim on
 //! them plays that, and if the opponent puts cards into one of them, takes as many out of it.
 //! Cost: O(n) a case.
+//!
+//! 规则：编号 1 到 n 的盒子里放着卡片；每步从盒子 A 取任意正数张卡片放进盒子 B，要求 B < A，
+//! 且 A + B 是奇数又被 3 整除；不能操作者负。共 T 组，每组先给 `n`，再给各盒的卡片数；先手胜输
+//! 出 `Case k: Alice`，否则输出 `Case k: Bob`。
+//! 模型：阶梯博弈，只看模 6 余 0、2、5 的盒子。
+//! 思路：条件就是 A + B ≡ 3 (mod 6)，所以卡片只在两类盒子之间移动：从余 0、2、5 的盒子移到
+//! 余 3、1、4 的盒子，或者反过来。第一类盒子总有编号更小的搭档（余 3、1 或 4）；没有更小搭档的
+//! 盒子是 1、3、4，都属于第二类。因此只有第一类盒子算数，每盒是一堆 Nim：在这些堆上能赢的一方
+//! 照 Nim 走；对手若往其中某盒放进卡片，就立刻从这盒取走同样多。
+//! 复杂度：每组 O(n)。
 
 use grundy::nim;
 use proconio::input;

@@ -1,4 +1,4 @@
-/* HDU 3389, https://acm.hdu.edu.cn/showproblem.php?pid=3389, made by `cargo judge bundle hdu3389 --write` from d2e7a2f105ee7a6c */
+/* HDU 3389, https://acm.hdu.edu.cn/showproblem.php?pid=3389, made by `cargo judge bundle hdu3389 --write` from 235f240bbe749cb6 */
 /*
 The stack for local arrays has 4096 KiB.
 */

@@ -14,6 +14,18 @@
 //! But every smaller number is: if it is not odious and not 0, it is the nim sum of its lowest one
 //! and the rest, both odious and smaller. Of 2x and 2x + 1 one is odious, and that is the value.
 //! Cost: O(n log n) a case.
+//!
+//! 规则：硬币排成一行，位置从 0 开始；每步翻一枚、两枚或三枚，其中最右边那枚必须由正面翻成反
+//! 面；不能操作者负。读到输入结束，每组先给 `n`，再给 n 枚正面朝上的硬币，同一枚可能出现两次。
+//! 先手负输出 `Yes`，否则输出 `No`。
+//! 模型：翻硬币游戏，Mock Turtles。
+//! 思路：每枚正面朝上的硬币是一个独立的子游戏，走一步之后什么也不剩，或者变成左边的一枚或两枚硬
+//! 币。二进制中有奇数个 1 的数叫作可恶数：1、2、4、7、……。结论：位置 x 的硬币，其 SG 值是这样
+//! 一个可恶数：比它小的可恶数恰有 x 个。用归纳法，后继的值是 0、所有更小的可恶数，以及其中两个
+//! 不同的数的异或和。两个可恶数异或后必有偶数个 1，所以取不到该数本身。而比它小的数都取得到：若
+//! 不是 0 也不是可恶数，就把它拆成最低位的 1 和其余部分，两者都是可恶数，也都更小。
+//! 2x 和 2x + 1 中恰有一个是可恶数，它就是所求的值。
+//! 复杂度：每组 O(n log n)。
 
 use grundy::coin_turning::mock_turtles_value;
 use grundy::nim::nim_sum;

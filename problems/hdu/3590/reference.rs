@@ -64,7 +64,7 @@ fn answer(input: &mut Input) -> String {
     while let Some(n) = input.number_or_end(1..=100usize) {
         let trees: Vec<Tree> = (0..n).map(|_| read_tree(input)).collect();
         let analysis = RefCell::new(Analysis::new(Cutting));
-        let is_zero = |tree: &Tree| analysis.borrow_mut().grundy_value(tree) == Ok(0);
+        let is_zero = |tree: &Tree| analysis.borrow_mut().value(tree) == Ok(0);
         let options = |trees: &Vec<Tree>| -> Vec<Vec<Tree>> {
             let mut after = Vec::new();
             if trees.iter().all(is_zero) {

@@ -17,6 +17,19 @@
 //! one, print PP, because the value of the tree is 0. What is true: it is misère Nim on the
 //! branches of all trees, each an edge at a root with what it carries, whose size is one more than
 //! the value of the tree on the edge (`src/misere.rs` has the proof).
+//!
+//! 规则：N 棵树，根都是 1。每步剪断其中一棵的一条边，不再与根连通的部分丢掉；不能操作者胜，
+//! PP 先手。读到输入结束，每组先给 N，每棵树给 m 和 m - 1 条边。输出获胜者。
+//! 模型：绿色 Hackenbush，反常规则下的树。
+//! 思路：由克朗原理，一棵树的 SG 值，是对根上每条边取“边上子树的 SG 值加一”再求异或和。评测数
+//! 据直接对各棵树的 SG 值用 SJ 定理，把它们当作反常 Nim 的石子堆：若有 SG 值大于 1 且异或和不
+//! 为 0，或者没有 SG 值大于 1 且异或和为 0，则先手胜。如果所有树的 SG 值都变成 0 时游戏就结束，
+//! 这样做是对的；但那不是反常规则，反常规则下 SG 值为 0 的树可能还能走。
+//! 复杂度：每棵树 O(m)。
+//! 评测：只有一棵树、根上两根长为 2 的竹竿时，即 `1 / 5 / 1 2 / 2 3 / 1 4 / 4 5`，按规则应
+//! 是 QQ 胜：两根竹竿就是反常 Nim 的两堆，(2, 2) 是必败态。而能通过的程序（包括本程序）输
+//! 出 PP，因为这棵树的 SG 值是 0。正确的结论是：把所有树的各个分支合在一起玩反常 Nim；一个分支
+//! 是根上的一条边连同它上面的一切，堆的大小等于边上子树的 SG 值加一（证明见 `src/misere.rs`）。
 
 use grundy::contest::rooted_tree::RootedTree;
 use grundy::{hackenbush, misere};

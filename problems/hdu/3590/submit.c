@@ -1,4 +1,4 @@
-/* HDU 3590, https://acm.hdu.edu.cn/showproblem.php?pid=3590, made by `cargo judge bundle hdu3590 --write` from 24f6b73aabc399f1 */
+/* HDU 3590, https://acm.hdu.edu.cn/showproblem.php?pid=3590, made by `cargo judge bundle hdu3590 --write` from 7f282a8aab39f0a6 */
 /*
 The stack for local arrays has 4096 KiB.
 */

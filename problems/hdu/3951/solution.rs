@@ -10,6 +10,14 @@
 //! then answers every move with its mirror image in the other half. If k = 1, every move takes
 //! one coin, and the first player wins exactly if n is odd.
 //! Cost: O(1) a case.
+//!
+//! 规则：n 枚硬币围成一圈；每步取走 1 到 k 枚相邻的硬币，中间不能有空隙；取走最后一枚者胜。
+//! 共 T 组，每组 `n k`；输出 `Case i: first` 或 `Case i: second` 表示获胜者。
+//! 模型：对称策略，围成一圈的硬币。
+//! 思路：若 k ≥ n，先手一次取完。否则先手走后剩下一排。若 k ≥ 2，后手在这排的正中取一枚或两枚
+//! （能一次取完就取完），此后对手每走一步，他就在另一半走对称的一步。若 k = 1，每步恰取一枚，
+//! n 为奇数时先手胜，否则后手胜。
+//! 复杂度：每组 O(1)。
 
 use proconio::input;
 

@@ -10,6 +10,14 @@
 //! that row is 0. A move in a row of n beads leaves two rows of n - M beads together, so the
 //! value of n is the mex of g(a) ⊕ g(n - M - a) for all a.
 //! Cost: O((N - M)²) for each M, once.
+//!
+//! 规则：N 颗珠子的闭合项链，每步恰好给相邻的 M 颗未涂色的珠子涂色；不能操作者负，aekdycoin 先
+//! 手。先给数据组数，每组一行 `N M`；输出获胜者 `Case #i: aekdycoin` 或 `Case #i: abcdxyzk`。
+//! 模型：取分游戏，一排排珠子。
+//! 思路：若 N < M，第一步就走不了。否则第一步涂在哪里都一样，都给对手留下一排 N - M 颗珠子。所
+//! 以当且仅当这一排的 SG 值为 0 时 aekdycoin 胜。在一排 n 颗珠子上走一步，剩下总长 n - M 的两
+//! 排，所以 g(n) 是所有 g(a) ⊕ g(n - M - a) 的 mex。
+//! 复杂度：每个 M 只算一次，O((N - M)²)。
 
 use grundy::mex::MexSet;
 use proconio::input;

@@ -11,6 +11,14 @@
 //! counts be the digits of a number to the base 5. A move adds 1 to one of them, which makes the
 //! number larger, so the table can be filled from the last number down.
 //! Cost: O(5⁶) once, O(1) a line.
+//!
+//! 规则：24 张牌，1 到 6 各四张；每步把一张牌放到牌堆上，牌堆的总和不能超过 31，不能操作者负。
+//! A 和 B 已经放了一些牌，由 A 开始。每行给一个局面，即已放的数字，读到输入结束；输出该局面、一
+//! 个空格和获胜者 `A` 或 `B`。
+//! 模型：集合与字符串上的游戏，一张胜负表。
+//! 思路：只需知道每种数字放了几张，共 5⁶ 种局面。把这六个张数看作一个五进制数的各位数字。每步把
+//! 其中一位加 1，数就变大，所以可以从最大的数开始往回填表。
+//! 复杂度：建表一次 O(5⁶)，每行 O(1)。
 
 use proconio::{input, is_stdin_empty};
 

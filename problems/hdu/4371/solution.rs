@@ -12,6 +12,16 @@
 //! fits below n. If everybody adds e, nobody can subtract, as no d is less than e. So ⌊n/e⌋ steps
 //! are made, of which Bob makes the first, and whoever makes the last one wins.
 //! Cost: O(m) a case.
+//!
+//! 规则：给定 n 和 d₁、……、dₘ，Alice 先写 s₁ = 0，Bob 从中选一个 d 写 s₂ = s₁ + d，要
+//! 求 s₂ ≤ n。此后每次写的数等于上一个数加或减某个 d，要比上上个数大，且不超过 n；写不出的人
+//! 负。先给数据组数，每组 `n m` 和各个 d。输出 `Case #i: Alice` 或 `Case #i: Bob`。
+//! 模型：奇偶性，看能走多少步。
+//! 思路：设 e 是最小的 d。谁加上 d > e 谁就输：对手减去 e，得到的数仍大于上上个数。轮到先前那人
+//! 时，上上个数比当前数大 e，要超过它，只能再加一个大于 e 的数，对手又同样应对，直到 n 以内放不
+//! 下为止。如果大家都加 e，就没有人能做减法，因为没有比 e 小的 d。于是共走 ⌊n/e⌋ 步，第一步
+//! 是 Bob 走的，走最后一步的人胜。
+//! 复杂度：每组 O(m)。
 
 use proconio::input;
 

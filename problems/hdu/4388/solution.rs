@@ -13,6 +13,16 @@
 //! So however it is played, the number of moves is odd exactly if at the start ones and piles
 //! together are odd in number.
 //! Cost: O(n) a case.
+//!
+//! 规则：若干堆石子；每步把一堆 n 个减成 k 个（0 < k < n 且 k ⊕ n < n），并添一堆 k ⊕ n 个石
+//! 子；每人全局有一次机会改为添一堆 2k ⊕ n 个（不能为 0）。不能操作者负。共 T 组，每组先
+//! 给 `n`，再给 n 堆；先手胜输出 `Case i: Yes`，否则输出 `Case i: No`。
+//! 模型：奇偶性，看二进制中 1 的个数。
+//! 思路：k ⊕ n 中 1 的个数等于 k 与 n 中 1 的个数之和减去一个偶数，2k ⊕ n 也是如此。所以每一步
+//! 不改变所有堆中 1 的总数的奇偶性，而堆数恰好加一。只要有一堆至少含两个 1，就有步可走：把它减
+//! 到只剩最高位的 1。结束时每堆恰有一个 1，堆数等于 1 的总数。因此不管怎么走，当且仅当开局
+//! 时 1 的总数与堆数之和为奇数时，总步数是奇数。
+//! 复杂度：每组 O(n)。
 
 use proconio::input;
 

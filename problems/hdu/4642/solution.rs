@@ -10,6 +10,14 @@
 //! number of moves is odd exactly if it shows 1 now. The game ends, because the board, read row
 //! by row as a binary number, becomes smaller with every move.
 //! Cost: O(N · M) a case.
+//!
+//! 规则：N 行 M 列的棋盘上每枚硬币显示 1 或 0；每步选一枚显示 1 的硬币，把从它到右下
+//! 角 (N, M) 的矩形中的硬币全部翻转；不能操作者负。共 T 组，每组 `N M` 和棋盘；输出获胜
+//! 者 `Alice`（先手）或 `Bob`。
+//! 模型：奇偶性，每步必翻的那枚硬币。
+//! 思路：每一步都会翻转角上 (N, M) 的硬币，结束时它显示 0，所以当且仅当它现在显示 1 时总步数为
+//! 奇数。把棋盘逐行读成一个二进制数，每走一步它都变小，所以游戏必定结束。
+//! 复杂度：每组 O(N · M)。
 
 use proconio::input;
 

@@ -12,6 +12,15 @@
 //! n = 53 on, g has the period 34: it repeats up to 2 · 53 + 34 + 2, which by the theorem
 //! of Guy and Smith on octal games proves that it repeats for ever.
 //! Cost: O(87²) once for the table, O(1) a plane.
+//!
+//! 规则：N 个平面，每个平面上有若干个处于凸位置的点；每步在某个平面上连接两点画一条线段，线段之
+//! 间不能相交，也不能有公共端点；不能操作者负。共 T 组，每组先给 `N`，再给各平面的点数；输出获
+//! 胜者 `Carol`（先手）或 `Dave`。
+//! 模型：取分游戏，Dawson's Kayles，八进制游戏 0.07。
+//! 思路：一条线段用掉两个点，把其余的点分成 i 个和 n - 2 - i 个，两边再不能相连，就是两个更小的
+//! 平面，所以 g(n) 是所有 g(i) ⊕ g(n - 2 - i) 的 mex。从 n = 53 起 g 以 34 为周期：验证
+//! 到 2 · 53 + 34 + 2 都重复，由 Guy 和 Smith 关于八进制游戏的定理就证明了它永远重复。
+//! 复杂度：建表一次 O(87²)，每个平面 O(1)。
 
 use grundy::mex::mex;
 use grundy::table::TableVec;

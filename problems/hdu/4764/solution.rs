@@ -10,6 +10,13 @@
 //! N - 1 is a heap from which a move takes 1 to k under normal play, and it is lost exactly
 //! if N - 1 is a multiple of k + 1.
 //! Cost: O(1) a line.
+//!
+//! 规则：Tang 先写一个 1 到 k 的整数；此后两人轮流写数，每次比上一个数大 1 到 k；先写出不小
+//! 于 N 的数的人负。每行 `N k`，以 `0 0` 结束；输出获胜者 `Tang` 或 `Jiang`。
+//! 模型：巴什博弈。
+//! 思路：设想从 0 数起。不能保持小于 N 的人负，所以把离 N - 1 还差的数看作一堆石子，按正常规则
+//! 每次取 1 到 k 个；当且仅当 N - 1 是 k + 1 的倍数时先手负。
+//! 复杂度：每行 O(1)。
 
 use grundy::bash;
 use proconio::{input, is_stdin_empty};
@@ -23,7 +30,7 @@ fn main() {
         }
         // With a limit of 0, as with 1, the first number written loses.
         let heap = n.saturating_sub(1);
-        winners += if bash::outcome(heap, k).mover_wins() { "Tang\n" } else { "Jiang\n" };
+        winners += if bash::outcome(&[heap], k).mover_wins() { "Tang\n" } else { "Jiang\n" };
     }
     print!("{winners}");
 }

@@ -12,6 +12,14 @@
 //! reaches u ⊕ v for two parts with u + v < n, and u ⊕ v ≤ u + v, because addition without carrying
 //! never gives more. So the least value that no move reaches is n, and the nim sum decides.
 //! Cost: O(n) a case.
+//!
+//! 规则：n 堆珠子；每步从一堆中取任意正数颗，取后这堆若有剩余，还可以分成两个非空的堆。取走最后
+//! 一颗者胜。读到输入结束，每组先给 `n`，再给 n 堆；先手胜输出 `Win`，否则输出 `Lose`。
+//! 模型：尼姆博弈，取后可以把剩下的分成两堆。
+//! 思路：与 Nim 一样，n 颗的堆 SG 值是 n。用归纳法，设更小的堆 SG 值都等于大小。不分堆时，一步
+//! 可达 0 到 n - 1 的所有值。分堆时得到 u ⊕ v，其中 u + v < n，而不进位的加法不会超过普通加法：
+//! u ⊕ v ≤ u + v。所以取不到的最小值是 n，由异或和决定胜负。
+//! 复杂度：每组 O(n)。
 
 use grundy::nim;
 use proconio::{input, is_stdin_empty};

@@ -10,6 +10,15 @@
 //! all of its multiples. So ⌊n / d⌋ - 2 moves are made in any order of play, and Yuwgna wins
 //! exactly if that is odd.
 //! Cost: O(log n) a case.
+//!
+//! 规则：编号 1 到 n 的塔中只有 a 和 b 立着。每步重建一座塔，其编号是两座立着的塔的编号之和或之
+//! 差；不能操作者负，Yuwgna 先手。共 t 组，每组 `n a b`；输出获胜
+//! 者 `Case #i: Yuwgna` 或 `Case #i: Iaka`。
+//! 模型：奇偶性，总步数是固定的。
+//! 思路：重建的编号总是 d = gcd(a, b) 的倍数。只要 n 以内还有 d 的倍数没有建，就有步可走：用辗
+//! 转相减可以得到 d，再由 d 得到它的所有倍数。所以不管次序如何，总共走 ⌊n / d⌋ - 2 步，当且仅当
+//! 这是奇数时 Yuwgna 胜。
+//! 复杂度：每组 O(log n)。
 
 use grundy::contest::divisors::gcd;
 use proconio::input;

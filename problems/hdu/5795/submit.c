@@ -1,4 +1,4 @@
-/* HDU 5795, https://acm.hdu.edu.cn/showproblem.php?pid=5795, made by `cargo judge bundle hdu5795 --write` from f5b7989761e4fd75 */
+/* HDU 5795, https://acm.hdu.edu.cn/showproblem.php?pid=5795, made by `cargo judge bundle hdu5795 --write` from b64d52948874242a */
 /*
 The stack for local arrays has 8192 KiB.
 */

@@ -13,6 +13,17 @@
 //! move, which turns a 1 into a 0 and otherwise only edges above it. So the number of moves is
 //! odd exactly if the sum of the edges at the root is, however the players choose.
 //! Cost: O(n + m) a case.
+//!
+//! 规则：一棵树，边权为 0 或 1。以 x 为根进行游戏：每步选一个不是 x 的点，它到父亲的边权必须
+//! 是 1，然后把它到根的路径上的边权全部翻转，0 变 1、1 变 0；不能操作者负，女生先手。先给数据组
+//! 数，每组先给 `n m`，再给 n - 1 条边 `x y z`（z 是边权），然后 m 行：`0 x` 询问以 x 为根时谁
+//! 胜，输出 `Girls win!` 或 `Boys win!`；`1 x y z` 把 x 与 y 之间的边权改为 z。
+//! 模型：奇偶性，看根上的边。
+//! 思路：胜负只由根上的边决定。到根的路径最后必经过根上的一条边，所以每步恰好翻转其中一条，它们
+//! 边权之和的奇偶性改变一次。游戏在所有边权为 0 时结束：把边权读成二进制数，越深的边放在越高的
+//! 位，每步把一个 1 变成 0，此外只改动它上方的边，这个数就变小。所以不管怎么走，当且仅当根上的
+//! 边权之和为奇数时，总步数是奇数。
+//! 复杂度：每组 O(n + m)。
 
 use grundy::contest::rooted_tree::RootedTree;
 use proconio::{input, marker::Usize1};

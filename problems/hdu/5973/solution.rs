@@ -11,6 +11,13 @@
 //! heap end in an even number of zeros, and those of the larger heap are the same with one more
 //! zero at the end.
 //! Cost: O(d²) a line for d digits.
+//!
+//! 规则：两堆石子，各不超过 10^100 个；每步从一堆取任意多个，或从两堆取同样多；取走最后一个者
+//! 胜。每行 `a b`，读到输入结束；先手胜输出 1，否则输出 0。
+//! 模型：威佐夫博弈。
+//! 思路：把数写成互不相邻的 Fibonacci 数之和（Zeckendorf 表示）。由 Silber 定理，当且仅当较小的
+//! 一堆的表示末尾有偶数个 0，而较大的一堆的表示恰好是在它后面再添一个 0 时，局面是必败态。
+//! 复杂度：d 位数时每行 O(d²)。
 
 use grundy::wythoff::decimal;
 use proconio::{input, is_stdin_empty};

@@ -1,4 +1,4 @@
-/* HDU 5973, https://acm.hdu.edu.cn/showproblem.php?pid=5973, made by `cargo judge bundle hdu5973 --write` from b662319e8b07951c */
+/* HDU 5973, https://acm.hdu.edu.cn/showproblem.php?pid=5973, made by `cargo judge bundle hdu5973 --write` from 210d1089f4aa0aaa */
 /*
 The stack for local arrays has 8192 KiB.
 */

@@ -10,6 +10,14 @@
 //! A step from even to odd depth makes a heap larger, and the opponent answers by taking the
 //! same stones one step further.
 //! Cost: O(n) a case.
+//!
+//! 规则：一棵以 0 为根的树，点 0 到 n - 1 上放有石子；每步从一个点取若干个石子移到它的父亲，不
+//! 能操作者负。先给数据组数，每组是 n、点 1 到 n - 1 的父亲、点 0 到 n - 1 的石子数。先手胜输
+//! 出 `win`，否则输出 `lose`。
+//! 模型：阶梯博弈，在树上。
+//! 思路：奇数深度的石子是 Nim 的堆，移到偶数深度相当于取走。从偶数深度移到奇数深度会使一堆变
+//! 大，对手把这些石子再往上移一步即可。
+//! 复杂度：每组 O(n)。
 
 use grundy::contest::rooted_tree::RootedTree;
 use grundy::staircase::{Tree, NO_BOUND};

@@ -1,4 +1,4 @@
-// Kattis ninetynine https://open.kattis.com/problems/ninetynine · made by `cargo judge bundle kattis_ninetynine --write` from d9b0f56fc5831240
+// Kattis ninetynine https://open.kattis.com/problems/ninetynine · made by `cargo judge bundle kattis_ninetynine --write` from 475be05525548538
 //! Kattis ninetynine — Ninety-nine
 //! <https://open.kattis.com/problems/ninetynine> · 1 s? · 1024 MiB? · easy
 //!
@@ -19,6 +19,22 @@
 //!    Only one who does so each time wins, by saying 3, 6, …, 99: with probability 2^-33.
 //!
 //! Cost: O(1) a number.
+//!
+//! 规则：交互题。你先说 1 或 2；然后朋友和你轮流把上一个数加 1 或加 2，说出 99 者胜。朋友要么总
+//! 是加 1，要么总是加 2（但 98 时加 1），要么等概率地任选其一。输出你的数，读入朋友的数，并且要
+//! 获胜。
+//! 模型：巴什博弈，对手不会走最优。
+//! 思路：说出 3 的倍数的人，此后每次加上 3 减去对方所加的数，就总能说 3 的倍数，而 99 正是 3 的
+//! 倍数。所以朋友本来总可以赢，我们要做的是不管遇到三种朋友中的哪一种，都尽快把 3 的倍数抢过
+//! 来。
+//!
+//! 1. 如果朋友的数 x 不是 3 的倍数，x + 1 与 x + 2 中有一个是：说出它，此后一直说 3 的倍数。
+//! 2. 否则就加朋友上次所加的数 d。总是加 d 的朋友接着会说 x + 2d，这不是 3 的倍数。所以对付总加
+//!    同一个数的朋友，在他说出第二个数之后就赢定了。
+//! 3. 随机选择的朋友，不管我们加几，都以 1/2 的概率说出下一个 3 的倍数。只有每次都说中、说
+//!    出 3、6、……、99 的才会赢，概率是 2^-33。
+//!
+//! 复杂度：每个数 O(1)。
 
 use proconio::input_interactive;
 

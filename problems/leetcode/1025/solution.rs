@@ -8,6 +8,13 @@
 //! every move from it leads to an even number; 1 has no move at all. From an even number, taking
 //! away 1 leaves an odd one.
 //! Cost: O(1).
+//!
+//! 规则：给一个数 n。每步从它减去它的一个小于自身的约数，不能操作者负。给定 `n`，返回先
+//! 手 Alice 是否获胜。
+//! 模型：约数游戏，一个数。
+//! 思路：奇数必败，偶数必胜。奇数的约数都是奇数，所以奇数的每一步都到偶数，而 1 无步可走；偶数
+//! 减 1 就把奇数留给对手。
+//! 复杂度：O(1)。
 
 impl Solution {
     pub fn divisor_game(n: i32) -> bool {

@@ -14,6 +14,17 @@
 //! statement counts these or the mouse's own matters only if there is a grid in which it needs so
 //! many; that there is none is not proved here.
 //! Cost: O(n² (r + c)) for r rows, c columns and n cells.
+//!
+//! 规则：网格中有墙 `#`、空地 `.`、老鼠 `M`、猫 `C` 和食物 `F`。双方轮流走，老鼠先走，每次沿直
+//! 线至多走 `mouseJump` 或 `catJump` 格，不能越过墙；双方都可以原地不动，老鼠可以跳过猫。老鼠先
+//! 到食物则老鼠胜；猫走到老鼠所在的格子或食物，或者老鼠用了超过 1000 回合，则猫胜。给定网格、
+//! `catJump` 和 `mouseJump`，返回老鼠是否获胜。
+//! 模型：有环图上的游戏，两枚棋子各有自己的走法。
+//! 思路：双方的格子加上轮到谁走就是一个局面，局面构成一张图，相当于一枚棋子在图上走。有一方已经
+//! 获胜的局面是终局。从终局往回推出各局面的胜负，并记下胜者尽快取胜时离终局还有几步。会无限进行
+//! 下去的局面，以及双方合计超过 1000 步的局面，都算老鼠负。题面的 1000 是指双方合计还是只指老鼠
+//! 自己的步数，只有在存在需要这么多步的网格时才有区别；这里没有证明这样的网格不存在。
+//! 复杂度：r 行 c 列 n 个格子时 O(n² (r + c))。
 
 use grundy::graph::{Loopy, LoopyOutcome};
 use grundy::Outcome;

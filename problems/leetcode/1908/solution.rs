@@ -7,6 +7,12 @@
 //! Model: Nim.
 //! Why: by Bouton's theorem a position is lost if and only if its nim sum is zero.
 //! Cost: O(n) for n piles.
+//!
+//! 规则：若干堆石子；每步从一堆取任意正数个石子，不能操作者负。给定各堆，返回先手 Alice 是否获
+//! 胜。
+//! 模型：尼姆博弈。
+//! 思路：由 Bouton 定理，当且仅当异或和为 0 时是必败态。
+//! 复杂度：n 堆时 O(n)。
 
 use grundy::nim;
 

@@ -1,4 +1,4 @@
-// LeetCode 1927 https://leetcode.com/problems/sum-game/ · made by `cargo judge bundle leetcode1927 --write` from e298c3f1c78e664b
+// LeetCode 1927 https://leetcode.com/problems/sum-game/ · made by `cargo judge bundle leetcode1927 --write` from 2a3262c124ec2578
 // LeetCode 1927 — Sum Game
 // <https://leetcode.com/problems/sum-game/> · 1 s? · 256 MiB? · medium
 //
@@ -19,6 +19,20 @@
 //
 // An odd number of question marks makes e odd, so e = 0 decides alone.
 // Cost: O(n) for n signs.
+//
+// 规则：长度为偶数的字符串由数字和问号组成。Alice 与 Bob 轮流把一个问号换成一个数字，直到没有
+// 问号。最后两半的数字和相等则 Bob 胜，否则 Alice 胜。给定字符串，返回先手 Alice 是否获胜。
+// 模型：配对策略。
+// 思路：把每个问号当作 4.5，设 e 是左右两半之差的两倍。最后 e = 0 时 Bob 胜。左半填入数
+// 字 x 使 e 改变 2x - 9，右半填入 x 使 e 改变 9 - 2x；两边都可以是 -9 到 9 的任何奇数。
+//
+// 1. 若问号个数为奇数，最后一步归 Alice，十个数字中至多一个使 e = 0，所以她胜。
+// 2. 若个数为偶数且 e = 0，她每改变一次，Bob 就在剩下的任一问号处改变相反的量，最后 e 为 0。
+// 3. 若个数为偶数且 e 不为 0，她每次把 e 往远离 0 的方向推 9。Bob 每次至多拉回 9，所以他走
+//    后 e 总不为 0，而最后一步正是他走的。
+//
+// 问号个数为奇数时 e 也是奇数，所以只看 e = 0 与否即可。
+// 复杂度：n 个字符时 O(n)。
 
 impl Solution {
     pub fn sum_game(num: String) -> bool {

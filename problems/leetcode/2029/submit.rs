@@ -1,4 +1,4 @@
-// LeetCode 2029 https://leetcode.com/problems/stone-game-ix/ · made by `cargo judge bundle leetcode2029 --write` from 552a1d9dbe41c5e9
+// LeetCode 2029 https://leetcode.com/problems/stone-game-ix/ · made by `cargo judge bundle leetcode2029 --write` from 43b4a134c175892b
 // LeetCode 2029 — Stone Game IX
 // <https://leetcode.com/problems/stone-game-ix/> · 1 s? · 256 MiB? · medium
 //
@@ -23,6 +23,25 @@
 //    b is 0, or if z is odd and a and b differ by 3 or more.
 //
 // Cost: O(n) for n stones.
+//
+// 规则：每块石头有一个价值，每步移走一块。使已移走的价值之和成为 3 的倍数的人负；若在此之前石
+// 头取完，则 Bob 胜。给定各价值，返回先手 Alice 是否获胜。
+// 模型：奇偶性，看安全步的个数。
+// 思路：只有除以 3 的余数有关。设余 1、余 2、余 0 的石头各有 a、b、z 块。Alice 不能先取
+// 余 0 的。她先取余 1 的之后，除了何时取余 0 的，一切都是被迫的：
+//
+// 1. 余 0 的石头不改变和的余数，所以第一步之后取它总是安全的。其余的石头必须按 1、1、2、1、2、
+//    1、2、…… 的次序取，因为和的余数要依次是 1、2、1、2、……。
+// 2. 有安全步时谁也不会自寻失败，而走一步安全步不会影响另一类安全步。所以双方会走完所
+//    有安全步：z 块余 0 的，以及石头够用时上述次序的最长的前段。若 a - 1 ≤ b，这一段
+//    有 2a - 1 块，否则有 2b + 2 块。
+// 3. 此时轮到 Bob 而且还有石头，Alice 才胜，也就是说安全步数为奇数，而且小于 a + b + z。
+// 4. 若 z 为偶数，这一段的长度必须是奇数，2a - 1 < a + b，即 1 ≤ a ≤ b。若 z 为奇数，长度必须
+//    是 2b + 2 < a + b，即 b + 3 ≤ a。
+// 5. 她先取余 2 的时，把 a 与 b 互换即可。所以 z 为偶数且 a、b 都不为 0，或者 z 为奇数
+//    且 a 与 b 至少相差 3 时，她胜。
+//
+// 复杂度：n 块石头时 O(n)。
 
 impl Solution {
     pub fn stone_game_ix(stones: Vec<i32>) -> bool {

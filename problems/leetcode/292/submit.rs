@@ -1,4 +1,4 @@
-// LeetCode 292 https://leetcode.com/problems/nim-game/ · made by `cargo judge bundle leetcode292 --write` from 101017fbe4e45491
+// LeetCode 292 https://leetcode.com/problems/nim-game/ · made by `cargo judge bundle leetcode292 --write` from 679963a0a22fe479
 // LeetCode 292 — Nim Game
 // <https://leetcode.com/problems/nim-game/> · 1 s? · 256 MiB? · easy
 //
@@ -9,6 +9,12 @@
 // Why: whatever one player takes, the other can take the rest of four. So a multiple of 4 is
 // lost, and from any other heap the mover takes the remainder.
 // Cost: O(1).
+//
+// 规则：一堆 n 个石子；每步取 1 到 3 个，取走最后一个者胜。给定 `n`，返回先手是否获胜。
+// 模型：巴什博弈，每次至多取三个。
+// 思路：不管一方取几个，另一方都能凑成 4 个。所以 4 的倍数必败；其他情况先手取走除以 4 的余数
+// 即可。
+// 复杂度：O(1)。
 
 impl Solution {
     pub fn can_win_nim(n: i32) -> bool {

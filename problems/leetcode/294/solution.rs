@@ -9,6 +9,14 @@
 //! Grundy value g(n) is the mex of all g(i) ⊕ g(n - 2 - i). Runs do not touch each other, so the
 //! string is the sum of its runs, and it is lost if and only if the nim sum of their values is 0.
 //! Cost: O(r²) for the longest run r, O(n) for n signs.
+//!
+//! 规则：由 `+` 和 `-` 组成的字符串；每步把相邻的两个 `+` 变成 `-`，不能操作者负。给定字符串，
+//! 返回先手是否获胜。
+//! 模型：取分游戏，Dawson's Kayles，八进制游戏 0.07。
+//! 思路：翻转两个字符，把一段 n 个加号分成长为 i 和 n - 2 - i 的两段，所以 SG 值 g(n) 是所
+//! 有 g(i) ⊕ g(n - 2 - i) 的 mex。各段互不相接，字符串就是各段的和，当且仅当各段 SG 值的异或和
+//! 为 0 时必败。
+//! 复杂度：最长一段为 r 时 O(r²)，n 个字符另需 O(n)。
 
 use grundy::mex::mex;
 use grundy::table::TableVec;

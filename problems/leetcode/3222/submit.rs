@@ -1,4 +1,4 @@
-// LeetCode 3222 https://leetcode.com/problems/find-the-winning-player-in-coin-game/ · made by `cargo judge bundle leetcode3222 --write` from 14ea0d279a77d16e
+// LeetCode 3222 https://leetcode.com/problems/find-the-winning-player-in-coin-game/ · made by `cargo judge bundle leetcode3222 --write` from 61f6bd16e20cfb35
 // LeetCode 3222 — Find the Winning Player in Coin Game
 // <https://leetcode.com/problems/find-the-winning-player-in-coin-game/> · 1 s? · 256 MiB? · easy
 //
@@ -12,6 +12,14 @@
 // Cost: O(1).
 // Judge: the function was called `losing_player` at first and is `winning_player` in later
 // submissions; the file has both.
+//
+// 规则：有 x 枚价值 75 的硬币和 y 枚价值 10 的硬币。每步取走总价值 115 的硬币，不能操作者负。
+// 给定 `x` 和 `y`，返回获胜者：先手胜返回 `Alice`，否则返回 `Bob`。
+// 模型：奇偶性。
+// 思路：115 只能是一枚 75 加四枚 10：不取 75 的硬币，总价值是 10 的倍数，不会是 115；取两枚又
+// 太多。所以不管怎么走，总共 min(x, ⌊y / 4⌋) 步，步数为奇数时 Alice 胜。
+// 复杂度：O(1)。
+// 评测：函数最初叫 `losing_player`，后来的提交中叫 `winning_player`；文件里两个都有。
 
 impl Solution {
     pub fn winning_player(x: i32, y: i32) -> String {

@@ -10,6 +10,14 @@
 //! is left, that end is still an end, and Bob can leave it alone. If only one is left, it is the
 //! end itself.
 //! Cost: O(1).
+//!
+//! 规则：每步从一排数中去掉连续的一段（不能是整排），再把空隙合拢，直到只剩一个数。Alice 希望它
+//! 大，Bob 希望它小。给定这一排，Alice 先手，返回双方都走最优时剩下的数。
+//! 模型：区间游戏，第一步就决定结果。
+//! 思路：答案是两端中较大的那个数。Alice 一步就可以只留下任意一端。她不可能更好：她去掉的是连续
+//! 的一段，总有一端留在原处。若剩下的不止一个数，这一端仍是端点，Bob 就可以只留下它；若只剩一
+//! 个，那就是这一端。
+//! 复杂度：O(1)。
 
 impl Solution {
     pub fn final_element(nums: Vec<i32>) -> i32 {

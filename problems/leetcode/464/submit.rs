@@ -1,4 +1,4 @@
-// LeetCode 464 https://leetcode.com/problems/can-i-win/ · made by `cargo judge bundle leetcode464 --write` from c7356283717c1040
+// LeetCode 464 https://leetcode.com/problems/can-i-win/ · made by `cargo judge bundle leetcode464 --write` from e7931088075f3f76
 // LeetCode 464 — Can I Win
 // <https://leetcode.com/problems/can-i-win/> · 1 s? · 256 MiB? · medium
 //
@@ -11,6 +11,14 @@
 // the full set downwards, each set is won if some number reaches the desired total or leads to a
 // lost set. If all numbers together are too few, nobody ever wins.
 // Cost: O(m · 2^m).
+//
+// 规则：每步从 1 到 m 中取一个数，每个数只能取一次，加到总和上，总和从 0 开始。先使总和不小
+// 于 `desiredTotal` 的人胜。给定 `maxChoosableInteger` = m 和 `desiredTotal`，返回先手能否必
+// 胜；若一开始总和就够了，返回真。
+// 模型：搜索全部局面，局面是已取的数的集合。
+// 思路：总和就是已取的数之和，所以已取的集合就是局面。从全集往小推：若取某个数能达到目标，或走
+// 到必败的集合，这个集合就是必胜态。如果所有数加起来也不够，就没有人能赢。
+// 复杂度：O(m · 2^m)。
 
 /// The sets of more numbers take too much memory.
 const MOST_NUMBERS: i32 = 25;

@@ -1,4 +1,4 @@
-// LeetCode 810 https://leetcode.com/problems/chalkboard-xor-game/ · made by `cargo judge bundle leetcode810 --write` from fe1db7b37fd4e42e
+// LeetCode 810 https://leetcode.com/problems/chalkboard-xor-game/ · made by `cargo judge bundle leetcode810 --write` from 2b076502f9f509a3
 // LeetCode 810 — Chalkboard XOR Game
 // <https://leetcode.com/problems/chalkboard-xor-game/> · 1 s? · 256 MiB? · hard
 //
@@ -17,6 +17,20 @@
 //    In the end the other must erase the only number left, and loses, if he has not before.
 //
 // Cost: O(n) for n numbers.
+//
+// 规则：黑板上写着一些数。轮到某人时，若所有数的异或和为 0，他就胜；否则他擦去一个数，若其余数
+// 的异或和为 0，他就负。没有数时异或和为 0。给定这些数，返回先手 Alice 是否获胜。
+// 模型：奇偶性。
+// 思路：若异或和 s 为 0，或者数的个数为偶数，则先手胜。
+//
+// 1. 设 s 不为 0，个数为偶数。如果擦去任何一个数 x 都使其余为 0，即 s ⊕ x = 0，那么所有数都等
+//    于 s，而偶数个 s 的异或和是 0，矛盾。所以先手总可以擦去一个数而不立即输掉。
+// 2. 设 s 不为 0，个数为奇数。不管擦去哪个数，要么立即输，要么留下偶数个、异或和不为 0 的数，
+//    由第 1 步对方永远不会立即输。
+// 3. 所以面对偶数个数的一方总有安全的一步，而每步都擦去一个数。最后对方只好擦去仅剩的一个数而
+//    输掉，如果他在此之前还没有输的话。
+//
+// 复杂度：n 个数时 O(n)。
 
 impl Solution {
     pub fn xor_game(nums: Vec<i32>) -> bool {

@@ -11,6 +11,14 @@
 //! other n - 1 marbles are played for as in Bash's game, and whoever takes the last of these
 //! leaves the loser the marble put aside.
 //! Cost: O(1) a case.
+//!
+//! 规则：n 颗弹珠，每步取一颗或两颗。若 Alice 先手，取走最后一颗者负；若 Bob 先手，取走最后一颗
+//! 者胜。先给数据组数，每组是 `n` 和先手的名字。输出获胜者 `Case i: Alice` 或 `Case i: Bob`。
+//! 模型：巴什博弈，每步取 {1, 2}，Alice 先手时是反常规则。
+//! 思路：取走最后一颗者胜时，这就是巴什博弈：两步总能凑成三颗，所以当且仅当 n 是 3 的倍数时必
+//! 败。取走最后一颗者负时，把这一颗先放在一边：谁也不想取它，只要还有别的弹珠也不必取它。所以双
+//! 方按巴什博弈争夺其余 n - 1 颗，取走其中最后一颗的人，就把放在一边的那颗留给了输家。
+//! 复杂度：每组 O(1)。
 
 use grundy::bash;
 use proconio::input;
@@ -28,7 +36,7 @@ fn main() {
             "Bob" => ("Alice", n),
             _ => panic!("{starts} starts, not Alice or Bob"),
         };
-        let starter_wins = bash::outcome(marbles, MOST_TAKEN).mover_wins();
+        let starter_wins = bash::outcome(&[marbles], MOST_TAKEN).mover_wins();
         let winner = if starter_wins { starts.as_str() } else { other };
         winners += &format!("Case {case}: {winner}\n");
     }

@@ -1,4 +1,4 @@
-/* LightOJ 1186, https://lightoj.com/problem/1186, made by `cargo judge bundle lightoj1186 --write` from c63cafa1bce08aa6 */
+/* LightOJ 1186, https://lightoj.com/problem/1186, made by `cargo judge bundle lightoj1186 --write` from 4e09c69fc292f8ba */
 /*
 The stack for local arrays has 4096 KiB.
 */

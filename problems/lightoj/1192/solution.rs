@@ -13,6 +13,15 @@
 //! the piece on its left, Bob with the piece on its right. This is Nim, and by Bouton's theorem
 //! Alice wins exactly if the nim sum of the gaps is not 0.
 //! Cost: O(k) a case.
+//!
+//! 规则：一条格子带上有 k 个灰棋子和 k 个白棋子，从左起灰白相间。Alice 把一个灰棋子右移任意多
+//! 格，Bob 把一个白棋子左移任意多格，都不能越过别的棋子；不能操作者负，Alice 先手。先给数据组
+//! 数，每组是 `k` 和从左起的 2k 个位置。输出获胜者 `Case i: Alice` 或 `Case i: Bob`。
+//! 模型：尼姆博弈，灰棋子与它右边的白棋子之间的间隔是一堆。
+//! 思路：棋子的左右次序永远不变，所以每步都是从一个这样的间隔中拿走任意多格，没有一步会增加格
+//! 数。双方在每个间隔都能这样做：Alice 用它左边的棋子，Bob 用它右边的棋子。这就是 Nim，
+//! 由 Bouton 定理，当且仅当各间隔的异或和不为 0 时 Alice 胜。
+//! 复杂度：每组 O(k)。
 
 use grundy::nim;
 use proconio::input;

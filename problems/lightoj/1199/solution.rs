@@ -10,6 +10,13 @@
 //! first player wins exactly if the nim sum of all piles is not 0. No law of these values is
 //! known, so there is a table of them.
 //! Cost: O(10,000²) once for the table, O(n) a case.
+//!
+//! 规则：若干堆格子；每步把一堆分成大小不同的两个非空堆，不能操作者负，Alice 先手。先给数据组
+//! 数，每组是 `n` 和各堆。输出获胜者 `Case i: Alice` 或 `Case i: Bob`。
+//! 模型：取分游戏，Grundy 游戏，各堆的和。
+//! 思路：一堆的 SG 值是对所有分法取“两部分 SG 值的异或和”的 mex，当且仅当所有堆的异或和不
+//! 为 0 时先手胜。这些值没有已知的规律，所以直接打表。
+//! 复杂度：建表一次 O(10,000²)，每组 O(n)。
 
 use grundy::mex::MexSet;
 use grundy::nim;

@@ -22,6 +22,23 @@
 //!    cell wins exactly if the nim sum of the runs that it leaves is 0.
 //!
 //! Cost: O(n²) for the values of runs up to the longest strip of n cells, then O(n) a case.
+//!
+//! 规则：一条格子带，有些格子里已经画了叉，但没有三连叉。每步在一个空格里画叉，使三个叉相连者
+//! 胜。先给数据组数，每组是这条带子，`.` 表示空格，`X` 表示叉。输出 `Case i:` 和所有必胜的一
+//! 步，从左到右，格子从 1 编号；没有则输出 `0`。
+//! 模型：取分游戏，Treblecross，八进制游戏 0.11337。
+//! 思路：如果一个空格两格以内都没有叉，就称它是安全格。
+//!
+//! 1. 如果画在某格能凑成三连叉，画上就赢，其他走法都不赢，因为那一格留给了对手。
+//! 2. 如果没有这样的格，画在不安全的格上就输。新叉与附近的叉成 XX 或 X.X 形，由第 1 步，能凑成
+//!    三连的那一格是空的；XX 至少在一边有这样的格，因为带子至少有三格。
+//! 3. 所以双方只画安全格，直到没有安全格为止，这时轮到谁谁输。在安全格画叉，不会产生能凑成三连
+//!    的格，而它两格以内的安全格不再安全。
+//! 4. 因此每段连续 n 个安全格是一个独立的子游戏：画在其中第 i 格，剩下 i - 3 个和 n - i - 2 个
+//!    安全格，为负时算作没有。这就是 0.11337 的一堆 n。当且仅当画后各段的异或和为 0 时，画在这
+//!    个安全格上必胜。
+//!
+//! 复杂度：计算到最长的 n 格为止的 SG 值 O(n²)，之后每组 O(n)。
 
 use grundy::treblecross::{Strip, Treblecross};
 use proconio::input;
@@ -36,7 +53,7 @@ fn main() {
     let mut answers = String::new();
     for (case, text) in (1..).zip(&texts) {
         let strip: Strip = text.parse().unwrap_or_else(|error| panic!("{error}"));
-        let cells = game.winning_cells(&strip);
+        let cells = game.winning_moves(&strip);
         let numbers: Vec<String> = cells.iter().map(|cell| (cell + 1).to_string()).collect();
         let listed = if numbers.is_empty() { "0".to_string() } else { numbers.join(" ") };
         answers += &format!("Case {case}: {listed}\n");

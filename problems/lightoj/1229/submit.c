@@ -1,4 +1,4 @@
-/* LightOJ 1229, https://lightoj.com/problem/1229, made by `cargo judge bundle lightoj1229 --write` from ea8cf5989c621488 */
+/* LightOJ 1229, https://lightoj.com/problem/1229, made by `cargo judge bundle lightoj1229 --write` from 00b1baec1847f95b */
 /*
 The stack for local arrays has 4096 KiB.
 */
@@ -981,7 +981,7 @@ static u32 iterator_next(u32 a)
 	u32 b, c, d, e, f;
 	b = ld4(a);
 	if (b == ld4(a + 4)) return 2;
-	c = ld4(a + 8);
+	c = ld4(a + 12);
 	st4(a, b + 1);
 	d = M[b];
 	if (ext1(d) > 2147483647) {
@@ -1000,11 +1000,23 @@ static u32 iterator_next(u32 a)
 			}
 		}
 	}
-	if (d == 46) return 0;
-	if (d == 88) return 1;
-	st4(c + 4, d);
-	st4(c, 2);
-	return 2;
+	b = ld4(a + 8);
+	if (d == 46) d = 0;
+	else {
+		if (d != 88) {
+			if (b == ~0u) std_fail(4194382, 53);
+			b++;
+			st8(c, (u64)b << 32 | d);
+			d = 2;
+			goto L6;
+		}
+		d = 1;
+	}
+	if (b == ~0u) std_fail(4194382, 53);
+	b++;
+L6:
+	st4(a + 8, b);
+	return d;
 }
 
 static void iterator_iterator_next(u32 a, u32 b)
@@ -1645,7 +1657,7 @@ L55:
 			st4(a + 152, i);
 			st4(a + 128, v);
 			i = s + 3;
-			octalgame_takes(a + 260, a + 128, 2, i);
+			octalgame_takes(a + 256, a + 128, 2, i);
 			octalgame_takes(a + 272, a + 128, 4, i);
 			octalgame_takes(a + 88, a + 128, 8, i);
 			b = globalalloc_alloc(i << 2);
@@ -1660,7 +1672,7 @@ L55:
 			st4(a + 64, 2);
 			st4(a + 60, h);
 			st4(a + 56, 2);
-			s = ld4(a + 268);
+			s = ld4(a + 264);
 			c1 = s << 2;
 			d1 = ld4(a + 92);
 			z = ld4(a + 96);
@@ -1669,7 +1681,7 @@ L55:
 			x = ld4(a + 280);
 			a1 = e1 + (x << 2);
 			f1 = i;
-			g1 = ld4(a + 264);
+			g1 = ld4(a + 260);
 			p = 2;
 			h1 = 0;
 			do {
@@ -1825,8 +1837,8 @@ L55:
 			if (i) globalalloc_dealloc(ld4(a + 92), i << 2);
 			i = ld4(a + 272);
 			if (i) globalalloc_dealloc(ld4(a + 276), i << 2);
-			i = ld4(a + 260);
-			if (i) globalalloc_dealloc(ld4(a + 264), i << 2);
+			i = ld4(a + 256);
+			if (i) globalalloc_dealloc(ld4(a + 260), i << 2);
 			if (v) globalalloc_dealloc(ld4(a + 132), v);
 			i = ld4(a + 140);
 			if (i) globalalloc_dealloc(ld4(a + 144), i);
@@ -1844,38 +1856,39 @@ L55:
 				f1 = n;
 				b = ld4(q + 8);
 				i = ld4(q + 4);
-				st4(a + 88, 3);
-				st4(a + 108, i + b);
-				st4(a + 104, i);
-				st4(a + 112, a + 88);
-				i = iterator_next(a + 104) & 255;
+				st4(a + 88, 1114114);
+				st4(a + 64, 0);
+				st4(a + 60, i + b);
+				st4(a + 56, i);
+				st4(a + 68, a + 88);
+				i = iterator_next(a + 56) & 255;
 				if (i == 2) std_fail(4194382, 53);
 				e = globalalloc_alloc(8);
 				if (!e) std_fail(4194382, 53);
 				q += 12;
 				M[e] = i;
 				p = 1;
-				st4(a + 64, 1);
-				st4(a + 60, e);
-				st4(a + 56, 8);
-				st4(a + 136, ld4(a + 112));
-				st8(a + 128, ld8(a + 104));
+				st4(a + 112, 1);
+				st4(a + 108, e);
+				st4(a + 104, 8);
+				st8(a + 136, ld8(a + 64));
+				st8(a + 128, ld8(a + 56));
 				b = 2;
 				for (;;) {
 					i = iterator_next(a + 128) & 255;
 					if (i == 2) break;
-					if (p == ld4(a + 56)) {
-						do_reserve_and_handle(a + 56, p, 1, 1, 1);
-						e = ld4(a + 60);
+					if (p == ld4(a + 104)) {
+						do_reserve_and_handle(a + 104, p, 1, 1, 1);
+						e = ld4(a + 108);
 					}
 					M[e + p] = i;
 					p++;
-					st4(a + 64, p);
+					st4(a + 112, p);
 					b++;
 				}
-				e = ld4(a + 56);
-				c = ld4(a + 60);
-				if (ld4(a + 88) != 3) goto L113;
+				e = ld4(a + 104);
+				c = ld4(a + 108);
+				if (ld4(a + 88) != 1114114) goto L113;
 				if (e == 2147483648u) std_fail(4194382, 53);
 				if (p < 3) {
 					i = a + 284;
@@ -1886,8 +1899,8 @@ L55:
 					i++;
 					if (--b < 4) goto L175;
 				}
-				p = 1;
-				i = a + 260;
+				p = 1114113;
+				i = a + 256;
 				goto L114;
 			L175:
 				st4(a + 96, p);

@@ -11,6 +11,14 @@
 //! number of these, whatever piles they come from. So the rows are heaps of Nim, and by Bouton's
 //! theorem Alice wins exactly if the nim sum of the rows' sums is not 0.
 //! Cost: O(m n) a case.
+//!
+//! 规则：矩阵的每格有一堆石子。每步从同一行的各堆中取任意多个石子，总共至少一个；不能操作者负，
+//! Alice 先手。先给数据组数，每组是 `m n` 和 m 行，每行 n 堆。输出获胜
+//! 者 `Case i: Alice` 或 `Case i: Bob`。
+//! 模型：尼姆博弈，一行是一堆。
+//! 思路：对一行来说只有石子总数有关：每步从中取走任意正数个，不管是从哪几堆取的。所以各行就
+//! 是 Nim 的堆，由 Bouton 定理，当且仅当各行之和的异或和不为 0 时 Alice 胜。
+//! 复杂度：每组 O(m n)。
 
 use grundy::nim;
 use proconio::input;

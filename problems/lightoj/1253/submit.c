@@ -1,4 +1,4 @@
-/* LightOJ 1253, https://lightoj.com/problem/1253, made by `cargo judge bundle lightoj1253 --write` from c68e5ee8a62dff1e */
+/* LightOJ 1253, https://lightoj.com/problem/1253, made by `cargo judge bundle lightoj1253 --write` from 9e45a9f629ee7650 */
 /*
 The stack for local arrays has 4096 KiB.
 */

@@ -1,4 +1,4 @@
-/* LightOJ 1296, https://lightoj.com/problem/1296, made by `cargo judge bundle lightoj1296 --write` from f9b2746064c75a1c */
+/* LightOJ 1296, https://lightoj.com/problem/1296, made by `cargo judge bundle lightoj1296 --write` from 97b1e372c7a7f2e7 */
 /*
 The stack for local arrays has 4096 KiB.
 */

@@ -11,6 +11,15 @@
 //! wins exactly if the nim sum of their Grundy values is not 0. Every move makes x + y smaller, so
 //! the values are found for one such sum after another.
 //! Cost: O(s²) once for the largest s = x + y, O(n) a case.
+//!
+//! 规则：棋盘有一个角 (0, 0)，另外两个方向无限延伸；n 枚棋子放在上面，一格可以放任意多枚。每步
+//! 把一枚从 (x, y) 移到 (x + 1, y - 2)、(x - 2, y + 1)、(x - 1, y - 2)、(x - 2, y - 1)、
+//! (x - 1, y - 3) 或 (x - 3, y - 1)；不能操作者负，Alice 先手。先给数据组数，每组是 `n` 和各棋
+//! 子的格子。输出获胜者 `Case i: Alice` 或 `Case i: Bob`。
+//! 模型：棋盘游戏，若干枚越走越靠近角的马的和。
+//! 思路：棋子互不妨碍，所以是各枚棋子单独的游戏之和，当且仅当各枚 SG 值的异或和不
+//! 为 0 时 Alice 胜。每步都使 x + y 变小，所以按 x + y 从小到大逐层求值。
+//! 复杂度：设 s 为最大的 x + y，预处理一次 O(s²)，每组 O(n)。
 
 use grundy::mex::mex;
 use grundy::nim;

@@ -1,4 +1,4 @@
-/* LightOJ 1315, https://lightoj.com/problem/1315, made by `cargo judge bundle lightoj1315 --write` from 77fc482569ee7648 */
+/* LightOJ 1315, https://lightoj.com/problem/1315, made by `cargo judge bundle lightoj1315 --write` from 772420348c41bcb3 */
 /*
 The stack for local arrays has 4096 KiB.
 */

@@ -8,11 +8,18 @@
 //! Why: if one player takes t stones, the other can take K + 1 - t. So a multiple of K + 1 is
 //! lost, and from any other heap the mover takes the remainder.
 //! Cost: O(1).
+//!
+//! 规则：一堆 N 个石子；每步取 1 到 K 个，取走最后一个者胜。一组数据 `N K`；先手胜输出 `1`，否
+//! 则输出 `2`。
+//! 模型：巴什博弈。
+//! 思路：一方取 t 个，另一方就可以取 K + 1 - t 个。所以 K + 1 的倍数必败；其他情况先手取走余数
+//! 即可。
+//! 复杂度：O(1)。
 
 use grundy::bash;
 use proconio::input;
 
 fn main() {
     input! { n: u64, k: u64 }
-    println!("{}", if bash::outcome(n, k).mover_wins() { 1 } else { 2 });
+    println!("{}", if bash::outcome(&[n], k).mover_wins() { 1 } else { 2 });
 }

@@ -1,4 +1,4 @@
-// LOJ 10241 https://loj.ac/p/10241 · made by `cargo judge bundle loj10241 --write` from 8db0855d6f75ae2f
+// LOJ 10241 https://loj.ac/p/10241 · made by `cargo judge bundle loj10241 --write` from 81fd8f3c2e41bba2
 //! LOJ 10241 — Taking stones 1 (取石子游戏 1)
 //! <https://loj.ac/p/10241> · 1 s? · 512 MiB? · easy
 //!
@@ -9,13 +9,20 @@
 //! Why: if one player takes t stones, the other can take K + 1 - t. So a multiple of K + 1 is
 //! lost, and from any other heap the mover takes the remainder.
 //! Cost: O(1).
+//!
+//! 规则：一堆 N 个石子；每步取 1 到 K 个，取走最后一个者胜。一组数据 `N K`；先手胜输出 `1`，否
+//! 则输出 `2`。
+//! 模型：巴什博弈。
+//! 思路：一方取 t 个，另一方就可以取 K + 1 - t 个。所以 K + 1 的倍数必败；其他情况先手取走余数
+//! 即可。
+//! 复杂度：O(1)。
 
 use grundy::bash;
 use proconio::input;
 
 fn main() {
     input! { n: u64, k: u64 }
-    println!("{}", if bash::outcome(n, k).mover_wins() { 1 } else { 2 });
+    println!("{}", if bash::outcome(&[n], k).mover_wins() { 1 } else { 2 });
 }
 
 mod grundy {
@@ -68,11 +75,11 @@ mod grundy {
         /// Panics if `most` is 0, since then there would be no move at all.
         ///
         /// ```
-        /// # use grundy::bash::grundy_value;
-        /// assert_eq!(grundy_value(10, 3), 2);
-        /// assert_eq!(grundy_value(u64::MAX, u64::MAX), u64::MAX); // a heap of Nim
+        /// # use grundy::bash::value;
+        /// assert_eq!(value(10, 3), 2);
+        /// assert_eq!(value(u64::MAX, u64::MAX), u64::MAX); // a heap of Nim
         /// ```
-        pub fn grundy_value(heap: u64, most: u64) -> u64 {
+        pub fn value(heap: u64, most: u64) -> u64 {
             assert!(most > 0, "Bash's game needs moves of 1 to at least 1 stone");
             match most.checked_add(1) {
                 Some(cycle) => heap % cycle,
@@ -80,12 +87,16 @@ mod grundy {
             }
         }
 
-        /// Returns the outcome of a heap of `heap` stones. Cost: O(1).
+        /// Returns the outcome of several heaps. Cost: O(n).
         ///
         /// # Panics
         /// Panics if `most` is 0.
-        pub fn outcome(heap: u64, most: u64) -> Outcome {
-            Outcome::of_mover(grundy_value(heap, most) != 0)
+        pub fn outcome(heaps: &[u64], most: u64) -> Outcome {
+            Outcome::of_mover(nim_sum(heaps, most) != 0)
+        }
+
+        fn nim_sum(heaps: &[u64], most: u64) -> u64 {
+            heaps.iter().fold(0, |sum, &heap| sum ^ value(heap, most))
         }
     }
 

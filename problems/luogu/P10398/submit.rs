@@ -1,4 +1,4 @@
-// Luogu P10398 https://www.luogu.com.cn/problem/P10398 · made by `cargo judge bundle luogu_p10398 --write` from da26c91875bf2066
+// Luogu P10398 https://www.luogu.com.cn/problem/P10398 · made by `cargo judge bundle luogu_p10398 --write` from bffd06104ce25bef
 //! Luogu P10398 — Remove and Decrease Game
 //! <https://www.luogu.com.cn/problem/P10398> · 1 s? · 125 MiB? · medium
 //!
@@ -22,6 +22,25 @@
 //!    no even x is lost; hence all odd x from 3 on are.
 //!
 //! Cost: O(n log n) a case.
+//!
+//! 规则：n 堆大小互不相同的石子；每步要么从每堆各取一个，要么取走整个最小的堆；空堆消失，不能操
+//! 作者负。共 T 组，每组先给 `n`，再给 n 堆；先手胜输出 `Alice`，否则输出 `Bob`。
+//! 模型：奇偶性，看最小的堆，由上方的各个差决定。
+//! 思路：只有最小的堆和相邻两堆的差有关。给定所有的差，使局面必败的最小堆的大小 x 总构成四种集
+//! 合之一；在下面再添一个差，就从一种集合变到另一种：
+//!
+//! 1. 只有一堆时没有必败的 x ≥ 1，因为可以整堆取走。
+//! 2. 设某局面的必败的 x 已知，在它最小的堆之下再添一个小 d 的堆。那么 x ≥ 1 必败，当且仅
+//!    当 x - 1 不是必败，而且 x + d 在原局面中也不是必败。x = 0 时新堆已不存在，所以 0 必败当且
+//!    仅当 d 在原局面中必败。
+//! 3. 对 x 归纳，再添一个差 d 时集合这样变化。原来没有必败的 x，则变成所有奇数。原来是所有奇
+//!    数，则 d 为奇数时变成从 3 起的奇数，否则变成偶数。原来是从 3 起的奇数，则 d = 1 时变成所
+//!    有奇数，d 为其他奇数时不变，否则变成偶数。原来是偶数，则 d 为奇数时不变，否则变成从 3 起
+//!    的奇数。
+//! 4. 以原来是所有奇数、d 为奇数为例：0 必败，所以 1 不是；x 为偶数时 x + d 是奇数，所以偶数都
+//!    不是必败；于是从 3 起的奇数都必败。
+//!
+//! 复杂度：每组 O(n log n)。
 
 use proconio::input;
 

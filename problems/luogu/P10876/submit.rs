@@ -1,4 +1,4 @@
-// Luogu P10876 https://www.luogu.com.cn/problem/P10876 · made by `cargo judge bundle luogu_p10876 --write` from b27aadf9b5a86f24
+// Luogu P10876 https://www.luogu.com.cn/problem/P10876 · made by `cargo judge bundle luogu_p10876 --write` from 6c8bbed122e1691d
 //! Luogu P10876 — Points (Točkice, 游戏 M)
 //! <https://www.luogu.com.cn/problem/P10876> · 1 s? · 512 MiB? · easy
 //!
@@ -12,6 +12,15 @@
 //! triangles, but for the h of the hull: 3f = 2e - h. With Euler's formula n - e + (f + 1) = 2,
 //! this gives e = 3n - 3 - h, which also holds for the one segment of two points.
 //! Cost: O(n log n).
+//!
+//! 规则：n 个点，没有三点共线；每步用线段连接两点，该线段尚未画过，也不能与别的线段在内部相交；
+//! 不能操作者负，Alenka 先手。一组数据，先给 `n`，再给各点 `x y`；输出获胜
+//! 者 `Alenka` 或 `Bara`。
+//! 模型：奇偶性，三角剖分的边数。
+//! 思路：游戏结束时得到一个三角剖分，其线段数是固定的。设它有 e 条线段、f 个三角形，凸包有 h 个
+//! 顶点。除了凸包上的 h 条边，每条线段都是两个三角形的边，所以 3f = 2e - h。与 Euler 公
+//! 式 n - e + (f + 1) = 2 联立，得 e = 3n - 3 - h；两个点一条线段时也成立。
+//! 复杂度：O(n log n)。
 
 use proconio::input;
 

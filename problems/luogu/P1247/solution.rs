@@ -10,6 +10,14 @@
 //! Why: by Bouton's theorem a move wins exactly if it makes the nim sum s zero. A heap h can do so
 //! only by becoming h ⊕ s, if that is less.
 //! Cost: O(k).
+//!
+//! 规则：k 堆火柴；每步从一堆取任意正数根，取走最后一根者胜。一组数据，先给 `k`，再给 k 堆。先
+//! 手负则输出 `lose`；否则输出必胜的一步 `a b`，即从第 b 堆取 a 根，其中 b 最小，下一行输出取后
+//! 的各堆。
+//! 模型：尼姆博弈，求第一个必胜的走法。
+//! 思路：由 Bouton 定理，一步必胜当且仅当它使异或和 s 变成 0。一堆 h 要做到这一点，只能变
+//! 成 h ⊕ s，而且要比 h 小才行。
+//! 复杂度：O(k)。
 
 use grundy::nim::{self, Move};
 use itertools::Itertools;
@@ -17,8 +25,7 @@ use proconio::input;
 
 fn main() {
     input! { k: usize, mut heaps: [u64; k] }
-    let first = nim::winning_moves(&heaps).next();
-    if let Some(Move { heap, leave }) = first {
+    if let Some(&Move { heap, leave }) = nim::winning_moves(&heaps).first() {
         let take = heaps[heap] - leave;
         heaps[heap] = leave;
         println!("{take} {}\n{}", heap + 1, heaps.iter().join(" "));

@@ -1,4 +1,4 @@
-// Luogu P1247 https://www.luogu.com.cn/problem/P1247 · made by `cargo judge bundle luogu_p1247 --write` from 89f9319946f73e83
+// Luogu P1247 https://www.luogu.com.cn/problem/P1247 · made by `cargo judge bundle luogu_p1247 --write` from acbf45ed652d49de
 //! Luogu P1247 — Taking matches (取火柴游戏)
 //! <https://www.luogu.com.cn/problem/P1247> · 1 s? · 125 MiB? · easy
 //!
@@ -11,6 +11,14 @@
 //! Why: by Bouton's theorem a move wins exactly if it makes the nim sum s zero. A heap h can do so
 //! only by becoming h ⊕ s, if that is less.
 //! Cost: O(k).
+//!
+//! 规则：k 堆火柴；每步从一堆取任意正数根，取走最后一根者胜。一组数据，先给 `k`，再给 k 堆。先
+//! 手负则输出 `lose`；否则输出必胜的一步 `a b`，即从第 b 堆取 a 根，其中 b 最小，下一行输出取后
+//! 的各堆。
+//! 模型：尼姆博弈，求第一个必胜的走法。
+//! 思路：由 Bouton 定理，一步必胜当且仅当它使异或和 s 变成 0。一堆 h 要做到这一点，只能变
+//! 成 h ⊕ s，而且要比 h 小才行。
+//! 复杂度：O(k)。
 
 use grundy::nim::{self, Move};
 use itertools::Itertools;
@@ -18,8 +26,7 @@ use proconio::input;
 
 fn main() {
     input! { k: usize, mut heaps: [u64; k] }
-    let first = nim::winning_moves(&heaps).next();
-    if let Some(Move { heap, leave }) = first {
+    if let Some(&Move { heap, leave }) = nim::winning_moves(&heaps).first() {
         let take = heaps[heap] - leave;
         heaps[heap] = leave;
         println!("{take} {}\n{}", heap + 1, heaps.iter().join(" "));
@@ -65,15 +72,14 @@ mod grundy {
         /// ```
         /// # use grundy::nim::winning_moves;
         /// // 7 = 0111, 11 = 1011, 13 = 1101, nim sum 0001: each heap can lose its last bit.
-        /// let leaves: Vec<u64> = winning_moves(&[7, 11, 13]).map(|m| m.leave).collect();
+        /// let leaves: Vec<u64> = winning_moves(&[7, 11, 13]).iter().map(|m| m.leave).collect();
         /// assert_eq!(leaves, [6, 10, 12]);
         /// ```
-        pub fn winning_moves(heaps: &[u64]) -> impl Iterator<Item = Move> + '_ {
+        pub fn winning_moves(heaps: &[u64]) -> Vec<Move> {
             let sum = nim_sum(heaps);
-            heaps.iter().enumerate().filter_map(move |(heap, &stones)| {
-                let leave = stones ^ sum;
-                Some(Move { heap, leave }).filter(|_| leave < stones)
-            })
+            let moves =
+                heaps.iter().enumerate().map(|(heap, stones)| Move { heap, leave: stones ^ sum });
+            moves.filter(|step| step.leave < heaps[step.heap]).collect()
         }
     }
 }

@@ -1,4 +1,4 @@
-// Luogu P1288 https://www.luogu.com.cn/problem/P1288 · made by `cargo judge bundle luogu_p1288 --write` from a92e883c249edbe0
+// Luogu P1288 https://www.luogu.com.cn/problem/P1288 · made by `cargo judge bundle luogu_p1288 --write` from 2b166fcfae0e045e
 //! Luogu P1288 — Taking numbers II (取数游戏 II)
 //! <https://www.luogu.com.cn/problem/P1288> · 1 s? · 125 MiB? · easy
 //!
@@ -17,6 +17,20 @@
 //!    the token, an odd number, whatever it leaves of the edge. Likewise to the left.
 //!
 //! Cost: O(N).
+//!
+//! 规则：N 个结点围成环，N 条边上各有一个数，其中至少有一个 0。棋子位于最后一条边与第一条边之
+//! 间。每步选棋子旁边一条数不为 0 的边，把这个数减小，并把棋子移到边的另一端；不能操作者负。输
+//! 入 `N` 和这些数；先手胜输出 `YES`，否则输出 `NO`。
+//! 模型：图上游戏，有墙的环。
+//! 思路：数为 0 的边是墙。设棋子向右、向左到第一堵墙之间的边数分别是 r 和 l。对所有数之和归纳：
+//! 当且仅当 r 或 l 为奇数时先手胜。
+//!
+//! 1. 若 r 为奇数，先手向右走，并把走过的边减到 0：对手左边有 0 条边，右边有 r - 1 条，都是偶
+//!    数。向左同理。
+//! 2. 若两者都是偶数，只要向右能走，走后不管把边减到多少，棋子右边都剩 r - 1 条边，是奇数。向左
+//!    同理。
+//!
+//! 复杂度：O(N)。
 
 use proconio::input;
 

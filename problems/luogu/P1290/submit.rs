@@ -1,4 +1,4 @@
-// Luogu P1290 https://www.luogu.com.cn/problem/P1290 · made by `cargo judge bundle luogu_p1290 --write` from 15d9c41116f851fc
+// Luogu P1290 https://www.luogu.com.cn/problem/P1290 · made by `cargo judge bundle luogu_p1290 --write` from fb396d96465c5969
 //! Luogu P1290 — Euclid's game (欧几里德的游戏)
 //! <https://www.luogu.com.cn/problem/P1290> · 1 s? · 125 MiB? · easy
 //!
@@ -9,6 +9,12 @@
 //! Why: as in HDU 1525, the mover wins exactly if the numbers are equal or the larger one is more
 //! than the golden ratio times the smaller.
 //! Cost: O(1) a case.
+//!
+//! 规则：两个正整数；每步从较大的数减去较小的数的正整数倍，结果不能为负；得到 0 的人胜，Stan 先
+//! 手。共 C 组，每组 `M N`；输出 `Stan wins` 或 `Ollie wins`。
+//! 模型：欧几里得博弈。
+//! 思路：与 HDU 1525 相同，当且仅当两数相等，或者较大的数超过较小的数的黄金比例倍时，先手胜。
+//! 复杂度：每组 O(1)。
 
 use grundy::euclid;
 use proconio::input;

@@ -15,10 +15,25 @@
 //!    it has three neighbours, any does. If it has two, one of the two branches has more than one
 //!    triangle, and so a leaf that is no neighbour of the black one.
 //! 3. If it is not a leaf of three triangles, each move makes it one. So with good play the two
-//!    players take n - 5 triangles until three are left, and then the mover loses. The first
-//!    player wins exactly if n - 5 is odd.
+//!    players take n - 5 triangles until three are left, and then the mover loses. Unless the black
+//!    triangle is a leaf from the start, the first player wins exactly if n - 5 is odd.
 //!
 //! Cost: O(n), to read the triangles.
+//!
+//! 规则：n - 3 条对角线把凸多边形分成 n - 2 个三角形，其中一个是黑的。每步沿一条对角线切下一个
+//! 三角形，切下黑三角形者胜。输入 `n` 和各三角形的顶点，顶点绕多边形从 0 编号，黑三角形排在第一
+//! 个。先手胜输出 `JMcat Win`，否则输出 `PZ Win`。
+//! 模型：奇偶性，看剩到三个三角形为止的步数。
+//! 思路：有公共对角线的三角形是相邻的，于是三角形构成一棵树，每步取走一片叶子；剩两个三角形时取
+//! 哪一个都行。
+//!
+//! 1. 若黑三角形是叶子，先手取它就赢。所以谁使它成为叶子谁就输。
+//! 2. 若它不是叶子，且三角形多于三个，则有一步不会使它成为叶子。它有三个邻居时，哪一步都行。它
+//!    有两个邻居时，两个分支中有一个多于一个三角形，其中就有一片不与黑三角形相邻的叶子。
+//! 3. 若只剩三个三角形而它不是叶子，则每一步都使它成为叶子。所以双方走最优时，先取走 n - 5 个三
+//!    角形，剩下三个，这时轮到谁谁输。黑三角形开局不是叶子时，当且仅当 n - 5 为奇数时先手胜。
+//!
+//! 复杂度：O(n)，用于读入三角形。
 
 use proconio::input;
 

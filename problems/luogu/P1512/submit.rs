@@ -1,4 +1,4 @@
-// Luogu P1512 https://www.luogu.com.cn/problem/P1512 · made by `cargo judge bundle luogu_p1512 --write` from 04c1e3100542387c
+// Luogu P1512 https://www.luogu.com.cn/problem/P1512 · made by `cargo judge bundle luogu_p1512 --write` from 4fb31627e77af189
 //! Luogu P1512 — Calendar game in Eden (伊甸园日历游戏)
 //! <https://www.luogu.com.cn/problem/P1512> · 1 s? · 125 MiB? · easy
 //!
@@ -9,6 +9,14 @@
 //! Why: the goal has the month and the day of HDU 1079, where it is proved that only these matter:
 //! Adam wins exactly if month + day is even, or on September 30 and November 30.
 //! Cost: O(1) a case.
+//!
+//! 规则：每步从一个日期走到下一天，或走到下个月的同一天（如果那天存在）；走
+//! 到 2006 年 11 月 4 日者胜，走过了则不算胜，Adam 先手。共 T 组，每组 `year month day`；
+//! Adam 胜输出 `YES`，否则输出 `NO`。
+//! 模型：奇偶性，看月与日之和，有两个例外。
+//! 思路：目标的月和日与 HDU 1079 相同，那里证明了只有月和日有关：当且仅当月 + 日为偶数，或者
+//! 是 9 月 30 日、11 月 30 日时，Adam 胜。
+//! 复杂度：每组 O(1)。
 
 use proconio::input;
 

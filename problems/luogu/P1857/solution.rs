@@ -13,6 +13,16 @@
 //! r(n) is one more. If all are odd, the mover loses and goes to the greatest, and r(n) is one more
 //! than that, or 0 if there is no option.
 //! Cost: O(n² / log n) for the largest n.
+//!
+//! 规则：每步从一堆石子中取质数个；剩 0 个或 1 个时不能操作，不能操作者负。能赢的一方要尽快赢，
+//! 会输的一方要尽量拖延。先给数据组数，每组是石子数。先手能赢则输出至多需要多少步（双方合计），
+//! 后手胜则输出 -1。
+//! 模型：减法游戏，{2, 3, 5, 7, …}，要求步数。
+//! 思路：设 r(n) 为有 n 个石子时，胜者尽快、败者拖延的总步数，即“最短步数”。最后不能走的是败
+//! 者，所以当且仅当 r(n) 为偶数时先手负。因此若有后继的步数为偶数，先手胜，他走到其中最小的偶
+//! 数，r(n) 是它加一。若后继的步数都是奇数，先手负，他走到最大的，r(n) 是它加一；没有后继
+//! 时 r(n) = 0。
+//! 复杂度：设 n 为最大的石子数，O(n² / log n)。
 
 use grundy::contest::primes::is_prime;
 use proconio::input;

@@ -1,4 +1,4 @@
-// Luogu P2148 https://www.luogu.com.cn/problem/P2148 · made by `cargo judge bundle luogu_p2148 --write` from 52ab8d257699ac5b
+// Luogu P2148 https://www.luogu.com.cn/problem/P2148 · made by `cargo judge bundle luogu_p2148 --write` from efa0e830300129a1
 //! Luogu P2148 — E&D
 //! <https://www.luogu.com.cn/problem/P2148> · 1 s? · 125 MiB? · hard
 //!
@@ -21,6 +21,22 @@
 //!    y = a - 1 - 2^t, with a 0 at place t; so t is the lowest 0 of x | y.
 //!
 //! Cost: O(N) a case.
+//!
+//! 规则：N 堆石子，第 1、2 堆是一对，第 3、4 堆是一对，依此类推。每步扔掉一对中的一堆，把另一堆
+//! 分成两个非空堆，它们成为新的一对；所有堆都为 1 时不能操作，不能操作者负。共 T 组，每组先
+//! 给 `N`，再给 N 堆；先手胜输出 `YES`，否则输出 `NO`。
+//! 模型：分堆游戏，成对的堆。
+//! 思路：局面是各对的和，一对 (a, b) 的 SG 值是 (a - 1) | (b - 1) 的二进制中最低的 0 所在的位
+//! （从 0 数起）。用归纳法，只需证明：分 a 所得的值恰好是 a - 1 中 1 所在的各位。这样所有后继的
+//! 值就是 (a - 1) | (b - 1) 中 1 所在的各位，它们的 mex 是最低的不在其中的位。
+//!
+//! 1. 设把 a 分成 x + 1 和 y + 1，即 a - 1 = x + y + 1，设 t 是 x | y 中最低的 0 所在的位。低
+//!    于 t 的每一位，x 或 y 有一个是 1，所以两者的这些低位加起来不小于 2^t - 1。再加上那个 1，
+//!    恰好向第 t 位进 1，而 x、y 的第 t 位都是 0：所以 a - 1 的第 t 位是 1。
+//! 2. 若 a - 1 的第 t 位是 1，取 x = 2^t - 1，分出 x + 1。剩下 y = a - 1 - 2^t，它的第 t 位
+//!    是 0；所以 t 是 x | y 中最低的 0。
+//!
+//! 复杂度：每组 O(N)。
 
 use proconio::input;
 

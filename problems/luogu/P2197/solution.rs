@@ -8,6 +8,12 @@
 //! Model: Nim.
 //! Why: by Bouton's theorem the first player loses exactly if the nim sum is 0.
 //! Cost: O(n) a case.
+//!
+//! 规则：n 堆石子；每步从一堆取任意正数个，取走最后一个者胜。共 T 组，每组先给 `n`，再给 n 堆，
+//! 可能有空堆；先手胜输出 `Yes`，否则输出 `No`。
+//! 模型：尼姆博弈。
+//! 思路：由 Bouton 定理，当且仅当异或和为 0 时先手负。
+//! 复杂度：每组 O(n)。
 
 use grundy::nim;
 use proconio::input;

@@ -1,4 +1,4 @@
-// Luogu P2197 https://www.luogu.com.cn/problem/P2197 · made by `cargo judge bundle luogu_p2197 --write` from fe27ee77baca8183
+// Luogu P2197 https://www.luogu.com.cn/problem/P2197 · made by `cargo judge bundle luogu_p2197 --write` from 7a33326bd4da26da
 //! Luogu P2197 — Nim template (【模板】Nim 游戏)
 //! <https://www.luogu.com.cn/problem/P2197> · 1 s? · 125 MiB? · easy
 //!
@@ -9,6 +9,12 @@
 //! Model: Nim.
 //! Why: by Bouton's theorem the first player loses exactly if the nim sum is 0.
 //! Cost: O(n) a case.
+//!
+//! 规则：n 堆石子；每步从一堆取任意正数个，取走最后一个者胜。共 T 组，每组先给 `n`，再给 n 堆，
+//! 可能有空堆；先手胜输出 `Yes`，否则输出 `No`。
+//! 模型：尼姆博弈。
+//! 思路：由 Bouton 定理，当且仅当异或和为 0 时先手负。
+//! 复杂度：每组 O(n)。
 
 use grundy::nim;
 use proconio::input;

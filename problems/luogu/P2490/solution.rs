@@ -14,6 +14,16 @@
 //! by digit. The cells that are in no gap and hold no token are divided among the k / 2 + 1 places
 //! beside the pairs. There are C(n, k) placements in all.
 //! Cost: O(nk log n / d).
+//!
+//! 规则：n 格的带子上有 k 枚棋子（k 为偶数），白黑相间，最左边的是白棋。A 只能把白棋往右移，
+//! B 只能把黑棋往左移，每枚可移过任意多个空格；每次移动自己的 1 到 d 枚棋子，不能操作者负，A 先
+//! 手。一组数据 `n k d`；输出使 A 获胜的摆法数，模 10^9 + 7。
+//! 模型：Nim-K 博弈，统计必败态的个数。
+//! 思路：每枚白棋与它右边的黑棋之间的间隔，是 Moore 的 Nim-K 博弈的一堆：双方都能把它减小任意
+//! 多，谁也不能把它增大，其余的间隔没有影响。由 Moore 定理（1910），当且仅当在每一个二进制位
+//! 上，k / 2 个间隔中该位为 1 的个数都是 d + 1 的倍数时，A 负：这样的间隔按它们的和逐位统计。不
+//! 在间隔中也没有棋子的格子，分配到各对棋子旁边的 k / 2 + 1 个位置。摆法总数是 C(n, k)。
+//! 复杂度：O(nk log n / d)。
 
 use grundy::contest::mod_int::ModInt;
 use grundy::contest::modular::Factorials;

@@ -14,8 +14,18 @@
 //! plays it there, and answers pieces that come down onto an odd stair by sending as many one
 //! stair further.
 //! Cost: O(20) a row.
+//!
+//! 规则：n 行 20 列的棋盘；每步把一枚棋子越过中间的所有棋子，移到同一行右边的第一个空格；不能操
+//! 作者负，AKN 先手。共 T 组，每组先给 `n`，再给 n 行，每行是棋子数 `m` 和各棋子的列；AKN 胜输
+//! 出 `YES`，否则输出 `NO`。
+//! 模型：阶梯博弈，空格之间的棋子。
+//! 思路：一行的空格把棋子分成若干组，组可以是空的。这些组就是台阶，最后一个空格右边的棋子在最底
+//! 层。一枚棋子跳过 x - 1 枚棋子到空格，相当于把这个空格左移 x 枚棋子：这 x 枚棋子下了一级台
+//! 阶，x 可以是 1 到该台阶的全部。只有奇数级台阶算数：在这些台阶上能赢 Nim 的一方照 Nim 走，若
+//! 有棋子下到奇数级台阶，就让同样多的棋子再下一级。
+//! 复杂度：每行 O(20)。
 
-use grundy::staircase::{grundy_value, NO_BOUND};
+use grundy::staircase::{value, NO_BOUND};
 use proconio::input;
 
 const COLUMNS: usize = 20;
@@ -30,7 +40,7 @@ fn row_value(columns: &[usize]) -> u64 {
     }
     let groups = is_piece.rsplit(|&is_piece| !is_piece);
     let stairs: Vec<u64> = groups.skip(1).map(|group| group.len() as u64).collect();
-    grundy_value(&stairs, NO_BOUND)
+    value(&stairs, NO_BOUND)
 }
 
 fn main() {

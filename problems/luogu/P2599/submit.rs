@@ -1,4 +1,4 @@
-// Luogu P2599 https://www.luogu.com.cn/problem/P2599 · made by `cargo judge bundle luogu_p2599 --write` from e72102c56975d78f
+// Luogu P2599 https://www.luogu.com.cn/problem/P2599 · made by `cargo judge bundle luogu_p2599 --write` from 4d3efbdcb21f1d7c
 //! Luogu P2599 — Taking stones (取石子游戏)
 //! <https://www.luogu.com.cn/problem/P2599> · 1 s? · 125 MiB? · hard
 //!
@@ -13,7 +13,8 @@
 //!
 //! 1. There is at most one such size, as the larger of two could be cut down to the smaller. There
 //!    is one: if no size up to y makes a lost row, then y A is won, and by a move at its other end.
-//!    That leaves one of finitely many rows after y, and each of them is lost for one y at most.
+//!    That leaves one of finitely many rows after y, and each of them is lost for one y at most, so
+//!    there are only finitely many such y.
 //! 2. For one pile both sizes are that of the pile, by two-pile Nim.
 //! 3. Take a row A with a pile y before it and a pile x after it, and write l and r for l(A) and
 //!    r(A). The row y A x is lost for x = 0, y = l and for y = 0, x = r. If both piles have stones,
@@ -27,6 +28,28 @@
 //! 5. This y is l(A x). In the same way, with the ends exchanged, r(y A) follows.
 //!
 //! Cost: O(n²) a case.
+//!
+//! 规则：n 堆石子排成一行；每步从剩下的第一堆或最后一堆取任意正数个，不能操作者负。共 T 组，每
+//! 组先给 `n`，再给 n 堆；先手胜输出 1，否则输出 0。
+//! 模型：取物游戏，从两端取一行石子堆。
+//! 思路：在一行的左端再添一堆，恰有一个大小使它成为必败态，在右端也一样。对一行 A，把这两个大小
+//! 记作 l(A) 和 r(A)；若 A 本身必败，则记作 0，表示不添。较长的行由较短的行推出：
+//!
+//! 1. 这样的大小至多一个，因为两个中较大的可以取成较小的。它也一定存在：若不超过 y 的大小都不使
+//!    它必败，那么 y A 必胜，而且必胜的一步在另一端。这一步剩下 y 和它后面的一行，后者只有有限
+//!    多种，每一种至多对一个 y 是必败的，所以这样的 y 只有有限多个。
+//! 2. 只有一堆时，由两堆 Nim，两个大小都等于这堆的大小。
+//! 3. 设行 A 的前面有一堆 y，后面有一堆 x，把 l(A)、r(A) 简记作 l、r。行 y A x 在 x = 0、
+//!    y = l 时必败，在 y = 0、x = r 时也必败。若两端都有石子，每步使其中一堆变小，所以当且仅当
+//!    换成更小的 y 或更小的 x 都不是必败时，这一行必败。因此依次对 x = 1、2、……，使它必败
+//!    的 y 是这样的：若 x = r 则是 0，否则是除 l 以外、没有被更小的 x 用过的最小正数。
+//! 4. 若 l = r，结果是 y = x，只有 x = r 时 y = 0。若 l < r：x < l 时 y = x；l 被跳过，所
+//!    以 l ≤ x < r 时 y = x + 1；x = r 时 y = 0；再往上 y = x。若 r < l：x < r 时 y = x；
+//!    x = r 时 y = 0；r < x ≤ l 时 y = x - 1；再往上 y = x。（若 l、r 中有一个为 0，则 A 必败，
+//!    两个都是 0。）
+//! 5. 这个 y 就是 l(A x)。把两端互换，同样得到 r(y A)。
+//!
+//! 复杂度：每组 O(n²)。
 
 use proconio::input;
 

@@ -9,6 +9,13 @@
 //! Why: 0 is lost, and any other number is won exactly if one of its two moves leads to a lost one.
 //! Both lead to smaller numbers, which a table already has.
 //! Cost: O(log n) for each number of the table up to the largest n, O(1) a case.
+//!
+//! 规则：给一个数；每步把它减去它的最大的数字，或减去它的最小的非零数字，使它变成 0 者胜。
+//! 共 G 组，每组一个数；先手胜输出 `YES`，否则输出 `NO`。
+//! 模型：减法游戏，所取由数的各位数字决定。
+//! 思路：0 必败；其他的数当且仅当两种走法中有一种通向必败态时必胜。两种走法都使数变小，查已有的
+//! 表即可。
+//! 复杂度：打表到最大的 n，每个数 O(log n)，每组 O(1)。
 
 use grundy::table::TableVec;
 use proconio::input;

@@ -1,4 +1,4 @@
-// Luogu P3179 https://www.luogu.com.cn/problem/P3179 · made by `cargo judge bundle luogu_p3179 --write` from c54d2636ddd979e9
+// Luogu P3179 https://www.luogu.com.cn/problem/P3179 · made by `cargo judge bundle luogu_p3179 --write` from e1d9c782929107c1
 //! Luogu P3179 — Array game (数组游戏)
 //! <https://www.luogu.com.cn/problem/P3179> · 1 s? · 125 MiB? · hard
 //!
@@ -17,6 +17,20 @@
 //!    stand for all.
 //!
 //! Cost: O(n^(3/4)), then O(w) a query.
+//!
+//! 规则：格子 1 到 n，每格白或黑。每步选一个白格 x 和 1 到 n/x 中的一个 k，翻转格子 x、
+//! 2x、……、kx；不能操作者负。输入 `n`、询问数，每个询问给 w 和 w 个白格；输出先手是否获胜，
+//! `Yes` 或 `No`。
+//! 模型：翻硬币游戏，按商分块。
+//! 思路：局面是各白格单独存在时的和（Lenstra），而格子 x 的 SG 值只与 ⌊n/x⌋ 有关，不同的
+//! 商并不多：
+//!
+//! 1. 设 q = ⌊n/x⌋。被翻转的只会是 x、2x、……、qx，而 ⌊n/(jx)⌋ = ⌊q/j⌋。所以对 q 归纳，商
+//!    为 q 的所有格子有相同的 SG 值 g(q)，格子 jx 的 SG 值是 g(⌊q/j⌋)。
+//! 2. 选 k 的一步，走后的值是 j = 2、……、k 的 g(⌊q/j⌋) 的异或和。当 j 走过 ⌊q/j⌋ 相同的一块
+//!    时，这个值在两个值之间交替，所以每块只需看前两个 j。
+//!
+//! 复杂度：O(n^(3/4))，之后每个询问 O(w)。
 
 use grundy::contest::divisors::{quotient_blocks, Quotients};
 use grundy::mex::MexSet;

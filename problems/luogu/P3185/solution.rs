@@ -12,6 +12,15 @@
 //! odd number of beans. A move wins exactly if the values of the three beans that it takes away and
 //! adds have the same nim sum.
 //! Cost: O(n³) a case.
+//!
+//! 规则：编号 0 到 n - 1 的瓶子里装着豆子；每步选 i < j ≤ k，从第 i 瓶取一颗豆子，再往第 j 瓶和
+//! 第 k 瓶各放一颗；不能操作者负。共 t 组，每组先给 `n`，再给 n 个瓶子的豆子数。输出字典序最小
+//! 的必胜的第一步 `i j k`，没有则输出 `-1 -1 -1`；下一行输出必胜的第一步有多少种。
+//! 模型：分堆游戏，一条线上的豆子。
+//! 思路：每颗豆子是一个独立的子游戏，它的 SG 值只与后面的瓶子有关，是 g(j) ⊕ g(k) 的 mex。同一
+//! 瓶的两颗豆子抵消，所以总的异或和只需算豆子数为奇数的瓶子。当且仅当取走和放入的三颗豆子
+//! 的 SG 值的异或和等于总的异或和时，这一步必胜。
+//! 复杂度：每组 O(n³)。
 
 use grundy::mex::mex;
 use grundy::table::TableVec;

@@ -11,6 +11,14 @@
 //! stairs count, those of the last pile, the third last and so on: whoever wins Nim on them plays
 //! it there, and answers a step onto an odd stair by taking the same number further down.
 //! Cost: O(n) a case.
+//!
+//! 规则：n 堆石子，前一堆不多于后一堆；每步从一堆取任意正数个，取后仍要保持这个性质；不能操作者
+//! 负。共 u 组，每组先给 `n`，再给 n 堆；先手胜输出 `TAK`，否则输出 `NIE`。
+//! 模型：阶梯博弈，看相邻两堆的差。
+//! 思路：取走 x 个，这堆与前一堆的差减少 x，后一堆的差增加 x（最后一堆之后则不增加）：正是往下
+//! 走一级台阶。只有奇数级台阶算数，即最后一堆、倒数第三堆……的差：在它们上面能赢 Nim 的一方
+//! 照 Nim 走；若对手走到奇数级台阶，就把同样多的再往下移一级。
+//! 复杂度：每组 O(n)。
 
 use grundy::staircase::{outcome, NO_BOUND};
 use proconio::input;

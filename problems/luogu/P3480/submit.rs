@@ -1,4 +1,4 @@
-// Luogu P3480 https://www.luogu.com.cn/problem/P3480 · made by `cargo judge bundle luogu_p3480 --write` from 476c509450949746
+// Luogu P3480 https://www.luogu.com.cn/problem/P3480 · made by `cargo judge bundle luogu_p3480 --write` from 0c4810fc04881aa3
 //! Luogu P3480 — Pebbles (KAM-Pebbles)
 //! <https://www.luogu.com.cn/problem/P3480> · 1 s? · 125 MiB? · medium
 //!
@@ -12,6 +12,14 @@
 //! stairs count, those of the last pile, the third last and so on: whoever wins Nim on them plays
 //! it there, and answers a step onto an odd stair by taking the same number further down.
 //! Cost: O(n) a case.
+//!
+//! 规则：n 堆石子，前一堆不多于后一堆；每步从一堆取任意正数个，取后仍要保持这个性质；不能操作者
+//! 负。共 u 组，每组先给 `n`，再给 n 堆；先手胜输出 `TAK`，否则输出 `NIE`。
+//! 模型：阶梯博弈，看相邻两堆的差。
+//! 思路：取走 x 个，这堆与前一堆的差减少 x，后一堆的差增加 x（最后一堆之后则不增加）：正是往下
+//! 走一级台阶。只有奇数级台阶算数，即最后一堆、倒数第三堆……的差：在它们上面能赢 Nim 的一方
+//! 照 Nim 走；若对手走到奇数级台阶，就把同样多的再往下移一级。
+//! 复杂度：每组 O(n)。
 
 use grundy::staircase::{outcome, NO_BOUND};
 use proconio::input;
@@ -79,11 +87,11 @@ mod grundy {
         /// Panics if `most` is 0, since then there would be no move at all.
         ///
         /// ```
-        /// # use grundy::bash::grundy_value;
-        /// assert_eq!(grundy_value(10, 3), 2);
-        /// assert_eq!(grundy_value(u64::MAX, u64::MAX), u64::MAX); // a heap of Nim
+        /// # use grundy::bash::value;
+        /// assert_eq!(value(10, 3), 2);
+        /// assert_eq!(value(u64::MAX, u64::MAX), u64::MAX); // a heap of Nim
         /// ```
-        pub fn grundy_value(heap: u64, most: u64) -> u64 {
+        pub fn value(heap: u64, most: u64) -> u64 {
             assert!(most > 0, "Bash's game needs moves of 1 to at least 1 stone");
             match most.checked_add(1) {
                 Some(cycle) => heap % cycle,
@@ -105,11 +113,11 @@ mod grundy {
         /// Panics if `most` is 0.
         ///
         /// ```
-        /// # use grundy::staircase::{grundy_value, NO_BOUND};
-        /// assert_eq!(grundy_value(&[6, 100, 3], NO_BOUND), 5); // 6 ⊕ 3
-        /// assert_eq!(grundy_value(&[6, 100, 3], 3), 1); // 6 mod 4 ⊕ 3
+        /// # use grundy::staircase::{value, NO_BOUND};
+        /// assert_eq!(value(&[6, 100, 3], NO_BOUND), 5); // 6 ⊕ 3
+        /// assert_eq!(value(&[6, 100, 3], 3), 1); // 6 mod 4 ⊕ 3
         /// ```
-        pub fn grundy_value(steps: &[u64], most: u64) -> u64 {
+        pub fn value(steps: &[u64], most: u64) -> u64 {
             value_of_counting(steps.iter().step_by(2), most)
         }
 
@@ -118,13 +126,13 @@ mod grundy {
         /// # Panics
         /// Panics if `most` is 0.
         pub fn outcome(steps: &[u64], most: u64) -> Outcome {
-            Outcome::of_mover(grundy_value(steps, most) != 0)
+            Outcome::of_mover(value(steps, most) != 0)
         }
 
         /// Returns the value of all stones, given those that stand where stones count.
         fn value_of_counting<'a>(counting: impl Iterator<Item = &'a u64>, most: u64) -> u64 {
             assert!(most > 0, "a move takes at least one stone");
-            counting.fold(0, |sum, &stones| sum ^ bash::grundy_value(stones, most))
+            counting.fold(0, |sum, &stones| sum ^ bash::value(stones, most))
         }
     }
 

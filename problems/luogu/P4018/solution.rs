@@ -8,6 +8,13 @@
 //! leads to another, while from any other number taking the remainder modulo 6 does: exactly the
 //! multiples of 6 are lost.
 //! Cost: O(1) a case.
+//!
+//! 规则：一堆 n 个石子；每步取 p^k 个，其中 p 是质数，k ≥ 0；取走最后一个者胜，October 先手。
+//! 共 T 组 `n`；输出 `October wins!` 或 `Roy wins!`。
+//! 模型：减法游戏，{1, 2, 3, 4, 5, 7, 8, …}，一堆。
+//! 思路：1 到 5 都是质数的幂，而 6 的倍数都不是。所以从 6 的倍数走不到 6 的倍数；从别的数出发，
+//! 取走模 6 的余数就走到了。于是恰好 6 的倍数必败。
+//! 复杂度：每组 O(1)。
 
 use proconio::input;
 

@@ -14,6 +14,16 @@
 //! cell is never reached, as the matching could then be shifted along the way to leave out the
 //! first cell instead.
 //! Cost: one maximum matching of the board.
+//!
+//! 规则：n 乘 m 的棋盘，有障碍 `#`。先手先选一个空格；然后从后手开始，双方轮流把棋子从那里移到
+//! 相邻的、没有到过的空格；不能操作者负。输出 `WIN` 以及所有选了必胜的格子，按行的次序；没有则
+//! 输出 `LOSE`。
+//! 模型：图上游戏，地理游戏。
+//! 思路：当且仅当有一个最大匹配不含某格时，选该格必胜（Fraenkel、Scheinerman 和 Ullman，
+//! 1993）。若有这样的匹配，对手的每一步都走到匹配点，否则匹配还能增大；而它的匹配点还没有到过，
+//! 可以用来应对。若每个最大匹配都含该格，从那里走的人就走到它的匹配点，此后也总是走到匹配点：永
+//! 远不会遇到非匹配点，否则把匹配沿走过的路移一步，就能空出最初的那格。
+//! 复杂度：求一次棋盘的最大匹配。
 
 use grundy::graph::Geography;
 use proconio::{input, marker::Chars};

@@ -1,4 +1,4 @@
-// Luogu P4055 https://www.luogu.com.cn/problem/P4055 · made by `cargo judge bundle luogu_p4055 --write` from 8fe112e4e11dcd0c
+// Luogu P4055 https://www.luogu.com.cn/problem/P4055 · made by `cargo judge bundle luogu_p4055 --write` from 83830936c469b094
 //! Luogu P4055 — Game (游戏)
 //! <https://www.luogu.com.cn/problem/P4055> · 1 s? · 125 MiB? · medium
 //!
@@ -15,6 +15,16 @@
 //! cell is never reached, as the matching could then be shifted along the way to leave out the
 //! first cell instead.
 //! Cost: one maximum matching of the board.
+//!
+//! 规则：n 乘 m 的棋盘，有障碍 `#`。先手先选一个空格；然后从后手开始，双方轮流把棋子从那里移到
+//! 相邻的、没有到过的空格；不能操作者负。输出 `WIN` 以及所有选了必胜的格子，按行的次序；没有则
+//! 输出 `LOSE`。
+//! 模型：图上游戏，地理游戏。
+//! 思路：当且仅当有一个最大匹配不含某格时，选该格必胜（Fraenkel、Scheinerman 和 Ullman，
+//! 1993）。若有这样的匹配，对手的每一步都走到匹配点，否则匹配还能增大；而它的匹配点还没有到过，
+//! 可以用来应对。若每个最大匹配都含该格，从那里走的人就走到它的匹配点，此后也总是走到匹配点：永
+//! 远不会遇到非匹配点，否则把匹配沿走过的路移一步，就能空出最初的那格。
+//! 复杂度：求一次棋盘的最大匹配。
 
 use grundy::graph::Geography;
 use proconio::{input, marker::Chars};
@@ -105,7 +115,7 @@ mod grundy {
             /// let game = Geography::from_edges(3, &[(0, 1), (1, 2)]).unwrap();
             /// assert_eq!(game.outcome(0), Outcome::P);
             /// assert_eq!(game.outcome(1), Outcome::N);
-            /// assert!(matches!(game.winning_move(1), Some(0) | Some(2)));
+            /// assert_eq!(game.winning_moves(1), [0, 2]);
             /// ```
             ///
             /// # Theorem (Fraenkel, Scheinerman, Ullman, 1993)
@@ -119,9 +129,11 @@ mod grundy {
             /// Computer Science 112 (1993), 371–381.
             #[derive(Clone, Debug, PartialEq, Eq)]
             pub struct Geography {
-                /// For each vertex, the vertex to which a winning move leads, or the vertex itself if there
-                /// is none.
-                moves: Vec<u32>,
+                rows: Rows,
+                /// A maximum matching: the partner of each vertex, or `NONE`.
+                mates: Vec<u32>,
+                /// Whether some maximum matching leaves a vertex out.
+                may_be_left_out: Vec<bool>,
             }
 
             impl Geography {
@@ -139,29 +151,18 @@ mod grundy {
                     check_edges(vertices, edges)?;
                     let rows =
                         Rows::new(vertices, edges.iter().flat_map(|&(a, b)| [(a, b), (b, a)]));
-                    let matching = Matching::maximum(&rows);
-                    let winning_move = |vertex: usize| match matching.labels[vertex] {
-                        Label::Outer => vertex as u32,
-                        Label::Inner | Label::Unreached => matching.mates[vertex],
-                    };
-                    Ok(Geography { moves: (0..vertices).map(winning_move).collect() })
+                    let Matching { mates, labels, .. } = Matching::maximum(&rows);
+                    let may_be_left_out =
+                        labels.iter().map(|&label| label == Label::Outer).collect();
+                    Ok(Geography { rows, mates, may_be_left_out })
                 }
 
-                /// Returns the outcome of the game in which the token starts at `vertex`.
+                /// Returns the outcome of the game in which the token starts at `vertex`. Cost: O(1).
                 ///
                 /// # Panics
                 /// Panics if `vertex` does not exist.
                 pub fn outcome(&self, vertex: usize) -> Outcome {
-                    Outcome::of_mover(self.winning_move(vertex).is_some())
-                }
-
-                /// Returns a vertex to which the first player wins by moving from `vertex`, or `None` if
-                /// there is no such move.
-                ///
-                /// # Panics
-                /// Panics if `vertex` does not exist.
-                pub fn winning_move(&self, vertex: usize) -> Option<usize> {
-                    Some(self.moves[vertex] as usize).filter(|&to| to != vertex)
+                    Outcome::of_mover(!self.may_be_left_out[vertex])
                 }
             }
         }
@@ -201,22 +202,31 @@ mod grundy {
                 /// Finds a maximum matching of the graph whose rows hold each edge at both ends.
                 /// Cost: O(vertices · edges) at worst, and nearly linear on most graphs.
                 pub(super) fn maximum(rows: &Rows) -> Matching {
-                    let vertices = rows.vertices();
-                    let mut matching = Matching {
-                        mates: vec![NONE; vertices],
+                    let mut matching = Matching::of_mates(vec![NONE; rows.vertices()]);
+                    matching.take_greedily(rows);
+                    matching.search_all(rows);
+                    matching
+                }
+
+                fn of_mates(mates: Vec<u32>) -> Matching {
+                    let vertices = mates.len();
+                    Matching {
+                        mates,
                         labels: vec![Label::Unreached; vertices],
                         parents: vec![NONE; vertices],
                         bases: (0..vertices as u32).collect(),
                         visits: vec![0; vertices],
                         visit: 0,
-                    };
-                    matching.take_greedily(rows);
-                    for root in 0..vertices as u32 {
-                        if matching.mates[root as usize] == NONE {
-                            matching.search(rows, root);
+                    }
+                }
+
+                /// Searches for a path from each unmatched vertex.
+                fn search_all(&mut self, rows: &Rows) {
+                    for root in 0..rows.vertices() as u32 {
+                        if self.mates[root as usize] == NONE {
+                            self.search(rows, root);
                         }
                     }
-                    matching
                 }
 
                 fn take_greedily(&mut self, rows: &Rows) {

@@ -1,4 +1,4 @@
-// Luogu P4077 https://www.luogu.com.cn/problem/P4077 · made by `cargo judge bundle luogu_p4077 --write` from 04d80ca14da5fdf8
+// Luogu P4077 https://www.luogu.com.cn/problem/P4077 · made by `cargo judge bundle luogu_p4077 --write` from d5d3576fe085d5ac
 //! Luogu P4077 — A game of coins (硬币游戏)
 //! <https://www.luogu.com.cn/problem/P4077> · 1 s? · 125 MiB? · medium
 //!
@@ -13,6 +13,15 @@
 //! never turned together. So the value of a tail depends on (a, b): it is the mex, over all moves,
 //! of the nim sum of the other coins that are turned.
 //! Cost: about log₂ n · log₃ n values for each case, then O(n).
+//!
+//! 规则：硬币 1 到 n 和一个数 MAXQ。每步选一枚反面的硬币 x = c·2^a·3^b（c 不被 2 或 3 整除），
+//! 选一个指数，例如 a，再选 p ≥ 1 和 1 到 MAXQ 的 q，满足 pq ≤ a，然后把 j 取 0 到 q 的各枚硬
+//! 币 c·2^(a-pj)·3^b 翻面；不能操作者负。先给数据组数，每组先给 `n MAXQ`，再给每枚硬币，0 是反
+//! 面，1 是正面。先手胜输出 `win`，否则输出 `lose`。
+//! 模型：翻硬币游戏，在棋盘上。
+//! 思路：局面是各枚反面硬币单独存在时的和（Lenstra），而 c 不同的硬币不会一起被翻。所以反面硬币
+//! 的 SG 值只取决于 (a, b)：对所有走法，取其余被翻的硬币的 SG 值的异或和，再求 mex。
+//! 复杂度：每组约 log₂ n · log₃ n 个值，另需 O(n)。
 
 use grundy::mex::mex;
 use proconio::input;

@@ -1,4 +1,4 @@
-// Luogu P4101 https://www.luogu.com.cn/problem/P4101 · made by `cargo judge bundle luogu_p4101 --write` from c1c62640a387eae0
+// Luogu P4101 https://www.luogu.com.cn/problem/P4101 · made by `cargo judge bundle luogu_p4101 --write` from bb648a599558a15c
 //! Luogu P4101 — Everyone praises the south (人人尽说江南好)
 //! <https://www.luogu.com.cn/problem/P4101> · 1 s? · 125 MiB? · medium
 //!
@@ -23,6 +23,24 @@
 //!    turn.
 //!
 //! Cost: O(1) a case.
+//!
+//! 规则：n 堆石子，每堆一个；每步把两堆合成一堆，新堆不能超过 m 个；不能操作者负。
+//! 共 T 组 `n m`；先手胜输出 0，后手胜输出 1。
+//! 模型：奇偶性，看合并到最少堆数的步数。
+//! 思路：设 k = ⌈n / m⌉，即可能的最少堆数。若最后达到最少堆数，总共 n - k 步；设 W 是走其中最后
+//! 一步的人（n = k 时是后手）。W 总有应手，所以当且仅当 n - k 为奇数时先手胜：
+//!
+//! 1. W 每次走后，局面由若干堆 m、一堆 x（1 ≤ x ≤ m）和一些单个的石子组成。开局时 x = 1，正是如
+//!    此；若 W 先走，他就合成一个两个的堆。
+//! 2. 对手可以给 x 添一个石子，或用两个单个的石子合成新的一对。对手使 x + 1 < m 时，W 再添
+//!    成 x + 2；对手使 x + 1 = m 时，W 合成新的一对。若 x > 1 而对手合成新的一对，W 在允许时把
+//!    它并入 x；若 x = m - 1，就用一个单个的石子把 x 补满；若 x = m，就给这一对添一个石子，
+//!    m = 2 时则再合成一对。
+//! 3. 假如 W 应对时缺少单个的石子，那么谁也不能走了，而且恰好剩 k 堆：要么是若干堆 m 和至多一堆
+//!    较小的，要么是若干堆 m、一堆 m - 1 和一对（此时 m ≥ 3）。但这样就已经走了 n - k 步，最后
+//!    一步是 W 走的，不会轮到他。
+//!
+//! 复杂度：每组 O(1)。
 
 use proconio::input;
 

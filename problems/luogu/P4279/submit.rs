@@ -1,4 +1,4 @@
-// Luogu P4279 https://www.luogu.com.cn/problem/P4279 · made by `cargo judge bundle luogu_p4279 --write` from 3e27a18e0d420ec2
+// Luogu P4279 https://www.luogu.com.cn/problem/P4279 · made by `cargo judge bundle luogu_p4279 --write` from 58a324f0727d9242
 //! Luogu P4279 — Little John's game (小约翰的游戏)
 //! <https://www.luogu.com.cn/problem/P4279> · 1 s? · 125 MiB? · easy
 //!
@@ -11,6 +11,13 @@
 //! Why: by Bouton's theorem misère Nim is won, if some heap has 2 stones or more, exactly if the
 //! nim sum is not 0, as in normal play; with single stones only, exactly if their number is even.
 //! Cost: O(n) a case.
+//!
+//! 规则：n 堆石子；每步从一堆取任意正数个，取走最后一个者负，John 先手。共 T 组，每组先给 `n`，
+//! 再给 n 堆；输出获胜者 `John` 或 `Brother`。
+//! 模型：反常尼姆（anti-Nim）。
+//! 思路：由 Bouton 定理，反常 Nim 中若有一堆不少于 2 个，则与正常规则一样，当且仅当异或和不
+//! 为 0 时必胜；若每堆都只有 1 个，则当且仅当堆数为偶数时必胜。
+//! 复杂度：每组 O(n)。
 
 use grundy::nim::misere;
 use proconio::input;

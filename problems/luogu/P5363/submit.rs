@@ -1,4 +1,4 @@
-// Luogu P5363 https://www.luogu.com.cn/problem/P5363 · made by `cargo judge bundle luogu_p5363 --write` from e6e679393ffdba8c
+// Luogu P5363 https://www.luogu.com.cn/problem/P5363 · made by `cargo judge bundle luogu_p5363 --write` from 23f1930b41681363
 //! Luogu P5363 — Moving coins (移动金币)
 //! <https://www.luogu.com.cn/problem/P5363> · 1 s? · 125 MiB? · hard
 //!
@@ -22,6 +22,23 @@
 //!    are subtracted from all C(n, m).
 //!
 //! Cost: O(n m).
+//!
+//! 规则：m 枚硬币放在一行 n 格中的不同格子里。每步把一枚硬币左移，经过任意多个空格；不能操作者
+//! 负。输入 `n m`；输出使先手获胜的摆法数，模 10⁹ + 9。
+//! 模型：阶梯博弈，统计局面数。
+//! 思路：移动硬币就是把它左边的空格移到右边。所以各个间隔是向右下降的台阶上的堆，最后一枚硬币后
+//! 面的格子是地面，当且仅当奇数级台阶上的间隔的异或和为 0 时是必败态。
+//!
+//! 1. 第 1 级是最后一枚硬币前面的间隔，往左依次编号：m + 1 个间隔中，h = ⌈m/2⌉ 个在奇数级，
+//!    ⌊m/2⌋ + 1 个在偶数级。
+//! 2. 设 f(s) 为 h 个数的异或和为 0、总和为 s 的方案数。其中奇数的个数 k 是偶数。把这些奇数各
+//!    减 1，再全部除以 2，就剩下异或和为 0、总和为 (s - k)/2 的 h 个数。所以 s 为奇数
+//!    时 f(s) = 0；s 为偶数时，f(s) 是 C(h, k) f((s - k)/2) 对所有偶数 k 求和，以 f(0) = 1 开
+//!    始。
+//! 3. 其余的间隔分配剩下的 n - m - s 个空格，有 C(n - m - s + ⌊m/2⌋, ⌊m/2⌋) 种方法。对所有 s 求
+//!    和就是必败的摆法数，从总数 C(n, m) 中减去。
+//!
+//! 复杂度：O(n m)。
 
 use grundy::contest::modular::Factorials;
 use proconio::input;

@@ -18,6 +18,22 @@
 //!    the mean of the n-th powers of the transform of one number's values.
 //!
 //! Cost: O(m log m), and O(log n) for each different entry of the transform.
+//!
+//! 规则：n 个 1 到 m 的数；每步选一个数 x 和 1 到 x 的一个 y，若 x ⊕ y 小于 x，就用 x ⊕ y 代
+//! 替 x；不能操作者负。输入 `n m`；输出 m^n 个局面中先手获胜的有多少个，模 998244353。
+//! 模型：尼姆博弈，伪装的石子堆，按异或和计数。
+//! 思路：设 x = h + r，其中 h 是它的最高的 2 的幂。则 x 的 SG 值是 r + 1，于是按这些值的异或和
+//! 统计局面：
+//!
+//! 1. 后继 z = h + s（s < r）总是允许的，因为 x ⊕ z = r ⊕ s < h。由归纳，这些后继的值
+//!    是 1 到 r。
+//! 2. 对 z < h 的后继，x ⊕ z = h + (r ⊕ z)，当且仅当 r ⊕ z ≤ r 时允许。其中有 z = 0，值为 0。对
+//!    其他的 z，它的最高的 2 的幂 h' 必须也在 r 中，而 z 的值至多为 h' ≤ r。所以没有后继的值
+//!    是 r + 1，mex 就是 r + 1。
+//! 3. 由 Bouton 定理，异或和为 0 的局面必败。沃尔什–阿达马变换把数的合并变成逐点相乘。所以异或
+//!    和为 0 的局面数，等于单个数的值的变换的各项的 n 次方的平均值。
+//!
+//! 复杂度：O(m log m)，变换中每个不同的项再加 O(log n)。
 
 use grundy::contest::mod_int::ModInt;
 use grundy::contest::walsh::transform;

@@ -10,6 +10,14 @@
 //! heaps, which is possible exactly if s < a. So for each heap a the choices of others with s ≥ a
 //! are counted, by their nim sums, adding one heap after another.
 //! Cost: O(n² h) for heaps up to h.
+//!
+//! 规则：从 n 堆石子中选出若干堆（至少一堆），再从中指定一堆，Alice 的第一步必须从这堆取正数
+//! 个；此后照 Nim 继续，取走最后一个者胜。一组数据，先给 `n`，再给 n 堆；输出有多少种选择（选堆
+//! 和指定）使 Alice 不能获胜，模 10⁹ + 7。
+//! 模型：尼姆博弈，对事先选出的堆按异或和计数。
+//! 思路：由 Bouton 定理，Alice 必须把她的那堆 a 取成其余所选各堆的异或和 s，当且仅当 s < a 时能
+//! 做到。所以对每一堆 a，把其他堆逐个加入，按异或和统计选法，再数其中 s ≥ a 的。
+//! 复杂度：堆不超过 h 时 O(n² h)。
 
 use grundy::contest::mod_int::ModInt;
 use proconio::input;

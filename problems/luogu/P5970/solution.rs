@@ -11,6 +11,15 @@
 //! left. These sums are below twice the last heap, so that all steps together cost no more than
 //! twice the stones, times d. If d divides n, one of the ways discards all and does not count.
 //! Cost: O(d · stones) time, 4 d · 2²⁰ bytes for heaps below 2²⁰.
+//!
+//! 规则：n 堆石子的 Nim，A 先手，不能操作者负；开始之前 B 先丢弃若干堆，丢弃的堆数是 d 的倍数，
+//! 可以是 0，但不能丢掉全部 n 堆。一组数据，先给 `n d`，再给 n 堆；输出 B 有多少种丢弃方法可以
+//! 确保获胜，模 10⁹ + 7。
+//! 模型：尼姆博弈，对事先丢弃的堆按异或和计数。
+//! 思路：由 Bouton 定理，B 必须使剩下的异或和为 0。把堆从小到大逐个考虑，按已丢弃的堆数模 d 的
+//! 余数和剩下的异或和统计方案数。异或和小于当前最后一堆的两倍，所以各步合起来不超过石子总数的两
+//! 倍乘 d。若 d 整除 n，其中有一种是全部丢弃，不能算。
+//! 复杂度：时间 O(d · 石子总数)，堆小于 2²⁰ 时空间 4 d · 2²⁰ 字节。
 
 use proconio::input;
 

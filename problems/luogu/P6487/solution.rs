@@ -10,6 +10,13 @@
 //! the least part wins, because the next one is more than twice as large. Taking less lets the
 //! opponent take the least part of what is left of that part (Whinihan).
 //! Cost: O(log n).
+//!
+//! 规则：一堆 n 个石子；第一步可取任意正数个，包括取完；以后每步至多取对手刚才所取的两倍；取走
+//! 最后一个者胜。输入 `n`；输出先手为了获胜，第一步至少要取多少个。
+//! 模型：斐波那契博弈，第一步可以整堆取走。
+//! 思路：由 Zeckendorf 定理，n 是互不相邻的 Fibonacci 数之和。取走其中最小的一项必胜，因为下一
+//! 项大于它的两倍。如果取得更少，对手就取走该项剩余部分的最小的一项（Whinihan）。
+//! 复杂度：O(log n)。
 
 use grundy::fibonacci::zeckendorf_parts;
 use proconio::input;

@@ -1,4 +1,4 @@
-// Luogu P6560 https://www.luogu.com.cn/problem/P6560 · made by `cargo judge bundle luogu_p6560 --write` from 6ad308ea17ddc9f2
+// Luogu P6560 https://www.luogu.com.cn/problem/P6560 · made by `cargo judge bundle luogu_p6560 --write` from 80e70dacb6bcd773
 //! Luogu P6560 — The passing of time (时光的流逝)
 //! <https://www.luogu.com.cn/problem/P6560> · 3 s? · 256 MiB? · medium
 //!
@@ -13,6 +13,16 @@
 //! Without a goal this is done once, for all queries: a goal that is lost without being one
 //! changes nothing, and for any other goal a copy is continued from where the goal first matters.
 //! Cost: O(n + m) a query at most.
+//!
+//! 规则：一张有向图，可能有环，上面有一枚棋子；每步把它沿一条边移动。把它移到目标 y 者胜，不能
+//! 操作者负。一组数据，先给 `n m q`，再给 m 条边，然后 q 个询问 `x y`，即起点和目标；先手能必胜
+//! 输出 1，后手能必胜输出 -1，都不能输出 0。
+//! 模型：有环图上的游戏，一枚棋子。
+//! 思路：从后往前判定各点。目标和没有出边的点，轮到谁走谁负；有一条边通向必败点的是必胜点；所有
+//! 边都通向必胜点的是必败点。始终没有判定的点，双方都总能走到另一个没有判定的点，可以无限走下
+//! 去。不计目标的情形对所有询问只判定一次：不作目标也必败的目标不改变任何结果；对其他目标，复制
+//! 一份结果，从目标起作用的地方继续推。
+//! 复杂度：每个询问至多 O(n + m)。
 
 use grundy::graph::outcomes_to_goals;
 use grundy::Outcome;

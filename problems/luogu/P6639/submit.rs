@@ -1,4 +1,4 @@
-// Luogu P6639 https://www.luogu.com.cn/problem/P6639 · made by `cargo judge bundle luogu_p6639 --write` from ae656ebf9699e520
+// Luogu P6639 https://www.luogu.com.cn/problem/P6639 · made by `cargo judge bundle luogu_p6639 --write` from f074f249adf38964
 //! Luogu P6639 — Let (「JYLOI Round 1」让)
 //! <https://www.luogu.com.cn/problem/P6639> · 1 s? · 125 MiB? · hard
 //!
@@ -23,6 +23,25 @@
 //!    pile of R or more has no move, and is worth 0.
 //!
 //! Cost: O(log R) a change, O(log log R) an interval.
+//!
+//! 规则：从 i 个石子的一堆中每步取 j 个（1 ≤ j ≤ i），要求 i + j ≤ R；不能操作者负。
+//! 共 T 条命令：`change R` 设定 R；`query n` 后面有 n 行 `l r`，各表示大小为 l 到 r 的堆每种一
+//! 堆。对每个询问输出先手是否获胜，1 或 0，都在一行上。
+//! 模型：减法游戏，堆越大上限越小。
+//! 思路：各堆分成若干块，每块中的 SG 值依次是 0、1、2、……。以 s 开头的块一直延续到走不到 s 为
+//! 止，下一块离 R 的距离减半，所以块很少；预先存下整块的异或和：
+//!
+//! 1. 从 i 恰好能走到 max(0, 2i - R) 到 i - 1 的各堆。
+//! 2. 第一块以 0 开头；以 s 开头的块之后，下一块以走不到 s 的第一堆开头：即满足 2i - R > s 的最
+//!    小的 i，也就是 ⌊(R + s) / 2⌋ + 1。在以 s 开头的块中，i 的 SG 值是 i - s；下面两步用归纳法
+//!    证明。
+//! 3. 从 i 能走到 s、……、i - 1 各堆，它们的值是 0、……、i - s - 1。只需再证其余的后继，即
+//!    从 2i - R 起小于 s 的各堆，值都不是 i - s。
+//! 4. 设前一块以 s' 开头。因为 2s - R > s'，这些后继都在那一块里，值不小于 2i - R - s'。
+//!    由 i + s ≥ 2s > R + s'，它大于 i - s。
+//! 5. 每过一块，距离 R - s 至少减半，所以大约有 log R 块。R 个或更多的堆无步可走，值为 0。
+//!
+//! 复杂度：每次修改 O(log R)，每个区间 O(log log R)。
 
 use grundy::nim::nim_sum_below;
 use proconio::input;

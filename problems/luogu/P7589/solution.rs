@@ -12,6 +12,15 @@
 //! opponent takes as many away by following, so that it changes nothing; and steps back run out. By
 //! Bouton's theorem Alice wins exactly if the nim sum of the gaps is not 0.
 //! Cost: O(n) a case.
+//!
+//! 规则：n 条线上各有 Alice 的一枚黑棋和 Bob 的一枚白棋。每步移动自己的一枚棋子：朝对方的棋子走
+//! 任意多格，但不能走到它上面或越过它；或者背向它走 1 到 d 格，每人全局至多 k 次。不能操作者
+//! 负，Alice 先手。共 T 组 `n k d`，然后每条线一行 `y b w`：线的位置和两枚棋子的位置。Alice 胜
+//! 输出 `Yes`，否则输出 `No`。
+//! 模型：尼姆博弈，Northcott 游戏：两枚棋子的间隔是一堆。
+//! 思路：前进是从间隔中拿走任意多格。后退会增加几格，对手跟上来就拿走同样多，等于没有变化，而后
+//! 退的次数是有限的。由 Bouton 定理，当且仅当各间隔的异或和不为 0 时 Alice 胜。
+//! 复杂度：每组 O(n)。
 
 use grundy::nim;
 use proconio::input;

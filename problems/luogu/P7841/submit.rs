@@ -1,4 +1,4 @@
-// Luogu P7841 https://www.luogu.com.cn/problem/P7841 · made by `cargo judge bundle luogu_p7841 --write` from ec448882ec2453c0
+// Luogu P7841 https://www.luogu.com.cn/problem/P7841 · made by `cargo judge bundle luogu_p7841 --write` from af88dba21dd0ea5c
 //! Luogu P7841 — 100% unfair game (100%不公平的游戏)
 //! <https://www.luogu.com.cn/problem/P7841> · 3 s? · 256 MiB? · hard
 //!
@@ -32,6 +32,31 @@
 //!
 //! Cost: O(n log n) a case: beyond each leaf of a smaller tree there are two leaves or more of the
 //! tree before, so that every step at least halves their number.
+//!
+//! 规则：n 个点的树；每步标记一条未标记的边，使所有标记过的边都在同一条路径上；不能操作者负，
+//! Bob 先手。共 T 组，每组先给 `n`，再给 n - 1 条边；Bob 胜输出 `Play now`，否则输
+//! 出 `Restart`。
+//! 模型：奇偶性，看叶子到叶子的路径。
+//! 思路：一整条从叶子到叶子的路径都标记完时游戏结束，当且仅当路径长为奇数时 Bob 胜。取定一个
+//! 点，按与它的距离的奇偶给叶子染色：当且仅当两端不同色时路径长为奇数。于是要么有一条边立即定胜
+//! 负，要么谁也不愿碰外边，同一个游戏在更小的树上进行：
+//!
+//! 1. 若所有叶子同色（或没有边），每条这样的路径都是偶数长：Bob 负。
+//! 2. 若有一条边，它的一侧全是一种颜色，另一侧全是另一种，Bob 就标记它。路径于是连接两种颜色，
+//!    长为奇数，Bob 胜。
+//! 3. 否则，若一条边的两侧都有两种颜色的叶子，称它为内边，不然称为外边。外边 e 的一侧（近侧）只
+//!    有一种颜色，另一侧（远侧）有两种，因为其余的情形已由第 1、2 步解决。
+//! 4. 谁先标记外边 e 谁就输。e 的近侧的边，它外面的叶子只有一种颜色，所以也是外边，还没有标记：
+//!    除 e 以外的标记边都在远侧。设 f 是离 e 最远的标记边，没有别的标记边时就是 e 自己。f 之外
+//!    有两种颜色的叶子，因为 f 是内边或 f = e；路径还可能通往其中任何一片。对手标记其中一片叶子
+//!    旁的边，它是外边，所以还没有标记。这样路径从那片叶子通到 e 的近侧，而近侧的叶子都同色：路
+//!    径长的奇偶由对手选定，对手获胜。
+//! 5. 所以双方都尽量标记内边，没有内边可标的人只好标外边而输掉。两条内边之间的边也都是内边。所
+//!    以内边构成一棵树，它的路径就是原树的路径，在它上面又是同一个游戏，只是要按它自己的叶子重
+//!    新染色。
+//!
+//! 复杂度：每组 O(n log n)：更小的树的每片叶子之外，至少有上一棵树的两片叶子，所以每一轮叶子数
+//! 至少减半。
 
 use grundy::contest::rooted_tree::RootedTree;
 use proconio::{input, marker::Usize1};

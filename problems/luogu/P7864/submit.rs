@@ -1,4 +1,4 @@
-// Luogu P7864 https://www.luogu.com.cn/problem/P7864 · made by `cargo judge bundle luogu_p7864 --write` from 83994a54a78f78a5
+// Luogu P7864 https://www.luogu.com.cn/problem/P7864 · made by `cargo judge bundle luogu_p7864 --write` from 3b38ad6575b4cd3b
 //! Luogu P7864 — Picking leaves (摘叶子)
 //! <https://www.luogu.com.cn/problem/P7864> · 2 s? · 125 MiB? · medium
 //!
@@ -22,6 +22,23 @@
 //! 4. If some chains are odd, and none is 1, shortening these makes all even, and 2 or more.
 //!
 //! Cost: O(n) a case.
+//!
+//! 规则：n 个点的树，根为 1；每步摘掉当前的任意正数片叶子，摘掉点 1 者胜。共 T 组，每组先
+//! 给 `n`，再给 2 到 n 的父亲；先手胜输出 1，否则输出 0。
+//! 模型：奇偶性，看叶子上方的链。
+//! 思路：一片叶子的链从叶子往根走，到至少有两个儿子的点之前的最后一个点为止，或者到根为止。当且
+//! 仅当有一条链的长度为奇数时必胜：
+//!
+//! 1. 若一片叶子自己就是整条链，则必胜。叶子是根时，直接摘掉它。否则它的父亲还有别的儿子，摘掉
+//!    这片叶子后父亲不会成为叶子。如果只摘它不能赢，对手就有一个必胜的应手，摘掉某些叶子；先手
+//!    一开始就可以把这些叶子与它一起摘掉，结果相同。
+//! 2. 所以谁也不愿把长为 2 的链缩短成 1。只要所有链都不短于 2，每步就是从若干条链各去掉一个点，
+//!    树的其余部分不变。
+//! 3. 若所有链长都是偶数，则必败。每步使其中几条变成奇数。若有一条变成 1，对手由第 1 步获胜；否
+//!    则对手把同样这几条再各缩短一个点，又全是偶数。
+//! 4. 若有链长为奇数，且都不是 1，就把这些链各缩短一个点，使链长全是偶数，且不小于 2。
+//!
+//! 复杂度：每组 O(n)。
 
 use grundy::contest::rooted_tree::RootedTree;
 use proconio::{input, marker::Usize1};

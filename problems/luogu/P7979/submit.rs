@@ -1,4 +1,4 @@
-// Luogu P7979 https://www.luogu.com.cn/problem/P7979 · made by `cargo judge bundle luogu_p7979 --write` from 6efdb73b2f510700
+// Luogu P7979 https://www.luogu.com.cn/problem/P7979 · made by `cargo judge bundle luogu_p7979 --write` from 3a4adc74a2a7eb76
 //! Luogu P7979 — Not the end of the world, larger (世界未末日 加强版)
 //! <https://www.luogu.com.cn/problem/P7979> · 1 s? · 125 MiB? · hard
 //!
@@ -26,6 +26,29 @@
 //!    condition says (2m + 1)² ≤ 4y - 3.
 //!
 //! Cost: O(log s) for each heap s.
+//!
+//! 规则：n 堆石子；每步选 1 到 k 堆，从每堆取 c 个，各堆的 c 可以不同：对有 s 个石子的堆，c 是
+//! 满足 1 ≤ c ≤ s 的整数，而且存在实数 a、b 使 a + b = c、ab = s。不能操作者负。共 T 组，每组先
+//! 给 `n k S`，再给各堆，都不超过 S。每组先手胜输出 `YES`，否则输出 `NO`。
+//! 模型：Nim-K 博弈，一堆 s 的值是 √s 附近的一个数。
+//! 思路：Luogu P7977 已证明一堆的走法与 Moore 的 Nim-K 博弈中的一堆相同，而且若 x - 1 是值
+//! 为 v 的最小的堆，令 x' = x + 2 + ⌈2√x⌉，则 x' - 1 是值为 v + 1 的最小的堆。
+//! 从 v = 0 的 x = 1 开始，这些 x 分成若干段，段长逐次加倍，每段有通项公式：
+//!
+//! 1. 设 x = m² - r，0 ≤ r < m。因为 (m - ½)² < x ≤ m²，所以 ⌈2√x⌉ = 2m。若 r > 0，
+//!    则 x' = (m + 1)² - (r - 1)，形式相同。若 r = 0，则 x' = m² + 2m + 2，
+//!    即 (m + 1)(m + 2) - m。
+//! 2. 设 x = m(m + 1) - r，0 ≤ r < m。因为 m² < x < (m + ½)²，所以 ⌈2√x⌉ = 2m + 1。若 r > 0，
+//!    则 x' = (m + 1)(m + 2) - (r - 1)。若 r = 0，则 x' = m² + 3m + 3，即 (m + 2)² - (m + 1)。
+//! 3. 所以两种形式轮流出现，每一段以最大的 r = m - 1 开始。以 m 开始的一段有 m 个值，
+//!    以 2m - 1 和 r = 0 结束；平方形式的段之后，下一段以 2m 开始，乘积 m(m + 1) 形式的段之后
+//!    以 2m + 1 开始。各段的开头是 1、2、5、10、21、……。
+//! 4. 在以 f 开始的一段中，m 与 r 之和总是 2f - 1。所以 x + 2f 在平方形式下是 m² + m + 1，在乘
+//!    积形式下是 (m + 1)²。这一段中的堆 s 与最后一个 x ≤ s + 1 的值相同；令 y = s + 1 + 2f，它
+//!    就是满足 m² + m + 1 ≤ y 或 (m + 1)² ≤ y 的最大的 m 所对应的 x；前一个条件就
+//!    是 (2m + 1)² ≤ 4y - 3。
+//!
+//! 复杂度：每堆 O(log s)。
 
 use grundy::contest::divisors::square_root;
 use grundy::moore;

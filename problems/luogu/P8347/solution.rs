@@ -11,6 +11,15 @@
 //! be one below which there is no other. Delete the parent of v, or if v is the root any neighbour,
 //! and keep the tree of v: its degree has become odd, and all others in it are.
 //! Cost: O(n) a case.
+//!
+//! 规则：n 个点的树；每步删去一个点，并留下所剩各树中的一棵；留下单个点的人负，Hifuu 先手。
+//! 共 T 组，每组先给 `n`，再给 n - 1 条边；输出获胜者 `Hifuu` 或 `Luna`。
+//! 模型：奇偶性，树的度数是否全为奇数。
+//! 思路：当且仅当所有度数都是奇数时，一棵树必败。从这样的树出发，每步留下的树含有被删点的一个邻
+//! 居，它的度数变成偶数；度数为 0 的单个点，按规则是必胜态。若有度数为偶数的点，以其中一个为
+//! 根，设 v 是一个度数为偶数的点，它下面没有别的这样的点。删去 v 的父亲（v 是根则删任一邻居），
+//! 留下 v 所在的树：v 的度数变成奇数，树中其他点的度数也都是奇数。
+//! 复杂度：每组 O(n)。
 
 use grundy::contest::rooted_tree::RootedTree;
 use proconio::{input, marker::Usize1};

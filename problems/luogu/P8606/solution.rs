@@ -12,6 +12,15 @@
 //! 3rd, 5th, … gaps count, as moves onto them can be answered by moving as many steps further
 //! down.
 //! Cost: O(n).
+//!
+//! 规则：和尚们站在台阶的不同级上，最后一个在最高处；每步让一个和尚往上走任意正数级，不能走到下
+//! 一个和尚所在的级，也不能越过他；不能操作者负。一行从低到高给出他们所在的级。输出必胜的一
+//! 步 `A B`，即从第 A 级走到第 B 级，A 取最小；没有则输出 -1。
+//! 模型：阶梯博弈，看和尚之间的间隔。
+//! 思路：每步把一个和尚上方间隔中的若干级移到他下方的间隔；若他是第一个和尚，这些级就不计了：正
+//! 是在阶梯上往下走一级，第 1 级是第一个间隔。只有第 1、3、5、…… 个间隔算数，因为移到这些间隔
+//! 里的，可以再往下移同样多来应对。
+//! 复杂度：O(n)。
 
 use grundy::staircase::{winning_moves, NO_BOUND};
 use proconio::{input, is_stdin_empty};
@@ -27,8 +36,7 @@ fn main() {
         assert!(two[0] < two[1], "a monk on step {} after one on step {}", two[1], two[0]);
     }
     let gaps: Vec<u64> = monks.windows(2).map(|two| two[1] - two[0] - 1).collect();
-    let first = winning_moves(&gaps, NO_BOUND).next();
-    match first {
+    match winning_moves(&gaps, NO_BOUND).first() {
         Some(walk) => println!("{} {}", monks[walk.from], monks[walk.from] + walk.stones),
         None => println!("-1"),
     }

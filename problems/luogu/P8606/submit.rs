@@ -1,4 +1,4 @@
-// Luogu P8606 https://www.luogu.com.cn/problem/P8606 · made by `cargo judge bundle luogu_p8606 --write` from bc868b3e1cbe1a19
+// Luogu P8606 https://www.luogu.com.cn/problem/P8606 · made by `cargo judge bundle luogu_p8606 --write` from 505a42b82e7cfc0d
 //! Luogu P8606 — Monks on stairs (高僧斗法)
 //! <https://www.luogu.com.cn/problem/P8606> · 1 s? · 125 MiB? · medium
 //!
@@ -13,6 +13,15 @@
 //! 3rd, 5th, … gaps count, as moves onto them can be answered by moving as many steps further
 //! down.
 //! Cost: O(n).
+//!
+//! 规则：和尚们站在台阶的不同级上，最后一个在最高处；每步让一个和尚往上走任意正数级，不能走到下
+//! 一个和尚所在的级，也不能越过他；不能操作者负。一行从低到高给出他们所在的级。输出必胜的一
+//! 步 `A B`，即从第 A 级走到第 B 级，A 取最小；没有则输出 -1。
+//! 模型：阶梯博弈，看和尚之间的间隔。
+//! 思路：每步把一个和尚上方间隔中的若干级移到他下方的间隔；若他是第一个和尚，这些级就不计了：正
+//! 是在阶梯上往下走一级，第 1 级是第一个间隔。只有第 1、3、5、…… 个间隔算数，因为移到这些间隔
+//! 里的，可以再往下移同样多来应对。
+//! 复杂度：O(n)。
 
 use grundy::staircase::{winning_moves, NO_BOUND};
 use proconio::{input, is_stdin_empty};
@@ -28,8 +37,7 @@ fn main() {
         assert!(two[0] < two[1], "a monk on step {} after one on step {}", two[1], two[0]);
     }
     let gaps: Vec<u64> = monks.windows(2).map(|two| two[1] - two[0] - 1).collect();
-    let first = winning_moves(&gaps, NO_BOUND).next();
-    match first {
+    match winning_moves(&gaps, NO_BOUND).first() {
         Some(walk) => println!("{} {}", monks[walk.from], monks[walk.from] + walk.stones),
         None => println!("-1"),
     }
@@ -45,16 +53,34 @@ mod grundy {
         /// Panics if `most` is 0, since then there would be no move at all.
         ///
         /// ```
-        /// # use grundy::bash::grundy_value;
-        /// assert_eq!(grundy_value(10, 3), 2);
-        /// assert_eq!(grundy_value(u64::MAX, u64::MAX), u64::MAX); // a heap of Nim
+        /// # use grundy::bash::value;
+        /// assert_eq!(value(10, 3), 2);
+        /// assert_eq!(value(u64::MAX, u64::MAX), u64::MAX); // a heap of Nim
         /// ```
-        pub fn grundy_value(heap: u64, most: u64) -> u64 {
+        pub fn value(heap: u64, most: u64) -> u64 {
             assert!(most > 0, "Bash's game needs moves of 1 to at least 1 stone");
             match most.checked_add(1) {
                 Some(cycle) => heap % cycle,
                 None => heap,
             }
+        }
+
+        /// The two ways to make a nim sum 0 by changing the number of stones of a heap by 1 to `most`.
+        pub(crate) struct Change {
+            pub(crate) added: u64,
+            pub(crate) taken: u64,
+        }
+
+        /// Returns the changes of `heap` that make the nim sum `sum` 0, if there are any.
+        pub(crate) fn winning_change(heap: u64, sum: u64, most: u64) -> Option<Change> {
+            let now = value(heap, most);
+            let wanted = now ^ sum;
+            if sum == 0 || wanted > most {
+                return None;
+            }
+            // The difference of two distinct residues modulo most + 1.
+            let added = if wanted > now { wanted - now } else { most - (now - wanted) + 1 };
+            Some(Change { added, taken: most - added + 1 })
         }
     }
     pub mod staircase {
@@ -81,11 +107,11 @@ mod grundy {
         /// Panics if `most` is 0.
         ///
         /// ```
-        /// # use grundy::staircase::{grundy_value, NO_BOUND};
-        /// assert_eq!(grundy_value(&[6, 100, 3], NO_BOUND), 5); // 6 ⊕ 3
-        /// assert_eq!(grundy_value(&[6, 100, 3], 3), 1); // 6 mod 4 ⊕ 3
+        /// # use grundy::staircase::{value, NO_BOUND};
+        /// assert_eq!(value(&[6, 100, 3], NO_BOUND), 5); // 6 ⊕ 3
+        /// assert_eq!(value(&[6, 100, 3], 3), 1); // 6 mod 4 ⊕ 3
         /// ```
-        pub fn grundy_value(steps: &[u64], most: u64) -> u64 {
+        pub fn value(steps: &[u64], most: u64) -> u64 {
             value_of_counting(steps.iter().step_by(2), most)
         }
 
@@ -94,21 +120,22 @@ mod grundy {
         ///
         /// # Panics
         /// Panics if `most` is 0.
-        pub fn winning_moves(steps: &[u64], most: u64) -> impl Iterator<Item = Move> + '_ {
-            let sum = grundy_value(steps, most);
-            steps.iter().enumerate().filter_map(move |(from, &stones)| {
+        pub fn winning_moves(steps: &[u64], most: u64) -> Vec<Move> {
+            let sum = value(steps, most);
+            let move_from = |(from, &stones): (usize, &u64)| {
                 let place = match from % 2 {
                     0 => Place::Counts,
                     _ => Place::Above { counting: steps[from - 1] },
                 };
                 winning_stones(stones, place, sum, most).map(|stones| Move { from, stones })
-            })
+            };
+            steps.iter().enumerate().filter_map(move_from).collect()
         }
 
         /// Returns the value of all stones, given those that stand where stones count.
         fn value_of_counting<'a>(counting: impl Iterator<Item = &'a u64>, most: u64) -> u64 {
             assert!(most > 0, "a move takes at least one stone");
-            counting.fold(0, |sum, &stones| sum ^ bash::grundy_value(stones, most))
+            counting.fold(0, |sum, &stones| sum ^ bash::value(stones, most))
         }
 
         /// Where the stones stand that a move takes.
@@ -123,22 +150,10 @@ mod grundy {
         /// Returns how many of `stones` a move takes that makes the value `sum` 0, if there is such a move.
         fn winning_stones(stones: u64, place: Place, sum: u64, most: u64) -> Option<u64> {
             let change = match place {
-                Place::Counts => increase(stones, sum, most).map(|change| most - change + 1),
-                Place::Above { counting } => increase(counting, sum, most),
+                Place::Counts => bash::winning_change(stones, sum, most)?.taken,
+                Place::Above { counting } => bash::winning_change(counting, sum, most)?.added,
             };
-            change.filter(|&change| change <= stones)
-        }
-
-        /// Returns the number of stones, 1 to `most`, that must come to a heap which counts so that the
-        /// value `sum` becomes 0, if there is one. To take `most` + 1 minus that number does the same.
-        fn increase(counting: u64, sum: u64, most: u64) -> Option<u64> {
-            let now = bash::grundy_value(counting, most);
-            let wanted = now ^ sum;
-            if sum == 0 || wanted > most {
-                return None;
-            }
-            // The difference of two distinct residues modulo most + 1.
-            Some(if wanted > now { wanted - now } else { most - (now - wanted) + 1 })
+            Some(change).filter(|&change| change <= stones)
         }
     }
 }

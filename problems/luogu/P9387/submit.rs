@@ -1,4 +1,4 @@
-// Luogu P9387 https://www.luogu.com.cn/problem/P9387 · made by `cargo judge bundle luogu_p9387 --write` from 0d6373ff9e75b7b6
+// Luogu P9387 https://www.luogu.com.cn/problem/P9387 · made by `cargo judge bundle luogu_p9387 --write` from 2f620d66260ee70e
 //! Luogu P9387 — Chocolate (巧克力)
 //! <https://www.luogu.com.cn/problem/P9387> · 2 s? · 256 MiB? · hard
 //!
@@ -28,6 +28,28 @@
 //!    M - 1, with the same X.
 //!
 //! Cost: O(log(N + M)) a case.
+//!
+//! 规则：长为 1、2、……、N 的巧克力条各一条，另有长为 M 的一条；每步从一条中吃掉连续的至少一
+//! 块，两边剩下的仍各是一条；不能操作者负。共 T 组 `N M`；输出必胜的第一步有多少种，
+//! 模 10⁹ + 7。
+//! 模型：尼姆博弈，条可以断开，统计必胜的走法数。
+//! 思路：一条的 SG 值就是它的长度，所以必胜的一步要留下异或和为指定值的两段。对不超过某个长度的
+//! 所有条，一起从低位到高位逐位统计：
+//!
+//! 1. 长为 n 的条 SG 值是 n：它可以变成任何更短的条；断成 a 和 b 时，a ⊕ b ≤ a + b < n。
+//! 2. 设 X 是所有条的异或和。在长为 n 的条上，一步必胜当且仅当它留下的两段 a、b 满足 a ⊕ b = t
+//!    （t = n ⊕ X），且 a + b < n。
+//! 3. 设 c = a ∧ b。它与 t 没有公共的 1，且 a + b = t + 2c。对每个这样的 c，t 的每个 1 可以
+//!    给 a 也可以给 b，所以走法数是 2 的（t 中 1 的个数）次方。
+//! 4. 所以按这个权统计满足以下条件的 n ≤ N 和 c 的对数：c 与 t 没有公共的 1，
+//!    且 n - 1 - t - 2c ≥ 0。从低位往高位，只需记住两件事：n 的已定的各位是否大于 N 的相应各
+//!    位，以及减法的借位。借位起初是 1，对应所减的那个 1；若 n、t、c 在某一位上的数字是 n'、
+//!    t'、c'，借位就变成 ⌈(借位 + t' - n') / 2⌉ + c'，因为 c 要算两次。借位不会超过 2，因
+//!    为 t' 与 c' 不会同时为 1。走过 N 和 X 的最高位之后，借位必须是 0，且 n 不大于 N。
+//! 5. 只在长为 M 的那条上的走法数，等于不超过 M 的所有条上的走法数，减去不超过 M - 1 的所有条上
+//!    的走法数，X 不变。
+//!
+//! 复杂度：每组 O(log(N + M))。
 
 use grundy::contest::mod_int::ModInt;
 use grundy::nim::nim_sum_below;

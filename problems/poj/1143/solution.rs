@@ -12,6 +12,16 @@
 //! a multiple of x. A set is won if some choice leaves a lost one. Only the sets that can come up
 //! from the given one are searched, each once and at most 19 choices deep.
 //! Cost: O(20² S) for S sets in all the cases; 2^19 are possible, but few come up.
+//!
+//! 规则：双方轮流选大于 1 的整数；已选的数的倍数，以及这样的倍数之和，都不能再选；没有数可选的
+//! 人负。每组先给 `n`，再给剩下的 n 个数，都不超过 20，以 0 结束。输出 `Test Case #1`，下一行
+//! 是 `The winning moves are:` 后面按次序接所有必胜的选法，没有则
+//! 为 `There's no winning move.`，然后一个空行。
+//! 模型：搜索全部局面，即大于 20 的数都已报过的 Sylver 造币博弈。
+//! 思路：剩下的数就是整个局面。不能选的数之和也不能选，所以选了 x 之后，一个数不能选，当且仅当
+//! 它是某个原来就不能选的数（或 0）加上 x 的倍数。一个集合若有一种选法留下必败的集合，就必胜。
+//! 只搜索从给定集合能走到的集合，每个只搜一次，至多 19 层。
+//! 复杂度：设各组共有 S 个集合，O(20² S)；可能的集合有 2^19 个，但出现的很少。
 
 use grundy::sylver::{Position, Search};
 use itertools::Itertools;

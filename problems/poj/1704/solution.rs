@@ -13,6 +13,15 @@
 //! the same number one stair further. The odd stairs are the gaps left of the last chessman, of
 //! the third last and so on.
 //! Cost: O(N log N) a case.
+//!
+//! 规则：棋子放在从 1 号格开始的带子的不同格子里；每步把一枚左移任意多格，不能走到别的棋子上，
+//! 也不能越过它；不能操作者负，Georgia 先手。共 T 组，每组先给 `N`，再以任意次序给出 N 个格子；
+//! 输出 `Georgia will win` 或 `Bob will win`。
+//! 模型：阶梯博弈，看棋子之间的间隔。
+//! 思路：每步把棋子左边间隔中的若干格移到右边的间隔：正是往下走一级台阶，最底层是右边的无穷远。
+//! 只有奇数级台阶算数：在这些台阶上能赢 Nim 的一方照 Nim 走，若对手走到奇数级台阶，就把同样多的
+//! 再移一级。奇数级台阶是最后一枚、倒数第三枚……棋子左边的间隔。
+//! 复杂度：每组 O(N log N)。
 
 use grundy::staircase::{outcome, NO_BOUND};
 use proconio::input;

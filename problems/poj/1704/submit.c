@@ -1,4 +1,4 @@
-/* POJ 1704, http://poj.org/problem?id=1704, made by `cargo judge bundle poj1704 --write` from 357ac3abbee3e105 */
+/* POJ 1704, http://poj.org/problem?id=1704, made by `cargo judge bundle poj1704 --write` from e1adda84f65b5109 */
 /*
 The stack for local arrays has 8192 KiB.
 */

@@ -1,4 +1,4 @@
-/* POJ 1740, http://poj.org/problem?id=1740, made by `cargo judge bundle poj1740 --write` from 43a12f8ff4f0c059 */
+/* POJ 1740, http://poj.org/problem?id=1740, made by `cargo judge bundle poj1740 --write` from 14e5f5c4670e9222 */
 /*
 The stack for local arrays has 8192 KiB.
 */

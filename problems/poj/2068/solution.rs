@@ -11,6 +11,14 @@
 //! lost, so every such position is won. Whether a player can leave the next one in a lost position
 //! can be seen from the largest number of stones with which that one loses.
 //! Cost: O(S · 2n) a line.
+//!
+//! 规则：一堆 S 个石子；2n 名选手围成一圈，两队相间，第 i 名选手取 1 到 M_i 个。取走最后一个的
+//! 队负。每行 `n S M_1 … M_2n`，以 0 结束；第 1 名选手的队胜输出 `1`，否则输出 `0`。
+//! 模型：图上游戏，以石子数和选手为状态的表。
+//! 思路：石子数和轮到谁就是整个局面，两队轮流走，所以有一步通向必败态的就是必胜态。没有石子时，
+//! 前一名选手已经输了，所以这样的局面都是必胜态。能否让下一名选手落在必败态，只需知道使下一名选
+//! 手必败的最大石子数。
+//! 复杂度：每行 O(S · 2n)。
 
 use proconio::{input, is_stdin_empty};
 

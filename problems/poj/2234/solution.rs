@@ -8,6 +8,12 @@
 //! Model: Nim.
 //! Why: by Bouton's theorem the first player loses exactly if the nim sum is 0.
 //! Cost: O(M) a case.
+//!
+//! 规则：M 堆火柴；每步从一堆取任意正数根，取走最后一根者胜。每行一组，先给 `M`，再给 M 堆，读
+//! 到输入结束；先手胜输出 `Yes`，否则输出 `No`。
+//! 模型：尼姆博弈。
+//! 思路：由 Bouton 定理，当且仅当异或和为 0 时先手负。
+//! 复杂度：每组 O(M)。
 
 use grundy::nim;
 use proconio::{input, is_stdin_empty};

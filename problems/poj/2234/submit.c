@@ -1,4 +1,4 @@
-/* POJ 2234, http://poj.org/problem?id=2234, made by `cargo judge bundle poj2234 --write` from 5b8ff18771320125 */
+/* POJ 2234, http://poj.org/problem?id=2234, made by `cargo judge bundle poj2234 --write` from fd6bb51cb88bb8c9 */
 /*
 The stack for local arrays has 8192 KiB.
 */

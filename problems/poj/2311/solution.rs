@@ -11,6 +11,14 @@
 //! the value of a piece is the mex of the nim sums of both parts over all cuts that leave sides of
 //! 2 or more.
 //! Cost: O(s³) for the largest side s, O(1) a line.
+//!
+//! 规则：W 乘 H 格的纸；每步把其中一块沿格线剪成两块，先剪出单独一格的人胜。每行一组 `W H`，读
+//! 到输入结束；先手胜输出 `WIN`，否则输出 `LOSE`。
+//! 模型：分堆游戏，矩形。
+//! 思路：谁留下宽为 1 的长条谁就输，因为对手会从上面剪下一格。所以留下长条的剪法不算，没有别的
+//! 剪法的人负。这就是正常规则，一块的 SG 值是对所有剪后边长都不小于 2 的剪法，取两块 SG 值的异
+//! 或和，再求 mex。
+//! 复杂度：设 s 为最大的边长，O(s³)，每行 O(1)。
 
 use grundy::mex::mex;
 use proconio::{input, is_stdin_empty};

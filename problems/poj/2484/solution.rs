@@ -9,6 +9,13 @@
 //! coins from its middle, so that two equal rows are left, and then answers every move
 //! with its mirror image in the other row.
 //! Cost: O(1) a line.
+//!
+//! 规则：n 枚硬币围成一圈；每步取走一枚，或者中间没有空隙的相邻两枚；取走最后一枚者胜，Alice 先
+//! 手。每行一个 n，以 0 结束；输出获胜者 `Alice` 或 `Bob`。
+//! 模型：对称策略，围成一圈的硬币。
+//! 思路：不超过两枚时 Alice 一次取完。否则她走后剩下一排；Bob 从正中取一枚或两枚，剩下相等的两
+//! 排，此后她在一排怎么走，他就在另一排对称地走。
+//! 复杂度：每行 O(1)。
 
 use proconio::{input, is_stdin_empty};
 

@@ -1,4 +1,4 @@
-/* POJ 2484, http://poj.org/problem?id=2484, made by `cargo judge bundle poj2484 --write` from 72958bc1e75d0b61 */
+/* POJ 2484, http://poj.org/problem?id=2484, made by `cargo judge bundle poj2484 --write` from e2b8b4faeef0805c */
 /*
 The stack for local arrays has 8192 KiB.
 */

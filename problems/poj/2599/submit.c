@@ -1,4 +1,4 @@
-/* POJ 2599, http://poj.org/problem?id=2599, made by `cargo judge bundle poj2599 --write` from 03cbbbfa539b1ac0 */
+/* POJ 2599, http://poj.org/problem?id=2599, made by `cargo judge bundle poj2599 --write` from 0e9be8b54db6d2d7 */
 /*
 The stack for local arrays has 8192 KiB.
 */

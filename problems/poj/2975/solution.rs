@@ -9,6 +9,13 @@
 //! Why: by Bouton's theorem a move wins exactly if it makes the nim sum s zero, so a pile of h
 //! must become h ⊕ s. If that is less than h, it is one winning move, and otherwise no move.
 //! Cost: O(n) a case.
+//!
+//! 规则：n 堆石子；每步从一堆取任意正数个，取走最后一个者胜。每组先给 `n`，再给 n 堆，以 0 结
+//! 束；输出必胜的第一步有多少种。
+//! 模型：尼姆博弈，统计必胜的走法数。
+//! 思路：由 Bouton 定理，一步必胜当且仅当它使异或和 s 变成 0，所以一堆 h 必须变成 h ⊕ s。若它小
+//! 于 h，就有一种必胜的走法，否则没有。
+//! 复杂度：每组 O(n)。
 
 use grundy::nim;
 use proconio::{input, is_stdin_empty};
@@ -21,7 +28,7 @@ fn main() {
             break;
         }
         input! { piles: [u64; n] }
-        counts += &format!("{}\n", nim::winning_moves(&piles).count());
+        counts += &format!("{}\n", nim::winning_moves(&piles).len());
     }
     print!("{counts}");
 }

@@ -12,6 +12,15 @@
 //! n - i - 2 cells that are fit for use, or none where that is negative: all of 1, 2 or 3 cells
 //! are taken, 3 or 4 at an end, or 5 anywhere. That is a heap of n in 0.11337.
 //! Cost: O(n²) for the largest n.
+//!
+//! 规则：n 个空格的带子；每步在一个空格里画叉，使三个叉相连者胜。读入 n，输入中若还有更多
+//! 的 n 就读到结束；对每个 n，先手胜输出 1，否则输出 2。
+//! 模型：取分游戏，Treblecross，八进制游戏 0.11337。
+//! 思路：只要有两个叉相邻，或者中间只隔一格，轮到的人就能凑成三个。所以画在离另一个叉两格以内就
+//! 输，没有别的走法的人也输。画在第 i 格，会用掉这一格和它两边各至多两格，剩下 i - 3 个
+//! 和 n - i - 2 个可用的格子，为负时算作没有：一共 1、2、3 格时全部用掉，在端上用掉 3 格
+//! 或 4 格，在任何地方用掉 5 格。这就是 0.11337 的一堆 n。
+//! 复杂度：设 n 为最大的长度，O(n²)。
 
 use grundy::treblecross::Treblecross;
 use proconio::{input, is_stdin_empty};

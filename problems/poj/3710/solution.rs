@@ -11,6 +11,14 @@
 //! become loops worth 1 each. By the colon principle an edge is worth one more than what it
 //! carries. Drawings add up by nim sum.
 //! Cost: O(m + k) a drawing.
+//!
+//! 规则：N 幅图，每幅是挂着环的一棵树，根是点 1；每条边至多在一个环上，两点之间的两条边也是一个
+//! 环。每步剪断一条边，不再与根连通的部分消失；不能操作者负，Sally 先手。读到输入结束，每组先
+//! 给 N，每幅图是 `m k` 和 k 条边。输出获胜者 `Sally` 或 `Harry`。
+//! 模型：绿色 Hackenbush，带环的图。
+//! 思路：由费森原理，一个环的点可以缩成一点，它的边成为自环，每个自环的 SG 值是 1。由克朗原理，
+//! 一条边的 SG 值等于它上面部分的 SG 值加一。各幅图取异或和。
+//! 复杂度：每幅图 O(m + k)。
 
 use grundy::hackenbush::graph_value;
 use proconio::{input, is_stdin_empty, marker::Usize1};

@@ -1,4 +1,4 @@
-/* POJ 3710, http://poj.org/problem?id=3710, made by `cargo judge bundle poj3710 --write` from f8b12a4a4820d98e */
+/* POJ 3710, http://poj.org/problem?id=3710, made by `cargo judge bundle poj3710 --write` from 6ce539a05a1f68ab */
 /*
 The stack for local arrays has 8192 KiB.
 */

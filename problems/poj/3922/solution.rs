@@ -13,6 +13,15 @@
 //! unable to take the next one. If there is one part only, the first player may not take it, and
 //! loses.
 //! Cost: O(k · log(n / k)) a case.
+//!
+//! 规则：一堆 n 个石子；第一步取任意正数个但不能取完，以后每步至多取对手刚才所取的 k 倍；取走最
+//! 后一个者胜。先给数据组数，每组 `n k`；先手胜输出 `Case i: x`，x 是先手为了获胜第一步至少要取
+//! 的个数，否则输出 `Case i: lose`。
+//! 模型：动态减法游戏（K 倍动态减法）。
+//! 思路：由 Schwenk 定理，每一堆都是若干部分 H₁ = 1、H₂、…… 之和，其中每一部分都大于较小的下
+//! 一部分的 k 倍。取走最小的部分，对手就无法取走下一部分。若只有一个部分，先手不能取走它，所以
+//! 先手负。
+//! 复杂度：每组 O(k · log(n / k))。
 
 use grundy::fibonacci::dynamic::winning_take;
 use proconio::input;

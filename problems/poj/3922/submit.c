@@ -1,4 +1,4 @@
-/* POJ 3922, http://poj.org/problem?id=3922, made by `cargo judge bundle poj3922 --write` from 773b0929d3c70b22 */
+/* POJ 3922, http://poj.org/problem?id=3922, made by `cargo judge bundle poj3922 --write` from 84bc8533706f08af */
 /*
 The stack for local arrays has 8192 KiB.
 */
@@ -50,10 +50,10 @@ static u32 clz4(u32 x)
 	x |= x >> 8;
 	return pop4(~(x | x >> 16));
 }
-static u64 rem8(u64 a, u64 b)
+static u64 div8(u64 a, u64 b)
 {
 	if (!b) die("division by zero");
-	return a % b;
+	return a / b;
 }
 static unsigned char *M;
 static u32 pages = 129;
@@ -774,16 +774,6 @@ L3:
 	return 0;
 }
 
-static void grow_one(u32 a)
-{
-	u32 b;
-	sp = b = frame(16);
-	grow_amortized(b + 8, a, ld4(a), 1, 8, 8);
-	a = ld4(b + 8);
-	if (a != 2147483649u) handle_error(a);
-	sp = b + 16;
-}
-
 static void to_string(u32 a)
 {
 	u32 b, c;
@@ -795,6 +785,26 @@ static void to_string(u32 a)
 	c = ld4(b + 12);
 	st4(ld4(b + 8) + c, 1702063980);
 	st4(a + 8, c + 4);
+	sp = b + 16;
+}
+
+static void grow_one(u32 a)
+{
+	u32 b;
+	sp = b = frame(16);
+	grow_amortized(b + 8, a, ld4(a), 1, 8, 8);
+	a = ld4(b + 8);
+	if (a != 2147483649u) handle_error(a);
+	sp = b + 16;
+}
+
+static void rawvec_grow_one(u32 a)
+{
+	u32 b;
+	sp = b = frame(16);
+	grow_amortized(b + 8, a, ld4(a), 1, 8, 16);
+	a = ld4(b + 8);
+	if (a != 2147483649u) handle_error(a);
 	sp = b + 16;
 }
 
@@ -820,7 +830,7 @@ static void host_put(u64 a, u32 b)
 static void main_fn(void)
 {
 	u32 a, b, c, d, e, f, g, h, i, j, k, m, p;
-	u64 n, q, r, s, t = 0, u, v, w;
+	u64 n, q, r, s, t, u, v, w, x = 0;
 	sp = a = frame(96);
 	if (!ld4(8388776)) try_init(ld4(8388772));
 	if (ld4(8388780)) std_fail(8388686, 53);
@@ -920,132 +930,154 @@ L25:
 		q = proconio_read();
 		r = proconio_read();
 		if (!r || (q - (q != 0) > r && r > 1000000)) std_fail(8388686, 53);
-		if (q >= 2) {
-			c = 1;
+		if (q <= 1) to_string(a + 84);
+		else {
 			s = q - 1;
-			if (s <= r) t = q;
-			else {
-				e = 0;
-				st4(a + 64, 0);
-				st8(a + 56, (u64)8 << 32);
-				u = 1;
-				c = 8;
-				n = r;
-				i = 0;
-				do {
-					if (u > q) {
-						b = ld4(a + 60);
-						h = ld4(a + 56);
-						c = 0;
-						m = e;
-						if (!e) goto L38;
-						goto L39;
-					}
-					if (e == ld4(a + 56)) {
-						grow_one(a + 56);
-						c = ld4(a + 60);
-					}
-					st8(c + (e << 3), u);
-					m = e + 1;
-					st4(a + 64, m);
-					b = i > e;
-					if (b || n >= u) {
-						if (b) goto L40;
-						v = ld8(c + (i << 3));
-						goto L43;
-					}
-					b = c + (i << 3) + 8;
-					t = n;
-					do {
-						if (e == i) goto L40;
-						v = ld8(b);
-						multi3_fn(a + 16, v, 0, r, 0);
-						w = ld8(a + 16);
-						n = ld8(a + 24) ? (u64)-1 : w;
-						if (t > n) std_fail(8388686, 53);
-						i++;
-						b += 8;
-						t = w;
-					} while (n < u);
-				L43:
-					e = m;
-					u += v;
-				} while (u >= v);
-			L40:
-				b = ld4(a + 60);
-				h = ld4(a + 56);
-			L39:
-				i = m << 3;
-				c = 0;
-				do {
-					n = ld8(b + i - 8);
-					if (n <= q) {
-						if (!n) std_fail(8388686, 53);
-						q = rem8(q, n);
-						c = 1;
-						t = n;
-					}
-					i -= 8;
-				} while (i);
-			L38:
-				if (h) globalalloc_dealloc(b, h << 3);
+			if (s <= r) {
+				i = globalalloc_alloc(16);
+				if (!i) std_fail(8388686, 53);
+				st8(i + 8, 1);
+				st8(i, q);
+				b = 1;
+				goto L38;
 			}
-			if ((c & 1) != 0 && t <= s) {
-				to_string(a + 44);
-				st4(a + 64, 0);
-				st8(a + 56, (u64)1 << 32);
-				host_put(t, a + 56);
-				i = ld4(a + 64);
-				k = ld4(a + 60);
-				m = ld4(a + 56);
-				b = ld4(a + 44);
-				if (b) globalalloc_dealloc(ld4(a + 48), b);
+			e = 0;
+			st4(a + 92, 0);
+			st8(a + 84, (u64)8 << 32);
+			st4(a + 52, 0);
+			st8(a + 44, (u64)8 << 32);
+			t = 1;
+			c = 8;
+			n = r;
+			i = 0;
+			do {
+				if (t > q) {
+					c = ld4(a + 48);
+					h = ld4(a + 44);
+					m = e;
+					if (!e) goto L39;
+					goto L40;
+				}
+				if (e == ld4(a + 44)) {
+					grow_one(a + 44);
+					c = ld4(a + 48);
+				}
+				st8(c + (e << 3), t);
+				m = e + 1;
+				st4(a + 52, m);
+				b = i > e;
+				if (b || n >= t) {
+					if (b) break;
+					v = ld8(c + (i << 3));
+					goto L45;
+				}
+				b = c + (i << 3) + 8;
+				u = n;
+				do {
+					if (e == i) goto L41;
+					v = ld8(b);
+					multi3_fn(a + 16, v, 0, r, 0);
+					w = ld8(a + 16);
+					n = ld8(a + 24) ? (u64)-1 : w;
+					if (u > n) std_fail(8388686, 53);
+					i++;
+					b += 8;
+					u = w;
+				} while (n < t);
+			L45:
+				e = m;
+				t += v;
+			} while (t >= v);
+		L41:
+			c = ld4(a + 48);
+			h = ld4(a + 44);
+		L40:
+			i = m << 3;
+			do {
+				n = ld8(c + i - 8);
+				if (n <= q) {
+					if (!n) std_fail(8388686, 53);
+					u = div8(q, n);
+					b = ld4(a + 92);
+					if (b == ld4(a + 84)) rawvec_grow_one(a + 84);
+					e = ld4(a + 88) + (b << 4);
+					st8(e + 8, u);
+					st8(e, n);
+					st4(a + 92, b + 1);
+					q -= u * n;
+				}
+				i -= 8;
+			} while (i);
+		L39:
+			if (h) globalalloc_dealloc(c, h << 3);
+			i = ld4(a + 88);
+			b = ld4(a + 84);
+			e = 0;
+			c = ld4(a + 92);
+			if (!c) goto L37;
+			c = i + (c << 4) - 16;
+			if (!c) goto L37;
+			q = ld8(c);
+		L38:
+			e = q <= s;
+			x = e ? q : x;
+		L37:
+			if (b) globalalloc_dealloc(i, b << 4);
+			to_string(a + 84);
+			if (e) {
+				st4(a + 52, 0);
+				st8(a + 44, (u64)1 << 32);
+				host_put(x, a + 44);
+				i = ld4(a + 52);
+				k = ld4(a + 48);
+				m = ld4(a + 44);
+				b = ld4(a + 84);
+				if (b) globalalloc_dealloc(ld4(a + 88), b);
 				goto L34;
 			}
 		}
-		to_string(a + 44);
-		i = ld4(a + 52);
-		k = ld4(a + 48);
-		m = ld4(a + 44);
+		i = ld4(a + 92);
+		k = ld4(a + 88);
+		m = ld4(a + 84);
 	L34:
-		st4(a + 64, 0);
-		st8(a + 56, (u64)1 << 32);
-		do_reserve_and_handle(a + 56, 0, 5);
-		b = ld4(a + 64);
-		e = ld4(a + 60) + b;
+		st4(a + 52, 0);
+		st8(a + 44, (u64)1 << 32);
+		do_reserve_and_handle(a + 44, 0, 5);
+		b = ld4(a + 52);
+		e = ld4(a + 48) + b;
 		st4(e, ld4(8388752));
 		M[e + 4] = M[8388756];
-		st4(a + 64, b + 5);
+		st4(a + 52, b + 5);
 		if (p + 1 >= 4294901762u) std_fail(8388608, 78);
-		host_put(p > 4294901760u ? (u64)i4(p) : p, a + 56);
-		c = ld4(a + 56);
-		b = ld4(a + 64);
+		host_put(p > 4294901760u ? (u64)i4(p) : p, a + 44);
+		c = ld4(a + 44);
+		b = ld4(a + 52);
 		if (c - b <= 1) {
-			do_reserve_and_handle(a + 56, b, 2);
-			c = ld4(a + 56);
-			b = ld4(a + 64);
+			do_reserve_and_handle(a + 44, b, 2);
+			c = ld4(a + 44);
+			b = ld4(a + 52);
 		}
-		e = ld4(a + 60);
+		e = ld4(a + 48);
 		st2(e + b, 8250);
 		b += 2;
-		st4(a + 64, b);
+		st4(a + 52, b);
 		if (i > c - b) {
-			do_reserve_and_handle(a + 56, b, i);
-			c = ld4(a + 56);
-			e = ld4(a + 60);
-			b = ld4(a + 64);
+			do_reserve_and_handle(a + 44, b, i);
+			c = ld4(a + 44);
+			e = ld4(a + 48);
+			b = ld4(a + 52);
 		}
 		if (i) copy(e + b, k, i);
 		i += b;
-		st4(a + 64, i);
+		st4(a + 52, i);
 		if (c == i) {
-			do_reserve_and_handle(a + 56, c, 1);
-			e = ld4(a + 60);
-			i = ld4(a + 64);
+			do_reserve_and_handle(a + 44, c, 1);
+			e = ld4(a + 48);
+			i = ld4(a + 52);
 		}
 		M[e + i] = 10;
 		b = i + 1;
-		h = ld4(a + 56);
+		h = ld4(a + 44);
 		j = ld4(a + 40);
 		if (i >= ld4(a + 32) - j) {
 			do_reserve_and_handle(a + 32, j, b);
@@ -1114,7 +1146,7 @@ L7:
 	do {
 		if (!i) {
 			for (;;) {
-				if (!c) goto L68;
+				if (!c) goto L74;
 				c--;
 				i = M[d];
 				d++;
@@ -1125,29 +1157,29 @@ L7:
 		e = M[b];
 		b++;
 	} while (((e - 48) & 255) < 10);
-L68:
+L74:
 	j = h;
 L6:
 	if (j < f) std_fail(8388686, 53);
 	i = j - f;
-	if (j == f) goto L74;
+	if (j == f) goto L80;
 	if (i >= g) {
-		if (i == g) goto L74;
+		if (i == g) goto L80;
 		goto L3;
 	}
 	if (i4(ext1(M[f + i])) <= -65) goto L3;
-L74:
-	st2(a + 92, 1);
-	st4(a + 88, i);
-	st4(a + 84, 0);
-	M[a + 80] = 1;
-	st4(a + 76, 10);
-	st4(a + 72, i);
-	st4(a + 68, 0);
-	st4(a + 64, i);
-	st4(a + 60, f);
-	st4(a + 56, 10);
-	next_back(a + 8, a + 56);
+L80:
+	st2(a + 80, 1);
+	st4(a + 76, i);
+	st4(a + 72, 0);
+	M[a + 68] = 1;
+	st4(a + 64, 10);
+	st4(a + 60, i);
+	st4(a + 56, 0);
+	st4(a + 52, i);
+	st4(a + 48, f);
+	st4(a + 44, 10);
+	next_back(a + 8, a + 44);
 	std_fail(8388686, 53);
 L3:
 	slice_error_fail_rt(f, g, 0, i);

@@ -11,6 +11,14 @@
 //! leaves a lost one, and lost if every move leaves a won one. A pile without a move never turns
 //! up; the program leaves it undecided, and what depends on it.
 //! Cost: O(n m).
+//!
+//! 规则：一堆 n 个石子；每步取的个数须是给定的 m 个数之一，只要还有石子就总有步可走。取走最后一
+//! 个者负。读入 `n m` 和 m 个数；先手胜输出 1，否则输出 2。
+//! 模型：减法游戏，给定集合，一堆，反常规则。
+//! 思路：堆空了，说明对手刚取走最后一个，所以轮到的人胜。从小到大，轮到每一堆时它的后继
+//! 都已知道：有一步留下必败态的是必胜态，每一步都留下必胜态的是必败态。非空而无步可走的堆不会出
+//! 现；程序对它不作判定，依赖于它的堆也不判定。
+//! 复杂度：O(n m)。
 
 use proconio::input;
 

@@ -1,4 +1,4 @@
-// Timus 1180 https://acm.timus.ru/problem.aspx?space=1&num=1180 · made by `cargo judge bundle timus1180 --write` from 98d2ef98164cedc8
+// Timus 1180 https://acm.timus.ru/problem.aspx?space=1&num=1180 · made by `cargo judge bundle timus1180 --write` from 89dc3b93ce1324e8
 //! Timus 1180 — Stone Game
 //! <https://acm.timus.ru/problem.aspx?space=1&num=1180> · 1 s · 64 MiB · easy
 //!
@@ -11,6 +11,14 @@
 //! such a heap leaves another one; from any other heap, taking the remainder, 1 or 2, leaves a
 //! multiple of 3. If the remainder is 2, taking 1 leaves the remainder 1, so that 2 is the least.
 //! Cost: O(d) for d digits.
+//!
+//! 规则：一堆 N 个石子，N 最多 251 位；每步取 2 的幂个，取走最后一个者胜。读入 `N`；后手胜输
+//! 出 2，否则输出 1，下一行输出先手为了获胜至少要取几个。
+//! 模型：减法游戏，{1, 2, 4, …}，一堆。
+//! 思路：当且仅当石子数是 3 的倍数时必败。2 的幂都不是 3 的倍数，所以从这样的堆每一步都走到别的
+//! 堆；从别的堆取走余数 1 或 2，就剩下 3 的倍数。余数是 2 时，取 1 个会剩下余数 1，所以至少要
+//! 取 2 个。
+//! 复杂度：d 位数时 O(d)。
 
 use proconio::{input, marker::Bytes};
 

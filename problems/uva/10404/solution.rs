@@ -11,6 +11,13 @@
 //! is lost unless some move from it leads to a lost heap. So it is enough to go up from each lost
 //! heap by each move and to mark what is reached as won.
 //! Cost: O(n m) a line.
+//!
+//! 规则：n 个石子；每步取的个数须是给定的 m 个数之一，其中有 1；取走最后一个者胜，Stan 先手。每
+//! 行 `n m` 和 m 个数，读到输入结束；输出 `Stan wins` 或 `Ollie wins`。
+//! 模型：减法游戏，给定集合，一堆。
+//! 思路：没有石子是必败态。从小到大，轮到每一堆时胜负都已知道：没有一步通向必败态的就是必败态。
+//! 所以从每个必败的堆出发，把加上各种取法所到的堆标记为必胜即可。
+//! 复杂度：每行 O(n m)。
 
 use proconio::{input, is_stdin_empty};
 

@@ -1,4 +1,4 @@
-/* UVa 10561, https://vjudge.net/problem/UVA-10561, made by `cargo judge bundle uva10561 --write` from 021fce7c758e1e9f */
+/* UVa 10561, https://vjudge.net/problem/UVA-10561, made by `cargo judge bundle uva10561 --write` from 35ed284f8348a514 */
 /*
 The stack for local arrays has 8192 KiB.
 */
@@ -176,10 +176,12 @@ if(k==ld4(e+4)){do_reserve_and_handle(e+4,k,1,4,4);i=ld4(e+8);}st4(i+(k<<2),n);k
 st4(a+8,ld4(e+12));st8(a,ld8(e+4));goto L2;L3:st4(a+8,0);st8(a,(u64)4<<32);L2:sp=e+16;}
 static void rawvec_grow_one(u32 a){u32 b;sp=b=frame(16);grow_amortized(b+8,a,ld4(a),1,4,4);
 a=ld4(b+8);if(a!=2147483649u)handle_error(a);sp=b+16;}
-static u32 iterator_next(u32 a){u32 b,c,d,e,f;b=ld4(a);if(b==ld4(a+4))return 2;c=ld4(a+8);
+static u32 iterator_next(u32 a){u32 b,c,d,e,f;b=ld4(a);if(b==ld4(a+4))return 2;c=ld4(a+12);
 st4(a,b+1);d=M[b];if(ext1(d)>2147483647){st4(a,b+2);e=M[b+1]&63;f=d&31;if(d<=223)d=f<<6|e;else{
 st4(a,b+3);e=e<<6|(M[b+2]&63);if(d<240)d=e|f<<12;else{st4(a,b+4);d=e<<6|(M[b+3]&63)|(f<<18&1835008);
-if(d==1114112)return 2;}}}if(d==46)return 0;if(d==88)return 1;st4(c+4,d);st4(c,2);return 2;}
+if(d==1114112)return 2;}}}b=ld4(a+8);if(d==46)d=0;else{if(d!=88){if(b== ~0u)std_fail(8388686,53);
+b++;st8(c,(u64)b<<32|d);d=2;goto L6;}d=1;}if(b== ~0u)std_fail(8388686,53);b++;L6:st4(a+8,b);
+return d;}
 static void iterator_iterator_next(u32 a,u32 b){u32 c,d,e,f,g,h,i,j=0,k,m,n,p,q,r,s,t,u;c=ld4(b+4);
 d=ld4(b+8);if(c>=d)e=0;else{f=ld4(b);g=ld4(f+8);h=g>c?g:c;i= -c;j=d-1;k=g-3;m=g<3;do{n=c;c=n+1;
 if(m)goto L1;if(n==h)goto L2;p=ld4(f+4);if(M[p+n])goto L9;q=n-2;q=q>n?0:q;if(k<q)goto L9;r=k<n?k:n;
@@ -253,11 +255,11 @@ if(w)globalalloc_dealloc(v,w);std_fail(8388686,53);L63:e=v-1;b=c;do{z=0;i=b;if(!
 b=i-1;}while(!M[e+i]);a1=i<c?i:c;L62:st4(a+68,a1);st4(a+64,v);st4(a+76,x);st4(a+72,y);M[a+84]=u;
 st4(a+120,z);st8(a+104,ld8(a+64));st8(a+112,ld8(a+72));if(w==2147483648u)std_fail(8388686,53);
 i=ld4(a+84);st4(a+148,ld4(a+120));st8(a+140,ld8(a+112));st8(a+132,ld8(a+104));st4(a+152,i);
-st4(a+128,w);i=t+3;octalgame_takes(a+260,a+128,2,i);octalgame_takes(a+272,a+128,4,i);
+st4(a+128,w);i=t+3;octalgame_takes(a+256,a+128,2,i);octalgame_takes(a+272,a+128,4,i);
 octalgame_takes(a+88,a+128,8,i);b=globalalloc_alloc(i<<2);if(!b)handle_error(4);st4(a+112,0);
 st4(a+108,b);st4(a+104,i);h=globalalloc_alloc(8);if(!h)std_fail(8388686,53);c1=q+s;st8(h,0);
-st4(a+68,2);st4(a+64,h);st4(a+60,2);t=ld4(a+268);a1=t<<2;d1=ld4(a+92);y=ld4(a+96);v=d1+(y<<2);
-e1=ld4(a+276);s=ld4(a+280);b1=e1+(s<<2);f1=i;g1=ld4(a+264);p=2;h1=0;do{n=h1+1;
+st4(a+68,2);st4(a+64,h);st4(a+60,2);t=ld4(a+264);a1=t<<2;d1=ld4(a+92);y=ld4(a+96);v=d1+(y<<2);
+e1=ld4(a+276);s=ld4(a+280);b1=e1+(s<<2);f1=i;g1=ld4(a+260);p=2;h1=0;do{n=h1+1;
 if(h1!=0&&(octalgame_digit(a+128,h1)&1)!=0){if(!p)std_fail(8388686,53);st4(h,n);h=ld4(a+64);}
 p=ld4(a+68);if(!t)goto L126;j=n;e=h1;m=ld4(a+108);d=ld4(a+112);c=a1;i=g1;do{b=ld4(i);
 if(b== ~0u)std_fail(8388686,53);if(e<=b)goto L126;b=e-b;if(b>=d)std_fail(8388686,53);
@@ -280,52 +282,53 @@ do_reserve_and_handle(a+60,p,i,4,4);h=ld4(a+64);p=ld4(a+68);}b=h+(p<<2);if(i>=2)
 if(e)fill(b,0,e);i+=p;p=i-1;b=h+(i<<2)-4;}st4(b,0);p++;st4(a+68,p);}h1=n;}while(n!=f1);m=ld4(a+112);
 d=ld4(a+108);a1=ld4(a+104);i=ld4(a+60);if(i)globalalloc_dealloc(h,i<<2);i=ld4(a+88);
 if(i)globalalloc_dealloc(ld4(a+92),i<<2);i=ld4(a+272);if(i)globalalloc_dealloc(ld4(a+276),i<<2);
-i=ld4(a+260);if(i)globalalloc_dealloc(ld4(a+264),i<<2);if(w)globalalloc_dealloc(ld4(a+132),w);
+i=ld4(a+256);if(i)globalalloc_dealloc(ld4(a+260),i<<2);if(w)globalalloc_dealloc(ld4(a+132),w);
 i=ld4(a+140);if(i)globalalloc_dealloc(ld4(a+144),i);st4(a+280,0);st8(a+272,(u64)1<<32);if(!r){
-t=a+168;for(;;){b=ld4(q+8);i=ld4(q+4);st4(a+88,3);st4(a+108,i+b);st4(a+104,i);st4(a+112,a+88);
-i=iterator_next(a+104)&255;if(i==2)std_fail(8388686,53);e=globalalloc_alloc(8);
-if(!e)std_fail(8388686,53);q+=12;M[e]=i;p=1;st4(a+68,1);st4(a+64,e);st4(a+60,8);
-st4(a+136,ld4(a+112));st8(a+128,ld8(a+104));b=2;for(;;){i=iterator_next(a+128)&255;if(i==2)break;
-if(p==ld4(a+60)){do_reserve_and_handle(a+60,p,1,1,1);e=ld4(a+64);}M[e+p]=i;p++;st4(a+68,p);b++;}
-e=ld4(a+60);c=ld4(a+64);if(ld4(a+88)!=3)goto L113;if(e==2147483648u)std_fail(8388686,53);if(p<3){
-i=a+284;goto L114;}i=c;while((ld2(i)|(u32)M[i+2]<<16)!=65793){i++;if(--b<4)goto L175;}p=1;i=a+260;
-goto L114;L175:st4(a+96,p);st4(a+92,c);st4(a+88,e);st4(a+112,p);st4(a+108,0);st4(a+104,a+88);
-iterator_iterator_next(a+24,a+104);if(ld4(a+24)!=1){h=0;st4(a+136,0);st8(a+128,(u64)4<<32);f=4;
-k=ld4(a+92);for(;;){j=h+3;c=h;for(;;){if(c==4294967293u)std_fail(8388686,53);i=c+3;e=i<p?i:p;i=c-2;
-b=i>c?0:i;if(e<b)std_fail(8388686,53);i=(p<j?p:j)+(c<2?c:2);h=c+1;b+=k;while(c!=i){i--;e=M[b];b++;
-if(e)goto L189;}i=ld4(a+136);b=i<<3;if(i){e=f+b;if(e-8){e-=4;if(ld4(e)==c){
-if(c== ~0u)std_fail(8388686,53);st4(e,h);goto L194;}}}if(c== ~0u)std_fail(8388686,53);
-if(i==ld4(a+128))raw_vec_rawvec_grow_one(a+128);f=ld4(a+132);b+=f;st4(b+4,h);st4(b,c);
-st4(a+136,i+1);L194:if(h<p)break;goto L184;L189:j++;c=h;if(h==p)goto L184;}}L184:e1=ld4(a+132);
-d1=ld4(a+128);b=ld4(a+136);if(!b){st8(a+128,(u64)4<<32);x=0;goto L198;}y=e1+(b<<3);h1=0;i=e1;do{
-e=ld4(i+4);c=e-ld4(i);h1^=treblecross_value(d,m,c>e?0:c);i+=8;}while(--b);x=0;st4(a+136,0);
-st8(a+128,(u64)4<<32);s=4;u=e1;do{c=ld4(u+4);f=ld4(u);i=c-f;n=treblecross_value(d,m,i>c?0:i)^h1;
-u+=8;v=c-1;g= -f;i=f;for(;;){z=c>i?c:i;b=v-i;e=g+i;do{if(z==i)goto L204;
-if(i<f||c<i||c==i)std_fail(8388686,53);p=b-2;h=p>b;j=e<2?e:2;k=g+i;b--;e++;i=b1=i+1;
-i1=treblecross_value(d,m,k+ -j);}while((i1^treblecross_value(d,m,h?0:p))!=n);if(x==ld4(a+128)){
-do_reserve_and_handle(a+128,x,1,4,4);s=ld4(a+132);}st4(s+(x<<2),b1-1);x++;st4(a+136,x);i=b1;}L204:;
-}while(u!=y);L198:if(d1)globalalloc_dealloc(e1,d1<<3);p=ld4(a+132);g=ld4(a+128);}else{i=ld4(a+28);
-e=globalalloc_alloc(16);if(!e)std_fail(8388686,53);st4(e,i);x=1;st4(a+68,1);st4(a+64,e);i=4;
-st4(a+60,4);st4(a+136,ld4(a+112));st8(a+128,ld8(a+104));for(;;){iterator_iterator_next(a+16,a+128);
-if(ld4(a+16)!=1)break;b=ld4(a+20);if(x==ld4(a+60)){do_reserve_and_handle(a+60,x,1,4,4);e=ld4(a+64);}
-st4(e+i,b);x++;st4(a+68,x);i+=4;}g=ld4(a+60);p=ld4(a+64);}if(x>178956970)handle_error(0);c=x*12;
-if(c){w=globalalloc_alloc(c);if(w){h=x;goto L211;}handle_error(4);}h=0;w=4;L211:if(x){e=0;do{
-i=ld4(p+(e<<2));if(i== ~0u)std_fail(8388686,53);st4(a+68,0);st8(a+60,(u64)1<<32);
-if(i+2>=4294901762u)std_fail(8388608,78);fill(a+128,48,40);b=i+1;n=i>4294901759u?(u64)i4(b):b;i=0;
-do{if(i==4294967256u)std_fail(8388686,53);h1=n/10;M[a+128+i+39]=(u32)(h1*246+n)|48;i--;b=n<10;n=h1;
-}while(!b);spec_extend(a+60,a+128+i+40,t);i=ld4(a+68);st4(a+112,i);n=ld8(a+60);st8(a+104,n);
-b=w+e*12;st4(b+8,i);st8(b,n);}while(++e!=x);b1=8388752;f=7;}else{b1=8388759;f=6;}st4(a+112,x);
-st4(a+108,w);st4(a+104,h);i=0;st4(a+68,0);st8(a+60,(u64)1<<32);z=1;if(x){j=c-12;e=j/12;i=w;while(c){
-c-=12;b=ld4(i+8);i+=12;e+=b;if(e<b)std_fail(8388686,53);}if(e>2147483647)handle_error(0);if(e){
-g1=globalalloc_alloc(e);if(g1){i=e;goto L227;}handle_error(1);}i=0;g1=1;L227:st4(a+136,0);
-st4(a+132,g1);st4(a+128,i);i=ld4(w+4);spec_extend(a+128,i,i+ld4(w+8));i=ld4(a+136);c=e-i;
-z=ld4(a+132);if(x!=1){b=w+20;h=z+i;do{if(!c)std_fail(8388686,53);k=ld4(b-4);i=ld4(b);M[h]=32;
-if(--c<i)std_fail(8388686,53);h++;if(i)copy(h,k,i);b+=12;c-=i;h+=i;j-=12;}while(j);}i=e-c;
-h=ld4(a+128);}else{h=0;}do_reserve_and_handle(a+60,0,f,1,1);b=ld4(a+68);c=ld4(a+64);
-if(f)copy(c+b,b1,f);b+=f;st4(a+68,b);e=ld4(a+60);if(e==b){do_reserve_and_handle(a+60,b,1,1,1);
-e=ld4(a+60);c=ld4(a+64);b=ld4(a+68);}M[c+b]=10;b++;st4(a+68,b);if(i<=e-b){if(!i)goto L237;}else{
-do_reserve_and_handle(a+60,b,i,1,1);c=ld4(a+64);b=ld4(a+68);}if(i)copy(c+b,z,i);e=ld4(a+60);L237:
-i+=b;st4(a+68,i);if(e==i){do_reserve_and_handle(a+60,e,1,1,1);i=ld4(a+68);}j=ld4(a+64);M[j+i]=10;
+t=a+168;for(;;){b=ld4(q+8);i=ld4(q+4);st4(a+88,1114114);st4(a+68,0);st4(a+64,i+b);st4(a+60,i);
+st4(a+72,a+88);i=iterator_next(a+60)&255;if(i==2)std_fail(8388686,53);e=globalalloc_alloc(8);
+if(!e)std_fail(8388686,53);q+=12;M[e]=i;p=1;st4(a+112,1);st4(a+108,e);st4(a+104,8);
+st8(a+136,ld8(a+68));st8(a+128,ld8(a+60));b=2;for(;;){i=iterator_next(a+128)&255;if(i==2)break;
+if(p==ld4(a+104)){do_reserve_and_handle(a+104,p,1,1,1);e=ld4(a+108);}M[e+p]=i;p++;st4(a+112,p);b++;}
+e=ld4(a+104);c=ld4(a+108);if(ld4(a+88)!=1114114)goto L113;if(e==2147483648u)std_fail(8388686,53);
+if(p<3){i=a+284;goto L114;}i=c;while((ld2(i)|(u32)M[i+2]<<16)!=65793){i++;if(--b<4)goto L175;}
+p=1114113;i=a+256;goto L114;L175:st4(a+96,p);st4(a+92,c);st4(a+88,e);st4(a+112,p);st4(a+108,0);
+st4(a+104,a+88);iterator_iterator_next(a+24,a+104);if(ld4(a+24)!=1){h=0;st4(a+136,0);
+st8(a+128,(u64)4<<32);f=4;k=ld4(a+92);for(;;){j=h+3;c=h;for(;;){
+if(c==4294967293u)std_fail(8388686,53);i=c+3;e=i<p?i:p;i=c-2;b=i>c?0:i;if(e<b)std_fail(8388686,53);
+i=(p<j?p:j)+(c<2?c:2);h=c+1;b+=k;while(c!=i){i--;e=M[b];b++;if(e)goto L189;}i=ld4(a+136);b=i<<3;
+if(i){e=f+b;if(e-8){e-=4;if(ld4(e)==c){if(c== ~0u)std_fail(8388686,53);st4(e,h);goto L194;}}}
+if(c== ~0u)std_fail(8388686,53);if(i==ld4(a+128))raw_vec_rawvec_grow_one(a+128);f=ld4(a+132);b+=f;
+st4(b+4,h);st4(b,c);st4(a+136,i+1);L194:if(h<p)break;goto L184;L189:j++;c=h;if(h==p)goto L184;}}
+L184:e1=ld4(a+132);d1=ld4(a+128);b=ld4(a+136);if(!b){st8(a+128,(u64)4<<32);x=0;goto L198;}
+y=e1+(b<<3);h1=0;i=e1;do{e=ld4(i+4);c=e-ld4(i);h1^=treblecross_value(d,m,c>e?0:c);i+=8;}while(--b);
+x=0;st4(a+136,0);st8(a+128,(u64)4<<32);s=4;u=e1;do{c=ld4(u+4);f=ld4(u);i=c-f;
+n=treblecross_value(d,m,i>c?0:i)^h1;u+=8;v=c-1;g= -f;i=f;for(;;){z=c>i?c:i;b=v-i;e=g+i;do{
+if(z==i)goto L204;if(i<f||c<i||c==i)std_fail(8388686,53);p=b-2;h=p>b;j=e<2?e:2;k=g+i;b--;e++;
+i=b1=i+1;i1=treblecross_value(d,m,k+ -j);}while((i1^treblecross_value(d,m,h?0:p))!=n);
+if(x==ld4(a+128)){do_reserve_and_handle(a+128,x,1,4,4);s=ld4(a+132);}st4(s+(x<<2),b1-1);x++;
+st4(a+136,x);i=b1;}L204:;}while(u!=y);L198:if(d1)globalalloc_dealloc(e1,d1<<3);p=ld4(a+132);
+g=ld4(a+128);}else{i=ld4(a+28);e=globalalloc_alloc(16);if(!e)std_fail(8388686,53);st4(e,i);x=1;
+st4(a+68,1);st4(a+64,e);i=4;st4(a+60,4);st4(a+136,ld4(a+112));st8(a+128,ld8(a+104));for(;;){
+iterator_iterator_next(a+16,a+128);if(ld4(a+16)!=1)break;b=ld4(a+20);if(x==ld4(a+60)){
+do_reserve_and_handle(a+60,x,1,4,4);e=ld4(a+64);}st4(e+i,b);x++;st4(a+68,x);i+=4;}g=ld4(a+60);
+p=ld4(a+64);}if(x>178956970)handle_error(0);c=x*12;if(c){w=globalalloc_alloc(c);if(w){h=x;goto L211;
+}handle_error(4);}h=0;w=4;L211:if(x){e=0;do{i=ld4(p+(e<<2));if(i== ~0u)std_fail(8388686,53);
+st4(a+68,0);st8(a+60,(u64)1<<32);if(i+2>=4294901762u)std_fail(8388608,78);fill(a+128,48,40);b=i+1;
+n=i>4294901759u?(u64)i4(b):b;i=0;do{if(i==4294967256u)std_fail(8388686,53);h1=n/10;
+M[a+128+i+39]=(u32)(h1*246+n)|48;i--;b=n<10;n=h1;}while(!b);spec_extend(a+60,a+128+i+40,t);
+i=ld4(a+68);st4(a+112,i);n=ld8(a+60);st8(a+104,n);b=w+e*12;st4(b+8,i);st8(b,n);}while(++e!=x);
+b1=8388752;f=7;}else{b1=8388759;f=6;}st4(a+112,x);st4(a+108,w);st4(a+104,h);i=0;st4(a+68,0);
+st8(a+60,(u64)1<<32);z=1;if(x){j=c-12;e=j/12;i=w;while(c){c-=12;b=ld4(i+8);i+=12;e+=b;
+if(e<b)std_fail(8388686,53);}if(e>2147483647)handle_error(0);if(e){g1=globalalloc_alloc(e);if(g1){
+i=e;goto L227;}handle_error(1);}i=0;g1=1;L227:st4(a+136,0);st4(a+132,g1);st4(a+128,i);i=ld4(w+4);
+spec_extend(a+128,i,i+ld4(w+8));i=ld4(a+136);c=e-i;z=ld4(a+132);if(x!=1){b=w+20;h=z+i;do{
+if(!c)std_fail(8388686,53);k=ld4(b-4);i=ld4(b);M[h]=32;if(--c<i)std_fail(8388686,53);h++;
+if(i)copy(h,k,i);b+=12;c-=i;h+=i;j-=12;}while(j);}i=e-c;h=ld4(a+128);}else{h=0;}
+do_reserve_and_handle(a+60,0,f,1,1);b=ld4(a+68);c=ld4(a+64);if(f)copy(c+b,b1,f);b+=f;st4(a+68,b);
+e=ld4(a+60);if(e==b){do_reserve_and_handle(a+60,b,1,1,1);e=ld4(a+60);c=ld4(a+64);b=ld4(a+68);}
+M[c+b]=10;b++;st4(a+68,b);if(i<=e-b){if(!i)goto L237;}else{do_reserve_and_handle(a+60,b,i,1,1);
+c=ld4(a+64);b=ld4(a+68);}if(i)copy(c+b,z,i);e=ld4(a+60);L237:i+=b;st4(a+68,i);if(e==i){
+do_reserve_and_handle(a+60,e,1,1,1);i=ld4(a+68);}j=ld4(a+64);M[j+i]=10;
 if(h)globalalloc_dealloc(z,h);b=i+1;c=ld4(a+60);h=ld4(a+280);if(i>=ld4(a+272)-h){
 do_reserve_and_handle(a+272,h,b,1,1);h=ld4(a+280);}e=ld4(a+276);if(b)copy(e+h,j,b);i=h+b;
 st4(a+280,i);if(c)globalalloc_dealloc(j,c);drop_in_place(a+104);if(g)globalalloc_dealloc(p,g<<2);

@@ -10,6 +10,14 @@
 //! sum up to 31. A state is won if some card leads to a lost one. A plays if the number of cards
 //! on the pile is even.
 //! Cost: O(5⁶) once, O(1) a line.
+//!
+//! 规则：24 张牌，1 到 6 各四张。每步把一张放到牌堆上，牌堆的总和不能超过 31，不能操作者负，
+//! A 先手。每行用不带空格的数字给出已放的牌，可能是空行，读到输入结束。输出该行、一个空格和获胜
+//! 者 `A` 或 `B`。
+//! 模型：纸牌游戏，状态是每种牌的张数。
+//! 思路：牌堆中牌的次序没有关系，所以共有 5⁶ 种状态，其中总和不超过 31 的更少。有一张牌通向必败
+//! 态的就是必胜态。牌堆上的张数为偶数时轮到 A。
+//! 复杂度：建表一次 O(5⁶)，每行 O(1)。
 
 use std::io::{self, BufRead};
 

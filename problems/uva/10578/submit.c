@@ -1,4 +1,4 @@
-/* UVa 10578, https://vjudge.net/problem/UVA-10578, made by `cargo judge bundle uva10578 --write` from fb09de3a55e40eb6 */
+/* UVa 10578, https://vjudge.net/problem/UVA-10578, made by `cargo judge bundle uva10578 --write` from 7134dda599cb3087 */
 /*
 The stack for local arrays has 8192 KiB.
 */

@@ -11,6 +11,15 @@
 //! and n - c - 1 of them, and a cut takes any positive number from one side. This is Nim, so by
 //! Bouton's theorem Hansel wins exactly if the nim sum is not 0, and then Gretel takes the piece.
 //! Cost: O(1) a case.
+//!
+//! 规则：m × n 的蛋糕，其中有一块谁也不想要。每步沿格线切一刀，拿走不含那一块的部分；只剩那一块
+//! 时轮到谁，谁就得拿它，Hansel 先手。先给数据组数，每组是 `m n` 和那一块的位置 `r c`（从 0 编
+//! 号）。输出拿到它的人，`Hansel` 或 `Gretel`。
+//! 模型：尼姆博弈，一块不动，四周是四堆。
+//! 思路：那一块的四边分别有若干行或列，数目是 r 与 m - r - 1、c 与 n - c - 1，每切一刀就从其中
+//! 一边拿走任意正数行或列。这就是 Nim，由 Bouton 定理，当且仅当异或和不为 0 时 Hansel 胜，
+//! 由 Gretel 拿那一块。
+//! 复杂度：每组 O(1)。
 
 use grundy::nim;
 use proconio::input;

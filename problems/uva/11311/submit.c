@@ -1,4 +1,4 @@
-/* UVa 11311, https://vjudge.net/problem/UVA-11311, made by `cargo judge bundle uva11311 --write` from 4686695e0c7c039a */
+/* UVa 11311, https://vjudge.net/problem/UVA-11311, made by `cargo judge bundle uva11311 --write` from f42b108730ee8180 */
 /*
 The stack for local arrays has 8192 KiB.
 */

@@ -1,4 +1,4 @@
-/* UVa 11489, https://vjudge.net/problem/UVA-11489, made by `cargo judge bundle uva11489 --write` from 3bf1b831c50e55ef */
+/* UVa 11489, https://vjudge.net/problem/UVA-11489, made by `cargo judge bundle uva11489 --write` from 318970e1217673ee */
 /*
 The stack for local arrays has 8192 KiB.
 */

@@ -12,6 +12,14 @@
 //! out at least one of these factors, and can cross out any number of them: the row is a heap of
 //! Nim. By Bouton's theorem the first player wins exactly if the nim sum of the rows is not 0.
 //! Cost: O(√x) for a number x.
+//!
+//! 规则：正整数矩阵。每步从一行中选若干个数，至少一个，各除以自己的一个不为 1 的约数；轮到时全
+//! 是 1 的人负。先给数据组数，每组是 `N M` 和 N 行，每行 M 个数。先手胜输出 `Case #i: YES`，否
+//! 则输出 `Case #i: NO`。
+//! 模型：尼姆博弈，一行是一堆，石子是它的质因数。
+//! 思路：把一行中的各数分解质因数，重复的也计入。每步至少划去其中一个质因数，也可以划去任意多
+//! 个，所以一行就是 Nim 的一堆。由 Bouton 定理，当且仅当各行的异或和不为 0 时先手胜。
+//! 复杂度：每个数 x 为 O(√x)。
 
 use grundy::contest::primes::prime_powers;
 use grundy::nim;

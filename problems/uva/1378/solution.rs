@@ -12,6 +12,15 @@
 //! nim sum is that of the piles with an odd number, and a move wins exactly if the values of the
 //! three stones that it takes or puts have the same nim sum.
 //! Cost: O(n³) a case.
+//!
+//! 规则：编号 0 到 n - 1 的石子堆；每步选 i < j ≤ k，从第 i 堆取一个石子，再往第 j 堆和第 k 堆
+//! 各放一个；不能操作者负。每组先给 `n`，再给 n 堆，以 0 结束；输出 `Game 1: i j k`，即字典序最
+//! 小的必胜的一步，没有则输出 `Game 1: -1 -1 -1`，`Game` 后面是组号。
+//! 模型：分堆游戏，一条线上的豆子。
+//! 思路：每个石子是一个独立的子游戏，它的 SG 值只与后面有多少堆有关：对后面的所有 j 和 k，
+//! 取 g(j) ⊕ g(k) 的 mex。同一堆的两个石子抵消，所以总的异或和只需算石子数为奇数的堆；当且仅当
+//! 取走和放入的三个石子的 SG 值的异或和等于总的异或和时，这一步必胜。
+//! 复杂度：每组 O(n³)。
 
 use grundy::mex::mex;
 use grundy::table::TableVec;

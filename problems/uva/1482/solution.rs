@@ -17,9 +17,23 @@
 //!    piles from k + 1 to 2k + 1 have the values 0, …, k, each once.
 //!
 //! Cost: O(64) a pile.
+//!
+//! 规则：若干堆石子；每步从一堆取至少一个、至多一半，不能操作者负。先给数据组数，每组是 `N` 和
+//! 各堆。先手胜输出 `YES`，否则输出 `NO`。
+//! 模型：减法游戏，至多取一堆的一半。
+//! 思路：n 个石子的堆，后继是 ⌈n/2⌉ 到 n - 1 的堆。结论：g(2k) = k，g(2k + 1) = g(k)，其
+//! 中 g(0) = 0。
+//!
+//! 1. 对 k ≥ 1 归纳：k 到 2k - 1 的堆，SG 值恰好是 0、……、k - 1 各一次。k = 1 时就是只有一个
+//!    石子的堆，它无步可走。
+//! 2. 2k 的后继恰好就是这些堆，所以 g(2k) = k。
+//! 3. 2k + 1 的后继是 k + 1 到 2k 的堆，与上面相比去掉了 k、添上了 2k，所以它们的值是 0、……、
+//!    k 中除 k 那堆的值以外的所有数。于是 g(2k + 1) = g(k)，而 k + 1 到 2k + 1 的堆的值恰好
+//!    是 0、……、k 各一次。
+//!
+//! 复杂度：每堆 O(64)。
 
-use grundy::fraction::grundy_value;
-use grundy::nim;
+use grundy::{fraction, nim};
 use proconio::input;
 
 fn main() {
@@ -27,7 +41,7 @@ fn main() {
     let mut answers = String::new();
     for _ in 0..cases {
         input! { n: usize, piles: [u64; n] }
-        let wins = nim::outcome(piles.iter().map(|&pile| grundy_value(pile, 2))).mover_wins();
+        let wins = nim::outcome(piles.iter().map(|&pile| fraction::value(pile, 2))).mover_wins();
         answers += if wins { "YES\n" } else { "NO\n" };
     }
     print!("{answers}");

@@ -1,4 +1,4 @@
-/* UVa 1482, https://vjudge.net/problem/UVA-1482, made by `cargo judge bundle uva1482 --write` from cd4455e47db898ae */
+/* UVa 1482, https://vjudge.net/problem/UVA-1482, made by `cargo judge bundle uva1482 --write` from 484b1fc77f3d91dc */
 /*
 The stack for local arrays has 8192 KiB.
 */

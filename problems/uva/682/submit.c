@@ -1,4 +1,4 @@
-/* UVa 682, https://vjudge.net/problem/UVA-682, made by `cargo judge bundle uva682 --write` from bcf6b4d09d289b9a */
+/* UVa 682, https://vjudge.net/problem/UVA-682, made by `cargo judge bundle uva682 --write` from dd27b5467a9b7557 */
 /*
 The stack for local arrays has 8192 KiB.
 */

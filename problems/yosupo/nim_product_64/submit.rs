@@ -1,4 +1,4 @@
-// Library Checker nim_product_64 https://judge.yosupo.jp/problem/nim_product_64 · made by `cargo judge bundle yosupo_nim_product_64 --write` from edda38ca74d3eeb9
+// Library Checker nim_product_64 https://judge.yosupo.jp/problem/nim_product_64 · made by `cargo judge bundle yosupo_nim_product_64 --write` from c213a95a116a18c1
 //! Library Checker nim_product_64 — Nim Product (F_2^64)
 //! <https://judge.yosupo.jp/problem/nim_product_64> · 10 s · 1024 MiB? · medium
 //!
@@ -11,6 +11,15 @@
 //! numbers below 2^16 but 0 are powers of one of them. Its third power is 2^15, so that a factor
 //! of F/2 only adds 3 to a logarithm.
 //! Cost: 9 products of 16 bits a line, with 28 table look-ups in all.
+//!
+//! 规则：a 与 b 的尼姆积，是对所有 a' < a、b' < b 取 a'⊗b ⊕ a⊗b' ⊕ a'⊗b' 的 mex。输入 `T`，然
+//! 后 T 行，每行两个 64 位的数；输出每对的尼姆积。
+//! 模型：尼姆积。
+//! 思路：小于 2^64 的数在 ⊕ 与 ⊗ 下构成一个域（Conway）。设 F = 2^32。每个数按高低两半写
+//! 成 a₁⊗F ⊕ a₀，而 F⊗F = F ⊕ F/2，所以一次乘积需要三次半长的乘积，再加一次乘以 F/2。从 32 位
+//! 到 16 位也这样做，16 位的则打好对数表：小于 2^16 的非零数都是其中某一个数的幂。它的三次幂
+//! 是 2^15，所以乘以 F/2 只需把对数加 3。
+//! 复杂度：每行 9 次 16 位乘积，总共查表 28 次。
 
 use grundy::nimber::Products;
 use itertools::Itertools;

@@ -11,6 +11,14 @@
 //! wins Nim on these plays it there, and answers stones that come down onto one of them by taking
 //! the same number a step further.
 //! Cost: O(N).
+//!
+//! 规则：N 堆石子，前一堆不多于后一堆。每步从一堆取一个或更多石子，取后仍要保持这个性质；不能操
+//! 作者负。输入 `N` 和各堆；输出获胜者 `First` 或 `Second`。
+//! 模型：阶梯博弈，看相邻两堆的差。
+//! 思路：每步从一堆与前一堆的差中拿走若干，后一堆的差增加同样多（最后一堆之后则不增加）：相当于
+//! 往下走一级台阶。所以从最后一堆的差开始，只有每隔一个的差算数：在它们上面能赢 Nim 的一方
+//! 照 Nim 走；若有石子下到其中一个，就把同样多的再往下移一级。
+//! 复杂度：O(N)。
 
 use grundy::staircase::{outcome, NO_BOUND};
 use proconio::input;

@@ -1,4 +1,4 @@
-// yukicoder 2619 https://yukicoder.me/problems/no/2619 · made by `cargo judge bundle yukicoder2619 --write` from 484c22ec5cce6f87
+// yukicoder 2619 https://yukicoder.me/problems/no/2619 · made by `cargo judge bundle yukicoder2619 --write` from 0e18045e6d887606
 //! yukicoder 2619 — Sorted Nim
 //! <https://yukicoder.me/problems/no/2619> · 2 s · 512 MiB · medium
 //!
@@ -12,6 +12,14 @@
 //! wins Nim on these plays it there, and answers stones that come down onto one of them by taking
 //! the same number a step further.
 //! Cost: O(N).
+//!
+//! 规则：N 堆石子，前一堆不多于后一堆。每步从一堆取一个或更多石子，取后仍要保持这个性质；不能操
+//! 作者负。输入 `N` 和各堆；输出获胜者 `First` 或 `Second`。
+//! 模型：阶梯博弈，看相邻两堆的差。
+//! 思路：每步从一堆与前一堆的差中拿走若干，后一堆的差增加同样多（最后一堆之后则不增加）：相当于
+//! 往下走一级台阶。所以从最后一堆的差开始，只有每隔一个的差算数：在它们上面能赢 Nim 的一方
+//! 照 Nim 走；若有石子下到其中一个，就把同样多的再往下移一级。
+//! 复杂度：O(N)。
 
 use grundy::staircase::{outcome, NO_BOUND};
 use proconio::input;
@@ -77,11 +85,11 @@ mod grundy {
         /// Panics if `most` is 0, since then there would be no move at all.
         ///
         /// ```
-        /// # use grundy::bash::grundy_value;
-        /// assert_eq!(grundy_value(10, 3), 2);
-        /// assert_eq!(grundy_value(u64::MAX, u64::MAX), u64::MAX); // a heap of Nim
+        /// # use grundy::bash::value;
+        /// assert_eq!(value(10, 3), 2);
+        /// assert_eq!(value(u64::MAX, u64::MAX), u64::MAX); // a heap of Nim
         /// ```
-        pub fn grundy_value(heap: u64, most: u64) -> u64 {
+        pub fn value(heap: u64, most: u64) -> u64 {
             assert!(most > 0, "Bash's game needs moves of 1 to at least 1 stone");
             match most.checked_add(1) {
                 Some(cycle) => heap % cycle,
@@ -103,11 +111,11 @@ mod grundy {
         /// Panics if `most` is 0.
         ///
         /// ```
-        /// # use grundy::staircase::{grundy_value, NO_BOUND};
-        /// assert_eq!(grundy_value(&[6, 100, 3], NO_BOUND), 5); // 6 ⊕ 3
-        /// assert_eq!(grundy_value(&[6, 100, 3], 3), 1); // 6 mod 4 ⊕ 3
+        /// # use grundy::staircase::{value, NO_BOUND};
+        /// assert_eq!(value(&[6, 100, 3], NO_BOUND), 5); // 6 ⊕ 3
+        /// assert_eq!(value(&[6, 100, 3], 3), 1); // 6 mod 4 ⊕ 3
         /// ```
-        pub fn grundy_value(steps: &[u64], most: u64) -> u64 {
+        pub fn value(steps: &[u64], most: u64) -> u64 {
             value_of_counting(steps.iter().step_by(2), most)
         }
 
@@ -116,13 +124,13 @@ mod grundy {
         /// # Panics
         /// Panics if `most` is 0.
         pub fn outcome(steps: &[u64], most: u64) -> Outcome {
-            Outcome::of_mover(grundy_value(steps, most) != 0)
+            Outcome::of_mover(value(steps, most) != 0)
         }
 
         /// Returns the value of all stones, given those that stand where stones count.
         fn value_of_counting<'a>(counting: impl Iterator<Item = &'a u64>, most: u64) -> u64 {
             assert!(most > 0, "a move takes at least one stone");
-            counting.fold(0, |sum, &stones| sum ^ bash::grundy_value(stones, most))
+            counting.fold(0, |sum, &stones| sum ^ bash::value(stones, most))
         }
     }
 

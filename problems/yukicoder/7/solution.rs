@@ -10,6 +10,14 @@
 //! heap of N - 2, from which whoever cannot take any loses. A heap is won exactly if some prime
 //! leaves a lost one.
 //! Cost: O(N² / log N) at most. As lost heaps are rare, most heaps need only a few primes.
+//!
+//! 规则：每步从给到手的数 N 中减去一个质数；若剩下 0 或 1，自己就负，否则把剩下的数交给对手。输
+//! 入 `N`，至少是 2；先手胜输出 `Win`，否则输出 `Lose`。
+//! 模型：减法游戏，{2, 3, 5, 7, …}，N - 2 个石子。
+//! 思路：剩下 0 或 1 的一步立即输，所以没有别的走法的人已经输了。其他的走法从 N 减去一个质数，
+//! 剩下至少 2：这就是从一堆 N - 2 个石子中取质数个，不能取的人负。当且仅当取走某个质数剩下必败
+//! 态时，一堆是必胜态。
+//! 复杂度：至多 O(N² / log N)。必败的堆很少，所以大多数堆只需试几个质数。
 
 use grundy::contest::primes::is_prime;
 use proconio::input;

@@ -1,6 +1,7 @@
 //! Quotients of all heaps, by the theorem of Guy and Smith for pretending functions.
 
 use super::{Element, NoQuotient, Quotient};
+use crate::game::{Game, WinningMove};
 use crate::rule::Rule;
 use crate::Outcome;
 use std::borrow::Borrow;
@@ -103,6 +104,28 @@ impl PeriodicQuotient {
         let elements = heaps.into_iter().map(|heap| self.element(*heap.borrow()));
         let product = elements.fold(Element::ONE, |x, y| self.quotient.product(x, y));
         self.quotient.outcome_of(product)
+    }
+
+    /// Returns every move in misère play from a sum of any heaps to a P-position, heap by heap and
+    /// in the order of the game, which must be that of the quotient.
+    ///
+    /// Cost: O(1) for each part of each option of the heaps.
+    ///
+    /// ```
+    /// # use grundy::misere::quotient::PeriodicQuotient;
+    /// # use grundy::rule::Rule;
+    /// let rule: Rule = "{1, 2}".parse().unwrap();
+    /// let all = PeriodicQuotient::find(&rule, 20).unwrap();
+    /// // A heap of n is lost in misère play if n is 1 more than a multiple of 3.
+    /// let moves = all.winning_moves(&rule, &[3_000_000]);
+    /// assert_eq!(moves.len(), 1);
+    /// assert_eq!(moves[0].option, [2_999_998]);
+    /// ```
+    pub fn winning_moves<G>(&self, game: G, heaps: &[u64]) -> Vec<WinningMove<u64>>
+    where
+        G: Game<Position = u64>,
+    {
+        self.quotient.moves_by(game, heaps, |heap| self.element(heap))
     }
 }
 

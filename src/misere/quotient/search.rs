@@ -60,6 +60,8 @@ impl<G: Game<Position = u64>> Search<G> {
         let heap = self.options.len();
         let mut options = Vec::new();
         for option in self.game.options(&(heap as u64)) {
+            let option: Vec<u64> =
+                option.into_iter().map(|part| self.game.canonical(part)).collect();
             if let Some(&part) = option.iter().find(|&&part| part >= heap as u64) {
                 return Err(NoQuotient::NotSmaller { heap: heap as u64, part });
             }

@@ -101,7 +101,7 @@ impl Computed {
         let known = self.table.values();
         match &self.certificate {
             None => known.iter().copied().take(len).collect(),
-            Some(period) => (0..len as u64).map(|heap| period.value_at(heap) as u16).collect(),
+            Some(period) => (0..len as u64).map(|heap| period.value(heap) as u16).collect(),
         }
     }
 

@@ -1,13 +1,14 @@
 //! The Chinese names of the field's terms, the kinds of games and the library's modules.
 //!
-//! The terms are in the table on the library's front page, the other names in
-//! `glossary.toml`.
+//! The terms are in the table on the library's front page; `glossary.toml` has their meanings in
+//! Chinese, and the other names.
 
 use anyhow::{ensure, Context, Result};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
+use std::sync::LazyLock;
 
 /// The heading of the glossary on the library's front page.
 pub const HEADING: &str = "# Glossary";
@@ -20,6 +21,8 @@ pub struct Entry {
     pub chinese: String,
     /// The meaning, in English.
     pub meaning: String,
+    /// The meaning in Chinese, or in English if `glossary.toml` has none.
+    pub meaning_in_chinese: String,
 }
 
 /// The facts about a module of the library that its documentation does not have.
@@ -38,13 +41,18 @@ pub struct Module {
 struct Names {
     headings: BTreeMap<String, String>,
     modules: BTreeMap<String, Module>,
+    /// The Chinese meanings of terms.
+    meanings: BTreeMap<String, String>,
 }
+
+static NAMES: LazyLock<Names> = LazyLock::new(|| {
+    toml::from_str(include_str!("../glossary.toml")).expect("glossary.toml is well formed")
+});
 
 /// The terms and names in both languages.
 pub struct Glossary {
     /// The entries in the order of the front page.
     pub entries: Vec<Entry>,
-    names: Names,
 }
 
 impl Glossary {
@@ -54,7 +62,7 @@ impl Glossary {
         let text = fs::read_to_string(&path).with_context(|| path.display().to_string())?;
         let entries = entries(&text);
         ensure!(!entries.is_empty(), "{} has no table below `{HEADING}`", path.display());
-        Ok(Glossary { entries, names: toml::from_str(include_str!("../glossary.toml"))? })
+        Ok(Glossary { entries })
     }
 
     /// Returns the Chinese name of a heading of an index.
@@ -63,14 +71,13 @@ impl Glossary {
             english.split(", ").any(|synonym| synonym.eq_ignore_ascii_case(heading))
         };
         let entry = || self.entries.iter().find(|entry| names(&entry.english));
-        let name = self.names.headings.get(heading);
+        let name = NAMES.headings.get(heading);
         name.or_else(|| entry().map(|entry| &entry.chinese)).map(String::as_str)
     }
 
-    /// Returns the facts about a module, found by its path or else by the last part of it.
+    /// Returns the facts about a module, given its path.
     pub fn module(&self, path: &str) -> Option<&Module> {
-        let last = path.rsplit("::").next()?;
-        self.names.modules.get(path).or_else(|| self.names.modules.get(last))
+        NAMES.modules.get(path)
     }
 }
 
@@ -80,7 +87,9 @@ pub fn entries(source: &str) -> Vec<Entry> {
     let table = lines.skip_while(|line| *line != HEADING).filter(|line| line.starts_with('|'));
     let row = |line: &str| {
         let mut cells = line.trim_matches('|').split(" | ").map(|cell| cell.trim().to_string());
-        Some(Entry { english: cells.next()?, chinese: cells.next()?, meaning: cells.next()? })
+        let (english, chinese, meaning) = (cells.next()?, cells.next()?, cells.next()?);
+        let meaning_in_chinese = NAMES.meanings.get(&english).unwrap_or(&meaning).clone();
+        Some(Entry { english, chinese, meaning, meaning_in_chinese })
     };
     // The first two lines are the column names and the rule below them.
     table.skip(2).filter_map(row).collect()

@@ -1,5 +1,6 @@
 //! The header of a solution, which is the source of every fact about the problem.
 
+use crate::chinese::{self, Chinese};
 use anyhow::{anyhow, bail, ensure, Result};
 use std::ops::Range;
 use std::time::Duration;
@@ -39,6 +40,8 @@ pub struct Header {
     /// A disagreement between accepted programs and the rules: the smallest such input, with what
     /// is printed and what is true.
     pub judge: Option<String>,
+    /// The same texts in Chinese; `None` if the header has none of them.
+    pub chinese: Option<Chinese>,
     /// The parts that are still in parentheses, as `judge new` writes what is to be replaced.
     pub unwritten: Vec<String>,
 }
@@ -73,17 +76,17 @@ impl Header {
             ["easy", "medium", "hard"].contains(&difficulty),
             "line 2: expected easy, medium or hard, not {difficulty:?}"
         );
-        let paragraphs = paragraphs(lines.get(2..).unwrap_or(&[]));
+        let paragraphs = paragraphs(&lines)?;
         for required in ["Rules", "Model", "Why", "Cost"] {
-            let there = paragraphs.iter().any(|(key, text)| key == required && !text.is_empty());
+            let there = paragraphs.iter().any(|part| part.key == required && !part.text.is_empty());
             let last = lines.len();
             ensure!(there, "line {last}: the header ends without a line `//! {required}: …`");
         }
-        let keys = paragraphs.iter().filter(|(_, text)| is_in_parentheses(text));
-        let keys = keys.map(|(key, _)| key.as_str());
+        let keys = paragraphs.iter().filter(|part| is_in_parentheses(&part.text));
+        let keys = keys.map(|part| part.key.as_str());
         let unwritten = (title == NO_TITLE).then_some("Title").into_iter().chain(keys);
         let text =
-            |wanted: &str| paragraphs.iter().find(|(key, _)| key == wanted).map(|(_, text)| text);
+            |wanted: &str| paragraphs.iter().find(|part| part.key == wanted).map(|part| &part.text);
         Ok(Header {
             name: name.to_string(),
             title: title.to_string(),
@@ -99,6 +102,7 @@ impl Header {
             why: text("Why").cloned().unwrap_or_default(),
             cost: text("Cost").cloned().unwrap_or_default(),
             judge: text("Judge").cloned(),
+            chinese: Chinese::of(&paragraphs, lines.len())?,
             unwritten: unwritten.map(String::from).collect(),
         })
     }
@@ -110,25 +114,47 @@ impl Header {
     }
 }
 
-/// Returns each `Key: text` with the lines that follow it, up to the next key. Lines are joined,
-/// except that an empty line, or a step such as `1. …`, starts a new line of the text.
-fn paragraphs(lines: &[&str]) -> Vec<(String, String)> {
-    let mut paragraphs: Vec<(String, String)> = Vec::new();
-    for line in lines.iter().map(|line| line.trim()) {
-        let key = line.split_once(": ").filter(|(key, _)| key.chars().all(char::is_alphabetic));
+/// A `Key: text` of a header.
+pub(crate) struct Paragraph {
+    /// The number of the line with the key, from 1 on.
+    pub line: usize,
+    pub key: String,
+    pub text: String,
+}
+
+/// Returns each `Key: text` below the first two lines with the lines that follow it, up to the
+/// next key. Lines are joined, except that an empty line, or a step such as `1. …`, starts a new
+/// line of the text.
+fn paragraphs(lines: &[&str]) -> Result<Vec<Paragraph>> {
+    let mut paragraphs: Vec<Paragraph> = Vec::new();
+    for (index, line) in lines.iter().enumerate().skip(2) {
+        let (number, line) = (index + 1, line.trim());
+        let english = line.split_once(": ").filter(|(key, _)| {
+            key.starts_with(char::is_uppercase) && key.chars().all(char::is_alphabetic)
+        });
+        let key = match chinese::key(line, number)? {
+            Some(key) => Some(key),
+            None => english,
+        };
         match (key, paragraphs.last_mut()) {
-            (Some((key, text)), _) if key.starts_with(char::is_uppercase) => {
-                paragraphs.push((key.to_string(), text.to_string()));
+            (Some((key, text)), _) => {
+                let (key, text) = (key.to_string(), text.trim().to_string());
+                paragraphs.push(Paragraph { line: number, key, text });
             }
-            (_, Some((_, text))) => {
+            (None, Some(Paragraph { key, text, .. })) => {
                 let is_new = line.is_empty() || is_step(line);
-                text.push(if is_new { '\n' } else { ' ' });
+                let is_chinese = chinese::KEYS.contains(&key.as_str());
+                match is_new {
+                    true => text.push('\n'),
+                    false if is_chinese && chinese::joins_without_space(text, line) => {}
+                    false => text.push(' '),
+                }
                 text.push_str(line);
             }
-            (_, None) => {}
+            (None, None) => {}
         }
     }
-    for (_, text) in &mut paragraphs {
+    for Paragraph { text, .. } in &mut paragraphs {
         *text = text
             .lines()
             .map(str::trim)
@@ -136,11 +162,11 @@ fn paragraphs(lines: &[&str]) -> Vec<(String, String)> {
             .collect::<Vec<_>>()
             .join("\n");
     }
-    paragraphs
+    Ok(paragraphs)
 }
 
 /// Returns whether `line` begins with a number, as in `1. …`, and thus is a step of a proof.
-fn is_step(line: &str) -> bool {
+pub fn is_step(line: &str) -> bool {
     line.split_once(". ").is_some_and(|(number, _)| number.parse::<u32>().is_ok())
 }
 
@@ -181,7 +207,7 @@ mod tests {
         assert_eq!((&*header.rules, &*header.why, &*header.cost), ("heaps; more.", "so.", "O(1)."));
         assert_eq!(header.also, ["POJ 2960", "HDU 1944"]);
         assert_eq!((&*header.limits, header.family()), ("0.5 s? · 32 MiB", "subtraction game"));
-        assert_eq!(header.rule, None);
+        assert_eq!((header.rule, header.chinese), (None, None));
         let with_rule = GOOD.replace("//! Model", "//! Rule: {2, 5}\n//! Model");
         assert_eq!(Header::parse(&with_rule).unwrap().rule.as_deref(), Some("{2, 5}"));
         let with_steps = GOOD.replace(

@@ -1,6 +1,7 @@
 //! The problems and the judges as data, read in one place for all the tools.
 #![forbid(unsafe_code)]
 
+pub mod chinese;
 pub mod glossary;
 pub mod groups;
 pub mod header;

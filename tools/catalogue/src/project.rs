@@ -10,6 +10,7 @@ use std::fs;
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use wording::plural::counted;
+use wording::text;
 use wording::typing::letters;
 
 /// The collection.
@@ -148,7 +149,9 @@ impl Project {
     /// Names each unreadable problem on stderr, with its reason.
     pub fn warn_of_unreadable(&self) {
         for Unreadable { name, reason, .. } in &self.unreadable {
-            eprintln!("warning: {name} is left out: {reason}");
+            let warning =
+                text!("warning: {name} is left out: {reason}", "警告：略过 {name}：{reason}");
+            eprintln!("{warning}");
         }
     }
 

@@ -1,6 +1,9 @@
 //! The headers of the real collection, and the indexes made from them.
 
+use catalogue::chinese::{halfwidth_mark, is_ideograph, Chinese};
+use catalogue::glossary::Glossary;
 use catalogue::groups::{groups, By};
+use catalogue::header::{is_step, Header};
 use catalogue::index;
 use catalogue::judges::Judge;
 use catalogue::project::{Problem, Project};
@@ -20,6 +23,51 @@ fn headers_are_written_to_the_end() {
         let unwritten = &problem.header.unwritten;
         assert!(unwritten.is_empty(), "problems/{}: {}", problem.place, unwritten.join(", "));
     }
+}
+
+/// Every header says in Chinese what it says in English.
+#[test]
+fn headers_are_in_both_languages() {
+    let project = project();
+    let glossary = Glossary::read(&project.root).unwrap();
+    let mut faults = Vec::new();
+    for Problem { header, place, .. } in &project.problems {
+        let found = match &header.chinese {
+            None => vec!["no Chinese texts; CONTRIBUTING.md says how they are written".to_string()],
+            Some(chinese) => faults_of(chinese, header, &glossary),
+        };
+        faults.extend(found.into_iter().map(|fault| format!("problems/{place}: {fault}")));
+    }
+    assert!(faults.is_empty(), "{} faults:\n{}", faults.len(), faults.join("\n"));
+}
+
+fn faults_of(chinese: &Chinese, header: &Header, glossary: &Glossary) -> Vec<String> {
+    let mut faults = Vec::new();
+    let name = glossary.chinese(header.family()).unwrap_or("(no name in the glossary)");
+    // What stands in parentheses may be left out: 尼姆博弈（Nim）.
+    let short = name.split('（').next().unwrap_or(name);
+    let begins = |name: &str| {
+        let rest = chinese.model.strip_prefix(name);
+        rest.is_some_and(|rest| !rest.starts_with(is_ideograph))
+    };
+    if !begins(name) && !begins(short) {
+        let start: String = chinese.model.chars().take(12).collect();
+        faults.push(format!("模型 begins with {start:?}, but the kind of game is called {name:?}"));
+    }
+    if chinese.judge.is_some() != header.judge.is_some() {
+        faults.push("`评测` and `Judge` come together".to_string());
+    }
+    let steps = |text: &str| text.lines().filter(|line| is_step(line)).count();
+    let (here, there) = (steps(&chinese.why), steps(&header.why));
+    if here != there {
+        faults.push(format!("思路 has {here} numbered steps, `Why` has {there}"));
+    }
+    for (key, text) in chinese.texts() {
+        if let Some(around) = halfwidth_mark(text) {
+            faults.push(format!("{key} has an ASCII punctuation mark in {around:?}"));
+        }
+    }
+    faults
 }
 
 /// The names are those that `judge new` gives.

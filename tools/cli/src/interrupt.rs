@@ -4,6 +4,7 @@
 use anyhow::{Context, Result};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::Arc;
+use wording::language::choose;
 
 /// A record of whether the program was asked to end.
 pub struct Interrupt(Arc<AtomicBool>);
@@ -27,5 +28,7 @@ impl Interrupt {
 /// Sets what happens at Ctrl-C and other signals that ask the program to end. To be called
 /// once.
 pub fn set_handler(action: impl FnMut() + Send + 'static) -> Result<()> {
-    ctrlc::set_handler(action).context("failed to set the handler for Ctrl-C")
+    ctrlc::set_handler(action).with_context(|| {
+        choose("failed to set the handler for Ctrl-C", "无法设置 Ctrl-C 的处理程序")
+    })
 }

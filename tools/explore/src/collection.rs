@@ -1,10 +1,13 @@
 //! The collection around the current folder, and its problems that have a rule.
 
+use catalogue::header::Header;
 use catalogue::project::{nearest_root, Project};
 use grundy::game::Ending;
 use live::collection;
 use live::problems::{Problem, Problems};
 use std::sync::OnceLock;
+use wording::language::choose;
+use wording::text;
 
 /// Returns the collection that contains the current folder, if any. The first call names on stderr
 /// each of its problems that cannot be read.
@@ -22,7 +25,11 @@ pub fn project() -> Option<&'static Project> {
 /// names on stderr each rule that cannot be read.
 pub fn problems() -> &'static Problems {
     static PROBLEMS: OnceLock<Problems> = OnceLock::new();
-    let report = |error| eprintln!("warning: left out: problems/{error:#}");
+    let report = |error| {
+        let warning =
+            text!("warning: left out: problems/{error:#}", "警告：略过 problems/{error:#}");
+        eprintln!("{warning}");
+    };
     let read = |project| collection::readable_problems(project, report).ok();
     PROBLEMS.get_or_init(|| project().and_then(read).unwrap_or_default())
 }
@@ -32,8 +39,15 @@ pub fn ending_of(problem: Option<&Problem>) -> Ending {
     problem.map_or(Ending::Normal, |problem| problem.stated.ending)
 }
 
-/// Returns the model in the header of the problem whose program has this name.
+/// Returns the model in the header of the problem whose program has this name, in the current
+/// language if the header has it.
 pub fn model(name: &str) -> Option<&'static str> {
     let mut problems = project()?.problems.iter();
-    problems.find(|problem| problem.name == name).map(|problem| &*problem.header.model)
+    problems.find(|problem| problem.name == name).map(|problem| model_of(&problem.header))
+}
+
+/// Returns the model of a header, in the current language if the header has it.
+pub fn model_of(header: &Header) -> &str {
+    let chinese = header.chinese.as_ref().map_or(&*header.model, |chinese| &chinese.model);
+    choose(&header.model, chinese)
 }

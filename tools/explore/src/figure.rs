@@ -10,6 +10,8 @@ use std::fs::File;
 use std::io::BufWriter;
 use std::path::{Path, PathBuf};
 pub use text::{file_name, integer_label, Caption};
+use wording::language::{choose, current, speak, Language};
+use wording::text;
 
 /// The font of every figure, embedded in the program because machines differ in their fonts.
 pub const FONT: &str = "sans-serif";
@@ -38,7 +40,7 @@ pub trait Figure {
 pub fn write(figure: &impl Figure, folder: &Path, name: &str) -> Result<[PathBuf; 2]> {
     // Registering the same font again changes nothing.
     register_font(FONT, FontStyle::Normal, dejavu::sans::regular())
-        .map_err(|_| anyhow!("the font is damaged"))?;
+        .map_err(|_| anyhow!(choose("the font is damaged", "字体已损坏")))?;
     create_folder(folder)?;
     let paths = ["svg", "png"].map(|extension| folder.join(format!("{name}.{extension}")));
     for path in &paths {
@@ -60,6 +62,16 @@ fn write_svg(figure: &impl Figure, path: &Path) -> Result<()> {
 const PIXEL_BYTES: usize = 3;
 
 fn write_png(figure: &impl Figure, path: &Path) -> Result<()> {
+    // The font in the program has no Chinese characters, so only the SVG, which is shown in a font
+    // of the reader's, is in Chinese.
+    let language = current();
+    speak(Language::English);
+    let drawn = draw_png(figure, path);
+    speak(language);
+    drawn
+}
+
+fn draw_png(figure: &impl Figure, path: &Path) -> Result<()> {
     let (width, height) = figure.size();
     // All white, so the page need not be filled.
     let mut pixels = vec![u8::MAX; width as usize * height as usize * PIXEL_BYTES];
@@ -80,7 +92,8 @@ fn write_png(figure: &impl Figure, path: &Path) -> Result<()> {
 
 /// Creates the folder for figures unless it exists.
 pub fn create_folder(folder: &Path) -> Result<()> {
-    std::fs::create_dir_all(folder).with_context(|| format!("the folder {}", folder.display()))
+    std::fs::create_dir_all(folder)
+        .with_context(|| text!("the folder {}", "目录 {}", folder.display()))
 }
 
 fn draw<B: DrawingBackend>(figure: &impl Figure, page: &DrawingArea<B, Shift>) -> Result<()>

@@ -5,6 +5,8 @@ use anyhow::{ensure, Result};
 use cli::files::folder_of;
 use std::fs::read_to_string;
 use std::path::Path;
+use wording::language::choose;
+use wording::text;
 
 /// The size in bytes of a value in a file.
 const FILE_BYTES: u64 = 2;
@@ -13,13 +15,13 @@ const FILE_BYTES: u64 = 2;
 pub fn check_memory(heaps: usize, each: u64) -> Result<()> {
     // Where the system does not report free memory, nothing is refused.
     let free = free_memory().unwrap_or(u64::MAX);
-    check("memory", each.saturating_mul(heaps as u64), free, heaps)
+    check(choose("memory", "内存"), each.saturating_mul(heaps as u64), free, heaps)
 }
 
 /// Checks that the disk of `file` has space for the values of `heaps` heaps.
 pub fn check_disk(heaps: usize, file: &Path) -> Result<()> {
     let free = free_disk(folder_of(file)).unwrap_or(u64::MAX);
-    check("disk", FILE_BYTES.saturating_mul(heaps as u64), free, heaps)
+    check(choose("disk", "磁盘空间"), FILE_BYTES.saturating_mul(heaps as u64), free, heaps)
 }
 
 /// Returns the memory that Linux reports as free on the machine, or in its container if that
@@ -50,9 +52,12 @@ fn free_disk(_: &Path) -> Option<u64> {
 pub fn check(resource: &str, needed: u64, free: u64, heaps: usize) -> Result<()> {
     ensure!(
         needed <= free,
-        "{heaps} heaps need {} of {resource}, but only {} is free",
-        format_bytes(needed.into()),
-        format_bytes(free.into())
+        text!(
+            "{heaps} heaps need {} of {resource}, but only {} is free",
+            "{heaps} 个堆需要 {} {resource}，但只剩 {}",
+            format_bytes(needed.into()),
+            format_bytes(free.into())
+        )
     );
     Ok(())
 }

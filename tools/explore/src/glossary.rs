@@ -6,6 +6,8 @@ use catalogue::glossary::{entries, Entry};
 use catalogue::nearest::meant;
 use clap::Args;
 use std::io::Write;
+use wording::language::{current, Language};
+use wording::text;
 use wording::typing::letters;
 
 /// The arguments of `explore glossary`.
@@ -23,7 +25,7 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
     let wanted = options.term.join(" ");
     let letters_wanted = plain_letters(&wanted);
     if letters_wanted.is_empty() && !wanted.is_empty() {
-        bail!("{wanted:?} has no letters to look for");
+        bail!(text!("{wanted:?} has no letters to look for", "{wanted:?} 里没有可以查找的文字"));
     }
     let matches = |text: &str| plain_letters(text).contains(&letters_wanted);
     let has_term = |entry: &Entry| matches(&entry.english) || matches(&entry.chinese);
@@ -33,17 +35,33 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
         let terms = others.iter().flat_map(|entry| entry.english.split(", "));
         let hint = meant(&wanted, terms.map(String::from));
         let hint = match hint {
-            Some(term) => format!("did you mean {term}?"),
-            None => "without a term, all are listed".to_string(),
+            Some(term) => text!("did you mean {term}?", "是不是想查 {term}？"),
+            None => text!("without a term, all are listed", "不写术语则全部列出"),
         };
-        found = others.into_iter().filter(|entry| matches(&entry.meaning)).collect();
+        let means = |entry: &Entry| matches(&entry.meaning) || matches(&entry.meaning_in_chinese);
+        found = others.into_iter().filter(means).collect();
         if found.is_empty() {
-            bail!("no term of the glossary contains {wanted:?}; {hint}");
+            bail!(text!(
+                "no term of the glossary contains {wanted:?}; {hint}",
+                "词汇表里没有含 {wanted:?} 的术语；{hint}"
+            ));
         }
-        writeln!(to, "no term contains {wanted:?}, but the meaning of:")?;
+        let sentence = text!(
+            "no term contains {wanted:?}, but the meaning of:",
+            "没有术语含 {wanted:?}，但以下术语的含义里有："
+        );
+        writeln!(to, "{sentence}")?;
     }
-    for Entry { english, chinese, meaning } in found {
-        writeln!(to, "{}, {chinese}: {meaning}", style::paint(style::HEAD, english))?;
+    for Entry { english, chinese, meaning, meaning_in_chinese } in found {
+        match current() {
+            Language::English => {
+                writeln!(to, "{}, {chinese}: {meaning}", style::paint(style::HEAD, english))?;
+            }
+            Language::Chinese => {
+                let head = style::paint(style::HEAD, chinese);
+                writeln!(to, "{head}，{english}：{meaning_in_chinese}")?;
+            }
+        }
     }
     Ok(())
 }

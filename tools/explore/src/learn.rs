@@ -18,8 +18,9 @@ use indicatif::{ProgressBar, ProgressStyle};
 use learner::Learner;
 use std::io::Write;
 use std::path::PathBuf;
+use wording::language::{choose, current, Language};
 use wording::plural::{counted, noun};
-use wording::typing;
+use wording::{text, typing};
 
 /// The arguments of `explore learn`.
 #[derive(Args)]
@@ -60,8 +61,11 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
     let ending = opening.ending(options.misere);
     let Opening { game, start, rest, .. } = opening;
     ensure!(
-        !matches!(game, Game::Unlike(_)),
-        "learn takes the heaps of one rule, for example, kayles 5 3; why and play know sums"
+        !matches!(game, Game::Unlike(_) | Game::Solved(_)),
+        choose(
+            "learn takes the heaps of one rule, for example, kayles 5 3; why and play know more games",
+            "learn 只学一条规则的各堆，例如 kayles 5 3；why 和 play 认识更多的游戏",
+        )
     );
     let heaps = heaps::read(&rest)?;
     let start = if heaps.is_empty() { start } else { game.start(heaps)? };
@@ -69,24 +73,34 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
     let theory = Theory::new(&game, &start, ending, &graph)?;
     ensure!(
         theory.positions() > 0,
-        "the starting position has no move: {start}; choose larger heaps"
+        text!(
+            "the starting position has no move: {start}; choose larger heaps",
+            "开局就无路可走：{start}；请选大一些的堆"
+        )
     );
     let games = options.games.unwrap_or_else(|| default_games(theory.positions()));
     // Learning is not begun if its result could not be saved.
     figure::create_folder(&options.out)?;
-    let misere = if ending == Ending::Misere { ", misère play" } else { "" };
+    let misere = match ending {
+        Ending::Normal => "",
+        Ending::Misere => choose(", misère play", "，反常规则"),
+    };
     writeln!(to, "{}{misere}", game.title())?;
     let (positions, moves) = (theory.positions(), graph.moves());
     let have = if positions == 1 { "has" } else { "have" };
-    let (positions, moves) = (counted(positions, "position"), counted(moves, "move"));
-    writeln!(to, "{positions} that {have} a move, {moves} in total")?;
+    let (with_moves, total) = (counted(positions, "position"), counted(moves, "move"));
+    let sizes = text!(
+        "{with_moves} that {have} a move, {total} in total",
+        "能走的局面有 {positions} 个，着法共 {moves} 种"
+    );
+    writeln!(to, "{sizes}")?;
     to.flush()?;
 
     let mut learner = Learner::new(&graph, ending, options.rate, options.explore, options.seed);
     let curve = train(games, &mut learner, &theory)?;
     report(&curve, &theory, to)?;
     theory.list_found(&learner, &graph, to)?;
-    let figure = Curve { title: &game.title(), theory: theory.name(), points: &curve };
+    let figure = Curve { game: &game, theory: &theory.name, points: &curve };
     let misere = if options.misere { " misere" } else { "" };
     let name = figure::file_name(&format!("learn {}{misere}", options.game.join(" ")));
     let paths = figure::write(&figure, &options.out, &name)?;
@@ -97,15 +111,27 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
 fn check(options: &Options) -> Result<()> {
     ensure!(
         (0.0..=1.0).contains(&options.explore),
-        "--explore {} is not between 0 and 1",
-        options.explore
+        text!(
+            "--explore {} is not between 0 and 1",
+            "--explore {} 不在 0 到 1 之间",
+            options.explore
+        )
     );
     ensure!(
         options.rate > 0.0 && options.rate <= 1.0,
-        "--rate {} is not above 0 and at most 1",
-        options.rate
+        text!(
+            "--rate {} is not above 0 and at most 1",
+            "--rate {} 应大于 0 且不超过 1",
+            options.rate
+        )
     );
-    ensure!(options.games != Some(0), "--games 0: at least one game is needed to learn from");
+    ensure!(
+        options.games != Some(0),
+        choose(
+            "--games 0: at least one game is needed to learn from",
+            "--games 0：至少要有一局才能学",
+        )
+    );
     Ok(())
 }
 
@@ -119,7 +145,8 @@ fn default_games(positions: usize) -> u32 {
 fn train(games: u32, learner: &mut Learner, theory: &Theory) -> Result<Vec<Agreement>> {
     let interrupt = Interrupt::watch()?;
     let bar = ProgressBar::new(u64::from(games));
-    bar.set_style(ProgressStyle::with_template("{bar:40} {pos} of {len} games, {msg}")?);
+    let style = choose("{bar:40} {pos} of {len} games, {msg}", "{bar:40} {pos} / {len} 局，{msg}");
+    bar.set_style(ProgressStyle::with_template(style)?);
     let every = (games / POINTS).max(1);
     let mut curve = vec![theory.compare(learner, 0)];
     let mut next = 1;
@@ -132,7 +159,8 @@ fn train(games: u32, learner: &mut Learner, theory: &Theory) -> Result<Vec<Agree
             next = game.saturating_add(game / 20 + 1);
             let agreement = theory.compare(learner, game);
             bar.set_position(u64::from(game));
-            bar.set_message(format!("{:.1} % right", 100.0 * agreement.share()));
+            let share = 100.0 * agreement.share();
+            bar.set_message(text!("{share:.1} % right", "{share:.1} % 正确"));
             curve.push(agreement);
         }
         if stopped {
@@ -159,21 +187,19 @@ fn report(curve: &[Agreement], theory: &Theory, to: &mut dyn Write) -> Result<()
             wanted *= 10;
         }
         let bar = "#".repeat((40.0 * point.share()).round() as usize);
-        writeln!(
-            to,
-            "{:>8} {:<5}  {bar:<40} {:>5.1} %",
-            point.games,
-            noun(point.games as usize, "game"),
-            100.0 * point.share()
-        )?;
+        let noun = match current() {
+            Language::English => format!("{:<5}", noun(point.games as usize, "game")),
+            Language::Chinese => "局".to_string(),
+        };
+        writeln!(to, "{:>8} {noun}  {bar:<40} {:>5.1} %", point.games, 100.0 * point.share())?;
     }
     let Agreement { games, right, positions } = curve[last];
-    writeln!(
-        to,
-        "after {} it agrees with {} on {right} of {}",
-        counted(games as usize, "game"),
-        theory.name(),
-        counted(positions, "position")
-    )?;
+    let theory = theory.name.select(current());
+    let (played, of_positions) = (counted(games as usize, "game"), counted(positions, "position"));
+    let sentence = text!(
+        "after {played} it agrees with {theory} on {right} of {of_positions}",
+        "学了 {games} 局之后，与{theory}一致的局面有 {right} / {positions} 个"
+    );
+    writeln!(to, "{sentence}")?;
     Ok(())
 }

@@ -6,6 +6,8 @@ pub mod figure;
 pub mod free_space;
 mod glossary;
 mod heaps;
+pub mod help;
+mod language;
 pub mod learn;
 pub mod limits;
 mod lookup;
@@ -18,14 +20,14 @@ mod rules;
 pub mod run;
 pub mod saved;
 mod site;
-mod solved;
+pub mod solved;
 mod style;
 pub mod table;
 pub mod verify;
 pub mod why;
 
 use anyhow::Result;
-use clap::{CommandFactory, Parser, Subcommand};
+use clap::{Parser, Subcommand};
 use std::io::Write;
 use std::process::ExitCode;
 
@@ -43,6 +45,8 @@ pub struct Cli {
     /// The command; without one, the overview is printed.
     #[command(subcommand)]
     command: Option<Command>,
+    #[command(flatten)]
+    language: language::Options,
 }
 
 /// A command of the tool.
@@ -75,14 +79,18 @@ pub enum Command {
 
 /// Runs the command given on the command line and returns the exit code.
 pub fn main() -> ExitCode {
-    cli::exit::code(run(Cli::parse()))
+    language::speak(std::env::args_os());
+    match help::parse() {
+        Ok(cli) => cli::exit::code(run(cli)),
+        Err(code) => code,
+    }
 }
 
 fn run(cli: Cli) -> Result<ExitCode> {
     let mut to = std::io::BufWriter::new(anstream::stdout());
     let mut code = ExitCode::SUCCESS;
     let Some(command) = cli.command else {
-        Cli::command().write_help(&mut to)?;
+        help::command().write_help(&mut to)?;
         return Ok(code);
     };
     match command {

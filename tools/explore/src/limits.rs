@@ -4,6 +4,7 @@ use anyhow::{bail, ensure, Result};
 use grundy::period::Period;
 use grundy::rule::Rule;
 use live::cost::{option_count, table_cost};
+use wording::text;
 
 /// The greatest cost of a table: a few seconds of work.
 const MAX_COST: u128 = 1_000_000_000;
@@ -60,13 +61,17 @@ pub fn check_heap(rule: &Rule, label: &str, heap: u64) -> Result<()> {
     let memory = format_bytes(VALUE_BYTES * (u128::from(heap) + 1));
     // For enormous heaps the memory is telling enough.
     let options = match heap {
-        0..=10_000_000 => format!("{:.1e} options to examine", table_cost(rule, heap) as f64),
-        _ => "more options than can be examined".to_string(),
+        0..=10_000_000 => {
+            let options = table_cost(rule, heap) as f64;
+            text!("{options:.1e} options to examine", "要考察 {options:.1e} 个后继")
+        }
+        _ => text!("more options than can be examined", "要考察的后继多得无法逐个看过"),
     };
-    bail!(
+    bail!(text!(
         "{label} {heap} is too large: its table would take {memory} and have {options}; \
-         the limit is {limit}"
-    )
+         the limit is {limit}",
+        "{label} {heap} 太大了：这张表要占 {memory}，{options}；上限是 {limit}"
+    ))
 }
 
 /// The most options of one heap that are listed.
@@ -77,9 +82,12 @@ pub fn check_options(rule: &Rule, heap: u64) -> Result<()> {
     let options = option_count(rule, heap);
     ensure!(
         options <= MAX_OPTIONS,
-        "a heap of {heap} has up to {options} options, which would take {} to list; \
-         the limit is {MAX_OPTIONS}",
-        format_bytes(OPTION_BYTES.saturating_mul(options))
+        text!(
+            "a heap of {heap} has up to {options} options, which would take {} to list; \
+             the limit is {MAX_OPTIONS}",
+            "大小为 {heap} 的堆可有多达 {options} 个后继，全部列出要占 {}；上限是 {MAX_OPTIONS} 个",
+            format_bytes(OPTION_BYTES.saturating_mul(options))
+        )
     );
     Ok(())
 }
@@ -99,9 +107,12 @@ pub fn check_moves(rule: &Rule, heaps: &[u64]) -> Result<()> {
     let moves = counts.fold(0, u128::saturating_add);
     ensure!(
         moves <= MAX_MOVES,
-        "these heaps have up to {moves} moves, which would take {} to list; \
-         the limit is {MAX_MOVES}",
-        format_bytes(moves.saturating_mul(MOVE_BYTES))
+        text!(
+            "these heaps have up to {moves} moves, which would take {} to list; \
+             the limit is {MAX_MOVES}",
+            "这些堆的走法可多达 {moves} 种，全部列出要占 {}；上限是 {MAX_MOVES} 种",
+            format_bytes(moves.saturating_mul(MOVE_BYTES))
+        )
     );
     Ok(())
 }
@@ -116,7 +127,7 @@ pub fn format_bytes(size: u128) -> String {
         unit += 1;
     }
     if unit == 0 {
-        format!("{size} bytes")
+        text!("{size} bytes", "{size} 字节")
     } else {
         format!("{size:.1} {}", units[unit])
     }
@@ -137,8 +148,11 @@ pub fn check_play(rule: &Rule, heaps: &[u64]) -> Result<()> {
         let stones = heaps.iter().map(|&heap| u128::from(heap)).sum::<u128>();
         ensure!(
             stones <= u128::from(MAX_SPLITTING_STONES),
-            "an exhaustive search of {stones} stones is too large where heaps may split; \
-             the limit is {MAX_SPLITTING_STONES} stones"
+            text!(
+                "an exhaustive search of {stones} stones is too large where heaps may split; \
+                 the limit is {MAX_SPLITTING_STONES} stones",
+                "堆可以分开，{stones} 颗石子太多，无法逐一试遍；上限是 {MAX_SPLITTING_STONES} 颗"
+            )
         );
         return Ok(());
     }
@@ -146,9 +160,12 @@ pub fn check_play(rule: &Rule, heaps: &[u64]) -> Result<()> {
     let followers = sizes.fold(1, u128::saturating_mul);
     ensure!(
         followers <= MAX_POSITIONS,
-        "an exhaustive search of up to {followers} positions would take {}; \
-         the limit is {MAX_POSITIONS}",
-        format_bytes(followers.saturating_mul(POSITION_BYTES))
+        text!(
+            "an exhaustive search of up to {followers} positions would take {}; \
+             the limit is {MAX_POSITIONS}",
+            "逐一试遍多达 {followers} 个局面要占 {}；上限是 {MAX_POSITIONS} 个",
+            format_bytes(followers.saturating_mul(POSITION_BYTES))
+        )
     );
     Ok(())
 }
@@ -157,8 +174,13 @@ pub fn check_play(rule: &Rule, heaps: &[u64]) -> Result<()> {
 pub fn check_sums(total: u64) -> Result<()> {
     ensure!(
         total <= MAX_SPLITTING_STONES,
-        "--to {total} is too large: there are already 215307 sums of heaps with up to 40 stones, \
-         and about six times as many for every ten more; the limit is {MAX_SPLITTING_STONES}"
+        text!(
+            "--to {total} is too large: there are already 215307 sums of heaps with up to 40 \
+             stones, and about six times as many for every ten more; the limit is \
+             {MAX_SPLITTING_STONES}",
+            "--to {total} 太大了：已有 215307 个和的石子总数不超过 40 颗，每再多十颗，个数约为原来的\
+             六倍；上限是 {MAX_SPLITTING_STONES}"
+        )
     );
     Ok(())
 }

@@ -12,6 +12,7 @@ use known::KnownGame;
 use live::problems::Problem;
 use query::Query;
 use std::io::Write;
+use wording::text;
 
 /// The arguments of `explore lookup`.
 #[derive(Args)]
@@ -41,7 +42,11 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
             return list(&query, first, &games, options.all, to);
         }
     }
-    writeln!(to, "no known game has this table, starting at heap 0, 1 or {LATEST_FIRST}")?;
+    let sentence = text!(
+        "no known game has this table, starting at heap 0, 1 or {LATEST_FIRST}",
+        "没有已知的游戏从堆 0、1 或 {LATEST_FIRST} 起有这样的表"
+    );
+    writeln!(to, "{sentence}")?;
     Ok(())
 }
 
@@ -53,7 +58,8 @@ fn list(
     to: &mut dyn Write,
 ) -> Result<()> {
     let last = first + query.len() - 1;
-    let label = format!("{} of heaps {first} to {last}", query.subject());
+    let subject = query.subject();
+    let label = text!("{subject} of heaps {first} to {last}", "堆 {first} 到 {last} 的{subject}");
     writeln!(to, "{}", style::paint(style::LABEL, label))?;
     let limit = if all { usize::MAX } else { MAX_LISTED };
     for game in games.iter().take(limit) {
@@ -70,12 +76,20 @@ fn list(
             writeln!(to, "    {}", fixed.join(", "))?;
         }
         if !read.is_empty() {
-            writeln!(to, "    with the set from the input: {}", names(&read).join(", "))?;
+            let names = names(&read).join(", ");
+            let line = text!("with the set from the input: {names}", "集合由输入给出的：{names}");
+            writeln!(to, "    {line}")?;
         }
     }
     match games.len().saturating_sub(limit) {
         0 => {}
-        more => writeln!(to, "… and {more} more; extend the table, or list them with --all")?,
+        more => {
+            let sentence = text!(
+                "… and {more} more; extend the table, or list them with --all",
+                "……另有 {more} 个；请把表写长一些，或加 --all 全部列出"
+            );
+            writeln!(to, "{sentence}")?
+        }
     }
     Ok(())
 }

@@ -6,10 +6,14 @@ use crate::{heaps, limits, rules, style};
 use anyhow::Result;
 use clap::Args;
 use grundy::misere::{first_exception, heap_sums, sj_outcome};
+use grundy::rule::Rule;
 use indicatif::ProgressBar;
 use live::misere::{basis, Basis};
+use live::spoken::title;
 use std::io::Write;
+use wording::language::choose;
 use wording::plural::counted;
+use wording::text;
 
 /// The arguments of `explore misere`.
 #[derive(Args)]
@@ -37,38 +41,49 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
         return quotient::write(&rule, options.to, to);
     }
     limits::check_sums(options.to)?;
-    writeln!(to, "{}, misère play", style::paint(style::HEAD, rule.title()))?;
+    write_head(&rule, to)?;
     let bar = ProgressBar::new(heap_sums(options.to).count() as u64);
     let sums = heap_sums(options.to).inspect(|_| bar.inc(1));
     let exception =
         first_exception(&rule, sums).expect("every move removes stones or splits a heap");
     bar.finish_and_clear();
     let Some(exception) = exception else {
-        let count = heap_sums(options.to).count();
+        let (count, stones) = (heap_sums(options.to).count(), options.to);
         let all = if count > 1 { "all " } else { "" };
-        writeln!(
-            to,
-            "the SJ rule agrees on {all}{} of heaps with up to {} in total",
-            counted(count, "sum"),
-            counted(options.to as usize, "stone")
-        )?;
+        let (sums, counted) = (counted(count, "sum"), counted(stones as usize, "stone"));
+        let sentence = text!(
+            "the SJ rule agrees on {all}{sums} of heaps with up to {counted} in total",
+            "SJ 定理在 {count} 个由石子堆组成的和上全都成立，它们的石子总数不超过 {stones} 颗"
+        );
+        writeln!(to, "{sentence}")?;
         if let Ok(basis) = basis(&rule, options.to) {
             let extent = match basis {
-                Basis::Ferguson => "and on all others",
-                Basis::Proof { .. } => "and on larger sums of such heaps",
+                Basis::Ferguson => choose("and on all others", "在其他所有的和上也成立"),
+                Basis::Proof { .. } => {
+                    choose("and on larger sums of such heaps", "在这样的堆组成的更大的和上也成立")
+                }
             };
-            writeln!(to, "{extent}: it is {basis}")?;
+            let sentence = text!("{extent}: it is {basis}", "{extent}：它{basis}");
+            writeln!(to, "{sentence}")?;
         }
         return Ok(());
     };
     let by_rule = sj_outcome(&exception.values);
-    writeln!(
-        to,
+    let sentence = text!(
         "the smallest counterexample is {}: its values are {}, so the SJ rule predicts {by_rule}, \
          but exhaustive search finds {}",
+        "最小的反例是 {}：各值为 {}，所以 SJ 定理预言 {by_rule}，但逐一试遍的结果是 {}",
         heaps::position(&exception.sum),
         heaps::position(&exception.values),
         exception.outcome
-    )?;
+    );
+    writeln!(to, "{sentence}")?;
+    Ok(())
+}
+
+/// Writes the title of the rule, and that play is misère.
+fn write_head(rule: &Rule, to: &mut dyn Write) -> Result<()> {
+    let title = style::paint(style::HEAD, title(rule));
+    writeln!(to, "{}", text!("{title}, misère play", "{title}，反常规则"))?;
     Ok(())
 }

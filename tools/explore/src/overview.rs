@@ -1,6 +1,8 @@
 //! The overview on one screen: every command with an example, and the ways to write a rule.
 
-use crate::rules::FORMS;
+use crate::rules::{FORMS, FORMS_IN_CHINESE};
+use wording::language::choose;
+use wording::text;
 
 /// An example of a command.
 pub struct Example {
@@ -8,36 +10,72 @@ pub struct Example {
     pub command: &'static str,
     /// What it shows.
     pub purpose: &'static str,
+    /// What it shows, in Chinese.
+    pub purpose_in_chinese: &'static str,
 }
 
-const fn example(command: &'static str, purpose: &'static str) -> Example {
-    Example { command, purpose }
+const fn example(
+    command: &'static str,
+    purpose: &'static str,
+    purpose_in_chinese: &'static str,
+) -> Example {
+    Example { command, purpose, purpose_in_chinese }
 }
 
 /// One example of each command, in the order in which they are best tried.
 pub const EXAMPLES: [Example; 11] = [
-    example("table kayles", "values, and the certificate of their period"),
-    example("why '{1,2,3}' 5 6 7", "mex sets, nim sum, every winning move"),
-    example("misere kayles", "where the SJ rule fails under misère play"),
-    example("lookup 0 1 2 0 1 2", "the games and problems with this table"),
-    example("play nim 3 5 7", "a game; ? lists its keys, h gives a hint"),
-    example("plot wythoff --heat", "figures, as SVG and PNG"),
-    example("learn nim", "P-positions discovered by self-play"),
-    example("glossary mex", "the terms in English and Chinese"),
-    example("run 0.6 --to 100000 --file values", "a long table, kept in a file"),
-    example("verify values", "that file, checked and computed again"),
-    example("site pages", "everything as web pages in a folder"),
+    example(
+        "table kayles",
+        "values, and the certificate of their period",
+        "SG 值，以及有证明的周期",
+    ),
+    example(
+        "why '{1,2,3}' 5 6 7",
+        "mex sets, nim sum, every winning move",
+        "mex、异或和、全部必胜着法",
+    ),
+    example(
+        "misere kayles",
+        "where the SJ rule fails under misère play",
+        "SJ 定理在反常规则下何处失效",
+    ),
+    example("lookup 0 1 2 0 1 2", "the games and problems with this table", "有这张表的游戏和题目"),
+    example(
+        "play nim 3 5 7",
+        "a game; ? lists its keys, h gives a hint",
+        "对弈；? 列出按键，h 要提示",
+    ),
+    example("plot wythoff --heat", "figures, as SVG and PNG", "画图，SVG 和 PNG"),
+    example("learn nim", "P-positions discovered by self-play", "由自我对弈发现必败态"),
+    example("glossary mex", "the terms in English and Chinese", "术语的中英对照"),
+    example(
+        "run 0.6 --to 100000 --file values",
+        "a long table, kept in a file",
+        "很长的表，存在文件里",
+    ),
+    example("verify values", "that file, checked and computed again", "检查那个文件，并重新计算"),
+    example("site pages", "everything as web pages in a folder", "把全部内容写成一个目录的网页"),
 ];
 
 /// Returns the text that ends the help of the tool itself.
 pub fn text() -> String {
     let width = EXAMPLES.iter().map(|example| example.command.len()).max().unwrap_or(0);
-    let lines = EXAMPLES
-        .iter()
-        .map(|Example { command, purpose }| format!("  {command:<width$}  {purpose}\n"));
+    let lines = EXAMPLES.iter().map(|Example { command, purpose, purpose_in_chinese }| {
+        let purpose = choose(purpose, purpose_in_chinese);
+        format!("  {command:<width$}  {purpose}\n")
+    });
     let examples: String = lines.collect();
-    format!(
+    text!(
         "Commands, each with an example to type after `cargo explore`:\n{examples}\n{FORMS}\n\n\
-         `cargo explore help COMMAND` lists the options of a command."
+         why and play also know staircase, moore, northcott, euclid, hackenbush, chomp,\n\
+         cram, coins and geography; `cargo explore help why` has their notation.\n\n\
+         `cargo explore help COMMAND` lists the options of a command.\n\
+         With --zh, everything is printed in Chinese.",
+        "各个命令，每个都有一个可以接在 `cargo explore` 之后输入的例子：\n{examples}\n\
+         {FORMS_IN_CHINESE}\n\n\
+         why 和 play 还认识 staircase、moore、northcott、euclid、hackenbush、\n\
+         chomp、cram、coins、geography；写法见 `cargo explore help why`。\n\n\
+         `cargo explore help COMMAND` 列出一个命令的选项。\n\
+         加 --en 则全部输出英文。"
     )
 }

@@ -9,24 +9,25 @@ pub mod record;
 pub mod round;
 pub mod screen;
 pub mod state;
-mod typed;
+pub mod typed;
 pub mod unlike;
 
-use crate::{heaps, rules};
+use crate::heaps;
+use crate::solved::forms;
 use anyhow::{ensure, Result};
 use clap::Args;
 use game::{Game, Opening};
 use round::{Player, Round, Setup};
 use std::io::{stdin, stdout, IsTerminal, Write};
 use std::path::PathBuf;
-use wording::typing;
+use wording::{text, typing};
 
 /// The arguments of `explore play`.
 #[derive(Args)]
-#[command(after_help = rules::FORMS, allow_negative_numbers = true)]
+#[command(after_help = forms::help(), allow_negative_numbers = true)]
 pub struct Options {
     /// nim, race, 'fibonacci nim', wythoff, kayles or any rule; then, optionally, the heaps; or a
-    /// sum such as kayles 5 + nim 3
+    /// sum such as kayles 5 + nim 3; or a game with a notation of its own, such as chomp 5 4 3
     #[arg(required_unless_present = "replay", value_name = "GAME HEAPS")]
     game: Vec<String>,
     /// Play misère: whoever makes the last move loses
@@ -74,7 +75,7 @@ fn play(round: &mut Round, in_lines: bool) -> Result<()> {
         return screen::play(round);
     }
     let mut to = anstream::stdout();
-    writeln!(to, "{}.", round.title())?;
+    writeln!(to, "{}", round.headline())?;
     lines::play(round, &mut stdin().lock(), &mut to)
 }
 
@@ -94,15 +95,18 @@ fn setup(options: &Options) -> Result<Setup> {
     let Opening { game, start, problem, rest } = opening;
     let heaps = heaps::read(&rest)?;
     let start = if heaps.is_empty() { start } else { game.start(heaps)? };
-    game.check_unlike(&start)?;
+    game.check_start(&start)?;
     ensure!(
         (0.0..=1.0).contains(&options.errors),
-        "--errors {} is not between 0 and 1",
-        options.errors
+        text!("--errors {} is not between 0 and 1", "--errors {} 不在 0 到 1 之间", options.errors)
     );
     ensure!(
         !game.moves(&start).is_empty(),
-        "the starting position has no move: {start}; choose larger heaps"
+        text!(
+            "the starting position has no move: {}; choose a larger one",
+            "开局就无路可走：{}；请选大一些的",
+            game.describe(&start)
+        )
     );
     let first = if options.second { Player::Tool } else { Player::You };
     Ok(Setup {

@@ -13,6 +13,7 @@ use grundy::rule::Rule;
 use std::io::Write;
 use std::path::PathBuf;
 use table::PairTable;
+use wording::text;
 
 /// The arguments of `explore plot`.
 #[derive(Args)]
@@ -53,7 +54,11 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
     if let Some(special) = table::Special::from_name(&options.rule.join(" ")) {
         ensure!(
             (1..=LARGEST_OF_TWO).contains(&two),
-            "--to {two} does not fit a figure of two heaps; the range is 1 to {LARGEST_OF_TWO}"
+            text!(
+                "--to {two} does not fit a figure of two heaps; the range is 1 to \
+                 {LARGEST_OF_TWO}",
+                "--to {two} 不适合两堆的图；范围是 1 到 {LARGEST_OF_TWO}"
+            )
         );
         let table = special.table(two)?;
         let name = special.file_name();
@@ -74,15 +79,17 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
     limits::check_heap(&rule, "--to", last)?;
     ensure!(
         (1..=MAX_HEAPS).contains(&last),
-        "--to {last} does not fit a figure; the range is 1 to {MAX_HEAPS}"
+        text!(
+            "--to {last} does not fit a figure; the range is 1 to {MAX_HEAPS}",
+            "--to {last} 不适合画图；范围是 1 到 {MAX_HEAPS}"
+        )
     );
     let name = file_name(&rule);
     let values = rule.values(last as usize + 1);
     let period = rule.period(values.len()).ok();
-    let title = rule.title();
-    let values_figure = values::Values { title: &title, values: &values, period: period.as_ref() };
+    let values_figure = values::Values { rule: &rule, values: &values, period: period.as_ref() };
     report(figure::write(&values_figure, folder, &format!("{name}-values"))?)?;
-    let frequency = frequency::Frequency { title: &title, values: &values };
+    let frequency = frequency::Frequency { rule: &rule, values: &values };
     report(figure::write(&frequency, folder, &format!("{name}-frequency"))?)?;
     let pair_table = |largest: u64| {
         PairTable::from_rule(&rule, two.min(largest).min(limits::largest_heap(&rule)))

@@ -8,6 +8,8 @@ use grundy::game::Ending;
 use grundy::rule::{ParseRuleError, Reading, Remark, Rule};
 use live::named::{Named, RACE};
 use live::problems::{Game, Problem, Stated};
+use live::spoken::Spoken;
+use wording::text;
 use wording::typing::{self, half_width};
 
 /// Every way to write a rule, for the end of a help text.
@@ -26,6 +28,22 @@ A rule is written the same way everywhere:
                     compare, or say a odd, a mod 3 = 1, a in primes, a divides n
 Chinese names and punctuation are read too: 尼姆, 奇数, 除了{2,4}, ｛１、２｝";
 
+/// [`FORMS`] in Chinese.
+pub const FORMS_IN_CHINESE: &str = "\
+规则到处写法一样：
+  '{1,2,3}'         可以取的数的集合；为避开 shell 的展开要加引号
+  '{1..5}'          连续的数；也可以写 '{1, 3, …, 9}'
+  'all but {2,4}'   除这些以外的任何数
+  odd, even, primes, squares, fibonacci, powers of 2, multiples of 3
+  0.77              八进制编码；0.[3] 表示数字循环，0x8.[3] 是十六进制
+  kayles, grundy …  名称：nim、race、lasker、treblecross、officers、bash 3 等
+  hdu1848           题库里的题目，即其题解所用的规则
+  'n -> n-1 | (a, n-a) with 1 <= a < n-a'
+                    大小为 n 的堆可以变成什么：一堆，或括号里的几堆；字母是
+                    从 1 起的任意数；条件可以比较大小，也可以写 a odd、
+                    a mod 3 = 1、a in primes、a divides n
+中文名称和标点也能读：尼姆、奇数、除了{2,4}、｛１、２｝";
+
 /// A rule, and the problem by whose name it was asked, if it was.
 #[derive(Clone, Debug)]
 pub struct Asked {
@@ -43,7 +61,10 @@ impl Asked {
 
     /// Writes the remarks to stderr, so that the output stays what it is without them.
     fn tell_remarks(self) -> Asked {
-        self.remarks.iter().for_each(|remark| eprintln!("note: {remark}"));
+        self.remarks.iter().for_each(|remark| {
+            let remark = remark.spoken();
+            eprintln!("{}", text!("note: {remark}", "注意：{remark}"));
+        });
         self
     }
 
@@ -51,9 +72,10 @@ impl Asked {
     /// is misère play.
     pub fn misere_note(&self) -> Option<String> {
         let problem = self.problem.filter(|_| ending_of(self.problem) == Ending::Misere)?;
-        Some(format!(
+        Some(text!(
             "{} is misère play: whoever makes the last move loses; `cargo explore why {0} HEAPS` \
              tells who wins",
+            "{} 是反常规则：走最后一步者负；`cargo explore why {0} HEAPS` 说明谁胜",
             problem.name
         ))
     }
@@ -70,7 +92,10 @@ pub fn read_asked(arguments: &[String]) -> Result<Asked> {
     };
     match find_first(tokens) {
         Ok((Asked { rule, .. }, [heap])) if is_number(heap) => {
-            bail!("{heap} is not part of the rule {rule}; for the largest heap write --to {heap}")
+            bail!(text!(
+                "{heap} is not part of the rule {rule}; for the largest heap write --to {heap}",
+                "{heap} 不是规则 {rule} 的一部分；要指定最大的堆，请写 --to {heap}"
+            ))
         }
         _ => Err(mistake),
     }
@@ -100,7 +125,9 @@ pub fn find_first(tokens: &[String]) -> Result<(Asked, &[String])> {
             Err(parse(&spelt).unwrap_err())
         }
         Some((rule, len)) => Ok((rule, &tokens[len..])),
-        None => Err(parse(&spelt).err().unwrap_or_else(|| anyhow!("expected a rule"))),
+        None => Err(parse(&spelt)
+            .err()
+            .unwrap_or_else(|| anyhow!(text!("expected a rule", "应为一条规则")))),
     }
 }
 
@@ -145,11 +172,12 @@ fn parse(text: &str) -> Result<Asked> {
         return Ok(asked);
     }
     match problems().find(text) {
-        Some(problem) if problem.stated.family.is_some() => bail!(
+        Some(problem) if problem.stated.family.is_some() => bail!(text!(
             "{} reads its rule from the input; type a rule instead, for example, {}",
+            "{} 的规则由输入给出；请直接写规则，例如 {}",
             problem.name,
             problem.stated.text
-        ),
+        )),
         Some(Problem { name, stated: Stated { game: Game::Named(named), .. }, .. }) => {
             Err(mistake::not_a_rule(name, *named))
         }
@@ -174,10 +202,14 @@ fn missing_braces(tokens: &[String]) -> String {
     let numbers = tokens.join(",");
     let code = match numbers.contains(',') {
         true => String::new(),
-        false => format!("; if you meant an octal code, it needs a point: 0.{numbers}"),
+        false => text!(
+            "; if you meant an octal code, it needs a point: 0.{numbers}",
+            "；若是八进制编码，要有小数点：0.{numbers}"
+        ),
     };
-    format!(
+    text!(
         "expected a rule, found numbers; if you meant a set, quote it, because the shell \
-         removes the braces: '{{{numbers}}}'{code}"
+         removes the braces: '{{{numbers}}}'{code}",
+        "应为规则，却只有数；若是集合，请加引号，因为 shell 会去掉花括号：'{{{numbers}}}'{code}"
     )
 }

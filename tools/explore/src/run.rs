@@ -14,12 +14,14 @@ use cli::exit::INTERRUPTED;
 use cli::interrupt::Interrupt;
 use grundy::long_tables::{SparseError, SparseTable};
 use grundy::rule::Rule;
+use live::spoken::{title, Spoken};
 use pace::Pace;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 use wording::plural::counted;
+use wording::text;
 
 /// The arguments of `explore run`.
 #[derive(Args)]
@@ -59,9 +61,12 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<ExitCode> {
     let table = new_table(&rule)?;
     ensure!(
         options.to <= LARGEST_HEAP,
-        "--to {} is too large; the limit is {LARGEST_HEAP}, which takes {} of memory",
-        options.to,
-        format_bytes(u128::from(TABLE_BYTES * LARGEST_HEAP))
+        text!(
+            "--to {} is too large; the limit is {LARGEST_HEAP}, which takes {} of memory",
+            "--to {} 太大了；上限是 {LARGEST_HEAP}，要占 {} 内存",
+            options.to,
+            format_bytes(u128::from(TABLE_BYTES * LARGEST_HEAP))
+        )
     );
     let mut wanted = options.to as usize + 1;
     let exists = options.file.try_exists().unwrap_or(false);
@@ -80,13 +85,13 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<ExitCode> {
         report::write(&mut saved, period.as_ref(), to)?;
         return Ok(ExitCode::SUCCESS);
     }
-    writeln!(
-        to,
-        "stopped: the values of {} are in {}",
-        counted(saved.heaps(), "heap"),
-        saved.path().display()
-    )?;
-    writeln!(to, "to resume: {}", resume_command(options)?)?;
+    let (heaps, file) = (saved.heaps(), saved.path().display());
+    let (counted, command) = (counted(heaps, "heap"), resume_command(options)?);
+    let sentence = text!(
+        "stopped: the values of {counted} are in {file}\nto resume: {command}",
+        "已停止：{heaps} 个堆的值存在 {file}\n继续运行：{command}"
+    );
+    writeln!(to, "{sentence}")?;
     Ok(ExitCode::from(INTERRUPTED))
 }
 
@@ -101,17 +106,25 @@ fn check_space(heaps: usize, known: usize, file: &Path) -> Result<()> {
 /// If `run` does not compute such a rule.
 pub fn new_table(rule: &Rule) -> Result<SparseTable> {
     match rule {
-        Rule::Set(_) => bail!(
+        Rule::Set(_) => bail!(text!(
             "{rule} is a subtraction set, but `run` is for games whose moves may split a heap; \
-             use `cargo explore table '{rule}'`, which also looks for a period"
-        ),
+             use `cargo explore table '{rule}'`, which also looks for a period",
+            "{rule} 是减法集合，而 `run` 用于能把堆分开的游戏；请用 `cargo explore table '{rule}'`，\
+             它也会找周期"
+        )),
         Rule::Code(code) => SparseTable::of_code(code).map_err(|error| {
-            let title = rule.title();
-            anyhow!("`run` cannot compute {title}: {error}; use `cargo explore table '{rule}'`")
+            let (title, error) = (title(rule), error.spoken());
+            anyhow!(text!(
+                "`run` cannot compute {title}: {error}; use `cargo explore table '{rule}'`",
+                "`run` 算不了 {title}：{error}；请用 `cargo explore table '{rule}'`"
+            ))
         }),
         Rule::Grundys => Ok(SparseTable::of_grundys_game()),
         Rule::Moves(_) => {
-            bail!("`run` is for octal codes and Grundy's game; use `cargo explore table '{rule}'`")
+            bail!(text!(
+                "`run` is for octal codes and Grundy's game; use `cargo explore table '{rule}'`",
+                "`run` 用于八进制编码和 Grundy 游戏；请用 `cargo explore table '{rule}'`"
+            ))
         }
     }
 }
@@ -120,10 +133,13 @@ pub fn new_table(rule: &Rule) -> Result<SparseTable> {
 fn report_period(rule: &Rule) {
     if let Ok(period) = rule.period(FIRST_SEARCH) {
         let (period, preperiod) = (period.period(), period.preperiod());
-        eprintln!(
+        let sentence = text!(
             "the values of {rule} have the period {period} after {preperiod}: \
-             `cargo explore table '{rule}'` proves it, so a file adds nothing"
+             `cargo explore table '{rule}'` proves it, so a file adds nothing",
+            "{rule} 的值以 {period} 为周期，自 {preperiod} 起：\
+             `cargo explore table '{rule}'` 能证明，不必存成文件"
         );
+        eprintln!("{sentence}");
     }
 }
 
@@ -131,18 +147,22 @@ fn report_period(rule: &Rule) {
 fn resume(table: SparseTable, file: &mut Saved, capacity: usize) -> Result<SparseTable> {
     let values = file.read(capacity).map_err(saved::with_advice)?;
     if file.excess() > 0 {
-        eprintln!(
-            "{}: the last save was interrupted; the values of {} that were saved before it are kept",
-            file.path().display(),
-            counted(file.heaps(), "heap")
+        let (path, heaps) = (file.path().display(), file.heaps());
+        let counted = counted(heaps, "heap");
+        let sentence = text!(
+            "{path}: the last save was interrupted; the values of {counted} that were saved before \
+             it are kept",
+            "{path}：上次保存被中断；此前已保存的 {heaps} 个堆的值都在"
         );
+        eprintln!("{sentence}");
     }
     let path = file.path().display().to_string();
     table.resume(values).map_err(|error| match error {
         SparseError::Damaged { .. } => {
-            saved::with_advice(anyhow::Error::new(error).context(format!("{path} is damaged")))
+            let damage = text!("{path} is damaged", "{path} 已损坏");
+            saved::with_advice(anyhow!(error.spoken()).context(damage))
         }
-        error => anyhow::Error::new(error).context(path),
+        error => anyhow!(error.spoken()).context(path),
     })
 }
 
@@ -163,7 +183,9 @@ fn extend(table: &mut SparseTable, wanted: usize, saved: &mut Saved, every: u64)
             saved.append(&table.values()[saved.heaps()..])?;
             last_saved = Instant::now();
         }
-        extended.with_context(|| saved.path().display().to_string())?;
+        extended
+            .map_err(|error| anyhow!(error.spoken()))
+            .with_context(|| saved.path().display().to_string())?;
     }
     saved.append(&table.values()[saved.heaps()..])?;
     bar.finish_and_clear();

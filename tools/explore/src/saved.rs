@@ -13,9 +13,12 @@ use anyhow::{anyhow, bail, ensure, Context, Result};
 use cli::files::folder_of;
 use grundy::rule::Rule;
 use header::{Extent, Header};
+use live::spoken::title;
 use std::fs::{File, OpenOptions, TryLockError};
 use std::io::{BufReader, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
+use wording::language::{choose, current, Language};
+use wording::text;
 
 /// An open file of values.
 #[derive(Debug)]
@@ -49,16 +52,22 @@ impl Saved {
             let file = open_regular(path, OpenOptions::new().read(true).write(true))?;
             // Locked before it is read, as another run may be about to write its last save.
             match file.try_lock() {
-                Err(TryLockError::WouldBlock) => bail!("another run is writing to this file"),
+                Err(TryLockError::WouldBlock) => bail!(choose(
+                    "another run is writing to this file",
+                    "另一次运行正在写这个文件",
+                )),
                 // Some file systems have no locks.
                 Err(TryLockError::Error(_)) | Ok(()) => {}
             }
             let saved = Saved::with_header(path, file).map_err(with_advice)?;
             ensure!(
                 saved.header.rule == *rule,
-                "the file holds values of {}, not of {}; choose another file name",
-                saved.header.rule.title(),
-                rule.title()
+                text!(
+                    "the file holds values of {}, not of {}; choose another file name",
+                    "文件里是 {} 的值，不是 {} 的；请换一个文件名",
+                    title(&saved.header.rule),
+                    title(rule)
+                )
             );
             Ok(saved)
         };
@@ -67,11 +76,17 @@ impl Saved {
 
     fn with_header(path: &Path, file: File) -> Result<Saved> {
         let bytes = file.metadata()?.len();
-        ensure!(bytes > 0, "the file is empty");
+        ensure!(bytes > 0, choose("the file is empty", "文件是空的"));
         let header = Header::read(&mut BufReader::new(&file))?;
         let start = header.lines().len() as u64;
         let end = start.saturating_add(header.extent.bytes);
-        ensure!(bytes >= end, "the file is cut short: it has {bytes} bytes of {end}");
+        ensure!(
+            bytes >= end,
+            text!(
+                "the file is cut short: it has {bytes} bytes of {end}",
+                "文件不完整：只有 {bytes} 字节，应有 {end} 字节"
+            )
+        );
         Ok(Saved { path: path.to_owned(), file, header, start, excess: bytes - end })
     }
 
@@ -103,7 +118,13 @@ impl Saved {
         let Extent { heaps, bytes } = self.header.extent;
         let mut read = || -> Result<Vec<u16>> {
             // A block has space for its values, so the number of heaps is no larger than that.
-            ensure!(heaps <= bytes / 2, "the file is damaged: {heaps} heaps in {bytes} bytes");
+            ensure!(
+                heaps <= bytes / 2,
+                text!(
+                    "the file is damaged: {heaps} heaps in {bytes} bytes",
+                    "文件已损坏：{heaps} 个堆只占 {bytes} 字节"
+                )
+            );
             let mut values = Vec::with_capacity(capacity.max(usize::try_from(heaps)?));
             self.file.seek(SeekFrom::Start(self.start))?;
             let mut blocks = BufReader::with_capacity(1 << 16, &self.file).take(bytes);
@@ -139,7 +160,10 @@ impl Saved {
         };
         append().with_context(|| {
             let path = self.path.display();
-            format!("{path}: the values saved earlier are kept, and the same command resumes there")
+            text!(
+                "{path}: the values saved earlier are kept, and the same command resumes there",
+                "{path}：此前保存的值都在，用同样的命令可从那里继续"
+            )
         })?;
         self.header = longer;
         self.excess = 0;
@@ -149,12 +173,19 @@ impl Saved {
 
 /// Adds what to do about a file that cannot be extended.
 pub fn with_advice(error: anyhow::Error) -> anyhow::Error {
-    anyhow!("{error:#}; it is left unchanged: choose another file name, or restore it from a copy")
+    let error = match current() {
+        Language::English => format!("{error:#}"),
+        Language::Chinese => cli::exit::causes_in_chinese(&error),
+    };
+    anyhow!(text!(
+        "{error}; it is left unchanged: choose another file name, or restore it from a copy",
+        "{error}；文件没有改动：请换一个文件名，或用备份恢复它"
+    ))
 }
 
 /// Opens a file, but not a pipe, whose writer it would wait for.
 fn open_regular(path: &Path, options: &OpenOptions) -> Result<File> {
-    ensure!(path.metadata()?.is_file(), "not a regular file");
+    ensure!(path.metadata()?.is_file(), choose("not a regular file", "不是普通文件"));
     Ok(options.open(path)?)
 }
 

@@ -5,6 +5,7 @@ use clap::Args;
 use std::env::var_os;
 use std::path::Path;
 use std::process::{Command, ExitCode};
+use wording::language::choose;
 
 /// The arguments of `explore site`.
 #[derive(Args)]
@@ -20,7 +21,10 @@ pub fn run(options: &Options) -> Result<ExitCode> {
     let manifest = Path::new(env!("CARGO_MANIFEST_DIR")).join("../site/Cargo.toml");
     let mut cargo = Command::new(var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     cargo.args(["run", "--manifest-path"]).arg(manifest).arg("--").args(&options.arguments);
-    hand_over_to(&mut cargo).context("failed to run the package site")
+    // The site's command speaks the language of the locale.
+    cargo.env("LC_ALL", choose("C.UTF-8", "zh_CN.UTF-8"));
+    hand_over_to(&mut cargo)
+        .with_context(|| choose("failed to run the package site", "无法运行包 site"))
 }
 
 /// Replaces this program by the command, so that Ctrl-C reaches the command alone.

@@ -12,9 +12,11 @@ use exceptions::exceptions;
 use grundy::period::{Period, Refused};
 use grundy::rule::Rule;
 use layout::Layout;
+use live::spoken::{title, Spoken};
 use search::{search, Search};
 use std::io::{stdout, IsTerminal, Write};
 use wording::plural::counted;
+use wording::text;
 
 /// The arguments of `explore table`.
 #[derive(Args)]
@@ -51,7 +53,11 @@ pub fn write(options: &Options, columns: usize, to: &mut dyn Write) -> Result<()
     let misere_note = asked.misere_note();
     let rule = asked.rule;
     limits::check_heap(&rule, "--to", options.to).map_err(|error| match search::table(&rule) {
-        Some(_) => anyhow!("{error}; {} computes them", run_command(&rule, options.to)),
+        Some(_) => anyhow!(text!(
+            "{error}; {} computes them",
+            "{error}；{} 能算出它们",
+            run_command(&rule, options.to)
+        )),
         None => error,
     })?;
     let len = options.to as usize + 1;
@@ -68,7 +74,7 @@ pub fn write(options: &Options, columns: usize, to: &mut dyn Write) -> Result<()
         return export::write_json(&rule, &values, period.as_ref().ok(), to);
     }
 
-    writeln!(to, "{}", style::paint(style::HEAD, rule.title()))?;
+    writeln!(to, "{}", style::paint(style::HEAD, title(&rule)))?;
     if let Some(note) = misere_note {
         writeln!(to, "{note}")?;
     }
@@ -86,15 +92,22 @@ pub fn write(options: &Options, columns: usize, to: &mut dyn Write) -> Result<()
 }
 
 fn certificate(period: &Period, marked: &[u64], to: &mut dyn Write) -> Result<()> {
-    writeln!(to, "{period}")?;
-    let exceptions = counted(marked.len(), "exception");
-    let count = format!("{exceptions} before heap {} (*)", period.preperiod());
+    writeln!(to, "{}", period.spoken())?;
+    let (marks, preperiod) = (marked.len(), period.preperiod());
+    let exceptions = counted(marks, "exception");
+    let count = text!(
+        "{exceptions} before heap {preperiod} (*)",
+        "{marks} 个例外（*），都在堆 {preperiod} 之前"
+    );
     match marked {
         [] => {}
-        [.., last] if marked.len() > MAX_LISTED => writeln!(to, "{count}, the last at {last}")?,
+        [.., last] if marks > MAX_LISTED => {
+            writeln!(to, "{}", text!("{count}, the last at {last}", "{count}，最后一个是 {last}"))?
+        }
         _ => {
             let heaps: Vec<String> = marked.iter().map(u64::to_string).collect();
-            writeln!(to, "{count}: {}", heaps.join(", "))?;
+            let heaps = heaps.join(", ");
+            writeln!(to, "{}", text!("{count}: {heaps}", "{count}：{heaps}"))?;
         }
     }
     Ok(())
@@ -107,18 +120,30 @@ fn no_certificate(
     options: &Options,
     to: &mut dyn Write,
 ) -> Result<()> {
-    write!(to, "no period proven up to {}", found.heaps.saturating_sub(1))?;
-    match (rule, refusal) {
-        (Rule::Grundys, _) => write!(to, ": whether Grundy's game has one is an open problem")?,
-        (_, Refused::NoTheorem) => write!(to, ": {refusal}")?,
-        _ if found.is_out_of_time => {
-            let time = counted(options.seconds as usize, "second");
-            let command = run_command(rule, 10 * found.heaps as u64);
-            write!(to, ", in {time}; {command} goes further")?;
+    let last = found.heaps.saturating_sub(1);
+    let reason = match (rule, refusal) {
+        (Rule::Grundys, _) => text!(
+            ": whether Grundy's game has one is an open problem",
+            "：Grundy 游戏有没有周期是未解决的问题"
+        ),
+        (_, Refused::NoTheorem) => {
+            let refusal = refusal.spoken();
+            text!(": {refusal}", "：{refusal}")
         }
-        _ => {}
-    }
-    writeln!(to)?;
+        _ if found.is_out_of_time => {
+            let seconds = options.seconds;
+            let time = counted(seconds as usize, "second");
+            let command = run_command(rule, 10 * found.heaps as u64);
+            text!(
+                ", in {time}; {command} goes further",
+                "，用时 {seconds} 秒；{command} 能算得更远"
+            )
+        }
+        _ => String::new(),
+    };
+    let sentence =
+        text!("no period proven up to {last}{reason}", "到 {last} 为止没有证明周期{reason}");
+    writeln!(to, "{sentence}")?;
     Ok(())
 }
 

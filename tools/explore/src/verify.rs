@@ -7,12 +7,13 @@ use crate::run::pace::Pace;
 use crate::run::{new_table, progress, TABLE_BYTES};
 use crate::saved::Saved;
 use crate::{free_space, heaps, style};
-use anyhow::{bail, ensure, Context, Result};
+use anyhow::{anyhow, bail, ensure, Context, Result};
 use clap::Args;
 use definition::Definition;
 use grundy::long_tables::SparseTable;
 use grundy::rule::Rule;
 use indicatif::{ProgressBar, ProgressStyle};
+use live::spoken::{title, Spoken};
 use rand::rngs::SmallRng;
 use rand::SeedableRng;
 use rayon::prelude::*;
@@ -20,7 +21,9 @@ use std::io::Write;
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Instant;
+use wording::language::choose;
 use wording::plural::counted;
+use wording::text;
 
 /// The arguments of `explore verify`.
 #[derive(Args)]
@@ -59,18 +62,32 @@ const HEAP_BYTES: u64 = 2 + TABLE_BYTES;
 pub fn run(options: &Options, to: &mut dyn Write) -> Result<ExitCode> {
     let mut saved = Saved::open(&options.file)?;
     let definition = Definition::new(saved.rule()).with_context(|| {
-        format!("{} holds values of {}, which `run` does not compute", name(&saved), saved.rule())
+        text!(
+            "{} holds values of {}, which `run` does not compute",
+            "{} 里是 {} 的值，`run` 不计算这样的规则",
+            name(&saved),
+            saved.rule()
+        )
     })?;
-    ensure!(saved.heaps() > 0, "{} has no values yet", name(&saved));
+    ensure!(saved.heaps() > 0, text!("{} has no values yet", "{} 里还没有值", name(&saved)));
     free_space::check_memory(saved.heaps(), HEAP_BYTES)?;
     let values = saved.read(0)?;
 
-    writeln!(to, "{}", style::paint(style::HEAD, saved.rule().title()))?;
-    writeln!(to, "values of heaps 0 to {} in {}", values.len() - 1, name(&saved))?;
-    writeln!(to, "every block matches its checksum")?;
+    writeln!(to, "{}", style::paint(style::HEAD, title(saved.rule())))?;
+    let (last, file) = (values.len() - 1, name(&saved));
+    let extent = text!(
+        "values of heaps 0 to {last} in {file}\nevery block matches its checksum",
+        "堆 0 到 {last} 的值，存在 {file}\n每一块都与校验和相符"
+    );
+    writeln!(to, "{extent}")?;
     if saved.excess() > 0 {
-        let bytes = counted(saved.excess() as usize, "byte");
-        writeln!(to, "followed by {bytes} of an interrupted save, which do not count")?;
+        let excess = saved.excess();
+        let bytes = counted(excess as usize, "byte");
+        let sentence = text!(
+            "followed by {bytes} of an interrupted save, which do not count",
+            "其后有 {excess} 字节来自中断的保存，不算数"
+        );
+        writeln!(to, "{sentence}")?;
     }
     to.flush()?;
     let wanted =
@@ -78,25 +95,28 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<ExitCode> {
     let table = compute(saved.rule(), wanted)?;
     let pairs = || values.iter().zip(table.values()).enumerate();
     let wrong = pairs().filter(|(_, (saved, computed))| saved != computed).count();
-    let agree = if wanted - wrong == 1 { "agrees" } else { "agree" };
-    writeln!(
-        to,
-        "{} of {}, computed again from heap 0 on, {agree}",
-        wanted - wrong,
-        counted(wanted, "value")
-    )?;
+    let right = wanted - wrong;
+    let agree = if right == 1 { "agrees" } else { "agree" };
+    let counted = counted(wanted, "value");
+    let sentence = text!(
+        "{right} of {counted}, computed again from heap 0 on, {agree}",
+        "{right} / {wanted} 个值与从堆 0 起重新计算的结果一致"
+    );
+    writeln!(to, "{sentence}")?;
     if let Some((heap, (saved, computed))) =
         pairs().find(|(_, (saved, computed))| saved != computed)
     {
-        writeln!(
-            to,
-            "the first that differs is that of heap {heap}: {saved} in the file, {computed} computed"
-        )?;
+        let sentence = text!(
+            "the first that differs is that of heap {heap}: {saved} in the file, {computed} \
+             computed",
+            "第一个不同的是堆 {heap}：文件里是 {saved}，算出来是 {computed}"
+        );
+        writeln!(to, "{sentence}")?;
         return Ok(ExitCode::FAILURE);
     }
     check_by_definition(&definition, table.values(), options, to)?;
     if let Ok(period) = table.find_period() {
-        writeln!(to, "{period}")?;
+        writeln!(to, "{}", period.spoken())?;
     }
     Ok(ExitCode::SUCCESS)
 }
@@ -108,7 +128,8 @@ fn compute(rule: &Rule, heaps: usize) -> Result<SparseTable> {
     let mut pace = Pace::default();
     while table.values().len() < heaps {
         let step_start = Instant::now();
-        table.extend_to(pace.next(table.values().len(), heaps))?;
+        let extended = table.extend_to(pace.next(table.values().len(), heaps));
+        extended.map_err(|error| anyhow!(error.spoken()))?;
         pace.adjust(step_start.elapsed());
         bar.set_position(table.values().len() as u64);
     }
@@ -126,21 +147,25 @@ fn check_by_definition(
     options: &Options,
     to: &mut dyn Write,
 ) -> Result<()> {
-    let heaps = choose(values.len(), options);
+    let heaps = heaps_to_check(values.len(), options);
     let differences = differences(definition, values, &heaps)?;
     // The smallest heap that differs is nearest to the cause.
     if let Some(first) = differences.iter().min_by_key(|difference| difference.heap) {
-        bail!(
-            "the tool is wrong about heap {}: it computes {}, but the definition gives {}",
-            first.heap,
-            first.computed,
-            first.expected
-        );
+        let Check { heap, computed, expected } = first;
+        bail!(text!(
+            "the tool is wrong about heap {heap}: it computes {computed}, but the definition gives \
+             {expected}",
+            "程序算错了堆 {heap}：算出来是 {computed}，而按定义是 {expected}"
+        ));
     }
     let total = heaps.len();
     let agree = if total == 1 { "agrees" } else { "agree" };
-    writeln!(to, "{total} of {} checked {agree} with the definition", counted(total, "heap"))?;
-    writeln!(to, "(random heaps: --seed {})", options.seed)?;
+    let (counted, seed) = (counted(total, "heap"), options.seed);
+    let sentence = text!(
+        "{total} of {counted} checked {agree} with the definition\n(random heaps: --seed {seed})",
+        "{total} / {total} 个受检的堆与定义一致\n（随机选的堆：--seed {seed}）"
+    );
+    writeln!(to, "{sentence}")?;
     Ok(())
 }
 
@@ -148,8 +173,8 @@ fn name(saved: &Saved) -> std::path::Display<'_> {
     saved.path().display()
 }
 
-/// Chooses the heaps to check, each once.
-fn choose(len: usize, options: &Options) -> Vec<usize> {
+/// Returns the heaps to check, each once: random ones, and the last.
+fn heaps_to_check(len: usize, options: &Options) -> Vec<usize> {
     let window = len - options.last.min(len);
     let mut rng = SmallRng::seed_from_u64(options.seed);
     let mut heaps =
@@ -164,7 +189,11 @@ fn differences(definition: &Definition, values: &[u16], heaps: &[usize]) -> Resu
     let highest = values.par_iter().copied().max().unwrap_or(0);
     let bound = (usize::from(highest) + 1).next_power_of_two();
     let bar = ProgressBar::new(heaps.len() as u64);
-    bar.set_style(ProgressStyle::with_template("{bar:24} {pos} of {len} heaps, {eta} left")?);
+    let style = choose(
+        "{bar:24} {pos} of {len} heaps, {eta} left",
+        "{bar:24} {pos} / {len} 堆，还需 {eta}",
+    );
+    bar.set_style(ProgressStyle::with_template(style)?);
     let checks = heaps.par_iter().map_init(
         || vec![false; bound],
         |seen, &heap| {

@@ -10,8 +10,8 @@ mod unlike;
 
 use crate::misere::quotient;
 use crate::play::game::{Game, Opening};
-use crate::solved::Solved;
-use crate::{collection, heaps, limits, rules, style};
+use crate::solved::{forms, Solved};
+use crate::{collection, heaps, limits, style};
 use anyhow::{ensure, Result};
 use clap::Args;
 use grundy::game::{Ending, Game as _};
@@ -21,16 +21,18 @@ use grundy::Outcome;
 use live::far::FarValues;
 use live::misere::basis;
 use live::problems::Problem;
+use live::spoken::title;
 use std::io::Write;
-use wording::typing;
+use wording::language::choose;
+use wording::{text, typing};
 
 /// The arguments of `explore why`.
 #[derive(Args)]
-#[command(after_help = rules::FORMS, allow_negative_numbers = true)]
+#[command(after_help = forms::help(), allow_negative_numbers = true)]
 pub struct Options {
     /// The rule, then the heaps: '{1,2,3}' 5 6 7; or wythoff 3 4, or 'fibonacci nim' 20; or a sum
-    /// of several games: kayles 5 + nim 3 + '{1,2}' 7; or staircase 3 1 2, moore 2 1 2 3,
-    /// northcott 1-5 2-3, euclid 12 34
+    /// of several games: kayles 5 + nim 3 + '{1,2}' 7; or a game with a notation of its own, such
+    /// as chomp 5 4 3
     #[arg(required = true, value_name = "RULE HEAPS")]
     position: Vec<String>,
     /// Explain misère play: whoever makes the last move loses
@@ -40,6 +42,9 @@ pub struct Options {
     #[arg(long)]
     all: bool,
 }
+
+/// The most items of a list, unless the whole list is asked for.
+const MAX_LISTED: usize = 6;
 
 /// The heaps of a question, with their values.
 struct Question {
@@ -65,11 +70,12 @@ impl Question {
 pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
     let tokens = &typing::tokens(&options.position);
     if let Some((game, position)) = Solved::read(tokens) {
-        return solved::write(game, position, options.misere, to);
+        let max_listed = if options.all { usize::MAX } else { MAX_LISTED };
+        return solved::write(game, position, options.misere, max_listed, to);
     }
     let opening = Game::read(tokens)?;
     let is_misere = opening.ending(options.misere) == Ending::Misere;
-    let max_listed = if options.all { usize::MAX } else { 6 };
+    let max_listed = if options.all { usize::MAX } else { MAX_LISTED };
     let Opening { game, problem, rest, start } = opening;
     if let Game::Unlike(rules) = &game {
         return unlike::write(rules, &start, is_misere, max_listed, to);
@@ -80,8 +86,11 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
     let heaps = heaps::read(&rest)?;
     ensure!(
         !heaps.is_empty(),
-        "expected heaps after the rule {rule}; type, for example, {} 3 5 7",
-        options.position.join(" ")
+        text!(
+            "expected heaps after the rule {rule}; type, for example, {} 3 5 7",
+            "规则 {rule} 之后应为各堆；请输入例如 {} 3 5 7",
+            options.position.join(" ")
+        )
     );
     if let Some(period) = far::period(&rule, &heaps, is_misere)? {
         let values = FarValues { rule: &rule, period };
@@ -99,8 +108,7 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
     let values = rule.values(largest as usize + 1);
     let question = Question { rule, heaps, values, max_listed };
 
-    let head = format!("{}: {}", question.rule.title(), heaps::position(&question.heaps));
-    writeln!(to, "{}\n", style::paint(style::HEAD, head))?;
+    write_head(&title(&question.rule), &heaps::position(&question.heaps), to)?;
     write_model(problem, to)?;
     component::write(&question, to)?;
     write_balance(&question.heaps, &question.values_of(&question.heaps), to)?;
@@ -111,11 +119,22 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
     }
 }
 
+/// Writes the game and the position as a heading.
+fn write_head(game: &str, position: &str, to: &mut dyn Write) -> Result<()> {
+    let head = text!("{game}: {position}", "{game}：{position}");
+    writeln!(to, "{}\n", style::paint(style::HEAD, head))?;
+    Ok(())
+}
+
 /// Writes how the problem that stands for a rule is played by it.
 fn write_model(problem: Option<&Problem>, to: &mut dyn Write) -> Result<()> {
     if let Some(Problem { name, .. }) = problem {
         if let Some(model) = collection::model(name) {
-            writeln!(to, "The heaps are those of the model of {name}: {model}\n")?;
+            let model = text!(
+                "The heaps are those of the model of {name}: {model}",
+                "各堆取自 {name} 的模型：{model}"
+            );
+            writeln!(to, "{model}\n")?;
         }
     }
     Ok(())
@@ -124,27 +143,45 @@ fn write_model(problem: Option<&Problem>, to: &mut dyn Write) -> Result<()> {
 /// Writes the nim sum of the values in columns of binary digits.
 fn write_balance(heaps: &[u64], values: &[u64], to: &mut dyn Write) -> Result<()> {
     let table = Balance::new(values);
-    writeln!(to, "The nim sum of the values, in columns of binary digits:")?;
-    let text = table.to_string();
-    let lines: Vec<&str> = text.lines().collect();
-    for (number, line) in lines.iter().enumerate() {
+    let head = "The nim sum of the values, in columns of binary digits:";
+    writeln!(to, "{}", choose(head, "各值的异或和，按二进制位对齐："))?;
+    let table = table.to_string();
+    for (number, line) in table.lines().enumerate() {
         match heaps.get(number) {
             Some(heap) => {
-                writeln!(to, "  {line}   {}", style::paint(style::LABEL, format!("heap {heap}")))?
+                let label = text!("heap {heap}", "堆 {heap}");
+                writeln!(to, "  {line}   {}", style::paint(style::LABEL, label))?
             }
-            None if number == heaps.len() => writeln!(to, "  {line}   nim sum")?,
-            None => writeln!(to, "  {line}   odd columns")?,
+            None => {
+                let [nim_sum, odd_columns] = last_labels();
+                let label = if number == heaps.len() { nim_sum } else { odd_columns };
+                writeln!(to, "  {line}   {label}")?
+            }
         }
     }
     writeln!(to)?;
     Ok(())
 }
 
+/// Returns the labels of the last two lines of a nim sum in columns.
+pub fn last_labels() -> [&'static str; 2] {
+    choose(["nim sum", "odd columns"], ["异或和", "奇数列"])
+}
+
+/// Returns the name of a P-position in its style.
+fn p_position() -> String {
+    style::paint(style::P, choose("P-position", "必败态"))
+}
+
 /// Writes the outcome under normal play, and the winning moves.
 fn write_normal(question: &Question, to: &mut dyn Write) -> Result<()> {
     if question.heaps.iter().all(|heap| question.rule.options(heap).is_empty()) {
-        let outcome = style::paint(style::P, "P-position");
-        writeln!(to, "No move is left, so this is a {outcome}: the player to move has lost.")?;
+        let outcome = p_position();
+        let verdict = text!(
+            "No move is left, so this is a {outcome}: the player to move has lost.",
+            "已无路可走，所以这是{outcome}：轮到走的人已经输了。"
+        );
+        writeln!(to, "{verdict}")?;
         return Ok(());
     }
     let sum = Balance::new(&question.values_of(&question.heaps)).nim_sum();
@@ -157,20 +194,22 @@ fn write_normal(question: &Question, to: &mut dyn Write) -> Result<()> {
 
 /// Writes the outcome that the nim sum of the values decides.
 fn write_nim_sum(sum: u64, to: &mut dyn Write) -> Result<()> {
-    match Outcome::of_mover(sum != 0) {
+    let verdict = match Outcome::of_mover(sum != 0) {
         Outcome::P => {
-            let outcome = style::paint(style::P, "P-position");
-            writeln!(to, "The nim sum is 0, so this is a {outcome}: the player to move loses.")?;
-            writeln!(
-                to,
-                "Every move changes the value of exactly one heap, so the nim sum cannot stay 0,\n\
-                 and the opponent makes it 0 again."
-            )?;
+            let outcome = p_position();
+            text!(
+                "The nim sum is 0, so this is a {outcome}: the player to move loses.\n\
+                 Every move changes the value of exactly one heap, so the nim sum cannot stay 0,\n\
+                 and the opponent makes it 0 again.",
+                "异或和为 0，所以这是{outcome}：轮到走的人必败。\n\
+                 每一步恰好改变一堆的值，所以异或和不会仍为 0，而对手总能把它变回 0。"
+            )
         }
-        Outcome::N => writeln!(
-            to,
-            "The nim sum is {sum}, so this is an N-position: the player to move wins."
-        )?,
-    }
+        Outcome::N => text!(
+            "The nim sum is {sum}, so this is an N-position: the player to move wins.",
+            "异或和为 {sum}，所以这是必胜态：轮到走的人必胜。"
+        ),
+    };
+    writeln!(to, "{verdict}")?;
     Ok(())
 }

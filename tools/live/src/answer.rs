@@ -11,13 +11,14 @@ use crate::moves::{far_verdict, Move, Sum};
 use crate::named::{Named, RACE};
 use crate::problems::{Game, Problem, Problems};
 use crate::remark;
+use crate::spoken::{self, Spoken};
 use crate::strip::{svg, CellOutcome};
 use grundy::game::{ByPlay, Ending};
 use grundy::misere::sj_outcome;
 use grundy::nim::Balance;
 use grundy::period::Period;
 use grundy::rule::{half_width, Reading, Remark, Rule};
-use wording::number;
+use wording::{number, text};
 
 /// The greatest cost of a table that a page can wait for.
 const MAX_COST: u128 = 20_000_000;
@@ -84,13 +85,12 @@ fn answer_fields(
     let outcomes = single_heap_outcomes(&rule, &values[..shown], is_misere);
     let far = is_far.then(|| far_values(&rule, &period, &heaps)).transpose()?;
     let value = |heap: u64| {
-        far.as_ref()
-            .map_or_else(|| u64::from(values[heap as usize]), |far| far.period.value_at(heap))
+        far.as_ref().map_or_else(|| u64::from(values[heap as usize]), |far| far.period.value(heap))
     };
     let components: Vec<u64> = heaps.iter().map(|&heap| value(heap)).collect();
     let balance = Balance::new(&components);
     let mut fields = vec![
-        ("title", json::text(&rule.title())),
+        ("title", json::text(&spoken::title(&rule))),
         ("strip", json::text(&svg(&values[..shown], &outcomes, period.as_ref()))),
         ("period", period.as_ref().map_or("null".to_string(), period_object)),
         ("values", json::list(components.iter().map(u64::to_string))),
@@ -129,15 +129,19 @@ fn far_values<'a>(
 ) -> Result<FarValues<'a>, String> {
     let largest = heaps.iter().max().copied().unwrap_or(0);
     let period = period.clone().ok_or_else(|| {
-        format!(
+        text!(
             "a heap of {largest} is too large for a page: no period is proved here that gives its \
              value, and a table is limited to {}",
+            "一堆 {largest} 颗对网页来说太大：没有证明过能给出其 SG 值的周期，而表至多到 {} 颗",
             affordable_heap(rule, LARGEST_OF_TABLE)
         )
     })?;
     let far = FarValues { rule, period };
     match heaps.iter().find(|&&heap| far.value(heap).is_none()) {
-        Some(heap) => Err(format!("the value of a heap of {heap} is beyond 2^64 - 1")),
+        Some(heap) => Err(text!(
+            "the value of a heap of {heap} is beyond 2^64 - 1",
+            "一堆 {heap} 颗的 SG 值超过 2^64 - 1"
+        )),
         None => Ok(far),
     }
 }
@@ -172,48 +176,67 @@ pub(crate) fn read_rule(text: &str, known: &Problems) -> Result<Asked, String> {
         match Named::from_name(text) {
             Some(Named::Race) => {
                 let race = Rule::read(RACE).map(Asked::plain);
-                return race.map_err(|error| error.to_string());
+                return race.map_err(|error| error.spoken());
             }
             Some(Named::Wythoff | Named::FibonacciNim) => {
-                return Err(format!("{} is not a rule for independent heaps", text.trim()));
+                return Err(text!(
+                    "{} is not a rule for independent heaps",
+                    "{} 不是各堆独立的规则",
+                    text.trim()
+                ));
             }
             None => {}
         }
         return match (Rule::read(text), known.find_without_rule(text)) {
             (Ok(reading), _) => Ok(Asked::plain(reading)),
             (Err(_), Some(problem)) => {
-                Err(format!("the game of {} has no rule for independent heaps", problem.name))
+                let name = &problem.name;
+                Err(text!(
+                    "the game of {name} has no rule for independent heaps",
+                    "{name} 的游戏没有各堆独立的规则"
+                ))
             }
-            (Err(error), None) => Err(error.to_string()),
+            (Err(error), None) => Err(error.spoken()),
         };
     };
     match &stated.game {
-        _ if stated.family.is_some() => Err(format!(
+        _ if stated.family.is_some() => Err(text!(
             "{name} reads its rule from the input; type a rule instead, for example, {}",
+            "{name} 的规则由输入给出；请直接输入一条规则，例如 {}",
             stated.text
         )),
         Game::Heaps(rule) => {
             Ok(Asked { rule: rule.clone(), ending: stated.ending, remarks: vec![] })
         }
-        Game::Named(_) => Err(format!(
+        Game::Named(_) => Err(text!(
             "{} is {}, which is not a rule for independent heaps",
+            "{} 是 {}，不是各堆独立的规则",
             text.trim(),
             stated.text
         )),
     }
 }
 
-fn read_heaps(text: &str) -> Result<Vec<u64>, String> {
+pub(crate) fn read_heaps(text: &str) -> Result<Vec<u64>, String> {
     let text = half_width(text);
     let sizes = text.split([',', ';', ' ']).filter(|size| !size.is_empty());
     let heaps: Vec<u64> = sizes
         .map(|size| {
             let heap = number::read(size).ok().filter(|&heap| heap <= LARGEST_HEAP);
-            heap.ok_or_else(|| format!("{size:?} is not a heap size from 0 to {LARGEST_HEAP}"))
+            heap.ok_or_else(|| {
+                text!(
+                    "{size:?} is not a heap size from 0 to {LARGEST_HEAP}",
+                    "“{size}”不是石子堆的大小；应为 0 到 {LARGEST_HEAP} 的整数"
+                )
+            })
         })
         .collect::<Result<_, _>>()?;
     if heaps.len() > MAX_HEAPS {
-        return Err(format!("{} heaps; the limit is {MAX_HEAPS}", heaps.len()));
+        return Err(text!(
+            "{} heaps; the limit is {MAX_HEAPS}",
+            "有 {} 堆，超过上限 {MAX_HEAPS} 堆",
+            heaps.len()
+        ));
     }
     Ok(heaps)
 }

@@ -36,7 +36,7 @@ pub struct FarMoves {
 impl FarValues<'_> {
     /// Returns the value of a heap, or `None` if it is beyond 2^64 - 1.
     pub fn value(&self, heap: u64) -> Option<u64> {
-        self.period.checked_value_at(heap)
+        self.period.checked_value(heap)
     }
 
     /// Returns whether the value of each heap is its size.
@@ -49,7 +49,7 @@ impl FarValues<'_> {
     /// # Panics
     /// If one is beyond 2^64 - 1.
     pub fn values(&self, heaps: &[u64]) -> Vec<u64> {
-        heaps.iter().map(|&heap| self.period.value_at(heap)).collect()
+        heaps.iter().map(|&heap| self.period.value(heap)).collect()
     }
 
     /// Returns the moves from a sum to P-positions, for each size of heap that has one. Misère
@@ -61,7 +61,7 @@ impl FarValues<'_> {
         let sizes: BTreeSet<u64> = heaps.iter().copied().collect();
         let sum = nim_sum(self.values(heaps));
         let in_heap = |heap: u64| {
-            let rest = sum ^ self.period.value_at(heap);
+            let rest = sum ^ self.period.value(heap);
             let wanted: Vec<u64> = match ending {
                 Ending::Normal => vec![rest],
                 Ending::Misere => {
@@ -84,7 +84,10 @@ impl FarValues<'_> {
     }
 
     /// Returns the moves in a heap to options of a value: all where there are few, or one.
-    fn moves_to(&self, heap: u64, wanted: u64) -> FarMoves {
+    ///
+    /// # Panics
+    /// If the value of the heap is beyond 2^64 - 1.
+    pub fn moves_to(&self, heap: u64, wanted: u64) -> FarMoves {
         let splits = self.rule.most_heaps() > 1;
         if !splits && self.period.saltus() > 0 {
             let options = self.single_heaps(heap, wanted);

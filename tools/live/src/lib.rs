@@ -8,6 +8,7 @@ pub mod answer;
 pub mod certificate;
 #[cfg(not(target_family = "wasm"))]
 pub mod collection;
+pub mod columns;
 pub mod cost;
 pub mod exports;
 pub mod far;
@@ -20,6 +21,8 @@ pub mod play;
 pub mod problems;
 pub mod remark;
 pub mod scale;
+pub mod spoken;
 pub mod steps;
 pub mod strip;
 pub mod unlike;
+pub mod walk;

@@ -1,8 +1,10 @@
 //! The reasons why the values alone decide misère play, for rules where they do.
 
+use crate::spoken::Spoken;
 use grundy::misere::prove_sj;
 use grundy::octal::OctalGame;
 use grundy::rule::Rule;
+use wording::text;
 
 /// The reason why the SJ rule, applied to the values alone, gives the misère outcome.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -13,18 +15,23 @@ pub enum Basis {
     Proof { largest: u64 },
 }
 
+/// Formats the reason in the current language.
 impl std::fmt::Display for Basis {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self {
+        let clause = match self {
             Basis::Ferguson => {
-                write!(f, "valid for every subtraction game, by Ferguson's theorem (1974)")
+                text!(
+                    "valid for every subtraction game, by Ferguson's theorem (1974)",
+                    "由 Ferguson 定理（1974）对一切减法游戏成立"
+                )
             }
-            Basis::Proof { largest } => write!(
-                f,
+            Basis::Proof { largest } => text!(
                 "valid for any number of heaps of up to {largest} each, because every such heap \
-                 meets the conditions of its proof"
+                 meets the conditions of its proof",
+                "对任意多个不超过 {largest} 的堆成立，因为每个这样的堆都满足证明的条件"
             ),
-        }
+        };
+        f.write_str(&clause)
     }
 }
 
@@ -47,12 +54,15 @@ pub fn basis(rule: &Rule, largest: u64) -> Result<Basis, String> {
     }
     let limit = largest_proof(rule);
     if largest > limit {
-        return Err(format!("heaps above {limit} are not checked"));
+        return Err(text!("heaps above {limit} are not checked", "大于 {limit} 的堆没有验证"));
     }
     let heaps: Vec<u64> = (0..=largest).collect();
     match prove_sj(rule, &heaps) {
         Ok(_) => Ok(Basis::Proof { largest }),
-        Err(unproven) => Err(format!("a heap of {unproven}")),
+        Err(unproven) => {
+            let unproven = unproven.spoken();
+            Err(text!("a heap of {unproven}", "堆 {unproven}"))
+        }
     }
 }
 

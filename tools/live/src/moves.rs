@@ -10,6 +10,7 @@ use grundy::nim::nim_sum;
 use grundy::rule::Rule;
 use grundy::Outcome;
 use std::collections::BTreeSet;
+use wording::text;
 
 /// The most options of one heap that a page can wait for.
 pub(crate) const MAX_OPTIONS: u128 = 100_000;
@@ -47,14 +48,17 @@ impl Sum<'_> {
     pub fn verdict(&self) -> Result<Verdict, String> {
         let largest = self.heaps.iter().max().copied().unwrap_or(0);
         if option_count(self.rule, largest) > MAX_OPTIONS {
-            return Err(format!("a heap of {largest} has too many moves to list on a page"));
+            return Err(text!(
+                "a heap of {largest} has too many moves to list on a page",
+                "一堆 {largest} 颗的走法太多，网页列不完"
+            ));
         }
         let ending = if self.is_misere { Ending::Misere } else { Ending::Normal };
         let mut oracle = Oracle::new(self.rule, self.heaps, self.values.to_vec(), ending)?;
         let basis = match oracle.method() {
             Method::NimSum => None,
-            Method::SjRule(basis) => Some(format!("the SJ rule, {basis}")),
-            Method::Search(_) => Some("exhaustive search".to_string()),
+            Method::SjRule(basis) => Some(text!("the SJ rule, {basis}", "SJ 定理，{basis}")),
+            Method::Search(_) => Some(text!("exhaustive search", "逐一试遍所有走法")),
         };
         Ok(self.decide(|heaps| oracle.outcome(heaps), basis))
     }
@@ -87,11 +91,12 @@ pub fn far_verdict(far: &FarValues, heaps: &[u64], ending: Ending) -> Result<Ver
         Ending::Normal => (Outcome::of_mover(nim_sum(values) != 0), None),
         Ending::Misere => {
             let basis = basis(far.rule, largest).map_err(|obstacle| {
-                format!(
-                    "it is not proved here that the values alone decide misère play ({obstacle})"
+                text!(
+                    "it is not proved here that the values alone decide misère play ({obstacle})",
+                    "这里没有证明仅凭 SG 值就能判定反常规则下的胜负（{obstacle}）"
                 )
             })?;
-            (sj_outcome(values), Some(format!("the SJ rule, {basis}")))
+            (sj_outcome(values), Some(text!("the SJ rule, {basis}", "SJ 定理，{basis}")))
         }
     };
     let found = match outcome {

@@ -6,6 +6,7 @@ use grundy::misere::sj_outcome;
 use grundy::nim::nim_sum;
 use grundy::rule::Rule;
 use grundy::Outcome;
+use wording::text;
 
 /// The most stones of an exhaustive search, where no theorem helps.
 pub(crate) const MAX_STONES: u64 = 22;
@@ -77,9 +78,11 @@ impl Oracle {
 fn search(rule: &Rule, heaps: &[u64], obstacle: &str) -> Result<Method, String> {
     let stones: u64 = heaps.iter().sum();
     if stones > MAX_STONES {
-        return Err(format!(
+        return Err(text!(
             "it is not proved here that the values alone decide misère play ({obstacle}), and \
-             {stones} stones are too many for an exhaustive search; the limit is {MAX_STONES}"
+             {stones} stones are too many for an exhaustive search; the limit is {MAX_STONES}",
+            "这里没有证明仅凭 SG 值就能判定反常规则下的胜负（{obstacle}），而 {stones} 颗石子太多，\
+             无法逐一试遍；上限是 {MAX_STONES} 颗"
         ));
     }
     Ok(Method::Search(Box::new(ByPlay::new(rule.clone(), Ending::Misere))))

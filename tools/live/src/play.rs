@@ -18,6 +18,7 @@ use crate::answer::read_rule;
 use crate::json;
 use crate::named::Named;
 use crate::problems::{self, Problems};
+use crate::spoken::title_in;
 use graph::Tokens;
 use grundy::game::Ending;
 use grundy::nim::nim_sum;
@@ -25,7 +26,7 @@ use grundy::Outcome;
 use hackenbush::Hackenbush;
 use heaps::Heaps;
 use opponent::Opponent;
-use position::{Move, Position};
+use position::{Move, Position, Prospect};
 use wording::language::Language;
 use wording::number;
 use wording::typing::{half_width, letters};
@@ -117,6 +118,7 @@ fn fields(question: &Question) -> Result<Fields, String> {
     let setup = Setup { language, game, start, ending, problems };
     let Opening { title, ending, mut position } = open(&setup)?;
     let mut record = Vec::new();
+    let mut seen = vec![position.board()];
     for (number, code) in question.moves.iter().enumerate() {
         let illegal = || {
             language.select(
@@ -126,10 +128,12 @@ fn fields(question: &Question) -> Result<Fields, String> {
         };
         let name = position.name(code).ok_or_else(illegal)?;
         let next = position.after(code).ok_or_else(illegal)?;
-        let verdict = match (position.outcome(), next.outcome()) {
-            (Outcome::P, _) => "lost",
-            (Outcome::N, Outcome::P) => "wins",
-            (Outcome::N, Outcome::N) => "mistake",
+        let before = Prospect::of_mover(position.outcome());
+        let verdict = match (before, Prospect::of_mover(next.outcome())) {
+            (Prospect::Loss, _) => "lost",
+            (Prospect::Win, Prospect::Loss) => "wins",
+            (Prospect::Draw, Prospect::Draw) => "draws",
+            _ => "mistake",
         };
         record.push(json::object(&[
             ("code", json::text(code)),
@@ -138,11 +142,15 @@ fn fields(question: &Question) -> Result<Fields, String> {
             ("verdict", json::text(verdict)),
         ]));
         position = next;
+        if position.may_repeat() {
+            seen.push(position.board());
+        }
     }
     let moves = position.moves();
     let count = question.moves.len();
     let is_readers = question.is_readers_turn(count);
-    let reply = match is_readers {
+    let is_drawn = position.outcome().is_none() && is_third(&seen);
+    let reply = match is_readers || is_drawn {
         true => None,
         false => question.opponent.choose(&moves, count).map(|index| moves[index].code.clone()),
     };
@@ -151,6 +159,7 @@ fn fields(question: &Question) -> Result<Fields, String> {
     let winner = match moves.is_empty() {
         true if question.is_readers_turn(winner) => "reader",
         true => "opponent",
+        false if is_drawn => "draw",
         false => "",
     };
     let first_wins = (count + usize::from(ending == Ending::Normal)).is_multiple_of(2);
@@ -164,11 +173,22 @@ fn fields(question: &Question) -> Result<Fields, String> {
         ("reader", is_readers.to_string()),
         ("winner", json::text(winner)),
         ("firstWins", (moves.is_empty() && first_wins).to_string()),
-        ("outcome", json::text(&position.outcome().to_string())),
+        ("outcome", json::text(&outcome_name(position.outcome()))),
         ("reason", json::text(position.reason().select(language))),
         ("reply", reply.map_or("null".to_string(), |code| json::text(&code))),
         ("moves", json::list(moves.iter().map(|step| move_object(step, language)))),
     ])
+}
+
+fn outcome_name(outcome: Option<Outcome>) -> String {
+    outcome.map_or("draw".to_string(), |outcome| outcome.to_string())
+}
+
+/// Returns whether the last of these positions has come up three times with the same player to
+/// move, after which the page calls a drawn game a draw.
+fn is_third(seen: &[String]) -> bool {
+    let same = seen.iter().rev().step_by(2).filter(|position| Some(*position) == seen.last());
+    same.count() >= 3
 }
 
 fn move_object(step: &Move, language: Language) -> String {
@@ -176,6 +196,7 @@ fn move_object(step: &Move, language: Language) -> String {
         ("code", json::text(&step.code)),
         ("name", json::text(step.name.select(language))),
         ("wins", step.wins().to_string()),
+        ("draws", (step.prospect() == Prospect::Draw).to_string()),
     ];
     fields.extend(step.fields.iter().cloned());
     json::object(&fields)
@@ -257,10 +278,11 @@ fn open(setup: &Setup) -> Result<Opening, String> {
     };
     let rule = read_rule(rule, known_problems)?.rule;
     let position = Heaps::new(&rule, ending, &read_heaps(start, language)?, language)?;
-    Ok(Opening { title: rule.title(), ending, position: Box::new(position) })
+    Ok(Opening { title: title_in(language, &rule), ending, position: Box::new(position) })
 }
 
-fn read_heaps(text: &str, language: Language) -> Result<Vec<u64>, String> {
+/// Reads sizes of heaps, separated by blanks or commas.
+pub(crate) fn read_heaps(text: &str, language: Language) -> Result<Vec<u64>, String> {
     let sizes = text.split([',', ' ']).filter(|size| !size.is_empty());
     let read = |size: &str| {
         number::read(size).map_err(|_| {

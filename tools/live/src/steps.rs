@@ -6,6 +6,7 @@ use crate::certificate::theorem_in_chinese;
 use crate::cost::option_count;
 use crate::json;
 use crate::problems::Problems;
+use crate::spoken::Spoken;
 use grundy::game::{Analysis, Explained};
 use grundy::period::Period;
 use wording::language::{Language, Text};
@@ -51,9 +52,9 @@ fn fields(
     })?;
     // By the definition alone, which is what the steps are to show.
     let mut analysis = Analysis::new(&rule);
-    let mut value = |heap: u64| analysis.grundy_value(&heap).map_err(|cycle| cycle.to_string());
+    let mut value = |heap: u64| analysis.value(&heap).map_err(|cycle| cycle.spoken());
     let values: Vec<u64> = (0..heap).map(&mut value).collect::<Result<_, _>>()?;
-    let why = analysis.why(&heap).map_err(|cycle| cycle.to_string())?;
+    let why = analysis.why(&heap).map_err(|cycle| cycle.spoken())?;
     let period = match asked {
         "period" => rule.period(affordable_heap(&rule, PERIOD_SEARCH) as usize).ok(),
         _ => None,
@@ -84,7 +85,7 @@ fn option_object(option: &Explained<u64>) -> String {
         ("left", json::list(option.parts.iter().map(u64::to_string))),
         ("name", json::text(&joined(&option.parts, " + "))),
         ("sum", json::text(&sum)),
-        ("value", option.value().to_string()),
+        ("adds", json::list(std::iter::once(option.value().to_string()))),
     ])
 }
 

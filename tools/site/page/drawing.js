@@ -8,14 +8,6 @@ let isDrawing = false;
 let anchor = null;
 let tool = "edge";
 
-const SVG = "http://www.w3.org/2000/svg";
-function shape(name, attributes, ...children) {
-  const shape = document.createElementNS(SVG, name);
-  for (const [key, value] of Object.entries(attributes)) shape.setAttribute(key, value);
-  shape.append(...children);
-  return shape;
-}
-
 const place = (point, rows) => [(point[0] + 0.7) * UNIT, (rows - point[1] - 0.3) * UNIT];
 
 // Puts a button on the drawing, at a point that may lie between those of the grid.
@@ -87,7 +79,8 @@ function tokenSpots(board, rows) {
     const move = answer.moves.find(move => move.token === chosen && move.point === index) ||
       answer.moves.find(move => move.point === index);
     const letters = own.map(([, token]) => letterOf(token)).join("");
-    const value = isHintShown ? TEXTS.value + " " + board.values[index] : "";
+    const known = isHintShown && board.values.length ? board.values[index] : "";
+    const value = known && TEXTS.value + " " + known;
     let action = isReadersTurn() && move && (() => play(move.code));
     if (isReadersTurn() && own.length && board.tokens.length > 1) {
       const next = own[(own.findIndex(([, token]) => token === chosen) + 1) % own.length][1];
@@ -99,8 +92,9 @@ function tokenSpots(board, rows) {
     const label = [move && isReadersTurn() ? move.name : TEXTS.point(point.join(".")),
       letters ? TEXTS.token(letters) : "", value].filter(text => text).join(", ");
     const kind = (own.length ? "token " : "") + (isChosen ? "chosen " : "") + (move ? "legal" : "");
-    const text = letters || (isHintShown ? board.values[index] : "");
-    return spot(point, rows, label, kind, action, text);
+    // A value such as ∞(0, 2) is wider than a point.
+    const wide = !letters && known.length > 2 ? "wide " : "";
+    return spot(point, rows, label, wide + kind, action, letters || known);
   });
 }
 
@@ -131,7 +125,9 @@ function clickPoint(name) {
   } else {
     const [tail, head] = [anchor, name];
     anchor = null;
-    toggle(part => part === tail + "-" + head || part === head + "-" + tail, tail + "-" + head);
+    // On a graph, an edge and its reverse are two edges.
+    const reverse = answer.board.kind === "graph" ? "" : head + "-" + tail;
+    toggle(part => part === tail + "-" + head || part === reverse, tail + "-" + head);
   }
   draw();
 }
@@ -168,6 +164,7 @@ part("draw").addEventListener("click", () => {
   anchor = null;
   tool = "edge";
   draw();
+  write();
 });
 part("draw-token").addEventListener("click", () => {
   tool = tool === "edge" ? "token" : "edge";

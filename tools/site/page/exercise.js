@@ -15,7 +15,7 @@ function startExercise(kind, number, moves = []) {
   part("start").value = asked.start;
   game = { rule, start: asked.start, ending, opponent: "nobody", side: "first", moves,
     shown: moves.length, exercise: { kind, number: Number(number), said: "" } };
-  isHintShown = false;
+  isHintShown = isDrawing = false;
   part("say-number").value = "";
   show();
 }
@@ -33,6 +33,12 @@ function judgeMove() {
 
 function judgeValue(said) {
   if (said === "") return "";
+  if (answer.board.kind !== "heaps") {
+    const isRight = Number(said) === answer.balance.sum;
+    const options = answer.board.kind === "graph" ? TEXTS.optionsOf(answer.moves.map(move =>
+      move.name + " → " + answer.board.values[move.point]).join("; ")) + " " : "";
+    return verdictOf(isRight) + options + answer.reason;
+  }
   const heap = String(answer.board.heaps[0].stones);
   const { mex, options, why } =
     ask("live_steps", [document.documentElement.lang, game.rule, heap, "", PROBLEMS]);
@@ -54,10 +60,15 @@ function drawExercise() {
   if (!exercise) return;
   const { kind, number, said } = exercise;
   part("exercise-title").textContent = TEXTS.exercise(number);
-  const heap = kind === "value" ? answer.board.heaps[0].stones : 0;
-  part("exercise-question").textContent = { move: TEXTS.whichMove, outcome: TEXTS.whichOutcome,
-    value: TEXTS.whichValue(heap), zero: TEXTS.claimZero, nonzero: TEXTS.claimNonzero }[kind];
+  const isOfHeaps = answer.board.kind === "heaps";
+  const whichValue = isOfHeaps ? TEXTS.whichValue(answer.board.heaps[0].stones)
+    : TEXTS.whichDrawingValue;
+  const isOfGraph = answer.board.kind === "graph";
+  part("exercise-question").textContent = { move: TEXTS.whichMove,
+    outcome: isOfGraph ? TEXTS.whichLoopyOutcome : TEXTS.whichOutcome, value: whichValue,
+    zero: TEXTS.claimZero, nonzero: TEXTS.claimNonzero }[kind];
   for (const id of ["say-p", "say-n"]) part(id).hidden = kind !== "outcome";
+  part("say-draw").hidden = kind !== "outcome" || !isOfGraph;
   for (const id of ["value-label", "say-value"]) part(id).hidden = kind !== "value";
   let result = "";
   if (kind === "move") result = judgeMove();
@@ -73,6 +84,7 @@ function drawExercise() {
 function say(text) {
   game.exercise.said = text;
   draw();
+  write();
 }
 
 for (const button of document.querySelectorAll("button[data-exercise]")) {
@@ -80,6 +92,7 @@ for (const button of document.querySelectorAll("button[data-exercise]")) {
 }
 part("say-p").addEventListener("click", () => say("P"));
 part("say-n").addEventListener("click", () => say("N"));
+part("say-draw").addEventListener("click", () => say("draw"));
 part("say-value").addEventListener("click", () => say(part("say-number").value.trim()));
 part("say-number").addEventListener("keydown", event => {
   if (event.key === "Enter") say(part("say-number").value.trim());
@@ -87,7 +100,8 @@ part("say-number").addEventListener("keydown", event => {
 part("next").addEventListener("click", () =>
   startExercise(game.exercise.kind, game.exercise.number + 1));
 part("projector").addEventListener("click", () => {
-  const isOn = document.documentElement.classList.toggle("projector");
-  part("projector").setAttribute("aria-pressed", String(isOn));
+  document.documentElement.classList.toggle("projector");
+  part("projector").setAttribute("aria-pressed", String(isProjected()));
+  write();
 });
 read();

@@ -29,7 +29,8 @@ function showProblems(problems) {
   const items = isFixed => problems.filter(problem => problem.fixed === isFixed).map(problem => {
     const link = document.createElement("a");
     link.href = "problem/" + problem.name + ".html";
-    link.textContent = TITLES[problem.name] || problem.name;
+    const titles = TITLES[problem.name];
+    link.textContent = titles ? titles[isChinese ? 1 : 0] : problem.name;
     const entry = item("");
     entry.append(link);
     return entry;
@@ -54,16 +55,15 @@ function show() {
   part("strip").innerHTML = answer.strip;
   part("unknown").hidden = !answer.strip.includes('class="u"');
   const period = answer.period;
-  const isEnglish = document.documentElement.lang === "en";
   part("period").textContent =
-    period ? TEXTS.proved + (isEnglish ? period.en : period.zh) : TEXTS.noPeriod;
+    period ? TEXTS.proved + (isChinese ? period.zh : period.en) : TEXTS.noPeriod;
   part("form").textContent = period ? TEXTS.form + period.form : "";
   // A sum of several games has a period for each rule that is proved to have one.
   if (answer.periods && answer.periods.length) {
     part("period").textContent = TEXTS.proved + answer.periods.map(({ title, period }) =>
-      title + ": " + (isEnglish ? period.en : period.zh)).join("; ");
+      title + ": " + (isChinese ? period.zh : period.en)).join("; ");
   }
-  part("note").textContent = answer.notes.map(note => isEnglish ? note.en : note.zh).join("; ");
+  part("note").textContent = answer.notes.map(note => isChinese ? note.zh : note.en).join("; ");
   showVerdict(answer);
   showProblems(answer.problems);
 }

@@ -21,6 +21,39 @@ for (const button of document.querySelectorAll("button[data-copy]")) {
   });
 }
 
+// The steps on a page of the theory: their program is loaded when a button asks for them, or a
+// link to a step.
+const loaded = file => new Promise(done => {
+  const script = document.createElement("script");
+  script.src = file;
+  script.addEventListener("load", done);
+  document.head.append(script);
+});
+const loads = [...document.querySelectorAll("button[data-load]")];
+let loading = null;
+function loadSteps(button) {
+  const [program, steps] = button.dataset.load.split(" ");
+  loading = loading || loaded(program).then(() => loaded(steps));
+  loading.then(() => openSteps(button.closest("section")));
+}
+for (const button of loads) {
+  button.hidden = false;
+  button.addEventListener("click", () => loadSteps(button));
+}
+function readStepLink() {
+  const [kind, source] = location.hash.slice(1).split(";");
+  const linked = loads.find(button =>
+    kind === "steps" && button.closest("section").dataset.source === source);
+  if (linked) loadSteps(linked);
+}
+addEventListener("hashchange", readStepLink);
+readStepLink();
+
+// The same page in the other language shows the same state, which the address holds.
+for (const link of document.querySelectorAll("a.language")) {
+  link.addEventListener("click", () => { link.hash = location.hash; });
+}
+
 function letScroll() {
   for (const box of document.querySelectorAll("pre, .scroll")) {
     if (box.scrollWidth > box.clientWidth) box.tabIndex = 0;

@@ -1,5 +1,4 @@
 {
-  trap: "The page could not handle this game.",
   normal: "whoever makes the last move wins",
   misere: "whoever makes the last move loses",
   title: (game, ending) => game + "; " + ending,
@@ -13,9 +12,12 @@
   viewing: "You are looking at an earlier position.",
   place: (shown, count) => "move " + shown + " of " + count,
   you: "You", opponent: "Opponent", first: "First", second: "Second",
-  verdict: { wins: "a winning move", mistake: "a mistake", lost: "no move won" },
+  verdict: { wins: "a winning move", draws: "keeps the draw", mistake: "a mistake",
+    lost: "no move won" },
+  repeated: "The same position has come up three times: a draw.",
   outcome: { N: "N-position: the player to move can win.",
-    P: "P-position: the player to move loses against best play." },
+    P: "P-position: the player to move loses against best play.",
+    draw: "Draw: neither player can force a win." },
   forExample: "For example: ",
   heap: (letter, stones) =>
     "heap " + letter + ", " + stones + (stones === 1 ? " stone" : " stones"),
@@ -41,6 +43,10 @@
   exercise: number => "Exercise " + number,
   whichMove: "Which move wins? Make it on the board.",
   whichOutcome: "Is this a P-position, which the player to move loses, or an N-position?",
+  whichLoopyOutcome: "Is this a P-position, which the player to move loses, an N-position, or a " +
+    "draw, in which neither player can force a win?",
+  whichDrawingValue: "What is the Grundy value of this drawing?",
+  optionsOf: options => "The moves and their values: " + options + ".",
   whichValue: heap => "What is G(" + heap + "), the Grundy value of this heap?",
   right: "Right.", wrong: "Wrong.",
   refuted: move => "The opponent answers with " + move + ".",

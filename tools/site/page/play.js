@@ -25,6 +25,7 @@ const isAtEnd = () => game.shown === game.moves.length;
 const asksForMove = kind => ["move", "zero", "nonzero"].includes(kind);
 const isOpen = () => !game.exercise || (asksForMove(game.exercise.kind) && !game.moves.length);
 const isReadersTurn = () => isAtEnd() && answer.reader && !answer.winner && isOpen();
+const isProjected = () => document.documentElement.classList.contains("projector");
 const isClaim = () => game.exercise && ["zero", "nonzero"].includes(game.exercise.kind);
 const isUnanswered = () =>
   game.exercise && !isClaim() && !game.exercise.said && !game.moves.length;
@@ -193,6 +194,7 @@ function drawStatus() {
   if (answer.winner) {
     status = answer.winner === "reader" ? TEXTS.youWin : TEXTS.youLose;
     if (isTwo) status = TEXTS.playerWins(answer.firstWins);
+    if (answer.winner === "draw") status = TEXTS.repeated;
   }
   if (game.exercise) status = "";
   if (!isAtEnd()) status = TEXTS.viewing;
@@ -227,7 +229,7 @@ function drawMoves() {
 
 function drawReason() {
   if (!isHintShown) { part("reason").textContent = ""; return; }
-  const best = answer.moves.find(move => move.wins);
+  const best = answer.moves.find(move => move.wins) || answer.moves.find(move => move.draws);
   part("reason").textContent = TEXTS.outcome[answer.outcome] + " " + answer.reason +
     (best ? " " + TEXTS.forExample + best.name : "");
 }
@@ -344,8 +346,18 @@ function view(shown) {
   show();
 }
 
-// A link holds a game as #rule;start;ending;opponent;side;moves, each part of which is optional,
-// or an exercise as #exercise;kind;rule;ending;number;moves.
+// A link holds a game as #rule;start;ending;opponent;side;moves;shown;view, each part of which is
+// optional, or an exercise as #exercise;kind;rule;ending;number;moves;said;view. `shown` is the
+// number of moves up to the position in view, empty for all of them; `said` is the reader's
+// answer; and each letter of `view` is something else that is seen: h for the hint, d for the
+// points of a drawing that is being changed, and p for the projector view.
+function readView(view) {
+  isHintShown = view.includes("h");
+  isDrawing = view.includes("d");
+  document.documentElement.classList.toggle("projector", view.includes("p"));
+  part("projector").setAttribute("aria-pressed", String(isProjected()));
+}
+
 function read() {
   const fields = location.hash.slice(1).split(";").map(field => {
     try { return decodeURIComponent(field); } catch { return field; }
@@ -355,32 +367,42 @@ function read() {
   else show();
 }
 
-function readExercise([, kind, rule, ending, number, moves]) {
+function readExercise([, kind, rule, ending, number, moves, said, view]) {
   part("rule").value = rule || "nim";
   part("misere").checked = ending === "misere";
   show();
   startExercise(kind, number, (moves || "").split("-").filter(move => move));
+  if (!game.exercise) return;
+  game.exercise.said = said || "";
+  if (kind === "value") part("say-number").value = said || "";
+  readView(view || "");
+  show();
 }
 
-function readGame([rule, start, ending, opponent, side, moves]) {
+function readGame([rule, start, ending, opponent, side, moves, shown, view]) {
   const list = (moves || "").split("-").filter(move => move);
   game = { rule, start: start || "", ending: ending === "misere" ? "misère" : "normal",
     opponent: (opponent || "perfect").replace("-", " "), side: side || "first", moves: list,
-    shown: list.length };
+    shown: /^[0-9]+$/.test(shown || "") ? Math.min(Number(shown), list.length) : list.length };
   part("rule").value = game.rule;
   part("start").value = game.start;
   part("misere").checked = ending === "misere";
   part("opponent").value = game.opponent.split(" ")[0];
   part("side").value = game.side;
+  readView(view || "");
   show();
 }
 
 function write() {
   const [ending, moves] = [game.ending === "normal" ? "normal" : "misere", game.moves.join("-")];
   const { exercise } = game;
+  const view = (isHintShown ? "h" : "") + (isDrawing ? "d" : "") + (isProjected() ? "p" : "");
+  const shown = isAtEnd() ? "" : String(game.shown);
   const fields = exercise
-    ? ["exercise", exercise.kind, game.rule, ending, String(exercise.number), moves]
-    : [game.rule, game.start, ending, game.opponent.replace(" ", "-"), game.side, moves];
+    ? ["exercise", exercise.kind, game.rule, ending, String(exercise.number), moves, exercise.said,
+      view]
+    : [game.rule, game.start, ending, game.opponent.replace(" ", "-"), game.side, moves, shown,
+      view];
   // Some browsers forbid this for pages opened from files.
   try { history.replaceState(null, "", "#" + fields.map(encodeURIComponent).join(";")); } catch { }
 }
@@ -411,7 +433,7 @@ for (const button of document.querySelectorAll("button[data-game]")) {
 }
 part("take").addEventListener("click", () => leave(selection.heap, selectedParts()));
 part("undo").addEventListener("click", undo);
-part("hint").addEventListener("click", () => { isHintShown = true; draw(); });
+part("hint").addEventListener("click", () => { isHintShown = true; draw(); write(); });
 part("again").addEventListener("click", () => { game.moves = []; view(0); });
 part("to-start").addEventListener("click", () => view(0));
 part("back").addEventListener("click", () => view(game.shown - 1));

@@ -1,9 +1,16 @@
-// Asks the program in WASM, which is the same Rust code that the command line runs. Each page
-// that does so has its own TEXTS.
+// Asks the program in WASM, which is the same Rust code that the command line runs.
+const isChinese = document.documentElement.lang.startsWith("zh");
+const TRAP = isChinese ? "此页无法处理这个问题。" : "The page could not handle this question.";
 const part = id => document.getElementById(id);
 const bytes = Uint8Array.from(atob(WASM), c => c.charCodeAt(0));
 const compiled = new WebAssembly.Module(bytes);
-let program = new WebAssembly.Instance(compiled).exports;
+let program = start();
+
+function start() {
+  const program = new WebAssembly.Instance(compiled).exports;
+  program.live_speak(isChinese);
+  return program;
+}
 
 // Returns the answer of one of the program's functions to a question of these lines.
 function ask(name, lines) {
@@ -16,7 +23,7 @@ function ask(name, lines) {
     return JSON.parse(new TextDecoder().decode(answer));
   } catch {
     // An instance that has trapped is unusable, so a new one replaces it.
-    program = new WebAssembly.Instance(compiled).exports;
-    return { error: TEXTS.trap };
+    program = start();
+    return { error: TRAP };
   }
 }

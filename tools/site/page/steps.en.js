@@ -1,12 +1,19 @@
 {
-  heap: (heap, shown, count) => "Heap " + heap + ": option " + shown + " of " + count + ".",
-  begin: (heap, count) => "Heap " + heap + " has " + count +
-    (count === 1 ? " option." : " options."),
-  value: (heap, why) => "Heap " + heap + ": " + why + ".",
-  empty: heap => "Heap " + heap + " has no options: mex {} = 0.",
+  heap: heap => "Heap " + heap,
+  option: (name, shown, count) => name + ": option " + shown + " of " + count + ".",
+  begin: (name, count) => name + " has " + count + (count === 1 ? " option." : " options."),
+  value: (name, why) => name + ": " + why + ".",
+  empty: "no options, and mex {} = 0",
+  sum: "sum",
+  winning: "wins",
   nothing: "nothing",
   missing: "the least number that is missing",
   noPeriod: "The heaps that a page can compute prove no period.",
-  cell: (heap, value) => "heap " + heap + ", value " + value,
+  cell: (name, mark) => name + ": " + mark,
+  heapCell: (heap, mark) => "heap " + heap + ", value " + mark,
+  unknown: "not yet known",
+  picture: (count, name) => "The " + count + " positions that can follow from " + name +
+    ", and their moves. The list below holds the same.",
+  listed: (name, mark, options) => name + ": " + mark + (options ? ", moves to " + options : ""),
   play: "▶ Play", pause: "❚❚ Pause",
 }

@@ -9,7 +9,6 @@
   moreMoves: count => "… and " + count + " more",
   by: text => "Decided by " + text + ".",
   noProblem: "None in the collection.",
-  trap: "The page could not handle this rule.",
   oneMove: "one move:",
   moves: count => count + " moves:",
   someMoves: "moves such as:",

@@ -29,7 +29,7 @@ pub(crate) fn page(language: Language) -> Result<Page> {
     let content = html! {
         h1 { (title(language)) }
         (introduction(&proved, &open, &address))
-        h2 id="proved" { (language.select("Proved periods", "已证明的周期")) }
+        h2 id="proved" { (language.select("Proved periods", "有证明的周期")) }
         (about_proved(language))
         div.scroll { (proved_table(&proved, &address)) }
         h2 id="open" { (language.select("No period found", "尚未找到周期")) }

@@ -5,6 +5,7 @@ use cli::files::folder_of;
 use std::fs;
 use std::path::{Path, PathBuf};
 use tempfile::TempDir;
+use wording::text;
 
 /// The file that marks a folder written by this command, as opposed to a user's own.
 pub const MARKER: &str = ".made-by-cargo-explore-site";
@@ -23,16 +24,19 @@ impl NewFolder {
     pub fn new(place: &Path) -> Result<NewFolder> {
         let shown = place.display();
         if place.symlink_metadata().is_ok() && !place.join(MARKER).is_file() {
-            ensure!(place.is_dir(), "{shown} exists and is not a folder");
+            let message = text!("{shown} exists and is not a folder", "{shown} 已存在，但不是目录");
+            ensure!(place.is_dir(), message);
             let mut entries = fs::read_dir(place).with_context(|| shown.to_string())?;
             if entries.next().is_some() {
-                bail!(
+                bail!(text!(
                     "{shown} holds files other than a site written by this command; name another \
-                     folder, or empty this one"
-                );
+                     folder, or empty this one",
+                    "{shown} 里有别的文件，不是本命令写出的网站；请换一个目录，或清空这个目录"
+                ));
             }
         }
-        ensure!(place.parent().is_some(), "{shown} cannot be a folder for a site");
+        let message = text!("{shown} cannot be a folder for a site", "{shown} 不能作为网站的目录");
+        ensure!(place.parent().is_some(), message);
         let above = folder_of(place);
         fs::create_dir_all(above).with_context(|| above.display().to_string())?;
         // Beside its place, because a folder can only be renamed within a file system.

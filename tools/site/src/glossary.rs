@@ -7,21 +7,21 @@ use wording::language::Language;
 
 /// Returns the page with the table of terms.
 pub(crate) fn page(sources: &Sources, language: Language) -> Page {
-    let title = language.select("Glossary", "词汇");
+    let title = language.select("Glossary", "术语表");
     let content = html! {
         h1 { (title) }
         div.scroll { table {
             thead { tr {
                 th { (language.select("term", "英文")) }
-                th { "中文" }
-                th { (language.select("meaning", "含义（英文）")) }
+                th lang="zh-CN" { "中文" }
+                th { (language.select("meaning", "含义")) }
             } }
             tbody {
                 @for entry in &sources.glossary.entries {
                     tr {
                         td lang="en" { (entry.english) }
                         td lang="zh-CN" { (entry.chinese) }
-                        td lang="en" { (entry.meaning) }
+                        td { (language.select(&entry.meaning, &entry.meaning_in_chinese)) }
                     }
                 }
             }

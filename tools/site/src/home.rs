@@ -30,7 +30,7 @@ pub(crate) fn page(sources: &Sources, language: Language) -> Page {
                 (
                     "module/grundy.html",
                     "Start with the theory, in five screens",
-                    "从理论开始，五屏读完（英文）",
+                    "从理论开始：五屏讲完",
                 ),
                 (
                     atlas::PATH,
@@ -40,12 +40,12 @@ pub(crate) fn page(sources: &Sources, language: Language) -> Page {
                 ("judges.html", "Problems by judge", "题目：按评测网站"),
                 ("ideas.html", "Problems by idea", "题目：按思路"),
                 ("levels.html", "Problems by difficulty", "题目：按难度"),
-                ("glossary.html", "Glossary, in English and Chinese", "中英词汇对照"),
+                ("glossary.html", "Glossary, in English and Chinese", "中英术语对照"),
             ] {
                 li { a href=(address.to(path)) { (language.select(english, chinese)) } }
             }
         }
-        (values::section("kayles", Ending::Normal, &address))
+        (values::section("kayles", Ending::Normal, false, &address))
         h2 { (language.select("Theory", "理论")) }
         (modules::list(sources, &address))
     };

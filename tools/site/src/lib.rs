@@ -1,7 +1,8 @@
 //! The theory and the problems as web pages that need no network and no server.
 //!
 //! The content comes from the collection: the problems from the headers of their solutions, the
-//! theory from the library's doc comments, the glossary from the library's front page.
+//! theory from the library's doc comments, the glossary from the library's front page. The
+//! Chinese texts of the theory are in `tools/site/chinese`.
 #![forbid(unsafe_code)]
 
 pub mod atlas;
@@ -24,6 +25,8 @@ mod script;
 mod search;
 mod source;
 mod steps;
+pub mod title;
+pub mod translation;
 mod values;
 mod wasm;
 
@@ -42,14 +45,20 @@ use page::Page;
 use source::Solution;
 use std::collections::BTreeMap;
 use std::io::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
+use translation::mark_as_current;
 use wording::language::Language;
+use wording::text;
 
 /// The options of `cargo site`.
 #[derive(Args)]
 pub struct Options {
     /// The folder for the site: a new one, or one that this command has written before
-    dir: PathBuf,
+    #[arg(required_unless_present = "translated")]
+    dir: Option<PathBuf>,
+    /// Instead, note that the Chinese texts of these modules say what the English ones say now
+    #[arg(long, value_name = "MODULE", num_args = 1.., conflicts_with = "dir")]
+    translated: Vec<String>,
     /// The root of the collection [default: the nearest folder upwards that has problems/]
     #[arg(long)]
     root: Option<PathBuf>,
@@ -79,34 +88,53 @@ impl Sources {
     }
 }
 
-/// Writes the site.
+/// Writes the site, or what `--translated` asks for.
 ///
 /// # Errors
 /// If its folder holds anything else, or the collection cannot be read.
 pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
+    let root = options.root.clone().map_or_else(nearest_root, Ok)?;
+    match &options.dir {
+        Some(dir) => write_site(&root, dir, to),
+        None => {
+            let library = Library::read(&root)?;
+            let modules = options.translated.iter().map(|path| library.module(path));
+            mark_as_current(&root, &modules.collect::<Result<Vec<_>>>()?, to)
+        }
+    }
+}
+
+fn write_site(root: &Path, dir: &Path, to: &mut dyn Write) -> Result<()> {
     let interrupt = Interrupt::watch()?;
     // Checks the folder before minutes of work.
-    let folder = NewFolder::new(&options.dir)?;
-    let root = options.root.clone().map_or_else(nearest_root, Ok)?;
-    let project = Project::open(&root)?;
+    let folder = NewFolder::new(dir)?;
+    let project = Project::open(root)?;
     project.ensure_complete()?;
-    let library = Library::read(&root)?;
+    let library = Library::read(root)?;
     let sources = Sources {
         judges: Judge::all()?,
         solutions: source::solutions(&project, &library)?,
         finished: finished::finished(&project)?,
         rules: problems(&project)?,
         library,
-        glossary: Glossary::read(&root)?,
-        wasm: wasm::build(&root)?,
+        glossary: Glossary::read(root)?,
+        wasm: wasm::build(root)?,
         project,
     };
     let style = [include_str!("../page/style.css"), include_str!("../page/play.css")].concat();
     folder.write("style.css", &style)?;
     match &sources.wasm {
-        Some(wasm) => folder.write(script::PROGRAM, &script::program(wasm, &sources))?,
+        Some(wasm) => {
+            folder.write(script::PROGRAM, &script::program(wasm, &sources))?;
+            folder.write(steps::SCRIPT, &steps::script())?;
+        }
         None => {
-            eprintln!("the pages \"Try a rule\" and \"Play\" will not work: {}", wasm::HOW_TO);
+            let warning = text!(
+                "the pages \"Try a rule\" and \"Play\" will not work: first run `{}`",
+                "“试一条规则”和“对弈”两页将无法使用：请先运行 `{}`",
+                wasm::COMMAND
+            );
+            eprintln!("{warning}");
         }
     }
     folder.write("page.js", include_str!("../page/page.js"))?;
@@ -122,12 +150,14 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
     let count = english.len() + chinese.len();
     for page in english.iter().chain(&chinese) {
         if interrupt.is_requested() {
-            bail!("stopped: {} is unchanged", options.dir.display());
+            bail!(text!("stopped: {} is unchanged", "已停止：{} 没有改动", dir.display()));
         }
         folder.write(&page.file(), &page.html())?;
     }
     folder.put_in_place()?;
-    writeln!(to, "{count} pages; start at {}", options.dir.join("index.html").display())?;
+    let first = dir.join("index.html");
+    let first = first.display();
+    writeln!(to, "{}", text!("{count} pages; start at {first}", "{count} 页；从 {first} 开始"))?;
     Ok(())
 }
 
@@ -143,7 +173,9 @@ fn pages(sources: &Sources, language: Language) -> Result<Vec<Page>> {
     ];
     pages.extend(indexes::pages(sources, language));
     let modules = sources.library.modules.iter();
-    pages.extend(modules.map(|module| modules::page(module, sources, language)));
+    for module in modules {
+        pages.push(modules::page(module, sources, language)?);
+    }
     let solved = sources.project.problems.iter().zip(&sources.solutions).zip(&sources.finished);
     pages.extend(solved.map(|((problem, solution), finished)| {
         problem::page(problem, solution, finished.as_ref(), sources, language)

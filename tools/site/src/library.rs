@@ -1,5 +1,6 @@
 //! The library's public modules and their documentation, read from its sources.
 
+use crate::translation::Translation;
 use anyhow::{Context, Result};
 use catalogue::glossary;
 use std::collections::BTreeSet;
@@ -21,6 +22,8 @@ pub struct Module {
     pub path: String,
     /// Its doc comment, as Markdown.
     pub text: String,
+    /// The same in Chinese.
+    pub chinese: Option<Translation>,
 }
 
 impl Library {
@@ -29,9 +32,21 @@ impl Library {
         let source = read(&root.join("src/lib.rs"))?;
         // The glossary has a page of its own.
         let text = doc(&source).split(glossary::HEADING).next().unwrap_or_default().to_string();
-        let mut modules = vec![Module { path: FRONT_PAGE.to_string(), text }];
+        let mut modules = vec![Module { path: FRONT_PAGE.to_string(), text, chinese: None }];
         add_modules_of(&source, &root.join("src"), "", &mut modules)?;
+        for module in &mut modules {
+            module.chinese = Translation::read(root, &module.path)?;
+        }
         Ok(Library { modules })
+    }
+
+    /// Returns the module with this path.
+    ///
+    /// # Errors
+    /// If there is none.
+    pub fn module(&self, path: &str) -> Result<&Module> {
+        let module = self.modules.iter().find(|module| module.path == path);
+        module.with_context(|| format!("no module is called {path:?}"))
     }
 
     /// Returns the innermost module that contains a path.
@@ -76,7 +91,7 @@ fn add_modules_of(
     for name in names.filter_map(|line| line.strip_suffix(';')) {
         let source = read(&folder.join(format!("{name}.rs")))?;
         let path = format!("{above}{name}");
-        modules.push(Module { path: path.clone(), text: doc(&source) });
+        modules.push(Module { path: path.clone(), text: doc(&source), chinese: None });
         add_modules_of(&source, &folder.join(name), &format!("{path}::"), modules)?;
     }
     Ok(())

@@ -1,6 +1,7 @@
 //! Lists of links to problems, and anchors of headings.
 
 use crate::page::Address;
+use crate::title::Title;
 use catalogue::project::Problem;
 use maud::{html, Markup};
 
@@ -13,7 +14,7 @@ pub fn problems(problems: &[&Problem], from: &Address) -> Markup {
                     a href=(from.to(&format!("problem/{}.html", problem.name))) {
                         (problem.header.name)
                     }
-                    " " (problem.header.title)
+                    " " (Title::parse(&problem.header.title).markup(from.language))
                 }
             }
         }

@@ -11,7 +11,7 @@ pub(crate) fn page(sources: &Sources, language: Language) -> Page {
     let title = language.select("Try a rule", "试一条规则");
     let description = language.select(
         "Type the rule of a game: its Grundy values, proved period and winning moves at once.",
-        "输入一条游戏规则，立即看到 SG 值、经证明的周期和必胜着法。",
+        "输入一条游戏规则，立即看到 SG 值、有证明的周期和必胜着法。",
     );
     let description = description.to_string();
     let rules = [
@@ -32,7 +32,6 @@ pub(crate) fn page(sources: &Sources, language: Language) -> Page {
     }
     let texts =
         language.select(include_str!("../page/texts.en.js"), include_str!("../page/texts.zh.js"));
-    let code = [include_str!("../page/live.js"), &steps::script(language)].concat();
     let content = html! {
         h1 { (title) }
         form #question {
@@ -68,20 +67,21 @@ pub(crate) fn page(sources: &Sources, language: Language) -> Page {
             }
             p #period {}
             p #form {}
-            (steps::section(language))
+            (steps::of_live_rule(language))
             h2 { (language.select("The heaps", "这些石子堆")) }
             p #verdict {}
             ul #moves {}
             p #by {}
             p { a #play href="play.html" { (language.select(
                 "Play this game against the page",
-                "和网页下这一局",
+                "和网页下这一盘",
             )) } }
             p #values { (language.select(
                 "Their Grundy values in binary, and below them the nim sum:",
-                "它们的 SG 值（二进制），最下面是尼姆和：",
+                "它们的 SG 值（二进制），最下面是异或和：",
             )) }
             pre #balance.code {}
+            (steps::of_live_heaps(language))
             h2 { (language.select("Problems with this rule", "使用这条规则的题目")) }
             ul #problems.problems {}
             p #from-input {
@@ -90,7 +90,8 @@ pub(crate) fn page(sources: &Sources, language: Language) -> Page {
             ul #read.problems {}
         }
         noscript { p { (language.select("This page needs JavaScript.", "此页需要 JavaScript。")) } }
-        (script::element(&address, texts, &code))
+        (script::element(&address, texts, include_str!("../page/live.js")))
+        script src=(address.to_shared(steps::SCRIPT)) {}
     };
     Page { address, title: title.to_string(), description, content }
 }

@@ -2,8 +2,10 @@
 #![forbid(unsafe_code)]
 
 use clap::Parser;
+use std::env::var;
 use std::io::{stdout, Write};
 use std::process::ExitCode;
+use wording::language::{speak, Language};
 
 /// Write a web site of the theory and the problems that works offline
 #[derive(Parser)]
@@ -14,6 +16,7 @@ struct Cli {
 }
 
 fn main() -> ExitCode {
+    speak(Language::from_locale(|name| var(name).ok()));
     let mut to = stdout().lock();
     let cli = Cli::parse();
     let result = site::run(&cli.options, &mut to).and_then(|()| Ok(to.flush()?));

@@ -3,6 +3,7 @@
 use crate::highlight::{coloured, Syntax};
 use crate::library::{Library, Module};
 use crate::page::Address;
+use catalogue::chinese::joins_without_space;
 use maud::{Markup, PreEscaped};
 use pulldown_cmark::{
     html::push_html, BrokenLink, CodeBlockKind, CowStr, Event, HeadingLevel, Options, Parser, Tag,
@@ -65,8 +66,26 @@ pub fn text(markdown: &str, library: &Library, within: &str, from: &Address) -> 
         }
     }
     let mut html = String::new();
-    push_html(&mut html, events.into_iter());
+    push_html(&mut html, without_breaks_in_chinese(&events).into_iter());
     PreEscaped(html)
+}
+
+/// Drops the ends of lines between Chinese characters, where a browser would show a space.
+fn without_breaks_in_chinese<'a>(events: &[Event<'a>]) -> Vec<Event<'a>> {
+    let text = |event: &Event<'a>| match event {
+        Event::Text(text) => Some(text.clone()),
+        Event::Code(_) => Some("`".into()),
+        _ => None,
+    };
+    let is_kept = |index: usize| {
+        let before = events[..index].iter().rev().find_map(text);
+        let after = events[index + 1..].iter().find_map(text);
+        let sides = before.zip(after);
+        !sides.is_some_and(|(before, after)| joins_without_space(&before, &after))
+    };
+    let kept = events.iter().enumerate();
+    let kept = kept.filter(|(index, event)| **event != Event::SoftBreak || is_kept(*index));
+    kept.map(|(_, event)| event.clone()).collect()
 }
 
 /// Converts a text of one paragraph, without the element of the paragraph.

@@ -3,7 +3,8 @@
 use crate::library::{Module, FRONT_PAGE};
 use crate::markdown::plain;
 use crate::page::{Address, Page};
-use crate::{atlas, links, markdown, pictures, values, Sources};
+use crate::{atlas, links, markdown, pictures, steps, values, Sources};
+use anyhow::Result;
 use grundy::game::Ending;
 use maud::{html, Markup};
 use wording::language::Language;
@@ -15,7 +16,7 @@ pub(crate) fn index(sources: &Sources, language: Language) -> Page {
     let description = language.select(
         "Each module of the library presents one idea; the tests run every example on these \
          pages.",
-        "库里的每个模块讲一个想法；页面上的每个例子都由测试执行。正文为英文。",
+        "库里每个模块讲一个思想；页面上的每个例子都由测试执行。",
     );
     let content = html! {
         h1 { (title) }
@@ -46,7 +47,10 @@ fn summary(module: &Module, sources: &Sources, from: &Address) -> Markup {
 }
 
 /// Returns the page of a module: its strip, its documentation, and the problems that use it.
-pub(crate) fn page(module: &Module, sources: &Sources, language: Language) -> Page {
+///
+/// # Errors
+/// If the Chinese text names an example or a table that the English one does not have.
+pub(crate) fn page(module: &Module, sources: &Sources, language: Language) -> Result<Page> {
     let address = Address::new(language, Module::file(&module.path));
     let problems = sources.project.problems.iter().zip(&sources.solutions);
     let users: Vec<_> = problems
@@ -56,24 +60,43 @@ pub(crate) fn page(module: &Module, sources: &Sources, language: Language) -> Pa
     let known = sources.glossary.module(&module.path);
     let rule = known.and_then(|known| known.rule.as_ref());
     let within = if module.path == FRONT_PAGE { "" } else { &module.path };
+    let has_steps = sources.wasm.is_some();
+    let chinese = language.select(None, module.chinese.as_ref());
+    let chinese = chinese.map(|text| text.markdown(module, &sources.glossary)).transpose()?;
+    let is_untranslated = language == Language::Chinese && chinese.is_none();
     let content = html! {
         h1 { (module.path) }
-        @if language == Language::Chinese {
+        @if is_untranslated {
             p { (summary(module, sources, &address)) }
             p.note { "以下正文取自库的文档，为英文。" }
         }
         @if let Some(picture) = pictures::of_module(&module.path, language) { (picture.figure()) }
         @if let Some(rule) = rule {
-            (values::section(rule, Ending::Normal, &address))
+            (values::section(rule, Ending::Normal, has_steps, &address))
+        }
+        @if has_steps {
+            (steps::of_module(&module.path, rule.map(String::as_str), &address))
         }
         // The games that the page for playing knows beside heaps under a rule.
         @if ["wythoff", "hackenbush", "graph"].contains(&module.path.as_str()) {
-            p { (values::play_link(&module.path, &address)) }
+            p {
+                (values::play_link(&module.path, &address)) " · "
+                a href=(address.to(&format!("play.html#exercise;move;{};normal;1", module.path))) {
+                    (language.select("Exercises: which move wins?", "练习：哪一步必胜？"))
+                }
+            }
         }
         @if module.path == "octal" {
             p { a href=(address.to(atlas::PATH)) { (atlas::title(language)) } }
         }
-        div lang="en" { (markdown::text(&module.text, &sources.library, within, &address)) }
+        div lang=[is_untranslated.then_some("en")] {
+            (markdown::text(
+                chinese.as_ref().unwrap_or(&module.text),
+                &sources.library,
+                within,
+                &address,
+            ))
+        }
         @if !users.is_empty() {
             h2 { (language.select("Problems that use this module", "用到它的题目")) }
             (links::problems(&users, &address))
@@ -86,5 +109,5 @@ pub(crate) fn page(module: &Module, sources: &Sources, language: Language) -> Pa
         }
         _ => format!("{} Part of the theory of impartial games.", plain(&module.summary())),
     };
-    Page { address, title: module.path.clone(), description, content }
+    Ok(Page { address, title: module.path.clone(), description, content })
 }

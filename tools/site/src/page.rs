@@ -103,7 +103,7 @@ fn navigation(address: &Address) -> Markup {
         ("judges.html", "By judge", "按网站"),
         ("ideas.html", "By idea", "按思路"),
         ("levels.html", "By difficulty", "按难度"),
-        ("glossary.html", "Glossary", "词汇"),
+        ("glossary.html", "Glossary", "术语表"),
     ];
     html! {
         nav aria-label=(language.select("Site", "全站")) {

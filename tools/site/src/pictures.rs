@@ -1,15 +1,23 @@
 //! Pictures that explain a module or a kind of problem, drawn from the library's own answers.
 //!
-//! A picture is chosen by the idea of the problem's header, or by the name of the module. Where
+//! A picture is chosen by the problem, by the idea of its header, or by the name of the module. Where
 //! no picture is known that explains the very thing the page is about, there is none.
 
 mod boards;
 mod choice;
 mod columns;
 mod drawing;
+mod games;
 mod graphs;
 mod heaps;
+mod layers;
+mod legend;
+mod lines;
+mod positions;
+mod rooted;
 mod rows;
+mod tables;
+mod theory;
 mod trees;
 
 pub use choice::{of_module, of_problem};
@@ -33,4 +41,14 @@ impl Picture {
     pub fn figure(&self) -> Markup {
         html! { figure.explains { div.scroll { (self.svg) } figcaption { (self.caption) } } }
     }
+}
+
+/// Returns a picture, if there is a drawing, with its text in both languages.
+fn figure(
+    language: Language,
+    drawing: Option<Markup>,
+    english: &str,
+    chinese: &str,
+) -> Option<Picture> {
+    Some(Picture::new(language, drawing?, english, chinese))
 }

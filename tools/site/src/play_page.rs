@@ -13,7 +13,7 @@ struct Example {
     chinese: &'static str,
 }
 
-const EXAMPLES: [Example; 10] = [
+const EXAMPLES: [Example; 11] = [
     Example { game: "nim", start: "3 5 7", english: "Nim", chinese: "尼姆" },
     Example { game: "kayles", start: "3 5 7", english: "Kayles", chinese: "Kayles（击柱）" },
     Example {
@@ -21,13 +21,13 @@ const EXAMPLES: [Example; 10] = [
     },
     Example { game: "{1,2,3}", start: "21", english: "race to 21", chinese: "抢 21" },
     Example { game: "{1,3,4}", start: "5 9 10", english: "{1, 3, 4}", chinese: "{1, 3, 4}" },
-    Example { game: "lasker", start: "3 4 6", english: "Lasker's Nim", chinese: "Lasker 尼姆" },
-    Example { game: "grundy", start: "5 8 9", english: "Grundy's game", chinese: "Grundy 博弈" },
+    Example { game: "lasker", start: "3 4 6", english: "Lasker's Nim", chinese: "拉斯克 Nim" },
+    Example { game: "grundy", start: "5 8 9", english: "Grundy's game", chinese: "Grundy 游戏" },
     Example {
         game: "dawson's chess",
         start: "6 9",
         english: "Dawson's Chess",
-        chinese: "Dawson 的棋",
+        chinese: "Dawson 棋",
     },
     Example {
         game: "hackenbush",
@@ -41,6 +41,13 @@ const EXAMPLES: [Example; 10] = [
             @0.2 @1.1",
         english: "tokens on a graph",
         chinese: "图上的棋子",
+    },
+    Example {
+        game: "graph",
+        start: "0.2-1.3 1.3-2.3 2.3-0.2 2.3-3.2 3.2-2.0 2.0-1.1 1.1-0.2 3.2-4.3 4.3-5.2 \
+            5.2-4.0 4.0-3.2 1.1-2.0 5.2-6.2 @0.2",
+        english: "a graph with cycles",
+        chinese: "有环图",
     },
 ];
 
@@ -141,6 +148,7 @@ fn exercises(language: Language) -> Markup {
             p.buttons {
                 button #say-p type="button" { (text("P-position", "必败态（P）")) }
                 button #say-n type="button" { (text("N-position", "必胜态（N）")) }
+                button #say-draw type="button" { (text("Draw", "和局")) }
                 label #value-label { "G " (text("is ", "等于 "))
                     input #say-number type="number" min="0"; }
                 button #say-value type="button" { (text("Answer", "回答")) }

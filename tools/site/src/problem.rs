@@ -5,7 +5,10 @@ use crate::library::Module;
 use crate::markdown::plain;
 use crate::page::{Address, Page};
 use crate::source::Solution;
+use crate::title::Title;
 use crate::{finished, links, markdown, pictures, values, Sources};
+use catalogue::chinese::Chinese;
+use catalogue::header::Header;
 use catalogue::project::Problem;
 use live::named::Named;
 use live::problems::{Game, Stated};
@@ -24,10 +27,19 @@ pub(crate) fn page(
     let known = sources.rules.iter().find(|known| known.name == problem.name);
     let stated = known.map(|known| &known.stated);
     let address = Address::new(language, format!("problem/{}.html", problem.name));
-    let paragraph = |text: &str| markdown::line(&sentence(text), &sources.library, "", &address);
-    let title = format!("{} — {}", header.name, header.title);
+    let texts = Texts::of(header, language);
+    let comma = language.select(", ", "、");
+    let paragraph = |text: &str| {
+        let text = if texts.are_english { sentence(text) } else { text.to_string() };
+        markdown::line(&text, &sources.library, "", &address)
+    };
+    // A Chinese page has English texts only until somebody translates the header.
+    let is_untranslated = texts.are_english && language == Language::Chinese;
+    let tag = is_untranslated.then_some("en");
+    let own_title = Title::parse(&header.title);
+    let title = format!("{} — {}", header.name, own_title.text(language));
     let content = html! {
-        h1 { (title) }
+        h1 { (header.name) " — " (own_title.markup(language)) }
         p.facts {
             a href=(header.link) { (language.select("statement at the judge", "到评测网站看原题")) }
             " · " (header.limits) " · "
@@ -41,66 +53,96 @@ pub(crate) fn page(
             @if !header.also.is_empty() {
                 " · " (language.select("also ", "另见 "))
                 @for (number, name) in header.also.iter().enumerate() {
-                    @if number > 0 { ", " }
+                    @if number > 0 { (comma) }
                     @match elsewhere(name, sources) {
                         Some(link) => a href=(link) { (name) },
-                        None => (name),
+                        None => (Title::parse(name).in_full(language)),
                     }
                 }
             }
         }
-        @if language == Language::Chinese {
+        @if is_untranslated {
             p.note { "本题的规则、模型与理由为英文。" }
         }
         h2 { (language.select("Rules", "规则")) }
-        p lang="en" { (paragraph(&header.rules)) }
+        p lang=[tag] { (paragraph(texts.rules)) }
         h2 { (language.select("Model", "模型")) }
-        p lang="en" { (paragraph(&header.model)) }
-        p { (language.select("Idea: ", "思路："))
+        p lang=[tag] { (paragraph(texts.model)) }
+        p { (language.select("Idea: ", "归类："))
             a href=(address.to(&format!("ideas.html#{}", links::anchor(header.family())))) {
                 (sources.heading(header.family(), language))
             }
             @if !solution.modules.is_empty() {
                 (language.select("; theory: ", "；理论："))
                 @for (number, module) in solution.modules.iter().enumerate() {
-                    @if number > 0 { ", " }
+                    @if number > 0 { (comma) }
                     a href=(address.to(&Module::file(module))) { (module) }
                 }
             }
         }
-        @if let Some(picture) = pictures::of_problem(header, stated, language) {
+        @if let Some(picture) = pictures::of_problem(problem, stated, language) {
             (picture.figure())
         }
         (values_section(stated, &address))
-        h2 { (language.select("Why", "为什么")) }
-        @for part in header.why.lines() {
-            p lang="en" { (paragraph(part)) }
+        h2 { (language.select("Why", "思路")) }
+        @for part in texts.why.lines() {
+            p lang=[tag] { (paragraph(part)) }
         }
-        @if let Some(judge) = &header.judge {
+        @if let Some(judge) = texts.judge {
             h2 { (language.select("Where the judge differs", "评测与规则不一致之处")) }
-            p lang="en" { (paragraph(judge)) }
+            p lang=[tag] { (paragraph(judge)) }
         }
-        h2 { (language.select("Cost", "代价")) }
-        p lang="en" { (paragraph(&header.cost)) }
+        h2 { (language.select("Cost", "复杂度")) }
+        p lang=[tag] { (paragraph(texts.cost)) }
         h2 { (language.select("Solution", "解答")) }
         (solution.listing)
         (finished::section(problem, finished, &address))
     };
-    let description = language.select(
-        shortened(&plain(&sentence(&header.rules))),
-        format!(
+    let description = match texts.are_english {
+        true if is_untranslated => format!(
             "{title} 的题解：{}；模型、证明、程序，以及可直接提交的文件。",
             sources.heading(header.family(), language)
         ),
-    );
+        true => shortened(&plain(&sentence(texts.rules))),
+        false => shortened(&plain(texts.rules)),
+    };
     Page { address, title, description, content }
 }
 
-/// Returns a text of at most 200 characters, cut between two words.
+/// The texts of a header in one language.
+struct Texts<'a> {
+    rules: &'a str,
+    model: &'a str,
+    why: &'a str,
+    cost: &'a str,
+    judge: Option<&'a str>,
+    are_english: bool,
+}
+
+impl<'a> Texts<'a> {
+    /// Returns the texts in a language, or in English if the header has no Chinese ones.
+    fn of(header: &'a Header, language: Language) -> Texts<'a> {
+        match language.select(None, header.chinese.as_ref()) {
+            Some(Chinese { rules, model, why, cost, judge }) => {
+                Texts { rules, model, why, cost, judge: judge.as_deref(), are_english: false }
+            }
+            None => Texts {
+                rules: &header.rules,
+                model: &header.model,
+                why: &header.why,
+                cost: &header.cost,
+                judge: header.judge.as_deref(),
+                are_english: true,
+            },
+        }
+    }
+}
+
+/// Returns a text of at most 200 characters, cut between two words, or after a Chinese mark.
 fn shortened(text: &str) -> String {
     const MOST: usize = 200;
     let Some((cut, _)) = text.char_indices().nth(MOST) else { return text.to_string() };
-    let end = text[..cut].rfind(' ').unwrap_or(cut);
+    let end = text[..cut].rfind([' ', '，', '。', '；', '：']).unwrap_or(cut);
     format!("{} …", text[..end].trim_end_matches([',', ';', ':']))
 }
 
@@ -142,6 +184,6 @@ fn values_section(stated: Option<&Stated>, from: &Address) -> Markup {
                 "规则由输入给出；以下是一个例子。",
             )) }
         }
-        (values::section(&stated.text, stated.ending, from))
+        (values::section(&stated.text, stated.ending, false, from))
     }
 }

@@ -1,30 +1,37 @@
 //! The program as a script that the pages which ask it share, and what connects each with it.
 
 use crate::page::{Address, Page};
+use crate::title::Title;
 use crate::{wasm, Sources};
 use base64::prelude::{Engine, BASE64_STANDARD};
 use maud::{html, Markup, PreEscaped};
 use std::collections::BTreeMap;
+use wording::language::Language;
 
 /// The file of the program, below the site's folder.
 pub(crate) const PROGRAM: &str = "program.js";
 
-/// Returns the file of the program: the program itself, its data, and the function that asks it.
+/// Returns the file of the program: the program itself, its data, the function that asks it, and
+/// one that draws.
 pub(crate) fn program(wasm: &[u8], sources: &Sources) -> String {
     let problems = sources.project.problems.iter();
     let with_rule = problems.filter(|problem| problem.header.rule.is_some());
-    let titles: BTreeMap<&str, String> = with_rule
+    let titles: BTreeMap<&str, [String; 2]> = with_rule
         .map(|problem| {
             let header = &problem.header;
-            (problem.name.as_str(), format!("{} {}", header.name, header.title))
+            let title = Title::parse(&header.title);
+            let titles =
+                Language::ALL.map(|language| format!("{} {}", header.name, title.text(language)));
+            (problem.name.as_str(), titles)
         })
         .collect();
     format!(
-        "\"use strict\";\nconst WASM = \"{}\";\nconst PROBLEMS = {};\nconst TITLES = {};\n{}",
+        "\"use strict\";\nconst WASM = \"{}\";\nconst PROBLEMS = {};\nconst TITLES = {};\n{}{}",
         BASE64_STANDARD.encode(wasm),
         serde_json::Value::from(sources.rules.to_string()),
         serde_json::json!(titles),
         include_str!("../page/program.js"),
+        include_str!("../page/shape.js"),
     )
 }
 
@@ -42,10 +49,11 @@ pub(crate) fn missing(address: Address, title: &str, description: String) -> Pag
     let content = html! {
         h1 { (title) }
         p { (language.select(
-            "This site was built without the program of this page.",
-            "制作本站时没有编译此页的程序。",
+            "This site was built without the program of this page. Run this command and build the \
+             site again:",
+            "生成本站时没有编译此页的程序。请运行下面的命令，再重新生成：",
         )) }
-        pre.code { code { (wasm::HOW_TO) } }
+        pre.code { code { (wasm::COMMAND) } }
     };
     Page { address, title: title.to_string(), description, content }
 }

@@ -5,6 +5,7 @@ use crate::library::Module;
 use crate::links::anchor;
 use crate::markdown::plain;
 use crate::page::{Address, Page};
+use crate::title::Title;
 use crate::Sources;
 use catalogue::groups::{groups, By};
 use maud::html;
@@ -34,14 +35,18 @@ pub(crate) fn index(sources: &Sources, english: &[Page], chinese: &[Page]) -> St
     for (problem, solution) in solutions {
         let header = &problem.header;
         let title = format!("{} {}", header.name, header.title);
+        let chinese = Title::parse(&header.title).text(Language::Chinese);
+        let chinese = format!("{} {chinese}", header.name);
+        let chinese = if chinese == title { "" } else { &chinese };
         let mut words = problem.names(&sources.judges);
         words.retain(|name| *name != header.name);
         let idea = sources.heading(header.family(), Language::Chinese);
         words.extend([idea.as_str(), header.model.as_str(), header.difficulty.as_str()]);
+        words.extend(header.chinese.as_ref().map(|chinese| chinese.model.as_str()));
         words.extend(header.rule.as_deref());
         words.extend(solution.modules.iter().map(String::as_str));
         let path = format!("problem/{}.html", problem.name);
-        entries.push(json!([path, title, "", words.join(" ")]));
+        entries.push(json!([path, title, chinese, words.join(" ")]));
     }
     for module in &sources.library.modules {
         let chinese = sources.glossary.module(&module.path);

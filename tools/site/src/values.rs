@@ -6,6 +6,7 @@ use grundy::game::Ending;
 use grundy::rule::Rule;
 use live::answer::single_heap_outcomes;
 use live::certificate::{closed_form, in_chinese};
+use live::spoken::title_in;
 use live::strip::svg;
 use maud::{html, Markup, PreEscaped};
 
@@ -16,9 +17,9 @@ const SHOWN: usize = 96;
 /// The number of heaps that are searched for a period, which suffices for every rule here.
 const SEARCHED: usize = 1000;
 
-/// Returns the values of a rule with a link to the live page. The ending decides which heaps are
-/// P-positions.
-pub fn section(text: &str, ending: Ending, from: &Address) -> Markup {
+/// Returns the values of a rule with links to the live page, one of them to the steps unless the
+/// page has these itself. The ending decides which heaps are P-positions.
+pub fn section(text: &str, ending: Ending, has_steps: bool, from: &Address) -> Markup {
     let Ok(rule) = text.parse::<Rule>() else { return html! {} };
     let language = from.language;
     let values = rule.values(SHOWN);
@@ -32,7 +33,7 @@ pub fn section(text: &str, ending: Ending, from: &Address) -> Markup {
         figure {
             div.scroll { (PreEscaped(svg(&values, &outcomes, period.as_ref()))) }
             figcaption {
-                strong { (rule.title()) } (language.select(". ", "。"))
+                strong { (title_in(language, &rule)) } (language.select(". ", "。"))
                 (language.select(
                     "Grundy values of heaps 0, 1, 2, …; green: P-positions",
                     "石子数 0, 1, 2, … 的 SG 值；绿色为必败态",
@@ -51,9 +52,11 @@ pub fn section(text: &str, ending: Ending, from: &Address) -> Markup {
                 a href=(from.to(&format!("live.html#{question}"))) {
                     (language.select("Try your own", "动手改一改"))
                 }
-                " · "
-                a href=(from.to(&format!("live.html#{game};{heaps};{ending};0.0"))) {
-                    (language.select("Step by step", "逐步演示"))
+                @if !has_steps {
+                    " · "
+                    a href=(from.to(&format!("live.html#{game};{heaps};{ending};0.0"))) {
+                        (language.select("Step by step", "逐步演示"))
+                    }
                 }
                 " · "
                 (play_link(&question, from))
@@ -68,7 +71,7 @@ pub fn section(text: &str, ending: Ending, from: &Address) -> Markup {
             }
             None => p { (language.select(
                 format!("The heaps below {SEARCHED} prove no period."),
-                format!("前 {SEARCHED} 堆不足以证明任何周期。"),
+                format!("石子数小于 {SEARCHED} 的堆不足以证明任何周期。"),
             )) }
         }
     }
@@ -78,7 +81,7 @@ pub fn section(text: &str, ending: Ending, from: &Address) -> Markup {
 pub fn play_link(question: &str, from: &Address) -> Markup {
     html! {
         a href=(from.to(&format!("play.html#{question}"))) {
-            (from.language.select("Play it", "下一局"))
+            (from.language.select("Play it", "来下一盘"))
         }
     }
 }

@@ -10,8 +10,8 @@ use std::process::{Command, Stdio};
 
 const TARGET: &str = "wasm32-unknown-unknown";
 
-/// The advice that lets the next run build the program.
-pub const HOW_TO: &str = "first run `rustup target add wasm32-unknown-unknown`";
+/// The command that lets the next run build the program.
+pub const COMMAND: &str = "rustup target add wasm32-unknown-unknown";
 
 /// Compiles the package unless it is up to date, and returns the program's bytes; `None` if
 /// rustc lacks the WebAssembly target.

@@ -1,6 +1,8 @@
-//! The two languages of the pages.
+//! The two languages of the pages and the terminal, and the one that a program speaks.
 
-/// A language that every page exists in.
+use std::sync::atomic::{AtomicBool, Ordering};
+
+/// A language that every page and every message exists in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Language {
     English,
@@ -11,12 +13,22 @@ impl Language {
     /// Both languages.
     pub const ALL: [Language; 2] = [Language::English, Language::Chinese];
 
-    /// Returns the language with this HTML tag: Chinese for `zh-CN`, English for any other.
+    /// Returns the language with this tag of a page or a locale: Chinese for `zh-CN` or
+    /// `zh_CN.UTF-8`, English for any other.
     pub fn from_tag(tag: &str) -> Language {
         match tag.starts_with("zh") {
             true => Language::Chinese,
             false => Language::English,
         }
+    }
+
+    /// Returns the language of a locale, given the variables of the environment by name: that of
+    /// the first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is not empty, as in POSIX; English if
+    /// there is none.
+    pub fn from_locale(variable: impl Fn(&str) -> Option<String>) -> Language {
+        let mut set = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().filter_map(variable);
+        let locale = set.find(|locale| !locale.is_empty());
+        locale.map_or(Language::English, |locale| Language::from_tag(&locale.to_lowercase()))
     }
 
     /// Returns the HTML tag.
@@ -55,4 +67,38 @@ impl Text {
     pub fn select(&self, language: Language) -> &str {
         language.select(&self.english, &self.chinese)
     }
+}
+
+/// Whether the program speaks Chinese.
+static SPEAKS_CHINESE: AtomicBool = AtomicBool::new(false);
+
+/// Returns the language in which [`text!`](crate::text) writes: English, until [`speak`] is called.
+pub fn current() -> Language {
+    match SPEAKS_CHINESE.load(Ordering::Relaxed) {
+        true => Language::Chinese,
+        false => Language::English,
+    }
+}
+
+/// Sets the language of the whole process. A program does so before it prints anything.
+pub fn speak(language: Language) {
+    SPEAKS_CHINESE.store(language == Language::Chinese, Ordering::Relaxed);
+}
+
+/// Returns the one of two texts that is in the [`current`] language.
+pub fn choose<T>(english: T, chinese: T) -> T {
+    current().select(english, chinese)
+}
+
+/// Formats the one of two texts, English and Chinese, that is in the
+/// [current language](crate::language::current), and returns it as a `String`. Arguments that
+/// follow are those of both texts.
+#[macro_export]
+macro_rules! text {
+    ($english:literal, $chinese:literal $(, $argument:expr)* $(,)?) => {
+        match $crate::language::current() {
+            $crate::language::Language::English => ::std::format!($english $(, $argument)*),
+            $crate::language::Language::Chinese => ::std::format!($chinese $(, $argument)*),
+        }
+    };
 }

@@ -7,3 +7,4 @@ pub mod language;
 pub mod number;
 pub mod plural;
 pub mod typing;
+pub mod width;

@@ -20,14 +20,14 @@ fn main() {
     input! { n: usize, a: [i64; n] }
     let b: Vec<u64> = a.iter().map(|x| x.unsigned_abs() % 40 + 1).collect();
     println!("{} {}", mex(b.iter().copied()), nim::nim_sum(b.iter().copied()));
-    println!("{}", nim::winning_moves(&b).count());
+    println!("{}", nim::winning_moves(&b).len());
     println!("{}", T[b[0] as usize]);
     let mut game = Analysis::new(GrundysGame);
-    println!("{}", game.grundy_value(&(b[0] as u32)).unwrap_or(99));
+    println!("{}", game.value(&(b[0] as u32)).unwrap_or(99));
     let code: OctalGame = "0.77".parse().unwrap();
     println!("{:?}", code.values(20));
     let set: SubtractionSet = "{1,3,4}".parse().unwrap();
     println!("{:?}", set.moves_for(10));
     let dag = Dag::from_edges(5, &[(0, 1), (0, 2), (1, 3), (2, 3), (3, 4)]).unwrap();
-    println!("{:?}", dag.grundy_values());
+    println!("{:?}", dag.values());
 }

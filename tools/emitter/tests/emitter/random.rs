@@ -222,5 +222,5 @@ fn random_modules_do_in_c_what_they_do_in_the_interpreter() {
 
 #[test]
 fn random_programs_do_in_c_what_they_do_in_the_interpreter() {
-    compare_all(seeds(machine::depth(16, 500)), program);
+    compare_all(seeds(machine::depth(16, 300)), program);
 }

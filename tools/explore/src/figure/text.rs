@@ -1,5 +1,7 @@
 //! Text in figures and in the names of their files, shortened to fit.
 
+use wording::width::columns;
+
 /// Labels an axis on which only integers are meaningful.
 pub fn integer_label(number: &f64) -> String {
     let nearest = number.round();
@@ -24,7 +26,8 @@ impl Caption {
         const LARGEST: u32 = 28;
         // A letter of this font is on average not half as wide as it is high.
         let capacity = |size: u32| (f64::from(width) * 0.95 / (0.5 * f64::from(size))) as usize;
-        let letters = text.chars().count();
+        // A Chinese character is as wide as two letters.
+        let letters = columns(text);
         match (SMALLEST..=LARGEST).rev().find(|&size| letters <= capacity(size)) {
             Some(size) => Caption { text: text.to_string(), size },
             None => Caption { text: elide(text, capacity(SMALLEST)), size: SMALLEST },

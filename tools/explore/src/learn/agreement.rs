@@ -11,6 +11,8 @@ use grundy::game::Ending;
 use grundy::named::NamedGame;
 use grundy::Outcome;
 use std::io::Write;
+use wording::language::{choose, Text};
+use wording::text;
 
 /// The number of positions on which learner and theory agree after some games.
 #[derive(Clone, Copy)]
@@ -35,7 +37,8 @@ struct KnownOutcome {
 
 /// The outcome of every position that has a move, by a theorem or by definition.
 pub struct Theory {
-    name: &'static str,
+    /// The name of the theorem, or of the definition where there is none.
+    pub name: Text,
     outcomes: Vec<KnownOutcome>,
 }
 
@@ -53,18 +56,17 @@ impl Theory {
         });
         let outcomes = outcomes.collect();
         let name = match (game, ending) {
-            (Game::Heaps(rule), _) if rule.name() == Some(NamedGame::Nim) => "Bouton's theorem",
-            (_, Ending::Misere) => "misère play by definition",
-            (Game::Heaps(_) | Game::Unlike(_), _) => "the theorem of Sprague and Grundy",
-            (Game::Wythoff, _) => "Wythoff's theorem",
-            (Game::FibonacciNim, _) => "Whinihan's theorem",
+            (Game::Heaps(rule), _) if rule.name() == Some(NamedGame::Nim) => {
+                Text::new("Bouton's theorem", " Bouton 定理")
+            }
+            (_, Ending::Misere) => Text::new("misère play by definition", "反常规则的定义"),
+            (Game::Heaps(_) | Game::Unlike(_) | Game::Solved(_), _) => {
+                Text::new("the theorem of Sprague and Grundy", " SG 定理")
+            }
+            (Game::Wythoff, _) => Text::new("Wythoff's theorem", "威佐夫定理"),
+            (Game::FibonacciNim, _) => Text::new("Whinihan's theorem", " Whinihan 定理"),
         };
         Ok(Theory { name, outcomes })
-    }
-
-    /// Returns the name of the theorem, or of the definition where there is none.
-    pub fn name(&self) -> &'static str {
-        self.name
     }
 
     /// Returns the number of positions that have a move.
@@ -90,9 +92,17 @@ impl Theory {
         let listed: Vec<String> =
             found.iter().take(MAX_LISTED).map(|state| format_position(state)).collect();
         let more = found.len().saturating_sub(MAX_LISTED);
-        let more = if more > 0 { format!(", … and {more} more") } else { String::new() };
-        let listed = if listed.is_empty() { "none yet".to_string() } else { listed.join(", ") };
-        writeln!(to, "P-positions it has found: {listed}{more}")?;
+        let more = match more {
+            0 => String::new(),
+            more => text!(", … and {more} more", ", …，另有 {more} 个"),
+        };
+        let listed = match &listed[..] {
+            [] => choose("none yet", "还没有").to_string(),
+            listed => listed.join(", "),
+        };
+        let sentence =
+            text!("P-positions it has found: {listed}{more}", "它找到的必败态：{listed}{more}");
+        writeln!(to, "{sentence}")?;
         Ok(())
     }
 }
@@ -105,7 +115,10 @@ fn learnt_outcome(learner: &Learner, state: usize) -> Option<Outcome> {
 
 fn format_position(state: &State) -> String {
     match state.last {
-        Some(last) => format!("{} after taking {last}", heaps::position(&state.heaps)),
+        Some(last) => {
+            let position = heaps::position(&state.heaps);
+            text!("{position} after taking {last}", "{position}（刚取了 {last}）")
+        }
         None => heaps::position(&state.heaps),
     }
 }

@@ -2,14 +2,18 @@
 
 use super::agreement::Agreement;
 use crate::figure::{Caption, Figure, BLUE, FONT};
+use crate::play::game::Game;
 use anyhow::Result;
 use plotters::coord::Shift;
 use plotters::prelude::*;
+use wording::language::{current, Text};
+use wording::text;
 
 /// A learning curve as a figure.
 pub struct Curve<'a> {
-    pub title: &'a str,
-    pub theory: &'a str,
+    pub game: &'a Game,
+    /// The name of the theory that the learner is compared with.
+    pub theory: &'a Text,
     pub points: &'a [Agreement],
 }
 
@@ -21,9 +25,11 @@ impl Figure for Curve<'_> {
         // Most is learnt in the first games, hence the logarithmic axis, which needs a range.
         let games = self.points.last().map_or(2, |point| point.games.max(2));
         // Some titles continue with an explanation after a colon.
-        let title = self.title.split(':').next().unwrap_or(self.title);
+        let title = self.game.title();
+        let title = title.split([':', '：']).next().unwrap_or_default();
+        let title = text!("{title}, learnt by self-play", "{title}，由自我对弈学会");
         let (width, _) = self.size();
-        let caption = Caption::fit(&format!("{title}, learnt by self-play"), width);
+        let caption = Caption::fit(&title, width);
         let mut chart = ChartBuilder::on(page)
             .caption(caption.text, (FONT, caption.size))
             .margin(16)
@@ -34,8 +40,12 @@ impl Figure for Curve<'_> {
         chart
             .configure_mesh()
             .light_line_style(TRANSPARENT)
-            .x_desc("games played")
-            .y_desc(format!("% of positions that agree with {}", self.theory))
+            .x_desc(text!("games played", "下过的局数"))
+            .y_desc(text!(
+                "% of positions that agree with {}",
+                "与{}一致的局面（%）",
+                self.theory.select(current())
+            ))
             .x_label_formatter(&|games| format!("{games:.0}"))
             .y_label_formatter(&|share| format!("{share:.0}"))
             .label_style((FONT, 18))

@@ -5,6 +5,7 @@ use crate::play::game::Game;
 use crate::play::state::State;
 use anyhow::{ensure, Result};
 use std::collections::HashMap;
+use wording::text;
 
 /// The positions of a game, numbered from the start, which is 0.
 pub struct Graph {
@@ -57,10 +58,13 @@ impl Graph {
             let memory = MOVE_BYTES * moves as u128 + POSITION_BYTES * states.len() as u128;
             ensure!(
                 moves <= max_moves,
-                "these heaps have more than {max_moves} moves in {} positions, which would take \
-                 more than {}; choose smaller heaps",
-                states.len(),
-                limits::format_bytes(memory)
+                text!(
+                    "these heaps have more than {max_moves} moves in {} positions, which would \
+                     take more than {}; choose smaller heaps",
+                    "这些堆的着法超过 {max_moves} 种，局面有 {} 个，要占 {} 以上；请选小一些的堆",
+                    states.len(),
+                    limits::format_bytes(memory)
+                )
             );
             options.push(followers);
         }
@@ -79,7 +83,7 @@ fn canonical(game: &Game, mut state: State) -> State {
         state.heaps.retain(|&heap| heap > 0);
         state.last = None;
     }
-    if *game == Game::Wythoff {
+    if matches!(game, Game::Wythoff) {
         state.last = None;
     }
     state.heaps.sort_unstable();

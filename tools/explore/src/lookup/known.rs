@@ -6,6 +6,8 @@ use grundy::named::NamedGame;
 use grundy::rule::Rule;
 use live::named::Named;
 use live::problems::{Family, Game};
+use live::spoken;
+use wording::text;
 
 /// A game with the table of its first heaps.
 pub struct KnownGame {
@@ -35,7 +37,7 @@ impl KnownGame {
     fn from_rule(rule: Rule, len: usize) -> KnownGame {
         let values = rule.values(len);
         let lost = values.iter().map(|&value| value == 0).collect();
-        let title = rule.title();
+        let title = spoken::title(&rule);
         KnownGame { title, rule: Some(rule), values: Some(values), lost, problems: vec![] }
     }
 }
@@ -91,8 +93,14 @@ fn dynamic_nim(len: usize) -> impl Iterator<Item = KnownGame> {
         // The opening may not take the whole heap, so a single stone is lost.
         let lost = (0..len as u64).map(|heap| heap < 2 || losing.contains(&heap)).collect();
         let title = match factor {
-            2 => "Fibonacci Nim, at most twice the number just taken".to_string(),
-            _ => format!("dynamic Nim, at most {factor} times the number just taken"),
+            2 => text!(
+                "Fibonacci Nim, at most twice the number just taken",
+                "斐波那契博弈，至多取对手刚取的两倍"
+            ),
+            _ => text!(
+                "dynamic Nim, at most {factor} times the number just taken",
+                "动态减法游戏，至多取对手刚取的 {factor} 倍"
+            ),
         };
         KnownGame { title, rule: None, values: None, lost, problems: dynamic_problems(factor) }
     })

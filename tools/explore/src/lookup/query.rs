@@ -3,6 +3,8 @@
 use super::known::KnownGame;
 use anyhow::{bail, ensure, Error, Result};
 use std::str::FromStr;
+use wording::language::choose;
+use wording::text;
 use wording::typing::half_width;
 
 /// The values or the outcomes of consecutive heaps.
@@ -32,8 +34,8 @@ impl Query {
     /// Returns the name of what the table holds.
     pub fn subject(&self) -> &'static str {
         match self {
-            Query::Values(_) => "the Grundy values",
-            Query::Lost(_) => "the P- and N-positions",
+            Query::Values(_) => choose("the Grundy values", " SG 值"),
+            Query::Lost(_) => choose("the P- and N-positions", "必败态与必胜态"),
         }
     }
 
@@ -62,25 +64,36 @@ impl FromStr for Query {
         } else {
             let value = |(index, token): (usize, &str)| match token.parse() {
                 Ok(value) => Ok(value),
-                Err(_) if token.bytes().all(|b| b.is_ascii_digit()) => bail!(
+                Err(_) if token.bytes().all(|b| b.is_ascii_digit()) => bail!(text!(
                     "entry {} of the table is {token}, which is larger than any value known here",
+                    "表的第 {} 项是 {token}，大于这里已知的任何值",
                     index + 1
-                ),
-                Err(_) => bail!(
+                )),
+                Err(_) => bail!(text!(
                     "entry {} of the table is {token:?}; expected values or outcomes, \
                      for example, 0 1 2 0 1 2, or P N N P",
+                    "表的第 {} 项是 {token:?}；应为 SG 值或胜负，例如 0 1 2 0 1 2，或 P N N P",
                     index + 1
-                ),
+                )),
             };
             Query::Values(tokens().enumerate().map(value).collect::<Result<_>>()?)
         };
         let len = query.len();
         ensure!(
             len >= SHORTEST,
-            "a table needs at least {SHORTEST} entries to tell games apart, for example, 0 1 2 0; \
-             this has {len}"
+            text!(
+                "a table needs at least {SHORTEST} entries to tell games apart, for example, \
+                 0 1 2 0; this has {len}",
+                "表至少要有 {SHORTEST} 项才能分辨游戏，例如 0 1 2 0；这里只有 {len} 项"
+            )
         );
-        ensure!(len <= LONGEST, "a table may have at most {LONGEST} entries; this has {len}");
+        ensure!(
+            len <= LONGEST,
+            text!(
+                "a table may have at most {LONGEST} entries; this has {len}",
+                "表最多有 {LONGEST} 项；这里有 {len} 项"
+            )
+        );
         Ok(query)
     }
 }
@@ -89,9 +102,11 @@ fn is_lost(letter: char) -> Result<bool> {
     match letter.to_ascii_uppercase() {
         'P' | 'L' => Ok(true),
         'N' | 'W' => Ok(false),
-        _ => bail!(
+        _ => bail!(text!(
             "{letter:?} is neither P (the mover loses) nor N (the mover wins); \
-             expected outcomes, for example, P N N P"
-        ),
+             expected outcomes, for example, P N N P",
+            "{letter:?} 既不是 P（轮到走的人必败）也不是 N（轮到走的人必胜）；应为胜负，例如 \
+             P N N P"
+        )),
     }
 }

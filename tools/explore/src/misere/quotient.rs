@@ -1,12 +1,15 @@
 //! `explore misere --quotient`: the monoid that decides all sums, element by element.
 
 use crate::style;
-use anyhow::{ensure, Result};
+use anyhow::{anyhow, ensure, Result};
 use grundy::misere::quotient::{PeriodicQuotient, Quotient};
 use grundy::rule::Rule;
 use grundy::Outcome;
+use live::spoken::Spoken;
 use std::io::Write;
+use wording::language::choose;
 use wording::plural::counted;
+use wording::text;
 
 /// The largest heap, up to which all options are kept in memory.
 pub const LARGEST_HEAP: u64 = 500;
@@ -24,35 +27,45 @@ const HEAPS_IN_LINE: u64 = 12;
 pub fn find(rule: &Rule, largest: u64) -> Result<Quotient> {
     ensure!(
         largest <= LARGEST_HEAP,
-        "a quotient to heap {largest} is too much; the limit is {LARGEST_HEAP}"
+        text!(
+            "a quotient to heap {largest} is too much; the limit is {LARGEST_HEAP}",
+            "求到堆 {largest} 的商幺半群太多了；上限是 {LARGEST_HEAP}"
+        )
     );
-    Ok(Quotient::of_heaps(rule, largest)?)
+    Quotient::of_heaps(rule, largest).map_err(|error| anyhow!(error.spoken()))
 }
 
 /// Writes the quotient of the heaps up to `largest`, and its period if they prove one.
 pub fn write(rule: &Rule, largest: u64, to: &mut dyn Write) -> Result<()> {
     let quotient = find(rule, largest)?;
-    writeln!(to, "{}, misère play", style::paint(style::HEAD, rule.title()))?;
-    let kind = if quotient.is_tame() { "tame: it is one of Nim" } else { "wild" };
-    let elements = counted(quotient.order(), "element");
-    writeln!(to, "the quotient of the heaps up to {largest} has {elements} and is {kind}")?;
-    writeln!(
-        to,
-        "multiply the elements of the heaps: the result is P or N, for any number of them"
-    )?;
+    super::write_head(rule, to)?;
+    let kind = match quotient.is_tame() {
+        true => choose("tame: it is one of Nim", "驯顺的：它就是尼姆的商幺半群"),
+        false => choose("wild", "狂野的"),
+    };
+    let order = quotient.order();
+    let elements = counted(order, "element");
+    let explanation = text!(
+        "the quotient of the heaps up to {largest} has {elements} and is {kind}\n\
+         multiply the elements of the heaps: the result is P or N, for any number of them",
+        "不超过 {largest} 的堆的商幺半群有 {order} 个元素，是{kind}\n\
+         把各堆的元素相乘，结果是 P 或 N，堆数不限"
+    );
+    writeln!(to, "{explanation}")?;
     let name = |element| match quotient.outcome_of(element) {
         Outcome::P => style::paint(style::P, quotient.name(element)),
         Outcome::N => quotient.name(element),
     };
     let is_p = |&element: &_| quotient.outcome_of(element) == Outcome::P;
     let p: Vec<String> = quotient.elements().filter(is_p).map(name).collect();
-    let p = if p.is_empty() { "none".to_string() } else { p.join(", ") };
-    writeln!(to, "{} {p}", style::paint(style::LABEL, "P:"))?;
+    let p = if p.is_empty() { choose("none", "无").to_string() } else { p.join(", ") };
+    writeln!(to, "{} {p}", style::paint(style::LABEL, choose("P:", "P：")))?;
     writeln!(to)?;
     for first in (0..=largest).step_by(HEAPS_IN_LINE as usize) {
         let last = largest.min(first + HEAPS_IN_LINE - 1);
         let names: Vec<String> = (first..=last).map(|heap| name(quotient.element(heap))).collect();
-        let label = style::paint(style::LABEL, format!("heap {first:>3} on:"));
+        let label =
+            style::paint(style::LABEL, text!("heap {first:>3} on:", "自堆 {first:>3} 起："));
         writeln!(to, "{label} {}", names.join(" "))?;
     }
     if quotient.order() <= LARGEST_TABLE {
@@ -63,13 +76,20 @@ pub fn write(rule: &Rule, largest: u64, to: &mut dyn Write) -> Result<()> {
     match PeriodicQuotient::find(rule, largest) {
         Ok(all) => {
             let (period, preperiod) = (all.period(), all.preperiod());
-            writeln!(
-                to,
-                "the elements have period {period} from heap {preperiod} on, which is proved, so"
-            )?;
-            writeln!(to, "this is the quotient of all heaps")?;
+            let sentence = text!(
+                "the elements have period {period} from heap {preperiod} on, which is proved, so\n\
+                 this is the quotient of all heaps",
+                "各元素以 {period} 为周期，自堆 {preperiod} 起，这已证明，所以\n\
+                 这就是所有堆的商幺半群"
+            );
+            writeln!(to, "{sentence}")?;
         }
-        Err(error) => writeln!(to, "for all heaps it is not proved: {error}")?,
+        Err(error) => {
+            let error = error.spoken();
+            let sentence =
+                text!("for all heaps it is not proved: {error}", "对所有的堆没有证明：{error}");
+            writeln!(to, "{sentence}")?
+        }
     }
     Ok(())
 }

@@ -4,6 +4,7 @@ use super::game::Game;
 use super::record;
 use super::round::{Player, Round, Setup};
 use super::Options;
+use crate::help::refusal;
 use anyhow::{bail, ensure, Context, Result};
 use clap::{Args, Command, FromArgMatches};
 use cli::files::folder_of;
@@ -11,6 +12,8 @@ use grundy::game::Ending;
 use std::fs::{read_to_string, OpenOptions};
 use std::io::Write;
 use std::path::Path;
+use wording::language::{choose, current, Language};
+use wording::text;
 
 /// The words that begin the command.
 const COMMAND: [&str; 3] = ["cargo", "explore", "play"];
@@ -26,8 +29,19 @@ pub struct KeptMove {
 /// Checks that a game can be saved in a file, before it is played.
 pub fn check(path: &Path) -> Result<()> {
     let folder = folder_of(path);
-    ensure!(folder.is_dir(), "{}: the folder {} does not exist", path.display(), folder.display());
-    ensure!(!path.exists(), "{} exists; choose another file name", path.display());
+    ensure!(
+        folder.is_dir(),
+        text!(
+            "{}: the folder {} does not exist",
+            "{}：目录 {} 不存在",
+            path.display(),
+            folder.display()
+        )
+    );
+    ensure!(
+        !path.exists(),
+        text!("{} exists; choose another file name", "{} 已经存在；请换一个文件名", path.display())
+    );
     Ok(())
 }
 
@@ -47,17 +61,21 @@ pub fn replay(path: &Path) -> Result<Round> {
     let open = || -> Result<Round> {
         let text = read_to_string(path)?;
         let (first, rest) = text.split_once('\n').unwrap_or((&text, ""));
-        let options = options(first).context("line 1")?;
+        let options = options(first).with_context(|| line_label(1))?;
         let mut round = Round::before_the_first_move(super::setup(&options)?)?;
         for (number, line) in (2..).zip(rest.lines()) {
             if let Some(step) = read_move(line) {
-                round.replay(&step).with_context(|| format!("line {number}"))?;
+                round.replay(&step).with_context(|| line_label(number))?;
             }
         }
         round.answer();
         Ok(round)
     };
     open().with_context(|| path.display().to_string())
+}
+
+fn line_label(number: usize) -> String {
+    text!("line {number}", "第 {number} 行")
 }
 
 /// Returns the command that begins the game.
@@ -67,6 +85,9 @@ fn command(setup: &Setup) -> Result<String> {
         (Game::Heaps(rule), None) => rule.to_string(),
         (Game::Wythoff, None) => "wythoff".to_string(),
         (Game::FibonacciNim, None) => "fibonacci nim".to_string(),
+        (Game::Solved(rules), None) => {
+            format!("{} {}", rules.name(), rules.notation(&setup.start.heaps))
+        }
         (Game::Unlike(_), None) => {
             let heaps = setup.start.heaps.iter().zip(&setup.start.rules);
             let heaps: Vec<String> = heaps.map(|(heap, rule)| format!("{rule} {heap}")).collect();
@@ -75,7 +96,7 @@ fn command(setup: &Setup) -> Result<String> {
     };
     let mut words: Vec<String> = COMMAND.iter().map(|word| word.to_string()).collect();
     words.push(game);
-    if !matches!(setup.game, Game::Unlike(_)) {
+    if !matches!(setup.game, Game::Unlike(_) | Game::Solved(_)) {
         words.extend(setup.start.heaps.iter().map(u64::to_string));
     }
     if setup.ending == Ending::Misere {
@@ -96,32 +117,42 @@ fn options(line: &str) -> Result<Options> {
     let words = shlex::split(line).unwrap_or_default();
     ensure!(
         words.starts_with(&COMMAND.map(String::from)),
-        "expected the command of a game, for example, cargo explore play nim 3 5 7"
+        choose(
+            "expected the command of a game, for example, cargo explore play nim 3 5 7",
+            "应为开局的命令，例如 cargo explore play nim 3 5 7",
+        )
     );
     let command = Options::augment_args(Command::new("play").no_binary_name(true));
     let matches = command.try_get_matches_from(&words[COMMAND.len()..]);
     let options = matches.and_then(|matches| Options::from_arg_matches(&matches));
     match options {
         Ok(options) if options.replay.is_none() && options.save.is_none() => Ok(options),
-        Ok(_) => bail!("--save and --replay do not belong in a saved game"),
+        Ok(_) => bail!(choose(
+            "--save and --replay do not belong in a saved game",
+            "保存的棋局里不应有 --save 和 --replay",
+        )),
         Err(error) => {
-            // clap's message goes on with the usage.
-            let text = error.to_string();
+            // The message goes on with the usage.
+            let text = match current() {
+                Language::English => error.to_string(),
+                Language::Chinese => refusal(&error),
+            };
             bail!("{}", text.lines().next().unwrap_or_default().trim_start_matches("error: "))
         }
     }
 }
 
-/// Reads the move of a line of the record; other lines have none.
+/// Reads the move of a line of the record, which may be in either language; other lines have none.
 fn read_move(line: &str) -> Option<KeptMove> {
     let (number, rest) = line.trim_start().split_once(". ")?;
     number.parse::<usize>().ok()?;
     let (player, rest) = rest.trim_start().split_once(' ')?;
     let player = match player {
-        "you" => Player::You,
-        "tool" => Player::Tool,
+        "you" | "你" => Player::You,
+        "tool" | "程序" => Player::Tool,
         _ => return None,
     };
-    let text = rest.split(" from ").next().unwrap_or_default().trim();
+    let text = rest.split(" from ").next().unwrap_or_default();
+    let text = text.split(" 自 ").next().unwrap_or_default().trim();
     Some(KeptMove { player, text: text.to_string() })
 }

@@ -6,22 +6,33 @@ use super::state::{Move, Place};
 use super::typed::{self, Typed};
 use anyhow::Result;
 use std::io::{BufRead, Write};
+use wording::language::choose;
+use wording::text;
 use wording::typing::half_width;
 
 /// Returns the instructions, with one example of each kind of move that the position has.
 fn help(moves: &[Move]) -> String {
-    let plain = moves.iter().find(|step| step.place != Place::Both && step.parts.len() < 2);
+    let named: Vec<&Move> = moves.iter().filter(|step| step.name.is_some()).collect();
+    let heaps = || moves.iter().filter(|step| step.name.is_none());
+    let plain = heaps().find(|step| step.place != Place::Both && step.parts.len() < 2);
     let split = moves.iter().find(|step| step.parts.len() > 1);
     let both = moves.iter().find(|step| step.place == Place::Both);
     let leaving = plain.map(Move::to_string);
-    let taking = plain.map(|step| format!("{} {} to take {}", step.place, step.taken, step.taken));
-    let splitting = split.map(|step| format!("{step} to split"));
-    let from_both = both.map(|step| format!("{step} to take from both heaps"));
-    let examples: Vec<String> =
+    let taking = plain.map(|step| {
+        let (place, taken) = (step.place.word(), step.taken);
+        text!("{place} {taken} to take {taken}", "{place} {taken} 表示取 {taken}")
+    });
+    let splitting = split.map(|step| text!("{step} to split", "{step} 表示分开"));
+    let from_both =
+        both.map(|step| text!("{step} to take from both heaps", "{step} 表示从两堆取同样多"));
+    let mut examples: Vec<String> =
         [leaving, taking, splitting, from_both].into_iter().flatten().collect();
-    format!(
+    examples.extend(named.first().map(|step| step.to_string()));
+    examples.extend(named.iter().skip(1).last().map(|step| step.to_string()));
+    text!(
         "Type a move: {}. Type h for a hint, m for all moves, u to undo, q to quit.",
-        examples.join(", or ")
+        "请输入着法：{}。输入 h 要提示，m 列出全部着法，u 悔棋，q 退出。",
+        examples.join(choose(", or ", "，或 "))
     )
 }
 
@@ -34,7 +45,7 @@ pub fn play(round: &mut Round, input: &mut dyn BufRead, to: &mut dyn Write) -> R
         if !is_over || !play_on(round, input, to)? {
             return Ok(());
         }
-        writeln!(to, "\n{}.", round.title())?;
+        writeln!(to, "\n{}", round.headline())?;
     }
 }
 
@@ -44,10 +55,15 @@ fn play_once(round: &mut Round, input: &mut dyn BufRead, to: &mut dyn Write) -> 
         writeln!(to, "{}", help(&round.moves()))?;
     }
     let mut announced = 0;
+    let mut drawn = None;
     while round.winner().is_none() {
         announce(round, announced, to)?;
         announced = round.turns.len();
-        write!(to, "{}. Your move: ", round.state())?;
+        if drawn.as_ref() != Some(round.state()) {
+            round.drawing(None).iter().try_for_each(|line| writeln!(to, "  {line}"))?;
+            drawn = Some(round.state().clone());
+        }
+        write!(to, "{}", text!("{}. Your move: ", "{}。你走：", round.description()))?;
         let Some(line) = read_line(input, to)? else {
             writeln!(to)?;
             break;
@@ -64,7 +80,12 @@ fn play_once(round: &mut Round, input: &mut dyn BufRead, to: &mut dyn Write) -> 
 /// Asks how to go on after the end of a game, and returns whether the player goes on.
 fn play_on(round: &mut Round, input: &mut dyn BufRead, to: &mut dyn Write) -> Result<bool> {
     loop {
-        write!(to, "Once more? a again, o other side, n new heaps, u undo, q quit: ")?;
+        let other = round.other_start();
+        let question = text!(
+            "Once more? a again, o other side, n {other}, u undo, q quit: ",
+            "再来一局？a 再来，o 换先后手，n {other}，u 悔棋，q 退出："
+        );
+        write!(to, "{question}")?;
         let Some(line) = read_line(input, to)? else {
             writeln!(to)?;
             return Ok(false);
@@ -72,7 +93,7 @@ fn play_on(round: &mut Round, input: &mut dyn BufRead, to: &mut dyn Write) -> Re
         let rematch = match half_width(&line).trim().to_lowercase().as_str() {
             "a" | "again" => Rematch::Again,
             "o" | "other" | "other side" => Rematch::OtherSide,
-            "n" | "new" | "new heaps" => Rematch::NewHeaps,
+            "n" | "new" | "new heaps" | "new position" => Rematch::NewHeaps,
             "u" | "undo" if round.undo() => return Ok(true),
             "q" | "quit" => return Ok(false),
             _ => continue,
@@ -95,7 +116,7 @@ fn read_line(input: &mut dyn BufRead, to: &mut dyn Write) -> Result<Option<Strin
 fn announce(round: &Round, announced: usize, to: &mut dyn Write) -> Result<()> {
     let new = round.turns[announced..].iter().filter(|turn| turn.player == Player::Tool);
     for turn in new {
-        writeln!(to, "I play {}.", turn.step)?;
+        writeln!(to, "{}", text!("I play {}.", "我走 {}。", turn.step))?;
     }
     Ok(())
 }
@@ -106,17 +127,21 @@ fn execute(round: &mut Round, line: &str, to: &mut dyn Write) -> Result<bool> {
     match typed::read(line, &moves) {
         Typed::Move(number) => round.play(moves[number].clone()),
         Typed::Quit => return Ok(false),
-        Typed::Undo if round.undo() => writeln!(to, "Taken back.")?,
-        Typed::Undo => writeln!(to, "You have no move to take back.")?,
+        Typed::Undo if round.undo() => writeln!(to, "{}", choose("Taken back.", "已悔棋。"))?,
+        Typed::Undo => {
+            let refusal = choose("You have no move to take back.", "你还没有走过，无棋可悔。");
+            writeln!(to, "{refusal}")?
+        }
         Typed::Help => writeln!(to, "{}", help(&moves))?,
         Typed::Moves => writeln!(to, "{}", join(moves.iter()))?,
         Typed::Hint => {
             let Hint { winning, reason, columns } = round.hint(&moves);
-            writeln!(to, "Hint: {reason}")?;
+            writeln!(to, "{}", text!("Hint: {reason}", "提示：{reason}"))?;
             columns.iter().try_for_each(|line| writeln!(to, "  {line}"))?;
             if !winning.is_empty() {
                 let winning = winning.iter().map(|&number| &moves[number]);
-                writeln!(to, "Winning moves: {}", join(winning))?;
+                let winning = join(winning);
+                writeln!(to, "{}", text!("Winning moves: {winning}", "必胜着法：{winning}"))?;
             }
         }
         Typed::Wrong(message) => writeln!(to, "{message}")?,
@@ -125,5 +150,5 @@ fn execute(round: &mut Round, line: &str, to: &mut dyn Write) -> Result<bool> {
 }
 
 fn join<'a>(moves: impl Iterator<Item = &'a Move>) -> String {
-    moves.map(Move::to_string).collect::<Vec<_>>().join("; ")
+    moves.map(Move::to_string).collect::<Vec<_>>().join(choose("; ", "；"))
 }

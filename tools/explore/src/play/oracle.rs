@@ -1,10 +1,13 @@
 //! The outcome of a state and the reason for it, by the theorem that the game has.
 
 use super::game::Game;
-use super::state::{heap_letter, rule_name, Move, State};
+use super::state::{rule_name, Move, State};
 use super::unlike;
+use crate::heaps::{self, heap_letter};
+use crate::limits;
 use crate::misere_play::MisereSearch;
-use crate::{heaps, limits};
+use crate::solved::Judge;
+use crate::why::last_labels;
 use anyhow::{ensure, Result};
 use grundy::fibonacci::{dynamic, zeckendorf_parts};
 use grundy::game::{ByPlay, Ending, Game as GameRules};
@@ -14,6 +17,9 @@ use grundy::rule::Rule;
 use grundy::{wythoff, Outcome};
 use live::misere::basis;
 use std::collections::BTreeMap;
+use wording::language::choose;
+use wording::text;
+use wording::width::{columns, padded};
 
 /// A judge of positions: it knows who wins, and why.
 pub struct Oracle {
@@ -33,6 +39,8 @@ enum Method {
     FibonacciNim,
     /// An exhaustive search.
     Search(ByPlay<Game>),
+    /// The theorem of a game with its own rules, or an exhaustive search.
+    Solved(Judge),
 }
 
 /// The most stones of Fibonacci Nim that are searched exhaustively.
@@ -54,13 +62,18 @@ impl Oracle {
                 Method::Search(ByPlay::new(game.clone(), ending))
             }
             (Game::Wythoff, _) => Method::Wythoff(ending),
+            (Game::Solved(rules), _) => Method::Solved(Judge::new(rules, &start.heaps, ending)?),
             (Game::FibonacciNim, Ending::Normal) => Method::FibonacciNim,
             (Game::FibonacciNim, Ending::Misere) => {
                 let stones = start.heaps.iter().sum::<u64>();
                 ensure!(
                     stones <= MAX_SEARCHED_STONES,
-                    "misère play of {stones} stones is too large for an exhaustive search; \
-                     the limit is {MAX_SEARCHED_STONES} stones"
+                    text!(
+                        "misère play of {stones} stones is too large for an exhaustive search; \
+                         the limit is {MAX_SEARCHED_STONES} stones",
+                        "反常规则下 {stones} 颗石子太多，无法逐一试遍；上限是 \
+                         {MAX_SEARCHED_STONES} 颗"
+                    )
                 );
                 Method::Search(ByPlay::new(game.clone(), ending))
             }
@@ -83,6 +96,7 @@ impl Oracle {
                 let take = dynamic::winning_take_within(state.heaps[0], state.take_limit(), 2);
                 Outcome::of_mover(take.is_some())
             }
+            Method::Solved(judge) => judge.outcome(&state.heaps),
             Method::Search(play) => {
                 let sum = components(&self.game, state);
                 play.outcome(&sum).expect("every move removes stones or splits a heap")
@@ -96,16 +110,33 @@ impl Oracle {
         (0..moves.len()).filter(wins).collect()
     }
 
+    /// Returns the indices of the winning moves for a player who wants to be done some time: where
+    /// some of them bring the end nearer, only those.
+    pub fn winning_soon(&mut self, moves: &[Move]) -> Vec<usize> {
+        let winning = self.winning(moves);
+        let is_progress =
+            |&number: &usize| moves[number].name.as_ref().is_none_or(|name| name.is_progress);
+        let progress: Vec<usize> = winning.iter().copied().filter(is_progress).collect();
+        if progress.is_empty() {
+            winning
+        } else {
+            progress
+        }
+    }
+
     /// Returns why the state is won or lost, as a sentence without its full stop.
     pub fn reason(&self, state: &State) -> String {
         let clause = match &self.method {
             Method::NimSum { values } => describe_sum(values, state),
             Method::SjRule { values, basis } => {
-                format!("{}; the SJ rule is {basis}", describe_sum(values, state))
+                let sum = describe_sum(values, state);
+                text!("{sum}; the SJ rule is {basis}", "{sum}；SJ 定理{basis}")
             }
-            Method::Search(_) => {
-                "no theorem applies; an exhaustive search finds the outcome".to_string()
-            }
+            Method::Search(_) => text!(
+                "no theorem applies; an exhaustive search finds the outcome",
+                "没有定理可用；逐一试遍得出胜负"
+            ),
+            Method::Solved(judge) => judge.evidence(&state.heaps).reason,
             Method::Wythoff(ending) => describe_pair(state, *ending),
             Method::FibonacciNim => describe_parts(state),
         };
@@ -117,22 +148,31 @@ impl Oracle {
     /// Returns the nim sum of the values in columns of binary digits, a line for each heap that is
     /// not empty; none where something else decides.
     pub fn columns(&self, state: &State) -> Vec<String> {
-        let (Method::NimSum { values } | Method::SjRule { values, .. }) = &self.method else {
-            return vec![];
+        let (labels, values): (Vec<String>, Vec<u64>) = match &self.method {
+            Method::NimSum { values } | Method::SjRule { values, .. } => {
+                let heaps = state.heaps.iter().enumerate().filter(|(_, &heap)| heap > 0);
+                heaps.map(|(place, _)| (heap_letter(place), values.at(state, place))).unzip()
+            }
+            Method::Solved(judge) => {
+                let terms = judge.evidence(&state.heaps).terms;
+                if terms.len() < 2 {
+                    return vec![];
+                }
+                terms.into_iter().map(|term| (term.label, term.value)).unzip()
+            }
+            _ => return vec![],
         };
-        let heaps = state.heaps.iter().enumerate().filter(|(_, &heap)| heap > 0);
-        let (letters, values): (Vec<String>, Vec<u64>) =
-            heaps.map(|(place, _)| (heap_letter(place), values.at(state, place))).unzip();
-        let labels = letters.into_iter().chain(["nim sum".to_string(), "odd columns".to_string()]);
+        let labels = labels.into_iter().chain(last_labels().map(String::from));
         let table = Balance::new(&values).to_string();
-        let width = table.lines().map(|line| line.chars().count()).max().unwrap_or(0);
-        table.lines().zip(labels).map(|(line, label)| format!("{line:width$}  {label}")).collect()
+        let width = table.lines().map(columns).max().unwrap_or(0);
+        let lines = table.lines().zip(labels);
+        lines.map(|(line, label)| format!("{}  {label}", padded(line, width))).collect()
     }
 }
 
 fn heaps_method(rule: &Rule, start: &State, ending: Ending) -> Result<Method> {
     let largest = start.heaps.iter().max().copied().unwrap_or(0);
-    limits::check_heap(rule, "a heap of", largest)?;
+    limits::check_heap(rule, choose("a heap of", "堆"), largest)?;
     let values = || Values::of_rule(rule.values(largest as usize + 1));
     if ending == Ending::Normal {
         return Ok(Method::NimSum { values: values() });
@@ -197,7 +237,7 @@ impl Values {
     fn of_unlike(rules: &[Rule], start: &State) -> Result<Values> {
         let table = |rule: &Rule| {
             let largest = unlike::largest(start, rule);
-            limits::check_heap(rule, "a heap of", largest)?;
+            limits::check_heap(rule, choose("a heap of", "堆"), largest)?;
             Ok((rule_name(rule), rule.values(largest as usize + 1)))
         };
         Ok(Values { tables: rules.iter().map(table).collect::<Result<_>>()? })
@@ -219,11 +259,18 @@ fn describe_sum(values: &Values, state: &State) -> String {
         .map(|(place, _)| format!("{} {}", heap_letter(place), values.at(state, place)))
         .collect();
     match &terms[..] {
-        [] => "no heap is left".to_string(),
-        [_] => format!("the heap has the Grundy value {}", nim_sum(heap_values(values, state))),
+        [] => text!("no heap is left", "已无石子"),
+        [_] => {
+            let value = nim_sum(heap_values(values, state));
+            text!("the heap has the Grundy value {value}", "这一堆的 SG 值是 {value}")
+        }
         terms => {
             let sum = nim_sum(heap_values(values, state));
-            format!("the Grundy values {} have the nim sum {sum}", terms.join(", "))
+            let terms = terms.join(choose(", ", "，"));
+            text!(
+                "the Grundy values {terms} have the nim sum {sum}",
+                "SG 值 {terms} 的异或和为 {sum}"
+            )
         }
     }
 }
@@ -236,32 +283,47 @@ fn describe_pair(state: &State, ending: Ending) -> String {
         Ending::Misere => wythoff::misere::pair(k),
     };
     match (pair, ending) {
-        (_, Ending::Misere) if large == 0 => "no stone is left".to_string(),
-        (Some((a, b)), Ending::Misere) if a == small && k < 2 => format!(
+        (_, Ending::Misere) if large == 0 => text!("no stone is left", "已无石子"),
+        (Some((a, b)), Ending::Misere) if a == small && k < 2 => text!(
             "under misère play ({a}, {b}) is a P-position in place of {}",
+            "反常规则下必败态是 ({a}, {b})，而不是 {}",
             if k == 0 { "(0, 0)" } else { "(1, 2)" }
         ),
-        (Some((a, b)), _) if a == small => {
-            format!("({a}, {b}) is (⌊{k}φ⌋, ⌊{k}φ⌋ + {k}), where φ is the golden ratio")
-        }
-        (Some((a, b)), _) => format!(
+        (Some((a, b)), _) if a == small => text!(
+            "({a}, {b}) is (⌊{k}φ⌋, ⌊{k}φ⌋ + {k}), where φ is the golden ratio",
+            "({a}, {b}) 就是 (⌊{k}φ⌋, ⌊{k}φ⌋ + {k})，φ 为黄金分割比"
+        ),
+        (Some((a, b)), _) => text!(
             "the only P-position with the difference {k} is ({a}, {b}), not {}",
+            "差为 {k} 的必败态只有 ({a}, {b})，不是 {}",
             heaps::position(&state.heaps)
         ),
-        (None, _) => format!("the P-position with the difference {k} has a heap above 2^64 - 1"),
+        (None, _) => text!(
+            "the P-position with the difference {k} has a heap above 2^64 - 1",
+            "差为 {k} 的必败态有一堆超过了 2^64 - 1"
+        ),
     }
 }
 
 fn describe_parts(state: &State) -> String {
     let parts = zeckendorf_parts(state.heaps[0]);
-    let Some(least) = parts.last().copied() else { return "no stone is left".to_string() };
-    let may = if least <= state.take_limit() { "may" } else { "may not" };
+    let Some(least) = parts.last().copied() else {
+        return text!("no stone is left", "已无石子");
+    };
+    let may = match least <= state.take_limit() {
+        true => choose("may", "能"),
+        false => choose("may not", "不能"),
+    };
     if parts.len() == 1 {
-        return format!("{least} is a Fibonacci number, and it {may} be taken whole");
+        return text!(
+            "{least} is a Fibonacci number, and it {may} be taken whole",
+            "{least} 是斐波那契数，而且{may}一次取完"
+        );
     }
     let terms: Vec<String> = parts.iter().map(u64::to_string).collect();
-    format!(
+    text!(
         "{} = {} as a sum of Fibonacci numbers, and the least of them, {least}, {may} be taken",
+        "{} = {}，写成了斐波那契数的和，其中最小的 {least} {may}取走",
         state.heaps[0],
         terms.join(" + ")
     )

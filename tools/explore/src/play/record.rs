@@ -1,46 +1,57 @@
 //! The record of a game: every move, and the better move where it was a mistake.
 
 use super::round::{Player, Round, Turn};
+use wording::language::{choose, current, Language};
 use wording::plural::counted;
+use wording::text;
 
 /// Returns the record, one line for each move, then the result and the statistics.
 pub fn lines(round: &Round) -> Vec<String> {
     let mut lines: Vec<String> =
-        round.turns.iter().enumerate().map(|(index, turn)| line(index + 1, turn)).collect();
+        round.turns.iter().enumerate().map(|(index, turn)| line(round, index + 1, turn)).collect();
     lines.push(result(round));
     lines.push(statistics(round));
     lines
 }
 
-fn line(number: usize, turn: &Turn) -> String {
+fn line(round: &Round, number: usize, turn: &Turn) -> String {
     let player = match turn.player {
-        Player::You => "you ",
-        Player::Tool => "tool",
+        Player::You => choose("you ", "你  "),
+        Player::Tool => choose("tool", "程序"),
     };
     let remark = match (&turn.missed[..], turn.wins) {
-        (_, true) => "wins".to_string(),
-        ([], false) => "no move would win".to_string(),
-        ([better, ..], false) => format!("a mistake: {better} would win"),
+        (_, true) => text!("wins", "必胜"),
+        ([], false) => text!("no move would win", "怎么走都不能必胜"),
+        ([better, ..], false) => text!("a mistake: {better} would win", "失误：{better} 必胜"),
     };
-    format!("{number:>3}. {player}  {}  from {}; {remark}", turn.step, turn.before)
+    let (step, before) = (&turn.step, round.setup.game.describe(&turn.before));
+    text!(
+        "{number:>3}. {player}  {step}  from {before}; {remark}",
+        "{number:>3}. {player}  {step}  自 {before}；{remark}"
+    )
 }
 
 /// Returns who has won, as a sentence.
 pub fn result(round: &Round) -> String {
     match round.winner() {
-        Some(Player::You) => "You have won.".to_string(),
-        Some(Player::Tool) => "You have lost.".to_string(),
-        None => "The game was not finished.".to_string(),
+        Some(Player::You) => text!("You have won.", "你赢了。"),
+        Some(Player::Tool) => text!("You have lost.", "你输了。"),
+        None => text!("The game was not finished.", "这一局没有下完。"),
     }
 }
 
 fn statistics(round: &Round) -> String {
     let yours = round.turns.iter().filter(|turn| turn.player == Player::You);
     let mistakes = yours.filter(|turn| !turn.missed.is_empty()).count();
-    format!(
-        "{}, {}, {} taken back.",
-        counted(mistakes, "mistake"),
-        counted(round.hints as usize, "hint"),
-        counted(round.undone as usize, "move")
-    )
+    match current() {
+        Language::English => format!(
+            "{}, {}, {} taken back.",
+            counted(mistakes, "mistake"),
+            counted(round.hints as usize, "hint"),
+            counted(round.undone as usize, "move")
+        ),
+        Language::Chinese => {
+            format!("失误 {mistakes} 次，提示 {} 次，悔棋 {} 步。", round.hints, round.undone)
+        }
+    }
 }

@@ -6,10 +6,13 @@ use super::opponent::Opponent;
 use super::oracle::Oracle;
 use super::state::{Move, State};
 use super::typed::{self, Typed};
+use crate::solved::Rules;
 use anyhow::{bail, ensure, Result};
 use grundy::game::Ending;
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
+use wording::language::choose;
+use wording::text;
 
 /// One of the two players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -68,7 +71,7 @@ pub enum Rematch {
     Again,
     /// From the same position, with the other player first.
     OtherSide,
-    /// From other heaps, no more and no larger.
+    /// From other heaps, no more and no larger, or from another position of the same game.
     NewHeaps,
 }
 
@@ -116,19 +119,26 @@ impl Round {
     /// Returns the name of the game and its goal.
     pub fn title(&self) -> String {
         let goal = match self.setup.ending {
-            Ending::Normal => "whoever makes the last move wins",
-            Ending::Misere => "whoever makes the last move loses",
+            Ending::Normal => choose("whoever makes the last move wins", "走最后一步者胜"),
+            Ending::Misere => choose("whoever makes the last move loses", "走最后一步者负"),
         };
         let problem = self.setup.problem;
-        let model = problem.map_or(String::new(), |name| format!(", the model of {name}"));
-        format!("{}{model}; {goal}", self.setup.game.title())
+        let model = problem
+            .map_or(String::new(), |name| text!(", the model of {name}", "，即 {name} 的模型"));
+        let game = self.setup.game.title();
+        text!("{game}{model}; {goal}", "{game}{model}；{goal}")
+    }
+
+    /// Returns the name of the game and its goal as a sentence.
+    pub fn headline(&self) -> String {
+        self.title() + choose(".", "。")
     }
 
     /// Returns the goal in no more columns than the narrowest window has.
     pub fn short_goal(&self) -> &'static str {
         match self.setup.ending {
-            Ending::Normal => "The last move wins.",
-            Ending::Misere => "The last move loses.",
+            Ending::Normal => choose("The last move wins.", "走最后一步者胜。"),
+            Ending::Misere => choose("The last move loses.", "走最后一步者负。"),
         }
     }
 
@@ -139,6 +149,26 @@ impl Round {
 
     fn to_move(&self) -> Player {
         self.turns.last().map_or(self.setup.first, |turn| turn.player.other())
+    }
+
+    /// Returns the words for what [`Rematch::NewHeaps`] begins with.
+    pub fn other_start(&self) -> &'static str {
+        match self.setup.game.solved() {
+            Some(_) => choose("new position", "换局面"),
+            None => choose("new heaps", "换各堆"),
+        }
+    }
+
+    /// Formats the current state for the player.
+    pub fn description(&self) -> String {
+        self.setup.game.describe(self.state())
+    }
+
+    /// Draws the current state with what a move changes marked, if the game has drawings.
+    pub fn drawing(&self, step: Option<&Move>) -> Vec<String> {
+        let now = &self.state().heaps;
+        let then = step.map_or(now, |step| &step.after.heaps);
+        self.setup.game.solved().map_or(vec![], |rules| rules.draw(now, then))
     }
 
     /// Returns the moves of the current state; none when the game is over.
@@ -168,12 +198,18 @@ impl Round {
     pub fn replay(&mut self, step: &KeptMove) -> Result<()> {
         let KeptMove { player, text } = step;
         let moves = self.moves();
-        ensure!(!moves.is_empty(), "the game is over before the move {text:?}");
-        ensure!(*player == self.to_move(), "the move {text:?} is not that player's turn");
+        ensure!(
+            !moves.is_empty(),
+            text!("the game is over before the move {text:?}", "在着法 {text:?} 之前棋局已经结束")
+        );
+        ensure!(
+            *player == self.to_move(),
+            text!("the move {text:?} is not that player's turn", "着法 {text:?} 时没有轮到这一方")
+        );
         match typed::read(text, &moves) {
             Typed::Move(number) => self.record(moves[number].clone()),
-            Typed::Wrong(message) => bail!("{text:?}: {message}"),
-            _ => bail!("{text:?} is not a move"),
+            Typed::Wrong(message) => bail!(text!("{text:?}: {message}", "{text:?}：{message}")),
+            _ => bail!(text!("{text:?} is not a move", "{text:?} 不是着法")),
         }
         Ok(())
     }
@@ -185,7 +221,7 @@ impl Round {
             if moves.is_empty() {
                 return;
             }
-            let winning = self.oracle.winning(&moves);
+            let winning = self.oracle.winning_soon(&moves);
             let chosen = self.opponent.choose(&moves, &winning);
             self.record(moves[chosen].clone());
         }
@@ -222,10 +258,13 @@ impl Round {
         self.hints += 1;
         let winning = self.oracle.winning(moves);
         let reason = self.oracle.reason(self.state());
-        let verdict =
-            if winning.is_empty() { "a P-position: no move wins" } else { "an N-position" };
+        let verdict = match winning.is_empty() {
+            true => choose("a P-position: no move wins", "必败态：没有必胜的着法"),
+            false => choose("an N-position", "必胜态"),
+        };
         let columns = self.oracle.columns(self.state());
-        Hint { winning, reason: format!("{reason}. This is {verdict}."), columns }
+        let reason = text!("{reason}. This is {verdict}.", "{reason}。这是{verdict}。");
+        Hint { winning, reason, columns }
     }
 }
 
@@ -233,12 +272,30 @@ impl Round {
 /// same ones if no others are found that can be played.
 fn new_heaps(setup: &Setup) -> State {
     let mut random = SmallRng::seed_from_u64(setup.seed);
+    if let Some(rules) = setup.game.solved() {
+        return new_position(setup, rules.as_ref(), &mut random);
+    }
     let largest = setup.start.heaps.iter().max().copied().unwrap_or(1);
     for _ in 0..MAX_TRIES {
         let heaps = setup.start.heaps.iter().map(|_| random.random_range(1..=largest.max(1)));
         let Ok(start) = setup.game.start(heaps.collect()) else { continue };
         let is_other = start.heaps != setup.start.heaps && !setup.game.moves(&start).is_empty();
         if is_other && Oracle::new(&setup.game, &start, setup.ending).is_ok() {
+            return start;
+        }
+    }
+    setup.start.clone()
+}
+
+/// Does what [`new_heaps`] does for a game with its own rules.
+fn new_position(setup: &Setup, rules: &dyn Rules, random: &mut SmallRng) -> State {
+    for _ in 0..MAX_TRIES {
+        let start = State::new(rules.random(&setup.start.heaps, random));
+        let is_other = start != setup.start && !setup.game.moves(&start).is_empty();
+        if is_other
+            && setup.game.check_start(&start).is_ok()
+            && Oracle::new(&setup.game, &start, setup.ending).is_ok()
+        {
             return start;
         }
     }

@@ -54,7 +54,7 @@ pub fn play(round: &mut Round) -> Result<()> {
     }
     let mut to = anstream::stdout();
     earlier.iter().try_for_each(|line| writeln!(to, "{line}"))?;
-    writeln!(to, "{}.", round.title())?;
+    writeln!(to, "{}", round.headline())?;
     record::lines(round).iter().try_for_each(|line| writeln!(to, "{line}"))?;
     Ok(())
 }
@@ -137,10 +137,10 @@ impl<'a> Session<'a> {
     /// Begins another game, and keeps the record of this one.
     fn play_on(&mut self, rematch: Rematch) {
         let record = record::lines(self.round);
-        let title = self.round.title();
+        let headline = self.round.headline();
         // The same rule with heaps no larger can be played as well.
         if self.round.rematch(rematch).is_ok() {
-            self.earlier.push(format!("{title}."));
+            self.earlier.push(headline);
             self.earlier.extend(record);
             self.earlier.push(String::new());
             self.choice = Choice::new(self.round);

@@ -1,10 +1,12 @@
 //! The state of a game and its moves, and both as text.
 
-use crate::heaps;
+use crate::heaps::{self, heap_letter};
 use grundy::rule::Rule;
 use std::fmt;
+use wording::language::choose;
+use wording::text;
 
-/// A state: the heaps, and the number of stones that the last move took.
+/// A state: the heaps, or the numbers that are the position of another game, and the number of stones that the last move took.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct State {
     pub heaps: Vec<u64>,
@@ -28,7 +30,7 @@ impl State {
     fn format_heap(&self, place: usize, heap: &u64) -> String {
         match self.rule_of(place) {
             "" => format!("{} {heap}", heap_letter(place)),
-            rule => format!("{} {heap} ({rule})", heap_letter(place)),
+            rule => text!("{} {heap} ({rule})", "{} {heap}（{rule}）", heap_letter(place)),
         }
     }
 
@@ -54,9 +56,9 @@ impl fmt::Display for State {
         let heaps = self.heaps.iter().enumerate().filter(|(_, &heap)| heap > 0);
         let heaps: Vec<String> = heaps.map(|(place, heap)| self.format_heap(place, heap)).collect();
         if heaps.is_empty() {
-            return f.write_str("nothing is left");
+            return f.write_str(choose("nothing is left", "已取完"));
         }
-        f.write_str(&heaps.join(", "))
+        f.write_str(&heaps.join(choose(", ", "，")))
     }
 }
 
@@ -69,21 +71,13 @@ pub enum Place {
     Both,
 }
 
-impl fmt::Display for Place {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Place {
+    /// Returns the word that a typed move begins with, once it is in English.
+    pub fn word(self) -> String {
         match self {
-            Place::Heap(place) => write!(f, "{}", heap_letter(*place)),
-            Place::Both => f.write_str("both"),
+            Place::Heap(place) => heap_letter(place),
+            Place::Both => "both".to_string(),
         }
-    }
-}
-
-/// Returns the name of a heap: a to z, then aa, ab, ….
-pub fn heap_letter(place: usize) -> String {
-    let last = char::from(b'a' + (place % 26) as u8);
-    match place / 26 {
-        0 => last.to_string(),
-        more => heap_letter(more - 1) + &last.to_string(),
     }
 }
 
@@ -95,15 +89,35 @@ pub struct Move {
     pub parts: Vec<u64>,
     pub taken: u64,
     pub after: State,
+    /// How the move is typed, in a game with a notation of its own.
+    pub name: Option<MoveName>,
 }
 
-/// Formats a move as a player types it, such as `b to 1 + 3`.
+/// How a move is typed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MoveName {
+    pub text: String,
+    /// The numbers and names in the text by which the move is recognized.
+    pub words: Vec<String>,
+    /// Whether the words may come in any order.
+    pub is_order_free: bool,
+    /// Whether the move brings the end nearer, so that a winner who makes only such moves is done
+    /// some time.
+    pub is_progress: bool,
+}
+
+/// Formats a move as a player types it, such as `b to 1 + 3`, in Chinese `b → 1 + 3`.
 impl fmt::Display for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Some(name) = &self.name {
+            return f.write_str(&name.text);
+        }
         match (self.place, &self.parts[..]) {
-            (Place::Both, _) => write!(f, "both {}", self.taken),
-            (place, []) => write!(f, "{place} to 0"),
-            (place, parts) => write!(f, "{place} to {}", heaps::sum(parts)),
+            (Place::Both, _) => f.write_str(&text!("both {}", "两堆各取 {}", self.taken)),
+            (Place::Heap(place), parts) => {
+                let left = if parts.is_empty() { "0".to_string() } else { heaps::sum(parts) };
+                f.write_str(&text!("{} to {left}", "{} → {left}", heap_letter(place)))
+            }
         }
     }
 }

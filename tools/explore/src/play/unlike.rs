@@ -8,6 +8,8 @@ use grundy::game::Ending;
 use grundy::rule::Rule;
 use live::named::Named;
 use live::unlike::{is_numbers, pieces};
+use wording::language::choose;
+use wording::text;
 
 /// The rules of a sum, each once, and its heaps.
 pub struct UnlikeHeaps {
@@ -42,7 +44,13 @@ impl UnlikeHeaps {
     /// numbers.
     fn add(&mut self, piece: &str) -> Result<()> {
         let tokens: Vec<String> = piece.split_whitespace().map(String::from).collect();
-        ensure!(!tokens.is_empty(), "expected a game on both sides of +, as in kayles 5 + nim 3");
+        ensure!(
+            !tokens.is_empty(),
+            choose(
+                "expected a game on both sides of +, as in kayles 5 + nim 3",
+                "+ 的两边都应为游戏，例如 kayles 5 + nim 3",
+            )
+        );
         let before = self.start.rules.last().cloned();
         let (name, sizes) = match before.filter(|_| is_numbers(piece)) {
             Some(name) => (name, heaps::read(&tokens)?),
@@ -50,22 +58,31 @@ impl UnlikeHeaps {
                 let lens = (1..=tokens.len()).rev();
                 let mut named = lens.filter_map(|len| Named::from_name(&tokens[..len].concat()));
                 if let Some(Named::Wythoff | Named::FibonacciNim) = named.next() {
-                    bail!(
+                    bail!(text!(
                         "{piece} cannot be added to other games here: a sum is of heaps that \
-                         follow a rule, as in kayles 5 + nim 3"
-                    );
+                         follow a rule, as in kayles 5 + nim 3",
+                        "{piece} 在这里不能与别的游戏相加：和的各部分是遵守规则的石子堆，例如 \
+                         kayles 5 + nim 3"
+                    ));
                 }
                 let (asked, rest) = rules::read_first(&tokens)?;
                 let rule = &asked.rule;
                 ensure!(
                     ending_of(asked.problem) == Ending::Normal,
-                    "{piece} is misère play, which is not that of its parts in a sum of games; \
-                     ask for it alone, or type its rule"
+                    text!(
+                        "{piece} is misère play, which is not that of its parts in a sum of \
+                         games; ask for it alone, or type its rule",
+                        "{piece} 是反常规则，游戏的和不能由各部分的反常规则得出；请单独问它，\
+                         或写出它的规则"
+                    )
                 );
                 let sizes = heaps::read(rest)?;
                 ensure!(
                     !sizes.is_empty(),
-                    "expected heaps after {piece}; type, for example, kayles 5 + nim 3"
+                    text!(
+                        "expected heaps after {piece}; type, for example, kayles 5 + nim 3",
+                        "{piece} 之后应为各堆；请输入例如 kayles 5 + nim 3"
+                    )
                 );
                 let name = rule_name(rule);
                 if !self.rules.iter().any(|known| rule_name(known) == name) {

@@ -2,12 +2,15 @@
 
 use crate::figure::{integer_label, Caption, Figure, BLUE, FONT, GREEN};
 use anyhow::Result;
+use grundy::rule::Rule;
+use live::spoken;
 use plotters::coord::Shift;
 use plotters::prelude::*;
+use wording::text;
 
 /// The frequencies of values as a figure.
 pub struct Frequency<'a> {
-    pub title: &'a str,
+    pub rule: &'a Rule,
     pub values: &'a [u32],
 }
 
@@ -21,7 +24,11 @@ impl Figure for Frequency<'_> {
         let mut counts = vec![0u32; highest + 1];
         self.values.iter().for_each(|&value| counts[value as usize] += 1);
         let greatest = counts.iter().max().copied().unwrap_or(1);
-        let title = format!("{}: the frequency of each value of heaps 0 to {last}", self.title);
+        let title = text!(
+            "{}: the frequency of each value of heaps 0 to {last}",
+            "{}：堆 0 到 {last} 中各值出现的次数",
+            spoken::title(self.rule)
+        );
         let (width, _) = self.size();
         let caption = Caption::fit(&title, width);
         let mut chart = ChartBuilder::on(page)
@@ -34,8 +41,8 @@ impl Figure for Frequency<'_> {
             .configure_mesh()
             .disable_x_mesh()
             .light_line_style(TRANSPARENT)
-            .x_desc("Grundy value")
-            .y_desc("heaps")
+            .x_desc(text!("Grundy value", "SG 值"))
+            .y_desc(text!("heaps", "堆数"))
             .x_labels((highest + 1).min(24))
             .x_label_formatter(&integer_label)
             .y_label_formatter(&integer_label)

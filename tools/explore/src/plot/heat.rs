@@ -6,6 +6,8 @@ use anyhow::Result;
 use live::scale::colour;
 use plotters::coord::Shift;
 use plotters::prelude::*;
+use wording::language::current;
+use wording::text;
 
 /// The values of two heaps as a figure.
 pub struct Heat<'a> {
@@ -28,7 +30,11 @@ impl Figure for Heat<'_> {
         let highest = cells().max().copied().unwrap_or(0);
         let (map, scale) = page.split_horizontally(MAP_WIDTH);
         let edge = self.table.last() as f64 + 0.5;
-        let title = format!("{}: Grundy values, green where 0", self.table.title);
+        let title = text!(
+            "{}: Grundy values, green where 0",
+            "{}：SG 值，为 0 处绿色",
+            self.table.title.select(current())
+        );
         let caption = Caption::fit(&title, MAP_WIDTH);
         let mut chart = ChartBuilder::on(&map)
             .caption(caption.text, (FONT, caption.size))
@@ -39,8 +45,8 @@ impl Figure for Heat<'_> {
         chart
             .configure_mesh()
             .disable_mesh()
-            .x_desc(self.table.axes.x)
-            .y_desc(self.table.axes.y)
+            .x_desc(self.table.axes.x.select(current()))
+            .y_desc(self.table.axes.y.select(current()))
             .x_label_formatter(&integer_label)
             .y_label_formatter(&integer_label)
             .label_style((FONT, 18))

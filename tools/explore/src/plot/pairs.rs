@@ -5,6 +5,8 @@ use crate::figure::{integer_label, Caption, Figure, FONT, GREEN};
 use anyhow::Result;
 use plotters::coord::Shift;
 use plotters::prelude::*;
+use wording::language::current;
+use wording::text;
 
 /// The P-positions with two heaps as a figure.
 pub struct Pairs<'a> {
@@ -21,7 +23,8 @@ impl Figure for Pairs<'_> {
         B::ErrorType: 'static,
     {
         let edge = self.table.last() as f64 + 0.5;
-        let title = format!("{}: the P-positions", self.table.title);
+        let title = self.table.title.select(current());
+        let title = text!("{title}: the P-positions", "{title}：必败态");
         let (width, _) = self.size();
         let caption = Caption::fit(&title, width);
         let mut chart = ChartBuilder::on(page)
@@ -34,8 +37,8 @@ impl Figure for Pairs<'_> {
         chart
             .configure_mesh()
             .light_line_style(TRANSPARENT)
-            .x_desc(self.table.axes.x)
-            .y_desc(self.table.axes.y)
+            .x_desc(self.table.axes.x.select(current()))
+            .y_desc(self.table.axes.y.select(current()))
             .x_label_formatter(&integer_label)
             .y_label_formatter(&integer_label)
             .label_style((FONT, 18))

@@ -4,20 +4,24 @@ use anyhow::Result;
 use grundy::board::Board;
 use grundy::nimber::Field;
 use grundy::rule::Rule;
+use live::spoken;
 use rayon::prelude::*;
+use wording::language::{Language, Text};
 use wording::typing::letters;
 
 /// The names of the two numbers of a pair.
 pub struct Axes {
-    pub x: &'static str,
-    pub y: &'static str,
+    pub x: Text,
+    pub y: Text,
 }
 
-const TWO_HEAPS: Axes = Axes { x: "one heap", y: "the other" };
+fn two_heaps() -> Axes {
+    Axes { x: Text::new("one heap", "一堆"), y: Text::new("the other", "另一堆") }
+}
 
 /// The values of all pairs of heaps up to some size.
 pub struct PairTable {
-    pub title: String,
+    pub title: Text,
     pub axes: Axes,
     /// The values by first heap, then second; `None` where there is no such position.
     pub rows: Vec<Vec<Option<u64>>>,
@@ -29,13 +33,14 @@ impl PairTable {
         let values = rule.values(last as usize + 1);
         let row = |a: &u32| values.iter().map(|b| Some(u64::from(a ^ b))).collect();
         let rows = values.iter().map(row).collect();
-        PairTable { title: rule.title(), axes: TWO_HEAPS, rows }
+        let title = Text::new(rule.title(), spoken::title_in(Language::Chinese, rule));
+        PairTable { title, axes: two_heaps(), rows }
     }
 
     /// Reads the values from a board.
-    fn from_board(title: &str, axes: Axes, board: &Board, len: usize) -> PairTable {
+    fn from_board(title: Text, axes: Axes, board: &Board, len: usize) -> PairTable {
         let row = |a| board.row(a).iter().map(|&value| Some(u64::from(value))).collect();
-        PairTable { title: title.to_string(), axes, rows: (0..len).map(row).collect() }
+        PairTable { title, axes, rows: (0..len).map(row).collect() }
     }
 
     /// Returns the largest heap.
@@ -65,7 +70,7 @@ impl Special {
     /// Returns the game of this name.
     pub fn from_name(text: &str) -> Option<Special> {
         match letters(text).as_str() {
-            "wythoff" | "wythoffsgame" => Some(Special::Wythoff),
+            "wythoff" | "wythoffsgame" | "威佐夫" | "威佐夫博弈" => Some(Special::Wythoff),
             "chomp" | "tworowchomp" => Some(Special::Chomp),
             "corners" | "turningcorners" => Some(Special::Corners),
             _ => None,
@@ -87,12 +92,17 @@ impl Special {
         Ok(match self {
             Special::Wythoff => {
                 let board = Board::wythoff(len, len)?;
-                PairTable::from_board("Wythoff's game", TWO_HEAPS, &board, len)
+                let title = Text::new("Wythoff's game", "威佐夫博弈");
+                PairTable::from_board(title, two_heaps(), &board, len)
             }
             Special::Chomp => {
                 let board = Board::two_row_chomp(len)?;
-                let axes = Axes { x: "first row", y: "second row" };
-                let mut table = PairTable::from_board("Chomp with two rows", axes, &board, len);
+                let axes = Axes {
+                    x: Text::new("first row", "第一行"),
+                    y: Text::new("second row", "第二行"),
+                };
+                let title = Text::new("Chomp with two rows", "两行的 Chomp");
+                let mut table = PairTable::from_board(title, axes, &board, len);
                 for (a, row) in table.rows.iter_mut().enumerate() {
                     // The second row is at most as long as the first, which has the poisoned
                     // square and thus is never empty.
@@ -118,6 +128,7 @@ fn nim_products(last: u64) -> PairTable {
     };
     // The rows are independent, so all cores take part.
     let rows = (0..=last).into_par_iter().map(row).collect();
-    let axes = Axes { x: "row", y: "column" };
-    PairTable { title: "One coin of Turning Corners".to_string(), axes, rows }
+    let axes = Axes { x: Text::new("row", "行"), y: Text::new("column", "列") };
+    let title = Text::new("One coin of Turning Corners", "翻角游戏（Turning Corners）的一枚硬币");
+    PairTable { title, axes, rows }
 }

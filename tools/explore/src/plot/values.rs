@@ -3,12 +3,15 @@
 use crate::figure::{integer_label, Caption, Figure, BLUE, FONT, GREEN, ORANGE};
 use anyhow::Result;
 use grundy::period::Period;
+use grundy::rule::Rule;
+use live::spoken;
 use plotters::coord::Shift;
 use plotters::prelude::*;
+use wording::text;
 
 /// The values of a rule as a figure.
 pub struct Values<'a> {
-    pub title: &'a str,
+    pub rule: &'a Rule,
     pub values: &'a [u32],
     pub period: Option<&'a Period>,
 }
@@ -20,11 +23,17 @@ impl Figure for Values<'_> {
     {
         let last = self.values.len() - 1;
         let highest = self.values.iter().max().copied().unwrap_or(0);
+        let rule = spoken::title(self.rule);
         let title = match self.period {
-            Some(period) => {
-                format!("{}: period {} after {}", self.title, period.period(), period.preperiod())
+            Some(period) => text!(
+                "{rule}: period {} after {}",
+                "{rule}：周期 {}，自 {} 起",
+                period.period(),
+                period.preperiod()
+            ),
+            None => {
+                text!("{rule}: no period proven up to {last}", "{rule}：到 {last} 为止没有证明周期")
             }
-            None => format!("{}: no period proven up to {last}", self.title),
         };
         let (width, _) = self.size();
         let caption = Caption::fit(&title, width);
@@ -46,8 +55,8 @@ impl Figure for Values<'_> {
             .configure_mesh()
             .disable_x_mesh()
             .light_line_style(TRANSPARENT)
-            .x_desc("heap")
-            .y_desc("Grundy value")
+            .x_desc(text!("heap", "堆"))
+            .y_desc(text!("Grundy value", "SG 值"))
             .x_label_formatter(&integer_label)
             .y_label_formatter(&integer_label)
             .y_labels((highest as usize + 1).min(16))

@@ -3,10 +3,14 @@
 use anyhow::Result;
 use indicatif::{HumanCount, ProgressBar, ProgressState, ProgressStyle};
 use std::fmt::Write;
+use wording::language::choose;
 
 /// Creates a bar that starts where an earlier run ended.
 pub fn bar(heaps: usize, known: usize) -> Result<ProgressBar> {
-    let style = "{wide_bar} {human_pos} of {human_len} heaps, {speed} per second, {eta} left";
+    let style = choose(
+        "{wide_bar} {human_pos} of {human_len} heaps, {speed} per second, {eta} left",
+        "{wide_bar} {human_pos} / {human_len} 堆，每秒 {speed} 堆，还需 {eta}",
+    );
     // The speed that indicatif itself formats has four decimals.
     let speed = |state: &ProgressState, to: &mut dyn Write| {
         let _ = write!(to, "{}", HumanCount(state.per_sec() as u64));

@@ -5,7 +5,11 @@ use crate::saved::Saved;
 use crate::style;
 use anyhow::Result;
 use grundy::period::Period;
+use live::spoken::{title, Spoken};
 use std::io::Write;
+use wording::language::choose;
+use wording::text;
+use wording::width::padded;
 
 /// Reads the file back and reports on it, so that the report describes the file itself, however
 /// many runs wrote it. The period, if one is proved, says whether it rests on values of earlier
@@ -20,29 +24,48 @@ pub fn write(saved: &mut Saved, period: Option<&Period>, to: &mut dyn Write) -> 
     // the value of one more heap does not matter.
     table.extend_to(heaps + 1).ok();
 
-    writeln!(to, "{}", style::paint(style::HEAD, saved.rule().title()))?;
-    writeln!(to, "values         of heaps 0 to {} in {}", heaps - 1, saved.path().display())?;
+    writeln!(to, "{}", style::paint(style::HEAD, title(saved.rule())))?;
+    let mut line = |label: &str, fact: String| writeln!(to, "{}{fact}", padded(label, 15));
+    let (last, file) = (heaps - 1, saved.path().display());
+    let extent = text!("of heaps 0 to {last} in {file}", "堆 0 到 {last}，存在 {file}");
+    line(choose("values", "值"), extent)?;
     let rare = table.rare_heaps().map(|mut rare| {
         rare.retain(|&heap| heap < heaps);
         rare
     });
+    let (mask_label, rare_label) = (choose("mask", "掩码"), choose("rare heaps", "稀有堆"));
     match (table.mask(), rare) {
         (Some(mask), Some(rare)) => {
-            writeln!(to, "mask           {mask}, in binary {mask:b}")?;
-            match rare.last() {
-                Some(last) => {
-                    writeln!(to, "rare heaps     {}, the last of them {last}", rare.len())?
+            line(mask_label, text!("{mask}, in binary {mask:b}", "{mask}，二进制为 {mask:b}"))?;
+            let rare_heaps = match (rare.len(), rare.last()) {
+                (count, Some(last)) => {
+                    text!("{count}, the last of them {last}", "{count} 个，最后一个是 {last}")
                 }
-                None => writeln!(to, "rare heaps     none but heap 0")?,
-            }
+                (_, None) => text!("none but heap 0", "除堆 0 外没有"),
+            };
+            line(rare_label, rare_heaps)?;
         }
-        _ => writeln!(to, "mask           none that makes fewer than a quarter of the heaps rare")?,
+        _ => {
+            let none = text!(
+                "none that makes fewer than a quarter of the heaps rare",
+                "没有使稀有堆不到四分之一的掩码"
+            );
+            line(mask_label, none)?
+        }
     }
-    writeln!(to, "highest value  {highest}, first at heap {first}")?;
+    let first_highest = text!("{highest}, first at heap {first}", "{highest}，首见于堆 {first}");
+    line(choose("highest value", "最大值"), first_highest)?;
     match period {
-        Some(period) => writeln!(to, "certificate    {period}")?,
-        None => writeln!(to, "period         none that these values prove")?,
+        Some(period) => line(choose("certificate", "证明"), period.spoken())?,
+        None => {
+            let none = text!("none that these values prove", "这些值证明不了任何周期");
+            line(choose("period", "周期"), none)?
+        }
     }
-    writeln!(to, "checksum       {checksum:016x}, FNV-1a of the values as two bytes each")?;
+    let hash = text!(
+        "{checksum:016x}, FNV-1a of the values as two bytes each",
+        "{checksum:016x}，各值按两字节计的 FNV-1a"
+    );
+    line(choose("checksum", "校验和"), hash)?;
     Ok(())
 }

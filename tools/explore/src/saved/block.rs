@@ -8,6 +8,7 @@
 
 use anyhow::{ensure, Result};
 use std::io::Read;
+use wording::text;
 
 /// The most heaps of a block: little is reread when one is damaged, and the checksums take next to
 /// no space.
@@ -39,9 +40,10 @@ pub fn decode(from: &mut impl Read, heaps: u64, bytes: u64, values: &mut Vec<u16
     while (values.len() as u64) < heaps {
         let first = values.len();
         let damaged = |heap: u64| {
-            format!(
+            text!(
                 "the file is damaged: the block of heaps {first} to {heap} does not match its \
-                 checksum"
+                 checksum",
+                "文件已损坏：堆 {first} 到 {heap} 的块与校验和不符"
             )
         };
         let mut count = [0; 4];
@@ -65,7 +67,13 @@ pub fn decode(from: &mut impl Read, heaps: u64, bytes: u64, values: &mut Vec<u16
         values.extend(pairs.map(|pair| u16::from_le_bytes([pair[0], pair[1]])));
         left -= 2 * count_read + FRAME_BYTES;
     }
-    ensure!(left == 0, "the file is damaged: {left} bytes of it belong to no block");
+    ensure!(
+        left == 0,
+        text!(
+            "the file is damaged: {left} bytes of it belong to no block",
+            "文件已损坏：有 {left} 字节不属于任何块"
+        )
+    );
     Ok(())
 }
 

@@ -6,9 +6,12 @@
 //! first sector of the file makes a save count. After a crash it still says how much was saved
 //! before.
 
-use anyhow::{bail, ensure, Context, Result};
-use grundy::rule::Rule;
+use anyhow::{anyhow, bail, ensure, Context, Result};
+use grundy::rule::{ParseRuleError, Rule};
+use live::spoken::Spoken;
 use std::io::{BufRead, Read, Write};
+use wording::language::choose;
+use wording::text;
 
 /// The text that every such file begins with.
 const NAME: &str = "grundy values, format ";
@@ -57,30 +60,50 @@ impl Header {
         let Some(rest) =
             line.strip_prefix(NAME.as_bytes()).and_then(|rest| rest.strip_suffix(b"\n"))
         else {
-            bail!("not a file of values, which `cargo explore run` writes");
+            bail!(choose(
+                "not a file of values, which `cargo explore run` writes",
+                "不是 `cargo explore run` 写的值文件",
+            ));
         };
-        let rest = std::str::from_utf8(rest).context("the first line is not valid UTF-8")?;
-        let (format, name) = rest.split_once(", of ").context("the first line names no rule")?;
+        let not_utf8 = choose("the first line is not valid UTF-8", "第一行不是合法的 UTF-8");
+        let rest = std::str::from_utf8(rest).map_err(|_| anyhow!(not_utf8))?;
+        let (format, name) = rest
+            .split_once(", of ")
+            .with_context(|| choose("the first line names no rule", "第一行没有写明规则"))?;
         // What the checksums would have noticed cannot be told any more, and to compute the values
         // again is the only way to check them.
         ensure!(
             format != WITHOUT_CHECKSUMS,
-            "the file has format 1, of an earlier version: it has no checksums, so damage to it \
-             would go unnoticed"
+            choose(
+                "the file has format 1, of an earlier version: it has no checksums, so damage to \
+                 it would go unnoticed",
+                "文件是早先版本的格式 1：没有校验和，损坏了也看不出来",
+            )
         );
         ensure!(
             format == FORMAT.to_string(),
-            "the file has format {format}, but this version of the tool reads format {FORMAT}"
+            text!(
+                "the file has format {format}, but this version of the tool reads format {FORMAT}",
+                "文件是格式 {format}，而这个版本的程序读格式 {FORMAT}"
+            )
         );
-        let rule = name.parse().with_context(|| format!("the first line names {name:?}"))?;
+        let rule = name
+            .parse()
+            .map_err(|error: ParseRuleError| anyhow!(error.spoken()))
+            .with_context(|| text!("the first line names {name:?}", "第一行写的是 {name:?}"))?;
         let mut second = vec![0; second_line("", Extent::default()).len()];
-        from.read_exact(&mut second).context("the file is cut short in its second line")?;
+        from.read_exact(&mut second).with_context(|| {
+            choose("the file is cut short in its second line", "文件不完整，断在第二行")
+        })?;
         let extent = std::str::from_utf8(&second).ok().and_then(parse_extent).unwrap_or_default();
         let header = Header { rule, extent };
         // Both lines must be as they were written, to the letter.
         ensure!(
             header.lines().as_bytes() == [line, second].concat(),
-            "the file is damaged: its first two lines do not match their checksum"
+            choose(
+                "the file is damaged: its first two lines do not match their checksum",
+                "文件已损坏：前两行与校验和不符",
+            )
         );
         Ok(header)
     }

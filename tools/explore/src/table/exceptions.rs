@@ -7,8 +7,8 @@ use grundy::period::Period;
 pub fn exceptions(period: &Period) -> Vec<u64> {
     let differs = |&heap: &u64| {
         let periods = (period.preperiod() - heap).div_ceil(period.period());
-        let later = period.value_at(heap + periods * period.period());
-        period.value_at(heap) + periods * period.saltus() != later
+        let later = period.value(heap + periods * period.period());
+        period.value(heap) + periods * period.saltus() != later
     };
     (0..period.preperiod()).filter(differs).collect()
 }

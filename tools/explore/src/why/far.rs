@@ -1,10 +1,10 @@
 //! The explanation for heaps too large for a table, by the period that is proved.
 
-use super::moves::{count_of, count_sentence, step_text};
-use super::{write_balance, write_model};
+use super::moves::{count_of, count_sentence, explained, normal_reason, step_text};
+use super::{p_position, write_balance, write_head, write_model};
 use crate::misere::quotient;
 use crate::table::search::search;
-use crate::{heaps, limits, style};
+use crate::{heaps, limits};
 use anyhow::{anyhow, bail, Result};
 use grundy::game::Ending;
 use grundy::misere::quotient::PeriodicQuotient;
@@ -16,9 +16,12 @@ use grundy::Outcome;
 use live::far::{representatives, FarMoves, FarValues};
 use live::misere::{basis, Basis};
 use live::problems::Problem;
+use live::spoken::{title, Spoken};
 use std::collections::BTreeSet;
 use std::io::Write;
+use wording::language::choose;
 use wording::plural::counted;
+use wording::text;
 
 /// The largest heap whose options are all looked at, where a period makes that unnecessary.
 const LARGEST_LISTED: u64 = 100_000;
@@ -40,7 +43,7 @@ pub fn period(rule: &Rule, heaps: &[u64], is_misere: bool) -> Result<Option<Peri
     let largest = heaps.iter().max().copied().unwrap_or(0);
     let needs_quotient = is_misere && basis(rule, largest).is_err();
     let listed = if needs_quotient { quotient::LARGEST_HEAP } else { LARGEST_LISTED };
-    let table = limits::check_heap(rule, "a heap of", largest)
+    let table = limits::check_heap(rule, choose("a heap of", "堆"), largest)
         .and_then(|()| limits::check_options(rule, largest));
     if largest <= listed && table.is_ok() {
         return Ok(None);
@@ -50,7 +53,10 @@ pub fn period(rule: &Rule, heaps: &[u64], is_misere: bool) -> Result<Option<Peri
         None => search(rule, 0, SECONDS)?.period.ok(),
     };
     match (period, table) {
-        (None, Err(error)) => bail!("{error}; no period is proved that gives its value"),
+        (None, Err(error)) => bail!(text!(
+            "{error}; no period is proved that gives its value",
+            "{error}；也没有证明周期，因而求不出它的值"
+        )),
         (period, _) => Ok(period),
     }
 }
@@ -64,17 +70,14 @@ pub fn write(
     to: &mut dyn Write,
 ) -> Result<()> {
     let largest = heaps.iter().max().copied().unwrap_or(0);
-    if let Some(heap) = heaps.iter().find(|&&heap| values.value(heap).is_none()) {
-        bail!("the value of a heap of {heap} is beyond 2^64 - 1, the largest number known here");
-    }
+    check_values(values, heaps)?;
     // A refusal comes before anything is printed.
     let decision = match (is_misere, basis(values.rule, largest)) {
         (false, _) => Decision::NimSum,
         (true, Ok(basis)) => Decision::SjRule(basis),
         (true, Err(obstacle)) => Decision::Quotient(quotient_of_all_heaps(values.rule, &obstacle)?),
     };
-    let head = format!("{}: {}", values.rule.title(), heaps::position(heaps));
-    writeln!(to, "{}\n", style::paint(style::HEAD, head))?;
+    write_head(&title(values.rule), &heaps::position(heaps), to)?;
     write_model(problem, to)?;
     write_values(values, heaps, to)?;
     write_balance(heaps, &values.values(heaps), to)?;
@@ -82,6 +85,20 @@ pub fn write(
         Decision::NimSum => write_normal(values, heaps, to),
         Decision::SjRule(basis) => write_by_sj_rule(values, heaps, &basis, to),
         Decision::Quotient(quotient) => write_by_quotient(values.rule, &quotient, heaps, to),
+    }
+}
+
+/// Checks that the values of the heaps are numbers that are known here.
+///
+/// # Errors
+/// If one is beyond 2^64 - 1.
+pub fn check_values(values: &FarValues, heaps: &[u64]) -> Result<()> {
+    match heaps.iter().find(|&&heap| values.value(heap).is_none()) {
+        None => Ok(()),
+        Some(heap) => bail!(text!(
+            "the value of a heap of {heap} is beyond 2^64 - 1, the largest number known here",
+            "大小为 {heap} 的堆的值超过了 2^64 - 1，这里能处理的最大的数"
+        )),
     }
 }
 
@@ -101,43 +118,56 @@ enum Decision {
 /// If none is proved.
 fn quotient_of_all_heaps(rule: &Rule, obstacle: &str) -> Result<PeriodicQuotient> {
     PeriodicQuotient::find(rule, LARGEST_OF_QUOTIENT).map_err(|error| {
-        anyhow!(
+        let error = error.spoken();
+        anyhow!(text!(
             "nothing that is proved decides misère play of such heaps: not the SJ rule \
-             ({obstacle}), nor a misère quotient of all heaps ({error})"
-        )
+             ({obstacle}), nor a misère quotient of all heaps ({error})",
+            "没有已证明的结论能判定这样的堆在反常规则下的胜负：SJ 定理不行（{obstacle}），\
+             所有堆的商幺半群也不行（{error}）"
+        ))
     })
 }
 
 /// Writes the value of each size of heap, and where it stands in the period.
-fn write_values(values: &FarValues, heaps: &[u64], to: &mut dyn Write) -> Result<()> {
+pub fn write_values(values: &FarValues, heaps: &[u64], to: &mut dyn Write) -> Result<()> {
     if values.are_of_nim() {
-        writeln!(to, "The value of a heap of Nim is its size (Bouton, 1901).\n")?;
+        let sentence = choose(
+            "The value of a heap of Nim is its size (Bouton, 1901).",
+            "尼姆堆的值就是它的大小（Bouton，1901）。",
+        );
+        writeln!(to, "{sentence}\n")?;
         return Ok(());
     }
     let sizes: BTreeSet<u64> = heaps.iter().copied().collect();
     for heap in sizes {
         writeln!(to, "{}", place_in_period(&values.period, heap))?;
     }
-    writeln!(to, "Proof: {}.\n", values.period)?;
+    let proof = values.period.spoken();
+    writeln!(to, "{}\n", text!("Proof: {proof}.", "证明：{proof}。"))?;
     Ok(())
 }
 
 /// Returns the sentence that derives the value of a heap from that of a small one.
 fn place_in_period(period: &Period, heap: u64) -> String {
-    let (base, value) = (period.base_of(heap), period.value_at(heap));
+    let (base, value) = (period.base_of(heap), period.value(heap));
     if base == heap {
-        return format!("A heap of {heap} has the value {value}.");
+        return text!(
+            "A heap of {heap} has the value {value}.",
+            "大小为 {heap} 的堆的值是 {value}。"
+        );
     }
     let (length, count) = (period.period(), (heap - base) / period.period());
     let growth = match period.saltus() {
         0 => String::new(),
-        saltus => format!(", to which each period adds {saltus}"),
+        saltus => text!(", to which each period adds {saltus}", "，每过一个周期增加 {saltus}"),
     };
     let rest = if base == 0 { String::new() } else { format!("{base} + ") };
-    format!(
+    text!(
         "A heap of {heap} has the value {value}: {heap} = {rest}{count}·{length}, and a heap of \
          {base} has the value {}{growth}.",
-        period.value_at(base)
+        "大小为 {heap} 的堆的值是 {value}：{heap} = {rest}{count}·{length}，而大小为 {base} 的堆\
+         的值是 {}{growth}。",
+        period.value(base)
     )
 }
 
@@ -150,7 +180,7 @@ fn write_normal(values: &FarValues, heaps: &[u64], to: &mut dyn Write) -> Result
     let moves = values.winning_moves(heaps, Ending::Normal);
     write_moves(&moves, heaps, to, |heap, option, follower| {
         let (value, wanted) = (values.values(&[heap])[0], nim_sum(values.values(option)));
-        format!("value {value} becomes {wanted}, and {} has nim sum 0", heaps::position(follower))
+        normal_reason(value, wanted, follower)
     })
 }
 
@@ -162,15 +192,14 @@ fn write_by_sj_rule(
 ) -> Result<()> {
     let outcome = sj_outcome(values.values(heaps));
     super::misere::write_prediction(&values.values(heaps), to)?;
-    writeln!(to, "It is {basis}.\n")?;
+    writeln!(to, "{}\n", text!("It is {basis}.", "它{basis}。"))?;
     write_outcome(heaps, outcome, to)?;
     if outcome == Outcome::P {
         return Ok(());
     }
     let moves = values.winning_moves(heaps, Ending::Misere);
     write_moves(&moves, heaps, to, |_, _, follower| {
-        let values = heaps::position(&values.values(follower));
-        format!("leaves {} with the values {values}", heaps::position(follower))
+        super::misere::leaving(follower, &values.values(follower))
     })
 }
 
@@ -187,20 +216,24 @@ fn write_by_quotient(
     let product = elements.reduce(|x, y| quotient.product(x, y));
     let product = product.map_or(String::new(), |product| quotient.name(product));
     let product = match &factors[..] {
-        [_] => format!("the element {product}"),
-        factors => format!("the product {} = {product}", factors.join(" · ")),
+        [_] => text!("the element {product}", "元素 {product}"),
+        factors => text!("the product {} = {product}", "乘积 {} = {product}", factors.join(" · ")),
     };
     let outcome = all.outcome(heaps);
-    writeln!(
-        to,
+    let (period, preperiod) = (all.period(), all.preperiod());
+    let elements = quotient.order();
+    let counted = counted(elements, "element");
+    let reason = text!(
         "Misère play: whoever makes the last move loses.\n\
-         The values do not decide it, but the misère quotient does, which has {} here;\n\
-         the elements of the heaps have period {} from heap {} on:\n\
-         {product} is {outcome}.\n",
-        counted(quotient.order(), "element"),
-        all.period(),
-        all.preperiod()
-    )?;
+         The values do not decide it, but the misère quotient does, which has {counted} here;\n\
+         the elements of the heaps have period {period} from heap {preperiod} on:\n\
+         {product} is {outcome}.",
+        "反常规则：走最后一步者负。\n\
+         SG 值判定不了胜负，反常规则下的商幺半群可以，这里它有 {elements} 个元素；\n\
+         各堆的元素以 {period} 为周期，自堆 {preperiod} 起：\n\
+         {product} 是 {outcome}。"
+    );
+    writeln!(to, "{reason}\n")?;
     write_outcome(heaps, outcome, to)?;
     if outcome == Outcome::P {
         return Ok(());
@@ -214,19 +247,27 @@ fn write_by_quotient(
     };
     let moves: Vec<FarMoves> = sizes.into_iter().filter_map(example).collect();
     write_moves(&moves, heaps, to, |_, _, follower| {
-        format!("leaves {}, which is P", heaps::position(follower))
+        let follower = heaps::position(follower);
+        text!("leaves {follower}, which is P", "留下必败态 {follower}")
     })
 }
 
 fn write_outcome(heaps: &[u64], outcome: Outcome, to: &mut dyn Write) -> Result<()> {
     let position = heaps::position(heaps);
-    match outcome {
+    let verdict = match outcome {
         Outcome::P => {
-            let name = style::paint(style::P, "P-position");
-            writeln!(to, "{position} is a {name}: the player to move loses.")?;
+            let name = p_position();
+            text!(
+                "{position} is a {name}: the player to move loses.",
+                "{position} 是{name}：轮到走的人必败。"
+            )
         }
-        Outcome::N => writeln!(to, "{position} is an N-position: the player to move wins.")?,
-    }
+        Outcome::N => text!(
+            "{position} is an N-position: the player to move wins.",
+            "{position} 是必胜态：轮到走的人必胜。"
+        ),
+    };
+    writeln!(to, "{verdict}")?;
     Ok(())
 }
 
@@ -240,25 +281,38 @@ fn write_moves(
 ) -> Result<()> {
     for FarMoves { heap, options, .. } in moves {
         for option in options.iter().take(MAX_LISTED) {
-            let step = style::paint(style::WINNING, step_text(heaps, *heap, option));
             let reason = reason(*heap, option, &follower(heaps, *heap, option));
-            writeln!(to, "  {step}: {reason}")?;
+            writeln!(to, "  {}", explained(&step_text(heaps, *heap, option), &reason))?;
         }
         let more = options.len().saturating_sub(MAX_LISTED);
         if more > 0 {
-            writeln!(to, "  … and {more} more of the heap of {heap}")?;
+            let sentence = text!(
+                "… and {more} more of the heap of {heap}",
+                "……另有 {more} 种，都在大小为 {heap} 的堆里"
+            );
+            writeln!(to, "  {sentence}")?;
         }
     }
     let count = moves.iter().map(|moves| count_of(heaps, moves.heap) * moves.options.len()).sum();
-    if moves.iter().all(|moves| moves.are_all) && count > 0 {
+    write_count(count, moves.iter().all(|moves| moves.are_all), to)
+}
+
+/// Writes how many winning moves there are, if all were looked for, or that others may win.
+pub fn write_count(count: usize, are_all: bool, to: &mut dyn Write) -> Result<()> {
+    if are_all && count > 0 {
         writeln!(to, "{}", count_sentence(count))?;
     } else if count > 0 {
-        writeln!(
-            to,
-            "Other moves may win, too: heaps of this size have too many to try them all."
-        )?;
+        let sentence = choose(
+            "Other moves may win, too: heaps of this size have too many to try them all.",
+            "别的着法也可能必胜：这么大的堆走法太多，没有全部试过。",
+        );
+        writeln!(to, "{sentence}")?;
     } else {
-        writeln!(to, "Some move wins, but heaps of this size have too many to find it.")?;
+        let sentence = choose(
+            "Some move wins, but heaps of this size have too many to find it.",
+            "有必胜的一步，但这么大的堆走法太多，没有找出来。",
+        );
+        writeln!(to, "{sentence}")?;
     }
     Ok(())
 }

@@ -1,9 +1,9 @@
 //! The explanation of the outcome under misère play, with the validity of the SJ rule.
 
-use super::moves::{count_of, count_sentence, step_text};
-use super::Question;
+use super::moves::{count_of, count_sentence, explained, step_text, write_left_out};
+use super::{p_position, Question};
+use crate::heaps;
 use crate::misere_play::MisereSearch;
-use crate::{heaps, style};
 use anyhow::Result;
 use grundy::game::Game;
 use grundy::misere::quotient::Quotient;
@@ -12,7 +12,9 @@ use grundy::Outcome;
 use live::misere::basis;
 use std::collections::BTreeSet;
 use std::io::Write;
+use wording::language::choose;
 use wording::plural::counted;
+use wording::text;
 
 /// A move: a heap, the option that replaces it, and the position that it leads to.
 struct Step {
@@ -30,36 +32,62 @@ pub fn write(question: &Question, quotient: Option<&Quotient>, to: &mut dyn Writ
     write_prediction(&values, to)?;
     match basis(&question.rule, largest) {
         Ok(basis) => {
-            writeln!(to, "It is {basis}.\n")?;
+            writeln!(to, "{}\n", text!("It is {basis}.", "它{basis}。"))?;
             write_outcome(question, by_rule, to)?;
             write_moves(question, |heaps| Ok(sj_outcome(question.values_of(heaps))), to)
         }
         Err(obstacle) => {
             if let Some(quotient) = quotient {
-                writeln!(to, "It is not proved for this game ({obstacle}).")?;
+                let sentence = text!(
+                    "It is not proved for this game ({obstacle}).",
+                    "对这个游戏没有证明（{obstacle}）。"
+                );
+                writeln!(to, "{sentence}")?;
                 return write_by_quotient(question, quotient, by_rule, to);
             }
-            writeln!(
-                to,
+            let sentence = text!(
                 "It is not proved for this game ({obstacle}), so the outcome is found by \
-                 exhaustive search:"
-            )?;
+                 exhaustive search:",
+                "对这个游戏没有证明（{obstacle}），所以把走法逐一试遍："
+            );
+            writeln!(to, "{sentence}")?;
             let mut search = MisereSearch::new(&question.rule);
             let outcome = search.outcome(&question.heaps)?;
-            let agrees = if outcome == by_rule { "agrees" } else { "is WRONG here" };
-            writeln!(to, "by definition the position is {outcome}; the SJ rule {agrees}.\n")?;
+            let agrees = agrees(outcome == by_rule);
+            let sentence = text!(
+                "by definition the position is {outcome}; the SJ rule {agrees}.",
+                "按定义，这个局面是 {outcome}；SJ 定理{agrees}。"
+            );
+            writeln!(to, "{sentence}\n")?;
             write_outcome(question, outcome, to)?;
             write_moves(question, |heaps| search.outcome(heaps), to)
         }
     }
 }
 
+/// Returns whether the SJ rule is right, as the end of a sentence.
+fn agrees(is_right: bool) -> &'static str {
+    match is_right {
+        true => choose("agrees", "的结论一致"),
+        false => choose("is WRONG here", "在这里是错的"),
+    }
+}
+
 /// Writes what the SJ rule predicts for these values.
 pub fn write_prediction(values: &[u64], to: &mut dyn Write) -> Result<()> {
     let by_rule = sj_outcome(values);
-    writeln!(to, "Misère play: whoever makes the last move loses.")?;
-    writeln!(to, "The SJ rule, {}, predicts {by_rule}.", sj_condition(values))?;
+    let condition = sj_condition(values);
+    let prediction = text!(
+        "The SJ rule, {condition}, predicts {by_rule}.",
+        "{condition}，SJ 定理预言 {by_rule}。"
+    );
+    writeln!(to, "{}\n{prediction}", ending())?;
     Ok(())
+}
+
+/// Returns the sentence that tells the ending of misère play.
+pub fn ending() -> &'static str {
+    choose("Misère play: whoever makes the last move loses.", "反常规则：走最后一步者负。")
 }
 
 /// Writes the product of the elements of the heaps, and what follows from it.
@@ -73,19 +101,17 @@ fn write_by_quotient(
         question.heaps.iter().map(|&heap| quotient.name(quotient.element(heap))).collect();
     let product = quotient.element_of_sum(&question.heaps);
     let outcome = quotient.outcome_of(product);
-    let agrees = if outcome == by_rule { "agrees" } else { "is WRONG here" };
-    writeln!(
-        to,
-        "The misère quotient of the heaps up to {} has {}:",
-        quotient.largest(),
-        counted(quotient.order(), "element")
-    )?;
-    let product = quotient.name(product);
-    writeln!(
-        to,
-        "the product {} = {product} is {outcome}; the SJ rule {agrees}.\n",
-        factors.join(" · ")
-    )?;
+    let agrees = agrees(outcome == by_rule);
+    let (largest, order) = (quotient.largest(), quotient.order());
+    let elements = counted(order, "element");
+    let (factors, product) = (factors.join(" · "), quotient.name(product));
+    let reason = text!(
+        "The misère quotient of the heaps up to {largest} has {elements}:\n\
+         the product {factors} = {product} is {outcome}; the SJ rule {agrees}.",
+        "不超过 {largest} 的堆在反常规则下的商幺半群有 {order} 个元素：\n\
+         乘积 {factors} = {product} 是 {outcome}；SJ 定理{agrees}。"
+    );
+    writeln!(to, "{reason}\n")?;
     write_outcome(question, outcome, to)?;
     write_moves(question, |heaps| Ok(quotient.outcome(heaps)), to)
 }
@@ -94,27 +120,33 @@ fn write_by_quotient(
 fn sj_condition(values: &[u64]) -> String {
     let sum = grundy::nim::nim_sum(values);
     if values.iter().any(|&value| value > 1) {
-        format!("with a value above 1 and the nim sum {sum}")
+        text!("with a value above 1 and the nim sum {sum}", "有大于 1 的值，异或和为 {sum}")
     } else {
-        format!("with no value above 1 and the nim sum {sum}")
+        text!("with no value above 1 and the nim sum {sum}", "没有大于 1 的值，异或和为 {sum}")
     }
 }
 
 fn write_outcome(question: &Question, outcome: Outcome, to: &mut dyn Write) -> Result<()> {
     let position = heaps::position(&question.heaps);
     let ended = question.heaps.iter().all(|heap| question.rule.options(heap).is_empty());
-    match outcome {
+    let verdict = match outcome {
         Outcome::P => {
-            let name = style::paint(style::P, "P-position");
-            writeln!(to, "{position} is a {name}: the player to move loses.")?;
+            let name = p_position();
+            text!(
+                "{position} is a {name}: the player to move loses.",
+                "{position} 是{name}：轮到走的人必败。"
+            )
         }
-        Outcome::N if ended => {
-            writeln!(to, "{position} has no move left: the player to move has won.")?;
-        }
-        Outcome::N => {
-            writeln!(to, "{position} is an N-position: the player to move wins.")?;
-        }
-    }
+        Outcome::N if ended => text!(
+            "{position} has no move left: the player to move has won.",
+            "{position} 已无路可走：轮到走的人胜。"
+        ),
+        Outcome::N => text!(
+            "{position} is an N-position: the player to move wins.",
+            "{position} 是必胜态：轮到走的人必胜。"
+        ),
+    };
+    writeln!(to, "{verdict}")?;
     Ok(())
 }
 
@@ -135,16 +167,20 @@ fn write_moves(
     }
     let limit = question.max_listed.saturating_mul(question.heaps.len());
     for Step { heap, option, follower } in winning.iter().take(limit) {
-        let step = style::paint(style::WINNING, step_text(&question.heaps, *heap, option));
-        let (position, values) = (heaps::position(follower), question.values_of(follower));
-        writeln!(to, "  {step}: leaves {position} with the values {}", heaps::position(&values))?;
+        let step = step_text(&question.heaps, *heap, option);
+        let remark = leaving(follower, &question.values_of(follower));
+        writeln!(to, "  {}", explained(&step, &remark))?;
     }
-    if winning.len() > limit {
-        writeln!(to, "  … and {} more; --all lists them", winning.len() - limit)?;
-    }
+    write_left_out(winning.len().saturating_sub(limit), to)?;
     let count = winning.iter().map(|step| count_of(&question.heaps, step.heap)).sum();
     writeln!(to, "{}", count_sentence(count))?;
     Ok(())
+}
+
+/// Returns what a move leaves, with the values of the heaps.
+pub fn leaving(follower: &[u64], values: &[u64]) -> String {
+    let (position, values) = (heaps::position(follower), heaps::position(values));
+    text!("leaves {position} with the values {values}", "留下 {position}，各值为 {values}")
 }
 
 fn steps(question: &Question) -> Vec<Step> {

@@ -7,6 +7,7 @@ use grundy::game::Game;
 use grundy::nim::nim_sum;
 use std::collections::BTreeSet;
 use std::io::Write;
+use wording::text;
 
 /// Writes each move to nim sum 0, sorted by the size of its heap.
 pub fn write(question: &Question, sum: u64, to: &mut dyn Write) -> Result<()> {
@@ -28,19 +29,38 @@ pub fn write(question: &Question, sum: u64, to: &mut dyn Write) -> Result<()> {
             let place = follower.iter().position(|&other| other == heap).unwrap_or(0);
             follower.splice(place..=place, option.iter().copied());
             let step = step_text(&question.heaps, heap, &option);
-            writeln!(
-                to,
-                "  {}: value {value} becomes {wanted}, and {} has nim sum 0",
-                style::paint(style::WINNING, step),
-                heaps::position(&follower)
-            )?;
+            let reason = normal_reason(value, wanted, &follower);
+            writeln!(to, "  {}", explained(&step, &reason))?;
             listed += times;
         }
     }
-    if left_out > 0 {
-        writeln!(to, "  … and {left_out} more; --all lists them")?;
-    }
+    write_left_out(left_out, to)?;
     writeln!(to, "{}", count_sentence(listed + left_out))?;
+    Ok(())
+}
+
+/// Returns why a move wins that changes the value of a heap, and leaves the position `follower`.
+pub fn normal_reason(value: u64, wanted: u64, follower: &[u64]) -> String {
+    let follower = heaps::position(follower);
+    text!(
+        "value {value} becomes {wanted}, and {follower} has nim sum 0",
+        "值由 {value} 变为 {wanted}，{follower} 的异或和为 0"
+    )
+}
+
+/// Formats a winning move with what is said of it.
+pub fn explained(step: &str, remark: &str) -> String {
+    let step = style::paint(style::WINNING, step);
+    text!("{step}: {remark}", "{step}：{remark}")
+}
+
+/// Writes how many winning moves are not listed, if any.
+pub fn write_left_out(count: usize, to: &mut dyn Write) -> Result<()> {
+    if count > 0 {
+        let sentence =
+            text!("… and {count} more; --all lists them", "……另有 {count} 种；加 --all 全部列出");
+        writeln!(to, "  {sentence}")?;
+    }
     Ok(())
 }
 
@@ -53,15 +73,18 @@ pub fn count_of(heaps: &[u64], size: u64) -> usize {
 pub fn step_text(heaps: &[u64], size: u64, option: &[u64]) -> String {
     let left = heaps::sum(option);
     match count_of(heaps, size) {
-        1 => format!("{size} to {left}"),
-        times => format!("any of the {times} heaps of {size} to {left}"),
+        1 => text!("{size} to {left}", "{size} → {left}"),
+        times => text!(
+            "any of the {times} heaps of {size} to {left}",
+            "{times} 个大小为 {size} 的堆任选其一 → {left}"
+        ),
     }
 }
 
 /// Returns the sentence that counts the winning moves.
 pub fn count_sentence(moves: usize) -> String {
     match moves {
-        1 => "This is the only winning move.".to_string(),
-        moves => format!("These are the {moves} winning moves."),
+        1 => text!("This is the only winning move.", "必胜着法只有这一种。"),
+        moves => text!("These are the {moves} winning moves.", "必胜着法共有以上 {moves} 种。"),
     }
 }

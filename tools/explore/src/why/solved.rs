@@ -1,64 +1,81 @@
-//! The explanation for games whose theorem needs no values of single heaps: Staircase Nim, Moore's
-//! Nim, Northcott's game and Euclid's game.
+//! The explanation for games with a notation of their own. Those of Staircase Nim, Moore's Nim,
+//! Northcott's game and Euclid's game need no list of moves, and so no limit.
+
+mod generic;
 
 use super::moves::count_sentence;
-use crate::solved::Solved;
+use super::{last_labels, p_position, write_head};
+use crate::solved::moore::{self as moore_game, Typed};
+use crate::solved::northcott::{self as northcott_game, Row};
+use crate::solved::{reason_of_euclid, Rules, Solved};
 use crate::{heaps, style};
-use anyhow::{anyhow, bail, ensure, Result};
+use anyhow::Result;
+use grundy::game::Ending;
 use grundy::nim::{nim_sum, Balance};
 use grundy::staircase::{self, NO_BOUND};
 use grundy::{euclid, moore, northcott, Outcome};
 use std::io::Write;
+use wording::language::choose;
 use wording::plural::counted;
+use wording::text;
 
-/// Writes the explanation of a position of a solved game.
-pub fn write(game: Solved, position: &[String], is_misere: bool, to: &mut dyn Write) -> Result<()> {
-    ensure!(!is_misere, "misère play is explained here for heaps under a rule, not for this game");
+/// Writes the explanation of a position of a game with a notation of its own.
+pub fn write(
+    game: Solved,
+    words: &[String],
+    is_misere: bool,
+    max_listed: usize,
+    to: &mut dyn Write,
+) -> Result<()> {
+    let opened = game.open(words)?;
+    let (rules, position) = (opened.rules.as_ref(), &opened.position[..]);
     match game {
-        Solved::Staircase => write_staircase(&heaps::read(position)?, to),
-        Solved::Moore => write_moore(&heaps::read(position)?, to),
-        Solved::Northcott => write_northcott(position, to),
-        Solved::Euclid => write_euclid(&heaps::read(position)?, to),
+        _ if is_misere => generic::write(&opened, Ending::Misere, max_listed, to),
+        Solved::Staircase => write_staircase(rules, position, to),
+        Solved::Moore => write_moore(words, to),
+        Solved::Northcott => write_northcott(rules, position, to),
+        Solved::Euclid => write_euclid(rules, position, to),
+        _ => generic::write(&opened, Ending::Normal, max_listed, to),
     }
 }
 
-fn write_staircase(steps: &[u64], to: &mut dyn Write) -> Result<()> {
-    ensure!(
-        !steps.is_empty(),
-        "expected the stones on the steps, the lowest first; type, for example, staircase 3 1 2"
-    );
-    ensure!(
-        steps.iter().try_fold(0u64, |sum, &stones| sum.checked_add(stones)).is_some(),
-        "there are more than 2^64 - 1 stones"
-    );
-    let head = "Staircase Nim: a move carries stones from one step down to the next";
-    write_head(head, &heaps::position(steps), to)?;
-    writeln!(
-        to,
-        "The steps are numbered from 1, the lowest. Only the odd ones count: they are heaps of \
-         Nim, since\nstones that come down from an even step to an odd one can be carried on at \
-         once, and do no harm.\n"
-    )?;
+/// Writes the drawing of a position that is small enough to be played.
+fn write_drawing(rules: &dyn Rules, position: &[u64], to: &mut dyn Write) -> Result<()> {
+    if rules.check(position).is_err() {
+        return Ok(());
+    }
+    for line in rules.draw(position, position) {
+        writeln!(to, "  {line}")?;
+    }
+    writeln!(to)?;
+    Ok(())
+}
+
+fn write_staircase(rules: &dyn Rules, steps: &[u64], to: &mut dyn Write) -> Result<()> {
+    write_head(&rules.title(), &heaps::position(steps), to)?;
+    write_drawing(rules, steps, to)?;
+    writeln!(to, "{}\n", rules.theorem())?;
     let odd = steps.iter().enumerate().step_by(2);
+    let label = |step: usize, stones: u64| text!("step {step}, {stones}", "第 {step} 级，{stones}");
     let labels: Vec<String> =
-        odd.clone().map(|(place, stones)| format!("step {}, {stones}", place + 1)).collect();
+        odd.clone().map(|(place, stones)| label(place + 1, *stones)).collect();
     let stones: Vec<u64> = odd.map(|(_, &stones)| stones).collect();
     write_columns(&stones, labels, to)?;
-    let moves = staircase::winning_moves(steps, NO_BOUND).map(|step| {
+    let moves = staircase::winning_moves(steps, NO_BOUND).into_iter().map(|step| {
         let mut after = steps.to_vec();
         after[step.from] -= step.stones;
         let below = match step.from {
-            0 => "the ground".to_string(),
+            0 => choose("the ground", "地面").to_string(),
             place => {
                 after[place - 1] += step.stones;
-                format!("step {place}")
+                text!("step {place}", "第 {place} 级")
             }
         };
-        let carried = counted_stones(step.stones);
-        format!(
-            "{carried} from step {} to {below}: leaves {}",
-            step.from + 1,
-            heaps::position(&after)
+        let (stones, from) = (step.stones, step.from + 1);
+        let (carried, after) = (counted_stones(stones), heaps::position(&after));
+        text!(
+            "{carried} from step {from} to {below}: leaves {after}",
+            "把 {stones} 颗从第 {from} 级移到{below}：留下 {after}"
         )
     });
     let ended = steps.iter().all(|&stones| stones == 0);
@@ -67,165 +84,146 @@ fn write_staircase(steps: &[u64], to: &mut dyn Write) -> Result<()> {
     write_verdict(staircase::outcome(steps, NO_BOUND), ended, moves, &conclusion, to)
 }
 
-fn write_northcott(position: &[String], to: &mut dyn Write) -> Result<()> {
-    const EXAMPLE: &str = "expected rows, each with the squares of its two pieces; type, for \
-                           example, northcott 1-5 2-3 8-1";
-    ensure!(!position.is_empty(), "{EXAMPLE}");
-    let rows: Vec<Row> = position.iter().map(|row| Row::read(row)).collect::<Result<_>>()?;
-    let squares: Vec<(u64, u64)> = rows.iter().map(|row| (row.white, row.black)).collect();
-    let head = "Northcott's game: a move slides one's own piece, not past the other";
-    write_head(head, &position.join(" "), to)?;
-    writeln!(
-        to,
-        "The squares between the two pieces of a row are a heap of Nim. A retreat makes a gap \
-         larger, but the\nopponent advances as far, and nobody can retreat for ever.\n"
-    )?;
+fn write_northcott(rules: &dyn Rules, position: &[u64], to: &mut dyn Write) -> Result<()> {
+    let (rows, squares) = (northcott_game::rows(position), northcott_game::squares(position));
+    write_head(&rules.title(), &rules.notation(position), to)?;
+    write_drawing(rules, position, to)?;
+    writeln!(to, "{}\n", rules.theorem())?;
     let gaps: Vec<u64> = rows.iter().map(|row| northcott::gap(row.white, row.black)).collect();
-    let labels = rows.iter().map(|row| format!("row {}-{}", row.white, row.black)).collect();
+    let label = |row: &Row| text!("row {}-{}", "行 {}-{}", row.white, row.black);
+    let labels = rows.iter().map(label).collect();
     write_columns(&gaps, labels, to)?;
-    let moves = northcott::winning_advances(&squares).map(|advance| {
+    let moves = northcott::winning_advances(&squares).into_iter().map(|advance| {
         let (gap, squares) = (gaps[advance.row], advance.squares);
         let steps = counted(squares as usize, "square");
-        format!(
-            "{steps} forward in row {}: its gap of {gap} becomes {}",
-            advance.row + 1,
-            gap - squares
+        let (row, after) = (advance.row + 1, gap - squares);
+        text!(
+            "{steps} forward in row {row}: its gap of {gap} becomes {after}",
+            "前进 {squares} 格，在第 {row} 行：间隔由 {gap} 变为 {after}"
         )
     });
     // Retreats may win, too, so that these are not all winning moves.
-    let conclusion = "Advances that win are the same for White and Black; a retreat may win, too.";
+    let conclusion = choose(
+        "Advances that win are the same for White and Black; a retreat may win, too.",
+        "必胜的前进对黑白双方是一样的；后退也可能必胜。",
+    );
     write_verdict(northcott::outcome(&squares), false, moves.collect(), conclusion, to)
 }
 
-/// The squares of the two pieces of a row.
-struct Row {
-    white: u64,
-    black: u64,
-}
-
-impl Row {
-    fn read(text: &str) -> Result<Row> {
-        let row = || -> Option<Row> {
-            let (white, black) = text.split_once('-')?;
-            Some(Row { white: white.parse().ok()?, black: black.parse().ok()? })
-        };
-        let row = row().ok_or_else(|| {
-            anyhow!("{text:?} is not a row: expected the squares of its two pieces, as in 1-5")
-        })?;
-        ensure!(row.white != row.black, "{text} has both pieces on the same square");
-        Ok(row)
-    }
-}
-
-fn write_moore(numbers: &[u64], to: &mut dyn Write) -> Result<()> {
-    let [most, heaps @ ..] = numbers else {
-        bail!("expected k and the heaps; type, for example, moore 2 1 2 3");
-    };
-    ensure!(!heaps.is_empty(), "expected heaps after k = {most}; type, for example, moore 2 1 2 3");
-    let most = usize::try_from(*most).ok().filter(|most| (1..=1000).contains(most));
-    let most = most.ok_or_else(|| anyhow!("k, the first number, is from 1 to 1000"))?;
-    let head = format!("Moore's Nim: a move takes from up to {}", counted(most, "heap"));
-    write_head(&head, &heaps::position(heaps), to)?;
+fn write_moore(words: &[String], to: &mut dyn Write) -> Result<()> {
+    let Typed { game, heaps } = moore_game::read_typed(words)?;
+    let (most, heaps) = (game.most, &heaps[..]);
+    write_head(&game.title(), &heaps::position(heaps), to)?;
+    write_drawing(&game, heaps, to)?;
     let modulus = most + 1;
-    writeln!(to, "The ones in each column of binary digits, modulo {modulus}, which is k + 1:")?;
-    let width = 64 - heaps.iter().fold(1, |ones, heap| ones | heap).leading_zeros() as usize;
+    let columns = text!(
+        "The ones in each column of binary digits, modulo {modulus}, which is k + 1:",
+        "二进制每一列里 1 的个数，模 {modulus}，即 k + 1："
+    );
+    writeln!(to, "{columns}")?;
+    let width = moore_game::width(heaps);
     let longest = heaps.iter().map(|heap| heap.to_string().len()).max().unwrap_or(1);
     for heap in heaps {
         writeln!(to, "  {heap:>longest$}  {heap:0width$b}")?;
     }
-    let digit = |column: usize| {
-        let ones = heaps.iter().filter(|&heap| heap >> column & 1 == 1).count() % modulus;
-        // Above 9 a digit would not fit its column.
-        char::from_digit(ones as u32, 36).unwrap_or('+')
-    };
-    let sums: String = (0..width).rev().map(digit).collect();
-    writeln!(to, "  {:>longest$}  {sums}   modulo {modulus}\n", "")?;
+    let sums = game.column_sums(heaps);
+    writeln!(to, "  {:>longest$}  {sums}   {} {modulus}\n", "", choose("modulo", "模"))?;
     let outcome = moore::outcome(heaps, most);
     let ended = heaps.iter().all(|&heap| heap == 0);
     match outcome {
-        Outcome::P if !ended => writeln!(
-            to,
-            "All of them are 0: every move changes a column by 1 to {most} ones, so it does not \
-             stay 0."
-        )?,
+        Outcome::P if !ended => {
+            let reason = text!(
+                "All of them are 0: every move changes a column by 1 to {most} ones, so it does \
+                 not stay 0.",
+                "全都是 0：每一步都会让某一列的 1 的个数变动 1 到 {most} 个，所以不会仍为 0。"
+            );
+            writeln!(to, "{reason}")?
+        }
         Outcome::P => {}
         Outcome::N => {
-            writeln!(to, "They are not all 0, and a move can make them so (Moore, 1910).")?
+            let reason = choose(
+                "They are not all 0, and a move can make them so (Moore, 1910).",
+                "并非全为 0，而有一步能做到（Moore，1910）。",
+            );
+            writeln!(to, "{reason}")?
         }
     }
-    let example = moore::winning_move(heaps, most).map(|steps| {
+    let example = moore::winning_moves(heaps, most).next().map(|steps| {
         let mut after = heaps.to_vec();
         let mut texts = Vec::new();
         for step in steps {
-            texts.push(format!("{} to {}", heaps[step.heap], step.leave));
+            texts.push(text!("{} to {}", "{} → {}", heaps[step.heap], step.leave));
             after[step.heap] = step.leave;
         }
-        format!("{}: leaves {}", texts.join(", "), heaps::position(&after))
+        let (steps, after) = (texts.join(choose(", ", "，")), heaps::position(&after));
+        text!("{steps}: leaves {after}", "{steps}：留下 {after}")
     });
     match example {
         None => write_verdict(outcome, ended, vec![], "", to),
         Some(example) => {
-            writeln!(to, "This is an N-position: the player to move wins, for example, by")?;
+            let verdict = choose(
+                "This is an N-position: the player to move wins, for example, by",
+                "这是必胜态：轮到走的人必胜，例如",
+            );
+            writeln!(to, "{verdict}")?;
             writeln!(to, "  {}", style::paint(style::WINNING, example))?;
             Ok(())
         }
     }
 }
 
-fn write_euclid(numbers: &[u64], to: &mut dyn Write) -> Result<()> {
-    let &[a, b] = numbers else {
-        bail!("Euclid's game has two numbers, for example, euclid 12 34")
-    };
-    let head = "Euclid's game: subtract a multiple of the smaller number from the larger one";
-    write_head(head, &heaps::position(numbers), to)?;
-    let (small, large) = (a.min(b), a.max(b));
+fn write_euclid(rules: &dyn Rules, numbers: &[u64], to: &mut dyn Write) -> Result<()> {
+    let (a, b) = (numbers[0], numbers[1]);
+    write_head(&rules.title(), &heaps::position(numbers), to)?;
     let outcome = euclid::outcome(a, b);
-    let ended = small == 0;
+    let ended = a.min(b) == 0;
     if !ended {
-        let ratio = large as f64 / small as f64;
-        let reason = match outcome {
-            _ if large == small => {
-                "the numbers are equal, so one of them can become 0 at once".into()
-            }
-            Outcome::N if large % small == 0 => {
-                format!("{large} is a multiple of {small}, so it can become 0 at once")
-            }
-            Outcome::N => {
-                format!("{large} / {small} = {ratio:.6} is above the golden ratio 1.618034")
-            }
-            Outcome::P => {
-                format!("{large} / {small} = {ratio:.6} is below the golden ratio 1.618034")
-            }
-        };
-        writeln!(
-            to,
-            "A position is lost if the larger number is more than the smaller one, but less than \
-             φ = 1.618034\ntimes as large (Cole and Davie, 1969). Here {reason}."
-        )?;
-        writeln!(to, "Its Grundy value is {}.\n", euclid::grundy_value(a, b))?;
+        let (theorem, reason) = (rules.theorem(), reason_of_euclid(a, b));
+        let explanation = text!(
+            "{theorem} Here {reason}.\nIts Grundy value is {}.",
+            "{theorem}这里 {reason}。\nSG 值是 {}。",
+            euclid::value(a, b)
+        );
+        writeln!(to, "{explanation}\n")?;
     }
     let moves = euclid::winning_moves(a, b).into_iter().map(|(first, second)| {
         let (from, left) = if first < a { (a, first) } else { (b, second) };
-        format!("{from} to {left}: leaves {}", heaps::position(&[first, second]))
+        let after = heaps::position(&[first, second]);
+        text!("{from} to {left}: leaves {after}", "{from} → {left}：留下 {after}")
     });
     let moves: Vec<String> = moves.collect();
     let conclusion = count_sentence(moves.len());
     write_verdict(outcome, ended, moves, &conclusion, to)
 }
 
-fn write_head(game: &str, position: &str, to: &mut dyn Write) -> Result<()> {
-    writeln!(to, "{}\n", style::paint(style::HEAD, format!("{game}: {position}")))?;
-    Ok(())
-}
-
 /// Writes the nim sum in columns of binary digits.
 fn write_columns(values: &[u64], labels: Vec<String>, to: &mut dyn Write) -> Result<()> {
-    writeln!(to, "The nim sum, in columns of binary digits:")?;
-    let labels = labels.into_iter().chain(["nim sum".to_string(), "odd columns".to_string()]);
+    let head = "The nim sum, in columns of binary digits:";
+    writeln!(to, "{}", choose(head, "异或和，按二进制位对齐："))?;
+    let labels = labels.into_iter().chain(last_labels().map(String::from));
     for (line, label) in Balance::new(values).to_string().lines().zip(labels) {
         writeln!(to, "  {line}   {}", style::paint(style::LABEL, label))?;
     }
-    writeln!(to, "\nThe nim sum is {}.", nim_sum(values))?;
+    writeln!(to, "\n{}", text!("The nim sum is {}.", "异或和为 {}。", nim_sum(values)))?;
+    Ok(())
+}
+
+/// Writes the outcome.
+fn write_outcome(outcome: Outcome, ended: bool, to: &mut dyn Write) -> Result<()> {
+    let verdict = match outcome {
+        Outcome::P => {
+            let name = p_position();
+            let reason = match ended {
+                true => choose("no move is left", "已无路可走"),
+                false => choose("no move wins", "没有必胜的着法"),
+            };
+            text!("This is a {name}: {reason}.", "这是{name}：{reason}。")
+        }
+        Outcome::N => {
+            text!("This is an N-position: the player to move wins.", "这是必胜态：轮到走的人必胜。")
+        }
+    };
+    writeln!(to, "{verdict}")?;
     Ok(())
 }
 
@@ -237,19 +235,12 @@ fn write_verdict(
     conclusion: &str,
     to: &mut dyn Write,
 ) -> Result<()> {
-    match outcome {
-        Outcome::P => {
-            let name = style::paint(style::P, "P-position");
-            let reason = if ended { "no move is left" } else { "no move wins" };
-            writeln!(to, "This is a {name}: {reason}.")?;
+    write_outcome(outcome, ended, to)?;
+    if outcome == Outcome::N {
+        for step in &moves {
+            writeln!(to, "  {}", style::paint(style::WINNING, step))?;
         }
-        Outcome::N => {
-            writeln!(to, "This is an N-position: the player to move wins.")?;
-            for step in &moves {
-                writeln!(to, "  {}", style::paint(style::WINNING, step))?;
-            }
-            writeln!(to, "{conclusion}")?;
-        }
+        writeln!(to, "{conclusion}")?;
     }
     Ok(())
 }

@@ -1,7 +1,7 @@
 //! The explanation of a sum of heaps that follow different rules.
 
-use super::moves::count_sentence;
-use super::{component, write_nim_sum, Question};
+use super::moves::{explained, write_left_out};
+use super::{component, far, last_labels, misere, p_position, write_nim_sum, Question};
 use crate::play::state::{rule_name, State};
 use crate::play::unlike;
 use crate::{heaps, limits, style};
@@ -11,13 +11,49 @@ use grundy::nim::{nim_sum, Balance};
 use grundy::rule::Rule;
 use grundy::subtraction::UnlikeHeaps;
 use grundy::Outcome;
+use live::far::{FarMoves, FarValues};
+use live::spoken;
 use std::collections::BTreeSet;
 use std::io::Write;
+use wording::language::choose;
+use wording::text;
 
 /// The heaps of a sum under one of its rules, with their values.
-struct Part {
+struct Part<'a> {
     name: String,
     question: Question,
+    /// The values by a proved period, if the heaps are too large for a table.
+    far: Option<FarValues<'a>>,
+}
+
+impl Part<'_> {
+    fn value(&self, heap: u64) -> u64 {
+        match &self.far {
+            Some(far) => far.period.value(heap),
+            None => self.question.value(heap),
+        }
+    }
+
+    fn values_of(&self, heaps: &[u64]) -> Vec<u64> {
+        heaps.iter().map(|&heap| self.value(heap)).collect()
+    }
+
+    /// Writes why the heaps have their values.
+    fn write_values(&self, to: &mut dyn Write) -> Result<()> {
+        match &self.far {
+            Some(far) => far::write_values(far, &self.question.heaps, to),
+            None => component::write(&self.question, to),
+        }
+    }
+
+    /// Returns what the moves from a heap leave: of heaps too large for a table, only to options
+    /// of one value, and perhaps only an example.
+    fn options(&self, heap: u64, wanted: u64) -> FarMoves {
+        match &self.far {
+            Some(far) => far.moves_to(heap, wanted),
+            None => FarMoves { heap, options: self.question.rule.options(&heap), are_all: true },
+        }
+    }
 }
 
 /// A move that wins: a heap of a part, what it leaves, and the position that it leads to.
@@ -35,15 +71,16 @@ pub fn write(
     max_listed: usize,
     to: &mut dyn Write,
 ) -> Result<()> {
+    let ending = if is_misere { Ending::Misere } else { Ending::Normal };
     let parts: Vec<Part> =
-        rules.iter().map(|rule| part(rule, start, max_listed)).collect::<Result<_>>()?;
+        rules.iter().map(|rule| part(rule, start, ending, max_listed)).collect::<Result<_>>()?;
     if is_misere {
         unlike::check_search(rules, &start.heaps)?;
     }
     writeln!(to, "{}\n", style::paint(style::HEAD, title(&parts)))?;
-    for Part { question, .. } in &parts {
-        writeln!(to, "{}", style::paint(style::HEAD, question.rule.title()))?;
-        component::write(question, to)?;
+    for part in &parts {
+        writeln!(to, "{}", style::paint(style::HEAD, spoken::title(&part.question.rule)))?;
+        part.write_values(to)?;
     }
     let sum = write_balance(&parts, to)?;
     if is_misere {
@@ -52,24 +89,41 @@ pub fn write(
     write_nim_sum(sum, to)?;
     if sum != 0 {
         let is_winning = |step: &Step| {
-            let question = &parts[step.part].question;
-            nim_sum(question.values_of(&step.left)) == question.value(step.heap) ^ sum
+            let part = &parts[step.part];
+            nim_sum(part.values_of(&step.left)) == part.value(step.heap) ^ sum
         };
-        write_moves(&parts, is_winning, ", and the nim sum 0", max_listed, to)?;
+        let consequence = choose(", and the nim sum 0", "，异或和变为 0");
+        write_moves(&parts, sum, is_winning, consequence, max_listed, to)?;
     }
     Ok(())
 }
 
-/// Collects the heaps of a rule.
-fn part(rule: &Rule, start: &State, max_listed: usize) -> Result<Part> {
+/// Collects the heaps of a rule and finds their values. Misère play is decided by a search, for
+/// which they have to be small.
+fn part<'a>(rule: &'a Rule, start: &State, ending: Ending, max_listed: usize) -> Result<Part<'a>> {
     let name = rule_name(rule);
     let largest = unlike::largest(start, rule);
-    limits::check_heap(rule, "a heap of", largest)?;
-    limits::check_options(rule, largest)?;
     let own = start.heaps.iter().zip(&start.rules).filter(|(_, other)| **other == name);
-    let heaps = own.map(|(&heap, _)| heap).collect();
-    let values = rule.values(largest as usize + 1);
-    Ok(Part { name, question: Question { rule: rule.clone(), heaps, values, max_listed } })
+    let heaps: Vec<u64> = own.map(|(&heap, _)| heap).collect();
+    let far = match ending {
+        Ending::Normal => {
+            far::period(rule, &heaps, false)?.map(|period| FarValues { rule, period })
+        }
+        Ending::Misere => {
+            limits::check_heap(rule, choose("a heap of", "堆"), largest)?;
+            limits::check_options(rule, largest)?;
+            None
+        }
+    };
+    let values = match &far {
+        Some(far) => {
+            far::check_values(far, &heaps)?;
+            vec![]
+        }
+        None => rule.values(largest as usize + 1),
+    };
+    let question = Question { rule: rule.clone(), heaps, values, max_listed };
+    Ok(Part { name, question, far })
 }
 
 /// Formats the sum as `Kayles 5 + Nim 3`.
@@ -84,14 +138,16 @@ fn title(parts: &[Part]) -> String {
 fn write_balance(parts: &[Part], to: &mut dyn Write) -> Result<u64> {
     let mut values = Vec::new();
     let mut labels = Vec::new();
-    for Part { name, question } in parts {
-        values.extend(question.values_of(&question.heaps));
-        labels.extend(question.heaps.iter().map(|heap| format!("{name}, heap {heap}")));
+    for part in parts {
+        let Part { name, question, .. } = part;
+        values.extend(part.values_of(&question.heaps));
+        let label = |heap: &u64| text!("{name}, heap {heap}", "{name}，堆 {heap}");
+        labels.extend(question.heaps.iter().map(label));
     }
     let balance = Balance::new(&values);
-    writeln!(to, "The nim sum of the values, in columns of binary digits:")?;
-    labels.push("nim sum".to_string());
-    labels.push("odd columns".to_string());
+    let head = "The nim sum of the values, in columns of binary digits:";
+    writeln!(to, "{}", choose(head, "各值的异或和，按二进制位对齐："))?;
+    labels.extend(last_labels().map(String::from));
     for (line, label) in balance.to_string().lines().zip(labels) {
         writeln!(to, "  {line}   {}", style::paint(style::LABEL, label))?;
     }
@@ -101,7 +157,7 @@ fn write_balance(parts: &[Part], to: &mut dyn Write) -> Result<u64> {
 
 /// Writes the outcome under misère play by an exhaustive search.
 fn write_misere(parts: &[Part], to: &mut dyn Write) -> Result<()> {
-    writeln!(to, "Misère play: whoever makes the last move loses.")?;
+    writeln!(to, "{}", misere::ending())?;
     let rules = parts.iter().map(|part| part.question.rule.clone()).collect();
     let mut play = ByPlay::new(UnlikeHeaps::new(rules), Ending::Misere);
     let mut outcome = |sum: &[(usize, u64)]| {
@@ -113,18 +169,30 @@ fn write_misere(parts: &[Part], to: &mut dyn Write) -> Result<()> {
     });
     match outcome(&sum) {
         Outcome::P => {
-            let name = style::paint(style::P, "P-position");
-            writeln!(to, "An exhaustive search finds a {name}: the player to move loses.")?;
+            let name = p_position();
+            let verdict = text!(
+                "An exhaustive search finds a {name}: the player to move loses.",
+                "逐一试遍的结果是{name}：轮到走的人必败。"
+            );
+            writeln!(to, "{verdict}")?;
             Ok(())
         }
         Outcome::N if ended => {
-            writeln!(to, "No move is left: the player to move has won.")?;
+            let verdict = choose(
+                "No move is left: the player to move has won.",
+                "已无路可走：轮到走的人胜。",
+            );
+            writeln!(to, "{verdict}")?;
             Ok(())
         }
         Outcome::N => {
-            writeln!(to, "An exhaustive search finds an N-position: the player to move wins.")?;
+            let verdict = choose(
+                "An exhaustive search finds an N-position: the player to move wins.",
+                "逐一试遍的结果是必胜态：轮到走的人必胜。",
+            );
+            writeln!(to, "{verdict}")?;
             let is_winning = |step: &Step| outcome(&follower(&sum, step)) == Outcome::P;
-            write_moves(parts, is_winning, "", usize::MAX, to)
+            write_moves(parts, 0, is_winning, "", usize::MAX, to)
         }
     }
 }
@@ -147,39 +215,40 @@ fn follower(sum: &[(usize, u64)], step: &Step) -> Vec<(usize, u64)> {
 }
 
 /// Writes the moves that win, for each size of heap of each part, with what follows from them.
+/// Under normal play, `sum` is the nim sum that they make 0.
 fn write_moves(
     parts: &[Part],
+    sum: u64,
     mut is_winning: impl FnMut(&Step) -> bool,
     consequence: &str,
     max_listed: usize,
     to: &mut dyn Write,
 ) -> Result<()> {
-    let (mut listed, mut left_out) = (0, 0);
-    for (number, Part { name, question }) in parts.iter().enumerate() {
-        let sizes: BTreeSet<u64> = question.heaps.iter().copied().collect();
+    let (mut listed, mut left_out, mut are_all) = (0, 0, true);
+    for (number, part) in parts.iter().enumerate() {
+        let name = &part.name;
+        let sizes: BTreeSet<u64> = part.question.heaps.iter().copied().collect();
         for heap in sizes {
-            let options = question.rule.options(&heap).into_iter();
-            let steps = options.map(|left| Step { part: number, heap, left });
+            let moves = part.options(heap, part.value(heap) ^ sum);
+            are_all &= moves.are_all;
+            let steps = moves.options.into_iter().map(|left| Step { part: number, heap, left });
             for (index, step) in steps.filter(&mut is_winning).enumerate() {
                 if index >= max_listed {
                     left_out += 1;
                     continue;
                 }
-                let text = format!("{name} {heap} to {}", heaps::sum(&step.left));
-                let text = style::paint(style::WINNING, text);
-                let value = nim_sum(question.values_of(&step.left));
-                writeln!(
-                    to,
-                    "  {text}: value {} becomes {value}{consequence}",
-                    question.value(heap)
-                )?;
+                let left = heaps::sum(&step.left);
+                let step_text = text!("{name} {heap} to {left}", "{name} {heap} → {left}");
+                let (value, after) = (part.value(heap), nim_sum(part.values_of(&step.left)));
+                let remark = text!(
+                    "value {value} becomes {after}{consequence}",
+                    "值由 {value} 变为 {after}{consequence}"
+                );
+                writeln!(to, "  {}", explained(&step_text, &remark))?;
                 listed += 1;
             }
         }
     }
-    if left_out > 0 {
-        writeln!(to, "  … and {left_out} more; --all lists them")?;
-    }
-    writeln!(to, "{}", count_sentence(listed + left_out))?;
-    Ok(())
+    write_left_out(left_out, to)?;
+    far::write_count(listed + left_out, are_all, to)
 }

@@ -34,7 +34,7 @@ fn a_game_is_saved_and_goes_on_where_it_was() {
 #[test]
 fn every_kind_of_game_is_replayed() {
     let folder = tempfile::tempdir().unwrap();
-    let games: [&[&str]; 7] = [
+    let games: [&[&str]; 18] = [
         &["{1, 2, 3}", "5", "6", "--misere", "--errors", "0.5"],
         &["wythoff", "3", "4", "--second"],
         &["fibonacci", "nim", "20", "--seed", "7"],
@@ -42,6 +42,17 @@ fn every_kind_of_game_is_replayed() {
         &["grundy", "9"],
         &["all but {2, 4}", "7"],
         &["hdu1907", "3", "4"],
+        &["staircase", "4", "9", "6", "--second"],
+        &["moore", "2", "1", "2", "3", "--second"],
+        &["northcott", "1-5 2-3 on 12", "--second"],
+        &["euclid", "12", "34", "--misere"],
+        &["hackenbush", "g-a a-b a-c b-c g-a g-d", "--second"],
+        &["chomp", "5 4 3", "--second"],
+        &["cram", "..#.", "....", "--second"],
+        &["ruler", "01101", "--second"],
+        &["turning turtles", "1101"],
+        &["geography", "a-b b-c c-d d-a from b without a", "--second"],
+        &["geography", "a>b b>c c>a c>d from a", "--misere"],
     ];
     for (number, game) in games.into_iter().enumerate() {
         let path = folder.path().join(number.to_string());

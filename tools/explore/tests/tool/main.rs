@@ -3,6 +3,7 @@
 //!
 //! Golden files hold published values; each test names the source.
 
+mod chinese;
 mod definition;
 mod free_space;
 mod glossary;
@@ -24,6 +25,7 @@ mod saved;
 mod screen;
 mod seeds;
 mod site;
+mod solved;
 mod svg;
 mod table;
 #[cfg(unix)]

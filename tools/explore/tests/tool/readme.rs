@@ -30,11 +30,14 @@ fn the_output_in_readme_is_the_output() {
 /// The certificate that README quotes, from the heap on that README names.
 #[test]
 fn the_certificate_in_readme() {
-    let line =
-        "period 12 after 71: equal on heaps 71..155 against 83..167, hence on all larger ones, \
-         by Guy-Smith";
-    assert!(explore(&["table", "kayles", "--to", "167"]).out.contains(&format!("\n{line}\n")));
-    for name in PAGES {
+    let lines = [
+        "period 12 after 71: equal on heaps 71..155 against 83..167, hence on all larger ones, by \
+         Guy-Smith",
+        "周期 12，自 71 起：堆 71..155 与 83..167 逐一比较相等，依 Guy–Smith 定理，永远成立",
+    ];
+    for ((name, line), language) in PAGES.into_iter().zip(lines).zip(["--en", "--zh"]) {
+        let out = explore(&[language, "table", "kayles", "--to", "167"]).out;
+        assert!(out.contains(&format!("\n{line}\n")), "{out}");
         let text = page(name).split_whitespace().collect::<Vec<_>>().join(" ");
         assert!(text.contains(line), "{name}");
     }

@@ -11,10 +11,16 @@ pub struct Output {
     pub err: String,
 }
 
-/// Returns the command that runs the tool with these arguments and without colours.
+/// The variables that choose the language, which a test must not inherit.
+pub const LOCALE: [&str; 3] = ["LC_ALL", "LC_MESSAGES", "LANG"];
+
+/// Returns the command that runs the tool with these arguments, in English and without colours.
 pub fn command(arguments: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_explore"));
     command.args(arguments).env_remove("CLICOLOR_FORCE");
+    LOCALE.iter().for_each(|variable| {
+        command.env_remove(variable);
+    });
     command
 }
 
@@ -25,7 +31,17 @@ pub fn explore(arguments: &[&str]) -> Output {
 
 /// Runs the tool with some input.
 pub fn explore_with(input: &str, arguments: &[&str]) -> Output {
+    output(command(arguments), input)
+}
+
+/// Runs the tool in a folder with some input.
+pub fn in_folder(folder: &Path, input: &str, arguments: &[&str]) -> Output {
     let mut command = command(arguments);
+    command.current_dir(folder);
+    output(command, input)
+}
+
+fn output(mut command: Command, input: &str) -> Output {
     command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut child = command.spawn().unwrap();
     // Writing fails if the tool refuses its arguments, because it then reads nothing.

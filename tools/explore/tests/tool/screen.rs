@@ -99,6 +99,20 @@ fn wythoff_takes_from_both_heaps() {
     });
 }
 
+/// What the selected move removes is crossed out, and the drawing follows the moves.
+#[test]
+fn a_drawing_shows_the_selected_move() {
+    let record = play(&["hackenbush", "g-a a-b a-c b-c g-d", "--seed", "1"], |screen| {
+        screen.assert_shows(&["b─╳─c", "╳─┬─╳", "a     d", "╳     │", "▶ cut g-a"]);
+        screen.press(KeyCode::Char('h'));
+        // The triangle on its stalk is worth 2, and so 1 ⊕ 1 is left of it (Winning Ways, ch. 7).
+        screen.assert_shows(&["cut b-c   wins", "b─╳─c", "└─┬─┘", "the nim sum 3"]);
+        screen.press(KeyCode::Enter);
+        screen.assert_shows(&["I have played cut", " position ", "↑↓ part"]);
+    });
+    assert!(record.contains("  1. you   cut b-c  from g-a a-b a-c b-c g-d; wins"), "{record}");
+}
+
 /// The title of a game says who wins, in a window of any size, and for a problem without a word.
 #[test]
 fn a_small_window_shows_who_wins() {

@@ -56,6 +56,9 @@ impl Terminal {
         child.env(TTY, tty).env(COMMAND, command.join("\n"));
         child.env("EXPLORE", env!("CARGO_BIN_EXE_explore"));
         child.env("TERM", "xterm-256color").env_remove("NO_COLOR").env_remove("CLICOLOR_FORCE");
+        crate::run::LOCALE.iter().for_each(|variable| {
+            child.env_remove(variable);
+        });
         child.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
         let child = child.spawn().unwrap();
         Terminal { keys: File::from(master), child, output: vec![], seen: 0 }

@@ -13,6 +13,11 @@ pub const HEADER: &str = "\
 //! Model: (the kind of game, what it is a sum of)
 //! Why: (the idea and the theorem, so that a reader could redo it)
 //! Cost: (time and memory)
+//!
+//! 规则：(the rules in Chinese; a maintainer fills in what you leave)
+//! 模型：(the model in Chinese, after the name of its kind as the glossary has it)
+//! 思路：(the idea in Chinese)
+//! 复杂度：(the cost in Chinese)
 ";
 
 /// The rest of `solution.rs`, after its header.

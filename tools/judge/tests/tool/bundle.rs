@@ -64,19 +64,20 @@ fn problems_without_crates_and_their_sizes() {
         return;
     }
     let problems = programs();
-    let names: Vec<&str> = problems.iter().step_by(3).map(|one| one.name.as_str()).collect();
+    let names: Vec<&str> = problems.iter().step_by(5).map(|one| one.name.as_str()).collect();
     let Output { status, stdout, stderr } =
         bundle(&[&names[..], &["--for", "codeforces"]].concat());
     let text = String::from_utf8_lossy(&stdout);
     assert!(status.success(), "{text}{}", String::from_utf8_lossy(&stderr));
     let size = |line: &str| line.split(" bytes").next()?.rsplit(' ').next()?.parse().ok();
-    let tried: Vec<&str> = names.iter().copied().step_by(5).collect();
+    let tried: Vec<&str> = names.iter().copied().step_by(3).collect();
     checked(&[&tried[..], &["--for", "codeforces"]].concat());
     // The last line is about all of them together.
     let mut sizes: Vec<usize> = text.lines().filter_map(size).take(names.len()).collect();
     sizes.sort_unstable();
     assert_eq!(sizes.len(), names.len(), "{text}");
-    assert!(sizes[sizes.len() / 2] < 8 << 10 && sizes[sizes.len() - 1] < 64 << 10, "{text}");
+    // Half of a short file is its header in two languages.
+    assert!(sizes[sizes.len() / 2] < 10 << 10 && sizes[sizes.len() - 1] < 64 << 10, "{text}");
 }
 
 #[test]

@@ -9,6 +9,7 @@ use crate::json;
 use crate::moves::MAX_OPTIONS;
 use crate::oracle::MAX_STONES;
 use crate::problems::Problems;
+use crate::spoken;
 use crate::strip::svg;
 use crate::unlike::{is_numbers, pieces};
 use grundy::game::{ByPlay, Ending, Game};
@@ -18,7 +19,9 @@ use grundy::rule::{half_width, Remark, Rule};
 use grundy::subtraction::UnlikeHeaps;
 use grundy::Outcome;
 use std::collections::BTreeSet;
+use wording::language::choose;
 use wording::plural::counted;
+use wording::text;
 
 /// A rule of a sum, with its heaps and its values.
 struct Part {
@@ -30,7 +33,9 @@ struct Part {
 impl Part {
     /// Returns the name of the rule, or the rule if it has no name.
     fn name(&self) -> String {
-        self.rule.name().map_or_else(|| self.rule.to_string(), |name| name.to_string())
+        self.rule
+            .name()
+            .map_or_else(|| self.rule.to_string(), |name| spoken::name(name).to_string())
     }
 
     fn values_of(&self, heaps: &[u64]) -> Vec<u64> {
@@ -42,10 +47,16 @@ impl Part {
         let largest = self.heaps.iter().max().copied().unwrap_or(0);
         let last = affordable_heap(&self.rule, LAST_SHOWN.max(largest));
         if largest > last || largest > LARGEST_OF_TABLE {
-            return Err(format!("a heap of {largest} is too large for a sum on a page"));
+            return Err(text!(
+                "a heap of {largest} is too large for a sum on a page",
+                "一堆 {largest} 颗对网页上的和来说太大"
+            ));
         }
         if option_count(&self.rule, largest) > MAX_OPTIONS {
-            return Err(format!("a heap of {largest} has too many moves to list on a page"));
+            return Err(text!(
+                "a heap of {largest} has too many moves to list on a page",
+                "一堆 {largest} 颗的走法太多，网页列不完"
+            ));
         }
         self.values = self.rule.values(last as usize + 1);
         Ok(())
@@ -59,7 +70,7 @@ impl Part {
     fn strip(&self, is_misere: bool) -> String {
         let shown = self.values.len().min(LAST_SHOWN as usize + 1);
         let outcomes = single_heap_outcomes(&self.rule, &self.values[..shown], is_misere);
-        let title = self.rule.title().replace('&', "&amp;").replace('<', "&lt;");
+        let title = spoken::title(&self.rule).replace('&', "&amp;").replace('<', "&lt;");
         let period = self.period();
         format!("<h3>{title}</h3>{}", svg(&self.values[..shown], &outcomes, period.as_ref()))
     }
@@ -80,7 +91,7 @@ pub(super) fn fields(
     }
     let (mut parts, remarks) = read(&pieces, heaps, known)?;
     if parts.iter().map(|part| part.heaps.len()).sum::<usize>() > MAX_HEAPS {
-        return Err(format!("the limit is {MAX_HEAPS} heaps"));
+        return Err(text!("the limit is {MAX_HEAPS} heaps", "至多 {MAX_HEAPS} 堆"));
     }
     parts.iter_mut().try_for_each(Part::compute)?;
     let name = |part: &Part, heap: &u64| format!("{} {heap}", part.name());
@@ -128,10 +139,14 @@ fn read(
     if are_separate && separate.len() != pieces.len() {
         // The mistake in a rule is told first.
         pieces.iter().try_for_each(|piece| split(piece, known).map(|_| ()))?;
-        return Err(format!(
-            "{} and {}: type the heaps beside their rules, as in kayles 5 + nim 3",
-            counted(pieces.len(), "game"),
-            counted(separate.len(), "heap")
+        let (games, heaps) = (pieces.len(), separate.len());
+        return Err(choose(
+            format!(
+                "{} and {}: type the heaps beside their rules, as in kayles 5 + nim 3",
+                counted(games, "game"),
+                counted(heaps, "heap")
+            ),
+            format!("{games} 个游戏，{heaps} 堆：请把各堆写在它的规则后面，例如 kayles 5 + nim 3"),
         ));
     }
     for (number, piece) in pieces.iter().enumerate() {
@@ -143,7 +158,10 @@ fn read(
         remarks.extend(new_remarks);
         let own = if are_separate { vec![separate[number]] } else { own };
         if own.is_empty() {
-            return Err(format!("expected heaps after {piece}, as in kayles 5 + nim 3"));
+            return Err(text!(
+                "expected heaps after {piece}, as in kayles 5 + nim 3",
+                "{piece} 之后应写石子堆，例如 kayles 5 + nim 3"
+            ));
         }
         last = parts.iter().position(|part| part.rule == rule).unwrap_or(parts.len());
         if last == parts.len() {
@@ -163,7 +181,10 @@ fn split(piece: &str, known: &Problems) -> Result<(Rule, Vec<Remark>, Vec<u64>),
     for len in rests {
         match read_rule(&tokens[..len].join(" "), known) {
             Ok(asked) if asked.ending == Ending::Misere => {
-                return Err(format!("{piece} is misère play, and no part of a sum here"));
+                return Err(text!(
+                    "{piece} is misère play, and no part of a sum here",
+                    "{piece} 用反常规则，不能作为这里的和的一部分"
+                ));
             }
             Ok(asked) => {
                 let heaps = read_heaps(&tokens[len..].join(" "))?;
@@ -172,7 +193,8 @@ fn split(piece: &str, known: &Problems) -> Result<(Rule, Vec<Remark>, Vec<u64>),
             Err(message) => error = Some(message),
         }
     }
-    Err(error.unwrap_or_else(|| "expected a game on both sides of +".to_string()))
+    Err(error
+        .unwrap_or_else(|| text!("expected a game on both sides of +", "+ 的两边都应有一个游戏")))
 }
 
 /// Returns the outcome and the winning moves, or why they are not decided.
@@ -184,9 +206,11 @@ fn verdict_fields(parts: &[Part], is_misere: bool) -> Fields {
         .collect();
     let stones: u64 = sum.iter().map(|(_, heap)| heap).sum();
     if is_misere && stones > MAX_STONES {
-        let message = format!(
+        let message = text!(
             "no theorem is known here for misère play of such a sum, and {stones} stones are too \
-             many for an exhaustive search; the limit is {MAX_STONES}"
+             many for an exhaustive search; the limit is {MAX_STONES}",
+            "没有已知的定理判定这样的和在反常规则下的胜负，而 {stones} 颗石子太多，无法逐一试遍；\
+             上限是 {MAX_STONES} 颗"
         );
         return vec![("undecided", json::text(&message))];
     }
@@ -212,7 +236,10 @@ fn verdict_fields(parts: &[Part], is_misere: bool) -> Fields {
             }
         }
     }
-    let by = if is_misere { json::text("exhaustive search") } else { "null".to_string() };
+    let by = match is_misere {
+        true => json::text(&text!("exhaustive search", "逐一试遍所有走法")),
+        false => "null".to_string(),
+    };
     vec![
         ("outcome", json::text(&outcome(&sum).to_string())),
         ("moves", json::list(moves.into_iter())),

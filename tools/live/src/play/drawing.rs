@@ -16,6 +16,15 @@ const MAX_EDGES: usize = 40;
 /// A point of the grid: its column, and its row counted from the bottom.
 pub type Point = (u64, u64);
 
+/// Whether an edge leads from its first end to its second.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Direction {
+    /// An edge and its reverse are the same edge.
+    None,
+    /// Both may be drawn.
+    Forward,
+}
+
 /// Points with edges between them, and tokens on some of them.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Drawing {
@@ -33,7 +42,7 @@ impl Drawing {
     /// # Errors
     /// If a part of the text is neither an edge nor a token, an edge is drawn twice or has a
     /// single end, or there are too many edges.
-    pub fn read(text: &str, language: Language) -> Result<Drawing, String> {
+    pub fn read(text: &str, direction: Direction, language: Language) -> Result<Drawing, String> {
         let mut drawing = Drawing::default();
         for part in text.split([' ', ',']).filter(|part| !part.is_empty()) {
             let unknown = || {
@@ -57,7 +66,8 @@ impl Drawing {
             let (tail, head) = (read_point(ends.0), read_point(ends.1));
             let (tail, head) = tail.zip(head).filter(|(a, b)| a != b).ok_or_else(unknown)?;
             let edge = (drawing.index(tail), drawing.index(head));
-            if drawing.edges.contains(&edge) || drawing.edges.contains(&(edge.1, edge.0)) {
+            let is_reverse_drawn = drawing.edges.contains(&(edge.1, edge.0));
+            if drawing.edges.contains(&edge) || direction == Direction::None && is_reverse_drawn {
                 return Err(language.select(
                     format!("the edge {part} is drawn twice"),
                     format!("边 {part} 画了两次"),

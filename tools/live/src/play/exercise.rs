@@ -1,5 +1,7 @@
 //! Exercises: positions in which a question has an answer worth finding.
 
+mod drawings;
+
 use super::opponent::mix;
 use super::position::{Move, Position};
 use super::{open, Setup};
@@ -7,16 +9,15 @@ use crate::json;
 use grundy::game::Ending;
 use grundy::Outcome;
 use wording::language::Language;
-use wording::typing::letters;
 
 /// What an exercise asks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Kind {
     /// Which move wins?
     Move,
-    /// Is this a P-position or an N-position?
+    /// Is this a P-position, an N-position or, on a graph with cycles, a draw?
     Outcome,
-    /// What is the value of this heap?
+    /// What is the value of this heap, or of this drawing?
     Value,
     /// Does some move from a nim sum of 0 leave one of 0? None does.
     Zero,
@@ -60,26 +61,36 @@ fn start(question: &str) -> Result<String, String> {
     };
     let none = || language.select("there is no such exercise", "没有这样的练习").to_string();
     let kind = kind.ok_or_else(none)?;
-    if ["hackenbush", "greenhackenbush", "graph"].contains(&letters(game).as_str()) {
+    let drawn = drawings::Game::from_name(game);
+    if drawn.is_some() && matches!(kind, Kind::Zero | Kind::Nonzero) {
         return Err(language.select(
-            "there are no exercises on drawings yet; choose another game".to_string(),
-            "图形上还没有练习；请选择别的游戏".to_string(),
+            "Bouton's theorem is about heaps; choose another game".to_string(),
+            "Bouton 定理讲的是石子堆；请选择别的游戏".to_string(),
         ));
     }
     // The two claims are about normal play.
     let is_claim = matches!(kind, Kind::Zero | Kind::Nonzero);
     let ending = if is_claim { Ending::Normal } else { ending };
     let number: u64 = number.parse().map_err(|_| none())?;
-    // Either answer is right equally often.
+    // Every answer is right equally often.
+    let either = Some(Outcome::of_mover(mix(number) & 1 == 0));
     let wanted = match kind {
-        Kind::Outcome => Outcome::of_mover(mix(number) & 1 == 0),
-        Kind::Move | Kind::Value | Kind::Nonzero => Outcome::N,
-        Kind::Zero => Outcome::P,
+        Kind::Outcome if drawn == Some(drawings::Game::Graph) => match mix(number) % 3 {
+            0 => None,
+            rest => Some(Outcome::of_mover(rest == 1)),
+        },
+        Kind::Outcome => either,
+        Kind::Move | Kind::Value | Kind::Nonzero => Some(Outcome::N),
+        Kind::Zero => Some(Outcome::P),
     };
     let mut refusal = none();
     for attempt in 0..MAX_TRIES {
         let random = mix(mix(number) ^ attempt);
-        for start in candidates(kind, random) {
+        let starts = match drawn {
+            None => candidates(kind, random),
+            Some(game) => vec![drawing(game, kind, wanted, random)],
+        };
+        for start in starts {
             let setup = Setup { language, game, start: &start, ending, problems: &problems };
             match open(&setup) {
                 Ok(opening) if serves(kind, wanted, opening.position.as_ref()) => return Ok(start),
@@ -104,9 +115,23 @@ fn candidates(kind: Kind, random: u64) -> Vec<String> {
     }
 }
 
-/// Returns whether a position serves: a heap that has moves and a value, or a position with the
-/// `wanted` outcome in which not every move wins.
-fn serves(kind: Kind, wanted: Outcome, position: &dyn Position) -> bool {
+/// Returns a drawing to be tried as a start.
+fn drawing(game: drawings::Game, kind: Kind, wanted: Option<Outcome>, random: u64) -> String {
+    // A value is asked of a small drawing without cycles.
+    let is_value = kind == Kind::Value;
+    match game {
+        drawings::Game::Hackenbush => drawings::hackenbush(if is_value { 5 } else { 8 }, random),
+        drawings::Game::Graph if is_value => drawings::graph(1, false, random),
+        drawings::Game::Graph => {
+            let has_cycles = wanted.is_none() || random.is_multiple_of(2);
+            drawings::graph(1 + (random >> 1 & 1) as usize, has_cycles, random)
+        }
+    }
+}
+
+/// Returns whether a position serves: one that has moves and a value, or one with the `wanted`
+/// outcome, `None` for a draw, in which not every move wins.
+fn serves(kind: Kind, wanted: Option<Outcome>, position: &dyn Position) -> bool {
     let moves = position.moves();
     let is_sum = !position.components().is_empty();
     match kind {

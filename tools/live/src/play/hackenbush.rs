@@ -3,7 +3,7 @@
 //! A link writes a move as the number of the edge that it cuts, counted from 0 in the order of
 //! the start: `e3`.
 
-use super::drawing::{point_name, Drawing};
+use super::drawing::{point_name, Direction, Drawing};
 use super::heaps::heap_letter;
 use super::position::{Component, Move, Position};
 use super::reason;
@@ -148,7 +148,7 @@ impl Hackenbush {
     /// # Errors
     /// If a part of the drawing does not stand on the ground, or nothing decides the game.
     pub fn new(text: &str, ending: Ending, language: Language) -> Result<Hackenbush, String> {
-        let drawing = Drawing::read(text, language)?;
+        let drawing = Drawing::read(text, Direction::None, language)?;
         let picture = Picture::new(&drawing);
         let edges = (1 << drawing.edges.len()) - 1;
         if picture.supported(edges) != edges || !drawing.tokens.is_empty() {
@@ -173,7 +173,7 @@ impl Hackenbush {
                          exhaustive search takes at most {MAX_SEARCHED_EDGES} edges"
                     ),
                     format!(
-                        "有圈的图没有定理判定反常玩法；逐一试遍最多只能有 {MAX_SEARCHED_EDGES} 条边"
+                        "有圈的图没有定理判定反常规则下的胜负；逐一试遍最多只能有 {MAX_SEARCHED_EDGES} 条边"
                     ),
                 ))
             }
@@ -217,19 +217,19 @@ impl Position for Hackenbush {
         picture.standing(self.edges).map(cut).collect()
     }
 
-    fn outcome(&self) -> Outcome {
-        match &self.table.method {
+    fn outcome(&self) -> Option<Outcome> {
+        Some(match &self.table.method {
             Method::NimSum => Outcome::of_mover(nim_sum(self.values()) != 0),
             Method::Branches => sj_outcome(self.values()),
             Method::Search(play) => {
                 let outcome = play.borrow_mut().outcome(&[self.edges]);
                 outcome.expect("every move removes an edge")
             }
-        }
+        })
     }
 
     fn reason(&self) -> Text {
-        let (values, wins) = (self.values(), self.outcome().mover_wins());
+        let (values, wins) = (self.values(), self.outcome() == Some(Outcome::N));
         match &self.table.method {
             Method::NimSum => {
                 let Text { english, chinese } = reason::by_nim_sum(&values, wins);
@@ -245,7 +245,7 @@ impl Position for Hackenbush {
                 Text::new(
                     "the branches of trees, each of which is worth one more than the tree on its \
                      lowest edge, decide misère play as heaps of misère Nim do",
-                    "树的各枝（每枝的值等于其最低边之上的树的值加 1）像反常 Nim 的石子堆一样判定反常玩法",
+                    "树的各枝（每枝的值等于其最低边之上的树的值加 1）像反常 Nim 的石子堆一样判定反常规则下的胜负",
                 ),
             ),
             Method::Search(_) => reason::by_search(wins),

@@ -217,12 +217,12 @@ impl Position for Heaps {
         Some(self.move_name(place, &parts))
     }
 
-    fn outcome(&self) -> Outcome {
-        self.table.oracle.borrow_mut().outcome(&self.sizes())
+    fn outcome(&self) -> Option<Outcome> {
+        Some(self.table.oracle.borrow_mut().outcome(&self.sizes()))
     }
 
     fn reason(&self) -> Text {
-        let wins = self.outcome().mover_wins();
+        let wins = self.outcome() == Some(Outcome::N);
         let values = self.values();
         match self.table.oracle.borrow().method() {
             Method::NimSum => reason::by_nim_sum(&values, wins),
@@ -263,12 +263,12 @@ fn sj_basis(basis: &Basis) -> Text {
         Basis::Ferguson => Text::new(
             "by Ferguson's theorem, the values of a subtraction game decide misère play as heaps \
              of misère Nim do",
-            "由 Ferguson 定理，减法游戏的 SG 值像反常 Nim 的石子堆一样判定反常玩法",
+            "由 Ferguson 定理，减法游戏的 SG 值像反常 Nim 的石子堆一样判定反常规则下的胜负",
         ),
         Basis::Proof { .. } => Text::new(
             "for heaps of this size it is proved that the values decide misère play as heaps of \
              misère Nim do",
-            "对这样大小的石子堆已经证明：SG 值像反常 Nim 的石子堆一样判定反常玩法",
+            "对这样大小的石子堆已经证明：SG 值像反常 Nim 的石子堆一样判定反常规则下的胜负",
         ),
     }
 }

@@ -1,6 +1,6 @@
 //! An opponent that plays perfectly or errs at times, always in the same way for the same seed.
 
-use super::position::Move;
+use super::position::{Move, Prospect};
 
 /// Who makes the moves of the other side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,14 +34,29 @@ impl Opponent {
         };
         let random = mix(mix(seed) ^ count as u64);
         let errs = may_err && random.is_multiple_of(3);
-        let wins: Vec<bool> = moves.iter().map(Move::wins).collect();
-        let mut wanted: Vec<usize> =
-            (0..moves.len()).filter(|&index| wins[index] != errs).collect();
-        if wanted.is_empty() || !wins.contains(&true) {
+        let prospects: Vec<Prospect> = moves.iter().map(Move::prospect).collect();
+        let best = prospects.iter().max().copied()?;
+        let keep = |is_wanted: &dyn Fn(usize) -> bool| -> Vec<usize> {
+            (0..moves.len()).filter(|&index| is_wanted(index)).collect()
+        };
+        let mut wanted = keep(&|index| (prospects[index] < best) == errs);
+        if wanted.is_empty() || best == Prospect::Loss {
             // Taking little prolongs a lost game, which gives the other player more chances to
             // err.
             let fewest = moves.iter().map(|step| step.taken).min()?;
-            wanted = (0..moves.len()).filter(|&index| moves[index].taken == fewest).collect();
+            wanted = keep(&|index| moves[index].taken == fewest);
+        }
+        // Where play may never end, only the quickest win is sure to come, and the slowest loss
+        // is the longest game.
+        let lengths: Vec<u32> = moves.iter().map(|step| step.next.moves_left()).collect();
+        let chosen = wanted.iter().map(|&index| lengths[index]);
+        let length = match best {
+            Prospect::Win if !errs => chosen.min(),
+            Prospect::Loss => chosen.max(),
+            _ => None,
+        };
+        if let Some(length) = length {
+            wanted.retain(|&index| lengths[index] == length);
         }
         wanted.get((random >> 32) as usize % wanted.len()).copied()
     }

@@ -19,8 +19,20 @@ pub trait Position {
         self.moves().into_iter().find(|step| step.code == code).map(|step| step.name)
     }
 
-    /// Returns the outcome by a theorem or, if the game has none, by an exhaustive search.
-    fn outcome(&self) -> Outcome;
+    /// Returns the outcome by a theorem or, if the game has none, by an exhaustive search;
+    /// `None` for a draw, which is play that never ends.
+    fn outcome(&self) -> Option<Outcome>;
+
+    /// Returns how many moves are left if both sides play perfectly, in a game that may never
+    /// end; 0 in other games, in which every move brings the end nearer.
+    fn moves_left(&self) -> u32 {
+        0
+    }
+
+    /// Returns whether the same position may come up again.
+    fn may_repeat(&self) -> bool {
+        false
+    }
 
     /// Returns why that is the outcome.
     fn reason(&self) -> Text;
@@ -51,10 +63,39 @@ pub struct Move {
     pub next: Box<dyn Position>,
 }
 
+/// What the player to move can reach, from the worst to the best.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Prospect {
+    Loss,
+    Draw,
+    Win,
+}
+
+impl Prospect {
+    /// Returns the prospect of the player to move in a position with this outcome, `None` for a
+    /// draw.
+    pub fn of_mover(outcome: Option<Outcome>) -> Prospect {
+        match outcome {
+            Some(Outcome::P) => Prospect::Loss,
+            None => Prospect::Draw,
+            Some(Outcome::N) => Prospect::Win,
+        }
+    }
+}
+
 impl Move {
+    /// Returns what the move leaves to the player who makes it.
+    pub fn prospect(&self) -> Prospect {
+        match Prospect::of_mover(self.next.outcome()) {
+            Prospect::Loss => Prospect::Win,
+            Prospect::Draw => Prospect::Draw,
+            Prospect::Win => Prospect::Loss,
+        }
+    }
+
     /// Returns whether the move wins.
     pub fn wins(&self) -> bool {
-        self.next.outcome() == Outcome::P
+        self.prospect() == Prospect::Win
     }
 }
 

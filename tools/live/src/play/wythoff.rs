@@ -104,8 +104,8 @@ impl Position for Wythoff {
         squares.into_iter().map(step).collect()
     }
 
-    fn outcome(&self) -> Outcome {
-        self.outcome_at(self.square)
+    fn outcome(&self) -> Option<Outcome> {
+        Some(self.outcome_at(self.square))
     }
 
     fn reason(&self) -> Text {

@@ -2,6 +2,7 @@
 
 mod answer;
 mod certificate;
+mod columns;
 mod contains;
 mod drawings;
 mod exports;
@@ -9,7 +10,9 @@ mod far;
 mod json;
 mod play;
 mod problems;
+mod spoken;
 mod steps;
 mod strip;
 mod typed;
 mod unlike;
+mod walk;

@@ -204,7 +204,7 @@ fn reasons_are_given_in_both_languages() {
         answer["reason"].as_str().unwrap().to_string()
     };
     assert!(reason("en", "nim", "3 5 7", "normal").starts_with("The Grundy values: 3 ⊕ 5 ⊕ 7 = 1"));
-    assert!(reason("zh-CN", "nim", "1 2 3", "normal").contains("尼姆和为 0"));
+    assert!(reason("zh-CN", "nim", "1 2 3", "normal").contains("异或和为 0"));
     assert!(reason("en", "nim", "1 1", "misère").contains("Ferguson"));
     assert!(reason("en", "kayles", "1 5", "misère").contains("exhaustive"));
     assert!(reason("en", "wythoff", "4 7", "normal").contains("(⌊3φ⌋, ⌊3φ⌋ + 3)"));
@@ -256,9 +256,37 @@ fn exercises_have_an_answer_worth_finding() {
         assert_eq!(sum("zero")["balance"]["sum"], 0, "{game}");
         assert_ne!(sum("nonzero")["balance"]["sum"], 0, "{game}");
     }
-    assert!(exercise("en\nmove\nhackenbush\nnormal\n1\n").contains("no exercises on drawings"));
+    assert!(exercise("en\nzero\nhackenbush\nnormal\n1\n").contains("about heaps"));
     assert!(!exercise_start("value", "kayles", "normal", 1).contains(' '));
     let none = exercise("en\nvalue\nwythoff\nnormal\n1\n");
     assert!(none.contains("error"), "{none}");
     assert!(exercise("en\nmove\nchess\nnormal\n1\n").contains("chess"));
+}
+
+/// The exercises on drawings: each answer of "P, N or a draw" is right for some, and each question
+/// has the answer that it promises.
+#[test]
+fn exercises_on_drawings_have_an_answer_worth_finding() {
+    let mut outcomes = std::collections::BTreeSet::new();
+    for number in 1..=12 {
+        for game in ["hackenbush", "graph"] {
+            let winning = |ending| {
+                let start = exercise_start("move", game, ending, number);
+                let answer = ask(game, &start, ending, "");
+                let moves = answer["moves"].as_array().unwrap();
+                assert_eq!(answer["outcome"], "N", "{start}");
+                assert!(moves.iter().any(|step| step["wins"] != true), "{start}");
+            };
+            winning("normal");
+            let start = exercise_start("value", game, "normal", number);
+            let answer = ask(game, &start, "normal", "");
+            assert!(answer["balance"]["sum"].is_u64(), "{start}: {answer}");
+            let start = exercise_start("outcome", game, "normal", number);
+            let outcome = ask(game, &start, "normal", "")["outcome"].clone();
+            outcomes.insert(format!("{game} {outcome}"));
+        }
+    }
+    let wanted =
+        ["graph \"N\"", "graph \"P\"", "graph \"draw\"", "hackenbush \"N\"", "hackenbush \"P\""];
+    assert!(outcomes.iter().eq(wanted.iter()), "{outcomes:?}");
 }

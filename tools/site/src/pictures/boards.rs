@@ -142,6 +142,25 @@ pub fn wythoffs_queen(language: Language) -> Picture {
     )
 }
 
+/// Returns the P-positions of Wythoff's game under misère play.
+pub fn misere_wythoff(language: Language) -> Picture {
+    let is_lost = |a: u64, b: u64| wythoff::misere::outcome(a, b) == Outcome::P;
+    Picture::new(
+        language,
+        svg(
+            side(CELLS),
+            side(CELLS),
+            &pairs(CELLS, &is_lost),
+            outcome_board(CELLS, 0.0, &is_lost),
+        ),
+        "Wythoff's game in which whoever takes the last stone loses: rows and columns are the two \
+         heaps. The green P-positions are those of normal play, except that (0, 1) and (2, 2) \
+         replace (0, 0) and (1, 2).",
+        "取走最后一颗者负的威佐夫博弈：行和列是两堆的石子数。绿色为必败态，与正常规则下的相同，只是 \
+         (0, 1) 和 (2, 2) 取代了 (0, 0) 和 (1, 2)。",
+    )
+}
+
 fn ring(place: Point) -> Markup {
     html! { circle.ring cx=(place.x) cy=(place.y) r="13" {} }
 }
@@ -151,7 +170,7 @@ pub fn wythoff_values(language: Language) -> Option<Picture> {
     let board = Board::wythoff(CELLS as usize, CELLS as usize).ok()?;
     Some(Picture::new(
         language,
-        heat_map(|a, b| board.value(a as usize, b as usize).into(), true),
+        heat_map(|a, b| board.value(a as usize, b as usize), true),
         "The Grundy values of Wythoff's game for two heaps of 0 to 11 stones, from dark blue for \
          1 to yellow for the greatest; P-positions, whose value is 0, are green. No value stands \
          twice in a row, in a column or on a falling diagonal: those are the moves.",
@@ -429,7 +448,7 @@ fn piece_values(moves: &'static [(i64, i64)]) -> Markup {
     let values: Vec<u64> = {
         let mut piece = Analysis::new(Piece { moves });
         let cells = (0..CELLS as i64).flat_map(|a| (0..CELLS as i64).map(move |b| (a, b)));
-        cells.map(|cell| piece.grundy_value(&cell).unwrap_or(0)).collect()
+        cells.map(|cell| piece.value(&cell).unwrap_or(0)).collect()
     };
     heat_map(|a, b| values[(a * CELLS + b) as usize], true)
 }
@@ -444,7 +463,7 @@ pub fn knights(language: Language) -> Picture {
          yellow for the greatest; P-positions, whose value is 0, are green. Several knights are \
          a nim sum.",
         "只向角落跳的马（LightOJ 1315）：向上或向左两格再向旁一格，或三格与一格。数字为 SG 值，\
-         深蓝为 1，黄色为最大；绿色为 0，即必败态。几匹马同时在棋盘上，就是尼姆和。",
+         深蓝为 1，黄色为最大；绿色为 0，即必败态。几匹马同时在棋盘上，就是异或和。",
     )
 }
 

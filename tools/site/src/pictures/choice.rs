@@ -1,7 +1,8 @@
 //! The picture of a problem, by the model of its header, and that of a module, by its name.
 
-use super::{boards, columns, graphs, heaps, rows, trees, Picture};
+use super::{boards, columns, games, graphs, heaps, rows, theory, trees, Picture};
 use catalogue::header::Header;
+use catalogue::project::Problem;
 use grundy::game::Ending;
 use live::problems::Stated;
 use wording::language::Language;
@@ -24,12 +25,23 @@ const FIXED_NUMBER_OF_MOVES: [&str; 14] = [
     "the game ends with an even number of letters",
 ];
 
-/// Returns the picture of a problem; `None` if none is known that explains its game.
+/// Returns the picture of a problem, that of its own game or else that of its idea; `None` if
+/// none is known that explains its game. `stated` is what the line `Rule:` of the header states,
+/// if there is one.
+pub fn of_problem(
+    problem: &Problem,
+    stated: Option<&Stated>,
+    language: Language,
+) -> Option<Picture> {
+    games::of_problem(&problem.place, language)
+        .or_else(|| of_idea(&problem.header, stated, language))
+}
+
+/// Returns the picture of the idea of a header; `None` if none is known that explains its game.
 ///
 /// A model says after the name of its idea in what it differs from the game of that name; a game
-/// that is played otherwise than its picture shows has none. `stated` is what the line `Rule:`
-/// of the header states, if there is one.
-pub fn of_problem(header: &Header, stated: Option<&Stated>, language: Language) -> Option<Picture> {
+/// that is played otherwise than its picture shows has none.
+fn of_idea(header: &Header, stated: Option<&Stated>, language: Language) -> Option<Picture> {
     let (idea, more) = (header.family(), header.model.trim_end_matches('.'));
     let is_about = |words: &[&str]| words.iter().any(|word| more.contains(word));
     // The options of a heap under the problem's own rule, or else under a usual one.
@@ -148,8 +160,9 @@ pub fn of_module(path: &str, language: Language) -> Option<Picture> {
         "game" | "named" => heaps::example("grundy", language),
         "octal" => heaps::example("0.137", language),
         "bash" => heaps::example("{1, 2, 3}", language),
-        "lasker" => heaps::example("lasker", language),
+        "lasker" | "rule" => heaps::example("lasker", language),
         "wythoff" | "wythoff::decimal" => Some(boards::wythoffs_queen(language)),
+        "wythoff::misere" => Some(boards::misere_wythoff(language)),
         "board" => boards::wythoff_values(language),
         "fibonacci" => Some(rows::zeckendorf(language)),
         "fibonacci::dynamic" => Some(rows::dynamic_nim(language)),
@@ -172,13 +185,15 @@ pub fn of_module(path: &str, language: Language) -> Option<Picture> {
         "entailing" => Some(rows::top_entails(language)),
         "fraction" => Some(rows::halves(language)),
         "period::sapp" => rows::growing_in_part(language),
+        "period::ruler" => rows::marks_of_a_ruler(language),
         "poset" => graphs::poset(language),
         "sylver" => rows::sylver(language),
         "contest::walsh" => Some(boards::signs(language)),
         "contest::fenwick" => Some(rows::fenwick(language)),
         "contest::divisors" => Some(rows::quotients(language)),
-        "contest::xor_basis" => Some(columns::basis(language)),
+        "contest" | "contest::xor_basis" => Some(columns::basis(language)),
+        "contest::column_sums" => Some(columns::moores_nim(language)),
         "contest::rooted_tree" => trees::outcomes(language),
-        _ => None,
+        _ => theory::of_module(path, language),
     }
 }

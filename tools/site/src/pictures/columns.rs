@@ -69,7 +69,7 @@ fn list(numbers: &[u64]) -> String {
 pub fn nim_position(language: Language) -> Picture {
     let heaps = [3, 5, 7];
     let sum = nim::nim_sum(heaps);
-    let moves: Vec<_> = nim::winning_moves(&heaps).collect();
+    let moves = nim::winning_moves(&heaps);
     let names = moves.iter().map(|found| format!("{} → {}", heaps[found.heap], found.leave));
     let names: Vec<String> = names.collect();
     let row = Row { name: "⊕", digits: column_sums(&heaps, 2) };
@@ -87,7 +87,7 @@ pub fn nim_position(language: Language) -> Picture {
         "The Nim heaps 3, 5 and 7 in binary, and below the line their nim sum: 1 where a column \
          has an odd number of ones. It is not 0, so the player to move wins: each move beside a \
          heap makes every column even.",
-        "尼姆堆 3、5、7 的二进制，横线下为尼姆和：一列中 1 的个数为奇数则记 1。尼姆和不为 0，\
+        "尼姆堆 3、5、7 的二进制，横线下为异或和：一列中 1 的个数为奇数则记 1。异或和不为 0，\
          先手必胜：各堆右侧所写的走法都使每一列的 1 变成偶数个。",
     )
 }
@@ -96,7 +96,7 @@ pub fn nim_position(language: Language) -> Picture {
 pub fn moores_nim(language: Language) -> Picture {
     let (heaps, most) = ([1, 3, 4, 6], 2);
     let row = Row { name: "mod 3", digits: column_sums(&heaps, most as u64 + 1) };
-    let found = moore::winning_move(&heaps, most).unwrap_or_default();
+    let found = moore::winning_moves(&heaps, most).next().unwrap_or_default();
     let names = found.iter().map(|one| format!("{} → {}", heaps[one.heap], one.leave));
     let names: Vec<String> = names.collect();
     let beside = html! {

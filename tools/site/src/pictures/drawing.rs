@@ -59,6 +59,17 @@ pub fn cell(place: Point, side: f64, class: &str, content: &str) -> Markup {
     }
 }
 
+/// Returns a cell that is wider than it is high, with a text in it.
+pub fn oblong(place: Point, width: f64, height: f64, class: &str, content: &str) -> Markup {
+    html! {
+        g class={ "cell " (class) } {
+            rect x=(number(place.x - width / 2.0)) y=(number(place.y - height / 2.0))
+                width=(number(width)) height=(number(height)) {}
+            (text(place, "", content))
+        }
+    }
+}
+
 /// Returns a square around a point.
 pub fn square(place: Point, side: f64) -> Markup {
     let (x, y) = (number(place.x - side / 2.0), number(place.y - side / 2.0));
@@ -94,8 +105,48 @@ pub fn arrow(from: Point, to: Point, class: &str) -> Markup {
     }
 }
 
+/// Returns a box around a point, with a text of one or more lines in it.
+pub fn boxed(place: Point, width: f64, height: f64, class: &str, content: &str) -> Markup {
+    const LINE: f64 = 17.0;
+    let lines: Vec<&str> = content.lines().collect();
+    let first = place.y - LINE * (lines.len() as f64 - 1.0) / 2.0;
+    html! {
+        g class={ "boxed " (class) } {
+            rect x=(number(place.x - width / 2.0)) y=(number(place.y - height / 2.0))
+                width=(number(width)) height=(number(height)) rx="7" {}
+            @for (line, content) in lines.iter().enumerate() {
+                (text(at(place.x, first + LINE * line as f64), "", content))
+            }
+        }
+    }
+}
+
+/// Returns an arrow that runs horizontally through each of the points, and in a bend from each
+/// to the next.
+pub fn arrow_along(route: &[Point], class: &str) -> Markup {
+    const HEAD: f64 = 9.0;
+    let (Some(&first), Some(&tip)) = (route.first(), route.last()) else { return html! {} };
+    let back = if tip.x > first.x { -HEAD } else { HEAD };
+    let base = at(tip.x + back, tip.y);
+    let mut path = format!("M{} {}", number(first.x), number(first.y));
+    let inner = &route[1..route.len() - 1];
+    for (from, &to) in route.iter().zip(inner.iter().chain([&base])) {
+        let middle = number((from.x + to.x) / 2.0);
+        let (above, below) = (number(from.y), number(to.y));
+        path += &format!(" C{middle} {above} {middle} {below} {} {below}", number(to.x));
+    }
+    let corners = [tip, at(base.x, base.y + HEAD / 2.0), at(base.x, base.y - HEAD / 2.0)];
+    let corners = corners.map(|Point { x, y }| format!("{},{}", number(x), number(y)));
+    html! {
+        g class={ "arrow " (class) } {
+            path d=(path) {}
+            polygon points=(corners.join(" ")) {}
+        }
+    }
+}
+
 /// Returns a coordinate with at most one decimal.
-fn number(coordinate: f64) -> String {
+pub fn number(coordinate: f64) -> String {
     let tenths = (coordinate * 10.0).round() as i64;
     match tenths % 10 {
         0 => (tenths / 10).to_string(),
@@ -110,4 +161,10 @@ fn number(coordinate: f64) -> String {
 
 fn class_of(class: &str) -> Option<&str> {
     Some(class).filter(|class| !class.is_empty())
+}
+
+/// Returns the width of a text; a Chinese character is as wide as two others.
+pub fn width(text: &str) -> f64 {
+    const CHARACTER: f64 = 8.5;
+    text.chars().map(|c| if c > '\u{2e80}' { 2.0 * CHARACTER } else { CHARACTER }).sum()
 }

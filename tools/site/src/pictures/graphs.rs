@@ -56,19 +56,17 @@ pub fn values(language: Language) -> Option<Picture> {
         (5, 7),
     ];
     let graph = Dag::from_edges(places.len(), &edges).ok()?;
-    let is_lost: Vec<bool> = graph.grundy_values().iter().map(|&value| value == 0).collect();
+    let is_lost: Vec<bool> = graph.values().iter().map(|&value| value == 0).collect();
     let content = html! {
         (moves(&places, &edges, &is_lost))
-        @for (place, value) in places.iter().zip(graph.grundy_values()) {
+        @for (place, value) in places.iter().zip(graph.values()) {
             (node(*place, class(*value == 0), &value.to_string()))
         }
     };
     let listed: Vec<String> = edges
         .iter()
         .map(|(from, to)| format!("{from}→{to}"))
-        .chain(
-            graph.grundy_values().iter().enumerate().map(|(v, value)| format!("G({v}) = {value}")),
-        )
+        .chain(graph.values().iter().enumerate().map(|(v, value)| format!("G({v}) = {value}")))
         .collect();
     Some(Picture::new(
         language,
@@ -78,7 +76,7 @@ pub fn values(language: Language) -> Option<Picture> {
          whose value is 0, are green; a green arrow is a winning move. Several tokens are the \
          nim sum of their vertices.",
         "图上的一枚棋子：每个顶点标出 SG 值，即它所指向的各顶点都没有的最小数，从无出边的顶点往回算。\
-         绿色为必败态（值为 0），绿色箭头为必胜着法。几枚棋子就是各自顶点之值的尼姆和。",
+         绿色为必败态（值为 0），绿色箭头为必胜着法。几枚棋子就是各自顶点之值的异或和。",
     ))
 }
 

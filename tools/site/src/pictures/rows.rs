@@ -12,7 +12,9 @@ use grundy::fraction;
 use grundy::game::{Analysis, Ending, Game};
 use grundy::northcott::{gap, winning_advances, Advance};
 use grundy::octal::OctalGame;
-use grundy::staircase::{grundy_value, winning_moves, NO_BOUND};
+use grundy::period::ruler::Ruler;
+use grundy::period::Claim;
+use grundy::staircase::{self, winning_moves, NO_BOUND};
 use grundy::sylver::{Position, Search};
 use maud::{html, Markup};
 use wording::language::Language;
@@ -24,8 +26,8 @@ fn joined<T: ToString>(items: impl IntoIterator<Item = T>, between: &str) -> Str
 /// Returns a staircase on which the odd steps count.
 pub fn staircase(language: Language) -> Picture {
     let steps = [2, 4, 3, 1, 4];
-    let value = grundy_value(&steps, NO_BOUND);
-    let found = winning_moves(&steps, NO_BOUND).next();
+    let value = staircase::value(&steps, NO_BOUND);
+    let found = winning_moves(&steps, NO_BOUND).first().copied();
     let (width, rise) = (72.0, 30.0);
     let top = |step: usize| 190.0 - rise * step as f64;
     let left = |step: usize| 20.0 + width * step as f64;
@@ -63,7 +65,7 @@ pub fn staircase(language: Language) -> Picture {
          The opponent can always answer a move from an even step by bringing the same stones \
          down once more.",
         "阶梯博弈：每步把若干石子移下一级，到第 0 级即出局。只有奇数级上的实心石子算数：左上方为它们的\
-         尼姆和，其下为一个必胜着法：从哪一级、移几颗、移到哪一级。对手从偶数级移下的石子，\
+         异或和，其下为一个必胜着法：从哪一级、移几颗、移到哪一级。对手从偶数级移下的石子，\
          总可以再把它们移下一级来抵消。",
     )
 }
@@ -72,7 +74,7 @@ pub fn staircase(language: Language) -> Picture {
 pub fn coins(language: Language) -> Picture {
     let heads = [1, 2, 4];
     let mut row = Analysis::new(Row::MOCK_TURTLES);
-    let values: Vec<u64> = (0..8).map(|coin| row.grundy_value(&coin).unwrap_or(0)).collect();
+    let values: Vec<u64> = (0..8).map(|coin| row.value(&coin).unwrap_or(0)).collect();
     let x = |coin: usize| 60.0 + 50.0 * coin as f64;
     let sum = heads.iter().fold(0, |sum, &head| sum ^ values[head]);
     let worth = joined(heads.map(|head| values[head]), " ⊕ ");
@@ -95,12 +97,39 @@ pub fn coins(language: Language) -> Picture {
          head there. By Lenstra's theorem a row is the nim sum of its heads, as the last line \
          adds up.",
         "Mock Turtles 翻硬币：每步翻一、二或三枚，其中最右的一枚须由正面（H）翻成反面（T）。硬币上方为\
-         编号，下方为该处一枚正面的 SG 值。由 Lenstra 定理，整行的值是各枚正面之值的尼姆和，见最后一行。",
+         编号，下方为该处一枚正面的 SG 值。由 Lenstra 定理，整行的值是各枚正面之值的异或和，见最后一行。",
     )
 }
 
 /// Returns the heaps of Fibonacci Nim as sums of Fibonacci numbers.
 pub fn zeckendorf(language: Language) -> Picture {
+    Picture::new(
+        language,
+        zeckendorf_sums("p"),
+        "Fibonacci Nim: each column is a heap, written as a sum of Fibonacci numbers no two of \
+         which are neighbours. The least part, in orange, is a winning first move. A heap that \
+         is a single part, in green, would have to be taken as a whole, which the first move \
+         must not do: the first player loses.",
+        "斐波那契博弈：每列是一堆，写成互不相邻的斐波那契数之和。橙色的最小部分就是必胜的第一步；\
+         本身就是斐波那契数的堆（绿色）只能整堆取走，而第一步不许这样，所以先手必败。",
+    )
+}
+
+/// Returns the same heaps, of which the first move may take the whole.
+pub fn zeckendorf_with_whole_heaps(language: Language) -> Picture {
+    Picture::new(
+        language,
+        zeckendorf_sums("mark"),
+        "Fibonacci Nim whose first move may take the whole heap: each column is a heap, written \
+         as a sum of Fibonacci numbers no two of which are neighbours. The least part, in orange, \
+         is the least first move that wins; a heap that is a single part is taken as a whole.",
+        "第一步可以整堆取走的斐波那契博弈：每列是一堆，写成互不相邻的斐波那契数之和。橙色的最小部分是取胜\
+         的第一步的最少颗数；本身就是斐波那契数的堆要整堆取走。",
+    )
+}
+
+/// Draws heaps as sums of Fibonacci numbers. A part that is the whole heap has the class `whole`.
+fn zeckendorf_sums(whole: &'static str) -> Markup {
     let parts = [13, 8, 5, 3, 2, 1];
     let heaps: Vec<u64> = (1..=21).collect();
     let side = 24.0;
@@ -117,7 +146,7 @@ pub fn zeckendorf(language: Language) -> Picture {
             @for (row, part) in [21].iter().chain(&parts).enumerate() {
                 @let class = match (own.contains(part), own.len(), least == Some(part)) {
                     (false, ..) => "plain",
-                    (true, 1, _) => "p",
+                    (true, 1, _) => whole,
                     (true, _, true) => "mark",
                     (true, ..) => "n",
                 };
@@ -127,16 +156,7 @@ pub fn zeckendorf(language: Language) -> Picture {
         }
     };
     let sums = columns.iter().map(|(heap, own)| format!("{heap} = {}", joined(own, " + ")));
-    Picture::new(
-        language,
-        svg(570, 224, &joined(sums, ", "), content),
-        "Fibonacci Nim: each column is a heap, written as a sum of Fibonacci numbers no two of \
-         which are neighbours. The least part, in orange, is a winning first move. A heap that \
-         is a single part, in green, would have to be taken as a whole, which the first move \
-         must not do: the first player loses.",
-        "斐波那契博弈：每列是一堆，写成互不相邻的斐波那契数之和。橙色的最小部分就是必胜的第一步；\
-         本身就是斐波那契数的堆（绿色）只能整堆取走，而第一步不许这样，所以先手必败。",
-    )
+    svg(570, 224, &joined(sums, ", "), content)
 }
 
 /// Returns the lost heaps of Dynamic Nim for several factors.
@@ -197,7 +217,7 @@ pub fn countdown(language: Language) -> Picture {
 /// Returns rows of Northcott's game with their gaps.
 pub fn northcott(language: Language) -> Picture {
     let rows = [(0, 4), (2, 5), (1, 7)];
-    let advance = winning_advances(&rows).next();
+    let advance = winning_advances(&rows).first().copied();
     let side = 30.0;
     let (x, y) = (|column: u64| 30.0 + side * column as f64, |row: usize| 24.0 + side * row as f64);
     let gaps = rows.map(|(white, black)| gap(white, black));
@@ -329,7 +349,7 @@ impl Game for TakeDivisor {
 /// Returns the values of heaps from which a move takes a proper divisor.
 pub fn divisors_taken(language: Language) -> Picture {
     let mut game = Analysis::new(TakeDivisor);
-    let cells = (1..=20).map(|heap| Cell::of_value(game.grundy_value(&heap).unwrap_or(0)));
+    let cells = (1..=20).map(|heap| Cell::of_value(game.value(&heap).unwrap_or(0)));
     let cells: Vec<Cell> = cells.collect();
     Picture::new(
         language,
@@ -488,8 +508,7 @@ fn row_of_cells(first: usize, cells: &[Cell]) -> Markup {
 
 /// Returns the values of heaps of which a move takes at most a half.
 pub fn halves(language: Language) -> Picture {
-    let cells: Vec<Cell> =
-        (1..=20).map(|heap| Cell::of_value(fraction::grundy_value(heap, 2))).collect();
+    let cells: Vec<Cell> = (1..=20).map(|heap| Cell::of_value(fraction::value(heap, 2))).collect();
     Picture::new(
         language,
         row_of_cells(1, &cells),
@@ -536,6 +555,26 @@ pub fn growing_in_part(language: Language) -> Option<Picture> {
         "The values of 0.1[303] for heaps of 0 to 20 stones: every third heap has value 0, in \
          green, and the two after it grow by 1 in each period of three.",
         "0.1[303] 中 0 到 20 颗石子的 SG 值：每三堆中第一堆为 0（绿色），后两堆每个周期增加 1。",
+    ))
+}
+
+/// Returns the values of 0x0.2048 that follow the marks of a ruler.
+pub fn marks_of_a_ruler(language: Language) -> Option<Picture> {
+    let game: OctalGame = "0x0.2048".parse().ok()?;
+    let ruler = Ruler::of_code(&game, Claim::arithmetic(6, 13, 4)).ok()?;
+    let cells = (1..=20_u64).map(|mark| Cell {
+        text: ruler.value(13 * mark + 15).to_string(),
+        class: if mark.is_power_of_two() { "mark" } else { "n" },
+    });
+    let cells: Vec<Cell> = cells.collect();
+    Some(Picture::new(
+        language,
+        row_of_cells(1, &cells),
+        "The values of the heaps 13j + 15 in 0x0.2048, for j from 1 to 20: 4j + 5 for the powers \
+         of two, in orange, and 4(j - 2·2^k) + 2 for the others, where 2^k is the largest power \
+         of two that divides j.",
+        "0x0.2048 中 j 从 1 到 20 时堆 13j + 15 的 SG 值：j 是 2 的幂时（橙色）为 4j + 5，否则为 \
+         4(j - 2·2^k) + 2，其中 2^k 是整除 j 的最大的 2 的幂。",
     ))
 }
 

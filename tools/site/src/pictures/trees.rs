@@ -4,7 +4,7 @@ use super::drawing::{arrow, at, line, node, svg, text, text_from, Point};
 use super::Picture;
 use grundy::contest::rooted_tree::RootedTree;
 use grundy::graph::Dag;
-use grundy::hackenbush::{graph_value, tree_values, winning_cuts};
+use grundy::hackenbush::{graph_value, tree_values, winning_moves};
 use maud::html;
 use wording::language::Language;
 
@@ -22,7 +22,7 @@ pub fn hackenbush(language: Language) -> Option<Picture> {
         at(250.0, 150.0),
     ];
     let tree = RootedTree::from_parents(&parents).ok()?;
-    let (values, cuts) = (tree_values(&tree), winning_cuts(&tree));
+    let (values, cuts) = (tree_values(&tree), winning_moves(&tree));
     let middle = |a: Point, b: Point| at((a.x + b.x) / 2.0, (a.y + b.y) / 2.0);
     let content = html! {
         (line(at(40.0, 190.0), at(280.0, 190.0), "ground"))
@@ -51,7 +51,7 @@ pub fn hackenbush(language: Language) -> Option<Picture> {
          stand on it; the value of the whole is the nim sum at the ground. Cutting an orange \
          edge wins.",
         "绿色 Hackenbush：每步砍断一条边，与地面不再相连的部分落下。由克朗原理，边旁的数等于\
-         立在它上面的各边之数的尼姆和加 1；全图的值是地面处的尼姆和。砍橙色的边必胜。",
+         立在它上面的各边之数的异或和加 1；全图的值是地面处的异或和。砍橙色的边必胜。",
     ))
 }
 
@@ -107,7 +107,7 @@ pub fn outcomes(language: Language) -> Option<Picture> {
         at(300.0, 220.0),
     ];
     let tree = Dag::from_edges(places.len(), &edges).ok()?;
-    let is_lost = |vertex: usize| tree.grundy_values()[vertex] == 0;
+    let is_lost = |vertex: usize| tree.values()[vertex] == 0;
     let name = |vertex: usize| if is_lost(vertex) { "P" } else { "N" };
     let content = html! {
         @for (from, to) in edges {

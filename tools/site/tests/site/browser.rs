@@ -39,7 +39,9 @@ fn page_with_script(file: &str, question: &str, script: &str) -> Option<String> 
     let copy = folder.path().join(file);
     fs::create_dir_all(copy.parent().unwrap()).unwrap();
     fs::write(&copy, text).unwrap();
-    fs::copy(site().join("program.js"), folder.path().join("program.js")).unwrap();
+    for shared in ["program.js", "steps.js", "page.js"] {
+        fs::copy(site().join(shared), folder.path().join(shared)).unwrap();
+    }
     opened(&format!("{}#{question}", copy.display()), &[Tool::Browser, Tool::Wasm])
 }
 
@@ -123,7 +125,8 @@ fn a_value_is_reached_step_by_step() {
         Scenario {
             file: "live.html",
             question: "kayles;;;5.2",
-            script: "for (let i = 0; i < 4; i++) part('step-forward').click();",
+            script: "const step = document.querySelector('[data-step=forward]');\n\
+                for (let i = 0; i < 4; i++) step.click();",
             parts: &["<li>1 + 3 → 1 ⊕ 3 = 2</li>", "Heap 5: mex {0, 1, 2, 3} = 4."],
         },
         Scenario {
@@ -131,6 +134,72 @@ fn a_value_is_reached_step_by_step() {
             question: "kayles;;;p3",
             script: "",
             parts: &["发现：从 71 起", "比较：71 到 155", "周期永远成立"],
+        },
+    ]);
+}
+
+/// A page of the theory shows its steps where a link names one, or when its button is pressed.
+/// Wythoff's pairs are from his paper of 1907.
+#[test]
+fn a_page_of_the_theory_shows_its_steps() {
+    assert_all_show(&[
+        Scenario {
+            file: "module/wythoff.html",
+            question: "steps;module;a30",
+            script: "",
+            parts: &["<li class=\"wins\">(3, 5) → 0 (wins)</li>", "(3, 6): mex {"],
+        },
+        Scenario {
+            file: "zh/module/octal.html",
+            question: "",
+            script: "const load = document.querySelector('[data-source=rule] [data-load]');\n\
+                addEventListener('load', () => load.click());",
+            parts: &["aria-label=\"0 颗，SG 值 0\"", "aria-pressed=\"true\""],
+        },
+        Scenario {
+            file: "module/nim.html",
+            question: "steps;rule;5;kayles",
+            script: "",
+            parts: &["Heap 5: mex {0, 1, 2, 3} = 4."],
+        },
+        // Bouton, 1901.
+        Scenario {
+            file: "zh/module/nim.html",
+            question: "steps;columns;1;3%205%207",
+            script: "",
+            parts: &["第 1 列：有 3 个 1，是奇数，得 1。", "class=\"field lit one\""],
+        },
+        // *Winning Ways*, chapter 12: stacks of 1 and 3 coins are loony.
+        Scenario {
+            file: "module/entailing.html",
+            question: "steps;module;3",
+            script: "",
+            parts: &["1 + 2 → ☾ ⊕ 0, never wins", "whatever the rest is worth: ☾."],
+        },
+    ]);
+}
+
+/// (1, 2, 3) is a P-position of Nim, and from (3, 2) the move to (2, 2) wins.
+#[test]
+fn the_positions_of_some_heaps_are_drawn() {
+    assert_all_show(&[
+        Scenario {
+            file: "live.html",
+            question: "nim;1%202%203;;;;a13",
+            script: "",
+            parts: &["aria-label=\"3 2 1: 0\"", "3 2 1: mex {1, 2, 3} = 0."],
+        },
+        Scenario {
+            file: "zh/live.html",
+            question: "nim;3%202;misere",
+            script: "",
+            parts: &["2 2 → P (必胜)", "有一种走法通往必败态：N"],
+        },
+        Scenario {
+            file: "live.html",
+            question: "nim;9%209%209",
+            script: "",
+            parts: &["More than 40 positions can follow"],
         },
     ]);
 }
@@ -191,6 +260,58 @@ fn moves_are_made_by_clicks_and_keys() {
             script: "document.querySelectorAll('#board line.edge')[1]\
                     .dispatchEvent(new MouseEvent('click'));",
             parts: &["First: cut 0.1–0.2 — <span class=\"wins\">", "class=\"cut\""],
+        },
+    ]);
+}
+
+/// From 1.0 of 0.0 ⇄ 1.0 → 2.0 → 3.0, moving to 2.0 loses, and going to and fro is a draw.
+#[test]
+fn a_graph_with_cycles_knows_draws() {
+    if depth(true, false) {
+        return;
+    }
+    assert_all_show(&[
+        Scenario {
+            file: "play.html",
+            question: "graph;0.0-1.0%201.0-0.0%201.0-2.0%202.0-3.0%20%401.0;normal;nobody;first;\
+                a0.0-a1.0-a0.0-a1.0",
+            script: "",
+            parts: &["has come up three times: a draw", "keeps the draw"],
+        },
+        Scenario {
+            file: "zh/play.html",
+            question:
+                "graph;0.0-1.0%201.0-0.0%201.0-2.0%202.0-3.0%20%401.0;normal;nobody;first;;;h",
+            script: "",
+            parts: &["和局：双方都无法逼胜。", "∞(", "例如：a 到 0.0"],
+        },
+        Scenario {
+            file: "play.html",
+            question: "exercise;outcome;graph;normal;3;;draw;",
+            script: "",
+            parts: &["Right. Draw: ", "The generalized Grundy values: "],
+        },
+    ]);
+}
+
+/// A link holds what is seen: an earlier position, the answer to an exercise, the projector view.
+#[test]
+fn a_link_holds_every_state() {
+    if depth(true, false) {
+        return;
+    }
+    assert_all_show(&[
+        Scenario {
+            file: "play.html",
+            question: "nim;3%205%207;normal;nobody;first;a1-b4;1;hp",
+            script: "part('how').textContent = location.hash;",
+            parts: &["move 1 of 2", "1 ⊕ 5 ⊕ 7 = 3", "a1-b4;1;hp</p>", "class=\"projector\""],
+        },
+        Scenario {
+            file: "play.html",
+            question: "exercise;value;hackenbush;normal;1;;99;",
+            script: "part('how').textContent = location.hash;",
+            parts: &["Wrong.", "What is the Grundy value of this drawing?", ";1;;99;</p>"],
         },
     ]);
 }

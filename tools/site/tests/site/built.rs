@@ -7,7 +7,8 @@ use std::sync::OnceLock;
 /// Returns the command that runs the program with these arguments.
 pub fn command(arguments: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_site"));
-    command.args(arguments);
+    // The messages do not depend on who runs the tests.
+    command.args(arguments).env("LC_ALL", "C");
     command
 }
 

@@ -12,3 +12,5 @@ mod pages;
 mod problem;
 mod refusals;
 mod highlight;
+mod language;
+mod translation;

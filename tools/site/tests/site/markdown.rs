@@ -7,7 +7,7 @@ use wording::language::Language;
 
 #[test]
 fn links_lead_to_modules_or_nowhere() {
-    let module = |path: &str| Module { path: path.to_string(), text: String::new() };
+    let module = |path: &str| Module { path: path.to_string(), text: String::new(), chinese: None };
     let library = Library { modules: ["bash", "nim", "nim::misere"].map(module).into() };
     let from = Address::new(Language::English, "module/nim.html");
     let html = |markdown| line(markdown, &library, "nim", &from).into_string();
@@ -20,10 +20,22 @@ fn links_lead_to_modules_or_nowhere() {
     assert_eq!(html("mod [3] & <b>"), "mod 3 &amp; <b>");
 }
 
+/// A browser shows the end of a line as a space, which Chinese characters do not have between them.
+#[test]
+fn lines_of_chinese_are_joined() {
+    let library = Library { modules: vec![] };
+    let from = Address::new(Language::Chinese, "module/nim.html");
+    let html = |markdown| line(markdown, &library, "nim", &from).into_string();
+    assert_eq!(html("异或\n和"), "异或和");
+    assert_eq!(html("两堆，\n3 颗和\n5 颗"), "两堆，3 颗和\n5 颗");
+    assert_eq!(html("见 *mex*\n的值和\n`mex`"), "见 <em>mex</em>\n的值和\n<code>mex</code>");
+    assert_eq!(html("a line\nand another"), "a line\nand another");
+}
+
 /// A `use` may name several, in several ways.
 #[test]
 fn modules_that_a_program_uses() {
-    let module = |path: &str| Module { path: path.to_string(), text: String::new() };
+    let module = |path: &str| Module { path: path.to_string(), text: String::new(), chinese: None };
     let library = Library { modules: ["bash", "mex", "nim", "nim::misere"].map(module).into() };
     let used = |program: &str| library.used_by(program).into_iter().collect::<Vec<_>>().join(" ");
     assert_eq!(used("use grundy::nim::nim_sum;"), "nim");

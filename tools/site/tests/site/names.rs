@@ -23,6 +23,16 @@ fn every_idea_has_a_chinese_name() {
 }
 
 #[test]
+fn every_term_has_a_chinese_meaning() {
+    let entries = Glossary::read(&root()).unwrap().entries;
+    assert!(entries.len() > 50);
+    for entry in entries {
+        let has_one = entry.meaning_in_chinese != entry.meaning;
+        assert!(has_one, "tools/catalogue/glossary.toml should explain {:?}", entry.english);
+    }
+}
+
+#[test]
 fn every_module_has_a_chinese_name() {
     let glossary = Glossary::read(&root()).unwrap();
     let modules = Library::read(&root()).unwrap().modules;

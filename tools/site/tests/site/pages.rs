@@ -9,14 +9,14 @@ use std::path::{Component, Path, PathBuf};
 use std::sync::OnceLock;
 
 /// A page and its tags.
-struct Read {
-    path: PathBuf,
-    text: &'static str,
-    tags: Vec<Tag<'static>>,
+pub struct Read {
+    pub path: PathBuf,
+    pub text: &'static str,
+    pub tags: Vec<Tag<'static>>,
 }
 
 /// Returns every page, each of which must be well formed. They are read once for all the tests.
-fn pages() -> &'static [Read] {
+pub fn pages() -> &'static [Read] {
     static PAGES: OnceLock<Vec<Read>> = OnceLock::new();
     PAGES.get_or_init(|| {
         let mut folders = vec![site().to_path_buf()];
@@ -133,7 +133,7 @@ fn the_pages_hold_what_they_promise() {
         ),
         ("problem/hdu1536.html", &["http://poj.org/problem?id=2960", "read from the input"]),
         ("module/nim.html", &["Bouton", "../problem/poj2234.html"]),
-        ("zh/problem/hdu4664.html", &["周期 34", "自 53 起", "为英文", "lang=\"zh-CN\""]),
+        ("zh/problem/hdu4664.html", &["周期 34", "自 53 起", "lang=\"zh-CN\""]),
         ("zh/ideas.html", &["阶梯博弈", "奇偶性"]),
         ("modules.html", &["href=\"module/nim/misere.html\"", "the last stone loses"]),
         ("glossary.html", &["Wythoff's game", "威佐夫博弈"]),
@@ -150,7 +150,7 @@ fn the_pages_hold_what_they_promise() {
                 "mask 111101110, 1583 rare, the last 20627",
             ],
         ),
-        ("zh/atlas.html", &["共 1024 个", "已证明的周期", "稀有 1583 堆"]),
+        ("zh/atlas.html", &["共 1024 个", "有证明的周期", "稀有 1583 堆"]),
     ];
     for (page, parts) in cases {
         let text = fs::read_to_string(site.join(page)).unwrap();
@@ -183,10 +183,30 @@ fn the_pages_have_their_program_or_say_why_not() {
     }
     if machine::Tool::Wasm.is_here() {
         let program = fs::read_to_string(site().join("program.js")).unwrap();
-        for part in ["const WASM = \"", "hdu1848\\tfibonacci\\t", "\"hdu1848\":\"HDU 1848 "] {
+        for part in ["const WASM = \"", "hdu1848\\tfibonacci\\t", "\"hdu1848\":[\"HDU 1848 "] {
             assert!(program.contains(part), "no {part:?}");
         }
     }
+}
+
+/// Every page of a module that has a rule, or a game that shows its idea, has the steps to its
+/// values. Their program is loaded later, from files that are there.
+#[test]
+fn pages_of_the_theory_show_their_steps() {
+    const MODULES: usize = 52;
+    if !machine::Tool::Wasm.is_here() {
+        return;
+    }
+    let folder = site().join("module");
+    let mut modules = 0;
+    for Read { path, tags, .. } in pages().iter().filter(|page| page.path.starts_with(&folder)) {
+        let loads = attributes(tags, "button", "data-load");
+        for file in loads.iter().flat_map(|files| files.split(' ')) {
+            assert!(target(path, file).is_file(), "{}: {file}", path.display());
+        }
+        modules += usize::from(!loads.is_empty());
+    }
+    assert!(modules >= MODULES, "{modules}");
 }
 
 /// Every page can be linked to, skipped through and opened on a telephone.
@@ -227,20 +247,57 @@ fn every_picture_has_its_text() {
     assert!(kayles.contains("= 0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2, 6, 4,"));
 }
 
-/// The part of the pages that has a picture only grows. A page without one waits for a picture
-/// that explains the very game it is about.
+/// Every problem and every module has a picture that explains it, with a caption, in both
+/// languages.
 #[test]
-fn pages_with_pictures_become_no_fewer() {
-    const PROBLEMS_IN_100: usize = 64;
-    const MODULES: usize = 47;
-    let of = |folder: &str| {
-        let folder = site().join(folder);
-        pages().iter().filter(move |page| page.path.starts_with(&folder))
-    };
-    let with_picture = |folder: &str| of(folder).filter(|page| page.text.contains("<svg")).count();
-    let (problems, shown) = (of("problem").count(), with_picture("problem"));
-    assert!(100 * shown >= PROBLEMS_IN_100 * problems, "{shown} of {problems}");
-    assert!(with_picture("module") >= MODULES, "{}", with_picture("module"));
+fn every_problem_and_every_module_has_a_picture() {
+    for folder in ["problem", "module", "zh/problem", "zh/module"] {
+        let of_folder = site().join(folder);
+        let pages = pages().iter().filter(|page| page.path.starts_with(&of_folder));
+        let mut count = 0;
+        let without: Vec<String> = pages
+            .inspect(|_| count += 1)
+            .filter(|page| {
+                let figures = page.text.split("<figure class=\"explains\">").skip(1);
+                let captions = figures.filter_map(|figure| figure.split("<figcaption>").nth(1));
+                let is_long = |caption: &str| caption.find("</figcaption>") > Some(30);
+                captions.filter(|caption| is_long(caption)).count() == 0
+            })
+            .map(|page| page.path.display().to_string())
+            .collect();
+        assert!(count > 60 && without.is_empty(), "{folder}: of {count}, no picture: {without:?}");
+    }
+}
+
+/// The boxes of positions stand apart from each other and within their picture.
+#[test]
+fn boxes_of_positions_do_not_overlap() {
+    let mut count = 0;
+    for Read { path, tags, .. } in pages() {
+        let number =
+            |tag: &Tag, name: &str| -> f64 { tag.attribute(name).unwrap().parse().unwrap() };
+        let mut size = (0.0, 0.0);
+        let mut boxes: Vec<[f64; 4]> = Vec::new();
+        for tag in tags {
+            if tag.name == "svg" {
+                size = (number(tag, "width"), number(tag, "height"));
+                boxes.clear();
+            } else if tag.name == "rect" && tag.attribute("rx") == Some("7") {
+                let (left, top) = (number(tag, "x"), number(tag, "y"));
+                let (right, bottom) = (left + number(tag, "width"), top + number(tag, "height"));
+                let name = path.display();
+                let is_inside = left > 0.0 && top > 0.0 && right < size.0 && bottom < size.1;
+                assert!(is_inside, "{name}: {left} {top} {right} {bottom} in {size:?}");
+                for [l, t, r, b] in &boxes {
+                    let is_apart = left > *r || right < *l || top > *b || bottom < *t;
+                    assert!(is_apart, "{name}: {left} {top} is on {l} {t}");
+                }
+                boxes.push([left, top, right, bottom]);
+                count += 1;
+            }
+        }
+    }
+    assert!(count > 1000, "{count}");
 }
 
 /// Each problem's page has the very file that is submitted, to save and to copy.

@@ -22,6 +22,16 @@ fn a_foreign_folder_is_refused() {
     assert_refused(&file, "is not a folder");
 }
 
+#[test]
+fn a_refusal_is_in_the_language_of_the_locale() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("letter.txt"), "dear").unwrap();
+    let mut command = command(&[folder.path().to_str().unwrap()]);
+    let output = command.env("LC_ALL", "zh_CN.UTF-8").output().unwrap();
+    let error = String::from_utf8(output.stderr).unwrap();
+    assert!(error.starts_with("错误：") && error.contains("里有别的文件"), "{error}");
+}
+
 /// Ctrl-C leaves nothing behind.
 #[test]
 #[cfg(unix)]

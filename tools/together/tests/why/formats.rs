@@ -100,6 +100,7 @@ pub const FORMATS: &[Format] = &[
     written("hdu1730", "{n} 40\n{heaps}\n", gap, "\n", |out| out == "I WIN!"),
     written("lightoj1247", "1\n{n} 1\n{heaps}\n", number, "\n", |out| out == "Case 1: Alice"),
     // Sets.
+    plain("leetcode1510", ONE, "{heaps}\n", |out| out == "true"),
     plain("leetcode292", ONE, "{heaps}\n", |out| out == "true"),
     plain("loj10241", ONE, "{heaps} 3\n", |out| out == "1"),
     plain("hdu1846", ONE, "1\n{heaps} 3\n", |out| out == "first"),

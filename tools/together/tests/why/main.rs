@@ -29,7 +29,7 @@ const DEEP_POSITIONS: u64 = 50;
 
 /// The problems that are not compared: they count positions, list moves, read a board, a graph or
 /// a chance, or let a player choose something before the heaps are played.
-const NOT_COMPARED: [&str; 29] = [
+const NOT_COMPARED: [&str; 30] = [
     "uva11311",
     "uva10561",
     "codechef_chn07",
@@ -58,6 +58,7 @@ const NOT_COMPARED: [&str; 29] = [
     "agc033_c",
     "euler888",
     "euler306",
+    "euler310",
     "luogu_p7589",
 ];
 

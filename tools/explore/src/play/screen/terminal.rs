@@ -3,6 +3,7 @@
 use anyhow::{Context, Result};
 use cli::interrupt;
 use ratatui::{DefaultTerminal, Frame};
+use wording::language::choose;
 
 /// A terminal in full-screen mode, which is restored when this is dropped, on a panic, and when
 /// a signal ends the program.
@@ -18,7 +19,7 @@ impl FullScreen {
             leave();
             std::process::exit(super::INTERRUPTED);
         })?;
-        Ok(FullScreen { terminal: ratatui::try_init().context("the terminal")? })
+        Ok(FullScreen { terminal: ratatui::try_init().with_context(terminal_label)? })
     }
 
     /// Draws a frame.
@@ -33,8 +34,8 @@ impl FullScreen {
         use rustix::process::{kill_current_process_group, Signal};
         leave();
         // The whole group, because cargo waits for the game and the shell waits for both.
-        kill_current_process_group(Signal::TSTP).context("to stop")?;
-        self.terminal = ratatui::try_init().context("the terminal")?;
+        kill_current_process_group(Signal::TSTP).with_context(|| choose("to stop", "暂停程序"))?;
+        self.terminal = ratatui::try_init().with_context(terminal_label)?;
         Ok(())
     }
 
@@ -54,6 +55,10 @@ impl Drop for FullScreen {
 fn leave() {
     ratatui::restore();
     show_cursor();
+}
+
+fn terminal_label() -> &'static str {
+    choose("the terminal", "终端")
 }
 
 /// Shows the cursor, which drawing hides and restoring the terminal does not show again.

@@ -2,14 +2,18 @@
 
 use super::choice::Choice;
 use super::rows::{needed, Rows};
+use crate::heaps::heap_letter;
 use crate::play::record;
 use crate::play::round::{Player, Round};
-use crate::play::state::{heap_letter, Move, Place};
+use crate::play::state::{Move, Place};
 use ratatui::layout::Rect;
 use ratatui::style::{Style, Stylize};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, Paragraph, Wrap};
 use ratatui::Frame;
+use wording::language::choose;
+use wording::text;
+use wording::width::{columns, padded};
 
 /// A game to be drawn.
 pub struct View<'a> {
@@ -17,30 +21,57 @@ pub struct View<'a> {
     pub choice: &'a Choice,
 }
 
-const KEYS: &str = "↑↓ heap   ←→ move   Enter play   h hint   u undo   ? keys   q quit";
+/// Returns the keys with their meaning.
+fn keys(round: &Round) -> String {
+    let place = place_word(round);
+    text!(
+        "↑↓ {place}   ←→ move   Enter play   h hint   u undo   ? keys   q quit",
+        "↑↓ {place}   ←→ 选着法   Enter 走   h 提示   u 悔棋   ? 按键   q 退出"
+    )
+}
+
+/// Returns the words for what the keys ↑ and ↓ choose.
+fn place_word(round: &Round) -> &'static str {
+    match round.setup.game.solved() {
+        Some(_) => choose("part", "选位置"),
+        None => choose("heap", "选堆"),
+    }
+}
 
 /// The keys without their meaning, for narrow windows.
 const SHORT_KEYS: &str = "↑↓ ←→ Enter h u ? q";
 
 /// The keys after the end of a game.
-const LAST_KEYS: &str = "a again   o other side   n new heaps   u undo   ? keys   q quit";
+fn last_keys(round: &Round) -> String {
+    let other = round.other_start();
+    text!(
+        "a again   o other side   n {other}   u undo   ? keys   q quit",
+        "a 再来   o 换先后手   n {other}   u 悔棋   ? 按键   q 退出"
+    )
+}
 const SHORT_LAST_KEYS: &str = "a o n u ? q";
 
-/// Every key, and what it does.
-const ALL_KEYS: [(&str, &str); 9] = [
-    ("↑ ↓", "choose a heap"),
-    ("← →", "choose a move"),
-    ("Enter", "play the move"),
-    ("h", "hint: who wins, why, and by which moves"),
-    ("u", "undo: take back a move"),
-    ("a", "again, after the end"),
-    ("o", "other side, after the end"),
-    ("n", "new heaps, after the end"),
-    ("q", "quit"),
-];
+/// Returns every key, and what it does.
+fn all_keys() -> [(&'static str, &'static str); 9] {
+    [
+        ("↑ ↓", choose("choose a heap, or a part of the position", "选堆，或局面的一部分")),
+        ("← →", choose("choose a move", "选着法")),
+        ("Enter", choose("play the move", "走这一步")),
+        ("h", choose("hint: who wins, why, and by which moves", "提示：谁胜、为什么、怎么走")),
+        ("u", choose("undo: take back a move", "悔棋：退回一步")),
+        ("a", choose("again, after the end", "终局后再来一局")),
+        ("o", choose("other side, after the end", "终局后换先后手")),
+        ("n", choose("new heaps, or another position, after the end", "终局后换各堆，或换局面")),
+        ("q", choose("quit", "退出")),
+    ]
+}
 
-const TOO_SMALL: &str =
-    "The window is too small for the game. Press q to quit; with --lines any window will do.";
+fn too_small() -> &'static str {
+    choose(
+        "The window is too small for the game. Press q to quit; with --lines any window will do.",
+        "窗口太小，放不下棋局。按 q 退出；加 --lines 则任何窗口都行。",
+    )
+}
 
 impl View<'_> {
     /// Draws the game on the whole frame.
@@ -50,8 +81,12 @@ impl View<'_> {
         let heaps = self.heaps(area.width.saturating_sub(14) as usize);
         let wrap = Wrap { trim: true };
         let over = self.round.winner().is_some();
-        let (keys, short_keys) =
-            if over { (LAST_KEYS, SHORT_LAST_KEYS) } else { (KEYS, SHORT_KEYS) };
+        let (keys, short_keys) = if over {
+            (last_keys(self.round), SHORT_LAST_KEYS)
+        } else {
+            (keys(self.round), SHORT_KEYS)
+        };
+        let keys = keys.as_str();
         let text_width = area.width.saturating_sub(2);
         let divide = |message_height: u16| {
             let message = self.message(text_width, message_height);
@@ -68,7 +103,7 @@ impl View<'_> {
             }
         });
         let Some(rows) = rows else {
-            frame.render_widget(Paragraph::new(TOO_SMALL).wrap(wrap), area);
+            frame.render_widget(Paragraph::new(too_small()).wrap(wrap), area);
             return;
         };
         let chosen = match self.choice.place() {
@@ -81,7 +116,11 @@ impl View<'_> {
         let title = if is_cut { self.round.short_goal().to_string() } else { title };
         let title = Paragraph::new(Line::from(title).bold());
         frame.render_widget(title.wrap(wrap), rows.title);
-        let heaps = Paragraph::new(heaps).block(Block::bordered().title(" heaps "));
+        let heaps_title = match self.round.setup.game.solved() {
+            Some(_) => choose(" position ", " 局面 "),
+            None => choose(" heaps ", " 石子堆 "),
+        };
+        let heaps = Paragraph::new(heaps).block(Block::bordered().title(heaps_title));
         frame.render_widget(heaps, rows.heaps);
         let height = inner_height(rows.moves);
         let lower = if over { self.record(height) } else { self.moves(height) };
@@ -92,37 +131,37 @@ impl View<'_> {
             message = message.block(Block::bordered());
         }
         frame.render_widget(message, rows.message);
-        let fits = rows.framed || keys.chars().count() <= area.width as usize;
+        let fits = rows.framed || columns(keys) <= area.width as usize;
         let keys = Line::from(if fits { keys } else { short_keys }).dim();
         frame.render_widget(Paragraph::new(keys).wrap(wrap), rows.keys);
     }
 
     /// Draws the list of all keys on the whole frame.
     pub fn draw_keys(&self, frame: &mut Frame) {
-        let width = ALL_KEYS.iter().map(|(key, _)| key.chars().count()).max().unwrap_or(0);
-        let line = |(key, meaning): &(&str, &str)| {
-            Line::from(vec![
-                Span::from(format!("{key:width$}  ")).bold(),
-                Span::from(meaning.to_string()),
-            ])
+        let width = all_keys().iter().map(|(key, _)| key.chars().count()).max().unwrap_or(0);
+        let line = |(key, meaning): (&'static str, &'static str)| {
+            Line::from(vec![Span::from(format!("{key:width$}  ")).bold(), Span::from(meaning)])
         };
-        let mut lines: Vec<Line> = ALL_KEYS.iter().map(line).collect();
-        lines.push(Line::from("Press any key to go on.").dim());
+        let mut lines: Vec<Line> = all_keys().into_iter().map(line).collect();
+        lines.push(Line::from(choose("Press any key to go on.", "按任意键继续。")).dim());
         frame.render_widget(Paragraph::new(lines), frame.area());
     }
 
     /// Returns a line for each heap, which shows the selected move.
     fn heaps(&self, width: usize) -> Vec<Line<'static>> {
         let chosen = self.choice.step();
+        if self.round.setup.game.solved().is_some() {
+            return self.round.drawing(chosen).into_iter().map(Line::from).collect();
+        }
         let state = self.round.state();
-        let longest = state.rules.iter().map(|rule| rule.chars().count()).max();
+        let longest = state.rules.iter().map(|rule| columns(rule)).max();
         let rule_width = longest.map_or(0, |longest| (longest + 2).min(width / 2));
         let heaps = state.heaps.iter().enumerate();
         let mut lines: Vec<Line> = heaps
             .map(|(place, &heap)| {
                 let here = Place::Heap(place);
                 let step = chosen.filter(|step| step.place == here || step.place == Place::Both);
-                let rule = format!("{:rule_width$}", state.rule_of(place));
+                let rule = padded(state.rule_of(place), rule_width);
                 let label = format!("{} {heap:>4}  {rule}", heap_letter(place));
                 let mut spans = self.label(here, &label);
                 spans.extend(stones(heap, step, width.saturating_sub(rule_width)));
@@ -130,7 +169,7 @@ impl View<'_> {
             })
             .collect();
         if self.choice.places.contains(&Place::Both) {
-            lines.push(Line::from(self.label(Place::Both, "both")));
+            lines.push(Line::from(self.label(Place::Both, choose("both", "两堆"))));
         }
         lines
     }
@@ -156,13 +195,14 @@ impl View<'_> {
                 let text = format!(
                     "{mark}{}{}",
                     self.choice.moves[number],
-                    if wins { "   wins" } else { "" }
+                    if wins { choose("   wins", "   必胜") } else { "" }
                 );
                 let style = if wins { Style::new().cyan().bold() } else { Style::new() };
                 Line::styled(text, style)
             })
             .collect();
-        let title = format!(" move {} of {} ", (at + 1).min(here.len()), here.len());
+        let number = (at + 1).min(here.len());
+        let title = text!(" move {number} of {} ", " 着法 {number}，共 {} 种 ", here.len());
         Paragraph::new(lines).block(Block::bordered().title(title))
     }
 
@@ -172,7 +212,7 @@ impl View<'_> {
         let lines: Vec<Line> = record::lines(self.round).into_iter().map(Line::from).collect();
         let last = lines.len().saturating_sub(1);
         let lines = window_around(lines, last, rows);
-        Paragraph::new(lines).block(Block::bordered().title(" record "))
+        Paragraph::new(lines).block(Block::bordered().title(choose(" record ", " 棋谱 ")))
     }
 
     /// Returns the message in lines of `width`, with the columns of a hint if `height` lines are
@@ -180,20 +220,24 @@ impl View<'_> {
     fn message(&self, width: u16, height: u16) -> Vec<Line<'static>> {
         let mut lines = Vec::new();
         if let Some(turn) = self.round.turns.last().filter(|turn| turn.player == Player::Tool) {
-            lines.push(Line::from(format!("I have played {} from {}.", turn.step, turn.before)));
+            let (step, before) = (&turn.step, self.round.setup.game.describe(&turn.before));
+            lines.push(Line::from(text!(
+                "I have played {step} from {before}.",
+                "我走了 {step}，自 {before}。"
+            )));
         }
         if self.round.winner().is_some() {
             lines.push(Line::from(record::result(self.round)).bold());
             return lines;
         }
         let Some(hint) = &self.choice.hint else {
-            lines.push(Line::from("It is your move."));
+            lines.push(Line::from(choose("It is your move.", "轮到你走。")));
             return lines;
         };
         lines.push(Line::from(hint.reason.clone()).cyan());
         let used: u16 = lines.iter().map(|line| needed(&line.to_string(), width)).sum();
         let has_room = usize::from(height.saturating_sub(used)) >= hint.columns.len();
-        let is_narrow = |line: &String| line.chars().count() <= usize::from(width);
+        let is_narrow = |line: &String| columns(line) <= usize::from(width);
         if has_room && hint.columns.iter().all(is_narrow) {
             lines.extend(hint.columns.iter().map(|line| Line::from(line.clone())));
         }

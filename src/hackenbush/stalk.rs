@@ -1,0 +1,340 @@
+//! Stalks of blue and red edges: Left cuts only blue edges, Right only red ones, and what stands
+//! above a cut disappears. Every stalk is worth a number, and the sum of these decides who wins.
+//!
+//! ```
+//! use grundy::hackenbush::stalk::{self, Cut, Player, Rational, Stalk, Winner};
+//!
+//! // From the ground up: blue counts 1, the red edge above it -1/2.
+//! let half: Stalk = "BR".parse().unwrap();
+//! assert_eq!(half.value(), Rational::new(1, 2));
+//!
+//! // 1/2 + 1/2 - 1 = 0: whoever starts loses.
+//! let one_right: Stalk = "R".parse().unwrap();
+//! let position = [half.clone(), half, one_right];
+//! assert_eq!(stalk::winner(&position), Some(Winner::Second));
+//!
+//! // 3/4 - 1/2 = 1/4. Left must keep the sum from falling below 0: she cuts the top of BRB.
+//! let position = ["BRB".parse().unwrap(), "RB".parse().unwrap()];
+//! assert_eq!(stalk::winner(&position), Some(Winner::Left));
+//! let cuts = stalk::winning_cuts(&position, Player::Left).unwrap();
+//! assert_eq!(cuts, [Cut { stalk: 0, leave: 2 }]);
+//!
+//! // A third has no finite stalk, but an endless one: 1 - 1/2 - 1/4 + 1/8 - 1/16 + …
+//! let third = Stalk::of(Rational::new(1, 3)).unwrap();
+//! assert_eq!(third.to_string(), "BR[RB]");
+//! ```
+//!
+//! This game is not impartial: the players have different moves, so that no position has a Grundy
+//! value, except for the stalks of green edges, which both players may cut and which are heaps of
+//! Nim (see [`hackenbush`](super)). It is here because problems about games of coins or edges of
+//! two colours come up beside the impartial ones, and because its numbers do for them what the nim
+//! sum does for those.
+//!
+//! # Theorem (Berlekamp's rule)
+//!
+//! Let the edges up to the first change of colour have weight 1, and from the first edge of the
+//! other colour on 1/2, 1/4, 1/8, …. The *value* of a stalk is the sum of the weights of its blue
+//! edges less that of its red ones. Let x be the sum of the values of several stalks. Left wins if
+//! x > 0 and Right if x < 0, whoever starts; if x = 0, whoever starts loses.
+//!
+//! An endless stalk counts, too, if neither colour is missing from some edge on; each move leaves
+//! a finite part of it. Its value is the sum of a series.
+//!
+//! *Proof.*
+//!
+//! 1. An edge of weight w and all above it add up to something of that edge's sign, whose size is
+//!    less than 2w if w < 1. If w < 1, the edges above weigh w/2, w/4, …. In a finite stalk this is
+//!    less than w altogether. In an endless one it is w, but by assumption neither all of these
+//!    edges have the same colour nor all the other one. If w = 1, the next edges of weight 1 have
+//!    the same sign, and those above them weigh 1/2, 1/4, …, so that the sum keeps its sign.
+//! 2. So a cut of Left's, which removes a blue edge and all above it, makes x smaller, and one of
+//!    Right's makes it larger.
+//! 3. If x > 0, Left has a cut that leaves x ≥ 0. If there is an endless stalk, it has blue edges
+//!    of any small weight w < 1. To cut one removes less than 2w by step 1; she takes 2w ≤ x.
+//! 4. If all stalks are finite, let 2^-k be the least weight of a topmost edge. All values, and x,
+//!    are multiples of it, so that x ≥ 2^-k. If some topmost edge of weight 2^-k is blue, to cut it
+//!    is enough.
+//! 5. If all of these are red, then k ≥ 1: otherwise each stalk would be of one colour, all of them
+//!    red, and x < 0. So such a stalk has a change of colour. Let w be the weight of its uppermost
+//!    blue edge. The r red edges above weigh w/2, w/4, …, w/2^r = 2^-k. To cut the blue edge
+//!    removes w - (w - w/2^r) = 2^-k.
+//! 6. Right exchanges the colours. So if x ≥ 0 and Right is to move, he has no cut, or one that
+//!    makes x > 0, to which Left answers by one that leaves x ≥ 0. Play ends, as each cut shortens
+//!    a stalk, to a finite one. Right is the first who cannot move. If x > 0 and Left is to move,
+//!    she begins with such a cut. The claim for Right is the same with the colours exchanged, and
+//!    if x = 0, both apply to whoever starts. ∎
+//!
+//! # Theorem: the stalk of a number
+//!
+//! Every real number is the value of exactly one stalk, which is finite if and only if the number
+//! is *dyadic*, an integer divided by a power of 2. It is found from the ground: as long as what
+//! stands has a value below the number, add a blue edge, and as long as it is above, a red one.
+//!
+//! *Proof.*
+//!
+//! 1. Let x be the number, v the value of what stands, and w the weight of the uppermost edge.
+//!    Unless v meets x before, the first change comes when v has passed x by less than 1 = w.
+//! 2. The next edge weighs w/2 and leads from v towards x. As 0 < |x - v| < w, the difference
+//!    is less than w/2 afterwards, so that |x - v| < w stays true, and v tends to x.
+//! 3. For w = 2^-k, v is a multiple of w. If x is one, too, |x - v| < w means v = x.
+//! 4. If neither colour is missing from some edge on, then v tends to x only like this: by step 1
+//!    of the first proof, the edges from any place on add up to a number of the colour of the
+//!    lowest of them. So each edge is the one that the rule adds. A stalk from some edge on of one
+//!    colour is not met if x is not dyadic, as |x - v| < w and the next edges, of weights w/2, w/4,
+//!    …, w/2^r all in the same direction for all r would mean |x - v| = w.
+//! 5. A rational number x with the denominator q has a stalk whose colours repeat: (x - v) / w is
+//!    one of the multiples of 1/q between -1 and 1, and determines all edges that follow. ∎
+//!
+//! A stalk that stays blue from some edge on is worth something else, such as ω for endless blue,
+//! or a number less an infinitesimal one, and is not accepted here.
+//!
+//! E. R. Berlekamp, *The Hackenbush number system for compression of numerical data*, Information
+//! and Control 26 (1974), 134–140; E. R. Berlekamp, J. H. Conway, R. K. Guy, *Winning Ways* (1982),
+//! chapters 1 to 3; J. H. Conway, *On Numbers and Games* (1976), chapter 3, for values beyond the
+//! real numbers.
+
+mod parse;
+mod rational;
+
+pub use parse::{ParseStalkError, ParseStalkErrorKind};
+pub use rational::Rational;
+
+use std::fmt;
+
+/// The most edges that a stalk may have before they repeat, and the most that may repeat.
+pub const MOST_EDGES: usize = 64;
+
+/// One of the players, as the colour of an edge that this player alone may cut.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Player {
+    /// Left, who cuts blue edges, `B`, which count for her.
+    Left,
+    /// Right, who cuts red edges, `R`, which count against her.
+    Right,
+}
+
+impl Player {
+    fn sign(self) -> i128 {
+        match self {
+            Player::Left => 1,
+            Player::Right => -1,
+        }
+    }
+}
+
+/// Who wins a partisan game that is worth a number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Winner {
+    /// Left, whoever starts.
+    Left,
+    /// Right, whoever starts.
+    Right,
+    /// Whoever does not start.
+    Second,
+}
+
+impl Winner {
+    /// Returns who wins a game worth `value`.
+    pub fn of(value: Rational) -> Winner {
+        match value.numerator() {
+            0 => Winner::Second,
+            more if more > 0 => Winner::Left,
+            _ => Winner::Right,
+        }
+    }
+}
+
+/// A stalk of blue and red edges, which may be endless if its colours repeat.
+///
+/// It is written from the ground up, as `BRB`, and with the edges that repeat for ever in brackets,
+/// as `BR[RB]`. Equal stalks have equal edges, however they were written: `B[RB]` is `[BR]`.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Stalk {
+    start: Vec<Player>,
+    /// Empty, or with edges of both colours.
+    tail: Vec<Player>,
+}
+
+impl Stalk {
+    /// Returns the stalk with these edges from the ground up, after which those in `tail` repeat
+    /// for ever if there are any; or `None` if all of `tail` has one colour, or if the stalk has
+    /// more than [`MOST_EDGES`] edges before they repeat, or that many that do.
+    ///
+    /// ```
+    /// use grundy::hackenbush::stalk::{Player::{Left, Right}, Stalk};
+    ///
+    /// assert_eq!(Stalk::new(&[Left, Right], &[]), Some("BR".parse().unwrap()));
+    /// assert_eq!(Stalk::new(&[], &[Left]), None);
+    /// ```
+    pub fn new(start: &[Player], tail: &[Player]) -> Option<Stalk> {
+        if !tail.is_empty() && tail.iter().all(|&edge| edge == tail[0]) {
+            return None;
+        }
+        let (mut start, mut tail) = (start.to_vec(), tail.to_vec());
+        let repeats_after = |len: &usize| {
+            tail.len() % len == 0 && tail.iter().zip(&tail[*len..]).all(|(a, b)| a == b)
+        };
+        if let Some(len) = (1..tail.len()).find(repeats_after) {
+            tail.truncate(len);
+        }
+        while !tail.is_empty() && start.last() == tail.last() {
+            start.pop();
+            tail.rotate_right(1);
+        }
+        let is_short = start.len() <= MOST_EDGES && tail.len() <= MOST_EDGES;
+        is_short.then(|| Stalk { start, tail })
+    }
+
+    /// Returns the stalk of a number, or `None` if this has more than [`MOST_EDGES`] edges before
+    /// they repeat, or that many that do. Cost: O([`MOST_EDGES`]²) at most.
+    ///
+    /// ```
+    /// use grundy::hackenbush::stalk::{Rational, Stalk};
+    ///
+    /// // 1 + 1 + 1 - 1/2 - 1/4
+    /// assert_eq!(Stalk::of(Rational::new(9, 4)).unwrap().to_string(), "BBBRR");
+    /// assert_eq!(Stalk::of(Rational::new(-2, 3)).unwrap().to_string(), "[RB]");
+    /// assert_eq!(Stalk::of(Rational::new(100, 1)), None);
+    /// ```
+    pub fn of(value: Rational) -> Option<Stalk> {
+        let (numerator, denominator) = (value.numerator(), value.denominator());
+        let towards = |distance: i128| if distance > 0 { Player::Left } else { Player::Right };
+        let mut edges = Vec::new();
+        let mut distance = numerator;
+        // The edges of weight 1.
+        while distance != 0 && towards(distance) == towards(numerator) {
+            if edges.len() == 2 * MOST_EDGES {
+                return None;
+            }
+            edges.push(towards(distance));
+            distance -= towards(distance).sign() * denominator;
+        }
+        let first = edges.len();
+        // What is missing before each edge after these, in parts of `denominator` of the weight of
+        // the edge below.
+        let mut distances: Vec<i128> = Vec::new();
+        while distance != 0 {
+            if let Some(before) = distances.iter().position(|&other| other == distance) {
+                let (start, tail) = edges.split_at(first + before);
+                return Stalk::new(start, tail);
+            }
+            if distances.len() == 2 * MOST_EDGES {
+                return None;
+            }
+            distances.push(distance);
+            let edge = towards(distance);
+            edges.push(edge);
+            distance = distance.checked_mul(2)? - edge.sign() * denominator;
+        }
+        Stalk::new(&edges, &[])
+    }
+
+    /// Returns the edges from the ground up, all of them or, of an endless stalk, those that do not
+    /// repeat.
+    pub fn start(&self) -> &[Player] {
+        &self.start
+    }
+
+    /// Returns the edges that repeat for ever, or nothing for a finite stalk.
+    pub fn tail(&self) -> &[Player] {
+        &self.tail
+    }
+
+    /// Returns the edge above `height` others, if there is one.
+    pub fn edge(&self, height: usize) -> Option<Player> {
+        match height.checked_sub(self.start.len()) {
+            None => Some(self.start[height]),
+            Some(_) if self.tail.is_empty() => None,
+            Some(above) => Some(self.tail[above % self.tail.len()]),
+        }
+    }
+
+    /// Returns the value, by Berlekamp's rule. Cost: O(edges).
+    ///
+    /// ```
+    /// use grundy::hackenbush::stalk::{Rational, Stalk};
+    ///
+    /// let value = |text: &str| text.parse::<Stalk>().unwrap().value();
+    /// assert_eq!(value("BB"), Rational::new(2, 1));
+    /// assert_eq!(value("RBBR"), Rational::new(-3, 8)); // -1 + 1/2 + 1/4 - 1/8
+    /// assert_eq!(value("[BR]"), Rational::new(2, 3)); // 1 - 1/2 + 1/4 - 1/8 + …
+    /// ```
+    pub fn value(&self) -> Rational {
+        // The first change of colour is not to be in the tail.
+        let (mut start, mut tail) = (self.start.clone(), self.tail.clone());
+        while !tail.is_empty() && start.iter().all(|&edge| edge == start[0]) {
+            start.push(tail[0]);
+            tail.rotate_left(1);
+        }
+        let run = start.iter().take_while(|&&edge| edge == start[0]).count();
+        let halvings = start.len() - run;
+        let signs =
+            |edges: &[Player]| edges.iter().fold(0, |sum: i128, edge| 2 * sum + edge.sign());
+        let run_sum: i128 = start[..run].iter().map(|edge| edge.sign()).sum();
+        let sum = (run_sum << halvings) + signs(&start[run..]);
+        // The tail is a geometric series: in weights of the edge below it, signs / (2^len - 1).
+        let repeat = if tail.is_empty() { 1 } else { (1i128 << tail.len()) - 1 };
+        Rational::new(sum * repeat + signs(&tail), repeat << halvings)
+    }
+
+    /// Returns the finite stalk of the lowest `height` edges.
+    fn cut(&self, height: usize) -> Stalk {
+        Stalk { start: (0..height).filter_map(|place| self.edge(place)).collect(), tail: vec![] }
+    }
+}
+
+impl fmt::Display for Stalk {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let letters = |edges: &[Player]| -> String {
+            edges.iter().map(|edge| if *edge == Player::Left { 'B' } else { 'R' }).collect()
+        };
+        f.write_str(&letters(&self.start))?;
+        match self.tail.is_empty() {
+            true => Ok(()),
+            false => write!(f, "[{}]", letters(&self.tail)),
+        }
+    }
+}
+
+/// A cut, by the stalk that it shortens and the number of edges that it leaves there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Cut {
+    /// The index of the stalk.
+    pub stalk: usize,
+    /// How many edges stay, all below the one that is cut.
+    pub leave: usize,
+}
+
+/// Returns the sum of the values of `stalks`, or `None` if its numerator or denominator is 2^127 or
+/// more, which only endless stalks of long and different repeats may cause.
+/// Cost: O(edges of all stalks).
+pub fn sum(stalks: &[Stalk]) -> Option<Rational> {
+    let zero = Rational::new(0, 1);
+    stalks.iter().try_fold(zero, |sum, stalk| sum.checked_add(stalk.value()))
+}
+
+/// Returns who wins the game on `stalks`, or `None` if their [`sum`] is too large.
+pub fn winner(stalks: &[Stalk]) -> Option<Winner> {
+    sum(stalks).map(Winner::of)
+}
+
+/// Returns every winning cut of the player who is to move, by stalk and then from the ground up; or
+/// `None` if a [`sum`] is too large. Of an endless stalk, only cuts that leave less than
+/// [`MOST_EDGES`] edges are looked at.
+///
+/// A cut wins if the sum that it leaves is at least 0 for Left, or at most 0 for Right.
+/// Cost: O([`MOST_EDGES`]²) for each stalk at most.
+pub fn winning_cuts(stalks: &[Stalk], mover: Player) -> Option<Vec<Cut>> {
+    let total = sum(stalks)?;
+    let mut cuts = Vec::new();
+    for (index, stalk) in stalks.iter().enumerate() {
+        let others = total.checked_add(stalk.value().negated())?;
+        for leave in (0..MOST_EDGES).filter(|&height| stalk.edge(height) == Some(mover)) {
+            let left = others.checked_add(stalk.cut(leave).value())?;
+            if left.numerator() * mover.sign() >= 0 {
+                cuts.push(Cut { stalk: index, leave });
+            }
+        }
+    }
+    Some(cuts)
+}

@@ -1,0 +1,195 @@
+//! The Chinese part of a header, which the Chinese pages show.
+
+use crate::header::Paragraph;
+use anyhow::{bail, ensure, Context, Result};
+
+/// The texts of a header in Chinese.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Chinese {
+    /// The rules of the game, and what is printed.
+    pub rules: String,
+    /// The game, after the name of its kind.
+    pub model: String,
+    /// The idea and the theorem, with a line for each step of a proof.
+    pub why: String,
+    /// The time and memory that the solution takes.
+    pub cost: String,
+    /// A disagreement between accepted programs and the rules.
+    pub judge: Option<String>,
+}
+
+/// The keys, in the order of the fields. A fullwidth colon follows each of them.
+pub const KEYS: [&str; 5] = ["规则", "模型", "思路", "复杂度", "评测"];
+
+impl Chinese {
+    /// Returns the Chinese texts among the paragraphs of a header of `lines` lines, or `None` if
+    /// there is not one.
+    ///
+    /// # Errors
+    /// If only some of them are there, or one is there twice.
+    pub(crate) fn of(paragraphs: &[Paragraph], lines: usize) -> Result<Option<Chinese>> {
+        let is_chinese = |part: &&Paragraph| KEYS.contains(&part.key.as_str());
+        let parts: Vec<&Paragraph> = paragraphs.iter().filter(is_chinese).collect();
+        if parts.is_empty() {
+            return Ok(None);
+        }
+        for (index, Paragraph { line, key, .. }) in parts.iter().enumerate() {
+            let is_second = parts[..index].iter().any(|part| part.key == *key);
+            ensure!(!is_second, "line {line}: a second `{key}：`");
+        }
+        let find = |key: &str| {
+            let part = parts.iter().find(|part| part.key == key && !part.text.is_empty());
+            part.map(|part| part.text.clone())
+        };
+        let required = |key: &str| {
+            find(key).with_context(|| {
+                format!("line {lines}: the header ends without a line `//! {key}：…`")
+            })
+        };
+        let [rules, model, why, cost, judge] = KEYS;
+        Ok(Some(Chinese {
+            rules: required(rules)?,
+            model: required(model)?,
+            why: required(why)?,
+            cost: required(cost)?,
+            judge: find(judge),
+        }))
+    }
+
+    /// Returns each text with its key.
+    pub fn texts(&self) -> impl Iterator<Item = (&'static str, &str)> {
+        let Chinese { rules, model, why, cost, judge } = self;
+        let texts = [Some(rules), Some(model), Some(why), Some(cost), judge.as_ref()];
+        KEYS.into_iter().zip(texts).filter_map(|(key, text)| Some((key, text?.as_str())))
+    }
+}
+
+/// Splits a line that begins with one of the [`KEYS`] into the key and the text.
+///
+/// # Errors
+/// If an ASCII colon follows the key.
+pub(crate) fn key(line: &str, number: usize) -> Result<Option<(&'static str, &str)>> {
+    for key in KEYS {
+        let Some(rest) = line.strip_prefix(key) else { continue };
+        if let Some(text) = rest.strip_prefix('：') {
+            return Ok(Some((key, text)));
+        }
+        if rest.starts_with(':') {
+            bail!("line {number}: expected a fullwidth colon, as in `{key}：`");
+        }
+    }
+    Ok(None)
+}
+
+/// Returns whether two lines are joined without a space: two Chinese characters, or anything
+/// beside a Chinese punctuation mark. A space parts Chinese from numbers, code and Latin letters,
+/// as it does inside a line.
+pub fn joins_without_space(before: &str, after: &str) -> bool {
+    let is_mark = |c: char| is_fullwidth(c) && !is_ideograph(c);
+    before.ends_with(is_mark)
+        || after.starts_with(is_mark)
+        || before.ends_with(is_ideograph) && after.starts_with(is_ideograph)
+}
+
+/// Returns whether `c` is a Chinese character or a Chinese or fullwidth punctuation mark.
+pub fn is_fullwidth(c: char) -> bool {
+    // The marks “ ” ‘ ’ … — belong to both languages; they are Chinese here, as the text is.
+    is_ideograph(c)
+        || matches!(c, '\u{3000}'..='\u{303f}' | '\u{ff00}'..='\u{ff65}' | '“' | '”' | '‘' | '’' | '—')
+}
+
+/// Returns whether `c` is a Chinese character.
+pub fn is_ideograph(c: char) -> bool {
+    matches!(c, '\u{3007}' | '\u{3400}'..='\u{4dbf}' | '\u{4e00}'..='\u{9fff}' | '\u{20000}'..='\u{3ffff}')
+}
+
+/// Returns the place of an ASCII punctuation mark that stands between Chinese characters, or
+/// after the last one, outside of code in backticks; as the text around it.
+pub fn halfwidth_mark(text: &str) -> Option<String> {
+    let mut is_code = false;
+    let chars: Vec<char> = text.chars().collect();
+    for (index, &c) in chars.iter().enumerate() {
+        is_code ^= c == '`';
+        // A closing parenthesis is what the opening one is: O(长度) is a formula.
+        if is_code || !",.;:!?(".contains(c) {
+            continue;
+        }
+        let before = chars[..index].iter().rev().find(|c| **c != ' ');
+        let after = chars[index + 1..].iter().find(|c| **c != ' ');
+        let is_chinese = |c: Option<&char>| c.map(|c| is_fullwidth(*c));
+        if is_chinese(before) == Some(true) && is_chinese(after).unwrap_or(true) {
+            let around = index.saturating_sub(8)..chars.len().min(index + 8);
+            return Some(chars[around].iter().collect());
+        }
+    }
+    None
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::header::Header;
+
+    const ENGLISH: &str = "//! HDU 1536 — S-Nim\n//! <http://x> · 0.5 s? · 32 MiB · easy\n//!\n\
+        //! Rules: heaps.\n//! Model: Nim.\n//! Why: so.\n//!\n//! 1. First.\n//! Cost: O(1).\n";
+
+    const CHINESE: &str = "//!\n//! 规则：两堆石子，\n//! 轮流取 1 或 2\n//! 颗；输出 Yes\n\
+        //! No。\n//! 模型：尼姆博弈。\n//! 思路：如下。\n//!\n//! 1. 第一步。\n//! 2. 第二步\n\
+        //!    完。\n//! 复杂度：O(1)。\n";
+
+    fn parse(chinese: &str) -> Result<Header> {
+        Header::parse(&format!("{ENGLISH}{chinese}\nuse x;\n"))
+    }
+
+    #[test]
+    fn the_texts_are_read_and_the_english_ones_stay() {
+        let english = parse("").unwrap();
+        let header = parse(CHINESE).unwrap();
+        let chinese = header.chinese.clone().unwrap();
+        assert_eq!(chinese.rules, "两堆石子，轮流取 1 或 2 颗；输出 Yes No。");
+        assert_eq!(chinese.why, "如下。\n1. 第一步。\n2. 第二步完。");
+        assert_eq!((&*chinese.model, &*chinese.cost), ("尼姆博弈。", "O(1)。"));
+        assert_eq!(chinese.judge, None);
+        let keys: Vec<&str> = chinese.texts().map(|(key, _)| key).collect();
+        assert_eq!(keys, KEYS[..4]);
+        assert_eq!(Header { chinese: None, ..header }, english);
+        let with_judge = parse(&CHINESE.replace("复杂度", "评测：有误。\n//! 复杂度")).unwrap();
+        assert_eq!(with_judge.chinese.unwrap().judge.as_deref(), Some("有误。"));
+    }
+
+    #[test]
+    fn mistakes_are_named_with_their_lines() {
+        for (from, to, message) in [
+            ("规则：", "规则: ", "line 11: expected a fullwidth colon, as in `规则：`"),
+            ("模型：", "规则：", "line 15: a second `规则：`"),
+            ("模型：尼姆博弈。", "", "line 21: the header ends without a line `//! 模型：…`"),
+            ("O(1)。", "", "line 21: the header ends without a line `//! 复杂度：…`"),
+        ] {
+            let error = parse(&CHINESE.replace(from, to)).unwrap_err().to_string();
+            assert_eq!(error, message);
+        }
+    }
+
+    #[test]
+    fn placeholders_are_named() {
+        let new = CHINESE.replace("O(1)。", "(the cost in Chinese)");
+        assert_eq!(parse(&new).unwrap().unwritten, ["复杂度"]);
+    }
+
+    #[test]
+    fn halfwidth_marks_are_found_between_chinese_characters_alone() {
+        for text in ["石子,取", "石子, 取", "结束.", "一堆(石子)", "（一）:二"] {
+            assert!(halfwidth_mark(text).is_some(), "{text}");
+        }
+        for text in [
+            "集合 {1, 2}，取",
+            "O(n) 时间",
+            "`取,走`",
+            "G(n) = 0.5。",
+            "O(长度)。",
+            "见 HDU 1848: x",
+        ] {
+            assert_eq!(halfwidth_mark(text), None, "{text}");
+        }
+    }
+}

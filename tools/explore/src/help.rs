@@ -1,0 +1,96 @@
+//! The help pages and the refusals of arguments in the current language. clap has them in English.
+
+mod refusal;
+pub mod texts;
+
+use crate::rules::{FORMS, FORMS_IN_CHINESE};
+use crate::solved::forms;
+use crate::Cli;
+use clap::{Arg, Command, CommandFactory, FromArgMatches};
+pub use refusal::refusal;
+use std::io::Write;
+use std::process::ExitCode;
+use texts::{about, argument_text};
+use wording::language::{current, Language};
+
+/// Reads the command line. Where there is no command to run, prints the help or the refusal and
+/// returns the exit code.
+pub fn parse() -> Result<Cli, ExitCode> {
+    let matches = command().try_get_matches();
+    let cli = matches.and_then(|matches| Cli::from_arg_matches(&matches));
+    cli.map_err(|error| match current() {
+        Language::English => error.exit(),
+        Language::Chinese => print_in_chinese(&error),
+    })
+}
+
+/// Prints the refusal, or the help where it was asked for, and returns the exit code.
+fn print_in_chinese(error: &clap::Error) -> ExitCode {
+    if error.use_stderr() {
+        eprintln!("错误：{}", refusal(error));
+        return ExitCode::from(2);
+    }
+    let mut page = error.render().ansi().to_string();
+    for heading in HEADINGS {
+        // clap writes the colon.
+        page = page.replace(&format!("{heading}:"), &format!("{heading}："));
+    }
+    let printed = writeln!(anstream::stdout(), "{}", page.trim_end());
+    cli::exit::code(printed.map(|()| ExitCode::SUCCESS).map_err(Into::into))
+}
+
+/// The headings of a help page.
+const HEADINGS: [&str; 3] = ["参数", "选项", "命令"];
+
+/// Returns the commands, with their help in the current language.
+pub fn command() -> Command {
+    let mut command = Cli::command();
+    match current() {
+        Language::English => command,
+        Language::Chinese => {
+            // Once it is built, the arguments and commands that clap adds are there, too.
+            command.build();
+            in_chinese(command).help_template("{about}\n\n用法：{usage}{after-help}")
+        }
+    }
+}
+
+fn in_chinese(mut command: Command) -> Command {
+    let usage = usage_in_chinese(&command.render_usage().to_string());
+    let name = command.get_name().to_string();
+    let command = command
+        .about(about(&name).unwrap_or_default())
+        .override_usage(usage)
+        .subcommand_help_heading(HEADINGS[2])
+        .help_template("{about}\n\n用法：{usage}\n\n{all-args}{after-help}")
+        .mut_args(|argument| argument_in_chinese(&name, argument))
+        .mut_subcommands(in_chinese);
+    match command.get_after_help().map(ToString::to_string) {
+        Some(text) if text == FORMS => command.after_help(FORMS_IN_CHINESE),
+        Some(text) if text == forms::help() => command.after_help(forms::help_in_chinese()),
+        _ => command,
+    }
+}
+
+/// Puts an argument's help, and its default value, in Chinese.
+fn argument_in_chinese(command: &str, argument: Arg) -> Arg {
+    let text = argument_text(command, argument.get_id().as_str()).unwrap_or_default();
+    let values: Vec<&str> =
+        argument.get_default_values().iter().filter_map(|value| value.to_str()).collect();
+    let is_shown = argument.get_action().takes_values() && !values.is_empty();
+    let default = match is_shown {
+        true => format!("（默认：{}）", values.join(" ")),
+        false => String::new(),
+    };
+    let [arguments, options, _] = HEADINGS;
+    let heading = if argument.is_positional() { arguments } else { options };
+    argument.help(format!("{text}{default}")).hide_default_value(true).help_heading(heading)
+}
+
+/// Puts the words of a usage line that clap writes in Chinese.
+fn usage_in_chinese(usage: &str) -> String {
+    let words = [("Usage: ", ""), ("[OPTIONS]", "[选项]"), ("[COMMAND]", "[命令]")];
+    words
+        .iter()
+        .fold(usage.trim().to_string(), |usage, (english, chinese)| usage.replace(english, chinese))
+}

@@ -1,0 +1,53 @@
+//! Why a position is won or lost: a sentence, and the values that decide.
+
+use grundy::nim::nim_sum;
+use wording::language::choose;
+use wording::text;
+
+/// Why a position is won or lost.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Evidence {
+    /// A sentence without its full stop.
+    pub reason: String,
+    /// The values whose nim sum decides; none where something else does.
+    pub terms: Vec<Term>,
+    /// Lines that show how the values come about.
+    pub steps: Vec<String>,
+}
+
+impl Evidence {
+    /// Returns evidence that is not a nim sum.
+    pub fn plain(reason: String) -> Evidence {
+        Evidence::of_terms(reason, vec![])
+    }
+
+    /// Returns evidence whose values need no steps.
+    pub fn of_terms(reason: String, terms: Vec<Term>) -> Evidence {
+        Evidence { reason, terms, steps: vec![] }
+    }
+}
+
+/// A term of a nim sum.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Term {
+    pub label: String,
+    pub value: u64,
+}
+
+/// Returns the sentence on values and their nim sum, without its full stop.
+pub fn sum_sentence(terms: &[Term]) -> String {
+    let sum = nim_sum(terms.iter().map(|term| term.value));
+    let listed: Vec<String> =
+        terms.iter().map(|term| format!("{}: {}", term.label, term.value)).collect();
+    let listed = listed.join(choose(", ", "，"));
+    match terms {
+        [] => choose("Nothing is left", "已经什么都不剩").to_string(),
+        [Term { label, value }] => {
+            text!("The Grundy value of {label} is {value}", "{label} 的 SG 值是 {value}")
+        }
+        _ => text!(
+            "The Grundy values {listed} have the nim sum {sum}",
+            "SG 值 {listed} 的异或和为 {sum}"
+        ),
+    }
+}

@@ -1,0 +1,15 @@
+//! Captions that end with what the colours of a picture say.
+
+use super::Picture;
+use maud::Markup;
+use wording::language::Language;
+
+/// Returns a picture in which lost positions and winning moves are green.
+pub fn outcomes(language: Language, svg: Markup, english: &str, chinese: &str) -> Picture {
+    let english = format!(
+        "{english} Green positions, P, are lost for the player to move; a green arrow is a \
+         winning move."
+    );
+    let chinese = format!("{chinese}绿色的 P 为必败态，绿色箭头为必胜着法。");
+    Picture::new(language, svg, &english, &chinese)
+}

@@ -1,0 +1,100 @@
+//! Cells in lines, one below the other: tables of values, and the positions of a line of play.
+
+use super::drawing::{at, boxed, line, number, svg, text, text_from, width};
+use maud::{html, Markup};
+
+/// The distance of two lines.
+const LINE: f64 = 34.0;
+
+/// A cell of a line.
+pub struct Cell {
+    pub text: String,
+    /// The class of its box, such as `p`, or `bare` for a text without a box.
+    pub class: &'static str,
+}
+
+impl Cell {
+    /// Returns a cell with a text.
+    pub fn new(text: impl ToString, class: &'static str) -> Cell {
+        Cell { text: text.to_string(), class }
+    }
+
+    /// Returns a text without a box.
+    pub fn bare(text: impl ToString) -> Cell {
+        Cell::new(text, "bare")
+    }
+
+    /// Returns a cell with a Grundy value, which is green if it is 0.
+    pub fn of_value(value: u64) -> Cell {
+        Cell::new(value, if value == 0 { "p" } else { "n" })
+    }
+}
+
+/// A line of cells, with a text before it and another one after it.
+pub struct Line {
+    pub name: String,
+    pub cells: Vec<Cell>,
+    pub note: String,
+}
+
+impl Line {
+    /// Returns a line without a note.
+    pub fn new(name: impl ToString, cells: impl IntoIterator<Item = Cell>) -> Line {
+        Line { name: name.to_string(), cells: cells.into_iter().collect(), note: String::new() }
+    }
+
+    /// Returns the line with a text after it.
+    pub fn noted(self, note: impl ToString) -> Line {
+        Line { note: note.to_string(), ..self }
+    }
+}
+
+/// Draws lines below each other, their cells in columns.
+pub fn lines(lines: &[Line]) -> Markup {
+    with_pairs(lines, &[])
+}
+
+/// Draws lines below each other, with an arc above the first one for each pair of its cells.
+pub fn with_pairs(lines: &[Line], pairs: &[(usize, usize)]) -> Markup {
+    let longest = |texts: &mut dyn Iterator<Item = &str>| texts.map(width).fold(0.0, f64::max);
+    let names = longest(&mut lines.iter().map(|own| &*own.name));
+    let notes = longest(&mut lines.iter().map(|own| &*own.note));
+    let cells = longest(&mut lines.iter().flat_map(|own| &own.cells).map(|cell| &*cell.text));
+    let column = (cells + 8.0).max(26.0);
+    let columns = lines.iter().map(|own| own.cells.len()).max().unwrap_or(0) as f64;
+    let left = if names > 0.0 { names + 22.0 } else { 10.0 };
+    let span = pairs.iter().map(|(a, b)| a.abs_diff(*b)).max().unwrap_or(0) as f64;
+    let top = 20.0 + 7.0 * span;
+    let x = |place: usize| left + column * (place as f64 + 0.5);
+    let y = |own: usize| top + LINE * own as f64;
+    let right = left + column * columns;
+    let content = html! {
+        @for &(a, b) in pairs { (arc(x(a), x(b), top - 14.0, 14.0 * a.abs_diff(b) as f64)) }
+        @for (number, own) in lines.iter().enumerate() {
+            @let y = y(number);
+            (text_from(at(10.0, y), "soft", &own.name))
+            @for (place, cell) in own.cells.iter().enumerate() {
+                @match cell.class {
+                    "bare" => (text(at(x(place), y), "soft", &cell.text)),
+                    "bar" => (line(at(x(place), y - 13.0), at(x(place), y + 13.0), "")),
+                    class => (boxed(at(x(place), y), column - 2.0, 26.0, class, &cell.text)),
+                }
+            }
+            (text_from(at(right + 12.0, y), "soft", &own.note))
+        }
+    };
+    let listed = lines.iter().map(|own| {
+        let cells: Vec<&str> = own.cells.iter().map(|cell| &*cell.text).collect();
+        format!("{} {} {}", own.name, cells.join(" "), own.note).trim().to_string()
+    });
+    let width = right + if notes > 0.0 { notes + 22.0 } else { 10.0 };
+    let alternative = listed.collect::<Vec<_>>().join("; ");
+    svg(width as u32, y(lines.len()) as u32 - 14, &alternative, content)
+}
+
+/// Returns an arc above two points of a line.
+fn arc(from: f64, to: f64, y: f64, height: f64) -> Markup {
+    let (above, middle) = (number(y - height), number((from + to) / 2.0));
+    let (from, to, y) = (number(from), number(to), number(y));
+    html! { path.pairing d={ "M" (from) " " (y) " Q" (middle) " " (above) " " (to) " " (y) } {} }
+}

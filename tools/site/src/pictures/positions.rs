@@ -1,0 +1,411 @@
+//! All positions of a tiny game, as a graph: a box for each, an arrow for each move, and below
+//! each box what the library's oracle finds there.
+//!
+//! A game is Rust data: its first position, a closure that returns the options of a position,
+//! and one that writes it.
+
+use super::drawing::{arrow_along, at, boxed, svg, text};
+use super::layers::{layout, Size};
+use grundy::graph::{Dag, Loopy, LoopyOutcome};
+use grundy::Outcome;
+use maud::{html, Markup};
+use std::collections::HashMap;
+use std::hash::Hash;
+
+/// The most positions that are drawn: a reader looks at each of them.
+const MOST: usize = 16;
+/// The width of a character of a label.
+const CHARACTER: f64 = 8.5;
+/// The height of a line of a label.
+const LINE: f64 = 17.0;
+/// The height of the note below a box.
+const NOTE: f64 = 17.0;
+
+/// All positions that can follow a first one, each with how it is written.
+pub struct Positions<P> {
+    positions: Vec<P>,
+    names: Vec<String>,
+    /// The moves, by the numbers of the positions.
+    moves: Vec<(usize, usize)>,
+}
+
+/// What a picture says of a position: the class of its box, and the note below it.
+struct Finding {
+    class: &'static str,
+    note: String,
+}
+
+/// Who is to move, in a game whose players have different moves or aims.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Player {
+    First,
+    Second,
+}
+
+impl Player {
+    /// Returns the opponent.
+    pub fn other(self) -> Player {
+        match self {
+            Player::First => Player::Second,
+            Player::Second => Player::First,
+        }
+    }
+}
+
+impl<P: Clone + PartialEq> Positions<P> {
+    /// Returns all positions that can follow `start`; `None` if they are too many to be drawn.
+    /// Positions that are written alike are one.
+    pub fn after(
+        start: P,
+        options: impl Fn(&P) -> Vec<P>,
+        name: impl Fn(&P) -> String,
+    ) -> Option<Positions<P>> {
+        let mut positions = vec![start];
+        let mut names: Vec<String> = positions.iter().map(&name).collect();
+        let mut moves = Vec::new();
+        let mut next = 0;
+        while next < positions.len() {
+            for option in options(&positions[next]) {
+                let written = name(&option);
+                let number = names.iter().position(|other| *other == written);
+                let number = number.unwrap_or(positions.len());
+                if number == positions.len() {
+                    positions.push(option);
+                    names.push(written);
+                }
+                if !moves.contains(&(next, number)) {
+                    moves.push((next, number));
+                }
+            }
+            next += 1;
+            if positions.len() > MOST {
+                return None;
+            }
+        }
+        Some(Positions { positions, names, moves })
+    }
+
+    /// Returns the drawing with the outcomes under normal play.
+    pub fn outcomes(&self) -> Option<Markup> {
+        self.outcomes_with_ends(|_| None)
+    }
+
+    /// Returns the drawing with the outcomes under misère play.
+    pub fn misere(&self) -> Option<Markup> {
+        let is_end = |position: &P| self.positions.iter().position(|other| other == position);
+        self.outcomes_with_ends(|position| {
+            let number = is_end(position)?;
+            (!self.moves.iter().any(|&(from, _)| from == number)).then_some(Outcome::N)
+        })
+    }
+
+    /// Returns the drawing with the outcomes, where `ends` says in which positions play is over
+    /// and how; a player who cannot move anywhere else loses. A position is a draw if neither
+    /// player can force the end.
+    pub fn outcomes_with_ends(&self, ends: impl Fn(&P) -> Option<Outcome>) -> Option<Markup> {
+        let outcomes = self.solve(ends)?;
+        let findings = outcomes.iter().map(|outcome| match outcome {
+            LoopyOutcome::P { .. } => Finding { class: "p", note: "P".to_string() },
+            LoopyOutcome::N { .. } => Finding { class: "n", note: "N".to_string() },
+            LoopyOutcome::Draw => Finding { class: "u", note: "=".to_string() },
+        });
+        let wins = self.winning_moves(&outcomes);
+        Some(self.drawing(&findings.collect::<Vec<_>>(), &wins))
+    }
+
+    /// Returns the drawing with the Grundy values under normal play.
+    pub fn values(&self) -> Option<Markup> {
+        let graph = Dag::from_edges(self.positions.len(), &self.moves).ok()?;
+        let values = graph.values();
+        let findings = values.iter().map(|&value| Finding {
+            class: if value == 0 { "p" } else { "n" },
+            note: format!("G = {value}"),
+        });
+        let wins = self.moves.iter().filter(|&&(_, to)| values[to] == 0).copied();
+        Some(self.drawing(&findings.collect::<Vec<_>>(), &wins.collect::<Vec<_>>()))
+    }
+
+    /// Returns the drawing with the player who wins each position, by their names, where
+    /// `mover` says who is to move. The positions that the second player wins are green. `ends`
+    /// says in which positions play is over, and who has won there; a player who cannot move
+    /// anywhere else loses.
+    pub fn winners(
+        &self,
+        players: [&str; 2],
+        mover: impl Fn(&P) -> Player,
+        ends: impl Fn(&P) -> Option<Player>,
+    ) -> Option<Markup> {
+        let outcomes = self.solve(|position| {
+            ends(position).map(|winner| Outcome::of_mover(winner == mover(position)))
+        })?;
+        let findings = self.positions.iter().zip(&outcomes).map(|(position, outcome)| {
+            let winner = match outcome {
+                LoopyOutcome::N { .. } => mover(position),
+                LoopyOutcome::P { .. } => mover(position).other(),
+                LoopyOutcome::Draw => return Finding { class: "u", note: "=".to_string() },
+            };
+            match winner {
+                Player::First => Finding { class: "n", note: players[0].to_string() },
+                Player::Second => Finding { class: "p", note: players[1].to_string() },
+            }
+        });
+        let wins = self.winning_moves(&outcomes);
+        Some(self.drawing(&findings.collect::<Vec<_>>(), &wins))
+    }
+
+    /// Returns the drawing with the result of each position when both play well: `at_end` is
+    /// the result of an end, and the players want it large and small. The best moves are green.
+    pub fn results(
+        &self,
+        mover: impl Fn(&P) -> Player,
+        at_end: impl Fn(&P) -> i64,
+    ) -> Option<Markup> {
+        let sign = |number: usize| match mover(&self.positions[number]) {
+            Player::First => 1,
+            Player::Second => -1,
+        };
+        let result = |number: usize, results: &[i64]| match results.iter().copied() {
+            results if results.len() == 0 => at_end(&self.positions[number]),
+            results => sign(number) * results.map(|result| sign(number) * result).max().unwrap(),
+        };
+        self.numbers(result, |_, _, value| value, |value| ("plain", value.to_string()))
+    }
+
+    /// Returns the drawing with the best difference of the scores in each position, for the
+    /// player to move: `gain` is what a move from one position to another scores, and `at_end`
+    /// what is added at an end. The best moves are green, and so are the positions that the
+    /// player to move loses.
+    pub fn differences(
+        &self,
+        gain: impl Fn(&P, &P) -> i64,
+        at_end: impl Fn(&P) -> i64,
+    ) -> Option<Markup> {
+        let difference = |number: usize, through: &[i64]| {
+            through.iter().copied().max().unwrap_or_else(|| at_end(&self.positions[number]))
+        };
+        let through = |from: usize, to: usize, value: i64| {
+            gain(&self.positions[from], &self.positions[to]) - value
+        };
+        self.numbers(difference, through, |value| match value {
+            0 => ("u", "0".to_string()),
+            value if value < 0 => ("p", format!("−{}", -value)),
+            value => ("n", format!("+{}", value)),
+        })
+    }
+
+    /// Returns the drawing with a number at each position: `of` of what its moves are worth,
+    /// which is `through` of the number of the position they lead to.
+    fn numbers(
+        &self,
+        of: impl Fn(usize, &[i64]) -> i64,
+        through: impl Fn(usize, usize, i64) -> i64,
+        finding: impl Fn(i64) -> (&'static str, String),
+    ) -> Option<Markup> {
+        // Refuses a game that need not end.
+        Dag::from_edges(self.positions.len(), &self.moves).ok()?;
+        let mut numbers: Vec<Option<i64>> = vec![None; self.positions.len()];
+        while numbers.contains(&None) {
+            for position in 0..numbers.len() {
+                let options = self.moves.iter().filter(|&&(from, _)| from == position);
+                let worth: Option<Vec<i64>> =
+                    options.map(|&(_, to)| Some(through(position, to, numbers[to]?))).collect();
+                numbers[position] = worth.map(|worth| of(position, &worth));
+            }
+        }
+        let numbers: Vec<i64> = numbers.into_iter().flatten().collect();
+        let findings: Vec<Finding> = numbers
+            .iter()
+            .map(|&number| finding(number))
+            .map(|(class, note)| Finding { class, note })
+            .collect();
+        let best = |&&(from, to): &&(usize, usize)| through(from, to, numbers[to]) == numbers[from];
+        let best: Vec<(usize, usize)> = self.moves.iter().filter(best).copied().collect();
+        Some(self.drawing(&findings, &best))
+    }
+
+    /// Returns the drawing with a class and a note that the caller has found for each position,
+    /// given its number, and with green moves, given by numbers too.
+    pub fn told(
+        &self,
+        of: impl Fn(usize, &P) -> (&'static str, String),
+        is_green: impl Fn(usize, usize) -> bool,
+    ) -> Markup {
+        let findings: Vec<Finding> = self
+            .positions
+            .iter()
+            .enumerate()
+            .map(|(number, position)| of(number, position))
+            .map(|(class, note)| Finding { class, note })
+            .collect();
+        let green = self.moves.iter().filter(|&&(from, to)| is_green(from, to)).copied();
+        self.drawing(&findings, &green.collect::<Vec<_>>())
+    }
+
+    /// Returns the positions, in the order of their numbers.
+    pub fn positions(&self) -> &[P] {
+        &self.positions
+    }
+
+    /// Returns whether the player to move loses, for each position, where `ends` says in which
+    /// positions play is over and how.
+    pub fn lost(&self, ends: impl Fn(&P) -> Option<Outcome>) -> Option<Vec<bool>> {
+        let is_lost = |outcome: &LoopyOutcome| matches!(outcome, LoopyOutcome::P { .. });
+        Some(self.solve(ends)?.iter().map(is_lost).collect())
+    }
+
+    /// Returns the outcome of each position.
+    fn solve(&self, ends: impl Fn(&P) -> Option<Outcome>) -> Option<Vec<LoopyOutcome>> {
+        let ends: Vec<(usize, Outcome)> = self
+            .positions
+            .iter()
+            .enumerate()
+            .filter_map(|(number, position)| Some((number, ends(position)?)))
+            .collect();
+        let graph = Loopy::with_ends(self.positions.len(), &self.moves, &ends).ok()?;
+        Some(graph.outcomes().to_vec())
+    }
+
+    /// Returns the moves to a P-position.
+    fn winning_moves(&self, outcomes: &[LoopyOutcome]) -> Vec<(usize, usize)> {
+        let wins = |&&(_, to): &&(usize, usize)| matches!(outcomes[to], LoopyOutcome::P { .. });
+        self.moves.iter().filter(wins).copied().collect()
+    }
+
+    /// Returns the drawing with these findings, in which `green` moves stand out.
+    fn drawing(&self, findings: &[Finding], green: &[(usize, usize)]) -> Markup {
+        let sizes: Vec<Size> = self.names.iter().map(|name| size(name)).collect();
+        // A move that changes nothing is said beside the position, without an arrow.
+        let stays = |number: usize| self.moves.contains(&(number, number));
+        let moves: Vec<(usize, usize)> =
+            self.moves.iter().filter(|(from, to)| from != to).copied().collect();
+        let layout = layout(&sizes, &moves);
+        let content = html! {
+            @for (edge, route) in moves.iter().zip(&layout.routes) {
+                (arrow_along(route, if green.contains(edge) { "won" } else { "" }))
+            }
+            @for (number, (size, finding)) in sizes.iter().zip(findings).enumerate() {
+                @let place = layout.places[number];
+                (boxed(place, size.width, size.height, finding.class, &self.names[number]))
+                (text(at(place.x, place.y + size.height / 2.0 + 9.0), "soft", &match stays(number) {
+                    true => format!("{} ↻", finding.note),
+                    false => finding.note.clone(),
+                }))
+            }
+        };
+        let listed: Vec<String> = (0..self.names.len())
+            .map(|number| {
+                let options: Vec<&str> = self
+                    .moves
+                    .iter()
+                    .filter(|&&(from, _)| from == number)
+                    .map(|&(_, to)| self.names[to].as_str())
+                    .collect();
+                let arrow = if options.is_empty() { "" } else { " → " };
+                let (name, note) = (&self.names[number], &findings[number].note);
+                let position = format!("{}. {name}: {note}", number + 1);
+                format!("{position}{arrow}{}", options.join(", ")).replace('\n', "/")
+            })
+            .collect();
+        svg(layout.width as u32, layout.height as u32, &listed.join("; "), content)
+    }
+}
+
+/// Returns the drawing of a partisan game that is a number everywhere: the number below each
+/// position, and the moves of the player who likes large numbers, Left, in green.
+pub fn numbers<P: Clone + PartialEq>(
+    start: P,
+    left: impl Fn(&P) -> Vec<P>,
+    right: impl Fn(&P) -> Vec<P>,
+    name: impl Fn(&P) -> String,
+) -> Option<Markup> {
+    let both = |position: &P| [left(position), right(position)].concat();
+    let all = Positions::after(start, both, name)?;
+    Dag::from_edges(all.positions.len(), &all.moves).ok()?;
+    let value = |position: &P| number(position, &left, &right);
+    let values: Vec<f64> = all.positions.iter().map(value).collect::<Option<_>>()?;
+    let is_left = |from: usize, to: usize| left(&all.positions[from]).contains(&all.positions[to]);
+    Some(all.told(|number, _| ("plain", fraction(values[number])), is_left))
+}
+
+/// Returns the number that a position is worth: the simplest one above the options of Left and
+/// below those of Right; `None` if there is none. Every fraction here is a dyadic one.
+pub fn number<P>(
+    position: &P,
+    left: &impl Fn(&P) -> Vec<P>,
+    right: &impl Fn(&P) -> Vec<P>,
+) -> Option<f64> {
+    let values = |options: Vec<P>| -> Option<Vec<f64>> {
+        options.iter().map(|option| number(option, left, right)).collect()
+    };
+    let above = values(left(position))?.into_iter().fold(f64::NEG_INFINITY, f64::max);
+    let below = values(right(position))?.into_iter().fold(f64::INFINITY, f64::min);
+    simplest(above, below)
+}
+
+/// Returns the simplest number between two others; `None` if the first is not the smaller one.
+pub fn simplest(above: f64, below: f64) -> Option<f64> {
+    let is_between = |number: &f64| above < *number && *number < below;
+    // The integer nearest to 0, or else the fraction with the least denominator.
+    let integers = (0..100).flat_map(|n| [f64::from(n), -f64::from(n)]);
+    let fractions = (1..10).flat_map(|exponent| {
+        let denominator = f64::from(1 << exponent);
+        let least = (above * denominator).floor();
+        (0..3).map(move |step| (least + f64::from(step)) / denominator)
+    });
+    integers.chain(fractions).find(is_between)
+}
+
+/// Returns a dyadic fraction as one writes it.
+pub fn fraction(value: f64) -> String {
+    let denominator = (0..10).map(|exponent| 1 << exponent);
+    let exact = |&denominator: &i32| (value * f64::from(denominator)).fract() == 0.0;
+    let denominator = denominator.clone().find(exact).unwrap_or(1);
+    let numerator = (value.abs() * f64::from(denominator)) as i64;
+    let sign = if value < 0.0 { "−" } else { "" };
+    match denominator {
+        1 => format!("{sign}{numerator}"),
+        _ => format!("{sign}{numerator}/{denominator}"),
+    }
+}
+
+/// Returns the outcomes of some positions, in their order. `ends` says in which positions play
+/// is over and how; a player who cannot move anywhere else loses.
+pub fn outcomes_from<P: Clone + Eq + Hash>(
+    starts: &[P],
+    options: impl Fn(&P) -> Vec<P>,
+    ends: impl Fn(&P) -> Option<Outcome>,
+) -> Option<Vec<LoopyOutcome>> {
+    let mut numbers = HashMap::new();
+    let mut positions: Vec<P> = Vec::new();
+    let mut number = |position: &P, positions: &mut Vec<P>| {
+        *numbers.entry(position.clone()).or_insert_with(|| {
+            positions.push(position.clone());
+            positions.len() - 1
+        })
+    };
+    let first: Vec<usize> = starts.iter().map(|start| number(start, &mut positions)).collect();
+    let (mut moves, mut over) = (Vec::new(), Vec::new());
+    let mut next = 0;
+    while next < positions.len() {
+        let position = positions[next].clone();
+        match ends(&position) {
+            Some(outcome) => over.push((next, outcome)),
+            None => {
+                for option in options(&position) {
+                    moves.push((next, number(&option, &mut positions)));
+                }
+            }
+        }
+        next += 1;
+    }
+    let graph = Loopy::with_ends(positions.len(), &moves, &over).ok()?;
+    Some(first.iter().map(|&number| graph.outcomes()[number]).collect())
+}
+
+/// Returns the size of the box of a position.
+fn size(name: &str) -> Size {
+    let longest = name.lines().map(|line| line.chars().count()).max().unwrap_or(0);
+    let lines = name.lines().count().max(1);
+    let width = CHARACTER * longest as f64 + 14.0;
+    Size { width: width.max(32.0), height: LINE * lines as f64 + 11.0, below: NOTE }
+}

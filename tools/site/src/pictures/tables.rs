@@ -1,0 +1,150 @@
+//! Tables of positions: the cells of a board, or sizes against turns, with what is found there.
+
+use super::drawing::{at, cell, svg, text, text_from, width};
+use super::positions::outcomes_from;
+use grundy::graph::LoopyOutcome;
+use grundy::Outcome;
+use maud::{html, Markup};
+
+/// The side of a cell.
+const SIDE: f64 = 32.0;
+
+/// What a cell of a table shows: its class, such as `p`, and a text.
+pub type Cell = (&'static str, String);
+
+/// The place of a cell: its column and its row, from 0.
+pub type Place = (usize, usize);
+
+/// Returns a table. Where `of` is `None`, no cell is drawn; `corner` says what the headings of
+/// the columns and the rows are.
+pub fn table(
+    columns: &[String],
+    rows: &[String],
+    corner: &str,
+    of: impl Fn(Place) -> Option<Cell>,
+) -> Markup {
+    let longest = rows.iter().chain([&corner.to_string()]).map(|row| row.chars().count()).max();
+    let left = 14.0 + 8.5 * longest.unwrap_or(0) as f64;
+    let widest = (0..rows.len())
+        .flat_map(|y| (0..columns.len()).map(move |x| (x, y)))
+        .filter_map(|place| Some(of(place)?.1.chars().count()))
+        .chain(columns.iter().map(|column| column.chars().count()))
+        .max();
+    let side = SIDE.max(12.0 + 8.5 * widest.unwrap_or(0) as f64);
+    let place = |(x, y): Place| {
+        at(left + side * (x as f64 + 0.5), 26.0 + side.min(SIDE + 6.0) * (y as f64 + 0.5))
+    };
+    let height = side.min(SIDE + 6.0);
+    let content = html! {
+        (text(at(left / 2.0, 12.0), "soft", corner))
+        @for (x, column) in columns.iter().enumerate() {
+            (text(at(place((x, 0)).x, 12.0), "soft", column))
+        }
+        @for (y, row) in rows.iter().enumerate() {
+            (text(at(left / 2.0, place((0, y)).y), "soft", row))
+            @for x in 0..columns.len() {
+                @if let Some((class, content)) = of((x, y)) {
+                    @if side == height {
+                        (cell(place((x, y)), side, class, &content))
+                    } @else {
+                        (super::drawing::oblong(place((x, y)), side, height, class, &content))
+                    }
+                }
+            }
+        }
+    };
+    let listed: Vec<String> = rows
+        .iter()
+        .enumerate()
+        .map(|(y, row)| {
+            let cells = (0..columns.len()).filter_map(|x| {
+                let (class, content) = of((x, y))?;
+                let content = if content.is_empty() { class } else { &content };
+                Some(format!("{} {content}", columns[x]))
+            });
+            format!("{row}: {}", cells.collect::<Vec<_>>().join(", "))
+        })
+        .collect();
+    let width = left + side * columns.len() as f64 + 8.0;
+    let height = 26.0 + height * rows.len() as f64 + 8.0;
+    svg(width as u32, height as u32, &listed.join("; "), content)
+}
+
+/// Returns the headings `from`, `from` + 1, … of so many columns or rows.
+pub fn headings(from: usize, count: usize) -> Vec<String> {
+    (from..from + count).map(|number| number.to_string()).collect()
+}
+
+/// A table whose cells are the positions of a game.
+pub struct Board<'a> {
+    pub columns: &'a [String],
+    pub rows: &'a [String],
+    pub corner: &'a str,
+}
+
+impl Board<'_> {
+    /// Returns the drawing with the outcome of each cell that `is_cell`. `ends` says on which
+    /// cells play is over and how, and those are marked with a star; a player who cannot move
+    /// anywhere else loses.
+    pub fn outcomes(
+        &self,
+        is_cell: impl Fn(Place) -> bool,
+        options: impl Fn(Place) -> Vec<Place>,
+        ends: impl Fn(Place) -> Option<Outcome>,
+    ) -> Option<Markup> {
+        let cells: Vec<Place> = (0..self.rows.len())
+            .flat_map(|y| (0..self.columns.len()).map(move |x| (x, y)))
+            .filter(|&place| is_cell(place))
+            .collect();
+        let options = |&place: &Place| {
+            options(place).into_iter().filter(|&place| is_cell(place)).collect::<Vec<_>>()
+        };
+        let outcomes = outcomes_from(&cells, options, |&place| ends(place))?;
+        Some(table(self.columns, self.rows, self.corner, |place| {
+            let number = cells.iter().position(|&cell| cell == place)?;
+            let (class, letter) = class_and_letter(&outcomes[number]);
+            let star = if ends(place).is_some() { "★" } else { letter };
+            Some((class, star.to_string()))
+        }))
+    }
+}
+
+/// Returns the class of a cell with this outcome, and its letter.
+pub fn class_and_letter(outcome: &LoopyOutcome) -> (&'static str, &'static str) {
+    match outcome {
+        LoopyOutcome::P { .. } => ("p", "P"),
+        LoopyOutcome::N { .. } => ("n", "N"),
+        LoopyOutcome::Draw => ("u", "="),
+    }
+}
+
+/// Returns strips of cells below each other, each with a note on its right.
+pub fn strips(strips: &[(Vec<Cell>, String)]) -> Markup {
+    let longest = strips.iter().map(|(cells, _)| cells.len()).max().unwrap_or(0);
+    let widest = strips.iter().flat_map(|(cells, _)| cells).map(|cell| cell.1.chars().count());
+    let side = SIDE.max(12.0 + 8.5 * widest.max().unwrap_or(0) as f64);
+    let y = |row: usize| 24.0 + (SIDE + 12.0) * row as f64;
+    let notes = strips.iter().map(|(_, note)| width(note)).fold(0.0, f64::max);
+    let right = 8.0 + side * longest as f64;
+    let content = html! {
+        @for (row, (cells, note)) in strips.iter().enumerate() {
+            @for (x, (class, content)) in cells.iter().enumerate() {
+                @let place = at(8.0 + side * (x as f64 + 0.5), y(row));
+                @if side == SIDE {
+                    (cell(place, side, class, content))
+                } @else {
+                    (super::drawing::oblong(place, side, SIDE, class, content))
+                }
+            }
+            (text_from(at(right + 12.0, y(row)), "", note))
+        }
+    };
+    let listed: Vec<String> = strips
+        .iter()
+        .map(|(cells, note)| {
+            let cells: Vec<&str> = cells.iter().map(|cell| cell.1.as_str()).collect();
+            format!("{}: {note}", cells.join(" "))
+        })
+        .collect();
+    svg((right + 20.0 + notes) as u32, (y(strips.len()) - 12.0) as u32, &listed.join("; "), content)
+}

@@ -1,0 +1,623 @@
+//! Pictures of modules that need one of their own, drawn from what the module computes.
+
+use super::positions::{numbers, Positions};
+use super::rooted::{tree, Vertex};
+use super::tables::{headings, strips, table, Cell};
+use super::{figure, Picture};
+use grundy::chooser::{Choices, ChooserGame, Offer};
+use grundy::compound::ordinal::OrdinalSum;
+use grundy::contest::edges::Rows;
+use grundy::contest::masks::jumps_down;
+use grundy::contest::modular::inverse;
+use grundy::contest::path_sums::PathSums;
+use grundy::contest::primes::prime_powers;
+use grundy::contest::rooted_tree::RootedTree;
+use grundy::contest::union_find::UnionFind;
+use grundy::contest::xor_list::XorList;
+use grundy::contest::xor_trie::XorTries;
+use grundy::cram::Cram;
+use grundy::fibonacci::capped::parts_up_to;
+use grundy::game::Game;
+use grundy::long_tables::LongTable;
+use grundy::misere::genus::Genus;
+use grundy::misere::quotient::{Element, Quotient};
+use grundy::nim::nim_sum;
+use grundy::no_repeat::{Heap, NoRepeat};
+use grundy::pass::{Passes, WithPasses};
+use grundy::rule::Rule;
+use grundy::subtraction::SubtractionSet;
+use grundy::treblecross::{Strip, Treblecross};
+use grundy::Outcome;
+use wording::language::Language;
+
+/// Returns the picture of a module of this file, given its path.
+pub fn of_module(path: &str, language: Language) -> Option<Picture> {
+    match path {
+        "chooser" => cut_and_choose(language),
+        "pass" => nim_with_a_pass(language),
+        "no_repeat" => heaps_that_remember(language),
+        "contest::masks" => jumping_pieces(language),
+        "contest::mod_int" | "contest::modular" => inverses(language),
+        "contest::path_sums" => path_in_a_tree(language),
+        "contest::edges" => compressed_rows(language),
+        "contest::xor_trie" => trie(language),
+        "contest::union_find" => joined_sets(language),
+        "contest::xor_list" => growing_list(language),
+        "contest::primes" => heap_of_primes(language),
+        "compound::ordinal" => standing_on_each_other(language),
+        "misere::quotient" => quotient_of_nim(language),
+        "misere::genus" => genera_of_kayles(language),
+        "treblecross" => safe_cells(language),
+        "period" => rows_of_kayles(language),
+        "hackenbush::stalk" => stalk_of_two_colours(language),
+        "cram" => boards_of_cram(language),
+        "long_tables" => repeating_rows(language),
+        "fibonacci::capped" => parts_of_heaps(language),
+        _ => None,
+    }
+}
+
+/// Returns the class and the text of a cell with a Grundy value.
+fn value_cell(value: u64) -> Cell {
+    (if value == 0 { "p" } else { "n" }, value.to_string())
+}
+
+/// Cut a heap into two parts; the opponent chooses the part that stays, and moves.
+struct CutAndChoose;
+
+impl ChooserGame for CutAndChoose {
+    type Position = u64;
+
+    fn offers(&self, &heap: &u64) -> Vec<Offer<u64>> {
+        (1..=heap / 2).map(|part| vec![vec![part], vec![heap - part]]).collect()
+    }
+}
+
+fn cut_and_choose(language: Language) -> Option<Picture> {
+    const HEAP: u64 = 8;
+    let mut game = Choices::new(CutAndChoose);
+    let mut rows: Vec<(Vec<Cell>, String)> = Vec::new();
+    for part in 1..=HEAP / 2 {
+        let values = [game.value(&part).ok()?, game.value(&(HEAP - part)).ok()?];
+        let cells = values.map(value_cell).to_vec();
+        let verdict = if values[0] == values[1] { "=" } else { "≠" };
+        rows.push((
+            cells,
+            format!("{part} + {}: {} {verdict} {}", HEAP - part, values[0], values[1]),
+        ));
+    }
+    let value = game.value(&HEAP).ok()?;
+    figure(
+        language,
+        Some(strips(&rows)),
+        &format!(
+            "Cut and choose, a heap of {HEAP}: each line is an offer, with the values of the two \
+             parts of which the opponent chooses one. An offer counts only if both are equal, =. \
+             The value of the heap is the mex of the values that are offered so: {value}."
+        ),
+        &format!(
+            "切分与选择，{HEAP} 颗的一堆：每行是一种切法与两部分的值，对手从中选一部分。只有两值相等（=）的切法才算数。\
+             这一堆的值是这些值的 mex：{value}。"
+        ),
+    )
+}
+
+fn nim_with_a_pass(language: Language) -> Option<Picture> {
+    let game = WithPasses::new(SubtractionSet::all());
+    let options = |position: &Passes<u64>| -> Vec<Passes<u64>> {
+        game.options(position).into_iter().flatten().collect()
+    };
+    let name = |position: &Passes<u64>| {
+        let stones: u64 = position.sum.iter().sum();
+        let pass = if position.left > 0 && stones > 0 { " +1" } else { "" };
+        format!("{stones}{pass}")
+    };
+    let positions = Positions::after(Passes { left: 1, sum: vec![3] }, options, name)?;
+    figure(
+        language,
+        positions.values(),
+        "A heap of 3 stones with one pass for both players together, +1, and the Grundy value of \
+         each position. Without a pass the value is the number of stones; with one it is n + 1 for \
+         odd n and n − 1 for even n. When the heap is empty, nobody may pass any more.",
+        "一堆 3 颗，双方共有一次停步（+1），下方是 SG 值。没有停步时值为石子数；有一次停步时，奇数 n 的值为 n + 1，\
+         偶数 n 的值为 n − 1。堆取空以后不能再停步。",
+    )
+}
+
+fn heaps_that_remember(language: Language) -> Option<Picture> {
+    let rule = NoRepeat::new("{1, 2}".parse().ok()?);
+    let options = |heap: &Heap| -> Vec<Heap> { rule.options(heap).into_iter().flatten().collect() };
+    let name = |heap: &Heap| match heap.last {
+        Some(last) if heap.stones >= last => format!("{} −{last}", heap.stones),
+        _ => heap.stones.to_string(),
+    };
+    let positions = Positions::after(Heap::fresh(4), options, name)?;
+    figure(
+        language,
+        positions.values(),
+        "Take 1 or 2 stones, but not as many as the last move took, which stands behind the minus. \
+         A heap that remembers a number is lost, green, if that number is its only winning take or \
+         if it has none. So of each heap one needs to know whether it has no winning take, just \
+         one, or several.",
+        "每次取 1 或 2 颗，但不能与上一次相同（写在减号之后）。记着某个数的堆为必败（绿色），当且仅当没有必胜的取法，\
+         或唯一的必胜取法恰是这个数。所以每堆只需知道必胜取法是没有、唯一还是不止一个。",
+    )
+}
+
+fn jumping_pieces(language: Language) -> Option<Picture> {
+    const SQUARES: u32 = 5;
+    let options = |&mask: &u32| jumps_down(mask).collect();
+    let name = |&mask: &u32| {
+        (0..SQUARES).rev().map(|bit| if mask >> bit & 1 == 1 { '●' } else { '○' }).collect()
+    };
+    let positions = Positions::after(0b10100, options, name)?;
+    figure(
+        language,
+        positions.values(),
+        "Positions as masks: a row of five squares, ● for a bit that is 1. A piece jumps to the \
+         next empty square on its right, over the pieces between. Each move makes the mask, read \
+         as a number, smaller, so a table of the Grundy values is filled from the mask 0 on.",
+        "以二进制掩码表示局面：五个格，● 为 1。棋子向右跳到最近的空格，越过中间的棋子。每步使掩码（看作数）变小，\
+         所以 SG 值的表可以从掩码 0 起依次填写。",
+    )
+}
+
+fn inverses(language: Language) -> Option<Picture> {
+    const PRIME: u64 = 7;
+    let numbers = headings(1, PRIME as usize - 1);
+    let drawing = table(&numbers, &numbers, "×", |(x, y)| {
+        let (a, b) = (x as u64 + 1, y as u64 + 1);
+        let class = if inverse(a, PRIME) == b { "p" } else { "plain" };
+        Some((class, (a * b % PRIME).to_string()))
+    });
+    figure(
+        language,
+        Some(drawing),
+        "The products of the numbers 1 to 6 modulo the prime 7. Each row holds every number once, \
+         so each number has exactly one inverse, with which it makes 1, green: 2 and 4, 3 and 5, \
+         and 1 and 6 with themselves. Dividing by a number is multiplying by its inverse.",
+        "1 到 6 模素数 7 的乘积。每行每个数恰出现一次，所以每个数恰有一个逆元，与它相乘得 1（绿色）：2 与 4，3 与 5，\
+         1 与 6 的逆元是自身。除以一个数就是乘它的逆元。",
+    )
+}
+
+fn path_in_a_tree(language: Language) -> Option<Picture> {
+    const PARENTS: [usize; 7] = [0, 0, 1, 1, 2, 4, 5];
+    const NUMBERS: [u64; 8] = [5, 3, 6, 1, 7, 2, 4, 8];
+    const ENDS: (usize, usize) = (6, 7);
+    let edges: Vec<(usize, usize)> =
+        (1..).zip(PARENTS).map(|(child, parent)| (parent, child)).collect();
+    let shape = RootedTree::from_edges(NUMBERS.len(), &edges, 0).ok()?;
+    let sums = PathSums::new(&shape, NUMBERS.to_vec());
+    let to_root = |mut vertex: usize| {
+        let mut way = vec![vertex];
+        while vertex > 0 {
+            vertex = PARENTS[vertex - 1];
+            way.push(vertex);
+        }
+        way
+    };
+    // The ways from these two ends to the root have only the root in common.
+    let path = [to_root(ENDS.0), to_root(ENDS.1)].concat();
+    let vertices: Vec<Vertex> = (0..NUMBERS.len())
+        .map(|vertex| {
+            let class = if path.contains(&vertex) { "n" } else { "plain" };
+            Vertex::new(class, NUMBERS[vertex], format!("⊕{}", sums.sum(0, vertex)))
+        })
+        .collect();
+    let drawing =
+        tree(&PARENTS, &vertices, |child| if path.contains(&child) { "pair" } else { "" });
+    let sum = sums.sum(ENDS.0, ENDS.1);
+    let (one, other) = (sums.sum(0, ENDS.0), sums.sum(0, ENDS.1));
+    figure(
+        language,
+        Some(drawing),
+        &format!(
+            "A tree with a number in each vertex, and behind ⊕ the nim sum of the way to it from \
+             the root. The nim sum of a path is that of the two ways to its ends, in which all \
+             above the highest vertex of the path cancels, and that vertex once more: here \
+             {one} ⊕ {other} ⊕ {} = {sum}. When a number changes, so do the ways of a whole \
+             subtree.",
+            NUMBERS[0]
+        ),
+        &format!(
+            "每个顶点有一个数，⊕ 后是从根到它的异或和。一条路径的异或和等于到两端的异或和再异或路径最高点的数（其上的都抵消）：\
+             这里 {one} ⊕ {other} ⊕ {} = {sum}。改一个数，会影响整棵子树的值。",
+            NUMBERS[0]
+        ),
+    )
+}
+
+fn compressed_rows(language: Language) -> Option<Picture> {
+    const EDGES: [(usize, usize); 6] = [(0, 1), (2, 1), (0, 3), (3, 2), (3, 1), (2, 4)];
+    let rows = Rows::new(5, EDGES.iter().copied());
+    let mut all: Vec<Cell> = Vec::new();
+    for vertex in 0..5 {
+        let class = if vertex % 2 == 0 { "n" } else { "plain" };
+        all.extend(rows.row(vertex).iter().map(|head| (class, head.to_string())));
+    }
+    let mut lines: Vec<(Vec<Cell>, String)> = vec![(all, String::new())];
+    for vertex in 0..5 {
+        let cells = rows.row(vertex).iter().map(|head| ("plain", head.to_string()));
+        lines.push((cells.collect(), format!("{vertex} →")));
+    }
+    figure(
+        language,
+        Some(strips(&lines)),
+        "The edges 0 → 1, 2 → 1, 0 → 3, 3 → 2, 3 → 1, 2 → 4 in compressed rows: above, one list \
+         with the heads of all edges, sorted by the vertex they leave; below, the row of each \
+         vertex, which is a part of that list. A vertex without edges has an empty row.",
+        "边 0 → 1、2 → 1、0 → 3、3 → 2、3 → 1、2 → 4 的压缩存储：最上面是按起点排好的全部终点的一个列表；\
+         下面是每个顶点的一行，即其中的一段。没有出边的顶点是空行。",
+    )
+}
+
+fn trie(language: Language) -> Option<Picture> {
+    const VALUES: [u32; 5] = [0, 1, 2, 4, 6];
+    let mut tries = XorTries::new(3);
+    let set = tries.set_of(&VALUES);
+    let mex = tries.mex(&set);
+    // The prefixes of the values in order of length, each with the number of bits.
+    let mut prefixes = vec![(0, 0)];
+    for bits in 1..=3 {
+        for value in VALUES {
+            let prefix = (bits, value >> (3 - bits));
+            if !prefixes.contains(&prefix) {
+                prefixes.push(prefix);
+            }
+        }
+    }
+    let parents: Vec<usize> = prefixes[1..]
+        .iter()
+        .filter_map(|&(bits, prefix)| {
+            prefixes.iter().position(|&other| other == (bits - 1, prefix >> 1))
+        })
+        .collect();
+    let is_on_way = |&(bits, prefix): &(u32, u32)| mex >> (3 - bits) == prefix;
+    let vertices: Vec<Vertex> = prefixes
+        .iter()
+        .map(|node| {
+            let below = VALUES.iter().filter(|&&value| value >> (3 - node.0) == node.1).count();
+            let is_full = below == 1 << (3 - node.0);
+            let class = if is_full {
+                "p"
+            } else if is_on_way(node) {
+                "mark"
+            } else {
+                "plain"
+            };
+            let label = match node.0 {
+                0 => "·".to_string(),
+                bits => format!("{:0width$b}", node.1, width = bits as usize),
+            };
+            Vertex::new(class, label, if node.0 == 3 { node.1.to_string() } else { String::new() })
+        })
+        .collect();
+    figure(
+        language,
+        Some(tree(&parents, &vertices, |_| "")),
+        &format!(
+            "The set 0, 1, 2, 4, 6 as a binary trie, the highest bit first; full subtrees are \
+             green. The mex is found by going down into the first half that is not full, orange, \
+             until nothing is there: {mex}. A shift by a nim sum exchanges the two halves on the \
+             levels of its bits."
+        ),
+        &format!(
+            "集合 0、1、2、4、6 的二进制字典树，高位在前；满的子树为绿色。求 mex 时走进第一个不满的一半（橙色），\
+             直到没有为止：{mex}。整体异或一个数，就是在它各位的那几层交换左右两半。"
+        ),
+    )
+}
+
+fn joined_sets(language: Language) -> Option<Picture> {
+    const JOINS: [(usize, usize); 4] = [(0, 1), (2, 3), (4, 5), (1, 3)];
+    let mut sets = UnionFind::new(6);
+    let row = |sets: &mut UnionFind| -> Vec<Cell> {
+        (0..6)
+            .map(|thing| {
+                let root = sets.root(thing);
+                (if root == thing { "mark" } else { "plain" }, root.to_string())
+            })
+            .collect()
+    };
+    let mut rows = vec![(row(&mut sets), String::new())];
+    for (a, b) in JOINS {
+        sets.join(a, b);
+        rows.push((row(&mut sets), format!("{a} – {b}")));
+    }
+    figure(
+        language,
+        Some(strips(&rows)),
+        "Six things, 0 to 5 from the left, each with the root of its set, after every join that is \
+         named on the right. Two things are in one set exactly if their roots are equal; the \
+         roots themselves are orange. Joining makes one root stand under the other.",
+        "六个元素，从左到右 0 到 5，格中是各自所在集合的根；右边是每一步的合并。根相同的两个元素在同一集合，\
+         根本身为橙色。合并就是让一个根挂到另一个根之下。",
+    )
+}
+
+fn growing_list(language: Language) -> Option<Picture> {
+    let mut list = XorList::new(1);
+    let four = list.insert_after(0, 4);
+    let two = list.insert_after(0, 2);
+    let nine = list.insert_after(two, 9);
+    let row = |values: &[u64], run: std::ops::Range<usize>| -> Vec<Cell> {
+        let class = |place: usize| if run.contains(&place) { "n" } else { "plain" };
+        values.iter().enumerate().map(|(place, value)| (class(place), value.to_string())).collect()
+    };
+    let values = [1, 2, 9, 4];
+    let mut rows = vec![
+        (row(&values, 0..4), format!("⊕ = {}", list.sum(0, four))),
+        (row(&values, 1..3), format!("⊕ = {}", list.sum(two, nine))),
+        (row(&values, 1..4), format!("⊕ = {}", list.sum(two, four))),
+    ];
+    list.set(nine, 6);
+    rows.push((row(&[1, 2, 6, 4], 1..4), format!("⊕ = {}", list.sum(two, four))));
+    figure(
+        language,
+        Some(strips(&rows)),
+        "A sequence into which 4, then 2, then 9 were inserted behind an item; each line shows a \
+         run, blue, and its nim sum. In the last line the 9 has become a 6. Items are kept in \
+         blocks, so that a run is two parts of blocks and whole blocks between.",
+        "依次把 4、2、9 插到某项之后得到的序列；每行是一段（蓝色）及其异或和。最后一行把 9 改成了 6。\
+         各项分块存放，一段由两头的部分块与中间的整块组成。",
+    )
+}
+
+fn heap_of_primes(language: Language) -> Option<Picture> {
+    let options =
+        |&number: &u64| (1..number).rev().filter(|divisor| number % divisor == 0).collect();
+    let name = |&number: &u64| {
+        let powers = prime_powers(number).flat_map(|(prime, exponent)| {
+            std::iter::repeat_n(prime.to_string(), exponent as usize)
+        });
+        let factors: Vec<String> = powers.collect();
+        match factors.len() {
+            0 | 1 => number.to_string(),
+            _ => format!("{number} = {}", factors.join("·")),
+        }
+    };
+    let positions = Positions::after(12, options, name)?;
+    figure(
+        language,
+        positions.values(),
+        "From 12 on, a move replaces a number by a proper divisor, which takes away any of its \
+         prime factors. So the number is a heap of its prime factors: the Grundy value below is \
+         how many there are, 3 for 12 = 2 · 2 · 3.",
+        "从 12 开始，每步换成一个真因子，即取走它的若干素因子。所以一个数就是一堆素因子：下方的 SG 值是素因子的个数，\
+         12 = 2 · 2 · 3 为 3。",
+    )
+}
+
+fn standing_on_each_other(language: Language) -> Option<Picture> {
+    const BASES: u64 = 7;
+    const TOPS: u64 = 5;
+    let rule: SubtractionSet = "{1, 3, 4}".parse().ok()?;
+    let mut game = OrdinalSum::new(&rule);
+    let mut rows = Vec::new();
+    for top in 0..TOPS {
+        let values = (0..BASES).map(|base| game.value(&[base, top]));
+        rows.push(values.collect::<Result<Vec<u64>, _>>().ok()?);
+    }
+    let (columns, tops) = (headings(0, BASES as usize), headings(0, TOPS as usize));
+    let drawing = table(&columns, &tops, "", |(x, y)| Some(value_cell(rows[y][x])));
+    figure(
+        language,
+        Some(drawing),
+        "Heaps from which 1, 3 or 4 stones are taken: the column is the base, the row stands on \
+         it, and a move in the base takes the top away. The first row has the values of the bases \
+         alone. Above a base, the top counts in the numbers that the options of the base leave \
+         out: on 2 stones, whose only option is worth 1, it reaches 0, 2, 3, ….",
+        "每次取 1、3 或 4 颗：列为底，行为立在它上面的堆，动了底，上面的就没了。第一行是单独的底的值。\
+         有了底，上面的值就在底的各后继没有的数里依次取：底为 2 颗时唯一的后继值为 1，于是取 0、2、3、…。",
+    )
+}
+
+fn quotient_of_nim(language: Language) -> Option<Picture> {
+    let nim: Rule = "nim".parse().ok()?;
+    let quotient = Quotient::of_heaps(&nim, 2).ok()?;
+    let elements: Vec<Element> = quotient.elements().collect();
+    let names: Vec<String> = elements.iter().map(|&element| quotient.name(element)).collect();
+    let drawing = table(&names, &names, "·", |(x, y)| {
+        let product = quotient.product(elements[x], elements[y]);
+        let is_lost = quotient.outcome_of(product) == Outcome::P;
+        Some((if is_lost { "p" } else { "plain" }, quotient.name(product)))
+    });
+    figure(
+        language,
+        Some(drawing),
+        "The misère quotient of Nim with heaps of at most 2 stones: a is a heap of 1, b one of 2, \
+         and a sum of heaps is their product. Green products are P-positions in misère play, a and \
+         b². Two heaps of 1 are as good as none, a² = 1, and three heaps of 2 as good as one.",
+        "每堆至多 2 颗的反常尼姆的商：a 是 1 颗的堆，b 是 2 颗的堆，几堆之和就是乘积。绿色的积（a 与 b²）为反常规则下的必败态。\
+         两堆 1 颗等于没有（a² = 1），三堆 2 颗等于一堆。",
+    )
+}
+
+fn genera_of_kayles(language: Language) -> Option<Picture> {
+    const HEAPS: u64 = 8;
+    const TWOS: usize = 5;
+    let kayles: Rule = "kayles".parse().ok()?;
+    let genera = (1..=HEAPS).map(|heap| Genus::of_sum(&kayles, &[heap]));
+    let genera: Vec<Genus> = genera.collect::<Result<_, _>>().ok()?;
+    let columns: Vec<String> =
+        ["g".to_string()].into_iter().chain((0..TWOS).map(|twos| format!("g{twos}"))).collect();
+    let drawing = table(&columns, &headings(1, HEAPS as usize), "", |(x, y)| {
+        let genus = &genera[y];
+        let value = match x {
+            0 => genus.value(),
+            column => genus.misere_value(column - 1),
+        };
+        let class = match (x, value) {
+            (_, 0) => "p",
+            (0, _) => "n",
+            _ => "plain",
+        };
+        Some((class, value.to_string()))
+    });
+    figure(
+        language,
+        Some(drawing),
+        "Rows of 1 to 8 pins of Kayles: g is the Grundy value, g0 the misère value, and g1, g2, … \
+         are the misère values beside one, two, … heaps of 2 stones of Nim. A row of pins is lost \
+         in misère play where g0 is 0, green: 1, 4. From some column on the values alternate.",
+        "Kayles 的 1 到 8 瓶：g 是 SG 值，g0 是反常值，g1、g2、… 是旁边再放一、二、… 堆 2 颗尼姆堆时的反常值。\
+         g0 为 0（绿色）时反常必败：1、4。从某列起两个值交替出现。",
+    )
+}
+
+fn boards_of_cram(language: Language) -> Option<Picture> {
+    const SIZE: usize = 4;
+    let mut cram = Cram::new();
+    let mut values = Vec::new();
+    for rows in 1..=SIZE {
+        for columns in 1..=SIZE + 2 {
+            // Larger boards take too long.
+            let is_small = rows * columns <= 18;
+            values.push(if is_small { Some(cram.board_value(rows, columns).ok()?) } else { None });
+        }
+    }
+    let drawing = table(&headings(1, SIZE + 2), &headings(1, SIZE), "", |(x, y)| {
+        values[y * (SIZE + 2) + x].map(value_cell)
+    });
+    figure(
+        language,
+        Some(drawing),
+        "The Grundy values of Cram on small boards, the columns across and the rows down. Even by \
+         even boards are lost, green, since each domino is answered by its image under a half \
+         turn; even by odd ones are won by the domino in the middle. Symmetry says nothing on odd \
+         by odd boards. One row is Dawson's Kayles.",
+        "小棋盘上 Cram 的 SG 值，横为列数，竖为行数。偶 × 偶必败（绿色）：每块骨牌都用旋转半圈的像应对；\
+         偶 × 奇先放正中一块必胜。奇 × 奇无法由对称判断。只有一行时就是道森的 Kayles。",
+    )
+}
+
+fn safe_cells(language: Language) -> Option<Picture> {
+    const LONGEST: usize = 12;
+    let game = Treblecross::up_to(LONGEST);
+    let row = |crosses: &[usize]| -> Option<(Vec<Cell>, String)> {
+        let cells: Vec<bool> = (0..LONGEST).map(|cell| crosses.contains(&cell)).collect();
+        let strip = Strip::new(cells).ok()?;
+        let runs = strip.safe_runs();
+        let is_safe = |cell: usize| runs.iter().any(|run| run.contains(&cell));
+        let cells = (0..LONGEST).map(|cell| match crosses.contains(&cell) {
+            true => ("mark", "X".to_string()),
+            false => (if is_safe(cell) { "n" } else { "plain" }, String::new()),
+        });
+        let values: Vec<u64> = runs.iter().map(|run| game.value(run.len())).collect();
+        let written: Vec<String> = values.iter().map(u64::to_string).collect();
+        let sum = match written.is_empty() {
+            true => "0".to_string(),
+            false => written.join(" ⊕ "),
+        };
+        Some((cells.collect(), format!("{sum} = {}", nim_sum(values))))
+    };
+    let rows: Option<Vec<_>> = [&[][..], &[5], &[5, 0], &[5, 0, 9]].into_iter().map(row).collect();
+    figure(
+        language,
+        Some(strips(&rows?)),
+        "A strip of twelve cells after 0 to 3 crosses. Blue cells are safe, more than two cells \
+         from any cross; elsewhere a cross lets the opponent complete three. So each run of safe \
+         cells is a game by itself, with its Grundy value on the right, and their nim sum decides \
+         until no safe cell is left.",
+        "十二格的一条，依次有 0 到 3 个叉。蓝色为安全格，离每个叉都超过两格；在别处画叉，对手就能连成三个。\
+         所以每段安全格是一个独立的游戏，右边是各段的 SG 值，取异或和，直到没有安全格为止。",
+    )
+}
+
+fn rows_of_kayles(language: Language) -> Option<Picture> {
+    const PERIOD: usize = 12;
+    const ROWS: usize = 8;
+    let kayles: Rule = "kayles".parse().ok()?;
+    let values = kayles.values(PERIOD * ROWS);
+    // The last heap that is no exception to the period stands in the last row.
+    let usual = &values[PERIOD * (ROWS - 1)..];
+    let rows: Vec<String> = (0..ROWS).map(|row| format!("{}+", PERIOD * row)).collect();
+    let drawing = table(&headings(0, PERIOD), &rows, "n", |(x, y)| {
+        let value = values[PERIOD * y + x];
+        Some((if value == usual[x] { "n" } else { "mark" }, value.to_string()))
+    });
+    figure(
+        language,
+        Some(drawing),
+        "The values of Kayles, twelve in a row; orange ones differ from those at the end of their \
+         columns, and the last of these is heap 70. That the rows agree for a while proves \
+         nothing by itself: the theorem below says up to which heap they must be compared.",
+        "Kayles 的 SG 值，每行十二个；橙色的与所在列末尾的值不同，最后一个是 70。几行相同本身不能证明什么：\
+         下面的定理说明要比较到哪一堆为止。",
+    )
+}
+
+fn stalk_of_two_colours(language: Language) -> Option<Picture> {
+    let cut = |stalk: &String, colour: char| {
+        let edges = stalk.char_indices().filter(|&(_, other)| other == colour);
+        edges.map(|(edge, _)| stalk[..edge].to_string()).collect::<Vec<String>>()
+    };
+    let name = |stalk: &String| match stalk.is_empty() {
+        true => "·".to_string(),
+        false => stalk.clone(),
+    };
+    let drawing =
+        numbers("BBRBR".to_string(), |stalk| cut(stalk, 'B'), |stalk| cut(stalk, 'R'), name);
+    figure(
+        language,
+        drawing,
+        "The stalk BBRBR from the ground up, and what cuts leave of it; Left cuts blue edges, B, \
+         along green arrows, and Right red ones, R. Below stands the number: 1 for each edge up to \
+         the first change of colour, then 1/2, 1/4, 1/8, added for blue and subtracted for red. It \
+         is the simplest number above all that Left can reach and below all that Right can.",
+        "从地面往上的茎 BBRBR 以及各种砍法剩下的部分；左方砍蓝边 B（绿色箭头），右方砍红边 R。下方是数值：\
+         第一次变色之前每条边为 1，以后依次为 1/2、1/4、1/8，蓝加红减。它是大于左方所能到、小于右方所能到的最简单的数。",
+    )
+}
+
+fn repeating_rows(language: Language) -> Option<Picture> {
+    const PERIOD: usize = 7;
+    const ROWS: usize = 4;
+    let rule = "{1, 3, 4}".parse().ok()?;
+    let values = LongTable::new(&rule, 1000).ok()?;
+    let rows: Vec<String> = (0..ROWS).map(|row| format!("{}+", PERIOD * row)).collect();
+    let drawing = table(&headings(0, PERIOD), &rows, "n", |(x, y)| {
+        Some(value_cell(values.value((PERIOD * y + x) as u64)?))
+    });
+    figure(
+        language,
+        Some(drawing),
+        "The values of {1, 3, 4}, seven in a row: each row is the same, so any heap, however \
+         large, \
+         has the value of its remainder modulo 7. A long table is filled in words of many values \
+         at once, or, once a period is proved, only as far as the period.",
+        "{1, 3, 4} 的 SG 值，每行七个：每行都相同，所以再大的堆也只看除以 7 的余数。长表一次填一个机器字的许多个值，\
+         周期得到证明以后，只需填到一个周期为止。",
+    )
+}
+
+fn parts_of_heaps(language: Language) -> Option<Picture> {
+    let parts = parts_up_to(100, |taken| taken + 1);
+    let row = |heap: u64| {
+        let mut left = heap;
+        let mut used = Vec::new();
+        for &part in parts.iter().rev() {
+            if part <= left {
+                left -= part;
+                used.push(part);
+            }
+        }
+        let least = used.last().copied().unwrap_or(0);
+        let cells: Vec<Cell> = used
+            .iter()
+            .map(|&part| (if part == least { "mark" } else { "plain" }, part.to_string()))
+            .collect();
+        (cells, format!("= {heap}"))
+    };
+    let rows: Vec<(Vec<Cell>, String)> = (23..=28).map(row).collect();
+    figure(
+        language,
+        Some(strips(&rows)),
+        "Heaps as sums of the parts 1, 2, 3, 5, 10, 20, …, those for a cap of one stone more than \
+         the last move took. The player about to move wins exactly if the least part, orange, may \
+         be taken: then the opponent may not take the next larger one.",
+        "把堆写成 1、2、3、5、10、20、… 各部分之和，上限为比上一步多取一颗。最小的部分（橙色）允许取时，恰为先手必胜：\
+         取走它以后，对手取不了次小的那一部分。",
+    )
+}

@@ -1,0 +1,65 @@
+//! The titles of problems, which are written in English with the original behind, if that is in
+//! another script: `Taking stones (取石子游戏)`.
+
+use catalogue::chinese::is_ideograph;
+use maud::{html, Markup};
+use wording::language::Language;
+
+/// A title in its parts.
+pub struct Title<'a> {
+    /// The title in Latin script.
+    pub english: &'a str,
+    /// The original in Chinese or Japanese.
+    pub original: Option<&'a str>,
+}
+
+impl<'a> Title<'a> {
+    /// Splits a title as a header has it.
+    pub fn parse(title: &'a str) -> Title<'a> {
+        let parts = title.strip_suffix(')').and_then(|title| title.split_once(" ("));
+        match parts.filter(|(_, original)| original.contains(is_ideograph)) {
+            Some((english, original)) => Title { english, original: Some(original) },
+            None => Title { english: title, original: None },
+        }
+    }
+
+    /// Returns the title as a text of a page: the original alone on Chinese pages, if it is Chinese.
+    pub fn text(&self, language: Language) -> String {
+        match (language, self.original) {
+            (_, None) => self.english.to_string(),
+            (Language::Chinese, Some(original)) if tag(original) == "zh-CN" => original.to_string(),
+            (Language::Chinese, Some(original)) => format!("{}（{original}）", self.english),
+            (Language::English, Some(original)) => format!("{} ({original})", self.english),
+        }
+    }
+
+    /// Returns the same with what is not in the page's language marked.
+    pub fn markup(&self, language: Language) -> Markup {
+        match (language, self.original) {
+            (Language::Chinese, Some(original)) if tag(original) == "zh-CN" => html! { (original) },
+            _ => self.in_full(language),
+        }
+    }
+
+    /// Returns the title and the original, with what is not in the page's language marked.
+    pub fn in_full(&self, language: Language) -> Markup {
+        let (open, close) = language.select((" (", ")"), ("（", "）"));
+        html! {
+            @match language {
+                Language::English => (self.english),
+                Language::Chinese => span lang="en" { (self.english) },
+            }
+            @if let Some(original) = self.original {
+                (open) span lang=(tag(original)) { (original) } (close)
+            }
+        }
+    }
+}
+
+/// Returns the HTML tag of the language of an original title: Japanese, if it has a kana.
+fn tag(original: &str) -> &'static str {
+    match original.contains(|c| matches!(c, '\u{3040}'..='\u{30ff}')) {
+        true => "ja",
+        false => "zh-CN",
+    }
+}

@@ -1,0 +1,191 @@
+//! The Chinese texts of the library's modules, which are Markdown files of the site.
+//!
+//! The first line of a file names the checksum of the English text it was written for. A line
+//! `{example 2}` stands for the second example of the English text, which is not copied, and
+//! `{table 2}` for its second table, if that lists modules, with their subjects in Chinese.
+
+use crate::library::Module;
+use anyhow::{ensure, Context, Result};
+use catalogue::glossary::Glossary;
+use std::fs;
+use std::io::{ErrorKind, Write};
+use std::path::{Path, PathBuf};
+
+/// The folder of the files below the collection's root.
+const FOLDER: &str = "tools/site/chinese";
+
+const BEFORE_CHECKSUM: &str = "<!-- English: ";
+const AFTER_CHECKSUM: &str = " -->";
+
+/// The Chinese text of a module.
+pub struct Translation {
+    /// The checksum of the English text for which it was written; `None` if its first line names
+    /// none.
+    pub written_for: Option<String>,
+    /// The Markdown below that line.
+    pub text: String,
+}
+
+/// A line that stands for a part of the English text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Placed {
+    /// The example of this number, from 1 on.
+    Example(usize),
+    /// The table of this number, from 1 on.
+    Table(usize),
+}
+
+impl Placed {
+    /// Parses a line; `None` if it stands for itself.
+    pub fn parse(line: &str) -> Option<Placed> {
+        let inside = line.trim().strip_prefix('{')?.strip_suffix('}')?;
+        let (kind, number) = inside.split_once(' ')?;
+        let number = number.parse().ok().filter(|number| *number > 0)?;
+        match kind {
+            "example" => Some(Placed::Example(number)),
+            "table" => Some(Placed::Table(number)),
+            _ => None,
+        }
+    }
+}
+
+impl Translation {
+    /// Returns the path of the file for a module, below the collection's root.
+    pub fn file(module: &str) -> PathBuf {
+        Path::new(FOLDER).join(format!("{}.md", module.replace("::", "/")))
+    }
+
+    /// Reads the Chinese text of a module; `None` if nobody has written one yet.
+    ///
+    /// # Errors
+    /// If the file cannot be read.
+    pub fn read(root: &Path, module: &str) -> Result<Option<Translation>> {
+        let file = Translation::file(module);
+        let content = match fs::read_to_string(root.join(&file)) {
+            Err(error) if error.kind() == ErrorKind::NotFound => return Ok(None),
+            content => content.with_context(|| file.display().to_string())?,
+        };
+        let (written_for, text) = parts(&content);
+        Ok(Some(Translation { written_for: written_for.map(String::from), text: text.to_string() }))
+    }
+
+    /// Returns the Markdown with the parts of the English text in their places.
+    ///
+    /// # Errors
+    /// If a line stands for a part that the English text does not have.
+    pub fn markdown(&self, english: &Module, glossary: &Glossary) -> Result<String> {
+        let (examples, tables) = (examples(&english.text), tables(&english.text));
+        let mut markdown = String::new();
+        for line in self.text.lines() {
+            let file = Translation::file(&english.path);
+            let place = || format!("{}: {line}", file.display());
+            let missing = || format!("{}: the English text has no {line}", file.display());
+            match Placed::parse(line) {
+                None => markdown += line,
+                Some(Placed::Example(number)) => {
+                    markdown += examples.get(number - 1).with_context(missing)?;
+                }
+                Some(Placed::Table(number)) => {
+                    let table = tables.get(number - 1).with_context(missing)?;
+                    markdown += &in_chinese(table, &english.path, glossary).with_context(place)?;
+                }
+            }
+            markdown.push('\n');
+        }
+        Ok(markdown)
+    }
+}
+
+/// Writes into the file of each module that it was written for the present English text.
+///
+/// # Errors
+/// If a module is unknown, or has no Chinese text.
+pub fn mark_as_current(root: &Path, modules: &[&Module], to: &mut dyn Write) -> Result<()> {
+    for Module { path, text, .. } in modules {
+        let file = Translation::file(path);
+        let content = match fs::read_to_string(root.join(&file)) {
+            Err(error) if error.kind() == ErrorKind::NotFound => {
+                Err(error).context("write it first, as CONTRIBUTING.md says")
+            }
+            content => content.context("the file cannot be read"),
+        };
+        let content = content.with_context(|| file.display().to_string())?;
+        let (_, chinese) = parts(&content);
+        ensure!(!chinese.is_empty(), "{} has no text yet", file.display());
+        let current = checksum(text);
+        let content = format!("{BEFORE_CHECKSUM}{current}{AFTER_CHECKSUM}\n\n{chinese}");
+        fs::write(root.join(&file), content).with_context(|| file.display().to_string())?;
+        writeln!(to, "{} is current", file.display())?;
+    }
+    Ok(())
+}
+
+/// Splits the content of a file into the checksum in its first line, if there is one, and the text.
+fn parts(content: &str) -> (Option<&str>, &str) {
+    let first = content.strip_prefix(BEFORE_CHECKSUM);
+    match first.and_then(|rest| rest.split_once(AFTER_CHECKSUM)) {
+        Some((checksum, text)) => (Some(checksum), text.trim_start()),
+        None => (None, content.trim_start()),
+    }
+}
+
+/// Returns the checksum of an English text: the 64-bit FNV-1a hash of its words, so that lines
+/// may be broken elsewhere.
+pub fn checksum(text: &str) -> String {
+    let words = text.split_whitespace().flat_map(|word| word.bytes().chain([b' ']));
+    let hash = words.fold(0xcbf2_9ce4_8422_2325, |hash: u64, byte| {
+        (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
+    });
+    format!("{hash:016x}")
+}
+
+/// Returns the fenced blocks of a Markdown text, each with its fences.
+pub fn examples(markdown: &str) -> Vec<String> {
+    let mut blocks: Vec<String> = Vec::new();
+    let mut is_inside = false;
+    for line in markdown.lines() {
+        let is_fence = line.trim_start().starts_with("```");
+        if is_fence && !is_inside {
+            blocks.push(String::new());
+        }
+        if let Some(block) = blocks.last_mut().filter(|_| is_inside || is_fence) {
+            *block += line;
+            block.push('\n');
+        }
+        is_inside ^= is_fence;
+    }
+    blocks
+}
+
+/// Returns the tables of a Markdown text, each as its rows below the head.
+fn tables(markdown: &str) -> Vec<Vec<&str>> {
+    let mut tables: Vec<Vec<&str>> = Vec::new();
+    let mut was_row = false;
+    for line in markdown.lines() {
+        let is_row = line.starts_with('|');
+        if is_row && !was_row {
+            tables.push(Vec::new());
+        }
+        if let Some(table) = tables.last_mut().filter(|_| is_row) {
+            table.push(line);
+        }
+        was_row = is_row;
+    }
+    tables.into_iter().map(|rows| rows.into_iter().skip(2).collect()).collect()
+}
+
+/// Returns a table of modules with their subjects in Chinese. They are in the module `within` or
+/// in the library.
+fn in_chinese(rows: &[&str], within: &str, glossary: &Glossary) -> Result<String> {
+    let mut table = "| 模块 | 内容 |\n|---|---|\n".to_string();
+    for row in rows {
+        let link = row.trim_matches('|').split('|').next().unwrap_or_default().trim();
+        let path = link.trim_matches(['[', ']', '`']);
+        let module = glossary
+            .module(&format!("{within}::{path}"))
+            .or_else(|| glossary.module(&path.to_lowercase()))
+            .with_context(|| format!("tools/catalogue/glossary.toml names no module {path:?}"))?;
+        table += &format!("| {link} | {} |\n", module.chinese);
+    }
+    Ok(table)
+}
