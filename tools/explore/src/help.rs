@@ -8,6 +8,7 @@ use crate::solved::forms;
 use crate::Cli;
 use clap::{Arg, Command, CommandFactory, FromArgMatches};
 pub use refusal::refusal;
+use std::ffi::OsString;
 use std::io::Write;
 use std::process::ExitCode;
 use texts::{about, argument_text};
@@ -15,8 +16,8 @@ use wording::language::{current, Language};
 
 /// Reads the command line. Where there is no command to run, prints the help or the refusal and
 /// returns the exit code.
-pub fn parse() -> Result<Cli, ExitCode> {
-    let matches = command().try_get_matches();
+pub fn parse(arguments: Vec<OsString>) -> Result<Cli, ExitCode> {
+    let matches = command().try_get_matches_from(arguments);
     let cli = matches.and_then(|matches| Cli::from_arg_matches(&matches));
     cli.map_err(|error| match current() {
         Language::English => error.exit(),

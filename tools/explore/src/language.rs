@@ -5,26 +5,36 @@ use std::env::var;
 use std::ffi::OsString;
 use wording::language::{self, Language};
 
-/// The flags that choose the language.
+/// The flags that choose the language, as help lists them. [`speak`] reads them.
 #[derive(Args)]
 pub struct Options {
     /// Print Chinese, which is the default where the locale is Chinese
-    #[arg(long, global = true, overrides_with = "en")]
+    #[arg(long, global = true)]
     zh: bool,
     /// Print English
-    #[arg(long, global = true, overrides_with = "zh")]
+    #[arg(long, global = true)]
     en: bool,
 }
 
 /// Sets the language of the process by its arguments and its environment. This comes before the
-/// arguments are parsed, since help and refusals are in that language, too.
-pub fn speak(arguments: impl Iterator<Item = OsString>) {
-    let options = arguments.take_while(|argument| argument != "--");
-    let asked = options.filter_map(|argument| match argument.to_str() {
-        Some("--zh") => Some(Language::Chinese),
-        Some("--en") => Some(Language::English),
-        _ => None,
+/// arguments are parsed, since help and refusals are in that language, too. Returns the other
+/// arguments: after `help`, clap would refuse a flag.
+pub fn speak(arguments: impl Iterator<Item = OsString>) -> Vec<OsString> {
+    let mut others: Vec<OsString> = arguments.collect();
+    let end = others.iter().position(|argument| argument == "--").unwrap_or(others.len());
+    let after = others.split_off(end);
+    let mut asked = None;
+    others.retain(|argument| {
+        let language = match argument.to_str() {
+            Some("--zh") => Language::Chinese,
+            Some("--en") => Language::English,
+            _ => return true,
+        };
+        asked = Some(language);
+        false
     });
     let of_locale = || Language::from_locale(|name| var(name).ok());
-    language::speak(asked.last().unwrap_or_else(of_locale));
+    language::speak(asked.unwrap_or_else(of_locale));
+    others.extend(after);
+    others
 }

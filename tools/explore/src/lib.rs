@@ -79,8 +79,8 @@ pub enum Command {
 
 /// Runs the command given on the command line and returns the exit code.
 pub fn main() -> ExitCode {
-    language::speak(std::env::args_os());
-    match help::parse() {
+    let arguments = language::speak(std::env::args_os());
+    match help::parse(arguments) {
         Ok(cli) => cli::exit::code(run(cli)),
         Err(code) => code,
     }

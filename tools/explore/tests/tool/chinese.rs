@@ -288,7 +288,7 @@ fn the_help_is_complete() {
 fn help_pages_are_chinese_and_fit_a_terminal() {
     let mut pages = vec![explore_with("", &["--zh"]).out];
     for command in Cli::command().get_subcommands() {
-        pages.push(explore_with("", &["--zh", "help", command.get_name()]).out);
+        pages.push(explore_with("", &["help", command.get_name(), "--zh"]).out);
     }
     for page in &pages {
         let words = english_words(page);
