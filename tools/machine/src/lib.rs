@@ -25,6 +25,8 @@ pub enum Tool {
     BigEndian,
     /// A browser for the live page.
     Browser,
+    /// The rules of accessible pages, which a browser tries.
+    Axe,
     /// Git, which knows what can be brought back.
     Git,
     /// The rustc version of a judge.
@@ -33,7 +35,7 @@ pub enum Tool {
 
 impl Tool {
     /// Every tool, the most useful first.
-    pub const ALL: [Tool; 11] = [
+    pub const ALL: [Tool; 12] = [
         Tool::Wasm,
         Tool::Gxx,
         Tool::Clang,
@@ -41,6 +43,7 @@ impl Tool {
         Tool::Windows,
         Tool::BigEndian,
         Tool::Browser,
+        Tool::Axe,
         Tool::Git,
         Tool::Rustc("1.56.1"),
         Tool::Rustc("1.75.0"),
@@ -57,6 +60,7 @@ impl Tool {
             Tool::Windows => WINDOWS.is_here(),
             Tool::BigEndian => BIG_ENDIAN.is_here(),
             Tool::Browser => runs(&mut Command::new(browser())),
+            Tool::Axe => axe().is_file(),
             Tool::Git => runs(&mut Command::new("git")),
             Tool::Rustc(version) => rustc(version).is_some(),
         }
@@ -72,6 +76,7 @@ impl Tool {
             Tool::Windows => "the C files on Windows".into(),
             Tool::BigEndian => "the C files on a big-endian machine".into(),
             Tool::Browser => "the live page in a browser".into(),
+            Tool::Axe => "the pages by the rules of axe-core".into(),
             Tool::Git => "the removal of problems that git knows".into(),
             Tool::Rustc(version) => format!("submissions with rustc {version}"),
         }
@@ -89,6 +94,7 @@ impl Tool {
                 "apt-get install gcc-powerpc-linux-gnu libc6-dev-powerpc-cross qemu-user".into()
             }
             Tool::Browser => "apt-get install chromium".into(),
+            Tool::Axe => "npm install --no-save --prefix . axe-core@4.14.1".into(),
             Tool::Git => "apt-get install git".into(),
             Tool::Rustc(version) => {
                 format!("rustup toolchain install {version} --profile minimal")
@@ -141,6 +147,12 @@ pub fn not_tried() -> Vec<String> {
 /// Returns the browser: the one in the environment variable `CHROMIUM`, or `chromium`.
 pub fn browser() -> std::ffi::OsString {
     std::env::var_os("CHROMIUM").unwrap_or_else(|| "chromium".into())
+}
+
+/// Returns the script of [`Tool::Axe`], where npm puts it in the root of this repository.
+pub fn axe() -> PathBuf {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).ancestors().nth(2).expect("two folders up");
+    root.join("node_modules/axe-core/axe.min.js")
 }
 
 /// Returns the folder of the current toolchain.

@@ -3,15 +3,18 @@
 use crate::built::site;
 use machine::{browser, depth, Tool};
 use std::fs;
+use std::path::PathBuf;
 use std::process::Command;
+use tempfile::TempDir;
 
 /// Returns a page after its script has run; `None` without a browser or, if the page needs it,
 /// without the live page's program.
 fn page(address: &str, needed: &[Tool]) -> Option<String> {
-    opened(&format!("{}/{address}", site().display()), needed)
+    opened(&format!("{}/{address}", site().display()), needed, &[])
 }
 
-fn opened(path: &str, needed: &[Tool]) -> Option<String> {
+/// Returns what a browser with these options makes of a page; `None` without the needed tools.
+pub fn opened(path: &str, needed: &[Tool], options: &[&str]) -> Option<String> {
     if !needed.iter().all(|tool| tool.is_here()) {
         return None;
     }
@@ -23,9 +26,22 @@ fn opened(path: &str, needed: &[Tool]) -> Option<String> {
         // The sandbox does not work in containers, and the page is our own.
         .arg("--no-sandbox")
         .arg(format!("--user-data-dir={}", profile.path().display()))
+        .args(options)
         .arg(format!("file://{path}"))
         .output();
     Some(String::from_utf8(output.unwrap().stdout).unwrap())
+}
+
+/// Copies a page of the site, with something added at its end, to a folder of its own.
+pub fn with_addition(file: &str, addition: &str) -> (TempDir, PathBuf) {
+    let folder = tempfile::tempdir().unwrap();
+    let copy = folder.path().join("page.html");
+    let original = site().join(file);
+    // What the page names beside it is still found there.
+    let base = format!("<head><base href=\"file://{}\">", original.display());
+    let text = fs::read_to_string(&original).unwrap().replacen("<head>", &base, 1);
+    fs::write(&copy, text + addition).unwrap();
+    (folder, copy)
 }
 
 /// Returns the page after its program and then a script of the test have run.
@@ -33,16 +49,8 @@ fn page_with_script(file: &str, question: &str, script: &str) -> Option<String> 
     if !Tool::Wasm.is_here() {
         return None;
     }
-    let mut text = fs::read_to_string(site().join(file)).unwrap();
-    text += &format!("<script>\n{script}\n</script>");
-    let folder = tempfile::tempdir().unwrap();
-    let copy = folder.path().join(file);
-    fs::create_dir_all(copy.parent().unwrap()).unwrap();
-    fs::write(&copy, text).unwrap();
-    for shared in ["program.js", "steps.js", "page.js"] {
-        fs::copy(site().join(shared), folder.path().join(shared)).unwrap();
-    }
-    opened(&format!("{}#{question}", copy.display()), &[Tool::Browser, Tool::Wasm])
+    let (_folder, copy) = with_addition(file, &format!("<script>\n{script}\n</script>"));
+    opened(&format!("{}#{question}", copy.display()), &[Tool::Browser, Tool::Wasm], &[])
 }
 
 #[track_caller]

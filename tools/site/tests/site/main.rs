@@ -1,5 +1,6 @@
 //! Tests of the site as a whole and in parts. It is built once for all the tests.
 
+mod accessibility;
 mod browser;
 mod built;
 mod contrast;
