@@ -292,11 +292,11 @@
 //! | subtraction game | 减法游戏（限定集合的取石子游戏） | a move takes a number of stones that a set allows |
 //! | Bash's game | 巴什博弈 | one heap, take 1 to m |
 //! | Fibonacci Nim | 斐波那契博弈 | take at most twice what was just taken |
-//! | take-and-break game | 取分游戏 | a move takes stones and may split the heap |
+//! | take-and-break game | 取石子并分堆的游戏 | a move takes stones and may split the heap |
 //! | octal code | 八进制编码 | a code whose digit k says what a move that takes k stones may leave |
 //! | sparse space, rare value | 稀疏空间，稀有值 | values so rare that few options decide |
 //! | period, preperiod | 周期、前周期 | from the preperiod on, the values repeat after every period |
-//! | saltus | 跃变 | what the values of an arithmetic period grow by |
+//! | saltus | 每个周期的增量 | what the values of an arithmetic period grow by |
 //! | Wythoff's game | 威佐夫博弈 | two heaps, take from one or equally from both |
 //! | Chomp | 吃巧克力博弈（Chomp） | eat a square and all beyond it; the first one is poisoned |
 //! | Cram | 多米诺放置（Cram） | cover two adjacent cells |

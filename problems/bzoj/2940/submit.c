@@ -1,4 +1,4 @@
-/* BZOJ 2940, https://hydro.ac/d/bzoj/p/2940, made by `cargo judge bundle bzoj2940 --write` from 3f0001e49da7688b */
+/* BZOJ 2940, https://hydro.ac/d/bzoj/p/2940, made by `cargo judge bundle bzoj2940 --write` from 01775ed796bb9fda */
 /*
 The stack for local arrays has 8192 KiB.
 */

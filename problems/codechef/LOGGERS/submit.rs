@@ -1,4 +1,4 @@
-// CodeChef LOGGERS https://www.codechef.com/problems/LOGGERS · made by `cargo judge bundle codechef_loggers --write` from 162bda39a05c7c7d
+// CodeChef LOGGERS https://www.codechef.com/problems/LOGGERS · made by `cargo judge bundle codechef_loggers --write` from 00c8f02af25e3b3e
 //! CodeChef LOGGERS — LOGGERS
 //! <https://www.codechef.com/problems/LOGGERS> · 1 s? · 1536 MiB? · medium
 //!
@@ -26,7 +26,7 @@
 //!
 //! 规则：每步把若干根原木中的一根锯成两段，每段至少一米，长度不必是整数；不能锯者负。输
 //! 入 T 组：原木的根数，以及以米计的各根长度，均为整数。输出胜者，先手胜为 `Alice`，否则为 `Bob`。
-//! 模型：取分游戏：长度是实数，其实就是 Kayles，八进制编码 4.4。
+//! 模型：取石子并分堆的游戏：长度是实数，其实就是 Kayles，八进制编码 4.4。
 //! 思路：一根原木只有长度的整数部分 n 有用。锯一次，两段的整数部分之和或者仍是 n，或者因取整少
 //! 了一米。
 //!

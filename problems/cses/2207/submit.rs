@@ -1,4 +1,4 @@
-// CSES 2207 https://cses.fi/problemset/task/2207 · made by `cargo judge bundle cses2207 --write` from b4ec51633bbf15c2
+// CSES 2207 https://cses.fi/problemset/task/2207 · made by `cargo judge bundle cses2207 --write` from d962ce4a7d17c746
 //! CSES 2207 — Grundy's Game
 //! <https://cses.fi/problemset/task/2207> · 1 s · 512 MiB · medium
 //!
@@ -15,7 +15,7 @@
 //!
 //! 规则：一堆 n 枚硬币，一步把一堆分成大小不同的两堆，都不能为空，走最后一步的人赢。先给组数 t，
 //! 然后每行一个 n；每组输出赢家 `first` 或 `second`。
-//! 模型：取分游戏，Grundy 游戏，一堆不断分开。
+//! 模型：取石子并分堆的游戏，Grundy 游戏，一堆不断分开。
 //! 思路：一堆的 SG 值，是各种分法中两部分之值的异或和的 mex，由此得到下面程序里的表
 //! （OEIS A002188）。这些值没有已知的规律，但 10^6 以内都已算出，其中最后一个值为 0 的堆是 1222：
 //! 再往后，总能分成大小不等而值相等的两堆。

@@ -1,4 +1,4 @@
-// Project Euler 888 https://projecteuler.net/problem=888 · made by `cargo judge bundle euler888 --write` from 1180e78bd2bd3a9d
+// Project Euler 888 https://projecteuler.net/problem=888 · made by `cargo judge bundle euler888 --write` from 5ccc9e04cf32f83b
 //! Project Euler 888 — 1249 Nim
 //! <https://projecteuler.net/problem=888> · 60 s · 1024 MiB? · hard
 //!
@@ -26,7 +26,7 @@
 //! 规则：一步从一堆中取 1、2、4 或 9 颗石子，或把一堆分成两个非空的堆；取走最后一颗的人赢。输
 //! 入 `N m`；输出 m 堆（不计次序，每堆 1 到 N 颗）的必败态个数，对 912,491,249 取模。没有输入时，
 //! 它们是 12,491,249 和 1249。（124 和 9 时，题面给出的是完整的个数 2,259,208,528,408。）
-//! 模型：取分游戏，各堆组成多重集，八进制编码 4.330300003。
+//! 模型：取石子并分堆的游戏，各堆组成多重集，八进制编码 4.330300003。
 //! 思路：各堆的值有周期，局面用生成函数来统计。
 //!
 //! 1. 从 n = 322 起，值的周期为 11060：它一直重复到 2 · 322 + 11060 + 9，由 Guy 和 Smith 关于八进

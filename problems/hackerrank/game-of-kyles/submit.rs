@@ -1,4 +1,4 @@
-// HackerRank game-of-kyles https://www.hackerrank.com/challenges/game-of-kyles · made by `cargo judge bundle hackerrank_game-of-kyles --write` from 556c3ca68be370f1
+// HackerRank game-of-kyles https://www.hackerrank.com/challenges/game-of-kyles · made by `cargo judge bundle hackerrank_game-of-kyles --write` from e1f3e14b9c8bfc61
 //! HackerRank game-of-kyles — Bowling Pins
 //! <https://www.hackerrank.com/challenges/game-of-kyles> · 10 s? · 512 MiB? · easy
 //!
@@ -14,7 +14,7 @@
 //!
 //! 规则：一排球瓶，`I` 表示立着的瓶，`X` 表示空位。一次击倒一个瓶，或相邻的两个瓶；击倒最后一个瓶
 //! 的人赢。输入 T 组：`N`，然后是 N 个字符的一排。先手赢输出 `WIN`，否则输出 `LOSE`。
-//! 模型：取分游戏，Kayles，八进制编码 0.77。
+//! 模型：取石子并分堆的游戏，Kayles，八进制编码 0.77。
 //! 思路：空位把一排分成互不相邻的几段。一段的值是对所有击法求两部分之值的异或和，再取 mex；各段的
 //! 异或和决定胜负。
 //! 复杂度：设 M 是最长的一段，预处理 O(M²)，每组 O(N)。

@@ -1,4 +1,4 @@
-/* HDU 3980, https://acm.hdu.edu.cn/showproblem.php?pid=3980, made by `cargo judge bundle hdu3980 --write` from d079a33562253150 */
+/* HDU 3980, https://acm.hdu.edu.cn/showproblem.php?pid=3980, made by `cargo judge bundle hdu3980 --write` from 7f39696373d0b764 */
 /*
 The stack for local arrays has 4096 KiB.
 */

@@ -1,4 +1,4 @@
-/* HDU 4664, https://acm.hdu.edu.cn/showproblem.php?pid=4664, made by `cargo judge bundle hdu4664 --write` from ba166716f89b1d34 */
+/* HDU 4664, https://acm.hdu.edu.cn/showproblem.php?pid=4664, made by `cargo judge bundle hdu4664 --write` from acbdec2da899e303 */
 /*
 The stack for local arrays has 4096 KiB.
 */

@@ -1,4 +1,4 @@
-// LeetCode 294 https://leetcode.com/problems/flip-game-ii/ · made by `cargo judge bundle leetcode294 --write` from 5e63e7ffffec20d7
+// LeetCode 294 https://leetcode.com/problems/flip-game-ii/ · made by `cargo judge bundle leetcode294 --write` from aa4f0be1b6c55d31
 // LeetCode 294 — Flip Game II
 // <https://leetcode.com/problems/flip-game-ii/> · 1 s? · 256 MiB? · medium
 //
@@ -13,7 +13,7 @@
 //
 // 规则：由 `+` 和 `-` 组成的字符串；每步把相邻的两个 `+` 变成 `-`，不能操作者负。给定字符串，
 // 返回先手是否获胜。
-// 模型：取分游戏，Dawson's Kayles，八进制游戏 0.07。
+// 模型：取石子并分堆的游戏，Dawson's Kayles，八进制游戏 0.07。
 // 思路：翻转两个字符，把一段 n 个加号分成长为 i 和 n - 2 - i 的两段，所以 SG 值 g(n) 是所
 // 有 g(i) ⊕ g(n - 2 - i) 的 mex。各段互不相接，字符串就是各段的和，当且仅当各段 SG 值的异或和
 // 为 0 时必败。

@@ -1,4 +1,4 @@
-/* LightOJ 1199, https://lightoj.com/problem/1199, made by `cargo judge bundle lightoj1199 --write` from a0cac3f2f8296713 */
+/* LightOJ 1199, https://lightoj.com/problem/1199, made by `cargo judge bundle lightoj1199 --write` from e8a1d0bb37232811 */
 /*
 The stack for local arrays has 4096 KiB.
 */

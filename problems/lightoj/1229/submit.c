@@ -1,4 +1,4 @@
-/* LightOJ 1229, https://lightoj.com/problem/1229, made by `cargo judge bundle lightoj1229 --write` from 00b1baec1847f95b */
+/* LightOJ 1229, https://lightoj.com/problem/1229, made by `cargo judge bundle lightoj1229 --write` from 282461551f961ab1 */
 /*
 The stack for local arrays has 4096 KiB.
 */

@@ -1,4 +1,4 @@
-/* POJ 3537, http://poj.org/problem?id=3537, made by `cargo judge bundle poj3537 --write` from eadbac8dc78024bc */
+/* POJ 3537, http://poj.org/problem?id=3537, made by `cargo judge bundle poj3537 --write` from f9af80233eafe6b8 */
 /*
 The stack for local arrays has 8192 KiB.
 */

@@ -1,4 +1,4 @@
-/* UVa 10561, https://vjudge.net/problem/UVA-10561, made by `cargo judge bundle uva10561 --write` from 35ed284f8348a514 */
+/* UVa 10561, https://vjudge.net/problem/UVA-10561, made by `cargo judge bundle uva10561 --write` from e7fadfbf788f39a9 */
 /*
 The stack for local arrays has 8192 KiB.
 */

@@ -56,9 +56,9 @@ fn growth(past: &str, length: u64, saltus: u64) -> String {
 pub fn in_chinese(period: &Period) -> String {
     let (first, last) = period.compared();
     let (length, saltus) = (period.period(), period.saltus());
-    let (jump, up) = match saltus {
-        0 => (String::new(), String::new()),
-        _ => (format!("，跃变 {saltus}"), format!("（相差 {saltus}）")),
+    let (growth, agreement) = match saltus {
+        0 => (String::new(), "逐一比较相等".to_string()),
+        _ => (format!("，增量 {saltus}"), format!("逐一比较，都相差 {saltus}")),
     };
     let theorem = theorem_in_chinese(period.theorem());
     let condition = match period.basis() {
@@ -66,8 +66,8 @@ pub fn in_chinese(period: &Period) -> String {
         Basis::Given => "（若所给的值正确）",
     };
     format!(
-        "周期 {length}{jump}，自 {} 起：堆 {first}..{last} 与 {}..{} 逐一比较相等{up}，\
-         依{theorem}，永远成立{condition}",
+        "周期 {length}{growth}，自 {} 起：堆 {first}..{last} 与 {}..{} {agreement}，依{theorem}，\
+         永远成立{condition}",
         period.preperiod(),
         first + length,
         last + length
@@ -79,10 +79,10 @@ pub fn theorem_in_chinese(theorem: Theorem) -> &'static str {
     match theorem {
         Theorem::GuySmith => " Guy–Smith 定理",
         Theorem::LargestMove => "对最大取数的归纳",
-        Theorem::NimTail => "关于可取任意多（大于某数）的定理",
-        Theorem::EqualPairs => "关于可留下两堆相等与另一堆的定理",
-        Theorem::Residues => "关于按周期取模重复的集合的定理",
-        Theorem::Multiples => "关于取一个数的倍数的定理",
-        Theorem::RepeatingDigits => "关于数字循环的编码的定理",
+        Theorem::NimTail => "“取数超过 t 时可任取”的定理",
+        Theorem::EqualPairs => "“可留下相等的两堆和另一堆”的定理",
+        Theorem::Residues => "“取法集合模 p 重复”的定理",
+        Theorem::Multiples => "“只取某个数的倍数”的定理",
+        Theorem::RepeatingDigits => "“编码的数字循环”的定理",
     }
 }

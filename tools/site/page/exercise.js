@@ -36,13 +36,13 @@ function judgeValue(said) {
   if (answer.board.kind !== "heaps") {
     const isRight = Number(said) === answer.balance.sum;
     const options = answer.board.kind === "graph" ? TEXTS.optionsOf(answer.moves.map(move =>
-      move.name + " → " + answer.board.values[move.point]).join("; ")) + " " : "";
+      move.name + " → " + answer.board.values[move.point]).join(TEXTS.separator)) + " " : "";
     return verdictOf(isRight) + options + answer.reason;
   }
   const heap = String(answer.board.heaps[0].stones);
   const { mex, options, why } =
     ask("live_steps", [document.documentElement.lang, game.rule, heap, "", PROBLEMS]);
-  const list = options.map(option => (option.name || "0") + " → " + option.sum).join("; ");
+  const list = options.map(option => (option.name || "0") + " → " + option.sum).join(TEXTS.separator);
   return verdictOf(Number(said) === mex) + TEXTS.values(heap, list, why);
 }
 

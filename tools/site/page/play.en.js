@@ -1,4 +1,5 @@
 {
+  separator: "; ",
   normal: "whoever makes the last move wins",
   misere: "whoever makes the last move loses",
   title: (game, ending) => game + "; " + ending,

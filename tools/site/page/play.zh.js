@@ -1,4 +1,5 @@
 {
+  separator: "；",
   normal: "走最后一步者胜",
   misere: "走最后一步者负",
   title: (game, ending) => game + "；" + ending,

@@ -1,4 +1,5 @@
 {
+  separator: "; ",
   noPeriod: "The heaps examined prove no period.",
   proved: "Proved: ",
   form: "Closed form: ",
