@@ -125,7 +125,11 @@ pub fn wythoffs_queen(language: Language) -> Picture {
     let content = html! {
         (outcome_board(CELLS, 0.0, &is_lost))
         @for end in [centre(a, 0), centre(0, b), centre(0, b - a)] { (line(queen, end, "queen")) }
-        @for (a, b) in wythoff::winning_moves(a, b) { (ring(centre(a, b))) }
+        @for (a, b) in wythoff::winning_moves(a, b) {
+            // The line must not strike the letter out.
+            (cell(centre(a, b), SIDE, "p", "P"))
+            (ring(centre(a, b)))
+        }
         (cell(queen, SIDE, "mark", "♛"))
     };
     let moves = wythoff::winning_moves(a, b);
