@@ -264,6 +264,33 @@ impl Ruler {
         Err(Refused::Unproved { heaps })
     }
 
+    /// Returns the regularity with the least period that heaps below `heaps` prove.
+    ///
+    /// Cost: that of [`OctalGame::values`] for `heaps` heaps, O(`heaps`²), and that of
+    /// [`Ruler::of_code`] for each claim that the values do not contradict.
+    ///
+    /// # Errors
+    /// If they prove none.
+    ///
+    /// ```
+    /// use grundy::period::ruler::Ruler;
+    ///
+    /// let ruler = Ruler::find_for_code(&"0x0.2048".parse().unwrap(), 300).unwrap();
+    /// assert_eq!(ruler.claim().to_string(), "period 13, saltus 4 after 6");
+    /// ```
+    pub fn find_for_code(game: &OctalGame, heaps: usize) -> Result<Ruler, Refused> {
+        if !game.tail().is_empty() || game.most_heaps() < 3 {
+            return Err(Refused::NoTheorem);
+        }
+        let values = game.values(heaps);
+        let claims = (2..heaps / 20 + 1).filter_map(|period| last_claim(&values, period));
+        let needs = |claim: &Claim| 20 * claim.period + 2 * claim.preperiod;
+        let mut proved = claims
+            .filter(|claim| needs(claim) <= heaps as u64)
+            .filter_map(|claim| Ruler::of_code(game, claim).ok());
+        proved.next().ok_or(Refused::NotFound { heaps: heaps as u64 })
+    }
+
     /// Returns the rule that the values belong to, as it prints.
     pub fn rule(&self) -> &str {
         &self.rule
@@ -318,6 +345,24 @@ impl fmt::Display for Ruler {
         write!(f, "of two that divides j: checked on heaps 1..{}, ", self.computed() - 1)?;
         f.write_str("hence on all larger ones, by the theorem on ruler regularity")
     }
+}
+
+/// Returns the claim of a period of which only the heaps of one remainder may be an exception: that
+/// of the last heap that does not grow like one of its neighbours.
+fn last_claim(values: &[u32], period: usize) -> Option<Claim> {
+    let gain = |heap: usize| values[heap + period].checked_sub(values[heap]);
+    let last = values.len().checked_sub(period + 2)?;
+    let claim_of = |saltus: u32| {
+        let irregular = || (1..last + 2).rev().filter(|&heap| gain(heap) != Some(saltus));
+        let marked = irregular().next()? % period;
+        let unmarked = irregular().find(|heap| heap % period != marked);
+        let preperiod = unmarked.map_or(0, |heap| heap as u64 + 1);
+        Some(Claim::arithmetic(preperiod, period as u64, saltus.into()))
+    };
+    // One of two neighbours is not marked.
+    let saltus = [last, last + 1].into_iter().filter_map(gain);
+    let claims = saltus.filter(|saltus| saltus.is_power_of_two()).filter_map(claim_of);
+    claims.min_by_key(|claim| claim.preperiod)
 }
 
 /// A kind of heaps, by what the theorem uses of it.

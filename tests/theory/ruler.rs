@@ -64,6 +64,22 @@ fn values_past_those_that_were_computed() {
     }
 }
 
+#[test]
+fn regularities_are_found() {
+    for text in PROVED {
+        let found = Ruler::find_for_code(&code(text), 300);
+        assert_eq!(found, Ruler::of_code(&code(text), CLAIM), "{text}");
+    }
+    // An arithmetic period, values that are not proved, one heap at most, too few heaps.
+    let refused = |text, heaps| Ruler::find_for_code(&code(text), heaps).unwrap_err();
+    assert_eq!(refused("0x0.8", 300), Refused::NotFound { heaps: 300 });
+    assert_eq!(refused("0x0.0905", 200), Refused::NotFound { heaps: 200 });
+    assert_eq!(refused("0.77", 300), Refused::NoTheorem);
+    for heaps in [0, 1, 20, 200] {
+        assert_eq!(refused("0x0.2048", heaps), Refused::NotFound { heaps: heaps as u64 });
+    }
+}
+
 /// Each heap's value follows from those of the smaller heaps.
 #[test]
 fn values_far_past_those_that_were_computed() {

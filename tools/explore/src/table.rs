@@ -9,9 +9,11 @@ use crate::{heaps, limits, rules, style};
 use anyhow::{anyhow, Result};
 use clap::Args;
 use exceptions::exceptions;
+use export::Laws;
 use grundy::period::{Period, Refused};
 use grundy::rule::Rule;
 use layout::Layout;
+use live::regularity::Regularity;
 use live::spoken::{title, Spoken};
 use search::{search, Search};
 use std::io::{stdout, IsTerminal, Write};
@@ -70,8 +72,10 @@ pub fn write(options: &Options, columns: usize, to: &mut dyn Write) -> Result<()
     }
     let found = search(&rule, len, options.seconds)?;
     let period = &found.period;
+    let regularity = if period.is_err() { Regularity::find(&rule) } else { None };
     if options.json {
-        return export::write_json(&rule, &values, period.as_ref().ok(), to);
+        let laws = Laws { period: period.as_ref().ok(), regularity: regularity.as_ref() };
+        return export::write_json(&rule, &values, laws, to);
     }
 
     writeln!(to, "{}", style::paint(style::HEAD, title(&rule)))?;
@@ -85,9 +89,10 @@ pub fn write(options: &Options, columns: usize, to: &mut dyn Write) -> Result<()
     let layout = Layout::new(&values, period.as_ref().ok(), columns);
     layout.write(&values, &marked, to)?;
     writeln!(to)?;
-    match period {
-        Ok(period) => certificate(period, &marked, to),
-        Err(refusal) => no_certificate(&rule, refusal, &found, options, to),
+    match (period, regularity) {
+        (Ok(period), _) => certificate(period, &marked, to),
+        (_, Some(regularity)) => Ok(writeln!(to, "{}", regularity.spoken())?),
+        (Err(refusal), None) => no_certificate(&rule, refusal, &found, options, to),
     }
 }
 

@@ -10,6 +10,7 @@ use crate::misere::basis;
 use crate::moves::{far_verdict, Move, Sum};
 use crate::named::{Named, RACE};
 use crate::problems::{Game, Problem, Problems};
+use crate::regularity::Regularity;
 use crate::remark;
 use crate::spoken::{self, Spoken};
 use crate::strip::{svg, CellOutcome};
@@ -77,10 +78,11 @@ fn answer_fields(
     let ending = if is_misere { Ending::Misere } else { Ending::Normal };
     let heaps = read_heaps(heaps)?;
     let largest = heaps.iter().max().copied().unwrap_or(0);
-    let is_far = largest > LARGEST_OF_TABLE || largest > affordable_heap(&rule, largest);
-    let last = affordable_heap(&rule, if is_far { LAST_SHOWN } else { LAST_SHOWN.max(largest) });
+    let last = last_of_table(&rule, largest);
+    let is_far = largest > last;
     let values = rule.values(last as usize + 1);
     let period = rule.period(affordable_heap(&rule, PERIOD_SEARCH) as usize).ok();
+    let regularity = if period.is_none() { Regularity::find(&rule) } else { None };
     let shown = values.len().min(LAST_SHOWN as usize + 1);
     let outcomes = single_heap_outcomes(&rule, &values[..shown], is_misere);
     let far = is_far.then(|| far_values(&rule, &period, &heaps)).transpose()?;
@@ -93,6 +95,7 @@ fn answer_fields(
         ("title", json::text(&spoken::title(&rule))),
         ("strip", json::text(&svg(&values[..shown], &outcomes, period.as_ref()))),
         ("period", period.as_ref().map_or("null".to_string(), period_object)),
+        ("regularity", regularity.as_ref().map_or("null".to_string(), regularity_object)),
         ("values", json::list(components.iter().map(u64::to_string))),
         ("sum", balance.nim_sum().to_string()),
         ("balance", json::text(&balance.to_string())),
@@ -119,6 +122,18 @@ fn answer_fields(
         Err(message) => fields.push(("undecided", json::text(&message))),
     }
     Ok(fields)
+}
+
+/// Returns the last heap of the table: at least `largest`, unless a table of so many heaps is too
+/// large for a page, and otherwise what the strip shows.
+fn last_of_table(rule: &Rule, largest: u64) -> u64 {
+    let shown = affordable_heap(rule, LAST_SHOWN);
+    let is_reached = largest <= LARGEST_OF_TABLE && affordable_heap(rule, largest) == largest;
+    if is_reached {
+        shown.max(largest)
+    } else {
+        shown
+    }
 }
 
 /// Returns the values of heaps that a table does not reach.
@@ -255,6 +270,13 @@ fn period_object(period: &Period) -> String {
         ("en", json::text(&period.to_string())),
         ("zh", json::text(&in_chinese(period))),
         ("form", json::text(&closed_form(period))),
+    ])
+}
+
+fn regularity_object(regularity: &Regularity) -> String {
+    json::object(&[
+        ("en", json::text(&regularity.to_string())),
+        ("zh", json::text(&regularity.in_chinese())),
     ])
 }
 

@@ -19,6 +19,7 @@ pub mod named;
 pub mod oracle;
 pub mod play;
 pub mod problems;
+pub mod regularity;
 pub mod remark;
 pub mod scale;
 pub mod spoken;

@@ -31,9 +31,9 @@ pub struct Move {
 }
 
 /// The outcome of a sum, and its winning moves.
-pub struct Verdict {
+pub struct Verdict<M = Move> {
     pub outcome: Outcome,
-    pub moves: Vec<Move>,
+    pub moves: Vec<M>,
     /// Whether these are all winning moves, and not just examples.
     pub are_all: bool,
     /// What decides misère play; `None` for normal play.

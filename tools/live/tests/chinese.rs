@@ -26,7 +26,7 @@ fn mistakes_and_reasons_are_told_in_chinese() {
         // Mistakes in a sum.
         ("kayles + nim", "1 2 3", "normal", "写在它的规则后面"),
         ("kayles 5 + nim", "", "normal", "之后应写石子堆"),
-        ("kayles 5 + nim 9999", "", "normal", "太大"),
+        ("kayles 5 + grundy 9999", "", "normal", "太大"),
         // What is not decided, and what decides.
         ("kayles", "20 20", "misère", "无法逐一试遍"),
         ("kayles 20 + nim 20", "", "misère", "没有已知的定理"),

@@ -55,15 +55,17 @@ function show() {
   part("strip").innerHTML = answer.strip;
   part("unknown").hidden = !answer.strip.includes('class="u"');
   const period = answer.period;
+  const law = period || answer.regularity;
   part("period").textContent =
-    period ? TEXTS.proved + (isChinese ? period.zh : period.en) : TEXTS.noPeriod;
+    law ? TEXTS.proved + (isChinese ? law.zh : law.en) : TEXTS.noPeriod;
   part("form").textContent = period ? TEXTS.form + period.form : "";
   // A sum of several games has a period for each rule that is proved to have one.
   if (answer.periods && answer.periods.length) {
     part("period").textContent = TEXTS.proved + answer.periods.map(({ title, period }) =>
-      title + ": " + (isChinese ? period.zh : period.en)).join("; ");
+      isChinese ? title + "：" + period.zh : title + ": " + period.en).join(TEXTS.separator);
   }
-  part("note").textContent = answer.notes.map(note => isChinese ? note.zh : note.en).join("; ");
+  part("note").textContent =
+    answer.notes.map(note => isChinese ? note.zh : note.en).join(TEXTS.separator);
   showVerdict(answer);
   showProblems(answer.problems);
 }

@@ -4,6 +4,7 @@ use anyhow::Result;
 use grundy::period::Period;
 use grundy::rule::Rule;
 use live::json;
+use live::regularity::Regularity;
 use std::io::Write;
 
 /// Writes a line of names, then each heap with its value.
@@ -13,15 +14,18 @@ pub fn write_csv(values: &[u32], to: &mut dyn Write) -> Result<()> {
     Ok(())
 }
 
-/// Writes an object with the rule, the values of heaps 0, 1, 2, …, and the period, which is `null`
-/// if none is proved.
-pub fn write_json(
-    rule: &Rule,
-    values: &[u32],
-    period: Option<&Period>,
-    to: &mut dyn Write,
-) -> Result<()> {
-    let period = period.map_or("null".to_string(), |period| {
+/// What is proved about the values of all heaps.
+pub struct Laws<'a> {
+    pub period: Option<&'a Period>,
+    pub regularity: Option<&'a Regularity>,
+}
+
+/// Writes an object with the rule, the values of heaps 0, 1, 2, …, the period, and what is proved
+/// where there is none. What is not proved is `null`.
+pub fn write_json(rule: &Rule, values: &[u32], laws: Laws, to: &mut dyn Write) -> Result<()> {
+    let null = || "null".to_string();
+    let regularity = laws.regularity.map_or_else(null, |law| json::text(&law.to_string()));
+    let period = laws.period.map_or_else(null, |period| {
         json::object(&[
             ("preperiod", period.preperiod().to_string()),
             ("period", period.period().to_string()),
@@ -29,12 +33,13 @@ pub fn write_json(
             ("certificate", json::text(&period.to_string())),
         ])
     });
-    let name = rule.name().map_or("null".to_string(), |name| json::text(name.as_str()));
+    let name = rule.name().map_or_else(null, |name| json::text(name.as_str()));
     let table = json::object(&[
         ("rule", json::text(&rule.to_string())),
         ("name", name),
         ("values", json::list(values.iter().map(u32::to_string))),
         ("period", period),
+        ("regularity", regularity),
     ]);
     writeln!(to, "{table}")?;
     Ok(())

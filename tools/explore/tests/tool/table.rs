@@ -188,10 +188,30 @@ fn a_table_for_a_program() {
     let expected = "{\"rule\":\"0.77\",\"name\":\"Kayles\",\"values\":[0,1,2,3,1,4],\
                     \"period\":{\"preperiod\":71,\"period\":12,\"saltus\":0,\
                     \"certificate\":\"period 12 after 71: equal on heaps 71..155 against \
-                    83..167, hence on all larger ones, by Guy-Smith\"}}\n";
+                    83..167, hence on all larger ones, by Guy-Smith\"},\"regularity\":null}\n";
     assert_eq!(out, expected);
     let out = explore(&["table", "{2}", "--to", "3", "--json"]).out;
     assert!(out.starts_with("{\"rule\":\"{2}\",\"name\":null,\"values\":[0,0,1,1],"), "{out}");
     let out = explore(&["table", "fibonacci", "--to", "3", "--json"]).out;
-    assert!(out.ends_with(",\"period\":null}\n"), "{out}");
+    assert!(out.ends_with(",\"period\":null,\"regularity\":null}\n"), "{out}");
+    let out = explore(&["table", "0x0.2048", "--to", "3", "--json"]).out;
+    assert!(out.contains(",\"period\":null,\"regularity\":\"period 13, saltus 4"), "{out}");
+}
+
+/// The first law is that of Grossman and Nowakowski (2015). In the second game, a move
+/// takes 2 stones, or an odd number from 3 on and leaves some: 0 0 1 1 2 0 3 3 2 0 4 4 2 0 ….
+#[test]
+fn laws_of_values_that_are_no_period() {
+    let out = explore(&["table", "0x0.2048", "--to", "40"]).out;
+    let law = "except at heaps 13j + 15, j ≥ 1, whose values are 4j + 5 if j is a power of two";
+    assert!(out.contains(law) && !out.contains("no period"), "{out}");
+    let out = explore(&["table", "0.03[20]", "--to", "40"]).out;
+    assert!(out.contains("period 4, saltus 1 after 4 except at heaps"), "{out}");
+    let out = explore(&["table", "0x0.2048", "--to", "40", "--zh"]).out;
+    assert!(
+        out.contains("自 6 起，只有堆 13j + 15（j ≥ 1）例外：j 是 2 的幂时值为 4j + 5"),
+        "{out}"
+    );
+    let out = explore(&["table", "0.03[20]", "--to", "40", "--zh"]).out;
+    assert!(out.contains("的值不增长，只按周期重复"), "{out}");
 }

@@ -1,14 +1,16 @@
 //! The answer about a sum of heaps that follow different rules.
 
 use super::{
-    affordable_heap, note_object, period_object, read_heaps, read_rule, single_heap_outcomes,
-    Fields, LARGEST_OF_TABLE, LAST_SHOWN, MAX_HEAPS, PERIOD_SEARCH,
+    affordable_heap, far_values, last_of_table, note_object, period_object, read_heaps, read_rule,
+    regularity_object, single_heap_outcomes, Fields, LAST_SHOWN, MAX_HEAPS, PERIOD_SEARCH,
 };
 use crate::cost::option_count;
+use crate::far::{FarMoves, FarValues};
 use crate::json;
-use crate::moves::MAX_OPTIONS;
+use crate::moves::{Verdict, MAX_OPTIONS};
 use crate::oracle::MAX_STONES;
 use crate::problems::Problems;
+use crate::regularity::Regularity;
 use crate::spoken;
 use crate::strip::svg;
 use crate::unlike::{is_numbers, pieces};
@@ -23,14 +25,40 @@ use wording::language::choose;
 use wording::plural::counted;
 use wording::text;
 
-/// A rule of a sum, with its heaps and its values.
-struct Part {
+/// A rule of a sum, with its heaps.
+struct Addend {
     rule: Rule,
     heaps: Vec<u64>,
-    values: Vec<u32>,
 }
 
-impl Part {
+/// The heaps of a sum under one of its rules, with their values.
+struct Part<'a> {
+    rule: &'a Rule,
+    heaps: &'a [u64],
+    /// The values of small heaps, from 0 on.
+    values: Vec<u32>,
+    period: Option<Period>,
+    /// The values by the period, if a heap is too large for a table.
+    far: Option<FarValues<'a>>,
+}
+
+impl<'a> Part<'a> {
+    /// Computes the values of the heaps and of those that the strip shows.
+    fn new(Addend { rule, heaps }: &'a Addend) -> Result<Part<'a>, String> {
+        let largest = heaps.iter().max().copied().unwrap_or(0);
+        let last = last_of_table(rule, largest);
+        let is_far = largest > last;
+        if !is_far && option_count(rule, largest) > MAX_OPTIONS {
+            return Err(text!(
+                "a heap of {largest} has too many moves to list on a page",
+                "一堆 {largest} 颗的走法太多，网页列不完"
+            ));
+        }
+        let period = rule.period(affordable_heap(rule, PERIOD_SEARCH) as usize).ok();
+        let far = is_far.then(|| far_values(rule, &period, heaps)).transpose()?;
+        Ok(Part { rule, heaps, values: rule.values(last as usize + 1), period, far })
+    }
+
     /// Returns the name of the rule, or the rule if it has no name.
     fn name(&self) -> String {
         self.rule
@@ -38,41 +66,45 @@ impl Part {
             .map_or_else(|| self.rule.to_string(), |name| spoken::name(name).to_string())
     }
 
+    fn value(&self, heap: u64) -> u64 {
+        match &self.far {
+            Some(far) => far.period.value(heap),
+            None => self.values[heap as usize].into(),
+        }
+    }
+
     fn values_of(&self, heaps: &[u64]) -> Vec<u64> {
-        heaps.iter().map(|&heap| self.values[heap as usize].into()).collect()
+        heaps.iter().map(|&heap| self.value(heap)).collect()
     }
 
-    /// Computes the values of the heaps and of those that the strip shows.
-    fn compute(&mut self) -> Result<(), String> {
-        let largest = self.heaps.iter().max().copied().unwrap_or(0);
-        let last = affordable_heap(&self.rule, LAST_SHOWN.max(largest));
-        if largest > last || largest > LARGEST_OF_TABLE {
-            return Err(text!(
-                "a heap of {largest} is too large for a sum on a page",
-                "一堆 {largest} 颗对网页上的和来说太大"
-            ));
+    /// Returns what the moves from a heap to options of a value leave: all, or of a heap too large
+    /// for a table perhaps only an example.
+    fn moves_to(&self, heap: u64, wanted: u64) -> FarMoves {
+        match &self.far {
+            Some(far) => far.moves_to(heap, wanted),
+            None => {
+                let mut options = self.rule.options(&heap);
+                options.retain(|left| nim_sum(self.values_of(left)) == wanted);
+                FarMoves { heap, options, are_all: true }
+            }
         }
-        if option_count(&self.rule, largest) > MAX_OPTIONS {
-            return Err(text!(
-                "a heap of {largest} has too many moves to list on a page",
-                "一堆 {largest} 颗的走法太多，网页列不完"
-            ));
-        }
-        self.values = self.rule.values(last as usize + 1);
-        Ok(())
     }
 
-    fn period(&self) -> Option<Period> {
-        self.rule.period(affordable_heap(&self.rule, PERIOD_SEARCH) as usize).ok()
+    /// Returns the proved period, or another law of the values, with the rule's name.
+    fn named_period(&self) -> Option<String> {
+        let period = match &self.period {
+            Some(period) => period_object(period),
+            None => regularity_object(&Regularity::find(self.rule)?),
+        };
+        Some(json::object(&[("title", json::text(&self.name())), ("period", period)]))
     }
 
     /// Draws the strip of the rule below its title.
     fn strip(&self, is_misere: bool) -> String {
-        let shown = self.values.len().min(LAST_SHOWN as usize + 1);
-        let outcomes = single_heap_outcomes(&self.rule, &self.values[..shown], is_misere);
-        let title = spoken::title(&self.rule).replace('&', "&amp;").replace('<', "&lt;");
-        let period = self.period();
-        format!("<h3>{title}</h3>{}", svg(&self.values[..shown], &outcomes, period.as_ref()))
+        let shown = &self.values[..self.values.len().min(LAST_SHOWN as usize + 1)];
+        let outcomes = single_heap_outcomes(self.rule, shown, is_misere);
+        let title = spoken::title(self.rule).replace('&', "&amp;").replace('<', "&lt;");
+        format!("<h3>{title}</h3>{}", svg(shown, &outcomes, self.period.as_ref()))
     }
 }
 
@@ -89,15 +121,15 @@ pub(super) fn fields(
     if pieces.len() < 2 {
         return Ok(None);
     }
-    let (mut parts, remarks) = read(&pieces, heaps, known)?;
-    if parts.iter().map(|part| part.heaps.len()).sum::<usize>() > MAX_HEAPS {
+    let (addends, remarks) = read(&pieces, heaps, known)?;
+    if addends.iter().map(|addend| addend.heaps.len()).sum::<usize>() > MAX_HEAPS {
         return Err(text!("the limit is {MAX_HEAPS} heaps", "至多 {MAX_HEAPS} 堆"));
     }
-    parts.iter_mut().try_for_each(Part::compute)?;
+    let parts: Vec<Part> = addends.iter().map(Part::new).collect::<Result<_, _>>()?;
     let name = |part: &Part, heap: &u64| format!("{} {heap}", part.name());
     let names = parts.iter().flat_map(|part| part.heaps.iter().map(|heap| name(part, heap)));
     let title = names.collect::<Vec<_>>().join(" + ");
-    let values: Vec<u64> = parts.iter().flat_map(|part| part.values_of(&part.heaps)).collect();
+    let values: Vec<u64> = parts.iter().flat_map(|part| part.values_of(part.heaps)).collect();
     let balance = Balance::new(&values);
     let strips: String = parts.iter().map(|part| part.strip(is_misere)).collect();
     let mut fields = vec![
@@ -105,7 +137,7 @@ pub(super) fn fields(
         ("strip", json::text(&strips)),
         // Each rule may have one; the page shows that of a single rule.
         ("period", "null".to_string()),
-        ("periods", json::list(parts.iter().filter_map(named_period))),
+        ("periods", json::list(parts.iter().filter_map(Part::named_period))),
         ("values", json::list(values.iter().map(u64::to_string))),
         ("sum", balance.nim_sum().to_string()),
         ("balance", json::text(&balance.to_string())),
@@ -117,20 +149,14 @@ pub(super) fn fields(
     Ok(Some(fields))
 }
 
-/// Returns the proved period of a rule with the rule's name.
-fn named_period(part: &Part) -> Option<String> {
-    let period = period_object(&part.period()?);
-    Some(json::object(&[("title", json::text(&part.name())), ("period", period)]))
-}
-
 /// Reads the rules with their heaps. Where no rule has heaps beside it, the field of the heaps
 /// has one for each.
 fn read(
     pieces: &[String],
     heaps: &str,
     known: &Problems,
-) -> Result<(Vec<Part>, Vec<Remark>), String> {
-    let mut parts: Vec<Part> = Vec::new();
+) -> Result<(Vec<Addend>, Vec<Remark>), String> {
+    let mut addends: Vec<Addend> = Vec::new();
     let mut remarks = Vec::new();
     let mut last = 0;
     let separate = read_heaps(heaps)?;
@@ -151,7 +177,7 @@ fn read(
     }
     for (number, piece) in pieces.iter().enumerate() {
         if is_numbers(piece) && number > 0 {
-            parts[last].heaps.extend(read_heaps(piece)?);
+            addends[last].heaps.extend(read_heaps(piece)?);
             continue;
         }
         let (rule, new_remarks, own) = split(piece, known)?;
@@ -163,13 +189,13 @@ fn read(
                 "{piece} 之后应写石子堆，例如 kayles 5 + nim 3"
             ));
         }
-        last = parts.iter().position(|part| part.rule == rule).unwrap_or(parts.len());
-        if last == parts.len() {
-            parts.push(Part { rule, heaps: vec![], values: vec![] });
+        last = addends.iter().position(|addend| addend.rule == rule).unwrap_or(addends.len());
+        if last == addends.len() {
+            addends.push(Addend { rule, heaps: vec![] });
         }
-        parts[last].heaps.extend(own);
+        addends[last].heaps.extend(own);
     }
-    Ok((parts, remarks))
+    Ok((addends, remarks))
 }
 
 /// Splits a piece such as `kayles 5 6` into its rule and its heaps.
@@ -199,51 +225,89 @@ fn split(piece: &str, known: &Problems) -> Result<(Rule, Vec<Remark>, Vec<u64>),
 
 /// Returns the outcome and the winning moves, or why they are not decided.
 fn verdict_fields(parts: &[Part], is_misere: bool) -> Fields {
-    let sum: Vec<(usize, u64)> = parts
+    let decided = if is_misere { searched(parts) } else { Ok(balanced(parts)) };
+    match decided {
+        Ok(Verdict { outcome, moves, are_all, basis }) => vec![
+            ("outcome", json::text(&outcome.to_string())),
+            (
+                "moves",
+                json::list(moves.iter().map(|Step { part, heap, left }| {
+                    let left = json::list(left.iter().map(u64::to_string));
+                    let heap = json::text(&format!("{} {heap}", parts[*part].name()));
+                    json::object(&[("heap", heap), ("left", left)])
+                })),
+            ),
+            ("by", basis.map_or("null".to_string(), |basis| json::text(&basis))),
+            ("some", (!are_all).to_string()),
+        ],
+        Err(message) => vec![("undecided", json::text(&message))],
+    }
+}
+
+/// A move in a heap of a part, and what it leaves.
+struct Step {
+    part: usize,
+    heap: u64,
+    left: Vec<u64>,
+}
+
+/// Returns every heap, after the number of its part.
+fn numbered(parts: &[Part]) -> Vec<(usize, u64)> {
+    let heaps = parts
         .iter()
         .enumerate()
-        .flat_map(|(number, part)| part.heaps.iter().map(move |&heap| (number, heap)))
-        .collect();
+        .flat_map(|(number, part)| part.heaps.iter().map(move |&heap| (number, heap)));
+    heaps.collect()
+}
+
+/// Returns each size of heap of each part.
+fn sizes(parts: &[Part]) -> BTreeSet<(usize, u64)> {
+    numbered(parts).into_iter().collect()
+}
+
+/// Decides normal play by the nim sum.
+fn balanced(parts: &[Part]) -> Verdict<Step> {
+    let sum = nim_sum(parts.iter().flat_map(|part| part.values_of(part.heaps)));
+    let outcome = Outcome::of_mover(sum != 0);
+    let (mut moves, mut are_all) = (Vec::new(), true);
+    if outcome == Outcome::N {
+        for (part, heap) in sizes(parts) {
+            let found = parts[part].moves_to(heap, parts[part].value(heap) ^ sum);
+            are_all &= found.are_all;
+            moves.extend(found.options.into_iter().map(|left| Step { part, heap, left }));
+        }
+    }
+    Verdict { outcome, moves, are_all, basis: None }
+}
+
+/// Decides misère play by trying every move.
+fn searched(parts: &[Part]) -> Result<Verdict<Step>, String> {
+    let sum = numbered(parts);
     let stones: u64 = sum.iter().map(|(_, heap)| heap).sum();
-    if is_misere && stones > MAX_STONES {
-        let message = text!(
+    if stones > MAX_STONES {
+        return Err(text!(
             "no theorem is known here for misère play of such a sum, and {stones} stones are too \
              many for an exhaustive search; the limit is {MAX_STONES}",
             "没有已知的定理判定这样的和在反常规则下的胜负，而 {stones} 颗石子太多，无法逐一试遍；\
              上限是 {MAX_STONES} 颗"
-        );
-        return vec![("undecided", json::text(&message))];
+        ));
     }
     let rules = parts.iter().map(|part| part.rule.clone()).collect();
     let mut play = ByPlay::new(UnlikeHeaps::new(rules), Ending::Misere);
-    let mut outcome = |sum: &[(usize, u64)]| match is_misere {
-        true => play.outcome(sum).expect("every move removes stones or splits a heap"),
-        false => {
-            let values = sum.iter().map(|&(number, heap)| parts[number].values[heap as usize]);
-            Outcome::of_mover(nim_sum(values.map(u64::from)) != 0)
-        }
+    let mut outcome = |sum: &[(usize, u64)]| {
+        play.outcome(sum).expect("every move removes stones or splits a heap")
     };
     let mut moves = Vec::new();
-    for &(number, heap) in sum.iter().collect::<BTreeSet<_>>() {
-        let place = sum.iter().position(|other| *other == (number, heap)).unwrap_or(0);
-        for left in parts[number].rule.options(&heap) {
+    for (part, heap) in sizes(parts) {
+        let place = sum.iter().position(|other| *other == (part, heap)).unwrap_or(0);
+        for left in parts[part].rule.options(&heap) {
             let mut follower = sum.clone();
-            follower.splice(place..=place, left.iter().map(|&left| (number, left)));
+            follower.splice(place..=place, left.iter().map(|&left| (part, left)));
             if outcome(&follower) == Outcome::P {
-                let left = json::list(left.iter().map(u64::to_string));
-                let heap = json::text(&format!("{} {heap}", parts[number].name()));
-                moves.push(json::object(&[("heap", heap), ("left", left)]));
+                moves.push(Step { part, heap, left });
             }
         }
     }
-    let by = match is_misere {
-        true => json::text(&text!("exhaustive search", "逐一试遍所有走法")),
-        false => "null".to_string(),
-    };
-    vec![
-        ("outcome", json::text(&outcome(&sum).to_string())),
-        ("moves", json::list(moves.into_iter())),
-        ("by", by),
-        ("some", "false".to_string()),
-    ]
+    let basis = Some(text!("exhaustive search", "逐一试遍所有走法"));
+    Ok(Verdict { outcome: outcome(&sum), moves, are_all: true, basis })
 }

@@ -88,3 +88,22 @@ fn no_rule_takes_long() {
         }
     }
 }
+
+/// A move that leaves four heaps makes a table so costly that not all heaps of the strip are
+/// computed; the value of a heap that is asked for still is.
+#[test]
+fn heaps_that_are_asked_for_reach_past_the_strip() {
+    for heap in 30..45 {
+        let answer = answer(&format!("n -> (a, b, c, n-a-b-c) | n-1\n{heap}"));
+        let is_refused = answer.contains("is too large for a page");
+        assert!(answer.contains("\"outcome\"") || is_refused, "{heap}: {answer}");
+    }
+}
+
+/// Grossman and Nowakowski, *A ruler regularity in hexadecimal games* (2015).
+#[test]
+fn a_law_that_is_no_period() {
+    let parts = ["\"period\":null", "\"regularity\":{\"en\":\"period 13, saltus 4 after 6 except"];
+    assert_has("0x0.2048\n", &parts);
+    assert_has("0x0.2048 5 + nim 3\n", &["{\"title\":\"0x0.2048\",\"period\":{\"en\":\"period 13"]);
+}

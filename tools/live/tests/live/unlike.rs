@@ -24,6 +24,20 @@ fn the_theorem_of_sprague_and_grundy() {
     assert_has("kayles 1 + grundy 3\n", &["\"sum\":0"]);
 }
 
+/// The row of 10^12 pins has the value 1 by the period of Kayles, 12 (Guy and Smith, 1956): 10^12
+/// leaves the remainder 4, as 76 does, whose value *Winning Ways*, chapter 4, lists. Beside 3
+/// stones of Nim, whoever leaves one of them wins.
+#[test]
+fn heaps_beyond_a_table() {
+    let parts =
+        ["\"values\":[1,3]", "\"sum\":2", "\"outcome\":\"N\"", "{\"heap\":\"Nim 3\",\"left\":[1]}"];
+    assert_has("kayles 10^12 + nim 3\n", &parts);
+    assert_has("kayles 76 + nim 3\n", &[&parts[..], &["\"some\":false"]].concat());
+    let parts = ["\"sum\":0", "\"outcome\":\"P\"", "\"moves\":[]", "\"some\":false"];
+    assert_has("kayles 10^12 + nim 1\n", &parts);
+    assert_has("nim 10^15 + {1,2,3} 3 + kayles 5\n", &["\"values\":[1000000000000000,3,4]"]);
+}
+
 /// By hand: with a stone of Nim and two stones of {1, 2}, the player to move leaves one stone in
 /// all by taking the two, and so loses neither.
 #[test]
@@ -39,7 +53,7 @@ fn mistakes() {
     assert_has("kayles + nim\n3", &["error", "2 games and 1 heap: type the heaps beside"]);
     assert_has("kayles 5 + nim\n3", &["error", "expected heaps after nim"]);
     assert_has("kayles 5 +\n3", &["error", "expected a game on both sides of +"]);
-    assert_has("kayles 5 + nim 99999\n", &["error", "a heap of 99999 is too large"]);
+    assert_has("kayles 5 + grundy 99999\n", &["error", "a heap of 99999 is too large"]);
     assert_has("wythoff 3 4 + nim 2\n", &["error", "is not a rule for independent heaps"]);
 }
 
