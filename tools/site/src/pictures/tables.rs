@@ -1,6 +1,6 @@
 //! Tables of positions: the cells of a board, or sizes against turns, with what is found there.
 
-use super::drawing::{at, cell, svg, text, text_from, width};
+use super::drawing::{at, cell, svg, text};
 use super::positions::outcomes_from;
 use grundy::graph::LoopyOutcome;
 use grundy::Outcome;
@@ -116,35 +116,4 @@ pub fn class_and_letter(outcome: &LoopyOutcome) -> (&'static str, &'static str) 
         LoopyOutcome::N { .. } => ("n", "N"),
         LoopyOutcome::Draw => ("u", "="),
     }
-}
-
-/// Returns strips of cells below each other, each with a note on its right.
-pub fn strips(strips: &[(Vec<Cell>, String)]) -> Markup {
-    let longest = strips.iter().map(|(cells, _)| cells.len()).max().unwrap_or(0);
-    let widest = strips.iter().flat_map(|(cells, _)| cells).map(|cell| cell.1.chars().count());
-    let side = SIDE.max(12.0 + 8.5 * widest.max().unwrap_or(0) as f64);
-    let y = |row: usize| 24.0 + (SIDE + 12.0) * row as f64;
-    let notes = strips.iter().map(|(_, note)| width(note)).fold(0.0, f64::max);
-    let right = 8.0 + side * longest as f64;
-    let content = html! {
-        @for (row, (cells, note)) in strips.iter().enumerate() {
-            @for (x, (class, content)) in cells.iter().enumerate() {
-                @let place = at(8.0 + side * (x as f64 + 0.5), y(row));
-                @if side == SIDE {
-                    (cell(place, side, class, content))
-                } @else {
-                    (super::drawing::oblong(place, side, SIDE, class, content))
-                }
-            }
-            (text_from(at(right + 12.0, y(row)), "", note))
-        }
-    };
-    let listed: Vec<String> = strips
-        .iter()
-        .map(|(cells, note)| {
-            let cells: Vec<&str> = cells.iter().map(|cell| cell.1.as_str()).collect();
-            format!("{}: {note}", cells.join(" "))
-        })
-        .collect();
-    svg((right + 20.0 + notes) as u32, (y(strips.len()) - 12.0) as u32, &listed.join("; "), content)
 }

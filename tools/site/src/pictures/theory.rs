@@ -1,9 +1,10 @@
 //! Pictures of modules that need one of their own, drawn from what the module computes.
 
+use super::lines::{lines, Cell, Line};
 use super::positions::{numbers, Positions};
 use super::rooted::{tree, Vertex};
-use super::tables::{headings, strips, table, Cell};
-use super::{figure, Picture};
+use super::tables::{headings, table};
+use super::{figure, tables, Picture};
 use grundy::chooser::{Choices, ChooserGame, Offer};
 use grundy::compound::ordinal::OrdinalSum;
 use grundy::contest::edges::Rows;
@@ -58,7 +59,7 @@ pub fn of_module(path: &str, language: Language) -> Option<Picture> {
 }
 
 /// Returns the class and the text of a cell with a Grundy value.
-fn value_cell(value: u64) -> Cell {
+fn value_cell(value: u64) -> tables::Cell {
     (if value == 0 { "p" } else { "n" }, value.to_string())
 }
 
@@ -76,20 +77,17 @@ impl ChooserGame for CutAndChoose {
 fn cut_and_choose(language: Language) -> Option<Picture> {
     const HEAP: u64 = 8;
     let mut game = Choices::new(CutAndChoose);
-    let mut rows: Vec<(Vec<Cell>, String)> = Vec::new();
+    let mut rows = Vec::new();
     for part in 1..=HEAP / 2 {
-        let values = [game.value(&part).ok()?, game.value(&(HEAP - part)).ok()?];
-        let cells = values.map(value_cell).to_vec();
-        let verdict = if values[0] == values[1] { "=" } else { "≠" };
-        rows.push((
-            cells,
-            format!("{part} + {}: {} {verdict} {}", HEAP - part, values[0], values[1]),
-        ));
+        let [one, other] = [game.value(&part).ok()?, game.value(&(HEAP - part)).ok()?];
+        let verdict = if one == other { "=" } else { "≠" };
+        let note = format!("{part} + {}: {one} {verdict} {other}", HEAP - part);
+        rows.push(Line::new("", [one, other].map(Cell::of_value)).noted(note));
     }
     let value = game.value(&HEAP).ok()?;
     figure(
         language,
-        Some(strips(&rows)),
+        Some(lines(&rows)),
         &format!(
             "Cut and choose, a heap of {HEAP}: each line is an offer, with the values of the two \
              parts of which the opponent chooses one. An offer counts only if both are equal, =. \
@@ -231,19 +229,15 @@ fn path_in_a_tree(language: Language) -> Option<Picture> {
 fn compressed_rows(language: Language) -> Option<Picture> {
     const EDGES: [(usize, usize); 6] = [(0, 1), (2, 1), (0, 3), (3, 2), (3, 1), (2, 4)];
     let rows = Rows::new(5, EDGES.iter().copied());
-    let mut all: Vec<Cell> = Vec::new();
-    for vertex in 0..5 {
-        let class = if vertex % 2 == 0 { "n" } else { "plain" };
-        all.extend(rows.row(vertex).iter().map(|head| (class, head.to_string())));
-    }
-    let mut lines: Vec<(Vec<Cell>, String)> = vec![(all, String::new())];
-    for vertex in 0..5 {
-        let cells = rows.row(vertex).iter().map(|head| ("plain", head.to_string()));
-        lines.push((cells.collect(), format!("{vertex} →")));
-    }
+    let cells =
+        |vertex: u32, class| rows.row(vertex).iter().map(move |head| Cell::new(head, class));
+    let all = (0..5).flat_map(|vertex| cells(vertex, if vertex % 2 == 0 { "n" } else { "plain" }));
+    let heads = Line::new("", all);
+    let each = (0..5).map(|vertex| Line::new(format!("{vertex} →"), cells(vertex, "plain")));
+    let all_lines: Vec<Line> = [heads].into_iter().chain(each).collect();
     figure(
         language,
-        Some(strips(&lines)),
+        Some(lines(&all_lines)),
         "The edges 0 → 1, 2 → 1, 0 → 3, 3 → 2, 3 → 1, 2 → 4 in compressed rows: above, one list \
          with the heads of all edges, sorted by the vertex they leave; below, the row of each \
          vertex, which is a part of that list. A vertex without edges has an empty row.",
@@ -312,22 +306,21 @@ fn trie(language: Language) -> Option<Picture> {
 fn joined_sets(language: Language) -> Option<Picture> {
     const JOINS: [(usize, usize); 4] = [(0, 1), (2, 3), (4, 5), (1, 3)];
     let mut sets = UnionFind::new(6);
-    let row = |sets: &mut UnionFind| -> Vec<Cell> {
-        (0..6)
-            .map(|thing| {
-                let root = sets.root(thing);
-                (if root == thing { "mark" } else { "plain" }, root.to_string())
-            })
-            .collect()
+    let row = |sets: &mut UnionFind| {
+        let cells = (0..6).map(|thing| {
+            let root = sets.root(thing);
+            Cell::new(root, if root == thing { "mark" } else { "plain" })
+        });
+        Line::new("", cells)
     };
-    let mut rows = vec![(row(&mut sets), String::new())];
+    let mut rows = vec![row(&mut sets)];
     for (a, b) in JOINS {
         sets.join(a, b);
-        rows.push((row(&mut sets), format!("{a} – {b}")));
+        rows.push(row(&mut sets).noted(format!("{a} – {b}")));
     }
     figure(
         language,
-        Some(strips(&rows)),
+        Some(lines(&rows)),
         "Six things, 0 to 5 from the left, each with the root of its set, after every join that is \
          named on the right. Two things are in one set exactly if their roots are equal; the \
          roots themselves are orange. Joining makes one root stand under the other.",
@@ -341,21 +334,23 @@ fn growing_list(language: Language) -> Option<Picture> {
     let four = list.insert_after(0, 4);
     let two = list.insert_after(0, 2);
     let nine = list.insert_after(two, 9);
-    let row = |values: &[u64], run: std::ops::Range<usize>| -> Vec<Cell> {
+    let row = |values: &[u64], run: std::ops::Range<usize>, sum: u64| {
         let class = |place: usize| if run.contains(&place) { "n" } else { "plain" };
-        values.iter().enumerate().map(|(place, value)| (class(place), value.to_string())).collect()
+        let cells = values.iter().enumerate();
+        let cells = cells.map(|(place, value)| Cell::new(value, class(place)));
+        Line::new("", cells).noted(format!("⊕ = {sum}"))
     };
     let values = [1, 2, 9, 4];
     let mut rows = vec![
-        (row(&values, 0..4), format!("⊕ = {}", list.sum(0, four))),
-        (row(&values, 1..3), format!("⊕ = {}", list.sum(two, nine))),
-        (row(&values, 1..4), format!("⊕ = {}", list.sum(two, four))),
+        row(&values, 0..4, list.sum(0, four)),
+        row(&values, 1..3, list.sum(two, nine)),
+        row(&values, 1..4, list.sum(two, four)),
     ];
     list.set(nine, 6);
-    rows.push((row(&[1, 2, 6, 4], 1..4), format!("⊕ = {}", list.sum(two, four))));
+    rows.push(row(&[1, 2, 6, 4], 1..4, list.sum(two, four)));
     figure(
         language,
-        Some(strips(&rows)),
+        Some(lines(&rows)),
         "A sequence into which 4, then 2, then 9 were inserted behind an item; each line shows a \
          run, blue, and its nim sum. In the last line the 9 has become a 6. Items are kept in \
          blocks, so that a run is two parts of blocks and whole blocks between.",
@@ -495,14 +490,14 @@ fn boards_of_cram(language: Language) -> Option<Picture> {
 fn safe_cells(language: Language) -> Option<Picture> {
     const LONGEST: usize = 12;
     let game = Treblecross::up_to(LONGEST);
-    let row = |crosses: &[usize]| -> Option<(Vec<Cell>, String)> {
+    let row = |crosses: &[usize]| -> Option<Line> {
         let cells: Vec<bool> = (0..LONGEST).map(|cell| crosses.contains(&cell)).collect();
         let strip = Strip::new(cells).ok()?;
         let runs = strip.safe_runs();
         let is_safe = |cell: usize| runs.iter().any(|run| run.contains(&cell));
         let cells = (0..LONGEST).map(|cell| match crosses.contains(&cell) {
-            true => ("mark", "X".to_string()),
-            false => (if is_safe(cell) { "n" } else { "plain" }, String::new()),
+            true => Cell::new("X", "mark"),
+            false => Cell::new("", if is_safe(cell) { "n" } else { "plain" }),
         });
         let values: Vec<u64> = runs.iter().map(|run| game.value(run.len())).collect();
         let written: Vec<String> = values.iter().map(u64::to_string).collect();
@@ -510,12 +505,12 @@ fn safe_cells(language: Language) -> Option<Picture> {
             true => "0".to_string(),
             false => written.join(" ⊕ "),
         };
-        Some((cells.collect(), format!("{sum} = {}", nim_sum(values))))
+        Some(Line::new("", cells).noted(format!("{sum} = {}", nim_sum(values))))
     };
     let rows: Option<Vec<_>> = [&[][..], &[5], &[5, 0], &[5, 0, 9]].into_iter().map(row).collect();
     figure(
         language,
-        Some(strips(&rows?)),
+        Some(lines(&rows?)),
         "A strip of twelve cells after 0 to 3 crosses. Blue cells are safe, more than two cells \
          from any cross; elsewhere a cross lets the opponent complete three. So each run of safe \
          cells is a game by itself, with its Grundy value on the right, and their nim sum decides \
@@ -604,16 +599,14 @@ fn parts_of_heaps(language: Language) -> Option<Picture> {
             }
         }
         let least = used.last().copied().unwrap_or(0);
-        let cells: Vec<Cell> = used
-            .iter()
-            .map(|&part| (if part == least { "mark" } else { "plain" }, part.to_string()))
-            .collect();
-        (cells, format!("= {heap}"))
+        let class = |part| if part == least { "mark" } else { "plain" };
+        let cells = used.iter().map(|&part| Cell::new(part, class(part)));
+        Line::new("", cells).noted(format!("= {heap}"))
     };
-    let rows: Vec<(Vec<Cell>, String)> = (23..=28).map(row).collect();
+    let rows: Vec<Line> = (23..=28).map(row).collect();
     figure(
         language,
-        Some(strips(&rows)),
+        Some(lines(&rows)),
         "Heaps as sums of the parts 1, 2, 3, 5, 10, 20, …, those for a cap of one stone more than \
          the last move took. The player about to move wins exactly if the least part, orange, may \
          be taken: then the opponent may not take the next larger one.",

@@ -1,8 +1,9 @@
 //! Games on boards, strips and circles of cells.
 
 use super::figure;
+use crate::pictures::lines::{lines, Cell, Line};
 use crate::pictures::positions::{outcomes_from, Positions};
-use crate::pictures::tables::{class_and_letter, headings, strips, table, Board, Cell, Place};
+use crate::pictures::tables::{class_and_letter, headings, table, Board, Place};
 use crate::pictures::Picture;
 use grundy::game::{Analysis, Game};
 use grundy::graph::LoopyOutcome;
@@ -308,20 +309,19 @@ fn special_numbers(language: Language) -> Option<Picture> {
 fn untouched_lamps(language: Language) -> Option<Picture> {
     const LAMPS: usize = 9;
     let row = |k: usize| {
-        let cells: Vec<Cell> = (1..=LAMPS)
-            .map(|lamp| match lamp % k == 0 || lamp == LAMPS {
-                true => ("mark", "×".to_string()),
-                false => ("plain", "o".to_string()),
-            })
-            .collect();
+        let cells = (1..=LAMPS).map(|lamp| match lamp % k == 0 || lamp == LAMPS {
+            true => Cell::new("×", "mark"),
+            false => Cell::new("o", "plain"),
+        });
         let untouched = LAMPS.div_ceil(k);
         let reached = LAMPS + 1 - untouched - k;
-        (cells, format!("k = {k}: {LAMPS} − {untouched} − {} = {reached}", k - 1))
+        let note = format!("k = {k}: {LAMPS} − {untouched} − {} = {reached}", k - 1);
+        Line::new("", cells).noted(note)
     };
-    let rows: Vec<(Vec<Cell>, String)> = (1..=5).map(row).collect();
+    let rows: Vec<Line> = (1..=5).map(row).collect();
     figure(
         language,
-        Some(strips(&rows)),
+        Some(lines(&rows)),
         "Nine lamps in a circle, cut open. John never touches every k-th lamp and the last one, ×; \
          then any k neighbours include one of these, and his friend turns off at most k − 1. As \
          long as k others are off, one more is on than before; in the end all others but k − 1 \

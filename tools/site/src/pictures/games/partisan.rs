@@ -1,8 +1,9 @@
 //! Games whose players have different moves.
 
 use super::{figure, joined};
+use crate::pictures::lines::{lines, Cell, Line};
 use crate::pictures::positions::{numbers, outcomes_from, Player, Positions};
-use crate::pictures::tables::{class_and_letter, headings, strips, table, Cell};
+use crate::pictures::tables::{class_and_letter, headings, table};
 use crate::pictures::Picture;
 use grundy::graph::LoopyOutcome;
 use maud::Markup;
@@ -181,14 +182,11 @@ fn lances(language: Language) -> Option<Picture> {
     let rows = ["·F··S", "···FS", "·S··F", "SF···"].map(|row| {
         let place = |piece: char| row.chars().position(|cell| cell == piece).unwrap_or(0);
         let (first, second) = (place('F'), place('S'));
-        let cells: Vec<Cell> = row
-            .chars()
-            .map(|cell| match cell {
-                'F' => ("n", "◀".to_string()),
-                'S' => ("mark", "▶".to_string()),
-                _ => ("plain", String::new()),
-            })
-            .collect();
+        let cells = row.chars().map(|cell| match cell {
+            'F' => Cell::new("◀", "n"),
+            'S' => Cell::new("▶", "mark"),
+            _ => Cell::new("", "plain"),
+        });
         let note = if first < second {
             let (own, other) = (first, row.chars().count() - 1 - second);
             let worth = own as i64 - other as i64;
@@ -196,11 +194,11 @@ fn lances(language: Language) -> Option<Picture> {
         } else {
             format!("*{}", first - second - 1)
         };
-        (cells, note)
+        Line::new("", cells).noted(note)
     });
     figure(
         language,
-        Some(strips(&rows)),
+        Some(lines(&rows)),
         "Rows of five cells; ◀ is the first player's piece and goes left, ▶ the second's. Pieces \
          that move apart are worth an integer, the spare moves of the first player less those of \
          the second. Pieces that meet share the gap between them, as a heap of Nim, written *2 \

@@ -1,8 +1,8 @@
 //! Games with sets, cards, words and rows of letters or numbers.
 
 use super::{figure, joined, replaced, sorted, without};
+use crate::pictures::lines::{lines, Cell, Line};
 use crate::pictures::positions::{Player, Positions};
-use crate::pictures::tables::{strips, Cell};
 use crate::pictures::Picture;
 use grundy::Outcome;
 use wording::language::Language;
@@ -723,28 +723,25 @@ fn gaps_of_pairs(language: Language) -> Option<Picture> {
         let gaps: Vec<i64> = numbers.chunks(2).map(|pair| pair[1].0 - pair[0].0).collect();
         let sum: i64 = gaps.iter().sum();
         let is_enough = sum <= WANTED.1 - WANTED.0;
-        let cells: Vec<Cell> = numbers
-            .iter()
-            .enumerate()
-            .map(|(place, &(number, is_hers))| {
-                let class = if is_hers {
-                    "mark"
-                } else if place / 2 % 2 == 0 {
-                    "n"
-                } else {
-                    "plain"
-                };
-                (class, number.to_string())
-            })
-            .collect();
+        let cells = numbers.iter().enumerate().map(|(place, &(number, is_hers))| {
+            let class = if is_hers {
+                "mark"
+            } else if place / 2 % 2 == 0 {
+                "n"
+            } else {
+                "plain"
+            };
+            Cell::new(number, class)
+        });
         let sign = if is_enough { "≤" } else { ">" };
         let gaps: Vec<String> = gaps.iter().map(i64::to_string).collect();
-        (cells, format!("{}: {} = {sum} {sign} 3", NUMBERS[first], gaps.join(" + ")))
+        let note = format!("{}: {} = {sum} {sign} 3", NUMBERS[first], gaps.join(" + "));
+        Line::new("", cells).noted(note)
     };
-    let rows: Vec<(Vec<Cell>, String)> = (0..NUMBERS.len()).map(row).collect();
+    let rows: Vec<Line> = (0..NUMBERS.len()).map(row).collect();
     figure(
         language,
-        Some(strips(&rows)),
+        Some(lines(&rows)),
         "The numbers 1, 2, 5, 9, of which Alice wants a sum of 6 to 9. Each line is a first number \
          of hers, orange after a constant is added; together with the others, neighbours are \
          paired, and the sum of the gaps is what |D| comes to. She wins with a first number for \
