@@ -47,6 +47,8 @@ function show() {
   const answer = ask("live_answer", [...fields, ending, PROBLEMS]);
   part("error").textContent = answer.error || "";
   part("answer").hidden = Boolean(answer.error);
+  // The heaps of a sum may stand beside its rules.
+  part("heaps").disabled = Boolean(answer.own_heaps);
   if (answer.error) return;
   part("always-misere").hidden = !answer.misere;
   part("play").href = "play.html#" + [...fields, ending === "normal" ? "normal" : "misere"]

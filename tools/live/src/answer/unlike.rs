@@ -31,6 +31,14 @@ struct Addend {
     heaps: Vec<u64>,
 }
 
+/// A sum as it was typed.
+struct Sum {
+    addends: Vec<Addend>,
+    remarks: Vec<Remark>,
+    /// Whether the heaps stand beside their rules.
+    has_own_heaps: bool,
+}
+
 /// The heaps of a sum under one of its rules, with their values.
 struct Part<'a> {
     rule: &'a Rule,
@@ -121,7 +129,7 @@ pub(super) fn fields(
     if pieces.len() < 2 {
         return Ok(None);
     }
-    let (addends, remarks) = read(&pieces, heaps, known)?;
+    let Sum { addends, remarks, has_own_heaps } = read(&pieces, heaps, known)?;
     if addends.iter().map(|addend| addend.heaps.len()).sum::<usize>() > MAX_HEAPS {
         return Err(text!("the limit is {MAX_HEAPS} heaps", "至多 {MAX_HEAPS} 堆"));
     }
@@ -144,6 +152,8 @@ pub(super) fn fields(
         ("problems", "[]".to_string()),
         ("misere", "false".to_string()),
         ("notes", json::list(remarks.iter().map(note_object))),
+        // The field of the heaps says nothing then.
+        ("own_heaps", has_own_heaps.to_string()),
     ];
     fields.extend(verdict_fields(&parts, is_misere));
     Ok(Some(fields))
@@ -151,11 +161,7 @@ pub(super) fn fields(
 
 /// Reads the rules with their heaps. Where no rule has heaps beside it, the field of the heaps
 /// has one for each.
-fn read(
-    pieces: &[String],
-    heaps: &str,
-    known: &Problems,
-) -> Result<(Vec<Addend>, Vec<Remark>), String> {
+fn read(pieces: &[String], heaps: &str, known: &Problems) -> Result<Sum, String> {
     let mut addends: Vec<Addend> = Vec::new();
     let mut remarks = Vec::new();
     let mut last = 0;
@@ -195,7 +201,7 @@ fn read(
         }
         addends[last].heaps.extend(own);
     }
-    Ok((addends, remarks))
+    Ok(Sum { addends, remarks, has_own_heaps: !are_separate })
 }
 
 /// Splits a piece such as `kayles 5 6` into its rule and its heaps.

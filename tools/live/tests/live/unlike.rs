@@ -16,8 +16,10 @@ fn the_theorem_of_sprague_and_grundy() {
     ];
     assert_has("kayles 5 + nim 3 + {1,2} 7\n3 5 7", &parts);
     assert_has("kayles 5 ＋ 尼姆 ３ + ｛１，２｝ 7\n", &parts);
+    assert_has("kayles 5 + nim 3\n3 5 7", &["\"own_heaps\":true"]);
     // The heaps may stand in their own field.
     assert_has("kayles + nim + {1,2}\n5 3 7", &parts);
+    assert_has("kayles + nim\n5 3", &["\"own_heaps\":false"]);
     // A number alone is another heap of the rule before it.
     assert_has("nim 1 + 2 + {1,2} 3\n", &["\"title\":\"Nim 1 + Nim 2 + {1, 2} 3\"", "\"sum\":3"]);
     assert_has("nim 3 + {1,2,3} 7\n", &["\"sum\":0", "\"outcome\":\"P\"", "\"moves\":[]"]);

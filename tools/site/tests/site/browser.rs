@@ -212,6 +212,29 @@ fn the_positions_of_some_heaps_are_drawn() {
     ]);
 }
 
+/// The field of heaps is out of use while the heaps stand beside their rules.
+#[test]
+fn a_sum_with_its_own_heaps() {
+    if depth(true, false) {
+        return;
+    }
+    const FIELD: &str = "part('by').textContent = 'disabled: ' + part('heaps').disabled;";
+    assert_all_show(&[
+        Scenario {
+            file: "live.html",
+            question: "kayles%205%20%2B%20nim%203",
+            script: FIELD,
+            parts: &["Kayles 5 + Nim 3", "disabled: true"],
+        },
+        Scenario {
+            file: "live.html",
+            question: "kayles%20%2B%20nim;5%203",
+            script: FIELD,
+            parts: &["Kayles 5 + Nim 3", "disabled: false"],
+        },
+    ]);
+}
+
 /// Bouton's opponent answers the mistake a to 1 from (3, 5, 7) by c to 4.
 #[test]
 fn a_game_is_read_from_a_link_and_the_opponent_answers() {
