@@ -232,41 +232,13 @@ impl Ruler {
     /// assert_eq!(refused.to_string(), "heap 5 has value 2, but heap 18 has value 3, not 6");
     /// ```
     pub fn of_code(game: &OctalGame, claim: Claim) -> Result<Ruler, Refused> {
-        let Claim { preperiod, period, saltus } = claim;
-        if period == 0 {
-            return Err(Refused::NoPeriod);
-        }
-        if !game.tail().is_empty() || game.most_heaps() < 3 || !saltus.is_power_of_two() {
-            return Err(Refused::NoTheorem);
-        }
-        let most = game.start().len() as u64;
-        if [preperiod, period, saltus, most].iter().any(|&number| number > LIMIT) {
-            return Err(Refused::NotFound { heaps: LIMIT });
-        }
-        let heaps = 20 * period + 2 * preperiod + most;
-        if heaps > LIMIT {
-            return Err(Refused::NotFound { heaps: LIMIT });
-        }
-        let values = game.values(heaps as usize);
-        let law = Law::of_values(claim, &values).ok_or(Refused::NoTheorem)?;
-        for heap in preperiod.max(1)..heaps - period {
-            let later = heap + period;
-            let (value, later_value) = (values[heap as usize], values[later as usize]);
-            let is_marked = heap % period == law.mark % period;
-            if !is_marked && u64::from(value) + saltus != u64::from(later_value) {
-                return Err(Refused::Differs { heap, value, later, later_value, saltus });
-            }
-        }
-        let proof = Proof::new(game, law, &values);
-        if proof.no_option_has_the_value() && proof.smaller_values_have_options() {
-            return Ok(Ruler { rule: game.to_string(), law, values });
-        }
-        Err(Refused::Unproved { heaps })
+        let heaps = heaps_for(game, claim)?;
+        prove(game, claim, game.values(heaps as usize))
     }
 
     /// Returns the regularity with the least period that heaps below `heaps` prove.
     ///
-    /// Cost: that of [`OctalGame::values`] for `heaps` heaps, O(`heaps`²), and that of
+    /// Cost: that of [`OctalGame::values`] for `heaps` heaps, O(`heaps`²), and O(k³) as in
     /// [`Ruler::of_code`] for each claim that the values do not contradict.
     ///
     /// # Errors
@@ -284,10 +256,10 @@ impl Ruler {
         }
         let values = game.values(heaps);
         let claims = (2..heaps / 20 + 1).filter_map(|period| last_claim(&values, period));
-        let needs = |claim: &Claim| 20 * claim.period + 2 * claim.preperiod;
-        let mut proved = claims
-            .filter(|claim| needs(claim) <= heaps as u64)
-            .filter_map(|claim| Ruler::of_code(game, claim).ok());
+        let mut proved = claims.filter_map(|claim| {
+            let needed = values.get(..heaps_for(game, claim).ok()? as usize)?;
+            prove(game, claim, needed.to_vec()).ok()
+        });
         proved.next().ok_or(Refused::NotFound { heaps: heaps as u64 })
     }
 
@@ -345,6 +317,46 @@ impl fmt::Display for Ruler {
         write!(f, "of two that divides j: checked on heaps 1..{}, ", self.computed() - 1)?;
         f.write_str("hence on all larger ones, by the theorem on ruler regularity")
     }
+}
+
+/// Returns how many heaps, from 0 on, have to be computed for a claim.
+fn heaps_for(game: &OctalGame, claim: Claim) -> Result<u64, Refused> {
+    let Claim { preperiod, period, saltus } = claim;
+    if period == 0 {
+        return Err(Refused::NoPeriod);
+    }
+    if !game.tail().is_empty() || game.most_heaps() < 3 || !saltus.is_power_of_two() {
+        return Err(Refused::NoTheorem);
+    }
+    let most = game.start().len() as u64;
+    if [preperiod, period, saltus, most].iter().any(|&number| number > LIMIT) {
+        return Err(Refused::NotFound { heaps: LIMIT });
+    }
+    let heaps = 20 * period + 2 * preperiod + most;
+    if heaps > LIMIT {
+        return Err(Refused::NotFound { heaps: LIMIT });
+    }
+    Ok(heaps)
+}
+
+/// Checks a claim by as many values as [`heaps_for`] says.
+fn prove(game: &OctalGame, claim: Claim, values: Vec<u32>) -> Result<Ruler, Refused> {
+    let Claim { preperiod, period, saltus } = claim;
+    let heaps = values.len() as u64;
+    let law = Law::of_values(claim, &values).ok_or(Refused::NoTheorem)?;
+    for heap in preperiod.max(1)..heaps - period {
+        let later = heap + period;
+        let (value, later_value) = (values[heap as usize], values[later as usize]);
+        let is_marked = heap % period == law.mark % period;
+        if !is_marked && u64::from(value) + saltus != u64::from(later_value) {
+            return Err(Refused::Differs { heap, value, later, later_value, saltus });
+        }
+    }
+    let proof = Proof::new(game, law, &values);
+    if proof.no_option_has_the_value() && proof.smaller_values_have_options() {
+        return Ok(Ruler { rule: game.to_string(), law, values });
+    }
+    Err(Refused::Unproved { heaps })
 }
 
 /// Returns the claim of a period of which only the heaps of one remainder may be an exception: that
