@@ -7,7 +7,7 @@ use crate::cost::table_cost;
 use crate::far::FarValues;
 use crate::json;
 use crate::misere::basis;
-use crate::moves::{far_verdict, Move, Sum};
+use crate::moves::{far_verdict, Move, Sum, Verdict};
 use crate::named::{Named, RACE};
 use crate::problems::{Game, Problem, Problems};
 use crate::regularity::Regularity;
@@ -107,21 +107,31 @@ fn answer_fields(
         Some(far) => far_verdict(far, &heaps, ending),
         None => Sum { rule: &rule, heaps: &heaps, values: &values, is_misere }.verdict(),
     };
-    match verdict {
-        Ok(verdict) => {
-            let move_object = |Move { heap, left }: &Move| {
-                let left = json::list(left.iter().map(u64::to_string));
-                json::object(&[("heap", heap.to_string()), ("left", left)])
-            };
-            fields.push(("outcome", json::text(&verdict.outcome.to_string())));
-            fields.push(("moves", json::list(verdict.moves.iter().map(move_object))));
-            let basis = verdict.basis.map_or("null".to_string(), |basis| json::text(&basis));
-            fields.push(("by", basis));
-            fields.push(("some", (!verdict.are_all).to_string()));
-        }
-        Err(message) => fields.push(("undecided", json::text(&message))),
-    }
+    fields.extend(verdict_fields(verdict, |Move { heap, left }| (heap.to_string(), left)));
     Ok(fields)
+}
+
+/// Returns the outcome and the winning moves, or why they are not decided. `heap_and_left` says in
+/// JSON in which heap a move is made, and what it leaves.
+fn verdict_fields<M>(
+    verdict: Result<Verdict<M>, String>,
+    heap_and_left: impl Fn(&M) -> (String, &[u64]),
+) -> Fields {
+    let Verdict { outcome, moves, are_all, basis } = match verdict {
+        Ok(verdict) => verdict,
+        Err(message) => return vec![("undecided", json::text(&message))],
+    };
+    let move_object = |step: &M| {
+        let (heap, left) = heap_and_left(step);
+        let left = json::list(left.iter().map(u64::to_string));
+        json::object(&[("heap", heap), ("left", left)])
+    };
+    vec![
+        ("outcome", json::text(&outcome.to_string())),
+        ("moves", json::list(moves.iter().map(move_object))),
+        ("by", basis.map_or("null".to_string(), |basis| json::text(&basis))),
+        ("some", (!are_all).to_string()),
+    ]
 }
 
 /// Returns the last heap of the table: at least `largest`, unless a table of so many heaps is too

@@ -2,7 +2,8 @@
 
 use super::{
     affordable_heap, far_values, last_of_table, note_object, period_object, read_heaps, read_rule,
-    regularity_object, single_heap_outcomes, Fields, LAST_SHOWN, MAX_HEAPS, PERIOD_SEARCH,
+    regularity_object, single_heap_outcomes, verdict_fields, Fields, LAST_SHOWN, MAX_HEAPS,
+    PERIOD_SEARCH,
 };
 use crate::cost::option_count;
 use crate::far::{FarMoves, FarValues};
@@ -155,7 +156,10 @@ pub(super) fn fields(
         // The field of the heaps says nothing then.
         ("own_heaps", has_own_heaps.to_string()),
     ];
-    fields.extend(verdict_fields(&parts, is_misere));
+    let verdict = if is_misere { searched(&parts) } else { Ok(balanced(&parts)) };
+    fields.extend(verdict_fields(verdict, |Step { part, heap, left }| {
+        (json::text(&format!("{} {heap}", parts[*part].name())), left)
+    }));
     Ok(Some(fields))
 }
 
@@ -227,27 +231,6 @@ fn split(piece: &str, known: &Problems) -> Result<(Rule, Vec<Remark>, Vec<u64>),
     }
     Err(error
         .unwrap_or_else(|| text!("expected a game on both sides of +", "+ 的两边都应有一个游戏")))
-}
-
-/// Returns the outcome and the winning moves, or why they are not decided.
-fn verdict_fields(parts: &[Part], is_misere: bool) -> Fields {
-    let decided = if is_misere { searched(parts) } else { Ok(balanced(parts)) };
-    match decided {
-        Ok(Verdict { outcome, moves, are_all, basis }) => vec![
-            ("outcome", json::text(&outcome.to_string())),
-            (
-                "moves",
-                json::list(moves.iter().map(|Step { part, heap, left }| {
-                    let left = json::list(left.iter().map(u64::to_string));
-                    let heap = json::text(&format!("{} {heap}", parts[*part].name()));
-                    json::object(&[("heap", heap), ("left", left)])
-                })),
-            ),
-            ("by", basis.map_or("null".to_string(), |basis| json::text(&basis))),
-            ("some", (!are_all).to_string()),
-        ],
-        Err(message) => vec![("undecided", json::text(&message))],
-    }
 }
 
 /// A move in a heap of a part, and what it leaves.
