@@ -159,6 +159,15 @@ pub fn number(coordinate: f64) -> String {
     }
 }
 
+/// Returns the class of a position of this Grundy value: P-positions are green.
+pub fn class_of_value(value: u64) -> &'static str {
+    if value == 0 {
+        "p"
+    } else {
+        "n"
+    }
+}
+
 fn class_of(class: &str) -> Option<&str> {
     Some(class).filter(|class| !class.is_empty())
 }

@@ -1,6 +1,6 @@
 //! Cells in lines, one below the other: tables of values, and the positions of a line of play.
 
-use super::drawing::{at, boxed, line, number, svg, text, text_from, width};
+use super::drawing::{at, boxed, class_of_value, line, number, svg, text, text_from, width};
 use maud::{html, Markup};
 
 /// The distance of two lines.
@@ -26,7 +26,7 @@ impl Cell {
 
     /// Returns a cell with a Grundy value, which is green if it is 0.
     pub fn of_value(value: u64) -> Cell {
-        Cell::new(value, if value == 0 { "p" } else { "n" })
+        Cell::new(value, class_of_value(value))
     }
 }
 

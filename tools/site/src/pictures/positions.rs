@@ -4,7 +4,7 @@
 //! A game is Rust data: its first position, a closure that returns the options of a position,
 //! and one that writes it.
 
-use super::drawing::{arrow_along, at, boxed, svg, text};
+use super::drawing::{arrow_along, at, boxed, class_of_value, svg, text};
 use super::layers::{layout, Size};
 use grundy::graph::{Dag, Loopy, LoopyOutcome};
 use grundy::Outcome;
@@ -118,7 +118,7 @@ impl<P: Clone + PartialEq> Positions<P> {
         let graph = Dag::from_edges(self.positions.len(), &self.moves).ok()?;
         let values = graph.values();
         let findings = values.iter().map(|&value| Finding {
-            class: if value == 0 { "p" } else { "n" },
+            class: class_of_value(value.into()),
             note: format!("G = {value}"),
         });
         let wins = self.moves.iter().filter(|&&(_, to)| values[to] == 0).copied();

@@ -1,6 +1,7 @@
 //! Things in a row: stairs, coins, and heaps written as sums.
 
 use super::drawing::{at, cell, line, node, svg, text, text_from};
+use super::lines::Cell;
 use super::Picture;
 use grundy::coin_turning::Row;
 use grundy::contest::divisors::{quotient_blocks, Block};
@@ -477,19 +478,6 @@ pub fn fenwick(language: Language) -> Picture {
     )
 }
 
-/// A cell of a row.
-struct Cell {
-    text: String,
-    class: &'static str,
-}
-
-impl Cell {
-    /// Returns a cell with a Grundy value, which is green if it is 0.
-    fn of_value(value: u64) -> Cell {
-        Cell { text: value.to_string(), class: if value == 0 { "p" } else { "n" } }
-    }
-}
-
 /// Draws cells in a row, numbered from `first` on.
 fn row_of_cells(first: usize, cells: &[Cell]) -> Markup {
     let side = 26.0;
@@ -530,7 +518,7 @@ pub fn top_entails(language: Language) -> Picture {
             "☾" => "mark",
             _ => "n",
         };
-        Cell { text: value, class }
+        Cell::new(value, class)
     });
     let cells: Vec<Cell> = cells.collect();
     Picture::new(
@@ -562,9 +550,9 @@ pub fn growing_in_part(language: Language) -> Option<Picture> {
 pub fn marks_of_a_ruler(language: Language) -> Option<Picture> {
     let game: OctalGame = "0x0.2048".parse().ok()?;
     let ruler = Ruler::of_code(&game, Claim::arithmetic(6, 13, 4)).ok()?;
-    let cells = (1..=20_u64).map(|mark| Cell {
-        text: ruler.value(13 * mark + 15).to_string(),
-        class: if mark.is_power_of_two() { "mark" } else { "n" },
+    let cells = (1..=20_u64).map(|mark| {
+        let class = if mark.is_power_of_two() { "mark" } else { "n" };
+        Cell::new(ruler.value(13 * mark + 15), class)
     });
     let cells: Vec<Cell> = cells.collect();
     Some(Picture::new(
@@ -591,7 +579,10 @@ pub fn sylver(language: Language) -> Option<Picture> {
         } else {
             "plain"
         };
-        Cell { text: if class == "plain" { "·".into() } else { number.to_string() }, class }
+        match class {
+            "plain" => Cell::new("·", class),
+            _ => Cell::new(number, class),
+        }
     });
     let cells: Vec<Cell> = cells.collect();
     Some(Picture::new(

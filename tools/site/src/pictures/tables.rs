@@ -1,6 +1,6 @@
 //! Tables of positions: the cells of a board, or sizes against turns, with what is found there.
 
-use super::drawing::{at, cell, svg, text};
+use super::drawing::{at, cell, class_of_value, svg, text};
 use super::positions::outcomes_from;
 use grundy::graph::LoopyOutcome;
 use grundy::Outcome;
@@ -68,6 +68,11 @@ pub fn table(
     let width = left + side * columns.len() as f64 + 8.0;
     let height = 26.0 + height * rows.len() as f64 + 8.0;
     svg(width as u32, height as u32, &listed.join("; "), content)
+}
+
+/// Returns a cell with a Grundy value.
+pub fn value_cell(value: u64) -> Cell {
+    (class_of_value(value), value.to_string())
 }
 
 /// Returns the headings `from`, `from` + 1, … of so many columns or rows.

@@ -3,8 +3,8 @@
 use super::lines::{lines, Cell, Line};
 use super::positions::{numbers, Positions};
 use super::rooted::{tree, Vertex};
-use super::tables::{headings, table};
-use super::{figure, tables, Picture};
+use super::tables::{headings, table, value_cell};
+use super::{figure, Picture};
 use grundy::chooser::{Choices, ChooserGame, Offer};
 use grundy::compound::ordinal::OrdinalSum;
 use grundy::contest::edges::Rows;
@@ -56,11 +56,6 @@ pub fn of_module(path: &str, language: Language) -> Option<Picture> {
         "fibonacci::capped" => parts_of_heaps(language),
         _ => None,
     }
-}
-
-/// Returns the class and the text of a cell with a Grundy value.
-fn value_cell(value: u64) -> tables::Cell {
-    (if value == 0 { "p" } else { "n" }, value.to_string())
 }
 
 /// Cut a heap into two parts; the opponent chooses the part that stays, and moves.

@@ -3,7 +3,7 @@
 use super::figure;
 use crate::pictures::lines::{lines, Cell, Line};
 use crate::pictures::positions::{outcomes_from, Positions};
-use crate::pictures::tables::{class_and_letter, headings, table, Board, Place};
+use crate::pictures::tables::{class_and_letter, headings, table, value_cell, Board, Place};
 use crate::pictures::Picture;
 use grundy::game::{Analysis, Game};
 use grundy::graph::LoopyOutcome;
@@ -625,7 +625,7 @@ fn queens_kept_from_home(language: Language) -> Option<Picture> {
             return Some(("u", String::new()));
         }
         let value = values[SIZE * y + x];
-        Some((if value == 0 { "p" } else { "n" }, value.to_string()))
+        Some(value_cell(value))
     });
     figure(
         language,

@@ -2,7 +2,7 @@
 
 use super::{figure, joined, sorted, without};
 use crate::pictures::positions::{Player, Positions};
-use crate::pictures::tables::{class_and_letter, headings, table};
+use crate::pictures::tables::{class_and_letter, headings, table, value_cell};
 use crate::pictures::Picture;
 use grundy::game::{Analysis, Game};
 use grundy::Outcome;
@@ -450,7 +450,7 @@ fn floors_of_quotients(language: Language) -> Option<Picture> {
     let rows: Vec<String> = (0..5).map(|row| format!("{}+", 12 * row)).collect();
     let drawing = table(&headings(0, 12), &rows, "n", |(x, y)| {
         let value = values[12 * y + x];
-        Some((if value == 0 { "p" } else { "n" }, value.to_string()))
+        Some(value_cell(value))
     });
     figure(
         language,
@@ -485,7 +485,7 @@ fn multiples_subtracted(language: Language) -> Option<Picture> {
     let numbers = headings(1, SIZE as usize);
     let drawing = table(&numbers, &numbers, "", |(x, y)| {
         let value = values[SIZE as usize * y + x];
-        Some((if value == 0 { "p" } else { "n" }, value.to_string()))
+        Some(value_cell(value))
     });
     figure(
         language,

@@ -1,7 +1,7 @@
 //! Games on graphs and trees.
 
 use super::{figure, joined, sorted};
-use crate::pictures::drawing::{at, line, node, svg, text_from, Point};
+use crate::pictures::drawing::{at, class_of_value, line, node, svg, text_from, Point};
 use crate::pictures::positions::{outcomes_from, Player, Positions};
 use crate::pictures::rooted::{tree, Vertex};
 use crate::pictures::Picture;
@@ -147,7 +147,7 @@ fn cut_by_levels(language: Language) -> Option<Picture> {
     let ranks = Rooted(&PARENTS);
     let vertices: Vec<Vertex> = (0..10)
         .map(|vertex| {
-            let class = if values[vertex] == 0 { "p" } else { "n" };
+            let class = class_of_value(values[vertex]);
             Vertex::new(class, values[vertex], format!("r{}", ranks.rank(vertex)))
         })
         .collect();
@@ -657,7 +657,7 @@ fn paths_to_the_root(language: Language) -> Option<Picture> {
     };
     let vertices: Vec<Vertex> = (0..8)
         .map(|vertex| {
-            let class = if left(vertex) == 0 { "p" } else { "n" };
+            let class = class_of_value(left(vertex));
             Vertex::new(class, values[vertex], format!("→{}", left(vertex)))
         })
         .collect();
