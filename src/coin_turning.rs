@@ -24,12 +24,39 @@
 //! values of the other coins that are turned. E. R. Berlekamp, J. H. Conway, R. K. Guy,
 //! *Winning Ways* (1982), chapter 14.
 //!
+//! # Proof
+//!
+//! Let g(n) be that mex, and let s be the nim sum of g over all heads of a position.
+//!
+//! 1. *No move keeps s.* Turning coin c changes s by g(c), whether the coin becomes heads or tails.
+//!    So a move that turns coin n from heads to tails, and others before it, changes s by g(n) ⊕ t,
+//!    where t is the nim sum of g over the others. This is not 0, because the mex g(n) is none of
+//!    the numbers t.
+//! 2. *Every u < s is reached.* As in step 2 of the [theorem of Sprague and Grundy](crate::game),
+//!    some head n has g(n) ⊕ s ⊕ u less than g(n). So for some move that turns n last, this number
+//!    is the nim sum over the others, and the move changes s to u.
+//! 3. *So s is the mex of what the moves make of it*, and hence the value of the position.
+//!
 //! # Theorem (Tartan; Lenstra)
 //!
 //! The product of two such games is played on a board: choose a move of each game, and turn
 //! every coin whose row is turned by the one and whose column by the other. The value of a coin
 //! is the [nim product](crate::nimber::product) of the values of its row and its column.
 //! *Winning Ways*, chapter 14.
+//!
+//! # Proof
+//!
+//! Let a and b be the values of the row and the column of a coin. Let a move turn coins of nim sum
+//! a' before it in the row's game, and b' in the column's. By induction, all coins before it on the
+//! board have the values that the theorem says.
+//!
+//! 1. *What the move leaves.* The other coins that it turns have the nim sum a'⊗b ⊕ a⊗b' ⊕ a'⊗b',
+//!    since ⊗ distributes over ⊕.
+//! 2. *No move leaves a⊗b.* With a⊗b, that nim sum is (a ⊕ a')⊗(b ⊕ b'). Neither factor is 0, as no
+//!    move in either game keeps the value, and a nim product is 0 only if a factor is.
+//! 3. *Some move leaves each u < a⊗b.* By the definition of the [nim product](crate::nimber) as a
+//!    mex, u is a'⊗b ⊕ a⊗b' ⊕ a'⊗b' for some a' < a and b' < b; and as a and b are mexes, either
+//!    game has a move that leaves a' or b'.
 
 use crate::game::Game;
 

@@ -19,18 +19,91 @@
 //! assert_eq!(graph_value(3, &[(0, 1), (1, 2), (2, 0)], 0), Ok(1));
 //! ```
 //!
+//! Where each player may cut only edges of one colour, [`stalk`] has the values of stalks.
+//!
 //! # Theorem: the colon principle
 //!
-//! The value of a tree is the nim sum of the values of its branches. A branch, which is an edge
-//! with a tree on top, is worth one more than that tree.
+//! What stands on a vertex may be replaced by anything else of the same value. So the branches at a
+//! vertex may be replaced by one stalk, whose length is their nim sum; and a branch, which is an
+//! edge with a tree on top, is worth one more than that tree. E. R. Berlekamp, J. H. Conway, R. K.
+//! Guy, *Winning Ways* (1982), chapter 7.
+//!
+//! # Proof
+//!
+//! Let the drawing G have a vertex x, and let H and K have the same value when they stand on the
+//! ground. Write G:H for G with H on x.
+//!
+//! 1. *G:H beside G:K is a P-position*, because every move has an answer that leaves such a pair. A
+//!    cut in one G is answered by the same cut in the other; if that cuts off x, both H and K are
+//!    gone. A cut in H or K that lowers the value is answered by a cut in the other one, to the
+//!    same value; a cut that raises it is answered by a cut that brings it back, because the value
+//!    before is less. So G:H and G:K have the same value.
+//! 2. *A stalk of n edges is worth n*: cutting it leaves any smaller number of edges. So branches
+//!    of values v and w at x, which together are worth v ⊕ w, may be replaced by a stalk of v ⊕ w
+//!    edges.
+//! 3. *An edge with a tree on top is worth one more than the tree*: by 1, the tree may be replaced
+//!    by a stalk of as many edges as its value, and with the edge below the stalk has one more.
 //!
 //! # Theorem: the fusion principle
 //!
-//! All vertices of a cycle may be fused into one, so that its edges become loops there, without
-//! changing the value; and a loop is worth as much as a single edge. What remains is a tree.
-//! E. R. Berlekamp, J. H. Conway, R. K. Guy, *Winning Ways* (1982), chapter 7.
+//! If two paths without a common edge lead from a vertex to another one, the two may be fused into
+//! one without changing the value. So all vertices of a cycle may be fused, which makes its edges
+//! loops, and a loop is worth as much as a single edge. What remains is a tree. *Winning Ways*,
+//! chapter 7.
 //!
-//! Where each player may cut only edges of one colour, [`stalk`] has the values of stalks.
+//! # Proof
+//!
+//! An *arch* is a cycle through the ground, of n edges, with a stalk on each of its other vertices;
+//! stalks may have length 0. S is the nim sum of their lengths.
+//!
+//! 1. *The value of a tree is odd if and only if the number of its edges is*, because it is found
+//!    by nim sums and by adding 1 for each edge, and both treat the lowest bit as ordinary sums do.
+//!    So a cut in the cycle of an arch, which leaves a tree with one edge less, leaves a value that
+//!    differs from S in the lowest bit if n is even, and agrees with S there if n is odd.
+//! 2. *Above the lowest bit, such a cut does what it does in a smaller arch.* Walk along the arch
+//!    from end to end and count edges, those of the stalks too. Call an edge of the cycle white if
+//!    an even number of edges comes before it, and black if an odd number does. When the value of
+//!    the tree is added up towards the ground, the 1 for an edge of the cycle carries into the
+//!    higher bits if and only if the value above that edge is odd. By 1, this means that an odd
+//!    number of edges lies between it and the cut: both have the same colour. So the higher bits
+//!    are the value that is left if all edges of the cycle that have the other colour are
+//!    contracted, and all stalks are halved, rounded down. Stalks that meet are added as nim sums,
+//!    and those that come to the ground are added to the whole, so the nim sum of all becomes the
+//!    higher bits of S.
+//! 3. *If n is odd, an odd number of the cuts in the cycle leave the value S; if n is even, none
+//!    does.* For even n this is 1. For odd n, one of the two colours has an odd number of edges and
+//!    the other an even one. By induction on the number of edges, and by 2, an odd number of cuts
+//!    of the one colour leave S and none of the other. The induction ends at n = 1, a loop whose
+//!    only cut leaves nothing: as long as n is more than 1, there are stalks to be halved, or edges
+//!    of both colours.
+//! 4. *An arch is worth S if n is even, and S ⊕ 1 if n is odd.* Call this number F: it is the value
+//!    of the stalks as heaps of Nim, beside one more stone if n is odd. By induction on the number
+//!    of edges, a cut in a stalk leaves what the same move leaves in Nim. So no cut leaves F: not
+//!    in a stalk, and in the cycle not by 1. And each smaller value is left: by a move of Nim in a
+//!    stalk or, if Nim has to take the one stone, which leaves S, by a cut in the cycle, by 3.
+//! 5. *A smallest exception.* Call two vertices *twice joined* if two paths as in the theorem lead
+//!    from one to the other. Of all drawings that have a twice joined pair whose fusion changes the
+//!    value, take one with the fewest edges and, among these, the fewest vertices. Then the fusion
+//!    of every twice joined pair changes its value. For suppose that the fusion of c and d does
+//!    not, while that of a and b does. Fuse c and d, and then a and b: the second step does not
+//!    change the value either, because the drawing has fewer vertices now. Fuse a and b, and then c
+//!    and d: the second step again changes nothing. Both ways end with the same drawing, a
+//!    contradiction.
+//! 6. *No three paths without a common edge join two of its vertices.* Otherwise the two are twice
+//!    joined after any cut, in a drawing with fewer edges. So each cut leaves the same value before
+//!    and after their fusion, and the fusion does not change the value.
+//! 7. *The exception is an arch with other drawings in place of its stalks.* Two paths that join a
+//!    pair contain a cycle; let a and b be two vertices of it, which are twice joined. By 6, no two
+//!    vertices of the cycle are joined by edges outside it, so each of them carries a part of its
+//!    own. The part with the ground has no edges, which puts the ground on the cycle. Otherwise
+//!    what it carries has fewer edges than the whole; its value does not change when a and b are
+//!    fused, and by the colon principle neither does that of the whole.
+//! 8. *There is no exception.* By the colon principle, each other part may be replaced by a stalk
+//!    of the same value. This has no more edges than the part, because a value is at most the
+//!    number of moves that can follow. Now the drawing is an arch, and its value is that of 4. If a
+//!    and b are fused, it becomes two arches, one on a vertex of the other or both on the ground,
+//!    with n edges and the same stalks between them. By 4 and the colon principle, the value is the
+//!    same.
 
 pub mod stalk;
 

@@ -1,23 +1,31 @@
 //! Impartial games: who wins, by which move, and why.
 //!
-//! Two players move in turn, both have the same moves, nothing is hidden or left to chance, and
-//! play must come to an end. This page takes five screens to go from the definition of a
-//! P-position to the theorem that solves HDU 1848; `cargo test` executes every claim on it. The
-//! [modules](#modules) then take one idea each, in the order in which to learn them.
+//! This page takes six steps from two players and some stones to the program that solves HDU 1848,
+//! *Fibonacci again and again*, with the arguments for both theorems on the way; `cargo test`
+//! executes every example. The [modules](#modules) then take one idea each, in the order in which
+//! to learn them.
+//!
+//! An *impartial game* is played by two players in turn. Both have the same moves, nothing is
+//! hidden or left to chance, and play must come to an end. (Chess is not impartial: only White may
+//! move the white pieces.) A *position* is what the player about to move finds on the table, and
+//! its *options* are the positions to which one move leads. In most of the games below, stones lie
+//! in *heaps*, and a move takes some of them away.
 //!
 //! # 1. P-positions and N-positions
 //!
 //! A player who cannot move loses; this is called *normal play*. A position is a **P-position**
 //! if the **P**revious player, who has just moved, wins, and an **N-position** if the **N**ext
-//! player, who is about to move, wins. Three rules decide every position, working backwards
-//! from the end:
+//! player, who is about to move, wins. Contestants call the first a losing and the second a winning
+//! position. Three rules decide every position, working backwards from the end:
 //!
-//! 1. A position without moves is a P-position.
-//! 2. A position with a move to some P-position is an N-position.
-//! 3. A position all of whose moves lead to N-positions is a P-position.
+//! 1. A position without options is a P-position.
+//! 2. A position with some option that is a P-position is an N-position: move there.
+//! 3. A position all of whose options are N-positions is a P-position.
 //!
-//! A heap of n stones from which a move takes 1, 2 or 3 is a P-position for n = 0, 4, 8, …:
-//! whatever you take, I take the rest of four.
+//! Let a move take 1, 2 or 3 stones from one heap. By the rules, 0 stones are a P-position; 1, 2
+//! and 3 are N-positions, because one can take them all; and 4 is a P-position, because only 1, 2
+//! or 3 can be left. So it goes on: the P-positions are 0, 4, 8, …, and whatever you take there, I
+//! take the rest of four.
 //!
 //! ```
 //! use grundy::game::{ByPlay, Ending};
@@ -36,43 +44,70 @@
 //!
 //! # 2. Nim, and Bouton's theorem
 //!
-//! With several heaps and a move that takes any number of stones from one of them, the rules
-//! above still apply, but there is no need to visit every position. Write the heaps in binary
-//! and add up the columns without carrying. The result is the *nim sum*, written ⊕, and a
-//! position is a P-position if and only if its nim sum is 0. If it is not 0, some heap can be
-//! cut down so that every column holds an even number of ones; and if every column does, any
-//! move leaves some column with an odd number.
+//! In *Nim* there are several heaps, and a move takes any number of stones from one of them, even
+//! all. A single heap is an N-position: take it. Two equal heaps such as (3, 3) are a P-position,
+//! by mirroring: whatever you take from one of them, I take from the other. So I can always answer,
+//! and you are the one who cannot move in the end. Two unequal heaps are an N-position: make them
+//! equal.
+//!
+//! For more heaps, write them in binary, as sums of different powers of 2: 57 = 32 + 16 + 8 + 1 is
+//! 111001. Put the heaps below each other and add up each column without carrying, so that only
+//! even and odd matter. The result is the *nim sum*, written ⊕; in C and Rust it is `^`, the
+//! exclusive or. **Bouton's theorem**: a position of Nim is a P-position if and only if its nim sum
+//! is 0, that is, if every column has an even number of ones.
+//!
+//! Why? Call such a position balanced. The end is balanced. A move changes one heap, and so at
+//! least one of its digits: from a balanced position it leads to one that is not. And from a
+//! position that is not balanced, some move leads to a balanced one. Look for the highest column
+//! with an odd number of ones, choose a heap that has a one there, and change its digit in every
+//! odd column. This one turns into a zero, so the heap becomes smaller, whatever its lower digits
+//! become. So whoever leaves a balanced position can do so again after every answer, and makes the
+//! last move. [`nim`] has this proof in numbered steps.
 //!
 //! ```
 //! use grundy::nim::{self, Balance, Move};
 //! use grundy::Outcome;
 //!
+//! assert_eq!(0b111001, 57);
+//! assert_eq!(nim::outcome([3, 3]), Outcome::P);
 //! assert_eq!(nim::outcome([3, 5, 6]), Outcome::P);
-//! assert_eq!(nim::outcome([3, 5, 7]), Outcome::N);
 //!
-//! let table = Balance::new(&[3, 5, 7]);
+//! let heaps = [7, 9, 12, 15];
 //! assert_eq!(
-//!     table.to_string(),
+//!     Balance::new(&heaps).to_string(),
 //!     concat!(
-//!         "3  011\n",
-//!         "5  101\n",
-//!         "7  111\n",
-//!         "1  001\n", // the nim sum: only the last column is odd
-//!         "     ^\n",
+//!         " 7  0111\n",
+//!         " 9  1001\n",
+//!         "12  1100\n",
+//!         "15  1111\n",
+//!         "13  1101\n", // the nim sum: three columns are odd, the highest one too
+//!         "    ^^ ^\n",
 //!     )
 //! );
-//! let moves = nim::winning_moves(&[3, 5, 7]);
-//! assert_eq!(moves[0], Move { heap: 0, leave: 2 }); // 010, 101, 111: all even
-//! assert_eq!(moves.len(), 3); // any of the three heaps can lose its last one
+//! // Three heaps have a one in the highest odd column, so there are three winning moves. The first
+//! // changes 1001 in the odd columns into 0100.
+//! let move_to = |heap, leave| Move { heap, leave };
+//! assert_eq!(nim::winning_moves(&heaps), [move_to(1, 4), move_to(2, 1), move_to(3, 2)]);
+//!
+//! // 10 ⊕ 20 ⊕ 30 ⊕ 40 ⊕ 50 = 26 = 11010: heaps with a 16 in them are 20, 30 and 50.
+//! let heaps = [10, 20, 30, 40, 50];
+//! assert_eq!(nim::nim_sum(heaps), 26);
+//! assert_eq!(nim::winning_moves(&heaps), [move_to(1, 14), move_to(2, 4), move_to(4, 40)]);
 //! ```
 //!
 //! # 3. mex, and the Grundy value
 //!
-//! Every position of any other game is a Nim heap in disguise. A Nim heap of 3 can become
-//! exactly the heaps 0, 1 and 2, so give each position the least number that none of its
-//! options has: the *mex* (minimum excludant) of their values. That number is the *Grundy
-//! value* of the position, also called its SG value. It is 0 if and only if the position is a
-//! P-position.
+//! In other games, give each position a number that says which heap of Nim it is like. A heap of 3
+//! can become exactly the heaps 0, 1 and 2, so a position is like it if its options are like 0, 1
+//! and 2, but none is like 3. That is, 3 is the least number that no option has: the *mex* (minimum
+//! excludant) of their numbers. The number defined in this way, from the end of the game backwards,
+//! is the *Grundy value* of the position, also called its SG value.
+//!
+//! The value is 0 exactly for P-positions. A value of 0 means that no option has the value 0, and
+//! any other value means that some option has. These are the three rules of step 1.
+//!
+//! A *subtraction game* is one in which a set of numbers says how many stones a move may take from
+//! a heap. If it may take 1, 3 or 4, then a heap of 6 can become a heap of 5, 3 or 2:
 //!
 //! ```
 //! use grundy::mex::mex;
@@ -80,53 +115,131 @@
 //!
 //! assert_eq!(mex([0, 1, 2, 5]), 3);
 //!
-//! // Take 1, 3 or 4 stones: the value of 6 is the mex of the values of 5, 3 and 2.
 //! static SG: Table<u8, 8> = Table::subtraction(&[1, 3, 4]);
 //! assert_eq!(SG.values(), [0, 1, 0, 1, 2, 3, 2, 0]);
-//! assert_eq!(mex([SG[5], SG[3], SG[2]].map(u64::from)), 2);
+//! assert_eq!(mex([SG[5], SG[3], SG[2]].map(u64::from)), 2); // the mex of 3, 1 and 0
 //! assert_eq!(SG[6], 2);
 //! ```
 //!
-//! [`table`] builds such tables, at compile time if need be. [`subtraction`] describes the
-//! rules of such games, and [`graph`] takes any game drawn as a graph.
+//! [`mex`] computes it, [`subtraction`] describes the rules of such games, and [`graph`] takes any
+//! game drawn as a graph.
 //!
-//! # 4. Sums of games
+//! # 4. Sums of games, and the theorem of Sprague and Grundy
 //!
-//! Put several games side by side and let a move be a move in one of them: this is their *sum*.
-//! The theorem of Sprague and Grundy says that the value of a sum is the nim sum of the values
-//! of its components, so each game can be studied on its own. That is all there is to HDU 1848,
-//! which is played with three heaps from which a move takes a Fibonacci number of stones:
+//! Put several games side by side, and let a move be a move in one of them: this is their *sum*,
+//! and they are its *components*. Nim is the sum of its heaps. **The theorem of Sprague and
+//! Grundy**: the value of a sum is the nim sum of the values of its components. So each component
+//! can be studied on its own, and the sum is a P-position if and only if the nim sum is 0.
+//!
+//! Why? By the definition of the mex, a component of value v has a move to every value below v, and
+//! none to v itself. So it has the moves of a heap of v stones, and perhaps others, to larger
+//! values. The argument of step 2 needs no more. From nim sum 0, any move changes the value of one
+//! component, hence the nim sum. From any other nim sum, Bouton's move makes the value of one
+//! component smaller, and such a move exists. And moves to larger values do not help: the opponent
+//! answers with a move back to the value before, which is smaller and hence within reach. [`game`]
+//! has this proof in numbered steps.
+//!
+//! Here are three heaps under different rules: from the first a move takes 1, 2 or 3 stones, from
+//! the second an odd number, and from the third any number. The values of heaps of x stones are x
+//! mod 4, x mod 2 and x. So (10, 7, 6) has the values 2, 1 and 6, and the nim sum 5. The winning
+//! move leaves 6 ⊕ 5 = 3 stones in the third heap.
 //!
 //! ```
-//! use grundy::game::{ByPlay, Ending};
-//! use grundy::subtraction::SubtractionSet;
-//! use grundy::table::Table;
+//! use grundy::game::{Analysis, ByPlay, Ending, WinningMove};
+//! use grundy::subtraction::{SubtractionSet, UnlikeHeaps};
 //! use grundy::Outcome;
 //!
-//! static SG: Table<u8, 10> = Table::subtraction(&[1, 2, 3, 5, 8]);
-//! let verdict = |m, n, p| if SG[m] ^ SG[n] ^ SG[p] != 0 { "Fibo" } else { "Nacci" };
-//! assert_eq!(verdict(1, 1, 1), "Fibo");
-//! assert_eq!(verdict(1, 4, 1), "Nacci");
+//! let one_to_three = SubtractionSet::finite(&[1, 2, 3]).unwrap();
+//! let rules = vec![one_to_three, SubtractionSet::odd(), SubtractionSet::all()];
+//! let rules = UnlikeHeaps::new(rules);
+//! let mut game = Analysis::new(&rules);
 //!
-//! // The theorem agrees with the three rules of the first screen, applied to whole sums.
-//! let mut game = ByPlay::new(SubtractionSet::fibonacci(), Ending::Normal);
-//! for (m, n) in (0..10).flat_map(|m| (0..10).map(move |n| (m, n))) {
-//!     let is_p = game.outcome(&[m as u64, n as u64]) == Ok(Outcome::P);
-//!     assert_eq!(is_p, SG[m] == SG[n]);
+//! let heaps = [(0, 10), (1, 7), (2, 6)]; // each heap with the number of its rule
+//! assert_eq!(heaps.map(|heap| game.value(&heap).unwrap()), [2, 1, 6]);
+//! let winning = game.winning_moves(&heaps).unwrap();
+//! assert_eq!(winning, [WinningMove { component: 2, option: vec![(2, 3)] }]);
+//!
+//! // The three rules of step 1, applied to whole sums, agree.
+//! let mut play = ByPlay::new(&rules, Ending::Normal);
+//! assert_eq!(play.outcome(&heaps), Ok(Outcome::N));
+//! assert_eq!(play.outcome(&[(0, 10), (1, 7), (2, 3)]), Ok(Outcome::P));
+//! ```
+//!
+//! A move may also split one component into several: see [`game`] in general, and [`octal`] for the
+//! rules of such games.
+//!
+//! # 5. Recursion with memory, or a table
+//!
+//! The three rules of step 1 are a recursive program. It needs a memory of the positions that it
+//! has decided, because it meets the same ones again and again. Even then it visits all that can
+//! follow: for heaps of m, n and p stones up to (m + 1)(n + 1)(p + 1) positions, the product of the
+//! sizes. For three heaps of 1000 stones that is 10^9. The theorem needs only the values of single
+//! heaps, 1001 of them, in a *table* that is filled from the smallest heap to the largest.
+//!
+//! ```
+//! use grundy::table::Table;
+//! use std::collections::HashMap;
+//!
+//! const MOVES: [usize; 5] = [1, 2, 3, 5, 8];
+//!
+//! /// Returns whether the player to move wins, by the three rules alone.
+//! fn mover_wins(heaps: [usize; 3], known: &mut HashMap<[usize; 3], bool>) -> bool {
+//!     if let Some(&wins) = known.get(&heaps) {
+//!         return wins;
+//!     }
+//!     let mut wins = false;
+//!     for heap in 0..3 {
+//!         for take in MOVES {
+//!             if take <= heaps[heap] {
+//!                 let mut option = heaps;
+//!                 option[heap] -= take;
+//!                 wins |= !mover_wins(option, known);
+//!             }
+//!         }
+//!     }
+//!     known.insert(heaps, wins);
+//!     wins
+//! }
+//!
+//! let mut known = HashMap::new();
+//! mover_wins([9, 10, 11], &mut known);
+//! assert_eq!(known.len(), 10 * 11 * 12);
+//!
+//! // Twelve values decide all these positions.
+//! static SG: Table<u8, 12> = Table::subtraction(&MOVES);
+//! for ([m, n, p], wins) in known {
+//!     assert_eq!(wins, SG[m] ^ SG[n] ^ SG[p] != 0);
 //! }
 //! ```
 //!
-//! Heaps that follow different rules are added in the same way: see
-//! [`subtraction::UnlikeHeaps`]. A move may also split one component into several: see [`game`]
-//! in general, [`octal`] for the rules of such games, and [`period`] for how their values
-//! behave in the long run.
+//! [`table`] builds such tables, at compile time if need be, and [`period`] finds how their values
+//! go on, with proof.
 //!
-//! # 5. Misère play
+//! # 6. HDU 1848
 //!
-//! If the player who takes the last stone *loses*, the theorem no longer holds: (1, 1) and
-//! (2, 2) both have nim sum 0, but only (2, 2) is a P-position. Nim itself can still be solved.
-//! As long as some heap has 2 stones or more, the nim sum decides as before; once only single
-//! stones are left, the player who faces an odd number of them loses.
+//! The problem gives three heaps of up to 1000 stones, from which a move takes a Fibonacci number
+//! of stones, and asks for `Fibo` if the first player wins and for `Nacci` otherwise. It is a sum
+//! of three subtraction games (step 4), each with a table of 1001 values (steps 3 and 5), and it is
+//! won unless the nim sum of the three values is 0 (step 2):
+//!
+//! ```
+//! use grundy::fibonacci;
+//! use grundy::table::Table;
+//!
+//! const MOVES: [usize; 15] = fibonacci::numbers(); // 1, 2, 3, 5, 8, …, 987
+//! static SG: Table<u8, 1001> = Table::subtraction(&MOVES);
+//!
+//! let verdict = |m, n, p| if SG[m] ^ SG[n] ^ SG[p] != 0 { "Fibo" } else { "Nacci" };
+//! assert_eq!(verdict(1, 1, 1), "Fibo"); // 1 ⊕ 1 ⊕ 1 = 1
+//! assert_eq!(verdict(1, 4, 1), "Nacci"); // 1 ⊕ 0 ⊕ 1 = 0
+//! ```
+//!
+//! # Misère play
+//!
+//! If the player who takes the last stone *loses*, the theorem no longer holds: (1, 1) and (2, 2)
+//! both have nim sum 0, but only (2, 2) is a P-position. Nim itself can still be solved. As long as
+//! some heap has 2 stones or more, the nim sum decides as before; once only single stones are left,
+//! the player who faces an odd number of them loses. [`nim::misere`] has the proof.
 //!
 //! ```
 //! use grundy::game::{ByPlay, Ending};
@@ -147,9 +260,9 @@
 //!
 //! # Which module?
 //!
-//! First see what your game falls into: components side by side of which a move changes one are
-//! a sum, so only one component has to be understood. Then look for it here; where two rows fit,
-//! take the upper one.
+//! First split your game into independent components. If a move changes one of them, it is a sum,
+//! and only one component has to be understood. Then look for it here; where two rows fit, take
+//! the upper one.
 //!
 //! | your game looks like … | module |
 //! |---|---|
@@ -194,14 +307,14 @@
 //! - Games that are solved answer the last two for a sum of heaps, if they are played with heaps.
 //!   Searches that keep what they find are values of their own, such as [`game::Analysis`]; those
 //!   that may fail return a `Result`.
-//! - If all you have is values, from a table, a period or a formula, [`game::winning_moves`] finds the
-//!   moves.
+//! - If all you have is values, from a table, a period or a formula, [`game::winning_moves`] finds
+//!   the moves.
 //! - The moves are a `Vec`, and no iterator, because most of them come from searches, which an
-//!   iterator would borrow for as long as it is used, and which may fail. Only [`lasker`], [`moore`]
-//!   and [`compound`] can have so many winning moves that a list would not fit into memory, and
-//!   return an iterator.
-//! - `winning_take` and `winning_move` name a single one: where there is only one, where contests ask
-//!   for the least one, or where it takes O(1) time and all of them take more.
+//!   iterator would borrow for as long as it is used, and which may fail. Only [`lasker`],
+//!   [`moore`] and [`compound`] can have so many winning moves that a list would not fit into
+//!   memory, and return an iterator.
+//! - `winning_take` and `winning_move` name a single one: where there is only one, where contests
+//!   ask for the least one, or where it takes O(1) time and all of them take more.
 //! - In entailing and in loopy games a value can be other than a number: see
 //!   [`entailing::LoonyValue`] and [`graph::LoopyValue`].
 //! - Heaps, components, vertices and cells are counted from 0, and messages about them say so. Only
@@ -277,26 +390,30 @@
 //! | term | 中文 | meaning |
 //! |---|---|---|
 //! | impartial game | 公平组合游戏 | both players have the same moves |
+//! | partisan game, partizan game | 不公平游戏 | the players have different moves; *Winning Ways* writes partizan |
 //! | position | 局面 | what the player about to move finds on the table |
-//! | option, follower | 后继局面 | a position that one move leads to |
+//! | option, follower | 后继局面 | a position that one move leads to; in some books a follower is any later position |
 //! | normal play | 正常规则 | a player who cannot move loses |
 //! | misère play | 反常规则 | a player who cannot move wins |
-//! | N-position | 必胜态（N 局面） | the next player, who is about to move, wins |
-//! | P-position | 必败态（P 局面） | the previous player, who has just moved, wins |
+//! | N-position, winning position | 必胜态（N 局面） | the next player, who is about to move, wins |
+//! | P-position, losing position | 必败态（P 局面） | the previous player, who has just moved, wins |
 //! | outcome | 胜负 | N or P |
 //! | heap | 石子堆 | a number of stones, some of which a move takes |
 //! | nim sum | 异或和（尼姆和） | binary addition without carrying, ⊕ |
 //! | mex | 最小排除值 | the least non-negative integer that is missing |
 //! | Grundy value, SG value | SG 值（SG 函数值） | the mex of the options' values |
-//! | sum | 游戏的和 | several games side by side; a move is made in one of them |
+//! | sum, disjunctive sum | 游戏的和 | several games side by side; a move is made in one of them |
 //! | subtraction game | 减法游戏（限定集合的取石子游戏） | a move takes a number of stones that a set allows |
-//! | Bash's game | 巴什博弈 | one heap, take 1 to m |
+//! | take-away game | 取物游戏 | a move takes something away, by any rule |
+//! | Bash's game, Bachet's game | 巴什博弈 | one heap, take 1 to m: Bachet's game in English books, Bash's in Chinese contests |
 //! | Fibonacci Nim | 斐波那契博弈 | take at most twice what was just taken |
 //! | take-and-break game | 取石子并分堆的游戏 | a move takes stones and may split the heap |
 //! | octal code | 八进制编码 | a code whose digit k says what a move that takes k stones may leave |
 //! | sparse space, rare value | 稀疏空间，稀有值 | values so rare that few options decide |
 //! | period, preperiod | 周期、前周期 | from the preperiod on, the values repeat after every period |
 //! | saltus | 每个周期的增量 | what the values of an arithmetic period grow by |
+//! | sapp regularity | 部分算术周期（sapp） | some classes of heaps repeat their values, and the others grow by a saltus |
+//! | ruler regularity | 标尺规律 | values grow by a saltus, except for heaps that follow the marks of a ruler |
 //! | Wythoff's game | 威佐夫博弈 | two heaps, take from one or equally from both |
 //! | Chomp | 吃巧克力博弈（Chomp） | eat a square and all beyond it; the first one is poisoned |
 //! | Cram | 多米诺放置（Cram） | cover two adjacent cells |
@@ -312,17 +429,19 @@
 //! | Euclid's game | 欧几里得博弈（辗转相减） | subtract a multiple of the smaller number |
 //! | coin-turning game | 翻硬币游戏 | a move turns coins, the last one from heads to tails |
 //! | Green Hackenbush | 绿色 Hackenbush（删边游戏） | a move cuts an edge, and what is cut off disappears |
-//! | colon principle | 克朗原理 | a branch is worth one more than the tree on top of its edge |
+//! | stalk | 链 | a path of edges that grows from one vertex |
+//! | colon principle | 克朗原理 | branches at a vertex may be replaced by one stalk, as long as their nim sum |
 //! | fusion principle | 费森原理 | the vertices of a cycle may be fused into one |
+//! | arch | 拱 | a cycle through the ground, with stalks on its other vertices |
 //! | loopy game, draw | 可循环的博弈，平局 | play may go on for ever, which is a draw |
 //! | generalized Grundy value, ∞(K) | 广义 SG 函数值 | what a loopy game counts for in a sum |
 //! | retrograde analysis | 逆推（倒推分析） | finding outcomes backwards from the ends of play |
 //! | geography | 地理游戏（图上走棋） | a token moves along edges and never comes back to a vertex |
 //! | maximum matching | 最大匹配 | as many edges as possible of which no two share a vertex |
-//! | SJ rule, anti-SG game | SJ 定理，反 SG 游戏 | misère Nim on the values; play ends once all are 0 |
+//! | SJ rule, anti-SG game | SJ 定理，反 SG 游戏 | misère Nim on the values, where play ends once all are 0; a name of Chinese contest texts |
 //! | misère quotient | 反常规则下的商幺半群 | a monoid whose products decide misère play |
 //! | genus | 亏格 | the Grundy value, and misère values beside heaps of Nim |
-//! | Every-SG, conjunctive sum | Every-SG（每个子游戏都必须走） | a turn moves in every component |
+//! | Every-SG, conjunctive sum | Every-SG（每个子游戏都必须走） | a turn moves in every component; Every-SG is a name of Chinese contest texts |
 //! | suspense, step function | 步数（step 函数） | how long the winner of a component can make it last |
 //! | remoteness | 最短步数 | how few moves the winner of a component needs to end it |
 //! | selective compound | 选择复合 | a turn moves in any number of components, but not in none |
@@ -334,7 +453,7 @@
 //! | complimenting move | 奖励着 | a move after which the same player has to move again |
 //! | loony value, ☾ | 必胜值 ☾ | the mover wins, whatever else is on the table |
 //! | Northcott's game, gap | Northcott 游戏（推棋子），间隔 | Nim on the squares between two pieces |
-//! | Poker Nim, reversible move | 可加石子的尼姆，可逆着法 | a move that the opponent can take back |
+//! | reversible move, Poker Nim | 可逆着法，可加石子的尼姆 | a move that the opponent can take back, such as one that adds stones |
 //! | linear basis | 线性基 | independent numbers that make the same nim sums as a set |
 //! | Walsh–Hadamard transform | 沃尔什–阿达马变换（FWT） | a way to count positions by their nim sum |
 //! | trie | 字典树（01-Trie） | a tree that holds a set of numbers by their bits |

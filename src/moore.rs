@@ -22,6 +22,27 @@
 //! if and only if all sums are 0. For k = 1 this is Bouton's theorem. E. H. Moore, *A
 //! generalization of the game called Nim*, Annals of Mathematics 11 (1910), 93–94.
 //! [`column_sums`](crate::contest::column_sums) counts the P-positions of many heaps.
+//!
+//! # Proof
+//!
+//! Call a position *balanced* if every column sum is a multiple of k + 1.
+//!
+//! 1. *The end is balanced*, because all columns are empty.
+//! 2. *From a balanced position, every move leads to one that is not.* Look at the highest column
+//!    in which the move changes a digit. Each heap that changes there becomes smaller and keeps its
+//!    higher digits, so its digit turns from 1 to 0. The move changes from 1 to k heaps, so this
+//!    column sum falls by 1 to k, and is no longer a multiple of k + 1.
+//! 3. *From any other position, some move leads to a balanced one.* Go through the columns from the
+//!    highest to the lowest, and call a heap *free* once one of its digits has been turned from 1
+//!    to 0: it is smaller now, whatever its lower digits become. Suppose that f ≤ k heaps are free,
+//!    and let r be the number of ones that the other heaps have in the column, modulo k + 1. If r =
+//!    0, give every free heap a 0. If r + f is k + 1 or more, give k + 1 - r of the free heaps a 1
+//!    and the others a 0. If r is not 0 and r + f is at most k, give every free heap a 0, and turn
+//!    r of the other heaps' ones into zeros: now r + f heaps are free, at most k. Each way the
+//!    column sum becomes a multiple of k + 1. The first column that was not balanced sets heaps
+//!    free, so at least one heap becomes smaller, and this is a move.
+//! 4. *So the balanced positions are the P-positions*, by induction on the number of stones, as in
+//!    [Nim](crate::nim).
 
 use crate::nim::Move;
 use crate::Outcome;

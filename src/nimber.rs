@@ -25,7 +25,23 @@
 //! 2^8, 2^16, 2^32 and 2^64, and also those below 2, 4 and 16. Operations on numbers of a field
 //! stay in it, so a product of two `u8` is a `u8`.
 //!
-//! Nim products are the values of products of [`coin_turning`](crate::coin_turning) games.
+//! Nim products are the values of products of [`coin_turning`](crate::coin_turning) games, which is
+//! proved there.
+//!
+//! # Proof
+//!
+//! That the numbers below 2^2^k are a field under ⊕ and ⊗ is proved in Conway's book. From this,
+//! and from the definition of ⊗ as a mex, follow the rules by which this module computes.
+//!
+//! 1. *The definition asks for the least product that a field allows.* In a field, (a ⊕ a')⊗(b ⊕
+//!    b') is not 0 for a' ≠ a and b' ≠ b. Expanded, this says that a⊗b is not a'⊗b ⊕ a⊗b' ⊕ a'⊗b'.
+//!    The mex is the least number that differs from all of these with a' < a and b' < b.
+//! 2. *A product of halves is a product.* For F = 2^2^k, let a = a₁⊗F ⊕ a₀ and b = b₁⊗F ⊕ b₀. Then
+//!    a⊗b is a₁⊗b₁⊗(F⊗F) ⊕ (a₁⊗b₀ ⊕ a₀⊗b₁)⊗F ⊕ a₀⊗b₀ by the distributive law. With F⊗F = F ⊕ F/2,
+//!    its upper half is a₁⊗b₁ ⊕ a₁⊗b₀ ⊕ a₀⊗b₁, and its lower half a₀⊗b₀ ⊕ a₁⊗b₁⊗F/2.
+//! 3. *Three products of halves are enough*, beside that by F/2: the upper half is
+//!    (a₁ ⊕ a₀)⊗(b₁ ⊕ b₀) ⊕ a₀⊗b₀.
+//! 4. *Squaring is additive*: (a ⊕ b)⊗(a ⊕ b) is a⊗a ⊕ b⊗b, because a⊗b and b⊗a cancel.
 
 mod field;
 mod linear;

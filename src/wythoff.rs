@@ -21,6 +21,33 @@
 //! number occurs in exactly one of them. W. A. Wythoff, *A modification of the game of Nim*,
 //! Nieuw Archief voor Wiskunde 7 (1907), 199–202.
 //!
+//! # Proof
+//!
+//! For k = 0, 1, 2, … let a be the least number that occurs in none of the earlier pairs, and let
+//! the k-th pair be (a, a + k). Write aₖ and bₖ for its two numbers: (0, 0), (1, 2), (3, 5), ….
+//!
+//! 1. *Every positive number occurs in exactly one pair, and every difference k in exactly one.*
+//!    None is left out, because aₖ is always the least number that is still missing. None occurs
+//!    twice: aₖ is new by its choice, and bₖ is larger than all numbers before it, because aₖ and k
+//!    both grow.
+//! 2. *From a pair, no move leads to a pair.* A move on one heap keeps the other heap, and a move
+//!    on both keeps the difference; either of them belongs to only one pair, by step 1.
+//! 3. *From any other position (x, y) with x ≤ y, some move leads to a pair.* If x is some bₖ with
+//!    k ≥ 1, cut y down to aₖ, which is less than x. Otherwise x is some aₖ. If y is greater than
+//!    bₖ, cut it down to bₖ. If y is less than bₖ, the difference d = y - x is less than k, so the
+//!    pair of difference d begins with a number less than aₖ = x: take from both heaps until it is
+//!    left.
+//! 4. *So the pairs are the P-positions*, by induction on the number of stones, as in
+//!    [Nim](crate::nim).
+//! 5. *For k ≥ 1, the numbers ⌊kφ⌋ and ⌊kφ⌋ + k together are every positive number once.* Since φ²
+//!    = φ + 1, the second is ⌊kφ²⌋. Of the numbers ⌊kφ⌋, those with kφ < n are below n. There are
+//!    ⌊n/φ⌋ of them, because n/φ is not an integer; and of the numbers ⌊kφ²⌋, likewise, ⌊n/φ²⌋. As
+//!    1/φ + 1/φ² = 1, the two quotients add up to n, and so the parts that ⌊ ⌋ cuts off add up to
+//!    1. Hence n - 1 numbers are below n, for every n: from n to n + 1 exactly one is added.
+//! 6. *So aₖ = ⌊kφ⌋.* The pairs (⌊kφ⌋, ⌊kφ⌋ + k) follow the rule by which the pairs were chosen: no
+//!    earlier pair has ⌊kφ⌋ (5), and every number below it is in an earlier pair, because it occurs
+//!    (5) and all numbers of later pairs are larger.
+//!
 //! Floating-point arithmetic gives a wrong ⌊kφ⌋ once heaps exceed 2^53. So ⌊kφ⌋ is computed
 //! from the Zeckendorf representation of k - 1 (see [`fibonacci`](crate::fibonacci)): replace
 //! each Fibonacci number by the next one and add 1. [`decimal`] does the same for heaps of a

@@ -17,6 +17,26 @@
 //! is 0, as under normal play. If no heap has more than one stone, it is a P-position if and
 //! only if the number of stones is odd. So play as in normal Nim until exactly one heap of 2
 //! stones or more is left, and then leave an odd number of single stones.
+//!
+//! # Proof
+//!
+//! Call a heap *large* if it has 2 stones or more.
+//!
+//! 1. *No large heap.* Every move takes a single stone, so with n stones left exactly n moves
+//!    follow. The player to move makes the last one, and loses, if and only if n is odd.
+//! 2. *One large heap: the turning point.* The player to move wins: leave either 1 stone of the
+//!    large heap or none, whichever makes the number of single stones odd. This is a P-position by
+//!    step 1. The nim sum is not 0 here, because no other heap has a one beyond the lowest column.
+//! 3. *Two large heaps or more, and nim sum 0.* Every move leaves at least one large heap and, by
+//!    step 2 of [Bouton's theorem](super), a nim sum other than 0.
+//! 4. *Two large heaps or more, and a nim sum other than 0.* Bouton's move leaves nim sum 0 and at
+//!    least one large heap. There cannot be exactly one, by the last sentence of step 2, so at
+//!    least two are left.
+//! 5. *So nim sum 0 marks the P-positions among those with a large heap.* By induction on the
+//!    number of stones, steps 2 and 3 say that a move from nim sum 0 leads to an N-position, and
+//!    steps 2 and 4 that from any other nim sum some move leads to a P-position. The players follow
+//!    normal Nim until one of them, facing nim sum 0, has to leave a single large heap. That is the
+//!    turning point, and it belongs to the opponent.
 
 use super::{nim_sum, Move};
 use crate::Outcome;

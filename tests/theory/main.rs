@@ -5,6 +5,7 @@ mod call_stack;
 mod random;
 
 mod documentation;
+mod proofs;
 
 // The theory.
 mod mex;
