@@ -29,8 +29,8 @@ pub(crate) fn page(sources: &Sources, language: Language) -> Page {
                     "和网页对弈：尼姆、任何规则、Kayles、威佐夫的皇后"),
                 (
                     "module/grundy.html",
-                    "Start with the theory, in five screens",
-                    "从理论开始：五屏讲完",
+                    "Start with the theory, in six steps",
+                    "从理论开始：六步讲完",
                 ),
                 (
                     atlas::PATH,

@@ -8,6 +8,7 @@
 pub mod atlas;
 mod finished;
 pub mod folder;
+pub mod front_page;
 mod glossary;
 pub mod highlight;
 mod home;
@@ -54,11 +55,15 @@ use wording::text;
 #[derive(Args)]
 pub struct Options {
     /// The folder for the site: a new one, or one that this command has written before
-    #[arg(required_unless_present = "translated")]
+    #[arg(required_unless_present_any = ["translated", "front_page"])]
     dir: Option<PathBuf>,
     /// Instead, note that the Chinese texts of these modules say what the English ones say now
     #[arg(long, value_name = "MODULE", num_args = 1.., conflicts_with = "dir")]
     translated: Vec<String>,
+    /// Instead, write src/README.md and src/README.zh.md, the front page for readers of the
+    /// repository, if they have changed
+    #[arg(long, conflicts_with_all = ["dir", "translated"])]
+    front_page: bool,
     /// The root of the collection [default: the nearest folder upwards that has problems/]
     #[arg(long)]
     root: Option<PathBuf>,
@@ -96,6 +101,7 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
     let root = options.root.clone().map_or_else(nearest_root, Ok)?;
     match &options.dir {
         Some(dir) => write_site(&root, dir, to),
+        None if options.front_page => front_page::write(&root, to),
         None => {
             let library = Library::read(&root)?;
             let modules = options.translated.iter().map(|path| library.module(path));

@@ -149,7 +149,7 @@ fn is_rust(kind: &CodeBlockKind) -> bool {
 }
 
 /// Removes the lines of an example that rustdoc hides, which begin with `# `.
-fn visible(code: &str) -> String {
+pub(crate) fn visible(code: &str) -> String {
     let lines = code.lines().filter(|line| !line.starts_with("# ") && *line != "#");
     lines.map(|line| line.to_string() + "\n").collect()
 }

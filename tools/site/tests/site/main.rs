@@ -5,6 +5,7 @@ mod browser;
 mod built;
 mod contrast;
 mod folder;
+mod front_page;
 mod html;
 mod markdown;
 mod names;

@@ -1,0 +1,157 @@
+//! The front page of the library as files of the repository, for readers who have built nothing:
+//! `src/README.md` and `src/README.zh.md`. They are made from the doc comment of `src/lib.rs` and
+//! its Chinese text.
+
+use crate::library::{Library, FRONT_PAGE};
+use crate::markdown::visible;
+use anyhow::{Context, Result};
+use catalogue::glossary::{Glossary, HEADING};
+use std::fs;
+use std::io::Write;
+use std::path::Path;
+use wording::language::{Language, Language::Chinese, Language::English};
+
+/// The command that writes the files.
+const COMMAND: &str = "cargo site --front-page";
+
+/// Returns the path of the file in a language, below the collection's root.
+pub fn file(language: Language) -> &'static str {
+    language.select("src/README.md", "src/README.zh.md")
+}
+
+/// Writes the files that are not as they should be, and names all of them.
+///
+/// # Errors
+/// If a source cannot be read, or a file cannot be written.
+pub fn write(root: &Path, to: &mut dyn Write) -> Result<()> {
+    let library = Library::read(root)?;
+    let glossary = Glossary::read(root)?;
+    for language in [English, Chinese] {
+        let text = page(root, &library, &glossary, language)?;
+        let path = root.join(file(language));
+        let is_current = fs::read_to_string(&path).is_ok_and(|old| old == text);
+        if !is_current {
+            fs::write(&path, text).with_context(|| path.display().to_string())?;
+        }
+        let what = if is_current { "is as it should be" } else { "is renewed" };
+        writeln!(to, "{} {what}", file(language))?;
+    }
+    Ok(())
+}
+
+/// Returns the content of the file in a language.
+///
+/// # Errors
+/// If the front page has no Chinese text, or that names an example that there is not.
+pub fn page(
+    root: &Path,
+    library: &Library,
+    glossary: &Glossary,
+    language: Language,
+) -> Result<String> {
+    let front_page = library.module(FRONT_PAGE)?;
+    let text = match language {
+        English => front_page.text.clone(),
+        Chinese => {
+            let chinese = front_page.chinese.as_ref().context("src/lib.rs has no Chinese text")?;
+            chinese.markdown(front_page, glossary)?
+        }
+    };
+    let title = language.select("The theory, from P-positions to HDU 1848", "从必败态到 HDU 1848");
+    let other = language.select("[中文](README.zh.md)", "[English](README.md)");
+    let terms = glossary_table(glossary, language);
+    let files = Files { root, library };
+    let body: String = Blocks::of(text.trim()).map(|block| files.rendered(&block)).collect();
+    Ok(format!("# {title}\n\n<!-- Made by `{COMMAND}` -->\n\n{other}\n\n{body}\n{terms}"))
+}
+
+/// Returns the glossary as a section.
+fn glossary_table(glossary: &Glossary, language: Language) -> String {
+    let heading = language.select(HEADING.trim_start_matches("# "), "术语");
+    let head = language.select("| term | 中文 | meaning |", "| 术语 | English | 含义 |");
+    let rows = glossary.entries.iter().map(|entry| match language {
+        English => format!("| {} | {} | {} |\n", entry.english, entry.chinese, entry.meaning),
+        Chinese => {
+            format!("| {} | {} | {} |\n", entry.chinese, entry.english, entry.meaning_in_chinese)
+        }
+    });
+    format!("\n## {heading}\n\n{head}\n|---|---|---|\n{}", rows.collect::<String>())
+}
+
+/// A part of a doc comment.
+enum Block<'a> {
+    /// A block of code, without its fences.
+    Code { info: &'a str, lines: Vec<&'a str> },
+    /// A line of text.
+    Line(&'a str),
+}
+
+/// The parts of a doc comment, in their order.
+struct Blocks<'a> {
+    lines: std::str::Lines<'a>,
+}
+
+impl<'a> Blocks<'a> {
+    fn of(text: &'a str) -> Blocks<'a> {
+        Blocks { lines: text.lines() }
+    }
+}
+
+impl<'a> Iterator for Blocks<'a> {
+    type Item = Block<'a>;
+
+    fn next(&mut self) -> Option<Block<'a>> {
+        let line = self.lines.next()?;
+        Some(match line.strip_prefix("```") {
+            None => Block::Line(line),
+            Some(info) => {
+                let lines = self.lines.by_ref().take_while(|line| !line.starts_with("```"));
+                Block::Code { info, lines: lines.collect() }
+            }
+        })
+    }
+}
+
+/// The files of the modules, to which the links of the page lead.
+struct Files<'a> {
+    root: &'a Path,
+    library: &'a Library,
+}
+
+impl Files<'_> {
+    /// Returns a part as Markdown that needs no rustdoc.
+    fn rendered(&self, block: &Block) -> String {
+        match block {
+            Block::Code { info, lines } => {
+                let info = if info.is_empty() { "rust" } else { info };
+                format!("```{info}\n{}```\n", visible(&lines.join("\n")))
+            }
+            // The title of the page is above these headings.
+            Block::Line(line) if line.starts_with("# ") => format!("#{line}\n"),
+            Block::Line(line) => self.with_links(line) + "\n",
+        }
+    }
+
+    /// Gives each link of rustdoc, such as [`bash`], the file of its module as target.
+    fn with_links(&self, line: &str) -> String {
+        let mut rendered = String::new();
+        let mut rest = line;
+        while let Some((before, after)) = rest.split_once("[`") {
+            let Some((name, after)) = after.split_once("`]") else { break };
+            rendered += before;
+            rendered += &match self.file_of(name) {
+                Some(file) => format!("[`{name}`]({file})"),
+                None => format!("`{name}`"),
+            };
+            rest = after;
+        }
+        rendered + rest
+    }
+
+    /// Returns the file of the module that a name is in, or that has the name of an item.
+    fn file_of(&self, name: &str) -> Option<String> {
+        let path = self.library.module_of(name).map_or_else(|| name.to_lowercase(), String::from);
+        let file = format!("{}.rs", path.replace("::", "/"));
+        self.root.join("src").join(&file).is_file().then_some(file)
+    }
+}
