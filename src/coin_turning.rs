@@ -1,5 +1,5 @@
-//! Coin-turning games: a move turns over some coins of a row, and the last of these must go
-//! from heads to tails. A player who cannot move loses.
+//! Coin-turning games: a move turns over some coins of a row, and the last of these must go from
+//! heads to tails. A player who cannot move loses.
 //!
 //! ```
 //! use grundy::coin_turning::{Product, Row};
@@ -18,15 +18,17 @@
 //!
 //! # Theorem (Lenstra)
 //!
-//! A position is the sum of its heads, each alone in a row: the heads that a move makes are
-//! added to the sum, and two heads in one place cancel, as equal values do in a nim sum. So the
-//! value of coin n is the mex, over all moves that turn coin n last, of the nim sum of the
-//! values of the other coins that are turned. E. R. Berlekamp, J. H. Conway, R. K. Guy,
-//! *Winning Ways* (1982), chapter 14.
+//! A position has the value of the sum of its heads, each alone in a row: the heads that a move
+//! makes are added to the sum, and two heads in one place cancel, as equal values do in a nim sum.
+//! So the value of coin n is the mex, over all moves that turn coin n last, of the nim sum of the
+//! values of the other coins that are turned. E. R. Berlekamp, J. H. Conway, R. K. Guy, *Winning
+//! Ways* (1982), chapter 14.
 //!
 //! # Proof
 //!
-//! Let g(n) be that mex, and let s be the nim sum of g over all heads of a position.
+//! Let g(n) be that mex, and let s be the nim sum of g over all heads of a position. Which coins a
+//! move may turn depends on their places alone. Play must end: with heads as ones of a binary
+//! number, coin n as 2^n, every move makes the number smaller.
 //!
 //! 1. *No move keeps s.* Turning coin c changes s by g(c), whether the coin becomes heads or tails.
 //!    So a move that turns coin n from heads to tails, and others before it, changes s by g(n) ⊕ t,
@@ -35,28 +37,32 @@
 //! 2. *Every u < s is reached.* As in step 2 of the [theorem of Sprague and Grundy](crate::game),
 //!    some head n has g(n) ⊕ s ⊕ u less than g(n). So for some move that turns n last, this number
 //!    is the nim sum over the others, and the move changes s to u.
-//! 3. *So s is the mex of what the moves make of it*, and hence the value of the position.
+//! 3. *So s is the value of the position.* By induction, each option has its own s as its value,
+//!    and by 1 and 2 the mex of these is s.
 //!
-//! # Theorem (Tartan; Lenstra)
+//! # The Tartan theorem (Lenstra)
 //!
-//! The product of two such games is played on a board: choose a move of each game, and turn
-//! every coin whose row is turned by the one and whose column by the other. The value of a coin
-//! is the [nim product](crate::nimber::product) of the values of its row and its column.
-//! *Winning Ways*, chapter 14.
+//! The product of two such games is played on a board: choose a move of each game, and turn every
+//! coin whose row is turned by the one and whose column by the other, of which the coin in the last
+//! row and column must go to tails. The value of a coin is the [nim
+//! product](crate::nimber::product) of the values of its row and its column. *Winning Ways*,
+//! chapter 14.
 //!
 //! # Proof
 //!
-//! Let a and b be the values of the row and the column of a coin. Let a move turn coins of nim sum
-//! a' before it in the row's game, and b' in the column's. By induction, all coins before it on the
-//! board have the values that the theorem says.
+//! The proof above holds for boards, too, with the coin in the last row and column in place of the
+//! last one. Let a and b be the values of the row and the column of this coin. Let a move turn
+//! other coins of nim sum a' in the game of the rows, and of nim sum b' in that of the columns. By
+//! induction, the coins in earlier rows or columns have the values that the theorem says.
 //!
 //! 1. *What the move leaves.* The other coins that it turns have the nim sum a'⊗b ⊕ a⊗b' ⊕ a'⊗b',
 //!    since ⊗ distributes over ⊕.
-//! 2. *No move leaves a⊗b.* With a⊗b, that nim sum is (a ⊕ a')⊗(b ⊕ b'). Neither factor is 0, as no
-//!    move in either game keeps the value, and a nim product is 0 only if a factor is.
+//! 2. *No move leaves a⊗b.* Adding a⊗b to that nim sum gives (a ⊕ a')⊗(b ⊕ b'). Neither factor is
+//!    0, as no move in either game keeps the value, and a nim product is 0 only if a factor is.
 //! 3. *Some move leaves each u < a⊗b.* By the definition of the [nim product](crate::nimber) as a
-//!    mex, u is a'⊗b ⊕ a⊗b' ⊕ a'⊗b' for some a' < a and b' < b; and as a and b are mexes, either
-//!    game has a move that leaves a' or b'.
+//!    mex, u is a'⊗b ⊕ a⊗b' ⊕ a'⊗b' for some a' < a and b' < b. As a and b are mexes, the game of
+//!    the rows has a move that leaves a', and that of the columns one that leaves b': together they
+//!    are the move.
 
 use crate::game::Game;
 

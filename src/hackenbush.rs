@@ -1,12 +1,13 @@
-//! Green Hackenbush: a drawing stands on the ground. A move cuts one edge, and everything that
-//! is no longer connected to the ground disappears. A player who cannot move loses.
+//! Green Hackenbush: a drawing, which is a graph, stands on the ground. A move cuts one edge, and
+//! everything that is no longer connected to the ground disappears. A player who cannot move loses.
 //!
 //! ```
 //! use grundy::contest::rooted_tree::RootedTree;
 //! use grundy::hackenbush::{graph_value, tree_values, winning_moves};
 //!
-//! // A root with two branches: a single edge, and a stalk of two edges.
+//! // A root with two branches: a single edge, and a stalk (a path) of two edges.
 //! //     3
+//! //     |
 //! //  1  2     1 ⊕ 2 = 3
 //! //   \ /
 //! //    0
@@ -15,7 +16,8 @@
 //! // Cutting the edge below vertex 3 leaves 1 ⊕ 1 = 0.
 //! assert_eq!(winning_moves(&tree), [3]);
 //!
-//! // By the fusion principle, a triangle on the ground is worth three loops: 1 ⊕ 1 ⊕ 1 = 1.
+//! // By the fusion principle, a triangle on the ground is worth three loops, edges
+//! // from a vertex to itself: 1 ⊕ 1 ⊕ 1 = 1.
 //! assert_eq!(graph_value(3, &[(0, 1), (1, 2), (2, 0)], 0), Ok(1));
 //! ```
 //!
@@ -23,15 +25,15 @@
 //!
 //! # Theorem: the colon principle
 //!
-//! What stands on a vertex may be replaced by anything else of the same value. So the branches at a
-//! vertex may be replaced by one stalk, whose length is their nim sum; and a branch, which is an
-//! edge with a tree on top, is worth one more than that tree. E. R. Berlekamp, J. H. Conway, R. K.
+//! What stands on a vertex may be replaced by anything else of the same value. A *branch*, which is
+//! an edge with a tree on top, is worth one more than that tree, and the branches at a vertex may
+//! be replaced by one stalk, whose length is their nim sum. E. R. Berlekamp, J. H. Conway, R. K.
 //! Guy, *Winning Ways* (1982), chapter 7.
 //!
 //! # Proof
 //!
 //! Let the drawing G have a vertex x, and let H and K have the same value when they stand on the
-//! ground. Write G:H for G with H on x.
+//! ground. Write G:H for G with H on x, where H touches G only at x.
 //!
 //! 1. *G:H beside G:K is a P-position*, because every move has an answer that leaves such a pair. A
 //!    cut in one G is answered by the same cut in the other; if that cuts off x, both H and K are
@@ -46,36 +48,40 @@
 //!
 //! # Theorem: the fusion principle
 //!
-//! If two paths without a common edge lead from a vertex to another one, the two may be fused into
-//! one without changing the value. So all vertices of a cycle may be fused, which makes its edges
-//! loops, and a loop is worth as much as a single edge. What remains is a tree. *Winning Ways*,
-//! chapter 7.
+//! To *fuse* two vertices is to make one vertex of them, which keeps the edges of both. If two
+//! paths without a common edge lead from a vertex to another one, fusing the two vertices does not
+//! change the value. So all vertices of a cycle may be fused, which makes its edges loops, and a
+//! loop is worth as much as a single edge. What remains is a tree. *Winning Ways*, chapter 7.
 //!
 //! # Proof
 //!
-//! An *arch* is a cycle through the ground, of n edges, with a stalk on each of its other vertices;
-//! stalks may have length 0. S is the nim sum of their lengths.
+//! The whole ground counts as one vertex, which changes no move. An *arch* is a cycle through the
+//! ground together with a stalk on each of its other vertices; stalks may have length 0. The cycle
+//! has n edges, and S is the nim sum of the lengths of the stalks.
 //!
 //! 1. *The value of a tree is odd if and only if the number of its edges is*, because it is found
 //!    by nim sums and by adding 1 for each edge, and both treat the lowest bit as ordinary sums do.
-//!    So a cut in the cycle of an arch, which leaves a tree with one edge less, leaves a value that
-//!    differs from S in the lowest bit if n is even, and agrees with S there if n is odd.
-//! 2. *Above the lowest bit, such a cut does what it does in a smaller arch.* Walk along the arch
-//!    from end to end and count edges, those of the stalks too. Call an edge of the cycle white if
-//!    an even number of edges comes before it, and black if an odd number does. When the value of
-//!    the tree is added up towards the ground, the 1 for an edge of the cycle carries into the
-//!    higher bits if and only if the value above that edge is odd. By 1, this means that an odd
-//!    number of edges lies between it and the cut: both have the same colour. So the higher bits
-//!    are the value that is left if all edges of the cycle that have the other colour are
-//!    contracted, and all stalks are halved, rounded down. Stalks that meet are added as nim sums,
-//!    and those that come to the ground are added to the whole, so the nim sum of all becomes the
-//!    higher bits of S.
+//!    So a cut in the cycle of an arch, which leaves a tree with one edge fewer, leaves a value
+//!    that differs from S in the lowest bit if n is even, and agrees with S there if n is odd.
+//! 2. *Above the lowest bit, such a cut does what it does in a smaller arch.* Walk along the cycle
+//!    from the ground to the ground and count edges, and at each vertex those of its stalk. Call an
+//!    edge of the cycle white if an even number of edges comes before it, and black if an odd
+//!    number does. When the value of the tree is added up towards the ground, the 1 for an edge of
+//!    the cycle carries into the higher bits if and only if the value above that edge is odd. By 1,
+//!    this means that an odd number of edges lies between it and the cut: both have the same
+//!    colour. So the higher bits are what the same cut leaves in a smaller arch: in the cycle the
+//!    edges of the other colour are removed and their ends fused, and all stalks are halved,
+//!    rounded down. Stalks that meet are added as nim sums. Those that come to the ground stand
+//!    beside the arch and are added to its value, so the nim sum of all stalks becomes the higher
+//!    bits of S.
 //! 3. *If n is odd, an odd number of the cuts in the cycle leave the value S; if n is even, none
-//!    does.* For even n this is 1. For odd n, one of the two colours has an odd number of edges and
-//!    the other an even one. By induction on the number of edges, and by 2, an odd number of cuts
-//!    of the one colour leave S and none of the other. The induction ends at n = 1, a loop whose
-//!    only cut leaves nothing: as long as n is more than 1, there are stalks to be halved, or edges
-//!    of both colours.
+//!    does.* For even n this is 1. For odd n, the lowest bit of what is left is that of S, by 1. By
+//!    2 the other bits agree with those of S if and only if the same cut leaves the nim sum of the
+//!    stalks in the smaller arch, since stalks on the ground add the same to both. One of the two
+//!    colours has an odd number of edges, and the other an even number or none. By induction on the
+//!    number of edges, an odd number of cuts of the first colour leave S, and none of the second.
+//!    The number of edges does become smaller, as long as n is more than 1: without stalks the
+//!    colours alternate. For n = 1, a loop, the only cut leaves nothing, and S is 0.
 //! 4. *An arch is worth S if n is even, and S ⊕ 1 if n is odd.* Call this number F: it is the value
 //!    of the stalks as heaps of Nim, beside one more stone if n is odd. By induction on the number
 //!    of edges, a cut in a stalk leaves what the same move leaves in Nim. So no cut leaves F: not
@@ -85,24 +91,27 @@
 //!    from one to the other. Of all drawings that have a twice joined pair whose fusion changes the
 //!    value, take one with the fewest edges and, among these, the fewest vertices. Then the fusion
 //!    of every twice joined pair changes its value. For suppose that the fusion of c and d does
-//!    not, while that of a and b does. Fuse c and d, and then a and b: the second step does not
-//!    change the value either, because the drawing has fewer vertices now. Fuse a and b, and then c
-//!    and d: the second step again changes nothing. Both ways end with the same drawing, a
-//!    contradiction.
-//! 6. *No three paths without a common edge join two of its vertices.* Otherwise the two are twice
-//!    joined after any cut, in a drawing with fewer edges. So each cut leaves the same value before
-//!    and after their fusion, and the fusion does not change the value.
-//! 7. *The exception is an arch with other drawings in place of its stalks.* Two paths that join a
-//!    pair contain a cycle; let a and b be two vertices of it, which are twice joined. By 6, no two
-//!    vertices of the cycle are joined by edges outside it, so each of them carries a part of its
-//!    own. The part with the ground has no edges, which puts the ground on the cycle. Otherwise
-//!    what it carries has fewer edges than the whole; its value does not change when a and b are
-//!    fused, and by the colon principle neither does that of the whole.
+//!    not, while that of a and b does. Fuse c and d, and then a and b, which are still twice joined
+//!    or have become one vertex: the second step does not change the value either, because the
+//!    drawing has fewer vertices now. Fuse a and b, and then c and d: again the second step changes
+//!    nothing. Both ways end with the same drawing, a contradiction.
+//! 6. *No two of its vertices are joined by three paths of which no two have a common edge.*
+//!    Otherwise the two are twice joined after any cut, in a drawing with fewer edges, or they have
+//!    both disappeared. So each cut leaves the same value with and without their fusion. Then the
+//!    mex is the same, too: the fusion does not change the value, against 5.
+//! 7. *The exception is an arch with other drawings in place of its stalks.* Follow one of two
+//!    paths that join a pair to where it first meets the other one again, and go back along that:
+//!    this is a cycle. Let a and b be two of its vertices, which are twice joined. By 6, no path
+//!    outside the cycle joins two of its vertices, because the two ways round it would make three.
+//!    So each vertex of the cycle carries a part of its own. The part with the ground has no edges,
+//!    which puts the ground on the cycle. For if it had edges, the rest, standing on the ground by
+//!    itself, would have fewer edges than the whole. Its value would not change when a and b are
+//!    fused and, by the colon principle, neither would that of the whole, against 5.
 //! 8. *There is no exception.* By the colon principle, each other part may be replaced by a stalk
-//!    of the same value. This has no more edges than the part, because a value is at most the
-//!    number of moves that can follow. Now the drawing is an arch, and its value is that of 4. If a
-//!    and b are fused, it becomes two arches, one on a vertex of the other or both on the ground,
-//!    with n edges and the same stalks between them. By 4 and the colon principle, the value is the
+//!    of the same value, with and without the fusion of a and b. Now the drawing is an arch, and
+//!    its value is that of 4. Fusing a and b makes two arches, one on a vertex of the other or both
+//!    on the ground, with the same stalks. Their cycles have n edges between them, so the terms for
+//!    an odd number of edges add up to that of n. By 4 and the colon principle, the value is the
 //!    same.
 
 pub mod stalk;
@@ -248,8 +257,8 @@ pub fn graph_outcome(
 ///
 /// ```
 /// # use grundy::hackenbush::graph_winning_moves;
-/// // A triangle of value 1 beside a stalk of two edges. To open the triangle at the ground leaves
-/// // another stalk of two edges, and to cut the stalk's upper edge leaves 1 ⊕ 1.
+/// // A triangle of value 1 beside a stalk of two edges. Opening the triangle at the ground leaves
+/// // another stalk of two edges, and cutting the stalk's upper edge leaves 1 ⊕ 1.
 /// let drawing = [(0, 1), (1, 2), (2, 0), (0, 3), (3, 4)];
 /// assert_eq!(graph_winning_moves(5, &drawing, 0), Ok(vec![0, 2, 4]));
 /// ```

@@ -1,9 +1,9 @@
 //! Impartial games: who wins, by which move, and why.
 //!
 //! This page takes six steps from two players and some stones to the program that solves HDU 1848,
-//! *Fibonacci again and again*, with the arguments for both theorems on the way; `cargo test`
-//! executes every example. The [modules](#modules) then take one idea each, in the order in which
-//! to learn them.
+//! *Fibonacci again and again*, and argues for Bouton's theorem and that of Sprague and Grundy on
+//! the way; `cargo test` executes every example. The [modules](#modules) then take one idea each,
+//! in the order in which to learn them.
 //!
 //! An *impartial game* is played by two players in turn. Both have the same moves, nothing is
 //! hidden or left to chance, and play must come to an end. (Chess is not impartial: only White may
@@ -13,10 +13,10 @@
 //!
 //! # 1. P-positions and N-positions
 //!
-//! A player who cannot move loses; this is called *normal play*. A position is a **P-position**
-//! if the **P**revious player, who has just moved, wins, and an **N-position** if the **N**ext
-//! player, who is about to move, wins. Contestants call the first a losing and the second a winning
-//! position. Three rules decide every position, working backwards from the end:
+//! A player who cannot move loses; this is called *normal play*. A position is a **P-position** if
+//! the **P**revious player, who has just moved, wins, and an **N-position** if the **N**ext player,
+//! who is about to move, wins. In contests, the first is called a losing position and the second a
+//! winning position. Three rules decide every position, working backwards from the end:
 //!
 //! 1. A position without options is a P-position.
 //! 2. A position with some option that is a P-position is an N-position: move there.
@@ -24,8 +24,8 @@
 //!
 //! Let a move take 1, 2 or 3 stones from one heap. By the rules, 0 stones are a P-position; 1, 2
 //! and 3 are N-positions, because one can take them all; and 4 is a P-position, because only 1, 2
-//! or 3 can be left. So it goes on: the P-positions are 0, 4, 8, …, and whatever you take there, I
-//! take the rest of four.
+//! or 3 can be left. So it goes on: the P-positions are 0, 4, 8, …, and if you take t stones there,
+//! I take 4 - t.
 //!
 //! ```
 //! use grundy::game::{ByPlay, Ending};
@@ -44,25 +44,25 @@
 //!
 //! # 2. Nim, and Bouton's theorem
 //!
-//! In *Nim* there are several heaps, and a move takes any number of stones from one of them, even
+//! In *Nim* there are several heaps, and a move takes one or more stones from one of them, up to
 //! all. A single heap is an N-position: take it. Two equal heaps such as (3, 3) are a P-position,
 //! by mirroring: whatever you take from one of them, I take from the other. So I can always answer,
 //! and you are the one who cannot move in the end. Two unequal heaps are an N-position: make them
 //! equal.
 //!
 //! For more heaps, write them in binary, as sums of different powers of 2: 57 = 32 + 16 + 8 + 1 is
-//! 111001. Put the heaps below each other and add up each column without carrying, so that only
+//! 111001. Write the heaps one below another and add up each column without carrying, so that only
 //! even and odd matter. The result is the *nim sum*, written ⊕; in C and Rust it is `^`, the
 //! exclusive or. **Bouton's theorem**: a position of Nim is a P-position if and only if its nim sum
 //! is 0, that is, if every column has an even number of ones.
 //!
-//! Why? Call such a position balanced. The end is balanced. A move changes one heap, and so at
-//! least one of its digits: from a balanced position it leads to one that is not. And from a
-//! position that is not balanced, some move leads to a balanced one. Look for the highest column
-//! with an odd number of ones, choose a heap that has a one there, and change its digit in every
-//! odd column. This one turns into a zero, so the heap becomes smaller, whatever its lower digits
-//! become. So whoever leaves a balanced position can do so again after every answer, and makes the
-//! last move. [`nim`] has this proof in numbered steps.
+//! Why? Call a column odd if it has an odd number of ones, and a position balanced if no column is
+//! odd. The end is balanced. A move changes one heap, and so at least one of its digits, which
+//! unbalances a balanced position. And from a position that is not balanced, some move leads to a
+//! balanced one: look for the highest odd column, choose a heap that has a one there, and change
+//! its digit in every odd column. In the highest of them it turns from 1 to 0, so the heap becomes
+//! smaller, whatever its lower digits become. So whoever leaves a balanced position can do so again
+//! after every answer, and makes the last move. [`nim`] has this proof in numbered steps.
 //!
 //! ```
 //! use grundy::nim::{self, Balance, Move};
@@ -85,7 +85,7 @@
 //!     )
 //! );
 //! // Three heaps have a one in the highest odd column, so there are three winning moves. The first
-//! // changes 1001 in the odd columns into 0100.
+//! // changes 1001 in the odd columns into 0100: heap 1 (heaps are counted from 0) to 4.
 //! let move_to = |heap, leave| Move { heap, leave };
 //! assert_eq!(nim::winning_moves(&heaps), [move_to(1, 4), move_to(2, 1), move_to(3, 2)]);
 //!
@@ -98,10 +98,11 @@
 //! # 3. mex, and the Grundy value
 //!
 //! In other games, give each position a number that says which heap of Nim it is like. A heap of 3
-//! can become exactly the heaps 0, 1 and 2, so a position is like it if its options are like 0, 1
-//! and 2, but none is like 3. That is, 3 is the least number that no option has: the *mex* (minimum
-//! excludant) of their numbers. The number defined in this way, from the end of the game backwards,
-//! is the *Grundy value* of the position, also called its SG value.
+//! can become exactly the heaps 0, 1 and 2, so a position is like it if it has options like 0, 1
+//! and 2, but none like 3. (Options like larger heaps do not matter, as step 4 shows.) That is, 3
+//! is the least number that no option has: the *mex* (minimum excludant) of their numbers. Without
+//! options the number is 0. The number defined in this way, from the end of the game backwards, is
+//! the *Grundy value* of the position, also called its SG value.
 //!
 //! The value is 0 exactly for P-positions. A value of 0 means that no option has the value 0, and
 //! any other value means that some option has. These are the three rules of step 1.
@@ -121,8 +122,8 @@
 //! assert_eq!(SG[6], 2);
 //! ```
 //!
-//! [`mex`] computes it, [`subtraction`] describes the rules of such games, and [`graph`] takes any
-//! game drawn as a graph.
+//! [`mex`] computes the mex, [`subtraction`] describes the rules of such games, and [`graph`] takes
+//! any game drawn as a graph, with a vertex for each position and an edge for each move.
 //!
 //! # 4. Sums of games, and the theorem of Sprague and Grundy
 //!
@@ -135,14 +136,16 @@
 //! none to v itself. So it has the moves of a heap of v stones, and perhaps others, to larger
 //! values. The argument of step 2 needs no more. From nim sum 0, any move changes the value of one
 //! component, hence the nim sum. From any other nim sum, Bouton's move makes the value of one
-//! component smaller, and such a move exists. And moves to larger values do not help: the opponent
-//! answers with a move back to the value before, which is smaller and hence within reach. [`game`]
+//! component smaller, and such a move exists. Moves to larger values do not help either: the
+//! opponent answers with a move back to the value before, which is smaller and hence within reach.
+//! So the nim sum is 0 exactly for P-positions. It is the value of the sum, too: a heap of Nim with
+//! as many stones as that value cancels the sum, and so the nim sum of all of them is 0. [`game`]
 //! has this proof in numbered steps.
 //!
 //! Here are three heaps under different rules: from the first a move takes 1, 2 or 3 stones, from
-//! the second an odd number, and from the third any number. The values of heaps of x stones are x
-//! mod 4, x mod 2 and x. So (10, 7, 6) has the values 2, 1 and 6, and the nim sum 5. The winning
-//! move leaves 6 ⊕ 5 = 3 stones in the third heap.
+//! the second an odd number, and from the third any number but 0. The values of heaps of x stones
+//! are x mod 4, x mod 2 and x. So (10, 7, 6) has the values 2, 1 and 6, and the nim sum 5. The
+//! winning move leaves 6 ⊕ 5 = 3 stones in the third heap.
 //!
 //! ```
 //! use grundy::game::{Analysis, ByPlay, Ending, WinningMove};
@@ -159,22 +162,24 @@
 //! let winning = game.winning_moves(&heaps).unwrap();
 //! assert_eq!(winning, [WinningMove { component: 2, option: vec![(2, 3)] }]);
 //!
-//! // The three rules of step 1, applied to whole sums, agree.
+//! // `Analysis` uses the theorem. `ByPlay`, which applies the three rules of step 1 to whole sums,
+//! // agrees.
 //! let mut play = ByPlay::new(&rules, Ending::Normal);
 //! assert_eq!(play.outcome(&heaps), Ok(Outcome::N));
 //! assert_eq!(play.outcome(&[(0, 10), (1, 7), (2, 3)]), Ok(Outcome::P));
 //! ```
 //!
-//! A move may also split one component into several: see [`game`] in general, and [`octal`] for the
-//! rules of such games.
+//! A move may also split one component into several: see [`game`] for the general case and
+//! [`octal`] for the rules of such games.
 //!
 //! # 5. Recursion with memory, or a table
 //!
-//! The three rules of step 1 are a recursive program. It needs a memory of the positions that it
-//! has decided, because it meets the same ones again and again. Even then it visits all that can
-//! follow: for heaps of m, n and p stones up to (m + 1)(n + 1)(p + 1) positions, the product of the
-//! sizes. For three heaps of 1000 stones that is 10^9. The theorem needs only the values of single
-//! heaps, 1001 of them, in a *table* that is filled from the smallest heap to the largest.
+//! The three rules of step 1 are a recursive program. It has to remember which positions it has
+//! decided, because it meets the same ones again and again. Even then it may visit all that can
+//! follow: for heaps of m, n and p stones up to (m + 1)(n + 1)(p + 1) positions, about the product
+//! of the sizes. For three heaps of 1000 stones that is about 10^9. The theorem needs only the
+//! values of single heaps, 1001 of them, in a *table* that is filled from the smallest heap to the
+//! largest.
 //!
 //! ```
 //! use grundy::table::Table;
@@ -217,10 +222,12 @@
 //!
 //! # 6. HDU 1848
 //!
-//! The problem gives three heaps of up to 1000 stones, from which a move takes a Fibonacci number
-//! of stones, and asks for `Fibo` if the first player wins and for `Nacci` otherwise. It is a sum
-//! of three subtraction games (step 4), each with a table of 1001 values (steps 3 and 5), and it is
-//! won unless the nim sum of the three values is 0 (step 2):
+//! The problem gives three heaps of up to 1000 stones. A move takes a Fibonacci number of stones
+//! from one of them, and whoever takes the last stone wins. Each line has the heaps m, n and p, and
+//! the answer is `Fibo` if the first player wins, and `Nacci` otherwise; `0 0 0` ends the input. It
+//! is a sum of three subtraction games (step 4), each with a table of 1001 values (steps 3 and 5),
+//! and it is won unless the nim sum of the three values is 0 (step 2). (In C and C++, where `!=`
+//! binds more tightly than `^`, the nim sum needs parentheses.)
 //!
 //! ```
 //! use grundy::fibonacci;
@@ -236,10 +243,11 @@
 //!
 //! # Misère play
 //!
-//! If the player who takes the last stone *loses*, the theorem no longer holds: (1, 1) and (2, 2)
-//! both have nim sum 0, but only (2, 2) is a P-position. Nim itself can still be solved. As long as
-//! some heap has 2 stones or more, the nim sum decides as before; once only single stones are left,
-//! the player who faces an odd number of them loses. [`nim::misere`] has the proof.
+//! If the player who takes the last stone *loses*, which is called *misère play*, the theorems no
+//! longer hold: (1, 1) and (2, 2) both have nim sum 0, but only (2, 2) is a P-position. Nim itself
+//! can still be solved. As long as some heap has 2 stones or more, the nim sum decides as before;
+//! once no heap has more than one stone, the player who faces an odd number of heaps loses.
+//! [`nim::misere`] has the proof.
 //!
 //! ```
 //! use grundy::game::{ByPlay, Ending};

@@ -1,5 +1,5 @@
-//! Moore's Nim_k: a move takes any number of stones from each of up to k heaps, at least one
-//! stone in all, and whoever takes the last stone wins.
+//! Moore's Nim_k: a move takes any number of stones from each of up to k heaps, at least one stone
+//! in all, and whoever takes the last stone wins.
 //!
 //! ```
 //! use grundy::moore::{outcome, winning_moves};
@@ -18,29 +18,30 @@
 //!
 //! # Theorem (Moore, 1910)
 //!
-//! Write the heaps in binary and add up each column modulo k + 1. The position is a P-position
-//! if and only if all sums are 0. For k = 1 this is Bouton's theorem. E. H. Moore, *A
-//! generalization of the game called Nim*, Annals of Mathematics 11 (1910), 93–94.
+//! Write the heaps in binary and add up each column modulo k + 1. The position is a P-position if
+//! and only if all sums are 0. For k = 1 this is Bouton's theorem. E. H. Moore, *A generalization
+//! of the game called Nim*, Annals of Mathematics 11 (1910), 93–94.
 //! [`column_sums`](crate::contest::column_sums) counts the P-positions of many heaps.
 //!
 //! # Proof
 //!
 //! Call a position *balanced* if every column sum is a multiple of k + 1.
 //!
-//! 1. *The end is balanced*, because all columns are empty.
+//! 1. *The end is balanced*, because no column has a one.
 //! 2. *From a balanced position, every move leads to one that is not.* Look at the highest column
 //!    in which the move changes a digit. Each heap that changes there becomes smaller and keeps its
-//!    higher digits, so its digit turns from 1 to 0. The move changes from 1 to k heaps, so this
-//!    column sum falls by 1 to k, and is no longer a multiple of k + 1.
+//!    higher digits, so its digit turns from 1 to 0. From 1 to k heaps change in this column, so
+//!    its sum falls by at least 1 and at most k, and is no longer a multiple of k + 1.
 //! 3. *From any other position, some move leads to a balanced one.* Go through the columns from the
 //!    highest to the lowest, and call a heap *free* once one of its digits has been turned from 1
-//!    to 0: it is smaller now, whatever its lower digits become. Suppose that f ≤ k heaps are free,
-//!    and let r be the number of ones that the other heaps have in the column, modulo k + 1. If r =
-//!    0, give every free heap a 0. If r + f is k + 1 or more, give k + 1 - r of the free heaps a 1
-//!    and the others a 0. If r is not 0 and r + f is at most k, give every free heap a 0, and turn
-//!    r of the other heaps' ones into zeros: now r + f heaps are free, at most k. Each way the
-//!    column sum becomes a multiple of k + 1. The first column that was not balanced sets heaps
-//!    free, so at least one heap becomes smaller, and this is a move.
+//!    to 0: it is smaller now, whatever its lower digits become. Suppose that f ≤ k heaps are free
+//!    (none, at first), and let r be the number of ones that the other heaps have in the column,
+//!    modulo k + 1. If r = 0, give every free heap a 0. If r + f is k + 1 or more, give k + 1 - r
+//!    of the free heaps a 1 and the others a 0. If r is not 0 and r + f is at most k, give every
+//!    free heap a 0, and turn r of the other heaps' ones, of which there are at least r, into
+//!    zeros: now r + f heaps are free, at most k. In each case the column sum becomes a multiple of
+//!    k + 1. Only free heaps have changed, at most k, and the first column whose sum was no such
+//!    multiple has set some free. So this is a move.
 //! 4. *So the balanced positions are the P-positions*, by induction on the number of stones, as in
 //!    [Nim](crate::nim).
 
@@ -72,7 +73,7 @@ pub fn outcome(heaps: &[u64], k: usize) -> Outcome {
 /// The numbers that two moves leave are compared in binary, column by column from the highest and
 /// in each column heap by heap: where they first differ, the move that leaves a 0 comes first.
 ///
-/// There may be exponentially many such moves, so that they are found one by one.
+/// There may be exponentially many such moves, so they are found one by one.
 /// Cost: O(64 n) time for each of them, and O(64 n) memory.
 ///
 /// # Method
@@ -163,7 +164,7 @@ impl<'a> Search<'a> {
         Some(changes)
     }
 
-    /// Makes the last 0 that can be a 1 such a one, and forgets all choices after it. Returns
+    /// Changes the last 0 that can be a 1 into a 1, and forgets all choices after it. Returns
     /// `false` if there is none.
     fn go_back(&mut self) -> bool {
         while let Some(choice) = self.choices.pop() {

@@ -1,4 +1,4 @@
-//! Nim: a move takes any number of stones from one heap, and whoever takes the last stone wins.
+//! Nim: a move takes one or more stones from one heap, and whoever takes the last stone wins.
 //!
 //! ```
 //! use grundy::nim::{nim_sum, outcome, winning_moves, Move};
@@ -14,10 +14,11 @@
 //!
 //! # Theorem (Bouton, 1901)
 //!
-//! A position is a P-position if and only if its nim sum, the bitwise exclusive or of its
-//! heaps, is 0. If the nim sum s is not 0, a winning move takes some heap h that has a one in
-//! the highest column of s and leaves h ⊕ s stones of it, which are fewer. C. L. Bouton, *Nim,
-//! a game with a complete mathematical theory*, Annals of Mathematics 3 (1901), 35–39.
+//! A position is a P-position if and only if its nim sum, the bitwise exclusive or of its heaps, is
+//! 0. If the nim sum s is not 0, a winning move takes some heap h that has a one in the highest
+//!    binary column in which s has one, and leaves h ⊕ s stones of it, which are fewer. C. L.
+//!    Bouton, *Nim, a game with a complete mathematical theory*, Annals of Mathematics 3 (1901),
+//!    35–39.
 //!
 //! # Proof
 //!
@@ -27,17 +28,18 @@
 //!    two different numbers differ in some binary digit.
 //! 3. *From a nim sum s other than 0, some move leads to nim sum 0.* The column of the highest one
 //!    of s has an odd number of ones, so at least one heap h has a one there. In this column h ⊕ s
-//!    has a zero instead, and in the columns above it h ⊕ s agrees with h, because s has only
-//!    zeros there. Hence h ⊕ s is less than h, whatever the lower columns hold. So a move may leave
-//!    h ⊕ s stones of h, and then the nim sum is s ⊕ h ⊕ (h ⊕ s) = 0.
+//!    has a zero instead, and in the columns above it h ⊕ s agrees with h, because s has only zeros
+//!    there. Hence h ⊕ s is less than h, whatever the lower columns hold. So a move may leave h ⊕ s
+//!    stones of h, and then the nim sum is s ⊕ h ⊕ (h ⊕ s) = 0.
 //! 4. *So the positions of nim sum 0 are the P-positions.* The proof is by induction on the number
-//!    of stones. From nim sum 0 there is no move (1), or every move leads to an N-position (2, and
-//!    fewer stones), so the position is a P-position. From any other nim sum some move leads to a
-//!    P-position (3, and fewer stones), so the position is an N-position.
+//!    of stones. Without stones the nim sum is 0 (1), and the position is a P-position. Otherwise,
+//!    from nim sum 0 every move leads to an N-position (2, and fewer stones), so the position is a
+//!    P-position. From any other nim sum some move leads to a P-position (3, and fewer stones), so
+//!    the position is an N-position.
 //! 5. *There are no other winning moves.* To bring the nim sum to 0, a move must change its heap h
-//!    to h ⊕ s. So each heap has at most one winning move, and has one exactly if it has a one in
-//!    the highest column of s. As that column has an odd number of ones, the number of winning
-//!    moves is odd.
+//!    to h ⊕ s. So each heap has at most one winning move. It has one if it has a one in the
+//!    highest column of s (3); with a zero there it would become larger. As that column has an odd
+//!    number of ones, the number of winning moves is odd, unless s is 0.
 
 mod balance;
 pub mod misere;

@@ -1,5 +1,5 @@
-//! Nimbers: Grundy values, added by nim sum and multiplied by nim product. They form a field,
-//! in which one can also divide, take square roots and solve quadratic equations.
+//! Nimbers: Grundy values, added by nim sum and multiplied by nim product. They form a field, in
+//! which one can also divide, take square roots and solve quadratic equations.
 //!
 //! ```
 //! use grundy::nimber::{inverse, product, quadratic_root, square, square_root};
@@ -15,33 +15,45 @@
 //! # Theorem (Conway, 1976)
 //!
 //! The nim product a⊗b is the mex of a'⊗b ⊕ a⊗b' ⊕ a'⊗b' over all a' < a and b' < b. With ⊕ as
-//! addition and ⊗ as multiplication, the numbers below 2^2^k form the field of 2^2^k elements.
-//! If F is a Fermat power 2^2^k, then F⊗a is F·a for each a below F, and F⊗F is F ⊕ F/2.
-//! J. H. Conway, *On Numbers and Games* (1976), chapter 6; H. W. Lenstra, *Nim multiplication*
-//! (1977).
+//! addition and ⊗ as multiplication, the numbers below 2^(2^k) form a *field*: one can add,
+//! subtract, multiply, and divide by all but 0, with the usual laws. If F is a Fermat power
+//! 2^(2^k), then F⊗a is F·a for each a below F, and F⊗F is F ⊕ F/2. J. H. Conway, *On Numbers and
+//! Games* (1976), chapter 6; H. W. Lenstra, *Nim multiplication* (1977).
 //!
-//! So every a below F·F is a₁⊗F ⊕ a₀, where a₁ and a₀ are its upper and lower halves in binary,
-//! and each operation is done on halves. `u64` contains a chain of fields: the numbers below
-//! 2^8, 2^16, 2^32 and 2^64, and also those below 2, 4 and 16. Operations on numbers of a field
-//! stay in it, so a product of two `u8` is a `u8`.
+//! So every a below F·F is a₁⊗F ⊕ a₀, where a₁ and a₀ are its upper and lower halves in binary, and
+//! each operation is done on halves. `u64` contains a chain of fields: the numbers below 2^8, 2^16,
+//! 2^32 and 2^64, and also those below 2, 4 and 16. Products, inverses and square roots of numbers
+//! of a field stay in it, so a product of two `u8` is a `u8`.
 //!
-//! Nim products are the values of products of [`coin_turning`](crate::coin_turning) games, which is
-//! proved there.
+//! Nim products are the values of products of [`coin_turning`](crate::coin_turning) games; the
+//! proof is there.
 //!
 //! # Proof
 //!
-//! That the numbers below 2^2^k are a field under ⊕ and ⊗ is proved in Conway's book. From this,
-//! and from the definition of ⊗ as a mex, follow the rules by which this module computes.
+//! That the numbers below each Fermat power are a field is proved in Conway's book. From this, and
+//! from the definition of ⊗ as a mex, follow the rules by which this module computes.
 //!
-//! 1. *The definition asks for the least product that a field allows.* In a field, (a ⊕ a')⊗(b ⊕
-//!    b') is not 0 for a' ≠ a and b' ≠ b. Expanded, this says that a⊗b is not a'⊗b ⊕ a⊗b' ⊕ a'⊗b'.
-//!    The mex is the least number that differs from all of these with a' < a and b' < b.
-//! 2. *A product of halves is a product.* For F = 2^2^k, let a = a₁⊗F ⊕ a₀ and b = b₁⊗F ⊕ b₀. Then
-//!    a⊗b is a₁⊗b₁⊗(F⊗F) ⊕ (a₁⊗b₀ ⊕ a₀⊗b₁)⊗F ⊕ a₀⊗b₀ by the distributive law. With F⊗F = F ⊕ F/2,
-//!    its upper half is a₁⊗b₁ ⊕ a₁⊗b₀ ⊕ a₀⊗b₁, and its lower half a₀⊗b₀ ⊕ a₁⊗b₁⊗F/2.
-//! 3. *Three products of halves are enough*, beside that by F/2: the upper half is
-//!    (a₁ ⊕ a₀)⊗(b₁ ⊕ b₀) ⊕ a₀⊗b₀.
-//! 4. *Squaring is additive*: (a ⊕ b)⊗(a ⊕ b) is a⊗a ⊕ b⊗b, because a⊗b and b⊗a cancel.
+//! 1. *The definition asks for the least product that a field allows.* In a field,
+//!    (a ⊕ a')⊗(b ⊕ b') is not 0 for a' ≠ a and b' ≠ b. Expanded, this says that a⊗b is not
+//!    a'⊗b ⊕ a⊗b' ⊕ a'⊗b'. The mex is the least number that differs from all of these with a' < a
+//!    and b' < b.
+//! 2. *Squaring is additive*: (a ⊕ b)⊗(a ⊕ b) is a⊗a ⊕ b⊗b, because a⊗b and b⊗a cancel. It is also
+//!    one to one, since only 0 has the square 0, so every number below F is the square of one.
+//! 3. *F⊗a = F·a for a below F.* By induction, the mex is over the numbers F·a' ⊕ F'⊗(a ⊕ a') with
+//!    a' < a and F' < F. As a ⊕ a' has an inverse, the second term is any number below F. So these
+//!    are the numbers below F·a.
+//! 4. *The numbers x⊗x ⊕ x with x below F are those below F/2.* For F = 2, both are 0. For the next
+//!    Fermat power F·F, let x = x₁⊗F ⊕ x₀. By 5 for F, the upper half of x⊗x ⊕ x is x₁⊗x₁ ⊕ x₁,
+//!    which is below F/2, so the number is below F·F/2. By 2, only x and x ⊕ 1 give the same
+//!    number, so half of all numbers below F·F occur: these.
+//! 5. *F⊗F = F ⊕ F/2.* The mex is over the numbers F·(x ⊕ y) ⊕ x⊗y with x and y below F, by 3. For
+//!    x = y they are the squares, which are all numbers below F. For y = x ⊕ 1 they are
+//!    F ⊕ x⊗x ⊕ x, which are the numbers from F to F + F/2 - 1, by 4. All others are larger than
+//!    F + F/2.
+//! 6. *A product takes three products of halves*, beside one by F/2. For a = a₁⊗F ⊕ a₀ and
+//!    b = b₁⊗F ⊕ b₀, with halves below F, a⊗b is a₁⊗b₁⊗(F⊗F) ⊕ (a₁⊗b₀ ⊕ a₀⊗b₁)⊗F ⊕ a₀⊗b₀ by the
+//!    distributive law. By 5, its upper half is a₁⊗b₁ ⊕ a₁⊗b₀ ⊕ a₀⊗b₁, which is
+//!    (a₁ ⊕ a₀)⊗(b₁ ⊕ b₀) ⊕ a₀⊗b₀, and its lower half is a₀⊗b₀ ⊕ a₁⊗b₁⊗(F/2).
 
 mod field;
 mod linear;
@@ -189,7 +201,7 @@ fn square_root_in(a: u64, half: u32) -> u64 {
 /// Returns the even x with x⊗x ⊕ x = `c`, or `None` if there is none below 2^64. The other root
 /// is x ⊕ 1. Cost: up to about 4000 steps.
 ///
-/// There is a root below 2^2^k if and only if `c` is below half of 2^2^k: the highest bit of a
+/// There is a root below 2^(2^k) if and only if `c` is below half of 2^(2^k): the highest bit of a
 /// number is its trace, which is 0 for all x² ⊕ x. So `None` means that `c` is 2^63 or more.
 /// Any equation x² ⊕ bx = c with b ≠ 0 is reduced to this one, with c/b² in place of c, by
 /// x = by.

@@ -1,5 +1,5 @@
-//! Wythoff's game: a move takes any number of stones from one of two heaps, or the same number
-//! from both, and whoever takes the last stone wins.
+//! Wythoff's game: a move takes one or more stones from one of two heaps, or the same number from
+//! both, and whoever takes the last stone wins.
 //!
 //! ```
 //! use grundy::wythoff::{outcome, pair, winning_moves};
@@ -16,10 +16,10 @@
 //!
 //! # Theorem (Wythoff, 1907)
 //!
-//! The k-th P-position, for k = 0, 1, 2, …, is (⌊kφ⌋, ⌊kφ⌋ + k) with φ = (1 + √5) / 2. Its
-//! smaller heap is the least number that occurs in no earlier P-position, and every positive
-//! number occurs in exactly one of them. W. A. Wythoff, *A modification of the game of Nim*,
-//! Nieuw Archief voor Wiskunde 7 (1907), 199–202.
+//! The k-th P-position, for k = 0, 1, 2, …, is (⌊kφ⌋, ⌊kφ⌋ + k) with φ = (1 + √5) / 2, the smaller
+//! heap first; ⌊x⌋ is x rounded down. Its smaller heap is the least number that occurs in no
+//! earlier P-position, and every positive number occurs in exactly one of them. W. A. Wythoff, *A
+//! modification of the game of Nim*, Nieuw Archief voor Wiskunde 7 (1907), 199–202.
 //!
 //! # Proof
 //!
@@ -27,32 +27,36 @@
 //! the k-th pair be (a, a + k). Write aₖ and bₖ for its two numbers: (0, 0), (1, 2), (3, 5), ….
 //!
 //! 1. *Every positive number occurs in exactly one pair, and every difference k in exactly one.*
-//!    None is left out, because aₖ is always the least number that is still missing. None occurs
-//!    twice: aₖ is new by its choice, and bₖ is larger than all numbers before it, because aₖ and k
-//!    both grow.
+//!    With each pair fewer numbers are missing, so aₖ, the least of them, grows with k. So no
+//!    number is left out: it would be missing above all aₖ. None occurs twice: aₖ is new by its
+//!    choice, and bₖ = aₖ + k, for k ≥ 1, is larger than aₖ and all numbers before.
 //! 2. *From a pair, no move leads to a pair.* A move on one heap keeps the other heap, and a move
-//!    on both keeps the difference; either of them belongs to only one pair, by step 1.
+//!    on both keeps the difference; either of them belongs to only one pair, by step 1. (The number
+//!    0 belongs only to (0, 0), which has no moves.)
 //! 3. *From any other position (x, y) with x ≤ y, some move leads to a pair.* If x is some bₖ with
 //!    k ≥ 1, cut y down to aₖ, which is less than x. Otherwise x is some aₖ. If y is greater than
-//!    bₖ, cut it down to bₖ. If y is less than bₖ, the difference d = y - x is less than k, so the
-//!    pair of difference d begins with a number less than aₖ = x: take from both heaps until it is
-//!    left.
+//!    bₖ, cut it down to bₖ; they are not equal, as (x, y) is not a pair. If y is less than bₖ, the
+//!    difference d = y - x is less than k, so the pair of difference d begins with a number a less
+//!    than aₖ = x: take x - a from both heaps, which leaves this pair.
 //! 4. *So the pairs are the P-positions*, by induction on the number of stones, as in
 //!    [Nim](crate::nim).
-//! 5. *For k ≥ 1, the numbers ⌊kφ⌋ and ⌊kφ⌋ + k together are every positive number once.* Since φ²
-//!    = φ + 1, the second is ⌊kφ²⌋. Of the numbers ⌊kφ⌋, those with kφ < n are below n. There are
-//!    ⌊n/φ⌋ of them, because n/φ is not an integer; and of the numbers ⌊kφ²⌋, likewise, ⌊n/φ²⌋. As
-//!    1/φ + 1/φ² = 1, the two quotients add up to n, and so the parts that ⌊ ⌋ cuts off add up to
-//!    1. Hence n - 1 numbers are below n, for every n: from n to n + 1 exactly one is added.
-//! 6. *So aₖ = ⌊kφ⌋.* The pairs (⌊kφ⌋, ⌊kφ⌋ + k) follow the rule by which the pairs were chosen: no
-//!    earlier pair has ⌊kφ⌋ (5), and every number below it is in an earlier pair, because it occurs
-//!    (5) and all numbers of later pairs are larger.
+//! 5. *For k ≥ 1, the numbers ⌊kφ⌋ and ⌊kφ⌋ + k together include every positive number exactly
+//!    once.* Since φ² = φ + 1, the second is ⌊kφ²⌋. Of the numbers ⌊kφ⌋, those with kφ < n are
+//!    below n. There are ⌊n/φ⌋ of them, because n/φ is not an integer, as φ is irrational; and of
+//!    the numbers ⌊kφ²⌋, likewise, ⌊n/φ²⌋. As 1/φ + 1/φ² = 1, the two quotients add up to n. What
+//!    rounding cuts off them lies between 0 and 1 and adds up to an integer, which is 1. Hence
+//!    n - 1 of the numbers are below n and, likewise, n of them below n + 1: exactly one is n.
+//! 6. *So aₖ = ⌊kφ⌋.* By induction, let the pairs before the k-th be (⌊jφ⌋, ⌊jφ⌋ + j) for j < k.
+//!    None of them has ⌊kφ⌋ (5). Every smaller number is in one of them: 0 in the first, and the
+//!    others occur (5), but not for j ≥ k, where all numbers are at least ⌊kφ⌋. So ⌊kφ⌋ is the
+//!    least number that is missing.
 //!
-//! Floating-point arithmetic gives a wrong ⌊kφ⌋ once heaps exceed 2^53. So ⌊kφ⌋ is computed
-//! from the Zeckendorf representation of k - 1 (see [`fibonacci`](crate::fibonacci)): replace
-//! each Fibonacci number by the next one and add 1. [`decimal`] does the same for heaps of a
-//! hundred digits. R. Silber, *Wythoff's Nim and Fibonacci representations*, Fibonacci
-//! Quarterly 15 (1977), 85–88.
+//! Floating-point arithmetic is not exact: with φ in an `f64`, the product gives a wrong ⌊kφ⌋ for
+//! k = 102 334 155 already. So, for k ≥ 1, ⌊kφ⌋ is computed from the Zeckendorf representation of
+//! k - 1, as a sum of Fibonacci numbers of which no two are neighbours (see
+//! [`fibonacci`](crate::fibonacci)): replace each Fibonacci number by the next one and add 1.
+//! [`decimal`] does the same for heaps of a hundred digits. R. Silber, *Wythoff's Nim and Fibonacci
+//! representations*, Fibonacci Quarterly 15 (1977), 85–88.
 
 pub mod decimal;
 pub mod misere;

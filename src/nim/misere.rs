@@ -13,10 +13,10 @@
 //!
 //! # Theorem (Bouton, 1901)
 //!
-//! If some heap has 2 stones or more, the position is a P-position if and only if its nim sum
-//! is 0, as under normal play. If no heap has more than one stone, it is a P-position if and
-//! only if the number of stones is odd. So play as in normal Nim until exactly one heap of 2
-//! stones or more is left, and then leave an odd number of single stones.
+//! If some heap has 2 stones or more, the position is a P-position if and only if its nim sum is 0,
+//! as under normal play. If no heap has more than one stone, it is a P-position if and only if the
+//! number of stones is odd. So play as in normal Nim until, on your turn, exactly one heap has 2
+//! stones or more, and then leave an odd number of single stones.
 //!
 //! # Proof
 //!
@@ -26,12 +26,13 @@
 //!    follow. The player to move makes the last one, and loses, if and only if n is odd.
 //! 2. *One large heap: the turning point.* The player to move wins: leave either 1 stone of the
 //!    large heap or none, whichever makes the number of single stones odd. This is a P-position by
-//!    step 1. The nim sum is not 0 here, because no other heap has a one beyond the lowest column.
+//!    step 1. With one large heap the nim sum is not 0, because that heap has a one above the
+//!    lowest column, and no other has.
 //! 3. *Two large heaps or more, and nim sum 0.* Every move leaves at least one large heap and, by
 //!    step 2 of [Bouton's theorem](super), a nim sum other than 0.
 //! 4. *Two large heaps or more, and a nim sum other than 0.* Bouton's move leaves nim sum 0 and at
-//!    least one large heap. There cannot be exactly one, by the last sentence of step 2, so at
-//!    least two are left.
+//!    least one large heap. There cannot be exactly one, by the last sentence of step 2, so there
+//!    are at least two.
 //! 5. *So nim sum 0 marks the P-positions among those with a large heap.* By induction on the
 //!    number of stones, steps 2 and 3 say that a move from nim sum 0 leads to an N-position, and
 //!    steps 2 and 4 that from any other nim sum some move leads to a P-position. The players follow

@@ -2,7 +2,7 @@
 //! definition as a mex.
 
 use super::mex;
-use itertools::iproduct;
+use itertools::{iproduct, Itertools};
 use std::sync::LazyLock;
 
 const MOST: usize = 64;
@@ -31,25 +31,60 @@ fn step_1_a_product_of_differences_is_not_0_and_expands() {
     }
 }
 
+/// The Fermat powers whose squares are in the table.
+const POWERS: [u64; 2] = [2, 4];
+
 #[test]
-fn steps_2_and_3_a_product_of_halves_takes_three_products() {
-    for bits in [1, 2] {
-        let f: u64 = 1 << bits; // 2 and 4, which are 2^2^0 and 2^2^1
-        for (a, b) in iproduct!(0..f * f, 0..f * f) {
-            let ((a1, a0), (b1, b0)) = ((a >> bits, a % f), (b >> bits, b % f));
-            let upper = product(a1, b1) ^ product(a1, b0) ^ product(a0, b1);
-            let lower = product(a0, b0) ^ product(product(a1, b1), f / 2);
-            assert_eq!(product(a, b), upper << bits | lower, "{a} and {b}");
-            assert_eq!(upper, product(a1 ^ a0, b1 ^ b0) ^ product(a0, b0), "{a} and {b}");
-        }
-        assert_eq!(product(f, f), f ^ f / 2);
-        assert!((0..f).all(|a| product(a, f) == a * f));
+fn step_2_squaring_is_additive_and_one_to_one() {
+    for (a, b) in iproduct!(0..64, 0..64) {
+        assert_eq!(product(a ^ b, a ^ b), product(a, a) ^ product(b, b), "{a} and {b}");
+    }
+    for f in [2, 4, 16] {
+        assert!((0..f).map(|a| product(a, a)).sorted().eq(0..f));
     }
 }
 
 #[test]
-fn step_4_squaring_is_additive() {
-    for (a, b) in iproduct!(0..64, 0..64) {
-        assert_eq!(product(a ^ b, a ^ b), product(a, a) ^ product(b, b), "{a} and {b}");
+fn step_3_a_fermat_power_multiplies_smaller_numbers_as_usual() {
+    for (f, a) in
+        [(2, 2), (4, 4), (16, 4)].into_iter().flat_map(|(f, most)| iproduct!([f], 0..most))
+    {
+        assert_eq!(product(f, a), f * a);
+        // The numbers of which this is the mex.
+        let left = iproduct!(0..f, 0..a).map(|(c, d)| f * d ^ product(c, a ^ d));
+        assert!(left.sorted().eq(0..f * a), "{f} and {a}");
+    }
+}
+
+#[test]
+fn step_4_x_squared_and_x_are_the_numbers_below_half() {
+    for f in [2, 4, 16] {
+        let sums = (0..f).map(|x| product(x, x) ^ x).sorted().dedup();
+        assert!(sums.eq(0..f / 2), "{f}");
+        assert!((0..f).all(|x| product(x, x) ^ x == product(x ^ 1, x ^ 1) ^ x ^ 1), "{f}");
+    }
+}
+
+#[test]
+fn step_5_the_square_of_a_fermat_power() {
+    for f in [2, 4, 16] {
+        assert_eq!(product(f, f), f ^ f / 2);
+        let left = iproduct!(0..f, 0..f).map(|(x, y)| f * (x ^ y) ^ product(x, y)).collect_vec();
+        let just_below = left.iter().copied().filter(|&number| number < f + f / 2);
+        assert!(just_below.sorted().dedup().eq(0..f + f / 2), "{f}");
+        assert!(!left.contains(&(f + f / 2)), "{f}");
+    }
+}
+
+#[test]
+fn step_6_a_product_takes_three_products_of_halves() {
+    for f in POWERS {
+        for (a, b) in iproduct!(0..f * f, 0..f * f) {
+            let ((a1, a0), (b1, b0)) = ((a / f, a % f), (b / f, b % f));
+            let upper = product(a1, b1) ^ product(a1, b0) ^ product(a0, b1);
+            let lower = product(a0, b0) ^ product(product(a1, b1), f / 2);
+            assert_eq!(product(a, b), upper * f + lower, "{a} and {b}");
+            assert_eq!(upper, product(a1 ^ a0, b1 ^ b0) ^ product(a0, b0), "{a} and {b}");
+        }
     }
 }
