@@ -1,7 +1,7 @@
 //! POJ 3922 — A simple stone game
 //! <http://poj.org/problem?id=3922> · 1 s · 64 MiB · medium
 //!
-//! Also: HDU 2486
+//! Also: HDU 2486, UVa 1567
 //! Rules: one heap of n stones; the first move takes any number but not all, each later
 //! move at most k times what the opponent has just taken, and whoever takes the last stone
 //! wins. Cases `n k` after their number; print `Case i: x`, x being the least number that
