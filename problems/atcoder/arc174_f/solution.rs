@@ -30,9 +30,10 @@
 //! 4. So the cut that is made in turn i moves by L in turn i - 1, by R in turn i - 2, by L in turn
 //!    i - 3, and so on. Its place before turn t is a difference of two entries of a table of
 //!    alternating sums, one table for the even i and one for the odd i.
-//! 5. Neighbouring cuts alternate between even and odd, and vanish in pairs. In turn t only
-//!    intervals whose lower cut i has the parity of t become shorter. Their lengths are a constant
-//!    each, less a number that is the same for all of them, so a heap gives the shortest first.
+//! 5. Neighbouring cuts alternate between even and odd. This stays so, because cuts vanish as two
+//!    neighbours or, by step 3, as the last one alone. In turn t only intervals whose lower cut i
+//!    has the parity of t become shorter. Their lengths are a constant each, less a number that is
+//!    the same for all of them, so a heap gives the shortest first.
 //!
 //! Cost: O(N log N) for the turns, and O(log N) for each question.
 //!
@@ -59,8 +60,9 @@
 //! 4. 所以第 i 次产生的分界点，在第 i - 1 次移动 L，第 i - 2 次移动 R，第 i - 3 次又移动 L，依
 //!    此类推。它在第 t 次之前的位置，是一张交错和的表中两项之差；偶数的 i 和奇数的 i 各用一张
 //!    表。
-//! 5. 相邻的分界点奇偶交替，而且总是成对消失。第 t 次时，只有下界 i 与 t 同奇偶的区间会变短。这
-//!    些区间的长度，都等于各自的一个常数减去一个公共的数，所以用堆就能找出最短的。
+//! 5. 相邻的分界点奇偶交替。消失的或者是相邻的两个，或者（见第 3 步）只是最后一个，所以始终如此。第
+//!    t 次时，只有下界 i 与 t 同奇偶的区间会变短。这些区间的长度，都等于各自的一个常数减去一个公共
+//!    的数，所以用堆就能找出最短的。
 //!
 //! 复杂度：各次共 O(N log N)，每个询问 O(log N)。
 

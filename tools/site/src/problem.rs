@@ -66,6 +66,12 @@ pub(crate) fn page(
         }
         h2 { (language.select("Rules", "规则")) }
         p lang=[tag] { (paragraph(texts.rules)) }
+        @if let Some(bounds) = texts.bounds {
+            p lang=[tag] {
+                b { (language.select("Bounds: ", "数据范围：")) }
+                (markdown::line(bounds, &sources.library, "", &address))
+            }
+        }
         h2 { (language.select("Model", "模型")) }
         p lang=[tag] { (paragraph(texts.model)) }
         p { (language.select("Idea: ", "归类："))
@@ -112,6 +118,7 @@ pub(crate) fn page(
 /// The texts of a header in one language.
 struct Texts<'a> {
     rules: &'a str,
+    bounds: Option<&'a str>,
     model: &'a str,
     why: &'a str,
     cost: &'a str,
@@ -123,11 +130,18 @@ impl<'a> Texts<'a> {
     /// Returns the texts in a language, or in English if the header has no Chinese ones.
     fn of(header: &'a Header, language: Language) -> Texts<'a> {
         match language.select(None, header.chinese.as_ref()) {
-            Some(Chinese { rules, model, why, cost, judge }) => {
-                Texts { rules, model, why, cost, judge: judge.as_deref(), are_english: false }
-            }
+            Some(Chinese { rules, bounds, model, why, cost, judge }) => Texts {
+                rules,
+                bounds: bounds.as_deref(),
+                model,
+                why,
+                cost,
+                judge: judge.as_deref(),
+                are_english: false,
+            },
             None => Texts {
                 rules: &header.rules,
+                bounds: header.bounds.as_deref(),
                 model: &header.model,
                 why: &header.why,
                 cost: &header.cost,
