@@ -5,7 +5,7 @@
 //! halves those that are left, rounding down. Whoever empties the board wins; Takahashi is first.
 //! The input is the number of cases; each case is `N` and the intervals in ascending order, each by
 //! its first and last integer. Print for each the winner, `Takahashi` or `Aoki`.
-//! Model: search of all positions, residues modulo powers of 2.
+//! Model: exhaustive search, residues modulo powers of 2.
 //! Why: after d moves the board holds (x - s) / 2^d for those x of the beginning that are s modulo
 //! 2^d, where the bits of s are the choices made. So a position is a number d and a residue s
 //! modulo 2^d. It is empty, lost or won for the player to move. For each d, the residues fall into

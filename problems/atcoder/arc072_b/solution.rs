@@ -4,7 +4,7 @@
 //! Rules: two piles of stones; a move takes 2i stones from one of them, where i is at least 1,
 //! throws i away and puts i on the other one. Whoever cannot move loses, Alice first. The input
 //! is `X Y`; print the winner, `Alice` or `Brown`.
-//! Model: taking game, the difference of two piles.
+//! Model: take-away game, the difference of two piles.
 //! Why: a move changes the difference of the piles by 3i, downwards if it takes from the larger
 //! one. Let d be the absolute difference. If d ≤ 1, every move makes it at least 2. If d ≥ 2,
 //! there is an i for which d - 3i is -1, 0 or 1, and the 2i stones, which are at most

@@ -6,6 +6,7 @@
 //! that is still written and is the current one times a prime or divided by a prime. Whoever
 //! cannot loses. The input is `N` and N lines `u c`; print `Bran` and the smallest number with
 //! which he wins, or `Tyrion` if there is none.
+//! Bounds: 1 ≤ N ≤ 500; 1 ≤ u ≤ 10^18; 1 ≤ c ≤ 10^9.
 //! Model: game on a graph, geography, with many copies of a vertex.
 //! Why: join the numbers whose quotient is a prime. A player moves on this graph to a copy of a
 //! number that was never current before, so Bran wins with the vertices that some maximum matching
@@ -31,6 +32,7 @@
 //! Tyrion 先走：把当前的数擦去一遍，再指定一个还写着的数，它必须是当前的数乘以或除以一个质数。
 //! 做不到者负。输入 `N` 和 N 行 `u c`；若 Bran 能胜，输出 `Bran` 和能使他获胜的最小的数，否则输
 //! 出 `Tyrion`。
+//! 范围：1 ≤ N ≤ 500；1 ≤ u ≤ 10^18；1 ≤ c ≤ 10^9。
 //! 模型：图上游戏：地理游戏（图上走棋），一个顶点有多份。
 //! 思路：商为质数的两个数之间连边。每步在这张图上走到一个数的某一份，这一份以前从未当过当前的数。所
 //! 以 Bran 能胜的起点，正是某个最大匹配没有盖住的顶点（Fraenkel、Scheinerman、Ullman，1993，证明见

@@ -8,6 +8,7 @@
 //! up to 20 questions `? s v …` for s vertices, at most 20 in all: the judge says whether the
 //! first player has a `Win`, a `Lose` or a `Draw` with tokens on these and on the hidden one.
 //! Print `! v` and read `Correct`; the answer must be certain.
+//! Bounds: 1 ≤ N ≤ 1000; 0 ≤ M ≤ 100,000; 1 ≤ T ≤ 2000.
 //! Model: game on a graph with cycles, in a sum with Nim heaps.
 //! Why: make 20 vertices Nim heaps, give each other one a loop, and let its edges to the heaps tell
 //! it from the rest.
@@ -39,6 +40,7 @@
 //! `- a b` 删边。然后依次猜出 T 个隐藏的顶点，每个至多提问 20 次：`? s v …` 给出 s 个顶点，猜一
 //! 个隐藏顶点时各次的 s 之和至多 20；评测程序回答在这些顶点和隐藏顶点上各有一枚棋子时，先手
 //! 是 `Win`、`Lose` 还是 `Draw`。输出 `! v`，读入 `Correct`；答案必须是确定的。
+//! 范围：1 ≤ N ≤ 1000；0 ≤ M ≤ 100,000；1 ≤ T ≤ 2000。
 //! 模型：有环图上的游戏：与若干尼姆堆相加。
 //! 思路：把 20 个顶点变成尼姆堆，给其余每个顶点加一个自环，再用它通往这些堆的边来区分它们。
 //!

@@ -4,7 +4,7 @@
 //! Rules: the numbers from 1 to n are given. A move chooses a number x that is not forbidden,
 //! and forbids it and its powers x², x³, …. Whoever cannot move loses. Print the winner, `Vasya`
 //! if it is the first player and `Petya` if not.
-//! Model: taking game, a sum over the numbers that are no powers.
+//! Model: take-away game, a sum over the numbers that are not perfect powers.
 //! Why: every number from 2 on is a power b^e of just one number b that is no power itself.
 //! Choosing b^e forbids b^e, b^(2e), b^(3e), …, and nothing that is a power of another such
 //! number; so the powers of each b up to n are a game of their own, on the exponents 1, …, m,

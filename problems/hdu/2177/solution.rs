@@ -6,6 +6,7 @@
 //! end with `0 0`. Print 0 if the first player loses; otherwise 1 and a line `x y` with x ≤ y for
 //! each first move that wins, the heaps that it leaves: for a move on both heaps first, then,
 //! unless the heaps are equal, for one on the larger heap, then for one on the smaller.
+//! Bounds: a ≤ b ≤ 10^6.
 //! Rule: wythoff
 //! Model: Wythoff's game, its winning moves listed.
 //! Why: by Wythoff's theorem (1907) the lost positions are (⌊kφ⌋, ⌊kφ⌋ + k) for k = 0, 1, 2, …,
@@ -23,6 +24,7 @@
 //! `a b`（a ≤ b），以 `0 0` 结束。先手必败输出 0；否则输出 1，然后对每个能赢的第一步输出一行
 //! `x y`（x ≤ y），即走后剩下的两堆：先是从两堆取的，再是从较大的堆取的（两堆相等时不输出这种），最
 //! 后是从较小的堆取的。
+//! 范围：a ≤ b ≤ 10^6。
 //! 模型：威佐夫博弈，列出必胜的走法。
 //! 思路：由 Wythoff 定理（1907），必败态是 (⌊kφ⌋, ⌊kφ⌋ + k)，k = 0, 1, 2, …，φ 是黄金比：每个正
 //! 整数在其中恰好出现一次，每个差 k 也恰好出现一次。一步能赢，当且仅当它留下其中之一。从两堆取，

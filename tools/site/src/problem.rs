@@ -29,8 +29,10 @@ pub(crate) fn page(
     let address = Address::new(language, format!("problem/{}.html", problem.name));
     let texts = Texts::of(header, language);
     let comma = language.select(", ", "、");
+    let others = others_named(problem, sources);
     let paragraph = |text: &str| {
         let text = if texts.are_english { sentence(text) } else { text.to_string() };
+        let text = others.iter().fold(text, |text, other| with_links_to(other, &text));
         markdown::line(&text, &sources.library, "", &address)
     };
     // A Chinese page has English texts only until somebody translates the header.
@@ -150,6 +152,32 @@ impl<'a> Texts<'a> {
             },
         }
     }
+}
+
+/// Returns the other problems that a header names where it gives its reasons.
+fn others_named<'a>(problem: &Problem, sources: &'a Sources) -> Vec<&'a Problem> {
+    let problems = sources.project.problems.iter();
+    let is_named = |other: &&Problem| {
+        other.name != problem.name && problem.header.why.contains(&other.header.name)
+    };
+    problems.filter(is_named).collect()
+}
+
+/// Returns the Markdown `text` with each name of `other` as a link to its page.
+fn with_links_to(other: &Problem, text: &str) -> String {
+    let name = &other.header.name;
+    let mut linked = String::new();
+    let mut rest = text;
+    while let Some((before, after)) = rest.split_once(name.as_str()) {
+        linked += before;
+        // `Codeforces 2027E1` does not name `Codeforces 2027E`.
+        match after.starts_with(|next: char| next.is_ascii_alphanumeric()) {
+            true => linked += name,
+            false => linked += &format!("[{name}](problem/{}.html)", other.name),
+        }
+        rest = after;
+    }
+    linked + rest
 }
 
 /// Returns a text of at most 200 characters, cut between two words, or after a Chinese mark.
