@@ -6,6 +6,7 @@
 //! the game to end, and then with a small sum of weights; Aoki wants it never to end, and
 //! otherwise a large sum. The input is `N M v` and M lines `A B C`, an edge from A to B of
 //! weight C; print the sum, or `INFINITY`.
+//! Bounds: 1 ≤ N ≤ 2 · 10^5; 0 ≤ M ≤ 2 · 10^5; 0 ≤ C ≤ 10^9.
 //! Model: game on a graph with cycles, one token with a score.
 //! Why: a state is a vertex and the player to move. Go backwards from the dead ends and settle the
 //! states in non-decreasing order of their sums, as in Dijkstra's algorithm: a state of Takahashi
@@ -36,6 +37,7 @@
 //! 的点为止。Takahashi 首先希望游戏结束，其次希望经过的权值之和小；Aoki 首先希望游戏永不结束，
 //! 其次希望和大。输入 `N M v` 和 M 行 `A B C`，表示从 A 到 B 有一条权为 C 的边；输出这个和，或
 //! 者 `INFINITY`。
+//! 范围：1 ≤ N ≤ 2 · 10^5；0 ≤ M ≤ 2 · 10^5；0 ≤ C ≤ 10^9。
 //! 模型：有环图上的游戏，一枚棋子，比的是得分。
 //! 思路：状态是一个点加上轮到谁走。从没有出边的点往回推，像 Dijkstra 算法那样按和不减的次序确定各状
 //! 态：Takahashi 的状态，在第一条边通向已确定的状态时得到候选的和；Aoki 的状态，要等到最后一条边也

@@ -4,6 +4,7 @@
 //! Rules: N piles of stones; a move takes x > 0 stones from one pile, where x mod m = a.
 //! Whoever cannot move loses. The input is `N m a` and the piles; print how many first moves
 //! win, mod 998244353.
+//! Bounds: 1 ≤ N ≤ 3 · 10^5; 0 ≤ a < m ≤ 10^9; a pile has at most 10^18 stones.
 //! Model: subtraction game {a, a + m, a + 2m, …}, a sum of heaps.
 //! Why: within a class of sizes with the same remainder mod m, the Grundy values are b for the
 //! least size, then rise by 1 from size to size c times, and stay; b and c follow from the
@@ -35,6 +36,7 @@
 //!
 //! 规则：有 N 堆石子；每步从一堆中取走 x > 0 颗，要求 x mod m = a。不能走者负。输入 `N m a` 和
 //! 各堆石子数；输出必胜的第一步有多少种，对 998244353 取模。
+//! 范围：1 ≤ N ≤ 3 · 10^5；0 ≤ a < m ≤ 10^9；每堆至多有 10^18 颗石子。
 //! 模型：减法游戏，集合为 {a, a + m, a + 2m, …}，求各堆的和。
 //! 思路：把大小按模 m 的余数分类，在同一类中，最小的大小的 SG 值为 b，然后每往上一个就加 1，共
 //! 加 c 次，此后不变；b 和 c 只取决于余数。所以一堆的后继中，取某个指定值的或者只有一个，或者是

@@ -5,6 +5,7 @@
 //! at least L_i and at most R_i stones; a player who cannot do so loses, and after N turns it is a
 //! draw. The input is `N`, N lines `L R`, the number of questions and the questions, each the size
 //! of the pile; print for each the winner, `Alice` or `Bob`, or `Draw`.
+//! Bounds: 1 ≤ N ≤ 3 · 10^5; 1 ≤ L ≤ R ≤ 10^9; at most 3 · 10^5 questions.
 //! Model: take-away game, the numbers that may be taken depend on the turn.
 //! Why: before each turn, the sizes are cut into intervals that are lost and won for the player to
 //! move by turns, and all sizes from some point on are drawn. One turn earlier, the ends of the
@@ -40,6 +41,7 @@
 //! 规则：Alice 与 Bob 轮流从一堆石子中取，Alice 先手，总共取 N 次。第 i 次至少取 L_i 颗、至多
 //! 取 R_i 颗；做不到的人输，N 次都取完则平局。输入 `N`、N 行 `L R`、询问数和各询问，每个询问是
 //! 一堆的大小；对每个询问输出胜者 `Alice` 或 `Bob`，或者 `Draw`。
+//! 范围：1 ≤ N ≤ 3 · 10^5；1 ≤ L ≤ R ≤ 10^9；至多 3 · 10^5 个询问。
 //! 模型：取物游戏，每次可取的数目随轮次而定。
 //! 思路：在每一次之前，堆的大小被分成若干区间，对轮到走的一方必败与必胜交替出现，而从某一处起全
 //! 是平局。往前推一次，区间的端点平移 L 或 R，变空的区间就消失。各次从 0 编号。

@@ -7,6 +7,7 @@
 //! to a planet that it has never visited, and whoever cannot loses. The input is `N D` and the
 //! edges; print in how many ways the portals can be placed so that the first player wins, modulo
 //! 10^9 + 7.
+//! Bounds: 1 ≤ N ≤ 10^5; 1 ≤ D ≤ 10^18.
 //! Model: game on a tree, with portals to copies of it.
 //! Why: a portal only matters if the player who comes out of it loses. It then makes the planet
 //! from which it leads a winning one, and this changes the outcome of some starts.
@@ -40,6 +41,7 @@
 //! 星通到下一份的某颗行星，只能单向通过。飞船在第 0 份的行星 1 上；双方轮流让它沿一条边或穿过传
 //! 送门，飞到从未到过的行星，不能飞者负。输入 `N D` 和各边；输出有多少种放置传送门的方式使先手
 //! 胜，对 10^9 + 7 取模。
+//! 范围：1 ≤ N ≤ 10^5；1 ≤ D ≤ 10^18。
 //! 模型：树上游戏：有传送门通往树的各份。
 //! 思路：传送门只有在穿过之后轮到走的人必败时才有用。这时门所在的行星变成必胜，因而改变某些起点
 //! 的胜负。

@@ -6,6 +6,7 @@
 //! either all towards the enemy of their row, or all away from it, where a soldier without an
 //! enemy in its row may go both ways. Whoever cannot move loses; Shrek begins. One case `n m k`,
 //! then n rows of m squares; print `First`, `Second`, or `Draw` if play never ends.
+//! Bounds: 1 ≤ n, m, k ≤ 100.
 //! Model: Moore's Nim, Northcott's game with several pieces at once.
 //! Why: a player with a soldier in a row without enemies and with an empty square can always move
 //! it, to and fro, and never loses. Call such a player free.
@@ -31,6 +32,7 @@
 //! 兵，每个沿所在的行滑动至少一格，不能越过别的兵：要么都朝本行的敌人走，要么都远离敌人；本行没
 //! 有敌人的兵，两个方向都可以。不能走者负，Shrek 先走。一组数据：`n m k`，然后 n 行各 m 格；输
 //! 出 `First`、`Second`，或者在游戏永不结束时输出 `Draw`。
+//! 范围：1 ≤ n, m, k ≤ 100。
 //! 模型：Nim-K 博弈：Northcott 游戏，一步可动多枚棋子。
 //! 思路：若一方在没有敌人的行里有兵，且该行有空格，他就总能来回移动这个兵，永远不会输。称这一方
 //! 是自由的。

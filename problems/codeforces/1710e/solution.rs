@@ -5,6 +5,7 @@
 //! moves it along its row or column to another cell, on which it may be at most 1000 times
 //! altogether, the beginning included, or ends the game on cell (r, c) with the score a_r + b_c.
 //! Alice wants a small score, Bob a large one. The input is `n m`, a and b; print the score.
+//! Bounds: 1 ≤ n, m ≤ 2 · 10^5; the numbers of a and b are from 1 to 5 · 10^8.
 //! Model: game on a graph, geography, on a board, with a score.
 //! Why: whether Alice can get a score of at most v is geography on the cells, and decided by the
 //! largest sets of cells of which no two are joined. Their sizes have a simple formula, so that the
@@ -48,6 +49,7 @@
 //! 规则：车停在 n × m 棋盘的第一格。双方轮流走，Alice 先；每次或者沿行或列把车移到另一格，每格
 //! 总共至多停 1000 次（包括开始时），或者在当前格 (r, c) 结束游戏，得分为 a_r + b_c。Alice 要得
 //! 分小，Bob 要得分大。输入 `n m`、a 和 b；输出得分。
+//! 范围：1 ≤ n, m ≤ 2 · 10^5；a 和 b 的各数从 1 到 5 · 10^8。
 //! 模型：图上游戏：棋盘上的地理游戏（图上走棋），求得分。
 //! 思路：Alice 能否使得分不超过 v，是以格为顶点的地理游戏，由最大独立集决定。最大独立集的大小有
 //! 简单的公式，所以二分求出最小的 v。

@@ -5,6 +5,7 @@
 //! whoever cannot move loses. One case `n`, then an n by n table of digits; print `YES` and the
 //! edges of a tree in which the digit in row i, column j is 1 if and only if the first player wins
 //! with the root i and the coin on j, or `NO` if there is none.
+//! Bounds: n ≤ 5000.
 //! Model: game on a tree, put together from the outcomes for each root.
 //! Why: call a neighbour of j *good* if it is lost for the player who finds the coin there after it
 //! came from j. With the root i, the first player wins from j if and only if some neighbour of j is
@@ -41,6 +42,7 @@
 //! 规则：有根树的某个顶点上有一枚硬币；每步把它移到一个子结点，不能走者负。一组数据：
 //! `n` 和 n × n 的数字表；要构造一棵树，使第 i 行第 j 列的数字为 1，当且仅当以 i 为根、硬币
 //! 在 j 时先手胜。有这样的树则输出 `YES` 和各边，没有则输出 `NO`。
+//! 范围：n ≤ 5000。
 //! 模型：树上游戏：由各个根的胜负还原出树。
 //! 思路：设硬币从 j 移到它的一个邻点，若此时轮到走的人必败，就称这个邻点对 j 是“好”的。以 i 为根
 //! 时，从 j 开始先手胜，当且仅当 j 有一个好的邻点不在通往 i 的路上（∗）。
