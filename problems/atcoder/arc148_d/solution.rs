@@ -32,7 +32,7 @@
 //!    nothing, so let p = 0.
 //! 6. For a number x let u(x) be 1 if x is 2 or 3, and 0 if it is 0 or 1. An even class of numbers
 //!    that are alike has an even or odd number of mixed pairs as the sum of its u is even or odd.
-//!    So, with the sum U of u over all numbers, that the others are good for t' says that
+//!    So, if U is the sum of u over all numbers, the others are good for t' exactly if
 //!    t - a + b = 2(U - u(a) - u(b)) modulo 4.
 //! 7. Since 2u(x) is x for x in P and x - 1 for x in Q, the equation of step 6 says t + 1 = 2U if a
 //!    is in P and b in Q, and t - 1 = 2U if a is in Q and b in P. Alice may take from either, as
@@ -70,8 +70,8 @@
 //!    的倍数；以 M 的四分之一为单位，P 中的数是 p 和 p + 2，Q 中的数是 p + 1 和 p + 3，而 t 是 1 或
 //!    3。所有数都减去 p 没有影响，所以设 p = 0。
 //! 6. 对数 x，若它是 2 或 3，令 u(x) = 1，若是 0 或 1，令 u(x) = 0。一类数若有偶数个，配对时其中混
-//!    合的对（相差 M/2 的对）的个数，与这一类的 u 之和同奇偶。所以设 U 为所有数的 u 之和，其余的
-//!    数“t' 好”就是说 t - a + b = 2(U - u(a) - u(b))，模 4。
+//!    合的对（相差 M/2 的对）的个数，与这一类的 u 之和同奇偶。所以设 U 为所有数的 u 之和，当且仅当
+//!    模 4 有 t - a + b = 2(U - u(a) - u(b)) 时，其余的数“t' 好”。
 //! 7. 对 P 中的 x，2u(x) 就是 x；对 Q 中的 x，2u(x) 是 x - 1。所以 a 在 P、b 在 Q 时，第 6 步的等式
 //!    就是 t + 1 = 2U；a 在 Q、b 在 P 时，它是 t - 1 = 2U。两类的大小都是奇数，Alice 从哪一类取都可
 //!    以，所以两个等式都成立，模 4 有 1 = -1，矛盾。例如 M = 4，t = 1，四个数是 0、0、2、1，U = 1：

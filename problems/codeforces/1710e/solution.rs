@@ -31,18 +31,18 @@
 //! 4. To choose such a set, say for each row and column whether it is white or black, and take the
 //!    cells that have the colour of both. Let p rows be white, and c_j be the number of white cells
 //!    of column j. In sorted order, the white cells of a column come first, and the white rows may
-//!    be taken to come first as well: for fixed colours of the columns, a row gains by being white
-//!    instead of black its white cells in white columns less its black cells in black ones, and
-//!    this does not grow with its number.
+//!    be taken to come first as well: for fixed colours of the columns, making a row white instead
+//!    of black gains its white cells in white columns and loses its black cells in black ones,
+//!    which is no better for a row of a larger number.
 //! 5. So column j contributes min(p, c_j) if it is white and n - max(p, c_j) if it is black, and
 //!    white is at least as good if p + c_j ≥ n. The best of all p gives the size of α.
-//! 6. Without the first cell, which is black, the column of that cell contributes one less if it is
-//!    black and the cell's row is too; this matters only if p + c_j < n for that column. The white
-//!    rows may still come first: for fixed colours of the columns, let the rows white whose gain by
-//!    step 4, with the first cell, is at least 0. They come first, also among equal rows. Without
-//!    the cell only the gain of its row changes, and grows by one at most: if it was at least 0,
-//!    the row is white already, if it grows from -1 to 0, black is as good, and else black is
-//!    better.
+//! 6. Without the first cell, which is black, its column contributes one less if that column and
+//!    the cell's row are black; this matters only if p + c_j < n for that column. The white rows
+//!    may still come first: for fixed colours of the columns, let those rows be white whose gain by
+//!    step 4, with the first cell counted, is at least 0. They come first, in whatever order equal
+//!    rows are. Without the cell only the gain of its own row changes, and grows by one at most. If
+//!    it was at least 0, that row is white already; if it grows from -1 to 0, black is as good; and
+//!    else black is better.
 //!
 //! Cost: O((n + m) log(n + m)) for sorting, and O((n + m) log S) for scores up to S.
 //!

@@ -211,7 +211,8 @@ mod tests {
         assert_eq!(header.also, ["POJ 2960", "HDU 1944"]);
         assert_eq!((&*header.limits, header.family()), ("0.5 s? · 32 MiB", "subtraction game"));
         assert_eq!((header.bounds, header.rule, header.chinese), (None, None, None));
-        let with_bounds = GOOD.replace("//! Model", "//! Bounds: at most 100\n//! heaps.\n//! Model");
+        let with_bounds =
+            GOOD.replace("//! Model", "//! Bounds: at most 100\n//! heaps.\n//! Model");
         let bounds = Header::parse(&with_bounds).unwrap().bounds;
         assert_eq!(bounds.as_deref(), Some("at most 100 heaps."));
         let with_rule = GOOD.replace("//! Model", "//! Rule: {2, 5}\n//! Model");
