@@ -1,4 +1,4 @@
-// AtCoder ABC 172 F https://atcoder.jp/contests/abc172/tasks/abc172_f · made by `cargo judge bundle abc172_f --write` from f09eef6a9ad316d0
+// AtCoder ABC 172 F https://atcoder.jp/contests/abc172/tasks/abc172_f · made by `cargo judge bundle abc172_f --write` from 743ae0807f667510
 //! AtCoder ABC 172 F — Unfair Nim
 //! <https://atcoder.jp/contests/abc172/tasks/abc172_f> · 2 s · 1024 MiB · medium
 //!
@@ -6,6 +6,7 @@
 //! second may move stones from heap 1 to heap 2, but not all of heap 1. The input is `N` and
 //! the heaps; print the least number of stones to move with which the second player wins, or -1
 //! if there is none.
+//! Bounds: 2 ≤ N ≤ 300; a heap has 1 to 10^12 stones.
 //! Model: Nim, heaps to be made a lost position.
 //! Why: by Bouton's theorem the first two heaps must become a and b with a ⊕ b = x, where x is
 //! the nim sum of the other heaps, while a + b = s stays. As a + b = (a ⊕ b) + 2 (a ∧ b), the
@@ -18,6 +19,7 @@
 //!
 //! 规则：有 N 堆石子，要玩尼姆博弈。开局之前，后手可以把第 1 堆的若干石子移到第 2 堆，但不能把
 //! 第 1 堆移空。输入 `N` 和各堆石子数；输出使后手获胜所需移动的最少石子数，无法做到则输出 -1。
+//! 范围：2 ≤ N ≤ 300；每堆有 1 到 10^12 颗石子。
 //! 模型：尼姆博弈（Nim），要把各堆凑成必败态。
 //! 思路：设其余各堆的异或和为 x，前两堆之和为 s。由 Bouton 定理，前两堆要变成满
 //! 足 a ⊕ b = x 的 a、b，而 a + b = s 保持不变。因为 a + b = (a ⊕ b) + 2 (a ∧ b)，两数共有的二

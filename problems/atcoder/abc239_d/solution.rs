@@ -4,13 +4,15 @@
 //! Rules: Takahashi names a number from A to B; then Aoki, who has heard it, names one from C to
 //! D. Aoki wins if the sum of the two is a prime number. The input is `A B C D`; print the winner,
 //! `Takahashi` or `Aoki`.
-//! Model: search of all positions, one move each.
+//! Bounds: 1 ≤ A ≤ B ≤ 100; 1 ≤ C ≤ D ≤ 100.
+//! Model: exhaustive search, one move each.
 //! Why: Takahashi wins exactly if some number of his makes a prime number with none of Aoki's,
 //! and all pairs can be tried.
 //! Cost: O((B - A + 1)(D - C + 1)), and a table of the numbers up to B + D.
 //!
 //! 规则：Takahashi 先说出 A 到 B 中的一个数，Aoki 听到之后再说出 C 到 D 中的一个数。两数之和是
 //! 质数则 Aoki 胜，否则 Takahashi 胜。输入 `A B C D`；输出胜者 `Takahashi` 或 `Aoki`。
+//! 范围：1 ≤ A ≤ B ≤ 100；1 ≤ C ≤ D ≤ 100。
 //! 模型：搜索全部局面，双方各走一步。
 //! 思路：Takahashi 获胜，当且仅当他有一个数，与 Aoki 的任何一个数相加都不是质数；枚举所有数对即
 //! 可。

@@ -4,6 +4,7 @@
 //! Rules: interactive. Two players in turn name a number from 1 to 2N + 1 that nobody has named
 //! yet; whoever cannot loses. Read `N`, name the first number, and win: print a number, read the
 //! judge's, which is `0` when the judge has none left.
+//! Bounds: 1 ≤ N ≤ 1000.
 //! Model: parity, an odd supply of numbers.
 //! Why: every move uses up one of an odd count of numbers, so the player who moves first also
 //! moves last, whatever the two of them name.
@@ -11,6 +12,7 @@
 //!
 //! 规则：交互题。两人轮流说出 1 到 2N + 1 中的一个还没有人说过的数，说不出者负。读入 `N`，由你
 //! 先说，要求获胜：输出一个数，再读入评测方的数；评测方无数可说时给出 `0`。
+//! 范围：1 ≤ N ≤ 1000。
 //! 模型：奇偶性，可说的数有奇数个。
 //! 思路：每步用掉一个数，总数是奇数，所以不论双方说什么，先走的人也必定走最后一步。
 //! 复杂度：O(N)。

@@ -4,6 +4,7 @@
 //! Rules: Nim with N heaps, but for each of M pairs X, Y no move may take exactly Y stones from
 //! a heap of exactly X. The input is `N M`, the heaps and M lines `X Y`; print the winner,
 //! `Takahashi` (who moves first) or `Aoki`.
+//! Bounds: 1 ≤ N, M ≤ 2 · 10^5; a heap has 1 to 10^18 stones; 1 ≤ Y ≤ X ≤ 10^18.
 //! Model: Nim, with some moves forbidden.
 //! Why: without pairs, each heap has a new Grundy value, 1 more than the largest one so far.
 //! With pairs, some heaps are exceptions that repeat a value, and only heaps with pairs can be.
@@ -22,6 +23,7 @@
 //!
 //! 规则：N 堆石子的尼姆博弈，但另有 M 对限制 X、Y：不许从恰有 X 颗的堆中恰好取走 Y 颗。输
 //! 入 `N M`、各堆石子数和 M 行 `X Y`；输出胜者，先手为 `Takahashi`，后手为 `Aoki`。
+//! 范围：1 ≤ N, M ≤ 2 · 10^5；每堆有 1 到 10^18 颗石子；1 ≤ Y ≤ X ≤ 10^18。
 //! 模型：尼姆博弈（Nim），禁止其中一些走法。
 //! 思路：如果没有限制，每个大小的堆都得到一个新的 SG 值，比此前最大的 SG 值大 1。有了限制，某些
 //! 大小成为例外，其 SG 值与前面的重复，而例外只可能出现在有限制的大小上。所以只要知道比它小的例

@@ -1,4 +1,4 @@
-// AtCoder ABC 261 H https://atcoder.jp/contests/abc261/tasks/abc261_h · made by `cargo judge bundle abc261_h --write` from feec6ddb06c16a41
+// AtCoder ABC 261 H https://atcoder.jp/contests/abc261/tasks/abc261_h · made by `cargo judge bundle abc261_h --write` from 08c8144197ae3159
 //! AtCoder ABC 261 H — Game on Graph
 //! <https://atcoder.jp/contests/abc261/tasks/abc261_h> · 2 s · 1024 MiB · hard
 //!
@@ -7,22 +7,28 @@
 //! the game to end, and then with a small sum of weights; Aoki wants it never to end, and
 //! otherwise a large sum. The input is `N M v` and M lines `A B C`, an edge from A to B of
 //! weight C; print the sum, or `INFINITY`.
+//! Bounds: 1 ≤ N ≤ 2 · 10^5; 0 ≤ M ≤ 2 · 10^5; 0 ≤ C ≤ 10^9.
 //! Model: game on a graph with cycles, one token with a score.
-//! Why: a state is a vertex and the player to move. Go backwards from the dead ends and settle
-//! the states by increasing sum, as in Dijkstra's algorithm: a state of Takahashi by the first
-//! edge that leads to a settled state, one of Aoki by its last, when all of its edges do.
+//! Why: a state is a vertex and the player to move. Go backwards from the dead ends and settle the
+//! states in non-decreasing order of their sums, as in Dijkstra's algorithm: a state of Takahashi
+//! by the first edge that leads to a settled state, one of Aoki by its last, when all of its edges
+//! do.
 //!
-//! 1. A state is a candidate for a sum if it is a dead end (for 0); or if it is Takahashi's and
-//!    an edge leads to a settled state (for the weight and the sum there); or if it is Aoki's
-//!    and all its edges do (for the largest of these). The least candidate is settled next. As
-//!    no weight is negative, sums are settled in increasing order.
+//! 1. A state is a candidate for a sum if it is a dead end (for 0); or if it is Takahashi's and an
+//!    edge leads to a settled state (for the weight and the sum there); or if it is Aoki's and all
+//!    its edges do (for the largest of these). The least candidate is settled next. As no weight is
+//!    negative, sums are settled in non-decreasing order.
 //! 2. In a settled state Takahashi can force the game to end with at most this sum, by the edge
 //!    that made it a candidate; all edges of Aoki's lead to settled states with small enough
 //!    sums, too. And it ends, since every move leads to a state that was settled earlier.
-//! 3. In a settled state Aoki can force at least this sum, or a game without end. Where he is
-//!    to move, he takes the edge with the largest sum. Takahashi's edges to states that were
-//!    settled earlier give no smaller sum, since the least candidate was chosen; nor do those
-//!    to states that are settled later; and from the others the game does not end, by step 4.
+//! 3. In a settled state Aoki can force at least this sum, or a game without end. At his settled
+//!    states he takes the edge with the largest sum, and at others the edge of step 4. By induction
+//!    on the number of moves, as long as the states are settled, the weights so far and the sum of
+//!    the current state make at least the sum of the first one; and play can end only where the sum
+//!    of the current state is 0. Aoki's move leaves that total as it is. A move of Takahashi's to a
+//!    state that was settled earlier does not lower it, since the least candidate was chosen; nor
+//!    does one to a state that was settled later, since that has no smaller sum; and after one to a
+//!    state that is never settled the game does not end, by step 4.
 //! 4. From a state that is never settled the game does not end: some edge of Aoki's leads to
 //!    another such state, and every edge of Takahashi's does.
 //!
@@ -32,20 +38,24 @@
 //! 的点为止。Takahashi 首先希望游戏结束，其次希望经过的权值之和小；Aoki 首先希望游戏永不结束，
 //! 其次希望和大。输入 `N M v` 和 M 行 `A B C`，表示从 A 到 B 有一条权为 C 的边；输出这个和，或
 //! 者 `INFINITY`。
+//! 范围：1 ≤ N ≤ 2 · 10^5；0 ≤ M ≤ 2 · 10^5；0 ≤ C ≤ 10^9。
 //! 模型：有环图上的游戏，一枚棋子，比的是得分。
-//! 思路：状态是一个点加上轮到谁走。从没有出边的点往回推，像 Dijkstra 算法那样按和从小到大确
-//! 定各状态：Takahashi 的状态，在第一条边通向已确定的状态时得到候选的和；Aoki 的状态，要等到最
-//! 后一条边也通向已确定的状态。
+//! 思路：状态是一个点加上轮到谁走。从没有出边的点往回推，像 Dijkstra 算法那样按和不减的次序确定各状
+//! 态：Takahashi 的状态，在第一条边通向已确定的状态时得到候选的和；Aoki 的状态，要等到最后一条边也
+//! 通向已确定的状态。
 //!
-//! 1. 以下三种状态是某个和的候选：没有出边的点，和为 0；Takahashi 的状态，有边通向已确定的状
-//!    态，和为边权加上那里的和；Aoki 的状态，所有边都通向已确定的状态，和为其中的最大值。每次确
-//!    定和最小的候选。边权都非负，所以各状态按和从小到大确定。
+//! 1. 以下三种状态是某个和的候选：没有出边的点，和为 0；Takahashi 的状态，有边通向已确定的状态，和
+//!    为边权加上那里的和；Aoki 的状态，所有边都通向已确定的状态，和为其中的最大值。每次确定和最小的
+//!    候选。边权都非负，所以各状态的和按不减的次序确定。
 //! 2. 在已确定的状态，Takahashi 能迫使游戏结束，且和不超过所定的值：他走使这个状态成为候选的那
 //!    条边；而 Aoki 的所有边也都通向和足够小的已确定状态。游戏一定结束，因为每步都走到更早确定
 //!    的状态。
-//! 3. 在已确定的状态，Aoki 能保证和不小于所定的值，或者游戏不结束。轮到他时，他走使和最大的那条
-//!    边。Takahashi 的边若通向更早确定的状态，和不会更小，因为当时选的是最小的候选；若通向更晚
-//!    确定的状态，和也不会更小；若通向其余的状态，由第 4 步，游戏不会结束。
+//! 3. 在已确定的状态，Aoki 能保证和不小于所定的值，或者游戏不结束。在他的已确定的状态，他走使和最大
+//!    的那条边；在其余的状态，他走第 4 步的那条边。对步数归纳：只要经过的状态都已确定，已得的权值加
+//!    上当前状态所定的和，就不小于起始状态所定的和；而游戏只在当前状态所定的和为 0 时才会结束。Aoki
+//!    的一步不改变这个总数。Takahashi 的一步若走到更早确定的状态，总数不会变小，因为当时选的是最小
+//!    的候选；若走到更晚确定的状态，也不会变小，因为那里所定的和不更小；若走到始终未确定的状态，由
+//!    第 4 步，游戏不会结束。
 //! 4. 从始终未确定的状态出发，游戏不会结束：Aoki 总有一条边通向另一个这样的状态，
 //!    而 Takahashi 的每条边都通向这样的状态。
 //!

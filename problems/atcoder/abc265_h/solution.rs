@@ -5,6 +5,7 @@
 //! piece of his any number of cells to the left, the second player to the right, not onto or
 //! over the other piece. Whoever cannot move loses. The input is `H W`; print from how many of
 //! the (W(W-1))^H positions the first player wins, modulo 998244353.
+//! Bounds: 1 ≤ H ≤ 8000; 2 ≤ W ≤ 30.
 //! Model: Nim and a sum of integers, counted by transforms.
 //! Why: a row in which the pieces move apart is an integer, and one in which they meet is a Nim
 //! heap. So the first player wins if the sum of the integers is positive, or if it is 0 and the
@@ -33,6 +34,7 @@
 //! 规则：H × W 的棋盘，每行有双方的棋子各一枚。先手把自己的一枚棋子向左移动任意正数格，后手则向
 //! 右移动，不能落到也不能越过对方的棋子。不能走者负。输入 `H W`；输出 (W(W-1))^H 个局面中先手获
 //! 胜的有多少个，对 998244353 取模。
+//! 范围：1 ≤ H ≤ 8000；2 ≤ W ≤ 30。
 //! 模型：尼姆博弈与整数之和，用变换计数。
 //! 思路：两枚棋子背向而行的一行是一个整数，相向而行的一行是一堆 Nim。所以整数之和为正，或者整数
 //! 之和为 0 而异或和不为 0 时，先手胜。整数之和用单位根计数，异或和用沃尔什–阿达马变换（FWT）计

@@ -1,11 +1,11 @@
-// AtCoder ABC 270 D https://atcoder.jp/contests/abc270/tasks/abc270_d · made by `cargo judge bundle abc270_d --write` from c97cb04dc3dae9a9
+// AtCoder ABC 270 D https://atcoder.jp/contests/abc270/tasks/abc270_d · made by `cargo judge bundle abc270_d --write` from 68b28e059bf26353
 //! AtCoder ABC 270 D — Stones
 //! <https://atcoder.jp/contests/abc270/tasks/abc270_d> · 2 s · 1024 MiB · easy
 //!
 //! Rules: one heap of N stones; a move takes A_1 = 1 or A_2 or … of them, if there are as many,
 //! until the heap is empty. Each player wants to take as many stones as possible. The input is
 //! `N K` and the numbers A; print how many the first player takes.
-//! Model: taking game, one heap with a score.
+//! Model: take-away game, one heap with a score.
 //! Why: the two scores add up to the stones that are left, so the more one player gets, the
 //! less the other does. Whoever takes a of n stones gets them and, of the other n - a, what the
 //! opponent, who moves next, does not get: n - best(n - a) in all, for the best a.

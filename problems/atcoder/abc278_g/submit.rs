@@ -1,4 +1,4 @@
-// AtCoder ABC 278 G https://atcoder.jp/contests/abc278/tasks/abc278_g · made by `cargo judge bundle abc278_g --write` from 7094087e4723f4fa
+// AtCoder ABC 278 G https://atcoder.jp/contests/abc278/tasks/abc278_g · made by `cargo judge bundle abc278_g --write` from 820b4e30fea57af9
 //! AtCoder ABC 278 G — Generalized Subtraction Game
 //! <https://atcoder.jp/contests/abc278/tasks/abc278_g> · 2 s · 1024 MiB · medium
 //!
@@ -6,6 +6,7 @@
 //! sequence, `x` to `x + y - 1`, all still there, where L <= y <= R; whoever cannot move loses.
 //! Read `N L R`, print `First` or `Second`, and win as that player: print a move `x y`, read the
 //! judge's. It answers `0 0` when it cannot move.
+//! Bounds: 1 ≤ L ≤ R ≤ N ≤ 2000.
 //! Model: symmetry, or taking L neighbours from rows of cards.
 //! Why: a player who takes the middle of the row can mirror from then on. Where no move takes the
 //! middle, all moves take the same number of cards, and Grundy values decide.
@@ -26,6 +27,7 @@
 //! 即 `x` 到 `x + y - 1`，它们必须都还在，且 L <= y <= R；不能走者负。读入 `N L R`，输
 //! 出 `First` 或 `Second` 选定先后手，并以此身份取胜：输出一步 `x y`，再读入评测方的一步。评测
 //! 方不能走时给出 `0 0`。
+//! 范围：1 ≤ L ≤ R ≤ N ≤ 2000。
 //! 模型：对称策略，或者从若干行卡片中取走相邻的 L 张。
 //! 思路：取走正中间的一方此后可以对称地走。若没有哪一步能取正中间，那么每步取的张数都相同，
 //! 由 SG 值定胜负。

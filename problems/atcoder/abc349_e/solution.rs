@@ -5,7 +5,7 @@
 //! own colour and score the integer on it. Three cells of a colour in a row, a column or a diagonal
 //! win at once; on a full board without them the higher score wins, and the sum of all nine
 //! integers is odd. The input is the board; print the winner, `Takahashi` or `Aoki`.
-//! Model: search of all positions, at most 3^9 of them.
+//! Model: exhaustive search, at most 3^9 positions.
 //! Why: a position consists of the cells of either player. The player to move has lost if the
 //! opponent has just completed a line. On a full board the scores decide; they cannot be equal,
 //! because their sum is odd. Otherwise a position is won exactly if some move leaves a lost one.

@@ -1,4 +1,4 @@
-// AtCoder ABC 349 E https://atcoder.jp/contests/abc349/tasks/abc349_e · made by `cargo judge bundle abc349_e --write` from 3d7aba17c6e22617
+// AtCoder ABC 349 E https://atcoder.jp/contests/abc349/tasks/abc349_e · made by `cargo judge bundle abc349_e --write` from 6e494115add7a413
 //! AtCoder ABC 349 E — Weighted Tic-Tac-Toe
 //! <https://atcoder.jp/contests/abc349/tasks/abc349_e> · 2 s · 1024 MiB · medium
 //!
@@ -6,7 +6,7 @@
 //! own colour and score the integer on it. Three cells of a colour in a row, a column or a diagonal
 //! win at once; on a full board without them the higher score wins, and the sum of all nine
 //! integers is odd. The input is the board; print the winner, `Takahashi` or `Aoki`.
-//! Model: search of all positions, at most 3^9 of them.
+//! Model: exhaustive search, at most 3^9 positions.
 //! Why: a position consists of the cells of either player. The player to move has lost if the
 //! opponent has just completed a line. On a full board the scores decide; they cannot be equal,
 //! because their sum is odd. Otherwise a position is won exactly if some move leaves a lost one.

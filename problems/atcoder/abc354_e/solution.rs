@@ -4,14 +4,16 @@
 //! Rules: N cards with a number on the front and one on the back; a move removes two cards with
 //! equal fronts or with equal backs. Whoever cannot move loses, Takahashi first. The input is
 //! `N` and N lines `A B`, front and back; print the winner, `Takahashi` or `Aoki`.
-//! Model: search of all positions, sets of cards.
+//! Bounds: 1 ≤ N ≤ 18; 1 ≤ A, B ≤ 10^9.
+//! Model: bitmask DP, sets of cards.
 //! Why: the cards that are left make the position, one of 2^N. It is won exactly if some pair
 //! leaves a lost one, which is a smaller set and so a smaller number in binary.
 //! Cost: O(2^N · N²), with a bit for each card.
 //!
 //! 规则：N 张卡片，正反两面各有一个数；每步拿走两张正面相同或反面相同的卡片。不能走者负，
 //! Takahashi 先手。输入 `N` 和 N 行 `A B`，即正面和反面的数；输出胜者 `Takahashi` 或 `Aoki`。
-//! 模型：搜索全部局面，局面是卡片的集合。
+//! 范围：1 ≤ N ≤ 18；1 ≤ A, B ≤ 10^9。
+//! 模型：状态压缩 DP，局面是卡片的集合。
 //! 思路：局面就是剩下的卡片的集合，共 2^N 个。当且仅当拿走某一对后留下必败态时为必胜态；留下的
 //! 集合更小，用二进制表示的数也更小，所以从小到大计算即可。
 //! 复杂度：O(2^N · N²)，每张卡片用一个二进制位表示。

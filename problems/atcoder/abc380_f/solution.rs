@@ -5,7 +5,7 @@
 //! move puts a card of one's own hand on the table, and may then take from the table one card with
 //! a smaller number. Whoever cannot move loses; Takahashi is first. The input is `N M L` and the
 //! three lines of cards; print the winner, `Takahashi` or `Aoki`.
-//! Model: card game, search of all positions.
+//! Model: card game, exhaustive search.
 //! Why: a move lowers the sum of the numbers in the mover's hand, or leaves fewer cards in it, so
 //! no position comes back. A position is given by both hands, that of the player to move first, and
 //! each card is in either hand or on the table: at most 3^12 positions. One is won exactly if some

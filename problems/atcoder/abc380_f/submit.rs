@@ -1,4 +1,4 @@
-// AtCoder ABC 380 F https://atcoder.jp/contests/abc380/tasks/abc380_f · made by `cargo judge bundle abc380_f --write` from 000d80618e6e7b12
+// AtCoder ABC 380 F https://atcoder.jp/contests/abc380/tasks/abc380_f · made by `cargo judge bundle abc380_f --write` from b1d23738d4644398
 //! AtCoder ABC 380 F — Exchange Game
 //! <https://atcoder.jp/contests/abc380/tasks/abc380_f> · 2 s · 1024 MiB · medium
 //!
@@ -6,7 +6,7 @@
 //! move puts a card of one's own hand on the table, and may then take from the table one card with
 //! a smaller number. Whoever cannot move loses; Takahashi is first. The input is `N M L` and the
 //! three lines of cards; print the winner, `Takahashi` or `Aoki`.
-//! Model: card game, search of all positions.
+//! Model: card game, exhaustive search.
 //! Why: a move lowers the sum of the numbers in the mover's hand, or leaves fewer cards in it, so
 //! no position comes back. A position is given by both hands, that of the player to move first, and
 //! each card is in either hand or on the table: at most 3^12 positions. One is won exactly if some

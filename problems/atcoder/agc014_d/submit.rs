@@ -1,4 +1,4 @@
-// AtCoder AGC 014 D https://atcoder.jp/contests/agc014/tasks/agc014_d · made by `cargo judge bundle agc014_d --write` from 940dfad2260d1caa
+// AtCoder AGC 014 D https://atcoder.jp/contests/agc014/tasks/agc014_d · made by `cargo judge bundle agc014_d --write` from ebff8f24661fd97c
 //! AtCoder AGC 014 D — Black and White Tree
 //! <https://atcoder.jp/contests/agc014/tasks/agc014_d> · 2 s · 256 MiB · medium
 //!
@@ -6,6 +6,7 @@
 //! a colour; then every white vertex next to a black one turns black. Takahashi, who is first,
 //! wins if a white vertex is left. The input is `N` and N - 1 edges; print the winner, `First`
 //! or `Second`.
+//! Bounds: 2 ≤ N ≤ 10^5.
 //! Model: pairing strategy, a matching of the tree.
 //! Why: with a perfect matching Aoki paints the partner of what Takahashi has painted, and no
 //! white vertex is left. Without one, Takahashi paints the neighbour of a deepest leaf. That
@@ -19,6 +20,7 @@
 //! 规则：轮流给一棵树的点染色，Takahashi 把一个点染白，Aoki 把一个点染黑，直到所有点都有颜色；
 //! 然后与黑点相邻的白点全部变黑。Takahashi 先手，若还剩白点则他胜。输入 `N` 和 N - 1 条边；输出
 //! 胜者 `First` 或 `Second`。
+//! 范围：2 ≤ N ≤ 10^5。
 //! 模型：配对策略，树的匹配。
 //! 思路：若有完美匹配，Takahashi 染了哪个点，Aoki 就染与它匹配的点，最后不剩白点。若没有，
 //! Takahashi 就染最深的叶子的邻点。这迫使 Aoki 去染那片叶子，否则 Takahashi 染它，它就一直是白

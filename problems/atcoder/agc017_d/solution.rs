@@ -4,6 +4,7 @@
 //! Rules: a tree with the root 1; a move deletes an edge and everything that this cuts off from
 //! the root. Whoever cannot move loses, Alice first. The input is `N` and N - 1 edges; print
 //! the winner, `Alice` or `Bob`.
+//! Bounds: 2 ≤ N ≤ 10^5.
 //! Model: Green Hackenbush, on a tree.
 //! Why: by the colon principle an edge with a subtree of value g at its end has the value
 //! g + 1. For deleting the edge leaves 0, and every other move leaves an edge with a subtree of
@@ -13,6 +14,7 @@
 //!
 //! 规则：一棵以 1 为根的树；每步删去一条边，以及因此与根断开的一切。不能走者负，Alice 先手。输
 //! 入 `N` 和 N - 1 条边；输出胜者 `Alice` 或 `Bob`。
+//! 范围：2 ≤ N ≤ 10^5。
 //! 模型：绿色 Hackenbush（删边游戏），在一棵树上。
 //! 思路：由克朗原理（Colon Principle），若一条边下端的子树 SG 值为 g，这条边连同子树的 SG 值就
 //! 是 g + 1。因为删去这条边得到 0，其他的每一步都留下这条边，并使子树的值变成另一个 h，由归纳

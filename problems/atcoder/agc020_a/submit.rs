@@ -1,4 +1,4 @@
-// AtCoder AGC 020 A https://atcoder.jp/contests/agc020/tasks/agc020_a · made by `cargo judge bundle agc020_a --write` from 90a11cc4fa153802
+// AtCoder AGC 020 A https://atcoder.jp/contests/agc020/tasks/agc020_a · made by `cargo judge bundle agc020_a --write` from f05059f9f79eeb8d
 //! AtCoder AGC 020 A — Move and Win
 //! <https://atcoder.jp/contests/agc020/tasks/agc020_a> · 1 s · 512 MiB · easy
 //!
@@ -6,6 +6,7 @@
 //! shifts one's own token to a neighbouring cell that is on the strip and free, and must be
 //! made; whoever cannot move loses, Alice first. The input is `N A B`; print the winner,
 //! `Alice` or `Borys`, or `Draw`, which never happens.
+//! Bounds: 1 ≤ A < B ≤ N ≤ 100.
 //! Model: parity, the distance of two tokens.
 //! Why: every move changes the parity of the distance. If it is even before Alice moves, she
 //! steps towards Borys each time: she always has room, as she finds a distance of 2 or more. He
@@ -16,6 +17,7 @@
 //! 规则：一条纸带有 N 格，Alice 的棋子在 A 格，Borys 的棋子在 B 格。每步必须把自己的棋子移到相
 //! 邻的一格，不能走出纸带，也不能走到对方所在的格；不能走者负，Alice 先手。输入 `N A B`；输出胜
 //! 者 `Alice` 或 `Borys`，或者 `Draw`，但平局不会出现。
+//! 范围：1 ≤ A < B ≤ N ≤ 100。
 //! 模型：奇偶性，看两枚棋子的距离。
 //! 思路：每步都改变距离的奇偶性。若轮到 Alice 时距离是偶数，她每步都向 Borys 靠近：她面对的距离
 //! 至少是 2，总有地方可走。Borys 面对的总是奇数，距离为 1 时只能后退；他的格子终会用完，所以他

@@ -4,6 +4,7 @@
 //! Rules: a tree with a coin on every vertex; a move chooses a vertex that has coins, removes
 //! these, and shifts every other coin one edge towards that vertex. Whoever finds no coin
 //! loses. The input is `N` and N - 1 edges; print who wins, `First` or `Second`.
+//! Bounds: 1 ≤ N ≤ 2 · 10^5.
 //! Rule: {1, 2}
 //! Model: subtraction game {1, 2}, the longest path in vertices.
 //! Why: the vertices with coins stay a tree, and a move takes away all its leaves except the
@@ -19,6 +20,7 @@
 //! 规则：一棵树的每个点上有一枚硬币；每步选一个有硬币的点，拿走那里的硬币，再把其余每枚硬币沿着
 //! 边向这个点移近一步。面对没有硬币的局面的人输。输入 `N` 和 N - 1 条边；输出胜
 //! 者 `First` 或 `Second`。
+//! 范围：1 ≤ N ≤ 2 · 10^5。
 //! 模型：减法游戏，集合为 {1, 2}，石子数是最长路径的点数。
 //! 思路：有硬币的点始终构成一棵树，每步去掉它的所有叶子，但选中的点 v 除外。设最长路径有 d 个
 //! 点。若 v 是某条最长路径的端点，d 减少 1：这条路径失去另一端；而若还留下有 d 个点的路径，它原

@@ -5,11 +5,11 @@
 //! halves those that are left, rounding down. Whoever empties the board wins; Takahashi is first.
 //! The input is the number of cases; each case is `N` and the intervals in ascending order, each by
 //! its first and last integer. Print for each the winner, `Takahashi` or `Aoki`.
-//! Model: search of all positions, residues modulo powers of 2.
+//! Model: exhaustive search, residues modulo powers of 2.
 //! Why: after d moves the board holds (x - s) / 2^d for those x of the beginning that are s modulo
 //! 2^d, where the bits of s are the choices made. So a position is a number d and a residue s
-//! modulo 2^d. It is empty, lost or won for the player to move, and for equal d this depends on s
-//! in few steps.
+//! modulo 2^d. It is empty, lost or won for the player to move. For each d, the residues fall into
+//! few ranges in which all positions are alike.
 //!
 //! 1. Let all integers be below 2^D. For d = D the board holds 0 if s is one of the integers at the
 //!    beginning, and nothing otherwise. With 0 on the board, the player to move deletes the
@@ -28,9 +28,9 @@
 //! 下取整。把黑板擦空的人胜，Takahashi 先手。输入数据组数，每组为 `N` 和从小到大的各区间，每个
 //! 给出首末两个整数；输出每组的胜者 `Takahashi` 或 `Aoki`。
 //! 模型：搜索全部局面，局面是模 2 的幂的余数。
-//! 思路：d 步之后，黑板上是 (x - s) / 2^d，其中 x 取遍原来的数中模 2^d 余 s 的那些，s 的各二进
-//! 制位就是所作的选择。所以局面由 d 和模 2^d 的余数 s 给出。它或者为空，或者对轮到走的一方必败
-//! 或必胜；对同一个 d，这随 s 只分成不多的几段。
+//! 思路：d 步之后，黑板上是 (x - s) / 2^d，其中 x 取遍原来的数中模 2^d 余 s 的那些，s 的各二进制位
+//! 就是所作的选择。所以局面由 d 和模 2^d 的余数 s 给出。它或者为空，或者对轮到走的一方必败或必胜；
+//! 对每个 d，余数 s 只分成不多的几段，每一段中的局面状态相同。
 //!
 //! 1. 设所有整数都小于 2^D。d = D 时，若 s 是原来的整数之一，黑板上就是一个 0，否则为空。黑板上
 //!    只有 0 时，轮到走的一方擦去偶数即胜，所以不必再往下推。

@@ -4,7 +4,8 @@
 //! Rules: two piles of stones; a move takes 2i stones from one of them, where i is at least 1,
 //! throws i away and puts i on the other one. Whoever cannot move loses, Alice first. The input
 //! is `X Y`; print the winner, `Alice` or `Brown`.
-//! Model: taking game, the difference of two piles.
+//! Bounds: 0 ≤ X, Y ≤ 10^18.
+//! Model: take-away game, the difference of two piles.
 //! Why: a move changes the difference of the piles by 3i, downwards if it takes from the larger
 //! one. Let d be the absolute difference. If d ≤ 1, every move makes it at least 2. If d ≥ 2,
 //! there is an i for which d - 3i is -1, 0 or 1, and the 2i stones, which are at most
@@ -14,6 +15,7 @@
 //!
 //! 规则：有两堆石子；每步从一堆中取走 2i 颗，i 至少为 1，扔掉其中 i 颗，把另外 i 颗放到另一堆。
 //! 不能走者负，Alice 先手。输入 `X Y`；输出胜者 `Alice` 或 `Brown`。
+//! 范围：0 ≤ X, Y ≤ 10^18。
 //! 模型：取物游戏，看两堆之差。
 //! 思路：每步使两堆之差改变 3i，从多的一堆取就是减小。设 d 为差的绝对值。若 d ≤ 1，任何一步都使
 //! 它变成至少 2。若 d ≥ 2，总有一个 i 使 d - 3i 为 -1、0 或 1，而 2i 不超过 (2d + 2) / 3 ≤ d，

@@ -1,11 +1,12 @@
-// AtCoder ARC 087 E https://atcoder.jp/contests/arc087/tasks/arc087_c · made by `cargo judge bundle arc087_c --write` from 4990e7fc8badba9a
+// AtCoder ARC 087 E https://atcoder.jp/contests/arc087/tasks/arc087_c · made by `cargo judge bundle arc087_c --write` from 3e7e42f32305b3cd
 //! AtCoder ARC 087 E — Prefix-free Game
 //! <https://atcoder.jp/contests/arc087/tasks/arc087_c> · 2 s · 256 MiB · hard
 //!
 //! Rules: a set of binary strings of 1 to L digits, none of which is the beginning of another.
 //! A move adds such a string so that this stays true, and whoever cannot move loses. The input
 //! is `N L` and N strings; print the winner, `Alice` (who moves first) or `Bob`.
-//! Model: splitting game, full binary trees of free strings.
+//! Bounds: 1 ≤ N ≤ 10^5; 1 ≤ L ≤ 10^18.
+//! Model: take-and-break game, full binary trees of free strings.
 //! Why: a string is a path down from the root of a binary tree. The strings that can be added
 //! make full binary trees, which are independent of each other, and a move in one of them
 //! leaves smaller ones. A tree of h levels turns out to have the lowest one of h in binary as
@@ -32,7 +33,8 @@
 //! 规则：一个集合中有若干长度为 1 到 L 的 01 串，其中没有一个是另一个的前缀。每步加入一个长度
 //! 为 1 到 L 的 01 串，保持这个性质，不能走者负。输入 `N L` 和 N 个串；输出胜者，先手
 //! 为 `Alice`，后手为 `Bob`。
-//! 模型：分堆游戏，空闲的串构成若干棵满二叉树。
+//! 范围：1 ≤ N ≤ 10^5；1 ≤ L ≤ 10^18。
+//! 模型：取石子并分堆的游戏，空闲的串构成若干棵满二叉树。
 //! 思路：一个串就是二叉树上从根往下的一条路。可以加入的串构成若干棵互相独立的满二叉树，在一棵树
 //! 中走一步就留下若干棵更小的树。可以证明，h 层的满二叉树的 SG 值是 lowbit(h)，即 h 的二进制最
 //! 低位的 1 所表示的数。

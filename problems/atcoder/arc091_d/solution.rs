@@ -4,6 +4,7 @@
 //! Rules: N piles of stones, each with a number K; a move takes at least 1 and at most ⌊X / K⌋
 //! stones from a pile that has X of them at that time. Whoever cannot move loses. The input is
 //! `N` and N lines `A K`; print the winner, `Takahashi` (who moves first) or `Aoki`.
+//! Bounds: 1 ≤ N ≤ 200; 1 ≤ A, K ≤ 10^9.
 //! Model: subtraction game, up to a part of the pile and a sum of piles.
 //! Why: let q = ⌊a / K⌋. The values of a - q, …, a are 0 to q in some order, by induction on a.
 //! For if K does not divide a + 1, its options are q of these q + 1 piles, all but a - q, and
@@ -17,6 +18,7 @@
 //! 规则：有 N 堆石子，每堆另有一个数 K；每步选一堆，设它此时有 X 颗，从中取走至少 1 颗、至
 //! 多 ⌊X / K⌋ 颗。不能走者负。输入 `N` 和 N 行 `A K`；输出胜者，先手为 `Takahashi`，后手
 //! 为 `Aoki`。
+//! 范围：1 ≤ N ≤ 200；1 ≤ A, K ≤ 10^9。
 //! 模型：减法游戏，至多取一堆的若干分之一，求各堆的和。
 //! 思路：设 q = ⌊a / K⌋。对 a 归纳可知，a - q, …, a 的 SG 值恰是 0 到 q 的一个排列。因为
 //! 若 K 不整除 a + 1，a + 1 的后继是这 q + 1 堆中除 a - q 以外的 q 堆，所以它的值就等

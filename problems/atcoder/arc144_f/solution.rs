@@ -4,6 +4,7 @@
 //! Rules: N piles of stones; a move takes x > 0 stones from one pile, where x mod m = a.
 //! Whoever cannot move loses. The input is `N m a` and the piles; print how many first moves
 //! win, mod 998244353.
+//! Bounds: 1 ≤ N ≤ 3 · 10^5; 0 ≤ a < m ≤ 10^9; a pile has at most 10^18 stones.
 //! Model: subtraction game {a, a + m, a + 2m, …}, a sum of heaps.
 //! Why: within a class of sizes with the same remainder mod m, the Grundy values are b for the
 //! least size, then rise by 1 from size to size c times, and stay; b and c follow from the
@@ -22,19 +23,20 @@
 //!    otherwise b = c = 0. That is the parity of ⌊r / a⌋, given that all r < a have b = 0. It
 //!    makes c = 0 for all r ≥ 2a, where the class of r - a or of r - 2a has b = 1, and for
 //!    a ≤ r < 2a the c is that of r - a.
-//! 4. For r < a, follow the classes of the options: r + (m - a), r + 2(m - a), … until they
-//!    reach the first one r' ≥ a. By step 2 each of them has b = 0 and adds 1 to c, but the
-//!    last, r', adds 1 only if it has b = 0; its own c is 0 in that case, because r' ≥ 2a. So c
-//!    is the number of steps to r', less 1 if r' has b = 1.
-//! 5. A winning move makes the nim sum 0: in a pile of value g it goes to the value g ⊕ s,
-//!    where s is the nim sum of all. The options of a pile n ≥ a are n - a and all smaller
-//!    sizes of its class. One of them has a value from b to b + c - 1, if it is large enough,
-//!    and all from cm on have b + c.
+//! 4. For r < a, follow the classes of the options: r + (m - a), r + 2(m - a), … until they reach
+//!    the first one r' ≥ a. By step 2 each class before r' has b = 0 and adds 1 to c; r' adds 1
+//!    only if its b is 0, and then its own c is 0, because r' ≥ 2a. So c is the number of steps to
+//!    r', less 1 if r' has b = 1.
+//! 5. A winning move makes the nim sum 0: in a pile of value g it goes to the value g ⊕ s, where s
+//!    is the nim sum of all. The options of a pile n ≥ a are n - a and all smaller sizes of its
+//!    class. Each value from b to b + c - 1 belongs to exactly one size of the class, and b + c to
+//!    all sizes from cm on; those above n - a are no options.
 //!
 //! Cost: O(N).
 //!
 //! 规则：有 N 堆石子；每步从一堆中取走 x > 0 颗，要求 x mod m = a。不能走者负。输入 `N m a` 和
 //! 各堆石子数；输出必胜的第一步有多少种，对 998244353 取模。
+//! 范围：1 ≤ N ≤ 3 · 10^5；0 ≤ a < m ≤ 10^9；每堆至多有 10^18 颗石子。
 //! 模型：减法游戏，集合为 {a, a + m, a + 2m, …}，求各堆的和。
 //! 思路：把大小按模 m 的余数分类，在同一类中，最小的大小的 SG 值为 b，然后每往上一个就加 1，共
 //! 加 c 次，此后不变；b 和 c 只取决于余数。所以一堆的后继中，取某个指定值的或者只有一个，或者是
@@ -50,12 +52,12 @@
 //! 3. 所以对 r ≥ a，若 r - a 这一类的 b = 0，则这一类的 b = 1，c 与它相同；否则 b = c = 0。这正
 //!    是 ⌊r / a⌋ 的奇偶，只要所有 r < a 都有 b = 0。于是 r ≥ 2a 时总有 c = 0，因为这
 //!    时 r - a 或 r - 2a 这一类的 b = 1；而 a ≤ r < 2a 时，c 就是 r - a 的 c。
-//! 4. 对 r < a，沿着后继所在的类往前走：r + (m - a)，r + 2(m - a)，……，直到第一个 r' ≥ a。由
-//!    第 2 步，途中各类都有 b = 0，各使 c 加 1；最后的 r' 只有在 b = 0 时才使 c 加 1，而这时它
-//!    自己的 c 为 0，因为 r' ≥ 2a。所以 c 就是走到 r' 的步数，若 r' 的 b = 1 则再减 1。
+//! 4. 对 r < a，沿着后继所在的类往前走：r + (m - a)，r + 2(m - a)，……，直到第一个 r' ≥ a。由第 2
+//!    步，r' 之前的各类都有 b = 0，各使 c 加 1；r' 只有在自己的 b = 0 时才使 c 加 1，而这时 r' 的 c
+//!    为 0，因为 r' ≥ 2a。所以 c 就是走到 r' 的步数，若 r' 的 b = 1 则再减 1。
 //! 5. 必胜的一步使异或和变为 0：设 s 为所有堆的异或和，在值为 g 的一堆中，要走到值为 g ⊕ s 的局
-//!    面。n ≥ a 的一堆的后继，是 n - a 以及同类中所有更小的大小。从 b 到 b + c - 1 的每个值，只
-//!    要 n 足够大，就恰有一个后继取到；而不小于 cm 的后继都取值 b + c。
+//!    面。n ≥ a 的一堆的后继，是 n - a 以及同类中所有更小的大小。从 b 到 b + c - 1 的每个值，在这一
+//!    类中恰有一个大小取到；不小于 cm 的大小都取值 b + c。其中大于 n - a 的不是后继。
 //!
 //! 复杂度：O(N)。
 

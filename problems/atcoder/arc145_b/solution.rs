@@ -4,6 +4,7 @@
 //! Rules: in game n there are n stones. Alice, who moves first, removes a positive multiple of A
 //! stones, Bob one of B, and whoever cannot move loses. The input is `N A B`; print how many of
 //! the games 1 to N Alice wins.
+//! Bounds: 1 ≤ N, A, B ≤ 10^18.
 //! Model: partisan subtraction game, one heap.
 //! Why: with fewer than A stones Alice loses at once. Otherwise she can leave n mod A or any
 //! larger number below n with that remainder, and wins if she leaves fewer than B stones. If A ≤
@@ -14,6 +15,7 @@
 //!
 //! 规则：第 n 局有 n 颗石子。先手 Alice 每次取走 A 的正整数倍颗，Bob 每次取走 B 的正整数倍颗，
 //! 不能走者负。输入 `N A B`；输出第 1 到第 N 局中 Alice 获胜的局数。
+//! 范围：1 ≤ N, A, B ≤ 10^18。
 //! 模型：不公平减法游戏，一堆石子。
 //! 思路：少于 A 颗时 Alice 立即败。否则她可以留下 n mod A，或者任何一个小于 n 而余数相同的更大
 //! 的数；只要留下的少于 B 颗，她就胜。若 A ≤ B，留下 n mod A 即可。若 A > B，没有别的取胜办法：

@@ -5,7 +5,8 @@
 //! at least L_i and at most R_i stones; a player who cannot do so loses, and after N turns it is a
 //! draw. The input is `N`, N lines `L R`, the number of questions and the questions, each the size
 //! of the pile; print for each the winner, `Alice` or `Bob`, or `Draw`.
-//! Model: taking game, the numbers that may be taken depend on the turn.
+//! Bounds: 1 ≤ N ≤ 3 · 10^5; 1 ≤ L ≤ R ≤ 10^9; at most 3 · 10^5 questions.
+//! Model: take-away game, the numbers that may be taken depend on the turn.
 //! Why: before each turn, the sizes are cut into intervals that are lost and won for the player to
 //! move by turns, and all sizes from some point on are drawn. One turn earlier, the ends of the
 //! intervals are shifted by L or by R, and intervals that have become empty vanish. The turns are
@@ -30,15 +31,17 @@
 //! 4. So the cut that is made in turn i moves by L in turn i - 1, by R in turn i - 2, by L in turn
 //!    i - 3, and so on. Its place before turn t is a difference of two entries of a table of
 //!    alternating sums, one table for the even i and one for the odd i.
-//! 5. Neighbouring cuts alternate between even and odd, and vanish in pairs. In turn t only
-//!    intervals whose lower cut i has the parity of t become shorter. Their lengths are a constant
-//!    each, less a number that is the same for all of them, so a heap gives the shortest first.
+//! 5. Neighbouring cuts alternate between even and odd. This stays so, because cuts vanish as two
+//!    neighbours or, by step 3, as the last one alone. In turn t only intervals whose lower cut i
+//!    has the parity of t become shorter. Their lengths are a constant each, less a number that is
+//!    the same for all of them, so a heap gives the shortest first.
 //!
 //! Cost: O(N log N) for the turns, and O(log N) for each question.
 //!
 //! 规则：Alice 与 Bob 轮流从一堆石子中取，Alice 先手，总共取 N 次。第 i 次至少取 L_i 颗、至多
 //! 取 R_i 颗；做不到的人输，N 次都取完则平局。输入 `N`、N 行 `L R`、询问数和各询问，每个询问是
 //! 一堆的大小；对每个询问输出胜者 `Alice` 或 `Bob`，或者 `Draw`。
+//! 范围：1 ≤ N ≤ 3 · 10^5；1 ≤ L ≤ R ≤ 10^9；至多 3 · 10^5 个询问。
 //! 模型：取物游戏，每次可取的数目随轮次而定。
 //! 思路：在每一次之前，堆的大小被分成若干区间，对轮到走的一方必败与必胜交替出现，而从某一处起全
 //! 是平局。往前推一次，区间的端点平移 L 或 R，变空的区间就消失。各次从 0 编号。
@@ -59,8 +62,9 @@
 //! 4. 所以第 i 次产生的分界点，在第 i - 1 次移动 L，第 i - 2 次移动 R，第 i - 3 次又移动 L，依
 //!    此类推。它在第 t 次之前的位置，是一张交错和的表中两项之差；偶数的 i 和奇数的 i 各用一张
 //!    表。
-//! 5. 相邻的分界点奇偶交替，而且总是成对消失。第 t 次时，只有下界 i 与 t 同奇偶的区间会变短。这
-//!    些区间的长度，都等于各自的一个常数减去一个公共的数，所以用堆就能找出最短的。
+//! 5. 相邻的分界点奇偶交替。消失的或者是相邻的两个，或者（见第 3 步）只是最后一个，所以始终如此。第
+//!    t 次时，只有下界 i 与 t 同奇偶的区间会变短。这些区间的长度，都等于各自的一个常数减去一个公共
+//!    的数，所以用堆就能找出最短的。
 //!
 //! 复杂度：各次共 O(N log N)，每个询问 O(log N)。
 

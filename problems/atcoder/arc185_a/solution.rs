@@ -5,6 +5,7 @@
 //! Whoever makes the sum of all played cards divisible by M loses; if all cards are played,
 //! Alice wins. The input is the number of cases T and T lines `N M`; print the winner of each,
 //! `Alice` or `Bob`.
+//! Bounds: at most 10^5 cases; 1 ≤ N < M ≤ 10^9.
 //! Model: card game, the last cards decide.
 //! Why: the cards of a hand differ by less than M, so at most one of them loses, and whoever
 //! has two or more can avoid it. Bob cannot win by his own last card, so he must win by
@@ -17,6 +18,7 @@
 //! 规则：双方各持卡片 1 到 N，N < M，轮流打出一张，Alice 先手。使所有已打出的卡片之和能被 M 整
 //! 除的人输；若全部打完，则 Alice 胜。输入数据组数 T 和 T 行 `N M`；输出每组的胜
 //! 者 `Alice` 或 `Bob`。
+//! 范围：至多 10^5 组；1 ≤ N < M ≤ 10^9。
 //! 模型：纸牌游戏，由最后几张决定。
 //! 思路：一手牌中各张之差都小于 M，所以至多有一张会输，手中有两张或更多的人总能避开。Bob 打自己
 //! 的最后一张不可能获胜，所以他必须在 Alice 打最后一张（全局倒数第二张）时获胜：除去他留下的那

@@ -20,7 +20,8 @@
 //! 4. Rows are independent. The distribution of the nim sum of all rows is thus found by adding
 //!    one row after the other, and the first player wins exactly if the nim sum is not 0.
 //!
-//! Cost: O(b w² (w + 1)) for b black and w white pieces in a row, and O(128² N).
+//! Cost: O(128 b w²) for rows of at most b black and w white pieces, with 128 values each, and
+//! O(128² N) for the nim sums.
 //!
 //! 规则：N 行棋子，有黑有白。每步从某一行的左端取走一枚或多枚棋子：取的是白子，至多再加一枚黑
 //! 子，黑子必须是最后一枚。不能走者负。输入 `N`、各行的黑子数和各行的白子数，每行的排列是随机
@@ -37,7 +38,8 @@
 //!    行。这样就由 b - 1 枚黑子的分布推出 b 枚黑子的分布。
 //! 4. 各行互相独立，所以逐行相加就得到所有行的异或和的分布，当且仅当异或和不为 0 时先手胜。
 //!
-//! 复杂度：每行有 b 枚黑子、w 枚白子，O(b w² (w + 1))，合并各行 O(128² N)。
+//! 复杂度：各行至多有 b 枚黑子、w 枚白子，每行 128 个值，所以是 O(128 b w²)；求异或和另需 O(128²
+//! N)。
 
 use proconio::input;
 

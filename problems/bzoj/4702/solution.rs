@@ -12,9 +12,9 @@
 //!
 //! 1. A row of two items or more has at most √c boxes, and there is no position of two boxes once
 //!    2^m ≥ c. So these rows are decided from the last one backwards, each from its far end.
-//! 2. In the row m = 1 that holds up to the last n with n² < c. Beyond, a second item loses, so
-//!    only boxes are added, until there are c - 1, and whoever must move then loses: the parity of
-//!    c - 1 - n decides.
+//! 2. In the row m = 1 each position is decided in the same way up to the last n with n² < c.
+//!    Beyond that n, a second item loses, so only boxes are added, until there are c - 1, and
+//!    whoever must move then loses: the parity of c - 1 - n decides.
 //! 3. With one box and 2^m ≥ c a second box loses, and items can be added for ever: a draw.
 //! 4. With one box and fewer items, the position is won if (2, m) is lost. If (2, m) is won, a box
 //!    would lose, and what remains is to add an item: the position is a draw if (1, m + 1) is
@@ -31,8 +31,8 @@
 //!
 //! 1. 有两件或更多物品的行至多有 √c 个箱子，而一旦 2^m ≥ c 就没有两个箱子的局面了。所以从最后一
 //!    行往前，每行从远端开始，依次确定。
-//! 2. 第 m = 1 行，到满足 n² < c 的最后一个 n 为止都是这样。再往后，添第二件物品就输，所以只能
-//!    添箱子，直到有 c - 1 个，这时轮到走的人输：由 c - 1 - n 的奇偶决定。
+//! 2. 第 m = 1 行，到满足 n² < c 的最后一个 n 为止，各局面也这样确定。n 更大时，添第二件物品就输，
+//!    所以只能添箱子，直到有 c - 1 个，这时轮到走的人输：由 c - 1 - n 的奇偶决定。
 //! 3. 只有一个箱子且 2^m ≥ c 时，添第二个箱子就输，而物品可以永远添下去：平局。
 //! 4. 只有一个箱子而物品较少时，若 (2, m) 必败，这个局面必胜。若 (2, m) 必胜，添箱子就输，只
 //!    能添物品：若 (1, m + 1) 是平局，这个局面也是平局，否则当且仅当 (1, m + 1) 必败时必胜。

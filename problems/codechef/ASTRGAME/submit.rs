@@ -1,12 +1,12 @@
-// CodeChef ASTRGAME https://www.codechef.com/problems/ASTRGAME · made by `cargo judge bundle codechef_astrgame --write` from 8e9e740eb0fed4cf
-//! CodeChef ASTRGAME — ASTRGAME
-//! <https://www.codechef.com/problems/ASTRGAME> · 1 s? · 1536 MiB? · easy
+// CodeChef ASTRGAME https://www.codechef.com/problems/ASTRGAME · made by `cargo judge bundle codechef_astrgame --write` from dede5d4c78d59adb
+//! CodeChef ASTRGAME — A String Game
+//! <https://www.codechef.com/problems/ASTRGAME> · 1 s · 1536 MiB? · easy
 //!
 //! Rules: a move erases a word of a dictionary from a string where it stands in one piece, and
 //! what is left on both sides stays apart; whoever cannot move loses. The input has T cases: the
 //! string, the number of words, and the words. Print the winner, `Teddy` if it is the first
 //! player and `Tracy` if not.
-//! Model: splitting game, a word is erased from a string.
+//! Model: take-and-break game, a word is erased from a string.
 //! Why: what stays apart does not affect each other, so a move leaves the nim sum of the values
 //! of both sides (Sprague and Grundy). They are substrings of the string, whose values are
 //! found from the shortest to the longest.
@@ -14,7 +14,7 @@
 //!
 //! 规则：每步从一个字符串中擦去词典中的一个词，这个词必须在串中连续出现；擦去后两边的部分不再相
 //! 连；不能走者负。输入有 T 组数据：字符串、词数和各词。先手胜输出 `Teddy`，否则输出 `Tracy`。
-//! 模型：分堆游戏，从字符串中擦去一个词。
+//! 模型：取石子并分堆的游戏，从字符串中擦去一个词。
 //! 思路：不相连的部分互不影响，所以一步之后的值是两边 SG 值的异或和（Sprague–Grundy 定理）。它
 //! 们都是原串的子串，从短到长依次求值。
 //! 复杂度：每组 O(n³ W)，n 为串长，W 为词数。

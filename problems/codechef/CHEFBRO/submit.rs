@@ -1,6 +1,6 @@
-// CodeChef CHEFBRO https://www.codechef.com/problems/CHEFBRO · made by `cargo judge bundle codechef_chefbro --write` from 4a4e22ed75b1e6c4
+// CodeChef CHEFBRO https://www.codechef.com/problems/CHEFBRO · made by `cargo judge bundle codechef_chefbro --write` from bb39ca4572b501ce
 //! CodeChef CHEFBRO — Younger Brother
-//! <https://www.codechef.com/problems/CHEFBRO> · 1 s? · 1536 MiB? · medium
+//! <https://www.codechef.com/problems/CHEFBRO> · 1 s · 1536 MiB? · medium
 //!
 //! Rules: C boards, with a coin on the cell (1, 1) of each. A move takes one coin one or two cells
 //! down, right, or down along the diagonal, and not off its board. Whoever moves last wins, the

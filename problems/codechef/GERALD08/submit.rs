@@ -1,4 +1,4 @@
-// CodeChef GERALD08 https://www.codechef.com/problems/GERALD08 · made by `cargo judge bundle codechef_gerald08 --write` from 97eab457c3620ce6
+// CodeChef GERALD08 https://www.codechef.com/problems/GERALD08 · made by `cargo judge bundle codechef_gerald08 --write` from 2ffaf9ab72ddb3e6
 //! CodeChef GERALD08 — Chef and Tree Game
 //! <https://www.codechef.com/problems/GERALD08> · 3 s · 1536 MiB? · hard
 //!
@@ -6,14 +6,15 @@
 //! white one; edges that are no longer connected to the root disappear. Whoever cannot move loses.
 //! The input has T cases: `N`, then N - 1 edges `u v c`, with c = 0 for black; vertex 1 is the
 //! root. Print who wins if Chef begins, and who wins if Ksen does, each as `Chef` or `Ksen`.
-//! Model: partisan game, blue-red Hackenbush on a tree.
+//! Model: partisan game, Red-Blue Hackenbush on a tree.
 //! Why: the tree is worth a number, positive if Chef wins, negative if Ksen does, and 0 if whoever
 //! begins loses (Conway). It is the sum of the branches at the root. A black edge with a tree worth
 //! x on top is worth φ(x) = (x + n)/2^(n - 1) with the least n ≥ 1 for which x + n > 1; a white
 //! one, by exchanging the players, -φ(-x).
 //!
-//! 1. For x ≥ 0, φ(x) is x + 1. For -m ≤ x ≤ 1 - m with m ≥ 1 it is (x + m + 1)/2^m: n is m + 1, or
-//!    at the ends another number with the same result. So φ is increasing, and positive.
+//! 1. For x ≥ 0, φ(x) is x + 1: n is 1, or 2 for x = 0 with the same result. For -m ≤ x ≤ 1 - m
+//!    with m ≥ 1 it is (x + m + 1)/2^m: n is m + 1, or m + 2 at the lower end x = -m with the same
+//!    result. For example, x = -1/2 has n = 2 and φ(x) = 3/4. So φ is increasing, and positive.
 //! 2. A number x is {a | b}, where a and b are simpler: 0 = {|}, m = {m - 1 |}, -m = {| 1 - m}, and
 //!    (2k + 1)/2^j = {k/2^(j-1) | (k + 1)/2^(j-1)}. Then φ(x) = {0, φ(a) | φ(b)}, of which 0 only
 //!    matters if a is missing: 1 = {0 |}, and 2^-m = {0 | 2^(1-m)}. Otherwise a, x and b are in one
@@ -43,8 +44,9 @@
 //! 是根上各枝的价值之和。若一条黑边上方的树价值为 x，这一枝的价值是 φ(x) = (x + n)/2^(n - 1)，
 //! 其中 n ≥ 1 是使 x + n > 1 的最小整数；若是白边，交换双方可知价值为 -φ(-x)。
 //!
-//! 1. 若 x ≥ 0，φ(x) 就是 x + 1。若 -m ≤ x ≤ 1 - m，m ≥ 1，它是 (x + m + 1)/2^m：n 是 m + 1，在
-//!    端点处 n 也可能是另一个数，但结果相同。所以 φ 递增，且为正。
+//! 1. 若 x ≥ 0，φ(x) 就是 x + 1：n 是 1，x = 0 时 n 是 2，但结果相同。若 -m ≤ x ≤ 1 - m，m ≥ 1，它
+//!    是 (x + m + 1)/2^m：n 是 m + 1，在下端 x = -m 处 n 是 m + 2，但结果相同。例如 x = -1/2 时
+//!    n = 2，φ(x) = 3/4。所以 φ 递增，且为正。
 //! 2. 数 x 可以写成 {a | b}，其中 a、b 都比 x 简单：0 = {|}，m = {m - 1 |}，-m = {| 1 - m}，
 //!    (2k + 1)/2^j = {k/2^(j-1) | (k + 1)/2^(j-1)}。这时 φ(x) = {0, φ(a) | φ(b)}，其中的 0 只在
 //!    没有 a 时才起作用：1 = {0 |}，2^-m = {0 | 2^(1-m)}。有 a 时，a、x、b 都在步长为 1 的同一

@@ -20,8 +20,9 @@
 //!    has its lost cell.
 //! 3. Store the open columns as intervals, the last of them without end. At rows without obstacles
 //!    and games, remove as many of the first columns as there are rows. A row with k obstacles adds
-//!    k columns and removes up to k + 1, and each of these makes at most one interval more. So all
-//!    rows together remove O(N + Q) whole intervals.
+//!    k columns and removes up to k + 1, and each of these makes at most one interval more. A row
+//!    with games but no obstacle is the case k = 0, and there are at most Q of these. So all rows
+//!    together remove O(N + Q) whole intervals.
 //!
 //! Cost: O((N + Q) log (N + Q)) a case.
 //!
@@ -37,9 +38,9 @@
 //!    败格；段内在它之后的格能走到本段的这个必败格。
 //! 2. 处理完一行，必败格所在的列不再开放，障碍所在的列变为开放。没有障碍的行是一整段，没有尽
 //!    头，必败格就在所有开放列的第一列上。
-//! 3. 用区间存开放列，最后一个区间没有尽头。连续若干行既无障碍也无起始格时，有几行就删去最前面
-//!    的几列。有 k 个障碍的行加入 k 列、至多删去 k + 1 列，每加或删一列至多多出一个区间。所以所
-//!    有行合起来整段删去的区间只有 O(N + Q) 个。
+//! 3. 用区间存开放列，最后一个区间没有尽头。连续若干行既无障碍也无起始格时，有几行就删去最前面的几
+//!    列。有 k 个障碍的行加入 k 列、至多删去 k + 1 列，每加或删一列至多多出一个区间。有起始格而没有
+//!    障碍的行就是 k = 0 的情形，至多有 Q 行。所以所有行合起来整段删去的区间只有 O(N + Q) 个。
 //!
 //! 复杂度：每组 O((N + Q) log (N + Q))。
 

@@ -1,4 +1,4 @@
-// CodeChef GTHRONES https://www.codechef.com/problems/GTHRONES · made by `cargo judge bundle codechef_gthrones --write` from 2ff8cb02166907b0
+// CodeChef GTHRONES https://www.codechef.com/problems/GTHRONES · made by `cargo judge bundle codechef_gthrones --write` from f2cc924c34f89b82
 //! CodeChef GTHRONES — A Game of Thrones
 //! <https://www.codechef.com/problems/GTHRONES> · 1 s · 1536 MiB? · hard
 //!
@@ -7,12 +7,13 @@
 //! that is still written and is the current one times a prime or divided by a prime. Whoever
 //! cannot loses. The input is `N` and N lines `u c`; print `Bran` and the smallest number with
 //! which he wins, or `Tyrion` if there is none.
+//! Bounds: 1 ≤ N ≤ 500; 1 ≤ u ≤ 10^18; 1 ≤ c ≤ 10^9.
 //! Model: game on a graph, geography, with many copies of a vertex.
 //! Why: join the numbers whose quotient is a prime. A player moves on this graph to a copy of a
-//! number that was never current before, so Bran wins with the vertices that some maximum
-//! matching leaves out (Fraenkel, Scheinerman and Ullman, 1993). Steps count prime factors up
-//! or down, so that the graph is bipartite, and a maximum flow is a maximum matching of all
-//! copies.
+//! number that was never current before, so Bran wins with the vertices that some maximum matching
+//! leaves out (Fraenkel, Scheinerman and Ullman, 1993; CodeChef HAMILG has the proof). Steps count
+//! prime factors up or down, so that the graph is bipartite, and a maximum flow is a maximum
+//! matching of all copies.
 //!
 //! 1. The source feeds each number u of one side with up to c(u), each edge carries any amount to
 //!    the other side, and from there up to c(v) goes from v to the sink. A flow of whole numbers
@@ -22,7 +23,8 @@
 //!    either directly, or along a path, to which the flow that u gets is added backwards to close
 //!    a cycle. On the other side the same holds for room from v to the sink.
 //! 3. A number up to 10^18 has at most 15 different prime factors, so that there are at most 15 N
-//!    edges. So few quotients are primes, and most others fail the first of the tests.
+//!    edges. With N ≤ 500 there are fewer than 250 000 quotients to test; few of them are primes,
+//!    and most others fail the first of the tests.
 //!
 //! Cost: O(N²) tests of primes, and a maximum flow, along shortest paths (Edmonds and Karp), in
 //! O(N E²) at worst for E edges.
@@ -31,18 +33,20 @@
 //! Tyrion 先走：把当前的数擦去一遍，再指定一个还写着的数，它必须是当前的数乘以或除以一个质数。
 //! 做不到者负。输入 `N` 和 N 行 `u c`；若 Bran 能胜，输出 `Bran` 和能使他获胜的最小的数，否则输
 //! 出 `Tyrion`。
+//! 范围：1 ≤ N ≤ 500；1 ≤ u ≤ 10^18；1 ≤ c ≤ 10^9。
 //! 模型：图上游戏：地理游戏（图上走棋），一个顶点有多份。
-//! 思路：商为质数的两个数之间连边。每步在这张图上走到一个数的某一份，这一份以前从未当过当前的
-//! 数。所以 Bran 能胜的起点，正是某个最大匹配没有盖住的顶点（Fraenkel、Scheinerman、Ullman，
-//! 1993）。每步使质因数的个数加一或减一，所以图是二分图，把所有的份数都算上，最大匹配就是最大流。
+//! 思路：商为质数的两个数之间连边。每步在这张图上走到一个数的某一份，这一份以前从未当过当前的数。所
+//! 以 Bran 能胜的起点，正是某个最大匹配没有盖住的顶点（Fraenkel、Scheinerman、Ullman，1993，证明见
+//! CodeChef HAMILG）。每步使质因数的个数加一或减一，所以图是二分图，把所有的份数都算上，最大匹配就
+//! 是最大流。
 //!
 //! 1. 源点向一侧的每个数 u 供给至多 c(u)，中间的边容量不限，另一侧的每个数 v 向汇点流出至
 //!    多 c(v)。整数流就是各份之间的匹配。
 //! 2. 另一个最大流与手上这个最大流之差，是残量网络中的若干个环。所以存在不用满 c(u) 的最大流，
 //!    当且仅当残量网络中从源点能到 u：或者直接到，或者沿一条路到，再把 u 得到的流退回去，就成了
 //!    环。对另一侧，看从 v 能否到汇点，道理相同。
-//! 3. 不超过 10^18 的数至多有 15 个不同的质因数，所以至多 15 N 条边。于是商为质数的数对很少，其
-//!    余的商大多在第一次检验时就被排除。
+//! 3. 不超过 10^18 的数至多有 15 个不同的质因数，所以至多 15 N 条边。N ≤ 500，要检验的商不到 250
+//!    000 个；其中质数很少，其余的大多在第一次检验时就被排除。
 //!
 //! 复杂度：O(N²) 次质数判定，再加一次沿最短路增广的最大流（Edmonds–Karp），E 条边时最坏 O(N E²)。
 

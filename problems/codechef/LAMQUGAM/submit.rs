@@ -1,6 +1,6 @@
-// CodeChef LAMQUGAM https://www.codechef.com/problems/LAMQUGAM · made by `cargo judge bundle codechef_lamqugam --write` from d70f60cb8a790913
+// CodeChef LAMQUGAM https://www.codechef.com/problems/LAMQUGAM · made by `cargo judge bundle codechef_lamqugam --write` from bf3487d5651e9ab2
 //! CodeChef LAMQUGAM — Lame Queen Game
-//! <https://www.codechef.com/problems/LAMQUGAM> · 1 s? · 1536 MiB? · hard
+//! <https://www.codechef.com/problems/LAMQUGAM> · 6 s · 1536 MiB? · hard
 //!
 //! Rules: a queen on a point (x, y) with positive coordinates. A move makes one coordinate smaller,
 //! or both by the same multiple of d, and both stay positive. Whoever cannot move loses. The input

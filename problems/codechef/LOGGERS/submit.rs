@@ -1,6 +1,6 @@
-// CodeChef LOGGERS https://www.codechef.com/problems/LOGGERS · made by `cargo judge bundle codechef_loggers --write` from 00c8f02af25e3b3e
-//! CodeChef LOGGERS — LOGGERS
-//! <https://www.codechef.com/problems/LOGGERS> · 1 s? · 1536 MiB? · medium
+// CodeChef LOGGERS https://www.codechef.com/problems/LOGGERS · made by `cargo judge bundle codechef_loggers --write` from a1e61408bddda8f4
+//! CodeChef LOGGERS — Logging Game
+//! <https://www.codechef.com/problems/LOGGERS> · 1 s · 1536 MiB? · medium
 //!
 //! Rules: a move cuts one of several logs in two pieces of at least one metre each, whose lengths
 //! need not be whole numbers; whoever cannot cut loses. The input has T cases: the number of

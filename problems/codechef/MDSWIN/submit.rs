@@ -1,4 +1,4 @@
-// CodeChef MDSWIN https://www.codechef.com/problems/MDSWIN · made by `cargo judge bundle codechef_mdswin --write` from 7c4abd11464e269b
+// CodeChef MDSWIN https://www.codechef.com/problems/MDSWIN · made by `cargo judge bundle codechef_mdswin --write` from 0ea187f8d288b37c
 //! CodeChef MDSWIN — Winning Ways
 //! <https://www.codechef.com/problems/MDSWIN> · 7 s · 1536 MiB? · hard
 //!
@@ -7,43 +7,43 @@
 //! cannot move loses. The input has T cases: `N K` and N different numbers. Each threshold is one
 //! of these; print for how many of the N^K choices the first player, Irshad, wins, modulo
 //! 10⁹ + 7.
-//! Model: Moore's Nim, positions counted.
-//! Why: a stack is a heap of as many stones as its threshold has divisors above the stack, since
-//! a move goes to any of these. So with two heaps a move, a choice is lost exactly if in each
-//! binary column of the heaps, d(H) - 1, the number of ones is a multiple of 3 (Moore). A
-//! transform over sums modulo 3 counts these choices.
+//! Model: Moore's Nim, with k = 2, positions counted.
+//! Why: a stack is a heap of as many stones as its threshold has divisors above the stack, since a
+//! move goes to any of these. As a move takes from up to two heaps, this is Moore's Nim with k = 2:
+//! a choice is lost exactly if in each binary column of the heaps, d(H) - 1, the number of ones is
+//! a multiple of 3 (Moore). A transform over sums modulo 3 counts these choices.
 //!
-//! 1. Write the columns of a heap as a vector over the numbers modulo 3, and let c(u) be the number
-//!    of thresholds with the vector u. With ω = e^(2πi/3), let C(s) be the sum of c(u) ω^(s·u)
-//!    over all u.
+//! 1. Let there be b columns. Write those of a heap as a vector over the numbers modulo 3, and let
+//!    c(u) be the number of thresholds with the vector u. With ω = e^(2πi/3), let C(s) be the sum
+//!    of c(u) ω^(s·u) over all u.
 //! 2. C(s)^K is the sum of ω^(s·w) over all choices, w being the sum of their vectors. Added up
-//!    over all 3^k vectors s, the powers give 3^k if w = 0 and otherwise 0. So the sum of all
-//!    C(s)^K, divided by 3^k, is the number of lost choices.
+//!    over all 3^b vectors s, the powers give 3^b if w = 0 and otherwise 0. So the sum of all
+//!    C(s)^K, divided by 3^b, is the number of lost choices.
 //! 3. These are exact numbers a + bω with ω² = -1 - ω, which may be taken modulo the prime.
 //! 4. A number below 1001³ without a prime factor up to 1000 has two prime factors at most. It has
 //!    1, 2, 3 or 4 divisors, if it is 1, a prime, the square of a prime, or anything else.
-//! 5. No number up to 10⁹ has more than 1344 divisors, so that k ≤ 11.
+//! 5. No number up to 10⁹ has more than 1344 divisors, so b ≤ 11.
 //!
-//! Cost: O(168 N + 3^k (k + log K)) a case.
+//! Cost: O(168 N + 3^b (b + log K)) a case.
 //!
 //! 规则：有 K 叠石子，每叠有一个阈值，开始时都只有一颗。每步选一叠或两叠，给选中的每叠加石子，
 //! 使新的石子数整除它的阈值；不能走者负。输入 T 组：`N K` 和 N 个不同的数。每个阈值是这些数之
 //! 一；输出在 N^K 种取法中，有多少种使先手 Irshad 获胜，对 10⁹ + 7 取模。
-//! 模型：Nim-K 博弈：统计局面数。
-//! 思路：一叠相当于这样一堆石子，大小是其阈值的约数中大于当前石子数的个数，因为每步可以走到其中
-//! 任何一个。每步可动两堆，所以一种取法必败，当且仅当各堆大小 d(H) - 1 写成二进制后，每一位
-//! 上 1 的个数都是 3 的倍数（Moore）。用模 3 加法的变换来数这些取法。
+//! 模型：Nim-K 博弈：k = 2，统计局面数。
+//! 思路：一叠相当于这样一堆石子，大小是其阈值的约数中大于当前石子数的个数，因为每步可以走到其中任何
+//! 一个。每步至多从两堆中取，这就是 k = 2 的 Nim-K 博弈：一种取法必败，当且仅当各堆大小 d(H) - 1 写
+//! 成二进制后，每一位上 1 的个数都是 3 的倍数（Moore）。用模 3 加法的变换来数这些取法。
 //!
-//! 1. 把一堆的各个二进制位看成模 3 的向量，c(u) 为向量等于 u 的阈值个数。令 ω = e^(2πi/3)，
-//!    C(s) 为 c(u) ω^(s·u) 对所有 u 的和。
-//! 2. C(s)^K 等于 ω^(s·w) 对所有取法之和，w 为该取法各向量之和。再对全部 3^k 个向量 s 求和：
-//!    w = 0 时这些幂合计 3^k，否则合计 0。所以所有 C(s)^K 之和除以 3^k，就是必败的取法数。
+//! 1. 设共有 b 个二进制位，把一堆的各位看成模 3 的向量，c(u) 为向量等于 u 的阈值个数。令
+//!    ω = e^(2πi/3)，C(s) 为 c(u) ω^(s·u) 对所有 u 的和。
+//! 2. C(s)^K 等于 ω^(s·w) 对所有取法之和，w 为该取法各向量之和。再对全部 3^b 个向量 s 求和：w = 0
+//!    时这些幂合计 3^b，否则合计 0。所以所有 C(s)^K 之和除以 3^b，就是必败的取法数。
 //! 3. 这些数都是精确的 a + bω，ω² = -1 - ω，系数可以对质数取模。
 //! 4. 小于 1001³ 且没有 1000 以内质因数的数，至多有两个质因数。它是 1、质数、质数的平方或其他数
 //!    时，约数个数分别是 1、2、3、4。
-//! 5. 不超过 10⁹ 的数，约数不超过 1344 个，所以 k ≤ 11。
+//! 5. 不超过 10⁹ 的数，约数不超过 1344 个，所以 b ≤ 11。
 //!
-//! 复杂度：每组 O(168 N + 3^k (k + log K))。
+//! 复杂度：每组 O(168 N + 3^b (b + log K))。
 
 use grundy::contest::divisors::square_root;
 use grundy::contest::mod_int::ModInt;

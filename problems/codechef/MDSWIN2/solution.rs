@@ -10,8 +10,8 @@
 //! sum is x, a heap of c can be made c ⊕ x to win, provided that this is less, and the elements
 //! to keep can be chosen in C(c, c ⊕ x) ways (Bouton). If x = 0, no heap becomes less.
 //!
-//! 1. Equal heaps give equally many moves. The sizes of the heaps in a run of at most N elements
-//!    that differ make at most N together, so that at most about √(2N) sizes differ.
+//! 1. Equal heaps give equally many moves. The distinct heap sizes in a run of at most N elements
+//!    add up to at most N, so there are at most about √(2N) of them.
 //! 2. The runs are visited in Mo's order: by the block of about N/√Q places in which L lies, then
 //!    by R. Every step of either end to the next place changes one heap by one. L makes at most
 //!    about N/√Q steps for a query, and R at most N for a block, of which there are about √Q.

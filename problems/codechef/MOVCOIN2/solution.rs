@@ -7,9 +7,9 @@
 //! Every node in turn is the root; print the sum of 2^R over the roots R for which the second
 //! player, Bob, wins, modulo 10⁹ + 7.
 //! Model: Nim, the heaps are the distances of the coins from the root, for every root.
-//! Why: a coin at distance d is a heap of d, and two coins on a node cancel. So Bob wins if the
-//! nim sum of the distances of all nodes with an odd number of coins is 0 (Bouton). These sums
-//! are found for all roots at once, by centroids.
+//! Why: a coin at distance d is a heap of d, and two coins on a node cancel. So Bob wins if the nim
+//! sum of the distances of all nodes with an odd number of coins, called odd below, is 0 (Bouton).
+//! These sums are found for all roots at once, by centroids.
 //!
 //! 1. A centroid of a tree is a node without which every part that is left has at most half of
 //!    the nodes. Between nodes of different parts, the distance is the sum of the depths of both
@@ -29,8 +29,9 @@
 //! 走者负。输入 T 组：`N`，N - 1 条边，以及各结点上的硬币数。依次以每个结点为根；对后手 Bob 获
 //! 胜的那些根 R，输出 2^R 之和，对 10⁹ + 7 取模。
 //! 模型：尼姆博弈：每枚硬币是一堆，大小为它到根的距离，对每个根各求一次。
-//! 思路：距离为 d 的硬币是大小为 d 的一堆，同一结点上的两枚互相抵消。所以 Bob 获胜，当且仅当硬
-//! 币数为奇数的结点到根的距离的异或和为 0（Bouton 定理）。用点分治一次求出以每个结点为根的异或和。
+//! 思路：距离为 d 的硬币是大小为 d 的一堆，同一结点上的两枚互相抵消。所以 Bob 获胜，当且仅当硬币数
+//! 为奇数的结点（以下称为奇结点）到根的距离的异或和为 0（Bouton 定理）。用点分治一次求出以每个结点
+//! 为根的异或和。
 //!
 //! 1. 重心是这样的结点：去掉它，剩下的每一部分至多有一半的结点。不同部分的两个结点之间的距离，
 //!    是两者在重心下的深度之和。

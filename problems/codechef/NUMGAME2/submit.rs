@@ -1,6 +1,6 @@
-// CodeChef NUMGAME2 https://www.codechef.com/problems/NUMGAME2 · made by `cargo judge bundle codechef_numgame2 --write` from c47decf2b0b4c2b3
+// CodeChef NUMGAME2 https://www.codechef.com/problems/NUMGAME2 · made by `cargo judge bundle codechef_numgame2 --write` from 5c6cd8cb339ed0f5
 //! CodeChef NUMGAME2 — Number Game Revisited
-//! <https://www.codechef.com/problems/NUMGAME2> · 1 s? · 1536 MiB? · easy
+//! <https://www.codechef.com/problems/NUMGAME2> · 1 s · 1536 MiB? · easy
 //!
 //! Rules: a number N; a move subtracts from it 1 or a prime, which must be less than the number.
 //! Whoever cannot move loses, BOB first. Cases `N` after their number; print the winner of each,

@@ -1,6 +1,6 @@
-// CodeChef RESN04 https://www.codechef.com/problems/RESN04 · made by `cargo judge bundle codechef_resn04 --write` from f2f701f2113b4c68
+// CodeChef RESN04 https://www.codechef.com/problems/RESN04 · made by `cargo judge bundle codechef_resn04 --write` from 52820e24ef550891
 //! CodeChef RESN04 — Stone Game
-//! <https://www.codechef.com/problems/RESN04> · 1 s? · 1536 MiB? · easy
+//! <https://www.codechef.com/problems/RESN04> · 5 s · 1536 MiB? · easy
 //!
 //! Rules: piles of stones with the numbers 1 to N. A move removes exactly i stones from pile i,
 //! for any i for which there are that many. Whoever moves last wins, ALICE first. Cases `N`, then

@@ -1,4 +1,4 @@
-//! CodeChef SNCK01 — SNCK01
+//! CodeChef SNCK01 — The Matrix Game
 //! <https://www.codechef.com/problems/SNCK01> · 2 s · 1536 MiB? · medium
 //!
 //! Rules: a move chooses a row of a matrix, and subtracts any number from 1 to k from k, the

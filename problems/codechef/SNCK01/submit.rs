@@ -1,5 +1,5 @@
-// CodeChef SNCK01 https://www.codechef.com/problems/SNCK01 · made by `cargo judge bundle codechef_snck01 --write` from 9f4d6468631a9a14
-//! CodeChef SNCK01 — SNCK01
+// CodeChef SNCK01 https://www.codechef.com/problems/SNCK01 · made by `cargo judge bundle codechef_snck01 --write` from ec92108e7a7ffa2c
+//! CodeChef SNCK01 — The Matrix Game
 //! <https://www.codechef.com/problems/SNCK01> · 2 s · 1536 MiB? · medium
 //!
 //! Rules: a move chooses a row of a matrix, and subtracts any number from 1 to k from k, the

@@ -1,6 +1,6 @@
-// CodeChef SQUAGAME https://www.codechef.com/problems/SQUAGAME · made by `cargo judge bundle codechef_squagame --write` from d05096a5bb3f8e7f
-//! CodeChef SQUAGAME — SQUAGAME
-//! <https://www.codechef.com/problems/SQUAGAME> · 1 s? · 1536 MiB? · hard
+// CodeChef SQUAGAME https://www.codechef.com/problems/SQUAGAME · made by `cargo judge bundle codechef_squagame --write` from a601fd20f356c4e1
+//! CodeChef SQUAGAME — Squares Game
+//! <https://www.codechef.com/problems/SQUAGAME> · 5 s · 1536 MiB? · hard
 //!
 //! Rules: squares with sides parallel to the axes lie apart or inside each other. A move paints a
 //! square that is not painted yet, and everything inside; whoever cannot move loses. The input has

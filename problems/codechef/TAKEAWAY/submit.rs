@@ -1,6 +1,6 @@
-// CodeChef TAKEAWAY https://www.codechef.com/problems/TAKEAWAY · made by `cargo judge bundle codechef_takeaway --write` from f41637cfae9bc352
-//! CodeChef TAKEAWAY — TAKEAWAY
-//! <https://www.codechef.com/problems/TAKEAWAY> · 1 s? · 1536 MiB? · medium
+// CodeChef TAKEAWAY https://www.codechef.com/problems/TAKEAWAY · made by `cargo judge bundle codechef_takeaway --write` from b798bbcc9948b71a
+//! CodeChef TAKEAWAY — Zeta-Nim Game
+//! <https://www.codechef.com/problems/TAKEAWAY> · 1 s · 1536 MiB? · medium
 //!
 //! Rules: N piles, each with a limit that is K at first. A move takes at least one stone of a
 //! pile and at most its limit; what was taken is the pile's new limit. Whoever cannot move loses,

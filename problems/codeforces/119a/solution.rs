@@ -5,6 +5,7 @@
 //! first, each takes as many stones as the greatest common divisor of his own number and the
 //! size of the heap. Whoever cannot take that many loses. The input is `a b n`; print 0 if Simon
 //! wins, and 1 if not.
+//! Bounds: 1 ≤ a, b, n ≤ 100.
 //! Model: game of divisors, without a choice.
 //! Why: every move is forced, so it suffices to play. The divisor is at least 1 and at most the
 //! heap as long as there are stones; from an empty heap a player would have to take his whole
@@ -14,6 +15,7 @@
 //! 规则：Simon 有数 a，Antisimon 有数 b，另有一堆 n 颗石子。双方轮流走，Simon 先，每次取走“自
 //! 己的数与堆的大小的最大公约数”那么多颗。取不了这么多的人负。输入 `a b n`；Simon 胜输出 0，否
 //! 则输出 1。
+//! 范围：1 ≤ a, b, n ≤ 100。
 //! 模型：约数游戏：没有选择。
 //! 思路：每一步都是被迫的，直接模拟即可。只要还有石子，最大公约数至少是 1，且不超过堆的大小；堆
 //! 空时要取的就是他自己的数，取不了，所以负。

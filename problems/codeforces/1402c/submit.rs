@@ -1,4 +1,4 @@
-// Codeforces 1402C https://codeforces.com/problemset/problem/1402/C · made by `cargo judge bundle cf1402c --write` from 3f1c03e836d9bfb5
+// Codeforces 1402C https://codeforces.com/problemset/problem/1402/C · made by `cargo judge bundle cf1402c --write` from 82a03d7052b111ff
 //! Codeforces 1402C — Star Trek
 //! <https://codeforces.com/problemset/problem/1402/C> · 1 s · 256 MiB · hard
 //!
@@ -8,6 +8,7 @@
 //! to a planet that it has never visited, and whoever cannot loses. The input is `N D` and the
 //! edges; print in how many ways the portals can be placed so that the first player wins, modulo
 //! 10^9 + 7.
+//! Bounds: 1 ≤ N ≤ 10^5; 1 ≤ D ≤ 10^18.
 //! Model: game on a tree, with portals to copies of it.
 //! Why: a portal only matters if the player who comes out of it loses. It then makes the planet
 //! from which it leads a winning one, and this changes the outcome of some starts.
@@ -20,8 +21,8 @@
 //!    is won and just one child is lost, u becomes lost if that child becomes won, and in no other
 //!    way: flips(u) is that of the child. If several children are lost, flips(u) is 0.
 //! 3. The outcome and flips(v) of each planet v as the root follow in O(N): from the leaves up,
-//!    with planet 1 as the root; then from planet 1 down, where each planet adds its parent, seen
-//!    without the planet itself, to its children.
+//!    with planet 1 as the root; then from planet 1 down, where each planet has all of its own
+//!    neighbours as children: its parent, seen without the planet itself, is one more.
 //! 4. The last j copies with their portals, and a planet of the first of these copies to start
 //!    from, are a tail. Let T(j) be the number of tails, and X(j) that of lost ones. So T(1) = N,
 //!    and X(1) is the number of planets that are lost as roots.
@@ -41,6 +42,7 @@
 //! 星通到下一份的某颗行星，只能单向通过。飞船在第 0 份的行星 1 上；双方轮流让它沿一条边或穿过传
 //! 送门，飞到从未到过的行星，不能飞者负。输入 `N D` 和各边；输出有多少种放置传送门的方式使先手
 //! 胜，对 10^9 + 7 取模。
+//! 范围：1 ≤ N ≤ 10^5；1 ≤ D ≤ 10^18。
 //! 模型：树上游戏：有传送门通往树的各份。
 //! 思路：传送门只有在穿过之后轮到走的人必败时才有用。这时门所在的行星变成必胜，因而改变某些起点
 //! 的胜负。
@@ -52,8 +54,8 @@
 //!    所以 flips(u) 是 1 加各子结点的 flips 之和。若 u 必胜且恰有一个必败的子结点，只有那个子结
 //!    点变成必胜才使 u 变成必败，所以 flips(u) 等于那个子结点的 flips。若必败的子结点有多个，
 //!    flips(u) 为 0。
-//! 3. 以每颗行星 v 为根的胜负和 flips(v) 可在 O(N) 内求出：先以行星 1 为根，自叶向上；再从行
-//!    星 1 向下，每颗行星把“去掉自己之后的父结点”也当作一个子结点加进来。
+//! 3. 以每颗行星 v 为根的胜负和 flips(v) 可在 O(N) 内求出：先以行星 1 为根，自叶向上；再从行星 1 向
+//!    下，每颗行星以自己的所有邻点为子结点：除原来的子结点之外，还有去掉它自己之后的父结点。
 //! 4. 最后 j 份连同它们的传送门，再加上其中第一份上的一个起点，称为一条尾巴。设 T(j) 为尾巴数，
 //!    X(j) 为其中必败的个数。于是 T(1) = N，X(1) 是以自己为根时必败的行星数。
 //! 5. 更长的尾巴在前面多一份树、一个通往原尾巴起点的传送门和一个新起点。若原尾巴必胜，传送

@@ -1,4 +1,4 @@
-// Codeforces 142D https://codeforces.com/problemset/problem/142/D · made by `cargo judge bundle cf142d --write` from 4a749395343e10a5
+// Codeforces 142D https://codeforces.com/problemset/problem/142/D · made by `cargo judge bundle cf142d --write` from 9be6e0a17d20ca2f
 //! Codeforces 142D — Help Shrek and Donkey 2
 //! <https://codeforces.com/problemset/problem/142/D> · 2 s · 256 MiB · hard
 //!
@@ -7,17 +7,19 @@
 //! either all towards the enemy of their row, or all away from it, where a soldier without an
 //! enemy in its row may go both ways. Whoever cannot move loses; Shrek begins. One case `n m k`,
 //! then n rows of m squares; print `First`, `Second`, or `Draw` if play never ends.
+//! Bounds: 1 ≤ n, m, k ≤ 100.
 //! Model: Moore's Nim, Northcott's game with several pieces at once.
 //! Why: a player with a soldier in a row without enemies and with an empty square can always move
 //! it, to and fro, and never loses. Call such a player free.
 //!
 //! 1. If both are free, neither loses.
 //! 2. If one is, he wins. He slides a soldier up to the enemy wherever there is a square between
-//!    two enemies, and otherwise uses a free soldier. Count the squares from his soldiers to the
-//!    edges that they face, in the rows with an enemy. His slides lower the number and no other
-//!    move changes it, so from some turn of his on, he finds no square between two enemies. But
-//!    his enemy, who is not free, could then only draw back, and would leave such a square. So
-//!    the enemy cannot move.
+//!    two enemies, and otherwise uses a free soldier. In each row with an enemy, count the squares
+//!    between his soldier and the edge that it faces, also that of the enemy and those behind the
+//!    enemy. His slides lower the number, and no other move changes it, not even one of the
+//!    enemy's, so from some turn of his on, he finds no square between two enemies. But his enemy,
+//!    who is not free, could then only draw back, and would leave such a square. So the enemy
+//!    cannot move.
 //! 3. If neither is, rows without two enemies admit no move. Let the heaps be the numbers of
 //!    squares between two enemies. Going forward takes from up to k heaps, as in Moore's Nim, and
 //!    going back lets up to k of them grow.
@@ -31,15 +33,17 @@
 //! 兵，每个沿所在的行滑动至少一格，不能越过别的兵：要么都朝本行的敌人走，要么都远离敌人；本行没
 //! 有敌人的兵，两个方向都可以。不能走者负，Shrek 先走。一组数据：`n m k`，然后 n 行各 m 格；输
 //! 出 `First`、`Second`，或者在游戏永不结束时输出 `Draw`。
+//! 范围：1 ≤ n, m, k ≤ 100。
 //! 模型：Nim-K 博弈：Northcott 游戏，一步可动多枚棋子。
 //! 思路：若一方在没有敌人的行里有兵，且该行有空格，他就总能来回移动这个兵，永远不会输。称这一方
 //! 是自由的。
 //!
 //! 1. 若双方都自由，谁也不输。
-//! 2. 若恰有一方自由，他获胜。只要还有一对敌人之间有空格，他就把一个兵滑到敌人跟前；否则走一步
-//!    自由的兵。在有敌人的行里，统计他的兵面前直到边缘的格数。每次这样滑动都使这个数变小，别的
-//!    走法不改变它，所以从他的某一次走子起，他再也看不到一对敌人之间有空格。但此时对方并不自
-//!    由，若能走，只能后退，而这就会留出空格。所以对方不能走。
+//! 2. 若恰有一方自由，他获胜。只要还有一对敌人之间有空格，他就把一个兵滑到敌人跟前；否则走一步自由
+//!    的兵。在每个有敌人的行里，统计他的兵与它面前的边缘之间的格数，敌人所在的和敌人身后的格也算在
+//!    内。每次这样滑动都使这个数变小，别的走法（包括敌人的）不改变它，所以从他的某一次走子起，他再
+//!    也看不到一对敌人之间有空格。但此时对方并不自由，若能走，只能后退，而这就会留出空格。所以对方
+//!    不能走。
 //! 3. 若双方都不自由，没有一对敌人的行就没有走法。把每对敌人之间的空格数看成堆：前进就是从至
 //!    多 k 堆取石子，与 Moore 的 Nim-K 博弈一样；后退则使至多 k 堆变大。
 //! 4. 在 Nim-K 博弈中必胜的人，只靠前进就能在这里获胜：对方前进，就按 Nim-K 博弈应答；对方后

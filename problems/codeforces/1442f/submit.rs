@@ -1,4 +1,4 @@
-// Codeforces 1442F https://codeforces.com/problemset/problem/1442/F · made by `cargo judge bundle cf1442f --write` from cf073f1e90bc00a9
+// Codeforces 1442F https://codeforces.com/problemset/problem/1442/F · made by `cargo judge bundle cf1442f --write` from c85732805841d754
 //! Codeforces 1442F — Differentiating Games
 //! <https://codeforces.com/problemset/problem/1442/F> · 2 s · 512 MiB · hard
 //!
@@ -9,6 +9,7 @@
 //! up to 20 questions `? s v …` for s vertices, at most 20 in all: the judge says whether the
 //! first player has a `Win`, a `Lose` or a `Draw` with tokens on these and on the hidden one.
 //! Print `! v` and read `Correct`; the answer must be certain.
+//! Bounds: 1 ≤ N ≤ 1000; 0 ≤ M ≤ 100,000; 1 ≤ T ≤ 2000.
 //! Model: game on a graph with cycles, in a sum with Nim heaps.
 //! Why: make 20 vertices Nim heaps, give each other one a loop, and let its edges to the heaps tell
 //! it from the rest.
@@ -20,15 +21,17 @@
 //!    loop keeps v from having a finite value, so that its value is ∞(K) in the theory of
 //!    `LoopySums`: with tokens on v and on heap h, the first player wins if h is in K, and
 //!    otherwise it is a draw.
-//! 3. For if h is in K, moving from v to h leaves two equal heaps. Otherwise such a move leaves
-//!    two heaps that differ and loses; and with a token on a vertex with a loop nobody loses,
-//!    as going round the loop leaves the position to the opponent, who can do the same for ever.
+//! 3. For if h is in K, moving from v to h leaves two equal heaps and wins. If h is not in K,
+//!    moving from v to a heap leaves two unequal heaps and loses. Every other move leaves a token
+//!    on a vertex with a loop, and there the player to move cannot lose: the loop hands the same
+//!    position to the opponent, who would have lost it. So no move wins, and the loop of v does not
+//!    lose.
 //! 4. If the hidden vertex is heap h itself, heap h makes a loss for the first player, and every
 //!    other heap a win. So asking about all 20 heaps, with heap 0 as no vertex at all, tells all
 //!    vertices apart if their sets K differ.
 //! 5. To give a vertex a set of its own takes up to three changes: 1 + 20 + 190 + 1140 = 1351 sets
-//!    differ from its own in up to three heaps, and less than 980 are taken. In all there
-//!    are at most 190 + 980 + 3 · 980 = 4110 changes.
+//!    differ from its own in up to three heaps, and fewer than 980 are taken, as N ≤ 1000. In all
+//!    there are at most 190 + 980 + 3 · 980 = 4110 changes.
 //!
 //! Cost: O(20 · (N + M)) for the graph and its values, 1351 sets for a vertex, and O(20 · N) for a
 //! question.
@@ -38,6 +41,7 @@
 //! `- a b` 删边。然后依次猜出 T 个隐藏的顶点，每个至多提问 20 次：`? s v …` 给出 s 个顶点，猜一
 //! 个隐藏顶点时各次的 s 之和至多 20；评测程序回答在这些顶点和隐藏顶点上各有一枚棋子时，先手
 //! 是 `Win`、`Lose` 还是 `Draw`。输出 `! v`，读入 `Correct`；答案必须是确定的。
+//! 范围：1 ≤ N ≤ 1000；0 ≤ M ≤ 100,000；1 ≤ T ≤ 2000。
 //! 模型：有环图上的游戏：与若干尼姆堆相加。
 //! 思路：把 20 个顶点变成尼姆堆，给其余每个顶点加一个自环，再用它通往这些堆的边来区分它们。
 //!
@@ -46,14 +50,15 @@
 //!    姆堆。
 //! 2. 给其余每个顶点 v 加自环，设 K 为 v 有边通到的堆的集合。有了自环，v 没有有限的值，
 //!    按 `LoopySums` 的理论它的值是 ∞(K)：棋子在 v 与堆 h 上时，h 属于 K 则先手胜，否则平局。
-//! 3. 这是因为，若 h 属于 K，从 v 走到 h 就留下两个相等的堆。若不属于，从 v 走到堆就留下两个不
-//!    同的堆，会输；而只要有棋子在带自环的顶点上，谁也不会输：绕自环走一步，就把局面留给对手，
-//!    对手也可以永远这样做。
+//! 3. 这是因为，若 h 属于 K，从 v 走到 h 就留下两个相等的堆，获胜。若 h 不属于 K，从 v 走到堆就留下
+//!    两个不相等的堆，会输；其余的走法走完之后，都有一枚棋子在带自环的顶点上，这时轮到走的一方不会
+//!    输：绕自环走一步，就把同样的局面留给对手，那样输的就是对手。所以没有一步能胜，而绕 v 的自环走
+//!    不会输。
 //! 4. 若隐藏的顶点本身是堆 h，则问堆 h 得到先手负，问别的堆得到先手胜。所以把 20 个堆各问一次
 //!    （值为 0 的堆就是不给顶点），只要各集合 K 互不相同，就能区分所有顶点。
-//! 5. 使一个顶点的集合与众不同，至多需要三次修改：与原集合至多差三个堆的集合
-//!    有 1 + 20 + 190 + 1140 = 1351 个，已被占用的不到 980 个。总共至多 190 + 980 + 3 · 980 =
-//!    4110 次修改。
+//! 5. 使一个顶点的集合与众不同，至多需要三次修改：与原集合至多差三个堆的集合有
+//!    1 + 20 + 190 + 1140 = 1351 个，而 N ≤ 1000，已被占用的不到 980 个。总共至多
+//!    190 + 980 + 3 · 980 = 4110 次修改。
 //!
 //! 复杂度：求图和各值 O(20 · (N + M))，每个顶点试 1351 个集合，每次提问 O(20 · N)。
 

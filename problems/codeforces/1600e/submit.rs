@@ -1,11 +1,11 @@
-// Codeforces 1600E https://codeforces.com/problemset/problem/1600/E · made by `cargo judge bundle cf1600e --write` from 9ffa04260ef1b679
+// Codeforces 1600E https://codeforces.com/problemset/problem/1600/E · made by `cargo judge bundle cf1600e --write` from 0fd7ddf69b92e48b
 //! Codeforces 1600E — Array Game
 //! <https://codeforces.com/problemset/problem/1600/E> · 1 s · 256 MiB · medium
 //!
 //! Rules: two players, Alice first, in turn take the first or the last number of an array. Each
 //! number that is taken must be larger than the one before; whoever cannot move loses. The input
 //! is `n` and the array; print the winner, `Alice` or `Bob`.
-//! Model: taking game, from both ends in rising order.
+//! Model: take-away game, from both ends in rising order.
 //! Why: call an end open if its number may be taken. Whoever takes the larger of two open ends
 //! closes the other one, and so does either move if they are equal. From then on all moves are
 //! forced: the numbers that rise from the chosen end inwards are taken one by one. So such a

@@ -1,10 +1,11 @@
-// Codeforces 1610I https://codeforces.com/problemset/problem/1610/I · made by `cargo judge bundle cf1610i --write` from f457847dc36fe178
+// Codeforces 1610I https://codeforces.com/problemset/problem/1610/I · made by `cargo judge bundle cf1610i --write` from caf1959d49178f96
 //! Codeforces 1610I — Mashtali vs AtCoder
 //! <https://codeforces.com/problemset/problem/1610/I> · 1 s · 256 MiB · hard
 //!
 //! Rules: a tree of n vertices. With the vertices 1 to k on the ground, a move deletes an edge
 //! and everything that is then no longer connected to the ground; whoever cannot move loses. One
 //! case `n`, then n - 1 edges; print for k = 1, 2, …, n which player wins, 1 or 2, as one word.
+//! Bounds: n ≤ 3 · 10^5.
 //! Model: Green Hackenbush, a tree with more and more vertices on the ground.
 //! Why: seen from vertex 1, let the subtree of v be worth g(v), by the colon principle. By the
 //! fusion principle, vertices on the ground and the paths between them can be fused into one
@@ -20,6 +21,7 @@
 //!
 //! 规则：n 个顶点的树。顶点 1 到 k 在地上，每步删去一条边，以及随之不再与地面相连的一切；不能走
 //! 者负。一组数据：`n` 和 n - 1 条边；对 k = 1, 2, …, n 输出谁胜，1 或 2，连成一个词。
+//! 范围：n ≤ 3 · 10^5。
 //! 模型：绿色 Hackenbush：一棵树，地上的顶点越来越多。
 //! 思路：从顶点 1 看，设 v 的子树的值为 g(v)，由克朗原理（Colon Principle）求出。由费森原理
 //! （Fusion Principle），地上的顶点和它们之间的路可以合并成一个顶点，路上的每条边变成一个自环，

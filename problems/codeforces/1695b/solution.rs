@@ -5,7 +5,7 @@
 //! from pile 1, then pile 2, and so on in the order of the circle, one pile a turn. Whoever finds
 //! his pile empty loses. Cases `n` and the piles, after their number; print the winner of each,
 //! `Mike` or `Joe`.
-//! Model: taking game, piles in a fixed order.
+//! Model: take-away game, piles in a fixed order.
 //! Why: an empty pile is met in the first round by the same player however they play, so if there
 //! is one, the first one decides. If there is none and n is odd, Mike takes all of pile 1, and
 //! after n - 1 more turns Joe finds it empty. If n is even, only one player takes from each pile.

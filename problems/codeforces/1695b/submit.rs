@@ -1,4 +1,4 @@
-// Codeforces 1695B https://codeforces.com/problemset/problem/1695/B · made by `cargo judge bundle cf1695b --write` from 620bc482a16ed7a0
+// Codeforces 1695B https://codeforces.com/problemset/problem/1695/B · made by `cargo judge bundle cf1695b --write` from 2bdb8b149bf63a1c
 //! Codeforces 1695B — Circle Game
 //! <https://codeforces.com/problemset/problem/1695/B> · 1 s · 256 MiB · easy
 //!
@@ -6,7 +6,7 @@
 //! from pile 1, then pile 2, and so on in the order of the circle, one pile a turn. Whoever finds
 //! his pile empty loses. Cases `n` and the piles, after their number; print the winner of each,
 //! `Mike` or `Joe`.
-//! Model: taking game, piles in a fixed order.
+//! Model: take-away game, piles in a fixed order.
 //! Why: an empty pile is met in the first round by the same player however they play, so if there
 //! is one, the first one decides. If there is none and n is odd, Mike takes all of pile 1, and
 //! after n - 1 more turns Joe finds it empty. If n is even, only one player takes from each pile.

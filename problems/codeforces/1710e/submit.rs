@@ -1,4 +1,4 @@
-// Codeforces 1710E https://codeforces.com/problemset/problem/1710/E · made by `cargo judge bundle cf1710e --write` from 3316c84acd3b8333
+// Codeforces 1710E https://codeforces.com/problemset/problem/1710/E · made by `cargo judge bundle cf1710e --write` from 69bc69f3fe0cd181
 //! Codeforces 1710E — Two Arrays
 //! <https://codeforces.com/problemset/problem/1710/E> · 2 s · 256 MiB · hard
 //!
@@ -6,6 +6,7 @@
 //! moves it along its row or column to another cell, on which it may be at most 1000 times
 //! altogether, the beginning included, or ends the game on cell (r, c) with the score a_r + b_c.
 //! Alice wants a small score, Bob a large one. The input is `n m`, a and b; print the score.
+//! Bounds: 1 ≤ n, m ≤ 2 · 10^5; the numbers of a and b are from 1 to 5 · 10^8.
 //! Model: game on a graph, geography, on a board, with a score.
 //! Why: whether Alice can get a score of at most v is geography on the cells, and decided by the
 //! largest sets of cells of which no two are joined. Their sizes have a simple formula, so that the
@@ -18,30 +19,38 @@
 //!    column.
 //! 2. Were each cell visited once, Alice would win exactly if every maximum matching covers the
 //!    first cell (Fraenkel, Scheinerman and Ullman, 1993). With 1000 visits, a cell is 1000
-//!    vertices. A maximum matching of these is a maximum flow with room 1000 for each cell, for
-//!    which 1000 times a maximum matching of the cells will do. A cell is left out by some maximum
-//!    flow if and only if there is room from where the flow starts, or ends, to the cell; and this
-//!    is the same for one matching and for 1000 times the matching.
+//!    vertices, and a matching of these is a flow that uses each cell up to 1000 times and each
+//!    edge without limit. Take 1000 times a maximum matching M of the cells. By Kőnig's theorem
+//!    some |M| cells meet all edges, so no flow is larger. It leaves room where M does as a flow
+//!    with one visit: into the cells that M leaves out, forward along every edge, and backward
+//!    along the edges of M alone. Some maximum flow does not use up a given cell if and only if a
+//!    path of such room joins it with where the flow starts, or ends. So the number of visits does
+//!    not matter.
 //! 3. The graph is bipartite, so that by Kőnig's theorem a maximum matching has as many edges as
 //!    there are vertices outside of a largest set α of which no two are joined. Hence every maximum
 //!    matching covers the first cell if and only if some largest set does not contain it.
 //! 4. To choose such a set, say for each row and column whether it is white or black, and take the
 //!    cells that have the colour of both. Let p rows be white, and c_j be the number of white cells
 //!    of column j. In sorted order, the white cells of a column come first, and the white rows may
-//!    be taken to come first as well: to make a row white instead of black gains the more, the
-//!    smaller its number is.
+//!    be taken to come first as well: for fixed colours of the columns, making a row white instead
+//!    of black gains its white cells in white columns and loses its black cells in black ones,
+//!    which is no better for a row of a larger number.
 //! 5. So column j contributes min(p, c_j) if it is white and n - max(p, c_j) if it is black, and
 //!    white is at least as good if p + c_j ≥ n. The best of all p gives the size of α.
-//! 6. Without the first cell, which is black, column j = 1 contributes one less if it is black and
-//!    the first row is too. This matters only if p + c_1 < n. The first row's gain by becoming
-//!    white grows by one at most, and where that makes it 0, black is as good. So the white rows
-//!    still come first.
+//! 6. Without the first cell, which is black, its column contributes one less if that column and
+//!    the cell's row are black; this matters only if p + c_j < n for that column. The white rows
+//!    may still come first: for fixed colours of the columns, let those rows be white whose gain by
+//!    step 4, with the first cell counted, is at least 0. They come first, in whatever order equal
+//!    rows are. Without the cell only the gain of its own row changes, and grows by one at most. If
+//!    it was at least 0, that row is white already; if it grows from -1 to 0, black is as good; and
+//!    else black is better.
 //!
 //! Cost: O((n + m) log(n + m)) for sorting, and O((n + m) log S) for scores up to S.
 //!
 //! 规则：车停在 n × m 棋盘的第一格。双方轮流走，Alice 先；每次或者沿行或列把车移到另一格，每格
 //! 总共至多停 1000 次（包括开始时），或者在当前格 (r, c) 结束游戏，得分为 a_r + b_c。Alice 要得
 //! 分小，Bob 要得分大。输入 `n m`、a 和 b；输出得分。
+//! 范围：1 ≤ n, m ≤ 2 · 10^5；a 和 b 的各数从 1 到 5 · 10^8。
 //! 模型：图上游戏：棋盘上的地理游戏（图上走棋），求得分。
 //! 思路：Alice 能否使得分不超过 v，是以格为顶点的地理游戏，由最大独立集决定。最大独立集的大小有
 //! 简单的公式，所以二分求出最小的 v。
@@ -49,20 +58,23 @@
 //! 1. 得分不超过 v 的格称为白格，其余为黑格。若第一格是白格，Alice 立刻结束。若不是，她必须走到
 //!    白格，因为到了黑格 Bob 就结束；从白格 Bob 必须走到黑格，否则 Alice 结束。所以没有这样的走
 //!    法的人负，这正是地理游戏，图中每个白格与同行同列的黑格相连。
-//! 2. 若每格只能到一次，Alice 胜当且仅当每个最大匹配都盖住第一格（Fraenkel、Scheinerman、
-//!    Ullman，1993）。能到 1000 次，就把一格看成 1000 个顶点。它们的最大匹配，是每格容量
-//!    为 1000 的最大流，取格的最大匹配的 1000 倍即可。一格能被某个最大流留下未用满，当且仅当残
-//!    量网络中从源点（或汇点）能通到这一格；对一倍的匹配和 1000 倍的匹配，这一点是一样的。
+//! 2. 若每格只能到一次，Alice 胜当且仅当每个最大匹配都盖住第一格
+//!    （Fraenkel、Scheinerman、Ullman，1993）。能到 1000 次，就把一格看成 1000 个顶点，它们的匹配就
+//!    是每格容量为 1000、边的容量不限的流。取格的一个最大匹配 M 的 1000 倍。由 Kőnig 定理，有 |M|
+//!    个格盖住所有的边，所以没有更大的流。它的残量网络与容量为 1 时 M 的相同：能进入 M 未盖住的格，
+//!    能沿每条边正向走，只能沿 M 的边反向走。某个最大流不用满一格，当且仅当残量网络中有从源点（或到
+//!    汇点）的路连着这一格。所以能到几次没有关系。
 //! 3. 图是二分图，由 Kőnig 定理，最大匹配的边数等于最大独立集 α 之外的顶点数。因此每个最大匹配
 //!    都盖住第一格，当且仅当有一个最大独立集不含第一格。
-//! 4. 选独立集就是给每行每列指定白或黑，取与所在行、列颜色都相同的格。设 p 行为白，c_j 为
-//!    第 j 列的白格数。排序之后，每列的白格在前，白的行也可以取最前面的：一行由黑改白，编号越小
-//!    收益越大。
+//! 4. 选独立集就是给每行每列指定白或黑，取与所在行、列颜色都相同的格。设 p 行为白，c_j 为第 j 列的
+//!    白格数。排序之后，每列的白格在前，白的行也可以取最前面的：固定各列的颜色时，一行由黑改白的收
+//!    益，是它在白列中的白格数减去它在黑列中的黑格数，编号变大时不会增加。
 //! 5. 所以第 j 列若为白，贡献 min(p, c_j)；若为黑，贡献 n - max(p, c_j)；p + c_j ≥ n 时取白不
 //!    差。对所有 p 取最优，就得到 α 的大小。
-//! 6. 去掉第一格（它是黑格），则当第 j = 1 列和第一行都为黑时，这一列少贡献一。只
-//!    有 p + c_1 < n 时才有影响。第一行改白的收益至多增加一，若因此变成 0，取黑也一样好。所以白
-//!    的行仍是最前面的。
+//! 6. 去掉第一格（它是黑格），则当它所在的列和行都为黑时，这一列少贡献一；只有这一列的 p + c_j < n
+//!    时才有影响。白的行仍可取最前面的：固定各列的颜色，让第 4 步的收益（连第一格算在内）不小于 0
+//!    的行为白，它们在最前面，相等的行也不例外。去掉第一格只改变它那一行的收益，至多增加一：若原来
+//!    不小于 0，这一行已经是白的；若由 -1 变成 0，取黑也一样好；否则取黑更好。
 //!
 //! 复杂度：排序 O((n + m) log(n + m))，得分不超过 S 时另加 O((n + m) log S)。
 

@@ -1,11 +1,11 @@
-// Codeforces 1738C https://codeforces.com/problemset/problem/1738/C · made by `cargo judge bundle cf1738c --write` from 2c0cf068184b65d8
+// Codeforces 1738C https://codeforces.com/problemset/problem/1738/C · made by `cargo judge bundle cf1738c --write` from 739d9463684ae25e
 //! Codeforces 1738C — Even Number Addicts
 //! <https://codeforces.com/problemset/problem/1738/C> · 2 s · 512 MiB · easy
 //!
 //! Rules: two players in turn take one of n numbers, until none is left. The first player, Alice,
 //! wins if the sum of her numbers is even, and Bob if it is odd. Cases `n`, then the numbers,
 //! after their count; print the winner of each, `Alice` or `Bob`.
-//! Model: taking game, a sum of one's own.
+//! Model: take-away game, a sum of one's own.
 //! Why: only parities matter. So a position is the count of odd numbers that are left, the count
 //! of even ones, the parity that Alice's further numbers need, and who is to move. The counts
 //! add up to 1 less after each move, so a table can be filled from the empty position on.

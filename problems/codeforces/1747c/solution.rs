@@ -4,7 +4,7 @@
 //! Rules: numbers a₁, …, aₙ; a player who finds a₁ = 0 loses. Otherwise he lowers a₁ by 1 and
 //! then swaps it with another number of his choice. Cases `n`, then the numbers, after their
 //! count; print the winner of each, `Alice` if she is the first player and `Bob` if not.
-//! Model: taking game, one heap at a time.
+//! Model: take-away game, one heap at a time.
 //! Why: if a₁ is above some other number, the mover swaps it with the least of them: then the
 //! opponent finds a first number that is not above any other. From such a position, unless a₁
 //! is 0 and it is lost already, every move puts a₁ - 1 among the others and a number of at least

@@ -1,11 +1,11 @@
-// Codeforces 1747C https://codeforces.com/problemset/problem/1747/C · made by `cargo judge bundle cf1747c --write` from 2e820e2b47ccbee4
+// Codeforces 1747C https://codeforces.com/problemset/problem/1747/C · made by `cargo judge bundle cf1747c --write` from 3c7be378c62326ee
 //! Codeforces 1747C — Swap Game
 //! <https://codeforces.com/problemset/problem/1747/C> · 1 s · 256 MiB · easy
 //!
 //! Rules: numbers a₁, …, aₙ; a player who finds a₁ = 0 loses. Otherwise he lowers a₁ by 1 and
 //! then swaps it with another number of his choice. Cases `n`, then the numbers, after their
 //! count; print the winner of each, `Alice` if she is the first player and `Bob` if not.
-//! Model: taking game, one heap at a time.
+//! Model: take-away game, one heap at a time.
 //! Why: if a₁ is above some other number, the mover swaps it with the least of them: then the
 //! opponent finds a first number that is not above any other. From such a position, unless a₁
 //! is 0 and it is lost already, every move puts a₁ - 1 among the others and a number of at least

@@ -1,11 +1,11 @@
-// Codeforces 1823E https://codeforces.com/problemset/problem/1823/E · made by `cargo judge bundle cf1823e --write` from 8b3f08f6ee373ff1
+// Codeforces 1823E https://codeforces.com/problemset/problem/1823/E · made by `cargo judge bundle cf1823e --write` from a782a8f00e3e0645
 //! Codeforces 1823E — Removing Graph
 //! <https://codeforces.com/problemset/problem/1823/E> · 2 s · 256 MiB · medium
 //!
 //! Rules: a graph in which every vertex has two edges, so that it consists of cycles; a move
 //! erases a connected part of l to r vertices, l < r, and whoever cannot move loses. One case
 //! `n l r`, then n edges; print the winner, `Alice` if she is the first player and `Bob` if not.
-//! Model: splitting game, a sum of cycles that become paths.
+//! Model: take-and-break game, a sum of cycles that become paths.
 //! Why: a cycle of x vertices is worth ⌊x / l⌋ if x < l + r, and 0 otherwise.
 //!
 //! 1. A path of x < l + r vertices is worth ⌊x / l⌋. Erasing l, l + 1, … vertices at its end
@@ -21,7 +21,7 @@
 //!
 //! 规则：一个图，每个顶点恰有两条边，所以由若干个环组成；每步删去连通的 l 到 r 个顶点，l < r，
 //! 不能走者负。一组数据：`n l r` 和 n 条边；输出胜者，先手胜为 `Alice`，否则为 `Bob`。
-//! 模型：分堆游戏：环之和，环会变成链。
+//! 模型：取石子并分堆的游戏：环之和，环会变成链。
 //! 思路：x 个顶点的环，x < l + r 时值为 ⌊x / l⌋，否则为 0。
 //!
 //! 1. x < l + r 个顶点的链，值为 ⌊x / l⌋。从一端删去 l, l + 1, … 个顶点，剩下的链取遍所有更小的

@@ -1,11 +1,12 @@
 //! Codeforces 1867C — Salyg1n and the MEX Game
 //! <https://codeforces.com/problemset/problem/1867/C> · 3 s · 256 MiB · easy
 //!
-//! Rules: interactive. Alice and Bob change a set of n numbers. Alice adds a number that is not in
-//! it; then Bob removes one that is smaller than hers. The game ends when he cannot, or after
-//! 2n + 1 moves, and Alice wants the mex of the set to be large. Cases `n` and the set after their
-//! number: print what Alice adds, read what Bob removes, or `-1` at the end, and reach as much as
-//! Alice can.
+//! Rules: interactive. Alice and Bob change a set of n numbers. Alice adds a number from 0 to 10^9
+//! that is not in it; then Bob removes one that is smaller than hers. The game ends when he cannot,
+//! or after 2n + 1 moves, and Alice wants the mex of the set to be large. Cases `n` and the set
+//! after their number: print what Alice adds, read what Bob removes, or `-1` at the end, and reach
+//! as much as Alice can.
+//! Bounds: 1 ≤ n ≤ 10^5, also for all cases together; the numbers of the set are from 0 to 10^9.
 //! Model: pairing strategy, adding again what is removed.
 //! Why: let m be the mex of the set, and M the mex once m is in it. Alice reaches M by adding m
 //! and then whatever Bob removes, and she cannot reach more.
@@ -21,10 +22,11 @@
 //!
 //! Cost: O(n log n).
 //!
-//! 规则：交互题。Alice 和 Bob 改动一个有 n 个数的集合。Alice 加入一个不在集合中的数，然
-//! 后 Bob 删去一个比它小的数。Bob 不能删时，或走满 2n + 1 步时，游戏结束；Alice 想使集合
-//! 的 mex 尽量大。先给数据组数，每组 `n` 和集合：输出 Alice 加入的数，读入 Bob 删去的数，结束时
-//! 读到 `-1`；要达到 Alice 所能达到的最大值。
+//! 规则：交互题。Alice 和 Bob 改动一个有 n 个数的集合。Alice 加入一个不在集合中的数，从 0 到 10^9，
+//! 然后 Bob 删去一个比它小的数。Bob 不能删时，或走满 2n + 1 步时，游戏结束；Alice 想使集合的 mex 尽
+//! 量大。先给数据组数，每组 `n` 和集合：输出 Alice 加入的数，读入 Bob 删去的数，结束时读到 `-1`；要
+//! 达到 Alice 所能达到的最大值。
+//! 范围：1 ≤ n ≤ 10^5，各组的 n 之和也是如此；集合中的数从 0 到 10^9。
 //! 模型：配对策略：删去什么就加回什么。
 //! 思路：设集合的 mex 为 m，加入 m 之后的 mex 为 M。Alice 先加入 m，以后 Bob 删什么就加回什么，
 //! 能达到 M，也不能更多。

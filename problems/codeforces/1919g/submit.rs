@@ -1,4 +1,4 @@
-// Codeforces 1919G https://codeforces.com/problemset/problem/1919/G · made by `cargo judge bundle cf1919g --write` from fb628e57894ceeae
+// Codeforces 1919G https://codeforces.com/problemset/problem/1919/G · made by `cargo judge bundle cf1919g --write` from d01bb0fa9d60751d
 //! Codeforces 1919G — Tree LGM
 //! <https://codeforces.com/problemset/problem/1919/G> · 3 s · 256 MiB · hard
 //!
@@ -6,16 +6,17 @@
 //! whoever cannot move loses. One case `n`, then an n by n table of digits; print `YES` and the
 //! edges of a tree in which the digit in row i, column j is 1 if and only if the first player wins
 //! with the root i and the coin on j, or `NO` if there is none.
+//! Bounds: n ≤ 5000.
 //! Model: game on a tree, put together from the outcomes for each root.
-//! Why: call a neighbour of j *good* if it is lost for the player who finds the coin there after
-//! it came from j. With the root i, the first player wins from j if and only if some neighbour of j
-//! is good and not on the way to i.
+//! Why: call a neighbour of j *good* if it is lost for the player who finds the coin there after it
+//! came from j. With the root i, the first player wins from j if and only if some neighbour of j is
+//! good and not on the way to i (∗).
 //!
 //! 1. So column j is 0 throughout if j has no good neighbour, *barren*, and 1 throughout if it has
-//!    two or more, *rich*. If it has just one, c, column j is 0 in the rows of the vertices
-//!    on c's side of the edge from j to c, and 1 in the others. Then as c is lost, all of c's good
-//!    neighbours are j; and j is lost with the root c, so j is one. Hence column c is 0 where
-//!    column j is 1, and the other way round. Call j and c *partners*.
+//!    two or more, *rich*. If it has just one, c, column j is 0 in the rows of the vertices on c's
+//!    side of the edge from j to c, and 1 in the others. Then as c is lost, c has no good neighbour
+//!    but j; and j is lost with the root c, so j is good. Hence column c is 0 where column j is 1,
+//!    and the other way round. Call j and c *partners*.
 //! 2. As each edge divides the vertices in its own way, the columns of all partners differ,
 //!    and so the table shows who the partners are. Without the edges between partners the tree
 //!    falls into parts. Two vertices are in one part if and only if their rows are equal, for a
@@ -32,24 +33,25 @@
 //!    the same rich one, or one after the other if there is none.
 //! 6. If the table belongs to some tree, it belongs to the tree of these parts and the edges
 //!    between partners, too. These edges have the same vertices on either side as before, because
-//!    the parts do. So if the vertices that the table says are good are so, each column is as the
-//!    second sentence above asks: the table follows the rules of the game on this tree. Only one
-//!    table does, as the tree is finite. If the table belongs to no tree, playing the game on
-//!    this one shows it.
+//!    the parts have the same vertices. So if every vertex is good that the table makes good, each
+//!    column satisfies (∗): the table follows the rules of the game on this tree. Only one table
+//!    does, as the tree is finite. If the table belongs to no tree, playing the game on this one
+//!    shows it.
 //!
 //! Cost: O(n²).
 //!
 //! 规则：有根树的某个顶点上有一枚硬币；每步把它移到一个子结点，不能走者负。一组数据：
 //! `n` 和 n × n 的数字表；要构造一棵树，使第 i 行第 j 列的数字为 1，当且仅当以 i 为根、硬币
 //! 在 j 时先手胜。有这样的树则输出 `YES` 和各边，没有则输出 `NO`。
+//! 范围：n ≤ 5000。
 //! 模型：树上游戏：由各个根的胜负还原出树。
-//! 思路：设硬币从 j 移到它的一个邻点，若此时轮到走的人必败，就称这个邻点对 j 是“好”的。
-//! 以 i 为根时，从 j 开始先手胜，当且仅当 j 有一个好的邻点不在通往 i 的路上。
+//! 思路：设硬币从 j 移到它的一个邻点，若此时轮到走的人必败，就称这个邻点对 j 是“好”的。以 i 为根
+//! 时，从 j 开始先手胜，当且仅当 j 有一个好的邻点不在通往 i 的路上（∗）。
 //!
-//! 1. 所以 j 没有好的邻点时，第 j 列全为 0，称 j 为“贫”点；有两个或更多时全为 1，称为“富”
-//!    点。若恰有一个，设为 c，去掉 j 与 c 之间的边，第 j 列在 c 一侧各顶点的行为 0，在其余的行
-//!    为 1。此时由于 c 必败，c 的好邻点只可能是 j；而以 c 为根时 j 必败，所以 j 确是 c 的好邻
-//!    点。因此第 c 列与第 j 列处处相反。称 j 与 c 互为“伙伴”。
+//! 1. 所以 j 没有好的邻点时，第 j 列全为 0，称 j 为“贫”点；有两个或更多时全为 1，称为“富”点。若恰有
+//!    一个，设为 c，去掉 j 与 c 之间的边，第 j 列在 c 一侧各顶点的行为 0，在其余的行为 1。此时由于
+//!    c 必败，c 除 j 之外没有好邻点；而以 c 为根时 j 必败，所以 j 是 c 的好邻点。因此第 c 列与第 j
+//!    列处处相反。称 j 与 c 互为“伙伴”。
 //! 2. 每条边划分顶点的方式各不相同，所以有伙伴的顶点，它们的列互不相同，由表就能看出谁与谁是伙
 //!    伴。去掉伙伴之间的边，树分成若干部分。两个顶点在同一部分，当且仅当它们的行相等，因为各列
 //!    只说明一个顶点在某条伙伴之间的边的哪一侧，别的什么也不说明。
@@ -60,10 +62,9 @@
 //!    一部分只有一个贫点，它没有伙伴，所以就是整棵树。
 //! 5. 满足这些条件时，一个部分可以这样连起来：先取一条贫点与富点交替的路，两端是贫点；其余的贫
 //!    点接在一个富点上；有伙伴的点也接在这个富点上，没有富点则依次连成一条链。
-//! 6. 若表属于某棵树，则也属于由这些部分和伙伴之间的边组成的树。这些边两侧的顶点与原来相同，因
-//!    为各部分相同。所以，只要表所说的好点确实是好的，每一列就符合上面“以 i 为根……”那
-//!    一句的要求：表在这棵树上符合游戏规则。树是有限的，所以符合规则的表只有一个。若表不属于任
-//!    何树，在这棵树上算一遍游戏就能发现。
+//! 6. 若表属于某棵树，则也属于由这些部分和伙伴之间的边组成的树。这些边两侧的顶点与原来相同，因为各
+//!    部分的顶点相同。所以，只要表所说的好点确实是好的，每一列就满足（∗）：表在这棵树上符合游戏规
+//!    则。树是有限的，所以符合规则的表只有一个。若表不属于任何树，在这棵树上算一遍游戏就能发现。
 //!
 //! 复杂度：O(n²)。
 

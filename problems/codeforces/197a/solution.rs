@@ -4,6 +4,7 @@
 //! Rules: there are a table of a by b and any number of round plates of radius r. A move lays a
 //! plate on the table, wholly on it and over no other plate, though edges may touch. Whoever
 //! cannot move loses. The input is `a b r`; print the winner, `First` or `Second`.
+//! Bounds: 1 ≤ a, b, r ≤ 100.
 //! Model: symmetry, a plate in the centre.
 //! Why: if a plate fits at all, it fits in the centre. The first player lays it there, and then
 //! answers every plate by its reflection in the centre. By symmetry that place is as free as the
@@ -12,6 +13,7 @@
 //!
 //! 规则：a × b 的桌子，和任意多个半径为 r 的圆盘子。每步在桌上放一个盘子，要完全在桌上，不能与
 //! 别的盘子重叠，但边缘可以相接。不能走者负。输入 `a b r`；输出胜者，`First` 或 `Second`。
+//! 范围：1 ≤ a, b, r ≤ 100。
 //! 模型：对称策略：先把一个盘子放在中心。
 //! 思路：只要放得下，中心就放得下。先手放在中心，以后每次放在对手盘子的中心对称处。由对称性，那
 //! 里与对手放的地方一样空；两个盘子也不重叠，因为中间隔着中心的盘子。

@@ -1,4 +1,4 @@
-// Codeforces 2005E1 https://codeforces.com/problemset/problem/2005/E1 · made by `cargo judge bundle cf2005e1 --write` from 3a56462246f16882
+// Codeforces 2005E1 https://codeforces.com/problemset/problem/2005/E1 · made by `cargo judge bundle cf2005e1 --write` from 8de24f410631ba17
 //! Codeforces 2005E1 — Subtangle Game (Easy Version)
 //! <https://codeforces.com/problemset/problem/2005/E1> · 2 s · 256 MiB · medium
 //!
@@ -15,9 +15,10 @@
 //! player wins. It follows backwards from the last turn.
 //!
 //! 1. After the last turn the reach is 0 in every row.
-//! 2. A cell wins if the rectangle beyond it is lost in the next turn, that is, if it begins at or
-//!    after that turn's reach in the row below. So if a cell in a row wins, every cell of that row
-//!    with the same number further right does so, too: only the last one needs to be tried.
+//! 2. A cell in row r and column c wins if the rectangle beyond it is lost in the next turn. That
+//!    rectangle begins in row r + 1 and column c + 1, so it is lost if c is at least the next
+//!    turn's reach in row r + 1. So if a cell in a row wins, every cell of that row with the same
+//!    number further right does so, too: only the last one needs to be tried.
 //! 3. The reach of a row is the largest column, counted from 1, of such a winning cell in this row
 //!    or below it.
 //!
@@ -32,8 +33,9 @@
 //! 使轮到的人必胜。从最后一次往前推。
 //!
 //! 1. 最后一次之后，每行的可及列数都是 0。
-//! 2. 选一个格获胜，当且仅当它右下方的矩形在下一次必败，即矩形的起始列超出下一次在下一行的可及
-//!    列数。所以若一行中某格能胜，该行更右的相同的数也能胜：只需试最后一个。
+//! 2. 选第 r 行第 c 列的格获胜，当且仅当它右下方的矩形在下一次必败。这个矩形从第 r + 1 行第 c + 1
+//!    列开始，所以条件是 c 不小于下一次在第 r + 1 行的可及列数。所以若一行中某格能胜，该行更右的相
+//!    同的数也能胜：只需试最后一个。
 //! 3. 一行的可及列数，是这一行及其下各行中能胜的格的最大列号，从 1 算起。
 //!
 //! 复杂度：每组 O(n m + l n)。

@@ -1,4 +1,4 @@
-// Codeforces 2027E2 https://codeforces.com/problemset/problem/2027/E2 · made by `cargo judge bundle cf2027e2 --write` from 9dad082594b7a00b
+// Codeforces 2027E2 https://codeforces.com/problemset/problem/2027/E2 · made by `cargo judge bundle cf2027e2 --write` from 42b62168cccda331
 //! Codeforces 2027E2 — Bit Game (Hard Version)
 //! <https://codeforces.com/problemset/problem/2027/E2> · 2 s · 256 MiB · hard
 //!
@@ -10,9 +10,8 @@
 //! Model: Nim, a pile is a heap given by its binary ones.
 //! Why: Bob wins if the values of all piles have nim sum 0. What a pile is worth is proved for
 //! Codeforces 2027E1, the same game with given piles: strike the places where x has zeros out of
-//! the largest d that may be taken, and let t be the rest. With t = 0 the pile is worth 0; if t
-//! has j + 1 digits, it is worth j xor 1 for t = 2^j, 0 for t = 2^(j + 1) - 2, and otherwise
-//! j + 1.
+//! the largest d that may be taken, and let t be the rest. With t = 0 the pile is worth 0; if t has
+//! j + 1 digits, it is worth j xor 1 for t = 2^j, 0 for t = 2^(j + 1) - 2, and otherwise j + 1.
 //!
 //! 1. Write x digit by digit from the highest place. A one of x becomes the next digit of t: it is
 //!    1 if the limit has a one there, or if d is below the limit already. A zero of x where the
@@ -30,8 +29,8 @@
 //! 二进制中为 1 的位，x 也都为 1。不能走者负。每堆的石子数可以是 1 到它的界之间的任何数。先给数
 //! 据组数，每组 `n`、各上限、各界；每组输出石子数有多少种选法使后手 Bob 胜，对 10^9 + 7 取模。
 //! 模型：尼姆博弈：堆的大小由二进制中的 1 决定。
-//! 思路：各堆的值的异或和为 0 则 Bob 胜。一堆的值已在 Codeforces 2027E1 中证明，那是石子数给定
-//! 的同一游戏：从可取的最大的 d 中划去 x 为 0 的位，剩下的记为 t。t = 0 时值为 0；t 有 j + 1 位
+//! 思路：各堆的值的异或和为 0 则 Bob 胜。一堆的值已在 Codeforces 2027E1 中证明，那是石子数给定的同
+//! 一游戏：从可取的最大的 d 中划去 x 为 0 的位，剩下的记为 t。t = 0 时值为 0；t 有 j + 1 位
 //! 时，t = 2^j 则值为 j xor 1，t = 2^(j + 1) - 2 则值为 0，其余为 j + 1。
 //!
 //! 1. 从最高位起逐位写出 x。x 的一个 1 成为 t 的下一位：若上限在这一位是 1，或 d 已经小于上限，

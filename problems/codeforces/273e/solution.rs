@@ -5,6 +5,7 @@
 //! d = r - l is more than 2 and puts one with the difference ⌊d / 3⌋ or d - ⌊d / 3⌋ in its place.
 //! Whoever cannot move loses. One case `n p`; print how many sequences of n pairs the first
 //! player wins, modulo 1,000,000,007.
+//! Bounds: 1 ≤ n ≤ 1000; 1 ≤ p ≤ 10^9.
 //! Model: game of divisors, a sum of pairs of which only the difference matters.
 //! Why: by the theorem of Sprague and Grundy, the first player wins if the nim sum of the values
 //! of the differences is not 0.
@@ -24,6 +25,7 @@
 //! 规则：n 个整数对 (l, r)，1 <= l < r <= p。一步选一个差 d = r - l 大于 2 的对，换成差
 //! 为 ⌊d / 3⌋ 或 d - ⌊d / 3⌋ 的对。不能操作的人输。只有一组数据 `n p`；输出由 n 个对组成的序列中
 //! 先手必胜的个数，对 1,000,000,007 取模。
+//! 范围：1 ≤ n ≤ 1000；1 ≤ p ≤ 10^9。
 //! 模型：约数游戏，若干个对的和，每个对只有差起作用。
 //! 思路：由 Sprague–Grundy 定理，各差的 SG 值的异或和不为 0 时先手赢。
 //!

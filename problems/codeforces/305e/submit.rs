@@ -1,4 +1,4 @@
-// Codeforces 305E https://codeforces.com/problemset/problem/305/E · made by `cargo judge bundle cf305e --write` from 19d418cac8f0ca4a
+// Codeforces 305E https://codeforces.com/problemset/problem/305/E · made by `cargo judge bundle cf305e --write` from 993f2c8cd868849a
 //! Codeforces 305E — Playing with String
 //! <https://codeforces.com/problemset/problem/305/E> · 2 s · 256 MiB · medium
 //!
@@ -8,7 +8,7 @@
 //! second player wins, else `First` and the place, counted from 1, of the first letter with which
 //! the first player can win.
 //! Rule: 0.137
-//! Model: splitting game, a run of letters with equal neighbours.
+//! Model: take-and-break game, a run of letters with equal neighbours.
 //! Why: call a letter good if it can be cut out. Cutting one out ends that for the letter and its
 //! two neighbours, and changes nothing for others. So runs of good letters are a sum of games:
 //! in a run of n letters, counted from 0, the letter at i leaves runs of i - 1 and n - i - 2, or
@@ -19,7 +19,7 @@
 //! 规则：字符串分成若干片。若某个字母在它所在的片中左右相邻的两个字母相同，一步就可以把它切出来；
 //! 这一片分成它之前的部分、它自己和它之后的部分。不能操作的人输。输入字符串；后手赢输
 //! 出 `Second`，否则输出 `First` 以及先手能赢的第一步中最靠前的字母的位置（从 1 数起）。
-//! 模型：分堆游戏，一段左右邻居相同的字母。
+//! 模型：取石子并分堆的游戏，一段左右邻居相同的字母。
 //! 思路：能切出来的字母称为好字母。切出一个好字母之后，它和它的两个邻居都不再能切，其他字母不受影
 //! 响。所以各段连续的好字母构成游戏的和：在长为 n 的一段里（从 0 数起）切第 i 个，剩下长
 //! 为 i - 1 和 n - i - 2 的两段，负数当作 0。由 Sprague–Grundy 定理，使异或和为 0 的一步就是必胜

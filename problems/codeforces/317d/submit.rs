@@ -1,11 +1,12 @@
-// Codeforces 317D https://codeforces.com/problemset/problem/317/D · made by `cargo judge bundle cf317d --write` from 77ae5265a8e03e78
+// Codeforces 317D https://codeforces.com/problemset/problem/317/D · made by `cargo judge bundle cf317d --write` from 774c2369e59928a2
 //! Codeforces 317D — Game with Powers
 //! <https://codeforces.com/problemset/problem/317/D> · 1 s · 256 MiB · hard
 //!
 //! Rules: the numbers from 1 to n are given. A move chooses a number x that is not forbidden,
 //! and forbids it and its powers x², x³, …. Whoever cannot move loses. Print the winner, `Vasya`
 //! if it is the first player and `Petya` if not.
-//! Model: taking game, a sum over the numbers that are no powers.
+//! Bounds: 1 ≤ n ≤ 10^9.
+//! Model: take-away game, a sum over the numbers that are not perfect powers.
 //! Why: every number from 2 on is a power b^e of just one number b that is no power itself.
 //! Choosing b^e forbids b^e, b^(2e), b^(3e), …, and nothing that is a power of another such
 //! number; so the powers of each b up to n are a game of their own, on the exponents 1, …, m,
@@ -20,6 +21,7 @@
 //!
 //! 规则：给出 1 到 n 的数。一步选一个没有被禁的数 x，禁掉它和它的各次幂 x², x³, …。不能操作的人
 //! 输。输出赢家，先手赢输出 `Vasya`，否则输出 `Petya`。
+//! 范围：1 ≤ n ≤ 10^9。
 //! 模型：取物游戏，对每个不是幂的数各有一个子游戏，求和。
 //! 思路：从 2 起，每个数都能唯一地写成 b^e，其中 b 本身不是幂。选 b^e 会禁
 //! 掉 b^e, b^(2e), b^(3e), …，而不会禁掉别的底数的幂；所以每个 b 在 n 以内的各次幂自成一个游戏：

@@ -1,6 +1,6 @@
-// Codeforces 630R https://codeforces.com/problemset/problem/630/R · made by `cargo judge bundle cf630r --write` from 1c0ba114fa2fd0ef
+// Codeforces 630R https://codeforces.com/problemset/problem/630/R · made by `cargo judge bundle cf630r --write` from 8608d2badaf6b8a0
 //! Codeforces 630R — Game
-//! <https://codeforces.com/problemset/problem/630/R> · 0.5 s? · 64 MiB · easy
+//! <https://codeforces.com/problemset/problem/630/R> · 0.5 s · 64 MiB · easy
 //!
 //! Rules: a field has n by n cells. A move paints a cell that is not painted yet and has no
 //! painted cell above, below, left or right of it. Whoever cannot move loses. The input is `n`;

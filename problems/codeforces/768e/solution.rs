@@ -1,6 +1,7 @@
 //! Codeforces 768E — Game of Stones
 //! <https://codeforces.com/problemset/problem/768/E> · 3 s · 256 MiB · medium
 //!
+//! Also: BOJ 16889
 //! Rules: there are n piles of 1 to 60 stones. A move takes a positive number of stones from a
 //! pile, but never a number that has been taken from the same pile before. Whoever cannot move
 //! loses. The input is `n` and the piles; print `YES` if the second player wins, otherwise `NO`.

@@ -1,7 +1,8 @@
-// Codeforces 768E https://codeforces.com/problemset/problem/768/E · made by `cargo judge bundle cf768e --write` from a6337ae93f68345a
+// Codeforces 768E https://codeforces.com/problemset/problem/768/E · made by `cargo judge bundle cf768e --write` from 09aa13f17e155c31
 //! Codeforces 768E — Game of Stones
 //! <https://codeforces.com/problemset/problem/768/E> · 3 s · 256 MiB · medium
 //!
+//! Also: BOJ 16889
 //! Rules: there are n piles of 1 to 60 stones. A move takes a positive number of stones from a
 //! pile, but never a number that has been taken from the same pile before. Whoever cannot move
 //! loses. The input is `n` and the piles; print `YES` if the second player wins, otherwise `NO`.

@@ -4,6 +4,8 @@
 //! Rules: n heaps of sticks; a move removes 1, 2 or 3 sticks from one heap, and whoever
 //! removes the last stick wins. After the number of cases t come the cases `n`, then n
 //! heaps; print the winner of each, `first` or `second`.
+//! Bounds: 1 ≤ t, n ≤ 2 · 10^5, and all n together are at most 2 · 10^5; a heap has 1 to 10^9
+//! sticks.
 //! Rule: {1, 2, 3}
 //! Model: Bash's game, a sum of heaps.
 //! Why: a heap of x has the Grundy value x mod 4. From 0, 1, 2 and 3 every smaller heap can
@@ -13,6 +15,7 @@
 //!
 //! 规则：n 堆小棒，一步从一堆中取 1、2 或 3 根，取走最后一根的人赢。先给组数 t，每组
 //! 是 `n` 和 n 堆；每组输出赢家 `first` 或 `second`。
+//! 范围：1 ≤ t, n ≤ 2 · 10^5，各组的 n 之和至多为 2 · 10^5；每堆有 1 到 10^9 根。
 //! 模型：巴什博弈，多堆之和。
 //! 思路：x 根的一堆 SG 值为 x mod 4。从 0、1、2、3 能走到所有更小的堆，所以值就是它们自己。更大的
 //! 堆有三个后继，余数是另外三种，所以 mex 是它自己的余数。各堆的异或和决定胜负。

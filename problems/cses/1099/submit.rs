@@ -1,4 +1,4 @@
-// CSES 1099 https://cses.fi/problemset/task/1099 · made by `cargo judge bundle cses1099 --write` from 65ab15cf40f47bd3
+// CSES 1099 https://cses.fi/problemset/task/1099 · made by `cargo judge bundle cses1099 --write` from e9792534e552954b
 //! CSES 1099 — Stair Game
 //! <https://cses.fi/problemset/task/1099> · 1 s · 512 MiB · easy
 //!
@@ -6,6 +6,8 @@
 //! stair k > 1 to stair k - 1, and whoever moves last wins. After the number of cases t
 //! come the cases `n`, then the balls on each stair; print the winner of each, `first` or
 //! `second`.
+//! Bounds: 1 ≤ t, n ≤ 2 · 10^5, and all n together are at most 2 · 10^5; a stair holds 0 to 10^9
+//! balls.
 //! Model: staircase Nim.
 //! Why: stair 1 is the floor, and balls on even stairs are heaps of Nim: a move away from an even
 //! stair takes from its heap. If a move brings balls to an even stair, the opponent can carry the
@@ -15,6 +17,7 @@
 //!
 //! 规则：第 1 到 n 级台阶上放着球，一步把某一级 k > 1 上的任意正数个球搬到第 k - 1 级，走最后一步
 //! 的人赢。先给组数 t，每组是 `n` 和各级的球数；每组输出赢家 `first` 或 `second`。
+//! 范围：1 ≤ t, n ≤ 2 · 10^5，各组的 n 之和至多为 2 · 10^5；每级有 0 到 10^9 个球。
 //! 模型：阶梯博弈。
 //! 思路：第 1 级当作地面，偶数级上的球是尼姆博弈的堆：从偶数级搬走球，就是从那一堆取。若有一步把
 //! 球搬到偶数级，对手可以把同样多的球再往下搬一级，所以它什么也没有改变。由 Bouton 定理，先手输当

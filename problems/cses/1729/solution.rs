@@ -5,6 +5,7 @@
 //! contains 1, and whoever takes the last stick wins. One case `n k`, then the k numbers of
 //! P; print one line that has for each heap from 1 to n a `W` if the first player wins,
 //! else an `L`.
+//! Bounds: 1 ≤ n ≤ 10^6; 1 ≤ k ≤ 100; the numbers of P are from 1 to n.
 //! Rule: any set, for example {1, 4, 5}
 //! Model: subtraction game, a set for each case and one heap.
 //! Why: a heap is won exactly if some move leaves a lost one. So go upwards from the heap 0,
@@ -14,6 +15,7 @@
 //!
 //! 规则：一堆小棒，一步取走的根数须在集合 P 中，P 含有 1，取走最后一根的人赢。只有一组数据：
 //! `n k` 和 P 的 k 个数；输出一行，对 1 到 n 的每个堆，先手赢为 `W`，否则为 `L`。
+//! 范围：1 ≤ n ≤ 10^6；1 ≤ k ≤ 100；P 的数从 1 到 n。
 //! 模型：减法游戏，集合由数据给出，单堆。
 //! 思路：一堆必胜，当且仅当有一步走到必败的堆。从必败的堆 0 开始往上：若堆 h 没有被任何必败的堆标
 //! 记，它就必败，并把 P 中每个 p 对应的堆 h + p 标记为必胜。其中有 h + 1，所以必败的堆至多占一

@@ -4,6 +4,7 @@
 //! Rules: one heap of n coins; a move splits a heap into two heaps of different sizes, both
 //! not empty, and whoever moves last wins. After the number of cases t comes one n a line;
 //! print the winner of each, `first` or `second`.
+//! Bounds: 1 ≤ t ≤ 10^5; 1 ≤ n ≤ 10^6.
 //! Rule: grundy
 //! Model: take-and-break game, Grundy's game, one heap that splits.
 //! Why: a heap's Grundy value is the mex of the nim sums of its two parts' values, which
@@ -14,6 +15,7 @@
 //!
 //! 规则：一堆 n 枚硬币，一步把一堆分成大小不同的两堆，都不能为空，走最后一步的人赢。先给组数 t，
 //! 然后每行一个 n；每组输出赢家 `first` 或 `second`。
+//! 范围：1 ≤ t ≤ 10^5；1 ≤ n ≤ 10^6。
 //! 模型：取石子并分堆的游戏，Grundy 游戏，一堆不断分开。
 //! 思路：一堆的 SG 值，是各种分法中两部分之值的异或和的 mex，由此得到下面程序里的表
 //! （OEIS A002188）。这些值没有已知的规律，但 10^6 以内都已算出，其中最后一个值为 0 的堆是 1222：

@@ -1,4 +1,4 @@
-// Project Euler 344 https://projecteuler.net/problem=344 · made by `cargo judge bundle euler344 --write` from 2f8e3ff0cc86e5b8
+// Project Euler 344 https://projecteuler.net/problem=344 · made by `cargo judge bundle euler344 --write` from 418ccfb2c5d0153e
 //! Project Euler 344 — Silver dollar game
 //! <https://projecteuler.net/problem=344> · 60 s · 1024 MiB? · hard
 //!
@@ -11,9 +11,10 @@
 //! the last coin before the dollar loses by the next move. So nothing changes if that move is
 //! forbidden, and whoever cannot move loses.
 //!
-//! 1. Pair the coins, the dollar among them, from the right. The number of squares between the coins of a pair is a heap.
-//!    If the number of coins is odd, the leftmost one is alone. On square p, counted from 1, it is a
-//!    heap of p, or of p - 1 if it is the last coin before the dollar.
+//! 1. Pair the coins, the dollar among them, from the right. The number of squares between the
+//!    coins of a pair is a heap. If the number of coins is odd, the leftmost one is alone. On
+//!    square p, counted from 1, it is a heap of p, or of p - 1 if it is the last coin before the
+//!    dollar.
 //! 2. Each move changes exactly one heap. A shift does so for the pair of the coin, or the coin
 //!    alone. If a lone coin is pocketed, only its heap is gone. If the left coin of a pair is
 //!    pocketed, the right one, on square q, is alone, and a heap of q or q - 1, while the gap was
@@ -21,14 +22,17 @@
 //! 3. A shift of the right coin of a pair makes its heap as small as one likes, and so does a shift
 //!    of a lone coin, or pocketing it. So, as in Nim, some move leaves nim sum 0 if the nim sum is
 //!    not 0; and by 2 none does if it is. Hence the lost positions are those with nim sum 0.
-//! 4. Let N_j(s) be the number of ways in which j heaps have the sum s and nim sum 0. An even number
-//!    e of them is odd; without their last binary digits they have the sum (s - e)/2 and nim sum 0.
-//!    So N_j(0) = 1, and N_j(s) for an even s > 0 is the sum of C(j, e) N_j((s - e)/2) over all even
-//!    e.
-//! 5. The squares that are neither taken nor in a heap are divided among k + 1 places, if there are k
-//!    pairs: after each pair, and before the first one. So let A_j(r) be the coefficient of x^r in
-//!    N_j(x) / (1 - x)^(k + 1): it counts the ways to divide r free squares, if j heaps have nim
-//!    sum 0.
+//! 4. Let N_j(s) be the number of ways in which j heaps have the sum s and nim sum 0. Each binary
+//!    digit then occurs in an even number of heaps, so s is even: N_j(s) = 0 for odd s. An even
+//!    number e of the heaps is odd; without their last binary digits the heaps have the sum
+//!    (s - e)/2 and nim sum 0. So N_j(0) = 1, and N_j(s) for an even s > 0 is the sum of C(j, e)
+//!    N_j((s - e)/2) over all even e ≤ s, of which the terms with an odd (s - e)/2 are 0.
+//! 5. The squares that are neither taken nor in a heap are divided among k + 1 places, if there are
+//!    k pairs: after each pair, and before the first one. So let N_j(x) be the power series whose
+//!    coefficient of x^s is N_j(s), and A_j(r) the coefficient of x^r in N_j(x) / (1 - x)^(k + 1):
+//!    it counts the ways to divide r free squares, if j heaps have nim sum 0. The modulus is
+//!    1,000,003 · 1,000,033 and not a prime, but nothing is divided by: prefix sums divide a series
+//!    by 1 - x, and additions alone make the binomial coefficients.
 //! 6. For an even number m = 2k of coins, A_k(n - m) sets of squares are lost, with each of m - 1
 //!    places for the dollar.
 //! 7. For an odd m = 2k + 1, a lone coin directly before the dollar is a heap as large as there are
@@ -53,12 +57,14 @@
 //! 3. 移动一对中右边的一枚，可以使这一堆任意变小；移动或收走落单的硬币也一样。所以同尼姆博弈一
 //!    样，异或和不为 0 时有一步使它为 0；而由第 2 步，异或和为 0 时没有这样的步。所以必败态就是异
 //!    或和为 0 的局面。
-//! 4. 设 N_j(s) 是 j 堆的和为 s 且异或和为 0 的方案数。其中奇数的堆有偶数个，设为 e 个；去掉最低
-//!    位后，它们的和为 (s - e)/2，异或和为 0。所以 N_j(0) = 1，对偶数 s > 0，N_j(s) 是对所有偶
-//!    数 e 求 C(j, e) N_j((s - e)/2) 之和。
-//! 5. 若有 k 对，既没有硬币又不属于任何堆的格子分在 k + 1 处：每一对之后，以及第一对之前。所以
-//!    设 A_j(r) 是 N_j(x) / (1 - x)^(k + 1) 中 x^r 的系数：它是 j 堆的异或和为 0 时，安排 r 个空
-//!    格的方案数。
+//! 4. 设 N_j(s) 是 j 堆的和为 s 且异或和为 0 的方案数。这时每个二进制位都在偶数堆中为 1，所以 s 是
+//!    偶数：对奇数 s，N_j(s) = 0。其中奇数的堆有偶数个，设为 e 个；各堆去掉最低位后，和为
+//!    (s - e)/2，异或和为 0。所以 N_j(0) = 1，对偶数 s > 0，N_j(s) 是对所有偶数 e ≤ s 求 C(j, e)
+//!    N_j((s - e)/2) 之和，其中 (s - e)/2 为奇数的项是 0。
+//! 5. 若有 k 对，既没有硬币又不属于任何堆的格子分在 k + 1 处：每一对之后，以及第一对之前。所以设
+//!    N_j(x) 是 x^s 的系数为 N_j(s) 的幂级数，A_j(r) 是 N_j(x) / (1 - x)^(k + 1) 中 x^r 的系数：它
+//!    是 j 堆的异或和为 0 时，安排 r 个空格的方案数。模数是 1,000,003 · 1,000,033，不是质数，但这里
+//!    不用除法：除以 1 - x 就是求前缀和，二项式系数也只用加法求出。
 //! 6. 若总数 m = 2k 是偶数，则必败的格子集合有 A_k(n - m) 个；银元有 m - 1 种位置，每种都有这么
 //!    多。
 //! 7. 若 m = 2k + 1 是奇数，若落单的硬币之后下一枚就是银元，它是一堆，大小等于它左边的空格数，所

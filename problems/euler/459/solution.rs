@@ -9,10 +9,12 @@
 //! Why: the board is the product of two games on a row of N disks, in which a move flips a run
 //! whose length is a square, or a triangular number, and whose last disk is white.
 //!
-//! 1. A position is the sum of its white disks, each alone. In a row let P(x) be the nim sum of the
-//!    values of the first x disks. To flip the w disks up to x leaves the others of them, if disk
-//!    x was alone: so its value is the least number other than P(x - 1) ⊕ P(x - w), for all lengths
-//!    w ≤ x.
+//! 1. As 1 is a square and a triangular number, a white disk can always be flipped alone, so there
+//!    is a move until the board is black: whoever makes it black leaves no move, and the game is
+//!    one of normal play. A position is the sum of its white disks, each alone. In a row let P(x)
+//!    be the nim sum of the values of the first x disks. From disk x alone, flipping the run of w
+//!    disks that ends at x leaves the other w - 1 disks white. So the value of disk x is the mex of
+//!    P(x - 1) ⊕ P(x - w) for all lengths w ≤ x.
 //! 2. By the Tartan theorem (Winning Ways, chapter 14), the value of a disk on the board is the nim
 //!    product of those of its column and row. Nim products are distributive. So the board is
 //!    worth the product of the two P(N), and flipping a rectangle changes it by the product
@@ -29,9 +31,10 @@
 //! 思路：棋盘是两个一维游戏的乘积：一排 N 个棋子，一步翻转连续的一段，长度是平方数（或三角形
 //! 数），段的最后一个棋子须为白面。
 //!
-//! 1. 局面是各个单独的白棋子的和。在一排中，设 P(x) 是前 x 个棋子的值的异或和。若只有第 x 个棋子
-//!    是白的，翻转到 x 为止的 w 个棋子，剩下的白棋子就是这一段中的其余棋子；所以它的值是对所有长
-//!    度 w ≤ x 的 P(x - 1) ⊕ P(x - w) 的 mex。
+//! 1. 1 既是平方数又是三角形数，所以白棋子总可以单独翻转，只要棋盘没有全黑就能走：使棋盘全黑的人让
+//!    对手无路可走，这正是正常规则。局面是各个单独的白棋子的和。在一排中，设 P(x) 是前 x 个棋子的值
+//!    的异或和。若只有第 x 个棋子是白的，翻转以它为末尾的 w 个棋子，剩下的白棋子就是这一段中的其余
+//!    w - 1 个。所以它的值是对所有长度 w ≤ x 的 P(x - 1) ⊕ P(x - w) 的 mex。
 //! 2. 由 Tartan 定理（Winning Ways 第 14 章），棋盘上一个棋子的值是它的列和行的值的尼姆积。尼姆积
 //!    满足分配律。所以整个棋盘的值是两个 P(N) 的尼姆积，翻转一个矩形，就使它异或上一个尼姆积：列
 //!    的 P(x) ⊕ P(x - w) 乘以行的 P(x) ⊕ P(x - w)。

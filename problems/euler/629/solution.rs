@@ -5,7 +5,7 @@
 //! whoever cannot move loses. f(n, k) is the number of partitions of n into heaps that the first
 //! player wins. The input is n; print f(n, 2) + f(n, 3) + … + f(n, n), modulo 1,000,000,007. Without
 //! input, n is 200.
-//! Model: splitting game, a sum of heaps.
+//! Model: take-and-break game, a sum of heaps.
 //! Why: the Grundy value of a heap of h stones depends on k.
 //!
 //! 1. k = 2: each move adds one heap until all have one stone, so a heap allows h - 1 moves, whatever
@@ -24,7 +24,7 @@
 //! 规则：n 颗石子分成若干堆，一步把一堆分成 2 到 k 个非空的堆，不能操作的人输。f(n, k) 是 n 的拆
 //! 分（分成若干堆，不计次序）中先手必胜的个数。输入 n；输出 f(n, 2) + f(n, 3) + … + f(n, n)，
 //! 对 1,000,000,007 取模。没有输入时，n 为 200。
-//! 模型：分堆游戏，各堆之和。
+//! 模型：取石子并分堆的游戏，各堆之和。
 //! 思路：h 颗的一堆的 SG 值取决于 k。
 //!
 //! 1. k = 2：每一步多出一堆，直到每堆都只有一颗，所以不论怎么走，一堆总是走 h - 1 步，值

@@ -1,11 +1,11 @@
-// Project Euler 899 https://projecteuler.net/problem=899 · made by `cargo judge bundle euler899 --write` from 48f760cf7ad9af2f
+// Project Euler 899 https://projecteuler.net/problem=899 · made by `cargo judge bundle euler899 --write` from c662b672a4bf85bc
 //! Project Euler 899 — DistribuNim I
 //! <https://projecteuler.net/problem=899> · 60 s · 1024 MiB? · medium
 //!
 //! Rules: two heaps; a move takes, in all, as many stones as the smaller heap has, from one heap or
 //! from both, and may not empty a heap. Whoever cannot move loses. The input is n; print how many
 //! lost positions there are of two heaps, in order, of 1 to n stones. Without input, n is 7^17.
-//! Model: taking game, two heaps of which both stay.
+//! Model: take-away game, two heaps of which both stay.
 //! Why: let a ≤ b, and let 2^v be the largest power of 2 that divides b + 1. The position is lost if
 //! and only if a < 2^v.
 //!

@@ -1,4 +1,4 @@
-// Project Euler 900 https://projecteuler.net/problem=900 · made by `cargo judge bundle euler900 --write` from ea44898d0b6ad1f6
+// Project Euler 900 https://projecteuler.net/problem=900 · made by `cargo judge bundle euler900 --write` from e73cb839ed867859
 //! Project Euler 900 — DistribuNim II
 //! <https://projecteuler.net/problem=900> · 60 s · 1024 MiB? · hard
 //!
@@ -6,7 +6,7 @@
 //! heaps, and may not empty a heap. Whoever cannot move loses. Let t(n) be the least k for which n
 //! heaps of n stones and one of n + k are a lost position. The input is N; print
 //! t(1) + t(2) + … + t(2^N), modulo 900,497,239. Without input, N is 10,000.
-//! Model: taking game, heaps that all stay.
+//! Model: take-away game, heaps that all stay.
 //! Why: let a be the smallest of m heaps, R the sum of the others, e = 1 if m is even, else e = 0, and
 //! 2^v the largest power of 2 that divides R + e. The position is lost if and only if a < 2^v.
 //!

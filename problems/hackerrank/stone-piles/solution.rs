@@ -4,7 +4,7 @@
 //! Rules: a move divides one of the piles of stones into two or more piles, all of different
 //! sizes; whoever cannot move loses. The input has T cases: `N`, then N piles. Print the
 //! winner, `ALICE` (first) or `BOB`.
-//! Model: splitting game, into different parts.
+//! Model: take-and-break game, a heap splits into different parts.
 //! Why: the value of a pile is the mex of the nim sums of all its divisions. Go through the parts
 //! 1, 2, 3, …: each may be added once to what the smaller ones make up, as in a knapsack that keeps
 //! all nim sums for each total. Before part p itself is added, the total p holds just the divisions
@@ -13,7 +13,7 @@
 //!
 //! 规则：一步把一堆石子分成两堆或更多堆，大小互不相同；不能操作的人输。输入 T 组：`N`，然
 //! 后 N 堆。输出赢家 `ALICE`（先手）或 `BOB`。
-//! 模型：分堆游戏，分成互不相同的部分。
+//! 模型：取石子并分堆的游戏，分成互不相同的部分。
 //! 思路：一堆的值是对所有分法求异或和、再取 mex。依次考虑部分 1, 2, 3, …：每个可以加到由更小的部
 //! 分组成的和上一次，如同 01 背包，对每个总数保存所有可能的异或和。在加入部分 p 本身之前，总
 //! 数 p 里保存的恰好是 p 的各种分法，它们的 mex 就是 p 所需的值。

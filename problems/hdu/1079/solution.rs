@@ -5,6 +5,7 @@
 //! Rules: from a date a move goes to the next day, or to the same day of the next month if
 //! that exists; whoever reaches November 4, 2001 wins, and whoever passes it loses, Adam
 //! first. T cases `year month day`; print `YES` if Adam wins, else `NO`.
+//! Bounds: the dates are from January 1, 1900 to November 4, 2001.
 //! Model: parity, of month and day with two exceptions.
 //! Why: call a date odd if month + day is odd, as it is for the goal. Both moves change this
 //! parity, except for a move to the first of a month from February 28, April 30, June 30,
@@ -18,6 +19,7 @@
 //! 规则：从一个日期出发，一步走到第二天，或走到下个月的同一天（若有这一天）；走
 //! 到 2001 年 11 月 4 日的人赢，走过了它的人输，Adam 先手。T 组 `year month day`；Adam 赢输
 //! 出 `YES`，否则输出 `NO`。
+//! 范围：日期从 1900 年 1 月 1 日到 2001 年 11 月 4 日。
 //! 模型：奇偶性，看月加日，有两个例外。
 //! 思路：月 + 日为奇数的日期称为奇日期，目标就是奇日期。两种走法都改变这个奇偶性，只有
 //! 从 2 月 28 日、4 月 30 日、6 月 30 日、9 月 30 日、11 月 30 日走到下个月 1 日例外。断言：

@@ -5,6 +5,7 @@
 //! Rules: two piles of stones; a move takes any positive number of stones from one pile, or
 //! the same positive number from both, and whoever takes the last stone wins. One line
 //! `a b` a case up to the end of the input; print 1 if the first player wins, else 0.
+//! Bounds: 0 ≤ a, b ≤ 10^9.
 //! Rule: wythoff
 //! Model: Wythoff's game.
 //! Why: by Wythoff's theorem (1907) the lost positions are (⌊kφ⌋, ⌊kφ⌋ + k) for k = 0, 1, 2, …,
@@ -15,6 +16,7 @@
 //!
 //! 规则：两堆石子，一步从一堆取任意正数颗，或从两堆取同样的正数颗；取走最后一颗的人赢。每组一
 //! 行 `a b`，直到输入结束；先手赢输出 1，否则输出 0。
+//! 范围：0 ≤ a, b ≤ 10^9。
 //! 模型：威佐夫博弈。
 //! 思路：由 Wythoff 定理（1907），必败态是 (⌊kφ⌋, ⌊kφ⌋ + k)，k = 0, 1, 2, …，φ 是黄金比：每个正
 //! 整数在其中恰好出现一次，每个差 k 也恰好出现一次。所以局面必败，当且仅当较小的一堆等于差 k 所对

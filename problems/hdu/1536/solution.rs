@@ -5,6 +5,7 @@
 //! Rules: heaps of beads; a move removes from one heap a number of beads that is in the
 //! set S, and whoever cannot move loses. Cases `k`, then k numbers of S; `m`, then m lines
 //! `l`, then l heaps; a 0 ends. Print `W` or `L` for each position, a line a case.
+//! Bounds: 1 ≤ k, m, l ≤ 100; the numbers of S are from 1 to 10,000, the heaps from 0 to 10,000.
 //! Rule: any set, for example {2, 5}
 //! Model: subtraction game, a set for each case and a sum of heaps.
 //! Why: the Grundy value of a heap h is the mex of the values of the heaps h - s for all s in S
@@ -13,6 +14,7 @@
 //!
 //! 规则：几堆珠子，一步从一堆中取走的颗数须在集合 S 中，不能操作的人输。多组：`k` 和 S 的 k 个
 //! 数；`m`，然后 m 行，每行是 `l` 和 l 堆；以 0 结束。对每个局面输出 `W` 或 `L`，每组一行。
+//! 范围：1 ≤ k, m, l ≤ 100；S 的数从 1 到 10,000，各堆从 0 到 10,000。
 //! 模型：减法游戏，集合由数据给出，多堆之和。
 //! 思路：一堆 h 的 SG 值，是对 S 中所有不超过 h 的 s，堆 h - s 的值的 mex；各堆的异或和决定胜负。
 //! 复杂度：设 h 是最大的堆，每组打表 O(k · h)，每个局面 O(l)。

@@ -4,6 +4,7 @@
 //! Rules: a stone stands in a corner of a board of n by n cells; a move shifts it to a
 //! neighbouring cell where it has not been yet, and whoever cannot move loses, 8600 first.
 //! One n a line, ended by 0; print the winner, `8600` or `ailyanlu`.
+//! Bounds: 1 ≤ n ≤ 10,000.
 //! Model: parity, cells paired to dominoes.
 //! Why: if n is even, cover the board with dominoes. 8600 always moves to the other half
 //! of the domino on which the stone stands, and the opponent has to enter a new one. If n is
@@ -13,6 +14,7 @@
 //!
 //! 规则：一颗石子放在 n × n 棋盘的一个角上，一步把它移到相邻的、没有到过的格子；不能操作的人输，
 //! 8600 先手。每行一个 n，以 0 结束；输出赢家 `8600` 或 `ailyanlu`。
+//! 范围：1 ≤ n ≤ 10,000。
 //! 模型：奇偶性，格子配成多米诺骨牌。
 //! 思路：若 n 为偶数，用多米诺骨牌铺满棋盘。8600 总是移到石子所在骨牌的另一半，对手只能进入一块新
 //! 的骨牌。若 n 为奇数，铺满除那个角以外的格子，于是总能这样走的变成对手。所以 8600 赢当且仅

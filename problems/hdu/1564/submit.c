@@ -1,4 +1,4 @@
-/* HDU 1564, https://acm.hdu.edu.cn/showproblem.php?pid=1564, made by `cargo judge bundle hdu1564 --write` from f5684de069db6c0d */
+/* HDU 1564, https://acm.hdu.edu.cn/showproblem.php?pid=1564, made by `cargo judge bundle hdu1564 --write` from 444f6b1741e26764 */
 /*
 The stack for local arrays has 4096 KiB.
 */

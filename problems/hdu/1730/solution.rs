@@ -6,6 +6,7 @@
 //! piece; whoever cannot move loses, Tom first. Cases `n m` up to the end of the input,
 //! then for n rows of m cells the columns of both pieces. Print `I WIN!` if Tom wins, else
 //! `BAD LUCK!`.
+//! Bounds: 1 ≤ n ≤ 1000; 2 ≤ m ≤ 100.
 //! Rule: nim
 //! Model: Nim, Northcott's game: a heap is the gap between two pieces.
 //! Why: an advance takes any number of cells from a gap, like a move of Nim. A retreat adds some,
@@ -17,6 +18,7 @@
 //! 规则：棋盘的每一行有一枚黑子（Tom 的）和一枚白子（Jerry 的）。一步把自己的一枚棋子沿它的行移到
 //! 任意空格，但不能越过另一枚棋子；不能操作的人输，Tom 先手。多组 `n m`，直到输入结束；每组接着给
 //! 出 n 行（每行 m 格）中两枚棋子的列。Tom 赢输出 `I WIN!`，否则输出 `BAD LUCK!`。
+//! 范围：1 ≤ n ≤ 1000；2 ≤ m ≤ 100。
 //! 模型：尼姆博弈，Northcott 游戏：两枚棋子的间隔是一堆。
 //! 思路：前进就是从间隔中取任意多格，相当于尼姆博弈的一步。后退使间隔变大，但对手跟进同样多格；后
 //! 退的棋子终会到达边缘，所以不能一直退下去。因此由 Bouton 定理，Tom 赢当且仅当各间隔的异或和不

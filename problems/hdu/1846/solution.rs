@@ -3,6 +3,7 @@
 //!
 //! Rules: one heap of n stones; a move takes 1 to m of them, and whoever takes the last
 //! stone wins. C cases `n m`; print `first` or `second` for the winner.
+//! Bounds: C ≤ 100; 1 ≤ n, m ≤ 1000.
 //! Rule: {1, …, m}, for example {1, 2, 3}
 //! Model: Bash's game.
 //! Why: if one player takes t stones, the other can take m + 1 - t. So a multiple of m + 1 is
@@ -11,6 +12,7 @@
 //!
 //! 规则：一堆 n 颗石子，一步取 1 到 m 颗，取走最后一颗的人赢。C 组 `n m`；输出赢
 //! 家 `first` 或 `second`。
+//! 范围：C ≤ 100；1 ≤ n, m ≤ 1000。
 //! 模型：巴什博弈。
 //! 思路：一方取 t 颗，另一方就可以取 m + 1 - t 颗。所以 m + 1 的倍数必败，其余的堆取走余数即赢。
 //! 复杂度：每组 O(1)。

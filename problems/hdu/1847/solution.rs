@@ -4,6 +4,7 @@
 //! Rules: one heap of n cards; a move takes 1, 2, 4, 8, … (a power of two) of them, and
 //! whoever takes the last card wins, Kiki first. One n a line up to the end of the input;
 //! print the winner, `Kiki` or `Cici`.
+//! Bounds: 1 ≤ n ≤ 1000.
 //! Rule: powers of 2
 //! Model: subtraction game {1, 2, 4, 8, …}, one heap.
 //! Why: a heap is lost exactly if its Grundy value is 0. The table shows the values 0, 1, 2
@@ -13,6 +14,7 @@
 //!
 //! 规则：一堆 n 张牌，一步取 1, 2, 4, 8, …（2 的幂）张，取走最后一张的人赢，Kiki 先手。每行一
 //! 个 n，直到输入结束；输出赢家 `Kiki` 或 `Cici`。
+//! 范围：1 ≤ n ≤ 1000。
 //! 模型：减法游戏：{1, 2, 4, 8, …}，单堆。
 //! 思路：一堆必败，当且仅当 SG 值为 0。打表可见值依次为 0、1、2 循环，即 n mod 3：2 的幂都不
 //! 是 3 的倍数，所以每一步都改变余数，而取 1 和取 2 可以到达另外两种余数。

@@ -4,6 +4,7 @@
 //! Rules: three heaps of m, n and p stones; a move takes 1, 2, 3, 5, 8, … (a Fibonacci
 //! number) stones from one heap, and whoever takes the last stone wins. Lines `m n p`
 //! end with `0 0 0`; print `Fibo` if the first player wins, else `Nacci`.
+//! Bounds: 1 ≤ m, n, p ≤ 1000.
 //! Rule: fibonacci
 //! Model: subtraction game {1, 2, 3, 5, 8, …}, a sum of three heaps.
 //! Why: the heaps do not influence each other, so by the theorem of Sprague and Grundy each of
@@ -13,6 +14,7 @@
 //!
 //! 规则：三堆石子，分别为 m、n、p 颗；一步从一堆中取 1, 2, 3, 5, 8, …（斐波那契数）颗，取走最后
 //! 一颗的人赢。多行 `m n p`，以 `0 0 0` 结束；先手赢输出 `Fibo`，否则输出 `Nacci`。
+//! 范围：1 ≤ m, n, p ≤ 1000。
 //! 模型：减法游戏：{1, 2, 3, 5, 8, …}，三堆之和。
 //! 思路：三堆互不影响，所以由 Sprague–Grundy 定理，每一堆相当于一堆尼姆石子，大小为它的 SG 值；
 //! 由 Bouton 定理，三个值的异或和不为 0 时先手赢，为 0 时先手输。

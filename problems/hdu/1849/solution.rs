@@ -4,6 +4,7 @@
 //! Rules: m tokens stand on a strip of cells 0, 1, 2, …; a move takes one token any
 //! positive distance towards 0, and tokens may share a cell. Whoever moves last wins,
 //! Rabbit first. Cases `m`, then m cells, end with 0; print the winner.
+//! Bounds: m ≤ 1000; the cells are at most 1000.
 //! Rule: nim
 //! Model: Nim, a token on cell k being a heap of k.
 //! Why: a token on cell k can go to any of the cells 0 to k - 1, just as a heap of k
@@ -13,6 +14,7 @@
 //! 规则：格子 0, 1, 2, … 排成一条，上面有 m 枚棋子；一步把一枚向 0 的方向移动任意正数格，一格里
 //! 可以有几枚。走最后一步的人赢，Rabbit 先手。多组：`m`，然后是 m 枚棋子的格号，以 0 结束；输出赢
 //! 家。
+//! 范围：m ≤ 1000；格号至多为 1000。
 //! 模型：尼姆博弈，在第 k 格的棋子是一堆 k 颗石子。
 //! 思路：第 k 格的棋子可以走到 0 到 k - 1 的任何一格，正如 k 颗的一堆可以变为任何更小的堆；所以
 //! 由 Bouton 定理，格号的异或和决定胜负。

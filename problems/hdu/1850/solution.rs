@@ -4,6 +4,7 @@
 //! Rules: M piles of cards; a move takes any positive number of cards from one pile, and
 //! whoever takes the last card wins. Cases `M`, then M piles, end with 0; print how many
 //! first moves win, which is 0 for a lost position.
+//! Bounds: 2 ≤ M ≤ 100; a pile has 1 to 10^6 cards.
 //! Rule: nim
 //! Model: Nim, its winning moves counted.
 //! Why: by Bouton's theorem a move wins exactly if it makes the nim sum s zero, so a pile of h
@@ -12,6 +13,7 @@
 //!
 //! 规则：M 堆牌，一步从一堆中取任意正数张，取走最后一张的人赢。多组：`M`，然后 M 堆，以 0 结束；
 //! 输出能赢的第一步有多少种，必败态为 0。
+//! 范围：2 ≤ M ≤ 100；每堆有 1 到 10^6 张牌。
 //! 模型：尼姆博弈，统计必胜的走法。
 //! 思路：由 Bouton 定理，一步能赢，当且仅当它使异或和 s 变为 0，所以 h 张的一堆必须变为 h ⊕ s。若
 //! 它小于 h，就是一种必胜的走法，否则没有。

@@ -4,6 +4,7 @@
 //! Rules: n piles; a move takes 1 to L stones from a pile of M stones, where M and L are given
 //! for each pile. Whoever takes the last stone of all wins. T cases `n`, then n lines `M L`;
 //! print `No` if the player who moves first wins, else `Yes`.
+//! Bounds: 1 ≤ n ≤ 10; 1 ≤ M, L ≤ 20.
 //! Rule: {1, …, m}, for example {1, 2, 3}
 //! Model: Bash's game, a sum of piles with a limit each.
 //! Why: a pile has the Grundy value M mod (L + 1), and the nim sum of these decides. The
@@ -12,6 +13,7 @@
 //!
 //! 规则：n 堆石子，一步从有 M 颗的一堆中取 1 到 L 颗，每堆的 M 和 L 各自给出。取走全部石子中最后
 //! 一颗的人赢。T 组：`n`，然后 n 行 `M L`；先走的人赢输出 `No`，否则输出 `Yes`。
+//! 范围：1 ≤ n ≤ 10；1 ≤ M, L ≤ 20。
 //! 模型：巴什博弈，多堆之和，每堆各有上限。
 //! 思路：一堆的 SG 值为 M mod (L + 1)，它们的异或和决定胜负。题目问的是后走的人能否赢。
 //! 复杂度：每组 O(n)。

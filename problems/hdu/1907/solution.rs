@@ -1,10 +1,11 @@
 //! HDU 1907 — John
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=1907> · 1 s · 32 MiB · easy
 //!
-//! Also: POJ 3480
+//! Also: POJ 3480, UVa 1566
 //! Rules: N heaps of sweets, one of each colour; a move eats any positive number of sweets
 //! of one colour, and whoever eats the last sweet of all loses, John first. T cases `N`,
 //! then N heaps; print the winner, `John` or `Brother`.
+//! Bounds: 1 ≤ T ≤ 474; 1 ≤ N ≤ 47; a heap has 1 to 4747 sweets.
 //! Rule: nim, misère
 //! Model: misère Nim.
 //! Why: as long as some heap has 2 sweets or more, misère Nim is won exactly if the nim sum is
@@ -13,6 +14,7 @@
 //!
 //! 规则：N 堆糖，每种颜色一堆；一步吃掉一种颜色的任意正数颗，吃掉最后一颗糖的人输，John 先
 //! 手。T 组：`N`，然后 N 堆；输出赢家 `John` 或 `Brother`。
+//! 范围：1 ≤ T ≤ 474；1 ≤ N ≤ 47；每堆有 1 到 4747 颗糖。
 //! 模型：反常尼姆。
 //! 思路：只要还有一堆不少于 2 颗，反常规则与正常规则一样，必胜当且仅当异或和不为 0。若各堆都只
 //! 有 1 颗，必胜当且仅当堆数为偶数。

@@ -1,4 +1,4 @@
-/* HDU 1907, https://acm.hdu.edu.cn/showproblem.php?pid=1907, made by `cargo judge bundle hdu1907 --write` from bd1f64b8f187de0c */
+/* HDU 1907, https://acm.hdu.edu.cn/showproblem.php?pid=1907, made by `cargo judge bundle hdu1907 --write` from 902ae228d83f31b9 */
 /*
 The stack for local arrays has 4096 KiB.
 */

@@ -5,6 +5,7 @@
 //! shifts it one cell left, down, or both at once, and whoever cannot move loses, kiki
 //! first. Lines `n m` end with `0 0`; print `Wonderful!` if kiki wins, else
 //! `What a pity!`.
+//! Bounds: 1 ≤ n, m ≤ 2000.
 //! Model: board game, two coordinates that go down by at most 1.
 //! Why: count rows and columns from the far corner, where both distances are 0. If both are
 //! even, every move makes one of them odd or both, and the opponent makes both even again. So
@@ -14,6 +15,7 @@
 //! 规则：硬币在 n 行 m 列棋盘的右上角，一步把它向左移一格，或向下移一格，或向左下移一格（左、下各
 //! 一格）；不能操作的人输，kiki 先手。多行 `n m`，以 `0 0` 结束；kiki 赢输出 `Wonderful!`，否则输
 //! 出 `What a pity!`。
+//! 范围：1 ≤ n, m ≤ 2000。
 //! 模型：棋盘游戏，两个坐标每步至多各减 1。
 //! 思路：从左下角数行和列，在那里两个距离都为 0。若两个距离都是偶数，每一步使其中一个或两个变为奇
 //! 数，对手再把它们都变回偶数。所以必败的棋盘就是两个距离 n - 1 和 m - 1 都是偶数的棋盘。

@@ -4,6 +4,7 @@
 //! Rules: a price starts at 0 and is raised in turn by 1 to N; whoever makes it M or more
 //! has bought, and wins. One line `M N` a case up to the end of the input; print every
 //! first raise that wins, in increasing order, or `none`.
+//! Bounds: 1 ≤ M, N < 1100.
 //! Rule: {1, …, m}, for example {1, 2, 3}
 //! Model: Bash's game, its winning moves listed.
 //! Why: what is missing to M is a heap from which a move takes 1 to N, so a raise wins
@@ -14,6 +15,7 @@
 //!
 //! 规则：价格从 0 开始，双方轮流加 1 到 N；谁使它达到 M 或以上，谁就买下，也就赢了。每组一
 //! 行 `M N`，直到输入结束；按升序输出每个能赢的第一次加价，没有则输出 `none`。
+//! 范围：1 ≤ M, N < 1100。
 //! 模型：巴什博弈，列出必胜的走法。
 //! 思路：到 M 还差的数是一堆石子，一步取 1 到 N，所以一次加价能赢，当且仅当留下 N + 1 的倍数。
 //! 若 M > N，能赢的只有加 M mod (N + 1)，若它为 0 则没有。若 M ≤ N，能留下的倍数只有 0，

@@ -5,6 +5,7 @@
 //! whoever takes the last stone wins. Cases `m`, then m heaps, end with 0. Print `No` if
 //! the first player loses; otherwise `Yes` and, in heap order, a line `a b` for each first
 //! move that wins by cutting a heap of a stones down to b.
+//! Bounds: m ≤ 200,000; no heap is empty.
 //! Rule: nim
 //! Model: Nim, its winning moves listed.
 //! Why: by Bouton's theorem a move wins exactly if it makes the nim sum s zero. A heap of h can
@@ -14,6 +15,7 @@
 //! 规则：m 堆石子，一步从一堆中取任意正数颗，取走最后一颗的人赢。多组：`m`，然后 m 堆，以 0 结
 //! 束。先手必败输出 `No`；否则输出 `Yes`，然后按堆的顺序，对每个能赢的第一步输出一行 `a b`，表示
 //! 把 a 颗的一堆取到剩 b 颗。
+//! 范围：m ≤ 200,000；没有空堆。
 //! 模型：尼姆博弈，列出必胜的走法。
 //! 思路：由 Bouton 定理，一步能赢，当且仅当它使异或和 s 变为 0。在 h 颗的一堆上至多有一种办法：变
 //! 为 h ⊕ s，它必须小于 h。

@@ -59,11 +59,11 @@ fn outcomes(largest: usize) -> Vec<Vec<bool>> {
     wins
 }
 
-/// What each move leaves of a ≤ b: the moves on both heaps, on the smaller one, and on the larger
-/// one if it is larger.
+/// What each move leaves of a ≤ b: the moves on both heaps, on the larger one if it is larger, and
+/// on the smaller one.
 fn moves(a: usize, b: usize) -> Vec<(usize, usize)> {
     let both = (1..=a).map(|take| (a - take, b - take));
     let smaller = (1..=a).map(|take| (a - take, b));
     let larger = (1..=b).filter(|_| a < b).map(|take| (a, b - take));
-    both.chain(smaller).chain(larger).collect()
+    both.chain(larger).chain(smaller).collect()
 }

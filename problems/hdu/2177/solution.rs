@@ -4,8 +4,9 @@
 //! Rules: two heaps of stones; a move takes any positive number of stones from one heap, or the
 //! same positive number from both, and whoever takes the last stone wins. Lines `a b` with a ≤ b
 //! end with `0 0`. Print 0 if the first player loses; otherwise 1 and a line `x y` with x ≤ y for
-//! each first move that wins, the heaps that it leaves: for a move on both heaps first, then for
-//! one on the smaller heap, then, unless the heaps are equal, for one on the larger.
+//! each first move that wins, the heaps that it leaves: for a move on both heaps first, then,
+//! unless the heaps are equal, for one on the larger heap, then for one on the smaller.
+//! Bounds: a ≤ b ≤ 10^6.
 //! Rule: wythoff
 //! Model: Wythoff's game, its winning moves listed.
 //! Why: by Wythoff's theorem (1907) the lost positions are (⌊kφ⌋, ⌊kφ⌋ + k) for k = 0, 1, 2, …,
@@ -14,24 +15,25 @@
 //! move on one heap keeps the other, so of each kind there is at most one that wins. If the heaps
 //! are equal, the moves on either of them leave the same two heaps.
 //! Cost: O(log b) a line.
-//! Judge: the statement only says that a move on both heaps comes first. The order of the other two
-//! matters from `5 7` on, where 1, `3 5`, `4 7`, `3 5` is printed here, as by the accepted programs
-//! that list all moves. Others leave out `4 7`, or `0 0` for the
-//! input `0 1`.
+//! Judge: the statement only says that a move on both heaps comes first, and leaves open which of
+//! the other two comes next. This matters from `5 7` on, where 1, `3 5`, `3 5`, `4 7` is printed
+//! here, as by an accepted program; others take from the smaller heap first and print `4 7` before
+//! the second `3 5`, or leave out `4 7`, or `0 0` for the input `0 1`.
 //!
-//! 规则：两堆石子，一步从一堆取任意正数颗，或从两堆取同样的正数颗；取走最后一颗的人赢。多行 `a b`
-//! （a ≤ b），以 `0 0` 结束。先手必败输出 0；否则输出 1，然后对每个能赢的第一步输出一行 `x y`
-//! （x ≤ y），即走后剩下的两堆：先是从两堆取的，再是从较小的堆取的，最后是从较大的堆取的（两堆相
-//! 等时不输出最后这种）。
+//! 规则：两堆石子，一步从一堆取任意正数颗，或从两堆取同样的正数颗；取走最后一颗的人赢。多行
+//! `a b`（a ≤ b），以 `0 0` 结束。先手必败输出 0；否则输出 1，然后对每个能赢的第一步输出一行
+//! `x y`（x ≤ y），即走后剩下的两堆：先是从两堆取的，再是从较大的堆取的（两堆相等时不输出这种），最
+//! 后是从较小的堆取的。
+//! 范围：a ≤ b ≤ 10^6。
 //! 模型：威佐夫博弈，列出必胜的走法。
 //! 思路：由 Wythoff 定理（1907），必败态是 (⌊kφ⌋, ⌊kφ⌋ + k)，k = 0, 1, 2, …，φ 是黄金比：每个正
 //! 整数在其中恰好出现一次，每个差 k 也恰好出现一次。一步能赢，当且仅当它留下其中之一。从两堆取，
 //! 差不变；从一堆取，另一堆不变；所以每一类至多有一种能赢。若两堆相等，从哪一堆取，留下的两堆都一
 //! 样。
 //! 复杂度：每行 O(log b)。
-//! 评测：题面只说从两堆取的排在前面。另外两种的先后从 `5 7` 起就有区别：这里输出 1、`3 5`、
-//! `4 7`、`3 5`，与列出所有走法的已通过的程序相同。另一些程序漏掉 `4 7`，或对输入 `0 1` 漏
-//! 掉 `0 0`。
+//! 评测：题面只说从两堆取的排在前面，没有规定另外两种的先后。从 `5 7` 起就有区别：这里输出
+//! 1、`3 5`、`3 5`、`4 7`，与一份已通过的程序相同；另一些程序先输出从较小的堆取的，即 `4 7` 在第二
+//! 个 `3 5` 之前，或漏掉 `4 7`，或对输入 `0 1` 漏掉 `0 0`。
 
 use grundy::wythoff;
 use proconio::{input, is_stdin_empty};
@@ -55,7 +57,7 @@ fn main() {
 /// Returns what the winning moves leave of both heaps, in the order in which they are printed.
 fn winning_moves(small: u64, large: u64) -> Vec<(u64, u64)> {
     let mut moves = wythoff::winning_moves(small, large);
-    moves.sort_by_key(|&(x, y)| (x == small, y == large));
+    moves.sort_by_key(|&(x, y)| (y == large, x == small));
     if small == large {
         moves.retain(|&(x, _)| x < small);
     }

@@ -1,4 +1,4 @@
-/* HDU 2177, https://acm.hdu.edu.cn/showproblem.php?pid=2177, made by `cargo judge bundle hdu2177 --write` from 830f862bfb2153ad */
+/* HDU 2177, https://acm.hdu.edu.cn/showproblem.php?pid=2177, made by `cargo judge bundle hdu2177 --write` from fa84921421f5f526 */
 /*
 The stack for local arrays has 4096 KiB.
 */
@@ -925,51 +925,51 @@ static void main_fn(void)
 					t++;
 				}
 				if (t >= 2) {
-					u = m + 16;
-					v = m + (t << 4);
-					w = 0;
+					c = m + 16;
+					u = m + (t << 4);
+					v = 0;
 					do {
-						q = ld8(u);
-						c = q == k;
-						f = u - 16;
-						j = ld8(f);
-						if (c == (j == k)) {
-							if (ld8(u - 8) != p) goto L35;
-							j = ld8(u + 8);
-							if (j == p) goto L35;
+						f = c - 16;
+						q = ld8(c + 8);
+						w = q == p;
+						j = ld8(c - 8);
+						if (w == (j == p)) {
+							if (ld8(f) != k) goto L35;
+							j = ld8(c);
+							if (j == k) goto L35;
 						} else {
-							if (j != k || c) goto L35;
-							j = ld8(u + 8);
+							if (j != p || w) goto L35;
+							j = ld8(c);
 						}
-						st8(u + 8, ld8(f + 8));
-						st8(u, ld8(f));
+						st8(c + 8, ld8(f + 8));
+						st8(c, ld8(f));
 						if (f != m) {
-							x = q != k;
-							b = w;
+							x = q != p;
+							e = v;
 							do {
-								g = m + b;
-								e = g - 16;
-								y = ld8(e) == k;
-								if (c == y) {
-									if (ld8(g - 8) != p || j == p) goto L38;
+								g = m + e;
+								b = g - 16;
+								y = ld8(g - 8) == p;
+								if (w == y) {
+									if (ld8(b) != k || j == k) goto L38;
 								} else if (!(y & x)) {
 									g = f;
 									goto L38;
 								}
 								f -= 16;
-								st8(g + 8, ld8(e + 8));
-								st8(g, ld8(e));
-								b -= 16;
-							} while (b);
+								st8(g + 8, ld8(b + 8));
+								st8(g, ld8(b));
+								e -= 16;
+							} while (e);
 						}
 						g = m;
 					L38:
-						st8(g + 8, j);
-						st8(g, q);
+						st8(g + 8, q);
+						st8(g, j);
 					L35:
-						w += 16;
-						u += 16;
-					} while (u != v);
+						v += 16;
+						c += 16;
+					} while (c != u);
 				}
 				if (i != h) {
 					e = t;

@@ -5,6 +5,7 @@
 //! which may leave a row on either side of them, and whoever takes the last apple of all
 //! loses. Cases up to the end of the input: `n`, then the rows; print `Yes` if the first
 //! player wins, else `No`.
+//! Bounds: 1 ≤ n ≤ 100; a row has 1 to 100 apples.
 //! Rule: 0.[7], misère
 //! Model: misère Nim, with rows that may split.
 //! Why: the lost positions are those of misère Nim: an odd number of single apples and no
@@ -17,6 +18,7 @@
 //!
 //! 规则：n 排苹果，一步从一排中取走相邻的任意正数个，两边可以各剩下一排；取走全部苹果中最后一个的
 //! 人输。多组，直到输入结束：`n`，然后是各排；先手赢输出 `Yes`，否则输出 `No`。
+//! 范围：1 ≤ n ≤ 100；每排有 1 到 100 个苹果。
 //! 模型：反常尼姆，一排可以分成两排。
 //! 思路：必败态与反常尼姆的相同：要么是奇数个单独的苹果而没有别的排，要么异或和为 0 且有某排不少
 //! 于 2 个，这样的排此时至少有两排。尼姆博弈的必胜走法仍然可用，从一排的一端取即可。而分成两排不

@@ -4,6 +4,7 @@
 //! Rules: one heap of n stones; the first move takes any positive number but not all, each
 //! later one at most twice what the opponent has just taken, and whoever takes the last
 //! stone wins. One n a line, ended by 0; print `First win` or `Second win`.
+//! Bounds: 2 ≤ n < 2^31.
 //! Rule: fibonacci nim
 //! Model: Fibonacci Nim.
 //! Why: by Whinihan's theorem the first player loses exactly if n is a Fibonacci number.
@@ -14,6 +15,7 @@
 //!
 //! 规则：一堆 n 颗石子，第一步取任意正数颗，但不能全取，以后每步至多取对手上一步的两倍；取走最后
 //! 一颗的人赢。每行一个 n，以 0 结束；输出 `First win` 或 `Second win`。
+//! 范围：2 ≤ n < 2^31。
 //! 模型：斐波那契博弈。
 //! 思路：由 Whinihan 定理，先手输当且仅当 n 是斐波那契数。否则 n 是若干个互不相邻的斐波那契数之和
 //! （Zeckendorf），取走其中最小的一项就赢：对手至多取它的两倍，小于下一项。

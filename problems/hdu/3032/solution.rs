@@ -4,6 +4,7 @@
 //! Rules: heaps of stones; a move takes any positive number of stones from one heap or
 //! splits a heap into two that are not empty, and whoever takes the last stone wins. T
 //! cases `N`, then N heaps; print the winner, `Alice` (first) or `Bob`.
+//! Bounds: 1 ≤ T ≤ 100; 1 ≤ N ≤ 10^6; a heap has 1 to 2^31 - 1 stones.
 //! Rule: lasker
 //! Model: Lasker's Nim.
 //! Why: claim: the Grundy value of a heap is its size, but 4k + 3 and 4k + 4 change places, for
@@ -27,6 +28,7 @@
 //!
 //! 规则：几堆石子，一步从一堆中取任意正数颗，或把一堆分成两个非空的堆；取走最后一颗的人赢。T 组：
 //! `N`，然后 N 堆；输出赢家 `Alice`（先手）或 `Bob`。
+//! 范围：1 ≤ T ≤ 100；1 ≤ N ≤ 10^6；每堆有 1 到 2^31 - 1 颗石子。
 //! 模型：拉斯克 Nim。
 //! 思路：断言：一堆的 SG 值就是它的颗数，只是对 k = 0, 1, 2, …，4k + 3 与 4k + 4 互换。证明依
 //! 据 u + v = (u ⊕ v) + 2m，其中 m = u AND v，在 u 和 v 都是 1 的位上为 1。

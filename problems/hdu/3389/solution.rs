@@ -4,6 +4,7 @@
 //! Rules: boxes 1 to n hold cards; a move takes any positive number of cards from a box A to
 //! a box B < A such that A + B is odd and divisible by 3, and whoever cannot move loses. T
 //! cases `n`, then the cards; print `Case k: Alice` (first) or `Case k: Bob`.
+//! Bounds: T ≤ 100; 1 ≤ n ≤ 10,000; a box holds 0 to 100 cards.
 //! Model: staircase Nim, on the boxes 0, 2 and 5 mod 6.
 //! Why: A + B ≡ 3 (mod 6), so cards go from boxes ≡ 0, 2, 5 to boxes ≡ 3, 1, 4 or back. A box of
 //! the first kind always has a smaller partner (3, 1 or 4); boxes without one, namely 1, 3 and 4,
@@ -14,6 +15,7 @@
 //! 规则：编号 1 到 n 的盒子里放着卡片；每步从盒子 A 取任意正数张卡片放进盒子 B，要求 B < A，
 //! 且 A + B 是奇数又被 3 整除；不能操作者负。共 T 组，每组先给 `n`，再给各盒的卡片数；先手胜输
 //! 出 `Case k: Alice`，否则输出 `Case k: Bob`。
+//! 范围：T ≤ 100；1 ≤ n ≤ 10,000；每个盒子有 0 到 100 张卡片。
 //! 模型：阶梯博弈，只看模 6 余 0、2、5 的盒子。
 //! 思路：条件就是 A + B ≡ 3 (mod 6)，所以卡片只在两类盒子之间移动：从余 0、2、5 的盒子移到
 //! 余 3、1、4 的盒子，或者反过来。第一类盒子总有编号更小的搭档（余 3、1 或 4）；没有更小搭档的

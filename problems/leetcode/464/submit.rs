@@ -1,4 +1,4 @@
-// LeetCode 464 https://leetcode.com/problems/can-i-win/ · made by `cargo judge bundle leetcode464 --write` from e7931088075f3f76
+// LeetCode 464 https://leetcode.com/problems/can-i-win/ · made by `cargo judge bundle leetcode464 --write` from 6b4984f3717b8c92
 // LeetCode 464 — Can I Win
 // <https://leetcode.com/problems/can-i-win/> · 1 s? · 256 MiB? · medium
 //
@@ -6,7 +6,7 @@
 // it to a total that begins with 0. Whoever first makes the total at least `desiredTotal` wins.
 // Given `maxChoosableInteger` = m and `desiredTotal`, return whether the first player can force
 // a win, which is true if the total is enough from the beginning.
-// Model: search of all positions, each a set of numbers that are taken.
+// Model: bitmask DP, sets of numbers that are taken.
 // Why: the total is the sum of the numbers that are taken, so these alone make the position. From
 // the full set downwards, each set is won if some number reaches the desired total or leads to a
 // lost set. If all numbers together are too few, nobody ever wins.
@@ -15,7 +15,7 @@
 // 规则：每步从 1 到 m 中取一个数，每个数只能取一次，加到总和上，总和从 0 开始。先使总和不小
 // 于 `desiredTotal` 的人胜。给定 `maxChoosableInteger` = m 和 `desiredTotal`，返回先手能否必
 // 胜；若一开始总和就够了，返回真。
-// 模型：搜索全部局面，局面是已取的数的集合。
+// 模型：状态压缩 DP，局面是已取的数的集合。
 // 思路：总和就是已取的数之和，所以已取的集合就是局面。从全集往小推：若取某个数能达到目标，或走
 // 到必败的集合，这个集合就是必胜态。如果所有数加起来也不够，就没有人能赢。
 // 复杂度：O(m · 2^m)。

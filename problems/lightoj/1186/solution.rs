@@ -4,7 +4,7 @@
 //! Rules: every column of an n × n board has a white pawn and, above it, a black one. A move shifts
 //! one of one's own pawns forward or backward to any free cell of its column, but not past the
 //! other pawn; whoever cannot move loses, White first. The input is the number of cases; each case
-//! is `n`, the rows of the white pawns, and the rows of the black ones. Print
+//! is `n`, the rows of the white pawns, and the rows of the black ones, counted from 0. Print
 //! `Case i: white wins` or `Case i: black wins`.
 //! Rule: nim
 //! Model: Nim, Northcott's game: a heap is the gap between two pawns.
@@ -14,9 +14,9 @@
 //! the gaps is not 0.
 //! Cost: O(n) a case.
 //!
-//! 规则：n × n 棋盘的每一列有一个白兵，它的上方有一个黑兵。每步把自己的一个兵在本列中前进或后退
-//! 到任意空格，不能越过对方的兵；不能操作者负，白方先手。先给数据组数，每组是 `n`、各白兵所在的
-//! 行、各黑兵所在的行。输出 `Case i: white wins` 或 `Case i: black wins`。
+//! 规则：n × n 棋盘的每一列有一个白兵，它的上方有一个黑兵。每步把自己的一个兵在本列中前进或后退到任
+//! 意空格，不能越过对方的兵；不能操作者负，白方先手。先给数据组数，每组是 `n`、各白兵所在的行、各黑
+//! 兵所在的行，行号从 0 数起。输出 `Case i: white wins` 或 `Case i: black wins`。
 //! 模型：尼姆博弈，Northcott 游戏：两兵的间隔是一堆。
 //! 思路：前进就是从间隔中拿走任意多格，如同走一步 Nim。后退会增加几格，但对手跟上来就把这些格拿
 //! 走，而后退的兵总会退到棋盘边上，不能永远退下去。所以由 Bouton 定理，当且仅当各间隔的异或和不

@@ -1,6 +1,7 @@
 //! Luogu P10014 — Cocoon (茧)
 //! <https://www.luogu.com.cn/problem/P10014> · 1 s? · 512 MiB? · hard
 //!
+//! Also: QOJ 7795
 //! Rules: rows of stones; a move takes y ≥ 1 stones from a row of x if y^k ≤ x, and whoever cannot
 //! move loses. Input `t k`, then t games: n, then a_1 … a_n, which stand for rows of 1, 2, …, a_1
 //! stones, of 1, 2, …, a_2, and so on. Print `Lily` if the first player wins, else `Kaguya`.
@@ -35,11 +36,12 @@
 //!    terms in brackets. Both parts are odd for even v and even for odd v, so that this number of
 //!    periods is even. Their nim sum is 0, but s(v - 1) is missing: all rows with root v have the
 //!    nim sum s(v - 1).
-//! 8. The rows up to a with its root w may stop short. Their whole periods cancel out in pairs;
-//!    one that is left over has the nim sum 0 ⊕ … ⊕ w, and the rest is w and then the first values
-//!    of the queue of w: 0, 1, … for odd k, s(2w - 2), s(2w - 3), … for even k. So all that is
-//!    needed, for the smaller roots too, is 0 ⊕ … ⊕ n, which depends on n modulo 4, and S(n) =
-//!    s(0) ⊕ … ⊕ s(n). By step 6, S(n) = (0 ⊕ … ⊕ ⌈n / 2⌉) ⊕ S(⌊n / 2⌋ - 1), and S(-1) = 0.
+//! 8. Let w be the root of a. The rows with root w end at a, perhaps within a period. Their whole
+//!    periods cancel out in pairs; one that is left over has the nim sum 0 ⊕ … ⊕ w, and the rest is
+//!    w and then the first values of the queue of w: 0, 1, … for odd k, s(2w - 2), s(2w - 3), … for
+//!    even k. So all that is needed, for the smaller roots too, is 0 ⊕ … ⊕ n, which depends on n
+//!    modulo 4, and S(n) = s(0) ⊕ … ⊕ s(n). By step 6, S(n) = (0 ⊕ … ⊕ ⌈n / 2⌉) ⊕ S(⌊n / 2⌋ - 1),
+//!    and S(-1) = 0.
 //!
 //! Cost: O(log a) a number.
 //!
@@ -70,11 +72,10 @@
 //! 7. k 为偶数时，(L + 1) / (v + 1) = (v + 1)^(k-1) - (v^(k-1) - v^(k-2) + … - 1)，括号内仍
 //!    有 k 项。v 为偶数时两部分都是奇数，v 为奇数时都是偶数，所以周期数是偶数。它们的异或和
 //!    为 0，但缺了一个 s(v - 1)，所以根为 v 的所有排的异或和是 s(v - 1)。
-//! 8. 设 a 的根是 w，到 a 为止根为 w 的各排可能在中途停下。其中完整的周期两两抵消；若剩下一个，
-//!    它的异或和是 0 ⊕ … ⊕ w；零头是 w 和接下来 w 的队列的前几项：k 为奇数时是 0、1、……，
-//!    k 为偶数时是 s(2w - 2)、s(2w - 3)、……。所以连同较小的根在内，只需要 0 ⊕ … ⊕ n
-//!    （由 n 模 4 决定）和 S(n) = s(0) ⊕ … ⊕ s(n)。由第 6 步，S(n) = (0 ⊕ … ⊕ ⌈n / 2⌉) ⊕
-//!    S(⌊n / 2⌋ - 1)，S(-1) = 0。
+//! 8. 设 a 的根是 w。根为 w 的各排到 a 为止，可能停在一个周期的中间。其中完整的周期两两抵消；若剩下
+//!    一个，它的异或和是 0 ⊕ … ⊕ w；零头是 w 和接下来 w 的队列的前几项：k 为奇数时是 0、1、……，k 为
+//!    偶数时是 s(2w - 2)、s(2w - 3)、……。所以连同较小的根在内，只需要 0 ⊕ … ⊕ n（由 n 模 4 决定）和
+//!    S(n) = s(0) ⊕ … ⊕ s(n)。由第 6 步，S(n) = (0 ⊕ … ⊕ ⌈n / 2⌉) ⊕ S(⌊n / 2⌋ - 1)，S(-1) = 0。
 //!
 //! 复杂度：每个数 O(log a)。
 

@@ -1,4 +1,4 @@
-// Luogu P1247 https://www.luogu.com.cn/problem/P1247 · made by `cargo judge bundle luogu_p1247 --write` from acbf45ed652d49de
+// Luogu P1247 https://www.luogu.com.cn/problem/P1247 · made by `cargo judge bundle luogu_p1247 --write` from abbc022cb7554874
 //! Luogu P1247 — Taking matches (取火柴游戏)
 //! <https://www.luogu.com.cn/problem/P1247> · 1 s? · 125 MiB? · easy
 //!
@@ -6,6 +6,7 @@
 //! whoever takes the last match wins. One case `k`, then k heaps. If the first player loses, print
 //! `lose`; otherwise the winning move `a b`, a matches from heap b with the least b, and on the
 //! next line the heaps after it.
+//! Bounds: k ≤ 500,000; a heap has at most 10^9 matches.
 //! Rule: nim
 //! Model: Nim, its first winning move.
 //! Why: by Bouton's theorem a move wins exactly if it makes the nim sum s zero. A heap h can do so
@@ -15,6 +16,7 @@
 //! 规则：k 堆火柴；每步从一堆取任意正数根，取走最后一根者胜。一组数据，先给 `k`，再给 k 堆。先
 //! 手负则输出 `lose`；否则输出必胜的一步 `a b`，即从第 b 堆取 a 根，其中 b 最小，下一行输出取后
 //! 的各堆。
+//! 范围：k ≤ 500,000；每堆至多有 10^9 根火柴。
 //! 模型：尼姆博弈，求第一个必胜的走法。
 //! 思路：由 Bouton 定理，一步必胜当且仅当它使异或和 s 变成 0。一堆 h 要做到这一点，只能变
 //! 成 h ⊕ s，而且要比 h 小才行。

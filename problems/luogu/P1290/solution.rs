@@ -4,6 +4,7 @@
 //! Rules: two positive numbers; a move subtracts from the larger one a positive multiple of the
 //! smaller, as long as nothing becomes negative, and whoever makes a 0 wins, Stan first. C cases
 //! `M N`; print `Stan wins` or `Ollie wins`.
+//! Bounds: C ≤ 6; 1 ≤ M, N < 2^31.
 //! Model: Euclid's game.
 //! Why: as in HDU 1525, the mover wins exactly if the numbers are equal or the larger one is more
 //! than the golden ratio times the smaller.
@@ -11,6 +12,7 @@
 //!
 //! 规则：两个正整数；每步从较大的数减去较小的数的正整数倍，结果不能为负；得到 0 的人胜，Stan 先
 //! 手。共 C 组，每组 `M N`；输出 `Stan wins` 或 `Ollie wins`。
+//! 范围：C ≤ 6；1 ≤ M, N < 2^31。
 //! 模型：欧几里得博弈。
 //! 思路：与 HDU 1525 相同，当且仅当两数相等，或者较大的数超过较小的数的黄金比例倍时，先手胜。
 //! 复杂度：每组 O(1)。

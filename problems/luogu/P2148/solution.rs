@@ -6,7 +6,8 @@
 //! throws away one pile of a pair and splits the other into two piles with stones, which are the
 //! pair from then on; whoever cannot move, all piles being 1, loses. T cases `N`, then N piles;
 //! print `YES` if the first player wins, else `NO`.
-//! Model: splitting game, pairs of piles.
+//! Bounds: T ≤ 20; N ≤ 20,000; a pile has 1 to 2 · 10^9 stones.
+//! Model: take-and-break game, pairs of piles.
 //! Why: a position is the sum of its pairs, and a pair (a, b) is worth the place of the lowest 0 in
 //! the binary digits of (a - 1) | (b - 1), where places count from 0. By induction it is enough
 //! that splitting a gives exactly the places of ones in a - 1: then the values of all options are
@@ -24,7 +25,8 @@
 //! 规则：N 堆石子，第 1、2 堆是一对，第 3、4 堆是一对，依此类推。每步扔掉一对中的一堆，把另一堆
 //! 分成两个非空堆，它们成为新的一对；所有堆都为 1 时不能操作，不能操作者负。共 T 组，每组先
 //! 给 `N`，再给 N 堆；先手胜输出 `YES`，否则输出 `NO`。
-//! 模型：分堆游戏，成对的堆。
+//! 范围：T ≤ 20；N ≤ 20,000；每堆有 1 到 2 · 10^9 个石子。
+//! 模型：取石子并分堆的游戏，成对的堆。
 //! 思路：局面是各对的和，一对 (a, b) 的 SG 值是 (a - 1) | (b - 1) 的二进制中最低的 0 所在的位
 //! （从 0 数起）。用归纳法，只需证明：分 a 所得的值恰好是 a - 1 中 1 所在的各位。这样所有后继的
 //! 值就是 (a - 1) | (b - 1) 中 1 所在的各位，它们的 mex 是最低的不在其中的位。

@@ -4,6 +4,7 @@
 //! Rules: n heaps of stones; a move takes any positive number of stones from one heap, and whoever
 //! takes the last stone wins. T cases `n`, then n heaps, some perhaps empty; print `Yes` if the
 //! first player wins, else `No`.
+//! Bounds: T ≤ 10; n ≤ 10,000; a heap has fewer than 10,000 stones.
 //! Rule: nim
 //! Model: Nim.
 //! Why: by Bouton's theorem the first player loses exactly if the nim sum is 0.
@@ -11,6 +12,7 @@
 //!
 //! 规则：n 堆石子；每步从一堆取任意正数个，取走最后一个者胜。共 T 组，每组先给 `n`，再给 n 堆，
 //! 可能有空堆；先手胜输出 `Yes`，否则输出 `No`。
+//! 范围：T ≤ 10；n ≤ 10,000；每堆少于 10,000 个石子。
 //! 模型：尼姆博弈。
 //! 思路：由 Bouton 定理，当且仅当异或和为 0 时先手负。
 //! 复杂度：每组 O(n)。

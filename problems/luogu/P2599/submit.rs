@@ -1,4 +1,4 @@
-// Luogu P2599 https://www.luogu.com.cn/problem/P2599 · made by `cargo judge bundle luogu_p2599 --write` from 4d3efbdcb21f1d7c
+// Luogu P2599 https://www.luogu.com.cn/problem/P2599 · made by `cargo judge bundle luogu_p2599 --write` from c9cbe2ff05cc8cd1
 //! Luogu P2599 — Taking stones (取石子游戏)
 //! <https://www.luogu.com.cn/problem/P2599> · 1 s? · 125 MiB? · hard
 //!
@@ -6,7 +6,7 @@
 //! Rules: n piles in a row; a move takes any positive number of stones from the first or the last
 //! pile that is left, and whoever cannot move loses. T cases `n`, then n piles; print 1 if the
 //! first player wins, else 0.
-//! Model: taking game, a row of piles from its ends.
+//! Model: take-away game, a row of piles from its ends.
 //! Why: exactly one size of a further pile at the left end makes a row lost, and one at the right
 //! end. Let these be l(A) and r(A) for a row A; 0 means no pile, if A itself is lost. Those of
 //! longer rows follow from those of shorter ones:

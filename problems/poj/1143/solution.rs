@@ -6,7 +6,7 @@
 //! loses. Cases `n`, then the n numbers that are left, all up to 20, end with 0. Print `Test
 //! Case #1`, then `The winning moves are:` with all of them in order, or `There's no winning
 //! move.`, and an empty line.
-//! Model: search of all positions, Sylver Coinage with all numbers above 20 named.
+//! Model: exhaustive search, Sylver Coinage with all numbers above 20 named.
 //! Why: the numbers that are left are the whole position. Any sum of numbers that are gone is gone
 //! as well, so after the choice of x a number is gone if it is one that was gone before, or 0, plus
 //! a multiple of x. A set is won if some choice leaves a lost one. Only the sets that can come up

@@ -6,6 +6,7 @@
 //! shifts one of them any number of cells to the left, but not onto or past another, and
 //! whoever cannot move loses, Georgia first. T cases `N`, then N cells in any order; print
 //! `Georgia will win` or `Bob will win`.
+//! Bounds: 1 ≤ T ≤ 20; 1 ≤ N ≤ 1000; the cells are from 1 to 10,000.
 //! Model: staircase Nim, on the gaps between chessmen.
 //! Why: a move takes cells from the gap on the chessman's left and adds them to the gap on
 //! its right: a step down a staircase, whose foot is the endless right. Only odd stairs
@@ -17,6 +18,7 @@
 //! 规则：棋子放在从 1 号格开始的带子的不同格子里；每步把一枚左移任意多格，不能走到别的棋子上，
 //! 也不能越过它；不能操作者负，Georgia 先手。共 T 组，每组先给 `N`，再以任意次序给出 N 个格子；
 //! 输出 `Georgia will win` 或 `Bob will win`。
+//! 范围：1 ≤ T ≤ 20；1 ≤ N ≤ 1000；格子从 1 到 10,000。
 //! 模型：阶梯博弈，看棋子之间的间隔。
 //! 思路：每步把棋子左边间隔中的若干格移到右边的间隔：正是往下走一级台阶，最底层是右边的无穷远。
 //! 只有奇数级台阶算数：在这些台阶上能赢 Nim 的一方照 Nim 走，若对手走到奇数级台阶，就把同样多的

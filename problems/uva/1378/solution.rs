@@ -6,7 +6,7 @@
 //! puts one on j and one on k, and whoever cannot move loses. Cases `n`, then the n piles,
 //! end with 0; print `Game 1: i j k` with the first winning move in lexicographic order, or
 //! `Game 1: -1 -1 -1`, the games being counted.
-//! Model: splitting game, beans on a line.
+//! Model: take-and-break game, beans on a line.
 //! Why: each stone is a game of its own, whose value depends only on how many piles are behind
 //! it: the mex of g(j) ⊕ g(k) over all j and k behind. Two stones of a pile cancel out, so the
 //! nim sum is that of the piles with an odd number, and a move wins exactly if the values of the
@@ -16,7 +16,7 @@
 //! 规则：编号 0 到 n - 1 的石子堆；每步选 i < j ≤ k，从第 i 堆取一个石子，再往第 j 堆和第 k 堆
 //! 各放一个；不能操作者负。每组先给 `n`，再给 n 堆，以 0 结束；输出 `Game 1: i j k`，即字典序最
 //! 小的必胜的一步，没有则输出 `Game 1: -1 -1 -1`，`Game` 后面是组号。
-//! 模型：分堆游戏，一条线上的豆子。
+//! 模型：取石子并分堆的游戏，一条线上的豆子。
 //! 思路：每个石子是一个独立的子游戏，它的 SG 值只与后面有多少堆有关：对后面的所有 j 和 k，
 //! 取 g(j) ⊕ g(k) 的 mex。同一堆的两个石子抵消，所以总的异或和只需算石子数为奇数的堆；当且仅当
 //! 取走和放入的三个石子的 SG 值的异或和等于总的异或和时，这一步必胜。

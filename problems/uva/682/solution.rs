@@ -1,11 +1,13 @@
 //! UVa 682 — Whoever-pick-the-last-one-lose
 //! <https://vjudge.net/problem/UVA-682> · 3 s? · 128 MiB? · medium
 //!
+//! Also: SPOJ REMGAME
 //! Rules: pieces on some cells of a 5 × 5 board. A move removes one or more pieces that stand next
 //! to each other in a row or a column without a gap, and whoever removes the last piece of all
-//! loses. The input is the number of cases; each case is the board, with 1 for a piece and 0 for
-//! an empty cell. Print `winning` or `losing` for the player to move.
-//! Model: search of all positions, 2²⁵ boards as binary numbers.
+//! loses. The input is the number of cases; each case is the board, with 1 for a piece and 0 for an
+//! empty cell, with or without spaces between them. Print `winning` or `losing` for the player to
+//! move.
+//! Model: bitmask DP, 2²⁵ boards as binary numbers.
 //! Why: a board is a number of 25 binary digits, and a move makes it smaller. So in ascending order
 //! every board is known when its turn comes: if it has not been marked as won, it is lost, and all
 //! boards from which a move leads to it are marked as won: those with some more pieces side by
@@ -13,23 +15,23 @@
 //! Cost: O(2²⁵) for all boards, and 125 steps for each lost one, of which there are 3.2 million;
 //! 4 MiB.
 //!
-//! 规则：5 × 5 的棋盘，有些格子里有棋子。每步从一行或一列中取走一枚或连续的几枚相邻的棋子，中间
-//! 不能有空格；取走全盘最后一枚者负。先给数据组数，每组一个棋盘，1 表示棋子，0 表示空格。输出轮
-//! 到的人必胜与否，`winning` 或 `losing`。
-//! 模型：搜索全部局面，2²⁵ 种棋盘用二进制数表示。
+//! 规则：5 × 5 的棋盘，有些格子里有棋子。每步从一行或一列中取走一枚或连续的几枚相邻的棋子，中间不能
+//! 有空格；取走全盘最后一枚者负。先给数据组数，每组一个棋盘，1 表示棋子，0 表示空格，数字之间有没有
+//! 空格都可以。输出轮到的人必胜与否，`winning` 或 `losing`。
+//! 模型：状态压缩 DP，2²⁵ 种棋盘用二进制数表示。
 //! 思路：棋盘是一个 25 位的二进制数，每步使它变小。所以从小到大，轮到每个棋盘时胜负都已知道：没
 //! 有被标记为必胜的就是必败；再把一步能走到它的棋盘，也就是添上几枚连续相邻的棋子所得的棋盘，都
 //! 标记为必胜。空棋盘是必胜态，因为对手刚取走最后一枚。
 //! 复杂度：所有棋盘 O(2²⁵)，每个必败的棋盘另需 125 步，必败的共有 320 万个；空间 4 MiB。
 
-use proconio::input;
+use proconio::{input, marker::Bytes};
 
 const SIDE: usize = 5;
 const CELLS: usize = SIDE * SIDE;
 
 fn main() {
-    input! { cases: usize, boards: [[u8; CELLS]; cases] }
-    let boards: Vec<usize> = boards.iter().map(|cells| number(cells)).collect();
+    input! { cases: usize }
+    let boards: Vec<usize> = (0..cases).map(|_| number(&cells())).collect();
     let won = Boards::won(boards.iter().copied().max().unwrap_or(0));
     let mut answers = String::new();
     for board in boards {
@@ -38,11 +40,23 @@ fn main() {
     print!("{answers}");
 }
 
+/// Reads the cells of a board, which may stand apart or be written together.
+fn cells() -> Vec<u8> {
+    let mut cells = Vec::new();
+    while cells.len() < CELLS {
+        input! { together: Bytes }
+        cells.extend(together);
+    }
+    assert!(cells.len() == CELLS, "a board of {} cells, not {CELLS}", cells.len());
+    cells
+}
+
 /// Returns the board as a binary number, the first cell being its last digit.
 fn number(cells: &[u8]) -> usize {
-    cells.iter().rev().fold(0, |number, &cell| {
-        assert!(cell <= 1, "a cell with {cell}, not 0 or 1");
-        2 * number + usize::from(cell)
+    cells.iter().rev().fold(0, |number, cell| match cell {
+        b'0' => 2 * number,
+        b'1' => 2 * number + 1,
+        _ => panic!("a cell with {}, not 0 or 1", char::from(*cell)),
     })
 }
 

@@ -1,4 +1,4 @@
-/* UVa 682, https://vjudge.net/problem/UVA-682, made by `cargo judge bundle uva682 --write` from dd27b5467a9b7557 */
+/* UVa 682, https://vjudge.net/problem/UVA-682, made by `cargo judge bundle uva682 --write` from 766db2e0e85fa02d */
 /*
 The stack for local arrays has 8192 KiB.
 */
@@ -90,6 +90,21 @@ static void call_0(u32 a,u32 b){switch(b){case 1:input_first(a);return;}die("no 
 static void try_init(u32 a){u32 b;sp=b=frame(48);call_0(b,a);st8(b+24,ld8(b+4));st8(b+32,ld8(b+12));
 st4(b+40,ld4(b+20));if(ld4(8388784)==1)std_fail(8388686,53);st4(8388788,ld4(b));st4(8388784,1);
 st8(8388792,ld8(b+24));st8(8388800,ld8(b+32));st4(8388808,ld4(b+40));sp=b+48;}
+static void slice_error_fail(u32,u32,u32,u32);
+static void slice_error_fail_rt(u32 a,u32 b,u32 c,u32 d){u32 e;
+if(c>b||d>b||c>d)std_fail(8388686,53);if(!c||c>=b||i4(ext1(M[a+c]))> -65){
+if(!d||d>=b||i4(ext1(M[a+d]))> -65)std_fail(8388686,53);e=d;do{if(i4(ext1(M[a+e]))> -65)goto L16;
+}while(--e);e=0;L16:do{if(i4(ext1(M[a+d]))> -65)goto L19;d++;}while(b!=d);d=b;L19:if(e>d)goto L1;
+if(!e)goto L22;if(e>=b){if(e==b)goto L22;goto L1;}if(i4(ext1(M[a+e]))< -64)goto L1;L22:if(d>=b){
+if(d!=b)goto L1;}else if(i4(ext1(M[a+d]))<= -65)goto L1;std_fail(8388686,53);}e=c;do{
+if(i4(ext1(M[a+e]))> -65)goto L5;}while(--e);e=0;L5:do{if(i4(ext1(M[a+c]))> -65)goto L8;c++;
+}while(b!=c);c=b;L8:if(e>c)goto L11;if(!e)goto L12;if(e>=b){if(e==b)goto L12;goto L11;}
+if(i4(ext1(M[a+e]))< -64)goto L11;L12:if(c>=b){if(c!=b)goto L11;
+}else if(i4(ext1(M[a+c]))<= -65)goto L11;std_fail(8388686,53);L11:slice_error_fail(a,b,e,c);L1:
+slice_error_fail(a,b,e,d);}
+static void slice_error_fail(u32 a,u32 b,u32 c,u32 d){slice_error_fail_rt(a,b,c,d);}
+static void str_index(u32 a,u32 b,u32 c,u32 d){if(d){if(d>=c){if(d!=c)goto L2;goto L1;}
+if(i4(ext1(M[b+d]))> -65)goto L1;L2:slice_error_fail_rt(b,c,0,d);}L1:st4(a+4,d);st4(a,b);}
 static u32 memcmp_fn(u32 a,u32 b,u32 c){u32 d,e,f;d=0;if(c){for(;;){e=M[a];f=M[b];if(e!=f)break;a++;
 b++;if(!--c)return 0;}d=e-f;}return d;}
 static void next_back(u32 a,u32 b){u32 c,d,e=0,f,g,h,i,j,k,m,n,p,q,r,s,t,u,v,w,x,y;sp=c=frame(16);
@@ -105,79 +120,61 @@ if(d<k)goto L9;e=d-k;x=e+j;if(x<e||x>h)goto L9;if(!s)std_fail(8388686,53);
 if(memcmp_fn(f+e,i,j))goto L9;st4(b+16,e);d=ld4(b+32);st4(b+32,e);e=d-x;goto L5;L14:st4(b+16,g);
 goto L6;L9:st4(b+16,d);if(d<g)goto L6;}while(d<=h);L6:M[b+37]=1;x=ld4(b+28);e=ld4(b+32)-x;L5:d=f+x;
 L1:st4(a+4,e);st4(a,d);sp=c+16;}
-static void slice_error_fail(u32,u32,u32,u32);
-static void slice_error_fail_rt(u32 a,u32 b,u32 c,u32 d){u32 e;
-if(c>b||d>b||c>d)std_fail(8388686,53);if(!c||c>=b||i4(ext1(M[a+c]))> -65){
-if(!d||d>=b||i4(ext1(M[a+d]))> -65)std_fail(8388686,53);e=d;do{if(i4(ext1(M[a+e]))> -65)goto L16;
-}while(--e);e=0;L16:do{if(i4(ext1(M[a+d]))> -65)goto L19;d++;}while(b!=d);d=b;L19:if(e>d)goto L1;
-if(!e)goto L22;if(e>=b){if(e==b)goto L22;goto L1;}if(i4(ext1(M[a+e]))< -64)goto L1;L22:if(d>=b){
-if(d!=b)goto L1;}else if(i4(ext1(M[a+d]))<= -65)goto L1;std_fail(8388686,53);}e=c;do{
-if(i4(ext1(M[a+e]))> -65)goto L5;}while(--e);e=0;L5:do{if(i4(ext1(M[a+c]))> -65)goto L8;c++;
-}while(b!=c);c=b;L8:if(e>c)goto L11;if(!e)goto L12;if(e>=b){if(e==b)goto L12;goto L11;}
-if(i4(ext1(M[a+e]))< -64)goto L11;L12:if(c>=b){if(c!=b)goto L11;
-}else if(i4(ext1(M[a+c]))<= -65)goto L11;std_fail(8388686,53);L11:slice_error_fail(a,b,e,c);L1:
-slice_error_fail(a,b,e,d);}
-static void slice_error_fail(u32 a,u32 b,u32 c,u32 d){slice_error_fail_rt(a,b,c,d);}
 static void grow_one(u32 a){u32 b;sp=b=frame(16);grow_amortized(b+8,a,ld4(a),1,4,4);a=ld4(b+8);
 if(a!=2147483649u)handle_error(a);sp=b+16;}
-static void main_fn(void){u32 a,b,c,d,e,f,g,h,i,j,k,m,p,q,r,s,t,u,v,w,x,y,z,a1,b1,c1,d1;u64 n;
-sp=a=frame(64);if(!ld4(8388784))try_init(ld4(8388780));if(ld4(8388788))std_fail(8388686,53);
-st4(8388788,-1);b=M[8388808];c=ld4(8388804);d=ld4(8388800);for(;;){e=d;if(b&1)break;if(c){i=0;do{
-b=M[e+i]-9u;if(b<=23&&1u<<(b&31)&8388635)goto L12;i++;}while(c!=i);}b=1;M[8388808]=1;d=e;i=c;
-goto L11;L12:b=0;d=i+1;c-=d;st4(8388804,c);d+=e;st4(8388800,d);L11:if(i)goto L8;}c=0;f=ld4(8388792);
-g=ld4(8388796);d=h=f+g;goto L7;L8:f=ld4(8388792);g=ld4(8388796);j=f+g;d=h=e?e:j;c=e?i:0;switch(c){
-case 0:goto L7;case 1:k=M[h];switch(k-43){case 0:case 2:goto L17;default:goto L18;}}k=M[h];L18:
-d=(k&255)==43;b=h+d;d=c-d;m=0;if(d>=9){for(;;){if(!d)goto L27;n=(u64)m*10;if((u32)(n>>32))goto L21;
-p=M[b]-48u;if(p>9)goto L21;b++;d--;m=p+(u32)n;if(m<p)goto L21;}}if(!d){st4(8388788,0);q=4;r=1;s=0;
-t=4;u=0;goto L24;}do{p=M[b]-48u;if(p>9)goto L21;b++;m=p+m*10;}while(--d);L27:
-if(m>=4294901761u)std_fail(8388608,78);if(!e)goto L6;st4(8388788,0);i=m*12;
-if(m>178956970)handle_error(0);u=0;q=t=4;s=0;if(i){s=m;q=globalalloc_alloc(i);if(!q)handle_error(4);
-}r= !m;if(m){x=0;do{y=globalalloc_alloc(25);if(!y)std_fail(8388686,53);z=x+1;h=0;j=ld4(8388784);do{
-i=j&1;j=1;if(!i){try_init(ld4(8388780));j=ld4(8388784);}if(ld4(8388788))std_fail(8388686,53);f=h+1;
-st4(8388788,-1);b=M[8388808];c=ld4(8388804);d=ld4(8388800);for(;;){e=d;if(b&1)break;if(c){i=0;do{
-b=M[e+i]-9u;if(b<=23&&1u<<(b&31)&8388635)goto L47;i++;}while(c!=i);}b=1;M[8388808]=1;d=e;i=c;
-goto L46;L47:b=0;d=i+1;c-=d;st4(8388804,c);d+=e;st4(8388800,d);L46:if(i)goto L43;}k=ld4(8388792);
-a1=ld4(8388796);p=k+a1;goto L42;L43:k=ld4(8388792);a1=ld4(8388796);g=k+a1;p=e?e:g;b=e?i:0;switch(b){
-case 0:goto L42;case 1:i=M[p];switch(i-43){case 0:case 2:goto L42;default:goto L52;}}i=M[p];L52:
-c=(i&255)==43;i=p+c;c=b-c;if(c>=3){b=0;for(;;){if(!c)goto L55;b=(b&255)*10;if(b>>8)goto L42;
-d=M[i]-48u;if(d>9)goto L42;i++;c--;b=(b&255)+(d&255);if((b&255)!=b)goto L42;}}if(!c){b=0;goto L41;}
-c=c==1;b=0;do{d=M[i]-48u;if(d>9)goto L42;i++;b=b*10+d;d=c&1;c=1;}while(!d);L55:p=g;if(e)goto L41;
-L42:if(p<k)std_fail(8388686,53);i=p-k;if(p==k)goto L63;if(i>=a1){if(i==a1)goto L63;goto L62;}
-if(i4(ext1(M[k+i]))<= -65)goto L62;L63:st2(a+60,1);st4(a+56,i);st4(a+52,0);M[a+48]=1;st4(a+44,10);
-st4(a+40,i);st4(a+36,0);st4(a+32,i);st4(a+28,k);st4(a+24,10);next_back(a+16,a+24);
-std_fail(8388686,53);L62:slice_error_fail_rt(k,a1,0,i);L41:st4(8388788,0);M[y+h]=b;h=f;
-}while(f!=25);i=q+x*12;st4(i+8,25);st4(i+4,y);st4(i,25);x=z;}while(z!=m);p=m<<2;
-t=globalalloc_alloc(p);if(!t)handle_error(4);d=0;do{i=0;e=q+d*12;b=ld4(e+8);if(b){c=ld4(e+4)-1;do{
-e=M[c+b];if(e>=2||i>2147483647)std_fail(8388686,53);i=i<<1|e;}while(--b);}st4(t+(d<<2),i);
-}while(++d!=m);v=t+p;u=1;w=ld4(t);if(m==1)goto L22;i=t+4;b=(p-4)>>2;do{e=ld4(i);w=w>e?w:e;i+=4;
-}while(--b);u=m;goto L22;}L24:v=4;w=0;L22:b1=0;st4(a+32,0);st8(a+24,(u64)4<<32);g=4;c1=p=0;do{x=c1;
-z=x*5;c1=x+1;y=x;a1=b1;d1=0;do{j=1;f=d1;d1=f+1;h=0;d=f;do{i=0;if(f<=d){c=0;i=h;b=a1;while(i){
-e=1u<<(b&31);i--;b++;c+=e;if(c<e)std_fail(8388686,53);}i=c+(1u<<((d+z)&31));
-if(i<c)std_fail(8388686,53);}if(p==ld4(a+24)){grow_one(a+24);g=ld4(a+28);}st4(g+(p<<2),i);k=p+1;
-st4(a+32,k);if(f>=d)p=k;else{c=0;e=j;i=y;for(;;){if(!--e)break;if(i>=32)std_fail(8388686,53);
+static void main_fn(void){u32 a,b,c,d,e,f,g,h,i,j,k,m,p,q,r,s,t,u,v,w,x,y,z,a1;u64 n;sp=a=frame(80);
+if(!ld4(8388784))try_init(ld4(8388780));if(ld4(8388788))std_fail(8388686,53);st4(8388788,-1);
+b=M[8388808];c=ld4(8388804);d=ld4(8388800);for(;;){e=d;if(b&1)break;if(c){i=0;do{b=M[e+i]-9u;
+if(b<=23&&1u<<(b&31)&8388635)goto L12;i++;}while(c!=i);}b=1;M[8388808]=1;d=e;i=c;goto L11;L12:b=0;
+d=i+1;c-=d;st4(8388804,c);d+=e;st4(8388800,d);L11:if(i)goto L8;}c=0;f=ld4(8388792);g=ld4(8388796);
+d=h=f+g;goto L7;L8:f=ld4(8388792);g=ld4(8388796);j=f+g;d=h=e?e:j;c=e?i:0;switch(c){case 0:goto L7;
+case 1:k=M[h];switch(k-43){case 0:case 2:goto L17;default:goto L18;}}k=M[h];L18:d=(k&255)==43;b=h+d;
+d=c-d;m=0;if(d>=9){for(;;){if(!d)goto L23;n=(u64)m*10;if((u32)(n>>32))goto L21;p=M[b]-48u;
+if(p>9)goto L21;b++;d--;m=p+(u32)n;if(m<p)goto L21;}}if(!d)goto L22;do{p=M[b]-48u;if(p>9)goto L21;
+b++;m=p+m*10;}while(--d);L23:if(m>=4294901761u)std_fail(8388608,78);if(!e)goto L6;L22:i=0;
+st4(8388788,0);h=m<<2;if(m>1073741823||h>2147483644)handle_error(0);q=0;if(h){s=m;
+r=globalalloc_alloc(h);if(r)goto L29;i=4;handle_error(4);}r=4;s=0;L29:t=r;if(m){f=0;do{st4(a+36,0);
+st8(a+28,(u64)1<<32);u=f;f=u+1;g=1;j=0;do{if(!ld4(8388784))try_init(ld4(8388780));
+if(ld4(8388788))std_fail(8388686,53);st4(8388788,-1);e=M[8388808];c=ld4(8388804);d=ld4(8388800);do{
+b=d;p=0;if(e&1){b=0;goto L38;}if(c){i=0;do{e=M[b+i]-9u;if(e<=23&&1u<<(e&31)&8388635)goto L43;i++;
+}while(c!=i);}e=1;M[8388808]=1;d=b;i=c;goto L42;L43:e=0;d=i+1;c-=d;st4(8388804,c);d+=b;
+st4(8388800,d);L42:;}while(!i);L38:i=b?i:0;if(i>2147483647){i=k;handle_error(p);}c=ld4(8388792);
+d=ld4(8388796);e=b?b:c+d;if(!i){if(e<c)std_fail(8388686,53);str_index(a+16,c,d,e-c);b=ld4(a+16);
+i=ld4(a+20);st2(a+76,1);st4(a+72,i);st4(a+68,0);M[a+64]=1;st4(a+60,10);st4(a+56,i);st4(a+52,0);
+st4(a+48,i);st4(a+44,b);st4(a+40,10);next_back(a+8,a+40);std_fail(8388686,53);}
+k=globalalloc_alloc(i);if(!k)handle_error(1);b= !i;if(!b)copy(k,e,i);st4(8388788,ld4(8388788)+1);
+if(i>ld4(a+28)-j){do_reserve_and_handle(a+28,j,i);g=ld4(a+32);j=ld4(a+36);}if(!b)copy(g+j,k,i);j+=i;
+st4(a+36,j);globalalloc_dealloc(k,i);}while(j<25);if(j!=25)std_fail(8388686,53);e=ld4(a+28);i=0;
+b=24;do{switch(M[g+b]-48u){case 0:if(i>2147483647)std_fail(8388686,53);i<<=1;break;case 1:
+if(i>2147483647)std_fail(8388686,53);i=i<<1|1;break;default:std_fail(8388686,53);}}while(--b!= ~0u);
+if(e)globalalloc_dealloc(g,e);st4(r+(u<<2),i);}while(f!=m);t=r+h;q=ld4(r);if(m!=1){i=r+4;b=(h-4)>>2;
+do{e=ld4(i);q=q>e?q:e;i+=4;}while(--b);}}v=0;st4(a+48,0);st8(a+40,(u64)4<<32);g=4;w=p=0;do{x=w;
+y=x*5;w=x+1;z=x;u=v;a1=0;do{j=1;f=a1;a1=f+1;h=0;d=f;do{i=0;if(f<=d){c=0;i=h;b=u;while(i){
+e=1u<<(b&31);i--;b++;c+=e;if(c<e)std_fail(8388686,53);}i=c+(1u<<((d+y)&31));
+if(i<c)std_fail(8388686,53);}if(p==ld4(a+40)){grow_one(a+40);g=ld4(a+44);}st4(g+(p<<2),i);k=p+1;
+st4(a+48,k);if(f>=d)p=k;else{c=0;e=j;i=z;for(;;){if(!--e)break;if(i>=32)std_fail(8388686,53);
 b=1u<<(i&31);i+=5;c+=b;if(c<b)std_fail(8388686,53);}i=c+(1u<<((d*5+x)&31));
-if(i<c)std_fail(8388686,53);if(k==ld4(a+24))grow_one(a+24);g=ld4(a+28);st4(g+(k<<2),i);p+=2;
-st4(a+32,p);}j++;h++;}while(++d!=5);y+=5;a1++;}while(d1!=5);b1+=5;}while(c1!=5);k=ld4(a+28);
-g=ld4(a+24);j=w>>6;f=(j+1)<<3;h=globalalloc_alloc(f);if(!h)handle_error(8);e=0;if(f)fill(h,0,f);
+if(i<c)std_fail(8388686,53);if(k==ld4(a+40))grow_one(a+40);g=ld4(a+44);st4(g+(k<<2),i);p+=2;
+st4(a+48,p);}j++;h++;}while(++d!=5);z+=5;u++;}while(a1!=5);v+=5;}while(w!=5);k=ld4(a+44);
+g=ld4(a+40);j=q>>6;f=(j+1)<<3;h=globalalloc_alloc(f);if(!h)handle_error(8);e=0;if(f)fill(h,0,f);
 st8(h,ld8(h)|1);p<<=2;for(;;){i=e>>6;if(i>j)std_fail(8388686,53);
-if(ld8(h+(i<<3))>>(e&63)&1)goto L94;i=p;b=k;while(i){c=ld4(b);if(!(c&e)){d=c+e;
-if(d<c)std_fail(8388686,53);if(d<=w){c=d>>6;if(c>j)std_fail(8388686,53);c=h+(c<<3);
-st8(c,ld8(c)|(u64)1<<(d&63));}}b+=4;i-=4;}L94:if(e<w){e+=e<w;if(e<=w)continue;}break;}
-if(g)globalalloc_dealloc(k,g<<2);i=0;st4(a+32,0);st8(a+24,(u64)1<<32);d=1;if(!r){e=t;do{c=ld4(e);
-b=c>>6;if(b>j)std_fail(8388686,53);c= !(ld8(h+(b<<3))>>(c&63)&1);b=c?7:8;if(b>ld4(a+24)-i){
-do_reserve_and_handle(a+24,i,b);d=ld4(a+28);i=ld4(a+32);}if(b)copy(d+i,c?8388752:8388759,b);i+=b;
-st4(a+32,i);e+=4;}while(e!=v);}if(u)globalalloc_dealloc(t,u<<2);b=ld4(8388776);if(i>ld4(8388768)-b){
+if(ld8(h+(i<<3))>>(e&63)&1)goto L84;i=p;b=k;while(i){c=ld4(b);if(!(c&e)){d=c+e;
+if(d<c)std_fail(8388686,53);if(d<=q){c=d>>6;if(c>j)std_fail(8388686,53);c=h+(c<<3);
+st8(c,ld8(c)|(u64)1<<(d&63));}}b+=4;i-=4;}L84:if(e<q){e+=e<q;if(e<=q)continue;}break;}
+if(g)globalalloc_dealloc(k,g<<2);i=0;st4(a+48,0);st8(a+40,(u64)1<<32);d=1;if(m){e=r;do{c=ld4(e);
+b=c>>6;if(b>j)std_fail(8388686,53);c= !(ld8(h+(b<<3))>>(c&63)&1);b=c?7:8;if(b>ld4(a+40)-i){
+do_reserve_and_handle(a+40,i,b);d=ld4(a+44);i=ld4(a+48);}if(b)copy(d+i,c?8388752:8388759,b);i+=b;
+st4(a+48,i);e+=4;}while(e!=t);}if(s)globalalloc_dealloc(r,s<<2);b=ld4(8388776);if(i>ld4(8388768)-b){
 do_reserve_and_handle(8388768,b,i);b=ld4(8388776);}if(i)copy(ld4(8388772)+b,d,i);i+=b;
-st4(8388776,i);if(i>=65537){host_write(ld4(8388772),i);st4(8388776,0);}i=ld4(a+24);
-if(i)globalalloc_dealloc(d,i);globalalloc_dealloc(h,f);if(!r){i=q;do{b=ld4(i);
-if(b)globalalloc_dealloc(ld4(i+4),b);i+=12;}while(--m);}if(s)globalalloc_dealloc(q,s*12);
-i=ld4(8388776);if(i){host_write(ld4(8388772),i);st4(8388776,0);}sp=a+64;return;L21:if(e)goto L17;
-h=j;c=0;d=j;goto L7;L17:if((k&255)==43){c--;d=h+1;goto L7;}c=i;d=h;L7:i=c;b=d;do{if(!i){for(;;){
-if(!c)goto L121;c--;i=M[d];d++;if(i!=48)std_fail(8388608,78);}}i--;e=M[b];b++;
-}while(((e-48)&255)<10);L121:j=h;L6:if(j<f)std_fail(8388686,53);i=j-f;if(j==f)goto L127;if(i>=g){
-if(i==g)goto L127;goto L3;}if(i4(ext1(M[f+i]))<= -65)goto L3;L127:st2(a+60,1);st4(a+56,i);
-st4(a+52,0);M[a+48]=1;st4(a+44,10);st4(a+40,i);st4(a+36,0);st4(a+32,i);st4(a+28,f);st4(a+24,10);
-next_back(a+8,a+24);std_fail(8388686,53);L3:slice_error_fail_rt(f,g,0,i);}
+st4(8388776,i);if(i>=65537){host_write(ld4(8388772),i);st4(8388776,0);}i=ld4(a+40);
+if(i)globalalloc_dealloc(d,i);globalalloc_dealloc(h,f);i=ld4(8388776);if(i){
+host_write(ld4(8388772),i);st4(8388776,0);}sp=a+80;return;L21:if(e)goto L17;h=j;c=0;d=j;goto L7;L17:
+if((k&255)==43){c--;d=h+1;goto L7;}c=i;d=h;L7:i=c;b=d;do{if(!i){for(;;){if(!c)goto L107;c--;i=M[d];
+d++;if(i!=48)std_fail(8388608,78);}}i--;e=M[b];b++;}while(((e-48)&255)<10);L107:j=h;L6:
+if(j<f)std_fail(8388686,53);i=j-f;if(j==f)goto L113;if(i>=g){if(i==g)goto L113;goto L3;}
+if(i4(ext1(M[f+i]))<= -65)goto L3;L113:st2(a+76,1);st4(a+72,i);st4(a+68,0);M[a+64]=1;st4(a+60,10);
+st4(a+56,i);st4(a+52,0);st4(a+48,i);st4(a+44,f);st4(a+40,10);next_back(a,a+40);std_fail(8388686,53);
+L3:slice_error_fail_rt(f,g,0,i);}
 int main(void){M=(unsigned char*)calloc(129,65536);if(!M)die("out of memory");
 memcpy(M+8388608,"a number does not fit a usize, which has 32 bits here: keep such values in u64the program failed"
 "; bundled with --debug, it says whyout of memorylosing\nwinning\n\0\0\0\0\0\1\0\0\0\0\0\0\0\1",173);

@@ -8,6 +8,8 @@ use anyhow::{bail, ensure, Context, Result};
 pub struct Chinese {
     /// The rules of the game, and what is printed.
     pub rules: String,
+    /// What the statement promises of the input's numbers.
+    pub bounds: Option<String>,
     /// The game, after the name of its kind.
     pub model: String,
     /// The idea and the theorem, with a line for each step of a proof.
@@ -19,7 +21,7 @@ pub struct Chinese {
 }
 
 /// The keys, in the order of the fields. A fullwidth colon follows each of them.
-pub const KEYS: [&str; 5] = ["规则", "模型", "思路", "复杂度", "评测"];
+pub const KEYS: [&str; 6] = ["规则", "范围", "模型", "思路", "复杂度", "评测"];
 
 impl Chinese {
     /// Returns the Chinese texts among the paragraphs of a header of `lines` lines, or `None` if
@@ -46,9 +48,10 @@ impl Chinese {
                 format!("line {lines}: the header ends without a line `//! {key}：…`")
             })
         };
-        let [rules, model, why, cost, judge] = KEYS;
+        let [rules, bounds, model, why, cost, judge] = KEYS;
         Ok(Some(Chinese {
             rules: required(rules)?,
+            bounds: find(bounds),
             model: required(model)?,
             why: required(why)?,
             cost: required(cost)?,
@@ -58,8 +61,9 @@ impl Chinese {
 
     /// Returns each text with its key.
     pub fn texts(&self) -> impl Iterator<Item = (&'static str, &str)> {
-        let Chinese { rules, model, why, cost, judge } = self;
-        let texts = [Some(rules), Some(model), Some(why), Some(cost), judge.as_ref()];
+        let Chinese { rules, bounds, model, why, cost, judge } = self;
+        let texts =
+            [Some(rules), bounds.as_ref(), Some(model), Some(why), Some(cost), judge.as_ref()];
         KEYS.into_iter().zip(texts).filter_map(|(key, text)| Some((key, text?.as_str())))
     }
 }
@@ -149,10 +153,12 @@ mod tests {
         assert_eq!(chinese.rules, "两堆石子，轮流取 1 或 2 颗；输出 Yes No。");
         assert_eq!(chinese.why, "如下。\n1. 第一步。\n2. 第二步完。");
         assert_eq!((&*chinese.model, &*chinese.cost), ("尼姆博弈。", "O(1)。"));
-        assert_eq!(chinese.judge, None);
+        assert_eq!((&chinese.bounds, &chinese.judge), (&None, &None));
         let keys: Vec<&str> = chinese.texts().map(|(key, _)| key).collect();
-        assert_eq!(keys, KEYS[..4]);
+        assert_eq!(keys, ["规则", "模型", "思路", "复杂度"]);
         assert_eq!(Header { chinese: None, ..header }, english);
+        let with_bounds = parse(&CHINESE.replace("模型", "范围：至多 9 颗。\n//! 模型")).unwrap();
+        assert_eq!(with_bounds.chinese.unwrap().bounds.as_deref(), Some("至多 9 颗。"));
         let with_judge = parse(&CHINESE.replace("复杂度", "评测：有误。\n//! 复杂度")).unwrap();
         assert_eq!(with_judge.chinese.unwrap().judge.as_deref(), Some("有误。"));
     }

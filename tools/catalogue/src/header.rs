@@ -26,6 +26,8 @@ pub struct Header {
     pub also: Vec<String>,
     /// The rules of the game, and what is printed.
     pub rules: String,
+    /// What the statement promises of the input's numbers.
+    pub bounds: Option<String>,
     /// The rule in the notation of `cargo explore`, such as `fibonacci` or `{1, 2, 3}`, if each
     /// position is a sum of heaps under that rule. Backticks around it are dropped. A rule that is
     /// read from the input is a family with an example: `{1, …, m}, for example {1, 2, 3}`. Under
@@ -97,6 +99,7 @@ impl Header {
             difficulty: difficulty.to_string(),
             also: text("Also").map_or(vec![], |also| also.split(", ").map(String::from).collect()),
             rules: text("Rules").cloned().unwrap_or_default(),
+            bounds: text("Bounds").cloned(),
             rule: text("Rule").map(|rule| rule.trim_matches('`').to_string()),
             model: text("Model").cloned().unwrap_or_default(),
             why: text("Why").cloned().unwrap_or_default(),
@@ -207,7 +210,11 @@ mod tests {
         assert_eq!((&*header.rules, &*header.why, &*header.cost), ("heaps; more.", "so.", "O(1)."));
         assert_eq!(header.also, ["POJ 2960", "HDU 1944"]);
         assert_eq!((&*header.limits, header.family()), ("0.5 s? · 32 MiB", "subtraction game"));
-        assert_eq!((header.rule, header.chinese), (None, None));
+        assert_eq!((header.bounds, header.rule, header.chinese), (None, None, None));
+        let with_bounds =
+            GOOD.replace("//! Model", "//! Bounds: at most 100\n//! heaps.\n//! Model");
+        let bounds = Header::parse(&with_bounds).unwrap().bounds;
+        assert_eq!(bounds.as_deref(), Some("at most 100 heaps."));
         let with_rule = GOOD.replace("//! Model", "//! Rule: {2, 5}\n//! Model");
         assert_eq!(Header::parse(&with_rule).unwrap().rule.as_deref(), Some("{2, 5}"));
         let with_steps = GOOD.replace(

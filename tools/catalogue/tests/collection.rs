@@ -54,8 +54,13 @@ fn faults_of(chinese: &Chinese, header: &Header, glossary: &Glossary) -> Vec<Str
         let start: String = chinese.model.chars().take(12).collect();
         faults.push(format!("模型 begins with {start:?}, but the kind of game is called {name:?}"));
     }
-    if chinese.judge.is_some() != header.judge.is_some() {
-        faults.push("`评测` and `Judge` come together".to_string());
+    for (key, here, in_english, there) in [
+        ("范围", &chinese.bounds, "Bounds", &header.bounds),
+        ("评测", &chinese.judge, "Judge", &header.judge),
+    ] {
+        if here.is_some() != there.is_some() {
+            faults.push(format!("`{key}` and `{in_english}` come together"));
+        }
     }
     let steps = |text: &str| text.lines().filter(|line| is_step(line)).count();
     let (here, there) = (steps(&chinese.why), steps(&header.why));

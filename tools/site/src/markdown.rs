@@ -117,10 +117,13 @@ fn target_from_name<'a>(link: BrokenLink) -> Option<(CowStr<'a>, CowStr<'a>)> {
     Some((CowStr::from(link.reference.to_string()), "".into()))
 }
 
-/// Returns the page that a link of rustdoc refers to.
+/// Returns the page that a link of rustdoc, or one to the page of a problem, refers to.
 fn target(link: &str, library: &Library, within: &str, from: &Address) -> String {
     if link.starts_with("https://") || link.starts_with("http://") {
         return link.to_string();
+    }
+    if link.starts_with("problem/") {
+        return from.to(link);
     }
     let link = link.trim_matches('`');
     let above = within.rsplit_once("::").map_or("", |(above, _)| above);

@@ -29,8 +29,10 @@ pub(crate) fn page(
     let address = Address::new(language, format!("problem/{}.html", problem.name));
     let texts = Texts::of(header, language);
     let comma = language.select(", ", "、");
+    let others = others_named(problem, sources);
     let paragraph = |text: &str| {
         let text = if texts.are_english { sentence(text) } else { text.to_string() };
+        let text = others.iter().fold(text, |text, other| with_links_to(other, &text));
         markdown::line(&text, &sources.library, "", &address)
     };
     // A Chinese page has English texts only until somebody translates the header.
@@ -66,6 +68,12 @@ pub(crate) fn page(
         }
         h2 { (language.select("Rules", "规则")) }
         p lang=[tag] { (paragraph(texts.rules)) }
+        @if let Some(bounds) = texts.bounds {
+            p lang=[tag] {
+                b { (language.select("Bounds: ", "数据范围：")) }
+                (markdown::line(bounds, &sources.library, "", &address))
+            }
+        }
         h2 { (language.select("Model", "模型")) }
         p lang=[tag] { (paragraph(texts.model)) }
         p { (language.select("Idea: ", "归类："))
@@ -112,6 +120,7 @@ pub(crate) fn page(
 /// The texts of a header in one language.
 struct Texts<'a> {
     rules: &'a str,
+    bounds: Option<&'a str>,
     model: &'a str,
     why: &'a str,
     cost: &'a str,
@@ -123,11 +132,18 @@ impl<'a> Texts<'a> {
     /// Returns the texts in a language, or in English if the header has no Chinese ones.
     fn of(header: &'a Header, language: Language) -> Texts<'a> {
         match language.select(None, header.chinese.as_ref()) {
-            Some(Chinese { rules, model, why, cost, judge }) => {
-                Texts { rules, model, why, cost, judge: judge.as_deref(), are_english: false }
-            }
+            Some(Chinese { rules, bounds, model, why, cost, judge }) => Texts {
+                rules,
+                bounds: bounds.as_deref(),
+                model,
+                why,
+                cost,
+                judge: judge.as_deref(),
+                are_english: false,
+            },
             None => Texts {
                 rules: &header.rules,
+                bounds: header.bounds.as_deref(),
                 model: &header.model,
                 why: &header.why,
                 cost: &header.cost,
@@ -136,6 +152,32 @@ impl<'a> Texts<'a> {
             },
         }
     }
+}
+
+/// Returns the other problems that a header names where it gives its reasons.
+fn others_named<'a>(problem: &Problem, sources: &'a Sources) -> Vec<&'a Problem> {
+    let problems = sources.project.problems.iter();
+    let is_named = |other: &&Problem| {
+        other.name != problem.name && problem.header.why.contains(&other.header.name)
+    };
+    problems.filter(is_named).collect()
+}
+
+/// Returns the Markdown `text` with each name of `other` as a link to its page.
+fn with_links_to(other: &Problem, text: &str) -> String {
+    let name = &other.header.name;
+    let mut linked = String::new();
+    let mut rest = text;
+    while let Some((before, after)) = rest.split_once(name.as_str()) {
+        linked += before;
+        // `Codeforces 2027E1` does not name `Codeforces 2027E`.
+        match after.starts_with(|next: char| next.is_ascii_alphanumeric()) {
+            true => linked += name,
+            false => linked += &format!("[{name}](problem/{}.html)", other.name),
+        }
+        rest = after;
+    }
+    linked + rest
 }
 
 /// Returns a text of at most 200 characters, cut between two words, or after a Chinese mark.

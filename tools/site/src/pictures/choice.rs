@@ -82,11 +82,10 @@ fn of_idea(header: &Header, stated: Option<&Stated>, language: Language) -> Opti
         "Bash's game" if !is_about(&["just used", "negative", "misère"]) => options("{1, 2, 3}"),
         "subtraction game" => options("{1, 3, 4}"),
         "Lasker's Nim" => options("lasker"),
-        "splitting game" if !is_about(&["score", "larger part"]) => options("grundy"),
-        "take-and-break game" if is_about(&["Grundy's game"]) => options("grundy"),
         "take-and-break game" if is_about(&["Dawson's Kayles"]) => options("0.07"),
         "take-and-break game" if is_about(&["Treblecross"]) => options("0.007"),
-        "take-and-break game" => options("kayles"),
+        "take-and-break game" if is_about(&["Kayles", "three lengths"]) => options("kayles"),
+        "take-and-break game" if !is_about(&["score", "larger part"]) => options("grundy"),
         "interval game" if is_about(&["splits in two"]) => options("0.07"),
         "staircase Nim" => Some(rows::staircase(language)),
         "coin-turning game" if is_about(&["nim product", "two dimensions"]) => {
@@ -134,7 +133,7 @@ fn of_idea(header: &Header, stated: Option<&Stated>, language: Language) -> Opti
         "board game" if is_about(&["four kinds of chessmen"]) => {
             Some(boards::wythoffs_queen(language))
         }
-        "search of all positions" => graphs::all_positions(language),
+        "bitmask DP" | "exhaustive search" => graphs::all_positions(language),
         "card game" if is_about(&["search"]) => graphs::all_positions(language),
         "symmetry" if is_about(&["centre"]) => Some(rows::mirrored_board(language)),
         "symmetry" if is_about(&["circle"]) => Some(rows::coins_in_a_circle(language)),

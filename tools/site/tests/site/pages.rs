@@ -104,7 +104,7 @@ fn every_page_is_well_formed_and_every_link_leads_somewhere() {
 #[test]
 fn the_pages_hold_what_they_promise() {
     let site = site();
-    let cases: [(&str, &[&str]); 14] = [
+    let cases: [(&str, &[&str]); 17] = [
         (
             "problem/hdu1848.html",
             &[
@@ -132,6 +132,12 @@ fn the_pages_hold_what_they_promise() {
             ],
         ),
         ("problem/hdu1536.html", &["http://poj.org/problem?id=2960", "read from the input"]),
+        (
+            "problem/cf2027e2.html",
+            &["<a href=\"../problem/cf2027e1.html\">Codeforces 2027E1</a>, the same game"],
+        ),
+        ("problem/cf1442f.html", &["<b>Bounds: </b>1 ≤ N ≤ 1000"]),
+        ("zh/problem/cf1442f.html", &["<b>数据范围：</b>1 ≤ N ≤ 1000"]),
         ("module/nim.html", &["Bouton", "../problem/poj2234.html"]),
         ("zh/problem/hdu4664.html", &["周期 34", "自 53 起", "lang=\"zh-CN\""]),
         ("zh/ideas.html", &["阶梯博弈", "奇偶性"]),
