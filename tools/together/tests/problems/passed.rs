@@ -14,11 +14,11 @@ use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 /// The folders on which the tests of every problem depend.
 const FOLDERS: [&str; 9] = [
     "src",
-    "tools/bundle",
+    "translator/bundle/src",
     "tools/catalogue",
     "tools/judge/src",
     "tools/machine/src",
-    "tools/reader/src",
+    "translator/reader/src",
     "tools/reference/src",
     "tools/together",
     "tools/wording/src",
