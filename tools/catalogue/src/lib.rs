@@ -2,6 +2,7 @@
 #![forbid(unsafe_code)]
 
 pub mod chinese;
+mod fields;
 pub mod glossary;
 pub mod groups;
 pub mod header;

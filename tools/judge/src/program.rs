@@ -1,11 +1,12 @@
 //! A program to run: a file, and the arguments that choose among the programs in it.
 
-use serde::{Deserialize, Serialize};
+use crate::told::Told;
+use serde_json::{json, Value};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// A program that can be run on an input.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Program {
     file: PathBuf,
     arguments: Vec<String>,
@@ -36,5 +37,21 @@ impl Program {
         let mut command = Command::new(&self.file);
         command.args(&self.arguments);
         command
+    }
+}
+
+impl Told for Program {
+    fn tell(&self) -> Value {
+        json!({ "file": self.file.to_str(), "arguments": self.arguments })
+    }
+
+    fn hear(told: &Value) -> Option<Program> {
+        let arguments = told["arguments"].as_array()?.iter();
+        Some(Program {
+            file: told["file"].as_str()?.into(),
+            arguments: arguments
+                .map(|one| one.as_str().map(String::from))
+                .collect::<Option<_>>()?,
+        })
     }
 }

@@ -1,7 +1,9 @@
 //! A run of one program on one input, under limits of time, output and memory.
 
+use crate::ended::used_if_ended;
+use crate::told::Told;
 use anyhow::{Context, Result};
-use serde::{Deserialize, Serialize};
+use serde_json::{json, Value};
 use std::fs::{self, File};
 use std::path::Path;
 use std::process::{Child, Command, ExitStatus, Stdio};
@@ -10,7 +12,7 @@ use std::time::{Duration, Instant};
 use wait4::{ResUse, Wait4};
 
 /// The limits of a run.
-#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Limits {
     /// The limit of processor time; see [`Run::seconds`].
     pub time: Duration,
@@ -21,7 +23,7 @@ pub struct Limits {
 }
 
 /// The way in which a program ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ending {
     /// It ended by itself, with an exit code.
     Exit(i32),
@@ -42,7 +44,7 @@ pub enum Ending {
 }
 
 /// An account of a run.
-#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Run {
     /// The way in which the program ended.
     pub ending: Ending,
@@ -84,7 +86,7 @@ pub fn run(
     let prints_on = || size(output) > limits.output || size(errors) > limits.output;
     let mut pause = Duration::from_micros(100);
     loop {
-        if let Some(used) = child.try_wait4()? {
+        if let Some(used) = used_if_ended(&mut child)? {
             let mut run = run_of(&used, limits);
             if run.ending != Ending::Late && prints_on() {
                 run.ending = Ending::OutOfOutput;
@@ -109,6 +111,42 @@ pub fn run(
     }
 }
 
+impl Told for Limits {
+    fn tell(&self) -> Value {
+        let Limits { time, memory, output } = self;
+        json!({ "seconds": time.as_secs_f64(), "memory": memory, "output": output })
+    }
+
+    fn hear(told: &Value) -> Option<Limits> {
+        Some(Limits {
+            time: Duration::try_from_secs_f64(told["seconds"].as_f64()?).ok()?,
+            memory: told["memory"].as_u64()?,
+            output: told["output"].as_u64()?,
+        })
+    }
+}
+
+impl Told for Run {
+    fn tell(&self) -> Value {
+        let Run { ending, seconds, peak } = self;
+        let number = match *ending {
+            Ending::Exit(number) | Ending::Signal(number) => number,
+            _ => 0,
+        };
+        json!({ "ending": ending.word(), "number": number, "seconds": seconds, "peak": peak })
+    }
+
+    fn hear(told: &Value) -> Option<Run> {
+        let number = i32::try_from(told["number"].as_i64()?).ok()?;
+        let ending = match told["ending"].as_str()? {
+            "exit" => Ending::Exit(number),
+            "signal" => Ending::Signal(number),
+            word => Ending::OF_A_WORD.into_iter().find(|ending| ending.word() == word)?,
+        };
+        Some(Run { ending, seconds: told["seconds"].as_f64()?, peak: told["peak"].as_u64()? })
+    }
+}
+
 /// Creates a file in place of an old one: some file systems take several times as long to truncate
 /// that.
 pub fn create(path: &Path) -> Result<File> {
@@ -117,6 +155,30 @@ pub fn create(path: &Path) -> Result<File> {
 }
 
 impl Ending {
+    /// The endings of which a word says everything.
+    const OF_A_WORD: [Ending; 6] = [
+        Ending::Late,
+        Ending::OutOfTime,
+        Ending::OutOfMemory,
+        Ending::OutOfOutput,
+        Ending::BothWait,
+        Ending::Stopped,
+    ];
+
+    /// Returns the word by which one process tells another of it.
+    fn word(self) -> &'static str {
+        match self {
+            Ending::Exit(_) => "exit",
+            Ending::Signal(_) => "signal",
+            Ending::Late => "late",
+            Ending::OutOfTime => "out of time",
+            Ending::OutOfMemory => "out of memory",
+            Ending::OutOfOutput => "out of output",
+            Ending::BothWait => "both wait",
+            Ending::Stopped => "stopped",
+        }
+    }
+
     /// Returns whether a limit was the reason for which the program was killed.
     pub fn is_by_limit(self) -> bool {
         match self {

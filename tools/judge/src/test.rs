@@ -9,7 +9,7 @@ use crate::verdict::Verdict;
 use crate::Choice;
 use anyhow::Result;
 use catalogue::project::{Problem, Project};
-use clap::Args;
+use clap::{value_parser, Arg, ArgMatches, Args, Command, FromArgMatches};
 use indicatif::{ProgressBar, ProgressStyle};
 use std::collections::BTreeMap;
 use std::fs;
@@ -24,13 +24,30 @@ use wording::plural::counted;
 ///
 /// The limit of time is for processor time, which does not grow while other programs run. A
 /// program that only waits is killed after twice the limit by the clock, and a little more.
-#[derive(Args)]
 pub struct Options {
-    #[command(flatten)]
+    /// The problems.
     pub choice: Choice,
-    /// Multiply every time limit, for a slow machine
-    #[arg(long, default_value_t = 1.0)]
     time_factor: f64,
+}
+
+/// Adds the options to the command.
+pub fn declare(command: Command) -> Command {
+    Choice::augment_args(command).arg(
+        Arg::new("time-factor")
+            .long("time-factor")
+            .help("Multiply every time limit, for a slow machine")
+            .value_name("TIME_FACTOR")
+            .value_parser(value_parser!(f64))
+            .default_value("1"),
+    )
+}
+
+impl Options {
+    /// Returns the options as they were given.
+    pub fn read(matches: &ArgMatches) -> Result<Options> {
+        let time_factor = matches.get_one("time-factor").copied().unwrap_or(1.0);
+        Ok(Options { choice: Choice::from_arg_matches(matches)?, time_factor })
+    }
 }
 
 /// A case to run, or a fault of the folder, for which there is nothing to run.

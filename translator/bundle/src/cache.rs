@@ -31,8 +31,8 @@ pub struct Digest {
 }
 
 impl Cache {
-    /// Returns the cache in cargo's target folder; deleting that folder empties it.
-    pub fn for_collection(root: &Path) -> Cache {
+    /// Returns the cache in the target folder of a workspace; deleting that folder empties it.
+    pub fn for_workspace(root: &Path) -> Cache {
         let target =
             std::env::var_os("CARGO_TARGET_DIR").map_or(root.join("target"), PathBuf::from);
         Cache::at(target.join("judge"))

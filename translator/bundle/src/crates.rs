@@ -3,15 +3,14 @@
 use crate::inlined::Inlined;
 use crate::path_uses::path_uses;
 use crate::paths::first_uses;
+use crate::target::Rust;
 use crate::tokens::{idents, place};
 use anyhow::{bail, ensure, Context, Result};
 use cargo_metadata::{Metadata, MetadataCommand, Node, NodeDep, Package, PackageId};
-use catalogue::judges::Rust;
-use catalogue::project::Project;
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// The folder of our stand-in for proconio.
@@ -20,16 +19,19 @@ pub const READER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../reader/src/lib
 /// The edition of the stand-in, and of the collection's library.
 pub const OWN_EDITION: &str = "2021";
 
-/// The reader of a function's arguments, for the frames of functions.
-pub const ARGUMENTS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tools/arguments/src/lib.rs");
-
 /// The crates whose own source may become part of a bundle, each with those that it uses.
 const FROM_SOURCE: [(&str, &[&str]); 2] = [("itertools", &["either"]), ("either", &[])];
 
-/// The facts in the collection's manifests.
+/// The facts in the manifests of a workspace.
 pub struct Manifest {
+    /// The folder of the workspace.
+    pub root: PathBuf,
     /// The library's name.
     pub own: String,
+    /// The folder of the package of all programs.
+    folder: PathBuf,
+    /// The name of that package.
+    pub programs: String,
     /// The crates that a solution may use.
     dependencies: Vec<String>,
 }
@@ -56,23 +58,27 @@ struct OwnPackage {
 }
 
 #[derive(Deserialize)]
-struct ProblemsManifest {
+struct ProgramsManifest {
+    package: OwnPackage,
     #[serde(default)]
     dependencies: BTreeMap<String, toml::Value>,
 }
 
 impl Manifest {
-    /// Reads them.
-    pub fn read(project: &Project) -> Result<Manifest> {
+    /// Reads the manifest in `root`, and that of the programs in its folder `programs`.
+    pub fn read(root: &Path, programs: &str) -> Result<Manifest> {
         let text = |path: &str| -> Result<String> {
-            fs::read_to_string(project.root.join(path)).with_context(|| path.to_string())
+            fs::read_to_string(root.join(path)).with_context(|| path.to_string())
         };
-        let root: RootManifest = toml::from_str(&text("Cargo.toml")?).context("Cargo.toml")?;
-        let problems: ProblemsManifest =
-            toml::from_str(&text("problems/Cargo.toml")?).context("problems/Cargo.toml")?;
-        let dependencies = problems.dependencies.keys().map(|name| name.replace('-', "_"));
+        let own: RootManifest = toml::from_str(&text("Cargo.toml")?).context("Cargo.toml")?;
+        let path = format!("{programs}/Cargo.toml");
+        let listed: ProgramsManifest = toml::from_str(&text(&path)?).context(path)?;
+        let dependencies = listed.dependencies.keys().map(|name| name.replace('-', "_"));
         Ok(Manifest {
-            own: root.package.name.replace('-', "_"),
+            root: root.to_path_buf(),
+            own: own.package.name.replace('-', "_"),
+            folder: root.join(programs),
+            programs: listed.package.name,
             dependencies: dependencies.collect(),
         })
     }
@@ -103,12 +109,12 @@ impl Wanted {
     }
 
     /// Returns the crates that become part of the bundle, with their folders.
-    pub fn found(&self, project: &Project, solution: &str) -> Result<Vec<Inlined>> {
+    pub fn found(&self, manifest: &Manifest, solution: &str) -> Result<Vec<Inlined>> {
         let mut found = Vec::new();
         for name in &self.inlined {
             let file = match &**name {
                 "proconio" => PathBuf::from(READER),
-                _ => project.root.join("src/lib.rs"),
+                _ => manifest.root.join("src/lib.rs"),
             };
             let mut inlined = inlined(solution, name, file)?;
             if name == "proconio" && converses(solution)? {
@@ -117,8 +123,8 @@ impl Wanted {
             found.push(inlined);
         }
         if let Some(first) = self.third_party.first() {
-            let metadata = metadata(project)?;
-            let root = metadata.root_package().context("problems/ is a package")?;
+            let metadata = metadata(manifest)?;
+            let root = metadata.root_package().context("the programs are a package")?;
             let mut user = root.id.clone();
             for name in &self.third_party {
                 // The version that its user has; there may be others.
@@ -179,11 +185,11 @@ pub fn host() -> Result<String> {
     Ok(host.to_string())
 }
 
-fn metadata(project: &Project) -> Result<Metadata> {
+fn metadata(manifest: &Manifest) -> Result<Metadata> {
     let mut command = MetadataCommand::new();
     // Packages for other systems need not be on this machine.
     command.other_options(["--filter-platform".to_string(), host()?]);
-    command.current_dir(project.root.join("problems")).exec().context("cargo metadata")
+    command.current_dir(&manifest.folder).exec().context("cargo metadata")
 }
 
 fn node<'m>(metadata: &'m Metadata, id: &PackageId) -> Option<&'m Node> {

@@ -307,7 +307,13 @@ mod tests {
     #[test]
     fn every_file_of_the_project_has_the_tokens_that_rustcs_macros_see() {
         let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
-        let files = ["src", "translator/bundle", "translator/reader", "translator/emitter/src", "problems/cses"];
+        let files = [
+            "src",
+            "translator/bundle",
+            "translator/reader",
+            "translator/emitter/src",
+            "problems/cses",
+        ];
         let files = files.iter().flat_map(|folder| files_below(&root.join(folder)));
         let mut seen = 0;
         for file in files.filter(|file| file.extension().is_some_and(|suffix| suffix == "rs")) {

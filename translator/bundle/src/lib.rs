@@ -6,7 +6,8 @@
 //!
 //! [`source`] tells which files of the library a solution can reach, `module` makes one text
 //! of them, `shake` reduces that to what is used, and [`maker`] puts the file together.
-//! [`finished`] keeps the file of a problem's own judge in the problem's folder.
+//! A [`target::Target`] says what a judge takes, and an [`origin::Origin`] where the programs and
+//! their crates come from: nothing here knows more of judges and problems.
 #![forbid(unsafe_code)]
 
 mod attributes;
@@ -21,9 +22,8 @@ mod critic;
 mod declared;
 mod editions;
 pub mod fault;
-pub mod finished;
 mod formats;
-mod function;
+pub mod function;
 mod imports;
 mod inlined;
 mod inquiry;
@@ -46,9 +46,11 @@ mod runs;
 mod scopes;
 mod shake;
 pub mod source;
-pub mod sources;
 pub mod target;
 mod tokens;
 mod wasm;
+pub mod workspace;
 
+pub use c::host;
 pub use c::remarks::found as remarks;
+pub use module::unix;

@@ -16,7 +16,6 @@ use crate::paths::{outside, resolving};
 use crate::pieces::pieces;
 use crate::remarks::{Author, Remark};
 use crate::shake::shaken;
-use crate::sources::Sources;
 use crate::target::Target;
 use crate::tokens::without;
 use anyhow::{anyhow, bail, ensure, Context, Result};
@@ -75,7 +74,7 @@ pub struct Body {
 
 /// The maker of bundles. A bundle follows from the sources, the judge's settings and the rustc in
 /// use alone: an older rustc that is installed may reject a bundle but never changes it.
-pub struct Maker<'a, S = Sources<'a>> {
+pub struct Maker<'a, S> {
     /// The sources of the bundles.
     pub sources: &'a S,
     /// The results of earlier runs.
@@ -106,14 +105,11 @@ impl Parts {
 impl<S: Origin> Maker<'_, S> {
     /// Returns the bundle of a problem for a judge.
     pub fn bundle(&self, program: &S::Program, target: &Target) -> Result<Bundle> {
-        let words: Vec<&str> = [self.comments.option(), if self.debug { "--debug" } else { "" }]
+        let options: Vec<&str> = [self.comments.option(), if self.debug { "--debug" } else { "" }]
             .into_iter()
-            .filter(|word| !word.is_empty())
+            .filter(|option| !option.is_empty())
             .collect();
-        let (name, folder) = (self.sources.name(program), &target.folder);
-        let words: String = words.iter().map(|word| format!(" {word}")).collect();
-        let made = format!("made by `cargo judge bundle {name} --for {folder}{words}`");
-        let first_line = self.sources.first_line(program, target, &made);
+        let first_line = self.sources.first_line(program, target, &options);
         let room = target.size().saturating_sub(first_line.len());
         let mut comments = self.comments;
         if comments == Comments::Fitting {

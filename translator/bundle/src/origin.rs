@@ -1,17 +1,12 @@
-//! What a program and its crates come from: the collection, whose programs are problems'
-//! solutions, or any package of cargo's.
+//! What a program and its crates come from: a [workspace](crate::workspace) whose programs share
+//! one library, or any [package](crate::package) of cargo's.
 
-use crate::cache::{files_below, Cache, Digest};
-use crate::crates::Wanted;
+use crate::cache::{Cache, Digest};
 use crate::inlined::Inlined;
-use crate::module::module;
 use crate::offered::Offered;
-use crate::sources::Sources;
-use crate::target::Target;
-use anyhow::{Context, Result};
+use crate::target::{Rust, Target};
+use anyhow::Result;
 use cargo_metadata::semver::Version;
-use catalogue::judges::Rust;
-use catalogue::project::Problem;
 use std::path::Path;
 
 /// The crates that a program uses, by the way it gets them.
@@ -99,83 +94,7 @@ pub trait Origin {
     /// Returns the folder of the workspace, in which cargo finds the offered crates.
     fn root(&self) -> &Path;
 
-    /// Returns the first line of a program's file, whose note says how it was made; empty if the
-    /// file is to begin with the program.
-    fn first_line(&self, program: &Self::Program, target: &Target, note: &str) -> String;
-}
-
-impl Origin for Sources<'_> {
-    type Program = Problem;
-
-    fn name<'p>(&self, problem: &'p Problem) -> &'p str {
-        &problem.name
-    }
-
-    fn path(&self, problem: &Problem) -> String {
-        let path = self.project.solution_path(problem);
-        path.strip_prefix(&self.project.root).unwrap_or(&path).display().to_string()
-    }
-
-    fn is_function(&self, problem: &Problem) -> bool {
-        Sources::is_function(self, problem)
-    }
-
-    fn text(&self, problem: &Problem) -> Result<String> {
-        self.solution(problem)
-    }
-
-    fn memory(&self, problem: &Problem) -> u64 {
-        problem.header.memory
-    }
-
-    fn edition(&self) -> &str {
-        "2021"
-    }
-
-    fn digest(&self, text: &str, rust: &Rust) -> Result<Option<Digest>> {
-        Sources::digest(self, text, rust).map(Some)
-    }
-
-    fn crates(&self, text: &str, rust: &Rust) -> Result<Crates> {
-        let wanted = Wanted::new(&self.manifest, text, rust)?;
-        let offered = wanted.offered.iter().map(|name| {
-            // Other versions of it may be present.
-            let version = self.version(name).map(|version| format!("@{version}"));
-            Offered { name: name.clone(), package: name.clone() + &version.unwrap_or_default() }
-        });
-        let inlined = wanted.found(self.project, text)?;
-        Ok(Crates { inlined, offered: offered.collect(), loaded: vec![], refused: vec![] })
-    }
-
-    fn modules(&self, crates: &Crates, text: &str, cache: &Cache) -> Result<String> {
-        let reached = self.library(text)?;
-        let mut modules = String::new();
-        for each in &crates.inlined {
-            let is_reached = |path: &Path| match &reached {
-                Some(reached) if each.name == self.manifest.own => reached.contains(path),
-                _ => true,
-            };
-            modules += &match each.notice.is_empty() {
-                true => module(each, &crates.inlined, &is_reached)?,
-                false => third_party(each, &crates.inlined, cache)?,
-            };
-        }
-        Ok(modules)
-    }
-
-    fn root(&self) -> &Path {
-        &self.project.root
-    }
-
-    fn first_line(&self, problem: &Problem, target: &Target, note: &str) -> String {
-        target.first_line(problem, note)
-    }
-}
-
-/// Returns the module of a third-party crate, which is large and seldom changes.
-fn third_party(inlined: &Inlined, all: &[Inlined], cache: &Cache) -> Result<String> {
-    let folder = inlined.file.parent().context("a crate has a folder")?;
-    let key = Digest::key("module")?.with(&format!("{inlined:?} {all:?}"));
-    let key = key.with_files(files_below(folder))?;
-    cache.get_or_make(&key, || module(inlined, all, &|_| true))
+    /// Returns the first line of a program's file, which may say with which options it was made;
+    /// empty if the file is to begin with the program.
+    fn first_line(&self, program: &Self::Program, target: &Target, options: &[&str]) -> String;
 }

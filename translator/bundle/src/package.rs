@@ -15,13 +15,12 @@ use crate::module::{module_of, place_in_file, program_with_modules, text_of_crat
 use crate::offered::Offered;
 use crate::origin::{Crates, Loaded, Origin};
 use crate::paths::{first_uses, outside, without_extern_crates};
-use crate::target::Target;
+use crate::target::{Rust, Target};
 use crate::tokens::place;
 use anyhow::{bail, ensure, Context, Result};
 use cargo_metadata::{
     DependencyKind, Metadata, MetadataCommand, NodeDep, Package as Listed, PackageId,
 };
-use catalogue::judges::Rust;
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -312,7 +311,7 @@ impl Origin for Package {
         self.metadata.workspace_root.as_std_path()
     }
 
-    fn first_line(&self, _: &Program, _: &Target, _: &str) -> String {
+    fn first_line(&self, _: &Program, _: &Target, _: &[&str]) -> String {
         String::new()
     }
 }

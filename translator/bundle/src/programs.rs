@@ -4,17 +4,17 @@ use crate::built::Built;
 use crate::cc;
 use crate::compile::Compiler;
 use crate::maker::Maker;
+use crate::origin::Origin;
 use crate::target::Target;
 use anyhow::Result;
-use catalogue::project::Problem;
 use std::path::{Path, PathBuf};
 
 /// Compiles a bundle into `folder`: C by every compiler of this machine, Rust by the judge's own
 /// rustc or else by the present one, with every warning an error. The inner `Err` is what a
 /// compiler says against it.
-pub fn built(
-    maker: &Maker,
-    problem: &Problem,
+pub fn built<S: Origin>(
+    maker: &Maker<S>,
+    program: &S::Program,
     target: &Target,
     text: &str,
     folder: &Path,
@@ -26,10 +26,10 @@ pub fn built(
         Some(compiler) => (compiler, ""),
         None => (Compiler::present(target.edition()?)?, ", by the present rustc"),
     };
-    compiler.crates = maker.offered(problem, target, &compiler)?;
-    let program = folder.join("final");
-    let built = compiler.build(text, &["-C", "opt-level=2", "-D", "warnings"], &program)?;
-    Ok(built.map(|()| vec![Built { by: by.to_string(), program }]))
+    compiler.crates = maker.offered(program, target, &compiler)?;
+    let file = folder.join("final");
+    let built = compiler.build(text, &["-C", "opt-level=2", "-D", "warnings"], &file)?;
+    Ok(built.map(|()| vec![Built { by: by.to_string(), program: file }]))
 }
 
 /// Compiles a bundle once, by the C compiler `cc` or the present rustc, into `folder`. `crates`

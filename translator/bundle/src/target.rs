@@ -1,17 +1,15 @@
 //! A judge, as far as the making of a file for it is concerned.
 
 use crate::compile::Compiler;
-use anyhow::{bail, Context, Result};
-use catalogue::header::Header;
-use catalogue::judges::{Judge, Rust, C};
-use catalogue::project::Problem;
+use anyhow::{Context, Result};
 
 /// A judge that takes Rust or C.
+#[derive(Clone, Debug)]
 pub struct Target {
     /// Whether it takes a function instead of a program.
     pub is_function: bool,
-    /// The name of the judge's folder.
-    pub folder: String,
+    /// The word that commands have for the judge, such as `hdu`.
+    pub id: String,
     /// The judge's name.
     pub name: String,
     /// How the judge compiles Rust or, if it takes C, how the Rust is compiled before translation.
@@ -20,34 +18,50 @@ pub struct Target {
     pub c: Option<C>,
 }
 
-impl Target {
-    /// Returns the judge of a folder.
-    pub fn new(folder: &str) -> Result<Target> {
-        let judge = Judge::from_folder(folder)?;
-        let c = judge.c.clone();
-        let (rust, c) = match (judge.rust.clone(), c) {
-            (Some(rust), _) => (rust, None),
-            (None, Some(c)) => {
-                let (version, editions) = ("none".to_string(), vec!["2021".to_string()]);
-                (Rust { version, editions, crates: vec![], size: usize::MAX }, Some(c))
-            }
-            (None, None) => bail!(
-                "{} takes no programs; a bundle for another judge, say --for codeforces, \
-                 does the same",
-                judge.name
-            ),
-        };
-        let (is_function, folder) = (judge.function, folder.to_string());
-        Ok(Target { is_function, folder, name: judge.name, rust, c })
+/// The way a judge compiles Rust.
+#[derive(Clone, Debug)]
+pub struct Rust {
+    /// The version of rustc.
+    pub version: String,
+    /// The editions that a submission may use.
+    pub editions: Vec<String>,
+    /// The crates that a submission may use.
+    pub crates: Vec<String>,
+    /// The largest source, in bytes.
+    pub size: usize,
+}
+
+/// The way a judge accepts C.
+#[derive(Clone, Copy, Debug)]
+pub struct C {
+    /// The largest source, in bytes.
+    pub size: usize,
+    /// Whether a larger source only causes a warning, because the limit is not certain.
+    pub warns: bool,
+}
+
+impl Rust {
+    /// Returns the way in which Rust is compiled before it is translated to C.
+    pub fn before_c() -> Rust {
+        let (version, editions) = ("none".to_string(), vec!["2021".to_string()]);
+        Rust { version, editions, crates: vec![], size: usize::MAX }
     }
 
+    /// Returns whether rustc is older than 1.`minor`.
+    pub fn is_older_than(&self, minor: u64) -> bool {
+        let own = self.version.split('.').nth(1).and_then(|minor| minor.parse().ok());
+        own.is_some_and(|own: u64| own < minor)
+    }
+}
+
+impl Target {
     /// Returns no particular judge, but the present rustc in this edition.
     pub fn present(edition: &str) -> Result<Target> {
         let version = Compiler::present(edition)?.version()?;
         let editions = vec![edition.to_string()];
         let name = format!("rustc {version}");
         let rust = Rust { version, editions, crates: vec![], size: usize::MAX };
-        Ok(Target { is_function: false, folder: String::new(), name, rust, c: None })
+        Ok(Target { is_function: false, id: String::new(), name, rust, c: None })
     }
 
     /// Returns the size in bytes of the largest file that the judge takes.
@@ -82,15 +96,14 @@ impl Target {
 
     /// Returns the first line of a file, as a comment: the problem, its link, and `made`, which
     /// says how the file was made.
-    pub fn first_line(&self, problem: &Problem, made: &str) -> String {
-        let Header { name, link, .. } = &problem.header;
+    pub fn first_line(&self, problem: &str, link: &str, made: &str) -> String {
         match self.c {
             // Only ASCII characters, and nothing that ends the comment.
             Some(_) => {
-                let line = format!("{name}, {link}, {made}");
+                let line = format!("{problem}, {link}, {made}");
                 format!("/* {} */\n", line.replace("*/", "* /").replace("/*", "/ *"))
             }
-            None => format!("// {name} {link} · {made}\n"),
+            None => format!("// {problem} {link} · {made}\n"),
         }
     }
 }

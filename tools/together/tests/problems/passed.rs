@@ -12,11 +12,12 @@ use std::process::Command;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 
 /// The folders on which the tests of every problem depend.
-const FOLDERS: [&str; 9] = [
+const FOLDERS: [&str; 10] = [
     "src",
     "translator/bundle/src",
     "tools/catalogue",
     "tools/judge/src",
+    "tools/judge-bundle/src",
     "tools/machine/src",
     "translator/reader/src",
     "tools/reference/src",

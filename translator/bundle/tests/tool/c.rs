@@ -64,7 +64,7 @@ fn main() {
 "#;
 
 fn toy(program: &str) -> Toy {
-    Toy::new("toy", &format!("{HEADER}{}", program.trim_start()))
+    Toy::new(&format!("{HEADER}{}", program.trim_start()))
 }
 
 /// Bundles for HDU and compiles with this compiler.

@@ -4,15 +4,14 @@
 //! them. What a bundle of it prints is compared with what cargo's own build of it prints, which
 //! has the real proconio, itertools, and library.
 
+use crate::judges;
+use crate::programs::{self, Programs};
 use crate::toy::{cache, HEADER};
 use crate::ways::{self, Outcome, Way};
 use anyhow::{anyhow, Result};
 use bundle::cache::{files_below, Cache};
 use bundle::compile::Compiler;
 use bundle::maker::{Comments, Maker};
-use bundle::sources::Sources;
-use bundle::target::Target;
-use catalogue::project::{Problem, Project};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -46,7 +45,8 @@ pub struct Program {
 pub struct Corpus {
     /// The programs, in alphabetical order.
     programs: Vec<Program>,
-    project: Project,
+    /// The workspace of the programs.
+    root: PathBuf,
     /// The folder of the programs that cargo built.
     built: PathBuf,
 }
@@ -128,8 +128,7 @@ impl Corpus {
             .current_dir(&folder);
         cargo.env("RUSTFLAGS", "--cap-lints allow").arg("--target-dir").arg(&target);
         assert!(cargo.status().unwrap().success(), "the corpus does not compile");
-        let (project, built) = (Project::open(&folder).unwrap(), target.join("release"));
-        Corpus { programs, project, built }
+        Corpus { programs, root: folder, built: target.join("release") }
     }
 
     /// Returns what cargo's build of a program prints.
@@ -142,10 +141,11 @@ impl Corpus {
     /// else by the present one, C in several ways.
     fn trials(&self, number: usize, judge: &str) -> Result<Vec<ways::Program>> {
         let program = &self.programs[number];
-        let sources = Sources::read(&self.project)?;
-        let (maker, target) = (maker(&sources), Target::new(judge)?);
-        let problem = self.problem(program);
-        let text = maker.bundle(problem, &target)?.text;
+        let sources = Programs::read(&self.root)?;
+        let (maker, target) = (maker(&sources), judges::target(judge)?);
+        let path = format!("problems/toy/{}/solution.rs", program.name);
+        let solution = programs::Program { name: program.name.clone(), path };
+        let text = maker.bundle(&solution, &target)?.text;
         let folder = self.built.join(judge).join(&program.name);
         fs::create_dir_all(&folder)?;
         if target.c.is_some() {
@@ -160,15 +160,10 @@ impl Corpus {
             Some(compiler) => compiler,
             None => Compiler::present(target.edition()?)?,
         };
-        compiler.crates = maker.offered(problem, &target, &compiler)?;
+        compiler.crates = maker.offered(&solution, &target, &compiler)?;
         let file = folder.join("program");
         compiler.build(&text, &["-O"], &file)?.map_err(|error| anyhow!("{error}"))?;
         Ok(vec![ways::Program::of_rust(file)])
-    }
-
-    fn problem(&self, program: &Program) -> &Problem {
-        let mut problems = self.project.problems.iter();
-        problems.find(|problem| problem.name == program.name).unwrap()
     }
 }
 
@@ -184,7 +179,7 @@ fn compilations(number: usize) -> Vec<(&'static Way, &'static str)> {
     ways.iter().enumerate().map(|(place, &way)| (way, level(place))).collect()
 }
 
-fn maker<'a>(sources: &'a Sources<'a>) -> Maker<'a> {
+fn maker(sources: &Programs) -> Maker<'_, Programs> {
     static CACHE: OnceLock<Cache> = OnceLock::new();
     let cache = CACHE.get_or_init(cache);
     Maker { sources, cache, comments: Comments::Fitting, debug: false }

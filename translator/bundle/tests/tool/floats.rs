@@ -100,7 +100,7 @@ fn a_million_floats_are_written_and_read_in_c_as_in_rust() {
     if !machine::depth(false, true) || !Tool::Wasm.is_here() {
         return;
     }
-    let toy = Toy::new("toy", &format!("{HEADER}{}", PROGRAM.trim_start()));
+    let toy = Toy::new(&format!("{HEADER}{}", PROGRAM.trim_start()));
     let mut rustc = Command::new("rustc");
     rustc.args(["--edition", "2021", "-O", "-o"]).arg(toy.path("toy"));
     assert!(rustc.arg(toy.path(toy.solution())).status().unwrap().success());

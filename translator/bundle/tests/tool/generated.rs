@@ -421,7 +421,7 @@ fn random_programs_print_in_c_what_they_print_as_rust() {
         return;
     }
     let count = machine::depth(2, 20);
-    let toy = Toy::new("toy", &together(count));
+    let toy = Toy::new(&together(count));
     let mut rustc = Command::new("rustc");
     rustc.args(["--edition", "2021", "-A", "warnings", "-C", "overflow-checks=on", "-o"]);
     assert!(rustc.arg(toy.path("toy")).arg(toy.path(toy.solution())).status().unwrap().success());

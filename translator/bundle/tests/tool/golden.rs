@@ -34,7 +34,7 @@ fn compile(toy: &Toy, text: &str, options: &[&str]) {
 
 /// Makes the bundle of `golden/<name>`, whose files lie there as `write` makes them.
 fn bundle_text(name: &str, write: impl Fn(&str) -> String) -> (Toy, String) {
-    let toy = Toy::new("toy", &write(&read(name, "solution.rs")));
+    let toy = Toy::new(&write(&read(name, "solution.rs")));
     toy.write("src/lib.rs", &write(&read(name, "lib.rs")));
     let bundle_text = toy.bundle("codeforces", Comments::All, false).unwrap();
     if std::env::var_os("BLESS").is_some() {
@@ -112,7 +112,7 @@ fn what_asks_for_more_than_the_file_is_refused_with_the_place() {
         ("fn main() { ) }", "", "line 9, column 13", "solution.rs"),
     ];
     for (solution, library, place, reason) in cases {
-        let toy = Toy::new("toy", &format!("{HEADER}{solution}\n")).with("src/lib.rs", library);
+        let toy = Toy::new(&format!("{HEADER}{solution}\n")).with("src/lib.rs", library);
         let error = toy.bundle("codeforces", Comments::All, false).unwrap_err();
         let message = format!("{error:#}");
         for part in [place, reason] {
@@ -125,7 +125,7 @@ fn what_asks_for_more_than_the_file_is_refused_with_the_place() {
 fn a_bundle_that_is_too_large_names_its_largest_items_and_what_would_make_it_shorter() {
     let solution = format!("{HEADER}fn main() {{ print!(\"{{}}\", toys::T); }}\n");
     let documented = format!("{}pub static T: &str = \"\";\n", "/// Words.\n".repeat(8_000));
-    let toy = Toy::new("toy", &solution).with("src/lib.rs", &documented);
+    let toy = Toy::new(&solution).with("src/lib.rs", &documented);
     let message = format!("{:#}", toy.bundle("codeforces", Comments::All, false).unwrap_err());
     let option = |form: Comments| {
         let bytes = toy.bundle("codeforces", form, false).unwrap().len();
@@ -146,11 +146,11 @@ fn fitting_is_whatever_form_fits_first() {
     let solution = format!("{HEADER}fn main() {{ print!(\"{{}}\", toys::T[0]); }}\n");
     let numbers = |count: usize| format!("pub static T: &[u8] = &[{}];\n", "1, ".repeat(count));
     for (count, fits) in [(9, Comments::All), (25_000, Comments::None)] {
-        let toy = Toy::new("toy", &solution).with("src/lib.rs", &numbers(count));
+        let toy = Toy::new(&solution).with("src/lib.rs", &numbers(count));
         let bundle = toy.made("codeforces", Comments::Fitting, false).unwrap();
         assert_eq!(bundle.comments, fits);
     }
-    let toy = Toy::new("toy", &solution).with("src/lib.rs", &numbers(40_000));
+    let toy = Toy::new(&solution).with("src/lib.rs", &numbers(40_000));
     let error = toy.bundle("codeforces", Comments::Fitting, false).unwrap_err();
     assert!(format!("{error:#}").contains("takes 65536; the largest"), "{error:#}");
 }

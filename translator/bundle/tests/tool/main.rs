@@ -1,13 +1,13 @@
-//! The bundler on small collections of its own, and on some problems of the real one.
+//! The bundler on small workspaces and packages of its own.
 
 mod c;
-mod collection;
 mod corpus;
-mod finished;
 mod floats;
 mod generated;
 mod golden;
+mod judges;
 mod package;
+mod programs;
 mod remarks;
 mod toy;
 mod ways;

@@ -1,5 +1,6 @@
 //! Programs of a cargo workspace that has nothing to do with the collection.
 
+use crate::judges;
 use bundle::cache::Cache;
 use bundle::maker::{Comments, Maker};
 use bundle::origin::Origin;
@@ -52,7 +53,7 @@ impl Workspace {
         let bundle = || {
             let (package, program) = Package::open(&request)?;
             let target = match judge {
-                Some(judge) => Target::new(judge)?,
+                Some(judge) => judges::target(judge)?,
                 None => Target::present(package.edition())?,
             };
             let cache = Cache::at(self.path("app/cache"));

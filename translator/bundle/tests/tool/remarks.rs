@@ -1,9 +1,7 @@
 //! What rustc says of the solution itself, and what it does to the bundle: nothing.
 
-use crate::toy::{cache, Toy, HEADER};
-use bundle::finished::Finished;
+use crate::toy::{Toy, HEADER};
 use bundle::maker::Comments;
-use bundle::sources::Sources;
 use std::process::Command;
 
 const LIBRARY: &str = "pub trait Double {
@@ -47,7 +45,7 @@ pub mod empty {
 ";
 
 fn toy(solution: &str) -> Toy {
-    Toy::new("toy", &format!("{HEADER}{solution}")).with("src/lib.rs", LIBRARY)
+    Toy::new(&format!("{HEADER}{solution}")).with("src/lib.rs", LIBRARY)
 }
 
 /// Compiles a bundle as a judge does, to whom warnings do not matter.
@@ -99,16 +97,6 @@ fn warnings_of_the_solution_are_passed_on_with_their_lines() {
         // The second time it comes from the cache.
         assert_eq!(toy.made("codeforces", Comments::All, false).unwrap().warnings, bundle.warnings);
     }
-}
-
-#[test]
-fn a_finished_file_has_no_warnings() {
-    let toy = Toy::new("cses", &format!("{HEADER}fn main() {{\n    let a = 1;\n}}\n"));
-    let project = toy.project();
-    let sources = Sources::read(&project).unwrap();
-    let finished = Finished::new(&sources).unwrap();
-    let error = finished.text(&cache(), &project.problems[0]).unwrap_err();
-    assert!(format!("{error:#}").contains("problems/cses/1/solution.rs:10:9"), "{error:#}");
 }
 
 #[test]

@@ -1,11 +1,10 @@
-//! A collection of one problem in a temporary folder.
+//! A workspace of one program in a temporary folder.
 
+use crate::judges;
+use crate::programs::{Program, Programs};
 use anyhow::Result;
 use bundle::cache::Cache;
 use bundle::maker::{Bundle, Comments, Maker};
-use bundle::sources::Sources;
-use bundle::target::Target;
-use catalogue::project::Project;
 use std::fs;
 use std::path::{Path, PathBuf};
 use tempfile::TempDir;
@@ -21,23 +20,23 @@ pub const HEADER: &str = "//! Toy 1 — 1
 
 ";
 
-/// A collection whose library is called `toys`.
+/// A workspace whose library is called `toys`.
 pub struct Toy {
     folder: TempDir,
     solution: String,
 }
 
 impl Toy {
-    /// A collection of one problem, in this judge's folder and with this solution.
-    pub fn new(judge: &str, solution: &str) -> Toy {
-        let place = format!("{judge}/1/solution.rs");
+    /// A workspace of one program.
+    pub fn new(solution: &str) -> Toy {
+        let place = "toy/1/solution.rs";
         let folder = tempfile::tempdir().unwrap();
         let toy = Toy { folder, solution: format!("problems/{place}") };
         toy.write("Cargo.toml", "[package]\nname = \"toys\"\n");
         toy.write(
             "problems/Cargo.toml",
             &format!(
-                "[dependencies]\nitertools = \"*\"\nproconio = \"*\"\nrand = \"*\"\ntoys = \"*\"\n\
+                "[package]\nname = \"problems\"\n[dependencies]\nitertools = \"*\"\nproconio = \"*\"\nrand = \"*\"\ntoys = \"*\"\n\
                  [[bin]]\nname = \"toy_1\"\npath = \"{place}\"\n"
             ),
         );
@@ -51,18 +50,11 @@ impl Toy {
         self
     }
 
-    /// Writes a file of the collection.
+    /// Writes a file of the workspace.
     pub fn write(&self, path: &str, text: &str) {
         let path = self.path(path);
         fs::create_dir_all(path.parent().unwrap()).unwrap();
         fs::write(path, text).unwrap();
-    }
-
-    /// Replaces a part of one of its files.
-    pub fn edit(&self, path: &str, old: &str, new: &str) {
-        let text = fs::read_to_string(self.path(path)).unwrap();
-        assert!(text.contains(old), "{old:?} in {text}");
-        self.write(path, &text.replacen(old, new, 1));
     }
 
     /// The path of one of its files.
@@ -70,27 +62,21 @@ impl Toy {
         self.folder.path().join(path)
     }
 
-    /// The path of its solution, relative to its folder.
-    pub fn solution(&self) -> &str {
-        &self.solution
+    /// The program.
+    pub fn program(&self) -> Program {
+        Program { name: "toy_1".to_string(), path: self.solution.clone() }
     }
 
-    /// The collection as a project.
-    pub fn project(&self) -> Project {
-        Project::open(self.folder.path()).unwrap()
-    }
-
-    /// The bundle of its problem for a judge.
+    /// The bundle of its program for a judge.
     pub fn bundle(&self, judge: &str, comments: Comments, debug: bool) -> Result<String> {
         Ok(self.made(judge, comments, debug)?.text)
     }
 
-    /// The bundle of its problem for a judge, with what the maker says of it.
+    /// The bundle of its program for a judge, with what the maker says of it.
     pub fn made(&self, judge: &str, comments: Comments, debug: bool) -> Result<Bundle> {
-        let project = self.project();
-        let (sources, cache) = (Sources::read(&project)?, cache());
+        let (sources, cache) = (Programs::read(self.folder.path())?, cache());
         let maker = Maker { sources: &sources, cache: &cache, comments, debug };
-        maker.bundle(&project.problems[0], &Target::new(judge)?)
+        maker.bundle(&self.program(), &judges::target(judge)?)
     }
 }
 

@@ -1,4 +1,4 @@
-//! `judge bundle` as a user calls it. The gate makes every problem's file for a judge without
+//! The command as a user calls it. The gate makes every problem's file for a judge without
 //! crates, compiles every fifteenth of them alone, and runs these on tests and random cases; the files
 //! for the problems' own judges are tried where all problems are, in `tools/together`.
 
@@ -17,7 +17,7 @@ fn root() -> PathBuf {
 }
 
 fn bundle_in(root: &Path, arguments: &[&str]) -> Output {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_judge"));
+    let mut command = Command::new(env!("CARGO_BIN_EXE_judge-bundle"));
     command.arg("--root").arg(root).arg("bundle").args(arguments);
     command.output().unwrap()
 }
@@ -137,7 +137,8 @@ fn toy_of(judge: &str) -> TempDir {
     let folder = tempfile::tempdir().unwrap();
     let place = format!("{judge}/1/solution.rs");
     write(folder.path(), "Cargo.toml", "[package]\nname = \"toys\"\n");
-    let program = format!("[[bin]]\nname = \"one\"\npath = \"{place}\"\n");
+    let program =
+        format!("[package]\nname = \"problems\"\n[[bin]]\nname = \"one\"\npath = \"{place}\"\n");
     write(folder.path(), "problems/Cargo.toml", &program);
     let solution = SOLUTION.replace("CSES", &judge.to_uppercase());
     write(folder.path(), &format!("problems/{place}"), &solution);
@@ -203,7 +204,7 @@ fn the_clipboard_is_filled_by_the_systems_own_command() {
     fs::set_permissions(&command, fs::Permissions::from_mode(0o755)).unwrap();
     let path = std::env::var_os("PATH").unwrap_or_default();
     let folders = std::iter::once(folder.path().to_path_buf()).chain(std::env::split_paths(&path));
-    let mut judge = Command::new(env!("CARGO_BIN_EXE_judge"));
+    let mut judge = Command::new(env!("CARGO_BIN_EXE_judge-bundle"));
     judge.env("PATH", std::env::join_paths(folders).unwrap()).arg("--root").arg(folder.path());
     judge.args(["bundle", "one", "--copy"]);
     let Output { status, stdout, stderr } = judge.output().unwrap();
@@ -285,7 +286,7 @@ fn a_fault_of_the_translator_has_a_code_of_its_own_and_leaves_no_file() {
         &["--all", "--write"],
         &["--all", "--check"],
     ] {
-        let mut judge = Command::new(env!("CARGO_BIN_EXE_judge"));
+        let mut judge = Command::new(env!("CARGO_BIN_EXE_judge-bundle"));
         judge.env("PATH", &path).env_remove("RUSTUP_TOOLCHAIN");
         judge.arg("--root").arg(folder.path()).arg("bundle").args(arguments);
         let Output { status, stdout, stderr } = judge.output().unwrap();

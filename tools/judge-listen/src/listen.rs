@@ -1,13 +1,11 @@
 //! `judge listen`: problems that the browser extension Competitive Companion sends, made as
 //! `judge new` makes them.
 
-mod parcel;
-
-use crate::new;
+use crate::parcel::Parcel;
 use anyhow::{anyhow, ensure, Context, Result};
 use catalogue::project::Project;
 use clap::Args;
-use parcel::Parcel;
+use judge::new;
 use std::io::{Read, Write};
 use std::net::{Ipv4Addr, SocketAddr};
 use std::path::Path;

@@ -6,13 +6,13 @@
 //! `FORMAT` or `FORMAT_OF_C` is raised then. If somebody forgets that,
 //! `cargo judge bundle --all --verify`, which does make every file anew, reports the difference.
 
-use crate::c::host;
-use crate::cache::{Cache, Digest};
-use crate::maker::{Body, Comments, Maker};
-use crate::module::unix;
-use crate::sources::Sources;
-use crate::target::Target;
+use crate::sources::{Maker, Sources};
+use crate::target::target;
 use anyhow::{ensure, Context, Result};
+use bundle::cache::{Cache, Digest};
+use bundle::maker::{Body, Comments};
+use bundle::target::Target;
+use bundle::{host, unix};
 use catalogue::project::{Problem, Project};
 use std::collections::BTreeMap;
 use std::fs;
@@ -85,7 +85,7 @@ impl<'a> Finished<'a> {
         for problem in &sources.project.problems {
             let folder = own_folder(problem);
             if !targets.contains_key(folder) {
-                let target = Target::new(folder).with_context(|| problem.name.clone())?;
+                let target = target(folder).with_context(|| problem.name.clone())?;
                 targets.insert(folder.to_string(), target);
             }
         }
@@ -177,8 +177,7 @@ impl<'a> Finished<'a> {
     fn first_line(&self, problem: &Problem, body: &str) -> Result<String> {
         let target = self.target(problem)?;
         let note = |stamp: &str| {
-            let command = format!("cargo judge bundle {} --write", problem.name);
-            target.first_line(problem, &format!("made by `{command}` from {stamp}"))
+            self.sources.first_line(problem, target, "--write", &format!(" from {stamp}"))
         };
         let solution = self.sources.solution(problem)?;
         let sources = self.sources.digest(&solution, &target.rust)?;

@@ -1,15 +1,16 @@
 //! Many bundles made side by side, each checked only if something in it has changed.
 
 use super::check::{checked, Random};
-use crate::build::Programs;
+use crate::sources::Maker;
 use anyhow::{bail, Error, Result};
 use bundle::cache::{files_below, Digest};
 use bundle::fault::TranslatorFault;
-use bundle::maker::{Bundle, Comments, Maker};
+use bundle::maker::{Bundle, Comments};
 use bundle::programs::built;
 use bundle::target::Target;
 use catalogue::project::Problem;
 use indicatif::{ProgressBar, ProgressStyle};
+use judge::build::Programs;
 use std::io::Write;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -90,7 +91,7 @@ pub fn all(maker: &Maker, tasks: &[Task], examination: &Examination, jobs: usize
 
 fn report(maker: &Maker, task: &Task, examination: &Examination) -> Report {
     let Task { problem, target } = task;
-    let name = format!("{} for {}", problem.name, target.folder);
+    let name = format!("{} for {}", problem.name, target.id);
     match examined(maker, task, examination) {
         Ok((size, summary)) => {
             let line = format!("{:<4}{name:<32}{size:>7} bytes  {summary}", "AC");
@@ -107,7 +108,7 @@ fn examined(maker: &Maker, task: &Task, examination: &Examination) -> Result<(us
     let Task { problem, target } = task;
     let Bundle { text: bundle, warnings, comments } = maker.bundle(problem, target)?;
     if let Some(folder) = &examination.folder {
-        let folder = folder.join(&target.folder);
+        let folder = folder.join(&target.id);
         std::fs::create_dir_all(&folder)?;
         std::fs::write(folder.join(format!("{}.{}", problem.name, target.suffix())), &bundle)?;
     }

@@ -1,10 +1,10 @@
 //! The finished files in the problems' folders, made anew side by side.
 
 use super::all::{examine, Examination, Task};
+use crate::finished::{Change, Finished};
+use crate::sources::Maker;
 use anyhow::{bail, Context, Result};
 use bundle::fault::TranslatorFault;
-use bundle::finished::{Change, Finished};
-use bundle::maker::Maker;
 use catalogue::project::Problem;
 use std::io::Write;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};

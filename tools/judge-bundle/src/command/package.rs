@@ -1,6 +1,7 @@
 //! `judge bundle --manifest-path`: the one file of a program of any cargo package.
 
 use super::{print, Options};
+use crate::target::target;
 use anyhow::{ensure, Result};
 use bundle::cache::Cache;
 use bundle::maker::Maker;
@@ -47,7 +48,7 @@ pub fn run_for_package(options: &Options) -> Result<bool> {
     };
     let (package, program) = Package::open(&request)?;
     let target = match &options.judge {
-        Some(folder) => Target::new(folder)?,
+        Some(folder) => target(folder)?,
         None => Target::present(package.edition())?,
     };
     let cache = Cache::at(package.target_folder().join("judge"));

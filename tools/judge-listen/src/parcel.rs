@@ -1,8 +1,8 @@
 //! A problem as Competitive Companion sends it.
 
-use crate::new::{MemoryLimit, Plan, TimeLimit};
 use anyhow::{ensure, Context, Result};
 use catalogue::judges::Judge;
+use judge::new::{MemoryLimit, Plan, TimeLimit};
 use serde::Deserialize;
 
 /// The fields that are used here, among those that the extension documents.

@@ -1,12 +1,12 @@
 //! The real collection.
 
 use crate::toy::cache;
-use bundle::finished::Finished;
-use bundle::maker::{Comments, Maker};
+use bundle::maker::Comments;
 use bundle::programs::one;
-use bundle::sources::Sources;
-use bundle::target::Target;
 use catalogue::project::{Problem, Project};
+use judge_bundle::finished::Finished;
+use judge_bundle::sources::{Maker, Sources};
+use judge_bundle::target::target;
 use machine::Tool;
 use std::fs::{self, File};
 use std::path::Path;
@@ -20,7 +20,7 @@ fn project() -> Project {
 fn passes(project: &Project, problem: &Problem, judge: &str) {
     let (sources, cache) = (Sources::read(project).unwrap(), cache());
     let maker = Maker { sources: &sources, cache: &cache, comments: Comments::All, debug: false };
-    let target = Target::new(judge).unwrap();
+    let target = target(judge).unwrap();
     let text = maker.bundle(problem, &target).unwrap().text;
     let folder = tempfile::tempdir().unwrap();
     let program = one(&target, &text, &[], folder.path()).unwrap().unwrap();

@@ -1,16 +1,16 @@
 //! The check of a bundle as the judge would run it: all tests, then random cases, then the
 //! largest and middle-sized inputs, on which it must print what the solution prints.
 
-use crate::cases::{self, Case, Expected};
-use crate::judging::Subject;
-use crate::measure::measured;
-use crate::program::Program;
-use crate::stress::{beginning, Difference, Failure, Stress};
-use crate::verdict::Verdict;
 use anyhow::{ensure, Result};
 use bundle::built::Built;
 use catalogue::project::Problem;
 use indicatif::ProgressBar;
+use judge::cases::{self, Case, Expected};
+use judge::judging::Subject;
+use judge::measure::measured;
+use judge::program::Program;
+use judge::stress::{beginning, Difference, Failure, Stress};
+use judge::verdict::Verdict;
 use std::path::Path;
 use std::sync::atomic::AtomicBool;
 use wording::plural::counted;

@@ -1,24 +1,26 @@
-//! `judge bundle`: the one file to submit, printed or kept in the problem's folder.
+//! The command: the one file to submit, printed or kept in the problem's folder.
 
 mod all;
 mod check;
 mod keep;
 mod package;
 
-use crate::build::{Programs, Wanted};
-use crate::{clipboard, Choice};
+use crate::clipboard;
+use crate::finished::{Finished, State, RUSTC};
+use crate::sources::{Maker, Sources};
+use crate::target::target;
 use all::{all, examine, Examination, Task};
 use anyhow::{bail, ensure, Result};
 use bundle::cache::Cache;
 use bundle::compile::Compiler;
-use bundle::finished::{Finished, State, RUSTC};
-use bundle::maker::{Bundle, Comments, Maker};
+use bundle::maker::{Bundle, Comments};
 use bundle::remarks;
-use bundle::sources::Sources;
 use bundle::target::Target;
 use catalogue::judges::Judge;
 use catalogue::project::{Problem, Project};
 use clap::Args;
+use judge::build::{Programs, Wanted};
+use judge::Choice;
 use keep::{kept, Keeping};
 pub use package::run_for_package;
 use package::PackageOptions;
@@ -94,7 +96,7 @@ pub fn run(project: &Project, options: &Options) -> Result<bool> {
     ensure!(is_some, "name a problem, or say --all");
     let problems = choice.problems(project)?;
     let comments = options.comments();
-    let cache = Cache::for_collection(&project.root);
+    let cache = Cache::for_workspace(&project.root);
     let sources = Sources::read(project)?;
     if options.write || options.verify || options.stale {
         return keep(&sources, &cache, problems, options);
@@ -188,7 +190,7 @@ fn one(maker: &Maker, task: &Task, examination: &Examination, copy: bool) -> Res
         match examine(maker, task, &bundle.text, examination) {
             Ok(summary) => eprintln!("AC: {summary}"),
             Err(error) => {
-                eprintln!("{} for {}: {error:#}", problem.name, target.folder);
+                eprintln!("{} for {}: {error:#}", problem.name, target.id);
                 return Ok(false);
             }
         }
@@ -258,7 +260,7 @@ fn targets(problems: &[&Problem], options: &Options) -> Result<BTreeMap<String, 
     for problem in problems {
         for folder in judges(problem, options)? {
             if !targets.contains_key(&folder) {
-                targets.insert(folder.clone(), Target::new(&folder)?);
+                targets.insert(folder.clone(), target(&folder)?);
             }
         }
     }

@@ -1,8 +1,8 @@
 //! When a finished file is what its sources make, and when it no longer is.
 
 use crate::toy::{cache, Toy, HEADER};
-use bundle::finished::{Finished, State};
-use bundle::sources::Sources;
+use judge_bundle::finished::{Finished, State};
+use judge_bundle::sources::Sources;
 use machine::Tool;
 use std::fs;
 
@@ -32,7 +32,7 @@ fn toy(judge: &str) -> Toy {
 
 fn state(toy: &Toy) -> State {
     let project = toy.project();
-    bundle::finished::check(&project, &project.problems[0]).unwrap()
+    judge_bundle::finished::check(&project, &project.problems[0]).unwrap()
 }
 
 /// Makes the file anew, and returns whether that changed anything.
@@ -150,4 +150,14 @@ fn a_file_in_c_is_kept_in_the_same_way() {
     assert_eq!(state(&toy), State::Fresh);
     toy.edit("src/hidden.rs", "n: u8", "m: u8");
     assert_eq!(state(&toy), State::Stale);
+}
+
+#[test]
+fn a_finished_file_has_no_warnings() {
+    let toy = Toy::new("cses", &format!("{HEADER}fn main() {{\n    let a = 1;\n}}\n"));
+    let project = toy.project();
+    let sources = Sources::read(&project).unwrap();
+    let finished = Finished::new(&sources).unwrap();
+    let error = finished.text(&cache(), &project.problems[0]).unwrap_err();
+    assert!(format!("{error:#}").contains("problems/cses/1/solution.rs:10:9"), "{error:#}");
 }
