@@ -3,8 +3,8 @@
 //! Deriving the same would need a parser of Rust, which takes longer to compile than all that runs
 //! the tests of a problem.
 
+use crate::document::{Table, Value};
 use anyhow::{bail, ensure, Context, Result};
-use toml::{Table, Value};
 
 /// The fields of a table that have not been asked for yet.
 pub struct Fields(Table);
@@ -24,7 +24,7 @@ impl Fields {
     pub fn text_or_none(&mut self, name: &str) -> Result<Option<String>> {
         match self.value(name) {
             None => Ok(None),
-            Some(Value::String(text)) => Ok(Some(text)),
+            Some(Value::Text(text)) => Ok(Some(text)),
             Some(_) => bail!("`{name}` is not a text"),
         }
     }
@@ -37,22 +37,27 @@ impl Fields {
     /// Returns the texts of a list, or none if the table does not have it.
     pub fn texts(&mut self, name: &str) -> Result<Vec<String>> {
         let Some(value) = self.value(name) else { return Ok(vec![]) };
-        let text = |value: &Value| value.as_str().map(String::from);
-        let texts = value.as_array().and_then(|values| values.iter().map(text).collect());
+        let text = |value: &Value| value.as_text().map(String::from);
+        let texts = value.as_list().and_then(|values| values.iter().map(text).collect());
         texts.with_context(|| format!("`{name}` is not a list of texts"))
     }
 
     /// Returns a truth value, which is false if the table does not have it.
     pub fn flag(&mut self, name: &str) -> Result<bool> {
-        let Some(value) = self.value(name) else { return Ok(false) };
-        value.as_bool().with_context(|| format!("`{name}` is neither true nor false"))
+        match self.value(name) {
+            None => Ok(false),
+            Some(Value::Truth(truth)) => Ok(truth),
+            Some(_) => bail!("`{name}` is neither true nor false"),
+        }
     }
 
     /// Returns a number.
     pub fn number(&mut self, name: &str) -> Result<usize> {
-        let value = self.value(name).with_context(|| format!("`{name}` is missing"))?;
-        let number = value.as_integer().and_then(|number| usize::try_from(number).ok());
-        number.with_context(|| format!("`{name}` is not a number"))
+        match self.value(name).with_context(|| format!("`{name}` is missing"))? {
+            Value::Number(number) => number.parse().ok(),
+            _ => None,
+        }
+        .with_context(|| format!("`{name}` is not a whole number"))
     }
 
     /// Returns a table, if the table has it.
@@ -77,7 +82,7 @@ mod tests {
     use super::*;
 
     fn fields(text: &str) -> Fields {
-        Fields::new(text.parse().unwrap())
+        Fields::new(crate::document::parse(text).unwrap())
     }
 
     #[test]
@@ -102,7 +107,7 @@ mod tests {
         assert_eq!(error(fields("a = 1").text("a").map(drop)), "`a` is not a text");
         assert_eq!(error(fields("a = [1]").texts("a").map(drop)), "`a` is not a list of texts");
         assert_eq!(error(fields("a = 1").flag("a").map(drop)), "`a` is neither true nor false");
-        assert_eq!(error(fields("a = -1").number("a").map(drop)), "`a` is not a number");
+        assert_eq!(error(fields("a = -1").number("a").map(drop)), "`a` is not a whole number");
         assert_eq!(error(fields("a = 1").table_or_none("a").map(drop)), "`a` is not a table");
         assert_eq!(error(fields("a = 1").end()), "unknown fields: [\"a\"]");
     }

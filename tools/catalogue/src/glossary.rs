@@ -3,6 +3,7 @@
 //! The terms are in the table on the library's front page; `glossary.toml` has their meanings in
 //! Chinese, and the other names.
 
+use crate::document::{self, Table, Value};
 use crate::fields::Fields;
 use anyhow::{bail, ensure, Context, Result};
 use std::collections::BTreeMap;
@@ -46,12 +47,12 @@ static NAMES: LazyLock<Names> =
 
 impl Names {
     fn read() -> Result<Names> {
-        let mut file = Fields::new(include_str!("../glossary.toml").parse()?);
+        let mut file = Fields::new(document::parse(include_str!("../glossary.toml"))?);
         let mut table = |name: &str| file.table_or_none(name)?.with_context(|| name.to_string());
         let (headings, modules, meanings) =
             (table("headings")?, table("modules")?, table("meanings")?);
         file.end()?;
-        let module = |(path, module): (String, toml::Value)| {
+        let module = |(path, module): (String, Value)| {
             let module = module.as_table().with_context(|| path.clone())?.clone();
             let mut fields = Fields::new(module);
             let module =
@@ -68,9 +69,9 @@ impl Names {
 }
 
 /// Returns a table that consists of texts.
-fn texts(table: toml::Table) -> Result<BTreeMap<String, String>> {
-    let text = |(name, value): (String, toml::Value)| match value {
-        toml::Value::String(text) => Ok((name, text)),
+fn texts(table: Table) -> Result<BTreeMap<String, String>> {
+    let text = |(name, value): (String, Value)| match value {
+        Value::Text(text) => Ok((name, text)),
         _ => bail!("{name} is not a text"),
     };
     table.into_iter().map(text).collect()

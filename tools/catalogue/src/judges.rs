@@ -1,5 +1,6 @@
 //! The judges: how they name problems, and how they compile programs.
 
+use crate::document::{self, Value};
 use crate::fields::Fields;
 use crate::nearest::nearest;
 use anyhow::{anyhow, bail, ensure, Context, Result};
@@ -84,9 +85,9 @@ impl C {
 impl Judge {
     /// Returns every judge, by its folder below `problems/`.
     pub fn all() -> Result<BTreeMap<String, Judge>> {
-        let judges: toml::Table = include_str!("../judges.toml").parse()?;
-        let judge = |(folder, judge): (String, toml::Value)| {
-            let toml::Value::Table(judge) = judge else { bail!("{folder} is not a table") };
+        let judges = document::parse(include_str!("../judges.toml")).context("judges.toml")?;
+        let judge = |(folder, judge): (String, Value)| {
+            let Value::Table(judge) = judge else { bail!("{folder} is not a table") };
             let judge = Judge::of(Fields::new(judge)).with_context(|| folder.clone())?;
             Ok((folder, judge))
         };

@@ -1,10 +1,11 @@
 //! `cargo build`, and the files that it has built.
 
 use anyhow::{ensure, Context, Result};
-use serde_json::Value;
+use std::collections::HashMap;
 use std::io::{stderr, BufRead, BufReader, IsTerminal};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
+use tinyjson::JsonValue;
 
 /// What cargo has built of a target.
 pub struct Artifact {
@@ -38,24 +39,32 @@ pub fn artifacts(command: &mut Command) -> Result<Vec<Artifact>> {
     let stdout = child.stdout.take().context("the messages of cargo build")?;
     let mut artifacts = Vec::new();
     for line in BufReader::new(stdout).lines() {
-        let message: Value = serde_json::from_str(&line?).context("cargo build")?;
-        if message["reason"] == "compiler-artifact" {
-            artifacts.push(Artifact::of(&message));
-        }
+        let message: JsonValue = line?.parse().context("a message of cargo build")?;
+        artifacts.extend(Artifact::of(&message));
     }
     ensure!(child.wait()?.success(), "the programs do not compile");
     Ok(artifacts)
 }
 
 impl Artifact {
-    /// Returns the artifact of which a message of cargo tells.
-    fn of(message: &Value) -> Artifact {
-        let path = |value: &Value| value.as_str().map(PathBuf::from);
-        let files = message["filenames"].as_array().into_iter().flatten();
-        Artifact {
-            name: message["target"]["name"].as_str().unwrap_or_default().to_string(),
-            files: files.filter_map(path).collect(),
-            executable: path(&message["executable"]),
+    /// Returns the artifact of which a message of cargo tells, if it tells of one.
+    fn of(message: &JsonValue) -> Option<Artifact> {
+        if text(field(message, "reason")?)? != "compiler-artifact" {
+            return None;
         }
+        let files = field(message, "filenames")?.get::<Vec<JsonValue>>()?;
+        Some(Artifact {
+            name: text(field(field(message, "target")?, "name")?)?.clone(),
+            files: files.iter().filter_map(text).map(PathBuf::from).collect(),
+            executable: field(message, "executable").and_then(text).map(PathBuf::from),
+        })
     }
+}
+
+fn field<'a>(value: &'a JsonValue, name: &str) -> Option<&'a JsonValue> {
+    value.get::<HashMap<String, JsonValue>>()?.get(name)
+}
+
+fn text(value: &JsonValue) -> Option<&String> {
+    value.get()
 }

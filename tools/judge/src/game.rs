@@ -4,11 +4,9 @@
 use crate::ended::used_if_ended;
 use crate::program::Program;
 use crate::run::{create, eats, kill, run_of, Ending, Limits, Run};
-use crate::told::Told;
+use crate::told::{Told, Words};
 use anyhow::{anyhow, Context, Result};
-use reference::protocol;
-use reference::talk::END_OF_TALK;
-use serde_json::{json, Value};
+use protocol::END_OF_TALK;
 use std::fs;
 use std::io::{Read, Write};
 use std::path::Path;
@@ -66,32 +64,29 @@ pub enum Outcome {
 }
 
 impl Told for Game {
-    fn tell(&self) -> Value {
+    fn tell(&self, words: &mut Words) {
+        self.run.tell(words);
         let (outcome, reason) = match &self.outcome {
             Outcome::Right => ("right", ""),
             Outcome::Wrong(reason) => ("wrong", &**reason),
             Outcome::Ended(reason) => ("ended", &**reason),
             Outcome::Failed(message) => ("failed", &**message),
         };
-        json!({
-            "run": self.run.tell(),
-            "outcome": outcome,
-            "reason": reason,
-            "transcript": self.transcript,
-        })
+        words.say(outcome);
+        words.say(reason);
+        words.say(&self.transcript);
     }
 
-    fn hear(told: &Value) -> Option<Game> {
-        let text = |key: &str| told[key].as_str().map(String::from);
-        let reason = text("reason")?;
-        let outcome = match told["outcome"].as_str()? {
+    fn hear(words: &mut Words) -> Option<Game> {
+        let (run, outcome, reason) = (Run::hear(words)?, words.word()?, words.word()?);
+        let outcome = match &*outcome {
             "right" => Outcome::Right,
             "wrong" => Outcome::Wrong(reason),
             "ended" => Outcome::Ended(reason),
             "failed" => Outcome::Failed(reason),
             _ => return None,
         };
-        Some(Game { run: Run::hear(&told["run"])?, outcome, transcript: text("transcript")? })
+        Some(Game { run, outcome, transcript: words.word()? })
     }
 }
 

@@ -22,6 +22,7 @@ mod manifest;
 pub mod measure;
 pub mod new;
 pub mod program;
+pub mod progress;
 mod references;
 pub mod remove;
 pub mod run;

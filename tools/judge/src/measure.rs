@@ -9,9 +9,8 @@
 use crate::game::{play, Game};
 use crate::program::Program;
 use crate::run::{run, Limits, Run};
-use crate::told::Told;
+use crate::told::{Told, Words};
 use anyhow::{ensure, Context, Result};
-use serde_json::{json, Value};
 use std::ffi::OsString;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -31,21 +30,21 @@ struct Request {
 }
 
 impl Told for Request {
-    fn tell(&self) -> Value {
-        json!({
-            "program": self.program.tell(),
-            "interactor": self.interactor.as_ref().map(Told::tell),
-            "input": self.input.to_str(),
-            "limits": self.limits.tell(),
-        })
+    fn tell(&self, words: &mut Words) {
+        self.limits.tell(words);
+        words.say(self.input.display());
+        self.program.tell(words);
+        if let Some(interactor) = &self.interactor {
+            interactor.tell(words);
+        }
     }
 
-    fn hear(told: &Value) -> Option<Request> {
+    fn hear(words: &mut Words) -> Option<Request> {
         Some(Request {
-            program: Program::hear(&told["program"])?,
-            interactor: Program::hear(&told["interactor"]),
-            input: told["input"].as_str()?.into(),
-            limits: Limits::hear(&told["limits"])?,
+            limits: Limits::hear(words)?,
+            input: words.word()?.into(),
+            program: Program::hear(words)?,
+            interactor: Program::hear(words),
         })
     }
 }
@@ -138,6 +137,9 @@ mod tests {
         ] {
             arrives(&Game { run, outcome, transcript: "> 1\n< 2\n".to_string() });
         }
-        assert!(Run::from_text("{}").is_err() && Run::from_text("{").is_err());
+        for broken in ["", "4:exit,", "9:exit,1:0,1:0,1:0,", "4:exit,1:x,1:0,1:0,"] {
+            assert!(Run::from_text(broken).is_err(), "{broken}");
+        }
+        assert!(Run::from_text(&format!("{}1:x,", run.to_text())).is_err());
     }
 }

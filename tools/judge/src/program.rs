@@ -1,7 +1,6 @@
 //! A program to run: a file, and the arguments that choose among the programs in it.
 
-use crate::told::Told;
-use serde_json::{json, Value};
+use crate::told::{Told, Words};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -41,17 +40,15 @@ impl Program {
 }
 
 impl Told for Program {
-    fn tell(&self) -> Value {
-        json!({ "file": self.file.to_str(), "arguments": self.arguments })
+    fn tell(&self, words: &mut Words) {
+        words.say(self.file.display());
+        words.say(self.arguments.len());
+        self.arguments.iter().for_each(|argument| words.say(argument));
     }
 
-    fn hear(told: &Value) -> Option<Program> {
-        let arguments = told["arguments"].as_array()?.iter();
-        Some(Program {
-            file: told["file"].as_str()?.into(),
-            arguments: arguments
-                .map(|one| one.as_str().map(String::from))
-                .collect::<Option<_>>()?,
-        })
+    fn hear(words: &mut Words) -> Option<Program> {
+        let (file, arguments) = (words.word()?.into(), words.number()?);
+        let arguments = (0..arguments).map(|_: usize| words.word()).collect::<Option<_>>()?;
+        Some(Program { file, arguments })
     }
 }

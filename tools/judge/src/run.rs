@@ -1,9 +1,8 @@
 //! A run of one program on one input, under limits of time, output and memory.
 
 use crate::ended::used_if_ended;
-use crate::told::Told;
+use crate::told::{Told, Words};
 use anyhow::{Context, Result};
-use serde_json::{json, Value};
 use std::fs::{self, File};
 use std::path::Path;
 use std::process::{Child, Command, ExitStatus, Stdio};
@@ -112,38 +111,37 @@ pub fn run(
 }
 
 impl Told for Limits {
-    fn tell(&self) -> Value {
-        let Limits { time, memory, output } = self;
-        json!({ "seconds": time.as_secs_f64(), "memory": memory, "output": output })
+    fn tell(&self, words: &mut Words) {
+        words.say(self.time.as_secs_f64());
+        words.say(self.memory);
+        words.say(self.output);
     }
 
-    fn hear(told: &Value) -> Option<Limits> {
-        Some(Limits {
-            time: Duration::try_from_secs_f64(told["seconds"].as_f64()?).ok()?,
-            memory: told["memory"].as_u64()?,
-            output: told["output"].as_u64()?,
-        })
+    fn hear(words: &mut Words) -> Option<Limits> {
+        let time = Duration::try_from_secs_f64(words.number()?).ok()?;
+        Some(Limits { time, memory: words.number()?, output: words.number()? })
     }
 }
 
 impl Told for Run {
-    fn tell(&self) -> Value {
-        let Run { ending, seconds, peak } = self;
-        let number = match *ending {
+    fn tell(&self, words: &mut Words) {
+        words.say(self.ending.word());
+        words.say(match self.ending {
             Ending::Exit(number) | Ending::Signal(number) => number,
             _ => 0,
-        };
-        json!({ "ending": ending.word(), "number": number, "seconds": seconds, "peak": peak })
+        });
+        words.say(self.seconds);
+        words.say(self.peak);
     }
 
-    fn hear(told: &Value) -> Option<Run> {
-        let number = i32::try_from(told["number"].as_i64()?).ok()?;
-        let ending = match told["ending"].as_str()? {
+    fn hear(words: &mut Words) -> Option<Run> {
+        let (word, number) = (words.word()?, words.number()?);
+        let ending = match &*word {
             "exit" => Ending::Exit(number),
             "signal" => Ending::Signal(number),
-            word => Ending::OF_A_WORD.into_iter().find(|ending| ending.word() == word)?,
+            _ => Ending::OF_A_WORD.into_iter().find(|ending| ending.word() == word)?,
         };
-        Some(Run { ending, seconds: told["seconds"].as_f64()?, peak: told["peak"].as_u64()? })
+        Some(Run { ending, seconds: words.number()?, peak: words.number()? })
     }
 }
 

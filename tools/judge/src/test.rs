@@ -4,13 +4,13 @@ use crate::build::{Programs, Wanted};
 use crate::cases::{self, Case, Expected};
 use crate::judging::Subject;
 use crate::measure::measured;
+use crate::progress::Progress;
 use crate::run::{run as run_once, Ending, Run};
 use crate::verdict::Verdict;
 use crate::Choice;
 use anyhow::Result;
 use catalogue::project::{Problem, Project};
 use clap::{value_parser, Arg, ArgMatches, Args, Command, FromArgMatches};
-use indicatif::{ProgressBar, ProgressStyle};
 use std::collections::BTreeMap;
 use std::fs;
 use std::io::Write;
@@ -109,8 +109,7 @@ fn warn_of_unwritten(problem: &Problem) {
 
 /// Runs the tasks side by side and prints their reports in the order of the tasks.
 fn in_order(tasks: &[Task], jobs: usize) -> Result<Vec<Report>> {
-    let style = ProgressStyle::with_template("{wide_bar} {pos}/{len}")?;
-    let bar = ProgressBar::new(tasks.len() as u64).with_style(style);
+    let progress = Progress::new("", Some(tasks.len() as u64));
     let width = tasks.iter().map(|task| task.name().chars().count()).max().unwrap_or(0);
     let next = AtomicUsize::new(0);
     let (sender, receiver) = mpsc::channel();
@@ -132,14 +131,14 @@ fn in_order(tasks: &[Task], jobs: usize) -> Result<Vec<Report>> {
         for (index, report) in receiver {
             waiting.insert(index, report);
             while let Some(report) = waiting.remove(&reports.len()) {
-                bar.suspend(|| print(&tasks[reports.len()], &report, width))?;
-                bar.inc(1);
+                progress.suspended(|| print(&tasks[reports.len()], &report, width))?;
+                progress.step();
                 reports.push(report);
             }
         }
         Ok(reports)
     });
-    bar.finish_and_clear();
+    progress.sweep();
     result
 }
 

@@ -9,8 +9,8 @@ use bundle::maker::{Bundle, Comments};
 use bundle::programs::built;
 use bundle::target::Target;
 use catalogue::project::Problem;
-use indicatif::{ProgressBar, ProgressStyle};
 use judge::build::Programs;
+use judge::progress::Progress;
 use std::io::Write;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -47,8 +47,7 @@ struct Report {
 
 /// Makes all of them, prints a line for each, and returns whether nothing was wrong.
 pub fn all(maker: &Maker, tasks: &[Task], examination: &Examination, jobs: usize) -> Result<bool> {
-    let style = ProgressStyle::with_template("{wide_bar} {pos}/{len}")?;
-    let bar = ProgressBar::new(tasks.len() as u64).with_style(style);
+    let progress = Progress::new("", Some(tasks.len() as u64));
     let next = AtomicUsize::new(0);
     let (sender, receiver) = mpsc::channel();
     let mut reports = Vec::new();
@@ -65,13 +64,13 @@ pub fn all(maker: &Maker, tasks: &[Task], examination: &Examination, jobs: usize
         }
         drop(sender);
         for report in receiver {
-            bar.suspend(|| writeln!(anstream::stdout().lock(), "{}", report.line))?;
-            bar.inc(1);
+            progress.suspended(|| Ok(writeln!(anstream::stdout().lock(), "{}", report.line)?))?;
+            progress.step();
             reports.push(report);
         }
         anyhow::Ok(())
     })?;
-    bar.finish_and_clear();
+    progress.sweep();
     let mut sizes: Vec<usize> = reports.iter().filter_map(|report| report.size).collect();
     sizes.sort_unstable();
     let wrong = reports.iter().filter(|report| report.error.is_some()).count();

@@ -4,11 +4,11 @@
 use anyhow::{ensure, Result};
 use bundle::built::Built;
 use catalogue::project::Problem;
-use indicatif::ProgressBar;
 use judge::cases::{self, Case, Expected};
 use judge::judging::Subject;
 use judge::measure::measured;
 use judge::program::Program;
+use judge::progress::Progress;
 use judge::stress::{beginning, Difference, Failure, Stress};
 use judge::verdict::Verdict;
 use std::path::Path;
@@ -60,7 +60,7 @@ pub fn checked(
         let Some(reference) = random.reference.filter(|_| random.cases > 0) else { continue };
         let stop = AtomicBool::new(false);
         let stress = Stress { problem, subject, reference, seed: 1, stop: &stop };
-        let (passed, failure) = stress.compare(Some(random.cases), 1, ProgressBar::hidden())?;
+        let (passed, failure) = stress.compare(Some(random.cases), 1, Progress::hidden())?;
         agreed = passed;
         if let Some(Failure { case, verdict, details }) = failure {
             let input = beginning(&case.input);

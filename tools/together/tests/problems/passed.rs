@@ -12,7 +12,7 @@ use std::process::Command;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 
 /// The folders on which the tests of every problem depend.
-const FOLDERS: [&str; 10] = [
+const FOLDERS: [&str; 11] = [
     "src",
     "translator/bundle/src",
     "tools/catalogue",
@@ -20,6 +20,7 @@ const FOLDERS: [&str; 10] = [
     "tools/judge-bundle/src",
     "tools/machine/src",
     "translator/reader/src",
+    "tools/protocol/src",
     "tools/reference/src",
     "tools/together",
     "tools/wording/src",

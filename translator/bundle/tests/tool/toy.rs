@@ -62,6 +62,11 @@ impl Toy {
         self.folder.path().join(path)
     }
 
+    /// The path of its program, relative to its folder.
+    pub fn solution(&self) -> &str {
+        &self.solution
+    }
+
     /// The program.
     pub fn program(&self) -> Program {
         Program { name: "toy_1".to_string(), path: self.solution.clone() }
