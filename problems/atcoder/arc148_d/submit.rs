@@ -1,4 +1,4 @@
-// AtCoder ARC 148 D https://atcoder.jp/contests/arc148/tasks/arc148_d · made by `cargo judge bundle arc148_d --write` from 28cf5b7185e38b7f
+// AtCoder ARC 148 D https://atcoder.jp/contests/arc148/tasks/arc148_d · made by `cargo judge bundle arc148_d --write` from 05f7d00ecb8d54b8
 //! AtCoder ARC 148 D — mod M Game
 //! <https://atcoder.jp/contests/arc148/tasks/arc148_d> · 2 s · 1024 MiB · medium
 //!
@@ -90,7 +90,7 @@ fn bob_wins(numbers: &[u64], m: u64) -> bool {
     // A remainder below M/2 has its partner as many places further on as there are pairs.
     let (lower, upper) = left.split_at(left.len() / 2);
     let differ_by_half = |(low, high): (&u64, &u64)| high - low == m - (high - low);
-    left.len().is_multiple_of(4) && lower.iter().zip(upper).all(differ_by_half)
+    left.len() % 4 == 0 && lower.iter().zip(upper).all(differ_by_half)
 }
 
 

@@ -1,4 +1,4 @@
-// Codeforces 1194D https://codeforces.com/problemset/problem/1194/D · made by `cargo judge bundle cf1194d --write` from 5adf49bcde54b749
+// Codeforces 1194D https://codeforces.com/problemset/problem/1194/D · made by `cargo judge bundle cf1194d --write` from 598a39b9b4b86cdf
 //! Codeforces 1194D — 1-2-K Game
 //! <https://codeforces.com/problemset/problem/1194/D> · 2 s · 256 MiB · easy
 //!
@@ -38,11 +38,11 @@ fn main() {
 }
 
 fn first_wins(n: u64, k: u64) -> bool {
-    if !k.is_multiple_of(3) {
-        return !n.is_multiple_of(3);
+    if k % 3 != 0 {
+        return n % 3 != 0;
     }
     let rest = k.checked_add(1).map_or(n, |period| n % period);
-    !rest.is_multiple_of(3) || rest == k
+    rest % 3 != 0 || rest == k
 }
 
 mod proconio {

@@ -1,4 +1,4 @@
-// Codeforces 1368F https://codeforces.com/problemset/problem/1368/F · made by `cargo judge bundle cf1368f --write` from 7bcc025e205de66a
+// Codeforces 1368F https://codeforces.com/problemset/problem/1368/F · made by `cargo judge bundle cf1368f --write` from 52c441326af05718
 //! Codeforces 1368F — Lamps on a Circle
 //! <https://codeforces.com/problemset/problem/1368/F> · 2 s · 512 MiB · hard
 //!
@@ -64,7 +64,7 @@ fn main() {
         println!("0");
         return;
     };
-    let is_touched = |lamp: usize| !lamp.is_multiple_of(k) && lamp != n;
+    let is_touched = |lamp: usize| lamp % k != 0 && lamp != n;
     // Lamps are counted from 1.
     let mut is_lit = vec![false; n + 1];
     loop {

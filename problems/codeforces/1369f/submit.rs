@@ -1,4 +1,4 @@
-// Codeforces 1369F https://codeforces.com/problemset/problem/1369/F · made by `cargo judge bundle cf1369f --write` from 05dfedee6e2621d2
+// Codeforces 1369F https://codeforces.com/problemset/problem/1369/F · made by `cargo judge bundle cf1369f --write` from 11737810f28deb22
 //! Codeforces 1369F — BareLee
 //! <https://codeforces.com/problemset/problem/1369/F> · 2 s · 256 MiB · hard
 //!
@@ -88,7 +88,7 @@ fn can_stay_within(bound: u64, x: u64) -> bool {
     if x > bound {
         false
     } else if bound % 2 == 1 {
-        x.is_multiple_of(2)
+        x % 2 == 0
     } else if x > bound / 2 {
         x % 2 == 1
     } else {

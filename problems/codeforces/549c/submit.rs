@@ -1,4 +1,4 @@
-// Codeforces 549C https://codeforces.com/problemset/problem/549/C · made by `cargo judge bundle cf549c --write` from eb9deea61aac16d9
+// Codeforces 549C https://codeforces.com/problemset/problem/549/C · made by `cargo judge bundle cf549c --write` from 0afe5d4df2b86eb9
 //! Codeforces 549C — The Game Of Parity
 //! <https://codeforces.com/problemset/problem/549/C> · 1 s · 256 MiB · medium
 //!
@@ -66,7 +66,7 @@ fn stannis_wins(odd: usize, even: usize, k: usize) -> bool {
     let k_is_odd = k % 2 == 1;
     if moves == 0 {
         odd % 2 == 1
-    } else if moves.is_multiple_of(2) {
+    } else if moves % 2 == 0 {
         k_is_odd && even <= moves / 2
     } else {
         let daenerys_wins = odd <= moves / 2 || (!k_is_odd && even <= moves / 2);
