@@ -1,6 +1,7 @@
 //! The bundler on small workspaces and packages of its own.
 
 mod c;
+mod command;
 mod corpus;
 mod floats;
 mod generated;
