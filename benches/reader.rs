@@ -57,7 +57,7 @@ fn benches(criterion: &mut Criterion) {
         rustc
     };
     let reader = ["--crate-type", "rlib", "--crate-name", "proconio"];
-    compile(rustc().args(reader).arg(source("tools/reader/src/lib.rs")));
+    compile(rustc().args(reader).arg(source("translator/reader/src/lib.rs")));
     compile(
         rustc()
             .args(["--extern", "proconio", "-L"])

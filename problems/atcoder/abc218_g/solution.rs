@@ -87,7 +87,7 @@ fn play(tree: &RootedTree, mut worths: Vec<Option<u64>>) -> u64 {
         if let Some(parent) = tree.parents()[vertex] {
             worths[parent] = Some(match worths[parent] {
                 None => worth,
-                Some(best) if depths[parent].is_multiple_of(2) => best.max(worth),
+                Some(best) if depths[parent] % 2 == 0 => best.max(worth),
                 Some(best) => best.min(worth),
             });
         }

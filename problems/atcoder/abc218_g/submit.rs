@@ -1,4 +1,4 @@
-// AtCoder ABC 218 G https://atcoder.jp/contests/abc218/tasks/abc218_g · made by `cargo judge bundle abc218_g --write` from 701d119beffa0162
+// AtCoder ABC 218 G https://atcoder.jp/contests/abc218/tasks/abc218_g · made by `cargo judge bundle abc218_g --write` from 4a9ef5de32cd29d7
 //! AtCoder ABC 218 G — Game on Tree 2
 //! <https://atcoder.jp/contests/abc218/tasks/abc218_g> · 2 s · 1024 MiB · medium
 //!
@@ -88,7 +88,7 @@ fn play(tree: &RootedTree, mut worths: Vec<Option<u64>>) -> u64 {
         if let Some(parent) = tree.parents()[vertex] {
             worths[parent] = Some(match worths[parent] {
                 None => worth,
-                Some(best) if depths[parent].is_multiple_of(2) => best.max(worth),
+                Some(best) if depths[parent] % 2 == 0 => best.max(worth),
                 Some(best) => best.min(worth),
             });
         }

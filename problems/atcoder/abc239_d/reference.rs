@@ -22,7 +22,7 @@ fn answer(input: &mut Input) -> String {
     let c = input.number(1..=100);
     let d = input.number(c..=100u64);
     input.end();
-    let is_prime = |sum: u64| (1..=sum).filter(|&divisor| sum.is_multiple_of(divisor)).count() == 2;
+    let is_prime = |sum: u64| (1..=sum).filter(|&divisor| sum % divisor == 0).count() == 2;
     let takahashi = (a..=b).any(|x| !(c..=d).any(|y| is_prime(x + y)));
     if takahashi { "Takahashi\n" } else { "Aoki\n" }.to_string()
 }

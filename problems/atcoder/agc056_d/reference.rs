@@ -24,7 +24,7 @@ fn answer(input: &mut Input) -> String {
     let mut numbers: Vec<u64> = input.numbers(n, 1..=1_000_000_000);
     input.end();
     assert!(
-        n.is_multiple_of(2) && l <= r && r <= numbers.iter().sum(),
+        n % 2 == 0 && l <= r && r <= numbers.iter().sum(),
         "N is odd, or the bounds are not 0 <= L <= R <= the sum"
     );
     numbers.sort_unstable();
@@ -44,7 +44,7 @@ fn alice_wins(
     if let Some(&wins) = known.get(&(left.to_vec(), sum)) {
         return wins;
     }
-    let alice_moves = left.len().is_multiple_of(2);
+    let alice_moves = left.len() % 2 == 0;
     let mut after = (0..left.len()).map(|place| {
         let mut rest = left.to_vec();
         let taken = rest.remove(place);

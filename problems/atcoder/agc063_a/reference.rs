@@ -28,7 +28,7 @@ fn alice_wins(set: u32, turn: usize, k: usize, letters: &[u8]) -> bool {
     if turn == k {
         return letters[set.trailing_ones() as usize] == b'A';
     }
-    let alice_moves = turn.is_multiple_of(2);
+    let alice_moves = turn % 2 == 0;
     let mut results = (0..=k + 1).map(|x| alice_wins(set | 1 << x, turn + 1, k, letters));
     results.any(|alice| alice == alice_moves) == alice_moves
 }

@@ -42,6 +42,6 @@ fn main() {
 
 /// Returns whether the first player wins with these bags.
 fn first_wins(sorted_bags: &[u64]) -> bool {
-    let is_even = sorted_bags.len().is_multiple_of(2);
+    let is_even = sorted_bags.len() % 2 == 0;
     is_even && sorted_bags.chunks(2).any(|pair| pair[0] != pair[1])
 }

@@ -1,4 +1,4 @@
-// AtCoder ARC 105 D https://atcoder.jp/contests/arc105/tasks/arc105_d · made by `cargo judge bundle arc105_d --write` from 9f18bfe0b3d319f8
+// AtCoder ARC 105 D https://atcoder.jp/contests/arc105/tasks/arc105_d · made by `cargo judge bundle arc105_d --write` from 342f6a49fe386c0e
 //! AtCoder ARC 105 D — Let's Play Nim
 //! <https://atcoder.jp/contests/arc105/tasks/arc105_d> · 2 s · 1024 MiB · medium
 //!
@@ -43,7 +43,7 @@ fn main() {
 
 /// Returns whether the first player wins with these bags.
 fn first_wins(sorted_bags: &[u64]) -> bool {
-    let is_even = sorted_bags.len().is_multiple_of(2);
+    let is_even = sorted_bags.len() % 2 == 0;
     is_even && sorted_bags.chunks(2).any(|pair| pair[0] != pair[1])
 }
 

@@ -123,7 +123,7 @@ fn leaves_lost_set(set: u32, m: u32, lost: &[bool]) -> bool {
         if remainder == 0 {
             continue;
         }
-        if remainder.is_multiple_of(12) {
+        if remainder % 12 == 0 {
             multiples_of_12 |= 1 << (remainder / 12 - 1);
         } else {
             others |= 1 << remainder.min(OTHER);

@@ -1,4 +1,4 @@
-// AtCoder ARC 134 E https://atcoder.jp/contests/arc134/tasks/arc134_e · made by `cargo judge bundle arc134_e --write` from af070c03b4f7d156
+// AtCoder ARC 134 E https://atcoder.jp/contests/arc134/tasks/arc134_e · made by `cargo judge bundle arc134_e --write` from 02a92f0fce1b44bd
 //! AtCoder ARC 134 E — Modulo Nim
 //! <https://atcoder.jp/contests/arc134/tasks/arc134_e> · 6 s · 1024 MiB · hard
 //!
@@ -124,7 +124,7 @@ fn leaves_lost_set(set: u32, m: u32, lost: &[bool]) -> bool {
         if remainder == 0 {
             continue;
         }
-        if remainder.is_multiple_of(12) {
+        if remainder % 12 == 0 {
             multiples_of_12 |= 1 << (remainder / 12 - 1);
         } else {
             others |= 1 << remainder.min(OTHER);

@@ -98,5 +98,5 @@ fn bob_wins(numbers: &[u64], m: u64) -> bool {
     // A remainder below M/2 has its partner as many places further on as there are pairs.
     let (lower, upper) = left.split_at(left.len() / 2);
     let differ_by_half = |(low, high): (&u64, &u64)| high - low == m - (high - low);
-    left.len().is_multiple_of(4) && lower.iter().zip(upper).all(differ_by_half)
+    left.len() % 4 == 0 && lower.iter().zip(upper).all(differ_by_half)
 }

@@ -56,7 +56,7 @@ fn main() {
     for _ in 0..cases {
         input! { p: u64, q: u64, n: u64 }
         assert!(p.min(q).min(n) > 0, "{p} {q} {n}, not all positive");
-        winners += if !n.is_multiple_of(gcd(p, q)) {
+        winners += if n % gcd(p, q) != 0 {
             "R\n"
         } else if mover_wins(p, q, n) {
             "E\n"
@@ -71,8 +71,8 @@ fn main() {
 /// `n`.
 fn mover_wins(own: u64, other: u64, n: u64) -> bool {
     if own < other {
-        return n >= own || !n.is_multiple_of(other - own);
+        return n >= own || n % (other - own) != 0;
     }
     let rest = n % own;
-    n >= own && (rest == 0 || rest < other && rest.is_multiple_of(own - other))
+    n >= own && (rest == 0 || rest < other && rest % (own - other) == 0)
 }

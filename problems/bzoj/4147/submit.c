@@ -1,4 +1,4 @@
-/* BZOJ 4147, https://hydro.ac/d/bzoj/p/4147, made by `cargo judge bundle bzoj4147 --write` from e35cf5db1b53e730 */
+/* BZOJ 4147, https://hydro.ac/d/bzoj/p/4147, made by `cargo judge bundle bzoj4147 --write` from ce0bbc7c21864d16 */
 /*
 The stack for local arrays has 8192 KiB.
 */
@@ -854,19 +854,26 @@ L25:
 			t = rem8(u, n);
 		} while (t);
 		if (rem8(s, n)) {
-			e = 8388752;
+			e = 8388756;
 			goto L35;
 		}
 		if (q < r) {
 			if (s >= q || rem8(s, r - q)) goto L37;
-			e = 8388754;
+			e = 8388752;
 			goto L35;
 		}
 		n = rem8(s, q);
-		e = 8388754;
-		if (s < q || (n != 0 && (q == r || n >= r || rem8(n, q - r) != 0))) goto L35;
+		e = 8388752;
+		if (s >= q) {
+			if (!n) goto L37;
+			if (n < r) {
+				if (q == r) std_fail(8388686, 53);
+				if (!rem8(n, q - r)) goto L37;
+			}
+		}
+		goto L35;
 	L37:
-		e = 8388756;
+		e = 8388754;
 	L35:
 		if (ld4(a + 8) - i <= 1) {
 			do_reserve_and_handle(a + 8, i, 2);
@@ -973,7 +980,7 @@ int main(void)
 	M = (unsigned char *)calloc(129, 65536);
 	if (!M) die("out of memory");
 	memcpy(M + 8388608, "a number does not fit a usize, which has 32 bits here: keep such values in u64the program failed"
-		"; bundled with --debug, it says whyout of memoryR\nP\nE\n\0\0\0\0\0\0\1\0\0\0\0\0\0\0\1", 165);
+		"; bundled with --debug, it says whyout of memoryP\nE\nR\n\0\0\0\0\0\0\1\0\0\0\0\0\0\0\1", 165);
 	main_fn();
 	return fflush(stdout) ? 1 : 0;
 }

@@ -34,11 +34,11 @@ fn moves(&coins: &u64) -> Vec<u64> {
 /// Returns whether the number is 1 or, divided by its least divisor above 1 as often as possible,
 /// becomes 1.
 fn is_allowed(number: u64) -> bool {
-    let Some(prime) = (2..=number).find(|divisor| number.is_multiple_of(*divisor)) else {
+    let Some(prime) = (2..=number).find(|divisor| number % *divisor == 0) else {
         return true;
     };
     let mut rest = number;
-    while rest.is_multiple_of(prime) {
+    while rest % prime == 0 {
         rest /= prime;
     }
     rest == 1

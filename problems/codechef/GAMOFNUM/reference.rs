@@ -56,5 +56,5 @@ fn moves(array: &[u64]) -> Vec<Vec<u64>> {
 }
 
 fn is_prime(number: u64) -> bool {
-    !(2..number).any(|divisor| number.is_multiple_of(divisor))
+    !(2..number).any(|divisor| number % divisor == 0)
 }

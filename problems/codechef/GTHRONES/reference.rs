@@ -53,7 +53,7 @@ fn answer(input: &mut Input) -> String {
     }
     input.end();
     assert_eq!(BTreeSet::from_iter(&numbers).len(), n, "the numbers are not different");
-    let is_step = |a: u64, b: u64| a != 0 && b.is_multiple_of(a) && is_prime(b / a);
+    let is_step = |a: u64, b: u64| a != 0 && b % a == 0 && is_prime(b / a);
     let may_follow: Vec<Vec<bool>> = numbers
         .iter()
         .map(|&a| numbers.iter().map(|&b| is_step(a, b) || is_step(b, a)).collect())
@@ -72,8 +72,5 @@ fn answer(input: &mut Input) -> String {
 }
 
 fn is_prime(number: u64) -> bool {
-    number > 1
-        && (2..)
-            .take_while(|divisor| divisor * divisor <= number)
-            .all(|d| !number.is_multiple_of(d))
+    number > 1 && (2..).take_while(|divisor| divisor * divisor <= number).all(|d| number % d != 0)
 }

@@ -35,7 +35,7 @@ fn answer(input: &mut Input) -> String {
             lost += u32::from(!code_wins);
             all += 1;
         }
-        let is_common = |&divisor: &u32| [lost, all].iter().all(|n| n.is_multiple_of(divisor));
+        let is_common = |&divisor: &u32| [lost, all].iter().all(|n| n % divisor == 0);
         let greatest = (1..=all).rev().find(is_common).expect("1 divides all");
         output += &format!("{}/{}\n", lost / greatest, all / greatest);
     }
@@ -46,7 +46,7 @@ fn answer(input: &mut Input) -> String {
 fn moves(&(x, y): &(u32, u32), lameness: u32) -> Vec<(u32, u32)> {
     let along_x = (1..x).map(|left| (left, y));
     let along_y = (1..y).map(|left| (x, left));
-    let diagonal = (1..x.min(y)).filter(|steps| steps.is_multiple_of(lameness));
+    let diagonal = (1..x.min(y)).filter(|steps| steps % lameness == 0);
     let diagonal = diagonal.map(|steps| (x - steps, y - steps));
     along_x.chain(along_y).chain(diagonal).collect()
 }

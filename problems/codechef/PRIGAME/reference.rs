@@ -47,5 +47,5 @@ fn mover_wins(start: usize, y: usize) -> bool {
 /// Returns the number of different primes that divide `number`.
 fn prime_factors(number: usize) -> usize {
     let is_prime = |&divisor: &usize| (2..divisor).all(|smaller| divisor % smaller != 0);
-    (2..=number).filter(|divisor| number.is_multiple_of(*divisor)).filter(is_prime).count()
+    (2..=number).filter(|divisor| number % *divisor == 0).filter(is_prime).count()
 }

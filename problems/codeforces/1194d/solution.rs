@@ -39,9 +39,9 @@ fn main() {
 }
 
 fn first_wins(n: u64, k: u64) -> bool {
-    if !k.is_multiple_of(3) {
-        return !n.is_multiple_of(3);
+    if k % 3 != 0 {
+        return n % 3 != 0;
     }
     let rest = k.checked_add(1).map_or(n, |period| n % period);
-    !rest.is_multiple_of(3) || rest == k
+    rest % 3 != 0 || rest == k
 }

@@ -65,7 +65,7 @@ fn main() {
         println!("0");
         return;
     };
-    let is_touched = |lamp: usize| !lamp.is_multiple_of(k) && lamp != n;
+    let is_touched = |lamp: usize| lamp % k != 0 && lamp != n;
     // Lamps are counted from 1.
     let mut is_lit = vec![false; n + 1];
     loop {

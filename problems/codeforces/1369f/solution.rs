@@ -89,7 +89,7 @@ fn can_stay_within(bound: u64, x: u64) -> bool {
     if x > bound {
         false
     } else if bound % 2 == 1 {
-        x.is_multiple_of(2)
+        x % 2 == 0
     } else if x > bound / 2 {
         x % 2 == 1
     } else {

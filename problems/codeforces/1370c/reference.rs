@@ -25,7 +25,7 @@ fn answer(input: &mut Input) -> String {
     let numbers = input.numbers(cases, 1..=1_000_000_000u64);
     input.end();
     let options = |&n: &u64| {
-        let odd_divisors = (3..=n).step_by(2).filter(|&divisor| n.is_multiple_of(divisor));
+        let odd_divisors = (3..=n).step_by(2).filter(|&divisor| n % divisor == 0);
         let mut options: Vec<u64> = odd_divisors.map(|divisor| n / divisor).collect();
         if n > 1 {
             options.push(n - 1);

@@ -222,7 +222,8 @@ fn add_stop(way: &mut Vec<Stop>, stop: Stop) {
 /// Removes what the way has beyond its first `cells` cells, as no other mark lies beyond them,
 /// and adds the borders of the black cells there.
 fn complete(way: &mut Vec<Stop>, cells: u64, borders: &mut Vec<u64>) {
-    while let Some(stop) = way.pop_if(|stop| stop.cells > cells) {
+    while way.last().is_some_and(|stop| stop.cells > cells) {
+        let Some(stop) = way.pop() else { break };
         let above = way.last().map_or(cells, |last| last.cells.max(cells));
         // The cells after the stop above have the depths `above`, `above` + 1, …
         if stop.paths > 0 {

@@ -22,7 +22,7 @@ fn answer(input: &mut Input) -> String {
     let numbers = input.numbers(count, 1..=1_000_000_000u64);
     input.end();
     let mut search = Search::normal();
-    let options = |n: &u64| (2..*n).filter(|&d| n.is_multiple_of(d)).map(|d| n - d).collect();
+    let options = |n: &u64| (2..*n).filter(|&d| n % d == 0).map(|d| n - d).collect();
     let mut winner = |n| if search.mover_wins(&n, &options) { "Alice\n" } else { "Bob\n" };
     numbers.into_iter().map(&mut winner).collect()
 }

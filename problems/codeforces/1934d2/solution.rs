@@ -62,7 +62,7 @@ fn main() {
 
 /// Returns whether a number has an even number of ones in binary.
 fn is_even(number: u64) -> bool {
-    number.count_ones().is_multiple_of(2)
+    number.count_ones() % 2 == 0
 }
 
 /// Breaks an even number into its highest one and the rest. The line is sent at once, because

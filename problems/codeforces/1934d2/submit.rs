@@ -1,4 +1,4 @@
-// Codeforces 1934D2 https://codeforces.com/problemset/problem/1934/D2 · made by `cargo judge bundle cf1934d2 --write` from 577f4ebb281d06c4
+// Codeforces 1934D2 https://codeforces.com/problemset/problem/1934/D2 · made by `cargo judge bundle cf1934d2 --write` from 53d8adeb87d429f9
 //! Codeforces 1934D2 — XOR Break — Game Version
 //! <https://codeforces.com/problemset/problem/1934/D2> · 3 s · 256 MiB · medium
 //!
@@ -63,7 +63,7 @@ fn main() {
 
 /// Returns whether a number has an even number of ones in binary.
 fn is_even(number: u64) -> bool {
-    number.count_ones().is_multiple_of(2)
+    number.count_ones() % 2 == 0
 }
 
 /// Breaks an even number into its highest one and the rest. The line is sent at once, because

@@ -46,5 +46,5 @@ fn answer(input: &mut Input) -> String {
 }
 
 fn are_coprime(x: u64, y: u64) -> bool {
-    (2..=x.min(y)).all(|d| !x.is_multiple_of(d) || !y.is_multiple_of(d))
+    (2..=x.min(y)).all(|d| x % d != 0 || y % d != 0)
 }

@@ -123,7 +123,7 @@ fn largest_take(limit: u64, pile: u64) -> u64 {
 fn value(take: u64) -> u32 {
     let digits = u64::BITS - take.leading_zeros(); // j + 1
     let ones = take.count_ones();
-    let only_last_is_zero = ones + 1 == digits && take.is_multiple_of(2);
+    let only_last_is_zero = ones + 1 == digits && take % 2 == 0;
     if ones == 1 {
         (digits - 1) ^ 1
     } else if only_last_is_zero {

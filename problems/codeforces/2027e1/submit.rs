@@ -1,4 +1,4 @@
-// Codeforces 2027E1 https://codeforces.com/problemset/problem/2027/E1 · made by `cargo judge bundle cf2027e1 --write` from baf17706db40d280
+// Codeforces 2027E1 https://codeforces.com/problemset/problem/2027/E1 · made by `cargo judge bundle cf2027e1 --write` from 90e388a030bd95b1
 //! Codeforces 2027E1 — Bit Game (Easy Version)
 //! <https://codeforces.com/problemset/problem/2027/E1> · 2 s · 256 MiB · hard
 //!
@@ -124,7 +124,7 @@ fn largest_take(limit: u64, pile: u64) -> u64 {
 fn value(take: u64) -> u32 {
     let digits = u64::BITS - take.leading_zeros(); // j + 1
     let ones = take.count_ones();
-    let only_last_is_zero = ones + 1 == digits && take.is_multiple_of(2);
+    let only_last_is_zero = ones + 1 == digits && take % 2 == 0;
     if ones == 1 {
         (digits - 1) ^ 1
     } else if only_last_is_zero {

@@ -140,10 +140,10 @@ impl LostHealths {
         }
         let step = self.lost[index] - self.lost[index - 1];
         let next_wins = step == self.m + 2 && y + 1 == self.middle();
-        let smaller_wins = || y.is_multiple_of(2) && self.is_narrow(index, y / 2);
+        let smaller_wins = || y % 2 == 0 && self.is_narrow(index, y / 2);
         let larger_wins = || {
             let larger = (step + y) / 2;
-            let is_whole = (step + y).is_multiple_of(2);
+            let is_whole = (step + y) % 2 == 0;
             is_whole && larger <= self.m && self.is_narrow(index - 1, larger)
         };
         !next_wins && !smaller_wins() && !larger_wins()

@@ -1,4 +1,4 @@
-// Codeforces 2157I https://codeforces.com/problemset/problem/2157/I · made by `cargo judge bundle cf2157i --write` from e39fa2a93cdfcf7d
+// Codeforces 2157I https://codeforces.com/problemset/problem/2157/I · made by `cargo judge bundle cf2157i --write` from c158b7df4a6ada6f
 //! Codeforces 2157I — Hyper Smawk Bros
 //! <https://codeforces.com/problemset/problem/2157/I> · 4 s · 1024 MiB · hard
 //!
@@ -141,10 +141,10 @@ impl LostHealths {
         }
         let step = self.lost[index] - self.lost[index - 1];
         let next_wins = step == self.m + 2 && y + 1 == self.middle();
-        let smaller_wins = || y.is_multiple_of(2) && self.is_narrow(index, y / 2);
+        let smaller_wins = || y % 2 == 0 && self.is_narrow(index, y / 2);
         let larger_wins = || {
             let larger = (step + y) / 2;
-            let is_whole = (step + y).is_multiple_of(2);
+            let is_whole = (step + y) % 2 == 0;
             is_whole && larger <= self.m && self.is_narrow(index - 1, larger)
         };
         !next_wins && !smaller_wins() && !larger_wins()

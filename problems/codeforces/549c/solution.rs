@@ -65,7 +65,7 @@ fn stannis_wins(odd: usize, even: usize, k: usize) -> bool {
     let k_is_odd = k % 2 == 1;
     if moves == 0 {
         odd % 2 == 1
-    } else if moves.is_multiple_of(2) {
+    } else if moves % 2 == 0 {
         k_is_odd && even <= moves / 2
     } else {
         let daenerys_wins = odd <= moves / 2 || (!k_is_odd && even <= moves / 2);

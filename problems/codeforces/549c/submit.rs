@@ -1,11 +1,11 @@
-// Codeforces 549C https://codeforces.com/problemset/problem/549/C · made by `cargo judge bundle cf549c --write` from 3ac96ba2ee5c8f7b
+// Codeforces 549C https://codeforces.com/problemset/problem/549/C · made by `cargo judge bundle cf549c --write` from 0afe5d4df2b86eb9
 //! Codeforces 549C — The Game Of Parity
 //! <https://codeforces.com/problemset/problem/549/C> · 1 s · 256 MiB · medium
 //!
 //! Rules: there are n towns with their numbers of people. Stannis and Daenerys in turn, Stannis
 //! first, burn one town until k are left. If the number of all people left is odd, Stannis wins,
 //! and if it is even, Daenerys. The input is `n k` and the towns; print the winner.
-//! Model: take-away game, the parity of what is left.
+//! Model: taking game, the parity of what is left.
 //! Why: only the parity of a town matters. If n = k, the sum decides. Otherwise let the player
 //! with the last move be L and the other one O, who has r = ⌊(n - k)/2⌋ moves. L finds k + 1 towns
 //! at the last move, and if both kinds are among them, he can leave an odd or an even sum.
@@ -66,7 +66,7 @@ fn stannis_wins(odd: usize, even: usize, k: usize) -> bool {
     let k_is_odd = k % 2 == 1;
     if moves == 0 {
         odd % 2 == 1
-    } else if moves.is_multiple_of(2) {
+    } else if moves % 2 == 0 {
         k_is_odd && even <= moves / 2
     } else {
         let daenerys_wins = odd <= moves / 2 || (!k_is_odd && even <= moves / 2);

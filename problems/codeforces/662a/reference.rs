@@ -36,7 +36,7 @@ fn answer(input: &mut Input) -> String {
     }
     let mut divisor = 2;
     while divisor <= all {
-        if won.is_multiple_of(divisor) && all.is_multiple_of(divisor) {
+        if won % divisor == 0 && all % divisor == 0 {
             (won, all) = (won / divisor, all / divisor);
         } else {
             divisor += 1;

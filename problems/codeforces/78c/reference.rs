@@ -21,7 +21,7 @@ fn answer(input: &mut Input) -> String {
     let options = |logs: &Vec<u64>| {
         let mut options = Vec::new();
         for (place, &log) in logs.iter().enumerate() {
-            for parts in (2..=log).filter(|&parts| log.is_multiple_of(parts) && log / parts >= k) {
+            for parts in (2..=log).filter(|&parts| log % parts == 0 && log / parts >= k) {
                 let mut option = logs.clone();
                 option.remove(place);
                 option.extend(vec![log / parts; parts as usize]);

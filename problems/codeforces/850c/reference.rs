@@ -27,8 +27,7 @@ fn answer(input: &mut Input) -> String {
         let mut options = Vec::new();
         let largest = numbers.iter().copied().max().unwrap_or(1);
         for power in (2..=largest).filter(|&power| is_prime_power(power)) {
-            let divided =
-                |&number: &u64| if number.is_multiple_of(power) { number / power } else { number };
+            let divided = |&number: &u64| if number % power == 0 { number / power } else { number };
             let mut option: Vec<u64> = numbers.iter().map(divided).collect();
             option.sort_unstable();
             if option != *numbers {
@@ -42,7 +41,7 @@ fn answer(input: &mut Input) -> String {
 }
 
 fn is_prime_power(number: u64) -> bool {
-    let prime = (2..=number).find(|&d| number.is_multiple_of(d)).unwrap_or(number);
+    let prime = (2..=number).find(|&d| number % d == 0).unwrap_or(number);
     let mut power = prime;
     while power < number {
         power *= prime;

@@ -24,5 +24,5 @@ fn answer(input: &mut Input) -> String {
 }
 
 fn options(heaps: &[u64]) -> Vec<Vec<u64>> {
-    take_part_of_one_heap(heaps, |heap, take| take < heap && heap.is_multiple_of(take))
+    take_part_of_one_heap(heaps, |heap, take| take < heap && heap % take == 0)
 }

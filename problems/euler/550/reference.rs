@@ -30,7 +30,7 @@ fn options(heaps: &[u64]) -> Vec<Vec<u64>> {
     let mut options = vec![];
     for heap in 0..heaps.len() {
         let size = heaps[heap];
-        let divisors: Vec<u64> = (2..size).filter(|d| size.is_multiple_of(*d)).collect();
+        let divisors: Vec<u64> = (2..size).filter(|d| size % *d == 0).collect();
         for &a in &divisors {
             for &b in &divisors {
                 let mut option = heaps.to_vec();

@@ -29,9 +29,7 @@ fn answer(input: &mut Input) -> String {
 fn options(heaps: &[u64]) -> Vec<Vec<u64>> {
     let mut options = vec![];
     for heap in 0..heaps.len() {
-        let are_coprime = |take: u64| {
-            (2..=take).all(|d| !take.is_multiple_of(d) || !heaps[heap].is_multiple_of(d))
-        };
+        let are_coprime = |take: u64| (2..=take).all(|d| take % d != 0 || heaps[heap] % d != 0);
         for take in (1..=heaps[heap]).filter(|&take| are_coprime(take)) {
             let mut option = heaps.to_vec();
             option[heap] -= take;

@@ -47,7 +47,7 @@ fn answer(input: &mut Input) -> String {
 
 /// Returns every position after a move, without the piles that cannot be split any more.
 fn split(piles: &[u64], set: &[u64]) -> Vec<Vec<u64>> {
-    let splits = |pile: u64, parts: u64| pile.is_multiple_of(parts);
+    let splits = |pile: u64, parts: u64| pile % parts == 0;
     let mut after = Vec::new();
     for (place, &pile) in piles.iter().enumerate() {
         if place > 0 && piles[place - 1] == pile {

@@ -34,7 +34,7 @@ fn answer(input: &mut Input) -> String {
 fn lowered(towers: &[u64]) -> Vec<Vec<u64>> {
     let mut after = Vec::new();
     for (place, &height) in towers.iter().enumerate() {
-        for lower in (1..height).filter(|&lower| height.is_multiple_of(lower)) {
+        for lower in (1..height).filter(|&lower| height % lower == 0) {
             let mut next = towers.to_vec();
             next[place] = lower;
             next.sort_unstable();

@@ -41,7 +41,7 @@ fn broken(towers: &[u64]) -> Vec<Vec<u64>> {
         if place > 0 && towers[place - 1] == height {
             continue;
         }
-        for parts in (2..=height).filter(|&parts| height.is_multiple_of(parts)) {
+        for parts in (2..=height).filter(|&parts| height % parts == 0) {
             let mut next = towers.to_vec();
             next.remove(place);
             if parts < height {

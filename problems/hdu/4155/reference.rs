@@ -44,7 +44,7 @@ fn answer(input: &mut Input) -> String {
             position = next.expect("a card that may be laid");
         }
         let mover = search.mover_wins(&position, &laid);
-        let winner = if mover == word.len().is_multiple_of(2) { "A" } else { "B" };
+        let winner = if mover == (word.len() % 2 == 0) { "A" } else { "B" };
         output += &format!("{word} {winner}\n");
     }
     output

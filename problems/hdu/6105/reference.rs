@@ -16,7 +16,7 @@ fn generate(g: &mut Generator) -> String {
         let mut parents = Vec::new();
         for vertex in 2..=n {
             let below = g.within(1..=vertex - 1);
-            let pair = in_pairs && vertex.is_multiple_of(2);
+            let pair = in_pairs && vertex % 2 == 0;
             parents.push(if pair { vertex - 1 } else { below });
         }
         let k = (n / 2 + g.within(0..=3)).saturating_sub(3);

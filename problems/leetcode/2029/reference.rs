@@ -34,7 +34,7 @@ fn alice_wins(stones: &[u64], removed: u64, is_alices_turn: bool) -> bool {
     }
     let mut moves = (0..stones.len()).map(|index| {
         let sum = removed + stones[index];
-        if sum.is_multiple_of(3) {
+        if sum % 3 == 0 {
             return !is_alices_turn;
         }
         let rest = [&stones[..index], &stones[index + 1..]].concat();

@@ -74,7 +74,7 @@ impl Lost {
             Lost::None => false,
             Lost::Odd => size % 2 == 1,
             Lost::OddFrom3 => size % 2 == 1 && size >= 3,
-            Lost::Even => size.is_multiple_of(2),
+            Lost::Even => size % 2 == 0,
         }
     }
 }

@@ -1,4 +1,4 @@
-// Luogu P10398 https://www.luogu.com.cn/problem/P10398 · made by `cargo judge bundle luogu_p10398 --write` from bffd06104ce25bef
+// Luogu P10398 https://www.luogu.com.cn/problem/P10398 · made by `cargo judge bundle luogu_p10398 --write` from bac69dc69749b814
 //! Luogu P10398 — Remove and Decrease Game
 //! <https://www.luogu.com.cn/problem/P10398> · 1 s? · 125 MiB? · medium
 //!
@@ -75,7 +75,7 @@ impl Lost {
             Lost::None => false,
             Lost::Odd => size % 2 == 1,
             Lost::OddFrom3 => size % 2 == 1 && size >= 3,
-            Lost::Even => size.is_multiple_of(2),
+            Lost::Even => size % 2 == 0,
         }
     }
 }

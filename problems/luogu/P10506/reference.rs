@@ -34,7 +34,7 @@ fn answer(input: &mut Input) -> String {
 fn replaced(piles: &[u64]) -> Vec<Vec<u64>> {
     let mut after = Vec::new();
     for (place, &pile) in piles.iter().enumerate() {
-        let divisors: Vec<u64> = (1..pile).filter(|&d| pile.is_multiple_of(d)).collect();
+        let divisors: Vec<u64> = (1..pile).filter(|&d| pile % d == 0).collect();
         for removed in 0..divisors.len() {
             let mut next = piles.to_vec();
             next.remove(place);

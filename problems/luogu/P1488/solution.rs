@@ -44,7 +44,7 @@ fn main() {
     for corners in &triangles {
         assert!(corners.iter().all(|&corner| corner < n), "a corner of {corners:?}, of {n}");
     }
-    let first_wins = is_leaf(&triangles[0], n) || n.is_multiple_of(2);
+    let first_wins = is_leaf(&triangles[0], n) || n % 2 == 0;
     println!("{}", if first_wins { "JMcat Win" } else { "PZ Win" });
 }
 

@@ -1,4 +1,4 @@
-// Luogu P1488 https://www.luogu.com.cn/problem/P1488 · made by `cargo judge bundle luogu_p1488 --write` from 8735a7fe942604b1
+// Luogu P1488 https://www.luogu.com.cn/problem/P1488 · made by `cargo judge bundle luogu_p1488 --write` from ad16ea1f4779f14d
 //! Luogu P1488 — Fat Cat's game (肥猫的游戏)
 //! <https://www.luogu.com.cn/problem/P1488> · 1 s? · 125 MiB? · medium
 //!
@@ -45,7 +45,7 @@ fn main() {
     for corners in &triangles {
         assert!(corners.iter().all(|&corner| corner < n), "a corner of {corners:?}, of {n}");
     }
-    let first_wins = is_leaf(&triangles[0], n) || n.is_multiple_of(2);
+    let first_wins = is_leaf(&triangles[0], n) || n % 2 == 0;
     println!("{}", if first_wins { "JMcat Win" } else { "PZ Win" });
 }
 

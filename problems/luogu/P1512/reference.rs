@@ -28,7 +28,7 @@ fn generate(g: &mut Generator) -> String {
 }
 
 fn days(year: u64, month: u64) -> u64 {
-    let is_leap = year.is_multiple_of(4) && !year.is_multiple_of(100) || year == 2000;
+    let is_leap = year % 4 == 0 && year % 100 != 0 || year == 2000;
     let february = if is_leap { 29 } else { 28 };
     [31, february, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month as usize - 1]
 }

@@ -1,4 +1,4 @@
-// Luogu P1512 https://www.luogu.com.cn/problem/P1512 · made by `cargo judge bundle luogu_p1512 --write` from 4fb31627e77af189
+// Luogu P1512 https://www.luogu.com.cn/problem/P1512 · made by `cargo judge bundle luogu_p1512 --write` from eeee05673b1e785d
 //! Luogu P1512 — Calendar game in Eden (伊甸园日历游戏)
 //! <https://www.luogu.com.cn/problem/P1512> · 1 s? · 125 MiB? · easy
 //!
@@ -25,8 +25,7 @@ const GOAL: (u32, u32, u32) = (2006, 11, 4);
 
 /// Returns how many days a month has; 0 if there is no such month.
 fn days_in(year: u32, month: u32) -> u32 {
-    let is_leap_year =
-        year.is_multiple_of(4) && !year.is_multiple_of(100) || year.is_multiple_of(400);
+    let is_leap_year = year % 4 == 0 && year % 100 != 0 || year % 400 == 0;
     match month {
         4 | 6 | 9 | 11 => 30,
         2 if is_leap_year => 29,

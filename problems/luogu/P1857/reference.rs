@@ -49,6 +49,6 @@ fn wins_within(heap: u64, moves: u64, known: &mut HashMap<(u64, u64), bool>) -> 
 
 /// Returns the stones that are left after taking each prime.
 fn after_primes(heap: u64) -> Vec<u64> {
-    let is_prime = |take: &u64| (2..*take).all(|divisor| !take.is_multiple_of(divisor));
+    let is_prime = |take: &u64| (2..*take).all(|divisor| take % divisor != 0);
     (2..=heap).filter(is_prime).map(|take| heap - take).collect()
 }

@@ -41,7 +41,7 @@ fn answer(input: &mut Input) -> String {
     let mut output = String::new();
     for _ in 0..input.number(1..=20) {
         let n = input.number(0..=20_000usize);
-        assert!(n.is_multiple_of(2), "{n} piles cannot be paired");
+        assert!(n % 2 == 0, "{n} piles cannot be paired");
         let piles: Vec<u64> = input.numbers(n, 1..=2_000_000_000);
         let pairs: Vec<(u64, u64)> = piles.chunks(2).map(|pair| (pair[0], pair[1])).collect();
         let first = analysis.outcome(&pairs).expect("piles get smaller").mover_wins();

@@ -18,7 +18,7 @@ fn answer(input: &mut Input) -> String {
     let k = input.number(2..=n.min(100));
     let d = input.number(1..=k);
     input.end();
-    assert!(k.is_multiple_of(2), "{k} tokens");
+    assert!(k % 2 == 0, "{k} tokens");
     let mut placements: Vec<Vec<u64>> = vec![vec![]];
     for _ in 0..k {
         let one_more = |cells: &Vec<u64>| {

@@ -34,6 +34,6 @@ fn answer(input: &mut Input) -> String {
 
 /// Returns whether at most one prime divides `number`.
 fn is_power_of_a_prime(number: u64) -> bool {
-    let is_prime = |p: u64| (2..p).all(|divisor| !p.is_multiple_of(divisor));
-    (2..=number).filter(|&p| number.is_multiple_of(p) && is_prime(p)).count() <= 1
+    let is_prime = |p: u64| (2..p).all(|divisor| p % divisor != 0);
+    (2..=number).filter(|&p| number % p == 0 && is_prime(p)).count() <= 1
 }

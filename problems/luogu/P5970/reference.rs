@@ -28,7 +28,7 @@ fn answer(input: &mut Input) -> String {
     let mut search = Search::normal();
     let mut ways = 0;
     for left in 1..1u32 << n {
-        if (n - left.count_ones() as usize).is_multiple_of(d) {
+        if (n - left.count_ones() as usize) % d == 0 {
             let chosen = (0..n).filter(|&heap| left >> heap & 1 == 1);
             let mut chosen: Vec<u64> = chosen.map(|heap| heaps[heap]).collect();
             chosen.sort_unstable();

@@ -23,7 +23,7 @@ fn answer(input: &mut Input) -> String {
     let total = |heaps: &[u64]| heaps.iter().sum::<u64>();
     // The number that was taken last, and the heaps.
     let options = |(last, heaps): &(u64, Vec<u64>)| {
-        let after = take_from_one_heap(heaps, |take| take.is_multiple_of(*last));
+        let after = take_from_one_heap(heaps, |take| take % *last == 0);
         after.into_iter().map(|after| (total(heaps) - total(&after), after)).collect()
     };
     let first_moves: Vec<(u64, Vec<u64>)> = options(&(1, heaps));

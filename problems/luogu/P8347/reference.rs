@@ -13,11 +13,11 @@ fn generate(g: &mut Generator) -> String {
         let n = g.within(g.pick(2, 100_000)..=g.pick(9, 100_000));
         let shift = g.within(0..=n - 1);
         // Children often come in pairs, so that all degrees are odd.
-        let by_two = n.is_multiple_of(2) && g.one_in(2);
+        let by_two = n % 2 == 0 && g.one_in(2);
         let mut edges: Vec<(u64, u64)> = Vec::new();
         for vertex in 1..n {
             let below = match edges.last() {
-                Some(&(_, below)) if by_two && vertex > 1 && !vertex.is_multiple_of(2) => below,
+                Some(&(_, below)) if by_two && vertex > 1 && vertex % 2 != 0 => below,
                 _ => g.within(0..=vertex - 1),
             };
             edges.push((vertex, below));

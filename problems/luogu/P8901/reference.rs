@@ -41,7 +41,7 @@ fn answer(input: &mut Input) -> String {
 }
 
 fn removed((barn, room, john_has_moved): &Position) -> Vec<Position> {
-    let is_move = |take: &u64| (2..*take).all(|factor| !take.is_multiple_of(factor));
+    let is_move = |take: &u64| (2..*take).all(|factor| take % factor != 0);
     let after = |take: u64| {
         let mut barn = barn.clone();
         barn[*room] -= take;

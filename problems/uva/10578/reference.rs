@@ -37,7 +37,7 @@ fn answer(input: &mut Input) -> String {
         cards.sort_unstable();
         let sorted: String = cards.into_iter().collect();
         let mover_wins = search.mover_wins(&sorted, &|pile| in_order(pile));
-        let [mover, other] = if pile.len().is_multiple_of(2) { ["A", "B"] } else { ["B", "A"] };
+        let [mover, other] = if pile.len() % 2 == 0 { ["A", "B"] } else { ["B", "A"] };
         output += &format!("{pile} {}\n", if mover_wins { mover } else { other });
     }
     output

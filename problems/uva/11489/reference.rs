@@ -36,7 +36,7 @@ fn options(digits: &str) -> Vec<String> {
     for place in 0..digits.len() {
         let left = [&digits[..place], &digits[place + 1..]].concat();
         let sum: u32 = left.chars().filter_map(|digit| digit.to_digit(10)).sum();
-        if sum.is_multiple_of(3) {
+        if sum % 3 == 0 {
             options.push(left);
         }
     }

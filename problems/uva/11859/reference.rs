@@ -56,8 +56,7 @@ fn options(rows: &Matrix) -> Vec<Matrix> {
 /// Returns all rows in which each number divides the one of this row.
 fn divided(row: &[u64]) -> Matrix {
     row.iter().fold(vec![Vec::new()], |rows, &number| {
-        let divisors: Vec<u64> =
-            (1..=number).filter(|&divisor| number.is_multiple_of(divisor)).collect();
+        let divisors: Vec<u64> = (1..=number).filter(|&divisor| number % divisor == 0).collect();
         let extended = |row: &Vec<u64>| {
             let with = |divisor: &u64| [&row[..], &[*divisor]].concat();
             divisors.iter().map(with).collect::<Matrix>()

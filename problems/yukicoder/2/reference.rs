@@ -30,7 +30,7 @@ fn quotients(n: u64) -> Vec<u64> {
     for divisor in 2..=n {
         // What divides the rest, from which all smaller factors are gone, is a prime.
         let mut quotient = n;
-        while cofactor.is_multiple_of(divisor) {
+        while cofactor % divisor == 0 {
             cofactor /= divisor;
             quotient /= divisor;
             quotients.push(quotient);

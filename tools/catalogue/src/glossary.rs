@@ -3,8 +3,9 @@
 //! The terms are in the table on the library's front page; `glossary.toml` has their meanings in
 //! Chinese, and the other names.
 
-use anyhow::{ensure, Context, Result};
-use serde::Deserialize;
+use crate::document::{self, Table, Value};
+use crate::fields::Fields;
+use anyhow::{bail, ensure, Context, Result};
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
@@ -26,8 +27,6 @@ pub struct Entry {
 }
 
 /// The facts about a module of the library that its documentation does not have.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
 pub struct Module {
     /// The subject in Chinese.
     pub chinese: String,
@@ -36,8 +35,6 @@ pub struct Module {
 }
 
 /// The content of `glossary.toml`.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
 struct Names {
     headings: BTreeMap<String, String>,
     modules: BTreeMap<String, Module>,
@@ -45,9 +42,40 @@ struct Names {
     meanings: BTreeMap<String, String>,
 }
 
-static NAMES: LazyLock<Names> = LazyLock::new(|| {
-    toml::from_str(include_str!("../glossary.toml")).expect("glossary.toml is well formed")
-});
+static NAMES: LazyLock<Names> =
+    LazyLock::new(|| Names::read().expect("glossary.toml is well formed"));
+
+impl Names {
+    fn read() -> Result<Names> {
+        let mut file = Fields::new(document::parse(include_str!("../glossary.toml"))?);
+        let mut table = |name: &str| file.table_or_none(name)?.with_context(|| name.to_string());
+        let (headings, modules, meanings) =
+            (table("headings")?, table("modules")?, table("meanings")?);
+        file.end()?;
+        let module = |(path, module): (String, Value)| {
+            let module = module.as_table().with_context(|| path.clone())?.clone();
+            let mut fields = Fields::new(module);
+            let module =
+                Module { chinese: fields.text("chinese")?, rule: fields.text_or_none("rule")? };
+            fields.end()?;
+            Ok((path, module))
+        };
+        Ok(Names {
+            headings: texts(headings)?,
+            modules: modules.into_iter().map(module).collect::<Result<_>>()?,
+            meanings: texts(meanings)?,
+        })
+    }
+}
+
+/// Returns a table that consists of texts.
+fn texts(table: Table) -> Result<BTreeMap<String, String>> {
+    let text = |(name, value): (String, Value)| match value {
+        Value::Text(text) => Ok((name, text)),
+        _ => bail!("{name} is not a text"),
+    };
+    table.into_iter().map(text).collect()
+}
 
 /// The terms and names in both languages.
 pub struct Glossary {

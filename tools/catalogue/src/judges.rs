@@ -1,35 +1,29 @@
 //! The judges: how they name problems, and how they compile programs.
 
+use crate::document::{self, Value};
+use crate::fields::Fields;
 use crate::nearest::nearest;
-use anyhow::{anyhow, bail, ensure, Result};
-use serde::Deserialize;
+use anyhow::{anyhow, bail, ensure, Context, Result};
 use std::collections::BTreeMap;
 use std::fmt;
 
 /// A judge, as `judges.toml` describes it.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
 pub struct Judge {
     /// Its name in headers.
     pub name: String,
     binary: String,
     link: String,
     /// Other forms of a problem's address.
-    #[serde(default)]
     links: Vec<String>,
     /// Other first labels of its host name, such as `m1` in `m1.codeforces.com`.
-    #[serde(default)]
     mirrors: Vec<String>,
     /// The form of the link if the contest's number is at least [`GYM`].
     gym: Option<String>,
     /// Whether its ids have no capital letters, so that `1695B` means `1695b`.
-    #[serde(default)]
     lower_case: bool,
     /// Whether an address has another number than the problem's, or none.
-    #[serde(default)]
     numbers_differ: bool,
     /// Whether it takes a function instead of a program.
-    #[serde(default)]
     pub function: bool,
     /// What can be said of how many of its problems are here, in a sentence or more.
     pub claim: Option<String>,
@@ -42,28 +36,24 @@ pub struct Judge {
 }
 
 /// The way a judge compiles Rust.
-#[derive(Clone, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone)]
 pub struct Rust {
     /// The version of rustc.
     pub version: String,
     /// The editions that a submission may use.
     pub editions: Vec<String>,
     /// The crates that a submission may use.
-    #[serde(default)]
     pub crates: Vec<String>,
     /// The largest source, in bytes.
     pub size: usize,
 }
 
 /// The way a judge accepts C.
-#[derive(Clone, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone)]
 pub struct C {
     /// The largest source, in bytes.
     pub size: usize,
     /// Whether a larger source only causes a warning, because the limit is not certain.
-    #[serde(default)]
     pub warns: bool,
 }
 
@@ -71,17 +61,57 @@ pub struct C {
 const GYM: u64 = 100_000;
 
 impl Rust {
-    /// Returns whether rustc is older than 1.`minor`.
-    pub fn is_older_than(&self, minor: u64) -> bool {
-        let own = self.version.split('.').nth(1).and_then(|minor| minor.parse().ok());
-        own.is_some_and(|own: u64| own < minor)
+    fn of(mut fields: Fields) -> Result<Rust> {
+        let rust = Rust {
+            version: fields.text("version")?,
+            editions: fields.texts("editions")?,
+            crates: fields.texts("crates")?,
+            size: fields.number("size")?,
+        };
+        ensure!(!rust.editions.is_empty(), "`editions` is missing");
+        fields.end()?;
+        Ok(rust)
+    }
+}
+
+impl C {
+    fn of(mut fields: Fields) -> Result<C> {
+        let c = C { size: fields.number("size")?, warns: fields.flag("warns")? };
+        fields.end()?;
+        Ok(c)
     }
 }
 
 impl Judge {
     /// Returns every judge, by its folder below `problems/`.
     pub fn all() -> Result<BTreeMap<String, Judge>> {
-        Ok(toml::from_str(include_str!("../judges.toml"))?)
+        let judges = document::parse(include_str!("../judges.toml")).context("judges.toml")?;
+        let judge = |(folder, judge): (String, Value)| {
+            let Value::Table(judge) = judge else { bail!("{folder} is not a table") };
+            let judge = Judge::of(Fields::new(judge)).with_context(|| folder.clone())?;
+            Ok((folder, judge))
+        };
+        judges.into_iter().map(judge).collect::<Result<_>>().context("judges.toml")
+    }
+
+    fn of(mut fields: Fields) -> Result<Judge> {
+        let judge = Judge {
+            name: fields.text("name")?,
+            binary: fields.text("binary")?,
+            link: fields.text("link")?,
+            links: fields.texts("links")?,
+            mirrors: fields.texts("mirrors")?,
+            gym: fields.text_or_none("gym")?,
+            lower_case: fields.flag("lower_case")?,
+            numbers_differ: fields.flag("numbers_differ")?,
+            function: fields.flag("function")?,
+            claim: fields.text_or_none("claim")?,
+            limits: fields.text("limits")?,
+            rust: fields.table_or_none("rust")?.map(Fields::new).map(Rust::of).transpose()?,
+            c: fields.table_or_none("c")?.map(Fields::new).map(C::of).transpose()?,
+        };
+        fields.end()?;
+        Ok(judge)
     }
 
     /// Returns the judge whose folder below `problems/` has this name.

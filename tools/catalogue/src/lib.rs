@@ -2,6 +2,8 @@
 #![forbid(unsafe_code)]
 
 pub mod chinese;
+pub mod document;
+mod fields;
 pub mod glossary;
 pub mod groups;
 pub mod header;

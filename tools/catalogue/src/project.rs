@@ -1,10 +1,11 @@
 //! The collection on disk: the problems, and the paths of their files.
 
+use crate::document::{self, Value};
+use crate::fields::Fields;
 use crate::header::Header;
 use crate::judges::Judge;
 use crate::nearest::nearest;
 use anyhow::{anyhow, bail, ensure, Context, Result};
-use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::fs;
 use std::io::ErrorKind;
@@ -51,19 +52,6 @@ pub struct Unreadable {
     pub reason: String,
 }
 
-#[derive(Deserialize)]
-struct Manifest {
-    #[serde(default)]
-    bin: Vec<Target>,
-}
-
-#[derive(Deserialize)]
-struct Target {
-    name: String,
-    #[serde(default)]
-    path: String,
-}
-
 impl Problem {
     /// Returns the name of its own judge. For an unknown judge, that is the problem's name
     /// without its last part.
@@ -105,11 +93,10 @@ impl Project {
     pub fn open(root: &Path) -> Result<Project> {
         let manifest = root.join("problems/Cargo.toml");
         let text = fs::read_to_string(&manifest).with_context(|| manifest.display().to_string())?;
-        let text: Manifest =
-            toml::from_str(&text).with_context(|| manifest.display().to_string())?;
+        let programs = programs(&text).with_context(|| manifest.display().to_string())?;
         let mut project =
             Project { root: root.to_path_buf(), problems: vec![], unreadable: vec![] };
-        for Target { name, path } in text.bin {
+        for (name, path) in programs {
             let Some(place) = path.strip_suffix("/solution.rs") else { continue };
             match project.read(&name, place) {
                 Ok(problem) => project.problems.push(problem),
@@ -237,6 +224,19 @@ impl Project {
 }
 
 /// Returns whether a file can be read and has this text in it.
+/// Returns the names and paths of the programs in a manifest.
+fn programs(manifest: &str) -> Result<Vec<(String, String)>> {
+    let manifest = document::parse(manifest)?;
+    let Some(programs) = manifest.get("bin") else { return Ok(vec![]) };
+    let programs = programs.as_list().context("`bin` is not a list of programs")?;
+    let program = |program: &Value| {
+        let table = program.as_table().context("`bin` is not a list of programs")?;
+        let mut fields = Fields::new(table.clone());
+        Ok((fields.text("name")?, fields.text_or_none("path")?.unwrap_or_default()))
+    };
+    programs.iter().map(program).collect()
+}
+
 fn mentions(file: &Path, wanted: &str) -> bool {
     fs::read_to_string(file).is_ok_and(|text| text.contains(wanted))
 }

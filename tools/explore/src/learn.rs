@@ -6,6 +6,7 @@ pub mod graph;
 mod learner;
 
 use crate::play::game::{Game, Opening};
+use crate::typing;
 use crate::{figure, heaps, rules};
 use agreement::{Agreement, Theory};
 use anyhow::{ensure, Result};
@@ -20,7 +21,7 @@ use std::io::Write;
 use std::path::PathBuf;
 use wording::language::{choose, current, Language};
 use wording::plural::{counted, noun};
-use wording::{text, typing};
+use wording::text;
 
 /// The arguments of `explore learn`.
 #[derive(Args)]

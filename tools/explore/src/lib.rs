@@ -23,6 +23,7 @@ mod site;
 pub mod solved;
 mod style;
 pub mod table;
+pub mod typing;
 pub mod verify;
 pub mod why;
 

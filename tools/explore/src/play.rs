@@ -14,13 +14,14 @@ pub mod unlike;
 
 use crate::heaps;
 use crate::solved::forms;
+use crate::typing;
 use anyhow::{ensure, Result};
 use clap::Args;
 use game::{Game, Opening};
 use round::{Player, Round, Setup};
 use std::io::{stdin, stdout, IsTerminal, Write};
 use std::path::PathBuf;
-use wording::{text, typing};
+use wording::text;
 
 /// The arguments of `explore play`.
 #[derive(Args)]

@@ -3,14 +3,15 @@
 mod mistake;
 
 use crate::collection::{ending_of, problems};
+use crate::typing;
 use anyhow::{anyhow, bail, ensure, Result};
 use grundy::game::Ending;
+use grundy::rule::half_width;
 use grundy::rule::{ParseRuleError, Reading, Remark, Rule};
 use live::named::{Named, RACE};
 use live::problems::{Game, Problem, Stated};
 use live::spoken::Spoken;
 use wording::text;
-use wording::typing::{self, half_width};
 
 /// Every way to write a rule, for the end of a help text.
 pub const FORMS: &str = "\

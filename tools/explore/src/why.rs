@@ -11,6 +11,7 @@ mod unlike;
 use crate::misere::quotient;
 use crate::play::game::{Game, Opening};
 use crate::solved::{forms, Solved};
+use crate::typing;
 use crate::{collection, heaps, limits, style};
 use anyhow::{ensure, Result};
 use clap::Args;
@@ -24,7 +25,7 @@ use live::problems::Problem;
 use live::spoken::title;
 use std::io::Write;
 use wording::language::choose;
-use wording::{text, typing};
+use wording::text;
 
 /// The arguments of `explore why`.
 #[derive(Args)]

@@ -49,11 +49,11 @@ impl Programs {
     }
 
     fn together(project: &Project, problems: &[&Problem], choice: &Choice) -> Result<Programs> {
-        let mut command = cargo::build(project, choice);
+        let mut command = cargo::build(&project.root, choice.dev);
         command.args(["--package", "together"]);
         let artifacts = cargo::artifacts(&mut command)?;
         let file = artifacts.into_iter().find_map(|artifact| artifact.executable);
-        let file = file.context("cargo built no program")?.into_std_path_buf();
+        let file = file.context("cargo built no program")?;
         let each = |program: fn(&std::path::Path, &str) -> Program| {
             let named = |problem: &&Problem| (problem.name.clone(), program(&file, &problem.place));
             problems.iter().map(named).collect::<HashMap<_, _>>()
@@ -72,13 +72,13 @@ impl Programs {
         choice: &Choice,
         wanted: Wanted,
     ) -> Result<Programs> {
-        let mut command = cargo::build(project, choice);
+        let mut command = cargo::build(&project.root, choice.dev);
         command.arg("--manifest-path").arg(project.root.join("problems/Cargo.toml"));
         command.args(problems.iter().flat_map(|problem| ["--bin", &problem.name]));
         let mut solutions = HashMap::new();
         for artifact in cargo::artifacts(&mut command)? {
             if let Some(path) = artifact.executable {
-                solutions.insert(artifact.target.name, Program::alone(path));
+                solutions.insert(artifact.name, Program::alone(path));
             }
         }
         let with_reference = problems.iter().filter(|problem| match wanted {

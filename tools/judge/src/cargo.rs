@@ -1,24 +1,34 @@
-//! `cargo build`, and the programs that it has built.
+//! `cargo build`, and the files that it has built.
 
-use crate::Choice;
 use anyhow::{ensure, Context, Result};
-use cargo_metadata::{Artifact, Message};
-use catalogue::project::Project;
-use std::io::{stderr, BufReader, IsTerminal};
+use std::collections::HashMap;
+use std::io::{stderr, BufRead, BufReader, IsTerminal};
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
+use tinyjson::JsonValue;
 
-/// Returns `cargo build` with the profile that is chosen.
-pub fn build(project: &Project, choice: &Choice) -> Command {
+/// What cargo has built of a target.
+pub struct Artifact {
+    /// The name of the target.
+    pub name: String,
+    /// Its files.
+    pub files: Vec<PathBuf>,
+    /// The program, if it is one.
+    pub executable: Option<PathBuf>,
+}
+
+/// Returns `cargo build` for the workspace in `root`, with the dev profile or release.
+pub fn build(root: &Path, dev: bool) -> Command {
     let mut command = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     command.args(["build", "--message-format=json-render-diagnostics"]);
     // A first build takes most of a minute: someone who watches sees it go on.
     if !stderr().is_terminal() {
         command.arg("--quiet");
     }
-    if !choice.dev {
+    if !dev {
         command.arg("--release");
     }
-    command.current_dir(&project.root);
+    command.current_dir(root);
     command
 }
 
@@ -28,11 +38,33 @@ pub fn artifacts(command: &mut Command) -> Result<Vec<Artifact>> {
         command.stdin(Stdio::null()).stdout(Stdio::piped()).spawn().context("cargo build")?;
     let stdout = child.stdout.take().context("the messages of cargo build")?;
     let mut artifacts = Vec::new();
-    for message in Message::parse_stream(BufReader::new(stdout)) {
-        if let Message::CompilerArtifact(artifact) = message.context("cargo build")? {
-            artifacts.push(artifact);
-        }
+    for line in BufReader::new(stdout).lines() {
+        let message: JsonValue = line?.parse().context("a message of cargo build")?;
+        artifacts.extend(Artifact::of(&message));
     }
     ensure!(child.wait()?.success(), "the programs do not compile");
     Ok(artifacts)
+}
+
+impl Artifact {
+    /// Returns the artifact of which a message of cargo tells, if it tells of one.
+    fn of(message: &JsonValue) -> Option<Artifact> {
+        if text(field(message, "reason")?)? != "compiler-artifact" {
+            return None;
+        }
+        let files = field(message, "filenames")?.get::<Vec<JsonValue>>()?;
+        Some(Artifact {
+            name: text(field(field(message, "target")?, "name")?)?.clone(),
+            files: files.iter().filter_map(text).map(PathBuf::from).collect(),
+            executable: field(message, "executable").and_then(text).map(PathBuf::from),
+        })
+    }
+}
+
+fn field<'a>(value: &'a JsonValue, name: &str) -> Option<&'a JsonValue> {
+    value.get::<HashMap<String, JsonValue>>()?.get(name)
+}
+
+fn text(value: &JsonValue) -> Option<&String> {
+    value.get()
 }

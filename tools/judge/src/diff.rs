@@ -1,7 +1,6 @@
 //! The first difference between two outputs, laid out for people.
 
 use crate::compare::lines;
-use similar::{ChangeTag, TextDiff};
 use std::fmt::Write;
 
 const BEFORE: usize = 2;
@@ -26,21 +25,55 @@ pub fn difference(expected: &str, got: &str) -> String {
         _ => 0,
     };
     let mut text = String::from("  line   - expected, + got\n");
-    for change in TextDiff::from_slices(&old, &new).iter_all_changes() {
-        let (sign, index) = match change.tag() {
-            ChangeTag::Delete => ('-', change.old_index()),
-            ChangeTag::Insert => ('+', change.new_index()),
-            ChangeTag::Equal => (' ', change.old_index()),
-        };
-        let number = from + index.unwrap_or(0) + 1;
+    for Line { sign, index, line } in edits(&old, &new) {
+        let number = from + index + 1;
         let column = if number == same + 1 { column } else { 0 };
-        let _ = writeln!(text, "{number:>6} {sign} {}", shortened(change.value(), column));
+        let _ = writeln!(text, "{number:>6} {sign} {}", shortened(line, column));
     }
     let rest = [&expected, &got].map(|lines| lines.len().saturating_sub(same + AFTER));
     if rest != [0, 0] {
         let _ = writeln!(text, "       … {} more expected, {} more got", rest[0], rest[1]);
     }
     text
+}
+
+/// A line of one output or of both.
+struct Line<'a> {
+    /// `-` if only the first has it, `+` if only the second has it, and otherwise a blank.
+    sign: char,
+    /// Its place in the output that has it, in the first if both have it.
+    index: usize,
+    line: &'a str,
+}
+
+/// Returns the lines of both outputs, those of a longest common subsequence once. Among changed
+/// lines, those of the first output come first.
+fn edits<'a>(old: &[&'a str], new: &[&'a str]) -> Vec<Line<'a>> {
+    // The length of a longest common subsequence of what follows these places.
+    let mut common = vec![vec![0; new.len() + 1]; old.len() + 1];
+    for (i, line) in old.iter().enumerate().rev() {
+        for (j, other) in new.iter().enumerate().rev() {
+            common[i][j] = match line == other {
+                true => common[i + 1][j + 1] + 1,
+                false => common[i + 1][j].max(common[i][j + 1]),
+            };
+        }
+    }
+    let (mut i, mut j) = (0, 0);
+    let mut lines = Vec::new();
+    while i < old.len() || j < new.len() {
+        let (sign, index, line) = match (old.get(i), new.get(j)) {
+            (Some(line), Some(other)) if line == other => (' ', i, *line),
+            (Some(line), _) if common[i + 1][j] == common[i][j] => ('-', i, *line),
+            (_, Some(line)) => ('+', j, *line),
+            (Some(line), None) => ('-', i, *line),
+            (None, None) => break,
+        };
+        i += usize::from(sign != '+');
+        j += usize::from(sign != '-');
+        lines.push(Line { sign, index, line });
+    }
+    lines
 }
 
 /// Returns the first pair of lines that differ in blanks only, with the blanks made visible.

@@ -1,12 +1,12 @@
 //! A run of a program against the interactor of its problem: each hears through a pipe what the
 //! other says, and a transcript is kept.
 
+use crate::ended::used_if_ended;
 use crate::program::Program;
 use crate::run::{create, eats, kill, run_of, Ending, Limits, Run};
+use crate::told::{Told, Words};
 use anyhow::{anyhow, Context, Result};
-use reference::protocol;
-use reference::talk::END_OF_TALK;
-use serde::{Deserialize, Serialize};
+use protocol::END_OF_TALK;
 use std::fs;
 use std::io::{Read, Write};
 use std::path::Path;
@@ -15,7 +15,6 @@ use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::sync::{Mutex, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
-use wait4::Wait4;
 use wording::plural::counted;
 
 /// The time after which two sides that neither say nor compute anything are taken to wait for each
@@ -39,7 +38,7 @@ const SHOWN: usize = 20;
 const WIDTH: usize = 100;
 
 /// What came of a game.
-#[derive(Debug, Serialize, Deserialize)]
+#[derive(Debug, PartialEq)]
 pub struct Game {
     /// The run of the program.
     pub run: Run,
@@ -51,7 +50,7 @@ pub struct Game {
 }
 
 /// The opinion of an interactor.
-#[derive(Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, PartialEq, Eq)]
 pub enum Outcome {
     /// The program has won.
     Right,
@@ -62,6 +61,33 @@ pub enum Outcome {
     /// The interactor itself failed, for instance because it does not allow the input, with its
     /// message.
     Failed(String),
+}
+
+impl Told for Game {
+    fn tell(&self, words: &mut Words) {
+        self.run.tell(words);
+        let (outcome, reason) = match &self.outcome {
+            Outcome::Right => ("right", ""),
+            Outcome::Wrong(reason) => ("wrong", &**reason),
+            Outcome::Ended(reason) => ("ended", &**reason),
+            Outcome::Failed(message) => ("failed", &**message),
+        };
+        words.say(outcome);
+        words.say(reason);
+        words.say(&self.transcript);
+    }
+
+    fn hear(words: &mut Words) -> Option<Game> {
+        let (run, outcome, reason) = (Run::hear(words)?, words.word()?, words.word()?);
+        let outcome = match &*outcome {
+            "right" => Outcome::Right,
+            "wrong" => Outcome::Wrong(reason),
+            "ended" => Outcome::Ended(reason),
+            "failed" => Outcome::Failed(reason),
+            _ => return None,
+        };
+        Some(Game { run, outcome, transcript: words.word()? })
+    }
 }
 
 /// Plays a game on the input in a file. The messages of the program are left in `folder`, as `err`.
@@ -120,7 +146,7 @@ fn watch(
     let mut silence = Silence::new();
     let mut pause = Duration::from_micros(100);
     loop {
-        if let Some(used) = player.try_wait4()? {
+        if let Some(used) = used_if_ended(&mut player)? {
             return Ok(run_of(&used, limits));
         }
         thread::sleep(pause);

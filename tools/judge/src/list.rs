@@ -1,41 +1,55 @@
 //! `judge list`: the catalogue, read from the solutions' headers.
 
 use crate::cases;
+use crate::choice::flag;
 use anyhow::{Context, Result};
 use catalogue::groups::{self, groups};
 use catalogue::index;
 use catalogue::judges::Judge;
 use catalogue::project::{Problem, Project};
-use clap::{Args, ValueEnum};
+use clap::{Arg, ArgMatches, Command};
 use std::fs;
 use std::io::Write;
 use wording::plural::counted;
 
 /// The options of `judge list`.
-#[derive(Args)]
 pub struct Options {
-    /// What to sort the problems by
-    #[arg(long, value_enum, default_value = "judge")]
-    by: By,
-    /// Write PROBLEMS.md, the indexes for readers, if it has changed
-    #[arg(long, conflicts_with = "by")]
+    by: groups::By,
     write: bool,
 }
 
-/// The values of `--by`, one for each of [`catalogue::groups::By`].
-#[derive(Clone, Copy, ValueEnum)]
-enum By {
-    Judge,
-    Model,
-    Difficulty,
+/// The values of `--by`.
+const KEYS: [(&str, groups::By); 3] = [
+    ("judge", groups::By::Judge),
+    ("model", groups::By::Model),
+    ("difficulty", groups::By::Difficulty),
+];
+
+/// Adds the options to the command.
+pub fn declare(command: Command) -> Command {
+    command
+        .arg(
+            Arg::new("by")
+                .long("by")
+                .help("What to sort the problems by")
+                .value_name("BY")
+                .value_parser(KEYS.map(|(name, _)| name))
+                .default_value("judge"),
+        )
+        .arg(
+            flag("write", "Write PROBLEMS.md, the indexes for readers, if it has changed")
+                .conflicts_with("by"),
+        )
 }
 
-impl From<By> for groups::By {
-    fn from(by: By) -> groups::By {
-        match by {
-            By::Judge => groups::By::Judge,
-            By::Model => groups::By::Model,
-            By::Difficulty => groups::By::Difficulty,
+impl Options {
+    /// Returns the options as they were given.
+    pub fn read(matches: &ArgMatches) -> Options {
+        let by = matches.get_one::<String>("by");
+        let by = KEYS.iter().find(|(name, _)| by.is_some_and(|by| by == name));
+        Options {
+            by: by.map_or(groups::By::Judge, |(_, by)| *by),
+            write: matches.get_flag("write"),
         }
     }
 }
@@ -53,7 +67,7 @@ pub fn run(project: &Project, options: &Options) -> Result<()> {
         return writeln!(to, "{} {what}", index::FILE).map_err(Into::into);
     }
     let known = Judge::all()?;
-    for (group, problems) in groups(project, options.by.into(), &known) {
+    for (group, problems) in groups(project, options.by, &known) {
         writeln!(to, "{group}")?;
         for problem in problems {
             writeln!(to, "{}", line(problem))?;

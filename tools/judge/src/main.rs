@@ -1,102 +1,85 @@
 //! `cargo judge`: an online judge at home, for the problems of this collection.
 #![forbid(unsafe_code)]
 
-use ::bundle::fault::TranslatorFault;
 use anyhow::Result;
-use catalogue::project;
-use clap::{Parser, Subcommand};
-use judge::{bundle, list, listen, measure, new, remove, stress, test};
-use std::path::PathBuf;
+use catalogue::project::Project;
+use clap::{ArgMatches, Args, Command, FromArgMatches};
+use judge::extension::{self, Extension};
+use judge::{list, measure, new, remove, stress, test, Collection};
 use std::process::ExitCode;
 
-/// Test, stress, scaffold and list the problems of the collection.
-#[derive(Parser)]
-#[command(name = "cargo judge", bin_name = "cargo judge", version)]
-struct Cli {
-    /// The collection's folder [default: the nearest one above that has problems/]
-    #[arg(long, global = true)]
-    root: Option<PathBuf>,
-    #[command(subcommand)]
-    command: Command,
-}
-
-#[derive(Subcommand)]
-enum Command {
-    /// Run samples and edge cases, compare, and print a judge's verdicts
-    Test(test::Options),
-    /// Compare with the reference on random cases, and shrink the first difference
-    Stress(stress::Options),
-    /// Print the one file to submit, or keep it in the problem's folder
-    Bundle(bundle::Options),
-    /// Make the files of a new problem
-    New(new::Options),
-    /// Make the files of problems that a browser sends (the extension Competitive Companion)
-    Listen(listen::Options),
-    /// Remove a problem: its folders and its entry in the list of programs
-    Remove(remove::Options),
-    /// Print the catalogue
-    List(list::Options),
-}
-
 fn main() -> ExitCode {
-    let passed = match measure::folder(std::env::args_os().skip(1)) {
-        Some(folder) => measure::serve(&folder).map(|()| true),
-        None => run(Cli::parse()),
-    };
-    let is_translators = passed.as_ref().is_err_and(TranslatorFault::is_in);
-    let code = cli::exit::code(passed.map(|passed| match passed {
-        true => ExitCode::SUCCESS,
-        false => ExitCode::FAILURE,
-    }));
-    match is_translators {
-        true => ExitCode::from(TranslatorFault::EXIT_CODE),
-        false => code,
+    let mut arguments = std::env::args_os().skip(1);
+    if let Some(folder) = measure::folder(&mut arguments) {
+        return judge::exit_code(measure::serve(&folder).map(|()| true));
+    }
+    let arguments: Vec<_> = std::env::args_os().skip(1).collect();
+    match extension::wanted(&arguments) {
+        Some(extension) => cli::exit::code(extension.run(&arguments)),
+        None => judge::exit_code(run(&command().get_matches())),
     }
 }
 
-impl Command {
-    /// Returns whether it is about every problem of the collection, so that it fails if it has to
-    /// leave one out.
-    fn is_about_all(&self) -> bool {
-        match self {
-            Command::Test(options) => options.choice.is_about_all(),
-            Command::Stress(options) => options.choice.is_about_all(),
-            Command::Bundle(options) => options.choice.is_about_all(),
-            Command::List(_) => true,
-            Command::New(_) | Command::Listen(_) | Command::Remove(_) => false,
-        }
-    }
+/// Returns the definition of the command line.
+fn command() -> Command {
+    let sub = |name, about| Command::new(name).about(about);
+    let extension = |extension: &Extension| sub(extension.command, extension.about);
+    let [bundle, listen] = Extension::ALL.each_ref().map(extension);
+    let commands = [
+        test::declare(sub(
+            "test",
+            "Run samples and edge cases, compare, and print a judge's verdicts",
+        )),
+        stress::declare(sub(
+            "stress",
+            "Compare with the reference on random cases, and shrink the first difference",
+        )),
+        bundle,
+        new::declare(sub("new", "Make the files of a new problem")),
+        listen,
+        remove::declare(sub(
+            "remove",
+            "Remove a problem: its folders and its entry in the list of programs",
+        )),
+        list::declare(sub("list", "Print the catalogue")),
+    ];
+    let judge = Command::new("cargo judge").bin_name("cargo judge");
+    let judge = judge.version(env!("CARGO_PKG_VERSION"));
+    let judge = judge.about("Test, stress, scaffold and list the problems of the collection");
+    Collection::augment_args(judge)
+        .subcommand_required(true)
+        .arg_required_else_help(true)
+        .subcommands(commands)
 }
 
 /// Runs a command and returns whether everything passed.
-fn run(cli: Cli) -> Result<bool> {
-    if let Command::Bundle(options) = &cli.command {
-        if bundle::run_for_package(options)? {
-            return Ok(true); // without a collection
+fn run(matches: &ArgMatches) -> Result<bool> {
+    let collection = Collection::from_arg_matches(matches)?;
+    let Some((name, matches)) = matches.subcommand() else { unreachable!("clap requires one") };
+    let in_collection = |is_about_all, command: &dyn Fn(&Project) -> Result<bool>| {
+        collection.run(is_about_all, command)
+    };
+    match name {
+        "test" => {
+            let options = test::Options::read(matches)?;
+            in_collection(options.choice.is_about_all(), &|project| test::run(project, &options))
         }
-    }
-    let project = match cli.root {
-        Some(root) => project::Project::open(&root),
-        None => project::Project::open(&project::nearest_root()?),
-    }?;
-    project.warn_of_unreadable();
-    let leaves_out = cli.command.is_about_all() && !project.unreadable.is_empty();
-    let passed = run_command(&project, cli.command)?;
-    if leaves_out {
-        let names = project.unreadable.iter().map(|problem| problem.name.as_str());
-        eprintln!("error: left out, as said above: {}", names.collect::<Vec<_>>().join(", "));
-    }
-    Ok(passed && !leaves_out)
-}
-
-fn run_command(project: &project::Project, command: Command) -> Result<bool> {
-    match command {
-        Command::Test(options) => test::run(project, &options),
-        Command::Stress(options) => stress::run(project, &options),
-        Command::Bundle(options) => bundle::run(project, &options),
-        Command::New(options) => new::run(project, &options).map(|()| true),
-        Command::Listen(options) => listen::run(&project.root, &options).map(|()| true),
-        Command::Remove(options) => remove::run(project, &options).map(|()| true),
-        Command::List(options) => list::run(project, &options).map(|()| true),
+        "stress" => {
+            let options = stress::Options::read(matches)?;
+            in_collection(options.choice.is_about_all(), &|project| stress::run(project, &options))
+        }
+        "new" => {
+            let options = new::Options::read(matches);
+            in_collection(false, &|project| new::run(project, &options).map(|()| true))
+        }
+        "remove" => {
+            let options = remove::Options::read(matches);
+            in_collection(false, &|project| remove::run(project, &options).map(|()| true))
+        }
+        "list" => {
+            let options = list::Options::read(matches);
+            in_collection(true, &|project| list::run(project, &options).map(|()| true))
+        }
+        other => unreachable!("clap knows no command {other}"),
     }
 }

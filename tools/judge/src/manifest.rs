@@ -2,6 +2,7 @@
 //! as they are.
 
 use anyhow::{ensure, Context, Result};
+use catalogue::document::{self, Table, Value};
 use std::fs;
 use std::path::Path;
 
@@ -38,7 +39,7 @@ pub fn with_entry(list: &str, name: &str, place: &str) -> Result<String> {
 pub fn without_entry(list: &str, name: &str) -> Result<String> {
     let mut expected = parse(list)?;
     ensure!(has_entry(&expected, name), "{FILE} has no program called {name}");
-    if let Some(programs) = expected.get_mut("bin").and_then(|programs| programs.as_array_mut()) {
+    if let Some(Value::List(programs)) = expected.get_mut("bin") {
         programs.retain(|program| !is_called(program, name));
     }
     let is_wanted = |&(at, _): &(usize, &str)| name_of(&list[at..]) == Some(name);
@@ -66,17 +67,17 @@ pub fn replace(path: &Path, text: &str) -> Result<()> {
     fs::rename(&new, path).with_context(|| path.display().to_string())
 }
 
-fn parse(list: &str) -> Result<toml::Table> {
-    list.parse().context(FILE)
+fn parse(list: &str) -> Result<Table> {
+    document::parse(list).context(FILE)
 }
 
-fn has_entry(list: &toml::Table, name: &str) -> bool {
-    let programs = list.get("bin").and_then(|programs| programs.as_array());
+fn has_entry(list: &Table, name: &str) -> bool {
+    let programs = list.get("bin").and_then(Value::as_list);
     programs.into_iter().flatten().any(|program| is_called(program, name))
 }
 
-fn is_called(program: &toml::Value, name: &str) -> bool {
-    program.get("name").and_then(|value| value.as_str()) == Some(name)
+fn is_called(program: &Value, name: &str) -> bool {
+    program.as_table().and_then(|program| program.get("name")?.as_text()) == Some(name)
 }
 
 /// Returns the name in the entry that opens `list`.

@@ -9,9 +9,8 @@
 use crate::game::{play, Game};
 use crate::program::Program;
 use crate::run::{run, Limits, Run};
+use crate::told::{Told, Words};
 use anyhow::{ensure, Context, Result};
-use serde::de::DeserializeOwned;
-use serde::{Deserialize, Serialize};
 use std::ffi::OsString;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -21,13 +20,33 @@ use std::process::Command;
 const ARGUMENT: &str = "__measure";
 
 /// The program to run and its limits, as they lie in the folder under the name `request`.
-#[derive(Serialize, Deserialize)]
+#[derive(Debug, PartialEq)]
 struct Request {
     program: Program,
     /// The interactor against which the program plays, if its problem is interactive.
     interactor: Option<Program>,
     input: PathBuf,
     limits: Limits,
+}
+
+impl Told for Request {
+    fn tell(&self, words: &mut Words) {
+        self.limits.tell(words);
+        words.say(self.input.display());
+        self.program.tell(words);
+        if let Some(interactor) = &self.interactor {
+            interactor.tell(words);
+        }
+    }
+
+    fn hear(words: &mut Words) -> Option<Request> {
+        Some(Request {
+            limits: Limits::hear(words)?,
+            input: words.word()?.into(),
+            program: Program::hear(words)?,
+            interactor: Program::hear(words),
+        })
+    }
 }
 
 /// Returns the folder in which this process is asked to measure a run, if it is.
@@ -39,18 +58,16 @@ pub fn folder(mut arguments: impl Iterator<Item = OsString>) -> Option<PathBuf> 
 /// Runs what the folder requests; leaves `out`, `err` and `report` there.
 pub fn serve(folder: &Path) -> Result<()> {
     let file = |name: &str| folder.join(name);
-    let request: Request = serde_json::from_slice(&fs::read(file("request"))?)?;
+    let request = Request::from_text(&fs::read_to_string(file("request"))?)?;
     let Request { program, interactor, input, limits } = request;
     let report = match interactor {
-        Some(interactor) => {
-            serde_json::to_vec(&play(&program, &interactor, &input, folder, &limits)?)
-        }
+        Some(interactor) => play(&program, &interactor, &input, folder, &limits)?.to_text(),
         None => {
             let (out, err) = (file("out"), file("err"));
-            serde_json::to_vec(&run(program.command(), &input, &out, &err, &limits)?)
+            run(program.command(), &input, &out, &err, &limits)?.to_text()
         }
     };
-    Ok(fs::write(file("report"), report?)?)
+    Ok(fs::write(file("report"), report)?)
 }
 
 /// Runs a program through a second process; its output is then in `folder`, as `out` and
@@ -74,12 +91,55 @@ pub fn measured_game(
 }
 
 /// Has a second process serve the request, and returns its report.
-fn reported<T: DeserializeOwned>(request: &Request, folder: &Path) -> Result<T> {
-    fs::write(folder.join("request"), serde_json::to_vec(request)?)?;
+fn reported<T: Told>(request: &Request, folder: &Path) -> Result<T> {
+    fs::write(folder.join("request"), request.to_text())?;
     let mut command = Command::new(std::env::current_exe()?);
     let done = crate::run::output(command.arg(ARGUMENT).arg(folder))?;
     let message = String::from_utf8_lossy(&done.stderr);
     ensure!(done.status.success(), "{}", message.trim().trim_start_matches("error: "));
-    let report = fs::read(folder.join("report")).context("the report of a run")?;
-    serde_json::from_slice(&report).context("the report of a run")
+    let report = fs::read_to_string(folder.join("report")).context("the report of a run")?;
+    T::from_text(&report).context("the report of a run")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::Outcome;
+    use crate::run::Ending;
+    use std::fmt::Debug;
+    use std::time::Duration;
+
+    fn arrives<T: Told + PartialEq + Debug>(value: &T) {
+        assert_eq!(&T::from_text(&value.to_text()).unwrap(), value);
+    }
+
+    #[test]
+    fn what_a_process_tells_another_arrives() {
+        let program = Program::reference_in(Path::new("a folder/together"), "hdu/1848");
+        let time = Duration::from_millis(1500);
+        let limits = Limits { time, memory: u64::MAX, output: 1 << 40 };
+        for interactor in [None, Some(Program::alone("\"quoted\""))] {
+            let (program, input) = (program.clone(), PathBuf::from("博弈.in"));
+            arrives(&Request { program, interactor, input, limits });
+        }
+        let words = [Ending::Late, Ending::OutOfTime, Ending::OutOfMemory, Ending::OutOfOutput];
+        let others = [Ending::BothWait, Ending::Stopped, Ending::Exit(-1), Ending::Signal(11)];
+        for ending in words.into_iter().chain(others) {
+            arrives(&Run { ending, seconds: 0.1 + 0.2, peak: 123_456_789 });
+        }
+        let run = Run { ending: Ending::Exit(0), seconds: 0.0, peak: 0 };
+        let reason = "no\nmove\u{0}".to_string();
+        for outcome in [
+            Outcome::Right,
+            Outcome::Wrong(reason.clone()),
+            Outcome::Ended(reason.clone()),
+            Outcome::Failed(reason),
+        ] {
+            arrives(&Game { run, outcome, transcript: "> 1\n< 2\n".to_string() });
+        }
+        for broken in ["", "4:exit,", "9:exit,1:0,1:0,1:0,", "4:exit,1:x,1:0,1:0,"] {
+            assert!(Run::from_text(broken).is_err(), "{broken}");
+        }
+        assert!(Run::from_text(&format!("{}1:x,", run.to_text())).is_err());
+    }
 }

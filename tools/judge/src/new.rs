@@ -14,7 +14,7 @@ use anyhow::{bail, ensure, Context, Result};
 use catalogue::header::{is_forbidden, Header};
 use catalogue::judges::Judge;
 use catalogue::project::Project;
-use clap::Args;
+use clap::{value_parser, Arg, ArgAction, ArgMatches, Command};
 use draft::Draft;
 use question::ask;
 use std::fs;
@@ -28,24 +28,67 @@ const LONGEST_TITLE: usize = 200;
 const MOST_SAMPLES: usize = 100;
 
 /// The options of `judge new`.
-#[derive(Args)]
 pub struct Options {
-    /// The judge's folder, such as hdu
     judge: String,
-    /// The problem's id, such as 1848, P2197 or abc255_g
     id: String,
-    /// The problem's title [default: asked for on a terminal]
-    #[arg(long)]
     title: Option<String>,
-    /// The limit of time, such as 2s or 500ms [default: asked for on a terminal]
-    #[arg(long)]
     time: Option<TimeLimit>,
-    /// The limit of memory, such as 256MiB or 65536K [default: asked for on a terminal]
-    #[arg(long)]
     memory: Option<MemoryLimit>,
-    /// The input and output files of a sample, which are copied; may be repeated
-    #[arg(long, num_args = 2, value_names = ["IN", "OUT"])]
     sample: Vec<PathBuf>,
+}
+
+/// Adds the options to the command.
+pub fn declare(command: Command) -> Command {
+    let word = |name: &'static str, shown: &'static str, help: &'static str| {
+        Arg::new(name).value_name(shown).help(help).required(true)
+    };
+    let option = |name: &'static str, shown: &'static str, help: &'static str| {
+        Arg::new(name).long(name).value_name(shown).help(help)
+    };
+    command
+        .arg(word("judge", "JUDGE", "The judge's folder, such as hdu"))
+        .arg(word("id", "ID", "The problem's id, such as 1848, P2197 or abc255_g"))
+        .arg(option("title", "TITLE", "The problem's title [default: asked for on a terminal]"))
+        .arg(
+            option(
+                "time",
+                "TIME",
+                "The limit of time, such as 2s or 500ms [default: asked for on a terminal]",
+            )
+            .value_parser(value_parser!(TimeLimit)),
+        )
+        .arg(
+            option(
+                "memory",
+                "MEMORY",
+                "The limit of memory, such as 256MiB or 65536K [default: asked for on a terminal]",
+            )
+            .value_parser(value_parser!(MemoryLimit)),
+        )
+        .arg(
+            Arg::new("sample")
+                .long("sample")
+                .help("The input and output files of a sample, which are copied; may be repeated")
+                .value_names(["IN", "OUT"])
+                .num_args(2)
+                .action(ArgAction::Append)
+                .value_parser(value_parser!(PathBuf)),
+        )
+}
+
+impl Options {
+    /// Returns the options as they were given.
+    pub fn read(matches: &ArgMatches) -> Options {
+        let text = |name: &str| matches.get_one::<String>(name).cloned();
+        Options {
+            judge: text("judge").unwrap_or_default(),
+            id: text("id").unwrap_or_default(),
+            title: text("title"),
+            time: matches.get_one("time").copied(),
+            memory: matches.get_one("memory").copied(),
+            sample: matches.get_many("sample").into_iter().flatten().cloned().collect(),
+        }
+    }
 }
 
 /// A problem whose files are to be made.

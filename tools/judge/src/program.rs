@@ -1,11 +1,11 @@
 //! A program to run: a file, and the arguments that choose among the programs in it.
 
-use serde::{Deserialize, Serialize};
+use crate::told::{Told, Words};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// A program that can be run on an input.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Program {
     file: PathBuf,
     arguments: Vec<String>,
@@ -36,5 +36,19 @@ impl Program {
         let mut command = Command::new(&self.file);
         command.args(&self.arguments);
         command
+    }
+}
+
+impl Told for Program {
+    fn tell(&self, words: &mut Words) {
+        words.say(self.file.display());
+        words.say(self.arguments.len());
+        self.arguments.iter().for_each(|argument| words.say(argument));
+    }
+
+    fn hear(words: &mut Words) -> Option<Program> {
+        let (file, arguments) = (words.word()?.into(), words.number()?);
+        let arguments = (0..arguments).map(|_: usize| words.word()).collect::<Option<_>>()?;
+        Some(Program { file, arguments })
     }
 }

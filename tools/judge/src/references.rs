@@ -37,13 +37,13 @@ impl References {
         }
         let mut crates = Vec::new();
         if !used.is_empty() {
-            let mut command = cargo::build(project, choice);
+            let mut command = cargo::build(&project.root, choice.dev);
             command.args(used.iter().flat_map(|package| ["--package", package]));
             for artifact in cargo::artifacts(&mut command)? {
-                let library =
-                    artifact.filenames.iter().find(|file| file.as_str().ends_with(".rlib"));
-                if let Some(library) = library.filter(|_| used.contains(&&*artifact.target.name)) {
-                    crates.push((artifact.target.name, library.clone().into_std_path_buf()));
+                let is_library = |file: &PathBuf| file.extension() == Some("rlib".as_ref());
+                let library = artifact.files.into_iter().find(is_library);
+                if let Some(library) = library.filter(|_| used.contains(&&*artifact.name)) {
+                    crates.push((artifact.name, library));
                 }
             }
         }

@@ -2,11 +2,12 @@
 
 mod unsaved;
 
+use crate::choice::flag;
 use crate::manifest;
 use anyhow::{bail, ensure, Context, Result};
 use catalogue::index;
 use catalogue::project::Project;
-use clap::Args;
+use clap::{Arg, ArgMatches, Command};
 use std::fs;
 use std::io::Write;
 use std::path::{Component, Path};
@@ -14,16 +15,33 @@ use unsaved::unsaved;
 use wording::plural::counted;
 
 /// The options of `judge remove`.
-#[derive(Args)]
 pub struct Options {
-    /// The problem, such as hdu1848 or "HDU 1848"
     name: String,
-    /// Remove it; without this, only say what would go
-    #[arg(long)]
     yes: bool,
-    /// Remove even files that are in no commit, and so cannot be brought back
-    #[arg(long)]
     force: bool,
+}
+
+/// Adds the options to the command.
+pub fn declare(command: Command) -> Command {
+    let help = "The problem, such as hdu1848 or \"HDU 1848\"";
+    command
+        .arg(Arg::new("name").value_name("NAME").help(help).required(true))
+        .arg(flag("yes", "Remove it; without this, only say what would go"))
+        .arg(flag(
+            "force",
+            "Remove even files that are in no commit, and so cannot be brought back",
+        ))
+}
+
+impl Options {
+    /// Returns the options as they were given.
+    pub fn read(matches: &ArgMatches) -> Options {
+        Options {
+            name: matches.get_one("name").cloned().unwrap_or_default(),
+            yes: matches.get_flag("yes"),
+            force: matches.get_flag("force"),
+        }
+    }
 }
 
 /// Removes the problem, or refuses after saying what would go.

@@ -1,7 +1,8 @@
 //! A run of one program on one input, under limits of time, output and memory.
 
+use crate::ended::used_if_ended;
+use crate::told::{Told, Words};
 use anyhow::{Context, Result};
-use serde::{Deserialize, Serialize};
 use std::fs::{self, File};
 use std::path::Path;
 use std::process::{Child, Command, ExitStatus, Stdio};
@@ -10,7 +11,7 @@ use std::time::{Duration, Instant};
 use wait4::{ResUse, Wait4};
 
 /// The limits of a run.
-#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Limits {
     /// The limit of processor time; see [`Run::seconds`].
     pub time: Duration,
@@ -21,7 +22,7 @@ pub struct Limits {
 }
 
 /// The way in which a program ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ending {
     /// It ended by itself, with an exit code.
     Exit(i32),
@@ -42,7 +43,7 @@ pub enum Ending {
 }
 
 /// An account of a run.
-#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Run {
     /// The way in which the program ended.
     pub ending: Ending,
@@ -84,7 +85,7 @@ pub fn run(
     let prints_on = || size(output) > limits.output || size(errors) > limits.output;
     let mut pause = Duration::from_micros(100);
     loop {
-        if let Some(used) = child.try_wait4()? {
+        if let Some(used) = used_if_ended(&mut child)? {
             let mut run = run_of(&used, limits);
             if run.ending != Ending::Late && prints_on() {
                 run.ending = Ending::OutOfOutput;
@@ -109,6 +110,41 @@ pub fn run(
     }
 }
 
+impl Told for Limits {
+    fn tell(&self, words: &mut Words) {
+        words.say(self.time.as_secs_f64());
+        words.say(self.memory);
+        words.say(self.output);
+    }
+
+    fn hear(words: &mut Words) -> Option<Limits> {
+        let time = Duration::try_from_secs_f64(words.number()?).ok()?;
+        Some(Limits { time, memory: words.number()?, output: words.number()? })
+    }
+}
+
+impl Told for Run {
+    fn tell(&self, words: &mut Words) {
+        words.say(self.ending.word());
+        words.say(match self.ending {
+            Ending::Exit(number) | Ending::Signal(number) => number,
+            _ => 0,
+        });
+        words.say(self.seconds);
+        words.say(self.peak);
+    }
+
+    fn hear(words: &mut Words) -> Option<Run> {
+        let (word, number) = (words.word()?, words.number()?);
+        let ending = match &*word {
+            "exit" => Ending::Exit(number),
+            "signal" => Ending::Signal(number),
+            _ => Ending::OF_A_WORD.into_iter().find(|ending| ending.word() == word)?,
+        };
+        Some(Run { ending, seconds: words.number()?, peak: words.number()? })
+    }
+}
+
 /// Creates a file in place of an old one: some file systems take several times as long to truncate
 /// that.
 pub fn create(path: &Path) -> Result<File> {
@@ -117,6 +153,30 @@ pub fn create(path: &Path) -> Result<File> {
 }
 
 impl Ending {
+    /// The endings of which a word says everything.
+    const OF_A_WORD: [Ending; 6] = [
+        Ending::Late,
+        Ending::OutOfTime,
+        Ending::OutOfMemory,
+        Ending::OutOfOutput,
+        Ending::BothWait,
+        Ending::Stopped,
+    ];
+
+    /// Returns the word by which one process tells another of it.
+    fn word(self) -> &'static str {
+        match self {
+            Ending::Exit(_) => "exit",
+            Ending::Signal(_) => "signal",
+            Ending::Late => "late",
+            Ending::OutOfTime => "out of time",
+            Ending::OutOfMemory => "out of memory",
+            Ending::OutOfOutput => "out of output",
+            Ending::BothWait => "both wait",
+            Ending::Stopped => "stopped",
+        }
+    }
+
     /// Returns whether a limit was the reason for which the program was killed.
     pub fn is_by_limit(self) -> bool {
         match self {

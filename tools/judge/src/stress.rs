@@ -11,14 +11,14 @@ pub use report::beginning;
 pub use twin::Difference;
 
 use crate::build::{Programs, Wanted};
+use crate::choice::{flag, Choice};
 use crate::judging::Subject;
 use crate::program::Program;
 use crate::run::{create, run as run_once};
 use crate::verdict::Verdict;
-use crate::Choice;
 use anyhow::{ensure, Context, Result};
 use catalogue::project::{Problem, Project};
-use clap::Args;
+use clap::{value_parser, Arg, ArgMatches, Args, Command, FromArgMatches};
 use std::io::Write;
 use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
@@ -27,19 +27,45 @@ use std::thread;
 use std::time::Duration;
 
 /// The options of `judge stress`.
-#[derive(Args)]
 pub struct Options {
-    #[command(flatten)]
+    /// The problems.
     pub choice: Choice,
-    /// The number of cases for each problem [default: until a difference or Ctrl-C]
-    #[arg(long)]
     cases: Option<u64>,
-    /// The seed of the first case; another one tries other cases
-    #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Run the largest inputs instead, and report time and memory
-    #[arg(long)]
     largest: bool,
+}
+
+/// Adds the options to the command.
+pub fn declare(command: Command) -> Command {
+    let number = |name: &'static str, help: &'static str| {
+        Arg::new(name).long(name).help(help).value_parser(value_parser!(u64))
+    };
+    Choice::augment_args(command)
+        .arg(
+            number(
+                "cases",
+                "The number of cases for each problem [default: until a difference or Ctrl-C]",
+            )
+            .value_name("CASES"),
+        )
+        .arg(
+            number("seed", "The seed of the first case; another one tries other cases")
+                .value_name("SEED")
+                .default_value("1"),
+        )
+        .arg(flag("largest", "Run the largest inputs instead, and report time and memory"))
+}
+
+impl Options {
+    /// Returns the options as they were given.
+    pub fn read(matches: &ArgMatches) -> Result<Options> {
+        Ok(Options {
+            choice: Choice::from_arg_matches(matches)?,
+            cases: matches.get_one("cases").copied(),
+            seed: matches.get_one("seed").copied().unwrap_or(1),
+            largest: matches.get_flag("largest"),
+        })
+    }
 }
 
 /// The dev profile is slower, and its time says nothing about a judge's.

@@ -4,13 +4,13 @@ use crate::build::{Programs, Wanted};
 use crate::cases::{self, Case, Expected};
 use crate::judging::Subject;
 use crate::measure::measured;
+use crate::progress::Progress;
 use crate::run::{run as run_once, Ending, Run};
 use crate::verdict::Verdict;
 use crate::Choice;
 use anyhow::Result;
 use catalogue::project::{Problem, Project};
-use clap::Args;
-use indicatif::{ProgressBar, ProgressStyle};
+use clap::{value_parser, Arg, ArgMatches, Args, Command, FromArgMatches};
 use std::collections::BTreeMap;
 use std::fs;
 use std::io::Write;
@@ -24,13 +24,30 @@ use wording::plural::counted;
 ///
 /// The limit of time is for processor time, which does not grow while other programs run. A
 /// program that only waits is killed after twice the limit by the clock, and a little more.
-#[derive(Args)]
 pub struct Options {
-    #[command(flatten)]
+    /// The problems.
     pub choice: Choice,
-    /// Multiply every time limit, for a slow machine
-    #[arg(long, default_value_t = 1.0)]
     time_factor: f64,
+}
+
+/// Adds the options to the command.
+pub fn declare(command: Command) -> Command {
+    Choice::augment_args(command).arg(
+        Arg::new("time-factor")
+            .long("time-factor")
+            .help("Multiply every time limit, for a slow machine")
+            .value_name("TIME_FACTOR")
+            .value_parser(value_parser!(f64))
+            .default_value("1"),
+    )
+}
+
+impl Options {
+    /// Returns the options as they were given.
+    pub fn read(matches: &ArgMatches) -> Result<Options> {
+        let time_factor = matches.get_one("time-factor").copied().unwrap_or(1.0);
+        Ok(Options { choice: Choice::from_arg_matches(matches)?, time_factor })
+    }
 }
 
 /// A case to run, or a fault of the folder, for which there is nothing to run.
@@ -92,8 +109,7 @@ fn warn_of_unwritten(problem: &Problem) {
 
 /// Runs the tasks side by side and prints their reports in the order of the tasks.
 fn in_order(tasks: &[Task], jobs: usize) -> Result<Vec<Report>> {
-    let style = ProgressStyle::with_template("{wide_bar} {pos}/{len}")?;
-    let bar = ProgressBar::new(tasks.len() as u64).with_style(style);
+    let progress = Progress::new("", Some(tasks.len() as u64));
     let width = tasks.iter().map(|task| task.name().chars().count()).max().unwrap_or(0);
     let next = AtomicUsize::new(0);
     let (sender, receiver) = mpsc::channel();
@@ -115,14 +131,14 @@ fn in_order(tasks: &[Task], jobs: usize) -> Result<Vec<Report>> {
         for (index, report) in receiver {
             waiting.insert(index, report);
             while let Some(report) = waiting.remove(&reports.len()) {
-                bar.suspend(|| print(&tasks[reports.len()], &report, width))?;
-                bar.inc(1);
+                progress.suspended(|| print(&tasks[reports.len()], &report, width))?;
+                progress.step();
                 reports.push(report);
             }
         }
         Ok(reports)
     });
-    bar.finish_and_clear();
+    progress.sweep();
     result
 }
 

@@ -22,6 +22,7 @@ use crate::spoken::title_in;
 use graph::Tokens;
 use grundy::game::Ending;
 use grundy::nim::nim_sum;
+use grundy::rule::half_width;
 use grundy::Outcome;
 use hackenbush::Hackenbush;
 use heaps::Heaps;
@@ -29,7 +30,7 @@ use opponent::Opponent;
 use position::{Move, Position, Prospect};
 use wording::language::Language;
 use wording::number;
-use wording::typing::{half_width, letters};
+use wording::typing::letters;
 use wythoff::Wythoff;
 
 /// Answers a question about a game and returns the answer as JSON.

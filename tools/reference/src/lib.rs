@@ -9,7 +9,7 @@
 //! | `generate --seed S [--largest]` | prints an input |
 //! | `generate --seed S --middle` | prints one between the two, perhaps against the statement |
 //! | `answer` | reads an input and prints the right output |
-//! | `cases --seed S --count N` | prints N tiny inputs with their answers, see [`protocol`] |
+//! | `cases --seed S --count N` | prints N tiny inputs with their answers, see the crate `protocol` |
 //! | `check INPUT OUTPUT` | reads two files and judges the output |
 //! | `interact INPUT` | talks with a program: hears it on stdin, and says lines on stdout |
 //!
@@ -23,14 +23,14 @@
 //! says so. Its input is secret: it is what the judge knows, such as the size of a heap and the
 //! [`Opponent`], and the program hears of it only what the interactor says. There is no answer, and
 //! `cases` prints an empty one. `interact` exits with 0 if the program has won, and otherwise with
-//! a reason on stderr: with 1 if the program said something wrong, and with [`protocol::ENDED`] if
+//! a reason on stderr: with 1 if the program said something wrong, and with `protocol::ENDED` if
 //! its output ended too early.
 #![forbid(unsafe_code)]
 
+mod commands;
 mod generator;
 mod input;
 mod opponent;
-pub mod protocol;
 mod search;
 pub mod talk;
 pub mod treblecross;
@@ -101,7 +101,7 @@ impl Reference {
             arguments.drain(..=separator);
         }
         let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
-        if let Err(message) = protocol::run(&self, &arguments) {
+        if let Err(message) = commands::run(&self, &arguments) {
             eprintln!("{message}");
             std::process::exit(3);
         }

@@ -1,14 +1,10 @@
 //! The judge's side of an interactive problem: what it says to the program, and what it hears.
 
+use protocol::END_OF_TALK;
 use std::fmt::Display;
 use std::io::{self, BufRead, Write};
 use std::ops::RangeInclusive;
 use std::str::FromStr;
-
-/// The byte after the last line that the judge says. `cargo judge` takes it for the end of the
-/// program's input and does not pass it on: a process cannot close its standard output and go on
-/// listening.
-pub const END_OF_TALK: u8 = 4;
 
 /// A reason why the program loses.
 #[derive(Clone, Debug, PartialEq, Eq)]

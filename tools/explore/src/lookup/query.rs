@@ -2,10 +2,10 @@
 
 use super::known::KnownGame;
 use anyhow::{bail, ensure, Error, Result};
+use grundy::rule::half_width;
 use std::str::FromStr;
 use wording::language::choose;
 use wording::text;
-use wording::typing::half_width;
 
 /// The values or the outcomes of consecutive heaps.
 #[derive(Debug, PartialEq, Eq)]

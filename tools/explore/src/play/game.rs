@@ -4,6 +4,7 @@ use super::state::{Move, MoveName, Place, State};
 use super::unlike::{self, UnlikeHeaps};
 use crate::rules::Asked;
 use crate::solved::{Opened, Rules, Solved, Step};
+use crate::typing;
 use crate::{collection, limits, rules};
 use anyhow::{bail, ensure, Result};
 use grundy::game::{Ending, Game as _};
@@ -14,7 +15,7 @@ use live::spoken;
 use std::rc::Rc;
 use wording::language::choose;
 use wording::plural::counted;
-use wording::{text, typing};
+use wording::text;
 
 /// A game that can be played.
 #[derive(Clone, Debug)]

@@ -5,10 +5,10 @@ use super::round::{Hint, Player, Rematch, Round};
 use super::state::{Move, Place};
 use super::typed::{self, Typed};
 use anyhow::Result;
+use grundy::rule::half_width;
 use std::io::{BufRead, Write};
 use wording::language::choose;
 use wording::text;
-use wording::typing::half_width;
 
 /// Returns the instructions, with one example of each kind of move that the position has.
 fn help(moves: &[Move]) -> String {

@@ -2,9 +2,9 @@
 
 use super::state::{Move, MoveName, Place};
 use crate::heaps;
+use grundy::rule::half_width;
 use wording::language::{choose, current, Language};
 use wording::text;
-use wording::typing::half_width;
 
 /// A request that a line makes.
 #[derive(Debug, PartialEq, Eq)]

@@ -1,7 +1,9 @@
 //! Text as people type it.
 
+use explore::typing::tokens;
+use grundy::rule::half_width;
 use wording::number::{self, NumberError};
-use wording::typing::{half_width, letters, tokens};
+use wording::typing::letters;
 
 #[test]
 fn characters_of_a_chinese_keyboard() {

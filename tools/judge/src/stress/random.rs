@@ -1,10 +1,10 @@
 //! Runs on random cases, side by side.
 
 use super::Stress;
+use crate::progress::Progress;
 use crate::verdict::Verdict;
 use anyhow::{anyhow, Context, Result};
-use indicatif::{ProgressBar, ProgressStyle};
-use reference::protocol::Case;
+use protocol::Case;
 use std::collections::HashSet;
 use std::io::{BufReader, Read, Seek, Write};
 use std::process::Stdio;
@@ -28,22 +28,17 @@ pub struct Failure {
 }
 
 /// What the workers have done so far.
-struct Progress {
+struct Work {
     agreed: AtomicU64,
     failure: Mutex<Option<Failure>>,
-    bar: ProgressBar,
+    progress: Progress,
 }
 
 impl Stress<'_> {
     /// Runs random cases, shows the progress, and reports the first difference.
     pub(super) fn random(&self, cases: Option<u64>, jobs: usize) -> Result<bool> {
-        let bar = match cases {
-            Some(cases) => ProgressBar::new(cases),
-            None => ProgressBar::new_spinner(),
-        };
-        let style = ProgressStyle::with_template("{msg} agrees so far: {pos}, {elapsed}")?;
-        let bar = bar.with_style(style).with_message(self.problem.name.clone());
-        let (agreed, failure) = self.compare(cases, jobs, bar)?;
+        let label = format!("{} agrees so far: ", self.problem.name);
+        let (agreed, failure) = self.compare(cases, jobs, Progress::new(label, cases))?;
         match failure {
             Some(failure) => self.report(failure.case).map(|()| false),
             None => {
@@ -62,9 +57,9 @@ impl Stress<'_> {
         &self,
         cases: Option<u64>,
         jobs: usize,
-        bar: ProgressBar,
+        progress: Progress,
     ) -> Result<(u64, Option<Failure>)> {
-        let progress = Progress { agreed: AtomicU64::new(0), failure: Mutex::new(None), bar };
+        let work = Work { agreed: AtomicU64::new(0), failure: Mutex::new(None), progress };
         let jobs = cases.map_or(jobs, |cases| jobs.min(cases as usize)).max(1) as u64;
         // Without a number, each worker has 2^40 seeds: years of cases.
         let share = |worker: u64| match cases {
@@ -79,9 +74,9 @@ impl Stress<'_> {
             let workers: Vec<_> = (0..jobs)
                 .map(|worker| {
                     let (from, to) = share(worker);
-                    let (progress, finished) = (&progress, &finished);
+                    let (work, finished) = (&work, &finished);
                     scope.spawn(move || {
-                        let result = self.work(from, to - from, progress, finished);
+                        let result = self.work(from, to - from, work, finished);
                         if result.is_err() {
                             finished.store(true, Relaxed);
                         }
@@ -92,20 +87,14 @@ impl Stress<'_> {
             let joined = workers.into_iter().map(|worker| worker.join());
             joined.map(|result| result.unwrap_or_else(|_| Err(anyhow!("a worker died")))).collect()
         });
-        progress.bar.finish_and_clear();
+        work.progress.sweep();
         results.into_iter().collect::<Result<()>>()?;
-        let failure = progress.failure.into_inner().map_err(|_| anyhow!("a worker died"))?;
-        Ok((progress.agreed.into_inner(), failure))
+        let failure = work.failure.into_inner().map_err(|_| anyhow!("a worker died"))?;
+        Ok((work.agreed.into_inner(), failure))
     }
 
     /// Runs `count` cases from the seed plus `from` on, until told to finish.
-    fn work(
-        &self,
-        from: u64,
-        count: u64,
-        progress: &Progress,
-        finished: &AtomicBool,
-    ) -> Result<()> {
+    fn work(&self, from: u64, count: u64, work: &Work, finished: &AtomicBool) -> Result<()> {
         let folder = tempfile::tempdir()?;
         let mut errors = tempfile::tempfile()?;
         let first = self.seed.wrapping_add(from);
@@ -133,7 +122,7 @@ impl Stress<'_> {
                     Ok((verdict, details)) => {
                         finished.store(true, Relaxed);
                         let mut failure =
-                            progress.failure.lock().map_err(|_| anyhow!("a worker died"))?;
+                            work.failure.lock().map_err(|_| anyhow!("a worker died"))?;
                         failure.get_or_insert(Failure { case, verdict, details });
                         break Ok(());
                     }
@@ -154,8 +143,8 @@ impl Stress<'_> {
                     ));
                 }
             }
-            progress.agreed.fetch_add(1, Relaxed);
-            progress.bar.inc(1);
+            work.agreed.fetch_add(1, Relaxed);
+            work.progress.step();
         };
         let _ = child.kill();
         let _ = child.wait();

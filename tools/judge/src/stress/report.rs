@@ -5,7 +5,7 @@ use crate::measure::measured;
 use crate::run::{run as run_once, Ending, Limits};
 use crate::shrink::shrink;
 use anyhow::{bail, Context, Result};
-use reference::protocol::Case;
+use protocol::Case;
 use std::fmt::Write as _;
 use std::fs::{self, File};
 use std::io::Write;

@@ -1,5 +1,6 @@
 //! Small collections in a temporary folder, whose programs misbehave on purpose.
 
+use crate::PROGRAM;
 use std::fs;
 use std::path::PathBuf;
 use std::process::Command;
@@ -80,18 +81,25 @@ impl Toys {
         self.folder.path().join(path)
     }
 
-    /// `judge`, about to run here.
+    /// The program, about to run here with these arguments alone.
+    pub fn plain_command(&self, arguments: &[&str]) -> Command {
+        let mut command = Command::new(PROGRAM);
+        command.args(arguments).current_dir(self.folder.path());
+        command
+    }
+
+    /// The program, about to run here.
     pub fn command(&self, arguments: &[&str]) -> Command {
         let folder = self.folder.path();
-        let mut command = Command::new(env!("CARGO_BIN_EXE_judge"));
-        command.arg("--root").arg(folder).args(arguments).current_dir(folder);
+        let mut command = self.plain_command(&[]);
+        command.arg("--root").arg(folder).args(arguments);
         // Whoever runs the tests may have set these for their own builds.
         command.env("CARGO_TARGET_DIR", folder.join("target")).env("CARGO_INCREMENTAL", "0");
         command.env("CARGO_NET_OFFLINE", "true");
         command
     }
 
-    /// Runs `judge` here.
+    /// Runs the program here.
     pub fn judge(&self, arguments: &[&str]) -> Reply {
         let output = self.command(arguments).output().unwrap();
         let text = |bytes| String::from_utf8(bytes).unwrap();

@@ -11,13 +11,13 @@ use crate::random;
 use anyhow::{anyhow, ensure, Result};
 use bundle::cache::Cache;
 use bundle::compile::Compiler;
-use bundle::finished::Finished;
-use bundle::maker::{Comments, Maker};
-use bundle::sources::Sources;
+use bundle::maker::Comments;
 use bundle::target::Target;
 use bundle::{built::Built, programs};
 use catalogue::project::{Problem, Project};
 use judge::program::Program;
+use judge_bundle::finished::Finished;
+use judge_bundle::sources::{Maker, Sources};
 use std::fs;
 use std::path::Path;
 
@@ -47,7 +47,7 @@ impl Files {
     pub fn new(project: &'static Project) -> Result<Files> {
         let sources: &'static Sources = Box::leak(Box::new(Sources::read(project)?));
         let finished = Finished::new(sources)?;
-        Ok(Files { project, finished, sources, cache: Cache::for_collection(&project.root) })
+        Ok(Files { project, finished, sources, cache: Cache::for_workspace(&project.root) })
     }
 
     /// Checks that the file of a problem exists and is up to date.

@@ -12,13 +12,15 @@ use std::process::Command;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 
 /// The folders on which the tests of every problem depend.
-const FOLDERS: [&str; 9] = [
+const FOLDERS: [&str; 11] = [
     "src",
-    "tools/bundle",
+    "translator/bundle/src",
     "tools/catalogue",
     "tools/judge/src",
+    "tools/judge-bundle/src",
     "tools/machine/src",
-    "tools/reader/src",
+    "translator/reader/src",
+    "tools/protocol/src",
     "tools/reference/src",
     "tools/together",
     "tools/wording/src",

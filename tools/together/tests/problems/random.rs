@@ -3,6 +3,7 @@
 use crate::programs::Programs;
 use anyhow::{anyhow, ensure, Result};
 use judge::program::Program;
+use judge::progress::Progress;
 use judge::stress::{beginning, Difference, Failure, Stress};
 use std::sync::atomic::AtomicBool;
 
@@ -10,7 +11,7 @@ use std::sync::atomic::AtomicBool;
 pub fn agree(programs: &Programs, cases: u64) -> Result<()> {
     let stop = AtomicBool::new(false);
     let stress = stress(programs, &stop);
-    let (agreed, failure) = stress.compare(Some(cases), 1, indicatif::ProgressBar::hidden())?;
+    let (agreed, failure) = stress.compare(Some(cases), 1, Progress::hidden())?;
     if let Some(Failure { case, verdict, details }) = failure {
         let (name, input) = (&programs.problem.name, beginning(&case.input));
         let command = format!("cargo judge stress {name} --seed {}", case.seed);

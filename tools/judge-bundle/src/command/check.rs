@@ -1,0 +1,104 @@
+//! The check of a bundle as the judge would run it: all tests, then random cases, then the
+//! largest and middle-sized inputs, on which it must print what the solution prints.
+
+use anyhow::{ensure, Result};
+use bundle::built::Built;
+use catalogue::project::Problem;
+use judge::cases::{self, Case, Expected};
+use judge::judging::Subject;
+use judge::measure::measured;
+use judge::program::Program;
+use judge::progress::Progress;
+use judge::stress::{beginning, Difference, Failure, Stress};
+use judge::verdict::Verdict;
+use std::path::Path;
+use std::sync::atomic::AtomicBool;
+use wording::plural::counted;
+
+/// The number of seeds for large inputs.
+const LARGE_SEEDS: u64 = 2;
+
+/// The cases of a check beyond the tests.
+pub struct Random<'a> {
+    /// The reference's program, which makes the cases; without it there are none.
+    pub reference: Option<&'a Program>,
+    /// The solution as it is compiled here, with which large cases are compared.
+    pub solution: Option<&'a Program>,
+    /// The number of cases.
+    pub cases: u64,
+    /// The factor by which a run may exceed the limit of time: more on a busy machine.
+    pub patience: u32,
+}
+
+/// A summary of what passed, or an account of what did not.
+pub type Found = Result<String, String>;
+
+/// Runs the tests and the random cases on programs that were built from the bundle.
+pub fn checked(
+    problem: &Problem,
+    programs: &[Built],
+    folder: &Path,
+    random: &Random,
+) -> Result<Found> {
+    let (cases, faults) = cases::read(problem);
+    ensure!(faults.is_empty(), "{}", faults.join("; "));
+    let (mut agreed, mut large) = (0, 0);
+    for Built { by, program } in programs {
+        let program = Program::alone(program);
+        let subject = Subject {
+            solution: &program,
+            reference: random.reference,
+            time: problem.header.time * random.patience,
+            memory: problem.header.memory,
+        };
+        for case in &cases {
+            let (verdict, details) = judged(case, &subject, folder)?;
+            if verdict != Verdict::Ac {
+                return Ok(Err(format!("{verdict} on {}{by}\n{details}", case.name)));
+            }
+        }
+        let Some(reference) = random.reference.filter(|_| random.cases > 0) else { continue };
+        let stop = AtomicBool::new(false);
+        let stress = Stress { problem, subject, reference, seed: 1, stop: &stop };
+        let (passed, failure) = stress.compare(Some(random.cases), 1, Progress::hidden())?;
+        agreed = passed;
+        if let Some(Failure { case, verdict, details }) = failure {
+            let input = beginning(&case.input);
+            let command = format!("cargo judge stress {} --seed {}", problem.name, case.seed);
+            return Ok(Err(format!(
+                "{verdict} on this input{by}:\n{input}{details}see `{command}`"
+            )));
+        }
+        if let Some(solution) = random.solution {
+            match stress.beside(solution, LARGE_SEEDS)? {
+                Ok(inputs) => large = inputs,
+                Err(Difference { summary, details }) => {
+                    return Ok(Err(format!("{summary}{by}\n{details}")));
+                }
+            }
+        }
+    }
+    let mut summary = counted(cases.len(), "test");
+    if agreed > 0 {
+        let random = counted(agreed as usize, "random case");
+        summary += &format!(", {random} and {}", counted(large as usize, "large one"));
+    }
+    Ok(Ok(programs.iter().fold(summary, |summary, built| summary + &built.by)))
+}
+
+fn judged(case: &Case, subject: &Subject, folder: &Path) -> Result<(Verdict, String)> {
+    let input = &case.input;
+    match &case.expected {
+        Expected::Output(expected) => {
+            let expected = Case::text(expected)?;
+            let run = measured(subject.solution, input, folder, &subject.limits(expected.len()))?;
+            subject.judge(&run, input, &expected, folder)
+        }
+        Expected::Win => subject.judge_game(&subject.play_measured(input, folder)?, folder),
+        // The reader's messages may differ from proconio's: any message will do.
+        Expected::Message(_) => {
+            let run = measured(subject.solution, input, folder, &subject.limits(0))?;
+            subject.judge_refusal(&run, "", folder)
+        }
+    }
+}

@@ -1,0 +1,121 @@
+//! The finished files in the problems' folders, made anew side by side.
+
+use super::all::{examine, Examination, Task};
+use crate::finished::{Change, Finished};
+use crate::sources::Maker;
+use anyhow::{bail, Context, Result};
+use bundle::fault::TranslatorFault;
+use catalogue::project::Problem;
+use std::io::Write;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::{mpsc, Arc};
+use std::thread;
+
+/// The settings of one run over the finished files.
+pub struct Keeping<'a> {
+    pub maker: &'a Maker<'a>,
+    pub finished: &'a Finished<'a>,
+    /// The checks that a file passes before it is kept.
+    pub examination: &'a Examination,
+    /// Whether to write the files that differ; if not, they are only listed.
+    pub writes: bool,
+}
+
+/// Makes the files of these problems anew, and prints a line for each that differs from what
+/// is there. Returns whether nothing failed, and nothing differs that is not written.
+pub fn kept(keeping: &Keeping, problems: &[&Problem], jobs: usize) -> Result<bool> {
+    // After Ctrl-C every file is whole: a file that is being made is given up.
+    let stop = Arc::new(AtomicBool::new(false));
+    let stopped = Arc::clone(&stop);
+    ctrlc::set_handler(move || stopped.store(true, Ordering::Relaxed)).context("Ctrl-C")?;
+    let next = AtomicUsize::new(0);
+    let (sender, receiver) = mpsc::channel();
+    let (mut done, mut differing, mut failed) = (0, 0, 0);
+    let mut fault = None;
+    thread::scope(|scope| {
+        for _ in 0..jobs.min(problems.len()) {
+            let (sender, next, stop) = (sender.clone(), &next, &stop);
+            scope.spawn(move || {
+                while let Some(problem) = problems.get(next.fetch_add(1, Ordering::Relaxed)) {
+                    let report = remade(keeping, problem, stop);
+                    if stop.load(Ordering::Relaxed) || sender.send((problem, report)).is_err() {
+                        break;
+                    }
+                }
+            });
+        }
+        drop(sender);
+        for (problem, report) in receiver {
+            done += 1;
+            let line = match report {
+                Ok(change) if !change.is_needed() => continue,
+                Ok(change) => {
+                    differing += 1;
+                    line(keeping, problem, &change)?
+                }
+                Err(error) => {
+                    failed += 1;
+                    let line = format!("BAD {}\n  {error:#}", problem.name);
+                    if TranslatorFault::is_in(&error) {
+                        fault.get_or_insert(error);
+                    }
+                    line
+                }
+            };
+            writeln!(anstream::stdout().lock(), "{line}")?;
+        }
+        anyhow::Ok(())
+    })?;
+    let word = if keeping.writes { "written" } else { "differ" };
+    writeln!(
+        anstream::stdout().lock(),
+        "{differing} {word}, {failed} failed, {} as they should be",
+        done - differing - failed
+    )?;
+    if stop.load(Ordering::Relaxed) {
+        bail!("stopped after {done} of {}; each file is whole", problems.len());
+    }
+    match fault {
+        Some(fault) => Err(fault),
+        None => Ok(failed == 0 && (keeping.writes || differing == 0)),
+    }
+}
+
+fn remade(keeping: &Keeping, problem: &Problem, stop: &AtomicBool) -> Result<Change> {
+    let Keeping { maker, finished, examination, writes } = keeping;
+    let text = finished.text(maker.cache, problem)?;
+    if examination.check {
+        let task = Task { problem, target: finished.target(problem)? };
+        examine(maker, &task, &text, examination)?;
+    }
+    let change = finished.change(problem, &text)?;
+    if *writes && change.is_needed() && !stop.load(Ordering::Relaxed) {
+        finished.write(problem, &text, &change)?;
+    }
+    Ok(change)
+}
+
+/// Returns a line such as `renewed problems/hdu/1848/submit.c  7012 -> 7034 bytes`.
+fn line(keeping: &Keeping, problem: &Problem, change: &Change) -> Result<String> {
+    let path = keeping.finished.path(problem)?;
+    let root = &keeping.maker.sources.project.root;
+    let path = path.strip_prefix(root).unwrap_or(&path).display();
+    let (writes, after) = (keeping.writes, change.after);
+    let mut line = match change.before {
+        _ if !change.differs => String::new(),
+        None if writes => format!("made    {path}  {after} bytes"),
+        None => format!("missing {path}"),
+        Some(before) if writes => format!("renewed {path}  {before} -> {after} bytes"),
+        Some(before) => format!("differs {path}  {before} bytes, made anew {after}"),
+    };
+    if let Some(leftover) = &change.leftover {
+        let leftover = leftover.strip_prefix(root).unwrap_or(leftover).display();
+        let word = if writes { "removed" } else { "surplus" };
+        let apart = if line.is_empty() { "" } else { "\n" };
+        line += &format!("{apart}{word} {leftover}");
+    }
+    if !writes {
+        line += &format!("  `cargo judge bundle {} --write`", problem.name);
+    }
+    Ok(line)
+}

@@ -1,0 +1,222 @@
+//! The finished file of a problem for its own judge, which is kept in the problem's folder.
+//!
+//! Its first line ends in a stamp: a digest of what the file was made from and of the rest of
+//! the file. The stamp shows, without making the file anew, whether its sources would still make
+//! the same one. The tool itself may change, too, and make another file from the same sources:
+//! `FORMAT` or `FORMAT_OF_C` is raised then. If somebody forgets that,
+//! `cargo judge bundle --all --verify`, which does make every file anew, reports the difference.
+
+use crate::sources::{Maker, Sources};
+use crate::target::target;
+use anyhow::{ensure, Context, Result};
+use bundle::cache::{Cache, Digest};
+use bundle::maker::{Body, Comments};
+use bundle::target::Target;
+use bundle::{host, unix};
+use catalogue::project::{Problem, Project};
+use std::collections::BTreeMap;
+use std::fs;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+/// The rustc by which the kept files are made. Another one makes equivalent files, but perhaps not
+/// the same bytes.
+pub const RUSTC: &str = "1.95.0";
+
+/// A version, raised when the tool makes other files from the same sources: all files are stale
+/// then.
+const FORMAT: u32 = 1;
+
+/// A version, raised when only the files in C change.
+const FORMAT_OF_C: u32 = 3;
+
+/// The number of hexadecimal digits of the digest in a stamp.
+const STAMP: usize = 16;
+
+/// The state of a finished file, as far as it is known without making the file anew.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum State {
+    /// The file is what its sources make.
+    Fresh,
+    /// The file or one of its sources has changed since it was made, or a second file stands beside
+    /// it.
+    Stale,
+    /// There is no file.
+    Missing,
+}
+
+/// The difference between a finished file and the same file made anew.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Change {
+    /// The size in bytes of the present file, if there is one.
+    pub before: Option<usize>,
+    /// The size in bytes of the new file.
+    pub after: usize,
+    /// Whether the two differ.
+    pub differs: bool,
+    /// A file for judges of the other language, which is to be removed.
+    pub leftover: Option<PathBuf>,
+}
+
+impl Change {
+    /// Returns whether there is anything to write or to remove.
+    pub fn is_needed(&self) -> bool {
+        self.differs || self.leftover.is_some()
+    }
+}
+
+/// The finished files of a collection.
+pub struct Finished<'a> {
+    sources: &'a Sources<'a>,
+    targets: BTreeMap<String, Target>,
+}
+
+/// Returns the state of one problem's file. For many problems, [`Finished::state`] reads the
+/// sources only once.
+pub fn check(project: &Project, problem: &Problem) -> Result<State> {
+    let sources = Sources::read(project)?;
+    Finished::new(&sources)?.state(problem)
+}
+
+impl<'a> Finished<'a> {
+    /// Returns the finished files of a collection. Each problem's own judge must take Rust or C.
+    pub fn new(sources: &'a Sources<'a>) -> Result<Finished<'a>> {
+        let mut targets = BTreeMap::new();
+        for problem in &sources.project.problems {
+            let folder = own_folder(problem);
+            if !targets.contains_key(folder) {
+                let target = target(folder).with_context(|| problem.name.clone())?;
+                targets.insert(folder.to_string(), target);
+            }
+        }
+        Ok(Finished { sources, targets })
+    }
+
+    /// Returns the judge for which a problem's file is made.
+    pub fn target(&self, problem: &Problem) -> Result<&Target> {
+        let folder = own_folder(problem);
+        self.targets
+            .get(folder)
+            .with_context(|| format!("{} belongs to no known judge", problem.name))
+    }
+
+    /// Returns the path of a problem's file.
+    pub fn path(&self, problem: &Problem) -> Result<PathBuf> {
+        Ok(self.beside(problem, self.target(problem)?.suffix()))
+    }
+
+    /// Returns the state of a problem's file, as far as it is known without making the file anew.
+    pub fn state(&self, problem: &Problem) -> Result<State> {
+        let path = self.path(problem)?;
+        if !path.is_file() {
+            return Ok(State::Missing);
+        }
+        let text = fs::read_to_string(&path).with_context(|| path.display().to_string())?;
+        let text = unix(&text);
+        let body = text.split_once('\n').map_or("", |(_, body)| body);
+        let is_as_made = text == self.first_line(problem, body)? + body;
+        Ok(match is_as_made && self.leftover(problem)?.is_none() {
+            true => State::Fresh,
+            false => State::Stale,
+        })
+    }
+
+    /// Returns what is wrong with a problem's file, in one line with the command that mends it.
+    pub fn fault(&self, problem: &Problem) -> Result<Option<String>> {
+        let path = self.path(problem)?;
+        let path = path.strip_prefix(&self.sources.project.root).unwrap_or(&path);
+        let is = match self.state(problem)? {
+            State::Fresh => return Ok(None),
+            State::Stale => "is no longer what its sources make",
+            State::Missing => "is not there",
+        };
+        let (path, name) = (path.display(), &problem.name);
+        Ok(Some(format!("{path} {is}: `cargo judge bundle {name} --write`")))
+    }
+
+    /// Makes a problem's file anew.
+    pub fn text(&self, cache: &Cache, problem: &Problem) -> Result<String> {
+        let target = self.target(problem)?;
+        let maker = Maker { sources: self.sources, cache, comments: Comments::All, debug: false };
+        let Body { text: body, warnings } = maker.body(problem, target)?;
+        // Nobody who submits the file should see a warning.
+        ensure!(warnings.is_empty(), "rustc warns of the solution:\n{warnings}");
+        maker.whole(self.first_line(problem, &body)?, &body, problem, target)
+    }
+
+    /// Compares what is there with what was made.
+    pub fn change(&self, problem: &Problem, text: &str) -> Result<Change> {
+        let path = self.path(problem)?;
+        let before = match fs::read(&path) {
+            Ok(bytes) => Some(bytes),
+            Err(error) if error.kind() == std::io::ErrorKind::NotFound => None,
+            Err(error) => return Err(error).with_context(|| path.display().to_string()),
+        };
+        Ok(Change {
+            differs: before.as_deref() != Some(text.as_bytes()),
+            before: before.map(|bytes| bytes.len()),
+            after: text.len(),
+            leftover: self.leftover(problem)?,
+        })
+    }
+
+    /// Puts what was made in its place, whole or not at all.
+    pub fn write(&self, problem: &Problem, text: &str, change: &Change) -> Result<()> {
+        let path = self.path(problem)?;
+        let failure = || format!("{} cannot be written", path.display());
+        if change.differs {
+            put(&path, text).with_context(failure)?;
+        }
+        if let Some(leftover) = &change.leftover {
+            fs::remove_file(leftover)
+                .with_context(|| format!("{} cannot be removed", leftover.display()))?;
+        }
+        Ok(())
+    }
+
+    fn first_line(&self, problem: &Problem, body: &str) -> Result<String> {
+        let target = self.target(problem)?;
+        let note = |stamp: &str| {
+            self.sources.first_line(problem, target, "--write", &format!(" from {stamp}"))
+        };
+        let solution = self.sources.solution(problem)?;
+        let sources = self.sources.digest(&solution, &target.rust)?;
+        let mut digest = Digest::new().with(&format!("{FORMAT} {}", target.settings()));
+        if target.c.is_some() {
+            digest = digest.with(&format!("{FORMAT_OF_C} {}", unix(&host())));
+        }
+        let digest = digest.with(&note("")).with(&sources.hexadecimal()).with(body);
+        Ok(note(&digest.hexadecimal()[..STAMP]))
+    }
+
+    /// Returns the finished file for judges of the other language, if one is left over.
+    fn leftover(&self, problem: &Problem) -> Result<Option<PathBuf>> {
+        let other = match self.target(problem)?.suffix() {
+            "c" => "rs",
+            _ => "c",
+        };
+        let path = self.beside(problem, other);
+        Ok(path.is_file().then_some(path))
+    }
+
+    fn beside(&self, problem: &Problem, suffix: &str) -> PathBuf {
+        self.sources.project.solution_path(problem).with_file_name(format!("submit.{suffix}"))
+    }
+}
+
+fn own_folder(problem: &Problem) -> &str {
+    problem.place.split('/').next().unwrap_or_default()
+}
+
+fn put(path: &Path, text: &str) -> Result<()> {
+    let folder = path.parent().context("a file has a folder")?;
+    let mut half = tempfile::Builder::new().prefix(".submit-").tempfile_in(folder)?;
+    half.write_all(text.as_bytes())?;
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt;
+        half.as_file().set_permissions(fs::Permissions::from_mode(0o644))?;
+    }
+    half.persist(path).map_err(|error| error.error)?;
+    Ok(())
+}

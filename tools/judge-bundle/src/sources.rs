@@ -1,0 +1,155 @@
+//! The solutions of the collection, as the translator reads them.
+
+use anyhow::{Context, Result};
+use bundle::cache::{Cache, Digest};
+use bundle::function::Split;
+use bundle::origin::{Crates, Origin};
+use bundle::source::Reached;
+use bundle::target::{Rust, Target};
+use bundle::unix;
+use bundle::workspace::Workspace;
+use catalogue::judges::Judge;
+use catalogue::project::{Problem, Project};
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
+
+/// The folder of the package whose programs are the solutions.
+const PROGRAMS: &str = "problems";
+
+/// The reader of a function's arguments, for the frames of functions.
+const ARGUMENTS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../arguments/src/lib.rs");
+
+/// The maker of bundles of solutions.
+pub type Maker<'a> = bundle::maker::Maker<'a, Sources<'a>>;
+
+/// The solutions, and what they are made of, read once for many bundles.
+pub struct Sources<'a> {
+    /// The collection.
+    pub project: &'a Project,
+    workspace: Workspace,
+    /// The folders of the judges that take functions.
+    of_functions: BTreeSet<String>,
+}
+
+impl<'a> Sources<'a> {
+    /// Reads them.
+    pub fn read(project: &'a Project) -> Result<Sources<'a>> {
+        let workspace = Workspace::read(&project.root, PROGRAMS)?;
+        let of_functions = Judge::all()?.into_iter().filter(|(_, judge)| judge.function);
+        let of_functions = of_functions.map(|(folder, _)| folder).collect();
+        Ok(Sources { project, workspace, of_functions })
+    }
+
+    /// Returns a problem's solution with exactly one line end after its last line; of a function,
+    /// without its frame.
+    pub fn solution(&self, problem: &Problem) -> Result<String> {
+        let text = match self.is_function(problem) {
+            true => self.split(problem)?.function,
+            false => self.file(problem)?,
+        };
+        Ok(format!("{}\n", text.trim_end()))
+    }
+
+    /// Returns whether the judge of a problem takes a function.
+    pub fn is_function(&self, problem: &Problem) -> bool {
+        problem.place.split('/').next().is_some_and(|folder| self.of_functions.contains(folder))
+    }
+
+    /// Returns a bundle of a problem as a program: a function in the frame of the solution, with
+    /// which the judge's own does the same.
+    pub fn program(&self, problem: &Problem, bundle: &str) -> Result<String> {
+        if !self.is_function(problem) {
+            return Ok(bundle.to_string());
+        }
+        let arguments = fs::read_to_string(ARGUMENTS).context(ARGUMENTS)?;
+        Ok(self.split(problem)?.framed(bundle, &arguments))
+    }
+
+    fn split(&self, problem: &Problem) -> Result<Split> {
+        let path = || self.project.solution_path(problem).display().to_string();
+        Split::new(&self.file(problem)?).with_context(path)
+    }
+
+    fn file(&self, problem: &Problem) -> Result<String> {
+        let path = self.project.solution_path(problem);
+        let text = fs::read_to_string(&path).with_context(|| path.display().to_string())?;
+        Ok(unix(&text))
+    }
+
+    /// Returns the files of the collection's library that a solution can reach, if there is a
+    /// library.
+    pub fn library(&self, solution: &str) -> Result<Option<Reached<'_>>> {
+        self.workspace.library(solution)
+    }
+
+    /// Returns a digest of everything that becomes part of a solution's bundle for a judge with
+    /// these settings.
+    pub fn digest(&self, solution: &str, rust: &Rust) -> Result<Digest> {
+        self.workspace.digest(solution, rust)
+    }
+
+    /// Returns the first line of a problem's file for a judge; `command` is the command that makes
+    /// it, and `from` says from what, if that is said.
+    pub fn first_line(
+        &self,
+        problem: &Problem,
+        target: &Target,
+        command: &str,
+        from: &str,
+    ) -> String {
+        let made = format!("made by `cargo judge bundle {} {command}`{from}", problem.name);
+        target.first_line(&problem.header.name, &problem.header.link, &made)
+    }
+}
+
+impl Origin for Sources<'_> {
+    type Program = Problem;
+
+    fn name<'p>(&self, problem: &'p Problem) -> &'p str {
+        &problem.name
+    }
+
+    fn path(&self, problem: &Problem) -> String {
+        let path = self.project.solution_path(problem);
+        path.strip_prefix(&self.project.root).unwrap_or(&path).display().to_string()
+    }
+
+    fn is_function(&self, problem: &Problem) -> bool {
+        Sources::is_function(self, problem)
+    }
+
+    fn text(&self, problem: &Problem) -> Result<String> {
+        self.solution(problem)
+    }
+
+    fn memory(&self, problem: &Problem) -> u64 {
+        problem.header.memory
+    }
+
+    fn edition(&self) -> &str {
+        "2021"
+    }
+
+    fn digest(&self, text: &str, rust: &Rust) -> Result<Option<Digest>> {
+        Sources::digest(self, text, rust).map(Some)
+    }
+
+    fn crates(&self, text: &str, rust: &Rust) -> Result<Crates> {
+        self.workspace.crates(text, rust)
+    }
+
+    fn modules(&self, crates: &Crates, text: &str, cache: &Cache) -> Result<String> {
+        self.workspace.modules(crates, text, cache)
+    }
+
+    fn root(&self) -> &Path {
+        &self.project.root
+    }
+
+    fn first_line(&self, problem: &Problem, target: &Target, options: &[&str]) -> String {
+        let options: String = options.iter().map(|option| format!(" {option}")).collect();
+        let command = format!("--for {}{options}", target.id);
+        Sources::first_line(self, problem, target, &command, "")
+    }
+}

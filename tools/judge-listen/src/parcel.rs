@@ -1,0 +1,76 @@
+//! A problem as Competitive Companion sends it.
+
+use anyhow::{ensure, Context, Result};
+use catalogue::judges::Judge;
+use judge::new::{MemoryLimit, Plan, TimeLimit};
+use serde::Deserialize;
+
+/// The fields that are used here, among those that the extension documents.
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct Parcel {
+    name: String,
+    url: String,
+    #[serde(default)]
+    interactive: bool,
+    /// The limit of memory in MiB.
+    memory_limit: f64,
+    /// The limit of time in milliseconds.
+    time_limit: f64,
+    tests: Vec<Test>,
+}
+
+#[derive(Deserialize)]
+struct Test {
+    input: String,
+    output: String,
+}
+
+impl Parcel {
+    pub fn parse(text: &str) -> Result<Parcel> {
+        serde_json::from_str(text).context("this is not a problem in the extension's format")
+    }
+
+    /// Returns the plan of the files to make.
+    pub fn plan(self) -> Result<Plan> {
+        let Parcel { name, url, interactive, memory_limit, time_limit, tests } = self;
+        ensure!(
+            !interactive,
+            "{name} is interactive: make it by `cargo judge new`, without samples"
+        );
+        let (judge, id) = Judge::parse_address(&url)?;
+        let time = TimeLimit::from_seconds(time_limit / 1000.0)?;
+        let memory = MemoryLimit::from_mebibytes(memory_limit)?;
+        let title = title(&name).to_string();
+        let samples = tests.into_iter().map(|test| (test.input, test.output)).collect();
+        Ok(Plan { judge, id, title: Some(title), time: Some(time), memory: Some(memory), samples })
+    }
+}
+
+/// Returns a problem's name without the letter that it has in its contest.
+fn title(name: &str) -> &str {
+    let parts = [" - ", ". "].iter().find_map(|mark| name.split_once(mark));
+    let is_letter =
+        |text: &str| text.len() <= 2 && text.starts_with(|c: char| c.is_ascii_uppercase());
+    parts.filter(|(letter, _)| is_letter(letter)).map_or(name, |(_, title)| title)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn titles_without_letters() {
+        let cases = [
+            ("G - Constrained Nim", "Constrained Nim"),
+            ("F. Strange Game", "Strange Game"),
+            ("E1. Bit Game", "Bit Game"),
+            ("Ex - No-capture Lance Game", "No-capture Lance Game"),
+            ("Stone Game", "Stone Game"),
+            ("Nim - misère", "Nim - misère"),
+        ];
+        for (name, expected) in cases {
+            assert_eq!(title(name), expected);
+        }
+    }
+}

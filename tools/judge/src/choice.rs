@@ -1,0 +1,91 @@
+//! The problems that a command is about, and how they are built.
+
+use anyhow::{ensure, Result};
+use catalogue::project::{Problem, Project};
+use clap::{value_parser, Arg, ArgAction, ArgMatches, Args, Command, Error, FromArgMatches};
+use std::num::NonZeroUsize;
+
+/// The problems that a command is about, and the build of them.
+#[derive(Clone)]
+pub struct Choice {
+    /// The problems as they were named.
+    pub names: Vec<String>,
+    /// Whether all problems were asked for.
+    pub all: bool,
+    /// Whether programs are built with the dev profile.
+    pub dev: bool,
+    jobs: Option<NonZeroUsize>,
+}
+
+impl Choice {
+    /// Returns the chosen problems: those that are named, or else every one that can be read.
+    pub fn problems<'a>(&self, project: &'a Project) -> Result<Vec<&'a Problem>> {
+        if !self.names.is_empty() {
+            return project.find(&self.names);
+        }
+        ensure!(!project.problems.is_empty(), "no problem of this collection can be read");
+        Ok(project.problems.iter().collect())
+    }
+
+    /// Returns whether no problem is named, so that a problem that cannot be read is missed.
+    pub fn is_about_all(&self) -> bool {
+        self.names.is_empty()
+    }
+
+    /// Returns how many programs run at once.
+    pub fn jobs(&self) -> usize {
+        let cores = std::thread::available_parallelism();
+        self.jobs.or(cores.ok()).map_or(1, |jobs| jobs.get())
+    }
+}
+
+impl Args for Choice {
+    fn augment_args(command: Command) -> Command {
+        command
+            .arg(
+                Arg::new("names")
+                    .help("Problems, such as hdu1848 or \"HDU 1848\"")
+                    .value_name("NAMES")
+                    .action(ArgAction::Append)
+                    .num_args(1..)
+                    .conflicts_with("all"),
+            )
+            .arg(flag("all", "All problems"))
+            .arg(flag(
+                "dev",
+                "Build with the dev profile, which checks arithmetic, instead of release",
+            ))
+            .arg(
+                Arg::new("jobs")
+                    .long("jobs")
+                    .help("How many programs run at once [default: one for each core]")
+                    .value_name("JOBS")
+                    .value_parser(value_parser!(NonZeroUsize)),
+            )
+    }
+
+    fn augment_args_for_update(command: Command) -> Command {
+        Choice::augment_args(command)
+    }
+}
+
+impl FromArgMatches for Choice {
+    fn from_arg_matches(matches: &ArgMatches) -> Result<Choice, Error> {
+        Ok(Choice {
+            names: matches.get_many("names").into_iter().flatten().cloned().collect(),
+            all: matches.get_flag("all"),
+            dev: matches.get_flag("dev"),
+            jobs: matches.get_one("jobs").copied(),
+        })
+    }
+
+    fn update_from_arg_matches(&mut self, matches: &ArgMatches) -> Result<(), Error> {
+        *self = Choice::from_arg_matches(matches)?;
+        Ok(())
+    }
+}
+
+/// Returns an option without a value.
+pub fn flag(name: &'static str, help: &'static str) -> Arg {
+    Arg::new(name).long(name).help(help).action(ArgAction::SetTrue)
+}

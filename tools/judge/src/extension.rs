@@ -1,0 +1,89 @@
+//! Commands that are programs of their own, which cargo builds when they are first asked for: the
+//! packages `judge-bundle` and `judge-listen`. They read the whole command line themselves.
+
+use crate::cargo;
+use anyhow::{Context, Result};
+use std::ffi::{OsStr, OsString};
+use std::path::{Path, PathBuf};
+use std::process::{Command, ExitCode};
+
+/// A command that is a program of its own.
+#[derive(Debug)]
+pub struct Extension {
+    /// The name of the command.
+    pub command: &'static str,
+    /// What it does, in a line.
+    pub about: &'static str,
+    /// The package of the program, which has the same name.
+    package: &'static str,
+    /// What is built for the command.
+    what: &'static str,
+}
+
+impl Extension {
+    /// Every extension.
+    pub const ALL: &'static [Extension; 2] = &[
+        Extension {
+            command: "bundle",
+            about: "Print the one file to submit, or keep it in the problem's folder",
+            package: "judge-bundle",
+            what: "the bundler",
+        },
+        Extension {
+            command: "listen",
+            about: "Make the files of problems that a browser sends (the extension Competitive \
+                    Companion)",
+            package: "judge-listen",
+            what: "the server for the browser",
+        },
+    ];
+
+    /// Builds the program, runs it with these arguments, and returns its exit code.
+    pub fn run(&self, arguments: &[OsString]) -> Result<ExitCode> {
+        let program = self.program()?;
+        let mut command = Command::new(&program);
+        let status = command.args(arguments).status();
+        let status = status.with_context(|| program.display().to_string())?;
+        // A signal, such as that of Ctrl-C, has ended both; a shell reports that as 128 and more.
+        let code = status.code().and_then(|code| u8::try_from(code).ok());
+        Ok(ExitCode::from(code.unwrap_or(cli::exit::INTERRUPTED)))
+    }
+
+    /// Has cargo build the program, with the profile of this one, and returns its path.
+    fn program(&self) -> Result<PathBuf> {
+        let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+        let is_dev = cfg!(debug_assertions);
+        let mut build = cargo::build(&root, is_dev);
+        build.args(["--package", self.package, "--bin", self.package]);
+        let is_built = std::env::current_exe()?.with_file_name(self.file()).is_file();
+        if !is_built {
+            eprintln!("building {}, once; this takes a minute or less", self.what);
+        }
+        let mut artifacts = cargo::artifacts(&mut build)
+            .with_context(|| format!("{} cannot be built", self.what))?
+            .into_iter();
+        let program = artifacts.find_map(|artifact| artifact.executable);
+        program.context("cargo built no program")
+    }
+
+    fn file(&self) -> String {
+        format!("{}{}", self.package, std::env::consts::EXE_SUFFIX)
+    }
+}
+
+/// Returns the extension that the arguments of `cargo judge` ask for, or ask about by `help`.
+pub fn wanted(arguments: &[OsString]) -> Option<&'static Extension> {
+    let mut words = arguments.iter().map(OsString::as_os_str);
+    let mut command = words.next()?;
+    // The one option that may stand before a command.
+    while command.to_str().is_some_and(|word| word == "--root" || word.starts_with("--root=")) {
+        if command == "--root" {
+            words.next()?;
+        }
+        command = words.next()?;
+    }
+    if command == OsStr::new("help") {
+        command = words.next()?;
+    }
+    Extension::ALL.iter().find(|extension| command == OsStr::new(extension.command))
+}

@@ -1,0 +1,89 @@
+//! A line on a terminal that shows how far a command has come.
+
+use anyhow::Result;
+use std::io::{stderr, IsTerminal, Write};
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+use std::sync::Mutex;
+use std::time::{Duration, Instant};
+
+/// The time between two changes of the line.
+const PAUSE: Duration = Duration::from_millis(100);
+
+/// What takes the line away.
+const SWEEP: &str = "\r\x1b[2K";
+
+/// A line on standard error that shows how much has been done, if that is a terminal.
+pub struct Progress {
+    is_shown: bool,
+    /// What stands before the count.
+    label: String,
+    /// The count at the end, if it is known.
+    total: Option<u64>,
+    done: AtomicU64,
+    start: Instant,
+    /// When the line was last written.
+    written: Mutex<Option<Instant>>,
+}
+
+impl Progress {
+    /// Returns a progress that counts from 0, after these words.
+    pub fn new(label: impl Into<String>, total: Option<u64>) -> Progress {
+        let (done, start, written) = (AtomicU64::new(0), Instant::now(), Mutex::new(None));
+        let (is_shown, label) = (stderr().is_terminal(), label.into());
+        Progress { is_shown, label, total, done, start, written }
+    }
+
+    /// Returns a progress that is never shown.
+    pub fn hidden() -> Progress {
+        Progress { is_shown: false, ..Progress::new("", None) }
+    }
+
+    /// Counts one more.
+    pub fn step(&self) {
+        self.done.fetch_add(1, Relaxed);
+        if !self.is_shown {
+            return;
+        }
+        let Ok(mut written) = self.written.lock() else { return };
+        if written.is_none_or(|written| written.elapsed() >= PAUSE) {
+            *written = Some(Instant::now());
+            // Whoever has closed the terminal does not miss it.
+            let _ = write!(stderr(), "{SWEEP}{}", self.line(self.start.elapsed()));
+        }
+    }
+
+    /// Returns the line after this time.
+    fn line(&self, elapsed: Duration) -> String {
+        let of_total = self.total.map(|total| format!("/{total}")).unwrap_or_default();
+        format!("{}{}{of_total}, {} s", self.label, self.done.load(Relaxed), elapsed.as_secs())
+    }
+
+    /// Prints something while the line is out of the way.
+    pub fn suspended(&self, print: impl FnOnce() -> Result<()>) -> Result<()> {
+        self.sweep();
+        print()
+    }
+
+    /// Takes the line away.
+    pub fn sweep(&self) {
+        if self.written.lock().is_ok_and(|mut written| written.take().is_some()) {
+            let _ = write!(stderr(), "{SWEEP}");
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_line_says_how_far_it_is() {
+        let (known, endless) = (Progress::new("", Some(5)), Progress::new("x: ", None));
+        for progress in [&known, &endless] {
+            progress.step();
+            progress.step();
+        }
+        assert_eq!(known.line(Duration::from_secs(3)), "2/5, 3 s");
+        assert_eq!(endless.line(Duration::from_millis(61_900)), "x: 2, 61 s");
+    }
+}

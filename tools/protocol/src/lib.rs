@@ -1,0 +1,98 @@
+//! What `cargo judge` and a `reference.rs` say to each other: the stream that `cases` prints, and how
+//! `interact` ends.
+//!
+//! A case is a line `case SEED INPUT_BYTES ANSWER_BYTES`, followed by the bytes of the input and
+//! those of the answer, with nothing between them. One process can thus print thousands of cases.
+//!
+//! This is a crate of its own because `cargo judge` needs nothing else of `reference`, which takes
+//! five times as long to compile.
+#![forbid(unsafe_code)]
+
+use std::io::{self, BufRead, Write};
+
+/// The byte after the last line that the judge says. `cargo judge` takes it for the end of the
+/// program's input and does not pass it on: a process cannot close its standard output and go on
+/// listening.
+pub const END_OF_TALK: u8 = 4;
+
+/// The exit code of `interact` if the program said something wrong.
+pub const WRONG: i32 = 1;
+
+/// The exit code of `interact` if the program's output ended before the game did.
+pub const ENDED: i32 = 4;
+
+/// An input with its right output.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Case {
+    /// The seed that generated it.
+    pub seed: u64,
+    /// The input of the solution.
+    pub input: String,
+    /// The output that it should print; empty if the problem is interactive.
+    pub answer: String,
+}
+
+impl Case {
+    /// Writes the case to a stream.
+    pub fn write(&self, mut to: impl Write) -> io::Result<()> {
+        let (input, answer) = (self.input.len(), self.answer.len());
+        writeln!(to, "case {} {input} {answer}", self.seed)?;
+        to.write_all(self.input.as_bytes())?;
+        to.write_all(self.answer.as_bytes())?;
+        to.flush()
+    }
+
+    /// Reads the next case, or `None` at the end of the stream.
+    ///
+    /// # Errors
+    /// If the stream is cut short or was not written by [`Case::write`].
+    pub fn read(mut from: impl BufRead) -> io::Result<Option<Case>> {
+        let mut line = String::new();
+        if from.read_line(&mut line)? == 0 {
+            return Ok(None);
+        }
+        let broken = || io::Error::new(io::ErrorKind::InvalidData, format!("not a case: {line:?}"));
+        let numbers: Option<Vec<u64>> = line
+            .strip_prefix("case ")
+            .map(|rest| rest.split_whitespace().map_while(|number| number.parse().ok()))
+            .map(Iterator::collect);
+        let [seed, input, answer] = numbers.as_deref().unwrap_or(&[]) else {
+            return Err(broken());
+        };
+        let mut text = |bytes: u64| {
+            let mut buffer = vec![0; usize::try_from(bytes).map_err(|_| broken())?];
+            from.read_exact(&mut buffer)?;
+            String::from_utf8(buffer).map_err(|_| broken())
+        };
+        Ok(Some(Case { seed: *seed, input: text(*input)?, answer: text(*answer)? }))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_stream_reads_back_as_it_was_written() {
+        let cases = [(7, "1 2\n", "a\n"), (8, "", "case 1 2 3\n")];
+        let mut stream = Vec::new();
+        for (seed, input, answer) in cases {
+            let (input, answer) = (input.to_string(), answer.to_string());
+            let case = Case { seed, input, answer };
+            case.write(&mut stream).unwrap();
+        }
+        let mut from = stream.as_slice();
+        for (seed, input, answer) in cases {
+            let case = Case::read(&mut from).unwrap().unwrap();
+            assert_eq!((case.seed, &*case.input, &*case.answer), (seed, input, answer));
+        }
+        assert_eq!(Case::read(&mut from).unwrap(), None);
+    }
+
+    #[test]
+    fn a_broken_stream_is_an_error() {
+        for stream in ["nonsense\n", "case 1 2\n", "case 1 5 0\nab", "case 1 2 3 4\nabcde"] {
+            assert!(Case::read(stream.as_bytes()).is_err(), "{stream:?}");
+        }
+    }
+}

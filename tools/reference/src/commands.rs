@@ -1,0 +1,95 @@
+//! The commands of a `reference.rs`.
+
+use crate::{Fault, Generator, Input, Reference, Size, Solver, Talk};
+use protocol::{Case, ENDED, WRONG};
+use std::io::{self, Read, Write};
+
+const USAGE: &str = "usage: generate --seed S [--largest | --middle] | answer | \
+                     cases --seed S --count N | check INPUT OUTPUT | interact INPUT";
+
+/// Runs the command that `arguments` name.
+pub(crate) fn run(reference: &Reference, arguments: &[&str]) -> Result<(), String> {
+    let number = |text: &str| text.parse::<u64>().map_err(|_| USAGE.to_string());
+    match arguments {
+        ["generate", "--seed", seed, size @ ..] => {
+            let seed = number(seed)?;
+            let mut generator = match size {
+                [] => Generator::new(seed, Size::Tiny),
+                ["--largest"] => Generator::new(seed, Size::Largest),
+                ["--middle"] => Generator::middle(seed),
+                _ => return Err(USAGE.to_string()),
+            };
+            print(&(reference.generate)(&mut generator))
+        }
+        ["answer"] => {
+            let mut text = String::new();
+            let read = io::stdin().read_to_string(&mut text);
+            read.map_err(|error| format!("standard input: {error}"))?;
+            match reference.solve {
+                Solver::Answer(answer) => print(&answer(&mut Input::new(&text))),
+                Solver::Interact(_) => Err("the problem is interactive: `interact`".to_string()),
+            }
+        }
+        ["cases", "--seed", seed, "--count", count] => {
+            cases(reference, number(seed)?, number(count)?)
+        }
+        ["check", input, output] => check(reference, input, output),
+        ["interact", input] => interact(reference, input),
+        _ => Err(USAGE.to_string()),
+    }
+}
+
+fn print(text: &str) -> Result<(), String> {
+    let mut to = io::stdout().lock();
+    let written = to.write_all(text.as_bytes()).and_then(|()| to.flush());
+    written.map_err(|error| format!("standard output: {error}"))
+}
+
+fn cases(reference: &Reference, first: u64, count: u64) -> Result<(), String> {
+    let mut to = io::BufWriter::new(io::stdout().lock());
+    for seed in (0..count).map(|step| first.wrapping_add(step)) {
+        let input = (reference.generate)(&mut Generator::new(seed, Size::Tiny));
+        let answer = match reference.solve {
+            Solver::Answer(answer) => answer(&mut Input::new(&input)),
+            Solver::Interact(_) => String::new(),
+        };
+        let case = Case { seed, input, answer };
+        if case.write(&mut to).is_err() {
+            return Ok(()); // the reader has seen enough
+        }
+    }
+    Ok(())
+}
+
+fn check(reference: &Reference, input: &str, output: &str) -> Result<(), String> {
+    let Some(checker) = reference.check else {
+        std::process::exit(2);
+    };
+    let (input, output) = (read(input)?, read(output)?);
+    if let Err(reason) = checker(&mut Input::new(&input), &mut Input::new(&output)) {
+        println!("{reason}");
+        std::process::exit(1);
+    }
+    Ok(())
+}
+
+fn interact(reference: &Reference, input: &str) -> Result<(), String> {
+    let Solver::Interact(interactor) = reference.solve else {
+        return Err("the problem is not interactive".to_string());
+    };
+    let input = read(input)?;
+    let (mut ear, mut mouth) = (io::stdin().lock(), io::stdout().lock());
+    let mut talk = Talk::new(&mut ear, &mut mouth);
+    let played = interactor(&mut Input::new(&input), &mut talk).and_then(|()| talk.end());
+    let (reason, code) = match played {
+        Ok(()) => return Ok(()),
+        Err(Fault::Wrong(reason)) => (reason, WRONG),
+        Err(Fault::Ended(reason)) => (reason, ENDED),
+    };
+    eprintln!("{reason}");
+    std::process::exit(code);
+}
+
+fn read(path: &str) -> Result<String, String> {
+    std::fs::read_to_string(path).map_err(|error| format!("{path}: {error}"))
+}

@@ -1,0 +1,433 @@
+//! From a solution to the text of its bundle.
+
+use crate::attributes::as_macros;
+use crate::c::{stack, translated};
+use crate::cache::{Cache, Digest};
+use crate::compile::Compiler;
+use crate::critic::modules_on_imports;
+use crate::editions::{corrected, fitted};
+use crate::formats::with_named_arguments;
+use crate::function;
+use crate::layout::{formatted, minified, without_comments};
+use crate::mention::mentioned;
+use crate::offered::{self, Offered};
+use crate::origin::{Crates, Origin};
+use crate::paths::{outside, resolving};
+use crate::pieces::pieces;
+use crate::remarks::{Author, Remark};
+use crate::shake::shaken;
+use crate::target::Target;
+use crate::tokens::without;
+use anyhow::{anyhow, bail, ensure, Context, Result};
+use serde::{Deserialize, Serialize};
+use std::path::PathBuf;
+
+/// The number of bytes that are kept free for the first line of a file in C.
+const FIRST_LINE: usize = 512;
+
+/// The comments that stay in a bundle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Comments {
+    /// All comments of the items that stay.
+    All,
+    /// The comments of the solution alone.
+    Solution,
+    /// No comments, and no layout either.
+    None,
+    /// As many of these as the judge's limit has room for.
+    Fitting,
+}
+
+impl Comments {
+    /// The forms of a file, the longest first.
+    const FORMS: [Comments; 3] = [Comments::All, Comments::Solution, Comments::None];
+
+    /// Returns the option that asks for them; empty if it is none.
+    pub fn option(self) -> &'static str {
+        match self {
+            Comments::All => "",
+            Comments::Solution => "--strip-docs",
+            Comments::None => "--minify",
+            Comments::Fitting => "--fit",
+        }
+    }
+}
+
+/// A bundle.
+pub struct Bundle {
+    /// The file.
+    pub text: String,
+    /// What rustc warns of in the solution itself, as rustc prints it; empty if nothing.
+    pub warnings: String,
+    /// The comments that stayed.
+    pub comments: Comments,
+}
+
+/// A bundle without its first line.
+#[derive(Deserialize, Serialize)]
+pub struct Body {
+    /// The text.
+    pub text: String,
+    /// What rustc warns of in the solution itself, as rustc prints it; empty if nothing.
+    pub warnings: String,
+}
+
+/// The maker of bundles. A bundle follows from the sources, the judge's settings and the rustc in
+/// use alone: an older rustc that is installed may reject a bundle but never changes it.
+pub struct Maker<'a, S> {
+    /// The sources of the bundles.
+    pub sources: &'a S,
+    /// The results of earlier runs.
+    pub cache: &'a Cache,
+    /// The comments that stay.
+    pub comments: Comments,
+    /// Whether a C program reports why it failed.
+    pub debug: bool,
+}
+
+/// A solution with the crates that it needs.
+struct Parts {
+    /// The solution, and the files of each crate that it reaches.
+    solution: String,
+    /// For a function, what a compiler needs below it and the judge has; empty for a program.
+    frame: String,
+    author: Author,
+    crates: Crates,
+}
+
+impl Parts {
+    /// Returns what a compiler reads above the crates.
+    fn framed(&self) -> String {
+        format!("{}{}", self.solution, self.frame)
+    }
+}
+
+impl<S: Origin> Maker<'_, S> {
+    /// Returns the bundle of a problem for a judge.
+    pub fn bundle(&self, program: &S::Program, target: &Target) -> Result<Bundle> {
+        let options: Vec<&str> = [self.comments.option(), if self.debug { "--debug" } else { "" }]
+            .into_iter()
+            .filter(|option| !option.is_empty())
+            .collect();
+        let first_line = self.sources.first_line(program, target, &options);
+        let room = target.size().saturating_sub(first_line.len());
+        let mut comments = self.comments;
+        if comments == Comments::Fitting {
+            comments = self.fitting(program, target, room)?;
+        }
+        let Body { text, warnings } = self.with(comments).body(program, target)?;
+        let text = self.with(comments).whole(first_line, &text, program, target)?;
+        Ok(Bundle { text, warnings, comments })
+    }
+
+    /// Returns a maker from the same sources that keeps these comments.
+    fn with(&self, comments: Comments) -> Maker<'_, S> {
+        Maker { comments, ..*self }
+    }
+
+    /// Returns the first form of a bundle whose body has at most `room` bytes, or the shortest.
+    fn fitting(&self, program: &S::Program, target: &Target, room: usize) -> Result<Comments> {
+        // C has none of the comments.
+        if target.c.is_some() {
+            return Ok(Comments::All);
+        }
+        for comments in Comments::FORMS {
+            if self.with(comments).body(program, target)?.text.len() <= room {
+                return Ok(comments);
+            }
+        }
+        Ok(Comments::None)
+    }
+
+    /// Returns the file that consists of a first line and a body, if the judge takes one of that
+    /// size.
+    pub fn whole(
+        &self,
+        first_line: String,
+        body: &str,
+        program: &S::Program,
+        target: &Target,
+    ) -> Result<String> {
+        let whole = first_line + body;
+        let (bytes, size, name) = (whole.len(), target.size(), &target.name);
+        let subject = || format!("{} for {name}", self.sources.name(program));
+        match &target.c {
+            Some(c) => ensure!(
+                c.warns || bytes <= size,
+                "{}: the C file has {bytes} bytes, and {name} takes {size}",
+                subject()
+            ),
+            None => ensure!(
+                bytes <= size,
+                "{}: the bundle has {bytes} bytes, and {name} takes {size}{}; \
+                 the largest items are {}",
+                subject(),
+                self.shorter(bytes - body.len(), program, target)?,
+                largest(&whole).unwrap_or_default()
+            ),
+        }
+        Ok(whole)
+    }
+
+    /// Returns a remark on the sizes that a bundle would have with fewer comments.
+    fn shorter(&self, first_line: usize, program: &S::Program, target: &Target) -> Result<String> {
+        let shorter = Comments::FORMS.iter().skip_while(|form| **form != self.comments).skip(1);
+        let mut sizes = Vec::new();
+        for form in shorter {
+            let bytes = first_line + self.with(*form).body(program, target)?.text.len();
+            sizes.push(format!("{} makes it {bytes}", form.option()));
+        }
+        Ok(match sizes.is_empty() {
+            true => String::new(),
+            false => format!(" ({})", sizes.join(", ")),
+        })
+    }
+
+    /// Returns the bundle without its first line.
+    pub fn body(&self, program: &S::Program, target: &Target) -> Result<Body> {
+        let subject = || format!("{} for {}", self.sources.path(program), target.name);
+        self.body_of(program, target).with_context(subject)
+    }
+
+    fn body_of(&self, program: &S::Program, target: &Target) -> Result<Body> {
+        let solution = self.sources.text(program)?;
+        let digest = self.sources.digest(&solution, &target.rust)?;
+        ensure!(
+            self.sources.is_function(program) == target.is_function,
+            match target.is_function {
+                true => "the judge takes a function, and this is a program",
+                false => "the judge takes a program, and this is a function",
+            }
+        );
+        let path = self.sources.path(program);
+        let options = format!("{} {:?} {}", target.settings(), self.comments, self.debug);
+        let key = |digest: &Digest| -> Result<Digest> {
+            let key = Digest::key("bundle")?.with(&digest.hexadecimal());
+            Ok(key.with(&options).with(&path))
+        };
+        let key = digest.as_ref().map(key).transpose()?;
+        let known = key.as_ref().and_then(|key| self.cache.get(key));
+        if let Some(body) = known.and_then(|known| serde_json::from_str(&known).ok()) {
+            return Ok(body);
+        }
+        let crates = self.sources.crates(&solution, &target.rust)?;
+        let mut solution = resolving(&solution, &crates.inlined)?;
+        if crates.inlined.iter().any(|krate| krate.name == "proconio") {
+            solution = as_macros(&solution, target.c.is_some())?;
+        }
+        let author = Author::new(path, &solution);
+        let frame = match target.is_function {
+            true => function::caller(&solution)?,
+            false => String::new(),
+        };
+        let parts = Parts { solution, frame, author, crates };
+        let library = self.library(&parts)?;
+        let body = match target.c {
+            Some(_) => {
+                let stack = stack::size(self.sources.memory(program));
+                let text = self.in_c(&parts, &library, target, stack)?;
+                Body { text, warnings: String::new() }
+            }
+            None => self.in_rust(parts, library, target)?,
+        };
+        if let Some(key) = key {
+            self.cache.put(&key, &serde_json::to_string(&body)?);
+        }
+        Ok(body)
+    }
+
+    fn in_c(&self, parts: &Parts, library: &str, target: &Target, stack: u32) -> Result<String> {
+        // Judges that take files of the same size share this text.
+        let size = target.size().saturating_sub(FIRST_LINE);
+        let Parts { solution, author, .. } = parts;
+        let options = format!("{} {size} {stack}", self.debug);
+        let key = Digest::key("c")?.with(&options).with(&author.path).with(solution).with(library);
+        let bundle = format!("{solution}{library}");
+        self.cache.get_or_make(&key, || translated(&bundle, author, self.debug, size, stack))
+    }
+
+    fn in_rust(&self, parts: Parts, library: String, target: &Target) -> Result<Body> {
+        let (mut solution, mut library) = (parts.solution, library);
+        if target.rust.is_older_than(58) {
+            solution = with_named_arguments(&solution)?;
+            library = with_named_arguments(&library)?;
+        }
+        let blank = if library.is_empty() { "" } else { "\n" };
+        let above = solution + blank;
+        let mut text = format!("{above}{library}");
+        let mut judges = match target.own_compiler()? {
+            Some(judges) => judges,
+            None => Compiler::present(target.edition()?)?,
+        };
+        judges.crates = self.compiled(&parts.crates.offered, &judges)?;
+        let refused = |edition: &str, remark: &Remark| {
+            let version = &target.rust.version;
+            let what = match (remark.is_authors, parts.crates.too_new_for(&target.rust)) {
+                (true, _) => "the solution".to_string(),
+                (false, Some((name, oldest))) => {
+                    format!("what is used of the crates, of which {name} asks for rustc {oldest},")
+                }
+                (false, None) => "what the bundler made of the crates, which is a fault of the \
+                                  bundler"
+                    .to_string(),
+            };
+            anyhow!("rustc {version} refuses {what} in edition {edition}:\n{}", remark.text)
+        };
+        let mut warnings = String::new();
+        let editions = &target.rust.editions;
+        let framed = |text: &str| text.to_string() + &parts.frame;
+        let mut remarks = judges.remarks(editions, &framed(&text), &parts.author)?;
+        let is_later = editions.iter().any(|edition| parts.crates.are_older_than(edition));
+        if is_later && remarks.iter().flatten().any(|remark| !remark.is_authors) {
+            library = fitted(&framed(&above), &library, &judges, editions)?;
+            text = above + &formatted(&library, self.sources.edition())?;
+            remarks = judges.remarks(editions, &framed(&text), &parts.author)?;
+        }
+        for (edition, remarks) in editions.iter().zip(remarks) {
+            if let Some(error) = remarks.iter().find(|remark| remark.is_error) {
+                return Err(refused(edition, error));
+            }
+            // Warnings are the author's own matter, and what only unused parts of the solution use
+            // is unused as well. Of a solution without warnings, the crates' part has none.
+            let (own, others): (Vec<_>, Vec<_>) =
+                remarks.iter().partition(|remark| remark.is_authors);
+            if let Some(warning) = others.first().filter(|_| own.is_empty()) {
+                return Err(refused(edition, warning));
+            }
+            if warnings.is_empty() {
+                let texts = own.iter().map(|remark| remark.text.as_str());
+                warnings = texts.collect::<Vec<_>>().join("\n\n");
+            }
+        }
+        if self.comments != Comments::None {
+            return Ok(Body { text, warnings });
+        }
+        let text = minified(&text)?;
+        let nobody = Author { path: String::new(), lines: 0 };
+        let remarks = judges.remarks(editions, &framed(&text), &nobody)?;
+        for (edition, remarks) in editions.iter().zip(remarks) {
+            if let Some(error) = remarks.iter().find(|remark| remark.is_error) {
+                return Err(refused(edition, error));
+            }
+        }
+        Ok(Body { text, warnings })
+    }
+
+    /// Returns the part that the solution needs of the crates that the judge lacks.
+    fn library(&self, parts: &Parts) -> Result<String> {
+        let library = self.library_with_comments(parts)?;
+        match self.comments {
+            Comments::All => Ok(library),
+            _ => formatted(&without_comments(&library)?, self.sources.edition()),
+        }
+    }
+
+    fn library_with_comments(&self, parts: &Parts) -> Result<String> {
+        let Parts { solution, frame, crates, .. } = parts;
+        let modules = self.sources.modules(crates, solution, self.cache)?;
+        // Judges with the same crates share this part, which takes longest, and so do the forms of
+        // a file that differ in their comments.
+        let options = format!("{} {:?}", self.sources.edition(), crates.offered);
+        let key = Digest::key("library")?.with(&options).with(solution).with(frame).with(&modules);
+        self.cache.get_or_make(&key, || self.shaken(parts, &modules))
+    }
+
+    fn shaken(&self, parts: &Parts, modules: &str) -> Result<String> {
+        let Parts { crates, author, .. } = parts;
+        let solution = &parts.framed();
+        // The newest compiler has the most exact idea of what is dead, and everybody has it.
+        let edition = self.sources.edition();
+        let mut critic = Compiler::present(edition)?;
+        critic.crates = self.compiled(&crates.offered, &critic)?;
+        let mut modules = modules.to_string();
+        if crates.are_older_than(edition) {
+            // Before anything is taken out: what fails then may fail for want of it.
+            modules = mentioned(solution, &modules, &modules_on_imports(solution)?)?;
+            modules = self.corrected(solution, modules, &critic, edition)?;
+        }
+        let error = match self.shaken_below(parts, &modules, &critic) {
+            Ok(shaken) if outside(&shaken)?.is_empty() => return formatted(&shaken, edition),
+            Ok(_) => bail!("{}", crates.refused.join("\n")),
+            Err(error) => error,
+        };
+        // With all of the crates below it, the solution's own mistakes are alone.
+        let all = format!("{solution}{modules}");
+        let remarks = critic.remarks(&[edition.to_string()], &all, author)?;
+        let mut errors = remarks.iter().flatten().filter(|remark| remark.is_error);
+        match errors.find(|remark| remark.is_authors) {
+            Some(error) => bail!("the solution does not compile:\n{}", error.text),
+            None if !crates.refused.is_empty() => Err(error.context(crates.refused.join("\n"))),
+            None => Err(error.context("a fault of the bundler, please report it")),
+        }
+    }
+
+    /// Returns `modules` as they have to be in an edition. If the result compiles, it is kept for
+    /// other solutions: it has no mistakes that an error could have hidden.
+    fn corrected(
+        &self,
+        solution: &str,
+        modules: String,
+        critic: &Compiler,
+        edition: &str,
+    ) -> Result<String> {
+        let options = format!("{edition} {:?}", critic.crates);
+        let key = Digest::key("corrected")?.with(&options).with(&modules);
+        if let Some(known) = self.cache.get(&key) {
+            return Ok(known);
+        }
+        let corrected = corrected(solution, &modules, critic, edition)?;
+        if critic.compiles_in(edition, solution, &corrected)? {
+            self.cache.put(&key, &corrected);
+        }
+        Ok(corrected)
+    }
+
+    /// Returns the part of `modules` that the solution needs. What rustc was asked on the way is
+    /// kept: after a change of the solution it is mostly asked the same.
+    fn shaken_below(&self, parts: &Parts, modules: &str, critic: &Compiler) -> Result<String> {
+        let Parts { crates, author, .. } = parts;
+        let key = Digest::key("asked")?.with(&author.path).with(&format!("{:?}", crates.offered));
+        let known = self.cache.get(&key).unwrap_or_default();
+        let expected: Vec<String> = serde_json::from_str(&known).unwrap_or_default();
+        let shaken = shaken(&parts.framed(), modules, critic, expected)?;
+        let asked = serde_json::to_string(&shaken.asked)?;
+        if asked != known {
+            self.cache.put(&key, &asked);
+        }
+        Ok(shaken.library)
+    }
+
+    fn compiled(&self, crates: &[Offered], compiler: &Compiler) -> Result<Vec<(String, PathBuf)>> {
+        offered::compiled(self.sources.root(), self.cache, crates, compiler)
+    }
+
+    /// Compiles, by this compiler, the crates that a solution uses and the judge has.
+    pub fn offered(
+        &self,
+        program: &S::Program,
+        target: &Target,
+        compiler: &Compiler,
+    ) -> Result<Vec<(String, PathBuf)>> {
+        let text = self.sources.text(program)?;
+        self.compiled(&self.sources.crates(&text, &target.rust)?.offered, compiler)
+    }
+}
+
+/// Returns a list of a bundle's largest items, for someone who has to make it smaller.
+fn largest(bundle: &str) -> Result<String> {
+    let pieces = pieces(bundle)?;
+    let mut sizes: Vec<(usize, String)> = Vec::new();
+    for (index, piece) in pieces.iter().enumerate().filter(|(_, piece)| !piece.is_container()) {
+        let children = pieces.iter().filter(|child| child.parent == Some(index));
+        let own = without(bundle, children.map(|child| child.range.clone()));
+        let size = piece.range.len() - (bundle.len() - own.len());
+        let name = match &piece.of[..] {
+            [ty, of_trait] => format!("impl {of_trait} for {ty}"),
+            _ => piece.names.first().cloned().unwrap_or_default(),
+        };
+        sizes.push((size, name));
+    }
+    sizes.sort_by_key(|(size, _)| std::cmp::Reverse(*size));
+    let first = sizes.iter().take(5).map(|(size, name)| format!("{name} ({size} bytes)"));
+    Ok(first.collect::<Vec<_>>().join(", "))
+}

@@ -1,0 +1,394 @@
+//! A program of any cargo package, with the crates that cargo gives it.
+//!
+//! Every crate that the program uses, directly or through others, becomes a module: crates of the
+//! workspace and other path dependencies, and crates of a registry or repository that consist of
+//! Rust alone and may be copied. In place of proconio comes its stand-in, unless the judge has it.
+//! A crate that cannot become a module is no obstacle where nothing that stays needs it.
+
+use crate::cache::{Cache, Digest};
+use crate::crates::{
+    converses, dependencies, features, free_name, host, notice, OWN_EDITION, READER,
+};
+use crate::inlined::Inlined;
+use crate::mention::mentioned;
+use crate::module::{module_of, place_in_file, program_with_modules, text_of_crate, CrateText};
+use crate::offered::Offered;
+use crate::origin::{Crates, Loaded, Origin};
+use crate::paths::{first_uses, outside, without_extern_crates};
+use crate::target::{Rust, Target};
+use crate::tokens::place;
+use anyhow::{bail, ensure, Context, Result};
+use cargo_metadata::{
+    DependencyKind, Metadata, MetadataCommand, NodeDep, Package as Listed, PackageId,
+};
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// The licences under which a crate's source may be copied into a bundle.
+const LICENCES: [&str; 7] =
+    ["MIT", "Apache-2.0", "CC0-1.0", "Unlicense", "0BSD", "BSL-1.0", "Zlib"];
+
+/// A package as cargo sees it.
+pub struct Package {
+    metadata: Metadata,
+    id: PackageId,
+    edition: String,
+}
+
+/// A program of a package.
+pub struct Program {
+    /// Its name.
+    pub name: String,
+    file: PathBuf,
+}
+
+/// The program that somebody asks for.
+#[derive(Default)]
+pub struct Request {
+    /// The manifest of the package, or of a workspace.
+    pub manifest: PathBuf,
+    /// The program's name, which may be left out if there is only one.
+    pub bin: Option<String>,
+    /// A file that is the program, with the package's dependencies.
+    pub file: Option<PathBuf>,
+    /// The features of the package, in cargo's notation.
+    pub features: Vec<String>,
+    /// Whether the package's default features are off.
+    pub no_default_features: bool,
+}
+
+/// A dependency of a package, by the name that its paths begin with.
+struct Dependency<'a> {
+    name: String,
+    package: &'a Listed,
+}
+
+/// The crates found so far.
+#[derive(Default)]
+struct Found {
+    loaded: Vec<LoadedPackage>,
+    offered: Vec<Offered>,
+    refused: BTreeSet<String>,
+}
+
+struct LoadedPackage {
+    id: PackageId,
+    is_proconio: bool,
+    inlined: Inlined,
+    text: CrateText,
+    /// The part of the text that the program and the other crates mention.
+    needed: String,
+    /// The crates that it uses, by the names that it has for them.
+    sees: Vec<Inlined>,
+}
+
+impl Package {
+    /// Asks cargo about a package, and finds the program in it.
+    pub fn open(request: &Request) -> Result<(Package, Program)> {
+        let metadata = metadata(request)?;
+        let (package, program) = match &request.file {
+            Some(file) => {
+                let package = metadata.root_package();
+                let package = package.context("--src needs the manifest of one package")?;
+                let name = file.file_stem().context("a program has a file")?;
+                let name = name.to_string_lossy().into_owned();
+                (package, Program { name, file: file.clone() })
+            }
+            None => bin(&metadata, request)?,
+        };
+        let (id, edition) = (package.id.clone(), package.edition.as_str().to_string());
+        ensure!(edition != "2015", "{} is of edition 2015; `cargo fix --edition`", package.name);
+        Ok((Package { metadata, id, edition }, program))
+    }
+
+    /// Returns the folder in which cargo puts what it builds for the package.
+    pub fn target_folder(&self) -> &Path {
+        self.metadata.target_directory.as_std_path()
+    }
+
+    fn dependencies(&self, id: &PackageId) -> Vec<Dependency<'_>> {
+        let is_normal =
+            |dep: &&NodeDep| dep.dep_kinds.iter().any(|kind| kind.kind == DependencyKind::Normal);
+        let deps = dependencies(&self.metadata, id).filter(is_normal);
+        let named = |dep: &NodeDep| Dependency {
+            name: dep.name.clone(),
+            package: &self.metadata[&dep.pkg],
+        };
+        deps.map(named).collect()
+    }
+
+    /// Finds the crates that a text uses, and returns those that become modules as the text sees
+    /// them. `refuse` takes the name and the reason if one cannot.
+    fn resolve(
+        &self,
+        text: &str,
+        dependencies: Vec<Dependency>,
+        search: &Search,
+        found: &mut Found,
+        refuse: &mut dyn FnMut(&mut Found, &str, String) -> Result<()>,
+    ) -> Result<Vec<Inlined>> {
+        let uses = first_uses(text)?;
+        let mut seen = Vec::new();
+        for Dependency { name, package } in dependencies {
+            if !uses.contains_key(&name) {
+                continue;
+            }
+            if let Some(known) = found.loaded.iter().find(|one| one.id == package.id) {
+                seen.push(Inlined { name, ..known.inlined.clone() });
+                continue;
+            }
+            let library = library_name(package);
+            if package.source.is_some() && search.rust.crates.contains(&library) {
+                let package = format!("{}@{}", package.name, package.version);
+                if found.offered.iter().all(|other| other.package != package) {
+                    found.offered.push(Offered { name: library, package });
+                }
+                continue;
+            }
+            if let Some(reason) = obstacle(package) {
+                refuse(found, &name, format!("{} cannot be bundled: {reason}", package.name))?;
+                continue;
+            }
+            seen.push(self.load(name, package, search, found)?);
+        }
+        Ok(seen)
+    }
+
+    /// Reads a crate and those that it uses, and returns it by the name that its user has for it.
+    fn load(
+        &self,
+        name: String,
+        package: &Listed,
+        search: &Search,
+        found: &mut Found,
+    ) -> Result<Inlined> {
+        let is_proconio = package.name.as_str() == "proconio";
+        let file = match is_proconio {
+            true => PathBuf::from(READER),
+            false => library_file(package).context("a crate has a library")?,
+        };
+        let modules: Vec<&str> =
+            found.loaded.iter().map(|one| one.inlined.module.as_str()).collect();
+        let mut module = free_name(search.program, &name)?;
+        while modules.contains(&module.as_str()) {
+            module += "_crate";
+        }
+        let inlined = Inlined {
+            name: library_name(package),
+            module,
+            file,
+            edition: match is_proconio {
+                true => OWN_EDITION.to_string(),
+                false => package.edition.as_str().to_string(),
+            },
+            rust_version: package.rust_version.clone().filter(|_| !is_proconio),
+            features: match is_proconio {
+                true if converses(search.program)? => vec!["interactive".to_string()],
+                true => vec![],
+                false => features(&self.metadata, &package.id),
+            },
+            notice: match package.source.is_some() && !is_proconio {
+                true => notice(package)?,
+                false => String::new(),
+            },
+        };
+        let text = text_of_crate(&inlined, &|_| true)?;
+        for (file, part) in &text.files {
+            for (byte, name) in outside(part)? {
+                let at = place_in_file(file, part, byte);
+                found.refused.insert(format!("{at}: {name}! cannot be bundled"));
+            }
+        }
+        found.loaded.push(LoadedPackage {
+            id: package.id.clone(),
+            is_proconio,
+            inlined: inlined.clone(),
+            needed: text.text.clone(),
+            text,
+            sees: vec![],
+        });
+        Ok(Inlined { name, ..inlined })
+    }
+
+    /// Loads what the loaded crates use of others, as far as they are needed themselves, and
+    /// returns whether that was more than before.
+    fn load_more(&self, search: &Search, found: &mut Found) -> Result<bool> {
+        let before = found.loaded.len();
+        for index in 0..before {
+            if found.loaded[index].is_proconio {
+                continue;
+            }
+            let others = found.loaded.iter().enumerate().filter(|(other, _)| *other != index);
+            let others: Vec<&str> = others.map(|(_, other)| other.needed.as_str()).collect();
+            let users = format!("{}{}", search.program, others.concat());
+            let LoadedPackage { id, text, .. } = &found.loaded[index];
+            let needed = mentioned(&users, &text.text, &BTreeSet::new())?;
+            let (dependencies, text) = (self.dependencies(id), text.clone());
+            let mut refuse = |found: &mut Found, name: &str, reason: String| {
+                let byte = first_uses(&text.text)?.get(name).copied().unwrap_or_default();
+                found.refused.insert(format!("{}: {reason}", text.place(byte)));
+                Ok(())
+            };
+            let sees = self.resolve(&needed, dependencies, search, found, &mut refuse)?;
+            found.loaded[index].needed = needed;
+            found.loaded[index].sees = sees;
+        }
+        Ok(found.loaded.len() > before)
+    }
+}
+
+/// What every step of a search for crates needs.
+struct Search<'a> {
+    program: &'a str,
+    rust: &'a Rust,
+}
+
+impl Origin for Package {
+    type Program = Program;
+
+    fn name<'p>(&self, program: &'p Program) -> &'p str {
+        &program.name
+    }
+
+    fn path(&self, program: &Program) -> String {
+        let here = std::env::current_dir().unwrap_or_default();
+        program.file.strip_prefix(here).unwrap_or(&program.file).display().to_string()
+    }
+
+    fn memory(&self, _: &Program) -> u64 {
+        // What most judges allow.
+        256 << 20
+    }
+
+    fn text(&self, program: &Program) -> Result<String> {
+        let text = program_with_modules(&program.file, &features(&self.metadata, &self.id))?;
+        let text = without_extern_crates(&text)?;
+        Ok(format!("{}\n", text.trim_end()))
+    }
+
+    fn edition(&self) -> &str {
+        &self.edition
+    }
+
+    fn digest(&self, _: &str, _: &Rust) -> Result<Option<Digest>> {
+        Ok(None)
+    }
+
+    fn crates(&self, text: &str, rust: &Rust) -> Result<Crates> {
+        let package = &self.metadata[&self.id];
+        let mut dependencies = self.dependencies(&self.id);
+        if library_file(package).is_some() {
+            dependencies.push(Dependency { name: library_name(package), package });
+        }
+        let search = Search { program: text, rust };
+        let mut found = Found::default();
+        let mut refuse = |_: &mut Found, name: &str, reason: String| {
+            let byte = first_uses(text)?.get(name).copied().unwrap_or_default();
+            bail!("{}: {reason}", place(text, byte))
+        };
+        let inlined = self.resolve(text, dependencies, &search, &mut found, &mut refuse)?;
+        while self.load_more(&search, &mut found)? {}
+        let loaded =
+            found.loaded.into_iter().map(|LoadedPackage { inlined, text, sees, .. }| Loaded {
+                inlined,
+                text: text.text,
+                sees,
+            });
+        let loaded = loaded.collect();
+        let refused = found.refused.into_iter().collect();
+        Ok(Crates { inlined, offered: found.offered, loaded, refused })
+    }
+
+    fn modules(&self, crates: &Crates, _: &str, _: &Cache) -> Result<String> {
+        let modules = crates.loaded.iter().map(|Loaded { inlined, text, sees }| {
+            module_of(text, inlined, sees).with_context(|| inlined.file.display().to_string())
+        });
+        modules.collect()
+    }
+
+    fn root(&self) -> &Path {
+        self.metadata.workspace_root.as_std_path()
+    }
+
+    fn first_line(&self, _: &Program, _: &Target, _: &[&str]) -> String {
+        String::new()
+    }
+}
+
+/// Returns why a package cannot become a module, if it cannot.
+fn obstacle(package: &Listed) -> Option<String> {
+    let version = &package.version;
+    if package.name.as_str() == "proconio" {
+        return None;
+    }
+    if package.targets.iter().any(|target| target.is_proc_macro()) {
+        return Some("it is a procedural macro, which rustc runs as a program".to_string());
+    }
+    if package.targets.iter().any(|target| target.is_custom_build()) {
+        return Some("it has a build script, whose results no file can hold".to_string());
+    }
+    if library_file(package).is_none() {
+        return Some("it has no library".to_string());
+    }
+    let terms = package.license.as_deref().unwrap_or("none that cargo knows");
+    let may_be_copied =
+        package.source.is_none() || LICENCES.iter().any(|licence| terms.contains(licence));
+    (!may_be_copied).then(|| format!("the licence of version {version} is {terms}"))
+}
+
+/// Returns the program that a request names, with its package.
+fn bin<'m>(metadata: &'m Metadata, request: &Request) -> Result<(&'m Listed, Program)> {
+    let packages = match metadata.root_package() {
+        Some(package) => vec![package],
+        None => metadata.workspace_packages(),
+    };
+    let bins = packages.into_iter().flat_map(|package| {
+        let bins = package.targets.iter().filter(|target| target.is_bin());
+        bins.map(move |target| (package, target))
+    });
+    let bins: Vec<_> = bins.collect();
+    let names = || bins.iter().map(|(_, bin)| bin.name.as_str()).collect::<Vec<_>>().join(", ");
+    let manifest = request.manifest.display();
+    let (package, bin) = match (&request.bin, &bins[..]) {
+        (_, []) => bail!("{manifest} has no programs; --src bundles a file"),
+        (None, [one]) => *one,
+        (None, _) => bail!("{manifest} has several programs; name one by --bin: {}", names()),
+        (Some(name), _) => *bins
+            .iter()
+            .find(|(_, bin)| bin.name == *name)
+            .with_context(|| format!("{manifest} has no program {name}; it has {}", names()))?,
+    };
+    let program =
+        Program { name: bin.name.clone(), file: bin.src_path.clone().into_std_path_buf() };
+    Ok((package, program))
+}
+
+fn metadata(request: &Request) -> Result<Metadata> {
+    ensure!(request.manifest.is_file(), "{} is no file", request.manifest.display());
+    let mut command = MetadataCommand::new();
+    // Packages for other systems need not be on this machine.
+    let mut options = vec!["--filter-platform".to_string(), host()?];
+    if !request.features.is_empty() {
+        options.extend(["--features".to_string(), request.features.join(",")]);
+    }
+    if request.no_default_features {
+        options.push("--no-default-features".to_string());
+    }
+    let folder = fs::canonicalize(&request.manifest)?;
+    command.manifest_path(&folder).other_options(options);
+    // A toolchain that the package names is the one that knows it.
+    command.current_dir(folder.parent().context("a manifest has a folder")?);
+    command.exec().context("cargo metadata")
+}
+
+/// Returns the name by which paths refer to a package's library unless they rename it.
+fn library_name(package: &Listed) -> String {
+    let library = package.targets.iter().find(|target| target.is_lib() || target.is_rlib());
+    library.map_or(package.name.as_str(), |library| &library.name).replace('-', "_")
+}
+
+fn library_file(package: &Listed) -> Option<PathBuf> {
+    let library = package.targets.iter().find(|target| target.is_lib() || target.is_rlib())?;
+    Some(library.src_path.clone().into_std_path_buf())
+}

@@ -1,0 +1,53 @@
+//! Programs built from bundles as judges would build them.
+
+use crate::built::Built;
+use crate::cc;
+use crate::compile::Compiler;
+use crate::maker::Maker;
+use crate::origin::Origin;
+use crate::target::Target;
+use anyhow::Result;
+use std::path::{Path, PathBuf};
+
+/// Compiles a bundle into `folder`: C by every compiler of this machine, Rust by the judge's own
+/// rustc or else by the present one, with every warning an error. The inner `Err` is what a
+/// compiler says against it.
+pub fn built<S: Origin>(
+    maker: &Maker<S>,
+    program: &S::Program,
+    target: &Target,
+    text: &str,
+    folder: &Path,
+) -> Result<Result<Vec<Built>, String>> {
+    if target.c.is_some() {
+        return cc::built(text, folder);
+    }
+    let (mut compiler, by) = match target.own_compiler()? {
+        Some(compiler) => (compiler, ""),
+        None => (Compiler::present(target.edition()?)?, ", by the present rustc"),
+    };
+    compiler.crates = maker.offered(program, target, &compiler)?;
+    let file = folder.join("final");
+    let built = compiler.build(text, &["-C", "opt-level=2", "-D", "warnings"], &file)?;
+    Ok(built.map(|()| vec![Built { by: by.to_string(), program: file }]))
+}
+
+/// Compiles a bundle once, by the C compiler `cc` or the present rustc, into `folder`. `crates`
+/// are the crates that the judge offers, by their names, with the files of this rustc.
+pub fn one(
+    target: &Target,
+    text: &str,
+    crates: &[(String, PathBuf)],
+    folder: &Path,
+) -> Result<Result<PathBuf, String>> {
+    let program = folder.join("program");
+    let built = match target.c {
+        Some(_) => cc::compiled(text, "cc", &["-x", "c", "-std=c89"], &program)?,
+        None => {
+            let mut compiler = Compiler::present(target.edition()?)?;
+            compiler.crates = crates.to_vec();
+            compiler.build(text, &[], &program)?
+        }
+    };
+    Ok(built.map(|()| program))
+}

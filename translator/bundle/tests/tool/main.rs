@@ -1,0 +1,14 @@
+//! The bundler on small workspaces and packages of its own.
+
+mod c;
+mod command;
+mod corpus;
+mod floats;
+mod generated;
+mod golden;
+mod judges;
+mod package;
+mod programs;
+mod remarks;
+mod toy;
+mod ways;
