@@ -85,7 +85,10 @@ fn both_languages_have_the_same_content() {
     assert_eq!(code(&english), code(&chinese));
     let links = |text: &str| -> BTreeSet<String> {
         let links = text.split("](").skip(1).filter_map(|rest| rest.split(')').next());
-        links.filter(|link| !PAGES.contains(link)).map(String::from).collect()
+        let links = links.filter(|link| !PAGES.contains(link));
+        // A page that has both languages is linked in the reader's, with its own headings.
+        let file = |link: &str| link.split('#').next().unwrap().replace(".zh.md", ".md");
+        links.map(file).collect()
     };
     assert_eq!(links(&english), links(&chinese));
 }
