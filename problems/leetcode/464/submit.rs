@@ -1,4 +1,4 @@
-// LeetCode 464 https://leetcode.com/problems/can-i-win/ · made by `cargo judge bundle leetcode464 --write` from 078c31cebf9d00bc
+// LeetCode 464 https://leetcode.com/problems/can-i-win/ · made by `cargo judge bundle leetcode464 --write` from ab1dc8796cc6efe9
 // LeetCode 464 — Can I Win
 // <https://leetcode.com/problems/can-i-win/> · 1 s? · 256 MiB? · medium
 //
@@ -8,9 +8,9 @@
 // a win, which is true if the total is enough from the beginning.
 // Model: bitmask DP, sets of numbers that are taken.
 // Why: the total is the sum of the numbers that are taken, so these alone make the position. A set
-// is won if some number reaches the desired total or leads to a lost set. The search tries large
-// numbers first and keeps what it finds, so it meets few of the sets. If all numbers together are
-// too few, nobody ever wins.
+// is won if some number reaches the desired total or leads to a lost set. The search from the empty
+// set keeps what it finds, and tries large numbers first, as they end the game soonest. If all
+// numbers together are too few, nobody ever wins.
 // Cost: O(m · 2^m) at worst.
 //
 // 规则：每步从 1 到 m 中取一个数，每个数只能取一次，加到总和上，总和从 0 开始。先使总和不小
@@ -18,8 +18,8 @@
 // 胜；若一开始总和就够了，返回真。
 // 模型：状态压缩 DP，局面是已取的数的集合。
 // 思路：总和就是已取的数之和，所以已取的集合就是局面。若取某个数能达到目标，或走到必败的集合，
-// 这个集合就是必胜态。记忆化搜索从大的数试起，只会遇到少数集合。如果所有数加起来也不够，就没有
-// 人能赢。
+// 这个集合就是必胜态。从空集开始记忆化搜索，先试大的数，因为这样结束得最快。如果所有数加起来也不
+// 够，就没有人能赢。
 // 复杂度：最坏 O(m · 2^m)。
 
 /// The sets of more numbers take too much memory.
