@@ -1,4 +1,4 @@
-// CodeChef GRIDGAME https://www.codechef.com/problems/GRIDGAME · made by `cargo judge bundle codechef_gridgame --write` from 5d7d552757512a0e
+// CodeChef GRIDGAME https://www.codechef.com/problems/GRIDGAME · made by `cargo judge bundle codechef_gridgame --write` from 6a5ae442fcfed669
 //! CodeChef GRIDGAME — Game on a Grid
 //! <https://www.codechef.com/problems/GRIDGAME> · 1 s · 1536 MiB? · hard
 //!
@@ -45,46 +45,65 @@
 //!
 //! 复杂度：每组 O((N + Q) log (N + Q))。
 
-use itertools::Itertools;
 use proconio::input;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 fn main() {
     input! { cases: usize }
     let mut winners = String::new();
     for _ in 0..cases {
         input! { obstacles: [(u64, u64)], games: [(u64, u64)] }
-        let lost = lost_cells(&obstacles, games.iter().map(|&(_, y)| y));
-        let obstacles: BTreeSet<(u64, u64)> = obstacles.into_iter().collect();
+        let mut obstacles: Vec<Cell> = obstacles.into_iter().map(Cell::new).collect();
+        obstacles.sort_unstable();
+        let games: Vec<Cell> = games.into_iter().map(Cell::new).collect();
+        let lost = lost_cells(&obstacles, &games);
         for cell in games {
-            assert!(!obstacles.contains(&cell), "a game on the impassable cell {cell:?}", cell = cell);
-            winners += if lost.contains(&cell) { "Bob\n" } else { "Alice\n" };
+            let is_free = obstacles.binary_search(&cell).is_err();
+            assert!(is_free, "a game on the impassable cell {:?}", (cell.x, cell.y));
+            winners += if lost.binary_search(&cell).is_ok() { "Bob\n" } else { "Alice\n" };
         }
     }
     print!("{winners}", winners = winners);
 }
 
-/// Returns all lost cells in the given rows, and those in rows with obstacles.
-fn lost_cells(obstacles: &[(u64, u64)], rows: impl Iterator<Item = u64>) -> BTreeSet<(u64, u64)> {
-    let mut obstacles_by_row: BTreeMap<u64, Vec<u64>> = rows.map(|y| (y, vec![])).collect();
-    for &(x, y) in obstacles.iter().sorted_unstable() {
-        obstacles_by_row.entry(y).or_default().push(x);
+/// A cell, ordered by its row first.
+#[derive(PartialEq, Eq, PartialOrd, Ord)]
+struct Cell {
+    y: u64,
+    x: u64,
+}
+
+impl Cell {
+    fn new((x, y): (u64, u64)) -> Cell {
+        Cell { y, x }
     }
+}
+
+/// Returns all lost cells in rows with games or obstacles, in their order. The obstacles must be
+/// in their order, too.
+fn lost_cells(obstacles: &[Cell], games: &[Cell]) -> Vec<Cell> {
+    let mut rows: Vec<u64> = obstacles.iter().chain(games).map(|cell| cell.y).collect();
+    rows.sort_unstable();
+    rows.dedup();
     let mut open = OpenColumns::all();
-    let mut lost = BTreeSet::new();
+    let mut lost = Vec::new();
     let mut next_row = 0;
-    for (y, obstacles) in obstacles_by_row {
+    let mut obstacles_left = obstacles;
+    for y in rows {
         open.close_first(y - next_row);
         next_row = y + 1;
+        let in_row = obstacles_left.iter().take_while(|cell| cell.y == y).count();
+        let (obstacles, others) = obstacles_left.split_at(in_row);
+        obstacles_left = others;
+        let lost_before = lost.len();
         let mut start = 0;
-        let mut lost_columns = Vec::new();
-        for end in obstacles.iter().copied().chain([u64::MAX]) {
-            lost_columns.extend(open.first_from(start).filter(|&column| column < end));
+        for end in obstacles.iter().map(|cell| cell.x).chain([u64::MAX]) {
+            let column = open.first_from(start).filter(|&column| column < end);
+            lost.extend(column.map(|x| Cell { y, x }));
             start = end.saturating_add(1);
         }
-        lost_columns.iter().for_each(|&column| open.close(column));
-        obstacles.iter().for_each(|&column| open.open(column));
-        lost.extend(lost_columns.into_iter().map(|x| (x, y)));
+        lost[lost_before..].iter().for_each(|cell| open.close(cell.x));
+        obstacles.iter().for_each(|cell| open.open(cell.x));
     }
     lost
 }
@@ -237,63 +256,4 @@ mod proconio {
         };
     }
     pub(crate) use read_value;
-}
-// From itertools 0.14.0, only what is used: https://github.com/rust-itertools/itertools
-// Copyright (c) 2015; MIT OR Apache-2.0.
-mod itertools {
-    use std::vec::Vec;
-
-    use std::iter::IntoIterator;
-    type VecIntoIter<T> = std::vec::IntoIter<T>;
-    use std::iter::FromIterator;
-
-    /// An [`Iterator`] blanket implementation that provides extra adaptors and
-    /// methods.
-    ///
-    /// This trait defines a number of methods. They are divided into two groups:
-    ///
-    /// * *Adaptors* take an iterator and parameter as input, and return
-    ///   a new iterator value. These are listed first in the trait. An example
-    ///   of an adaptor is [`.interleave()`](Itertools::interleave)
-    ///
-    /// * *Regular methods* are those that don't return iterators and instead
-    ///   return a regular value of some other kind.
-    ///   [`.next_tuple()`](Itertools::next_tuple) is an example and the first regular
-    ///   method in the list.
-    pub trait Itertools: Iterator {
-        // adaptors
-
-        /// Sort all iterator elements into a new iterator in ascending order.
-        ///
-        /// **Note:** This consumes the entire iterator, uses the
-        /// [`slice::sort_unstable`] method and returns the result as a new
-        /// iterator that owns its elements.
-        ///
-        /// This sort is unstable (i.e., may reorder equal elements).
-        ///
-        /// The sorted iterator, if directly collected to a `Vec`, is converted
-        /// without any extra copying or allocation cost.
-        ///
-        /// ```
-        /// use itertools::Itertools;
-        ///
-        /// // sort the letters of the text in ascending order
-        /// let text = "bdacfe";
-        /// itertools::assert_equal(text.chars().sorted_unstable(),
-        ///                         "abcdef".chars());
-        /// ```
-        fn sorted_unstable(self) -> VecIntoIter<Self::Item>
-        where
-            Self: Sized,
-            Self::Item: Ord,
-        {
-            // Use .sort_unstable() directly since it is not quite identical with
-            // .sort_by(Ord::cmp)
-            let mut v = Vec::from_iter(self);
-            v.sort_unstable();
-            v.into_iter()
-        }
-    }
-
-    impl<T> Itertools for T where T: Iterator + ?Sized {}
 }

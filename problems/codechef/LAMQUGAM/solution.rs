@@ -47,6 +47,7 @@
 //! 个值，平均每个 x 试不到 8 列。
 
 use grundy::contest::divisors::gcd;
+use grundy::contest::edges::Rows;
 use grundy::contest::fenwick::FenwickTree;
 use proconio::input;
 use std::ops::Range;
@@ -123,22 +124,21 @@ fn lost_points(side: usize, lameness: usize) -> Vec<Option<usize>> {
 
 /// Returns the number of lost points in each rectangle.
 fn count_points(rectangles: &[Rectangle], lost: &[Option<usize>]) -> Vec<u64> {
-    let mut beginning_after = vec![vec![]; lost.len()];
-    let mut ending_at = vec![vec![]; lost.len()];
-    for (index, rectangle) in rectangles.iter().enumerate() {
-        beginning_after[rectangle.x1 - 1].push(index);
-        ending_at[rectangle.x2].push(index);
-    }
+    let indexed = || rectangles.iter().enumerate();
+    let beginning_after = Rows::new(lost.len(), indexed().map(|(index, r)| (r.x1 - 1, index)));
+    let ending_at = Rows::new(lost.len(), indexed().map(|(index, r)| (r.x2, index)));
     let mut columns = FenwickTree::new(vec![0; lost.len()]);
     let mut counts = vec![0; rectangles.len()];
     for (x, point) in lost.iter().enumerate() {
         if let Some(y) = *point {
             columns.add(y, 1);
         }
-        for &index in &beginning_after[x] {
+        for &index in beginning_after.row(x as u32) {
+            let index = index as usize;
             counts[index] = columns.sum(rectangles[index].columns());
         }
-        for &index in &ending_at[x] {
+        for &index in ending_at.row(x as u32) {
+            let index = index as usize;
             counts[index] = columns.sum(rectangles[index].columns()) - counts[index];
         }
     }

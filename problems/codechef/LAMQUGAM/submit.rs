@@ -1,4 +1,4 @@
-// CodeChef LAMQUGAM https://www.codechef.com/problems/LAMQUGAM · made by `cargo judge bundle codechef_lamqugam --write` from bf3487d5651e9ab2
+// CodeChef LAMQUGAM https://www.codechef.com/problems/LAMQUGAM · made by `cargo judge bundle codechef_lamqugam --write` from 95b47478494a2b65
 //! CodeChef LAMQUGAM — Lame Queen Game
 //! <https://www.codechef.com/problems/LAMQUGAM> · 6 s · 1536 MiB? · hard
 //!
@@ -48,6 +48,7 @@
 //! 个值，平均每个 x 试不到 8 列。
 
 use grundy::contest::divisors::gcd;
+use grundy::contest::edges::Rows;
 use grundy::contest::fenwick::FenwickTree;
 use proconio::input;
 use std::ops::Range;
@@ -124,22 +125,21 @@ fn lost_points(side: usize, lameness: usize) -> Vec<Option<usize>> {
 
 /// Returns the number of lost points in each rectangle.
 fn count_points(rectangles: &[Rectangle], lost: &[Option<usize>]) -> Vec<u64> {
-    let mut beginning_after = vec![vec![]; lost.len()];
-    let mut ending_at = vec![vec![]; lost.len()];
-    for (index, rectangle) in rectangles.iter().enumerate() {
-        beginning_after[rectangle.x1 - 1].push(index);
-        ending_at[rectangle.x2].push(index);
-    }
+    let indexed = || rectangles.iter().enumerate();
+    let beginning_after = Rows::new(lost.len(), indexed().map(|(index, r)| (r.x1 - 1, index)));
+    let ending_at = Rows::new(lost.len(), indexed().map(|(index, r)| (r.x2, index)));
     let mut columns = FenwickTree::new(vec![0; lost.len()]);
     let mut counts = vec![0; rectangles.len()];
     for (x, point) in lost.iter().enumerate() {
         if let Some(y) = *point {
             columns.add(y, 1);
         }
-        for &index in &beginning_after[x] {
+        for &index in beginning_after.row(x as u32) {
+            let index = index as usize;
             counts[index] = columns.sum(rectangles[index].columns());
         }
-        for &index in &ending_at[x] {
+        for &index in ending_at.row(x as u32) {
+            let index = index as usize;
             counts[index] = columns.sum(rectangles[index].columns()) - counts[index];
         }
     }
@@ -259,6 +259,53 @@ mod grundy {
                         run.end
                     );
                     self.sum_before(run.end) - self.sum_before(run.start)
+                }
+            }
+        }
+
+        // Graphs and trees.
+        pub mod edges {
+            /// An adjacency list in compressed rows: the heads of all edges, sorted by their tails. For a
+            /// large graph, these two arrays are built and read much faster than a `Vec` for each vertex.
+            #[derive(Clone, Debug, PartialEq, Eq)]
+            pub struct Rows {
+                starts: Vec<u32>,
+                heads: Vec<u32>,
+            }
+
+            impl Rows {
+                /// Creates the rows of `edges`, each given as its tail and its head; edges keep their order
+                /// within a row. Cost: O(`vertices` + edges), iterating over `edges` twice.
+                ///
+                /// # Panics
+                /// Panics if a tail is not below `vertices`. Heads may be any numbers of 32 bits.
+                pub fn new(
+                    vertices: usize,
+                    edges: impl Iterator<Item = (usize, usize)> + Clone,
+                ) -> Rows {
+                    let mut starts = vec![0; vertices + 1];
+                    for (tail, _) in edges.clone() {
+                        starts[tail + 1] += 1;
+                    }
+                    for vertex in 0..vertices {
+                        starts[vertex + 1] += starts[vertex];
+                    }
+                    let mut heads = vec![0; starts[vertices] as usize];
+                    let mut next = starts.clone();
+                    for (tail, head) in edges {
+                        heads[next[tail] as usize] = head as u32;
+                        next[tail] += 1;
+                    }
+                    Rows { starts, heads }
+                }
+
+                /// Returns the heads of the edges from `vertex`.
+                ///
+                /// # Panics
+                /// Panics if there is no such vertex.
+                pub fn row(&self, vertex: u32) -> &[u32] {
+                    let vertex = vertex as usize;
+                    &self.heads[self.starts[vertex] as usize..self.starts[vertex + 1] as usize]
                 }
             }
         }

@@ -1,4 +1,4 @@
-// Codeforces 1919G https://codeforces.com/problemset/problem/1919/G · made by `cargo judge bundle cf1919g --write` from d01bb0fa9d60751d
+// Codeforces 1919G https://codeforces.com/problemset/problem/1919/G · made by `cargo judge bundle cf1919g --write` from fad37baddd7ffd66
 //! Codeforces 1919G — Tree LGM
 //! <https://codeforces.com/problemset/problem/1919/G> · 3 s · 256 MiB · hard
 //!
@@ -37,8 +37,12 @@
 //!    column satisfies (∗): the table follows the rules of the game on this tree. Only one table
 //!    does, as the tree is finite. If the table belongs to no tree, playing the game on this one
 //!    shows it.
+//! 7. To play it for all roots, take one root first, and then each other vertex v after its parent
+//!    p. Whether the root is p or v, all other vertices have the same subtrees, so the rows of p
+//!    and v differ at most in the columns p and v. The digit there is 1 if and only if some child
+//!    is lost: the children of v are now its neighbours, and those of p are its neighbours but v.
 //!
-//! Cost: O(n²).
+//! Cost: O(n² log n), to find equal rows and opposite columns.
 //!
 //! 规则：有根树的某个顶点上有一枚硬币；每步把它移到一个子结点，不能走者负。一组数据：
 //! `n` 和 n × n 的数字表；要构造一棵树，使第 i 行第 j 列的数字为 1，当且仅当以 i 为根、硬币
@@ -65,8 +69,12 @@
 //! 6. 若表属于某棵树，则也属于由这些部分和伙伴之间的边组成的树。这些边两侧的顶点与原来相同，因为各
 //!    部分的顶点相同。所以，只要表所说的好点确实是好的，每一列就满足（∗）：表在这棵树上符合游戏规
 //!    则。树是有限的，所以符合规则的表只有一个。若表不属于任何树，在这棵树上算一遍游戏就能发现。
+//! 7. 要对所有的根算游戏，先取一个根，再按父结点在前的次序换到其余各点（换根）。设 v 的父结点是 p：
+//!    以 p 为根与以 v 为根时，其余各点的子树都不变，所以 p 与 v 两行至多在第 p、v 两列不同。这
+//!    两列的数字为 1，当且仅当有必败的子结点：此时 v 的子结点是它的所有邻点，p 的子结点是除 v 以
+//!    外的邻点。
 //!
-//! 复杂度：O(n²)。
+//! 复杂度：O(n² log n)，用于找相等的行和相反的列。
 
 use grundy::contest::rooted_tree::RootedTree;
 use proconio::{input, marker::Bytes};
@@ -111,10 +119,14 @@ fn tree(table: &[Vec<u8>]) -> Option<Vec<(usize, usize)>> {
 
 /// Returns the columns of a table with as many rows.
 fn columns(table: &[Vec<u8>]) -> Vec<Vec<u8>> {
-    let mut columns = vec![Vec::with_capacity(table.len()); table.len()];
-    for row in table {
-        for (column, &digit) in columns.iter_mut().zip(row) {
-            column.push(digit);
+    // Writing the ends of a few columns at a time is fast: they stay in the processor's cache.
+    const AT_A_TIME: usize = 64;
+    let mut columns: Vec<Vec<u8>> = table.iter().map(|_| Vec::with_capacity(table.len())).collect();
+    for (block, columns) in columns.chunks_mut(AT_A_TIME).enumerate() {
+        for row in table {
+            for (column, &digit) in columns.iter_mut().zip(&row[block * AT_A_TIME..]) {
+                column.push(digit);
+            }
         }
     }
     columns
@@ -168,22 +180,45 @@ impl Part {
 
 /// Returns whether the edges form a tree whose outcomes are those of the table.
 fn has_outcomes(edges: &[(usize, usize)], table: &[Vec<u8>]) -> bool {
-    table.iter().enumerate().all(|(root, row)| {
-        RootedTree::from_edges(table.len(), edges, root).is_ok_and(|tree| outcomes(&tree) == *row)
-    })
-}
-
-/// Returns for each vertex the digit that tells whether the first player wins from it.
-fn outcomes(tree: &RootedTree) -> Vec<u8> {
-    let mut wins = vec![b'0'; tree.parents().len()];
-    for &vertex in tree.from_root().iter().rev() {
-        if let Some(parent) = tree.parents()[vertex] {
-            if wins[vertex] == b'0' {
-                wins[parent] = b'1';
-            }
+    let Ok(tree) = RootedTree::from_edges(table.len(), edges, 0) else {
+        return false;
+    };
+    let lost_children = lost_children(&tree);
+    let row: Vec<u8> = lost_children.iter().map(|&lost| digit(lost)).collect();
+    if row != table[0] {
+        return false;
+    }
+    // The number of good neighbours of each vertex whose row has been compared.
+    let mut good_neighbours = lost_children.clone();
+    for &vertex in &tree.from_root()[1..] {
+        let Some(parent) = tree.parents()[vertex] else { continue };
+        // From one root to the next, only the outcomes of these two vertices may differ.
+        let mut row = table[parent].clone();
+        let is_lost = row[vertex] == b'0';
+        row[parent] = digit(good_neighbours[parent] - u32::from(is_lost));
+        good_neighbours[vertex] += u32::from(row[parent] == b'0');
+        row[vertex] = digit(good_neighbours[vertex]);
+        if row != table[vertex] {
+            return false;
         }
     }
-    wins
+    true
+}
+
+/// Returns for each vertex of the tree how many of its children are lost.
+fn lost_children(tree: &RootedTree) -> Vec<u32> {
+    let mut lost_children = vec![0; tree.parents().len()];
+    for &vertex in tree.from_root().iter().rev() {
+        if let Some(parent) = tree.parents()[vertex] {
+            lost_children[parent] += u32::from(lost_children[vertex] == 0);
+        }
+    }
+    lost_children
+}
+
+/// Returns the digit of a vertex from which so many lost ones can be reached by a move.
+fn digit(lost: u32) -> u8 {
+    b'0' + u8::from(lost > 0)
 }
 
 mod grundy {

@@ -15,14 +15,16 @@
 //! 1. Write x digit by digit from the highest place. A one of x becomes the next digit of t: it is
 //!    1 if the limit has a one there, or if d is below the limit already. A zero of x where the
 //!    limit has a one makes d smaller than the limit from there on.
-//! 2. Of t, it is enough to know the number of digits and the shape: zero, all ones, ones and a
-//!    last zero, a one and zeros, or something else.
-//! 3. So the numbers x up to the bound are counted by these two, by whether d is below the limit
-//!    and whether x is below the bound already: a table that is filled place by place.
-//! 4. This gives the number of choices of a pile by its value, which is at most 31. Those of
-//!    several piles are put together by their nim sums.
+//! 2. Of t, it is enough to know the number of digits and the shape: zero, one, all ones, ones and
+//!    a last zero, a one and zeros, or something else.
+//! 3. So the numbers x below the bound are counted by these two and by whether d is below the limit
+//!    already: tables that are filled place by place. A number is one of them from the first place
+//!    on at which it has a zero and the bound a one. The bound itself is followed on its own.
+//! 4. This gives the number of choices of a pile by its value, which is at most 31. The transform
+//!    of the choices of all piles by their nim sum is the product of the transforms of the piles
+//!    (Walsh–Hadamard), and the number for nim sum 0 is the sum of this product, divided by 32.
 //!
-//! Cost: O(log² b) for each pile with a bound b, and O(32²) for its values.
+//! Cost: O(log² b) for each pile with a bound b, and O(32 log 32) for its values.
 //!
 //! 规则：n 堆石子，每堆有一个上限。从 x 颗的一堆，每步取 d > 0 颗，d 不超过该堆的上限，且 d 的
 //! 二进制中为 1 的位，x 也都为 1。不能走者负。每堆的石子数可以是 1 到它的界之间的任何数。先给数
@@ -34,13 +36,16 @@
 //!
 //! 1. 从最高位起逐位写出 x。x 的一个 1 成为 t 的下一位：若上限在这一位是 1，或 d 已经小于上限，
 //!    这一位就是 1。上限为 1 而 x 为 0 的位，使 d 从此小于上限。
-//! 2. 对 t 只需知道位数和形状：零、全 1、若干个 1 后接一个 0、一个 1 后接若干个 0、其他。
-//! 3. 所以对不超过界的 x，按这两项、d 是否已小于上限、x 是否已小于界来计数，逐位填表。
-//! 4. 由此得到一堆取各个值的选法数，值至多为 31。各堆的计数按异或和合并。
+//! 2. 对 t 只需知道位数和形状：零、一、全 1、若干个 1 后接一个 0、一个 1 后接若干个 0、其他。
+//! 3. 所以对小于界的 x，按这两项和 d 是否已小于上限来计数，逐位填表。x 从第一个界为 1 而 x 为 0 的
+//!    位起计入表中；等于界的 x 单独处理。
+//! 4. 由此得到一堆取各个值的选法数，值至多为 31。所有堆按异或和的计数，其沃尔什–阿达马变换（FWT）
+//!    等于各堆的变换之积；异或和为 0 的选法数，就是这个积的各项之和除以 32。
 //!
-//! 复杂度：界为 b 的每堆 O(log² b)，合并它的各个值 O(32²)。
+//! 复杂度：界为 b 的每堆 O(log² b)，变换它的各个值 O(32 log 32)。
 
 use grundy::contest::mod_int::ModInt;
+use grundy::contest::walsh::transform;
 use proconio::input;
 
 type Count = ModInt<1_000_000_007>;
@@ -55,36 +60,28 @@ fn main() {
     let mut counts = String::new();
     for _ in 0..cases {
         input! { n: usize, limits: [u64; n], bounds: [u64; n] }
-        let mut by_nim_sum = [Count::new(0); VALUES];
-        by_nim_sum[0] = Count::new(1);
+        // The transform of the numbers of choices by their nim sum.
+        let mut choices = [Count::new(1); VALUES];
         for (&limit, &bound) in limits.iter().zip(&bounds) {
             for number in [limit, bound] {
                 assert!(number >> PLACES == 0, "{number} has more than {PLACES} binary digits");
             }
-            by_nim_sum = with_pile(&by_nim_sum, &piles_by_value(limit, bound));
+            let mut by_value = piles_by_value(limit, bound).map(Count::new);
+            transform(&mut by_value);
+            choices.iter_mut().zip(by_value).for_each(|(product, factor)| *product *= factor);
         }
-        counts += &format!("{}\n", by_nim_sum[0]);
+        let lost = choices.into_iter().sum::<Count>() * Count::new(VALUES as u64).inverse();
+        counts += &format!("{lost}\n");
     }
     print!("{counts}");
 }
 
-/// Returns the numbers of choices by nim sum with one more pile.
-fn with_pile(by_nim_sum: &[Count; VALUES], by_value: &[u64; VALUES]) -> [Count; VALUES] {
-    let mut longer = [Count::new(0); VALUES];
-    for (value, &piles) in by_value.iter().enumerate().filter(|&(_, &piles)| piles > 0) {
-        let piles = Count::new(piles);
-        for (sum, &ways) in by_nim_sum.iter().enumerate() {
-            longer[sum ^ value] += ways * piles;
-        }
-    }
-    longer
-}
-
-/// What matters of t as far as it has been written.
+/// What matters of t as far as it has been written, beside the number of its digits.
 #[derive(Clone, Copy)]
 enum Shape {
     Zero,
-    /// 1, 11, 111, …
+    One,
+    /// 11, 111, …
     Ones,
     /// 110, 1110, …
     OnesAndLastZero,
@@ -93,18 +90,24 @@ enum Shape {
     Other,
 }
 
-const SHAPES: [Shape; 5] =
-    [Shape::Zero, Shape::Ones, Shape::OnesAndLastZero, Shape::OneAndZeros, Shape::Other];
+const SHAPES: [Shape; 6] = [
+    Shape::Zero,
+    Shape::One,
+    Shape::Ones,
+    Shape::OnesAndLastZero,
+    Shape::OneAndZeros,
+    Shape::Other,
+];
 
 impl Shape {
-    /// Returns the shape of a number with so many digits after one more digit.
-    fn followed_by(self, digit: usize, digits: usize) -> Shape {
+    /// Returns the shape of a number of this shape after one more digit.
+    fn followed_by(self, digit: usize) -> Shape {
         match (self, digit) {
             (Shape::Zero, 0) => Shape::Zero,
-            (Shape::Zero | Shape::Ones, 1) => Shape::Ones,
-            (Shape::Ones, _) if digits == 1 => Shape::OneAndZeros,
-            (Shape::Ones, _) => Shape::OnesAndLastZero,
-            (Shape::OneAndZeros, 0) => Shape::OneAndZeros,
+            (Shape::Zero, _) => Shape::One,
+            (Shape::One | Shape::OneAndZeros, 0) => Shape::OneAndZeros,
+            (Shape::Ones, 0) => Shape::OnesAndLastZero,
+            (Shape::One | Shape::Ones, _) => Shape::Ones,
             _ => Shape::Other,
         }
     }
@@ -114,42 +117,63 @@ impl Shape {
         match self {
             Shape::Zero | Shape::OnesAndLastZero => 0,
             Shape::OneAndZeros => (digits - 1) ^ 1,
-            Shape::Ones | Shape::Other => digits,
+            Shape::One | Shape::Ones | Shape::Other => digits,
         }
     }
 }
 
-/// The numbers x by the digits and the shape of t.
-type Table = [[u64; SHAPES.len()]; PLACES + 1];
+/// What matters of one number x as far as it has been written.
+struct Beginning {
+    /// 1 if d is below the limit, and 0 if not.
+    below_limit: usize,
+    shape: Shape,
+    digits: usize,
+}
+
+impl Beginning {
+    fn write_zero(&mut self, limit_digit: usize) {
+        self.below_limit = self.below_limit.max(limit_digit);
+    }
+
+    fn write_one(&mut self, limit_digit: usize) {
+        self.shape = self.shape.followed_by(self.below_limit.max(limit_digit));
+        self.digits += usize::from(!matches!(self.shape, Shape::Zero));
+    }
+}
+
+/// How many numbers x there are, by the shape and the digits of t.
+type Table = [[u32; PLACES + 1]; SHAPES.len()];
 
 /// Returns how many piles from 1 to `bound` have each value.
 fn piles_by_value(limit: u64, bound: u64) -> [u64; VALUES] {
-    // By whether d is below the limit, and whether x is below the bound.
-    let mut tables = [[[[0; SHAPES.len()]; PLACES + 1]; 2]; 2];
-    tables[0][0][0][Shape::Zero as usize] = 1;
+    // The numbers x that are below the bound already, by whether d is below the limit.
+    let mut tables: [Table; 2] = Default::default();
+    let mut bound_itself = Beginning { below_limit: 0, shape: Shape::Zero, digits: 0 };
     for place in (0..PLACES).rev() {
         let limit_digit = (limit >> place & 1) as usize;
-        let bound_digit = (bound >> place & 1) as usize;
-        let mut longer = [[[[0; SHAPES.len()]; PLACES + 1]; 2]; 2];
-        let digits_so_far = PLACES - 1 - place;
-        for below_limit in 0..2 {
-            for below_bound in 0..2 {
-                let table = &tables[below_limit][below_bound];
-                let to = &mut longer[below_limit.max(limit_digit)][below_bound.max(bound_digit)];
-                write_zero(table, to, digits_so_far);
-                if below_bound.max(bound_digit) == 1 {
-                    let to = &mut longer[below_limit][below_bound];
-                    write_one(table, to, below_limit.max(limit_digit), digits_so_far);
-                }
-            }
+        let most_digits = PLACES - 1 - place;
+        let mut longer: [Table; 2] = Default::default();
+        for (below_limit, table) in tables.iter().enumerate() {
+            let digit = below_limit.max(limit_digit);
+            write_zero(table, &mut longer[digit], most_digits);
+            write_one(table, &mut longer[below_limit], digit, most_digits);
+        }
+        if bound >> place & 1 == 1 {
+            // A zero here instead makes x smaller than the bound.
+            let Beginning { below_limit, shape, digits } = bound_itself;
+            longer[below_limit.max(limit_digit)][shape as usize][digits] += 1;
+            bound_itself.write_one(limit_digit);
+        } else {
+            bound_itself.write_zero(limit_digit);
         }
         tables = longer;
     }
     let mut by_value = [0; VALUES];
-    for table in tables.iter().flatten() {
-        for (digits, row) in table.iter().enumerate() {
-            for (shape, &piles) in SHAPES.iter().zip(row).filter(|&(_, &piles)| piles > 0) {
-                by_value[shape.value(digits)] += piles;
+    by_value[bound_itself.shape.value(bound_itself.digits)] += 1;
+    for table in &tables {
+        for (shape, row) in SHAPES.iter().zip(table) {
+            for (digits, &piles) in row.iter().enumerate().filter(|&(_, &piles)| piles > 0) {
+                by_value[shape.value(digits)] += u64::from(piles);
             }
         }
     }
@@ -159,21 +183,22 @@ fn piles_by_value(limit: u64, bound: u64) -> [u64; VALUES] {
 
 /// Adds the numbers x of a table with a zero at the end.
 fn write_zero(table: &Table, to: &mut Table, most_digits: usize) {
-    for (row, to) in table.iter().zip(to).take(most_digits + 1) {
-        for (piles, to) in row.iter().zip(to) {
-            *to += piles;
-        }
+    for (row, to) in table.iter().zip(to) {
+        add(&row[..=most_digits], to);
     }
 }
 
 /// Adds the numbers x of a table with a one at the end, which is the given digit of t.
 fn write_one(table: &Table, to: &mut Table, digit: usize, most_digits: usize) {
-    for (digits, row) in table.iter().enumerate().take(most_digits + 1) {
-        for (shape, piles) in SHAPES.iter().zip(row) {
-            let next = shape.followed_by(digit, digits);
-            let is_first_zero = matches!(next, Shape::Zero);
-            let digits = if is_first_zero { 0 } else { digits + 1 };
-            to[digits][next as usize] += piles;
-        }
+    for (shape, row) in SHAPES.iter().zip(table) {
+        let next = shape.followed_by(digit);
+        let first = usize::from(!matches!(next, Shape::Zero));
+        add(&row[..=most_digits], &mut to[next as usize][first..]);
+    }
+}
+
+fn add(row: &[u32], to: &mut [u32]) {
+    for (piles, to) in row.iter().zip(to) {
+        *to += piles;
     }
 }

@@ -1,4 +1,4 @@
-// Codeforces 2045F https://codeforces.com/problemset/problem/2045/F · made by `cargo judge bundle cf2045f --write` from 45ec5eec703aaf8a
+// Codeforces 2045F https://codeforces.com/problemset/problem/2045/F · made by `cargo judge bundle cf2045f --write` from 52089f080e0970c2
 //! Codeforces 2045F — Grid Game 3-angle
 //! <https://codeforces.com/problemset/problem/2045/F> · 1 s · 1024 MiB · hard
 //!
@@ -50,30 +50,52 @@
 //! 复杂度：每组 O(M log M)。
 
 use proconio::input;
-use std::collections::BTreeMap;
 
 fn main() {
     input! { cases: usize }
     let mut winners = String::new();
     for _ in 0..cases {
         input! { n: u64, m: usize, k: u64, stones: [(u64, u64, u64); m] }
-        let mut cells = BTreeMap::new();
-        for (row, cell, count) in stones {
-            assert!(1 <= cell && cell <= row && row <= n, "the cell {row} {cell} of {n} rows");
-            assert!(cells.insert((row, cell), count).is_none(), "the cell {row} {cell} twice");
+        let mut cells = Vec::with_capacity(m);
+        for (row, column, stones) in stones {
+            assert!(
+                1 <= column && column <= row && row <= n,
+                "the cell {row} {column} of {n} rows"
+            );
+            cells.push(Cell { class: remainder(row, k), row, column, heap: remainder(stones, k) });
         }
-        winners += if first_wins(&cells, k) { "Anda\n" } else { "Kamu\n" };
+        winners += if first_wins(cells) { "Anda\n" } else { "Kamu\n" };
     }
     print!("{winners}");
 }
 
-fn first_wins(cells: &BTreeMap<(u64, u64), u64>, k: u64) -> bool {
-    let modulus = u128::from(k) + 1;
-    let mut sums = BTreeMap::new();
-    for (&(row, _), &count) in cells {
-        *sums.entry(u128::from(row) % modulus).or_insert(0) ^= u128::from(count) % modulus;
+/// A cell with stones, ordered by its class first.
+#[derive(PartialEq, Eq, PartialOrd, Ord)]
+struct Cell {
+    class: u64,
+    row: u64,
+    column: u64,
+    heap: u64,
+}
+
+/// Returns a number modulo k + 1.
+fn remainder(number: u64, k: u64) -> u64 {
+    // A k above which there is no number may be the largest one of 64 bits.
+    if number <= k {
+        number
+    } else {
+        number % (k + 1)
     }
-    sums.values().any(|&sum| sum != 0)
+}
+
+fn first_wins(mut cells: Vec<Cell>) -> bool {
+    cells.sort_unstable();
+    for pair in cells.windows(2) {
+        let Cell { row, column, .. } = pair[0];
+        assert!((row, column) != (pair[1].row, pair[1].column), "the cell {row} {column} twice");
+    }
+    let mut classes = cells.chunk_by(|cell, next| cell.class == next.class);
+    classes.any(|class| class.iter().fold(0, |sum, cell| sum ^ cell.heap) != 0)
 }
 
 mod proconio {

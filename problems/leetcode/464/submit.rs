@@ -1,4 +1,4 @@
-// LeetCode 464 https://leetcode.com/problems/can-i-win/ · made by `cargo judge bundle leetcode464 --write` from 6b4984f3717b8c92
+// LeetCode 464 https://leetcode.com/problems/can-i-win/ · made by `cargo judge bundle leetcode464 --write` from ab1dc8796cc6efe9
 // LeetCode 464 — Can I Win
 // <https://leetcode.com/problems/can-i-win/> · 1 s? · 256 MiB? · medium
 //
@@ -7,18 +7,20 @@
 // Given `maxChoosableInteger` = m and `desiredTotal`, return whether the first player can force
 // a win, which is true if the total is enough from the beginning.
 // Model: bitmask DP, sets of numbers that are taken.
-// Why: the total is the sum of the numbers that are taken, so these alone make the position. From
-// the full set downwards, each set is won if some number reaches the desired total or leads to a
-// lost set. If all numbers together are too few, nobody ever wins.
-// Cost: O(m · 2^m).
+// Why: the total is the sum of the numbers that are taken, so these alone make the position. A set
+// is won if some number reaches the desired total or leads to a lost set. The search from the empty
+// set keeps what it finds, and tries large numbers first, as they end the game soonest. If all
+// numbers together are too few, nobody ever wins.
+// Cost: O(m · 2^m) at worst.
 //
 // 规则：每步从 1 到 m 中取一个数，每个数只能取一次，加到总和上，总和从 0 开始。先使总和不小
 // 于 `desiredTotal` 的人胜。给定 `maxChoosableInteger` = m 和 `desiredTotal`，返回先手能否必
 // 胜；若一开始总和就够了，返回真。
 // 模型：状态压缩 DP，局面是已取的数的集合。
-// 思路：总和就是已取的数之和，所以已取的集合就是局面。从全集往小推：若取某个数能达到目标，或走
-// 到必败的集合，这个集合就是必胜态。如果所有数加起来也不够，就没有人能赢。
-// 复杂度：O(m · 2^m)。
+// 思路：总和就是已取的数之和，所以已取的集合就是局面。若取某个数能达到目标，或走到必败的集合，
+// 这个集合就是必胜态。从空集开始记忆化搜索，先试大的数，因为这样结束得最快。如果所有数加起来也不
+// 够，就没有人能赢。
+// 复杂度：最坏 O(m · 2^m)。
 
 /// The sets of more numbers take too much memory.
 const MOST_NUMBERS: i32 = 25;
@@ -33,17 +35,28 @@ impl Solution {
         if desired > m * (m + 1) / 2 {
             return false;
         }
-        let sets = 1usize << m;
-        let mut wins = vec![false; sets];
-        for taken in (0..sets).rev() {
-            let numbers = |is_taken: bool| {
-                (1..=m).filter(move |number| (taken >> (number - 1) & 1 == 1) == is_taken)
-            };
-            let total: i32 = numbers(true).sum();
-            wins[taken] = numbers(false)
-                .any(|number| total + number >= desired || !wins[taken | 1 << (number - 1)]);
+        Game { most: m, wins: vec![None; 1 << m] }.mover_wins(0, desired)
+    }
+}
+
+struct Game {
+    most: i32,
+    /// Whether the player to move wins, for each set of numbers that are taken, once it is known.
+    wins: Vec<Option<bool>>,
+}
+
+impl Game {
+    fn mover_wins(&mut self, taken: usize, missing: i32) -> bool {
+        if let Some(wins) = self.wins[taken] {
+            return wins;
         }
-        wins[0]
+        let numbers = (1..=self.most).rev().map(|number| (number, 1 << (number - 1)));
+        let mut free = numbers.filter(|(_, bit)| taken & bit == 0);
+        let wins = free.any(|(number, bit)| {
+            number >= missing || !self.mover_wins(taken | bit, missing - number)
+        });
+        self.wins[taken] = Some(wins);
+        wins
     }
 }
 
