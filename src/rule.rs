@@ -14,6 +14,12 @@
 //! // From 3, the options 2 and 1 + 2 have the values 0 and 1 ⊕ 0.
 //! assert_eq!(moves.values(4), [0, 1, 0, 2]);
 //!
+//! // Take one stone, or leave half of the heap: n/2 is for even heaps alone, while floor(n/2) and
+//! // ceil(n/2) round.
+//! let halving: Rule = "n -> n-1 | n/2".parse().unwrap();
+//! // From 4, the options 3 and 2 have the values 1 and 0.
+//! assert_eq!(halving.values(5), [0, 1, 0, 1, 2]);
+//!
 //! let lasker: Rule = "lasker".parse().unwrap(); // a name may be abbreviated
 //! assert_eq!(lasker.to_string(), "4.[3]");
 //! assert_eq!(lasker.title(), "Lasker's Nim, 4.[3]");

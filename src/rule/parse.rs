@@ -39,7 +39,12 @@ impl fmt::Display for Remark {
         match self {
             Remark::Set(remark) => remark.fmt(f),
             Remark::Known { moves, title } => {
-                write!(f, "the moves {} are those of the rule {}", moves, title)
+                write!(f, "the moves {} are those of the rule {}", moves, title)?;
+                match moves.may_have_empty_parts() {
+                    None => Ok(()),
+                    Some(true) => f.write_str("; a part of a split heap may be empty"),
+                    Some(false) => f.write_str("; each part of a split heap has a stone"),
+                }
             }
         }
     }

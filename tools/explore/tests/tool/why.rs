@@ -245,7 +245,9 @@ fn mistakes() {
     assert_refused(&["why", "nim", "-3"], &["a heap cannot have fewer than 0 stones"]);
     // `all` is a rule too, but the mistake is in the longer rule.
     assert_refused(&["why", "all", "but", "{2,x", "7"], &["character 12: expected a number"]);
-    assert_refused(&["why", "1", "2", "3"], &["quote it"]);
+    assert_refused(&["why", "1", "2", "3"], &["quote it", "'{1,2}' 3"]);
+    assert_refused(&["why", "1,2,3", "5"], &["quote it", "'{1,2,3}' 5"]);
+    assert_refused(&["why", "1,2,3", "5", "6"], &["quote it", "'{1,2,3}' 5 6"]);
     assert_refused(&["why", "{1,,2}", "3"], &["character 4", "for example, {1, 2, 3}"]);
     let parts = ["400.0 GB", "the limit is 1000000", "no period is proved"];
     assert_refused(&["why", "fibonacci", "99999999999"], &parts);
