@@ -37,7 +37,6 @@ mod known;
 mod parse;
 mod quotient;
 
-pub(super) use parse::has_arrow;
 pub use parse::{ParseMovesError, ParseMovesErrorKind};
 
 use super::Rule;

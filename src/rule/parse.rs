@@ -1,6 +1,5 @@
 //! Parsing of rules.
 
-use super::moves::has_arrow;
 use super::{Moves, ParseRuleError, Rule};
 use crate::keyboard::half_width;
 use crate::named::{letters, NamedGame};
@@ -73,7 +72,7 @@ impl Rule {
             Some(first) => first,
         };
         let plain = |rule: Rule| Reading { rule, remarks: vec![] };
-        if has_arrow(text) {
+        if Moves::has_arrow(text) {
             return read_moves(text);
         }
         let lower = inner.to_ascii_lowercase();

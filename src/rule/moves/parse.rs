@@ -114,9 +114,17 @@ impl FromStr for Moves {
     }
 }
 
-/// Returns whether a text in half width has the arrow of a rule of this kind.
-pub(in crate::rule) fn has_arrow(text: &str) -> bool {
-    ARROWS.iter().any(|arrow| text.contains(arrow))
+impl Moves {
+    /// Returns whether a text has the arrow of such a list, and so is meant as one.
+    ///
+    /// ```
+    /// # use grundy::rule::Moves;
+    /// assert!(Moves::has_arrow("n → n-1 | "));
+    /// assert!(!Moves::has_arrow("kayles"));
+    /// ```
+    pub fn has_arrow(text: &str) -> bool {
+        ARROWS.iter().any(|arrow| text.contains(arrow))
+    }
 }
 
 const ARROWS: [&str; 4] = ["->", "→", "=>", "⇒"];
