@@ -27,9 +27,36 @@
 //! ```
 //!
 //! This is for tools that read a rule typed by a person, in English or Chinese: [`Rule::read`]
-//! also says what the person may not have meant, and [`Moves`] tells the language of such lists.
-//! A program that knows its rule uses [`SubtractionSet`], [`OctalGame`] or [`GrundysGame`]
-//! directly.
+//! also says what the person may not have meant. A program that knows its rule uses
+//! [`SubtractionSet`], [`OctalGame`] or [`GrundysGame`] directly.
+//!
+//! # Lists of moves
+//!
+//! A list is the letter of the heap, usually `n`, an arrow, and options separated by `|`. An option
+//! is a heap or, in parentheses, several heaps, each written with `n`, whole numbers, letters, `+`
+//! and `-`; a letter may have a factor, as in `2a`. `0` and `nothing` leave nothing. A heap may be
+//! divided by a number: `floor(n/2)` and `ceil(n/2)` round down and up, and `n/2` is a move for even
+//! n alone. What is divided may be longer, as in `floor((n-a)/3)` or `(n-1)/2`. After `with`, `if` or
+//! `where` follow conditions, separated by commas or `and`:
+//!
+//! | condition | for example |
+//! |---|---|
+//! | comparisons with `<` `<=` `=` `!=` `>=` `>` | `1 <= a < n-a`, `a <= floor(n/2)` |
+//! | the parity, or the remainder after a division | `n odd`, `a mod 3 = 1` |
+//! | membership in a [`SubtractionSet`] | `a in primes`, `a in {1, 4}` |
+//! | divisibility | `a divides n` |
+//!
+//! Each letter stands for every whole number from 1 to n that satisfies the conditions. Where
+//! an option has several heaps, each of them has at least one stone; an option of one heap may
+//! leave 0. Both change where a condition says so: `a >= 0` allows 0.
+//!
+//! Play must end, so a move leaves heaps smaller than n, which have at most n stones together; a
+//! heap of 0 has no move. What the conditions allow beyond that is not a move, and where they
+//! do so for a small heap, the rule is refused with that heap as an example.
+//!
+//! An option has at most 4 heaps, 3 letters and 2 quotients. Products of letters, roots, and moves
+//! that depend on another heap or on earlier moves cannot be written. Cost grows with the number of
+//! letters: a table of n heaps takes O(n^(k+1)) time for options of k letters.
 
 mod error;
 mod moves;

@@ -1,36 +1,6 @@
 //! Rules that list the heaps which a move may leave: `n -> n-1 | n-2 | (a, n-a)`.
 //!
-//! # The language
-//!
-//! A rule is the letter of the heap, usually `n`, an arrow, and options separated by `|`. An
-//! option is a heap or, in parentheses, several heaps, each written with `n`, whole numbers,
-//! letters, `+` and `-`; a letter may have a factor, as in `2a`. `0` and `nothing` leave nothing.
-//! `floor(n/2)` and `ceil(n/2)` round a quotient down and up; `n/2` alone is a whole number, so an
-//! option with it is a move only if n is even. What is divided may be longer, as in
-//! `floor((n-a)/3)` or `(n-1)/2`. After `with`, `if` or `where` follow conditions, separated by commas or `and`:
-//!
-//! | condition | for example |
-//! |---|---|
-//! | comparisons with `<` `<=` `=` `!=` `>=` `>` | `1 <= a < n-a` |
-//! | the parity, or the remainder after a division | `n odd`, `a mod 3 = 1` |
-//! | membership in a [`SubtractionSet`] | `a in primes`, `a in {1, 4}` |
-//! | divisibility | `a divides n` |
-//!
-//! # What it means
-//!
-//! Each letter stands for every whole number from 1 to n that satisfies the conditions. Where
-//! an option has several heaps, each of them has at least one stone; an option of one heap may
-//! leave 0. Both change where a condition says so: `a >= 0` allows 0.
-//!
-//! Play must end, so a move leaves heaps smaller than n, which have at most n stones together; a
-//! heap of 0 has no move. What the conditions allow beyond that is not a move, and where they
-//! do so for a small heap, the rule is refused with that heap as an example.
-//!
-//! # What it cannot say
-//!
-//! An option has at most 4 heaps, 3 letters and 2 quotients. Products of letters, roots, and moves that depend
-//! on another heap or on earlier moves cannot be written. Cost grows with the number of letters:
-//! a table of n heaps takes O(n^(k+1)) time for options of k letters.
+//! The [page of the module above](super) tells the language.
 
 mod display;
 mod known;
@@ -45,7 +15,8 @@ use crate::subtraction::SubtractionSet;
 use quotient::Quotient;
 use std::convert::TryFrom;
 
-/// A rule that lists the heaps which a move may leave, in the language of this page.
+/// A rule that lists the heaps which a move may leave, in the language of [the module's
+/// page](crate::rule#lists-of-moves).
 ///
 /// `Display` and `FromStr` use the same notation.
 ///

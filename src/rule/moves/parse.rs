@@ -73,7 +73,7 @@ impl fmt::Display for ParseMovesError {
                 write!(f, "an option may leave {} heaps, and this is one more", MAX_HEAPS)
             }
             ParseMovesErrorKind::Quotients => {
-                write!(f, "an option may have {} quotients, and this is one more", MAX_QUOTIENTS)
+                f.write_str("this is one quotient more than an option may have")
             }
             ParseMovesErrorKind::Product => {
                 f.write_str("a letter may be multiplied by a number, as in 2a, but not by a letter")

@@ -26,8 +26,9 @@ A rule is written the same way everywhere:
   'n -> n-1 | (a, n-a) with 1 <= a < n-a'
                     what a heap of n may become: one heap, or several in
                     parentheses; a letter is any number from 1 on; conditions
-                    compare, or say a odd, a mod 3 = 1, a in primes, a divides n;
-                    n/2 is for even n alone, beside floor(n/2) and ceil(n/2)
+                    compare, or say a odd, a mod 3 = 1, a in primes or
+                    a divides n; n/2 is for even n alone, while floor(n/2)
+                    and ceil(n/2) round
 Chinese names and punctuation are read too: 尼姆, 奇数, 除了{2,4}, ｛１、２｝";
 
 /// [`FORMS`] in Chinese.

@@ -280,6 +280,9 @@ fn sums_of_unlike_games() {
             assert!(out.contains(part), "{position:?}: no {part:?} in {out}");
         }
     }
+    // Taking a if a + 1 < n leaves 2 stones or more: Nim with 2 stones fewer.
+    let out = explore(&["why", "n -> n-a with a + 1 < n", "4", "+", "nim", "3"]).out;
+    assert!(out.contains("The nim sum is 1, so this is an N-position"), "{out}");
     // From 71 pins on, the values of Kayles repeat after 12: 4 1 2 8 1 4 7 2 1 8 2 7 from a
     // multiple of 12 (OEIS A002186), and 10^12 is 4 more than one.
     let out = explore(&["why", "kayles 10^12 + nim 3"]).out;
