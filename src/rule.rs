@@ -14,6 +14,12 @@
 //! // From 3, the options 2 and 1 + 2 have the values 0 and 1 ⊕ 0.
 //! assert_eq!(moves.values(4), [0, 1, 0, 2]);
 //!
+//! // Take one stone, or leave half of the heap: n/2 is for even heaps alone, while floor(n/2) and
+//! // ceil(n/2) round.
+//! let halving: Rule = "n -> n-1 | n/2".parse().unwrap();
+//! // From 4, the options 3 and 2 have the values 1 and 0.
+//! assert_eq!(halving.values(5), [0, 1, 0, 1, 2]);
+//!
 //! let lasker: Rule = "lasker".parse().unwrap(); // a name may be abbreviated
 //! assert_eq!(lasker.to_string(), "4.[3]");
 //! assert_eq!(lasker.title(), "Lasker's Nim, 4.[3]");
@@ -21,9 +27,36 @@
 //! ```
 //!
 //! This is for tools that read a rule typed by a person, in English or Chinese: [`Rule::read`]
-//! also says what the person may not have meant, and [`Moves`] tells the language of such lists.
-//! A program that knows its rule uses [`SubtractionSet`], [`OctalGame`] or [`GrundysGame`]
-//! directly.
+//! also says what the person may not have meant. A program that knows its rule uses
+//! [`SubtractionSet`], [`OctalGame`] or [`GrundysGame`] directly.
+//!
+//! # Lists of moves
+//!
+//! A list is the letter of the heap, usually `n`, an arrow, and options separated by `|`. An option
+//! is a heap or, in parentheses, several heaps, each written with `n`, whole numbers, letters, `+`
+//! and `-`; a letter may have a factor, as in `2a`. `0` and `nothing` leave nothing. A heap may be
+//! divided by a number: `floor(n/2)` and `ceil(n/2)` round down and up, and `n/2` is a move for even
+//! n alone. What is divided may be longer, as in `floor((n-a)/3)` or `(n-1)/2`. After `with`, `if` or
+//! `where` follow conditions, separated by commas or `and`:
+//!
+//! | condition | for example |
+//! |---|---|
+//! | comparisons with `<` `<=` `=` `!=` `>=` `>` | `1 <= a < n-a`, `a <= floor(n/2)` |
+//! | the parity, or the remainder after a division | `n odd`, `a mod 3 = 1` |
+//! | membership in a [`SubtractionSet`] | `a in primes`, `a in {1, 4}` |
+//! | divisibility | `a divides n` |
+//!
+//! Each letter stands for every whole number from 1 to n that satisfies the conditions. Where
+//! an option has several heaps, each of them has at least one stone; an option of one heap may
+//! leave 0. Both change where a condition says so: `a >= 0` allows 0.
+//!
+//! Play must end, so a move leaves heaps smaller than n, which have at most n stones together; a
+//! heap of 0 has no move. What the conditions allow beyond that is not a move, and where they
+//! do so for a small heap, the rule is refused with that heap as an example.
+//!
+//! An option has at most 4 heaps, 3 letters and 2 quotients. Products of letters, roots, and moves
+//! that depend on another heap or on earlier moves cannot be written. Cost grows with the number of
+//! letters: a table of n heaps takes O(n^(k+1)) time for options of k letters.
 
 mod error;
 mod moves;

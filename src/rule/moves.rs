@@ -1,48 +1,22 @@
 //! Rules that list the heaps which a move may leave: `n -> n-1 | n-2 | (a, n-a)`.
 //!
-//! # The language
-//!
-//! A rule is the letter of the heap, usually `n`, an arrow, and options separated by `|`. An
-//! option is a heap or, in parentheses, several heaps, each written with `n`, whole numbers,
-//! letters, `+` and `-`; a letter may have a factor, as in `2a`. `0` and `nothing` leave nothing.
-//! After `with`, `if` or `where` follow conditions, separated by commas or `and`:
-//!
-//! | condition | for example |
-//! |---|---|
-//! | comparisons with `<` `<=` `=` `!=` `>=` `>` | `1 <= a < n-a` |
-//! | the parity, or the remainder after a division | `n odd`, `a mod 3 = 1` |
-//! | membership in a [`SubtractionSet`] | `a in primes`, `a in {1, 4}` |
-//! | divisibility | `a divides n` |
-//!
-//! # What it means
-//!
-//! Each letter stands for every whole number from 1 to n that satisfies the conditions. Where
-//! an option has several heaps, each of them has at least one stone; an option of one heap may
-//! leave 0. Both change where a condition says so: `a >= 0` allows 0.
-//!
-//! Play must end, so a move leaves heaps smaller than n, which have at most n stones together; a
-//! heap of 0 has no move. What the conditions allow beyond that is not a move, and where they
-//! do so for a small heap, the rule is refused with that heap as an example.
-//!
-//! # What it cannot say
-//!
-//! An option has at most 4 heaps and 3 letters. Products of letters, roots, and moves that depend
-//! on another heap or on earlier moves cannot be written. Cost grows with the number of letters:
-//! a table of n heaps takes O(n^(k+1)) time for options of k letters.
+//! The [page of the module above](super) tells the language.
 
 mod display;
 mod known;
 mod parse;
+mod quotient;
 
-pub(super) use parse::has_arrow;
 pub use parse::{ParseMovesError, ParseMovesErrorKind};
 
 use super::Rule;
 use crate::game::Game;
 use crate::subtraction::SubtractionSet;
+use quotient::Quotient;
 use std::convert::TryFrom;
 
-/// A rule that lists the heaps which a move may leave, in the language of this page.
+/// A rule that lists the heaps which a move may leave, in the language of [the module's
+/// page](crate::rule#lists-of-moves).
 ///
 /// `Display` and `FromStr` use the same notation.
 ///
@@ -68,12 +42,26 @@ const MAX_LETTERS: usize = 3;
 /// The most heaps of an option.
 const MAX_HEAPS: usize = 4;
 
-/// An expression: a multiple of n, plus multiples of the letters, plus a number.
+/// The most quotients of an option.
+const MAX_QUOTIENTS: usize = 2;
+
+/// An expression: a multiple of n, plus multiples of the letters and of the quotients, plus a
+/// number.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 struct Linear {
     heap: i64,
     letters: [i64; MAX_LETTERS],
+    /// The factors of the quotients that the option lists.
+    quotients: [i64; MAX_QUOTIENTS],
     constant: i64,
+}
+
+/// A heap with a number for each letter and each quotient.
+#[derive(Clone, Copy)]
+struct Chosen {
+    heap: u64,
+    letters: [u64; MAX_LETTERS],
+    quotients: [i128; MAX_QUOTIENTS],
 }
 
 impl Linear {
@@ -96,6 +84,9 @@ impl Linear {
         for (term, other) in sum.letters.iter_mut().zip(other.letters) {
             *term = add(*term, other)?;
         }
+        for (term, other) in sum.quotients.iter_mut().zip(other.quotients) {
+            *term = add(*term, other)?;
+        }
         Some(sum)
     }
 
@@ -106,14 +97,17 @@ impl Linear {
         Linear { constant: difference.constant - constant, ..difference }
     }
 
-    fn value(&self, heap: u64, letters: &[u64; MAX_LETTERS]) -> i128 {
-        let terms = self.letters.iter().zip(letters);
-        let terms: i128 = terms.map(|(&factor, &x)| i128::from(factor) * i128::from(x)).sum();
-        i128::from(self.heap) * i128::from(heap) + terms + i128::from(self.constant)
+    fn value(&self, chosen: &Chosen) -> i128 {
+        let letters = self.letters.iter().zip(&chosen.letters);
+        let letters: i128 = letters.map(|(&factor, &x)| i128::from(factor) * i128::from(x)).sum();
+        let quotients = self.quotients.iter().zip(&chosen.quotients);
+        let quotients: i128 = quotients.map(|(&factor, x)| i128::from(factor) * x).sum();
+        let heap = i128::from(self.heap) * i128::from(chosen.heap);
+        heap + letters + quotients + i128::from(self.constant)
     }
 
     fn is_number(&self) -> bool {
-        self.heap == 0 && self.letters == [0; MAX_LETTERS]
+        *self == Linear::number(self.constant)
     }
 }
 
@@ -154,8 +148,8 @@ impl Condition {
     }
 
     /// Returns whether the condition holds, unless [`Condition::at_least_zero`] expresses it.
-    fn holds(&self, heap: u64, letters: &[u64; MAX_LETTERS]) -> bool {
-        let value = |linear: &Linear| linear.value(heap, letters);
+    fn holds(&self, chosen: &Chosen) -> bool {
+        let value = |linear: &Linear| linear.value(chosen);
         match self {
             Condition::Compare { left, relation: Relation::Unequal, right } => {
                 value(left) != value(right)
@@ -182,6 +176,7 @@ struct Choice {
     conditions: Vec<Condition>,
     /// How many letters there are.
     letters: usize,
+    quotients: Vec<Quotient>,
     /// The least value of each letter.
     least: [u64; MAX_LETTERS],
     /// Expressions that must be at least 0.
@@ -189,7 +184,12 @@ struct Choice {
 }
 
 impl Choice {
-    fn new(heaps: Vec<Linear>, conditions: Vec<Condition>, letters: usize) -> Choice {
+    fn new(
+        heaps: Vec<Linear>,
+        conditions: Vec<Condition>,
+        letters: usize,
+        quotients: Vec<Quotient>,
+    ) -> Choice {
         let mut at_least_zero: Vec<Linear> =
             conditions.iter().flat_map(Condition::at_least_zero).collect();
         let may_be_empty = |heap: &Linear| heaps.len() == 1 || at_least_zero.contains(heap);
@@ -202,37 +202,35 @@ impl Choice {
             *least = u64::from(!at_least_zero.contains(&Linear::letter(index)));
         }
         at_least_zero.extend(floors);
-        Choice { heaps, conditions, letters, least, at_least_zero }
+        Choice { heaps, conditions, letters, quotients, least, at_least_zero }
     }
 
     /// Calls `visit` with the heaps of each choice of the letters that the conditions allow for
     /// `heap`, moves or not.
     fn each(&self, heap: u64, visit: &mut dyn FnMut(&[u64])) {
-        self.choose(0, heap, &mut self.least.clone(), visit);
+        let mut chosen = Chosen { heap, letters: self.least, quotients: [0; MAX_QUOTIENTS] };
+        self.choose(0, &mut chosen, visit);
     }
 
     /// Chooses the letters from index `letter` on.
-    fn choose(
-        &self,
-        letter: usize,
-        heap: u64,
-        letters: &mut [u64; MAX_LETTERS],
-        visit: &mut dyn FnMut(&[u64]),
-    ) {
+    fn choose(&self, letter: usize, chosen: &mut Chosen, visit: &mut dyn FnMut(&[u64])) {
         if letter == self.letters {
-            self.visit_chosen(heap, letters, visit);
+            self.visit_chosen(chosen, visit);
             return;
         }
-        let (mut low, mut high) = (i128::from(self.least[letter]), i128::from(heap));
-        for linear in &self.at_least_zero {
+        let (mut low, mut high) = (i128::from(self.least[letter]), i128::from(chosen.heap));
+        // The quotients may depend on letters that are chosen later.
+        let has_no_quotient = |linear: &&Linear| linear.quotients == [0; MAX_QUOTIENTS];
+        for linear in self.at_least_zero.iter().filter(has_no_quotient) {
             // The rest is at most this, whatever the later letters are.
-            let mut best = *letters;
-            best[letter] = 0;
-            let later = best.iter_mut().zip(linear.letters).zip(self.least).skip(letter + 1);
+            let mut best = *chosen;
+            best.letters[letter] = 0;
+            let later =
+                best.letters.iter_mut().zip(linear.letters).zip(self.least).skip(letter + 1);
             for ((value, factor), least) in later.take(self.letters - letter - 1) {
-                *value = if factor > 0 { heap } else { least };
+                *value = if factor > 0 { chosen.heap } else { least };
             }
-            let rest = linear.value(heap, &best);
+            let rest = linear.value(&best);
             let factor = i128::from(linear.letters[letter]);
             if factor > 0 {
                 low = low.max(-(rest.div_euclid(factor)));
@@ -242,23 +240,29 @@ impl Choice {
         }
         let mut value = low;
         while value <= high {
-            letters[letter] = value as u64;
-            self.choose(letter + 1, heap, letters, visit);
+            chosen.letters[letter] = value as u64;
+            self.choose(letter + 1, chosen, visit);
             value += 1;
         }
-        letters[letter] = self.least[letter];
+        chosen.letters[letter] = self.least[letter];
     }
 
-    fn visit_chosen(&self, heap: u64, letters: &[u64; MAX_LETTERS], visit: &mut dyn FnMut(&[u64])) {
-        let is_allowed = self.at_least_zero.iter().all(|linear| linear.value(heap, letters) >= 0)
-            && self.conditions.iter().all(|condition| condition.holds(heap, letters));
+    fn visit_chosen(&self, chosen: &mut Chosen, visit: &mut dyn FnMut(&[u64])) {
+        for (index, quotient) in self.quotients.iter().enumerate() {
+            match quotient.value(chosen) {
+                Some(value) => chosen.quotients[index] = value,
+                None => return,
+            }
+        }
+        let is_allowed = self.at_least_zero.iter().all(|linear| linear.value(chosen) >= 0)
+            && self.conditions.iter().all(|condition| condition.holds(chosen));
         if !is_allowed {
             return;
         }
         let mut heaps = [0; MAX_HEAPS];
         for (left, linear) in heaps.iter_mut().zip(&self.heaps) {
             // Larger than any heap, and so no move.
-            *left = u64::try_from(linear.value(heap, letters)).unwrap_or(u64::MAX);
+            *left = u64::try_from(linear.value(chosen)).unwrap_or(u64::MAX);
         }
         visit(&heaps[..self.heaps.len()]);
     }
@@ -286,6 +290,27 @@ impl Moves {
     /// Returns the largest number of heaps that a move may leave; 1 if no move splits a heap.
     pub fn most_heaps(&self) -> u32 {
         self.choices.iter().map(|choice| choice.heaps.len() as u32).max().unwrap_or(1).max(1)
+    }
+
+    /// Returns whether a part of a split heap may be empty; `None` if no move splits a heap.
+    ///
+    /// ```
+    /// # use grundy::rule::Moves;
+    /// let moves = |text: &str| text.parse::<Moves>().unwrap();
+    /// assert_eq!(moves("n -> (a, n-a-1)").may_have_empty_parts(), Some(false));
+    /// assert_eq!(moves("n -> (a, n-a-1) with a >= 0").may_have_empty_parts(), Some(true));
+    /// assert_eq!(moves("n -> n-1").may_have_empty_parts(), None);
+    /// ```
+    pub fn may_have_empty_parts(&self) -> Option<bool> {
+        let mut splits = self.choices.iter().filter(|choice| choice.heaps.len() > 1).peekable();
+        splits.peek()?;
+        let may_be_empty = |choice: &Choice| {
+            choice.heaps.iter().any(|heap| {
+                let is_positive = |linear: &Linear| *linear == heap.minus(&Linear::number(0), 1);
+                !choice.at_least_zero.iter().any(is_positive)
+            })
+        };
+        Some(splits.any(may_be_empty))
     }
 
     /// Returns an upper bound on the number of options of a heap: n^k for each option with k

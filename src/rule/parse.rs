@@ -1,6 +1,5 @@
 //! Parsing of rules.
 
-use super::moves::has_arrow;
 use super::{Moves, ParseRuleError, Rule};
 use crate::keyboard::half_width;
 use crate::named::{letters, NamedGame};
@@ -39,7 +38,12 @@ impl fmt::Display for Remark {
         match self {
             Remark::Set(remark) => remark.fmt(f),
             Remark::Known { moves, title } => {
-                write!(f, "the moves {} are those of the rule {}", moves, title)
+                write!(f, "the moves {} are those of the rule {}", moves, title)?;
+                match moves.may_have_empty_parts() {
+                    None => Ok(()),
+                    Some(true) => f.write_str("; a part of a split heap may be empty"),
+                    Some(false) => f.write_str("; each part of a split heap has a stone"),
+                }
             }
         }
     }
@@ -68,7 +72,7 @@ impl Rule {
             Some(first) => first,
         };
         let plain = |rule: Rule| Reading { rule, remarks: vec![] };
-        if has_arrow(text) {
+        if Moves::has_arrow(text) {
             return read_moves(text);
         }
         let lower = inner.to_ascii_lowercase();

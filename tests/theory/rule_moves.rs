@@ -74,6 +74,63 @@ fn the_options_are_those_that_the_text_says() {
     }
 }
 
+/// Quotients that are rounded, and those that are a move only where they are whole numbers, beside
+/// the moves by definition.
+#[test]
+fn quotients() {
+    type Definition = fn(u64) -> Vec<Vec<u64>>;
+    let cases: [(&str, Definition); 10] = [
+        ("n -> n-1 | n/2", |n| match n {
+            0 => vec![],
+            2 => vec![vec![1]],
+            _ if n % 2 == 0 => vec![vec![n - 1], vec![n / 2]],
+            _ => vec![vec![n - 1]],
+        }),
+        ("n -> n/2 with n even", |n| if n > 0 && n % 2 == 0 { vec![vec![n / 2]] } else { vec![] }),
+        ("n -> floor(n/2)", |n| if n > 0 { vec![vec![n / 2]] } else { vec![] }),
+        ("n -> ceil(n/2) with n > 1", |n| if n > 1 { vec![vec![n - n / 2]] } else { vec![] }),
+        ("n -> (floor(n/2), ceil(n/2)) with n > 1", |n| {
+            if n > 1 {
+                vec![vec![n / 2, n - n / 2]]
+            } else {
+                vec![]
+            }
+        }),
+        ("n -> (n-1)/2", |n| if n % 2 == 1 { vec![vec![n / 2]] } else { vec![] }),
+        ("n -> n-a with a <= floor(n/2)", |n| {
+            (1..=n).filter(|a| 2 * a <= n).map(|a| vec![n - a]).collect()
+        }),
+        ("n -> (a, n-a) with a < ceil((n-1)/3)", |n| {
+            (1..n).filter(|a| 3 * a < n - 1).map(|a| vec![a, n - a]).collect()
+        }),
+        ("n -> floor((n-a)/2) with a <= 3", |n| {
+            (1..=n.min(3)).map(|a| vec![(n - a) / 2]).unique().collect()
+        }),
+        (
+            "n -> n - floor(2n/3) with n > 1",
+            |n| {
+                if n > 1 {
+                    vec![vec![n - 2 * n / 3]]
+                } else {
+                    vec![]
+                }
+            },
+        ),
+    ];
+    for (text, definition) in cases {
+        for heap in 0..40 {
+            let expected: Vec<Vec<u64>> = definition(heap).into_iter().sorted().collect();
+            assert_eq!(options(text, heap), expected, "{text} from {heap}");
+        }
+        let list = moves(text);
+        assert_eq!(moves(&list.to_string()), list, "{list}");
+        let mut game = Analysis::new(&list);
+        for (heap, value) in list.values(40).into_iter().enumerate() {
+            assert_eq!(game.value(&(heap as u64)), Ok(u64::from(value)), "{text}, {heap}");
+        }
+    }
+}
+
 /// The shorter notation of a list has the same moves.
 #[test]
 fn known_rules_are_recognized() {
@@ -157,6 +214,15 @@ fn what_prints_parses() {
         ("n -> n-a with a in squares, a < 9", "n -> n-a with a in squares, a < 9"),
         ("n -> (5, 3-1) if n = 9", "n -> (5, 2) with n = 9"),
         ("n -> n + a - 2a", "n -> n-a"),
+        ("n→⌊n／2⌋ | ⌈ (n-1)/3 ⌉", "n -> floor(n/2) | ceil((n-1)/3)"),
+        ("n -> n - n/3 - n/3", "n -> n-n/3-n/3"),
+        ("n -> ( n - 1 ) / 2", "n -> (n-1)/2"),
+        ("n -> floor((floor(n/2))/3)", "n -> floor((floor(n/2))/3)"),
+        ("n -> (2n/3, 1) with n > 3", "n -> (2n/3, 1) with n > 3"),
+        (
+            "n -> 0 with n = 3 | - floor((-n)/2) with n > 1",
+            "n -> 0 with n = 3 | -floor((-n)/2) with n > 1",
+        ),
     ] {
         assert_eq!(moves(text).to_string(), printed, "{text}");
         assert_eq!(moves(printed), moves(text), "{text}");
@@ -190,6 +256,20 @@ fn mistakes_have_a_place() {
         ("n -> n-1 | n-a with a >= 0", 12, "from a heap of 1 this leaves 1"),
         ("n -> (n-1, n-1)", 6, "from a heap of 3 this leaves 2 + 2, but a move must"),
         ("n -> ab", 6, "expected a heap"),
+        (
+            "n -> ceil(n/2)",
+            6,
+            "from a heap of 1 this leaves 1, but a move must leave heaps smaller",
+        ),
+        ("n -> floor((n+5)/2)", 6, "from a heap of 1 this leaves 3"),
+        ("n -> n-a with a <= n/2", 20, "expected floor or ceil around a quotient in a condition"),
+        ("n -> n/0", 8, "expected a number of 1 or more"),
+        ("n -> n-1/2", 9, "expected a letter in what is divided"),
+        ("n -> n-floor(n)", 15, "expected a division"),
+        ("n -> n-floor(n/2", 17, "expected the end of the quotient"),
+        ("n -> n-(a)", 11, "expected a division"),
+        ("n -> n/2/2", 9, "expected with and conditions"),
+        ("n -> (n/2, n/3, n/6)", 17, "this is one quotient more than an option may have"),
         ("n -> 7 if n > 5", 6, "from a heap of 6 this leaves 7"),
     ];
     for (text, character, message) in cases {

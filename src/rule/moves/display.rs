@@ -1,7 +1,11 @@
 //! Writing rules in the notation that is parsed.
 
+use super::quotient::{Quotient, Rounding};
 use super::{Choice, Condition, Linear, Moves, Relation};
 use std::fmt;
+
+/// Something to write, with the quotients of its option.
+struct Written<'a, T>(&'a T, &'a [Quotient]);
 
 /// The letters other than n, in the order in which a rule uses them.
 pub(super) const LETTERS: [char; super::MAX_LETTERS] = ['a', 'b', 'c'];
@@ -18,7 +22,9 @@ impl fmt::Display for Moves {
 
 impl fmt::Display for Choice {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let heaps: Vec<String> = self.heaps.iter().map(Linear::to_string).collect();
+        let quotients = &self.quotients[..];
+        let written = |linear: &Linear| Written(linear, quotients).to_string();
+        let heaps: Vec<String> = self.heaps.iter().map(written).collect();
         match &heaps[..] {
             [heap] => f.write_str(heap)?,
             heaps => write!(f, "({})", heaps.join(", "))?,
@@ -28,7 +34,7 @@ impl fmt::Display for Choice {
             // Comparisons that share a side are written as a chain.
             if let Condition::Compare { left, relation, right } = condition {
                 if end == Some(left) {
-                    write!(f, " {} {}", relation, right)?;
+                    write!(f, " {} {}", relation, Written(right, quotients))?;
                     end = Some(right);
                     continue;
                 }
@@ -37,25 +43,33 @@ impl fmt::Display for Choice {
                 end = None;
             }
             f.write_str(if number == 0 { " with " } else { ", " })?;
-            condition.fmt(f)?;
+            Written(condition, quotients).fmt(f)?;
         }
         Ok(())
     }
 }
 
-impl fmt::Display for Condition {
+impl fmt::Display for Written<'_, Condition> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
+        let &Written(condition, quotients) = self;
+        let written = |linear| Written(linear, quotients);
+        match condition {
             Condition::Compare { left, relation, right } => {
-                write!(f, "{} {} {}", left, relation, right)
+                write!(f, "{} {} {}", written(left), relation, written(right))
             }
-            Condition::Remainder { of, modulus: 2, remainder: 0 } => write!(f, "{} even", of),
-            Condition::Remainder { of, modulus: 2, remainder: 1 } => write!(f, "{} odd", of),
+            Condition::Remainder { of, modulus: 2, remainder: 0 } => {
+                write!(f, "{} even", written(of))
+            }
+            Condition::Remainder { of, modulus: 2, remainder: 1 } => {
+                write!(f, "{} odd", written(of))
+            }
             Condition::Remainder { of, modulus, remainder } => {
-                write!(f, "{} mod {} = {}", of, modulus, remainder)
+                write!(f, "{} mod {} = {}", written(of), modulus, remainder)
             }
-            Condition::Member { number, set } => write!(f, "{} in {}", number, set),
-            Condition::Divides { divisor, number } => write!(f, "{} divides {}", divisor, number),
+            Condition::Member { number, set } => write!(f, "{} in {}", written(number), set),
+            Condition::Divides { divisor, number } => {
+                write!(f, "{} divides {}", written(divisor), written(number))
+            }
         }
     }
 }
@@ -73,37 +87,49 @@ impl fmt::Display for Relation {
     }
 }
 
-impl fmt::Display for Linear {
+impl fmt::Display for Written<'_, Quotient> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let letters = self.letters.iter().copied().zip(LETTERS.iter().copied());
-        let terms = std::iter::once((self.heap, 'n')).chain(letters).filter(|term| term.0 != 0);
+        let &Written(quotient, quotients) = self;
+        let of = Written(&quotient.of, quotients).to_string();
+        let is_divided_alone = !of.contains(&['+', '-', '/'][..]);
+        let of = if is_divided_alone { of } else { format!("({})", of) };
+        match quotient.rounding {
+            Rounding::Down => write!(f, "floor({}/{})", of, quotient.divisor),
+            Rounding::Up => write!(f, "ceil({}/{})", of, quotient.divisor),
+            Rounding::None => write!(f, "{}/{}", of, quotient.divisor),
+        }
+    }
+}
+
+impl fmt::Display for Written<'_, Linear> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let &Written(linear, quotients) = self;
+        let letters = linear.letters.iter().zip(&LETTERS);
+        let letters = letters.map(|(&factor, letter)| (factor, letter.to_string()));
+        // A quotient is read without a factor.
+        let quotients = linear.quotients.iter().zip(quotients).flat_map(|(&factor, quotient)| {
+            let written = move |_| (factor.signum(), Written(quotient, quotients).to_string());
+            (0..factor.unsigned_abs()).map(written)
+        });
+        let terms = std::iter::once((linear.heap, "n".to_string()));
+        let terms = terms.chain(letters).chain(quotients).filter(|term| term.0 != 0);
         // A positive term comes first, as in `a-n` and `5-a`.
         let (plus, minus): (Vec<_>, Vec<_>) = terms.partition(|term| term.0 > 0);
-        let mut is_first = true;
-        let mut sign = |f: &mut fmt::Formatter<'_>, is_negative: bool| {
-            let sign = match (is_first, is_negative) {
-                (true, false) => "",
-                (false, false) => "+",
+        let is_number_first = plus.is_empty() && (linear.constant > 0 || minus.is_empty());
+        let number = Some((linear.constant, String::new()));
+        let (first, last) = if is_number_first { (number, None) } else { (None, number) };
+        let last = last.filter(|number| number.0 != 0);
+        let terms = first.into_iter().chain(plus).chain(minus).chain(last);
+        for (place, (factor, name)) in terms.enumerate() {
+            f.write_str(match (place, factor < 0) {
+                (0, false) => "",
+                (_, false) => "+",
                 (_, true) => "-",
-            };
-            is_first = false;
-            f.write_str(sign)
-        };
-        if plus.is_empty() && (self.constant > 0 || minus.is_empty()) {
-            sign(f, self.constant < 0)?;
-            write!(f, "{}", self.constant.unsigned_abs())?;
-        }
-        for (factor, letter) in plus.iter().chain(&minus) {
-            sign(f, *factor < 0)?;
-            if factor.unsigned_abs() != 1 {
+            })?;
+            if factor.unsigned_abs() != 1 || name.is_empty() {
                 write!(f, "{}", factor.unsigned_abs())?;
             }
-            write!(f, "{}", letter)?;
-        }
-        let is_pending = !(plus.is_empty() && (self.constant > 0 || minus.is_empty()));
-        if self.constant != 0 && is_pending {
-            sign(f, self.constant < 0)?;
-            write!(f, "{}", self.constant.unsigned_abs())?;
+            f.write_str(&name)?;
         }
         Ok(())
     }

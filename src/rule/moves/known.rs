@@ -11,6 +11,9 @@ const MAX_DIGITS: usize = 100_000;
 
 /// Returns the rule with the moves of these choices, if they are seen to be those of one.
 pub(super) fn rule(choices: &[Choice]) -> Option<Rule> {
+    if choices.iter().any(|choice| !choice.quotients.is_empty()) {
+        return None;
+    }
     if let [choice] = choices {
         if let Some(set) = member_set(choice) {
             return Some(Rule::Set(set));

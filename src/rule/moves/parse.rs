@@ -1,6 +1,9 @@
 //! Parsing of rules that list the heaps which a move may leave.
 
-use super::{is_move, Choice, Condition, Linear, Moves, Relation, MAX_HEAPS, MAX_LETTERS};
+use super::quotient::{Quotient, Rounding};
+use super::{
+    is_move, Choice, Condition, Linear, Moves, Relation, MAX_HEAPS, MAX_LETTERS, MAX_QUOTIENTS,
+};
 use crate::keyboard::half_width;
 use crate::subtraction::{self, ParseSetError};
 use std::fmt;
@@ -37,6 +40,8 @@ pub enum ParseMovesErrorKind {
     Letters,
     /// An option has more heaps than the language has.
     Heaps,
+    /// An option has more quotients than the language has.
+    Quotients,
     /// The set after `in` cannot be read.
     Set(ParseSetError),
     /// A product of two letters.
@@ -67,6 +72,9 @@ impl fmt::Display for ParseMovesError {
             ParseMovesErrorKind::Heaps => {
                 write!(f, "an option may leave {} heaps, and this is one more", MAX_HEAPS)
             }
+            ParseMovesErrorKind::Quotients => {
+                f.write_str("this is one quotient more than an option may have")
+            }
             ParseMovesErrorKind::Product => {
                 f.write_str("a letter may be multiplied by a number, as in 2a, but not by a letter")
             }
@@ -93,15 +101,30 @@ impl FromStr for Moves {
 
     fn from_str(text: &str) -> Result<Moves, ParseMovesError> {
         let text = half_width(text).to_ascii_lowercase();
-        let mut reader = Reader { text: &text, at: 0, heap: 'n', letters: vec![] };
+        let mut reader = Reader {
+            text: &text,
+            at: 0,
+            heap: 'n',
+            letters: vec![],
+            quotients: vec![],
+            is_in_condition: false,
+        };
         let choices = reader.choices()?;
         Ok(Moves { choices })
     }
 }
 
-/// Returns whether a text in half width has the arrow of a rule of this kind.
-pub(in crate::rule) fn has_arrow(text: &str) -> bool {
-    ARROWS.iter().any(|arrow| text.contains(arrow))
+impl Moves {
+    /// Returns whether a text has the arrow of such a list, and so is meant as one.
+    ///
+    /// ```
+    /// # use grundy::rule::Moves;
+    /// assert!(Moves::has_arrow("n → n-1 | "));
+    /// assert!(!Moves::has_arrow("kayles"));
+    /// ```
+    pub fn has_arrow(text: &str) -> bool {
+        ARROWS.iter().any(|arrow| text.contains(arrow))
+    }
 }
 
 const ARROWS: [&str; 4] = ["->", "→", "=>", "⇒"];
@@ -123,13 +146,26 @@ const RELATIONS: [(&str, Relation); 11] = [
     ("=", Relation::Equal),
 ];
 
-/// A text in lower case and half width, the number of its bytes that have been read, the letter
-/// of the heap, and the other letters of the option that is being read.
+/// The signs before and after a quotient that is rounded.
+const ROUNDED: [(&str, &str, Rounding); 4] = [
+    ("floor(", ")", Rounding::Down),
+    ("⌊", "⌋", Rounding::Down),
+    ("ceil(", ")", Rounding::Up),
+    ("⌈", "⌉", Rounding::Up),
+];
+
 struct Reader<'a> {
+    /// A text in lower case and half width.
     text: &'a str,
+    /// The number of bytes that have been read.
     at: usize,
+    /// The letter of the heap.
     heap: char,
+    /// The other letters of the option that is being read.
     letters: Vec<char>,
+    /// The quotients of the option.
+    quotients: Vec<Quotient>,
+    is_in_condition: bool,
 }
 
 type Parsed<T> = Result<T, ParseMovesError>;
@@ -160,8 +196,11 @@ impl Reader<'_> {
         self.skip_blanks();
         let start = self.at;
         self.letters.clear();
+        self.quotients.clear();
+        self.is_in_condition = false;
         let heaps = self.heaps()?;
         let mut conditions = Vec::new();
+        self.is_in_condition = true;
         if self.accept_word(&WITH) {
             loop {
                 self.condition(&mut conditions)?;
@@ -171,7 +210,8 @@ impl Reader<'_> {
                 }
             }
         }
-        let choice = Choice::new(heaps, conditions, self.letters.len());
+        let quotients = self.quotients.clone();
+        let choice = Choice::new(heaps, conditions, self.letters.len(), quotients);
         match first_endless(&choice) {
             None => Ok(choice),
             Some(kind) => Err(self.error_at(start, kind)),
@@ -182,8 +222,11 @@ impl Reader<'_> {
         if self.accept_word(&["nothing", "空"]) {
             return Ok(vec![Linear::number(0)]);
         }
+        const ONE: &str = "a heap, such as n-1, or ( before several heaps";
+        self.skip_blanks();
+        let start = self.at;
         if !self.accept_one_of(&["("]) {
-            return Ok(vec![self.linear("a heap, such as n-1, or ( before several heaps")?]);
+            return Ok(vec![self.linear(ONE)?]);
         }
         let mut heaps = Vec::new();
         loop {
@@ -196,10 +239,15 @@ impl Reader<'_> {
                 break;
             }
         }
-        match self.accept_one_of(&[")"]) {
-            true => Ok(heaps),
-            false => Err(self.expected("a comma or )")),
+        if !self.accept_one_of(&[")"]) {
+            return Err(self.expected("a comma or )"));
         }
+        if heaps.len() == 1 && self.accept_one_of(&["/"]) {
+            // The heap is a quotient, such as (n-1)/2.
+            self.at = start;
+            return Ok(vec![self.linear(ONE)?]);
+        }
+        Ok(heaps)
     }
 
     fn condition(&mut self, conditions: &mut Vec<Condition>) -> Parsed<()> {
@@ -289,8 +337,75 @@ impl Reader<'_> {
         }
     }
 
-    /// Reads `3`, `a`, `3a` or `3*a`.
+    /// Reads a product, or a quotient such as `n/2`, `(n-1)/2` or `floor(n/2)`.
     fn term(&mut self) -> Parsed<Option<Linear>> {
+        const ROUND: &str = "floor or ceil around a quotient in a condition, as in a <= floor(n/2)";
+        self.skip_blanks();
+        let start = self.at;
+        let found = ROUNDED.iter().find(|&&(sign, ..)| self.accept_one_of(&[sign]));
+        if let Some(&(_, end, rounding)) = found {
+            let (of, divisor) = self.ratio()?;
+            if !self.accept_one_of(&[end]) {
+                return Err(self.expected("the end of the quotient"));
+            }
+            return self.quotient(Quotient { of, divisor, rounding }, start).map(Some);
+        }
+        let is_quotient = self.rest().starts_with('(') || {
+            self.product()?;
+            self.at > start && self.accept_one_of(&["/"])
+        };
+        self.at = start;
+        if !is_quotient {
+            return self.product();
+        }
+        let (of, divisor) = self.ratio()?;
+        if self.is_in_condition {
+            return Err(self.expected_at(start, ROUND));
+        }
+        self.quotient(Quotient { of, divisor, rounding: Rounding::None }, start).map(Some)
+    }
+
+    /// Reads what is divided, and the number by which it is divided.
+    fn ratio(&mut self) -> Parsed<(Linear, u64)> {
+        let of = if self.accept_one_of(&["("]) {
+            let of = self.linear("a number or a letter")?;
+            if !self.accept_one_of(&[")"]) {
+                return Err(self.expected(") and a division, as in (n-1)/2"));
+            }
+            of
+        } else {
+            self.product()?.ok_or_else(|| self.expected("a quotient, such as n/2"))?
+        };
+        if of.is_number() {
+            return Err(self.expected("a letter in what is divided, as in n/2"));
+        }
+        if !self.accept_one_of(&["/"]) {
+            return Err(self.expected("a division, as in (n-1)/2"));
+        }
+        self.skip_blanks();
+        let start = self.at;
+        let divisor = self.number()?.filter(|&divisor| divisor > 0);
+        let divisor = divisor.ok_or_else(|| self.expected_at(start, "a number of 1 or more"))?;
+        Ok((of, divisor))
+    }
+
+    /// Returns a quotient that begins at byte `at` as an expression.
+    fn quotient(&mut self, quotient: Quotient, at: usize) -> Parsed<Linear> {
+        let known = self.quotients.iter().position(|known| *known == quotient);
+        let index = known.unwrap_or(self.quotients.len());
+        if index == MAX_QUOTIENTS {
+            return Err(self.error_at(at, ParseMovesErrorKind::Quotients));
+        }
+        if known.is_none() {
+            self.quotients.push(quotient);
+        }
+        let mut term = Linear::default();
+        term.quotients[index] = 1;
+        Ok(term)
+    }
+
+    /// Reads `3`, `a`, `3a` or `3*a`.
+    fn product(&mut self) -> Parsed<Option<Linear>> {
         self.skip_blanks();
         let number = self.number()?;
         // `2a` is a product; `2 a` is not.
@@ -430,7 +545,7 @@ impl Reader<'_> {
 /// Returns whether all numbers of an expression are within the bounds of the language.
 fn is_small(linear: &Linear) -> bool {
     let numbers = [linear.heap, linear.constant];
-    let mut numbers = numbers.iter().chain(&linear.letters);
+    let mut numbers = numbers.iter().chain(&linear.letters).chain(&linear.quotients);
     numbers.all(|number| number.unsigned_abs() <= MAX_NUMBER)
 }
 

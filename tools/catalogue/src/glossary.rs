@@ -32,11 +32,15 @@ pub struct Module {
     pub chinese: String,
     /// A rule whose values illustrate the subject.
     pub rule: Option<String>,
+    /// Its items that a program may use without the theory of the module, such as a plain nim sum.
+    pub helpers: Vec<String>,
 }
 
 /// The content of `glossary.toml`.
 struct Names {
     headings: BTreeMap<String, String>,
+    /// The modules with the theory of each kind of game.
+    ideas: BTreeMap<String, Vec<String>>,
     modules: BTreeMap<String, Module>,
     /// The Chinese meanings of terms.
     meanings: BTreeMap<String, String>,
@@ -49,19 +53,23 @@ impl Names {
     fn read() -> Result<Names> {
         let mut file = Fields::new(document::parse(include_str!("../glossary.toml"))?);
         let mut table = |name: &str| file.table_or_none(name)?.with_context(|| name.to_string());
-        let (headings, modules, meanings) =
-            (table("headings")?, table("modules")?, table("meanings")?);
+        let (headings, ideas) = (table("headings")?, table("ideas")?);
+        let (modules, meanings) = (table("modules")?, table("meanings")?);
         file.end()?;
         let module = |(path, module): (String, Value)| {
             let module = module.as_table().with_context(|| path.clone())?.clone();
             let mut fields = Fields::new(module);
-            let module =
-                Module { chinese: fields.text("chinese")?, rule: fields.text_or_none("rule")? };
+            let module = Module {
+                chinese: fields.text("chinese")?,
+                rule: fields.text_or_none("rule")?,
+                helpers: fields.texts("helpers")?,
+            };
             fields.end()?;
             Ok((path, module))
         };
         Ok(Names {
             headings: texts(headings)?,
+            ideas: lists(ideas)?,
             modules: modules.into_iter().map(module).collect::<Result<_>>()?,
             meanings: texts(meanings)?,
         })
@@ -75,6 +83,13 @@ fn texts(table: Table) -> Result<BTreeMap<String, String>> {
         _ => bail!("{name} is not a text"),
     };
     table.into_iter().map(text).collect()
+}
+
+/// Returns a table that consists of lists of texts.
+fn lists(table: Table) -> Result<BTreeMap<String, Vec<String>>> {
+    let names: Vec<String> = table.keys().cloned().collect();
+    let mut fields = Fields::new(table);
+    names.into_iter().map(|name| Ok((name.clone(), fields.texts(&name)?))).collect()
 }
 
 /// The terms and names in both languages.
@@ -101,6 +116,11 @@ impl Glossary {
         let entry = || self.entries.iter().find(|entry| names(&entry.english));
         let name = NAMES.headings.get(heading);
         name.or_else(|| entry().map(|entry| &entry.chinese)).map(String::as_str)
+    }
+
+    /// Returns the kinds of games, each with the paths of the modules that have its theory.
+    pub fn ideas(&self) -> &BTreeMap<String, Vec<String>> {
+        &NAMES.ideas
     }
 
     /// Returns the facts about a module, given its path.

@@ -7,6 +7,7 @@ use catalogue::header::{is_step, Header};
 use catalogue::index;
 use catalogue::judges::Judge;
 use catalogue::project::{Problem, Project};
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
@@ -73,6 +74,17 @@ fn faults_of(chinese: &Chinese, header: &Header, glossary: &Glossary) -> Vec<Str
         }
     }
     faults
+}
+
+/// A problem's page names the theory of its kind of game.
+#[test]
+fn every_kind_of_game_leads_to_its_theory() {
+    let project = project();
+    let glossary = Glossary::read(&project.root).unwrap();
+    let kinds: BTreeSet<&str> =
+        project.problems.iter().map(|problem| problem.header.family()).collect();
+    let listed: BTreeSet<&str> = glossary.ideas().keys().map(String::as_str).collect();
+    assert_eq!(listed, kinds, "[ideas] in tools/catalogue/glossary.toml");
 }
 
 /// The names are those that `judge new` gives.

@@ -26,7 +26,9 @@ A rule is written the same way everywhere:
   'n -> n-1 | (a, n-a) with 1 <= a < n-a'
                     what a heap of n may become: one heap, or several in
                     parentheses; a letter is any number from 1 on; conditions
-                    compare, or say a odd, a mod 3 = 1, a in primes, a divides n
+                    compare, or say a odd, a mod 3 = 1, a in primes or
+                    a divides n; n/2 is for even n alone, while floor(n/2)
+                    and ceil(n/2) round
 Chinese names and punctuation are read too: 尼姆, 奇数, 除了{2,4}, ｛１、２｝";
 
 /// [`FORMS`] in Chinese.
@@ -42,7 +44,8 @@ pub const FORMS_IN_CHINESE: &str = "\
   'n -> n-1 | (a, n-a) with 1 <= a < n-a'
                     大小为 n 的堆可以变成什么：一堆，或括号里的几堆；字母是
                     从 1 起的任意数；条件可以比较大小，也可以写 a odd、
-                    a mod 3 = 1、a in primes、a divides n
+                    a mod 3 = 1、a in primes、a divides n；n/2 只用于偶数 n，
+                    另有 floor(n/2) 和 ceil(n/2)
 中文名称和标点也能读：尼姆、奇数、除了{2,4}、｛１、２｝";
 
 /// A rule, and the problem by whose name it was asked, if it was.
@@ -85,7 +88,7 @@ impl Asked {
 /// Reads a rule that the arguments spell together.
 pub fn read_asked(arguments: &[String]) -> Result<Asked> {
     let tokens = &typing::tokens(arguments);
-    ensure!(!are_numbers(tokens), "{}", missing_braces(tokens));
+    ensure!(!are_numbers(tokens), "{}", missing_braces(tokens, &[]));
     let whole = parse(&tokens.join(" "));
     let mistake = match whole {
         Ok(asked) => return Ok(asked.tell_remarks()),
@@ -110,7 +113,10 @@ pub fn read_first(tokens: &[String]) -> Result<(Asked, &[String])> {
 
 /// Does what [`read_first`] does, but does not tell the remarks.
 pub fn find_first(tokens: &[String]) -> Result<(Asked, &[String])> {
-    ensure!(!are_numbers(tokens), "{}", missing_braces(tokens));
+    if are_numbers(tokens) {
+        let (set, heaps) = tokens.split_at(set_len(tokens));
+        bail!(missing_braces(set, heaps));
+    }
     let text = |len: usize| tokens[..len].join(" ");
     let longest = |rule: fn(&str) -> Option<Asked>| {
         (1..=tokens.len()).rev().find_map(|len| Some((rule(&text(len))?, len)))
@@ -198,9 +204,20 @@ fn are_numbers(tokens: &[String]) -> bool {
     !tokens.is_empty() && tokens.iter().all(|token| token.split(',').all(is_number))
 }
 
-/// Explains that a shell has turned `{1,2,3}` into three arguments without braces.
-fn missing_braces(tokens: &[String]) -> String {
-    let numbers = tokens.join(",");
+/// Returns how many of these numbers before and among heaps are those of a set: what has commas,
+/// or all but the last.
+fn set_len(tokens: &[String]) -> usize {
+    match tokens[0].contains(',') {
+        true => 1,
+        false => (tokens.len() - 1).max(1),
+    }
+}
+
+/// Explains that a shell has turned `{1,2,3}` into three arguments without braces. After the
+/// numbers of the set come those of the heaps.
+fn missing_braces(set: &[String], heaps: &[String]) -> String {
+    let numbers = set.join(",");
+    let heaps: String = heaps.iter().map(|heap| format!(" {heap}")).collect();
     let code = match numbers.contains(',') {
         true => String::new(),
         false => text!(
@@ -210,7 +227,8 @@ fn missing_braces(tokens: &[String]) -> String {
     };
     text!(
         "expected a rule, found numbers; if you meant a set, quote it, because the shell \
-         removes the braces: '{{{numbers}}}'{code}",
-        "应为规则，却只有数；若是集合，请加引号，因为 shell 会去掉花括号：'{{{numbers}}}'{code}"
+         removes the braces: '{{{numbers}}}'{heaps}{code}",
+        "应为规则，却只有数；若是集合，请加引号，因为 shell 会去掉花括号：\
+         '{{{numbers}}}'{heaps}{code}"
     )
 }

@@ -1,6 +1,6 @@
 //! `explore site`: runs `cargo site`, so that this program does not depend on the site's crates.
 
-use anyhow::{Context, Result};
+use anyhow::{ensure, Context, Result};
 use clap::Args;
 use std::env::var_os;
 use std::path::Path;
@@ -17,7 +17,18 @@ pub struct Options {
 }
 
 /// Replaces this program by `cargo site`, or returns its exit code.
+///
+/// # Errors
+/// If the folder is missing, before anything is built, or cargo is.
 pub fn run(options: &Options) -> Result<ExitCode> {
+    ensure!(
+        names_a_folder(&options.arguments),
+        choose(
+            "expected the folder for the site: a new one, or one that this command has written \
+             before; type, for example, cargo explore site pages",
+            "应写明网站的目录：新目录，或此命令以前写过的目录；请输入例如 cargo explore site pages",
+        )
+    );
     let manifest = Path::new(env!("CARGO_MANIFEST_DIR")).join("../site/Cargo.toml");
     let mut cargo = Command::new(var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     cargo.args(["run", "--manifest-path"]).arg(manifest).arg("--").args(&options.arguments);
@@ -25,6 +36,15 @@ pub fn run(options: &Options) -> Result<ExitCode> {
     cargo.env("LC_ALL", choose("C.UTF-8", "zh_CN.UTF-8"));
     hand_over_to(&mut cargo)
         .with_context(|| choose("failed to run the package site", "无法运行包 site"))
+}
+
+/// Returns whether the arguments name a folder, or ask for what needs none.
+fn names_a_folder(arguments: &[String]) -> bool {
+    let is_value = |index: usize| index > 0 && arguments[index - 1] == "--root";
+    arguments.iter().enumerate().any(|(index, argument)| match argument.as_str() {
+        "-h" | "--help" | "-V" | "--version" | "--translated" => true,
+        argument => !argument.starts_with('-') && !is_value(index),
+    })
 }
 
 /// Replaces this program by the command, so that Ctrl-C reaches the command alone.

@@ -1,6 +1,7 @@
 //! The answer to a question from the live page, as JSON.
 
-mod unlike;
+mod offer;
+pub(crate) mod unlike;
 
 use crate::certificate::{closed_form, in_chinese};
 use crate::cost::table_cost;
@@ -9,6 +10,7 @@ use crate::json;
 use crate::misere::basis;
 use crate::moves::{far_verdict, Move, Sum, Verdict};
 use crate::named::{Named, RACE};
+use crate::play::USUAL_HEAPS;
 use crate::problems::{Game, Problem, Problems};
 use crate::regularity::Regularity;
 use crate::remark;
@@ -19,6 +21,7 @@ use grundy::misere::sj_outcome;
 use grundy::nim::Balance;
 use grundy::period::Period;
 use grundy::rule::{half_width, Reading, Remark, Rule};
+use offer::Offer;
 use wording::{number, text};
 
 /// The greatest cost of a table that a page can wait for.
@@ -76,6 +79,7 @@ fn answer_fields(
     let rule = asked.rule;
     let is_misere = is_misere || asked.ending == Ending::Misere;
     let ending = if is_misere { Ending::Misere } else { Ending::Normal };
+    let typed = Offer { rule: text.into(), start: heaps.into(), name: String::new() };
     let heaps = read_heaps(heaps)?;
     let largest = heaps.iter().max().copied().unwrap_or(0);
     let last = last_of_table(&rule, largest);
@@ -103,6 +107,10 @@ fn answer_fields(
         ("misere", (asked.ending == Ending::Misere).to_string()),
         ("notes", json::list(asked.remarks.iter().map(note_object))),
     ];
+    let small = USUAL_HEAPS;
+    let usual =
+        Offer { rule: text.into(), start: small.into(), name: format!("{} {small}", name(&rule)) };
+    fields.extend(offer::fields(typed, vec![usual], is_misere, known));
     let verdict = match &far {
         Some(far) => far_verdict(far, &heaps, ending),
         None => Sum { rule: &rule, heaps: &heaps, values: &values, is_misere }.verdict(),
@@ -132,6 +140,11 @@ fn verdict_fields<M>(
         ("by", basis.map_or("null".to_string(), |basis| json::text(&basis))),
         ("some", (!are_all).to_string()),
     ]
+}
+
+/// Returns the name of the rule, or the rule if it has no name.
+fn name(rule: &Rule) -> String {
+    rule.name().map_or_else(|| rule.to_string(), |name| spoken::name(name).to_string())
 }
 
 /// Returns the last heap of the table: at least `largest`, unless a table of so many heaps is too

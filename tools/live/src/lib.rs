@@ -16,6 +16,7 @@ pub mod json;
 pub mod misere;
 mod moves;
 pub mod named;
+pub mod opening;
 pub mod oracle;
 pub mod play;
 pub mod problems;

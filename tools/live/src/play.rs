@@ -15,6 +15,7 @@ mod reason;
 mod wythoff;
 
 use crate::answer::read_rule;
+use crate::answer::unlike::is_sum;
 use crate::json;
 use crate::named::Named;
 use crate::problems::{self, Problems};
@@ -103,6 +104,23 @@ struct Setup<'a> {
     problems: &'a Problems,
 }
 
+impl Setup<'_> {
+    /// Returns the setup with the usual start of the game, if it has none.
+    fn with_start(self) -> Self {
+        match self.start.is_empty() {
+            true => Setup { start: usual_start(self.game, self.problems), ..self },
+            false => self,
+        }
+    }
+}
+
+/// Returns whether the page takes a game with this start.
+pub(crate) fn takes(game: &str, start: &str, ending: Ending, problems: &Problems) -> bool {
+    let (game, start) = (game.trim(), start.trim());
+    let setup = Setup { language: Language::English, game, start, ending, problems };
+    open(&setup.with_start()).is_ok()
+}
+
 /// A game ready to start.
 struct Opening {
     title: String,
@@ -115,8 +133,8 @@ type Fields = Vec<(&'static str, String)>;
 /// Returns the fields of the answer, each with a name and a value in JSON.
 fn fields(question: &Question) -> Result<Fields, String> {
     let Question { language, game, start, ending, ref problems, .. } = *question;
-    let start = if start.is_empty() { usual_start(game, problems) } else { start };
-    let setup = Setup { language, game, start, ending, problems };
+    let setup = Setup { language, game, start, ending, problems }.with_start();
+    let start = setup.start;
     let Opening { title, ending, mut position } = open(&setup)?;
     let mut record = Vec::new();
     let mut seen = vec![position.board()];
@@ -235,6 +253,9 @@ fn named_game(game: &str, problems: &Problems) -> Option<Named> {
     }
 }
 
+/// The heaps of a game whose link has none.
+pub(crate) const USUAL_HEAPS: &str = "3 5 7";
+
 /// Returns the start of a game whose link has none.
 fn usual_start(game: &str, problems: &Problems) -> &'static str {
     match (named_game(game, problems), letters(game).as_str()) {
@@ -242,7 +263,7 @@ fn usual_start(game: &str, problems: &Problems) -> &'static str {
         (Some(Named::Race), _) => "21",
         (_, "hackenbush" | "greenhackenbush") => "1.0-1.1 1.1-0.2 1.1-2.2 3.0-3.1 3.1-3.2",
         (_, "graph") => "0.1-1.2 0.1-1.0 1.2-2.1 1.0-2.1 2.1-3.1 @0.1",
-        _ => "3 5 7",
+        _ => USUAL_HEAPS,
     }
 }
 
@@ -273,6 +294,18 @@ fn open(setup: &Setup) -> Result<Opening, String> {
         }
         _ => {}
     }
+    if is_sum(game, known_problems) {
+        return Err(language.select(
+            format!(
+                "{game} is a sum of games with different rules, which this page does not play: \
+                 choose one of them, or type cargo explore play '{game}' in a terminal"
+            ),
+            format!(
+                "{game} 是规则不同的几个游戏的和，本页不能下：请只选其中一个，或在终端输入 \
+                 cargo explore play '{game}'"
+            ),
+        ));
+    }
     let rule = match named {
         Some(Named::Race) => "{1, 2, 3}",
         _ => game,
@@ -282,9 +315,9 @@ fn open(setup: &Setup) -> Result<Opening, String> {
     Ok(Opening { title: title_in(language, &rule), ending, position: Box::new(position) })
 }
 
-/// Reads sizes of heaps, separated by blanks or commas.
+/// Reads sizes of heaps, separated by blanks, commas or semicolons.
 pub(crate) fn read_heaps(text: &str, language: Language) -> Result<Vec<u64>, String> {
-    let sizes = text.split([',', ' ']).filter(|size| !size.is_empty());
+    let sizes = text.split([',', ';', ' ']).filter(|size| !size.is_empty());
     let read = |size: &str| {
         number::read(size).map_err(|_| {
             language.select(

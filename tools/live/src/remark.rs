@@ -13,6 +13,13 @@ pub fn in_chinese(remark: &Remark) -> String {
         Remark::Set(SetRemark::Continued(set)) => {
             format!("省略号之前的数读作以下集合的开头：{set}")
         }
-        Remark::Known { moves, title } => format!("走法 {moves} 就是规则 {title}"),
+        Remark::Known { moves, title } => {
+            let parts = match moves.may_have_empty_parts() {
+                None => "",
+                Some(true) => "；分开后可以有空堆",
+                Some(false) => "；分开后每一堆至少有一颗石子",
+            };
+            format!("走法 {moves} 就是规则 {title}{parts}")
+        }
     }
 }

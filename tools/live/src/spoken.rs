@@ -241,6 +241,9 @@ impl Spoken for ParseMovesError {
                 "除了表示堆的字母，一个后继里的字母已经到上限，这里又多了一个".to_string()
             }
             ParseMovesErrorKind::Heaps => "一个后继里的堆数已经到上限，这里又多了一堆".to_string(),
+            ParseMovesErrorKind::Quotients => {
+                "一个后继里的商已经到上限，这里又多了一个".to_string()
+            }
             ParseMovesErrorKind::Product => "字母可以乘以数，例如 2a，但不能乘以字母".to_string(),
             ParseMovesErrorKind::Endless { heap, left } => {
                 let left: Vec<String> = left.iter().map(u64::to_string).collect();
@@ -262,7 +265,7 @@ fn expected(what: &str) -> String {
 }
 
 /// What the parsers of rules expect, in English and, as it follows 应为, in Chinese.
-const EXPECTED: [(&str, &str); 30] = [
+const EXPECTED: [(&str, &str); 36] = [
     ("the end of the rule", "规则的结尾"),
     ("the end of the range", "区间的结尾"),
     ("the end of the code", "编码的结尾"),
@@ -307,4 +310,13 @@ const EXPECTED: [(&str, &str); 30] = [
     ),
     ("= and a remainder, as in mod 3 = 1", " = 和余数，例如 mod 3 = 1"),
     ("a letter", "字母"),
+    (
+        "floor or ceil around a quotient in a condition, as in a <= floor(n/2)",
+        "写在 floor 或 ceil 里的商（条件里的商要取整），例如 a <= floor(n/2)",
+    ),
+    ("the end of the quotient", "商的结尾"),
+    (") and a division, as in (n-1)/2", " ) 和除法，例如 (n-1)/2"),
+    ("a quotient, such as n/2", "商，例如 n/2"),
+    ("a letter in what is divided, as in n/2", "含字母的被除数，例如 n/2"),
+    ("a division, as in (n-1)/2", "除法，例如 (n-1)/2"),
 ];

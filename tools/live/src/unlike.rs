@@ -1,18 +1,28 @@
 //! Sums of heaps that follow different rules, as text: `kayles 5 + nim 3 + {1, 2} 7`.
 
+use grundy::rule::Moves;
 use wording::number;
 
-/// Splits a sum at the signs + between its games. Inside brackets and inside a list of moves, a
-/// + belongs to the rule; `is_whole` says whether a text is a rule with its heaps.
-pub fn pieces(text: &str, is_whole: impl Fn(&str) -> bool) -> Vec<String> {
+/// Splits a sum at the signs `+` between its games. Inside brackets and inside a list of moves, the
+/// sign belongs to the rule. `count_heaps` returns how many heaps stand beside the rule that a text
+/// is, and `None` if it is not a rule.
+pub fn pieces(text: &str, count_heaps: impl Fn(&str) -> Option<usize>) -> Vec<String> {
     let parts = split_outside_brackets(text);
     let mut pieces = Vec::new();
     let mut first = 0;
     while first < parts.len() {
-        let has_arrow = ["->", "→", "=>", "⇒"].iter().any(|arrow| parts[first].contains(arrow));
         let joined = |len: usize| parts[first..first + len].join("+").trim().to_string();
-        let lens = if has_arrow { 1..=parts.len() - first } else { 1..=1 };
-        let len = lens.into_iter().find(|&len| is_whole(&joined(len))).unwrap_or(1);
+        let all = parts.len() - first;
+        let len = match Moves::has_arrow(parts[first]) {
+            false => 1,
+            true => {
+                let has_heaps = |&len: &usize| count_heaps(&joined(len)) > Some(0);
+                let is_rule = |&len: &usize| count_heaps(&joined(len)) == Some(0);
+                let with_heaps = (1..=all).find(has_heaps);
+                // A mistake is told as one in the list.
+                with_heaps.or_else(|| (1..=all).rev().find(is_rule)).unwrap_or(all)
+            }
+        };
         pieces.push(joined(len));
         first += len;
     }

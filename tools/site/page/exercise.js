@@ -88,7 +88,13 @@ function say(text) {
 }
 
 for (const button of document.querySelectorAll("button[data-exercise]")) {
-  button.addEventListener("click", () => startExercise(button.dataset.exercise, 1));
+  button.addEventListener("click", () => {
+    const rule = part("rule");
+    // The values of Nim, with which the page opens, are the sizes of its heaps.
+    const isOpening = rule.value === rule.defaultValue;
+    if (button.dataset.instead && isOpening) rule.value = button.dataset.instead;
+    startExercise(button.dataset.exercise, 1);
+  });
 }
 part("say-p").addEventListener("click", () => say("P"));
 part("say-n").addEventListener("click", () => say("N"));

@@ -41,6 +41,17 @@ function showProblems(problems) {
   part("from-input").hidden = !read.length;
 }
 
+// Links what the page for playing takes: this game or, where it does not take that, others.
+function showPlays(answer, ending) {
+  const links = answer.plays.map(({ rule, start, name }) => {
+    const link = document.createElement("a");
+    link.href = "play.html#" + [rule, start, ending].map(encodeURIComponent).join(";");
+    link.textContent = answer.plays_whole ? TEXTS.play : TEXTS.playOther(name);
+    return link;
+  });
+  part("plays").replaceChildren(...links.flatMap((link, place) => place ? [" · ", link] : [link]));
+}
+
 function show() {
   const fields = [part("rule").value, part("heaps").value];
   const ending = part("misere").checked ? "misère" : "normal";
@@ -51,8 +62,7 @@ function show() {
   part("heaps").disabled = Boolean(answer.own_heaps);
   if (answer.error) return;
   part("always-misere").hidden = !answer.misere;
-  part("play").href = "play.html#" + [...fields, ending === "normal" ? "normal" : "misere"]
-    .map(encodeURIComponent).join(";");
+  showPlays(answer, ending === "normal" ? "normal" : "misere");
   part("title").textContent = answer.title;
   part("strip").innerHTML = answer.strip;
   part("unknown").hidden = !answer.strip.includes('class="u"');

@@ -362,6 +362,10 @@ function stepView(root) {
       goTo(steps.last || 0, Infinity, Number(place[1]));
     } else if (place === "" && source === "heaps") {
       goTo("last", Infinity, 0, true);
+    } else if (place === "" && source === "rule" && isLivePage) {
+      // Heap 0, which has no move, is shown where the first heap has no steps.
+      const [heap] = part("heaps").value.match(/[0-9]+/) || ["0"];
+      if (!goTo(Number(heap), Infinity)) goTo(0, 0);
     } else {
       const isOpen = place[0] === "a";
       const [heap, shown] = (place || (first ? "0" : "0.0")).slice(isOpen ? 1 : 0).split(".");

@@ -13,4 +13,6 @@
   oneMove: "one move:",
   moves: count => count + " moves:",
   someMoves: "moves such as:",
+  play: "Play this game against the page",
+  playOther: name => "Play " + name + " against the page",
 }

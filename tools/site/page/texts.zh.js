@@ -13,4 +13,6 @@
   oneMove: "有一种走法：",
   moves: count => "有 " + count + " 种走法：",
   someMoves: "例如：",
+  play: "和网页下这一盘",
+  playOther: name => "和网页下 " + name,
 }

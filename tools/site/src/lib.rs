@@ -117,13 +117,14 @@ fn write_site(root: &Path, dir: &Path, to: &mut dyn Write) -> Result<()> {
     let project = Project::open(root)?;
     project.ensure_complete()?;
     let library = Library::read(root)?;
+    let glossary = Glossary::read(root)?;
     let sources = Sources {
         judges: Judge::all()?,
-        solutions: source::solutions(&project, &library)?,
+        solutions: source::solutions(&project, &library, &glossary)?,
         finished: finished::finished(&project)?,
         rules: problems(&project)?,
         library,
-        glossary: Glossary::read(root)?,
+        glossary,
         wasm: wasm::build(root)?,
         project,
     };

@@ -3,7 +3,7 @@
 use crate::translation::Translation;
 use anyhow::{Context, Result};
 use catalogue::glossary;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
@@ -56,16 +56,50 @@ impl Library {
         paths.filter(|path| self.modules.iter().any(|module| module.path == *path)).last()
     }
 
-    /// Returns the modules that a program uses, which its paths starting with `grundy::` name.
-    pub fn used_by(&self, program: &str) -> BTreeSet<String> {
+    /// Returns the modules that a program uses, which its paths starting with `grundy::` name, each
+    /// with the items of the module that it uses.
+    pub fn used_by(&self, program: &str) -> BTreeMap<String, BTreeSet<String>> {
         let code = program.lines().filter(|line| !line.trim_start().starts_with("//"));
         let code: String = code.flat_map(|line| [line, "\n"]).collect();
         let mut paths = Vec::new();
         for rest in code.split("grundy::").skip(1) {
             expand(rest, "", &mut paths);
         }
-        paths.iter().filter_map(|path| self.module_of(path)).map(String::from).collect()
+        let mut used: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+        for path in paths.iter().flat_map(|path| self.followed(without_self(path), &code)) {
+            let path = without_self(&path);
+            let Some(module) = self.module_of(path) else { continue };
+            let rest = path[module.len()..].trim_start_matches("::");
+            let item = rest.split("::").next().filter(|item| !item.is_empty());
+            used.entry(module.to_string()).or_default().extend(item.map(String::from));
+        }
+        used
     }
+
+    /// Returns the paths by which a program goes on from a module that it imports, or otherwise the
+    /// path itself.
+    fn followed(&self, path: &str, code: &str) -> Vec<String> {
+        if self.module_of(path) != Some(path) {
+            return vec![path.to_string()];
+        }
+        let name = path.rsplit("::").next().unwrap_or(path);
+        let mut paths = Vec::new();
+        for (place, found) in code.match_indices(&format!("{name}::")) {
+            let is_longer = |before: char| before.is_alphanumeric() || "_:".contains(before);
+            if !code[..place].ends_with(is_longer) {
+                expand(&code[place + found.len()..], &format!("{path}::"), &mut paths);
+            }
+        }
+        if paths.is_empty() {
+            paths.push(path.to_string());
+        }
+        paths
+    }
+}
+
+/// Returns the path that `use` means by its last name `self`.
+fn without_self(path: &str) -> &str {
+    path.strip_suffix("::self").unwrap_or(path)
 }
 
 impl Module {

@@ -2,6 +2,7 @@
 
 use crate::page::{Address, Page};
 use crate::{script, steps, Sources};
+use live::opening::{EXAMPLES, HEAPS, RULE};
 use maud::html;
 use wording::language::Language;
 
@@ -14,19 +15,6 @@ pub(crate) fn page(sources: &Sources, language: Language) -> Page {
         "输入一条游戏规则，立即看到 SG 值、有证明的周期和必胜着法。",
     );
     let description = description.to_string();
-    let rules = [
-        "{1,2,3}",
-        "all but {2,4}",
-        "primes",
-        "powers of 2",
-        "fibonacci",
-        "0.137",
-        "kayles",
-        "lasker",
-        "hdu1848",
-        "n -> n-1 | (a, n-a) with 1 <= a < n-a",
-        "kayles 5 + nim 3 + {1,2} 7",
-    ];
     if sources.wasm.is_none() {
         return script::missing(address, title, description);
     }
@@ -36,10 +24,10 @@ pub(crate) fn page(sources: &Sources, language: Language) -> Page {
         h1 { (title) }
         form #question {
             label { (language.select("Rule", "规则"))
-                input #rule type="text" value="kayles" spellcheck="false" autocomplete="off"
+                input #rule type="text" value=(RULE) spellcheck="false" autocomplete="off"
                     autocapitalize="off"; }
             label { (language.select("Heaps", "石子堆"))
-                input #heaps type="text" value="3 5 7" spellcheck="false" autocomplete="off"; }
+                input #heaps type="text" value=(HEAPS) spellcheck="false" autocomplete="off"; }
             label.switch { input #misere type="checkbox";
                 (language.select(
                     "misère: whoever makes the last move loses",
@@ -47,7 +35,7 @@ pub(crate) fn page(sources: &Sources, language: Language) -> Page {
                 )) }
         }
         p.examples { (language.select("For example ", "例如 "))
-            @for rule in rules { button type="button" data-rule=(rule) { (rule) } " " }
+            @for rule in EXAMPLES { button type="button" data-rule=(rule) { (rule) } " " }
         }
         p #error role="alert" {}
         div #answer aria-live="polite" {
@@ -72,10 +60,7 @@ pub(crate) fn page(sources: &Sources, language: Language) -> Page {
             p #verdict {}
             ul #moves {}
             p #by {}
-            p { a #play href="play.html" { (language.select(
-                "Play this game against the page",
-                "和网页下这一盘",
-            )) } }
+            p #plays {}
             p #values { (language.select(
                 "Their Grundy values in binary, and below them the nim sum:",
                 "它们的 SG 值（二进制），最下面是异或和：",

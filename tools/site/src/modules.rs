@@ -3,6 +3,7 @@
 use crate::library::{Module, FRONT_PAGE};
 use crate::markdown::plain;
 use crate::page::{Address, Page};
+use crate::source::is_tool;
 use crate::{atlas, links, markdown, pictures, steps, values, Sources};
 use anyhow::Result;
 use grundy::game::Ending;
@@ -54,7 +55,7 @@ pub(crate) fn page(module: &Module, sources: &Sources, language: Language) -> Re
     let address = Address::new(language, Module::file(&module.path));
     let problems = sources.project.problems.iter().zip(&sources.solutions);
     let users: Vec<_> = problems
-        .filter(|(_, solution)| solution.modules.contains(&module.path))
+        .filter(|(_, solution)| solution.names(&module.path))
         .map(|(problem, _)| problem)
         .collect();
     let known = sources.glossary.module(&module.path);
@@ -98,7 +99,10 @@ pub(crate) fn page(module: &Module, sources: &Sources, language: Language) -> Re
             ))
         }
         @if !users.is_empty() {
-            h2 { (language.select("Problems that use this module", "用到它的题目")) }
+            h2 { (match is_tool(&module.path) {
+                true => language.select("Problems that use this module", "用到它的题目"),
+                false => language.select("Problems with this theory", "用到这一理论的题目"),
+            }) }
             (links::problems(&users, &address))
         }
     };

@@ -125,12 +125,14 @@ fn exercises(language: Language) -> Markup {
     html! {
         p.buttons {
             (text("Exercises on this game:", "这个游戏的练习："))
-            @for (kind, english, chinese) in [
-                ("move", "Which move wins?", "哪一步必胜？"),
-                ("outcome", "P or N?", "P 还是 N？"),
-                ("value", "What is G(n)?", "G(n) 是多少？"),
+            @for (kind, instead, english, chinese) in [
+                ("move", None, "Which move wins?", "哪一步必胜？"),
+                ("outcome", None, "P or N?", "P 还是 N？"),
+                ("value", Some("{1,3,4}"), "What is G(n)?", "G(n) 是多少？"),
             ] {
-                button type="button" data-exercise=(kind) { (text(english, chinese)) }
+                button type="button" data-exercise=(kind) data-instead=[instead] {
+                    (text(english, chinese))
+                }
             }
         }
         p.buttons {

@@ -30,10 +30,15 @@ pub(crate) fn page(
     let texts = Texts::of(header, language);
     let comma = language.select(", ", "、");
     let others = others_named(problem, sources);
-    let paragraph = |text: &str| {
+    let markdown_of = |text: &str| {
         let text = if texts.are_english { sentence(text) } else { text.to_string() };
-        let text = others.iter().fold(text, |text, other| with_links_to(other, &text));
-        markdown::line(&text, &sources.library, "", &address)
+        others.iter().fold(text, |text, other| with_links_to(other, &text))
+    };
+    let paragraph = |text: &str| markdown::line(&markdown_of(text), &sources.library, "", &address);
+    // Each line is a paragraph, or a step of a numbered list.
+    let paragraphs = |text: &str| {
+        let parts: Vec<String> = text.lines().map(markdown_of).collect();
+        markdown::text(&parts.join("\n\n"), &sources.library, "", &address)
     };
     // A Chinese page has English texts only until somebody translates the header.
     let is_untranslated = texts.are_english && language == Language::Chinese;
@@ -80,9 +85,12 @@ pub(crate) fn page(
             a href=(address.to(&format!("ideas.html#{}", links::anchor(header.family())))) {
                 (sources.heading(header.family(), language))
             }
-            @if !solution.modules.is_empty() {
-                (language.select("; theory: ", "；理论："))
-                @for (number, module) in solution.modules.iter().enumerate() {
+            @for (key, modules) in [
+                (language.select("; theory: ", "；理论："), &solution.theory),
+                (language.select("; tools: ", "；工具："), &solution.tools),
+            ] {
+                @if !modules.is_empty() { (key) }
+                @for (number, module) in modules.iter().enumerate() {
                     @if number > 0 { (comma) }
                     a href=(address.to(&Module::file(module))) { (module) }
                 }
@@ -93,9 +101,7 @@ pub(crate) fn page(
         }
         (values_section(stated, &address))
         h2 { (language.select("Why", "思路")) }
-        @for part in texts.why.lines() {
-            p lang=[tag] { (paragraph(part)) }
-        }
+        div lang=[tag] { (paragraphs(texts.why)) }
         @if let Some(judge) = texts.judge {
             h2 { (language.select("Where the judge differs", "评测与规则不一致之处")) }
             p lang=[tag] { (paragraph(judge)) }

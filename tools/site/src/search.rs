@@ -44,7 +44,7 @@ pub(crate) fn index(sources: &Sources, english: &[Page], chinese: &[Page]) -> St
         words.extend([idea.as_str(), header.model.as_str(), header.difficulty.as_str()]);
         words.extend(header.chinese.as_ref().map(|chinese| chinese.model.as_str()));
         words.extend(header.rule.as_deref());
-        words.extend(solution.modules.iter().map(String::as_str));
+        words.extend(solution.theory.iter().chain(&solution.tools).map(String::as_str));
         let path = format!("problem/{}.html", problem.name);
         entries.push(json!([path, title, chinese, words.join(" ")]));
     }

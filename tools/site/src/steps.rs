@@ -112,6 +112,8 @@ fn loaded(source: Source, caption: &Text, language: Language, load: Option<&str>
         }
         _ => text("Step by step", "逐步演示"),
     };
+    // Heaps with too many positions are no mistake.
+    let refusal = if let Source::Heaps = source { "note" } else { "error" };
     html! {
         section.steps data-source=(name) data-module=[module] aria-live="off" {
             h2 { (title) }
@@ -127,7 +129,7 @@ fn loaded(source: Source, caption: &Text, language: Language, load: Option<&str>
                         input data-step="input" type="text" value=(value) spellcheck="false"
                             autocomplete="off" autocapitalize="off"; } }
                 }
-                p.error data-step="refusal" role="status" {}
+                p class=(refusal) data-step="refusal" role="status" {}
                 div data-step="view" { (view(source, language)) }
             }
         }

@@ -24,11 +24,12 @@ pub struct UnlikeHeaps {
 /// If one of the games cannot be read, or is not one of heaps that follow a rule.
 pub fn read(tokens: &[String]) -> Result<Option<UnlikeHeaps>> {
     let text = tokens.join(" ");
-    let is_whole = |text: &str| {
+    let count_heaps = |text: &str| {
         let tokens: Vec<String> = text.split_whitespace().map(String::from).collect();
-        rules::find_first(&tokens).is_ok_and(|(_, rest)| !rest.is_empty())
+        let (_, rest) = rules::find_first(&tokens).ok()?;
+        (rest.is_empty() || is_numbers(&rest.join(" "))).then_some(rest.len())
     };
-    let pieces = pieces(&text, is_whole);
+    let pieces = pieces(&text, count_heaps);
     if pieces.len() < 2 {
         return Ok(None);
     }

@@ -16,7 +16,7 @@ const NAMES: [&str; 3] = [
      Mock Ruler Twins Triplets Lenstra Fraenkel Scheinerman Ullman Winning Ways PSPACE",
     "kayles officers treblecross lasker grundy moore northcott staircase wythoff euclid race bash \
      chomp turning corners hackenbush cram coins turtles mock ruler twins triplets geography from \
-     without with even primes squares fibonacci powers multiples divides",
+     without with even floor ceil primes squares fibonacci powers multiples divides",
     "cargo explore table misere lookup play plot learn glossary verify site help values pages \
      pairs frequency Enter shell COMMAND HEAPS FILE RULE",
 ];
@@ -37,6 +37,14 @@ const fn game(arguments: &'static str, input: &'static str) -> Case {
 
 /// Commands beyond the examples of the overview, for every kind of answer and of refusal.
 const CASES: &[Case] = &[
+    case("why 1,2,3 5"),
+    case("table 'n -> (a, n-a-1)' --to 9"),
+    case("table 'n -> n-1 | (a, n-a-1) with a >= 0' --to 9"),
+    case("table 'n -> n-1 | n/2' --to 9"),
+    case("table 'n -> n-a with a <= n/2'"),
+    case("table 'n -> n-1/2'"),
+    case("table 'n -> (n/2, n/3, n/6)'"),
+    case("site"),
     case("why kayles 3 5 5"),
     case("why kayles 0"),
     case("why kayles 9 --misere"),

@@ -23,6 +23,23 @@ fn cargo_site_gets_the_same_arguments() {
     assert!(String::from_utf8(output.stdout).unwrap().ends_with(" -- --help\n"));
 }
 
+/// Nothing is built to find out that the folder is missing.
+#[test]
+fn a_missing_folder_is_asked_for_at_once() {
+    let cases = [
+        (&["site"][..], "expected the folder for the site"),
+        (&["site", "--root", "."], "cargo explore site pages"),
+        (&["site", "--zh"], "应写明网站的目录"),
+        (&["--zh", "site"], "应写明网站的目录"),
+    ];
+    for (arguments, part) in cases {
+        let output = command(arguments).env("CARGO", "/no/such/cargo").output().unwrap();
+        let error = String::from_utf8(output.stderr).unwrap();
+        assert_eq!(output.status.code(), Some(2), "{arguments:?}: {error}");
+        assert!(error.contains(part), "{arguments:?}: {error}");
+    }
+}
+
 #[test]
 fn a_missing_cargo_is_an_error() {
     let output = command(&["site", "pages"]).env("CARGO", "/no/such/cargo").output().unwrap();

@@ -245,7 +245,9 @@ fn mistakes() {
     assert_refused(&["why", "nim", "-3"], &["a heap cannot have fewer than 0 stones"]);
     // `all` is a rule too, but the mistake is in the longer rule.
     assert_refused(&["why", "all", "but", "{2,x", "7"], &["character 12: expected a number"]);
-    assert_refused(&["why", "1", "2", "3"], &["quote it"]);
+    assert_refused(&["why", "1", "2", "3"], &["quote it", "'{1,2}' 3"]);
+    assert_refused(&["why", "1,2,3", "5"], &["quote it", "'{1,2,3}' 5"]);
+    assert_refused(&["why", "1,2,3", "5", "6"], &["quote it", "'{1,2,3}' 5 6"]);
     assert_refused(&["why", "{1,,2}", "3"], &["character 4", "for example, {1, 2, 3}"]);
     let parts = ["400.0 GB", "the limit is 1000000", "no period is proved"];
     assert_refused(&["why", "fibonacci", "99999999999"], &parts);
@@ -278,6 +280,9 @@ fn sums_of_unlike_games() {
             assert!(out.contains(part), "{position:?}: no {part:?} in {out}");
         }
     }
+    // Taking a if a + 1 < n leaves 2 stones or more: Nim with 2 stones fewer.
+    let out = explore(&["why", "n -> n-a with a + 1 < n", "4", "+", "nim", "3"]).out;
+    assert!(out.contains("The nim sum is 1, so this is an N-position"), "{out}");
     // From 71 pins on, the values of Kayles repeat after 12: 4 1 2 8 1 4 7 2 1 8 2 7 from a
     // multiple of 12 (OEIS A002186), and 10^12 is 4 more than one.
     let out = explore(&["why", "kayles 10^12 + nim 3"]).out;

@@ -1,9 +1,10 @@
 //! The answer about a sum of heaps that follow different rules.
 
+use super::offer::{self, Offer};
 use super::{
-    affordable_heap, far_values, last_of_table, note_object, period_object, read_heaps, read_rule,
-    regularity_object, single_heap_outcomes, verdict_fields, Fields, LAST_SHOWN, MAX_HEAPS,
-    PERIOD_SEARCH,
+    affordable_heap, far_values, last_of_table, name, note_object, period_object, read_heaps,
+    read_rule, regularity_object, single_heap_outcomes, verdict_fields, Fields, LAST_SHOWN,
+    MAX_HEAPS, PERIOD_SEARCH,
 };
 use crate::cost::option_count;
 use crate::far::{FarMoves, FarValues};
@@ -68,11 +69,8 @@ impl<'a> Part<'a> {
         Ok(Part { rule, heaps, values: rule.values(last as usize + 1), period, far })
     }
 
-    /// Returns the name of the rule, or the rule if it has no name.
     fn name(&self) -> String {
-        self.rule
-            .name()
-            .map_or_else(|| self.rule.to_string(), |name| spoken::name(name).to_string())
+        name(self.rule)
     }
 
     fn value(&self, heap: u64) -> u64 {
@@ -117,6 +115,17 @@ impl<'a> Part<'a> {
     }
 }
 
+/// Splits a sum into its games, with their heaps.
+fn games(text: &str, known: &Problems) -> Vec<String> {
+    let count_heaps = |piece: &str| split(piece, known).ok().map(|(_, _, heaps)| heaps.len());
+    pieces(&half_width(text), count_heaps)
+}
+
+/// Returns whether a text is a sum of games.
+pub(crate) fn is_sum(text: &str, known: &Problems) -> bool {
+    games(text, known).len() > 1
+}
+
 /// Returns the fields of the answer; `None` if the text is not a sum of games.
 pub(super) fn fields(
     text: &str,
@@ -124,9 +133,7 @@ pub(super) fn fields(
     is_misere: bool,
     known: &Problems,
 ) -> Result<Option<Fields>, String> {
-    let text = half_width(text);
-    let pieces =
-        pieces(&text, |piece| split(piece, known).is_ok_and(|(_, _, heaps)| !heaps.is_empty()));
+    let pieces = games(text, known);
     if pieces.len() < 2 {
         return Ok(None);
     }
@@ -135,8 +142,8 @@ pub(super) fn fields(
         return Err(text!("the limit is {MAX_HEAPS} heaps", "至多 {MAX_HEAPS} 堆"));
     }
     let parts: Vec<Part> = addends.iter().map(Part::new).collect::<Result<_, _>>()?;
-    let name = |part: &Part, heap: &u64| format!("{} {heap}", part.name());
-    let names = parts.iter().flat_map(|part| part.heaps.iter().map(|heap| name(part, heap)));
+    let with_heap = |part: &Part, heap: &u64| format!("{} {heap}", part.name());
+    let names = parts.iter().flat_map(|part| part.heaps.iter().map(|heap| with_heap(part, heap)));
     let title = names.collect::<Vec<_>>().join(" + ");
     let values: Vec<u64> = parts.iter().flat_map(|part| part.values_of(part.heaps)).collect();
     let balance = Balance::new(&values);
@@ -157,6 +164,9 @@ pub(super) fn fields(
         ("own_heaps", has_own_heaps.to_string()),
     ];
     let verdict = if is_misere { searched(&parts) } else { Ok(balanced(&parts)) };
+    let whole = Offer { rule: text.to_string(), start: heaps.to_string(), name: title };
+    let alone = parts.iter().map(|part| Offer::new(part.rule, part.heaps)).collect();
+    fields.extend(offer::fields(whole, alone, is_misere, known));
     fields.extend(verdict_fields(verdict, |Step { part, heap, left }| {
         (json::text(&format!("{} {heap}", parts[*part].name())), left)
     }));

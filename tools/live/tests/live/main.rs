@@ -8,6 +8,7 @@ mod drawings;
 mod exports;
 mod far;
 mod json;
+mod offer;
 mod play;
 mod problems;
 mod spoken;

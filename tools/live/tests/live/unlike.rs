@@ -59,14 +59,35 @@ fn mistakes() {
     assert_has("wythoff 3 4 + nim 2\n", &["error", "is not a rule for independent heaps"]);
 }
 
+/// A + inside a list of moves belongs to the rule, as where the list stands alone. Splitting alone
+/// is possible n - 1 times, whatever is split. Taking a of n stones if a + 1 < n leaves 2 or more,
+/// which is Nim with 2 stones fewer.
+#[test]
+fn a_list_of_moves_with_a_sum() {
+    assert_has("n -> (a, b) with a + b = n\n3 6", &["\"values\":[0,1]"]);
+    let take = "n -> n-a with a + 1 < n";
+    assert_has(&format!("{take}\n3 4 6"), &["\"values\":[1,2,4]", "\"plays_whole\":true"]);
+    assert_has(&format!("{take} 4 + nim 3\n"), &["\"values\":[2,3]", "\"sum\":1"]);
+    assert_has(&format!("{take} + nim\n4 3"), &["\"values\":[2,3]", "\"sum\":1"]);
+    assert_has("n -> n-1 + nim\n4 3", &["\"values\":[0,3]"]);
+    // A mistake is one in the rule.
+    assert_has("n -> n-a with a + 1 <\n4", &["at character 22: expected a number or a letter"]);
+}
+
 /// Inside a list of moves, or in brackets, + does not separate games.
 #[test]
 fn pieces_of_a_sum() {
-    let split = |text: &str, whole: &[&str]| pieces(text, |piece| whole.contains(&piece));
+    let split = |text: &str, whole: &[&str]| {
+        pieces(text, |piece| whole.contains(&piece).then(|| usize::from(piece.ends_with('7'))))
+    };
     assert_eq!(split("kayles 5 + nim 3", &[]), ["kayles 5", "nim 3"]);
     assert_eq!(split("n -> (a, b+1) 5", &[]), ["n -> (a, b+1) 5"]);
     let list = "n -> a with n = 2a + 1 7";
     assert_eq!(split(&format!("{list} + nim 3"), &[list]), [list, "nim 3"]);
+    let list = "n -> a with n = 2a + 1";
+    assert_eq!(split(list, &[list]), [list]);
+    assert_eq!(split(&format!("{list} + nim"), &[list]), [list, "nim"]);
+    assert_eq!(split(list, &[]), [list]);
     assert_eq!(split("kayles", &[]), ["kayles"]);
     assert_eq!(split("nim 10^15+2", &[]), ["nim 10^15+2"]);
     assert_eq!(split("nim 3 + 2+kayles 1", &[]), ["nim 3", "2", "kayles 1"]);

@@ -81,6 +81,36 @@ fn a_rule_is_answered() {
     );
 }
 
+/// *Winning Ways*, chapter 4: a row of 3 pins of Kayles has the value 3, and one of 4 has 1.
+#[test]
+fn the_live_page_opens_with_an_answer() {
+    let Some(page) = page("live.html", &[Tool::Browser, Tool::Wasm]) else { return };
+    let parts = [">Play this game against the page</a>", "Heap 3: mex {0, 1, 2} = 3.", "4 3"];
+    assert_contains(&page, "no question", &parts);
+    assert!(!page.contains("More than 40"), "{page}");
+}
+
+/// The link below a game leads to the same game, and below a sum to its parts.
+#[test]
+fn the_game_below_an_answer_is_played() {
+    const CLICK: &str =
+        "addEventListener('load', () => document.querySelector('#plays a').click());";
+    assert_all_show(&[
+        Scenario {
+            file: "live.html",
+            question: "kayles%205%20%2B%20nim%203%20%2B%20%7B1,2%7D%207",
+            script: CLICK,
+            parts: &["Kayles, 0.77; whoever makes the last move wins", "aria-label=\"heap a, 5"],
+        },
+        Scenario {
+            file: "zh/live.html",
+            question: "nim;2000%203000;misere",
+            script: CLICK,
+            parts: &["aria-label=\"堆 a，3 颗石子\"", "走最后一步者负"],
+        },
+    ]);
+}
+
 /// A problem's name stands for the rule in its header.
 #[test]
 fn a_problem_is_answered() {
@@ -379,6 +409,13 @@ fn exercises_are_answered_at_once() {
             question: "exercise;move;kayles;normal;7;",
             script: "document.querySelector('#board .stone').click(); part('take').click();",
             parts: &["Exercise 7", "id=\"result\" role=\"status\">", " The nim sum is "],
+        },
+        // The values of Nim, with which the page opens, are no exercise.
+        Scenario {
+            file: "play.html",
+            question: "",
+            script: "document.querySelector('[data-exercise=value]').click();",
+            parts: &["{1, 3, 4}; whoever makes the last move wins", "What is G("],
         },
     ]);
 }

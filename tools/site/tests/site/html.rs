@@ -1,5 +1,5 @@
-//! A reader of our own pages, stricter than a browser: tags are balanced, attributes are quoted,
-//! and special characters in texts are escaped.
+//! A reader of our own pages, stricter than a browser: tags are balanced, no paragraph has a block
+//! inside, attributes are quoted, and special characters in texts are escaped.
 
 /// The start tag of an element.
 pub struct Tag<'a> {
@@ -18,6 +18,32 @@ impl<'a> Tag<'a> {
 
 /// The elements that have no end tag.
 const VOID: [&str; 6] = ["meta", "link", "input", "br", "hr", "img"];
+
+/// The elements before which a browser ends a paragraph, of those that the pages have.
+const BLOCKS: [&str; 22] = [
+    "address",
+    "article",
+    "aside",
+    "blockquote",
+    "details",
+    "div",
+    "dl",
+    "figure",
+    "footer",
+    "form",
+    "h1",
+    "h2",
+    "h3",
+    "h4",
+    "h5",
+    "h6",
+    "header",
+    "ol",
+    "p",
+    "pre",
+    "table",
+    "ul",
+];
 
 /// Reads a page and returns its tags in order.
 ///
@@ -44,6 +70,9 @@ pub fn read(page: &str) -> Result<Vec<Tag<'_>>, String> {
             continue;
         }
         let tag = read_tag(inside.trim_end_matches('/').trim_end())?;
+        if open.contains(&"p") && BLOCKS.contains(&tag.name) {
+            return wrong("a block in a paragraph", from);
+        }
         if tag.name == "script" {
             let Some(script) = rest.find("</script>") else { return wrong("a script", from) };
             rest = &rest[script..];
@@ -121,9 +150,17 @@ fn mistakes_are_found() {
     let page = |body: &str| format!("<!DOCTYPE html><html lang=\"en\">{body}</html>");
     let good = page("<p a=\"1 > 0\" b>x &amp; y<br /></p><script>a < b</script>");
     assert_eq!(read(&good).unwrap().len(), 4);
-    for wrong in
-        ["<p>", "</p>", "<p></b>", "x & y", "<p a=1></p>", "<p a=\"1\" a=\"2\"></p>", "1 < 2"]
-    {
+    for wrong in [
+        "<p>",
+        "</p>",
+        "<p></b>",
+        "<p><ol></ol></p>",
+        "<p><b><ul></ul></b></p>",
+        "x & y",
+        "<p a=1></p>",
+        "<p a=\"1\" a=\"2\"></p>",
+        "1 < 2",
+    ] {
         assert!(read(&page(wrong)).is_err(), "{wrong}");
     }
 }

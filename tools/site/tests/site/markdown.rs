@@ -37,13 +37,28 @@ fn lines_of_chinese_are_joined() {
 fn modules_that_a_program_uses() {
     let module = |path: &str| Module { path: path.to_string(), text: String::new(), chinese: None };
     let library = Library { modules: ["bash", "mex", "nim", "nim::misere"].map(module).into() };
-    let used = |program: &str| library.used_by(program).into_iter().collect::<Vec<_>>().join(" ");
-    assert_eq!(used("use grundy::nim::nim_sum;"), "nim");
+    let used = |program: &str| {
+        let used = library.used_by(program).into_iter().map(|(module, items)| {
+            let items: Vec<String> = items.into_iter().collect();
+            if items.is_empty() {
+                module
+            } else {
+                format!("{module}({})", items.join("+"))
+            }
+        });
+        used.collect::<Vec<_>>().join(" ")
+    };
+    assert_eq!(used("use grundy::nim::nim_sum;"), "nim(nim_sum)");
     assert_eq!(used("use grundy::nim::misere;\n// grundy::bash"), "nim::misere");
+    assert_eq!(used("use grundy::nim::misere;\nmisere::outcome([1])"), "nim::misere(outcome)");
     assert_eq!(
         used("use grundy::{bash, nim::{self, misere as m}, Outcome};"),
         "bash nim nim::misere"
     );
-    assert_eq!(used("let a = grundy::mex::mex([grundy::bash::value(1)]);"), "bash mex");
+    assert_eq!(
+        used("use grundy::nim::{self, nim_sum};\nuse x::nim::y; nim::outcome(); nim::misere::f()"),
+        "nim(nim_sum+outcome) nim::misere(f)"
+    );
+    assert_eq!(used("let a = grundy::mex::mex([grundy::bash::value(1)]);"), "bash(value) mex(mex)");
     assert_eq!(used("use grundy::{\n    mex::*,\n    nim,\n};\nuse std::mem;"), "mex nim");
 }

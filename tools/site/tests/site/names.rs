@@ -42,3 +42,27 @@ fn every_module_has_a_chinese_name() {
         assert!(named, "tools/catalogue/glossary.toml should name {}", module.path);
     }
 }
+
+/// What `glossary.toml` says of modules is true of the library.
+#[test]
+fn the_theory_of_each_kind_of_game_exists() {
+    let glossary = Glossary::read(&root()).unwrap();
+    let library = Library::read(&root()).unwrap();
+    for (idea, modules) in glossary.ideas() {
+        for path in modules {
+            assert!(library.module(path).is_ok(), "{idea}: there is no module {path}");
+        }
+    }
+    for module in &library.modules {
+        let helpers = glossary.module(&module.path).map_or(&[][..], |known| &known.helpers);
+        let file = root().join(format!("src/{}.rs", module.path.replace("::", "/")));
+        for helper in helpers {
+            let source = std::fs::read_to_string(&file).unwrap();
+            let is_there = ["pub fn ", "pub const fn "].iter().any(|start| {
+                source.contains(&format!("{start}{helper}("))
+                    || source.contains(&format!("{start}{helper}<"))
+            });
+            assert!(is_there, "{} has no function {helper}", module.path);
+        }
+    }
+}

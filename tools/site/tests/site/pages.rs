@@ -166,6 +166,26 @@ fn the_pages_hold_what_they_promise() {
     }
 }
 
+/// A problem's page leads to the theory of its game, and not to that of which its program uses a
+/// helper alone; the pages of the theory list the same problems.
+#[test]
+fn a_problem_leads_to_its_theory() {
+    for language in ["", "zh/"] {
+        let page =
+            |path: &str| fs::read_to_string(site().join(format!("{language}{path}"))).unwrap();
+        let problem = page("problem/hdu1848.html");
+        for module in ["game", "mex", "subtraction", "table"] {
+            assert!(problem.contains(&format!("\"../module/{module}.html\"")), "{module}");
+            let theory = page(&format!("module/{module}.html"));
+            assert!(theory.contains("problem/hdu1848.html"), "{module}");
+        }
+        assert!(!problem.contains("module/fibonacci.html"));
+        assert!(!page("module/fibonacci.html").contains("problem/hdu1848.html"));
+        // Fibonacci Nim.
+        assert!(page("module/fibonacci.html").contains("problem/hdu2516.html"));
+    }
+}
+
 /// The page of the atlas can be loaded at once.
 #[test]
 fn the_atlas_is_small() {
