@@ -42,11 +42,8 @@ impl Extension {
     pub fn run(&self, arguments: &[OsString]) -> Result<ExitCode> {
         let program = self.program()?;
         let mut command = Command::new(&program);
-        let status = command.args(arguments).status();
-        let status = status.with_context(|| program.display().to_string())?;
-        // A signal, such as that of Ctrl-C, has ended both; a shell reports that as 128 and more.
-        let code = status.code().and_then(|code| u8::try_from(code).ok());
-        Ok(ExitCode::from(code.unwrap_or(cli::exit::INTERRUPTED)))
+        command.args(arguments);
+        replaced_by(command).with_context(|| program.display().to_string())
     }
 
     /// Has cargo build the program, with the profile of this one, and returns its path.
@@ -69,6 +66,20 @@ impl Extension {
     fn file(&self) -> String {
         format!("{}{}", self.package, std::env::consts::EXE_SUFFIX)
     }
+}
+
+/// Becomes the program, so that Ctrl-C and the exit code are its own. Returns only if that fails.
+#[cfg(unix)]
+fn replaced_by(mut command: Command) -> Result<ExitCode> {
+    use std::os::unix::process::CommandExt;
+    Err(command.exec().into())
+}
+
+/// Runs the program, and returns its exit code.
+#[cfg(not(unix))]
+fn replaced_by(mut command: Command) -> Result<ExitCode> {
+    let code = command.status()?.code().and_then(|code| u8::try_from(code).ok());
+    Ok(ExitCode::from(code.unwrap_or(cli::exit::INTERRUPTED)))
 }
 
 /// Returns the extension that the arguments of `cargo judge` ask for, or ask about by `help`.
