@@ -1,4 +1,4 @@
-// AtCoder ARC 148 D https://atcoder.jp/contests/arc148/tasks/arc148_d · made by `cargo judge bundle arc148_d --write` from 05f7d00ecb8d54b8
+// AtCoder ARC 148 D https://atcoder.jp/contests/arc148/tasks/arc148_d · made by `cargo judge bundle arc148_d --write` from 8d55f4325b8f796f
 //! AtCoder ARC 148 D — mod M Game
 //! <https://atcoder.jp/contests/arc148/tasks/arc148_d> · 2 s · 1024 MiB · medium
 //!
@@ -25,16 +25,22 @@
 //!    that are alike has an even size. So exactly two classes have an odd size, and a and b belong
 //!    to one each. As this holds for every a, there are no other classes at all. Call the two P and
 //!    Q.
-//! 5. t' is 0 or M/2. So a - b is t or t + M/2, both if a is in P and b in Q and if it is the other
-//!    way round. Adding these up, 2t is 0 or M/2; if it were 0, then a - b would be 0 or M/2. So
-//!    M is divisible by 4, and, counted in quarters of M, P holds p and p + 2, Q holds p + 1 and
-//!    p + 3, and t is 1 or 3. Subtracting p from all numbers changes nothing, so let p = 0.
+//! 5. t' is 0 or M/2. So a - b is t or t + M/2, if Alice takes a in P and b is in Q, and a' - b' is
+//!    too, if she takes a' in Q and b' is in P. The sum of these two is (a - b') + (a' - b), where
+//!    either bracket is 0 or M/2, as its numbers are alike. So 2t is 0 or M/2; if it were 0, then
+//!    a - b would be 0 or M/2. So M is divisible by 4, and, counted in quarters of M, P holds p and
+//!    p + 2, Q holds p + 1 and p + 3, and t is 1 or 3. Subtracting p from all numbers changes
+//!    nothing, so let p = 0.
 //! 6. For a number x let u(x) be 1 if x is 2 or 3, and 0 if it is 0 or 1. An even class of numbers
 //!    that are alike has an even or odd number of mixed pairs as the sum of its u is even or odd.
-//!    So, with the sum U of u over all numbers, t - a + b = 2(U - u(a) - u(b)) modulo 4.
-//! 7. Since 2u(x) is x for x in P and x - 1 for x in Q, this equation says t + 1 = 2U if a is in P
-//!    and b in Q, and t - 1 = 2U in the other case. Alice may take from either, as both classes
-//!    have odd sizes. So 1 = -1 modulo 4, the contradiction.
+//!    So, if U is the sum of u over all numbers, the others are good for t' exactly if
+//!    t - a + b = 2(U - u(a) - u(b)) modulo 4.
+//! 7. Since 2u(x) is x for x in P and x - 1 for x in Q, the equation of step 6 says t + 1 = 2U if a
+//!    is in P and b in Q, and t - 1 = 2U if a is in Q and b in P. Alice may take from either, as
+//!    both classes have odd sizes, so both hold and 1 = -1 modulo 4, the contradiction. For
+//!    example, let M = 4, t = 1 and the numbers be 0, 0, 2 and 1, with U = 1. If Alice takes a 0,
+//!    Bob takes the 1, and leaves 0 and 2, which are good for t' = 2. If she takes the 1, he leaves
+//!    0 and 2 with t' = 0, or 0 and 0 with t' = 2, and loses.
 //! 8. To test whether the numbers are good for 0, remove pairs of equal numbers: by step 6 that
 //!    changes nothing. The numbers that are left, each once, must make pairs that differ by M/2,
 //!    and the number of pairs must be even.
@@ -59,16 +65,19 @@
 //! 4. 若两个数相等或相差 M/2，就称它们同类。去掉 a 和 b 之后，每一类的大小都是偶数。所以恰有两
 //!    类的大小是奇数，a 与 b 各属其中一类。这对每个 a 都成立，所以根本没有别的类。设这两类
 //!    为 P 和 Q。
-//! 5. t' 是 0 或 M/2。所以不论是 a 在 P 中、b 在 Q 中，还是反过来，a - b 都是 t 或 t + M/2。把
-//!    两者相加，2t 是 0 或 M/2；若是 0，a - b 就是 0 或 M/2 了。所以 M 是 4 的倍数；以 M 的四分
-//!    之一为单位，P 中的数是 p 和 p + 2，Q 中的数是 p + 1 和 p + 3，而 t 是 1 或 3。所有数都减
-//!    去 p 没有影响，所以设 p = 0。
-//! 6. 对数 x，若它是 2 或 3，令 u(x) = 1，若是 0 或 1，令 u(x) = 0。一类数若有偶数个，配对时其
-//!    中混合的对（相差 M/2 的对）的个数，与这一类的 u 之和同奇偶。所以设 U 为所有数的 u 之和，
-//!    则 t - a + b = 2(U - u(a) - u(b))，模 4。
-//! 7. 对 P 中的 x，2u(x) 就是 x；对 Q 中的 x，2u(x) 是 x - 1。所以 a 在 P、b 在 Q 时，这个等式
-//!    就是 t + 1 = 2U，反过来时是 t - 1 = 2U。两类的大小都是奇数，Alice 从哪一类取都可以。所以
-//!    模 4 有 1 = -1，矛盾。
+//! 5. t' 是 0 或 M/2。所以，若 Alice 取 P 中的 a 而 b 在 Q 中，a - b 是 t 或 t + M/2；若她取 Q 中的
+//!    a' 而 b' 在 P 中，a' - b' 也是 t 或 t + M/2。两者之和是 (a - b') + (a' - b)，每个括号中的两个
+//!    数同类，所以括号是 0 或 M/2。因此 2t 是 0 或 M/2；若是 0，a - b 就是 0 或 M/2 了。所以 M 是 4
+//!    的倍数；以 M 的四分之一为单位，P 中的数是 p 和 p + 2，Q 中的数是 p + 1 和 p + 3，而 t 是 1 或
+//!    3。所有数都减去 p 没有影响，所以设 p = 0。
+//! 6. 对数 x，若它是 2 或 3，令 u(x) = 1，若是 0 或 1，令 u(x) = 0。一类数若有偶数个，配对时其中混
+//!    合的对（相差 M/2 的对）的个数，与这一类的 u 之和同奇偶。所以设 U 为所有数的 u 之和，当且仅当
+//!    模 4 有 t - a + b = 2(U - u(a) - u(b)) 时，其余的数“t' 好”。
+//! 7. 对 P 中的 x，2u(x) 就是 x；对 Q 中的 x，2u(x) 是 x - 1。所以 a 在 P、b 在 Q 时，第 6 步的等式
+//!    就是 t + 1 = 2U；a 在 Q、b 在 P 时，它是 t - 1 = 2U。两类的大小都是奇数，Alice 从哪一类取都可
+//!    以，所以两个等式都成立，模 4 有 1 = -1，矛盾。例如 M = 4，t = 1，四个数是 0、0、2、1，U = 1：
+//!    若 Alice 取一个 0，Bob 取 1，留下的 0 和 2 正是 t' = 2 时的好数；若她取 1，他留下 0 和 2 而
+//!    t' = 0，或留下 0 和 0 而 t' = 2，都输。
 //! 8. 判断这些数是否“0 好”：去掉相等的对，由第 6 步这没有影响。剩下的数各出现一次，它们必须能
 //!    配成相差 M/2 的对，并且对数必须是偶数。
 //!

@@ -1,4 +1,4 @@
-// Codeforces 1368F https://codeforces.com/problemset/problem/1368/F · made by `cargo judge bundle cf1368f --write` from 52c441326af05718
+// Codeforces 1368F https://codeforces.com/problemset/problem/1368/F · made by `cargo judge bundle cf1368f --write` from 79764a0e7d2fa722
 //! Codeforces 1368F — Lamps on a Circle
 //! <https://codeforces.com/problemset/problem/1368/F> · 2 s · 512 MiB · hard
 //!
@@ -7,6 +7,7 @@
 //! with another k each time, and wants many lamps to be on when he stops. Read `n`; print `k` and
 //! the lamps, and read the first of those that go off; print `0` to stop, with as many lamps on as
 //! John can reach.
+//! Bounds: 1 ≤ n ≤ 1000.
 //! Model: turning game, with a score.
 //! Why: John can reach the largest of the numbers R(k) = n - ⌈n/k⌉ - k + 1 for k from 1 to n, and no
 //! more.
@@ -34,6 +35,7 @@
 //! 的 k 盏。John 可以继续任意多轮，至多 10^4 轮，每轮可以换一个 k，想在停下时有尽量多的灯亮着。
 //! 读入 `n`；输出 `k` 和这些灯，再读入被关的第一盏；输出 `0` 停下，此时亮着的灯须达到 John 所能
 //! 达到的最多。
+//! 范围：1 ≤ n ≤ 1000。
 //! 模型：翻转游戏：求得分。
 //! 思路：对 1 到 n 的 k 令 R(k) = n - ⌈n/k⌉ - k + 1，John 能达到其中的最大值，也只能达到这么多。
 //!

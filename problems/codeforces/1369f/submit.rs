@@ -1,4 +1,4 @@
-// Codeforces 1369F https://codeforces.com/problemset/problem/1369/F · made by `cargo judge bundle cf1369f --write` from 11737810f28deb22
+// Codeforces 1369F https://codeforces.com/problemset/problem/1369/F · made by `cargo judge bundle cf1369f --write` from 5b28a60eca012527
 //! Codeforces 1369F — BareLee
 //! <https://codeforces.com/problemset/problem/1369/F> · 2 s · 256 MiB · hard
 //!
@@ -7,6 +7,7 @@
 //! the loser of a round starts the next, and whoever wins the last round wins the game. The input
 //! is `t` and the pairs `s e`; print `1` if Lee can force a win, else `0`, and then in the same
 //! way whether he can force a loss.
+//! Bounds: t ≤ 10^5; 1 ≤ s ≤ e ≤ 10^18.
 //! Model: game on a graph, numbers up to a bound in several rounds.
 //! Why: what counts is whether the player who starts a round can force to win it, and whether he
 //! can force to lose it.
@@ -32,6 +33,7 @@
 //! 规则：共 t 轮，每轮有数 s ≤ e。一轮从 s 开始，双方轮流把当前的数 x 换成 x + 1 或 2x，使它超
 //! 过 e 者输掉这一轮。Lee 在第一轮先走，输掉一轮的人在下一轮先走，赢得最后一轮者赢得整个游戏。
 //! 输入 `t` 和各对 `s e`；若 Lee 能保证赢输出 `1`，否则输出 `0`；再同样输出他能否保证输。
+//! 范围：t ≤ 10^5；1 ≤ s ≤ e ≤ 10^18。
 //! 模型：图上游戏：数有上界，多轮进行。
 //! 思路：只需知道每一轮的先走者能否保证赢这一轮，以及能否保证输这一轮。
 //!

@@ -1,11 +1,11 @@
-// Codeforces 549C https://codeforces.com/problemset/problem/549/C · made by `cargo judge bundle cf549c --write` from 0afe5d4df2b86eb9
+// Codeforces 549C https://codeforces.com/problemset/problem/549/C · made by `cargo judge bundle cf549c --write` from 3826635a166a5197
 //! Codeforces 549C — The Game Of Parity
 //! <https://codeforces.com/problemset/problem/549/C> · 1 s · 256 MiB · medium
 //!
 //! Rules: there are n towns with their numbers of people. Stannis and Daenerys in turn, Stannis
 //! first, burn one town until k are left. If the number of all people left is odd, Stannis wins,
 //! and if it is even, Daenerys. The input is `n k` and the towns; print the winner.
-//! Model: taking game, the parity of what is left.
+//! Model: take-away game, the parity of what is left.
 //! Why: only the parity of a town matters. If n = k, the sum decides. Otherwise let the player
 //! with the last move be L and the other one O, who has r = ⌊(n - k)/2⌋ moves. L finds k + 1 towns
 //! at the last move, and if both kinds are among them, he can leave an odd or an even sum.

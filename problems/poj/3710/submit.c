@@ -1,4 +1,4 @@
-/* POJ 3710, http://poj.org/problem?id=3710, made by `cargo judge bundle poj3710 --write` from 6ce539a05a1f68ab */
+/* POJ 3710, http://poj.org/problem?id=3710, made by `cargo judge bundle poj3710 --write` from 54b5622628814fda */
 /*
 The stack for local arrays has 8192 KiB.
 */
