@@ -40,7 +40,7 @@ fn halved(stalks: &[u64], colour: bool) -> Halved {
     // The stalks between two kept edges meet, and those before the first one or after the last
     // one come to the ground.
     let met =
-        |from: usize, to: usize| stalks[from..to].iter().fold(0, |sum, stalk| sum ^ stalk / 2);
+        |from: usize, to: usize| stalks[from..to].iter().fold(0, |sum, stalk| sum ^ (stalk / 2));
     let between = kept.iter().tuple_windows().map(|(&from, &to)| met(from, to));
     let (first, last) = (kept[0], kept[kept.len() - 1]);
     Halved { stalks: between.collect(), on_ground: met(0, first) ^ met(last, stalks.len()) }

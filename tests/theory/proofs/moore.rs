@@ -30,7 +30,7 @@ fn column_sum(heaps: &[u64], column: u32) -> usize {
 }
 
 fn is_balanced(heaps: &[u64], k: usize) -> bool {
-    (0..4).all(|column| column_sum(heaps, column) % (k + 1) == 0)
+    (0..4).all(|column| column_sum(heaps, column).is_multiple_of(k + 1))
 }
 
 /// Returns every position of up to five heaps of a few stones, with every k up to 4.

@@ -51,7 +51,7 @@ fn step_3_a_fermat_power_multiplies_smaller_numbers_as_usual() {
     {
         assert_eq!(product(f, a), f * a);
         // The numbers of which this is the mex.
-        let left = iproduct!(0..f, 0..a).map(|(c, d)| f * d ^ product(c, a ^ d));
+        let left = iproduct!(0..f, 0..a).map(|(c, d)| (f * d) ^ product(c, a ^ d));
         assert!(left.sorted().eq(0..f * a), "{f} and {a}");
     }
 }
@@ -68,8 +68,8 @@ fn step_4_x_squared_and_x_are_the_numbers_below_half() {
 #[test]
 fn step_5_the_square_of_a_fermat_power() {
     for f in [2, 4, 16] {
-        assert_eq!(product(f, f), f ^ f / 2);
-        let left = iproduct!(0..f, 0..f).map(|(x, y)| f * (x ^ y) ^ product(x, y)).collect_vec();
+        assert_eq!(product(f, f), f ^ (f / 2));
+        let left = iproduct!(0..f, 0..f).map(|(x, y)| (f * (x ^ y)) ^ product(x, y)).collect_vec();
         let just_below = left.iter().copied().filter(|&number| number < f + f / 2);
         assert!(just_below.sorted().dedup().eq(0..f + f / 2), "{f}");
         assert!(!left.contains(&(f + f / 2)), "{f}");
