@@ -4,6 +4,7 @@
 //! Rules: n chocolate bars are in a box. A move either takes at least one bar out of the box or
 //! eats a positive whole length of a bar that is out; whoever cannot move loses. The input has
 //! ten cases: n, then the lengths. Print `NO` if the first player wins, else `YES`.
+//! Bounds: n ≤ 14; the lengths are from 1 to 10^9.
 //! Model: Nim, linear basis.
 //! Why: if some of the bars have nim sum 0, the first player takes out a largest such set, and
 //! wins as the second player of what is left:
@@ -21,6 +22,7 @@
 //!
 //! 规则：盒子里有 n 根巧克力棒。每步或者从盒子里取出至少一根，或者把盒外的一根吃掉正整数的长
 //! 度；不能走者负。输入有十组数据：n，然后是各根的长度。先手胜输出 `NO`，否则输出 `YES`。
+//! 范围：n ≤ 14；各根的长度从 1 到 10^9。
 //! 模型：尼姆博弈（Nim），线性基。
 //! 思路：若有一些棒的长度异或和为 0，先手就取出最大的这样一组，此后他作为余下局面的后手获胜：
 //!

@@ -4,6 +4,7 @@
 //! Rules: n pieces stand on a board, perhaps several on one cell. A move lowers the x or the y of
 //! one of them, or both by the same amount; whoever first brings a piece to (0, 0) wins. The input
 //! has T cases: `n`, then n lines `x y`. Print `^o^` if the first player wins, else `T_T`.
+//! Bounds: 1 ≤ T ≤ 10; 1 ≤ n ≤ 1000; 0 ≤ x, y < 100.
 //! Model: Wythoff's game, a sum of queens that must not be let home.
 //! Why: with a piece on an axis or on the diagonal the player to move wins at once, so nobody
 //! goes there unless forced to, and then loses. Leave these cells out: now a player who cannot
@@ -15,6 +16,7 @@
 //! 规则：棋盘上有 n 枚棋子，一格中可以有多枚。每步使其中一枚的 x 或 y 减小，或者两者减小同样
 //! 多；先把某一枚走到 (0, 0) 的人胜。输入有 T 组数据：`n`，然后 n 行 `x y`。先手胜输出 `^o^`，
 //! 否则输出 `T_T`。
+//! 范围：1 ≤ T ≤ 10；1 ≤ n ≤ 1000；0 ≤ x, y < 100。
 //! 模型：威佐夫博弈，若干枚皇后之和，谁也不能让对手走到原点。
 //! 思路：只要有棋子在坐标轴或对角线上，轮到走的一方立即获胜，所以除非被迫，谁也不会走到那里，被
 //! 迫走去的人就败了。于是把这些格子去掉：此时不能走者负，各枚棋子构成游戏的和，由 SG 值的异或和

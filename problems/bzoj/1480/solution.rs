@@ -4,6 +4,7 @@
 //! Rules: there are n heaps of up to 10^50 matches. A move takes matches from one to m heaps,
 //! any number from each of them; whoever cannot move loses. The input has the number of cases,
 //! then for each `n m` and n heaps. Print 1 if the first player wins, else 0.
+//! Bounds: T ≤ 10 cases; n ≤ 500; m ≤ 100; a heap has at most 10^50 matches.
 //! Model: Moore's Nim.
 //! Why: by Moore's theorem a position is lost exactly if in each binary column the number
 //! of ones is a multiple of m + 1. So the columns may be looked at 64 at a time.
@@ -11,6 +12,7 @@
 //!
 //! 规则：有 n 堆火柴，每堆至多 10^50 根。每步从 1 到 m 堆中取火柴，每堆取任意多根；不能走者负。
 //! 输入数据组数，每组为 `n m` 和 n 堆火柴。先手胜输出 1，否则输出 0。
+//! 范围：数据组数 T ≤ 10；n ≤ 500；m ≤ 100；每堆至多 10^50 根。
 //! 模型：Nim-K 博弈。
 //! 思路：由 Moore 定理，局面必败，当且仅当每个二进制位上 1 的个数都是 m + 1 的倍数。各位互不相
 //! 关，所以可以每次处理 64 位。

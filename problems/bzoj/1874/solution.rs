@@ -5,6 +5,7 @@
 //! a set; whoever cannot move loses. The input is one case: n, then n heaps; m, then the set,
 //! ascending. If there is a winning first move, print `YES` and the move as `heap stones`, with
 //! the least heap and then the least number; else print `NO`.
+//! Bounds: 1 ≤ n, m ≤ 10; a heap has 1 to 1000 stones; the numbers of the set are from 1 to 10.
 //! Rule: any set, for example {1, 2}
 //! Model: subtraction game, a set from the input and its first winning move.
 //! Why: the Grundy value of a heap h is the mex of the values of the heaps h - b for all b in the
@@ -15,6 +16,7 @@
 //! 规则：有 n 堆石子。每步从一堆中取走若干颗，颗数必须属于给定的集合；不能走者负。输入
 //! 一组数据：n，然后 n 堆石子；m，然后是从小到大的集合。若有必胜的第一步，输出 `YES` 和这一
 //! 步 `heap stones`，即堆的编号和取的颗数，先取编号最小的，再取颗数最少的；否则输出 `NO`。
+//! 范围：1 ≤ n, m ≤ 10；每堆有 1 到 1000 颗石子；集合中的数从 1 到 10。
 //! 模型：减法游戏，集合由输入给出，并求必胜的第一步。
 //! 思路：大小为 h 的堆的 SG 值，是对集合中所有不超过 h 的 b，大小为 h - b 的堆的 SG 值的 mex；
 //! 各堆 SG 值的异或和 s 定胜负。一步必胜，当且仅当它使所取的那一堆的值从 v 变成 v ⊕ s。

@@ -6,6 +6,7 @@
 //! shifts as many of the heap's other pebbles as one likes to other heaps; whoever cannot move
 //! loses. The input has cases up to its end: `n`, then n heaps. Print `first player` or
 //! `second player` for the winner.
+//! Bounds: 1 ≤ n ≤ 10^5.
 //! Model: symmetry, piles that come in equal pairs.
 //! Why: a position is lost exactly if its heaps come in equal pairs. Sort them downwards, as
 //! a(1) ≥ a(2) ≥ …; empty heaps do not matter.
@@ -24,6 +25,7 @@
 //! 规则：有 n 堆石子。每步从一堆中扔掉至少一颗，然后可以把这堆其余的石子任意多颗移到别的堆；不
 //! 能走者负。输入有多组数据，到文件结束为止：`n`，然后 n 堆石子。先手胜输出 `first player`，后
 //! 手胜输出 `second player`。
+//! 范围：1 ≤ n ≤ 10^5。
 //! 模型：对称策略，各堆能两两配成相等的对。
 //! 思路：局面必败，当且仅当各堆能两两配成相等的对。把各堆从大到小排成 a(1) ≥ a(2) ≥ …；空堆不
 //! 影响。

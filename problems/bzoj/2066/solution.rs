@@ -5,6 +5,7 @@
 //! Rules: pawns stand on a strip of fields 1 to m, at most one on each and none on m. A move takes
 //! a pawn to the next free field, perhaps past others; whoever first brings one to m wins. The
 //! input is one case: `m n`, then the fields of n pawns, going up. Print how many first moves win.
+//! Bounds: 2 ≤ m ≤ 10^9; 1 ≤ n ≤ 10^6; n < m.
 //! Model: staircase Nim, on the blocks between free fields.
 //! Why: a pawn with f free fields between it and m stands on step f of a stair, and a move takes
 //! some pawns of a step one step down. Nobody wants to go down to step 0, next to m, so step 1 is
@@ -35,6 +36,7 @@
 //! 规则：一条纸带有 1 到 m 格，放有若干棋子，每格至多一枚，m 格上没有。每步把一枚棋子移到它前方
 //! 的下一个空格，可以越过其他棋子；先把棋子走到 m 的人胜。输入一组数据：`m n`，然后是 n 枚棋子
 //! 所在的格，从小到大。输出有多少种必胜的第一步。
+//! 范围：2 ≤ m ≤ 10^9；1 ≤ n ≤ 10^6；n < m。
 //! 模型：阶梯博弈，台阶是空格之间的一块块棋子。
 //! 思路：若一枚棋子与 m 之间有 f 个空格，就说它在第 f 级台阶上，每步把某一级的若干枚棋子移到下
 //! 一级。谁也不愿意走到第 0 级，即紧挨着 m 的地方，所以第 1 级就是地面，由阶梯博弈定胜负。

@@ -5,6 +5,8 @@
 //! white ones, with at most one black one, which must be the last. Whoever cannot move loses. The
 //! input is `N`, the numbers of black pieces and the numbers of white ones in the rows, each of
 //! which is in random order. Print with six decimals the probability that the first player wins.
+//! Bounds: 1 ≤ N ≤ 50; a row has 0 to 100 black pieces, 0 to 100 white ones, and at least one
+//! piece.
 //! Model: Nim, a chance to move on to the next heap, and probabilities of values.
 //! Why: the rows are a sum of games, so that only the distribution of each row's value is needed.
 //!
@@ -26,6 +28,7 @@
 //! 规则：N 行棋子，有黑有白。每步从某一行的左端取走一枚或多枚棋子：取的是白子，至多再加一枚黑
 //! 子，黑子必须是最后一枚。不能走者负。输入 `N`、各行的黑子数和各行的白子数，每行的排列是随机
 //! 的。输出先手获胜的概率，保留六位小数。
+//! 范围：1 ≤ N ≤ 50；每行有 0 到 100 枚黑子、0 到 100 枚白子，至少有一枚棋子。
 //! 模型：尼姆博弈（Nim），有机会直接转到下一堆，并求各 SG 值的概率。
 //! 思路：各行构成游戏的和，所以只需求出每一行的 SG 值的分布。
 //!

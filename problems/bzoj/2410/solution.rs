@@ -5,6 +5,7 @@
 //! in one of the k colours, never in that of a neighbour; whoever cannot move loses. The input
 //! has T cases: `n k`, then the cells' colours, 0 if unpainted. Print `y` if the first player
 //! wins, else `n`.
+//! Bounds: 1 ≤ T ≤ 20; 1 ≤ k ≤ n ≤ 10^5.
 //! Model: take-and-break game, an unpainted stretch and what is painted at its ends.
 //! Why: painted cells part the row into stretches of free cells, and the nim sum of their values
 //! decides (Sprague and Grundy). What a stretch of m cells is worth depends on k:
@@ -31,6 +32,7 @@
 //! 规则：一行 n 格，有些格已染成颜色 1 到 k。每步把一个未染的格染成 k 种颜色之一，不能与相邻格
 //! 同色；不能走者负。输入有 T 组数据：`n k`，然后是各格的颜色，未染为 0。先手胜输出 `y`，否则输
 //! 出 `n`。
+//! 范围：1 ≤ T ≤ 20；1 ≤ k ≤ n ≤ 10^5。
 //! 模型：取石子并分堆的游戏，一段未染的格，以及它两端所染的颜色。
 //! 思路：已染的格把这一行分成若干段未染的格，由各段 SG 值的异或和定胜负（Sprague–Grundy 定
 //! 理）。m 格的一段值多少，取决于 k：

@@ -5,6 +5,7 @@
 //! heaps, n - 1 edges, q, then q lines: `C v k` makes the heap of v one of k stones, and `Q v u`
 //! asks for Nim with the heaps on the path from v to u. Print for each `Q` whether the first
 //! player wins, `Yes` or `No`.
+//! Bounds: 1 ≤ n, q ≤ 500,000; a heap always has 0 to 32,767 stones (a note says 0 to INT_MAX).
 //! Rule: nim
 //! Model: Nim, on the paths of a tree.
 //! Why: by Bouton's theorem the first player wins exactly if the nim sum of the path is not 0. This
@@ -15,6 +16,7 @@
 //! 规则：树的每个点上有一堆石子。输入一组数据：`n`、各堆石子数、n - 1 条边、q，然后 q 行：
 //! `C v k` 把点 v 的一堆改为 k 颗，`Q v u` 询问用 v 到 u 路径上的各堆玩尼姆博弈的结果。对每
 //! 个 `Q` 输出先手是否获胜，`Yes` 或 `No`。
+//! 范围：1 ≤ n, q ≤ 500,000；每堆任何时候有 0 到 32,767 颗石子（另有一处注明 0 到 INT_MAX）。
 //! 模型：尼姆博弈（Nim），在树的路径上。
 //! 思路：由 Bouton 定理，当且仅当路径上的异或和不为 0 时先手胜。它等于从根到两个端点的两条路上
 //! 各堆的异或和（直到最近公共祖先的部分全部抵消），再异或上最近公共祖先那一堆。

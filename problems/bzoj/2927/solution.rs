@@ -6,6 +6,7 @@
 //! move cuts one triangle off along one diagonal; whoever cuts off the black one wins. The input
 //! is one case: `n`, then the triangles by their vertices 0 to n - 1, the black one first. Print
 //! `TAK` if the first player wins, else `NIE`.
+//! Bounds: 4 ≤ n ≤ 5 · 10^4.
 //! Model: parity, a leaf of a tree that nobody lays bare.
 //! Why: the triangles are the vertices of a tree, and a move takes a leaf. If the black one is a
 //! leaf, that is if it has two sides of the polygon, it is taken at once. Otherwise whoever
@@ -18,6 +19,7 @@
 //! 规则：一个 n 个顶点的凸多边形被对角线分成 n - 2 个三角形，其中一个是黑的。每步沿一条对角线切
 //! 下一个三角形；切下黑三角形的人胜。输入一组数据：`n`，然后是各三角形，由顶点编
 //! 号 0 到 n - 1 给出，第一个是黑的。先手胜输出 `TAK`，否则输出 `NIE`。
+//! 范围：4 ≤ n ≤ 5 · 10^4。
 //! 模型：奇偶性，一片谁也不愿让它露出的叶子。
 //! 思路：把三角形看作树上的点，每步取下一片叶子。若黑三角形是叶子，即它有两条边是多边形的边，先
 //! 手立即取下它。否则，使它变成叶子的人败；而只要还多于三个三角形，就总能避免：若黑点有三个邻

@@ -6,6 +6,7 @@
 //! many as one likes. A move puts a stripe on free cells in a row; whoever cannot move loses. The
 //! input is one case: `c z n`, `m`, then the lengths p of m boards. Print for each board 1 if
 //! the first player wins, else 2.
+//! Bounds: 1 ≤ c, z, n ≤ 1000; 1 ≤ m, p ≤ 1000.
 //! Model: take-and-break game, three lengths.
 //! Why: a stripe leaves two stretches of free cells, which are a sum: the value of a stretch is the
 //! mex of the nim sums of their values, over all stripes and places.
@@ -14,6 +15,7 @@
 //! 规则：棋盘是一行格子，有长度为 c、z、n 的三种纸条，数量不限。每步把一条纸条放在连续的空格
 //! 上；不能走者负。输入一组数据：`c z n`、`m`，然后是 m 个棋盘的长度 p。对每个棋盘，先手胜输
 //! 出 1，否则输出 2。
+//! 范围：1 ≤ c, z, n ≤ 1000；1 ≤ m, p ≤ 1000。
 //! 模型：取石子并分堆的游戏，三种长度。
 //! 思路：放一条纸条之后留下两段空格，它们构成游戏的和：一段的 SG 值，是对所有纸条和所有位置，留
 //! 下两段的 SG 值的异或和的 mex。

@@ -6,6 +6,7 @@
 //! token from its cell to a neighbouring free cell where it has not been; whoever cannot move
 //! loses. The cases are `N M` and the board, and end with `0 0`. Print each board with `A` or `B`
 //! in place of a free cell: who wins if the token starts there.
+//! Bounds: 0 ≤ N, M ≤ 100.
 //! Model: game on a graph, geography.
 //! Why: Alice wins exactly if every maximum matching of neighbouring free cells covers the cell
 //! (Fraenkel, Scheinerman and Ullman, 1993). If every one does, she always moves along the edges of
@@ -17,6 +18,7 @@
 //! 规则：N 行 M 列的棋盘，`.` 是空格，`X` 是障碍。双方轮流把一枚棋子移到相邻的、棋子没有到过的
 //! 空格，Alice 先手；不能走者负。每组数据为 `N M` 和棋盘，以 `0 0` 结束。输出每个棋盘，把其中的
 //! 空格换成 `A` 或 `B`：棋子从这一格出发时的胜者。
+//! 范围：0 ≤ N, M ≤ 100。
 //! 模型：图上游戏，地理游戏。
 //! 思路：把相邻的空格连边，Alice 获胜，当且仅当每个最大匹配都覆盖起点（Fraenkel、
 //! Scheinerman 和 Ullman，1993）。若都覆盖，她取定一个最大匹配，总是沿匹配边走：Bob 走到的不会

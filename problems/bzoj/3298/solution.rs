@@ -5,6 +5,7 @@
 //! Rules: a piece stands on square (x, y) of an M by N board. A move takes it any number of
 //! squares to the left, down, or both by as many; whoever cannot move loses, Bessie first. The
 //! input is `M N`, then `T`, then T lines `x y`. Print `Bessie` or `Farmer John` for each.
+//! Bounds: 1 ≤ M, N ≤ 1,000,000; 1 ≤ T ≤ 1000; 0 ≤ x < M; 0 ≤ y < N.
 //! Rule: wythoff
 //! Model: Wythoff's game.
 //! Why: x and y are two heaps, of which one loses stones or both lose the same number; the k-th
@@ -15,6 +16,7 @@
 //! 规则：M 乘 N 的棋盘上，一枚棋子在 (x, y)。每步把它向左、向下移动任意多格，或者同时向左和向下
 //! 移动同样多格；不能走者负，Bessie 先手。输入 `M N`，然后 `T`，然后 T 行 `x y`。对每行输
 //! 出 `Bessie` 或 `Farmer John`。
+//! 范围：1 ≤ M, N ≤ 1,000,000；1 ≤ T ≤ 1000；0 ≤ x < M；0 ≤ y < N。
 //! 模型：威佐夫博弈。
 //! 思路：x 和 y 就是两堆石子，每步从一堆中取，或者从两堆中取同样多；第 k 个必败态
 //! 是 ⌊kφ⌋ 与 ⌊kφ⌋ + k，φ 为黄金分割比（Wythoff）。棋盘的大小不起作用，因为棋子从不远

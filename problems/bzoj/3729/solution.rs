@@ -7,6 +7,7 @@
 //! own, and `3 u v x` hangs a new vertex v with x stones from u. All numbers of a line but the
 //! first are given ⊕ the number of answers `MeiZ` so far. Answer each `1`: `MeiZ` if the first
 //! player wins, else `GTY`.
+//! Bounds: n ≤ 5 · 10^4; L ≤ 10^9; there are never more than 5 · 10^4 vertices.
 //! Model: staircase Nim, on a tree that grows with at most L a move.
 //! Why: in the subtree of v, the vertices at odd distance from v are heaps of Bash's game, worth
 //! their stones mod L + 1, and the nim sum of these values decides: if a player brings stones
@@ -24,6 +25,7 @@
 //! `2 x y` 把点 x 的石子改为 y 颗，`3 u v x` 在 u 下面接上有 x 颗石子的新点 v。每行除第一个数以
 //! 外，其余的数都是异或上此前答案 `MeiZ` 的个数之后给出的。对每个 `1` 作答：先手胜输出 `MeiZ`，
 //! 否则输出 `GTY`。
+//! 范围：n ≤ 5 · 10^4；L ≤ 10^9；任何时候至多有 5 · 10^4 个点。
 //! 模型：阶梯博弈，在会生长的树上，每步至多 L 颗。
 //! 思路：在 v 的子树中，与 v 的距离为奇数的点各是一堆巴什博弈，SG 值为石子数 mod L + 1，这些值
 //! 的异或和定胜负：若有人把石子移到这样的点上，对手就把它们再移一步。这些点就是在整棵树中深度

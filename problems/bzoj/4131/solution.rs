@@ -5,6 +5,7 @@
 //! one board and flips all its cells (x', y') with x' ≤ x and y' ≤ y; whoever cannot move loses,
 //! lyp first. The input has T cases: `k`, then for each board `n m` and its n rows of m cells.
 //! Print `lyp win` or `ld win`.
+//! Bounds: T ≤ 20; n · m · k ≤ 10^5.
 //! Model: parity, a coin that every move turns.
 //! Why: every move flips the cell (1, 1) of one board, so the number of black ones among these
 //! cells changes parity, and in the end it is 0. (Play ends: take the cells of a board as the
@@ -15,6 +16,7 @@
 //! 规则：有 k 个棋盘，格子为 1（黑）或 0（白）。每步选一个棋盘上的一个黑格 (x, y)，翻转这个棋盘
 //! 上所有满足 x' ≤ x 且 y' ≤ y 的格 (x', y')；不能走者负，lyp 先手。输入有 T 组数据：`k`，然后
 //! 每个棋盘为 `n m` 和 n 行、每行 m 格。输出 `lyp win` 或 `ld win`。
+//! 范围：T ≤ 20；n · m · k ≤ 10^5。
 //! 模型：奇偶性，每步都要翻的一枚硬币。
 //! 思路：每步都恰好翻转某个棋盘的格 (1, 1)，所以各棋盘的这一格中黑格的个数每步改变奇偶，而最后
 //! 是 0。（游戏必定结束：把一个棋盘的各格看作一个数的各位，从最后一行开始，每行从右到左；每步改

@@ -6,6 +6,7 @@
 //! hacks it and all vertices between it and the root; whoever cannot move loses. The input is `n`;
 //! n flags, 1 for hacked; n - 1 edges. Print all first choices that win, ascending and one a line,
 //! or -1.
+//! Bounds: 1 ≤ n ≤ 100,000.
 //! Model: game on a graph, paths cut out of a tree.
 //! Why: choosing a vertex settles the path to it and leaves the subtrees beside this path, each a
 //! game of its own. So the set of a subtree's options is made of its children's sets, shifted by
@@ -28,6 +29,7 @@
 //! 规则：以 1 为根的树，有些点已被攻破。每步选一个未被攻破的点，把它以及它与根之间的所有点都攻
 //! 破；不能走者负。输入 `n`；n 个标记，1 表示已攻破；n - 1 条边。从小到大逐行输出所有必胜的第一
 //! 步所选的点，没有则输出 -1。
+//! 范围：1 ≤ n ≤ 100,000。
 //! 模型：图上游戏，从树上切掉一条条路径。
 //! 思路：选一个点，就了结了根到它的路径，留下路径旁边的子树，每个都是独立的游戏。所以一个子树的
 //! 后继的 SG 值集合，由各儿子的集合整体异或一个数之后合并而成，字典树（01-Trie）能很快地做这种

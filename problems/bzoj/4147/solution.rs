@@ -6,6 +6,7 @@
 //! and else takes a positive multiple of p; Pythagoras does the same with q. Whoever takes the
 //! last stone wins. The input has t cases `p q n`. Print `E` or `P` for the winner, or `R` if
 //! neither can force the end.
+//! Bounds: 1 ≤ t ≤ 1000; 1 ≤ p, q, n ≤ 10^9.
 //! Model: partisan subtraction game, with additions.
 //! Why: n stays the same modulo g = gcd(p, q), so the answer is R unless g divides n, which is
 //! assumed from here on. Let the player to move have the step s and the other one b.
@@ -29,6 +30,7 @@
 //! 规则：一堆 n 颗石子，Euclid 先手。轮到他时，若不足 p 颗，他必须加上 p 颗，否则取走 p 的正整
 //! 数倍颗；Pythagoras 同样操作，但用 q。取走最后一颗的人胜。输入有 t 组数据 `p q n`。输出胜
 //! 者 `E` 或 `P`，若双方都不能迫使游戏结束则输出 `R`。
+//! 范围：1 ≤ t ≤ 1000；1 ≤ p, q, n ≤ 10^9。
 //! 模型：不公平减法游戏，还会加石子。
 //! 思路：n 模 g = gcd(p, q) 始终不变，所以除非 g 整除 n，答案就是 R；以下设 g 整除 n。设轮到走
 //! 的一方的步长为 s，另一方的为 b。

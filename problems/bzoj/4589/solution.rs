@@ -4,6 +4,7 @@
 //! Rules: Nim is played with n heaps, each of a prime number of stones up to m. The input has lines
 //! `n m` up to its end. Print for each in how many positions the second player wins, modulo
 //! 1000000007, where the order of the heaps counts.
+//! Bounds: at most 80 lines; 1 ≤ n ≤ 10^9; 2 ≤ m ≤ 50,000.
 //! Rule: nim
 //! Model: Nim, counted by nim sum.
 //! Why: by Bouton's theorem the positions with nim sum 0 are counted. Under the Walsh–Hadamard
@@ -13,6 +14,7 @@
 //!
 //! 规则：用 n 堆石子玩尼姆博弈，每堆的石子数是不超过 m 的质数。输入若干行 `n m`，到文件结束为
 //! 止。对每行输出后手必胜的局面数，对 1000000007 取模，区分各堆的顺序。
+//! 范围：至多 80 行；1 ≤ n ≤ 10^9；2 ≤ m ≤ 50,000。
 //! 模型：尼姆博弈（Nim），按异或和计数。
 //! 思路：由 Bouton 定理，就是数异或和为 0 的局面。在沃尔什–阿达马变换（FWT）之下，添上一堆就是
 //! 逐位相乘：把一堆的大小的数组变换，各项取 n 次方，再变换回来，就得到 n 堆按异或和的计数。

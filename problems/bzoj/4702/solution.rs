@@ -5,6 +5,7 @@
 //! whoever raises n^m, the number of ways to put the items into the boxes, to c or more loses. The
 //! input has T cases `n m c` with n^m < c. Print the winner, `Alice`, who is first, or `Bob`, or
 //! `Draw` if play need not end.
+//! Bounds: 1 ≤ T ≤ 5; 1 ≤ n < c; 1 ≤ m ≤ 30; 2 ≤ c ≤ 10^9.
 //! Model: board game, with a row that never ends.
 //! Why: let row m be the positions with m items. With two boxes or more play ends, and each
 //! position is decided by the next one of its row and by the one below it, in row m + 1; count
@@ -25,6 +26,7 @@
 //! 规则：有 n 个不同的箱子和 m 件不同的物品。每步添一个箱子或一件物品；n^m 是把物品放进箱子的方
 //! 案数，使它达到或超过 c 的人输。输入有 T 组数据 `n m c`，其中 n^m < c。输出胜者 `Alice`（先
 //! 手）或 `Bob`，若游戏可以不结束则输出 `Draw`。
+//! 范围：1 ≤ T ≤ 5；1 ≤ n < c；1 ≤ m ≤ 30；2 ≤ c ≤ 10^9。
 //! 模型：棋盘游戏，其中一行没有尽头。
 //! 思路：设第 m 行为有 m 件物品的各局面。有两个或更多箱子时游戏必定结束，每个局面由同一行的下一
 //! 个和第 m + 1 行中它下面的一个决定；把方案数达到 c 的局面算作必胜，因为对手刚刚输了。

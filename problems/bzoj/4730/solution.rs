@@ -5,6 +5,7 @@
 //! left and removes it with all its ancestors, so that the subtrees beside the path become
 //! trees; whoever cannot move loses, Alice first. The input has T cases: `n m`, then m edges
 //! `u v`. Print the winner, `Alice` or `Bob`.
+//! Bounds: n ≤ 10^5; 0 ≤ m ≤ n - 1.
 //! Model: game on a tree, sets of values shifted and joined.
 //! Why: on each tree this is the game of BZOJ 4134 with no vertex hacked: a picked path settles
 //! its vertices and leaves the subtrees beside it. There it is proved that the value of a
@@ -17,6 +18,7 @@
 //! 规则：一片森林，每棵树的根是其中编号最小的点。每步选一个还在的点，把它和它的所有祖先删去，路
 //! 径旁边的子树各成为一棵树；不能走者负，Alice 先手。输入有 T 组数据：`n m`，然后 m 条
 //! 边 `u v`。输出胜者 `Alice` 或 `Bob`。
+//! 范围：n ≤ 10^5；0 ≤ m ≤ n - 1。
 //! 模型：树上游戏，值的集合整体异或并合并。
 //! 思路：在每棵树上，这就是 BZOJ 4134 的游戏，一开始没有被攻破的点：选一个点就了结了它到根的路
 //! 径，留下路径旁边的子树。那一题中已经证明，一个子树的 SG 值是以下各数的 mex：各儿子的值的异或

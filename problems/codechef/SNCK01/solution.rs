@@ -4,6 +4,7 @@
 //! Rules: a move chooses a row of a matrix, and subtracts any number from 1 to k from k, the
 //! leftmost number of the row that is not 0. Whoever makes the matrix 0 wins. The input has
 //! T cases: `N M`, then N rows of M numbers. Print the winner, `FIRST` or `SECOND`.
+//! Bounds: T ≤ 1000; 1 ≤ N, M ≤ 50; the numbers are from 1 to 50.
 //! Model: Nim, a sum of rows that are played from left to right.
 //! Why: rows do not affect each other, so the nim sum of their Grundy values decides (Sprague
 //! and Grundy). A row is a sequential join of heaps of Nim: the rest begins when k is 0. So k
@@ -13,6 +14,7 @@
 //!
 //! 规则：每步选矩阵的一行，设该行最左边的非零数为 k，从中减去 1 到 k 的任意数。把矩阵变成
 //! 全 0 者胜。输入 T 组：`N M`，然后 N 行各 M 个数。输出胜者，`FIRST` 或 `SECOND`。
+//! 范围：T ≤ 1000；1 ≤ N, M ≤ 50；各数从 1 到 50。
 //! 模型：尼姆博弈：各行之和，每行从左玩到右。
 //! 思路：各行互不影响，所以各行的 SG 值的异或和决定胜负（Sprague–Grundy 定理）。一行是若干尼姆
 //! 堆的顺序复合：k 变成 0，才轮到后面的部分。设后面部分的值为 r，前面放上 k 之后：k = 0 时值
