@@ -1,4 +1,4 @@
-// AtCoder ABC 195 E https://atcoder.jp/contests/abc195/tasks/abc195_e · made by `cargo judge bundle abc195_e --write` from 128dc694387c0bc2
+// AtCoder ABC 195 E https://atcoder.jp/contests/abc195/tasks/abc195_e · made by `cargo judge bundle abc195_e --write` from 2099afff5a2d62e6
 //! AtCoder ABC 195 E — Lucky 7 Battle
 //! <https://atcoder.jp/contests/abc195/tasks/abc195_e> · 2 s · 1024 MiB · easy
 //!
@@ -6,6 +6,7 @@
 //! 0 to a decimal number. Takahashi wins if the number after N rounds is a multiple of 7, and Aoki
 //! if it is not. The input is `N`, the digits S and the players X; print the winner, `Takahashi`
 //! or `Aoki`.
+//! Bounds: 1 ≤ N ≤ 2 · 10^5.
 //! Model: game of remainders, modulo 7.
 //! Why: what comes later depends only on the number of the round and on the remainder r of the
 //! number so far, which a digit d turns into 10r + d. After the last round Takahashi has won
@@ -16,6 +17,7 @@
 //! 规则：第 i 轮由玩家 X_i 操作，`A` 表示 Aoki，`T` 表示 Takahashi，他在一个十进制数的末尾添上
 //! 数字 S_i 或者 0。N 轮之后，这个数是 7 的倍数则 Takahashi 胜，否则 Aoki 胜。输入 `N`、数字
 //! 串 S 和玩家串 X；输出胜者 `Takahashi` 或 `Aoki`。
+//! 范围：1 ≤ N ≤ 2 · 10^5。
 //! 模型：取模游戏，模 7。
 //! 思路：以后的进程只取决于轮数和当前数模 7 的余数 r，添上数字 d 后余数变成 10r + d（模 7）。最
 //! 后一轮之后，当且仅当 r = 0 时 Takahashi 胜。倒着推：轮到 Takahashi 时，两个可能的后继余数中

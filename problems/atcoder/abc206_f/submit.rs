@@ -1,4 +1,4 @@
-// AtCoder ABC 206 F https://atcoder.jp/contests/abc206/tasks/abc206_f · made by `cargo judge bundle abc206_f --write` from 61531b91be955c71
+// AtCoder ABC 206 F https://atcoder.jp/contests/abc206/tasks/abc206_f · made by `cargo judge bundle abc206_f --write` from 1e3093937e00471d
 //! AtCoder ABC 206 F — Interval Game 2
 //! <https://atcoder.jp/contests/abc206/tasks/abc206_f> · 2 s · 1024 MiB · medium
 //!
@@ -6,6 +6,7 @@
 //! common with any that was chosen before. Whoever cannot move loses, Alice first. The input is
 //! the number of cases T, and for each case `N` and N lines `L R`; print the winner of each,
 //! `Alice` or `Bob`.
+//! Bounds: 1 ≤ T ≤ 20; 1 ≤ N ≤ 100; 1 ≤ L < R ≤ 100.
 //! Model: interval game, a free stretch splits in two.
 //! Why: in a free stretch from a to b just the intervals inside it can be chosen, and a choice
 //! leaves the two stretches on its sides, which do not touch each other. So by the theorem of
@@ -16,6 +17,7 @@
 //! 规则：给出若干左闭右开区间，从 L 到 R，不含 R；每步选一个与此前选过的区间都没有公共点的区
 //! 间。不能走者负，Alice 先手。输入数据组数 T，每组为 `N` 和 N 行 `L R`；输出每组的胜
 //! 者 `Alice` 或 `Bob`。
+//! 范围：1 ≤ T ≤ 20；1 ≤ N ≤ 100；1 ≤ L < R ≤ 100。
 //! 模型：区间游戏，一段空闲被分成两段。
 //! 思路：在从 a 到 b 的一段空闲中，能选的恰是完全落在其中的区间，选了一个之后左右各留下一段，这
 //! 两段互不影响。所以由 Sprague–Grundy 定理，一段的 SG 值是所有选法留下的两段的异或和的 mex。段

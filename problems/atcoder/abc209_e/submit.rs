@@ -1,4 +1,4 @@
-// AtCoder ABC 209 E https://atcoder.jp/contests/abc209/tasks/abc209_e · made by `cargo judge bundle abc209_e --write` from 59109a3cb8920c10
+// AtCoder ABC 209 E https://atcoder.jp/contests/abc209/tasks/abc209_e · made by `cargo judge bundle abc209_e --write` from 4d1d1030dc6e0e70
 //! AtCoder ABC 209 E — Shiritori
 //! <https://atcoder.jp/contests/abc209/tasks/abc209_e> · 2 s · 1024 MiB · medium
 //!
@@ -6,6 +6,7 @@
 //! with which the last one ended, where capitals are letters of their own, and words may be
 //! said again. Whoever has no word loses. The input is `N` and N words; print for each word who
 //! wins if Takahashi begins with it, `Takahashi` or `Aoki`, or `Draw` if nobody ever does.
+//! Bounds: 1 ≤ N ≤ 2 · 10^5; a word has 3 to 8 letters, capital or small.
 //! Model: game on a graph with cycles, one token.
 //! Why: three letters are a vertex, and a word is an edge. Work backwards from what is decided
 //! (retrograde analysis): a vertex without edges is lost, one with an edge to a lost vertex is
@@ -16,6 +17,7 @@
 //! 规则：两人轮流说出单词表中的一个词。每个词的前三个字母必须是上一个词的后三个字母，区分大小
 //! 写，词可以重复说。无词可说者负。输入 `N` 和 N 个词；对每个词，输出 Takahashi 以它开头时的胜
 //! 者 `Takahashi` 或 `Aoki`，若永远分不出胜负则输出 `Draw`。
+//! 范围：1 ≤ N ≤ 2 · 10^5；每个单词有 3 到 8 个字母，分大小写。
 //! 模型：有环图上的游戏，一枚棋子。
 //! 思路：把三个字母看作一个点，一个词看作一条边。从已定胜负的点倒推：没有出边的点必败；有边通向
 //! 必败点的点必胜；所有出边都通向必胜点的点必败。始终未定的点，走子的一方总能留在这类点中，对手

@@ -1,4 +1,4 @@
-// AtCoder ABC 218 G https://atcoder.jp/contests/abc218/tasks/abc218_g · made by `cargo judge bundle abc218_g --write` from 4a9ef5de32cd29d7
+// AtCoder ABC 218 G https://atcoder.jp/contests/abc218/tasks/abc218_g · made by `cargo judge bundle abc218_g --write` from 39176e3d76c21a03
 //! AtCoder ABC 218 G — Game on Tree 2
 //! <https://atcoder.jp/contests/abc218/tasks/abc218_g> · 2 s · 1024 MiB · medium
 //!
@@ -7,6 +7,7 @@
 //! median of the numbers that it has visited to be large, and Jiro wants it small; the median of an
 //! even count is the mean of the middle two. The input is `N`, the numbers and N - 1 edges; print
 //! the median.
+//! Bounds: 2 ≤ N ≤ 10^5; the numbers are from 2 to 10^9.
 //! Model: game on a tree, for a score.
 //! Why: from the root, vertex 1, the piece can only go down, so play ends at a leaf and visits the
 //! path to it. A leaf is worth the median of its path; any other vertex is worth the largest value
@@ -19,6 +20,7 @@
 //! 发，每步走到一个没有到过的相邻点，直到走不动为止。Taro 希望经过的各数的中位数大，Jiro 希望它
 //! 小；有偶数个数时，中位数是中间两个数的平均值。输入 `N`、各点上的数和 N - 1 条边；输出这个中
 //! 位数。
+//! 范围：2 ≤ N ≤ 10^5；各数从 2 到 10^9。
 //! 模型：树上游戏，比的是得分。
 //! 思路：从根即点 1 出发，棋子只能往下走，所以终点是叶子，经过的恰是从根到它的路径。叶子的值是
 //! 这条路径的中位数；其他点的值，在偶数深度由 Taro 走，取各儿子的最大值，在奇数深度由 Jiro 走，

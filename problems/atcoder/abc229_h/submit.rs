@@ -1,4 +1,4 @@
-// AtCoder ABC 229 H https://atcoder.jp/contests/abc229/tasks/abc229_h · made by `cargo judge bundle abc229_h --write` from 344051e7d727d311
+// AtCoder ABC 229 H https://atcoder.jp/contests/abc229/tasks/abc229_h · made by `cargo judge bundle abc229_h --write` from c00815ad037332a2
 //! AtCoder ABC 229 H — Advance or Eat
 //! <https://atcoder.jp/contests/abc229/tasks/abc229_h> · 2 s · 1024 MiB · hard
 //!
@@ -6,6 +6,7 @@
 //! up to the next cell, if that is empty, or eats any black piece; Snuke moves a black piece up
 //! or eats a white one. Whoever cannot move loses, Takahashi first. The input is `N` and the
 //! rows of `W`, `B` and `.`; print the winner, `Takahashi` or `Snuke`.
+//! Bounds: 1 ≤ N ≤ 8.
 //! Model: partisan game, a sum of numbers.
 //! Why: columns do not affect each other, so the board is their sum. Each column is a number in
 //! Conway's sense, the simplest one between the best that Takahashi and the best that Snuke can
@@ -33,6 +34,7 @@
 //! 格是空的，或者吃掉任意一枚黑子；轮到 Snuke 时，他或者把一枚黑子向上移动一格，或者吃掉一枚白
 //! 子。不能走者负，Takahashi 先手。输入 `N` 和棋盘各行，由 `W`、`B` 和 `.` 组成；输出胜
 //! 者 `Takahashi` 或 `Snuke`。
+//! 范围：1 ≤ N ≤ 8。
 //! 模型：不公平游戏，若干个数之和。
 //! 思路：各列互不影响，所以整个棋盘是各列的和。每一列都是 Conway 意义下的数：介于 Takahashi 所
 //! 能得到的最好结果与 Snuke 所能得到的最好结果之间的最简数。在数中走一步，只会使自己的处境变

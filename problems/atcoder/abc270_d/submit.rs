@@ -1,10 +1,11 @@
-// AtCoder ABC 270 D https://atcoder.jp/contests/abc270/tasks/abc270_d · made by `cargo judge bundle abc270_d --write` from 68b28e059bf26353
+// AtCoder ABC 270 D https://atcoder.jp/contests/abc270/tasks/abc270_d · made by `cargo judge bundle abc270_d --write` from a816d3e5a5f2e272
 //! AtCoder ABC 270 D — Stones
 //! <https://atcoder.jp/contests/abc270/tasks/abc270_d> · 2 s · 1024 MiB · easy
 //!
 //! Rules: one heap of N stones; a move takes A_1 = 1 or A_2 or … of them, if there are as many,
 //! until the heap is empty. Each player wants to take as many stones as possible. The input is
 //! `N K` and the numbers A; print how many the first player takes.
+//! Bounds: 1 ≤ N ≤ 10^4; 1 ≤ K ≤ 100; 1 = A_1 < A_2 < … < A_K ≤ N.
 //! Model: take-away game, one heap with a score.
 //! Why: the two scores add up to the stones that are left, so the more one player gets, the
 //! less the other does. Whoever takes a of n stones gets them and, of the other n - a, what the
@@ -13,6 +14,7 @@
 //!
 //! 规则：一堆 N 颗石子；每步取走 A_1 = 1 颗，或 A_2 颗，……，只要够取，直到取完。双方都希望自
 //! 己取得的石子尽量多。输入 `N K` 和各个 A；输出先手取得多少颗。
+//! 范围：1 ≤ N ≤ 10^4；1 ≤ K ≤ 100；1 = A_1 < A_2 < … < A_K ≤ N。
 //! 模型：取物游戏，一堆石子，比的是得分。
 //! 思路：双方得分之和就是剩下的石子数，所以一方多得，另一方就少得。从 n 颗中取走 a 颗的人得到
 //! 这 a 颗，再加上其余 n - a 颗中下一个走的对手得不到的部分：选最好的 a，总共得

@@ -1,10 +1,11 @@
-// AtCoder ABC 297 G https://atcoder.jp/contests/abc297/tasks/abc297_g · made by `cargo judge bundle abc297_g --write` from aa1959f03a23c01f
+// AtCoder ABC 297 G https://atcoder.jp/contests/abc297/tasks/abc297_g · made by `cargo judge bundle abc297_g --write` from 7201a53c22eec4e1
 //! AtCoder ABC 297 G — Constrained Nim 2
 //! <https://atcoder.jp/contests/abc297/tasks/abc297_g> · 2 s · 1024 MiB · medium
 //!
 //! Rules: N heaps of stones; a move removes at least L and at most R stones from one heap, and
 //! whoever cannot move loses. The input is `N L R` and the heaps; print `First` if the player
 //! who moves first wins, else `Second`.
+//! Bounds: 1 ≤ N ≤ 2 · 10^5; 1 ≤ L ≤ R ≤ 10^9; a heap has 1 to 10^9 stones.
 //! Rule: {L, …, R}, for example {2, 3, 4}
 //! Model: subtraction game {L, …, R}, a sum of heaps.
 //! Why: a heap of a has the Grundy value v = ⌊r / L⌋, where r = a mod (L + R). No move keeps v:
@@ -16,6 +17,7 @@
 //!
 //! 规则：有 N 堆石子；每步从一堆中取走至少 L 颗、至多 R 颗，不能走者负。输入 `N L R` 和各堆石子
 //! 数；先手胜输出 `First`，否则输出 `Second`。
+//! 范围：1 ≤ N ≤ 2 · 10^5；1 ≤ L ≤ R ≤ 10^9；每堆有 1 到 10^9 颗石子。
 //! 模型：减法游戏，集合为 {L, …, R}，求各堆的和。
 //! 思路：a 颗的一堆的 SG 值是 v = ⌊r / L⌋，其中 r = a mod (L + R)。没有一步能保持 v 不变：若
 //! 取 t ≤ r 颗，则 r - t ≤ r - L，值变小；若取的比 r 多，余数变成 r - t + L + R ≥ r + L，值变

@@ -1,4 +1,4 @@
-// AtCoder ABC 349 E https://atcoder.jp/contests/abc349/tasks/abc349_e · made by `cargo judge bundle abc349_e --write` from 6e494115add7a413
+// AtCoder ABC 349 E https://atcoder.jp/contests/abc349/tasks/abc349_e · made by `cargo judge bundle abc349_e --write` from 8f07651d822516cf
 //! AtCoder ABC 349 E — Weighted Tic-Tac-Toe
 //! <https://atcoder.jp/contests/abc349/tasks/abc349_e> · 2 s · 1024 MiB · medium
 //!
@@ -6,6 +6,7 @@
 //! own colour and score the integer on it. Three cells of a colour in a row, a column or a diagonal
 //! win at once; on a full board without them the higher score wins, and the sum of all nine
 //! integers is odd. The input is the board; print the winner, `Takahashi` or `Aoki`.
+//! Bounds: the integers are from -10^9 to 10^9.
 //! Model: exhaustive search, at most 3^9 positions.
 //! Why: a position consists of the cells of either player. The player to move has lost if the
 //! opponent has just completed a line. On a full board the scores decide; they cannot be equal,
@@ -16,6 +17,7 @@
 //! 规则：Takahashi 与 Aoki 轮流把 3 × 3 棋盘上的一个空格涂成自己的颜色，并得到格中整数的分数，
 //! Takahashi 先手。同色三格连成一行、一列或一条对角线，立即获胜；涂满而无人连成时，得分高者胜；
 //! 九个整数之和是奇数。输入棋盘；输出胜者 `Takahashi` 或 `Aoki`。
+//! 范围：各整数从 -10^9 到 10^9。
 //! 模型：搜索全部局面，至多 3^9 个。
 //! 思路：局面由双方各自的格子组成。若对手刚刚连成一线，轮到走的一方已经输了。棋盘涂满时比得分，
 //! 总和是奇数，不会相等。否则，当且仅当有一步能走到必败态时为必胜态。即使不记忆化，调用次数也至

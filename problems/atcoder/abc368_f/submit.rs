@@ -1,10 +1,11 @@
-// AtCoder ABC 368 F https://atcoder.jp/contests/abc368/tasks/abc368_f · made by `cargo judge bundle abc368_f --write` from 54bf0ee8fddbbbc6
+// AtCoder ABC 368 F https://atcoder.jp/contests/abc368/tasks/abc368_f · made by `cargo judge bundle abc368_f --write` from 9daee2e53cb91ed9
 //! AtCoder ABC 368 F — Dividing Game
 //! <https://atcoder.jp/contests/abc368/tasks/abc368_f> · 2 s · 1024 MiB · easy
 //!
 //! Rules: N numbers; a move replaces one of them by a smaller divisor of it, which may be 1.
 //! Whoever cannot move loses, Anna first. The input is `N` and the numbers; print the winner,
 //! `Anna` or `Bruno`.
+//! Bounds: 1 ≤ N ≤ 10^5; the numbers are from 2 to 10^5.
 //! Rule: nim
 //! Model: Nim, a number being a heap of its prime factors.
 //! Why: write the number as a product of primes, repeated ones included. A move crosses out at
@@ -14,6 +15,7 @@
 //!
 //! 规则：有 N 个数；每步把其中一个换成它的一个更小的约数，可以是 1。不能走者负，Anna 先手。输
 //! 入 `N` 和各数；输出胜者 `Anna` 或 `Bruno`。
+//! 范围：1 ≤ N ≤ 10^5；各数从 2 到 10^5。
 //! 模型：尼姆博弈（Nim），一个数是由它的质因数组成的一堆。
 //! 思路：把这个数写成质数之积，重复的也分别写出。每步至少划去一个质因数，而且划去几个都可以，所
 //! 以一个数就是一堆 Nim。由 Bouton 定理，当且仅当异或和为 0 时 Bruno 胜。

@@ -1,4 +1,4 @@
-// AtCoder ABC 380 F https://atcoder.jp/contests/abc380/tasks/abc380_f · made by `cargo judge bundle abc380_f --write` from b1d23738d4644398
+// AtCoder ABC 380 F https://atcoder.jp/contests/abc380/tasks/abc380_f · made by `cargo judge bundle abc380_f --write` from 5b66b623785808a9
 //! AtCoder ABC 380 F — Exchange Game
 //! <https://atcoder.jp/contests/abc380/tasks/abc380_f> · 2 s · 1024 MiB · medium
 //!
@@ -6,6 +6,7 @@
 //! move puts a card of one's own hand on the table, and may then take from the table one card with
 //! a smaller number. Whoever cannot move loses; Takahashi is first. The input is `N M L` and the
 //! three lines of cards; print the winner, `Takahashi` or `Aoki`.
+//! Bounds: N, M, L ≥ 1; N + M + L ≤ 12; the numbers are from 1 to 10^9.
 //! Model: card game, exhaustive search.
 //! Why: a move lowers the sum of the numbers in the mover's hand, or leaves fewer cards in it, so
 //! no position comes back. A position is given by both hands, that of the player to move first, and
@@ -16,6 +17,7 @@
 //! 规则：Takahashi 手中有 N 张卡片，Aoki 手中有 M 张，桌上有 L 张，每张写有一个数。每步把自己的
 //! 一张手牌放到桌上，然后可以从桌上拿一张数更小的牌，也可以不拿。不能走者负，Takahashi 先手。输
 //! 入 `N M L` 和这三行卡片；输出胜者 `Takahashi` 或 `Aoki`。
+//! 范围：N, M, L ≥ 1；N + M + L ≤ 12；各数从 1 到 10^9。
 //! 模型：纸牌游戏，搜索全部局面。
 //! 思路：每步或者使走的一方手牌上各数之和变小，或者使他的手牌变少，所以局面不会重复。局面由双方
 //! 的手牌决定，先写轮到走的一方；每张牌在某一方手中或者在桌上，至多 3^12 个局面。当且仅当有一步

@@ -1,10 +1,11 @@
-// AtCoder AGC 002 E https://atcoder.jp/contests/agc002/tasks/agc002_e · made by `cargo judge bundle agc002_e --write` from 5e1d1d08a5e82cfe
+// AtCoder AGC 002 E https://atcoder.jp/contests/agc002/tasks/agc002_e · made by `cargo judge bundle agc002_e --write` from 2cb17088aae0da38
 //! AtCoder AGC 002 E — Candy Piles
 //! <https://atcoder.jp/contests/agc002/tasks/agc002_e> · 2 s · 256 MiB · hard
 //!
 //! Rules: N piles of candies; a move eats either all of a largest pile or one candy from each
 //! pile that is left. Whoever eats the last candy loses. The input is `N` and the piles; print
 //! `First` if the player who moves first wins, else `Second`.
+//! Bounds: 1 ≤ N ≤ 10^5; a pile has 1 to 10^9 candies.
 //! Model: board game, a token in the Young diagram of the piles.
 //! Why: after x moves of the first kind and y of the second, the game is a token on a cell
 //! (x, y) of a diagram, which steps right or up and must not leave it. Neighbours on a diagonal
@@ -28,6 +29,7 @@
 //!
 //! 规则：有 N 堆糖果；每步或者吃掉最大的一堆，或者从剩下的每一堆中各吃一颗。吃掉最后一颗者负。
 //! 输入 `N` 和各堆糖果数；先手胜输出 `First`，否则输出 `Second`。
+//! 范围：1 ≤ N ≤ 10^5；每堆有 1 到 10^9 颗糖。
 //! 模型：棋盘游戏，一枚棋子在各堆排成的杨表（Young 图）上走。
 //! 思路：第一种操作做了 x 次、第二种做了 y 次之后，游戏就是图上位于 (x, y) 的一枚棋子，每步向右
 //! 或向上走一格，不能走出图外。同一条对角线上相邻的两格胜负相同，所以 (0, 0) 的胜负由它所在对角

@@ -1,4 +1,4 @@
-// AtCoder AGC 005 E https://atcoder.jp/contests/agc005/tasks/agc005_e · made by `cargo judge bundle agc005_e --write` from ee2ea34de8297ebb
+// AtCoder AGC 005 E https://atcoder.jp/contests/agc005/tasks/agc005_e · made by `cargo judge bundle agc005_e --write` from f760074ba1bb8a4a
 //! AtCoder AGC 005 E — Sugigma: The Showdown
 //! <https://atcoder.jp/contests/agc005/tasks/agc005_e> · 2 s · 256 MiB · hard
 //!
@@ -7,6 +7,7 @@
 //! and so on in turn. The game ends when the pieces meet; Sigma wants that to be late, and Sugim
 //! wants it to be early. The input is `N X Y`, the red edges and the blue edges; print the number
 //! of turns, or -1 if Sigma can play on for ever.
+//! Bounds: 2 ≤ N ≤ 200,000.
 //! Model: game on trees, a pursuit.
 //! Why: let r(v) be the distance from X to v along red edges, and b(v) that from Y along blue ones.
 //! Call v safe if r(w) < b(w) for all vertices w of the red path from X to v. Sigma can go to every
@@ -39,6 +40,7 @@
 //! 动；然后 Sugim 从 Y ≠ X 出发，把自己的棋子沿一条蓝边移动或者不动；如此轮流。两枚棋子相遇时游
 //! 戏结束；Sigma 希望晚结束，Sugim 希望早结束。输入 `N X Y`、各红边和各蓝边；输出双方行动的总次
 //! 数，若 Sigma 能一直玩下去则输出 -1。
+//! 范围：2 ≤ N ≤ 200,000。
 //! 模型：多棵树上的游戏，一追一逃。
 //! 思路：设 r(v) 为沿红边从 X 到 v 的距离，b(v) 为沿蓝边从 Y 到 v 的距离。若红树上从 X 到 v 的
 //! 路径上的每个点 w 都有 r(w) < b(w)，就称 v 是安全的。Sigma 可以走到任何一个安全的点而

@@ -1,10 +1,11 @@
-// AtCoder AGC 010 D https://atcoder.jp/contests/agc010/tasks/agc010_d · made by `cargo judge bundle agc010_d --write` from fd4d4ac92bdbe217
+// AtCoder AGC 010 D https://atcoder.jp/contests/agc010/tasks/agc010_d · made by `cargo judge bundle agc010_d --write` from 6bb34fbe76111ad3
 //! AtCoder AGC 010 D — Decrementing
 //! <https://atcoder.jp/contests/agc010/tasks/agc010_d> · 2 s · 256 MiB · hard
 //!
 //! Rules: N numbers without a common divisor; a move takes 1 from a number of 2 or more and
 //! then divides all numbers by their greatest common divisor. Whoever finds only ones loses.
 //! The input is `N` and the numbers; print who wins, `First` or `Second`.
+//! Bounds: 1 ≤ N ≤ 10^5; the numbers are from 1 to 10^9.
 //! Model: parity, the number of even numbers.
 //! Why: as long as some number stays odd, a division changes no parity, and whoever finds an odd
 //! number of even numbers can keep it so to the end. Only a player who finds a single odd number
@@ -29,6 +30,7 @@
 //!
 //! 规则：有 N 个数，它们没有大于 1 的公约数；每步把一个不小于 2 的数减去 1，然后把所有数除以它
 //! 们的最大公约数。面对全是 1 的局面的人输。输入 `N` 和各数；输出胜者 `First` 或 `Second`。
+//! 范围：1 ≤ N ≤ 10^5；各数从 1 到 10^9。
 //! 模型：奇偶性，看偶数的个数。
 //! 思路：只要减 1 之后还有奇数，除法就不改变任何数的奇偶性；面对奇数个偶数的人可以把这种局面保
 //! 持到底。只有面对恰好一个奇数的人，通过把这个奇数减 1，才能改变这一点。这一步是被迫的，而且至

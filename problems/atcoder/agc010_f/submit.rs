@@ -1,4 +1,4 @@
-// AtCoder AGC 010 F https://atcoder.jp/contests/agc010/tasks/agc010_f · made by `cargo judge bundle agc010_f --write` from 9949179bcd3b0e4e
+// AtCoder AGC 010 F https://atcoder.jp/contests/agc010/tasks/agc010_f · made by `cargo judge bundle agc010_f --write` from a693a9dc4e1259af
 //! AtCoder AGC 010 F — Tree Game
 //! <https://atcoder.jp/contests/agc010/tasks/agc010_f> · 2 s · 256 MiB · medium
 //!
@@ -6,6 +6,7 @@
 //! token's vertex and then slides the token to a neighbour; a player who finds no stone there
 //! loses. The input is `N`, the stones and N - 1 edges; print, in ascending order in one line,
 //! the vertices on which the token may begin so that the first player wins.
+//! Bounds: 2 ≤ N ≤ 3000; 0 ≤ A_i ≤ 10^9.
 //! Model: game on a graph, edges lead to fewer stones.
 //! Why: only steps to vertices with fewer stones matter. With these alone, it is a game on a
 //! graph without cycles, whose lost vertices have the Grundy value 0. It remains to show that the
@@ -26,6 +27,7 @@
 //! 规则：一棵树，点 i 上有 A_i 颗石子，另有一枚棋子。每步从棋子所在的点取走一颗石子，再把棋子移
 //! 到一个相邻点；所在的点没有石子可取的人输。输入 `N`、各点石子数和 N - 1 条边；把能使先手获胜
 //! 的棋子起点从小到大在一行中输出。
+//! 范围：2 ≤ N ≤ 3000；0 ≤ A_i ≤ 10^9。
 //! 模型：图上游戏，只考虑通向石子更少的点的边。
 //! 思路：只有走向石子更少的点才有意义。只许这样走，就是无环图上的游戏，必败点的 SG 值为 0。
 //! 还要证明：允许所有走法时，必败的仍是这些点。

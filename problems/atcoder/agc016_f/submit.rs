@@ -1,4 +1,4 @@
-// AtCoder AGC 016 F https://atcoder.jp/contests/agc016/tasks/agc016_f · made by `cargo judge bundle agc016_f --write` from e8df53822592d881
+// AtCoder AGC 016 F https://atcoder.jp/contests/agc016/tasks/agc016_f · made by `cargo judge bundle agc016_f --write` from fb4778c10975f563
 //! AtCoder AGC 016 F — Games on DAG
 //! <https://atcoder.jp/contests/agc016/tasks/agc016_f> · 5 s · 256 MiB · hard
 //!
@@ -6,6 +6,7 @@
 //! token on vertex 1 and another on vertex 2. A move takes a token along an edge, and whoever
 //! cannot move loses. The input is `N M` and the edges; print for how many of the 2^M sets of
 //! edges that may be kept the first player wins, modulo 10^9 + 7.
+//! Bounds: 2 ≤ N ≤ 15; 1 ≤ M ≤ N (N - 1) / 2; there are no parallel edges.
 //! Model: game on a graph, counted by layers of Grundy values.
 //! Why: the first player loses exactly if the vertices 1 and 2 have the same Grundy value. So
 //! the sets of edges that give them the same one are counted, by the set of vertices of value
@@ -27,6 +28,7 @@
 //! 规则：图有 N 个点、M 条边，每条边都从编号小的点指向编号大的点，点 1 和点 2 上各有一枚棋子。
 //! 每步把一枚棋子沿一条边移动，不能走者负。输入 `N M` 和各边；在 2^M 种保留边的方案中，输出先手
 //! 必胜的有多少种，对 10^9 + 7 取模。
+//! 范围：2 ≤ N ≤ 15；1 ≤ M ≤ N (N - 1) / 2；没有重边。
 //! 模型：图上游戏，按 SG 值逐层计数。
 //! 思路：当且仅当点 1 与点 2 的 SG 值相同时先手必败。所以来数使两者 SG 值相同的边集：先枚
 //! 举 SG 值为 0 的点集，再枚举 SG 值为 1 的点集，依此类推。

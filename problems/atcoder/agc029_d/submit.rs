@@ -1,4 +1,4 @@
-// AtCoder AGC 029 D https://atcoder.jp/contests/agc029/tasks/agc029_d · made by `cargo judge bundle agc029_d --write` from 5b1bda2835eadf80
+// AtCoder AGC 029 D https://atcoder.jp/contests/agc029/tasks/agc029_d · made by `cargo judge bundle agc029_d --write` from 596a0125faa52269
 //! AtCoder AGC 029 D — Grid game
 //! <https://atcoder.jp/contests/agc029/tasks/agc029_d> · 2 s · 1024 MiB · medium
 //!
@@ -8,6 +8,7 @@
 //! not moved twice in a row. Takahashi wants to act often, and Aoki wants him to act rarely. The
 //! input is `H W N` and the N obstacles, each by its row and its column; print how often Takahashi
 //! acts.
+//! Bounds: 1 ≤ H, W ≤ 2 · 10^5; 0 ≤ N ≤ 2 · 10^5; no obstacle on (1, 1).
 //! Model: board game, a race down the board.
 //! Why: whenever Takahashi leaves the piece, Aoki can leave it too, which ends the game at once. So
 //! he moves down as long as he can, and Aoki tries to bring the piece above an obstacle early.
@@ -29,6 +30,7 @@
 //! 棋子向下移动一格或者不动，Aoki 则把棋子向右移动一格或者不动；棋子不能进入障碍，也不能走出棋
 //! 盘。棋子连续两次不动，游戏就结束。Takahashi 希望自己行动的次数多，Aoki 希望它少。输
 //! 入 `H W N` 和 N 个障碍的行号、列号；输出 Takahashi 行动的次数。
+//! 范围：1 ≤ H, W ≤ 2 · 10^5；0 ≤ N ≤ 2 · 10^5；(1, 1) 上没有障碍。
 //! 模型：棋盘游戏，一场往下走的竞赛。
 //! 思路：只要 Takahashi 不动，Aoki 也可以不动，游戏立即结束。所以 Takahashi 能往下走就往下走，
 //! 而 Aoki 想尽早把棋子弄到某个障碍的正上方。

@@ -1,4 +1,4 @@
-// AtCoder AGC 033 B https://atcoder.jp/contests/agc033/tasks/agc033_b · made by `cargo judge bundle agc033_b --write` from faaaba77e7fb39a9
+// AtCoder AGC 033 B https://atcoder.jp/contests/agc033/tasks/agc033_b · made by `cargo judge bundle agc033_b --write` from 756455b2a1095e4b
 //! AtCoder AGC 033 B — LRUD Game
 //! <https://atcoder.jp/contests/agc033/tasks/agc033_b> · 2 s · 1024 MiB · medium
 //!
@@ -7,6 +7,7 @@
 //! it. Takahashi wants it to leave the board, and Aoki wants it to stay for N steps. The input is
 //! `H W N`, the row and the column of the piece, S and T, words of `L`, `R`, `U` and `D`; print
 //! `YES` if the piece stays, else `NO`.
+//! Bounds: 2 ≤ H, W, N ≤ 2 · 10^5.
 //! Model: board game, a shrinking and growing rectangle.
 //! Why: call a cell safe, at some point of play, if Aoki can keep a piece on the board that is on
 //! that cell then. After the last step all cells are safe. Going backwards, the safe cells always
@@ -26,6 +27,7 @@
 //! 再由 Aoki 把它向方向 T_i 移动一格或者不动。Takahashi 希望它走出棋盘，Aoki 希望它 N 步之后还
 //! 在棋盘上。输入 `H W N`、棋子的行号和列号、S 和 T，这两个串由 `L`、`R`、`U` 和 `D` 组成；棋子
 //! 能留下输出 `YES`，否则输出 `NO`。
+//! 范围：2 ≤ H, W, N ≤ 2 · 10^5。
 //! 模型：棋盘游戏，一个时缩时涨的矩形。
 //! 思路：在游戏的某一时刻，若棋子在某一格而 Aoki 从此能使它留在棋盘上，就称这一格是安全的。最后
 //! 一步之后所有格都安全。往回推，安全的格总是由若干行和若干列组成的一个矩形，或者一个也没有。

@@ -1,4 +1,4 @@
-// AtCoder AGC 045 A https://atcoder.jp/contests/agc045/tasks/agc045_a · made by `cargo judge bundle agc045_a --write` from 7fd2e54f78955e4e
+// AtCoder AGC 045 A https://atcoder.jp/contests/agc045/tasks/agc045_a · made by `cargo judge bundle agc045_a --write` from 6814369b0e219737
 //! AtCoder AGC 045 A — Xor Battle
 //! <https://atcoder.jp/contests/agc045/tasks/agc045_a> · 2 s · 1024 MiB · medium
 //!
@@ -6,6 +6,7 @@
 //! leave it as it is. Player 0 wants x to be 0 after N rounds, and player 1 wants it not to be. The
 //! input is the number of cases; each case is `N`, the numbers A and the word S. Print for each the
 //! winner, `0` or `1`.
+//! Bounds: at most 100 cases; 1 ≤ N ≤ 200; 1 ≤ A_i ≤ 10^18.
 //! Model: linear basis, from the last round backwards.
 //! Why: let V be the set of the x from which player 0 wins the rounds that are left. After the
 //! last round V = {0}, which is a linear space over GF(2). Let a be the number of the round before.
@@ -24,6 +25,7 @@
 //! 规则：开始时 x 为 0；第 i 轮由玩家 S_i 操作，S_i 为 `0` 或 `1`，他可以把 x 换成 x ⊕ A_i，也
 //! 可以不变。玩家 0 希望 N 轮之后 x 为 0，玩家 1 希望它不为 0。输入数据组数，每组为 `N`、各
 //! 个 A 和串 S；输出每组的胜者 `0` 或 `1`。
+//! 范围：至多 100 组；1 ≤ N ≤ 200；1 ≤ A_i ≤ 10^18。
 //! 模型：线性基，从最后一轮往回推。
 //! 思路：设 V 为从剩余各轮来看玩家 0 能获胜的 x 的集合。最后一轮之后 V = {0}，它是 GF(2) 上的线
 //! 性空间。设往前一轮的数为 a。

@@ -1,4 +1,4 @@
-// AtCoder AGC 048 D https://atcoder.jp/contests/agc048/tasks/agc048_d · made by `cargo judge bundle agc048_d --write` from 1047eb0d76abe8c8
+// AtCoder AGC 048 D https://atcoder.jp/contests/agc048/tasks/agc048_d · made by `cargo judge bundle agc048_d --write` from f3df867c06cde533
 //! AtCoder AGC 048 D — Pocky Game
 //! <https://atcoder.jp/contests/agc048/tasks/agc048_d> · 2 s · 1024 MiB · hard
 //!
@@ -6,6 +6,7 @@
 //! leftmost pile that is left, and SecondRight from the rightmost one; whoever cannot move loses.
 //! The input is the number of cases; each case is `N` and the piles. Print for each the winner,
 //! `First` or `Second`.
+//! Bounds: at most 100 cases; 1 ≤ N ≤ 100; a pile has 1 to 10^9 stones.
 //! Model: partisan game, a race of two piles.
 //! Why: only the two outer piles can differ from what they were at first. A player either takes
 //! his whole pile, when that wins, or waits by taking a single stone. So it is enough to know how
@@ -36,6 +37,7 @@
 //! 规则：若干堆石子排成一行。两人轮流，FirstLeft 从现存最左的一堆取走一颗或更多，SecondRight 从
 //! 现存最右的一堆取；不能走者负。输入数据组数，每组为 `N` 和各堆石子数；输出每组的胜
 //! 者 `First` 或 `Second`。
+//! 范围：至多 100 组；1 ≤ N ≤ 100；每堆有 1 到 10^9 颗石子。
 //! 模型：不公平游戏，两端两堆的赛跑。
 //! 思路：只有最外面的两堆可能与开始时不同。每人要么在能获胜时取走自己的整堆，要么只取一颗来等
 //! 待。所以只要知道外面的一堆需要多大就够了。

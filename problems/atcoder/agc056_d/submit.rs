@@ -1,10 +1,11 @@
-// AtCoder AGC 056 D https://atcoder.jp/contests/agc056/tasks/agc056_d · made by `cargo judge bundle agc056_d --write` from 226513018ff9dc16
+// AtCoder AGC 056 D https://atcoder.jp/contests/agc056/tasks/agc056_d · made by `cargo judge bundle agc056_d --write` from 0ac4f382cb32e0fa
 //! AtCoder AGC 056 D — Subset Sum Game
 //! <https://atcoder.jp/contests/agc056/tasks/agc056_d> · 2 s · 1024 MiB · hard
 //!
 //! Rules: Alice and Bob take an even number N of integers in turn, Alice first, until none is
 //! left. Alice wins if the sum of hers is at least L and at most R. The input is `N L R` and
 //! the integers; print the winner, `Alice` or `Bob`.
+//! Bounds: 2 ≤ N ≤ 5000; the integers are from 1 to 10^9; L and R are from 0 to their sum, L ≤ R.
 //! Model: take-away game, a sum of one's own.
 //! Why: Alice wants |D| to be small, where D is her sum less Bob's, up to a constant. Add the
 //! constant to her first number, sort the result together with all other numbers, and pair
@@ -42,6 +43,7 @@
 //!
 //! 规则：有偶数 N 个整数，Alice 与 Bob 轮流各取一个，Alice 先手，直到取完。若 Alice 所取的数之
 //! 和不小于 L 且不大于 R，则她胜。输入 `N L R` 和各整数；输出胜者 `Alice` 或 `Bob`。
+//! 范围：2 ≤ N ≤ 5000；各整数从 1 到 10^9；L 和 R 从 0 到它们的总和，L ≤ R。
 //! 模型：取物游戏，看自己所取的数之和。
 //! 思路：设 D 为 Alice 的和减去 Bob 的和，再加上一个常数；Alice 希望 |D| 小。把常数加到她取的第
 //! 一个数上，再与其余各数一起排序，从小到大相邻两个配成一对；双方都走最佳时，|D| 就是各对之差的

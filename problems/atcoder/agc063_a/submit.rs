@@ -1,4 +1,4 @@
-// AtCoder AGC 063 A https://atcoder.jp/contests/agc063/tasks/agc063_a · made by `cargo judge bundle agc063_a --write` from 905ef80291efc4a6
+// AtCoder AGC 063 A https://atcoder.jp/contests/agc063/tasks/agc063_a · made by `cargo judge bundle agc063_a --write` from b18ca1c063b315ed
 //! AtCoder AGC 063 A — Mex Game
 //! <https://atcoder.jp/contests/agc063/tasks/agc063_a> · 2 s · 1024 MiB · medium
 //!
@@ -6,6 +6,7 @@
 //! at first. After k turns let x be the mex of the set: Alice wins if the letter S_x of a given
 //! word is `A`, and Bob wins if it is `B`. The input is `N` and the word S_0 … S_N; print the
 //! winner, `Alice` or `Bob`, for each k from 1 to N.
+//! Bounds: 1 ≤ N ≤ 2 · 10^5.
 //! Model: game on sets and strings, the mex of a set.
 //! Why: of k turns Alice has ⌈k/2⌉ and Bob ⌊k/2⌋, and x is at most k. So only the k + 1 letters
 //! S_0 … S_k count. If at most ⌈k/2⌉ of them are B, Alice puts the places of all of these into the
@@ -16,6 +17,7 @@
 //! 规则：有一个开始时为空的集合，Alice 与 Bob 轮流往里放一个非负整数，Alice 先手。k 步之后，
 //! 设 x 为集合的 mex：若给定的串中 S_x 为 `A`，则 Alice 胜，为 `B` 则 Bob 胜。输入 `N` 和
 //! 串 S_0 … S_N；对 1 到 N 的每个 k，输出胜者 `Alice` 或 `Bob`。
+//! 范围：1 ≤ N ≤ 2 · 10^5。
 //! 模型：集合与字符串上的游戏，看集合的 mex。
 //! 思路：k 步中 Alice 走 ⌈k/2⌉ 步，Bob 走 ⌊k/2⌋ 步，而 x 至多为 k，所以只
 //! 看 S_0 … S_k 这 k + 1 个字母。若其中 B 不超过 ⌈k/2⌉ 个，Alice 就把这些 B 的位置全部放进集

@@ -1,4 +1,4 @@
-// AtCoder AGC 064 C https://atcoder.jp/contests/agc064/tasks/agc064_c · made by `cargo judge bundle agc064_c --write` from 8918cbb1015c044e
+// AtCoder AGC 064 C https://atcoder.jp/contests/agc064/tasks/agc064_c · made by `cargo judge bundle agc064_c --write` from 5864667c66d996fa
 //! AtCoder AGC 064 C — Erase and Divide Game
 //! <https://atcoder.jp/contests/agc064/tasks/agc064_c> · 2 s · 1024 MiB · hard
 //!
@@ -6,6 +6,8 @@
 //! halves those that are left, rounding down. Whoever empties the board wins; Takahashi is first.
 //! The input is the number of cases; each case is `N` and the intervals in ascending order, each by
 //! its first and last integer. Print for each the winner, `Takahashi` or `Aoki`.
+//! Bounds: at most 10^4 cases; 1 ≤ N ≤ 10^4, also for all cases together; the integers are from 0
+//! to 10^18.
 //! Model: exhaustive search, residues modulo powers of 2.
 //! Why: after d moves the board holds (x - s) / 2^d for those x of the beginning that are s modulo
 //! 2^d, where the bits of s are the choices made. So a position is a number d and a residue s
@@ -28,6 +30,7 @@
 //! 规则：黑板上写着 N 个区间中的所有整数。每步擦去所有偶数或所有奇数，再把剩下的数都除以 2，向
 //! 下取整。把黑板擦空的人胜，Takahashi 先手。输入数据组数，每组为 `N` 和从小到大的各区间，每个
 //! 给出首末两个整数；输出每组的胜者 `Takahashi` 或 `Aoki`。
+//! 范围：至多 10^4 组；1 ≤ N ≤ 10^4，各组总和也是；各整数从 0 到 10^18。
 //! 模型：搜索全部局面，局面是模 2 的幂的余数。
 //! 思路：d 步之后，黑板上是 (x - s) / 2^d，其中 x 取遍原来的数中模 2^d 余 s 的那些，s 的各二进制位
 //! 就是所作的选择。所以局面由 d 和模 2^d 的余数 s 给出。它或者为空，或者对轮到走的一方必败或必胜；

@@ -1,10 +1,11 @@
-// AtCoder ARC 064 D https://atcoder.jp/contests/arc064/tasks/arc064_b · made by `cargo judge bundle arc064_b --write` from d65bba9a521339f1
+// AtCoder ARC 064 D https://atcoder.jp/contests/arc064/tasks/arc064_b · made by `cargo judge bundle arc064_b --write` from e3027344b73dc422
 //! AtCoder ARC 064 D — An Ordinary Game
 //! <https://atcoder.jp/contests/arc064/tasks/arc064_b> · 2 s · 256 MiB · easy
 //!
 //! Rules: a string without equal neighbours; a move removes a letter that is neither the first
 //! nor the last, and must not bring two equal letters together. Whoever cannot move loses. The
 //! input is the string; print the winner, `First` or `Second`.
+//! Bounds: the string has 3 to 10^5 small letters.
 //! Model: parity, the game ends with a known length.
 //! Why: play ends when every inner letter stands between two equal ones, and then two letters
 //! alternate. The first and the last letter never change: if they are equal, the final string
@@ -14,6 +15,7 @@
 //!
 //! 规则：一个字符串，相邻字符都不同；每步删去一个既不是首也不是尾的字符，并且不能使两个相同的字
 //! 符相邻。不能走者负。输入这个串；输出胜者 `First` 或 `Second`。
+//! 范围：字符串有 3 到 10^5 个小写字母。
 //! 模型：奇偶性，终局的长度奇偶已知。
 //! 思路：当中间的每个字符都夹在两个相同的字符之间时游戏结束，这时整个串是两个字符交替出现。首尾
 //! 两个字符始终不变：若相同，终局的串长为奇数，否则为偶数。每步删去一个字符，所以总步数的奇偶一

@@ -1,4 +1,4 @@
-// AtCoder ARC 105 D https://atcoder.jp/contests/arc105/tasks/arc105_d · made by `cargo judge bundle arc105_d --write` from 342f6a49fe386c0e
+// AtCoder ARC 105 D https://atcoder.jp/contests/arc105/tasks/arc105_d · made by `cargo judge bundle arc105_d --write` from b658e7246f629b03
 //! AtCoder ARC 105 D — Let's Play Nim
 //! <https://atcoder.jp/contests/arc105/tasks/arc105_d> · 2 s · 1024 MiB · medium
 //!
@@ -6,6 +6,8 @@
 //! onto a dish; after that the players go on with Nim on the dishes. Whoever cannot move loses.
 //! The input is the number of cases T, and for each case `N` and the bags; print the winner of
 //! each, `First` or `Second`.
+//! Bounds: 1 ≤ T, N ≤ 10^5; N is at most 2 · 10^5 for all cases together; a bag has 1 to 10^9
+//! coins.
 //! Model: Nim, the heaps made by the players.
 //! Why: whoever makes the first move of Nim wants a nim sum that is not 0, by Bouton's theorem,
 //! and has it if some dish holds more than all others together. For an even N that is the first
@@ -19,6 +21,7 @@
 //! 规则：有 N 袋硬币和 N 个空盘子。只要还有装着硬币的袋子，每步就把一袋倒进一个盘子；袋子倒完之
 //! 后，两人在这些盘子上接着玩尼姆博弈。不能走者负。输入数据组数 T，每组为 `N` 和各袋的硬币数；
 //! 输出每组的胜者 `First` 或 `Second`。
+//! 范围：1 ≤ T, N ≤ 10^5；N 的各组总和至多 2 · 10^5；每袋有 1 到 10^9 枚硬币。
 //! 模型：尼姆博弈（Nim），堆由双方自己造成。
 //! 思路：由 Bouton 定理，走 Nim 第一步的人希望异或和不为 0；若某个盘子比其余盘子加起来还多，他
 //! 就如愿了。N 为偶数时，这个人是先手。让他每次把最多的一袋倒进同一个盘子：他的每一袋都不少于对

@@ -1,4 +1,4 @@
-// AtCoder ARC 105 E https://atcoder.jp/contests/arc105/tasks/arc105_e · made by `cargo judge bundle arc105_e --write` from b82c1c0f7ad76630
+// AtCoder ARC 105 E https://atcoder.jp/contests/arc105/tasks/arc105_e · made by `cargo judge bundle arc105_e --write` from 10be4fa1a88fedd2
 //! AtCoder ARC 105 E — Keep Graph Disconnected
 //! <https://atcoder.jp/contests/arc105/tasks/arc105_e> · 2 s · 1024 MiB · hard
 //!
@@ -6,6 +6,8 @@
 //! double edge. In turn, two players add an edge to a good graph, and whoever makes it bad loses.
 //! The input is the number of cases; each case is `N M` and M edges. Print for each whether the
 //! `First` or the `Second` player wins.
+//! Bounds: at most 10^5 cases; 2 ≤ N ≤ 10^5; 0 ≤ M ≤ 10^5; for all cases together N and M are each
+//! at most 2 · 10^5.
 //! Model: parity, of the number of edges that can still be added.
 //! Why: the last good graph consists of two cliques, one of k vertices with vertex 1 and one of
 //! N - k vertices with vertex N: if there were a third component or a missing edge, one more edge
@@ -35,6 +37,7 @@
 //! 规则：若一个图中点 1 与点 N 不连通，并且没有自环和重边，就称它是好的。两人轮流给一个好的图加
 //! 一条边，使它变坏的人输。输入数据组数，每组为 `N M` 和 M 条边；对每组输出胜者是 `First` 还
 //! 是 `Second`。
+//! 范围：至多 10^5 组；2 ≤ N ≤ 10^5；0 ≤ M ≤ 10^5；N 与 M 的各组总和都至多 2 · 10^5。
 //! 模型：奇偶性，看还能加多少条边。
 //! 思路：最后一个好的图由两个团组成，一个含有点 1，共 k 个点，另一个含有点 N，共 N - k 个点：若
 //! 还有第三个连通块，或者还缺一条边，那么再加一条边也无妨。所以一共加了 c - k(N - k) 条边，其

@@ -1,4 +1,4 @@
-// AtCoder ARC 116 F https://atcoder.jp/contests/arc116/tasks/arc116_f · made by `cargo judge bundle arc116_f --write` from ef38aa236169b438
+// AtCoder ARC 116 F https://atcoder.jp/contests/arc116/tasks/arc116_f · made by `cargo judge bundle arc116_f --write` from b6626c9a3bc3bdfa
 //! AtCoder ARC 116 F — Deque Game
 //! <https://atcoder.jp/contests/arc116/tasks/arc116_f> · 2 s · 1024 MiB · hard
 //!
@@ -6,6 +6,8 @@
 //! that has two or more, until each has one left. Takahashi, who moves first, wants the sum of
 //! these to be large, and Aoki wants it small. The input is `K` and K lines, each the length of
 //! a sequence and its numbers; print the sum.
+//! Bounds: 1 ≤ K ≤ 2 · 10^5; the lengths are at least 1, and at most 2 · 10^5 in all; the numbers
+//! are from 1 to 10^9.
 //! Model: hot game, a sum of sequences with a score.
 //! Why: a sequence of odd length has a fixed worth, which its middle three numbers determine, and
 //! nobody gains by touching it. One of even length is a switch: whoever moves in it chooses the
@@ -51,6 +53,7 @@
 //! 规则：有 K 个数列；每步选一个还有两个或更多数的数列，删去它的首项或末项，直到每个数列都只剩
 //! 一个数。先手 Takahashi 希望这些数之和大，Aoki 希望它小。输入 `K` 和 K 行，每行为一个数列的长
 //! 度和各数；输出这个和。
+//! 范围：1 ≤ K ≤ 2 · 10^5；每个序列的长度至少为 1，总长至多 2 · 10^5；各数从 1 到 10^9。
 //! 模型：热博弈，若干数列之和，比的是得分。
 //! 思路：长度为奇数的数列有确定的价值，由正中间的三个数决定，谁去动它都没有好处。长度为偶数的数
 //! 列是一个开关：谁先动它，谁就在它能变成的两个奇数长数列中选对自己较好的一个。所以双方轮流抢这

@@ -1,10 +1,11 @@
-// AtCoder ARC 131 C https://atcoder.jp/contests/arc131/tasks/arc131_c · made by `cargo judge bundle arc131_c --write` from 54a88818c28362bb
+// AtCoder ARC 131 C https://atcoder.jp/contests/arc131/tasks/arc131_c · made by `cargo judge bundle arc131_c --write` from 5832c6a6ab627f56
 //! AtCoder ARC 131 C — Zero XOR
 //! <https://atcoder.jp/contests/arc131/tasks/arc131_c> · 2 s · 1024 MiB · medium
 //!
 //! Rules: N different numbers; a move removes one of them, and wins if the exclusive or of those
 //! that are left is 0, as it is if there are none. The input is `N` and the numbers; print `Win`
 //! if the player who moves first wins, else `Lose`.
+//! Bounds: 1 ≤ N ≤ 400,000; the numbers are from 1 to 10^9, and their exclusive or is not 0.
 //! Model: parity, a pairing of numbers.
 //! Why: let x be the exclusive or of all. Removing x itself, if it is there, wins at once.
 //! Otherwise an odd number of numbers is won, too. For the removal of a fails only if the
@@ -16,6 +17,7 @@
 //!
 //! 规则：有 N 个互不相同的数；每步拿走一个，若剩下的数的异或和为 0 就获胜，一个也不剩时异或和也
 //! 算 0。输入 `N` 和各数；先手胜输出 `Win`，否则输出 `Lose`。
+//! 范围：1 ≤ N ≤ 400,000；各数从 1 到 10^9，异或和不为 0。
 //! 模型：奇偶性，把数两两配对。
 //! 思路：设 x 为所有数的异或和。若 x 本身在其中，拿走它立即获胜。否则，若数有奇数个，也是必胜
 //! 态。因为拿走 a 不成功，只可能是对手接着在剩下的数中找到了 x ⊕ a，这就把 a 与另一个数配成一

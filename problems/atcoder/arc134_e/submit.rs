@@ -1,4 +1,4 @@
-// AtCoder ARC 134 E https://atcoder.jp/contests/arc134/tasks/arc134_e · made by `cargo judge bundle arc134_e --write` from 02a92f0fce1b44bd
+// AtCoder ARC 134 E https://atcoder.jp/contests/arc134/tasks/arc134_e · made by `cargo judge bundle arc134_e --write` from 7e4e5e9c70dbf737
 //! AtCoder ARC 134 E — Modulo Nim
 //! <https://atcoder.jp/contests/arc134/tasks/arc134_e> · 6 s · 1024 MiB · hard
 //!
@@ -6,6 +6,7 @@
 //! to move wins; otherwise he chooses an m from 1 to the largest number and replaces every
 //! number by its remainder mod m. The input is `N` and a_1 to a_N; print for how many choices
 //! of the numbers the player who moves first wins, mod 998244353.
+//! Bounds: 1 ≤ N, a_i ≤ 200.
 //! Model: game of remainders, the multiples of 12.
 //! Why: only the set of the numbers other than 0 matters. All sets but {1}, {2}, {4, 8} and
 //! some of those that have multiples of 12 only are won by a small m. As 200 is below 17 · 12,
@@ -31,6 +32,7 @@
 //! 规则：黑板上有 N 个数，第 i 个从 1 到 a_i 中选取。若所有数都是 0，轮到走的一方胜；否则他选一
 //! 个从 1 到最大数的 m，把每个数换成它除以 m 的余数。输入 `N` 和 a_1 到 a_N；在所有选取方案中，
 //! 输出先手必胜的有多少种，对 998244353 取模。
+//! 范围：1 ≤ N, a_i ≤ 200。
 //! 模型：取模游戏，关键是 12 的倍数。
 //! 思路：只有非 0 的数的集合起作用。除了 {1}、{2}、{4, 8} 和一部分全由 12 的倍数组成的集合以
 //! 外，其他集合都有一个小的 m 可以取胜。因为 200 小于 17 · 12，剩下的这些可以搜索。

@@ -1,10 +1,11 @@
-// AtCoder ARC 137 C https://atcoder.jp/contests/arc137/tasks/arc137_c · made by `cargo judge bundle arc137_c --write` from aa3e7a05c340e018
+// AtCoder ARC 137 C https://atcoder.jp/contests/arc137/tasks/arc137_c · made by `cargo judge bundle arc137_c --write` from e480a1819037c1cd
 //! AtCoder ARC 137 C — Distinct Numbers
 //! <https://atcoder.jp/contests/arc137/tasks/arc137_c> · 2 s · 1024 MiB · medium
 //!
 //! Rules: N different numbers, none negative; a move replaces the largest by a smaller one that
 //! is not negative and not there. Whoever cannot move loses, Alice first. The input is `N` and
 //! the numbers; print the winner, `Alice` or `Bob`.
+//! Bounds: 2 ≤ N ≤ 3 · 10^5; the numbers are from 0 to 10^9.
 //! Model: parity, the free numbers below the largest.
 //! Why: let M be the largest number, m the second largest, and f = M - (N - 1) the count of
 //! numbers below M that are free. A position is lost exactly if m = M - 1 and f is even.
@@ -22,6 +23,7 @@
 //!
 //! 规则：有 N 个互不相同的非负整数；每步把最大的数换成一个更小的非负整数，不能与已有的数相同。
 //! 不能走者负，Alice 先手。输入 `N` 和各数；输出胜者 `Alice` 或 `Bob`。
+//! 范围：2 ≤ N ≤ 3 · 10^5；各数从 0 到 10^9。
 //! 模型：奇偶性，看最大数以下的空位。
 //! 思路：设 M 为最大数，m 为次大数，f = M - (N - 1) 为小于 M 的空位的个数。局面必败，当且仅
 //! 当 m = M - 1 且 f 是偶数。

@@ -1,10 +1,11 @@
-// AtCoder ARC 143 C https://atcoder.jp/contests/arc143/tasks/arc143_c · made by `cargo judge bundle arc143_c --write` from be8eed206b2ac2d2
+// AtCoder ARC 143 C https://atcoder.jp/contests/arc143/tasks/arc143_c · made by `cargo judge bundle arc143_c --write` from 9fc0a92071343ea8
 //! AtCoder ARC 143 C — Piles of Pebbles
 //! <https://atcoder.jp/contests/arc143/tasks/arc143_c> · 2 s · 1024 MiB · medium
 //!
 //! Rules: N piles of pebbles; Takahashi, who moves first, chooses one pile or more and removes
 //! X pebbles from each of them, Aoki does the same with Y. Whoever cannot move loses. The input
 //! is `N X Y` and the piles; print `First` if Takahashi wins, else `Second`.
+//! Bounds: 1 ≤ N ≤ 2 · 10^5; 1 ≤ X, Y ≤ 10^9; a pile has 1 to 10^9 pebbles.
 //! Model: partisan subtraction game, remainders mod X + Y.
 //! Why: a move and a reply on the same piles take X + Y pebbles from each of them, so that only
 //! the remainders mod X + Y matter. Let the player to move take p and the other one q, and let
@@ -25,6 +26,7 @@
 //! 规则：有 N 堆石子；先手 Takahashi 选一堆或多堆，从其中每一堆各取走 X 颗；Aoki 同样操作，但每
 //! 堆取 Y 颗。不能走者负。输入 `N X Y` 和各堆石子数；Takahashi 胜输出 `First`，否则输
 //! 出 `Second`。
+//! 范围：1 ≤ N ≤ 2 · 10^5；1 ≤ X, Y ≤ 10^9；每堆有 1 到 10^9 颗石子。
 //! 模型：不公平减法游戏，看模 X + Y 的余数。
 //! 思路：一步之后对手在同样这些堆上应答，每堆共取走 X + Y 颗，所以只有模 X + Y 的余数起作用。设
 //! 轮到走的一方每堆取 p 颗，另一方取 q 颗，以下余数都是模 p + q 的余数。走的一方希望走后所有余

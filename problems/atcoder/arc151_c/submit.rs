@@ -1,4 +1,4 @@
-// AtCoder ARC 151 C https://atcoder.jp/contests/arc151/tasks/arc151_c · made by `cargo judge bundle arc151_c --write` from cfcd1a755a5fae9e
+// AtCoder ARC 151 C https://atcoder.jp/contests/arc151/tasks/arc151_c · made by `cargo judge bundle arc151_c --write` from 226f440b3da8a4d2
 //! AtCoder ARC 151 C — 01 Game
 //! <https://atcoder.jp/contests/arc151/tasks/arc151_c> · 2 s · 1024 MiB · medium
 //!
@@ -6,6 +6,7 @@
 //! an empty square, never next to an equal one. Whoever cannot move loses, Takahashi first. The
 //! input is `N M` and M lines, each a square and its digit; print the winner, `Takahashi` or
 //! `Aoki`.
+//! Bounds: 1 ≤ N ≤ 10^18; 0 ≤ M ≤ N; M ≤ 2 · 10^5.
 //! Model: interval game, a stretch of empty squares splits in two.
 //! Why: the digits cut the row into stretches of empty squares, whose Grundy values depend on
 //! the digits at their borders. The nim sum of all stretches decides.
@@ -26,6 +27,7 @@
 //! 规则：一行 N 个格子，其中 M 个已写有数字 0 或 1；每步在一个空格中写 0 或 1，不能与相邻格中的
 //! 数字相同。不能走者负，Takahashi 先手。输入 `N M` 和 M 行，每行为一个格子的编号和其中的数字；
 //! 输出胜者 `Takahashi` 或 `Aoki`。
+//! 范围：1 ≤ N ≤ 10^18；0 ≤ M ≤ N；M ≤ 2 · 10^5。
 //! 模型：区间游戏，一段空格被分成两段。
 //! 思路：数字把这一行分成若干段空格，每段的 SG 值取决于两端的数字，各段的异或和定胜负。
 //!

@@ -1,4 +1,4 @@
-// AtCoder ARC 155 D https://atcoder.jp/contests/arc155/tasks/arc155_d · made by `cargo judge bundle arc155_d --write` from 5a71859c71f84098
+// AtCoder ARC 155 D https://atcoder.jp/contests/arc155/tasks/arc155_d · made by `cargo judge bundle arc155_d --write` from 65041eb9574bbbde
 //! AtCoder ARC 155 D — Avoid Coprime Game
 //! <https://atcoder.jp/contests/arc155/tasks/arc155_d> · 2 s · 1024 MiB · hard
 //!
@@ -6,6 +6,7 @@
 //! with gcd(G, a) ≠ 1 and makes that divisor the new G. Whoever cannot move loses. The input is
 //! `N` and the numbers; print for each of them who wins if Takahashi, who moves first, erases
 //! it: `Takahashi` or `Aoki`.
+//! Bounds: 2 ≤ N ≤ 2 · 10^5; the numbers are from 2 to 2 · 10^5.
 //! Model: game of divisors, with the parity of the numbers left.
 //! Why: from the first move on, G and the number r of its multiples that are left make the
 //! position, and of r only the parity matters. So there are two questions for each G, which are
@@ -30,6 +31,7 @@
 //! 规则：有 N 个不小于 2 的数，它们没有大于 1 的公约数，另有 G = 0；每步擦去一个满
 //! 足 gcd(G, a) ≠ 1 的数 a，并把 G 换成这个最大公约数。不能走者负。输入 `N` 和各数；对其中每个
 //! 数，输出先手 Takahashi 第一步擦去它时的胜者：`Takahashi` 或 `Aoki`。
+//! 范围：2 ≤ N ≤ 2 · 10^5；各数从 2 到 2 · 10^5。
 //! 模型：约数游戏，加上剩余个数的奇偶。
 //! 思路：第一步之后，局面由 G 和剩下的数中 G 的倍数的个数 r 决定，而对 r 只需看奇偶。所以每
 //! 个 G 有两个问题，从小的 G 到大的 G 依次解答。

@@ -1,4 +1,4 @@
-// AtCoder ARC 162 C https://atcoder.jp/contests/arc162/tasks/arc162_c · made by `cargo judge bundle arc162_c --write` from 018367e8644a1350
+// AtCoder ARC 162 C https://atcoder.jp/contests/arc162/tasks/arc162_c · made by `cargo judge bundle arc162_c --write` from d78cb83ba6235a7e
 //! AtCoder ARC 162 C — Mex Game on Tree
 //! <https://atcoder.jp/contests/arc162/tasks/arc162_c> · 2 s · 1024 MiB · medium
 //!
@@ -7,6 +7,7 @@
 //! Alice wins if in the end the mex of the numbers of some subtree, a vertex with all below it, is
 //! K. The input is the number of cases; each case is `N K`, the parents of the vertices 2 to N, and
 //! the numbers. Print for each the winner, `Alice` or `Bob`.
+//! Bounds: at most 1000 cases; 2 ≤ N ≤ 1000, for all cases together at most 2000; 0 ≤ K ≤ N.
 //! Model: game on a tree, Alice must win by her first move.
 //! Why: a subtree has mex K if it holds all numbers below K and does not hold K. Bob only has to
 //! write K into it, so Alice has time for a single move. Call a subtree good if it does not hold K
@@ -31,6 +32,7 @@
 //! 写 0 到 N 中的一个数，Alice 先手，直到没有空点。若最后有某个子树（一个点和它下面的所有点）的
 //! 各数的 mex 为 K，则 Alice 胜。输入数据组数，每组为 `N K`、点 2 到 N 的父亲，以及各点上的数；
 //! 输出每组的胜者 `Alice` 或 `Bob`。
+//! 范围：至多 1000 组；2 ≤ N ≤ 1000，各组总和至多 2000；0 ≤ K ≤ N。
 //! 模型：树上游戏，Alice 必须第一步就取胜。
 //! 思路：子树的 mex 为 K，就是它含有所有小于 K 的数而不含 K。Bob 只要往里写一个 K 就能破坏它，
 //! 所以 Alice 只来得及走一步。若一个子树不含 K，并且或者没有空点而不缺小于 K 的数，或者恰有一个

@@ -1,4 +1,4 @@
-// AtCoder ARC 163 E https://atcoder.jp/contests/arc163/tasks/arc163_e · made by `cargo judge bundle arc163_e --write` from c62142f89db23fd2
+// AtCoder ARC 163 E https://atcoder.jp/contests/arc163/tasks/arc163_e · made by `cargo judge bundle arc163_e --write` from e060cdaa11b7701a
 //! AtCoder ARC 163 E — Chmin XOR Game
 //! <https://atcoder.jp/contests/arc163/tasks/arc163_e> · 2 s · 1024 MiB · hard
 //!
@@ -6,6 +6,7 @@
 //! every a by the smaller of a and a ⊕ x. Whoever cannot move loses, Alice first. The input is
 //! the number of cases T, and for each case `N` and the numbers; print the winner of each,
 //! `Alice` or `Bob`.
+//! Bounds: 1 ≤ T, N ≤ 100; the numbers are from 0 to 10^9.
 //! Model: turning game, columns of binary digits.
 //! Why: write the numbers in binary below each other, and pair the columns of the bits 0 and 1, of
 //! 2 and 3, and so on. Call a pair balanced if both columns are 0, or if neither is 0 and they
@@ -37,6 +38,7 @@
 //! 规则：有 N 个数；每步选一个 x，要求至少有一个数 a 满足 a ⊕ x < a，然后把每个 a 换
 //! 成 a 与 a ⊕ x 中较小的。不能走者负，Alice 先手。输入数据组数 T，每组为 `N` 和各数；输出每组
 //! 的胜者 `Alice` 或 `Bob`。
+//! 范围：1 ≤ T, N ≤ 100；各数从 0 到 10^9。
 //! 模型：翻转游戏，把二进制位看作列。
 //! 思路：把各数的二进制上下对齐写出，第 0、1 位的两列配成一对，第 2、3 位的配成一对，依此类推；
 //! 一对中较高位的一列称为高列，另一列称为低列。若一对的两列都为 0，或者都不为 0 且互不相同，就

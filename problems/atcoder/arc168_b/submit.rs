@@ -1,4 +1,4 @@
-// AtCoder ARC 168 B https://atcoder.jp/contests/arc168/tasks/arc168_b · made by `cargo judge bundle arc168_b --write` from c3f0cf87b02645fe
+// AtCoder ARC 168 B https://atcoder.jp/contests/arc168/tasks/arc168_b · made by `cargo judge bundle arc168_b --write` from 88cb35449ad748ac
 //! AtCoder ARC 168 B — Arbitrary Nim
 //! <https://atcoder.jp/contests/arc168/tasks/arc168_b> · 2 s · 1024 MiB · medium
 //!
@@ -6,6 +6,7 @@
 //! removes 1 to k stones from one heap and whoever cannot move loses. The input is `N` and the
 //! heaps; print the largest k with which the player who moves first wins, 0 if there is none,
 //! -1 if there is no largest one.
+//! Bounds: 1 ≤ N ≤ 250,000; a heap has 1 to 10^9 stones.
 //! Rule: {1, …, m}, for example {1, 2, 3}
 //! Model: Bash's game, its largest won limit.
 //! Why: a heap of a has the Grundy value a mod (k + 1), and two equal heaps cancel out for
@@ -17,6 +18,7 @@
 //!
 //! 规则：有 N 堆石子，要选一个 k ≥ 1，然后玩这样的游戏：每步从一堆中取走 1 到 k 颗，不能走者
 //! 负。输入 `N` 和各堆石子数；输出使先手获胜的最大的 k，没有则输出 0，可以任意大则输出 -1。
+//! 范围：1 ≤ N ≤ 250,000；每堆有 1 到 10^9 颗石子。
 //! 模型：巴什博弈，求能胜的最大上限。
 //! 思路：a 颗的一堆的 SG 值是 a mod (k + 1)，不论 k 是几，两堆相等的都互相抵消。若各堆的异或和
 //! 不为 0，只要 k 不小于所有的堆就胜。若为 0，设 m 为出现奇数次的最大的堆：k ≥ m 时，起作用的堆

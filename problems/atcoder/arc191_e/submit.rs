@@ -1,4 +1,4 @@
-// AtCoder ARC 191 E https://atcoder.jp/contests/arc191/tasks/arc191_e · made by `cargo judge bundle arc191_e --write` from 4dbc7a6e8aebcfee
+// AtCoder ARC 191 E https://atcoder.jp/contests/arc191/tasks/arc191_e · made by `cargo judge bundle arc191_e --write` from 6998c79fe13f3ca4
 //! AtCoder ARC 191 E — Unfair Game
 //! <https://atcoder.jp/contests/arc191/tasks/arc191_e> · 2 s · 1024 MiB · hard
 //!
@@ -7,6 +7,7 @@
 //! own bags either a silver coin, or a gold coin, for which he puts X (Takahashi) or Y (Aoki)
 //! silver coins in; then he hands the bag to the other player. Whoever cannot move loses. The
 //! input is `N X Y` and N lines `A B`; print for how many choices Takahashi wins, mod 998244353.
+//! Bounds: 1 ≤ N ≤ 2 · 10^5; 1 ≤ X, Y ≤ 10^9; 0 ≤ A, B ≤ 10^9.
 //! Model: partisan game, a sum of numbers.
 //! Why: only its holder can move in a bag, and so every bag is worth 1, 0 or -1 to Takahashi. Two
 //! questions settle which: would Takahashi win with this bag alone if he held it and moved first,
@@ -46,6 +47,7 @@
 //! 然后轮流操作，Takahashi 先手：从自己的某个袋子中取出一枚银币；或者取出一枚金币，同时放入若干
 //! 枚银币，Takahashi 放 X 枚，Aoki 放 Y 枚；然后把这个袋子交给对方。不能走者负。输
 //! 入 `N X Y` 和 N 行 `A B`；输出有多少种选定的方案使 Takahashi 获胜，对 998244353 取模。
+//! 范围：1 ≤ N ≤ 2 · 10^5；1 ≤ X, Y ≤ 10^9；0 ≤ A, B ≤ 10^9。
 //! 模型：不公平游戏，若干个数之和。
 //! 思路：一个袋子只有持有者能走，所以对 Takahashi 来说每个袋子的价值是 1、0 或 -1。由两个
 //! 问题确定：只有这一个袋子时，若 Takahashi 持有它并先走，他胜吗？若 Aoki 持有它并先走，他胜

@@ -1,10 +1,11 @@
-// AtCoder ARC 192 B https://atcoder.jp/contests/arc192/tasks/arc192_b · made by `cargo judge bundle arc192_b --write` from bcdce99a69c05329
+// AtCoder ARC 192 B https://atcoder.jp/contests/arc192/tasks/arc192_b · made by `cargo judge bundle arc192_b --write` from f0f77fc82b480600
 //! AtCoder ARC 192 B — Fennec VS. Snuke 2
 //! <https://atcoder.jp/contests/arc192/tasks/arc192_b> · 2 s · 1024 MiB · medium
 //!
 //! Rules: there are N counters A_i > 0. A move lowers a counter that is not 0 by 1, and marks it if
 //! it is not marked yet; whoever marks the last unmarked counter wins. Fennec is first. The input
 //! is `N` and the counters; print the winner, `Fennec` or `Snuke`.
+//! Bounds: 1 ≤ N ≤ 2 · 10^5; 1 ≤ A_i ≤ 10^9.
 //! Model: parity, of all counters or of each.
 //! Why: a counter that is not marked has never been lowered. Let R be the sum of what is left in
 //! the marked counters, and T be R plus all that are unmarked. Call the player to move the mover.
@@ -34,6 +35,7 @@
 //! 规则：有 N 个计数器 A_i > 0。每步把一个不为 0 的计数器减 1，若它还没有标记，就给它标记；标记
 //! 最后一个未标记的计数器的人胜。Fennec 先手。输入 `N` 和各计数器；输出胜
 //! 者 `Fennec` 或 `Snuke`。
+//! 范围：1 ≤ N ≤ 2 · 10^5；1 ≤ A_i ≤ 10^9。
 //! 模型：奇偶性，看全部计数器之和或各计数器的奇偶。
 //! 思路：未标记的计数器从来没有被减过。设 R 为已标记的计数器剩余的数之和，T 为 R 加上所有未标记
 //! 的计数器。以下“走的一方”指轮到走的人。

@@ -1,10 +1,11 @@
-// AtCoder caddi2018_b https://atcoder.jp/contests/caddi2018/tasks/caddi2018_b · made by `cargo judge bundle caddi2018_b --write` from f3967f1281129a97
+// AtCoder caddi2018_b https://atcoder.jp/contests/caddi2018/tasks/caddi2018_b · made by `cargo judge bundle caddi2018_b --write` from 0092488eb773587f
 //! AtCoder caddi2018_b — Harlequin
 //! <https://atcoder.jp/contests/caddi2018/tasks/caddi2018_b> · 2 s · 1024 MiB · easy
 //!
 //! Rules: apples of N colours; a move eats one apple or more, no two of the same colour, and
 //! whoever eats the last apple wins. The input is `N` and the number of apples of each colour;
 //! print who wins, `first` or `second`.
+//! Bounds: 1 ≤ N ≤ 10^5; of each colour there are 1 to 10^9 apples.
 //! Model: parity, all heaps even or not.
 //! Why: if every colour is even, each move makes some colour odd. If some are odd, eating one
 //! apple of each of these makes all even. So the even positions are lost, as the empty one is.
@@ -12,6 +13,7 @@
 //!
 //! 规则：有 N 种颜色的苹果；每步吃掉一个或多个，其中不能有两个同色，吃掉最后一个苹果的人胜。输
 //! 入 `N` 和每种颜色的苹果数；输出胜者 `first` 或 `second`。
+//! 范围：1 ≤ N ≤ 10^5；每种颜色有 1 到 10^9 个苹果。
 //! 模型：奇偶性，看是否所有颜色都是偶数。
 //! 思路：若每种颜色都是偶数个，任何一步都会使某种颜色变成奇数个。若有颜色是奇数个，把这些颜色各
 //! 吃一个，就全变成偶数个。所以全是偶数的局面必败，吃空的局面也正是如此。

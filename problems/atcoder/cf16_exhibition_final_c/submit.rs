@@ -1,10 +1,11 @@
-// AtCoder cf16_exhibition_final_c https://atcoder.jp/contests/cf16-exhibition-final/tasks/cf16_exhibition_final_c · made by `cargo judge bundle cf16_exhibition_final_c --write` from b57c9d8fecc403cf
+// AtCoder cf16_exhibition_final_c https://atcoder.jp/contests/cf16-exhibition-final/tasks/cf16_exhibition_final_c · made by `cargo judge bundle cf16_exhibition_final_c --write` from 5887d1688e3d956a
 //! AtCoder cf16_exhibition_final_c — Cheating Nim
 //! <https://atcoder.jp/contests/cf16-exhibition-final/tasks/cf16_exhibition_final_c> · 2 s · 256 MiB · medium
 //!
 //! Rules: N heaps for a game of Nim. Before it begins, the player who will move second may eat
 //! at most one stone of each heap. The input is `N` and the heaps; print the least number of
 //! stones to eat with which the second player wins, or -1 if there is none.
+//! Bounds: 1 ≤ N ≤ 10^5; a heap has 2 to 10^9 stones.
 //! Model: Nim, heaps to be made a lost position.
 //! Why: by Bouton's theorem the nim sum must become 0. Eating from a heap that is divisible by
 //! 2^t but not by 2^(t+1) turns over the bits 0 to t of the nim sum. So the highest one of the
@@ -14,6 +15,7 @@
 //!
 //! 规则：有 N 堆石子，要玩尼姆博弈。开局之前，后手可以从每堆中吃掉至多一颗石子。输入 `N` 和各堆
 //! 石子数；输出使后手获胜所需吃掉的最少石子数，无法做到则输出 -1。
+//! 范围：1 ≤ N ≤ 10^5；每堆有 2 到 10^9 颗石子。
 //! 模型：尼姆博弈（Nim），要把各堆凑成必败态。
 //! 思路：由 Bouton 定理，异或和必须变成 0。若一堆能被 2^t 整除而不能被 2^(t+1) 整除，从中吃掉一
 //! 颗，就翻转异或和的第 0 到第 t 位。所以异或和最高位的 1 必须由 t 恰为这一位的一堆来翻转，然后

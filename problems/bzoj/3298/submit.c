@@ -1,4 +1,4 @@
-/* BZOJ 3298, https://hydro.ac/d/bzoj/p/3298, made by `cargo judge bundle bzoj3298 --write` from 7dd8af5c2eb68005 */
+/* BZOJ 3298, https://hydro.ac/d/bzoj/p/3298, made by `cargo judge bundle bzoj3298 --write` from a19cf98130d2a97d */
 /*
 The stack for local arrays has 8192 KiB.
 */

@@ -1,10 +1,11 @@
-// CodeChef ADAPWNS https://www.codechef.com/problems/ADAPWNS · made by `cargo judge bundle codechef_adapwns --write` from 215cdae20c03773a
+// CodeChef ADAPWNS https://www.codechef.com/problems/ADAPWNS · made by `cargo judge bundle codechef_adapwns --write` from 3416af4d7b394b71
 //! CodeChef ADAPWNS — Ada Pawns
 //! <https://www.codechef.com/problems/ADAPWNS> · 1 s · 1536 MiB? · medium
 //!
 //! Rules: pawns stand on some squares of a row. A move shifts a pawn one or two squares to the
 //! left, past empty squares only, and whoever cannot move loses, Ada first. Rows of `.` for an
 //! empty square and `P` for a pawn after their number; print `Yes` if Ada wins, else `No`.
+//! Bounds: at most 500 rows; a row has 2 to 128 squares.
 //! Model: staircase Nim, on the gaps between pawns, at most two squares a move.
 //! Why: let the gap of a pawn be the number of empty squares to its left, up to the next pawn or
 //! the edge. A move takes one or two squares from the gap of a pawn and adds them to the gap of
@@ -22,6 +23,7 @@
 //!
 //! 规则：一行格子中有些放有兵。每步把一个兵向左移动一格或两格，只能经过空格，不能走者负，Ada 先
 //! 手。先给出行数，每行中 `.` 表示空格，`P` 表示兵；Ada 胜输出 `Yes`，否则输出 `No`。
+//! 范围：至多 500 行；每行有 2 到 128 格。
 //! 模型：阶梯博弈，台阶是兵之间的间隔，每步至多两格。
 //! 思路：设一个兵的间隔为它左边直到前一个兵或边界为止的空格数。每步从一个兵的间隔中减去一格或两
 //! 格，加到它右边那个兵的间隔上，若右边没有兵就不加：这就是石子沿台阶往下走，最后一个兵的间隔是

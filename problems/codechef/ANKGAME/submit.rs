@@ -1,4 +1,4 @@
-// CodeChef ANKGAME https://www.codechef.com/problems/ANKGAME · made by `cargo judge bundle codechef_ankgame --write` from 4a84133ba90a1f69
+// CodeChef ANKGAME https://www.codechef.com/problems/ANKGAME · made by `cargo judge bundle codechef_ankgame --write` from f1f242f32bf5ca13
 //! CodeChef ANKGAME — Ankit, Srijan and a game of stone piles
 //! <https://www.codechef.com/problems/ANKGAME> · 1 s · 1536 MiB? · medium
 //!
@@ -6,6 +6,8 @@
 //! whoever cannot move loses. The input has T cases: `N` and the N piles. Print the number of
 //! orders of the piles in which the first player wins, modulo 10⁹ + 7. Orders that look the same
 //! count once.
+//! Bounds: 1 ≤ T ≤ 1000; 1 ≤ N ≤ 10^5, and all N together are at most 10^6; a pile has 1 to 10^10
+//! stones.
 //! Model: Nim, heaps in a fixed order.
 //! Why: piles of one stone leave no choice. Whoever gets to the first larger pile wins: if the
 //! piles after it are lost for the player to move, take all of it, and otherwise all but one
@@ -22,6 +24,7 @@
 //!
 //! 规则：各堆石子排成一行，每步从第一个非空的堆中取走任意多颗；不能走者负。输入有 T 组数据：
 //! `N` 和 N 堆石子。输出使先手获胜的排列数，对 10⁹ + 7 取模。看起来相同的排列只算一种。
+//! 范围：1 ≤ T ≤ 1000；1 ≤ N ≤ 10^5，各组的 N 之和至多为 10^6；每堆有 1 到 10^10 颗石子。
 //! 模型：尼姆博弈（Nim），各堆的顺序固定。
 //! 思路：只有一颗的堆别无选择。谁先面对第一个多于一颗的堆，谁就胜：若其后各堆对先走的人是必败
 //! 态，就把这堆全部取走，否则取到只剩一颗，对手只能取走它。所以按排在最前面的单颗堆的个数 z 来

@@ -1,10 +1,11 @@
-// CodeChef ANKNIM2 https://www.codechef.com/problems/ANKNIM2 · made by `cargo judge bundle codechef_anknim2 --write` from 664689eb0278dd2f
+// CodeChef ANKNIM2 https://www.codechef.com/problems/ANKNIM2 · made by `cargo judge bundle codechef_anknim2 --write` from 7acb22d5282f0870
 //! CodeChef ANKNIM2 — Bored of Nim
 //! <https://www.codechef.com/problems/ANKNIM2> · 5 s · 1536 MiB? · hard
 //!
 //! Rules: Nim is played with the piles of a run of consecutive piles of an array. The input has T
 //! cases: `N` and the array. Print for each length from 1 to N the number of runs of that length
 //! in which the first player loses, all in one line.
+//! Bounds: 1 ≤ T ≤ 3; 1 ≤ N ≤ 10^5; a pile has 0 to 10^9 stones.
 //! Model: Nim, runs with the nim sum 0, counted by length.
 //! Why: a run is lost if its nim sum is 0 (Bouton), that is if the nim sums of all piles before it
 //! and of all piles up to its end are equal. So count the pairs of equal nim sums of beginnings
@@ -23,6 +24,7 @@
 //!
 //! 规则：取数组中连续的一段堆来玩尼姆博弈。输入有 T 组数据：`N` 和数组。对 1 到 N 的每个长度，
 //! 输出这个长度的段中使先手败的有多少个，都写在一行中。
+//! 范围：1 ≤ T ≤ 3；1 ≤ N ≤ 10^5；每堆有 0 到 10^9 颗石子。
 //! 模型：尼姆博弈（Nim），按长度数异或和为 0 的段。
 //! 思路：一段的异或和为 0 就必败（Bouton 定理），也就是说，这一段之前的前缀异或和，等于到它末尾
 //! 为止的前缀异或和。所以要按距离数相等的前缀异或和的对。

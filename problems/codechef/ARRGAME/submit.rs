@@ -1,4 +1,4 @@
-// CodeChef ARRGAME https://www.codechef.com/problems/ARRGAME · made by `cargo judge bundle codechef_arrgame --write` from 42b48d5684635bfc
+// CodeChef ARRGAME https://www.codechef.com/problems/ARRGAME · made by `cargo judge bundle codechef_arrgame --write` from da4eca41b32c6676
 //! CodeChef ARRGAME — Game on a Strip
 //! <https://www.codechef.com/problems/ARRGAME> · 1 s · 1536 MiB? · medium
 //!
@@ -6,6 +6,8 @@
 //! move, and later moves from her cell to a free one next to it; a cell that was entered is
 //! blocked from then on. Whoever cannot move loses. The input has T cases: `N` and the cells, 1
 //! if blocked and 0 if free. Print `Yes` if the first player, Nayeon, wins, and else `No`.
+//! Bounds: 1 ≤ T ≤ 40,000; 2 ≤ N ≤ 3 · 10^5, and all N together are at most 10^6; the first cell
+//! and the last one are blocked.
 //! Model: board game, two players who walk apart.
 //! Why: Nayeon wins exactly if some run of free cells is 2m + 1 long and all others are at most m
 //! long; she enters it in the middle. After her first move a player has only to choose a
@@ -26,6 +28,7 @@
 //! 规则：一条纸带上有堵住的格和空格。两人各自的第一步走进任意一个空格，以后每步从自己所在的格走
 //! 到相邻的空格；走进过的格从此堵住。不能走者负。输入有 T 组数据：`N` 和各格，1 为堵住，0 为
 //! 空。先手 Nayeon 胜输出 `Yes`，否则输出 `No`。
+//! 范围：1 ≤ T ≤ 40,000；2 ≤ N ≤ 3 · 10^5，各组的 N 之和至多为 10^6；首尾两格是堵住的。
 //! 模型：棋盘游戏，两人各走各的路。
 //! 思路：Nayeon 获胜，当且仅当有一段连续空格长为 2m + 1，而其他各段的长度都不超过 m；她走进这一
 //! 段的正中间。第一步之后，每人只能选定一个方向走下去，因为身后的格已经堵住。

@@ -1,4 +1,4 @@
-// CodeChef ASTRGAME https://www.codechef.com/problems/ASTRGAME · made by `cargo judge bundle codechef_astrgame --write` from dede5d4c78d59adb
+// CodeChef ASTRGAME https://www.codechef.com/problems/ASTRGAME · made by `cargo judge bundle codechef_astrgame --write` from aaf1775b6993892f
 //! CodeChef ASTRGAME — A String Game
 //! <https://www.codechef.com/problems/ASTRGAME> · 1 s · 1536 MiB? · easy
 //!
@@ -6,6 +6,7 @@
 //! what is left on both sides stays apart; whoever cannot move loses. The input has T cases: the
 //! string, the number of words, and the words. Print the winner, `Teddy` if it is the first
 //! player and `Tracy` if not.
+//! Bounds: 1 ≤ T ≤ 5; 1 to 30 words; the string and each word have 1 to 30 letters from a to z.
 //! Model: take-and-break game, a word is erased from a string.
 //! Why: what stays apart does not affect each other, so a move leaves the nim sum of the values
 //! of both sides (Sprague and Grundy). They are substrings of the string, whose values are
@@ -14,6 +15,7 @@
 //!
 //! 规则：每步从一个字符串中擦去词典中的一个词，这个词必须在串中连续出现；擦去后两边的部分不再相
 //! 连；不能走者负。输入有 T 组数据：字符串、词数和各词。先手胜输出 `Teddy`，否则输出 `Tracy`。
+//! 范围：1 ≤ T ≤ 5；词数从 1 到 30；字符串和每个词有 1 到 30 个小写字母。
 //! 模型：取石子并分堆的游戏，从字符串中擦去一个词。
 //! 思路：不相连的部分互不影响，所以一步之后的值是两边 SG 值的异或和（Sprague–Grundy 定理）。它
 //! 们都是原串的子串，从短到长依次求值。

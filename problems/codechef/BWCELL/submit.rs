@@ -1,10 +1,11 @@
-// CodeChef BWCELL https://www.codechef.com/problems/BWCELL · made by `cargo judge bundle codechef_bwcell --write` from 582876698bb7eb1e
+// CodeChef BWCELL https://www.codechef.com/problems/BWCELL · made by `cargo judge bundle codechef_bwcell --write` from 55d3e4b7a4595d06
 //! CodeChef BWCELL — Black And White Cells
 //! <https://www.codechef.com/problems/BWCELL> · 1 s · 1536 MiB? · easy
 //!
 //! Rules: a row of black cells and a white one. A move removes black cells, at least one, from one
 //! side of the white cell. Whoever cannot move loses, Aleksa first. Rows of `B` and one `W` after
 //! their number; print the winner of each, `Aleksa` or `Chef`.
+//! Bounds: at most 10 rows; a row has 1 to 10,000 cells.
 //! Rule: nim
 //! Model: Nim, a heap on either side of a cell.
 //! Why: the black cells on the left and those on the right are two heaps of Nim. If they are
@@ -14,6 +15,7 @@
 //!
 //! 规则：一行黑格和一个白格。每步从白格的某一侧取走至少一个黑格。不能走者负，Aleksa 先手。先给
 //! 出行数，每行由 `B` 和一个 `W` 组成；输出每行的胜者 `Aleksa` 或 `Chef`。
+//! 范围：至多 10 行；每行有 1 到 10,000 格。
 //! 模型：尼姆博弈（Nim），白格两侧各是一堆。
 //! 思路：左边的黑格和右边的黑格就是两堆 Nim。若两堆相等，后手每次从另一侧取走与对手刚取的同样多
 //! 的格。否则先手把它们变成相等。

@@ -1,4 +1,4 @@
-// CodeChef CAOS3 https://www.codechef.com/problems/CAOS3 · made by `cargo judge bundle codechef_caos3 --write` from 279df2cf52b3810a
+// CodeChef CAOS3 https://www.codechef.com/problems/CAOS3 · made by `cargo judge bundle codechef_caos3 --write` from 2ea16ee2d84e99ae
 //! CodeChef CAOS3 — CAO Stage-3
 //! <https://www.codechef.com/problems/CAOS3> · 1 s · 1536 MiB? · medium
 //!
@@ -8,6 +8,7 @@
 //! included, fill with lava in all four directions up to the nearest lava. Whoever moves last
 //! wins. The input has T cases: `R C`, then R rows. Print the winner, `Asuna` if it is the first
 //! player and `Kirito` if not.
+//! Bounds: 1 ≤ T ≤ 10; 1 ≤ R, C ≤ 20.
 //! Model: take-and-break game, a rectangle in four.
 //! Why: lava parts a rectangle into four, in which play goes on independently, so the value of a
 //! rectangle is the mex of the nim sums of these four over all its monsters (Sprague and
@@ -18,6 +19,7 @@
 //! 格里就住着一只怪物。每步把一只怪物所在的格变成火山：它所在的行和列，连同墙和怪物，向四个方向
 //! 灌满岩浆，直到碰到最近的岩浆。走最后一步的人胜。输入有 T 组数据：`R C`，然后 R 行。先手胜输
 //! 出 `Asuna`，否则输出 `Kirito`。
+//! 范围：1 ≤ T ≤ 10；1 ≤ R, C ≤ 20。
 //! 模型：取石子并分堆的游戏，一个矩形分成四个。
 //! 思路：岩浆把一个矩形分成四个，此后互相独立，所以一个矩形的 SG 值，是对其中所有怪物，四个小矩
 //! 形的 SG 值的异或和的 mex（Sprague–Grundy 定理）。由样例的解释可知，怪物的存在与岩浆无关。

@@ -1,10 +1,11 @@
-// CodeChef CHCHCL https://www.codechef.com/problems/CHCHCL · made by `cargo judge bundle codechef_chchcl --write` from eb8157e3a7490dc2
+// CodeChef CHCHCL https://www.codechef.com/problems/CHCHCL · made by `cargo judge bundle codechef_chchcl --write` from c6fd1adba1728ad4
 //! CodeChef CHCHCL — Chef and Chocolate
 //! <https://www.codechef.com/problems/CHCHCL> · 1 s · 1536 MiB? · easy
 //!
 //! Rules: a chocolate of n rows and m columns. A move takes one of the blocks that there are and
 //! cuts it into two, along a line between rows or columns. Whoever cannot move loses. Cases
 //! `n m` after their number; print `Yes` if the first player wins, else `No`.
+//! Bounds: at most 100 cases; 1 ≤ n, m ≤ 10^9.
 //! Model: parity, a number of moves that is fixed.
 //! Why: a cut makes one block more, and the game ends with the nm single pieces, so it lasts
 //! nm - 1 moves, however it is played. The first player makes the last of them if nm is even.
@@ -12,6 +13,7 @@
 //!
 //! 规则：一块 n 行 m 列的巧克力。每步取现有的一块，沿行间或列间的线切成两块。不能走者负。先给出
 //! 数据组数，每组为 `n m`；先手胜输出 `Yes`，否则输出 `No`。
+//! 范围：至多 100 组；1 ≤ n, m ≤ 10^9。
 //! 模型：奇偶性，总步数是固定的。
 //! 思路：每切一刀多出一块，最后是 nm 个单格，所以不论怎么切都恰好走 nm - 1 步。当且仅当 nm 是偶
 //! 数时先手走最后一步。

@@ -1,9 +1,10 @@
-// CodeChef CHCOINSG https://www.codechef.com/problems/CHCOINSG · made by `cargo judge bundle codechef_chcoinsg --write` from a56de19193db1bf9
+// CodeChef CHCOINSG https://www.codechef.com/problems/CHCOINSG · made by `cargo judge bundle codechef_chcoinsg --write` from b621703203d9626d
 //! CodeChef CHCOINSG — Chef and Coins Game
 //! <https://www.codechef.com/problems/CHCOINSG> · 1 s · 1536 MiB? · easy
 //!
 //! Rules: a pile of N coins; a move removes one coin or a power of a prime. Whoever cannot move
 //! loses, Chef first. Cases `N` after their number; print the winner of each, `Chef` or `Misha`.
+//! Bounds: at most 1000 cases; 1 ≤ N ≤ 10^9.
 //! Model: subtraction game {1, 2, 3, 4, 5, 7, 8, …}, one heap.
 //! Why: the multiples of 6 are lost. A multiple of 6 has two prime factors, 2 and 3, so none is a
 //! power of a prime, and no move leads from one multiple of 6 to another. From any other number
@@ -12,6 +13,7 @@
 //!
 //! 规则：一堆 N 枚硬币；每步取走一枚，或者取走质数的幂那么多枚。不能走者负，Chef 先手。先给出数
 //! 据组数，每组为 `N`；输出每组的胜者 `Chef` 或 `Misha`。
+//! 范围：至多 1000 组数据；1 ≤ N ≤ 10^9。
 //! 模型：减法游戏，集合为 {1, 2, 3, 4, 5, 7, 8, …}，只有一堆。
 //! 思路：6 的倍数必败。6 的倍数有 2 和 3 两个质因数，不可能是质数的幂，所以没有一步能从 6 的倍
 //! 数走到 6 的倍数。从其他的数都可以取走它除以 6 的余数，因为 1 到 5 都允许取。

@@ -1,4 +1,4 @@
-// CodeChef CHEFBRO https://www.codechef.com/problems/CHEFBRO · made by `cargo judge bundle codechef_chefbro --write` from bb39ca4572b501ce
+// CodeChef CHEFBRO https://www.codechef.com/problems/CHEFBRO · made by `cargo judge bundle codechef_chefbro --write` from 97754921934bc88a
 //! CodeChef CHEFBRO — Younger Brother
 //! <https://www.codechef.com/problems/CHEFBRO> · 1 s · 1536 MiB? · medium
 //!
@@ -6,6 +6,7 @@
 //! down, right, or down along the diagonal, and not off its board. Whoever moves last wins, the
 //! Chef first. Cases `C`, then C lines `n m` with the sizes of the boards, after the number of
 //! cases; print `MasterChef` if the Chef wins, else `Football`.
+//! Bounds: at most 10,000 cases; 1 ≤ C ≤ 20; 2 ≤ n, m ≤ 1000.
 //! Model: board game, two coordinates that go down by at most 2.
 //! Why: let the coin of a board be x rows and y columns from the last cell. Its Grundy value is
 //! (x + y) mod 3, and the nim sum of the values of the boards decides.
@@ -22,6 +23,7 @@
 //! 规则：有 C 个棋盘，每个棋盘的格 (1, 1) 上有一枚硬币。每步把一枚硬币向下、向右或沿对角线向右
 //! 下移动一格或两格，不能走出它的棋盘。走最后一步的人胜，Chef 先手。先给出数据组数，每组
 //! 为 `C`，然后 C 行 `n m`，即各棋盘的大小；Chef 胜输出 `MasterChef`，否则输出 `Football`。
+//! 范围：至多 10,000 组；1 ≤ C ≤ 20；2 ≤ n, m ≤ 1000。
 //! 模型：棋盘游戏，两个坐标每次至多减 2。
 //! 思路：设某个棋盘的硬币离最后一格差 x 行、y 列。它的 SG 值是 (x + y) mod 3，各棋盘 SG 值的异
 //! 或和定胜负。

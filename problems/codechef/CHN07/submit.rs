@@ -1,4 +1,4 @@
-// CodeChef CHN07 https://www.codechef.com/problems/CHN07 · made by `cargo judge bundle codechef_chn07 --write` from d661066d96cd540c
+// CodeChef CHN07 https://www.codechef.com/problems/CHN07 · made by `cargo judge bundle codechef_chn07 --write` from a137f7d957ceef5d
 //! CodeChef CHN07 — Malvika and Animesh play Red-Blue cards Game
 //! <https://www.codechef.com/problems/CHN07> · 1 s · 1536 MiB? · medium
 //!
@@ -6,6 +6,7 @@
 //! red and any number of cards that show blue, perhaps none, which follow it directly on its right.
 //! Whoever cannot move loses, Malvika first. Rows of `R` and `B` after their number; print the
 //! winner of each, `Malvika` or `Animesh`.
+//! Bounds: at most 100 rows of 1 to 500 cards.
 //! Rule: powers of 2
 //! Model: coin-turning game, a move takes a power of 2 from a binary number.
 //! Why: read the row as a binary number n in which red is 1 and blue is 0. A move turns a digit 1
@@ -22,6 +23,7 @@
 //! 规则：一行卡片，一面红一面蓝。每步翻转一张显示红色的卡片，以及紧接在它右边的连续若干张显示蓝
 //! 色的卡片，后者可以一张也不翻。不能走者负，Malvika 先手。先给出行数，每行由 `R` 和 `B` 组成；
 //! 输出每行的胜者 `Malvika` 或 `Animesh`。
+//! 范围：至多 100 行，每行 1 到 500 张牌。
 //! 模型：翻硬币游戏，每步从一个二进制数中减去一个 2 的幂。
 //! 思路：把红读作 1，蓝读作 0，这一行就是一个二进制数 n。每步翻转一个数字 1 和它右边的 j 个 0：
 //! 100…0 变成 011…1，等于从 n 中减去所翻的最后一位所代表的 2 的幂。

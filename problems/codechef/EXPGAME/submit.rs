@@ -1,10 +1,11 @@
-// CodeChef EXPGAME https://www.codechef.com/problems/EXPGAME · made by `cargo judge bundle codechef_expgame --write` from 33899a1e2610490d
+// CodeChef EXPGAME https://www.codechef.com/problems/EXPGAME · made by `cargo judge bundle codechef_expgame --write` from 32e997e2a6930b65
 //! CodeChef EXPGAME — Exponential Game
 //! <https://www.codechef.com/problems/EXPGAME> · 0.5 s · 1536 MiB? · easy
 //!
 //! Rules: n piles of stones. A move removes k^k stones from one pile, for some k ≥ 1. Whoever
 //! cannot move loses, Little Chef first. Cases `n`, then the piles, after the number of cases;
 //! print the winner of each, `Little Chef` or `Head Chef`.
+//! Bounds: at most 100 cases; 1 ≤ n ≤ 100; a pile has 1 to 100,000 stones.
 //! Rule: {1, 4, 27, 256, 3125, 46656}
 //! Model: subtraction game {1, 4, 27, 256, 3125, …}, a sum of piles.
 //! Why: the Grundy value of a pile is the mex of the values after each move, and the nim sum of
@@ -13,6 +14,7 @@
 //!
 //! 规则：有 n 堆石子。每步选一个 k ≥ 1，从一堆中取走 k^k 颗。不能走者负，Little Chef 先手。先给
 //! 出数据组数，每组为 `n`，然后是各堆石子数；输出每组的胜者 `Little Chef` 或 `Head Chef`。
+//! 范围：至多 100 组数据；1 ≤ n ≤ 100；每堆有 1 到 100,000 颗石子。
 //! 模型：减法游戏，集合为 {1, 4, 27, 256, 3125, …}，求各堆的和。
 //! 思路：一堆的 SG 值是走一步之后的各个值的 mex，各堆 SG 值的异或和定胜负。石子数不超
 //! 过 100 000 时，只有六种取法够取。

@@ -1,4 +1,4 @@
-// CodeChef FDIVGAME https://www.codechef.com/problems/FDIVGAME · made by `cargo judge bundle codechef_fdivgame --write` from 14f3362b0c76ee69
+// CodeChef FDIVGAME https://www.codechef.com/problems/FDIVGAME · made by `cargo judge bundle codechef_fdivgame --write` from c702fd6fcc416414
 //! CodeChef FDIVGAME — Floor Division Game
 //! <https://www.codechef.com/problems/FDIVGAME> · 1 s · 1536 MiB? · medium
 //!
@@ -6,6 +6,7 @@
 //! drops the fraction; a number that becomes 0 is erased. Whoever moves last wins, Henry first.
 //! Cases `N`, then the numbers, after the number of cases; print the winner of each, `Henry` or
 //! `Derek`.
+//! Bounds: at most 1000 cases; 1 ≤ N ≤ 100; the numbers are from 1 to 10^18.
 //! Model: game of divisors, floors of quotients by the first digit in base 12.
 //! Why: the first digit of a number in base 12 gives its Grundy value: 1 for a 1, 2 for a 2 or 3,
 //! 3 for a 4 or 5, and 0 for a 6 or more; the number 0 has the value 0. The nim sum decides.
@@ -26,6 +27,7 @@
 //! 规则：黑板上有 N 个正数。每步把其中一个除以 2、3、4、5 或 6，舍去小数部分；变成 0 的数就擦
 //! 去。走最后一步的人胜，Henry 先手。先给出数据组数，每组为 `N`，然后是各数；输出每组的胜
 //! 者 `Henry` 或 `Derek`。
+//! 范围：至多 1000 组数据；1 ≤ N ≤ 100；各数从 1 到 10^18。
 //! 模型：约数游戏，商向下取整，看十二进制的首位。
 //! 思路：一个数的十二进制首位数字决定它的 SG 值：首位为 1 则为 1，为 2 或 3 则为 2，
 //! 为 4 或 5 则为 3，为 6 或更大则为 0；数 0 的值为 0。异或和定胜负。

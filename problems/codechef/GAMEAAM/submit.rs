@@ -1,4 +1,4 @@
-// CodeChef GAMEAAM https://www.codechef.com/problems/GAMEAAM · made by `cargo judge bundle codechef_gameaam --write` from a5d314b31a55f0fa
+// CodeChef GAMEAAM https://www.codechef.com/problems/GAMEAAM · made by `cargo judge bundle codechef_gameaam --write` from 79a5abd8f2d7a777
 //! CodeChef GAMEAAM — Subtraction Game
 //! <https://www.codechef.com/problems/GAMEAAM> · 0.5 s · 1536 MiB? · medium
 //!
@@ -6,6 +6,8 @@
 //! its smaller number from the larger one, so that both stay positive; a pair of equal numbers is
 //! out of the game. Whoever cannot move loses. Cases `N`, then N lines with a pair, after their
 //! number; print `YES` if the first player wins, else `NO`.
+//! Bounds: at most 100 cases; 1 ≤ N ≤ 100; the numbers are from 1 to 10^8, and those of a pair
+//! differ.
 //! Model: Euclid's game, a sum of pairs that may not reach 0.
 //! Why: a pair a ≤ b has the Grundy value ⌊b/a - a/b⌋ (Nivasch, 2006), and the nim sum of these
 //! decides. The formula holds by induction:
@@ -26,6 +28,7 @@
 //! 规则：有 N 对正数。每步选一对，从较大的数中减去较小的数的正整数倍，两数必须仍为正；两数相等
 //! 的一对就退出游戏。不能走者负。先给出数据组数，每组为 `N`，然后 N 行，每行一对数；先手胜输
 //! 出 `YES`，否则输出 `NO`。
+//! 范围：至多 100 组数据；1 ≤ N ≤ 100；各数从 1 到 10^8，每对的两数不同。
 //! 模型：欧几里得博弈（辗转相减），若干对数之和，不许减到 0。
 //! 思路：一对 a ≤ b 的 SG 值是 ⌊b/a - a/b⌋（Nivasch，2006），各对 SG 值的异或和定胜负。对公式
 //! 归纳证明：

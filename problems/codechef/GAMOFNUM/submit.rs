@@ -1,10 +1,12 @@
-// CodeChef GAMOFNUM https://www.codechef.com/problems/GAMOFNUM · made by `cargo judge bundle codechef_gamofnum --write` from 8568d43d9bb66787
+// CodeChef GAMOFNUM https://www.codechef.com/problems/GAMOFNUM · made by `cargo judge bundle codechef_gamofnum --write` from 81f7a4c46e61ec3d
 //! CodeChef GAMOFNUM — Game of numbers
 //! <https://www.codechef.com/problems/GAMOFNUM> · 2.5 s · 1536 MiB? · medium
 //!
 //! Rules: N positive numbers. A move chooses a number x > 1, a prime divisor p of it and an i with
 //! 1 ≤ i < p, and replaces x by x · i / p. Whoever cannot move loses, Alice first. Cases `N`, then
 //! the numbers, after the number of cases; print the winner of each, `Alice` or `Bob`.
+//! Bounds: at most 100,000 cases; 1 ≤ N ≤ 100,000, and all N together are at most 2 · 10^5; the
+//! numbers are from 1 to 500,000.
 //! Model: game of divisors, a number as the sum of its prime factors.
 //! Why: a move replaces one prime factor p of x by the prime factors of i and touches no other, so
 //! a number is the sum of its prime factors, each as often as it divides: its Grundy value is the
@@ -16,6 +18,7 @@
 //! 规则：有 N 个正数。每步选一个数 x > 1、它的一个质因数 p 和一个满足 1 ≤ i < p 的 i，把 x 换
 //! 成 x · i / p。不能走者负，Alice 先手。先给出数据组数，每组为 `N`，然后是各数；输出每组的胜
 //! 者 `Alice` 或 `Bob`。
+//! 范围：至多 100,000 组数据；1 ≤ N ≤ 100,000，各组的 N 之和至多为 2 · 10^5；各数从 1 到 500,000。
 //! 模型：约数游戏，一个数是它的各质因数之和。
 //! 思路：每步把 x 的一个质因数 p 换成 i 的各质因数，不涉及其他质因数，所以一个数就是它的各质因
 //! 数构成的游戏的和，每个质因数按重数计算：它的 SG 值是各质因数的 SG 值的异或和。质数 p 可以变

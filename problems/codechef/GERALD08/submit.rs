@@ -1,4 +1,4 @@
-// CodeChef GERALD08 https://www.codechef.com/problems/GERALD08 · made by `cargo judge bundle codechef_gerald08 --write` from 2ffaf9ab72ddb3e6
+// CodeChef GERALD08 https://www.codechef.com/problems/GERALD08 · made by `cargo judge bundle codechef_gerald08 --write` from 661ae56fa30f3956
 //! CodeChef GERALD08 — Chef and Tree Game
 //! <https://www.codechef.com/problems/GERALD08> · 3 s · 1536 MiB? · hard
 //!
@@ -6,6 +6,7 @@
 //! white one; edges that are no longer connected to the root disappear. Whoever cannot move loses.
 //! The input has T cases: `N`, then N - 1 edges `u v c`, with c = 0 for black; vertex 1 is the
 //! root. Print who wins if Chef begins, and who wins if Ksen does, each as `Chef` or `Ksen`.
+//! Bounds: 1 ≤ T ≤ 1000; 1 ≤ N ≤ 100,000, also for all cases together.
 //! Model: partisan game, Red-Blue Hackenbush on a tree.
 //! Why: the tree is worth a number, positive if Chef wins, negative if Ksen does, and 0 if whoever
 //! begins loses (Conway). It is the sum of the branches at the root. A black edge with a tree worth
@@ -39,6 +40,7 @@
 //! 规则：一棵树的边是黑的或白的。Chef 每步删去一条黑边，Ksen 每步删去一条白边；不再与根连通的边
 //! 随之消失。不能走者负。输入有 T 组数据：`N`，然后 N - 1 条边 `u v c`，c = 0 为黑；点 1 是根。
 //! 输出 Chef 先手时的胜者和 Ksen 先手时的胜者，各为 `Chef` 或 `Ksen`。
+//! 范围：1 ≤ T ≤ 1000；1 ≤ N ≤ 100,000，各组总和也是。
 //! 模型：不公平游戏，树上的红蓝 Hackenbush。
 //! 思路：这棵树的价值是一个数，为正则 Chef 胜，为负则 Ksen 胜，为 0 则先走的人败（Conway）。它
 //! 是根上各枝的价值之和。若一条黑边上方的树价值为 x，这一枝的价值是 φ(x) = (x + n)/2^(n - 1)，

@@ -1,4 +1,4 @@
-// CodeChef GRIDGAME https://www.codechef.com/problems/GRIDGAME · made by `cargo judge bundle codechef_gridgame --write` from 6a5ae442fcfed669
+// CodeChef GRIDGAME https://www.codechef.com/problems/GRIDGAME · made by `cargo judge bundle codechef_gridgame --write` from bbcef2fd551cc0f3
 //! CodeChef GRIDGAME — Game on a Grid
 //! <https://www.codechef.com/problems/GRIDGAME> · 1 s · 1536 MiB? · hard
 //!
@@ -7,6 +7,8 @@
 //! The input has T cases: the number of impassable cells, these cells, the number of games, and the
 //! cells on which they begin. Print the winner of each, `Alice` if it is the first player and `Bob`
 //! if not.
+//! Bounds: 1 ≤ T ≤ 10,000; 1 to 100,000 impassable cells and 1 to 100,000 games, also for all cases
+//! together; the coordinates are from 0 to 10^9; no game begins on an impassable cell.
 //! Model: board game, a rook and obstacles.
 //! Why: a cell is lost exactly if no lost cell can be reached from it. So the rows are swept from y
 //! = 0 on; a column is called open if there is no lost cell below in it after its last obstacle.
@@ -30,6 +32,8 @@
 //! 规则：一枚棋子在格 (x, y) 上，x, y ≥ 0。每步把 x 或 y 减去任意正数，不能停在障碍格上，也不能
 //! 越过障碍格；不能走者负。输入 T 组：障碍格的个数与各障碍格，游戏的局数与各局的起始格。对每局
 //! 输出胜者，先手胜为 `Alice`，否则为 `Bob`。
+//! 范围：1 ≤ T ≤ 10,000；障碍格有 1 到 100,000 个，游戏有 1 到 100,000 局，各组总和也是；坐标
+//! 从 0 到 10^9；起始格不是障碍格。
 //! 模型：棋盘游戏：有障碍的车。
 //! 思路：一格是必败态，当且仅当从它走不到任何必败格。于是从 y = 0 起逐行扫描。若一列在最后一个
 //! 障碍之后、当前行之下没有必败格，就称这一列是开放的。障碍把一行分成若干段，每段的必败格在该段

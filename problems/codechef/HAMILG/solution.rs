@@ -4,8 +4,8 @@
 //! Rules: Askar puts a token on a vertex of an undirected graph. Then the players, Bob first, move
 //! it along an edge to a vertex on which it has not been; whoever cannot move loses. The input
 //! has T cases: `N M`, then M edges. Print the number of vertices with which Askar wins.
-//! Bounds: 1 ≤ T ≤ 100; the graph is connected, without loops and repeated edges; M ≤ 10^6 for all cases
-//! together.
+//! Bounds: 1 ≤ T ≤ 100; the graph is connected, without loops and repeated edges; M ≤ 10^6 for all
+//! cases together.
 //! Model: game on a graph, geography.
 //! Why: Askar wins exactly from the vertices that some maximum matching leaves out (Fraenkel,
 //! Scheinerman and Ullman, 1993), and the search for a maximum matching finds all of them.

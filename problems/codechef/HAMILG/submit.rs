@@ -1,10 +1,12 @@
-// CodeChef HAMILG https://www.codechef.com/problems/HAMILG · made by `cargo judge bundle codechef_hamilg --write` from 7dca0b6c8c775f7f
+// CodeChef HAMILG https://www.codechef.com/problems/HAMILG · made by `cargo judge bundle codechef_hamilg --write` from 0f2b374b10041fc6
 //! CodeChef HAMILG — A game on a graph
 //! <https://www.codechef.com/problems/HAMILG> · 5 s · 1536 MiB? · hard
 //!
 //! Rules: Askar puts a token on a vertex of an undirected graph. Then the players, Bob first, move
 //! it along an edge to a vertex on which it has not been; whoever cannot move loses. The input
 //! has T cases: `N M`, then M edges. Print the number of vertices with which Askar wins.
+//! Bounds: 1 ≤ T ≤ 100; the graph is connected, without loops and repeated edges; M ≤ 10^6 for all
+//! cases together.
 //! Model: game on a graph, geography.
 //! Why: Askar wins exactly from the vertices that some maximum matching leaves out (Fraenkel,
 //! Scheinerman and Ullman, 1993), and the search for a maximum matching finds all of them.
@@ -26,6 +28,7 @@
 //!
 //! 规则：Askar 把棋子放在无向图的一个顶点上。之后双方轮流走，Bob 先走：沿一条边把棋子移到没有到
 //! 过的顶点；不能走者负。输入 T 组：`N M` 和 M 条边。输出使 Askar 获胜的起始顶点数。
+//! 范围：1 ≤ T ≤ 100；图连通，没有自环和重边；各组的 M 之和至多 10^6。
 //! 模型：图上游戏：地理游戏（图上走棋）。
 //! 思路：Askar 获胜的起点，正是某个最大匹配没有盖住的顶点（Fraenkel、Scheinerman、Ullman，
 //! 1993）；求最大匹配的过程就能把它们全部找出来。

@@ -1,4 +1,4 @@
-// CodeChef IGAME https://www.codechef.com/problems/IGAME · made by `cargo judge bundle codechef_igame --write` from 4f6eb1bf32e8f4f2
+// CodeChef IGAME https://www.codechef.com/problems/IGAME · made by `cargo judge bundle codechef_igame --write` from 578d95e51ef8b410
 //! CodeChef IGAME — Infinite Grid Game
 //! <https://www.codechef.com/problems/IGAME> · 2 s · 1536 MiB? · medium
 //!
@@ -6,6 +6,7 @@
 //! smaller, or both by the same number, but not smaller than those of a goal (p, q). Whoever takes
 //! it to the goal wins, Alice first. Cases `m n p q` after their number; print the winner of each,
 //! `Alice` or `Bob`.
+//! Bounds: at most 1000 cases; 1 ≤ m, n ≤ 1000; 0 ≤ p < m; 0 ≤ q < n.
 //! Rule: wythoff
 //! Model: Wythoff's game.
 //! Why: the distances m - p and n - q are two piles, from which a move takes any number of stones
@@ -28,6 +29,7 @@
 //! 规则：一辆车停在网格的点 (m, n) 上。每步把一个坐标减小，或把两个坐标减去同一个数，但不能小于
 //! 目标 (p, q) 的相应坐标。把车开到目标者胜，Alice 先走。先给数据组数，每组 `m n p q`；每组输出
 //! 胜者，`Alice` 或 `Bob`。
+//! 范围：至多 1000 组数据；1 ≤ m, n ≤ 1000；0 ≤ p < m；0 ≤ q < n。
 //! 模型：威佐夫博弈。
 //! 思路：距离 m - p 与 n - q 是两堆石子，每步从一堆取任意多颗，或从两堆取同样多颗。必败态
 //! 是 (⌊kφ⌋, ⌊kφ⌋ + k)，k = 0, 1, 2, …，φ 为黄金比（Wythoff，1907）。

@@ -1,4 +1,4 @@
-// CodeChef LAMQUGAM https://www.codechef.com/problems/LAMQUGAM · made by `cargo judge bundle codechef_lamqugam --write` from 95b47478494a2b65
+// CodeChef LAMQUGAM https://www.codechef.com/problems/LAMQUGAM · made by `cargo judge bundle codechef_lamqugam --write` from 375963e7ca6f8e1c
 //! CodeChef LAMQUGAM — Lame Queen Game
 //! <https://www.codechef.com/problems/LAMQUGAM> · 6 s · 1536 MiB? · hard
 //!
@@ -6,6 +6,7 @@
 //! or both by the same multiple of d, and both stay positive. Whoever cannot move loses. The input
 //! is `d T`, then T rectangles `x1 y1 x2 y2`. Print for each which part of its points is lost for
 //! the player who begins, as a fraction in lowest terms.
+//! Bounds: 1 ≤ d ≤ 20; 1 ≤ T ≤ 100,000; 1 ≤ x1 ≤ x2 ≤ 200,000; 1 ≤ y1 ≤ y2 ≤ 200,000.
 //! Model: Wythoff's game, diagonal moves in multiples of d, its lost positions counted.
 //! Why: each x belongs to exactly one lost point, which a search finds from those of smaller x.
 //! Then the points of each rectangle are counted in one sweep over x.
@@ -29,6 +30,7 @@
 //! 规则：皇后在坐标为正的点 (x, y) 上。每步把一个坐标减小，或把两个坐标同时减去 d 的同一个倍
 //! 数，坐标都须保持为正。不能走者负。输入 `d T`，然后是 T 个矩形 `x1 y1 x2 y2`。对每个矩形输出
 //! 其中先手必败的点所占的比例，写成最简分数。
+//! 范围：1 ≤ d ≤ 20；1 ≤ T ≤ 100,000；1 ≤ x1 ≤ x2 ≤ 200,000；1 ≤ y1 ≤ y2 ≤ 200,000。
 //! 模型：威佐夫博弈：斜走的步长是 d 的倍数，统计必败态的个数。
 //! 思路：每个 x 恰有一个必败点，可以由更小的 x 的必败点搜索得到。然后沿 x 扫描一遍，数出每个矩
 //! 形中的必败点。

@@ -1,4 +1,4 @@
-// CodeChef LOGGERS https://www.codechef.com/problems/LOGGERS · made by `cargo judge bundle codechef_loggers --write` from a1e61408bddda8f4
+// CodeChef LOGGERS https://www.codechef.com/problems/LOGGERS · made by `cargo judge bundle codechef_loggers --write` from 923957582b776da4
 //! CodeChef LOGGERS — Logging Game
 //! <https://www.codechef.com/problems/LOGGERS> · 1 s · 1536 MiB? · medium
 //!
@@ -6,6 +6,7 @@
 //! need not be whole numbers; whoever cannot cut loses. The input has T cases: the number of
 //! logs, then their lengths in metres, which are whole numbers. Print the winner, `Alice` if it
 //! is the first player and `Bob` if not.
+//! Bounds: T < 450; at most 7 logs, which have at most 250 metres in all.
 //! Rule: 4.4
 //! Model: take-and-break game, on real lengths, Kayles in disguise, octal game 4.4.
 //! Why: a log matters only by its length rounded down, n. A cut leaves either two pieces that
@@ -26,6 +27,7 @@
 //!
 //! 规则：每步把若干根原木中的一根锯成两段，每段至少一米，长度不必是整数；不能锯者负。输
 //! 入 T 组：原木的根数，以及以米计的各根长度，均为整数。输出胜者，先手胜为 `Alice`，否则为 `Bob`。
+//! 范围：T < 450；至多 7 根原木，总长至多 250 米。
 //! 模型：取石子并分堆的游戏：长度是实数，其实就是 Kayles，八进制编码 4.4。
 //! 思路：一根原木只有长度的整数部分 n 有用。锯一次，两段的整数部分之和或者仍是 n，或者因取整少
 //! 了一米。

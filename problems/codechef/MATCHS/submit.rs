@@ -1,10 +1,11 @@
-// CodeChef MATCHS https://www.codechef.com/problems/MATCHS · made by `cargo judge bundle codechef_matchs --write` from 461e0c2990433ea4
+// CodeChef MATCHS https://www.codechef.com/problems/MATCHS · made by `cargo judge bundle codechef_matchs --write` from 7044ce272c737216
 //! CodeChef MATCHS — Matches
 //! <https://www.codechef.com/problems/MATCHS> · 1 s · 1536 MiB? · easy
 //!
 //! Rules: two piles of N and M matches. A move takes from one pile a positive multiple of the
 //! number of matches in the other pile, and whoever empties a pile wins, Ari first. Cases `N M`
 //! after their number; print the winner of each, `Ari` or `Rich`.
+//! Bounds: at most 10^5 cases; 1 ≤ N, M ≤ 10^18.
 //! Model: Euclid's game.
 //! Why: only the larger pile can lose as many matches as the smaller one has, so this is Euclid's
 //! game. The library tells its lost positions by their ratio:
@@ -22,6 +23,7 @@
 //!
 //! 规则：两堆火柴，分别有 N 根和 M 根。每步从一堆取走另一堆根数的正整数倍，取完一堆者胜，Ari 先
 //! 走。先给数据组数，每组 `N M`；每组输出胜者，`Ari` 或 `Rich`。
+//! 范围：至多 10^5 组数据；1 ≤ N, M ≤ 10^18。
 //! 模型：欧几里得博弈。
 //! 思路：只有从较大的一堆才能取走较小一堆那么多根，所以这就是欧几里得博弈。库里用两堆之比
 //! 判断必败态：

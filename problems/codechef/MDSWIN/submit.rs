@@ -1,4 +1,4 @@
-// CodeChef MDSWIN https://www.codechef.com/problems/MDSWIN · made by `cargo judge bundle codechef_mdswin --write` from 0ea187f8d288b37c
+// CodeChef MDSWIN https://www.codechef.com/problems/MDSWIN · made by `cargo judge bundle codechef_mdswin --write` from 35d7b145fd8e12e7
 //! CodeChef MDSWIN — Winning Ways
 //! <https://www.codechef.com/problems/MDSWIN> · 7 s · 1536 MiB? · hard
 //!
@@ -7,6 +7,7 @@
 //! cannot move loses. The input has T cases: `N K` and N different numbers. Each threshold is one
 //! of these; print for how many of the N^K choices the first player, Irshad, wins, modulo
 //! 10⁹ + 7.
+//! Bounds: 1 ≤ T ≤ 5; 1 ≤ N ≤ 100,000; 1 ≤ K ≤ 10^9; the numbers are from 1 to 10^9.
 //! Model: Moore's Nim, with k = 2, positions counted.
 //! Why: a stack is a heap of as many stones as its threshold has divisors above the stack, since a
 //! move goes to any of these. As a move takes from up to two heaps, this is Moore's Nim with k = 2:
@@ -29,6 +30,7 @@
 //! 规则：有 K 叠石子，每叠有一个阈值，开始时都只有一颗。每步选一叠或两叠，给选中的每叠加石子，
 //! 使新的石子数整除它的阈值；不能走者负。输入 T 组：`N K` 和 N 个不同的数。每个阈值是这些数之
 //! 一；输出在 N^K 种取法中，有多少种使先手 Irshad 获胜，对 10⁹ + 7 取模。
+//! 范围：1 ≤ T ≤ 5；1 ≤ N ≤ 100,000；1 ≤ K ≤ 10^9；各数从 1 到 10^9。
 //! 模型：Nim-K 博弈：k = 2，统计局面数。
 //! 思路：一叠相当于这样一堆石子，大小是其阈值的约数中大于当前石子数的个数，因为每步可以走到其中任何
 //! 一个。每步至多从两堆中取，这就是 k = 2 的 Nim-K 博弈：一种取法必败，当且仅当各堆大小 d(H) - 1 写

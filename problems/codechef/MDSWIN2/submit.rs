@@ -1,4 +1,4 @@
-// CodeChef MDSWIN2 https://www.codechef.com/problems/MDSWIN2 · made by `cargo judge bundle codechef_mdswin2 --write` from 6f3da7950acfab25
+// CodeChef MDSWIN2 https://www.codechef.com/problems/MDSWIN2 · made by `cargo judge bundle codechef_mdswin2 --write` from 92c28ba31d2d0935
 //! CodeChef MDSWIN2 — Winning Ways 2
 //! <https://www.codechef.com/problems/MDSWIN2> · 5 s · 1536 MiB? · hard
 //!
@@ -6,6 +6,7 @@
 //! loses. The input has T cases: `N`, a sequence of N numbers, `Q`, and Q pairs `L R`. Print
 //! for each pair the number of first moves that win when the game is played with the elements
 //! from the L-th to the R-th, modulo 998244353. Moves that erase other places differ.
+//! Bounds: 1 ≤ T ≤ 5; 1 ≤ N, Q ≤ 10^5; the elements are from 1 to 10^9; 1 ≤ L ≤ R ≤ N.
 //! Model: Nim, the heaps are the numbers of equal elements, moves counted.
 //! Why: equal elements are a heap, of which a move takes any part, so this is Nim. If the nim
 //! sum is x, a heap of c can be made c ⊕ x to win, provided that this is less, and the elements
@@ -22,6 +23,7 @@
 //! 规则：每步从序列中删去一个或多个相等的元素；面对空序列者负。输入 T 组：`N`，N 个数的序列，
 //! `Q`，以及 Q 对 `L R`。对每对求：用第 L 到第 R 个元素玩这个游戏，有多少种第一步能获胜，
 //! 对 998244353 取模。删去的位置不同算不同的走法。
+//! 范围：1 ≤ T ≤ 5；1 ≤ N, Q ≤ 10^5；各元素从 1 到 10^9；1 ≤ L ≤ R ≤ N。
 //! 模型：尼姆博弈：每堆是相等元素的个数，统计必胜的走法。
 //! 思路：相等的元素是一堆，每步从一堆取任意多个，这就是尼姆博弈。设异或和为 x，大小为 c 的堆可
 //! 以变成 c ⊕ x 而获胜，条件是它比 c 小；保留哪些元素有 C(c, c ⊕ x) 种选法（Bouton 定理）。

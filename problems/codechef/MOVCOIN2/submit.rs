@@ -1,4 +1,4 @@
-// CodeChef MOVCOIN2 https://www.codechef.com/problems/MOVCOIN2 · made by `cargo judge bundle codechef_movcoin2 --write` from 76d053d299525df9
+// CodeChef MOVCOIN2 https://www.codechef.com/problems/MOVCOIN2 · made by `cargo judge bundle codechef_movcoin2 --write` from db5ec6e1ad92a4b9
 //! CodeChef MOVCOIN2 — Move the Coins 2
 //! <https://www.codechef.com/problems/MOVCOIN2> · 5 s · 1536 MiB? · hard
 //!
@@ -7,6 +7,7 @@
 //! loses. The input has T cases: `N`, the N - 1 edges, and the numbers of coins on the nodes.
 //! Every node in turn is the root; print the sum of 2^R over the roots R for which the second
 //! player, Bob, wins, modulo 10⁹ + 7.
+//! Bounds: 1 ≤ T ≤ 1000; 1 ≤ N ≤ 300,000, also for all cases together; a node has 0 to 16 coins.
 //! Model: Nim, the heaps are the distances of the coins from the root, for every root.
 //! Why: a coin at distance d is a heap of d, and two coins on a node cancel. So Bob wins if the nim
 //! sum of the distances of all nodes with an odd number of coins, called odd below, is 0 (Bouton).
@@ -29,6 +30,7 @@
 //! 规则：有根树的结点上放着硬币。每步取一枚不在根上的硬币，放到从它到根的路上的另一个结点；不能
 //! 走者负。输入 T 组：`N`，N - 1 条边，以及各结点上的硬币数。依次以每个结点为根；对后手 Bob 获
 //! 胜的那些根 R，输出 2^R 之和，对 10⁹ + 7 取模。
+//! 范围：1 ≤ T ≤ 1000；1 ≤ N ≤ 300,000，各组总和也是；每个结点上有 0 到 16 枚硬币。
 //! 模型：尼姆博弈：每枚硬币是一堆，大小为它到根的距离，对每个根各求一次。
 //! 思路：距离为 d 的硬币是大小为 d 的一堆，同一结点上的两枚互相抵消。所以 Bob 获胜，当且仅当硬币数
 //! 为奇数的结点（以下称为奇结点）到根的距离的异或和为 0（Bouton 定理）。用点分治一次求出以每个结点

@@ -1,4 +1,4 @@
-// CodeChef MULGAME https://www.codechef.com/problems/MULGAME · made by `cargo judge bundle codechef_mulgame --write` from 498092425777c51e
+// CodeChef MULGAME https://www.codechef.com/problems/MULGAME · made by `cargo judge bundle codechef_mulgame --write` from 69db9e61d166d2f3
 //! CodeChef MULGAME — Multiple Games
 //! <https://www.codechef.com/problems/MULGAME> · 1 s · 1536 MiB? · hard
 //!
@@ -7,6 +7,8 @@
 //! between the places L_i and R_i, and whoever cannot move loses. All games begin with the same
 //! number of objects, from 1 to M, which Alice chooses, who also moves first. The input has T
 //! cases: `N Q M`, A, and Q pairs `L R`. Print the largest number of games that she can win.
+//! Bounds: 1 ≤ T ≤ 50; 1 ≤ N, Q, M ≤ 2 · 10^5, each also for all cases together; the numbers of A
+//! are from 1 to 10^8; 1 ≤ L ≤ R ≤ N.
 //! Model: subtraction game, moves from s to t with small gaps.
 //! Why: let s and t be the least and the greatest move of a game. A pile is lost exactly if its
 //! remainder r modulo s + t is below s.
@@ -29,6 +31,8 @@
 //! 须等于 A 中第 L_i 到第 R_i 项之一，不能走者负。所有游戏开始时的物品数相同，
 //! 由 Alice 在 1 到 M 中选定，也由她先走。输入 T 组：`N Q M`，A，以及 Q 对 `L R`。输出她最多能
 //! 赢几个游戏。
+//! 范围：1 ≤ T ≤ 50；1 ≤ N, Q, M ≤ 2 · 10^5，各自的各组总和也是；A 的各项从 1 到 10^8；
+//! 1 ≤ L ≤ R ≤ N。
 //! 模型：减法游戏：取法从 s 到 t，间隔很小。
 //! 思路：设一个游戏中最小和最大的取法是 s 和 t。一堆必败，当且仅当它模 s + t 的余数 r 小于 s。
 //!

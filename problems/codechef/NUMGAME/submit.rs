@@ -1,10 +1,11 @@
-// CodeChef NUMGAME https://www.codechef.com/problems/NUMGAME · made by `cargo judge bundle codechef_numgame --write` from 238642fa208a769a
+// CodeChef NUMGAME https://www.codechef.com/problems/NUMGAME · made by `cargo judge bundle codechef_numgame --write` from e1bd6c8cbb4ce4d4
 //! CodeChef NUMGAME — Yet Another Number Game
 //! <https://www.codechef.com/problems/NUMGAME> · 1 s · 1536 MiB? · easy
 //!
 //! Rules: a number N; a move subtracts from it one of its divisors other than the number itself.
 //! Whoever cannot move loses, Alice first. Cases `N` after their number; print the winner of
 //! each, `ALICE` or `BOB`.
+//! Bounds: at most 10,000 cases; 1 ≤ N ≤ 10^9.
 //! Model: parity, a divisor of an odd number is odd.
 //! Why: the even numbers are won. An odd number is 1, without a move, or only odd numbers can be
 //! subtracted from it, which leave an even number. From an even number, subtract 1.
@@ -12,6 +13,7 @@
 //!
 //! 规则：一个数 N，每步减去它的一个约数，但不能减去它自己。不能走者负，Alice 先走。先给数据组
 //! 数，每组 `N`；每组输出胜者，`ALICE` 或 `BOB`。
+//! 范围：至多 10,000 组数据；1 ≤ N ≤ 10^9。
 //! 模型：奇偶性：奇数的约数都是奇数。
 //! 思路：偶数必胜。奇数或者是 1，无步可走；或者只能减去奇数，留下偶数。偶数减 1 即可。
 //! 复杂度：每组 O(1)。

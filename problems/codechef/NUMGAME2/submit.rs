@@ -1,10 +1,11 @@
-// CodeChef NUMGAME2 https://www.codechef.com/problems/NUMGAME2 · made by `cargo judge bundle codechef_numgame2 --write` from 5c6cd8cb339ed0f5
+// CodeChef NUMGAME2 https://www.codechef.com/problems/NUMGAME2 · made by `cargo judge bundle codechef_numgame2 --write` from 028fc04a0ea3e762
 //! CodeChef NUMGAME2 — Number Game Revisited
 //! <https://www.codechef.com/problems/NUMGAME2> · 1 s · 1536 MiB? · easy
 //!
 //! Rules: a number N; a move subtracts from it 1 or a prime, which must be less than the number.
 //! Whoever cannot move loses, BOB first. Cases `N` after their number; print the winner of each,
 //! `ALICE` or `BOB`.
+//! Bounds: at most 10^6 cases; 1 ≤ N ≤ 10^9.
 //! Model: subtraction game {1, 2, 3, 5, 7, …}, a number that stays above 0.
 //! Why: the numbers 1, 5, 9, … are lost. From 1 there is no move. A difference of two of them is a
 //! multiple of 4, and neither 1 nor a prime is one, so no move leads from one to another. From any
@@ -13,6 +14,7 @@
 //!
 //! 规则：一个数 N，每步减去 1 或一个质数，减数必须小于这个数。不能走者负，BOB 先走。先给数据组
 //! 数，每组 `N`；每组输出胜者，`ALICE` 或 `BOB`。
+//! 范围：至多 10^6 组数据；1 ≤ N ≤ 10^9。
 //! 模型：减法游戏：减法集 {1, 2, 3, 5, 7, …}，数始终大于 0。
 //! 思路：必败的数是 1, 5, 9, …。1 无步可走。其中任意两个之差是 4 的倍数，而 1 和质数都不是 4 的
 //! 倍数，所以从一个走不到另一个。从其他数减去 1、2、3 之一，就到它下面最近的必败的数。

@@ -1,4 +1,4 @@
-// CodeChef PRIGAME https://www.codechef.com/problems/PRIGAME · made by `cargo judge bundle codechef_prigame --write` from 0a4afac98cef7c89
+// CodeChef PRIGAME https://www.codechef.com/problems/PRIGAME · made by `cargo judge bundle codechef_prigame --write` from 6c47b9ca0e591ec7
 //! CodeChef PRIGAME — Prime Game
 //! <https://www.codechef.com/problems/PRIGAME> · 1 s · 1536 MiB? · medium
 //!
@@ -6,6 +6,7 @@
 //! different prime factors, and is not above the number on the board; whoever writes 0 wins.
 //! The input has T cases `X Y`; print the winner, `Chef` if it is the first player and `Divyam`
 //! if not.
+//! Bounds: 1 ≤ T ≤ 10^6; 1 ≤ X, Y ≤ 10^6.
 //! Model: subtraction game, numbers with at most y prime factors.
 //! Why: let p be the product of the Y + 1 smallest primes, which is the least number that may not
 //! be subtracted. A number is lost exactly if p divides it.
@@ -21,6 +22,7 @@
 //!
 //! 规则：黑板上写着 X!。每步减去一个正数，它至多有 Y 个不同的质因数，且不超过黑板上的数；写
 //! 出 0 者胜。输入 T 组 `X Y`；输出胜者，先手胜为 `Chef`，否则为 `Divyam`。
+//! 范围：1 ≤ T ≤ 10^6；1 ≤ X, Y ≤ 10^6。
 //! 模型：减法游戏：可以减的是至多有 y 个质因数的数。
 //! 思路：设 p 为最小的 Y + 1 个质数之积，它是不许减的最小的数。一个数必败，当且仅当 p 整除它。
 //!

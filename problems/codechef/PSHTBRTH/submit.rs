@@ -1,4 +1,4 @@
-// CodeChef PSHTBRTH https://www.codechef.com/problems/PSHTBRTH · made by `cargo judge bundle codechef_pshtbrth --write` from 8db368f048146225
+// CodeChef PSHTBRTH https://www.codechef.com/problems/PSHTBRTH · made by `cargo judge bundle codechef_pshtbrth --write` from cc461e18b4f9cd80
 //! CodeChef PSHTBRTH — Pishty and birthday
 //! <https://www.codechef.com/problems/PSHTBRTH> · 1 s · 1536 MiB? · medium
 //!
@@ -7,6 +7,7 @@
 //! loses. The input has T cases: `N M`, the N cakes in four lines each, and M queries. For `1 L R`
 //! print the winner when the game is played with the L-th to the R-th cake, `Pishty` if it is the
 //! first player and `Lotsy` if not; `2 p` and four lines replace the p-th cake.
+//! Bounds: 1 ≤ T ≤ 5; 1 ≤ N, M ≤ 10^5; 1 ≤ L ≤ R ≤ N; 1 ≤ p ≤ N.
 //! Model: exhaustive search, for the nim sum of cakes that change.
 //! Why: the nim sum of the Grundy values of the cakes decides (Sprague and Grundy). A cake is one
 //! of 2^16 sets of burning candles, and a move removes one of 100 rectangles, so that a table of
@@ -17,6 +18,7 @@
 //! 的矩形，把其中的蜡烛全部吹灭；不能走者负。输入 T 组：`N M`，N 块蛋糕各四行，然后 M 个询问。
 //! `1 L R`：用第 L 到第 R 块蛋糕玩，输出胜者，先手胜为 `Pishty`，否则为 `Lotsy`；`2 p` 加四行：
 //! 把第 p 块蛋糕换成新的。
+//! 范围：1 ≤ T ≤ 5；1 ≤ N, M ≤ 10^5；1 ≤ L ≤ R ≤ N；1 ≤ p ≤ N。
 //! 模型：搜索全部局面：会变的蛋糕的异或和。
 //! 思路：各块蛋糕的 SG 值的异或和决定胜负（Sprague–Grundy 定理）。一块蛋糕上点着的蜡烛
 //! 是 2^16 个集合之一，每步去掉 100 个矩形之一，所以一次就能算好全部 SG 值。再用维护异或和的线

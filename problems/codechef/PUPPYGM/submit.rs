@@ -1,10 +1,11 @@
-// CodeChef PUPPYGM https://www.codechef.com/problems/PUPPYGM · made by `cargo judge bundle codechef_puppygm --write` from 10703a7bccb094f3
+// CodeChef PUPPYGM https://www.codechef.com/problems/PUPPYGM · made by `cargo judge bundle codechef_puppygm --write` from b1a0e269d4f75348
 //! CodeChef PUPPYGM — Puppy and game
 //! <https://www.codechef.com/problems/PUPPYGM> · 1 s · 1536 MiB? · easy
 //!
 //! Rules: two stacks of A and B nuts. A move eats one stack and splits the other one into two new
 //! stacks, neither of them empty. Whoever cannot split loses, Tuzik first. Cases `A B` after their
 //! number; print the winner of each, `Tuzik` or `Vanka`.
+//! Bounds: at most 1000 cases; 1 ≤ A, B ≤ 10^4.
 //! Model: parity, a stack that splits into two odd ones.
 //! Why: two odd stacks are lost, and all others are won. A stack of 1 cannot be split, and any
 //! other odd stack splits into an even one and an odd one. An even stack, if there is one, splits
@@ -13,6 +14,7 @@
 //!
 //! 规则：两堆坚果，分别有 A 颗和 B 颗。每步吃掉一堆，再把另一堆分成两堆，都不能为空。不能分者
 //! 负，Tuzik 先走。先给数据组数，每组 `A B`；每组输出胜者，`Tuzik` 或 `Vanka`。
+//! 范围：至多 1000 组数据；1 ≤ A, B ≤ 10^4。
 //! 模型：奇偶性：能否把一堆分成两个奇数堆。
 //! 思路：两堆都是奇数必败，其余都必胜。只有 1 颗的堆不能分，其他奇数堆只能分成一偶一奇。若有一
 //! 堆是偶数，把它分成 1 和余下的奇数。

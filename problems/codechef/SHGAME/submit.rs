@@ -1,4 +1,4 @@
-// CodeChef SHGAME https://www.codechef.com/problems/SHGAME · made by `cargo judge bundle codechef_shgame --write` from cf13f957742babe6
+// CodeChef SHGAME https://www.codechef.com/problems/SHGAME · made by `cargo judge bundle codechef_shgame --write` from 11f8f665072a4cc1
 //! CodeChef SHGAME — A Game With a Sheet of Paper
 //! <https://www.codechef.com/problems/SHGAME> · 1 s · 1536 MiB? · medium
 //!
@@ -6,6 +6,7 @@
 //! rows or columns and throws away the part without the marked cell. Whoever finds a single cell
 //! loses. Cases `N M` after their number; print in how many cells the mark makes the first player
 //! win.
+//! Bounds: 100 cases; 1 ≤ N, M ≤ 10^6.
 //! Rule: nim
 //! Model: Nim, counted by nim sum.
 //! Why: the rows above the marked cell and those below it, and the columns on both sides, are
@@ -26,6 +27,7 @@
 //!
 //! 规则：N × M 格的一张纸，其中一格有标记。每步沿行与行或列与列之间的线剪一刀，扔掉不含标记的部
 //! 分。面对只剩一格的纸者负。先给数据组数，每组 `N M`；输出标记放在多少个格上时先手胜。
+//! 范围：100 组数据；1 ≤ N, M ≤ 10^6。
 //! 模型：尼姆博弈：按异或和计数。
 //! 思路：标记格上方的行数、下方的行数、左边的列数、右边的列数是四堆，每剪一刀从其中一堆取走任意
 //! 多。所以必败的格满足：上下行数的异或和等于左右列数的异或和，其中上下 a + b = N - 1，左

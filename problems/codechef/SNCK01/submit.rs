@@ -1,10 +1,11 @@
-// CodeChef SNCK01 https://www.codechef.com/problems/SNCK01 · made by `cargo judge bundle codechef_snck01 --write` from ec92108e7a7ffa2c
+// CodeChef SNCK01 https://www.codechef.com/problems/SNCK01 · made by `cargo judge bundle codechef_snck01 --write` from 083a8a49c38d4f17
 //! CodeChef SNCK01 — The Matrix Game
 //! <https://www.codechef.com/problems/SNCK01> · 2 s · 1536 MiB? · medium
 //!
 //! Rules: a move chooses a row of a matrix, and subtracts any number from 1 to k from k, the
 //! leftmost number of the row that is not 0. Whoever makes the matrix 0 wins. The input has
 //! T cases: `N M`, then N rows of M numbers. Print the winner, `FIRST` or `SECOND`.
+//! Bounds: T ≤ 1000; 1 ≤ N, M ≤ 50; the numbers are from 1 to 50.
 //! Model: Nim, a sum of rows that are played from left to right.
 //! Why: rows do not affect each other, so the nim sum of their Grundy values decides (Sprague
 //! and Grundy). A row is a sequential join of heaps of Nim: the rest begins when k is 0. So k
@@ -14,6 +15,7 @@
 //!
 //! 规则：每步选矩阵的一行，设该行最左边的非零数为 k，从中减去 1 到 k 的任意数。把矩阵变成
 //! 全 0 者胜。输入 T 组：`N M`，然后 N 行各 M 个数。输出胜者，`FIRST` 或 `SECOND`。
+//! 范围：T ≤ 1000；1 ≤ N, M ≤ 50；各数从 1 到 50。
 //! 模型：尼姆博弈：各行之和，每行从左玩到右。
 //! 思路：各行互不影响，所以各行的 SG 值的异或和决定胜负（Sprague–Grundy 定理）。一行是若干尼姆
 //! 堆的顺序复合：k 变成 0，才轮到后面的部分。设后面部分的值为 r，前面放上 k 之后：k = 0 时值

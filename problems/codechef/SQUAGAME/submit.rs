@@ -1,4 +1,4 @@
-// CodeChef SQUAGAME https://www.codechef.com/problems/SQUAGAME · made by `cargo judge bundle codechef_squagame --write` from 759dfebc33504976
+// CodeChef SQUAGAME https://www.codechef.com/problems/SQUAGAME · made by `cargo judge bundle codechef_squagame --write` from e9cd24fca7e70d8e
 //! CodeChef SQUAGAME — Squares Game
 //! <https://www.codechef.com/problems/SQUAGAME> · 5 s · 1536 MiB? · hard
 //!
@@ -7,6 +7,8 @@
 //! T cases: the number of squares, then for each its lower left corner and its side, `x y a`.
 //! Print `Fat` and the number of the first square whose painting wins at once for the first
 //! player, or `Fit` if there is none.
+//! Bounds: 1 ≤ T ≤ 10; 1 to 50,000 squares, at most 250,000 for all cases together;
+//! -10^8 ≤ x, y ≤ 10^8; 0 < a < 10^8.
 //! Model: Green Hackenbush, squares inside each other as trees.
 //! Why: draw each square as an edge that stands on the edge of the smallest square around it, or on
 //! the ground. To paint a square is to cut its edge: what is on top disappears with it. So
@@ -25,6 +27,8 @@
 //! 规则：一些边平行于坐标轴的正方形，两两或者相离，或者一个在另一个里面。每步选一个还没涂色的正
 //! 方形，把它和它里面的一切都涂上色；不能走者负。输入 T 组：正方形的个数，以及每个的左下角和边
 //! 长 `x y a`。若先手能胜，输出 `Fat` 和先手第一步涂了就能取胜的编号最小的正方形；否则输出 `Fit`。
+//! 范围：1 ≤ T ≤ 10；正方形有 1 到 50,000 个，各组总和至多 250,000 个；-10^8 ≤ x, y ≤ 10^8；
+//! 0 < a < 10^8。
 //! 模型：绿色 Hackenbush：嵌套的正方形构成树。
 //! 思路：把每个正方形画成一条边，立在包围它的最小正方形的边上，没有就立在地上。涂一个正方形就是
 //! 剪断它的边，上面的一切随之消失。所以用克朗原理（Colon Principle）求出各值和必胜的第一步。

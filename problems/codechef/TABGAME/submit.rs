@@ -1,4 +1,4 @@
-// CodeChef TABGAME https://www.codechef.com/problems/TABGAME · made by `cargo judge bundle codechef_tabgame --write` from 86876aaa596e5714
+// CodeChef TABGAME https://www.codechef.com/problems/TABGAME · made by `cargo judge bundle codechef_tabgame --write` from 34a760e655083c1a
 //! CodeChef TABGAME — Table Game
 //! <https://www.codechef.com/problems/TABGAME> · 1 s · 1536 MiB? · medium
 //!
@@ -7,6 +7,7 @@
 //! digits for the cells (0, 1) to (0, M) and for (1, 0) to (N, 0), the number Q of queries, and Q
 //! cells `x y` with x, y > 0. Print for each `1` if the player who moves first from there wins, and
 //! else `0`, in one line a case.
+//! Bounds: 1 ≤ N, M, Q ≤ 10^5, and all N + M + Q together are at most 10^6; 1 ≤ x ≤ N; 1 ≤ y ≤ M.
 //! Model: board game, equal outcomes along diagonals.
 //! Why: let W(x, y) say whether the player to move wins. For x, y ≥ 3 it is W(x - 1, y - 1), so
 //! that the rows and columns up to 2 tell everything.
@@ -24,6 +25,7 @@
 //! 人是负（`1`）还是胜（`0`）。输入 T 组：格 (0, 1) 到 (0, M) 的标记，格 (1, 0) 到 (N, 0) 的标
 //! 记，询问数 Q，以及 Q 个格 `x y`，x, y > 0。每个询问，从该格先走的人胜则输出 `1`，否则输
 //! 出 `0`；每组的答案写在一行。
+//! 范围：1 ≤ N, M, Q ≤ 10^5，各组的 N + M + Q 之和至多为 10^6；1 ≤ x ≤ N；1 ≤ y ≤ M。
 //! 模型：棋盘游戏：沿对角线胜负相同。
 //! 思路：W(x, y) 表示轮到走的人是否胜。x, y ≥ 3 时 W(x, y) = W(x - 1, y - 1)，所以只需知道不超
 //! 过 2 的行和列。

@@ -1,4 +1,4 @@
-// CodeChef TAKEAWAY https://www.codechef.com/problems/TAKEAWAY · made by `cargo judge bundle codechef_takeaway --write` from b798bbcc9948b71a
+// CodeChef TAKEAWAY https://www.codechef.com/problems/TAKEAWAY · made by `cargo judge bundle codechef_takeaway --write` from 602a87aa68ab745b
 //! CodeChef TAKEAWAY — Zeta-Nim Game
 //! <https://www.codechef.com/problems/TAKEAWAY> · 1 s · 1536 MiB? · medium
 //!
@@ -6,6 +6,7 @@
 //! pile and at most its limit; what was taken is the pile's new limit. Whoever cannot move loses,
 //! Nancy first. Cases `N K`, then the piles, after the number of cases; print the winner of each,
 //! `Nancy` or `Zeta`.
+//! Bounds: at most 200 cases; 1 ≤ N ≤ 50; 1 ≤ K ≤ 100,000; a pile has 1 to 2012 stones.
 //! Model: dynamic Nim, a limit that only falls, a sum of piles.
 //! Why: a pile with its limit is a game of its own, so the nim sum of the Grundy values decides.
 //! The value of n stones with the limit c is the mex of the values of n - r stones with the limit r
@@ -16,6 +17,7 @@
 //! 规则：N 堆石子，每堆有一个上限，开始时都是 K。每步从一堆取至少一颗、至多该堆上限那么多颗；取
 //! 的颗数成为该堆新的上限。不能走者负，Nancy 先走。先给数据组数，每组 `N K` 和各堆；每组输出胜
 //! 者，`Nancy` 或 `Zeta`。
+//! 范围：至多 200 组数据；1 ≤ N ≤ 50；1 ≤ K ≤ 100,000；每堆有 1 到 2012 颗石子。
 //! 模型：动态减法游戏：上限只降不升，多堆之和。
 //! 思路：一堆连同它的上限自成一个游戏，所以各堆的 SG 值的异或和决定胜负。n 颗、上限 c 的值，
 //! 是 r = 1, …, c 时 n - r 颗、上限 r 的值的 mex。所以对一个 n，所有上限的值只需一个集合，每个

@@ -1,10 +1,11 @@
-// CodeChef TUZGMBR https://www.codechef.com/problems/TUZGMBR · made by `cargo judge bundle codechef_tuzgmbr --write` from ff1842a1dda052c4
+// CodeChef TUZGMBR https://www.codechef.com/problems/TUZGMBR · made by `cargo judge bundle codechef_tuzgmbr --write` from e294cb24a8d25be5
 //! CodeChef TUZGMBR — Puppy and Board
 //! <https://www.codechef.com/problems/TUZGMBR> · 1 s · 1536 MiB? · easy
 //!
 //! Rules: a chip on the cell (1, 1) of a board of N rows and M columns. A move takes it 1, 2 or 3
 //! rows up or 1 or 2 columns to the right; whoever cannot move loses, Tuzik first. Cases `N M`
 //! after their number; print the winner of each, `Tuzik` or `Vanya`.
+//! Bounds: at most 100 cases; 1 ≤ N, M ≤ 10^6.
 //! Model: Bash's game, a sum of two heaps with a limit each.
 //! Why: the N - 1 rows and M - 1 columns that are left are two heaps, from which a move takes 1 to
 //! 3 and 1 to 2. Their Grundy values are (N - 1) mod 4 and (M - 1) mod 3, and the position is lost
@@ -13,6 +14,7 @@
 //!
 //! 规则：棋子在 N 行 M 列棋盘的格 (1, 1) 上。每步往上走 1、2 或 3 行，或往右走 1 或 2 列；不能
 //! 走者负，Tuzik 先走。先给数据组数，每组 `N M`；每组输出胜者，`Tuzik` 或 `Vanya`。
+//! 范围：至多 100 组数据；1 ≤ N, M ≤ 10^6。
 //! 模型：巴什博弈：两堆之和，各有上限。
 //! 思路：剩下的 N - 1 行与 M - 1 列是两堆，每步从前一堆取 1 到 3，或从后一堆取 1 到 2。SG 值
 //! 是 (N - 1) mod 4 与 (M - 1) mod 3，局面必败当且仅当两者相等。

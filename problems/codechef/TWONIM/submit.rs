@@ -1,10 +1,11 @@
-// CodeChef TWONIM https://www.codechef.com/problems/TWONIM · made by `cargo judge bundle codechef_twonim --write` from 7fe522d7492516c2
+// CodeChef TWONIM https://www.codechef.com/problems/TWONIM · made by `cargo judge bundle codechef_twonim --write` from 2e586bcdb0ad6056
 //! CodeChef TWONIM — Dual Nim
 //! <https://www.codechef.com/problems/TWONIM> · 2 s · 1536 MiB? · easy
 //!
 //! Rules: N piles of stones. Whoever is to move and finds that the nim sum of the piles is 0, as
 //! it is if there are none, has won; otherwise he removes one whole pile. Cases `N`, then the
 //! piles, after their number; print the winner of each, `First` or `Second`.
+//! Bounds: at most 10 cases; 1 ≤ N ≤ 500; piles of 1 to 500 stones.
 //! Model: parity, whole piles until their nim sum is 0.
 //! Why: by induction over the number of piles, a player who finds a nim sum other than 0 wins with
 //! an even number of piles and loses with an odd one.
@@ -19,6 +20,7 @@
 //!
 //! 规则：N 堆石子。轮到的人若发现各堆的异或和为 0（没有石子堆时也是 0），就胜；否则他拿走完整的
 //! 一堆。先给数据组数，每组 `N` 和各堆；每组输出胜者，`First` 或 `Second`。
+//! 范围：至多 10 组；1 ≤ N ≤ 500；每堆 1 到 500 颗石子。
 //! 模型：奇偶性：整堆地拿，直到异或和为 0。
 //! 思路：对堆数归纳：面对异或和不为 0 的人，堆数为偶数则胜，为奇数则负。
 //!

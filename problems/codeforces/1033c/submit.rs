@@ -1,4 +1,4 @@
-// Codeforces 1033C https://codeforces.com/problemset/problem/1033/C · made by `cargo judge bundle cf1033c --write` from 7610170d06934c9f
+// Codeforces 1033C https://codeforces.com/problemset/problem/1033/C · made by `cargo judge bundle cf1033c --write` from 96dfc102fc4076b8
 //! Codeforces 1033C — Permutation Game
 //! <https://codeforces.com/problemset/problem/1033/C> · 1 s · 256 MiB · easy
 //!
@@ -6,6 +6,7 @@
 //! cell i to a cell j with a larger number, aⱼ > aᵢ, whose distance is a multiple of aᵢ. Whoever
 //! cannot move loses. The input is `n` and the permutation; print for each cell who wins from
 //! there, `A` for the first player and `B` for the second.
+//! Bounds: 1 ≤ n ≤ 10^5.
 //! Model: game on a graph, one token.
 //! Why: the number under the token grows with each move, so the cells can be decided from the
 //! largest number down to the smallest: a cell is lost if no move leads to a lost one. All cells
@@ -15,6 +16,7 @@
 //! 规则：格 1 到 n 上写着 1 到 n 的一个排列 a。棋子从格 i 移到数更大的格 j，即 aⱼ > aᵢ，且两格
 //! 的距离是 aᵢ 的倍数。不能走者负。输入 `n` 和排列；对每格输出从那里开始时谁胜，先手为 `A`，后
 //! 手为 `B`。
+//! 范围：1 ≤ n ≤ 10^5。
 //! 模型：图上游戏：一枚棋子。
 //! 思路：每走一步，棋子所在格的数都变大，所以按数从大到小逐格判定：走不到任何必败格的格必败。判
 //! 定一格时，已知的必败格的数都比它大，所以只需看距离。

@@ -1,4 +1,4 @@
-// Codeforces 1033G https://codeforces.com/problemset/problem/1033/G · made by `cargo judge bundle cf1033g --write` from 6bce67dc37a91e0d
+// Codeforces 1033G https://codeforces.com/problemset/problem/1033/G · made by `cargo judge bundle cf1033g --write` from f4685599a86469f2
 //! Codeforces 1033G — Chip Game
 //! <https://codeforces.com/problemset/problem/1033/G> · 5 s · 256 MiB · hard
 //!
@@ -6,6 +6,7 @@
 //! exactly b; whoever cannot move loses. The input is `n m` and the piles; print for how many
 //! pairs of a and b from 1 to m Alice wins whoever begins, for how many Bob does, for how many the
 //! first player does, and for how many the second.
+//! Bounds: 1 ≤ n ≤ 100; 1 ≤ m ≤ 10^5; a pile has 1 to 10^18 chips.
 //! Model: partisan subtraction game, remainders mod a + b.
 //! Why: a pile is worth the same as its remainder mod a + b, and that is worth 0, an integer, a
 //! star or a switch. In sums of these it is easy to see who wins. By symmetry let a ≤ b; then for
@@ -52,6 +53,7 @@
 //! 规则：n 堆筹码。Alice 每步从一堆恰取 a 颗，Bob 每步从一堆恰取 b 颗；不能走者负。输
 //! 入 `n m` 和各堆；对 1 到 m 中所有的 a 与 b，分别输出有多少对使得：无论谁先走都是 Alice 胜；
 //! 无论谁先走都是 Bob 胜；先手胜；后手胜。
+//! 范围：1 ≤ n ≤ 100；1 ≤ m ≤ 10^5；每堆有 1 到 10^18 颗。
 //! 模型：不公平减法游戏：模 a + b 的余数。
 //! 思路：一堆与它模 a + b 的余数等价，其值是 0、整数、星或开关（switch）。这些值的和，胜负很容
 //! 易看出。由对称性设 a ≤ b；对每个和 a + b，再对小于 a 的余数的每种个数，使先手胜（或后手胜）

@@ -1,4 +1,4 @@
-// Codeforces 1037G https://codeforces.com/problemset/problem/1037/G · made by `cargo judge bundle cf1037g --write` from 8ae61a3a36ad3ccd
+// Codeforces 1037G https://codeforces.com/problemset/problem/1037/G · made by `cargo judge bundle cf1037g --write` from d65a5a39b0579a0f
 //! Codeforces 1037G — A Game on Strings
 //! <https://codeforces.com/problemset/problem/1037/G> · 4 s · 256 MiB · hard
 //!
@@ -6,6 +6,7 @@
 //! wherever it is in the piece, which falls apart there. Whoever cannot move loses. The input is
 //! a string, m, and m lines `l r`; print for each who wins the game on the l-th to r-th letters
 //! alone, `Alice` if it is the first player and `Bob` if not.
+//! Bounds: the string has 1 to 10^5 lowercase letters; 1 ≤ m ≤ 10^5.
 //! Model: take-and-break game, a string that falls apart at a letter.
 //! Why: the value of a part is the mex, over its letters, of the nim sum of the pieces that are
 //! left. For one letter these are the part up to its first place, the parts between its places,
@@ -23,6 +24,7 @@
 //! 规则：每步选字符串的一段和其中的一种字母，把这一段里的这种字母全部删去，这一段就在这些地方断
 //! 开。不能走者负。输入字符串、m 和 m 行 `l r`；对每行输出只用第 l 到第 r 个字母玩时谁胜，先手
 //! 胜为 `Alice`，否则为 `Bob`。
+//! 范围：字符串有 1 到 10^5 个小写字母；1 ≤ m ≤ 10^5。
 //! 模型：取石子并分堆的游戏：字符串在一种字母处断开。
 //! 思路：一段的值，是对其中每种字母，删去后剩下各段的异或和的 mex。对一种字母，剩下的是它第一次
 //! 出现之前的部分、各次出现之间的部分、最后一次出现之后的部分。中间的部分可用按该字母出现位置作

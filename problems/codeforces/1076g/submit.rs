@@ -1,4 +1,4 @@
-// Codeforces 1076G https://codeforces.com/problemset/problem/1076/G · made by `cargo judge bundle cf1076g --write` from 9a1c77b336c5ccba
+// Codeforces 1076G https://codeforces.com/problemset/problem/1076/G · made by `cargo judge bundle cf1076g --write` from 039fdbe94fb54353
 //! Codeforces 1076G — Array Game
 //! <https://codeforces.com/problemset/problem/1076/G> · 6 s · 512 MiB · hard
 //!
@@ -8,6 +8,8 @@
 //! input is `n m q`, a row of n numbers, and q lines: `1 l r d` adds d to the numbers l, …, r, and
 //! for `2 l r` print who wins on the numbers l, …, r as they are, `1` or `2` for the first or
 //! second player.
+//! Bounds: 1 ≤ n, q ≤ 2 · 10^5; 1 ≤ m ≤ 5; the numbers of the row are from 1 to 10^12;
+//! 1 ≤ d ≤ 10^12.
 //! Model: game on a graph, only the parities of the cells matter.
 //! Why: call a cell good if the player who brings the chip there from outside wins. The second
 //! player wins if the first cell is good.
@@ -30,6 +32,7 @@
 //! 多 m 格，所到的格的数不能为 0，到后减 1；不能走者负。输入 `n m q`，n 个数，以及 q 行：
 //! `1 l r d` 把第 l, …, r 个数都加上 d；`2 l r` 输出在当前的第 l, …, r 个数上玩时谁胜，先手
 //! 为 `1`，后手为 `2`。
+//! 范围：1 ≤ n, q ≤ 2 · 10^5；1 ≤ m ≤ 5；n 个数从 1 到 10^12；1 ≤ d ≤ 10^12。
 //! 模型：图上游戏：只有各格的奇偶性有用。
 //! 思路：若从别处把棋子移到某格的人获胜，就称该格是好格。第一格是好格，则后手胜。
 //!

@@ -1,4 +1,4 @@
-// Codeforces 1091H https://codeforces.com/problemset/problem/1091/H · made by `cargo judge bundle cf1091h --write` from dc7bfc6a050b3d41
+// Codeforces 1091H https://codeforces.com/problemset/problem/1091/H · made by `cargo judge bundle cf1091h --write` from 4367f8d1177b4b1d
 //! Codeforces 1091H — New Year and the Tricolore Recreation
 //! <https://codeforces.com/problemset/problem/1091/H> · 4 s · 256 MiB · hard
 //!
@@ -9,6 +9,7 @@
 //! a row stay on different cells in the same order. Whoever cannot move loses. The input is `n f`
 //! and the cells `b w r` of each row; print who wins if Alice begins, and on a second line who
 //! wins if Bob does.
+//! Bounds: 1 ≤ n ≤ 10^5; 2 ≤ f ≤ 2 · 10^5; -10^5 ≤ b < w < r ≤ 10^5.
 //! Model: subtraction game, primes and products of two, a sum of gaps.
 //! Why: a move of the blue or the red token alone narrows the gap between it and the white one by
 //! k, and a move together with the white token narrows the gap between the white and the third
@@ -27,6 +28,7 @@
 //! 一起，右移 k 格；Bob 每步把一行的红棋，或红棋和白棋一起，左移 k 格。这里 k 是质数或两个质数
 //! 之积（两者可以相等），但不能等于 f；同一行的棋子始终在不同的格上，次序不变。不能走者负。输
 //! 入 `n f` 和每行的格 `b w r`；输出 Alice 先走时谁胜，第二行输出 Bob 先走时谁胜。
+//! 范围：1 ≤ n ≤ 10^5；2 ≤ f ≤ 2 · 10^5；-10^5 ≤ b < w < r ≤ 10^5。
 //! 模型：减法游戏：减去质数或两个质数之积，多个间隔之和。
 //! 思路：单独移蓝棋或红棋，使它与白棋的间隔缩小 k；与白棋一起移，使白棋与第三枚棋的间隔缩小 k。
 //! 所以双方都可以把任一间隔缩小任一允许的 k：游戏其实是公平的，是所有间隔的空格数上的减法游戏；

@@ -1,9 +1,10 @@
-// Codeforces 1104B https://codeforces.com/problemset/problem/1104/B · made by `cargo judge bundle cf1104b --write` from 56b27014f5a632f5
+// Codeforces 1104B https://codeforces.com/problemset/problem/1104/B · made by `cargo judge bundle cf1104b --write` from 966faae1dcd39b84
 //! Codeforces 1104B — Game with string
 //! <https://codeforces.com/problemset/problem/1104/B> · 1 s · 256 MiB · easy
 //!
 //! Rules: a move deletes two equal letters that stand side by side in a string, and whoever
 //! cannot move loses. The input is the string; print `Yes` if the first player wins, else `No`.
+//! Bounds: the string has 1 to 100,000 lowercase letters.
 //! Model: parity, the game ends with a known string.
 //! Why: whatever is deleted, the same letters are left in the end. To see this, read the letters
 //! as generators of a group in which each is its own inverse, the free product of groups of two
@@ -14,6 +15,7 @@
 //!
 //! 规则：每步删去字符串中相邻的两个相同字母，不能走者负。输入字符串；先手胜输出 `Yes`，否则输
 //! 出 `No`。
+//! 范围：字符串有 1 到 100,000 个小写字母。
 //! 模型：奇偶性：最后剩下的字符串是确定的。
 //! 思路：无论怎么删，最后剩下的字母都一样。把每种字母看成群的一个生成元，各以自己为逆元，即若干
 //! 个二元群的自由积：删去一对不改变所有字母之积，而每个元素恰有一种没有相邻相同字母的写法。所以

@@ -1,4 +1,4 @@
-// Codeforces 1147C https://codeforces.com/problemset/problem/1147/C · made by `cargo judge bundle cf1147c --write` from 29d1cc709fa89b69
+// Codeforces 1147C https://codeforces.com/problemset/problem/1147/C · made by `cargo judge bundle cf1147c --write` from 7a7932da66cb437a
 //! Codeforces 1147C — Thanos Nim
 //! <https://codeforces.com/problemset/problem/1147/C> · 1 s · 256 MiB · medium
 //!
@@ -6,6 +6,7 @@
 //! and takes any positive number of stones from each of them. Whoever cannot move loses. The
 //! input is `n` and the piles; print the winner, `Alice` if it is the first player and `Bob` if
 //! not.
+//! Bounds: 2 ≤ n ≤ 50; a pile has 1 to 50 stones.
 //! Model: Nim, a move in exactly half of the heaps.
 //! Why: a position is lost exactly if its least pile occurs more than n/2 times. If it occurs at
 //! most n/2 times, at least n/2 piles are larger, and a move that lowers n/2 of them to the least
@@ -16,6 +17,7 @@
 //!
 //! 规则：n 堆石子，n 是偶数。每步恰选 n/2 个非空的堆，从其中每一堆取走任意正数颗。不能走者负。
 //! 输入 `n` 和各堆；输出胜者，先手胜为 `Alice`，否则为 `Bob`。
+//! 范围：2 ≤ n ≤ 50；每堆有 1 到 50 颗。
 //! 模型：尼姆博弈：每步恰动一半的堆。
 //! 思路：局面必败，当且仅当最小的堆出现超过 n/2 次。若它出现至多 n/2 次，则至少有 n/2 堆更大，
 //! 把其中 n/2 堆减到最小值，就留下必败态。若它出现超过 n/2 次：最小值为 0 时非空的堆不够，无法

@@ -1,4 +1,4 @@
-// Codeforces 1147F https://codeforces.com/problemset/problem/1147/F · made by `cargo judge bundle cf1147f --write` from ab5a28034cf492b6
+// Codeforces 1147F https://codeforces.com/problemset/problem/1147/F · made by `cargo judge bundle cf1147f --write` from cbcec8f0a4a71a54
 //! Codeforces 1147F — Zigzag Game
 //! <https://codeforces.com/problemset/problem/1147/F> · 5 s · 256 MiB · hard
 //!
@@ -8,6 +8,7 @@
 //! more than the one just used after `I`, and less after `D`, and Bob's the other way round;
 //! whoever cannot move loses. Cases `n` and n rows of weights after their number: print `A` or `B`,
 //! and win as that player. A move is a node; the judge says `-1` when it has none.
+//! Bounds: at most 50 cases; 1 ≤ n ≤ 50; the weights are from 1 to n^2.
 //! Model: pairing strategy, a stable matching.
 //! Why: Bob wins along a matching of the two sides that leaves Alice no edge to escape by.
 //!
@@ -33,6 +34,7 @@
 //! 到没有到过的结点。说了 `I`，Alice 走的边必须比刚走过的边重，说了 `D` 则必须轻，Bob 相反；不
 //! 能走者负。先给数据组数，每组 `n` 和 n 行边权：输出 `A` 或 `B` 选定身份，并获胜。一步用结点编
 //! 号表示；评测程序无步可走时给出 `-1`。
+//! 范围：至多 50 组；1 ≤ n ≤ 50；边权从 1 到 n^2。
 //! 模型：配对策略：稳定匹配。
 //! 思路：Bob 沿两侧之间的一个稳定匹配走，Alice 就没有边可以逃脱，所以 Bob 必胜。
 //!

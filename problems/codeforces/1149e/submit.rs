@@ -1,4 +1,4 @@
-// Codeforces 1149E https://codeforces.com/problemset/problem/1149/E · made by `cargo judge bundle cf1149e --write` from 3aa1ffcb509f3f32
+// Codeforces 1149E https://codeforces.com/problemset/problem/1149/E · made by `cargo judge bundle cf1149e --write` from ef08192f407f19e4
 //! Codeforces 1149E — Election Promises
 //! <https://codeforces.com/problemset/problem/1149/E> · 2 s · 256 MiB · hard
 //!
@@ -6,6 +6,7 @@
 //! tax of one city, not below 0, and sets the taxes of its direct successors to any numbers that
 //! are not negative. Whoever cannot move loses. One case `n m`, the taxes, the edges; print
 //! `LOSE` if the first player loses, otherwise `WIN` and the taxes after any winning move.
+//! Bounds: 1 ≤ n ≤ 200,000; 0 ≤ m ≤ 200,000; the taxes are from 0 to 10^9.
 //! Rule: nim
 //! Model: Nim, a heap for each city and a sum for each level of a graph.
 //! Why: let a city's level be the mex of its successors' levels, as Grundy values are defined.
@@ -27,6 +28,7 @@
 //! 规则：城市构成有向无环图，每个城市有一个税额。每步降低一个城市的税额（不低于 0），并把它的各
 //! 个直接后继的税额改成任意非负数。不能走者负。一组数据：`n m`，税额，边；先手负则输出 `LOSE`，
 //! 否则输出 `WIN` 和任意一步必胜之后的各税额。
+//! 范围：1 ≤ n ≤ 200,000；0 ≤ m ≤ 200,000；税额从 0 到 10^9。
 //! 模型：尼姆博弈：每个城市是一堆，图的每一层是一个和。
 //! 思路：令城市的层数为它的各后继的层数的 mex，与 SG 值的定义相同。局面必败，当且仅当每一层的税
 //! 额的异或和都是 0。这是因为城市不与任何后继同层，而在每个更低的层上都有后继。

@@ -1,4 +1,4 @@
-// Codeforces 1190B https://codeforces.com/problemset/problem/1190/B · made by `cargo judge bundle cf1190b --write` from a2fa90c2f4ac116e
+// Codeforces 1190B https://codeforces.com/problemset/problem/1190/B · made by `cargo judge bundle cf1190b --write` from 6088c921698860c0
 //! Codeforces 1190B — Tokitsukaze, CSL and Stone Game
 //! <https://codeforces.com/problemset/problem/1190/B> · 1 s · 256 MiB · medium
 //!
@@ -6,6 +6,7 @@
 //! Rules: n piles, some perhaps empty; a move takes one stone from a pile. A player loses if all
 //! piles are empty when it is his turn, or if his move leaves two equal piles. One case `n`, then
 //! the piles; print the winner, `sjfnb` if it is the first player and `cslnb` if not.
+//! Bounds: 1 ≤ n ≤ 10^5; a pile has 0 to 10^9 stones.
 //! Model: parity, the game ends with known piles.
 //! Why: sort the piles. After a move that does not lose they all differ, and if they are not
 //! 0, 1, …, n - 1, then some pile is above its place while all before it are at theirs: taking
@@ -16,6 +17,7 @@
 //!
 //! 规则：n 堆石子，可以有空堆；每步从一堆取一颗。轮到的人面对的堆全空，或者走完后有两堆相等，则
 //! 他负。一组数据：`n` 和各堆；输出胜者，先手胜为 `sjfnb`，否则为 `cslnb`。
+//! 范围：1 ≤ n ≤ 10^5；每堆有 0 到 10^9 颗。
 //! 模型：奇偶性：最后的局面是确定的。
 //! 思路：把各堆排序。没有输掉的一步之后，各堆互不相同；若不是 0, 1, …, n - 1，就有一堆大于它的
 //! 名次，而在它之前的都等于名次，从这一堆取是安全的。所以游戏总在 0, 1, …, n - 1 结束，比它多出

@@ -1,4 +1,4 @@
-// Codeforces 1190C https://codeforces.com/problemset/problem/1190/C · made by `cargo judge bundle cf1190c --write` from 4c1eaea97773e6b6
+// Codeforces 1190C https://codeforces.com/problemset/problem/1190/C · made by `cargo judge bundle cf1190c --write` from d500598ea425c69b
 //! Codeforces 1190C — Tokitsukaze and Duel
 //! <https://codeforces.com/problemset/problem/1190/C> · 1 s · 256 MiB · hard
 //!
@@ -6,6 +6,7 @@
 //! the same side, even if they already show it. Whoever makes all cards show the same side wins.
 //! The input is `n k` and the sides; print `tokitsukaze` if the first player wins, `quailty` if
 //! the second one does, and `once again` if neither can force a win.
+//! Bounds: 1 ≤ k ≤ n ≤ 10^5.
 //! Model: game on a graph with cycles, a move that can be repeated.
 //! Why: after a move, the next player can make the same move again, which changes nothing.
 //!
@@ -24,6 +25,7 @@
 //! 规则：n 张牌排成一行，每张朝上的面是 0 或 1。每步把相邻的 k 张牌翻成同一面，即使它们已经是那
 //! 一面。使所有牌同一面者胜。输入 `n k` 和各牌的面；先手必胜输出 `tokitsukaze`，后手必胜输
 //! 出 `quailty`，双方都不能必胜则输出 `once again`。
+//! 范围：1 ≤ k ≤ n ≤ 10^5。
 //! 模型：有环图上的游戏：一步可以重复。
 //! 思路：走了一步之后，下一个人可以重复同样的一步，局面不变。
 //!

@@ -1,4 +1,4 @@
-// Codeforces 1197F https://codeforces.com/problemset/problem/1197/F · made by `cargo judge bundle cf1197f --write` from a83ec38b2c0ebc66
+// Codeforces 1197F https://codeforces.com/problemset/problem/1197/F · made by `cargo judge bundle cf1197f --write` from 90b1faa7a525c1d0
 //! Codeforces 1197F — Coloring Game
 //! <https://codeforces.com/problemset/problem/1197/F> · 5 s · 512 MiB · hard
 //!
@@ -8,6 +8,7 @@
 //! The input is `n`, the strips, `m`, m lines `x y c`, the strip, cell and colour of a cell that
 //! has one already, and the three rows of f, one for each colour. Print in how many ways the other
 //! cells can be coloured so that the second player wins, modulo 998244353.
+//! Bounds: 1 ≤ n, m ≤ 1000; 1 ≤ a ≤ 10^9; 1 ≤ c ≤ 3.
 //! Model: subtraction game, with the moves that the colour of a cell allows.
 //! Why: by the theorem of Sprague and Grundy, the second player wins if the values of the chips'
 //! cells have nim sum 0. A cell has at most three options, so its value is at most 3, and it
@@ -29,6 +30,7 @@
 //! 子在它的纸带上后退 1、2 或 3 格，可以退几格由表 f 按棋子所在格的颜色规定。不能走者负。输
 //! 入 `n`，各纸带的长度，`m`，m 行 `x y c`（已有颜色的格：纸带、格、颜色），以及 f 的三行，每种
 //! 颜色一行。输出其余各格有多少种涂法使后手胜，对 998244353 取模。
+//! 范围：1 ≤ n, m ≤ 1000；1 ≤ a ≤ 10^9；1 ≤ c ≤ 3。
 //! 模型：减法游戏：可用的走法由格的颜色决定。
 //! 思路：由 Sprague–Grundy 定理，各棋子所在格的值的异或和为 0 则后手胜。一格至多有三个后继，所
 //! 以值至多为 3，且只取决于它的颜色和前三格的值。

@@ -1,10 +1,11 @@
-// Codeforces 120E https://codeforces.com/problemset/problem/120/E · made by `cargo judge bundle cf120e --write` from 8d7b746428c320aa
+// Codeforces 120E https://codeforces.com/problemset/problem/120/E · made by `cargo judge bundle cf120e --write` from da30bb3999e3093f
 //! Codeforces 120E — Put Knight!
 //! <https://codeforces.com/problemset/problem/120/E> · 1 s · 256 MiB · easy
 //!
 //! Rules: a move puts a knight on an n by n chessboard so that no two knights attack each other, and
 //! whoever cannot move loses. T cases `n` after their number; print the winner of each, `0` for
 //! the first player or `1` for the second.
+//! Bounds: 1 ≤ T ≤ 100; 1 ≤ n ≤ 10,000.
 //! Model: symmetry, point reflection in the centre of the board.
 //! Why: let every knight be answered by one on the reflected cell. The player who can go on like
 //! this never is the one who cannot move.
@@ -23,6 +24,7 @@
 //!
 //! 规则：每步在 n × n 的棋盘上放一个马，任意两个马不能互相攻击，不能走者负。T 组数据，每
 //! 组 `n`；每组输出胜者，先手为 `0`，后手为 `1`。
+//! 范围：1 ≤ T ≤ 100；1 ≤ n ≤ 10,000。
 //! 模型：对称策略：关于棋盘中心的点对称。
 //! 思路：每放一个马，就在中心对称的格上放一个应答。一直能这样应答的人，不会是不能走的那个。
 //!

@@ -1,4 +1,4 @@
-// Codeforces 1220C https://codeforces.com/problemset/problem/1220/C · made by `cargo judge bundle cf1220c --write` from 983620ef7233a1c7
+// Codeforces 1220C https://codeforces.com/problemset/problem/1220/C · made by `cargo judge bundle cf1220c --write` from 16b8cb05e9f90941
 //! Codeforces 1220C — Substring Game in the Lesson
 //! <https://codeforces.com/problemset/problem/1220/C> · 2 s · 256 MiB · easy
 //!
@@ -6,6 +6,7 @@
 //! to the left, to the right or both, so that it becomes lexicographically smaller; whoever cannot
 //! move loses. Ann moves first. The input is the string; print for each of its letters in order
 //! who wins from there, `Mike` or `Ann`.
+//! Bounds: the string has 1 to 5 · 10^5 lowercase letters.
 //! Model: game on sets and strings, a substring is widened.
 //! Why: a substring that keeps its left end and grows becomes larger, since the old one is a proper
 //! prefix of it. So a move must go to the left, and the new first letter must not be larger. From
@@ -17,6 +18,7 @@
 //!
 //! 规则：开始时，当前子串是字符串中的一个字母。每步把它向左、向右或同时向两边扩展，使它的字典序
 //! 变小；不能走者负。Ann 先走。输入字符串；依次对每个字母输出从那里开始时谁胜，`Mike` 或 `Ann`。
+//! 范围：字符串有 1 到 5 · 10^5 个小写字母。
 //! 模型：集合与字符串上的游戏：扩展子串。
 //! 思路：左端不变而变长的子串，字典序变大，因为旧的是它的真前缀。所以每步必须向左扩展，而且新的
 //! 首字母不能更大。若当前只有一个字母，新的首字母也不能与它相等，否则旧的又是真前缀。所以左边没

@@ -1,4 +1,4 @@
-// Codeforces 1312F https://codeforces.com/problemset/problem/1312/F · made by `cargo judge bundle cf1312f --write` from 3ba32366bf9459b4
+// Codeforces 1312F https://codeforces.com/problemset/problem/1312/F · made by `cargo judge bundle cf1312f --write` from a52513c2c7e87c26
 //! Codeforces 1312F — Attack on Red Kingdom
 //! <https://codeforces.com/problemset/problem/1312/F> · 3 s · 512 MiB · medium
 //!
@@ -6,6 +6,8 @@
 //! soldiers of one castle that has any, or all it has if they are fewer. On one castle, infantry
 //! may not follow infantry, nor cavalry cavalry. Whoever makes the last attack wins. Cases
 //! `n x y z`, then the castles, after their number; print how many first attacks win.
+//! Bounds: at most 1000 cases; 1 ≤ n ≤ 3 · 10^5, also for all cases together; 1 ≤ x, y, z ≤ 5; a
+//! castle has 1 to 10^18 soldiers.
 //! Model: subtraction game {x, y, z}, each castle with the kind of its last attack.
 //! Why: by the theorem of Sprague and Grundy, an attack wins if it leaves nim sum 0. A castle has
 //! three values, one for each kind of last attack, and they follow from those of the five
@@ -16,6 +18,8 @@
 //! 规则：n 座城堡里有士兵；一次进攻在一座有士兵的城堡消灭 x 个（混合）、y 个（步兵）或 z 个（骑
 //! 兵），不足则全部消灭。在同一座城堡，步兵之后不能紧接步兵，骑兵之后不能紧接骑兵。发动最后一次
 //! 进攻者胜。先给数据组数，每组 `n x y z` 和各城堡；输出有多少种第一次进攻能获胜。
+//! 范围：至多 1000 组；1 ≤ n ≤ 3 · 10^5，各组总和也是如此；1 ≤ x, y, z ≤ 5；每座城堡有 1 到 10^18
+//! 个士兵。
 //! 模型：减法游戏：减法集 {x, y, z}，每座城堡要记住上一次进攻的种类。
 //! 思路：由 Sprague–Grundy 定理，留下异或和 0 的进攻获胜。一座城堡按上一次进攻的种类有三个值，
 //! 它们由士兵少 1 到 5 个的五座城堡的值决定。所以一旦连续五座城堡的值与先前的某五座相同，此后一

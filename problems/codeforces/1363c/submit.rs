@@ -1,10 +1,11 @@
-// Codeforces 1363C https://codeforces.com/problemset/problem/1363/C · made by `cargo judge bundle cf1363c --write` from e088a66f81772cff
+// Codeforces 1363C https://codeforces.com/problemset/problem/1363/C · made by `cargo judge bundle cf1363c --write` from 6bfe467dc244bac0
 //! Codeforces 1363C — Game On Leaves
 //! <https://codeforces.com/problemset/problem/1363/C> · 2 s · 256 MiB · easy
 //!
 //! Rules: a tree of n vertices; a move removes a leaf (a vertex with one edge or none), and
 //! whoever removes vertex x wins. Cases `n x`, then n - 1 edges, after their number; print the
 //! winner of each, `Ayush` if it is the first player and `Ashish` if not.
+//! Bounds: at most 10 cases; 1 ≤ x ≤ n ≤ 1000.
 //! Model: parity, a game on a tree.
 //! Why: if x is a leaf, it is removed at once. Otherwise nobody wants to make it one, and it can
 //! be avoided as long as there are more than two other vertices: if x has just two neighbours,
@@ -15,6 +16,7 @@
 //!
 //! 规则：n 个顶点的树；每步删去一个叶子（至多有一条边的顶点），删去顶点 x 者胜。先给数据组数，
 //! 每组 `n x` 和 n - 1 条边；每组输出胜者，先手胜为 `Ayush`，否则为 `Ashish`。
+//! 范围：至多 10 组；1 ≤ x ≤ n ≤ 1000。
 //! 模型：奇偶性：树上的游戏。
 //! 思路：若 x 是叶子，先手直接删去。否则谁也不想使它变成叶子，而只要别的顶点多于两个，
 //! 就可以避免：若 x 恰有两个邻点，其中一个的后面必有叶子，删去它，x 仍有两个邻点。所以最后剩

@@ -1,4 +1,4 @@
-// Codeforces 1365A https://codeforces.com/problemset/problem/1365/A · made by `cargo judge bundle cf1365a --write` from ad6ef047328dffb0
+// Codeforces 1365A https://codeforces.com/problemset/problem/1365/A · made by `cargo judge bundle cf1365a --write` from 5e56b85317e780e2
 //! Codeforces 1365A — Matrix Game
 //! <https://codeforces.com/problemset/problem/1365/A> · 1 s · 256 MiB · easy
 //!
@@ -6,6 +6,7 @@
 //! move claims a cell whose row and column have no claimed cell, and whoever cannot move loses.
 //! Cases `n m` and the rows, after their number; print the winner of each, `Ashish` if he is the
 //! first player and `Vivek` if not.
+//! Bounds: at most 50 cases; 1 ≤ n, m ≤ 50.
 //! Model: parity, every move uses up a row and a column.
 //! Why: any row and any column without a claimed cell cross in a cell that can be claimed, and
 //! then both have one. So play takes as many moves as there are such rows or such columns,
@@ -14,6 +15,7 @@
 //!
 //! 规则：n 行 m 列的矩阵，1 是已占的格，0 是空格。每步占一个格，它所在的行和列都没有已占的格，
 //! 不能走者负。先给数据组数，每组 `n m` 和各行；每组输出胜者，先手胜为 `Ashish`，否则为 `Vivek`。
+//! 范围：至多 50 组；1 ≤ n, m ≤ 50。
 //! 模型：奇偶性：每步用去一行一列。
 //! 思路：一个没有已占格的行与一个没有已占格的列，相交的格就可以占，占后这一行一列都用去了。所以
 //! 总步数等于这样的行数与列数中较小的一个。

@@ -1,10 +1,11 @@
-// Codeforces 1370C https://codeforces.com/problemset/problem/1370/C · made by `cargo judge bundle cf1370c --write` from 20812c74df1fc9f3
+// Codeforces 1370C https://codeforces.com/problemset/problem/1370/C · made by `cargo judge bundle cf1370c --write` from c7e9af98373349e1
 //! Codeforces 1370C — Number Game
 //! <https://codeforces.com/problemset/problem/1370/C> · 2 s · 256 MiB · easy
 //!
 //! Rules: a number n; a move divides it by an odd divisor greater than 1, perhaps by itself, or
 //! subtracts 1 if n > 1. Whoever cannot move, as n is 1, loses. Numbers n after their count; print
 //! the winner of each, `Ashishgup` if he is the first player and `FastestFinger` if not.
+//! Bounds: at most 100 numbers; 1 ≤ n ≤ 10^9.
 //! Model: game of divisors.
 //! Why: write n as 2^k m with an odd m.
 //!
@@ -20,6 +21,7 @@
 //! 规则：一个数 n；每步把它除以一个大于 1 的奇约数（可以是它自己），或在 n > 1 时减 1。
 //! n 为 1 时不能走，轮到者负。先给个数，再给各数 n；每个输出胜者，先手胜为 `Ashishgup`，否则
 //! 为 `FastestFinger`。
+//! 范围：至多 100 个数；1 ≤ n ≤ 10^9。
 //! 模型：约数游戏。
 //! 思路：把 n 写成 2^k m，m 为奇数。
 //!

@@ -1,10 +1,11 @@
-// Codeforces 1373B https://codeforces.com/problemset/problem/1373/B · made by `cargo judge bundle cf1373b --write` from b9b8d281fa3e0d64
+// Codeforces 1373B https://codeforces.com/problemset/problem/1373/B · made by `cargo judge bundle cf1373b --write` from e96834a9d34bc741
 //! Codeforces 1373B — 01 Game
 //! <https://codeforces.com/problemset/problem/1373/B> · 1 s · 256 MiB · easy
 //!
 //! Rules: a move deletes two different digits that stand side by side in a string of zeros and
 //! ones, and whoever cannot move loses. Strings after their count; print `DA` for each that the
 //! first player, Alice, wins, otherwise `NET`.
+//! Bounds: at most 1000 strings; a string has 1 to 100 digits.
 //! Model: parity, every move deletes a zero and a one.
 //! Why: as long as both digits are there, two different ones stand side by side somewhere. So
 //! play ends when the rarer digit is used up, and takes as many moves as there were of it.
@@ -12,6 +13,7 @@
 //!
 //! 规则：每步在由 0 和 1 组成的字符串中删去相邻的两个不同的数字，不能走者负。先给个数，再给各字
 //! 符串；先手 Alice 胜输出 `DA`，否则输出 `NET`。
+//! 范围：至多 1000 个字符串；每个有 1 到 100 个数字。
 //! 模型：奇偶性：每步删去一个 0 和一个 1。
 //! 思路：只要两种数字都还有，就必有相邻的两个不同。所以较少的那种用完时游戏结束，步数就是它的个数。
 //! 复杂度：每组 O(|s|)。

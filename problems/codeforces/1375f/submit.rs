@@ -1,4 +1,4 @@
-// Codeforces 1375F https://codeforces.com/problemset/problem/1375/F · made by `cargo judge bundle cf1375f --write` from fdfd21440714bb7c
+// Codeforces 1375F https://codeforces.com/problemset/problem/1375/F · made by `cargo judge bundle cf1375f --write` from 2785a00096f9c166
 //! Codeforces 1375F — Integer Game
 //! <https://codeforces.com/problemset/problem/1375/F> · 1 s · 256 MiB · hard
 //!
@@ -7,6 +7,7 @@
 //! with two equal piles the second player has lost, after 1000 turns the first. Read the piles,
 //! print `First` or `Second`, and win. As the first player print y and read the number of the pile,
 //! or `0` when the second player has lost.
+//! Bounds: at first, a pile has 1 to 10^9 stones.
 //! Model: forcing moves, an arithmetic progression of piles.
 //! Why: the first player wins with three numbers, whatever the second does.
 //!
@@ -25,6 +26,7 @@
 //! 规则：交互题。三堆石子，两两不同。每轮先手说一个不超过 10^12 的正数 y，后手把 y 颗加到一堆
 //! 上，但不能连续两次加到同一堆；出现相等的两堆则后手负，1000 轮之后则先手负。读入各堆，输
 //! 出 `First` 或 `Second` 选定身份，并获胜。作为先手时输出 y，读入堆的编号；后手已负时读到 `0`。
+//! 范围：起初每堆有 1 到 10^9 颗。
 //! 模型：强制着法：三堆构成等差数列。
 //! 思路：先手只说三个数就能获胜，无论后手怎么应。
 //!

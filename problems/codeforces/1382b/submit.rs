@@ -1,10 +1,12 @@
-// Codeforces 1382B https://codeforces.com/problemset/problem/1382/B · made by `cargo judge bundle cf1382b --write` from 0ef7e48f53db446f
+// Codeforces 1382B https://codeforces.com/problemset/problem/1382/B · made by `cargo judge bundle cf1382b --write` from 0228051727a1767e
 //! Codeforces 1382B — Sequential Nim
 //! <https://codeforces.com/problemset/problem/1382/B> · 1 s · 256 MiB · easy
 //!
 //! Rules: n piles in a row; a move takes a positive number of stones from the first pile that is
 //! not empty, and whoever cannot move loses. Cases `n`, then the piles, after their number; print
 //! the winner of each, `First` or `Second`.
+//! Bounds: at most 1000 cases; 1 ≤ n ≤ 10^5, also for all cases together; a pile has 1 to 10^9
+//! stones.
 //! Model: Nim, the first heap alone.
 //! Why: the piles are a sequential join of heaps of Nim, whose Grundy value `heaps_value` finds
 //! from the right end. By hand: whoever finds a first pile of 2 or more wins, for he takes all of
@@ -14,6 +16,7 @@
 //!
 //! 规则：n 堆石子排成一行；每步从第一个非空的堆取正数颗，不能走者负。先给数据组数，每组 `n` 和
 //! 各堆；每组输出胜者，`First` 或 `Second`。
+//! 范围：至多 1000 组；1 ≤ n ≤ 10^5，各组总和也是如此；每堆有 1 到 10^9 颗。
 //! 模型：尼姆博弈：只能动第一堆。
 //! 思路：各堆是若干尼姆堆的顺序复合，SG 值由 `heaps_value` 从右端起求出。直接看：面对第一堆不少
 //! 于 2 颗的人必胜，因为他可以取完，也可以只留一颗，总有一种使他在后面获胜。只有 1 颗的堆不过是

@@ -1,4 +1,4 @@
-// Codeforces 138D https://codeforces.com/problemset/problem/138/D · made by `cargo judge bundle cf138d --write` from 103374249fa043f4
+// Codeforces 138D https://codeforces.com/problemset/problem/138/D · made by `cargo judge bundle cf138d --write` from 5ce6e922d89ff32d
 //! Codeforces 138D — World of Darkraft
 //! <https://codeforces.com/problemset/problem/138/D> · 2 s · 256 MiB · hard
 //!
@@ -8,6 +8,7 @@
 //! `X`. The cell and those that a wave passes become inactive; a wave ends at the edge or before
 //! an inactive cell. Whoever cannot move loses. The input is `n m` and the rows; print `WIN` if
 //! the first player wins, otherwise `LOSE`.
+//! Bounds: 1 ≤ n, m ≤ 20.
 //! Model: take-and-break game, rectangles of diagonals.
 //! Why: on a board coloured like a chessboard waves stay on their colour, so the two colours are
 //! a sum of two games. Number the diagonals of one colour in both directions: then the active
@@ -35,6 +36,7 @@
 //! 角线发出波：字母是 `L` 则向左下和右上，是 `R` 则向左上和右下，是 `X` 则四个方向都有。该格和
 //! 波经过的格都变为死的；波到棋盘边缘或死格之前为止。不能走者负。输入 `n m` 和各行；先手胜输
 //! 出 `WIN`，否则输出 `LOSE`。
+//! 范围：1 ≤ n, m ≤ 20。
 //! 模型：取石子并分堆的游戏：由对角线构成的矩形。
 //! 思路：把棋盘黑白相间染色，波总在同色格上走，所以两种颜色是两个游戏的和。给一种颜色的两个方向
 //! 的对角线分别编号，活格就始终构成若干个互不影响的“对角线矩形”，每步把其中一个切成两个或四个。

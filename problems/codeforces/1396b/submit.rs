@@ -1,4 +1,4 @@
-// Codeforces 1396B https://codeforces.com/problemset/problem/1396/B · made by `cargo judge bundle cf1396b --write` from 81c7f6705fe40617
+// Codeforces 1396B https://codeforces.com/problemset/problem/1396/B · made by `cargo judge bundle cf1396b --write` from 09fab0125442537f
 //! Codeforces 1396B — Stoned Game
 //! <https://codeforces.com/problemset/problem/1396/B> · 1 s · 256 MiB · easy
 //!
@@ -6,6 +6,7 @@
 //! Rules: n piles of stones; a move takes one stone from a pile, but not from the pile of the
 //! move just before. Whoever cannot move loses. Cases `n`, then the piles, after their number;
 //! print the winner of each, `T` if it is the first player and `HL` if not.
+//! Bounds: at most 100 cases; 1 ≤ n ≤ 100; a pile has 1 to 100 stones.
 //! Model: parity, one stone a move.
 //! Why: if one pile is larger than all others together, T takes from it every time, and HL runs
 //! out of stones first. Otherwise call a position even if the sum S of its piles is even and no
@@ -18,6 +19,7 @@
 //!
 //! 规则：n 堆石子；每步从一堆取一颗，但不能取上一步刚取过的那一堆。不能走者负。先给数据组数，每
 //! 组 `n` 和各堆；每组输出胜者，先手胜为 `T`，否则为 `HL`。
+//! 范围：至多 100 组；1 ≤ n ≤ 100；每堆有 1 到 100 颗。
 //! 模型：奇偶性：每步取一颗。
 //! 思路：若有一堆比其余各堆之和还大，T 每次都从它取，HL 先无石子可取。否则，若总和 S 是偶数且没
 //! 有一堆超过 S / 2，就称局面是偶的。留下偶局面的人，下次仍能留下偶局面：对手取后若有一堆等

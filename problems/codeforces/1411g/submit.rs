@@ -1,4 +1,4 @@
-// Codeforces 1411G https://codeforces.com/problemset/problem/1411/G · made by `cargo judge bundle cf1411g --write` from 72e67a2402c79285
+// Codeforces 1411G https://codeforces.com/problemset/problem/1411/G · made by `cargo judge bundle cf1411g --write` from beca6b607847e899
 //! Codeforces 1411G — No Game No Life
 //! <https://codeforces.com/problemset/problem/1411/G> · 2 s · 256 MiB · hard
 //!
@@ -6,6 +6,7 @@
 //! and again, all being equally likely: up to n, it puts a chip on that vertex, and n + 1 ends
 //! the drawing. Then a move takes a chip along an edge, and whoever cannot move loses. One case
 //! `n m`, then the edges; print the probability that the first player wins, modulo 998244353.
+//! Bounds: 1 ≤ n ≤ 10^5; 0 ≤ m ≤ 10^5.
 //! Model: game on a graph, a sum of tokens counted by nim sum.
 //! Why: the second player wins if the chips' Grundy values have nim sum 0. Let c(x) be the number
 //! of vertices with the value x, and C its Walsh–Hadamard transform. Probabilities of the nim
@@ -23,6 +24,7 @@
 //! 规则：n 个顶点的有向无环图。反复等概率地抽取 1 到 n + 1 中的一个数：抽到不超过 n 的数，就在
 //! 那个顶点放一枚棋子；抽到 n + 1 就停止。之后每步把一枚棋子沿一条边移动，不能走者
 //! 负。一组数据：`n m` 和各边；输出先手胜的概率，对 998244353 取模。
+//! 范围：1 ≤ n ≤ 10^5；0 ≤ m ≤ 10^5。
 //! 模型：图上游戏：多枚棋子之和，按异或和计数。
 //! 思路：各棋子的 SG 值的异或和为 0 则后手胜。设 c(x) 为值等于 x 的顶点数，C 为它的沃尔什–阿达
 //! 马变换（FWT）。合并异或和的概率要作异或卷积，对变换来说就是相乘。

@@ -1,4 +1,4 @@
-// Codeforces 1434E https://codeforces.com/problemset/problem/1434/E · made by `cargo judge bundle cf1434e --write` from f49a8caf62b54963
+// Codeforces 1434E https://codeforces.com/problemset/problem/1434/E · made by `cargo judge bundle cf1434e --write` from ebaed379fb891225
 //! Codeforces 1434E — A Convex Game
 //! <https://codeforces.com/problemset/problem/1434/E> · 3 s · 512 MiB · hard
 //!
@@ -6,6 +6,8 @@
 //! numbers picked from that list before; from the third pick on, it must lie farther above the
 //! last pick than that one lies above the pick before it. Whoever cannot move loses. One case
 //! `n`, each list after its length; print `YES` if the first player wins, otherwise `NO`.
+//! Bounds: 1 ≤ n ≤ 1000; a list has at least 1 number, and all together have at most 10^5; the
+//! numbers are from 1 to 10^5.
 //! Model: game on a graph, a sum of lists, level by level of the Grundy values.
 //! Why: two picks j < k in a list make a position, and its Grundy value does not fall if j moves
 //! right, since a smaller step leaves more options. So all these values are known by where, for
@@ -39,6 +41,7 @@
 //! 规则：n 个递增的数列。每步从一个数列选一个数，必须在该数列以前选过的所有数的右边；从第三个数
 //! 起，它与上一个所选数之差，必须大于上一个与再上一个之差。不能走者负。一组数据：`n`，各数列前
 //! 给出长度；先手胜输出 `YES`，否则输出 `NO`。
+//! 范围：1 ≤ n ≤ 1000；每个数列至少有 1 个数，所有数列总共至多 10^5 个；各数从 1 到 10^5。
 //! 模型：图上游戏：各数列之和，按 SG 值逐层求解。
 //! 思路：一个数列中最后选的两个位置 j < k 就是一个局面。j 右移时它的 SG 值不会变小，因为步长变
 //! 小，后继变多。所以只要对每个 k 和 x，知道值从哪个 j 起不小于 x，就知道了全部的值。先

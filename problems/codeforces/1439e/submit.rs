@@ -1,4 +1,4 @@
-// Codeforces 1439E https://codeforces.com/problemset/problem/1439/E · made by `cargo judge bundle cf1439e --write` from bf4376af54077204
+// Codeforces 1439E https://codeforces.com/problemset/problem/1439/E · made by `cargo judge bundle cf1439e --write` from 319dbdd492aa49e8
 //! Codeforces 1439E — Cheat and Win
 //! <https://codeforces.com/problemset/problem/1439/E> · 3 s · 256 MiB · hard
 //!
@@ -8,6 +8,7 @@
 //! case `m`, then the ends `x1 y1 x2 y2` of m paths whose cells are black. Print how many
 //! operations the second player needs beforehand so that he wins, each of which inverts a cell and
 //! all its ancestors.
+//! Bounds: 1 ≤ m ≤ 10^5; 0 ≤ x1, y1, x2, y2 ≤ 10^9.
 //! Model: coin-turning game, on a tree.
 //! Why: a black cell at depth d is worth 2^d, so the position is lost if and only if each depth
 //! has an even number of black cells. An operation changes these parities down to some depth, and
@@ -60,6 +61,7 @@
 //! 些格是黑的，其余是白的。每步选一个黑格，把它和它的祖先的任意子集（可以是空集）反色，不能走者
 //! 负。一组数据：`m`，然后是 m 条路径的端点 `x1 y1 x2 y2`，路径上的格是黑的。输出开局之前后手至
 //! 少要做几次操作才能获胜，每次操作把一个格和它的所有祖先反色。
+//! 范围：1 ≤ m ≤ 10^5；0 ≤ x1, y1, x2, y2 ≤ 10^9。
 //! 模型：翻硬币游戏：在树上。
 //! 思路：深度为 d 的黑格的值是 2^d，所以局面必败当且仅当每个深度上的黑格数都是偶数。一次操作改
 //! 变从根到某个深度的各层的奇偶性，所以操作次数等于相邻深度的奇偶性不同的次数。剩下的是数出黑路

@@ -1,4 +1,4 @@
-// Codeforces 1451F https://codeforces.com/problemset/problem/1451/F · made by `cargo judge bundle cf1451f --write` from ceee8ac8dff3ee76
+// Codeforces 1451F https://codeforces.com/problemset/problem/1451/F · made by `cargo judge bundle cf1451f --write` from 36aa83097650bf18
 //! Codeforces 1451F — Nullify The Matrix
 //! <https://codeforces.com/problemset/problem/1451/F> · 2 s · 256 MiB · hard
 //!
@@ -7,6 +7,7 @@
 //! shortest path between them to any numbers. Whoever finds only zeros loses. Cases `n m`, then
 //! the rows, after their number; print the winner of each, `Ashish` if he is the first player
 //! and `Jeel` if not.
+//! Bounds: at most 10 cases; 1 ≤ n, m ≤ 100; the numbers are from 0 to 10^6.
 //! Rule: nim
 //! Model: Nim, a heap for each cell and a sum for each antidiagonal.
 //! Why: a position is lost if and only if the numbers of each antidiagonal have nim sum 0,
@@ -25,6 +26,7 @@
 //! 规则：非负数的矩阵。每步选一个非零的格，再选一个既不在它上方也不在它左方的格，减小前者，并把
 //! 两者之间某条最短路上的其余各格改成任意数。面对全零者负。先给数据组数，每组 `n m` 和各行；每
 //! 组输出胜者，先手胜为 `Ashish`，否则为 `Jeel`。
+//! 范围：至多 10 组；1 ≤ n, m ≤ 100；各数从 0 到 10^6。
 //! 模型：尼姆博弈：每格是一堆，每条反对角线是一个和。
 //! 思路：局面必败，当且仅当每条反对角线上各数的异或和都是 0，因为最短路在它经过的每条反对角线上
 //! 恰有一格。

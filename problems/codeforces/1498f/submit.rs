@@ -1,4 +1,4 @@
-// Codeforces 1498F https://codeforces.com/problemset/problem/1498/F · made by `cargo judge bundle cf1498f --write` from 229ec6d9e8c47f79
+// Codeforces 1498F https://codeforces.com/problemset/problem/1498/F · made by `cargo judge bundle cf1498f --write` from 87e9011f8d0a3b0b
 //! Codeforces 1498F — Christmas Game
 //! <https://codeforces.com/problemset/problem/1498/F> · 2 s · 256 MiB · hard
 //!
@@ -6,6 +6,7 @@
 //! at depth k or more and puts them on its k-th ancestor. Whoever cannot move loses. One case
 //! `n k`, the n - 1 edges, the presents; print for each node as the root whether the first
 //! player wins, 1 or 0.
+//! Bounds: 3 ≤ n ≤ 10^5; 1 ≤ k ≤ 20; a node has 0 to 10^9 presents.
 //! Model: staircase Nim, on a tree.
 //! Why: a node at depth d is on step ⌊d / k⌋, and a move brings presents one step down. So the
 //! nim sum of the nodes on odd steps decides, as in staircase Nim: presents that come onto an
@@ -23,6 +24,7 @@
 //! 规则：树的各结点上有礼物，另给数 k。每步从深度至少为 k 的一个结点取若干件礼物，放到它的
 //! 第 k 级祖先上。不能走者负。一组数据：`n k`，n - 1 条边，各结点的礼物数；对每个结点作为根，输
 //! 出先手是否获胜，1 或 0。
+//! 范围：3 ≤ n ≤ 10^5；1 ≤ k ≤ 20；每个结点上有 0 到 10^9 件礼物。
 //! 模型：阶梯博弈：在树上。
 //! 思路：深度为 d 的结点在第 ⌊d / k⌋ 级台阶上，每步把礼物移下一级。所以与阶梯博弈一样，奇数级台
 //! 阶上各结点的异或和决定胜负：移到奇数级上的礼物，可以立刻再移走。

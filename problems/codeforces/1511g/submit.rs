@@ -1,4 +1,4 @@
-// Codeforces 1511G https://codeforces.com/problemset/problem/1511/G · made by `cargo judge bundle cf1511g --write` from 873c483686ce8b38
+// Codeforces 1511G https://codeforces.com/problemset/problem/1511/G · made by `cargo judge bundle cf1511g --write` from 874263dc13e350f7
 //! Codeforces 1511G — Chips on a Board
 //! <https://codeforces.com/problemset/problem/1511/G> · 5 s · 512 MiB · hard
 //!
@@ -7,6 +7,7 @@
 //! to the left, and whoever cannot move loses. The input is `n m`, the columns of the chips, the
 //! number of queries and the queries; print a letter for each, without blanks: `A` if the first
 //! player, Alice, wins, and `B` if not.
+//! Bounds: 1 ≤ n, m ≤ 2 · 10^5; at most 2 · 10^5 queries; 1 ≤ L ≤ R ≤ m.
 //! Rule: nim
 //! Model: Nim, a chip is a heap of its distance from the left end.
 //! Why: a chip in column c can be shifted to each distance from L that is less than c - L, as a
@@ -26,6 +27,7 @@
 //! 规则：棋盘的列 1, …, m 上有 n 枚棋子。对询问 L R，只留下第 L 到第 R 列和其中的棋子；每步把其
 //! 中一枚左移任意多列，不能走者负。输入 `n m`，各棋子的列，询问数和各询问；每个询问输出一个字
 //! 母，中间不加空格：先手 Alice 胜为 `A`，否则为 `B`。
+//! 范围：1 ≤ n, m ≤ 2 · 10^5；至多 2 · 10^5 个询问；1 ≤ L ≤ R ≤ m。
 //! 模型：尼姆博弈：棋子是一堆，大小为它到左端的距离。
 //! 思路：第 c 列的棋子可以移到离 L 的距离小于 c - L 的任意列，相当于 c - L 颗的一堆。所以所
 //! 有 c - L 的异或和决定胜负（Bouton 定理）。

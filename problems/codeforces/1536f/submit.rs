@@ -1,10 +1,11 @@
-// Codeforces 1536F https://codeforces.com/problemset/problem/1536/F · made by `cargo judge bundle cf1536f --write` from 3febb1f2e36639d4
+// Codeforces 1536F https://codeforces.com/problemset/problem/1536/F · made by `cargo judge bundle cf1536f --write` from ef216075bd0e30d5
 //! Codeforces 1536F — Omkar and Akmar
 //! <https://codeforces.com/problemset/problem/1536/F> · 3 s · 256 MiB · hard
 //!
 //! Rules: n cells in a circle. A move writes A or B into an empty cell, but never beside the same
 //! letter. Whoever cannot move loses. One case `n`; print how many different plays there are in
 //! which both players choose best moves, modulo 10^9 + 7.
+//! Bounds: 2 ≤ n ≤ 10^6.
 //! Model: parity, the game ends with an even number of letters.
 //! Why: all plays have an even number of moves, so the second player always wins, no move is
 //! better than another, and all plays count.
@@ -21,6 +22,7 @@
 //!
 //! 规则：n 个格围成一圈。每步在一个空格里写 A 或 B，但不能与相邻的字母相同。不能走者
 //! 负。一组数据：`n`；输出双方都走最优时，有多少种不同的对局过程，对 10^9 + 7 取模。
+//! 范围：2 ≤ n ≤ 10^6。
 //! 模型：奇偶性：最后的字母个数是偶数。
 //! 思路：所有对局的步数都是偶数，所以总是后手胜，哪一步也不比别的好，所有的过程都要计入。
 //!

@@ -1,10 +1,11 @@
-// Codeforces 1537D https://codeforces.com/problemset/problem/1537/D · made by `cargo judge bundle cf1537d --write` from b5a0609065741d30
+// Codeforces 1537D https://codeforces.com/problemset/problem/1537/D · made by `cargo judge bundle cf1537d --write` from 77a8afd4476e05be
 //! Codeforces 1537D — Deleting Divisors
 //! <https://codeforces.com/problemset/problem/1537/D> · 2 s · 256 MiB · medium
 //!
 //! Rules: a number n; a move subtracts one of its divisors other than 1 and itself, and whoever
 //! cannot move loses. Numbers n after their count; print the winner of each, `Alice` if she is
 //! the first player and `Bob` if not.
+//! Bounds: at most 10^4 numbers; 1 ≤ n ≤ 10^9.
 //! Model: game of divisors.
 //! Why: odd numbers are lost. A divisor d > 1 of an odd number is odd and leaves an even number
 //! that d still divides; and an even number with an odd divisor d > 1 is won, since taking d from
@@ -16,6 +17,7 @@
 //!
 //! 规则：一个数 n；每步减去它的一个约数，不能是 1 和它自己，不能走者负。先给个数，再给各数 n；
 //! 每个输出胜者，先手胜为 `Alice`，否则为 `Bob`。
+//! 范围：至多 10^4 个数；1 ≤ n ≤ 10^9。
 //! 模型：约数游戏。
 //! 思路：奇数必败。奇数的约数 d > 1 是奇数，减去后留下仍被 d 整除的偶数；而有奇约数 d > 1 的偶
 //! 数必胜，因为减去 d 留下奇数。从 2^k 只能减去 2^j，0 < j < k：j = k - 1 时留下 2^(k - 1)，否

@@ -1,4 +1,4 @@
-// Codeforces 154D https://codeforces.com/problemset/problem/154/D · made by `cargo judge bundle cf154d --write` from 1612406e05463733
+// Codeforces 154D https://codeforces.com/problemset/problem/154/D · made by `cargo judge bundle cf154d --write` from 07b90be94a13d713
 //! Codeforces 154D — Flatland Fencing
 //! <https://codeforces.com/problemset/problem/154/D> · 2 s · 256 MiB · hard
 //!
@@ -7,6 +7,7 @@
 //! x - a. Whoever lands on the other wins. The input is `x1 x2 a b`; print `FIRST` and a place to
 //! which the first player can go to win, `SECOND` if the second one wins, or `DRAW` if nobody can
 //! force a win.
+//! Bounds: -10^9 ≤ x1, x2, a, b ≤ 10^9; x1 ≠ x2; a ≤ b.
 //! Model: Bash's game, with negative numbers and draws.
 //! Why: both players' moves subtract a number t, a ≤ t ≤ b, from the distance d = x2 - x1, and
 //! whoever makes it 0 wins. If d is from a to b, the first player does so at once; let it be some
@@ -30,6 +31,7 @@
 //! 数，后手从自己的 x 走到 x - b 到 x - a 之间的任意整数。落到对方所在处者胜。输
 //! 入 `x1 x2 a b`；先手胜输出 `FIRST` 和他第一步走到哪里能胜，后手胜输出 `SECOND`，谁也不能必胜
 //! 则输出 `DRAW`。
+//! 范围：-10^9 ≤ x1, x2, a, b ≤ 10^9；x1 ≠ x2；a ≤ b。
 //! 模型：巴什博弈：允许负数和平局。
 //! 思路：双方的每一步都是从距离 d = x2 - x1 中减去 t，a ≤ t ≤ b，使它变成 0 者胜。
 //! 若 d 在 a 到 b 之间，先手立刻获胜；以下设 d 不在其中。

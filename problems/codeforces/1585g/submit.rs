@@ -1,4 +1,4 @@
-// Codeforces 1585G https://codeforces.com/problemset/problem/1585/G · made by `cargo judge bundle cf1585g --write` from 74a53c36c392dd41
+// Codeforces 1585G https://codeforces.com/problemset/problem/1585/G · made by `cargo judge bundle cf1585g --write` from 868ff41a7c0120de
 //! Codeforces 1585G — Poachers
 //! <https://codeforces.com/problemset/problem/1585/G> · 1 s · 256 MiB · hard
 //!
@@ -7,6 +7,7 @@
 //! that depth; the trees that are left stay in the game. Whoever cannot move loses. Cases after
 //! their number: n, then the parents, 0 for a root. Print `YES` if the first player wins, else
 //! `NO`.
+//! Bounds: at most 5 · 10^5 cases; 1 ≤ n ≤ 5 · 10^5, also for all cases together.
 //! Model: game on trees, cut by levels.
 //! Why: a cut leaves the subtrees that stand on one level, so the options of a tree are worth
 //! the nim sums of its levels, as far down as the rank allows. A vertex gets these sums from its
@@ -31,6 +32,7 @@
 //! 规则：一个森林；树的秩是叶子的最小深度，根的深度为 1。每步选一棵树和 1 到它的秩之间的一个深
 //! 度，把这棵树中不超过这个深度的顶点全部删去，剩下的各棵树留在游戏中。不能走者负。先给数据组
 //! 数，每组 n 和各顶点的父结点，根为 0。先手胜输出 `YES`，否则输出 `NO`。
+//! 范围：至多 5 · 10^5 组；1 ≤ n ≤ 5 · 10^5，各组总和也是如此。
 //! 模型：多棵树上的游戏：按层切。
 //! 思路：切一刀，剩下的是立在某一层上的各棵子树，所以一棵树的后继的值，是它各层的异或和，层数不
 //! 超过秩。一个顶点的这些和由子结点得到：逐层异或，到最浅的子结点为止；再把各子结点自己的值的异

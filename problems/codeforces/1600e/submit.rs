@@ -1,10 +1,11 @@
-// Codeforces 1600E https://codeforces.com/problemset/problem/1600/E · made by `cargo judge bundle cf1600e --write` from 0fd7ddf69b92e48b
+// Codeforces 1600E https://codeforces.com/problemset/problem/1600/E · made by `cargo judge bundle cf1600e --write` from ab0f2faf7a73aac7
 //! Codeforces 1600E — Array Game
 //! <https://codeforces.com/problemset/problem/1600/E> · 1 s · 256 MiB · medium
 //!
 //! Rules: two players, Alice first, in turn take the first or the last number of an array. Each
 //! number that is taken must be larger than the one before; whoever cannot move loses. The input
 //! is `n` and the array; print the winner, `Alice` or `Bob`.
+//! Bounds: 1 ≤ n ≤ 2 · 10^5; the numbers are from 0 to 10^9.
 //! Model: take-away game, from both ends in rising order.
 //! Why: call an end open if its number may be taken. Whoever takes the larger of two open ends
 //! closes the other one, and so does either move if they are equal. From then on all moves are
@@ -23,6 +24,7 @@
 //!
 //! 规则：双方轮流取数组的第一个或最后一个数，Alice 先取。每次取的数必须大于上一个被取的数，不能
 //! 取者负。输入 `n` 和数组；输出胜者，`Alice` 或 `Bob`。
+//! 范围：1 ≤ n ≤ 2 · 10^5；各数从 0 到 10^9。
 //! 模型：取物游戏：从两端取，要递增。
 //! 思路：若一端的数可以取，就称这一端是开的。两端都开时，取较大的一端，另一端就关了；两端相等时
 //! 取哪端都一样。此后每一步都是被迫的：从所选的一端向内，逐个取走一段递增的数。所以这样选获胜，

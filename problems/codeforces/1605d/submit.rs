@@ -1,4 +1,4 @@
-// Codeforces 1605D https://codeforces.com/problemset/problem/1605/D · made by `cargo judge bundle cf1605d --write` from cadf0a0012b3b581
+// Codeforces 1605D https://codeforces.com/problemset/problem/1605/D · made by `cargo judge bundle cf1605d --write` from 99768f2e4079e22d
 //! Codeforces 1605D — Treelabeling
 //! <https://codeforces.com/problemset/problem/1605/D> · 2 s · 256 MiB · medium
 //!
@@ -6,6 +6,7 @@
 //! move takes it from v to a neighbour u on which it has not been, if u ⊕ v <= min(u, v). Whoever
 //! cannot move loses. Cases `n`, then the edges, after their number; print for each new numbers
 //! of the nodes with which as many first moves as possible win.
+//! Bounds: at most 10^5 cases; 1 ≤ n ≤ 2 · 10^5, also for all cases together.
 //! Model: game on a tree, numbered so that the second player cannot move.
 //! Why: all n first moves can win, because the tree can be numbered so that no move leads along
 //! any edge.
@@ -24,6 +25,7 @@
 //! 规则：一棵树，结点编号 1 到 n，上面有一枚棋子。第一步把棋子放到任意结点；之后每步把它从 v 移
 //! 到没有到过的邻点 u，要求 u ⊕ v <= min(u, v)。不能走者负。先给数据组数，每组 `n` 和各边；输出
 //! 一种重新编号，使能获胜的第一步尽量多。
+//! 范围：至多 10^5 组；1 ≤ n ≤ 2 · 10^5，各组总和也是如此。
 //! 模型：树上游戏：编号使后手不能走。
 //! 思路：n 种第一步都可以获胜，因为可以这样编号，使任何边都不能走。
 //!

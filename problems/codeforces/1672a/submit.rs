@@ -1,10 +1,11 @@
-// Codeforces 1672A https://codeforces.com/problemset/problem/1672/A · made by `cargo judge bundle cf1672a --write` from f1beb6c3096efbb9
+// Codeforces 1672A https://codeforces.com/problemset/problem/1672/A · made by `cargo judge bundle cf1672a --write` from d8db67118e887dd4
 //! Codeforces 1672A — Log Chopping
 //! <https://codeforces.com/problemset/problem/1672/A> · 1 s · 256 MiB · easy
 //!
 //! Rules: n logs; a move cuts one of them into two of whole lengths, at least 1 each, and whoever
 //! cannot cut loses. Cases `n`, then the lengths, after their number; print the winner of each,
 //! `errorgorn` if it is the first player and `maomao90` if not.
+//! Bounds: at most 100 cases; 1 ≤ n ≤ 50; the lengths are from 1 to 50.
 //! Rule: 4.0
 //! Model: parity, every cut makes one log more.
 //! Why: play ends when all logs have length 1. So a log of length a takes exactly a - 1 cuts,
@@ -14,6 +15,7 @@
 //!
 //! 规则：n 根原木；每步把一根锯成两根，长度是整数，都至少为 1，不能锯者负。先给数据组数，每
 //! 组 `n` 和各长度；每组输出胜者，先手胜为 `errorgorn`，否则为 `maomao90`。
+//! 范围：至多 100 组；1 ≤ n ≤ 50；各长度从 1 到 50。
 //! 模型：奇偶性：每锯一次多一根。
 //! 思路：所有原木的长度都是 1 时游戏结束。所以长为 a 的一根恰好要锯 a - 1 次，不管谁来锯、从哪
 //! 里锯；总次数是奇数，则先手锯最后一次。看成堆的游戏，一根的 SG 值是 (a - 1) mod 2。

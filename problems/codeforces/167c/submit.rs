@@ -1,4 +1,4 @@
-// Codeforces 167C https://codeforces.com/problemset/problem/167/C · made by `cargo judge bundle cf167c --write` from 421ad77defd0cf04
+// Codeforces 167C https://codeforces.com/problemset/problem/167/C · made by `cargo judge bundle cf167c --write` from b83dce0f195a5808
 //! Codeforces 167C — Wizards and Numbers
 //! <https://codeforces.com/problemset/problem/167/C> · 2 s · 256 MiB · hard
 //!
@@ -6,6 +6,7 @@
 //! k > 0. When one of the numbers is 0 there is no move, and the player to move loses. The input
 //! is the number of cases and for each its two numbers, in any order; print the winner of each,
 //! `First` or `Second`.
+//! Bounds: at most 10^4 cases; 0 ≤ a, b ≤ 10^18.
 //! Model: Euclid's game, powers of the smaller number.
 //! Why: as in Euclid's game, one first looks at the pair of b mod a and a. If it is lost, moving
 //! there wins. If it is won, nobody wants to be the one who gets there, and the other moves
@@ -32,6 +33,7 @@
 //!
 //! 规则：两个数 a ≤ b。每步把 b 换成 b mod a，或对某个 k > 0 换成 b - aᵏ ≥ 0。有一个数是 0 时无
 //! 步可走，轮到者负。先给数据组数，每组两个数，次序任意；每组输出胜者，`First` 或 `Second`。
+//! 范围：至多 10^4 组；0 ≤ a, b ≤ 10^18。
 //! 模型：欧几里得博弈：减去较小数的幂。
 //! 思路：与欧几里得博弈一样，先看 b mod a 与 a 这一对。若它必败，走到那里就胜。若它必胜，谁也不
 //! 想先走到那里，别的走法使商 q = b div a 减去 a 的一个幂。模 a + 1 时这些幂是 1 或 -1，于

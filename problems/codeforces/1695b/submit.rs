@@ -1,4 +1,4 @@
-// Codeforces 1695B https://codeforces.com/problemset/problem/1695/B · made by `cargo judge bundle cf1695b --write` from 2bdb8b149bf63a1c
+// Codeforces 1695B https://codeforces.com/problemset/problem/1695/B · made by `cargo judge bundle cf1695b --write` from 7a67308d941de352
 //! Codeforces 1695B — Circle Game
 //! <https://codeforces.com/problemset/problem/1695/B> · 1 s · 256 MiB · easy
 //!
@@ -6,6 +6,7 @@
 //! from pile 1, then pile 2, and so on in the order of the circle, one pile a turn. Whoever finds
 //! his pile empty loses. Cases `n` and the piles, after their number; print the winner of each,
 //! `Mike` or `Joe`.
+//! Bounds: at most 1000 cases; 1 ≤ n ≤ 50; a pile has 1 to 10^9 stones.
 //! Model: take-away game, piles in a fixed order.
 //! Why: an empty pile is met in the first round by the same player however they play, so if there
 //! is one, the first one decides. If there is none and n is odd, Mike takes all of pile 1, and
@@ -18,6 +19,7 @@
 //! 规则：n 堆石子围成一圈。双方轮流取，Mike 先；依次从第 1 堆、第 2 堆……按圈的次序，每次在当前
 //! 的一堆取任意正数颗。轮到的那堆是空的，则这个人负。先给数据组数，每组 `n` 和各堆；每组输出胜
 //! 者，`Mike` 或 `Joe`。
+//! 范围：至多 1000 组；1 ≤ n ≤ 50；每堆有 1 到 10^9 颗。
 //! 模型：取物游戏：各堆的次序固定。
 //! 思路：若有空堆，第一轮由谁遇到它与走法无关，所以第一个空堆决定胜负。若没有空堆且 n 是奇数，
 //! Mike 取完第 1 堆，再过 n - 1 次，Joe 遇到的就是空的第 1 堆。若 n 是偶数，每堆只由一个人取。

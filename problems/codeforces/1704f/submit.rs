@@ -1,4 +1,4 @@
-// Codeforces 1704F https://codeforces.com/problemset/problem/1704/F · made by `cargo judge bundle cf1704f --write` from ae4d244013e500a5
+// Codeforces 1704F https://codeforces.com/problemset/problem/1704/F · made by `cargo judge bundle cf1704f --write` from 363a2a4192a0e9d9
 //! Codeforces 1704F — Colouring Game
 //! <https://codeforces.com/problemset/problem/1704/F> · 1 s · 256 MiB · hard
 //!
@@ -6,6 +6,7 @@
 //! is red and paints both white; Bob does the same with two of which at least one is blue. They
 //! move in turn, Alice first, and whoever cannot move loses. Cases `n`, then the row, `R` and
 //! `B`, after their number; print the winner of each, `Alice` or `Bob`.
+//! Bounds: at most 10^4 cases; 2 ≤ n ≤ 5 · 10^5, also for all cases together.
 //! Model: partisan game, then Dawson's Kayles.
 //! Why: the player with more cells wins. With equal numbers of red and blue cells, it all depends
 //! on who takes the last pair of a red and a blue cell, and a run of changing colours is a row of
@@ -30,6 +31,7 @@
 //! 规则：一行红格和蓝格。Alice 每步选相邻两格，其中至少一格是红的，把两格都涂白；Bob 选相邻两
 //! 格，其中至少一格是蓝的，也都涂白。双方轮流走，Alice 先，不能走者负。先给数据组数，每
 //! 组 `n` 和这一行，由 `R` 和 `B` 组成；每组输出胜者，`Alice` 或 `Bob`。
+//! 范围：至多 10^4 组；2 ≤ n ≤ 5 · 10^5，各组总和也是如此。
 //! 模型：不公平游戏：最后归结为 Dawson's Kayles。
 //! 思路：自己颜色的格较多的一方获胜。红格与蓝格一样多时，全看谁取到最后一对相邻的红蓝；颜色交替
 //! 的一段，就是一排 Kayles 的柱子，每步击倒相邻两根：八进制游戏 0.07。

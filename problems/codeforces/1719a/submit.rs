@@ -1,10 +1,11 @@
-// Codeforces 1719A https://codeforces.com/problemset/problem/1719/A · made by `cargo judge bundle cf1719a --write` from 8d0f4fede26bd053
+// Codeforces 1719A https://codeforces.com/problemset/problem/1719/A · made by `cargo judge bundle cf1719a --write` from 48f49c51679f5de7
 //! Codeforces 1719A — Chip Game
 //! <https://codeforces.com/problemset/problem/1719/A> · 1 s · 256 MiB · easy
 //!
 //! Rules: a chip stands in the lower left corner of an n × m board; a move brings it an odd
 //! number of cells to the right or up, and whoever cannot move loses. Cases `n m` after their
 //! number; print the winner of each, `Burenka` if she is the first player and `Tonya` if not.
+//! Bounds: at most 10^4 cases; 1 ≤ n, m ≤ 10^9.
 //! Model: parity, odd steps.
 //! Why: the chip has n - 1 + m - 1 cells to go, and each move changes the parity of this number.
 //! The game ends when it is 0.
@@ -12,6 +13,7 @@
 //!
 //! 规则：棋子在 n × m 棋盘的左下角；每步向右或向上走奇数格，不能走者负。先给数据组数，每
 //! 组 `n m`；每组输出胜者，先手胜为 `Burenka`，否则为 `Tonya`。
+//! 范围：至多 10^4 组；1 ≤ n, m ≤ 10^9。
 //! 模型：奇偶性：步长是奇数。
 //! 思路：棋子还要走 n - 1 + m - 1 格，每步都改变这个数的奇偶性。它为 0 时游戏结束。
 //! 复杂度：每组 O(1)。

@@ -1,10 +1,11 @@
-// Codeforces 1738C https://codeforces.com/problemset/problem/1738/C · made by `cargo judge bundle cf1738c --write` from 739d9463684ae25e
+// Codeforces 1738C https://codeforces.com/problemset/problem/1738/C · made by `cargo judge bundle cf1738c --write` from 5cadfe7ea97dba47
 //! Codeforces 1738C — Even Number Addicts
 //! <https://codeforces.com/problemset/problem/1738/C> · 2 s · 512 MiB · easy
 //!
 //! Rules: two players in turn take one of n numbers, until none is left. The first player, Alice,
 //! wins if the sum of her numbers is even, and Bob if it is odd. Cases `n`, then the numbers,
 //! after their count; print the winner of each, `Alice` or `Bob`.
+//! Bounds: at most 100 cases; 1 ≤ n ≤ 100; the numbers are from -10^9 to 10^9.
 //! Model: take-away game, a sum of one's own.
 //! Why: only parities matter. So a position is the count of odd numbers that are left, the count
 //! of even ones, the parity that Alice's further numbers need, and who is to move. The counts
@@ -13,6 +14,7 @@
 //!
 //! 规则：双方轮流从 n 个数中取一个，直到取完。先手 Alice 所取的数之和是偶数则她胜，是奇数
 //! 则 Bob 胜。先给数据组数，每组 `n` 和各数；每组输出胜者，`Alice` 或 `Bob`。
+//! 范围：至多 100 组；1 ≤ n ≤ 100；各数从 -10^9 到 10^9。
 //! 模型：取物游戏：看自己所取之和。
 //! 思路：只有奇偶性有用。所以局面就是剩下的奇数个数、偶数个数、Alice 以后还需取到的和的奇偶性，
 //! 以及轮到谁。每步之后两个个数之和减 1，所以从空局面起就能填出全表。

@@ -1,10 +1,11 @@
-// Codeforces 1841A https://codeforces.com/problemset/problem/1841/A · made by `cargo judge bundle cf1841a --write` from 39d2f1119dfae7b9
+// Codeforces 1841A https://codeforces.com/problemset/problem/1841/A · made by `cargo judge bundle cf1841a --write` from c5c3834b2aa7fd3e
 //! Codeforces 1841A — Game with Board
 //! <https://codeforces.com/problemset/problem/1841/A> · 2 s · 512 MiB · easy
 //!
 //! Rules: n ones stand on a board. A move wipes two or more equal numbers and writes their sum
 //! instead; a player who cannot move, since all numbers are different, wins. Alice moves first.
 //! Numbers n after their count; print the winner of each, `Alice` or `Bob`.
+//! Bounds: at most 99 numbers; 2 ≤ n ≤ 100.
 //! Model: game on sets and strings, misère, equal numbers are merged.
 //! Why: for n ≥ 5 Alice merges all ones but two. Bob finds 1, 1 and n - 2 > 2, and has to merge the
 //! two ones; then Alice finds 2 and n - 2, which are different, and wins. For n from 2 to 4, every
@@ -15,6 +16,7 @@
 //!
 //! 规则：黑板上有 n 个 1。每步擦去两个或更多相等的数，写上它们的和；所有的数互不相同而不能走的
 //! 人胜。Alice 先走。先给个数，再给各数 n；每个输出胜者，`Alice` 或 `Bob`。
+//! 范围：至多 99 个数；2 ≤ n ≤ 100。
 //! 模型：集合与字符串上的游戏：反常规则，合并相等的数。
 //! 思路：n ≥ 5 时，Alice 合并除两个以外的所有 1。Bob 面对 1、1 和 n - 2 > 2，只能合并两个 1；于
 //! 是 Alice 面对 2 和 n - 2，两者不同，她胜。n 为 2 到 4 时，除一种走法外，每步之后至多剩一

@@ -1,4 +1,4 @@
-// Codeforces 1848A https://codeforces.com/problemset/problem/1848/A · made by `cargo judge bundle cf1848a --write` from 9fba18f97493f92f
+// Codeforces 1848A https://codeforces.com/problemset/problem/1848/A · made by `cargo judge bundle cf1848a --write` from 5adf18f15e099d38
 //! Codeforces 1848A — Vika and Her Friends
 //! <https://codeforces.com/problemset/problem/1848/A> · 1 s · 256 MiB · easy
 //!
@@ -7,6 +7,7 @@
 //! one beside his. She is caught if a friend is in her room at the end of a minute. Cases
 //! `n m k`, Vika's room `x y` and the friends' rooms, after their number; print `YES` if she can
 //! avoid that for ever, otherwise `NO`.
+//! Bounds: at most 100 cases; 1 ≤ n, m, k ≤ 100.
 //! Model: parity, of the distance on a grid.
 //! Why: colour the rooms as on a chessboard. Everybody changes colour every minute, so a friend
 //! whose colour is not Vika's is never in her room at the end of one. A friend on her colour always
@@ -20,6 +21,7 @@
 //! 后看到了的各朋友也各走到相邻的一间。一分钟结束时若有朋友与她同在一间，她就被抓住。先给数据组
 //! 数，每组 `n m k`，Vika 的房间 `x y` 和各朋友的房间；她能永远不被抓住则输出 `YES`，否则输
 //! 出 `NO`。
+//! 范围：至多 100 组；1 ≤ n, m, k ≤ 100。
 //! 模型：奇偶性：网格上距离的奇偶性。
 //! 思路：把房间像棋盘那样黑白染色。每个人每分钟都换颜色，所以与 Vika 不同色的朋友，在一分钟结束
 //! 时永远不会与她同在一间。与她同色的朋友，总沿坐标差较大的方向走一步，于是除非她远离他，距离就

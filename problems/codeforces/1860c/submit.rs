@@ -1,4 +1,4 @@
-// Codeforces 1860C https://codeforces.com/problemset/problem/1860/C · made by `cargo judge bundle cf1860c --write` from c5e559071d51e4e5
+// Codeforces 1860C https://codeforces.com/problemset/problem/1860/C · made by `cargo judge bundle cf1860c --write` from 35465d1cd68e4c3f
 //! Codeforces 1860C — Game on Permutation
 //! <https://codeforces.com/problemset/problem/1860/C> · 2 s · 256 MiB · easy
 //!
@@ -6,6 +6,7 @@
 //! turn, Bob first, a player moves the chip to a smaller number further left, and whoever cannot
 //! move wins. Cases `n` and the permutation, after their number; print how many numbers let Alice
 //! win.
+//! Bounds: at most 10^4 cases; 1 ≤ n ≤ 3 · 10^5, also for all cases together.
 //! Model: game on a graph, misère, in the order of a permutation.
 //! Why: find the outcomes from left to right. A number with none smaller before it is won for the
 //! player who finds the chip there, as he cannot move. A number that has smaller ones before it
@@ -16,6 +17,7 @@
 //! 规则：1, …, n 的一个排列排成一行，Alice 把棋子放在其中一个数上。之后双方轮流走，Bob 先：把棋
 //! 子移到左边一个更小的数，不能走者胜。先给数据组数，每组 `n` 和排列；每组输出有多少个数
 //! 使 Alice 获胜。
+//! 范围：至多 10^4 组；1 ≤ n ≤ 3 · 10^5，各组总和也是如此。
 //! 模型：图上游戏：反常规则，按排列的次序走。
 //! 思路：从左到右判定各数的胜负。左边没有更小的数，轮到的人不能走，所以必胜。左边有更小的数，则
 //! 其中有一个必败就必胜，全部必胜就必败。所以一个数必败，当且仅当它大于左边最小的数，且不大于左

@@ -1,4 +1,4 @@
-// Codeforces 1866I https://codeforces.com/problemset/problem/1866/I · made by `cargo judge bundle cf1866i --write` from 899a1899810a6332
+// Codeforces 1866I https://codeforces.com/problemset/problem/1866/I · made by `cargo judge bundle cf1866i --write` from c596aaa053772640
 //! Codeforces 1866I — Imagination Castle
 //! <https://codeforces.com/problemset/problem/1866/I> · 2 s · 512 MiB · medium
 //!
@@ -6,6 +6,7 @@
 //! move brings it any number of tiles to the right or down. Whoever brings it to a special tile
 //! wins, and whoever cannot move loses. One case `N M K`, then the row and column of each special
 //! tile; print the winner, `Chaneka` if she is the first player and `Bhinneka` if not.
+//! Bounds: 1 ≤ N, M ≤ 2 · 10^5; 0 ≤ K ≤ min(N · M - 1, 2 · 10^5).
 //! Model: board game, a rook that goes right and down.
 //! Why: a tile is lost if there is no special or lost tile to its right or below it. Go up row by
 //! row from the last, and call a column open if it has neither a special nor a lost tile below
@@ -18,6 +19,7 @@
 //! 规则：一个车在 N × M 棋盘的第 1 行第 1 列，棋盘上有 K 个特殊格；每步把它向右或向下移任意多
 //! 格。把它走到特殊格者胜，不能走者负。一组数据：`N M K`，然后是各特殊格的行和列；输出胜者，先
 //! 手胜为 `Chaneka`，否则为 `Bhinneka`。
+//! 范围：1 ≤ N, M ≤ 2 · 10^5；0 ≤ K ≤ min(N · M - 1, 2 · 10^5)。
 //! 模型：棋盘游戏：只向右和向下走的车。
 //! 思路：右边和下边既没有特殊格也没有必败格的格必败。从最后一行起逐行向上，若一列在当前行之下没
 //! 有特殊格和必败格，就称它是开放的：只有开放列中的格才可能必败。最右的开放列中的格，若本行的特

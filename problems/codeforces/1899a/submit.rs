@@ -1,10 +1,11 @@
-// Codeforces 1899A https://codeforces.com/problemset/problem/1899/A · made by `cargo judge bundle cf1899a --write` from efb7df0692f83ea7
+// Codeforces 1899A https://codeforces.com/problemset/problem/1899/A · made by `cargo judge bundle cf1899a --write` from 7eba06367a2f19d7
 //! Codeforces 1899A — Game with Integers
 //! <https://codeforces.com/problemset/problem/1899/A> · 1 s · 256 MiB · easy
 //!
 //! Rules: a number n; a move adds or subtracts 1. The first player, Vanya, wins if a move of his
 //! makes it divisible by 3, and the second, Vova, if ten moves pass without that. Numbers n after
 //! their count; print the winner of each, `First` or `Second`.
+//! Bounds: at most 100 numbers; 1 ≤ n ≤ 1000.
 //! Model: parity, remainders mod 3.
 //! Why: from the remainder 1 or 2, Vanya reaches a multiple of 3 at once. From a multiple of 3 he
 //! has to leave it, and Vova takes his step back, and so on until the ten moves have passed.
@@ -12,6 +13,7 @@
 //!
 //! 规则：一个数 n；每步加 1 或减 1。先手 Vanya 在自己走完后使它被 3 整除则胜；十步之内没有出现
 //! 则后手 Vova 胜。先给个数，再给各数 n；每个输出胜者，`First` 或 `Second`。
+//! 范围：至多 100 个数；1 ≤ n ≤ 1000。
 //! 模型：奇偶性：模 3 的余数。
 //! 思路：余数为 1 或 2 时，Vanya 一步就得到 3 的倍数。若是 3 的倍数，他只能离开，Vova 再走回
 //! 来，如此直到十步走完。

@@ -1,4 +1,4 @@
-// Codeforces 1906G https://codeforces.com/problemset/problem/1906/G · made by `cargo judge bundle cf1906g --write` from f29fbcaaeef60bf3
+// Codeforces 1906G https://codeforces.com/problemset/problem/1906/G · made by `cargo judge bundle cf1906g --write` from 7037445d20aedcf2
 //! Codeforces 1906G — Grid Game 2
 //! <https://codeforces.com/problemset/problem/1906/G> · 1 s · 1024 MiB · hard
 //!
@@ -6,6 +6,7 @@
 //! a black cell (r, c) and inverts the square of min(r, c) by min(r, c) cells whose last row is r
 //! and whose last column is c. Whoever cannot move loses. One case `N`, then the cells; print
 //! the winner, `FIRST` or `SECOND`.
+//! Bounds: 1 ≤ N ≤ 200,000.
 //! Model: coin-turning game, on a board.
 //! Why: the position is the sum of its black cells, each of which has one move if it is alone.
 //! Hence all values are 0 or 1, and their parities over a square satisfy an equation that
@@ -26,6 +27,7 @@
 //! 规则：10^9 × 10^9 的棋盘上有 N 个黑格，其余是白格。每步选一个黑格 (r, c)，把以第 r 行为最后
 //! 一行、第 c 列为最后一列的 min(r, c) × min(r, c) 的正方形反色。不能走者负。一组数据：`N` 和各
 //! 黑格；输出胜者，`FIRST` 或 `SECOND`。
+//! 范围：1 ≤ N ≤ 200,000。
 //! 模型：翻硬币游戏：在棋盘上。
 //! 思路：局面是各黑格的和，而单独一个黑格只有一步可走。所以值都是 0 或 1，它们在正方形上的和的
 //! 奇偶性满足一个方程，用辗转相除法可解。

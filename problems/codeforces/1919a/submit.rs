@@ -1,10 +1,11 @@
-// Codeforces 1919A https://codeforces.com/problemset/problem/1919/A · made by `cargo judge bundle cf1919a --write` from 4d30bcc5844305fa
+// Codeforces 1919A https://codeforces.com/problemset/problem/1919/A · made by `cargo judge bundle cf1919a --write` from f0ff340db316540e
 //! Codeforces 1919A — Wallet Exchange
 //! <https://codeforces.com/problemset/problem/1919/A> · 1 s · 256 MiB · easy
 //!
 //! Rules: Alice has a wallet of a coins and Bob one of b. A move swaps the wallets or leaves them,
 //! and then takes a coin from one's own; whoever cannot take one loses. Alice begins. Cases `a b`
 //! after their number; print the winner of each, `Alice` or `Bob`.
+//! Bounds: at most 1000 cases; 1 ≤ a, b ≤ 10^9.
 //! Model: parity, one coin a move.
 //! Why: a player can take a coin as long as there is one in either wallet, so all a + b coins are
 //! taken.
@@ -12,6 +13,7 @@
 //!
 //! 规则：Alice 的钱包里有 a 枚硬币，Bob 的有 b 枚。每步先决定是否交换钱包，再从自己的钱包取出一
 //! 枚；取不出者负。Alice 先走。先给数据组数，每组 `a b`；每组输出胜者，`Alice` 或 `Bob`。
+//! 范围：至多 1000 组；1 ≤ a, b ≤ 10^9。
 //! 模型：奇偶性：每步一枚硬币。
 //! 思路：只要有一个钱包里还有硬币，就能取一枚，所以 a + b 枚总会全部取完。
 //! 复杂度：每组 O(1)。

@@ -1,4 +1,4 @@
-// Codeforces 1934D2 https://codeforces.com/problemset/problem/1934/D2 · made by `cargo judge bundle cf1934d2 --write` from 53d8adeb87d429f9
+// Codeforces 1934D2 https://codeforces.com/problemset/problem/1934/D2 · made by `cargo judge bundle cf1934d2 --write` from 4994d593d3c70fe9
 //! Codeforces 1934D2 — XOR Break — Game Version
 //! <https://codeforces.com/problemset/problem/1934/D2> · 3 s · 256 MiB · medium
 //!
@@ -6,6 +6,7 @@
 //! whose xor is p; the other player chooses one of the two and must break that. Whoever cannot
 //! loses. Cases `n` after their number: print `first` or `second`, and win as that player with at
 //! most 63 breaks. Print the parts, or read the judge's; it answers `0 0` when it gives up.
+//! Bounds: at most 1000 cases; 1 ≤ n ≤ 10^18.
 //! Model: parity, of the ones in a binary number, where the opponent chooses the part.
 //! Why: call a number odd or even by how many ones it has in binary. The player who breaks a
 //! number wins if it is even.
@@ -27,6 +28,7 @@
 //! 规则：交互题。轮到的人把数 p 拆成两个小于 p 的正数，异或为 p；对手选其中一个，接着拆它。不能
 //! 拆者负。先给数据组数，每组 `n`：输出 `first` 或 `second` 选定身份，并在至多 63 次拆分内获
 //! 胜。输出拆成的两个数，或读入评测程序拆成的；它认输时给出 `0 0`。
+//! 范围：至多 1000 组；1 ≤ n ≤ 10^18。
 //! 模型：奇偶性：二进制中 1 的个数，由对手选留哪一部分。
 //! 思路：二进制中 1 的个数是奇数（偶数）的数，称为奇的（偶的）。轮到拆的数是偶的，则拆的人必胜。
 //!

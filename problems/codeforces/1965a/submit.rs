@@ -1,4 +1,4 @@
-// Codeforces 1965A https://codeforces.com/problemset/problem/1965/A · made by `cargo judge bundle cf1965a --write` from 79ee94b68401fe94
+// Codeforces 1965A https://codeforces.com/problemset/problem/1965/A · made by `cargo judge bundle cf1965a --write` from 7b066d2cf4c4f074
 //! Codeforces 1965A — Everything Nim
 //! <https://codeforces.com/problemset/problem/1965/A> · 2 s · 256 MiB · easy
 //!
@@ -7,6 +7,8 @@
 //! empty, at most the size of the smallest of them. Whoever cannot move loses. Cases `n`, then
 //! the piles, after their number; print the winner of each, `Alice` if she is the first player
 //! and `Bob` if not.
+//! Bounds: at most 10^4 cases; 1 ≤ n ≤ 2 · 10^5, also for all cases together; a pile has 1 to 10^9
+//! stones.
 //! Model: Nim, the first heap alone.
 //! Why: sort the different sizes. A move lowers the least of them and keeps the differences of
 //! the others. So the least size and the differences are heaps that are played one after the
@@ -16,6 +18,7 @@
 //!
 //! 规则：n 堆石子；每步从每个非空的堆取走同样多的正数颗，不超过其中最小的堆。不能走者负。先给数
 //! 据组数，每组 `n` 和各堆；每组输出胜者，先手胜为 `Alice`，否则为 `Bob`。
+//! 范围：至多 10^4 组；1 ≤ n ≤ 2 · 10^5，各组总和也是如此；每堆有 1 到 10^9 颗。
 //! 模型：尼姆博弈：只能动第一堆。
 //! 思路：把不同的大小排序。每步减小最小的一个，其余的差不变。所以最小的大小和各相邻的差，就是依
 //! 次进行的若干堆，与 Codeforces 1382B 一样：1 颗的堆只是把先手让给对方；面对第一个不少于 2 颗

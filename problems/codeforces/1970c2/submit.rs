@@ -1,4 +1,4 @@
-// Codeforces 1970C2 https://codeforces.com/problemset/problem/1970/C2 · made by `cargo judge bundle cf1970c2 --write` from d483db10a7095d1f
+// Codeforces 1970C2 https://codeforces.com/problemset/problem/1970/C2 · made by `cargo judge bundle cf1970c2 --write` from 88f0c6c4ae87451d
 //! Codeforces 1970C2 — Game on Tree (Medium)
 //! <https://codeforces.com/problemset/problem/1970/C2> · 1 s · 256 MiB · medium
 //!
@@ -6,6 +6,7 @@
 //! Rules: a stone on a node of a tree; a move takes it to a neighbour on which it has not been.
 //! Whoever cannot move loses. One case `n t`, the n - 1 edges, then the nodes from which t rounds
 //! start, here t = 1; print for each whether the first player, `Ron`, or `Hermione` wins.
+//! Bounds: 2 ≤ n ≤ 2 · 10^5; t = 1.
 //! Model: game on a graph, geography.
 //! Why: Ron wins exactly from the nodes that every maximum matching covers (Fraenkel, Scheinerman
 //! and Ullman, 1993), and one matching tells them all.
@@ -22,6 +23,7 @@
 //!
 //! 规则：树的一个结点上有一枚石子；每步把它移到没有到过的邻点。不能走者负。一组数据：`n t`，
 //! n - 1 条边，然后是 t 轮各自的起点，本题 t = 1；每轮输出胜者，先手胜为 `Ron`，否则为 `Hermione`。
+//! 范围：2 ≤ n ≤ 2 · 10^5；t = 1。
 //! 模型：图上游戏：地理游戏（图上走棋）。
 //! 思路：Ron 获胜的起点，正是每个最大匹配都盖住的结点（Fraenkel、Scheinerman、Ullman，1993），
 //! 求一个匹配就能得到全部这样的结点。

@@ -1,4 +1,4 @@
-// Codeforces 1972B https://codeforces.com/problemset/problem/1972/B · made by `cargo judge bundle cf1972b --write` from 0330e048e3879624
+// Codeforces 1972B https://codeforces.com/problemset/problem/1972/B · made by `cargo judge bundle cf1972b --write` from c5965472e177bbba
 //! Codeforces 1972B — Coin Games
 //! <https://codeforces.com/problemset/problem/1972/B> · 1 s · 256 MiB · easy
 //!
@@ -6,6 +6,7 @@
 //! turns its two neighbours over. (If there are just two coins, the other one is turned twice and
 //! stays as it is.) Whoever cannot move loses. Cases `n`, then the circle, after their number;
 //! print for each whether the first player wins, `YES` or `NO`.
+//! Bounds: at most 100 cases; 1 ≤ n ≤ 100.
 //! Model: parity, coins that are up.
 //! Why: a move removes one coin that is up and turns two over, which changes the number of coins
 //! that are up by -1 and by -2, 0 or 2. So its parity changes with every move. In the end it is
@@ -15,6 +16,7 @@
 //! 规则：n 枚硬币围成一圈，每枚正面（`U`）或反面（`D`）朝上；每步拿走一枚正面的，并翻转它的两个
 //! 邻币。（只有两枚时，另一枚被翻两次，所以不变。）不能走者负。先给数据组数，每组 `n` 和这一
 //! 圈；每组输出先手是否获胜，`YES` 或 `NO`。
+//! 范围：至多 100 组；1 ≤ n ≤ 100。
 //! 模型：奇偶性：正面硬币的个数。
 //! 思路：一步拿走一枚正面的，再翻两枚，正面的个数变化 -1，再加上 -2、0 或 2。所以每步都改变它的
 //! 奇偶性。最后它是 0，所以先手走最后一步，当且仅当它现在是奇数。

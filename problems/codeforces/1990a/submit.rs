@@ -1,10 +1,11 @@
-// Codeforces 1990A https://codeforces.com/problemset/problem/1990/A · made by `cargo judge bundle cf1990a --write` from 20a12c0f579779d8
+// Codeforces 1990A https://codeforces.com/problemset/problem/1990/A · made by `cargo judge bundle cf1990a --write` from bab1158e68378283
 //! Codeforces 1990A — Submission Bait
 //! <https://codeforces.com/problemset/problem/1990/A> · 1 s · 256 MiB · easy
 //!
 //! Rules: there are n positive numbers. A move takes one of them away, which must not be smaller
 //! than any that has been taken before; whoever cannot move loses. Cases `n` and the numbers,
 //! after their number; print `YES` for each that the first player, Alice, wins, otherwise `NO`.
+//! Bounds: at most 10^3 cases; 2 ≤ n ≤ 50; the numbers are from 1 to n.
 //! Model: pairing strategy, take the same number again.
 //! Why: if every number occurs an even number of times, Bob answers each move by taking an equal
 //! number, which may always follow. Otherwise Alice takes the largest number that occurs an odd
@@ -14,6 +15,7 @@
 //!
 //! 规则：n 个正数。每步取走一个，它不能小于已经取走的任何一个；不能走者负。先给数据组数，每
 //! 组 `n` 和各数；每组先手 Alice 胜则输出 `YES`，否则输出 `NO`。
+//! 范围：至多 10^3 组；2 ≤ n ≤ 50；各数从 1 到 n。
 //! 模型：配对策略：再取一个相同的数。
 //! 思路：若每个数都出现偶数次，Bob 总是取与对手相同的数，这总是允许的。否则 Alice 取出现奇数次
 //! 的数中最大的：从此只能取它和更大的数，它们都还有偶数个，她用同样的办法应答。

@@ -1,4 +1,4 @@
-// Codeforces 2005E1 https://codeforces.com/problemset/problem/2005/E1 · made by `cargo judge bundle cf2005e1 --write` from 8de24f410631ba17
+// Codeforces 2005E1 https://codeforces.com/problemset/problem/2005/E1 · made by `cargo judge bundle cf2005e1 --write` from dc89accdb5f683bc
 //! Codeforces 2005E1 — Subtangle Game (Easy Version)
 //! <https://codeforces.com/problemset/problem/2005/E1> · 2 s · 256 MiB · medium
 //!
@@ -8,6 +8,8 @@
 //! than the cell chosen before. Whoever cannot, or has no number left, loses. Cases `l n m`, the
 //! list and the rows, after their number; print `T` for each that the first player, Tsovak, wins,
 //! and `N` if the second one, Narek, does.
+//! Bounds: at most 300 cases; 1 ≤ l, n, m ≤ 300; all l together are at most 300, all n · m together
+//! at most 10^5; the numbers are from 1 to min(7, n · m).
 //! Model: game on a graph, cells that are further down and to the right.
 //! Why: a player finds a rectangle that begins in some row and column and goes to the last ones.
 //! If he wins in it, he also wins in a rectangle that begins further left. So for each turn and
@@ -27,6 +29,8 @@
 //! 规则：长为 l 的数列和 n 行 m 列的矩阵。第 i 次轮到的人选一个写着数列第 i 个数的格，它必须在
 //! 上一次所选格的下方的行、右方的列。选不出，或数列已经用完，则负。先给数据组数，每组 `l n m`、
 //! 数列和各行；每组先手 Tsovak 胜输出 `T`，后手 Narek 胜输出 `N`。
+//! 范围：至多 300 组；1 ≤ l, n, m ≤ 300；各组的 l 之和至多为 300，n · m 之和至多为 10^5；各数从 1
+//! 到 min(7, n · m)。
 //! 模型：图上游戏：格越来越靠下、靠右。
 //! 思路：轮到的人面对一个矩形，从某行某列开始，直到最后一行最后一列。若他在其中必胜，则在从更左
 //! 的列开始的矩形中也必胜。所以对每一次、每一行，只需知道“可及列数”：矩形可以从前多少列开始而

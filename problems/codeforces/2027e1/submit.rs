@@ -1,4 +1,4 @@
-// Codeforces 2027E1 https://codeforces.com/problemset/problem/2027/E1 · made by `cargo judge bundle cf2027e1 --write` from 90e388a030bd95b1
+// Codeforces 2027E1 https://codeforces.com/problemset/problem/2027/E1 · made by `cargo judge bundle cf2027e1 --write` from f511ec9b7a912f31
 //! Codeforces 2027E1 — Bit Game (Easy Version)
 //! <https://codeforces.com/problemset/problem/2027/E1> · 2 s · 256 MiB · hard
 //!
@@ -6,6 +6,8 @@
 //! is at most the pile's limit, and x has a binary one wherever d has. Whoever cannot move loses.
 //! Cases `n`, the limits, the piles, after their number; print the winner of each, `Alice` if she
 //! is the first player and `Bob` if not.
+//! Bounds: at most 1000 cases; 1 ≤ n ≤ 10^4, also for all cases together; the limits and piles are
+//! at least 1 and less than 2^30.
 //! Model: Nim, a pile is a heap given by its binary ones.
 //! Why: a move only ever removes ones of x, so its zeros do not matter. Strike these places out of
 //! the largest d that may be taken. If there is no such d, the value is 0. Otherwise let what is
@@ -53,6 +55,7 @@
 //! 规则：n 堆石子，每堆有一个上限。从 x 颗的一堆，每步取 d > 0 颗，d 不超过该堆的上限，且 d 的
 //! 二进制中为 1 的位，x 也都为 1。不能走者负。先给数据组数，每组 `n`、各上限、各堆；每组输出胜
 //! 者，先手胜为 `Alice`，否则为 `Bob`。
+//! 范围：至多 1000 组；1 ≤ n ≤ 10^4，各组总和也是如此；各上限、各堆都至少为 1，小于 2^30。
 //! 模型：尼姆博弈：堆的大小由二进制中的 1 决定。
 //! 思路：每步只是去掉 x 的若干个 1，所以 x 的 0 没有用。从可取的最大的 d 中划去这些位。若没有可
 //! 取的 d，值为 0。否则把剩下的写成 2^j + m，m < 2^j；它的值记为 G(j, m)：m = 0 时为 j xor 1，

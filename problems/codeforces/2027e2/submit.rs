@@ -1,4 +1,4 @@
-// Codeforces 2027E2 https://codeforces.com/problemset/problem/2027/E2 · made by `cargo judge bundle cf2027e2 --write` from 62fd7c273b7a5bcc
+// Codeforces 2027E2 https://codeforces.com/problemset/problem/2027/E2 · made by `cargo judge bundle cf2027e2 --write` from 7bcd87bc598241bf
 //! Codeforces 2027E2 — Bit Game (Hard Version)
 //! <https://codeforces.com/problemset/problem/2027/E2> · 2 s · 256 MiB · hard
 //!
@@ -7,6 +7,8 @@
 //! Each pile may have any number of stones from 1 to its bound. Cases `n`, the limits, the bounds,
 //! after their number; print for each how many choices of the piles let the second player, Bob,
 //! win, modulo 10^9 + 7.
+//! Bounds: at most 1000 cases; 1 ≤ n ≤ 10^4, also for all cases together; the limits and bounds are
+//! at least 1 and less than 2^30.
 //! Model: Nim, a pile is a heap given by its binary ones.
 //! Why: Bob wins if the values of all piles have nim sum 0. What a pile is worth is proved for
 //! Codeforces 2027E1, the same game with given piles: strike the places where x has zeros out of
@@ -30,6 +32,7 @@
 //! 规则：n 堆石子，每堆有一个上限。从 x 颗的一堆，每步取 d > 0 颗，d 不超过该堆的上限，且 d 的
 //! 二进制中为 1 的位，x 也都为 1。不能走者负。每堆的石子数可以是 1 到它的界之间的任何数。先给数
 //! 据组数，每组 `n`、各上限、各界；每组输出石子数有多少种选法使后手 Bob 胜，对 10^9 + 7 取模。
+//! 范围：至多 1000 组；1 ≤ n ≤ 10^4，各组总和也是如此；各上限、各界都至少为 1，小于 2^30。
 //! 模型：尼姆博弈：堆的大小由二进制中的 1 决定。
 //! 思路：各堆的值的异或和为 0 则 Bob 胜。一堆的值已在 Codeforces 2027E1 中证明，那是石子数给定的同
 //! 一游戏：从可取的最大的 d 中划去 x 为 0 的位，剩下的记为 t。t = 0 时值为 0；t 有 j + 1 位

@@ -1,4 +1,4 @@
-// Codeforces 2032F https://codeforces.com/problemset/problem/2032/F · made by `cargo judge bundle cf2032f --write` from 50e626421d04ae42
+// Codeforces 2032F https://codeforces.com/problemset/problem/2032/F · made by `cargo judge bundle cf2032f --write` from 0bb5430b6a02b39e
 //! Codeforces 2032F — Peanuts
 //! <https://codeforces.com/problemset/problem/2032/F> · 4 s · 256 MiB · hard
 //!
@@ -7,6 +7,8 @@
 //! box that is not empty yet, and whoever cannot move loses. Cases `n` and the pockets, after
 //! their number; print for each in how many ways she can cut the row so that she wins, modulo
 //! 998244353.
+//! Bounds: at most 10^4 cases; 1 ≤ n ≤ 10^6, also for all cases together; a pocket has 1 to 10^9
+//! peanuts.
 //! Model: Nim, several games one after the other.
 //! Why: whoever takes the last peanut of a box lets the opponent begin the next one. So a box is
 //! played as Nim if the beginner of the next box loses, and as misère Nim if he wins.
@@ -30,6 +32,7 @@
 //! 规则：n 袋花生排成一行。先手 Alice 先把这一行切成若干盒，每盒是相邻的若干袋。之后每步从最左
 //! 的非空盒中选一袋，取走任意多颗，不能走者负。先给数据组数，每组 `n` 和各袋；每组输出她有多少
 //! 种切法能获胜，对 998244353 取模。
+//! 范围：至多 10^4 组；1 ≤ n ≤ 10^6，各组总和也是如此；每袋有 1 到 10^9 颗。
 //! 模型：尼姆博弈：若干游戏依次进行。
 //! 思路：取走一盒最后一颗的人，让对手先走下一盒。所以若下一盒先走者负，这一盒就是尼姆博弈；若先
 //! 走者胜，这一盒就是反常尼姆。

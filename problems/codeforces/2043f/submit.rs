@@ -1,4 +1,4 @@
-// Codeforces 2043F https://codeforces.com/problemset/problem/2043/F · made by `cargo judge bundle cf2043f --write` from 7868b6bc2fa27e4f
+// Codeforces 2043F https://codeforces.com/problemset/problem/2043/F · made by `cargo judge bundle cf2043f --write` from e635854c4bd6cc97
 //! Codeforces 2043F — Nim
 //! <https://codeforces.com/problemset/problem/2043/F> · 6 s · 512 MiB · medium
 //!
@@ -6,6 +6,7 @@
 //! some of them, but not all. One case `n q`, the piles, then q lines `l r`; print for each the
 //! most piles that he can delete so that the first player loses, and in how many ways, modulo
 //! 998244353; or -1 if he cannot.
+//! Bounds: 1 ≤ n, q ≤ 10^5; a pile has 0 to 50 stones; 1 ≤ l ≤ r ≤ n.
 //! Model: Nim, the fewest heaps with nim sum 0.
 //! Why: by Bouton's theorem, a smallest set with nim sum 0 has to stay, and it must not be empty.
 //! If there is an empty pile, it is such a set; else two equal piles are one, if there are any.
@@ -22,6 +23,7 @@
 //! 规则：n 堆石子排成一行。在第 l, …, r 堆上进行尼姆博弈之前，后手删去其中若干堆，但不能全
 //! 删。一组数据：`n q`，各堆，然后 q 行 `l r`；每行输出使先手负时他至多能删几堆，以及有多少种删
 //! 法，对 998244353 取模；做不到则输出 -1。
+//! 范围：1 ≤ n, q ≤ 10^5；每堆有 0 到 50 颗；1 ≤ l ≤ r ≤ n。
 //! 模型：尼姆博弈：异或和为 0 的最少堆数。
 //! 思路：由 Bouton 定理，要留下一个最小的异或和为 0 的非空集合。若有空堆，它自己就是；否则若有
 //! 两堆相等，它们就是。其余情形各堆互不相同，所以堆数很少，用表记录每个异或和的最小集合有多大、

@@ -1,4 +1,4 @@
-// Codeforces 2045F https://codeforces.com/problemset/problem/2045/F · made by `cargo judge bundle cf2045f --write` from 52089f080e0970c2
+// Codeforces 2045F https://codeforces.com/problemset/problem/2045/F · made by `cargo judge bundle cf2045f --write` from 4510fcaea42255d2
 //! Codeforces 2045F — Grid Game 3-angle
 //! <https://codeforces.com/problemset/problem/2045/F> · 1 s · 1024 MiB · hard
 //!
@@ -7,6 +7,8 @@
 //! rows below it, as far as there are any, with c ≤ y ≤ c + x - r. Whoever cannot move loses.
 //! Cases `N M K` and M lines `R C A`, cells with their stones, after their number; print the
 //! winner of each, `Anda` if it is the first player and `Kamu` if not.
+//! Bounds: at most 100 cases; 1 ≤ N ≤ 10^9; 1 ≤ M ≤ 200,000, also for all cases together;
+//! 1 ≤ K ≤ 200,000; 1 ≤ C ≤ R ≤ N; 1 ≤ A ≤ 10^9.
 //! Model: Nim, K + 1 sums of remainders by row.
 //! Why: let a cell with A stones be a heap of A mod K + 1, and let a class be all cells in the
 //! rows with the same remainder mod K + 1. A position is lost if and only if each class has nim
@@ -32,6 +34,8 @@
 //! 的 K 行内（以存在的行为限），给满足 c ≤ y ≤ c + x - r 的每个格 (x, y) 各加 0 到 K 颗。不能走
 //! 者负。先给数据组数，每组 `N M K` 和 M 行 `R C A`，即有石子的格和石子数；每组输出胜者，先手胜
 //! 为 `Anda`，否则为 `Kamu`。
+//! 范围：至多 100 组；1 ≤ N ≤ 10^9；1 ≤ M ≤ 200,000，各组总和也是如此；1 ≤ K ≤ 200,000；
+//! 1 ≤ C ≤ R ≤ N；1 ≤ A ≤ 10^9。
 //! 模型：尼姆博弈：K + 1 个按行分的余数的异或和。
 //! 思路：把有 A 颗石子的格看成大小为 A 模 K + 1 的堆，把行号模 K + 1 同余的所有行中的格归为一
 //! 类。局面必败，当且仅当每一类的异或和都是 0。

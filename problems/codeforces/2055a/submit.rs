@@ -1,4 +1,4 @@
-// Codeforces 2055A https://codeforces.com/problemset/problem/2055/A · made by `cargo judge bundle cf2055a --write` from 919472f8fc40906b
+// Codeforces 2055A https://codeforces.com/problemset/problem/2055/A · made by `cargo judge bundle cf2055a --write` from 7605cd02826d15a7
 //! Codeforces 2055A — Two Frogs
 //! <https://codeforces.com/problemset/problem/2055/A> · 1 s · 256 MiB · easy
 //!
@@ -6,6 +6,7 @@
 //! first, a player's frog must jump to the next pad on its left or right, within the row and not
 //! onto the other frog. Whoever cannot jump loses. Cases `n a b` after their number; print `YES`
 //! if Alice wins, otherwise `NO`.
+//! Bounds: at most 500 cases; 2 ≤ n ≤ 100; 1 ≤ a, b ≤ n; a ≠ b.
 //! Model: parity, of the distance of two frogs.
 //! Why: each jump changes the distance by 1. A player who finds an even distance can always jump
 //! toward the other frog: that pad is free, and at his next turn the distance is even again. So
@@ -15,6 +16,7 @@
 //! 规则：一排 n 片荷叶，上面有两只青蛙，Alice 的在 a 号，Bob 的在 b 号。双方轮流，Alice 先手；轮
 //! 到谁，他的青蛙就必须跳到左边或右边相邻的荷叶上，不能跳出这一排，也不能跳到另一只青蛙身上。不能
 //! 跳的人输。先给组数，每组 `n a b`；Alice 赢输出 `YES`，否则输出 `NO`。
+//! 范围：至多 500 组；2 ≤ n ≤ 100；1 ≤ a, b ≤ n；a ≠ b。
 //! 模型：奇偶性，看两只青蛙的距离。
 //! 思路：每跳一次，距离变化 1。轮到自己时距离为偶数的人，总可以朝对方的青蛙跳：那片荷叶是空的，而
 //! 且下次轮到他时距离仍是偶数。所以他永远不会卡住；又因为他的青蛙一直朝同一个方向走，最后卡住的必

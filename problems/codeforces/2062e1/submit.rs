@@ -1,4 +1,4 @@
-// Codeforces 2062E1 https://codeforces.com/problemset/problem/2062/E1 · made by `cargo judge bundle cf2062e1 --write` from 3337f54352351620
+// Codeforces 2062E1 https://codeforces.com/problemset/problem/2062/E1 · made by `cargo judge bundle cf2062e1 --write` from 8e8d876c565a7980
 //! Codeforces 2062E1 — The Game (Easy Version)
 //! <https://codeforces.com/problemset/problem/2062/E1> · 4 s · 512 MiB · medium
 //!
@@ -7,6 +7,8 @@
 //! the one chosen last, and deletes its subtree. The first player who cannot move wins. Cases `n`,
 //! the values and the n - 1 edges, after their number; print for each a node with which Cirno
 //! wins, or `0` if there is none.
+//! Bounds: at most 10^5 cases; 1 ≤ n ≤ 4 · 10^5, also for all cases together; the values are from 1
+//! to n.
 //! Model: game on a tree, misère, subtrees with larger and larger values.
 //! Why: call a node good if some node outside its subtree has a larger value. If Cirno chooses a
 //! node that is not good, her opponent cannot move and wins. So let her choose a good node, one
@@ -22,6 +24,7 @@
 //! 规则：一棵以 1 为根的树，每个结点有一个权值。Cirno 先任选一个结点，删去它的子树；然后双方轮
 //! 流，选一个还在的、权值大于上次所选结点的结点，删去它的子树。最先不能操作的人赢。先给组数，每组
 //! 是 `n`、各结点权值和 n - 1 条边；每组输出一个 Cirno 选了就能赢的结点，没有则输出 `0`。
+//! 范围：至多 10^5 组；1 ≤ n ≤ 4 · 10^5，各组总和也是如此；各权值从 1 到 n。
 //! 模型：树上游戏，反常规则，所选子树的权值越来越大。
 //! 思路：如果一个结点的子树之外有权值更大的结点，就称它为好结点。Cirno 若选了不好的结点，对手无法
 //! 操作，对手赢。所以她应选好结点，并且选其中权值最大的那个。这时对手能操作，而且只能选权值更大的

@@ -1,4 +1,4 @@
-// Codeforces 2062E2 https://codeforces.com/problemset/problem/2062/E2 · made by `cargo judge bundle cf2062e2 --write` from be347793131adab1
+// Codeforces 2062E2 https://codeforces.com/problemset/problem/2062/E2 · made by `cargo judge bundle cf2062e2 --write` from 285935f3c1d7cd7d
 //! Codeforces 2062E2 — The Game (Hard Version)
 //! <https://codeforces.com/problemset/problem/2062/E2> · 6 s · 512 MiB · hard
 //!
@@ -7,6 +7,8 @@
 //! the one chosen last, and deletes its subtree. The first player who cannot move wins. Cases `n`,
 //! the values and the n - 1 edges, after their number; print for each the number of nodes with
 //! which Cirno wins, and these in rising order.
+//! Bounds: at most 10^5 cases; 1 ≤ n ≤ 4 · 10^5, also for all cases together; the values are from 1
+//! to n.
 //! Model: game on a tree, misère, subtrees with larger and larger values.
 //! Why: for a node v, let X(v) be the nodes outside its subtree with larger values, and call v good
 //! if there are any.
@@ -36,6 +38,7 @@
 //! 流，选一个还在的、权值大于上次所选结点的结点，删去它的子树。最先不能操作的人赢。先给组数，每组
 //! 是 `n`、各结点权值和 n - 1 条边；每组输出 Cirno 第一步选了能赢的结点个数，再按升序输出这些结
 //! 点。
+//! 范围：至多 10^5 组；1 ≤ n ≤ 4 · 10^5，各组总和也是如此；各权值从 1 到 n。
 //! 模型：树上游戏，反常规则，所选子树的权值越来越大。
 //! 思路：对结点 v，设 X(v) 为 v 的子树之外权值比它大的结点的集合；X(v) 非空时称 v 为好结点。
 //!

@@ -1,4 +1,4 @@
-// Codeforces 2087H https://codeforces.com/problemset/problem/2087/H · made by `cargo judge bundle cf2087h --write` from 84c2932fc5265570
+// Codeforces 2087H https://codeforces.com/problemset/problem/2087/H · made by `cargo judge bundle cf2087h --write` from b27dd070718ebbf7
 //! Codeforces 2087H — Nim with Special Numbers
 //! <https://codeforces.com/problemset/problem/2087/H> · 8 s · 512 MiB · hard
 //!
@@ -6,6 +6,7 @@
 //! above a number of S to below it. After their number, lines: `1 s` puts s into S, or takes it
 //! out if it is there; `2 k`, then k heaps, asks who wins. Print `First` or `Second` for each
 //! question.
+//! Bounds: at most 3 · 10^5 lines; 1 ≤ s ≤ 3 · 10^5; 1 ≤ k ≤ 3; a heap has 1 to 3 · 10^5 stones.
 //! Model: Nim, with numbers that a move cannot pass.
 //! Why: 0 counts as special, too. A heap can only be lowered to the next special number below it
 //! or to a heap between, so its value follows from that number's value alone. The value of a
@@ -33,6 +34,7 @@
 //! 规则：尼姆博弈，另有一个特殊数的集合 S，起初为空。任何一步都不许把一堆从某个特殊数之上直接降到
 //! 它之下。先给行数，然后逐行：`1 s` 表示把 s 放进 S，若已在其中则取出；`2 k` 及其后的 k 堆石子询
 //! 问谁赢。对每个询问输出 `First` 或 `Second`。
+//! 范围：至多 3 · 10^5 行；1 ≤ s ≤ 3 · 10^5；1 ≤ k ≤ 3；每堆有 1 到 3 · 10^5 颗。
 //! 模型：尼姆博弈，有些数不许跨过。
 //! 思路：把 0 也算作特殊数。一堆石子只能降到它下面最近的特殊数，或降到两者之间，所以它的 SG 值由
 //! 那个特殊数的 SG 值就能算出。一个特殊数的间隔是它到下一个更小特殊数的距离；它的 SG 值就是间隔，

@@ -1,4 +1,4 @@
-// Codeforces 2107B https://codeforces.com/problemset/problem/2107/B · made by `cargo judge bundle cf2107b --write` from 3d9541e31eb48d8b
+// Codeforces 2107B https://codeforces.com/problemset/problem/2107/B · made by `cargo judge bundle cf2107b --write` from 5444f2aaf22b3733
 //! Codeforces 2107B — Apples in Boxes
 //! <https://codeforces.com/problemset/problem/2107/B> · 1 s · 256 MiB · easy
 //!
@@ -6,6 +6,8 @@
 //! after his move the fullest box has more than k apples above the emptiest. Cases `n k` and the
 //! boxes, after their number; print the winner of each, `Tom` if he is the first player and
 //! `Jerry` if not.
+//! Bounds: at most 10^4 cases; 2 ≤ n ≤ 10^5, also for all cases together; 1 ≤ k ≤ 10^9; a box has 1
+//! to 10^9 apples.
 //! Model: parity, one apple a move.
 //! Why: the best first move takes an apple from a fullest box, as no other one leaves less between
 //! the fullest and the emptiest. If even that leaves more than k, the first player loses.
@@ -17,6 +19,7 @@
 //! 规则：n 箱苹果，一步取走一个苹果。轮到时没有苹果可取的人输；取完之后，若最满的箱子比最空的箱子
 //! 多出 k 个以上，取的人也输。先给组数，每组 `n k` 和各箱苹果数；每组输出赢家，先手赢输出 `Tom`，
 //! 否则输出 `Jerry`。
+//! 范围：至多 10^4 组；2 ≤ n ≤ 10^5，各组总和也是如此；1 ≤ k ≤ 10^9；每箱有 1 到 10^9 个苹果。
 //! 模型：奇偶性，每步取一个苹果。
 //! 思路：第一步最好从最满的箱子里取，因为没有别的取法能使最满与最空之差更小。如果这样取之后差仍大
 //! 于 k，先手输。否则此后每个人都可以照样取：只有当所有箱子都相等时差才会变大，而那只是从 0 变

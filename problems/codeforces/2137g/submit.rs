@@ -1,4 +1,4 @@
-// Codeforces 2137G https://codeforces.com/problemset/problem/2137/G · made by `cargo judge bundle cf2137g --write` from ff59f376d4435191
+// Codeforces 2137G https://codeforces.com/problemset/problem/2137/G · made by `cargo judge bundle cf2137g --write` from b5a1d4ea7a9b6716
 //! Codeforces 2137G — Cry Me a River
 //! <https://codeforces.com/problemset/problem/2137/G> · 2 s · 256 MiB · medium
 //!
@@ -7,6 +7,8 @@
 //! another node without outgoing edges. At first no node is red. Cases `n m q`, the edges and q
 //! lines, after their number: `1 u` paints the node u red; for `2 u`, print `YES` if Cry wins from
 //! u, otherwise `NO`.
+//! Bounds: at most 10^4 cases; 2 ≤ n ≤ 2 · 10^5; 1 ≤ m, q ≤ 2 · 10^5; for all cases together, too,
+//! each of n, m and q is at most 2 · 10^5.
 //! Model: game on a graph, retrograde analysis that goes on as nodes turn red.
 //! Why: whoever is to move, River wins on a red node. On any other node he wins at his own move if
 //! he wins after some move, and at Cry's move if there is a move and he wins after each. Painting
@@ -19,6 +21,8 @@
 //! 结点，River 赢；一到没有出边的非红色结点，Cry 赢。起初没有红色结点。先给组数，每组是 `n m q`、
 //! 各条边和 q 行操作：`1 u` 把结点 u 染红；`2 u` 询问从 u 出发时 Cry 是否赢，是则输出 `YES`，否则
 //! 输出 `NO`。
+//! 范围：至多 10^4 组；2 ≤ n ≤ 2 · 10^5；1 ≤ m, q ≤ 2 · 10^5；n、m、q 各自的各组总和也至多为
+//! 2 · 10^5。
 //! 模型：图上游戏，随着结点变红而继续进行的逆推。
 //! 思路：在红色结点上，不管轮到谁，都是 River 赢。在其他结点上：轮到 River 时，只要有一步之后他
 //! 赢，他就赢；轮到 Cry 时，要有步可走，且每一步之后都是 River 赢，他才赢。染红一个结点只会

@@ -1,4 +1,4 @@
-// Codeforces 2155E https://codeforces.com/problemset/problem/2155/E · made by `cargo judge bundle cf2155e --write` from 3a7c71f360405470
+// Codeforces 2155E https://codeforces.com/problemset/problem/2155/E · made by `cargo judge bundle cf2155e --write` from 9484c6aa06ceef4a
 //! Codeforces 2155E — Mimo & Yuyu
 //! <https://codeforces.com/problemset/problem/2155/E> · 2 s · 256 MiB · medium
 //!
@@ -8,6 +8,7 @@
 //! each further cell of the path. Whoever cannot move loses. Cases `n m k` and k lines `x y`, the
 //! row and column of a token, after their number; print the winner of each, `Mimo` if it is the
 //! first player and `Yuyu` if not.
+//! Bounds: at most 10^4 cases; 1 ≤ n, m ≤ 2 · 10^5; 1 ≤ k ≤ 2 · 10^5, also for all cases together.
 //! Model: parity, of the tokens in each column.
 //! Why: column 1 is of no use to anybody, as a token there cannot move. If there are two rows or
 //! more, a position is lost if and only if every other column has an even number of tokens:
@@ -30,6 +31,7 @@
 //! 有公共边：路径第一步就向左离开棋子所在的列，从不向右，终点在第 1 列。然后移去这枚棋子，在路径
 //! 上其余每一格各放一枚棋子。不能操作的人输。先给组数，每组 `n m k` 和 k 行 `x y`（棋子的行和
 //! 列）；每组输出赢家，先手赢输出 `Mimo`，否则输出 `Yuyu`。
+//! 范围：至多 10^4 组；1 ≤ n, m ≤ 2 · 10^5；1 ≤ k ≤ 2 · 10^5，各组总和也是如此。
 //! 模型：奇偶性，看每一列的棋子数。
 //! 思路：第 1 列对谁都没有用，因为那里的棋子不能动。若至少有两行，则局面是必败态，当且仅当其余各
 //! 列的棋子数都是偶数：

@@ -1,4 +1,4 @@
-// Codeforces 2157I https://codeforces.com/problemset/problem/2157/I · made by `cargo judge bundle cf2157i --write` from c158b7df4a6ada6f
+// Codeforces 2157I https://codeforces.com/problemset/problem/2157/I · made by `cargo judge bundle cf2157i --write` from f5b8d8f33803ef4d
 //! Codeforces 2157I — Hyper Smawk Bros
 //! <https://codeforces.com/problemset/problem/2157/I> · 4 s · 1024 MiB · hard
 //!
@@ -6,6 +6,7 @@
 //! Rules: you and Bob, you first, in turn lower a health n by a number from 1 to m, but not by the
 //! number that the other one has just used. Whoever brings it to 0 or below wins. Cases `n m`
 //! after their number; print `YES` for each that you win, otherwise `NO`.
+//! Bounds: at most 10^4 cases; 1 ≤ n ≤ 10^6; 2 ≤ m ≤ 10^6.
 //! Model: Bash's game, without the number that the opponent has just used.
 //! Why: call the numbers that would win from a health, if they may be used, its winning numbers.
 //! The health is lost if it has none, and narrow if it has just one; whoever finds it narrow loses
@@ -41,6 +42,7 @@
 //!
 //! 规则：你和 Bob 轮流，你先手，把生命值 n 减去 1 到 m 中的一个数，但不能用对方刚刚用过的数。谁把
 //! 它降到 0 或 0 以下谁赢。先给组数，每组 `n m`；每组你赢输出 `YES`，否则输出 `NO`。
+//! 范围：至多 10^4 组；1 ≤ n ≤ 10^6；2 ≤ m ≤ 10^6。
 //! 模型：巴什博弈，不许用对手刚用过的数。
 //! 思路：在某个生命值下，若某个数在允许使用时能赢，就称它为这个生命值的制胜数。没有制胜数的生命值
 //! 是必败的；恰有一个制胜数的称为窄的：轮到窄的生命值、而这个数又恰好被禁用的人输。所以 x 在 h 处

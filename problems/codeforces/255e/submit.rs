@@ -1,4 +1,4 @@
-// Codeforces 255E https://codeforces.com/problemset/problem/255/E · made by `cargo judge bundle cf255e --write` from 197da85523e8553d
+// Codeforces 255E https://codeforces.com/problemset/problem/255/E · made by `cargo judge bundle cf255e --write` from 76f79f9ef15c4924
 //! Codeforces 255E — Furlo and Rublo and Game
 //! <https://codeforces.com/problemset/problem/255/E> · 2 s · 256 MiB · medium
 //!
@@ -6,6 +6,7 @@
 //! between the fourth root and the square root of x, both included. Whoever cannot move loses.
 //! The input is `n` and the piles; print the winner, `Furlo` if it is the first player and
 //! `Rublo` if not.
+//! Bounds: 1 ≤ n ≤ 77,777; a pile has 1 to 777,777,777,777 coins.
 //! Model: subtraction game, a pile leaves between two of its roots.
 //! Why: the nim sum of the Grundy values decides. The values are constant on long runs, for the
 //! mex can change only where a value comes into reach or goes out of it: at s², where √x reaches
@@ -29,6 +30,7 @@
 //! 规则：有 n 堆硬币。一步选一堆，把它的 x 枚硬币减为 y 枚，y < x，且 y 在 x 的四次方根与平方根之
 //! 间（含两端）。不能操作的人输。输入为 `n` 和各堆硬币数；输出赢家，先手赢输出 `Furlo`，否则输
 //! 出 `Rublo`。
+//! 范围：1 ≤ n ≤ 77,777；每堆有 1 到 777,777,777,777 枚。
 //! 模型：减法游戏，剩下的数在两个方根之间。
 //! 思路：胜负由 SG 值的异或和决定。SG 值在很长的区间上是常数，因为只有某个值开始够得着或不再够得
 //! 着时 mex 才会变：在 s² 处，√x 够到了某一段的第一个数 s；在 e⁴ + 1 处，四次方根越过了某一段的最

@@ -1,10 +1,11 @@
-// Codeforces 276B https://codeforces.com/problemset/problem/276/B · made by `cargo judge bundle cf276b --write` from 524324c56d45ce75
+// Codeforces 276B https://codeforces.com/problemset/problem/276/B · made by `cargo judge bundle cf276b --write` from 43b43b354088725c
 //! Codeforces 276B — Little Girl and Game
 //! <https://codeforces.com/problemset/problem/276/B> · 2 s · 256 MiB · easy
 //!
 //! Rules: there is a string. A player who can rearrange its letters into a palindrome at his turn
 //! wins; otherwise he removes one letter. The input is the string; print the winner, `First` or
 //! `Second`.
+//! Bounds: the string has 1 to 10^3 lowercase letters.
 //! Model: parity, of the letters that occur an odd number of times.
 //! Why: let k be the number of letters that occur an odd number of times. The letters make a
 //! palindrome if and only if k ≤ 1, and removing one changes k by 1. So one player always finds an
@@ -15,6 +16,7 @@
 //!
 //! 规则：给一个字符串。轮到谁时，若能把字母重排成回文串，他就赢；否则他去掉一个字母。输入字符串；
 //! 输出赢家 `First` 或 `Second`。
+//! 范围：字符串有 1 到 10^3 个小写字母。
 //! 模型：奇偶性，看出现奇数次的字母个数。
 //! 思路：设出现奇数次的字母有 k 种。能重排成回文，当且仅当 k ≤ 1；去掉一个字母使 k 变化 1。所以一
 //! 方面对的 k 总是奇数，另一方总是偶数，而后者只有面对 0 才能赢。面对大于 1 的奇数 k 的人，可以留

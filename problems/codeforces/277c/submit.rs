@@ -1,4 +1,4 @@
-// Codeforces 277C https://codeforces.com/problemset/problem/277/C · made by `cargo judge bundle cf277c --write` from c228793906658722
+// Codeforces 277C https://codeforces.com/problemset/problem/277/C · made by `cargo judge bundle cf277c --write` from d4fd256aab4134b2
 //! Codeforces 277C — Game
 //! <https://codeforces.com/problemset/problem/277/C> · 2 s · 256 MiB · hard
 //!
@@ -6,6 +6,7 @@
 //! stretch of one such line, at least a part of which is not cut yet; whoever cannot move loses.
 //! The input is `n m k`, then the ends `xb yb xe ye` of the cuts; print `SECOND` if the first
 //! player loses, else `FIRST` and a cut with which he can win.
+//! Bounds: 1 ≤ n, m ≤ 10^9; 0 ≤ k ≤ 10^5; 0 ≤ xb, xe ≤ n; 0 ≤ yb, ye ≤ m.
 //! Rule: nim
 //! Model: Nim, a grid line being a heap of its uncut length.
 //! Why: no cut changes another line, and each lowers the uncut length of its own. It can lower
@@ -18,6 +19,7 @@
 //! 规则：一张 n × m 的方格纸，沿内部格线已有 k 条直的切口。一步沿一条内部格线切一段，其中至少有一
 //! 部分尚未切过；不能操作的人输。输入为 `n m k` 和各切口的端点 `xb yb xe ye`；先手输则输
 //! 出 `SECOND`，否则输出 `FIRST` 和一个能赢的切口。
+//! 范围：1 ≤ n, m ≤ 10^9；0 ≤ k ≤ 10^5；0 ≤ xb, xe ≤ n；0 ≤ yb, ye ≤ m。
 //! 模型：尼姆博弈，每条格线是一堆，大小为它未切的长度。
 //! 思路：切一条线不影响其他线，并且总是减少这条线未切的长度，而且可以减到任何更小的值：从线的下端
 //! 开始切，让切口越过旧切口不断加长，直到新切的长度正好。所以由 Bouton 定理判定。没有切口的线可能

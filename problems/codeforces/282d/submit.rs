@@ -1,10 +1,11 @@
-// Codeforces 282D https://codeforces.com/problemset/problem/282/D · made by `cargo judge bundle cf282d --write` from 95ef85cdafca5930
+// Codeforces 282D https://codeforces.com/problemset/problem/282/D · made by `cargo judge bundle cf282d --write` from eb584ce643bd5f2d
 //! Codeforces 282D — Yet Another Number Game
 //! <https://codeforces.com/problemset/problem/282/D> · 2 s · 256 MiB · medium
 //!
 //! Rules: up to three numbers are given. A move lowers one of them, or all of them by the same
 //! amount, and none below 0. Whoever cannot move loses. The input is `n` and the n numbers;
 //! print the winner, `BitLGM` if it is the first player and `BitAryo` if not.
+//! Bounds: 1 ≤ n ≤ 3; the numbers are at least 0 and less than 300.
 //! Model: Wythoff's game, with one, two or three heaps.
 //! Why: two numbers are Wythoff's game, whose lost pairs are (a, a + d) for d = 0, 1, 2, …, with a
 //! the least number in none of the earlier pairs. An odd number of numbers are Nim, for the
@@ -15,6 +16,7 @@
 //!
 //! 规则：给至多三个数。一步把其中一个数减小，或把所有的数减去同一个量，都不能减到 0 以下。不能操
 //! 作的人输。输入为 `n` 和这 n 个数；输出赢家，先手赢输出 `BitLGM`，否则输出 `BitAryo`。
+//! 范围：1 ≤ n ≤ 3；各数至少为 0，小于 300。
 //! 模型：威佐夫博弈，一堆、两堆或三堆。
 //! 思路：两个数时就是威佐夫博弈，必败态为 (a, a + d)，d = 0, 1, 2, …，其中 a 是前面各对中没有出
 //! 现过的最小的数。奇数个数时就是尼姆博弈，因为同减的一步不会从异或和 0 走到异或和 0，对谁都

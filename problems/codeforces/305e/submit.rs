@@ -1,4 +1,4 @@
-// Codeforces 305E https://codeforces.com/problemset/problem/305/E · made by `cargo judge bundle cf305e --write` from 993f2c8cd868849a
+// Codeforces 305E https://codeforces.com/problemset/problem/305/E · made by `cargo judge bundle cf305e --write` from 85392ee5456c28c7
 //! Codeforces 305E — Playing with String
 //! <https://codeforces.com/problemset/problem/305/E> · 2 s · 256 MiB · medium
 //!
@@ -7,6 +7,7 @@
 //! after it. Whoever cannot move loses. The input is the string; print `Second` if the
 //! second player wins, else `First` and the place, counted from 1, of the first letter with which
 //! the first player can win.
+//! Bounds: the string has 1 to 5000 lowercase letters.
 //! Rule: 0.137
 //! Model: take-and-break game, a run of letters with equal neighbours.
 //! Why: call a letter good if it can be cut out. Cutting one out ends that for the letter and its
@@ -19,6 +20,7 @@
 //! 规则：字符串分成若干片。若某个字母在它所在的片中左右相邻的两个字母相同，一步就可以把它切出来；
 //! 这一片分成它之前的部分、它自己和它之后的部分。不能操作的人输。输入字符串；后手赢输
 //! 出 `Second`，否则输出 `First` 以及先手能赢的第一步中最靠前的字母的位置（从 1 数起）。
+//! 范围：字符串有 1 到 5000 个小写字母。
 //! 模型：取石子并分堆的游戏，一段左右邻居相同的字母。
 //! 思路：能切出来的字母称为好字母。切出一个好字母之后，它和它的两个邻居都不再能切，其他字母不受影
 //! 响。所以各段连续的好字母构成游戏的和：在长为 n 的一段里（从 0 数起）切第 i 个，剩下长

@@ -1,4 +1,4 @@
-// Codeforces 335C https://codeforces.com/problemset/problem/335/C · made by `cargo judge bundle cf335c --write` from 1c010522f1fbf545
+// Codeforces 335C https://codeforces.com/problemset/problem/335/C · made by `cargo judge bundle cf335c --write` from e9d4086a58b40a7f
 //! Codeforces 335C — More Reclamation
 //! <https://codeforces.com/problemset/problem/335/C> · 2 s · 256 MiB · medium
 //!
@@ -6,6 +6,7 @@
 //! a free cell, and from then on the cells of the other column in its row and in the rows next
 //! to it may not be taken. Whoever cannot move loses. The input is `r n` and the row and column
 //! of each taken cell; print `WIN` if the player to move wins, otherwise `LOSE`.
+//! Bounds: 1 ≤ r ≤ 100; 0 ≤ n ≤ r.
 //! Model: take-and-break game, runs of rows with two kinds of ends.
 //! Why: a taken cell leaves nothing of its own row, and of each row next to it only the cell in
 //! its own column. So the rows between two taken cells are a run whose first and last row are
@@ -17,6 +18,7 @@
 //! 规则：一条河有 r 行 2 列格子，其中 n 格已被占。一步占一个空格，此后另一列中同一行以及相邻两行
 //! 的格子都不许再占。不能操作的人输。输入为 `r n` 和每个已占格子的行、列；轮到的人赢输出 `WIN`，
 //! 否则输出 `LOSE`。
+//! 范围：1 ≤ r ≤ 100；0 ≤ n ≤ r。
 //! 模型：取石子并分堆的游戏，若干段连续的行，段的两端各有两类。
 //! 思路：占了一格之后，它所在的行不再有可占的格子，相邻两行各只剩同列的那一格可用。所以两个已占格
 //! 子之间的行成为一段，它的首行和末行限定在某一列，而在河的两端则不受限制；各段之间互不影响，一步

@@ -1,10 +1,11 @@
-// Codeforces 346A https://codeforces.com/problemset/problem/346/A · made by `cargo judge bundle cf346a --write` from 5077f0ca20dcd0fd
+// Codeforces 346A https://codeforces.com/problemset/problem/346/A · made by `cargo judge bundle cf346a --write` from 72f1783b3e2d380f
 //! Codeforces 346A — Alice and Bob
 //! <https://codeforces.com/problemset/problem/346/A> · 2 s · 256 MiB · easy
 //!
 //! Rules: there is a set of n different positive numbers. A move adds the difference of two of
 //! them, if it is not in the set yet; whoever cannot move loses. The input is `n` and the
 //! numbers; print the winner, `Alice` if it is the first player and `Bob` if not.
+//! Bounds: 2 ≤ n ≤ 100; the numbers are from 1 to 10^9.
 //! Model: parity, the game ends with a known set.
 //! Why: all differences are multiples of the greatest common divisor g of the numbers and smaller
 //! than the largest one M, so the set always lies within g, 2g, …, M. When no move is left, it is
@@ -15,6 +16,7 @@
 //!
 //! 规则：一个集合里有 n 个不同的正数。一步把其中两个数的差加入集合，这个差原来不能在集合中；不能
 //! 操作的人输。输入为 `n` 和这些数；输出赢家，先手赢输出 `Alice`，否则输出 `Bob`。
+//! 范围：2 ≤ n ≤ 100；各数从 1 到 10^9。
 //! 模型：奇偶性，终局的集合是确定的。
 //! 思路：设 g 是这些数的最大公约数，M 是最大的数。所有的差都是 g 的倍数，且小于 M，所以集合始终含
 //! 于 g, 2g, …, M。无步可走时，集合恰是它们全体：辗转相减得到的数都在集合里，所以 g 在其中，于

@@ -1,10 +1,11 @@
-// Codeforces 36D https://codeforces.com/problemset/problem/36/D · made by `cargo judge bundle cf36d --write` from 702e29fa2562b88f
+// Codeforces 36D https://codeforces.com/problemset/problem/36/D · made by `cargo judge bundle cf36d --write` from 84fedd76d32ff82a
 //! Codeforces 36D — New Game with a Chess Piece
 //! <https://codeforces.com/problemset/problem/36/D> · 2 s · 64 MiB · hard
 //!
 //! Rules: a piece stands in the upper left corner of a board of n by m cells. A move takes it one
 //! cell to the right, one down, or k cells down and to the right; whoever cannot move loses. The
 //! input is `t k`, then t boards `n m`; print for each `+` if the first player wins, `-` if not.
+//! Bounds: 1 ≤ t ≤ 20; 1 ≤ k, n, m ≤ 10^9.
 //! Model: board game, one token, with a closed form.
 //! Why: let a ≤ b be the cells that are left in the two directions.
 //!
@@ -30,6 +31,7 @@
 //! 规则：棋子在 n 乘 m 的棋盘的左上角。一步把它向右移一格，或向下移一格，或向右下移 k 格（向下和
 //! 向右各 k 格）；不能操作的人输。输入为 `t k`，然后是 t 个棋盘 `n m`；对每个棋盘，先手赢输
 //! 出 `+`，否则输出 `-`。
+//! 范围：1 ≤ t ≤ 20；1 ≤ k, n, m ≤ 10^9。
 //! 模型：棋盘游戏，一枚棋子，有通项公式。
 //! 思路：设两个方向上剩下的格数为 a ≤ b。
 //!

@@ -1,4 +1,4 @@
-// Codeforces 38F https://codeforces.com/problemset/problem/38/F · made by `cargo judge bundle cf38f --write` from 3fef12524ce38f59
+// Codeforces 38F https://codeforces.com/problemset/problem/38/F · made by `cargo judge bundle cf38f --write` from 3f081c757cdbe0da
 //! Codeforces 38F — Smart Boy
 //! <https://codeforces.com/problemset/problem/38/F> · 4 s · 256 MiB · medium
 //!
@@ -8,6 +8,7 @@
 //! sum of its letters, plus the number of words of which s is part, where a = 1, …, z = 26. Both
 //! players want first to win, then as many points as possible, and then few for the other. One case
 //! `n`, then the words; print who wins, `First` or `Second`, then the points of both.
+//! Bounds: 1 ≤ n ≤ 30; a word has 1 to 30 lowercase letters.
 //! Model: game on sets and strings, a string that grows.
 //! Why: what can still happen depends on s alone, and s gets longer with each move. So from the
 //! longest strings to the empty one, each has a best result for the player to move: with no
@@ -23,6 +24,7 @@
 //! 以各字母之和，再加上含有 s 的单词个数，其中 a = 1, …, z = 26。双方首先求赢，其次要自己的分数
 //! 尽量多，再次要对方的分数尽量少。只有一组数据：`n` 和各个单词；输出赢家 `First` 或 `Second`，再
 //! 输出双方的分数。
+//! 范围：1 ≤ n ≤ 30；每个单词有 1 到 30 个小写字母。
 //! 模型：集合与字符串上的游戏，一个不断加长的串。
 //! 思路：以后会发生什么只取决于 s，而 s 每步都变长。所以从最长的串到空串，为每个串求出轮到的人的
 //! 最优结果：无步可走则为输，0 分；否则取各步中最优的。走到 t 的一步，若对手在 t 处输，则它赢；走

@@ -1,4 +1,4 @@
-// Codeforces 39E https://codeforces.com/problemset/problem/39/E · made by `cargo judge bundle cf39e --write` from 2b5828733f2c2b12
+// Codeforces 39E https://codeforces.com/problemset/problem/39/E · made by `cargo judge bundle cf39e --write` from b721a0cbcf7ece89
 //! Codeforces 39E — What Has Dirichlet Got to Do with That?
 //! <https://codeforces.com/problemset/problem/39/E> · 2 s · 64 MiB · medium
 //!
@@ -6,6 +6,7 @@
 //! items into the boxes. A move adds a box or an item, and whoever makes it n ways or more loses;
 //! Stas begins. The input is `a b n`; print the loser, `Stas` or `Masha`, or `Missing` if play
 //! goes on for ever.
+//! Bounds: 1 ≤ a ≤ 10,000; 1 ≤ b ≤ 30; 2 ≤ n ≤ 10^9; a^b < n.
 //! Model: game on a graph, with one way to play on for ever.
 //! Why: retrograde analysis of all positions with fewer than n ways, where two kinds need care.
 //! With one box there is one way for any number of items: the number for which two boxes have n
@@ -17,6 +18,7 @@
 //! 规则：有 a 个盒子和 b 个物品，各不相同，把物品放进盒子共有 a^b 种方法。一步加一个盒子或一个物
 //! 品，谁使方法数达到 n 或以上谁输；Stas 先手。输入 `a b n`；输出输家 `Stas` 或 `Masha`，若游戏永
 //! 远进行下去则输出 `Missing`。
+//! 范围：1 ≤ a ≤ 10,000；1 ≤ b ≤ 30；2 ≤ n ≤ 10^9；a^b < n。
 //! 模型：图上游戏，只有一种走法能永远走下去。
 //! 思路：对方法数小于 n 的所有局面逆推，其中有两类要特别处理。只有一个盒子时，不论多少物品都只有
 //! 一种方法：设两个盒子时使方法数达到 n 的最少物品数为代表，它代表所有更大的物品数，于是再加物品

@@ -1,4 +1,4 @@
-// Codeforces 455B https://codeforces.com/problemset/problem/455/B · made by `cargo judge bundle cf455b --write` from 249ae96dc3b0d097
+// Codeforces 455B https://codeforces.com/problemset/problem/455/B · made by `cargo judge bundle cf455b --write` from 7060b77807356f15
 //! Codeforces 455B — A Lot of Games
 //! <https://codeforces.com/problemset/problem/455/B> · 1 s · 256 MiB · medium
 //!
@@ -6,6 +6,8 @@
 //! beginning of one of n given words; whoever cannot add a letter loses the game. They play k
 //! games, the loser of each begins the next, and whoever wins the last one wins overall. The
 //! input is `n k` and the words; print the winner, `First` or `Second`.
+//! Bounds: 1 ≤ n ≤ 10^5; 1 ≤ k ≤ 10^9; the words are not empty and have at most 10^5 letters
+//! together.
 //! Model: game on a graph, a tree of words played many times.
 //! Why: in the tree of the words, the player to move can force a win if at some child the other
 //! one cannot; and he can force his own loss at a leaf, or if at some child the other one cannot
@@ -27,6 +29,7 @@
 //! 规则：两人逐个字母地造词，已造出的部分必须始终是 n 个给定单词之一的前缀；不能添字母的人输掉这
 //! 一局。共玩 k 局，每局的输家下一局先手，赢得最后一局的人获胜。输入为 `n k` 和各单词；输出赢
 //! 家 `First` 或 `Second`。
+//! 范围：1 ≤ n ≤ 10^5；1 ≤ k ≤ 10^9；各单词都不是空的，总长至多为 10^5。
 //! 模型：图上游戏，在单词的字典树上玩许多局。
 //! 思路：在字典树上，若某个儿子处对手不能保证赢，则轮到的人能保证赢；若在叶子上，或某个儿子处对手
 //! 不能保证输，则轮到的人能保证自己输。关键在于从根先手的人能保证赢和输中的哪些：

@@ -1,4 +1,4 @@
-// Codeforces 493D https://codeforces.com/problemset/problem/493/D · made by `cargo judge bundle cf493d --write` from d989653f857e0d37
+// Codeforces 493D https://codeforces.com/problemset/problem/493/D · made by `cargo judge bundle cf493d --write` from f49175ed1de9245c
 //! Codeforces 493D — Vasya and Chess
 //! <https://codeforces.com/problemset/problem/493/D> · 2 s · 256 MiB · easy
 //!
@@ -7,6 +7,7 @@
 //! pawn or the other queen. Whoever cannot, or has no queen left, loses; white begins. The input
 //! is `n`; print `black` if black wins, else `white` and the least square, by row and then by
 //! column, to which white can go first and win.
+//! Bounds: 2 ≤ n ≤ 10^9.
 //! Model: symmetry, a mirror between two queens.
 //! Why: let n be odd. Black mirrors each of white's moves in the middle column. The pawns there
 //! stand as long as no queen goes there, so neither queen comes to the other side or sees the
@@ -21,6 +22,7 @@
 //! 同国际象棋，每一步必须吃掉一个兵或对方的后。不能这样走或自己的后已被吃的人输；白方先手。输
 //! 入 `n`；黑方赢则输出 `black`，否则输出 `white` 和白方第一步走去就能赢的最小的格子（先比行，再
 //! 比列）。
+//! 范围：2 ≤ n ≤ 10^9。
 //! 模型：对称策略，两个后左右对称。
 //! 思路：设 n 为奇数。黑方以中间一列为轴，模仿白方的每一步。只要没有后走到中间一列，那里的兵就都
 //! 还在，所以两个后都到不了另一侧，也看不见对方，而每条路径的镜像和它一样畅通。若白方走到中间一

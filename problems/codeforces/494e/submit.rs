@@ -1,4 +1,4 @@
-// Codeforces 494E https://codeforces.com/problemset/problem/494/E · made by `cargo judge bundle cf494e --write` from 7420384007dd3cf9
+// Codeforces 494E https://codeforces.com/problemset/problem/494/E · made by `cargo judge bundle cf494e --write` from f9f4c937bb98d949
 //! Codeforces 494E — Sharti
 //! <https://codeforces.com/problemset/problem/494/E> · 5 s · 256 MiB · hard
 //!
@@ -6,6 +6,7 @@
 //! overlap, are white, all others black. A move turns over all cells of a square whose side is at
 //! most k and whose lower right cell is white. Whoever cannot move loses. The input is `n m k` and
 //! the rectangles; print the winner, `Hamed` if it is the first player and `Malek` if not.
+//! Bounds: 1 ≤ k ≤ n ≤ 10^9; 1 ≤ m ≤ 5 · 10^4; 1 ≤ a ≤ c ≤ n; 1 ≤ b ≤ d ≤ n.
 //! Model: coin-turning game, in two dimensions.
 //! Why: the white cells are a sum of games with one white cell each. With 2^T the largest power of
 //! two up to k, the cell (i, j) is worth 2^u, the largest power of two that divides both i and j
@@ -49,6 +50,7 @@
 //! 规则：n × n 的棋盘上，m 个可以重叠的矩形 `a b c d`（从 (a, b) 到 (c, d)）中的格子是白的，其余
 //! 是黑的。一步选一个边长至多为 k、右下角为白格的正方形，翻转其中所有格子。不能操作的人输。输入
 //! 为 `n m k` 和各矩形；输出赢家，先手赢输出 `Hamed`，否则输出 `Malek`。
+//! 范围：1 ≤ k ≤ n ≤ 10^9；1 ≤ m ≤ 5 · 10^4；1 ≤ a ≤ c ≤ n；1 ≤ b ≤ d ≤ n。
 //! 模型：翻硬币游戏，二维。
 //! 思路：全部白格是各个单独白格的游戏的和。设 2^T 是不超过 k 的最大的 2 的幂。格
 //! 子 (i, j) 的 SG 值为 2^u：能同时整除 i 和 j 且不超过 2^T 的最大的 2 的幂。所以异或和不为 0，当

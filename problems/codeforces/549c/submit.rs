@@ -1,10 +1,11 @@
-// Codeforces 549C https://codeforces.com/problemset/problem/549/C · made by `cargo judge bundle cf549c --write` from 3826635a166a5197
+// Codeforces 549C https://codeforces.com/problemset/problem/549/C · made by `cargo judge bundle cf549c --write` from baed69139602d0d8
 //! Codeforces 549C — The Game Of Parity
 //! <https://codeforces.com/problemset/problem/549/C> · 1 s · 256 MiB · medium
 //!
 //! Rules: there are n towns with their numbers of people. Stannis and Daenerys in turn, Stannis
 //! first, burn one town until k are left. If the number of all people left is odd, Stannis wins,
 //! and if it is even, Daenerys. The input is `n k` and the towns; print the winner.
+//! Bounds: 1 ≤ k ≤ n ≤ 2 · 10^5; a town has 1 to 10^6 people.
 //! Model: take-away game, the parity of what is left.
 //! Why: only the parity of a town matters. If n = k, the sum decides. Otherwise let the player
 //! with the last move be L and the other one O, who has r = ⌊(n - k)/2⌋ moves. L finds k + 1 towns
@@ -30,6 +31,7 @@
 //!
 //! 规则：有 n 座城和各城的人数。Stannis 和 Daenerys 轮流烧掉一座城，Stannis 先手，直到剩下 k 座。
 //! 剩下的总人数是奇数则 Stannis 赢，是偶数则 Daenerys 赢。输入为 `n k` 和各城人数；输出赢家。
+//! 范围：1 ≤ k ≤ n ≤ 2 · 10^5；每座城有 1 到 10^6 人。
 //! 模型：取物游戏，看剩下部分的奇偶。
 //! 思路：每座城只有人数的奇偶起作用。若 n = k，由总和决定。否则设走最后一步的人为 L，另一人为 O，
 //! O 共有 r = ⌊(n - k)/2⌋ 步。L 走最后一步时面对 k + 1 座城，只要奇、偶两类都还有，他就能随意让总

@@ -1,4 +1,4 @@
-// Codeforces 603C https://codeforces.com/problemset/problem/603/C · made by `cargo judge bundle cf603c --write` from a6fdcf9d0176ccb8
+// Codeforces 603C https://codeforces.com/problemset/problem/603/C · made by `cargo judge bundle cf603c --write` from 6c12198992f24628
 //! Codeforces 603C — Lieges of Legendre
 //! <https://codeforces.com/problemset/problem/603/C> · 2 s · 256 MiB · medium
 //!
@@ -6,6 +6,7 @@
 //! Rules: there are n piles of cows and a number k. A move takes one cow from a pile, or replaces
 //! a pile of 2x cows, x > 0, by k piles of x. Whoever takes the last cow wins. The input is `n k`
 //! and the piles; print the winner, `Kevin` if it is the first player and `Nicky` if not.
+//! Bounds: 1 ≤ n ≤ 100,000; 1 ≤ k ≤ 10^9; a pile has 1 to 10^9 cows.
 //! Model: take-and-break game, a sum of piles.
 //! Why: by the theorem of Sprague and Grundy k piles of x are worth 0 if k is even, and as much
 //! as one pile of x if k is odd. The values of the piles 0, 1, 2, … follow by induction:
@@ -23,6 +24,7 @@
 //! 规则：有 n 堆奶牛和一个数 k。一步从一堆中取走一头，或把一堆 2x 头（x > 0）换成 k 堆，每
 //! 堆 x 头。取走最后一头的人赢。输入为 `n k` 和各堆；输出赢家，先手赢输出 `Kevin`，否则输
 //! 出 `Nicky`。
+//! 范围：1 ≤ n ≤ 100,000；1 ≤ k ≤ 10^9；每堆有 1 到 10^9 头。
 //! 模型：取石子并分堆的游戏，各堆之和。
 //! 思路：由 Sprague–Grundy 定理，k 堆 x 在 k 为偶数时值为 0，在 k 为奇数时与一堆 x 的值相同。
 //! 0, 1, 2, … 各堆的值由归纳得到：

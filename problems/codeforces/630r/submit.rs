@@ -1,10 +1,11 @@
-// Codeforces 630R https://codeforces.com/problemset/problem/630/R · made by `cargo judge bundle cf630r --write` from 8608d2badaf6b8a0
+// Codeforces 630R https://codeforces.com/problemset/problem/630/R · made by `cargo judge bundle cf630r --write` from ba1a7cbc4d8ad036
 //! Codeforces 630R — Game
 //! <https://codeforces.com/problemset/problem/630/R> · 0.5 s · 64 MiB · easy
 //!
 //! Rules: a field has n by n cells. A move paints a cell that is not painted yet and has no
 //! painted cell above, below, left or right of it. Whoever cannot move loses. The input is `n`;
 //! print the winner, `1` for the first player or `2`.
+//! Bounds: 1 ≤ n ≤ 10^18.
 //! Model: symmetry, a point in the centre of a field.
 //! Why: mirror cells in the centre of the field. The numbers of rows and of columns by which a
 //! cell and its image are apart are both even if n is odd, and both odd if n is even. So the two
@@ -15,6 +16,7 @@
 //!
 //! 规则：n × n 的格子。一步涂一个还没有涂的、上下左右都没有已涂格子的格子。不能操作的人输。输
 //! 入 `n`；输出赢家，先手为 `1`，后手为 `2`。
+//! 范围：1 ≤ n ≤ 10^18。
 //! 模型：对称策略，关于中心对称。
 //! 思路：取格子关于中心的对称格。格子与其对称格相差的行数和列数，n 为奇数时都是偶数，n 为偶数时都
 //! 是奇数。所以两者不会相邻，涂了一格之后总可以接着涂它的对称格。n 为偶数时，后手总涂对称格。n 为

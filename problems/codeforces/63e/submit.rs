@@ -1,4 +1,4 @@
-// Codeforces 63E https://codeforces.com/problemset/problem/63/E · made by `cargo judge bundle cf63e --write` from dfb0dbc55138595f
+// Codeforces 63E https://codeforces.com/problemset/problem/63/E · made by `cargo judge bundle cf63e --write` from 4e636719009302c4
 //! Codeforces 63E — Sweets Game
 //! <https://codeforces.com/problemset/problem/63/E> · 3 s · 256 MiB · medium
 //!
@@ -7,6 +7,7 @@
 //! parallel to a side of the box; whoever cannot move loses. The input is the cells, `O` for a
 //! chocolate and `.` for an empty cell. Print the winner, `Karlsson` if it is the first player and
 //! `Lillebror` if not.
+//! Bounds: there is at least one chocolate.
 //! Model: bitmask DP, sets of chocolates.
 //! Why: a position is one of 2^19 sets of cells, and a move removes one of at most 19 · 3 · 5
 //! runs from it, so that the values of all positions can be found from the smaller sets to the
@@ -16,6 +17,7 @@
 //! 规则：一个六边形盒子有 19 格，各行为 3、4、5、4、3 格，有些格里有巧克力。一步从一条与盒子某边
 //! 平行的直线上吃掉一个或多个位于连续格子里的巧克力；不能操作的人输。输入各格，`O` 表示有巧克力，
 //! `.` 表示空格。输出赢家，先手赢输出 `Karlsson`，否则输出 `Lillebror`。
+//! 范围：至少有一块巧克力。
 //! 模型：状态压缩 DP，局面是巧克力的集合。
 //! 思路：局面是格子的 2^19 个集合之一，一步去掉至多 19 · 3 · 5 种连续段中的一段，所以从小集合到大
 //! 集合可以求出所有局面的值。

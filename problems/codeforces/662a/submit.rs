@@ -1,10 +1,11 @@
-// Codeforces 662A https://codeforces.com/problemset/problem/662/A · made by `cargo judge bundle cf662a --write` from 54790b52c88455a6
+// Codeforces 662A https://codeforces.com/problemset/problem/662/A · made by `cargo judge bundle cf662a --write` from cdf1f615e715d553
 //! Codeforces 662A — Gambling Nim
 //! <https://codeforces.com/problemset/problem/662/A> · 2 s · 512 MiB · medium
 //!
 //! Rules: n cards with a number on each side fall on either side with equal chances; then Nim is
 //! played with the numbers that show as heaps. The input is `n` and the numbers of each card;
 //! print the probability that the first player wins as an irreducible fraction.
+//! Bounds: 1 ≤ n ≤ 500,000; the numbers are from 0 to 10^18.
 //! Rule: nim
 //! Model: Nim, heaps drawn at random.
 //! Why: by Bouton's theorem the first player loses exactly if the nim sum is 0. It is that of all
@@ -17,6 +18,7 @@
 //!
 //! 规则：n 张卡片两面各有一个数，每张等可能地任意一面朝上；然后以朝上的数为各堆玩尼姆博弈。输入
 //! 为 `n` 和每张卡片的数；以最简分数输出先手赢的概率。
+//! 范围：1 ≤ n ≤ 500,000；各数从 0 到 10^18。
 //! 模型：尼姆博弈，各堆随机。
 //! 思路：由 Bouton 定理，先手输当且仅当异或和为 0。它等于所有正面的异或和，再对每张翻到反面的卡
 //! 片 a, b 异或上 a ⊕ b。后者的各种异或和构成二元域上的线性空间；设秩为 r，则有 2^r 个元素，每个

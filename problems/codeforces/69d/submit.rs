@@ -1,4 +1,4 @@
-// Codeforces 69D https://codeforces.com/problemset/problem/69/D · made by `cargo judge bundle cf69d --write` from 98c9f1a5db93496c
+// Codeforces 69D https://codeforces.com/problemset/problem/69/D · made by `cargo judge bundle cf69d --write` from 5cde90adb0b86d87
 //! Codeforces 69D — Dot
 //! <https://codeforces.com/problemset/problem/69/D> · 3 s · 256 MiB · medium
 //!
@@ -7,6 +7,8 @@
 //! is farther than d from the origin loses. The input is `x y n d` and the vectors, whose
 //! numbers are not negative; print the winner, `Anton` if it is the first player and `Dasha` if
 //! not.
+//! Bounds: -200 ≤ x, y ≤ 200; 1 ≤ d ≤ 200; 1 ≤ n ≤ 20; the numbers of the vectors are from 0 to
+//! 200.
 //! Model: board game, a dot that goes right and up within a circle.
 //! Why: reflections change nothing. Whoever wins without them answers the other player's one by
 //! his own: the distance stays as it was, so he may, and the dot is where it was before. With the
@@ -18,6 +20,7 @@
 //! 规则：一个点在 (x, y)。一步给它加上 n 个给定向量之一，或把它关于直线 y = x 对称过去，后者每人
 //! 全局只能用一次。谁走过之后点到原点的距离大于 d，谁就输。输入为 `x y n d` 和各向量，向量的分量
 //! 都非负；输出赢家，先手赢输出 `Anton`，否则输出 `Dasha`。
+//! 范围：-200 ≤ x, y ≤ 200；1 ≤ d ≤ 200；1 ≤ n ≤ 20；向量的分量从 0 到 200。
 //! 模型：棋盘游戏，点在圆内向右向上走。
 //! 思路：对称不影响胜负。没有对称时能赢的人，遇到对方对称，就用自己的对称应答：距离没有变，所以可
 //! 以这样走，点又回到原处。只有向量时，若某个向量把点带到圆内的必败点，它就是必胜点；从右上往回逐

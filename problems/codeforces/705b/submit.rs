@@ -1,10 +1,11 @@
-// Codeforces 705B https://codeforces.com/problemset/problem/705/B · made by `cargo judge bundle cf705b --write` from d5f62e599c2f0854
+// Codeforces 705B https://codeforces.com/problemset/problem/705/B · made by `cargo judge bundle cf705b --write` from a90e16c615f10fd2
 //! Codeforces 705B — Spider Man
 //! <https://codeforces.com/problemset/problem/705/B> · 2 s · 256 MiB · easy
 //!
 //! Rules: there are some cycles of vertices. A move splits a cycle of x ≥ 2 vertices into two
 //! cycles of p and x - p, 1 ≤ p < x, and whoever cannot move loses. The input is `n` and n
 //! cycles, which are added one after the other; after each print the winner, 1 or 2.
+//! Bounds: 1 ≤ n ≤ 100,000; a cycle has 1 to 10^9 vertices.
 //! Model: parity, every move makes one cycle more.
 //! Why: the game ends when all cycles have one vertex. So a cycle of x vertices takes x - 1
 //! moves, however it is played.
@@ -12,6 +13,7 @@
 //!
 //! 规则：有一些由顶点组成的环。一步把一个有 x ≥ 2 个顶点的环分成 p 个和 x - p 个顶点的两个环，
 //! 1 ≤ p < x；不能操作的人输。输入为 `n` 和 n 个环，逐个加入；每加入一个后输出赢家，1 或 2。
+//! 范围：1 ≤ n ≤ 100,000；每个环有 1 到 10^9 个顶点。
 //! 模型：奇偶性，每一步多出一个环。
 //! 思路：所有的环都只有一个顶点时游戏结束。所以 x 个顶点的环不论怎么玩，都要 x - 1 步。
 //! 复杂度：O(n)。

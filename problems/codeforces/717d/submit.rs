@@ -1,10 +1,11 @@
-// Codeforces 717D https://codeforces.com/problemset/problem/717/D · made by `cargo judge bundle cf717d --write` from 180197b6efb45dce
+// Codeforces 717D https://codeforces.com/problemset/problem/717/D · made by `cargo judge bundle cf717d --write` from 2102b2cc72ee7eae
 //! Codeforces 717D — Dexterina's Lab
 //! <https://codeforces.com/problemset/problem/717/D> · 1 s · 256 MiB · medium
 //!
 //! Rules: Nim is played with n heaps, each of which has i stones with probability P(i), for i
 //! from 0 to x and whatever the others have. The input is `n x`, then P(0) to P(x) with six
 //! decimals; print the probability that the first player wins, to within 10^-6.
+//! Bounds: 1 ≤ n ≤ 10^9; 1 ≤ x ≤ 100.
 //! Rule: nim
 //! Model: Nim, counted by nim sum.
 //! Why: by Bouton's theorem the first player wins unless the nim sum is 0. If heaps are put
@@ -16,6 +17,7 @@
 //!
 //! 规则：用 n 堆石子玩尼姆博弈，每堆以概率 P(i) 有 i 颗石子，i 从 0 到 x，各堆相互独立。输入
 //! 为 `n x` 和 P(0) 到 P(x)（六位小数）；输出先手赢的概率，误差不超过 10^-6。
+//! 范围：1 ≤ n ≤ 10^9；1 ≤ x ≤ 100。
 //! 模型：尼姆博弈，按异或和计数。
 //! 思路：由 Bouton 定理，异或和不为 0 时先手赢。把若干堆合在一起时，它们异或和的概率分布的沃尔什–
 //! 阿达马变换逐项相乘。所以 n 堆的变换就是 P 的变换逐项取 n 次幂；异或和为 0 的概率是变换各项的平

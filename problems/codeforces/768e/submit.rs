@@ -1,4 +1,4 @@
-// Codeforces 768E https://codeforces.com/problemset/problem/768/E · made by `cargo judge bundle cf768e --write` from 09aa13f17e155c31
+// Codeforces 768E https://codeforces.com/problemset/problem/768/E · made by `cargo judge bundle cf768e --write` from 0dfd1acea260805d
 //! Codeforces 768E — Game of Stones
 //! <https://codeforces.com/problemset/problem/768/E> · 3 s · 256 MiB · medium
 //!
@@ -6,6 +6,7 @@
 //! Rules: there are n piles of 1 to 60 stones. A move takes a positive number of stones from a
 //! pile, but never a number that has been taken from the same pile before. Whoever cannot move
 //! loses. The input is `n` and the piles; print `YES` if the second player wins, otherwise `NO`.
+//! Bounds: 1 ≤ n ≤ 10^6.
 //! Model: Nim, no number twice from one heap.
 //! Why: a pile together with the numbers taken from it is a game of its own, and its value
 //! follows from the definition. Taken numbers above what is left no longer matter, so few
@@ -16,6 +17,7 @@
 //!
 //! 规则：有 n 堆石子，每堆 1 到 60 颗。一步从一堆中取走正数颗，但不能是在这一堆上取过的数目。不能
 //! 操作的人输。输入为 `n` 和各堆；后手赢输出 `YES`，否则输出 `NO`。
+//! 范围：1 ≤ n ≤ 10^6。
 //! 模型：尼姆博弈，同一堆上取的数目不能重复。
 //! 思路：一堆石子连同在它上面取过的数目自成一个游戏，值由定义得出。取过的数目若大于剩下的石子，就
 //! 不再起作用，所以会出现的不同状态很少。由 Sprague–Grundy 定理，各堆的异或和决定胜负。（算出来，

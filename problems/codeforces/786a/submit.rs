@@ -1,4 +1,4 @@
-// Codeforces 786A https://codeforces.com/problemset/problem/786/A · made by `cargo judge bundle cf786a --write` from d946490395e76f08
+// Codeforces 786A https://codeforces.com/problemset/problem/786/A · made by `cargo judge bundle cf786a --write` from 6f0fe416fc93626c
 //! Codeforces 786A — Berzerk
 //! <https://codeforces.com/problemset/problem/786/A> · 4 s · 256 MiB · medium
 //!
@@ -8,6 +8,7 @@
 //! forward by one of them. Whoever brings it to the black hole wins. The input is `n`, then for
 //! each player the size of his set and its numbers. Print a line for each player: how he fares if
 //! he begins, for each start 2, …, n, as `Win`, `Lose` or, if play goes on for ever, `Loop`.
+//! Bounds: 2 ≤ n ≤ 7000; a set has 1 to n - 1 numbers, which are from 1 to n - 1.
 //! Model: game on a graph, with cycles.
 //! Why: retrograde analysis. Whoever is to move with the monster in the hole has lost. From there
 //! on, a position with a move to a lost one is won, and a position is lost if all its moves lead
@@ -19,6 +20,7 @@
 //! 怪兽向前移动自己集合中的某个数。把它送进黑洞的人赢。输入为 `n`，然后是每名玩家的集合大小和其中
 //! 的数。为每名玩家输出一行：由他先手，怪兽起点为 2, …, n 时各自的结果，`Win`、`Lose`，或游戏永
 //! 远进行下去的 `Loop`。
+//! 范围：2 ≤ n ≤ 7000；每个集合有 1 到 n - 1 个数，各数从 1 到 n - 1。
 //! 模型：图上游戏，图中有环。
 //! 思路：逆推。怪兽已在黑洞时，轮到的人已经输了。从这里出发，能一步走到必败态的局面必胜；每一步都
 //! 走到必胜态的局面必败。剩下的局面里，双方都能避免输，也都不能强制赢。

@@ -1,10 +1,11 @@
-// Codeforces 78C https://codeforces.com/problemset/problem/78/C · made by `cargo judge bundle cf78c --write` from e9a4dce67d3d1d26
+// Codeforces 78C https://codeforces.com/problemset/problem/78/C · made by `cargo judge bundle cf78c --write` from 57399f97a0d5238b
 //! Codeforces 78C — Beaver Game
 //! <https://codeforces.com/problemset/problem/78/C> · 1 s · 256 MiB · easy
 //!
 //! Rules: there are n logs of length m. A move cuts one log into two or more equal parts of a
 //! whole length, at least k, and whoever cannot move loses. The input is `n m k`; print the
 //! winner, `Timur` if it is the first player and `Marsel` if not.
+//! Bounds: 1 ≤ n, m, k ≤ 10^9.
 //! Model: take-and-break game, n equal logs.
 //! Why: for an even n the second player answers every cut by the same one on a twin log
 //! (Tweedledum and Tweedledee). For an odd n the first player only has to finish off one log in
@@ -15,6 +16,7 @@
 //!
 //! 规则：有 n 根长为 m 的木头。一步把一根锯成两段或更多段等长的木头，每段为整数长且至少为 k；不能
 //! 操作的人输。输入 `n m k`；输出赢家，先手赢输出 `Timur`，否则输出 `Marsel`。
+//! 范围：1 ≤ n, m, k ≤ 10^9。
 //! 模型：取石子并分堆的游戏，n 根相等的木头。
 //! 思路：n 为偶数时，木头两两配对，后手在配对的那根上照样锯（对称策略）。n 为奇数时，先手只要一步
 //! 把一根木头锯到不能再锯，此后就轮到他来模仿：他把这根锯成长为 d 的小段，d 是 m 的不小于 k 的最

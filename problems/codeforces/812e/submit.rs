@@ -1,4 +1,4 @@
-// Codeforces 812E https://codeforces.com/problemset/problem/812/E · made by `cargo judge bundle cf812e --write` from cbc16d29f062aa92
+// Codeforces 812E https://codeforces.com/problemset/problem/812/E · made by `cargo judge bundle cf812e --write` from f2d49bbcef61f446
 //! Codeforces 812E — Sagheer and Apple Tree
 //! <https://codeforces.com/problemset/problem/812/E> · 2 s · 256 MiB · medium
 //!
@@ -7,6 +7,7 @@
 //! them to one of its children. Whoever cannot move loses. Before the game the second player swaps
 //! the apples of two nodes. The input is `n`, the apples, and the parents of the nodes 2, …, n;
 //! print how many swaps make him win.
+//! Bounds: 2 ≤ n ≤ 10^5; a node has 1 to 10^7 apples.
 //! Model: staircase Nim, on a tree.
 //! Why: call a node even if its depth has the parity of the leaves. Apples that are brought to an
 //! even node can be taken away again at once, to a child or by eating them. So only the even
@@ -18,6 +19,7 @@
 //! 规则：一棵有根树的结点上有苹果，所有叶子的深度奇偶性相同。一步取某个结点上的若干苹果：若它是叶
 //! 子就吃掉，否则移到它的一个儿子上。不能操作的人输。游戏开始前，后手要交换两个结点上的苹果。输入
 //! 为 `n`、各结点的苹果数、结点 2, …, n 的父结点；输出有多少种交换使后手赢。
+//! 范围：2 ≤ n ≤ 10^5；每个结点上有 1 到 10^7 个苹果。
 //! 模型：阶梯博弈，在树上。
 //! 思路：深度与叶子同奇偶的结点称为偶结点。移到偶结点的苹果，对手可以立刻再拿走：移到儿子上，或吃
 //! 掉。所以只有偶结点起作用；它们的异或和 s 为 0 时，轮到的人必败（阶梯博弈）。交换一个偶结点和一

@@ -1,4 +1,4 @@
-// Codeforces 838C https://codeforces.com/problemset/problem/838/C · made by `cargo judge bundle cf838c --write` from 505d4fa59b33c5c3
+// Codeforces 838C https://codeforces.com/problemset/problem/838/C · made by `cargo judge bundle cf838c --write` from 65660f628ae285f0
 //! Codeforces 838C — Future Failure
 //! <https://codeforces.com/problemset/problem/838/C> · 3 s · 256 MiB · hard
 //!
@@ -6,6 +6,7 @@
 //! deletes one of them, and must make a word that has not been there yet. Whoever cannot move
 //! loses. The input is `n k p` with a prime p; print for how many of the kⁿ words the first
 //! player wins, modulo p.
+//! Bounds: 1 ≤ n ≤ 250,000; 1 ≤ k ≤ 26; 10^8 ≤ p ≤ 10^9 + 100.
 //! Model: parity, the number of arrangements, counted by the binary ones of n.
 //! Why: a word is lost exactly if its length is even and the number of its arrangements is odd.
 //! That number is odd if no two letters' numbers of occurrences have a binary one in common, so
@@ -46,6 +47,7 @@
 //! 规则：给一个 n 个字母的单词，每个字母是 k 种之一。一步重排字母或删去一个字母，得到的必须是没有
 //! 出现过的单词。不能操作的人输。输入 `n k p`，p 是质数；输出 kⁿ 个单词中先手必胜的个数，对 p 取
 //! 模。
+//! 范围：1 ≤ n ≤ 250,000；1 ≤ k ≤ 26；10^8 ≤ p ≤ 10^9 + 100。
 //! 模型：奇偶性，看排列数，按 n 的二进制 1 来计数。
 //! 思路：单词必败，当且仅当长度为偶数且它的排列数为奇数。若没有两个字母的出现次数在二进制中有公共
 //! 的 1，排列数就是奇数，所以必败单词的计数，就是把 n 的各个二进制 1 分给 k 个字母的方案。这是一

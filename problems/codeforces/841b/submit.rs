@@ -1,4 +1,4 @@
-// Codeforces 841B https://codeforces.com/problemset/problem/841/B · made by `cargo judge bundle cf841b --write` from a38552817f9065bb
+// Codeforces 841B https://codeforces.com/problemset/problem/841/B · made by `cargo judge bundle cf841b --write` from 40ce697bbbc18313
 //! Codeforces 841B — Godsend
 //! <https://codeforces.com/problemset/problem/841/B> · 2 s · 256 MiB · easy
 //!
@@ -6,6 +6,7 @@
 //! closes the gap. The first player's stretches must have odd sums, the second player's even
 //! ones, and whoever cannot move loses. The input is `n` and the row; print the winner, `First`
 //! or `Second`.
+//! Bounds: 1 ≤ n ≤ 10^6; the numbers are from 0 to 10^9.
 //! Model: partisan game, stretches of a row.
 //! Why: without an odd number the first player has no move. With an odd number of odd numbers he
 //! takes the whole row. With an even number of them, two or more, he takes all that is before the
@@ -15,6 +16,7 @@
 //!
 //! 规则：一排 n 个数。一步拿走其中非空的一段，剩下的合拢。先手拿的段的和必须是奇数，后手拿的必须
 //! 是偶数；不能操作的人输。输入为 `n` 和这排数；输出赢家 `First` 或 `Second`。
+//! 范围：1 ≤ n ≤ 10^6；各数从 0 到 10^9。
 //! 模型：不公平游戏，取一排数中的一段。
 //! 思路：没有奇数时，先手无步可走。奇数有奇数个时，先手拿走整排。奇数有偶数个（至少两个）时，先手
 //! 拿走最后一个奇数之前的全部，其和为奇数。这时后手拿的段不能含有剩下的唯一的奇数，所以余下的和仍

@@ -1,10 +1,11 @@
-// Codeforces 850C https://codeforces.com/problemset/problem/850/C · made by `cargo judge bundle cf850c --write` from a123242520f84135
+// Codeforces 850C https://codeforces.com/problemset/problem/850/C · made by `cargo judge bundle cf850c --write` from 2d0273c7645b0562
 //! Codeforces 850C — Arpa and a game with Mojtaba
 //! <https://codeforces.com/problemset/problem/850/C> · 1 s · 256 MiB · medium
 //!
 //! Rules: there are n numbers. A move names a prime power pᵏ, k ≥ 1, that divides one of them,
 //! and each number that it divides is divided by it. Whoever cannot move loses. The input is
 //! `n` and the numbers; print the winner, `Mojtaba` if it is the first player and `Arpa` if not.
+//! Bounds: 1 ≤ n ≤ 100; the numbers are from 1 to 10^9.
 //! Model: game of divisors, a sum over the primes.
 //! Why: a move changes the exponents of one prime only, so the primes are a sum of games (Sprague
 //! and Grundy). Of each prime only the set of its exponents matters, since equal ones stay
@@ -14,6 +15,7 @@
 //!
 //! 规则：有 n 个数。一步报一个质数幂 pᵏ（k ≥ 1），它要整除其中至少一个数；凡能被它整除的数都除以
 //! 它。不能操作的人输。输入为 `n` 和这些数；输出赢家，先手赢输出 `Mojtaba`，否则输出 `Arpa`。
+//! 范围：1 ≤ n ≤ 100；各数从 1 到 10^9。
 //! 模型：约数游戏，对各质数求和。
 //! 思路：一步只改变一个质数的指数，所以各质数构成游戏的和（Sprague–Grundy 定理）。对每个质数只看
 //! 它的指数的集合，因为相等的指数始终相等：一步把所有不小于 k 的指数减去 k。这样的集合用二进制位

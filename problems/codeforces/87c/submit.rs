@@ -1,10 +1,11 @@
-// Codeforces 87C https://codeforces.com/problemset/problem/87/C · made by `cargo judge bundle cf87c --write` from 3621f39038c0770b
+// Codeforces 87C https://codeforces.com/problemset/problem/87/C · made by `cargo judge bundle cf87c --write` from 67fee44f4c772bff
 //! Codeforces 87C — Interesting Game
 //! <https://codeforces.com/problemset/problem/87/C> · 2 s · 256 MiB · medium
 //!
 //! Rules: there is one pile of n stones. A move splits any pile into k ≥ 2 piles whose sizes are
 //! consecutive numbers, and whoever cannot move loses. Print the least k of a winning first move,
 //! or `-1` if the first player loses.
+//! Bounds: 1 ≤ n ≤ 10^5.
 //! Model: take-and-break game, a pile becomes a run of consecutive piles.
 //! Why: a sum is worth the nim sum of its parts (Sprague and Grundy), so the split of a pile
 //! into a, a + 1, …, a + k - 1 is worth the nim sum of their values: that of two entries in the
@@ -14,6 +15,7 @@
 //!
 //! 规则：有一堆 n 颗石子。一步把任意一堆分成 k ≥ 2 堆，各堆大小是连续的整数；不能操作的人输。输出
 //! 能赢的第一步中最小的 k，先手必败则输出 `-1`。
+//! 范围：1 ≤ n ≤ 10^5。
 //! 模型：取石子并分堆的游戏，一堆分成大小连续的若干堆。
 //! 思路：游戏的和的值是各部分的异或和（Sprague–Grundy 定理），所以分成 a, a + 1, …, a + k - 1 的
 //! 值是它们的值的异或和，即两个前缀异或和相异或。一堆的值是它的各种分法的 mex；第一步分成的值

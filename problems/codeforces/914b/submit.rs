@@ -1,10 +1,11 @@
-// Codeforces 914B https://codeforces.com/problemset/problem/914/B · made by `cargo judge bundle cf914b --write` from 0fe94e3a85068ee2
+// Codeforces 914B https://codeforces.com/problemset/problem/914/B · made by `cargo judge bundle cf914b --write` from d63aa8ceb5c4bf1f
 //! Codeforces 914B — Conan and Agasa play a Card Game
 //! <https://codeforces.com/problemset/problem/914/B> · 2 s · 256 MiB · easy
 //!
 //! Rules: a move chooses one of n cards with numbers, and removes it and all cards with smaller
 //! numbers. Whoever faces no cards loses. The input is `n` and the numbers; print the winner,
 //! `Conan` if it is the first player and `Agasa` if not.
+//! Bounds: 1 ≤ n ≤ 10^5; the numbers are from 1 to 10^5.
 //! Model: parity, of each number's cards.
 //! Why: a position is lost exactly if each number is on an even number of cards. Then any move
 //! leaves the number that it chose on an odd number of cards, and all larger ones on an even
@@ -14,6 +15,7 @@
 //!
 //! 规则：n 张卡片上写有数。一步选一张，拿走它以及所有数更小的卡片。面对没有卡片的人输。输入
 //! 为 `n` 和各数；输出赢家，先手赢输出 `Conan`，否则输出 `Agasa`。
+//! 范围：1 ≤ n ≤ 10^5；各数从 1 到 10^5。
 //! 模型：奇偶性，看每个数的卡片张数。
 //! 思路：局面必败，当且仅当每个数都有偶数张。从这样的局面走一步，所选的数剩下奇数张，更大的数都仍
 //! 是偶数张。只要有某个数是奇数张，就选其中最大的数：它剩下偶数张，更大的数也都是偶数张。

@@ -1,4 +1,4 @@
-// Codeforces 917B https://codeforces.com/problemset/problem/917/B · made by `cargo judge bundle cf917b --write` from 0eca50a006c99470
+// Codeforces 917B https://codeforces.com/problemset/problem/917/B · made by `cargo judge bundle cf917b --write` from 7fe0a4b07efac69f
 //! Codeforces 917B — MADMAX
 //! <https://codeforces.com/problemset/problem/917/B> · 1 s · 256 MiB · medium
 //!
@@ -7,6 +7,7 @@
 //! letter is not before that of the last move. Whoever cannot move loses. The input is `n m` and
 //! the edges `v u c`; print for each vertex of Max a row that has for each vertex of Lucas an `A`
 //! if Max wins from there, and a `B` if not.
+//! Bounds: 2 ≤ n ≤ 100; 1 ≤ m ≤ n(n - 1)/2; the letters are lowercase.
 //! Model: game on a graph, two tokens and a letter that never falls.
 //! Why: the later the last letter, the fewer moves are allowed. So for two vertices it suffices
 //! to know the latest letter after which the player to move can win. It is the latest letter c of
@@ -18,6 +19,7 @@
 //! 规则：有向无环图的每条边上有一个字母，两名玩家各有一枚弹珠在某个顶点上。Max 先手，轮流把自己的
 //! 弹珠沿一条边移动，这条边的字母不能排在上一步的字母之前。不能操作的人输。输入为 `n m` 和各条
 //! 边 `v u c`；对 Max 的每个起点输出一行，其中对 Lucas 的每个起点，Max 赢为 `A`，否则为 `B`。
+//! 范围：2 ≤ n ≤ 100；1 ≤ m ≤ n(n - 1)/2；字母都是小写的。
 //! 模型：图上游戏，两枚棋子和一个不减的字母。
 //! 思路：上一步的字母越靠后，允许的走法越少。所以对每一对顶点，只需知道：上一步的字母最晚是什么
 //! 时，轮到的人还能赢。设轮到的人有一条字母为 c 的边通向某个顶点，在那里上一步字母为 c 时另一人不

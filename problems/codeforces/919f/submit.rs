@@ -1,4 +1,4 @@
-// Codeforces 919F https://codeforces.com/problemset/problem/919/F · made by `cargo judge bundle cf919f --write` from c77bc794818c4910
+// Codeforces 919F https://codeforces.com/problemset/problem/919/F · made by `cargo judge bundle cf919f --write` from d87d29bac994b161
 //! Codeforces 919F — A Game With Numbers
 //! <https://codeforces.com/problemset/problem/919/F> · 4 s · 512 MiB · medium
 //!
@@ -7,6 +7,7 @@
 //! mod 5. Whoever has only zeros wins. The input is the number of positions and for each `f`, 0 if
 //! Alice begins and 1 if Bob, Alice's cards and Bob's cards; print who wins, `Alice` or `Bob`, or
 //! `Deal` if play goes on for ever.
+//! Bounds: at most 100,000 positions.
 //! Model: game on a graph with cycles, two hands of cards.
 //! Why: the order of the cards does not matter, so 8 cards are one of 495 hands, and a position,
 //! the hand of the player to move and that of the other one, is one of 495². Retrograde analysis,
@@ -19,6 +20,7 @@
 //! 为 0，把 a 换成 (a + b) mod 5。谁的卡片全是 0 谁赢。输入为局面数，每个局面是 `f`（0 表
 //! 示 Alice 先手，1 表示 Bob 先手）、Alice 的卡片和 Bob 的卡片；输出赢家 `Alice` 或 `Bob`，若游戏
 //! 永远进行下去则输出 `Deal`。
+//! 范围：至多 100,000 个局面。
 //! 模型：有环图上的游戏，两手牌。
 //! 思路：卡片的顺序无关紧要，所以 8 张卡片只有 495 种手牌；局面是轮到的人的手牌和另一人的手牌，
 //! 共 495² 种。从有一手全 0 的局面出发逆推，一次就判定全部局面；逆推判定不了的局面，游戏永远进行

@@ -1,4 +1,4 @@
-// Codeforces 936B https://codeforces.com/problemset/problem/936/B · made by `cargo judge bundle cf936b --write` from a36fdeb6c0010ff3
+// Codeforces 936B https://codeforces.com/problemset/problem/936/B · made by `cargo judge bundle cf936b --write` from b635c76d748d1820
 //! Codeforces 936B — Sleepy Game
 //! <https://codeforces.com/problemset/problem/936/B> · 2 s · 256 MiB · medium
 //!
@@ -7,6 +7,7 @@
 //! all moves. The input is `n m`, for each vertex its edges `c a₁ … a_c`, and `s`. Print `Win` and
 //! the vertices of any walk on which the first player wins; else `Draw` if he can go on for ever;
 //! else `Lose`.
+//! Bounds: 2 ≤ n ≤ 10^5; 0 ≤ m ≤ 2 · 10^5.
 //! Model: game on a graph, one player makes all moves.
 //! Why: the first player wins if the chip gets stuck when it is the sleeper's turn, which is after
 //! an odd number of moves. So it matters which vertices he can reach, and after an odd or an even
@@ -19,6 +20,7 @@
 //! 规则：棋子在有向图的顶点 s 上。两人轮流把它沿边移动，不能操作的人输；但后手睡着了，所有的步都
 //! 由先手来走。输入为 `n m`、各顶点的出边 `c a₁ … a_c` 和 `s`。先手能赢则输出 `Win` 和任意一条使
 //! 他赢的路径上的顶点；否则，若他能永远走下去，输出 `Draw`；否则输出 `Lose`。
+//! 范围：2 ≤ n ≤ 10^5；0 ≤ m ≤ 2 · 10^5。
 //! 模型：图上游戏，所有的步都由一人走。
 //! 思路：棋子走到无路可走时若轮到睡着的人，先手就赢，也就是走了奇数步之后。所以要看他经奇数步、经
 //! 偶数步各能到达哪些顶点：在顶点与奇偶性组成的 2n 个状态上搜索，能赢时就会找到一条赢的路径。若没

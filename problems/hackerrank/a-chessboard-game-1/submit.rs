@@ -1,10 +1,11 @@
-// HackerRank a-chessboard-game-1 https://www.hackerrank.com/challenges/a-chessboard-game-1 · made by `cargo judge bundle hackerrank_a-chessboard-game-1 --write` from 5e1ede8057b795e8
+// HackerRank a-chessboard-game-1 https://www.hackerrank.com/challenges/a-chessboard-game-1 · made by `cargo judge bundle hackerrank_a-chessboard-game-1 --write` from 2e534b6d1a189511
 //! HackerRank a-chessboard-game-1 — A Chessboard Game
 //! <https://www.hackerrank.com/challenges/a-chessboard-game-1> · 10 s? · 512 MiB? · easy
 //!
 //! Rules: a coin lies on a board of 15 by 15 cells. A move takes it from (x, y) to (x - 2, y + 1),
 //! (x - 2, y - 1), (x + 1, y - 2) or (x - 1, y - 2), but not off the board; whoever cannot move
 //! loses. The input has t cases `x y`. Print the winner, `First` or `Second`.
+//! Bounds: 1 ≤ t ≤ 225; 1 ≤ x, y ≤ 15.
 //! Model: game on a graph, one token.
 //! Why: every move makes x + y smaller, so the cells with their moves are a graph without
 //! cycles, and a cell is lost exactly if its Grundy value is 0.
@@ -13,6 +14,7 @@
 //! 规则：一枚硬币放在 15 × 15 的棋盘上。一步把它从 (x, y) 移到 (x - 2, y + 1)、(x - 2, y - 1)、
 //! (x + 1, y - 2) 或 (x - 1, y - 2)，不能移出棋盘；不能操作的人输。输入 t 组 `x y`；输出赢
 //! 家 `First` 或 `Second`。
+//! 范围：1 ≤ t ≤ 225；1 ≤ x, y ≤ 15。
 //! 模型：图上游戏，一枚棋子。
 //! 思路：每一步都使 x + y 变小，所以格子与走法组成有向无环图；一个格子必败，当且仅当它的 SG 值
 //! 为 0。

@@ -1,4 +1,4 @@
-// HackerRank benders-play https://www.hackerrank.com/challenges/benders-play · made by `cargo judge bundle hackerrank_benders-play --write` from a6d9b9c949ebbd08
+// HackerRank benders-play https://www.hackerrank.com/challenges/benders-play · made by `cargo judge bundle hackerrank_benders-play --write` from 987a5f3a082d45e1
 //! HackerRank benders-play — Play on benders
 //! <https://www.hackerrank.com/challenges/benders-play> · 10 s? · 512 MiB? · easy
 //!
@@ -6,6 +6,7 @@
 //! move takes one of them along an edge; whoever cannot move loses. The input is one graph,
 //! `N M` and M edges `u v`; then Q games: `K`, then K nodes with tokens. Print the winner of
 //! each, `Bumi` (first) or `Iroh`.
+//! Bounds: 1 < N ≤ 10^5; 1 ≤ M ≤ 10^6; 1 ≤ Q ≤ 10^5; 1 ≤ K ≤ 100.
 //! Model: game on a graph, a sum of tokens.
 //! Why: tokens do not hinder each other, so the nim sum of their nodes' Grundy values
 //! decides, each value being the mex of the values one edge further on.
@@ -14,6 +15,7 @@
 //! 规则：有向无环图的结点上放着棋子，一个结点上可以有几枚。一步把一枚棋子沿边移动；不能操作的人
 //! 输。输入一个图：`N M` 和 M 条边 `u v`；然后是 Q 局游戏，每局是 `K` 和有棋子的 K 个结点。每局输
 //! 出赢家 `Bumi`（先手）或 `Iroh`。
+//! 范围：1 < N ≤ 10^5；1 ≤ M ≤ 10^6；1 ≤ Q ≤ 10^5；1 ≤ K ≤ 100。
 //! 模型：图上游戏，各枚棋子之和。
 //! 思路：棋子互不妨碍，所以胜负由它们所在结点的 SG 值的异或和决定；每个值是沿一条边所到各结点的值
 //! 的 mex。

@@ -1,4 +1,4 @@
-// HackerRank bob-and-ben https://www.hackerrank.com/challenges/bob-and-ben · made by `cargo judge bundle hackerrank_bob-and-ben --write` from ab51e0d65c4c54d8
+// HackerRank bob-and-ben https://www.hackerrank.com/challenges/bob-and-ben · made by `cargo judge bundle hackerrank_bob-and-ben --write` from 77871fd90f657995
 //! HackerRank bob-and-ben — Bob and Ben
 //! <https://www.hackerrank.com/challenges/bob-and-ben> · 10 s? · 512 MiB? · medium
 //!
@@ -6,6 +6,7 @@
 //! move removes a node: if it is a leaf (has just one edge), the rest of its tree stays,
 //! otherwise the whole tree vanishes; whoever cannot move loses. The input has g cases: `n`,
 //! then n trees `m k`. Print the winner, `BOB` (first) or `BEN`.
+//! Bounds: 1 ≤ g ≤ 100; 1 ≤ n ≤ 10^6, also for all cases together; 1 ≤ m ≤ 10^9; 2 ≤ k ≤ 100.
 //! Model: game on a tree, by its size.
 //! Why: a single node is no leaf: value 1. Two nodes are both leaves and leave a single one:
 //! value 0. From 3 nodes on there is a leaf and a node that is not one, so the value of m nodes is
@@ -15,6 +16,7 @@
 //! 规则：有一些 m 个结点的树，其中结点 j + 1 与结点 ⌊max(1, j / k)⌋ 相连。一步去掉一个结点：若它
 //! 是叶子（恰有一条边），这棵树的其余部分留下；否则整棵树消失。不能操作的人输。输入 g 组：`n`，然
 //! 后是 n 棵树 `m k`。输出赢家 `BOB`（先手）或 `BEN`。
+//! 范围：1 ≤ g ≤ 100；1 ≤ n ≤ 10^6，各组总和也是；1 ≤ m ≤ 10^9；2 ≤ k ≤ 100。
 //! 模型：树上游戏，只看结点数。
 //! 思路：单独一个结点不是叶子：值为 1。两个结点都是叶子，去掉后剩下单独一个：值为 0。从 3 个结点
 //! 起，总有叶子，也总有不是叶子的结点，所以不论形状如何，m 个结点的值是 0 与 m - 1 个结点的值

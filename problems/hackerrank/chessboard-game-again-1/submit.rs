@@ -1,4 +1,4 @@
-// HackerRank chessboard-game-again-1 https://www.hackerrank.com/challenges/chessboard-game-again-1 · made by `cargo judge bundle hackerrank_chessboard-game-again-1 --write` from c7079938703404d9
+// HackerRank chessboard-game-again-1 https://www.hackerrank.com/challenges/chessboard-game-again-1 · made by `cargo judge bundle hackerrank_chessboard-game-again-1 --write` from 117f7db6daecc840
 //! HackerRank chessboard-game-again-1 — Chessboard Game, Again!
 //! <https://www.hackerrank.com/challenges/chessboard-game-again-1> · 10 s? · 512 MiB? · easy
 //!
@@ -6,6 +6,7 @@
 //! (x, y) to (x - 2, y + 1), (x - 2, y - 1), (x + 1, y - 2) or (x - 1, y - 2), but not off the
 //! board; whoever cannot move loses. The input has T cases: `k`, then k lines `x y`. Print the
 //! winner, `First` or `Second`.
+//! Bounds: 1 ≤ T, k ≤ 1000; 1 ≤ x, y ≤ 15.
 //! Model: game on a graph, a sum of tokens.
 //! Why: every move makes x + y smaller, so the cells with their moves are a graph without
 //! cycles. Coins do not hinder each other: by the theorem of Sprague and Grundy the nim sum
@@ -15,6 +16,7 @@
 //! 规则：15 × 15 的棋盘上有一些硬币，一格里可以有任意多枚。一步把一枚从 (x, y) 移
 //! 到 (x - 2, y + 1)、(x - 2, y - 1)、(x + 1, y - 2) 或 (x - 1, y - 2)，不能移出棋盘；不能操作的
 //! 人输。输入 T 组：`k`，然后 k 行 `x y`。输出赢家 `First` 或 `Second`。
+//! 范围：1 ≤ T, k ≤ 1000；1 ≤ x, y ≤ 15。
 //! 模型：图上游戏，各枚硬币之和。
 //! 思路：每一步都使 x + y 变小，所以格子与走法组成有向无环图。硬币互不妨碍：由 Sprague–Grundy 定
 //! 理，胜负由它们所在格子的 SG 值的异或和决定。

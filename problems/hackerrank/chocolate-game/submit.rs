@@ -1,4 +1,4 @@
-// HackerRank chocolate-game https://www.hackerrank.com/challenges/chocolate-game · made by `cargo judge bundle hackerrank_chocolate-game --write` from 1d0d8c8fae402281
+// HackerRank chocolate-game https://www.hackerrank.com/challenges/chocolate-game · made by `cargo judge bundle hackerrank_chocolate-game --write` from 49334e3019387831
 //! HackerRank chocolate-game — Chocolate Game
 //! <https://www.hackerrank.com/challenges/chocolate-game> · 10 s? · 512 MiB? · hard
 //!
@@ -6,6 +6,7 @@
 //! run of at least two neighbouring piles: a move takes any number from one pile so that still
 //! none is smaller than the one before; whoever takes the last wins. The input is one case: `n`,
 //! then the piles. Print on how many runs the first player wins.
+//! Bounds: 2 ≤ n ≤ 100,000; a pile has 1 to 10^9 chocolates.
 //! Model: staircase Nim, on the differences between piles.
 //! Why: the differences between neighbours are the steps of a stair, and each run is won or lost by
 //! a nim sum of every second one. Such sums over the whole row give those of all runs, so for each
@@ -25,6 +26,7 @@
 //! 规则：一排巧克力堆，每一堆都不小于前一堆。在其中至少两堆的连续一段上玩游戏：一步从一堆中取任意
 //! 正数块，取后仍要每一堆不小于前一堆；取走最后一块的人赢。只有一组输入：`n` 和各堆。输出先手在多
 //! 少段上赢。
+//! 范围：2 ≤ n ≤ 100,000；每堆有 1 到 10^9 块巧克力。
 //! 模型：阶梯博弈，堆与堆之差作为台阶。
 //! 思路：相邻两堆之差就是台阶，每一段的胜负由隔一个取一个的差的异或和决定。整排的这种异或和可以得
 //! 出任意一段的，所以对每个末堆，只要查有多少个首堆使这一段必败。

@@ -1,10 +1,11 @@
-// HackerRank digits-square-board-1 https://www.hackerrank.com/challenges/digits-square-board-1 · made by `cargo judge bundle hackerrank_digits-square-board-1 --write` from 7ab28139dbf96947
+// HackerRank digits-square-board-1 https://www.hackerrank.com/challenges/digits-square-board-1 · made by `cargo judge bundle hackerrank_digits-square-board-1 --write` from 17a246b889cd9639
 //! HackerRank digits-square-board-1 — Digits Square Board
 //! <https://www.hackerrank.com/challenges/digits-square-board-1> · 10 s? · 512 MiB? · medium
 //!
 //! Rules: on an N by N board of digits a move cuts a piece along a grid line in two, if the piece
 //! has more than one cell and a digit on it is not prime; whoever cannot move loses. The input
 //! has T cases: `N`, then N rows of N digits. Print the winner, `First` or `Second`.
+//! Bounds: 1 ≤ T ≤ 10; 1 ≤ N ≤ 30; the digits are from 1 to 9.
 //! Model: take-and-break game, rectangles.
 //! Why: the pieces are played apart from each other, so by the theorem of Sprague and Grundy the
 //! value of a piece is the mex, over all cuts, of the nim sums of its two parts' values; it is 0 if
@@ -14,6 +15,7 @@
 //!
 //! 规则：N × N 的棋盘，每格一个数字。一步选一块多于一格且含有非质数数字的棋盘，沿一条格线切成两
 //! 块；不能操作的人输。输入 T 组：`N`，然后 N 行、每行 N 个数字。输出赢家 `First` 或 `Second`。
+//! 范围：1 ≤ T ≤ 10；1 ≤ N ≤ 30；各数字从 1 到 9。
 //! 模型：取石子并分堆的游戏，各块是矩形。
 //! 思路：各块互不影响，所以由 Sprague–Grundy 定理，一块的值是对所有切法求两部分之值的异或和，再
 //! 取 mex；若数字全是质数，或只有一格，值为 0。从窄的、矮的块算起。一块至多有 2N - 2 种切法，所

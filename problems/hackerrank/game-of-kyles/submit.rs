@@ -1,4 +1,4 @@
-// HackerRank game-of-kyles https://www.hackerrank.com/challenges/game-of-kyles · made by `cargo judge bundle hackerrank_game-of-kyles --write` from e1f3e14b9c8bfc61
+// HackerRank game-of-kyles https://www.hackerrank.com/challenges/game-of-kyles · made by `cargo judge bundle hackerrank_game-of-kyles --write` from 77511071ccfcb192
 //! HackerRank game-of-kyles — Bowling Pins
 //! <https://www.hackerrank.com/challenges/game-of-kyles> · 10 s? · 512 MiB? · easy
 //!
@@ -6,6 +6,7 @@
 //! Rules: in a row of pins, `I` is one that stands and `X` a gap. A throw knocks down one pin or
 //! two that stand side by side; whoever takes the last pin wins. The input has T cases: `N`,
 //! then the row of N signs. Print `WIN` if the first player wins, else `LOSE`.
+//! Bounds: 1 ≤ T ≤ 1000; 1 ≤ N ≤ 300; at least one pin stands.
 //! Rule: 0.77
 //! Model: take-and-break game, Kayles, octal game 0.77.
 //! Why: gaps part the row into rows that do not touch each other. The value of a row is the
@@ -14,6 +15,7 @@
 //!
 //! 规则：一排球瓶，`I` 表示立着的瓶，`X` 表示空位。一次击倒一个瓶，或相邻的两个瓶；击倒最后一个瓶
 //! 的人赢。输入 T 组：`N`，然后是 N 个字符的一排。先手赢输出 `WIN`，否则输出 `LOSE`。
+//! 范围：1 ≤ T ≤ 1000；1 ≤ N ≤ 300；至少有一个瓶子立着。
 //! 模型：取石子并分堆的游戏，Kayles，八进制编码 0.77。
 //! 思路：空位把一排分成互不相邻的几段。一段的值是对所有击法求两部分之值的异或和，再取 mex；各段的
 //! 异或和决定胜负。

@@ -1,9 +1,10 @@
-// HackerRank game-of-stones-1 https://www.hackerrank.com/challenges/game-of-stones-1 · made by `cargo judge bundle hackerrank_game-of-stones-1 --write` from c0f0b373d6608965
+// HackerRank game-of-stones-1 https://www.hackerrank.com/challenges/game-of-stones-1 · made by `cargo judge bundle hackerrank_game-of-stones-1 --write` from be1371ea66a812ae
 //! HackerRank game-of-stones-1 — Game of Stones
 //! <https://www.hackerrank.com/challenges/game-of-stones-1> · 10 s? · 512 MiB? · easy
 //!
 //! Rules: a move takes 2, 3 or 5 stones from the one pile of n stones; whoever cannot move
 //! loses. The input has t cases `n`. Print the winner, `First` or `Second`.
+//! Bounds: 1 ≤ t, n ≤ 100.
 //! Rule: {2, 3, 5}
 //! Model: subtraction game {2, 3, 5}, one heap.
 //! Why: a heap is lost exactly if its Grundy value is 0. Those are the numbers that leave 0
@@ -13,6 +14,7 @@
 //!
 //! 规则：只有一堆 n 颗石子，一步取 2、3 或 5 颗，不能操作的人输。输入 t 组 `n`；输出赢
 //! 家 `First` 或 `Second`。
+//! 范围：1 ≤ t, n ≤ 100。
 //! 模型：减法游戏：{2, 3, 5}，单堆。
 //! 思路：一堆必败，当且仅当 SG 值为 0，也就是除以 7 余 0 或 1 的数：取 2、3、5 不会从这两种余数走
 //! 到这两种余数，而从其他余数总有一步走到其中之一。

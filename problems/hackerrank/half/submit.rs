@@ -1,10 +1,11 @@
-// HackerRank half https://www.hackerrank.com/challenges/half · made by `cargo judge bundle hackerrank_half --write` from 78d00ab7f7113921
+// HackerRank half https://www.hackerrank.com/challenges/half · made by `cargo judge bundle hackerrank_half --write` from 9bd6c12e312f5fe9
 //! HackerRank half — A stones game
 //! <https://www.hackerrank.com/challenges/half> · 10 s? · 512 MiB? · medium
 //!
 //! Rules: there are N piles of 1, 2, …, N stones. A move destroys at least half of the stones of
 //! one pile; whoever destroys the last stone wins. The input has T cases `N`. Print the least
 //! number of stones that a winning first move destroys, or 0 if there is none.
+//! Bounds: 1 ≤ T ≤ 10^6; 1 ≤ N ≤ 10^9.
 //! Model: subtraction game, by halves, one pile of each size.
 //! Why: a pile is worth the number of its binary digits, because a move from d digits leads to
 //! numbers of 0, 1, …, d - 1 digits.
@@ -22,6 +23,7 @@
 //!
 //! 规则：有 N 堆石子，分别为 1, 2, …, N 颗。一步毁掉某一堆至少一半的石子；毁掉最后一颗的人赢。输
 //! 入 T 组 `N`；输出能赢的第一步中毁掉石子最少的颗数，没有则输出 0。
+//! 范围：1 ≤ T ≤ 10^6；1 ≤ N ≤ 10^9。
 //! 模型：减法游戏，每次至少取一半，每种大小各一堆。
 //! 思路：一堆的值是它的二进制位数，因为从 d 位数一步可以走到 0, 1, …, d - 1 位数。
 //!

@@ -1,10 +1,11 @@
-// HackerRank kitty-and-katty https://www.hackerrank.com/challenges/kitty-and-katty · made by `cargo judge bundle hackerrank_kitty-and-katty --write` from 3eda016cf9a938d3
+// HackerRank kitty-and-katty https://www.hackerrank.com/challenges/kitty-and-katty · made by `cargo judge bundle hackerrank_kitty-and-katty --write` from 88e93ff323d48633
 //! HackerRank kitty-and-katty — Kitty and Katty
 //! <https://www.hackerrank.com/challenges/kitty-and-katty> · 10 s? · 512 MiB? · easy
 //!
 //! Rules: blocks carry the numbers 1 to N. A move replaces two blocks A and B by one with A - B;
 //! Kitty moves first. If the last block leaves 1 mod 3, Kitty wins, if 2, Katty wins, and if 0,
 //! whoever made the last move. The input has T cases `N`. Print the winner, `Kitty` or `Katty`.
+//! Bounds: 1 ≤ T ≤ 100; 1 ≤ N ≤ 10^5.
 //! Model: parity, of the moves.
 //! Why: whoever makes the last move wins: at once from two blocks that differ by a multiple of 3,
 //! and otherwise by the choice between A - B and B - A, of which one leaves 1 and the other 2.
@@ -14,6 +15,7 @@
 //! 规则：积木上写有 1 到 N 的数。一步把两块积木 A 和 B 换成一块 A - B；Kitty 先手。最后一块除
 //! 以 3 余 1 则 Kitty 赢，余 2 则 Katty 赢，余 0 则走最后一步的人赢。输入 T 组 `N`；输出赢
 //! 家 `Kitty` 或 `Katty`。
+//! 范围：1 ≤ T ≤ 100；1 ≤ N ≤ 10^5。
 //! 模型：奇偶性，看步数。
 //! 思路：走最后一步的人赢：剩下的两块之差若是 3 的倍数，他直接赢；否则 A - B 与 B - A 中一个
 //! 余 1、一个余 2，由他来选。总共 N - 1 步，所以 N 为偶数时 Kitty 赢；N = 1 时积木上是 1，也

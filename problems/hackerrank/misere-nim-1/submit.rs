@@ -1,10 +1,11 @@
-// HackerRank misere-nim-1 https://www.hackerrank.com/challenges/misere-nim-1 · made by `cargo judge bundle hackerrank_misere-nim-1 --write` from 81676259d30c79cc
+// HackerRank misere-nim-1 https://www.hackerrank.com/challenges/misere-nim-1 · made by `cargo judge bundle hackerrank_misere-nim-1 --write` from d36b798a49d4b2b1
 //! HackerRank misere-nim-1 — Misère Nim
 //! <https://www.hackerrank.com/challenges/misere-nim-1> · 10 s? · 512 MiB? · easy
 //!
 //! Rules: a move takes any positive number of stones from one of the piles; whoever takes the
 //! last stone loses. The input has T cases: `n`, then n piles. Print the winner, `First` or
 //! `Second`.
+//! Bounds: 1 ≤ T, n ≤ 100; a pile has 1 to 10^9 stones.
 //! Rule: nim, misère
 //! Model: misère Nim.
 //! Why: with a pile of 2 or more on the table, misère Nim is won exactly if the nim sum is
@@ -13,6 +14,7 @@
 //!
 //! 规则：一步从一堆石子中取任意正数颗，取走最后一颗的人输。输入 T 组：`n`，然后 n 堆。输出赢
 //! 家 `First` 或 `Second`。
+//! 范围：1 ≤ T, n ≤ 100；每堆有 1 到 10^9 颗石子。
 //! 模型：反常尼姆。
 //! 思路：只要还有一堆不少于 2 颗，反常规则与正常规则一样，必胜当且仅当异或和不为 0；若各堆都只有
 //! 一颗，则堆数为偶数时必胜。

@@ -1,4 +1,4 @@
-// HackerRank move-the-coins https://www.hackerrank.com/challenges/move-the-coins · made by `cargo judge bundle hackerrank_move-the-coins --write` from 6fa0234356582b39
+// HackerRank move-the-coins https://www.hackerrank.com/challenges/move-the-coins · made by `cargo judge bundle hackerrank_move-the-coins --write` from 7b71b643082fd46b
 //! HackerRank move-the-coins — Move the Coins
 //! <https://www.hackerrank.com/challenges/move-the-coins> · 10 s? · 512 MiB? · medium
 //!
@@ -7,6 +7,7 @@
 //! edges, `q`, and q queries `u v`, each on its own: u is cut off with its subtree and hung on
 //! v. Print `YES` if the first player wins then, `NO` if not, or `INVALID` if no tree is left,
 //! because v belongs to that subtree.
+//! Bounds: 1 ≤ n, q ≤ 5 · 10^4; a node has 0 to 20 coins; u is not 1 and not v.
 //! Model: staircase Nim, on a tree.
 //! Why: the nim sum of the coins at odd depth decides: if a player brings coins there, the
 //! opponent takes them one step further. When the subtree is hung on v, its depths keep their
@@ -20,6 +21,7 @@
 //! 输。只有一组输入：`n`、各结点的硬币数、n - 1 条边、`q` 和 q 个互相独立的询问 `u v`：把 u 连同
 //! 它的子树剪下，接到 v 上。此时先手赢输出 `YES`，不赢输出 `NO`；若 v 属于这棵子树，因而得到的不
 //! 是树，输出 `INVALID`。
+//! 范围：1 ≤ n, q ≤ 5 · 10^4；每个结点有 0 到 20 枚硬币；u 不是 1，也不是 v。
 //! 模型：阶梯博弈，在树上。
 //! 思路：由奇数深度上的硬币的异或和决定胜负：若有人把硬币移到奇数深度上，对手就把它们再移一步。把
 //! 子树接到 v 上后，子树中各结点深度的奇偶要么都不变，要么都改变；若改变，其中奇数深度和偶数深度

@@ -1,10 +1,11 @@
-// HackerRank newyear-game https://www.hackerrank.com/challenges/newyear-game · made by `cargo judge bundle hackerrank_newyear-game --write` from 1d5f802c566ecbde
+// HackerRank newyear-game https://www.hackerrank.com/challenges/newyear-game · made by `cargo judge bundle hackerrank_newyear-game --write` from a0dadad54e213e65
 //! HackerRank newyear-game — New Year Game
 //! <https://www.hackerrank.com/challenges/newyear-game> · 10 s? · 512 MiB? · medium
 //!
 //! Rules: Balsa and Koca take numbers in turn, Balsa first, until none is left. Koca wins if
 //! the difference of their sums is divisible by 3. The input has T cases: `n`, then the numbers.
 //! Print the winner, `Balsa` or `Koca`.
+//! Bounds: 1 ≤ T ≤ 100; 1 ≤ n ≤ 2000; the numbers are from 1 to 2000.
 //! Model: parity, of the numbers with remainder 1 and of those with 2.
 //! Why: Koca wins exactly if the numbers with remainder 1 and those with remainder 2 are both even
 //! in number, by answering with the same remainder. Multiples of 3 upset that only for a while,
@@ -42,6 +43,7 @@
 //!
 //! 规则：Balsa 和 Koca 轮流取数，Balsa 先手，直到取完。若两人的数之和的差能被 3 整除，Koca 赢。输
 //! 入 T 组：`n`，然后是各数。输出赢家 `Balsa` 或 `Koca`。
+//! 范围：1 ≤ T ≤ 100；1 ≤ n ≤ 2000；各数从 1 到 2000。
 //! 模型：奇偶性，看余 1 的数和余 2 的数各有多少。
 //! 思路：Koca 赢，当且仅当余 1 的数和余 2 的数都是偶数个：她总取同样余数的数来应答。3 的倍数只会
 //! 暂时打乱这一点，为此还要考虑另一类对她有利的局面。

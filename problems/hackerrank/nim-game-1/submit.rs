@@ -1,10 +1,11 @@
-// HackerRank nim-game-1 https://www.hackerrank.com/challenges/nim-game-1 · made by `cargo judge bundle hackerrank_nim-game-1 --write` from 55eb3b09143005c9
+// HackerRank nim-game-1 https://www.hackerrank.com/challenges/nim-game-1 · made by `cargo judge bundle hackerrank_nim-game-1 --write` from 86bcc01f0e7b2789
 //! HackerRank nim-game-1 — Introduction to Nim Game
 //! <https://www.hackerrank.com/challenges/nim-game-1> · 10 s? · 512 MiB? · easy
 //!
 //! Rules: a move takes any positive number of stones from one of the piles, of which some may be
 //! empty; whoever takes the last stone wins. The input has g cases: `n`, then n piles. Print
 //! the winner, `First` or `Second`.
+//! Bounds: 1 ≤ g, n ≤ 100; a pile has 0 to 100 stones.
 //! Rule: nim
 //! Model: Nim.
 //! Why: by Bouton's theorem the first player loses exactly if the nim sum is 0.
@@ -12,6 +13,7 @@
 //!
 //! 规则：一步从一堆石子中取任意正数颗，有的堆可以是空的；取走最后一颗的人赢。输入 g 组：`n`，然
 //! 后 n 堆。输出赢家 `First` 或 `Second`。
+//! 范围：1 ≤ g, n ≤ 100；每堆有 0 到 100 颗石子。
 //! 模型：尼姆博弈。
 //! 思路：由 Bouton 定理，先手输当且仅当异或和为 0。
 //! 复杂度：每组 O(n)。

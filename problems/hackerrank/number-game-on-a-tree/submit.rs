@@ -1,4 +1,4 @@
-// HackerRank number-game-on-a-tree https://www.hackerrank.com/challenges/number-game-on-a-tree · made by `cargo judge bundle hackerrank_number-game-on-a-tree --write` from ffc37d3593c58402
+// HackerRank number-game-on-a-tree https://www.hackerrank.com/challenges/number-game-on-a-tree · made by `cargo judge bundle hackerrank_number-game-on-a-tree --write` from b8b8d0fd43a3b515
 //! HackerRank number-game-on-a-tree — Number Game on a Tree
 //! <https://www.hackerrank.com/challenges/number-game-on-a-tree> · 10 s? · 512 MiB? · medium
 //!
@@ -6,6 +6,7 @@
 //! them form a list. A move removes a number that is not above the last removed one, the first move
 //! any number; whoever cannot move loses. The input has g cases: `n`, then n - 1 edges `u v w`.
 //! Print for how many pairs of different nodes the first player wins.
+//! Bounds: 1 ≤ g ≤ 10; 1 ≤ n ≤ 5 · 10^5, also for all cases together; 0 ≤ w ≤ 10^9.
 //! Model: pairing strategy, equal weights on a path.
 //! Why: a path is lost exactly if every weight comes an even number of times. Then the second
 //! player answers each number by an equal one, so every number that may be removed still comes an
@@ -20,6 +21,7 @@
 //! 规则：在一棵边上带权的树上选两个结点，它们之间路径上的权组成一个列表。一步去掉一个不大于上次所
 //! 去的数，第一步可去任意数；不能操作的人输。输入 g 组：`n`，然后 n - 1 条边 `u v w`。输出有多少
 //! 对不同的结点使先手赢。
+//! 范围：1 ≤ g ≤ 10；1 ≤ n ≤ 5 · 10^5，各组总和也是；0 ≤ w ≤ 10^9。
 //! 模型：配对策略，路径上相等的权配对。
 //! 思路：一条路径必败，当且仅当每个权都出现偶数次。此时后手总用相等的数应答，所以每个还可以去掉的
 //! 数仍出现偶数次。否则，先手去掉出现奇数次的权中最小的一个，就成了那样的后手：此后只能去掉不大于

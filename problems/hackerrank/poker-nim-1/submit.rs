@@ -1,10 +1,11 @@
-// HackerRank poker-nim-1 https://www.hackerrank.com/challenges/poker-nim-1 · made by `cargo judge bundle hackerrank_poker-nim-1 --write` from b403dd7749facdcc
+// HackerRank poker-nim-1 https://www.hackerrank.com/challenges/poker-nim-1 · made by `cargo judge bundle hackerrank_poker-nim-1 --write` from 72913173bdd0e0b8
 //! HackerRank poker-nim-1 — Poker Nim
 //! <https://www.hackerrank.com/challenges/poker-nim-1> · 10 s? · 512 MiB? · easy
 //!
 //! Rules: a move takes any positive number of chips from one of the piles or adds any positive
 //! number to one, which each player may do k times a pile; whoever takes the last chip wins.
 //! The input has T cases: `n k`, then n piles. Print the winner, `First` or `Second`.
+//! Bounds: 1 ≤ T ≤ 100; 1 ≤ n, k ≤ 100; a pile has 1 to 10^9 chips.
 //! Model: Nim, with additions that can be undone.
 //! Why: whoever wins Nim plays as if there were no additions, and answers one by taking the
 //! same number away again. Additions run out, so the game ends, and by Bouton's theorem the
@@ -13,6 +14,7 @@
 //!
 //! 规则：一步从一堆筹码中取走任意正数枚，或给一堆加上任意正数枚；后者每人对每一堆只能做 k 次。取
 //! 走最后一枚的人赢。输入 T 组：`n k`，然后 n 堆。输出赢家 `First` 或 `Second`。
+//! 范围：1 ≤ T ≤ 100；1 ≤ n, k ≤ 100；每堆有 1 到 10^9 枚筹码。
 //! 模型：尼姆博弈，加上去的可以再取走。
 //! 思路：在尼姆博弈中能赢的人，就当没有加筹码这回事来玩；对手若加，他就把同样多的取走。加的次数有
 //! 限，所以游戏会结束；由 Bouton 定理，先手输当且仅当异或和为 0。

@@ -1,10 +1,11 @@
-// HackerRank powers-game-1 https://www.hackerrank.com/challenges/powers-game-1 · made by `cargo judge bundle hackerrank_powers-game-1 --write` from 314179f3e3d6c77d
+// HackerRank powers-game-1 https://www.hackerrank.com/challenges/powers-game-1 · made by `cargo judge bundle hackerrank_powers-game-1 --write` from afcf0aafc7f2939a
 //! HackerRank powers-game-1 — Powers Game
 //! <https://www.hackerrank.com/challenges/powers-game-1> · 10 s? · 512 MiB? · hard
 //!
 //! Rules: a sign + or - belongs before each of 2¹, 2², …, 2ⁿ. In turn the players choose one
 //! that is open and set it; the second player wins exactly if the sum is divisible by 17. The
 //! input has T cases `n`. Print the winner, `First` or `Second`.
+//! Bounds: 1 ≤ T, n ≤ 10^6.
 //! Model: parity, of signed terms in four kinds.
 //! Why: as 2⁴ ≡ -1 (mod 17), up to their sign there are four kinds of terms, ±1, ±2, ±4 and ±8, by
 //! the exponent mod 4. The second player can cancel terms out if each kind comes an even number of
@@ -32,6 +33,7 @@
 //!
 //! 规则：2¹, 2², …, 2ⁿ 每个数前要填一个 + 或 -。双方轮流选一个还没有填的填上；后手赢，当且仅当总
 //! 和能被 17 整除。输入 T 组 `n`；输出赢家 `First` 或 `Second`。
+//! 范围：1 ≤ T, n ≤ 10^6。
 //! 模型：奇偶性，带符号的项分四类。
 //! 思路：因为 2⁴ ≡ -1 (mod 17)，不计符号时，按指数模 4，项分为四类：±1、±2、±4 和 ±8。若每一类都
 //! 是偶数个，即 8 整除 n，后手可以把各项抵消；否则后手不能赢。以下的和都是模 17 的。

@@ -1,10 +1,11 @@
-// HackerRank simple-game https://www.hackerrank.com/challenges/simple-game · made by `cargo judge bundle hackerrank_simple-game --write` from 5f26369ac2750f1e
+// HackerRank simple-game https://www.hackerrank.com/challenges/simple-game · made by `cargo judge bundle hackerrank_simple-game --write` from 454d73f7352fc164
 //! HackerRank simple-game — Simple Game
 //! <https://www.hackerrank.com/challenges/simple-game> · 10 s? · 512 MiB? · hard
 //!
 //! Rules: N stones lie in a row of M piles, none empty. A move splits a pile into 2 to K piles;
 //! whoever cannot move loses. The input is one case `N M K`. Print how many such rows the first
 //! player wins, mod 10^9 + 7.
+//! Bounds: 1 ≤ M ≤ 10; M ≤ N ≤ 600; 2 ≤ K ≤ 600.
 //! Model: take-and-break game, counted by nim sum.
 //! Why: by the theorem of Sprague and Grundy the rows are to be counted by the nim sum of their
 //! piles' values. The Walsh transform gives each pile a sign, in several ways, so that the product
@@ -35,6 +36,7 @@
 //!
 //! 规则：N 颗石子排成一排 M 堆，每堆非空。一步把一堆分成 2 到 K 堆；不能操作的人输。只有一组输
 //! 入 `N M K`；输出先手必胜的排法数，对 10^9 + 7 取模。
+//! 范围：1 ≤ M ≤ 10；M ≤ N ≤ 600；2 ≤ K ≤ 600。
 //! 模型：取石子并分堆的游戏，按异或和计数。
 //! 思路：由 Sprague–Grundy 定理，要按各堆的值的异或和统计排法。沃尔什–阿达马变换以若干种方式给每
 //! 堆一个符号，使一排的符号之积只取决于它的异或和；而对所有排法求这个积的和，就是某个级数的 M 次

@@ -1,10 +1,11 @@
-// HackerRank stone-division https://www.hackerrank.com/challenges/stone-division · made by `cargo judge bundle hackerrank_stone-division --write` from 96da7c40035bf2c6
+// HackerRank stone-division https://www.hackerrank.com/challenges/stone-division · made by `cargo judge bundle hackerrank_stone-division --write` from 1145ed4baa29d16a
 //! HackerRank stone-division — Stone Division
 //! <https://www.hackerrank.com/challenges/stone-division> · 10 s? · 512 MiB? · medium
 //!
 //! Rules: a move splits a pile into s equal piles, where s is a number of a set S; there is one
 //! pile of n stones, and whoever cannot move loses. The input is one case: `n m`, then the m
 //! numbers of S. Print the winner, `First` or `Second`.
+//! Bounds: 1 ≤ n ≤ 10^18; 1 ≤ m ≤ 10; 2 ≤ s ≤ 10^18.
 //! Model: take-and-break game, a heap splits into equal parts.
 //! Why: if s is even, s equal piles are worth 0, because each move can be copied on the twin of its
 //! pile; if s is odd, they are worth as much as one of them. So a pile is won exactly if it can be
@@ -14,6 +15,7 @@
 //!
 //! 规则：只有一堆 n 颗石子，一步把一堆分成相等的 s 堆，s 是集合 S 中的数；不能操作的人输。只有
 //! 一组输入：`n m`，然后是 S 的 m 个数。输出赢家 `First` 或 `Second`。
+//! 范围：1 ≤ n ≤ 10^18；1 ≤ m ≤ 10；2 ≤ s ≤ 10^18。
 //! 模型：取石子并分堆的游戏，分成相等的部分。
 //! 思路：若 s 为偶数，s 个相等的堆值为 0，因为每一步都可以在与它配对的堆上照做；若 s 为奇数，其值
 //! 与一个这样的堆相同。所以一堆必胜，当且仅当它能分成偶数个部分，或能分成奇数个必败的堆。出现的只

@@ -1,10 +1,11 @@
-// HackerRank stone-piles https://www.hackerrank.com/challenges/stone-piles · made by `cargo judge bundle hackerrank_stone-piles --write` from 2a72254dcacef5f6
+// HackerRank stone-piles https://www.hackerrank.com/challenges/stone-piles · made by `cargo judge bundle hackerrank_stone-piles --write` from 4781facfd2b3972f
 //! HackerRank stone-piles — Stone Piles
 //! <https://www.hackerrank.com/challenges/stone-piles> · 10 s? · 512 MiB? · medium
 //!
 //! Rules: a move divides one of the piles of stones into two or more piles, all of different
 //! sizes; whoever cannot move loses. The input has T cases: `N`, then N piles. Print the
 //! winner, `ALICE` (first) or `BOB`.
+//! Bounds: 1 ≤ T, N ≤ 50; a pile has 1 to 50 stones.
 //! Model: take-and-break game, a heap splits into different parts.
 //! Why: the value of a pile is the mex of the nim sums of all its divisions. Go through the parts
 //! 1, 2, 3, …: each may be added once to what the smaller ones make up, as in a knapsack that keeps
@@ -14,6 +15,7 @@
 //!
 //! 规则：一步把一堆石子分成两堆或更多堆，大小互不相同；不能操作的人输。输入 T 组：`N`，然
 //! 后 N 堆。输出赢家 `ALICE`（先手）或 `BOB`。
+//! 范围：1 ≤ T, N ≤ 50；每堆有 1 到 50 颗石子。
 //! 模型：取石子并分堆的游戏，分成互不相同的部分。
 //! 思路：一堆的值是对所有分法求异或和、再取 mex。依次考虑部分 1, 2, 3, …：每个可以加到由更小的部
 //! 分组成的和上一次，如同 01 背包，对每个总数保存所有可能的异或和。在加入部分 p 本身之前，总

@@ -1,10 +1,11 @@
-// HackerRank stonegame https://www.hackerrank.com/challenges/stonegame · made by `cargo judge bundle hackerrank_stonegame --write` from eb1b689155d011c5
+// HackerRank stonegame https://www.hackerrank.com/challenges/stonegame · made by `cargo judge bundle hackerrank_stonegame --write` from a50cc1c8e8630921
 //! HackerRank stonegame — Stone Game
 //! <https://www.hackerrank.com/challenges/stonegame> · 10 s? · 512 MiB? · hard
 //!
 //! Rules: Alice begins a game of Nim on n piles. Before it, Bob may take stones from some of the
 //! piles, but must leave at least one as it is. The input is one case: `n`, then the piles. Print
 //! in how many ways he can do so such that Alice loses, mod 10^9 + 7.
+//! Bounds: 3 ≤ n ≤ 100; a pile has more than 0 and less than 10^9 stones.
 //! Model: Nim, the stones taken before it counted by nim sum.
 //! Why: Alice loses if the nim sum is 0 (Bouton's theorem). So count the choices of numbers
 //! x(i) ≤ p(i) with nim sum 0, and subtract those with all x(i) < p(i). In both cases the numbers
@@ -25,6 +26,7 @@
 //!
 //! 规则：Alice 先手，玩 n 堆的尼姆博弈。开始之前，Bob 可以从一些堆中拿走石子，但至少要有一堆原样
 //! 不动。只有一组输入：`n` 和各堆。输出有多少种拿法使 Alice 输，对 10^9 + 7 取模。
+//! 范围：3 ≤ n ≤ 100；每堆的石子数大于 0、小于 10^9。
 //! 模型：尼姆博弈，按异或和统计事先拿走石子的方法。
 //! 思路：异或和为 0 时 Alice 输（Bouton 定理）。所以统计异或和为 0 且 x(i) ≤ p(i) 的选法，再减去
 //! 其中所有 x(i) < p(i) 的选法。两种情形都是各数小于上界 b(i)，b(i) 分别为 p(i) + 1 或 p(i)。按某

@@ -1,10 +1,11 @@
-// HackerRank the-prime-game https://www.hackerrank.com/challenges/the-prime-game · made by `cargo judge bundle hackerrank_the-prime-game --write` from dbb2096e3b770ab5
+// HackerRank the-prime-game https://www.hackerrank.com/challenges/the-prime-game · made by `cargo judge bundle hackerrank_the-prime-game --write` from 662fef43d4e1274a
 //! HackerRank the-prime-game — Manasa and Prime game
 //! <https://www.hackerrank.com/challenges/the-prime-game> · 10 s? · 512 MiB? · easy
 //!
 //! Rules: a move takes 2, 3, 5, 7, 11 or 13 chocolates from one of the buckets; whoever cannot
 //! move loses, Manasa first. The input has t cases: `n`, then n buckets. Print the winner,
 //! `Manasa` or `Sandy`.
+//! Bounds: 1 ≤ t ≤ 10; 1 ≤ n ≤ 10^4; a bucket has 1 to 10^18 chocolates.
 //! Rule: {2, 3, 5, 7, 11, 13}
 //! Model: subtraction game {2, 3, 5, 7, 11, 13}, a sum of heaps.
 //! Why: the values of heaps from 0 on are 0, 0, 1, 1, 2, 2, 3, 3, 4 and then the same again, with
@@ -14,6 +15,7 @@
 //!
 //! 规则：一步从一个桶里取 2、3、5、7、11 或 13 块巧克力；不能操作的人输，Manasa 先手。输入 t 组：
 //! `n`，然后 n 个桶。输出赢家 `Manasa` 或 `Sandy`。
+//! 范围：1 ≤ t ≤ 10；1 ≤ n ≤ 10^4；每桶有 1 到 10^18 块巧克力。
 //! 模型：减法游戏：{2, 3, 5, 7, 11, 13}，多堆之和。
 //! 思路：从 0 起各堆的值为 0, 0, 1, 1, 2, 2, 3, 3, 4，然后以 9 为周期重复：一个值由它前面的 13 个
 //! 值决定，而前 22 堆的值表明，连续 13 个值重复出现。所有值的异或和决定胜负。

@@ -1,9 +1,10 @@
-// HackerRank tower-breakers-1 https://www.hackerrank.com/challenges/tower-breakers-1 · made by `cargo judge bundle hackerrank_tower-breakers-1 --write` from 1cd81e2ef551f11e
+// HackerRank tower-breakers-1 https://www.hackerrank.com/challenges/tower-breakers-1 · made by `cargo judge bundle hackerrank_tower-breakers-1 --write` from f5704eaac3848612
 //! HackerRank tower-breakers-1 — Tower Breakers
 //! <https://www.hackerrank.com/challenges/tower-breakers-1> · 10 s? · 512 MiB? · easy
 //!
 //! Rules: there are n towers of height m. A move makes one of them lower, from x to a smaller
 //! divisor of x; whoever cannot move loses. The input has t cases `n m`. Print the winner, 1 (first) or 2.
+//! Bounds: 1 ≤ t ≤ 100; 1 ≤ n, m ≤ 10^6.
 //! Model: symmetry, equal heaps.
 //! Why: all towers have the same Grundy value. If n is even, the second player copies each
 //! move on the tower's twin. If n is odd, the first player takes one tower down to 1 and
@@ -12,6 +13,7 @@
 //!
 //! 规则：有 n 座高为 m 的塔。一步把一座塔从 x 降为 x 的一个更小的约数；不能操作的人输。输
 //! 入 t 组 `n m`；输出赢家，1（先手）或 2。
+//! 范围：1 ≤ t ≤ 100；1 ≤ n, m ≤ 10^6。
 //! 模型：对称策略，相等的堆。
 //! 思路：所有的塔 SG 值相同。若 n 为偶数，后手在配对的塔上照做每一步。若 n 为奇数，先手把一座塔降
 //! 为 1，再对其余的塔这样做；除非 m 为 1，那就没有一步可走。

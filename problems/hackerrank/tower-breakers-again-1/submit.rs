@@ -1,10 +1,11 @@
-// HackerRank tower-breakers-again-1 https://www.hackerrank.com/challenges/tower-breakers-again-1 · made by `cargo judge bundle hackerrank_tower-breakers-again-1 --write` from 901cc4f54c2d896e
+// HackerRank tower-breakers-again-1 https://www.hackerrank.com/challenges/tower-breakers-again-1 · made by `cargo judge bundle hackerrank_tower-breakers-again-1 --write` from f1d942239cb39d23
 //! HackerRank tower-breakers-again-1 — Tower Breakers, Again!
 //! <https://www.hackerrank.com/challenges/tower-breakers-again-1> · 10 s? · 512 MiB? · medium
 //!
 //! Rules: a move breaks one of N towers, of height X, into Y > 1 towers of height Z, where Y Z = X;
 //! whoever cannot move loses. The input has T cases: `N`, then the heights. Print the winner,
 //! 1 (first) or 2.
+//! Bounds: 1 ≤ T ≤ 200; 1 ≤ N ≤ 100; the heights are from 1 to 10^5.
 //! Model: take-and-break game, a heap splits into equal parts.
 //! Why: an even number of equal towers is worth 0, an odd number as much as one of them. So
 //! an odd height has the value p, the number of its prime factors: it reaches Z with any
@@ -15,6 +16,7 @@
 //!
 //! 规则：一步把 N 座塔中高为 X 的一座拆成 Y > 1 座高为 Z 的塔，Y Z = X；不能操作的人输。输
 //! 入 T 组：`N`，然后是各塔高度。输出赢家，1（先手）或 2。
+//! 范围：1 ≤ T ≤ 200；1 ≤ N ≤ 100；高度从 1 到 10^5。
 //! 模型：取石子并分堆的游戏，分成相等的部分。
 //! 思路：偶数座相等的塔值为 0，奇数座则与一座相同。所以奇数高度的值是它的质因数个数 p（重复的
 //! 都计入）：用奇数 Y，可以到达质因数个数为任意更小值的 Z。偶数高度的值是 1 + p，p 是奇质因

@@ -1,9 +1,10 @@
-// HackerRank tower-breakers-revisited-1 https://www.hackerrank.com/challenges/tower-breakers-revisited-1 · made by `cargo judge bundle hackerrank_tower-breakers-revisited-1 --write` from d7cd9534a4435e7b
+// HackerRank tower-breakers-revisited-1 https://www.hackerrank.com/challenges/tower-breakers-revisited-1 · made by `cargo judge bundle hackerrank_tower-breakers-revisited-1 --write` from 49edf406fc774892
 //! HackerRank tower-breakers-revisited-1 — Tower Breakers, Revisited!
 //! <https://www.hackerrank.com/challenges/tower-breakers-revisited-1> · 10 s? · 512 MiB? · easy
 //!
 //! Rules: a move makes one of N towers lower, from height x to a smaller divisor of x; whoever
 //! cannot move loses. The input has T cases: `N`, then the heights. Print the winner, 1 (first) or 2.
+//! Bounds: 1 ≤ T, N ≤ 100; the heights are from 1 to 10^6.
 //! Rule: nim
 //! Model: Nim, a number being a heap of its prime factors.
 //! Why: going down to a divisor takes away any number of prime factors, counted as often as
@@ -12,6 +13,7 @@
 //!
 //! 规则：一步把 N 座塔中的一座从高 x 降为 x 的一个更小的约数；不能操作的人输。输入 T 组：`N`，然
 //! 后是各塔高度。输出赢家，1（先手）或 2。
+//! 范围：1 ≤ T, N ≤ 100；高度从 1 到 10^6。
 //! 模型：尼姆博弈，一个数是一堆，大小为它的质因数个数。
 //! 思路：降为约数就是拿走任意多个质因数（重复的都计入）；有 p 个质因数的高度，约数的质因数个数可
 //! 以是 0 到 p - 1 的每一个数。

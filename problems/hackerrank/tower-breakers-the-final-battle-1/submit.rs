@@ -1,4 +1,4 @@
-// HackerRank tower-breakers-the-final-battle-1 https://www.hackerrank.com/challenges/tower-breakers-the-final-battle-1 · made by `cargo judge bundle hackerrank_tower-breakers-the-final-battle-1 --write` from 3ce5d7470a404253
+// HackerRank tower-breakers-the-final-battle-1 https://www.hackerrank.com/challenges/tower-breakers-the-final-battle-1 · made by `cargo judge bundle hackerrank_tower-breakers-the-final-battle-1 --write` from 5b09da50a905362b
 //! HackerRank tower-breakers-the-final-battle-1 — Tower Breakers - The Final Battle
 //! <https://www.hackerrank.com/challenges/tower-breakers-the-final-battle-1> · 10 s? · 512 MiB? · medium
 //!
@@ -6,6 +6,7 @@
 //! the k-th of them and gets k² coins from player 1, and they go on with this tower alone, until
 //! its height is 1. The input has T lines `N`. Print the coins that player 2 gets if he wants
 //! many and player 1 wants to pay few.
+//! Bounds: 1 ≤ T ≤ 100; 2 ≤ N ≤ 10^18.
 //! Model: take-and-break game, one tower with a score.
 //! Why: let f(c) be the greatest height for which player 1 need not pay more than c coins.
 //! To stay within c the k-th part must not be higher than f(c - k²), and any parts up to
@@ -16,6 +17,7 @@
 //! 规则：玩家 1 把一座高为 N 的塔拆成排成一排的至少两座塔，玩家 2 选其中第 k 座，从玩家 1 那里得
 //! 到 k² 枚硬币；然后只用这座塔继续，直到高度为 1。输入 T 行 `N`。玩家 2 想多得，玩家 1 想少付，
 //! 输出玩家 2 得到的硬币数。
+//! 范围：1 ≤ T ≤ 100；2 ≤ N ≤ 10^18。
 //! 模型：取石子并分堆的游戏，一座塔，计分。
 //! 思路：设 f(c) 是使玩家 1 付出的硬币不必超过 c 枚的最大高度。要不超过 c，第 k 座的高度不能超
 //! 过 f(c - k²)，而不超过这些上界的任何拆法都可以。所以 f(c) 是 f(c - 1), f(c - 4),

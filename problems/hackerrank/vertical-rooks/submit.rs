@@ -1,4 +1,4 @@
-// HackerRank vertical-rooks https://www.hackerrank.com/challenges/vertical-rooks · made by `cargo judge bundle hackerrank_vertical-rooks --write` from 99ca50ece6416996
+// HackerRank vertical-rooks https://www.hackerrank.com/challenges/vertical-rooks · made by `cargo judge bundle hackerrank_vertical-rooks --write` from d40c1b3db4ccddb5
 //! HackerRank vertical-rooks — Vertical Rooks
 //! <https://www.hackerrank.com/challenges/vertical-rooks> · 10 s? · 512 MiB? · easy
 //!
@@ -6,6 +6,7 @@
 //! of one's own rooks along its column to any empty cell, but not past the other rook; whoever
 //! cannot move loses, player 2 first. The input has t cases: `n`, then the rows of player 1's
 //! rooks and those of player 2's. Print the winner, `player-1` or `player-2`.
+//! Bounds: 1 ≤ t ≤ 10; 2 ≤ n ≤ 2000; the rows are from 1 to n.
 //! Rule: nim
 //! Model: Nim, Northcott's game: a heap is the gap between two pieces.
 //! Why: an advance takes any number of cells from a gap. A retreat adds some, and the
@@ -16,6 +17,7 @@
 //! 规则：n × n 的棋盘，每一列有双方各一枚车。一步把自己的一枚车沿它的列移到任意空格，但不能越过对
 //! 方的车；不能操作的人输，玩家 2 先手。输入 t 组：`n`，然后是玩家 1 各车的行和玩家 2 各车的行。
 //! 输出赢家 `player-1` 或 `player-2`。
+//! 范围：1 ≤ t ≤ 10；2 ≤ n ≤ 2000；行号从 1 到 n。
 //! 模型：尼姆博弈，Northcott 游戏：两枚棋子的间隔是一堆。
 //! 思路：前进就是从间隔中取任意多格。后退使间隔变大，对手跟进同样多格，所以它什么也没有改变，也不
 //! 能一直退下去。由 Bouton 定理，玩家 2 赢当且仅当各间隔的异或和不为 0。

@@ -1,10 +1,11 @@
-// HackerRank zero-move-nim https://www.hackerrank.com/challenges/zero-move-nim · made by `cargo judge bundle hackerrank_zero-move-nim --write` from 9f745d5e442b9d81
+// HackerRank zero-move-nim https://www.hackerrank.com/challenges/zero-move-nim · made by `cargo judge bundle hackerrank_zero-move-nim --write` from 5503a9f26b3fcd81
 //! HackerRank zero-move-nim — Zero-Move Nim
 //! <https://www.hackerrank.com/challenges/zero-move-nim> · 10 s? · 512 MiB? · medium
 //!
 //! Rules: a move takes any positive number of stones from one of the piles, or none from a pile
 //! with stones, which may be done once for each pile, by either player; whoever cannot move
 //! loses. The input has g cases: `n`, then n piles. Print `W` if the first player wins, else `L`.
+//! Bounds: 1 ≤ g, n ≤ 10; a pile has at least 1 and less than 2^30 stones.
 //! Model: Nim, with a pass for each pile.
 //! Why: the pass on a pile of p leaves a pile of Nim, of the value p. By induction a pile
 //! with its pass has the value p + 1 if p is odd, p - 1 if p is even, and 0 if it is empty:
@@ -13,6 +14,7 @@
 //!
 //! 规则：一步从一堆石子中取任意正数颗，或在一个非空的堆上一颗不取；后者每堆总共只能做一次，不论由
 //! 谁来做。不能操作的人输。输入 g 组：`n`，然后 n 堆。先手赢输出 `W`，否则输出 `L`。
+//! 范围：1 ≤ g, n ≤ 10；每堆的石子数至少为 1、小于 2^30。
 //! 模型：尼姆博弈，每堆可以空走一步。
 //! 思路：在 p 颗的堆上空走，留下普通的尼姆堆，值为 p。归纳可知，还可以空走的堆，p 为奇数时值
 //! 为 p + 1，p 为偶数时值为 p - 1，空堆值为 0：p 为奇数时，更小的堆取遍小于 p 的值；p 为偶数时，

@@ -1,9 +1,10 @@
-// LeetCode 1025 https://leetcode.com/problems/divisor-game/ · made by `cargo judge bundle leetcode1025 --write` from 2c20c9d388a041b2
+// LeetCode 1025 https://leetcode.com/problems/divisor-game/ · made by `cargo judge bundle leetcode1025 --write` from d887da0c14276cf4
 // LeetCode 1025 — Divisor Game
 // <https://leetcode.com/problems/divisor-game/> · 1 s? · 256 MiB? · easy
 //
 // Rules: there is a number n. A move takes a divisor of it away from it, but not n itself, and
 // whoever cannot move loses. Given `n`, return whether Alice, who moves first, wins.
+// Bounds: 1 ≤ n ≤ 1000.
 // Model: game of divisors, one number.
 // Why: odd numbers are lost, and even ones are won. All divisors of an odd number are odd, so
 // every move from it leads to an even number; 1 has no move at all. From an even number, taking
@@ -12,6 +13,7 @@
 //
 // 规则：给一个数 n。每步从它减去它的一个小于自身的约数，不能操作者负。给定 `n`，返回先
 // 手 Alice 是否获胜。
+// 范围：1 ≤ n ≤ 1000。
 // 模型：约数游戏，一个数。
 // 思路：奇数必败，偶数必胜。奇数的约数都是奇数，所以奇数的每一步都到偶数，而 1 无步可走；偶数
 // 减 1 就把奇数留给对手。

@@ -1,9 +1,10 @@
-// LeetCode 1510 https://leetcode.com/problems/stone-game-iv/ · made by `cargo judge bundle leetcode1510 --write` from 326ee67bc04b4ce3
+// LeetCode 1510 https://leetcode.com/problems/stone-game-iv/ · made by `cargo judge bundle leetcode1510 --write` from c2fb310f5be1242f
 // LeetCode 1510 — Stone Game IV
 // <https://leetcode.com/problems/stone-game-iv/> · 1 s? · 256 MiB? · hard
 //
 // Rules: one pile of n stones; a move takes a square number of them, 1, 4, 9 and so on, and
 // whoever cannot move loses. Given `n`, return whether Alice, who moves first, wins.
+// Bounds: 1 ≤ n ≤ 10^5.
 // Rule: squares
 // Model: subtraction game {1, 4, 9, …}, one heap.
 // Why: a heap is won if and only if some square can be taken from it so that the rest is lost.
@@ -12,6 +13,7 @@
 //
 // 规则：一堆 n 个石子；每步取走平方数（1、4、9 等）个石子，不能操作者负。给定 `n`，返回先
 // 手 Alice 是否获胜。
+// 范围：1 ≤ n ≤ 10^5。
 // 模型：减法游戏，{1, 4, 9, …}，一堆。
 // 思路：当且仅当能取走某个平方数，使剩下的是必败态时，一堆是必胜态。于是从小到大可以逐个推
 // 出 n 以内每堆的胜负。

@@ -1,9 +1,10 @@
-// LeetCode 1908 https://leetcode.com/problems/game-of-nim/ · made by `cargo judge bundle leetcode1908 --write` from 8e84bf068317cc08
+// LeetCode 1908 https://leetcode.com/problems/game-of-nim/ · made by `cargo judge bundle leetcode1908 --write` from f9d52e094bcb2631
 // LeetCode 1908 — Game of Nim
 // <https://leetcode.com/problems/game-of-nim/> · 1 s? · 256 MiB? · medium
 //
 // Rules: piles of stones; a move takes any positive number of stones from one pile, and whoever
 // cannot move loses. Given the piles, return whether Alice, who moves first, wins.
+// Bounds: 1 to 7 piles; a pile has 1 to 7 stones.
 // Rule: nim
 // Model: Nim.
 // Why: by Bouton's theorem a position is lost if and only if its nim sum is zero.
@@ -11,6 +12,7 @@
 //
 // 规则：若干堆石子；每步从一堆取任意正数个石子，不能操作者负。给定各堆，返回先手 Alice 是否获
 // 胜。
+// 范围：1 到 7 堆；每堆有 1 到 7 个石子。
 // 模型：尼姆博弈。
 // 思路：由 Bouton 定理，当且仅当异或和为 0 时是必败态。
 // 复杂度：n 堆时 O(n)。

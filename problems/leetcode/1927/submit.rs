@@ -1,10 +1,11 @@
-// LeetCode 1927 https://leetcode.com/problems/sum-game/ · made by `cargo judge bundle leetcode1927 --write` from 2a3262c124ec2578
+// LeetCode 1927 https://leetcode.com/problems/sum-game/ · made by `cargo judge bundle leetcode1927 --write` from e204a5afe47ecb6f
 // LeetCode 1927 — Sum Game
 // <https://leetcode.com/problems/sum-game/> · 1 s? · 256 MiB? · medium
 //
 // Rules: a string of even length has digits and question marks. Alice and Bob in turn replace a
 // question mark by a digit until none is left. Then Bob wins if both halves have the same sum, and
 // Alice if not. Given the string, return whether Alice, who moves first, wins.
+// Bounds: the string has 2 to 10^5 signs.
 // Model: pairing strategy.
 // Why: count a question mark as 4.5, and let e be twice the difference of the two halves. In the
 // end Bob needs e = 0. A digit x in the left half changes e by 2x - 9, and in the right half by
@@ -22,6 +23,7 @@
 //
 // 规则：长度为偶数的字符串由数字和问号组成。Alice 与 Bob 轮流把一个问号换成一个数字，直到没有
 // 问号。最后两半的数字和相等则 Bob 胜，否则 Alice 胜。给定字符串，返回先手 Alice 是否获胜。
+// 范围：字符串有 2 到 10^5 个字符。
 // 模型：配对策略。
 // 思路：把每个问号当作 4.5，设 e 是左右两半之差的两倍。最后 e = 0 时 Bob 胜。左半填入数
 // 字 x 使 e 改变 2x - 9，右半填入 x 使 e 改变 9 - 2x；两边都可以是 -9 到 9 的任何奇数。

@@ -1,4 +1,4 @@
-// LeetCode 2005 https://leetcode.com/problems/subtree-removal-game-with-fibonacci-tree/ · made by `cargo judge bundle leetcode2005 --write` from 76fce3d56d8d9b03
+// LeetCode 2005 https://leetcode.com/problems/subtree-removal-game-with-fibonacci-tree/ · made by `cargo judge bundle leetcode2005 --write` from 22ca6575e884f6e3
 // LeetCode 2005 — Subtree Removal Game with Fibonacci Tree
 // <https://leetcode.com/problems/subtree-removal-game-with-fibonacci-tree/> · 1 s? · 256 MiB? · hard
 //
@@ -6,6 +6,7 @@
 // order n is a root with the trees of order n - 2 and n - 1 below it. A move removes a node with
 // everything below it, and whoever must remove the root loses. Given `n`, return whether Alice,
 // who moves first, wins.
+// Bounds: 1 ≤ n ≤ 100.
 // Model: Green Hackenbush, a tree.
 // Why: nobody removes the root before it is alone. To remove another node is to cut the edge
 // above it, and whoever finds no edge left loses. That is Green Hackenbush under normal play. By
@@ -16,6 +17,7 @@
 //
 // 规则：0 阶 Fibonacci 树是空树，1 阶是单个结点，n 阶是一个根，下面挂着 n - 2 阶和 n - 1 阶的
 // 树。每步移走一个结点和它下面的一切，被迫移走根的人负。给定 `n`，返回先手 Alice 是否获胜。
+// 范围：1 ≤ n ≤ 100。
 // 模型：绿色 Hackenbush，树的情形。
 // 思路：只要根下面还有结点，谁也不会去移走根。移走别的结点就是剪断它上方的边，没有边可剪的人
 // 负，这就是正常规则下的绿色 Hackenbush。由克朗原理，一棵树的 SG 值是根上各分支的“SG 值加 1”

@@ -1,10 +1,11 @@
-// LeetCode 2029 https://leetcode.com/problems/stone-game-ix/ · made by `cargo judge bundle leetcode2029 --write` from 43b4a134c175892b
+// LeetCode 2029 https://leetcode.com/problems/stone-game-ix/ · made by `cargo judge bundle leetcode2029 --write` from 8f14c0553b484442
 // LeetCode 2029 — Stone Game IX
 // <https://leetcode.com/problems/stone-game-ix/> · 1 s? · 256 MiB? · medium
 //
 // Rules: a move removes one of the stones, each of which has a value. Whoever makes the sum of
 // all removed values a multiple of 3 loses; if no stone is left before that, Bob wins. Given the
 // values, return whether Alice, who moves first, wins.
+// Bounds: 1 to 10^5 stones; the values are from 1 to 10^4.
 // Model: parity, of the number of safe moves.
 // Why: only remainders by 3 matter. Let a, b and z be the numbers of stones with remainders 1, 2
 // and 0. Alice must not begin with a 0. After a 1 all else is forced, up to when the 0s are taken:
@@ -26,6 +27,7 @@
 //
 // 规则：每块石头有一个价值，每步移走一块。使已移走的价值之和成为 3 的倍数的人负；若在此之前石
 // 头取完，则 Bob 胜。给定各价值，返回先手 Alice 是否获胜。
+// 范围：1 到 10^5 块石头；各价值从 1 到 10^4。
 // 模型：奇偶性，看安全步的个数。
 // 思路：只有除以 3 的余数有关。设余 1、余 2、余 0 的石头各有 a、b、z 块。Alice 不能先取
 // 余 0 的。她先取余 1 的之后，除了何时取余 0 的，一切都是被迫的：
