@@ -1,10 +1,11 @@
-// AtCoder ttpc2024_2_n https://atcoder.jp/contests/ttpc2024_2/tasks/ttpc2024_2_n · made by `cargo judge bundle ttpc2024_2_n --write` from 96617c9524a2921e
+// AtCoder ttpc2024_2_n https://atcoder.jp/contests/ttpc2024_2/tasks/ttpc2024_2_n · made by `cargo judge bundle ttpc2024_2_n --write` from 55878c651899c7b0
 //! AtCoder ttpc2024_2_n — Adjacent Game
 //! <https://atcoder.jp/contests/ttpc2024_2/tasks/ttpc2024_2_n> · 2 s · 1024 MiB · hard
 //!
 //! Rules: on a tree, Alice marks any vertex as hers. Then, Bob first, a player marks a vertex
 //! without a mark that is adjacent to one of the other player's vertices. Whoever cannot move
 //! loses. The input is `N` and N - 1 edges `u v`; print the winner, `Alice` or `Bob`.
+//! Bounds: 1 ≤ N ≤ 2 · 10^5.
 //! Model: pairing strategy, a matching of the tree.
 //! Why: with a perfect matching Bob answers each vertex by its partner. Without one Alice
 //! begins with a vertex that a largest matching misses, and then answers by partners herself.
@@ -27,6 +28,7 @@
 //! 规则：在一棵树上，Alice 先任选一个点标记为自己的。然后从 Bob 开始，双方轮流标记一个还没有标
 //! 记、并与对方的某个点相邻的点。不能走者负。输入 `N` 和 N - 1 条边 `u v`；输出胜
 //! 者 `Alice` 或 `Bob`。
+//! 范围：1 ≤ N ≤ 2 · 10^5。
 //! 模型：配对策略，树的匹配。
 //! 思路：若有完美匹配，Alice 标记哪个点，Bob 就标记与它匹配的点。若没有，Alice 从某个最大匹配未
 //! 覆盖的点开始，然后由她用匹配点来应答。

@@ -1,4 +1,4 @@
-// LeetCode 1728 https://leetcode.com/problems/cat-and-mouse-ii/ · made by `cargo judge bundle leetcode1728 --write` from 5bc7cd77c8851bc2
+// LeetCode 1728 https://leetcode.com/problems/cat-and-mouse-ii/ · made by `cargo judge bundle leetcode1728 --write` from e3f87774223d73c6
 // LeetCode 1728 — Cat and Mouse II
 // <https://leetcode.com/problems/cat-and-mouse-ii/> · 1 s? · 256 MiB? · hard
 //
@@ -7,6 +7,7 @@
 // stay, and the mouse may jump over the cat. The mouse wins if it reaches the food first; the cat
 // wins on the mouse's cell, on the food, or if the mouse needs more than 1000 turns. Given the
 // grid, `catJump` and `mouseJump`, return whether the mouse wins.
+// Bounds: 1 to 8 rows and 1 to 8 columns; 1 ≤ `catJump`, `mouseJump` ≤ 8.
 // Model: game on a graph with cycles, two tokens with moves of their own.
 // Why: the cells of both and the turn make a position, and the positions make a graph on which
 // one token is moved. Where one of them has won, play is over. From there the outcomes follow
@@ -20,6 +21,7 @@
 // 线至多走 `mouseJump` 或 `catJump` 格，不能越过墙；双方都可以原地不动，老鼠可以跳过猫。老鼠先
 // 到食物则老鼠胜；猫走到老鼠所在的格子或食物，或者老鼠用了超过 1000 回合，则猫胜。给定网格、
 // `catJump` 和 `mouseJump`，返回老鼠是否获胜。
+// 范围：1 到 8 行，1 到 8 列；1 ≤ `catJump`, `mouseJump` ≤ 8。
 // 模型：有环图上的游戏，两枚棋子各有自己的走法。
 // 思路：双方的格子加上轮到谁走就是一个局面，局面构成一张图，相当于一枚棋子在图上走。有一方已经
 // 获胜的局面是终局。从终局往回推出各局面的胜负，并记下胜者尽快取胜时离终局还有几步。会无限进行

@@ -1,9 +1,10 @@
-// LeetCode 292 https://leetcode.com/problems/nim-game/ · made by `cargo judge bundle leetcode292 --write` from 679963a0a22fe479
+// LeetCode 292 https://leetcode.com/problems/nim-game/ · made by `cargo judge bundle leetcode292 --write` from 2b9fbade30596997
 // LeetCode 292 — Nim Game
 // <https://leetcode.com/problems/nim-game/> · 1 s? · 256 MiB? · easy
 //
 // Rules: one heap of n stones; a move takes 1 to 3 of them, and whoever takes the last stone
 // wins. Given `n`, return whether the first player wins.
+// Bounds: 1 ≤ n ≤ 2^31 - 1.
 // Rule: {1, 2, 3}
 // Model: Bash's game, at most three stones a move.
 // Why: whatever one player takes, the other can take the rest of four. So a multiple of 4 is
@@ -11,6 +12,7 @@
 // Cost: O(1).
 //
 // 规则：一堆 n 个石子；每步取 1 到 3 个，取走最后一个者胜。给定 `n`，返回先手是否获胜。
+// 范围：1 ≤ n ≤ 2^31 - 1。
 // 模型：巴什博弈，每次至多取三个。
 // 思路：不管一方取几个，另一方都能凑成 4 个。所以 4 的倍数必败；其他情况先手取走除以 4 的余数
 // 即可。

@@ -1,9 +1,10 @@
-// LeetCode 293 https://leetcode.com/problems/flip-game/ · made by `cargo judge bundle leetcode293 --write` from 74a448ef083234ae
+// LeetCode 293 https://leetcode.com/problems/flip-game/ · made by `cargo judge bundle leetcode293 --write` from ea86127db26de8f7
 // LeetCode 293 — Flip Game
 // <https://leetcode.com/problems/flip-game/> · 1 s? · 256 MiB? · easy
 //
 // Rules: a string of `+` and `-`; a move turns two neighbouring `+` into `-`. Given the string,
 // return the strings after each possible move, in any order.
+// Bounds: the string has 1 to 500 signs.
 // Model: take-and-break game, Dawson's Kayles, its moves listed.
 // Why: there is one move for each pair of neighbouring pluses, and different pairs leave different
 // strings. LeetCode 294 asks who wins this game.
@@ -11,6 +12,7 @@
 //
 // 规则：由 `+` 和 `-` 组成的字符串；每步把相邻的两个 `+` 变成 `-`。给定字符串，返回走每一步之
 // 后的字符串，次序任意。
+// 范围：字符串有 1 到 500 个字符。
 // 模型：取石子并分堆的游戏，Dawson's Kayles，列出它的所有走法。
 // 思路：每一对相邻的加号对应一步，不同的对留下不同的字符串。这个游戏谁胜，见 LeetCode 294。
 // 复杂度：n 个字符时 O(n²)，也就是结果的大小。

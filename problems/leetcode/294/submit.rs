@@ -1,9 +1,10 @@
-// LeetCode 294 https://leetcode.com/problems/flip-game-ii/ · made by `cargo judge bundle leetcode294 --write` from aa4f0be1b6c55d31
+// LeetCode 294 https://leetcode.com/problems/flip-game-ii/ · made by `cargo judge bundle leetcode294 --write` from 908334bef9570ef1
 // LeetCode 294 — Flip Game II
 // <https://leetcode.com/problems/flip-game-ii/> · 1 s? · 256 MiB? · medium
 //
 // Rules: a string of `+` and `-`; a move turns two neighbouring `+` into `-`, and whoever cannot
 // move loses. Given the string, return whether the first player wins.
+// Bounds: the string has 1 to 60 signs, and at most 20 `+` in a row.
 // Rule: 0.07
 // Model: take-and-break game, Dawson's Kayles, octal game 0.07.
 // Why: two signs that are flipped part a run of n pluses into runs of i and n - 2 - i, so the
@@ -13,6 +14,7 @@
 //
 // 规则：由 `+` 和 `-` 组成的字符串；每步把相邻的两个 `+` 变成 `-`，不能操作者负。给定字符串，
 // 返回先手是否获胜。
+// 范围：字符串有 1 到 60 个字符，连续的 `+` 至多 20 个。
 // 模型：取石子并分堆的游戏，Dawson's Kayles，八进制游戏 0.07。
 // 思路：翻转两个字符，把一段 n 个加号分成长为 i 和 n - 2 - i 的两段，所以 SG 值 g(n) 是所
 // 有 g(i) ⊕ g(n - 2 - i) 的 mex。各段互不相接，字符串就是各段的和，当且仅当各段 SG 值的异或和

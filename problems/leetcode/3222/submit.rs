@@ -1,10 +1,11 @@
-// LeetCode 3222 https://leetcode.com/problems/find-the-winning-player-in-coin-game/ · made by `cargo judge bundle leetcode3222 --write` from 61f6bd16e20cfb35
+// LeetCode 3222 https://leetcode.com/problems/find-the-winning-player-in-coin-game/ · made by `cargo judge bundle leetcode3222 --write` from 86ad4f800e146daf
 // LeetCode 3222 — Find the Winning Player in Coin Game
 // <https://leetcode.com/problems/find-the-winning-player-in-coin-game/> · 1 s? · 256 MiB? · easy
 //
 // Rules: there are x coins of value 75 and y of value 10. A move takes coins of value 115 in all,
 // and whoever cannot move loses. Given `x` and `y`, return the winner, `Alice` if it is the first
 // player and `Bob` if not.
+// Bounds: 1 ≤ x, y ≤ 100.
 // Model: parity.
 // Why: 115 is one coin of 75 and four of 10, and nothing else, as without a coin of 75 it is not
 // a multiple of 10, and two of them are too much. So there are min(x, ⌊y / 4⌋) moves, whatever
@@ -15,6 +16,7 @@
 //
 // 规则：有 x 枚价值 75 的硬币和 y 枚价值 10 的硬币。每步取走总价值 115 的硬币，不能操作者负。
 // 给定 `x` 和 `y`，返回获胜者：先手胜返回 `Alice`，否则返回 `Bob`。
+// 范围：1 ≤ x, y ≤ 100。
 // 模型：奇偶性。
 // 思路：115 只能是一枚 75 加四枚 10：不取 75 的硬币，总价值是 10 的倍数，不会是 115；取两枚又
 // 太多。所以不管怎么走，总共 min(x, ⌊y / 4⌋) 步，步数为奇数时 Alice 胜。

@@ -1,10 +1,11 @@
-// LeetCode 3227 https://leetcode.com/problems/vowels-game-in-a-string/ · made by `cargo judge bundle leetcode3227 --write` from b3c3f61ffc7e657a
+// LeetCode 3227 https://leetcode.com/problems/vowels-game-in-a-string/ · made by `cargo judge bundle leetcode3227 --write` from f5e285670deb0958
 // LeetCode 3227 — Vowels Game in a String
 // <https://leetcode.com/problems/vowels-game-in-a-string/> · 1 s? · 256 MiB? · medium
 //
 // Rules: a move takes a stretch out of a string, not an empty one, and closes the gap. Alice's
 // stretches must have an odd number of vowels (a, e, i, o, u), Bob's an even number, and whoever
 // cannot move loses. Given the string, return whether Alice, who moves first, wins.
+// Bounds: the string has 1 to 10^5 lowercase letters.
 // Model: partisan game, stretches of a row.
 // Why: without a vowel Alice has no move. If the number of vowels is odd, she takes everything.
 // If it is even, 2 or more, she takes what stands before the last vowel, which has an odd number
@@ -14,6 +15,7 @@
 //
 // 规则：每步从字符串中去掉一段非空的连续子串，再把空隙合拢。Alice 去掉的子串必须含奇数个元音字
 // 母（a、e、i、o、u），Bob 的必须含偶数个；不能操作者负。给定字符串，返回先手 Alice 是否获胜。
+// 范围：字符串有 1 到 10^5 个小写字母。
 // 模型：不公平游戏，一排中的连续子串。
 // 思路：没有元音时 Alice 无步可走。元音个数为奇数时，她一次全取。个数为偶数且不小于 2 时，她取
 // 走最后一个元音之前的所有字符，其中有奇数个元音。这样只剩一个元音，Bob 的子串不能含它，所以他

@@ -1,9 +1,10 @@
-// LeetCode 3360 https://leetcode.com/problems/stone-removal-game/ · made by `cargo judge bundle leetcode3360 --write` from 724fd1bcbae9a9f6
+// LeetCode 3360 https://leetcode.com/problems/stone-removal-game/ · made by `cargo judge bundle leetcode3360 --write` from 20df12461a0520fa
 // LeetCode 3360 — Stone Removal Game
 // <https://leetcode.com/problems/stone-removal-game/> · 1 s? · 256 MiB? · easy
 //
 // Rules: one pile of n stones. Alice takes exactly 10 of them, and then each player exactly one
 // fewer than the other before; whoever cannot do that loses. Given `n`, return whether Alice wins.
+// Bounds: 1 ≤ n ≤ 50.
 // Model: parity.
 // Why: nobody has a choice, so the moves are counted one by one. Alice wins if their number is
 // odd. With 55 stones or more, ten moves would be followed by one of no stones, of which the
@@ -12,6 +13,7 @@
 //
 // 规则：一堆 n 个石子。Alice 先恰好取 10 个，此后每人恰好比对方上一次少取一个；做不到者负。给
 // 定 `n`，返回 Alice 是否获胜。
+// 范围：1 ≤ n ≤ 50。
 // 模型：奇偶性。
 // 思路：双方都没有选择，直接一步步数出步数，步数为奇数时 Alice 胜。若有不少于 55 个石子，十步
 // 之后轮到取 0 个，规则对此没有说明。

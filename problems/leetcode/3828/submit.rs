@@ -1,10 +1,11 @@
-// LeetCode 3828 https://leetcode.com/problems/final-element-after-subarray-deletions/ · made by `cargo judge bundle leetcode3828 --write` from bc97c6df4b8ec410
+// LeetCode 3828 https://leetcode.com/problems/final-element-after-subarray-deletions/ · made by `cargo judge bundle leetcode3828 --write` from 751cde7ed6657b99
 // LeetCode 3828 — Final Element After Subarray Deletions
 // <https://leetcode.com/problems/final-element-after-subarray-deletions/> · 1 s? · 256 MiB? · medium
 //
 // Rules: a move takes a stretch out of a row of numbers, but not the whole row, and closes the
 // gap, until a single number is left. Alice wants it to be large, Bob wants it to be small. Given
 // the row, return the number that is left if both play perfectly and Alice moves first.
+// Bounds: 1 to 10^5 numbers, which are from 1 to 10^5.
 // Model: interval game, decided by the first move.
 // Why: it is the larger one of the two ends. Alice can leave either end alone at once. She cannot
 // do better: her move takes one stretch out, so an end stays where it is. If more than one number
@@ -14,6 +15,7 @@
 //
 // 规则：每步从一排数中去掉连续的一段（不能是整排），再把空隙合拢，直到只剩一个数。Alice 希望它
 // 大，Bob 希望它小。给定这一排，Alice 先手，返回双方都走最优时剩下的数。
+// 范围：1 到 10^5 个数，各数从 1 到 10^5。
 // 模型：区间游戏，第一步就决定结果。
 // 思路：答案是两端中较大的那个数。Alice 一步就可以只留下任意一端。她不可能更好：她去掉的是连续
 // 的一段，总有一端留在原处。若剩下的不止一个数，这一端仍是端点，Bob 就可以只留下它；若只剩一

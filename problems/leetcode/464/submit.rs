@@ -1,4 +1,4 @@
-// LeetCode 464 https://leetcode.com/problems/can-i-win/ · made by `cargo judge bundle leetcode464 --write` from ab1dc8796cc6efe9
+// LeetCode 464 https://leetcode.com/problems/can-i-win/ · made by `cargo judge bundle leetcode464 --write` from 398c16521d3d6f4f
 // LeetCode 464 — Can I Win
 // <https://leetcode.com/problems/can-i-win/> · 1 s? · 256 MiB? · medium
 //
@@ -6,6 +6,7 @@
 // it to a total that begins with 0. Whoever first makes the total at least `desiredTotal` wins.
 // Given `maxChoosableInteger` = m and `desiredTotal`, return whether the first player can force
 // a win, which is true if the total is enough from the beginning.
+// Bounds: 1 ≤ m ≤ 20; 0 ≤ `desiredTotal` ≤ 300.
 // Model: bitmask DP, sets of numbers that are taken.
 // Why: the total is the sum of the numbers that are taken, so these alone make the position. A set
 // is won if some number reaches the desired total or leads to a lost set. The search from the empty
@@ -16,6 +17,7 @@
 // 规则：每步从 1 到 m 中取一个数，每个数只能取一次，加到总和上，总和从 0 开始。先使总和不小
 // 于 `desiredTotal` 的人胜。给定 `maxChoosableInteger` = m 和 `desiredTotal`，返回先手能否必
 // 胜；若一开始总和就够了，返回真。
+// 范围：1 ≤ m ≤ 20；0 ≤ `desiredTotal` ≤ 300。
 // 模型：状态压缩 DP，局面是已取的数的集合。
 // 思路：总和就是已取的数之和，所以已取的集合就是局面。若取某个数能达到目标，或走到必败的集合，
 // 这个集合就是必胜态。从空集开始记忆化搜索，先试大的数，因为这样结束得最快。如果所有数加起来也不

@@ -1,10 +1,11 @@
-// LeetCode 810 https://leetcode.com/problems/chalkboard-xor-game/ · made by `cargo judge bundle leetcode810 --write` from 2b076502f9f509a3
+// LeetCode 810 https://leetcode.com/problems/chalkboard-xor-game/ · made by `cargo judge bundle leetcode810 --write` from ad396d75e178429a
 // LeetCode 810 — Chalkboard XOR Game
 // <https://leetcode.com/problems/chalkboard-xor-game/> · 1 s? · 256 MiB? · hard
 //
 // Rules: numbers stand on a board. A player whose turn begins when the nim sum of all numbers is
 // 0 wins; otherwise he erases one number, and loses if the nim sum of the others is 0. Without a
 // number it is 0. Given the numbers, return whether Alice, who moves first, wins.
+// Bounds: 1 to 1000 numbers, which are from 0 to 2^16 - 1.
 // Model: parity.
 // Why: the first player wins if the nim sum s is 0, or if the number of numbers is even.
 //
@@ -20,6 +21,7 @@
 //
 // 规则：黑板上写着一些数。轮到某人时，若所有数的异或和为 0，他就胜；否则他擦去一个数，若其余数
 // 的异或和为 0，他就负。没有数时异或和为 0。给定这些数，返回先手 Alice 是否获胜。
+// 范围：1 到 1000 个数，各数从 0 到 2^16 - 1。
 // 模型：奇偶性。
 // 思路：若异或和 s 为 0，或者数的个数为偶数，则先手胜。
 //

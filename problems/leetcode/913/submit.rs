@@ -1,4 +1,4 @@
-// LeetCode 913 https://leetcode.com/problems/cat-and-mouse/ · made by `cargo judge bundle leetcode913 --write` from 1bb08ae545466e69
+// LeetCode 913 https://leetcode.com/problems/cat-and-mouse/ · made by `cargo judge bundle leetcode913 --write` from f59e83e41dfa6428
 // LeetCode 913 — Cat and Mouse
 // <https://leetcode.com/problems/cat-and-mouse/> · 1 s? · 256 MiB? · hard
 //
@@ -7,6 +7,7 @@
 // mouse wins in the hole, the cat wins on the mouse's node, and a position that is repeated is a
 // draw. Given the neighbours of every node, return 1 if the mouse wins, 2 if the cat wins, and 0
 // for a draw.
+// Bounds: 3 to 50 nodes; both can always move.
 // Model: game on a graph with cycles, two tokens with moves of their own.
 // Why: the nodes of both and the turn make a position, and the positions make a graph on which
 // one token is moved. Play is over where one of the two has won, and the outcomes elsewhere follow
@@ -19,6 +20,7 @@
 // 规则：无向图上，结点 0 是洞，老鼠在结点 1，猫在结点 2。双方轮流沿边走一步，老鼠先走，猫不能
 // 进洞。老鼠进洞则老鼠胜，猫走到老鼠所在的结点则猫胜，局面重复则平局。给定每个结点的邻居，老鼠
 // 胜返回 1，猫胜返回 2，平局返回 0。
+// 范围：3 到 50 个结点；双方总能走。
 // 模型：有环图上的游戏，两枚棋子各有自己的走法。
 // 思路：双方的结点加上轮到谁走就是一个局面，局面构成一张图，相当于一枚棋子在图上走。有一方已经
 // 获胜的局面是终局，其余的胜负从终局往回推：有一步通向必败态的是必胜态，每一步都通向必胜态的是

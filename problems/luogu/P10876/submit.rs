@@ -1,4 +1,4 @@
-// Luogu P10876 https://www.luogu.com.cn/problem/P10876 · made by `cargo judge bundle luogu_p10876 --write` from 6c8bbed122e1691d
+// Luogu P10876 https://www.luogu.com.cn/problem/P10876 · made by `cargo judge bundle luogu_p10876 --write` from 8dfd22fa7d60dffd
 //! Luogu P10876 — Points (Točkice, 游戏 M)
 //! <https://www.luogu.com.cn/problem/P10876> · 1 s? · 512 MiB? · easy
 //!
@@ -6,6 +6,7 @@
 //! Rules: n points, no three on a line; a move joins two of them by a segment that is not there yet
 //! and crosses no other inside, and whoever cannot move loses, Alenka first. One case `n`, then the
 //! points `x y`; print the winner, `Alenka` or `Bara`.
+//! Bounds: 1 ≤ n ≤ 10^5; 1 ≤ x, y ≤ 10^6.
 //! Model: parity, the edges of a triangulation.
 //! Why: play ends with a triangulation, whose number of segments is fixed. Let it have e segments
 //! and f triangles, and let the convex hull have h corners. Each segment is a side of two
@@ -16,6 +17,7 @@
 //! 规则：n 个点，没有三点共线；每步用线段连接两点，该线段尚未画过，也不能与别的线段在内部相交；
 //! 不能操作者负，Alenka 先手。一组数据，先给 `n`，再给各点 `x y`；输出获胜
 //! 者 `Alenka` 或 `Bara`。
+//! 范围：1 ≤ n ≤ 10^5；1 ≤ x, y ≤ 10^6。
 //! 模型：奇偶性，三角剖分的边数。
 //! 思路：游戏结束时得到一个三角剖分，其线段数是固定的。设它有 e 条线段、f 个三角形，凸包有 h 个
 //! 顶点。除了凸包上的 h 条边，每条线段都是两个三角形的边，所以 3f = 2e - h。与 Euler 公

@@ -1,4 +1,4 @@
-// Luogu P1288 https://www.luogu.com.cn/problem/P1288 · made by `cargo judge bundle luogu_p1288 --write` from 2b166fcfae0e045e
+// Luogu P1288 https://www.luogu.com.cn/problem/P1288 · made by `cargo judge bundle luogu_p1288 --write` from 9475dbc5f9cbb021
 //! Luogu P1288 — Taking numbers II (取数游戏 II)
 //! <https://www.luogu.com.cn/problem/P1288> · 1 s? · 125 MiB? · easy
 //!
@@ -6,6 +6,7 @@
 //! stands between the last edge and the first. A move lowers the number of an edge at the token,
 //! which is not 0, and takes the token to the edge's other end; whoever cannot move loses. The
 //! input is `N` and the numbers; print `YES` if the first player wins, else `NO`.
+//! Bounds: N ≤ 20; the numbers are at most 30.
 //! Model: game on a graph, a ring with walls.
 //! Why: an edge with 0 is a wall. Let r and l be the numbers of edges between the token and the
 //! first wall to its right and to its left. The mover wins exactly if r or l is odd, by induction
@@ -21,6 +22,7 @@
 //! 规则：N 个结点围成环，N 条边上各有一个数，其中至少有一个 0。棋子位于最后一条边与第一条边之
 //! 间。每步选棋子旁边一条数不为 0 的边，把这个数减小，并把棋子移到边的另一端；不能操作者负。输
 //! 入 `N` 和这些数；先手胜输出 `YES`，否则输出 `NO`。
+//! 范围：N ≤ 20；各数不超过 30。
 //! 模型：图上游戏，有墙的环。
 //! 思路：数为 0 的边是墙。设棋子向右、向左到第一堵墙之间的边数分别是 r 和 l。对所有数之和归纳：
 //! 当且仅当 r 或 l 为奇数时先手胜。

@@ -1,4 +1,4 @@
-// Luogu P2490 https://www.luogu.com.cn/problem/P2490 · made by `cargo judge bundle luogu_p2490 --write` from acb7125efea9e2e4
+// Luogu P2490 https://www.luogu.com.cn/problem/P2490 · made by `cargo judge bundle luogu_p2490 --write` from 2ba5bb8d13988ebc
 //! Luogu P2490 — Black and white chess (黑白棋)
 //! <https://www.luogu.com.cn/problem/P2490> · 1 s? · 125 MiB? · medium
 //!
@@ -7,6 +7,7 @@
 //! white. A moves whites and only to the right, B blacks and only to the left, by any number of
 //! empty cells; a turn moves 1 to d of one's own tokens, and whoever cannot loses, A first. One
 //! case `n k d`; print for how many placements A wins, modulo 10^9 + 7.
+//! Bounds: 1 ≤ d ≤ k ≤ n ≤ 10^4; k ≤ 100.
 //! Model: Moore's Nim, lost positions counted.
 //! Why: each white and the black on its right make a heap of Moore's Nim, the gap between them,
 //! which either player can make smaller by any number; nobody can make it larger, and the other
@@ -19,6 +20,7 @@
 //! 规则：n 格的带子上有 k 枚棋子（k 为偶数），白黑相间，最左边的是白棋。A 只能把白棋往右移，
 //! B 只能把黑棋往左移，每枚可移过任意多个空格；每次移动自己的 1 到 d 枚棋子，不能操作者负，A 先
 //! 手。一组数据 `n k d`；输出使 A 获胜的摆法数，模 10^9 + 7。
+//! 范围：1 ≤ d ≤ k ≤ n ≤ 10^4；k ≤ 100。
 //! 模型：Nim-K 博弈，统计必败态的个数。
 //! 思路：每枚白棋与它右边的黑棋之间的间隔，是 Moore 的 Nim-K 博弈的一堆：双方都能把它减小任意
 //! 多，谁也不能把它增大，其余的间隔没有影响。由 Moore 定理（1910），当且仅当在每一个二进制位

@@ -1,4 +1,4 @@
-// Luogu P2594 https://www.luogu.com.cn/problem/P2594 · made by `cargo judge bundle luogu_p2594 --write` from b887acd07b6e10d3
+// Luogu P2594 https://www.luogu.com.cn/problem/P2594 · made by `cargo judge bundle luogu_p2594 --write` from 842c2df336021a16
 //! Luogu P2594 — A colouring game (染色游戏)
 //! <https://www.luogu.com.cn/problem/P2594> · 1 s? · 125 MiB? · hard
 //!
@@ -7,6 +7,7 @@
 //! is connected by sides, holds this tail, and otherwise only coins of rows up to its row and of
 //! columns up to its column; it turns the whole set. Whoever cannot move loses. Cases after their
 //! number: `n m`, then n rows of H and T. Print `-_-` if the first player wins, else `=_=`.
+//! Bounds: 1 ≤ n, m ≤ 100; at most 50 cases.
 //! Model: coin-turning game, on a board.
 //! Why: a position is the sum of its tails, each alone (Lenstra). In the first row and column the
 //! game is Ruler: the k-th coin is worth the largest power of 2 that divides k, called low(k) here.
@@ -41,6 +42,7 @@
 //! 规则：n 行 m 列的棋盘上放着硬币。每步选一枚反面的硬币和一个包含它的集合，集合按四个方向连
 //! 通，其余的硬币所在的行和列都不超过它的行和列；然后把整个集合翻面。不能操作者负。先给数据组
 //! 数，每组 `n m` 和 n 行由 H、T 组成的字符串。先手胜输出 `-_-`，否则输出 `=_=`。
+//! 范围：1 ≤ n, m ≤ 100；至多 50 组。
 //! 模型：翻硬币游戏，在棋盘上。
 //! 思路：局面是各枚反面硬币单独存在时的和（Lenstra）。第一行和第一列上就是 Ruler 游戏：第 k 枚
 //! 硬币的 SG 值是整除 k 的最大的 2 的幂，这里记作 low(k)。其余的硬币 (i, j)（从 1 编号）

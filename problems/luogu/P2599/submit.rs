@@ -1,4 +1,4 @@
-// Luogu P2599 https://www.luogu.com.cn/problem/P2599 · made by `cargo judge bundle luogu_p2599 --write` from c9cbe2ff05cc8cd1
+// Luogu P2599 https://www.luogu.com.cn/problem/P2599 · made by `cargo judge bundle luogu_p2599 --write` from af5aade349e76492
 //! Luogu P2599 — Taking stones (取石子游戏)
 //! <https://www.luogu.com.cn/problem/P2599> · 1 s? · 125 MiB? · hard
 //!
@@ -6,6 +6,7 @@
 //! Rules: n piles in a row; a move takes any positive number of stones from the first or the last
 //! pile that is left, and whoever cannot move loses. T cases `n`, then n piles; print 1 if the
 //! first player wins, else 0.
+//! Bounds: 1 ≤ T ≤ 10; 1 ≤ n ≤ 1000; a pile has 1 to 10^9 stones.
 //! Model: take-away game, a row of piles from its ends.
 //! Why: exactly one size of a further pile at the left end makes a row lost, and one at the right
 //! end. Let these be l(A) and r(A) for a row A; 0 means no pile, if A itself is lost. Those of
@@ -31,6 +32,7 @@
 //!
 //! 规则：n 堆石子排成一行；每步从剩下的第一堆或最后一堆取任意正数个，不能操作者负。共 T 组，每
 //! 组先给 `n`，再给 n 堆；先手胜输出 1，否则输出 0。
+//! 范围：1 ≤ T ≤ 10；1 ≤ n ≤ 1000；每堆有 1 到 10^9 颗石子。
 //! 模型：取物游戏，从两端取一行石子堆。
 //! 思路：在一行的左端再添一堆，恰有一个大小使它成为必败态，在右端也一样。对一行 A，把这两个大小
 //! 记作 l(A) 和 r(A)；若 A 本身必败，则记作 0，表示不添。较长的行由较短的行推出：

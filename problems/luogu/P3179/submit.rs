@@ -1,4 +1,4 @@
-// Luogu P3179 https://www.luogu.com.cn/problem/P3179 · made by `cargo judge bundle luogu_p3179 --write` from e1d9c782929107c1
+// Luogu P3179 https://www.luogu.com.cn/problem/P3179 · made by `cargo judge bundle luogu_p3179 --write` from 79fc12e7105eaa22
 //! Luogu P3179 — Array game (数组游戏)
 //! <https://www.luogu.com.cn/problem/P3179> · 1 s? · 125 MiB? · hard
 //!
@@ -6,6 +6,7 @@
 //! Rules: cells 1 to n, white or black. A move chooses a white cell x and a k from 1 to n/x and
 //! flips the cells x, 2x, …, kx; whoever cannot move loses. Input `n`, the number of queries, and
 //! for each w and the w white cells; print whether the first player wins, `Yes` or `No`.
+//! Bounds: 1 ≤ n ≤ 10^9; at most 100 queries; 1 ≤ w ≤ 100.
 //! Model: coin-turning game, by quotients.
 //! Why: a position is the sum of its white cells, each alone (Lenstra), and the value of a cell x
 //! depends on ⌊n/x⌋ alone, of which there are few:
@@ -21,6 +22,7 @@
 //! 规则：格子 1 到 n，每格白或黑。每步选一个白格 x 和 1 到 n/x 中的一个 k，翻转格子 x、
 //! 2x、……、kx；不能操作者负。输入 `n`、询问数，每个询问给 w 和 w 个白格；输出先手是否获胜，
 //! `Yes` 或 `No`。
+//! 范围：1 ≤ n ≤ 10^9；至多 100 个询问；1 ≤ w ≤ 100。
 //! 模型：翻硬币游戏，按商分块。
 //! 思路：局面是各白格单独存在时的和（Lenstra），而格子 x 的 SG 值只与 ⌊n/x⌋ 有关，不同的
 //! 商并不多：

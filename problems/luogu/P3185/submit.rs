@@ -1,4 +1,4 @@
-// Luogu P3185 https://www.luogu.com.cn/problem/P3185 · made by `cargo judge bundle luogu_p3185 --write` from c8566c73f59531cf
+// Luogu P3185 https://www.luogu.com.cn/problem/P3185 · made by `cargo judge bundle luogu_p3185 --write` from 85000a6b4a40b5a5
 //! Luogu P3185 — Splitting game (分裂游戏)
 //! <https://www.luogu.com.cn/problem/P3185> · 1 s? · 125 MiB? · medium
 //!
@@ -7,6 +7,7 @@
 //! puts one into j and one into k, and whoever cannot move loses. t cases `n`, then the beans of n
 //! bottles. Print the first winning move `i j k` in lexicographic order, or `-1 -1 -1`, and on the
 //! next line how many first moves win.
+//! Bounds: 1 ≤ t ≤ 10; 2 ≤ n ≤ 21; a bottle has 0 to 10^4 beans.
 //! Model: take-and-break game, beans on a line.
 //! Why: each bean is a game of its own, whose value depends only on the bottles behind it: the mex
 //! of g(j) ⊕ g(k). Two beans of a bottle cancel out, so the nim sum is that of the bottles with an
@@ -17,6 +18,7 @@
 //! 规则：编号 0 到 n - 1 的瓶子里装着豆子；每步选 i < j ≤ k，从第 i 瓶取一颗豆子，再往第 j 瓶和
 //! 第 k 瓶各放一颗；不能操作者负。共 t 组，每组先给 `n`，再给 n 个瓶子的豆子数。输出字典序最小
 //! 的必胜的第一步 `i j k`，没有则输出 `-1 -1 -1`；下一行输出必胜的第一步有多少种。
+//! 范围：1 ≤ t ≤ 10；2 ≤ n ≤ 21；每瓶有 0 到 10^4 颗豆子。
 //! 模型：取石子并分堆的游戏，一条线上的豆子。
 //! 思路：每颗豆子是一个独立的子游戏，它的 SG 值只与后面的瓶子有关，是 g(j) ⊕ g(k) 的 mex。同一
 //! 瓶的两颗豆子抵消，所以总的异或和只需算豆子数为奇数的瓶子。当且仅当取走和放入的三颗豆子

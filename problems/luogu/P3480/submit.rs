@@ -1,4 +1,4 @@
-// Luogu P3480 https://www.luogu.com.cn/problem/P3480 · made by `cargo judge bundle luogu_p3480 --write` from 0c4810fc04881aa3
+// Luogu P3480 https://www.luogu.com.cn/problem/P3480 · made by `cargo judge bundle luogu_p3480 --write` from c2c2e16704ad919a
 //! Luogu P3480 — Pebbles (KAM-Pebbles)
 //! <https://www.luogu.com.cn/problem/P3480> · 1 s? · 125 MiB? · medium
 //!
@@ -6,6 +6,7 @@
 //! Rules: n piles of pebbles, none larger than the next; a move takes any positive number of
 //! pebbles from one pile so that this stays true, and whoever cannot move loses. u cases `n`, then
 //! n piles; print `TAK` if the first player wins, else `NIE`.
+//! Bounds: 1 ≤ u ≤ 10; 1 ≤ n ≤ 1000; a case has at most 1000 pebbles.
 //! Model: staircase Nim, on the differences between piles.
 //! Why: a move takes x from the difference between a pile and the one before, and adds x to the
 //! difference of the next pile, or to nothing after the last one: a step down a staircase. Only odd
@@ -15,6 +16,7 @@
 //!
 //! 规则：n 堆石子，前一堆不多于后一堆；每步从一堆取任意正数个，取后仍要保持这个性质；不能操作者
 //! 负。共 u 组，每组先给 `n`，再给 n 堆；先手胜输出 `TAK`，否则输出 `NIE`。
+//! 范围：1 ≤ u ≤ 10；1 ≤ n ≤ 1000；每组至多有 1000 颗石子。
 //! 模型：阶梯博弈，看相邻两堆的差。
 //! 思路：取走 x 个，这堆与前一堆的差减少 x，后一堆的差增加 x（最后一堆之后则不增加）：正是往下
 //! 走一级台阶。只有奇数级台阶算数，即最后一堆、倒数第三堆……的差：在它们上面能赢 Nim 的一方

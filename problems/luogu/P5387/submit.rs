@@ -1,10 +1,11 @@
-// Luogu P5387 https://www.luogu.com.cn/problem/P5387 · made by `cargo judge bundle luogu_p5387 --write` from cd22fd28c7403b6c
+// Luogu P5387 https://www.luogu.com.cn/problem/P5387 · made by `cargo judge bundle luogu_p5387 --write` from dbd79234c2edaf50
 //! Luogu P5387 — Puppet dance (人形演舞)
 //! <https://www.luogu.com.cn/problem/P5387> · 1 s? · 125 MiB? · hard
 //!
 //! Rules: n numbers from 1 to m; a move replaces a number x by x ⊕ y, for some y from 1 to x, if
 //! that is smaller than x, and whoever cannot move loses. Input `n m`; print in how many of the m^n
 //! positions the first player wins, modulo 998244353.
+//! Bounds: n ≤ 10^18; m ≤ 10^6.
 //! Model: Nim, heaps in disguise, counted by nim sum.
 //! Why: let x = h + r, where h is its highest power of 2. Then x is worth r + 1, so that positions
 //! are counted by the nim sum of such values:
@@ -22,6 +23,7 @@
 //!
 //! 规则：n 个 1 到 m 的数；每步选一个数 x 和 1 到 x 的一个 y，若 x ⊕ y 小于 x，就用 x ⊕ y 代
 //! 替 x；不能操作者负。输入 `n m`；输出 m^n 个局面中先手获胜的有多少个，模 998244353。
+//! 范围：n ≤ 10^18；m ≤ 10^6。
 //! 模型：尼姆博弈，伪装的石子堆，按异或和计数。
 //! 思路：设 x = h + r，其中 h 是它的最高的 2 的幂。则 x 的 SG 值是 r + 1，于是按这些值的异或和
 //! 统计局面：

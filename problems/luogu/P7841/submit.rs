@@ -1,10 +1,11 @@
-// Luogu P7841 https://www.luogu.com.cn/problem/P7841 · made by `cargo judge bundle luogu_p7841 --write` from af88dba21dd0ea5c
+// Luogu P7841 https://www.luogu.com.cn/problem/P7841 · made by `cargo judge bundle luogu_p7841 --write` from 156ccd11e5368f5b
 //! Luogu P7841 — 100% unfair game (100%不公平的游戏)
 //! <https://www.luogu.com.cn/problem/P7841> · 3 s? · 256 MiB? · hard
 //!
 //! Rules: a tree of n vertices; a move marks an edge that is not marked yet, so that all marked
 //! edges lie on one path, and whoever cannot move loses, Bob first. T cases `n`, then n - 1 edges;
 //! print `Play now` if Bob wins, else `Restart`.
+//! Bounds: 1 ≤ T ≤ 10^4; 2 ≤ n ≤ 5 · 10^5, for all cases together at most 1.5 · 10^6.
 //! Model: parity, of a path from leaf to leaf.
 //! Why: play ends when a whole path from leaf to leaf is marked, and Bob wins exactly if its
 //! length is odd. Colour each leaf by the parity of its distance from some fixed vertex: a path is
@@ -36,6 +37,7 @@
 //! 规则：n 个点的树；每步标记一条未标记的边，使所有标记过的边都在同一条路径上；不能操作者负，
 //! Bob 先手。共 T 组，每组先给 `n`，再给 n - 1 条边；Bob 胜输出 `Play now`，否则输
 //! 出 `Restart`。
+//! 范围：1 ≤ T ≤ 10^4；2 ≤ n ≤ 5 · 10^5，各组总和至多 1.5 · 10^6。
 //! 模型：奇偶性，看叶子到叶子的路径。
 //! 思路：一整条从叶子到叶子的路径都标记完时游戏结束，当且仅当路径长为奇数时 Bob 胜。取定一个
 //! 点，按与它的距离的奇偶给叶子染色：当且仅当两端不同色时路径长为奇数。于是要么有一条边立即定胜

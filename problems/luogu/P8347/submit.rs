@@ -1,10 +1,11 @@
-// Luogu P8347 https://www.luogu.com.cn/problem/P8347 · made by `cargo judge bundle luogu_p8347 --write` from b9e572a89111f6d2
+// Luogu P8347 https://www.luogu.com.cn/problem/P8347 · made by `cargo judge bundle luogu_p8347 --write` from c7345745bf7bf095
 //! Luogu P8347 — The Other Side of the Moon (另一侧的月)
 //! <https://www.luogu.com.cn/problem/P8347> · 1 s? · 125 MiB? · medium
 //!
 //! Rules: a tree of n vertices; a move deletes a vertex and keeps one of the trees that are left,
 //! and whoever leaves a single vertex loses, Hifuu first. T cases `n`, then n - 1 edges; print the
 //! winner, `Hifuu` or `Luna`.
+//! Bounds: 1 ≤ T ≤ 5; 2 ≤ n ≤ 10^5.
 //! Model: parity, all degrees of a tree odd or not.
 //! Why: a tree is lost exactly if all its degrees are odd. From such a tree a move keeps a
 //! neighbour of the deleted vertex, whose degree becomes even; the single vertex, of degree 0, is
@@ -15,6 +16,7 @@
 //!
 //! 规则：n 个点的树；每步删去一个点，并留下所剩各树中的一棵；留下单个点的人负，Hifuu 先手。
 //! 共 T 组，每组先给 `n`，再给 n - 1 条边；输出获胜者 `Hifuu` 或 `Luna`。
+//! 范围：1 ≤ T ≤ 5；2 ≤ n ≤ 10^5。
 //! 模型：奇偶性，树的度数是否全为奇数。
 //! 思路：当且仅当所有度数都是奇数时，一棵树必败。从这样的树出发，每步留下的树含有被删点的一个邻
 //! 居，它的度数变成偶数；度数为 0 的单个点，按规则是必胜态。若有度数为偶数的点，以其中一个为
