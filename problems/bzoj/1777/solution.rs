@@ -6,6 +6,7 @@
 //! from one vertex to its parent; whoever cannot move loses, Ted first. The input is `N T L`,
 //! then parent and rocks of 2 to N, then T lines `A B`: vertex A has B rocks from now on. Print
 //! after each of them whether Ted wins, `Yes` or `No`.
+//! Bounds: 2 ≤ N ≤ 10,000; 1 ≤ T ≤ 10,000; 1 ≤ L ≤ 1000; a vertex is given 1 to 1000 rocks.
 //! Model: staircase Nim, on a tree with at most L a move.
 //! Why: the rocks at odd depth are heaps of Bash's game, each worth its number mod L + 1: one
 //! step takes them to even depth, where they no longer count. If a player brings rocks from
@@ -15,6 +16,7 @@
 //! 规则：以 1 为根的树，点 2 到 N 上放有石头。每步从一个点把 1 到 L 块石头移到它的父亲上；不能
 //! 走者负，Ted 先手。输入 `N T L`，然后是点 2 到 N 的父亲和石头数，然后 T 行 `A B`：从此点 A 上
 //! 有 B 块石头。每行之后输出 Ted 是否获胜，`Yes` 或 `No`。
+//! 范围：2 ≤ N ≤ 10,000；1 ≤ T ≤ 10,000；1 ≤ L ≤ 1000；给出的石头数都从 1 到 1000。
 //! 模型：阶梯博弈，在树上，每步至多 L 块。
 //! 思路：奇数深度的石头各是一堆巴什博弈，SG 值为石头数 mod L + 1：走一步就到了偶数深度，不再起
 //! 作用。若有人把石头从偶数深度移到奇数深度，对手就把它们再移一步。

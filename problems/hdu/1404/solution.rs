@@ -4,6 +4,7 @@
 //! Rules: a string of digits; a move makes one digit smaller, or erases a 0 with everything
 //! to the right of it, and whoever removes the last digit wins. One string of 1 to 6 digits
 //! a line up to the end of the input; print `Yes` if the first player wins, else `No`.
+//! Bounds: a string has 1 to 6 digits.
 //! Model: game on sets and strings, a table of won and lost.
 //! Why: a string that begins with 0 is won at once, so only numbers need a table. Every
 //! move between numbers makes them smaller, so the table can be filled from below: a number that
@@ -14,6 +15,7 @@
 //!
 //! 规则：一串数字，一步把一个数字减小，或擦去一个 0 和它右边的一切；去掉最后一个数字的人赢。每行
 //! 一个 1 到 6 位的串，直到输入结束；先手赢输出 `Yes`，否则输出 `No`。
+//! 范围：每个字符串有 1 到 6 个数字。
 //! 模型：集合与字符串上的游戏，胜负表。
 //! 思路：以 0 开头的串立即就赢，所以只需对整数打表。整数之间的每一步都使数变小，所以可以从小
 //! 到大填表：没有被更小的必败数标记为必胜的数就是必败的，它把所有能一步走到它的数标记为必胜，也就

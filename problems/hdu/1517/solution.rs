@@ -5,6 +5,7 @@
 //! Rules: a number starts at 1 and is multiplied in turn by an integer from 2 to 9, Stan
 //! first; whoever makes it n or more wins. One n a line up to the end of the input; print
 //! `Stan wins.` or `Ollie wins.`.
+//! Bounds: 1 < n < 4,294,967,295.
 //! Model: interval game, bounds multiplied by 9 and 2 in turn.
 //! Why: what matters is the quotient q of n and the present number. If q ≤ 9, the mover wins at
 //! once. If 9 < q ≤ 18, every move leaves a quotient above 1 and at most 9, so the mover loses.
@@ -15,6 +16,7 @@
 //!
 //! 规则：从 1 开始，双方轮流乘以 2 到 9 的一个整数，Stan 先手；谁使它达到 n 或以上谁赢。每行一
 //! 个 n，直到输入结束；输出 `Stan wins.` 或 `Ollie wins.`。
+//! 范围：1 < n < 4,294,967,295。
 //! 模型：区间游戏，界限交替乘以 9 和 2。
 //! 思路：关键是 n 与当前数之商 q。若 q ≤ 9，轮到的人立即赢。若 9 < q ≤ 18，每一步留下的商都大
 //! 于 1 且不超过 9，轮到的人输。若 18 < q ≤ 162，则有 2 到 9 中的某个 m 使 q 在 (9m, 18m] 中，乘

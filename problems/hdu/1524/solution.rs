@@ -7,6 +7,7 @@
 //! of the input: N; a line for each position, how many edges leave it and where to; then queries,
 //! how many chessmen there are and where, up to a line 0. Print `WIN` for each query that the first
 //! player wins, else `LOSE`.
+//! Bounds: 1 ≤ N ≤ 1000; a query has 1 to 10 chessmen.
 //! Model: game on a graph, a sum of tokens.
 //! Why: chessmen do not hinder each other, so the nim sum of their positions' Grundy values
 //! decides. The value of a position is the mex of the values of those to which its edges lead.
@@ -16,6 +17,7 @@
 //! 作的人输。有多组，直到输入结束，每组是：N；对每个位置一行，出边的条数和各条边通向哪里；然后是
 //! 询问，每行是棋子的枚数和各枚的位置，以一行 0 结束。对每个询问，先手赢输出 `WIN`，否则输
 //! 出 `LOSE`。
+//! 范围：1 ≤ N ≤ 1000；每个询问有 1 到 10 枚棋子。
 //! 模型：图上游戏，各枚棋子之和。
 //! 思路：棋子互不妨碍，所以胜负由它们所在位置的 SG 值的异或和决定。一个位置的值，是它的出边所到各
 //! 位置的值的 mex。

@@ -4,6 +4,7 @@
 //! Rules: N boxes hold c of at most s stones each; a move adds 1 to c² stones to one box
 //! that has room for them, and whoever cannot move loses. Cases `N`, then lines `s c`, end
 //! with 0; print `Case k:` and, on the next line, `Yes` if the first player wins, else `No`.
+//! Bounds: 0 < N ≤ 50; 0 ≤ c ≤ s ≤ 1,000,000.
 //! Model: filling boxes, one Grundy value each.
 //! Why: boxes add up by nim sum. Let t be the largest number with t + t² < s, the last from which
 //! one cannot fill the box of size s. With more stones the box is as good as a heap of Nim, of the
@@ -25,6 +26,7 @@
 //! 规则：N 个箱子，每个容量为 s，已有 c 颗石子；一步给一个还有空位的箱子加 1 到 c² 颗，不能超过容
 //! 量。不能操作的人输。多组：`N`，然后是 N 行 `s c`，以 0 结束；输出 `Case k:`，下一行先手赢输
 //! 出 `Yes`，否则输出 `No`。
+//! 范围：0 < N ≤ 50；0 ≤ c ≤ s ≤ 1,000,000。
 //! 模型：装箱游戏，每个箱子一个 SG 值。
 //! 思路：各箱的值求异或和。设 t 是满足 t + t² < s 的最大的数，也就是最后一个不能一步装满容量
 //! 为 s 的箱子的数。石子多于 t 时，箱子相当于一堆尼姆石子，颗数是空位数；不多于 t 时，相当于容量

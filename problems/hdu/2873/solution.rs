@@ -6,6 +6,7 @@
 //! row or column by one bomb nearer to (1, 1). A bomb at (1, 1) vanishes, and so do two on one
 //! cell; whoever cannot move loses, John first. Cases `n m`, then the board, `#` for a bomb, end
 //! with `0 0`; print the winner, `John` or `Jack`.
+//! Bounds: 1 ≤ n, m ≤ 50.
 //! Model: take-and-break game, a table of two coordinates.
 //! Why: each bomb is a game of its own. On the first row or column it is a heap of Nim, as large
 //! as its distance to (1, 1), and elsewhere the value g(p, q) is the mex of all
@@ -17,6 +18,7 @@
 //! 成 (u, q) 和 (p, v) 两枚，u < p、v < q 任选；在第一行或第一列的，换成一枚离 (1, 1) 更近的。
 //! 在 (1, 1) 的炸弹消失，同一格里的两枚也一起消失；不能操作的人输，John 先手。多组：`n m`，然后是
 //! 棋盘，`#` 表示炸弹，以 `0 0` 结束；输出赢家 `John` 或 `Jack`。
+//! 范围：1 ≤ n, m ≤ 50。
 //! 模型：取石子并分堆的游戏，两个坐标的表。
 //! 思路：每枚炸弹自成一个游戏。在第一行或第一列的，是一堆尼姆石子，颗数为它到 (1, 1) 的距离；在其
 //! 他地方，值 g(p, q) 是所有 g(u, q) ⊕ g(p, v) 的 mex。同一格里两枚炸弹的异或和为 0，所以它们消失

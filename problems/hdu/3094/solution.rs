@@ -4,6 +4,7 @@
 //! Rules: a tree on N vertices, with root 1. A move removes an edge and all that is then no longer
 //! connected to the root; whoever cannot move loses, Alice first. Cases after their number: N, then
 //! N - 1 edges `I J`. Print the winner, `Alice` or `Bob`.
+//! Bounds: at most 100 cases; 1 ≤ N ≤ 10^5.
 //! Model: Green Hackenbush, a tree.
 //! Why: by the colon principle the branches at a vertex may be replaced by one stalk of as many
 //! edges as the nim sum of their values. So the value of a tree is the nim sum, over the children
@@ -12,6 +13,7 @@
 //!
 //! 规则：N 个点的有根树，根为 1。每步删去一条边，不再与根连通的部分随之消失；不能操作者负，
 //! Alice 先手。先给数据组数，每组是 N 和 N - 1 条边 `I J`。输出获胜者 `Alice` 或 `Bob`。
+//! 范围：至多 100 组；1 ≤ N ≤ 10^5。
 //! 模型：绿色 Hackenbush，树的情形。
 //! 思路：由克朗原理，一个点上的各个分支可以合成一根竹竿，竹竿的边数等于各分支 SG 值的异或和。所
 //! 以对根的每个儿子，取儿子那棵子树的 SG 值加一，全部异或起来就是整棵树的 SG 值。

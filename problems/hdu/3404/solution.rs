@@ -6,6 +6,7 @@
 //! one. Whoever switches the last one off wins. Cases after their number: n, then x y of
 //! each light. Print `Have a try, lxhgww.` if the first player wins, else `Don't waste your
 //! time.`
+//! Bounds: T ≤ 100; n ≤ 1000; 1 ≤ x, y ≤ 10,000.
 //! Model: coin-turning game, nim product.
 //! Why: in each coordinate the choice is that of Turning Turtles, where a move turns a coin alone
 //! or with an earlier one, and coin x has the value x. By the Tartan theorem the light (x, y) has
@@ -15,6 +16,7 @@
 //! 规则：无限大的场地上有 n 盏灯亮着。每步选 x₁ ≤ x₂ 和 y₁ ≤ y₂，其中 (x₂, y₂) 必须是亮的，然后
 //! 拨动这个矩形四角的开关：可能是四盏、两盏或一盏灯。拨灭最后一盏灯的人胜。先给数据组数，每组
 //! 是 n 和每盏灯的坐标 x y。先手胜输出 `Have a try, lxhgww.`，否则输出 `Don't waste your time.`
+//! 范围：T ≤ 100；n ≤ 1000；1 ≤ x, y ≤ 10,000。
 //! 模型：翻硬币游戏，尼姆积。
 //! 思路：单看一个坐标，选法就是 Turning Turtles：每步翻一枚硬币，可以再带上它前面的一枚，位
 //! 置 x 的硬币 SG 值为 x。由 Tartan 定理，灯 (x, y) 的 SG 值是尼姆积 x⊗y；所有亮着的灯的 SG 值

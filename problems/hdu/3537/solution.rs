@@ -5,6 +5,7 @@
 //! rightmost must go from heads to tails; whoever cannot move loses. Cases up to the end of
 //! the input: `n`, then n coins that show heads, where one may be named twice. Print `Yes`
 //! if the first player loses, else `No`.
+//! Bounds: 0 ≤ n ≤ 100; the coins' numbers are from 0 to 10^8 - 1.
 //! Model: coin-turning game, Mock Turtles.
 //! Why: each coin that shows heads is a game of its own, from which a move leaves nothing, or one
 //! or two coins further left. Call a number odious if it has an odd number of binary ones: 1, 2, 4,
@@ -18,6 +19,7 @@
 //! 规则：硬币排成一行，位置从 0 开始；每步翻一枚、两枚或三枚，其中最右边那枚必须由正面翻成反
 //! 面；不能操作者负。读到输入结束，每组先给 `n`，再给 n 枚正面朝上的硬币，同一枚可能出现两次。
 //! 先手负输出 `Yes`，否则输出 `No`。
+//! 范围：0 ≤ n ≤ 100；硬币的编号从 0 到 10^8 - 1。
 //! 模型：翻硬币游戏，Mock Turtles。
 //! 思路：每枚正面朝上的硬币是一个独立的子游戏，走一步之后什么也不剩，或者变成左边的一枚或两枚硬
 //! 币。二进制中有奇数个 1 的数叫作可恶数：1、2、4、7、……。结论：位置 x 的硬币，其 SG 值是这样

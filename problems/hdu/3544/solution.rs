@@ -4,6 +4,7 @@
 //! Rules: bars of chocolate, x by y squares; Alice breaks one bar into two of widths that add
 //! up to x, Bob one into two of heights that add up to y, and whoever cannot move loses, Alice
 //! first. T cases `n`, then n bars `x y`; print `Case i: Alice` or `Case i: Bob`.
+//! Bounds: 1 ≤ n ≤ 100; 1 ≤ x, y ≤ 10^9.
 //! Model: partisan game, a sum of integers.
 //! Why: this is the game Cutcake, in which every bar is worth a whole number of free moves to
 //! Alice, a negative one if they are Bob's, and Alice, who begins, wins exactly if the sum is
@@ -24,6 +25,7 @@
 //! 规则：若干块 x 乘 y 格的巧克力；Alice 每步把一块掰成两块，两块的宽加起来等于 x；Bob 则掰成高
 //! 加起来等于 y 的两块；不能操作者负，Alice 先手。共 T 组，每组先给 `n`，再给 n 块 `x y`；输
 //! 出 `Case i: Alice` 或 `Case i: Bob`。
+//! 范围：1 ≤ n ≤ 100；1 ≤ x, y ≤ 10^9。
 //! 模型：不公平游戏，整数之和。
 //! 思路：这就是 Cutcake：每块巧克力都相当于整数步的“自由步”，正数归 Alice，负数归 Bob；
 //! Alice 先手，当且仅当总和大于 0 时获胜。结论：设 2^k 是不超过 y 的最大的 2 的幂。若 x ≥ 2^k，

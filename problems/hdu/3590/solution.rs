@@ -4,6 +4,7 @@
 //! Rules: N trees, each with root 1. A move cuts an edge of one of them, and what is then not
 //! connected to the root is dropped; whoever cannot move wins, PP first. Cases up to the end of
 //! the input: N; for each tree m, then m - 1 edges. Print the winner.
+//! Bounds: N < 100; m < 100.
 //! Model: Green Hackenbush, trees under misère play.
 //! Why: by the colon principle the Grundy value of a tree is the nim sum, over the edges at its
 //! root, of one more than the tree on the edge. The judge applies the SJ rule to the values of
@@ -20,6 +21,7 @@
 //!
 //! 规则：N 棵树，根都是 1。每步剪断其中一棵的一条边，不再与根连通的部分丢掉；不能操作者胜，
 //! PP 先手。读到输入结束，每组先给 N，每棵树给 m 和 m - 1 条边。输出获胜者。
+//! 范围：N < 100；m < 100。
 //! 模型：绿色 Hackenbush，反常规则下的树。
 //! 思路：由克朗原理，一棵树的 SG 值，是对根上每条边取“边上子树的 SG 值加一”再求异或和。评测数
 //! 据直接对各棵树的 SG 值用 SJ 定理，把它们当作反常 Nim 的石子堆：若有 SG 值大于 1 且异或和不

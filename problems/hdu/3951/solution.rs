@@ -4,6 +4,7 @@
 //! Rules: n coins lie in a circle; a move takes 1 to k coins that lie side by side, without
 //! a gap between them, and whoever takes the last coin wins. T cases `n k`; print
 //! `Case i: first` or `Case i: second` for the winner.
+//! Bounds: 1 ≤ T ≤ 100; 3 ≤ n ≤ 10^9; 1 ≤ k ≤ 10.
 //! Model: symmetry, coins in a circle.
 //! Why: if k ≥ n, the first player takes all. Otherwise he leaves a row. If k ≥ 2, the second
 //! player takes one or two coins from its middle (or all of it, if that is possible), and
@@ -13,6 +14,7 @@
 //!
 //! 规则：n 枚硬币围成一圈；每步取走 1 到 k 枚相邻的硬币，中间不能有空隙；取走最后一枚者胜。
 //! 共 T 组，每组 `n k`；输出 `Case i: first` 或 `Case i: second` 表示获胜者。
+//! 范围：1 ≤ T ≤ 100；3 ≤ n ≤ 10^9；1 ≤ k ≤ 10。
 //! 模型：对称策略，围成一圈的硬币。
 //! 思路：若 k ≥ n，先手一次取完。否则先手走后剩下一排。若 k ≥ 2，后手在这排的正中取一枚或两枚
 //! （能一次取完就取完），此后对手每走一步，他就在另一半走对称的一步。若 k = 1，每步恰取一枚，

@@ -4,6 +4,7 @@
 //! Rules: a move paints exactly M beads side by side, none of them painted, of a closed chain of N
 //! beads; whoever cannot do so loses, and aekdycoin is first. The input is the number of cases and
 //! a line `N M` for each; print `Case #i: aekdycoin` or `Case #i: abcdxyzk`, the winner.
+//! Bounds: 1 ≤ N, M ≤ 1000.
 //! Model: take-and-break game, rows of beads.
 //! Why: if N < M, there is no first move. Otherwise any first move is as good as any other: it
 //! leaves a row of N - M beads to the opponent. So aekdycoin wins exactly if the Grundy value of
@@ -13,6 +14,7 @@
 //!
 //! 规则：N 颗珠子的闭合项链，每步恰好给相邻的 M 颗未涂色的珠子涂色；不能操作者负，aekdycoin 先
 //! 手。先给数据组数，每组一行 `N M`；输出获胜者 `Case #i: aekdycoin` 或 `Case #i: abcdxyzk`。
+//! 范围：1 ≤ N, M ≤ 1000。
 //! 模型：取石子并分堆的游戏，一排排珠子。
 //! 思路：若 N < M，第一步就走不了。否则第一步涂在哪里都一样，都给对手留下一排 N - M 颗珠子。所
 //! 以当且仅当这一排的 SG 值为 0 时 aekdycoin 胜。在一排 n 颗珠子上走一步，剩下总长 n - M 的两

@@ -4,6 +4,7 @@
 //! Rules: a move reduces one of N positive numbers by 1, where a 0 vanishes, or replaces two
 //! numbers by their sum; whoever cannot move loses. T cases `N`, then N numbers; print `Case #i:
 //! Alice` (first) or `Case #i: Bob`.
+//! Bounds: 1 ≤ T ≤ 4000; 1 ≤ N ≤ 50; the numbers are from 1 to 1000.
 //! Model: parity, of the moves left with ones counted apart.
 //! Why: a move takes one unit away or merges two numbers. If all numbers were merged before one
 //! vanishes, the game would last as many moves as there are units and merges, and their parity
@@ -39,6 +40,7 @@
 //! 规则：有 N 个正整数，每步把其中一个减 1（减到 0 就消失），或者把两个数换成它们的和；不能操作
 //! 者负。共 T 组，每组先给 `N`，再给 N 个数；先手胜输出 `Case #i: Alice`，否则输
 //! 出 `Case #i: Bob`。
+//! 范围：1 ≤ T ≤ 4000；1 ≤ N ≤ 50；各数从 1 到 1000。
 //! 模型：奇偶性，看剩余的步数，1 要单独算。
 //! 思路：一步要么减去一个单位，要么合并两个数。如果在任何一个数消失之前就把所有数合并，总步数就
 //! 等于单位总数加合并次数，其奇偶性决定胜负。只有取走一个 1 才会少掉一次合并，所以 1 要单独数：

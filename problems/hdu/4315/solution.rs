@@ -6,6 +6,7 @@
 //! onto another only on the hilltop; whoever takes the king there wins, Alice first. Cases
 //! `N k` up to the end of the input, then the cells in increasing order; print `Alice` or
 //! `Bob`.
+//! Bounds: 1 ≤ k ≤ N ≤ 1000; the cells are from 1 to 99,999.
 //! Model: staircase Nim, on the cells that each person may climb.
 //! Why: a king who is first goes to the top at once. Otherwise nobody wants to take the person
 //! before the king to the top, and without that move the game is staircase Nim: a stair for each
@@ -29,6 +30,7 @@
 //! 规则：N 个人站在山顶（0 号格）下方各不相同的格子里，从上往下第 k 个人是国王。每步让一个人往
 //! 上爬任意多格，不能越过别人，除了山顶也不能与别人同格；把国王送到山顶者胜，Alice 先手。读到输
 //! 入结束，每组 `N k`，再按升序给出各人的格子；输出 `Alice` 或 `Bob`。
+//! 范围：1 ≤ k ≤ N ≤ 1000；各格从 1 到 99,999。
 //! 模型：阶梯博弈，看每个人能爬的格数。
 //! 思路：国王排在第一个时，先手直接把他送上山顶。否则谁也不愿把国王前面的那个人送上山顶，去掉这
 //! 步之后就是阶梯博弈：每个人是一级台阶，台阶上的石子数就是他能爬的格数。

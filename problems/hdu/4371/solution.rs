@@ -5,6 +5,7 @@
 //! with s₂ ≤ n. From then on the next number is the last one plus or minus some d, larger
 //! than the last but one and at most n; whoever cannot write one loses. Cases after their
 //! number: `n m`, then the d. Print `Case #i: Alice` or `Case #i: Bob`.
+//! Bounds: T ≤ 100; 1 ≤ n ≤ 10^6; 1 ≤ m ≤ 100; 1 ≤ dₖ ≤ 10^6.
 //! Model: parity, of the steps that fit.
 //! Why: let e be the least d. Whoever adds a d > e loses: the opponent subtracts e, which leaves
 //! more than the last but one. To get past the number before, which is larger by e, the first
@@ -16,6 +17,7 @@
 //! 规则：给定 n 和 d₁、……、dₘ，Alice 先写 s₁ = 0，Bob 从中选一个 d 写 s₂ = s₁ + d，要
 //! 求 s₂ ≤ n。此后每次写的数等于上一个数加或减某个 d，要比上上个数大，且不超过 n；写不出的人
 //! 负。先给数据组数，每组 `n m` 和各个 d。输出 `Case #i: Alice` 或 `Case #i: Bob`。
+//! 范围：T ≤ 100；1 ≤ n ≤ 10^6；1 ≤ m ≤ 100；1 ≤ dₖ ≤ 10^6。
 //! 模型：奇偶性，看能走多少步。
 //! 思路：设 e 是最小的 d。谁加上 d > e 谁就输：对手减去 e，得到的数仍大于上上个数。轮到先前那人
 //! 时，上上个数比当前数大 e，要超过它，只能再加一个大于 e 的数，对手又同样应对，直到 n 以内放不

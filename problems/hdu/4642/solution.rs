@@ -5,6 +5,7 @@
 //! shows 1 and turns over all coins of the rectangle from there to the corner (N, M), and
 //! whoever cannot move loses. T cases `N M`, then the board; print the winner, `Alice`
 //! (first) or `Bob`.
+//! Bounds: 1 ≤ N, M ≤ 100.
 //! Model: parity, a coin that every move turns.
 //! Why: every move turns the coin in the corner (N, M), and at the end it shows 0, so the
 //! number of moves is odd exactly if it shows 1 now. The game ends, because the board, read row
@@ -14,6 +15,7 @@
 //! 规则：N 行 M 列的棋盘上每枚硬币显示 1 或 0；每步选一枚显示 1 的硬币，把从它到右下
 //! 角 (N, M) 的矩形中的硬币全部翻转；不能操作者负。共 T 组，每组 `N M` 和棋盘；输出获胜
 //! 者 `Alice`（先手）或 `Bob`。
+//! 范围：1 ≤ N, M ≤ 100。
 //! 模型：奇偶性，每步必翻的那枚硬币。
 //! 思路：每一步都会翻转角上 (N, M) 的硬币，结束时它显示 0，所以当且仅当它现在显示 1 时总步数为
 //! 奇数。把棋盘逐行读成一个二进制数，每走一步它都变小，所以游戏必定结束。

@@ -5,6 +5,7 @@
 //! between two points of one plane, but segments may neither cross nor share a point, and
 //! whoever cannot move loses. T cases `N`, then the numbers of points; print the winner,
 //! `Carol` (first) or `Dave`.
+//! Bounds: N is at most 10^6 for all cases together; a plane has 1 to 10^9 points.
 //! Rule: 0.07
 //! Model: take-and-break game, Dawson's Kayles, octal game 0.07.
 //! Why: a segment uses up two points and parts the others into i and n - 2 - i that can no
@@ -16,6 +17,7 @@
 //! 规则：N 个平面，每个平面上有若干个处于凸位置的点；每步在某个平面上连接两点画一条线段，线段之
 //! 间不能相交，也不能有公共端点；不能操作者负。共 T 组，每组先给 `N`，再给各平面的点数；输出获
 //! 胜者 `Carol`（先手）或 `Dave`。
+//! 范围：N 的各组总和至多 10^6；每个平面有 1 到 10^9 个点。
 //! 模型：取石子并分堆的游戏，Dawson's Kayles，八进制游戏 0.07。
 //! 思路：一条线段用掉两个点，把其余的点分成 i 个和 n - 2 - i 个，两边再不能相连，就是两个更小的
 //! 平面，所以 g(n) 是所有 g(i) ⊕ g(n - 2 - i) 的 mex。从 n = 53 起 g 以 34 为周期：验证

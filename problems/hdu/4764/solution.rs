@@ -4,6 +4,7 @@
 //! Rules: Tang writes an integer from 1 to k; after that the players write in turn a number
 //! that is 1 to k more than the last one, and whoever is first to write N or more loses.
 //! Lines `N k` end with `0 0`; print the winner, `Tang` or `Jiang`.
+//! Bounds: 0 < N ≤ 10^8; 0 < k ≤ 100.
 //! Rule: {1, …, m}, for example {1, 2, 3}
 //! Model: Bash's game.
 //! Why: count from the number 0. Whoever cannot stay below N loses, so what is missing to
@@ -13,6 +14,7 @@
 //!
 //! 规则：Tang 先写一个 1 到 k 的整数；此后两人轮流写数，每次比上一个数大 1 到 k；先写出不小
 //! 于 N 的数的人负。每行 `N k`，以 `0 0` 结束；输出获胜者 `Tang` 或 `Jiang`。
+//! 范围：0 < N ≤ 10^8；0 < k ≤ 100。
 //! 模型：巴什博弈。
 //! 思路：设想从 0 数起。不能保持小于 N 的人负，所以把离 N - 1 还差的数看作一堆石子，按正常规则
 //! 每次取 1 到 k 个；当且仅当 N - 1 是 k + 1 的倍数时先手负。

@@ -5,6 +5,7 @@
 //! what is left of it into two piles that are not empty. Whoever takes the last bead wins. Cases
 //! `n`, then n piles, up to the end of the input; print `Win` if the first player wins, else
 //! `Lose`.
+//! Bounds: n < 10^5; a pile has at least 1 and less than 2^31 beads.
 //! Rule: 0.[7]
 //! Model: Nim, a pile may be split after taking from it.
 //! Why: a pile of n beads has the Grundy value n, as in Nim. By induction, let smaller piles have
@@ -15,6 +16,7 @@
 //!
 //! 规则：n 堆珠子；每步从一堆中取任意正数颗，取后这堆若有剩余，还可以分成两个非空的堆。取走最后
 //! 一颗者胜。读到输入结束，每组先给 `n`，再给 n 堆；先手胜输出 `Win`，否则输出 `Lose`。
+//! 范围：n < 10^5；每堆的珠子数至少为 1、小于 2^31。
 //! 模型：尼姆博弈，取后可以把剩下的分成两堆。
 //! 思路：与 Nim 一样，n 颗的堆 SG 值是 n。用归纳法，设更小的堆 SG 值都等于大小。不分堆时，一步
 //! 可达 0 到 n - 1 的所有值。分堆时得到 u ⊕ v，其中 u + v < n，而不进位的加法不会超过普通加法：

@@ -4,6 +4,7 @@
 //! Rules: circles that neither touch nor cross; a move removes one and all inside it. Alice and
 //! Bob move in turn, Alice first, and whoever cannot move loses. T cases `n`, then n circles `x y
 //! r` in whole numbers; print the winner's name.
+//! Bounds: T ≤ 20; n ≤ 20,000; -20,000 ≤ x, y ≤ 20,000; r ≤ 20,000.
 //! Model: Green Hackenbush, a tree.
 //! Why: let each circle be an edge that stands on the edge of the next circle around it, the
 //! smallest that contains it, or on the ground if there is none. Removing a circle is cutting its
@@ -33,6 +34,7 @@
 //! 规则：若干个既不相切也不相交的圆；每步移走一个圆和它内部的所有圆。Alice 与 Bob 轮流走，
 //! Alice 先手，不能操作者负。共 T 组，每组先给 `n`，再给 n 个圆 `x y r`，都是整数；输出获胜者的
 //! 名字。
+//! 范围：T ≤ 20；n ≤ 20,000；-20,000 ≤ x, y ≤ 20,000；r ≤ 20,000。
 //! 模型：绿色 Hackenbush，树的情形。
 //! 思路：把每个圆看作一条边，立在紧包着它的圆（包含它的最小的圆）的那条边上，外面没有圆就立在地
 //! 面上。移走一个圆就是剪断它的边，所以这是树上的绿色 Hackenbush，用克朗原理求值。要找每个圆的

@@ -4,6 +4,7 @@
 //! Rules: of the pagodas 1 to n, only a and b stand. A move rebuilds one whose number is the
 //! sum or the difference of two that stand, and whoever cannot loses, Yuwgna first. t cases
 //! `n a b`; print `Case #i: Yuwgna` or `Case #i: Iaka` for the winner.
+//! Bounds: 1 ≤ t ≤ 500; 2 ≤ n ≤ 20,000.
 //! Model: parity, a number of moves that is fixed.
 //! Why: whatever is rebuilt is a multiple of d = gcd(a, b). As long as some multiple of d up to n
 //! is missing, there is a move: Euclid's algorithm by subtraction reaches d itself, and from d
@@ -14,6 +15,7 @@
 //! 规则：编号 1 到 n 的塔中只有 a 和 b 立着。每步重建一座塔，其编号是两座立着的塔的编号之和或之
 //! 差；不能操作者负，Yuwgna 先手。共 t 组，每组 `n a b`；输出获胜
 //! 者 `Case #i: Yuwgna` 或 `Case #i: Iaka`。
+//! 范围：1 ≤ t ≤ 500；2 ≤ n ≤ 20,000。
 //! 模型：奇偶性，总步数是固定的。
 //! 思路：重建的编号总是 d = gcd(a, b) 的倍数。只要 n 以内还有 d 的倍数没有建，就有步可走：用辗
 //! 转相减可以得到 d，再由 d 得到它的所有倍数。所以不管次序如何，总共走 ⌊n / d⌋ - 2 步，当且仅当

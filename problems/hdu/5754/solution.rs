@@ -6,6 +6,7 @@
 //! queen adds to one, or the same to both. Whoever brings it to (N, M) wins, B first; if a player
 //! cannot move before that, it is a draw. T cases `type N M`; print `B`, `G`, the second player, or
 //! `D`.
+//! Bounds: T ≤ 1000; 1 ≤ type ≤ 4; 2 ≤ N, M ≤ 1000.
 //! Model: board game, four kinds of chessmen.
 //! Why: let a and b be the steps to go in each direction. For the king, both even is lost: every
 //! move makes one of them odd or both, and the opponent makes both even again. The rook
@@ -25,6 +26,7 @@
 //! (2) 车，让一个坐标增加；(3) 马，一个坐标加 1，另一个加 2；(4) 后，让一个坐标增加，或两个增加
 //! 同样多。把棋子走到 (N, M) 者胜，B 先手；在此之前有人不能操作则为平局。共 T 组，每
 //! 组 `type N M`；输出 `B`、后手的 `G`，或平局 `D`。
+//! 范围：T ≤ 1000；1 ≤ type ≤ 4；2 ≤ N, M ≤ 1000。
 //! 模型：棋盘游戏，四种棋子。
 //! 思路：设 a 和 b 是两个方向还要走的步数。王：a、b 都为偶数时必败，因为每步都使至少一个变成奇
 //! 数，对手再把两个都变回偶数。车就是 Nim，后就是威佐夫博弈。马：(3t, 3t) 必败，

@@ -4,6 +4,7 @@
 //! Rules: heaps of sweets; a move takes any positive number from one heap or splits a heap
 //! into three that are not empty, and whoever takes the last sweet wins. T cases `n`, then
 //! n heaps; print `First player wins.` or `Second player wins.`.
+//! Bounds: 1 ≤ T ≤ 100; 1 ≤ n ≤ 10^6; a heap has 1 to 10^9 sweets.
 //! Rule: `0x8.[3]`
 //! Model: Lasker's Nim, splits into three, as a code `0x8.[3]`: a move that takes nothing leaves
 //! three heaps, and any number may be taken from a heap.
@@ -44,6 +45,7 @@
 //!
 //! 规则：若干堆糖果；每步从一堆取任意正数颗，或者把一堆分成三个非空的堆；取走最后一颗者胜。
 //! 共 T 组，每组先给 `n`，再给 n 堆；输出 `First player wins.` 或 `Second player wins.`。
+//! 范围：1 ≤ T ≤ 100；1 ≤ n ≤ 10^6；每堆有 1 到 10^9 颗糖。
 //! 模型：拉斯克 Nim，分成三堆，编码为 `0x8.[3]`：不取糖果的一步留下三堆，也可以从一堆取任意多
 //! 颗。
 //! 思路：结论：一堆 h 颗的 SG 值 g(h) 就是 h，只有 8k + 7 与 8k + 8 互换（k = 0、1、2、……）。

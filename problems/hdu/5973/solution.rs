@@ -4,6 +4,7 @@
 //! Rules: two heaps of up to 10^100 stones; a move takes any number from one heap, or as
 //! many from each, and whoever takes the last stone wins. Lines `a b` up to the end of the
 //! input; print 1 if the first player wins, else 0.
+//! Bounds: 0 ≤ a, b ≤ 10^100.
 //! Rule: wythoff
 //! Model: Wythoff's game.
 //! Why: write numbers as sums of Fibonacci numbers no two of which are neighbours (Zeckendorf's
@@ -14,6 +15,7 @@
 //!
 //! 规则：两堆石子，各不超过 10^100 个；每步从一堆取任意多个，或从两堆取同样多；取走最后一个者
 //! 胜。每行 `a b`，读到输入结束；先手胜输出 1，否则输出 0。
+//! 范围：0 ≤ a, b ≤ 10^100。
 //! 模型：威佐夫博弈。
 //! 思路：把数写成互不相邻的 Fibonacci 数之和（Zeckendorf 表示）。由 Silber 定理，当且仅当较小的
 //! 一堆的表示末尾有偶数个 0，而较大的一堆的表示恰好是在它后面再添一个 0 时，局面是必败态。

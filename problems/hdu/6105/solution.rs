@@ -5,6 +5,7 @@
 //! and with it all its neighbours, white ones too. Bob may cut up to K edges, whenever he
 //! likes. Once all is painted, Alice wins if something is white. T cases `N K`, then the
 //! parents of 2 to N; print the winner, `Alice` or `Bob`.
+//! Bounds: T ≤ 100; 1 ≤ N ≤ 500; 0 ≤ K ≤ 500.
 //! Model: pairing strategy, a matching of the tree.
 //! Why: Bob wins exactly if the tree has a perfect matching (a tree has one at most) and he can
 //! cut all other edges, N/2 - 1 of them. Alice wins otherwise, by moves at the deepest leaves that
@@ -41,6 +42,7 @@
 //! 规则：Alice 先手，每次把树上一个未染色的点染白；Bob 每次把一个未染色的点染黑，它的所有邻居也
 //! 都变黑，连白点也不例外。Bob 可以在任何时候割断边，总共不超过 K 条。全部染色之后，只要有白点
 //! 就是 Alice 胜。共 T 组，每组先给 `N K`，再给 2 到 N 的父亲；输出获胜者 `Alice` 或 `Bob`。
+//! 范围：T ≤ 100；1 ≤ N ≤ 500；0 ≤ K ≤ 500。
 //! 模型：配对策略，树的匹配。
 //! 思路：当且仅当树有完美匹配（一棵树至多有一个），而且 Bob 能割断其余所有的边，即 N/2 - 1 条
 //! 时，Bob 胜。否则 Alice 胜：她总在最深的叶子处走棋，迫使 Bob 在原处应对。白点只有在还有未染色

@@ -4,6 +4,7 @@
 //! Rules: n marbles; a move takes one or two. If Alice starts, whoever takes the last marble
 //! loses; if Bob starts, whoever takes it wins. The input is the number of cases; each case is `n`
 //! and the name of the one who starts. Print `Case i: Alice` or `Case i: Bob`, the winner.
+//! Bounds: at most 10,000 cases; 1 ≤ n < 2^31.
 //! Model: Bash's game, {1, 2}, under misère play if Alice starts.
 //! Why: if the last marble wins, this is Bash's game, which is lost exactly if n is a multiple of
 //! 3: two moves can be made to take three marbles together. If the last marble loses, put it
@@ -14,6 +15,7 @@
 //!
 //! 规则：n 颗弹珠，每步取一颗或两颗。若 Alice 先手，取走最后一颗者负；若 Bob 先手，取走最后一颗
 //! 者胜。先给数据组数，每组是 `n` 和先手的名字。输出获胜者 `Case i: Alice` 或 `Case i: Bob`。
+//! 范围：至多 10,000 组；1 ≤ n < 2^31。
 //! 模型：巴什博弈，每步取 {1, 2}，Alice 先手时是反常规则。
 //! 思路：取走最后一颗者胜时，这就是巴什博弈：两步总能凑成三颗，所以当且仅当 n 是 3 的倍数时必
 //! 败。取走最后一颗者负时，把这一颗先放在一边：谁也不想取它，只要还有别的弹珠也不必取它。所以双

@@ -6,6 +6,7 @@
 //! other pawn; whoever cannot move loses, White first. The input is the number of cases; each case
 //! is `n`, the rows of the white pawns, and the rows of the black ones, counted from 0. Print
 //! `Case i: white wins` or `Case i: black wins`.
+//! Bounds: at most 200 cases; 3 ≤ n ≤ 100; a white row W and a black row B have 0 ≤ W < B < n.
 //! Rule: nim
 //! Model: Nim, Northcott's game: a heap is the gap between two pawns.
 //! Why: an advance takes any number of cells from a gap, like a move of Nim. A retreat adds some,
@@ -17,6 +18,7 @@
 //! 规则：n × n 棋盘的每一列有一个白兵，它的上方有一个黑兵。每步把自己的一个兵在本列中前进或后退到任
 //! 意空格，不能越过对方的兵；不能操作者负，白方先手。先给数据组数，每组是 `n`、各白兵所在的行、各黑
 //! 兵所在的行，行号从 0 数起。输出 `Case i: white wins` 或 `Case i: black wins`。
+//! 范围：至多 200 组；3 ≤ n ≤ 100；白兵的行 W 与黑兵的行 B 满足 0 ≤ W < B < n。
 //! 模型：尼姆博弈，Northcott 游戏：两兵的间隔是一堆。
 //! 思路：前进就是从间隔中拿走任意多格，如同走一步 Nim。后退会增加几格，但对手跟上来就把这些格拿
 //! 走，而后退的兵总会退到棋盘边上，不能永远退下去。所以由 Bouton 定理，当且仅当各间隔的异或和不

@@ -6,6 +6,7 @@
 //! of them past another piece; whoever cannot move loses, Alice first. The input is the number of
 //! cases; each case is `k` and the 2k positions from the left. Print `Case i: Alice` or
 //! `Case i: Bob`, the winner.
+//! Bounds: at most 200 cases; 1 ≤ k ≤ 100; the positions are from 0 to 10^9.
 //! Rule: nim
 //! Model: Nim, a heap is the gap between a gray piece and the white one to its right.
 //! Why: no piece ever leaves the place between its neighbours, so every move takes any number of
@@ -17,6 +18,7 @@
 //! 规则：一条格子带上有 k 个灰棋子和 k 个白棋子，从左起灰白相间。Alice 把一个灰棋子右移任意多
 //! 格，Bob 把一个白棋子左移任意多格，都不能越过别的棋子；不能操作者负，Alice 先手。先给数据组
 //! 数，每组是 `k` 和从左起的 2k 个位置。输出获胜者 `Case i: Alice` 或 `Case i: Bob`。
+//! 范围：至多 200 组；1 ≤ k ≤ 100；位置从 0 到 10^9。
 //! 模型：尼姆博弈，灰棋子与它右边的白棋子之间的间隔是一堆。
 //! 思路：棋子的左右次序永远不变，所以每步都是从一个这样的间隔中拿走任意多格，没有一步会增加格
 //! 数。双方在每个间隔都能这样做：Alice 用它左边的棋子，Bob 用它右边的棋子。这就是 Nim，

@@ -4,6 +4,7 @@
 //! Rules: piles of cells; a move divides a pile into two of different sizes, both not empty, and
 //! whoever cannot move loses, Alice first. The input is the number of cases; each case is `n` and
 //! the piles. Print `Case i: Alice` or `Case i: Bob`, the winner.
+//! Bounds: T ≤ 1000; 1 ≤ n ≤ 100; a pile has 1 to 10,000 cells.
 //! Rule: grundy
 //! Model: take-and-break game, Grundy's game, a sum of piles.
 //! Why: a pile's Grundy value is the mex of the nim sums of the values of its two parts, and the
@@ -13,6 +14,7 @@
 //!
 //! 规则：若干堆格子；每步把一堆分成大小不同的两个非空堆，不能操作者负，Alice 先手。先给数据组
 //! 数，每组是 `n` 和各堆。输出获胜者 `Case i: Alice` 或 `Case i: Bob`。
+//! 范围：T ≤ 1000；1 ≤ n ≤ 100；每堆有 1 到 10,000 格。
 //! 模型：取石子并分堆的游戏，Grundy 游戏，各堆的和。
 //! 思路：一堆的 SG 值是对所有分法取“两部分 SG 值的异或和”的 mex，当且仅当所有堆的异或和不
 //! 为 0 时先手胜。这些值没有已知的规律，所以直接打表。

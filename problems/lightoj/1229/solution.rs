@@ -5,6 +5,7 @@
 //! into an empty cell, and whoever makes three crosses in a row wins. The input is the number of
 //! cases; each case is the strip, with `.` for an empty cell and `X` for a cross. Print `Case i:`
 //! and all winning moves, from the left, the first cell being 1; or `0` if there is none.
+//! Bounds: T ≤ 200; a strip has 3 to 200 cells.
 //! Rule: 0.11337
 //! Model: take-and-break game, Treblecross, octal game 0.11337.
 //! Why: call an empty cell safe if no cross is within two cells of it.
@@ -26,6 +27,7 @@
 //! 规则：一条格子带，有些格子里已经画了叉，但没有三连叉。每步在一个空格里画叉，使三个叉相连者
 //! 胜。先给数据组数，每组是这条带子，`.` 表示空格，`X` 表示叉。输出 `Case i:` 和所有必胜的一
 //! 步，从左到右，格子从 1 编号；没有则输出 `0`。
+//! 范围：T ≤ 200；每条有 3 到 200 格。
 //! 模型：取石子并分堆的游戏，Treblecross，八进制游戏 0.11337。
 //! 思路：如果一个空格两格以内都没有叉，就称它是安全格。
 //!

@@ -5,6 +5,7 @@
 //! the piles of one row, at least one in all; whoever cannot move loses, Alice first. The input is
 //! the number of cases; each case is `m n` and m rows of n piles. Print `Case i: Alice` or
 //! `Case i: Bob`, the winner.
+//! Bounds: at most 100 cases; 1 ≤ m, n ≤ 50; a pile has 0 to 10^9 stones.
 //! Rule: nim
 //! Model: Nim, a heap is a row.
 //! Why: what matters of a row is only how many stones it has in all: a move takes any positive
@@ -15,6 +16,7 @@
 //! 规则：矩阵的每格有一堆石子。每步从同一行的各堆中取任意多个石子，总共至少一个；不能操作者负，
 //! Alice 先手。先给数据组数，每组是 `m n` 和 m 行，每行 n 堆。输出获胜
 //! 者 `Case i: Alice` 或 `Case i: Bob`。
+//! 范围：至多 100 组；1 ≤ m, n ≤ 50；每堆有 0 到 10^9 颗石子。
 //! 模型：尼姆博弈，一行是一堆。
 //! 思路：对一行来说只有石子总数有关：每步从中取走任意正数个，不管是从哪几堆取的。所以各行就
 //! 是 Nim 的堆，由 Bouton 定理，当且仅当各行之和的异或和不为 0 时 Alice 胜。

@@ -4,6 +4,7 @@
 //! Rules: a move takes any positive number of stones from one of k piles; whoever takes the last
 //! stone loses, Alice first. The input is the number of cases; each case is `k` and the piles.
 //! Print `Case i: Alice` or `Case i: Bob`, the winner.
+//! Bounds: at most 200 cases; 1 ≤ k ≤ 100; a pile has 1 to 10^9 stones.
 //! Rule: nim, misère
 //! Model: misère Nim.
 //! Why: with a pile of 2 or more on the table, misère Nim is won exactly if the nim sum is
@@ -23,6 +24,7 @@
 //!
 //! 规则：k 堆石子，每步从一堆取任意正数个；取走最后一个者负，Alice 先手。先给数据组数，每组
 //! 是 `k` 和各堆。输出获胜者 `Case i: Alice` 或 `Case i: Bob`。
+//! 范围：至多 200 组；1 ≤ k ≤ 100；每堆有 1 到 10^9 颗石子。
 //! 模型：反常尼姆（anti-Nim）。
 //! 思路：若有一堆不少于 2 个，则与正常规则一样，当且仅当异或和不为 0 时反常 Nim 必胜；若每堆都
 //! 只有 1 个，则当且仅当堆数为偶数时必胜。

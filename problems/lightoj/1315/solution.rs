@@ -6,6 +6,7 @@
 //! (x - 2, y + 1), (x - 1, y - 2), (x - 2, y - 1), (x - 1, y - 3) or (x - 3, y - 1); whoever
 //! cannot move loses, Alice first. The input is the number of cases; each case is `n` and the
 //! cells of the pieces. Print `Case i: Alice` or `Case i: Bob`, the winner.
+//! Bounds: T ≤ 200; 1 ≤ n ≤ 1000; 0 ≤ x, y < 500.
 //! Model: board game, a sum of knights that come nearer to the corner.
 //! Why: pieces do not hinder each other, so this is a sum of games with one piece each, and Alice
 //! wins exactly if the nim sum of their Grundy values is not 0. Every move makes x + y smaller, so
@@ -16,6 +17,7 @@
 //! 把一枚从 (x, y) 移到 (x + 1, y - 2)、(x - 2, y + 1)、(x - 1, y - 2)、(x - 2, y - 1)、
 //! (x - 1, y - 3) 或 (x - 3, y - 1)；不能操作者负，Alice 先手。先给数据组数，每组是 `n` 和各棋
 //! 子的格子。输出获胜者 `Case i: Alice` 或 `Case i: Bob`。
+//! 范围：T ≤ 200；1 ≤ n ≤ 1000；0 ≤ x, y < 500。
 //! 模型：棋盘游戏，若干枚越走越靠近角的马的和。
 //! 思路：棋子互不妨碍，所以是各枚棋子单独的游戏之和，当且仅当各枚 SG 值的异或和不
 //! 为 0 时 Alice 胜。每步都使 x + y 变小，所以按 x + y 从小到大逐层求值。

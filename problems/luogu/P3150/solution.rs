@@ -4,6 +4,7 @@
 //! Rules: the mover splits a number M into two positive ones; the opponent keeps one of them,
 //! throws away the other, and splits in turn. Whoever cannot split, as the number is 1, loses, pb
 //! first. N cases `M`; print `pb wins` or `zs wins`.
+//! Bounds: 1 < N < 50; 1 ≤ M ≤ 10^9.
 //! Model: parity.
 //! Why: an even number splits into two odd ones, such as 1 and M - 1. An odd one is 1, or leaves an
 //! even part for the opponent to keep. So exactly the odd numbers are lost.
@@ -11,6 +12,7 @@
 //!
 //! 规则：轮到的人把数 M 分成两个正数；对手从中留下一个、扔掉另一个，再由他来分。数为 1 时不能
 //! 分，不能分的人负，pb 先手。共 N 组 `M`；输出 `pb wins` 或 `zs wins`。
+//! 范围：1 < N < 50；1 ≤ M ≤ 10^9。
 //! 模型：奇偶性。
 //! 思路：偶数可以分成两个奇数，例如 1 和 M - 1。奇数要么是 1，要么分出一个偶数，让对手留下。所
 //! 以恰好奇数必败。

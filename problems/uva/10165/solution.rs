@@ -4,6 +4,7 @@
 //! Rules: a move takes any positive number of stones from one of N piles; whoever takes the last
 //! stone wins, Jack first. Cases `N`, then N piles, up to an N of 0; print `Yes` if Jack wins,
 //! else `No`.
+//! Bounds: a pile has 1 to 2 · 10^9 stones.
 //! Rule: nim
 //! Model: Nim.
 //! Why: by Bouton's theorem Jack wins exactly if the nim sum of the piles is not 0.
@@ -11,6 +12,7 @@
 //!
 //! 规则：N 堆石子，每步从一堆取任意正数个；取走最后一个者胜，Jack 先手。每组先给 `N`，再
 //! 给 N 堆，N 为 0 时结束；Jack 胜输出 `Yes`，否则输出 `No`。
+//! 范围：每堆有 1 到 2 · 10^9 颗石子。
 //! 模型：尼姆博弈。
 //! 思路：由 Bouton 定理，当且仅当各堆的异或和不为 0 时 Jack 胜。
 //! 复杂度：每组 O(N)。

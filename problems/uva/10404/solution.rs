@@ -5,6 +5,7 @@
 //! Rules: n stones; a move takes one of m given numbers of stones, 1 among them, and whoever takes
 //! the last stone wins, Stan first. Lines `n m` and the m numbers up to the end of the input; print
 //! `Stan wins` or `Ollie wins`.
+//! Bounds: n ≤ 1,000,000; m ≤ 10.
 //! Rule: any set, for example {1, 3, 8}
 //! Model: subtraction game, a set and one heap.
 //! Why: no stones are a lost heap. From there upwards every heap is known when its turn comes: it
@@ -14,6 +15,7 @@
 //!
 //! 规则：n 个石子；每步取的个数须是给定的 m 个数之一，其中有 1；取走最后一个者胜，Stan 先手。每
 //! 行 `n m` 和 m 个数，读到输入结束；输出 `Stan wins` 或 `Ollie wins`。
+//! 范围：n ≤ 1,000,000；m ≤ 10。
 //! 模型：减法游戏，给定集合，一堆。
 //! 思路：没有石子是必败态。从小到大，轮到每一堆时胜负都已知道：没有一步通向必败态的就是必败态。
 //! 所以从每个必败的堆出发，把加上各种取法所到的堆标记为必胜即可。

@@ -6,6 +6,7 @@
 //! into any one square; all of these must be uncovered. Whoever covers the last square loses. The
 //! input is the number of cases; each case is a board, with `X` for a covered square and `.` for an
 //! uncovered one. Print `WINNING` or `LOSING` for the player to move.
+//! Bounds: fewer than 100,000 cases.
 //! Model: bitmask DP, 2¹⁶ boards as binary numbers.
 //! Why: with a 1 for each uncovered square a board is a number of 16 binary digits, and a move makes
 //! it smaller. So in ascending order every board is known when its turn comes: it is won exactly
@@ -18,6 +19,7 @@
 //! 规则：4 × 4 的棋盘，有些方格已被盖住。每步把长为 1、2 或 3 的针从一边插入，从一行或一列的一端起
 //! 盖住那么多格；或者把针竖直扎进任意一格。所盖的方格必须都是未盖住的。盖住最后一格者负。先给数据组
 //! 数，每组一个棋盘，`X` 表示已盖住，`.` 表示未盖住。输出轮到的人必胜与否，`WINNING` 或 `LOSING`。
+//! 范围：组数小于 100,000。
 //! 模型：状态压缩 DP，2¹⁶ 种棋盘用二进制数表示。
 //! 思路：用 1 表示未盖住的方格，棋盘就是一个 16 位的二进制数，每步使它变小。所以从小到大，轮到
 //! 每个棋盘时它的后继都已知道：当且仅当有一步留下必败态时必胜。没有未盖住的方格时，对手刚盖住最

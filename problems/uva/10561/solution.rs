@@ -6,6 +6,7 @@
 //! cases; each case is the strip, with `.` for an empty cell and `X` for a cross. Print `WINNING`
 //! or `LOSING` for the player to move, and on the next line all winning moves, from the left, the
 //! first cell being 1; the line is empty if there is none.
+//! Bounds: N < 100; a board has 3 to 200 cells.
 //! Rule: 0.11337
 //! Model: take-and-break game, Treblecross, octal game 0.11337.
 //! Why: call an empty cell safe if no cross is within two cells of it.
@@ -27,6 +28,7 @@
 //! 规则：一条格子带，有些格子里已经画了叉，但没有三连叉。每步在一个空格里画叉，使三个叉相连者
 //! 胜。先给数据组数，每组是这条带子，`.` 表示空格，`X` 表示叉。输出轮到的人必胜与否，
 //! `WINNING` 或 `LOSING`，下一行从左到右输出所有必胜的一步，格子从 1 编号；没有则输出空行。
+//! 范围：N < 100；棋盘有 3 到 200 格。
 //! 模型：取石子并分堆的游戏，Treblecross，八进制游戏 0.11337。
 //! 思路：如果一个空格两格以内都没有叉，就称它是安全格。
 //!

@@ -5,6 +5,7 @@
 //! multiple of 3, or no digits are left; whoever cannot move loses, S first. The input is the
 //! number of cases; each case is a number without zeros. Print `Case i: S` or `Case i: T`, the
 //! winner.
+//! Bounds: less than 60 cases; a number has at most 1000 digits.
 //! Model: parity, of the digits that are multiples of 3.
 //! Why: the game never lets anybody choose what matters, so it is enough to count the moves.
 //!
@@ -19,6 +20,7 @@
 //!
 //! 规则：每步从一个数中去掉一个数字，使剩下的数字之和是 3 的倍数，或者不剩数字；不能操作者负，
 //! S 先手。先给数据组数，每组是一个不含 0 的数。输出获胜者 `Case i: S` 或 `Case i: T`。
+//! 范围：少于 60 组；每个数至多有 1000 位。
 //! 模型：奇偶性，看 3 的倍数的数字有几个。
 //! 思路：双方的选择都不影响胜负，数出步数即可。
 //!

@@ -6,6 +6,7 @@
 //! or either if they have equally many, and then moves balls from the other box into it so that
 //! both hold at least one. Whoever cannot move loses. The input has an n on each line, and ends
 //! with 0; print the winner of each, `Alice` if it is the first player and `Bob` if not.
+//! Bounds: at most 300 numbers; 2 ≤ n ≤ 10^9.
 //! Model: take-and-break game, only the larger part stays.
 //! Why: only the larger box matters. From n balls in it a move leads to any m from ⌈n/2⌉ to n - 1.
 //! A position is lost exactly if n + 1 is a power of 2.
@@ -20,6 +21,7 @@
 //! 规则：一个盒子装 n 个球，另一个装 1 个球。每步把球较少的盒子清空（一样多则任选一个），再从另
 //! 一个盒子移一些球过来，使两盒都至少有一个球。不能操作者负。每行一个 n，以 0 结束；输出各局的
 //! 获胜者，先手胜为 `Alice`，否则为 `Bob`。
+//! 范围：至多 300 个数；2 ≤ n ≤ 10^9。
 //! 模型：取石子并分堆的游戏，只留下较大的部分。
 //! 思路：只有较大的盒子起作用。它有 n 个球时，一步可以到 ⌈n/2⌉ 到 n - 1 的任意 m。当且仅
 //! 当 n + 1 是 2 的幂时必败。

@@ -6,6 +6,7 @@
 //! puts one on j and one on k, and whoever cannot move loses. Cases `n`, then the n piles,
 //! end with 0; print `Game 1: i j k` with the first winning move in lexicographic order, or
 //! `Game 1: -1 -1 -1`, the games being counted.
+//! Bounds: 1 ≤ n ≤ 23; a pile has 0 to 1000 stones.
 //! Model: take-and-break game, beans on a line.
 //! Why: each stone is a game of its own, whose value depends only on how many piles are behind
 //! it: the mex of g(j) ⊕ g(k) over all j and k behind. Two stones of a pile cancel out, so the
@@ -16,6 +17,7 @@
 //! 规则：编号 0 到 n - 1 的石子堆；每步选 i < j ≤ k，从第 i 堆取一个石子，再往第 j 堆和第 k 堆
 //! 各放一个；不能操作者负。每组先给 `n`，再给 n 堆，以 0 结束；输出 `Game 1: i j k`，即字典序最
 //! 小的必胜的一步，没有则输出 `Game 1: -1 -1 -1`，`Game` 后面是组号。
+//! 范围：1 ≤ n ≤ 23；每堆有 0 到 1000 颗石子。
 //! 模型：取石子并分堆的游戏，一条线上的豆子。
 //! 思路：每个石子是一个独立的子游戏，它的 SG 值只与后面有多少堆有关：对后面的所有 j 和 k，
 //! 取 g(j) ⊕ g(k) 的 mex。同一堆的两个石子抵消，所以总的异或和只需算石子数为奇数的堆；当且仅当
