@@ -1,10 +1,11 @@
-// HackerRank permutation-game https://www.hackerrank.com/challenges/permutation-game · made by `cargo judge bundle hackerrank_permutation-game --write` from 362c1dcac0f4512c
+// HackerRank permutation-game https://www.hackerrank.com/challenges/permutation-game · made by `cargo judge bundle hackerrank_permutation-game --write` from aa74429988701932
 //! HackerRank permutation-game — Permutation Game
 //! <https://www.hackerrank.com/challenges/permutation-game> · 10 s? · 512 MiB? · medium
 //!
 //! Rules: a move removes one number of a permutation of 1 to n that is not increasing; whoever
 //! leaves an increasing sequence wins, Alice first. The input has t cases: `n`, then the
 //! permutation. Print the winner, `Alice` or `Bob`.
+//! Bounds: 1 ≤ t ≤ 100; 2 ≤ n ≤ 15.
 //! Model: game on sets and strings, a table of won and lost.
 //! Why: what is left is a set of places, and each move takes one place out of it. So going
 //! up through the sets as binary numbers, a set is lost if it is increasing already, and won
@@ -13,6 +14,7 @@
 //!
 //! 规则：给 1 到 n 的一个不是递增的排列。一步去掉一个数；谁留下递增的序列谁赢，Alice 先手。输
 //! 入 t 组：`n`，然后是排列。输出赢家 `Alice` 或 `Bob`。
+//! 范围：1 ≤ t ≤ 100；2 ≤ n ≤ 15。
 //! 模型：集合与字符串上的游戏，胜负表。
 //! 思路：剩下的是位置的一个集合，每一步从中去掉一个位置。所以把集合看作二进制数，从小到大处理：已
 //! 经递增的集合必败；不递增且去掉某个位置后必败的集合必胜。

@@ -1,4 +1,4 @@
-/* HDU 1404, https://acm.hdu.edu.cn/showproblem.php?pid=1404, made by `cargo judge bundle hdu1404 --write` from c50a3a39eaad6f15 */
+/* HDU 1404, https://acm.hdu.edu.cn/showproblem.php?pid=1404, made by `cargo judge bundle hdu1404 --write` from 46d812a75a77e029 */
 /*
 The stack for local arrays has 4096 KiB.
 */

@@ -1,4 +1,4 @@
-/* HDU 1517, https://acm.hdu.edu.cn/showproblem.php?pid=1517, made by `cargo judge bundle hdu1517 --write` from a531494f74f0f8f6 */
+/* HDU 1517, https://acm.hdu.edu.cn/showproblem.php?pid=1517, made by `cargo judge bundle hdu1517 --write` from a9813aab8739b549 */
 /*
 The stack for local arrays has 4096 KiB.
 */

@@ -1,4 +1,4 @@
-/* HDU 1729, https://acm.hdu.edu.cn/showproblem.php?pid=1729, made by `cargo judge bundle hdu1729 --write` from 5b3bc5e37e259c1f */
+/* HDU 1729, https://acm.hdu.edu.cn/showproblem.php?pid=1729, made by `cargo judge bundle hdu1729 --write` from 8a1480fe11dedac7 */
 /*
 The stack for local arrays has 4096 KiB.
 */

@@ -1,4 +1,4 @@
-/* HDU 3094, https://acm.hdu.edu.cn/showproblem.php?pid=3094, made by `cargo judge bundle hdu3094 --write` from a78884de6dfe919c */
+/* HDU 3094, https://acm.hdu.edu.cn/showproblem.php?pid=3094, made by `cargo judge bundle hdu3094 --write` from c53ccf984ea7216d */
 /*
 The stack for local arrays has 4096 KiB.
 */

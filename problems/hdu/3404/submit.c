@@ -1,4 +1,4 @@
-/* HDU 3404, https://acm.hdu.edu.cn/showproblem.php?pid=3404, made by `cargo judge bundle hdu3404 --write` from 31bf974315f36638 */
+/* HDU 3404, https://acm.hdu.edu.cn/showproblem.php?pid=3404, made by `cargo judge bundle hdu3404 --write` from 7a8006dda6c891ac */
 /*
 The stack for local arrays has 4096 KiB.
 C's own stack bounds the depth of this recursion: grundy::nimber::product_in.

@@ -1,4 +1,4 @@
-/* HDU 3537, https://acm.hdu.edu.cn/showproblem.php?pid=3537, made by `cargo judge bundle hdu3537 --write` from ddc534512dbb7f06 */
+/* HDU 3537, https://acm.hdu.edu.cn/showproblem.php?pid=3537, made by `cargo judge bundle hdu3537 --write` from a5afa79e72bae082 */
 /*
 The stack for local arrays has 4096 KiB.
 */

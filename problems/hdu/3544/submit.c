@@ -1,4 +1,4 @@
-/* HDU 3544, https://acm.hdu.edu.cn/showproblem.php?pid=3544, made by `cargo judge bundle hdu3544 --write` from c1f8da0a2e2ef6ad */
+/* HDU 3544, https://acm.hdu.edu.cn/showproblem.php?pid=3544, made by `cargo judge bundle hdu3544 --write` from 2b6a18d5ab8e467b */
 /*
 The stack for local arrays has 4096 KiB.
 */

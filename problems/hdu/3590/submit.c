@@ -1,4 +1,4 @@
-/* HDU 3590, https://acm.hdu.edu.cn/showproblem.php?pid=3590, made by `cargo judge bundle hdu3590 --write` from bf6782b2e9eebf7a */
+/* HDU 3590, https://acm.hdu.edu.cn/showproblem.php?pid=3590, made by `cargo judge bundle hdu3590 --write` from 6518cd520e0ebfe7 */
 /*
 The stack for local arrays has 4096 KiB.
 */

@@ -1,4 +1,4 @@
-/* HDU 3951, https://acm.hdu.edu.cn/showproblem.php?pid=3951, made by `cargo judge bundle hdu3951 --write` from c891df370826c8e6 */
+/* HDU 3951, https://acm.hdu.edu.cn/showproblem.php?pid=3951, made by `cargo judge bundle hdu3951 --write` from da8886bf0e84fe99 */
 /*
 The stack for local arrays has 4096 KiB.
 */

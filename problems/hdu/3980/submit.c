@@ -1,4 +1,4 @@
-/* HDU 3980, https://acm.hdu.edu.cn/showproblem.php?pid=3980, made by `cargo judge bundle hdu3980 --write` from 7f39696373d0b764 */
+/* HDU 3980, https://acm.hdu.edu.cn/showproblem.php?pid=3980, made by `cargo judge bundle hdu3980 --write` from 1444f7b8083860fd */
 /*
 The stack for local arrays has 4096 KiB.
 */

@@ -1,4 +1,4 @@
-/* HDU 4371, https://acm.hdu.edu.cn/showproblem.php?pid=4371, made by `cargo judge bundle hdu4371 --write` from 2921d4e3bfb53580 */
+/* HDU 4371, https://acm.hdu.edu.cn/showproblem.php?pid=4371, made by `cargo judge bundle hdu4371 --write` from 42ce42562cd42d20 */
 /*
 The stack for local arrays has 4096 KiB.
 */

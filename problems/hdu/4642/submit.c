@@ -1,4 +1,4 @@
-/* HDU 4642, https://acm.hdu.edu.cn/showproblem.php?pid=4642, made by `cargo judge bundle hdu4642 --write` from d48f699828d9063f */
+/* HDU 4642, https://acm.hdu.edu.cn/showproblem.php?pid=4642, made by `cargo judge bundle hdu4642 --write` from 9d9e1a0eb8bde049 */
 /*
 The stack for local arrays has 4096 KiB.
 */

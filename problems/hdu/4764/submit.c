@@ -1,4 +1,4 @@
-/* HDU 4764, https://acm.hdu.edu.cn/showproblem.php?pid=4764, made by `cargo judge bundle hdu4764 --write` from aff32d5dae6af6c1 */
+/* HDU 4764, https://acm.hdu.edu.cn/showproblem.php?pid=4764, made by `cargo judge bundle hdu4764 --write` from 18b0a9ef796c3227 */
 /*
 The stack for local arrays has 4096 KiB.
 */

@@ -1,4 +1,4 @@
-/* HDU 5011, https://acm.hdu.edu.cn/showproblem.php?pid=5011, made by `cargo judge bundle hdu5011 --write` from 4a92e9a4ebce9b2c */
+/* HDU 5011, https://acm.hdu.edu.cn/showproblem.php?pid=5011, made by `cargo judge bundle hdu5011 --write` from adfa152c2703c64e */
 /*
 The stack for local arrays has 8192 KiB.
 */

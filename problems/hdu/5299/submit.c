@@ -1,4 +1,4 @@
-/* HDU 5299, https://acm.hdu.edu.cn/showproblem.php?pid=5299, made by `cargo judge bundle hdu5299 --write` from e9b29415f710751d */
+/* HDU 5299, https://acm.hdu.edu.cn/showproblem.php?pid=5299, made by `cargo judge bundle hdu5299 --write` from 2ce89e03d0aed301 */
 /*
 The stack for local arrays has 8192 KiB.
 */

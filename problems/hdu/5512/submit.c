@@ -1,4 +1,4 @@
-/* HDU 5512, https://acm.hdu.edu.cn/showproblem.php?pid=5512, made by `cargo judge bundle hdu5512 --write` from 2d5ea851d3a59447 */
+/* HDU 5512, https://acm.hdu.edu.cn/showproblem.php?pid=5512, made by `cargo judge bundle hdu5512 --write` from 7daeccd0bf5cf4e1 */
 /*
 The stack for local arrays has 4096 KiB.
 */

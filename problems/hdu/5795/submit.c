@@ -1,4 +1,4 @@
-/* HDU 5795, https://acm.hdu.edu.cn/showproblem.php?pid=5795, made by `cargo judge bundle hdu5795 --write` from b64d52948874242a */
+/* HDU 5795, https://acm.hdu.edu.cn/showproblem.php?pid=5795, made by `cargo judge bundle hdu5795 --write` from 15034a95230231f4 */
 /*
 The stack for local arrays has 8192 KiB.
 */

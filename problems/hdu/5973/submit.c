@@ -1,4 +1,4 @@
-/* HDU 5973, https://acm.hdu.edu.cn/showproblem.php?pid=5973, made by `cargo judge bundle hdu5973 --write` from 210d1089f4aa0aaa */
+/* HDU 5973, https://acm.hdu.edu.cn/showproblem.php?pid=5973, made by `cargo judge bundle hdu5973 --write` from 23a7f609b52efe06 */
 /*
 The stack for local arrays has 8192 KiB.
 */

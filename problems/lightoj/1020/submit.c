@@ -1,4 +1,4 @@
-/* LightOJ 1020, https://lightoj.com/problem/1020, made by `cargo judge bundle lightoj1020 --write` from 70751d23264d89e9 */
+/* LightOJ 1020, https://lightoj.com/problem/1020, made by `cargo judge bundle lightoj1020 --write` from f7cfa8c1c5c8cf70 */
 /*
 The stack for local arrays has 4096 KiB.
 */

@@ -1,4 +1,4 @@
-/* LightOJ 1186, https://lightoj.com/problem/1186, made by `cargo judge bundle lightoj1186 --write` from 2ef95be90f94ba04 */
+/* LightOJ 1186, https://lightoj.com/problem/1186, made by `cargo judge bundle lightoj1186 --write` from 4bbf10422220b856 */
 /*
 The stack for local arrays has 4096 KiB.
 */

@@ -1,4 +1,4 @@
-/* LightOJ 1192, https://lightoj.com/problem/1192, made by `cargo judge bundle lightoj1192 --write` from bd73f4b3afa7dc18 */
+/* LightOJ 1192, https://lightoj.com/problem/1192, made by `cargo judge bundle lightoj1192 --write` from 3bd1e9a85484c0e7 */
 /*
 The stack for local arrays has 4096 KiB.
 */

@@ -1,4 +1,4 @@
-/* LightOJ 1199, https://lightoj.com/problem/1199, made by `cargo judge bundle lightoj1199 --write` from e8a1d0bb37232811 */
+/* LightOJ 1199, https://lightoj.com/problem/1199, made by `cargo judge bundle lightoj1199 --write` from 172e194d6b302465 */
 /*
 The stack for local arrays has 4096 KiB.
 */

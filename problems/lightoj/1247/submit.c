@@ -1,4 +1,4 @@
-/* LightOJ 1247, https://lightoj.com/problem/1247, made by `cargo judge bundle lightoj1247 --write` from 3e7a8e8d0aac890e */
+/* LightOJ 1247, https://lightoj.com/problem/1247, made by `cargo judge bundle lightoj1247 --write` from 1617f641a311b1c5 */
 /*
 The stack for local arrays has 4096 KiB.
 */

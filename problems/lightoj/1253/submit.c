@@ -1,4 +1,4 @@
-/* LightOJ 1253, https://lightoj.com/problem/1253, made by `cargo judge bundle lightoj1253 --write` from 9e45a9f629ee7650 */
+/* LightOJ 1253, https://lightoj.com/problem/1253, made by `cargo judge bundle lightoj1253 --write` from f8af4ecb9b371407 */
 /*
 The stack for local arrays has 4096 KiB.
 */

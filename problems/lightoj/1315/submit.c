@@ -1,4 +1,4 @@
-/* LightOJ 1315, https://lightoj.com/problem/1315, made by `cargo judge bundle lightoj1315 --write` from 772420348c41bcb3 */
+/* LightOJ 1315, https://lightoj.com/problem/1315, made by `cargo judge bundle lightoj1315 --write` from 6679a7b823de4259 */
 /*
 The stack for local arrays has 4096 KiB.
 */

@@ -1,4 +1,4 @@
-// Luogu P10014 https://www.luogu.com.cn/problem/P10014 · made by `cargo judge bundle luogu_p10014 --write` from 3450e370c2e2efaf
+// Luogu P10014 https://www.luogu.com.cn/problem/P10014 · made by `cargo judge bundle luogu_p10014 --write` from 1bf67aa0d80b44da
 //! Luogu P10014 — Cocoon (茧)
 //! <https://www.luogu.com.cn/problem/P10014> · 1 s? · 512 MiB? · hard
 //!
@@ -6,6 +6,7 @@
 //! Rules: rows of stones; a move takes y ≥ 1 stones from a row of x if y^k ≤ x, and whoever cannot
 //! move loses. Input `t k`, then t games: n, then a_1 … a_n, which stand for rows of 1, 2, …, a_1
 //! stones, of 1, 2, …, a_2, and so on. Print `Lily` if the first player wins, else `Kaguya`.
+//! Bounds: 1 ≤ k ≤ 5; 1 ≤ n ≤ 10^5, also for all games together; 1 ≤ a_i < 2^60.
 //! Model: subtraction game, up to the k-th root of the row and a sum of rows.
 //! Why: let v = ⌊x^(1/k)⌋, the most that may be taken of x. The values of x - v, …, x are always
 //! 0, …, v in some order, and repeat with period v + 1 while the root stays v. So the rows with
@@ -49,6 +50,7 @@
 //! 规则：若干排石子；从 x 个的一排中可以取走 y ≥ 1 个，要求 y^k ≤ x；不能操作者负。输入 `t k`，
 //! 接着 t 局游戏：先给 n，再给 a_1 … a_n，表示有 1、2、……、a_1 个石子的各排，1、2、……、
 //! a_2 个石子的各排，依此类推。先手胜输出 `Lily`，否则输出 `Kaguya`。
+//! 范围：1 ≤ k ≤ 5；1 ≤ n ≤ 10^5，各组总和也是；1 ≤ a_i < 2^60。
 //! 模型：减法游戏，至多取一排的 k 次方根，各排求和。
 //! 思路：设 v = ⌊x^(1/k)⌋，即从 x 中最多能取的个数。x - v、……、x 的 SG 值总是 0、……、v 的一
 //! 个排列，只要根仍是 v，就以 v + 1 为周期重复。所以根相同的各排由若干个完整的周期（两两抵消）

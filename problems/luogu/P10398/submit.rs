@@ -1,10 +1,12 @@
-// Luogu P10398 https://www.luogu.com.cn/problem/P10398 · made by `cargo judge bundle luogu_p10398 --write` from bac69dc69749b814
+// Luogu P10398 https://www.luogu.com.cn/problem/P10398 · made by `cargo judge bundle luogu_p10398 --write` from 7004aaf49cd17853
 //! Luogu P10398 — Remove and Decrease Game
 //! <https://www.luogu.com.cn/problem/P10398> · 1 s? · 125 MiB? · medium
 //!
 //! Rules: n piles of different sizes; a move takes one stone from every pile, or takes the smallest
 //! pile as a whole; empty piles vanish, and whoever cannot move loses. T cases `n`, then n piles;
 //! print `Alice` if the first player wins, else `Bob`.
+//! Bounds: 1 ≤ T ≤ 2 · 10^5; 1 ≤ n ≤ 2 · 10^5, also for all cases together; a pile has 1 to 10^9
+//! stones.
 //! Model: parity, of the smallest pile by the differences above it.
 //! Why: only the smallest pile and the differences between neighbours matter. Given all
 //! differences, the sizes x of the smallest pile for which the position is lost always form one
@@ -25,6 +27,7 @@
 //!
 //! 规则：n 堆大小互不相同的石子；每步要么从每堆各取一个，要么取走整个最小的堆；空堆消失，不能操
 //! 作者负。共 T 组，每组先给 `n`，再给 n 堆；先手胜输出 `Alice`，否则输出 `Bob`。
+//! 范围：1 ≤ T ≤ 2 · 10^5；1 ≤ n ≤ 2 · 10^5，各组总和也是；每堆有 1 到 10^9 颗石子。
 //! 模型：奇偶性，看最小的堆，由上方的各个差决定。
 //! 思路：只有最小的堆和相邻两堆的差有关。给定所有的差，使局面必败的最小堆的大小 x 总构成四种集
 //! 合之一；在下面再添一个差，就从一种集合变到另一种：

@@ -1,4 +1,4 @@
-// Luogu P10506 https://www.luogu.com.cn/problem/P10506 · made by `cargo judge bundle luogu_p10506 --write` from 0fb9e8a1fe47e28a
+// Luogu P10506 https://www.luogu.com.cn/problem/P10506 · made by `cargo judge bundle luogu_p10506 --write` from 5ec91be9ebc4535f
 //! Luogu P10506 — Magic beads (魔法珠)
 //! <https://www.luogu.com.cn/problem/P10506> · 1 s? · 125 MiB? · medium
 //!
@@ -6,6 +6,7 @@
 //! that is smaller than p, as large as the divisor, and then removes one of these piles. Whoever
 //! cannot move, all piles being 1, loses. Cases `n`, then n piles, up to the end of the input;
 //! print the winner, `freda` (first) or `rainbow`.
+//! Bounds: 1 ≤ n ≤ 100; a pile has 1 to 1000 beads.
 //! Model: take-and-break game, a heap splits into the divisors.
 //! Why: by the Sprague-Grundy theorem the value of a pile is the mex of what its moves leave, and
 //! removing d leaves the nim sum of the values of all divisors, without that of d.
@@ -14,6 +15,7 @@
 //! 规则：若干堆珠子；每步选一堆 p > 1 颗，对 p 的每个小于 p 的约数各放一堆，堆的大小就是这个约
 //! 数，用这些堆代替原来的堆，然后去掉其中一堆。所有堆都为 1 时不能操作，不能操作者负。读到输入
 //! 结束，每组先给 `n`，再给 n 堆；输出获胜者 `freda`（先手）或 `rainbow`。
+//! 范围：1 ≤ n ≤ 100；每堆有 1 到 1000 颗魔法珠。
 //! 模型：取石子并分堆的游戏，分成各个约数。
 //! 思路：由 Sprague–Grundy 定理，一堆的 SG 值是它各个后继的值的 mex；去掉 d 那堆之后的值，就是
 //! 所有这些约数的 SG 值的异或和，再除去 d 的那一份。

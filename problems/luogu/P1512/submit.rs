@@ -1,10 +1,11 @@
-// Luogu P1512 https://www.luogu.com.cn/problem/P1512 · made by `cargo judge bundle luogu_p1512 --write` from eeee05673b1e785d
+// Luogu P1512 https://www.luogu.com.cn/problem/P1512 · made by `cargo judge bundle luogu_p1512 --write` from 0551a4be67933bda
 //! Luogu P1512 — Calendar game in Eden (伊甸园日历游戏)
 //! <https://www.luogu.com.cn/problem/P1512> · 1 s? · 125 MiB? · easy
 //!
 //! Rules: from a date a move goes to the next day, or to the same day of the next month if that
 //! exists; whoever reaches November 4, 2006 wins, and whoever passes it does not, Adam first. T
 //! cases `year month day`; print `YES` if Adam wins, else `NO`.
+//! Bounds: the dates are from 1900-1-1 to 2006-11-3.
 //! Model: parity, of month and day with two exceptions.
 //! Why: the goal has the month and the day of HDU 1079, where it is proved that only these matter:
 //! Adam wins exactly if month + day is even, or on September 30 and November 30.
@@ -13,6 +14,7 @@
 //! 规则：每步从一个日期走到下一天，或走到下个月的同一天（如果那天存在）；走
 //! 到 2006 年 11 月 4 日者胜，走过了则不算胜，Adam 先手。共 T 组，每组 `year month day`；
 //! Adam 胜输出 `YES`，否则输出 `NO`。
+//! 范围：日期从 1900.1.1 到 2006.11.3。
 //! 模型：奇偶性，看月与日之和，有两个例外。
 //! 思路：目标的月和日与 HDU 1079 相同，那里证明了只有月和日有关：当且仅当月 + 日为偶数，或者
 //! 是 9 月 30 日、11 月 30 日时，Adam 胜。

@@ -1,4 +1,4 @@
-// Luogu P1857 https://www.luogu.com.cn/problem/P1857 · made by `cargo judge bundle luogu_p1857 --write` from 2ed6f5965ab54f83
+// Luogu P1857 https://www.luogu.com.cn/problem/P1857 · made by `cargo judge bundle luogu_p1857 --write` from 5eadfcad70926c26
 //! Luogu P1857 — Taking a prime number of stones (质数取石子)
 //! <https://www.luogu.com.cn/problem/P1857> · 1 s? · 125 MiB? · easy
 //!
@@ -7,6 +7,7 @@
 //! is left, loses. The winner hurries and the loser delays. The input is the number of cases; each
 //! case is the number of stones. Print how many moves, of both players, the first player needs at
 //! most to win; or -1 if the second one wins.
+//! Bounds: at most 10 cases; at most 20,000 stones.
 //! Model: subtraction game {2, 3, 5, 7, …}, how long it lasts.
 //! Why: let r(n) be the number of moves with n stones if the winner hurries and the loser delays,
 //! the remoteness. It is even exactly if the mover loses, since it is the loser who cannot move at
@@ -18,6 +19,7 @@
 //! 规则：每步从一堆石子中取质数个；剩 0 个或 1 个时不能操作，不能操作者负。能赢的一方要尽快赢，
 //! 会输的一方要尽量拖延。先给数据组数，每组是石子数。先手能赢则输出至多需要多少步（双方合计），
 //! 后手胜则输出 -1。
+//! 范围：至多 10 组；至多 20,000 颗石子。
 //! 模型：减法游戏，{2, 3, 5, 7, …}，要求步数。
 //! 思路：设 r(n) 为有 n 个石子时，胜者尽快、败者拖延的总步数，即“最短步数”。最后不能走的是败
 //! 者，所以当且仅当 r(n) 为偶数时先手负。因此若有后继的步数为偶数，先手胜，他走到其中最小的偶

@@ -1,4 +1,4 @@
-// Luogu P2575 https://www.luogu.com.cn/problem/P2575 · made by `cargo judge bundle luogu_p2575 --write` from 101e41f8d6167ad6
+// Luogu P2575 https://www.luogu.com.cn/problem/P2575 · made by `cargo judge bundle luogu_p2575 --write` from e66d9865e1cdae6e
 //! Luogu P2575 — Masters at checkers (高手过招)
 //! <https://www.luogu.com.cn/problem/P2575> · 1 s? · 125 MiB? · medium
 //!
@@ -7,6 +7,7 @@
 //! right in the same row, over all pieces between, and whoever cannot move loses, AKN first. T
 //! cases `n`, then n rows `m`, the number of pieces, and their columns; print `YES` if AKN wins,
 //! else `NO`.
+//! Bounds: T ≤ 100; n ≤ 1000; m ≤ 20.
 //! Model: staircase Nim, on the pieces between empty cells.
 //! Why: the empty cells of a row part its pieces into groups, perhaps empty ones. These are the
 //! stairs, and the pieces right of the last empty cell are at the foot. A piece that jumps over
@@ -19,6 +20,7 @@
 //! 规则：n 行 20 列的棋盘；每步把一枚棋子越过中间的所有棋子，移到同一行右边的第一个空格；不能操
 //! 作者负，AKN 先手。共 T 组，每组先给 `n`，再给 n 行，每行是棋子数 `m` 和各棋子的列；AKN 胜输
 //! 出 `YES`，否则输出 `NO`。
+//! 范围：T ≤ 100；n ≤ 1000；m ≤ 20。
 //! 模型：阶梯博弈，空格之间的棋子。
 //! 思路：一行的空格把棋子分成若干组，组可以是空的。这些组就是台阶，最后一个空格右边的棋子在最底
 //! 层。一枚棋子跳过 x - 1 枚棋子到空格，相当于把这个空格左移 x 枚棋子：这 x 枚棋子下了一级台

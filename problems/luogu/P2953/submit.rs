@@ -1,4 +1,4 @@
-// Luogu P2953 https://www.luogu.com.cn/problem/P2953 · made by `cargo judge bundle luogu_p2953 --write` from 153f9a798d84f882
+// Luogu P2953 https://www.luogu.com.cn/problem/P2953 · made by `cargo judge bundle luogu_p2953 --write` from 72be6a62f128c3f4
 //! Luogu P2953 — Cow Digit Game
 //! <https://www.luogu.com.cn/problem/P2953> · 1 s? · 125 MiB? · easy
 //!
@@ -6,6 +6,7 @@
 //! Rules: a number; a move makes it smaller by its largest digit or by its smallest digit that is
 //! not 0, and whoever makes it 0 wins. G cases of one number; print `YES` if the first player wins,
 //! else `NO`.
+//! Bounds: 1 ≤ G ≤ 100; the numbers are from 1 to 1,000,000.
 //! Model: subtraction game, by the digits of the number.
 //! Why: 0 is lost, and any other number is won exactly if one of its two moves leads to a lost one.
 //! Both lead to smaller numbers, which a table already has.
@@ -13,6 +14,7 @@
 //!
 //! 规则：给一个数；每步把它减去它的最大的数字，或减去它的最小的非零数字，使它变成 0 者胜。
 //! 共 G 组，每组一个数；先手胜输出 `YES`，否则输出 `NO`。
+//! 范围：1 ≤ G ≤ 100；各数从 1 到 1,000,000。
 //! 模型：减法游戏，所取由数的各位数字决定。
 //! 思路：0 必败；其他的数当且仅当两种走法中有一种通向必败态时必胜。两种走法都使数变小，查已有的
 //! 表即可。

@@ -1,10 +1,11 @@
-// Luogu P3150 https://www.luogu.com.cn/problem/P3150 · made by `cargo judge bundle luogu_p3150 --write` from 0435d4b4ed1f518b
+// Luogu P3150 https://www.luogu.com.cn/problem/P3150 · made by `cargo judge bundle luogu_p3150 --write` from 71fe3993adcb8f01
 //! Luogu P3150 — pb's game 1 (pb的游戏（1）)
 //! <https://www.luogu.com.cn/problem/P3150> · 1 s? · 125 MiB? · easy
 //!
 //! Rules: the mover splits a number M into two positive ones; the opponent keeps one of them,
 //! throws away the other, and splits in turn. Whoever cannot split, as the number is 1, loses, pb
 //! first. N cases `M`; print `pb wins` or `zs wins`.
+//! Bounds: 1 < N < 50; 1 ≤ M ≤ 10^9.
 //! Model: parity.
 //! Why: an even number splits into two odd ones, such as 1 and M - 1. An odd one is 1, or leaves an
 //! even part for the opponent to keep. So exactly the odd numbers are lost.
@@ -12,6 +13,7 @@
 //!
 //! 规则：轮到的人把数 M 分成两个正数；对手从中留下一个、扔掉另一个，再由他来分。数为 1 时不能
 //! 分，不能分的人负，pb 先手。共 N 组 `M`；输出 `pb wins` 或 `zs wins`。
+//! 范围：1 < N < 50；1 ≤ M ≤ 10^9。
 //! 模型：奇偶性。
 //! 思路：偶数可以分成两个奇数，例如 1 和 M - 1。奇数要么是 1，要么分出一个偶数，让对手留下。所
 //! 以恰好奇数必败。

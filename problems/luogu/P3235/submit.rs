@@ -1,4 +1,4 @@
-// Luogu P3235 https://www.luogu.com.cn/problem/P3235 · made by `cargo judge bundle luogu_p3235 --write` from b6f7572fbbb002b9
+// Luogu P3235 https://www.luogu.com.cn/problem/P3235 · made by `cargo judge bundle luogu_p3235 --write` from bb0597acae64fb42
 //! Luogu P3235 — Even splitting (江南乐)
 //! <https://www.luogu.com.cn/problem/P3235> · 1 s? · 125 MiB? · medium
 //!
@@ -6,6 +6,7 @@
 //! Rules: heaps of stones and a number F; a move splits a heap of F stones or more into two or more
 //! heaps, as evenly as possible, and whoever cannot move loses. Input `T F`, then T games: n, then
 //! n heaps. Print for each 1 if the first player wins, else 0, all on one line.
+//! Bounds: T < 100; n < 100; F < 100,000; a heap has less than 100,000 stones; all are positive.
 //! Model: take-and-break game, one rule for all games.
 //! Why: splitting x stones into m heaps makes x mod m heaps of ⌊x/m⌋ + 1 stones and m - (x mod m)
 //! of ⌊x/m⌋, and only the parities of both numbers matter. So from x - 2 to x hardly any m changes
@@ -24,6 +25,7 @@
 //! 规则：若干堆石子和一个数 F；每步把一堆不少于 F 个的石子尽量平均地分成两堆或更多堆，不能操作
 //! 者负。输入 `T F`，然后 T 局游戏，每局先给 n，再给 n 堆。每局先手胜输出 1，否则输出 0，都在一
 //! 行上。
+//! 范围：T < 100；n < 100；F < 100,000；每堆石子数小于 100,000；都是正数。
 //! 模型：取石子并分堆的游戏，各局规则相同。
 //! 思路：把 x 个石子分成 m 堆，有 x mod m 堆是 ⌊x/m⌋ + 1 个，m - (x mod m) 堆是 ⌊x/m⌋ 个，只与
 //! 这两个堆数的奇偶性有关。所以从 x - 2 到 x，几乎所有的 m 留下的异或和都不变：

@@ -1,9 +1,10 @@
-// Luogu P4018 https://www.luogu.com.cn/problem/P4018 · made by `cargo judge bundle luogu_p4018 --write` from 212d0d1766f68e1e
+// Luogu P4018 https://www.luogu.com.cn/problem/P4018 · made by `cargo judge bundle luogu_p4018 --write` from 777cc9e2fd88e37e
 //! Luogu P4018 — Roy & October take stones (Roy&October之取石子)
 //! <https://www.luogu.com.cn/problem/P4018> · 1 s? · 125 MiB? · easy
 //!
 //! Rules: one heap of n stones; a move takes p^k of them, where p is a prime and k ≥ 0, and whoever
 //! takes the last stone wins, October first. T cases `n`; print `October wins!` or `Roy wins!`.
+//! Bounds: 1 ≤ T ≤ 10^5; 1 ≤ n ≤ 5 · 10^7.
 //! Model: subtraction game {1, 2, 3, 4, 5, 7, 8, …}, one heap.
 //! Why: 1 to 5 are powers of primes, and no multiple of 6 is one. So from a multiple of 6 no move
 //! leads to another, while from any other number taking the remainder modulo 6 does: exactly the
@@ -12,6 +13,7 @@
 //!
 //! 规则：一堆 n 个石子；每步取 p^k 个，其中 p 是质数，k ≥ 0；取走最后一个者胜，October 先手。
 //! 共 T 组 `n`；输出 `October wins!` 或 `Roy wins!`。
+//! 范围：1 ≤ T ≤ 10^5；1 ≤ n ≤ 5 · 10^7。
 //! 模型：减法游戏，{1, 2, 3, 4, 5, 7, 8, …}，一堆。
 //! 思路：1 到 5 都是质数的幂，而 6 的倍数都不是。所以从 6 的倍数走不到 6 的倍数；从别的数出发，
 //! 取走模 6 的余数就走到了。于是恰好 6 的倍数必败。

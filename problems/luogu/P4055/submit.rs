@@ -1,4 +1,4 @@
-// Luogu P4055 https://www.luogu.com.cn/problem/P4055 · made by `cargo judge bundle luogu_p4055 --write` from 83830936c469b094
+// Luogu P4055 https://www.luogu.com.cn/problem/P4055 · made by `cargo judge bundle luogu_p4055 --write` from e4a4ad59efec7657
 //! Luogu P4055 — Game (游戏)
 //! <https://www.luogu.com.cn/problem/P4055> · 1 s? · 125 MiB? · medium
 //!
@@ -7,6 +7,7 @@
 //! players, the second one first, move a token from there to a neighbouring free cell where it has
 //! not been, and whoever cannot move loses. Print `WIN` and each cell whose choice wins, row by
 //! row, or `LOSE`.
+//! Bounds: 1 ≤ n, m ≤ 100.
 //! Model: game on a graph, geography.
 //! Why: a choice wins exactly if some maximum matching leaves the cell out (Fraenkel, Scheinerman
 //! and Ullman, 1993). If one does, each move leads to a matched cell, for otherwise the matching
@@ -19,6 +20,7 @@
 //! 规则：n 乘 m 的棋盘，有障碍 `#`。先手先选一个空格；然后从后手开始，双方轮流把棋子从那里移到
 //! 相邻的、没有到过的空格；不能操作者负。输出 `WIN` 以及所有选了必胜的格子，按行的次序；没有则
 //! 输出 `LOSE`。
+//! 范围：1 ≤ n, m ≤ 100。
 //! 模型：图上游戏，地理游戏。
 //! 思路：当且仅当有一个最大匹配不含某格时，选该格必胜（Fraenkel、Scheinerman 和 Ullman，
 //! 1993）。若有这样的匹配，对手的每一步都走到匹配点，否则匹配还能增大；而它的匹配点还没有到过，

@@ -1,4 +1,4 @@
-// Luogu P4077 https://www.luogu.com.cn/problem/P4077 · made by `cargo judge bundle luogu_p4077 --write` from d5d3576fe085d5ac
+// Luogu P4077 https://www.luogu.com.cn/problem/P4077 · made by `cargo judge bundle luogu_p4077 --write` from 705a81f9b25b9dcb
 //! Luogu P4077 — A game of coins (硬币游戏)
 //! <https://www.luogu.com.cn/problem/P4077> · 1 s? · 125 MiB? · medium
 //!
@@ -8,6 +8,7 @@
 //! c·2^(a-pj)·3^b for j from 0 to q; whoever cannot move loses. Cases after their number: `n MAXQ`,
 //! then for each coin 0 for a tail or 1 for a head. Print `win` if the first player wins, else
 //! `lose`.
+//! Bounds: 1 ≤ n ≤ 30,000; 1 ≤ MAXQ ≤ 20; t ≤ 100.
 //! Model: coin-turning game, on a board.
 //! Why: a position is the sum of its tails, each alone (Lenstra), and coins with different c are
 //! never turned together. So the value of a tail depends on (a, b): it is the mex, over all moves,
@@ -18,6 +19,7 @@
 //! 选一个指数，例如 a，再选 p ≥ 1 和 1 到 MAXQ 的 q，满足 pq ≤ a，然后把 j 取 0 到 q 的各枚硬
 //! 币 c·2^(a-pj)·3^b 翻面；不能操作者负。先给数据组数，每组先给 `n MAXQ`，再给每枚硬币，0 是反
 //! 面，1 是正面。先手胜输出 `win`，否则输出 `lose`。
+//! 范围：1 ≤ n ≤ 30,000；1 ≤ MAXQ ≤ 20；t ≤ 100。
 //! 模型：翻硬币游戏，在棋盘上。
 //! 思路：局面是各枚反面硬币单独存在时的和（Lenstra），而 c 不同的硬币不会一起被翻。所以反面硬币
 //! 的 SG 值只取决于 (a, b)：对所有走法，取其余被翻的硬币的 SG 值的异或和，再求 mex。

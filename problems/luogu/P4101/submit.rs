@@ -1,4 +1,4 @@
-// Luogu P4101 https://www.luogu.com.cn/problem/P4101 · made by `cargo judge bundle luogu_p4101 --write` from bb648a599558a15c
+// Luogu P4101 https://www.luogu.com.cn/problem/P4101 · made by `cargo judge bundle luogu_p4101 --write` from 2d67a790d6cbca65
 //! Luogu P4101 — Everyone praises the south (人人尽说江南好)
 //! <https://www.luogu.com.cn/problem/P4101> · 1 s? · 125 MiB? · medium
 //!
@@ -6,6 +6,7 @@
 //! Rules: n piles of one stone each; a move puts two piles together if the new one has at most m
 //! stones, and whoever cannot move loses. T cases `n m`; print 0 if the first player wins, 1 if the
 //! second does.
+//! Bounds: 1 ≤ T ≤ 100; 1 ≤ n, m ≤ 10^9.
 //! Model: parity, of the moves that lead to the fewest piles.
 //! Why: let k = ⌈n / m⌉, the fewest piles that are possible. If the fewest piles are reached, the
 //! game has n - k moves; let W be the player who would make the last of them (the second player if
@@ -26,6 +27,7 @@
 //!
 //! 规则：n 堆石子，每堆一个；每步把两堆合成一堆，新堆不能超过 m 个；不能操作者负。
 //! 共 T 组 `n m`；先手胜输出 0，后手胜输出 1。
+//! 范围：1 ≤ T ≤ 100；1 ≤ n, m ≤ 10^9。
 //! 模型：奇偶性，看合并到最少堆数的步数。
 //! 思路：设 k = ⌈n / m⌉，即可能的最少堆数。若最后达到最少堆数，总共 n - k 步；设 W 是走其中最后
 //! 一步的人（n = k 时是后手）。W 总有应手，所以当且仅当 n - k 为奇数时先手胜：

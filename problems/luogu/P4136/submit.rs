@@ -1,4 +1,4 @@
-// Luogu P4136 https://www.luogu.com.cn/problem/P4136 · made by `cargo judge bundle luogu_p4136 --write` from d26bbfcd8bfbed7b
+// Luogu P4136 https://www.luogu.com.cn/problem/P4136 · made by `cargo judge bundle luogu_p4136 --write` from e9f21a117ba29fdc
 //! Luogu P4136 — Who can win? (谁能赢呢？)
 //! <https://www.luogu.com.cn/problem/P4136> · 1 s? · 125 MiB? · easy
 //!
@@ -6,12 +6,14 @@
 //! Rules: a stone stands in a corner of a board of n by n cells; a move shifts it to a neighbouring
 //! cell where it has not been yet, and whoever cannot move loses, Alice first. One n a line, ended
 //! by 0; print the winner, `Alice` or `Bob`.
+//! Bounds: 1 ≤ n ≤ 10,000.
 //! Model: parity, cells paired to dominoes.
 //! Why: this is HDU 1564, where dominoes prove that the first player wins exactly if n is even.
 //! Cost: O(1) a line.
 //!
 //! 规则：棋子在 n 乘 n 棋盘的一角；每步移到一个相邻的、没有到过的格子，不能操作者负，Alice 先
 //! 手。每行一个 n，以 0 结束；输出获胜者 `Alice` 或 `Bob`。
+//! 范围：1 ≤ n ≤ 10,000。
 //! 模型：奇偶性，格子两两配成多米诺骨牌。
 //! 思路：就是 HDU 1564，那里用多米诺骨牌证明了当且仅当 n 为偶数时先手胜。
 //! 复杂度：每行 O(1)。

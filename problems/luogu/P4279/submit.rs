@@ -1,4 +1,4 @@
-// Luogu P4279 https://www.luogu.com.cn/problem/P4279 · made by `cargo judge bundle luogu_p4279 --write` from 58a324f0727d9242
+// Luogu P4279 https://www.luogu.com.cn/problem/P4279 · made by `cargo judge bundle luogu_p4279 --write` from df34eb08591c6a98
 //! Luogu P4279 — Little John's game (小约翰的游戏)
 //! <https://www.luogu.com.cn/problem/P4279> · 1 s? · 125 MiB? · easy
 //!
@@ -6,6 +6,7 @@
 //! Rules: n heaps of stones; a move takes any positive number of stones from one heap, and whoever
 //! takes the last stone loses, John first. T cases `n`, then n heaps; print the winner, `John` or
 //! `Brother`.
+//! Bounds: 1 ≤ T ≤ 500; 1 ≤ n ≤ 50; a heap has 1 to 5000 stones.
 //! Rule: nim, misère
 //! Model: misère Nim.
 //! Why: by Bouton's theorem misère Nim is won, if some heap has 2 stones or more, exactly if the
@@ -14,6 +15,7 @@
 //!
 //! 规则：n 堆石子；每步从一堆取任意正数个，取走最后一个者负，John 先手。共 T 组，每组先给 `n`，
 //! 再给 n 堆；输出获胜者 `John` 或 `Brother`。
+//! 范围：1 ≤ T ≤ 500；1 ≤ n ≤ 50；每堆有 1 到 5000 颗石子。
 //! 模型：反常尼姆（anti-Nim）。
 //! 思路：由 Bouton 定理，反常 Nim 中若有一堆不少于 2 个，则与正常规则一样，当且仅当异或和不
 //! 为 0 时必胜；若每堆都只有 1 个，则当且仅当堆数为偶数时必胜。

@@ -1,4 +1,4 @@
-// Luogu P4301 https://www.luogu.com.cn/problem/P4301 · made by `cargo judge bundle luogu_p4301 --write` from dd44cb08cfe0a71c
+// Luogu P4301 https://www.luogu.com.cn/problem/P4301 · made by `cargo judge bundle luogu_p4301 --write` from 87626662a6f7b6e3
 //! Luogu P4301 — New Nim (新Nim游戏)
 //! <https://www.luogu.com.cn/problem/P4301> · 1 s? · 125 MiB? · medium
 //!
@@ -7,6 +7,7 @@
 //! perhaps, but not all; then they play Nim, the first player first, and whoever takes the last
 //! match wins. Input `k`, then k heaps; print the least number of matches that the first player can
 //! remove at the start to win, or -1 if that is impossible.
+//! Bounds: 1 ≤ k ≤ 100; a heap has 1 to 10^9 matches.
 //! Model: Nim, linear basis.
 //! Why: the second player wins exactly if some of the heaps that are left, at least one, have nim
 //! sum 0: he leaves those. So the first player keeps heaps that are linearly independent over
@@ -17,6 +18,7 @@
 //! 规则：k 堆火柴。第一回合双方轮流各拿走任意多个整堆，可以不拿，但不能全部拿走；然后玩 Nim，由
 //! 先手先走，取走最后一根者胜。输入 `k`，再给 k 堆；输出先手为了获胜，一开始至少要拿走多少根火
 //! 柴，不可能获胜则输出 -1。
+//! 范围：1 ≤ k ≤ 100；每堆有 1 到 10^9 根火柴。
 //! 模型：尼姆博弈，线性基。
 //! 思路：当且仅当剩下的堆中有若干堆（至少一堆）异或和为 0 时后手胜：他就留下这些堆。所以先手要
 //! 使留下的堆在 GF(2) 上线性无关。线性无关的集合构成拟阵，从重到轻贪心选取，就得到总和最大的集

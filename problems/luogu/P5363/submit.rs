@@ -1,4 +1,4 @@
-// Luogu P5363 https://www.luogu.com.cn/problem/P5363 · made by `cargo judge bundle luogu_p5363 --write` from 23f1930b41681363
+// Luogu P5363 https://www.luogu.com.cn/problem/P5363 · made by `cargo judge bundle luogu_p5363 --write` from a08069a7708ed2d9
 //! Luogu P5363 — Moving coins (移动金币)
 //! <https://www.luogu.com.cn/problem/P5363> · 1 s? · 125 MiB? · hard
 //!
@@ -6,6 +6,7 @@
 //! Rules: m coins lie on different cells of a row of n. A move shifts a coin to the left, over any
 //! number of free cells; whoever cannot move loses. The input is `n m`; print for how many
 //! placements of the coins the first player wins, modulo 10⁹ + 9.
+//! Bounds: 1 ≤ n ≤ 150,000; 1 ≤ m ≤ 50.
 //! Model: staircase Nim, positions counted.
 //! Why: shifting a coin moves free cells from its left to its right. So the gaps are heaps on a
 //! staircase that leads down to the right, where the cells behind the last coin are the ground, and
@@ -25,6 +26,7 @@
 //!
 //! 规则：m 枚硬币放在一行 n 格中的不同格子里。每步把一枚硬币左移，经过任意多个空格；不能操作者
 //! 负。输入 `n m`；输出使先手获胜的摆法数，模 10⁹ + 9。
+//! 范围：1 ≤ n ≤ 150,000；1 ≤ m ≤ 50。
 //! 模型：阶梯博弈，统计局面数。
 //! 思路：移动硬币就是把它左边的空格移到右边。所以各个间隔是向右下降的台阶上的堆，最后一枚硬币后
 //! 面的格子是地面，当且仅当奇数级台阶上的间隔的异或和为 0 时是必败态。

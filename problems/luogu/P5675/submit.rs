@@ -1,4 +1,4 @@
-// Luogu P5675 https://www.luogu.com.cn/problem/P5675 · made by `cargo judge bundle luogu_p5675 --write` from 95dd820d8de202b7
+// Luogu P5675 https://www.luogu.com.cn/problem/P5675 · made by `cargo judge bundle luogu_p5675 --write` from acfe8439b9724338
 //! Luogu P5675 — Taking stones (取石子游戏)
 //! <https://www.luogu.com.cn/problem/P5675> · 1 s? · 125 MiB? · medium
 //!
@@ -6,6 +6,7 @@
 //! must take a positive number of stones from it; then the game goes on as Nim, and whoever takes
 //! the last stone wins. One case `n`, then n heaps; print in how many ways both can be chosen so
 //! that Alice cannot win, modulo 10⁹ + 7.
+//! Bounds: n ≤ 200; a heap has at most 200 stones.
 //! Model: Nim, the heaps chosen before it counted by nim sum.
 //! Why: by Bouton's theorem Alice must cut her heap a down to the nim sum s of the other chosen
 //! heaps, which is possible exactly if s < a. So for each heap a the choices of others with s ≥ a
@@ -15,6 +16,7 @@
 //! 规则：从 n 堆石子中选出若干堆（至少一堆），再从中指定一堆，Alice 的第一步必须从这堆取正数
 //! 个；此后照 Nim 继续，取走最后一个者胜。一组数据，先给 `n`，再给 n 堆；输出有多少种选择（选堆
 //! 和指定）使 Alice 不能获胜，模 10⁹ + 7。
+//! 范围：n ≤ 200；每堆至多 200 颗石子。
 //! 模型：尼姆博弈，对事先选出的堆按异或和计数。
 //! 思路：由 Bouton 定理，Alice 必须把她的那堆 a 取成其余所选各堆的异或和 s，当且仅当 s < a 时能
 //! 做到。所以对每一堆 a，把其他堆逐个加入，按异或和统计选法，再数其中 s ≥ a 的。

@@ -1,4 +1,4 @@
-// Luogu P5970 https://www.luogu.com.cn/problem/P5970 · made by `cargo judge bundle luogu_p5970 --write` from 1648f645d95dfb7c
+// Luogu P5970 https://www.luogu.com.cn/problem/P5970 · made by `cargo judge bundle luogu_p5970 --write` from 73dba4742c479b35
 //! Luogu P5970 — Nim with a handicap (Nim z utrudnieniem)
 //! <https://www.luogu.com.cn/problem/P5970> · 3 s? · 125 MiB? · medium
 //!
@@ -6,6 +6,8 @@
 //! Rules: before a game of Nim on n heaps, where A begins and whoever cannot move loses, B discards
 //! some heaps: their number is a multiple of d, perhaps 0, and not all n. One case `n d`, then n
 //! heaps; print in how many ways B can make sure of winning, modulo 10⁹ + 7.
+//! Bounds: 1 ≤ n ≤ 5 · 10^5; 1 ≤ d ≤ 10; a heap has 1 to 10^6 stones, all together have at most
+//! 10^7.
 //! Model: Nim, the heaps discarded before it counted by nim sum.
 //! Why: by Bouton's theorem B must leave the nim sum 0. Go through the heaps by size, and count the
 //! ways to discard some of those so far by their number modulo d and by the nim sum of what is
@@ -16,6 +18,7 @@
 //! 规则：n 堆石子的 Nim，A 先手，不能操作者负；开始之前 B 先丢弃若干堆，丢弃的堆数是 d 的倍数，
 //! 可以是 0，但不能丢掉全部 n 堆。一组数据，先给 `n d`，再给 n 堆；输出 B 有多少种丢弃方法可以
 //! 确保获胜，模 10⁹ + 7。
+//! 范围：1 ≤ n ≤ 5 · 10^5；1 ≤ d ≤ 10；每堆有 1 到 10^6 颗石子，总共至多 10^7 颗。
 //! 模型：尼姆博弈，对事先丢弃的堆按异或和计数。
 //! 思路：由 Bouton 定理，B 必须使剩下的异或和为 0。把堆从小到大逐个考虑，按已丢弃的堆数模 d 的
 //! 余数和剩下的异或和统计方案数。异或和小于当前最后一堆的两倍，所以各步合起来不超过石子总数的两

@@ -1,4 +1,4 @@
-// Luogu P6560 https://www.luogu.com.cn/problem/P6560 · made by `cargo judge bundle luogu_p6560 --write` from 80e70dacb6bcd773
+// Luogu P6560 https://www.luogu.com.cn/problem/P6560 · made by `cargo judge bundle luogu_p6560 --write` from 882fa1136573e384
 //! Luogu P6560 — The passing of time (时光的流逝)
 //! <https://www.luogu.com.cn/problem/P6560> · 3 s? · 256 MiB? · medium
 //!
@@ -6,6 +6,7 @@
 //! Whoever moves it onto the goal y wins, and whoever cannot move loses. One case `n m q`, m edges,
 //! q queries `x y`, from where it starts to the goal; print for each 1 if the first player can
 //! force a win, -1 if the second can, 0 if neither.
+//! Bounds: 1 ≤ n ≤ 10^5; 1 ≤ m ≤ 5 · 10^5; 1 ≤ q ≤ 500; x and y are different.
 //! Model: game on a graph with cycles, one token.
 //! Why: vertices are decided backwards. The goal and dead ends are lost for the player to move; a
 //! vertex with an edge to a lost one is won; one whose edges all lead to won ones is lost. From a
@@ -17,6 +18,7 @@
 //! 规则：一张有向图，可能有环，上面有一枚棋子；每步把它沿一条边移动。把它移到目标 y 者胜，不能
 //! 操作者负。一组数据，先给 `n m q`，再给 m 条边，然后 q 个询问 `x y`，即起点和目标；先手能必胜
 //! 输出 1，后手能必胜输出 -1，都不能输出 0。
+//! 范围：1 ≤ n ≤ 10^5；1 ≤ m ≤ 5 · 10^5；1 ≤ q ≤ 500；x 和 y 不同。
 //! 模型：有环图上的游戏，一枚棋子。
 //! 思路：从后往前判定各点。目标和没有出边的点，轮到谁走谁负；有一条边通向必败点的是必胜点；所有
 //! 边都通向必胜点的是必败点。始终没有判定的点，双方都总能走到另一个没有判定的点，可以无限走下

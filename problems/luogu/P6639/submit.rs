@@ -1,4 +1,4 @@
-// Luogu P6639 https://www.luogu.com.cn/problem/P6639 · made by `cargo judge bundle luogu_p6639 --write` from f074f249adf38964
+// Luogu P6639 https://www.luogu.com.cn/problem/P6639 · made by `cargo judge bundle luogu_p6639 --write` from 7742d6aa826ee4e5
 //! Luogu P6639 — Let (「JYLOI Round 1」让)
 //! <https://www.luogu.com.cn/problem/P6639> · 1 s? · 125 MiB? · hard
 //!
@@ -6,6 +6,7 @@
 //! loses. T commands: `change R` sets R, and `query n` comes with n lines `l r`, each for one pile
 //! of every size l to r. Print for each query whether the first player wins, 1 or 0, all on one
 //! line.
+//! Bounds: 1 ≤ T ≤ 10^5; 2 ≤ R ≤ 10^15; 0 ≤ l ≤ r < R; the sum of all n is from 1 to 5 · 10^5.
 //! Model: subtraction game, up to a bound that falls as the pile grows.
 //! Why: the piles fall into blocks in which the values are 0, 1, 2, … in order. A block that begins
 //! with s goes on as long as s can be reached, and the next one is half as far from R, so that
@@ -27,6 +28,7 @@
 //! 规则：从 i 个石子的一堆中每步取 j 个（1 ≤ j ≤ i），要求 i + j ≤ R；不能操作者负。
 //! 共 T 条命令：`change R` 设定 R；`query n` 后面有 n 行 `l r`，各表示大小为 l 到 r 的堆每种一
 //! 堆。对每个询问输出先手是否获胜，1 或 0，都在一行上。
+//! 范围：1 ≤ T ≤ 10^5；2 ≤ R ≤ 10^15；0 ≤ l ≤ r < R；所有 n 的总和从 1 到 5 · 10^5。
 //! 模型：减法游戏，堆越大上限越小。
 //! 思路：各堆分成若干块，每块中的 SG 值依次是 0、1、2、……。以 s 开头的块一直延续到走不到 s 为
 //! 止，下一块离 R 的距离减半，所以块很少；预先存下整块的异或和：

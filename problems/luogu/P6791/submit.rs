@@ -1,4 +1,4 @@
-// Luogu P6791 https://www.luogu.com.cn/problem/P6791 · made by `cargo judge bundle luogu_p6791 --write` from acc2709b44b7e62d
+// Luogu P6791 https://www.luogu.com.cn/problem/P6791 · made by `cargo judge bundle luogu_p6791 --write` from 0f915141a8af3205
 //! Luogu P6791 — Taking stones (取石子)
 //! <https://www.luogu.com.cn/problem/P6791> · 1 s? · 125 MiB? · hard
 //!
@@ -6,6 +6,7 @@
 //! Rules: one heap of n stones; the first move takes 1 to k of them, every later one at most twice
 //! as many as the one before, and whoever takes the last stone loses. T cases `k N`; print for how
 //! many n of 1 to N the first player wins.
+//! Bounds: 1 ≤ T ≤ 10^5; 1 ≤ k, N ≤ 10^18.
 //! Model: Fibonacci Nim, misère, its won heaps counted.
 //! Why: this is Fibonacci Nim with one stone fewer, and its lost heaps are those whose Zeckendorf
 //! representation has only terms above k; they can be counted, as they look like all numbers with
@@ -26,6 +27,7 @@
 //!
 //! 规则：一堆 n 个石子；第一步取 1 到 k 个，以后每步至多取上一步的两倍，取走最后一个者负。
 //! 共 T 组 `k N`；输出 1 到 N 中有多少个 n 使先手胜。
+//! 范围：1 ≤ T ≤ 10^5；1 ≤ k, N ≤ 10^18。
 //! 模型：斐波那契博弈，反常规则，统计必胜的堆数。
 //! 思路：这就是少一个石子的斐波那契博弈，必败的堆是 Zeckendorf 表示的各项都大于 k 的那些；它们
 //! 就像所有的数把各项整体移位而得，因此可以计数：

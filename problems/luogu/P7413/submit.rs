@@ -1,4 +1,4 @@
-// Luogu P7413 https://www.luogu.com.cn/problem/P7413 · made by `cargo judge bundle luogu_p7413 --write` from e591060efd0b5400
+// Luogu P7413 https://www.luogu.com.cn/problem/P7413 · made by `cargo judge bundle luogu_p7413 --write` from 3837eed43a25a748
 //! Luogu P7413 — Stone Game (USACO21FEB Stone Game G)
 //! <https://www.luogu.com.cn/problem/P7413> · 1 s? · 125 MiB? · medium
 //!
@@ -6,6 +6,7 @@
 //! Rules: N heaps of stones; a move takes from one heap a number of stones that is a multiple of
 //! the last one taken, the first move any number, and whoever cannot move loses. One case `N`, then
 //! the heaps; print how many first moves, a heap and a number, win.
+//! Bounds: 1 ≤ N ≤ 10^5; a heap has 1 to 10^6 stones.
 //! Model: pairing strategy, heaps that are equal when divided.
 //! Why: once s stones have been taken, a heap a matters only by ⌊a / s⌋. If each positive quotient
 //! occurs an even number of times, the mover loses: the opponent takes the same number of stones
@@ -17,6 +18,7 @@
 //!
 //! 规则：N 堆石子；每步从一堆取若干个，个数必须是上一步的倍数，第一步任意；不能操作者负。一组数
 //! 据，先给 `N`，再给各堆；输出必胜的第一步（哪一堆、取几个）有多少种。
+//! 范围：1 ≤ N ≤ 10^5；每堆有 1 到 10^6 颗石子。
 //! 模型：配对策略，整除后相等的堆配成对。
 //! 思路：一旦取过 s 个，一堆 a 就只有 ⌊a / s⌋ 起作用。如果每个正的商都出现偶数次，轮到
 //! 的人必败：对手从商相同的堆取同样多。否则设 v 是出现奇数次的最大的商，轮到的人从商为 v 的一堆

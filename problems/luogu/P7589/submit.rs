@@ -1,4 +1,4 @@
-// Luogu P7589 https://www.luogu.com.cn/problem/P7589 · made by `cargo judge bundle luogu_p7589 --write` from 8d0ccaa692d33e30
+// Luogu P7589 https://www.luogu.com.cn/problem/P7589 · made by `cargo judge bundle luogu_p7589 --write` from 94e028b0069a9c16
 //! Luogu P7589 — Black and white pieces (黑白棋)
 //! <https://www.luogu.com.cn/problem/P7589> · 1 s? · 125 MiB? · easy
 //!
@@ -7,6 +7,7 @@
 //! d cells away from it, which each player may do k times in the game. Whoever cannot move loses,
 //! Alice first. T cases `n k d`, then lines `y b w`: the line's place and both pieces'. Print `Yes`
 //! if Alice wins, else `No`.
+//! Bounds: 1 ≤ T, n ≤ 100; 0 ≤ k ≤ 100; 1 ≤ d ≤ 20; -100 ≤ y ≤ 100; -1000 ≤ b, w ≤ 1000.
 //! Rule: nim
 //! Model: Nim, Northcott's game: a heap is the gap between two pieces.
 //! Why: a step forward takes any number of cells from a gap. A step back adds some, and the
@@ -18,6 +19,7 @@
 //! 任意多格，但不能走到它上面或越过它；或者背向它走 1 到 d 格，每人全局至多 k 次。不能操作者
 //! 负，Alice 先手。共 T 组 `n k d`，然后每条线一行 `y b w`：线的位置和两枚棋子的位置。Alice 胜
 //! 输出 `Yes`，否则输出 `No`。
+//! 范围：1 ≤ T, n ≤ 100；0 ≤ k ≤ 100；1 ≤ d ≤ 20；-100 ≤ y ≤ 100；-1000 ≤ b, w ≤ 1000。
 //! 模型：尼姆博弈，Northcott 游戏：两枚棋子的间隔是一堆。
 //! 思路：前进是从间隔中拿走任意多格。后退会增加几格，对手跟上来就拿走同样多，等于没有变化，而后
 //! 退的次数是有限的。由 Bouton 定理，当且仅当各间隔的异或和不为 0 时 Alice 胜。

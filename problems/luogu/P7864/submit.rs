@@ -1,10 +1,11 @@
-// Luogu P7864 https://www.luogu.com.cn/problem/P7864 · made by `cargo judge bundle luogu_p7864 --write` from 3b38ad6575b4cd3b
+// Luogu P7864 https://www.luogu.com.cn/problem/P7864 · made by `cargo judge bundle luogu_p7864 --write` from 0a9090f6173294e3
 //! Luogu P7864 — Picking leaves (摘叶子)
 //! <https://www.luogu.com.cn/problem/P7864> · 2 s? · 125 MiB? · medium
 //!
 //! Rules: a tree of n vertices with root 1; a move picks any positive number of its present leaves,
 //! and whoever picks vertex 1 wins. T cases `n`, then the parents of 2 to n; print 1 if the first
 //! player wins, else 0.
+//! Bounds: 1 ≤ T ≤ 10; 1 ≤ n ≤ 10^6.
 //! Model: parity, of chains above the leaves.
 //! Why: the chain of a leaf leads towards the root, up to the last vertex before one with two or
 //! more children, or to the root itself. The position is won exactly if some chain has an odd
@@ -25,6 +26,7 @@
 //!
 //! 规则：n 个点的树，根为 1；每步摘掉当前的任意正数片叶子，摘掉点 1 者胜。共 T 组，每组先
 //! 给 `n`，再给 2 到 n 的父亲；先手胜输出 1，否则输出 0。
+//! 范围：1 ≤ T ≤ 10；1 ≤ n ≤ 10^6。
 //! 模型：奇偶性，看叶子上方的链。
 //! 思路：一片叶子的链从叶子往根走，到至少有两个儿子的点之前的最后一个点为止，或者到根为止。当且
 //! 仅当有一条链的长度为奇数时必胜：

@@ -1,4 +1,4 @@
-// Luogu P7977 https://www.luogu.com.cn/problem/P7977 · made by `cargo judge bundle luogu_p7977 --write` from c9dc9c5a45e0ecf3
+// Luogu P7977 https://www.luogu.com.cn/problem/P7977 · made by `cargo judge bundle luogu_p7977 --write` from 31b3c781f4f22d64
 //! Luogu P7977 — Not the end of the world (世界未末日)
 //! <https://www.luogu.com.cn/problem/P7977> · 1 s? · 125 MiB? · hard
 //!
@@ -6,6 +6,7 @@
 //! a c of its own: an integer, 1 ≤ c ≤ s for s stones, such that a + b = c and ab = s for some real
 //! a and b. Whoever cannot move loses. One case `n k S`, then the heaps, none above S. Print `YES`
 //! if the first player wins, else `NO`.
+//! Bounds: 1 ≤ k ≤ n ≤ 3 · 10^6; 1 ≤ S ≤ 3 · 10^10.
 //! Model: Moore's Nim, a heap of s being worth a number near √s.
 //! Why: a heap can be cut down to anything up to a bound that grows with the heap. So it stands for
 //! a heap of Moore's Nim, of a size v that grows with s, and it is enough to know the least heap
@@ -28,6 +29,7 @@
 //! 规则：n 堆石子；每步选 1 到 k 堆，从每堆取 c 个，各堆的 c 可以不同：对有 s 个石子的堆，c 是
 //! 满足 1 ≤ c ≤ s 的整数，而且存在实数 a、b 使 a + b = c、ab = s。不能操作者负。一组数据，先
 //! 给 `n k S`，再给各堆，都不超过 S。先手胜输出 `YES`，否则输出 `NO`。
+//! 范围：1 ≤ k ≤ n ≤ 3 · 10^6；1 ≤ S ≤ 3 · 10^10。
 //! 模型：Nim-K 博弈，一堆 s 的值是 √s 附近的一个数。
 //! 思路：一堆可以减到不超过某个上界的任意数，而上界随堆的大小增长。所以它相当
 //! 于 Moore 的 Nim-K 博弈中的一堆，大小 v 随 s 增长，只需对每个 v 求出值为 v 的最小的堆：

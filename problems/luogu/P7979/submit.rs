@@ -1,4 +1,4 @@
-// Luogu P7979 https://www.luogu.com.cn/problem/P7979 · made by `cargo judge bundle luogu_p7979 --write` from 81491b6284667c0c
+// Luogu P7979 https://www.luogu.com.cn/problem/P7979 · made by `cargo judge bundle luogu_p7979 --write` from ceca1ed1e096bf51
 //! Luogu P7979 — Not the end of the world, larger (世界未末日 加强版)
 //! <https://www.luogu.com.cn/problem/P7979> · 1 s? · 125 MiB? · hard
 //!
@@ -6,6 +6,7 @@
 //! a c of its own: an integer, 1 ≤ c ≤ s for s stones, such that a + b = c and ab = s for some real
 //! a and b. Whoever cannot move loses. T cases `n k S`, then the heaps, none above S. Print `YES`
 //! for each case that the first player wins, else `NO`.
+//! Bounds: 1 ≤ T ≤ 10; 1 ≤ k ≤ n ≤ 3 · 10^6; 1 ≤ S ≤ 3 · 10^17.
 //! Model: Moore's Nim, a heap of s being worth a number near √s.
 //! Why: Luogu P7977 proves that a heap moves like one of Moore's Nim, and that if x - 1 is the
 //! least heap worth v, then x' - 1 with x' = x + 2 + ⌈2√x⌉ is that of v + 1. Beginning with x = 1
@@ -30,6 +31,7 @@
 //! 规则：n 堆石子；每步选 1 到 k 堆，从每堆取 c 个，各堆的 c 可以不同：对有 s 个石子的堆，c 是
 //! 满足 1 ≤ c ≤ s 的整数，而且存在实数 a、b 使 a + b = c、ab = s。不能操作者负。共 T 组，每组先
 //! 给 `n k S`，再给各堆，都不超过 S。每组先手胜输出 `YES`，否则输出 `NO`。
+//! 范围：1 ≤ T ≤ 10；1 ≤ k ≤ n ≤ 3 · 10^6；1 ≤ S ≤ 3 · 10^17。
 //! 模型：Nim-K 博弈，一堆 s 的值是 √s 附近的一个数。
 //! 思路：Luogu P7977 已证明一堆的走法与 Moore 的 Nim-K 博弈中的一堆相同，而且若 x - 1 是值
 //! 为 v 的最小的堆，令 x' = x + 2 + ⌈2√x⌉，则 x' - 1 是值为 v + 1 的最小的堆。

@@ -1,4 +1,4 @@
-// Luogu P8606 https://www.luogu.com.cn/problem/P8606 · made by `cargo judge bundle luogu_p8606 --write` from 505a42b82e7cfc0d
+// Luogu P8606 https://www.luogu.com.cn/problem/P8606 · made by `cargo judge bundle luogu_p8606 --write` from f68038495be56154
 //! Luogu P8606 — Monks on stairs (高僧斗法)
 //! <https://www.luogu.com.cn/problem/P8606> · 1 s? · 125 MiB? · medium
 //!
@@ -7,6 +7,7 @@
 //! any positive number of steps, but not onto or past the next one, and whoever cannot move loses.
 //! One line of their steps, going up. Print a winning move `A B`, from step A to step B, with the
 //! least A; or -1 if there is none.
+//! Bounds: less than 100 monks, on a stair of less than 1000 steps.
 //! Model: staircase Nim, on the gaps between monks.
 //! Why: a move takes steps from the gap above a monk and adds them to the gap below, or to nothing
 //! if it is the first monk: a move down a staircase whose step 1 is the first gap. Only the 1st,
@@ -17,6 +18,7 @@
 //! 规则：和尚们站在台阶的不同级上，最后一个在最高处；每步让一个和尚往上走任意正数级，不能走到下
 //! 一个和尚所在的级，也不能越过他；不能操作者负。一行从低到高给出他们所在的级。输出必胜的一
 //! 步 `A B`，即从第 A 级走到第 B 级，A 取最小；没有则输出 -1。
+//! 范围：和尚少于 100 个，台阶少于 1000 级。
 //! 模型：阶梯博弈，看和尚之间的间隔。
 //! 思路：每步把一个和尚上方间隔中的若干级移到他下方的间隔；若他是第一个和尚，这些级就不计了：正
 //! 是在阶梯上往下走一级，第 1 级是第一个间隔。只有第 1、3、5、…… 个间隔算数，因为移到这些间隔

@@ -1,4 +1,4 @@
-// Luogu P8901 https://www.luogu.com.cn/problem/P8901 · made by `cargo judge bundle luogu_p8901 --write` from 0571c85820742e3f
+// Luogu P8901 https://www.luogu.com.cn/problem/P8901 · made by `cargo judge bundle luogu_p8901 --write` from 51588150fcc03faa
 //! Luogu P8901 — Circular Barn
 //! <https://www.luogu.com.cn/problem/P8901> · 4 s? · 256 MiB? · medium
 //!
@@ -7,6 +7,8 @@
 //! removes 1 cow or a prime number of cows, then both go on to the next room, and so on round the
 //! circle; whoever finds no cow to remove loses. T cases `n`, then the cows of each room; print the
 //! winner, `Farmer John` or `Farmer Nhoj`.
+//! Bounds: 1 ≤ T ≤ 1000; 1 ≤ n ≤ 10^5, for all cases together at most 2 · 10^5; a room has 1 to 5 ·
+//! 10^6 cows.
 //! Model: subtraction game {1, 2, 3, 5, 7, …}, rooms in turn and the fastest to end.
 //! Why: each room has a winner who can end it in a certain round at the latest, and a loser who can
 //! hold out until then; so the room that is the first to end decides:
@@ -27,6 +29,7 @@
 //! 规则：n 个围成一圈的房间里有牛。两名农夫从 1 号房间开始，在每个房间先由 John、再由 Nhoj 牵
 //! 走 1 头或质数头牛，然后一起去下一个房间，如此绕圈；没有牛可牵的人负。共 T 组，每组先给 `n`，
 //! 再给各房间的牛数；输出获胜者 `Farmer John` 或 `Farmer Nhoj`。
+//! 范围：1 ≤ T ≤ 1000；1 ≤ n ≤ 10^5，各组总和至多 2 · 10^5；每间有 1 到 5 · 10^6 头奶牛。
 //! 模型：减法游戏，{1, 2, 3, 5, 7, …}，各房间轮流，最先结束的决定胜负。
 //! 思路：每个房间有一个胜者，他能保证至迟在某一轮结束；也有一个败者，他能拖到那一轮。所以最先结
 //! 束的房间决定胜负：

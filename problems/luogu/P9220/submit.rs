@@ -1,4 +1,4 @@
-// Luogu P9220 https://www.luogu.com.cn/problem/P9220 · made by `cargo judge bundle luogu_p9220 --write` from 8332bec5043c1ab2
+// Luogu P9220 https://www.luogu.com.cn/problem/P9220 · made by `cargo judge bundle luogu_p9220 --write` from bcef1ff6d48c3c80
 //! Luogu P9220 — Mahiru Shiina (椎名真昼)
 //! <https://www.luogu.com.cn/problem/P9220> · 1 s · 256 MiB · hard
 //!
@@ -6,6 +6,7 @@
 //! flips all that can be reached from it, itself included; whoever makes all vertices white wins,
 //! Alice first. T cases `n m`, the colours, m edges; print `A`, `B`, or `N` if nobody can force a
 //! win, for all cases in one line.
+//! Bounds: 1 ≤ T ≤ 15; 1 ≤ n ≤ 10^5; 1 ≤ m ≤ 2 · 10^5.
 //! Model: game on a graph, strong components that are flipped together.
 //! Why: what matters is which strong components still have to be flipped an odd number of times. A
 //! move adds one component to these or removes one, and nobody wants to leave only one:
@@ -36,6 +37,7 @@
 //! 规则：有向图的点或黑（1）或白（0）。每步选一个点，把它能到达的所有点（包括它自己）翻转颜色；
 //! 使所有点都变白者胜，Alice 先手。共 T 组，每组先给 `n m`，再给各点颜色和 m 条边；输出 `A`、
 //! `B`，谁也不能必胜则输出 `N`，各组都在一行上。
+//! 范围：1 ≤ T ≤ 15；1 ≤ n ≤ 10^5；1 ≤ m ≤ 2 · 10^5。
 //! 模型：图上游戏，强连通分量一起翻转。
 //! 思路：只需知道哪些强连通分量还要翻转奇数次。每步使其中增加一个或减少一个分量，而谁也不愿只
 //! 留下一个：

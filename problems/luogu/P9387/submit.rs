@@ -1,4 +1,4 @@
-// Luogu P9387 https://www.luogu.com.cn/problem/P9387 · made by `cargo judge bundle luogu_p9387 --write` from 2f620d66260ee70e
+// Luogu P9387 https://www.luogu.com.cn/problem/P9387 · made by `cargo judge bundle luogu_p9387 --write` from 60564104decb3bc5
 //! Luogu P9387 — Chocolate (巧克力)
 //! <https://www.luogu.com.cn/problem/P9387> · 2 s? · 256 MiB? · hard
 //!
@@ -6,6 +6,7 @@
 //! Rules: bars of 1, 2, …, N pieces and one of M; a move eats some consecutive pieces, at least
 //! one, of one bar, and what is left of it on both sides are bars again; whoever cannot move loses.
 //! T cases `N M`; print how many first moves win, modulo 10⁹ + 7.
+//! Bounds: T = 5 · 10^4, but for the sample; 0 ≤ N, M ≤ 10^18.
 //! Model: Nim, its winning moves counted in bars that break.
 //! Why: a bar is worth its length, so that a winning move leaves two parts with a given nim sum.
 //! Such moves are counted, for all bars up to a length at once, digit by digit from the lowest:
@@ -32,6 +33,7 @@
 //! 规则：长为 1、2、……、N 的巧克力条各一条，另有长为 M 的一条；每步从一条中吃掉连续的至少一
 //! 块，两边剩下的仍各是一条；不能操作者负。共 T 组 `N M`；输出必胜的第一步有多少种，
 //! 模 10⁹ + 7。
+//! 范围：除样例外 T = 5 · 10^4；0 ≤ N, M ≤ 10^18。
 //! 模型：尼姆博弈，条可以断开，统计必胜的走法数。
 //! 思路：一条的 SG 值就是它的长度，所以必胜的一步要留下异或和为指定值的两段。对不超过某个长度的
 //! 所有条，一起从低位到高位逐位统计：

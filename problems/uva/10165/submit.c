@@ -1,4 +1,4 @@
-/* UVa 10165, https://vjudge.net/problem/UVA-10165, made by `cargo judge bundle uva10165 --write` from 7c00a60680d13979 */
+/* UVa 10165, https://vjudge.net/problem/UVA-10165, made by `cargo judge bundle uva10165 --write` from 9494f0b02d2ab2c9 */
 /*
 The stack for local arrays has 8192 KiB.
 */

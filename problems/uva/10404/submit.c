@@ -1,4 +1,4 @@
-/* UVa 10404, https://vjudge.net/problem/UVA-10404, made by `cargo judge bundle uva10404 --write` from 241278117f9a85bb */
+/* UVa 10404, https://vjudge.net/problem/UVA-10404, made by `cargo judge bundle uva10404 --write` from e7238d44a4ba8238 */
 /*
 The stack for local arrays has 8192 KiB.
 */

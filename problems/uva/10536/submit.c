@@ -1,4 +1,4 @@
-/* UVa 10536, https://vjudge.net/problem/UVA-10536, made by `cargo judge bundle uva10536 --write` from 048b35b7dfc725d4 */
+/* UVa 10536, https://vjudge.net/problem/UVA-10536, made by `cargo judge bundle uva10536 --write` from 888622eaa50d91aa */
 /*
 The stack for local arrays has 8192 KiB.
 */

@@ -1,4 +1,4 @@
-/* UVa 10561, https://vjudge.net/problem/UVA-10561, made by `cargo judge bundle uva10561 --write` from e7fadfbf788f39a9 */
+/* UVa 10561, https://vjudge.net/problem/UVA-10561, made by `cargo judge bundle uva10561 --write` from d145cd1b4f05f3b2 */
 /*
 The stack for local arrays has 8192 KiB.
 */

@@ -1,4 +1,4 @@
-/* UVa 12293, https://vjudge.net/problem/UVA-12293, made by `cargo judge bundle uva12293 --write` from 707dc9a1536a413a */
+/* UVa 12293, https://vjudge.net/problem/UVA-12293, made by `cargo judge bundle uva12293 --write` from 69663c71519d67ce */
 /*
 The stack for local arrays has 8192 KiB.
 */

@@ -1,4 +1,4 @@
-/* UVa 1378, https://vjudge.net/problem/UVA-1378, made by `cargo judge bundle uva1378 --write` from ca97e06447e330ca */
+/* UVa 1378, https://vjudge.net/problem/UVA-1378, made by `cargo judge bundle uva1378 --write` from bfa2742f0a62b11d */
 /*
 The stack for local arrays has 8192 KiB.
 */
