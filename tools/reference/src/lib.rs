@@ -11,6 +11,7 @@
 //! | `answer` | reads an input and prints the right output |
 //! | `cases --seed S --count N` | prints N tiny inputs with their answers, see [`protocol`] |
 //! | `check INPUT OUTPUT` | reads two files and judges the output |
+//! | `graph [--game G] [--limit L]` | reads an input and prints its games, see [`protocol`] |
 //! | `interact INPUT` | talks with a program: hears it on stdin, and says lines on stdout |
 //!
 //! `answer` fails on an input that the statement does not allow. `check` exits with 0 if the
@@ -28,9 +29,12 @@
 #![forbid(unsafe_code)]
 
 mod generator;
+pub mod graph;
 mod input;
+mod notation;
 mod opponent;
 pub mod protocol;
+mod recording;
 mod search;
 pub mod talk;
 pub mod treblecross;

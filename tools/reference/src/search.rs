@@ -1,36 +1,110 @@
 //! Outcomes by the rules alone, without Grundy values or theorems.
 
+use crate::graph::{End, Graph, Moves, Position, Standing};
+use crate::notation::tidied;
+use crate::recording;
 use std::collections::{BTreeMap, HashMap};
+use std::fmt::Debug;
 use std::hash::Hash;
 
 /// An exhaustive search that remembers the outcomes it has found.
-pub struct Search<P> {
+pub struct Search<'a, P> {
     known: HashMap<P, bool>,
     stuck_wins: bool,
+    written: Option<Text<'a, P>>,
+    turn: Option<Text<'a, P>>,
 }
 
-impl<P: Clone + Eq + Hash> Search<P> {
+/// A function that writes something about a position.
+type Text<'a, P> = Box<dyn Fn(&P) -> String + 'a>;
+
+impl<'a, P: Clone + Eq + Hash + Debug> Search<'a, P> {
     /// Creates a search under normal play: a player who cannot move loses.
     pub fn normal() -> Self {
-        Search { known: HashMap::new(), stuck_wins: false }
+        Search { known: HashMap::new(), stuck_wins: false, written: None, turn: None }
     }
 
     /// Creates a search under misère play: a player who cannot move wins.
     pub fn misere() -> Self {
-        Search { known: HashMap::new(), stuck_wins: true }
+        Search { stuck_wins: true, ..Search::normal() }
+    }
+
+    /// Says how a position is written where people see it, in one or more lines. Without this, it
+    /// is what `Debug` prints, without brackets, quotes and names.
+    pub fn written<T: ToString>(mut self, label: impl Fn(&P) -> T + 'a) -> Self {
+        self.written = Some(Box::new(move |position| label(position).to_string()));
+        self
+    }
+
+    /// Says who is to move, in a game whose players have different moves or aims. Such a game has
+    /// no Grundy values.
+    pub fn turn<T: ToString>(mut self, player: impl Fn(&P) -> T + 'a) -> Self {
+        self.turn = Some(Box::new(move |position| player(position).to_string()));
+        self
     }
 
     /// Returns whether the player to move wins, namely whether some option is lost for the
     /// opponent. The recursion is as deep as the game is long.
     pub fn mover_wins(&mut self, position: &P, options: &impl Fn(&P) -> Vec<P>) -> bool {
+        if recording::is_on() {
+            if let Some(&win) = self.known.get(position) {
+                return win;
+            }
+            let (_, standings) = self.record(position, options);
+            let win = standings[0] == Standing::Won;
+            self.known.insert(position.clone(), win);
+            return win;
+        }
+        self.wins(position, options)
+    }
+
+    /// Hands out the game that begins with `start`, for a reference whose search is not asked
+    /// about it. What the search is asked about positions of this game begins no other one.
+    pub fn show(&mut self, start: &P, options: &impl Fn(&P) -> Vec<P>) {
+        if recording::is_on() {
+            let (positions, standings) = self.record(start, options);
+            let wins = standings.into_iter().map(|standing| standing == Standing::Won);
+            self.known.extend(positions.into_iter().zip(wins));
+        }
+    }
+
+    fn wins(&mut self, position: &P, options: &impl Fn(&P) -> Vec<P>) -> bool {
         if let Some(&win) = self.known.get(position) {
             return win;
         }
         let after = options(position);
         let stuck = after.is_empty() && self.stuck_wins;
-        let win = stuck || after.iter().any(|option| !self.mover_wins(option, options));
+        let win = stuck || after.iter().any(|option| !self.wins(option, options));
         self.known.insert(position.clone(), win);
         win
+    }
+
+    /// Records the game that begins with `start`, and returns its positions with their standings.
+    fn record(&self, start: &P, options: &impl Fn(&P) -> Vec<P>) -> (Vec<P>, Vec<Standing>) {
+        let Some((positions, moves)) = Moves::after(start, options) else {
+            recording::stop(End::TooLarge);
+        };
+        let standings = moves.standings(self.stuck_wins);
+        let is_impartial = !self.stuck_wins && self.turn.is_none();
+        let values = if is_impartial { moves.values() } else { None };
+        let kept = positions.len().min(recording::limit());
+        let position = |number: usize| Position {
+            label: self.label(&positions[number]),
+            turn: self.turn.as_ref().map(|turn| turn(&positions[number])),
+            standing: standings[number],
+            value: values.as_ref().map(|values| values[number]),
+            options: moves.options[number].iter().copied().filter(|&to| to < kept).collect(),
+        };
+        let graph = Graph { positions: (0..kept).map(position).collect(), total: positions.len() };
+        recording::add(graph);
+        (positions, standings)
+    }
+
+    fn label(&self, position: &P) -> String {
+        match &self.written {
+            Some(written) => written(position),
+            None => tidied(&format!("{position:?}")),
+        }
     }
 }
 
@@ -85,7 +159,7 @@ pub fn take_part_of_one_heap(heaps: &[u64], allowed: impl Fn(u64, u64) -> bool) 
 
 /// A heap of Fibonacci Nim: a move takes at least 1 stone and at most `most`, and the next one at
 /// most twice as many.
-#[derive(Clone, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct FibonacciHeap {
     /// The stones in the heap.
     pub stones: u64,
