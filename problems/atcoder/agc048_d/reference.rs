@@ -18,7 +18,7 @@ fn generate(g: &mut Generator) -> String {
 }
 
 /// The piles that are not empty, with the side from which the next move takes.
-#[derive(Clone, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 struct Position {
     piles: Vec<u64>,
     left_moves: bool,

@@ -13,7 +13,7 @@ fn generate(g: &mut Generator) -> String {
     format!("{n}\n{}\n", spaced(&counters))
 }
 
-#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 struct Counter {
     left: u64,
     is_marked: bool,

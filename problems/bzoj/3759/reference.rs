@@ -17,7 +17,7 @@ fn generate(g: &mut Generator) -> String {
     input
 }
 
-#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 struct Box {
     stones: u64,
     is_open: bool,

@@ -25,7 +25,7 @@ fn generate(g: &mut Generator) -> String {
 ///
 /// Where two fractions are added, any result is possible that the lengths allow, so that which
 /// logs a cut can leave depends on nothing else.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 struct Log {
     metres: u64,
     is_longer: bool,

@@ -19,7 +19,7 @@ fn answer(input: &mut Input) -> String {
 }
 
 /// The trees below a node, sorted, because their order does not matter.
-#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 struct Node(Vec<Node>);
 
 fn tree(n: usize) -> Node {

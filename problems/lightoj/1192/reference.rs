@@ -37,7 +37,7 @@ fn generate(g: &mut Generator) -> String {
     input
 }
 
-#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 struct Board {
     pieces: Vec<u64>,
     is_alices_turn: bool,

@@ -16,6 +16,7 @@ pub mod listen;
 mod manifest;
 pub mod measure;
 pub mod new;
+pub mod picture;
 pub mod program;
 mod references;
 pub mod remove;

@@ -5,7 +5,7 @@ use ::bundle::fault::TranslatorFault;
 use anyhow::Result;
 use catalogue::project;
 use clap::{Parser, Subcommand};
-use judge::{bundle, list, listen, measure, new, remove, stress, test};
+use judge::{bundle, list, listen, measure, new, picture, remove, stress, test};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -28,6 +28,8 @@ enum Command {
     Stress(stress::Options),
     /// Print the one file to submit, or keep it in the problem's folder
     Bundle(bundle::Options),
+    /// Print the picture of a problem's own game, or keep it in the problem's folder
+    Picture(picture::Options),
     /// Make the files of a new problem
     New(new::Options),
     /// Make the files of problems that a browser sends (the extension Competitive Companion)
@@ -62,6 +64,7 @@ impl Command {
             Command::Test(options) => options.choice.is_about_all(),
             Command::Stress(options) => options.choice.is_about_all(),
             Command::Bundle(options) => options.choice.is_about_all(),
+            Command::Picture(options) => options.choice.is_about_all(),
             Command::List(_) => true,
             Command::New(_) | Command::Listen(_) | Command::Remove(_) => false,
         }
@@ -94,6 +97,7 @@ fn run_command(project: &project::Project, command: Command) -> Result<bool> {
         Command::Test(options) => test::run(project, &options),
         Command::Stress(options) => stress::run(project, &options),
         Command::Bundle(options) => bundle::run(project, &options),
+        Command::Picture(options) => picture::run(project, &options),
         Command::New(options) => new::run(project, &options).map(|()| true),
         Command::Listen(options) => listen::run(&project.root, &options).map(|()| true),
         Command::Remove(options) => remove::run(project, &options).map(|()| true),

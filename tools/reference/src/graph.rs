@@ -17,6 +17,17 @@ pub enum Standing {
     Drawn,
 }
 
+impl Standing {
+    /// Returns the standing of a player to move who wins or loses.
+    pub fn of_mover(wins: bool) -> Standing {
+        if wins {
+            Standing::Won
+        } else {
+            Standing::Lost
+        }
+    }
+}
+
 /// A position of a [`Graph`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Position {
@@ -82,10 +93,11 @@ pub(crate) struct Moves {
 
 impl Moves {
     /// Returns the positions that can follow `start`, and the moves between them; `None` if there
-    /// are more than [`MOST`].
+    /// are more than `most`.
     pub fn after<P: Clone + Eq + Hash>(
         start: &P,
         options: &impl Fn(&P) -> Vec<P>,
+        most: usize,
     ) -> Option<(Vec<P>, Moves)> {
         let mut positions = vec![start.clone()];
         let mut numbers = HashMap::from([(start.clone(), 0)]);
@@ -99,7 +111,7 @@ impl Moves {
                 }
                 after.push(number);
             }
-            if positions.len() > MOST {
+            if positions.len() > most {
                 return None;
             }
             let mut seen = HashSet::new();
@@ -109,17 +121,18 @@ impl Moves {
         Some((positions, Moves { options: moves }))
     }
 
-    /// Returns the standing of each position, working backwards from those without a move, which
-    /// are won for the player to move if `stuck_wins`, and lost otherwise.
-    pub fn standings(&self, stuck_wins: bool) -> Vec<Standing> {
+    /// Returns the standing of each position, working backwards from those without a move, whose
+    /// standing `at_end` returns.
+    pub fn standings(&self, at_end: impl Fn(usize) -> Standing) -> Vec<Standing> {
         let before = self.reversed();
         let mut undecided: Vec<usize> = self.options.iter().map(Vec::len).collect();
         let mut standings = vec![Standing::Drawn; self.options.len()];
         let mut decided: Vec<usize> =
             (0..undecided.len()).filter(|&number| undecided[number] == 0).collect();
-        for &end in &decided {
-            standings[end] = if stuck_wins { Standing::Won } else { Standing::Lost };
-        }
+        decided.retain(|&end| {
+            standings[end] = at_end(end);
+            standings[end] != Standing::Drawn
+        });
         while let Some(number) = decided.pop() {
             for &earlier in &before[number] {
                 undecided[earlier] -= 1;
@@ -192,18 +205,18 @@ mod tests {
         let options = |&heap: &u32| -> Vec<u32> {
             [1, 3, 4].iter().filter_map(|take| heap.checked_sub(*take)).collect()
         };
-        let (positions, moves) = Moves::after(&6, &options).unwrap();
+        let (positions, moves) = Moves::after(&6, &options, MOST).unwrap();
         assert_eq!(positions, [6, 5, 3, 2, 4, 1, 0]);
         assert_eq!(moves.values().unwrap(), [2, 3, 1, 0, 2, 1, 0]);
         let lost: Vec<u32> = positions
             .iter()
-            .zip(moves.standings(false))
+            .zip(moves.standings(|_| Standing::Lost))
             .filter(|(_, standing)| *standing == Standing::Lost)
             .map(|(&heap, _)| heap)
             .collect();
         assert_eq!(lost, [2, 0]);
         // Whoever takes the last stone loses.
-        let misere = moves.standings(true);
+        let misere = moves.standings(|_| Standing::Won);
         assert_eq!(misere[6], Standing::Won);
         assert_eq!(misere[5], Standing::Lost);
     }
@@ -217,18 +230,20 @@ mod tests {
             2 => vec![3],
             _ => vec![],
         };
-        let (positions, moves) = Moves::after(&0, &options).unwrap();
+        let (positions, moves) = Moves::after(&0, &options, MOST).unwrap();
         assert_eq!(positions, [0, 1, 2, 3]);
         use Standing::{Drawn, Lost, Won};
-        assert_eq!(moves.standings(false), [Drawn, Drawn, Won, Lost]);
+        assert_eq!(moves.standings(|_| Standing::Lost), [Drawn, Drawn, Won, Lost]);
         assert_eq!(moves.values(), None);
+        // If the end at 3 is a draw, so is the whole game.
+        assert_eq!(moves.standings(|_| Drawn), [Drawn; 4]);
     }
 
     #[test]
     fn a_move_made_in_two_ways_counts_once_and_a_large_game_is_refused() {
         let (_, moves) =
-            Moves::after(&2u32, &|&n| if n > 0 { vec![n - 1, n - 1] } else { vec![] }).unwrap();
+            Moves::after(&2u32, &|&n| if n > 0 { vec![n - 1; 2] } else { vec![] }, 3).unwrap();
         assert_eq!(moves.options, [vec![1], vec![2], vec![]]);
-        assert!(Moves::after(&0u32, &|&n| vec![n + 1]).is_none());
+        assert!(Moves::after(&0u32, &|&n| vec![n + 1], 9).is_none());
     }
 }

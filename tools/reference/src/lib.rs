@@ -40,11 +40,10 @@ pub mod talk;
 pub mod treblecross;
 
 pub use generator::{listed, spaced, Generator, Size};
+pub use graph::Standing;
 pub use input::Input;
 pub use opponent::Opponent;
-pub use search::{
-    decided, ordered_heaps, take_from_one_heap, take_part_of_one_heap, FibonacciHeap, Search,
-};
+pub use search::{ordered_heaps, take_from_one_heap, take_part_of_one_heap, FibonacciHeap, Search};
 pub use talk::{Fault, Talk};
 
 /// A problem, solved by definition.

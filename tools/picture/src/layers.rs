@@ -1,7 +1,7 @@
 //! Where the nodes of a small graph stand and how its arrows run: the nodes in columns, every
 //! arrow from its column to a later one and never across a node.
 
-use super::drawing::{at, Point};
+use crate::svg::{at, Point};
 
 /// The space between two columns, in which the arrows bend.
 const BETWEEN_COLUMNS: f64 = 54.0;
