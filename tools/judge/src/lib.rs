@@ -10,6 +10,7 @@ mod clipboard;
 mod compare;
 mod diff;
 pub mod game;
+pub mod graph;
 pub mod judging;
 pub mod list;
 pub mod listen;
@@ -48,6 +49,11 @@ pub struct Choice {
 }
 
 impl Choice {
+    /// Returns the choice of one problem, built as for its tests.
+    fn of(name: &str) -> Choice {
+        Choice { names: vec![name.to_string()], all: false, dev: true, jobs: None }
+    }
+
     /// Returns the chosen problems: those that are named, or else every one that can be read.
     fn problems<'a>(&self, project: &'a Project) -> Result<Vec<&'a Problem>> {
         if !self.names.is_empty() {

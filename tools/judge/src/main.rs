@@ -5,7 +5,7 @@ use ::bundle::fault::TranslatorFault;
 use anyhow::Result;
 use catalogue::project;
 use clap::{Parser, Subcommand};
-use judge::{bundle, list, listen, measure, new, picture, remove, stress, test};
+use judge::{bundle, graph, list, listen, measure, new, picture, remove, stress, test};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -30,6 +30,8 @@ enum Command {
     Bundle(bundle::Options),
     /// Print the picture of a problem's own game, or keep it in the problem's folder
     Picture(picture::Options),
+    /// Print the games of an input: positions, moves and outcomes, from the problem's reference
+    Graph(graph::Options),
     /// Make the files of a new problem
     New(new::Options),
     /// Make the files of problems that a browser sends (the extension Competitive Companion)
@@ -66,7 +68,7 @@ impl Command {
             Command::Bundle(options) => options.choice.is_about_all(),
             Command::Picture(options) => options.choice.is_about_all(),
             Command::List(_) => true,
-            Command::New(_) | Command::Listen(_) | Command::Remove(_) => false,
+            Command::Graph(_) | Command::New(_) | Command::Listen(_) | Command::Remove(_) => false,
         }
     }
 }
@@ -98,6 +100,7 @@ fn run_command(project: &project::Project, command: Command) -> Result<bool> {
         Command::Stress(options) => stress::run(project, &options),
         Command::Bundle(options) => bundle::run(project, &options),
         Command::Picture(options) => picture::run(project, &options),
+        Command::Graph(options) => graph::run(project, &options).map(|()| true),
         Command::New(options) => new::run(project, &options).map(|()| true),
         Command::Listen(options) => listen::run(&project.root, &options).map(|()| true),
         Command::Remove(options) => remove::run(project, &options).map(|()| true),

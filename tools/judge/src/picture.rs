@@ -2,16 +2,17 @@
 
 use crate::build::{Programs, Wanted};
 use crate::program::Program;
+use crate::run::{self, Ending, Limits};
 use crate::Choice;
 use anyhow::{bail, ensure, Context, Result};
 use catalogue::project::{Problem, Project};
 use clap::Args;
 use picture::kept::{self, State};
-use std::io::Write;
-use std::process::Stdio;
+use std::fs;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::Mutex;
 use std::thread;
+use std::time::Duration;
 
 /// The options of `judge picture`.
 #[derive(Args)]
@@ -96,21 +97,22 @@ fn picture(
     kept::made(project, problem, &run).with_context(|| problem.name.clone())
 }
 
+/// The limits of a reference, far above what an example needs: it may be asked for the game of a
+/// large input.
+const LIMITS: Limits = Limits { time: Duration::from_secs(20), memory: 1 << 30, output: 1 << 27 };
+
 /// Returns what a reference prints.
 pub fn output(reference: &Program, arguments: &[&str], input: &str) -> Result<String> {
+    let folder = tempfile::tempdir()?;
+    let [given, printed, errors] = ["in", "out", "err"].map(|name| folder.path().join(name));
+    fs::write(&given, input)?;
     let mut command = reference.command();
-    command.args(arguments).env("RUST_BACKTRACE", "0");
-    command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
-    let mut child = command.spawn().context("the reference")?;
-    let mut stdin = child.stdin.take().context("its standard input")?;
-    let input = input.to_string();
-    // Small inputs fit into the pipe; larger ones are read while they are written.
-    let feed = thread::spawn(move || drop(stdin.write_all(input.as_bytes())));
-    let done = child.wait_with_output()?;
-    let _ = feed.join();
-    let complaint = String::from_utf8_lossy(&done.stderr);
-    ensure!(done.status.success(), "{}", complaint.trim_end());
-    Ok(String::from_utf8(done.stdout)?)
+    command.args(arguments);
+    match run::run(command, &given, &printed, &errors, &LIMITS)?.ending {
+        Ending::Exit(0) => Ok(fs::read_to_string(&printed)?),
+        ending if ending.is_by_limit() => bail!("the input is too large for the reference"),
+        _ => bail!("{}", String::from_utf8_lossy(&fs::read(&errors)?).trim_end()),
+    }
 }
 
 /// Compares a picture with the one that is kept, or writes it, and returns whether the kept one is
@@ -122,7 +124,7 @@ fn keep(
     write: bool,
 ) -> Result<bool> {
     let path = kept::path(project, problem);
-    let before = std::fs::read_to_string(&path).ok();
+    let before = fs::read_to_string(&path).ok();
     let shown = path.strip_prefix(&project.root).unwrap_or(&path).display().to_string();
     match picture {
         Ok(text) if before.as_ref() == Some(text) => return Ok(true),
@@ -137,7 +139,7 @@ fn keep(
                 return Ok(true);
             }
             if write {
-                std::fs::remove_file(&path).with_context(|| shown.clone())?;
+                fs::remove_file(&path).with_context(|| shown.clone())?;
                 println!("{shown} is removed");
             }
         }

@@ -17,7 +17,8 @@ pub const MOST: usize = 16;
 /// The number of random inputs that are looked at.
 const SEEDS: u64 = 40;
 
-/// Random inputs are looked at only if the best game of the others is worse than this.
+/// Random inputs are looked at only if the best game of the others is worse than this, and until
+/// one is not.
 const GOOD: f64 = 8.0;
 
 /// The longest input, in characters, that is shown as a whole.
@@ -99,6 +100,9 @@ pub fn choose(problem: &Problem, run: Run) -> Result<Result<Example, String>> {
             let source = Source::Seed(seed);
             let Ok(input) = input(problem, &source, run) else { continue };
             candidates.add(source, input, run, None);
+            if candidates.best.as_ref().is_some_and(|(worth, _)| *worth <= GOOD) {
+                break;
+            }
         }
     }
     Ok(match candidates.best {
@@ -176,6 +180,9 @@ impl Candidates {
 
     /// Looks at the games of an input, or at one of them.
     fn add(&mut self, source: Source, input: String, run: Run, wanted: Option<usize>) {
+        if wanted.is_none() && is_large(&input) {
+            return;
+        }
         // An input that a brute force cannot answer is no example.
         let Ok(games) = games(&input, run) else { return };
         let count = games.games.len();
@@ -196,6 +203,15 @@ impl Candidates {
             }
         }
     }
+}
+
+/// Returns whether an input is no example at sight: it is long, or has a large number.
+fn is_large(input: &str) -> bool {
+    const MOST_DIGITS: usize = 3;
+    const MOST_BYTES: usize = 1000;
+    let digits = |number: &str| number.bytes().all(|byte| byte.is_ascii_digit());
+    let mut words = input.split(|c: char| !c.is_alphanumeric());
+    input.len() > MOST_BYTES || words.any(|word| word.len() > MOST_DIGITS && digits(word))
 }
 
 fn games(input: &str, run: Run) -> Result<Games> {

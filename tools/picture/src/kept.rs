@@ -9,6 +9,7 @@ use crate::game::drawn;
 use crate::svg::escaped;
 use anyhow::{Context, Result};
 use catalogue::project::{Problem, Project};
+use reference::graph::{Graph, Position, Standing};
 use sha2::{Digest, Sha256};
 use std::fs;
 use std::io::{ErrorKind, Write};
@@ -159,6 +160,18 @@ impl Kept {
         crate::caption::caption(self, language)
     }
 
+    /// Returns the game that the picture shows; `None` if it says too little of it.
+    pub fn graph(&self) -> Option<Graph> {
+        let positions = self.text.lines().filter(|line| line.contains(" data-number=\""));
+        let positions: Vec<Position> = positions.map(position).collect::<Option<_>>()?;
+        Some(Graph { total: positions.len(), positions }).filter(|graph| graph.total > 0)
+    }
+
+    /// Returns the input whose game the picture shows, and which of its games that is.
+    pub fn input(&self) -> Option<(String, usize)> {
+        Some((self.data("input")?, self.data("game")?.parse().ok()?))
+    }
+
     /// Returns whether a position has this attribute.
     pub(crate) fn has(&self, name: &str) -> bool {
         self.text.contains(&format!(" data-{name}=\""))
@@ -166,14 +179,37 @@ impl Kept {
 
     /// Returns the first value of an attribute.
     pub(crate) fn data(&self, name: &str) -> Option<String> {
-        let (_, rest) = self.text.split_once(&format!(" data-{name}=\""))?;
-        let (value, _) = rest.split_once('"')?;
-        let unescaped = value.replace("&lt;", "<").replace("&gt;", ">").replace("&quot;", "\"");
-        Some(unescaped.replace("&#10;", "\n").replace("&amp;", "&"))
+        data(&self.text, name)
     }
 
     /// Returns whether a position has this value of an attribute.
     pub(crate) fn has_value(&self, name: &str, value: &str) -> bool {
         self.text.contains(&format!(" data-{name}=\"{value}\""))
     }
+}
+
+/// Returns the first value of an attribute in a text.
+fn data(text: &str, name: &str) -> Option<String> {
+    let (_, rest) = text.split_once(&format!(" data-{name}=\""))?;
+    let (value, _) = rest.split_once('"')?;
+    let unescaped = value.replace("&lt;", "<").replace("&gt;", ">").replace("&quot;", "\"");
+    Some(unescaped.replace("&#10;", "\n").replace("&amp;", "&"))
+}
+
+/// Reads a position from the line that draws it.
+fn position(line: &str) -> Option<Position> {
+    let standing = match data(line, "outcome")?.as_str() {
+        "N" => Standing::Won,
+        "P" => Standing::Lost,
+        _ => Standing::Drawn,
+    };
+    let moves = data(line, "moves")?;
+    let options = moves.split_whitespace().map(|number| number.parse().ok());
+    Some(Position {
+        label: data(line, "label")?,
+        turn: data(line, "turn"),
+        standing,
+        value: data(line, "value").and_then(|value| value.parse().ok()),
+        options: options.collect::<Option<_>>()?,
+    })
 }

@@ -9,7 +9,7 @@
 //! # Games
 //!
 //! `graph` prints the games that the reference searches while it answers the input, in their
-//! order, or with `--game G` only the G-th. Each is a line `game LISTED TOTAL`, the number of
+//! order; with `--game G`, the positions of the G-th alone. Each is a line `game LISTED TOTAL`, the number of
 //! positions that are listed, at most `--limit L`, and that there are; then a line for each listed
 //! position, beginning with the first one of the game, of six parts between tabs:
 //!
@@ -153,11 +153,10 @@ impl Games {
     fn text(&self, wanted: Option<usize>) -> String {
         let mut text = String::new();
         for (number, graph) in self.games.iter().enumerate() {
-            if wanted.is_some_and(|wanted| wanted != number + 1) {
-                continue;
-            }
-            text += &format!("game {} {}\n", graph.positions.len(), graph.total);
-            for (number, position) in graph.positions.iter().enumerate() {
+            let is_listed = wanted.is_none_or(|wanted| wanted == number + 1);
+            let listed = if is_listed { &graph.positions[..] } else { &[] };
+            text += &format!("game {} {}\n", listed.len(), graph.total);
+            for (number, position) in listed.iter().enumerate() {
                 text += &line(number, position);
             }
         }
@@ -324,7 +323,8 @@ mod tests {
         );
         assert_eq!(Games::read(&two.text(None)).as_ref(), Some(&two));
         let second = Games::read(&two.text(Some(2))).unwrap();
-        assert_eq!(second.games, two.games[1..]);
+        assert_eq!((second.games[0].positions.len(), second.games[0].total), (0, 2));
+        assert_eq!(second.games[1], two.games[1]);
         assert_eq!(games_of("0", 3).text(None), "end\n");
         // The game of 30 000 stones is not listed, nor any after it.
         let cut = games_of("3 1 30000 2", 3);
