@@ -6,6 +6,7 @@
 #![forbid(unsafe_code)]
 
 pub mod atlas;
+mod example;
 mod finished;
 pub mod folder;
 mod glossary;
@@ -42,6 +43,7 @@ use library::Library;
 use live::collection::problems;
 use live::problems::Problems;
 use page::Page;
+use picture::kept::Kept;
 use source::Solution;
 use std::collections::BTreeMap;
 use std::io::Write;
@@ -70,6 +72,8 @@ struct Sources {
     judges: BTreeMap<String, Judge>,
     /// The solution of each problem, in the project's order.
     solutions: Vec<Solution>,
+    /// The pictures that the problems' folders hold, by the problems' names.
+    examples: BTreeMap<String, Kept>,
     /// The file to submit of each problem, in the same order.
     finished: Vec<Option<Finished>>,
     /// The problems that have a rule.
@@ -114,6 +118,7 @@ fn write_site(root: &Path, dir: &Path, to: &mut dyn Write) -> Result<()> {
     let sources = Sources {
         judges: Judge::all()?,
         solutions: source::solutions(&project, &library)?,
+        examples: example::read(&project)?,
         finished: finished::finished(&project)?,
         rules: problems(&project)?,
         library,
@@ -138,6 +143,7 @@ fn write_site(root: &Path, dir: &Path, to: &mut dyn Write) -> Result<()> {
         }
     }
     folder.write("page.js", include_str!("../page/page.js"))?;
+    folder.write(example::SCRIPT, include_str!("../page/example.js"))?;
     folder.write("search.js", include_str!("../page/search.js"))?;
     for (problem, file) in sources.project.problems.iter().zip(&sources.finished) {
         if let Some(file) = file {

@@ -10,7 +10,6 @@ mod drawing;
 mod games;
 mod graphs;
 mod heaps;
-mod layers;
 mod legend;
 mod lines;
 mod positions;
