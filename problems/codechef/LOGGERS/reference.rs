@@ -55,7 +55,12 @@ impl Log {
 
 fn answer(input: &mut Input) -> String {
     let cases = input.number(1..=449usize);
-    let mut search = Search::normal();
+    let mut search = Search::normal().written(|logs: &Vec<Log>| {
+        let log = |Log { metres, is_longer }: &Log| {
+            format!("{metres}{}", if *is_longer { "+" } else { "" })
+        };
+        logs.iter().map(log).collect::<Vec<_>>().join(" ")
+    });
     let mut output = String::new();
     for _ in 0..cases {
         let count = input.number(1..=7usize);

@@ -1,6 +1,6 @@
 //! LeetCode 2029 by its rules: removes every stone, in every position.
 
-use reference::{listed, Generator, Input, Reference, Search, Standing};
+use reference::{listed, spaced, Generator, Input, Reference, Search, Standing};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -33,6 +33,7 @@ fn answer(input: &mut Input) -> String {
             (_, 0) => Some(Standing::Won),
             _ => None,
         })
+        .written(|(stones, removed, _)| format!("{} | {removed}", spaced(stones)))
         .turn(|position| if position.2 { "Alice" } else { "Bob" });
     format!("{}\n", search.mover_wins(&(stones, 0, true), &options))
 }

@@ -19,7 +19,7 @@ const SEEDS: u64 = 40;
 
 /// Random inputs are looked at only if the best game of the others is worse than this, and until
 /// one is not.
-const GOOD: f64 = 8.0;
+const GOOD: f64 = 3.0;
 
 /// The longest input, in characters, that is shown as a whole.
 pub const LONGEST_INPUT: usize = 80;
@@ -254,6 +254,7 @@ fn penalty(example: &Example) -> f64 {
     let values: BTreeSet<_> =
         graph.positions.iter().filter_map(|position| position.value).collect();
     (positions - 9.0).abs() * 0.4
+        + (7.0 - positions).max(0.0) * 1.2
         + (moves as f64 - 2.0 * positions).max(0.0) * 0.6
         + (label as f64 - 12.0).max(0.0) * 0.4
         + (lines as f64 - 3.0).max(0.0)

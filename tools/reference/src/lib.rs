@@ -42,6 +42,7 @@ pub mod treblecross;
 pub use generator::{listed, spaced, Generator, Size};
 pub use graph::Standing;
 pub use input::Input;
+pub use notation::{grid, letters, members, signs};
 pub use opponent::Opponent;
 pub use search::{ordered_heaps, take_from_one_heap, take_part_of_one_heap, FibonacciHeap, Search};
 pub use talk::{Fault, Talk};

@@ -18,6 +18,36 @@ pub(crate) fn tidied(printed: &str) -> String {
     }
 }
 
+/// Returns a word that is given by its bytes.
+pub fn letters(bytes: &[u8]) -> String {
+    String::from_utf8_lossy(bytes).into_owned()
+}
+
+/// Returns a letter for each of some signs: `yes` or `no`.
+pub fn signs(signs: &[bool], yes: char, no: char) -> String {
+    signs.iter().map(|&sign| if sign { yes } else { no }).collect()
+}
+
+/// Returns the members of the set whose bits are those of a number; bit 0 is for 1.
+pub fn members(set: impl Into<u64>) -> String {
+    let set = set.into();
+    let members = (0..64).filter(|bit| set >> bit & 1 == 1).map(|bit| (bit + 1).to_string());
+    let members: Vec<String> = members.collect();
+    if members.is_empty() {
+        EMPTY.to_string()
+    } else {
+        members.join(",")
+    }
+}
+
+/// Returns the cells of a board, line by line, given as the bits of a number: `yes` or `no`.
+pub fn grid(set: impl Into<u64>, rows: u32, columns: u32, yes: char, no: char) -> String {
+    let set = set.into();
+    let sign = |cell: u32| if set >> cell & 1 == 1 { yes } else { no };
+    let row = |row: u32| (row * columns..(row + 1) * columns).map(sign).collect::<String>();
+    (0..rows).map(row).collect::<Vec<_>>().join("\n")
+}
+
 /// A part of what `Debug` printed.
 enum Part {
     /// A number, a word, or a text without its quotes.
@@ -116,6 +146,13 @@ impl Part {
 mod tests {
     use super::*;
     use std::collections::BTreeSet;
+
+    #[test]
+    fn words_signs_and_sets() {
+        assert_eq!((letters(b"abc"), signs(&[true, false], 'X', '.')), ("abc".into(), "X.".into()));
+        assert_eq!((members(0b1101u32), members(0u8)), ("1,3,4".into(), "∅".into()));
+        assert_eq!(grid(0b1001u8, 2, 2, 'X', '.'), "X.\n.X");
+    }
 
     #[test]
     fn brackets_quotes_and_names_are_left_out() {
