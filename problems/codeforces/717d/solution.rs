@@ -5,6 +5,7 @@
 //! from 0 to x and whatever the others have. The input is `n x`, then P(0) to P(x) with six
 //! decimals; print the probability that the first player wins, to within 10^-6.
 //! Rule: nim
+//! Picture: sample-1
 //! Model: Nim, counted by nim sum.
 //! Why: by Bouton's theorem the first player wins unless the nim sum is 0. If heaps are put
 //! together, the Walsh–Hadamard transforms of the chances of their nim sums are multiplied, place

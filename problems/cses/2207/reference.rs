@@ -1,7 +1,7 @@
 //! CSES 2207 by its rules: every split of every heap.
 
 use grundy::game::{Analysis, Game};
-use reference::{Generator, Input, Reference, Search};
+use reference::{change_one_heap, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -34,23 +34,11 @@ fn answer(input: &mut Input) -> String {
     let mut output = String::new();
     for _ in 0..input.number(1..=100_000) {
         let n = input.number(1..=1_000_000);
-        Search::normal().show(&vec![n], &|heaps| splits(heaps));
+        Search::normal()
+            .show(&vec![n], &|heaps| change_one_heap(heaps, |heap| Splits.options(heap)));
         let value = game.value(&n).expect("heaps only get smaller");
         output += if value != 0 { "first\n" } else { "second\n" };
     }
     input.end();
     output
-}
-
-/// Returns the heaps after each split of one of them.
-fn splits(heaps: &[u64]) -> Vec<Vec<u64>> {
-    let mut after = Vec::new();
-    for (place, heap) in heaps.iter().enumerate() {
-        for parts in Splits.options(heap) {
-            let mut option = [&heaps[..place], &heaps[place + 1..], &parts[..]].concat();
-            option.sort_unstable();
-            after.push(option);
-        }
-    }
-    after
 }

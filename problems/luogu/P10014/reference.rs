@@ -1,6 +1,6 @@
 //! Luogu P10014 by its rules: the value of every row from all that may be taken of it.
 
-use reference::{spaced, Generator, Input, Reference, Search};
+use reference::{change_one_heap, spaced, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -43,23 +43,14 @@ fn answer(input: &mut Input) -> String {
             sum = (1..=most as usize).fold(sum, |sum, row| sum ^ values[row]);
         }
         rows.sort_unstable();
-        Search::normal().show(&rows, &|rows| after(rows, k));
+        Search::normal().show(&rows, &|rows| {
+            change_one_heap(rows, |&x| {
+                let takes = (1..=x).take_while(|take| take.pow(k) <= x);
+                takes.map(|take| vec![x - take]).collect()
+            })
+        });
         verdicts += if sum != 0 { "Lily\n" } else { "Kaguya\n" };
     }
     input.end();
     verdicts
-}
-
-/// Returns the rows after each move.
-fn after(rows: &[usize], k: u32) -> Vec<Vec<usize>> {
-    let mut options = Vec::new();
-    for (place, &x) in rows.iter().enumerate() {
-        for take in (1..=x).take_while(|take| take.pow(k) <= x) {
-            let mut option = rows.to_vec();
-            option[place] -= take;
-            option.sort_unstable();
-            options.push(option);
-        }
-    }
-    options
 }

@@ -5,7 +5,7 @@
 
 use anyhow::{bail, Context, Result};
 use catalogue::project::Problem;
-use reference::graph::{Games, Graph};
+use reference::graph::{End, Games, Graph};
 use std::collections::BTreeSet;
 use std::fs;
 
@@ -95,7 +95,9 @@ pub fn choose(problem: &Problem, run: Run) -> Result<Result<Example, String>> {
     }
     let files = files(problem)?;
     let mut candidates = Candidates::of(files, run, None);
-    if candidates.best.as_ref().is_none_or(|(worth, _)| *worth > GOOD) {
+    let is_silent =
+        candidates.best.is_none() && candidates.reason.is_none() && candidates.silent > 0;
+    if candidates.best.as_ref().is_none_or(|(worth, _)| *worth > GOOD) && !is_silent {
         for seed in 1..=SEEDS {
             let source = Source::Seed(seed);
             let Ok(input) = input(problem, &source, run) else { continue };
@@ -167,6 +169,8 @@ struct Candidates {
     best: Option<(f64, Example)>,
     /// Why there is none.
     reason: Option<String>,
+    /// The number of inputs that the reference answers without a game.
+    silent: usize,
 }
 
 impl Candidates {
@@ -186,6 +190,7 @@ impl Candidates {
         // An input that a brute force cannot answer is no example.
         let Ok(games) = games(&input, run) else { return };
         let count = games.games.len();
+        self.silent += usize::from(count == 0 && games.end == End::Complete);
         for (number, graph) in games.games.into_iter().enumerate() {
             if wanted.is_some_and(|wanted| wanted != number + 1) {
                 continue;

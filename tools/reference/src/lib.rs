@@ -44,7 +44,10 @@ pub use graph::Standing;
 pub use input::Input;
 pub use notation::{grid, letters, members, signs};
 pub use opponent::Opponent;
-pub use search::{ordered_heaps, take_from_one_heap, take_part_of_one_heap, FibonacciHeap, Search};
+pub use search::{
+    change_one_heap, ordered_heaps, take_from_one_heap, take_part_of_one_heap, FibonacciHeap,
+    Search,
+};
 pub use talk::{Fault, Talk};
 
 /// A problem, solved by definition.

@@ -174,6 +174,23 @@ pub fn take_part_of_one_heap(heaps: &[u64], allowed: impl Fn(u64, u64) -> bool) 
     options
 }
 
+/// Returns the heaps after each move in a sum of heaps, in which a move puts other heaps, perhaps
+/// none, in the place of one. The heaps of each are sorted, because their order does not matter.
+pub fn change_one_heap<H: Clone + Ord>(
+    heaps: &[H],
+    options: impl Fn(&H) -> Vec<Vec<H>>,
+) -> Vec<Vec<H>> {
+    let mut after = Vec::new();
+    for (place, heap) in heaps.iter().enumerate() {
+        for parts in options(heap) {
+            let mut option = [&heaps[..place], &heaps[place + 1..], &parts[..]].concat();
+            option.sort_unstable();
+            after.push(option);
+        }
+    }
+    after
+}
+
 /// A heap of Fibonacci Nim: a move takes at least 1 stone and at most `most`, and the next one at
 /// most twice as many.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
