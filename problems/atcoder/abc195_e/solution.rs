@@ -5,6 +5,7 @@
 //! 0 to a decimal number. Takahashi wins if the number after N rounds is a multiple of 7, and Aoki
 //! if it is not. The input is `N`, the digits S and the players X; print the winner, `Takahashi`
 //! or `Aoki`.
+//! Picture: picture.rs
 //! Model: game of remainders, modulo 7.
 //! Why: what comes later depends only on the number of the round and on the remainder r of the
 //! number so far, which a digit d turns into 10r + d. After the last round Takahashi has won

@@ -6,6 +6,7 @@
 //! median of the numbers that it has visited to be large, and Jiro wants it small; the median of an
 //! even count is the mean of the middle two. The input is `N`, the numbers and N - 1 edges; print
 //! the median.
+//! Picture: picture.rs
 //! Model: game on a tree, for a score.
 //! Why: from the root, vertex 1, the piece can only go down, so play ends at a leaf and visits the
 //! path to it. A leaf is worth the median of its path; any other vertex is worth the largest value

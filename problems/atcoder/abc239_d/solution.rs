@@ -4,6 +4,7 @@
 //! Rules: Takahashi names a number from A to B; then Aoki, who has heard it, names one from C to
 //! D. Aoki wins if the sum of the two is a prime number. The input is `A B C D`; print the winner,
 //! `Takahashi` or `Aoki`.
+//! Picture: as in a search of all positions
 //! Model: search of all positions, one move each.
 //! Why: Takahashi wins exactly if some number of his makes a prime number with none of Aoki's,
 //! and all pairs can be tried.

@@ -4,6 +4,7 @@
 //! Rules: interactive. Two players in turn name a number from 1 to 2N + 1 that nobody has named
 //! yet; whoever cannot loses. Read `N`, name the first number, and win: print a number, read the
 //! judge's, which is `0` when the judge has none left.
+//! Picture: as in a fixed number of moves
 //! Model: parity, an odd supply of numbers.
 //! Why: every move uses up one of an odd count of numbers, so the player who moves first also
 //! moves last, whatever the two of them name.

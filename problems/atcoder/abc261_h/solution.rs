@@ -6,6 +6,7 @@
 //! the game to end, and then with a small sum of weights; Aoki wants it never to end, and
 //! otherwise a large sum. The input is `N M v` and M lines `A B C`, an edge from A to B of
 //! weight C; print the sum, or `INFINITY`.
+//! Picture: picture.rs
 //! Model: game on a graph with cycles, one token with a score.
 //! Why: a state is a vertex and the player to move. Go backwards from the dead ends and settle
 //! the states by increasing sum, as in Dijkstra's algorithm: a state of Takahashi by the first

@@ -4,6 +4,7 @@
 //! Rules: one heap of N stones; a move takes A_1 = 1 or A_2 or … of them, if there are as many,
 //! until the heap is empty. Each player wants to take as many stones as possible. The input is
 //! `N K` and the numbers A; print how many the first player takes.
+//! Picture: picture.rs
 //! Model: taking game, one heap with a score.
 //! Why: the two scores add up to the stones that are left, so the more one player gets, the
 //! less the other does. Whoever takes a of n stones gets them and, of the other n - a, what the

@@ -5,6 +5,7 @@
 //! own colour and score the integer on it. Three cells of a colour in a row, a column or a diagonal
 //! win at once; on a full board without them the higher score wins, and the sum of all nine
 //! integers is odd. The input is the board; print the winner, `Takahashi` or `Aoki`.
+//! Picture: as in a search of all positions
 //! Model: search of all positions, at most 3^9 of them.
 //! Why: a position consists of the cells of either player. The player to move has lost if the
 //! opponent has just completed a line. On a full board the scores decide; they cannot be equal,

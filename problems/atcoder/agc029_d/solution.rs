@@ -7,6 +7,7 @@
 //! not moved twice in a row. Takahashi wants to act often, and Aoki wants him to act rarely. The
 //! input is `H W N` and the N obstacles, each by its row and its column; print how often Takahashi
 //! acts.
+//! Picture: picture.rs
 //! Model: board game, a race down the board.
 //! Why: whenever Takahashi leaves the piece, Aoki can leave it too, which ends the game at once. So
 //! he moves down as long as he can, and Aoki tries to bring the piece above an obstacle early.

@@ -4,6 +4,7 @@
 //! Rules: Alice and Bob take an even number N of integers in turn, Alice first, until none is
 //! left. Alice wins if the sum of hers is at least L and at most R. The input is `N L R` and
 //! the integers; print the winner, `Alice` or `Bob`.
+//! Picture: picture.rs
 //! Model: taking game, a sum of one's own.
 //! Why: Alice wants |D| to be small, where D is her sum less Bob's, up to a constant. Add the
 //! constant to her first number, sort the result together with all other numbers, and pair

@@ -5,6 +5,7 @@
 //! that has two or more, until each has one left. Takahashi, who moves first, wants the sum of
 //! these to be large, and Aoki wants it small. The input is `K` and K lines, each the length of
 //! a sequence and its numbers; print the sum.
+//! Picture: picture.rs
 //! Model: hot game, a sum of sequences with a score.
 //! Why: a sequence of odd length has a fixed worth, which its middle three numbers determine, and
 //! nobody gains by touching it. One of even length is a switch: whoever moves in it chooses the

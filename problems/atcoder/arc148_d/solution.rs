@@ -4,6 +4,7 @@
 //! Rules: Alice and Bob in turn, Alice first, each take one of 2N numbers until none is left. Bob
 //! wins if the sum of his numbers and the sum of hers are equal modulo M. The input is `N M` and
 //! the numbers; print the winner, `Alice` or `Bob`.
+//! Picture: picture.rs
 //! Model: pairing strategy, modulo M.
 //! Why: Bob answers within pairs of equal numbers and pairs of numbers that differ by M/2. Each of
 //! the former adds 0 to the difference of the sums, and each of the latter M/2, so he wins if there

@@ -6,6 +6,7 @@
 //! Alice wins if in the end the mex of the numbers of some subtree, a vertex with all below it, is
 //! K. The input is the number of cases; each case is `N K`, the parents of the vertices 2 to N, and
 //! the numbers. Print for each the winner, `Alice` or `Bob`.
+//! Picture: picture.rs
 //! Model: game on a tree, Alice must win by her first move.
 //! Why: a subtree has mex K if it holds all numbers below K and does not hold K. Bob only has to
 //! write K into it, so Alice has time for a single move. Call a subtree good if it does not hold K

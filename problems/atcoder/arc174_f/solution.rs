@@ -5,6 +5,7 @@
 //! at least L_i and at most R_i stones; a player who cannot do so loses, and after N turns it is a
 //! draw. The input is `N`, N lines `L R`, the number of questions and the questions, each the size
 //! of the pile; print for each the winner, `Alice` or `Bob`, or `Draw`.
+//! Picture: picture.rs
 //! Model: taking game, the numbers that may be taken depend on the turn.
 //! Why: before each turn, the sizes are cut into intervals that are lost and won for the player to
 //! move by turns, and all sizes from some point on are drawn. One turn earlier, the ends of the

@@ -5,6 +5,7 @@
 //! Whoever makes the sum of all played cards divisible by M loses; if all cards are played,
 //! Alice wins. The input is the number of cases T and T lines `N M`; print the winner of each,
 //! `Alice` or `Bob`.
+//! Picture: picture.rs
 //! Model: card game, the last cards decide.
 //! Why: the cards of a hand differ by less than M, so at most one of them loses, and whoever
 //! has two or more can avoid it. Bob cannot win by his own last card, so he must win by

@@ -5,6 +5,7 @@
 //! whoever raises n^m, the number of ways to put the items into the boxes, to c or more loses. The
 //! input has T cases `n m c` with n^m < c. Print the winner, `Alice`, who is first, or `Bob`, or
 //! `Draw` if play need not end.
+//! Picture: picture.rs
 //! Model: board game, with a row that never ends.
 //! Why: let row m be the positions with m items. With two boxes or more play ends, and each
 //! position is decided by the next one of its row and by the one below it, in row m + 1; count

@@ -6,6 +6,7 @@
 //! The input has T cases: the number of impassable cells, these cells, the number of games, and the
 //! cells on which they begin. Print the winner of each, `Alice` if it is the first player and `Bob`
 //! if not.
+//! Picture: picture.rs
 //! Model: board game, a rook and obstacles.
 //! Why: a cell is lost exactly if no lost cell can be reached from it. So the rows are swept from y
 //! = 0 on; a column is called open if there is no lost cell below in it after its last obstacle.

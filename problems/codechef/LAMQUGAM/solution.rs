@@ -5,6 +5,7 @@
 //! or both by the same multiple of d, and both stay positive. Whoever cannot move loses. The input
 //! is `d T`, then T rectangles `x1 y1 x2 y2`. Print for each which part of its points is lost for
 //! the player who begins, as a fraction in lowest terms.
+//! Picture: picture.rs
 //! Model: Wythoff's game, diagonal moves in multiples of d, its lost positions counted.
 //! Why: each x belongs to exactly one lost point, which a search finds from those of smaller x.
 //! Then the points of each rectangle are counted in one sweep over x.

@@ -6,6 +6,7 @@
 //! loses. The input has T cases: `N M`, the N cakes in four lines each, and M queries. For `1 L R`
 //! print the winner when the game is played with the L-th to the R-th cake, `Pishty` if it is the
 //! first player and `Lotsy` if not; `2 p` and four lines replace the p-th cake.
+//! Picture: as in a search of all positions
 //! Model: search of all positions, the nim sum of cakes that change.
 //! Why: the nim sum of the Grundy values of the cakes decides (Sprague and Grundy). A cake is one
 //! of 2^16 sets of burning candles, and a move removes one of 100 rectangles, so that a table of

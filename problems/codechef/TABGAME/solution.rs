@@ -6,6 +6,7 @@
 //! digits for the cells (0, 1) to (0, M) and for (1, 0) to (N, 0), the number Q of queries, and Q
 //! cells `x y` with x, y > 0. Print for each `1` if the player who moves first from there wins, and
 //! else `0`, in one line a case.
+//! Picture: picture.rs
 //! Model: board game, equal outcomes along diagonals.
 //! Why: let W(x, y) say whether the player to move wins. For x, y ≥ 3 it is W(x - 1, y - 1), so
 //! that the rows and columns up to 2 tell everything.

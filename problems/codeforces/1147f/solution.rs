@@ -7,6 +7,7 @@
 //! more than the one just used after `I`, and less after `D`, and Bob's the other way round;
 //! whoever cannot move loses. Cases `n` and n rows of weights after their number: print `A` or `B`,
 //! and win as that player. A move is a node; the judge says `-1` when it has none.
+//! Picture: picture.rs
 //! Model: pairing strategy, a stable matching.
 //! Why: Bob wins along a matching of the two sides that leaves Alice no edge to escape by.
 //!

@@ -6,6 +6,7 @@
 //! the loser of a round starts the next, and whoever wins the last round wins the game. The input
 //! is `t` and the pairs `s e`; print `1` if Lee can force a win, else `0`, and then in the same
 //! way whether he can force a loss.
+//! Picture: picture.rs
 //! Model: game on a graph, numbers up to a bound in several rounds.
 //! Why: what counts is whether the player who starts a round can force to win it, and whether he
 //! can force to lose it.

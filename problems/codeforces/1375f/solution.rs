@@ -6,6 +6,7 @@
 //! with two equal piles the second player has lost, after 1000 turns the first. Read the piles,
 //! print `First` or `Second`, and win. As the first player print y and read the number of the pile,
 //! or `0` when the second player has lost.
+//! Picture: picture.rs
 //! Model: forcing moves, an arithmetic progression of piles.
 //! Why: the first player wins with three numbers, whatever the second does.
 //!

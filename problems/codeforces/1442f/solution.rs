@@ -8,6 +8,7 @@
 //! up to 20 questions `? s v …` for s vertices, at most 20 in all: the judge says whether the
 //! first player has a `Win`, a `Lose` or a `Draw` with tokens on these and on the hidden one.
 //! Print `! v` and read `Correct`; the answer must be certain.
+//! Picture: as in a graph with cycles
 //! Model: game on a graph with cycles, in a sum with Nim heaps.
 //! Why: make 20 vertices Nim heaps, give each other one a loop, and let its edges to the heaps tell
 //! it from the rest.

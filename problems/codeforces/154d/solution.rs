@@ -6,6 +6,7 @@
 //! x - a. Whoever lands on the other wins. The input is `x1 x2 a b`; print `FIRST` and a place to
 //! which the first player can go to win, `SECOND` if the second one wins, or `DRAW` if nobody can
 //! force a win.
+//! Picture: picture.rs
 //! Model: Bash's game, with negative numbers and draws.
 //! Why: both players' moves subtract a number t, a ≤ t ≤ b, from the distance d = x2 - x1, and
 //! whoever makes it 0 wins. If d is from a to b, the first player does so at once; let it be some

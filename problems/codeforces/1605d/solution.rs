@@ -5,6 +5,7 @@
 //! move takes it from v to a neighbour u on which it has not been, if u ⊕ v <= min(u, v). Whoever
 //! cannot move loses. Cases `n`, then the edges, after their number; print for each new numbers
 //! of the nodes with which as many first moves as possible win.
+//! Picture: picture.rs
 //! Model: game on a tree, numbered so that the second player cannot move.
 //! Why: all n first moves can win, because the tree can be numbered so that no move leads along
 //! any edge.

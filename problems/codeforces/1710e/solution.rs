@@ -5,6 +5,7 @@
 //! moves it along its row or column to another cell, on which it may be at most 1000 times
 //! altogether, the beginning included, or ends the game on cell (r, c) with the score a_r + b_c.
 //! Alice wants a small score, Bob a large one. The input is `n m`, a and b; print the score.
+//! Picture: as in geography
 //! Model: game on a graph, geography, on a board, with a score.
 //! Why: whether Alice can get a score of at most v is geography on the cells, and decided by the
 //! largest sets of cells of which no two are joined. Their sizes have a simple formula, so that the

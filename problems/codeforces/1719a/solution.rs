@@ -4,6 +4,7 @@
 //! Rules: a chip stands in the lower left corner of an n × m board; a move brings it an odd
 //! number of cells to the right or up, and whoever cannot move loses. Cases `n m` after their
 //! number; print the winner of each, `Burenka` if she is the first player and `Tonya` if not.
+//! Picture: picture.rs
 //! Model: parity, odd steps.
 //! Why: the chip has n - 1 + m - 1 cells to go, and each move changes the parity of this number.
 //! The game ends when it is 0.

@@ -6,6 +6,7 @@
 //! one beside his. She is caught if a friend is in her room at the end of a minute. Cases
 //! `n m k`, Vika's room `x y` and the friends' rooms, after their number; print `YES` if she can
 //! avoid that for ever, otherwise `NO`.
+//! Picture: picture.rs
 //! Model: parity, of the distance on a grid.
 //! Why: colour the rooms as on a chessboard. Everybody changes colour every minute, so a friend
 //! whose colour is not Vika's is never in her room at the end of one. A friend on her colour always

@@ -6,6 +6,7 @@
 //! 2n + 1 moves, and Alice wants the mex of the set to be large. Cases `n` and the set after their
 //! number: print what Alice adds, read what Bob removes, or `-1` at the end, and reach as much as
 //! Alice can.
+//! Picture: picture.rs
 //! Model: pairing strategy, adding again what is removed.
 //! Why: let m be the mex of the set, and M the mex once m is in it. Alice reaches M by adding m
 //! and then whatever Bob removes, and she cannot reach more.

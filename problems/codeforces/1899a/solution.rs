@@ -4,6 +4,7 @@
 //! Rules: a number n; a move adds or subtracts 1. The first player, Vanya, wins if a move of his
 //! makes it divisible by 3, and the second, Vova, if ten moves pass without that. Numbers n after
 //! their count; print the winner of each, `First` or `Second`.
+//! Picture: picture.rs
 //! Model: parity, remainders mod 3.
 //! Why: from the remainder 1 or 2, Vanya reaches a multiple of 3 at once. From a multiple of 3 he
 //! has to leave it, and Vova takes his step back, and so on until the ten moves have passed.

@@ -5,6 +5,7 @@
 //! whose xor is p; the other player chooses one of the two and must break that. Whoever cannot
 //! loses. Cases `n` after their number: print `first` or `second`, and win as that player with at
 //! most 63 breaks. Print the parts, or read the judge's; it answers `0 0` when it gives up.
+//! Picture: picture.rs
 //! Model: parity, of the ones in a binary number, where the opponent chooses the part.
 //! Why: call a number odd or even by how many ones it has in binary. The player who breaks a
 //! number wins if it is even.

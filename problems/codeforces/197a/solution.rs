@@ -4,6 +4,7 @@
 //! Rules: there are a table of a by b and any number of round plates of radius r. A move lays a
 //! plate on the table, wholly on it and over no other plate, though edges may touch. Whoever
 //! cannot move loses. The input is `a b r`; print the winner, `First` or `Second`.
+//! Picture: as in mirrored moves
 //! Model: symmetry, a plate in the centre.
 //! Why: if a plate fits at all, it fits in the centre. The first player lays it there, and then
 //! answers every plate by its reflection in the centre. By symmetry that place is as free as the

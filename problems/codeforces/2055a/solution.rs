@@ -5,6 +5,7 @@
 //! first, a player's frog must jump to the next pad on its left or right, within the row and not
 //! onto the other frog. Whoever cannot jump loses. Cases `n a b` after their number; print `YES`
 //! if Alice wins, otherwise `NO`.
+//! Picture: picture.rs
 //! Model: parity, of the distance of two frogs.
 //! Why: each jump changes the distance by 1. A player who finds an even distance can always jump
 //! toward the other frog: that pad is free, and at his next turn the distance is even again. So

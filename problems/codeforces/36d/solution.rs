@@ -4,6 +4,7 @@
 //! Rules: a piece stands in the upper left corner of a board of n by m cells. A move takes it one
 //! cell to the right, one down, or k cells down and to the right; whoever cannot move loses. The
 //! input is `t k`, then t boards `n m`; print for each `+` if the first player wins, `-` if not.
+//! Picture: picture.rs
 //! Model: board game, one token, with a closed form.
 //! Why: let a ≤ b be the cells that are left in the two directions.
 //!

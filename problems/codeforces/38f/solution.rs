@@ -7,6 +7,7 @@
 //! sum of its letters, plus the number of words of which s is part, where a = 1, …, z = 26. Both
 //! players want first to win, then as many points as possible, and then few for the other. One case
 //! `n`, then the words; print who wins, `First` or `Second`, then the points of both.
+//! Picture: picture.rs
 //! Model: game on sets and strings, a string that grows.
 //! Why: what can still happen depends on s alone, and s gets longer with each move. So from the
 //! longest strings to the empty one, each has a best result for the player to move: with no

@@ -5,6 +5,7 @@
 //! beginning of one of n given words; whoever cannot add a letter loses the game. They play k
 //! games, the loser of each begins the next, and whoever wins the last one wins overall. The
 //! input is `n k` and the words; print the winner, `First` or `Second`.
+//! Picture: picture.rs
 //! Model: game on a graph, a tree of words played many times.
 //! Why: in the tree of the words, the player to move can force a win if at some child the other
 //! one cannot; and he can force his own loss at a leaf, or if at some child the other one cannot

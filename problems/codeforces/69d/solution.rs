@@ -6,6 +6,7 @@
 //! is farther than d from the origin loses. The input is `x y n d` and the vectors, whose
 //! numbers are not negative; print the winner, `Anton` if it is the first player and `Dasha` if
 //! not.
+//! Picture: picture.rs
 //! Model: board game, a dot that goes right and up within a circle.
 //! Why: reflections change nothing. Whoever wins without them answers the other player's one by
 //! his own: the distance stays as it was, so he may, and the dot is where it was before. With the

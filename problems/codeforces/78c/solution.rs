@@ -4,6 +4,7 @@
 //! Rules: there are n logs of length m. A move cuts one log into two or more equal parts of a
 //! whole length, at least k, and whoever cannot move loses. The input is `n m k`; print the
 //! winner, `Timur` if it is the first player and `Marsel` if not.
+//! Picture: picture.rs
 //! Model: splitting game, n equal logs.
 //! Why: for an even n the second player answers every cut by the same one on a twin log
 //! (Tweedledum and Tweedledee). For an odd n the first player only has to finish off one log in

@@ -5,6 +5,7 @@
 //! deletes one of them, and must make a word that has not been there yet. Whoever cannot move
 //! loses. The input is `n k p` with a prime p; print for how many of the kⁿ words the first
 //! player wins, modulo p.
+//! Picture: picture.rs
 //! Model: parity, the number of arrangements, counted by the binary ones of n.
 //! Why: a word is lost exactly if its length is even and the number of its arrangements is odd.
 //! That number is odd if no two letters' numbers of occurrences have a binary one in common, so

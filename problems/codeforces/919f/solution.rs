@@ -6,6 +6,7 @@
 //! mod 5. Whoever has only zeros wins. The input is the number of positions and for each `f`, 0 if
 //! Alice begins and 1 if Bob, Alice's cards and Bob's cards; print who wins, `Alice` or `Bob`, or
 //! `Deal` if play goes on for ever.
+//! Picture: as in a graph with cycles
 //! Model: game on a graph with cycles, two hands of cards.
 //! Why: the order of the cards does not matter, so 8 cards are one of 495 hands, and a position,
 //! the hand of the player to move and that of the other one, is one of 495². Retrograde analysis,

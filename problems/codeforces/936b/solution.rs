@@ -6,6 +6,7 @@
 //! all moves. The input is `n m`, for each vertex its edges `c a₁ … a_c`, and `s`. Print `Win` and
 //! the vertices of any walk on which the first player wins; else `Draw` if he can go on for ever;
 //! else `Lose`.
+//! Picture: picture.rs
 //! Model: game on a graph, one player makes all moves.
 //! Why: the first player wins if the chip gets stuck when it is the sleeper's turn, which is after
 //! an odd number of moves. So it matters which vertices he can reach, and after an odd or an even

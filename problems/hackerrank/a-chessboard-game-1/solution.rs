@@ -4,6 +4,7 @@
 //! Rules: a coin lies on a board of 15 by 15 cells. A move takes it from (x, y) to (x - 2, y + 1),
 //! (x - 2, y - 1), (x + 1, y - 2) or (x - 1, y - 2), but not off the board; whoever cannot move
 //! loses. The input has t cases `x y`. Print the winner, `First` or `Second`.
+//! Picture: picture.rs
 //! Model: game on a graph, one token.
 //! Why: every move makes x + y smaller, so the cells with their moves are a graph without
 //! cycles, and a cell is lost exactly if its Grundy value is 0.

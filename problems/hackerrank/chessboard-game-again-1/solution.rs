@@ -5,6 +5,7 @@
 //! (x, y) to (x - 2, y + 1), (x - 2, y - 1), (x + 1, y - 2) or (x - 1, y - 2), but not off the
 //! board; whoever cannot move loses. The input has T cases: `k`, then k lines `x y`. Print the
 //! winner, `First` or `Second`.
+//! Picture: as in HackerRank a-chessboard-game-1
 //! Model: game on a graph, a sum of tokens.
 //! Why: every move makes x + y smaller, so the cells with their moves are a graph without
 //! cycles. Coins do not hinder each other: by the theorem of Sprague and Grundy the nim sum

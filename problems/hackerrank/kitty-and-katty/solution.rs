@@ -4,6 +4,7 @@
 //! Rules: blocks carry the numbers 1 to N. A move replaces two blocks A and B by one with A - B;
 //! Kitty moves first. If the last block leaves 1 mod 3, Kitty wins, if 2, Katty wins, and if 0,
 //! whoever made the last move. The input has T cases `N`. Print the winner, `Kitty` or `Katty`.
+//! Picture: picture.rs
 //! Model: parity, of the moves.
 //! Why: whoever makes the last move wins: at once from two blocks that differ by a multiple of 3,
 //! and otherwise by the choice between A - B and B - A, of which one leaves 1 and the other 2.

@@ -5,6 +5,7 @@
 //! the k-th of them and gets k² coins from player 1, and they go on with this tower alone, until
 //! its height is 1. The input has T lines `N`. Print the coins that player 2 gets if he wants
 //! many and player 1 wants to pay few.
+//! Picture: picture.rs
 //! Model: splitting game, one tower with a score.
 //! Why: let f(c) be the greatest height for which player 1 need not pay more than c coins.
 //! To stay within c the k-th part must not be higher than f(c - k²), and any parts up to

@@ -6,6 +6,7 @@
 //! row or column by one bomb nearer to (1, 1). A bomb at (1, 1) vanishes, and so do two on one
 //! cell; whoever cannot move loses, John first. Cases `n m`, then the board, `#` for a bomb, end
 //! with `0 0`; print the winner, `John` or `Jack`.
+//! Picture: picture.rs
 //! Model: splitting game, a table of two coordinates.
 //! Why: each bomb is a game of its own. On the first row or column it is a heap of Nim, as large
 //! as its distance to (1, 1), and elsewhere the value g(p, q) is the mex of all

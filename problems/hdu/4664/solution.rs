@@ -6,6 +6,7 @@
 //! whoever cannot move loses. T cases `N`, then the numbers of points; print the winner,
 //! `Carol` (first) or `Dave`.
 //! Rule: 0.07
+//! Picture: as in Dawson's Kayles
 //! Model: take-and-break game, Dawson's Kayles, octal game 0.07.
 //! Why: a segment uses up two points and parts the others into i and n - 2 - i that can no
 //! longer be joined: two smaller planes, so g(n) is the mex of all g(i) ⊕ g(n - 2 - i). From

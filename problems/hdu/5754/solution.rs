@@ -6,6 +6,7 @@
 //! queen adds to one, or the same to both. Whoever brings it to (N, M) wins, B first; if a player
 //! cannot move before that, it is a draw. T cases `type N M`; print `B`, `G`, the second player, or
 //! `D`.
+//! Picture: picture.rs
 //! Model: board game, four kinds of chessmen.
 //! Why: let a and b be the steps to go in each direction. For the king, both even is lost: every
 //! move makes one of them odd or both, and the opponent makes both even again. The rook

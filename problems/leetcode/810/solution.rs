@@ -4,6 +4,7 @@
 //! Rules: numbers stand on a board. A player whose turn begins when the nim sum of all numbers is
 //! 0 wins; otherwise he erases one number, and loses if the nim sum of the others is 0. Without a
 //! number it is 0. Given the numbers, return whether Alice, who moves first, wins.
+//! Picture: picture.rs
 //! Model: parity.
 //! Why: the first player wins if the nim sum s is 0, or if the number of numbers is even.
 //!

@@ -4,6 +4,7 @@
 //! Rules: from a date a move goes to the next day, or to the same day of the next month if that
 //! exists; whoever reaches November 4, 2006 wins, and whoever passes it does not, Adam first. T
 //! cases `year month day`; print `YES` if Adam wins, else `NO`.
+//! Picture: `1 / 2006 10 30`
 //! Model: parity, of month and day with two exceptions.
 //! Why: the goal has the month and the day of HDU 1079, where it is proved that only these matter:
 //! Adam wins exactly if month + day is even, or on September 30 and November 30.

@@ -6,6 +6,7 @@
 //! throws away one pile of a pair and splits the other into two piles with stones, which are the
 //! pair from then on; whoever cannot move, all piles being 1, loses. T cases `N`, then N piles;
 //! print `YES` if the first player wins, else `NO`.
+//! Picture: picture.rs
 //! Model: splitting game, pairs of piles.
 //! Why: a position is the sum of its pairs, and a pair (a, b) is worth the place of the lowest 0 in
 //! the binary digits of (a - 1) | (b - 1), where places count from 0. By induction it is enough

@@ -5,6 +5,7 @@
 //! Rules: cells 1 to n, white or black. A move chooses a white cell x and a k from 1 to n/x and
 //! flips the cells x, 2x, …, kx; whoever cannot move loses. Input `n`, the number of queries, and
 //! for each w and the w white cells; print whether the first player wins, `Yes` or `No`.
+//! Picture: picture.rs
 //! Model: coin-turning game, by quotients.
 //! Why: a position is the sum of its white cells, each alone (Lenstra), and the value of a cell x
 //! depends on ⌊n/x⌋ alone, of which there are few:

@@ -7,6 +7,7 @@
 //! c·2^(a-pj)·3^b for j from 0 to q; whoever cannot move loses. Cases after their number: `n MAXQ`,
 //! then for each coin 0 for a tail or 1 for a head. Print `win` if the first player wins, else
 //! `lose`.
+//! Picture: picture.rs
 //! Model: coin-turning game, on a board.
 //! Why: a position is the sum of its tails, each alone (Lenstra), and coins with different c are
 //! never turned together. So the value of a tail depends on (a, b): it is the mex, over all moves,

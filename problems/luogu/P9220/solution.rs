@@ -5,6 +5,7 @@
 //! flips all that can be reached from it, itself included; whoever makes all vertices white wins,
 //! Alice first. T cases `n m`, the colours, m edges; print `A`, `B`, or `N` if nobody can force a
 //! win, for all cases in one line.
+//! Picture: picture.rs
 //! Model: game on a graph, strong components that are flipped together.
 //! Why: what matters is which strong components still have to be flipped an odd number of times. A
 //! move adds one component to these or removes one, and nobody wants to leave only one:

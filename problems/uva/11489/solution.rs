@@ -5,6 +5,7 @@
 //! multiple of 3, or no digits are left; whoever cannot move loses, S first. The input is the
 //! number of cases; each case is a number without zeros. Print `Case i: S` or `Case i: T`, the
 //! winner.
+//! Picture: picture.rs
 //! Model: parity, of the digits that are multiples of 3.
 //! Why: the game never lets anybody choose what matters, so it is enough to count the moves.
 //!

@@ -6,6 +6,7 @@
 #![forbid(unsafe_code)]
 
 pub mod atlas;
+mod drawn;
 mod example;
 mod finished;
 pub mod folder;

@@ -80,10 +80,11 @@ pub(crate) fn page(
                 }
             }
         }
+        @if let Some(picture) = pictures::of_problem(&sources.project, problem, language) {
+            (picture.figure())
+        }
         @if let Some(kept) = sources.examples.get(&problem.name) {
             (example::figure(kept, &address))
-        } @else if let Some(picture) = pictures::of_problem(problem, stated, language) {
-            (picture.figure())
         }
         (values_section(stated, &address))
         h2 { (language.select("Why", "思路")) }

@@ -83,15 +83,6 @@ impl<P: Clone + PartialEq> Positions<P> {
         self.outcomes_with_ends(|_| None)
     }
 
-    /// Returns the drawing with the outcomes under misère play.
-    pub fn misere(&self) -> Option<Markup> {
-        let is_end = |position: &P| self.positions.iter().position(|other| other == position);
-        self.outcomes_with_ends(|position| {
-            let number = is_end(position)?;
-            (!self.moves.iter().any(|&(from, _)| from == number)).then_some(Outcome::N)
-        })
-    }
-
     /// Returns the drawing with the outcomes, where `ends` says in which positions play is over
     /// and how; a player who cannot move anywhere else loses. A position is a draw if neither
     /// player can force the end.
