@@ -28,7 +28,9 @@ fn main() -> Result<(), Box<dyn Error>> {
         table += &format!("    ({place:?}, |language| {module}::picture(language).into()),\n");
     }
     let count = drawings.len();
-    let table = format!("const PICTURES: [Entry; {count}] = [\n{table}];\n");
+    let table = format!(
+        "#[allow(clippy::useless_conversion)]\nconst PICTURES: [Entry; {count}] = [\n{table}];\n"
+    );
     let entry = "type Entry = (&'static str, fn(Language) -> Option<Picture>);\n";
     let out = PathBuf::from(std::env::var("OUT_DIR")?).join("drawn.rs");
     Ok(fs::write(out, format!("{modules}\n{entry}\n{table}"))?)

@@ -4,7 +4,7 @@
 //! Rules: a move deletes two different digits that stand side by side in a string of zeros and
 //! ones, and whoever cannot move loses. Strings after their count; print `DA` for each that the
 //! first player, Alice, wins, otherwise `NET`.
-//! Picture: as in a fixed number of moves
+//! Picture: `1 / 00001111`
 //! Model: parity, every move deletes a zero and a one.
 //! Why: as long as both digits are there, two different ones stand side by side somewhere. So
 //! play ends when the rarer digit is used up, and takes as many moves as there were of it.

@@ -45,9 +45,9 @@ pub fn run(project: &Project, options: &Options) -> Result<bool> {
         return Ok(true);
     }
     let programs = Programs::build(project, &problems, choice, Wanted::References)?;
-    let pictures = pictures(project, &problems, &programs, choice.jobs())?;
-    if let ([picture], false) = (&pictures[..], options.write) {
-        match picture {
+    let mut pictures = pictures(project, &problems, &programs, choice.jobs());
+    if pictures.len() == 1 && !options.write {
+        match pictures.remove(0)? {
             Ok(text) => print!("{text}"),
             Err(reason) => bail!("{} has no picture: {reason}", problems[0].name),
         }
@@ -56,8 +56,16 @@ pub fn run(project: &Project, options: &Options) -> Result<bool> {
     let mut is_right = true;
     let mut drawn = 0;
     for (problem, picture) in problems.iter().zip(&pictures) {
-        is_right &= keep(project, problem, picture, options.write)?;
-        drawn += usize::from(picture.is_ok());
+        match picture {
+            Ok(picture) => {
+                is_right &= keep(project, problem, picture, options.write)?;
+                drawn += usize::from(picture.is_ok());
+            }
+            Err(error) => {
+                eprintln!("error: {error:#}");
+                is_right = false;
+            }
+        }
     }
     eprintln!("{drawn} pictures, {} problems without one", pictures.len() - drawn);
     Ok(is_right)
@@ -69,7 +77,7 @@ fn pictures(
     problems: &[&Problem],
     programs: &Programs,
     jobs: usize,
-) -> Result<Vec<Result<String, String>>> {
+) -> Vec<Result<Result<String, String>>> {
     let next = AtomicUsize::new(0);
     let made = Mutex::new(Vec::new());
     thread::scope(|scope| {

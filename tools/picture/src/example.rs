@@ -5,7 +5,7 @@
 
 use anyhow::{bail, Context, Result};
 use catalogue::project::Problem;
-use reference::graph::{End, Games, Graph};
+use reference::graph::{Games, Graph};
 use std::collections::BTreeSet;
 use std::fs;
 
@@ -16,6 +16,9 @@ pub const MOST: usize = 16;
 
 /// The number of random inputs that are looked at.
 const SEEDS: u64 = 40;
+
+/// The number of random inputs after which a reference that searches no game is known as one.
+const ENOUGH: u64 = 3;
 
 /// Random inputs are looked at only if the best game of the others is worse than this, and until
 /// one is not.
@@ -93,16 +96,19 @@ pub fn choose(problem: &Problem, run: Run) -> Result<Result<Example, String>> {
             format!("`Picture: {said}`: {}", chosen.reason.unwrap_or_default())
         })?));
     }
-    let files = files(problem)?;
+    let mut files = files(problem)?;
+    files.retain(|(_, input)| !is_large(input));
     let mut candidates = Candidates::of(files, run, None);
-    let is_silent =
-        candidates.best.is_none() && candidates.reason.is_none() && candidates.silent > 0;
-    if candidates.best.as_ref().is_none_or(|(worth, _)| *worth > GOOD) && !is_silent {
+    if candidates.best.as_ref().is_none_or(|(worth, _)| *worth > GOOD) {
         for seed in 1..=SEEDS {
             let source = Source::Seed(seed);
             let Ok(input) = input(problem, &source, run) else { continue };
+            if is_large(&input) {
+                continue;
+            }
             candidates.add(source, input, run, None);
-            if candidates.best.as_ref().is_some_and(|(worth, _)| *worth <= GOOD) {
+            let is_good = candidates.best.as_ref().is_some_and(|(worth, _)| *worth <= GOOD);
+            if is_good || seed > ENOUGH && candidates.have_no_game() {
                 break;
             }
         }
@@ -169,8 +175,6 @@ struct Candidates {
     best: Option<(f64, Example)>,
     /// Why there is none.
     reason: Option<String>,
-    /// The number of inputs that the reference answers without a game.
-    silent: usize,
 }
 
 impl Candidates {
@@ -182,15 +186,16 @@ impl Candidates {
         candidates
     }
 
+    /// Returns whether the reference has searched no game so far.
+    fn have_no_game(&self) -> bool {
+        self.best.is_none() && self.reason.is_none()
+    }
+
     /// Looks at the games of an input, or at one of them.
     fn add(&mut self, source: Source, input: String, run: Run, wanted: Option<usize>) {
-        if wanted.is_none() && is_large(&input) {
-            return;
-        }
         // An input that a brute force cannot answer is no example.
         let Ok(games) = games(&input, run) else { return };
         let count = games.games.len();
-        self.silent += usize::from(count == 0 && games.end == End::Complete);
         for (number, graph) in games.games.into_iter().enumerate() {
             if wanted.is_some_and(|wanted| wanted != number + 1) {
                 continue;
@@ -219,7 +224,8 @@ fn is_large(input: &str) -> bool {
     input.len() > MOST_BYTES || words.any(|word| word.len() > MOST_DIGITS && digits(word))
 }
 
-fn games(input: &str, run: Run) -> Result<Games> {
+/// Returns the games of an input, those that are small enough with all their positions.
+pub(crate) fn games(input: &str, run: Run) -> Result<Games> {
     let printed = run(&["graph", "--limit", &MOST.to_string()], input)?;
     match Games::read(&printed) {
         Some(games) => Ok(games),
@@ -270,4 +276,51 @@ fn penalty(example: &Example) -> f64 {
         + rank(&example.source).unwrap_or(0.0)
         + (example.input.trim().chars().count() as f64 / LONGEST_INPUT as f64).min(3.0)
         + if example.game > 1 { 0.5 } else { 0.0 }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use reference::graph::{Position, Standing};
+
+    /// Returns a row of positions from each of which one move leads to the next.
+    fn row(positions: usize, label: impl Fn(usize) -> String) -> Graph {
+        let position = |number: usize| Position {
+            label: label(number),
+            turn: None,
+            standing: Standing::of_mover((positions - number).is_multiple_of(2)),
+            value: None,
+            options: (number + 1..positions).take(1).collect(),
+        };
+        Graph { positions: (0..positions).map(position).collect(), total: positions }
+    }
+
+    #[test]
+    fn a_game_is_fit_if_a_reader_can_look_at_each_position() {
+        let number = |number: usize| number.to_string();
+        assert_eq!(unfit(&row(FEWEST, number)), None);
+        assert_eq!(unfit(&row(MOST, number)), None);
+        assert!(unfit(&row(FEWEST - 1, number)).unwrap().contains("fewer"));
+        let cut = Graph { total: MOST + 1, ..row(MOST, number) };
+        assert!(unfit(&cut).unwrap().contains("more"));
+        assert!(unfit(&row(FEWEST, |_| "x".to_string())).unwrap().contains("alike"));
+    }
+
+    #[test]
+    fn samples_and_short_labels_are_preferred() {
+        let example = |source: Source, graph: Graph| {
+            penalty(&Example { source, input: "1\n".to_string(), game: 1, games: 1, graph })
+        };
+        let sample = || Source::File("sample-1".to_string());
+        let short = example(sample(), row(8, |number| number.to_string()));
+        assert!(short < example(Source::Seed(1), row(8, |number| number.to_string())));
+        assert!(short < example(sample(), row(8, |number| format!("a long label {number}"))));
+        assert!(short < example(sample(), row(5, |number| number.to_string())));
+    }
+
+    #[test]
+    fn inputs_with_large_numbers_are_no_examples() {
+        assert!(!is_large("2\n999 aaaaaa x1\n") && is_large("1\n1000\n"));
+        assert!(is_large(&"1 ".repeat(501)));
+    }
 }

@@ -7,7 +7,7 @@
 use crate::example::{self, Example, Run, Source};
 use crate::game::drawn;
 use crate::svg::escaped;
-use anyhow::{Context, Result};
+use anyhow::{bail, ensure, Context, Result};
 use catalogue::project::{Problem, Project};
 use reference::graph::{Graph, Position, Standing};
 use sha2::{Digest, Sha256};
@@ -69,6 +69,31 @@ pub fn state(project: &Project, problem: &Problem) -> Result<State> {
     })
 }
 
+/// Checks that a problem's picture is there, if its reference has a game to show, and shows what
+/// the reference makes of the input that it names.
+///
+/// # Errors
+/// If not; the message ends with the command that mends it.
+pub fn check(project: &Project, problem: &Problem, run: Run) -> Result<()> {
+    let mend = format!("`cargo judge picture {} --write`", problem.name);
+    match state(project, problem)? {
+        State::Stale => bail!("{NAME} is no longer what its sources make: {mend}"),
+        State::Missing => match example::choose(problem, run)? {
+            Ok(example) => {
+                bail!("{NAME} is not there, but could show {:?}: {mend}", example.source)
+            }
+            Err(_) => Ok(()),
+        },
+        State::Fresh => {
+            let kept = Kept::read(project, problem)?.context("a picture")?;
+            let (input, game) = kept.input().context("a picture names its input")?;
+            let graph = example::games(&format!("{input}\n"), run)?.games.into_iter().nth(game - 1);
+            ensure!(graph == kept.graph(), "{NAME} shows another game than its input: {mend}");
+            Ok(())
+        }
+    }
+}
+
 /// Puts a picture in its place, whole or not at all.
 pub fn write(path: &Path, text: &str) -> Result<()> {
     let put = || -> Result<()> {
@@ -118,7 +143,7 @@ fn body(problem: &Problem, example: &Example) -> String {
     let attributes = [
         ("problem", problem.name.clone()),
         ("source", source),
-        ("input", input.trim_end().to_string()),
+        ("input", input.trim_end_matches('\n').to_string()),
         ("game", game.to_string()),
         ("games", games.to_string()),
     ];
@@ -212,4 +237,45 @@ fn position(line: &str) -> Option<Position> {
         value: data(line, "value").and_then(|value| value.parse().ok()),
         options: options.collect::<Option<_>>()?,
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn game() -> Graph {
+        let position = |label: &str, turn: &str, standing, options: &[usize]| Position {
+            label: label.to_string(),
+            turn: Some(turn.to_string()),
+            standing,
+            value: None,
+            options: options.to_vec(),
+        };
+        use Standing::{Drawn, Lost, Won};
+        let positions = vec![
+            position("a<b\n\"&\"", "Alice", Won, &[1, 2]),
+            position("&amp;", "Bob", Lost, &[]),
+            position("x", "Bob", Drawn, &[0]),
+        ];
+        Graph { total: positions.len(), positions }
+    }
+
+    #[test]
+    fn a_picture_says_the_whole_game() {
+        let drawing = drawn(&game());
+        let head = drawing.head(" data-input=\"1 2\" data-game=\"1\" data-games=\"2\"");
+        let text =
+            format!("<!-- -->\n{head}\n<style>\n{STYLE}</style>\n{}</svg>\n", drawing.content);
+        let kept = Kept { text };
+        assert_eq!(kept.graph(), Some(game()));
+        assert_eq!(kept.input(), Some(("1 2".to_string(), 1)));
+        let inline = kept.inline();
+        assert!(
+            inline.starts_with("<svg") && !inline.contains("style>") && inline.contains("Alice: N")
+        );
+        let caption = kept.caption(Language::English);
+        assert!(caption.contains("for the input 1 2, game 1 of 2.") && caption.contains("grey"));
+        assert!(kept.caption(Language::Chinese).contains("输入 1 2 的第 1 局中"));
+        assert!(Kept { text: "<svg></svg>".to_string() }.graph().is_none());
+    }
 }

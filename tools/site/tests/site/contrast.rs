@@ -42,6 +42,22 @@ const MARKS: [(&str, &[&str]); 6] = [
     ("link", &["paper"]),
 ];
 
+/// The style of a picture that stands alone.
+const PICTURE_STYLE: &str = include_str!("../../../picture/src/picture.css");
+
+/// A picture in a problem's folder has the colours of the pages.
+#[test]
+fn pictures_that_stand_alone_have_the_same_colours() {
+    let mut blocks = PICTURE_STYLE.split("svg {").skip(1);
+    for (mode, colours) in modes() {
+        let own = variables(blocks.next().unwrap().split('}').next().unwrap());
+        assert!(own.len() > 5, "{mode}");
+        for (name, value) in own {
+            assert_eq!(colours.get(name), Some(&value), "{mode}: --{name}");
+        }
+    }
+}
+
 /// The colours of one mode by name, and the other values of the same form.
 type Variables = BTreeMap<&'static str, &'static str>;
 

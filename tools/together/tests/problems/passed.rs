@@ -12,12 +12,13 @@ use std::process::Command;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 
 /// The folders on which the tests of every problem depend.
-const FOLDERS: [&str; 9] = [
+const FOLDERS: [&str; 10] = [
     "src",
     "tools/bundle",
     "tools/catalogue",
     "tools/judge/src",
     "tools/machine/src",
+    "tools/picture/src",
     "tools/reader/src",
     "tools/reference/src",
     "tools/together",
