@@ -5,7 +5,7 @@
 //! splits a heap into two that are not empty, and whoever takes the last stone wins. T
 //! cases `N`, then N heaps; print the winner, `Alice` (first) or `Bob`.
 //! Rule: lasker
-//! Picture: `1 / 1 / 4`
+//! Picture: `1 / 1 / 3`
 //! Model: Lasker's Nim.
 //! Why: claim: the Grundy value of a heap is its size, but 4k + 3 and 4k + 4 change places, for
 //! k = 0, 1, 2, …. The proof rests on u + v = (u ⊕ v) + 2m, where m = u AND v has a 1 in each

@@ -130,7 +130,8 @@ fn first_line(project: &Project, problem: &Problem, body: &str) -> Result<String
     let digest: String = digest.finalize().iter().map(|byte| format!("{byte:02x}")).collect();
     let (title, name) = (&problem.header.name, &problem.name);
     let stamp = &digest[..STAMP];
-    Ok(format!("<!-- {title}, made by `cargo judge picture {name} --write` from {stamp} -->\n"))
+    // No two hyphens stand together in a comment of XML.
+    Ok(format!("<!-- {title}, made by `cargo judge picture {name}` from {stamp} -->\n"))
 }
 
 fn body(problem: &Problem, example: &Example) -> String {
