@@ -3,7 +3,8 @@
 use crate::ended::used_if_ended;
 use crate::told::{Told, Words};
 use anyhow::{Context, Result};
-use std::fs::{self, File};
+use std::fs::{self, File, OpenOptions};
+use std::io::Write;
 use std::path::Path;
 use std::process::{Child, Command, ExitStatus, Stdio};
 use std::thread;
@@ -145,11 +146,27 @@ impl Told for Run {
     }
 }
 
-/// Creates a file in place of an old one: some file systems take several times as long to truncate
-/// that.
+/// Returns an empty file, in place of an old one. An old one that is empty already stays: most
+/// programs print no errors, and creating a file takes longer than running some of them.
 pub fn create(path: &Path) -> Result<File> {
+    if size(path) == 0 {
+        if let Ok(file) = OpenOptions::new().write(true).open(path) {
+            return Ok(file);
+        }
+    }
+    // Some file systems take several times as long to truncate it.
     let _ = fs::remove_file(path);
     File::create(path).with_context(|| path.display().to_string())
+}
+
+/// Writes the input of a run, over an old one where there is one.
+pub fn write_input(path: &Path, input: &str) -> Result<()> {
+    let file = OpenOptions::new().write(true).create(true).truncate(false).open(path);
+    let written = file.and_then(|mut file| {
+        file.write_all(input.as_bytes())?;
+        file.set_len(input.len() as u64)
+    });
+    written.with_context(|| path.display().to_string())
 }
 
 impl Ending {

@@ -14,12 +14,11 @@ use crate::build::{Programs, Wanted};
 use crate::choice::{flag, Choice};
 use crate::judging::Subject;
 use crate::program::Program;
-use crate::run::{create, run as run_once};
+use crate::run::{run as run_once, write_input};
 use crate::verdict::Verdict;
 use anyhow::{ensure, Context, Result};
 use catalogue::project::{Problem, Project};
 use clap::{value_parser, Arg, ArgMatches, Args, Command, FromArgMatches};
-use std::io::Write;
 use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::Arc;
@@ -132,7 +131,7 @@ impl Stress<'_> {
     /// Returns the verdict on the solution's output for an input, and its details.
     fn verdict(&self, input: &str, answer: &str, folder: &Path) -> Result<(Verdict, String)> {
         let file = |name: &str| folder.join(name);
-        create(&file("in"))?.write_all(input.as_bytes())?;
+        write_input(&file("in"), input)?;
         if self.problem.is_interactive {
             let mut game = self.subject.play(&file("in"), folder)?;
             game.run.peak = 0; // as below

@@ -2,30 +2,21 @@
 //! problem, `together reference hdu/1848 -- answer` its `reference.rs`.
 //!
 //! Compiling the programs one by one takes seven times as long.
-// The code 0.[7] in a header is no link.
-#![allow(rustdoc::broken_intra_doc_links)]
+#![forbid(unsafe_code)]
 
 use std::process::ExitCode;
 
-/// A program of the collection.
-struct Program {
-    /// `solution` or `reference`.
-    kind: &'static str,
-    /// The folder of its problem: `<judge>/<id>`.
-    place: &'static str,
-    run: fn(),
-}
-
-include!(concat!(env!("OUT_DIR"), "/programs.rs"));
+/// Finds the `main` of a program in each part, by its kind and its problem's folder.
+const PARTS: [fn(&str, &str) -> Option<fn()>; 4] =
+    [part_0::find, part_1::find, part_2::find, part_3::find];
 
 fn main() -> ExitCode {
     let mut arguments = std::env::args().skip(1);
     let kind = arguments.next().unwrap_or_default();
     let place = arguments.next().unwrap_or_default();
-    let is_wanted = |program: &&Program| program.kind == kind && program.place == place;
-    match PROGRAMS.iter().find(is_wanted) {
-        Some(program) => {
-            (program.run)();
+    match PARTS.iter().find_map(|find| find(&kind, &place)) {
+        Some(run) => {
+            run();
             ExitCode::SUCCESS
         }
         None => {

@@ -6,11 +6,10 @@
 use super::generated::InputSize;
 use super::Stress;
 use crate::program::Program;
-use crate::run::{create, run as run_once, Ending, Limits};
+use crate::run::{run as run_once, write_input, Ending, Limits};
 use crate::verdict::Verdict;
 use anyhow::{bail, Result};
 use std::fs;
-use std::io::Write;
 use std::path::Path;
 use std::time::Duration;
 
@@ -72,7 +71,7 @@ impl Stress<'_> {
             };
         }
         let file = |name: &str| folder.join(name);
-        create(&file("in"))?.write_all(input.as_bytes())?;
+        write_input(&file("in"), input)?;
         let run = |program: &Program, limits: &Limits| {
             run_once(program.command(), &file("in"), &file("out"), &file("err"), limits)
         };

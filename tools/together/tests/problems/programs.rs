@@ -4,10 +4,9 @@ use anyhow::Result;
 use catalogue::project::Problem;
 use judge::judging::Subject;
 use judge::program::Program;
-use judge::run::{create, run, Limits, Run};
+use judge::run::{run, write_input, Limits, Run};
 use judge::verdict::Verdict;
 use std::fs;
-use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 use tempfile::TempDir;
@@ -56,14 +55,14 @@ impl Programs<'_> {
     /// Runs the solution on a text.
     pub fn run_on(&self, input: &str) -> Result<Run> {
         let file = self.file("in");
-        create(&file)?.write_all(input.as_bytes())?;
+        write_input(&file, input)?;
         self.run(&file)
     }
 
     /// Plays a game on a text, and returns the verdict and its details.
     pub fn play_on(&self, input: &str) -> Result<(Verdict, String)> {
         let file = self.file("in");
-        create(&file)?.write_all(input.as_bytes())?;
+        write_input(&file, input)?;
         let subject = self.subject();
         subject.judge_game(&subject.play(&file, self.folder())?, self.folder())
     }
