@@ -1,4 +1,4 @@
-// AcWing 1319 https://www.acwing.com/problem/content/1321/ · made by `cargo judge bundle acwing1319 --write` from 180abc44b6fc6960
+// AcWing 1319 https://www.acwing.com/problem/content/1321/ · made by `cargo judge bundle acwing1319 --write` from 65d03ba5c894b6f7
 //! AcWing 1319 — Moving pieces (移棋子游戏)
 //! <https://www.acwing.com/problem/content/1321/> · 1 s? · 64 MiB? · easy
 //!

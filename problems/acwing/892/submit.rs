@@ -1,4 +1,4 @@
-// AcWing 892 https://www.acwing.com/problem/content/894/ · made by `cargo judge bundle acwing892 --write` from c3d45b4f2bdc1d89
+// AcWing 892 https://www.acwing.com/problem/content/894/ · made by `cargo judge bundle acwing892 --write` from c11297621f7e1667
 //! AcWing 892 — Staircase Nim (台阶-Nim游戏)
 //! <https://www.acwing.com/problem/content/894/> · 1 s? · 64 MiB? · easy
 //!

@@ -1,4 +1,4 @@
-// AtCoder ABC 209 E https://atcoder.jp/contests/abc209/tasks/abc209_e · made by `cargo judge bundle abc209_e --write` from 4d1d1030dc6e0e70
+// AtCoder ABC 209 E https://atcoder.jp/contests/abc209/tasks/abc209_e · made by `cargo judge bundle abc209_e --write` from 26033053d759bb76
 //! AtCoder ABC 209 E — Shiritori
 //! <https://atcoder.jp/contests/abc209/tasks/abc209_e> · 2 s · 1024 MiB · medium
 //!

@@ -1,4 +1,4 @@
-// AtCoder AGC 010 F https://atcoder.jp/contests/agc010/tasks/agc010_f · made by `cargo judge bundle agc010_f --write` from a693a9dc4e1259af
+// AtCoder AGC 010 F https://atcoder.jp/contests/agc010/tasks/agc010_f · made by `cargo judge bundle agc010_f --write` from 88259a1a6b7d5733
 //! AtCoder AGC 010 F — Tree Game
 //! <https://atcoder.jp/contests/agc010/tasks/agc010_f> · 2 s · 256 MiB · medium
 //!

@@ -1,4 +1,4 @@
-/* BZOJ 1777, https://hydro.ac/d/bzoj/p/1777, made by `cargo judge bundle bzoj1777 --write` from 0143e1cc15e1e8f4 */
+/* BZOJ 1777, https://hydro.ac/d/bzoj/p/1777, made by `cargo judge bundle bzoj1777 --write` from 0aa4943e05707c48 */
 /*
 The stack for local arrays has 8192 KiB.
 */

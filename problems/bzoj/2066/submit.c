@@ -1,4 +1,4 @@
-/* BZOJ 2066, https://hydro.ac/d/bzoj/p/2066, made by `cargo judge bundle bzoj2066 --write` from d765be3a50a88e82 */
+/* BZOJ 2066, https://hydro.ac/d/bzoj/p/2066, made by `cargo judge bundle bzoj2066 --write` from 1745272c7999564f */
 /*
 The stack for local arrays has 8192 KiB.
 */

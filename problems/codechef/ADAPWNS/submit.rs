@@ -1,4 +1,4 @@
-// CodeChef ADAPWNS https://www.codechef.com/problems/ADAPWNS · made by `cargo judge bundle codechef_adapwns --write` from 3416af4d7b394b71
+// CodeChef ADAPWNS https://www.codechef.com/problems/ADAPWNS · made by `cargo judge bundle codechef_adapwns --write` from f44e5a021d2198c6
 //! CodeChef ADAPWNS — Ada Pawns
 //! <https://www.codechef.com/problems/ADAPWNS> · 1 s · 1536 MiB? · medium
 //!

@@ -1,4 +1,4 @@
-// Codeforces 1149E https://codeforces.com/problemset/problem/1149/E · made by `cargo judge bundle cf1149e --write` from ef08192f407f19e4
+// Codeforces 1149E https://codeforces.com/problemset/problem/1149/E · made by `cargo judge bundle cf1149e --write` from eccec6a70061dc50
 //! Codeforces 1149E — Election Promises
 //! <https://codeforces.com/problemset/problem/1149/E> · 2 s · 256 MiB · hard
 //!

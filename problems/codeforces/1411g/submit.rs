@@ -1,4 +1,4 @@
-// Codeforces 1411G https://codeforces.com/problemset/problem/1411/G · made by `cargo judge bundle cf1411g --write` from beca6b607847e899
+// Codeforces 1411G https://codeforces.com/problemset/problem/1411/G · made by `cargo judge bundle cf1411g --write` from c7b948be305d6d09
 //! Codeforces 1411G — No Game No Life
 //! <https://codeforces.com/problemset/problem/1411/G> · 2 s · 256 MiB · hard
 //!

@@ -1,4 +1,4 @@
-// Codeforces 1442F https://codeforces.com/problemset/problem/1442/F · made by `cargo judge bundle cf1442f --write` from c85732805841d754
+// Codeforces 1442F https://codeforces.com/problemset/problem/1442/F · made by `cargo judge bundle cf1442f --write` from e955bc899400067a
 //! Codeforces 1442F — Differentiating Games
 //! <https://codeforces.com/problemset/problem/1442/F> · 2 s · 512 MiB · hard
 //!

@@ -1,4 +1,4 @@
-// Codeforces 2137G https://codeforces.com/problemset/problem/2137/G · made by `cargo judge bundle cf2137g --write` from b5a1d4ea7a9b6716
+// Codeforces 2137G https://codeforces.com/problemset/problem/2137/G · made by `cargo judge bundle cf2137g --write` from 3b75e95d912c5b19
 //! Codeforces 2137G — Cry Me a River
 //! <https://codeforces.com/problemset/problem/2137/G> · 2 s · 256 MiB · medium
 //!

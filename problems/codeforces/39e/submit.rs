@@ -1,4 +1,4 @@
-// Codeforces 39E https://codeforces.com/problemset/problem/39/E · made by `cargo judge bundle cf39e --write` from b721a0cbcf7ece89
+// Codeforces 39E https://codeforces.com/problemset/problem/39/E · made by `cargo judge bundle cf39e --write` from 08894284d08324dc
 //! Codeforces 39E — What Has Dirichlet Got to Do with That?
 //! <https://codeforces.com/problemset/problem/39/E> · 2 s · 64 MiB · medium
 //!

@@ -1,4 +1,4 @@
-// Codeforces 919F https://codeforces.com/problemset/problem/919/F · made by `cargo judge bundle cf919f --write` from d87d29bac994b161
+// Codeforces 919F https://codeforces.com/problemset/problem/919/F · made by `cargo judge bundle cf919f --write` from 2c0a38780bab4ad6
 //! Codeforces 919F — A Game With Numbers
 //! <https://codeforces.com/problemset/problem/919/F> · 4 s · 512 MiB · medium
 //!

@@ -1,4 +1,4 @@
-// Codeforces 936B https://codeforces.com/problemset/problem/936/B · made by `cargo judge bundle cf936b --write` from b635c76d748d1820
+// Codeforces 936B https://codeforces.com/problemset/problem/936/B · made by `cargo judge bundle cf936b --write` from 029913f9b8efe9af
 //! Codeforces 936B — Sleepy Game
 //! <https://codeforces.com/problemset/problem/936/B> · 2 s · 256 MiB · medium
 //!

@@ -1,4 +1,4 @@
-// CSES 1099 https://cses.fi/problemset/task/1099 · made by `cargo judge bundle cses1099 --write` from e9792534e552954b
+// CSES 1099 https://cses.fi/problemset/task/1099 · made by `cargo judge bundle cses1099 --write` from b90fc3fddc14a145
 //! CSES 1099 — Stair Game
 //! <https://cses.fi/problemset/task/1099> · 1 s · 512 MiB · easy
 //!

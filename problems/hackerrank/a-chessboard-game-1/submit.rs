@@ -1,4 +1,4 @@
-// HackerRank a-chessboard-game-1 https://www.hackerrank.com/challenges/a-chessboard-game-1 · made by `cargo judge bundle hackerrank_a-chessboard-game-1 --write` from 2e534b6d1a189511
+// HackerRank a-chessboard-game-1 https://www.hackerrank.com/challenges/a-chessboard-game-1 · made by `cargo judge bundle hackerrank_a-chessboard-game-1 --write` from 77d6dfc15c778993
 //! HackerRank a-chessboard-game-1 — A Chessboard Game
 //! <https://www.hackerrank.com/challenges/a-chessboard-game-1> · 10 s? · 512 MiB? · easy
 //!

@@ -1,4 +1,4 @@
-// HackerRank benders-play https://www.hackerrank.com/challenges/benders-play · made by `cargo judge bundle hackerrank_benders-play --write` from 987a5f3a082d45e1
+// HackerRank benders-play https://www.hackerrank.com/challenges/benders-play · made by `cargo judge bundle hackerrank_benders-play --write` from df9734ef8840afe9
 //! HackerRank benders-play — Play on benders
 //! <https://www.hackerrank.com/challenges/benders-play> · 10 s? · 512 MiB? · easy
 //!

@@ -1,4 +1,4 @@
-// HackerRank chessboard-game-again-1 https://www.hackerrank.com/challenges/chessboard-game-again-1 · made by `cargo judge bundle hackerrank_chessboard-game-again-1 --write` from 117f7db6daecc840
+// HackerRank chessboard-game-again-1 https://www.hackerrank.com/challenges/chessboard-game-again-1 · made by `cargo judge bundle hackerrank_chessboard-game-again-1 --write` from 0a6e7f2fb96d415b
 //! HackerRank chessboard-game-again-1 — Chessboard Game, Again!
 //! <https://www.hackerrank.com/challenges/chessboard-game-again-1> · 10 s? · 512 MiB? · easy
 //!

@@ -1,4 +1,4 @@
-/* HDU 1524, https://acm.hdu.edu.cn/showproblem.php?pid=1524, made by `cargo judge bundle hdu1524 --write` from 41ad0a2ed0f723cd */
+/* HDU 1524, https://acm.hdu.edu.cn/showproblem.php?pid=1524, made by `cargo judge bundle hdu1524 --write` from 5e8ef037085e3ff6 */
 /*
 The stack for local arrays has 4096 KiB.
 */

@@ -1,4 +1,4 @@
-/* HDU 4315, https://acm.hdu.edu.cn/showproblem.php?pid=4315, made by `cargo judge bundle hdu4315 --write` from 38b81c802ed88207 */
+/* HDU 4315, https://acm.hdu.edu.cn/showproblem.php?pid=4315, made by `cargo judge bundle hdu4315 --write` from f141f21c9b2953c4 */
 /*
 The stack for local arrays has 4096 KiB.
 */

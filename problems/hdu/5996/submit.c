@@ -1,4 +1,4 @@
-/* HDU 5996, https://acm.hdu.edu.cn/showproblem.php?pid=5996, made by `cargo judge bundle hdu5996 --write` from c823ce5ed8f9f3c1 */
+/* HDU 5996, https://acm.hdu.edu.cn/showproblem.php?pid=5996, made by `cargo judge bundle hdu5996 --write` from f3ed7b05694172cf */
 /*
 The stack for local arrays has 8192 KiB.
 */

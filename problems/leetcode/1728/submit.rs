@@ -1,4 +1,4 @@
-// LeetCode 1728 https://leetcode.com/problems/cat-and-mouse-ii/ · made by `cargo judge bundle leetcode1728 --write` from e3f87774223d73c6
+// LeetCode 1728 https://leetcode.com/problems/cat-and-mouse-ii/ · made by `cargo judge bundle leetcode1728 --write` from ffa9f67f4aa8d7b1
 // LeetCode 1728 — Cat and Mouse II
 // <https://leetcode.com/problems/cat-and-mouse-ii/> · 1 s? · 256 MiB? · hard
 //

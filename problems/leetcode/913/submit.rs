@@ -1,4 +1,4 @@
-// LeetCode 913 https://leetcode.com/problems/cat-and-mouse/ · made by `cargo judge bundle leetcode913 --write` from f59e83e41dfa6428
+// LeetCode 913 https://leetcode.com/problems/cat-and-mouse/ · made by `cargo judge bundle leetcode913 --write` from b428954e2a0c250e
 // LeetCode 913 — Cat and Mouse
 // <https://leetcode.com/problems/cat-and-mouse/> · 1 s? · 256 MiB? · hard
 //

@@ -1,4 +1,4 @@
-// Luogu P2575 https://www.luogu.com.cn/problem/P2575 · made by `cargo judge bundle luogu_p2575 --write` from e66d9865e1cdae6e
+// Luogu P2575 https://www.luogu.com.cn/problem/P2575 · made by `cargo judge bundle luogu_p2575 --write` from 77d768417ad43523
 //! Luogu P2575 — Masters at checkers (高手过招)
 //! <https://www.luogu.com.cn/problem/P2575> · 1 s? · 125 MiB? · medium
 //!

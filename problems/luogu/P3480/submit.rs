@@ -1,4 +1,4 @@
-// Luogu P3480 https://www.luogu.com.cn/problem/P3480 · made by `cargo judge bundle luogu_p3480 --write` from c2c2e16704ad919a
+// Luogu P3480 https://www.luogu.com.cn/problem/P3480 · made by `cargo judge bundle luogu_p3480 --write` from 989fa9c8836906c2
 //! Luogu P3480 — Pebbles (KAM-Pebbles)
 //! <https://www.luogu.com.cn/problem/P3480> · 1 s? · 125 MiB? · medium
 //!

@@ -1,4 +1,4 @@
-// Luogu P4055 https://www.luogu.com.cn/problem/P4055 · made by `cargo judge bundle luogu_p4055 --write` from e4a4ad59efec7657
+// Luogu P4055 https://www.luogu.com.cn/problem/P4055 · made by `cargo judge bundle luogu_p4055 --write` from 77fceab0ef48c662
 //! Luogu P4055 — Game (游戏)
 //! <https://www.luogu.com.cn/problem/P4055> · 1 s? · 125 MiB? · medium
 //!
@@ -198,6 +198,10 @@ mod grundy {
                 /// The number of the last walk to the root that came past a vertex.
                 visits: Vec<u32>,
                 visit: u32,
+                /// The outer vertices of a search, in the order in which they are to be visited.
+                outer: Vec<u32>,
+                /// All vertices that a search has reached, beside its root.
+                reached: Vec<u32>,
             }
 
             impl Matching {
@@ -219,6 +223,8 @@ mod grundy {
                         bases: (0..vertices as u32).collect(),
                         visits: vec![0; vertices],
                         visit: 0,
+                        outer: Vec::new(),
+                        reached: Vec::new(),
                     }
                 }
 
@@ -234,10 +240,13 @@ mod grundy {
                 fn take_greedily(&mut self, rows: &Rows) {
                     for vertex in 0..rows.vertices() as u32 {
                         let is_free = |vertex: u32| self.mates[vertex as usize] == NONE;
-                        let mut others = rows.row(vertex).iter().copied();
-                        let other = others.find(|&other| other != vertex && is_free(other));
-                        if let Some(other) = other.filter(|_| is_free(vertex)) {
-                            self.join(vertex, other);
+                        if is_free(vertex) {
+                            let mut others = rows.row(vertex).iter().copied();
+                            if let Some(other) =
+                                others.find(|&other| other != vertex && is_free(other))
+                            {
+                                self.join(vertex, other);
+                            }
                         }
                     }
                 }
@@ -254,11 +263,12 @@ mod grundy {
                 /// vertices that were reached (a Hungarian tree), so no search visits them again.
                 fn search(&mut self, rows: &Rows, root: u32) {
                     self.labels[root as usize] = Label::Outer;
-                    let mut outer = vec![root]; // in the order in which they are to be visited
-                    let mut reached = vec![root];
+                    self.outer.clear();
+                    self.outer.push(root);
+                    self.reached.clear();
                     let mut done = 0;
-                    while done < outer.len() {
-                        let vertex = outer[done];
+                    while done < self.outer.len() {
+                        let vertex = self.outer[done];
                         done += 1;
                         for &other in rows.row(vertex) {
                             match self.labels[other as usize] {
@@ -266,23 +276,23 @@ mod grundy {
                                 Label::Outer => {
                                     if self.base(vertex) != self.base(other) {
                                         let base = self.meeting_point(vertex, other);
-                                        self.close_blossom(vertex, other, base, &mut outer);
-                                        self.close_blossom(other, vertex, base, &mut outer);
+                                        self.close_blossom(vertex, other, base);
+                                        self.close_blossom(other, vertex, base);
                                     }
                                 }
                                 Label::Unreached => {
                                     self.parents[other as usize] = vertex;
                                     self.labels[other as usize] = Label::Inner;
-                                    reached.push(other);
+                                    self.reached.push(other);
                                     let mate = self.mates[other as usize];
                                     if mate == NONE {
                                         self.swap_along_path(other);
-                                        self.forget(&reached);
+                                        self.forget(root);
                                         return;
                                     }
                                     self.labels[mate as usize] = Label::Outer;
-                                    reached.push(mate);
-                                    outer.push(mate);
+                                    self.reached.push(mate);
+                                    self.outer.push(mate);
                                 }
                             }
                         }
@@ -299,8 +309,10 @@ mod grundy {
                     }
                 }
 
-                fn forget(&mut self, reached: &[u32]) {
-                    for &vertex in reached {
+                /// Takes back what the search from `root` has found out.
+                fn forget(&mut self, root: u32) {
+                    self.reached.push(root);
+                    for &vertex in &self.reached {
                         self.labels[vertex as usize] = Label::Unreached;
                         self.bases[vertex as usize] = vertex;
                     }
@@ -338,20 +350,14 @@ mod grundy {
 
                 /// Walks from `vertex` down to `base`. The odd cycle that the edge to `other` closes can be
                 /// traversed in either direction, so that its inner vertices become outer as well.
-                fn close_blossom(
-                    &mut self,
-                    vertex: u32,
-                    other: u32,
-                    base: u32,
-                    outer: &mut Vec<u32>,
-                ) {
+                fn close_blossom(&mut self, vertex: u32, other: u32, base: u32) {
                     let (mut vertex, mut other) = (vertex, other);
                     while self.base(vertex) != base {
                         self.parents[vertex as usize] = other;
                         other = self.mates[vertex as usize];
                         if self.labels[other as usize] == Label::Inner {
                             self.labels[other as usize] = Label::Outer;
-                            outer.push(other);
+                            self.outer.push(other);
                         }
                         for &part in &[vertex, other] {
                             if self.bases[part as usize] == part {

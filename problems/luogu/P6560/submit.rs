@@ -1,4 +1,4 @@
-// Luogu P6560 https://www.luogu.com.cn/problem/P6560 · made by `cargo judge bundle luogu_p6560 --write` from 882fa1136573e384
+// Luogu P6560 https://www.luogu.com.cn/problem/P6560 · made by `cargo judge bundle luogu_p6560 --write` from 93392c536e010204
 //! Luogu P6560 — The passing of time (时光的流逝)
 //! <https://www.luogu.com.cn/problem/P6560> · 3 s? · 256 MiB? · medium
 //!

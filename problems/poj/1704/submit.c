@@ -1,4 +1,4 @@
-/* POJ 1704, http://poj.org/problem?id=1704, made by `cargo judge bundle poj1704 --write` from ab0be95c4b62e0ff */
+/* POJ 1704, http://poj.org/problem?id=1704, made by `cargo judge bundle poj1704 --write` from 92127d1cee51c5cd */
 /*
 The stack for local arrays has 8192 KiB.
 */

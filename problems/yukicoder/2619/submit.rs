@@ -1,4 +1,4 @@
-// yukicoder 2619 https://yukicoder.me/problems/no/2619 · made by `cargo judge bundle yukicoder2619 --write` from 0e18045e6d887606
+// yukicoder 2619 https://yukicoder.me/problems/no/2619 · made by `cargo judge bundle yukicoder2619 --write` from a158b2ad7daefd7e
 //! yukicoder 2619 — Sorted Nim
 //! <https://yukicoder.me/problems/no/2619> · 2 s · 512 MiB · medium
 //!
