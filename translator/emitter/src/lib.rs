@@ -108,7 +108,8 @@ pub use recursion::recursive;
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Memory {
     /// Memory that is allocated at the start and moved by `realloc` when the module asks for more,
-    /// so that the program takes no more than it needs. A module that never asks has a plain array.
+    /// so that the program takes no more than it needs. The C library of most systems moves a large
+    /// block without copying it. A module that never asks has a plain array.
     Growing,
     /// An array of so many bytes. Requests for more are refused at run time, as `memory.grow` tells
     /// the module's allocator; the module's first pages have to fit.
@@ -135,6 +136,10 @@ pub struct Options {
     pub entry: String,
     /// Where the memory lives. Default: [`Memory::Growing`].
     pub memory: Memory,
+    /// Whether memory that the module asks for is filled with zeros, as WebAssembly has it. A
+    /// module that relies on no zeros there goes without, so that pages which it never touches cost
+    /// nothing. Default: yes.
+    pub zeroed_growth: bool,
     /// Whether the messages given to `env.fail` are shown. Default: no, which leaves
     /// their addresses and lengths out of the file, too.
     pub debug: bool,
@@ -154,6 +159,7 @@ impl Default for Options {
             header: String::new(),
             entry: "main".to_string(),
             memory: Memory::Growing,
+            zeroed_growth: true,
             debug: false,
             check_bounds: false,
             compact_above: usize::MAX,

@@ -56,6 +56,7 @@ pub(crate) fn file(program: &Program, options: &Options) -> Result<String, EmitE
             Memory::Growing if !grows => Memory::Fixed((pages.0 << 16) as u32),
             memory => memory,
         },
+        zeroed_growth: options.zeroed_growth,
         debug: options.debug,
         checked: options.check_bounds,
         pages,
