@@ -1,4 +1,4 @@
-/* BZOJ 3078, https://hydro.ac/d/bzoj/p/3078, made by `cargo judge bundle bzoj3078 --write` from af5e1c03bf0a51d4 */
+/* BZOJ 3078, https://hydro.ac/d/bzoj/p/3078, made by `cargo judge bundle bzoj3078 --write` from 2458eca694fb4f49 */
 /*
 The stack for local arrays has 8192 KiB.
 */
@@ -107,7 +107,6 @@ static u32 grow(u32 n)
 	if (n > 65535 - old) return -1;
 	m = (unsigned char *)realloc(M, (size_t)(old + n) << 16);
 	if (!m) return -1;
-	memset(m + ((size_t)old << 16), 0, (size_t)n << 16);
 	M = m;
 	pages += n;
 	return old;
@@ -159,22 +158,14 @@ static void std_fail(u32 a, u32 b)
 static void memory_reach(u32 a)
 {
 	u32 b, c;
-	b = ld4(8388800);
-	if (!b) {
-		b = pages << 16;
-		st4(8388800, b);
-	}
-	if (a > b) {
-		c = a - b;
-		if (c > 4294901760u) std_fail(8388686, 53);
-		c += 65535;
-		if (grow(c >> 16) == ~0u) std_fail(8388739, 13);
-		c &= -65536;
-		b += c;
+	b = pages;
+	if (a > b << 16) {
+		c = (a >> 16) - b + 1;
+		b = c + (b >> 3);
 		if (b < c) std_fail(8388686, 53);
-		st4(8388800, b);
+		if (grow(b) == ~0u && grow(c) == ~0u) std_fail(8388739, 13);
 	}
-	st4(8388932, a);
+	st4(8388928, a);
 }
 
 static u32 globalalloc_alloc(u32 a)
@@ -182,17 +173,17 @@ static u32 globalalloc_alloc(u32 a)
 	u32 b, c, d;
 	b = 32 - clz4((a > 16 ? a : 16) - 1);
 	c = b << 2;
-	d = ld4(c + 8388804);
+	d = ld4(c + 8388800);
 	if (d) {
-		st4(c + 8388804, ld4(d));
+		st4(c + 8388800, ld4(d));
 		return d;
 	}
-	d = ld4(8388932);
+	d = ld4(8388928);
 	if (d) {
 		if (d >= 4294967280u) std_fail(8388686, 53);
 	} else {
 		d = pages << 16;
-		st4(8388932, d);
+		st4(8388928, d);
 	}
 	d = (d + 15) & -16;
 	a = d + (a > 65536 ? a : 1u << (b & 31));
@@ -210,18 +201,18 @@ static void globalalloc_dealloc(u32 a, u32 b)
 	if (b > 65536) {
 		c = b + a;
 		if (c < b) std_fail(8388686, 53);
-		if (c == ld4(8388932)) {
-			st4(8388932, a);
+		if (c == ld4(8388928)) {
+			st4(8388928, a);
 			return;
 		}
 		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 8388804));
-		st4(b + 8388804, a);
+		st4(a, ld4(b + 8388800));
+		st4(b + 8388800, a);
 		return;
 	}
 	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 8388804));
-	st4(b + 8388804, a);
+	st4(a, ld4(b + 8388800));
+	st4(b + 8388800, a);
 }
 
 static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
@@ -238,7 +229,7 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
 				h = b * f;
 				f = h + c;
 				if (f < h) std_fail(8388686, 53);
-				if (f == ld4(8388932) && h > 65536) {
+				if (f == ld4(8388928) && h > 65536) {
 					h = d + c;
 					if (h < d) std_fail(8388686, 53);
 					memory_reach(h);
@@ -277,119 +268,87 @@ L1:
 	st4(a, g);
 }
 
-static void grow_amortized(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
-{
-	u32 g, h;
-	sp = g = frame(16);
-	c += d;
-	if (c < d) d = 0;
-	else {
-		h = d = ld4(b);
-		d <<= 1;
-		d = c > d ? c : d;
-		c = f == 1 ? 8 : 4;
-		d = d > c ? d : c;
-		finish_grow(g + 4, h, ld4(b + 4), d, e, f);
-		if (ld4(g + 4) != 1) {
-			c = ld4(g + 8);
-			st4(b, d);
-			st4(b + 4, c);
-			d = 2147483649u;
-		} else {
-			c = ld4(g + 12);
-			d = ld4(g + 8);
-		}
-	}
-	st4(a + 4, c);
-	st4(a, d);
-	sp = g + 16;
-}
-
-static void handle_error(u32 a)
+static void handle_error(u32 a, u32 b)
 {
 	std_fail(8388686, 53);
 }
 
-static void do_reserve_and_handle(u32 a, u32 b, u32 c, u32 d, u32 e)
-{
-	u32 f;
-	sp = f = frame(16);
-	grow_amortized(f + 8, a, b, c, d, e);
-	e = ld4(f + 8);
-	if (e != 2147483649u) handle_error(e);
-	sp = f + 16;
-}
-
 static void input_first(u32 a)
 {
-	u32 b, c, d, e, f, g, h, i, j, k, m, n, p, q;
-	sp = b = frame(32);
+	u32 b, c, d, e, f, g = 0, h, i, j, k, m, n, p, q, r;
+	sp = b = frame(16);
 	c = 0;
-	st4(b + 12, 0);
-	st8(b + 4, (u64)1 << 32);
-	d = 0;
+	d = 1;
+	f = e = 0;
 	do {
-		if (c - d <= 65535) {
-			do_reserve_and_handle(b + 4, d, 65536, 1, 1);
-			d = ld4(b + 12);
-			c = ld4(b + 4);
-		}
-		if (c < d) std_fail(8388686, 53);
-		e = ld4(b + 8);
-		f = host_read(e + d, c - d);
-		d += f;
-		if (d < f) std_fail(8388686, 53);
-		st4(b + 12, d);
-	} while (f);
-	if (d) {
-		g = e + 1;
-		h = 0;
-		do {
-			i = h + 1;
-			j = e + h;
-			k = ext1(M[j]);
-			if (k > 2147483647) {
-				c = clz4(~(k << 24)) - 1;
-				m = c < 3 ? c : 3;
-				f = 63 >> (m & 31) & k & 255;
-				n = m + i;
-				p = (c != 0) & (n <= d);
-				q = d < n ? d : n;
-				if (i < q) {
-					c = g + h;
-					h = h - q + 1;
-					do {
-						q = M[c];
-						f = f << 6 | (q & 63);
-						c++;
-						p &= i4(ext1(q)) < -64;
-					} while (++h);
-				}
-				st8(b + 24, (u64)65536 << 32 | 2048);
-				st8(b + 16, (u64)128 << 32 | 128);
-				if (p != 0 && k <= 4294967287u && f >= ld4(b + 16 + (m << 2))) {
-					h = n;
-					if ((f ^ 55296) - 1114112 > 4293855231u) goto L9;
-				}
-				M[j] = 63;
+		if (e - f <= 65535) {
+			if (f > 4294901759u) {
+				e = 0;
+				handle_error(e, g);
 			}
-			h = i;
-		L9:;
-		} while (h < d);
+			e = f + 65536;
+			finish_grow(b, c, d, e, 1, 1);
+			if (ld4(b) == 1) {
+				g = ld4(b + 8);
+				e = ld4(b + 4);
+				handle_error(e, g);
+			}
+			d = ld4(b + 4);
+			c = e;
+		}
+		if (e < f) std_fail(8388686, 53);
+		g = host_read(d + f, e - f);
+		f += g;
+		if (f < g) std_fail(8388686, 53);
+	} while (g);
+	if (f) {
+		h = d + 1;
+		i = 0;
+		do {
+			j = i + 1;
+			k = d + i;
+			m = ext1(M[k]);
+			if (m > 2147483647) {
+				e = clz4(~(m << 24)) - 1;
+				n = e < 3 ? e : 3;
+				g = 63 >> (n & 31) & m & 255;
+				p = n + j;
+				q = (e != 0) & (p <= f);
+				r = f < p ? f : p;
+				if (j < r) {
+					e = h + i;
+					i = i - r + 1;
+					do {
+						r = M[e];
+						g = g << 6 | (r & 63);
+						e++;
+						q &= i4(ext1(r)) < -64;
+					} while (++i);
+				}
+				st8(b + 8, (u64)65536 << 32 | 2048);
+				st8(b, (u64)128 << 32 | 128);
+				if (q != 0 && m <= 4294967287u && g >= ld4(b + (n << 2))) {
+					i = p;
+					if ((g ^ 55296) - 1114112 > 4293855231u) goto L12;
+				}
+				M[k] = 63;
+			}
+			i = j;
+		L12:;
+		} while (i < f);
 	}
-	c = globalalloc_alloc(12);
-	if (!c) std_fail(8388686, 53);
-	st8(c, ld8(b + 4));
-	d = ld4(b + 12);
-	st4(c + 8, d);
-	c = ld4(c + 4);
+	e = globalalloc_alloc(12);
+	if (!e) std_fail(8388686, 53);
+	st4(e + 8, f);
+	st4(e + 4, d);
+	st4(e, c);
 	M[a + 20] = 0;
-	st4(a + 16, d);
-	st4(a + 12, c);
-	st4(a + 8, d);
-	st4(a + 4, c);
+	st4(a + 16, f);
+	st4(a + 12, d);
+	st4(a + 8, f);
+	st4(a + 4, d);
 	st4(a, 0);
-	sp = b + 32;
+	sp = b + 16;
 }
 
 static void call_0(u32 a, u32 b)
@@ -428,7 +387,7 @@ static u32 memcmp_fn(u32 a, u32 b, u32 c)
 			if (e != f) break;
 			a++;
 			b++;
-			if (!--c) return 0;
+			if (!--c) return d;
 		}
 		d = e - f;
 	}
@@ -755,6 +714,65 @@ L3:
 	return 0;
 }
 
+static void grow_amortized(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
+{
+	u32 g, h;
+	sp = g = frame(16);
+	c += d;
+	if (c < d) d = 0;
+	else {
+		h = d = ld4(b);
+		d <<= 1;
+		d = c > d ? c : d;
+		c = f == 1 ? 8 : 4;
+		d = d > c ? d : c;
+		finish_grow(g + 4, h, ld4(b + 4), d, e, f);
+		if (ld4(g + 4) != 1) {
+			c = ld4(g + 8);
+			st4(b, d);
+			st4(b + 4, c);
+			d = 2147483649u;
+		} else {
+			c = ld4(g + 12);
+			d = ld4(g + 8);
+		}
+	}
+	st4(a + 4, c);
+	st4(a, d);
+	sp = g + 16;
+}
+
+static void do_reserve_and_handle(u32 a, u32 b, u32 c, u32 d, u32 e)
+{
+	u32 f;
+	sp = f = frame(16);
+	grow_amortized(f + 8, a, b, c, d, e);
+	e = ld4(f + 8);
+	if (e != 2147483649u) handle_error(e, ld4(f + 12));
+	sp = f + 16;
+}
+
+static void host_append(u32 a, u32 b)
+{
+	u32 c;
+	if (b < 65537) {
+		c = ld4(8388764);
+		if (b > ld4(8388756) - c) {
+			do_reserve_and_handle(8388756, c, b, 1, 1);
+			c = ld4(8388764);
+		}
+		if (b) copy(ld4(8388760) + c, a, b);
+		st4(8388764, c + b);
+		return;
+	}
+	c = ld4(8388764);
+	if (c) {
+		host_write(ld4(8388760), c);
+		st4(8388764, 0);
+	}
+	host_write(a, b);
+}
+
 static void str_index(u32 a, u32 b, u32 c, u32 d)
 {
 	if (d) {
@@ -833,7 +851,7 @@ static void grow_one(u32 a)
 	sp = b = frame(16);
 	grow_amortized(b + 8, a, ld4(a), 1, 4, 8);
 	a = ld4(b + 8);
-	if (a != 2147483649u) handle_error(a);
+	if (a != 2147483649u) handle_error(a, ld4(b + 12));
 	sp = b + 16;
 }
 
@@ -845,7 +863,7 @@ static void from_elem(u32 a, u32 b, u32 c)
 	if (!b) {
 		if (e) {
 			c = 0;
-			handle_error(0);
+			handle_error(c, d);
 		}
 		if (d) {
 			b = globalalloc_alloc(d);
@@ -855,7 +873,7 @@ static void from_elem(u32 a, u32 b, u32 c)
 				goto L1;
 			}
 			c = 4;
-			handle_error(4);
+			handle_error(c, d);
 		}
 		b = 4;
 		e = 0;
@@ -863,14 +881,14 @@ static void from_elem(u32 a, u32 b, u32 c)
 	}
 	if (e) {
 		c = 0;
-		handle_error(0);
+		handle_error(c, d);
 	}
 	if (d) {
 		e = c;
 		b = globalalloc_alloc(d);
 		if (b) goto L2;
 		c = 4;
-		handle_error(4);
+		handle_error(c, d);
 	}
 	e = 0;
 	b = 4;
@@ -902,7 +920,8 @@ static void rows_row(u32 a, u32 b, u32 c)
 	if (++c >= d) std_fail(8388686, 53);
 	c = ld4(e + (c << 2));
 	if (c >= 4294901761u) std_fail(8388608, 78);
-	if (c < f || c > ld4(b + 20)) std_fail(8388686, 53);
+	d = ld4(b + 20);
+	if (c < f || c > d) std_fail(8388686, 53);
 	st4(a + 4, c - f);
 	st4(a, ld4(b + 16) + (f << 2));
 }
@@ -925,7 +944,7 @@ static void rawvec_grow_one(u32 a)
 	sp = b = frame(16);
 	grow_amortized(b + 8, a, ld4(a), 1, 4, 4);
 	a = ld4(b + 8);
-	if (a != 2147483649u) handle_error(a);
+	if (a != 2147483649u) handle_error(a, ld4(b + 12));
 	sp = b + 16;
 }
 
@@ -997,7 +1016,7 @@ static void close_blossom(u32 a, u32 b, u32 c, u32 d, u32 e)
 
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j, k, m, n, p, q, r = 0, s, t, u, v = 0, w, x, y, z, a1, d1, e1, f1, g1, h1 = 0, i1, j1 = 0, k1, m1 = 0, n1 = 0, p1, q1 = 0, r1 = 0, t1;
+	u32 a, b, c, d, e, f, g, h, i, j, k, m, n, p, q = 0, r = 0, s, t, u, v = 0, w = 0, x, y, z, a1, d1 = 0, e1, f1, g1, h1 = 0, i1, j1 = 0, k1, m1 = 0, n1 = 0, p1, q1 = 0, r1 = 0, t1;
 	u64 b1, c1, s1 = 0;
 	sp = a = frame(176);
 	st4(a + 48, 0);
@@ -1014,7 +1033,7 @@ static void main_fn(void)
 		h = ld4(8388792);
 		i = ld4(8388788);
 		do {
-			if (g & 1 || !h) goto L213;
+			if (g & 1 || !h) goto L210;
 			j = 0;
 			for (;;) {
 				g = M[i + j] - 9u;
@@ -1033,21 +1052,22 @@ static void main_fn(void)
 		if (!(k | m)) break;
 		if (k > 178956970) {
 			j = 0;
-			handle_error(0);
+			handle_error(j, q);
 		}
 		n = k * 12;
 		if (n) {
 			q = globalalloc_alloc(n);
 			if (q) {
 				p = k;
-				goto L22;
+				goto L19;
 			}
 			j = 4;
-			handle_error(4);
+			q = n;
+			handle_error(j, q);
 		}
 		p = 0;
 		q = 4;
-	L22:
+	L19:
 		if (k) {
 			r = 0;
 			do {
@@ -1064,13 +1084,13 @@ static void main_fn(void)
 					t = 0;
 					if (f & 1) {
 						g = 0;
-						goto L34;
+						goto L31;
 					}
 					if (i) {
 						j = 0;
 						do {
 							h = M[g + j] - 9u;
-							if (h <= 23 && 1u << (h & 31) & 8388635) goto L39;
+							if (h <= 23 && 1u << (h & 31) & 8388635) goto L36;
 							j++;
 						} while (i != j);
 					}
@@ -1078,21 +1098,21 @@ static void main_fn(void)
 					M[8388796] = 1;
 					h = g;
 					j = i;
-					goto L38;
-				L39:
+					goto L35;
+				L36:
 					f = 0;
 					h = j + 1;
 					i -= h;
 					st4(8388792, i);
 					h += g;
 					st4(8388788, h);
-				L38:;
+				L35:;
 				} while (!j);
-			L34:
+			L31:
 				u = g ? j : 0;
 				if (u > 2147483647) {
 					u = v;
-					handle_error(t);
+					handle_error(t, u);
 				}
 				h = ld4(8388780);
 				i = ld4(8388784);
@@ -1116,7 +1136,10 @@ static void main_fn(void)
 					std_fail(8388686, 53);
 				}
 				v = globalalloc_alloc(u);
-				if (!v) handle_error(1);
+				if (!v) {
+					t = 1;
+					handle_error(t, u);
+				}
 				if (u) copy(v, j, u);
 				g = ext1(M[v]);
 				if (g > 2147483647) {
@@ -1130,7 +1153,7 @@ static void main_fn(void)
 							i = j << 6 | (M[v + 3] & 63) | (h << 18 & 1835008);
 							if (i == 1114112) {
 								h = 0;
-								goto L49;
+								goto L46;
 							}
 							j = v + 4;
 						} else {
@@ -1145,21 +1168,24 @@ static void main_fn(void)
 					j = v + 1;
 					i = g & 255;
 				}
+				t = 0;
 				f = v + u;
 				g = f - j;
 				g = (g >> 2) + ((g & 3) != 0);
-				if (g > 1073741822) handle_error(0);
+				if (g > 1073741822) handle_error(t, w);
 				h = (g > 3 ? g : 3) + 1;
 				g = h << 2;
-				if (g > 2147483644) handle_error(0);
+				if (g > 2147483644) handle_error(t, w);
 				if (g) {
 					w = globalalloc_alloc(g);
-					if (w) goto L55;
-					handle_error(4);
+					if (w) goto L52;
+					t = 4;
+					w = g;
+					handle_error(t, w);
 				}
 				h = 0;
 				w = 4;
-			L55:
+			L52:
 				st4(w, i);
 				g = 1;
 				st4(a + 96, 1);
@@ -1167,8 +1193,9 @@ static void main_fn(void)
 				st4(a + 88, h);
 				if (j == f) {
 					f = w;
-					goto L49;
+					goto L46;
 				}
+				g = 1;
 				h = 4;
 				t = w;
 				do {
@@ -1180,7 +1207,7 @@ static void main_fn(void)
 							x = x << 6 | (M[j + 2] & 63);
 							if (i >= 4294967280u) {
 								i = x << 6 | (M[j + 3] & 63) | (y << 18 & 1835008);
-								if (i == 1114112) goto L59;
+								if (i == 1114112) goto L56;
 								j += 4;
 							} else {
 								i = x | y << 12;
@@ -1204,10 +1231,10 @@ static void main_fn(void)
 					st4(a + 96, g);
 					h += 4;
 				} while (j != f);
-			L59:
+			L56:
 				f = ld4(a + 92);
 				h = ld4(a + 88);
-			L49:
+			L46:
 				globalalloc_dealloc(v, u);
 				st4(8388776, ld4(8388776) + 1);
 				j = q + s * 12;
@@ -1231,10 +1258,10 @@ static void main_fn(void)
 							g = j = 0;
 							do {
 								h = M[j + 8388752];
-								if (g & 1) goto L75;
+								if (g & 1) goto L72;
 								j = g = 1;
 							} while ((h & 255) != (i & 255));
-						L75:
+						L72:
 							if ((h & 255) != (i & 255)) goto L3;
 						} else {
 							st4(a + 88, 0);
@@ -1250,12 +1277,12 @@ static void main_fn(void)
 				j = ld4(a + 88);
 				if (j) globalalloc_dealloc(ld4(a + 92), j);
 				u += 12;
-				if (u == r) goto L67;
+				if (u == r) goto L64;
 			}
 			x = ld4(u + 4);
 			m = j;
 			goto L3;
-		L67:
+		L64:
 			st4(a + 60, 0);
 			st8(a + 52, (u64)4 << 32);
 			z = 4;
@@ -1274,7 +1301,7 @@ static void main_fn(void)
 					g = h << 2;
 					do {
 						j = h;
-						if (t == j) goto L81;
+						if (t == j) goto L78;
 						u = ld4(i + 8);
 						if (j >= u) std_fail(8388686, 53);
 						h = j + 1;
@@ -1302,7 +1329,8 @@ static void main_fn(void)
 						}
 					}
 					if (r >= k) continue;
-					if (j >= ld4(a1 + 8)) std_fail(8388686, 53);
+					f = ld4(a1 + 8);
+					if (j >= f) std_fail(8388686, 53);
 					if (ld4(ld4(a1 + 4) + (j << 2)) != 46) continue;
 					j = g + m;
 					if (j < g) std_fail(8388686, 53);
@@ -1314,7 +1342,7 @@ static void main_fn(void)
 					y++;
 					st4(a + 60, y);
 				}
-			L81:;
+			L78:;
 			} while (r != k);
 		} else {
 			y = 0;
@@ -1369,7 +1397,7 @@ static void main_fn(void)
 			st4(g, t + 1);
 			g = f;
 		}
-		if (!i) goto L97;
+		if (!i) goto L94;
 		j = 0;
 		t = u - (u != 0);
 		g = n;
@@ -1385,18 +1413,19 @@ static void main_fn(void)
 			g = j;
 			j = h;
 		} while (i != h);
-	L97:
+	L94:
 		if (i >= u) std_fail(8388686, 53);
 		j = ld4(n + (i << 2));
 		if (j >= 4294901761u) std_fail(8388608, 78);
 		g = 0;
 		from_elem(a + 164, 0, j);
-		if (u > 1073741823) handle_error(0);
+		if (u > 1073741823) handle_error(g, d1);
 		a1 = u << 2;
-		if (a1 > 2147483644) handle_error(0);
+		if (a1 > 2147483644) handle_error(g, d1);
 		d1 = globalalloc_alloc(a1);
 		if (d1) {
 			if (a1) copy(d1, n, a1);
+			g = 0;
 			n = ld4(a + 168);
 			r = ld4(a + 172);
 			for (;;) {
@@ -1439,7 +1468,7 @@ static void main_fn(void)
 			f1 = ld4(a + 160);
 			if (f1) {
 				g1 = globalalloc_alloc(f1);
-				if (!g1) handle_error(1);
+				if (!g1) handle_error(1, f1);
 				j = g1;
 				if (f1 != 1) {
 					j = f1 - 1;
@@ -1448,8 +1477,9 @@ static void main_fn(void)
 				}
 				M[j] = 0;
 				from_elem(a + 164, -1, f1);
-				h1 = globalalloc_alloc(f1 << 2);
-				if (!h1) handle_error(4);
+				j = f1 << 2;
+				h1 = globalalloc_alloc(j);
+				if (!h1) handle_error(4, j);
 				j = 0;
 				g = h1;
 				do {
@@ -1483,7 +1513,7 @@ static void main_fn(void)
 				do {
 					rows_row(a + 16, a + 64, i);
 					j = ld4(a + 20);
-					if (!j) goto L139;
+					if (!j) goto L136;
 					h = j << 2;
 					j = ld4(a + 16);
 					for (;;) {
@@ -1495,12 +1525,12 @@ static void main_fn(void)
 						}
 						j += 4;
 						h -= 4;
-						if (!h) goto L139;
+						if (!h) goto L136;
 					}
 					if (i >= x) std_fail(8388686, 53);
-					if (ld4(u + (i << 2)) != ~0u) goto L139;
+					if (ld4(u + (i << 2)) != ~0u) goto L136;
 					matching_join(u, x, i, g);
-				L139:;
+				L136:;
 				} while (++i != e1);
 				i = 0;
 				z = ld4(a + 116);
@@ -1542,12 +1572,12 @@ static void main_fn(void)
 									j = g1 + t;
 									switch (M[j]) {
 									case 1:
-										goto L163;
+										goto L160;
 									case 2:
 										y = ld4(a + 128);
 										r = ld4(a + 132);
 										t1 = matching_base(y, r, n1);
-										if (t1 == matching_base(y, r, t)) goto L163;
+										if (t1 == matching_base(y, r, t)) goto L160;
 										if (i == ~0u) std_fail(8388686, 53);
 										i++;
 										st4(a + 148, i);
@@ -1574,7 +1604,7 @@ static void main_fn(void)
 										}
 										close_blossom(a + 88, n1, t, j, a + 152);
 										close_blossom(a + 88, t, n1, j, a + 152);
-										goto L163;
+										goto L160;
 									}
 									if (t >= a1) std_fail(8388686, 53);
 									h = t << 2;
@@ -1602,7 +1632,7 @@ static void main_fn(void)
 										if (g == ld4(a + 152)) rawvec_grow_one(a + 152);
 										st4(ld4(a + 156) + (g << 2), j);
 										st4(a + 160, g + 1);
-										goto L163;
+										goto L160;
 									}
 									f = ld4(a + 96);
 									y = ld4(a + 92);
@@ -1631,17 +1661,17 @@ static void main_fn(void)
 									}
 									j = ld4(a + 164);
 									if (j) globalalloc_dealloc(j1, j << 2);
-									goto L147;
-								L163:
+									goto L144;
+								L160:
 									p1 += 4;
 								} while (p1 != q1);
 								g = ld4(a + 160);
 							}
 						} while (++k1 < g);
 						j = ld4(a + 164);
-						if (!j) goto L147;
+						if (!j) goto L144;
 						globalalloc_dealloc(j1, j << 2);
-					L147:
+					L144:
 						j = ld4(a + 152);
 						if (j) globalalloc_dealloc(ld4(a + 156), j << 2);
 					}
@@ -1663,22 +1693,25 @@ static void main_fn(void)
 			if (j) globalalloc_dealloc(h1, j << 2);
 			if (g) globalalloc_dealloc(i, g << 2);
 			j = 0;
-			if (f1 > 2147483647) handle_error(0);
+			if (f1 > 2147483647) handle_error(j, r1);
 			if (f1) {
 				r1 = globalalloc_alloc(f1);
 				if (r1) {
+					j = 0;
 					do {
 						M[r1 + j] = M[g1 + j] == 2;
 						j++;
 					} while (f1 != j);
 					q1 = f1;
-					goto L181;
+					goto L178;
 				}
-				handle_error(1);
+				j = 1;
+				r1 = f1;
+				handle_error(j, r1);
 			}
 			q1 = 0;
 			r1 = 1;
-		L181:
+		L178:
 			j1 = ld4(a + 80);
 			s1 = ld8(a + 72);
 			h1 = ld4(a + 68);
@@ -1691,18 +1724,18 @@ static void main_fn(void)
 			y = 1;
 			if (!k) {
 				j = 0;
-				goto L108;
+				goto L105;
 			}
 			a1 = j = z = 0;
 			for (;;) {
-				if (!m) goto L191;
+				if (!m) goto L188;
 				i = 0;
 				b1 = a1 * c1;
 				s = (u32)(b1 >> 32) != 0;
 				n = b1;
 				t = m;
 				r = q + a1 * 12;
-				h = ld4(r + 8);
+				h = p1 = ld4(r + 8);
 				g = z;
 				do {
 					if (!h) std_fail(8388686, 53);
@@ -1724,7 +1757,7 @@ static void main_fn(void)
 					g++;
 					i += 4;
 				} while (--t);
-			L191:
+			L188:
 				g = j;
 				if (ld4(a + 88) == j) {
 					do_reserve_and_handle(a + 88, j, 1, 1, 1);
@@ -1735,13 +1768,15 @@ static void main_fn(void)
 				j++;
 				st4(a + 96, j);
 				z += m;
-				if (++a1 == k) goto L109;
+				if (++a1 == k) goto L106;
 			}
 		}
-		handle_error(4);
-	L109:
+		g = 4;
+		d1 = a1;
+		handle_error(g, d1);
+	L106:
 		g = ld4(a + 88);
-	L108:
+	L105:
 		if (n1) globalalloc_dealloc(h1, n1 << 2);
 		b1 = s1 >> 32;
 		if (b1) globalalloc_dealloc(j1, (u32)b1 << 2);
@@ -1768,17 +1803,11 @@ static void main_fn(void)
 		}
 		if (p) globalalloc_dealloc(q, p * 12);
 	}
-L213:
+L210:
 	h = ld4(a + 44);
-	g = ld4(8388764);
-	if (f > ld4(8388756) - g) {
-		do_reserve_and_handle(8388756, g, f, 1, 1);
-		g = ld4(8388764);
-	}
-	if (f) copy(ld4(8388760) + g, h, f);
+	host_append(h, f);
 	j = 0;
-	g += f;
-	st4(8388764, g);
+	g = ld4(8388764);
 	if (g < 65537) j = g;
 	else {
 		host_write(ld4(8388760), g);

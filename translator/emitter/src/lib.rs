@@ -76,8 +76,8 @@
 //!
 //! `translate` turns the stack machine into trees, the passes that `pipeline` lists turn these
 //! into shorter ones, and `print` writes the result with the few helper functions that it uses.
-//! Of the passes, those of `structure` turn branches into C's statements, and those of `tidy`
-//! drop the variables and parameters that nobody needs. [`inspect`] shows what each pass does.
+//! Of the passes, those of `structure` turn branches into C's statements. [`inspect`] shows what
+//! each pass does.
 //!
 //! # When the translator itself is wrong
 //!
@@ -86,10 +86,12 @@
 //! pass is also held to what it promises.
 #![forbid(unsafe_code)]
 
+mod assigned;
 mod effects;
 mod error;
 mod float;
 mod fold;
+mod forwarders;
 pub mod inspect;
 mod module;
 mod pipeline;
@@ -97,7 +99,6 @@ mod print;
 mod program;
 mod recursion;
 mod structure;
-mod tidy;
 mod translate;
 mod tree;
 
