@@ -4,6 +4,18 @@
 //! [`run`] carries them out in order. It stops with an internal error where a pass meets a state
 //! that it believes impossible, or does not come to rest; with checks, also where a pass breaks
 //! its promise.
+//!
+//! What the files of the collection's 108 problems in C would have more without each pass, as
+//! `cargo emitter earnings MODULE…` prints it; the variable `KEEP_WASM` of the bundler names the
+//! file that keeps a module. A pass below half a percent goes, unless it makes programs faster.
+//!
+//! | without | plain | compact |
+//! |---|---|---|
+//! | `find-diverging` | +6.83 % | +5.37 % |
+//! | `structure` | +2.84 % | +3.60 % |
+//! | `inline-forwarders` | +2.68 % | +3.50 % |
+//! | `drop-unreached` | +2.20 % | +2.84 % |
+//! | `finish` | +1.13 % | +1.28 % |
 
 mod conditions;
 #[cfg(test)]
