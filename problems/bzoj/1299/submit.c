@@ -1,4 +1,4 @@
-/* BZOJ 1299, https://hydro.ac/d/bzoj/p/1299, made by `cargo judge bundle bzoj1299 --write` from f253b6ca3050c45b */
+/* BZOJ 1299, https://hydro.ac/d/bzoj/p/1299, made by `cargo judge bundle bzoj1299 --write` from 61e517b00b91bd87 */
 /*
 The stack for local arrays has 8192 KiB.
 */
@@ -110,7 +110,6 @@ static u32 grow(u32 n)
 	if (n > 65535 - old) return -1;
 	m = (unsigned char *)realloc(M, (size_t)(old + n) << 16);
 	if (!m) return -1;
-	memset(m + ((size_t)old << 16), 0, (size_t)n << 16);
 	M = m;
 	pages += n;
 	return old;
@@ -157,22 +156,14 @@ static void std_fail(u32 a, u32 b)
 static void memory_reach(u32 a)
 {
 	u32 b, c;
-	b = ld4(8388804);
-	if (!b) {
-		b = pages << 16;
-		st4(8388804, b);
-	}
-	if (a > b) {
-		c = a - b;
-		if (c > 4294901760u) std_fail(8388686, 53);
-		c += 65535;
-		if (grow(c >> 16) == ~0u) std_fail(8388739, 13);
-		c &= -65536;
-		b += c;
+	b = pages;
+	if (a > b << 16) {
+		c = (a >> 16) - b + 1;
+		b = c + (b >> 3);
 		if (b < c) std_fail(8388686, 53);
-		st4(8388804, b);
+		if (grow(b) == ~0u && grow(c) == ~0u) std_fail(8388739, 13);
 	}
-	st4(8388936, a);
+	st4(8388932, a);
 }
 
 static u32 globalalloc_alloc(u32 a)
@@ -180,17 +171,17 @@ static u32 globalalloc_alloc(u32 a)
 	u32 b, c, d;
 	b = 32 - clz4((a > 16 ? a : 16) - 1);
 	c = b << 2;
-	d = ld4(c + 8388808);
+	d = ld4(c + 8388804);
 	if (d) {
-		st4(c + 8388808, ld4(d));
+		st4(c + 8388804, ld4(d));
 		return d;
 	}
-	d = ld4(8388936);
+	d = ld4(8388932);
 	if (d) {
 		if (d >= 4294967280u) std_fail(8388686, 53);
 	} else {
 		d = pages << 16;
-		st4(8388936, d);
+		st4(8388932, d);
 	}
 	d = (d + 15) & -16;
 	a = d + (a > 65536 ? a : 1u << (b & 31));
@@ -208,18 +199,18 @@ static void globalalloc_dealloc(u32 a, u32 b)
 	if (b > 65536) {
 		c = b + a;
 		if (c < b) std_fail(8388686, 53);
-		if (c == ld4(8388936)) {
-			st4(8388936, a);
+		if (c == ld4(8388932)) {
+			st4(8388932, a);
 			return;
 		}
 		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 8388808));
-		st4(b + 8388808, a);
+		st4(a, ld4(b + 8388804));
+		st4(b + 8388804, a);
 		return;
 	}
 	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 8388808));
-	st4(b + 8388808, a);
+	st4(a, ld4(b + 8388804));
+	st4(b + 8388804, a);
 }
 
 static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
@@ -236,7 +227,7 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
 				h = b * f;
 				f = h + c;
 				if (f < h) std_fail(8388686, 53);
-				if (f == ld4(8388936) && h > 65536) {
+				if (f == ld4(8388932) && h > 65536) {
 					h = d + c;
 					if (h < d) std_fail(8388686, 53);
 					memory_reach(h);
@@ -275,106 +266,83 @@ L1:
 	st4(a, g);
 }
 
-static void handle_error(u32 a)
+static void handle_error(u32 a, u32 b)
 {
 	std_fail(8388686, 53);
 }
 
-static void do_reserve_and_handle(u32 a, u32 b, u32 c, u32 d, u32 e)
-{
-	u32 f, g;
-	sp = f = frame(16);
-	b += c;
-	if (b < c) {
-		f = 0;
-		handle_error(0);
-	}
-	g = c = ld4(a);
-	c <<= 1;
-	c = b > c ? b : c;
-	b = e == 1 ? 8 : 4;
-	c = c > b ? c : b;
-	finish_grow(f + 4, g, ld4(a + 4), c, d, e);
-	if (ld4(f + 4) != 1) {
-		e = ld4(f + 8);
-		st4(a, c);
-		st4(a + 4, e);
-		sp = f + 16;
-		return;
-	}
-	handle_error(ld4(f + 8));
-}
-
 static void input_first(u32 a)
 {
-	u32 b, c, d, e, f, g, h, i, j, k, m, n, p, q;
-	sp = b = frame(32);
+	u32 b, c, d, e, f, g = 0, h, i, j, k, m, n, p, q;
+	sp = b = frame(16);
 	c = 0;
-	st4(b + 12, 0);
-	st8(b + 4, (u64)1 << 32);
-	d = 0;
+	d = 1;
+	f = e = 0;
 	do {
-		if (c - d <= 65535) {
-			do_reserve_and_handle(b + 4, d, 65536, 1, 1);
-			d = ld4(b + 12);
-			c = ld4(b + 4);
-		}
-		if (c < d) std_fail(8388686, 53);
-		e = ld4(b + 8);
-		f = host_read(e + d, c - d);
-		d += f;
-		if (d < f) std_fail(8388686, 53);
-		st4(b + 12, d);
-	} while (f);
-	if (d) {
-		g = e + 1;
-		h = 0;
-		do {
-			i = h + 1;
-			j = e + h;
-			k = ext1(M[j]);
-			if (k > 2147483647) {
-				c = clz4(~(k << 24)) - 1;
-				m = c < 3 ? c : 3;
-				f = 63 >> (m & 31) & k & 255;
-				n = m + i;
-				p = (c != 0) & (n <= d);
-				q = d < n ? d : n;
-				if (i < q) {
-					c = g + h;
-					h = h - q + 1;
-					do {
-						q = M[c];
-						f = f << 6 | (q & 63);
-						c++;
-						p &= i4(ext1(q)) < -64;
-					} while (++h);
-				}
-				st8(b + 24, (u64)65536 << 32 | 2048);
-				st8(b + 16, (u64)128 << 32 | 128);
-				if (p != 0 && k <= 4294967287u && f >= ld4(b + 16 + (m << 2))) {
-					h = n;
-					if ((f ^ 55296) - 1114112 > 4293855231u) goto L9;
-				}
-				M[j] = 63;
+		if (e - f <= 65535) {
+			if (f > 4294901759u) {
+				e = 0;
+				handle_error(e, g);
 			}
-			h = i;
-		L9:;
-		} while (h < d);
+			e = f + 65536;
+			finish_grow(b, c, d, e, 1, 1);
+			if (ld4(b) == 1) {
+				g = ld4(b + 8);
+				e = ld4(b + 4);
+				handle_error(e, g);
+			}
+			d = ld4(b + 4);
+			c = e;
+		}
+		if (e < f) std_fail(8388686, 53);
+		g = host_read(d + f, e - f);
+		f += g;
+		if (f < g) std_fail(8388686, 53);
+	} while (g);
+	if (f) {
+		h = d + 1;
+		i = 0;
+		do {
+			j = i + 1;
+			k = d + i;
+			m = ext1(M[k]);
+			if (m > 2147483647) {
+				e = clz4(~(m << 24)) - 1;
+				n = e < 3 ? e : 3;
+				g = 63 >> (n & 31) & m & 255;
+				p = n + j;
+				c = (e != 0) & (p <= f);
+				q = f < p ? f : p;
+				if (j < q) {
+					e = h + i;
+					i = i - q + 1;
+					do {
+						q = M[e];
+						g = g << 6 | (q & 63);
+						e++;
+						c &= i4(ext1(q)) < -64;
+					} while (++i);
+				}
+				st8(b + 8, (u64)65536 << 32 | 2048);
+				st8(b, (u64)128 << 32 | 128);
+				if (c != 0 && m <= 4294967287u && g >= ld4(b + (n << 2))) {
+					i = p;
+					if ((g ^ 55296) - 1114112 > 4293855231u) goto L12;
+				}
+				M[k] = 63;
+			}
+			i = j;
+		L12:;
+		} while (i < f);
 	}
-	c = globalalloc_alloc(12);
-	if (!c) std_fail(8388686, 53);
-	st8(c, ld8(b + 4));
-	d = ld4(b + 12);
-	st4(c + 8, d);
-	c = ld4(c + 4);
+	if (!globalalloc_alloc(12)) std_fail(8388686, 53);
 	M[a + 20] = 0;
-	st4(a + 16, d);
-	st4(a + 12, c);
-	st4(a + 8, d);
-	st4(a + 4, c);
+	st4(a + 16, f);
+	st4(a + 12, d);
+	st4(a + 8, f);
+	st4(a + 4, d);
 	st4(a, 0);
-	sp = b + 32;
+	sp = b + 16;
 }
 
 static void call_0(u32 a, u32 b)
@@ -438,7 +406,7 @@ static u32 memcmp_fn(u32 a, u32 b, u32 c)
 			if (e != f) break;
 			a++;
 			b++;
-			if (!--c) return 0;
+			if (!--c) return d;
 		}
 		d = e - f;
 	}
@@ -640,6 +608,54 @@ static void lshrti3_fn(u32 a, u64 b, u64 c, u32 d)
 	}
 	st8(a, b);
 	st8(a + 8, c);
+}
+
+static void do_reserve_and_handle(u32 a, u32 b, u32 c, u32 d, u32 e)
+{
+	u32 f, g;
+	sp = f = frame(16);
+	b += c;
+	if (b < c) {
+		f = 0;
+		handle_error(f, a);
+	}
+	g = c = ld4(a);
+	c <<= 1;
+	c = b > c ? b : c;
+	b = e == 1 ? 8 : 4;
+	c = c > b ? c : b;
+	finish_grow(f + 4, g, ld4(a + 4), c, d, e);
+	if (ld4(f + 4) != 1) {
+		e = ld4(f + 8);
+		st4(a, c);
+		st4(a + 4, e);
+		sp = f + 16;
+		return;
+	}
+	a = ld4(f + 12);
+	f = ld4(f + 8);
+	handle_error(f, a);
+}
+
+static void host_append(u32 a, u32 b)
+{
+	u32 c;
+	if (b < 65537) {
+		c = ld4(8388768);
+		if (b > ld4(8388760) - c) {
+			do_reserve_and_handle(8388760, c, b, 1, 1);
+			c = ld4(8388768);
+		}
+		if (b) copy(ld4(8388764) + c, a, b);
+		st4(8388768, c + b);
+		return;
+	}
+	c = ld4(8388768);
+	if (c) {
+		host_write(ld4(8388764), c);
+		st4(8388768, 0);
+	}
+	host_write(a, b);
 }
 
 static void main_fn(void)
@@ -989,17 +1005,11 @@ static void main_fn(void)
 		st4(a + 140, c);
 		if (r) globalalloc_dealloc(h, r << 3);
 	} while (b != 10);
+	host_append(d, c);
+	c = 0;
 	f = ld4(8388768);
-	if (c > ld4(8388760) - f) {
-		do_reserve_and_handle(8388760, f, c, 1, 1);
-		f = ld4(8388768);
-	}
-	if (c) copy(ld4(8388764) + f, d, c);
-	f += c;
-	st4(8388768, f);
 	if (f < 65537) c = f;
 	else {
-		c = 0;
 		host_write(ld4(8388764), f);
 		st4(8388768, 0);
 	}
@@ -1033,7 +1043,7 @@ L6:
 	do {
 		if (!c) {
 			for (;;) {
-				if (!g) goto L100;
+				if (!g) goto L98;
 				g--;
 				c = M[e];
 				e++;
@@ -1044,18 +1054,18 @@ L6:
 		d = M[f];
 		f++;
 	} while (((d - 48) & 255) < 10);
-L100:
+L98:
 	e = j;
 L5:
 	if (e < h) std_fail(8388686, 53);
 	c = e - h;
-	if (e == h) goto L106;
+	if (e == h) goto L104;
 	if (c >= i) {
-		if (c == i) goto L106;
+		if (c == i) goto L104;
 		goto L2;
 	}
 	if (i4(ext1(M[h + c])) <= -65) goto L2;
-L106:
+L104:
 	st2(a + 180, 1);
 	st4(a + 176, c);
 	st4(a + 172, 0);

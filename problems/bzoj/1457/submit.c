@@ -1,4 +1,4 @@
-/* BZOJ 1457, https://hydro.ac/d/bzoj/p/1457, made by `cargo judge bundle bzoj1457 --write` from 5dbd3aa0b5525959 */
+/* BZOJ 1457, https://hydro.ac/d/bzoj/p/1457, made by `cargo judge bundle bzoj1457 --write` from 4e01b94022949719 */
 /*
 The stack for local arrays has 8192 KiB.
 */
@@ -101,7 +101,6 @@ static u32 grow(u32 n)
 	if (n > 65535 - old) return -1;
 	m = (unsigned char *)realloc(M, (size_t)(old + n) << 16);
 	if (!m) return -1;
-	memset(m + ((size_t)old << 16), 0, (size_t)n << 16);
 	M = m;
 	pages += n;
 	return old;
@@ -153,22 +152,14 @@ static void std_fail(u32 a, u32 b)
 static void memory_reach(u32 a)
 {
 	u32 b, c;
-	b = ld4(8388796);
-	if (!b) {
-		b = pages << 16;
-		st4(8388796, b);
-	}
-	if (a > b) {
-		c = a - b;
-		if (c > 4294901760u) std_fail(8388686, 53);
-		c += 65535;
-		if (grow(c >> 16) == ~0u) std_fail(8388739, 13);
-		c &= -65536;
-		b += c;
+	b = pages;
+	if (a > b << 16) {
+		c = (a >> 16) - b + 1;
+		b = c + (b >> 3);
 		if (b < c) std_fail(8388686, 53);
-		st4(8388796, b);
+		if (grow(b) == ~0u && grow(c) == ~0u) std_fail(8388739, 13);
 	}
-	st4(8388928, a);
+	st4(8388924, a);
 }
 
 static u32 globalalloc_alloc(u32 a)
@@ -176,17 +167,17 @@ static u32 globalalloc_alloc(u32 a)
 	u32 b, c, d;
 	b = 32 - clz4((a > 16 ? a : 16) - 1);
 	c = b << 2;
-	d = ld4(c + 8388800);
+	d = ld4(c + 8388796);
 	if (d) {
-		st4(c + 8388800, ld4(d));
+		st4(c + 8388796, ld4(d));
 		return d;
 	}
-	d = ld4(8388928);
+	d = ld4(8388924);
 	if (d) {
 		if (d >= 4294967280u) std_fail(8388686, 53);
 	} else {
 		d = pages << 16;
-		st4(8388928, d);
+		st4(8388924, d);
 	}
 	d = (d + 15) & -16;
 	a = d + (a > 65536 ? a : 1u << (b & 31));
@@ -204,18 +195,18 @@ static void globalalloc_dealloc(u32 a, u32 b)
 	if (b > 65536) {
 		c = b + a;
 		if (c < b) std_fail(8388686, 53);
-		if (c == ld4(8388928)) {
-			st4(8388928, a);
+		if (c == ld4(8388924)) {
+			st4(8388924, a);
 			return;
 		}
 		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 8388800));
-		st4(b + 8388800, a);
+		st4(a, ld4(b + 8388796));
+		st4(b + 8388796, a);
 		return;
 	}
 	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 8388800));
-	st4(b + 8388800, a);
+	st4(a, ld4(b + 8388796));
+	st4(b + 8388796, a);
 }
 
 static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
@@ -232,7 +223,7 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
 				h = b * f;
 				f = h + c;
 				if (f < h) std_fail(8388686, 53);
-				if (f == ld4(8388928) && h > 65536) {
+				if (f == ld4(8388924) && h > 65536) {
 					h = d + c;
 					if (h < d) std_fail(8388686, 53);
 					memory_reach(h);
@@ -271,119 +262,87 @@ L1:
 	st4(a, g);
 }
 
-static void grow_amortized(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
-{
-	u32 g, h;
-	sp = g = frame(16);
-	c += d;
-	if (c < d) d = 0;
-	else {
-		h = d = ld4(b);
-		d <<= 1;
-		d = c > d ? c : d;
-		c = f == 1 ? 8 : 4;
-		d = d > c ? d : c;
-		finish_grow(g + 4, h, ld4(b + 4), d, e, f);
-		if (ld4(g + 4) != 1) {
-			c = ld4(g + 8);
-			st4(b, d);
-			st4(b + 4, c);
-			d = 2147483649u;
-		} else {
-			c = ld4(g + 12);
-			d = ld4(g + 8);
-		}
-	}
-	st4(a + 4, c);
-	st4(a, d);
-	sp = g + 16;
-}
-
-static void handle_error(u32 a)
+static void handle_error(u32 a, u32 b)
 {
 	std_fail(8388686, 53);
 }
 
-static void do_reserve_and_handle(u32 a, u32 b, u32 c, u32 d, u32 e)
-{
-	u32 f;
-	sp = f = frame(16);
-	grow_amortized(f + 8, a, b, c, d, e);
-	e = ld4(f + 8);
-	if (e != 2147483649u) handle_error(e);
-	sp = f + 16;
-}
-
 static void input_first(u32 a)
 {
-	u32 b, c, d, e, f, g, h, i, j, k, m, n, p, q;
-	sp = b = frame(32);
+	u32 b, c, d, e, f, g = 0, h, i, j, k, m, n, p, q, r;
+	sp = b = frame(16);
 	c = 0;
-	st4(b + 12, 0);
-	st8(b + 4, (u64)1 << 32);
-	d = 0;
+	d = 1;
+	f = e = 0;
 	do {
-		if (c - d <= 65535) {
-			do_reserve_and_handle(b + 4, d, 65536, 1, 1);
-			d = ld4(b + 12);
-			c = ld4(b + 4);
-		}
-		if (c < d) std_fail(8388686, 53);
-		e = ld4(b + 8);
-		f = host_read(e + d, c - d);
-		d += f;
-		if (d < f) std_fail(8388686, 53);
-		st4(b + 12, d);
-	} while (f);
-	if (d) {
-		g = e + 1;
-		h = 0;
-		do {
-			i = h + 1;
-			j = e + h;
-			k = ext1(M[j]);
-			if (k > 2147483647) {
-				c = clz4(~(k << 24)) - 1;
-				m = c < 3 ? c : 3;
-				f = 63 >> (m & 31) & k & 255;
-				n = m + i;
-				p = (c != 0) & (n <= d);
-				q = d < n ? d : n;
-				if (i < q) {
-					c = g + h;
-					h = h - q + 1;
-					do {
-						q = M[c];
-						f = f << 6 | (q & 63);
-						c++;
-						p &= i4(ext1(q)) < -64;
-					} while (++h);
-				}
-				st8(b + 24, (u64)65536 << 32 | 2048);
-				st8(b + 16, (u64)128 << 32 | 128);
-				if (p != 0 && k <= 4294967287u && f >= ld4(b + 16 + (m << 2))) {
-					h = n;
-					if ((f ^ 55296) - 1114112 > 4293855231u) goto L9;
-				}
-				M[j] = 63;
+		if (e - f <= 65535) {
+			if (f > 4294901759u) {
+				e = 0;
+				handle_error(e, g);
 			}
-			h = i;
-		L9:;
-		} while (h < d);
+			e = f + 65536;
+			finish_grow(b, c, d, e, 1, 1);
+			if (ld4(b) == 1) {
+				g = ld4(b + 8);
+				e = ld4(b + 4);
+				handle_error(e, g);
+			}
+			d = ld4(b + 4);
+			c = e;
+		}
+		if (e < f) std_fail(8388686, 53);
+		g = host_read(d + f, e - f);
+		f += g;
+		if (f < g) std_fail(8388686, 53);
+	} while (g);
+	if (f) {
+		h = d + 1;
+		i = 0;
+		do {
+			j = i + 1;
+			k = d + i;
+			m = ext1(M[k]);
+			if (m > 2147483647) {
+				e = clz4(~(m << 24)) - 1;
+				n = e < 3 ? e : 3;
+				g = 63 >> (n & 31) & m & 255;
+				p = n + j;
+				q = (e != 0) & (p <= f);
+				r = f < p ? f : p;
+				if (j < r) {
+					e = h + i;
+					i = i - r + 1;
+					do {
+						r = M[e];
+						g = g << 6 | (r & 63);
+						e++;
+						q &= i4(ext1(r)) < -64;
+					} while (++i);
+				}
+				st8(b + 8, (u64)65536 << 32 | 2048);
+				st8(b, (u64)128 << 32 | 128);
+				if (q != 0 && m <= 4294967287u && g >= ld4(b + (n << 2))) {
+					i = p;
+					if ((g ^ 55296) - 1114112 > 4293855231u) goto L12;
+				}
+				M[k] = 63;
+			}
+			i = j;
+		L12:;
+		} while (i < f);
 	}
-	c = globalalloc_alloc(12);
-	if (!c) std_fail(8388686, 53);
-	st8(c, ld8(b + 4));
-	d = ld4(b + 12);
-	st4(c + 8, d);
-	c = ld4(c + 4);
+	e = globalalloc_alloc(12);
+	if (!e) std_fail(8388686, 53);
+	st4(e + 8, f);
+	st4(e + 4, d);
+	st4(e, c);
 	M[a + 20] = 0;
-	st4(a + 16, d);
-	st4(a + 12, c);
-	st4(a + 8, d);
-	st4(a + 4, c);
+	st4(a + 16, f);
+	st4(a + 12, d);
+	st4(a + 8, f);
+	st4(a + 4, d);
 	st4(a, 0);
-	sp = b + 32;
+	sp = b + 16;
 }
 
 static void call_0(u32 a, u32 b)
@@ -422,7 +381,7 @@ static u32 memcmp_fn(u32 a, u32 b, u32 c)
 			if (e != f) break;
 			a++;
 			b++;
-			if (!--c) return 0;
+			if (!--c) return d;
 		}
 		d = e - f;
 	}
@@ -749,29 +708,92 @@ L3:
 	return 0;
 }
 
+static void grow_amortized(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
+{
+	u32 g, h;
+	sp = g = frame(16);
+	c += d;
+	if (c < d) d = 0;
+	else {
+		h = d = ld4(b);
+		d <<= 1;
+		d = c > d ? c : d;
+		c = f == 1 ? 8 : 4;
+		d = d > c ? d : c;
+		finish_grow(g + 4, h, ld4(b + 4), d, e, f);
+		if (ld4(g + 4) != 1) {
+			c = ld4(g + 8);
+			st4(b, d);
+			st4(b + 4, c);
+			d = 2147483649u;
+		} else {
+			c = ld4(g + 12);
+			d = ld4(g + 8);
+		}
+	}
+	st4(a + 4, c);
+	st4(a, d);
+	sp = g + 16;
+}
+
+static void do_reserve_and_handle(u32 a, u32 b, u32 c, u32 d, u32 e)
+{
+	u32 f;
+	sp = f = frame(16);
+	grow_amortized(f + 8, a, b, c, d, e);
+	e = ld4(f + 8);
+	if (e != 2147483649u) handle_error(e, ld4(f + 12));
+	sp = f + 16;
+}
+
 static void grow_one(u32 a)
 {
 	u32 b;
 	sp = b = frame(16);
 	grow_amortized(b + 8, a, ld4(a), 1, 8, 8);
 	a = ld4(b + 8);
-	if (a != 2147483649u) handle_error(a);
+	if (a != 2147483649u) handle_error(a, ld4(b + 12));
 	sp = b + 16;
+}
+
+static void host_append(u32 a, u32 b)
+{
+	u32 c;
+	if (b < 65537) {
+		c = ld4(8388760);
+		if (b > ld4(8388752) - c) {
+			do_reserve_and_handle(8388752, c, b, 1, 1);
+			c = ld4(8388760);
+		}
+		if (b) copy(ld4(8388756) + c, a, b);
+		st4(8388760, c + b);
+		return;
+	}
+	c = ld4(8388760);
+	if (c) {
+		host_write(ld4(8388756), c);
+		st4(8388760, 0);
+	}
+	host_write(a, b);
 }
 
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j, k, m, n, p, q, r, s, t, u, v, w, x, y, z, a1, b1, c1, d1, f1 = 0, g1, h1, k1;
+	u32 a, b, c, d, e, f, g, h, i, j, k = 0, m, n, p, q, r, s, t, u, v, w, x, y, z, a1, b1, c1, d1, f1 = 0, g1, h1, k1;
 	u64 e1 = 0, i1, j1, m1;
 	sp = a = frame(48);
 	b = proconio_read();
 	c = b * 12;
-	if (b > 178956970) handle_error(0);
+	if (b > 178956970) {
+		d = 0;
+		handle_error(d, c);
+	}
 	if (c) {
 		e = b;
 		f = globalalloc_alloc(c);
 		if (f) goto L1;
-		handle_error(4);
+		d = 4;
+		handle_error(d, c);
 	}
 	e = 0;
 	f = 4;
@@ -780,14 +802,14 @@ L1:
 		h = g = 0;
 		do {
 			i = proconio_read();
-			if (i > 536870911) handle_error(g);
+			if (i > 536870911) goto L6;
 			d = i << 3;
-			if (d > 2147483644) handle_error(g);
+			if (d > 2147483644) goto L6;
 			if (d) {
 				k = globalalloc_alloc(d);
 				if (!k) {
 					g = 4;
-					handle_error(4);
+					handle_error(g, d);
 				}
 				j = i;
 			} else {
@@ -874,12 +896,12 @@ L17:
 	q = k + 1;
 	c = q << 3;
 	h = globalalloc_alloc(c);
-	if (!h) handle_error(8);
+	if (!h) handle_error(8, c);
 	i = !c;
 	if (!i) fill(h, 0, c);
 	r = q * 12;
 	s = globalalloc_alloc(r);
-	if (!s) handle_error(4);
+	if (!s) handle_error(4, r);
 	if (!k) {
 		st4(s + 8, q);
 		st4(s + 4, h);
@@ -890,7 +912,7 @@ L17:
 	d = s;
 	do {
 		m = globalalloc_alloc(c);
-		if (!m) handle_error(8);
+		if (!m) handle_error(8, c);
 		if (!i) copy(m, h, c);
 		st4(d + 8, q);
 		st4(d + 4, m);
@@ -979,7 +1001,8 @@ L17:
 			L63:
 				if (d > k) std_fail(8388686, 53);
 				c1 = s + d * 12;
-				if (d1 >= ld4(c1 + 8)) std_fail(8388686, 53);
+				d = ld4(c1 + 8);
+				if (d1 >= d) std_fail(8388686, 53);
 				d = ld4(a + 40);
 				if (d == ~0u) std_fail(8388686, 53);
 				e1 = ld8(ld4(c1 + 4) + (d1 << 3));
@@ -1071,7 +1094,8 @@ L17:
 				if (d) globalalloc_dealloc(j, d << 3);
 				d = ld4(a + 28);
 				if (d) globalalloc_dealloc(ld4(a + 32), d << 3);
-				if (m < ld4(w + 8)) {
+				d = ld4(w + 8);
+				if (m < d) {
 					st8(ld4(w + 4) + (m << 3), i);
 					break;
 				}
@@ -1125,7 +1149,8 @@ L35:
 					if (m > k) std_fail(8388686, 53);
 					c = ld4(d + 4);
 					m = s + m * 12;
-					if (c >= ld4(m + 8)) std_fail(8388686, 53);
+					h = ld4(m + 8);
+					if (c >= h) std_fail(8388686, 53);
 					d += 8;
 					e1 = ld8(ld4(m + 4) + (c << 3));
 					j1 = e1 ^ m1;
@@ -1144,26 +1169,19 @@ L35:
 			g += 4;
 			st4(a + 16, g);
 		} while (j != p);
-		m = ld4(a + 12);
-		d = ld4(8388760);
-		if (g > ld4(8388752) - d) {
-			do_reserve_and_handle(8388752, d, g, 1, 1);
-			d = ld4(8388760);
-		}
-		if (g) copy(ld4(8388756) + d, m, g);
+		d = ld4(a + 12);
 	} else {
+		d = 1;
 		g = 0;
-		d = ld4(8388760);
-		m = 1;
 	}
-	d += g;
-	st4(8388760, d);
-	if (d >= 65537) {
-		host_write(ld4(8388756), d);
+	host_append(d, g);
+	m = ld4(8388760);
+	if (m >= 65537) {
+		host_write(ld4(8388756), m);
 		st4(8388760, 0);
 	}
-	d = ld4(a + 8);
-	if (d) globalalloc_dealloc(m, d);
+	m = ld4(a + 8);
+	if (m) globalalloc_dealloc(d, m);
 	c = k * 12 + 12;
 	d = 0;
 	do {
@@ -1188,6 +1206,10 @@ L35:
 		st4(8388760, 0);
 	}
 	sp = a + 48;
+	return;
+L6:
+	d = k;
+	handle_error(g, d);
 }
 
 int main(void)

@@ -1,4 +1,4 @@
-/* BZOJ 1463, https://hydro.ac/d/bzoj/p/1463, made by `cargo judge bundle bzoj1463 --write` from 4bec9a052c36b4a4 */
+/* BZOJ 1463, https://hydro.ac/d/bzoj/p/1463, made by `cargo judge bundle bzoj1463 --write` from bffc7d92adfb27d2 */
 /*
 The stack for local arrays has 8192 KiB.
 */
@@ -105,7 +105,6 @@ static u32 grow(u32 n)
 	if (n > 65535 - old) return -1;
 	m = (unsigned char *)realloc(M, (size_t)(old + n) << 16);
 	if (!m) return -1;
-	memset(m + ((size_t)old << 16), 0, (size_t)n << 16);
 	M = m;
 	pages += n;
 	return old;
@@ -157,22 +156,14 @@ static void std_fail(u32 a, u32 b)
 static void memory_reach(u32 a)
 {
 	u32 b, c;
-	b = ld4(8388808);
-	if (!b) {
-		b = pages << 16;
-		st4(8388808, b);
-	}
-	if (a > b) {
-		c = a - b;
-		if (c > 4294901760u) std_fail(8388686, 53);
-		c += 65535;
-		if (grow(c >> 16) == ~0u) std_fail(8388739, 13);
-		c &= -65536;
-		b += c;
+	b = pages;
+	if (a > b << 16) {
+		c = (a >> 16) - b + 1;
+		b = c + (b >> 3);
 		if (b < c) std_fail(8388686, 53);
-		st4(8388808, b);
+		if (grow(b) == ~0u && grow(c) == ~0u) std_fail(8388739, 13);
 	}
-	st4(8388940, a);
+	st4(8388936, a);
 }
 
 static u32 globalalloc_alloc(u32 a)
@@ -180,17 +171,17 @@ static u32 globalalloc_alloc(u32 a)
 	u32 b, c, d;
 	b = 32 - clz4((a > 16 ? a : 16) - 1);
 	c = b << 2;
-	d = ld4(c + 8388812);
+	d = ld4(c + 8388808);
 	if (d) {
-		st4(c + 8388812, ld4(d));
+		st4(c + 8388808, ld4(d));
 		return d;
 	}
-	d = ld4(8388940);
+	d = ld4(8388936);
 	if (d) {
 		if (d >= 4294967280u) std_fail(8388686, 53);
 	} else {
 		d = pages << 16;
-		st4(8388940, d);
+		st4(8388936, d);
 	}
 	d = (d + 15) & -16;
 	a = d + (a > 65536 ? a : 1u << (b & 31));
@@ -208,18 +199,18 @@ static void globalalloc_dealloc(u32 a, u32 b)
 	if (b > 65536) {
 		c = b + a;
 		if (c < b) std_fail(8388686, 53);
-		if (c == ld4(8388940)) {
-			st4(8388940, a);
+		if (c == ld4(8388936)) {
+			st4(8388936, a);
 			return;
 		}
 		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 8388812));
-		st4(b + 8388812, a);
+		st4(a, ld4(b + 8388808));
+		st4(b + 8388808, a);
 		return;
 	}
 	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 8388812));
-	st4(b + 8388812, a);
+	st4(a, ld4(b + 8388808));
+	st4(b + 8388808, a);
 }
 
 static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
@@ -236,7 +227,7 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
 				h = b * f;
 				f = h + c;
 				if (f < h) std_fail(8388686, 53);
-				if (f == ld4(8388940) && h > 65536) {
+				if (f == ld4(8388936) && h > 65536) {
 					h = d + c;
 					if (h < d) std_fail(8388686, 53);
 					memory_reach(h);
@@ -275,119 +266,87 @@ L1:
 	st4(a, g);
 }
 
-static void grow_amortized(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
-{
-	u32 g, h;
-	sp = g = frame(16);
-	c += d;
-	if (c < d) d = 0;
-	else {
-		h = d = ld4(b);
-		d <<= 1;
-		d = c > d ? c : d;
-		c = f == 1 ? 8 : 4;
-		d = d > c ? d : c;
-		finish_grow(g + 4, h, ld4(b + 4), d, e, f);
-		if (ld4(g + 4) != 1) {
-			c = ld4(g + 8);
-			st4(b, d);
-			st4(b + 4, c);
-			d = 2147483649u;
-		} else {
-			c = ld4(g + 12);
-			d = ld4(g + 8);
-		}
-	}
-	st4(a + 4, c);
-	st4(a, d);
-	sp = g + 16;
-}
-
-static void handle_error(u32 a)
+static void handle_error(u32 a, u32 b)
 {
 	std_fail(8388686, 53);
 }
 
-static void do_reserve_and_handle(u32 a, u32 b, u32 c)
-{
-	u32 d;
-	sp = d = frame(16);
-	grow_amortized(d + 8, a, b, c, 1, 1);
-	c = ld4(d + 8);
-	if (c != 2147483649u) handle_error(c);
-	sp = d + 16;
-}
-
 static void input_first(u32 a)
 {
-	u32 b, c, d, e, f, g, h, i, j, k, m, n, p, q;
-	sp = b = frame(32);
+	u32 b, c, d, e, f, g = 0, h, i, j, k, m, n, p, q, r;
+	sp = b = frame(16);
 	c = 0;
-	st4(b + 12, 0);
-	st8(b + 4, (u64)1 << 32);
-	d = 0;
+	d = 1;
+	f = e = 0;
 	do {
-		if (c - d <= 65535) {
-			do_reserve_and_handle(b + 4, d, 65536);
-			d = ld4(b + 12);
-			c = ld4(b + 4);
-		}
-		if (c < d) std_fail(8388686, 53);
-		e = ld4(b + 8);
-		f = host_read(e + d, c - d);
-		d += f;
-		if (d < f) std_fail(8388686, 53);
-		st4(b + 12, d);
-	} while (f);
-	if (d) {
-		g = e + 1;
-		h = 0;
-		do {
-			i = h + 1;
-			j = e + h;
-			k = ext1(M[j]);
-			if (k > 2147483647) {
-				c = clz4(~(k << 24)) - 1;
-				m = c < 3 ? c : 3;
-				f = 63 >> (m & 31) & k & 255;
-				n = m + i;
-				p = (c != 0) & (n <= d);
-				q = d < n ? d : n;
-				if (i < q) {
-					c = g + h;
-					h = h - q + 1;
-					do {
-						q = M[c];
-						f = f << 6 | (q & 63);
-						c++;
-						p &= i4(ext1(q)) < -64;
-					} while (++h);
-				}
-				st8(b + 24, (u64)65536 << 32 | 2048);
-				st8(b + 16, (u64)128 << 32 | 128);
-				if (p != 0 && k <= 4294967287u && f >= ld4(b + 16 + (m << 2))) {
-					h = n;
-					if ((f ^ 55296) - 1114112 > 4293855231u) goto L9;
-				}
-				M[j] = 63;
+		if (e - f <= 65535) {
+			if (f > 4294901759u) {
+				e = 0;
+				handle_error(e, g);
 			}
-			h = i;
-		L9:;
-		} while (h < d);
+			e = f + 65536;
+			finish_grow(b, c, d, e, 1, 1);
+			if (ld4(b) == 1) {
+				g = ld4(b + 8);
+				e = ld4(b + 4);
+				handle_error(e, g);
+			}
+			d = ld4(b + 4);
+			c = e;
+		}
+		if (e < f) std_fail(8388686, 53);
+		g = host_read(d + f, e - f);
+		f += g;
+		if (f < g) std_fail(8388686, 53);
+	} while (g);
+	if (f) {
+		h = d + 1;
+		i = 0;
+		do {
+			j = i + 1;
+			k = d + i;
+			m = ext1(M[k]);
+			if (m > 2147483647) {
+				e = clz4(~(m << 24)) - 1;
+				n = e < 3 ? e : 3;
+				g = 63 >> (n & 31) & m & 255;
+				p = n + j;
+				q = (e != 0) & (p <= f);
+				r = f < p ? f : p;
+				if (j < r) {
+					e = h + i;
+					i = i - r + 1;
+					do {
+						r = M[e];
+						g = g << 6 | (r & 63);
+						e++;
+						q &= i4(ext1(r)) < -64;
+					} while (++i);
+				}
+				st8(b + 8, (u64)65536 << 32 | 2048);
+				st8(b, (u64)128 << 32 | 128);
+				if (q != 0 && m <= 4294967287u && g >= ld4(b + (n << 2))) {
+					i = p;
+					if ((g ^ 55296) - 1114112 > 4293855231u) goto L12;
+				}
+				M[k] = 63;
+			}
+			i = j;
+		L12:;
+		} while (i < f);
 	}
-	c = globalalloc_alloc(12);
-	if (!c) std_fail(8388686, 53);
-	st8(c, ld8(b + 4));
-	d = ld4(b + 12);
-	st4(c + 8, d);
-	c = ld4(c + 4);
+	e = globalalloc_alloc(12);
+	if (!e) std_fail(8388686, 53);
+	st4(e + 8, f);
+	st4(e + 4, d);
+	st4(e, c);
 	M[a + 20] = 0;
-	st4(a + 16, d);
-	st4(a + 12, c);
-	st4(a + 8, d);
-	st4(a + 4, c);
+	st4(a + 16, f);
+	st4(a + 12, d);
+	st4(a + 8, f);
+	st4(a + 4, d);
 	st4(a, 0);
-	sp = b + 32;
+	sp = b + 16;
 }
 
 static void call_0(u32 a, u32 b)
@@ -426,7 +385,7 @@ static u32 memcmp_fn(u32 a, u32 b, u32 c)
 			if (e != f) break;
 			a++;
 			b++;
-			if (!--c) return 0;
+			if (!--c) return d;
 		}
 		d = e - f;
 	}
@@ -921,7 +880,8 @@ static void from_elem(u32 a, u32 b)
 {
 	u32 c, d;
 	c = b << 2;
-	if (b > 1073741823 || c > 2147483644) handle_error(0);
+	d = 0;
+	if (b > 1073741823 || c > 2147483644) handle_error(d, c);
 	if (c) {
 		d = globalalloc_alloc(c);
 		if (d) {
@@ -929,7 +889,8 @@ static void from_elem(u32 a, u32 b)
 			c = b;
 			goto L1;
 		}
-		handle_error(4);
+		d = 4;
+		handle_error(d, c);
 	}
 	c = 0;
 	d = 4;
@@ -944,7 +905,7 @@ static void vec_from_elem(u32 a, u32 b)
 	u32 c, d;
 	if (b) {
 		d = globalalloc_alloc(b);
-		if (!d) handle_error(1);
+		if (!d) handle_error(1, b);
 		if (b) fill(d, 0, b);
 		c = b;
 	} else {
@@ -956,164 +917,224 @@ static void vec_from_elem(u32 a, u32 b)
 	st4(a, c);
 }
 
+static void grow_amortized(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
+{
+	u32 g, h;
+	sp = g = frame(16);
+	c += d;
+	if (c < d) d = 0;
+	else {
+		h = d = ld4(b);
+		d <<= 1;
+		d = c > d ? c : d;
+		c = f == 1 ? 8 : 4;
+		d = d > c ? d : c;
+		finish_grow(g + 4, h, ld4(b + 4), d, e, f);
+		if (ld4(g + 4) != 1) {
+			c = ld4(g + 8);
+			st4(b, d);
+			st4(b + 4, c);
+			d = 2147483649u;
+		} else {
+			c = ld4(g + 12);
+			d = ld4(g + 8);
+		}
+	}
+	st4(a + 4, c);
+	st4(a, d);
+	sp = g + 16;
+}
+
 static void grow_one(u32 a)
 {
 	u32 b;
 	sp = b = frame(16);
 	grow_amortized(b + 8, a, ld4(a), 1, 4, 4);
 	a = ld4(b + 8);
-	if (a != 2147483649u) handle_error(a);
+	if (a != 2147483649u) handle_error(a, ld4(b + 12));
 	sp = b + 16;
+}
+
+static void do_reserve_and_handle(u32 a, u32 b, u32 c)
+{
+	u32 d;
+	sp = d = frame(16);
+	grow_amortized(d + 8, a, b, c, 1, 1);
+	c = ld4(d + 8);
+	if (c != 2147483649u) handle_error(c, ld4(d + 12));
+	sp = d + 16;
+}
+
+static void host_append(u32 a, u32 b)
+{
+	u32 c;
+	if (b < 65537) {
+		c = ld4(8388772);
+		if (b > ld4(8388764) - c) {
+			do_reserve_and_handle(8388764, c, b);
+			c = ld4(8388772);
+		}
+		if (b) copy(ld4(8388768) + c, a, b);
+		st4(8388772, c + b);
+		return;
+	}
+	c = ld4(8388772);
+	if (c) {
+		host_write(ld4(8388768), c);
+		st4(8388772, 0);
+	}
+	host_write(a, b);
 }
 
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j, k, m, n, p, q, r, s = 0, t = 0, u, v, w, x, y = 0, z = 0, a1 = 0, b1 = 0, c1, d1, e1, f1, g1, h1, i1, j1, k1, p1, q1;
+	u32 a, b, c, d, e, f, g, h, i, j, k = 0, m, n, p, q, r, s = 0, t = 0, u, v, w, x = 0, y = 0, z = 0, a1 = 0, b1 = 0, c1, d1, e1, f1, g1, h1, i1, j1, k1, p1, q1;
 	u64 m1, n1;
 	sp = a = frame(112);
 	b = proconio_read();
 	st4(a + 16, 0);
 	st8(a + 8, (u64)1 << 32);
 	if (b) {
-		d = a + 56;
+		e = a + 56;
 		f = 0;
 		for (;;) {
 			g = proconio_read();
 			h = proconio_read();
 			if (!g || g >= 2000001) std_fail(8388686, 53);
-			i = 0;
-			if (h > 536870911) handle_error(0);
-			j = h << 3;
-			if (j > 2147483644) handle_error(0);
-			if (j) {
-				m = globalalloc_alloc(j);
-				if (m) {
-					k = h;
-					goto L8;
+			c = 0;
+			if (h > 536870911) handle_error(c, k);
+			i = h << 3;
+			if (i > 2147483644) handle_error(c, k);
+			if (i) {
+				k = globalalloc_alloc(i);
+				if (k) {
+					j = h;
+					goto L7;
 				}
-				i = 4;
-				handle_error(4);
+				c = 4;
+				k = i;
+				handle_error(c, k);
 			}
-			k = 0;
-			m = 4;
-		L8:
+			j = 0;
+			k = 4;
+		L7:
 			if (h) {
-				c = h;
-				i = m;
+				d = h;
+				c = k;
 				do {
-					e = program_proconio_read();
-					st4(i + 4, program_proconio_read());
-					st4(i, e);
+					m = program_proconio_read();
+					st4(c + 4, program_proconio_read());
+					st4(c, m);
+					c += 8;
+				} while (--d);
+				n = k + i;
+				i = k;
+				do {
+					st8(a + 56, ld8(i));
 					i += 8;
-				} while (--c);
-				n = m + j;
-				j = m;
-				do {
-					st8(a + 56, ld8(j));
-					j += 8;
-					c = i = 0;
+					d = c = 0;
 					do {
-						if (ld4(d + (i << 2)) >= g) std_fail(8388686, 53);
-						i = 1;
-						e = c & 1;
+						if (ld4(e + (c << 2)) >= g) std_fail(8388686, 53);
 						c = 1;
-					} while (!e);
-				} while (j != n);
+						m = d & 1;
+						d = 1;
+					} while (!m);
+				} while (i != n);
 			}
 			f++;
 			from_elem(a + 20, g + 1);
-			p = m + (h << 3);
-			j = 0;
+			p = k + (h << 3);
+			i = 0;
 			q = ld4(a + 24);
-			e = ld4(a + 28);
+			m = ld4(a + 28);
 			r = 0;
-			c = m;
+			d = k;
 			for (;;) {
-				if ((j & 1) != 0 && i != 2) n = c;
+				if ((i & 1) != 0 && c != 2) n = d;
 				else {
-					if (c == p) {
-						i = 0;
-						u = e - (e != 0);
-						c = q;
+					if (d == p) {
+						c = 0;
+						u = m - (m != 0);
+						d = q;
 						do {
-							if (e == i) std_fail(8388686, 53);
-							j = i + 1;
-							if (u == i) std_fail(8388686, 53);
-							i = c + 4;
-							n = ld4(i);
-							c = n + ld4(c);
-							if (c < n) std_fail(8388686, 53);
-							st4(i, c);
+							if (m == c) std_fail(8388686, 53);
+							i = c + 1;
+							if (u == c) std_fail(8388686, 53);
+							c = d + 4;
+							n = ld4(c);
+							d = n + ld4(d);
+							if (d < n) std_fail(8388686, 53);
+							st4(c, d);
+							d = c;
 							c = i;
-							i = j;
-						} while (g != j);
-						if (g >= e) std_fail(8388686, 53);
+						} while (g != i);
+						if (g >= m) std_fail(8388686, 53);
 						v = g << 2;
-						i = ld4(q + v);
-						if (i >= 4294901761u) std_fail(8388608, 78);
-						from_elem(a + 32, i);
-						i = 0;
-						if (e > 1073741823) handle_error(0);
-						w = e << 2;
-						if (w > 2147483644) handle_error(0);
+						c = ld4(q + v);
+						if (c >= 4294901761u) std_fail(8388608, 78);
+						from_elem(a + 32, c);
+						c = 0;
+						if (m > 1073741823) handle_error(c, x);
+						w = m << 2;
+						if (w > 2147483644) handle_error(c, x);
 						x = globalalloc_alloc(w);
 						if (x) {
 							if (w) copy(x, q, w);
-							j = 0;
+							i = 0;
 							r = ld4(a + 36);
 							t = ld4(a + 40);
-							c = m;
+							d = k;
 							n = 0;
 							for (;;) {
-								if (!(n & 1) || i == 2) {
-									if (c == p) break;
-									if (j == ~0u) std_fail(8388686, 53);
-									u = j + 1;
-									s = c + 8;
-									y = ld4(c + 4);
-									z = ld4(c);
-									i = 0;
-									a1 = j;
-									b1 = j;
+								if (!(n & 1) || c == 2) {
+									if (d == p) break;
+									if (i == ~0u) std_fail(8388686, 53);
+									u = i + 1;
+									s = d + 8;
+									y = ld4(d + 4);
+									z = ld4(d);
+									c = 0;
+									a1 = i;
+									b1 = i;
 								} else {
-									u = j;
-									s = c;
+									u = i;
+									s = d;
 								}
 								st4(a + 64, y);
 								st4(a + 56, z);
 								st4(a + 60, b1);
 								st4(a + 68, a1);
-								n = d + (i << 3);
-								c = ld4(n);
-								if (c >= e) std_fail(8388686, 53);
-								j = x + (c << 2);
-								c = ld4(j);
-								if (c >= 4294901761u) std_fail(8388608, 78);
-								if (c >= t) std_fail(8388686, 53);
-								st4(r + (c << 2), ld4(n + 4));
-								c = ld4(j);
-								if (c == ~0u) std_fail(8388686, 53);
-								i++;
+								n = e + (c << 3);
+								d = ld4(n);
+								if (d >= m) std_fail(8388686, 53);
+								i = x + (d << 2);
+								d = ld4(i);
+								if (d >= 4294901761u) std_fail(8388608, 78);
+								if (d >= t) std_fail(8388686, 53);
+								st4(r + (d << 2), ld4(n + 4));
+								d = ld4(i);
+								if (d == ~0u) std_fail(8388686, 53);
+								c++;
 								n = 1;
-								st4(j, c + 1);
-								j = u;
-								c = s;
+								st4(i, d + 1);
+								i = u;
+								d = s;
 							}
 							c1 = ld4(a + 20);
 							d1 = ld4(a + 32);
 							globalalloc_dealloc(x, w);
 							w = globalalloc_alloc(v);
-							if (!w) handle_error(4);
+							if (!w) handle_error(4, v);
 							if (v) fill(w, 0, v);
 							vec_from_elem(a + 20, h);
 							e1 = g << 3;
 							f1 = globalalloc_alloc(e1);
-							if (!f1) handle_error(8);
-							i = !e1;
-							if (!i) fill(f1, 0, e1);
+							if (!f1) handle_error(8, e1);
+							c = !e1;
+							if (!c) fill(f1, 0, e1);
 							g1 = globalalloc_alloc(e1);
-							if (!g1) handle_error(8);
-							if (!i) fill(g1, 0, e1);
+							if (!g1) handle_error(8, e1);
+							if (!c) fill(g1, 0, e1);
 							vec_from_elem(a + 32, g);
 							h1 = ld4(a + 40);
 							if (!h1) std_fail(8388686, 53);
@@ -1122,183 +1143,178 @@ static void main_fn(void)
 							s = globalalloc_alloc(4);
 							if (!s) std_fail(8388686, 53);
 							st4(s, 0);
-							c = 1;
+							d = 1;
 							st4(a + 52, 1);
 							st4(a + 48, s);
 							st4(a + 44, 1);
 							j1 = ld4(a + 24);
 							k1 = ld4(a + 28);
-							i = s;
+							c = s;
 							for (;;) {
-								i = ld4(i);
-								if (i >= 4294901761u) std_fail(8388608, 78);
-								if (i >= e) std_fail(8388686, 53);
-								u = i << 2;
+								c = ld4(c);
+								if (c >= 4294901761u) std_fail(8388608, 78);
+								if (c >= m) std_fail(8388686, 53);
+								u = c << 2;
 								n = ld4(q + u);
 								if (n >= 4294901761u) std_fail(8388608, 78);
-								j = i + 1;
-								if (j >= e) std_fail(8388686, 53);
-								j = ld4(q + (j << 2));
-								if (j >= 4294901761u) std_fail(8388608, 78);
-								if (j < n || j > t || i >= g) std_fail(8388686, 53);
+								i = c + 1;
+								if (i >= m) std_fail(8388686, 53);
+								i = ld4(q + (i << 2));
+								if (i >= 4294901761u) std_fail(8388608, 78);
+								if (i < n || i > t) std_fail(8388686, 53);
+								if (c >= g) std_fail(8388686, 53);
 								p = w + u;
 								u = ld4(p);
-								if (u >= j - n) {
-									c--;
-									st4(a + 52, c);
-									if (c) {
-										j = s + (c << 2) - 4;
-										if (j) {
-											n = i << 3;
+								if (u >= i - n) {
+									d--;
+									st4(a + 52, d);
+									if (d) {
+										i = s + (d << 2) - 4;
+										if (i) {
+											n = c << 3;
 											m1 = ld8(f1 + n);
-											i = ld4(j);
-											j = g1 + n;
-											if (i8(ld8(j)) > 0) m1 ^= 1;
+											c = ld4(i);
+											i = g1 + n;
+											if (i8(ld8(i)) > 0) m1 ^= 1;
 											else {
 												if (m1 == (u64)-1) std_fail(8388686, 53);
 												m1++;
 											}
-											if (i >= g) std_fail(8388686, 53);
-											i <<= 3;
-											n = f1 + i;
+											if (c >= g) std_fail(8388686, 53);
+											c <<= 3;
+											n = f1 + c;
 											st8(n, ld8(n) ^ m1);
-											m1 = ld8(j);
-											i += g1;
-											n1 = ld8(i);
+											m1 = ld8(i);
+											c += g1;
+											n1 = ld8(c);
 											q1 = m1 > ((u64)2147483647 << 32 | 4294967295u);
 											m1 += n1;
 											if (q1 != (i8(m1) < i8(n1))) std_fail(8388686, 53);
-											st8(i, m1);
+											st8(c, m1);
 										}
 									}
 								} else {
-									j = ld4(r + (n << 2) + (u << 2));
+									i = ld4(r + (n << 2) + (u << 2));
 									st4(p, u + 1);
-									if (j >= 4294901761u) std_fail(8388608, 78);
-									if (j >= k1) std_fail(8388686, 53);
-									n = j1 + j;
+									if (i >= 4294901761u) std_fail(8388608, 78);
+									if (i >= k1) std_fail(8388686, 53);
+									n = j1 + i;
 									u = M[n];
 									M[n] = 1;
 									if (!u) {
-										if (j >= h) std_fail(8388686, 53);
-										j = m + (j << 3);
-										p1 = ld4(j + 4);
-										j = ld4(j);
-										j = j == i ? p1 : j;
-										if (j >= h1) std_fail(8388686, 53);
-										n = i1 + j;
+										if (i >= h) std_fail(8388686, 53);
+										i = k + (i << 3);
+										p1 = ld4(i + 4);
+										i = ld4(i);
+										i = i == c ? p1 : i;
+										if (i >= h1) std_fail(8388686, 53);
+										n = i1 + i;
 										u = M[n];
 										M[n] = 1;
 										if (u) {
-											i <<= 3;
-											n = f1 + i;
+											c <<= 3;
+											n = f1 + c;
 											st8(n, ld8(n) ^ 1);
-											i += g1;
-											m1 = ld8(i);
+											c += g1;
+											m1 = ld8(c);
 											n1 = m1 + 1;
 											if (i8(n1) < i8(m1)) std_fail(8388686, 53);
-											st8(i, n1);
-											if (j >= g) std_fail(8388686, 53);
-											i = g1 + (j << 3);
-											m1 = ld8(i);
+											st8(c, n1);
+											if (i >= g) std_fail(8388686, 53);
+											c = g1 + (i << 3);
+											m1 = ld8(c);
 											n1 = m1 - 1;
 											if (i8(n1) >= i8(m1)) std_fail(8388686, 53);
-											st8(i, n1);
+											st8(c, n1);
 										} else {
-											if (c == ld4(a + 44)) {
+											if (d == ld4(a + 44)) {
 												grow_one(a + 44);
 												s = ld4(a + 48);
 											}
-											st4(s + (c << 2), j);
-											c++;
-											st4(a + 52, c);
+											st4(s + (d << 2), i);
+											d++;
+											st4(a + 52, d);
 											s = ld4(a + 48);
 										}
 									}
 								}
-								if (c) {
-									i = s + (c << 2) - 4;
-									if (i) continue;
+								if (d) {
+									c = s + (d << 2) - 4;
+									if (c) continue;
 								}
 								break;
 							}
 							m1 = ld8(f1);
-							i = ld4(a + 44);
-							if (i) globalalloc_dealloc(s, i << 2);
-							i = ld4(a + 32);
-							if (i) globalalloc_dealloc(i1, i);
+							c = ld4(a + 44);
+							if (c) globalalloc_dealloc(s, c << 2);
+							c = ld4(a + 32);
+							if (c) globalalloc_dealloc(i1, c);
 							globalalloc_dealloc(g1, e1);
 							globalalloc_dealloc(f1, e1);
-							i = ld4(a + 20);
-							if (i) globalalloc_dealloc(ld4(a + 24), i);
+							c = ld4(a + 20);
+							if (c) globalalloc_dealloc(ld4(a + 24), c);
 							globalalloc_dealloc(w, v);
 							if (c1) globalalloc_dealloc(q, c1 << 2);
 							if (d1) globalalloc_dealloc(r, d1 << 2);
 							g = !m1;
-							i = g ? 4 : 6;
-							c = ld4(a + 16);
-							if (i > ld4(a + 8) - c) {
-								do_reserve_and_handle(a + 8, c, i);
-								c = ld4(a + 16);
+							d = g ? 4 : 6;
+							m = ld4(a + 16);
+							if (d > ld4(a + 8) - m) {
+								do_reserve_and_handle(a + 8, m, d);
+								m = ld4(a + 16);
 							}
-							e = ld4(a + 12);
-							if (i) copy(e + c, g ? 8388752 : 8388756, i);
-							c += i;
-							st4(a + 16, c);
-							if (k) globalalloc_dealloc(m, k << 3);
-							if (f == b) goto L4;
+							c = ld4(a + 12);
+							if (d) copy(c + m, g ? 8388752 : 8388756, d);
+							d += m;
+							st4(a + 16, d);
+							if (j) globalalloc_dealloc(k, j << 3);
+							if (f == b) goto L1;
 							break;
 						}
-						handle_error(4);
+						c = 4;
+						x = w;
+						handle_error(c, x);
 					}
 					if (r == ~0u) std_fail(8388686, 53);
 					r++;
-					n = c + 8;
-					s = ld4(c + 4);
-					t = ld4(c);
-					i = 0;
+					n = d + 8;
+					s = ld4(d + 4);
+					t = ld4(d);
+					c = 0;
 				}
 				st4(a + 64, s);
 				st4(a + 56, t);
-				c = ld4(d + (i << 3));
-				if (c == ~0u) std_fail(8388686, 53);
-				if (++c >= e) std_fail(8388686, 53);
-				c = q + (c << 2);
-				u = ld4(c);
+				d = ld4(e + (c << 3));
+				if (d == ~0u) std_fail(8388686, 53);
+				if (++d >= m) std_fail(8388686, 53);
+				d = q + (d << 2);
+				u = ld4(d);
 				if (u == ~0u) std_fail(8388686, 53);
-				i++;
-				j = 1;
-				st4(c, u + 1);
-				c = n;
+				c++;
+				i = 1;
+				st4(d, u + 1);
+				d = n;
 			}
 		}
-	L4:
-		d = ld4(8388772);
-		if (c > ld4(8388764) - d) {
-			do_reserve_and_handle(8388764, d, c);
-			d = ld4(8388772);
-		}
-		if (c) copy(ld4(8388768) + d, e, c);
-	} else {
-		c = 0;
-		d = ld4(8388772);
-		e = 1;
 	}
-	i = 0;
-	c += d;
-	st4(8388772, c);
-	if (c < 65537) i = c;
+	c = 1;
+	d = 0;
+L1:
+	host_append(c, d);
+	m = ld4(8388772);
+	if (m < 65537) d = m;
 	else {
-		host_write(ld4(8388768), c);
+		d = 0;
+		host_write(ld4(8388768), m);
 		st4(8388772, 0);
 	}
-	c = ld4(a + 8);
-	if (c) {
-		globalalloc_dealloc(e, c);
-		i = ld4(8388772);
+	m = ld4(a + 8);
+	if (m) {
+		globalalloc_dealloc(c, m);
+		d = ld4(8388772);
 	}
-	if (i) {
-		host_write(ld4(8388768), i);
+	if (d) {
+		host_write(ld4(8388768), d);
 		st4(8388772, 0);
 	}
 	sp = a + 112;

@@ -1,4 +1,4 @@
-/* BZOJ 1480, https://hydro.ac/d/bzoj/p/1480, made by `cargo judge bundle bzoj1480 --write` from 98e3cf375cc160c3 */
+/* BZOJ 1480, https://hydro.ac/d/bzoj/p/1480, made by `cargo judge bundle bzoj1480 --write` from 5d559cb3cf9d9fda */
 /*
 The stack for local arrays has 8192 KiB.
 */
@@ -115,7 +115,6 @@ static u32 grow(u32 n)
 	if (n > 65535 - old) return -1;
 	m = (unsigned char *)realloc(M, (size_t)(old + n) << 16);
 	if (!m) return -1;
-	memset(m + ((size_t)old << 16), 0, (size_t)n << 16);
 	M = m;
 	pages += n;
 	return old;
@@ -167,22 +166,14 @@ static void std_fail(u32 a, u32 b)
 static void memory_reach(u32 a)
 {
 	u32 b, c;
-	b = ld4(8388796);
-	if (!b) {
-		b = pages << 16;
-		st4(8388796, b);
-	}
-	if (a > b) {
-		c = a - b;
-		if (c > 4294901760u) std_fail(8388686, 53);
-		c += 65535;
-		if (grow(c >> 16) == ~0u) std_fail(8388739, 13);
-		c &= -65536;
-		b += c;
+	b = pages;
+	if (a > b << 16) {
+		c = (a >> 16) - b + 1;
+		b = c + (b >> 3);
 		if (b < c) std_fail(8388686, 53);
-		st4(8388796, b);
+		if (grow(b) == ~0u && grow(c) == ~0u) std_fail(8388739, 13);
 	}
-	st4(8388928, a);
+	st4(8388924, a);
 }
 
 static u32 globalalloc_alloc(u32 a)
@@ -190,17 +181,17 @@ static u32 globalalloc_alloc(u32 a)
 	u32 b, c, d;
 	b = 32 - clz4((a > 16 ? a : 16) - 1);
 	c = b << 2;
-	d = ld4(c + 8388800);
+	d = ld4(c + 8388796);
 	if (d) {
-		st4(c + 8388800, ld4(d));
+		st4(c + 8388796, ld4(d));
 		return d;
 	}
-	d = ld4(8388928);
+	d = ld4(8388924);
 	if (d) {
 		if (d >= 4294967280u) std_fail(8388686, 53);
 	} else {
 		d = pages << 16;
-		st4(8388928, d);
+		st4(8388924, d);
 	}
 	d = (d + 15) & -16;
 	a = d + (a > 65536 ? a : 1u << (b & 31));
@@ -218,18 +209,18 @@ static void globalalloc_dealloc(u32 a, u32 b)
 	if (b > 65536) {
 		c = b + a;
 		if (c < b) std_fail(8388686, 53);
-		if (c == ld4(8388928)) {
-			st4(8388928, a);
+		if (c == ld4(8388924)) {
+			st4(8388924, a);
 			return;
 		}
 		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 8388800));
-		st4(b + 8388800, a);
+		st4(a, ld4(b + 8388796));
+		st4(b + 8388796, a);
 		return;
 	}
 	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 8388800));
-	st4(b + 8388800, a);
+	st4(a, ld4(b + 8388796));
+	st4(b + 8388796, a);
 }
 
 static void finish_grow(u32 a, u32 b, u32 c, u32 d)
@@ -239,7 +230,7 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d)
 		if (b) {
 			e = b + c;
 			if (e < b) std_fail(8388686, 53);
-			if (e == ld4(8388928) && b > 65536) {
+			if (e == ld4(8388924) && b > 65536) {
 				b = d + c;
 				if (b < d) std_fail(8388686, 53);
 				memory_reach(b);
@@ -253,6 +244,10 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d)
 				goto L4;
 			}
 		} else {
+			if (!d) {
+				e = 1;
+				goto L4;
+			}
 			e = globalalloc_alloc(d);
 			if (e) goto L4;
 		}
@@ -275,105 +270,87 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d)
 	st4(a, b);
 }
 
-static void handle_error(u32 a)
+static void handle_error(u32 a, u32 b)
 {
 	std_fail(8388686, 53);
 }
 
-static void do_reserve_and_handle(u32 a, u32 b, u32 c)
-{
-	u32 d, e;
-	sp = d = frame(16);
-	b += c;
-	if (b < c) {
-		d = 0;
-		handle_error(0);
-	}
-	e = c = ld4(a);
-	c <<= 1;
-	c = b > c ? b : c;
-	c = c > 8 ? c : 8;
-	finish_grow(d + 4, e, ld4(a + 4), c);
-	if (ld4(d + 4) != 1) {
-		b = ld4(d + 8);
-		st4(a, c);
-		st4(a + 4, b);
-		sp = d + 16;
-		return;
-	}
-	handle_error(ld4(d + 8));
-}
-
 static void input_first(u32 a)
 {
-	u32 b, c, d, e, f, g, h, i, j, k, m, n, p, q;
-	sp = b = frame(32);
+	u32 b, c, d, e, f, g = 0, h, i, j, k, m, n, p, q, r;
+	sp = b = frame(16);
 	c = 0;
-	st4(b + 12, 0);
-	st8(b + 4, (u64)1 << 32);
-	d = 0;
+	d = 1;
+	f = e = 0;
 	do {
-		if (c - d <= 65535) {
-			do_reserve_and_handle(b + 4, d, 65536);
-			d = ld4(b + 12);
-			c = ld4(b + 4);
-		}
-		if (c < d) std_fail(8388686, 53);
-		e = ld4(b + 8);
-		f = host_read(e + d, c - d);
-		d += f;
-		if (d < f) std_fail(8388686, 53);
-		st4(b + 12, d);
-	} while (f);
-	if (d) {
-		g = e + 1;
-		h = 0;
-		do {
-			i = h + 1;
-			j = e + h;
-			k = ext1(M[j]);
-			if (k > 2147483647) {
-				c = clz4(~(k << 24)) - 1;
-				m = c < 3 ? c : 3;
-				f = 63 >> (m & 31) & k & 255;
-				n = m + i;
-				p = (c != 0) & (n <= d);
-				q = d < n ? d : n;
-				if (i < q) {
-					c = g + h;
-					h = h - q + 1;
-					do {
-						q = M[c];
-						f = f << 6 | (q & 63);
-						c++;
-						p &= i4(ext1(q)) < -64;
-					} while (++h);
-				}
-				st8(b + 24, (u64)65536 << 32 | 2048);
-				st8(b + 16, (u64)128 << 32 | 128);
-				if (p != 0 && k <= 4294967287u && f >= ld4(b + 16 + (m << 2))) {
-					h = n;
-					if ((f ^ 55296) - 1114112 > 4293855231u) goto L9;
-				}
-				M[j] = 63;
+		if (e - f <= 65535) {
+			if (f > 4294901759u) {
+				e = 0;
+				handle_error(e, g);
 			}
-			h = i;
-		L9:;
-		} while (h < d);
+			e = f + 65536;
+			finish_grow(b, c, d, e);
+			if (ld4(b) == 1) {
+				g = ld4(b + 8);
+				e = ld4(b + 4);
+				handle_error(e, g);
+			}
+			d = ld4(b + 4);
+			c = e;
+		}
+		if (e < f) std_fail(8388686, 53);
+		g = host_read(d + f, e - f);
+		f += g;
+		if (f < g) std_fail(8388686, 53);
+	} while (g);
+	if (f) {
+		h = d + 1;
+		i = 0;
+		do {
+			j = i + 1;
+			k = d + i;
+			m = ext1(M[k]);
+			if (m > 2147483647) {
+				e = clz4(~(m << 24)) - 1;
+				n = e < 3 ? e : 3;
+				g = 63 >> (n & 31) & m & 255;
+				p = n + j;
+				q = (e != 0) & (p <= f);
+				r = f < p ? f : p;
+				if (j < r) {
+					e = h + i;
+					i = i - r + 1;
+					do {
+						r = M[e];
+						g = g << 6 | (r & 63);
+						e++;
+						q &= i4(ext1(r)) < -64;
+					} while (++i);
+				}
+				st8(b + 8, (u64)65536 << 32 | 2048);
+				st8(b, (u64)128 << 32 | 128);
+				if (q != 0 && m <= 4294967287u && g >= ld4(b + (n << 2))) {
+					i = p;
+					if ((g ^ 55296) - 1114112 > 4293855231u) goto L12;
+				}
+				M[k] = 63;
+			}
+			i = j;
+		L12:;
+		} while (i < f);
 	}
-	c = globalalloc_alloc(12);
-	if (!c) std_fail(8388686, 53);
-	st8(c, ld8(b + 4));
-	d = ld4(b + 12);
-	st4(c + 8, d);
-	c = ld4(c + 4);
+	e = globalalloc_alloc(12);
+	if (!e) std_fail(8388686, 53);
+	st4(e + 8, f);
+	st4(e + 4, d);
+	st4(e, c);
 	M[a + 20] = 0;
-	st4(a + 16, d);
-	st4(a + 12, c);
-	st4(a + 8, d);
-	st4(a + 4, c);
+	st4(a + 16, f);
+	st4(a + 12, d);
+	st4(a + 8, f);
+	st4(a + 4, d);
 	st4(a, 0);
-	sp = b + 32;
+	sp = b + 16;
 }
 
 static void call_0(u32 a, u32 b)
@@ -412,7 +389,7 @@ static u32 memcmp_fn(u32 a, u32 b, u32 c)
 			if (e != f) break;
 			a++;
 			b++;
-			if (!--c) return 0;
+			if (!--c) return d;
 		}
 		d = e - f;
 	}
@@ -780,332 +757,378 @@ static void multi3_fn(u32 a, u64 b, u64 c, u64 d, u64 e)
 	st8(a + 8, b);
 }
 
+static void do_reserve_and_handle(u32 a, u32 b, u32 c)
+{
+	u32 d, e;
+	sp = d = frame(16);
+	b += c;
+	if (b < c) {
+		d = 0;
+		handle_error(d, a);
+	}
+	e = c = ld4(a);
+	c <<= 1;
+	c = b > c ? b : c;
+	c = c > 8 ? c : 8;
+	finish_grow(d + 4, e, ld4(a + 4), c);
+	if (ld4(d + 4) != 1) {
+		b = ld4(d + 8);
+		st4(a, c);
+		st4(a + 4, b);
+		sp = d + 16;
+		return;
+	}
+	a = ld4(d + 12);
+	d = ld4(d + 8);
+	handle_error(d, a);
+}
+
+static void host_append(u32 a, u32 b)
+{
+	u32 c;
+	if (b < 65537) {
+		c = ld4(8388760);
+		if (b > ld4(8388752) - c) {
+			do_reserve_and_handle(8388752, c, b);
+			c = ld4(8388760);
+		}
+		if (b) copy(ld4(8388756) + c, a, b);
+		st4(8388760, c + b);
+		return;
+	}
+	c = ld4(8388760);
+	if (c) {
+		host_write(ld4(8388756), c);
+		st4(8388760, 0);
+	}
+	host_write(a, b);
+}
+
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, f, g, h = 0, i, j, k, m, n, p, q, r, s, t, u, v, w, x, y = 0, b1, c1, d1;
-	u64 z, a1, e1;
+	u32 a, b, c, d, e, f, g, h, i, j, k = 0, m, n, p, q, r, s, t, u, v, w, x, y = 0, z = 0, c1, d1, e1;
+	u64 a1, b1, f1;
 	sp = a = frame(304);
 	b = proconio_read();
 	st4(a + 44, 0);
 	st8(a + 36, (u64)1 << 32);
 	if (b) {
-		c = 1;
-		e = d = 0;
+		e = 0;
+		f = 1;
+		g = d = 0;
 		do {
-			f = proconio_read();
-			g = proconio_read();
-			if (f > 178956970) {
-				h = 0;
-				handle_error(0);
+			h = proconio_read();
+			i = proconio_read();
+			if (h > 178956970) {
+				j = k;
+				handle_error(e, j);
 			}
-			i = 0;
-			k = j = 4;
 			m = 0;
-			n = f * 12;
-			if (n) {
-				k = globalalloc_alloc(n);
+			k = n = 4;
+			p = 0;
+			j = h * 12;
+			if (j) {
+				k = globalalloc_alloc(j);
 				if (!k) {
-					h = 4;
-					k = n;
-					handle_error(4);
+					e = 4;
+					handle_error(e, j);
 				}
-				m = f;
+				p = h;
 			}
-			if (f) {
-				r = 0;
+			if (h) {
+				s = 0;
 				do {
 					if (!ld4(8388768)) try_init(ld4(8388764));
 					if (ld4(8388772)) std_fail(8388686, 53);
-					s = r + 1;
+					t = s + 1;
 					st4(8388772, -1);
-					t = M[8388792];
-					u = ld4(8388788);
-					v = ld4(8388784);
+					u = M[8388792];
+					v = ld4(8388788);
+					w = ld4(8388784);
 					do {
-						w = v;
+						c = w;
 						x = 0;
-						if (t & 1) {
-							w = 0;
+						if (u & 1) {
+							c = 0;
 							goto L19;
 						}
-						if (u) {
-							h = 0;
+						if (v) {
+							y = 0;
 							do {
-								t = M[w + h] - 9u;
-								if (t <= 23 && 1u << (t & 31) & 8388635) goto L24;
-								h++;
-							} while (u != h);
+								u = M[c + y] - 9u;
+								if (u <= 23 && 1u << (u & 31) & 8388635) goto L24;
+								y++;
+							} while (v != y);
 						}
-						t = 1;
+						u = 1;
 						M[8388792] = 1;
-						v = w;
-						h = u;
+						w = c;
+						y = v;
 						goto L23;
 					L24:
-						t = 0;
-						v = h + 1;
-						u -= v;
-						st4(8388788, u);
-						v += w;
-						st4(8388784, v);
+						u = 0;
+						w = y + 1;
+						v -= w;
+						st4(8388788, v);
+						w += c;
+						st4(8388784, w);
 					L23:;
-					} while (!h);
+					} while (!y);
 				L19:
-					h = w ? h : 0;
-					if (h > 2147483647) {
-						h = y;
-						handle_error(x);
+					y = c ? y : 0;
+					if (y > 2147483647) {
+						y = z;
+						handle_error(x, y);
 					}
-					t = ld4(8388776);
-					u = ld4(8388780);
-					w = w ? w : t + u;
-					if (!h) {
-						if (w < t) std_fail(8388686, 53);
-						str_index(a + 8, t, u, w - t);
-						w = ld4(a + 8);
-						h = ld4(a + 12);
+					u = ld4(8388776);
+					v = ld4(8388780);
+					c = c ? c : u + v;
+					if (!y) {
+						if (c < u) std_fail(8388686, 53);
+						str_index(a + 8, u, v, c - u);
+						c = ld4(a + 8);
+						y = ld4(a + 12);
 						st2(a + 84, 1);
-						st4(a + 80, h);
+						st4(a + 80, y);
 						st4(a + 76, 0);
 						M[a + 72] = 1;
 						st4(a + 68, 10);
-						st4(a + 64, h);
+						st4(a + 64, y);
 						st4(a + 60, 0);
-						st4(a + 56, h);
-						st4(a + 52, w);
+						st4(a + 56, y);
+						st4(a + 52, c);
 						st4(a + 48, 10);
 						next_back(a, a + 48);
 						std_fail(8388686, 53);
 					}
-					y = globalalloc_alloc(h);
-					if (!y) handle_error(1);
-					if (h) copy(y, w, h);
+					z = globalalloc_alloc(y);
+					if (!z) {
+						x = 1;
+						handle_error(x, y);
+					}
+					if (y) copy(z, c, y);
 					st4(8388772, ld4(8388772) + 1);
-					w = k + r * 12;
-					st4(w + 8, h);
-					st4(w + 4, y);
-					st4(w, h);
-					r = s;
-				} while (s != f);
-				h = ld4(k + 8);
-				if (f != 1) {
-					w = k + 20;
-					t = (n - 12) / 12;
+					c = k + s * 12;
+					st4(c + 8, y);
+					st4(c + 4, z);
+					st4(c, y);
+					s = t;
+				} while (t != h);
+				y = ld4(k + 8);
+				if (h != 1) {
+					c = k + 20;
+					u = (j - 12) / 12;
 					do {
-						u = ld4(w);
-						h = h > u ? h : u;
-						w += 12;
-					} while (--t);
-					q = h / 19;
-					p = q + 1;
-					if (n) goto L35;
+						v = ld4(c);
+						y = y > v ? y : v;
+						c += 12;
+					} while (--u);
+					r = y / 19;
+					q = r + 1;
+					if (j) goto L35;
+					m = 0;
+					n = 4;
 					goto L34;
 				}
-				q = h / 19;
-				p = q + 1;
+				r = y / 19;
+				q = r + 1;
 			L35:
-				i = f;
-				j = globalalloc_alloc(n);
-				if (!j) handle_error(4);
+				m = h;
+				n = globalalloc_alloc(j);
+				if (!n) handle_error(4, j);
 			L34:
-				if (!f) goto L14;
-				u = p << 3;
+				if (!h) goto L14;
+				v = q << 3;
 				s = 0;
 				for (;;) {
-					n = s * 12;
-					w = k + n;
-					h = ld4(w + 8);
-					t = ld4(w + 4);
-					v = globalalloc_alloc(u);
-					if (!v) handle_error(8);
-					if (u) fill(v, 0, u);
-					if (!h) goto L42;
-					x = t + h;
+					t = s * 12;
+					c = k + t;
+					y = ld4(c + 8);
+					u = ld4(c + 4);
+					w = globalalloc_alloc(v);
+					if (!w) handle_error(8, v);
+					if (v) fill(w, 0, v);
+					if (!y) goto L42;
+					x = u + y;
 					do {
-						h = ext1(M[t]);
-						if (h > 2147483647) {
-							w = M[t + 1] & 63;
-							r = h & 31;
-							if (h > 4294967263u) {
-								w = w << 6 | (M[t + 2] & 63);
-								if (h >= 4294967280u) {
-									h = w << 6 | (M[t + 3] & 63) | (r << 18 & 1835008);
-									if (h == 1114112) goto L42;
-									t += 4;
+						y = ext1(M[u]);
+						if (y > 2147483647) {
+							c = M[u + 1] & 63;
+							j = y & 31;
+							if (y > 4294967263u) {
+								c = c << 6 | (M[u + 2] & 63);
+								if (y >= 4294967280u) {
+									y = c << 6 | (M[u + 3] & 63) | (j << 18 & 1835008);
+									if (y == 1114112) goto L42;
+									u += 4;
 								} else {
-									h = w | r << 12;
-									t += 3;
+									y = c | j << 12;
+									u += 3;
 								}
 							} else {
-								h = r << 6 | w;
-								t += 2;
+								y = j << 6 | c;
+								u += 2;
 							}
 						} else {
-							t++;
-							h &= 255;
+							u++;
+							y &= 255;
 						}
-						h -= 48;
-						if (h >= 10) std_fail(8388686, 53);
-						z = h;
-						w = u;
-						h = v;
+						y -= 48;
+						if (y >= 10) std_fail(8388686, 53);
+						a1 = y;
+						c = v;
+						y = w;
 						do {
-							multi3_fn(a + 16, ld8(h), 0, 10, 0);
-							a1 = ld8(a + 16);
-							z += a1;
-							st8(h, z);
-							z = ld8(a + 24) + (z < a1);
-							h += 8;
-							w -= 8;
-						} while (w);
-					} while (t != x);
+							multi3_fn(a + 16, ld8(y), 0, 10, 0);
+							b1 = ld8(a + 16);
+							a1 += b1;
+							st8(y, a1);
+							a1 = ld8(a + 24) + (a1 < b1);
+							y += 8;
+							c -= 8;
+						} while (c);
+					} while (u != x);
 				L42:
-					h = j + n;
-					st4(h + 8, p);
-					st4(h + 4, v);
-					st4(h, p);
-					if (++s == f) goto L14;
+					y = n + t;
+					st4(y + 8, q);
+					st4(y + 4, w);
+					st4(y, q);
+					if (++s == h) goto L14;
 				}
 			}
-			p = 1;
-			q = 0;
+			q = 1;
+			r = 0;
 		L14:
-			e++;
-			b1 = j + 4;
-			c1 = f << 3;
-			d1 = (f < g ? f : g) + 1;
+			g++;
+			c1 = n + 4;
+			d1 = h << 3;
+			e1 = (h < i ? h : i) + 1;
 			x = 0;
 			do {
 				s = x;
-				if (s == p) {
-					s = p;
+				if (s == q) {
+					s = q;
 					goto L53;
 				}
-				if (f) {
-					n = globalalloc_alloc(c1);
-					if (!n) handle_error(8);
-					h = b1;
-					w = n;
-					t = f;
+				if (h) {
+					t = globalalloc_alloc(d1);
+					if (!t) handle_error(8, d1);
+					y = c1;
+					c = t;
+					u = h;
 					do {
-						if (s >= ld4(h + 4)) std_fail(8388686, 53);
-						st8(w, ld8(ld4(h) + (s << 3)));
-						h += 12;
-						w += 8;
-					} while (--t);
-					if (!g) std_fail(8388686, 53);
+						v = ld4(y + 4);
+						if (s >= v) std_fail(8388686, 53);
+						st8(c, ld8(ld4(y) + (s << 3)));
+						y += 12;
+						c += 8;
+					} while (--u);
+					if (!i) std_fail(8388686, 53);
 					fill(a + 48, 0, 256);
-					r = f;
-					v = n;
+					j = h;
+					w = t;
 					do {
-						z = 0;
-						h = v;
-						w = x = r < 1024 ? r : 1024;
+						a1 = 0;
+						y = w;
+						c = x = j < 1024 ? j : 1024;
 						do {
-							z |= ld8(h);
-							h += 8;
-						} while (--w);
-						if (z) {
-							e1 = (u64)64 - clz8(z);
-							z = 0;
+							a1 |= ld8(y);
+							y += 8;
+						} while (--c);
+						if (a1) {
+							f1 = (u64)64 - clz8(a1);
+							a1 = 0;
 							do {
-								a1 = z + 1;
-								w = 0;
-								h = v;
-								t = x;
+								b1 = a1 + 1;
+								c = 0;
+								y = w;
+								u = x;
 								do {
-									u = (u32)(ld8(h) >> (z & 63)) & 1;
-									w += u;
-									if (w < u) std_fail(8388686, 53);
-									h += 8;
-								} while (--t);
-								t = a + 48 + ((u32)z << 2);
-								h = ld4(t);
-								w += h;
-								if (w < h) std_fail(8388686, 53);
-								st4(t, w);
-								z = a1;
-							} while (a1 != e1);
+									v = (u32)(ld8(y) >> (a1 & 63)) & 1;
+									c += v;
+									if (c < v) std_fail(8388686, 53);
+									y += 8;
+								} while (--u);
+								u = a + 48 + ((u32)a1 << 2);
+								y = ld4(u);
+								c += y;
+								if (c < y) std_fail(8388686, 53);
+								st4(u, c);
+								a1 = b1;
+							} while (b1 != f1);
 						}
-						v += x << 3;
-						r -= x;
-					} while (r);
-					v = f;
-					u = d1;
+						w += x << 3;
+						j -= x;
+					} while (j);
+					w = h;
+					v = e1;
 				} else {
-					if (!g) std_fail(8388686, 53);
-					v = 0;
+					if (!i) std_fail(8388686, 53);
+					w = 0;
 					fill(a + 48, 0, 256);
-					u = 1;
-					n = 8;
+					v = 1;
+					t = 8;
 				}
 				x = s + 1;
-				h = 0;
+				y = 0;
 				do {
-					t = h == 256;
-					if (t) goto L70;
-					w = a + 48 + h;
-					h += 4;
-				} while (!rem4(ld4(w), u));
+					u = y == 256;
+					if (u) goto L70;
+					c = a + 48 + y;
+					y += 4;
+				} while (!rem4(ld4(c), v));
 			L70:
-				if (v) globalalloc_dealloc(n, v << 3);
-			} while (t);
+				if (w) globalalloc_dealloc(t, w << 3);
+			} while (u);
 		L53:
 			if (ld4(a + 36) - d <= 1) {
 				do_reserve_and_handle(a + 36, d, 2);
-				c = ld4(a + 40);
+				f = ld4(a + 40);
 				d = ld4(a + 44);
 			}
-			st2(c + d, s > q ? 2608 : 2609);
+			st2(f + d, s > r ? 2608 : 2609);
 			d += 2;
 			st4(a + 44, d);
-			if (f) {
-				h = j;
-				w = f;
+			if (h) {
+				y = n;
+				c = h;
 				do {
-					t = ld4(h);
-					if (t) globalalloc_dealloc(ld4(h + 4), t << 3);
-					h += 12;
-				} while (--w);
+					u = ld4(y);
+					if (u) globalalloc_dealloc(ld4(y + 4), u << 3);
+					y += 12;
+				} while (--c);
 			}
-			if (i) globalalloc_dealloc(j, i * 12);
-			if (f) {
-				h = k;
+			if (m) globalalloc_dealloc(n, m * 12);
+			if (h) {
+				y = k;
 				do {
-					w = ld4(h);
-					if (w) globalalloc_dealloc(ld4(h + 4), w);
-					h += 12;
-				} while (--f);
+					c = ld4(y);
+					if (c) globalalloc_dealloc(ld4(y + 4), c);
+					y += 12;
+				} while (--h);
 			}
-			if (m) globalalloc_dealloc(k, m * 12);
-		} while (e != b);
-		t = ld4(a + 40);
-		w = ld4(8388760);
-		if (d > ld4(8388752) - w) {
-			do_reserve_and_handle(8388752, w, d);
-			w = ld4(8388760);
-		}
-		if (d) copy(ld4(8388756) + w, t, d);
+			if (p) globalalloc_dealloc(k, p * 12);
+		} while (g != b);
+		c = ld4(a + 40);
 	} else {
+		c = 1;
 		d = 0;
-		w = ld4(8388760);
-		t = 1;
 	}
-	h = 0;
-	w += d;
-	st4(8388760, w);
-	if (w < 65537) h = w;
+	host_append(c, d);
+	u = ld4(8388760);
+	if (u < 65537) y = u;
 	else {
-		host_write(ld4(8388756), w);
+		y = 0;
+		host_write(ld4(8388756), u);
 		st4(8388760, 0);
 	}
-	w = ld4(a + 36);
-	if (w) {
-		globalalloc_dealloc(t, w);
-		h = ld4(8388760);
+	u = ld4(a + 36);
+	if (u) {
+		globalalloc_dealloc(c, u);
+		y = ld4(8388760);
 	}
-	if (h) {
-		host_write(ld4(8388756), h);
+	if (y) {
+		host_write(ld4(8388756), y);
 		st4(8388760, 0);
 	}
 	sp = a + 304;

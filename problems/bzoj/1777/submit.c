@@ -1,4 +1,4 @@
-/* BZOJ 1777, https://hydro.ac/d/bzoj/p/1777, made by `cargo judge bundle bzoj1777 --write` from 0aa4943e05707c48 */
+/* BZOJ 1777, https://hydro.ac/d/bzoj/p/1777, made by `cargo judge bundle bzoj1777 --write` from d0b7291bfeae66fa */
 /*
 The stack for local arrays has 8192 KiB.
 */
@@ -111,7 +111,6 @@ static u32 grow(u32 n)
 	if (n > 65535 - old) return -1;
 	m = (unsigned char *)realloc(M, (size_t)(old + n) << 16);
 	if (!m) return -1;
-	memset(m + ((size_t)old << 16), 0, (size_t)n << 16);
 	M = m;
 	pages += n;
 	return old;
@@ -163,22 +162,14 @@ static void std_fail(u32 a, u32 b)
 static void memory_reach(u32 a)
 {
 	u32 b, c;
-	b = ld4(8388804);
-	if (!b) {
-		b = pages << 16;
-		st4(8388804, b);
-	}
-	if (a > b) {
-		c = a - b;
-		if (c > 4294901760u) std_fail(8388686, 53);
-		c += 65535;
-		if (grow(c >> 16) == ~0u) std_fail(8388739, 13);
-		c &= -65536;
-		b += c;
+	b = pages;
+	if (a > b << 16) {
+		c = (a >> 16) - b + 1;
+		b = c + (b >> 3);
 		if (b < c) std_fail(8388686, 53);
-		st4(8388804, b);
+		if (grow(b) == ~0u && grow(c) == ~0u) std_fail(8388739, 13);
 	}
-	st4(8388936, a);
+	st4(8388932, a);
 }
 
 static u32 globalalloc_alloc(u32 a)
@@ -186,17 +177,17 @@ static u32 globalalloc_alloc(u32 a)
 	u32 b, c, d;
 	b = 32 - clz4((a > 16 ? a : 16) - 1);
 	c = b << 2;
-	d = ld4(c + 8388808);
+	d = ld4(c + 8388804);
 	if (d) {
-		st4(c + 8388808, ld4(d));
+		st4(c + 8388804, ld4(d));
 		return d;
 	}
-	d = ld4(8388936);
+	d = ld4(8388932);
 	if (d) {
 		if (d >= 4294967280u) std_fail(8388686, 53);
 	} else {
 		d = pages << 16;
-		st4(8388936, d);
+		st4(8388932, d);
 	}
 	d = (d + 15) & -16;
 	a = d + (a > 65536 ? a : 1u << (b & 31));
@@ -214,18 +205,18 @@ static void globalalloc_dealloc(u32 a, u32 b)
 	if (b > 65536) {
 		c = b + a;
 		if (c < b) std_fail(8388686, 53);
-		if (c == ld4(8388936)) {
-			st4(8388936, a);
+		if (c == ld4(8388932)) {
+			st4(8388932, a);
 			return;
 		}
 		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 8388808));
-		st4(b + 8388808, a);
+		st4(a, ld4(b + 8388804));
+		st4(b + 8388804, a);
 		return;
 	}
 	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 8388808));
-	st4(b + 8388808, a);
+	st4(a, ld4(b + 8388804));
+	st4(b + 8388804, a);
 }
 
 static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
@@ -242,7 +233,7 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
 				h = b * f;
 				f = h + c;
 				if (f < h) std_fail(8388686, 53);
-				if (f == ld4(8388936) && h > 65536) {
+				if (f == ld4(8388932) && h > 65536) {
 					h = d + c;
 					if (h < d) std_fail(8388686, 53);
 					memory_reach(h);
@@ -281,119 +272,87 @@ L1:
 	st4(a, g);
 }
 
-static void grow_amortized(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
-{
-	u32 g, h;
-	sp = g = frame(16);
-	c += d;
-	if (c < d) d = 0;
-	else {
-		h = d = ld4(b);
-		d <<= 1;
-		d = c > d ? c : d;
-		c = f == 1 ? 8 : 4;
-		d = d > c ? d : c;
-		finish_grow(g + 4, h, ld4(b + 4), d, e, f);
-		if (ld4(g + 4) != 1) {
-			c = ld4(g + 8);
-			st4(b, d);
-			st4(b + 4, c);
-			d = 2147483649u;
-		} else {
-			c = ld4(g + 12);
-			d = ld4(g + 8);
-		}
-	}
-	st4(a + 4, c);
-	st4(a, d);
-	sp = g + 16;
-}
-
-static void handle_error(u32 a)
+static void handle_error(u32 a, u32 b)
 {
 	std_fail(8388686, 53);
 }
 
-static void do_reserve_and_handle(u32 a, u32 b, u32 c, u32 d, u32 e)
-{
-	u32 f;
-	sp = f = frame(16);
-	grow_amortized(f + 8, a, b, c, d, e);
-	e = ld4(f + 8);
-	if (e != 2147483649u) handle_error(e);
-	sp = f + 16;
-}
-
 static void input_first(u32 a)
 {
-	u32 b, c, d, e, f, g, h, i, j, k, m, n, p, q;
-	sp = b = frame(32);
+	u32 b, c, d, e, f, g = 0, h, i, j, k, m, n, p, q, r;
+	sp = b = frame(16);
 	c = 0;
-	st4(b + 12, 0);
-	st8(b + 4, (u64)1 << 32);
-	d = 0;
+	d = 1;
+	f = e = 0;
 	do {
-		if (c - d <= 65535) {
-			do_reserve_and_handle(b + 4, d, 65536, 1, 1);
-			d = ld4(b + 12);
-			c = ld4(b + 4);
-		}
-		if (c < d) std_fail(8388686, 53);
-		e = ld4(b + 8);
-		f = host_read(e + d, c - d);
-		d += f;
-		if (d < f) std_fail(8388686, 53);
-		st4(b + 12, d);
-	} while (f);
-	if (d) {
-		g = e + 1;
-		h = 0;
-		do {
-			i = h + 1;
-			j = e + h;
-			k = ext1(M[j]);
-			if (k > 2147483647) {
-				c = clz4(~(k << 24)) - 1;
-				m = c < 3 ? c : 3;
-				f = 63 >> (m & 31) & k & 255;
-				n = m + i;
-				p = (c != 0) & (n <= d);
-				q = d < n ? d : n;
-				if (i < q) {
-					c = g + h;
-					h = h - q + 1;
-					do {
-						q = M[c];
-						f = f << 6 | (q & 63);
-						c++;
-						p &= i4(ext1(q)) < -64;
-					} while (++h);
-				}
-				st8(b + 24, (u64)65536 << 32 | 2048);
-				st8(b + 16, (u64)128 << 32 | 128);
-				if (p != 0 && k <= 4294967287u && f >= ld4(b + 16 + (m << 2))) {
-					h = n;
-					if ((f ^ 55296) - 1114112 > 4293855231u) goto L9;
-				}
-				M[j] = 63;
+		if (e - f <= 65535) {
+			if (f > 4294901759u) {
+				e = 0;
+				handle_error(e, g);
 			}
-			h = i;
-		L9:;
-		} while (h < d);
+			e = f + 65536;
+			finish_grow(b, c, d, e, 1, 1);
+			if (ld4(b) == 1) {
+				g = ld4(b + 8);
+				e = ld4(b + 4);
+				handle_error(e, g);
+			}
+			d = ld4(b + 4);
+			c = e;
+		}
+		if (e < f) std_fail(8388686, 53);
+		g = host_read(d + f, e - f);
+		f += g;
+		if (f < g) std_fail(8388686, 53);
+	} while (g);
+	if (f) {
+		h = d + 1;
+		i = 0;
+		do {
+			j = i + 1;
+			k = d + i;
+			m = ext1(M[k]);
+			if (m > 2147483647) {
+				e = clz4(~(m << 24)) - 1;
+				n = e < 3 ? e : 3;
+				g = 63 >> (n & 31) & m & 255;
+				p = n + j;
+				q = (e != 0) & (p <= f);
+				r = f < p ? f : p;
+				if (j < r) {
+					e = h + i;
+					i = i - r + 1;
+					do {
+						r = M[e];
+						g = g << 6 | (r & 63);
+						e++;
+						q &= i4(ext1(r)) < -64;
+					} while (++i);
+				}
+				st8(b + 8, (u64)65536 << 32 | 2048);
+				st8(b, (u64)128 << 32 | 128);
+				if (q != 0 && m <= 4294967287u && g >= ld4(b + (n << 2))) {
+					i = p;
+					if ((g ^ 55296) - 1114112 > 4293855231u) goto L12;
+				}
+				M[k] = 63;
+			}
+			i = j;
+		L12:;
+		} while (i < f);
 	}
-	c = globalalloc_alloc(12);
-	if (!c) std_fail(8388686, 53);
-	st8(c, ld8(b + 4));
-	d = ld4(b + 12);
-	st4(c + 8, d);
-	c = ld4(c + 4);
+	e = globalalloc_alloc(12);
+	if (!e) std_fail(8388686, 53);
+	st4(e + 8, f);
+	st4(e + 4, d);
+	st4(e, c);
 	M[a + 20] = 0;
-	st4(a + 16, d);
-	st4(a + 12, c);
-	st4(a + 8, d);
-	st4(a + 4, c);
+	st4(a + 16, f);
+	st4(a + 12, d);
+	st4(a + 8, f);
+	st4(a + 4, d);
 	st4(a, 0);
-	sp = b + 32;
+	sp = b + 16;
 }
 
 static void call_0(u32 a, u32 b)
@@ -432,7 +391,7 @@ static u32 memcmp_fn(u32 a, u32 b, u32 c)
 			if (e != f) break;
 			a++;
 			b++;
-			if (!--c) return 0;
+			if (!--c) return d;
 		}
 		d = e - f;
 	}
@@ -1062,13 +1021,41 @@ L5:
 	return 0;
 }
 
+static void grow_amortized(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
+{
+	u32 g, h;
+	sp = g = frame(16);
+	c += d;
+	if (c < d) d = 0;
+	else {
+		h = d = ld4(b);
+		d <<= 1;
+		d = c > d ? c : d;
+		c = f == 1 ? 8 : 4;
+		d = d > c ? d : c;
+		finish_grow(g + 4, h, ld4(b + 4), d, e, f);
+		if (ld4(g + 4) != 1) {
+			c = ld4(g + 8);
+			st4(b, d);
+			st4(b + 4, c);
+			d = 2147483649u;
+		} else {
+			c = ld4(g + 12);
+			d = ld4(g + 8);
+		}
+	}
+	st4(a + 4, c);
+	st4(a, d);
+	sp = g + 16;
+}
+
 static void grow_one(u32 a)
 {
 	u32 b;
 	sp = b = frame(16);
 	grow_amortized(b + 8, a, ld4(a), 1, 4, 8);
 	a = ld4(b + 8);
-	if (a != 2147483649u) handle_error(a);
+	if (a != 2147483649u) handle_error(a, ld4(b + 12));
 	sp = b + 16;
 }
 
@@ -1078,8 +1065,18 @@ static void rawvec_grow_one(u32 a)
 	sp = b = frame(16);
 	grow_amortized(b + 8, a, ld4(a), 1, 8, 8);
 	a = ld4(b + 8);
-	if (a != 2147483649u) handle_error(a);
+	if (a != 2147483649u) handle_error(a, ld4(b + 12));
 	sp = b + 16;
+}
+
+static void do_reserve_and_handle(u32 a, u32 b, u32 c, u32 d, u32 e)
+{
+	u32 f;
+	sp = f = frame(16);
+	grow_amortized(f + 8, a, b, c, d, e);
+	e = ld4(f + 8);
+	if (e != 2147483649u) handle_error(e, ld4(f + 12));
+	sp = f + 16;
 }
 
 static void raw_vec_rawvec_grow_one(u32 a)
@@ -1088,8 +1085,29 @@ static void raw_vec_rawvec_grow_one(u32 a)
 	sp = b = frame(16);
 	grow_amortized(b + 8, a, ld4(a), 1, 4, 4);
 	a = ld4(b + 8);
-	if (a != 2147483649u) handle_error(a);
+	if (a != 2147483649u) handle_error(a, ld4(b + 12));
 	sp = b + 16;
+}
+
+static void host_append(u32 a, u32 b)
+{
+	u32 c;
+	if (b < 65537) {
+		c = ld4(8388768);
+		if (b > ld4(8388760) - c) {
+			do_reserve_and_handle(8388760, c, b, 1, 1);
+			c = ld4(8388768);
+		}
+		if (b) copy(ld4(8388764) + c, a, b);
+		st4(8388768, c + b);
+		return;
+	}
+	c = ld4(8388768);
+	if (c) {
+		host_write(ld4(8388764), c);
+		st4(8388768, 0);
+	}
+	host_write(a, b);
 }
 
 static void main_fn(void)
@@ -1103,12 +1121,14 @@ static void main_fn(void)
 	if (!b) std_fail(8388686, 53);
 	e = b - 1;
 	f = e << 4;
-	if (e > 268435455 || f > 2147483640) handle_error(0);
+	g = 0;
+	if (e > 268435455 || f > 2147483640) handle_error(g, f);
 	if (f) {
 		h = e;
 		i = globalalloc_alloc(f);
 		if (i) goto L3;
-		handle_error(8);
+		g = 8;
+		handle_error(g, f);
 	}
 	h = 0;
 	i = 8;
@@ -1124,12 +1144,14 @@ L3:
 		} while (--j);
 	}
 	m = c << 4;
-	if (c > 268435455 || m > 2147483640) handle_error(0);
+	g = 0;
+	if (c > 268435455 || m > 2147483640) handle_error(g, m);
 	if (m) {
 		n = c;
 		p = globalalloc_alloc(m);
 		if (p) goto L9;
-		handle_error(8);
+		g = 8;
+		handle_error(g, m);
 	}
 	n = 0;
 	p = 8;
@@ -1160,6 +1182,7 @@ L9:
 	if (e) {
 		r = i + f;
 		k = 12;
+		g = 1;
 		j = i;
 		do {
 			s = ld8(j + 8);
@@ -1184,10 +1207,14 @@ L9:
 	if (h) globalalloc_dealloc(i, h << 4);
 	i = g << 2;
 	j = 0;
-	if (g > 1073741823 || i > 2147483644) handle_error(0);
+	if (g > 1073741823 || i > 2147483644) handle_error(j, i);
 	f = ld4(a + 4);
 	e = globalalloc_alloc(i);
-	if (!e) handle_error(4);
+	if (!e) {
+		j = 4;
+		handle_error(j, i);
+	}
+	j = 0;
 	if (i) fill(e, 0, i);
 	q = g << 3;
 	for (;;) {
@@ -1296,7 +1323,8 @@ L9:
 			} while (--q);
 		}
 		j = g << 3;
-		if (g > 536870911 || j > 2147483644) handle_error(0);
+		k = 0;
+		if (g > 536870911 || j > 2147483644) handle_error(k, j);
 		u = globalalloc_alloc(j);
 		if (u) {
 			if (j) copy(u, f, j);
@@ -1304,18 +1332,18 @@ L9:
 			globalalloc_dealloc(e, i);
 			e = g << 2;
 			if (g) {
-				r = globalalloc_alloc(e);
-				if (!r) handle_error(4);
-				if (e) fill(r, 0, e);
+				q = globalalloc_alloc(e);
+				if (!q) handle_error(4, e);
+				if (e) fill(q, 0, e);
 				if (!h) {
 					i = g;
 					goto L64;
 				}
-				q = t + (h << 2);
+				r = t + (h << 2);
 				i = g;
 			} else {
-				q = t + (h << 2);
-				r = 4;
+				r = t + (h << 2);
+				q = 4;
 				i = 0;
 			}
 			j = t;
@@ -1326,27 +1354,27 @@ L9:
 				if (ld4(f) == 1) {
 					f = ld4(f + 4);
 					if (f >= g) std_fail(8388686, 53);
-					f = ld4(r + (f << 2));
+					f = ld4(q + (f << 2));
 					if (f == ~0u) std_fail(8388686, 53);
-					st4(r + (k << 2), f + 1);
+					st4(q + (k << 2), f + 1);
 				}
 				j += 4;
-			} while (j != q);
+			} while (j != r);
 		L64:
-			q = globalalloc_alloc(g);
-			if (!q) handle_error(1);
+			f = globalalloc_alloc(g);
+			if (!f) handle_error(1, g);
 			j = 0;
-			k = r;
+			k = q;
 			do {
-				M[q + j] = M[k] & 1;
+				M[f + j] = M[k] & 1;
 				j++;
 				k += 4;
 				e -= 4;
 			} while (e);
-			if (i) globalalloc_dealloc(r, i << 2);
+			if (i) globalalloc_dealloc(q, i << 2);
 			k = g << 3;
 			w = globalalloc_alloc(k);
-			if (!w) handle_error(4);
+			if (!w) handle_error(4, k);
 			if (k) copy(w, u, k);
 			if (ld4(a + 20) != j) std_fail(8388686, 53);
 			s = 0;
@@ -1355,9 +1383,10 @@ L9:
 			if (j) {
 				x = d + 1;
 				k = 0;
+				s = 0;
 				e = r;
 				do {
-					if (M[q + k] == 1) {
+					if (M[f + k] == 1) {
 						y = ld8(e);
 						if (d != (u64)-1) y = rem8(y, x);
 						s ^= y;
@@ -1366,7 +1395,7 @@ L9:
 					k++;
 				} while (j != k);
 			}
-			f = 0;
+			q = 0;
 			st4(a + 44, 0);
 			st8(a + 36, (u64)1 << 32);
 			if (!c) {
@@ -1375,13 +1404,14 @@ L9:
 			}
 			h = p + m;
 			z = d + 1;
+			q = 0;
 			c = 1;
 			e = p;
 			for (;;) {
 				k = ld4(e);
 				if (k >= b || k >= j) std_fail(8388686, 53);
 				y = ld8(e + 8);
-				if (M[q + k] == 1) {
+				if (M[f + k] == 1) {
 					x = ld8(r + (k << 3));
 					if (d == (u64)-1) a1 = y;
 					else {
@@ -1393,33 +1423,28 @@ L9:
 				st8(r + (k << 3), y);
 				i = !s;
 				k = i ? 3 : 4;
-				if (k > ld4(a + 36) - f) {
-					do_reserve_and_handle(a + 36, f, k, 1, 1);
+				if (k > ld4(a + 36) - q) {
+					do_reserve_and_handle(a + 36, q, k, 1, 1);
 					c = ld4(a + 40);
-					f = ld4(a + 44);
+					q = ld4(a + 44);
 				}
-				if (k) copy(c + f, i ? 8388752 : 8388755, k);
-				f += k;
-				st4(a + 44, f);
+				if (k) copy(c + q, i ? 8388752 : 8388755, k);
+				q += k;
+				st4(a + 44, q);
 				e += 16;
 				if (e == h) goto L28;
 			}
 		}
-		handle_error(4);
+		k = 4;
+		handle_error(k, j);
 	L54:
 		g = ld4(a + 24);
 		if (g) globalalloc_dealloc(ld4(a + 28), g << 2);
 		goto L27;
 	L28:
 		if (n) globalalloc_dealloc(p, n << 4);
+		host_append(c, q);
 		j = ld4(8388768);
-		if (f > ld4(8388760) - j) {
-			do_reserve_and_handle(8388760, j, f, 1, 1);
-			j = ld4(8388768);
-		}
-		if (f) copy(ld4(8388764) + j, c, f);
-		j += f;
-		st4(8388768, j);
 		if (j >= 65537) {
 			host_write(ld4(8388764), j);
 			st4(8388768, 0);
@@ -1427,7 +1452,7 @@ L9:
 		j = ld4(a + 36);
 		if (j) globalalloc_dealloc(c, j);
 		if (g) globalalloc_dealloc(w, g << 3);
-		if (g) globalalloc_dealloc(q, g);
+		if (g) globalalloc_dealloc(f, g);
 		globalalloc_dealloc(u, g << 3);
 		if (v) globalalloc_dealloc(t, v << 2);
 		g = ld4(a + 12);

@@ -1,4 +1,4 @@
-/* BZOJ 1982, https://hydro.ac/d/bzoj/p/1982, made by `cargo judge bundle bzoj1982 --write` from cd9d5a225423f49d */
+/* BZOJ 1982, https://hydro.ac/d/bzoj/p/1982, made by `cargo judge bundle bzoj1982 --write` from 70d14f37ec0b6be8 */
 /*
 The stack for local arrays has 8192 KiB.
 */
@@ -110,7 +110,6 @@ static u32 grow(u32 n)
 	if (n > 65535 - old) return -1;
 	m = (unsigned char *)realloc(M, (size_t)(old + n) << 16);
 	if (!m) return -1;
-	memset(m + ((size_t)old << 16), 0, (size_t)n << 16);
 	M = m;
 	pages += n;
 	return old;
@@ -157,22 +156,14 @@ static void std_fail(u32 a, u32 b)
 static void memory_reach(u32 a)
 {
 	u32 b, c;
-	b = ld4(8388824);
-	if (!b) {
-		b = pages << 16;
-		st4(8388824, b);
-	}
-	if (a > b) {
-		c = a - b;
-		if (c > 4294901760u) std_fail(8388686, 53);
-		c += 65535;
-		if (grow(c >> 16) == ~0u) std_fail(8388739, 13);
-		c &= -65536;
-		b += c;
+	b = pages;
+	if (a > b << 16) {
+		c = (a >> 16) - b + 1;
+		b = c + (b >> 3);
 		if (b < c) std_fail(8388686, 53);
-		st4(8388824, b);
+		if (grow(b) == ~0u && grow(c) == ~0u) std_fail(8388739, 13);
 	}
-	st4(8388956, a);
+	st4(8388952, a);
 }
 
 static u32 globalalloc_alloc(u32 a)
@@ -182,17 +173,17 @@ static u32 globalalloc_alloc(u32 a)
 	c = 32 - b;
 	if (!b) std_fail(8388686, 53);
 	d = c << 2;
-	b = ld4(d + 8388828);
+	b = ld4(d + 8388824);
 	if (b) {
-		st4(d + 8388828, ld4(b));
+		st4(d + 8388824, ld4(b));
 		return b;
 	}
-	b = ld4(8388956);
+	b = ld4(8388952);
 	if (b) {
 		if (b >= 4294967280u) std_fail(8388686, 53);
 	} else {
 		b = pages << 16;
-		st4(8388956, b);
+		st4(8388952, b);
 	}
 	b = (b + 15) & -16;
 	a = b + (a > 65536 ? a : 1u << (c & 31));
@@ -210,18 +201,18 @@ static void globalalloc_dealloc(u32 a, u32 b)
 	if (b > 65536) {
 		c = b + a;
 		if (c < b) std_fail(8388686, 53);
-		if (c == ld4(8388956)) {
-			st4(8388956, a);
+		if (c == ld4(8388952)) {
+			st4(8388952, a);
 			return;
 		}
 		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 8388828));
-		st4(b + 8388828, a);
+		st4(a, ld4(b + 8388824));
+		st4(b + 8388824, a);
 		return;
 	}
 	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 8388828));
-	st4(b + 8388828, a);
+	st4(a, ld4(b + 8388824));
+	st4(b + 8388824, a);
 }
 
 static void finish_grow(u32 a, u32 b, u32 c, u32 d)
@@ -231,7 +222,7 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d)
 		if (b) {
 			e = b + c;
 			if (e < b) std_fail(8388686, 53);
-			if (e == ld4(8388956) && b > 65536) {
+			if (e == ld4(8388952) && b > 65536) {
 				b = d + c;
 				if (b < d) std_fail(8388686, 53);
 				memory_reach(b);
@@ -245,6 +236,10 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d)
 				goto L4;
 			}
 		} else {
+			if (!d) {
+				e = 1;
+				goto L4;
+			}
 			e = globalalloc_alloc(d);
 			if (e) goto L4;
 		}
@@ -267,105 +262,83 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d)
 	st4(a, b);
 }
 
-static void handle_error(u32 a)
+static void handle_error(u32 a, u32 b)
 {
 	std_fail(8388686, 53);
 }
 
-static void do_reserve_and_handle(u32 a, u32 b, u32 c)
-{
-	u32 d, e;
-	sp = d = frame(16);
-	b += c;
-	if (b < c) {
-		d = 0;
-		handle_error(0);
-	}
-	e = c = ld4(a);
-	c <<= 1;
-	c = b > c ? b : c;
-	c = c > 8 ? c : 8;
-	finish_grow(d + 4, e, ld4(a + 4), c);
-	if (ld4(d + 4) != 1) {
-		b = ld4(d + 8);
-		st4(a, c);
-		st4(a + 4, b);
-		sp = d + 16;
-		return;
-	}
-	handle_error(ld4(d + 8));
-}
-
 static void input_first(u32 a)
 {
-	u32 b, c, d, e, f, g, h, i, j, k, m, n, p, q;
-	sp = b = frame(32);
+	u32 b, c, d, e, f, g = 0, h, i, j, k, m, n, p, q;
+	sp = b = frame(16);
 	c = 0;
-	st4(b + 12, 0);
-	st8(b + 4, (u64)1 << 32);
-	d = 0;
+	d = 1;
+	f = e = 0;
 	do {
-		if (c - d <= 65535) {
-			do_reserve_and_handle(b + 4, d, 65536);
-			d = ld4(b + 12);
-			c = ld4(b + 4);
-		}
-		if (c < d) std_fail(8388686, 53);
-		e = ld4(b + 8);
-		f = host_read(e + d, c - d);
-		d += f;
-		if (d < f) std_fail(8388686, 53);
-		st4(b + 12, d);
-	} while (f);
-	if (d) {
-		g = e + 1;
-		h = 0;
-		do {
-			i = h + 1;
-			j = e + h;
-			k = ext1(M[j]);
-			if (k > 2147483647) {
-				c = clz4(~(k << 24)) - 1;
-				m = c < 3 ? c : 3;
-				f = 63 >> (m & 31) & k & 255;
-				n = m + i;
-				p = (c != 0) & (n <= d);
-				q = d < n ? d : n;
-				if (i < q) {
-					c = g + h;
-					h = h - q + 1;
-					do {
-						q = M[c];
-						f = f << 6 | (q & 63);
-						c++;
-						p &= i4(ext1(q)) < -64;
-					} while (++h);
-				}
-				st8(b + 24, (u64)65536 << 32 | 2048);
-				st8(b + 16, (u64)128 << 32 | 128);
-				if (p != 0 && k <= 4294967287u && f >= ld4(b + 16 + (m << 2))) {
-					h = n;
-					if ((f ^ 55296) - 1114112 > 4293855231u) goto L9;
-				}
-				M[j] = 63;
+		if (e - f <= 65535) {
+			if (f > 4294901759u) {
+				e = 0;
+				handle_error(e, g);
 			}
-			h = i;
-		L9:;
-		} while (h < d);
+			e = f + 65536;
+			finish_grow(b, c, d, e);
+			if (ld4(b) == 1) {
+				g = ld4(b + 8);
+				e = ld4(b + 4);
+				handle_error(e, g);
+			}
+			d = ld4(b + 4);
+			c = e;
+		}
+		if (e < f) std_fail(8388686, 53);
+		g = host_read(d + f, e - f);
+		f += g;
+		if (f < g) std_fail(8388686, 53);
+	} while (g);
+	if (f) {
+		h = d + 1;
+		i = 0;
+		do {
+			j = i + 1;
+			k = d + i;
+			m = ext1(M[k]);
+			if (m > 2147483647) {
+				e = clz4(~(m << 24)) - 1;
+				n = e < 3 ? e : 3;
+				g = 63 >> (n & 31) & m & 255;
+				p = n + j;
+				c = (e != 0) & (p <= f);
+				q = f < p ? f : p;
+				if (j < q) {
+					e = h + i;
+					i = i - q + 1;
+					do {
+						q = M[e];
+						g = g << 6 | (q & 63);
+						e++;
+						c &= i4(ext1(q)) < -64;
+					} while (++i);
+				}
+				st8(b + 8, (u64)65536 << 32 | 2048);
+				st8(b, (u64)128 << 32 | 128);
+				if (c != 0 && m <= 4294967287u && g >= ld4(b + (n << 2))) {
+					i = p;
+					if ((g ^ 55296) - 1114112 > 4293855231u) goto L12;
+				}
+				M[k] = 63;
+			}
+			i = j;
+		L12:;
+		} while (i < f);
 	}
-	c = globalalloc_alloc(12);
-	if (!c) std_fail(8388686, 53);
-	st8(c, ld8(b + 4));
-	d = ld4(b + 12);
-	st4(c + 8, d);
-	c = ld4(c + 4);
+	if (!globalalloc_alloc(12)) std_fail(8388686, 53);
 	M[a + 20] = 0;
-	st4(a + 16, d);
-	st4(a + 12, c);
-	st4(a + 8, d);
-	st4(a + 4, c);
+	st4(a + 16, f);
+	st4(a + 12, d);
+	st4(a + 8, f);
+	st4(a + 4, d);
 	st4(a, 0);
-	sp = b + 32;
+	sp = b + 16;
 }
 
 static void call_0(u32 a, u32 b)
@@ -391,6 +364,53 @@ static void try_init(u32 a)
 	st8(8388812, ld8(b + 32));
 	st4(8388820, ld4(b + 40));
 	sp = b + 48;
+}
+
+static void do_reserve_and_handle(u32 a, u32 b, u32 c)
+{
+	u32 d, e;
+	sp = d = frame(16);
+	b += c;
+	if (b < c) {
+		d = 0;
+		handle_error(d, a);
+	}
+	e = c = ld4(a);
+	c <<= 1;
+	c = b > c ? b : c;
+	c = c > 8 ? c : 8;
+	finish_grow(d + 4, e, ld4(a + 4), c);
+	if (ld4(d + 4) != 1) {
+		b = ld4(d + 8);
+		st4(a, c);
+		st4(a + 4, b);
+		sp = d + 16;
+		return;
+	}
+	a = ld4(d + 12);
+	d = ld4(d + 8);
+	handle_error(d, a);
+}
+
+static void host_append(u32 a, u32 b)
+{
+	u32 c;
+	if (b < 65537) {
+		c = ld4(8388788);
+		if (b > ld4(8388780) - c) {
+			do_reserve_and_handle(8388780, c, b);
+			c = ld4(8388788);
+		}
+		if (b) copy(ld4(8388784) + c, a, b);
+		st4(8388788, c + b);
+		return;
+	}
+	c = ld4(8388788);
+	if (c) {
+		host_write(ld4(8388784), c);
+		st4(8388788, 0);
+	}
+	host_write(a, b);
 }
 
 static void slice_error_fail(u32, u32, u32, u32);
@@ -487,7 +507,7 @@ static u32 memcmp_fn(u32 a, u32 b, u32 c)
 			if (e != f) break;
 			a++;
 			b++;
-			if (!--c) return 0;
+			if (!--c) return d;
 		}
 		d = e - f;
 	}
@@ -780,6 +800,7 @@ static void quicksort_quicksort(u32 a, u32 b, u32 c, u32 d)
 					t = a + (b << 3);
 					u = t - 8;
 					if (m < u) {
+						h = 0;
 						g = a;
 						do {
 							m = g + 16;
@@ -848,6 +869,7 @@ static void quicksort_quicksort(u32 a, u32 b, u32 c, u32 d)
 			t = a + (b << 3);
 			u = t - 8;
 			if (m < u) {
+				h = 0;
 				g = a;
 				do {
 					m = g + 16;
@@ -1108,20 +1130,21 @@ static void main_fn(void)
 				e = M[g + h] - 9u;
 				if (e <= 23 && 1u << (e & 31) & 8388635) break;
 				h++;
-				if (f == h) goto L16;
+				if (f == h) goto L15;
 			}
 			e = h + 1;
 			g += e;
 			f -= e;
 			e = 0;
-			if (h) goto L16;
+			if (h) goto L15;
 		}
+		host_append(b, c);
+		h = 0;
 		e = ld4(8388788);
-		if (c <= ld4(8388780) - e) break;
-		do_reserve_and_handle(8388780, e, c);
-		e = ld4(8388788);
-		goto L11;
-	L16:
+		if (e > 65536) break;
+		h = e;
+		goto L10;
+	L15:
 		if (!ld4(8388796)) {
 			try_init(ld4(8388792));
 			d = ld4(8388800);
@@ -1138,7 +1161,7 @@ static void main_fn(void)
 				g = 0;
 				do {
 					h = M[e + g] - 9u;
-					if (h <= 23 && 1u << (h & 31) & 8388635) goto L30;
+					if (h <= 23 && 1u << (h & 31) & 8388635) goto L29;
 					g++;
 				} while (f != g);
 			}
@@ -1146,23 +1169,23 @@ static void main_fn(void)
 			M[8388820] = 1;
 			d = e;
 			g = f;
-			goto L29;
-		L30:
+			goto L28;
+		L29:
 			h = 0;
 			d = g + 1;
 			f -= d;
 			st4(8388816, f);
 			d += e;
 			st4(8388812, d);
-		L29:
-			if (g) goto L26;
+		L28:
+			if (g) goto L25;
 		}
 		g = 0;
 		i = ld4(8388804);
 		j = ld4(8388808);
 		k = i + j;
 		goto L7;
-	L26:
+	L25:
 		i = ld4(8388804);
 		j = ld4(8388808);
 		d = i + j;
@@ -1179,18 +1202,18 @@ static void main_fn(void)
 				h = 1;
 				goto L8;
 			default:
-				goto L40;
+				goto L39;
 			}
 		}
 		m = M[k];
-	L40:
+	L39:
 		n = (m & 255) == 43;
 		h = k + n;
 		n = f - n;
 		if (n >= 9) {
 			f = 0;
 			for (;;) {
-				if (!n) goto L44;
+				if (!n) goto L43;
 				p = (u64)f * 10;
 				if ((u32)(p >> 32)) goto L9;
 				q = M[h] - 48u;
@@ -1209,7 +1232,7 @@ static void main_fn(void)
 			h = 0;
 			j = 4;
 			f = 0;
-			goto L36;
+			goto L35;
 		}
 		f = 0;
 		do {
@@ -1218,7 +1241,7 @@ static void main_fn(void)
 			h++;
 			f = q + f * 10;
 		} while (--n);
-	L44:
+	L43:
 		if (f >= 4294901761u) std_fail(8388608, 78);
 		if (!e) goto L5;
 		st4(8388800, 0);
@@ -1244,12 +1267,12 @@ static void main_fn(void)
 				n = ld4(8388812);
 				do {
 					g = n;
-					if (e & 1) goto L53;
+					if (e & 1) goto L52;
 					if (d) {
 						h = 0;
 						do {
 							e = M[g + h] - 9u;
-							if (e <= 23 && 1u << (e & 31) & 8388635) goto L60;
+							if (e <= 23 && 1u << (e & 31) & 8388635) goto L59;
 							h++;
 						} while (d != h);
 					}
@@ -1257,17 +1280,17 @@ static void main_fn(void)
 					M[8388820] = 1;
 					n = g;
 					h = d;
-					goto L59;
-				L60:
+					goto L58;
+				L59:
 					e = 0;
 					n = h + 1;
 					d -= n;
 					st4(8388816, d);
 					n += g;
 					st4(8388812, n);
-				L59:;
+				L58:;
 				} while (!h);
-				if (!g) goto L53;
+				if (!g) goto L52;
 				d = globalalloc_alloc(h);
 				if (!d) std_fail(8388686, 53);
 				if (h) copy(d, g, h);
@@ -1305,7 +1328,7 @@ static void main_fn(void)
 					g = h;
 					if (g == d) {
 						g = d;
-						goto L73;
+						goto L72;
 					}
 					h = n + g;
 					e = ext1(M[h]);
@@ -1331,7 +1354,7 @@ static void main_fn(void)
 					}
 					h += q;
 				} while (e == 48);
-			L73:
+			L72:
 				h = j + (r << 3);
 				st4(h + 4, d - g);
 				st4(h, n + g);
@@ -1343,14 +1366,14 @@ static void main_fn(void)
 			do {
 				g = h + 1;
 				if (!ld4(e)) {
-					if (g >= f) goto L81;
+					if (g >= f) goto L80;
 					for (;;) {
 						if (ld4(d + 4)) {
 							st8(j + (h << 3), ld8(d));
 							h++;
 						}
 						d += 8;
-						if (!--n) goto L81;
+						if (!--n) goto L80;
 					}
 				}
 				d += 8;
@@ -1359,17 +1382,17 @@ static void main_fn(void)
 				h = g;
 			} while (f != g);
 			h = f;
-		L81:
+		L80:
 			r = 0;
 			if (h >= 2) {
 				if (h >= 21) {
 					unstable_ipnsort(j, h);
-					goto L36;
+					goto L35;
 				}
 				insertion_sort_shift_left(j, h, 1);
 			}
-			goto L36;
-		L53:
+			goto L35;
+		L52:
 			h = ld4(8388808);
 			str_index(a + 16, ld4(8388804), h, h);
 			e = ld4(a + 16);
@@ -1389,24 +1412,24 @@ static void main_fn(void)
 		}
 		r = 1;
 		f = 0;
-	L36:
+	L35:
 		e = j;
 		while (h) {
 			m = 8388752;
 			k = 13;
-			if (h == 1) goto L89;
+			if (h == 1) goto L88;
 			g = ld4(e + 4);
-			if (g != ld4(e + 12)) goto L89;
+			if (g != ld4(e + 12)) goto L88;
 			d = h < 2 ? h : 2;
 			h -= d;
 			n = ld4(e);
 			q = ld4(e + 8);
 			e += d << 3;
-			if (memcmp_fn(n, q, g)) goto L89;
+			if (memcmp_fn(n, q, g)) goto L88;
 		}
 		m = 8388765;
 		k = 14;
-	L89:
+	L88:
 		if (k > ld4(a + 28) - c) {
 			do_reserve_and_handle(a + 28, c, k);
 			b = ld4(a + 32);
@@ -1426,19 +1449,9 @@ static void main_fn(void)
 		}
 		if (i) globalalloc_dealloc(s, i * 12);
 	}
-	if (!c) goto L10;
-L11:
-	if (!c) goto L10;
-	copy(ld4(8388784) + e, b, c);
+	host_write(ld4(8388784), e);
+	st4(8388788, 0);
 L10:
-	h = 0;
-	e += c;
-	st4(8388788, e);
-	if (e < 65537) h = e;
-	else {
-		host_write(ld4(8388784), e);
-		st4(8388788, 0);
-	}
 	e = ld4(a + 28);
 	if (e) {
 		globalalloc_dealloc(b, e);
@@ -1469,7 +1482,7 @@ L6:
 	do {
 		if (!h) {
 			for (;;) {
-				if (!g) goto L103;
+				if (!g) goto L100;
 				g--;
 				h = M[d];
 				d++;
@@ -1480,18 +1493,18 @@ L6:
 		f = M[e];
 		e++;
 	} while (((f - 48) & 255) < 10);
-L103:
+L100:
 	d = k;
 L5:
 	if (d < i) std_fail(8388686, 53);
 	h = d - i;
-	if (d == i) goto L109;
+	if (d == i) goto L106;
 	if (h >= j) {
-		if (h == j) goto L109;
+		if (h == j) goto L106;
 		goto L2;
 	}
 	if (i4(ext1(M[i + h])) <= -65) goto L2;
-L109:
+L106:
 	st2(a + 76, 1);
 	st4(a + 72, h);
 	st4(a + 68, 0);

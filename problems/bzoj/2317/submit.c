@@ -1,4 +1,4 @@
-/* BZOJ 2317, https://hydro.ac/d/bzoj/p/2317, made by `cargo judge bundle bzoj2317 --write` from f80aabd297e5808a */
+/* BZOJ 2317, https://hydro.ac/d/bzoj/p/2317, made by `cargo judge bundle bzoj2317 --write` from e807cc0ee779d45e */
 /*
 The stack for local arrays has 8192 KiB.
 */
@@ -110,7 +110,6 @@ static u32 grow(u32 n)
 	if (n > 65535 - old) return -1;
 	m = (unsigned char *)realloc(M, (size_t)(old + n) << 16);
 	if (!m) return -1;
-	memset(m + ((size_t)old << 16), 0, (size_t)n << 16);
 	M = m;
 	pages += n;
 	return old;
@@ -162,22 +161,14 @@ static void std_fail(u32 a, u32 b)
 static void memory_reach(u32 a)
 {
 	u32 b, c;
-	b = ld4(8388796);
-	if (!b) {
-		b = pages << 16;
-		st4(8388796, b);
-	}
-	if (a > b) {
-		c = a - b;
-		if (c > 4294901760u) std_fail(8388686, 53);
-		c += 65535;
-		if (grow(c >> 16) == ~0u) std_fail(8388739, 13);
-		c &= -65536;
-		b += c;
+	b = pages;
+	if (a > b << 16) {
+		c = (a >> 16) - b + 1;
+		b = c + (b >> 3);
 		if (b < c) std_fail(8388686, 53);
-		st4(8388796, b);
+		if (grow(b) == ~0u && grow(c) == ~0u) std_fail(8388739, 13);
 	}
-	st4(8388928, a);
+	st4(8388924, a);
 }
 
 static u32 globalalloc_alloc(u32 a)
@@ -185,17 +176,17 @@ static u32 globalalloc_alloc(u32 a)
 	u32 b, c, d;
 	b = 32 - clz4((a > 16 ? a : 16) - 1);
 	c = b << 2;
-	d = ld4(c + 8388800);
+	d = ld4(c + 8388796);
 	if (d) {
-		st4(c + 8388800, ld4(d));
+		st4(c + 8388796, ld4(d));
 		return d;
 	}
-	d = ld4(8388928);
+	d = ld4(8388924);
 	if (d) {
 		if (d >= 4294967280u) std_fail(8388686, 53);
 	} else {
 		d = pages << 16;
-		st4(8388928, d);
+		st4(8388924, d);
 	}
 	d = (d + 15) & -16;
 	a = d + (a > 65536 ? a : 1u << (b & 31));
@@ -213,18 +204,18 @@ static void globalalloc_dealloc(u32 a, u32 b)
 	if (b > 65536) {
 		c = b + a;
 		if (c < b) std_fail(8388686, 53);
-		if (c == ld4(8388928)) {
-			st4(8388928, a);
+		if (c == ld4(8388924)) {
+			st4(8388924, a);
 			return;
 		}
 		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 8388800));
-		st4(b + 8388800, a);
+		st4(a, ld4(b + 8388796));
+		st4(b + 8388796, a);
 		return;
 	}
 	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 8388800));
-	st4(b + 8388800, a);
+	st4(a, ld4(b + 8388796));
+	st4(b + 8388796, a);
 }
 
 static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
@@ -241,7 +232,7 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
 				h = b * f;
 				f = h + c;
 				if (f < h) std_fail(8388686, 53);
-				if (f == ld4(8388928) && h > 65536) {
+				if (f == ld4(8388924) && h > 65536) {
 					h = d + c;
 					if (h < d) std_fail(8388686, 53);
 					memory_reach(h);
@@ -280,119 +271,87 @@ L1:
 	st4(a, g);
 }
 
-static void grow_amortized(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
-{
-	u32 g, h;
-	sp = g = frame(16);
-	c += d;
-	if (c < d) d = 0;
-	else {
-		h = d = ld4(b);
-		d <<= 1;
-		d = c > d ? c : d;
-		c = f == 1 ? 8 : 4;
-		d = d > c ? d : c;
-		finish_grow(g + 4, h, ld4(b + 4), d, e, f);
-		if (ld4(g + 4) != 1) {
-			c = ld4(g + 8);
-			st4(b, d);
-			st4(b + 4, c);
-			d = 2147483649u;
-		} else {
-			c = ld4(g + 12);
-			d = ld4(g + 8);
-		}
-	}
-	st4(a + 4, c);
-	st4(a, d);
-	sp = g + 16;
-}
-
-static void handle_error(u32 a)
+static void handle_error(u32 a, u32 b)
 {
 	std_fail(8388686, 53);
 }
 
-static void do_reserve_and_handle(u32 a, u32 b, u32 c, u32 d, u32 e)
-{
-	u32 f;
-	sp = f = frame(16);
-	grow_amortized(f + 8, a, b, c, d, e);
-	e = ld4(f + 8);
-	if (e != 2147483649u) handle_error(e);
-	sp = f + 16;
-}
-
 static void input_first(u32 a)
 {
-	u32 b, c, d, e, f, g, h, i, j, k, m, n, p, q;
-	sp = b = frame(32);
+	u32 b, c, d, e, f, g = 0, h, i, j, k, m, n, p, q, r;
+	sp = b = frame(16);
 	c = 0;
-	st4(b + 12, 0);
-	st8(b + 4, (u64)1 << 32);
-	d = 0;
+	d = 1;
+	f = e = 0;
 	do {
-		if (c - d <= 65535) {
-			do_reserve_and_handle(b + 4, d, 65536, 1, 1);
-			d = ld4(b + 12);
-			c = ld4(b + 4);
-		}
-		if (c < d) std_fail(8388686, 53);
-		e = ld4(b + 8);
-		f = host_read(e + d, c - d);
-		d += f;
-		if (d < f) std_fail(8388686, 53);
-		st4(b + 12, d);
-	} while (f);
-	if (d) {
-		g = e + 1;
-		h = 0;
-		do {
-			i = h + 1;
-			j = e + h;
-			k = ext1(M[j]);
-			if (k > 2147483647) {
-				c = clz4(~(k << 24)) - 1;
-				m = c < 3 ? c : 3;
-				f = 63 >> (m & 31) & k & 255;
-				n = m + i;
-				p = (c != 0) & (n <= d);
-				q = d < n ? d : n;
-				if (i < q) {
-					c = g + h;
-					h = h - q + 1;
-					do {
-						q = M[c];
-						f = f << 6 | (q & 63);
-						c++;
-						p &= i4(ext1(q)) < -64;
-					} while (++h);
-				}
-				st8(b + 24, (u64)65536 << 32 | 2048);
-				st8(b + 16, (u64)128 << 32 | 128);
-				if (p != 0 && k <= 4294967287u && f >= ld4(b + 16 + (m << 2))) {
-					h = n;
-					if ((f ^ 55296) - 1114112 > 4293855231u) goto L9;
-				}
-				M[j] = 63;
+		if (e - f <= 65535) {
+			if (f > 4294901759u) {
+				e = 0;
+				handle_error(e, g);
 			}
-			h = i;
-		L9:;
-		} while (h < d);
+			e = f + 65536;
+			finish_grow(b, c, d, e, 1, 1);
+			if (ld4(b) == 1) {
+				g = ld4(b + 8);
+				e = ld4(b + 4);
+				handle_error(e, g);
+			}
+			d = ld4(b + 4);
+			c = e;
+		}
+		if (e < f) std_fail(8388686, 53);
+		g = host_read(d + f, e - f);
+		f += g;
+		if (f < g) std_fail(8388686, 53);
+	} while (g);
+	if (f) {
+		h = d + 1;
+		i = 0;
+		do {
+			j = i + 1;
+			k = d + i;
+			m = ext1(M[k]);
+			if (m > 2147483647) {
+				e = clz4(~(m << 24)) - 1;
+				n = e < 3 ? e : 3;
+				g = 63 >> (n & 31) & m & 255;
+				p = n + j;
+				q = (e != 0) & (p <= f);
+				r = f < p ? f : p;
+				if (j < r) {
+					e = h + i;
+					i = i - r + 1;
+					do {
+						r = M[e];
+						g = g << 6 | (r & 63);
+						e++;
+						q &= i4(ext1(r)) < -64;
+					} while (++i);
+				}
+				st8(b + 8, (u64)65536 << 32 | 2048);
+				st8(b, (u64)128 << 32 | 128);
+				if (q != 0 && m <= 4294967287u && g >= ld4(b + (n << 2))) {
+					i = p;
+					if ((g ^ 55296) - 1114112 > 4293855231u) goto L12;
+				}
+				M[k] = 63;
+			}
+			i = j;
+		L12:;
+		} while (i < f);
 	}
-	c = globalalloc_alloc(12);
-	if (!c) std_fail(8388686, 53);
-	st8(c, ld8(b + 4));
-	d = ld4(b + 12);
-	st4(c + 8, d);
-	c = ld4(c + 4);
+	e = globalalloc_alloc(12);
+	if (!e) std_fail(8388686, 53);
+	st4(e + 8, f);
+	st4(e + 4, d);
+	st4(e, c);
 	M[a + 20] = 0;
-	st4(a + 16, d);
-	st4(a + 12, c);
-	st4(a + 8, d);
-	st4(a + 4, c);
+	st4(a + 16, f);
+	st4(a + 12, d);
+	st4(a + 8, f);
+	st4(a + 4, d);
 	st4(a, 0);
-	sp = b + 32;
+	sp = b + 16;
 }
 
 static void call_0(u32 a, u32 b)
@@ -431,7 +390,7 @@ static u32 memcmp_fn(u32 a, u32 b, u32 c)
 			if (e != f) break;
 			a++;
 			b++;
-			if (!--c) return 0;
+			if (!--c) return d;
 		}
 		d = e - f;
 	}
@@ -947,11 +906,50 @@ static void multi3_fn(u32 a, u64 b, u64 c, u64 d, u64 e)
 	st8(a + 8, b);
 }
 
+static void grow_amortized(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
+{
+	u32 g, h;
+	sp = g = frame(16);
+	c += d;
+	if (c < d) d = 0;
+	else {
+		h = d = ld4(b);
+		d <<= 1;
+		d = c > d ? c : d;
+		c = f == 1 ? 8 : 4;
+		d = d > c ? d : c;
+		finish_grow(g + 4, h, ld4(b + 4), d, e, f);
+		if (ld4(g + 4) != 1) {
+			c = ld4(g + 8);
+			st4(b, d);
+			st4(b + 4, c);
+			d = 2147483649u;
+		} else {
+			c = ld4(g + 12);
+			d = ld4(g + 8);
+		}
+	}
+	st4(a + 4, c);
+	st4(a, d);
+	sp = g + 16;
+}
+
+static void do_reserve_and_handle(u32 a, u32 b, u32 c, u32 d, u32 e)
+{
+	u32 f;
+	sp = f = frame(16);
+	grow_amortized(f + 8, a, b, c, d, e);
+	e = ld4(f + 8);
+	if (e != 2147483649u) handle_error(e, ld4(f + 12));
+	sp = f + 16;
+}
+
 static void from_elem(u32 a, u32 b)
 {
 	u32 c, d;
 	c = b << 2;
-	if (b > 1073741823 || c > 2147483644) handle_error(0);
+	d = 0;
+	if (b > 1073741823 || c > 2147483644) handle_error(d, c);
 	if (c) {
 		d = globalalloc_alloc(c);
 		if (d) {
@@ -959,7 +957,8 @@ static void from_elem(u32 a, u32 b)
 			c = b;
 			goto L1;
 		}
-		handle_error(4);
+		d = 4;
+		handle_error(d, c);
 	}
 	c = 0;
 	d = 4;
@@ -974,7 +973,7 @@ static void vec_from_elem(u32 a, u32 b)
 	u32 c, d;
 	if (b) {
 		d = globalalloc_alloc(b);
-		if (!d) handle_error(1);
+		if (!d) handle_error(1, b);
 		if (b) fill(d, 0, b);
 		c = b;
 	} else {
@@ -992,551 +991,575 @@ static void grow_one(u32 a)
 	sp = b = frame(16);
 	grow_amortized(b + 8, a, ld4(a), 1, 4, 4);
 	a = ld4(b + 8);
-	if (a != 2147483649u) handle_error(a);
+	if (a != 2147483649u) handle_error(a, ld4(b + 12));
 	sp = b + 16;
+}
+
+static void host_append(u32 a, u32 b)
+{
+	u32 c;
+	if (b < 65537) {
+		c = ld4(8388760);
+		if (b > ld4(8388752) - c) {
+			do_reserve_and_handle(8388752, c, b, 1, 1);
+			c = ld4(8388760);
+		}
+		if (b) copy(ld4(8388756) + c, a, b);
+		st4(8388760, c + b);
+		return;
+	}
+	c = ld4(8388760);
+	if (c) {
+		host_write(ld4(8388756), c);
+		st4(8388760, 0);
+	}
+	host_write(a, b);
 }
 
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j, k, m, n, p, q, r, s, t, u = 0, v, w, x, y, z, a1, d1, e1, f1, g1, h1 = 0, i1 = 0, j1 = 0, k1 = 0, m1, n1, p1, q1, r1, s1, t1;
+	u32 a, b, c, d, e, f, g, h, i, j, k, m = 0, n, p, q = 0, r, s = 0, t, u, v, w, x, y, z, a1, d1, e1, f1, g1 = 0, h1 = 0, i1 = 0, j1 = 0, k1 = 0, m1, n1, p1, q1, r1, s1, t1;
 	u64 b1 = 0, c1;
 	sp = a = frame(160);
 	b = proconio_read();
 	st4(a + 52, 0);
 	st8(a + 44, (u64)1 << 32);
 	if (b) {
-		f = a + 104;
-		g = 0;
-		do {
+		e = a + 104;
+		f = 0;
+		for (;;) {
+			g = proconio_read();
 			h = proconio_read();
 			i = proconio_read();
-			j = proconio_read();
-			if (h >= 2000001) std_fail(8388686, 53);
-			if (j > 1073741823) handle_error(0);
-			m = j << 2;
-			if (m > 2147483644) handle_error(0);
-			if (m) {
-				p = globalalloc_alloc(m);
-				if (p) {
-					n = j;
-					goto L25;
-				}
-				handle_error(4);
-			}
-			n = 0;
-			p = 4;
-		L25:
+			if (g >= 2000001) std_fail(8388686, 53);
+			d = 0;
+			if (i > 1073741823) handle_error(d, m);
+			j = i << 2;
+			if (j > 2147483644) handle_error(d, m);
 			if (j) {
-				c = j;
-				k = p;
-				do {
-					st4(k, program_proconio_read());
-					k += 4;
-				} while (--c);
+				m = globalalloc_alloc(j);
+				if (m) {
+					k = i;
+					goto L24;
+				}
+				d = 4;
+				m = j;
+				handle_error(d, m);
 			}
 			k = 0;
-			if (i > 268435455) handle_error(0);
-			q = i << 4;
-			if (q > 2147483640) handle_error(0);
-			if (q) {
-				s = globalalloc_alloc(q);
-				if (s) {
-					r = i;
-					goto L32;
-				}
-				k = 8;
-				handle_error(8);
-			}
-			r = 0;
-			s = 8;
-		L32:
+			m = 4;
+		L24:
 			if (i) {
-				t = 0;
+				c = i;
+				d = m;
 				do {
-					u = program_proconio_read();
-					v = program_proconio_read();
+					st4(d, program_proconio_read());
+					d += 4;
+				} while (--c);
+			}
+			d = 0;
+			if (h > 268435455) handle_error(d, q);
+			n = h << 4;
+			if (n > 2147483640) handle_error(d, q);
+			if (n) {
+				q = globalalloc_alloc(n);
+				if (q) {
+					p = h;
+					goto L31;
+				}
+				d = 8;
+				q = n;
+				handle_error(d, q);
+			}
+			p = 0;
+			q = 8;
+		L31:
+			if (h) {
+				r = 0;
+				do {
+					s = program_proconio_read();
+					t = program_proconio_read();
 					if (!ld4(8388768)) try_init(ld4(8388764));
 					if (ld4(8388772)) std_fail(8388686, 53);
-					w = t + 1;
+					u = r + 1;
 					st4(8388772, -1);
 					c = M[8388792];
-					e = ld4(8388788);
-					x = ld4(8388784);
+					v = ld4(8388788);
+					w = ld4(8388784);
 					for (;;) {
-						d = x;
+						x = w;
 						if (c & 1) break;
-						if (e) {
-							k = 0;
+						if (v) {
+							d = 0;
 							do {
-								c = M[d + k] - 9u;
-								if (c <= 23 && 1u << (c & 31) & 8388635) goto L46;
-								k++;
-							} while (e != k);
+								c = M[x + d] - 9u;
+								if (c <= 23 && 1u << (c & 31) & 8388635) goto L45;
+								d++;
+							} while (v != d);
 						}
 						c = 1;
 						M[8388792] = 1;
-						x = d;
-						k = e;
-						goto L45;
-					L46:
-						c = 0;
-						x = k + 1;
-						e -= x;
-						st4(8388788, e);
-						x += d;
-						st4(8388784, x);
+						w = x;
+						d = v;
+						goto L44;
 					L45:
-						if (k) goto L42;
+						c = 0;
+						w = d + 1;
+						v -= w;
+						st4(8388788, v);
+						w += x;
+						st4(8388784, w);
+					L44:
+						if (d) goto L41;
 					}
 					y = ld4(8388776);
 					z = ld4(8388780);
-					x = y + z;
-					goto L41;
-				L42:
+					w = y + z;
+					goto L40;
+				L41:
 					y = ld4(8388776);
 					z = ld4(8388780);
 					a1 = y + z;
-					x = d ? d : a1;
-					c = d ? k : 0;
+					w = x ? x : a1;
+					c = x ? d : 0;
 					switch (c) {
 					case 0:
-						goto L41;
+						goto L40;
 					case 1:
-						k = M[x];
-						switch (k - 43) {
+						d = M[w];
+						switch (d - 43) {
 						case 0: case 2:
-							goto L41;
+							goto L40;
 						default:
-							goto L51;
+							goto L50;
 						}
 					}
-					k = M[x];
-				L51:
-					e = (k & 255) == 43;
-					k = x + e;
-					c -= e;
+					d = M[w];
+				L50:
+					v = (d & 255) == 43;
+					d = w + v;
+					c -= v;
 					b1 = 0;
 					if (c >= 17) {
 						for (;;) {
-							if (!c) goto L54;
+							if (!c) goto L53;
 							multi3_fn(a + 16, b1, 0, 10, 0);
-							if (ld8(a + 24)) goto L41;
-							e = M[k] - 48u;
-							if (e > 9) goto L41;
-							k++;
+							if (ld8(a + 24)) goto L40;
+							v = M[d] - 48u;
+							if (v > 9) goto L40;
+							d++;
 							c--;
 							c1 = ld8(a + 16);
-							b1 = c1 + e;
-							if (b1 < c1) goto L41;
+							b1 = c1 + v;
+							if (b1 < c1) goto L40;
 						}
 					}
-					if (!c) goto L40;
+					if (!c) goto L39;
 					do {
-						e = M[k] - 48u;
-						if (e > 9) goto L41;
-						k++;
-						b1 = b1 * 10 + e;
+						v = M[d] - 48u;
+						if (v > 9) goto L40;
+						d++;
+						b1 = b1 * 10 + v;
 					} while (--c);
-				L54:
-					x = a1;
-					if (d) goto L40;
-				L41:
-					if (x < y) std_fail(8388686, 53);
-					k = x - y;
-					if (x == y) goto L61;
-					if (k >= z) {
-						if (k == z) goto L61;
-						goto L60;
+				L53:
+					w = a1;
+					if (x) goto L39;
+				L40:
+					if (w < y) std_fail(8388686, 53);
+					d = w - y;
+					if (w == y) goto L60;
+					if (d >= z) {
+						if (d == z) goto L60;
+						goto L59;
 					}
-					if (i4(ext1(M[y + k])) <= -65) goto L60;
-				L61:
+					if (i4(ext1(M[y + d])) <= -65) goto L59;
+				L60:
 					st2(a + 128, 1);
-					st4(a + 124, k);
+					st4(a + 124, d);
 					st4(a + 120, 0);
 					M[a + 116] = 1;
 					st4(a + 112, 10);
-					st4(a + 108, k);
+					st4(a + 108, d);
 					st4(a + 104, 0);
-					st4(a + 100, k);
+					st4(a + 100, d);
 					st4(a + 96, y);
 					st4(a + 92, 10);
 					next_back(a + 8, a + 92);
 					std_fail(8388686, 53);
-				L60:
-					slice_error_fail_rt(y, z, 0, k);
-				L40:
+				L59:
+					slice_error_fail_rt(y, z, 0, d);
+				L39:
 					st4(8388772, 0);
-					k = s + (t << 4);
-					st8(k + 8, b1);
-					st4(k + 4, v);
-					st4(k, u);
-					t = w;
-				} while (w != i);
+					d = q + (r << 4);
+					st8(d + 8, b1);
+					st4(d + 4, t);
+					st4(d, s);
+					r = u;
+				} while (u != h);
 			}
-			d1 = h + 1;
+			d1 = g + 1;
 			e1 = d1 << 2;
 			y = globalalloc_alloc(e1);
-			if (!y) handle_error(4);
-			if (h) {
-				k = 0;
+			if (!y) handle_error(4, e1);
+			if (g) {
+				d = 0;
 				c = y;
 				do {
-					st4(c, k);
+					st4(c, d);
 					c += 4;
-					k++;
-				} while (h != k);
+					d++;
+				} while (g != d);
 			}
-			st4(y + (h << 2), h);
-			if (j) {
-				k = p;
+			st4(y + (g << 2), g);
+			if (i) {
+				d = m;
 				do {
-					c = ld4(k);
-					if (c >= h) std_fail(8388686, 53);
-					st4(y + (c << 2), h);
-					k += 4;
-					m -= 4;
-				} while (m);
+					c = ld4(d);
+					if (c >= g) std_fail(8388686, 53);
+					st4(y + (c << 2), g);
+					d += 4;
+					j -= 4;
+				} while (j);
 			}
-			if (n) globalalloc_dealloc(p, n << 2);
+			if (k) globalalloc_dealloc(m, k << 2);
 			a1 = 0;
 			st4(a + 64, 0);
 			st8(a + 56, (u64)4 << 32);
-			if (!i) goto L63;
-			w = s + q;
-			m = 4;
-			x = s;
+			if (!h) goto L62;
+			u = q + n;
+			a1 = 0;
+			j = 4;
+			w = q;
 			do {
-				c = ld4(x + 4);
-				e = ld4(x);
-				if ((c > e ? c : e) >= h) std_fail(8388686, 53);
-				b1 = ld8(x + 8);
+				c = ld4(w + 4);
+				v = ld4(w);
+				if ((c > v ? c : v) >= g) std_fail(8388686, 53);
+				b1 = ld8(w + 8);
 				b1 = b1 < 2 ? b1 : (b1 & 1) | 2;
-				t = !b1;
-				if (t) k = 0;
+				r = !b1;
+				if (r) d = 0;
 				else {
 					if (b1 > (u64)4294967295u) {
-						k = 0;
-						d = a + 92;
-						goto L74;
+						d = 0;
+						x = a + 92;
+						goto L73;
 					}
-					k = b1;
+					d = b1;
 				}
 				st4(a + 92, 1);
-				d = a + 80;
-			L74:
-				st4(d, k);
+				x = a + 80;
+			L73:
+				st4(x, d);
 				if (ld4(a + 92) != 1) std_fail(8388686, 53);
-				k = ld4(a + 80);
-				if (k > ld4(a + 56) - a1) {
-					do_reserve_and_handle(a + 56, a1, k, 4, 8);
-					m = ld4(a + 60);
+				d = ld4(a + 80);
+				if (d > ld4(a + 56) - a1) {
+					do_reserve_and_handle(a + 56, a1, d, 4, 8);
+					j = ld4(a + 60);
 					a1 = ld4(a + 64);
 				}
-				if (!t) {
-					t = a1 + (u32)b1;
-					k = m + (a1 << 3);
-					d = y + (c << 2);
-					e = y + (e << 2);
+				if (!r) {
+					r = a1 + (u32)b1;
+					d = j + (a1 << 3);
+					x = y + (c << 2);
+					v = y + (v << 2);
 					do {
-						c = ld4(e);
-						st4(k + 4, ld4(d));
-						st4(k, c);
-						k += 8;
+						c = ld4(v);
+						st4(d + 4, ld4(x));
+						st4(d, c);
+						d += 8;
 					} while (--b1);
-					a1 = t;
+					a1 = r;
 				}
 				st4(a + 64, a1);
-				x += 16;
-			} while (x != w);
-		L63:
-			if (r) globalalloc_dealloc(s, r << 4);
+				w += 16;
+			} while (w != u);
+		L62:
+			if (p) globalalloc_dealloc(q, p << 4);
 			f1 = ld4(a + 60);
-			i = f1 + (a1 << 3);
-			e = f1;
+			h = f1 + (a1 << 3);
+			v = f1;
 			if (a1) {
 				do {
-					st8(a + 104, ld8(e));
-					e += 8;
-					c = k = 0;
+					st8(a + 104, ld8(v));
+					v += 8;
+					c = d = 0;
 					do {
-						if (ld4(f + (k << 2)) > h) std_fail(8388686, 53);
-						k = 1;
-						d = c & 1;
+						if (ld4(e + (d << 2)) > g) std_fail(8388686, 53);
+						d = 1;
+						x = c & 1;
 						c = 1;
-					} while (!d);
-				} while (e != i);
+					} while (!x);
+				} while (v != h);
 			}
-			g++;
-			from_elem(a + 68, h + 2);
-			e = 0;
-			w = ld4(a + 72);
-			d = ld4(a + 76);
+			f++;
+			from_elem(a + 68, g + 2);
 			v = 0;
+			u = ld4(a + 72);
+			x = ld4(a + 76);
+			t = 0;
 			c = f1;
 			for (;;) {
-				if ((e & 1) != 0 && k != 2) x = c;
+				if ((v & 1) != 0 && d != 2) w = c;
 				else {
-					if (c == i) break;
-					if (v == ~0u) std_fail(8388686, 53);
-					v++;
-					x = c + 8;
-					m = ld4(c + 4);
-					u = ld4(c);
-					k = 0;
+					if (c == h) break;
+					if (t == ~0u) std_fail(8388686, 53);
+					t++;
+					w = c + 8;
+					j = ld4(c + 4);
+					s = ld4(c);
+					d = 0;
 				}
-				st4(a + 112, m);
-				st4(a + 104, u);
-				c = ld4(f + (k << 3));
+				st4(a + 112, j);
+				st4(a + 104, s);
+				c = ld4(e + (d << 3));
 				if (c == ~0u) std_fail(8388686, 53);
-				if (++c >= d) std_fail(8388686, 53);
-				c = w + (c << 2);
-				t = ld4(c);
-				if (t == ~0u) std_fail(8388686, 53);
-				k++;
-				e = 1;
-				st4(c, t + 1);
-				c = x;
+				if (++c >= x) std_fail(8388686, 53);
+				c = u + (c << 2);
+				r = ld4(c);
+				if (r == ~0u) std_fail(8388686, 53);
+				d++;
+				v = 1;
+				st4(c, r + 1);
+				c = w;
 			}
-			t = -d;
-			u = -h;
-			k = 1;
-			m = (d ? 1 : d) - d;
-			c = w;
+			r = -x;
+			s = -g;
+			d = 1;
+			j = (x ? 1 : x) - x;
+			c = u;
 			do {
-				if (t + k == 1 || m + k == 1) std_fail(8388686, 53);
-				e = c + 4;
-				x = ld4(e);
-				c = x + ld4(c);
-				if (c < x) std_fail(8388686, 53);
-				st4(e, c);
-				c = e;
-				k++;
-			} while (u + k != 2);
-			if (d1 >= d) std_fail(8388686, 53);
-			k = ld4(w + e1);
-			if (k >= 4294901761u) std_fail(8388608, 78);
-			from_elem(a + 80, k);
-			k = 0;
-			if (d > 1073741823) handle_error(0);
-			j = d << 2;
-			if (j > 2147483644) handle_error(0);
-			g1 = globalalloc_alloc(j);
-			if (!g1) handle_error(4);
-			if (j) copy(g1, w, j);
-			e = 0;
-			v = ld4(a + 84);
-			u = ld4(a + 88);
+				if (r + d == 1 || j + d == 1) std_fail(8388686, 53);
+				v = c + 4;
+				w = ld4(v);
+				c = w + ld4(c);
+				if (c < w) std_fail(8388686, 53);
+				st4(v, c);
+				c = v;
+				d++;
+			} while (s + d != 2);
+			if (d1 >= x) std_fail(8388686, 53);
+			d = ld4(u + e1);
+			if (d >= 4294901761u) std_fail(8388608, 78);
+			from_elem(a + 80, d);
+			d = 0;
+			if (x > 1073741823) handle_error(d, g1);
+			i = x << 2;
+			if (i > 2147483644) handle_error(d, g1);
+			g1 = globalalloc_alloc(i);
+			if (!g1) break;
+			if (i) copy(g1, u, i);
+			v = 0;
+			t = ld4(a + 84);
+			s = ld4(a + 88);
 			c = f1;
-			x = 0;
+			w = 0;
 			for (;;) {
-				if (!(x & 1) || k == 2) {
-					if (c == i) break;
-					if (e == ~0u) std_fail(8388686, 53);
-					t = e + 1;
-					m = c + 8;
+				if (!(w & 1) || d == 2) {
+					if (c == h) break;
+					if (v == ~0u) std_fail(8388686, 53);
+					r = v + 1;
+					j = c + 8;
 					h1 = ld4(c + 4);
 					i1 = ld4(c);
-					k = 0;
-					j1 = e;
-					k1 = e;
+					d = 0;
+					j1 = v;
+					k1 = v;
 				} else {
-					t = e;
-					m = c;
+					r = v;
+					j = c;
 				}
 				st4(a + 112, h1);
 				st4(a + 104, i1);
 				st4(a + 108, k1);
 				st4(a + 116, j1);
-				x = f + (k << 3);
-				c = ld4(x);
-				if (c >= d) std_fail(8388686, 53);
-				e = g1 + (c << 2);
-				c = ld4(e);
+				w = e + (d << 3);
+				c = ld4(w);
+				if (c >= x) std_fail(8388686, 53);
+				v = g1 + (c << 2);
+				c = ld4(v);
 				if (c >= 4294901761u) std_fail(8388608, 78);
-				if (c >= u) std_fail(8388686, 53);
-				st4(v + (c << 2), ld4(x + 4));
-				c = ld4(e);
+				if (c >= s) std_fail(8388686, 53);
+				st4(t + (c << 2), ld4(w + 4));
+				c = ld4(v);
 				if (c == ~0u) std_fail(8388686, 53);
-				k++;
-				x = 1;
-				st4(e, c + 1);
-				e = t;
-				c = m;
+				d++;
+				w = 1;
+				st4(v, c + 1);
+				v = r;
+				c = j;
 			}
 			m1 = ld4(a + 68);
 			n1 = ld4(a + 80);
-			globalalloc_dealloc(g1, j);
-			j = globalalloc_alloc(e1);
-			if (!j) handle_error(4);
-			if (e1) fill(j, 0, e1);
+			globalalloc_dealloc(g1, i);
+			i = globalalloc_alloc(e1);
+			if (!i) handle_error(4, e1);
+			if (e1) fill(i, 0, e1);
 			vec_from_elem(a + 68, a1);
 			p1 = d1 << 3;
-			q = globalalloc_alloc(p1);
-			if (!q) handle_error(8);
-			k = !p1;
-			if (!k) fill(q, 0, p1);
+			n = globalalloc_alloc(p1);
+			if (!n) handle_error(8, p1);
+			d = !p1;
+			if (!d) fill(n, 0, p1);
 			z = globalalloc_alloc(p1);
-			if (!z) handle_error(8);
-			if (!k) fill(z, 0, p1);
+			if (!z) handle_error(8, p1);
+			if (!d) fill(z, 0, p1);
 			vec_from_elem(a + 80, d1);
 			q1 = ld4(a + 88);
-			if (h >= q1) std_fail(8388686, 53);
+			if (g >= q1) std_fail(8388686, 53);
 			r1 = ld4(a + 84);
-			M[r1 + h] = 1;
-			m = globalalloc_alloc(4);
-			if (!m) std_fail(8388686, 53);
-			st4(m, h);
+			M[r1 + g] = 1;
+			j = globalalloc_alloc(4);
+			if (!j) std_fail(8388686, 53);
+			st4(j, g);
 			c = 1;
 			st4(a + 100, 1);
-			st4(a + 96, m);
+			st4(a + 96, j);
 			st4(a + 92, 1);
-			r = ld4(a + 72);
-			n = ld4(a + 76);
-			k = m;
+			p = ld4(a + 72);
+			k = ld4(a + 76);
+			d = j;
 			for (;;) {
-				k = ld4(k);
-				if (k >= 4294901761u) std_fail(8388608, 78);
-				if (k >= d) std_fail(8388686, 53);
-				t = k << 2;
-				x = ld4(w + t);
-				if (x >= 4294901761u) std_fail(8388608, 78);
-				e = k + 1;
-				if (e >= d) std_fail(8388686, 53);
-				e = ld4(w + (e << 2));
-				if (e >= 4294901761u) std_fail(8388608, 78);
-				if (e < x || e > u || k > h) std_fail(8388686, 53);
-				i = j + t;
-				t = ld4(i);
-				if (t >= e - x) {
+				d = ld4(d);
+				if (d >= 4294901761u) std_fail(8388608, 78);
+				if (d >= x) std_fail(8388686, 53);
+				r = d << 2;
+				w = ld4(u + r);
+				if (w >= 4294901761u) std_fail(8388608, 78);
+				v = d + 1;
+				if (v >= x) std_fail(8388686, 53);
+				v = ld4(u + (v << 2));
+				if (v >= 4294901761u) std_fail(8388608, 78);
+				if (v < w || v > s) std_fail(8388686, 53);
+				if (d > g) std_fail(8388686, 53);
+				h = i + r;
+				r = ld4(h);
+				if (r >= v - w) {
 					c--;
 					st4(a + 100, c);
 					if (c) {
-						e = m + (c << 2) - 4;
-						if (e) {
-							x = k << 3;
-							b1 = ld8(q + x);
-							k = ld4(e);
-							e = z + x;
-							if (i8(ld8(e)) > 0) b1 ^= 1;
+						v = j + (c << 2) - 4;
+						if (v) {
+							w = d << 3;
+							b1 = ld8(n + w);
+							d = ld4(v);
+							v = z + w;
+							if (i8(ld8(v)) > 0) b1 ^= 1;
 							else {
 								if (b1 == (u64)-1) std_fail(8388686, 53);
 								b1++;
 							}
-							if (k > h) std_fail(8388686, 53);
-							k <<= 3;
-							x = q + k;
-							st8(x, ld8(x) ^ b1);
-							b1 = ld8(e);
-							k += z;
-							c1 = ld8(k);
+							if (d > g) std_fail(8388686, 53);
+							d <<= 3;
+							w = n + d;
+							st8(w, ld8(w) ^ b1);
+							b1 = ld8(v);
+							d += z;
+							c1 = ld8(d);
 							t1 = b1 > ((u64)2147483647 << 32 | 4294967295u);
 							b1 += c1;
 							if (t1 != (i8(b1) < i8(c1))) std_fail(8388686, 53);
-							st8(k, b1);
+							st8(d, b1);
 						}
 					}
 				} else {
-					e = ld4(v + (x << 2) + (t << 2));
-					st4(i, t + 1);
-					if (e >= 4294901761u) std_fail(8388608, 78);
-					if (e >= n) std_fail(8388686, 53);
-					x = r + e;
-					t = M[x];
-					M[x] = 1;
-					if (!t) {
-						if (e >= a1) std_fail(8388686, 53);
-						e = f1 + (e << 3);
-						s1 = ld4(e + 4);
-						e = ld4(e);
-						e = e == k ? s1 : e;
-						if (e >= q1) std_fail(8388686, 53);
-						x = r1 + e;
-						t = M[x];
-						M[x] = 1;
-						if (t) {
-							k <<= 3;
-							x = q + k;
-							st8(x, ld8(x) ^ 1);
-							k += z;
-							b1 = ld8(k);
+					v = ld4(t + (w << 2) + (r << 2));
+					st4(h, r + 1);
+					if (v >= 4294901761u) std_fail(8388608, 78);
+					if (v >= k) std_fail(8388686, 53);
+					w = p + v;
+					r = M[w];
+					M[w] = 1;
+					if (!r) {
+						if (v >= a1) std_fail(8388686, 53);
+						v = f1 + (v << 3);
+						s1 = ld4(v + 4);
+						v = ld4(v);
+						v = v == d ? s1 : v;
+						if (v >= q1) std_fail(8388686, 53);
+						w = r1 + v;
+						r = M[w];
+						M[w] = 1;
+						if (r) {
+							d <<= 3;
+							w = n + d;
+							st8(w, ld8(w) ^ 1);
+							d += z;
+							b1 = ld8(d);
 							c1 = b1 + 1;
 							if (i8(c1) < i8(b1)) std_fail(8388686, 53);
-							st8(k, c1);
-							if (e > h) std_fail(8388686, 53);
-							k = z + (e << 3);
-							b1 = ld8(k);
+							st8(d, c1);
+							if (v > g) std_fail(8388686, 53);
+							d = z + (v << 3);
+							b1 = ld8(d);
 							c1 = b1 - 1;
 							if (i8(c1) >= i8(b1)) std_fail(8388686, 53);
-							st8(k, c1);
+							st8(d, c1);
 						} else {
 							if (c == ld4(a + 92)) {
 								grow_one(a + 92);
-								m = ld4(a + 96);
+								j = ld4(a + 96);
 							}
-							st4(m + (c << 2), e);
+							st4(j + (c << 2), v);
 							c++;
 							st4(a + 100, c);
-							m = ld4(a + 96);
+							j = ld4(a + 96);
 						}
 					}
 				}
 				if (c) {
-					k = m + (c << 2) - 4;
-					if (k) continue;
+					d = j + (c << 2) - 4;
+					if (d) continue;
 				}
 				break;
 			}
-			b1 = ld8(q + (h << 3));
-			k = ld4(a + 92);
-			if (k) globalalloc_dealloc(m, k << 2);
-			k = ld4(a + 80);
-			if (k) globalalloc_dealloc(r1, k);
+			b1 = ld8(n + (g << 3));
+			d = ld4(a + 92);
+			if (d) globalalloc_dealloc(j, d << 2);
+			d = ld4(a + 80);
+			if (d) globalalloc_dealloc(r1, d);
 			globalalloc_dealloc(z, p1);
-			globalalloc_dealloc(q, p1);
-			k = ld4(a + 68);
-			if (k) globalalloc_dealloc(ld4(a + 72), k);
-			globalalloc_dealloc(j, e1);
-			if (m1) globalalloc_dealloc(w, m1 << 2);
-			if (n1) globalalloc_dealloc(v, n1 << 2);
-			k = ld4(a + 52);
-			if (ld4(a + 44) - k <= 1) {
-				do_reserve_and_handle(a + 44, k, 2, 1, 1);
-				k = ld4(a + 52);
+			globalalloc_dealloc(n, p1);
+			d = ld4(a + 68);
+			if (d) globalalloc_dealloc(ld4(a + 72), d);
+			globalalloc_dealloc(i, e1);
+			if (m1) globalalloc_dealloc(u, m1 << 2);
+			if (n1) globalalloc_dealloc(t, n1 << 2);
+			d = ld4(a + 52);
+			if (ld4(a + 44) - d <= 1) {
+				do_reserve_and_handle(a + 44, d, 2, 1, 1);
+				d = ld4(a + 52);
 			}
-			e = ld4(a + 48);
-			st2(e + k, b1 ? 2609 : 2608);
-			c = k + 2;
-			st4(a + 52, c);
-			k = ld4(a + 56);
-			if (k) globalalloc_dealloc(ld4(a + 60), k << 3);
+			c = ld4(a + 48);
+			st2(c + d, b1 ? 2609 : 2608);
+			d += 2;
+			st4(a + 52, d);
+			x = ld4(a + 56);
+			if (x) globalalloc_dealloc(ld4(a + 60), x << 3);
 			globalalloc_dealloc(y, e1);
-		} while (g != b);
-		d = ld4(8388760);
-		if (c > ld4(8388752) - d) {
-			do_reserve_and_handle(8388752, d, c, 1, 1);
-			d = ld4(8388760);
+			if (f == b) goto L1;
 		}
-		if (c) copy(ld4(8388756) + d, e, c);
-	} else {
-		c = 0;
-		d = ld4(8388760);
-		e = 1;
+		d = 4;
+		g1 = i;
+		handle_error(d, g1);
 	}
-	k = 0;
-	c += d;
-	st4(8388760, c);
-	if (c < 65537) k = c;
+	c = 1;
+	d = 0;
+L1:
+	host_append(c, d);
+	x = ld4(8388760);
+	if (x < 65537) d = x;
 	else {
-		host_write(ld4(8388756), c);
+		d = 0;
+		host_write(ld4(8388756), x);
 		st4(8388760, 0);
 	}
-	c = ld4(a + 44);
-	if (c) {
-		globalalloc_dealloc(e, c);
-		k = ld4(8388760);
+	x = ld4(a + 44);
+	if (x) {
+		globalalloc_dealloc(c, x);
+		d = ld4(8388760);
 	}
-	if (k) {
-		host_write(ld4(8388756), k);
+	if (d) {
+		host_write(ld4(8388756), d);
 		st4(8388760, 0);
 	}
 	sp = a + 160;

@@ -1,4 +1,4 @@
-/* BZOJ 2319, https://hydro.ac/d/bzoj/p/2319, made by `cargo judge bundle bzoj2319 --write` from 2873ad842d9b777d */
+/* BZOJ 2319, https://hydro.ac/d/bzoj/p/2319, made by `cargo judge bundle bzoj2319 --write` from 696bb95406e130e1 */
 /*
 The stack for local arrays has 8192 KiB.
 */
@@ -126,7 +126,6 @@ static u32 grow(u32 n)
 	if (n > 65535 - old) return -1;
 	m = (unsigned char *)realloc(M, (size_t)(old + n) << 16);
 	if (!m) return -1;
-	memset(m + ((size_t)old << 16), 0, (size_t)n << 16);
 	M = m;
 	pages += n;
 	return old;
@@ -277,18 +276,18 @@ static void globalalloc_dealloc(u32 a, u32 b)
 	if (b > 65536) {
 		c = b + a;
 		if (c < b) std_fail(8388716, 53);
-		if (c == ld4(8388968)) {
-			st4(8388968, a);
+		if (c == ld4(8388964)) {
+			st4(8388964, a);
 			return;
 		}
 		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 8388840));
-		st4(b + 8388840, a);
+		st4(a, ld4(b + 8388836));
+		st4(b + 8388836, a);
 		return;
 	}
 	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 8388840));
-	st4(b + 8388840, a);
+	st4(a, ld4(b + 8388836));
+	st4(b + 8388836, a);
 }
 
 static void drop_in_place(u32 a)
@@ -301,22 +300,14 @@ static void drop_in_place(u32 a)
 static void memory_reach(u32 a)
 {
 	u32 b, c;
-	b = ld4(8388836);
-	if (!b) {
-		b = pages << 16;
-		st4(8388836, b);
-	}
-	if (a > b) {
-		c = a - b;
-		if (c > 4294901760u) std_fail(8388716, 53);
-		c += 65535;
-		if (grow(c >> 16) == ~0u) std_fail(8388769, 13);
-		c &= -65536;
-		b += c;
+	b = pages;
+	if (a > b << 16) {
+		c = (a >> 16) - b + 1;
+		b = c + (b >> 3);
 		if (b < c) std_fail(8388716, 53);
-		st4(8388836, b);
+		if (grow(b) == ~0u && grow(c) == ~0u) std_fail(8388769, 13);
 	}
-	st4(8388968, a);
+	st4(8388964, a);
 }
 
 static u32 globalalloc_alloc(u32 a)
@@ -326,17 +317,17 @@ static u32 globalalloc_alloc(u32 a)
 	c = 32 - b;
 	if (!b) std_fail(8388716, 53);
 	d = c << 2;
-	b = ld4(d + 8388840);
+	b = ld4(d + 8388836);
 	if (b) {
-		st4(d + 8388840, ld4(b));
+		st4(d + 8388836, ld4(b));
 		return b;
 	}
-	b = ld4(8388968);
+	b = ld4(8388964);
 	if (b) {
 		if (b >= 4294967280u) std_fail(8388716, 53);
 	} else {
 		b = pages << 16;
-		st4(8388968, b);
+		st4(8388964, b);
 	}
 	b = (b + 15) & -16;
 	a = b + (a > 65536 ? a : 1u << (c & 31));
@@ -353,7 +344,7 @@ static u32 rust_realloc(u32 a, u32 b, u32 c)
 	u32 d;
 	d = b + a;
 	if (d < b) std_fail(8388716, 53);
-	if (d == ld4(8388968) && b >= 65537 && c > 65536) {
+	if (d == ld4(8388964) && b >= 65537 && c > 65536) {
 		b = c + a;
 		if (b < c) std_fail(8388716, 53);
 		memory_reach(b);
@@ -404,119 +395,83 @@ L1:
 	st4(a, g);
 }
 
-static void grow_amortized(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
-{
-	u32 g, h;
-	sp = g = frame(16);
-	c += d;
-	if (c < d) d = 0;
-	else {
-		h = d = ld4(b);
-		d <<= 1;
-		d = c > d ? c : d;
-		c = f == 1 ? 8 : 4;
-		d = d > c ? d : c;
-		finish_grow(g + 4, h, ld4(b + 4), d, e, f);
-		if (ld4(g + 4) != 1) {
-			c = ld4(g + 8);
-			st4(b, d);
-			st4(b + 4, c);
-			d = 2147483649u;
-		} else {
-			c = ld4(g + 12);
-			d = ld4(g + 8);
-		}
-	}
-	st4(a + 4, c);
-	st4(a, d);
-	sp = g + 16;
-}
-
-static void handle_error(u32 a)
+static void handle_error(u32 a, u32 b)
 {
 	std_fail(8388716, 53);
 }
 
-static void do_reserve_and_handle(u32 a, u32 b, u32 c)
-{
-	u32 d;
-	sp = d = frame(16);
-	grow_amortized(d + 8, a, b, c, 1, 1);
-	c = ld4(d + 8);
-	if (c != 2147483649u) handle_error(c);
-	sp = d + 16;
-}
-
 static void input_first(u32 a)
 {
-	u32 b, c, d, e, f, g, h, i, j, k, m, n, p, q;
-	sp = b = frame(32);
+	u32 b, c, d, e, f, g = 0, h, i, j, k, m, n, p, q;
+	sp = b = frame(16);
 	c = 0;
-	st4(b + 12, 0);
-	st8(b + 4, (u64)1 << 32);
-	d = 0;
+	d = 1;
+	f = e = 0;
 	do {
-		if (c - d <= 65535) {
-			do_reserve_and_handle(b + 4, d, 65536);
-			d = ld4(b + 12);
-			c = ld4(b + 4);
-		}
-		if (c < d) std_fail(8388716, 53);
-		e = ld4(b + 8);
-		f = host_read(e + d, c - d);
-		d += f;
-		if (d < f) std_fail(8388716, 53);
-		st4(b + 12, d);
-	} while (f);
-	if (d) {
-		g = e + 1;
-		h = 0;
-		do {
-			i = h + 1;
-			j = e + h;
-			k = ext1(M[j]);
-			if (k > 2147483647) {
-				c = clz4(~(k << 24)) - 1;
-				m = c < 3 ? c : 3;
-				f = 63 >> (m & 31) & k & 255;
-				n = m + i;
-				p = (c != 0) & (n <= d);
-				q = d < n ? d : n;
-				if (i < q) {
-					c = g + h;
-					h = h - q + 1;
-					do {
-						q = M[c];
-						f = f << 6 | (q & 63);
-						c++;
-						p &= i4(ext1(q)) < -64;
-					} while (++h);
-				}
-				st8(b + 24, (u64)65536 << 32 | 2048);
-				st8(b + 16, (u64)128 << 32 | 128);
-				if (p != 0 && k <= 4294967287u && f >= ld4(b + 16 + (m << 2))) {
-					h = n;
-					if ((f ^ 55296) - 1114112 > 4293855231u) goto L9;
-				}
-				M[j] = 63;
+		if (e - f <= 65535) {
+			if (f > 4294901759u) {
+				e = 0;
+				handle_error(e, g);
 			}
-			h = i;
-		L9:;
-		} while (h < d);
+			e = f + 65536;
+			finish_grow(b, c, d, e, 1, 1);
+			if (ld4(b) == 1) {
+				g = ld4(b + 8);
+				e = ld4(b + 4);
+				handle_error(e, g);
+			}
+			d = ld4(b + 4);
+			c = e;
+		}
+		if (e < f) std_fail(8388716, 53);
+		g = host_read(d + f, e - f);
+		f += g;
+		if (f < g) std_fail(8388716, 53);
+	} while (g);
+	if (f) {
+		h = d + 1;
+		i = 0;
+		do {
+			j = i + 1;
+			k = d + i;
+			m = ext1(M[k]);
+			if (m > 2147483647) {
+				e = clz4(~(m << 24)) - 1;
+				n = e < 3 ? e : 3;
+				g = 63 >> (n & 31) & m & 255;
+				p = n + j;
+				c = (e != 0) & (p <= f);
+				q = f < p ? f : p;
+				if (j < q) {
+					e = h + i;
+					i = i - q + 1;
+					do {
+						q = M[e];
+						g = g << 6 | (q & 63);
+						e++;
+						c &= i4(ext1(q)) < -64;
+					} while (++i);
+				}
+				st8(b + 8, (u64)65536 << 32 | 2048);
+				st8(b, (u64)128 << 32 | 128);
+				if (c != 0 && m <= 4294967287u && g >= ld4(b + (n << 2))) {
+					i = p;
+					if ((g ^ 55296) - 1114112 > 4293855231u) goto L12;
+				}
+				M[k] = 63;
+			}
+			i = j;
+		L12:;
+		} while (i < f);
 	}
-	c = globalalloc_alloc(12);
-	if (!c) std_fail(8388716, 53);
-	st8(c, ld8(b + 4));
-	d = ld4(b + 12);
-	st4(c + 8, d);
-	c = ld4(c + 4);
+	if (!globalalloc_alloc(12)) std_fail(8388716, 53);
 	M[a + 20] = 0;
-	st4(a + 16, d);
-	st4(a + 12, c);
-	st4(a + 8, d);
-	st4(a + 4, c);
+	st4(a + 16, f);
+	st4(a + 12, d);
+	st4(a + 8, f);
+	st4(a + 4, d);
 	st4(a, 0);
-	sp = b + 32;
+	sp = b + 16;
 }
 
 static void call_1(u32 a, u32 b)
@@ -556,7 +511,7 @@ static u32 memcmp_fn(u32 a, u32 b, u32 c)
 			if (e != f) break;
 			a++;
 			b++;
-			if (!--c) return 0;
+			if (!--c) return d;
 		}
 		d = e - f;
 	}
@@ -883,6 +838,44 @@ L3:
 	return 0;
 }
 
+static void grow_amortized(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
+{
+	u32 g, h;
+	sp = g = frame(16);
+	c += d;
+	if (c < d) d = 0;
+	else {
+		h = d = ld4(b);
+		d <<= 1;
+		d = c > d ? c : d;
+		c = f == 1 ? 8 : 4;
+		d = d > c ? d : c;
+		finish_grow(g + 4, h, ld4(b + 4), d, e, f);
+		if (ld4(g + 4) != 1) {
+			c = ld4(g + 8);
+			st4(b, d);
+			st4(b + 4, c);
+			d = 2147483649u;
+		} else {
+			c = ld4(g + 12);
+			d = ld4(g + 8);
+		}
+	}
+	st4(a + 4, c);
+	st4(a, d);
+	sp = g + 16;
+}
+
+static void do_reserve_and_handle(u32 a, u32 b, u32 c)
+{
+	u32 d;
+	sp = d = frame(16);
+	grow_amortized(d + 8, a, b, c, 1, 1);
+	c = ld4(d + 8);
+	if (c != 2147483649u) handle_error(c, ld4(d + 12));
+	sp = d + 16;
+}
+
 static void decimal_put(u32 a, u32 b, u32 c)
 {
 	u32 d, e, f, g, h, i, j, k, m, n;
@@ -980,7 +973,7 @@ static void grow_one(u32 a)
 	sp = b = frame(16);
 	grow_amortized(b + 8, a, ld4(a), 1, 4, 4);
 	a = ld4(b + 8);
-	if (a != 2147483649u) handle_error(a);
+	if (a != 2147483649u) handle_error(a, ld4(b + 12));
 	sp = b + 16;
 }
 
@@ -1016,7 +1009,7 @@ static void rawvec_grow_one(u32 a)
 	c <<= 1;
 	c = c > 8 ? c : 8;
 	rawvecinner_finish_grow(b + 4, e, ld4(a + 4), c);
-	if (ld4(b + 4) == 1) handle_error(ld4(b + 8));
+	if (ld4(b + 4) == 1) handle_error(ld4(b + 8), ld4(b + 12));
 	d = ld4(b + 8);
 	st4(a, c);
 	st4(a + 4, d);
@@ -1040,9 +1033,11 @@ static void decimal_trimmed(u32 a, u32 b)
 L5:
 	if (g > f) std_fail(8388716, 53);
 L4:
+	d = 0;
 	st4(b + 8, 0);
 	h = f - g;
 	if (g) {
+		e = 0;
 		d = f;
 		if (f == g) goto L3;
 		if (h) copy(c, c + g, h);
@@ -1332,15 +1327,17 @@ static u32 pad_integral(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
 	if (g & 16777216) {
 		q = ld8(a + 8);
 		st4(a + 8, ((u32)q & 2682257408u) | 536870960);
+		k = 1;
 		m = ld4(a);
 		b = ld4(a + 4);
-		if (write_prefix(m, b, n, c, d)) return 1;
+		if (write_prefix(m, b, n, c, d)) return k;
 		h = 0;
 		j = (i - j) & 65535;
 		for (;;) {
 			if ((h & 65535) >= j) goto L8;
+			k = 1;
 			h++;
-			if (call_0(m, 48, ld4(b + 16))) return 1;
+			if (call_0(m, 48, ld4(b + 16))) return k;
 		}
 	}
 	p = i - j;
@@ -1356,19 +1353,23 @@ static u32 pad_integral(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
 	j = ld4(a + 4);
 	m = ld4(a);
 	while ((h & 65535) < (i & 65535)) {
+		k = 1;
 		h++;
-		if (call_0(m, b, ld4(j + 16))) return 1;
+		if (call_0(m, b, ld4(j + 16))) return k;
 	}
-	if (write_prefix(m, j, n, c, d) || call_2(m, e, f, ld4(j + 12))) return 1;
+	k = 1;
+	if (write_prefix(m, j, n, c, d) || call_2(m, e, f, ld4(j + 12))) return k;
 	a = (p - i) & 65535;
 	h = 0;
 	for (;;) {
 		if ((h & 65535) >= a) return 0;
+		k = 1;
 		h++;
-		if (call_0(m, b, ld4(j + 16))) return 1;
+		if (call_0(m, b, ld4(j + 16))) return k;
 	}
 L8:
-	if (call_2(m, e, f, ld4(b + 12))) return 1;
+	k = 1;
+	if (call_2(m, e, f, ld4(b + 12))) return k;
 	st8(a + 8, q);
 	return 0;
 }
@@ -1771,6 +1772,9 @@ static void main_fn(void)
 			h = b;
 			d = globalalloc_alloc(c);
 			if (!d) std_fail(8388716, 53);
+		} else {
+			h = 0;
+			d = 4;
 		}
 		j = b;
 		k = d;

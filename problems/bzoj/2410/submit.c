@@ -1,4 +1,4 @@
-/* BZOJ 2410, https://hydro.ac/d/bzoj/p/2410, made by `cargo judge bundle bzoj2410 --write` from 9ef628c4db18465a */
+/* BZOJ 2410, https://hydro.ac/d/bzoj/p/2410, made by `cargo judge bundle bzoj2410 --write` from bc774d2dda44f429 */
 /*
 The stack for local arrays has 8192 KiB.
 */
@@ -122,7 +122,6 @@ static u32 grow(u32 n)
 	if (n > 65535 - old) return -1;
 	m = (unsigned char *)realloc(M, (size_t)(old + n) << 16);
 	if (!m) return -1;
-	memset(m + ((size_t)old << 16), 0, (size_t)n << 16);
 	M = m;
 	pages += n;
 	return old;
@@ -278,6 +277,7 @@ static u32 do_count_chars(u32 a, u32 b)
 	f = e & 3;
 	g = b = 0;
 	if (a != c) {
+		g = 0;
 		do {
 			g += i4(ext1(M[a])) > -65;
 			a++;
@@ -285,6 +285,7 @@ static u32 do_count_chars(u32 a, u32 b)
 	}
 	if (f) {
 		a = c + (e & 2147483644);
+		b = 0;
 		do {
 			b += i4(ext1(M[a])) > -65;
 			a++;
@@ -330,7 +331,8 @@ static u32 do_count_chars(u32 a, u32 b)
 		a += 4;
 		f -= 4;
 	} while (f);
-	return (((b >> 8 & 16711935) + (b & 16711935)) * 65537 >> 16) + h;
+	h += ((b >> 8 & 16711935) + (b & 16711935)) * 65537 >> 16;
+	return h;
 }
 
 static void reader_error(u32 a, u32 b, u32 c)
@@ -416,39 +418,31 @@ static void globalalloc_dealloc(u32 a, u32 b)
 	if (b > 65536) {
 		c = b + a;
 		if (c < b) std_fail(8388686, 53);
-		if (c == ld4(8389020)) {
-			st4(8389020, a);
+		if (c == ld4(8389016)) {
+			st4(8389016, a);
 			return;
 		}
 		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 8388892));
-		st4(b + 8388892, a);
+		st4(a, ld4(b + 8388888));
+		st4(b + 8388888, a);
 		return;
 	}
 	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 8388892));
-	st4(b + 8388892, a);
+	st4(a, ld4(b + 8388888));
+	st4(b + 8388888, a);
 }
 
 static void memory_reach(u32 a)
 {
 	u32 b, c;
-	b = ld4(8388888);
-	if (!b) {
-		b = pages << 16;
-		st4(8388888, b);
-	}
-	if (a > b) {
-		c = a - b;
-		if (c > 4294901760u) std_fail(8388686, 53);
-		c += 65535;
-		if (grow(c >> 16) == ~0u) std_fail(8388739, 13);
-		c &= -65536;
-		b += c;
+	b = pages;
+	if (a > b << 16) {
+		c = (a >> 16) - b + 1;
+		b = c + (b >> 3);
 		if (b < c) std_fail(8388686, 53);
-		st4(8388888, b);
+		if (grow(b) == ~0u && grow(c) == ~0u) std_fail(8388739, 13);
 	}
-	st4(8389020, a);
+	st4(8389016, a);
 }
 
 static u32 globalalloc_alloc(u32 a)
@@ -456,17 +450,17 @@ static u32 globalalloc_alloc(u32 a)
 	u32 b, c, d;
 	b = 32 - clz4((a > 16 ? a : 16) - 1);
 	c = b << 2;
-	d = ld4(c + 8388892);
+	d = ld4(c + 8388888);
 	if (d) {
-		st4(c + 8388892, ld4(d));
+		st4(c + 8388888, ld4(d));
 		return d;
 	}
-	d = ld4(8389020);
+	d = ld4(8389016);
 	if (d) {
 		if (d >= 4294967280u) std_fail(8388686, 53);
 	} else {
 		d = pages << 16;
-		st4(8389020, d);
+		st4(8389016, d);
 	}
 	d = (d + 15) & -16;
 	a = d + (a > 65536 ? a : 1u << (b & 31));
@@ -483,7 +477,7 @@ static u32 rust_realloc(u32 a, u32 b, u32 c)
 	u32 d;
 	d = b + a;
 	if (d < b) std_fail(8388686, 53);
-	if (d == ld4(8389020) && b >= 65537 && c > 65536) {
+	if (d == ld4(8389016) && b >= 65537 && c > 65536) {
 		b = c + a;
 		if (b < c) std_fail(8388686, 53);
 		memory_reach(b);
@@ -522,7 +516,7 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d)
 	st4(a, b);
 }
 
-static void handle_error(u32 a)
+static void handle_error(u32 a, u32 b)
 {
 	std_fail(8388686, 53);
 }
@@ -535,7 +529,7 @@ static void grow_one(u32 a)
 	c <<= 1;
 	c = c > 8 ? c : 8;
 	finish_grow(b + 4, e, ld4(a + 4), c);
-	if (ld4(b + 4) == 1) handle_error(ld4(b + 8));
+	if (ld4(b + 4) == 1) handle_error(ld4(b + 8), ld4(b + 12));
 	d = ld4(b + 8);
 	st4(a, c);
 	st4(a + 4, d);
@@ -598,7 +592,7 @@ static u32 memcmp_fn(u32 a, u32 b, u32 c)
 			if (e != f) break;
 			a++;
 			b++;
-			if (!--c) return 0;
+			if (!--c) return d;
 		}
 		d = e - f;
 	}
@@ -690,7 +684,7 @@ static void do_reserve_and_handle(u32 a, u32 b, u32 c, u32 d, u32 e)
 	sp = f = frame(16);
 	grow_amortized(f + 8, a, b, c, d, e);
 	e = ld4(f + 8);
-	if (e != 2147483649u) handle_error(e);
+	if (e != 2147483649u) handle_error(e, ld4(f + 12));
 	sp = f + 16;
 }
 
@@ -745,80 +739,86 @@ static void rawvec_grow_one(u32 a)
 	sp = b = frame(16);
 	grow_amortized(b + 8, a, ld4(a), 1, 4, 4);
 	a = ld4(b + 8);
-	if (a != 2147483649u) handle_error(a);
+	if (a != 2147483649u) handle_error(a, ld4(b + 12));
 	sp = b + 16;
 }
 
 static void input_first(u32 a)
 {
-	u32 b, c, d, e, f, g, h, i, j, k, m, n, p, q;
-	sp = b = frame(32);
+	u32 b, c, d, e, f, g = 0, h, i, j, k, m, n, p, q, r;
+	sp = b = frame(16);
 	c = 0;
-	st4(b + 12, 0);
-	st8(b + 4, (u64)1 << 32);
-	d = 0;
+	d = 1;
+	f = e = 0;
 	do {
-		if (c - d <= 65535) {
-			do_reserve_and_handle(b + 4, d, 65536, 1, 1);
-			d = ld4(b + 12);
-			c = ld4(b + 4);
-		}
-		if (c < d) std_fail(8388686, 53);
-		e = ld4(b + 8);
-		f = host_read(e + d, c - d);
-		d += f;
-		if (d < f) std_fail(8388686, 53);
-		st4(b + 12, d);
-	} while (f);
-	if (d) {
-		g = e + 1;
-		h = 0;
-		do {
-			i = h + 1;
-			j = e + h;
-			k = ext1(M[j]);
-			if (k > 2147483647) {
-				c = clz4(~(k << 24)) - 1;
-				m = c < 3 ? c : 3;
-				f = 63 >> (m & 31) & k & 255;
-				n = m + i;
-				p = (c != 0) & (n <= d);
-				q = d < n ? d : n;
-				if (i < q) {
-					c = g + h;
-					h = h - q + 1;
-					do {
-						q = M[c];
-						f = f << 6 | (q & 63);
-						c++;
-						p &= i4(ext1(q)) < -64;
-					} while (++h);
-				}
-				st8(b + 24, (u64)65536 << 32 | 2048);
-				st8(b + 16, (u64)128 << 32 | 128);
-				if (p != 0 && k <= 4294967287u && f >= ld4(b + 16 + (m << 2))) {
-					h = n;
-					if ((f ^ 55296) - 1114112 > 4293855231u) goto L9;
-				}
-				M[j] = 63;
+		if (e - f <= 65535) {
+			if (f > 4294901759u) {
+				e = 0;
+				handle_error(e, g);
 			}
-			h = i;
-		L9:;
-		} while (h < d);
+			e = f + 65536;
+			rawvecinner_finish_grow(b, c, d, e, 1, 1);
+			if (ld4(b) == 1) {
+				g = ld4(b + 8);
+				e = ld4(b + 4);
+				handle_error(e, g);
+			}
+			d = ld4(b + 4);
+			c = e;
+		}
+		if (e < f) std_fail(8388686, 53);
+		g = host_read(d + f, e - f);
+		f += g;
+		if (f < g) std_fail(8388686, 53);
+	} while (g);
+	if (f) {
+		h = d + 1;
+		i = 0;
+		do {
+			j = i + 1;
+			k = d + i;
+			m = ext1(M[k]);
+			if (m > 2147483647) {
+				e = clz4(~(m << 24)) - 1;
+				n = e < 3 ? e : 3;
+				g = 63 >> (n & 31) & m & 255;
+				p = n + j;
+				q = (e != 0) & (p <= f);
+				r = f < p ? f : p;
+				if (j < r) {
+					e = h + i;
+					i = i - r + 1;
+					do {
+						r = M[e];
+						g = g << 6 | (r & 63);
+						e++;
+						q &= i4(ext1(r)) < -64;
+					} while (++i);
+				}
+				st8(b + 8, (u64)65536 << 32 | 2048);
+				st8(b, (u64)128 << 32 | 128);
+				if (q != 0 && m <= 4294967287u && g >= ld4(b + (n << 2))) {
+					i = p;
+					if ((g ^ 55296) - 1114112 > 4293855231u) goto L12;
+				}
+				M[k] = 63;
+			}
+			i = j;
+		L12:;
+		} while (i < f);
 	}
-	c = globalalloc_alloc(12);
-	if (!c) std_fail(8388686, 53);
-	st8(c, ld8(b + 4));
-	d = ld4(b + 12);
-	st4(c + 8, d);
-	c = ld4(c + 4);
+	e = globalalloc_alloc(12);
+	if (!e) std_fail(8388686, 53);
+	st4(e + 8, f);
+	st4(e + 4, d);
+	st4(e, c);
 	M[a + 20] = 0;
-	st4(a + 16, d);
-	st4(a + 12, c);
-	st4(a + 8, d);
-	st4(a + 4, c);
+	st4(a + 16, f);
+	st4(a + 12, d);
+	st4(a + 8, f);
+	st4(a + 4, d);
 	st4(a, 0);
-	sp = b + 32;
+	sp = b + 16;
 }
 
 static void call_0(u32 a, u32 b)
@@ -1260,8 +1260,29 @@ static void raw_vec_rawvec_grow_one(u32 a)
 	sp = b = frame(16);
 	grow_amortized(b + 8, a, ld4(a), 1, 8, 40);
 	a = ld4(b + 8);
-	if (a != 2147483649u) handle_error(a);
+	if (a != 2147483649u) handle_error(a, ld4(b + 12));
 	sp = b + 16;
+}
+
+static void host_append(u32 a, u32 b)
+{
+	u32 c;
+	if (b < 65537) {
+		c = ld4(8388852);
+		if (b > ld4(8388844) - c) {
+			do_reserve_and_handle(8388844, c, b, 1, 1);
+			c = ld4(8388852);
+		}
+		if (b) copy(ld4(8388848) + c, a, b);
+		st4(8388852, c + b);
+		return;
+	}
+	c = ld4(8388852);
+	if (c) {
+		host_write(ld4(8388848), c);
+		st4(8388852, 0);
+	}
+	host_write(a, b);
 }
 
 static void main_fn(void)
@@ -1581,7 +1602,7 @@ L3:
 					r = ld4(a + 8);
 				}
 				n = ld4(a + 12);
-				if (!i) goto L71;
+				if (!i) goto L70;
 				w = d1;
 				m = c1;
 				p = ld4(a + 52);
@@ -1591,7 +1612,7 @@ L3:
 				do {
 					g = ld4(c);
 					if (g == ~0u) std_fail(8388686, 53);
-					if (m <= g) goto L71;
+					if (m <= g) goto L70;
 					g = m - g;
 					if (g >= k) std_fail(8388686, 53);
 					g = ld4(p + (g << 2));
@@ -1601,8 +1622,8 @@ L3:
 					st4(r + (g << 2), w);
 					d -= 4;
 				} while (d);
-			L71:
-				if (!q) goto L74;
+			L70:
+				if (!q) goto L73;
 				w = d1;
 				v = c1;
 				p = ld4(a + 52);
@@ -1611,7 +1632,7 @@ L3:
 				do {
 					c = ld4(u);
 					if (c >= 4294967294u) std_fail(8388686, 53);
-					if (c + 2 > v) goto L74;
+					if (c + 2 > v) goto L73;
 					d = v - c;
 					g = d >> 1;
 					if (g) {
@@ -1630,8 +1651,8 @@ L3:
 					}
 					u += 4;
 				} while (u != s);
-			L74:
-				if (!z) goto L83;
+			L73:
+				if (!z) goto L82;
 				u = d1;
 				b = c1;
 				p = ld4(a + 52);
@@ -1640,7 +1661,7 @@ L3:
 				do {
 					c = ld4(h);
 					if (c >= 4294967293u) std_fail(8388686, 53);
-					if (c + 3 > b) goto L83;
+					if (c + 3 > b) goto L82;
 					h += 4;
 					j = b - c;
 					t = j / 3;
@@ -1649,7 +1670,7 @@ L3:
 						if (j < v) std_fail(8388686, 53);
 						d = j - v;
 						g = d >> 1;
-						if (v > g) goto L88;
+						if (v > g) goto L87;
 						if (v >= k) std_fail(8388686, 53);
 						w = p + (v << 2);
 						c = v;
@@ -1664,7 +1685,7 @@ L3:
 							if (c >= g) break;
 							c += c < g;
 						} while (c <= g);
-					L88:
+					L87:
 						if (v < t) {
 							v += v < t;
 							if (v <= t) continue;
@@ -1672,23 +1693,23 @@ L3:
 						break;
 					}
 				} while (h != e);
-			L83:
+			L82:
 				if (!n) {
 					g = 0;
-					goto L96;
+					goto L95;
 				}
 				m = n << 2;
 				d = ((m - 4) >> 2) + 1;
 				g = 0;
 				c = r;
 				do {
-					if (d1 != ld4(c)) goto L96;
+					if (d1 != ld4(c)) goto L95;
 					g++;
 					c += 4;
 					m -= 4;
 				} while (m);
 				g = d;
-			L96:
+			L95:
 				c = ld4(a + 56);
 				if (c == ld4(a + 48)) rawvec_grow_one(a + 48);
 				st4(ld4(a + 52) + (c << 2), g);
@@ -1807,7 +1828,7 @@ L3:
 						c = ld4(a + 80);
 						if (!c) {
 							m = 2670;
-							goto L122;
+							goto L121;
 						}
 						n = k + c * 40;
 					} else {
@@ -1818,11 +1839,11 @@ L3:
 					c = k;
 					do {
 						c1 = ld8(c);
-						if (c1 == 2) goto L131;
+						if (c1 == 2) goto L130;
 						d = ld4(c + 32);
 						if (d1 > 2) {
 							g = d & 1;
-							goto L134;
+							goto L133;
 						}
 						e1 = ld8(c + 16);
 						g = 0;
@@ -1851,13 +1872,13 @@ L3:
 							}
 							g = (d != 0) & (ld8(c + 8) == ld8(c + 24));
 						}
-					L134:
+					L133:
 						m ^= g;
 						c += 40;
 					} while (c != n);
-				L131:
+				L130:
 					m = m ? 2681 : 2670;
-				L122:
+				L121:
 					if (s) globalalloc_dealloc(k, s * 40);
 					c = ld4(a + 12);
 					if (ld4(a + 4) - c <= 1) {
@@ -1869,24 +1890,14 @@ L3:
 					c += 2;
 					st4(a + 12, c);
 					if (j) globalalloc_dealloc(p, j << 3);
-					if (v == r) goto L62;
+					if (v == r) goto L61;
 				}
 			}
-			c = 0;
-			m = ld4(8388852);
 			g = 1;
-			goto L61;
-		L62:
-			m = ld4(8388852);
-			if (c > ld4(8388844) - m) {
-				do_reserve_and_handle(8388844, m, c, 1, 1);
-				m = ld4(8388852);
-			}
-			if (!c) goto L61;
-			copy(ld4(8388848) + m, g, c);
+			c = 0;
 		L61:
-			c += m;
-			st4(8388852, c);
+			host_append(g, c);
+			c = ld4(8388852);
 			if (c >= 65537) {
 				host_write(ld4(8388848), c);
 				st4(8388852, 0);

@@ -1,4 +1,4 @@
-/* BZOJ 2819, https://hydro.ac/d/bzoj/p/2819, made by `cargo judge bundle bzoj2819 --write` from d8e017a87ad8ff6c */
+/* BZOJ 2819, https://hydro.ac/d/bzoj/p/2819, made by `cargo judge bundle bzoj2819 --write` from 2694b037b33986e1 */
 /*
 The stack for local arrays has 8192 KiB.
 */
@@ -106,7 +106,6 @@ static u32 grow(u32 n)
 	if (n > 65535 - old) return -1;
 	m = (unsigned char *)realloc(M, (size_t)(old + n) << 16);
 	if (!m) return -1;
-	memset(m + ((size_t)old << 16), 0, (size_t)n << 16);
 	M = m;
 	pages += n;
 	return old;
@@ -158,22 +157,14 @@ static void std_fail(u32 a, u32 b)
 static void memory_reach(u32 a)
 {
 	u32 b, c;
-	b = ld4(8388804);
-	if (!b) {
-		b = pages << 16;
-		st4(8388804, b);
-	}
-	if (a > b) {
-		c = a - b;
-		if (c > 4294901760u) std_fail(8388686, 53);
-		c += 65535;
-		if (grow(c >> 16) == ~0u) std_fail(8388739, 13);
-		c &= -65536;
-		b += c;
+	b = pages;
+	if (a > b << 16) {
+		c = (a >> 16) - b + 1;
+		b = c + (b >> 3);
 		if (b < c) std_fail(8388686, 53);
-		st4(8388804, b);
+		if (grow(b) == ~0u && grow(c) == ~0u) std_fail(8388739, 13);
 	}
-	st4(8388936, a);
+	st4(8388932, a);
 }
 
 static u32 globalalloc_alloc(u32 a)
@@ -181,17 +172,17 @@ static u32 globalalloc_alloc(u32 a)
 	u32 b, c, d;
 	b = 32 - clz4((a > 16 ? a : 16) - 1);
 	c = b << 2;
-	d = ld4(c + 8388808);
+	d = ld4(c + 8388804);
 	if (d) {
-		st4(c + 8388808, ld4(d));
+		st4(c + 8388804, ld4(d));
 		return d;
 	}
-	d = ld4(8388936);
+	d = ld4(8388932);
 	if (d) {
 		if (d >= 4294967280u) std_fail(8388686, 53);
 	} else {
 		d = pages << 16;
-		st4(8388936, d);
+		st4(8388932, d);
 	}
 	d = (d + 15) & -16;
 	a = d + (a > 65536 ? a : 1u << (b & 31));
@@ -209,18 +200,18 @@ static void globalalloc_dealloc(u32 a, u32 b)
 	if (b > 65536) {
 		c = b + a;
 		if (c < b) std_fail(8388686, 53);
-		if (c == ld4(8388936)) {
-			st4(8388936, a);
+		if (c == ld4(8388932)) {
+			st4(8388932, a);
 			return;
 		}
 		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 8388808));
-		st4(b + 8388808, a);
+		st4(a, ld4(b + 8388804));
+		st4(b + 8388804, a);
 		return;
 	}
 	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 8388808));
-	st4(b + 8388808, a);
+	st4(a, ld4(b + 8388804));
+	st4(b + 8388804, a);
 }
 
 static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
@@ -237,7 +228,7 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
 				h = b * f;
 				f = h + c;
 				if (f < h) std_fail(8388686, 53);
-				if (f == ld4(8388936) && h > 65536) {
+				if (f == ld4(8388932) && h > 65536) {
 					h = d + c;
 					if (h < d) std_fail(8388686, 53);
 					memory_reach(h);
@@ -276,119 +267,87 @@ L1:
 	st4(a, g);
 }
 
-static void grow_amortized(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
-{
-	u32 g, h;
-	sp = g = frame(16);
-	c += d;
-	if (c < d) d = 0;
-	else {
-		h = d = ld4(b);
-		d <<= 1;
-		d = c > d ? c : d;
-		c = f == 1 ? 8 : 4;
-		d = d > c ? d : c;
-		finish_grow(g + 4, h, ld4(b + 4), d, e, f);
-		if (ld4(g + 4) != 1) {
-			c = ld4(g + 8);
-			st4(b, d);
-			st4(b + 4, c);
-			d = 2147483649u;
-		} else {
-			c = ld4(g + 12);
-			d = ld4(g + 8);
-		}
-	}
-	st4(a + 4, c);
-	st4(a, d);
-	sp = g + 16;
-}
-
-static void handle_error(u32 a)
+static void handle_error(u32 a, u32 b)
 {
 	std_fail(8388686, 53);
 }
 
-static void do_reserve_and_handle(u32 a, u32 b, u32 c)
-{
-	u32 d;
-	sp = d = frame(16);
-	grow_amortized(d + 8, a, b, c, 1, 1);
-	c = ld4(d + 8);
-	if (c != 2147483649u) handle_error(c);
-	sp = d + 16;
-}
-
 static void input_first(u32 a)
 {
-	u32 b, c, d, e, f, g, h, i, j, k, m, n, p, q;
-	sp = b = frame(32);
+	u32 b, c, d, e, f, g = 0, h, i, j, k, m, n, p, q, r;
+	sp = b = frame(16);
 	c = 0;
-	st4(b + 12, 0);
-	st8(b + 4, (u64)1 << 32);
-	d = 0;
+	d = 1;
+	f = e = 0;
 	do {
-		if (c - d <= 65535) {
-			do_reserve_and_handle(b + 4, d, 65536);
-			d = ld4(b + 12);
-			c = ld4(b + 4);
-		}
-		if (c < d) std_fail(8388686, 53);
-		e = ld4(b + 8);
-		f = host_read(e + d, c - d);
-		d += f;
-		if (d < f) std_fail(8388686, 53);
-		st4(b + 12, d);
-	} while (f);
-	if (d) {
-		g = e + 1;
-		h = 0;
-		do {
-			i = h + 1;
-			j = e + h;
-			k = ext1(M[j]);
-			if (k > 2147483647) {
-				c = clz4(~(k << 24)) - 1;
-				m = c < 3 ? c : 3;
-				f = 63 >> (m & 31) & k & 255;
-				n = m + i;
-				p = (c != 0) & (n <= d);
-				q = d < n ? d : n;
-				if (i < q) {
-					c = g + h;
-					h = h - q + 1;
-					do {
-						q = M[c];
-						f = f << 6 | (q & 63);
-						c++;
-						p &= i4(ext1(q)) < -64;
-					} while (++h);
-				}
-				st8(b + 24, (u64)65536 << 32 | 2048);
-				st8(b + 16, (u64)128 << 32 | 128);
-				if (p != 0 && k <= 4294967287u && f >= ld4(b + 16 + (m << 2))) {
-					h = n;
-					if ((f ^ 55296) - 1114112 > 4293855231u) goto L9;
-				}
-				M[j] = 63;
+		if (e - f <= 65535) {
+			if (f > 4294901759u) {
+				e = 0;
+				handle_error(e, g);
 			}
-			h = i;
-		L9:;
-		} while (h < d);
+			e = f + 65536;
+			finish_grow(b, c, d, e, 1, 1);
+			if (ld4(b) == 1) {
+				g = ld4(b + 8);
+				e = ld4(b + 4);
+				handle_error(e, g);
+			}
+			d = ld4(b + 4);
+			c = e;
+		}
+		if (e < f) std_fail(8388686, 53);
+		g = host_read(d + f, e - f);
+		f += g;
+		if (f < g) std_fail(8388686, 53);
+	} while (g);
+	if (f) {
+		h = d + 1;
+		i = 0;
+		do {
+			j = i + 1;
+			k = d + i;
+			m = ext1(M[k]);
+			if (m > 2147483647) {
+				e = clz4(~(m << 24)) - 1;
+				n = e < 3 ? e : 3;
+				g = 63 >> (n & 31) & m & 255;
+				p = n + j;
+				q = (e != 0) & (p <= f);
+				r = f < p ? f : p;
+				if (j < r) {
+					e = h + i;
+					i = i - r + 1;
+					do {
+						r = M[e];
+						g = g << 6 | (r & 63);
+						e++;
+						q &= i4(ext1(r)) < -64;
+					} while (++i);
+				}
+				st8(b + 8, (u64)65536 << 32 | 2048);
+				st8(b, (u64)128 << 32 | 128);
+				if (q != 0 && m <= 4294967287u && g >= ld4(b + (n << 2))) {
+					i = p;
+					if ((g ^ 55296) - 1114112 > 4293855231u) goto L12;
+				}
+				M[k] = 63;
+			}
+			i = j;
+		L12:;
+		} while (i < f);
 	}
-	c = globalalloc_alloc(12);
-	if (!c) std_fail(8388686, 53);
-	st8(c, ld8(b + 4));
-	d = ld4(b + 12);
-	st4(c + 8, d);
-	c = ld4(c + 4);
+	e = globalalloc_alloc(12);
+	if (!e) std_fail(8388686, 53);
+	st4(e + 8, f);
+	st4(e + 4, d);
+	st4(e, c);
 	M[a + 20] = 0;
-	st4(a + 16, d);
-	st4(a + 12, c);
-	st4(a + 8, d);
-	st4(a + 4, c);
+	st4(a + 16, f);
+	st4(a + 12, d);
+	st4(a + 8, f);
+	st4(a + 4, d);
 	st4(a, 0);
-	sp = b + 32;
+	sp = b + 16;
 }
 
 static void call_0(u32 a, u32 b)
@@ -427,7 +386,7 @@ static u32 memcmp_fn(u32 a, u32 b, u32 c)
 			if (e != f) break;
 			a++;
 			b++;
-			if (!--c) return 0;
+			if (!--c) return d;
 		}
 		d = e - f;
 	}
@@ -1063,7 +1022,10 @@ static void from_elem(u32 a, u32 b, u32 c)
 	d = c << 2;
 	e = (c > 1073741823) | (d > 2147483644);
 	if (!b) {
-		if (e) handle_error(0);
+		if (e) {
+			e = 0;
+			handle_error(e, d);
+		}
 		if (d) {
 			g = globalalloc_alloc(d);
 			if (g) {
@@ -1071,18 +1033,23 @@ static void from_elem(u32 a, u32 b, u32 c)
 				f = c;
 				goto L1;
 			}
-			handle_error(4);
+			e = 4;
+			handle_error(e, d);
 		}
 		g = 4;
 		f = 0;
 		goto L1;
 	}
-	if (e) handle_error(0);
+	if (e) {
+		e = 0;
+		handle_error(e, d);
+	}
 	if (d) {
 		f = c;
 		g = globalalloc_alloc(d);
 		if (g) goto L2;
-		handle_error(4);
+		e = 4;
+		handle_error(e, d);
 	}
 	f = 0;
 	g = 4;
@@ -1106,13 +1073,41 @@ L1:
 	st4(a, f);
 }
 
+static void grow_amortized(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
+{
+	u32 g, h;
+	sp = g = frame(16);
+	c += d;
+	if (c < d) d = 0;
+	else {
+		h = d = ld4(b);
+		d <<= 1;
+		d = c > d ? c : d;
+		c = f == 1 ? 8 : 4;
+		d = d > c ? d : c;
+		finish_grow(g + 4, h, ld4(b + 4), d, e, f);
+		if (ld4(g + 4) != 1) {
+			c = ld4(g + 8);
+			st4(b, d);
+			st4(b + 4, c);
+			d = 2147483649u;
+		} else {
+			c = ld4(g + 12);
+			d = ld4(g + 8);
+		}
+	}
+	st4(a + 4, c);
+	st4(a, d);
+	sp = g + 16;
+}
+
 static void grow_one(u32 a)
 {
 	u32 b;
 	sp = b = frame(16);
 	grow_amortized(b + 8, a, ld4(a), 1, 4, 4);
 	a = ld4(b + 8);
-	if (a != 2147483649u) handle_error(a);
+	if (a != 2147483649u) handle_error(a, ld4(b + 12));
 	sp = b + 16;
 }
 
@@ -1129,7 +1124,8 @@ static u64 down_to(u32 a, u32 b)
 {
 	u32 c, d;
 	u64 e;
-	if (b >= ld4(a + 8)) std_fail(8388686, 53);
+	c = ld4(a + 8);
+	if (b >= c) std_fail(8388686, 53);
 	b = ld4(ld4(a + 4) + (b << 4));
 	if (b >= 4294901761u) std_fail(8388608, 78);
 	b++;
@@ -1145,20 +1141,53 @@ static u64 down_to(u32 a, u32 b)
 	return e;
 }
 
+static void do_reserve_and_handle(u32 a, u32 b, u32 c)
+{
+	u32 d;
+	sp = d = frame(16);
+	grow_amortized(d + 8, a, b, c, 1, 1);
+	c = ld4(d + 8);
+	if (c != 2147483649u) handle_error(c, ld4(d + 12));
+	sp = d + 16;
+}
+
+static void host_append(u32 a, u32 b)
+{
+	u32 c;
+	if (b < 65537) {
+		c = ld4(8388768);
+		if (b > ld4(8388760) - c) {
+			do_reserve_and_handle(8388760, c, b);
+			c = ld4(8388768);
+		}
+		if (b) copy(ld4(8388764) + c, a, b);
+		st4(8388768, c + b);
+		return;
+	}
+	c = ld4(8388768);
+	if (c) {
+		host_write(ld4(8388764), c);
+		st4(8388768, 0);
+	}
+	host_write(a, b);
+}
+
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j, k, m, n, p, q, r, s, t, u = 0, v, w, x, y, z, a1, b1, c1, d1, e1, f1, g1, m1;
+	u32 a, b, c, d, e, f, g, h, i, j, k, m, n, p, q, r, s, t, u = 0, v, w, x, y, z, a1, b1 = 0, c1, d1, e1, f1, g1, m1;
 	u64 h1, i1, j1, k1;
 	sp = a = frame(160);
 	b = proconio_read();
 	if (!b) std_fail(8388686, 53);
 	c = b << 3;
-	if (b > 536870911 || c > 2147483640) handle_error(0);
+	d = 0;
+	if (b > 536870911 || c > 2147483640) handle_error(d, c);
 	if (c) {
 		e = b;
 		f = globalalloc_alloc(c);
 		if (f) goto L2;
-		handle_error(8);
+		d = 8;
+		handle_error(d, c);
 	}
 	e = 0;
 	f = 8;
@@ -1173,11 +1202,14 @@ L2:
 	i = h << 3;
 	if (h > 268435455) {
 		d = 0;
-		handle_error(0);
+		handle_error(d, i);
 	}
 	if (h) {
 		j = globalalloc_alloc(i);
-		if (!j) handle_error(4);
+		if (!j) {
+			d = 4;
+			handle_error(d, i);
+		}
 		g = 1;
 		d = j;
 		do {
@@ -1237,11 +1269,15 @@ L2:
 				if (b >= k) std_fail(8388686, 53);
 				d = ld4(t + (b << 2));
 				if (d >= 4294901761u) std_fail(8388608, 78);
+				g = 0;
 				from_elem(a + 144, 0, d);
 				v = k << 2;
-				if (k > 1073741823 || v > 2147483644) handle_error(0);
+				if (k > 1073741823 || v > 2147483644) handle_error(g, v);
 				s = globalalloc_alloc(v);
-				if (!s) handle_error(4);
+				if (!s) {
+					g = 4;
+					handle_error(g, v);
+				}
 				if (v) copy(s, t, v);
 				t = a + 68;
 				h = 0;
@@ -1286,13 +1322,13 @@ L2:
 					if (m) {
 						if (c) fill(m, 0, c);
 						y = b;
-						goto L38;
+						goto L37;
 					}
-					handle_error(4);
+					handle_error(4, c);
 				}
 				y = 0;
 				m = 4;
-			L38:
+			L37:
 				u = globalalloc_alloc(4);
 				if (!u) std_fail(8388686, 53);
 				t = 0;
@@ -1352,12 +1388,12 @@ L2:
 					d++;
 				} while (b != d);
 				t = globalalloc_alloc(b);
-				if (!t) handle_error(1);
+				if (!t) handle_error(1, b);
 				if (b) fill(t, 0, b);
 				i = c - 8;
 				g = j;
 				do {
-					if (!i) goto L73;
+					if (!i) goto L72;
 					k = ld4(g);
 					if (k >= b) std_fail(8388686, 53);
 					d = h = ld4(g + 4);
@@ -1374,7 +1410,7 @@ L2:
 				} while (!k);
 				globalalloc_dealloc(t, b);
 				goto L30;
-			L73:
+			L72:
 				z = ld4(a + 60);
 				a1 = ld4(a + 56);
 				globalalloc_dealloc(t, b);
@@ -1394,7 +1430,7 @@ L2:
 						d = ld4(u + g);
 						if (d >= b) std_fail(8388686, 53);
 						k = m + (d << 3);
-						if (!ld4(k)) goto L82;
+						if (!ld4(k)) goto L81;
 						if (d >= i) std_fail(8388686, 53);
 						k = ld4(k + 4);
 						if (k >= i) std_fail(8388686, 53);
@@ -1411,22 +1447,27 @@ L2:
 						if (k != ~0u) {
 							if (k >= 4294901761u) std_fail(8388608, 78);
 							if (k >= i) std_fail(8388686, 53);
-							if (ld4(h + (k << 2)) >= ld4(w)) goto L82;
+							if (ld4(h + (k << 2)) >= ld4(w)) goto L81;
 						}
 						st4(t, d);
-					L82:
+					L81:
 						g -= 4;
 					} while (g);
 				}
-				if (b > 134217727) handle_error(0);
+				if (b > 134217727) {
+					d = 0;
+					handle_error(d, b1);
+				}
+				d = 4;
 				b1 = b << 4;
 				u = globalalloc_alloc(b1);
-				if (!u) handle_error(4);
+				if (!u) handle_error(d, b1);
 				if (b == 1) {
 					st8(u + 8, -1);
 					st8(u, 0);
+					c = 8;
 					h = globalalloc_alloc(8);
-					if (!h) handle_error(8);
+					if (!h) handle_error(8, c);
 					st8(h, 0);
 					c1 = 1;
 				} else {
@@ -1441,7 +1482,7 @@ L2:
 					st8(d + 24, -1);
 					st8(d + 16, 0);
 					h = globalalloc_alloc(c);
-					if (!h) handle_error(8);
+					if (!h) handle_error(8, c);
 					d = c - 8;
 					if (d) fill(h, 0, d);
 					st8(d + h, 0);
@@ -1449,7 +1490,7 @@ L2:
 				}
 				k = 0;
 				from_elem(a + 144, 0, c1);
-				if (!p) goto L53;
+				if (!p) goto L52;
 				d1 = z + q;
 				i = a + 64;
 				e1 = ld4(a + 148);
@@ -1539,7 +1580,7 @@ L2:
 					} while (!k);
 					k = v;
 				} while (t != d1);
-			L53:
+			L52:
 				d = 0;
 				k = h;
 				do {
@@ -1569,194 +1610,178 @@ L2:
 				if (d) globalalloc_dealloc(ld4(a + 124), d << 2);
 				st4(a + 140, 0);
 				st8(a + 132, (u64)1 << 32);
-				if (n) {
-					w = 1;
-					t = s = 0;
-					for (;;) {
-						if (!ld4(8388776)) try_init(ld4(8388772));
-						if (ld4(8388780)) std_fail(8388686, 53);
-						t++;
-						st4(8388780, -1);
-						k = M[8388800];
-						i = ld4(8388796);
-						p = ld4(8388792);
-						do {
-							g = p;
-							if (k & 1) {
-								g = 0;
-								goto L125;
-							}
-							if (i) {
-								d = 0;
-								do {
-									k = M[g + d] - 9u;
-									if (k <= 23 && 1u << (k & 31) & 8388635) goto L130;
-									d++;
-								} while (i != d);
-							}
-							k = 1;
-							M[8388800] = 1;
-							p = g;
-							d = i;
-							goto L129;
-						L130:
-							k = 0;
-							p = d + 1;
-							i -= p;
-							st4(8388796, i);
-							p += g;
-							st4(8388792, p);
-						L129:;
-						} while (!d);
-					L125:
-						p = ld4(8388784);
-						r = ld4(8388788);
-						k = g ? g : p + r;
-						d = g ? d : 0;
-						if (d) {
-							g = k + d;
-							d = ext1(M[k]);
-							if (d > 2147483647) {
-								i = M[k + 1] & 63;
-								x = d & 31;
-								if (d > 4294967263u) {
-									i = i << 6 | (M[k + 2] & 63);
-									if (d >= 4294967280u) {
-										d = i << 6 | (M[k + 3] & 63) | (x << 18 & 1835008);
-										i = k + 4;
-									} else {
-										d = i | x << 12;
-										i = k + 3;
-									}
+				w = 1;
+				s = 0;
+				if (!n) goto L33;
+				t = 0;
+				for (;;) {
+					if (!ld4(8388776)) try_init(ld4(8388772));
+					if (ld4(8388780)) std_fail(8388686, 53);
+					t++;
+					st4(8388780, -1);
+					k = M[8388800];
+					i = ld4(8388796);
+					p = ld4(8388792);
+					do {
+						g = p;
+						if (k & 1) {
+							g = 0;
+							goto L124;
+						}
+						if (i) {
+							d = 0;
+							do {
+								k = M[g + d] - 9u;
+								if (k <= 23 && 1u << (k & 31) & 8388635) goto L129;
+								d++;
+							} while (i != d);
+						}
+						k = 1;
+						M[8388800] = 1;
+						p = g;
+						d = i;
+						goto L128;
+					L129:
+						k = 0;
+						p = d + 1;
+						i -= p;
+						st4(8388796, i);
+						p += g;
+						st4(8388792, p);
+					L128:;
+					} while (!d);
+				L124:
+					p = ld4(8388784);
+					r = ld4(8388788);
+					k = g ? g : p + r;
+					d = g ? d : 0;
+					if (d) {
+						g = k + d;
+						d = ext1(M[k]);
+						if (d > 2147483647) {
+							i = M[k + 1] & 63;
+							x = d & 31;
+							if (d > 4294967263u) {
+								i = i << 6 | (M[k + 2] & 63);
+								if (d >= 4294967280u) {
+									d = i << 6 | (M[k + 3] & 63) | (x << 18 & 1835008);
+									i = k + 4;
 								} else {
-									d = x << 6 | i;
-									i = k + 2;
+									d = i | x << 12;
+									i = k + 3;
 								}
 							} else {
-								i = k + 1;
-								d &= 255;
+								d = x << 6 | i;
+								i = k + 2;
 							}
-							if (i == g && d != 1114112) {
-								st4(8388780, 0);
-								p = proconio_read_2();
-								if (p >= b) std_fail(8388686, 53);
-								if (d == 67) {
-									j1 = program_proconio_read();
-									d = f + (p << 3);
-									k1 = ld8(d);
-									st8(d, j1);
-									g = u + (p << 4);
-									d = ld4(g);
-									if (d >= 4294901761u) std_fail(8388608, 78);
-									if (d >= b) std_fail(8388686, 53);
-									j1 ^= k1;
-									g = ld4(g + 4);
-									do {
-										k = h + (d << 3);
-										st8(k, ld8(k) ^ j1);
-										d |= d + 1;
-									} while (d < b);
-									if (g >= 4294901761u) std_fail(8388608, 78);
-									if (g >= b) goto L141;
-									for (;;) {
-										d = h + (g << 3);
-										st8(d, ld8(d) ^ j1);
-										g |= g + 1;
-										if (g >= b) goto L141;
-									}
-								}
-								if (d != 81) std_fail(8388686, 53);
-								g = proconio_read_2();
-								if (g >= b) std_fail(8388686, 53);
-								h1 = down_to(a + 16, p);
-								i1 = down_to(a + 16, g);
-								d = u + (g << 4);
-								j1 = ld8(d + 8);
-								st8(a + 64, j1);
-								st8(a + 56, ld8(d));
-								d = u + (p << 4);
-								k1 = ld8(d + 8);
-								st8(a + 152, k1);
-								st8(a + 144, ld8(d));
-								if ((u32)k1 != (u32)j1) {
-									do {
-										if (ld4(a + 144) < ld4(a + 56)) {
-											d = 0;
-											do {
-												g = a + 144 + d;
-												k = ld4(g);
-												i = a + 56 + d;
-												st4(g, ld4(i));
-												st4(i, k);
-												d += 4;
-											} while (d != 16);
-											g = p;
-										}
-										p = ld4(a + 156);
-										if (p == ~0u) std_fail(8388686, 53);
-										if (p >= 4294901761u) std_fail(8388608, 78);
-										if (p >= b) std_fail(8388686, 53);
-										d = u + (p << 4);
-										j1 = ld8(d + 8);
-										st8(a + 152, j1);
-										st8(a + 144, ld8(d));
-									} while ((u32)j1 != ld4(a + 64));
-								}
-								d = ld4(a + 144) < ld4(a + 56) ? p : g;
-								if (d >= b) std_fail(8388686, 53);
-								g = (i1 ^ h1) == ld8(f + (d << 3));
-								d = g ? 3 : 4;
-								if (d > ld4(a + 132) - s) {
-									do_reserve_and_handle(a + 132, s, d);
-									w = ld4(a + 136);
-									s = ld4(a + 140);
-								}
-								if (d) copy(w + s, g ? 8388752 : 8388755, d);
-								s += d;
-								st4(a + 140, s);
-							L141:
-								if (t == n) goto L34;
-								continue;
-							}
+						} else {
+							i = k + 1;
+							d &= 255;
 						}
-						break;
+						if (i == g && d != 1114112) {
+							st4(8388780, 0);
+							p = proconio_read_2();
+							if (p >= b) std_fail(8388686, 53);
+							if (d == 67) {
+								j1 = program_proconio_read();
+								d = f + (p << 3);
+								k1 = ld8(d);
+								st8(d, j1);
+								g = u + (p << 4);
+								d = ld4(g);
+								if (d >= 4294901761u) std_fail(8388608, 78);
+								if (d >= b) std_fail(8388686, 53);
+								j1 ^= k1;
+								g = ld4(g + 4);
+								do {
+									k = h + (d << 3);
+									st8(k, ld8(k) ^ j1);
+									d |= d + 1;
+								} while (d < b);
+								if (g >= 4294901761u) std_fail(8388608, 78);
+								if (g >= b) goto L140;
+								for (;;) {
+									d = h + (g << 3);
+									st8(d, ld8(d) ^ j1);
+									g |= g + 1;
+									if (g >= b) goto L140;
+								}
+							}
+							if (d != 81) std_fail(8388686, 53);
+							g = proconio_read_2();
+							if (g >= b) std_fail(8388686, 53);
+							h1 = down_to(a + 16, p);
+							i1 = down_to(a + 16, g);
+							d = u + (g << 4);
+							j1 = ld8(d + 8);
+							st8(a + 64, j1);
+							st8(a + 56, ld8(d));
+							d = u + (p << 4);
+							k1 = ld8(d + 8);
+							st8(a + 152, k1);
+							st8(a + 144, ld8(d));
+							if ((u32)k1 != (u32)j1) {
+								do {
+									if (ld4(a + 144) < ld4(a + 56)) {
+										d = 0;
+										do {
+											g = a + 144 + d;
+											k = ld4(g);
+											i = a + 56 + d;
+											st4(g, ld4(i));
+											st4(i, k);
+											d += 4;
+										} while (d != 16);
+										g = p;
+									}
+									p = ld4(a + 156);
+									if (p == ~0u) std_fail(8388686, 53);
+									if (p >= 4294901761u) std_fail(8388608, 78);
+									if (p >= b) std_fail(8388686, 53);
+									d = u + (p << 4);
+									j1 = ld8(d + 8);
+									st8(a + 152, j1);
+									st8(a + 144, ld8(d));
+								} while ((u32)j1 != ld4(a + 64));
+							}
+							d = ld4(a + 144) < ld4(a + 56) ? p : g;
+							if (d >= b) std_fail(8388686, 53);
+							g = (i1 ^ h1) == ld8(f + (d << 3));
+							d = g ? 3 : 4;
+							if (d > ld4(a + 132) - s) {
+								do_reserve_and_handle(a + 132, s, d);
+								w = ld4(a + 136);
+								s = ld4(a + 140);
+							}
+							if (d) copy(w + s, g ? 8388752 : 8388755, d);
+							s += d;
+							st4(a + 140, s);
+						L140:
+							if (t == n) goto L33;
+							continue;
+						}
 					}
-					if (k < p) std_fail(8388686, 53);
-					str_index(a + 8, p, r, k - p);
-					g = ld4(a + 8);
-					d = ld4(a + 12);
-					st2(a + 92, 1);
-					st4(a + 88, d);
-					st4(a + 84, 0);
-					M[a + 80] = 1;
-					st4(a + 76, 10);
-					st4(a + 72, d);
-					st4(a + 68, 0);
-					st4(a + 64, d);
-					st4(a + 60, g);
-					st4(a + 56, 10);
-					next_back(a, a + 56);
-					std_fail(8388686, 53);
+					break;
 				}
-				s = 0;
-				d = ld4(8388768);
-				w = 1;
-				goto L33;
-			L34:
-				d = ld4(8388768);
-				if (s <= ld4(8388760) - d) {
-					if (s) goto L155;
-					s = 0;
-					goto L33;
-				}
-				do_reserve_and_handle(8388760, d, s);
-				d = ld4(8388768);
-			L155:
-				if (!s) goto L33;
-				copy(ld4(8388764) + d, w, s);
+				if (k < p) std_fail(8388686, 53);
+				str_index(a + 8, p, r, k - p);
+				g = ld4(a + 8);
+				d = ld4(a + 12);
+				st2(a + 92, 1);
+				st4(a + 88, d);
+				st4(a + 84, 0);
+				M[a + 80] = 1;
+				st4(a + 76, 10);
+				st4(a + 72, d);
+				st4(a + 68, 0);
+				st4(a + 64, d);
+				st4(a + 60, g);
+				st4(a + 56, 10);
+				next_back(a, a + 56);
+				std_fail(8388686, 53);
 			L33:
-				d += s;
-				st4(8388768, d);
+				host_append(w, s);
+				d = ld4(8388768);
 				if (d >= 65537) {
 					host_write(ld4(8388764), d);
 					st4(8388768, 0);

@@ -1,4 +1,4 @@
-/* BZOJ 2927, https://hydro.ac/d/bzoj/p/2927, made by `cargo judge bundle bzoj2927 --write` from 90d3b3cece3040b1 */
+/* BZOJ 2927, https://hydro.ac/d/bzoj/p/2927, made by `cargo judge bundle bzoj2927 --write` from 5c51a0c067e51bcc */
 /*
 The stack for local arrays has 8192 KiB.
 */
@@ -112,7 +112,6 @@ static u32 grow(u32 n)
 	if (n > 65535 - old) return -1;
 	m = (unsigned char *)realloc(M, (size_t)(old + n) << 16);
 	if (!m) return -1;
-	memset(m + ((size_t)old << 16), 0, (size_t)n << 16);
 	M = m;
 	pages += n;
 	return old;
@@ -143,10 +142,10 @@ static void host_fail(u32 p, u32 n)
 static void host_flush(void)
 {
 	u32 a;
-	a = ld4(8388768);
+	a = ld4(8388800);
 	if (a) {
-		host_write(ld4(8388764), a);
-		st4(8388768, 0);
+		host_write(ld4(8388760), a);
+		st4(8388800, 0);
 	}
 }
 
@@ -159,22 +158,14 @@ static void std_fail(u32 a, u32 b)
 static void memory_reach(u32 a)
 {
 	u32 b, c;
-	b = ld4(8388804);
-	if (!b) {
-		b = pages << 16;
-		st4(8388804, b);
-	}
-	if (a > b) {
-		c = a - b;
-		if (c > 4294901760u) std_fail(8388686, 53);
-		c += 65535;
-		if (grow(c >> 16) == ~0u) std_fail(8388739, 13);
-		c &= -65536;
-		b += c;
+	b = pages;
+	if (a > b << 16) {
+		c = (a >> 16) - b + 1;
+		b = c + (b >> 3);
 		if (b < c) std_fail(8388686, 53);
-		st4(8388804, b);
+		if (grow(b) == ~0u && grow(c) == ~0u) std_fail(8388739, 13);
 	}
-	st4(8388936, a);
+	st4(8388932, a);
 }
 
 static u32 globalalloc_alloc(u32 a)
@@ -184,17 +175,17 @@ static u32 globalalloc_alloc(u32 a)
 	c = 32 - b;
 	if (!b) std_fail(8388686, 53);
 	d = c << 2;
-	b = ld4(d + 8388808);
+	b = ld4(d + 8388804);
 	if (b) {
-		st4(d + 8388808, ld4(b));
+		st4(d + 8388804, ld4(b));
 		return b;
 	}
-	b = ld4(8388936);
+	b = ld4(8388932);
 	if (b) {
 		if (b >= 4294967280u) std_fail(8388686, 53);
 	} else {
 		b = pages << 16;
-		st4(8388936, b);
+		st4(8388932, b);
 	}
 	b = (b + 15) & -16;
 	a = b + (a > 65536 ? a : 1u << (c & 31));
@@ -212,18 +203,18 @@ static void globalalloc_dealloc(u32 a, u32 b)
 	if (b > 65536) {
 		c = b + a;
 		if (c < b) std_fail(8388686, 53);
-		if (c == ld4(8388936)) {
-			st4(8388936, a);
+		if (c == ld4(8388932)) {
+			st4(8388932, a);
 			return;
 		}
 		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 8388808));
-		st4(b + 8388808, a);
+		st4(a, ld4(b + 8388804));
+		st4(b + 8388804, a);
 		return;
 	}
 	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 8388808));
-	st4(b + 8388808, a);
+	st4(a, ld4(b + 8388804));
+	st4(b + 8388804, a);
 }
 
 static void finish_grow(u32 a, u32 b, u32 c, u32 d)
@@ -233,7 +224,7 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d)
 		if (b) {
 			e = b + c;
 			if (e < b) std_fail(8388686, 53);
-			if (e == ld4(8388936) && b > 65536) {
+			if (e == ld4(8388932) && b > 65536) {
 				b = d + c;
 				if (b < d) std_fail(8388686, 53);
 				memory_reach(b);
@@ -247,6 +238,10 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d)
 				goto L4;
 			}
 		} else {
+			if (!d) {
+				e = 1;
+				goto L4;
+			}
 			e = globalalloc_alloc(d);
 			if (e) goto L4;
 		}
@@ -269,105 +264,83 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d)
 	st4(a, b);
 }
 
-static void handle_error(u32 a)
+static void handle_error(u32 a, u32 b)
 {
 	std_fail(8388686, 53);
 }
 
-static void do_reserve_and_handle(u32 a, u32 b, u32 c)
-{
-	u32 d, e;
-	sp = d = frame(16);
-	b += c;
-	if (b < c) {
-		d = 0;
-		handle_error(0);
-	}
-	e = c = ld4(a);
-	c <<= 1;
-	c = b > c ? b : c;
-	c = c > 8 ? c : 8;
-	finish_grow(d + 4, e, ld4(a + 4), c);
-	if (ld4(d + 4) != 1) {
-		b = ld4(d + 8);
-		st4(a, c);
-		st4(a + 4, b);
-		sp = d + 16;
-		return;
-	}
-	handle_error(ld4(d + 8));
-}
-
 static void input_first(u32 a)
 {
-	u32 b, c, d, e, f, g, h, i, j, k, m, n, p, q;
-	sp = b = frame(32);
+	u32 b, c, d, e, f, g = 0, h, i, j, k, m, n, p, q;
+	sp = b = frame(16);
 	c = 0;
-	st4(b + 12, 0);
-	st8(b + 4, (u64)1 << 32);
-	d = 0;
+	d = 1;
+	f = e = 0;
 	do {
-		if (c - d <= 65535) {
-			do_reserve_and_handle(b + 4, d, 65536);
-			d = ld4(b + 12);
-			c = ld4(b + 4);
-		}
-		if (c < d) std_fail(8388686, 53);
-		e = ld4(b + 8);
-		f = host_read(e + d, c - d);
-		d += f;
-		if (d < f) std_fail(8388686, 53);
-		st4(b + 12, d);
-	} while (f);
-	if (d) {
-		g = e + 1;
-		h = 0;
-		do {
-			i = h + 1;
-			j = e + h;
-			k = ext1(M[j]);
-			if (k > 2147483647) {
-				c = clz4(~(k << 24)) - 1;
-				m = c < 3 ? c : 3;
-				f = 63 >> (m & 31) & k & 255;
-				n = m + i;
-				p = (c != 0) & (n <= d);
-				q = d < n ? d : n;
-				if (i < q) {
-					c = g + h;
-					h = h - q + 1;
-					do {
-						q = M[c];
-						f = f << 6 | (q & 63);
-						c++;
-						p &= i4(ext1(q)) < -64;
-					} while (++h);
-				}
-				st8(b + 24, (u64)65536 << 32 | 2048);
-				st8(b + 16, (u64)128 << 32 | 128);
-				if (p != 0 && k <= 4294967287u && f >= ld4(b + 16 + (m << 2))) {
-					h = n;
-					if ((f ^ 55296) - 1114112 > 4293855231u) goto L9;
-				}
-				M[j] = 63;
+		if (e - f <= 65535) {
+			if (f > 4294901759u) {
+				e = 0;
+				handle_error(e, g);
 			}
-			h = i;
-		L9:;
-		} while (h < d);
+			e = f + 65536;
+			finish_grow(b, c, d, e);
+			if (ld4(b) == 1) {
+				g = ld4(b + 8);
+				e = ld4(b + 4);
+				handle_error(e, g);
+			}
+			d = ld4(b + 4);
+			c = e;
+		}
+		if (e < f) std_fail(8388686, 53);
+		g = host_read(d + f, e - f);
+		f += g;
+		if (f < g) std_fail(8388686, 53);
+	} while (g);
+	if (f) {
+		h = d + 1;
+		i = 0;
+		do {
+			j = i + 1;
+			k = d + i;
+			m = ext1(M[k]);
+			if (m > 2147483647) {
+				e = clz4(~(m << 24)) - 1;
+				n = e < 3 ? e : 3;
+				g = 63 >> (n & 31) & m & 255;
+				p = n + j;
+				c = (e != 0) & (p <= f);
+				q = f < p ? f : p;
+				if (j < q) {
+					e = h + i;
+					i = i - q + 1;
+					do {
+						q = M[e];
+						g = g << 6 | (q & 63);
+						e++;
+						c &= i4(ext1(q)) < -64;
+					} while (++i);
+				}
+				st8(b + 8, (u64)65536 << 32 | 2048);
+				st8(b, (u64)128 << 32 | 128);
+				if (c != 0 && m <= 4294967287u && g >= ld4(b + (n << 2))) {
+					i = p;
+					if ((g ^ 55296) - 1114112 > 4293855231u) goto L12;
+				}
+				M[k] = 63;
+			}
+			i = j;
+		L12:;
+		} while (i < f);
 	}
-	c = globalalloc_alloc(12);
-	if (!c) std_fail(8388686, 53);
-	st8(c, ld8(b + 4));
-	d = ld4(b + 12);
-	st4(c + 8, d);
-	c = ld4(c + 4);
+	if (!globalalloc_alloc(12)) std_fail(8388686, 53);
 	M[a + 20] = 0;
-	st4(a + 16, d);
-	st4(a + 12, c);
-	st4(a + 8, d);
-	st4(a + 4, c);
+	st4(a + 16, f);
+	st4(a + 12, d);
+	st4(a + 8, f);
+	st4(a + 4, d);
 	st4(a, 0);
-	sp = b + 32;
+	sp = b + 16;
 }
 
 static void call_0(u32 a, u32 b)
@@ -386,12 +359,12 @@ static void try_init(u32 a)
 	st8(b + 24, ld8(b + 4));
 	st8(b + 32, ld8(b + 12));
 	st4(b + 40, ld4(b + 20));
-	if (ld4(8388776) == 1) std_fail(8388686, 53);
-	st4(8388780, ld4(b));
-	st4(8388776, 1);
-	st8(8388784, ld8(b + 24));
-	st8(8388792, ld8(b + 32));
-	st4(8388800, ld4(b + 40));
+	if (ld4(8388768) == 1) std_fail(8388686, 53);
+	st4(8388772, ld4(b));
+	st4(8388768, 1);
+	st8(8388776, ld8(b + 24));
+	st8(8388784, ld8(b + 32));
+	st4(8388792, ld4(b + 40));
 	sp = b + 48;
 }
 
@@ -406,7 +379,7 @@ static u32 memcmp_fn(u32 a, u32 b, u32 c)
 			if (e != f) break;
 			a++;
 			b++;
-			if (!--c) return 0;
+			if (!--c) return d;
 		}
 		d = e - f;
 	}
@@ -585,12 +558,12 @@ static u32 proconio_read(void)
 	u32 a, b, c, d, e, f, g, h, i, j, k, m, p;
 	u64 n;
 	sp = a = frame(48);
-	if (!ld4(8388776)) try_init(ld4(8388772));
-	if (ld4(8388780)) std_fail(8388686, 53);
-	st4(8388780, -1);
-	b = M[8388800];
-	c = ld4(8388796);
-	d = ld4(8388792);
+	if (!ld4(8388768)) try_init(ld4(8388764));
+	if (ld4(8388772)) std_fail(8388686, 53);
+	st4(8388772, -1);
+	b = M[8388792];
+	c = ld4(8388788);
+	d = ld4(8388784);
 	for (;;) {
 		e = d;
 		if (b & 1) break;
@@ -603,7 +576,7 @@ static u32 proconio_read(void)
 			} while (c != i);
 		}
 		b = 1;
-		M[8388800] = 1;
+		M[8388792] = 1;
 		d = e;
 		i = c;
 		goto L11;
@@ -611,20 +584,20 @@ static u32 proconio_read(void)
 		b = 0;
 		d = i + 1;
 		c -= d;
-		st4(8388796, c);
+		st4(8388788, c);
 		d += e;
-		st4(8388792, d);
+		st4(8388784, d);
 	L11:
 		if (i) goto L8;
 	}
 	c = 0;
-	f = ld4(8388784);
-	g = ld4(8388788);
+	f = ld4(8388776);
+	g = ld4(8388780);
 	d = h = f + g;
 	goto L7;
 L8:
-	f = ld4(8388784);
-	g = ld4(8388788);
+	f = ld4(8388776);
+	g = ld4(8388780);
 	j = f + g;
 	d = h = e ? e : j;
 	c = e ? i : 0;
@@ -670,7 +643,7 @@ L23:
 	if (m >= 4294901761u) std_fail(8388608, 78);
 	if (!e) goto L6;
 L22:
-	st4(8388780, 0);
+	st4(8388772, 0);
 	sp = a + 48;
 	return m;
 L21:
@@ -731,6 +704,45 @@ L36:
 L3:
 	slice_error_fail_rt(f, g, 0, i);
 	return 0;
+}
+
+static void do_reserve_and_handle(u32 a, u32 b)
+{
+	u32 c, d;
+	sp = c = frame(16);
+	a += b;
+	if (a < b) {
+		c = 0;
+		handle_error(c, b);
+	}
+	d = b = ld4(8388796);
+	b <<= 1;
+	b = a > b ? a : b;
+	b = b > 8 ? b : 8;
+	finish_grow(c + 4, d, ld4(8388760), b);
+	if (ld4(c + 4) != 1) {
+		st4(8388760, ld4(c + 8));
+		st4(8388796, b);
+		sp = c + 16;
+		return;
+	}
+	b = ld4(c + 12);
+	c = ld4(c + 8);
+	handle_error(c, b);
+}
+
+static void host_append(u32 a)
+{
+	u32 b;
+	b = ld4(8388800);
+	if (ld4(8388796) - b <= 2) {
+		do_reserve_and_handle(b, 3);
+		b = ld4(8388800);
+	}
+	st4(8388800, b + 3);
+	b += ld4(8388760);
+	st2(b, ld2(a));
+	M[b + 2] = M[a + 2];
 }
 
 static void main_fn(void)
@@ -807,27 +819,19 @@ L12:
 		if (i < j) std_fail(8388686, 53);
 		h += 8;
 	} while (h != 24);
-	h = b & 1 ? (i == 2 ? 8388752 : 8388755) : 8388752;
-	j = ld4(8388768);
-	if (ld4(8388760) - j <= 2) {
-		do_reserve_and_handle(8388760, j, 3);
-		j = ld4(8388768);
-	}
-	d = ld4(8388764) + j;
-	M[d + 2] = M[h + 2];
-	st2(d, ld2(h));
-	j += 3;
-	st4(8388768, j);
-	if (ld4(8388760) == j) {
-		do_reserve_and_handle(8388760, j, 1);
-		j = ld4(8388768);
+	host_append(b & 1 ? (i == 2 ? 8388752 : 8388755) : 8388752);
+	j = ld4(8388800);
+	if (ld4(8388796) == j) {
+		do_reserve_and_handle(j, 1);
+		j = ld4(8388800);
 	}
 	h = j + 1;
-	st4(8388768, h);
-	M[ld4(8388764) + j] = 10;
+	st4(8388800, h);
+	d = ld4(8388760);
+	M[d + j] = 10;
 	if (j >= 65536) {
-		host_write(ld4(8388764), h);
-		st4(8388768, 0);
+		host_write(d, h);
+		st4(8388800, 0);
 	}
 	j = f;
 	do {
@@ -836,10 +840,10 @@ L12:
 		j += 12;
 	} while (--c);
 	globalalloc_dealloc(f, e * 12);
-	j = ld4(8388768);
+	j = ld4(8388800);
 	if (j) {
-		host_write(ld4(8388764), j);
-		st4(8388768, 0);
+		host_write(ld4(8388760), j);
+		st4(8388800, 0);
 	}
 	sp = a + 32;
 }
@@ -849,7 +853,7 @@ int main(void)
 	M = (unsigned char *)calloc(129, 65536);
 	if (!M) die("out of memory");
 	memcpy(M + 8388608, "a number does not fit a usize, which has 32 bits here: keep such values in u64the program failed"
-		"; bundled with --debug, it says whyout of memoryTAKNIE\0\0\0\0\0\0\1\0\0\0\0\0\0\0\1", 165);
+		"; bundled with --debug, it says whyout of memoryTAKNIE\0\0\1\0\0\0\1", 157);
 	main_fn();
 	return fflush(stdout) ? 1 : 0;
 }

@@ -1,4 +1,4 @@
-/* BZOJ 3729, https://hydro.ac/d/bzoj/p/3729, made by `cargo judge bundle bzoj3729 --write` from b85fe92920e424df */
+/* BZOJ 3729, https://hydro.ac/d/bzoj/p/3729, made by `cargo judge bundle bzoj3729 --write` from 0e79889ffc76f7e5 */
 /*
 The stack for local arrays has 8192 KiB.
 */
@@ -117,7 +117,6 @@ static u32 grow(u32 n)
 	if (n > 65535 - old) return -1;
 	m = (unsigned char *)realloc(M, (size_t)(old + n) << 16);
 	if (!m) return -1;
-	memset(m + ((size_t)old << 16), 0, (size_t)n << 16);
 	M = m;
 	pages += n;
 	return old;
@@ -169,22 +168,14 @@ static void std_fail(u32 a, u32 b)
 static void memory_reach(u32 a)
 {
 	u32 b, c;
-	b = ld4(8388808);
-	if (!b) {
-		b = pages << 16;
-		st4(8388808, b);
-	}
-	if (a > b) {
-		c = a - b;
-		if (c > 4294901760u) std_fail(8388686, 53);
-		c += 65535;
-		if (grow(c >> 16) == ~0u) std_fail(8388739, 13);
-		c &= -65536;
-		b += c;
+	b = pages;
+	if (a > b << 16) {
+		c = (a >> 16) - b + 1;
+		b = c + (b >> 3);
 		if (b < c) std_fail(8388686, 53);
-		st4(8388808, b);
+		if (grow(b) == ~0u && grow(c) == ~0u) std_fail(8388739, 13);
 	}
-	st4(8388940, a);
+	st4(8388936, a);
 }
 
 static u32 globalalloc_alloc(u32 a)
@@ -192,17 +183,17 @@ static u32 globalalloc_alloc(u32 a)
 	u32 b, c, d;
 	b = 32 - clz4((a > 16 ? a : 16) - 1);
 	c = b << 2;
-	d = ld4(c + 8388812);
+	d = ld4(c + 8388808);
 	if (d) {
-		st4(c + 8388812, ld4(d));
+		st4(c + 8388808, ld4(d));
 		return d;
 	}
-	d = ld4(8388940);
+	d = ld4(8388936);
 	if (d) {
 		if (d >= 4294967280u) std_fail(8388686, 53);
 	} else {
 		d = pages << 16;
-		st4(8388940, d);
+		st4(8388936, d);
 	}
 	d = (d + 15) & -16;
 	a = d + (a > 65536 ? a : 1u << (b & 31));
@@ -220,18 +211,18 @@ static void globalalloc_dealloc(u32 a, u32 b)
 	if (b > 65536) {
 		c = b + a;
 		if (c < b) std_fail(8388686, 53);
-		if (c == ld4(8388940)) {
-			st4(8388940, a);
+		if (c == ld4(8388936)) {
+			st4(8388936, a);
 			return;
 		}
 		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 8388812));
-		st4(b + 8388812, a);
+		st4(a, ld4(b + 8388808));
+		st4(b + 8388808, a);
 		return;
 	}
 	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 8388812));
-	st4(b + 8388812, a);
+	st4(a, ld4(b + 8388808));
+	st4(b + 8388808, a);
 }
 
 static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
@@ -248,7 +239,7 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
 				h = b * f;
 				f = h + c;
 				if (f < h) std_fail(8388686, 53);
-				if (f == ld4(8388940) && h > 65536) {
+				if (f == ld4(8388936) && h > 65536) {
 					h = d + c;
 					if (h < d) std_fail(8388686, 53);
 					memory_reach(h);
@@ -287,119 +278,87 @@ L1:
 	st4(a, g);
 }
 
-static void grow_amortized(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
-{
-	u32 g, h;
-	sp = g = frame(16);
-	c += d;
-	if (c < d) d = 0;
-	else {
-		h = d = ld4(b);
-		d <<= 1;
-		d = c > d ? c : d;
-		c = f == 1 ? 8 : 4;
-		d = d > c ? d : c;
-		finish_grow(g + 4, h, ld4(b + 4), d, e, f);
-		if (ld4(g + 4) != 1) {
-			c = ld4(g + 8);
-			st4(b, d);
-			st4(b + 4, c);
-			d = 2147483649u;
-		} else {
-			c = ld4(g + 12);
-			d = ld4(g + 8);
-		}
-	}
-	st4(a + 4, c);
-	st4(a, d);
-	sp = g + 16;
-}
-
-static void handle_error(u32 a)
+static void handle_error(u32 a, u32 b)
 {
 	std_fail(8388686, 53);
 }
 
-static void do_reserve_and_handle(u32 a, u32 b, u32 c)
-{
-	u32 d;
-	sp = d = frame(16);
-	grow_amortized(d + 8, a, b, c, 1, 1);
-	c = ld4(d + 8);
-	if (c != 2147483649u) handle_error(c);
-	sp = d + 16;
-}
-
 static void input_first(u32 a)
 {
-	u32 b, c, d, e, f, g, h, i, j, k, m, n, p, q;
-	sp = b = frame(32);
+	u32 b, c, d, e, f, g = 0, h, i, j, k, m, n, p, q, r;
+	sp = b = frame(16);
 	c = 0;
-	st4(b + 12, 0);
-	st8(b + 4, (u64)1 << 32);
-	d = 0;
+	d = 1;
+	f = e = 0;
 	do {
-		if (c - d <= 65535) {
-			do_reserve_and_handle(b + 4, d, 65536);
-			d = ld4(b + 12);
-			c = ld4(b + 4);
-		}
-		if (c < d) std_fail(8388686, 53);
-		e = ld4(b + 8);
-		f = host_read(e + d, c - d);
-		d += f;
-		if (d < f) std_fail(8388686, 53);
-		st4(b + 12, d);
-	} while (f);
-	if (d) {
-		g = e + 1;
-		h = 0;
-		do {
-			i = h + 1;
-			j = e + h;
-			k = ext1(M[j]);
-			if (k > 2147483647) {
-				c = clz4(~(k << 24)) - 1;
-				m = c < 3 ? c : 3;
-				f = 63 >> (m & 31) & k & 255;
-				n = m + i;
-				p = (c != 0) & (n <= d);
-				q = d < n ? d : n;
-				if (i < q) {
-					c = g + h;
-					h = h - q + 1;
-					do {
-						q = M[c];
-						f = f << 6 | (q & 63);
-						c++;
-						p &= i4(ext1(q)) < -64;
-					} while (++h);
-				}
-				st8(b + 24, (u64)65536 << 32 | 2048);
-				st8(b + 16, (u64)128 << 32 | 128);
-				if (p != 0 && k <= 4294967287u && f >= ld4(b + 16 + (m << 2))) {
-					h = n;
-					if ((f ^ 55296) - 1114112 > 4293855231u) goto L9;
-				}
-				M[j] = 63;
+		if (e - f <= 65535) {
+			if (f > 4294901759u) {
+				e = 0;
+				handle_error(e, g);
 			}
-			h = i;
-		L9:;
-		} while (h < d);
+			e = f + 65536;
+			finish_grow(b, c, d, e, 1, 1);
+			if (ld4(b) == 1) {
+				g = ld4(b + 8);
+				e = ld4(b + 4);
+				handle_error(e, g);
+			}
+			d = ld4(b + 4);
+			c = e;
+		}
+		if (e < f) std_fail(8388686, 53);
+		g = host_read(d + f, e - f);
+		f += g;
+		if (f < g) std_fail(8388686, 53);
+	} while (g);
+	if (f) {
+		h = d + 1;
+		i = 0;
+		do {
+			j = i + 1;
+			k = d + i;
+			m = ext1(M[k]);
+			if (m > 2147483647) {
+				e = clz4(~(m << 24)) - 1;
+				n = e < 3 ? e : 3;
+				g = 63 >> (n & 31) & m & 255;
+				p = n + j;
+				q = (e != 0) & (p <= f);
+				r = f < p ? f : p;
+				if (j < r) {
+					e = h + i;
+					i = i - r + 1;
+					do {
+						r = M[e];
+						g = g << 6 | (r & 63);
+						e++;
+						q &= i4(ext1(r)) < -64;
+					} while (++i);
+				}
+				st8(b + 8, (u64)65536 << 32 | 2048);
+				st8(b, (u64)128 << 32 | 128);
+				if (q != 0 && m <= 4294967287u && g >= ld4(b + (n << 2))) {
+					i = p;
+					if ((g ^ 55296) - 1114112 > 4293855231u) goto L12;
+				}
+				M[k] = 63;
+			}
+			i = j;
+		L12:;
+		} while (i < f);
 	}
-	c = globalalloc_alloc(12);
-	if (!c) std_fail(8388686, 53);
-	st8(c, ld8(b + 4));
-	d = ld4(b + 12);
-	st4(c + 8, d);
-	c = ld4(c + 4);
+	e = globalalloc_alloc(12);
+	if (!e) std_fail(8388686, 53);
+	st4(e + 8, f);
+	st4(e + 4, d);
+	st4(e, c);
 	M[a + 20] = 0;
-	st4(a + 16, d);
-	st4(a + 12, c);
-	st4(a + 8, d);
-	st4(a + 4, c);
+	st4(a + 16, f);
+	st4(a + 12, d);
+	st4(a + 8, f);
+	st4(a + 4, d);
 	st4(a, 0);
-	sp = b + 32;
+	sp = b + 16;
 }
 
 static void call_0(u32 a, u32 b)
@@ -438,7 +397,7 @@ static u32 memcmp_fn(u32 a, u32 b, u32 c)
 			if (e != f) break;
 			a++;
 			b++;
-			if (!--c) return 0;
+			if (!--c) return d;
 		}
 		d = e - f;
 	}
@@ -1072,7 +1031,8 @@ static void from_elem(u32 a, u32 b)
 {
 	u32 c, d;
 	c = b << 2;
-	if (b > 1073741823 || c > 2147483644) handle_error(0);
+	d = 0;
+	if (b > 1073741823 || c > 2147483644) handle_error(d, c);
 	if (c) {
 		d = globalalloc_alloc(c);
 		if (d) {
@@ -1080,7 +1040,8 @@ static void from_elem(u32 a, u32 b)
 			c = b;
 			goto L1;
 		}
-		handle_error(4);
+		d = 4;
+		handle_error(d, c);
 	}
 	c = 0;
 	d = 4;
@@ -1090,13 +1051,41 @@ L1:
 	st4(a, c);
 }
 
+static void grow_amortized(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
+{
+	u32 g, h;
+	sp = g = frame(16);
+	c += d;
+	if (c < d) d = 0;
+	else {
+		h = d = ld4(b);
+		d <<= 1;
+		d = c > d ? c : d;
+		c = f == 1 ? 8 : 4;
+		d = d > c ? d : c;
+		finish_grow(g + 4, h, ld4(b + 4), d, e, f);
+		if (ld4(g + 4) != 1) {
+			c = ld4(g + 8);
+			st4(b, d);
+			st4(b + 4, c);
+			d = 2147483649u;
+		} else {
+			c = ld4(g + 12);
+			d = ld4(g + 8);
+		}
+	}
+	st4(a + 4, c);
+	st4(a, d);
+	sp = g + 16;
+}
+
 static void grow_one(u32 a)
 {
 	u32 b;
 	sp = b = frame(16);
 	grow_amortized(b + 8, a, ld4(a), 1, 4, 4);
 	a = ld4(b + 8);
-	if (a != 2147483649u) handle_error(a);
+	if (a != 2147483649u) handle_error(a, ld4(b + 12));
 	sp = b + 16;
 }
 
@@ -1115,16 +1104,18 @@ static void rawvec_grow_one(u32 a)
 	sp = b = frame(16);
 	grow_amortized(b + 8, a, ld4(a), 1, 8, 8);
 	a = ld4(b + 8);
-	if (a != 2147483649u) handle_error(a);
+	if (a != 2147483649u) handle_error(a, ld4(b + 12));
 	sp = b + 16;
 }
 
 static u32 xorlist_place(u32 a, u32 b)
 {
 	u32 c, d;
-	if (b >= ld4(a + 32)) std_fail(8388686, 53);
+	c = ld4(a + 32);
+	if (b >= c) std_fail(8388686, 53);
 	c = ld4(ld4(a + 28) + (b << 2));
-	if (c >= ld4(a + 20)) std_fail(8388686, 53);
+	d = ld4(a + 20);
+	if (c >= d) std_fail(8388686, 53);
 	a = ld4(a + 16) + (c << 5);
 	c = ld4(a + 24);
 	if (!c) std_fail(8388686, 53);
@@ -1146,7 +1137,7 @@ static void raw_vec_rawvec_grow_one(u32 a)
 	sp = b = frame(16);
 	grow_amortized(b + 8, a, ld4(a), 1, 8, 32);
 	a = ld4(b + 8);
-	if (a != 2147483649u) handle_error(a);
+	if (a != 2147483649u) handle_error(a, ld4(b + 12));
 	sp = b + 16;
 }
 
@@ -1190,7 +1181,7 @@ static u32 insert_after(u32 a, u32 b, u64 c)
 		n = d - 511;
 		b = n << 2;
 		e = globalalloc_alloc(b);
-		if (!e) handle_error(4);
+		if (!e) handle_error(4, b);
 		st4(m + 24, 512);
 		if (b) copy(e, ld4(m + 20) + 2048, b);
 		p = a + 12;
@@ -1666,6 +1657,37 @@ L1:
 	sp = e + 96;
 }
 
+static void do_reserve_and_handle(u32 a, u32 b, u32 c)
+{
+	u32 d;
+	sp = d = frame(16);
+	grow_amortized(d + 8, a, b, c, 1, 1);
+	c = ld4(d + 8);
+	if (c != 2147483649u) handle_error(c, ld4(d + 12));
+	sp = d + 16;
+}
+
+static void host_append(u32 a, u32 b)
+{
+	u32 c;
+	if (b < 65537) {
+		c = ld4(8388772);
+		if (b > ld4(8388764) - c) {
+			do_reserve_and_handle(8388764, c, b);
+			c = ld4(8388772);
+		}
+		if (b) copy(ld4(8388768) + c, a, b);
+		st4(8388772, c + b);
+		return;
+	}
+	c = ld4(8388772);
+	if (c) {
+		host_write(ld4(8388768), c);
+		st4(8388772, 0);
+	}
+	host_write(a, b);
+}
+
 static void main_fn(void)
 {
 	u32 a, b, d, e, f, g, h, i, j, k, m, n, p, q, r, s, t, u, v = 0, w, x, y, z, a1, b1, d1, f1, g1, h1, k1;
@@ -1675,12 +1697,14 @@ static void main_fn(void)
 	c = program_proconio_read();
 	if (!b || c >= (u64)1 << 32) std_fail(8388686, 53);
 	d = b << 3;
-	if (b > 536870911 || d > 2147483640) handle_error(0);
+	e = 0;
+	if (b > 536870911 || d > 2147483640) handle_error(e, d);
 	if (d) {
 		f = b;
 		g = globalalloc_alloc(d);
 		if (g) goto L3;
-		handle_error(8);
+		e = 8;
+		handle_error(e, d);
 	}
 	f = 0;
 	g = 8;
@@ -1695,11 +1719,14 @@ L3:
 	j = i << 3;
 	if (i > 268435455) {
 		e = 0;
-		handle_error(0);
+		handle_error(e, j);
 	}
 	if (i) {
 		k = globalalloc_alloc(j);
-		if (!k) handle_error(4);
+		if (!k) {
+			e = 4;
+			handle_error(e, j);
+		}
 		h = 1;
 		e = k;
 		do {
@@ -1762,11 +1789,11 @@ L3:
 				from_elem(a + 148, e);
 				w = m << 2;
 				e = 0;
-				if (m > 1073741823 || w > 2147483644) handle_error(0);
+				if (m > 1073741823 || w > 2147483644) handle_error(e, w);
 				t = globalalloc_alloc(w);
 				if (!t) {
 					e = 4;
-					handle_error(4);
+					handle_error(e, w);
 				}
 				if (w) copy(t, u, w);
 				u = a + 92;
@@ -1814,7 +1841,7 @@ L3:
 						z = b;
 						goto L36;
 					}
-					handle_error(4);
+					handle_error(4, d);
 				}
 				z = 0;
 				n = 4;
@@ -1878,7 +1905,7 @@ L3:
 					e++;
 				} while (b != e);
 				u = globalalloc_alloc(b);
-				if (!u) handle_error(1);
+				if (!u) handle_error(1, b);
 				if (b) fill(u, 0, b);
 				j = d - 8;
 				h = k;
@@ -1978,6 +2005,7 @@ L3:
 							m = 1;
 							if ((i & 255) != 2) {
 								if (c1 == ld8(a + 112)) {
+									m = 1;
 									h = i;
 									continue;
 								}
@@ -2158,7 +2186,7 @@ L3:
 								e = 0;
 								do {
 									h = M[m + e] - 9u;
-									if (h <= 23 && 1u << (h & 31) & 8388635) goto L139;
+									if (h <= 23 && 1u << (h & 31) & 8388635) goto L138;
 									e++;
 								} while (b != e);
 							}
@@ -2166,22 +2194,22 @@ L3:
 							M[8388804] = 1;
 							j = m;
 							e = b;
-							goto L138;
-						L139:
+							goto L137;
+						L138:
 							h = 0;
 							j = e + 1;
 							b -= j;
 							st4(8388800, b);
 							j += m;
 							st4(8388796, j);
-						L138:
-							if (e) goto L135;
+						L137:
+							if (e) goto L134;
 						}
 						v = ld4(8388788);
 						s = ld4(8388792);
 						q = v + s;
 						break;
-					L135:
+					L134:
 						v = ld4(8388788);
 						s = ld4(8388792);
 						u = v + s;
@@ -2189,33 +2217,33 @@ L3:
 						h = m ? e : 0;
 						switch (h) {
 						case 0:
-							goto L225;
+							goto L222;
 						case 1:
 							e = M[q];
 							switch (e - 43) {
 							case 0: case 2:
-								goto L225;
+								goto L222;
 							default:
-								goto L144;
+								goto L143;
 							}
 						}
 						e = M[q];
-					L144:
+					L143:
 						b = (e & 255) == 43;
 						e = q + b;
 						b = h - b;
 						if (b >= 3) {
 							h = 0;
 							for (;;) {
-								if (!b) goto L147;
+								if (!b) goto L146;
 								h = (h & 255) * 10;
-								if (h >> 8) goto L225;
+								if (h >> 8) goto L222;
 								j = M[e] - 48u;
-								if (j > 9) goto L225;
+								if (j > 9) goto L222;
 								e++;
 								b--;
 								h = (h & 255) + (j & 255);
-								if ((h & 255) != h) goto L225;
+								if ((h & 255) != h) goto L222;
 							}
 						}
 						if (b) {
@@ -2223,18 +2251,18 @@ L3:
 							h = 0;
 							for (;;) {
 								j = M[e] - 48u;
-								if (j > 9) goto L225;
+								if (j > 9) goto L222;
 								e++;
 								h = h * 10 + j;
 								j = b & 1;
 								b = 1;
-								if (j) goto L147;
+								if (j) goto L146;
 							}
 						}
 						st4(8388784, 0);
 						program_proconio_read();
 						std_fail(8388686, 53);
-					L147:
+					L146:
 						q = u;
 						if (!m) break;
 						st4(8388784, 0);
@@ -2253,9 +2281,12 @@ L3:
 							e = ld4(j + (e << 2));
 							j = ld4(j + (m << 2));
 							if (e == j) {
-								if (b > w || e >= ld4(a + 52)) std_fail(8388686, 53);
+								if (b > w) std_fail(8388686, 53);
+								m = ld4(a + 52);
+								if (e >= m) std_fail(8388686, 53);
 								e = ld4(a + 48) + (e << 5);
-								if (w >= ld4(e + 24)) std_fail(8388686, 53);
+								m = ld4(e + 24);
+								if (w >= m) std_fail(8388686, 53);
 								h -= b;
 								e = ld4(e + 20) + (b << 2);
 								c1 = 0;
@@ -2266,7 +2297,7 @@ L3:
 									if (m >= b) std_fail(8388686, 53);
 									e += 4;
 									c1 ^= ld8(j + (m << 3));
-									if (!--h) goto L161;
+									if (!--h) goto L160;
 								}
 							}
 							q = ld4(a + 52);
@@ -2279,6 +2310,7 @@ L3:
 							if (v != b) {
 								v -= b;
 								b = ld4(d1 + 20) + (b << 2);
+								c1 = 0;
 								y = ld4(a + 36);
 								s = ld4(a + 40);
 								do {
@@ -2299,7 +2331,8 @@ L3:
 							}
 							if (j >= q) std_fail(8388686, 53);
 							e = m + (j << 5);
-							if (w >= ld4(e + 24)) std_fail(8388686, 53);
+							m = ld4(e + 24);
+							if (w >= m) std_fail(8388686, 53);
 							e = ld4(e + 20);
 							c = 0;
 							j = ld4(a + 36);
@@ -2311,7 +2344,7 @@ L3:
 								c ^= ld8(j + (m << 3));
 							} while (--h);
 							c1 ^= c;
-						L161:
+						L160:
 							h = (M[a + 88] ? c1 & (u64)4294967295u : c1 >> 32) != 0;
 							c1 = j1 + h;
 							if (c1 < j1) std_fail(8388686, 53);
@@ -2338,14 +2371,17 @@ L3:
 							} else {
 								c1 = rem8(c1, c);
 							}
-							if (e >= ld4(a + 40)) std_fail(8388686, 53);
+							m = ld4(a + 40);
+							if (e >= m) std_fail(8388686, 53);
 							m = ld4(a + 36) + (e << 3);
 							c = ld8(m);
 							c1 = c1 << ((u64)(h << 5) & 224 & 63);
 							st8(m, c1);
-							if (e >= ld4(a + 64)) std_fail(8388686, 53);
+							h = ld4(a + 64);
+							if (e >= h) std_fail(8388686, 53);
 							e = ld4(ld4(a + 60) + (e << 2));
-							if (e >= ld4(a + 52)) std_fail(8388686, 53);
+							h = ld4(a + 52);
+							if (e >= h) std_fail(8388686, 53);
 							e = ld4(a + 48) + (e << 5);
 							st8(e + 8, c ^ ld8(e + 8) ^ c1);
 							break;
@@ -2356,18 +2392,18 @@ L3:
 						default:
 							std_fail(8388686, 53);
 						}
-						if (i == p) goto L110;
+						if (i == p) goto L108;
 					}
-				L225:
+				L222:
 					if (q < v) std_fail(8388686, 53);
 					e = q - v;
-					if (q == v) goto L154;
+					if (q == v) goto L153;
 					if (e >= s) {
-						if (e == s) goto L154;
-						goto L108;
+						if (e == s) goto L153;
+						goto L109;
 					}
-					if (i4(ext1(M[v + e])) <= -65) goto L108;
-				L154:
+					if (i4(ext1(M[v + e])) <= -65) goto L109;
+				L153:
 					st2(a + 116, 1);
 					st4(a + 112, e);
 					st4(a + 108, 0);
@@ -2381,25 +2417,14 @@ L3:
 					next_back(a, a + 80);
 					std_fail(8388686, 53);
 				}
-				t = 0;
-				e = ld4(8388772);
 				x = 1;
-				goto L109;
-			L110:
-				e = ld4(8388772);
-				if (t <= ld4(8388764) - e) {
-					if (t) goto L178;
-					t = 0;
-					goto L109;
-				}
-				do_reserve_and_handle(8388764, e, t);
-				e = ld4(8388772);
-			L178:
-				if (!t) goto L109;
-				copy(ld4(8388768) + e, x, t);
+				t = 0;
+				goto L108;
 			L109:
-				e += t;
-				st4(8388772, e);
+				slice_error_fail_rt(v, s, 0, e);
+			L108:
+				host_append(x, t);
+				e = ld4(8388772);
 				if (e >= 65537) {
 					host_write(ld4(8388768), e);
 					st4(8388772, 0);
@@ -2441,7 +2466,7 @@ L3:
 							}
 							if (b < ld2(h + 226)) {
 								m = h;
-								goto L199;
+								goto L196;
 							}
 							for (;;) {
 								m = ld4(h + 88);
@@ -2450,11 +2475,11 @@ L3:
 								globalalloc_dealloc(h, e ? 280 : 232);
 								e++;
 								h = m;
-								if (b < ld2(m + 226)) goto L199;
+								if (b < ld2(m + 226)) goto L196;
 							}
 							globalalloc_dealloc(h, e ? 280 : 232);
 							std_fail(8388686, 53);
-						L199:
+						L196:
 							if (e) {
 								h = m + (b << 2) + 236;
 								do {
@@ -2466,13 +2491,13 @@ L3:
 								b++;
 							}
 							h = 0;
-							if (!--j) goto L190;
+							if (!--j) goto L187;
 						}
 					}
 					m = h;
-					if (!b) goto L190;
+					if (!b) goto L187;
 					do m = ld4(m + 232); while (--b);
-				L190:
+				L187:
 					h = ld4(m + 88);
 					if (h) {
 						e = 0;
@@ -2499,8 +2524,6 @@ L3:
 				}
 				sp = a + 208;
 				return;
-			L108:
-				slice_error_fail_rt(v, s, 0, e);
 			L58:
 				e = ld4(a + 80);
 				if (e) globalalloc_dealloc(ld4(a + 84), e << 2);

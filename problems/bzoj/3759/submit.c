@@ -1,4 +1,4 @@
-/* BZOJ 3759, https://hydro.ac/d/bzoj/p/3759, made by `cargo judge bundle bzoj3759 --write` from b458f1efd69e7009 */
+/* BZOJ 3759, https://hydro.ac/d/bzoj/p/3759, made by `cargo judge bundle bzoj3759 --write` from 44a121a2ef35bfc7 */
 /*
 The stack for local arrays has 8192 KiB.
 */
@@ -110,7 +110,6 @@ static u32 grow(u32 n)
 	if (n > 65535 - old) return -1;
 	m = (unsigned char *)realloc(M, (size_t)(old + n) << 16);
 	if (!m) return -1;
-	memset(m + ((size_t)old << 16), 0, (size_t)n << 16);
 	M = m;
 	pages += n;
 	return old;
@@ -162,22 +161,14 @@ static void std_fail(u32 a, u32 b)
 static void memory_reach(u32 a)
 {
 	u32 b, c;
-	b = ld4(8388804);
-	if (!b) {
-		b = pages << 16;
-		st4(8388804, b);
-	}
-	if (a > b) {
-		c = a - b;
-		if (c > 4294901760u) std_fail(8388686, 53);
-		c += 65535;
-		if (grow(c >> 16) == ~0u) std_fail(8388739, 13);
-		c &= -65536;
-		b += c;
+	b = pages;
+	if (a > b << 16) {
+		c = (a >> 16) - b + 1;
+		b = c + (b >> 3);
 		if (b < c) std_fail(8388686, 53);
-		st4(8388804, b);
+		if (grow(b) == ~0u && grow(c) == ~0u) std_fail(8388739, 13);
 	}
-	st4(8388936, a);
+	st4(8388932, a);
 }
 
 static u32 globalalloc_alloc(u32 a)
@@ -185,17 +176,17 @@ static u32 globalalloc_alloc(u32 a)
 	u32 b, c, d;
 	b = 32 - clz4((a > 16 ? a : 16) - 1);
 	c = b << 2;
-	d = ld4(c + 8388808);
+	d = ld4(c + 8388804);
 	if (d) {
-		st4(c + 8388808, ld4(d));
+		st4(c + 8388804, ld4(d));
 		return d;
 	}
-	d = ld4(8388936);
+	d = ld4(8388932);
 	if (d) {
 		if (d >= 4294967280u) std_fail(8388686, 53);
 	} else {
 		d = pages << 16;
-		st4(8388936, d);
+		st4(8388932, d);
 	}
 	d = (d + 15) & -16;
 	a = d + (a > 65536 ? a : 1u << (b & 31));
@@ -213,18 +204,18 @@ static void globalalloc_dealloc(u32 a, u32 b)
 	if (b > 65536) {
 		c = b + a;
 		if (c < b) std_fail(8388686, 53);
-		if (c == ld4(8388936)) {
-			st4(8388936, a);
+		if (c == ld4(8388932)) {
+			st4(8388932, a);
 			return;
 		}
 		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 8388808));
-		st4(b + 8388808, a);
+		st4(a, ld4(b + 8388804));
+		st4(b + 8388804, a);
 		return;
 	}
 	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 8388808));
-	st4(b + 8388808, a);
+	st4(a, ld4(b + 8388804));
+	st4(b + 8388804, a);
 }
 
 static void finish_grow(u32 a, u32 b, u32 c, u32 d)
@@ -234,7 +225,7 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d)
 		if (b) {
 			e = b + c;
 			if (e < b) std_fail(8388686, 53);
-			if (e == ld4(8388936) && b > 65536) {
+			if (e == ld4(8388932) && b > 65536) {
 				b = d + c;
 				if (b < d) std_fail(8388686, 53);
 				memory_reach(b);
@@ -248,6 +239,10 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d)
 				goto L4;
 			}
 		} else {
+			if (!d) {
+				e = 1;
+				goto L4;
+			}
 			e = globalalloc_alloc(d);
 			if (e) goto L4;
 		}
@@ -270,105 +265,83 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d)
 	st4(a, b);
 }
 
-static void handle_error(u32 a)
+static void handle_error(u32 a, u32 b)
 {
 	std_fail(8388686, 53);
 }
 
-static void do_reserve_and_handle(u32 a, u32 b, u32 c)
-{
-	u32 d, e;
-	sp = d = frame(16);
-	b += c;
-	if (b < c) {
-		d = 0;
-		handle_error(0);
-	}
-	e = c = ld4(a);
-	c <<= 1;
-	c = b > c ? b : c;
-	c = c > 8 ? c : 8;
-	finish_grow(d + 4, e, ld4(a + 4), c);
-	if (ld4(d + 4) != 1) {
-		b = ld4(d + 8);
-		st4(a, c);
-		st4(a + 4, b);
-		sp = d + 16;
-		return;
-	}
-	handle_error(ld4(d + 8));
-}
-
 static void input_first(u32 a)
 {
-	u32 b, c, d, e, f, g, h, i, j, k, m, n, p, q;
-	sp = b = frame(32);
+	u32 b, c, d, e, f, g = 0, h, i, j, k, m, n, p, q;
+	sp = b = frame(16);
 	c = 0;
-	st4(b + 12, 0);
-	st8(b + 4, (u64)1 << 32);
-	d = 0;
+	d = 1;
+	f = e = 0;
 	do {
-		if (c - d <= 65535) {
-			do_reserve_and_handle(b + 4, d, 65536);
-			d = ld4(b + 12);
-			c = ld4(b + 4);
-		}
-		if (c < d) std_fail(8388686, 53);
-		e = ld4(b + 8);
-		f = host_read(e + d, c - d);
-		d += f;
-		if (d < f) std_fail(8388686, 53);
-		st4(b + 12, d);
-	} while (f);
-	if (d) {
-		g = e + 1;
-		h = 0;
-		do {
-			i = h + 1;
-			j = e + h;
-			k = ext1(M[j]);
-			if (k > 2147483647) {
-				c = clz4(~(k << 24)) - 1;
-				m = c < 3 ? c : 3;
-				f = 63 >> (m & 31) & k & 255;
-				n = m + i;
-				p = (c != 0) & (n <= d);
-				q = d < n ? d : n;
-				if (i < q) {
-					c = g + h;
-					h = h - q + 1;
-					do {
-						q = M[c];
-						f = f << 6 | (q & 63);
-						c++;
-						p &= i4(ext1(q)) < -64;
-					} while (++h);
-				}
-				st8(b + 24, (u64)65536 << 32 | 2048);
-				st8(b + 16, (u64)128 << 32 | 128);
-				if (p != 0 && k <= 4294967287u && f >= ld4(b + 16 + (m << 2))) {
-					h = n;
-					if ((f ^ 55296) - 1114112 > 4293855231u) goto L9;
-				}
-				M[j] = 63;
+		if (e - f <= 65535) {
+			if (f > 4294901759u) {
+				e = 0;
+				handle_error(e, g);
 			}
-			h = i;
-		L9:;
-		} while (h < d);
+			e = f + 65536;
+			finish_grow(b, c, d, e);
+			if (ld4(b) == 1) {
+				g = ld4(b + 8);
+				e = ld4(b + 4);
+				handle_error(e, g);
+			}
+			d = ld4(b + 4);
+			c = e;
+		}
+		if (e < f) std_fail(8388686, 53);
+		g = host_read(d + f, e - f);
+		f += g;
+		if (f < g) std_fail(8388686, 53);
+	} while (g);
+	if (f) {
+		h = d + 1;
+		i = 0;
+		do {
+			j = i + 1;
+			k = d + i;
+			m = ext1(M[k]);
+			if (m > 2147483647) {
+				e = clz4(~(m << 24)) - 1;
+				n = e < 3 ? e : 3;
+				g = 63 >> (n & 31) & m & 255;
+				p = n + j;
+				c = (e != 0) & (p <= f);
+				q = f < p ? f : p;
+				if (j < q) {
+					e = h + i;
+					i = i - q + 1;
+					do {
+						q = M[e];
+						g = g << 6 | (q & 63);
+						e++;
+						c &= i4(ext1(q)) < -64;
+					} while (++i);
+				}
+				st8(b + 8, (u64)65536 << 32 | 2048);
+				st8(b, (u64)128 << 32 | 128);
+				if (c != 0 && m <= 4294967287u && g >= ld4(b + (n << 2))) {
+					i = p;
+					if ((g ^ 55296) - 1114112 > 4293855231u) goto L12;
+				}
+				M[k] = 63;
+			}
+			i = j;
+		L12:;
+		} while (i < f);
 	}
-	c = globalalloc_alloc(12);
-	if (!c) std_fail(8388686, 53);
-	st8(c, ld8(b + 4));
-	d = ld4(b + 12);
-	st4(c + 8, d);
-	c = ld4(c + 4);
+	if (!globalalloc_alloc(12)) std_fail(8388686, 53);
 	M[a + 20] = 0;
-	st4(a + 16, d);
-	st4(a + 12, c);
-	st4(a + 8, d);
-	st4(a + 4, c);
+	st4(a + 16, f);
+	st4(a + 12, d);
+	st4(a + 8, f);
+	st4(a + 4, d);
 	st4(a, 0);
-	sp = b + 32;
+	sp = b + 16;
 }
 
 static void call_0(u32 a, u32 b)
@@ -407,7 +380,7 @@ static u32 memcmp_fn(u32 a, u32 b, u32 c)
 			if (e != f) break;
 			a++;
 			b++;
-			if (!--c) return 0;
+			if (!--c) return d;
 		}
 		d = e - f;
 	}
@@ -759,6 +732,53 @@ static void multi3_fn(u32 a, u64 b, u64 c, u64 d, u64 e)
 	st8(a + 8, b);
 }
 
+static void do_reserve_and_handle(u32 a, u32 b, u32 c)
+{
+	u32 d, e;
+	sp = d = frame(16);
+	b += c;
+	if (b < c) {
+		d = 0;
+		handle_error(d, a);
+	}
+	e = c = ld4(a);
+	c <<= 1;
+	c = b > c ? b : c;
+	c = c > 8 ? c : 8;
+	finish_grow(d + 4, e, ld4(a + 4), c);
+	if (ld4(d + 4) != 1) {
+		b = ld4(d + 8);
+		st4(a, c);
+		st4(a + 4, b);
+		sp = d + 16;
+		return;
+	}
+	a = ld4(d + 12);
+	d = ld4(d + 8);
+	handle_error(d, a);
+}
+
+static void host_append(u32 a, u32 b)
+{
+	u32 c;
+	if (b < 65537) {
+		c = ld4(8388768);
+		if (b > ld4(8388760) - c) {
+			do_reserve_and_handle(8388760, c, b);
+			c = ld4(8388768);
+		}
+		if (b) copy(ld4(8388764) + c, a, b);
+		st4(8388768, c + b);
+		return;
+	}
+	c = ld4(8388768);
+	if (c) {
+		host_write(ld4(8388764), c);
+		st4(8388768, 0);
+	}
+	host_write(a, b);
+}
+
 static void main_fn(void)
 {
 	u32 a, b, c, d, e, f, g, h, i, j, k, m, n, p, q, r, s, t, u;
@@ -768,76 +788,76 @@ static void main_fn(void)
 	st4(a + 44, 0);
 	st8(a + 36, (u64)1 << 32);
 	if (b) {
-		f = 1;
-		g = c = 0;
+		e = 1;
+		f = d = 0;
 		do {
-			h = proconio_read();
-			if (h > 536870911) std_fail(8388686, 53);
-			i = h << 3;
-			if (i >= 2147483641) std_fail(8388686, 53);
-			if (i) {
-				j = globalalloc_alloc(i);
-				if (!j) std_fail(8388686, 53);
-				k = h;
+			g = proconio_read();
+			if (g > 536870911) std_fail(8388686, 53);
+			h = g << 3;
+			if (h >= 2147483641) std_fail(8388686, 53);
+			if (h) {
+				i = globalalloc_alloc(h);
+				if (!i) std_fail(8388686, 53);
+				j = g;
 			} else {
-				j = 8;
-				k = 0;
+				i = 8;
+				j = 0;
 			}
-			if (!h) {
-				d = 8388756;
+			if (!g) {
+				c = 8388756;
 				t = 3;
 				goto L6;
 			}
-			m = 0;
+			k = 0;
 			do {
 				if (!ld4(8388776)) try_init(ld4(8388772));
 				if (ld4(8388780)) std_fail(8388686, 53);
-				n = m + 1;
+				m = k + 1;
 				st4(8388780, -1);
-				d = M[8388800];
-				p = ld4(8388796);
-				q = ld4(8388792);
+				c = M[8388800];
+				n = ld4(8388796);
+				p = ld4(8388792);
 				for (;;) {
-					e = q;
-					if (d & 1) break;
-					if (p) {
+					q = p;
+					if (c & 1) break;
+					if (n) {
 						t = 0;
 						do {
-							d = M[e + t] - 9u;
-							if (d <= 23 && 1u << (d & 31) & 8388635) goto L20;
+							c = M[q + t] - 9u;
+							if (c <= 23 && 1u << (c & 31) & 8388635) goto L20;
 							t++;
-						} while (p != t);
+						} while (n != t);
 					}
-					d = 1;
+					c = 1;
 					M[8388800] = 1;
-					q = e;
-					t = p;
+					p = q;
+					t = n;
 					goto L19;
 				L20:
-					d = 0;
-					q = t + 1;
-					p -= q;
-					st4(8388796, p);
-					q += e;
-					st4(8388792, q);
+					c = 0;
+					p = t + 1;
+					n -= p;
+					st4(8388796, n);
+					p += q;
+					st4(8388792, p);
 				L19:
 					if (t) goto L16;
 				}
 				r = ld4(8388784);
 				s = ld4(8388788);
-				q = r + s;
+				p = r + s;
 				goto L15;
 			L16:
 				r = ld4(8388784);
 				s = ld4(8388788);
 				u = r + s;
-				q = e ? e : u;
-				d = e ? t : 0;
-				switch (d) {
+				p = q ? q : u;
+				c = q ? t : 0;
+				switch (c) {
 				case 0:
 					goto L15;
 				case 1:
-					t = M[q];
+					t = M[p];
 					switch (t - 43) {
 					case 0: case 2:
 						goto L15;
@@ -845,40 +865,40 @@ static void main_fn(void)
 						goto L25;
 					}
 				}
-				t = M[q];
+				t = M[p];
 			L25:
-				p = (t & 255) == 43;
-				t = q + p;
-				d -= p;
+				n = (t & 255) == 43;
+				t = p + n;
+				c -= n;
 				v = 0;
-				if (d >= 17) {
+				if (c >= 17) {
 					for (;;) {
-						if (!d) goto L28;
+						if (!c) goto L28;
 						multi3_fn(a + 16, v, 0, 10, 0);
 						if (ld8(a + 24)) goto L15;
-						p = M[t] - 48u;
-						if (p > 9) goto L15;
+						n = M[t] - 48u;
+						if (n > 9) goto L15;
 						t++;
-						d--;
+						c--;
 						w = ld8(a + 16);
-						v = w + p;
+						v = w + n;
 						if (v < w) goto L15;
 					}
 				}
-				if (!d) goto L14;
+				if (!c) goto L14;
 				do {
-					p = M[t] - 48u;
-					if (p > 9) goto L15;
+					n = M[t] - 48u;
+					if (n > 9) goto L15;
 					t++;
-					v = v * 10 + p;
-				} while (--d);
+					v = v * 10 + n;
+				} while (--c);
 			L28:
-				q = u;
-				if (e) goto L14;
+				p = u;
+				if (q) goto L14;
 			L15:
-				if (q < r) std_fail(8388686, 53);
-				t = q - r;
-				if (q == r) goto L35;
+				if (p < r) std_fail(8388686, 53);
+				t = p - r;
+				if (p == r) goto L35;
 				if (t >= s) {
 					if (t == s) goto L35;
 					goto L34;
@@ -901,14 +921,14 @@ static void main_fn(void)
 				slice_error_fail_rt(r, s, 0, t);
 			L14:
 				st4(8388780, 0);
-				st8(j + (m << 3), v);
-				m = n;
-			} while (n != h);
+				st8(i + (k << 3), v);
+				k = m;
+			} while (m != g);
 			fill(a + 48, 0, 512);
-			e = j + i;
-			d = j;
+			q = i + h;
+			c = i;
 			for (;;) {
-				v = ld8(d);
+				v = ld8(c);
 				t = 504;
 				do {
 					w = ld8(a + 48 + t);
@@ -919,48 +939,41 @@ static void main_fn(void)
 				if (!v) break;
 				t = 3;
 				st8(a + 48 + (((u32)clz8(v) ^ 63) << 3), v);
-				d += 8;
-				if (d == e) goto L38;
+				c += 8;
+				if (c == q) goto L38;
 			}
-			d = 8388752;
+			c = 8388752;
 			t = 4;
 			goto L6;
 		L38:
-			d = 8388756;
+			c = 8388756;
 		L6:
-			if (t > ld4(a + 36) - c) {
-				do_reserve_and_handle(a + 36, c, t);
-				f = ld4(a + 40);
-				c = ld4(a + 44);
+			if (t > ld4(a + 36) - d) {
+				do_reserve_and_handle(a + 36, d, t);
+				e = ld4(a + 40);
+				d = ld4(a + 44);
 			}
-			if (t) copy(f + c, d, t);
-			c += t;
-			st4(a + 44, c);
-			if (k) globalalloc_dealloc(j, k << 3);
-		} while (++g != b);
-		e = ld4(a + 40);
-		d = ld4(8388768);
-		if (c > ld4(8388760) - d) {
-			do_reserve_and_handle(8388760, d, c);
-			d = ld4(8388768);
-		}
-		if (c) copy(ld4(8388764) + d, e, c);
+			if (t) copy(e + d, c, t);
+			d += t;
+			st4(a + 44, d);
+			if (j) globalalloc_dealloc(i, j << 3);
+		} while (++f != b);
+		c = ld4(a + 40);
 	} else {
-		c = 0;
-		d = ld4(8388768);
-		e = 1;
+		c = 1;
+		d = 0;
 	}
-	t = 0;
-	d += c;
-	st4(8388768, d);
-	if (d < 65537) t = d;
+	host_append(c, d);
+	q = ld4(8388768);
+	if (q < 65537) t = q;
 	else {
-		host_write(ld4(8388764), d);
+		t = 0;
+		host_write(ld4(8388764), q);
 		st4(8388768, 0);
 	}
-	d = ld4(a + 36);
-	if (d) {
-		globalalloc_dealloc(e, d);
+	q = ld4(a + 36);
+	if (q) {
+		globalalloc_dealloc(c, q);
 		t = ld4(8388768);
 	}
 	if (t) {

@@ -1,4 +1,4 @@
-/* BZOJ 4134, https://hydro.ac/d/bzoj/p/4134, made by `cargo judge bundle bzoj4134 --write` from 3cead2c196c6de81 */
+/* BZOJ 4134, https://hydro.ac/d/bzoj/p/4134, made by `cargo judge bundle bzoj4134 --write` from 7787bdc3d94d8e4b */
 /*
 The stack for local arrays has 8192 KiB.
 C's own stack bounds the depth of this recursion: grundy::contest::xor_trie::XorTries::join_nodes.
@@ -115,7 +115,6 @@ static u32 grow(u32 n)
 	if (n > 65535 - old) return -1;
 	m = (unsigned char *)realloc(M, (size_t)(old + n) << 16);
 	if (!m) return -1;
-	memset(m + ((size_t)old << 16), 0, (size_t)n << 16);
 	M = m;
 	pages += n;
 	return old;
@@ -167,22 +166,14 @@ static void std_fail(u32 a, u32 b)
 static void memory_reach(u32 a)
 {
 	u32 b, c;
-	b = ld4(8388800);
-	if (!b) {
-		b = pages << 16;
-		st4(8388800, b);
-	}
-	if (a > b) {
-		c = a - b;
-		if (c > 4294901760u) std_fail(8388686, 53);
-		c += 65535;
-		if (grow(c >> 16) == ~0u) std_fail(8388739, 13);
-		c &= -65536;
-		b += c;
+	b = pages;
+	if (a > b << 16) {
+		c = (a >> 16) - b + 1;
+		b = c + (b >> 3);
 		if (b < c) std_fail(8388686, 53);
-		st4(8388800, b);
+		if (grow(b) == ~0u && grow(c) == ~0u) std_fail(8388739, 13);
 	}
-	st4(8388932, a);
+	st4(8388928, a);
 }
 
 static u32 globalalloc_alloc(u32 a)
@@ -190,17 +181,17 @@ static u32 globalalloc_alloc(u32 a)
 	u32 b, c, d;
 	b = 32 - clz4((a > 16 ? a : 16) - 1);
 	c = b << 2;
-	d = ld4(c + 8388804);
+	d = ld4(c + 8388800);
 	if (d) {
-		st4(c + 8388804, ld4(d));
+		st4(c + 8388800, ld4(d));
 		return d;
 	}
-	d = ld4(8388932);
+	d = ld4(8388928);
 	if (d) {
 		if (d >= 4294967280u) std_fail(8388686, 53);
 	} else {
 		d = pages << 16;
-		st4(8388932, d);
+		st4(8388928, d);
 	}
 	d = (d + 15) & -16;
 	a = d + (a > 65536 ? a : 1u << (b & 31));
@@ -218,18 +209,18 @@ static void globalalloc_dealloc(u32 a, u32 b)
 	if (b > 65536) {
 		c = b + a;
 		if (c < b) std_fail(8388686, 53);
-		if (c == ld4(8388932)) {
-			st4(8388932, a);
+		if (c == ld4(8388928)) {
+			st4(8388928, a);
 			return;
 		}
 		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 8388804));
-		st4(b + 8388804, a);
+		st4(a, ld4(b + 8388800));
+		st4(b + 8388800, a);
 		return;
 	}
 	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 8388804));
-	st4(b + 8388804, a);
+	st4(a, ld4(b + 8388800));
+	st4(b + 8388800, a);
 }
 
 static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
@@ -246,7 +237,7 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
 				h = b * f;
 				f = h + c;
 				if (f < h) std_fail(8388686, 53);
-				if (f == ld4(8388932) && h > 65536) {
+				if (f == ld4(8388928) && h > 65536) {
 					h = d + c;
 					if (h < d) std_fail(8388686, 53);
 					memory_reach(h);
@@ -313,7 +304,7 @@ static void grow_amortized(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
 	sp = g + 16;
 }
 
-static void handle_error(u32 a)
+static void handle_error(u32 a, u32 b)
 {
 	std_fail(8388686, 53);
 }
@@ -324,7 +315,7 @@ static void do_reserve_and_handle(u32 a, u32 b, u32 c, u32 d, u32 e)
 	sp = f = frame(16);
 	grow_amortized(f + 8, a, b, c, d, e);
 	e = ld4(f + 8);
-	if (e != 2147483649u) handle_error(e);
+	if (e != 2147483649u) handle_error(e, ld4(f + 12));
 	sp = f + 16;
 }
 
@@ -342,73 +333,85 @@ static void extend_from_slice(u32 a, u32 b, u32 c)
 
 static void input_first(u32 a)
 {
-	u32 b, c, d, e, f, g, h, i, j, k, m, n, p, q;
+	u32 b, c, d, e, f, g = 0, h, i, j, k, m, n, p, q;
 	sp = b = frame(32);
 	st4(b + 12, 0);
 	st8(b + 4, (u64)1 << 32);
 	extend_from_slice(b + 4, 1, 0);
-	c = ld4(b + 4);
+	c = ld4(b + 8);
 	d = ld4(b + 12);
+	f = e = ld4(b + 4);
 	do {
-		if (c - d <= 65535) {
-			do_reserve_and_handle(b + 4, d, 65536, 1, 1);
-			d = ld4(b + 12);
-			c = ld4(b + 4);
+		if (f - d <= 65535) {
+			if (d > 4294901759u) {
+				f = 0;
+				handle_error(f, g);
+			}
+			f = d + 65536;
+			finish_grow(b + 16, e, c, f, 1, 1);
+			if (ld4(b + 16) == 1) {
+				g = ld4(b + 24);
+				f = ld4(b + 20);
+				handle_error(f, g);
+			}
+			c = ld4(b + 20);
+			e = f;
 		}
-		if (c < d) std_fail(8388686, 53);
-		e = ld4(b + 8);
-		f = host_read(e + d, c - d);
-		d += f;
-		if (d < f) std_fail(8388686, 53);
-		st4(b + 12, d);
-	} while (f);
+		if (f < d) std_fail(8388686, 53);
+		g = host_read(c + d, f - d);
+		d += g;
+		if (d < g) std_fail(8388686, 53);
+	} while (g);
+	st4(b + 12, d);
+	st4(b + 8, c);
+	st4(b + 4, e);
 	if (d) {
-		g = e + 1;
-		h = 0;
+		h = c + 1;
+		i = 0;
 		do {
-			i = h + 1;
-			j = e + h;
-			k = ext1(M[j]);
-			if (k > 2147483647) {
-				c = clz4(~(k << 24)) - 1;
-				m = c < 3 ? c : 3;
-				f = 63 >> (m & 31) & k & 255;
-				n = m + i;
-				p = (c != 0) & (n <= d);
-				q = d < n ? d : n;
-				if (i < q) {
-					c = g + h;
-					h = h - q + 1;
+			j = i + 1;
+			k = c + i;
+			m = ext1(M[k]);
+			if (m > 2147483647) {
+				f = clz4(~(m << 24)) - 1;
+				n = f < 3 ? f : 3;
+				g = 63 >> (n & 31) & m & 255;
+				p = n + j;
+				e = (f != 0) & (p <= d);
+				q = d < p ? d : p;
+				if (j < q) {
+					f = h + i;
+					i = i - q + 1;
 					do {
-						q = M[c];
-						f = f << 6 | (q & 63);
-						c++;
-						p &= i4(ext1(q)) < -64;
-					} while (++h);
+						q = M[f];
+						g = g << 6 | (q & 63);
+						f++;
+						e &= i4(ext1(q)) < -64;
+					} while (++i);
 				}
 				st8(b + 24, (u64)65536 << 32 | 2048);
 				st8(b + 16, (u64)128 << 32 | 128);
-				if (p != 0 && k <= 4294967287u && f >= ld4(b + 16 + (m << 2))) {
-					h = n;
-					if ((f ^ 55296) - 1114112 > 4293855231u) goto L9;
+				if (e != 0 && m <= 4294967287u && g >= ld4(b + 16 + (n << 2))) {
+					i = p;
+					if ((g ^ 55296) - 1114112 > 4293855231u) goto L12;
 				}
-				M[j] = 63;
+				M[k] = 63;
 			}
-			h = i;
-		L9:;
-		} while (h < d);
+			i = j;
+		L12:;
+		} while (i < d);
 	}
-	c = globalalloc_alloc(12);
-	if (!c) std_fail(8388686, 53);
-	st8(c, ld8(b + 4));
-	d = ld4(b + 12);
-	st4(c + 8, d);
-	c = ld4(c + 4);
+	f = globalalloc_alloc(12);
+	if (!f) std_fail(8388686, 53);
+	st8(f, ld8(b + 4));
+	g = ld4(b + 12);
+	st4(f + 8, g);
+	f = ld4(f + 4);
 	M[a + 20] = 0;
-	st4(a + 16, d);
-	st4(a + 12, c);
-	st4(a + 8, d);
-	st4(a + 4, c);
+	st4(a + 16, g);
+	st4(a + 12, f);
+	st4(a + 8, g);
+	st4(a + 4, f);
 	st4(a, 0);
 	sp = b + 32;
 }
@@ -449,7 +452,7 @@ static u32 memcmp_fn(u32 a, u32 b, u32 c)
 			if (e != f) break;
 			a++;
 			b++;
-			if (!--c) return 0;
+			if (!--c) return d;
 		}
 		d = e - f;
 	}
@@ -791,7 +794,8 @@ static void from_elem(u32 a, u32 b)
 {
 	u32 c, d;
 	c = b << 2;
-	if (b > 1073741823 || c > 2147483644) handle_error(0);
+	d = 0;
+	if (b > 1073741823 || c > 2147483644) handle_error(d, c);
 	if (c) {
 		d = globalalloc_alloc(c);
 		if (d) {
@@ -799,7 +803,8 @@ static void from_elem(u32 a, u32 b)
 			c = b;
 			goto L1;
 		}
-		handle_error(4);
+		d = 4;
+		handle_error(d, c);
 	}
 	c = 0;
 	d = 4;
@@ -815,7 +820,7 @@ static void grow_one(u32 a)
 	sp = b = frame(16);
 	grow_amortized(b + 8, a, ld4(a), 1, 4, 4);
 	a = ld4(b + 8);
-	if (a != 2147483649u) handle_error(a);
+	if (a != 2147483649u) handle_error(a, ld4(b + 12));
 	sp = b + 16;
 }
 
@@ -834,7 +839,7 @@ static void rawvec_grow_one(u32 a)
 	sp = b = frame(16);
 	grow_amortized(b + 8, a, ld4(a), 1, 4, 16);
 	a = ld4(b + 8);
-	if (a != 2147483649u) handle_error(a);
+	if (a != 2147483649u) handle_error(a, ld4(b + 12));
 	sp = b + 16;
 }
 
@@ -928,13 +933,34 @@ static void raw_vec_rawvec_grow_one(u32 a)
 	sp = b = frame(16);
 	grow_amortized(b + 8, a, ld4(a), 1, 4, 8);
 	a = ld4(b + 8);
-	if (a != 2147483649u) handle_error(a);
+	if (a != 2147483649u) handle_error(a, ld4(b + 12));
 	sp = b + 16;
+}
+
+static void host_append(u32 a, u32 b)
+{
+	u32 c;
+	if (b < 65537) {
+		c = ld4(8388764);
+		if (b > ld4(8388756) - c) {
+			do_reserve_and_handle(8388756, c, b, 1, 1);
+			c = ld4(8388764);
+		}
+		if (b) copy(ld4(8388760) + c, a, b);
+		st4(8388764, c + b);
+		return;
+	}
+	c = ld4(8388764);
+	if (c) {
+		host_write(ld4(8388760), c);
+		st4(8388764, 0);
+	}
+	host_write(a, b);
 }
 
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j, k, m, p, q, r, s, t, u, v, w, x, y, z, a1, b1, c1, d1, e1, f1, g1, i1, j1;
+	u32 a, b, c, d, e, f, g, h, i, j, k, m, p, q, r, s, t, u, v, w, x, y, z, a1, b1, c1, d1 = 0, e1, f1, g1, i1, j1;
 	u64 n, h1;
 	sp = a = frame(128);
 	if (!ld4(8388772)) try_init(ld4(8388768));
@@ -1025,11 +1051,15 @@ L18:
 L24:
 	if (d >= 4294901761u) std_fail(8388608, 78);
 	if (!e) goto L6;
+	i = 0;
 	st4(8388776, 0);
 	if (!d) std_fail(8388686, 53);
-	if (d > 2147483647) handle_error(0);
+	if (d > 2147483647) handle_error(i, d);
 	q = globalalloc_alloc(d);
-	if (!q) handle_error(1);
+	if (!q) {
+		i = 1;
+		handle_error(i, d);
+	}
 	j = ld4(8388772);
 	h = 0;
 	do {
@@ -1160,12 +1190,14 @@ L24:
 	} while (f != d);
 	h = d - 1;
 	s = h << 3;
-	if (h > 536870911 || s > 2147483644) handle_error(0);
+	i = 0;
+	if (h > 536870911 || s > 2147483644) handle_error(i, s);
 	if (s) {
 		t = h;
 		u = globalalloc_alloc(s);
 		if (u) goto L59;
-		handle_error(4);
+		i = 4;
+		handle_error(i, s);
 	}
 	t = 0;
 	u = 4;
@@ -1234,11 +1266,11 @@ L59:
 				from_elem(a + 52, i);
 				v = e << 2;
 				i = 0;
-				if (e > 1073741823 || v > 2147483644) handle_error(0);
+				if (e > 1073741823 || v > 2147483644) handle_error(i, v);
 				f = globalalloc_alloc(v);
 				if (!f) {
 					i = 4;
-					handle_error(4);
+					handle_error(i, v);
 				}
 				if (v) copy(f, k, v);
 				k = a + 76;
@@ -1280,7 +1312,8 @@ L59:
 				st4(a + 36, ld4(a + 60));
 				globalalloc_dealloc(f, v);
 				v = d << 3;
-				if (d > 536870911 || v > 2147483644) handle_error(0);
+				i = 0;
+				if (d > 536870911 || v > 2147483644) handle_error(i, v);
 				if (v) {
 					p = globalalloc_alloc(v);
 					if (p) {
@@ -1288,7 +1321,8 @@ L59:
 						x = d;
 						goto L83;
 					}
-					handle_error(4);
+					i = 4;
+					handle_error(i, v);
 				}
 				x = 0;
 				p = 4;
@@ -1352,7 +1386,7 @@ L59:
 					i++;
 				} while (d != i);
 				j = globalalloc_alloc(d);
-				if (!j) handle_error(1);
+				if (!j) handle_error(1, d);
 				if (d) fill(j, 0, d);
 				b = u;
 				do {
@@ -1390,31 +1424,38 @@ L59:
 				if (v) {
 					a1 = d;
 					b1 = globalalloc_alloc(v);
-					if (!b1) handle_error(4);
+					if (!b1) handle_error(4, v);
 				} else {
 					a1 = 0;
 					b1 = 4;
 				}
 				if (d != 1) {
+					b = 0;
 					i = v - 8;
 					if (i) fill(b1, 0, i);
 					st8(i + b1, 0);
-					if (d > 178956970) handle_error(0);
+					if (d > 178956970) handle_error(b, i);
 					i = d * 12;
 					if (i) {
 						d1 = d;
 						c1 = globalalloc_alloc(i);
 						if (c1) goto L118;
-						handle_error(4);
+						goto L130;
 					}
 					d1 = 0;
 					c1 = 4;
 					goto L118;
 				}
 				st8(b1, 0);
+				i = 12;
 				c1 = globalalloc_alloc(12);
-				if (!c1) handle_error(4);
-				d1 = 1;
+				if (c1) {
+					d1 = 1;
+					goto L118;
+				}
+			L130:
+				b = 4;
+				handle_error(b, i);
 			L118:
 				b = d;
 				i = c1;
@@ -1437,8 +1478,9 @@ L59:
 					if (!M[q + v]) {
 						if (r > 31 || j >> (r & 31)) std_fail(8388686, 53);
 						i = r + 1;
-						f = globalalloc_alloc(i << 2);
-						if (!f) handle_error(4);
+						b = i << 2;
+						f = globalalloc_alloc(b);
+						if (!f) handle_error(4, b);
 						st4(a + 20, f);
 						st4(a + 16, i);
 						k = node_or_new(a + 64, 0);
@@ -1448,6 +1490,7 @@ L59:
 						i = ld4(a + 76);
 						if (!i) goto L149;
 						b = i - 1;
+						c = 1;
 						e = 0;
 						w = i > 32;
 						do {
@@ -1462,7 +1505,8 @@ L59:
 							j1 = g + r;
 							g = (j >> (b & 31) & 1) << 2;
 							h = node_or_new(a + 64, ld4(j1 + g));
-							if (i >= ld4(a + 72)) std_fail(8388686, 53);
+							s = ld4(a + 72);
+							if (i >= s) std_fail(8388686, 53);
 							st4(ld4(a + 68) + r + g, h);
 							if (c == ld4(a + 16)) {
 								grow_one(a + 16);
@@ -1648,6 +1692,7 @@ L59:
 				M[b + 2] = M[8388754];
 				g = 4;
 				if (i >= 65534) {
+					h = 0;
 					host_write(ld4(8388760), e);
 					st4(8388764, 0);
 				}
@@ -1663,6 +1708,7 @@ L59:
 				r = 4;
 				st4(a + 64, 4);
 				if (b >= d) goto L188;
+				h = 1;
 				do {
 					m = d > b ? d : b;
 					e = j + (b << 2);
@@ -1699,6 +1745,7 @@ L59:
 				}
 				k = g + (h << 2);
 				f = 1;
+				c = 0;
 				e = g;
 				do {
 					i = ld4(e);
@@ -1742,14 +1789,8 @@ L59:
 				} while (e != k);
 			L175:
 				if (r) globalalloc_dealloc(g, r << 2);
+				host_append(f, c);
 				i = ld4(8388764);
-				if (c > ld4(8388756) - i) {
-					do_reserve_and_handle(8388756, i, c, 1, 1);
-					i = ld4(8388764);
-				}
-				if (c) copy(ld4(8388760) + i, f, c);
-				i += c;
-				st4(8388764, i);
 				if (i >= 65537) {
 					host_write(ld4(8388760), i);
 					st4(8388764, 0);
@@ -1813,7 +1854,7 @@ L7:
 	do {
 		if (!i) {
 			for (;;) {
-				if (!c) goto L227;
+				if (!c) goto L224;
 				c--;
 				i = M[d];
 				d++;
@@ -1824,18 +1865,18 @@ L7:
 		e = M[b];
 		b++;
 	} while (((e - 48) & 255) < 10);
-L227:
+L224:
 	j = h;
 L6:
 	if (j < f) std_fail(8388686, 53);
 	i = j - f;
-	if (j == f) goto L233;
+	if (j == f) goto L230;
 	if (i >= g) {
-		if (i == g) goto L233;
+		if (i == g) goto L230;
 		goto L4;
 	}
 	if (i4(ext1(M[f + i])) <= -65) goto L4;
-L233:
+L230:
 	st2(a + 100, 1);
 	st4(a + 96, i);
 	st4(a + 92, 0);

@@ -1,4 +1,4 @@
-/* BZOJ 4702, https://hydro.ac/d/bzoj/p/4702, made by `cargo judge bundle bzoj4702 --write` from 3f6293c15cf3d12a */
+/* BZOJ 4702, https://hydro.ac/d/bzoj/p/4702, made by `cargo judge bundle bzoj4702 --write` from bd815e80294e6112 */
 /*
 The stack for local arrays has 8192 KiB.
 */
@@ -106,7 +106,6 @@ static u32 grow(u32 n)
 	if (n > 65535 - old) return -1;
 	m = (unsigned char *)realloc(M, (size_t)(old + n) << 16);
 	if (!m) return -1;
-	memset(m + ((size_t)old << 16), 0, (size_t)n << 16);
 	M = m;
 	pages += n;
 	return old;
@@ -158,22 +157,14 @@ static void std_fail(u32 a, u32 b)
 static void memory_reach(u32 a)
 {
 	u32 b, c;
-	b = ld4(8388812);
-	if (!b) {
-		b = pages << 16;
-		st4(8388812, b);
-	}
-	if (a > b) {
-		c = a - b;
-		if (c > 4294901760u) std_fail(8388686, 53);
-		c += 65535;
-		if (grow(c >> 16) == ~0u) std_fail(8388739, 13);
-		c &= -65536;
-		b += c;
+	b = pages;
+	if (a > b << 16) {
+		c = (a >> 16) - b + 1;
+		b = c + (b >> 3);
 		if (b < c) std_fail(8388686, 53);
-		st4(8388812, b);
+		if (grow(b) == ~0u && grow(c) == ~0u) std_fail(8388739, 13);
 	}
-	st4(8388944, a);
+	st4(8388940, a);
 }
 
 static u32 globalalloc_alloc(u32 a)
@@ -181,17 +172,17 @@ static u32 globalalloc_alloc(u32 a)
 	u32 b, c, d;
 	b = 32 - clz4((a > 16 ? a : 16) - 1);
 	c = b << 2;
-	d = ld4(c + 8388816);
+	d = ld4(c + 8388812);
 	if (d) {
-		st4(c + 8388816, ld4(d));
+		st4(c + 8388812, ld4(d));
 		return d;
 	}
-	d = ld4(8388944);
+	d = ld4(8388940);
 	if (d) {
 		if (d >= 4294967280u) std_fail(8388686, 53);
 	} else {
 		d = pages << 16;
-		st4(8388944, d);
+		st4(8388940, d);
 	}
 	d = (d + 15) & -16;
 	a = d + (a > 65536 ? a : 1u << (b & 31));
@@ -209,18 +200,18 @@ static void globalalloc_dealloc(u32 a, u32 b)
 	if (b > 65536) {
 		c = b + a;
 		if (c < b) std_fail(8388686, 53);
-		if (c == ld4(8388944)) {
-			st4(8388944, a);
+		if (c == ld4(8388940)) {
+			st4(8388940, a);
 			return;
 		}
 		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 8388816));
-		st4(b + 8388816, a);
+		st4(a, ld4(b + 8388812));
+		st4(b + 8388812, a);
 		return;
 	}
 	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 8388816));
-	st4(b + 8388816, a);
+	st4(a, ld4(b + 8388812));
+	st4(b + 8388812, a);
 }
 
 static void finish_grow(u32 a, u32 b, u32 c, u32 d)
@@ -230,7 +221,7 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d)
 		if (b) {
 			e = b + c;
 			if (e < b) std_fail(8388686, 53);
-			if (e == ld4(8388944) && b > 65536) {
+			if (e == ld4(8388940) && b > 65536) {
 				b = d + c;
 				if (b < d) std_fail(8388686, 53);
 				memory_reach(b);
@@ -244,6 +235,10 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d)
 				goto L4;
 			}
 		} else {
+			if (!d) {
+				e = 1;
+				goto L4;
+			}
 			e = globalalloc_alloc(d);
 			if (e) goto L4;
 		}
@@ -266,105 +261,87 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d)
 	st4(a, b);
 }
 
-static void handle_error(u32 a)
+static void handle_error(u32 a, u32 b)
 {
 	std_fail(8388686, 53);
 }
 
-static void do_reserve_and_handle(u32 a, u32 b, u32 c)
-{
-	u32 d, e;
-	sp = d = frame(16);
-	b += c;
-	if (b < c) {
-		d = 0;
-		handle_error(0);
-	}
-	e = c = ld4(a);
-	c <<= 1;
-	c = b > c ? b : c;
-	c = c > 8 ? c : 8;
-	finish_grow(d + 4, e, ld4(a + 4), c);
-	if (ld4(d + 4) != 1) {
-		b = ld4(d + 8);
-		st4(a, c);
-		st4(a + 4, b);
-		sp = d + 16;
-		return;
-	}
-	handle_error(ld4(d + 8));
-}
-
 static void input_first(u32 a)
 {
-	u32 b, c, d, e, f, g, h, i, j, k, m, n, p, q;
-	sp = b = frame(32);
+	u32 b, c, d, e, f, g = 0, h, i, j, k, m, n, p, q, r;
+	sp = b = frame(16);
 	c = 0;
-	st4(b + 12, 0);
-	st8(b + 4, (u64)1 << 32);
-	d = 0;
+	d = 1;
+	f = e = 0;
 	do {
-		if (c - d <= 65535) {
-			do_reserve_and_handle(b + 4, d, 65536);
-			d = ld4(b + 12);
-			c = ld4(b + 4);
-		}
-		if (c < d) std_fail(8388686, 53);
-		e = ld4(b + 8);
-		f = host_read(e + d, c - d);
-		d += f;
-		if (d < f) std_fail(8388686, 53);
-		st4(b + 12, d);
-	} while (f);
-	if (d) {
-		g = e + 1;
-		h = 0;
-		do {
-			i = h + 1;
-			j = e + h;
-			k = ext1(M[j]);
-			if (k > 2147483647) {
-				c = clz4(~(k << 24)) - 1;
-				m = c < 3 ? c : 3;
-				f = 63 >> (m & 31) & k & 255;
-				n = m + i;
-				p = (c != 0) & (n <= d);
-				q = d < n ? d : n;
-				if (i < q) {
-					c = g + h;
-					h = h - q + 1;
-					do {
-						q = M[c];
-						f = f << 6 | (q & 63);
-						c++;
-						p &= i4(ext1(q)) < -64;
-					} while (++h);
-				}
-				st8(b + 24, (u64)65536 << 32 | 2048);
-				st8(b + 16, (u64)128 << 32 | 128);
-				if (p != 0 && k <= 4294967287u && f >= ld4(b + 16 + (m << 2))) {
-					h = n;
-					if ((f ^ 55296) - 1114112 > 4293855231u) goto L9;
-				}
-				M[j] = 63;
+		if (e - f <= 65535) {
+			if (f > 4294901759u) {
+				e = 0;
+				handle_error(e, g);
 			}
-			h = i;
-		L9:;
-		} while (h < d);
+			e = f + 65536;
+			finish_grow(b, c, d, e);
+			if (ld4(b) == 1) {
+				g = ld4(b + 8);
+				e = ld4(b + 4);
+				handle_error(e, g);
+			}
+			d = ld4(b + 4);
+			c = e;
+		}
+		if (e < f) std_fail(8388686, 53);
+		g = host_read(d + f, e - f);
+		f += g;
+		if (f < g) std_fail(8388686, 53);
+	} while (g);
+	if (f) {
+		h = d + 1;
+		i = 0;
+		do {
+			j = i + 1;
+			k = d + i;
+			m = ext1(M[k]);
+			if (m > 2147483647) {
+				e = clz4(~(m << 24)) - 1;
+				n = e < 3 ? e : 3;
+				g = 63 >> (n & 31) & m & 255;
+				p = n + j;
+				q = (e != 0) & (p <= f);
+				r = f < p ? f : p;
+				if (j < r) {
+					e = h + i;
+					i = i - r + 1;
+					do {
+						r = M[e];
+						g = g << 6 | (r & 63);
+						e++;
+						q &= i4(ext1(r)) < -64;
+					} while (++i);
+				}
+				st8(b + 8, (u64)65536 << 32 | 2048);
+				st8(b, (u64)128 << 32 | 128);
+				if (q != 0 && m <= 4294967287u && g >= ld4(b + (n << 2))) {
+					i = p;
+					if ((g ^ 55296) - 1114112 > 4293855231u) goto L12;
+				}
+				M[k] = 63;
+			}
+			i = j;
+		L12:;
+		} while (i < f);
 	}
-	c = globalalloc_alloc(12);
-	if (!c) std_fail(8388686, 53);
-	st8(c, ld8(b + 4));
-	d = ld4(b + 12);
-	st4(c + 8, d);
-	c = ld4(c + 4);
+	e = globalalloc_alloc(12);
+	if (!e) std_fail(8388686, 53);
+	st4(e + 8, f);
+	st4(e + 4, d);
+	st4(e, c);
 	M[a + 20] = 0;
-	st4(a + 16, d);
-	st4(a + 12, c);
-	st4(a + 8, d);
-	st4(a + 4, c);
+	st4(a + 16, f);
+	st4(a + 12, d);
+	st4(a + 8, f);
+	st4(a + 4, d);
 	st4(a, 0);
-	sp = b + 32;
+	sp = b + 16;
 }
 
 static void call_0(u32 a, u32 b)
@@ -511,7 +488,7 @@ static u32 memcmp_fn(u32 a, u32 b, u32 c)
 			if (e != f) break;
 			a++;
 			b++;
-			if (!--c) return 0;
+			if (!--c) return d;
 		}
 		d = e - f;
 	}
@@ -766,9 +743,56 @@ L2:
 	return b & 1;
 }
 
+static void do_reserve_and_handle(u32 a, u32 b, u32 c)
+{
+	u32 d, e;
+	sp = d = frame(16);
+	b += c;
+	if (b < c) {
+		d = 0;
+		handle_error(d, a);
+	}
+	e = c = ld4(a);
+	c <<= 1;
+	c = b > c ? b : c;
+	c = c > 8 ? c : 8;
+	finish_grow(d + 4, e, ld4(a + 4), c);
+	if (ld4(d + 4) != 1) {
+		b = ld4(d + 8);
+		st4(a, c);
+		st4(a + 4, b);
+		sp = d + 16;
+		return;
+	}
+	a = ld4(d + 12);
+	d = ld4(d + 8);
+	handle_error(d, a);
+}
+
+static void host_append(u32 a, u32 b)
+{
+	u32 c;
+	if (b < 65537) {
+		c = ld4(8388776);
+		if (b > ld4(8388768) - c) {
+			do_reserve_and_handle(8388768, c, b);
+			c = ld4(8388776);
+		}
+		if (b) copy(ld4(8388772) + c, a, b);
+		st4(8388776, c + b);
+		return;
+	}
+	c = ld4(8388776);
+	if (c) {
+		host_write(ld4(8388772), c);
+		st4(8388776, 0);
+	}
+	host_write(a, b);
+}
+
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j, k, m, p, q, r, s, w, z;
+	u32 a, b, c, d, e, f, g, h, i, j, k, m, p, q, r, s, w, z = 0;
 	u64 n, t, u, v, x, y;
 	sp = a = frame(176);
 	if (!ld4(8388784)) try_init(ld4(8388780));
@@ -834,7 +858,7 @@ L18:
 	if (d >= 9) {
 		m = 0;
 		for (;;) {
-			if (!d) goto L26;
+			if (!d) goto L27;
 			n = (u64)m * 10;
 			if ((u32)(n >> 32)) goto L21;
 			p = M[b] - 48u;
@@ -846,6 +870,7 @@ L18:
 		}
 	}
 	if (!d) {
+		q = 0;
 		st4(8388788, 0);
 		st4(a + 124, 0);
 		goto L24;
@@ -857,314 +882,311 @@ L18:
 		b++;
 		m = p + m * 10;
 	} while (--d);
-L26:
+L27:
 	if (m >= 4294901761u) std_fail(8388608, 78);
 	if (!e) goto L6;
+	q = 0;
 	st4(8388788, 0);
 	st4(a + 132, 0);
 	st8(a + 124, (u64)1 << 32);
-	if (!m) goto L24;
-	q = 1;
-	s = r = 0;
-	for (;;) {
-		t = proconio_read();
-		if (!ld4(8388784)) try_init(ld4(8388780));
-		if (ld4(8388788)) std_fail(8388686, 53);
-		s++;
-		st4(8388788, -1);
-		d = M[8388808];
-		c = ld4(8388804);
-		b = ld4(8388800);
+	if (m) {
+		r = 1;
+		s = q = 0;
 		for (;;) {
-			e = b;
-			if (d & 1) break;
-			if (c) {
-				i = 0;
-				do {
-					b = M[e + i] - 9u;
-					if (b <= 23 && 1u << (b & 31) & 8388635) goto L41;
-					i++;
-				} while (c != i);
-			}
-			d = 1;
-			M[8388808] = 1;
-			b = e;
-			i = c;
-			goto L40;
-		L41:
-			d = 0;
-			b = i + 1;
-			c -= b;
-			st4(8388804, c);
-			b += e;
-			st4(8388800, b);
-		L40:
-			if (i) goto L37;
-		}
-		h = ld4(8388792);
-		j = ld4(8388796);
-		p = h + j;
-		break;
-	L37:
-		h = ld4(8388792);
-		j = ld4(8388796);
-		p = e ? e : h + j;
-		b = e ? i : 0;
-		switch (b) {
-		case 0:
-			goto L123;
-		case 1:
-			i = M[p];
-			switch (i - 43) {
-			case 0: case 2:
-				goto L123;
-			default:
-				goto L46;
-			}
-		}
-		i = M[p];
-	L46:
-		c = (i & 255) == 43;
-		i = p + c;
-		b -= c;
-		c = 0;
-		if (b >= 9) {
+			t = proconio_read();
+			if (!ld4(8388784)) try_init(ld4(8388780));
+			if (ld4(8388788)) std_fail(8388686, 53);
+			s++;
+			st4(8388788, -1);
+			d = M[8388808];
+			c = ld4(8388804);
+			b = ld4(8388800);
 			for (;;) {
-				if (!b) goto L51;
-				n = (u64)c * 10;
-				if ((u32)(n >> 32)) goto L50;
+				e = b;
+				if (d & 1) break;
+				if (c) {
+					i = 0;
+					do {
+						b = M[e + i] - 9u;
+						if (b <= 23 && 1u << (b & 31) & 8388635) goto L43;
+						i++;
+					} while (c != i);
+				}
+				d = 1;
+				M[8388808] = 1;
+				b = e;
+				i = c;
+				goto L42;
+			L43:
+				d = 0;
+				b = i + 1;
+				c -= b;
+				st4(8388804, c);
+				b += e;
+				st4(8388800, b);
+			L42:
+				if (i) goto L39;
+			}
+			h = ld4(8388792);
+			j = ld4(8388796);
+			p = h + j;
+			break;
+		L39:
+			h = ld4(8388792);
+			j = ld4(8388796);
+			p = e ? e : h + j;
+			b = e ? i : 0;
+			switch (b) {
+			case 0:
+				goto L124;
+			case 1:
+				i = M[p];
+				switch (i - 43) {
+				case 0: case 2:
+					goto L124;
+				default:
+					goto L48;
+				}
+			}
+			i = M[p];
+		L48:
+			c = (i & 255) == 43;
+			i = p + c;
+			b -= c;
+			c = 0;
+			if (b >= 9) {
+				for (;;) {
+					if (!b) goto L53;
+					n = (u64)c * 10;
+					if ((u32)(n >> 32)) goto L52;
+					d = M[i] - 48u;
+					if (d > 9) goto L124;
+					i++;
+					b--;
+					c = d + (u32)n;
+					if (c < d) goto L124;
+				}
+			}
+			if (!b) goto L53;
+			do {
 				d = M[i] - 48u;
-				if (d > 9) goto L123;
+				if (d > 9) goto L124;
 				i++;
-				b--;
-				c = d + (u32)n;
-				if (c < d) goto L123;
-			}
-		}
-		if (!b) goto L51;
-		do {
-			d = M[i] - 48u;
-			if (d > 9) goto L123;
-			i++;
-			c = d + c * 10;
-		} while (--b);
-	L51:
-		n = (u64)c << 32;
-		goto L49;
-	L50:
-		n = ((M[i] - 48u) & 255) < 10 ? 513 : 257;
-	L49:
-		if (!e || ((u32)n & 1) != 0) break;
-		st4(8388788, 0);
-		u = proconio_read();
-		if (!t) std_fail(8388686, 53);
-		n >>= 32;
-		if (!n) std_fail(8388686, 53);
-		v = 1;
-		i = w = n;
-		n = t;
-		for (;;) {
-			if (i & 1) {
-				multi3_fn(a + 96, v, 0, n, 0);
-				if (ld8(a + 104)) std_fail(8388686, 53);
-				v = ld8(a + 96);
-				if (i == 1) break;
-			}
-			multi3_fn(a + 16, n, 0, n, 0);
-			if (ld8(a + 24)) std_fail(8388686, 53);
-			n = ld8(a + 16);
-			i >>= 1;
-		}
-		if (v >= u || u > ((u64)23283 << 32 | 276447232)) std_fail(8388686, 53);
-		p = 1;
-		for (;;) {
-			n = 2;
+				c = d + c * 10;
+			} while (--b);
+		L53:
+			n = (u64)c << 32;
+			goto L51;
+		L52:
+			n = ((M[i] - 48u) & 255) < 10 ? 513 : 257;
+		L51:
+			if (!e || ((u32)n & 1) != 0) break;
+			st4(8388788, 0);
+			u = proconio_read();
+			if (!t) std_fail(8388686, 53);
+			n >>= 32;
+			if (!n) std_fail(8388686, 53);
 			v = 1;
-			i = p;
+			i = w = n;
+			n = t;
 			for (;;) {
 				if (i & 1) {
-					multi3_fn(a + 80, v, 0, n, 0);
-					if (ld8(a + 88)) goto L63;
-					v = ld8(a + 80);
+					multi3_fn(a + 96, v, 0, n, 0);
+					if (ld8(a + 104)) std_fail(8388686, 53);
+					v = ld8(a + 96);
 					if (i == 1) break;
 				}
-				multi3_fn(a + 64, n, 0, n, 0);
-				if (ld8(a + 72)) goto L63;
-				n = ld8(a + 64);
+				multi3_fn(a + 16, n, 0, n, 0);
+				if (ld8(a + 24)) std_fail(8388686, 53);
+				n = ld8(a + 16);
 				i >>= 1;
 			}
-			if (v >= u) break;
-			if (!++p) std_fail(8388686, 53);
-		}
-	L63:
-		e = 1;
-		d = 0;
-		if (p <= w) {
-			if (t != 1) goto L72;
-			goto L73;
-		}
-		f = 2;
-		do {
-			k = e;
-			j = d;
-			h = p;
-			p = h - 1;
-			b = p > 2 ? p : 2;
-			x = 1;
-			do {
-				y = x;
-				x = y + 1;
-				if (!x) std_fail(8388686, 53);
+			if (v >= u || u > ((u64)23283 << 32 | 276447232)) std_fail(8388686, 53);
+			p = 1;
+			for (;;) {
+				n = 2;
 				v = 1;
-				i = b;
-				n = x;
+				i = p;
 				for (;;) {
 					if (i & 1) {
-						multi3_fn(a + 48, v, 0, n, 0);
-						if (ld8(a + 56)) goto L78;
-						v = ld8(a + 48);
+						multi3_fn(a + 80, v, 0, n, 0);
+						if (ld8(a + 88)) goto L65;
+						v = ld8(a + 80);
 						if (i == 1) break;
 					}
-					multi3_fn(a + 32, n, 0, n, 0);
-					if (ld8(a + 40)) goto L78;
-					n = ld8(a + 32);
+					multi3_fn(a + 64, n, 0, n, 0);
+					if (ld8(a + 72)) goto L65;
+					n = ld8(a + 64);
 					i >>= 1;
 				}
-			} while (v < u);
-		L78:
-			b = wins_beyond(x, p, u);
-			if (y + 65535 >= (u64)1 << 32) std_fail(8388608, 78);
-			i = y;
-			if (i > 4294967293u) std_fail(8388686, 53);
-			d = i + 2;
-			if (!b) {
-				if (d > 2147483647) handle_error(0);
-				z = globalalloc_alloc(d);
-				if (z) {
-					if (d) fill(z, 0, d);
-					e = z;
-					goto L85;
-				}
-				b = 1;
-				handle_error(1);
+				if (v >= u) break;
+				if (!++p) std_fail(8388686, 53);
 			}
-			if (d > 2147483647) handle_error(0);
-			g = globalalloc_alloc(d);
-			if (g) {
-				e = i + 1;
-				if (e) fill(g, b, e);
-				M[g + d - 1] = b;
-				e = g;
-				goto L85;
-			}
+		L65:
 			e = 1;
-			g = d;
-			handle_error(1);
-		L85:
-			if (i >= 2) {
-				for (;;) {
-					c = i + 1;
-					if (c >= d) std_fail(8388686, 53);
-					b = 1;
-					if (M[e + c] == 1) {
-						n = i > 4294901760u ? (u64)i4(i) : i;
-						if (n <= (u64)4294967295u) {
-							b = n;
-							if (j > b) {
-								b = M[k + b];
-								goto L100;
-							}
+			d = 0;
+			if (p <= w) {
+				if (t != 1) goto L74;
+				goto L75;
+			}
+			f = 2;
+			do {
+				k = e;
+				j = d;
+				h = p;
+				p = h - 1;
+				b = p > 2 ? p : 2;
+				x = 1;
+				do {
+					y = x;
+					x = y + 1;
+					if (!x) std_fail(8388686, 53);
+					v = 1;
+					i = b;
+					n = x;
+					for (;;) {
+						if (i & 1) {
+							multi3_fn(a + 48, v, 0, n, 0);
+							if (ld8(a + 56)) goto L80;
+							v = ld8(a + 48);
+							if (i == 1) break;
 						}
-						b = wins_beyond(n, h, u);
-					L100:
-						b ^= 1;
+						multi3_fn(a + 32, n, 0, n, 0);
+						if (ld8(a + 40)) goto L80;
+						n = ld8(a + 32);
+						i >>= 1;
 					}
-					M[e + i] = b & 1;
-					b = i == 2;
-					if (!b) {
-						i = b ? 2 : i - 1;
-						if (i >= 2) continue;
+				} while (v < u);
+			L80:
+				b = wins_beyond(x, p, u);
+				if (y + 65535 >= (u64)1 << 32) std_fail(8388608, 78);
+				i = y;
+				if (i > 4294967293u) std_fail(8388686, 53);
+				d = i + 2;
+				if (!b) {
+					b = 0;
+					if (d > 2147483647) handle_error(b, z);
+					z = globalalloc_alloc(d);
+					if (z) {
+						if (d) fill(z, 0, d);
+						e = z;
+						goto L87;
 					}
-					goto L94;
+					b = 1;
+					z = d;
+					handle_error(b, z);
+				}
+				e = 0;
+				if (d > 2147483647) handle_error(e, g);
+				g = globalalloc_alloc(d);
+				if (g) {
+					e = i + 1;
+					if (e) fill(g, b, e);
+					M[g + d - 1] = b;
+					e = g;
+					goto L87;
+				}
+				e = 1;
+				g = d;
+				handle_error(e, g);
+			L87:
+				if (i >= 2) {
+					for (;;) {
+						c = i + 1;
+						if (c >= d) std_fail(8388686, 53);
+						b = 1;
+						if (M[e + c] == 1) {
+							n = i > 4294901760u ? (u64)i4(i) : i;
+							if (n <= (u64)4294967295u) {
+								b = n;
+								if (j > b) {
+									b = M[k + b];
+									goto L102;
+								}
+							}
+							b = wins_beyond(n, h, u);
+						L102:
+							b ^= 1;
+						}
+						M[e + i] = b & 1;
+						b = i == 2;
+						if (!b) {
+							i = b ? 2 : i - 1;
+							if (i >= 2) continue;
+						}
+						goto L96;
+					}
+				}
+				if (!i) std_fail(8388686, 53);
+			L96:
+				c = (f & 255) == 2;
+				b = c ? 2 : ~f & 1;
+				i = M[e + 2];
+				if (j) globalalloc_dealloc(k, j);
+				f = i ? b : 1;
+			} while (p > w);
+			if (t != 1) goto L74;
+			if (!i || !c) goto L73;
+		L75:
+			b = 8388752;
+			i = 5;
+			goto L72;
+		L74:
+			if (t <= (u64)4294967295u) {
+				i = t;
+				if (d > i) {
+					f = M[e + i];
+					goto L73;
 				}
 			}
-			if (!i) std_fail(8388686, 53);
-		L94:
-			c = (f & 255) == 2;
-			b = c ? 2 : ~f & 1;
-			i = M[e + 2];
-			if (j) globalalloc_dealloc(k, j);
-			f = i ? b : 1;
-		} while (p > w);
-		if (t != 1) goto L72;
-		if (!i || !c) goto L71;
-	L73:
-		b = 8388752;
-		i = 5;
-		goto L70;
-	L72:
-		if (t <= (u64)4294967295u) {
-			i = t;
-			if (d > i) {
-				f = M[e + i];
-				goto L71;
+			f = wins_beyond(t, p, u);
+		L73:
+			i = f & 1;
+			b = i ? 8388761 : 8388757;
+			i = i ? 6 : 4;
+		L72:
+			if (i > ld4(a + 124) - q) {
+				do_reserve_and_handle(a + 124, q, i);
+				r = ld4(a + 128);
+				q = ld4(a + 132);
 			}
+			if (i) copy(r + q, b, i);
+			q += i;
+			st4(a + 132, q);
+			if (d) globalalloc_dealloc(e, d);
+			if (s == m) goto L22;
 		}
-		f = wins_beyond(t, p, u);
-	L71:
-		i = f & 1;
-		b = i ? 8388761 : 8388757;
-		i = i ? 6 : 4;
-	L70:
-		if (i > ld4(a + 124) - r) {
-			do_reserve_and_handle(a + 124, r, i);
-			q = ld4(a + 128);
-			r = ld4(a + 132);
+	L124:
+		if (p < h) std_fail(8388686, 53);
+		i = p - h;
+		if (p == h) goto L59;
+		if (i >= j) {
+			if (i == j) goto L59;
+			goto L33;
 		}
-		if (i) copy(q + r, b, i);
-		r += i;
-		st4(a + 132, r);
-		if (d) globalalloc_dealloc(e, d);
-		if (s == m) goto L32;
+		if (i4(ext1(M[h + i])) <= -65) goto L33;
+	L59:
+		st2(a + 172, 1);
+		st4(a + 168, i);
+		st4(a + 164, 0);
+		M[a + 160] = 1;
+		st4(a + 156, 10);
+		st4(a + 152, i);
+		st4(a + 148, 0);
+		st4(a + 144, i);
+		st4(a + 140, h);
+		st4(a + 136, 10);
+		next_back(a + 8, a + 136);
+		std_fail(8388686, 53);
+	L33:
+		slice_error_fail_rt(h, j, 0, i);
 	}
-L123:
-	if (p < h) std_fail(8388686, 53);
-	i = p - h;
-	if (p == h) goto L57;
-	if (i >= j) {
-		if (i == j) goto L57;
-		goto L22;
-	}
-	if (i4(ext1(M[h + i])) <= -65) goto L22;
-L57:
-	st2(a + 172, 1);
-	st4(a + 168, i);
-	st4(a + 164, 0);
-	M[a + 160] = 1;
-	st4(a + 156, 10);
-	st4(a + 152, i);
-	st4(a + 148, 0);
-	st4(a + 144, i);
-	st4(a + 140, h);
-	st4(a + 136, 10);
-	next_back(a + 8, a + 136);
-	std_fail(8388686, 53);
-L32:
-	b = ld4(8388776);
-	if (r > ld4(8388768) - b) {
-		do_reserve_and_handle(8388768, b, r);
-		b = ld4(8388776);
-	}
-	if (r) copy(ld4(8388772) + b, q, r);
-	goto L23;
 L24:
-	r = 0;
-	b = ld4(8388776);
-	q = 1;
-L23:
+	r = 1;
+L22:
+	host_append(r, q);
 	i = 0;
-	b += r;
-	st4(8388776, b);
+	b = ld4(8388776);
 	if (b < 65537) i = b;
 	else {
 		host_write(ld4(8388772), b);
@@ -1172,7 +1194,7 @@ L23:
 	}
 	b = ld4(a + 124);
 	if (b) {
-		globalalloc_dealloc(q, b);
+		globalalloc_dealloc(r, b);
 		i = ld4(8388776);
 	}
 	if (i) {
@@ -1181,8 +1203,6 @@ L23:
 	}
 	sp = a + 176;
 	return;
-L22:
-	slice_error_fail_rt(h, j, 0, i);
 L21:
 	if (e) goto L17;
 	h = j;
@@ -1203,7 +1223,7 @@ L7:
 	do {
 		if (!i) {
 			for (;;) {
-				if (!c) goto L113;
+				if (!c) goto L114;
 				c--;
 				i = M[d];
 				d++;
@@ -1214,18 +1234,18 @@ L7:
 		e = M[b];
 		b++;
 	} while (((e - 48) & 255) < 10);
-L113:
+L114:
 	j = h;
 L6:
 	if (j < f) std_fail(8388686, 53);
 	i = j - f;
-	if (j == f) goto L119;
+	if (j == f) goto L120;
 	if (i >= g) {
-		if (i == g) goto L119;
+		if (i == g) goto L120;
 		goto L3;
 	}
 	if (i4(ext1(M[f + i])) <= -65) goto L3;
-L119:
+L120:
 	st2(a + 172, 1);
 	st4(a + 168, i);
 	st4(a + 164, 0);

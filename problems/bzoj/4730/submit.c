@@ -1,4 +1,4 @@
-/* BZOJ 4730, https://hydro.ac/d/bzoj/p/4730, made by `cargo judge bundle bzoj4730 --write` from 9b24f9a30a9d3e74 */
+/* BZOJ 4730, https://hydro.ac/d/bzoj/p/4730, made by `cargo judge bundle bzoj4730 --write` from 59f69264bc35ccc9 */
 /*
 The stack for local arrays has 8192 KiB.
 C's own stack bounds the depth of this recursion: grundy::contest::xor_trie::XorTries::join_nodes.
@@ -109,7 +109,6 @@ static u32 grow(u32 n)
 	if (n > 65535 - old) return -1;
 	m = (unsigned char *)realloc(M, (size_t)(old + n) << 16);
 	if (!m) return -1;
-	memset(m + ((size_t)old << 16), 0, (size_t)n << 16);
 	M = m;
 	pages += n;
 	return old;
@@ -161,22 +160,14 @@ static void std_fail(u32 a, u32 b)
 static void memory_reach(u32 a)
 {
 	u32 b, c;
-	b = ld4(8388808);
-	if (!b) {
-		b = pages << 16;
-		st4(8388808, b);
-	}
-	if (a > b) {
-		c = a - b;
-		if (c > 4294901760u) std_fail(8388686, 53);
-		c += 65535;
-		if (grow(c >> 16) == ~0u) std_fail(8388739, 13);
-		c &= -65536;
-		b += c;
+	b = pages;
+	if (a > b << 16) {
+		c = (a >> 16) - b + 1;
+		b = c + (b >> 3);
 		if (b < c) std_fail(8388686, 53);
-		st4(8388808, b);
+		if (grow(b) == ~0u && grow(c) == ~0u) std_fail(8388739, 13);
 	}
-	st4(8388940, a);
+	st4(8388936, a);
 }
 
 static u32 globalalloc_alloc(u32 a)
@@ -184,17 +175,17 @@ static u32 globalalloc_alloc(u32 a)
 	u32 b, c, d;
 	b = 32 - clz4((a > 16 ? a : 16) - 1);
 	c = b << 2;
-	d = ld4(c + 8388812);
+	d = ld4(c + 8388808);
 	if (d) {
-		st4(c + 8388812, ld4(d));
+		st4(c + 8388808, ld4(d));
 		return d;
 	}
-	d = ld4(8388940);
+	d = ld4(8388936);
 	if (d) {
 		if (d >= 4294967280u) std_fail(8388686, 53);
 	} else {
 		d = pages << 16;
-		st4(8388940, d);
+		st4(8388936, d);
 	}
 	d = (d + 15) & -16;
 	a = d + (a > 65536 ? a : 1u << (b & 31));
@@ -212,18 +203,18 @@ static void globalalloc_dealloc(u32 a, u32 b)
 	if (b > 65536) {
 		c = b + a;
 		if (c < b) std_fail(8388686, 53);
-		if (c == ld4(8388940)) {
-			st4(8388940, a);
+		if (c == ld4(8388936)) {
+			st4(8388936, a);
 			return;
 		}
 		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 8388812));
-		st4(b + 8388812, a);
+		st4(a, ld4(b + 8388808));
+		st4(b + 8388808, a);
 		return;
 	}
 	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 8388812));
-	st4(b + 8388812, a);
+	st4(a, ld4(b + 8388808));
+	st4(b + 8388808, a);
 }
 
 static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
@@ -240,7 +231,7 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
 				h = b * f;
 				f = h + c;
 				if (f < h) std_fail(8388686, 53);
-				if (f == ld4(8388940) && h > 65536) {
+				if (f == ld4(8388936) && h > 65536) {
 					h = d + c;
 					if (h < d) std_fail(8388686, 53);
 					memory_reach(h);
@@ -279,119 +270,87 @@ L1:
 	st4(a, g);
 }
 
-static void grow_amortized(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
-{
-	u32 g, h;
-	sp = g = frame(16);
-	c += d;
-	if (c < d) d = 0;
-	else {
-		h = d = ld4(b);
-		d <<= 1;
-		d = c > d ? c : d;
-		c = f == 1 ? 8 : 4;
-		d = d > c ? d : c;
-		finish_grow(g + 4, h, ld4(b + 4), d, e, f);
-		if (ld4(g + 4) != 1) {
-			c = ld4(g + 8);
-			st4(b, d);
-			st4(b + 4, c);
-			d = 2147483649u;
-		} else {
-			c = ld4(g + 12);
-			d = ld4(g + 8);
-		}
-	}
-	st4(a + 4, c);
-	st4(a, d);
-	sp = g + 16;
-}
-
-static void handle_error(u32 a)
+static void handle_error(u32 a, u32 b)
 {
 	std_fail(8388686, 53);
 }
 
-static void do_reserve_and_handle(u32 a, u32 b, u32 c)
-{
-	u32 d;
-	sp = d = frame(16);
-	grow_amortized(d + 8, a, b, c, 1, 1);
-	c = ld4(d + 8);
-	if (c != 2147483649u) handle_error(c);
-	sp = d + 16;
-}
-
 static void input_first(u32 a)
 {
-	u32 b, c, d, e, f, g, h, i, j, k, m, n, p, q;
-	sp = b = frame(32);
+	u32 b, c, d, e, f, g = 0, h, i, j, k, m, n, p, q, r;
+	sp = b = frame(16);
 	c = 0;
-	st4(b + 12, 0);
-	st8(b + 4, (u64)1 << 32);
-	d = 0;
+	d = 1;
+	f = e = 0;
 	do {
-		if (c - d <= 65535) {
-			do_reserve_and_handle(b + 4, d, 65536);
-			d = ld4(b + 12);
-			c = ld4(b + 4);
-		}
-		if (c < d) std_fail(8388686, 53);
-		e = ld4(b + 8);
-		f = host_read(e + d, c - d);
-		d += f;
-		if (d < f) std_fail(8388686, 53);
-		st4(b + 12, d);
-	} while (f);
-	if (d) {
-		g = e + 1;
-		h = 0;
-		do {
-			i = h + 1;
-			j = e + h;
-			k = ext1(M[j]);
-			if (k > 2147483647) {
-				c = clz4(~(k << 24)) - 1;
-				m = c < 3 ? c : 3;
-				f = 63 >> (m & 31) & k & 255;
-				n = m + i;
-				p = (c != 0) & (n <= d);
-				q = d < n ? d : n;
-				if (i < q) {
-					c = g + h;
-					h = h - q + 1;
-					do {
-						q = M[c];
-						f = f << 6 | (q & 63);
-						c++;
-						p &= i4(ext1(q)) < -64;
-					} while (++h);
-				}
-				st8(b + 24, (u64)65536 << 32 | 2048);
-				st8(b + 16, (u64)128 << 32 | 128);
-				if (p != 0 && k <= 4294967287u && f >= ld4(b + 16 + (m << 2))) {
-					h = n;
-					if ((f ^ 55296) - 1114112 > 4293855231u) goto L9;
-				}
-				M[j] = 63;
+		if (e - f <= 65535) {
+			if (f > 4294901759u) {
+				e = 0;
+				handle_error(e, g);
 			}
-			h = i;
-		L9:;
-		} while (h < d);
+			e = f + 65536;
+			finish_grow(b, c, d, e, 1, 1);
+			if (ld4(b) == 1) {
+				g = ld4(b + 8);
+				e = ld4(b + 4);
+				handle_error(e, g);
+			}
+			d = ld4(b + 4);
+			c = e;
+		}
+		if (e < f) std_fail(8388686, 53);
+		g = host_read(d + f, e - f);
+		f += g;
+		if (f < g) std_fail(8388686, 53);
+	} while (g);
+	if (f) {
+		h = d + 1;
+		i = 0;
+		do {
+			j = i + 1;
+			k = d + i;
+			m = ext1(M[k]);
+			if (m > 2147483647) {
+				e = clz4(~(m << 24)) - 1;
+				n = e < 3 ? e : 3;
+				g = 63 >> (n & 31) & m & 255;
+				p = n + j;
+				q = (e != 0) & (p <= f);
+				r = f < p ? f : p;
+				if (j < r) {
+					e = h + i;
+					i = i - r + 1;
+					do {
+						r = M[e];
+						g = g << 6 | (r & 63);
+						e++;
+						q &= i4(ext1(r)) < -64;
+					} while (++i);
+				}
+				st8(b + 8, (u64)65536 << 32 | 2048);
+				st8(b, (u64)128 << 32 | 128);
+				if (q != 0 && m <= 4294967287u && g >= ld4(b + (n << 2))) {
+					i = p;
+					if ((g ^ 55296) - 1114112 > 4293855231u) goto L12;
+				}
+				M[k] = 63;
+			}
+			i = j;
+		L12:;
+		} while (i < f);
 	}
-	c = globalalloc_alloc(12);
-	if (!c) std_fail(8388686, 53);
-	st8(c, ld8(b + 4));
-	d = ld4(b + 12);
-	st4(c + 8, d);
-	c = ld4(c + 4);
+	e = globalalloc_alloc(12);
+	if (!e) std_fail(8388686, 53);
+	st4(e + 8, f);
+	st4(e + 4, d);
+	st4(e, c);
 	M[a + 20] = 0;
-	st4(a + 16, d);
-	st4(a + 12, c);
-	st4(a + 8, d);
-	st4(a + 4, c);
+	st4(a + 16, f);
+	st4(a + 12, d);
+	st4(a + 8, f);
+	st4(a + 4, d);
 	st4(a, 0);
-	sp = b + 32;
+	sp = b + 16;
 }
 
 static void call_0(u32 a, u32 b)
@@ -430,7 +389,7 @@ static u32 memcmp_fn(u32 a, u32 b, u32 c)
 			if (e != f) break;
 			a++;
 			b++;
-			if (!--c) return 0;
+			if (!--c) return d;
 		}
 		d = e - f;
 	}
@@ -939,7 +898,8 @@ static u32 unionfind_root(u32 a, u32 b, u32 c)
 static void from_elem(u32 a, u32 b)
 {
 	u32 c, d;
-	if (b > 2147483647) handle_error(0);
+	c = 0;
+	if (b > 2147483647) handle_error(c, b);
 	if (b) {
 		c = globalalloc_alloc(b);
 		if (c) {
@@ -947,7 +907,8 @@ static void from_elem(u32 a, u32 b)
 			d = b;
 			goto L1;
 		}
-		handle_error(1);
+		c = 1;
+		handle_error(c, b);
 	}
 	d = 0;
 	c = 1;
@@ -957,13 +918,41 @@ L1:
 	st4(a, d);
 }
 
+static void grow_amortized(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
+{
+	u32 g, h;
+	sp = g = frame(16);
+	c += d;
+	if (c < d) d = 0;
+	else {
+		h = d = ld4(b);
+		d <<= 1;
+		d = c > d ? c : d;
+		c = f == 1 ? 8 : 4;
+		d = d > c ? d : c;
+		finish_grow(g + 4, h, ld4(b + 4), d, e, f);
+		if (ld4(g + 4) != 1) {
+			c = ld4(g + 8);
+			st4(b, d);
+			st4(b + 4, c);
+			d = 2147483649u;
+		} else {
+			c = ld4(g + 12);
+			d = ld4(g + 8);
+		}
+	}
+	st4(a + 4, c);
+	st4(a, d);
+	sp = g + 16;
+}
+
 static void grow_one(u32 a)
 {
 	u32 b;
 	sp = b = frame(16);
 	grow_amortized(b + 8, a, ld4(a), 1, 4, 8);
 	a = ld4(b + 8);
-	if (a != 2147483649u) handle_error(a);
+	if (a != 2147483649u) handle_error(a, ld4(b + 12));
 	sp = b + 16;
 }
 
@@ -971,7 +960,8 @@ static void vec_from_elem(u32 a, u32 b)
 {
 	u32 c, d;
 	c = b << 2;
-	if (b > 1073741823 || c > 2147483644) handle_error(0);
+	d = 0;
+	if (b > 1073741823 || c > 2147483644) handle_error(d, c);
 	if (c) {
 		d = globalalloc_alloc(c);
 		if (d) {
@@ -979,7 +969,8 @@ static void vec_from_elem(u32 a, u32 b)
 			c = b;
 			goto L1;
 		}
-		handle_error(4);
+		d = 4;
+		handle_error(d, c);
 	}
 	c = 0;
 	d = 4;
@@ -995,7 +986,7 @@ static void rawvec_grow_one(u32 a)
 	sp = b = frame(16);
 	grow_amortized(b + 8, a, ld4(a), 1, 4, 4);
 	a = ld4(b + 8);
-	if (a != 2147483649u) handle_error(a);
+	if (a != 2147483649u) handle_error(a, ld4(b + 12));
 	sp = b + 16;
 }
 
@@ -1014,7 +1005,7 @@ static void raw_vec_rawvec_grow_one(u32 a)
 	sp = b = frame(16);
 	grow_amortized(b + 8, a, ld4(a), 1, 4, 16);
 	a = ld4(b + 8);
-	if (a != 2147483649u) handle_error(a);
+	if (a != 2147483649u) handle_error(a, ld4(b + 12));
 	sp = b + 16;
 }
 
@@ -1102,620 +1093,659 @@ static u32 join_nodes(u32 a, u32 b, u32 c, u32 d)
 	}
 }
 
+static void do_reserve_and_handle(u32 a, u32 b, u32 c)
+{
+	u32 d;
+	sp = d = frame(16);
+	grow_amortized(d + 8, a, b, c, 1, 1);
+	c = ld4(d + 8);
+	if (c != 2147483649u) handle_error(c, ld4(d + 12));
+	sp = d + 16;
+}
+
+static void host_append(u32 a, u32 b)
+{
+	u32 c;
+	if (b < 65537) {
+		c = ld4(8388772);
+		if (b > ld4(8388764) - c) {
+			do_reserve_and_handle(8388764, c, b);
+			c = ld4(8388772);
+		}
+		if (b) copy(ld4(8388768) + c, a, b);
+		st4(8388772, c + b);
+		return;
+	}
+	c = ld4(8388772);
+	if (c) {
+		host_write(ld4(8388768), c);
+		st4(8388772, 0);
+	}
+	host_write(a, b);
+}
+
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j, k, m, n, p, q, r, s, t = 0, u, v, w, x, y, z = 0, a1 = 0, b1, c1, d1 = 0, e1 = 0, f1 = 0, g1, h1;
+	u32 a, b, c, d, e, f, g, h, i, j, k, m, n = 0, p, q, r = 0, s, t, u = 0, v, w, x, y, z, a1 = 0, b1 = 0, c1 = 0, d1, e1 = 0, f1 = 0, g1 = 0, h1, i1;
 	sp = a = frame(160);
 	b = proconio_read();
 	st4(a + 20, 0);
 	st8(a + 12, (u64)1 << 32);
 	if (b) {
-		f = a + 60;
-		g = a + 96;
-		h = 0;
+		e = a + 60;
+		f = a + 96;
+		h = g = 0;
 		for (;;) {
-			e = proconio_read();
+			i = proconio_read();
 			j = proconio_read();
-			if (j > 536870911) handle_error(0);
+			if (j > 536870911) break;
 			k = j << 3;
-			if (k > 2147483644) handle_error(0);
+			if (k > 2147483644) break;
 			if (k) {
 				n = globalalloc_alloc(k);
-				if (n) {
-					m = j;
-					goto L8;
+				if (!n) {
+					g = 4;
+					handle_error(g, k);
 				}
-				handle_error(4);
+				m = j;
+			} else {
+				m = 0;
+				n = 4;
 			}
-			m = 0;
-			n = 4;
-		L8:
 			if (j) {
 				c = j;
-				i = n;
+				d = n;
 				do {
-					d = program_proconio_read();
-					st4(i + 4, program_proconio_read());
-					st4(i, d);
-					i += 8;
+					p = program_proconio_read();
+					st4(d + 4, program_proconio_read());
+					st4(d, p);
+					d += 8;
 				} while (--c);
 			}
 			h++;
 			c = k;
-			i = n;
+			d = n;
 			while (c) {
-				if (ld4(i) >= e) std_fail(8388686, 53);
+				if (ld4(d) >= i) std_fail(8388686, 53);
 				c -= 8;
-				d = ld4(i + 4);
-				i += 8;
-				if (d >= e) std_fail(8388686, 53);
+				p = ld4(d + 4);
+				d += 8;
+				if (p >= i) std_fail(8388686, 53);
 			}
 			st4(a + 32, j);
 			st4(a + 28, n);
 			st4(a + 24, m);
-			i = 0;
-			if (e > 1073741823) handle_error(0);
-			d = e << 2;
-			if (d > 2147483644) handle_error(0);
-			if (d) {
-				q = globalalloc_alloc(d);
-				if (q) {
-					p = e;
+			d = 0;
+			if (i > 1073741823) handle_error(d, r);
+			p = i << 2;
+			if (p > 2147483644) handle_error(d, r);
+			if (p) {
+				r = globalalloc_alloc(p);
+				if (r) {
+					q = i;
 					goto L18;
 				}
-				i = 4;
-				handle_error(4);
+				d = 4;
+				r = p;
+				handle_error(d, r);
 			}
-			p = 0;
-			q = 4;
+			q = 0;
+			r = 4;
 		L18:
-			if (e) {
-				i = 0;
-				c = q;
+			if (i) {
+				d = 0;
+				c = r;
 				do {
-					st4(c, i);
+					st4(c, d);
 					c += 4;
-					i++;
-				} while (e != i);
-				r = globalalloc_alloc(d);
-				if (!r) handle_error(4);
-				i = r;
-				if (e != 1) {
-					c = e - 1;
-					i = r;
+					d++;
+				} while (i != d);
+				s = globalalloc_alloc(p);
+				if (!s) handle_error(4, p);
+				d = s;
+				if (i != 1) {
+					c = i - 1;
+					d = s;
 					do {
-						st4(i, 1);
-						i += 4;
+						st4(d, 1);
+						d += 4;
 					} while (--c);
 				}
-				st4(i, 1);
-				s = e;
+				st4(d, 1);
+				t = i;
 				if (!j) goto L29;
 			} else {
 				if (!j) {
-					s = 0;
+					t = 0;
 					from_elem(a + 36, 0);
-					v = 1;
-					r = 4;
+					w = 1;
+					s = 4;
 					j = 0;
-					u = n;
+					v = n;
 					goto L22;
 				}
-				r = 4;
-				s = 0;
+				s = 4;
+				t = 0;
 			}
-			t = n + k;
-			d = n;
+			u = n + k;
+			p = n;
 			do {
-				c = ld4(d + 4);
-				i = unionfind_root(q, e, ld4(d));
-				c = unionfind_root(q, e, c);
-				if (i == c || i >= e || c >= e) std_fail(8388686, 53);
-				m = ld4(r + (i << 2)) < ld4(r + (c << 2));
-				k = m ? i : c;
-				if (k >= e) std_fail(8388686, 53);
+				c = ld4(p + 4);
+				d = unionfind_root(r, i, ld4(p));
+				c = unionfind_root(r, i, c);
+				if (d == c || d >= i || c >= i) std_fail(8388686, 53);
+				m = ld4(s + (d << 2)) < ld4(s + (c << 2));
+				k = m ? d : c;
+				if (k >= i) std_fail(8388686, 53);
 				k <<= 2;
-				i = m ? c : i;
-				st4(q + k, i);
-				if (i >= e) std_fail(8388686, 53);
-				c = r + (i << 2);
-				i = ld4(c);
-				k = i + ld4(r + k);
-				if (k < i) std_fail(8388686, 53);
+				d = m ? c : d;
+				st4(r + k, d);
+				if (d >= i) std_fail(8388686, 53);
+				c = s + (d << 2);
+				d = ld4(c);
+				k = d + ld4(s + k);
+				if (k < d) std_fail(8388686, 53);
 				st4(c, k);
-				d += 8;
-			} while (d != t);
+				p += 8;
+			} while (p != u);
 		L29:
-			from_elem(a + 36, e);
-			i = 0;
+			from_elem(a + 36, i);
+			d = 0;
 			k = ld4(a + 40);
-			d = ld4(a + 44);
-			u = n;
+			p = ld4(a + 44);
+			v = n;
 			do {
-				c = unionfind_root(q, e, i);
-				if (c >= d) std_fail(8388686, 53);
+				c = unionfind_root(r, i, d);
+				if (c >= p) std_fail(8388686, 53);
 				c += k;
 				if (!M[c]) {
 					M[c] = 1;
 					if (j == ld4(a + 24)) {
 						grow_one(a + 24);
-						u = ld4(a + 28);
+						v = ld4(a + 28);
 					}
-					c = u + (j << 3);
-					st4(c + 4, i);
-					st4(c, e);
+					c = v + (j << 3);
+					st4(c + 4, d);
+					st4(c, i);
 					j++;
 					st4(a + 32, j);
 				}
-				i++;
-			} while (e != i);
-			v = e + 1;
+				d++;
+			} while (i != d);
+			w = i + 1;
 			if (!j) {
 				j = 0;
 				goto L22;
 			}
-			m = u + (j << 3);
-			k = u;
+			m = v + (j << 3);
+			k = v;
 			do {
 				st8(a + 96, ld8(k));
 				k += 8;
-				c = i = 0;
+				c = d = 0;
 				do {
-					if (ld4(g + (i << 2)) > e) std_fail(8388686, 53);
-					i = 1;
-					d = c & 1;
+					if (ld4(f + (d << 2)) > i) std_fail(8388686, 53);
+					d = 1;
+					p = c & 1;
 					c = 1;
-				} while (!d);
+				} while (!p);
 			} while (k != m);
 		L22:
-			vec_from_elem(a + 72, e + 2);
-			w = j << 3;
-			x = u + w;
-			d = 0;
-			y = ld4(a + 76);
+			vec_from_elem(a + 72, i + 2);
+			x = j << 3;
+			y = v + x;
+			p = 0;
+			z = ld4(a + 76);
 			m = ld4(a + 80);
-			c = u;
+			c = v;
 			for (;;) {
-				if ((d & 1) != 0 && i != 2) j = c;
+				if ((p & 1) != 0 && d != 2) j = c;
 				else {
-					if (c == x) {
+					if (c == y) {
 						k = -m;
-						z = -e;
-						i = 1;
-						t = (m ? 1 : m) - m;
-						c = y;
+						a1 = -i;
+						d = 1;
+						u = (m ? 1 : m) - m;
+						c = z;
 						do {
-							if (k + i == 1 || t + i == 1) std_fail(8388686, 53);
-							d = c + 4;
-							j = ld4(d);
+							if (k + d == 1 || u + d == 1) std_fail(8388686, 53);
+							p = c + 4;
+							j = ld4(p);
 							c = j + ld4(c);
 							if (c < j) std_fail(8388686, 53);
-							st4(d, c);
-							c = d;
-							i++;
-						} while (z + i != 2);
-						if (v < m) {
-							i = ld4(y + (v << 2));
-							if (i >= 4294901761u) std_fail(8388608, 78);
-							vec_from_elem(a + 148, i);
-							i = 0;
-							if (m > 1073741823) handle_error(0);
-							a1 = m << 2;
-							if (a1 > 2147483644) handle_error(0);
-							b1 = globalalloc_alloc(a1);
-							if (b1) {
-								if (a1) copy(b1, y, a1);
-								t = 0;
-								c1 = ld4(a + 152);
-								y = ld4(a + 156);
-								c = u;
+							st4(p, c);
+							c = p;
+							d++;
+						} while (a1 + d != 2);
+						if (w < m) {
+							d = ld4(z + (w << 2));
+							if (d >= 4294901761u) std_fail(8388608, 78);
+							vec_from_elem(a + 148, d);
+							d = 0;
+							if (m > 1073741823) handle_error(d, c1);
+							b1 = m << 2;
+							if (b1 > 2147483644) handle_error(d, c1);
+							c1 = globalalloc_alloc(b1);
+							if (c1) {
+								if (b1) copy(c1, z, b1);
+								u = 0;
+								d1 = ld4(a + 152);
+								z = ld4(a + 156);
+								c = v;
 								for (;;) {
-									if ((t & 1) != 0 && i != 2) z = c;
+									if ((u & 1) != 0 && d != 2) a1 = c;
 									else {
-										if (c == x) break;
-										z = c + 8;
+										if (c == y) break;
+										a1 = c + 8;
 										k = ld4(c + 4);
 										j = ld4(c);
-										i = 0;
+										d = 0;
 									}
 									st4(a + 104, k);
 									st4(a + 96, j);
 									st4(a + 100, k);
 									st4(a + 108, j);
-									t = g + (i << 3);
-									c = ld4(t);
+									u = f + (d << 3);
+									c = ld4(u);
 									if (c >= m) std_fail(8388686, 53);
-									d = b1 + (c << 2);
-									c = ld4(d);
+									p = c1 + (c << 2);
+									c = ld4(p);
 									if (c >= 4294901761u) std_fail(8388608, 78);
-									if (c >= y) std_fail(8388686, 53);
-									st4(c1 + (c << 2), ld4(t + 4));
-									c = ld4(d);
+									if (c >= z) std_fail(8388686, 53);
+									st4(d1 + (c << 2), ld4(u + 4));
+									c = ld4(p);
 									if (c == ~0u) std_fail(8388686, 53);
-									i++;
-									t = 1;
-									st4(d, c + 1);
-									c = z;
+									d++;
+									u = 1;
+									st4(p, c + 1);
+									c = a1;
 								}
-								st8(f, ld8(a + 148));
-								st4(f + 8, ld4(a + 156));
+								st8(e, ld8(a + 148));
+								st4(e + 8, ld4(a + 156));
 								st8(a + 48, ld8(a + 72));
 								st4(a + 56, ld4(a + 80));
-								globalalloc_dealloc(b1, a1);
-								if (v > 536870911) handle_error(0);
-								d1 = v << 3;
-								if (d1 > 2147483644) handle_error(0);
-								e1 = globalalloc_alloc(d1);
-								if (e1) {
-									if (d1) fill(e1, 0, d1);
-									t = globalalloc_alloc(4);
-									if (!t) std_fail(8388686, 53);
-									st4(t, e);
+								globalalloc_dealloc(c1, b1);
+								d = 0;
+								if (w > 536870911) handle_error(d, f1);
+								e1 = w << 3;
+								if (e1 > 2147483644) handle_error(d, f1);
+								f1 = globalalloc_alloc(e1);
+								if (f1) {
+									if (e1) fill(f1, 0, e1);
+									u = globalalloc_alloc(4);
+									if (!u) std_fail(8388686, 53);
+									st4(u, i);
 									k = 1;
 									st4(a + 156, 1);
-									st4(a + 152, t);
+									st4(a + 152, u);
 									st4(a + 148, 1);
-									z = 0;
-									a1 = ld4(a + 64);
-									c1 = ld4(a + 68);
-									x = ld4(a + 52);
-									y = ld4(a + 56);
+									a1 = 0;
+									b1 = ld4(a + 64);
+									d1 = ld4(a + 68);
+									y = ld4(a + 52);
+									z = ld4(a + 56);
 									do {
-										m = ld4(t + (z << 2));
+										m = ld4(u + (a1 << 2));
 										if (m >= 4294901761u) std_fail(8388608, 78);
-										if (m >= y) std_fail(8388686, 53);
-										c = ld4(x + (m << 2));
+										if (m >= z) std_fail(8388686, 53);
+										c = ld4(y + (m << 2));
 										if (c >= 4294901761u) std_fail(8388608, 78);
-										i = m + 1;
-										if (i >= y) std_fail(8388686, 53);
-										i = ld4(x + (i << 2));
-										if (i >= 4294901761u) std_fail(8388608, 78);
-										if (i < c || i > c1) std_fail(8388686, 53);
-										if (c != i) {
-											g1 = i << 2;
-											i = c << 2;
-											d = g1 - i;
-											c = a1 + i;
+										d = m + 1;
+										if (d >= z) std_fail(8388686, 53);
+										d = ld4(y + (d << 2));
+										if (d >= 4294901761u) std_fail(8388608, 78);
+										if (d < c || d > d1) std_fail(8388686, 53);
+										if (c != d) {
+											h1 = d << 2;
+											d = c << 2;
+											p = h1 - d;
+											c = b1 + d;
 											do {
-												i = ld4(c);
-												if (i >= 4294901761u) std_fail(8388608, 78);
-												if (i != e) {
-													if (i > e) std_fail(8388686, 53);
-													j = e1 + (i << 3);
+												d = ld4(c);
+												if (d >= 4294901761u) std_fail(8388608, 78);
+												if (d != i) {
+													if (d > i) std_fail(8388686, 53);
+													j = f1 + (d << 3);
 													if (!ld4(j)) {
 														st4(j + 4, m);
 														st4(j, 1);
 														if (k == ld4(a + 148)) {
 															rawvec_grow_one(a + 148);
-															t = ld4(a + 152);
+															u = ld4(a + 152);
 														}
-														st4(t + (k << 2), i);
+														st4(u + (k << 2), d);
 														k++;
 														st4(a + 156, k);
 													}
 												}
 												c += 4;
-												d -= 4;
-											} while (d);
+												p -= 4;
+											} while (p);
 										}
-									} while (++z < k);
+									} while (++a1 < k);
 									c = -1;
-									i = e1;
+									d = f1;
 									for (;;) {
 										c++;
-										if (e == c) break;
-										d = ld4(i);
-										i += 8;
-										if (!d) goto L60;
+										if (i == c) break;
+										p = ld4(d);
+										d += 8;
+										if (!p) goto L60;
 									}
-									from_elem(a + 84, v);
-									t = ld4(a + 88);
-									z = ld4(a + 92);
-									c = u;
+									from_elem(a + 84, w);
+									u = ld4(a + 88);
+									a1 = ld4(a + 92);
+									c = v;
 									for (;;) {
-										if (!w) {
-											w = ld4(a + 152);
-											a1 = ld4(a + 148);
-											i = ld4(a + 84);
-											if (i) globalalloc_dealloc(t, i);
+										if (!x) {
+											x = ld4(a + 152);
+											b1 = ld4(a + 148);
+											d = ld4(a + 84);
+											if (d) globalalloc_dealloc(u, d);
 											drop_in_place(a + 48);
-											i = ld4(a + 36);
-											if (i) globalalloc_dealloc(ld4(a + 40), i);
-											if (p) globalalloc_dealloc(q, p << 2);
-											if (s) globalalloc_dealloc(r, s << 2);
-											i = ld4(a + 24);
-											if (i) globalalloc_dealloc(u, i << 3);
-											i = globalalloc_alloc(16);
-											if (!i) std_fail(8388686, 53);
-											st8(i + 8, 0);
-											st8(i, 0);
-											z = 32 - clz4(v);
-											st4(a + 96, z);
+											d = ld4(a + 36);
+											if (d) globalalloc_dealloc(ld4(a + 40), d);
+											if (q) globalalloc_dealloc(r, q << 2);
+											if (t) globalalloc_dealloc(s, t << 2);
+											d = ld4(a + 24);
+											if (d) globalalloc_dealloc(v, d << 3);
+											d = globalalloc_alloc(16);
+											if (!d) std_fail(8388686, 53);
+											st8(d + 8, 0);
+											st8(d, 0);
+											a1 = 32 - clz4(w);
+											st4(a + 96, a1);
 											st4(a + 92, 1);
-											st4(a + 88, i);
+											st4(a + 88, d);
 											st4(a + 84, 1);
-											vec_from_elem(a + 148, v);
-											if (v <= 178956970) break;
-											handle_error(0);
+											vec_from_elem(a + 148, w);
+											if (w <= 178956970) break;
+											d = 0;
+											handle_error(d, g1);
 										}
-										d = ld4(c);
-										if (d > e) std_fail(8388686, 53);
-										i = j = ld4(c + 4);
-										m = e1 + (d << 3);
-										if (ld4(m) == 1) i = ld4(m + 4) == j ? d : j;
-										if (i > e) std_fail(8388686, 53);
-										m = e1 + (i << 3);
-										if (ld4(m) != 1 || ld4(m + 4) != (j ^ d ^ i)) goto L61;
-										if (i >= z) std_fail(8388686, 53);
+										p = ld4(c);
+										if (p > i) std_fail(8388686, 53);
+										d = j = ld4(c + 4);
+										m = f1 + (p << 3);
+										if (ld4(m) == 1) d = ld4(m + 4) == j ? p : j;
+										if (d > i) std_fail(8388686, 53);
+										m = f1 + (d << 3);
+										if (ld4(m) != 1 || ld4(m + 4) != (j ^ p ^ d)) goto L61;
+										if (d >= a1) std_fail(8388686, 53);
 										c += 8;
-										i += t;
-										d = M[i];
-										M[i] = 1;
-										w -= 8;
-										if (d) goto L61;
+										d += u;
+										p = M[d];
+										M[d] = 1;
+										x -= 8;
+										if (p) goto L61;
 									}
-									c = v * 12;
+									c = w * 12;
 									if (c) {
-										f1 = globalalloc_alloc(c);
-										if (f1) {
-											p = v;
+										g1 = globalalloc_alloc(c);
+										if (g1) {
+											q = w;
 											goto L97;
 										}
-										handle_error(4);
+										d = 4;
+										g1 = c;
+										handle_error(d, g1);
 									}
-									p = 0;
-									f1 = 4;
+									q = 0;
+									g1 = 4;
 								L97:
-									c = v;
-									i = f1;
+									c = w;
+									d = g1;
 									do {
-										st8(i, (u64)4 << 32);
-										st4(i + 8, 0);
-										i += 12;
+										st8(d, (u64)4 << 32);
+										st4(d + 8, 0);
+										d += 12;
 									} while (--c);
 									if (!k) std_fail(8388686, 53);
-									u = w + (k << 2);
+									v = x + (k << 2);
 									for (;;) {
-										u -= 4;
-										c1 = ld4(u);
-										if (c1 >= ld4(a + 156) || z > 31) std_fail(8388686, 53);
-										m = ld4(ld4(a + 152) + (c1 << 2));
-										if (m >> (z & 31)) std_fail(8388686, 53);
-										i = z + 1;
-										k = globalalloc_alloc(i << 2);
-										if (!k) handle_error(4);
+										v -= 4;
+										d1 = ld4(v);
+										d = ld4(a + 156);
+										if (d1 >= d || a1 > 31) std_fail(8388686, 53);
+										m = ld4(ld4(a + 152) + (d1 << 2));
+										if (m >> (a1 & 31)) std_fail(8388686, 53);
+										d = a1 + 1;
+										c = d << 2;
+										k = globalalloc_alloc(c);
+										if (!k) handle_error(4, c);
 										st4(a + 52, k);
-										st4(a + 48, i);
-										r = node_or_new(a + 84, 0);
-										st4(k, r);
-										e = 1;
+										st4(a + 48, d);
+										s = node_or_new(a + 84, 0);
+										st4(k, s);
+										i = 1;
 										st4(a + 56, 1);
-										y = ld4(a + 96);
-										if (!y) goto L118;
-										c = y - 1;
-										d = 0;
+										z = ld4(a + 96);
+										if (!z) goto L118;
+										c = z - 1;
+										i = 1;
+										p = 0;
 										do {
-											t = ld4(a + 88);
+											u = ld4(a + 88);
 											j = ld4(a + 92);
-											i = ld4(k + d);
-											pass_on(t, j, i, c);
-											if (y > 32) std_fail(8388686, 53);
-											if (i >= 4294901761u) std_fail(8388608, 78);
-											if (i >= j) std_fail(8388686, 53);
-											z = i << 4;
-											h1 = t + z;
-											t = (m >> (c & 31) & 1) << 2;
-											j = node_or_new(a + 84, ld4(h1 + t));
-											if (i >= ld4(a + 92)) std_fail(8388686, 53);
-											st4(ld4(a + 88) + z + t, j);
-											if (e == ld4(a + 48)) {
+											d = ld4(k + p);
+											pass_on(u, j, d, c);
+											if (z > 32) std_fail(8388686, 53);
+											if (d >= 4294901761u) std_fail(8388608, 78);
+											if (d >= j) std_fail(8388686, 53);
+											a1 = d << 4;
+											i1 = u + a1;
+											u = (m >> (c & 31) & 1) << 2;
+											j = node_or_new(a + 84, ld4(i1 + u));
+											y = ld4(a + 92);
+											if (d >= y) std_fail(8388686, 53);
+											st4(ld4(a + 88) + a1 + u, j);
+											if (i == ld4(a + 48)) {
 												rawvec_grow_one(a + 48);
 												k = ld4(a + 52);
 											}
-											st4(k + d + 4, j);
-											e++;
-											st4(a + 56, e);
-											d += 4;
+											st4(k + p + 4, j);
+											i++;
+											st4(a + 56, i);
+											p += 4;
 										} while (--c != ~0u);
 										k = ld4(a + 52);
 									L118:
-										d = e << 2;
-										i = ld4(k + d - 4);
-										if (i >= 4294901761u) std_fail(8388608, 78);
+										p = i << 2;
+										d = ld4(k + p - 4);
+										if (d >= 4294901761u) std_fail(8388608, 78);
 										j = ld4(a + 92);
-										if (i >= j) std_fail(8388686, 53);
-										e = ld4(a + 88);
-										if (!ld4(e + (i << 4) + 8)) {
-											i = k;
+										if (d >= j) std_fail(8388686, 53);
+										i = ld4(a + 88);
+										if (!ld4(i + (d << 4) + 8)) {
+											d = k;
 											do {
-												c = ld4(i);
+												c = ld4(d);
 												if (c >= 4294901761u) std_fail(8388608, 78);
 												if (c >= j) std_fail(8388686, 53);
-												c = e + (c << 4);
-												t = ld4(c + 8);
-												if (t == ~0u) std_fail(8388686, 53);
-												i += 4;
-												st4(c + 8, t + 1);
-												d -= 4;
-											} while (d);
+												c = i + (c << 4);
+												u = ld4(c + 8);
+												if (u == ~0u) std_fail(8388686, 53);
+												d += 4;
+												st4(c + 8, u + 1);
+												p -= 4;
+											} while (p);
 										}
-										i = ld4(a + 48);
-										if (i) globalalloc_dealloc(k, i << 2);
-										if (c1 >= v) std_fail(8388686, 53);
-										i = f1 + c1 * 12;
-										c = ld4(i + 8);
-										st4(i + 8, 0);
-										x = ld4(i);
-										y = ld4(i + 4);
-										st8(i, (u64)4 << 32);
+										d = ld4(a + 48);
+										if (d) globalalloc_dealloc(k, d << 2);
+										if (d1 >= w) std_fail(8388686, 53);
+										d = g1 + d1 * 12;
+										c = ld4(d + 8);
+										st4(d + 8, 0);
+										y = ld4(d);
+										z = ld4(d + 4);
+										st8(d, (u64)4 << 32);
 										if (c) {
-											z = y + (c << 3);
-											d = ld4(a + 96);
-											i = y;
+											a1 = z + (c << 3);
+											p = ld4(a + 96);
+											d = z;
 											do {
-												if (d > 31) std_fail(8388686, 53);
-												k = ld4(i) ^ m;
-												if (k >> (d & 31)) std_fail(8388686, 53);
-												c = ld4(i + 4);
+												if (p > 31) std_fail(8388686, 53);
+												k = ld4(d) ^ m;
+												if (k >> (p & 31)) std_fail(8388686, 53);
+												c = ld4(d + 4);
 												if (c) {
 													if (c >= 4294901761u) std_fail(8388608, 78);
 													if (c >= j) std_fail(8388686, 53);
-													t = e + (c << 4);
-													st4(t + 12, ld4(t + 12) ^ k);
-													r = join_nodes(a + 84, r, c, d);
+													u = i + (c << 4);
+													st4(u + 12, ld4(u + 12) ^ k);
+													s = join_nodes(a + 84, s, c, p);
 												}
-												i += 8;
-											} while (i != z);
+												d += 8;
+											} while (d != a1);
 										}
-										if (x) globalalloc_dealloc(y, x << 3);
-										z = ld4(a + 96);
-										if (z) {
-											i = z - 1;
+										if (y) globalalloc_dealloc(z, y << 3);
+										a1 = ld4(a + 96);
+										if (a1) {
+											d = a1 - 1;
 											k = 0;
-											t = z < 33;
-											d = 0;
-											c = r;
+											u = a1 < 33;
+											p = 0;
+											c = s;
 											for (;;) {
 												if (c >= 4294901761u) std_fail(8388608, 78);
-												if (c >= j || !t) std_fail(8388686, 53);
-												c = e + (c << 4);
+												if (c >= j || !u) std_fail(8388686, 53);
+												c = i + (c << 4);
 												m = ld4(c + 8);
-												if (m == 2u << (i & 31)) break;
+												if (m == 2u << (d & 31)) break;
 												st8(a + 48, ld8(c));
 												k ^= ld4(c + 12);
-												m = k >> (i & 31) & 1;
+												m = k >> (d & 31) & 1;
 												c = ld4((a + 48) | m << 2);
 												if (c >= 4294901761u) std_fail(8388608, 78);
 												if (c >= j) std_fail(8388686, 53);
-												c = ld4(e + (c << 4) + 8) == 1u << (i & 31);
-												d |= c << (i & 31);
+												c = ld4(i + (c << 4) + 8) == 1u << (d & 31);
+												p |= c << (d & 31);
 												c = ld4((a + 48) | (m ^ c) << 2);
-												if (--i == ~0u) goto L129;
+												if (--d == ~0u) goto L129;
 											}
-											c = m + d;
+											c = m + p;
 											if (c < m) std_fail(8388686, 53);
 											goto L128;
 										}
-										d = 0;
-										c = r;
+										p = 0;
+										c = s;
 									L129:
 										if (c >= 4294901761u) std_fail(8388608, 78);
 										if (c >= j) std_fail(8388686, 53);
-										i = ld4(e + (c << 4) + 8);
-										c = i + d;
-										if (c < i) std_fail(8388686, 53);
+										d = ld4(i + (c << 4) + 8);
+										c = d + p;
+										if (c < d) std_fail(8388686, 53);
 									L128:
-										i = e1 + (c1 << 3);
-										if (ld4(i) == 1) {
-											i = ld4(i + 4);
-											if (i >= ld4(a + 156)) std_fail(8388686, 53);
-											d = ld4(a + 152) + (i << 2);
-											st4(d, ld4(d) ^ c);
-											if (i >= v) std_fail(8388686, 53);
-											i = f1 + i * 12;
-											d = ld4(i + 8);
-											if (d == ld4(i)) grow_one(i);
-											st4(i + 8, d + 1);
-											i = ld4(i + 4) + (d << 3);
-											st4(i + 4, r);
-											st4(i, c);
+										d = f1 + (d1 << 3);
+										if (ld4(d) == 1) {
+											d = ld4(d + 4);
+											p = ld4(a + 156);
+											if (d >= p) std_fail(8388686, 53);
+											p = ld4(a + 152) + (d << 2);
+											st4(p, ld4(p) ^ c);
+											if (d >= w) std_fail(8388686, 53);
+											d = g1 + d * 12;
+											p = ld4(d + 8);
+											if (p == ld4(d)) grow_one(d);
+											st4(d + 8, p + 1);
+											d = ld4(d + 4) + (p << 3);
+											st4(d + 4, s);
+											st4(d, c);
 										}
-										if (u == w) goto L62;
+										if (v == x) goto L62;
 									}
 								}
-								e1 = d1;
-								handle_error(4);
+								d = 4;
+								f1 = e1;
+								handle_error(d, f1);
 							}
-							handle_error(4);
+							d = 4;
+							c1 = b1;
+							handle_error(d, c1);
 						}
 						std_fail(8388686, 53);
 					L62:
-						i = ld4(w);
-						if (i >= ld4(a + 156)) std_fail(8388686, 53);
-						j = ld4(a + 152);
-						d = ld4(j + (i << 2));
-						i = f1;
+						d = ld4(x);
+						c = ld4(a + 156);
+						if (d >= c) std_fail(8388686, 53);
+						p = ld4(a + 152);
+						j = ld4(p + (d << 2));
+						d = g1;
 						do {
-							c = ld4(i);
-							if (c) globalalloc_dealloc(ld4(i + 4), c << 3);
-							i += 12;
-						} while (--v);
-						globalalloc_dealloc(f1, p * 12);
-						i = ld4(a + 148);
-						if (i) globalalloc_dealloc(j, i << 2);
-						i = ld4(a + 84);
-						if (i) globalalloc_dealloc(e, i << 4);
-						globalalloc_dealloc(e1, d1);
-						if (a1) globalalloc_dealloc(w, a1 << 2);
-						i = d ? 6 : 4;
-						c = ld4(a + 20);
-						if (i > ld4(a + 12) - c) {
-							do_reserve_and_handle(a + 12, c, i);
-							c = ld4(a + 20);
+							c = ld4(d);
+							if (c) globalalloc_dealloc(ld4(d + 4), c << 3);
+							d += 12;
+						} while (--w);
+						globalalloc_dealloc(g1, q * 12);
+						d = ld4(a + 148);
+						if (d) globalalloc_dealloc(p, d << 2);
+						d = ld4(a + 84);
+						if (d) globalalloc_dealloc(i, d << 4);
+						globalalloc_dealloc(f1, e1);
+						if (b1) globalalloc_dealloc(x, b1 << 2);
+						d = j ? 6 : 4;
+						p = ld4(a + 20);
+						if (d > ld4(a + 12) - p) {
+							do_reserve_and_handle(a + 12, p, d);
+							p = ld4(a + 20);
 						}
-						e = ld4(a + 16);
-						if (i) copy(e + c, d ? 8388756 : 8388752, i);
-						c += i;
-						st4(a + 20, c);
-						if (h == b) goto L3;
+						c = ld4(a + 16);
+						if (d) copy(c + p, j ? 8388756 : 8388752, d);
+						d += p;
+						st4(a + 20, d);
+						if (h == b) goto L1;
 						break;
 					L61:
-						i = ld4(a + 84);
-						if (!i) goto L60;
-						globalalloc_dealloc(t, i);
+						d = ld4(a + 84);
+						if (!d) goto L60;
+						globalalloc_dealloc(u, d);
 					L60:
-						i = ld4(a + 148);
-						if (i) globalalloc_dealloc(ld4(a + 152), i << 2);
-						globalalloc_dealloc(e1, d1);
+						d = ld4(a + 148);
+						if (d) globalalloc_dealloc(ld4(a + 152), d << 2);
+						globalalloc_dealloc(f1, e1);
 						drop_in_place(a + 48);
 						std_fail(8388686, 53);
 					}
 					j = c + 8;
-					t = ld4(c + 4);
-					z = ld4(c);
-					i = 0;
+					u = ld4(c + 4);
+					a1 = ld4(c);
+					d = 0;
 				}
-				st4(a + 104, t);
-				st4(a + 96, z);
-				c = ld4(g + (i << 3));
+				st4(a + 104, u);
+				st4(a + 96, a1);
+				c = ld4(f + (d << 3));
 				if (c == ~0u) std_fail(8388686, 53);
 				if (++c >= m) std_fail(8388686, 53);
-				c = y + (c << 2);
+				c = z + (c << 2);
 				k = ld4(c);
 				if (k == ~0u) std_fail(8388686, 53);
-				i++;
-				d = 1;
+				d++;
+				p = 1;
 				st4(c, k + 1);
 				c = j;
 			}
 		}
-	L3:
-		d = ld4(8388772);
-		if (c > ld4(8388764) - d) {
-			do_reserve_and_handle(8388764, d, c);
-			d = ld4(8388772);
-		}
-		if (c) copy(ld4(8388768) + d, e, c);
-	} else {
-		c = 0;
-		d = ld4(8388772);
-		e = 1;
+		k = n;
+		handle_error(g, k);
 	}
-	i = 0;
-	c += d;
-	st4(8388772, c);
-	if (c < 65537) i = c;
+	c = 1;
+	d = 0;
+L1:
+	host_append(c, d);
+	p = ld4(8388772);
+	if (p < 65537) d = p;
 	else {
-		host_write(ld4(8388768), c);
+		d = 0;
+		host_write(ld4(8388768), p);
 		st4(8388772, 0);
 	}
-	c = ld4(a + 12);
-	if (c) {
-		globalalloc_dealloc(e, c);
-		i = ld4(8388772);
+	p = ld4(a + 12);
+	if (p) {
+		globalalloc_dealloc(c, p);
+		d = ld4(8388772);
 	}
-	if (i) {
-		host_write(ld4(8388768), i);
+	if (d) {
+		host_write(ld4(8388768), d);
 		st4(8388772, 0);
 	}
 	sp = a + 160;

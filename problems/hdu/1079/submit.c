@@ -1,4 +1,4 @@
-/* HDU 1079, https://acm.hdu.edu.cn/showproblem.php?pid=1079, made by `cargo judge bundle hdu1079 --write` from b7c2aabd4451ab60 */
+/* HDU 1079, https://acm.hdu.edu.cn/showproblem.php?pid=1079, made by `cargo judge bundle hdu1079 --write` from fa9f5341106f56da */
 /*
 The stack for local arrays has 4096 KiB.
 */
@@ -117,7 +117,6 @@ static u32 grow(u32 n)
 	if (n > 65535 - old) return -1;
 	m = (unsigned char *)realloc(M, (size_t)(old + n) << 16);
 	if (!m) return -1;
-	memset(m + ((size_t)old << 16), 0, (size_t)n << 16);
 	M = m;
 	pages += n;
 	return old;
@@ -167,22 +166,14 @@ static void std_fail(u32 a, u32 b)
 static void memory_reach(u32 a)
 {
 	u32 b, c;
-	b = ld4(4194580);
-	if (!b) {
-		b = pages << 16;
-		st4(4194580, b);
-	}
-	if (a > b) {
-		c = a - b;
-		if (c > 4294901760u) std_fail(4194382, 53);
-		c += 65535;
-		if (grow(c >> 16) == ~0u) std_fail(4194435, 13);
-		c &= -65536;
-		b += c;
+	b = pages;
+	if (a > b << 16) {
+		c = (a >> 16) - b + 1;
+		b = c + (b >> 3);
 		if (b < c) std_fail(4194382, 53);
-		st4(4194580, b);
+		if (grow(b) == ~0u && grow(c) == ~0u) std_fail(4194435, 13);
 	}
-	st4(4194712, a);
+	st4(4194708, a);
 }
 
 static u32 globalalloc_alloc(u32 a)
@@ -190,17 +181,17 @@ static u32 globalalloc_alloc(u32 a)
 	u32 b, c, d;
 	b = 32 - clz4((a > 16 ? a : 16) - 1);
 	c = b << 2;
-	d = ld4(c + 4194584);
+	d = ld4(c + 4194580);
 	if (d) {
-		st4(c + 4194584, ld4(d));
+		st4(c + 4194580, ld4(d));
 		return d;
 	}
-	d = ld4(4194712);
+	d = ld4(4194708);
 	if (d) {
 		if (d >= 4294967280u) std_fail(4194382, 53);
 	} else {
 		d = pages << 16;
-		st4(4194712, d);
+		st4(4194708, d);
 	}
 	d = (d + 15) & -16;
 	a = d + (a > 65536 ? a : 1u << (b & 31));
@@ -218,18 +209,18 @@ static void globalalloc_dealloc(u32 a, u32 b)
 	if (b > 65536) {
 		c = b + a;
 		if (c < b) std_fail(4194382, 53);
-		if (c == ld4(4194712)) {
-			st4(4194712, a);
+		if (c == ld4(4194708)) {
+			st4(4194708, a);
 			return;
 		}
 		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 4194584));
-		st4(b + 4194584, a);
+		st4(a, ld4(b + 4194580));
+		st4(b + 4194580, a);
 		return;
 	}
 	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 4194584));
-	st4(b + 4194584, a);
+	st4(a, ld4(b + 4194580));
+	st4(b + 4194580, a);
 }
 
 static void finish_grow(u32 a, u32 b, u32 c, u32 d)
@@ -239,7 +230,7 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d)
 		if (b) {
 			e = b + c;
 			if (e < b) std_fail(4194382, 53);
-			if (e == ld4(4194712) && b > 65536) {
+			if (e == ld4(4194708) && b > 65536) {
 				b = d + c;
 				if (b < d) std_fail(4194382, 53);
 				memory_reach(b);
@@ -253,6 +244,10 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d)
 				goto L4;
 			}
 		} else {
+			if (!d) {
+				e = 1;
+				goto L4;
+			}
 			e = globalalloc_alloc(d);
 			if (e) goto L4;
 		}
@@ -275,105 +270,83 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d)
 	st4(a, b);
 }
 
-static void handle_error(u32 a)
+static void handle_error(u32 a, u32 b)
 {
 	std_fail(4194382, 53);
 }
 
-static void do_reserve_and_handle(u32 a, u32 b, u32 c)
-{
-	u32 d, e;
-	sp = d = frame(16);
-	b += c;
-	if (b < c) {
-		d = 0;
-		handle_error(0);
-	}
-	e = c = ld4(a);
-	c <<= 1;
-	c = b > c ? b : c;
-	c = c > 8 ? c : 8;
-	finish_grow(d + 4, e, ld4(a + 4), c);
-	if (ld4(d + 4) != 1) {
-		b = ld4(d + 8);
-		st4(a, c);
-		st4(a + 4, b);
-		sp = d + 16;
-		return;
-	}
-	handle_error(ld4(d + 8));
-}
-
 static void input_first(u32 a)
 {
-	u32 b, c, d, e, f, g, h, i, j, k, m, n, p, q;
-	sp = b = frame(32);
+	u32 b, c, d, e, f, g = 0, h, i, j, k, m, n, p, q;
+	sp = b = frame(16);
 	c = 0;
-	st4(b + 12, 0);
-	st8(b + 4, (u64)1 << 32);
-	d = 0;
+	d = 1;
+	f = e = 0;
 	do {
-		if (c - d <= 65535) {
-			do_reserve_and_handle(b + 4, d, 65536);
-			d = ld4(b + 12);
-			c = ld4(b + 4);
-		}
-		if (c < d) std_fail(4194382, 53);
-		e = ld4(b + 8);
-		f = host_read(e + d, c - d);
-		d += f;
-		if (d < f) std_fail(4194382, 53);
-		st4(b + 12, d);
-	} while (f);
-	if (d) {
-		g = e + 1;
-		h = 0;
-		do {
-			i = h + 1;
-			j = e + h;
-			k = ext1(M[j]);
-			if (k > 2147483647) {
-				c = clz4(~(k << 24)) - 1;
-				m = c < 3 ? c : 3;
-				f = 63 >> (m & 31) & k & 255;
-				n = m + i;
-				p = (c != 0) & (n <= d);
-				q = d < n ? d : n;
-				if (i < q) {
-					c = g + h;
-					h = h - q + 1;
-					do {
-						q = M[c];
-						f = f << 6 | (q & 63);
-						c++;
-						p &= i4(ext1(q)) < -64;
-					} while (++h);
-				}
-				st8(b + 24, (u64)65536 << 32 | 2048);
-				st8(b + 16, (u64)128 << 32 | 128);
-				if (p != 0 && k <= 4294967287u && f >= ld4(b + 16 + (m << 2))) {
-					h = n;
-					if ((f ^ 55296) - 1114112 > 4293855231u) goto L9;
-				}
-				M[j] = 63;
+		if (e - f <= 65535) {
+			if (f > 4294901759u) {
+				e = 0;
+				handle_error(e, g);
 			}
-			h = i;
-		L9:;
-		} while (h < d);
+			e = f + 65536;
+			finish_grow(b, c, d, e);
+			if (ld4(b) == 1) {
+				g = ld4(b + 8);
+				e = ld4(b + 4);
+				handle_error(e, g);
+			}
+			d = ld4(b + 4);
+			c = e;
+		}
+		if (e < f) std_fail(4194382, 53);
+		g = host_read(d + f, e - f);
+		f += g;
+		if (f < g) std_fail(4194382, 53);
+	} while (g);
+	if (f) {
+		h = d + 1;
+		i = 0;
+		do {
+			j = i + 1;
+			k = d + i;
+			m = ext1(M[k]);
+			if (m > 2147483647) {
+				e = clz4(~(m << 24)) - 1;
+				n = e < 3 ? e : 3;
+				g = 63 >> (n & 31) & m & 255;
+				p = n + j;
+				c = (e != 0) & (p <= f);
+				q = f < p ? f : p;
+				if (j < q) {
+					e = h + i;
+					i = i - q + 1;
+					do {
+						q = M[e];
+						g = g << 6 | (q & 63);
+						e++;
+						c &= i4(ext1(q)) < -64;
+					} while (++i);
+				}
+				st8(b + 8, (u64)65536 << 32 | 2048);
+				st8(b, (u64)128 << 32 | 128);
+				if (c != 0 && m <= 4294967287u && g >= ld4(b + (n << 2))) {
+					i = p;
+					if ((g ^ 55296) - 1114112 > 4293855231u) goto L12;
+				}
+				M[k] = 63;
+			}
+			i = j;
+		L12:;
+		} while (i < f);
 	}
-	c = globalalloc_alloc(12);
-	if (!c) std_fail(4194382, 53);
-	st8(c, ld8(b + 4));
-	d = ld4(b + 12);
-	st4(c + 8, d);
-	c = ld4(c + 4);
+	if (!globalalloc_alloc(12)) std_fail(4194382, 53);
 	M[a + 20] = 0;
-	st4(a + 16, d);
-	st4(a + 12, c);
-	st4(a + 8, d);
-	st4(a + 4, c);
+	st4(a + 16, f);
+	st4(a + 12, d);
+	st4(a + 8, f);
+	st4(a + 4, d);
 	st4(a, 0);
-	sp = b + 32;
+	sp = b + 16;
 }
 
 static void call_0(u32 a, u32 b)
@@ -495,7 +468,7 @@ static u32 memcmp_fn(u32 a, u32 b, u32 c)
 			if (e != f) break;
 			a++;
 			b++;
-			if (!--c) return 0;
+			if (!--c) return d;
 		}
 		d = e - f;
 	}
@@ -762,6 +735,53 @@ L5:
 	return 0;
 }
 
+static void do_reserve_and_handle(u32 a, u32 b, u32 c)
+{
+	u32 d, e;
+	sp = d = frame(16);
+	b += c;
+	if (b < c) {
+		d = 0;
+		handle_error(d, a);
+	}
+	e = c = ld4(a);
+	c <<= 1;
+	c = b > c ? b : c;
+	c = c > 8 ? c : 8;
+	finish_grow(d + 4, e, ld4(a + 4), c);
+	if (ld4(d + 4) != 1) {
+		b = ld4(d + 8);
+		st4(a, c);
+		st4(a + 4, b);
+		sp = d + 16;
+		return;
+	}
+	a = ld4(d + 12);
+	d = ld4(d + 8);
+	handle_error(d, a);
+}
+
+static void host_append(u32 a, u32 b)
+{
+	u32 c;
+	if (b < 65537) {
+		c = ld4(4194544);
+		if (b > ld4(4194536) - c) {
+			do_reserve_and_handle(4194536, c, b);
+			c = ld4(4194544);
+		}
+		if (b) copy(ld4(4194540) + c, a, b);
+		st4(4194544, c + b);
+		return;
+	}
+	c = ld4(4194544);
+	if (c) {
+		host_write(ld4(4194540), c);
+		st4(4194544, 0);
+	}
+	host_write(a, b);
+}
+
 static void main_fn(void)
 {
 	u32 a, b, c, d, e, f, g, h, i, j, k, m, p, q;
@@ -830,7 +850,7 @@ L18:
 	if (m >= 9) {
 		b = 0;
 		for (;;) {
-			if (!m) goto L25;
+			if (!m) goto L27;
 			n = (u64)b * 10;
 			if ((u32)(n >> 32)) goto L21;
 			p = M[d] - 48u;
@@ -842,9 +862,10 @@ L18:
 		}
 	}
 	if (!m) {
+		d = 0;
 		st4(4194556, 0);
 		st4(a + 8, 0);
-		goto L23;
+		goto L24;
 	}
 	b = 0;
 	do {
@@ -853,95 +874,89 @@ L18:
 		d++;
 		b = p + b * 10;
 	} while (--m);
-L25:
+L27:
 	if (b >= 4294901761u) std_fail(4194304, 78);
 	if (!e) goto L6;
+	d = 0;
 	st4(4194556, 0);
 	st4(a + 16, 0);
 	st8(a + 8, (u64)1 << 32);
-	if (!b) goto L23;
-	p = 1;
-	d = 0;
-	do {
-		c = proconio_read();
-		i = proconio_read();
-		e = proconio_read();
-		if (c & 3) {
-			m = i - 2;
-			if (m > 9 || !(661 >> (m & 31) & 1)) goto L38;
-			m = ld4((m << 2) + 4194456);
-			goto L36;
-		}
-		if (srem4(c, 100)) {
-			m = i - 2;
-			if (m > 9 || !(661 >> (m & 31) & 1)) goto L38;
-			m = ld4((m << 2) + 4194496);
-			goto L36;
-		}
-		if (i > 11) goto L38;
-		m = 30;
-		if (1u << (i & 31) & 2640) goto L36;
-		if (i == 2) {
-			m = (i4(e) > 0) & (e <= (srem4(c, 400) ? 28 : 29));
-			goto L35;
-		}
-	L38:
-		m = i - 1 < 12 ? 31 : 0;
-	L36:
-		m = (i4(e) > 0) & (e <= m);
-		if (c == 2001) {
-			if (i != 11) {
-				c = i4(i) < 12;
-				goto L33;
+	if (b) {
+		p = 1;
+		d = 0;
+		for (;;) {
+			c = proconio_read();
+			i = proconio_read();
+			e = proconio_read();
+			if (c & 3) {
+				m = i - 2;
+				if (m > 9 || !(661 >> (m & 31) & 1)) goto L40;
+				m = ld4((m << 2) + 4194456);
+				goto L38;
 			}
-			c = i4(e) < 5;
-			goto L33;
+			if (srem4(c, 100)) {
+				m = i - 2;
+				if (m > 9 || !(661 >> (m & 31) & 1)) goto L40;
+				m = ld4((m << 2) + 4194496);
+				goto L38;
+			}
+			if (i > 11) goto L40;
+			m = 30;
+			if (1u << (i & 31) & 2640) goto L38;
+			if (i == 2) {
+				m = (i4(e) > 0) & (e <= (srem4(c, 400) ? 28 : 29));
+				goto L37;
+			}
+		L40:
+			m = i - 1 < 12 ? 31 : 0;
+		L38:
+			m = (i4(e) > 0) & (e <= m);
+			if (c == 2001) {
+				if (i != 11) {
+					c = i4(i) < 12;
+					goto L35;
+				}
+				c = i4(e) < 5;
+				goto L35;
+			}
+		L37:
+			c = i4(c) < 2002;
+		L35:
+			if (!m || !c) std_fail(4194382, 53);
+			if (e != 30) {
+				q = e > 2147483647;
+				e += i;
+				if (q != (i4(e) < i4(i))) std_fail(4194382, 53);
+				if (e & 1) goto L45;
+			} else if (i != 9) {
+				e = i + 30;
+				if (i4(e) < i4(i)) std_fail(4194382, 53);
+				if (i != 11 && (e & 1) != 0) goto L45;
+			}
+			e = 4194451;
+			i = 4;
+			goto L44;
+		L45:
+			e = 4194448;
+			i = 3;
+		L44:
+			if (i > ld4(a + 8) - d) {
+				do_reserve_and_handle(a + 8, d, i);
+				p = ld4(a + 12);
+				d = ld4(a + 16);
+			}
+			if (i) copy(p + d, e, i);
+			d += i;
+			st4(a + 16, d);
+			if (!--b) goto L22;
 		}
-	L35:
-		c = i4(c) < 2002;
-	L33:
-		if (!m || !c) std_fail(4194382, 53);
-		if (e != 30) {
-			q = e > 2147483647;
-			e += i;
-			if (q != (i4(e) < i4(i))) std_fail(4194382, 53);
-			if (e & 1) goto L43;
-		} else if (i != 9) {
-			e = i + 30;
-			if (i4(e) < i4(i)) std_fail(4194382, 53);
-			if (i != 11 && (e & 1) != 0) goto L43;
-		}
-		e = 4194451;
-		i = 4;
-		goto L42;
-	L43:
-		e = 4194448;
-		i = 3;
-	L42:
-		if (i > ld4(a + 8) - d) {
-			do_reserve_and_handle(a + 8, d, i);
-			p = ld4(a + 12);
-			d = ld4(a + 16);
-		}
-		if (i) copy(p + d, e, i);
-		d += i;
-		st4(a + 16, d);
-	} while (--b);
-	b = ld4(4194544);
-	if (d > ld4(4194536) - b) {
-		do_reserve_and_handle(4194536, b, d);
-		b = ld4(4194544);
 	}
-	if (d) copy(ld4(4194540) + b, p, d);
-	goto L22;
-L23:
-	d = 0;
-	b = ld4(4194544);
+L24:
 	p = 1;
 L22:
+	host_append(p, d);
 	i = 0;
-	b += d;
-	st4(4194544, b);
+	b = ld4(4194544);
 	if (b < 65537) i = b;
 	else {
 		host_write(ld4(4194540), b);
@@ -978,7 +993,7 @@ L7:
 	do {
 		if (!i) {
 			for (;;) {
-				if (!c) goto L54;
+				if (!c) goto L55;
 				c--;
 				i = M[d];
 				d++;
@@ -989,18 +1004,18 @@ L7:
 		e = M[b];
 		b++;
 	} while (((e - 48) & 255) < 10);
-L54:
+L55:
 	j = h;
 L6:
 	if (j < f) std_fail(4194382, 53);
 	i = j - f;
-	if (j == f) goto L60;
+	if (j == f) goto L61;
 	if (i >= g) {
-		if (i == g) goto L60;
+		if (i == g) goto L61;
 		goto L3;
 	}
 	if (i4(ext1(M[f + i])) <= -65) goto L3;
-L60:
+L61:
 	st2(a + 44, 1);
 	st4(a + 40, i);
 	st4(a + 36, 0);

@@ -1,4 +1,4 @@
-/* HDU 1404, https://acm.hdu.edu.cn/showproblem.php?pid=1404, made by `cargo judge bundle hdu1404 --write` from 46d812a75a77e029 */
+/* HDU 1404, https://acm.hdu.edu.cn/showproblem.php?pid=1404, made by `cargo judge bundle hdu1404 --write` from 3667e6395b89a489 */
 /*
 The stack for local arrays has 4096 KiB.
 */
@@ -106,7 +106,6 @@ static u32 grow(u32 n)
 	if (n > 65535 - old) return -1;
 	m = (unsigned char *)realloc(M, (size_t)(old + n) << 16);
 	if (!m) return -1;
-	memset(m + ((size_t)old << 16), 0, (size_t)n << 16);
 	M = m;
 	pages += n;
 	return old;
@@ -158,22 +157,14 @@ static void std_fail(u32 a, u32 b)
 static void memory_reach(u32 a)
 {
 	u32 b, c;
-	b = ld4(4194500);
-	if (!b) {
-		b = pages << 16;
-		st4(4194500, b);
-	}
-	if (a > b) {
-		c = a - b;
-		if (c > 4294901760u) std_fail(4194382, 53);
-		c += 65535;
-		if (grow(c >> 16) == ~0u) std_fail(4194435, 13);
-		c &= -65536;
-		b += c;
+	b = pages;
+	if (a > b << 16) {
+		c = (a >> 16) - b + 1;
+		b = c + (b >> 3);
 		if (b < c) std_fail(4194382, 53);
-		st4(4194500, b);
+		if (grow(b) == ~0u && grow(c) == ~0u) std_fail(4194435, 13);
 	}
-	st4(4194632, a);
+	st4(4194628, a);
 }
 
 static u32 globalalloc_alloc(u32 a)
@@ -183,17 +174,17 @@ static u32 globalalloc_alloc(u32 a)
 	c = 32 - b;
 	if (!b) std_fail(4194382, 53);
 	d = c << 2;
-	b = ld4(d + 4194504);
+	b = ld4(d + 4194500);
 	if (b) {
-		st4(d + 4194504, ld4(b));
+		st4(d + 4194500, ld4(b));
 		return b;
 	}
-	b = ld4(4194632);
+	b = ld4(4194628);
 	if (b) {
 		if (b >= 4294967280u) std_fail(4194382, 53);
 	} else {
 		b = pages << 16;
-		st4(4194632, b);
+		st4(4194628, b);
 	}
 	b = (b + 15) & -16;
 	a = b + (a > 65536 ? a : 1u << (c & 31));
@@ -211,18 +202,18 @@ static void globalalloc_dealloc(u32 a, u32 b)
 	if (b > 65536) {
 		c = b + a;
 		if (c < b) std_fail(4194382, 53);
-		if (c == ld4(4194632)) {
-			st4(4194632, a);
+		if (c == ld4(4194628)) {
+			st4(4194628, a);
 			return;
 		}
 		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 4194504));
-		st4(b + 4194504, a);
+		st4(a, ld4(b + 4194500));
+		st4(b + 4194500, a);
 		return;
 	}
 	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 4194504));
-	st4(b + 4194504, a);
+	st4(a, ld4(b + 4194500));
+	st4(b + 4194500, a);
 }
 
 static void finish_grow(u32 a, u32 b, u32 c, u32 d)
@@ -232,7 +223,7 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d)
 		if (b) {
 			e = b + c;
 			if (e < b) std_fail(4194382, 53);
-			if (e == ld4(4194632) && b > 65536) {
+			if (e == ld4(4194628) && b > 65536) {
 				b = d + c;
 				if (b < d) std_fail(4194382, 53);
 				memory_reach(b);
@@ -246,6 +237,10 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d)
 				goto L4;
 			}
 		} else {
+			if (!d) {
+				e = 1;
+				goto L4;
+			}
 			e = globalalloc_alloc(d);
 			if (e) goto L4;
 		}
@@ -268,105 +263,87 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d)
 	st4(a, b);
 }
 
-static void handle_error(u32 a)
+static void handle_error(u32 a, u32 b)
 {
 	std_fail(4194382, 53);
 }
 
-static void do_reserve_and_handle(u32 a, u32 b, u32 c)
-{
-	u32 d, e;
-	sp = d = frame(16);
-	b += c;
-	if (b < c) {
-		d = 0;
-		handle_error(0);
-	}
-	e = c = ld4(a);
-	c <<= 1;
-	c = b > c ? b : c;
-	c = c > 8 ? c : 8;
-	finish_grow(d + 4, e, ld4(a + 4), c);
-	if (ld4(d + 4) != 1) {
-		b = ld4(d + 8);
-		st4(a, c);
-		st4(a + 4, b);
-		sp = d + 16;
-		return;
-	}
-	handle_error(ld4(d + 8));
-}
-
 static void input_first(u32 a)
 {
-	u32 b, c, d, e, f, g, h, i, j, k, m, n, p, q;
-	sp = b = frame(32);
+	u32 b, c, d, e, f, g = 0, h, i, j, k, m, n, p, q, r;
+	sp = b = frame(16);
 	c = 0;
-	st4(b + 12, 0);
-	st8(b + 4, (u64)1 << 32);
-	d = 0;
+	d = 1;
+	f = e = 0;
 	do {
-		if (c - d <= 65535) {
-			do_reserve_and_handle(b + 4, d, 65536);
-			d = ld4(b + 12);
-			c = ld4(b + 4);
-		}
-		if (c < d) std_fail(4194382, 53);
-		e = ld4(b + 8);
-		f = host_read(e + d, c - d);
-		d += f;
-		if (d < f) std_fail(4194382, 53);
-		st4(b + 12, d);
-	} while (f);
-	if (d) {
-		g = e + 1;
-		h = 0;
-		do {
-			i = h + 1;
-			j = e + h;
-			k = ext1(M[j]);
-			if (k > 2147483647) {
-				c = clz4(~(k << 24)) - 1;
-				m = c < 3 ? c : 3;
-				f = 63 >> (m & 31) & k & 255;
-				n = m + i;
-				p = (c != 0) & (n <= d);
-				q = d < n ? d : n;
-				if (i < q) {
-					c = g + h;
-					h = h - q + 1;
-					do {
-						q = M[c];
-						f = f << 6 | (q & 63);
-						c++;
-						p &= i4(ext1(q)) < -64;
-					} while (++h);
-				}
-				st8(b + 24, (u64)65536 << 32 | 2048);
-				st8(b + 16, (u64)128 << 32 | 128);
-				if (p != 0 && k <= 4294967287u && f >= ld4(b + 16 + (m << 2))) {
-					h = n;
-					if ((f ^ 55296) - 1114112 > 4293855231u) goto L9;
-				}
-				M[j] = 63;
+		if (e - f <= 65535) {
+			if (f > 4294901759u) {
+				e = 0;
+				handle_error(e, g);
 			}
-			h = i;
-		L9:;
-		} while (h < d);
+			e = f + 65536;
+			finish_grow(b, c, d, e);
+			if (ld4(b) == 1) {
+				g = ld4(b + 8);
+				e = ld4(b + 4);
+				handle_error(e, g);
+			}
+			d = ld4(b + 4);
+			c = e;
+		}
+		if (e < f) std_fail(4194382, 53);
+		g = host_read(d + f, e - f);
+		f += g;
+		if (f < g) std_fail(4194382, 53);
+	} while (g);
+	if (f) {
+		h = d + 1;
+		i = 0;
+		do {
+			j = i + 1;
+			k = d + i;
+			m = ext1(M[k]);
+			if (m > 2147483647) {
+				e = clz4(~(m << 24)) - 1;
+				n = e < 3 ? e : 3;
+				g = 63 >> (n & 31) & m & 255;
+				p = n + j;
+				q = (e != 0) & (p <= f);
+				r = f < p ? f : p;
+				if (j < r) {
+					e = h + i;
+					i = i - r + 1;
+					do {
+						r = M[e];
+						g = g << 6 | (r & 63);
+						e++;
+						q &= i4(ext1(r)) < -64;
+					} while (++i);
+				}
+				st8(b + 8, (u64)65536 << 32 | 2048);
+				st8(b, (u64)128 << 32 | 128);
+				if (q != 0 && m <= 4294967287u && g >= ld4(b + (n << 2))) {
+					i = p;
+					if ((g ^ 55296) - 1114112 > 4293855231u) goto L12;
+				}
+				M[k] = 63;
+			}
+			i = j;
+		L12:;
+		} while (i < f);
 	}
-	c = globalalloc_alloc(12);
-	if (!c) std_fail(4194382, 53);
-	st8(c, ld8(b + 4));
-	d = ld4(b + 12);
-	st4(c + 8, d);
-	c = ld4(c + 4);
+	e = globalalloc_alloc(12);
+	if (!e) std_fail(4194382, 53);
+	st4(e + 8, f);
+	st4(e + 4, d);
+	st4(e, c);
 	M[a + 20] = 0;
-	st4(a + 16, d);
-	st4(a + 12, c);
-	st4(a + 8, d);
-	st4(a + 4, c);
+	st4(a + 16, f);
+	st4(a + 12, d);
+	st4(a + 8, f);
+	st4(a + 4, d);
 	st4(a, 0);
-	sp = b + 32;
+	sp = b + 16;
 }
 
 static void call_0(u32 a, u32 b)
@@ -392,6 +369,53 @@ static void try_init(u32 a)
 	st8(4194488, ld8(b + 32));
 	st4(4194496, ld4(b + 40));
 	sp = b + 48;
+}
+
+static void do_reserve_and_handle(u32 a, u32 b, u32 c)
+{
+	u32 d, e;
+	sp = d = frame(16);
+	b += c;
+	if (b < c) {
+		d = 0;
+		handle_error(d, a);
+	}
+	e = c = ld4(a);
+	c <<= 1;
+	c = b > c ? b : c;
+	c = c > 8 ? c : 8;
+	finish_grow(d + 4, e, ld4(a + 4), c);
+	if (ld4(d + 4) != 1) {
+		b = ld4(d + 8);
+		st4(a, c);
+		st4(a + 4, b);
+		sp = d + 16;
+		return;
+	}
+	a = ld4(d + 12);
+	d = ld4(d + 8);
+	handle_error(d, a);
+}
+
+static void host_append(u32 a, u32 b)
+{
+	u32 c;
+	if (b < 65537) {
+		c = ld4(4194464);
+		if (b > ld4(4194456) - c) {
+			do_reserve_and_handle(4194456, c, b);
+			c = ld4(4194464);
+		}
+		if (b) copy(ld4(4194460) + c, a, b);
+		st4(4194464, c + b);
+		return;
+	}
+	c = ld4(4194464);
+	if (c) {
+		host_write(ld4(4194460), c);
+		st4(4194464, 0);
+	}
+	host_write(a, b);
 }
 
 static void slice_error_fail(u32, u32, u32, u32);
@@ -488,7 +512,7 @@ static u32 memcmp_fn(u32 a, u32 b, u32 c)
 			if (e != f) break;
 			a++;
 			b++;
-			if (!--c) return 0;
+			if (!--c) return d;
 		}
 		d = e - f;
 	}
@@ -632,7 +656,8 @@ static void main_fn(void)
 				do {
 					j = i * 10;
 					f = j + e;
-					if (f < j || f >= 1000001) std_fail(4194382, 53);
+					if (f < j) std_fail(4194382, 53);
+					if (f >= 1000001) std_fail(4194382, 53);
 					if (e != 0 && e != 0) fill(b + j, 1, e);
 					h = (u64)e * 10;
 					if ((u32)(h >> 32)) std_fail(4194382, 53);
@@ -660,20 +685,31 @@ static void main_fn(void)
 				j = M[c + e] - 9u;
 				if (j <= 23 && 1u << (j & 31) & 8388635) break;
 				e++;
-				if (i == e) goto L24;
+				if (i == e) goto L27;
 			}
 			j = e + 1;
 			c += j;
 			i -= j;
 			j = 0;
-			if (e) goto L24;
+			if (e) goto L27;
 		}
+		host_append(k, m);
 		e = ld4(4194464);
-		if (m <= ld4(4194456) - e) break;
-		do_reserve_and_handle(4194456, e, m);
-		e = ld4(4194464);
-		goto L4;
-	L24:
+		if (e > 65536) {
+			host_write(ld4(4194460), e);
+			st4(4194464, 0);
+		}
+		e = ld4(a + 28);
+		if (e) globalalloc_dealloc(k, e);
+		if (b > 4293967295u) std_fail(4194382, 53);
+		if (b + 1000000 == ld4(4194628)) {
+			st4(4194628, b);
+			goto L25;
+		}
+		st4(b, ld4(4194576));
+		st4(4194576, b);
+		goto L25;
+	L27:
 		if (!ld4(4194472)) {
 			try_init(ld4(4194468));
 			f = ld4(4194476);
@@ -685,12 +721,12 @@ static void main_fn(void)
 		f = ld4(4194488);
 		do {
 			i = f;
-			if (j & 1) goto L35;
+			if (j & 1) goto L40;
 			if (c) {
 				e = 0;
 				do {
 					j = M[i + e] - 9u;
-					if (j <= 23 && 1u << (j & 31) & 8388635) goto L39;
+					if (j <= 23 && 1u << (j & 31) & 8388635) goto L44;
 					e++;
 				} while (c != e);
 			}
@@ -698,17 +734,17 @@ static void main_fn(void)
 			M[4194496] = 1;
 			f = i;
 			e = c;
-			goto L38;
-		L39:
+			goto L43;
+		L44:
 			j = 0;
 			f = e + 1;
 			c -= f;
 			st4(4194492, c);
 			f += i;
 			st4(4194488, f);
-		L38:;
+		L43:;
 		} while (!e);
-		if (!i) goto L35;
+		if (!i) goto L40;
 		d = globalalloc_alloc(e);
 		if (!d) std_fail(4194382, 53);
 		if (e) copy(d, i, e);
@@ -716,12 +752,12 @@ static void main_fn(void)
 		if (e >= 7) std_fail(4194382, 53);
 		j = 0;
 		for (;;) {
-			if (e == j) goto L34;
+			if (e == j) goto L39;
 			i = d + j;
 			j++;
 			if (((M[i] - 58u) & 255) <= 245) std_fail(4194382, 53);
 		}
-	L35:
+	L40:
 		e = ld4(4194484);
 		str_index(a + 16, ld4(4194480), e, e);
 		j = ld4(a + 16);
@@ -738,35 +774,35 @@ static void main_fn(void)
 		st4(a + 40, 10);
 		next_back(a + 8, a + 40);
 		std_fail(4194382, 53);
-	L34:
+	L39:
 		n = M[d];
 		if (e == 1) {
 			switch (n - 43) {
 			case 0: case 2:
 				e = 1;
-				goto L52;
+				goto L54;
 			}
 		}
 		j = n == 43;
 		c = e - j;
 		if (!c) {
 			i = 0;
-			if (n == 48) goto L48;
-			goto L49;
+			if (n == 48) goto L22;
+			goto L23;
 		}
 		j += d;
 		i = 0;
 		do {
 			f = M[j] - 48u;
-			if (f > 9) goto L52;
+			if (f > 9) goto L54;
 			j++;
 			i = f + i * 10;
 		} while (--c);
 		if (i >= 4294901761u) std_fail(4194304, 78);
-		if (n == 48) goto L48;
-		if (i < 1000000) goto L49;
+		if (n == 48) goto L22;
+		if (i < 1000000) goto L23;
 		std_fail(4194382, 53);
-	L52:
+	L54:
 		i = n == 43;
 		b = i ? ~0u : 0;
 		j = e - i;
@@ -787,15 +823,23 @@ static void main_fn(void)
 			i++;
 			if (((c - 48) & 255) >= 10) std_fail(4194382, 53);
 		}
-	L49:
-		if (M[b + i] == 1) goto L48;
+	L25:
+		e = ld4(4194464);
+		if (e) {
+			host_write(ld4(4194460), e);
+			st4(4194464, 0);
+		}
+		sp = a + 80;
+		return;
+	L23:
+		if (M[b + i] == 1) goto L22;
 		i = 4194448;
 		j = 3;
-		goto L47;
-	L48:
+		goto L21;
+	L22:
 		i = 4194451;
 		j = 4;
-	L47:
+	L21:
 		if (j > ld4(a + 28) - m) {
 			do_reserve_and_handle(a + 28, m, j);
 			k = ld4(a + 32);
@@ -806,31 +850,6 @@ static void main_fn(void)
 		st4(a + 36, m);
 		globalalloc_dealloc(d, e);
 	}
-	if (!m) goto L3;
-L4:
-	if (!m) goto L3;
-	copy(ld4(4194460) + e, k, m);
-L3:
-	e += m;
-	st4(4194464, e);
-	if (e >= 65537) {
-		host_write(ld4(4194460), e);
-		st4(4194464, 0);
-	}
-	e = ld4(a + 28);
-	if (e) globalalloc_dealloc(k, e);
-	if (b > 4293967295u) std_fail(4194382, 53);
-	if (b + 1000000 == ld4(4194632)) st4(4194632, b);
-	else {
-		st4(b, ld4(4194580));
-		st4(4194580, b);
-	}
-	e = ld4(4194464);
-	if (e) {
-		host_write(ld4(4194460), e);
-		st4(4194464, 0);
-	}
-	sp = a + 80;
 }
 
 int main(void)

@@ -1,4 +1,4 @@
-/* HDU 1524, https://acm.hdu.edu.cn/showproblem.php?pid=1524, made by `cargo judge bundle hdu1524 --write` from 5e8ef037085e3ff6 */
+/* HDU 1524, https://acm.hdu.edu.cn/showproblem.php?pid=1524, made by `cargo judge bundle hdu1524 --write` from 630de3637e234ee0 */
 /*
 The stack for local arrays has 4096 KiB.
 */
@@ -109,7 +109,6 @@ static u32 grow(u32 n)
 	if (n > 65535 - old) return -1;
 	m = (unsigned char *)realloc(M, (size_t)(old + n) << 16);
 	if (!m) return -1;
-	memset(m + ((size_t)old << 16), 0, (size_t)n << 16);
 	M = m;
 	pages += n;
 	return old;
@@ -161,22 +160,14 @@ static void std_fail(u32 a, u32 b)
 static void memory_reach(u32 a)
 {
 	u32 b, c;
-	b = ld4(4194504);
-	if (!b) {
-		b = pages << 16;
-		st4(4194504, b);
-	}
-	if (a > b) {
-		c = a - b;
-		if (c > 4294901760u) std_fail(4194382, 53);
-		c += 65535;
-		if (grow(c >> 16) == ~0u) std_fail(4194435, 13);
-		c &= -65536;
-		b += c;
+	b = pages;
+	if (a > b << 16) {
+		c = (a >> 16) - b + 1;
+		b = c + (b >> 3);
 		if (b < c) std_fail(4194382, 53);
-		st4(4194504, b);
+		if (grow(b) == ~0u && grow(c) == ~0u) std_fail(4194435, 13);
 	}
-	st4(4194636, a);
+	st4(4194632, a);
 }
 
 static u32 globalalloc_alloc(u32 a)
@@ -184,17 +175,17 @@ static u32 globalalloc_alloc(u32 a)
 	u32 b, c, d;
 	b = 32 - clz4((a > 16 ? a : 16) - 1);
 	c = b << 2;
-	d = ld4(c + 4194508);
+	d = ld4(c + 4194504);
 	if (d) {
-		st4(c + 4194508, ld4(d));
+		st4(c + 4194504, ld4(d));
 		return d;
 	}
-	d = ld4(4194636);
+	d = ld4(4194632);
 	if (d) {
 		if (d >= 4294967280u) std_fail(4194382, 53);
 	} else {
 		d = pages << 16;
-		st4(4194636, d);
+		st4(4194632, d);
 	}
 	d = (d + 15) & -16;
 	a = d + (a > 65536 ? a : 1u << (b & 31));
@@ -212,18 +203,18 @@ static void globalalloc_dealloc(u32 a, u32 b)
 	if (b > 65536) {
 		c = b + a;
 		if (c < b) std_fail(4194382, 53);
-		if (c == ld4(4194636)) {
-			st4(4194636, a);
+		if (c == ld4(4194632)) {
+			st4(4194632, a);
 			return;
 		}
 		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 4194508));
-		st4(b + 4194508, a);
+		st4(a, ld4(b + 4194504));
+		st4(b + 4194504, a);
 		return;
 	}
 	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 4194508));
-	st4(b + 4194508, a);
+	st4(a, ld4(b + 4194504));
+	st4(b + 4194504, a);
 }
 
 static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
@@ -240,7 +231,7 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
 				h = b * f;
 				f = h + c;
 				if (f < h) std_fail(4194382, 53);
-				if (f == ld4(4194636) && h > 65536) {
+				if (f == ld4(4194632) && h > 65536) {
 					h = d + c;
 					if (h < d) std_fail(4194382, 53);
 					memory_reach(h);
@@ -279,119 +270,87 @@ L1:
 	st4(a, g);
 }
 
-static void grow_amortized(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
-{
-	u32 g, h;
-	sp = g = frame(16);
-	c += d;
-	if (c < d) d = 0;
-	else {
-		h = d = ld4(b);
-		d <<= 1;
-		d = c > d ? c : d;
-		c = f == 1 ? 8 : 4;
-		d = d > c ? d : c;
-		finish_grow(g + 4, h, ld4(b + 4), d, e, f);
-		if (ld4(g + 4) != 1) {
-			c = ld4(g + 8);
-			st4(b, d);
-			st4(b + 4, c);
-			d = 2147483649u;
-		} else {
-			c = ld4(g + 12);
-			d = ld4(g + 8);
-		}
-	}
-	st4(a + 4, c);
-	st4(a, d);
-	sp = g + 16;
-}
-
-static void handle_error(u32 a)
+static void handle_error(u32 a, u32 b)
 {
 	std_fail(4194382, 53);
 }
 
-static void do_reserve_and_handle(u32 a, u32 b, u32 c, u32 d, u32 e)
-{
-	u32 f;
-	sp = f = frame(16);
-	grow_amortized(f + 8, a, b, c, d, e);
-	e = ld4(f + 8);
-	if (e != 2147483649u) handle_error(e);
-	sp = f + 16;
-}
-
 static void input_first(u32 a)
 {
-	u32 b, c, d, e, f, g, h, i, j, k, m, n, p, q;
-	sp = b = frame(32);
+	u32 b, c, d, e, f, g = 0, h, i, j, k, m, n, p, q, r;
+	sp = b = frame(16);
 	c = 0;
-	st4(b + 12, 0);
-	st8(b + 4, (u64)1 << 32);
-	d = 0;
+	d = 1;
+	f = e = 0;
 	do {
-		if (c - d <= 65535) {
-			do_reserve_and_handle(b + 4, d, 65536, 1, 1);
-			d = ld4(b + 12);
-			c = ld4(b + 4);
-		}
-		if (c < d) std_fail(4194382, 53);
-		e = ld4(b + 8);
-		f = host_read(e + d, c - d);
-		d += f;
-		if (d < f) std_fail(4194382, 53);
-		st4(b + 12, d);
-	} while (f);
-	if (d) {
-		g = e + 1;
-		h = 0;
-		do {
-			i = h + 1;
-			j = e + h;
-			k = ext1(M[j]);
-			if (k > 2147483647) {
-				c = clz4(~(k << 24)) - 1;
-				m = c < 3 ? c : 3;
-				f = 63 >> (m & 31) & k & 255;
-				n = m + i;
-				p = (c != 0) & (n <= d);
-				q = d < n ? d : n;
-				if (i < q) {
-					c = g + h;
-					h = h - q + 1;
-					do {
-						q = M[c];
-						f = f << 6 | (q & 63);
-						c++;
-						p &= i4(ext1(q)) < -64;
-					} while (++h);
-				}
-				st8(b + 24, (u64)65536 << 32 | 2048);
-				st8(b + 16, (u64)128 << 32 | 128);
-				if (p != 0 && k <= 4294967287u && f >= ld4(b + 16 + (m << 2))) {
-					h = n;
-					if ((f ^ 55296) - 1114112 > 4293855231u) goto L9;
-				}
-				M[j] = 63;
+		if (e - f <= 65535) {
+			if (f > 4294901759u) {
+				e = 0;
+				handle_error(e, g);
 			}
-			h = i;
-		L9:;
-		} while (h < d);
+			e = f + 65536;
+			finish_grow(b, c, d, e, 1, 1);
+			if (ld4(b) == 1) {
+				g = ld4(b + 8);
+				e = ld4(b + 4);
+				handle_error(e, g);
+			}
+			d = ld4(b + 4);
+			c = e;
+		}
+		if (e < f) std_fail(4194382, 53);
+		g = host_read(d + f, e - f);
+		f += g;
+		if (f < g) std_fail(4194382, 53);
+	} while (g);
+	if (f) {
+		h = d + 1;
+		i = 0;
+		do {
+			j = i + 1;
+			k = d + i;
+			m = ext1(M[k]);
+			if (m > 2147483647) {
+				e = clz4(~(m << 24)) - 1;
+				n = e < 3 ? e : 3;
+				g = 63 >> (n & 31) & m & 255;
+				p = n + j;
+				q = (e != 0) & (p <= f);
+				r = f < p ? f : p;
+				if (j < r) {
+					e = h + i;
+					i = i - r + 1;
+					do {
+						r = M[e];
+						g = g << 6 | (r & 63);
+						e++;
+						q &= i4(ext1(r)) < -64;
+					} while (++i);
+				}
+				st8(b + 8, (u64)65536 << 32 | 2048);
+				st8(b, (u64)128 << 32 | 128);
+				if (q != 0 && m <= 4294967287u && g >= ld4(b + (n << 2))) {
+					i = p;
+					if ((g ^ 55296) - 1114112 > 4293855231u) goto L12;
+				}
+				M[k] = 63;
+			}
+			i = j;
+		L12:;
+		} while (i < f);
 	}
-	c = globalalloc_alloc(12);
-	if (!c) std_fail(4194382, 53);
-	st8(c, ld8(b + 4));
-	d = ld4(b + 12);
-	st4(c + 8, d);
-	c = ld4(c + 4);
+	e = globalalloc_alloc(12);
+	if (!e) std_fail(4194382, 53);
+	st4(e + 8, f);
+	st4(e + 4, d);
+	st4(e, c);
 	M[a + 20] = 0;
-	st4(a + 16, d);
-	st4(a + 12, c);
-	st4(a + 8, d);
-	st4(a + 4, c);
+	st4(a + 16, f);
+	st4(a + 12, d);
+	st4(a + 8, f);
+	st4(a + 4, d);
 	st4(a, 0);
-	sp = b + 32;
+	sp = b + 16;
 }
 
 static void call_0(u32 a, u32 b)
@@ -462,7 +421,7 @@ static u32 memcmp_fn(u32 a, u32 b, u32 c)
 			if (e != f) break;
 			a++;
 			b++;
-			if (!--c) return 0;
+			if (!--c) return d;
 		}
 		d = e - f;
 	}
@@ -789,6 +748,44 @@ L3:
 	return 0;
 }
 
+static void grow_amortized(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
+{
+	u32 g, h;
+	sp = g = frame(16);
+	c += d;
+	if (c < d) d = 0;
+	else {
+		h = d = ld4(b);
+		d <<= 1;
+		d = c > d ? c : d;
+		c = f == 1 ? 8 : 4;
+		d = d > c ? d : c;
+		finish_grow(g + 4, h, ld4(b + 4), d, e, f);
+		if (ld4(g + 4) != 1) {
+			c = ld4(g + 8);
+			st4(b, d);
+			st4(b + 4, c);
+			d = 2147483649u;
+		} else {
+			c = ld4(g + 12);
+			d = ld4(g + 8);
+		}
+	}
+	st4(a + 4, c);
+	st4(a, d);
+	sp = g + 16;
+}
+
+static void do_reserve_and_handle(u32 a, u32 b, u32 c, u32 d, u32 e)
+{
+	u32 f;
+	sp = f = frame(16);
+	grow_amortized(f + 8, a, b, c, d, e);
+	e = ld4(f + 8);
+	if (e != 2147483649u) handle_error(e, ld4(f + 12));
+	sp = f + 16;
+}
+
 static void from_elem(u32 a, u32 b, u32 c)
 {
 	u32 d, e;
@@ -797,7 +794,7 @@ static void from_elem(u32 a, u32 b, u32 c)
 	if (!b) {
 		if (!e) {
 			c = 0;
-			handle_error(0);
+			handle_error(c, d);
 		}
 		if (d) {
 			b = globalalloc_alloc(d);
@@ -807,7 +804,7 @@ static void from_elem(u32 a, u32 b, u32 c)
 				goto L1;
 			}
 			c = 4;
-			handle_error(4);
+			handle_error(c, d);
 		}
 		b = 4;
 		e = 0;
@@ -815,14 +812,14 @@ static void from_elem(u32 a, u32 b, u32 c)
 	}
 	if (!e) {
 		c = 0;
-		handle_error(0);
+		handle_error(c, d);
 	}
 	if (d) {
 		e = c;
 		b = globalalloc_alloc(d);
 		if (b) goto L2;
 		c = 4;
-		handle_error(4);
+		handle_error(c, d);
 	}
 	e = 0;
 	b = 4;
@@ -842,13 +839,34 @@ L1:
 	st4(a, e);
 }
 
+static void host_append(u32 a, u32 b)
+{
+	u32 c;
+	if (b < 65537) {
+		c = ld4(4194468);
+		if (b > ld4(4194460) - c) {
+			do_reserve_and_handle(4194460, c, b, 1, 1);
+			c = ld4(4194468);
+		}
+		if (b) copy(ld4(4194464) + c, a, b);
+		st4(4194468, c + b);
+		return;
+	}
+	c = ld4(4194468);
+	if (c) {
+		host_write(ld4(4194464), c);
+		st4(4194468, 0);
+	}
+	host_write(a, b);
+}
+
 static void grow_one(u32 a)
 {
 	u32 b;
 	sp = b = frame(16);
 	grow_amortized(b + 8, a, ld4(a), 1, 4, 8);
 	a = ld4(b + 8);
-	if (a != 2147483649u) handle_error(a);
+	if (a != 2147483649u) handle_error(a, ld4(b + 12));
 	sp = b + 16;
 }
 
@@ -876,13 +894,13 @@ static void rawvec_grow_one(u32 a)
 	sp = b = frame(16);
 	grow_amortized(b + 8, a, ld4(a), 1, 8, 8);
 	a = ld4(b + 8);
-	if (a != 2147483649u) handle_error(a);
+	if (a != 2147483649u) handle_error(a, ld4(b + 12));
 	sp = b + 16;
 }
 
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j, k, m, n, p, q, r, s, t, u, v, w, x, y, z, a1, b1, c1, d1, e1, f1, i1, k1;
+	u32 a, b, c, d, e, f, g, h, i, j, k, m, n, p, q = 0, r, s, t = 0, u, v, w, x, y, z, a1, b1, c1, d1, e1, f1, i1, k1 = 0;
 	u64 g1 = 0, h1, j1;
 	sp = a = frame(192);
 	st4(a + 20, 0);
@@ -894,29 +912,22 @@ static void main_fn(void)
 	f = a + 140;
 	for (;;) {
 		if (is_stdin_empty()) {
-			k = ld4(a + 16);
-			s = ld4(a + 20);
-			n = ld4(4194468);
-			if (s > ld4(4194460) - n) {
-				do_reserve_and_handle(4194460, n, s, 1, 1);
-				n = ld4(4194468);
-			}
-			if (s) copy(ld4(4194464) + n, k, s);
-			r = 0;
-			s += n;
-			st4(4194468, s);
-			if (s < 65537) r = s;
+			n = ld4(a + 16);
+			host_append(n, ld4(a + 20));
+			s = 0;
+			r = ld4(4194468);
+			if (r < 65537) s = r;
 			else {
-				host_write(ld4(4194464), s);
+				host_write(ld4(4194464), r);
 				st4(4194468, 0);
 			}
-			s = ld4(a + 12);
-			if (s) {
-				globalalloc_dealloc(k, s);
-				r = ld4(4194468);
-			}
+			r = ld4(a + 12);
 			if (r) {
-				host_write(ld4(4194464), r);
+				globalalloc_dealloc(n, r);
+				s = ld4(4194468);
+			}
+			if (s) {
+				host_write(ld4(4194464), s);
 				st4(4194468, 0);
 			}
 			sp = a + 192;
@@ -931,14 +942,14 @@ static void main_fn(void)
 			k = j = 0;
 			do {
 				m = proconio_read();
-				if (m > 1073741823) handle_error(h);
+				if (m > 1073741823) goto L2;
 				n = m << 2;
-				if (n > 2147483644) handle_error(h);
+				if (n > 2147483644) goto L2;
 				if (n) {
 					q = globalalloc_alloc(n);
 					if (!q) {
 						h = 4;
-						handle_error(4);
+						handle_error(h, n);
 					}
 					p = m;
 				} else {
@@ -1012,7 +1023,7 @@ static void main_fn(void)
 		from_elem(a + 180, 0, g + 1);
 		m = ld4(a + 188);
 	L10:
-		if (!g) goto L40;
+		if (!g) goto L37;
 		s = 0;
 		j = m - (m != 0);
 		r = ld4(a + 184);
@@ -1028,17 +1039,18 @@ static void main_fn(void)
 			r = s;
 			s = n;
 		} while (g != n);
-	L40:
+	L37:
 		if (g >= m) std_fail(4194382, 53);
 		n = ld4(a + 184);
 		s = ld4(n + (g << 2));
 		if (s >= 4294901761u) std_fail(4194304, 78);
+		r = 0;
 		from_elem(a + 128, 0, s);
-		if (m > 1073741823) handle_error(0);
+		if (m > 1073741823) handle_error(r, t);
 		j = m << 2;
-		if (j > 2147483644) handle_error(0);
+		if (j > 2147483644) handle_error(r, t);
 		t = globalalloc_alloc(j);
-		if (!t) handle_error(4);
+		if (!t) break;
 		if (j) copy(t, n, j);
 		if (!i) {
 			k = ld4(a + 132);
@@ -1120,25 +1132,27 @@ static void main_fn(void)
 						n = 0;
 						k = i << 2;
 						f1 = j << 2;
-						if (k + s == f1) goto L72;
+						if (k + s == f1) goto L69;
 						r = e1 + k;
 						k = f1 - s - k;
+						n = 0;
 						do {
 							s = ld4(r);
 							if (s >= 4294901761u) std_fail(4194304, 78);
 							if (s >= m) std_fail(4194382, 53);
-							if (ld4(p + (s << 2)) > 4294967293u) goto L72;
+							if (ld4(p + (s << 2)) > 4294967293u) goto L69;
 							r += 4;
 							n++;
 							k -= 4;
 						} while (k);
-					L72:
+					L69:
 						s = n + i;
 						if (s < n) std_fail(4194382, 53);
 						st4(c1, s);
 						if (s >= d1) {
 							g1 = 0;
-							if (j == h) goto L65;
+							if (j == h) goto L62;
+							g1 = 0;
 							s = e1;
 							n = d1;
 							do {
@@ -1149,7 +1163,7 @@ static void main_fn(void)
 								g1 |= h1 < 64 ? (u64)1 << (h1 & 63) : 0;
 								s += 4;
 							} while (--n);
-							if (g1 != (u64)-1) goto L65;
+							if (g1 != (u64)-1) goto L62;
 							g1 = ld8(a + 128);
 							if (g1 == (u64)-1) std_fail(4194382, 53);
 							st8(a + 156, 0);
@@ -1165,7 +1179,7 @@ static void main_fn(void)
 								n = r + 1;
 								st4(a + 160, n);
 								j = ld4(a + 144);
-								if (j > r) goto L84;
+								if (j > r) goto L81;
 								if (n > 2147483647) std_fail(4194382, 53);
 								n <<= 1;
 								k = n > 16 ? n : 16;
@@ -1197,7 +1211,7 @@ static void main_fn(void)
 										k--;
 										n += 8;
 										s++;
-										if (h == s) goto L94;
+										if (h == s) goto L91;
 									}
 									if (h1 + 65535 >= (u64)1 << 32) std_fail(4194304, 78);
 									n = h1;
@@ -1216,21 +1230,21 @@ static void main_fn(void)
 												st8(c1 + (n << 3), j1);
 											}
 											r += 8;
-											if (!--k) goto L85;
+											if (!--k) goto L82;
 										}
 									}
-									goto L85;
-								L94:
+									goto L82;
+								L91:
 									s = i1;
-									goto L84;
+									goto L81;
 								}
 								s = i1;
 								h = 0;
-								goto L84;
-							L85:
+								goto L81;
+							L82:
 								st4(a + 156, s);
 								h = s;
-							L84:
+							L81:
 								if (u < j) st8(ld4(a + 140) + (u << 3), ld8(a + 128));
 								else {
 									g1 = u;
@@ -1244,20 +1258,20 @@ static void main_fn(void)
 							k = ld4(a + 144);
 							if (!k) {
 								s = 0;
-								goto L64;
+								goto L61;
 							}
 							n = k << 3;
 							r = ld4(a + 140);
 							s = 0;
 							g1 = ld8(a + 128);
 							do {
-								if (ld8(r) != g1) goto L64;
+								if (ld8(r) != g1) goto L61;
 								s++;
 								r += 8;
 								n -= 8;
 							} while (n);
 							s = k;
-							goto L64;
+							goto L61;
 						}
 						s = ld4(e1 + (s << 2));
 						if (s >= m) std_fail(4194382, 53);
@@ -1272,7 +1286,7 @@ static void main_fn(void)
 							st4(r, s);
 							v++;
 							st4(a + 188, v);
-							goto L63;
+							goto L60;
 						}
 						if (s >= 4294901761u) std_fail(4194304, 78);
 						s = ld4(a + 180);
@@ -1282,9 +1296,9 @@ static void main_fn(void)
 						if (s) globalalloc_dealloc(p, s << 2);
 						ptr_drop_in_place(a + 88);
 						std_fail(4194382, 53);
-					L65:
+					L62:
 						s = ctz8(~g1);
-					L64:
+					L61:
 						r = ld4(b1);
 						if (r >= 4294901761u) std_fail(4194304, 78);
 						if (r >= m) std_fail(4194382, 53);
@@ -1292,7 +1306,7 @@ static void main_fn(void)
 						v--;
 						st4(a + 188, v);
 						u = ld4(a + 184);
-					L63:
+					L60:
 						if (!v) break;
 						r = u + (v << 3);
 					}
@@ -1323,9 +1337,10 @@ static void main_fn(void)
 			if (!is_stdin_empty()) {
 				r = proconio_read();
 				if (r) {
-					if (r > 1073741823) handle_error(0);
+					s = 0;
+					if (r > 1073741823) handle_error(s, k1);
 					p = r << 2;
-					if (p > 2147483644) handle_error(0);
+					if (p > 2147483644) handle_error(s, k1);
 					n = r;
 					s = k1 = globalalloc_alloc(p);
 					if (k1) {
@@ -1355,7 +1370,9 @@ static void main_fn(void)
 						globalalloc_dealloc(k1, p);
 						continue;
 					}
-					handle_error(4);
+					s = 4;
+					k1 = p;
+					handle_error(s, k1);
 				}
 			}
 			break;
@@ -1364,6 +1381,12 @@ static void main_fn(void)
 		s = ld4(a + 48);
 		if (s) globalalloc_dealloc(k, s << 2);
 	}
+	r = 4;
+	t = j;
+	handle_error(r, t);
+L2:
+	n = q;
+	handle_error(h, n);
 }
 
 int main(void)

@@ -1,4 +1,4 @@
-/* HDU 1536, https://acm.hdu.edu.cn/showproblem.php?pid=1536, made by `cargo judge bundle hdu1536 --write` from b708cae670b49428 */
+/* HDU 1536, https://acm.hdu.edu.cn/showproblem.php?pid=1536, made by `cargo judge bundle hdu1536 --write` from a1e04e9b43cc1ac7 */
 /*
 The stack for local arrays has 4096 KiB.
 */
@@ -101,7 +101,6 @@ static u32 grow(u32 n)
 	if (n > 65535 - old) return -1;
 	m = (unsigned char *)realloc(M, (size_t)(old + n) << 16);
 	if (!m) return -1;
-	memset(m + ((size_t)old << 16), 0, (size_t)n << 16);
 	M = m;
 	pages += n;
 	return old;
@@ -153,22 +152,14 @@ static void std_fail(u32 a, u32 b)
 static void memory_reach(u32 a)
 {
 	u32 b, c;
-	b = ld4(4194492);
-	if (!b) {
-		b = pages << 16;
-		st4(4194492, b);
-	}
-	if (a > b) {
-		c = a - b;
-		if (c > 4294901760u) std_fail(4194382, 53);
-		c += 65535;
-		if (grow(c >> 16) == ~0u) std_fail(4194435, 13);
-		c &= -65536;
-		b += c;
+	b = pages;
+	if (a > b << 16) {
+		c = (a >> 16) - b + 1;
+		b = c + (b >> 3);
 		if (b < c) std_fail(4194382, 53);
-		st4(4194492, b);
+		if (grow(b) == ~0u && grow(c) == ~0u) std_fail(4194435, 13);
 	}
-	st4(4194624, a);
+	st4(4194620, a);
 }
 
 static u32 globalalloc_alloc(u32 a)
@@ -178,17 +169,17 @@ static u32 globalalloc_alloc(u32 a)
 	c = 32 - b;
 	if (!b) std_fail(4194382, 53);
 	d = c << 2;
-	b = ld4(d + 4194496);
+	b = ld4(d + 4194492);
 	if (b) {
-		st4(d + 4194496, ld4(b));
+		st4(d + 4194492, ld4(b));
 		return b;
 	}
-	b = ld4(4194624);
+	b = ld4(4194620);
 	if (b) {
 		if (b >= 4294967280u) std_fail(4194382, 53);
 	} else {
 		b = pages << 16;
-		st4(4194624, b);
+		st4(4194620, b);
 	}
 	b = (b + 15) & -16;
 	a = b + (a > 65536 ? a : 1u << (c & 31));
@@ -206,18 +197,18 @@ static void globalalloc_dealloc(u32 a, u32 b)
 	if (b > 65536) {
 		c = b + a;
 		if (c < b) std_fail(4194382, 53);
-		if (c == ld4(4194624)) {
-			st4(4194624, a);
+		if (c == ld4(4194620)) {
+			st4(4194620, a);
 			return;
 		}
 		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 4194496));
-		st4(b + 4194496, a);
+		st4(a, ld4(b + 4194492));
+		st4(b + 4194492, a);
 		return;
 	}
 	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 4194496));
-	st4(b + 4194496, a);
+	st4(a, ld4(b + 4194492));
+	st4(b + 4194492, a);
 }
 
 static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
@@ -234,7 +225,7 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
 				h = b * f;
 				f = h + c;
 				if (f < h) std_fail(4194382, 53);
-				if (f == ld4(4194624) && h > 65536) {
+				if (f == ld4(4194620) && h > 65536) {
 					h = d + c;
 					if (h < d) std_fail(4194382, 53);
 					memory_reach(h);
@@ -273,119 +264,83 @@ L1:
 	st4(a, g);
 }
 
-static void grow_amortized(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
-{
-	u32 g, h;
-	sp = g = frame(16);
-	c += d;
-	if (c < d) d = 0;
-	else {
-		h = d = ld4(b);
-		d <<= 1;
-		d = c > d ? c : d;
-		c = f == 1 ? 8 : 4;
-		d = d > c ? d : c;
-		finish_grow(g + 4, h, ld4(b + 4), d, e, f);
-		if (ld4(g + 4) != 1) {
-			c = ld4(g + 8);
-			st4(b, d);
-			st4(b + 4, c);
-			d = 2147483649u;
-		} else {
-			c = ld4(g + 12);
-			d = ld4(g + 8);
-		}
-	}
-	st4(a + 4, c);
-	st4(a, d);
-	sp = g + 16;
-}
-
-static void handle_error(u32 a)
+static void handle_error(u32 a, u32 b)
 {
 	std_fail(4194382, 53);
 }
 
-static void do_reserve_and_handle(u32 a, u32 b, u32 c, u32 d, u32 e)
-{
-	u32 f;
-	sp = f = frame(16);
-	grow_amortized(f + 8, a, b, c, d, e);
-	e = ld4(f + 8);
-	if (e != 2147483649u) handle_error(e);
-	sp = f + 16;
-}
-
 static void input_first(u32 a)
 {
-	u32 b, c, d, e, f, g, h, i, j, k, m, n, p, q;
-	sp = b = frame(32);
+	u32 b, c, d, e, f, g = 0, h, i, j, k, m, n, p, q;
+	sp = b = frame(16);
 	c = 0;
-	st4(b + 12, 0);
-	st8(b + 4, (u64)1 << 32);
-	d = 0;
+	d = 1;
+	f = e = 0;
 	do {
-		if (c - d <= 65535) {
-			do_reserve_and_handle(b + 4, d, 65536, 1, 1);
-			d = ld4(b + 12);
-			c = ld4(b + 4);
-		}
-		if (c < d) std_fail(4194382, 53);
-		e = ld4(b + 8);
-		f = host_read(e + d, c - d);
-		d += f;
-		if (d < f) std_fail(4194382, 53);
-		st4(b + 12, d);
-	} while (f);
-	if (d) {
-		g = e + 1;
-		h = 0;
-		do {
-			i = h + 1;
-			j = e + h;
-			k = ext1(M[j]);
-			if (k > 2147483647) {
-				c = clz4(~(k << 24)) - 1;
-				m = c < 3 ? c : 3;
-				f = 63 >> (m & 31) & k & 255;
-				n = m + i;
-				p = (c != 0) & (n <= d);
-				q = d < n ? d : n;
-				if (i < q) {
-					c = g + h;
-					h = h - q + 1;
-					do {
-						q = M[c];
-						f = f << 6 | (q & 63);
-						c++;
-						p &= i4(ext1(q)) < -64;
-					} while (++h);
-				}
-				st8(b + 24, (u64)65536 << 32 | 2048);
-				st8(b + 16, (u64)128 << 32 | 128);
-				if (p != 0 && k <= 4294967287u && f >= ld4(b + 16 + (m << 2))) {
-					h = n;
-					if ((f ^ 55296) - 1114112 > 4293855231u) goto L9;
-				}
-				M[j] = 63;
+		if (e - f <= 65535) {
+			if (f > 4294901759u) {
+				e = 0;
+				handle_error(e, g);
 			}
-			h = i;
-		L9:;
-		} while (h < d);
+			e = f + 65536;
+			finish_grow(b, c, d, e, 1, 1);
+			if (ld4(b) == 1) {
+				g = ld4(b + 8);
+				e = ld4(b + 4);
+				handle_error(e, g);
+			}
+			d = ld4(b + 4);
+			c = e;
+		}
+		if (e < f) std_fail(4194382, 53);
+		g = host_read(d + f, e - f);
+		f += g;
+		if (f < g) std_fail(4194382, 53);
+	} while (g);
+	if (f) {
+		h = d + 1;
+		i = 0;
+		do {
+			j = i + 1;
+			k = d + i;
+			m = ext1(M[k]);
+			if (m > 2147483647) {
+				e = clz4(~(m << 24)) - 1;
+				n = e < 3 ? e : 3;
+				g = 63 >> (n & 31) & m & 255;
+				p = n + j;
+				c = (e != 0) & (p <= f);
+				q = f < p ? f : p;
+				if (j < q) {
+					e = h + i;
+					i = i - q + 1;
+					do {
+						q = M[e];
+						g = g << 6 | (q & 63);
+						e++;
+						c &= i4(ext1(q)) < -64;
+					} while (++i);
+				}
+				st8(b + 8, (u64)65536 << 32 | 2048);
+				st8(b, (u64)128 << 32 | 128);
+				if (c != 0 && m <= 4294967287u && g >= ld4(b + (n << 2))) {
+					i = p;
+					if ((g ^ 55296) - 1114112 > 4293855231u) goto L12;
+				}
+				M[k] = 63;
+			}
+			i = j;
+		L12:;
+		} while (i < f);
 	}
-	c = globalalloc_alloc(12);
-	if (!c) std_fail(4194382, 53);
-	st8(c, ld8(b + 4));
-	d = ld4(b + 12);
-	st4(c + 8, d);
-	c = ld4(c + 4);
+	if (!globalalloc_alloc(12)) std_fail(4194382, 53);
 	M[a + 20] = 0;
-	st4(a + 16, d);
-	st4(a + 12, c);
-	st4(a + 8, d);
-	st4(a + 4, c);
+	st4(a + 16, f);
+	st4(a + 12, d);
+	st4(a + 8, f);
+	st4(a + 4, d);
 	st4(a, 0);
-	sp = b + 32;
+	sp = b + 16;
 }
 
 static void call_0(u32 a, u32 b)
@@ -424,7 +379,7 @@ static u32 memcmp_fn(u32 a, u32 b, u32 c)
 			if (e != f) break;
 			a++;
 			b++;
-			if (!--c) return 0;
+			if (!--c) return d;
 		}
 		d = e - f;
 	}
@@ -751,13 +706,72 @@ L3:
 	return 0;
 }
 
+static void grow_amortized(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
+{
+	u32 g, h;
+	sp = g = frame(16);
+	c += d;
+	if (c < d) d = 0;
+	else {
+		h = d = ld4(b);
+		d <<= 1;
+		d = c > d ? c : d;
+		c = f == 1 ? 8 : 4;
+		d = d > c ? d : c;
+		finish_grow(g + 4, h, ld4(b + 4), d, e, f);
+		if (ld4(g + 4) != 1) {
+			c = ld4(g + 8);
+			st4(b, d);
+			st4(b + 4, c);
+			d = 2147483649u;
+		} else {
+			c = ld4(g + 12);
+			d = ld4(g + 8);
+		}
+	}
+	st4(a + 4, c);
+	st4(a, d);
+	sp = g + 16;
+}
+
+static void do_reserve_and_handle(u32 a, u32 b, u32 c, u32 d, u32 e)
+{
+	u32 f;
+	sp = f = frame(16);
+	grow_amortized(f + 8, a, b, c, d, e);
+	e = ld4(f + 8);
+	if (e != 2147483649u) handle_error(e, ld4(f + 12));
+	sp = f + 16;
+}
+
+static void host_append(u32 a, u32 b)
+{
+	u32 c;
+	if (b < 65537) {
+		c = ld4(4194456);
+		if (b > ld4(4194448) - c) {
+			do_reserve_and_handle(4194448, c, b, 1, 1);
+			c = ld4(4194456);
+		}
+		if (b) copy(ld4(4194452) + c, a, b);
+		st4(4194456, c + b);
+		return;
+	}
+	c = ld4(4194456);
+	if (c) {
+		host_write(ld4(4194452), c);
+		st4(4194456, 0);
+	}
+	host_write(a, b);
+}
+
 static void grow_one(u32 a)
 {
 	u32 b;
 	sp = b = frame(16);
 	grow_amortized(b + 8, a, ld4(a), 1, 8, 8);
 	a = ld4(b + 8);
-	if (a != 2147483649u) handle_error(a);
+	if (a != 2147483649u) handle_error(a, ld4(b + 12));
 	sp = b + 16;
 }
 
@@ -767,7 +781,7 @@ static void rawvec_grow_one(u32 a)
 	sp = b = frame(16);
 	grow_amortized(b + 8, a, ld4(a), 1, 4, 4);
 	a = ld4(b + 8);
-	if (a != 2147483649u) handle_error(a);
+	if (a != 2147483649u) handle_error(a, ld4(b + 12));
 	sp = b + 16;
 }
 
@@ -827,77 +841,77 @@ static void main_fn(void)
 				p = 0;
 			}
 			if (m) {
-				e = 0;
+				d = 0;
 				do {
-					d = proconio_read();
-					if (d > 1073741823) std_fail(4194382, 53);
-					i = d << 2;
+					e = proconio_read();
+					if (e > 1073741823) std_fail(4194382, 53);
+					i = e << 2;
 					if (i >= 2147483645) std_fail(4194382, 53);
 					if (i) {
 						q = globalalloc_alloc(i);
 						if (!q) std_fail(4194382, 53);
-						r = d;
+						r = e;
 					} else {
 						q = 4;
 						r = 0;
 					}
-					if (d) {
-						f = d;
+					if (e) {
+						f = e;
 						i = q;
 						do {
 							st4(i, proconio_read());
 							i += 4;
 						} while (--f);
 					}
-					i = n + e * 12;
-					st4(i + 8, d);
+					i = n + d * 12;
+					st4(i + 8, e);
 					st4(i + 4, q);
 					st4(i, r);
-					e = i = e + 1;
+					d = i = d + 1;
 				} while (i != m);
 			}
 			s = n + g;
-			i = e = 0;
+			i = d = 0;
 			do {
-				if (g == i) goto L37;
+				if (g == i) goto L34;
 				f = n + i;
-				i = d = i + 12;
+				i = e = i + 12;
 				f = ld4(f + 8);
 			} while (!f);
-			q = n + d;
+			q = n + e;
 			i = ld4(q - 8);
-			e = ld4(i);
+			d = ld4(i);
 			if (f != 1) {
 				i += 4;
 				f = (f - 1) & 1073741823;
 				do {
 					g = ld4(i);
-					e = e > g ? e : g;
+					d = d > g ? d : g;
 					i += 4;
 				} while (--f);
 			}
 			if (q != s) {
 				r = (s - q) / 12;
-				d = 0;
+				e = 0;
 				do {
-					i = q + d * 12;
+					i = q + e * 12;
 					f = ld4(i + 8);
 					if (f) {
 						i = ld4(i + 4);
 						do {
 							g = ld4(i);
-							e = e > g ? e : g;
+							d = d > g ? d : g;
 							i += 4;
 						} while (--f);
 					}
-				} while (++d != r);
+				} while (++e != r);
 			}
-			if (e >= 1000001) std_fail(4194382, 53);
-		L37:
+			if (d >= 1000001) std_fail(4194382, 53);
+		L34:
 			r = h & 15;
-			q = e + 1;
+			q = d + 1;
 			h &= 536870896;
-			d = k + (h << 2);
+			e = k + (h << 2);
 			g = k;
 			while (h) {
 				i = f = 0;
@@ -912,8 +926,8 @@ static void main_fn(void)
 			i = r << 2;
 			while (i) {
 				i -= 4;
-				f = ld4(d);
-				d += 4;
+				f = ld4(e);
+				e += 4;
 				if (!f) std_fail(4194382, 53);
 			}
 			st4(a + 48, 8);
@@ -941,21 +955,21 @@ static void main_fn(void)
 							f = 0;
 							break;
 						}
-						d = q << 3;
+						e = q << 3;
 						i = ld4(a + 36);
 						f = 0;
 						u = ld8(a + 24);
 						do {
-							if (ld8(i) != u) goto L59;
+							if (ld8(i) != u) goto L56;
 							f++;
 							i += 8;
-							d -= 8;
-						} while (d);
+							e -= 8;
+						} while (e);
 						f = q;
 						break;
 					}
 					f = ld4(i);
-					i = d = i + 4;
+					i = e = i + 4;
 					if (g < f) continue;
 					r = g - f;
 					if (!f) std_fail(4194382, 53);
@@ -965,7 +979,7 @@ static void main_fn(void)
 					f = i + 1;
 					st4(a + 56, f);
 					x = ld4(a + 40);
-					if (x > i) goto L62;
+					if (x > i) goto L59;
 					if (f > 2147483647) std_fail(4194382, 53);
 					f <<= 1;
 					r = f > 16 ? f : 16;
@@ -997,7 +1011,7 @@ static void main_fn(void)
 							r--;
 							f += 8;
 							q++;
-							if (v == q) goto L77;
+							if (v == q) goto L74;
 						}
 						if (c1 + 65535 >= (u64)1 << 32) std_fail(4194304, 78);
 						f = c1;
@@ -1016,24 +1030,24 @@ static void main_fn(void)
 									st8(z + (f << 3), a1);
 								}
 								i += 8;
-								if (!--r) goto L63;
+								if (!--r) goto L60;
 							}
 						}
-						goto L63;
-					L77:
+						goto L60;
+					L74:
 						q = y;
-						goto L62;
+						goto L59;
 					}
 					q = y;
 					v = 0;
-					goto L62;
-				L63:
+					goto L59;
+				L60:
 					st4(a + 52, q);
 					v = q;
-				L62:
+				L59:
 					if (w < x) {
 						st8(ld4(a + 36) + (w << 3), ld8(a + 24));
-						i = d;
+						i = e;
 						continue;
 					}
 					u = w;
@@ -1042,9 +1056,9 @@ static void main_fn(void)
 					q++;
 					st4(a + 52, q);
 					v = q;
-					i = d;
+					i = e;
 				}
-			L59:
+			L56:
 				if (g == ld4(a + 68)) {
 					rawvec_grow_one(a + 68);
 					t = ld4(a + 72);
@@ -1052,7 +1066,7 @@ static void main_fn(void)
 				st4(t + (g << 2), f);
 				i = g + 1;
 				st4(a + 76, i);
-				f = g != e;
+				f = g != d;
 				g = i;
 			} while (f);
 			q = ld4(a + 72);
@@ -1080,16 +1094,16 @@ static void main_fn(void)
 					do {
 						g = f;
 						f = ld4(i);
-						if (f > e) std_fail(4194382, 53);
+						if (f > d) std_fail(4194382, 53);
 						i += 4;
-						d = ld4(q + (f << 2));
-						f = d ^ g;
+						e = ld4(q + (f << 2));
+						f = e ^ g;
 					} while (++h);
 					f = 87;
-					if (d != g) goto L92;
+					if (e != g) goto L89;
 				}
 				f = 76;
-			L92:
+			L89:
 				g = i = ld4(a + 20);
 				if (ld4(a + 12) == i) {
 					do_reserve_and_handle(a + 12, i, 1, 1, 1);
@@ -1103,15 +1117,9 @@ static void main_fn(void)
 			}
 		}
 	L9:
-		f = ld4(4194456);
-		if (d > ld4(4194448) - f) {
-			do_reserve_and_handle(4194448, f, d, 1, 1);
-			f = ld4(4194456);
-		}
-		if (d) copy(ld4(4194452) + f, e, d);
+		host_append(e, d);
 		i = 0;
-		f += d;
-		st4(4194456, f);
+		f = ld4(4194456);
 		if (f < 65537) i = f;
 		else {
 			host_write(ld4(4194452), f);

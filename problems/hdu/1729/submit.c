@@ -1,4 +1,4 @@
-/* HDU 1729, https://acm.hdu.edu.cn/showproblem.php?pid=1729, made by `cargo judge bundle hdu1729 --write` from 8a1480fe11dedac7 */
+/* HDU 1729, https://acm.hdu.edu.cn/showproblem.php?pid=1729, made by `cargo judge bundle hdu1729 --write` from 3c7929ba906ae71d */
 /*
 The stack for local arrays has 4096 KiB.
 */
@@ -111,7 +111,6 @@ static u32 grow(u32 n)
 	if (n > 65535 - old) return -1;
 	m = (unsigned char *)realloc(M, (size_t)(old + n) << 16);
 	if (!m) return -1;
-	memset(m + ((size_t)old << 16), 0, (size_t)n << 16);
 	M = m;
 	pages += n;
 	return old;
@@ -163,22 +162,14 @@ static void std_fail(u32 a, u32 b)
 static void memory_reach(u32 a)
 {
 	u32 b, c;
-	b = ld4(4194504);
-	if (!b) {
-		b = pages << 16;
-		st4(4194504, b);
-	}
-	if (a > b) {
-		c = a - b;
-		if (c > 4294901760u) std_fail(4194382, 53);
-		c += 65535;
-		if (grow(c >> 16) == ~0u) std_fail(4194435, 13);
-		c &= -65536;
-		b += c;
+	b = pages;
+	if (a > b << 16) {
+		c = (a >> 16) - b + 1;
+		b = c + (b >> 3);
 		if (b < c) std_fail(4194382, 53);
-		st4(4194504, b);
+		if (grow(b) == ~0u && grow(c) == ~0u) std_fail(4194435, 13);
 	}
-	st4(4194636, a);
+	st4(4194632, a);
 }
 
 static u32 globalalloc_alloc(u32 a)
@@ -186,17 +177,17 @@ static u32 globalalloc_alloc(u32 a)
 	u32 b, c, d;
 	b = 32 - clz4((a > 16 ? a : 16) - 1);
 	c = b << 2;
-	d = ld4(c + 4194508);
+	d = ld4(c + 4194504);
 	if (d) {
-		st4(c + 4194508, ld4(d));
+		st4(c + 4194504, ld4(d));
 		return d;
 	}
-	d = ld4(4194636);
+	d = ld4(4194632);
 	if (d) {
 		if (d >= 4294967280u) std_fail(4194382, 53);
 	} else {
 		d = pages << 16;
-		st4(4194636, d);
+		st4(4194632, d);
 	}
 	d = (d + 15) & -16;
 	a = d + (a > 65536 ? a : 1u << (b & 31));
@@ -214,18 +205,18 @@ static void globalalloc_dealloc(u32 a, u32 b)
 	if (b > 65536) {
 		c = b + a;
 		if (c < b) std_fail(4194382, 53);
-		if (c == ld4(4194636)) {
-			st4(4194636, a);
+		if (c == ld4(4194632)) {
+			st4(4194632, a);
 			return;
 		}
 		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 4194508));
-		st4(b + 4194508, a);
+		st4(a, ld4(b + 4194504));
+		st4(b + 4194504, a);
 		return;
 	}
 	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 4194508));
-	st4(b + 4194508, a);
+	st4(a, ld4(b + 4194504));
+	st4(b + 4194504, a);
 }
 
 static void finish_grow(u32 a, u32 b, u32 c, u32 d)
@@ -235,7 +226,7 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d)
 		if (b) {
 			e = b + c;
 			if (e < b) std_fail(4194382, 53);
-			if (e == ld4(4194636) && b > 65536) {
+			if (e == ld4(4194632) && b > 65536) {
 				b = d + c;
 				if (b < d) std_fail(4194382, 53);
 				memory_reach(b);
@@ -249,6 +240,10 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d)
 				goto L4;
 			}
 		} else {
+			if (!d) {
+				e = 1;
+				goto L4;
+			}
 			e = globalalloc_alloc(d);
 			if (e) goto L4;
 		}
@@ -271,7 +266,7 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d)
 	st4(a, b);
 }
 
-static void handle_error(u32 a)
+static void handle_error(u32 a, u32 b)
 {
 	std_fail(4194382, 53);
 }
@@ -283,7 +278,7 @@ static void do_reserve_and_handle(u32 a, u32 b, u32 c)
 	b += c;
 	if (b < c) {
 		d = 0;
-		handle_error(0);
+		handle_error(d, a);
 	}
 	e = c = ld4(a);
 	c <<= 1;
@@ -297,7 +292,9 @@ static void do_reserve_and_handle(u32 a, u32 b, u32 c)
 		sp = d + 16;
 		return;
 	}
-	handle_error(ld4(d + 8));
+	a = ld4(d + 12);
+	d = ld4(d + 8);
+	handle_error(d, a);
 }
 
 static void extend_from_slice(u32 a, u32 b, u32 c)
@@ -314,73 +311,85 @@ static void extend_from_slice(u32 a, u32 b, u32 c)
 
 static void input_first(u32 a)
 {
-	u32 b, c, d, e, f, g, h, i, j, k, m, n, p, q;
+	u32 b, c, d, e, f, g = 0, h, i, j, k, m, n, p, q;
 	sp = b = frame(32);
 	st4(b + 12, 0);
 	st8(b + 4, (u64)1 << 32);
 	extend_from_slice(b + 4, 1, 0);
-	c = ld4(b + 4);
+	c = ld4(b + 8);
 	d = ld4(b + 12);
+	f = e = ld4(b + 4);
 	do {
-		if (c - d <= 65535) {
-			do_reserve_and_handle(b + 4, d, 65536);
-			d = ld4(b + 12);
-			c = ld4(b + 4);
+		if (f - d <= 65535) {
+			if (d > 4294901759u) {
+				f = 0;
+				handle_error(f, g);
+			}
+			f = d + 65536;
+			finish_grow(b + 16, e, c, f);
+			if (ld4(b + 16) == 1) {
+				g = ld4(b + 24);
+				f = ld4(b + 20);
+				handle_error(f, g);
+			}
+			c = ld4(b + 20);
+			e = f;
 		}
-		if (c < d) std_fail(4194382, 53);
-		e = ld4(b + 8);
-		f = host_read(e + d, c - d);
-		d += f;
-		if (d < f) std_fail(4194382, 53);
-		st4(b + 12, d);
-	} while (f);
+		if (f < d) std_fail(4194382, 53);
+		g = host_read(c + d, f - d);
+		d += g;
+		if (d < g) std_fail(4194382, 53);
+	} while (g);
+	st4(b + 12, d);
+	st4(b + 8, c);
+	st4(b + 4, e);
 	if (d) {
-		g = e + 1;
-		h = 0;
+		h = c + 1;
+		i = 0;
 		do {
-			i = h + 1;
-			j = e + h;
-			k = ext1(M[j]);
-			if (k > 2147483647) {
-				c = clz4(~(k << 24)) - 1;
-				m = c < 3 ? c : 3;
-				f = 63 >> (m & 31) & k & 255;
-				n = m + i;
-				p = (c != 0) & (n <= d);
-				q = d < n ? d : n;
-				if (i < q) {
-					c = g + h;
-					h = h - q + 1;
+			j = i + 1;
+			k = c + i;
+			m = ext1(M[k]);
+			if (m > 2147483647) {
+				f = clz4(~(m << 24)) - 1;
+				n = f < 3 ? f : 3;
+				g = 63 >> (n & 31) & m & 255;
+				p = n + j;
+				e = (f != 0) & (p <= d);
+				q = d < p ? d : p;
+				if (j < q) {
+					f = h + i;
+					i = i - q + 1;
 					do {
-						q = M[c];
-						f = f << 6 | (q & 63);
-						c++;
-						p &= i4(ext1(q)) < -64;
-					} while (++h);
+						q = M[f];
+						g = g << 6 | (q & 63);
+						f++;
+						e &= i4(ext1(q)) < -64;
+					} while (++i);
 				}
 				st8(b + 24, (u64)65536 << 32 | 2048);
 				st8(b + 16, (u64)128 << 32 | 128);
-				if (p != 0 && k <= 4294967287u && f >= ld4(b + 16 + (m << 2))) {
-					h = n;
-					if ((f ^ 55296) - 1114112 > 4293855231u) goto L9;
+				if (e != 0 && m <= 4294967287u && g >= ld4(b + 16 + (n << 2))) {
+					i = p;
+					if ((g ^ 55296) - 1114112 > 4293855231u) goto L12;
 				}
-				M[j] = 63;
+				M[k] = 63;
 			}
-			h = i;
-		L9:;
-		} while (h < d);
+			i = j;
+		L12:;
+		} while (i < d);
 	}
-	c = globalalloc_alloc(12);
-	if (!c) std_fail(4194382, 53);
-	st8(c, ld8(b + 4));
-	d = ld4(b + 12);
-	st4(c + 8, d);
-	c = ld4(c + 4);
+	f = globalalloc_alloc(12);
+	if (!f) std_fail(4194382, 53);
+	st8(f, ld8(b + 4));
+	g = ld4(b + 12);
+	st4(f + 8, g);
+	f = ld4(f + 4);
 	M[a + 20] = 0;
-	st4(a + 16, d);
-	st4(a + 12, c);
-	st4(a + 8, d);
-	st4(a + 4, c);
+	st4(a + 16, g);
+	st4(a + 12, f);
+	st4(a + 8, g);
+	st4(a + 4, f);
 	st4(a, 0);
 	sp = b + 32;
 }
@@ -529,7 +538,7 @@ static u32 memcmp_fn(u32 a, u32 b, u32 c)
 			if (e != f) break;
 			a++;
 			b++;
-			if (!--c) return 0;
+			if (!--c) return d;
 		}
 		d = e - f;
 	}
@@ -750,6 +759,27 @@ L3:
 	return 0;
 }
 
+static void host_append(u32 a, u32 b, u32 c)
+{
+	u32 d;
+	if (a == 4194460 && c > 65536) {
+		a = ld4(4194468);
+		if (a) {
+			host_write(ld4(4194464), a);
+			st4(4194468, 0);
+		}
+		host_write(b, c);
+		return;
+	}
+	d = ld4(a + 8);
+	if (c > ld4(a) - d) {
+		do_reserve_and_handle(a, d, c);
+		d = ld4(a + 8);
+	}
+	if (c) copy(ld4(a + 4) + d, b, c);
+	st4(a + 8, d + c);
+}
+
 static void main_fn(void)
 {
 	u32 a, b, c, d, e, f, g, h, i, j, k, m, n, p, r;
@@ -757,9 +787,8 @@ static void main_fn(void)
 	sp = a = frame(112);
 	st4(a + 56, 0);
 	st8(a + 48, (u64)1 << 32);
-	b = 0;
-	c = 1;
-	d = 0;
+	b = 1;
+	d = c = 0;
 	for (;;) {
 		if (!ld4(4194476)) try_init(ld4(4194472));
 		e = ld4(4194480);
@@ -918,18 +947,18 @@ static void main_fn(void)
 		st8(a + 60, (u64)1 << 32);
 		do_reserve_and_handle(a + 60, 0, 5);
 		m = ld4(a + 64);
-		e = ld4(a + 68);
-		i = m + e;
+		h = ld4(a + 68);
+		i = m + h;
 		st4(i, ld4(4194453));
 		M[i + 4] = M[4194457];
-		p = e + 5;
-		st4(a + 68, p);
+		r = h + 5;
+		st4(a + 68, r);
 		fill(a + 72, 48, 40);
 		i = sar4(g, 31);
 		q = (g ^ i) - i;
 		i = w == s;
-		h = i ? 2 : 3;
-		r = i ? 4194448 : 4194450;
+		e = i ? 2 : 3;
+		p = i ? 4194448 : 4194450;
 		i = 41;
 		do {
 			if (i == 1) std_fail(4194382, 53);
@@ -941,69 +970,53 @@ static void main_fn(void)
 		} while (!f);
 		f = a + 72 + i - 1;
 		if (g > 2147483647) {
-			if (ld4(a + 60) == p) {
-				do_reserve_and_handle(a + 60, p, 1);
+			if (ld4(a + 60) == r) {
+				do_reserve_and_handle(a + 60, r, 1);
 				m = ld4(a + 64);
-				p = ld4(a + 68);
+				r = ld4(a + 68);
 			}
-			M[m + p] = 45;
-			st4(a + 68, e + 6);
+			M[m + r] = 45;
+			st4(a + 68, h + 6);
 		}
 		extend_from_slice(a + 60, f, 41 - i);
-		e = ld4(a + 60);
 		i = ld4(a + 68);
-		if (e - i <= 1) {
+		if (ld4(a + 60) - i <= 1) {
 			do_reserve_and_handle(a + 60, i, 2);
-			e = ld4(a + 60);
 			i = ld4(a + 68);
 		}
-		f = ld4(a + 64);
-		st2(f + i, 2618);
-		i += 2;
-		st4(a + 68, i);
-		if (h > e - i) {
-			do_reserve_and_handle(a + 60, i, h);
-			e = ld4(a + 60);
-			f = ld4(a + 64);
+		st2(ld4(a + 64) + i, 2618);
+		st4(a + 68, i + 2);
+		host_append(a + 60, p, e);
+		h = ld4(a + 60);
+		i = ld4(a + 68);
+		if (h == i) {
+			do_reserve_and_handle(a + 60, i, 1);
+			h = ld4(a + 60);
 			i = ld4(a + 68);
 		}
-		if (h) copy(f + i, r, h);
-		i += h;
-		st4(a + 68, i);
-		if (e == i) {
-			do_reserve_and_handle(a + 60, e, 1);
-			f = ld4(a + 64);
-			i = ld4(a + 68);
+		e = ld4(a + 64);
+		M[e + i] = 10;
+		f = i + 1;
+		if (i >= ld4(a + 48) - c) {
+			do_reserve_and_handle(a + 48, c, f);
+			b = ld4(a + 52);
+			c = ld4(a + 56);
 		}
-		M[f + i] = 10;
-		h = i + 1;
-		e = ld4(a + 60);
-		p = ld4(a + 56);
-		if (i >= ld4(a + 48) - p) {
-			do_reserve_and_handle(a + 48, p, h);
-			p = ld4(a + 56);
-		}
-		c = ld4(a + 52);
-		if (h) copy(c + p, f, h);
-		b = p + h;
-		st4(a + 56, b);
+		if (f) copy(b + c, e, f);
+		c += f;
+		st4(a + 56, c);
 		d = g;
-		if (e) {
-			globalalloc_dealloc(f, e);
+		if (h) {
+			globalalloc_dealloc(e, h);
 			d = g;
 		}
 	}
 	st4(4194480, 0);
 L10:
-	f = ld4(4194468);
-	if (b > ld4(4194460) - f) {
-		do_reserve_and_handle(4194460, f, b);
-		f = ld4(4194468);
-	}
-	if (b) copy(ld4(4194464) + f, c, b);
+	g = ld4(a + 52);
+	host_append(4194460, g, c);
 	i = 0;
-	f += b;
-	st4(4194468, f);
+	f = ld4(4194468);
 	if (f < 65537) i = f;
 	else {
 		host_write(ld4(4194464), f);
@@ -1011,7 +1024,7 @@ L10:
 	}
 	f = ld4(a + 48);
 	if (f) {
-		globalalloc_dealloc(c, f);
+		globalalloc_dealloc(g, f);
 		i = ld4(4194468);
 	}
 	if (i) {
@@ -1039,7 +1052,7 @@ L6:
 	do {
 		if (!i) {
 			for (;;) {
-				if (!h) goto L70;
+				if (!h) goto L65;
 				h--;
 				i = M[e];
 				e++;
@@ -1050,18 +1063,18 @@ L6:
 		g = M[f];
 		f++;
 	} while (((g - 48) & 255) < 10);
-L70:
+L65:
 	e = m;
 L5:
 	if (e < j) std_fail(4194382, 53);
 	i = e - j;
-	if (e == j) goto L76;
+	if (e == j) goto L71;
 	if (i >= k) {
-		if (i == k) goto L76;
+		if (i == k) goto L71;
 		goto L2;
 	}
 	if (i4(ext1(M[j + i])) <= -65) goto L2;
-L76:
+L71:
 	st2(a + 108, 1);
 	st4(a + 104, i);
 	st4(a + 100, 0);

@@ -1,4 +1,4 @@
-/* HDU 1847, https://acm.hdu.edu.cn/showproblem.php?pid=1847, made by `cargo judge bundle hdu1847 --write` from 8db8dc3fdb5acc99 */
+/* HDU 1847, https://acm.hdu.edu.cn/showproblem.php?pid=1847, made by `cargo judge bundle hdu1847 --write` from ec11cd873bd1784c */
 /*
 The stack for local arrays has 4096 KiB.
 */
@@ -105,7 +105,6 @@ static u32 grow(u32 n)
 	if (n > 65535 - old) return -1;
 	m = (unsigned char *)realloc(M, (size_t)(old + n) << 16);
 	if (!m) return -1;
-	memset(m + ((size_t)old << 16), 0, (size_t)n << 16);
 	M = m;
 	pages += n;
 	return old;
@@ -172,22 +171,14 @@ static void std_fail(u32 a, u32 b)
 static void memory_reach(u32 a)
 {
 	u32 b, c;
-	b = ld4(4195504);
-	if (!b) {
-		b = pages << 16;
-		st4(4195504, b);
-	}
-	if (a > b) {
-		c = a - b;
-		if (c > 4294901760u) std_fail(4195383, 53);
-		c += 65535;
-		if (grow(c >> 16) == ~0u) std_fail(4195436, 13);
-		c &= -65536;
-		b += c;
+	b = pages;
+	if (a > b << 16) {
+		c = (a >> 16) - b + 1;
+		b = c + (b >> 3);
 		if (b < c) std_fail(4195383, 53);
-		st4(4195504, b);
+		if (grow(b) == ~0u && grow(c) == ~0u) std_fail(4195436, 13);
 	}
-	st4(4195636, a);
+	st4(4195632, a);
 }
 
 static u32 globalalloc_alloc(u32 a)
@@ -195,17 +186,17 @@ static u32 globalalloc_alloc(u32 a)
 	u32 b, c, d;
 	b = 32 - clz4((a > 16 ? a : 16) - 1);
 	c = b << 2;
-	d = ld4(c + 4195508);
+	d = ld4(c + 4195504);
 	if (d) {
-		st4(c + 4195508, ld4(d));
+		st4(c + 4195504, ld4(d));
 		return d;
 	}
-	d = ld4(4195636);
+	d = ld4(4195632);
 	if (d) {
 		if (d >= 4294967280u) std_fail(4195383, 53);
 	} else {
 		d = pages << 16;
-		st4(4195636, d);
+		st4(4195632, d);
 	}
 	d = (d + 15) & -16;
 	a = d + (a > 65536 ? a : 1u << (b & 31));
@@ -223,18 +214,18 @@ static void globalalloc_dealloc(u32 a, u32 b)
 	if (b > 65536) {
 		c = b + a;
 		if (c < b) std_fail(4195383, 53);
-		if (c == ld4(4195636)) {
-			st4(4195636, a);
+		if (c == ld4(4195632)) {
+			st4(4195632, a);
 			return;
 		}
 		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 4195508));
-		st4(b + 4195508, a);
+		st4(a, ld4(b + 4195504));
+		st4(b + 4195504, a);
 		return;
 	}
 	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 4195508));
-	st4(b + 4195508, a);
+	st4(a, ld4(b + 4195504));
+	st4(b + 4195504, a);
 }
 
 static void finish_grow(u32 a, u32 b, u32 c, u32 d)
@@ -244,7 +235,7 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d)
 		if (b) {
 			e = b + c;
 			if (e < b) std_fail(4195383, 53);
-			if (e == ld4(4195636) && b > 65536) {
+			if (e == ld4(4195632) && b > 65536) {
 				b = d + c;
 				if (b < d) std_fail(4195383, 53);
 				memory_reach(b);
@@ -258,6 +249,10 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d)
 				goto L4;
 			}
 		} else {
+			if (!d) {
+				e = 1;
+				goto L4;
+			}
 			e = globalalloc_alloc(d);
 			if (e) goto L4;
 		}
@@ -280,105 +275,83 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d)
 	st4(a, b);
 }
 
-static void handle_error(u32 a)
+static void handle_error(u32 a, u32 b)
 {
 	std_fail(4195383, 53);
 }
 
-static void do_reserve_and_handle(u32 a, u32 b, u32 c)
-{
-	u32 d, e;
-	sp = d = frame(16);
-	b += c;
-	if (b < c) {
-		d = 0;
-		handle_error(0);
-	}
-	e = c = ld4(a);
-	c <<= 1;
-	c = b > c ? b : c;
-	c = c > 8 ? c : 8;
-	finish_grow(d + 4, e, ld4(a + 4), c);
-	if (ld4(d + 4) != 1) {
-		b = ld4(d + 8);
-		st4(a, c);
-		st4(a + 4, b);
-		sp = d + 16;
-		return;
-	}
-	handle_error(ld4(d + 8));
-}
-
 static void input_first(u32 a)
 {
-	u32 b, c, d, e, f, g, h, i, j, k, m, n, p, q;
-	sp = b = frame(32);
+	u32 b, c, d, e, f, g = 0, h, i, j, k, m, n, p, q;
+	sp = b = frame(16);
 	c = 0;
-	st4(b + 12, 0);
-	st8(b + 4, (u64)1 << 32);
-	d = 0;
+	d = 1;
+	f = e = 0;
 	do {
-		if (c - d <= 65535) {
-			do_reserve_and_handle(b + 4, d, 65536);
-			d = ld4(b + 12);
-			c = ld4(b + 4);
-		}
-		if (c < d) std_fail(4195383, 53);
-		e = ld4(b + 8);
-		f = host_read(e + d, c - d);
-		d += f;
-		if (d < f) std_fail(4195383, 53);
-		st4(b + 12, d);
-	} while (f);
-	if (d) {
-		g = e + 1;
-		h = 0;
-		do {
-			i = h + 1;
-			j = e + h;
-			k = ext1(M[j]);
-			if (k > 2147483647) {
-				c = clz4(~(k << 24)) - 1;
-				m = c < 3 ? c : 3;
-				f = 63 >> (m & 31) & k & 255;
-				n = m + i;
-				p = (c != 0) & (n <= d);
-				q = d < n ? d : n;
-				if (i < q) {
-					c = g + h;
-					h = h - q + 1;
-					do {
-						q = M[c];
-						f = f << 6 | (q & 63);
-						c++;
-						p &= i4(ext1(q)) < -64;
-					} while (++h);
-				}
-				st8(b + 24, (u64)65536 << 32 | 2048);
-				st8(b + 16, (u64)128 << 32 | 128);
-				if (p != 0 && k <= 4294967287u && f >= ld4(b + 16 + (m << 2))) {
-					h = n;
-					if ((f ^ 55296) - 1114112 > 4293855231u) goto L9;
-				}
-				M[j] = 63;
+		if (e - f <= 65535) {
+			if (f > 4294901759u) {
+				e = 0;
+				handle_error(e, g);
 			}
-			h = i;
-		L9:;
-		} while (h < d);
+			e = f + 65536;
+			finish_grow(b, c, d, e);
+			if (ld4(b) == 1) {
+				g = ld4(b + 8);
+				e = ld4(b + 4);
+				handle_error(e, g);
+			}
+			d = ld4(b + 4);
+			c = e;
+		}
+		if (e < f) std_fail(4195383, 53);
+		g = host_read(d + f, e - f);
+		f += g;
+		if (f < g) std_fail(4195383, 53);
+	} while (g);
+	if (f) {
+		h = d + 1;
+		i = 0;
+		do {
+			j = i + 1;
+			k = d + i;
+			m = ext1(M[k]);
+			if (m > 2147483647) {
+				e = clz4(~(m << 24)) - 1;
+				n = e < 3 ? e : 3;
+				g = 63 >> (n & 31) & m & 255;
+				p = n + j;
+				c = (e != 0) & (p <= f);
+				q = f < p ? f : p;
+				if (j < q) {
+					e = h + i;
+					i = i - q + 1;
+					do {
+						q = M[e];
+						g = g << 6 | (q & 63);
+						e++;
+						c &= i4(ext1(q)) < -64;
+					} while (++i);
+				}
+				st8(b + 8, (u64)65536 << 32 | 2048);
+				st8(b, (u64)128 << 32 | 128);
+				if (c != 0 && m <= 4294967287u && g >= ld4(b + (n << 2))) {
+					i = p;
+					if ((g ^ 55296) - 1114112 > 4293855231u) goto L12;
+				}
+				M[k] = 63;
+			}
+			i = j;
+		L12:;
+		} while (i < f);
 	}
-	c = globalalloc_alloc(12);
-	if (!c) std_fail(4195383, 53);
-	st8(c, ld8(b + 4));
-	d = ld4(b + 12);
-	st4(c + 8, d);
-	c = ld4(c + 4);
+	if (!globalalloc_alloc(12)) std_fail(4195383, 53);
 	M[a + 20] = 0;
-	st4(a + 16, d);
-	st4(a + 12, c);
-	st4(a + 8, d);
-	st4(a + 4, c);
+	st4(a + 16, f);
+	st4(a + 12, d);
+	st4(a + 8, f);
+	st4(a + 4, d);
 	st4(a, 0);
-	sp = b + 32;
+	sp = b + 16;
 }
 
 static void call_0(u32 a, u32 b)
@@ -406,6 +379,53 @@ static void try_init(u32 a)
 	sp = b + 48;
 }
 
+static void do_reserve_and_handle(u32 a, u32 b, u32 c)
+{
+	u32 d, e;
+	sp = d = frame(16);
+	b += c;
+	if (b < c) {
+		d = 0;
+		handle_error(d, a);
+	}
+	e = c = ld4(a);
+	c <<= 1;
+	c = b > c ? b : c;
+	c = c > 8 ? c : 8;
+	finish_grow(d + 4, e, ld4(a + 4), c);
+	if (ld4(d + 4) != 1) {
+		b = ld4(d + 8);
+		st4(a, c);
+		st4(a + 4, b);
+		sp = d + 16;
+		return;
+	}
+	a = ld4(d + 12);
+	d = ld4(d + 8);
+	handle_error(d, a);
+}
+
+static void host_append(u32 a, u32 b)
+{
+	u32 c;
+	if (b < 65537) {
+		c = ld4(4195468);
+		if (b > ld4(4195460) - c) {
+			do_reserve_and_handle(4195460, c, b);
+			c = ld4(4195468);
+		}
+		if (b) copy(ld4(4195464) + c, a, b);
+		st4(4195468, c + b);
+		return;
+	}
+	c = ld4(4195468);
+	if (c) {
+		host_write(ld4(4195464), c);
+		st4(4195468, 0);
+	}
+	host_write(a, b);
+}
+
 static u32 memcmp_fn(u32 a, u32 b, u32 c)
 {
 	u32 d, e, f;
@@ -417,7 +437,7 @@ static u32 memcmp_fn(u32 a, u32 b, u32 c)
 			if (e != f) break;
 			a++;
 			b++;
-			if (!--c) return 0;
+			if (!--c) return d;
 		}
 		d = e - f;
 	}
@@ -613,20 +633,21 @@ static void main_fn(void)
 				e = M[g + h] - 9u;
 				if (e <= 23 && 1u << (e & 31) & 8388635) break;
 				h++;
-				if (f == h) goto L16;
+				if (f == h) goto L15;
 			}
 			e = h + 1;
 			g += e;
 			f -= e;
 			e = 0;
-			if (h) goto L16;
+			if (h) goto L15;
 		}
+		host_append(b, c);
+		h = 0;
 		e = ld4(4195468);
-		if (c <= ld4(4195460) - e) break;
-		do_reserve_and_handle(4195460, e, c);
-		e = ld4(4195468);
-		goto L11;
-	L16:
+		if (e > 65536) break;
+		h = e;
+		goto L10;
+	L15:
 		if (!ld4(4195476)) {
 			try_init(ld4(4195472));
 			d = ld4(4195480);
@@ -643,7 +664,7 @@ static void main_fn(void)
 				g = 0;
 				do {
 					h = M[e + g] - 9u;
-					if (h <= 23 && 1u << (h & 31) & 8388635) goto L30;
+					if (h <= 23 && 1u << (h & 31) & 8388635) goto L29;
 					g++;
 				} while (f != g);
 			}
@@ -651,23 +672,23 @@ static void main_fn(void)
 			M[4195500] = 1;
 			h = e;
 			g = f;
-			goto L29;
-		L30:
+			goto L28;
+		L29:
 			d = 0;
 			h = g + 1;
 			f -= h;
 			st4(4195496, f);
 			h += e;
 			st4(4195492, h);
-		L29:
-			if (g) goto L26;
+		L28:
+			if (g) goto L25;
 		}
 		g = 0;
 		i = ld4(4195484);
 		j = ld4(4195488);
 		k = i + j;
 		goto L7;
-	L26:
+	L25:
 		i = ld4(4195484);
 		j = ld4(4195488);
 		d = i + j;
@@ -684,18 +705,18 @@ static void main_fn(void)
 				h = 1;
 				goto L8;
 			default:
-				goto L40;
+				goto L39;
 			}
 		}
 		m = M[k];
-	L40:
+	L39:
 		n = (m & 255) == 43;
 		h = k + n;
 		f -= n;
 		n = 0;
 		if (f >= 9) {
 			for (;;) {
-				if (!f) goto L43;
+				if (!f) goto L42;
 				p = (u64)n * 10;
 				if ((u32)(p >> 32)) goto L9;
 				q = M[h] - 48u;
@@ -708,7 +729,7 @@ static void main_fn(void)
 		}
 		if (!f) {
 			st4(4195480, 0);
-			goto L35;
+			goto L34;
 		}
 		do {
 			q = M[h] - 48u;
@@ -716,12 +737,12 @@ static void main_fn(void)
 			h++;
 			n = q + n * 10;
 		} while (--f);
-	L43:
+	L42:
 		if (n >= 4294901761u) std_fail(4195305, 78);
 		if (!e) goto L5;
 		st4(4195480, 0);
 		if (n >= 1001) std_fail(4195383, 53);
-	L35:
+	L34:
 		h = M[n + 4194304] ? 4195454 : 4195449;
 		if (ld4(a + 12) - c <= 4) {
 			do_reserve_and_handle(a + 12, c, 5);
@@ -733,19 +754,9 @@ static void main_fn(void)
 		st4(e, ld4(h));
 		c += 5;
 	}
-	if (!c) goto L10;
-L11:
-	if (!c) goto L10;
-	copy(ld4(4195464) + e, b, c);
+	host_write(ld4(4195464), e);
+	st4(4195468, 0);
 L10:
-	h = 0;
-	e += c;
-	st4(4195468, e);
-	if (e < 65537) h = e;
-	else {
-		host_write(ld4(4195464), e);
-		st4(4195468, 0);
-	}
 	e = ld4(a + 12);
 	if (e) {
 		globalalloc_dealloc(b, e);
@@ -776,7 +787,7 @@ L6:
 	do {
 		if (!h) {
 			for (;;) {
-				if (!g) goto L54;
+				if (!g) goto L51;
 				g--;
 				h = M[d];
 				d++;
@@ -787,18 +798,18 @@ L6:
 		f = M[e];
 		e++;
 	} while (((f - 48) & 255) < 10);
-L54:
+L51:
 	d = k;
 L5:
 	if (d < i) std_fail(4195383, 53);
 	h = d - i;
-	if (d == i) goto L60;
+	if (d == i) goto L57;
 	if (h >= j) {
-		if (h == j) goto L60;
+		if (h == j) goto L57;
 		goto L2;
 	}
 	if (i4(ext1(M[i + h])) <= -65) goto L2;
-L60:
+L57:
 	st2(a + 60, 1);
 	st4(a + 56, h);
 	st4(a + 52, 0);

@@ -1,4 +1,4 @@
-/* HDU 1850, https://acm.hdu.edu.cn/showproblem.php?pid=1850, made by `cargo judge bundle hdu1850 --write` from 6c3550afccc796d7 */
+/* HDU 1850, https://acm.hdu.edu.cn/showproblem.php?pid=1850, made by `cargo judge bundle hdu1850 --write` from 6a32f7d8660eef53 */
 /*
 The stack for local arrays has 4096 KiB.
 */
@@ -106,7 +106,6 @@ static u32 grow(u32 n)
 	if (n > 65535 - old) return -1;
 	m = (unsigned char *)realloc(M, (size_t)(old + n) << 16);
 	if (!m) return -1;
-	memset(m + ((size_t)old << 16), 0, (size_t)n << 16);
 	M = m;
 	pages += n;
 	return old;
@@ -158,22 +157,14 @@ static void std_fail(u32 a, u32 b)
 static void memory_reach(u32 a)
 {
 	u32 b, c;
-	b = ld4(4194492);
-	if (!b) {
-		b = pages << 16;
-		st4(4194492, b);
-	}
-	if (a > b) {
-		c = a - b;
-		if (c > 4294901760u) std_fail(4194382, 53);
-		c += 65535;
-		if (grow(c >> 16) == ~0u) std_fail(4194435, 13);
-		c &= -65536;
-		b += c;
+	b = pages;
+	if (a > b << 16) {
+		c = (a >> 16) - b + 1;
+		b = c + (b >> 3);
 		if (b < c) std_fail(4194382, 53);
-		st4(4194492, b);
+		if (grow(b) == ~0u && grow(c) == ~0u) std_fail(4194435, 13);
 	}
-	st4(4194624, a);
+	st4(4194620, a);
 }
 
 static u32 globalalloc_alloc(u32 a)
@@ -181,17 +172,17 @@ static u32 globalalloc_alloc(u32 a)
 	u32 b, c, d;
 	b = 32 - clz4((a > 16 ? a : 16) - 1);
 	c = b << 2;
-	d = ld4(c + 4194496);
+	d = ld4(c + 4194492);
 	if (d) {
-		st4(c + 4194496, ld4(d));
+		st4(c + 4194492, ld4(d));
 		return d;
 	}
-	d = ld4(4194624);
+	d = ld4(4194620);
 	if (d) {
 		if (d >= 4294967280u) std_fail(4194382, 53);
 	} else {
 		d = pages << 16;
-		st4(4194624, d);
+		st4(4194620, d);
 	}
 	d = (d + 15) & -16;
 	a = d + (a > 65536 ? a : 1u << (b & 31));
@@ -209,18 +200,18 @@ static void globalalloc_dealloc(u32 a, u32 b)
 	if (b > 65536) {
 		c = b + a;
 		if (c < b) std_fail(4194382, 53);
-		if (c == ld4(4194624)) {
-			st4(4194624, a);
+		if (c == ld4(4194620)) {
+			st4(4194620, a);
 			return;
 		}
 		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 4194496));
-		st4(b + 4194496, a);
+		st4(a, ld4(b + 4194492));
+		st4(b + 4194492, a);
 		return;
 	}
 	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 4194496));
-	st4(b + 4194496, a);
+	st4(a, ld4(b + 4194492));
+	st4(b + 4194492, a);
 }
 
 static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
@@ -237,7 +228,7 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
 				h = b * f;
 				f = h + c;
 				if (f < h) std_fail(4194382, 53);
-				if (f == ld4(4194624) && h > 65536) {
+				if (f == ld4(4194620) && h > 65536) {
 					h = d + c;
 					if (h < d) std_fail(4194382, 53);
 					memory_reach(h);
@@ -276,7 +267,7 @@ L1:
 	st4(a, g);
 }
 
-static void handle_error(u32 a)
+static void handle_error(u32 a, u32 b)
 {
 	std_fail(4194382, 53);
 }
@@ -288,7 +279,7 @@ static void do_reserve_and_handle(u32 a, u32 b, u32 c, u32 d, u32 e)
 	b += c;
 	if (b < c) {
 		f = 0;
-		handle_error(0);
+		handle_error(f, a);
 	}
 	g = c = ld4(a);
 	c <<= 1;
@@ -303,7 +294,9 @@ static void do_reserve_and_handle(u32 a, u32 b, u32 c, u32 d, u32 e)
 		sp = f + 16;
 		return;
 	}
-	handle_error(ld4(f + 8));
+	a = ld4(f + 12);
+	f = ld4(f + 8);
+	handle_error(f, a);
 }
 
 static void extend_from_slice(u32 a, u32 b, u32 c)
@@ -320,73 +313,85 @@ static void extend_from_slice(u32 a, u32 b, u32 c)
 
 static void input_first(u32 a)
 {
-	u32 b, c, d, e, f, g, h, i, j, k, m, n, p, q;
+	u32 b, c, d, e, f, g = 0, h, i, j, k, m, n, p, q;
 	sp = b = frame(32);
 	st4(b + 12, 0);
 	st8(b + 4, (u64)1 << 32);
 	extend_from_slice(b + 4, 1, 0);
-	c = ld4(b + 4);
+	c = ld4(b + 8);
 	d = ld4(b + 12);
+	f = e = ld4(b + 4);
 	do {
-		if (c - d <= 65535) {
-			do_reserve_and_handle(b + 4, d, 65536, 1, 1);
-			d = ld4(b + 12);
-			c = ld4(b + 4);
+		if (f - d <= 65535) {
+			if (d > 4294901759u) {
+				f = 0;
+				handle_error(f, g);
+			}
+			f = d + 65536;
+			finish_grow(b + 16, e, c, f, 1, 1);
+			if (ld4(b + 16) == 1) {
+				g = ld4(b + 24);
+				f = ld4(b + 20);
+				handle_error(f, g);
+			}
+			c = ld4(b + 20);
+			e = f;
 		}
-		if (c < d) std_fail(4194382, 53);
-		e = ld4(b + 8);
-		f = host_read(e + d, c - d);
-		d += f;
-		if (d < f) std_fail(4194382, 53);
-		st4(b + 12, d);
-	} while (f);
+		if (f < d) std_fail(4194382, 53);
+		g = host_read(c + d, f - d);
+		d += g;
+		if (d < g) std_fail(4194382, 53);
+	} while (g);
+	st4(b + 12, d);
+	st4(b + 8, c);
+	st4(b + 4, e);
 	if (d) {
-		g = e + 1;
-		h = 0;
+		h = c + 1;
+		i = 0;
 		do {
-			i = h + 1;
-			j = e + h;
-			k = ext1(M[j]);
-			if (k > 2147483647) {
-				c = clz4(~(k << 24)) - 1;
-				m = c < 3 ? c : 3;
-				f = 63 >> (m & 31) & k & 255;
-				n = m + i;
-				p = (c != 0) & (n <= d);
-				q = d < n ? d : n;
-				if (i < q) {
-					c = g + h;
-					h = h - q + 1;
+			j = i + 1;
+			k = c + i;
+			m = ext1(M[k]);
+			if (m > 2147483647) {
+				f = clz4(~(m << 24)) - 1;
+				n = f < 3 ? f : 3;
+				g = 63 >> (n & 31) & m & 255;
+				p = n + j;
+				e = (f != 0) & (p <= d);
+				q = d < p ? d : p;
+				if (j < q) {
+					f = h + i;
+					i = i - q + 1;
 					do {
-						q = M[c];
-						f = f << 6 | (q & 63);
-						c++;
-						p &= i4(ext1(q)) < -64;
-					} while (++h);
+						q = M[f];
+						g = g << 6 | (q & 63);
+						f++;
+						e &= i4(ext1(q)) < -64;
+					} while (++i);
 				}
 				st8(b + 24, (u64)65536 << 32 | 2048);
 				st8(b + 16, (u64)128 << 32 | 128);
-				if (p != 0 && k <= 4294967287u && f >= ld4(b + 16 + (m << 2))) {
-					h = n;
-					if ((f ^ 55296) - 1114112 > 4293855231u) goto L9;
+				if (e != 0 && m <= 4294967287u && g >= ld4(b + 16 + (n << 2))) {
+					i = p;
+					if ((g ^ 55296) - 1114112 > 4293855231u) goto L12;
 				}
-				M[j] = 63;
+				M[k] = 63;
 			}
-			h = i;
-		L9:;
-		} while (h < d);
+			i = j;
+		L12:;
+		} while (i < d);
 	}
-	c = globalalloc_alloc(12);
-	if (!c) std_fail(4194382, 53);
-	st8(c, ld8(b + 4));
-	d = ld4(b + 12);
-	st4(c + 8, d);
-	c = ld4(c + 4);
+	f = globalalloc_alloc(12);
+	if (!f) std_fail(4194382, 53);
+	st8(f, ld8(b + 4));
+	g = ld4(b + 12);
+	st4(f + 8, g);
+	f = ld4(f + 4);
 	M[a + 20] = 0;
-	st4(a + 16, d);
-	st4(a + 12, c);
-	st4(a + 8, d);
-	st4(a + 4, c);
+	st4(a + 16, g);
+	st4(a + 12, f);
+	st4(a + 8, g);
+	st4(a + 4, f);
 	st4(a, 0);
 	sp = b + 32;
 }
@@ -414,6 +419,27 @@ static void try_init(u32 a)
 	st8(4194480, ld8(b + 32));
 	st4(4194488, ld4(b + 40));
 	sp = b + 48;
+}
+
+static void host_append(u32 a, u32 b)
+{
+	u32 c;
+	if (b < 65537) {
+		c = ld4(4194456);
+		if (b > ld4(4194448) - c) {
+			do_reserve_and_handle(4194448, c, b, 1, 1);
+			c = ld4(4194456);
+		}
+		if (b) copy(ld4(4194452) + c, a, b);
+		st4(4194456, c + b);
+		return;
+	}
+	c = ld4(4194456);
+	if (c) {
+		host_write(ld4(4194452), c);
+		st4(4194456, 0);
+	}
+	host_write(a, b);
 }
 
 static void multi3_fn(u32 a, u64 b, u64 c, u64 d, u64 e)
@@ -452,7 +478,7 @@ static u32 memcmp_fn(u32 a, u32 b, u32 c)
 			if (e != f) break;
 			a++;
 			b++;
-			if (!--c) return 0;
+			if (!--c) return d;
 		}
 		d = e - f;
 	}
@@ -643,7 +669,7 @@ static void main_fn(void)
 		f = ld4(4194484);
 		g = ld4(4194480);
 		do {
-			if (e & 1 || !f) goto L111;
+			if (e & 1 || !f) goto L108;
 			h = 0;
 			for (;;) {
 				e = M[g + h] - 9u;
@@ -755,8 +781,8 @@ static void main_fn(void)
 		if (n > 536870911) std_fail(4194382, 53);
 		r = n << 3;
 		if (r >= 2147483641) std_fail(4194382, 53);
-		i = globalalloc_alloc(r);
-		if (!i) std_fail(4194382, 53);
+		j = globalalloc_alloc(r);
+		if (!j) std_fail(4194382, 53);
 		q = 0;
 		m = ld4(4194464);
 		do {
@@ -779,7 +805,7 @@ static void main_fn(void)
 					h = 0;
 					do {
 						e = M[f + h] - 9u;
-						if (e <= 23 && 1u << (e & 31) & 8388635) goto L63;
+						if (e <= 23 && 1u << (e & 31) & 8388635) goto L60;
 						h++;
 					} while (g != h);
 				}
@@ -787,79 +813,79 @@ static void main_fn(void)
 				M[4194488] = 1;
 				d = f;
 				h = g;
-				goto L62;
-			L63:
+				goto L59;
+			L60:
 				e = 0;
 				d = h + 1;
 				g -= d;
 				st4(4194484, g);
 				d += f;
 				st4(4194480, d);
-			L62:
-				if (h) goto L59;
+			L59:
+				if (h) goto L56;
 			}
 			c = ld4(4194472);
-			j = ld4(4194476);
-			d = c + j;
-			goto L58;
-		L59:
+			b = ld4(4194476);
+			d = c + b;
+			goto L55;
+		L56:
 			c = ld4(4194472);
-			j = ld4(4194476);
-			b = c + j;
-			d = f ? f : b;
+			b = ld4(4194476);
+			i = c + b;
+			d = f ? f : i;
 			e = f ? h : 0;
 			switch (e) {
 			case 0:
-				goto L58;
+				goto L55;
 			case 1:
 				h = M[d];
 				switch (h - 43) {
 				case 0: case 2:
-					goto L58;
+					goto L55;
 				default:
-					goto L68;
+					goto L65;
 				}
 			}
 			h = M[d];
-		L68:
+		L65:
 			g = (h & 255) == 43;
 			h = d + g;
 			e -= g;
 			p = 0;
 			if (e >= 17) {
 				for (;;) {
-					if (!e) goto L71;
+					if (!e) goto L68;
 					multi3_fn(a + 16, p, 0, 10, 0);
-					if (ld8(a + 24)) goto L58;
+					if (ld8(a + 24)) goto L55;
 					g = M[h] - 48u;
-					if (g > 9) goto L58;
+					if (g > 9) goto L55;
 					h++;
 					e--;
 					s = ld8(a + 16);
 					p = s + g;
-					if (p < s) goto L58;
+					if (p < s) goto L55;
 				}
 			}
-			if (!e) goto L57;
+			if (!e) goto L54;
 			do {
 				g = M[h] - 48u;
-				if (g > 9) goto L58;
+				if (g > 9) goto L55;
 				h++;
 				p = p * 10 + g;
 			} while (--e);
-		L71:
-			d = b;
-			if (f) goto L57;
-		L58:
+		L68:
+			d = i;
+			if (f) goto L54;
+		L55:
 			if (d < c) std_fail(4194382, 53);
 			h = d - c;
-			if (d == c) goto L78;
-			if (h >= j) {
-				if (h == j) goto L78;
-				goto L77;
+			if (d == c) goto L75;
+			if (h >= b) {
+				if (h == b) goto L75;
+				goto L74;
 			}
-			if (i4(ext1(M[c + h])) <= -65) goto L77;
-		L78:
+			if (i4(ext1(M[c + h])) <= -65) goto L74;
+		L75:
 			st2(a + 92, 1);
 			st4(a + 88, h);
 			st4(a + 84, 0);
@@ -872,37 +898,37 @@ static void main_fn(void)
 			st4(a + 56, 10);
 			next_back(a + 8, a + 56);
 			std_fail(4194382, 53);
-		L77:
-			slice_error_fail_rt(c, j, 0, h);
-		L57:
-			st8(i + (q << 3), p);
+		L74:
+			slice_error_fail_rt(c, b, 0, h);
+		L54:
+			st8(j + (q << 3), p);
 			st4(4194468, 0);
 			q = k;
 		} while (k != n);
 		st4(a + 52, 0);
 		st8(a + 44, (u64)1 << 32);
 		p = 0;
-		h = i;
+		h = j;
 		e = n;
 		do {
 			p ^= ld8(h);
 			h += 8;
 		} while (--e);
-		d = i + r;
+		d = j + r;
 		e = h = 0;
 		do {
 			if (n == h) std_fail(4194382, 53);
-			f = i + e;
+			f = j + e;
 			s = ld8(f) ^ p;
-			if (s < ld8(f)) goto L84;
+			if (s < ld8(f)) goto L81;
 			h++;
 			e += 8;
 		} while (r != e);
 		f = 0;
 		g = 8;
 		p = 0;
-		goto L83;
-	L84:
+		goto L80;
+	L81:
 		m = globalalloc_alloc(64);
 		if (!m) std_fail(4194382, 53);
 		st4(m + 8, h);
@@ -912,12 +938,13 @@ static void main_fn(void)
 		st4(a + 60, m);
 		st4(a + 56, 4);
 		e = f + 8;
-		if (e == d) goto L87;
-		b = i + 8;
+		if (e == d) goto L84;
+		i = j + 8;
+		k = 1;
 		do {
 			f = h + 1;
 			q = f > n ? f : n;
-			g = b + (h << 3);
+			g = i + (h << 3);
 			h = f;
 			f = e;
 			for (;;) {
@@ -928,7 +955,7 @@ static void main_fn(void)
 				g += 8;
 				h++;
 				f = e;
-				if (e == d) goto L87;
+				if (e == d) goto L84;
 			}
 			if (k == ld4(a + 56)) {
 				do_reserve_and_handle(a + 56, k, 1, 8, 16);
@@ -940,11 +967,11 @@ static void main_fn(void)
 			k++;
 			st4(a + 64, k);
 		} while (e != d);
-	L87:
+	L84:
 		g = ld4(a + 60);
 		f = ld4(a + 56);
 		p = k;
-	L83:
+	L80:
 		fill(a + 56, 48, 40);
 		h = 41;
 		do {
@@ -976,18 +1003,12 @@ static void main_fn(void)
 		b = g + e;
 		st4(a + 40, b);
 		if (f) globalalloc_dealloc(d, f);
-		globalalloc_dealloc(i, r);
+		globalalloc_dealloc(j, r);
 	}
-L111:
-	e = ld4(4194456);
-	if (b > ld4(4194448) - e) {
-		do_reserve_and_handle(4194448, e, b, 1, 1);
-		e = ld4(4194456);
-	}
-	if (b) copy(ld4(4194452) + e, c, b);
+L108:
+	host_append(c, b);
 	h = 0;
-	e += b;
-	st4(4194456, e);
+	e = ld4(4194456);
 	if (e < 65537) h = e;
 	else {
 		host_write(ld4(4194452), e);
@@ -1023,7 +1044,7 @@ L6:
 	do {
 		if (!h) {
 			for (;;) {
-				if (!g) goto L101;
+				if (!g) goto L98;
 				g--;
 				h = M[d];
 				d++;
@@ -1034,18 +1055,18 @@ L6:
 		f = M[e];
 		e++;
 	} while (((f - 48) & 255) < 10);
-L101:
+L98:
 	d = k;
 L5:
 	if (d < i) std_fail(4194382, 53);
 	h = d - i;
-	if (d == i) goto L107;
+	if (d == i) goto L104;
 	if (h >= j) {
-		if (h == j) goto L107;
+		if (h == j) goto L104;
 		goto L2;
 	}
 	if (i4(ext1(M[i + h])) <= -65) goto L2;
-L107:
+L104:
 	st2(a + 92, 1);
 	st4(a + 88, h);
 	st4(a + 84, 0);

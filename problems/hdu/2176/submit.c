@@ -1,4 +1,4 @@
-/* HDU 2176, https://acm.hdu.edu.cn/showproblem.php?pid=2176, made by `cargo judge bundle hdu2176 --write` from 4044fa3df8e3898a */
+/* HDU 2176, https://acm.hdu.edu.cn/showproblem.php?pid=2176, made by `cargo judge bundle hdu2176 --write` from c591b67018121bfc */
 /*
 The stack for local arrays has 4096 KiB.
 */
@@ -106,7 +106,6 @@ static u32 grow(u32 n)
 	if (n > 65535 - old) return -1;
 	m = (unsigned char *)realloc(M, (size_t)(old + n) << 16);
 	if (!m) return -1;
-	memset(m + ((size_t)old << 16), 0, (size_t)n << 16);
 	M = m;
 	pages += n;
 	return old;
@@ -158,22 +157,14 @@ static void std_fail(u32 a, u32 b)
 static void memory_reach(u32 a)
 {
 	u32 b, c;
-	b = ld4(4194500);
-	if (!b) {
-		b = pages << 16;
-		st4(4194500, b);
-	}
-	if (a > b) {
-		c = a - b;
-		if (c > 4294901760u) std_fail(4194382, 53);
-		c += 65535;
-		if (grow(c >> 16) == ~0u) std_fail(4194435, 13);
-		c &= -65536;
-		b += c;
+	b = pages;
+	if (a > b << 16) {
+		c = (a >> 16) - b + 1;
+		b = c + (b >> 3);
 		if (b < c) std_fail(4194382, 53);
-		st4(4194500, b);
+		if (grow(b) == ~0u && grow(c) == ~0u) std_fail(4194435, 13);
 	}
-	st4(4194632, a);
+	st4(4194628, a);
 }
 
 static u32 globalalloc_alloc(u32 a)
@@ -181,17 +172,17 @@ static u32 globalalloc_alloc(u32 a)
 	u32 b, c, d;
 	b = 32 - clz4((a > 16 ? a : 16) - 1);
 	c = b << 2;
-	d = ld4(c + 4194504);
+	d = ld4(c + 4194500);
 	if (d) {
-		st4(c + 4194504, ld4(d));
+		st4(c + 4194500, ld4(d));
 		return d;
 	}
-	d = ld4(4194632);
+	d = ld4(4194628);
 	if (d) {
 		if (d >= 4294967280u) std_fail(4194382, 53);
 	} else {
 		d = pages << 16;
-		st4(4194632, d);
+		st4(4194628, d);
 	}
 	d = (d + 15) & -16;
 	a = d + (a > 65536 ? a : 1u << (b & 31));
@@ -209,18 +200,18 @@ static void globalalloc_dealloc(u32 a, u32 b)
 	if (b > 65536) {
 		c = b + a;
 		if (c < b) std_fail(4194382, 53);
-		if (c == ld4(4194632)) {
-			st4(4194632, a);
+		if (c == ld4(4194628)) {
+			st4(4194628, a);
 			return;
 		}
 		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 4194504));
-		st4(b + 4194504, a);
+		st4(a, ld4(b + 4194500));
+		st4(b + 4194500, a);
 		return;
 	}
 	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 4194504));
-	st4(b + 4194504, a);
+	st4(a, ld4(b + 4194500));
+	st4(b + 4194500, a);
 }
 
 static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
@@ -237,7 +228,7 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
 				h = b * f;
 				f = h + c;
 				if (f < h) std_fail(4194382, 53);
-				if (f == ld4(4194632) && h > 65536) {
+				if (f == ld4(4194628) && h > 65536) {
 					h = d + c;
 					if (h < d) std_fail(4194382, 53);
 					memory_reach(h);
@@ -276,7 +267,7 @@ L1:
 	st4(a, g);
 }
 
-static void handle_error(u32 a)
+static void handle_error(u32 a, u32 b)
 {
 	std_fail(4194382, 53);
 }
@@ -288,7 +279,7 @@ static void do_reserve_and_handle(u32 a, u32 b, u32 c, u32 d, u32 e)
 	b += c;
 	if (b < c) {
 		f = 0;
-		handle_error(0);
+		handle_error(f, a);
 	}
 	g = c = ld4(a);
 	c <<= 1;
@@ -303,7 +294,9 @@ static void do_reserve_and_handle(u32 a, u32 b, u32 c, u32 d, u32 e)
 		sp = f + 16;
 		return;
 	}
-	handle_error(ld4(f + 8));
+	a = ld4(f + 12);
+	f = ld4(f + 8);
+	handle_error(f, a);
 }
 
 static void extend_from_slice(u32 a, u32 b, u32 c)
@@ -320,73 +313,85 @@ static void extend_from_slice(u32 a, u32 b, u32 c)
 
 static void input_first(u32 a)
 {
-	u32 b, c, d, e, f, g, h, i, j, k, m, n, p, q;
+	u32 b, c, d, e, f, g = 0, h, i, j, k, m, n, p, q;
 	sp = b = frame(32);
 	st4(b + 12, 0);
 	st8(b + 4, (u64)1 << 32);
 	extend_from_slice(b + 4, 1, 0);
-	c = ld4(b + 4);
+	c = ld4(b + 8);
 	d = ld4(b + 12);
+	f = e = ld4(b + 4);
 	do {
-		if (c - d <= 65535) {
-			do_reserve_and_handle(b + 4, d, 65536, 1, 1);
-			d = ld4(b + 12);
-			c = ld4(b + 4);
+		if (f - d <= 65535) {
+			if (d > 4294901759u) {
+				f = 0;
+				handle_error(f, g);
+			}
+			f = d + 65536;
+			finish_grow(b + 16, e, c, f, 1, 1);
+			if (ld4(b + 16) == 1) {
+				g = ld4(b + 24);
+				f = ld4(b + 20);
+				handle_error(f, g);
+			}
+			c = ld4(b + 20);
+			e = f;
 		}
-		if (c < d) std_fail(4194382, 53);
-		e = ld4(b + 8);
-		f = host_read(e + d, c - d);
-		d += f;
-		if (d < f) std_fail(4194382, 53);
-		st4(b + 12, d);
-	} while (f);
+		if (f < d) std_fail(4194382, 53);
+		g = host_read(c + d, f - d);
+		d += g;
+		if (d < g) std_fail(4194382, 53);
+	} while (g);
+	st4(b + 12, d);
+	st4(b + 8, c);
+	st4(b + 4, e);
 	if (d) {
-		g = e + 1;
-		h = 0;
+		h = c + 1;
+		i = 0;
 		do {
-			i = h + 1;
-			j = e + h;
-			k = ext1(M[j]);
-			if (k > 2147483647) {
-				c = clz4(~(k << 24)) - 1;
-				m = c < 3 ? c : 3;
-				f = 63 >> (m & 31) & k & 255;
-				n = m + i;
-				p = (c != 0) & (n <= d);
-				q = d < n ? d : n;
-				if (i < q) {
-					c = g + h;
-					h = h - q + 1;
+			j = i + 1;
+			k = c + i;
+			m = ext1(M[k]);
+			if (m > 2147483647) {
+				f = clz4(~(m << 24)) - 1;
+				n = f < 3 ? f : 3;
+				g = 63 >> (n & 31) & m & 255;
+				p = n + j;
+				e = (f != 0) & (p <= d);
+				q = d < p ? d : p;
+				if (j < q) {
+					f = h + i;
+					i = i - q + 1;
 					do {
-						q = M[c];
-						f = f << 6 | (q & 63);
-						c++;
-						p &= i4(ext1(q)) < -64;
-					} while (++h);
+						q = M[f];
+						g = g << 6 | (q & 63);
+						f++;
+						e &= i4(ext1(q)) < -64;
+					} while (++i);
 				}
 				st8(b + 24, (u64)65536 << 32 | 2048);
 				st8(b + 16, (u64)128 << 32 | 128);
-				if (p != 0 && k <= 4294967287u && f >= ld4(b + 16 + (m << 2))) {
-					h = n;
-					if ((f ^ 55296) - 1114112 > 4293855231u) goto L9;
+				if (e != 0 && m <= 4294967287u && g >= ld4(b + 16 + (n << 2))) {
+					i = p;
+					if ((g ^ 55296) - 1114112 > 4293855231u) goto L12;
 				}
-				M[j] = 63;
+				M[k] = 63;
 			}
-			h = i;
-		L9:;
-		} while (h < d);
+			i = j;
+		L12:;
+		} while (i < d);
 	}
-	c = globalalloc_alloc(12);
-	if (!c) std_fail(4194382, 53);
-	st8(c, ld8(b + 4));
-	d = ld4(b + 12);
-	st4(c + 8, d);
-	c = ld4(c + 4);
+	f = globalalloc_alloc(12);
+	if (!f) std_fail(4194382, 53);
+	st8(f, ld8(b + 4));
+	g = ld4(b + 12);
+	st4(f + 8, g);
+	f = ld4(f + 4);
 	M[a + 20] = 0;
-	st4(a + 16, d);
-	st4(a + 12, c);
-	st4(a + 8, d);
-	st4(a + 4, c);
+	st4(a + 16, g);
+	st4(a + 12, f);
+	st4(a + 8, g);
+	st4(a + 4, f);
 	st4(a, 0);
 	sp = b + 32;
 }
@@ -414,6 +419,27 @@ static void try_init(u32 a)
 	st8(4194488, ld8(b + 32));
 	st4(4194496, ld4(b + 40));
 	sp = b + 48;
+}
+
+static void host_append(u32 a, u32 b)
+{
+	u32 c;
+	if (b < 65537) {
+		c = ld4(4194464);
+		if (b > ld4(4194456) - c) {
+			do_reserve_and_handle(4194456, c, b, 1, 1);
+			c = ld4(4194464);
+		}
+		if (b) copy(ld4(4194460) + c, a, b);
+		st4(4194464, c + b);
+		return;
+	}
+	c = ld4(4194464);
+	if (c) {
+		host_write(ld4(4194460), c);
+		st4(4194464, 0);
+	}
+	host_write(a, b);
 }
 
 static void multi3_fn(u32 a, u64 b, u64 c, u64 d, u64 e)
@@ -452,7 +478,7 @@ static u32 memcmp_fn(u32 a, u32 b, u32 c)
 			if (e != f) break;
 			a++;
 			b++;
-			if (!--c) return 0;
+			if (!--c) return d;
 		}
 		d = e - f;
 	}
@@ -662,7 +688,7 @@ static void main_fn(void)
 		f = ld4(4194492);
 		g = ld4(4194488);
 		do {
-			if (e & 1 || !f) goto L116;
+			if (e & 1 || !f) goto L113;
 			h = 0;
 			for (;;) {
 				e = M[g + h] - 9u;
@@ -798,7 +824,7 @@ static void main_fn(void)
 					h = 0;
 					do {
 						e = M[f + h] - 9u;
-						if (e <= 23 && 1u << (e & 31) & 8388635) goto L64;
+						if (e <= 23 && 1u << (e & 31) & 8388635) goto L61;
 						h++;
 					} while (g != h);
 				}
@@ -806,22 +832,22 @@ static void main_fn(void)
 				M[4194496] = 1;
 				d = f;
 				h = g;
-				goto L63;
-			L64:
+				goto L60;
+			L61:
 				e = 0;
 				d = h + 1;
 				g -= d;
 				st4(4194492, g);
 				d += f;
 				st4(4194488, d);
-			L63:
-				if (h) goto L60;
+			L60:
+				if (h) goto L57;
 			}
 			s = ld4(4194480);
 			t = ld4(4194484);
 			d = s + t;
-			goto L59;
-		L60:
+			goto L56;
+		L57:
 			s = ld4(4194480);
 			t = ld4(4194484);
 			j = s + t;
@@ -829,56 +855,56 @@ static void main_fn(void)
 			e = f ? h : 0;
 			switch (e) {
 			case 0:
-				goto L59;
+				goto L56;
 			case 1:
 				h = M[d];
 				switch (h - 43) {
 				case 0: case 2:
-					goto L59;
+					goto L56;
 				default:
-					goto L69;
+					goto L66;
 				}
 			}
 			h = M[d];
-		L69:
+		L66:
 			g = (h & 255) == 43;
 			h = d + g;
 			e -= g;
 			p = 0;
 			if (e >= 17) {
 				for (;;) {
-					if (!e) goto L72;
+					if (!e) goto L69;
 					multi3_fn(a + 16, p, 0, 10, 0);
-					if (ld8(a + 24)) goto L59;
+					if (ld8(a + 24)) goto L56;
 					g = M[h] - 48u;
-					if (g > 9) goto L59;
+					if (g > 9) goto L56;
 					h++;
 					e--;
 					u = ld8(a + 16);
 					p = u + g;
-					if (p < u) goto L59;
+					if (p < u) goto L56;
 				}
 			}
-			if (!e) goto L58;
+			if (!e) goto L55;
 			do {
 				g = M[h] - 48u;
-				if (g > 9) goto L59;
+				if (g > 9) goto L56;
 				h++;
 				p = p * 10 + g;
 			} while (--e);
-		L72:
+		L69:
 			d = j;
-			if (f) goto L58;
-		L59:
+			if (f) goto L55;
+		L56:
 			if (d < s) std_fail(4194382, 53);
 			h = d - s;
-			if (d == s) goto L79;
+			if (d == s) goto L76;
 			if (h >= t) {
-				if (h == t) goto L79;
-				goto L78;
+				if (h == t) goto L76;
+				goto L75;
 			}
-			if (i4(ext1(M[s + h])) <= -65) goto L78;
-		L79:
+			if (i4(ext1(M[s + h])) <= -65) goto L75;
+		L76:
 			st2(a + 92, 1);
 			st4(a + 88, h);
 			st4(a + 84, 0);
@@ -891,9 +917,9 @@ static void main_fn(void)
 			st4(a + 56, 10);
 			next_back(a + 8, a + 56);
 			std_fail(4194382, 53);
-		L78:
+		L75:
 			slice_error_fail_rt(s, t, 0, h);
-		L58:
+		L55:
 			st8(m + (q << 3), p);
 			st4(4194476, 0);
 			q = k;
@@ -933,7 +959,7 @@ static void main_fn(void)
 			if (u < ld8(f)) break;
 			h++;
 			e += 8;
-			if (r == e) goto L88;
+			if (r == e) goto L85;
 		}
 		i = globalalloc_alloc(64);
 		if (!i) std_fail(4194382, 53);
@@ -944,8 +970,9 @@ static void main_fn(void)
 		st4(a + 60, i);
 		st4(a + 56, 4);
 		e = f + 8;
-		if (e == d) goto L92;
+		if (e == d) goto L89;
 		j = m + 8;
+		k = 1;
 		do {
 			f = h + 1;
 			q = f > n ? f : n;
@@ -960,7 +987,7 @@ static void main_fn(void)
 				g += 8;
 				h++;
 				f = e;
-				if (e == d) goto L92;
+				if (e == d) goto L89;
 			}
 			if (k == ld4(a + 56)) {
 				do_reserve_and_handle(a + 56, k, 1, 8, 16);
@@ -972,7 +999,7 @@ static void main_fn(void)
 			k++;
 			st4(a + 64, k);
 		} while (e != d);
-	L92:
+	L89:
 		i = ld4(a + 60);
 		k = i + (k << 4);
 		j = ld4(a + 56);
@@ -1014,21 +1041,15 @@ static void main_fn(void)
 			if (g) globalalloc_dealloc(q, g);
 			h += 16;
 		} while (h != k);
-		if (!j) goto L88;
+		if (!j) goto L85;
 		globalalloc_dealloc(i, j << 4);
-	L88:
+	L85:
 		globalalloc_dealloc(m, r);
 	}
-L116:
-	e = ld4(4194464);
-	if (c > ld4(4194456) - e) {
-		do_reserve_and_handle(4194456, e, c, 1, 1);
-		e = ld4(4194464);
-	}
-	if (c) copy(ld4(4194460) + e, b, c);
+L113:
+	host_append(b, c);
 	h = 0;
-	e += c;
-	st4(4194464, e);
+	e = ld4(4194464);
 	if (e < 65537) h = e;
 	else {
 		host_write(ld4(4194460), e);
@@ -1064,7 +1085,7 @@ L6:
 	do {
 		if (!h) {
 			for (;;) {
-				if (!g) goto L106;
+				if (!g) goto L103;
 				g--;
 				h = M[d];
 				d++;
@@ -1075,18 +1096,18 @@ L6:
 		f = M[e];
 		e++;
 	} while (((f - 48) & 255) < 10);
-L106:
+L103:
 	d = k;
 L5:
 	if (d < i) std_fail(4194382, 53);
 	h = d - i;
-	if (d == i) goto L112;
+	if (d == i) goto L109;
 	if (h >= j) {
-		if (h == j) goto L112;
+		if (h == j) goto L109;
 		goto L2;
 	}
 	if (i4(ext1(M[i + h])) <= -65) goto L2;
-L112:
+L109:
 	st2(a + 92, 1);
 	st4(a + 88, h);
 	st4(a + 84, 0);

@@ -1,4 +1,4 @@
-/* HDU 2177, https://acm.hdu.edu.cn/showproblem.php?pid=2177, made by `cargo judge bundle hdu2177 --write` from fa84921421f5f526 */
+/* HDU 2177, https://acm.hdu.edu.cn/showproblem.php?pid=2177, made by `cargo judge bundle hdu2177 --write` from aab5a71d9772824d */
 /*
 The stack for local arrays has 4096 KiB.
 */
@@ -112,7 +112,6 @@ static u32 grow(u32 n)
 	if (n > 65535 - old) return -1;
 	m = (unsigned char *)realloc(M, (size_t)(old + n) << 16);
 	if (!m) return -1;
-	memset(m + ((size_t)old << 16), 0, (size_t)n << 16);
 	M = m;
 	pages += n;
 	return old;
@@ -164,22 +163,14 @@ static void std_fail(u32 a, u32 b)
 static void memory_reach(u32 a)
 {
 	u32 b, c;
-	b = ld4(4194420);
-	if (!b) {
-		b = pages << 16;
-		st4(4194420, b);
-	}
-	if (a > b) {
-		c = a - b;
-		if (c > 4294901760u) std_fail(4194304, 53);
-		c += 65535;
-		if (grow(c >> 16) == ~0u) std_fail(4194357, 13);
-		c &= -65536;
-		b += c;
+	b = pages;
+	if (a > b << 16) {
+		c = (a >> 16) - b + 1;
+		b = c + (b >> 3);
 		if (b < c) std_fail(4194304, 53);
-		st4(4194420, b);
+		if (grow(b) == ~0u && grow(c) == ~0u) std_fail(4194357, 13);
 	}
-	st4(4194552, a);
+	st4(4194548, a);
 }
 
 static u32 globalalloc_alloc(u32 a)
@@ -187,17 +178,17 @@ static u32 globalalloc_alloc(u32 a)
 	u32 b, c, d;
 	b = 32 - clz4((a > 16 ? a : 16) - 1);
 	c = b << 2;
-	d = ld4(c + 4194424);
+	d = ld4(c + 4194420);
 	if (d) {
-		st4(c + 4194424, ld4(d));
+		st4(c + 4194420, ld4(d));
 		return d;
 	}
-	d = ld4(4194552);
+	d = ld4(4194548);
 	if (d) {
 		if (d >= 4294967280u) std_fail(4194304, 53);
 	} else {
 		d = pages << 16;
-		st4(4194552, d);
+		st4(4194548, d);
 	}
 	d = (d + 15) & -16;
 	a = d + (a > 65536 ? a : 1u << (b & 31));
@@ -215,18 +206,18 @@ static void globalalloc_dealloc(u32 a, u32 b)
 	if (b > 65536) {
 		c = b + a;
 		if (c < b) std_fail(4194304, 53);
-		if (c == ld4(4194552)) {
-			st4(4194552, a);
+		if (c == ld4(4194548)) {
+			st4(4194548, a);
 			return;
 		}
 		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 4194424));
-		st4(b + 4194424, a);
+		st4(a, ld4(b + 4194420));
+		st4(b + 4194420, a);
 		return;
 	}
 	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 4194424));
-	st4(b + 4194424, a);
+	st4(a, ld4(b + 4194420));
+	st4(b + 4194420, a);
 }
 
 static void finish_grow(u32 a, u32 b, u32 c, u32 d)
@@ -236,7 +227,7 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d)
 		if (b) {
 			e = b + c;
 			if (e < b) std_fail(4194304, 53);
-			if (e == ld4(4194552) && b > 65536) {
+			if (e == ld4(4194548) && b > 65536) {
 				b = d + c;
 				if (b < d) std_fail(4194304, 53);
 				memory_reach(b);
@@ -250,6 +241,10 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d)
 				goto L4;
 			}
 		} else {
+			if (!d) {
+				e = 1;
+				goto L4;
+			}
 			e = globalalloc_alloc(d);
 			if (e) goto L4;
 		}
@@ -272,7 +267,7 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d)
 	st4(a, b);
 }
 
-static void handle_error(u32 a)
+static void handle_error(u32 a, u32 b)
 {
 	std_fail(4194304, 53);
 }
@@ -284,7 +279,7 @@ static void do_reserve_and_handle(u32 a, u32 b, u32 c)
 	b += c;
 	if (b < c) {
 		d = 0;
-		handle_error(0);
+		handle_error(d, a);
 	}
 	e = c = ld4(a);
 	c <<= 1;
@@ -298,7 +293,9 @@ static void do_reserve_and_handle(u32 a, u32 b, u32 c)
 		sp = d + 16;
 		return;
 	}
-	handle_error(ld4(d + 8));
+	a = ld4(d + 12);
+	d = ld4(d + 8);
+	handle_error(d, a);
 }
 
 static void extend_from_slice(u32 a, u32 b, u32 c)
@@ -315,73 +312,85 @@ static void extend_from_slice(u32 a, u32 b, u32 c)
 
 static void input_first(u32 a)
 {
-	u32 b, c, d, e, f, g, h, i, j, k, m, n, p, q;
+	u32 b, c, d, e, f, g = 0, h, i, j, k, m, n, p, q;
 	sp = b = frame(32);
 	st4(b + 12, 0);
 	st8(b + 4, (u64)1 << 32);
 	extend_from_slice(b + 4, 1, 0);
-	c = ld4(b + 4);
+	c = ld4(b + 8);
 	d = ld4(b + 12);
+	f = e = ld4(b + 4);
 	do {
-		if (c - d <= 65535) {
-			do_reserve_and_handle(b + 4, d, 65536);
-			d = ld4(b + 12);
-			c = ld4(b + 4);
+		if (f - d <= 65535) {
+			if (d > 4294901759u) {
+				f = 0;
+				handle_error(f, g);
+			}
+			f = d + 65536;
+			finish_grow(b + 16, e, c, f);
+			if (ld4(b + 16) == 1) {
+				g = ld4(b + 24);
+				f = ld4(b + 20);
+				handle_error(f, g);
+			}
+			c = ld4(b + 20);
+			e = f;
 		}
-		if (c < d) std_fail(4194304, 53);
-		e = ld4(b + 8);
-		f = host_read(e + d, c - d);
-		d += f;
-		if (d < f) std_fail(4194304, 53);
-		st4(b + 12, d);
-	} while (f);
+		if (f < d) std_fail(4194304, 53);
+		g = host_read(c + d, f - d);
+		d += g;
+		if (d < g) std_fail(4194304, 53);
+	} while (g);
+	st4(b + 12, d);
+	st4(b + 8, c);
+	st4(b + 4, e);
 	if (d) {
-		g = e + 1;
-		h = 0;
+		h = c + 1;
+		i = 0;
 		do {
-			i = h + 1;
-			j = e + h;
-			k = ext1(M[j]);
-			if (k > 2147483647) {
-				c = clz4(~(k << 24)) - 1;
-				m = c < 3 ? c : 3;
-				f = 63 >> (m & 31) & k & 255;
-				n = m + i;
-				p = (c != 0) & (n <= d);
-				q = d < n ? d : n;
-				if (i < q) {
-					c = g + h;
-					h = h - q + 1;
+			j = i + 1;
+			k = c + i;
+			m = ext1(M[k]);
+			if (m > 2147483647) {
+				f = clz4(~(m << 24)) - 1;
+				n = f < 3 ? f : 3;
+				g = 63 >> (n & 31) & m & 255;
+				p = n + j;
+				e = (f != 0) & (p <= d);
+				q = d < p ? d : p;
+				if (j < q) {
+					f = h + i;
+					i = i - q + 1;
 					do {
-						q = M[c];
-						f = f << 6 | (q & 63);
-						c++;
-						p &= i4(ext1(q)) < -64;
-					} while (++h);
+						q = M[f];
+						g = g << 6 | (q & 63);
+						f++;
+						e &= i4(ext1(q)) < -64;
+					} while (++i);
 				}
 				st8(b + 24, (u64)65536 << 32 | 2048);
 				st8(b + 16, (u64)128 << 32 | 128);
-				if (p != 0 && k <= 4294967287u && f >= ld4(b + 16 + (m << 2))) {
-					h = n;
-					if ((f ^ 55296) - 1114112 > 4293855231u) goto L9;
+				if (e != 0 && m <= 4294967287u && g >= ld4(b + 16 + (n << 2))) {
+					i = p;
+					if ((g ^ 55296) - 1114112 > 4293855231u) goto L12;
 				}
-				M[j] = 63;
+				M[k] = 63;
 			}
-			h = i;
-		L9:;
-		} while (h < d);
+			i = j;
+		L12:;
+		} while (i < d);
 	}
-	c = globalalloc_alloc(12);
-	if (!c) std_fail(4194304, 53);
-	st8(c, ld8(b + 4));
-	d = ld4(b + 12);
-	st4(c + 8, d);
-	c = ld4(c + 4);
+	f = globalalloc_alloc(12);
+	if (!f) std_fail(4194304, 53);
+	st8(f, ld8(b + 4));
+	g = ld4(b + 12);
+	st4(f + 8, g);
+	f = ld4(f + 4);
 	M[a + 20] = 0;
-	st4(a + 16, d);
-	st4(a + 12, c);
-	st4(a + 8, d);
-	st4(a + 4, c);
+	st4(a + 16, g);
+	st4(a + 12, f);
+	st4(a + 8, g);
+	st4(a + 4, f);
 	st4(a, 0);
 	sp = b + 32;
 }
@@ -530,7 +539,7 @@ static u32 memcmp_fn(u32 a, u32 b, u32 c)
 			if (e != f) break;
 			a++;
 			b++;
-			if (!--c) return 0;
+			if (!--c) return d;
 		}
 		d = e - f;
 	}
@@ -751,6 +760,27 @@ L3:
 	return 0;
 }
 
+static void host_append(u32 a, u32 b)
+{
+	u32 c;
+	if (b < 65537) {
+		c = ld4(4194384);
+		if (b > ld4(4194376) - c) {
+			do_reserve_and_handle(4194376, c, b);
+			c = ld4(4194384);
+		}
+		if (b) copy(ld4(4194380) + c, a, b);
+		st4(4194384, c + b);
+		return;
+	}
+	c = ld4(4194384);
+	if (c) {
+		host_write(ld4(4194380), c);
+		st4(4194384, 0);
+	}
+	host_write(a, b);
+}
+
 static void wythoff_lower(u32 a, u64 b)
 {
 	u32 m, n;
@@ -886,6 +916,7 @@ static void main_fn(void)
 				wythoff_lower(a + 16, j);
 				g = 0;
 				if (!ld8(a + 24)) {
+					g = 0;
 					q = ld8(a + 16);
 					if (k > q) {
 						r = j + q;
@@ -934,11 +965,11 @@ static void main_fn(void)
 						w = q == p;
 						j = ld8(c - 8);
 						if (w == (j == p)) {
-							if (ld8(f) != k) goto L35;
+							if (ld8(f) != k) goto L32;
 							j = ld8(c);
-							if (j == k) goto L35;
+							if (j == k) goto L32;
 						} else {
-							if (j != p || w) goto L35;
+							if (j != p || w) goto L32;
 							j = ld8(c);
 						}
 						st8(c + 8, ld8(f + 8));
@@ -951,10 +982,10 @@ static void main_fn(void)
 								b = g - 16;
 								y = ld8(g - 8) == p;
 								if (w == y) {
-									if (ld8(b) != k || j == k) goto L38;
+									if (ld8(b) != k || j == k) goto L35;
 								} else if (!(y & x)) {
 									g = f;
-									goto L38;
+									goto L35;
 								}
 								f -= 16;
 								st8(g + 8, ld8(b + 8));
@@ -963,10 +994,10 @@ static void main_fn(void)
 							} while (e);
 						}
 						g = m;
-					L38:
+					L35:
 						st8(g + 8, q);
 						st8(g, j);
-					L35:
+					L32:
 						v += 16;
 						c += 16;
 					} while (c != u);
@@ -1012,15 +1043,9 @@ static void main_fn(void)
 			goto L4;
 		}
 	L8:
-		d = ld4(4194384);
-		if (b > ld4(4194376) - d) {
-			do_reserve_and_handle(4194376, d, b);
-			d = ld4(4194384);
-		}
-		if (b) copy(ld4(4194380) + d, c, b);
+		host_append(c, b);
 		g = 0;
-		d += b;
-		st4(4194384, d);
+		d = ld4(4194384);
 		if (d < 65537) g = d;
 		else {
 			host_write(ld4(4194380), d);

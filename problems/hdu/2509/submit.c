@@ -1,4 +1,4 @@
-/* HDU 2509, https://acm.hdu.edu.cn/showproblem.php?pid=2509, made by `cargo judge bundle hdu2509 --write` from 6890a072a37b5b9b */
+/* HDU 2509, https://acm.hdu.edu.cn/showproblem.php?pid=2509, made by `cargo judge bundle hdu2509 --write` from 9eac3d07a36fecba */
 /*
 The stack for local arrays has 4096 KiB.
 */
@@ -106,7 +106,6 @@ static u32 grow(u32 n)
 	if (n > 65535 - old) return -1;
 	m = (unsigned char *)realloc(M, (size_t)(old + n) << 16);
 	if (!m) return -1;
-	memset(m + ((size_t)old << 16), 0, (size_t)n << 16);
 	M = m;
 	pages += n;
 	return old;
@@ -153,22 +152,14 @@ static void std_fail(u32 a, u32 b)
 static void memory_reach(u32 a)
 {
 	u32 b, c;
-	b = ld4(4194500);
-	if (!b) {
-		b = pages << 16;
-		st4(4194500, b);
-	}
-	if (a > b) {
-		c = a - b;
-		if (c > 4294901760u) std_fail(4194382, 53);
-		c += 65535;
-		if (grow(c >> 16) == ~0u) std_fail(4194435, 13);
-		c &= -65536;
-		b += c;
+	b = pages;
+	if (a > b << 16) {
+		c = (a >> 16) - b + 1;
+		b = c + (b >> 3);
 		if (b < c) std_fail(4194382, 53);
-		st4(4194500, b);
+		if (grow(b) == ~0u && grow(c) == ~0u) std_fail(4194435, 13);
 	}
-	st4(4194632, a);
+	st4(4194628, a);
 }
 
 static u32 globalalloc_alloc(u32 a)
@@ -176,17 +167,17 @@ static u32 globalalloc_alloc(u32 a)
 	u32 b, c, d;
 	b = 32 - clz4((a > 16 ? a : 16) - 1);
 	c = b << 2;
-	d = ld4(c + 4194504);
+	d = ld4(c + 4194500);
 	if (d) {
-		st4(c + 4194504, ld4(d));
+		st4(c + 4194500, ld4(d));
 		return d;
 	}
-	d = ld4(4194632);
+	d = ld4(4194628);
 	if (d) {
 		if (d >= 4294967280u) std_fail(4194382, 53);
 	} else {
 		d = pages << 16;
-		st4(4194632, d);
+		st4(4194628, d);
 	}
 	d = (d + 15) & -16;
 	a = d + (a > 65536 ? a : 1u << (b & 31));
@@ -204,18 +195,18 @@ static void globalalloc_dealloc(u32 a, u32 b)
 	if (b > 65536) {
 		c = b + a;
 		if (c < b) std_fail(4194382, 53);
-		if (c == ld4(4194632)) {
-			st4(4194632, a);
+		if (c == ld4(4194628)) {
+			st4(4194628, a);
 			return;
 		}
 		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 4194504));
-		st4(b + 4194504, a);
+		st4(a, ld4(b + 4194500));
+		st4(b + 4194500, a);
 		return;
 	}
 	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 4194504));
-	st4(b + 4194504, a);
+	st4(a, ld4(b + 4194500));
+	st4(b + 4194500, a);
 }
 
 static void finish_grow(u32 a, u32 b, u32 c, u32 d)
@@ -225,7 +216,7 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d)
 		if (b) {
 			e = b + c;
 			if (e < b) std_fail(4194382, 53);
-			if (e == ld4(4194632) && b > 65536) {
+			if (e == ld4(4194628) && b > 65536) {
 				b = d + c;
 				if (b < d) std_fail(4194382, 53);
 				memory_reach(b);
@@ -239,6 +230,10 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d)
 				goto L4;
 			}
 		} else {
+			if (!d) {
+				e = 1;
+				goto L4;
+			}
 			e = globalalloc_alloc(d);
 			if (e) goto L4;
 		}
@@ -261,105 +256,83 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d)
 	st4(a, b);
 }
 
-static void handle_error(u32 a)
+static void handle_error(u32 a, u32 b)
 {
 	std_fail(4194382, 53);
 }
 
-static void do_reserve_and_handle(u32 a, u32 b, u32 c)
-{
-	u32 d, e;
-	sp = d = frame(16);
-	b += c;
-	if (b < c) {
-		d = 0;
-		handle_error(0);
-	}
-	e = c = ld4(a);
-	c <<= 1;
-	c = b > c ? b : c;
-	c = c > 8 ? c : 8;
-	finish_grow(d + 4, e, ld4(a + 4), c);
-	if (ld4(d + 4) != 1) {
-		b = ld4(d + 8);
-		st4(a, c);
-		st4(a + 4, b);
-		sp = d + 16;
-		return;
-	}
-	handle_error(ld4(d + 8));
-}
-
 static void input_first(u32 a)
 {
-	u32 b, c, d, e, f, g, h, i, j, k, m, n, p, q;
-	sp = b = frame(32);
+	u32 b, c, d, e, f, g = 0, h, i, j, k, m, n, p, q;
+	sp = b = frame(16);
 	c = 0;
-	st4(b + 12, 0);
-	st8(b + 4, (u64)1 << 32);
-	d = 0;
+	d = 1;
+	f = e = 0;
 	do {
-		if (c - d <= 65535) {
-			do_reserve_and_handle(b + 4, d, 65536);
-			d = ld4(b + 12);
-			c = ld4(b + 4);
-		}
-		if (c < d) std_fail(4194382, 53);
-		e = ld4(b + 8);
-		f = host_read(e + d, c - d);
-		d += f;
-		if (d < f) std_fail(4194382, 53);
-		st4(b + 12, d);
-	} while (f);
-	if (d) {
-		g = e + 1;
-		h = 0;
-		do {
-			i = h + 1;
-			j = e + h;
-			k = ext1(M[j]);
-			if (k > 2147483647) {
-				c = clz4(~(k << 24)) - 1;
-				m = c < 3 ? c : 3;
-				f = 63 >> (m & 31) & k & 255;
-				n = m + i;
-				p = (c != 0) & (n <= d);
-				q = d < n ? d : n;
-				if (i < q) {
-					c = g + h;
-					h = h - q + 1;
-					do {
-						q = M[c];
-						f = f << 6 | (q & 63);
-						c++;
-						p &= i4(ext1(q)) < -64;
-					} while (++h);
-				}
-				st8(b + 24, (u64)65536 << 32 | 2048);
-				st8(b + 16, (u64)128 << 32 | 128);
-				if (p != 0 && k <= 4294967287u && f >= ld4(b + 16 + (m << 2))) {
-					h = n;
-					if ((f ^ 55296) - 1114112 > 4293855231u) goto L9;
-				}
-				M[j] = 63;
+		if (e - f <= 65535) {
+			if (f > 4294901759u) {
+				e = 0;
+				handle_error(e, g);
 			}
-			h = i;
-		L9:;
-		} while (h < d);
+			e = f + 65536;
+			finish_grow(b, c, d, e);
+			if (ld4(b) == 1) {
+				g = ld4(b + 8);
+				e = ld4(b + 4);
+				handle_error(e, g);
+			}
+			d = ld4(b + 4);
+			c = e;
+		}
+		if (e < f) std_fail(4194382, 53);
+		g = host_read(d + f, e - f);
+		f += g;
+		if (f < g) std_fail(4194382, 53);
+	} while (g);
+	if (f) {
+		h = d + 1;
+		i = 0;
+		do {
+			j = i + 1;
+			k = d + i;
+			m = ext1(M[k]);
+			if (m > 2147483647) {
+				e = clz4(~(m << 24)) - 1;
+				n = e < 3 ? e : 3;
+				g = 63 >> (n & 31) & m & 255;
+				p = n + j;
+				c = (e != 0) & (p <= f);
+				q = f < p ? f : p;
+				if (j < q) {
+					e = h + i;
+					i = i - q + 1;
+					do {
+						q = M[e];
+						g = g << 6 | (q & 63);
+						e++;
+						c &= i4(ext1(q)) < -64;
+					} while (++i);
+				}
+				st8(b + 8, (u64)65536 << 32 | 2048);
+				st8(b, (u64)128 << 32 | 128);
+				if (c != 0 && m <= 4294967287u && g >= ld4(b + (n << 2))) {
+					i = p;
+					if ((g ^ 55296) - 1114112 > 4293855231u) goto L12;
+				}
+				M[k] = 63;
+			}
+			i = j;
+		L12:;
+		} while (i < f);
 	}
-	c = globalalloc_alloc(12);
-	if (!c) std_fail(4194382, 53);
-	st8(c, ld8(b + 4));
-	d = ld4(b + 12);
-	st4(c + 8, d);
-	c = ld4(c + 4);
+	if (!globalalloc_alloc(12)) std_fail(4194382, 53);
 	M[a + 20] = 0;
-	st4(a + 16, d);
-	st4(a + 12, c);
-	st4(a + 8, d);
-	st4(a + 4, c);
+	st4(a + 16, f);
+	st4(a + 12, d);
+	st4(a + 8, f);
+	st4(a + 4, d);
 	st4(a, 0);
-	sp = b + 32;
+	sp = b + 16;
 }
 
 static void call_0(u32 a, u32 b)
@@ -385,6 +358,53 @@ static void try_init(u32 a)
 	st8(4194488, ld8(b + 32));
 	st4(4194496, ld4(b + 40));
 	sp = b + 48;
+}
+
+static void do_reserve_and_handle(u32 a, u32 b, u32 c)
+{
+	u32 d, e;
+	sp = d = frame(16);
+	b += c;
+	if (b < c) {
+		d = 0;
+		handle_error(d, a);
+	}
+	e = c = ld4(a);
+	c <<= 1;
+	c = b > c ? b : c;
+	c = c > 8 ? c : 8;
+	finish_grow(d + 4, e, ld4(a + 4), c);
+	if (ld4(d + 4) != 1) {
+		b = ld4(d + 8);
+		st4(a, c);
+		st4(a + 4, b);
+		sp = d + 16;
+		return;
+	}
+	a = ld4(d + 12);
+	d = ld4(d + 8);
+	handle_error(d, a);
+}
+
+static void host_append(u32 a, u32 b)
+{
+	u32 c;
+	if (b < 65537) {
+		c = ld4(4194464);
+		if (b > ld4(4194456) - c) {
+			do_reserve_and_handle(4194456, c, b);
+			c = ld4(4194464);
+		}
+		if (b) copy(ld4(4194460) + c, a, b);
+		st4(4194464, c + b);
+		return;
+	}
+	c = ld4(4194464);
+	if (c) {
+		host_write(ld4(4194460), c);
+		st4(4194464, 0);
+	}
+	host_write(a, b);
 }
 
 static void multi3_fn(u32 a, u64 b, u64 c, u64 d, u64 e)
@@ -423,7 +443,7 @@ static u32 memcmp_fn(u32 a, u32 b, u32 c)
 			if (e != f) break;
 			a++;
 			b++;
-			if (!--c) return 0;
+			if (!--c) return d;
 		}
 		d = e - f;
 	}
@@ -619,23 +639,25 @@ static void main_fn(void)
 				e = M[g + h] - 9u;
 				if (e <= 23 && 1u << (e & 31) & 8388635) break;
 				h++;
-				if (f == h) goto L17;
+				if (f == h) goto L16;
 			}
 			e = h + 1;
 			g += e;
 			f -= e;
 			e = 0;
-			if (h) goto L17;
+			if (h) goto L16;
 		}
+		host_append(b, c);
+		h = 0;
 		e = ld4(4194464);
-		if (c <= ld4(4194456) - e) {
-			if (!c) goto L14;
-			goto L15;
+		if (e > 65536) {
+			host_write(ld4(4194460), e);
+			st4(4194464, 0);
+			goto L14;
 		}
-		do_reserve_and_handle(4194456, e, c);
-		e = ld4(4194464);
-		goto L15;
-	L17:
+		h = e;
+		goto L14;
+	L16:
 		if (!ld4(4194472)) {
 			try_init(ld4(4194468));
 			d = ld4(4194476);
@@ -652,7 +674,7 @@ static void main_fn(void)
 				g = 0;
 				do {
 					h = M[e + g] - 9u;
-					if (h <= 23 && 1u << (h & 31) & 8388635) goto L31;
+					if (h <= 23 && 1u << (h & 31) & 8388635) goto L30;
 					g++;
 				} while (f != g);
 			}
@@ -660,23 +682,23 @@ static void main_fn(void)
 			M[4194496] = 1;
 			d = e;
 			g = f;
-			goto L30;
-		L31:
+			goto L29;
+		L30:
 			h = 0;
 			d = g + 1;
 			f -= d;
 			st4(4194492, f);
 			d += e;
 			st4(4194488, d);
-		L30:
-			if (g) goto L27;
+		L29:
+			if (g) goto L26;
 		}
 		g = 0;
 		i = ld4(4194480);
 		j = ld4(4194484);
 		k = i + j;
 		goto L7;
-	L27:
+	L26:
 		i = ld4(4194480);
 		j = ld4(4194484);
 		d = i + j;
@@ -693,18 +715,18 @@ static void main_fn(void)
 				h = 1;
 				goto L8;
 			default:
-				goto L39;
+				goto L38;
 			}
 		}
 		m = M[k];
-	L39:
+	L38:
 		n = (m & 255) == 43;
 		h = k + n;
 		f -= n;
 		n = 0;
 		if (f >= 9) {
 			for (;;) {
-				if (!f) goto L42;
+				if (!f) goto L41;
 				p = (u64)n * 10;
 				if ((u32)(p >> 32)) goto L9;
 				q = M[h] - 48u;
@@ -722,22 +744,11 @@ static void main_fn(void)
 			h++;
 			n = q + n * 10;
 		} while (--f);
-	L42:
+	L41:
 		if (n >= 4294901761u) std_fail(4194304, 78);
 		if (e) goto L13;
 		goto L5;
-	L15:
-		if (!c) goto L14;
-		copy(ld4(4194460) + e, b, c);
 	L14:
-		h = 0;
-		e += c;
-		st4(4194464, e);
-		if (e < 65537) h = e;
-		else {
-			host_write(ld4(4194460), e);
-			st4(4194464, 0);
-		}
 		e = ld4(a + 44);
 		if (e) {
 			globalalloc_dealloc(b, e);
@@ -779,7 +790,7 @@ static void main_fn(void)
 						h = 0;
 						do {
 							e = M[f + h] - 9u;
-							if (e <= 23 && 1u << (e & 31) & 8388635) goto L66;
+							if (e <= 23 && 1u << (e & 31) & 8388635) goto L63;
 							h++;
 						} while (g != h);
 					}
@@ -787,22 +798,22 @@ static void main_fn(void)
 					M[4194496] = 1;
 					d = f;
 					h = g;
-					goto L65;
-				L66:
+					goto L62;
+				L63:
 					e = 0;
 					d = h + 1;
 					g -= d;
 					st4(4194492, g);
 					d += f;
 					st4(4194488, d);
-				L65:
-					if (h) goto L62;
+				L62:
+					if (h) goto L59;
 				}
 				s = ld4(4194480);
 				t = ld4(4194484);
 				d = s + t;
-				goto L61;
-			L62:
+				goto L58;
+			L59:
 				s = ld4(4194480);
 				t = ld4(4194484);
 				i = s + t;
@@ -810,56 +821,56 @@ static void main_fn(void)
 				e = f ? h : 0;
 				switch (e) {
 				case 0:
-					goto L61;
+					goto L58;
 				case 1:
 					h = M[d];
 					switch (h - 43) {
 					case 0: case 2:
-						goto L61;
+						goto L58;
 					default:
-						goto L71;
+						goto L68;
 					}
 				}
 				h = M[d];
-			L71:
+			L68:
 				g = (h & 255) == 43;
 				h = d + g;
 				e -= g;
 				p = 0;
 				if (e >= 17) {
 					for (;;) {
-						if (!e) goto L74;
+						if (!e) goto L71;
 						multi3_fn(a + 16, p, 0, 10, 0);
-						if (ld8(a + 24)) goto L61;
+						if (ld8(a + 24)) goto L58;
 						g = M[h] - 48u;
-						if (g > 9) goto L61;
+						if (g > 9) goto L58;
 						h++;
 						e--;
 						u = ld8(a + 16);
 						p = u + g;
-						if (p < u) goto L61;
+						if (p < u) goto L58;
 					}
 				}
-				if (!e) goto L60;
+				if (!e) goto L57;
 				do {
 					g = M[h] - 48u;
-					if (g > 9) goto L61;
+					if (g > 9) goto L58;
 					h++;
 					p = p * 10 + g;
 				} while (--e);
-			L74:
+			L71:
 				d = i;
-				if (f) goto L60;
-			L61:
+				if (f) goto L57;
+			L58:
 				if (d < s) std_fail(4194382, 53);
 				h = d - s;
-				if (d == s) goto L81;
+				if (d == s) goto L78;
 				if (h >= t) {
-					if (h == t) goto L81;
-					goto L80;
+					if (h == t) goto L78;
+					goto L77;
 				}
-				if (i4(ext1(M[s + h])) <= -65) goto L80;
-			L81:
+				if (i4(ext1(M[s + h])) <= -65) goto L77;
+			L78:
 				st2(a + 92, 1);
 				st4(a + 88, h);
 				st4(a + 84, 0);
@@ -872,9 +883,9 @@ static void main_fn(void)
 				st4(a + 56, 10);
 				next_back(a + 8, a + 56);
 				std_fail(4194382, 53);
-			L80:
+			L77:
 				slice_error_fail_rt(s, t, 0, h);
-			L60:
+			L57:
 				st4(4194476, 0);
 				st8(j + (q << 3), p);
 				q = k;
@@ -926,7 +937,7 @@ L6:
 	do {
 		if (!h) {
 			for (;;) {
-				if (!g) goto L87;
+				if (!g) goto L84;
 				g--;
 				h = M[d];
 				d++;
@@ -937,18 +948,18 @@ L6:
 		f = M[e];
 		e++;
 	} while (((f - 48) & 255) < 10);
-L87:
+L84:
 	d = k;
 L5:
 	if (d < i) std_fail(4194382, 53);
 	h = d - i;
-	if (d == i) goto L93;
+	if (d == i) goto L90;
 	if (h >= j) {
-		if (h == j) goto L93;
+		if (h == j) goto L90;
 		goto L2;
 	}
 	if (i4(ext1(M[i + h])) <= -65) goto L2;
-L93:
+L90:
 	st2(a + 92, 1);
 	st4(a + 88, h);
 	st4(a + 84, 0);

@@ -1,4 +1,4 @@
-/* HDU 2873, https://acm.hdu.edu.cn/showproblem.php?pid=2873, made by `cargo judge bundle hdu2873 --write` from 42bf3fab17b65800 */
+/* HDU 2873, https://acm.hdu.edu.cn/showproblem.php?pid=2873, made by `cargo judge bundle hdu2873 --write` from d35375a15b6f8975 */
 /*
 The stack for local arrays has 4096 KiB.
 */
@@ -101,7 +101,6 @@ static u32 grow(u32 n)
 	if (n > 65535 - old) return -1;
 	m = (unsigned char *)realloc(M, (size_t)(old + n) << 16);
 	if (!m) return -1;
-	memset(m + ((size_t)old << 16), 0, (size_t)n << 16);
 	M = m;
 	pages += n;
 	return old;
@@ -153,22 +152,14 @@ static void std_fail(u32 a, u32 b)
 static void memory_reach(u32 a)
 {
 	u32 b, c;
-	b = ld4(4194504);
-	if (!b) {
-		b = pages << 16;
-		st4(4194504, b);
-	}
-	if (a > b) {
-		c = a - b;
-		if (c > 4294901760u) std_fail(4194382, 53);
-		c += 65535;
-		if (grow(c >> 16) == ~0u) std_fail(4194435, 13);
-		c &= -65536;
-		b += c;
+	b = pages;
+	if (a > b << 16) {
+		c = (a >> 16) - b + 1;
+		b = c + (b >> 3);
 		if (b < c) std_fail(4194382, 53);
-		st4(4194504, b);
+		if (grow(b) == ~0u && grow(c) == ~0u) std_fail(4194435, 13);
 	}
-	st4(4194636, a);
+	st4(4194632, a);
 }
 
 static u32 globalalloc_alloc(u32 a)
@@ -178,17 +169,17 @@ static u32 globalalloc_alloc(u32 a)
 	c = 32 - b;
 	if (!b) std_fail(4194382, 53);
 	d = c << 2;
-	b = ld4(d + 4194508);
+	b = ld4(d + 4194504);
 	if (b) {
-		st4(d + 4194508, ld4(b));
+		st4(d + 4194504, ld4(b));
 		return b;
 	}
-	b = ld4(4194636);
+	b = ld4(4194632);
 	if (b) {
 		if (b >= 4294967280u) std_fail(4194382, 53);
 	} else {
 		b = pages << 16;
-		st4(4194636, b);
+		st4(4194632, b);
 	}
 	b = (b + 15) & -16;
 	a = b + (a > 65536 ? a : 1u << (c & 31));
@@ -206,18 +197,18 @@ static void globalalloc_dealloc(u32 a, u32 b)
 	if (b > 65536) {
 		c = b + a;
 		if (c < b) std_fail(4194382, 53);
-		if (c == ld4(4194636)) {
-			st4(4194636, a);
+		if (c == ld4(4194632)) {
+			st4(4194632, a);
 			return;
 		}
 		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 4194508));
-		st4(b + 4194508, a);
+		st4(a, ld4(b + 4194504));
+		st4(b + 4194504, a);
 		return;
 	}
 	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 4194508));
-	st4(b + 4194508, a);
+	st4(a, ld4(b + 4194504));
+	st4(b + 4194504, a);
 }
 
 static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
@@ -234,7 +225,7 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
 				h = b * f;
 				f = h + c;
 				if (f < h) std_fail(4194382, 53);
-				if (f == ld4(4194636) && h > 65536) {
+				if (f == ld4(4194632) && h > 65536) {
 					h = d + c;
 					if (h < d) std_fail(4194382, 53);
 					memory_reach(h);
@@ -301,7 +292,7 @@ static void grow_amortized(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
 	sp = g + 16;
 }
 
-static void handle_error(u32 a)
+static void handle_error(u32 a, u32 b)
 {
 	std_fail(4194382, 53);
 }
@@ -312,7 +303,7 @@ static void do_reserve_and_handle(u32 a, u32 b, u32 c, u32 d, u32 e)
 	sp = f = frame(16);
 	grow_amortized(f + 8, a, b, c, d, e);
 	e = ld4(f + 8);
-	if (e != 2147483649u) handle_error(e);
+	if (e != 2147483649u) handle_error(e, ld4(f + 12));
 	sp = f + 16;
 }
 
@@ -322,80 +313,82 @@ static void grow_one(u32 a)
 	sp = b = frame(16);
 	grow_amortized(b + 8, a, ld4(a), 1, 8, 8);
 	a = ld4(b + 8);
-	if (a != 2147483649u) handle_error(a);
+	if (a != 2147483649u) handle_error(a, ld4(b + 12));
 	sp = b + 16;
 }
 
 static void input_first(u32 a)
 {
-	u32 b, c, d, e, f, g, h, i, j, k, m, n, p, q;
-	sp = b = frame(32);
+	u32 b, c, d, e, f, g = 0, h, i, j, k, m, n, p, q;
+	sp = b = frame(16);
 	c = 0;
-	st4(b + 12, 0);
-	st8(b + 4, (u64)1 << 32);
-	d = 0;
+	d = 1;
+	f = e = 0;
 	do {
-		if (c - d <= 65535) {
-			do_reserve_and_handle(b + 4, d, 65536, 1, 1);
-			d = ld4(b + 12);
-			c = ld4(b + 4);
-		}
-		if (c < d) std_fail(4194382, 53);
-		e = ld4(b + 8);
-		f = host_read(e + d, c - d);
-		d += f;
-		if (d < f) std_fail(4194382, 53);
-		st4(b + 12, d);
-	} while (f);
-	if (d) {
-		g = e + 1;
-		h = 0;
-		do {
-			i = h + 1;
-			j = e + h;
-			k = ext1(M[j]);
-			if (k > 2147483647) {
-				c = clz4(~(k << 24)) - 1;
-				m = c < 3 ? c : 3;
-				f = 63 >> (m & 31) & k & 255;
-				n = m + i;
-				p = (c != 0) & (n <= d);
-				q = d < n ? d : n;
-				if (i < q) {
-					c = g + h;
-					h = h - q + 1;
-					do {
-						q = M[c];
-						f = f << 6 | (q & 63);
-						c++;
-						p &= i4(ext1(q)) < -64;
-					} while (++h);
-				}
-				st8(b + 24, (u64)65536 << 32 | 2048);
-				st8(b + 16, (u64)128 << 32 | 128);
-				if (p != 0 && k <= 4294967287u && f >= ld4(b + 16 + (m << 2))) {
-					h = n;
-					if ((f ^ 55296) - 1114112 > 4293855231u) goto L9;
-				}
-				M[j] = 63;
+		if (e - f <= 65535) {
+			if (f > 4294901759u) {
+				e = 0;
+				handle_error(e, g);
 			}
-			h = i;
-		L9:;
-		} while (h < d);
+			e = f + 65536;
+			finish_grow(b, c, d, e, 1, 1);
+			if (ld4(b) == 1) {
+				g = ld4(b + 8);
+				e = ld4(b + 4);
+				handle_error(e, g);
+			}
+			d = ld4(b + 4);
+			c = e;
+		}
+		if (e < f) std_fail(4194382, 53);
+		g = host_read(d + f, e - f);
+		f += g;
+		if (f < g) std_fail(4194382, 53);
+	} while (g);
+	if (f) {
+		h = d + 1;
+		i = 0;
+		do {
+			j = i + 1;
+			k = d + i;
+			m = ext1(M[k]);
+			if (m > 2147483647) {
+				e = clz4(~(m << 24)) - 1;
+				n = e < 3 ? e : 3;
+				g = 63 >> (n & 31) & m & 255;
+				p = n + j;
+				c = (e != 0) & (p <= f);
+				q = f < p ? f : p;
+				if (j < q) {
+					e = h + i;
+					i = i - q + 1;
+					do {
+						q = M[e];
+						g = g << 6 | (q & 63);
+						e++;
+						c &= i4(ext1(q)) < -64;
+					} while (++i);
+				}
+				st8(b + 8, (u64)65536 << 32 | 2048);
+				st8(b, (u64)128 << 32 | 128);
+				if (c != 0 && m <= 4294967287u && g >= ld4(b + (n << 2))) {
+					i = p;
+					if ((g ^ 55296) - 1114112 > 4293855231u) goto L12;
+				}
+				M[k] = 63;
+			}
+			i = j;
+		L12:;
+		} while (i < f);
 	}
-	c = globalalloc_alloc(12);
-	if (!c) std_fail(4194382, 53);
-	st8(c, ld8(b + 4));
-	d = ld4(b + 12);
-	st4(c + 8, d);
-	c = ld4(c + 4);
+	if (!globalalloc_alloc(12)) std_fail(4194382, 53);
 	M[a + 20] = 0;
-	st4(a + 16, d);
-	st4(a + 12, c);
-	st4(a + 8, d);
-	st4(a + 4, c);
+	st4(a + 16, f);
+	st4(a + 12, d);
+	st4(a + 8, f);
+	st4(a + 4, d);
 	st4(a, 0);
-	sp = b + 32;
+	sp = b + 16;
 }
 
 static void call_0(u32 a, u32 b)
@@ -434,7 +427,7 @@ static u32 memcmp_fn(u32 a, u32 b, u32 c)
 			if (e != f) break;
 			a++;
 			b++;
-			if (!--c) return 0;
+			if (!--c) return d;
 		}
 		d = e - f;
 	}
@@ -761,6 +754,27 @@ L3:
 	return 0;
 }
 
+static void host_append(u32 a, u32 b)
+{
+	u32 c;
+	if (b < 65537) {
+		c = ld4(4194468);
+		if (b > ld4(4194460) - c) {
+			do_reserve_and_handle(4194460, c, b, 1, 1);
+			c = ld4(4194468);
+		}
+		if (b) copy(ld4(4194464) + c, a, b);
+		st4(4194468, c + b);
+		return;
+	}
+	c = ld4(4194468);
+	if (c) {
+		host_write(ld4(4194464), c);
+		st4(4194468, 0);
+	}
+	host_write(a, b);
+}
+
 static void str_index(u32 a, u32 b, u32 c, u32 d)
 {
 	if (d) {
@@ -946,7 +960,7 @@ static void main_fn(void)
 		m = ld4(4194496);
 		u = ld4(4194492);
 		do {
-			if (k & 1 || !m) goto L94;
+			if (k & 1 || !m) goto L91;
 			h = 0;
 			for (;;) {
 				k = M[u + h] - 9u;
@@ -979,12 +993,12 @@ static void main_fn(void)
 				t = ld4(4194492);
 				do {
 					m = t;
-					if (k & 1) goto L93;
+					if (k & 1) goto L90;
 					if (u) {
 						h = 0;
 						do {
 							k = M[m + h] - 9u;
-							if (k <= 23 && 1u << (k & 31) & 8388635) goto L71;
+							if (k <= 23 && 1u << (k & 31) & 8388635) goto L68;
 							h++;
 						} while (u != h);
 					}
@@ -992,15 +1006,15 @@ static void main_fn(void)
 					M[4194500] = 1;
 					t = m;
 					h = u;
-					goto L70;
-				L71:
+					goto L67;
+				L68:
 					k = 0;
 					t = h + 1;
 					u -= t;
 					st4(4194496, u);
 					t += m;
 					st4(4194492, t);
-				L70:;
+				L67:;
 				} while (!h);
 				if (!m) break;
 				u = globalalloc_alloc(h);
@@ -1012,9 +1026,9 @@ static void main_fn(void)
 				st4(k, h);
 				st4(4194480, ld4(4194480) + 1);
 				n = q;
-				if (q == j) goto L63;
+				if (q == j) goto L60;
 			}
-		L93:
+		L90:
 			h = ld4(4194488);
 			str_index(a + 8, ld4(4194484), h, h);
 			k = ld4(a + 8);
@@ -1031,14 +1045,14 @@ static void main_fn(void)
 			st4(a + 20032, 10);
 			next_back(a, a + 20032);
 			std_fail(4194382, 53);
-		L63:
+		L60:
 			u = 0;
 			y = 0;
 			t = a + 16;
 			do {
 				h = p + u * 12;
 				if (ld4(h + 8) != w) std_fail(4194382, 53);
-				if (!w) goto L79;
+				if (!w) goto L76;
 				h = ld4(h + 4);
 				n = h + w;
 				k = 0;
@@ -1051,7 +1065,7 @@ static void main_fn(void)
 							q = q << 6 | (M[h + 2] & 63);
 							if (m >= 4294967280u) {
 								m = q << 6 | (M[h + 3] & 63) | (f << 18 & 1835008);
-								if (m == 1114112) goto L79;
+								if (m == 1114112) goto L76;
 								h += 4;
 							} else {
 								m = q | f << 12;
@@ -1065,16 +1079,16 @@ static void main_fn(void)
 						h++;
 						m &= 255;
 					}
-					if (k == 400 || m == 1114112) goto L79;
+					if (k == 400 || m == 1114112) goto L76;
 					if (m != 35) {
-						if (m == 46) goto L86;
+						if (m == 46) goto L83;
 						std_fail(4194382, 53);
 					}
 					y ^= ld8(t + k);
-				L86:
+				L83:
 					k += 8;
 				} while (h != n);
-			L79:
+			L76:
 				t += 400;
 			} while (++u != j);
 			h = y ? 4194453 : 4194448;
@@ -1101,16 +1115,10 @@ static void main_fn(void)
 		} while (--j);
 		globalalloc_dealloc(p, z);
 	}
-L94:
-	k = ld4(4194468);
-	if (i > ld4(4194460) - k) {
-		do_reserve_and_handle(4194460, k, i, 1, 1);
-		k = ld4(4194468);
-	}
-	if (i) copy(ld4(4194464) + k, g, i);
+L91:
+	host_append(g, i);
 	h = 0;
-	k += i;
-	st4(4194468, k);
+	k = ld4(4194468);
 	if (k < 65537) h = k;
 	else {
 		host_write(ld4(4194464), k);

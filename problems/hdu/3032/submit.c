@@ -1,4 +1,4 @@
-/* HDU 3032, https://acm.hdu.edu.cn/showproblem.php?pid=3032, made by `cargo judge bundle hdu3032 --write` from 20d804d078319e0c */
+/* HDU 3032, https://acm.hdu.edu.cn/showproblem.php?pid=3032, made by `cargo judge bundle hdu3032 --write` from 6596cdbf79f4852f */
 /*
 The stack for local arrays has 4096 KiB.
 */
@@ -106,7 +106,6 @@ static u32 grow(u32 n)
 	if (n > 65535 - old) return -1;
 	m = (unsigned char *)realloc(M, (size_t)(old + n) << 16);
 	if (!m) return -1;
-	memset(m + ((size_t)old << 16), 0, (size_t)n << 16);
 	M = m;
 	pages += n;
 	return old;
@@ -153,22 +152,14 @@ static void std_fail(u32 a, u32 b)
 static void memory_reach(u32 a)
 {
 	u32 b, c;
-	b = ld4(4194504);
-	if (!b) {
-		b = pages << 16;
-		st4(4194504, b);
-	}
-	if (a > b) {
-		c = a - b;
-		if (c > 4294901760u) std_fail(4194382, 53);
-		c += 65535;
-		if (grow(c >> 16) == ~0u) std_fail(4194435, 13);
-		c &= -65536;
-		b += c;
+	b = pages;
+	if (a > b << 16) {
+		c = (a >> 16) - b + 1;
+		b = c + (b >> 3);
 		if (b < c) std_fail(4194382, 53);
-		st4(4194504, b);
+		if (grow(b) == ~0u && grow(c) == ~0u) std_fail(4194435, 13);
 	}
-	st4(4194636, a);
+	st4(4194632, a);
 }
 
 static u32 globalalloc_alloc(u32 a)
@@ -176,17 +167,17 @@ static u32 globalalloc_alloc(u32 a)
 	u32 b, c, d;
 	b = 32 - clz4((a > 16 ? a : 16) - 1);
 	c = b << 2;
-	d = ld4(c + 4194508);
+	d = ld4(c + 4194504);
 	if (d) {
-		st4(c + 4194508, ld4(d));
+		st4(c + 4194504, ld4(d));
 		return d;
 	}
-	d = ld4(4194636);
+	d = ld4(4194632);
 	if (d) {
 		if (d >= 4294967280u) std_fail(4194382, 53);
 	} else {
 		d = pages << 16;
-		st4(4194636, d);
+		st4(4194632, d);
 	}
 	d = (d + 15) & -16;
 	a = d + (a > 65536 ? a : 1u << (b & 31));
@@ -204,18 +195,18 @@ static void globalalloc_dealloc(u32 a, u32 b)
 	if (b > 65536) {
 		c = b + a;
 		if (c < b) std_fail(4194382, 53);
-		if (c == ld4(4194636)) {
-			st4(4194636, a);
+		if (c == ld4(4194632)) {
+			st4(4194632, a);
 			return;
 		}
 		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 4194508));
-		st4(b + 4194508, a);
+		st4(a, ld4(b + 4194504));
+		st4(b + 4194504, a);
 		return;
 	}
 	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 4194508));
-	st4(b + 4194508, a);
+	st4(a, ld4(b + 4194504));
+	st4(b + 4194504, a);
 }
 
 static void finish_grow(u32 a, u32 b, u32 c, u32 d)
@@ -225,7 +216,7 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d)
 		if (b) {
 			e = b + c;
 			if (e < b) std_fail(4194382, 53);
-			if (e == ld4(4194636) && b > 65536) {
+			if (e == ld4(4194632) && b > 65536) {
 				b = d + c;
 				if (b < d) std_fail(4194382, 53);
 				memory_reach(b);
@@ -239,6 +230,10 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d)
 				goto L4;
 			}
 		} else {
+			if (!d) {
+				e = 1;
+				goto L4;
+			}
 			e = globalalloc_alloc(d);
 			if (e) goto L4;
 		}
@@ -261,105 +256,83 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d)
 	st4(a, b);
 }
 
-static void handle_error(u32 a)
+static void handle_error(u32 a, u32 b)
 {
 	std_fail(4194382, 53);
 }
 
-static void do_reserve_and_handle(u32 a, u32 b, u32 c)
-{
-	u32 d, e;
-	sp = d = frame(16);
-	b += c;
-	if (b < c) {
-		d = 0;
-		handle_error(0);
-	}
-	e = c = ld4(a);
-	c <<= 1;
-	c = b > c ? b : c;
-	c = c > 8 ? c : 8;
-	finish_grow(d + 4, e, ld4(a + 4), c);
-	if (ld4(d + 4) != 1) {
-		b = ld4(d + 8);
-		st4(a, c);
-		st4(a + 4, b);
-		sp = d + 16;
-		return;
-	}
-	handle_error(ld4(d + 8));
-}
-
 static void input_first(u32 a)
 {
-	u32 b, c, d, e, f, g, h, i, j, k, m, n, p, q;
-	sp = b = frame(32);
+	u32 b, c, d, e, f, g = 0, h, i, j, k, m, n, p, q;
+	sp = b = frame(16);
 	c = 0;
-	st4(b + 12, 0);
-	st8(b + 4, (u64)1 << 32);
-	d = 0;
+	d = 1;
+	f = e = 0;
 	do {
-		if (c - d <= 65535) {
-			do_reserve_and_handle(b + 4, d, 65536);
-			d = ld4(b + 12);
-			c = ld4(b + 4);
-		}
-		if (c < d) std_fail(4194382, 53);
-		e = ld4(b + 8);
-		f = host_read(e + d, c - d);
-		d += f;
-		if (d < f) std_fail(4194382, 53);
-		st4(b + 12, d);
-	} while (f);
-	if (d) {
-		g = e + 1;
-		h = 0;
-		do {
-			i = h + 1;
-			j = e + h;
-			k = ext1(M[j]);
-			if (k > 2147483647) {
-				c = clz4(~(k << 24)) - 1;
-				m = c < 3 ? c : 3;
-				f = 63 >> (m & 31) & k & 255;
-				n = m + i;
-				p = (c != 0) & (n <= d);
-				q = d < n ? d : n;
-				if (i < q) {
-					c = g + h;
-					h = h - q + 1;
-					do {
-						q = M[c];
-						f = f << 6 | (q & 63);
-						c++;
-						p &= i4(ext1(q)) < -64;
-					} while (++h);
-				}
-				st8(b + 24, (u64)65536 << 32 | 2048);
-				st8(b + 16, (u64)128 << 32 | 128);
-				if (p != 0 && k <= 4294967287u && f >= ld4(b + 16 + (m << 2))) {
-					h = n;
-					if ((f ^ 55296) - 1114112 > 4293855231u) goto L9;
-				}
-				M[j] = 63;
+		if (e - f <= 65535) {
+			if (f > 4294901759u) {
+				e = 0;
+				handle_error(e, g);
 			}
-			h = i;
-		L9:;
-		} while (h < d);
+			e = f + 65536;
+			finish_grow(b, c, d, e);
+			if (ld4(b) == 1) {
+				g = ld4(b + 8);
+				e = ld4(b + 4);
+				handle_error(e, g);
+			}
+			d = ld4(b + 4);
+			c = e;
+		}
+		if (e < f) std_fail(4194382, 53);
+		g = host_read(d + f, e - f);
+		f += g;
+		if (f < g) std_fail(4194382, 53);
+	} while (g);
+	if (f) {
+		h = d + 1;
+		i = 0;
+		do {
+			j = i + 1;
+			k = d + i;
+			m = ext1(M[k]);
+			if (m > 2147483647) {
+				e = clz4(~(m << 24)) - 1;
+				n = e < 3 ? e : 3;
+				g = 63 >> (n & 31) & m & 255;
+				p = n + j;
+				c = (e != 0) & (p <= f);
+				q = f < p ? f : p;
+				if (j < q) {
+					e = h + i;
+					i = i - q + 1;
+					do {
+						q = M[e];
+						g = g << 6 | (q & 63);
+						e++;
+						c &= i4(ext1(q)) < -64;
+					} while (++i);
+				}
+				st8(b + 8, (u64)65536 << 32 | 2048);
+				st8(b, (u64)128 << 32 | 128);
+				if (c != 0 && m <= 4294967287u && g >= ld4(b + (n << 2))) {
+					i = p;
+					if ((g ^ 55296) - 1114112 > 4293855231u) goto L12;
+				}
+				M[k] = 63;
+			}
+			i = j;
+		L12:;
+		} while (i < f);
 	}
-	c = globalalloc_alloc(12);
-	if (!c) std_fail(4194382, 53);
-	st8(c, ld8(b + 4));
-	d = ld4(b + 12);
-	st4(c + 8, d);
-	c = ld4(c + 4);
+	if (!globalalloc_alloc(12)) std_fail(4194382, 53);
 	M[a + 20] = 0;
-	st4(a + 16, d);
-	st4(a + 12, c);
-	st4(a + 8, d);
-	st4(a + 4, c);
+	st4(a + 16, f);
+	st4(a + 12, d);
+	st4(a + 8, f);
+	st4(a + 4, d);
 	st4(a, 0);
-	sp = b + 32;
+	sp = b + 16;
 }
 
 static void call_0(u32 a, u32 b)
@@ -398,7 +371,7 @@ static u32 memcmp_fn(u32 a, u32 b, u32 c)
 			if (e != f) break;
 			a++;
 			b++;
-			if (!--c) return 0;
+			if (!--c) return d;
 		}
 		d = e - f;
 	}
@@ -750,6 +723,53 @@ static void multi3_fn(u32 a, u64 b, u64 c, u64 d, u64 e)
 	st8(a + 8, b);
 }
 
+static void do_reserve_and_handle(u32 a, u32 b, u32 c)
+{
+	u32 d, e;
+	sp = d = frame(16);
+	b += c;
+	if (b < c) {
+		d = 0;
+		handle_error(d, a);
+	}
+	e = c = ld4(a);
+	c <<= 1;
+	c = b > c ? b : c;
+	c = c > 8 ? c : 8;
+	finish_grow(d + 4, e, ld4(a + 4), c);
+	if (ld4(d + 4) != 1) {
+		b = ld4(d + 8);
+		st4(a, c);
+		st4(a + 4, b);
+		sp = d + 16;
+		return;
+	}
+	a = ld4(d + 12);
+	d = ld4(d + 8);
+	handle_error(d, a);
+}
+
+static void host_append(u32 a, u32 b)
+{
+	u32 c;
+	if (b < 65537) {
+		c = ld4(4194468);
+		if (b > ld4(4194460) - c) {
+			do_reserve_and_handle(4194460, c, b);
+			c = ld4(4194468);
+		}
+		if (b) copy(ld4(4194464) + c, a, b);
+		st4(4194468, c + b);
+		return;
+	}
+	c = ld4(4194468);
+	if (c) {
+		host_write(ld4(4194464), c);
+		st4(4194468, 0);
+	}
+	host_write(a, b);
+}
+
 static void main_fn(void)
 {
 	u32 a, b, c, d, e, f, g, h, i, j, n, p, q, r, s, t;
@@ -758,190 +778,179 @@ static void main_fn(void)
 	b = proconio_read();
 	st4(a + 52, 0);
 	st8(a + 44, (u64)1 << 32);
-	if (!b) {
-		d = 0;
-		g = ld4(4194468);
-		c = 1;
-		goto L2;
-	}
 	c = 1;
-	e = d = 0;
-	for (;;) {
-		f = 4;
-		g = 4194448;
-		h = proconio_read();
-		if (h) {
-			i = 0;
-			j = ld4(4194476);
-			k = 0;
-			do {
-				m = k;
-				f = j & 1;
-				j = 1;
-				if (!f) {
-					try_init(ld4(4194472));
-					j = ld4(4194476);
-				}
-				if (ld4(4194480)) std_fail(4194382, 53);
-				i++;
-				st4(4194480, -1);
-				g = M[4194500];
-				n = ld4(4194496);
-				p = ld4(4194492);
-				for (;;) {
-					q = p;
-					if (g & 1) break;
-					if (n) {
-						f = 0;
-						do {
-							g = M[q + f] - 9u;
-							if (g <= 23 && 1u << (g & 31) & 8388635) goto L21;
-							f++;
-						} while (n != f);
-					}
-					g = 1;
-					M[4194500] = 1;
-					p = q;
-					f = n;
-					goto L20;
-				L21:
-					g = 0;
-					p = f + 1;
-					n -= p;
-					st4(4194496, n);
-					p += q;
-					st4(4194492, p);
-				L20:
-					if (f) goto L17;
-				}
-				r = ld4(4194484);
-				s = ld4(4194488);
-				p = r + s;
-				goto L16;
-			L17:
-				r = ld4(4194484);
-				s = ld4(4194488);
-				t = r + s;
-				p = q ? q : t;
-				g = q ? f : 0;
-				switch (g) {
-				case 0:
-					goto L16;
-				case 1:
-					f = M[p];
-					switch (f - 43) {
-					case 0: case 2:
-						goto L16;
-					default:
-						goto L26;
-					}
-				}
-				f = M[p];
-			L26:
-				n = (f & 255) == 43;
-				f = p + n;
-				g -= n;
-				if (g >= 17) {
-					u = 0;
-					for (;;) {
-						if (!g) goto L29;
-						multi3_fn(a + 16, u, 0, 10, 0);
-						if (ld8(a + 24)) goto L16;
-						n = M[f] - 48u;
-						if (n > 9) goto L16;
-						f++;
-						g--;
-						k = ld8(a + 16);
-						u = k + n;
-						if (u < k) goto L16;
-					}
-				}
-				if (!g) {
-					st4(4194480, 0);
-					u = 0;
-					goto L13;
-				}
-				u = 0;
+	d = 0;
+	if (b) {
+		e = 0;
+		for (;;) {
+			f = 4;
+			g = 4194448;
+			h = proconio_read();
+			if (h) {
+				i = 0;
+				j = ld4(4194476);
+				k = 0;
 				do {
-					n = M[f] - 48u;
-					if (n > 9) goto L16;
-					f++;
-					u = u * 10 + n;
-				} while (--g);
-			L29:
-				p = t;
-				if (q) {
-					st4(4194480, 0);
-					k = u & 3;
-					if (k > 3) goto L12;
-					switch ((u32)k) {
-					case 1: case 2:
-						goto L12;
-					case 3:
-						if (u == (u64)-1) std_fail(4194382, 53);
-						u++;
-						goto L12;
-					default:
-						goto L13;
+					m = k;
+					f = j & 1;
+					j = 1;
+					if (!f) {
+						try_init(ld4(4194472));
+						j = ld4(4194476);
 					}
-				}
-			L16:
-				if (p < r) std_fail(4194382, 53);
-				f = p - r;
-				if (p == r) goto L35;
-				if (f >= s) {
-					if (f == s) goto L35;
-					goto L4;
-				}
-				if (i4(ext1(M[r + f])) <= -65) goto L4;
-			L35:
-				st2(a + 92, 1);
-				st4(a + 88, f);
-				st4(a + 84, 0);
-				M[a + 80] = 1;
-				st4(a + 76, 10);
-				st4(a + 72, f);
-				st4(a + 68, 0);
-				st4(a + 64, f);
-				st4(a + 60, r);
-				st4(a + 56, 10);
-				next_back(a + 8, a + 56);
-				std_fail(4194382, 53);
-			L13:
-				u -= u != 0;
-			L12:
-				k = u ^ m;
-			} while (i != h);
-			f = u == m;
-			g = f ? 4194448 : 4194452;
-			f = f ? 4 : 6;
+					if (ld4(4194480)) std_fail(4194382, 53);
+					i++;
+					st4(4194480, -1);
+					g = M[4194500];
+					n = ld4(4194496);
+					p = ld4(4194492);
+					for (;;) {
+						q = p;
+						if (g & 1) break;
+						if (n) {
+							f = 0;
+							do {
+								g = M[q + f] - 9u;
+								if (g <= 23 && 1u << (g & 31) & 8388635) goto L20;
+								f++;
+							} while (n != f);
+						}
+						g = 1;
+						M[4194500] = 1;
+						p = q;
+						f = n;
+						goto L19;
+					L20:
+						g = 0;
+						p = f + 1;
+						n -= p;
+						st4(4194496, n);
+						p += q;
+						st4(4194492, p);
+					L19:
+						if (f) goto L16;
+					}
+					r = ld4(4194484);
+					s = ld4(4194488);
+					p = r + s;
+					goto L15;
+				L16:
+					r = ld4(4194484);
+					s = ld4(4194488);
+					t = r + s;
+					p = q ? q : t;
+					g = q ? f : 0;
+					switch (g) {
+					case 0:
+						goto L15;
+					case 1:
+						f = M[p];
+						switch (f - 43) {
+						case 0: case 2:
+							goto L15;
+						default:
+							goto L25;
+						}
+					}
+					f = M[p];
+				L25:
+					n = (f & 255) == 43;
+					f = p + n;
+					g -= n;
+					if (g >= 17) {
+						u = 0;
+						for (;;) {
+							if (!g) goto L28;
+							multi3_fn(a + 16, u, 0, 10, 0);
+							if (ld8(a + 24)) goto L15;
+							n = M[f] - 48u;
+							if (n > 9) goto L15;
+							f++;
+							g--;
+							k = ld8(a + 16);
+							u = k + n;
+							if (u < k) goto L15;
+						}
+					}
+					if (!g) {
+						st4(4194480, 0);
+						u = 0;
+						goto L12;
+					}
+					u = 0;
+					do {
+						n = M[f] - 48u;
+						if (n > 9) goto L15;
+						f++;
+						u = u * 10 + n;
+					} while (--g);
+				L28:
+					p = t;
+					if (q) {
+						st4(4194480, 0);
+						k = u & 3;
+						if (k > 3) goto L11;
+						switch ((u32)k) {
+						case 1: case 2:
+							goto L11;
+						case 3:
+							if (u == (u64)-1) std_fail(4194382, 53);
+							u++;
+							goto L11;
+						default:
+							goto L12;
+						}
+					}
+				L15:
+					if (p < r) std_fail(4194382, 53);
+					f = p - r;
+					if (p == r) goto L34;
+					if (f >= s) {
+						if (f == s) goto L34;
+						goto L4;
+					}
+					if (i4(ext1(M[r + f])) <= -65) goto L4;
+				L34:
+					st2(a + 92, 1);
+					st4(a + 88, f);
+					st4(a + 84, 0);
+					M[a + 80] = 1;
+					st4(a + 76, 10);
+					st4(a + 72, f);
+					st4(a + 68, 0);
+					st4(a + 64, f);
+					st4(a + 60, r);
+					st4(a + 56, 10);
+					next_back(a + 8, a + 56);
+					std_fail(4194382, 53);
+				L12:
+					u -= u != 0;
+				L11:
+					k = u ^ m;
+				} while (i != h);
+				f = u == m;
+				g = f ? 4194448 : 4194452;
+				f = f ? 4 : 6;
+			}
+			if (f > ld4(a + 44) - d) {
+				do_reserve_and_handle(a + 44, d, f);
+				c = ld4(a + 48);
+				d = ld4(a + 52);
+			}
+			if (f) copy(c + d, g, f);
+			d += f;
+			st4(a + 52, d);
+			if (++e == b) goto L1;
 		}
-		if (f > ld4(a + 44) - d) {
-			do_reserve_and_handle(a + 44, d, f);
-			c = ld4(a + 48);
-			d = ld4(a + 52);
-		}
-		if (f) copy(c + d, g, f);
-		d += f;
-		st4(a + 52, d);
-		if (++e == b) goto L3;
+	L4:
+		slice_error_fail_rt(r, s, 0, f);
 	}
-L4:
-	slice_error_fail_rt(r, s, 0, f);
-L3:
+L1:
+	host_append(c, d);
 	g = ld4(4194468);
-	if (d > ld4(4194460) - g) {
-		do_reserve_and_handle(4194460, g, d);
-		g = ld4(4194468);
-	}
-	if (!d) goto L2;
-	copy(ld4(4194464) + g, c, d);
-L2:
-	f = 0;
-	g += d;
-	st4(4194468, g);
 	if (g < 65537) f = g;
 	else {
+		f = 0;
 		host_write(ld4(4194464), g);
 		st4(4194468, 0);
 	}

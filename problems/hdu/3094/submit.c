@@ -1,4 +1,4 @@
-/* HDU 3094, https://acm.hdu.edu.cn/showproblem.php?pid=3094, made by `cargo judge bundle hdu3094 --write` from c53ccf984ea7216d */
+/* HDU 3094, https://acm.hdu.edu.cn/showproblem.php?pid=3094, made by `cargo judge bundle hdu3094 --write` from db337f2382b9bbc3 */
 /*
 The stack for local arrays has 4096 KiB.
 */
@@ -101,7 +101,6 @@ static u32 grow(u32 n)
 	if (n > 65535 - old) return -1;
 	m = (unsigned char *)realloc(M, (size_t)(old + n) << 16);
 	if (!m) return -1;
-	memset(m + ((size_t)old << 16), 0, (size_t)n << 16);
 	M = m;
 	pages += n;
 	return old;
@@ -153,22 +152,14 @@ static void std_fail(u32 a, u32 b)
 static void memory_reach(u32 a)
 {
 	u32 b, c;
-	b = ld4(4194504);
-	if (!b) {
-		b = pages << 16;
-		st4(4194504, b);
-	}
-	if (a > b) {
-		c = a - b;
-		if (c > 4294901760u) std_fail(4194382, 53);
-		c += 65535;
-		if (grow(c >> 16) == ~0u) std_fail(4194435, 13);
-		c &= -65536;
-		b += c;
+	b = pages;
+	if (a > b << 16) {
+		c = (a >> 16) - b + 1;
+		b = c + (b >> 3);
 		if (b < c) std_fail(4194382, 53);
-		st4(4194504, b);
+		if (grow(b) == ~0u && grow(c) == ~0u) std_fail(4194435, 13);
 	}
-	st4(4194636, a);
+	st4(4194632, a);
 }
 
 static u32 globalalloc_alloc(u32 a)
@@ -176,17 +167,17 @@ static u32 globalalloc_alloc(u32 a)
 	u32 b, c, d;
 	b = 32 - clz4((a > 16 ? a : 16) - 1);
 	c = b << 2;
-	d = ld4(c + 4194508);
+	d = ld4(c + 4194504);
 	if (d) {
-		st4(c + 4194508, ld4(d));
+		st4(c + 4194504, ld4(d));
 		return d;
 	}
-	d = ld4(4194636);
+	d = ld4(4194632);
 	if (d) {
 		if (d >= 4294967280u) std_fail(4194382, 53);
 	} else {
 		d = pages << 16;
-		st4(4194636, d);
+		st4(4194632, d);
 	}
 	d = (d + 15) & -16;
 	a = d + (a > 65536 ? a : 1u << (b & 31));
@@ -204,18 +195,18 @@ static void globalalloc_dealloc(u32 a, u32 b)
 	if (b > 65536) {
 		c = b + a;
 		if (c < b) std_fail(4194382, 53);
-		if (c == ld4(4194636)) {
-			st4(4194636, a);
+		if (c == ld4(4194632)) {
+			st4(4194632, a);
 			return;
 		}
 		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 4194508));
-		st4(b + 4194508, a);
+		st4(a, ld4(b + 4194504));
+		st4(b + 4194504, a);
 		return;
 	}
 	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 4194508));
-	st4(b + 4194508, a);
+	st4(a, ld4(b + 4194504));
+	st4(b + 4194504, a);
 }
 
 static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
@@ -232,7 +223,7 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
 				h = b * f;
 				f = h + c;
 				if (f < h) std_fail(4194382, 53);
-				if (f == ld4(4194636) && h > 65536) {
+				if (f == ld4(4194632) && h > 65536) {
 					h = d + c;
 					if (h < d) std_fail(4194382, 53);
 					memory_reach(h);
@@ -271,119 +262,87 @@ L1:
 	st4(a, g);
 }
 
-static void grow_amortized(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
-{
-	u32 g, h;
-	sp = g = frame(16);
-	c += d;
-	if (c < d) d = 0;
-	else {
-		h = d = ld4(b);
-		d <<= 1;
-		d = c > d ? c : d;
-		c = f == 1 ? 8 : 4;
-		d = d > c ? d : c;
-		finish_grow(g + 4, h, ld4(b + 4), d, e, f);
-		if (ld4(g + 4) != 1) {
-			c = ld4(g + 8);
-			st4(b, d);
-			st4(b + 4, c);
-			d = 2147483649u;
-		} else {
-			c = ld4(g + 12);
-			d = ld4(g + 8);
-		}
-	}
-	st4(a + 4, c);
-	st4(a, d);
-	sp = g + 16;
-}
-
-static void handle_error(u32 a)
+static void handle_error(u32 a, u32 b)
 {
 	std_fail(4194382, 53);
 }
 
-static void do_reserve_and_handle(u32 a, u32 b, u32 c)
-{
-	u32 d;
-	sp = d = frame(16);
-	grow_amortized(d + 8, a, b, c, 1, 1);
-	c = ld4(d + 8);
-	if (c != 2147483649u) handle_error(c);
-	sp = d + 16;
-}
-
 static void input_first(u32 a)
 {
-	u32 b, c, d, e, f, g, h, i, j, k, m, n, p, q;
-	sp = b = frame(32);
+	u32 b, c, d, e, f, g = 0, h, i, j, k, m, n, p, q, r;
+	sp = b = frame(16);
 	c = 0;
-	st4(b + 12, 0);
-	st8(b + 4, (u64)1 << 32);
-	d = 0;
+	d = 1;
+	f = e = 0;
 	do {
-		if (c - d <= 65535) {
-			do_reserve_and_handle(b + 4, d, 65536);
-			d = ld4(b + 12);
-			c = ld4(b + 4);
-		}
-		if (c < d) std_fail(4194382, 53);
-		e = ld4(b + 8);
-		f = host_read(e + d, c - d);
-		d += f;
-		if (d < f) std_fail(4194382, 53);
-		st4(b + 12, d);
-	} while (f);
-	if (d) {
-		g = e + 1;
-		h = 0;
-		do {
-			i = h + 1;
-			j = e + h;
-			k = ext1(M[j]);
-			if (k > 2147483647) {
-				c = clz4(~(k << 24)) - 1;
-				m = c < 3 ? c : 3;
-				f = 63 >> (m & 31) & k & 255;
-				n = m + i;
-				p = (c != 0) & (n <= d);
-				q = d < n ? d : n;
-				if (i < q) {
-					c = g + h;
-					h = h - q + 1;
-					do {
-						q = M[c];
-						f = f << 6 | (q & 63);
-						c++;
-						p &= i4(ext1(q)) < -64;
-					} while (++h);
-				}
-				st8(b + 24, (u64)65536 << 32 | 2048);
-				st8(b + 16, (u64)128 << 32 | 128);
-				if (p != 0 && k <= 4294967287u && f >= ld4(b + 16 + (m << 2))) {
-					h = n;
-					if ((f ^ 55296) - 1114112 > 4293855231u) goto L9;
-				}
-				M[j] = 63;
+		if (e - f <= 65535) {
+			if (f > 4294901759u) {
+				e = 0;
+				handle_error(e, g);
 			}
-			h = i;
-		L9:;
-		} while (h < d);
+			e = f + 65536;
+			finish_grow(b, c, d, e, 1, 1);
+			if (ld4(b) == 1) {
+				g = ld4(b + 8);
+				e = ld4(b + 4);
+				handle_error(e, g);
+			}
+			d = ld4(b + 4);
+			c = e;
+		}
+		if (e < f) std_fail(4194382, 53);
+		g = host_read(d + f, e - f);
+		f += g;
+		if (f < g) std_fail(4194382, 53);
+	} while (g);
+	if (f) {
+		h = d + 1;
+		i = 0;
+		do {
+			j = i + 1;
+			k = d + i;
+			m = ext1(M[k]);
+			if (m > 2147483647) {
+				e = clz4(~(m << 24)) - 1;
+				n = e < 3 ? e : 3;
+				g = 63 >> (n & 31) & m & 255;
+				p = n + j;
+				q = (e != 0) & (p <= f);
+				r = f < p ? f : p;
+				if (j < r) {
+					e = h + i;
+					i = i - r + 1;
+					do {
+						r = M[e];
+						g = g << 6 | (r & 63);
+						e++;
+						q &= i4(ext1(r)) < -64;
+					} while (++i);
+				}
+				st8(b + 8, (u64)65536 << 32 | 2048);
+				st8(b, (u64)128 << 32 | 128);
+				if (q != 0 && m <= 4294967287u && g >= ld4(b + (n << 2))) {
+					i = p;
+					if ((g ^ 55296) - 1114112 > 4293855231u) goto L12;
+				}
+				M[k] = 63;
+			}
+			i = j;
+		L12:;
+		} while (i < f);
 	}
-	c = globalalloc_alloc(12);
-	if (!c) std_fail(4194382, 53);
-	st8(c, ld8(b + 4));
-	d = ld4(b + 12);
-	st4(c + 8, d);
-	c = ld4(c + 4);
+	e = globalalloc_alloc(12);
+	if (!e) std_fail(4194382, 53);
+	st4(e + 8, f);
+	st4(e + 4, d);
+	st4(e, c);
 	M[a + 20] = 0;
-	st4(a + 16, d);
-	st4(a + 12, c);
-	st4(a + 8, d);
-	st4(a + 4, c);
+	st4(a + 16, f);
+	st4(a + 12, d);
+	st4(a + 8, f);
+	st4(a + 4, d);
 	st4(a, 0);
-	sp = b + 32;
+	sp = b + 16;
 }
 
 static void call_0(u32 a, u32 b)
@@ -422,7 +381,7 @@ static u32 memcmp_fn(u32 a, u32 b, u32 c)
 			if (e != f) break;
 			a++;
 			b++;
-			if (!--c) return 0;
+			if (!--c) return d;
 		}
 		d = e - f;
 	}
@@ -917,7 +876,8 @@ static void from_elem(u32 a, u32 b)
 {
 	u32 c, d;
 	c = b << 2;
-	if (b > 1073741823 || c > 2147483644) handle_error(0);
+	d = 0;
+	if (b > 1073741823 || c > 2147483644) handle_error(d, c);
 	if (c) {
 		d = globalalloc_alloc(c);
 		if (d) {
@@ -925,7 +885,8 @@ static void from_elem(u32 a, u32 b)
 			c = b;
 			goto L1;
 		}
-		handle_error(4);
+		d = 4;
+		handle_error(d, c);
 	}
 	c = 0;
 	d = 4;
@@ -935,13 +896,41 @@ L1:
 	st4(a, c);
 }
 
+static void grow_amortized(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
+{
+	u32 g, h;
+	sp = g = frame(16);
+	c += d;
+	if (c < d) d = 0;
+	else {
+		h = d = ld4(b);
+		d <<= 1;
+		d = c > d ? c : d;
+		c = f == 1 ? 8 : 4;
+		d = d > c ? d : c;
+		finish_grow(g + 4, h, ld4(b + 4), d, e, f);
+		if (ld4(g + 4) != 1) {
+			c = ld4(g + 8);
+			st4(b, d);
+			st4(b + 4, c);
+			d = 2147483649u;
+		} else {
+			c = ld4(g + 12);
+			d = ld4(g + 8);
+		}
+	}
+	st4(a + 4, c);
+	st4(a, d);
+	sp = g + 16;
+}
+
 static void grow_one(u32 a)
 {
 	u32 b;
 	sp = b = frame(16);
 	grow_amortized(b + 8, a, ld4(a), 1, 4, 4);
 	a = ld4(b + 8);
-	if (a != 2147483649u) handle_error(a);
+	if (a != 2147483649u) handle_error(a, ld4(b + 12));
 	sp = b + 16;
 }
 
@@ -954,119 +943,151 @@ static void drop_in_place(u32 a)
 	if (b) globalalloc_dealloc(ld4(a + 16), b << 2);
 }
 
+static void do_reserve_and_handle(u32 a, u32 b, u32 c)
+{
+	u32 d;
+	sp = d = frame(16);
+	grow_amortized(d + 8, a, b, c, 1, 1);
+	c = ld4(d + 8);
+	if (c != 2147483649u) handle_error(c, ld4(d + 12));
+	sp = d + 16;
+}
+
+static void host_append(u32 a, u32 b)
+{
+	u32 c;
+	if (b < 65537) {
+		c = ld4(4194468);
+		if (b > ld4(4194460) - c) {
+			do_reserve_and_handle(4194460, c, b);
+			c = ld4(4194468);
+		}
+		if (b) copy(ld4(4194464) + c, a, b);
+		st4(4194468, c + b);
+		return;
+	}
+	c = ld4(4194468);
+	if (c) {
+		host_write(ld4(4194464), c);
+		st4(4194468, 0);
+	}
+	host_write(a, b);
+}
+
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j, k, m, n, p, q, r, s, t = 0, u = 0, v, w, x = 0, y = 0, z, a1, b1, c1, d1, f1;
+	u32 a, b, c, d, e, f, g, h, i, j, k, m = 0, n, p, q, r, s, t = 0, u = 0, v, w = 0, x = 0, y = 0, z, a1, b1 = 0, c1, d1 = 0, f1;
 	u64 e1;
 	sp = a = frame(128);
 	b = proconio_read();
 	st4(a + 12, 0);
 	st8(a + 4, (u64)1 << 32);
 	if (b) {
-		f = a + 28;
-		g = a + 76;
-		h = 0;
+		e = a + 28;
+		f = a + 76;
+		g = 0;
 		for (;;) {
-			e = proconio_read();
-			if (!e) std_fail(4194382, 53);
-			i = 0;
-			j = e - 1;
-			if (j > 536870911) handle_error(0);
-			k = j << 3;
-			if (k > 2147483644) handle_error(0);
-			if (k) {
-				n = globalalloc_alloc(k);
-				if (n) {
-					m = j;
-					goto L8;
-				}
-				i = 4;
-				handle_error(4);
-			}
-			m = 0;
-			n = 4;
-		L8:
+			h = proconio_read();
+			if (!h) std_fail(4194382, 53);
+			d = 0;
+			i = h - 1;
+			if (i > 536870911) handle_error(d, m);
+			j = i << 3;
+			if (j > 2147483644) handle_error(d, m);
 			if (j) {
+				m = globalalloc_alloc(j);
+				if (m) {
+					k = i;
+					goto L7;
+				}
+				d = 4;
+				m = j;
+				handle_error(d, m);
+			}
+			k = 0;
+			m = 4;
+		L7:
+			if (i) {
 				c = 1;
-				i = n;
+				d = m;
 				do {
-					d = program_proconio_read();
-					st4(i + 4, program_proconio_read());
-					st4(i, d);
-					i += 8;
+					n = program_proconio_read();
+					st4(d + 4, program_proconio_read());
+					st4(d, n);
+					d += 8;
 					c++;
-				} while (e != c);
-				p = n + k;
-				q = n;
+				} while (h != c);
+				p = m + j;
+				q = m;
 				do {
 					st8(a + 76, ld8(q));
 					q += 8;
-					c = i = 0;
+					c = d = 0;
 					do {
-						if (ld4(g + (i << 2)) >= e) std_fail(4194382, 53);
-						i = 1;
-						d = c & 1;
+						if (ld4(f + (d << 2)) >= h) std_fail(4194382, 53);
+						d = 1;
+						n = c & 1;
 						c = 1;
-					} while (!d);
+					} while (!n);
 				} while (q != p);
 			}
-			h++;
-			from_elem(a + 40, e + 1);
-			r = n + (j << 3);
+			g++;
+			from_elem(a + 40, h + 1);
+			r = m + (i << 3);
 			q = 0;
 			s = ld4(a + 44);
-			d = ld4(a + 48);
-			c = n;
+			n = ld4(a + 48);
+			c = m;
 			for (;;) {
-				if ((q & 1) != 0 && i != 2) p = c;
+				if ((q & 1) != 0 && d != 2) p = c;
 				else {
 					if (c == r) {
-						i = 0;
-						j = d - (d != 0);
+						d = 0;
+						i = n - (n != 0);
 						c = s;
 						do {
-							if (d == i) std_fail(4194382, 53);
-							q = i + 1;
-							if (j == i) std_fail(4194382, 53);
-							i = c + 4;
-							p = ld4(i);
+							if (n == d) std_fail(4194382, 53);
+							q = d + 1;
+							if (i == d) std_fail(4194382, 53);
+							d = c + 4;
+							p = ld4(d);
 							c = p + ld4(c);
 							if (c < p) std_fail(4194382, 53);
-							st4(i, c);
-							c = i;
-							i = q;
-						} while (e != q);
-						if (e >= d) std_fail(4194382, 53);
-						i = ld4(s + (e << 2));
-						if (i >= 4294901761u) std_fail(4194304, 78);
-						from_elem(a + 52, i);
-						i = 0;
-						if (d > 1073741823) handle_error(0);
-						v = d << 2;
-						if (v > 2147483644) handle_error(0);
+							st4(d, c);
+							c = d;
+							d = q;
+						} while (h != q);
+						if (h >= n) std_fail(4194382, 53);
+						d = ld4(s + (h << 2));
+						if (d >= 4294901761u) std_fail(4194304, 78);
+						from_elem(a + 52, d);
+						d = 0;
+						if (n > 1073741823) handle_error(d, w);
+						v = n << 2;
+						if (v > 2147483644) handle_error(d, w);
 						w = globalalloc_alloc(v);
 						if (w) {
 							if (v) copy(w, s, v);
 							p = 0;
 							u = ld4(a + 56);
 							t = ld4(a + 60);
-							c = n;
+							c = m;
 							for (;;) {
-								if ((p & 1) != 0 && i != 2) j = c;
+								if ((p & 1) != 0 && d != 2) i = c;
 								else {
 									if (c == r) break;
-									j = c + 8;
+									i = c + 8;
 									x = ld4(c + 4);
 									y = ld4(c);
-									i = 0;
+									d = 0;
 								}
 								st4(a + 84, x);
 								st4(a + 76, y);
 								st4(a + 80, x);
 								st4(a + 88, y);
-								p = g + (i << 3);
+								p = f + (d << 3);
 								c = ld4(p);
-								if (c >= d) std_fail(4194382, 53);
+								if (c >= n) std_fail(4194382, 53);
 								q = w + (c << 2);
 								c = ld4(q);
 								if (c >= 4294901761u) std_fail(4194304, 78);
@@ -1074,31 +1095,34 @@ static void main_fn(void)
 								st4(u + (c << 2), ld4(p + 4));
 								c = ld4(q);
 								if (c == ~0u) std_fail(4194382, 53);
-								i++;
+								d++;
 								p = 1;
 								st4(q, c + 1);
-								c = j;
+								c = i;
 							}
-							st8(f, ld8(a + 52));
-							st4(f + 8, ld4(a + 60));
+							st8(e, ld8(a + 52));
+							st4(e + 8, ld4(a + 60));
 							st8(a + 16, ld8(a + 40));
 							st4(a + 24, ld4(a + 48));
 							globalalloc_dealloc(w, v);
-							if (e > 536870911) handle_error(0);
-							z = e << 3;
-							if (z > 2147483644) handle_error(0);
+							d = 0;
+							if (h > 536870911) handle_error(d, b1);
+							z = h << 3;
+							if (z > 2147483644) handle_error(d, b1);
 							if (z) {
 								b1 = globalalloc_alloc(z);
 								if (b1) {
 									if (z) fill(b1, 0, z);
-									a1 = e;
-									goto L51;
+									a1 = h;
+									goto L50;
 								}
-								handle_error(4);
+								d = 4;
+								b1 = z;
+								handle_error(d, b1);
 							}
 							a1 = 0;
 							b1 = 4;
-						L51:
+						L50:
 							t = globalalloc_alloc(4);
 							if (!t) std_fail(4194382, 53);
 							u = 0;
@@ -1112,182 +1136,181 @@ static void main_fn(void)
 							r = ld4(a + 20);
 							s = ld4(a + 24);
 							do {
-								j = ld4(t + (u << 2));
-								if (j >= 4294901761u) std_fail(4194304, 78);
-								if (j >= s) std_fail(4194382, 53);
-								c = ld4(r + (j << 2));
-								if (c >= 4294901761u) std_fail(4194304, 78);
-								i = j + 1;
-								if (i >= s) std_fail(4194382, 53);
-								i = ld4(r + (i << 2));
+								i = ld4(t + (u << 2));
 								if (i >= 4294901761u) std_fail(4194304, 78);
-								if (i < c || i > v) std_fail(4194382, 53);
-								if (c != i) {
-									f1 = i << 2;
-									i = c << 2;
-									d = f1 - i;
-									c = c1 + i;
+								if (i >= s) std_fail(4194382, 53);
+								c = ld4(r + (i << 2));
+								if (c >= 4294901761u) std_fail(4194304, 78);
+								d = i + 1;
+								if (d >= s) std_fail(4194382, 53);
+								d = ld4(r + (d << 2));
+								if (d >= 4294901761u) std_fail(4194304, 78);
+								if (d < c || d > v) std_fail(4194382, 53);
+								if (c != d) {
+									f1 = d << 2;
+									d = c << 2;
+									n = f1 - d;
+									c = c1 + d;
 									do {
-										i = ld4(c);
-										if (i >= 4294901761u) std_fail(4194304, 78);
-										if (i) {
-											if (i >= e) std_fail(4194382, 53);
-											q = b1 + (i << 3);
+										d = ld4(c);
+										if (d >= 4294901761u) std_fail(4194304, 78);
+										if (d) {
+											if (d >= h) std_fail(4194382, 53);
+											q = b1 + (d << 3);
 											if (!ld4(q)) {
-												st4(q + 4, j);
+												st4(q + 4, i);
 												st4(q, 1);
 												if (p == ld4(a + 64)) {
 													grow_one(a + 64);
 													t = ld4(a + 68);
 												}
-												st4(t + (p << 2), i);
+												st4(t + (p << 2), d);
 												p++;
 												st4(a + 72, p);
 											}
 										}
 										c += 4;
-										d -= 4;
-									} while (d);
+										n -= 4;
+									} while (n);
 								}
 							} while (++u < p);
-							i = 0;
+							d = 0;
 							c = b1;
 							do {
-								if (i && ld4(c) != 1) goto L64;
+								if (d && ld4(c) != 1) goto L63;
 								c += 8;
-								i++;
-							} while (e != i);
-							t = globalalloc_alloc(e);
-							if (!t) handle_error(1);
-							if (e) fill(t, 0, e);
-							c = n;
+								d++;
+							} while (h != d);
+							t = globalalloc_alloc(h);
+							if (!t) handle_error(1, h);
+							if (h) fill(t, 0, h);
+							c = m;
 							do {
-								if (!k) goto L63;
-								d = ld4(c);
-								if (d >= e) std_fail(4194382, 53);
-								i = q = ld4(c + 4);
-								j = b1 + (d << 3);
-								if (ld4(j) == 1) i = ld4(j + 4) == q ? d : q;
-								if (i >= e) std_fail(4194382, 53);
-								j = b1 + (i << 3);
-								if (ld4(j) != 1 || ld4(j + 4) != (q ^ d ^ i)) break;
+								if (!j) goto L62;
+								n = ld4(c);
+								if (n >= h) std_fail(4194382, 53);
+								d = q = ld4(c + 4);
+								i = b1 + (n << 3);
+								if (ld4(i) == 1) d = ld4(i + 4) == q ? n : q;
+								if (d >= h) std_fail(4194382, 53);
+								i = b1 + (d << 3);
+								if (ld4(i) != 1 || ld4(i + 4) != (q ^ n ^ d)) break;
 								c += 8;
-								i += t;
-								d = M[i];
-								M[i] = 1;
-								k -= 8;
-							} while (!d);
-							globalalloc_dealloc(t, e);
-						L64:
-							i = ld4(a + 64);
-							if (i) globalalloc_dealloc(ld4(a + 68), i << 2);
+								d += t;
+								n = M[d];
+								M[d] = 1;
+								j -= 8;
+							} while (!n);
+							globalalloc_dealloc(t, h);
+						L63:
+							d = ld4(a + 64);
+							if (d) globalalloc_dealloc(ld4(a + 68), d << 2);
 							if (a1) globalalloc_dealloc(b1, a1 << 3);
 							drop_in_place(a + 16);
 							std_fail(4194382, 53);
-						L63:
+						L62:
 							u = ld4(a + 68);
-							j = ld4(a + 64);
-							globalalloc_dealloc(t, e);
+							i = ld4(a + 64);
+							globalalloc_dealloc(t, h);
 							drop_in_place(a + 16);
-							if (z > 2147483640) handle_error(0);
+							if (z > 2147483640) {
+								d = 0;
+								handle_error(d, d1);
+							}
 							if (z) {
 								d1 = globalalloc_alloc(z);
 								if (d1) {
 									if (z) fill(d1, 0, z);
-									t = e;
-									goto L75;
+									t = h;
+									goto L74;
 								}
-								handle_error(8);
+								d = 8;
+								d1 = z;
+								handle_error(d, d1);
 							}
 							t = 0;
 							d1 = 8;
-						L75:
+						L74:
 							if (p) {
 								q = u - 4;
-								i = p << 2;
+								d = p << 2;
 								do {
-									c = ld4(q + i);
-									if (c >= e) std_fail(4194382, 53);
+									c = ld4(q + d);
+									if (c >= h) std_fail(4194382, 53);
 									c <<= 3;
-									d = b1 + c;
-									if (ld4(d)) {
+									n = b1 + c;
+									if (ld4(n)) {
 										e1 = ld8(d1 + c);
 										if (e1 == (u64)-1) std_fail(4194382, 53);
-										c = ld4(d + 4);
-										if (c >= e) std_fail(4194382, 53);
+										c = ld4(n + 4);
+										if (c >= h) std_fail(4194382, 53);
 										c = d1 + (c << 3);
 										st8(c, ld8(c) ^ (e1 + 1));
 									}
-									i -= 4;
-								} while (i);
+									d -= 4;
+								} while (d);
 							}
 							e1 = ld8(d1);
 							if (t) globalalloc_dealloc(d1, t << 3);
-							d = !e1;
-							i = d ? 4 : 6;
-							c = ld4(a + 12);
-							if (i > ld4(a + 4) - c) {
-								do_reserve_and_handle(a + 4, c, i);
-								c = ld4(a + 12);
+							h = !e1;
+							d = h ? 4 : 6;
+							n = ld4(a + 12);
+							if (d > ld4(a + 4) - n) {
+								do_reserve_and_handle(a + 4, n, d);
+								n = ld4(a + 12);
 							}
-							e = ld4(a + 8);
-							if (i) copy(e + c, d ? 4194448 : 4194452, i);
-							c += i;
-							st4(a + 12, c);
+							c = ld4(a + 8);
+							if (d) copy(c + n, h ? 4194448 : 4194452, d);
+							d += n;
+							st4(a + 12, d);
 							if (a1) globalalloc_dealloc(b1, a1 << 3);
-							if (j) globalalloc_dealloc(u, j << 2);
-							if (m) globalalloc_dealloc(n, m << 3);
-							if (h == b) goto L4;
+							if (i) globalalloc_dealloc(u, i << 2);
+							if (k) globalalloc_dealloc(m, k << 3);
+							if (g == b) goto L1;
 							break;
 						}
-						handle_error(4);
+						d = 4;
+						w = v;
+						handle_error(d, w);
 					}
 					p = c + 8;
 					t = ld4(c + 4);
 					u = ld4(c);
-					i = 0;
+					d = 0;
 				}
 				st4(a + 84, t);
 				st4(a + 76, u);
-				c = ld4(g + (i << 3));
+				c = ld4(f + (d << 3));
 				if (c == ~0u) std_fail(4194382, 53);
-				if (++c >= d) std_fail(4194382, 53);
+				if (++c >= n) std_fail(4194382, 53);
 				c = s + (c << 2);
-				j = ld4(c);
-				if (j == ~0u) std_fail(4194382, 53);
-				i++;
+				i = ld4(c);
+				if (i == ~0u) std_fail(4194382, 53);
+				d++;
 				q = 1;
-				st4(c, j + 1);
+				st4(c, i + 1);
 				c = p;
 			}
 		}
-	L4:
-		d = ld4(4194468);
-		if (c > ld4(4194460) - d) {
-			do_reserve_and_handle(4194460, d, c);
-			d = ld4(4194468);
-		}
-		if (c) copy(ld4(4194464) + d, e, c);
-	} else {
-		c = 0;
-		d = ld4(4194468);
-		e = 1;
 	}
-	i = 0;
-	c += d;
-	st4(4194468, c);
-	if (c < 65537) i = c;
+	c = 1;
+	d = 0;
+L1:
+	host_append(c, d);
+	n = ld4(4194468);
+	if (n < 65537) d = n;
 	else {
-		host_write(ld4(4194464), c);
+		d = 0;
+		host_write(ld4(4194464), n);
 		st4(4194468, 0);
 	}
-	c = ld4(a + 4);
-	if (c) {
-		globalalloc_dealloc(e, c);
-		i = ld4(4194468);
+	n = ld4(a + 4);
+	if (n) {
+		globalalloc_dealloc(c, n);
+		d = ld4(4194468);
 	}
-	if (i) {
-		host_write(ld4(4194464), i);
+	if (d) {
+		host_write(ld4(4194464), d);
 		st4(4194468, 0);
 	}
 	sp = a + 128;

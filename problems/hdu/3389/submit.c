@@ -1,4 +1,4 @@
-/* HDU 3389, https://acm.hdu.edu.cn/showproblem.php?pid=3389, made by `cargo judge bundle hdu3389 --write` from 5b7562c26037ef54 */
+/* HDU 3389, https://acm.hdu.edu.cn/showproblem.php?pid=3389, made by `cargo judge bundle hdu3389 --write` from abacfd6700d53bbe */
 /*
 The stack for local arrays has 4096 KiB.
 */
@@ -106,7 +106,6 @@ static u32 grow(u32 n)
 	if (n > 65535 - old) return -1;
 	m = (unsigned char *)realloc(M, (size_t)(old + n) << 16);
 	if (!m) return -1;
-	memset(m + ((size_t)old << 16), 0, (size_t)n << 16);
 	M = m;
 	pages += n;
 	return old;
@@ -158,22 +157,14 @@ static void std_fail(u32 a, u32 b)
 static void memory_reach(u32 a)
 {
 	u32 b, c;
-	b = ld4(4194520);
-	if (!b) {
-		b = pages << 16;
-		st4(4194520, b);
-	}
-	if (a > b) {
-		c = a - b;
-		if (c > 4294901760u) std_fail(4194382, 53);
-		c += 65535;
-		if (grow(c >> 16) == ~0u) std_fail(4194435, 13);
-		c &= -65536;
-		b += c;
+	b = pages;
+	if (a > b << 16) {
+		c = (a >> 16) - b + 1;
+		b = c + (b >> 3);
 		if (b < c) std_fail(4194382, 53);
-		st4(4194520, b);
+		if (grow(b) == ~0u && grow(c) == ~0u) std_fail(4194435, 13);
 	}
-	st4(4194652, a);
+	st4(4194648, a);
 }
 
 static u32 globalalloc_alloc(u32 a)
@@ -181,17 +172,17 @@ static u32 globalalloc_alloc(u32 a)
 	u32 b, c, d;
 	b = 32 - clz4((a > 16 ? a : 16) - 1);
 	c = b << 2;
-	d = ld4(c + 4194524);
+	d = ld4(c + 4194520);
 	if (d) {
-		st4(c + 4194524, ld4(d));
+		st4(c + 4194520, ld4(d));
 		return d;
 	}
-	d = ld4(4194652);
+	d = ld4(4194648);
 	if (d) {
 		if (d >= 4294967280u) std_fail(4194382, 53);
 	} else {
 		d = pages << 16;
-		st4(4194652, d);
+		st4(4194648, d);
 	}
 	d = (d + 15) & -16;
 	a = d + (a > 65536 ? a : 1u << (b & 31));
@@ -209,18 +200,18 @@ static void globalalloc_dealloc(u32 a, u32 b)
 	if (b > 65536) {
 		c = b + a;
 		if (c < b) std_fail(4194382, 53);
-		if (c == ld4(4194652)) {
-			st4(4194652, a);
+		if (c == ld4(4194648)) {
+			st4(4194648, a);
 			return;
 		}
 		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 4194524));
-		st4(b + 4194524, a);
+		st4(a, ld4(b + 4194520));
+		st4(b + 4194520, a);
 		return;
 	}
 	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 4194524));
-	st4(b + 4194524, a);
+	st4(a, ld4(b + 4194520));
+	st4(b + 4194520, a);
 }
 
 static void finish_grow(u32 a, u32 b, u32 c, u32 d)
@@ -230,7 +221,7 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d)
 		if (b) {
 			e = b + c;
 			if (e < b) std_fail(4194382, 53);
-			if (e == ld4(4194652) && b > 65536) {
+			if (e == ld4(4194648) && b > 65536) {
 				b = d + c;
 				if (b < d) std_fail(4194382, 53);
 				memory_reach(b);
@@ -244,6 +235,10 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d)
 				goto L4;
 			}
 		} else {
+			if (!d) {
+				e = 1;
+				goto L4;
+			}
 			e = globalalloc_alloc(d);
 			if (e) goto L4;
 		}
@@ -266,7 +261,7 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d)
 	st4(a, b);
 }
 
-static void handle_error(u32 a)
+static void handle_error(u32 a, u32 b)
 {
 	std_fail(4194382, 53);
 }
@@ -278,7 +273,7 @@ static void do_reserve_and_handle(u32 a, u32 b, u32 c)
 	b += c;
 	if (b < c) {
 		d = 0;
-		handle_error(0);
+		handle_error(d, a);
 	}
 	e = c = ld4(a);
 	c <<= 1;
@@ -292,7 +287,9 @@ static void do_reserve_and_handle(u32 a, u32 b, u32 c)
 		sp = d + 16;
 		return;
 	}
-	handle_error(ld4(d + 8));
+	a = ld4(d + 12);
+	d = ld4(d + 8);
+	handle_error(d, a);
 }
 
 static void extend_from_slice(u32 a, u32 b, u32 c)
@@ -309,73 +306,85 @@ static void extend_from_slice(u32 a, u32 b, u32 c)
 
 static void input_first(u32 a)
 {
-	u32 b, c, d, e, f, g, h, i, j, k, m, n, p, q;
+	u32 b, c, d, e, f, g = 0, h, i, j, k, m, n, p, q;
 	sp = b = frame(32);
 	st4(b + 12, 0);
 	st8(b + 4, (u64)1 << 32);
 	extend_from_slice(b + 4, 1, 0);
-	c = ld4(b + 4);
+	c = ld4(b + 8);
 	d = ld4(b + 12);
+	f = e = ld4(b + 4);
 	do {
-		if (c - d <= 65535) {
-			do_reserve_and_handle(b + 4, d, 65536);
-			d = ld4(b + 12);
-			c = ld4(b + 4);
+		if (f - d <= 65535) {
+			if (d > 4294901759u) {
+				f = 0;
+				handle_error(f, g);
+			}
+			f = d + 65536;
+			finish_grow(b + 16, e, c, f);
+			if (ld4(b + 16) == 1) {
+				g = ld4(b + 24);
+				f = ld4(b + 20);
+				handle_error(f, g);
+			}
+			c = ld4(b + 20);
+			e = f;
 		}
-		if (c < d) std_fail(4194382, 53);
-		e = ld4(b + 8);
-		f = host_read(e + d, c - d);
-		d += f;
-		if (d < f) std_fail(4194382, 53);
-		st4(b + 12, d);
-	} while (f);
+		if (f < d) std_fail(4194382, 53);
+		g = host_read(c + d, f - d);
+		d += g;
+		if (d < g) std_fail(4194382, 53);
+	} while (g);
+	st4(b + 12, d);
+	st4(b + 8, c);
+	st4(b + 4, e);
 	if (d) {
-		g = e + 1;
-		h = 0;
+		h = c + 1;
+		i = 0;
 		do {
-			i = h + 1;
-			j = e + h;
-			k = ext1(M[j]);
-			if (k > 2147483647) {
-				c = clz4(~(k << 24)) - 1;
-				m = c < 3 ? c : 3;
-				f = 63 >> (m & 31) & k & 255;
-				n = m + i;
-				p = (c != 0) & (n <= d);
-				q = d < n ? d : n;
-				if (i < q) {
-					c = g + h;
-					h = h - q + 1;
+			j = i + 1;
+			k = c + i;
+			m = ext1(M[k]);
+			if (m > 2147483647) {
+				f = clz4(~(m << 24)) - 1;
+				n = f < 3 ? f : 3;
+				g = 63 >> (n & 31) & m & 255;
+				p = n + j;
+				e = (f != 0) & (p <= d);
+				q = d < p ? d : p;
+				if (j < q) {
+					f = h + i;
+					i = i - q + 1;
 					do {
-						q = M[c];
-						f = f << 6 | (q & 63);
-						c++;
-						p &= i4(ext1(q)) < -64;
-					} while (++h);
+						q = M[f];
+						g = g << 6 | (q & 63);
+						f++;
+						e &= i4(ext1(q)) < -64;
+					} while (++i);
 				}
 				st8(b + 24, (u64)65536 << 32 | 2048);
 				st8(b + 16, (u64)128 << 32 | 128);
-				if (p != 0 && k <= 4294967287u && f >= ld4(b + 16 + (m << 2))) {
-					h = n;
-					if ((f ^ 55296) - 1114112 > 4293855231u) goto L9;
+				if (e != 0 && m <= 4294967287u && g >= ld4(b + 16 + (n << 2))) {
+					i = p;
+					if ((g ^ 55296) - 1114112 > 4293855231u) goto L12;
 				}
-				M[j] = 63;
+				M[k] = 63;
 			}
-			h = i;
-		L9:;
-		} while (h < d);
+			i = j;
+		L12:;
+		} while (i < d);
 	}
-	c = globalalloc_alloc(12);
-	if (!c) std_fail(4194382, 53);
-	st8(c, ld8(b + 4));
-	d = ld4(b + 12);
-	st4(c + 8, d);
-	c = ld4(c + 4);
+	f = globalalloc_alloc(12);
+	if (!f) std_fail(4194382, 53);
+	st8(f, ld8(b + 4));
+	g = ld4(b + 12);
+	st4(f + 8, g);
+	f = ld4(f + 4);
 	M[a + 20] = 0;
-	st4(a + 16, d);
-	st4(a + 12, c);
-	st4(a + 8, d);
-	st4(a + 4, c);
+	st4(a + 16, g);
+	st4(a + 12, f);
+	st4(a + 8, g);
+	st4(a + 4, f);
 	st4(a, 0);
 	sp = b + 32;
 }
@@ -416,7 +425,7 @@ static u32 memcmp_fn(u32 a, u32 b, u32 c)
 			if (e != f) break;
 			a++;
 			b++;
-			if (!--c) return 0;
+			if (!--c) return d;
 		}
 		d = e - f;
 	}
@@ -768,15 +777,38 @@ static void multi3_fn(u32 a, u64 b, u64 c, u64 d, u64 e)
 	st8(a + 8, b);
 }
 
+static void host_append(u32 a, u32 b, u32 c)
+{
+	u32 d;
+	if (a == 4194476 && c > 65536) {
+		a = ld4(4194484);
+		if (a) {
+			host_write(ld4(4194480), a);
+			st4(4194484, 0);
+		}
+		host_write(b, c);
+		return;
+	}
+	d = ld4(a + 8);
+	if (c > ld4(a) - d) {
+		do_reserve_and_handle(a, d, c);
+		d = ld4(a + 8);
+	}
+	if (c) copy(ld4(a + 4) + d, b, c);
+	st4(a + 8, d + c);
+}
+
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j, k, m, n, p, q, r, s;
-	u64 t = 0, u;
+	u32 a, b, c, d, e, f, g, h, i, j, k, m, n, p, q, r, s, t, u;
+	u64 v = 0, w;
 	sp = a = frame(96);
 	b = proconio_read();
 	st4(a + 40, 0);
 	st8(a + 32, (u64)1 << 32);
 	if (b) {
+		e = 1;
+		d = 0;
 		f = 1;
 		for (;;) {
 			g = proconio_read();
@@ -798,246 +830,230 @@ static void main_fn(void)
 					if (ld4(4194496)) std_fail(4194382, 53);
 					m = k + 1;
 					st4(4194496, -1);
-					e = M[4194516];
-					c = ld4(4194512);
-					n = ld4(4194508);
+					c = M[4194516];
+					n = ld4(4194512);
+					p = ld4(4194508);
 					for (;;) {
-						d = n;
-						if (e & 1) break;
-						if (c) {
-							r = 0;
+						q = p;
+						if (c & 1) break;
+						if (n) {
+							t = 0;
 							do {
-								e = M[d + r] - 9u;
-								if (e <= 23 && 1u << (e & 31) & 8388635) goto L21;
-								r++;
-							} while (c != r);
+								c = M[q + t] - 9u;
+								if (c <= 23 && 1u << (c & 31) & 8388635) goto L21;
+								t++;
+							} while (n != t);
 						}
-						e = 1;
+						c = 1;
 						M[4194516] = 1;
-						n = d;
-						r = c;
+						p = q;
+						t = n;
 						goto L20;
 					L21:
-						e = 0;
-						n = r + 1;
-						c -= n;
-						st4(4194512, c);
-						n += d;
-						st4(4194508, n);
+						c = 0;
+						p = t + 1;
+						n -= p;
+						st4(4194512, n);
+						p += q;
+						st4(4194508, p);
 					L20:
-						if (r) goto L17;
+						if (t) goto L17;
 					}
-					p = ld4(4194500);
-					q = ld4(4194504);
-					n = p + q;
+					r = ld4(4194500);
+					s = ld4(4194504);
+					p = r + s;
 					goto L16;
 				L17:
-					p = ld4(4194500);
-					q = ld4(4194504);
-					s = p + q;
-					n = d ? d : s;
-					e = d ? r : 0;
-					switch (e) {
+					r = ld4(4194500);
+					s = ld4(4194504);
+					u = r + s;
+					p = q ? q : u;
+					c = q ? t : 0;
+					switch (c) {
 					case 0:
 						goto L16;
 					case 1:
-						r = M[n];
-						switch (r - 43) {
+						t = M[p];
+						switch (t - 43) {
 						case 0: case 2:
 							goto L16;
 						default:
 							goto L26;
 						}
 					}
-					r = M[n];
+					t = M[p];
 				L26:
-					c = (r & 255) == 43;
-					r = n + c;
-					e -= c;
-					t = 0;
-					if (e >= 17) {
+					n = (t & 255) == 43;
+					t = p + n;
+					c -= n;
+					v = 0;
+					if (c >= 17) {
 						for (;;) {
-							if (!e) goto L29;
-							multi3_fn(a + 16, t, 0, 10, 0);
+							if (!c) goto L29;
+							multi3_fn(a + 16, v, 0, 10, 0);
 							if (ld8(a + 24)) goto L16;
-							c = M[r] - 48u;
-							if (c > 9) goto L16;
-							r++;
-							e--;
-							u = ld8(a + 16);
-							t = u + c;
-							if (t < u) goto L16;
+							n = M[t] - 48u;
+							if (n > 9) goto L16;
+							t++;
+							c--;
+							w = ld8(a + 16);
+							v = w + n;
+							if (v < w) goto L16;
 						}
 					}
-					if (!e) goto L15;
+					if (!c) goto L15;
 					do {
-						c = M[r] - 48u;
-						if (c > 9) goto L16;
-						r++;
-						t = t * 10 + c;
-					} while (--e);
+						n = M[t] - 48u;
+						if (n > 9) goto L16;
+						t++;
+						v = v * 10 + n;
+					} while (--c);
 				L29:
-					n = s;
-					if (d) goto L15;
+					p = u;
+					if (q) goto L15;
 				L16:
-					if (n < p) std_fail(4194382, 53);
-					r = n - p;
-					if (n == p) goto L36;
-					if (r >= q) {
-						if (r == q) goto L36;
+					if (p < r) std_fail(4194382, 53);
+					t = p - r;
+					if (p == r) goto L36;
+					if (t >= s) {
+						if (t == s) goto L36;
 						goto L35;
 					}
-					if (i4(ext1(M[p + r])) <= -65) goto L35;
+					if (i4(ext1(M[r + t])) <= -65) goto L35;
 				L36:
 					st2(a + 92, 1);
-					st4(a + 88, r);
+					st4(a + 88, t);
 					st4(a + 84, 0);
 					M[a + 80] = 1;
 					st4(a + 76, 10);
-					st4(a + 72, r);
+					st4(a + 72, t);
 					st4(a + 68, 0);
-					st4(a + 64, r);
-					st4(a + 60, p);
+					st4(a + 64, t);
+					st4(a + 60, r);
 					st4(a + 56, 10);
 					next_back(a + 8, a + 56);
 					std_fail(4194382, 53);
 				L35:
-					slice_error_fail_rt(p, q, 0, r);
+					slice_error_fail_rt(r, s, 0, t);
 				L15:
 					st4(4194496, 0);
-					st8(i + (k << 3), t);
+					st8(i + (k << 3), v);
 					k = m;
 				} while (m != g);
-				t = 0;
+				v = 0;
 				if (g != 1) {
-					c = 1;
+					n = 1;
+					v = 0;
 					do {
-						n = c;
-						d = n % 6;
-						c = n + 1;
-						r = -12;
+						p = n;
+						q = p % 6;
+						n = p + 1;
+						t = -12;
 						do {
-							if (!r) goto L43;
-							e = r + 4194476;
-							r += 4;
-						} while (ld4(e) != d);
-						r = n - 1;
-						if (r >= g) std_fail(4194382, 53);
-						t ^= ld8(i + (r << 3));
+							if (!t) goto L43;
+							c = t + 4194476;
+							t += 4;
+						} while (ld4(c) != q);
+						t = p - 1;
+						if (t >= g) std_fail(4194382, 53);
+						v ^= ld8(i + (t << 3));
 					L43:;
-					} while (c != g);
+					} while (n != g);
 				}
-				d = g % 6;
-				r = -12;
+				q = g % 6;
+				t = -12;
 				do {
-					if (!r) goto L46;
-					e = r + 4194476;
-					r += 4;
-				} while (ld4(e) != d);
-				t ^= ld8(i + h - 8);
+					if (!t) goto L46;
+					c = t + 4194476;
+					t += 4;
+				} while (ld4(c) != q);
+				v ^= ld8(i + h - 8);
 			L46:
 				st4(a + 52, 0);
 				st8(a + 44, (u64)1 << 32);
-				r = !t;
-				d = r ? 3 : 5;
-				k = r ? 4194448 : 4194451;
+				t = !v;
+				n = t ? 3 : 5;
+				p = t ? 4194448 : 4194451;
 			} else {
 				st4(a + 52, 0);
 				st8(a + 44, (u64)1 << 32);
-				d = 3;
-				k = 4194448;
+				n = 3;
+				p = 4194448;
 			}
 			do_reserve_and_handle(a + 44, 0, 5);
-			r = ld4(a + 52);
-			e = ld4(a + 48) + r;
-			st4(e, ld4(4194456));
-			M[e + 4] = M[4194460];
-			st4(a + 52, r + 5);
+			t = ld4(a + 52);
+			c = ld4(a + 48) + t;
+			st4(c, ld4(4194456));
+			M[c + 4] = M[4194460];
+			st4(a + 52, t + 5);
 			if (f + 1 >= 4294901762u) std_fail(4194304, 78);
-			n = f + (f < b);
+			q = f + (f < b);
 			fill(a + 56, 48, 40);
-			t = f > 4294901760u ? (u64)i4(f) : f;
-			r = 41;
+			v = f > 4294901760u ? (u64)i4(f) : f;
+			t = 41;
 			do {
-				if (r == 1) std_fail(4194382, 53);
-				u = t / 10;
-				M[a + 56 + r - 2] = (u32)(u * 246 + t) | 48;
-				r--;
-				e = t < 10;
-				t = u;
-			} while (!e);
-			extend_from_slice(a + 44, a + 56 + r - 1, 41 - r);
-			e = ld4(a + 44);
-			r = ld4(a + 52);
-			if (e - r <= 1) {
-				do_reserve_and_handle(a + 44, r, 2);
-				e = ld4(a + 44);
-				r = ld4(a + 52);
+				if (t == 1) std_fail(4194382, 53);
+				w = v / 10;
+				M[a + 56 + t - 2] = (u32)(w * 246 + v) | 48;
+				t--;
+				c = v < 10;
+				v = w;
+			} while (!c);
+			extend_from_slice(a + 44, a + 56 + t - 1, 41 - t);
+			t = ld4(a + 52);
+			if (ld4(a + 44) - t <= 1) {
+				do_reserve_and_handle(a + 44, t, 2);
+				t = ld4(a + 52);
 			}
-			c = ld4(a + 48);
-			st2(c + r, 8250);
-			r += 2;
-			st4(a + 52, r);
-			if (d > e - r) {
-				do_reserve_and_handle(a + 44, r, d);
-				e = ld4(a + 44);
-				c = ld4(a + 48);
-				r = ld4(a + 52);
+			st2(ld4(a + 48) + t, 8250);
+			st4(a + 52, t + 2);
+			host_append(a + 44, p, n);
+			n = ld4(a + 44);
+			t = ld4(a + 52);
+			if (n == t) {
+				do_reserve_and_handle(a + 44, t, 1);
+				n = ld4(a + 44);
+				t = ld4(a + 52);
 			}
-			if (d) copy(c + r, k, d);
-			r += d;
-			st4(a + 52, r);
-			if (e == r) {
-				do_reserve_and_handle(a + 44, e, 1);
-				c = ld4(a + 48);
-				r = ld4(a + 52);
+			p = ld4(a + 48);
+			M[p + t] = 10;
+			c = t + 1;
+			if (t >= ld4(a + 32) - d) {
+				do_reserve_and_handle(a + 32, d, c);
+				e = ld4(a + 36);
+				d = ld4(a + 40);
 			}
-			M[c + r] = 10;
-			e = r + 1;
-			k = ld4(a + 44);
-			m = ld4(a + 40);
-			if (r >= ld4(a + 32) - m) {
-				do_reserve_and_handle(a + 32, m, e);
-				m = ld4(a + 40);
-			}
-			d = ld4(a + 36);
-			if (e) copy(d + m, c, e);
-			e += m;
-			st4(a + 40, e);
-			if (k) globalalloc_dealloc(c, k);
+			if (c) copy(e + d, p, c);
+			d += c;
+			st4(a + 40, d);
+			if (n) globalalloc_dealloc(p, n);
 			if (j) globalalloc_dealloc(i, j << 3);
 			if (f < b) {
-				f = n;
-				if (n <= b) continue;
+				f = q;
+				if (q <= b) continue;
 			}
 			break;
 		}
-		c = ld4(4194484);
-		if (e > ld4(4194476) - c) {
-			do_reserve_and_handle(4194476, c, e);
-			c = ld4(4194484);
-		}
-		if (e) copy(ld4(4194480) + c, d, e);
+		c = ld4(a + 36);
 	} else {
-		c = ld4(4194484);
-		d = 1;
-		e = 0;
+		c = 1;
+		d = 0;
 	}
-	r = 0;
-	e += c;
-	st4(4194484, e);
-	if (e < 65537) r = e;
+	host_append(4194476, c, d);
+	q = ld4(4194484);
+	if (q < 65537) t = q;
 	else {
-		host_write(ld4(4194480), e);
+		t = 0;
+		host_write(ld4(4194480), q);
 		st4(4194484, 0);
 	}
-	e = ld4(a + 32);
-	if (e) {
-		globalalloc_dealloc(d, e);
-		r = ld4(4194484);
+	q = ld4(a + 32);
+	if (q) {
+		globalalloc_dealloc(c, q);
+		t = ld4(4194484);
 	}
-	if (r) {
-		host_write(ld4(4194480), r);
+	if (t) {
+		host_write(ld4(4194480), t);
 		st4(4194484, 0);
 	}
 	sp = a + 96;

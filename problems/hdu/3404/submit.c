@@ -1,4 +1,4 @@
-/* HDU 3404, https://acm.hdu.edu.cn/showproblem.php?pid=3404, made by `cargo judge bundle hdu3404 --write` from 7a8006dda6c891ac */
+/* HDU 3404, https://acm.hdu.edu.cn/showproblem.php?pid=3404, made by `cargo judge bundle hdu3404 --write` from 80a4e612db47f80c */
 /*
 The stack for local arrays has 4096 KiB.
 C's own stack bounds the depth of this recursion: grundy::nimber::product_in.
@@ -116,7 +116,6 @@ static u32 grow(u32 n)
 	if (n > 65535 - old) return -1;
 	m = (unsigned char *)realloc(M, (size_t)(old + n) << 16);
 	if (!m) return -1;
-	memset(m + ((size_t)old << 16), 0, (size_t)n << 16);
 	M = m;
 	pages += n;
 	return old;
@@ -168,22 +167,14 @@ static void std_fail(u32 a, u32 b)
 static void memory_reach(u32 a)
 {
 	u32 b, c;
-	b = ld4(4194536);
-	if (!b) {
-		b = pages << 16;
-		st4(4194536, b);
-	}
-	if (a > b) {
-		c = a - b;
-		if (c > 4294901760u) std_fail(4194382, 53);
-		c += 65535;
-		if (grow(c >> 16) == ~0u) std_fail(4194435, 13);
-		c &= -65536;
-		b += c;
+	b = pages;
+	if (a > b << 16) {
+		c = (a >> 16) - b + 1;
+		b = c + (b >> 3);
 		if (b < c) std_fail(4194382, 53);
-		st4(4194536, b);
+		if (grow(b) == ~0u && grow(c) == ~0u) std_fail(4194435, 13);
 	}
-	st4(4194668, a);
+	st4(4194664, a);
 }
 
 static u32 globalalloc_alloc(u32 a)
@@ -193,17 +184,17 @@ static u32 globalalloc_alloc(u32 a)
 	c = 32 - b;
 	if (!b) std_fail(4194382, 53);
 	d = c << 2;
-	b = ld4(d + 4194540);
+	b = ld4(d + 4194536);
 	if (b) {
-		st4(d + 4194540, ld4(b));
+		st4(d + 4194536, ld4(b));
 		return b;
 	}
-	b = ld4(4194668);
+	b = ld4(4194664);
 	if (b) {
 		if (b >= 4294967280u) std_fail(4194382, 53);
 	} else {
 		b = pages << 16;
-		st4(4194668, b);
+		st4(4194664, b);
 	}
 	b = (b + 15) & -16;
 	a = b + (a > 65536 ? a : 1u << (c & 31));
@@ -221,18 +212,18 @@ static void globalalloc_dealloc(u32 a, u32 b)
 	if (b > 65536) {
 		c = b + a;
 		if (c < b) std_fail(4194382, 53);
-		if (c == ld4(4194668)) {
-			st4(4194668, a);
+		if (c == ld4(4194664)) {
+			st4(4194664, a);
 			return;
 		}
 		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 4194540));
-		st4(b + 4194540, a);
+		st4(a, ld4(b + 4194536));
+		st4(b + 4194536, a);
 		return;
 	}
 	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 4194540));
-	st4(b + 4194540, a);
+	st4(a, ld4(b + 4194536));
+	st4(b + 4194536, a);
 }
 
 static u32 rust_realloc(u32 a, u32 b, u32 c)
@@ -240,7 +231,7 @@ static u32 rust_realloc(u32 a, u32 b, u32 c)
 	u32 d;
 	d = b + a;
 	if (d < b) std_fail(4194382, 53);
-	if (d == ld4(4194668) && b >= 65537 && c > 65536) {
+	if (d == ld4(4194664) && b >= 65537 && c > 65536) {
 		b = c + a;
 		if (b < c) std_fail(4194382, 53);
 		memory_reach(b);
@@ -291,119 +282,87 @@ L1:
 	st4(a, g);
 }
 
-static void grow_amortized(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
-{
-	u32 g, h;
-	sp = g = frame(16);
-	c += d;
-	if (c < d) d = 0;
-	else {
-		h = d = ld4(b);
-		d <<= 1;
-		d = c > d ? c : d;
-		c = f == 1 ? 8 : 4;
-		d = d > c ? d : c;
-		finish_grow(g + 4, h, ld4(b + 4), d, e, f);
-		if (ld4(g + 4) != 1) {
-			c = ld4(g + 8);
-			st4(b, d);
-			st4(b + 4, c);
-			d = 2147483649u;
-		} else {
-			c = ld4(g + 12);
-			d = ld4(g + 8);
-		}
-	}
-	st4(a + 4, c);
-	st4(a, d);
-	sp = g + 16;
-}
-
-static void handle_error(u32 a)
+static void handle_error(u32 a, u32 b)
 {
 	std_fail(4194382, 53);
 }
 
-static void do_reserve_and_handle(u32 a, u32 b, u32 c, u32 d, u32 e)
-{
-	u32 f;
-	sp = f = frame(16);
-	grow_amortized(f + 8, a, b, c, d, e);
-	e = ld4(f + 8);
-	if (e != 2147483649u) handle_error(e);
-	sp = f + 16;
-}
-
 static void input_first(u32 a)
 {
-	u32 b, c, d, e, f, g, h, i, j, k, m, n, p, q;
-	sp = b = frame(32);
+	u32 b, c, d, e, f, g = 0, h, i, j, k, m, n, p, q, r;
+	sp = b = frame(16);
 	c = 0;
-	st4(b + 12, 0);
-	st8(b + 4, (u64)1 << 32);
-	d = 0;
+	d = 1;
+	f = e = 0;
 	do {
-		if (c - d <= 65535) {
-			do_reserve_and_handle(b + 4, d, 65536, 1, 1);
-			d = ld4(b + 12);
-			c = ld4(b + 4);
-		}
-		if (c < d) std_fail(4194382, 53);
-		e = ld4(b + 8);
-		f = host_read(e + d, c - d);
-		d += f;
-		if (d < f) std_fail(4194382, 53);
-		st4(b + 12, d);
-	} while (f);
-	if (d) {
-		g = e + 1;
-		h = 0;
-		do {
-			i = h + 1;
-			j = e + h;
-			k = ext1(M[j]);
-			if (k > 2147483647) {
-				c = clz4(~(k << 24)) - 1;
-				m = c < 3 ? c : 3;
-				f = 63 >> (m & 31) & k & 255;
-				n = m + i;
-				p = (c != 0) & (n <= d);
-				q = d < n ? d : n;
-				if (i < q) {
-					c = g + h;
-					h = h - q + 1;
-					do {
-						q = M[c];
-						f = f << 6 | (q & 63);
-						c++;
-						p &= i4(ext1(q)) < -64;
-					} while (++h);
-				}
-				st8(b + 24, (u64)65536 << 32 | 2048);
-				st8(b + 16, (u64)128 << 32 | 128);
-				if (p != 0 && k <= 4294967287u && f >= ld4(b + 16 + (m << 2))) {
-					h = n;
-					if ((f ^ 55296) - 1114112 > 4293855231u) goto L9;
-				}
-				M[j] = 63;
+		if (e - f <= 65535) {
+			if (f > 4294901759u) {
+				e = 0;
+				handle_error(e, g);
 			}
-			h = i;
-		L9:;
-		} while (h < d);
+			e = f + 65536;
+			finish_grow(b, c, d, e, 1, 1);
+			if (ld4(b) == 1) {
+				g = ld4(b + 8);
+				e = ld4(b + 4);
+				handle_error(e, g);
+			}
+			d = ld4(b + 4);
+			c = e;
+		}
+		if (e < f) std_fail(4194382, 53);
+		g = host_read(d + f, e - f);
+		f += g;
+		if (f < g) std_fail(4194382, 53);
+	} while (g);
+	if (f) {
+		h = d + 1;
+		i = 0;
+		do {
+			j = i + 1;
+			k = d + i;
+			m = ext1(M[k]);
+			if (m > 2147483647) {
+				e = clz4(~(m << 24)) - 1;
+				n = e < 3 ? e : 3;
+				g = 63 >> (n & 31) & m & 255;
+				p = n + j;
+				q = (e != 0) & (p <= f);
+				r = f < p ? f : p;
+				if (j < r) {
+					e = h + i;
+					i = i - r + 1;
+					do {
+						r = M[e];
+						g = g << 6 | (r & 63);
+						e++;
+						q &= i4(ext1(r)) < -64;
+					} while (++i);
+				}
+				st8(b + 8, (u64)65536 << 32 | 2048);
+				st8(b, (u64)128 << 32 | 128);
+				if (q != 0 && m <= 4294967287u && g >= ld4(b + (n << 2))) {
+					i = p;
+					if ((g ^ 55296) - 1114112 > 4293855231u) goto L12;
+				}
+				M[k] = 63;
+			}
+			i = j;
+		L12:;
+		} while (i < f);
 	}
-	c = globalalloc_alloc(12);
-	if (!c) std_fail(4194382, 53);
-	st8(c, ld8(b + 4));
-	d = ld4(b + 12);
-	st4(c + 8, d);
-	c = ld4(c + 4);
+	e = globalalloc_alloc(12);
+	if (!e) std_fail(4194382, 53);
+	st4(e + 8, f);
+	st4(e + 4, d);
+	st4(e, c);
 	M[a + 20] = 0;
-	st4(a + 16, d);
-	st4(a + 12, c);
-	st4(a + 8, d);
-	st4(a + 4, c);
+	st4(a + 16, f);
+	st4(a + 12, d);
+	st4(a + 8, f);
+	st4(a + 4, d);
 	st4(a, 0);
-	sp = b + 32;
+	sp = b + 16;
 }
 
 static void call_0(u32 a, u32 b)
@@ -442,7 +401,7 @@ static u32 memcmp_fn(u32 a, u32 b, u32 c)
 			if (e != f) break;
 			a++;
 			b++;
-			if (!--c) return 0;
+			if (!--c) return d;
 		}
 		d = e - f;
 	}
@@ -825,14 +784,52 @@ static u64 product_in(u64 a, u64 b, u32 c)
 	return g;
 }
 
+static void grow_amortized(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
+{
+	u32 g, h;
+	sp = g = frame(16);
+	c += d;
+	if (c < d) d = 0;
+	else {
+		h = d = ld4(b);
+		d <<= 1;
+		d = c > d ? c : d;
+		c = f == 1 ? 8 : 4;
+		d = d > c ? d : c;
+		finish_grow(g + 4, h, ld4(b + 4), d, e, f);
+		if (ld4(g + 4) != 1) {
+			c = ld4(g + 8);
+			st4(b, d);
+			st4(b + 4, c);
+			d = 2147483649u;
+		} else {
+			c = ld4(g + 12);
+			d = ld4(g + 8);
+		}
+	}
+	st4(a + 4, c);
+	st4(a, d);
+	sp = g + 16;
+}
+
 static void grow_one(u32 a)
 {
 	u32 b;
 	sp = b = frame(16);
 	grow_amortized(b + 8, a, ld4(a), 1, 2, 2);
 	a = ld4(b + 8);
-	if (a != 2147483649u) handle_error(a);
+	if (a != 2147483649u) handle_error(a, ld4(b + 12));
 	sp = b + 16;
+}
+
+static void do_reserve_and_handle(u32 a, u32 b, u32 c, u32 d, u32 e)
+{
+	u32 f;
+	sp = f = frame(16);
+	grow_amortized(f + 8, a, b, c, d, e);
+	e = ld4(f + 8);
+	if (e != 2147483649u) handle_error(e, ld4(f + 12));
+	sp = f + 16;
 }
 
 static void into_boxed_slice(u32 a, u32 b)
@@ -986,6 +983,27 @@ L3:
 	return 0;
 }
 
+static void host_append(u32 a, u32 b)
+{
+	u32 c;
+	if (b < 65537) {
+		c = ld4(4194500);
+		if (b > ld4(4194492) - c) {
+			do_reserve_and_handle(4194492, c, b, 1, 1);
+			c = ld4(4194500);
+		}
+		if (b) copy(ld4(4194496) + c, a, b);
+		st4(4194500, c + b);
+		return;
+	}
+	c = ld4(4194500);
+	if (c) {
+		host_write(ld4(4194496), c);
+		st4(4194500, 0);
+	}
+	host_write(a, b);
+}
+
 static void main_fn(void)
 {
 	u32 a, b, c, e, f, g, h, i, j, k, m, n, p, q, r, s, v, x, y, a1, b1, c1, d1, e1, f1, g1, h1;
@@ -1057,205 +1075,201 @@ static void main_fn(void)
 	i = ld4(a + 12);
 	g = i == 65543;
 	if (!g && h) std_fail(4194382, 53);
-	k = 0;
-	st4(f, ld4(4194584));
+	st4(f, ld4(4194580));
 	st4(c, f);
-	st4(4194584, c);
+	st4(4194580, c);
 	st4(a + 44, 0);
 	st8(a + 36, (u64)1 << 32);
 	e = e == 65536 ? j : e;
 	c = g ? h : i;
-	if (!b) {
-		j = ld4(4194500);
-		m = 1;
-		goto L2;
-	}
-	m = 1;
-	n = 0;
-	do {
-		f = proconio_read();
-		if (f > 268435455) std_fail(4194382, 53);
-		i = f << 4;
-		if (i >= 2147483641) std_fail(4194382, 53);
-		if (i) {
-			p = globalalloc_alloc(i);
-			if (!p) std_fail(4194382, 53);
-			q = f;
-		} else {
-			p = 8;
-			q = 0;
-		}
-		if (f) {
-			h = f;
+	if (b) {
+		m = 0;
+		k = 1;
+		n = 0;
+		for (;;) {
+			f = proconio_read();
+			if (f > 268435455) std_fail(4194382, 53);
+			i = f << 4;
+			if (i >= 2147483641) std_fail(4194382, 53);
+			if (i) {
+				p = globalalloc_alloc(i);
+				if (!p) std_fail(4194382, 53);
+				q = f;
+			} else {
+				p = 8;
+				q = 0;
+			}
+			if (f) {
+				h = f;
+				j = p;
+				do {
+					d = program_proconio_read();
+					st8(j + 8, program_proconio_read());
+					st8(j, d);
+					j += 16;
+				} while (--h);
+			}
+			n++;
+			i += p;
 			j = p;
-			do {
-				d = program_proconio_read();
-				st8(j + 8, program_proconio_read());
-				st8(j, d);
+			while (j != i) {
+				if (!ld8(j)) std_fail(4194382, 53);
+				h = j + 8;
 				j += 16;
-			} while (--h);
-		}
-		n++;
-		i += p;
-		j = p;
-		while (j != i) {
-			if (!ld8(j)) std_fail(4194382, 53);
-			h = j + 8;
-			j += 16;
-			if (!ld8(h)) std_fail(4194382, 53);
-		}
-		if (f) {
-			r = (i - p) >> 4;
-			d = 0;
-			s = p;
-			do {
-				t = d;
-				d = ld8(s + 8);
-				i = d;
-				u = ld8(s);
-				v = u >> 16;
-				w = d >> 16;
-				j = 0;
-				x = u;
-				y = x & 65535;
-				if (y) {
-					h = i & 65535;
-					if (h) {
-						j = ld2(e + (h << 1)) + ld2(e + (y << 1));
-						h = j & 65535;
-						j = ld2(c + (h << 1) + ((u32)(h != j) << 1));
+				if (!ld8(h)) std_fail(4194382, 53);
+			}
+			if (f) {
+				r = (i - p) >> 4;
+				d = 0;
+				s = p;
+				do {
+					t = d;
+					d = ld8(s + 8);
+					i = d;
+					u = ld8(s);
+					v = u >> 16;
+					w = d >> 16;
+					j = 0;
+					x = u;
+					y = x & 65535;
+					if (y) {
+						h = i & 65535;
+						if (h) {
+							j = ld2(e + (h << 1)) + ld2(e + (y << 1));
+							h = j & 65535;
+							j = ld2(c + (h << 1) + ((u32)(h != j) << 1));
+						}
 					}
-				}
-				z = u >> 32;
-				g = w;
-				h = j;
-				a1 = v & 65535;
-				if (a1) {
+					z = u >> 32;
+					g = w;
 					h = j;
-					f = g & 65535;
-					if (f) {
-						h = ld2(e + (f << 1)) + ld2(e + (a1 << 1));
-						f = h & 65535;
-						h = ld2(c + (f << 1) + ((u32)(f != h) << 1) + 6) ^ j;
+					a1 = v & 65535;
+					if (a1) {
+						h = j;
+						f = g & 65535;
+						if (f) {
+							h = ld2(e + (f << 1)) + ld2(e + (a1 << 1));
+							f = h & 65535;
+							h = ld2(c + (f << 1) + ((u32)(f != h) << 1) + 6) ^ j;
+						}
 					}
-				}
-				u >>= 48;
-				w = d >> 32;
-				b1 = z;
-				if (a1 != y && (g & 65535) != (i & 65535)) {
-					f = ld2(e + (((g ^ i) & 65535) << 1)) + ld2(e + (((v ^ x) & 65535) << 1));
-					c1 = f & 65535;
-					j ^= ld2(c + (c1 << 1) + ((u32)(c1 != f) << 1));
-				}
-				d >>= 48;
-				f = u;
-				c1 = w;
-				e1 = d1 = 0;
-				f1 = b1 & 65535;
-				if (f1 != y && (c1 & 65535) != (i & 65535)) {
-					g1 = ld2(e + (((c1 ^ i) & 65535) << 1)) + ld2(e + (((b1 ^ x) & 65535) << 1));
-					e1 = g1 & 65535;
-					e1 = ld2(c + (e1 << 1) + ((u32)(e1 != g1) << 1));
-				}
-				g1 = d;
-				if (f != a1 && g1 != (g & 65535)) {
-					a1 = ld2(e + (((g1 ^ g) & 65535) << 1)) + ld2(e + (((f ^ v) & 65535) << 1));
-					d1 = a1 & 65535;
-					d1 = ld2(c + (d1 << 1) + ((u32)(d1 != a1) << 1) + 6);
-				}
-				a1 = g1 ^ c1;
-				h1 = 0;
-				b1 ^= f;
-				v ^= b1;
-				if ((v & 65535) != y) {
-					g ^= a1;
-					if ((g & 65535) != (i & 65535)) {
-						i = ld2(e + (((g ^ i) & 65535) << 1)) + ld2(e + (((v ^ x) & 65535) << 1));
-						g = i & 65535;
-						h1 = ld2(c + (g << 1) + ((u32)(g != i) << 1));
+					u >>= 48;
+					w = d >> 32;
+					b1 = z;
+					if (a1 != y && (g & 65535) != (i & 65535)) {
+						f = ld2(e + (((g ^ i) & 65535) << 1)) + ld2(e + (((v ^ x) & 65535) << 1));
+						c1 = f & 65535;
+						j ^= ld2(c + (c1 << 1) + ((u32)(c1 != f) << 1));
 					}
-				}
-				i = h;
-				if (f1) {
+					d >>= 48;
+					f = u;
+					c1 = w;
+					e1 = d1 = 0;
+					f1 = b1 & 65535;
+					if (f1 != y) {
+						e1 = 0;
+						if ((c1 & 65535) != (i & 65535)) {
+							g1 = ld2(e + (((c1 ^ i) & 65535) << 1)) + ld2(e + (((b1 ^ x) & 65535) << 1));
+							e1 = g1 & 65535;
+							e1 = ld2(c + (e1 << 1) + ((u32)(e1 != g1) << 1));
+						}
+					}
+					g1 = d;
+					if (f != a1 && g1 != (g & 65535)) {
+						a1 = ld2(e + (((g1 ^ g) & 65535) << 1)) + ld2(e + (((f ^ v) & 65535) << 1));
+						d1 = a1 & 65535;
+						d1 = ld2(c + (d1 << 1) + ((u32)(d1 != a1) << 1) + 6);
+					}
+					a1 = g1 ^ c1;
+					h1 = 0;
+					b1 ^= f;
+					v ^= b1;
+					if ((v & 65535) != y) {
+						g ^= a1;
+						if ((g & 65535) != (i & 65535)) {
+							i = ld2(e + (((g ^ i) & 65535) << 1)) + ld2(e + (((v ^ x) & 65535) << 1));
+							g = i & 65535;
+							h1 = ld2(c + (g << 1) + ((u32)(g != i) << 1));
+						}
+					}
 					i = h;
-					g = c1 & 65535;
-					if (g) {
-						i = ld2(e + (g << 1)) + ld2(e + (f1 << 1));
-						g = i & 65535;
-						i = ld2(c + (g << 1) + ((u32)(g != i) << 1) + 12) ^ h;
+					if (f1) {
+						i = h;
+						g = c1 & 65535;
+						if (g) {
+							i = ld2(e + (g << 1)) + ld2(e + (f1 << 1));
+							g = i & 65535;
+							i = ld2(c + (g << 1) + ((u32)(g != i) << 1) + 12) ^ h;
+						}
 					}
-				}
-				c1 = (f == f1) | (g1 == (c1 & 65535));
-				if (!c1) {
-					g = ld2(e + ((a1 & 65535) << 1)) + ld2(e + ((b1 & 65535) << 1));
-					y = g & 65535;
-					i ^= ld2(c + (y << 1) + ((u32)(y != g) << 1) + 12);
-				}
-				g = j;
-				if (u) {
+					c1 = (f == f1) | (g1 == (c1 & 65535));
+					if (!c1) {
+						g = ld2(e + ((a1 & 65535) << 1)) + ld2(e + ((b1 & 65535) << 1));
+						y = g & 65535;
+						i ^= ld2(c + (y << 1) + ((u32)(y != g) << 1) + 12);
+					}
 					g = j;
-					if (d) {
-						f = ld2(e + (g1 << 1)) + ld2(e + (f << 1));
-						g = f & 65535;
-						g = ld2(c + (g << 1) + ((u32)(g != f) << 1) + 12) ^ j;
+					if (u) {
+						g = j;
+						if (d) {
+							f = ld2(e + (g1 << 1)) + ld2(e + (f << 1));
+							g = f & 65535;
+							g = ld2(c + (g << 1) + ((u32)(g != f) << 1) + 12) ^ j;
+						}
 					}
-				}
-				if (!c1) {
-					f = ld2(e + ((a1 & 65535) << 1)) + ld2(e + ((b1 & 65535) << 1));
-					c1 = f & 65535;
-					g ^= ld2(c + (c1 << 1) + ((u32)(c1 != f) << 1) + 6);
-				}
-				u = ((u64)g & 65535) << 16 | (u64)(j ^ h1 ^ e1) << 48 | ((u64)(h ^ d1 ^ e1) & 65535) << 32 | ((u64)i & 65535);
-				d = u ^ t;
-				s += 16;
-			} while (--r);
-			h = u == t;
-			j = h ? 23 : 20;
-			h = h ? 4194448 : 4194471;
-		} else {
-			j = 23;
-			h = 4194448;
+					if (!c1) {
+						f = ld2(e + ((a1 & 65535) << 1)) + ld2(e + ((b1 & 65535) << 1));
+						c1 = f & 65535;
+						g ^= ld2(c + (c1 << 1) + ((u32)(c1 != f) << 1) + 6);
+					}
+					u = ((u64)g & 65535) << 16 | (u64)(j ^ h1 ^ e1) << 48 | ((u64)(h ^ d1 ^ e1) & 65535) << 32 | ((u64)i & 65535);
+					d = u ^ t;
+					s += 16;
+				} while (--r);
+				h = u == t;
+				j = h ? 23 : 20;
+				h = h ? 4194448 : 4194471;
+			} else {
+				j = 23;
+				h = 4194448;
+			}
+			if (j > ld4(a + 36) - m) {
+				do_reserve_and_handle(a + 36, m, j, 1, 1);
+				k = ld4(a + 40);
+				m = ld4(a + 44);
+			}
+			if (j) copy(k + m, h, j);
+			m += j;
+			st4(a + 44, m);
+			if (q) globalalloc_dealloc(p, q << 4);
+			if (n == b) goto L2;
 		}
-		if (j > ld4(a + 36) - k) {
-			do_reserve_and_handle(a + 36, k, j, 1, 1);
-			m = ld4(a + 40);
-			k = ld4(a + 44);
-		}
-		if (j) copy(m + k, h, j);
-		k += j;
-		st4(a + 44, k);
-		if (q) globalalloc_dealloc(p, q << 4);
-	} while (n != b);
-	j = ld4(4194500);
-	if (k > ld4(4194492) - j) {
-		do_reserve_and_handle(4194492, j, k, 1, 1);
-		j = ld4(4194500);
 	}
-	if (!k) goto L2;
-	copy(ld4(4194496) + j, m, k);
+	k = 1;
+	m = 0;
 L2:
-	j += k;
-	st4(4194500, j);
+	host_append(k, m);
+	j = ld4(4194500);
 	if (j >= 65537) {
 		host_write(ld4(4194496), j);
 		st4(4194500, 0);
 	}
 	j = ld4(a + 36);
-	if (j) globalalloc_dealloc(m, j);
+	if (j) globalalloc_dealloc(k, j);
 	if (e > 4294836223u) std_fail(4194382, 53);
-	j = ld4(4194668);
+	j = ld4(4194664);
 	if (e + 131072 == j) {
-		st4(4194668, e);
+		st4(4194664, e);
 		j = e;
 	} else {
-		st4(e, ld4(4194608));
-		st4(4194608, e);
+		st4(e, ld4(4194604));
+		st4(4194604, e);
 	}
 	if (c > 4294836209u) std_fail(4194382, 53);
-	if (c + 131086 == j) st4(4194668, c);
+	if (c + 131086 == j) st4(4194664, c);
 	else {
-		st4(c, ld4(4194608));
-		st4(4194608, c);
+		st4(c, ld4(4194604));
+		st4(4194604, c);
 	}
 	e = ld4(4194500);
 	if (e) {

@@ -1,4 +1,4 @@
-/* HDU 3537, https://acm.hdu.edu.cn/showproblem.php?pid=3537, made by `cargo judge bundle hdu3537 --write` from a5afa79e72bae082 */
+/* HDU 3537, https://acm.hdu.edu.cn/showproblem.php?pid=3537, made by `cargo judge bundle hdu3537 --write` from 97d409b105988114 */
 /*
 The stack for local arrays has 4096 KiB.
 */
@@ -129,7 +129,6 @@ static u32 grow(u32 n)
 	if (n > 65535 - old) return -1;
 	m = (unsigned char *)realloc(M, (size_t)(old + n) << 16);
 	if (!m) return -1;
-	memset(m + ((size_t)old << 16), 0, (size_t)n << 16);
 	M = m;
 	pages += n;
 	return old;
@@ -176,22 +175,14 @@ static void std_fail(u32 a, u32 b)
 static void memory_reach(u32 a)
 {
 	u32 b, c;
-	b = ld4(4194500);
-	if (!b) {
-		b = pages << 16;
-		st4(4194500, b);
-	}
-	if (a > b) {
-		c = a - b;
-		if (c > 4294901760u) std_fail(4194382, 53);
-		c += 65535;
-		if (grow(c >> 16) == ~0u) std_fail(4194435, 13);
-		c &= -65536;
-		b += c;
+	b = pages;
+	if (a > b << 16) {
+		c = (a >> 16) - b + 1;
+		b = c + (b >> 3);
 		if (b < c) std_fail(4194382, 53);
-		st4(4194500, b);
+		if (grow(b) == ~0u && grow(c) == ~0u) std_fail(4194435, 13);
 	}
-	st4(4194632, a);
+	st4(4194628, a);
 }
 
 static u32 globalalloc_alloc(u32 a)
@@ -199,17 +190,17 @@ static u32 globalalloc_alloc(u32 a)
 	u32 b, c, d;
 	b = 32 - clz4((a > 16 ? a : 16) - 1);
 	c = b << 2;
-	d = ld4(c + 4194504);
+	d = ld4(c + 4194500);
 	if (d) {
-		st4(c + 4194504, ld4(d));
+		st4(c + 4194500, ld4(d));
 		return d;
 	}
-	d = ld4(4194632);
+	d = ld4(4194628);
 	if (d) {
 		if (d >= 4294967280u) std_fail(4194382, 53);
 	} else {
 		d = pages << 16;
-		st4(4194632, d);
+		st4(4194628, d);
 	}
 	d = (d + 15) & -16;
 	a = d + (a > 65536 ? a : 1u << (b & 31));
@@ -227,18 +218,18 @@ static void globalalloc_dealloc(u32 a, u32 b)
 	if (b > 65536) {
 		c = b + a;
 		if (c < b) std_fail(4194382, 53);
-		if (c == ld4(4194632)) {
-			st4(4194632, a);
+		if (c == ld4(4194628)) {
+			st4(4194628, a);
 			return;
 		}
 		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 4194504));
-		st4(b + 4194504, a);
+		st4(a, ld4(b + 4194500));
+		st4(b + 4194500, a);
 		return;
 	}
 	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 4194504));
-	st4(b + 4194504, a);
+	st4(a, ld4(b + 4194500));
+	st4(b + 4194500, a);
 }
 
 static void finish_grow(u32 a, u32 b, u32 c, u32 d)
@@ -248,7 +239,7 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d)
 		if (b) {
 			e = b + c;
 			if (e < b) std_fail(4194382, 53);
-			if (e == ld4(4194632) && b > 65536) {
+			if (e == ld4(4194628) && b > 65536) {
 				b = d + c;
 				if (b < d) std_fail(4194382, 53);
 				memory_reach(b);
@@ -262,6 +253,10 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d)
 				goto L4;
 			}
 		} else {
+			if (!d) {
+				e = 1;
+				goto L4;
+			}
 			e = globalalloc_alloc(d);
 			if (e) goto L4;
 		}
@@ -284,105 +279,83 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d)
 	st4(a, b);
 }
 
-static void handle_error(u32 a)
+static void handle_error(u32 a, u32 b)
 {
 	std_fail(4194382, 53);
 }
 
-static void do_reserve_and_handle(u32 a, u32 b, u32 c)
-{
-	u32 d, e;
-	sp = d = frame(16);
-	b += c;
-	if (b < c) {
-		d = 0;
-		handle_error(0);
-	}
-	e = c = ld4(a);
-	c <<= 1;
-	c = b > c ? b : c;
-	c = c > 8 ? c : 8;
-	finish_grow(d + 4, e, ld4(a + 4), c);
-	if (ld4(d + 4) != 1) {
-		b = ld4(d + 8);
-		st4(a, c);
-		st4(a + 4, b);
-		sp = d + 16;
-		return;
-	}
-	handle_error(ld4(d + 8));
-}
-
 static void input_first(u32 a)
 {
-	u32 b, c, d, e, f, g, h, i, j, k, m, n, p, q;
-	sp = b = frame(32);
+	u32 b, c, d, e, f, g = 0, h, i, j, k, m, n, p, q;
+	sp = b = frame(16);
 	c = 0;
-	st4(b + 12, 0);
-	st8(b + 4, (u64)1 << 32);
-	d = 0;
+	d = 1;
+	f = e = 0;
 	do {
-		if (c - d <= 65535) {
-			do_reserve_and_handle(b + 4, d, 65536);
-			d = ld4(b + 12);
-			c = ld4(b + 4);
-		}
-		if (c < d) std_fail(4194382, 53);
-		e = ld4(b + 8);
-		f = host_read(e + d, c - d);
-		d += f;
-		if (d < f) std_fail(4194382, 53);
-		st4(b + 12, d);
-	} while (f);
-	if (d) {
-		g = e + 1;
-		h = 0;
-		do {
-			i = h + 1;
-			j = e + h;
-			k = ext1(M[j]);
-			if (k > 2147483647) {
-				c = clz4(~(k << 24)) - 1;
-				m = c < 3 ? c : 3;
-				f = 63 >> (m & 31) & k & 255;
-				n = m + i;
-				p = (c != 0) & (n <= d);
-				q = d < n ? d : n;
-				if (i < q) {
-					c = g + h;
-					h = h - q + 1;
-					do {
-						q = M[c];
-						f = f << 6 | (q & 63);
-						c++;
-						p &= i4(ext1(q)) < -64;
-					} while (++h);
-				}
-				st8(b + 24, (u64)65536 << 32 | 2048);
-				st8(b + 16, (u64)128 << 32 | 128);
-				if (p != 0 && k <= 4294967287u && f >= ld4(b + 16 + (m << 2))) {
-					h = n;
-					if ((f ^ 55296) - 1114112 > 4293855231u) goto L9;
-				}
-				M[j] = 63;
+		if (e - f <= 65535) {
+			if (f > 4294901759u) {
+				e = 0;
+				handle_error(e, g);
 			}
-			h = i;
-		L9:;
-		} while (h < d);
+			e = f + 65536;
+			finish_grow(b, c, d, e);
+			if (ld4(b) == 1) {
+				g = ld4(b + 8);
+				e = ld4(b + 4);
+				handle_error(e, g);
+			}
+			d = ld4(b + 4);
+			c = e;
+		}
+		if (e < f) std_fail(4194382, 53);
+		g = host_read(d + f, e - f);
+		f += g;
+		if (f < g) std_fail(4194382, 53);
+	} while (g);
+	if (f) {
+		h = d + 1;
+		i = 0;
+		do {
+			j = i + 1;
+			k = d + i;
+			m = ext1(M[k]);
+			if (m > 2147483647) {
+				e = clz4(~(m << 24)) - 1;
+				n = e < 3 ? e : 3;
+				g = 63 >> (n & 31) & m & 255;
+				p = n + j;
+				c = (e != 0) & (p <= f);
+				q = f < p ? f : p;
+				if (j < q) {
+					e = h + i;
+					i = i - q + 1;
+					do {
+						q = M[e];
+						g = g << 6 | (q & 63);
+						e++;
+						c &= i4(ext1(q)) < -64;
+					} while (++i);
+				}
+				st8(b + 8, (u64)65536 << 32 | 2048);
+				st8(b, (u64)128 << 32 | 128);
+				if (c != 0 && m <= 4294967287u && g >= ld4(b + (n << 2))) {
+					i = p;
+					if ((g ^ 55296) - 1114112 > 4293855231u) goto L12;
+				}
+				M[k] = 63;
+			}
+			i = j;
+		L12:;
+		} while (i < f);
 	}
-	c = globalalloc_alloc(12);
-	if (!c) std_fail(4194382, 53);
-	st8(c, ld8(b + 4));
-	d = ld4(b + 12);
-	st4(c + 8, d);
-	c = ld4(c + 4);
+	if (!globalalloc_alloc(12)) std_fail(4194382, 53);
 	M[a + 20] = 0;
-	st4(a + 16, d);
-	st4(a + 12, c);
-	st4(a + 8, d);
-	st4(a + 4, c);
+	st4(a + 16, f);
+	st4(a + 12, d);
+	st4(a + 8, f);
+	st4(a + 4, d);
 	st4(a, 0);
-	sp = b + 32;
+	sp = b + 16;
 }
 
 static void call_0(u32 a, u32 b)
@@ -408,6 +381,53 @@ static void try_init(u32 a)
 	st8(4194488, ld8(b + 32));
 	st4(4194496, ld4(b + 40));
 	sp = b + 48;
+}
+
+static void do_reserve_and_handle(u32 a, u32 b, u32 c)
+{
+	u32 d, e;
+	sp = d = frame(16);
+	b += c;
+	if (b < c) {
+		d = 0;
+		handle_error(d, a);
+	}
+	e = c = ld4(a);
+	c <<= 1;
+	c = b > c ? b : c;
+	c = c > 8 ? c : 8;
+	finish_grow(d + 4, e, ld4(a + 4), c);
+	if (ld4(d + 4) != 1) {
+		b = ld4(d + 8);
+		st4(a, c);
+		st4(a + 4, b);
+		sp = d + 16;
+		return;
+	}
+	a = ld4(d + 12);
+	d = ld4(d + 8);
+	handle_error(d, a);
+}
+
+static void host_append(u32 a, u32 b)
+{
+	u32 c;
+	if (b < 65537) {
+		c = ld4(4194464);
+		if (b > ld4(4194456) - c) {
+			do_reserve_and_handle(4194456, c, b);
+			c = ld4(4194464);
+		}
+		if (b) copy(ld4(4194460) + c, a, b);
+		st4(4194464, c + b);
+		return;
+	}
+	c = ld4(4194464);
+	if (c) {
+		host_write(ld4(4194460), c);
+		st4(4194464, 0);
+	}
+	host_write(a, b);
 }
 
 static void multi3_fn(u32 a, u64 b, u64 c, u64 d, u64 e)
@@ -446,7 +466,7 @@ static u32 memcmp_fn(u32 a, u32 b, u32 c)
 			if (e != f) break;
 			a++;
 			b++;
-			if (!--c) return 0;
+			if (!--c) return d;
 		}
 		d = e - f;
 	}
@@ -986,6 +1006,7 @@ static void drift_sort(u32 a, u32 b, u32 c, u32 d, u32 e)
 				z = 1;
 				if (w == 2) goto L10;
 				z = n + u;
+				x = 2;
 				for (;;) {
 					h = ld8(z);
 					if (h >= g) goto L11;
@@ -1265,23 +1286,25 @@ static void main_fn(void)
 				e = M[g + h] - 9u;
 				if (e <= 23 && 1u << (e & 31) & 8388635) break;
 				h++;
-				if (f == h) goto L17;
+				if (f == h) goto L16;
 			}
 			e = h + 1;
 			g += e;
 			f -= e;
 			e = 0;
-			if (h) goto L17;
+			if (h) goto L16;
 		}
+		host_append(b, c);
+		h = 0;
 		e = ld4(4194464);
-		if (c <= ld4(4194456) - e) {
-			if (!c) goto L14;
-			goto L15;
+		if (e > 65536) {
+			host_write(ld4(4194460), e);
+			st4(4194464, 0);
+			goto L14;
 		}
-		do_reserve_and_handle(4194456, e, c);
-		e = ld4(4194464);
-		goto L15;
-	L17:
+		h = e;
+		goto L14;
+	L16:
 		if (!ld4(4194472)) {
 			try_init(ld4(4194468));
 			d = ld4(4194476);
@@ -1298,7 +1321,7 @@ static void main_fn(void)
 				g = 0;
 				do {
 					h = M[e + g] - 9u;
-					if (h <= 23 && 1u << (h & 31) & 8388635) goto L31;
+					if (h <= 23 && 1u << (h & 31) & 8388635) goto L30;
 					g++;
 				} while (f != g);
 			}
@@ -1306,23 +1329,23 @@ static void main_fn(void)
 			M[4194496] = 1;
 			c = e;
 			g = f;
-			goto L30;
-		L31:
+			goto L29;
+		L30:
 			h = 0;
 			c = g + 1;
 			f -= c;
 			st4(4194492, f);
 			c += e;
 			st4(4194488, c);
-		L30:
-			if (g) goto L27;
+		L29:
+			if (g) goto L26;
 		}
 		g = 0;
 		i = ld4(4194480);
 		j = ld4(4194484);
 		k = i + j;
 		goto L7;
-	L27:
+	L26:
 		i = ld4(4194480);
 		j = ld4(4194484);
 		c = i + j;
@@ -1339,18 +1362,18 @@ static void main_fn(void)
 				h = 1;
 				goto L8;
 			default:
-				goto L39;
+				goto L38;
 			}
 		}
 		m = M[k];
-	L39:
+	L38:
 		d = (m & 255) == 43;
 		h = k + d;
 		f -= d;
 		d = 0;
 		if (f >= 9) {
 			for (;;) {
-				if (!f) goto L42;
+				if (!f) goto L41;
 				n = (u64)d * 10;
 				if ((u32)(n >> 32)) goto L9;
 				b = M[h] - 48u;
@@ -1368,22 +1391,11 @@ static void main_fn(void)
 			h++;
 			d = b + d * 10;
 		} while (--f);
-	L42:
+	L41:
 		if (d >= 4294901761u) std_fail(4194304, 78);
 		if (e) goto L13;
 		goto L5;
-	L15:
-		if (!c) goto L14;
-		copy(ld4(4194460) + e, b, c);
 	L14:
-		h = 0;
-		e += c;
-		st4(4194464, e);
-		if (e < 65537) h = e;
-		else {
-			host_write(ld4(4194460), e);
-			st4(4194464, 0);
-		}
 		e = ld4(a + 48);
 		if (e) {
 			globalalloc_dealloc(b, e);
@@ -1425,7 +1437,7 @@ static void main_fn(void)
 						h = 0;
 						do {
 							e = M[f + h] - 9u;
-							if (e <= 23 && 1u << (e & 31) & 8388635) goto L68;
+							if (e <= 23 && 1u << (e & 31) & 8388635) goto L65;
 							h++;
 						} while (g != h);
 					}
@@ -1433,22 +1445,22 @@ static void main_fn(void)
 					M[4194496] = 1;
 					e = f;
 					h = g;
-					goto L67;
-				L68:
+					goto L64;
+				L65:
 					c = 0;
 					e = h + 1;
 					g -= e;
 					st4(4194492, g);
 					e += f;
 					st4(4194488, e);
-				L67:
-					if (h) goto L64;
+				L64:
+					if (h) goto L61;
 				}
 				j = ld4(4194480);
 				r = ld4(4194484);
 				c = j + r;
-				goto L63;
-			L64:
+				goto L60;
+			L61:
 				j = ld4(4194480);
 				r = ld4(4194484);
 				m = j + r;
@@ -1456,56 +1468,56 @@ static void main_fn(void)
 				e = f ? h : 0;
 				switch (e) {
 				case 0:
-					goto L63;
+					goto L60;
 				case 1:
 					h = M[c];
 					switch (h - 43) {
 					case 0: case 2:
-						goto L63;
+						goto L60;
 					default:
-						goto L73;
+						goto L70;
 					}
 				}
 				h = M[c];
-			L73:
+			L70:
 				g = (h & 255) == 43;
 				h = c + g;
 				e -= g;
 				n = 0;
 				if (e >= 17) {
 					for (;;) {
-						if (!e) goto L76;
+						if (!e) goto L73;
 						multi3_fn(a + 32, n, 0, 10, 0);
-						if (ld8(a + 40)) goto L63;
+						if (ld8(a + 40)) goto L60;
 						g = M[h] - 48u;
-						if (g > 9) goto L63;
+						if (g > 9) goto L60;
 						h++;
 						e--;
 						s = ld8(a + 32);
 						n = s + g;
-						if (n < s) goto L63;
+						if (n < s) goto L60;
 					}
 				}
-				if (!e) goto L62;
+				if (!e) goto L59;
 				do {
 					g = M[h] - 48u;
-					if (g > 9) goto L63;
+					if (g > 9) goto L60;
 					h++;
 					n = n * 10 + g;
 				} while (--e);
-			L76:
+			L73:
 				c = m;
-				if (f) goto L62;
-			L63:
+				if (f) goto L59;
+			L60:
 				if (c < j) std_fail(4194382, 53);
 				h = c - j;
-				if (c == j) goto L83;
+				if (c == j) goto L80;
 				if (h >= r) {
-					if (h == r) goto L83;
-					goto L82;
+					if (h == r) goto L80;
+					goto L79;
 				}
-				if (i4(ext1(M[j + h])) <= -65) goto L82;
-			L83:
+				if (i4(ext1(M[j + h])) <= -65) goto L79;
+			L80:
 				st2(a + 96, 1);
 				st4(a + 92, h);
 				st4(a + 88, 0);
@@ -1518,9 +1530,9 @@ static void main_fn(void)
 				st4(a + 60, 10);
 				next_back(a + 24, a + 60);
 				std_fail(4194382, 53);
-			L82:
+			L79:
 				slice_error_fail_rt(j, r, 0, h);
-			L62:
+			L59:
 				st4(4194476, 0);
 				st8(i + (b << 3), n);
 				b = k;
@@ -1530,13 +1542,13 @@ static void main_fn(void)
 		case 0:
 			if (q) globalalloc_dealloc(i, q << 3);
 			r = j = 0;
-			goto L52;
+			goto L49;
 		case 1:
-			goto L85;
+			goto L82;
 		}
 		if (p >= 168) {
 			driftsort_main(i, d);
-			goto L85;
+			goto L82;
 		}
 		e = i + 8;
 		c = i + p;
@@ -1552,21 +1564,21 @@ static void main_fn(void)
 					st8(i + h + 8, n);
 					if (!h) {
 						h = i;
-						goto L92;
+						goto L89;
 					}
 					h -= 8;
 					e = h + i;
 					n = ld8(e);
 				} while (s < n);
 				h = e + 8;
-			L92:
+			L89:
 				st8(h, s);
 			}
 			g += 8;
 			h = f;
 			e = f + 8;
 		} while (e != c);
-	L85:
+	L82:
 		f = i + p;
 		n = 2;
 		t = r = 0;
@@ -1581,40 +1593,40 @@ static void main_fn(void)
 					case 1:
 						break;
 					case 2:
-						if (h == f) goto L54;
+						if (h == f) goto L51;
 						u = ld8(h);
 						h += 8;
 						break;
 					default:
-						goto L54;
+						goto L51;
 					}
 				}
 				if (h == f) break;
 				s = ld8(h);
 				n = 1;
 				h = b = h + 8;
-				if (u != s) goto L99;
+				if (u != s) goto L96;
 			}
 			n = s = 0;
 			b = f;
-		L99:
+		L96:
 			h = ld2(e + 94);
 			if (h < 11) {
 				st2(e + 94, h + 1);
 				st8(e + (h << 3), u);
-				goto L106;
+				goto L103;
 			}
 			h = 0;
 			for (;;) {
 				e = ld4(e + 88);
 				if (!e) break;
 				h++;
-				if (ld2(e + 94) <= 10) goto L108;
+				if (ld2(e + 94) <= 10) goto L105;
 			}
 			new_internal(a + 16, j, t);
 			e = j = ld4(a + 16);
 			h = t = ld4(a + 20);
-		L108:
+		L105:
 			g = new_leaf();
 			k = h - 1;
 			if (k) {
@@ -1638,14 +1650,14 @@ static void main_fn(void)
 			if (h) {
 				do e = ld4(e + (ld2(e + 94) << 2) + 96); while (--h);
 			}
-		L106:
+		L103:
 			r++;
 		}
-	L54:
+	L51:
 		if (q) globalalloc_dealloc(i, q << 3);
 		if (!t) {
 			t = 0;
-			goto L52;
+			goto L49;
 		}
 		h = j;
 		c = t;
@@ -1657,7 +1669,7 @@ static void main_fn(void)
 			f = h + (b << 2);
 			g = ld4(f + 100);
 			e = ld2(g + 94);
-			if (e >= 5) goto L121;
+			if (e >= 5) goto L118;
 			d = (5 - e) & 65535;
 			f = ld4(f + 96);
 			k = ld2(f + 94);
@@ -1687,10 +1699,10 @@ static void main_fn(void)
 				st4(f + 88, g);
 				h += 4;
 			} while (++e != 6);
-		L121:
+		L118:
 			h = g;
 		} while (c);
-	L52:
+	L49:
 		st4(a + 88, t);
 		st4(a + 84, j);
 		st4(a + 80, 0);
@@ -1745,7 +1757,7 @@ L6:
 	do {
 		if (!h) {
 			for (;;) {
-				if (!g) goto L137;
+				if (!g) goto L134;
 				g--;
 				h = M[c];
 				c++;
@@ -1756,18 +1768,18 @@ L6:
 		f = M[e];
 		e++;
 	} while (((f - 48) & 255) < 10);
-L137:
+L134:
 	c = k;
 L5:
 	if (c < i) std_fail(4194382, 53);
 	h = c - i;
-	if (c == i) goto L143;
+	if (c == i) goto L140;
 	if (h >= j) {
-		if (h == j) goto L143;
+		if (h == j) goto L140;
 		goto L2;
 	}
 	if (i4(ext1(M[i + h])) <= -65) goto L2;
-L143:
+L140:
 	st2(a + 96, 1);
 	st4(a + 92, h);
 	st4(a + 88, 0);

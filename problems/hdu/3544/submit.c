@@ -1,4 +1,4 @@
-/* HDU 3544, https://acm.hdu.edu.cn/showproblem.php?pid=3544, made by `cargo judge bundle hdu3544 --write` from 2b6a18d5ab8e467b */
+/* HDU 3544, https://acm.hdu.edu.cn/showproblem.php?pid=3544, made by `cargo judge bundle hdu3544 --write` from 09b7d9f0eadb4ca4 */
 /*
 The stack for local arrays has 4096 KiB.
 */
@@ -114,7 +114,6 @@ static u32 grow(u32 n)
 	if (n > 65535 - old) return -1;
 	m = (unsigned char *)realloc(M, (size_t)(old + n) << 16);
 	if (!m) return -1;
-	memset(m + ((size_t)old << 16), 0, (size_t)n << 16);
 	M = m;
 	pages += n;
 	return old;
@@ -166,22 +165,14 @@ static void std_fail(u32 a, u32 b)
 static void memory_reach(u32 a)
 {
 	u32 b, c;
-	b = ld4(4194508);
-	if (!b) {
-		b = pages << 16;
-		st4(4194508, b);
-	}
-	if (a > b) {
-		c = a - b;
-		if (c > 4294901760u) std_fail(4194382, 53);
-		c += 65535;
-		if (grow(c >> 16) == ~0u) std_fail(4194435, 13);
-		c &= -65536;
-		b += c;
+	b = pages;
+	if (a > b << 16) {
+		c = (a >> 16) - b + 1;
+		b = c + (b >> 3);
 		if (b < c) std_fail(4194382, 53);
-		st4(4194508, b);
+		if (grow(b) == ~0u && grow(c) == ~0u) std_fail(4194435, 13);
 	}
-	st4(4194640, a);
+	st4(4194636, a);
 }
 
 static u32 globalalloc_alloc(u32 a)
@@ -189,17 +180,17 @@ static u32 globalalloc_alloc(u32 a)
 	u32 b, c, d;
 	b = 32 - clz4((a > 16 ? a : 16) - 1);
 	c = b << 2;
-	d = ld4(c + 4194512);
+	d = ld4(c + 4194508);
 	if (d) {
-		st4(c + 4194512, ld4(d));
+		st4(c + 4194508, ld4(d));
 		return d;
 	}
-	d = ld4(4194640);
+	d = ld4(4194636);
 	if (d) {
 		if (d >= 4294967280u) std_fail(4194382, 53);
 	} else {
 		d = pages << 16;
-		st4(4194640, d);
+		st4(4194636, d);
 	}
 	d = (d + 15) & -16;
 	a = d + (a > 65536 ? a : 1u << (b & 31));
@@ -217,18 +208,18 @@ static void globalalloc_dealloc(u32 a, u32 b)
 	if (b > 65536) {
 		c = b + a;
 		if (c < b) std_fail(4194382, 53);
-		if (c == ld4(4194640)) {
-			st4(4194640, a);
+		if (c == ld4(4194636)) {
+			st4(4194636, a);
 			return;
 		}
 		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 4194512));
-		st4(b + 4194512, a);
+		st4(a, ld4(b + 4194508));
+		st4(b + 4194508, a);
 		return;
 	}
 	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 4194512));
-	st4(b + 4194512, a);
+	st4(a, ld4(b + 4194508));
+	st4(b + 4194508, a);
 }
 
 static void finish_grow(u32 a, u32 b, u32 c, u32 d)
@@ -238,7 +229,7 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d)
 		if (b) {
 			e = b + c;
 			if (e < b) std_fail(4194382, 53);
-			if (e == ld4(4194640) && b > 65536) {
+			if (e == ld4(4194636) && b > 65536) {
 				b = d + c;
 				if (b < d) std_fail(4194382, 53);
 				memory_reach(b);
@@ -252,6 +243,10 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d)
 				goto L4;
 			}
 		} else {
+			if (!d) {
+				e = 1;
+				goto L4;
+			}
 			e = globalalloc_alloc(d);
 			if (e) goto L4;
 		}
@@ -274,7 +269,7 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d)
 	st4(a, b);
 }
 
-static void handle_error(u32 a)
+static void handle_error(u32 a, u32 b)
 {
 	std_fail(4194382, 53);
 }
@@ -286,7 +281,7 @@ static void do_reserve_and_handle(u32 a, u32 b, u32 c)
 	b += c;
 	if (b < c) {
 		d = 0;
-		handle_error(0);
+		handle_error(d, a);
 	}
 	e = c = ld4(a);
 	c <<= 1;
@@ -300,7 +295,9 @@ static void do_reserve_and_handle(u32 a, u32 b, u32 c)
 		sp = d + 16;
 		return;
 	}
-	handle_error(ld4(d + 8));
+	a = ld4(d + 12);
+	d = ld4(d + 8);
+	handle_error(d, a);
 }
 
 static void extend_from_slice(u32 a, u32 b, u32 c)
@@ -317,73 +314,85 @@ static void extend_from_slice(u32 a, u32 b, u32 c)
 
 static void input_first(u32 a)
 {
-	u32 b, c, d, e, f, g, h, i, j, k, m, n, p, q;
+	u32 b, c, d, e, f, g = 0, h, i, j, k, m, n, p, q;
 	sp = b = frame(32);
 	st4(b + 12, 0);
 	st8(b + 4, (u64)1 << 32);
 	extend_from_slice(b + 4, 1, 0);
-	c = ld4(b + 4);
+	c = ld4(b + 8);
 	d = ld4(b + 12);
+	f = e = ld4(b + 4);
 	do {
-		if (c - d <= 65535) {
-			do_reserve_and_handle(b + 4, d, 65536);
-			d = ld4(b + 12);
-			c = ld4(b + 4);
+		if (f - d <= 65535) {
+			if (d > 4294901759u) {
+				f = 0;
+				handle_error(f, g);
+			}
+			f = d + 65536;
+			finish_grow(b + 16, e, c, f);
+			if (ld4(b + 16) == 1) {
+				g = ld4(b + 24);
+				f = ld4(b + 20);
+				handle_error(f, g);
+			}
+			c = ld4(b + 20);
+			e = f;
 		}
-		if (c < d) std_fail(4194382, 53);
-		e = ld4(b + 8);
-		f = host_read(e + d, c - d);
-		d += f;
-		if (d < f) std_fail(4194382, 53);
-		st4(b + 12, d);
-	} while (f);
+		if (f < d) std_fail(4194382, 53);
+		g = host_read(c + d, f - d);
+		d += g;
+		if (d < g) std_fail(4194382, 53);
+	} while (g);
+	st4(b + 12, d);
+	st4(b + 8, c);
+	st4(b + 4, e);
 	if (d) {
-		g = e + 1;
-		h = 0;
+		h = c + 1;
+		i = 0;
 		do {
-			i = h + 1;
-			j = e + h;
-			k = ext1(M[j]);
-			if (k > 2147483647) {
-				c = clz4(~(k << 24)) - 1;
-				m = c < 3 ? c : 3;
-				f = 63 >> (m & 31) & k & 255;
-				n = m + i;
-				p = (c != 0) & (n <= d);
-				q = d < n ? d : n;
-				if (i < q) {
-					c = g + h;
-					h = h - q + 1;
+			j = i + 1;
+			k = c + i;
+			m = ext1(M[k]);
+			if (m > 2147483647) {
+				f = clz4(~(m << 24)) - 1;
+				n = f < 3 ? f : 3;
+				g = 63 >> (n & 31) & m & 255;
+				p = n + j;
+				e = (f != 0) & (p <= d);
+				q = d < p ? d : p;
+				if (j < q) {
+					f = h + i;
+					i = i - q + 1;
 					do {
-						q = M[c];
-						f = f << 6 | (q & 63);
-						c++;
-						p &= i4(ext1(q)) < -64;
-					} while (++h);
+						q = M[f];
+						g = g << 6 | (q & 63);
+						f++;
+						e &= i4(ext1(q)) < -64;
+					} while (++i);
 				}
 				st8(b + 24, (u64)65536 << 32 | 2048);
 				st8(b + 16, (u64)128 << 32 | 128);
-				if (p != 0 && k <= 4294967287u && f >= ld4(b + 16 + (m << 2))) {
-					h = n;
-					if ((f ^ 55296) - 1114112 > 4293855231u) goto L9;
+				if (e != 0 && m <= 4294967287u && g >= ld4(b + 16 + (n << 2))) {
+					i = p;
+					if ((g ^ 55296) - 1114112 > 4293855231u) goto L12;
 				}
-				M[j] = 63;
+				M[k] = 63;
 			}
-			h = i;
-		L9:;
-		} while (h < d);
+			i = j;
+		L12:;
+		} while (i < d);
 	}
-	c = globalalloc_alloc(12);
-	if (!c) std_fail(4194382, 53);
-	st8(c, ld8(b + 4));
-	d = ld4(b + 12);
-	st4(c + 8, d);
-	c = ld4(c + 4);
+	f = globalalloc_alloc(12);
+	if (!f) std_fail(4194382, 53);
+	st8(f, ld8(b + 4));
+	g = ld4(b + 12);
+	st4(f + 8, g);
+	f = ld4(f + 4);
 	M[a + 20] = 0;
-	st4(a + 16, d);
-	st4(a + 12, c);
-	st4(a + 8, d);
-	st4(a + 4, c);
+	st4(a + 16, g);
+	st4(a + 12, f);
+	st4(a + 8, g);
+	st4(a + 4, f);
 	st4(a, 0);
 	sp = b + 32;
 }
@@ -424,7 +433,7 @@ static u32 memcmp_fn(u32 a, u32 b, u32 c)
 			if (e != f) break;
 			a++;
 			b++;
-			if (!--c) return 0;
+			if (!--c) return d;
 		}
 		d = e - f;
 	}
@@ -906,141 +915,147 @@ L3:
 	return 0;
 }
 
+static void host_append(u32 a, u32 b, u32 c)
+{
+	u32 d;
+	if (a == 4194464 && c > 65536) {
+		a = ld4(4194472);
+		if (a) {
+			host_write(ld4(4194468), a);
+			st4(4194472, 0);
+		}
+		host_write(b, c);
+		return;
+	}
+	d = ld4(a + 8);
+	if (c > ld4(a) - d) {
+		do_reserve_and_handle(a, d, c);
+		d = ld4(a + 8);
+	}
+	if (c) copy(ld4(a + 4) + d, b, c);
+	st4(a + 8, d + c);
+}
+
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, j, k, m, n, p;
-	u64 f, g, h, i, q;
+	u32 a, b, c, d, e, f, g, m, n, p;
+	u64 h, i, j, k, q;
 	sp = a = frame(64);
 	b = proconio_read();
 	st4(a + 8, 0);
 	st8(a, (u64)1 << 32);
 	if (b) {
-		c = 1;
+		e = 1;
+		d = 0;
+		f = 1;
 		for (;;) {
-			e = proconio_read();
-			if (e) {
-				g = f = 0;
+			g = proconio_read();
+			if (g) {
+				i = h = 0;
 				do {
-					h = program_proconio_read();
-					i = program_proconio_read();
-					if (!h || !i) std_fail(4194382, 53);
-					if (h >= i) {
-						h = h >> (((u64)clz8(i) ^ 63) & 63);
-						i = h - 1;
-						h = -(u64)!h;
+					j = program_proconio_read();
+					k = program_proconio_read();
+					if (!j || !k) std_fail(4194382, 53);
+					if (j >= k) {
+						j = j >> (((u64)clz8(k) ^ 63) & 63);
+						k = j - 1;
+						j = -(u64)!j;
 					} else {
-						h = i >> (((u64)clz8(h) ^ 63) & 63);
-						i = 1 - h;
-						h = -(u64)(h > 1);
+						j = k >> (((u64)clz8(j) ^ 63) & 63);
+						k = 1 - j;
+						j = -(u64)(j > 1);
 					}
-					i += f;
-					q = ~(g ^ h);
-					h = g + h + (i < f);
-					if ((q & (g ^ h)) > ((u64)2147483647 << 32 | 4294967295u)) std_fail(4194382, 53);
-					f = i;
-					g = h;
-				} while (--e);
+					k += h;
+					q = ~(i ^ j);
+					j = i + j + (k < h);
+					if ((q & (i ^ j)) > ((u64)2147483647 << 32 | 4294967295u)) std_fail(4194382, 53);
+					h = k;
+					i = j;
+				} while (--g);
 				st4(a + 20, 0);
 				st8(a + 12, (u64)1 << 32);
-				e = h ? i8(h) > 0 : i != 0;
-				j = e ? 5 : 3;
-				k = e ? 4194451 : 4194448;
+				g = j ? i8(j) > 0 : k != 0;
+				m = g ? 5 : 3;
+				n = g ? 4194451 : 4194448;
 			} else {
 				st4(a + 20, 0);
 				st8(a + 12, (u64)1 << 32);
-				j = 3;
-				k = 4194448;
+				m = 3;
+				n = 4194448;
 			}
 			do_reserve_and_handle(a + 12, 0, 5);
-			e = ld4(a + 20);
-			m = ld4(a + 16) + e;
-			st4(m, ld4(4194456));
-			M[m + 4] = M[4194460];
-			st4(a + 20, e + 5);
-			if (c + 1 >= 4294901762u) std_fail(4194304, 78);
-			n = c + (c < b);
+			g = ld4(a + 20);
+			c = ld4(a + 16) + g;
+			st4(c, ld4(4194456));
+			M[c + 4] = M[4194460];
+			st4(a + 20, g + 5);
+			if (f + 1 >= 4294901762u) std_fail(4194304, 78);
+			p = f + (f < b);
 			fill(a + 24, 48, 40);
-			g = c > 4294901760u ? (u64)i4(c) : c;
-			e = 41;
+			i = f > 4294901760u ? (u64)i4(f) : f;
+			g = 41;
 			do {
-				if (e == 1) std_fail(4194382, 53);
-				h = g / 10;
-				M[a + 24 + e - 2] = (u32)(h * 246 + g) | 48;
-				e--;
-				m = g < 10;
-				g = h;
-			} while (!m);
-			extend_from_slice(a + 12, a + 24 + e - 1, 41 - e);
-			p = ld4(a + 12);
-			e = ld4(a + 20);
-			if (p - e <= 1) {
-				do_reserve_and_handle(a + 12, e, 2);
-				p = ld4(a + 12);
-				e = ld4(a + 20);
+				if (g == 1) std_fail(4194382, 53);
+				j = i / 10;
+				M[a + 24 + g - 2] = (u32)(j * 246 + i) | 48;
+				g--;
+				c = i < 10;
+				i = j;
+			} while (!c);
+			extend_from_slice(a + 12, a + 24 + g - 1, 41 - g);
+			g = ld4(a + 20);
+			if (ld4(a + 12) - g <= 1) {
+				do_reserve_and_handle(a + 12, g, 2);
+				g = ld4(a + 20);
 			}
-			m = ld4(a + 16);
-			st2(m + e, 8250);
-			e += 2;
-			st4(a + 20, e);
-			if (j > p - e) {
-				do_reserve_and_handle(a + 12, e, j);
-				p = ld4(a + 12);
-				m = ld4(a + 16);
-				e = ld4(a + 20);
+			st2(ld4(a + 16) + g, 8250);
+			st4(a + 20, g + 2);
+			host_append(a + 12, n, m);
+			m = ld4(a + 12);
+			g = ld4(a + 20);
+			if (m == g) {
+				do_reserve_and_handle(a + 12, g, 1);
+				m = ld4(a + 12);
+				g = ld4(a + 20);
 			}
-			if (j) copy(m + e, k, j);
-			e += j;
-			st4(a + 20, e);
-			if (p == e) {
-				do_reserve_and_handle(a + 12, p, 1);
-				m = ld4(a + 16);
-				e = ld4(a + 20);
+			n = ld4(a + 16);
+			M[n + g] = 10;
+			c = g + 1;
+			if (g >= ld4(a) - d) {
+				do_reserve_and_handle(a, d, c);
+				e = ld4(a + 4);
+				d = ld4(a + 8);
 			}
-			M[m + e] = 10;
-			j = e + 1;
-			p = ld4(a + 12);
-			k = ld4(a + 8);
-			if (e >= ld4(a) - k) {
-				do_reserve_and_handle(a, k, j);
-				k = ld4(a + 8);
-			}
-			d = ld4(a + 4);
-			if (j) copy(d + k, m, j);
-			e = k + j;
-			st4(a + 8, e);
-			if (p) globalalloc_dealloc(m, p);
-			if (c < b) {
-				c = n;
-				if (n <= b) continue;
+			if (c) copy(e + d, n, c);
+			d += c;
+			st4(a + 8, d);
+			if (m) globalalloc_dealloc(n, m);
+			if (f < b) {
+				f = p;
+				if (p <= b) continue;
 			}
 			break;
 		}
-		c = ld4(4194472);
-		if (e > ld4(4194464) - c) {
-			do_reserve_and_handle(4194464, c, e);
-			c = ld4(4194472);
-		}
-		if (e) copy(ld4(4194468) + c, d, e);
+		c = ld4(a + 4);
 	} else {
-		c = ld4(4194472);
-		d = 1;
-		e = 0;
+		c = 1;
+		d = 0;
 	}
-	m = 0;
-	e += c;
-	st4(4194472, e);
-	if (e < 65537) m = e;
+	host_append(4194464, c, d);
+	f = ld4(4194472);
+	if (f < 65537) g = f;
 	else {
-		host_write(ld4(4194468), e);
+		g = 0;
+		host_write(ld4(4194468), f);
 		st4(4194472, 0);
 	}
-	e = ld4(a);
-	if (e) {
-		globalalloc_dealloc(d, e);
-		m = ld4(4194472);
+	f = ld4(a);
+	if (f) {
+		globalalloc_dealloc(c, f);
+		g = ld4(4194472);
 	}
-	if (m) {
-		host_write(ld4(4194468), m);
+	if (g) {
+		host_write(ld4(4194468), g);
 		st4(4194472, 0);
 	}
 	sp = a + 64;

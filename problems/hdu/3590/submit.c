@@ -1,4 +1,4 @@
-/* HDU 3590, https://acm.hdu.edu.cn/showproblem.php?pid=3590, made by `cargo judge bundle hdu3590 --write` from 6518cd520e0ebfe7 */
+/* HDU 3590, https://acm.hdu.edu.cn/showproblem.php?pid=3590, made by `cargo judge bundle hdu3590 --write` from ebdc4587f485c231 */
 /*
 The stack for local arrays has 4096 KiB.
 */
@@ -107,7 +107,6 @@ static u32 grow(u32 n)
 	if (n > 65535 - old) return -1;
 	m = (unsigned char *)realloc(M, (size_t)(old + n) << 16);
 	if (!m) return -1;
-	memset(m + ((size_t)old << 16), 0, (size_t)n << 16);
 	M = m;
 	pages += n;
 	return old;
@@ -159,22 +158,14 @@ static void std_fail(u32 a, u32 b)
 static void memory_reach(u32 a)
 {
 	u32 b, c;
-	b = ld4(4194500);
-	if (!b) {
-		b = pages << 16;
-		st4(4194500, b);
-	}
-	if (a > b) {
-		c = a - b;
-		if (c > 4294901760u) std_fail(4194382, 53);
-		c += 65535;
-		if (grow(c >> 16) == ~0u) std_fail(4194435, 13);
-		c &= -65536;
-		b += c;
+	b = pages;
+	if (a > b << 16) {
+		c = (a >> 16) - b + 1;
+		b = c + (b >> 3);
 		if (b < c) std_fail(4194382, 53);
-		st4(4194500, b);
+		if (grow(b) == ~0u && grow(c) == ~0u) std_fail(4194435, 13);
 	}
-	st4(4194632, a);
+	st4(4194628, a);
 }
 
 static u32 globalalloc_alloc(u32 a)
@@ -182,17 +173,17 @@ static u32 globalalloc_alloc(u32 a)
 	u32 b, c, d;
 	b = 32 - clz4((a > 16 ? a : 16) - 1);
 	c = b << 2;
-	d = ld4(c + 4194504);
+	d = ld4(c + 4194500);
 	if (d) {
-		st4(c + 4194504, ld4(d));
+		st4(c + 4194500, ld4(d));
 		return d;
 	}
-	d = ld4(4194632);
+	d = ld4(4194628);
 	if (d) {
 		if (d >= 4294967280u) std_fail(4194382, 53);
 	} else {
 		d = pages << 16;
-		st4(4194632, d);
+		st4(4194628, d);
 	}
 	d = (d + 15) & -16;
 	a = d + (a > 65536 ? a : 1u << (b & 31));
@@ -210,18 +201,18 @@ static void globalalloc_dealloc(u32 a, u32 b)
 	if (b > 65536) {
 		c = b + a;
 		if (c < b) std_fail(4194382, 53);
-		if (c == ld4(4194632)) {
-			st4(4194632, a);
+		if (c == ld4(4194628)) {
+			st4(4194628, a);
 			return;
 		}
 		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 4194504));
-		st4(b + 4194504, a);
+		st4(a, ld4(b + 4194500));
+		st4(b + 4194500, a);
 		return;
 	}
 	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 4194504));
-	st4(b + 4194504, a);
+	st4(a, ld4(b + 4194500));
+	st4(b + 4194500, a);
 }
 
 static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
@@ -238,7 +229,7 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
 				h = b * f;
 				f = h + c;
 				if (f < h) std_fail(4194382, 53);
-				if (f == ld4(4194632) && h > 65536) {
+				if (f == ld4(4194628) && h > 65536) {
 					h = d + c;
 					if (h < d) std_fail(4194382, 53);
 					memory_reach(h);
@@ -277,6 +268,114 @@ L1:
 	st4(a, g);
 }
 
+static void handle_error(u32 a, u32 b)
+{
+	std_fail(4194382, 53);
+}
+
+static void input_first(u32 a)
+{
+	u32 b, c, d, e, f, g = 0, h, i, j, k, m, n, p, q, r;
+	sp = b = frame(16);
+	c = 0;
+	d = 1;
+	f = e = 0;
+	do {
+		if (e - f <= 65535) {
+			if (f > 4294901759u) {
+				e = 0;
+				handle_error(e, g);
+			}
+			e = f + 65536;
+			finish_grow(b, c, d, e, 1, 1);
+			if (ld4(b) == 1) {
+				g = ld4(b + 8);
+				e = ld4(b + 4);
+				handle_error(e, g);
+			}
+			d = ld4(b + 4);
+			c = e;
+		}
+		if (e < f) std_fail(4194382, 53);
+		g = host_read(d + f, e - f);
+		f += g;
+		if (f < g) std_fail(4194382, 53);
+	} while (g);
+	if (f) {
+		h = d + 1;
+		i = 0;
+		do {
+			j = i + 1;
+			k = d + i;
+			m = ext1(M[k]);
+			if (m > 2147483647) {
+				e = clz4(~(m << 24)) - 1;
+				n = e < 3 ? e : 3;
+				g = 63 >> (n & 31) & m & 255;
+				p = n + j;
+				q = (e != 0) & (p <= f);
+				r = f < p ? f : p;
+				if (j < r) {
+					e = h + i;
+					i = i - r + 1;
+					do {
+						r = M[e];
+						g = g << 6 | (r & 63);
+						e++;
+						q &= i4(ext1(r)) < -64;
+					} while (++i);
+				}
+				st8(b + 8, (u64)65536 << 32 | 2048);
+				st8(b, (u64)128 << 32 | 128);
+				if (q != 0 && m <= 4294967287u && g >= ld4(b + (n << 2))) {
+					i = p;
+					if ((g ^ 55296) - 1114112 > 4293855231u) goto L12;
+				}
+				M[k] = 63;
+			}
+			i = j;
+		L12:;
+		} while (i < f);
+	}
+	e = globalalloc_alloc(12);
+	if (!e) std_fail(4194382, 53);
+	st4(e + 8, f);
+	st4(e + 4, d);
+	st4(e, c);
+	M[a + 20] = 0;
+	st4(a + 16, f);
+	st4(a + 12, d);
+	st4(a + 8, f);
+	st4(a + 4, d);
+	st4(a, 0);
+	sp = b + 16;
+}
+
+static void call_0(u32 a, u32 b)
+{
+	switch (b) {
+	case 1: input_first(a); return;
+	}
+	die("no such function");
+}
+
+static void try_init(u32 a)
+{
+	u32 b;
+	sp = b = frame(48);
+	call_0(b, a);
+	st8(b + 24, ld8(b + 4));
+	st8(b + 32, ld8(b + 12));
+	st4(b + 40, ld4(b + 20));
+	if (ld4(4194472) == 1) std_fail(4194382, 53);
+	st4(4194476, ld4(b));
+	st4(4194472, 1);
+	st8(4194480, ld8(b + 24));
+	st8(4194488, ld8(b + 32));
+	st4(4194496, ld4(b + 40));
+	sp = b + 48;
+}
+
 static void grow_amortized(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
 {
 	u32 g, h;
@@ -305,116 +404,35 @@ static void grow_amortized(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
 	sp = g + 16;
 }
 
-static void handle_error(u32 a)
-{
-	std_fail(4194382, 53);
-}
-
 static void do_reserve_and_handle(u32 a, u32 b, u32 c)
 {
 	u32 d;
 	sp = d = frame(16);
 	grow_amortized(d + 8, a, b, c, 1, 1);
 	c = ld4(d + 8);
-	if (c != 2147483649u) handle_error(c);
+	if (c != 2147483649u) handle_error(c, ld4(d + 12));
 	sp = d + 16;
 }
 
-static void input_first(u32 a)
+static void host_append(u32 a, u32 b)
 {
-	u32 b, c, d, e, f, g, h, i, j, k, m, n, p, q;
-	sp = b = frame(32);
-	c = 0;
-	st4(b + 12, 0);
-	st8(b + 4, (u64)1 << 32);
-	d = 0;
-	do {
-		if (c - d <= 65535) {
-			do_reserve_and_handle(b + 4, d, 65536);
-			d = ld4(b + 12);
-			c = ld4(b + 4);
+	u32 c;
+	if (b < 65537) {
+		c = ld4(4194464);
+		if (b > ld4(4194456) - c) {
+			do_reserve_and_handle(4194456, c, b);
+			c = ld4(4194464);
 		}
-		if (c < d) std_fail(4194382, 53);
-		e = ld4(b + 8);
-		f = host_read(e + d, c - d);
-		d += f;
-		if (d < f) std_fail(4194382, 53);
-		st4(b + 12, d);
-	} while (f);
-	if (d) {
-		g = e + 1;
-		h = 0;
-		do {
-			i = h + 1;
-			j = e + h;
-			k = ext1(M[j]);
-			if (k > 2147483647) {
-				c = clz4(~(k << 24)) - 1;
-				m = c < 3 ? c : 3;
-				f = 63 >> (m & 31) & k & 255;
-				n = m + i;
-				p = (c != 0) & (n <= d);
-				q = d < n ? d : n;
-				if (i < q) {
-					c = g + h;
-					h = h - q + 1;
-					do {
-						q = M[c];
-						f = f << 6 | (q & 63);
-						c++;
-						p &= i4(ext1(q)) < -64;
-					} while (++h);
-				}
-				st8(b + 24, (u64)65536 << 32 | 2048);
-				st8(b + 16, (u64)128 << 32 | 128);
-				if (p != 0 && k <= 4294967287u && f >= ld4(b + 16 + (m << 2))) {
-					h = n;
-					if ((f ^ 55296) - 1114112 > 4293855231u) goto L9;
-				}
-				M[j] = 63;
-			}
-			h = i;
-		L9:;
-		} while (h < d);
+		if (b) copy(ld4(4194460) + c, a, b);
+		st4(4194464, c + b);
+		return;
 	}
-	c = globalalloc_alloc(12);
-	if (!c) std_fail(4194382, 53);
-	st8(c, ld8(b + 4));
-	d = ld4(b + 12);
-	st4(c + 8, d);
-	c = ld4(c + 4);
-	M[a + 20] = 0;
-	st4(a + 16, d);
-	st4(a + 12, c);
-	st4(a + 8, d);
-	st4(a + 4, c);
-	st4(a, 0);
-	sp = b + 32;
-}
-
-static void call_0(u32 a, u32 b)
-{
-	switch (b) {
-	case 1: input_first(a); return;
+	c = ld4(4194464);
+	if (c) {
+		host_write(ld4(4194460), c);
+		st4(4194464, 0);
 	}
-	die("no such function");
-}
-
-static void try_init(u32 a)
-{
-	u32 b;
-	sp = b = frame(48);
-	call_0(b, a);
-	st8(b + 24, ld8(b + 4));
-	st8(b + 32, ld8(b + 12));
-	st4(b + 40, ld4(b + 20));
-	if (ld4(4194472) == 1) std_fail(4194382, 53);
-	st4(4194476, ld4(b));
-	st4(4194472, 1);
-	st8(4194480, ld8(b + 24));
-	st8(4194488, ld8(b + 32));
-	st4(4194496, ld4(b + 40));
-	sp = b + 48;
+	host_write(a, b);
 }
 
 static u32 memcmp_fn(u32 a, u32 b, u32 c)
@@ -428,7 +446,7 @@ static u32 memcmp_fn(u32 a, u32 b, u32 c)
 			if (e != f) break;
 			a++;
 			b++;
-			if (!--c) return 0;
+			if (!--c) return d;
 		}
 		d = e - f;
 	}
@@ -923,7 +941,8 @@ static void from_elem(u32 a, u32 b)
 {
 	u32 c, d;
 	c = b << 2;
-	if (b > 1073741823 || c > 2147483644) handle_error(0);
+	d = 0;
+	if (b > 1073741823 || c > 2147483644) handle_error(d, c);
 	if (c) {
 		d = globalalloc_alloc(c);
 		if (d) {
@@ -931,7 +950,8 @@ static void from_elem(u32 a, u32 b)
 			c = b;
 			goto L1;
 		}
-		handle_error(4);
+		d = 4;
+		handle_error(d, c);
 	}
 	c = 0;
 	d = 4;
@@ -947,7 +967,7 @@ static void grow_one(u32 a)
 	sp = b = frame(16);
 	grow_amortized(b + 8, a, ld4(a), 1, 4, 4);
 	a = ld4(b + 8);
-	if (a != 2147483649u) handle_error(a);
+	if (a != 2147483649u) handle_error(a, ld4(b + 12));
 	sp = b + 16;
 }
 
@@ -966,13 +986,13 @@ static void rawvec_grow_one(u32 a)
 	sp = b = frame(16);
 	grow_amortized(b + 8, a, ld4(a), 1, 8, 8);
 	a = ld4(b + 8);
-	if (a != 2147483649u) handle_error(a);
+	if (a != 2147483649u) handle_error(a, ld4(b + 12));
 	sp = b + 16;
 }
 
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j, k, m, n, p, q, r, s, t, u = 0, v = 0, w, x, y, z, a1, b1, c1, g1;
+	u32 a, b, c, d, e, f, g, h, i, j, k, m, n, p, q, r = 0, s, t, u = 0, v = 0, w, x = 0, y, z, a1, b1 = 0, c1 = 0, g1;
 	u64 d1, e1, f1;
 	sp = a = frame(144);
 	st4(a + 16, 0);
@@ -993,23 +1013,25 @@ static void main_fn(void)
 				f = M[h + i] - 9u;
 				if (f <= 23 && 1u << (f & 31) & 8388635) break;
 				i++;
-				if (g == i) goto L11;
+				if (g == i) goto L10;
 			}
 			f = i + 1;
 			h += f;
 			g -= f;
 			f = 0;
-			if (i) goto L11;
+			if (i) goto L10;
 		}
+		host_append(e, d);
+		i = 0;
 		f = ld4(4194464);
-		if (d <= ld4(4194456) - f) {
-			if (!d) goto L8;
-			goto L9;
+		if (f > 65536) {
+			host_write(ld4(4194460), f);
+			st4(4194464, 0);
+			goto L8;
 		}
-		do_reserve_and_handle(4194456, f, d);
-		f = ld4(4194464);
-		goto L9;
-	L11:
+		i = f;
+		goto L8;
+	L10:
 		j = proconio_read();
 		st4(a + 28, 0);
 		st8(a + 20, (u64)8 << 32);
@@ -1021,21 +1043,22 @@ static void main_fn(void)
 				if (!h) std_fail(4194382, 53);
 				i = 0;
 				n = h - 1;
-				if (n > 536870911) handle_error(0);
+				if (n > 536870911) handle_error(i, r);
 				p = n << 3;
-				if (p > 2147483644) handle_error(0);
+				if (p > 2147483644) handle_error(i, r);
 				if (p) {
 					r = globalalloc_alloc(p);
 					if (r) {
 						q = n;
-						goto L26;
+						goto L23;
 					}
 					i = 4;
-					handle_error(4);
+					r = p;
+					handle_error(i, r);
 				}
 				q = 0;
 				r = 4;
-			L26:
+			L23:
 				if (n) {
 					f = 1;
 					i = r;
@@ -1046,11 +1069,11 @@ static void main_fn(void)
 						i += 8;
 						f++;
 					} while (h != f);
-					e = r + p;
-					d = r;
+					d = r + p;
+					e = r;
 					do {
-						st8(a + 92, ld8(d));
-						d += 8;
+						st8(a + 92, ld8(e));
+						e += 8;
 						f = i = 0;
 						do {
 							if (ld4(c + (i << 2)) >= h) std_fail(4194382, 53);
@@ -1058,17 +1081,17 @@ static void main_fn(void)
 							g = f & 1;
 							f = 1;
 						} while (!g);
-					} while (d != e);
+					} while (e != d);
 				}
 				m++;
 				from_elem(a + 56, h + 1);
 				s = r + (n << 3);
-				d = 0;
+				e = 0;
 				t = ld4(a + 60);
 				g = ld4(a + 64);
 				f = r;
 				for (;;) {
-					if ((d & 1) != 0 && i != 2) e = f;
+					if ((e & 1) != 0 && i != 2) d = f;
 					else {
 						if (f == s) {
 							i = 0;
@@ -1076,24 +1099,24 @@ static void main_fn(void)
 							f = t;
 							do {
 								if (g == i) std_fail(4194382, 53);
-								d = i + 1;
+								e = i + 1;
 								if (n == i) std_fail(4194382, 53);
 								i = f + 4;
-								e = ld4(i);
-								f = e + ld4(f);
-								if (f < e) std_fail(4194382, 53);
+								d = ld4(i);
+								f = d + ld4(f);
+								if (f < d) std_fail(4194382, 53);
 								st4(i, f);
 								f = i;
-								i = d;
-							} while (h != d);
+								i = e;
+							} while (h != e);
 							if (h >= g) std_fail(4194382, 53);
 							i = ld4(t + (h << 2));
 							if (i >= 4294901761u) std_fail(4194304, 78);
 							from_elem(a + 68, i);
 							i = 0;
-							if (g > 1073741823) handle_error(0);
+							if (g > 1073741823) handle_error(i, x);
 							w = g << 2;
-							if (w > 2147483644) handle_error(0);
+							if (w > 2147483644) handle_error(i, x);
 							x = globalalloc_alloc(w);
 							if (x) {
 								if (w) copy(x, t, w);
@@ -1107,26 +1130,26 @@ static void main_fn(void)
 										if (f == s) break;
 										v = f + 8;
 										n = ld4(f + 4);
-										e = ld4(f);
+										d = ld4(f);
 										i = 0;
 									}
 									st4(a + 100, n);
-									st4(a + 92, e);
+									st4(a + 92, d);
 									st4(a + 96, n);
-									st4(a + 104, e);
+									st4(a + 104, d);
 									u = c + (i << 3);
 									f = ld4(u);
 									if (f >= g) std_fail(4194382, 53);
-									d = x + (f << 2);
-									f = ld4(d);
+									e = x + (f << 2);
+									f = ld4(e);
 									if (f >= 4294901761u) std_fail(4194304, 78);
 									if (f >= t) std_fail(4194382, 53);
 									st4(y + (f << 2), ld4(u + 4));
-									f = ld4(d);
+									f = ld4(e);
 									if (f == ~0u) std_fail(4194382, 53);
 									i++;
 									u = 1;
-									st4(d, f + 1);
+									st4(e, f + 1);
 									f = v;
 								}
 								st8(b, ld8(a + 68));
@@ -1134,26 +1157,29 @@ static void main_fn(void)
 								st8(a + 32, ld8(a + 56));
 								st4(a + 40, ld4(a + 64));
 								globalalloc_dealloc(x, w);
-								if (h > 536870911) handle_error(0);
+								i = 0;
+								if (h > 536870911) handle_error(i, b1);
 								z = h << 3;
-								if (z > 2147483644) handle_error(0);
+								if (z > 2147483644) handle_error(i, b1);
 								if (z) {
 									b1 = globalalloc_alloc(z);
 									if (b1) {
 										if (z) fill(b1, 0, z);
 										a1 = h;
-										goto L69;
+										goto L66;
 									}
-									handle_error(4);
+									i = 4;
+									b1 = z;
+									handle_error(i, b1);
 								}
 								a1 = 0;
 								b1 = 4;
-							L69:
+							L66:
 								u = globalalloc_alloc(4);
 								if (!u) std_fail(4194382, 53);
 								v = 0;
 								st4(u, 0);
-								e = 1;
+								d = 1;
 								st4(a + 88, 1);
 								st4(a + 84, u);
 								st4(a + 80, 1);
@@ -1182,45 +1208,45 @@ static void main_fn(void)
 											if (i >= 4294901761u) std_fail(4194304, 78);
 											if (i) {
 												if (i >= h) std_fail(4194382, 53);
-												d = b1 + (i << 3);
-												if (!ld4(d)) {
-													st4(d + 4, n);
-													st4(d, 1);
-													if (e == ld4(a + 80)) {
+												e = b1 + (i << 3);
+												if (!ld4(e)) {
+													st4(e + 4, n);
+													st4(e, 1);
+													if (d == ld4(a + 80)) {
 														grow_one(a + 80);
 														u = ld4(a + 84);
 													}
-													st4(u + (e << 2), i);
-													e++;
-													st4(a + 88, e);
+													st4(u + (d << 2), i);
+													d++;
+													st4(a + 88, d);
 												}
 											}
 											f += 4;
 											g -= 4;
 										} while (g);
 									}
-								} while (++v < e);
+								} while (++v < d);
 								i = 0;
 								f = b1;
 								do {
-									if (i && ld4(f) != 1) goto L82;
+									if (i && ld4(f) != 1) goto L79;
 									f += 8;
 									i++;
 								} while (h != i);
 								u = globalalloc_alloc(h);
-								if (!u) handle_error(1);
+								if (!u) handle_error(1, h);
 								if (h) fill(u, 0, h);
 								f = r;
 								do {
-									if (!p) goto L81;
+									if (!p) goto L78;
 									g = ld4(f);
 									if (g >= h) std_fail(4194382, 53);
-									i = d = ld4(f + 4);
+									i = e = ld4(f + 4);
 									n = b1 + (g << 3);
-									if (ld4(n) == 1) i = ld4(n + 4) == d ? g : d;
+									if (ld4(n) == 1) i = ld4(n + 4) == e ? g : e;
 									if (i >= h) std_fail(4194382, 53);
 									n = b1 + (i << 3);
-									if (ld4(n) != 1 || ld4(n + 4) != (d ^ g ^ i)) break;
+									if (ld4(n) != 1 || ld4(n + 4) != (e ^ g ^ i)) break;
 									f += 8;
 									i += u;
 									g = M[i];
@@ -1228,35 +1254,40 @@ static void main_fn(void)
 									p -= 8;
 								} while (!g);
 								globalalloc_dealloc(u, h);
-							L82:
+							L79:
 								i = ld4(a + 80);
 								if (i) globalalloc_dealloc(ld4(a + 84), i << 2);
 								if (a1) globalalloc_dealloc(b1, a1 << 3);
 								drop_in_place(a + 32);
 								std_fail(4194382, 53);
-							L81:
+							L78:
 								v = ld4(a + 84);
 								n = ld4(a + 80);
 								globalalloc_dealloc(u, h);
 								drop_in_place(a + 32);
-								if (z > 2147483640) handle_error(0);
+								if (z > 2147483640) {
+									i = 0;
+									handle_error(i, c1);
+								}
 								if (z) {
 									c1 = globalalloc_alloc(z);
 									if (c1) {
 										if (z) fill(c1, 0, z);
 										u = h;
-										goto L93;
+										goto L90;
 									}
-									handle_error(8);
+									i = 8;
+									c1 = z;
+									handle_error(i, c1);
 								}
 								u = 0;
 								c1 = 8;
-							L93:
-								if (e) {
-									d = v - 4;
-									i = e << 2;
+							L90:
+								if (d) {
+									e = v - 4;
+									i = d << 2;
 									do {
-										f = ld4(d + i);
+										f = ld4(e + i);
 										if (f >= h) std_fail(4194382, 53);
 										f <<= 3;
 										g = b1 + f;
@@ -1299,9 +1330,11 @@ static void main_fn(void)
 								k = ((e1 == f1) ^ f) & 1 ? 4194451 : 4194448;
 								goto L6;
 							}
-							handle_error(4);
+							i = 4;
+							x = w;
+							handle_error(i, x);
 						}
-						e = f + 8;
+						d = f + 8;
 						u = ld4(f + 4);
 						v = ld4(f);
 						i = 0;
@@ -1315,26 +1348,15 @@ static void main_fn(void)
 					n = ld4(f);
 					if (n == ~0u) std_fail(4194382, 53);
 					i++;
-					d = 1;
+					e = 1;
 					st4(f, n + 1);
-					f = e;
+					f = d;
 				}
 			}
 		}
 		g = 8;
 		goto L6;
-	L9:
-		if (!d) goto L8;
-		copy(ld4(4194460) + f, e, d);
 	L8:
-		i = 0;
-		f += d;
-		st4(4194464, f);
-		if (f < 65537) i = f;
-		else {
-			host_write(ld4(4194460), f);
-			st4(4194464, 0);
-		}
 		f = ld4(a + 8);
 		if (f) {
 			globalalloc_dealloc(e, f);

@@ -1,4 +1,4 @@
-/* HDU 3951, https://acm.hdu.edu.cn/showproblem.php?pid=3951, made by `cargo judge bundle hdu3951 --write` from da8886bf0e84fe99 */
+/* HDU 3951, https://acm.hdu.edu.cn/showproblem.php?pid=3951, made by `cargo judge bundle hdu3951 --write` from f4fa4a5e62eb6e93 */
 /*
 The stack for local arrays has 4096 KiB.
 */
@@ -106,7 +106,6 @@ static u32 grow(u32 n)
 	if (n > 65535 - old) return -1;
 	m = (unsigned char *)realloc(M, (size_t)(old + n) << 16);
 	if (!m) return -1;
-	memset(m + ((size_t)old << 16), 0, (size_t)n << 16);
 	M = m;
 	pages += n;
 	return old;
@@ -158,22 +157,14 @@ static void std_fail(u32 a, u32 b)
 static void memory_reach(u32 a)
 {
 	u32 b, c;
-	b = ld4(4194508);
-	if (!b) {
-		b = pages << 16;
-		st4(4194508, b);
-	}
-	if (a > b) {
-		c = a - b;
-		if (c > 4294901760u) std_fail(4194382, 53);
-		c += 65535;
-		if (grow(c >> 16) == ~0u) std_fail(4194435, 13);
-		c &= -65536;
-		b += c;
+	b = pages;
+	if (a > b << 16) {
+		c = (a >> 16) - b + 1;
+		b = c + (b >> 3);
 		if (b < c) std_fail(4194382, 53);
-		st4(4194508, b);
+		if (grow(b) == ~0u && grow(c) == ~0u) std_fail(4194435, 13);
 	}
-	st4(4194640, a);
+	st4(4194636, a);
 }
 
 static u32 globalalloc_alloc(u32 a)
@@ -181,17 +172,17 @@ static u32 globalalloc_alloc(u32 a)
 	u32 b, c, d;
 	b = 32 - clz4((a > 16 ? a : 16) - 1);
 	c = b << 2;
-	d = ld4(c + 4194512);
+	d = ld4(c + 4194508);
 	if (d) {
-		st4(c + 4194512, ld4(d));
+		st4(c + 4194508, ld4(d));
 		return d;
 	}
-	d = ld4(4194640);
+	d = ld4(4194636);
 	if (d) {
 		if (d >= 4294967280u) std_fail(4194382, 53);
 	} else {
 		d = pages << 16;
-		st4(4194640, d);
+		st4(4194636, d);
 	}
 	d = (d + 15) & -16;
 	a = d + (a > 65536 ? a : 1u << (b & 31));
@@ -209,18 +200,18 @@ static void globalalloc_dealloc(u32 a, u32 b)
 	if (b > 65536) {
 		c = b + a;
 		if (c < b) std_fail(4194382, 53);
-		if (c == ld4(4194640)) {
-			st4(4194640, a);
+		if (c == ld4(4194636)) {
+			st4(4194636, a);
 			return;
 		}
 		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 4194512));
-		st4(b + 4194512, a);
+		st4(a, ld4(b + 4194508));
+		st4(b + 4194508, a);
 		return;
 	}
 	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 4194512));
-	st4(b + 4194512, a);
+	st4(a, ld4(b + 4194508));
+	st4(b + 4194508, a);
 }
 
 static void finish_grow(u32 a, u32 b, u32 c, u32 d)
@@ -230,7 +221,7 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d)
 		if (b) {
 			e = b + c;
 			if (e < b) std_fail(4194382, 53);
-			if (e == ld4(4194640) && b > 65536) {
+			if (e == ld4(4194636) && b > 65536) {
 				b = d + c;
 				if (b < d) std_fail(4194382, 53);
 				memory_reach(b);
@@ -244,6 +235,10 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d)
 				goto L4;
 			}
 		} else {
+			if (!d) {
+				e = 1;
+				goto L4;
+			}
 			e = globalalloc_alloc(d);
 			if (e) goto L4;
 		}
@@ -266,7 +261,7 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d)
 	st4(a, b);
 }
 
-static void handle_error(u32 a)
+static void handle_error(u32 a, u32 b)
 {
 	std_fail(4194382, 53);
 }
@@ -278,7 +273,7 @@ static void do_reserve_and_handle(u32 a, u32 b, u32 c)
 	b += c;
 	if (b < c) {
 		d = 0;
-		handle_error(0);
+		handle_error(d, a);
 	}
 	e = c = ld4(a);
 	c <<= 1;
@@ -292,7 +287,9 @@ static void do_reserve_and_handle(u32 a, u32 b, u32 c)
 		sp = d + 16;
 		return;
 	}
-	handle_error(ld4(d + 8));
+	a = ld4(d + 12);
+	d = ld4(d + 8);
+	handle_error(d, a);
 }
 
 static void extend_from_slice(u32 a, u32 b, u32 c)
@@ -309,73 +306,85 @@ static void extend_from_slice(u32 a, u32 b, u32 c)
 
 static void input_first(u32 a)
 {
-	u32 b, c, d, e, f, g, h, i, j, k, m, n, p, q;
+	u32 b, c, d, e, f, g = 0, h, i, j, k, m, n, p, q;
 	sp = b = frame(32);
 	st4(b + 12, 0);
 	st8(b + 4, (u64)1 << 32);
 	extend_from_slice(b + 4, 1, 0);
-	c = ld4(b + 4);
+	c = ld4(b + 8);
 	d = ld4(b + 12);
+	f = e = ld4(b + 4);
 	do {
-		if (c - d <= 65535) {
-			do_reserve_and_handle(b + 4, d, 65536);
-			d = ld4(b + 12);
-			c = ld4(b + 4);
+		if (f - d <= 65535) {
+			if (d > 4294901759u) {
+				f = 0;
+				handle_error(f, g);
+			}
+			f = d + 65536;
+			finish_grow(b + 16, e, c, f);
+			if (ld4(b + 16) == 1) {
+				g = ld4(b + 24);
+				f = ld4(b + 20);
+				handle_error(f, g);
+			}
+			c = ld4(b + 20);
+			e = f;
 		}
-		if (c < d) std_fail(4194382, 53);
-		e = ld4(b + 8);
-		f = host_read(e + d, c - d);
-		d += f;
-		if (d < f) std_fail(4194382, 53);
-		st4(b + 12, d);
-	} while (f);
+		if (f < d) std_fail(4194382, 53);
+		g = host_read(c + d, f - d);
+		d += g;
+		if (d < g) std_fail(4194382, 53);
+	} while (g);
+	st4(b + 12, d);
+	st4(b + 8, c);
+	st4(b + 4, e);
 	if (d) {
-		g = e + 1;
-		h = 0;
+		h = c + 1;
+		i = 0;
 		do {
-			i = h + 1;
-			j = e + h;
-			k = ext1(M[j]);
-			if (k > 2147483647) {
-				c = clz4(~(k << 24)) - 1;
-				m = c < 3 ? c : 3;
-				f = 63 >> (m & 31) & k & 255;
-				n = m + i;
-				p = (c != 0) & (n <= d);
-				q = d < n ? d : n;
-				if (i < q) {
-					c = g + h;
-					h = h - q + 1;
+			j = i + 1;
+			k = c + i;
+			m = ext1(M[k]);
+			if (m > 2147483647) {
+				f = clz4(~(m << 24)) - 1;
+				n = f < 3 ? f : 3;
+				g = 63 >> (n & 31) & m & 255;
+				p = n + j;
+				e = (f != 0) & (p <= d);
+				q = d < p ? d : p;
+				if (j < q) {
+					f = h + i;
+					i = i - q + 1;
 					do {
-						q = M[c];
-						f = f << 6 | (q & 63);
-						c++;
-						p &= i4(ext1(q)) < -64;
-					} while (++h);
+						q = M[f];
+						g = g << 6 | (q & 63);
+						f++;
+						e &= i4(ext1(q)) < -64;
+					} while (++i);
 				}
 				st8(b + 24, (u64)65536 << 32 | 2048);
 				st8(b + 16, (u64)128 << 32 | 128);
-				if (p != 0 && k <= 4294967287u && f >= ld4(b + 16 + (m << 2))) {
-					h = n;
-					if ((f ^ 55296) - 1114112 > 4293855231u) goto L9;
+				if (e != 0 && m <= 4294967287u && g >= ld4(b + 16 + (n << 2))) {
+					i = p;
+					if ((g ^ 55296) - 1114112 > 4293855231u) goto L12;
 				}
-				M[j] = 63;
+				M[k] = 63;
 			}
-			h = i;
-		L9:;
-		} while (h < d);
+			i = j;
+		L12:;
+		} while (i < d);
 	}
-	c = globalalloc_alloc(12);
-	if (!c) std_fail(4194382, 53);
-	st8(c, ld8(b + 4));
-	d = ld4(b + 12);
-	st4(c + 8, d);
-	c = ld4(c + 4);
+	f = globalalloc_alloc(12);
+	if (!f) std_fail(4194382, 53);
+	st8(f, ld8(b + 4));
+	g = ld4(b + 12);
+	st4(f + 8, g);
+	f = ld4(f + 4);
 	M[a + 20] = 0;
-	st4(a + 16, d);
-	st4(a + 12, c);
-	st4(a + 8, d);
-	st4(a + 4, c);
+	st4(a + 16, g);
+	st4(a + 12, f);
+	st4(a + 8, g);
+	st4(a + 4, f);
 	st4(a, 0);
 	sp = b + 32;
 }
@@ -524,7 +533,7 @@ static u32 memcmp_fn(u32 a, u32 b, u32 c)
 			if (e != f) break;
 			a++;
 			b++;
-			if (!--c) return 0;
+			if (!--c) return d;
 		}
 		d = e - f;
 	}
@@ -745,6 +754,27 @@ L3:
 	return 0;
 }
 
+static void host_append(u32 a, u32 b, u32 c)
+{
+	u32 d;
+	if (a == 4194464 && c > 65536) {
+		a = ld4(4194472);
+		if (a) {
+			host_write(ld4(4194468), a);
+			st4(4194472, 0);
+		}
+		host_write(b, c);
+		return;
+	}
+	d = ld4(a + 8);
+	if (c > ld4(a) - d) {
+		do_reserve_and_handle(a, d, c);
+		d = ld4(a + 8);
+	}
+	if (c) copy(ld4(a + 4) + d, b, c);
+	st4(a + 8, d + c);
+}
+
 static void main_fn(void)
 {
 	u32 a, b, c, d, e, f, g, h, i, j, k, m, p;
@@ -813,7 +843,7 @@ L18:
 	if (m >= 9) {
 		d = 0;
 		for (;;) {
-			if (!m) goto L25;
+			if (!m) goto L27;
 			n = (u64)d * 10;
 			if ((u32)(n >> 32)) goto L21;
 			p = M[b] - 48u;
@@ -825,9 +855,10 @@ L18:
 		}
 	}
 	if (!m) {
+		c = 0;
 		st4(4194484, 0);
 		st4(a + 16, 0);
-		goto L23;
+		goto L24;
 	}
 	d = 0;
 	do {
@@ -836,119 +867,105 @@ L18:
 		b++;
 		d = p + d * 10;
 	} while (--m);
-L25:
+L27:
 	if (d >= 4294901761u) std_fail(4194304, 78);
 	if (!e) goto L6;
+	c = 0;
 	st4(4194484, 0);
 	st4(a + 24, 0);
 	st8(a + 16, (u64)1 << 32);
-	if (!d) goto L23;
-	e = 1;
-	for (;;) {
-		q = proconio_read();
-		n = proconio_read();
-		if (!n) std_fail(4194382, 53);
-		if (q - 1 >= n) {
-			c = 6;
-			h = 4194448;
-			if (n != 1 || !(q & 1)) goto L33;
-		}
-		c = 5;
-		h = 4194454;
-	L33:
-		st4(a + 36, 0);
-		st8(a + 28, (u64)1 << 32);
-		do_reserve_and_handle(a + 28, 0, 5);
-		i = ld4(a + 36);
-		b = ld4(a + 32) + i;
-		st4(b, ld4(4194459));
-		M[b + 4] = M[4194463];
-		st4(a + 36, i + 5);
-		if (e + 1 >= 4294901762u) std_fail(4194304, 78);
-		p = e + (e < d);
-		fill(a + 40, 48, 40);
-		n = e > 4294901760u ? (u64)i4(e) : e;
-		i = 41;
-		do {
-			if (i == 1) std_fail(4194382, 53);
-			q = n / 10;
-			M[a + 40 + i - 2] = (u32)(q * 246 + n) | 48;
-			i--;
-			b = n < 10;
-			n = q;
-		} while (!b);
-		extend_from_slice(a + 28, a + 40 + i - 1, 41 - i);
-		m = ld4(a + 28);
-		i = ld4(a + 36);
-		if (m - i <= 1) {
-			do_reserve_and_handle(a + 28, i, 2);
-			m = ld4(a + 28);
+	if (d) {
+		j = 1;
+		c = 0;
+		e = 1;
+		for (;;) {
+			q = proconio_read();
+			n = proconio_read();
+			if (!n) std_fail(4194382, 53);
+			if (q - 1 >= n) {
+				p = 6;
+				h = 4194448;
+				if (n != 1 || !(q & 1)) goto L35;
+			}
+			p = 5;
+			h = 4194454;
+		L35:
+			st4(a + 36, 0);
+			st8(a + 28, (u64)1 << 32);
+			do_reserve_and_handle(a + 28, 0, 5);
 			i = ld4(a + 36);
-		}
-		b = ld4(a + 32);
-		st2(b + i, 8250);
-		i += 2;
-		st4(a + 36, i);
-		if (c > m - i) {
-			do_reserve_and_handle(a + 28, i, c);
-			m = ld4(a + 28);
-			b = ld4(a + 32);
+			b = ld4(a + 32) + i;
+			st4(b, ld4(4194459));
+			M[b + 4] = M[4194463];
+			st4(a + 36, i + 5);
+			if (e + 1 >= 4294901762u) std_fail(4194304, 78);
+			m = e + (e < d);
+			fill(a + 40, 48, 40);
+			n = e > 4294901760u ? (u64)i4(e) : e;
+			i = 41;
+			do {
+				if (i == 1) std_fail(4194382, 53);
+				q = n / 10;
+				M[a + 40 + i - 2] = (u32)(q * 246 + n) | 48;
+				i--;
+				b = n < 10;
+				n = q;
+			} while (!b);
+			extend_from_slice(a + 28, a + 40 + i - 1, 41 - i);
 			i = ld4(a + 36);
-		}
-		if (c) copy(b + i, h, c);
-		i += c;
-		st4(a + 36, i);
-		if (m == i) {
-			do_reserve_and_handle(a + 28, m, 1);
-			b = ld4(a + 32);
+			if (ld4(a + 28) - i <= 1) {
+				do_reserve_and_handle(a + 28, i, 2);
+				i = ld4(a + 36);
+			}
+			st2(ld4(a + 32) + i, 8250);
+			st4(a + 36, i + 2);
+			host_append(a + 28, h, p);
+			p = ld4(a + 28);
 			i = ld4(a + 36);
+			if (p == i) {
+				do_reserve_and_handle(a + 28, i, 1);
+				p = ld4(a + 28);
+				i = ld4(a + 36);
+			}
+			h = ld4(a + 32);
+			M[h + i] = 10;
+			b = i + 1;
+			if (i >= ld4(a + 16) - c) {
+				do_reserve_and_handle(a + 16, c, b);
+				j = ld4(a + 20);
+				c = ld4(a + 24);
+			}
+			if (b) copy(j + c, h, b);
+			c += b;
+			st4(a + 24, c);
+			if (p) globalalloc_dealloc(h, p);
+			if (e < d) {
+				e = m;
+				if (m <= d) continue;
+			}
+			break;
 		}
-		M[b + i] = 10;
-		c = i + 1;
-		h = ld4(a + 28);
-		j = ld4(a + 24);
-		if (i >= ld4(a + 16) - j) {
-			do_reserve_and_handle(a + 16, j, c);
-			j = ld4(a + 24);
-		}
-		m = ld4(a + 20);
-		if (c) copy(m + j, b, c);
-		i = j + c;
-		st4(a + 24, i);
-		if (h) globalalloc_dealloc(b, h);
-		if (e < d) {
-			e = p;
-			if (p <= d) continue;
-		}
-		break;
+		b = ld4(a + 20);
+		goto L22;
 	}
-	e = ld4(4194472);
-	if (i > ld4(4194464) - e) {
-		do_reserve_and_handle(4194464, e, i);
-		e = ld4(4194472);
-	}
-	if (i) copy(ld4(4194468) + e, m, i);
-	goto L22;
-L23:
+L24:
+	b = 1;
+L22:
+	host_append(4194464, b, c);
 	i = 0;
 	e = ld4(4194472);
-	m = 1;
-L22:
-	b = 0;
-	i += e;
-	st4(4194472, i);
-	if (i < 65537) b = i;
+	if (e < 65537) i = e;
 	else {
-		host_write(ld4(4194468), i);
+		host_write(ld4(4194468), e);
 		st4(4194472, 0);
 	}
-	i = ld4(a + 16);
-	if (i) {
-		globalalloc_dealloc(m, i);
-		b = ld4(4194472);
+	e = ld4(a + 16);
+	if (e) {
+		globalalloc_dealloc(b, e);
+		i = ld4(4194472);
 	}
-	if (b) {
-		host_write(ld4(4194468), b);
+	if (i) {
+		host_write(ld4(4194468), i);
 		st4(4194472, 0);
 	}
 	sp = a + 80;
@@ -973,7 +990,7 @@ L7:
 	do {
 		if (!i) {
 			for (;;) {
-				if (!c) goto L51;
+				if (!c) goto L50;
 				c--;
 				i = M[d];
 				d++;
@@ -984,18 +1001,18 @@ L7:
 		e = M[b];
 		b++;
 	} while (((e - 48) & 255) < 10);
-L51:
+L50:
 	j = h;
 L6:
 	if (j < f) std_fail(4194382, 53);
 	i = j - f;
-	if (j == f) goto L57;
+	if (j == f) goto L56;
 	if (i >= g) {
-		if (i == g) goto L57;
+		if (i == g) goto L56;
 		goto L3;
 	}
 	if (i4(ext1(M[f + i])) <= -65) goto L3;
-L57:
+L56:
 	st2(a + 76, 1);
 	st4(a + 72, i);
 	st4(a + 68, 0);

@@ -1,4 +1,4 @@
-/* HDU 3980, https://acm.hdu.edu.cn/showproblem.php?pid=3980, made by `cargo judge bundle hdu3980 --write` from 1444f7b8083860fd */
+/* HDU 3980, https://acm.hdu.edu.cn/showproblem.php?pid=3980, made by `cargo judge bundle hdu3980 --write` from 3b4bde0be4f607c7 */
 /*
 The stack for local arrays has 4096 KiB.
 */
@@ -107,7 +107,6 @@ static u32 grow(u32 n)
 	if (n > 65535 - old) return -1;
 	m = (unsigned char *)realloc(M, (size_t)(old + n) << 16);
 	if (!m) return -1;
-	memset(m + ((size_t)old << 16), 0, (size_t)n << 16);
 	M = m;
 	pages += n;
 	return old;
@@ -159,22 +158,14 @@ static void std_fail(u32 a, u32 b)
 static void memory_reach(u32 a)
 {
 	u32 b, c;
-	b = ld4(4194516);
-	if (!b) {
-		b = pages << 16;
-		st4(4194516, b);
-	}
-	if (a > b) {
-		c = a - b;
-		if (c > 4294901760u) std_fail(4194382, 53);
-		c += 65535;
-		if (grow(c >> 16) == ~0u) std_fail(4194435, 13);
-		c &= -65536;
-		b += c;
+	b = pages;
+	if (a > b << 16) {
+		c = (a >> 16) - b + 1;
+		b = c + (b >> 3);
 		if (b < c) std_fail(4194382, 53);
-		st4(4194516, b);
+		if (grow(b) == ~0u && grow(c) == ~0u) std_fail(4194435, 13);
 	}
-	st4(4194648, a);
+	st4(4194644, a);
 }
 
 static u32 globalalloc_alloc(u32 a)
@@ -182,17 +173,17 @@ static u32 globalalloc_alloc(u32 a)
 	u32 b, c, d;
 	b = 32 - clz4((a > 16 ? a : 16) - 1);
 	c = b << 2;
-	d = ld4(c + 4194520);
+	d = ld4(c + 4194516);
 	if (d) {
-		st4(c + 4194520, ld4(d));
+		st4(c + 4194516, ld4(d));
 		return d;
 	}
-	d = ld4(4194648);
+	d = ld4(4194644);
 	if (d) {
 		if (d >= 4294967280u) std_fail(4194382, 53);
 	} else {
 		d = pages << 16;
-		st4(4194648, d);
+		st4(4194644, d);
 	}
 	d = (d + 15) & -16;
 	a = d + (a > 65536 ? a : 1u << (b & 31));
@@ -210,18 +201,18 @@ static void globalalloc_dealloc(u32 a, u32 b)
 	if (b > 65536) {
 		c = b + a;
 		if (c < b) std_fail(4194382, 53);
-		if (c == ld4(4194648)) {
-			st4(4194648, a);
+		if (c == ld4(4194644)) {
+			st4(4194644, a);
 			return;
 		}
 		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 4194520));
-		st4(b + 4194520, a);
+		st4(a, ld4(b + 4194516));
+		st4(b + 4194516, a);
 		return;
 	}
 	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 4194520));
-	st4(b + 4194520, a);
+	st4(a, ld4(b + 4194516));
+	st4(b + 4194516, a);
 }
 
 static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
@@ -238,7 +229,7 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
 				h = b * f;
 				f = h + c;
 				if (f < h) std_fail(4194382, 53);
-				if (f == ld4(4194648) && h > 65536) {
+				if (f == ld4(4194644) && h > 65536) {
 					h = d + c;
 					if (h < d) std_fail(4194382, 53);
 					memory_reach(h);
@@ -305,7 +296,7 @@ static void grow_amortized(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
 	sp = g + 16;
 }
 
-static void handle_error(u32 a)
+static void handle_error(u32 a, u32 b)
 {
 	std_fail(4194382, 53);
 }
@@ -316,7 +307,7 @@ static void do_reserve_and_handle(u32 a, u32 b, u32 c, u32 d, u32 e)
 	sp = f = frame(16);
 	grow_amortized(f + 8, a, b, c, d, e);
 	e = ld4(f + 8);
-	if (e != 2147483649u) handle_error(e);
+	if (e != 2147483649u) handle_error(e, ld4(f + 12));
 	sp = f + 16;
 }
 
@@ -334,73 +325,85 @@ static void extend_from_slice(u32 a, u32 b, u32 c)
 
 static void input_first(u32 a)
 {
-	u32 b, c, d, e, f, g, h, i, j, k, m, n, p, q;
+	u32 b, c, d, e, f, g = 0, h, i, j, k, m, n, p, q;
 	sp = b = frame(32);
 	st4(b + 12, 0);
 	st8(b + 4, (u64)1 << 32);
 	extend_from_slice(b + 4, 1, 0);
-	c = ld4(b + 4);
+	c = ld4(b + 8);
 	d = ld4(b + 12);
+	f = e = ld4(b + 4);
 	do {
-		if (c - d <= 65535) {
-			do_reserve_and_handle(b + 4, d, 65536, 1, 1);
-			d = ld4(b + 12);
-			c = ld4(b + 4);
+		if (f - d <= 65535) {
+			if (d > 4294901759u) {
+				f = 0;
+				handle_error(f, g);
+			}
+			f = d + 65536;
+			finish_grow(b + 16, e, c, f, 1, 1);
+			if (ld4(b + 16) == 1) {
+				g = ld4(b + 24);
+				f = ld4(b + 20);
+				handle_error(f, g);
+			}
+			c = ld4(b + 20);
+			e = f;
 		}
-		if (c < d) std_fail(4194382, 53);
-		e = ld4(b + 8);
-		f = host_read(e + d, c - d);
-		d += f;
-		if (d < f) std_fail(4194382, 53);
-		st4(b + 12, d);
-	} while (f);
+		if (f < d) std_fail(4194382, 53);
+		g = host_read(c + d, f - d);
+		d += g;
+		if (d < g) std_fail(4194382, 53);
+	} while (g);
+	st4(b + 12, d);
+	st4(b + 8, c);
+	st4(b + 4, e);
 	if (d) {
-		g = e + 1;
-		h = 0;
+		h = c + 1;
+		i = 0;
 		do {
-			i = h + 1;
-			j = e + h;
-			k = ext1(M[j]);
-			if (k > 2147483647) {
-				c = clz4(~(k << 24)) - 1;
-				m = c < 3 ? c : 3;
-				f = 63 >> (m & 31) & k & 255;
-				n = m + i;
-				p = (c != 0) & (n <= d);
-				q = d < n ? d : n;
-				if (i < q) {
-					c = g + h;
-					h = h - q + 1;
+			j = i + 1;
+			k = c + i;
+			m = ext1(M[k]);
+			if (m > 2147483647) {
+				f = clz4(~(m << 24)) - 1;
+				n = f < 3 ? f : 3;
+				g = 63 >> (n & 31) & m & 255;
+				p = n + j;
+				e = (f != 0) & (p <= d);
+				q = d < p ? d : p;
+				if (j < q) {
+					f = h + i;
+					i = i - q + 1;
 					do {
-						q = M[c];
-						f = f << 6 | (q & 63);
-						c++;
-						p &= i4(ext1(q)) < -64;
-					} while (++h);
+						q = M[f];
+						g = g << 6 | (q & 63);
+						f++;
+						e &= i4(ext1(q)) < -64;
+					} while (++i);
 				}
 				st8(b + 24, (u64)65536 << 32 | 2048);
 				st8(b + 16, (u64)128 << 32 | 128);
-				if (p != 0 && k <= 4294967287u && f >= ld4(b + 16 + (m << 2))) {
-					h = n;
-					if ((f ^ 55296) - 1114112 > 4293855231u) goto L9;
+				if (e != 0 && m <= 4294967287u && g >= ld4(b + 16 + (n << 2))) {
+					i = p;
+					if ((g ^ 55296) - 1114112 > 4293855231u) goto L12;
 				}
-				M[j] = 63;
+				M[k] = 63;
 			}
-			h = i;
-		L9:;
-		} while (h < d);
+			i = j;
+		L12:;
+		} while (i < d);
 	}
-	c = globalalloc_alloc(12);
-	if (!c) std_fail(4194382, 53);
-	st8(c, ld8(b + 4));
-	d = ld4(b + 12);
-	st4(c + 8, d);
-	c = ld4(c + 4);
+	f = globalalloc_alloc(12);
+	if (!f) std_fail(4194382, 53);
+	st8(f, ld8(b + 4));
+	g = ld4(b + 12);
+	st4(f + 8, g);
+	f = ld4(f + 4);
 	M[a + 20] = 0;
-	st4(a + 16, d);
-	st4(a + 12, c);
-	st4(a + 8, d);
-	st4(a + 4, c);
+	st4(a + 16, g);
+	st4(a + 12, f);
+	st4(a + 8, g);
+	st4(a + 4, f);
 	st4(a, 0);
 	sp = b + 32;
 }
@@ -441,7 +444,7 @@ static u32 memcmp_fn(u32 a, u32 b, u32 c)
 			if (e != f) break;
 			a++;
 			b++;
-			if (!--c) return 0;
+			if (!--c) return d;
 		}
 		d = e - f;
 	}
@@ -827,267 +830,290 @@ static void grow_one(u32 a)
 	sp = b = frame(16);
 	grow_amortized(b + 8, a, ld4(a), 1, 8, 8);
 	a = ld4(b + 8);
-	if (a != 2147483649u) handle_error(a);
+	if (a != 2147483649u) handle_error(a, ld4(b + 12));
 	sp = b + 16;
+}
+
+static void host_append(u32 a, u32 b, u32 c)
+{
+	u32 d;
+	if (a == 4194472 && c > 65536) {
+		a = ld4(4194480);
+		if (a) {
+			host_write(ld4(4194476), a);
+			st4(4194480, 0);
+		}
+		host_write(b, c);
+		return;
+	}
+	d = ld4(a + 8);
+	if (c > ld4(a) - d) {
+		do_reserve_and_handle(a, d, c, 1, 1);
+		d = ld4(a + 8);
+	}
+	if (c) copy(ld4(a + 4) + d, b, c);
+	st4(a + 8, d + c);
 }
 
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j, k, m, n, p = 0, q, r, s, t, u, w, x, y, z, a1, b1, c1, d1, e1, f1;
+	u32 a, b, c, d, e, f, g, h, i, j, k, m, n = 0, p, q, r, s, t, u, w, x, y, z, a1, b1, c1, d1, e1, f1;
 	u64 v, g1, h1, i1, j1;
 	sp = a = frame(80);
 	b = proconio_read();
 	st4(a + 20, 0);
 	st8(a + 12, (u64)1 << 32);
 	if (b) {
-		h = a + 60;
-		i = a + 48;
-		c = f = 0;
-		j = 1;
+		g = a + 60;
+		h = a + 48;
+		f = e = 0;
+		i = 1;
 		for (;;) {
+			j = proconio_read();
 			k = proconio_read();
-			m = proconio_read();
-			if (k >= 10001 || !m) std_fail(4194382, 53);
-			if (!c) {
-				c = globalalloc_alloc(184);
-				if (!c) std_fail(4194382, 53);
-				st2(c + 182, 1);
-				p = 0;
-				st4(c, 0);
-				st4(c + 56, 0);
-				st8(c + 48, (u64)8 << 32);
-				st4(c + 4, m);
+			if (j >= 10001 || !k) std_fail(4194382, 53);
+			if (!f) {
+				f = globalalloc_alloc(184);
+				if (!f) std_fail(4194382, 53);
+				st2(f + 182, 1);
+				n = 0;
+				st4(f, 0);
+				st4(f + 56, 0);
+				st8(f + 48, (u64)8 << 32);
+				st4(f + 4, k);
 				d = 0;
-				q = c;
-				goto L13;
+				p = f;
+				goto L12;
 			}
-			n = p;
-			q = c;
+			m = n;
+			p = f;
 			for (;;) {
-				r = q + 4;
-				e = ld2(q + 182);
-				s = e << 2;
+				q = p + 4;
+				r = ld2(p + 182);
+				s = r << 2;
 				d = -1;
-				g = 0;
+				c = 0;
 				do {
-					if (s == g) {
-						d = e;
-						goto L25;
+					if (s == c) {
+						d = r;
+						goto L24;
 					}
-					t = q + g;
-					g += 4;
+					t = p + c;
+					c += 4;
 					d++;
 					t = ld4(t + 4);
-					t = ((u32)(m > t) - (m < t)) & 255;
+					t = ((u32)(k > t) - (k < t)) & 255;
 				} while (t == 1);
-				if (t != 255) goto L12;
-			L25:
-				if (!n) break;
-				n--;
-				q = ld4(q + (d << 2) + 184);
+				if (t != 255) goto L11;
+			L24:
+				if (!m) break;
+				m--;
+				p = ld4(p + (d << 2) + 184);
 			}
-			if (e < 11) {
-				g = r + (d << 2);
-				if (e > d) {
-					t = e - d;
+			if (r < 11) {
+				c = q + (d << 2);
+				if (r > d) {
+					t = r - d;
 					s = t << 2;
-					if (s) copy(g + 4, g, s);
+					if (s) copy(c + 4, c, s);
 					t *= 12;
 					if (t) {
-						s = q + d * 12;
+						s = p + d * 12;
 						copy(s + 60, s + 48, t);
 					}
 				}
-				st4(g, m);
-				g = q + d * 12;
-				st4(g + 48, 0);
-				st8(g + 52, 8);
-				st2(q + 182, e + 1);
-				goto L13;
+				st4(c, k);
+				c = p + d * 12;
+				st4(c + 48, 0);
+				st8(c + 52, 8);
+				st2(p + 182, r + 1);
+				goto L12;
 			}
 			s = a + 40;
-			g = 4;
-			if (d < 5) goto L30;
-			g = d;
+			c = 4;
+			if (d < 5) goto L29;
+			c = d;
 			switch (d - 5) {
 			case 0:
-				goto L30;
+				goto L29;
 			case 1:
 				d = 0;
 				s = a + 24;
-				g = 5;
-				goto L30;
+				c = 5;
+				goto L29;
 			}
 			d -= 7;
 			s = a + 24;
-			g = 6;
-		L30:
+			c = 6;
+		L29:
 			u = globalalloc_alloc(184);
 			if (!u) std_fail(4194382, 53);
 			st4(u, 0);
-			t = ld2(q + 182) + ~g;
+			t = ld2(p + 182) + ~c;
 			st2(u + 182, t);
 			if (t >= 12) std_fail(4194382, 53);
-			e = q + 48;
-			n = e + g * 12;
-			v = ld8(n + 4);
-			w = ld4(n);
-			x = ld4(r + (g << 2));
-			n = g + 1;
+			r = p + 48;
+			m = r + c * 12;
+			v = ld8(m + 4);
+			w = ld4(m);
+			x = ld4(q + (c << 2));
+			m = c + 1;
 			y = t << 2;
-			if (y) copy(u + 4, r + (n << 2), y);
+			if (y) copy(u + 4, q + (m << 2), y);
 			t *= 12;
-			if (t) copy(u + 48, e + n * 12, t);
-			st2(q + 182, g);
-			st4(a + 40, q);
+			if (t) copy(u + 48, r + m * 12, t);
+			st2(p + 182, c);
+			st4(a + 40, p);
 			st4(a + 24, u);
 			z = ld4(s);
-			g = z + 4 + (d << 2);
+			c = z + 4 + (d << 2);
 			t = ld2(z + 182);
 			if (t > d) {
 				s = t - d;
-				n = s << 2;
-				if (n) copy(g + 4, g, n);
+				m = s << 2;
+				if (m) copy(c + 4, c, m);
 				s *= 12;
 				if (s) {
-					n = z + d * 12;
-					copy(n + 60, n + 48, s);
+					m = z + d * 12;
+					copy(m + 60, m + 48, s);
 				}
 			}
-			st4(g, m);
-			g = z + d * 12;
-			st4(g + 48, 0);
-			st8(g + 52, 8);
+			st4(c, k);
+			c = z + d * 12;
+			st4(c + 48, 0);
+			st8(c + 52, 8);
 			st2(z + 182, t + 1);
-			if (w == 2147483648u) goto L14;
+			if (w == 2147483648u) goto L13;
 			a1 = 0;
-			g = ld4(q);
-			if (g) {
+			c = ld4(p);
+			if (c) {
+				a1 = 0;
 				for (;;) {
-					r = ld2(q + 180);
+					q = ld2(p + 180);
 					st8(a + 44, v);
 					st4(a + 40, w);
-					e = g;
-					n = ld2(e + 182);
-					if (n < 11) goto L19;
+					r = c;
+					m = ld2(r + 182);
+					if (m < 11) goto L18;
 					y = a + 24;
-					g = 4;
-					if (r < 5) goto L43;
-					g = r;
-					switch (r - 5) {
+					c = 4;
+					if (q < 5) goto L42;
+					c = q;
+					switch (q - 5) {
 					case 0:
-						goto L43;
+						goto L42;
 					case 1:
-						r = 0;
+						q = 0;
 						y = a + 36;
-						g = 5;
-						goto L43;
+						c = 5;
+						goto L42;
 					}
-					r -= 7;
+					q -= 7;
 					y = a + 36;
-					g = 6;
-				L43:
+					c = 6;
+				L42:
 					s = globalalloc_alloc(232);
 					if (!s) std_fail(4194382, 53);
 					st4(s, 0);
-					t = ld2(e + 182) + ~g;
+					t = ld2(r + 182) + ~c;
 					st2(s + 182, t);
 					if (t >= 12) std_fail(4194382, 53);
-					c1 = e + 48;
-					q = c1 + g * 12;
-					v = ld8(q + 4);
-					w = ld4(q);
-					d1 = e + 4;
-					e1 = g << 2;
+					c1 = r + 48;
+					p = c1 + c * 12;
+					v = ld8(p + 4);
+					w = ld4(p);
+					d1 = r + 4;
+					e1 = c << 2;
 					b1 = ld4(d1 + e1);
-					q = g + 1;
+					p = c + 1;
 					f1 = t << 2;
-					if (f1) copy(s + 4, d1 + (q << 2), f1);
+					if (f1) copy(s + 4, d1 + (p << 2), f1);
 					t *= 12;
-					if (t) copy(s + 48, c1 + q * 12, t);
-					st2(e + 182, g);
+					if (t) copy(s + 48, c1 + p * 12, t);
+					st2(r + 182, c);
 					t = ld2(s + 182);
-					q = t + 1;
-					if (t >= 12 || n - g != q) std_fail(4194382, 53);
-					n = s + 184;
-					g = q << 2;
-					if (g) copy(n, e + e1 + 188, g);
+					p = t + 1;
+					if (t >= 12) std_fail(4194382, 53);
+					if (m - c != p) std_fail(4194382, 53);
+					m = s + 184;
+					c = p << 2;
+					if (c) copy(m, r + e1 + 188, c);
 					a1++;
-					g = 0;
+					c = 0;
 					do {
-						q = ld4(n + (g << 2));
-						st2(q + 180, g);
-						st4(q, s);
-						if (g >= t) goto L49;
-						g += g < t;
-					} while (g <= t);
-				L49:
+						p = ld4(m + (c << 2));
+						st2(p + 180, c);
+						st4(p, s);
+						if (c >= t) goto L48;
+						c += c < t;
+					} while (c <= t);
+				L48:
 					st4(a + 36, s);
-					st4(a + 24, e);
-					insert_fit(ld4(y), r, x, a + 40, u);
-					if (w == 2147483648u) goto L14;
+					st4(a + 24, r);
+					insert_fit(ld4(y), q, x, a + 40, u);
+					if (w == 2147483648u) goto L13;
 					x = b1;
 					u = s;
-					q = e;
-					g = ld4(e);
-					if (!g) goto L15;
+					p = r;
+					c = ld4(r);
+					if (!c) goto L14;
 				}
 			}
 			s = u;
 			b1 = x;
-			goto L15;
-		L19:
-			insert_fit(e, r, x, a + 40, u);
 			goto L14;
-		L15:
-			g = new_uninit_in();
-			st4(g + 184, c);
-			st2(g + 182, 0);
-			st4(g, 0);
-			t = p + 1;
-			if (!t) std_fail(4194382, 53);
-			st2(c + 180, 0);
-			st4(c, g);
-			if (a1 != p) std_fail(4194382, 53);
-			st4(g + 188, s);
-			st8(g + 52, v);
-			st4(g + 48, w);
-			st4(g + 4, b1);
-			st2(g + 182, 1);
-			st2(s + 180, 1);
-			st4(s, g);
-			p = t;
-			c = g;
+		L18:
+			insert_fit(r, q, x, a + 40, u);
+			goto L13;
 		L14:
-			q = z;
+			c = new_uninit_in();
+			st4(c + 184, f);
+			st2(c + 182, 0);
+			st4(c, 0);
+			t = n + 1;
+			if (!t) std_fail(4194382, 53);
+			st2(f + 180, 0);
+			st4(f, c);
+			if (a1 != n) std_fail(4194382, 53);
+			st4(c + 188, s);
+			st8(c + 52, v);
+			st4(c + 48, w);
+			st4(c + 4, b1);
+			st2(c + 182, 1);
+			st2(s + 180, 1);
+			st4(s, c);
+			n = t;
+			f = c;
 		L13:
-			f++;
+			p = z;
 		L12:
-			if (k >= m) {
+			e++;
+		L11:
+			if (j >= k) {
 				st4(a + 64, 8);
 				st8(a + 56, 0);
 				st8(a + 48, (u64)8 << 32);
 				st8(a + 40, 1);
-				b1 = q + d * 12 + 48;
+				b1 = p + d * 12 + 48;
 				w = ld4(b1 + 8);
-				c1 = k - m;
+				c1 = j - k;
 				if (w > c1) v = ld8(ld4(b1 + 4) + (c1 << 3));
 				else {
 					s = 8;
-					q = 0;
+					p = 0;
 					do {
 						v = ld8(a + 40);
 						if (v == (u64)-1) std_fail(4194382, 53);
 						st8(a + 68, 0);
 						st8(a + 40, v + 1);
-						if (w >= m) {
-							k = w - m;
-							r = k >> 1;
+						if (w >= k) {
+							j = w - k;
+							q = j >> 1;
 							y = ld4(b1 + 4);
-							s = e = g = 0;
+							s = r = c = 0;
 							for (;;) {
-								if (s >= w || k < s) std_fail(4194382, 53);
-								t = k - s;
+								if (s >= w || j < s) std_fail(4194382, 53);
+								t = j - s;
 								if (t >= w) std_fail(4194382, 53);
 								d = ld4(a + 72);
 								if (d == ~0u) std_fail(4194382, 53);
@@ -1095,285 +1121,265 @@ static void main_fn(void)
 								h1 = ld8(y + (t << 3));
 								t = d + 1;
 								st4(a + 72, t);
-								n = ld4(a + 56);
-								if (n > d) goto L63;
+								m = ld4(a + 56);
+								if (m > d) goto L62;
 								if (t > 2147483647) std_fail(4194382, 53);
 								t <<= 1;
-								q = t > 16 ? t : 16;
-								t = q - n;
-								if (t <= ld4(a + 48) - n) a1 = g;
+								p = t > 16 ? t : 16;
+								t = p - m;
+								if (t <= ld4(a + 48) - m) a1 = c;
 								else {
-									do_reserve_and_handle(i, n, t, 8, 8);
-									n = ld4(a + 56);
-									e = a1 = ld4(a + 68);
+									do_reserve_and_handle(h, m, t, 8, 8);
+									m = ld4(a + 56);
+									r = a1 = ld4(a + 68);
 								}
 								u = ld4(a + 52);
-								g = (t << 3) - 8;
-								if (g) fill(u + (n << 3), 0, g);
-								n += t;
-								st8(u + (n << 3) - 8, 0);
-								st4(a + 56, n);
-								if (e) {
+								c = (t << 3) - 8;
+								if (c) fill(u + (m << 3), 0, c);
+								m += t;
+								st8(u + (m << 3) - 8, 0);
+								st4(a + 56, m);
+								if (r) {
 									i1 = ld8(a + 40);
-									v = d > 2147450879 ? (u64)i4(q) : q;
+									v = d > 2147450879 ? (u64)i4(p) : p;
 									x = ld4(a + 64);
 									d = x + 8;
-									q = e - 1;
-									g = 0;
+									p = r - 1;
+									c = 0;
 									t = x;
 									for (;;) {
 										j1 = ld8(t);
 										if (j1 < v) break;
 										d += 8;
-										q--;
+										p--;
 										t += 8;
-										g++;
-										if (e == g) goto L74;
+										c++;
+										if (r == c) goto L73;
 									}
 									if (j1 + 65535 >= (u64)1 << 32) std_fail(4194304, 78);
 									t = j1;
-									if (n <= t) std_fail(4194382, 53);
+									if (m <= t) std_fail(4194382, 53);
 									st8(u + (t << 3), i1);
-									if (g + 1 < e) {
+									if (c + 1 < r) {
 										for (;;) {
 											j1 = ld8(d);
 											if (j1 >= v) {
-												st8(x + (g << 3), j1);
-												g++;
+												st8(x + (c << 3), j1);
+												c++;
 											} else {
 												if (j1 + 65535 >= (u64)1 << 32) std_fail(4194304, 78);
 												t = j1;
-												if (n <= t) std_fail(4194382, 53);
+												if (m <= t) std_fail(4194382, 53);
 												st8(u + (t << 3), i1);
 											}
 											d += 8;
-											if (!--q) goto L64;
+											if (!--p) goto L63;
 										}
 									}
-									goto L64;
-								L74:
-									g = a1;
 									goto L63;
+								L73:
+									c = a1;
+									goto L62;
 								}
-								g = a1;
-								e = 0;
-								goto L63;
-							L64:
-								st4(a + 68, g);
-								e = g;
+								c = a1;
+								r = 0;
+								goto L62;
 							L63:
+								st4(a + 68, c);
+								r = c;
+							L62:
 								v = h1 ^ g1;
-								if (v < n) st8(ld4(a + 52) + ((u32)v << 3), ld8(a + 40));
+								if (v < m) st8(ld4(a + 52) + ((u32)v << 3), ld8(a + 40));
 								else {
-									if (g == ld4(a + 60)) grow_one(h);
-									st8(ld4(a + 64) + (g << 3), v);
-									g++;
-									st4(a + 68, g);
-									e = g;
+									if (c == ld4(a + 60)) grow_one(g);
+									st8(ld4(a + 64) + (c << 3), v);
+									c++;
+									st4(a + 68, c);
+									r = c;
 								}
-								if (s < r) {
-									s += s < r;
-									if (s <= r) continue;
+								if (s < q) {
+									s += s < q;
+									if (s <= q) continue;
 								}
 								break;
 							}
-							q = ld4(a + 56);
+							p = ld4(a + 56);
 							s = ld4(a + 52);
 						}
-						if (!q) {
+						if (!p) {
 							d = 0;
-							goto L85;
+							goto L84;
 						}
-						t = q << 3;
+						t = p << 3;
 						d = 0;
 						v = ld8(a + 40);
-						g = s;
+						c = s;
 						do {
-							if (ld8(g) != v) goto L85;
+							if (ld8(c) != v) goto L84;
 							d++;
-							g += 8;
+							c += 8;
 							t -= 8;
 						} while (t);
-						d = q;
-					L85:
+						d = p;
+					L84:
 						v = d;
 						if (w == ld4(b1)) grow_one(b1);
-						g = w + 1;
-						st4(b1 + 8, g);
+						c = w + 1;
+						st4(b1 + 8, c);
 						t = ld4(b1 + 4);
 						st8(t + (w << 3), v);
 						d = w == c1;
-						w = g;
+						w = c;
 					} while (!d);
 					v = ld8(t + (c1 << 3));
-					g = ld4(a + 48);
-					if (g) globalalloc_dealloc(s, g << 3);
+					c = ld4(a + 48);
+					if (c) globalalloc_dealloc(s, c << 3);
 				}
-				g = ld4(a + 60);
-				if (g) globalalloc_dealloc(ld4(a + 64), g << 3);
-				g = !v;
-				t = g ? 9 : 8;
-				n = g ? 4194456 : 4194448;
+				c = ld4(a + 60);
+				if (c) globalalloc_dealloc(ld4(a + 64), c << 3);
+				c = !v;
+				p = c ? 9 : 8;
+				s = c ? 4194456 : 4194448;
 			} else {
-				t = 8;
-				n = 4194448;
+				p = 8;
+				s = 4194448;
 			}
 			st4(a + 32, 0);
 			st8(a + 24, (u64)1 << 32);
 			do_reserve_and_handle(a + 24, 0, 6, 1, 1);
-			g = ld4(a + 32);
-			d = ld4(a + 28) + g;
+			c = ld4(a + 32);
+			d = ld4(a + 28) + c;
 			st4(d, ld4(4194465));
 			st2(d + 4, ld2(4194469));
-			st4(a + 32, g + 6);
-			if (j + 1 >= 4294901762u) std_fail(4194304, 78);
-			s = j + (j < b);
+			st4(a + 32, c + 6);
+			if (i + 1 >= 4294901762u) std_fail(4194304, 78);
+			t = i + (i < b);
 			fill(a + 40, 48, 40);
-			v = j > 4294901760u ? (u64)i4(j) : j;
-			g = 41;
+			v = i > 4294901760u ? (u64)i4(i) : i;
+			c = 41;
 			do {
-				if (g == 1) std_fail(4194382, 53);
+				if (c == 1) std_fail(4194382, 53);
 				j1 = v / 10;
-				M[a + 40 + g - 2] = (u32)(j1 * 246 + v) | 48;
-				g--;
+				M[a + 40 + c - 2] = (u32)(j1 * 246 + v) | 48;
+				c--;
 				d = v < 10;
 				v = j1;
 			} while (!d);
-			extend_from_slice(a + 24, a + 40 + g - 1, 41 - g);
-			q = ld4(a + 24);
-			g = ld4(a + 32);
-			if (q - g <= 1) {
-				do_reserve_and_handle(a + 24, g, 2, 1, 1);
-				q = ld4(a + 24);
-				g = ld4(a + 32);
+			extend_from_slice(a + 24, a + 40 + c - 1, 41 - c);
+			c = ld4(a + 32);
+			if (ld4(a + 24) - c <= 1) {
+				do_reserve_and_handle(a + 24, c, 2, 1, 1);
+				c = ld4(a + 32);
 			}
-			d = ld4(a + 28);
-			st2(d + g, 8250);
-			g += 2;
-			st4(a + 32, g);
-			if (t > q - g) {
-				do_reserve_and_handle(a + 24, g, t, 1, 1);
-				q = ld4(a + 24);
-				d = ld4(a + 28);
-				g = ld4(a + 32);
+			st2(ld4(a + 28) + c, 8250);
+			st4(a + 32, c + 2);
+			host_append(a + 24, s, p);
+			p = ld4(a + 24);
+			c = ld4(a + 32);
+			if (p == c) {
+				do_reserve_and_handle(a + 24, c, 1, 1, 1);
+				p = ld4(a + 24);
+				c = ld4(a + 32);
 			}
-			if (t) copy(d + g, n, t);
-			g += t;
-			st4(a + 32, g);
-			if (q == g) {
-				do_reserve_and_handle(a + 24, q, 1, 1, 1);
-				d = ld4(a + 28);
-				g = ld4(a + 32);
+			m = ld4(a + 28);
+			M[m + c] = 10;
+			d = c + 1;
+			s = ld4(a + 20);
+			if (c >= ld4(a + 12) - s) {
+				do_reserve_and_handle(a + 12, s, d, 1, 1);
+				s = ld4(a + 20);
 			}
-			M[d + g] = 10;
-			t = g + 1;
-			q = ld4(a + 24);
-			n = ld4(a + 20);
-			if (g >= ld4(a + 12) - n) {
-				do_reserve_and_handle(a + 12, n, t, 1, 1);
-				n = ld4(a + 20);
-			}
-			e = ld4(a + 16);
-			if (t) copy(e + n, d, t);
-			g = n + t;
-			st4(a + 20, g);
-			if (q) globalalloc_dealloc(d, q);
-			if (j < b) {
-				j = s;
-				if (s <= b) continue;
-			}
-			break;
+			c = ld4(a + 16);
+			if (d) copy(c + s, m, d);
+			d += s;
+			st4(a + 20, d);
+			if (p) globalalloc_dealloc(m, p);
+			if (i >= b) goto L5;
+			i = t;
+			if (t > b) goto L5;
 		}
-		d = ld4(4194480);
-		if (g > ld4(4194472) - d) {
-			do_reserve_and_handle(4194472, d, g, 1, 1);
-			d = ld4(4194480);
-		}
-		if (g) copy(ld4(4194476) + d, e, g);
-	} else {
-		c = 0;
-		d = ld4(4194480);
-		e = 1;
-		g = f = 0;
 	}
-	g += d;
-	st4(4194480, g);
-	if (g >= 65537) {
-		host_write(ld4(4194476), g);
+	c = 1;
+	f = e = d = 0;
+L5:
+	host_append(4194472, c, d);
+	d = ld4(4194480);
+	if (d >= 65537) {
+		host_write(ld4(4194476), d);
 		st4(4194480, 0);
 	}
-	g = ld4(a + 12);
-	if (g) globalalloc_dealloc(e, g);
-	if (!c) goto L2;
-	if (f) {
+	d = ld4(a + 12);
+	if (d) globalalloc_dealloc(c, d);
+	if (!f) goto L1;
+	if (e) {
 		s = 0;
 		for (;;) {
 			if (s) {
-				g = c;
-				c = s;
+				c = f;
+				f = s;
 			} else {
-				g = 0;
-				if (p) {
-					do c = ld4(c + 184); while (--p);
+				c = 0;
+				if (n) {
+					do f = ld4(f + 184); while (--n);
 				}
-				p = 0;
+				n = 0;
 			}
-			if (p >= ld2(c + 182)) {
+			if (n >= ld2(f + 182)) {
 				for (;;) {
-					d = ld4(c);
+					d = ld4(f);
 					if (!d) break;
-					q = ld2(c + 180);
-					globalalloc_dealloc(c, g ? 232 : 184);
-					g++;
-					c = d;
-					if (q < ld2(d + 182)) goto L110;
+					p = ld2(f + 180);
+					globalalloc_dealloc(f, c ? 232 : 184);
+					c++;
+					f = d;
+					if (p < ld2(d + 182)) goto L106;
 				}
-				globalalloc_dealloc(c, g ? 232 : 184);
+				globalalloc_dealloc(f, c ? 232 : 184);
 				std_fail(4194382, 53);
 			}
-			q = p;
-			d = c;
-		L110:
-			if (g) {
-				t = d + (q << 2) + 188;
+			p = n;
+			d = f;
+		L106:
+			if (c) {
+				t = d + (p << 2) + 188;
 				do {
 					s = ld4(t);
 					t = s + 184;
-				} while (--g);
-				p = 0;
+				} while (--c);
+				n = 0;
 			} else {
-				p = q + 1;
+				n = p + 1;
 				s = d;
 			}
-			g = d + q * 12;
-			d = ld4(g + 48);
-			if (d) globalalloc_dealloc(ld4(g + 52), d << 3);
-			c = 0;
-			if (!--f) goto L3;
+			c = d + p * 12;
+			d = ld4(c + 48);
+			if (d) globalalloc_dealloc(ld4(c + 52), d << 3);
+			f = 0;
+			if (!--e) goto L2;
 		}
 	}
-	s = c;
-	if (!p) goto L3;
-	do s = ld4(s + 184); while (--p);
-L3:
+	s = f;
+	if (!n) goto L2;
+	do s = ld4(s + 184); while (--n);
+L2:
 	d = ld4(s);
 	if (d) {
-		g = 0;
+		c = 0;
 		do {
-			globalalloc_dealloc(s, g ? 232 : 184);
-			g++;
+			globalalloc_dealloc(s, c ? 232 : 184);
+			c++;
 			s = d;
 			d = ld4(s);
 		} while (d);
-		g = g ? 232 : 184;
+		c = c ? 232 : 184;
 	} else {
-		g = 184;
+		c = 184;
 	}
-	globalalloc_dealloc(s, g);
-L2:
-	g = ld4(4194480);
-	if (g) {
-		host_write(ld4(4194476), g);
+	globalalloc_dealloc(s, c);
+L1:
+	c = ld4(4194480);
+	if (c) {
+		host_write(ld4(4194476), c);
 		st4(4194480, 0);
 	}
 	sp = a + 80;

@@ -1,4 +1,4 @@
-/* HDU 4111, https://acm.hdu.edu.cn/showproblem.php?pid=4111, made by `cargo judge bundle hdu4111 --write` from eb3a391246a1045b */
+/* HDU 4111, https://acm.hdu.edu.cn/showproblem.php?pid=4111, made by `cargo judge bundle hdu4111 --write` from 4ec5de2bb5b1f6fb */
 /*
 The stack for local arrays has 4096 KiB.
 */
@@ -112,7 +112,6 @@ static u32 grow(u32 n)
 	if (n > 65535 - old) return -1;
 	m = (unsigned char *)realloc(M, (size_t)(old + n) << 16);
 	if (!m) return -1;
-	memset(m + ((size_t)old << 16), 0, (size_t)n << 16);
 	M = m;
 	pages += n;
 	return old;
@@ -164,22 +163,14 @@ static void std_fail(u32 a, u32 b)
 static void memory_reach(u32 a)
 {
 	u32 b, c;
-	b = ld4(4194508);
-	if (!b) {
-		b = pages << 16;
-		st4(4194508, b);
-	}
-	if (a > b) {
-		c = a - b;
-		if (c > 4294901760u) std_fail(4194382, 53);
-		c += 65535;
-		if (grow(c >> 16) == ~0u) std_fail(4194435, 13);
-		c &= -65536;
-		b += c;
+	b = pages;
+	if (a > b << 16) {
+		c = (a >> 16) - b + 1;
+		b = c + (b >> 3);
 		if (b < c) std_fail(4194382, 53);
-		st4(4194508, b);
+		if (grow(b) == ~0u && grow(c) == ~0u) std_fail(4194435, 13);
 	}
-	st4(4194640, a);
+	st4(4194636, a);
 }
 
 static u32 globalalloc_alloc(u32 a)
@@ -187,17 +178,17 @@ static u32 globalalloc_alloc(u32 a)
 	u32 b, c, d;
 	b = 32 - clz4((a > 16 ? a : 16) - 1);
 	c = b << 2;
-	d = ld4(c + 4194512);
+	d = ld4(c + 4194508);
 	if (d) {
-		st4(c + 4194512, ld4(d));
+		st4(c + 4194508, ld4(d));
 		return d;
 	}
-	d = ld4(4194640);
+	d = ld4(4194636);
 	if (d) {
 		if (d >= 4294967280u) std_fail(4194382, 53);
 	} else {
 		d = pages << 16;
-		st4(4194640, d);
+		st4(4194636, d);
 	}
 	d = (d + 15) & -16;
 	a = d + (a > 65536 ? a : 1u << (b & 31));
@@ -215,18 +206,18 @@ static void globalalloc_dealloc(u32 a, u32 b)
 	if (b > 65536) {
 		c = b + a;
 		if (c < b) std_fail(4194382, 53);
-		if (c == ld4(4194640)) {
-			st4(4194640, a);
+		if (c == ld4(4194636)) {
+			st4(4194636, a);
 			return;
 		}
 		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 4194512));
-		st4(b + 4194512, a);
+		st4(a, ld4(b + 4194508));
+		st4(b + 4194508, a);
 		return;
 	}
 	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 4194512));
-	st4(b + 4194512, a);
+	st4(a, ld4(b + 4194508));
+	st4(b + 4194508, a);
 }
 
 static void finish_grow(u32 a, u32 b, u32 c, u32 d)
@@ -236,7 +227,7 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d)
 		if (b) {
 			e = b + c;
 			if (e < b) std_fail(4194382, 53);
-			if (e == ld4(4194640) && b > 65536) {
+			if (e == ld4(4194636) && b > 65536) {
 				b = d + c;
 				if (b < d) std_fail(4194382, 53);
 				memory_reach(b);
@@ -250,6 +241,10 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d)
 				goto L4;
 			}
 		} else {
+			if (!d) {
+				e = 1;
+				goto L4;
+			}
 			e = globalalloc_alloc(d);
 			if (e) goto L4;
 		}
@@ -272,7 +267,7 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d)
 	st4(a, b);
 }
 
-static void handle_error(u32 a)
+static void handle_error(u32 a, u32 b)
 {
 	std_fail(4194382, 53);
 }
@@ -284,7 +279,7 @@ static void do_reserve_and_handle(u32 a, u32 b, u32 c)
 	b += c;
 	if (b < c) {
 		d = 0;
-		handle_error(0);
+		handle_error(d, a);
 	}
 	e = c = ld4(a);
 	c <<= 1;
@@ -298,7 +293,9 @@ static void do_reserve_and_handle(u32 a, u32 b, u32 c)
 		sp = d + 16;
 		return;
 	}
-	handle_error(ld4(d + 8));
+	a = ld4(d + 12);
+	d = ld4(d + 8);
+	handle_error(d, a);
 }
 
 static void extend_from_slice(u32 a, u32 b, u32 c)
@@ -315,73 +312,85 @@ static void extend_from_slice(u32 a, u32 b, u32 c)
 
 static void input_first(u32 a)
 {
-	u32 b, c, d, e, f, g, h, i, j, k, m, n, p, q;
+	u32 b, c, d, e, f, g = 0, h, i, j, k, m, n, p, q;
 	sp = b = frame(32);
 	st4(b + 12, 0);
 	st8(b + 4, (u64)1 << 32);
 	extend_from_slice(b + 4, 1, 0);
-	c = ld4(b + 4);
+	c = ld4(b + 8);
 	d = ld4(b + 12);
+	f = e = ld4(b + 4);
 	do {
-		if (c - d <= 65535) {
-			do_reserve_and_handle(b + 4, d, 65536);
-			d = ld4(b + 12);
-			c = ld4(b + 4);
+		if (f - d <= 65535) {
+			if (d > 4294901759u) {
+				f = 0;
+				handle_error(f, g);
+			}
+			f = d + 65536;
+			finish_grow(b + 16, e, c, f);
+			if (ld4(b + 16) == 1) {
+				g = ld4(b + 24);
+				f = ld4(b + 20);
+				handle_error(f, g);
+			}
+			c = ld4(b + 20);
+			e = f;
 		}
-		if (c < d) std_fail(4194382, 53);
-		e = ld4(b + 8);
-		f = host_read(e + d, c - d);
-		d += f;
-		if (d < f) std_fail(4194382, 53);
-		st4(b + 12, d);
-	} while (f);
+		if (f < d) std_fail(4194382, 53);
+		g = host_read(c + d, f - d);
+		d += g;
+		if (d < g) std_fail(4194382, 53);
+	} while (g);
+	st4(b + 12, d);
+	st4(b + 8, c);
+	st4(b + 4, e);
 	if (d) {
-		g = e + 1;
-		h = 0;
+		h = c + 1;
+		i = 0;
 		do {
-			i = h + 1;
-			j = e + h;
-			k = ext1(M[j]);
-			if (k > 2147483647) {
-				c = clz4(~(k << 24)) - 1;
-				m = c < 3 ? c : 3;
-				f = 63 >> (m & 31) & k & 255;
-				n = m + i;
-				p = (c != 0) & (n <= d);
-				q = d < n ? d : n;
-				if (i < q) {
-					c = g + h;
-					h = h - q + 1;
+			j = i + 1;
+			k = c + i;
+			m = ext1(M[k]);
+			if (m > 2147483647) {
+				f = clz4(~(m << 24)) - 1;
+				n = f < 3 ? f : 3;
+				g = 63 >> (n & 31) & m & 255;
+				p = n + j;
+				e = (f != 0) & (p <= d);
+				q = d < p ? d : p;
+				if (j < q) {
+					f = h + i;
+					i = i - q + 1;
 					do {
-						q = M[c];
-						f = f << 6 | (q & 63);
-						c++;
-						p &= i4(ext1(q)) < -64;
-					} while (++h);
+						q = M[f];
+						g = g << 6 | (q & 63);
+						f++;
+						e &= i4(ext1(q)) < -64;
+					} while (++i);
 				}
 				st8(b + 24, (u64)65536 << 32 | 2048);
 				st8(b + 16, (u64)128 << 32 | 128);
-				if (p != 0 && k <= 4294967287u && f >= ld4(b + 16 + (m << 2))) {
-					h = n;
-					if ((f ^ 55296) - 1114112 > 4293855231u) goto L9;
+				if (e != 0 && m <= 4294967287u && g >= ld4(b + 16 + (n << 2))) {
+					i = p;
+					if ((g ^ 55296) - 1114112 > 4293855231u) goto L12;
 				}
-				M[j] = 63;
+				M[k] = 63;
 			}
-			h = i;
-		L9:;
-		} while (h < d);
+			i = j;
+		L12:;
+		} while (i < d);
 	}
-	c = globalalloc_alloc(12);
-	if (!c) std_fail(4194382, 53);
-	st8(c, ld8(b + 4));
-	d = ld4(b + 12);
-	st4(c + 8, d);
-	c = ld4(c + 4);
+	f = globalalloc_alloc(12);
+	if (!f) std_fail(4194382, 53);
+	st8(f, ld8(b + 4));
+	g = ld4(b + 12);
+	st4(f + 8, g);
+	f = ld4(f + 4);
 	M[a + 20] = 0;
-	st4(a + 16, d);
-	st4(a + 12, c);
-	st4(a + 8, d);
-	st4(a + 4, c);
+	st4(a + 16, g);
+	st4(a + 12, f);
+	st4(a + 8, g);
+	st4(a + 4, f);
 	st4(a, 0);
 	sp = b + 32;
 }
@@ -422,7 +431,7 @@ static u32 memcmp_fn(u32 a, u32 b, u32 c)
 			if (e != f) break;
 			a++;
 			b++;
-			if (!--c) return 0;
+			if (!--c) return d;
 		}
 		d = e - f;
 	}
@@ -774,15 +783,38 @@ static void multi3_fn(u32 a, u64 b, u64 c, u64 d, u64 e)
 	st8(a + 8, b);
 }
 
+static void host_append(u32 a, u32 b, u32 c)
+{
+	u32 d;
+	if (a == 4194464 && c > 65536) {
+		a = ld4(4194472);
+		if (a) {
+			host_write(ld4(4194468), a);
+			st4(4194472, 0);
+		}
+		host_write(b, c);
+		return;
+	}
+	d = ld4(a + 8);
+	if (c > ld4(a) - d) {
+		do_reserve_and_handle(a, d, c);
+		d = ld4(a + 8);
+	}
+	if (c) copy(ld4(a + 4) + d, b, c);
+	st4(a + 8, d + c);
+}
+
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j, k, m, n, p, q, r, s, t;
-	u64 u = 0, v, w, x, y;
+	u32 a, b, c, d, e, f, g, h, i, j, k, m, n, p, q, r, s, t, u, v;
+	u64 w = 0, x, y, z, a1;
 	sp = a = frame(96);
 	b = proconio_read();
 	st4(a + 40, 0);
 	st8(a + 32, (u64)1 << 32);
 	if (b) {
+		e = 1;
+		d = 0;
 		f = 1;
 		for (;;) {
 			g = proconio_read();
@@ -806,50 +838,50 @@ static void main_fn(void)
 				if (ld4(4194484)) std_fail(4194382, 53);
 				p = n + 1;
 				st4(4194484, -1);
-				e = M[4194504];
-				c = ld4(4194500);
-				q = ld4(4194496);
+				c = M[4194504];
+				q = ld4(4194500);
+				r = ld4(4194496);
 				for (;;) {
-					d = q;
-					if (e & 1) break;
-					if (c) {
+					s = r;
+					if (c & 1) break;
+					if (q) {
 						h = 0;
 						do {
-							e = M[d + h] - 9u;
-							if (e <= 23 && 1u << (e & 31) & 8388635) goto L21;
+							c = M[s + h] - 9u;
+							if (c <= 23 && 1u << (c & 31) & 8388635) goto L21;
 							h++;
-						} while (c != h);
+						} while (q != h);
 					}
-					e = 1;
+					c = 1;
 					M[4194504] = 1;
-					q = d;
-					h = c;
+					r = s;
+					h = q;
 					goto L20;
 				L21:
-					e = 0;
-					q = h + 1;
-					c -= q;
-					st4(4194500, c);
-					q += d;
-					st4(4194496, q);
+					c = 0;
+					r = h + 1;
+					q -= r;
+					st4(4194500, q);
+					r += s;
+					st4(4194496, r);
 				L20:
 					if (h) goto L17;
 				}
-				r = ld4(4194488);
-				s = ld4(4194492);
-				q = r + s;
+				t = ld4(4194488);
+				u = ld4(4194492);
+				r = t + u;
 				goto L16;
 			L17:
-				r = ld4(4194488);
-				s = ld4(4194492);
-				t = r + s;
-				q = d ? d : t;
-				e = d ? h : 0;
-				switch (e) {
+				t = ld4(4194488);
+				u = ld4(4194492);
+				v = t + u;
+				r = s ? s : v;
+				c = s ? h : 0;
+				switch (c) {
 				case 0:
 					goto L16;
 				case 1:
-					h = M[q];
+					h = M[r];
 					switch (h - 43) {
 					case 0: case 2:
 						goto L16;
@@ -857,45 +889,45 @@ static void main_fn(void)
 						goto L26;
 					}
 				}
-				h = M[q];
+				h = M[r];
 			L26:
-				c = (h & 255) == 43;
-				h = q + c;
-				e -= c;
-				u = 0;
-				if (e >= 17) {
+				q = (h & 255) == 43;
+				h = r + q;
+				c -= q;
+				w = 0;
+				if (c >= 17) {
 					for (;;) {
-						if (!e) goto L29;
-						multi3_fn(a + 16, u, 0, 10, 0);
+						if (!c) goto L29;
+						multi3_fn(a + 16, w, 0, 10, 0);
 						if (ld8(a + 24)) goto L16;
-						c = M[h] - 48u;
-						if (c > 9) goto L16;
+						q = M[h] - 48u;
+						if (q > 9) goto L16;
 						h++;
-						e--;
-						v = ld8(a + 16);
-						u = v + c;
-						if (u < v) goto L16;
+						c--;
+						x = ld8(a + 16);
+						w = x + q;
+						if (w < x) goto L16;
 					}
 				}
-				if (!e) goto L15;
+				if (!c) goto L15;
 				do {
-					c = M[h] - 48u;
-					if (c > 9) goto L16;
+					q = M[h] - 48u;
+					if (q > 9) goto L16;
 					h++;
-					u = u * 10 + c;
-				} while (--e);
+					w = w * 10 + q;
+				} while (--c);
 			L29:
-				q = t;
-				if (d) goto L15;
+				r = v;
+				if (s) goto L15;
 			L16:
-				if (q < r) std_fail(4194382, 53);
-				h = q - r;
-				if (q == r) goto L36;
-				if (h >= s) {
-					if (h == s) goto L36;
+				if (r < t) std_fail(4194382, 53);
+				h = r - t;
+				if (r == t) goto L36;
+				if (h >= u) {
+					if (h == u) goto L36;
 					goto L35;
 				}
-				if (i4(ext1(M[r + h])) <= -65) goto L35;
+				if (i4(ext1(M[t + h])) <= -65) goto L35;
 			L36:
 				st2(a + 92, 1);
 				st4(a + 88, h);
@@ -905,53 +937,54 @@ static void main_fn(void)
 				st4(a + 72, h);
 				st4(a + 68, 0);
 				st4(a + 64, h);
-				st4(a + 60, r);
+				st4(a + 60, t);
 				st4(a + 56, 10);
 				next_back(a + 8, a + 56);
 				std_fail(4194382, 53);
 			L35:
-				slice_error_fail_rt(r, s, 0, h);
+				slice_error_fail_rt(t, u, 0, h);
 			L15:
 				st4(4194484, 0);
-				st8(i + (n << 3), u);
+				st8(i + (n << 3), w);
 				n = p;
 			} while (p != g);
 			h = 0;
-			e = i;
-			d = g;
+			c = i;
+			s = g;
 			do {
-				c = h + (ld8(e) == 1);
-				if (c < h) std_fail(4194382, 53);
-				e += 8;
-				h = c;
-			} while (--d);
-			u = 0;
+				q = h + (ld8(c) == 1);
+				if (q < h) std_fail(4194382, 53);
+				c += 8;
+				h = q;
+			} while (--s);
+			w = 0;
 			h = i;
-			v = 0;
+			x = 0;
 			do {
-				w = ld8(h);
-				if (w >= 2) {
-					w += u;
-					y = v + (w < u);
-					w++;
-					x = y + !w;
-					e = x == v;
-					d = x >= v;
-					q = w >= u;
-					u = w;
-					v = x;
-					if (!(e ? q : d)) std_fail(4194382, 53);
+				y = ld8(h);
+				if (y >= 2) {
+					y += w;
+					a1 = x + (y < w);
+					y++;
+					z = a1 + !y;
+					c = z == x;
+					s = z >= x;
+					r = y >= w;
+					w = y;
+					x = z;
+					if (!(c ? r : s)) std_fail(4194382, 53);
 				}
 				h += 8;
 			} while (--g);
-			w = (u | v) != 0;
-			x = u - w;
-			u = v - (u < w);
-			if (u ? u != 0 : x > 2) {
-				if (c & 1 || (u32)x & 1) goto L8;
+			y = (w | x) != 0;
+			z = w - y;
+			w = x - (w < y);
+			if (w ? w != 0 : z > 2) {
+				if (q & 1 || (u32)z & 1) goto L8;
 				goto L7;
 			}
-			if (!(c % 3)) goto L7;
+			k = 3;
+			if (!(q % 3)) goto L7;
 		L8:
 			k = 5;
 			m = 4194451;
@@ -960,91 +993,74 @@ static void main_fn(void)
 			st8(a + 44, (u64)1 << 32);
 			do_reserve_and_handle(a + 44, 0, 6);
 			h = ld4(a + 52);
-			e = ld4(a + 48) + h;
-			st4(e, ld4(4194456));
-			st2(e + 4, ld2(4194460));
+			c = ld4(a + 48) + h;
+			st4(c, ld4(4194456));
+			st2(c + 4, ld2(4194460));
 			st4(a + 52, h + 6);
 			if (f + 1 >= 4294901762u) std_fail(4194304, 78);
-			q = f + (f < b);
+			s = f + (f < b);
 			fill(a + 56, 48, 40);
-			u = f > 4294901760u ? (u64)i4(f) : f;
+			w = f > 4294901760u ? (u64)i4(f) : f;
 			h = 41;
 			do {
 				if (h == 1) std_fail(4194382, 53);
-				v = u / 10;
-				M[a + 56 + h - 2] = (u32)(v * 246 + u) | 48;
+				x = w / 10;
+				M[a + 56 + h - 2] = (u32)(x * 246 + w) | 48;
 				h--;
-				e = u < 10;
-				u = v;
-			} while (!e);
+				c = w < 10;
+				w = x;
+			} while (!c);
 			extend_from_slice(a + 44, a + 56 + h - 1, 41 - h);
-			e = ld4(a + 44);
 			h = ld4(a + 52);
-			if (e - h <= 1) {
+			if (ld4(a + 44) - h <= 1) {
 				do_reserve_and_handle(a + 44, h, 2);
-				e = ld4(a + 44);
 				h = ld4(a + 52);
 			}
-			c = ld4(a + 48);
-			st2(c + h, 8250);
-			h += 2;
-			st4(a + 52, h);
-			if (k > e - h) {
-				do_reserve_and_handle(a + 44, h, k);
-				e = ld4(a + 44);
-				c = ld4(a + 48);
+			st2(ld4(a + 48) + h, 8250);
+			st4(a + 52, h + 2);
+			host_append(a + 44, m, k);
+			q = ld4(a + 44);
+			h = ld4(a + 52);
+			if (q == h) {
+				do_reserve_and_handle(a + 44, h, 1);
+				q = ld4(a + 44);
 				h = ld4(a + 52);
 			}
-			if (k) copy(c + h, m, k);
-			h += k;
-			st4(a + 52, h);
-			if (e == h) {
-				do_reserve_and_handle(a + 44, e, 1);
-				c = ld4(a + 48);
-				h = ld4(a + 52);
+			r = ld4(a + 48);
+			M[r + h] = 10;
+			c = h + 1;
+			if (h >= ld4(a + 32) - d) {
+				do_reserve_and_handle(a + 32, d, c);
+				e = ld4(a + 36);
+				d = ld4(a + 40);
 			}
-			M[c + h] = 10;
-			e = h + 1;
-			g = ld4(a + 44);
-			n = ld4(a + 40);
-			if (h >= ld4(a + 32) - n) {
-				do_reserve_and_handle(a + 32, n, e);
-				n = ld4(a + 40);
-			}
-			d = ld4(a + 36);
-			if (e) copy(d + n, c, e);
-			e += n;
-			st4(a + 40, e);
-			if (g) globalalloc_dealloc(c, g);
+			if (c) copy(e + d, r, c);
+			d += c;
+			st4(a + 40, d);
+			if (q) globalalloc_dealloc(r, q);
 			if (j) globalalloc_dealloc(i, j << 3);
 			if (f < b) {
-				f = q;
-				if (q <= b) continue;
+				f = s;
+				if (s <= b) continue;
 			}
 			break;
 		}
-		c = ld4(4194472);
-		if (e > ld4(4194464) - c) {
-			do_reserve_and_handle(4194464, c, e);
-			c = ld4(4194472);
-		}
-		if (e) copy(ld4(4194468) + c, d, e);
+		c = ld4(a + 36);
 	} else {
-		c = ld4(4194472);
-		d = 1;
-		e = 0;
+		c = 1;
+		d = 0;
 	}
-	h = 0;
-	e += c;
-	st4(4194472, e);
-	if (e < 65537) h = e;
+	host_append(4194464, c, d);
+	s = ld4(4194472);
+	if (s < 65537) h = s;
 	else {
-		host_write(ld4(4194468), e);
+		h = 0;
+		host_write(ld4(4194468), s);
 		st4(4194472, 0);
 	}
-	e = ld4(a + 32);
-	if (e) {
-		globalalloc_dealloc(d, e);
+	s = ld4(a + 32);
+	if (s) {
+		globalalloc_dealloc(c, s);
 		h = ld4(4194472);
 	}
 	if (h) {

@@ -1,4 +1,4 @@
-/* HDU 4155, https://acm.hdu.edu.cn/showproblem.php?pid=4155, made by `cargo judge bundle hdu4155 --write` from 0aa7c74f5036a300 */
+/* HDU 4155, https://acm.hdu.edu.cn/showproblem.php?pid=4155, made by `cargo judge bundle hdu4155 --write` from 97f1713c603d8020 */
 /*
 The stack for local arrays has 4096 KiB.
 */
@@ -106,7 +106,6 @@ static u32 grow(u32 n)
 	if (n > 65535 - old) return -1;
 	m = (unsigned char *)realloc(M, (size_t)(old + n) << 16);
 	if (!m) return -1;
-	memset(m + ((size_t)old << 16), 0, (size_t)n << 16);
 	M = m;
 	pages += n;
 	return old;
@@ -158,22 +157,14 @@ static void std_fail(u32 a, u32 b)
 static void memory_reach(u32 a)
 {
 	u32 b, c;
-	b = ld4(4194440);
-	if (!b) {
-		b = pages << 16;
-		st4(4194440, b);
-	}
-	if (a > b) {
-		c = a - b;
-		if (c > 4294901760u) std_fail(4194328, 53);
-		c += 65535;
-		if (grow(c >> 16) == ~0u) std_fail(4194381, 13);
-		c &= -65536;
-		b += c;
+	b = pages;
+	if (a > b << 16) {
+		c = (a >> 16) - b + 1;
+		b = c + (b >> 3);
 		if (b < c) std_fail(4194328, 53);
-		st4(4194440, b);
+		if (grow(b) == ~0u && grow(c) == ~0u) std_fail(4194381, 13);
 	}
-	st4(4194572, a);
+	st4(4194568, a);
 }
 
 static u32 globalalloc_alloc(u32 a)
@@ -183,17 +174,17 @@ static u32 globalalloc_alloc(u32 a)
 	c = 32 - b;
 	if (!b) std_fail(4194328, 53);
 	d = c << 2;
-	b = ld4(d + 4194444);
+	b = ld4(d + 4194440);
 	if (b) {
-		st4(d + 4194444, ld4(b));
+		st4(d + 4194440, ld4(b));
 		return b;
 	}
-	b = ld4(4194572);
+	b = ld4(4194568);
 	if (b) {
 		if (b >= 4294967280u) std_fail(4194328, 53);
 	} else {
 		b = pages << 16;
-		st4(4194572, b);
+		st4(4194568, b);
 	}
 	b = (b + 15) & -16;
 	a = b + (a > 65536 ? a : 1u << (c & 31));
@@ -237,18 +228,18 @@ static void globalalloc_dealloc(u32 a, u32 b)
 	if (b > 65536) {
 		c = b + a;
 		if (c < b) std_fail(4194328, 53);
-		if (c == ld4(4194572)) {
-			st4(4194572, a);
+		if (c == ld4(4194568)) {
+			st4(4194568, a);
 			return;
 		}
 		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 4194444));
-		st4(b + 4194444, a);
+		st4(a, ld4(b + 4194440));
+		st4(b + 4194440, a);
 		return;
 	}
 	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 4194444));
-	st4(b + 4194444, a);
+	st4(a, ld4(b + 4194440));
+	st4(b + 4194440, a);
 }
 
 static void finish_grow(u32 a, u32 b, u32 c, u32 d)
@@ -258,7 +249,7 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d)
 		if (b) {
 			e = b + c;
 			if (e < b) std_fail(4194328, 53);
-			if (e == ld4(4194572) && b > 65536) {
+			if (e == ld4(4194568) && b > 65536) {
 				b = d + c;
 				if (b < d) std_fail(4194328, 53);
 				memory_reach(b);
@@ -272,6 +263,10 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d)
 				goto L4;
 			}
 		} else {
+			if (!d) {
+				e = 1;
+				goto L4;
+			}
 			e = globalalloc_alloc(d);
 			if (e) goto L4;
 		}
@@ -294,105 +289,87 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d)
 	st4(a, b);
 }
 
-static void handle_error(u32 a)
+static void handle_error(u32 a, u32 b)
 {
 	std_fail(4194328, 53);
 }
 
-static void do_reserve_and_handle(u32 a, u32 b, u32 c)
-{
-	u32 d, e;
-	sp = d = frame(16);
-	b += c;
-	if (b < c) {
-		d = 0;
-		handle_error(0);
-	}
-	e = c = ld4(a);
-	c <<= 1;
-	c = b > c ? b : c;
-	c = c > 8 ? c : 8;
-	finish_grow(d + 4, e, ld4(a + 4), c);
-	if (ld4(d + 4) != 1) {
-		b = ld4(d + 8);
-		st4(a, c);
-		st4(a + 4, b);
-		sp = d + 16;
-		return;
-	}
-	handle_error(ld4(d + 8));
-}
-
 static void input_first(u32 a)
 {
-	u32 b, c, d, e, f, g, h, i, j, k, m, n, p, q;
-	sp = b = frame(32);
+	u32 b, c, d, e, f, g = 0, h, i, j, k, m, n, p, q, r;
+	sp = b = frame(16);
 	c = 0;
-	st4(b + 12, 0);
-	st8(b + 4, (u64)1 << 32);
-	d = 0;
+	d = 1;
+	f = e = 0;
 	do {
-		if (c - d <= 65535) {
-			do_reserve_and_handle(b + 4, d, 65536);
-			d = ld4(b + 12);
-			c = ld4(b + 4);
-		}
-		if (c < d) std_fail(4194328, 53);
-		e = ld4(b + 8);
-		f = host_read(e + d, c - d);
-		d += f;
-		if (d < f) std_fail(4194328, 53);
-		st4(b + 12, d);
-	} while (f);
-	if (d) {
-		g = e + 1;
-		h = 0;
-		do {
-			i = h + 1;
-			j = e + h;
-			k = ext1(M[j]);
-			if (k > 2147483647) {
-				c = clz4(~(k << 24)) - 1;
-				m = c < 3 ? c : 3;
-				f = 63 >> (m & 31) & k & 255;
-				n = m + i;
-				p = (c != 0) & (n <= d);
-				q = d < n ? d : n;
-				if (i < q) {
-					c = g + h;
-					h = h - q + 1;
-					do {
-						q = M[c];
-						f = f << 6 | (q & 63);
-						c++;
-						p &= i4(ext1(q)) < -64;
-					} while (++h);
-				}
-				st8(b + 24, (u64)65536 << 32 | 2048);
-				st8(b + 16, (u64)128 << 32 | 128);
-				if (p != 0 && k <= 4294967287u && f >= ld4(b + 16 + (m << 2))) {
-					h = n;
-					if ((f ^ 55296) - 1114112 > 4293855231u) goto L9;
-				}
-				M[j] = 63;
+		if (e - f <= 65535) {
+			if (f > 4294901759u) {
+				e = 0;
+				handle_error(e, g);
 			}
-			h = i;
-		L9:;
-		} while (h < d);
+			e = f + 65536;
+			finish_grow(b, c, d, e);
+			if (ld4(b) == 1) {
+				g = ld4(b + 8);
+				e = ld4(b + 4);
+				handle_error(e, g);
+			}
+			d = ld4(b + 4);
+			c = e;
+		}
+		if (e < f) std_fail(4194328, 53);
+		g = host_read(d + f, e - f);
+		f += g;
+		if (f < g) std_fail(4194328, 53);
+	} while (g);
+	if (f) {
+		h = d + 1;
+		i = 0;
+		do {
+			j = i + 1;
+			k = d + i;
+			m = ext1(M[k]);
+			if (m > 2147483647) {
+				e = clz4(~(m << 24)) - 1;
+				n = e < 3 ? e : 3;
+				g = 63 >> (n & 31) & m & 255;
+				p = n + j;
+				q = (e != 0) & (p <= f);
+				r = f < p ? f : p;
+				if (j < r) {
+					e = h + i;
+					i = i - r + 1;
+					do {
+						r = M[e];
+						g = g << 6 | (r & 63);
+						e++;
+						q &= i4(ext1(r)) < -64;
+					} while (++i);
+				}
+				st8(b + 8, (u64)65536 << 32 | 2048);
+				st8(b, (u64)128 << 32 | 128);
+				if (q != 0 && m <= 4294967287u && g >= ld4(b + (n << 2))) {
+					i = p;
+					if ((g ^ 55296) - 1114112 > 4293855231u) goto L12;
+				}
+				M[k] = 63;
+			}
+			i = j;
+		L12:;
+		} while (i < f);
 	}
-	c = globalalloc_alloc(12);
-	if (!c) std_fail(4194328, 53);
-	st8(c, ld8(b + 4));
-	d = ld4(b + 12);
-	st4(c + 8, d);
-	c = ld4(c + 4);
+	e = globalalloc_alloc(12);
+	if (!e) std_fail(4194328, 53);
+	st4(e + 8, f);
+	st4(e + 4, d);
+	st4(e, c);
 	M[a + 20] = 0;
-	st4(a + 16, d);
-	st4(a + 12, c);
-	st4(a + 8, d);
-	st4(a + 4, c);
+	st4(a + 16, f);
+	st4(a + 12, d);
+	st4(a + 8, f);
+	st4(a + 4, d);
 	st4(a, 0);
-	sp = b + 32;
+	sp = b + 16;
 }
 
 static void call_0(u32 a, u32 b)
@@ -418,6 +395,53 @@ static void try_init(u32 a)
 	st8(4194428, ld8(b + 32));
 	st4(4194436, ld4(b + 40));
 	sp = b + 48;
+}
+
+static void do_reserve_and_handle(u32 a, u32 b, u32 c)
+{
+	u32 d, e;
+	sp = d = frame(16);
+	b += c;
+	if (b < c) {
+		d = 0;
+		handle_error(d, a);
+	}
+	e = c = ld4(a);
+	c <<= 1;
+	c = b > c ? b : c;
+	c = c > 8 ? c : 8;
+	finish_grow(d + 4, e, ld4(a + 4), c);
+	if (ld4(d + 4) != 1) {
+		b = ld4(d + 8);
+		st4(a, c);
+		st4(a + 4, b);
+		sp = d + 16;
+		return;
+	}
+	a = ld4(d + 12);
+	d = ld4(d + 8);
+	handle_error(d, a);
+}
+
+static void host_append(u32 a, u32 b, u32 c)
+{
+	u32 d;
+	if (a == 4194396 && c > 65536) {
+		a = ld4(4194404);
+		if (a) {
+			host_write(ld4(4194400), a);
+			st4(4194404, 0);
+		}
+		host_write(b, c);
+		return;
+	}
+	d = ld4(a + 8);
+	if (c > ld4(a) - d) {
+		do_reserve_and_handle(a, d, c);
+		d = ld4(a + 8);
+	}
+	if (c) copy(ld4(a + 4) + d, b, c);
+	st4(a + 8, d + c);
 }
 
 static void slice_error_fail(u32, u32, u32, u32);
@@ -514,7 +538,7 @@ static u32 memcmp_fn(u32 a, u32 b, u32 c)
 			if (e != f) break;
 			a++;
 			b++;
-			if (!--c) return 0;
+			if (!--c) return d;
 		}
 		d = e - f;
 	}
@@ -642,25 +666,25 @@ static void main_fn(void)
 				if (!M[b + h]) break;
 			}
 			e += 4;
-			if (++f == 6) goto L12;
+			if (++f == 6) goto L9;
 		}
 		f = 1;
-		goto L11;
-	L12:
+		goto L8;
+	L9:
 		if (!can_lay(6, c)) {
 			f = 0;
-			goto L11;
+			goto L8;
 		}
 		f = d + 3124;
 		if (d >= 12501) std_fail(4194328, 53);
 		f = M[b + f] ^ 1;
-	L11:
+	L8:
 		M[b + c] = f & 1;
 	} while (c);
 	st4(a + 36, 0);
 	st8(a + 28, (u64)1 << 32);
-	d = 0;
 	i = 1;
+	d = 0;
 	for (;;) {
 		if (!ld4(4194412)) try_init(ld4(4194408));
 		g = ld4(4194416);
@@ -674,20 +698,33 @@ static void main_fn(void)
 				e = M[h + f] - 9u;
 				if (e <= 23 && 1u << (e & 31) & 8388635) break;
 				f++;
-				if (c == f) goto L21;
+				if (c == f) goto L18;
 			}
 			e = f + 1;
 			h += e;
 			c -= e;
 			e = 0;
-			if (f) goto L21;
+			if (f) goto L18;
 		}
+		f = ld4(a + 32);
+		host_append(4194396, f, d);
+		e = ld4(4194404);
+		if (e > 65536) {
+			host_write(ld4(4194400), e);
+			st4(4194404, 0);
+		}
+		e = ld4(a + 28);
+		if (e) globalalloc_dealloc(f, e);
+		st4(b, ld4(4194496));
+		st4(4194496, b);
 		f = ld4(4194404);
-		if (d <= ld4(4194396) - f) break;
-		do_reserve_and_handle(4194396, f, d);
-		f = ld4(4194404);
-		goto L3;
-	L21:
+		if (f) {
+			host_write(ld4(4194400), f);
+			st4(4194404, 0);
+		}
+		sp = a + 80;
+		return;
+	L18:
 		if (!ld4(4194412)) {
 			try_init(ld4(4194408));
 			g = ld4(4194416);
@@ -725,8 +762,7 @@ static void main_fn(void)
 		if (!c) goto L33;
 		g = globalalloc_alloc(f);
 		if (!g) std_fail(4194328, 53);
-		d = !f;
-		if (!d) copy(g, c, f);
+		if (f) copy(g, c, f);
 		e = 0;
 		st4(4194416, ld4(4194416) + 1);
 		c = 0;
@@ -760,35 +796,21 @@ static void main_fn(void)
 		std_fail(4194328, 53);
 	L31:
 		if (c >= 15625) std_fail(4194328, 53);
-		i = M[b + c];
+		e = M[b + c];
 		st4(a + 48, 0);
 		st8(a + 40, (u64)1 << 32);
-		do_reserve_and_handle(a + 40, 0, f);
+		host_append(a + 40, g, f);
+		c = (f ^ e) & 1 ? 4194395 : 4194394;
 		e = ld4(a + 48);
-		c = ld4(a + 44);
-		if (!d) copy(c + e, g, f);
-		e += f;
-		st4(a + 48, e);
-		h = ld4(a + 40);
-		if (h == e) {
+		if (ld4(a + 40) == e) {
 			do_reserve_and_handle(a + 40, e, 1);
-			h = ld4(a + 40);
-			c = ld4(a + 44);
 			e = ld4(a + 48);
 		}
-		d = f ^ i;
-		M[c + e] = 32;
-		e++;
-		st4(a + 48, e);
-		if (h == e) {
-			do_reserve_and_handle(a + 40, h, 1);
-			c = ld4(a + 44);
-			e = ld4(a + 48);
-		}
-		M[c + e] = d & 1 ? 65 : 66;
-		e++;
-		st4(a + 48, e);
+		M[ld4(a + 44) + e] = 32;
+		st4(a + 48, e + 1);
+		host_append(a + 40, c, 1);
 		h = ld4(a + 40);
+		e = ld4(a + 48);
 		if (h == e) {
 			do_reserve_and_handle(a + 40, e, 1);
 			h = ld4(a + 40);
@@ -797,39 +819,17 @@ static void main_fn(void)
 		j = ld4(a + 44);
 		M[j + e] = 10;
 		c = e + 1;
-		d = ld4(a + 36);
 		if (e >= ld4(a + 28) - d) {
 			do_reserve_and_handle(a + 28, d, c);
+			i = ld4(a + 32);
 			d = ld4(a + 36);
 		}
-		i = ld4(a + 32);
 		if (c) copy(i + d, j, c);
 		d += c;
 		st4(a + 36, d);
 		if (h) globalalloc_dealloc(j, h);
 		globalalloc_dealloc(g, f);
 	}
-	if (!d) goto L2;
-L3:
-	if (!d) goto L2;
-	copy(ld4(4194400) + f, i, d);
-L2:
-	f += d;
-	st4(4194404, f);
-	if (f >= 65537) {
-		host_write(ld4(4194400), f);
-		st4(4194404, 0);
-	}
-	f = ld4(a + 28);
-	if (f) globalalloc_dealloc(i, f);
-	st4(b, ld4(4194500));
-	st4(4194500, b);
-	f = ld4(4194404);
-	if (f) {
-		host_write(ld4(4194400), f);
-		st4(4194404, 0);
-	}
-	sp = a + 80;
 }
 
 int main(void)
@@ -837,7 +837,7 @@ int main(void)
 	M = (unsigned char *)calloc(65, 65536);
 	if (!M) die("out of memory");
 	memcpy(M + 4194304, "\1\0\0\0\5\0\0\0\31\0\0\0}\0\0\0q\2\0\0005\14\0\0the program failed; bundled with --debug, it sa"
-		"ys whyout of memory\0\0\0\0\0\0\1\0\0\0\0\0\0\0\1", 105);
+		"ys whyout of memoryBA\0\0\0\0\1\0\0\0\0\0\0\0\1", 105);
 	main_fn();
 	return fflush(stdout) ? 1 : 0;
 }

@@ -1,4 +1,4 @@
-/* HDU 4315, https://acm.hdu.edu.cn/showproblem.php?pid=4315, made by `cargo judge bundle hdu4315 --write` from f141f21c9b2953c4 */
+/* HDU 4315, https://acm.hdu.edu.cn/showproblem.php?pid=4315, made by `cargo judge bundle hdu4315 --write` from 81d2aac97b966ad6 */
 /*
 The stack for local arrays has 4096 KiB.
 */
@@ -106,7 +106,6 @@ static u32 grow(u32 n)
 	if (n > 65535 - old) return -1;
 	m = (unsigned char *)realloc(M, (size_t)(old + n) << 16);
 	if (!m) return -1;
-	memset(m + ((size_t)old << 16), 0, (size_t)n << 16);
 	M = m;
 	pages += n;
 	return old;
@@ -153,22 +152,14 @@ static void std_fail(u32 a, u32 b)
 static void memory_reach(u32 a)
 {
 	u32 b, c;
-	b = ld4(4194504);
-	if (!b) {
-		b = pages << 16;
-		st4(4194504, b);
-	}
-	if (a > b) {
-		c = a - b;
-		if (c > 4294901760u) std_fail(4194382, 53);
-		c += 65535;
-		if (grow(c >> 16) == ~0u) std_fail(4194435, 13);
-		c &= -65536;
-		b += c;
+	b = pages;
+	if (a > b << 16) {
+		c = (a >> 16) - b + 1;
+		b = c + (b >> 3);
 		if (b < c) std_fail(4194382, 53);
-		st4(4194504, b);
+		if (grow(b) == ~0u && grow(c) == ~0u) std_fail(4194435, 13);
 	}
-	st4(4194636, a);
+	st4(4194632, a);
 }
 
 static u32 globalalloc_alloc(u32 a)
@@ -176,17 +167,17 @@ static u32 globalalloc_alloc(u32 a)
 	u32 b, c, d;
 	b = 32 - clz4((a > 16 ? a : 16) - 1);
 	c = b << 2;
-	d = ld4(c + 4194508);
+	d = ld4(c + 4194504);
 	if (d) {
-		st4(c + 4194508, ld4(d));
+		st4(c + 4194504, ld4(d));
 		return d;
 	}
-	d = ld4(4194636);
+	d = ld4(4194632);
 	if (d) {
 		if (d >= 4294967280u) std_fail(4194382, 53);
 	} else {
 		d = pages << 16;
-		st4(4194636, d);
+		st4(4194632, d);
 	}
 	d = (d + 15) & -16;
 	a = d + (a > 65536 ? a : 1u << (b & 31));
@@ -204,18 +195,18 @@ static void globalalloc_dealloc(u32 a, u32 b)
 	if (b > 65536) {
 		c = b + a;
 		if (c < b) std_fail(4194382, 53);
-		if (c == ld4(4194636)) {
-			st4(4194636, a);
+		if (c == ld4(4194632)) {
+			st4(4194632, a);
 			return;
 		}
 		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 4194508));
-		st4(b + 4194508, a);
+		st4(a, ld4(b + 4194504));
+		st4(b + 4194504, a);
 		return;
 	}
 	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 4194508));
-	st4(b + 4194508, a);
+	st4(a, ld4(b + 4194504));
+	st4(b + 4194504, a);
 }
 
 static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
@@ -232,7 +223,7 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
 				h = b * f;
 				f = h + c;
 				if (f < h) std_fail(4194382, 53);
-				if (f == ld4(4194636) && h > 65536) {
+				if (f == ld4(4194632) && h > 65536) {
 					h = d + c;
 					if (h < d) std_fail(4194382, 53);
 					memory_reach(h);
@@ -271,106 +262,83 @@ L1:
 	st4(a, g);
 }
 
-static void handle_error(u32 a)
+static void handle_error(u32 a, u32 b)
 {
 	std_fail(4194382, 53);
 }
 
-static void do_reserve_and_handle(u32 a, u32 b, u32 c, u32 d, u32 e)
-{
-	u32 f, g;
-	sp = f = frame(16);
-	b += c;
-	if (b < c) {
-		f = 0;
-		handle_error(0);
-	}
-	g = c = ld4(a);
-	c <<= 1;
-	c = b > c ? b : c;
-	b = e == 1 ? 8 : 4;
-	c = c > b ? c : b;
-	finish_grow(f + 4, g, ld4(a + 4), c, d, e);
-	if (ld4(f + 4) != 1) {
-		e = ld4(f + 8);
-		st4(a, c);
-		st4(a + 4, e);
-		sp = f + 16;
-		return;
-	}
-	handle_error(ld4(f + 8));
-}
-
 static void input_first(u32 a)
 {
-	u32 b, c, d, e, f, g, h, i, j, k, m, n, p, q;
-	sp = b = frame(32);
+	u32 b, c, d, e, f, g = 0, h, i, j, k, m, n, p, q;
+	sp = b = frame(16);
 	c = 0;
-	st4(b + 12, 0);
-	st8(b + 4, (u64)1 << 32);
-	d = 0;
+	d = 1;
+	f = e = 0;
 	do {
-		if (c - d <= 65535) {
-			do_reserve_and_handle(b + 4, d, 65536, 1, 1);
-			d = ld4(b + 12);
-			c = ld4(b + 4);
-		}
-		if (c < d) std_fail(4194382, 53);
-		e = ld4(b + 8);
-		f = host_read(e + d, c - d);
-		d += f;
-		if (d < f) std_fail(4194382, 53);
-		st4(b + 12, d);
-	} while (f);
-	if (d) {
-		g = e + 1;
-		h = 0;
-		do {
-			i = h + 1;
-			j = e + h;
-			k = ext1(M[j]);
-			if (k > 2147483647) {
-				c = clz4(~(k << 24)) - 1;
-				m = c < 3 ? c : 3;
-				f = 63 >> (m & 31) & k & 255;
-				n = m + i;
-				p = (c != 0) & (n <= d);
-				q = d < n ? d : n;
-				if (i < q) {
-					c = g + h;
-					h = h - q + 1;
-					do {
-						q = M[c];
-						f = f << 6 | (q & 63);
-						c++;
-						p &= i4(ext1(q)) < -64;
-					} while (++h);
-				}
-				st8(b + 24, (u64)65536 << 32 | 2048);
-				st8(b + 16, (u64)128 << 32 | 128);
-				if (p != 0 && k <= 4294967287u && f >= ld4(b + 16 + (m << 2))) {
-					h = n;
-					if ((f ^ 55296) - 1114112 > 4293855231u) goto L9;
-				}
-				M[j] = 63;
+		if (e - f <= 65535) {
+			if (f > 4294901759u) {
+				e = 0;
+				handle_error(e, g);
 			}
-			h = i;
-		L9:;
-		} while (h < d);
+			e = f + 65536;
+			finish_grow(b, c, d, e, 1, 1);
+			if (ld4(b) == 1) {
+				g = ld4(b + 8);
+				e = ld4(b + 4);
+				handle_error(e, g);
+			}
+			d = ld4(b + 4);
+			c = e;
+		}
+		if (e < f) std_fail(4194382, 53);
+		g = host_read(d + f, e - f);
+		f += g;
+		if (f < g) std_fail(4194382, 53);
+	} while (g);
+	if (f) {
+		h = d + 1;
+		i = 0;
+		do {
+			j = i + 1;
+			k = d + i;
+			m = ext1(M[k]);
+			if (m > 2147483647) {
+				e = clz4(~(m << 24)) - 1;
+				n = e < 3 ? e : 3;
+				g = 63 >> (n & 31) & m & 255;
+				p = n + j;
+				c = (e != 0) & (p <= f);
+				q = f < p ? f : p;
+				if (j < q) {
+					e = h + i;
+					i = i - q + 1;
+					do {
+						q = M[e];
+						g = g << 6 | (q & 63);
+						e++;
+						c &= i4(ext1(q)) < -64;
+					} while (++i);
+				}
+				st8(b + 8, (u64)65536 << 32 | 2048);
+				st8(b, (u64)128 << 32 | 128);
+				if (c != 0 && m <= 4294967287u && g >= ld4(b + (n << 2))) {
+					i = p;
+					if ((g ^ 55296) - 1114112 > 4293855231u) goto L12;
+				}
+				M[k] = 63;
+			}
+			i = j;
+		L12:;
+		} while (i < f);
 	}
-	c = globalalloc_alloc(12);
-	if (!c) std_fail(4194382, 53);
-	st8(c, ld8(b + 4));
-	d = ld4(b + 12);
-	st4(c + 8, d);
-	c = ld4(c + 4);
+	if (!globalalloc_alloc(12)) std_fail(4194382, 53);
 	M[a + 20] = 0;
-	st4(a + 16, d);
-	st4(a + 12, c);
-	st4(a + 8, d);
-	st4(a + 4, c);
+	st4(a + 16, f);
+	st4(a + 12, d);
+	st4(a + 8, f);
+	st4(a + 4, d);
 	st4(a, 0);
-	sp = b + 32;
+	sp = b + 16;
 }
 
 static void call_0(u32 a, u32 b)
@@ -398,6 +366,54 @@ static void try_init(u32 a)
 	sp = b + 48;
 }
 
+static void do_reserve_and_handle(u32 a, u32 b, u32 c, u32 d, u32 e)
+{
+	u32 f, g;
+	sp = f = frame(16);
+	b += c;
+	if (b < c) {
+		f = 0;
+		handle_error(f, a);
+	}
+	g = c = ld4(a);
+	c <<= 1;
+	c = b > c ? b : c;
+	b = e == 1 ? 8 : 4;
+	c = c > b ? c : b;
+	finish_grow(f + 4, g, ld4(a + 4), c, d, e);
+	if (ld4(f + 4) != 1) {
+		e = ld4(f + 8);
+		st4(a, c);
+		st4(a + 4, e);
+		sp = f + 16;
+		return;
+	}
+	a = ld4(f + 12);
+	f = ld4(f + 8);
+	handle_error(f, a);
+}
+
+static void host_append(u32 a, u32 b)
+{
+	u32 c;
+	if (b < 65537) {
+		c = ld4(4194468);
+		if (b > ld4(4194460) - c) {
+			do_reserve_and_handle(4194460, c, b, 1, 1);
+			c = ld4(4194468);
+		}
+		if (b) copy(ld4(4194464) + c, a, b);
+		st4(4194468, c + b);
+		return;
+	}
+	c = ld4(4194468);
+	if (c) {
+		host_write(ld4(4194464), c);
+		st4(4194468, 0);
+	}
+	host_write(a, b);
+}
+
 static u32 memcmp_fn(u32 a, u32 b, u32 c)
 {
 	u32 d, e, f;
@@ -409,7 +425,7 @@ static u32 memcmp_fn(u32 a, u32 b, u32 c)
 			if (e != f) break;
 			a++;
 			b++;
-			if (!--c) return 0;
+			if (!--c) return d;
 		}
 		d = e - f;
 	}
@@ -782,23 +798,25 @@ static void main_fn(void)
 				d = M[f + g] - 9u;
 				if (d <= 23 && 1u << (d & 31) & 8388635) break;
 				g++;
-				if (e == g) goto L10;
+				if (e == g) goto L9;
 			}
 			d = g + 1;
 			f += d;
 			e -= d;
 			d = 0;
-			if (g) goto L10;
+			if (g) goto L9;
 		}
+		host_append(b, c);
+		g = 0;
 		d = ld4(4194468);
-		if (c <= ld4(4194460) - d) {
-			if (!c) goto L70;
+		if (d > 65536) {
+			host_write(ld4(4194464), d);
+			st4(4194468, 0);
 			break;
 		}
-		do_reserve_and_handle(4194460, d, c, 1, 1);
-		d = ld4(4194468);
+		g = d;
 		break;
-	L10:
+	L9:
 		h = proconio_read();
 		i = proconio_read();
 		if (i - 1 >= h || h > 536870911) std_fail(4194382, 53);
@@ -828,7 +846,7 @@ static void main_fn(void)
 					g = 0;
 					do {
 						d = M[e + g] - 9u;
-						if (d <= 23 && 1u << (d & 31) & 8388635) goto L33;
+						if (d <= 23 && 1u << (d & 31) & 8388635) goto L30;
 						g++;
 					} while (f != g);
 				}
@@ -836,22 +854,22 @@ static void main_fn(void)
 				M[4194500] = 1;
 				q = e;
 				g = f;
-				goto L32;
-			L33:
+				goto L29;
+			L30:
 				d = 0;
 				q = g + 1;
 				f -= q;
 				st4(4194496, f);
 				q += e;
 				st4(4194492, q);
-			L32:
-				if (g) goto L29;
+			L29:
+				if (g) goto L26;
 			}
 			r = ld4(4194484);
 			s = ld4(4194488);
 			q = r + s;
-			goto L28;
-		L29:
+			goto L25;
+		L26:
 			r = ld4(4194484);
 			s = ld4(4194488);
 			t = r + s;
@@ -859,56 +877,56 @@ static void main_fn(void)
 			d = e ? g : 0;
 			switch (d) {
 			case 0:
-				goto L28;
+				goto L25;
 			case 1:
 				g = M[q];
 				switch (g - 43) {
 				case 0: case 2:
-					goto L28;
+					goto L25;
 				default:
-					goto L38;
+					goto L35;
 				}
 			}
 			g = M[q];
-		L38:
+		L35:
 			f = (g & 255) == 43;
 			g = q + f;
 			d -= f;
 			u = 0;
 			if (d >= 17) {
 				for (;;) {
-					if (!d) goto L41;
+					if (!d) goto L38;
 					multi3_fn(a + 16, u, 0, 10, 0);
-					if (ld8(a + 24)) goto L28;
+					if (ld8(a + 24)) goto L25;
 					f = M[g] - 48u;
-					if (f > 9) goto L28;
+					if (f > 9) goto L25;
 					g++;
 					d--;
 					v = ld8(a + 16);
 					u = v + f;
-					if (u < v) goto L28;
+					if (u < v) goto L25;
 				}
 			}
-			if (!d) goto L27;
+			if (!d) goto L24;
 			do {
 				f = M[g] - 48u;
-				if (f > 9) goto L28;
+				if (f > 9) goto L25;
 				g++;
 				u = u * 10 + f;
 			} while (--d);
-		L41:
+		L38:
 			q = t;
-			if (e) goto L27;
-		L28:
+			if (e) goto L24;
+		L25:
 			if (q < r) std_fail(4194382, 53);
 			g = q - r;
-			if (q == r) goto L48;
+			if (q == r) goto L45;
 			if (g >= s) {
-				if (g == s) goto L48;
-				goto L47;
+				if (g == s) goto L45;
+				goto L44;
 			}
-			if (i4(ext1(M[r + g])) <= -65) goto L47;
-		L48:
+			if (i4(ext1(M[r + g])) <= -65) goto L44;
+		L45:
 			st2(a + 92, 1);
 			st4(a + 88, g);
 			st4(a + 84, 0);
@@ -921,9 +939,9 @@ static void main_fn(void)
 			st4(a + 56, 10);
 			next_back(a + 8, a + 56);
 			std_fail(4194382, 53);
-		L47:
+		L44:
 			slice_error_fail_rt(r, s, 0, g);
-		L27:
+		L24:
 			st8(k + (m << 3), u);
 			st4(4194480, 0);
 			m = p;
@@ -1013,16 +1031,6 @@ static void main_fn(void)
 		c += g;
 		st4(a + 52, c);
 		globalalloc_dealloc(k, j);
-	}
-	if (c) copy(ld4(4194464) + d, b, c);
-L70:
-	g = 0;
-	d += c;
-	st4(4194468, d);
-	if (d < 65537) g = d;
-	else {
-		host_write(ld4(4194464), d);
-		st4(4194468, 0);
 	}
 	d = ld4(a + 44);
 	if (d) {

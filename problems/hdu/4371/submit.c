@@ -1,4 +1,4 @@
-/* HDU 4371, https://acm.hdu.edu.cn/showproblem.php?pid=4371, made by `cargo judge bundle hdu4371 --write` from 42ce42562cd42d20 */
+/* HDU 4371, https://acm.hdu.edu.cn/showproblem.php?pid=4371, made by `cargo judge bundle hdu4371 --write` from a98ce755a94a0134 */
 /*
 The stack for local arrays has 4096 KiB.
 */
@@ -117,7 +117,6 @@ static u32 grow(u32 n)
 	if (n > 65535 - old) return -1;
 	m = (unsigned char *)realloc(M, (size_t)(old + n) << 16);
 	if (!m) return -1;
-	memset(m + ((size_t)old << 16), 0, (size_t)n << 16);
 	M = m;
 	pages += n;
 	return old;
@@ -169,22 +168,14 @@ static void std_fail(u32 a, u32 b)
 static void memory_reach(u32 a)
 {
 	u32 b, c;
-	b = ld4(4194508);
-	if (!b) {
-		b = pages << 16;
-		st4(4194508, b);
-	}
-	if (a > b) {
-		c = a - b;
-		if (c > 4294901760u) std_fail(4194382, 53);
-		c += 65535;
-		if (grow(c >> 16) == ~0u) std_fail(4194435, 13);
-		c &= -65536;
-		b += c;
+	b = pages;
+	if (a > b << 16) {
+		c = (a >> 16) - b + 1;
+		b = c + (b >> 3);
 		if (b < c) std_fail(4194382, 53);
-		st4(4194508, b);
+		if (grow(b) == ~0u && grow(c) == ~0u) std_fail(4194435, 13);
 	}
-	st4(4194640, a);
+	st4(4194636, a);
 }
 
 static u32 globalalloc_alloc(u32 a)
@@ -192,17 +183,17 @@ static u32 globalalloc_alloc(u32 a)
 	u32 b, c, d;
 	b = 32 - clz4((a > 16 ? a : 16) - 1);
 	c = b << 2;
-	d = ld4(c + 4194512);
+	d = ld4(c + 4194508);
 	if (d) {
-		st4(c + 4194512, ld4(d));
+		st4(c + 4194508, ld4(d));
 		return d;
 	}
-	d = ld4(4194640);
+	d = ld4(4194636);
 	if (d) {
 		if (d >= 4294967280u) std_fail(4194382, 53);
 	} else {
 		d = pages << 16;
-		st4(4194640, d);
+		st4(4194636, d);
 	}
 	d = (d + 15) & -16;
 	a = d + (a > 65536 ? a : 1u << (b & 31));
@@ -220,18 +211,18 @@ static void globalalloc_dealloc(u32 a, u32 b)
 	if (b > 65536) {
 		c = b + a;
 		if (c < b) std_fail(4194382, 53);
-		if (c == ld4(4194640)) {
-			st4(4194640, a);
+		if (c == ld4(4194636)) {
+			st4(4194636, a);
 			return;
 		}
 		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 4194512));
-		st4(b + 4194512, a);
+		st4(a, ld4(b + 4194508));
+		st4(b + 4194508, a);
 		return;
 	}
 	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 4194512));
-	st4(b + 4194512, a);
+	st4(a, ld4(b + 4194508));
+	st4(b + 4194508, a);
 }
 
 static void finish_grow(u32 a, u32 b, u32 c, u32 d)
@@ -241,7 +232,7 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d)
 		if (b) {
 			e = b + c;
 			if (e < b) std_fail(4194382, 53);
-			if (e == ld4(4194640) && b > 65536) {
+			if (e == ld4(4194636) && b > 65536) {
 				b = d + c;
 				if (b < d) std_fail(4194382, 53);
 				memory_reach(b);
@@ -255,6 +246,10 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d)
 				goto L4;
 			}
 		} else {
+			if (!d) {
+				e = 1;
+				goto L4;
+			}
 			e = globalalloc_alloc(d);
 			if (e) goto L4;
 		}
@@ -277,7 +272,7 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d)
 	st4(a, b);
 }
 
-static void handle_error(u32 a)
+static void handle_error(u32 a, u32 b)
 {
 	std_fail(4194382, 53);
 }
@@ -289,7 +284,7 @@ static void do_reserve_and_handle(u32 a, u32 b, u32 c)
 	b += c;
 	if (b < c) {
 		d = 0;
-		handle_error(0);
+		handle_error(d, a);
 	}
 	e = c = ld4(a);
 	c <<= 1;
@@ -303,7 +298,9 @@ static void do_reserve_and_handle(u32 a, u32 b, u32 c)
 		sp = d + 16;
 		return;
 	}
-	handle_error(ld4(d + 8));
+	a = ld4(d + 12);
+	d = ld4(d + 8);
+	handle_error(d, a);
 }
 
 static void extend_from_slice(u32 a, u32 b, u32 c)
@@ -320,73 +317,85 @@ static void extend_from_slice(u32 a, u32 b, u32 c)
 
 static void input_first(u32 a)
 {
-	u32 b, c, d, e, f, g, h, i, j, k, m, n, p, q;
+	u32 b, c, d, e, f, g = 0, h, i, j, k, m, n, p, q;
 	sp = b = frame(32);
 	st4(b + 12, 0);
 	st8(b + 4, (u64)1 << 32);
 	extend_from_slice(b + 4, 1, 0);
-	c = ld4(b + 4);
+	c = ld4(b + 8);
 	d = ld4(b + 12);
+	f = e = ld4(b + 4);
 	do {
-		if (c - d <= 65535) {
-			do_reserve_and_handle(b + 4, d, 65536);
-			d = ld4(b + 12);
-			c = ld4(b + 4);
+		if (f - d <= 65535) {
+			if (d > 4294901759u) {
+				f = 0;
+				handle_error(f, g);
+			}
+			f = d + 65536;
+			finish_grow(b + 16, e, c, f);
+			if (ld4(b + 16) == 1) {
+				g = ld4(b + 24);
+				f = ld4(b + 20);
+				handle_error(f, g);
+			}
+			c = ld4(b + 20);
+			e = f;
 		}
-		if (c < d) std_fail(4194382, 53);
-		e = ld4(b + 8);
-		f = host_read(e + d, c - d);
-		d += f;
-		if (d < f) std_fail(4194382, 53);
-		st4(b + 12, d);
-	} while (f);
+		if (f < d) std_fail(4194382, 53);
+		g = host_read(c + d, f - d);
+		d += g;
+		if (d < g) std_fail(4194382, 53);
+	} while (g);
+	st4(b + 12, d);
+	st4(b + 8, c);
+	st4(b + 4, e);
 	if (d) {
-		g = e + 1;
-		h = 0;
+		h = c + 1;
+		i = 0;
 		do {
-			i = h + 1;
-			j = e + h;
-			k = ext1(M[j]);
-			if (k > 2147483647) {
-				c = clz4(~(k << 24)) - 1;
-				m = c < 3 ? c : 3;
-				f = 63 >> (m & 31) & k & 255;
-				n = m + i;
-				p = (c != 0) & (n <= d);
-				q = d < n ? d : n;
-				if (i < q) {
-					c = g + h;
-					h = h - q + 1;
+			j = i + 1;
+			k = c + i;
+			m = ext1(M[k]);
+			if (m > 2147483647) {
+				f = clz4(~(m << 24)) - 1;
+				n = f < 3 ? f : 3;
+				g = 63 >> (n & 31) & m & 255;
+				p = n + j;
+				e = (f != 0) & (p <= d);
+				q = d < p ? d : p;
+				if (j < q) {
+					f = h + i;
+					i = i - q + 1;
 					do {
-						q = M[c];
-						f = f << 6 | (q & 63);
-						c++;
-						p &= i4(ext1(q)) < -64;
-					} while (++h);
+						q = M[f];
+						g = g << 6 | (q & 63);
+						f++;
+						e &= i4(ext1(q)) < -64;
+					} while (++i);
 				}
 				st8(b + 24, (u64)65536 << 32 | 2048);
 				st8(b + 16, (u64)128 << 32 | 128);
-				if (p != 0 && k <= 4294967287u && f >= ld4(b + 16 + (m << 2))) {
-					h = n;
-					if ((f ^ 55296) - 1114112 > 4293855231u) goto L9;
+				if (e != 0 && m <= 4294967287u && g >= ld4(b + 16 + (n << 2))) {
+					i = p;
+					if ((g ^ 55296) - 1114112 > 4293855231u) goto L12;
 				}
-				M[j] = 63;
+				M[k] = 63;
 			}
-			h = i;
-		L9:;
-		} while (h < d);
+			i = j;
+		L12:;
+		} while (i < d);
 	}
-	c = globalalloc_alloc(12);
-	if (!c) std_fail(4194382, 53);
-	st8(c, ld8(b + 4));
-	d = ld4(b + 12);
-	st4(c + 8, d);
-	c = ld4(c + 4);
+	f = globalalloc_alloc(12);
+	if (!f) std_fail(4194382, 53);
+	st8(f, ld8(b + 4));
+	g = ld4(b + 12);
+	st4(f + 8, g);
+	f = ld4(f + 4);
 	M[a + 20] = 0;
-	st4(a + 16, d);
-	st4(a + 12, c);
-	st4(a + 8, d);
-	st4(a + 4, c);
+	st4(a + 16, g);
+	st4(a + 12, f);
+	st4(a + 8, g);
+	st4(a + 4, f);
 	st4(a, 0);
 	sp = b + 32;
 }
@@ -427,7 +436,7 @@ static u32 memcmp_fn(u32 a, u32 b, u32 c)
 			if (e != f) break;
 			a++;
 			b++;
-			if (!--c) return 0;
+			if (!--c) return d;
 		}
 		d = e - f;
 	}
@@ -909,15 +918,38 @@ L3:
 	return 0;
 }
 
+static void host_append(u32 a, u32 b, u32 c)
+{
+	u32 d;
+	if (a == 4194464 && c > 65536) {
+		a = ld4(4194472);
+		if (a) {
+			host_write(ld4(4194468), a);
+			st4(4194472, 0);
+		}
+		host_write(b, c);
+		return;
+	}
+	d = ld4(a + 8);
+	if (c > ld4(a) - d) {
+		do_reserve_and_handle(a, d, c);
+		d = ld4(a + 8);
+	}
+	if (c) copy(ld4(a + 4) + d, b, c);
+	st4(a + 8, d + c);
+}
+
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, f, h, i, j, k, m, n, p;
-	u64 g, q, r;
+	u32 a, b, c, d, e, f, h, i, j, k, m, n, p, q, r;
+	u64 g, s, t;
 	sp = a = frame(64);
 	b = proconio_read();
 	st4(a + 8, 0);
 	st8(a, (u64)1 << 32);
 	if (b) {
+		e = 1;
+		d = 0;
 		f = 1;
 		for (;;) {
 			g = program_proconio_read();
@@ -934,122 +966,111 @@ static void main_fn(void)
 				k = 0;
 			}
 			if (h) {
-				e = h;
+				c = h;
 				i = j;
 				do {
 					st8(i, program_proconio_read());
 					i += 8;
-				} while (--e);
+				} while (--c);
 			}
 			m = f + (f < b);
 			n = h & 7;
-			c = h & 268435448;
-			p = j + (c << 3);
-			d = j;
-			while (c) {
-				i = e = 0;
+			p = h & 268435448;
+			q = j + (p << 3);
+			r = j;
+			while (p) {
+				i = c = 0;
 				do {
-					e |= !ld8(d + i);
+					c |= !ld8(r + i);
 					i += 8;
 				} while (i != 64);
-				c -= 8;
-				d += 64;
-				if (e & 1) std_fail(4194382, 53);
+				p -= 8;
+				r += 64;
+				if (c & 1) std_fail(4194382, 53);
 			}
 			i = n << 3;
 			while (i) {
 				i -= 8;
-				q = ld8(p);
-				p += 8;
-				if (!q) std_fail(4194382, 53);
+				s = ld8(q);
+				q += 8;
+				if (!s) std_fail(4194382, 53);
 			}
 			if (h) {
-				e = j;
+				c = j;
 				if (h != 1) {
 					i = j + 8;
-					d = (h - 1) & 536870911;
-					q = ld8(j);
-					e = j;
+					r = (h - 1) & 536870911;
+					s = ld8(j);
+					c = j;
 					do {
-						r = ld8(i);
-						e = q > r ? i : e;
-						q = q < r ? q : r;
+						t = ld8(i);
+						c = s > t ? i : c;
+						s = s < t ? s : t;
 						i += 8;
-					} while (--d);
+					} while (--r);
 				}
-				if (e) {
-					q = ld8(e);
-					if (!q) std_fail(4194382, 53);
+				if (c) {
+					s = ld8(c);
+					if (!s) std_fail(4194382, 53);
 					st4(a + 20, 0);
 					st8(a + 12, (u64)1 << 32);
-					i = !(div8(g, q) & 1);
-					d = i ? 5 : 3;
+					i = !(div8(g, s) & 1);
+					r = i ? 5 : 3;
 					p = i ? 4194448 : 4194453;
 					goto L23;
 				}
 			}
 			st4(a + 20, 0);
 			st8(a + 12, (u64)1 << 32);
-			d = 5;
+			r = 5;
 			p = 4194448;
 		L23:
 			do_reserve_and_handle(a + 12, 0, 6);
 			i = ld4(a + 20);
-			e = ld4(a + 16) + i;
-			st4(e, ld4(4194456));
-			st2(e + 4, ld2(4194460));
+			c = ld4(a + 16) + i;
+			st4(c, ld4(4194456));
+			st2(c + 4, ld2(4194460));
 			st4(a + 20, i + 6);
 			if (f + 1 >= 4294901762u) std_fail(4194304, 78);
 			fill(a + 24, 48, 40);
-			q = f > 4294901760u ? (u64)i4(f) : f;
+			s = f > 4294901760u ? (u64)i4(f) : f;
 			i = 41;
 			do {
 				if (i == 1) std_fail(4194382, 53);
-				r = q / 10;
-				M[a + 24 + i - 2] = (u32)(r * 246 + q) | 48;
+				t = s / 10;
+				M[a + 24 + i - 2] = (u32)(t * 246 + s) | 48;
 				i--;
-				e = q < 10;
-				q = r;
-			} while (!e);
+				c = s < 10;
+				s = t;
+			} while (!c);
 			extend_from_slice(a + 12, a + 24 + i - 1, 41 - i);
-			e = ld4(a + 12);
 			i = ld4(a + 20);
-			if (e - i <= 1) {
+			if (ld4(a + 12) - i <= 1) {
 				do_reserve_and_handle(a + 12, i, 2);
-				e = ld4(a + 12);
 				i = ld4(a + 20);
 			}
-			c = ld4(a + 16);
-			st2(c + i, 8250);
-			i += 2;
-			st4(a + 20, i);
-			if (d > e - i) {
-				do_reserve_and_handle(a + 12, i, d);
-				e = ld4(a + 12);
-				c = ld4(a + 16);
+			st2(ld4(a + 16) + i, 8250);
+			st4(a + 20, i + 2);
+			host_append(a + 12, p, r);
+			r = ld4(a + 12);
+			i = ld4(a + 20);
+			if (r == i) {
+				do_reserve_and_handle(a + 12, i, 1);
+				r = ld4(a + 12);
 				i = ld4(a + 20);
 			}
-			if (d) copy(c + i, p, d);
-			i += d;
-			st4(a + 20, i);
-			if (e == i) {
-				do_reserve_and_handle(a + 12, e, 1);
-				c = ld4(a + 16);
-				i = ld4(a + 20);
+			p = ld4(a + 16);
+			M[p + i] = 10;
+			c = i + 1;
+			if (i >= ld4(a) - d) {
+				do_reserve_and_handle(a, d, c);
+				e = ld4(a + 4);
+				d = ld4(a + 8);
 			}
-			M[c + i] = 10;
-			e = i + 1;
-			p = ld4(a + 12);
-			h = ld4(a + 8);
-			if (i >= ld4(a) - h) {
-				do_reserve_and_handle(a, h, e);
-				h = ld4(a + 8);
-			}
-			d = ld4(a + 4);
-			if (e) copy(d + h, c, e);
-			e += h;
-			st4(a + 8, e);
-			if (p) globalalloc_dealloc(c, p);
+			if (c) copy(e + d, p, c);
+			d += c;
+			st4(a + 8, d);
+			if (r) globalalloc_dealloc(p, r);
 			if (k) globalalloc_dealloc(j, k << 3);
 			if (f < b) {
 				f = m;
@@ -1057,28 +1078,22 @@ static void main_fn(void)
 			}
 			break;
 		}
-		c = ld4(4194472);
-		if (e > ld4(4194464) - c) {
-			do_reserve_and_handle(4194464, c, e);
-			c = ld4(4194472);
-		}
-		if (e) copy(ld4(4194468) + c, d, e);
+		c = ld4(a + 4);
 	} else {
-		c = ld4(4194472);
-		d = 1;
-		e = 0;
+		c = 1;
+		d = 0;
 	}
-	i = 0;
-	e += c;
-	st4(4194472, e);
-	if (e < 65537) i = e;
+	host_append(4194464, c, d);
+	r = ld4(4194472);
+	if (r < 65537) i = r;
 	else {
-		host_write(ld4(4194468), e);
+		i = 0;
+		host_write(ld4(4194468), r);
 		st4(4194472, 0);
 	}
-	e = ld4(a);
-	if (e) {
-		globalalloc_dealloc(d, e);
+	r = ld4(a);
+	if (r) {
+		globalalloc_dealloc(c, r);
 		i = ld4(4194472);
 	}
 	if (i) {

@@ -1,4 +1,4 @@
-/* HDU 4642, https://acm.hdu.edu.cn/showproblem.php?pid=4642, made by `cargo judge bundle hdu4642 --write` from 9d9e1a0eb8bde049 */
+/* HDU 4642, https://acm.hdu.edu.cn/showproblem.php?pid=4642, made by `cargo judge bundle hdu4642 --write` from a80965894e1e2c42 */
 /*
 The stack for local arrays has 4096 KiB.
 */
@@ -101,7 +101,6 @@ static u32 grow(u32 n)
 	if (n > 65535 - old) return -1;
 	m = (unsigned char *)realloc(M, (size_t)(old + n) << 16);
 	if (!m) return -1;
-	memset(m + ((size_t)old << 16), 0, (size_t)n << 16);
 	M = m;
 	pages += n;
 	return old;
@@ -148,22 +147,14 @@ static void std_fail(u32 a, u32 b)
 static void memory_reach(u32 a)
 {
 	u32 b, c;
-	b = ld4(4194504);
-	if (!b) {
-		b = pages << 16;
-		st4(4194504, b);
-	}
-	if (a > b) {
-		c = a - b;
-		if (c > 4294901760u) std_fail(4194382, 53);
-		c += 65535;
-		if (grow(c >> 16) == ~0u) std_fail(4194435, 13);
-		c &= -65536;
-		b += c;
+	b = pages;
+	if (a > b << 16) {
+		c = (a >> 16) - b + 1;
+		b = c + (b >> 3);
 		if (b < c) std_fail(4194382, 53);
-		st4(4194504, b);
+		if (grow(b) == ~0u && grow(c) == ~0u) std_fail(4194435, 13);
 	}
-	st4(4194636, a);
+	st4(4194632, a);
 }
 
 static u32 globalalloc_alloc(u32 a)
@@ -173,17 +164,17 @@ static u32 globalalloc_alloc(u32 a)
 	c = 32 - b;
 	if (!b) std_fail(4194382, 53);
 	d = c << 2;
-	b = ld4(d + 4194508);
+	b = ld4(d + 4194504);
 	if (b) {
-		st4(d + 4194508, ld4(b));
+		st4(d + 4194504, ld4(b));
 		return b;
 	}
-	b = ld4(4194636);
+	b = ld4(4194632);
 	if (b) {
 		if (b >= 4294967280u) std_fail(4194382, 53);
 	} else {
 		b = pages << 16;
-		st4(4194636, b);
+		st4(4194632, b);
 	}
 	b = (b + 15) & -16;
 	a = b + (a > 65536 ? a : 1u << (c & 31));
@@ -201,18 +192,18 @@ static void globalalloc_dealloc(u32 a, u32 b)
 	if (b > 65536) {
 		c = b + a;
 		if (c < b) std_fail(4194382, 53);
-		if (c == ld4(4194636)) {
-			st4(4194636, a);
+		if (c == ld4(4194632)) {
+			st4(4194632, a);
 			return;
 		}
 		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 4194508));
-		st4(b + 4194508, a);
+		st4(a, ld4(b + 4194504));
+		st4(b + 4194504, a);
 		return;
 	}
 	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 4194508));
-	st4(b + 4194508, a);
+	st4(a, ld4(b + 4194504));
+	st4(b + 4194504, a);
 }
 
 static void finish_grow(u32 a, u32 b, u32 c, u32 d)
@@ -222,7 +213,7 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d)
 		if (b) {
 			e = b + c;
 			if (e < b) std_fail(4194382, 53);
-			if (e == ld4(4194636) && b > 65536) {
+			if (e == ld4(4194632) && b > 65536) {
 				b = d + c;
 				if (b < d) std_fail(4194382, 53);
 				memory_reach(b);
@@ -236,6 +227,10 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d)
 				goto L4;
 			}
 		} else {
+			if (!d) {
+				e = 1;
+				goto L4;
+			}
 			e = globalalloc_alloc(d);
 			if (e) goto L4;
 		}
@@ -258,105 +253,83 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d)
 	st4(a, b);
 }
 
-static void handle_error(u32 a)
+static void handle_error(u32 a, u32 b)
 {
 	std_fail(4194382, 53);
 }
 
-static void do_reserve_and_handle(u32 a, u32 b, u32 c)
-{
-	u32 d, e;
-	sp = d = frame(16);
-	b += c;
-	if (b < c) {
-		d = 0;
-		handle_error(0);
-	}
-	e = c = ld4(a);
-	c <<= 1;
-	c = b > c ? b : c;
-	c = c > 8 ? c : 8;
-	finish_grow(d + 4, e, ld4(a + 4), c);
-	if (ld4(d + 4) != 1) {
-		b = ld4(d + 8);
-		st4(a, c);
-		st4(a + 4, b);
-		sp = d + 16;
-		return;
-	}
-	handle_error(ld4(d + 8));
-}
-
 static void input_first(u32 a)
 {
-	u32 b, c, d, e, f, g, h, i, j, k, m, n, p, q;
-	sp = b = frame(32);
+	u32 b, c, d, e, f, g = 0, h, i, j, k, m, n, p, q;
+	sp = b = frame(16);
 	c = 0;
-	st4(b + 12, 0);
-	st8(b + 4, (u64)1 << 32);
-	d = 0;
+	d = 1;
+	f = e = 0;
 	do {
-		if (c - d <= 65535) {
-			do_reserve_and_handle(b + 4, d, 65536);
-			d = ld4(b + 12);
-			c = ld4(b + 4);
-		}
-		if (c < d) std_fail(4194382, 53);
-		e = ld4(b + 8);
-		f = host_read(e + d, c - d);
-		d += f;
-		if (d < f) std_fail(4194382, 53);
-		st4(b + 12, d);
-	} while (f);
-	if (d) {
-		g = e + 1;
-		h = 0;
-		do {
-			i = h + 1;
-			j = e + h;
-			k = ext1(M[j]);
-			if (k > 2147483647) {
-				c = clz4(~(k << 24)) - 1;
-				m = c < 3 ? c : 3;
-				f = 63 >> (m & 31) & k & 255;
-				n = m + i;
-				p = (c != 0) & (n <= d);
-				q = d < n ? d : n;
-				if (i < q) {
-					c = g + h;
-					h = h - q + 1;
-					do {
-						q = M[c];
-						f = f << 6 | (q & 63);
-						c++;
-						p &= i4(ext1(q)) < -64;
-					} while (++h);
-				}
-				st8(b + 24, (u64)65536 << 32 | 2048);
-				st8(b + 16, (u64)128 << 32 | 128);
-				if (p != 0 && k <= 4294967287u && f >= ld4(b + 16 + (m << 2))) {
-					h = n;
-					if ((f ^ 55296) - 1114112 > 4293855231u) goto L9;
-				}
-				M[j] = 63;
+		if (e - f <= 65535) {
+			if (f > 4294901759u) {
+				e = 0;
+				handle_error(e, g);
 			}
-			h = i;
-		L9:;
-		} while (h < d);
+			e = f + 65536;
+			finish_grow(b, c, d, e);
+			if (ld4(b) == 1) {
+				g = ld4(b + 8);
+				e = ld4(b + 4);
+				handle_error(e, g);
+			}
+			d = ld4(b + 4);
+			c = e;
+		}
+		if (e < f) std_fail(4194382, 53);
+		g = host_read(d + f, e - f);
+		f += g;
+		if (f < g) std_fail(4194382, 53);
+	} while (g);
+	if (f) {
+		h = d + 1;
+		i = 0;
+		do {
+			j = i + 1;
+			k = d + i;
+			m = ext1(M[k]);
+			if (m > 2147483647) {
+				e = clz4(~(m << 24)) - 1;
+				n = e < 3 ? e : 3;
+				g = 63 >> (n & 31) & m & 255;
+				p = n + j;
+				c = (e != 0) & (p <= f);
+				q = f < p ? f : p;
+				if (j < q) {
+					e = h + i;
+					i = i - q + 1;
+					do {
+						q = M[e];
+						g = g << 6 | (q & 63);
+						e++;
+						c &= i4(ext1(q)) < -64;
+					} while (++i);
+				}
+				st8(b + 8, (u64)65536 << 32 | 2048);
+				st8(b, (u64)128 << 32 | 128);
+				if (c != 0 && m <= 4294967287u && g >= ld4(b + (n << 2))) {
+					i = p;
+					if ((g ^ 55296) - 1114112 > 4293855231u) goto L12;
+				}
+				M[k] = 63;
+			}
+			i = j;
+		L12:;
+		} while (i < f);
 	}
-	c = globalalloc_alloc(12);
-	if (!c) std_fail(4194382, 53);
-	st8(c, ld8(b + 4));
-	d = ld4(b + 12);
-	st4(c + 8, d);
-	c = ld4(c + 4);
+	if (!globalalloc_alloc(12)) std_fail(4194382, 53);
 	M[a + 20] = 0;
-	st4(a + 16, d);
-	st4(a + 12, c);
-	st4(a + 8, d);
-	st4(a + 4, c);
+	st4(a + 16, f);
+	st4(a + 12, d);
+	st4(a + 8, f);
+	st4(a + 4, d);
 	st4(a, 0);
-	sp = b + 32;
+	sp = b + 16;
 }
 
 static void call_0(u32 a, u32 b)
@@ -395,7 +368,7 @@ static u32 memcmp_fn(u32 a, u32 b, u32 c)
 			if (e != f) break;
 			a++;
 			b++;
-			if (!--c) return 0;
+			if (!--c) return d;
 		}
 		d = e - f;
 	}
@@ -722,6 +695,53 @@ L3:
 	return 0;
 }
 
+static void do_reserve_and_handle(u32 a, u32 b, u32 c)
+{
+	u32 d, e;
+	sp = d = frame(16);
+	b += c;
+	if (b < c) {
+		d = 0;
+		handle_error(d, a);
+	}
+	e = c = ld4(a);
+	c <<= 1;
+	c = b > c ? b : c;
+	c = c > 8 ? c : 8;
+	finish_grow(d + 4, e, ld4(a + 4), c);
+	if (ld4(d + 4) != 1) {
+		b = ld4(d + 8);
+		st4(a, c);
+		st4(a + 4, b);
+		sp = d + 16;
+		return;
+	}
+	a = ld4(d + 12);
+	d = ld4(d + 8);
+	handle_error(d, a);
+}
+
+static void host_append(u32 a, u32 b)
+{
+	u32 c;
+	if (b < 65537) {
+		c = ld4(4194468);
+		if (b > ld4(4194460) - c) {
+			do_reserve_and_handle(4194460, c, b);
+			c = ld4(4194468);
+		}
+		if (b) copy(ld4(4194464) + c, a, b);
+		st4(4194468, c + b);
+		return;
+	}
+	c = ld4(4194468);
+	if (c) {
+		host_write(ld4(4194464), c);
+		st4(4194468, 0);
+	}
+	host_write(a, b);
+}
+
 static void main_fn(void)
 {
 	u32 a, b, c, d, e, f, g, h, i, j, k, m, n, p, q, r, s, t, u, v, w;
@@ -729,192 +749,184 @@ static void main_fn(void)
 	b = proconio_read();
 	st4(a + 20, 0);
 	st8(a + 12, (u64)1 << 32);
-	if (!b) {
-		d = 0;
-		p = ld4(4194468);
-		e = 1;
-		goto L1;
-	}
-	d = c = 0;
-	e = 1;
-	do {
-		f = proconio_read();
-		g = proconio_read();
-		if (!f || !g || g > 2147483647) std_fail(4194382, 53);
-		c++;
-		h = 0;
-		do {
-			i = globalalloc_alloc(g);
-			if (!i) std_fail(4194382, 53);
-			h++;
-			j = 0;
-			k = ld4(4194476);
+	if (b) {
+		d = e = 0;
+		c = 1;
+		for (;;) {
+			f = proconio_read();
+			g = proconio_read();
+			if (!f || !g || g > 2147483647) std_fail(4194382, 53);
+			e++;
+			h = 0;
 			do {
-				m = k & 1;
-				k = 1;
-				if (!m) {
-					try_init(ld4(4194472));
-					k = ld4(4194476);
-				}
-				if (ld4(4194480)) std_fail(4194382, 53);
-				n = j + 1;
-				st4(4194480, -1);
-				p = M[4194500];
-				q = ld4(4194496);
-				r = ld4(4194492);
-				for (;;) {
-					s = r;
-					if (p & 1) break;
-					if (q) {
-						m = 0;
-						do {
-							p = M[s + m] - 9u;
-							if (p <= 23 && 1u << (p & 31) & 8388635) goto L21;
-							m++;
-						} while (q != m);
-					}
-					p = 1;
-					M[4194500] = 1;
-					r = s;
-					m = q;
-					goto L20;
-				L21:
-					p = 0;
-					r = m + 1;
-					q -= r;
-					st4(4194496, q);
-					r += s;
-					st4(4194492, r);
-				L20:
-					if (m) goto L17;
-				}
-				t = ld4(4194484);
-				u = ld4(4194488);
-				v = t + u;
-				goto L16;
-			L17:
-				t = ld4(4194484);
-				u = ld4(4194488);
-				w = t + u;
-				v = s ? s : w;
-				p = s ? m : 0;
-				switch (p) {
-				case 0:
-					goto L16;
-				case 1:
-					m = M[v];
-					switch (m - 43) {
-					case 0: case 2:
-						goto L16;
-					default:
-						goto L26;
-					}
-				}
-				m = M[v];
-			L26:
-				q = (m & 255) == 43;
-				m = v + q;
-				q = p - q;
-				if (q >= 3) {
-					p = 0;
-					for (;;) {
-						if (!q) goto L29;
-						p = (p & 255) * 10;
-						if (p >> 8) goto L16;
-						r = M[m] - 48u;
-						if (r > 9) goto L16;
-						m++;
-						q--;
-						p = (p & 255) + (r & 255);
-						if ((p & 255) != p) goto L16;
-					}
-				}
-				if (!q) {
-					p = 0;
-					goto L15;
-				}
-				q = q == 1;
-				p = 0;
+				i = globalalloc_alloc(g);
+				if (!i) std_fail(4194382, 53);
+				h++;
+				j = 0;
+				k = ld4(4194476);
 				do {
-					r = M[m] - 48u;
-					if (r > 9) goto L16;
+					m = k & 1;
+					k = 1;
+					if (!m) {
+						try_init(ld4(4194472));
+						k = ld4(4194476);
+					}
+					if (ld4(4194480)) std_fail(4194382, 53);
+					n = j + 1;
+					st4(4194480, -1);
+					p = M[4194500];
+					q = ld4(4194496);
+					r = ld4(4194492);
+					for (;;) {
+						s = r;
+						if (p & 1) break;
+						if (q) {
+							m = 0;
+							do {
+								p = M[s + m] - 9u;
+								if (p <= 23 && 1u << (p & 31) & 8388635) goto L20;
+								m++;
+							} while (q != m);
+						}
+						p = 1;
+						M[4194500] = 1;
+						r = s;
+						m = q;
+						goto L19;
+					L20:
+						p = 0;
+						r = m + 1;
+						q -= r;
+						st4(4194496, q);
+						r += s;
+						st4(4194492, r);
+					L19:
+						if (m) goto L16;
+					}
+					t = ld4(4194484);
+					u = ld4(4194488);
+					v = t + u;
+					goto L15;
+				L16:
+					t = ld4(4194484);
+					u = ld4(4194488);
+					w = t + u;
+					v = s ? s : w;
+					p = s ? m : 0;
+					switch (p) {
+					case 0:
+						goto L15;
+					case 1:
+						m = M[v];
+						switch (m - 43) {
+						case 0: case 2:
+							goto L15;
+						default:
+							goto L25;
+						}
+					}
+					m = M[v];
+				L25:
+					q = (m & 255) == 43;
+					m = v + q;
+					q = p - q;
+					if (q >= 3) {
+						p = 0;
+						for (;;) {
+							if (!q) goto L28;
+							p = (p & 255) * 10;
+							if (p >> 8) goto L15;
+							r = M[m] - 48u;
+							if (r > 9) goto L15;
+							m++;
+							q--;
+							p = (p & 255) + (r & 255);
+							if ((p & 255) != p) goto L15;
+						}
+					}
+					if (!q) {
+						p = 0;
+						goto L14;
+					}
+					q = q == 1;
+					p = 0;
+					do {
+						r = M[m] - 48u;
+						if (r > 9) goto L15;
+						m++;
+						p = p * 10 + r;
+						r = q & 1;
+						q = 1;
+					} while (!r);
+				L28:
+					v = w;
+					if (s) goto L14;
+				L15:
+					if (v < t) std_fail(4194382, 53);
+					m = v - t;
+					if (v == t) goto L36;
+					if (m >= u) {
+						if (m == u) goto L36;
+						goto L35;
+					}
+					if (i4(ext1(M[t + m])) <= -65) goto L35;
+				L36:
+					st2(a + 60, 1);
+					st4(a + 56, m);
+					st4(a + 52, 0);
+					M[a + 48] = 1;
+					st4(a + 44, 10);
+					st4(a + 40, m);
+					st4(a + 36, 0);
+					st4(a + 32, m);
+					st4(a + 28, t);
+					st4(a + 24, 10);
+					next_back(a, a + 24);
+					std_fail(4194382, 53);
+				L35:
+					slice_error_fail_rt(t, u, 0, m);
+				L14:
+					M[i + j] = p;
+					st4(4194480, 0);
+					j = n;
+				} while (n != g);
+				s = i + g;
+				m = 0;
+				while (g != m) {
+					p = i + m;
 					m++;
-					p = p * 10 + r;
-					r = q & 1;
-					q = 1;
-				} while (!r);
-			L29:
-				v = w;
-				if (s) goto L15;
-			L16:
-				if (v < t) std_fail(4194382, 53);
-				m = v - t;
-				if (v == t) goto L37;
-				if (m >= u) {
-					if (m == u) goto L37;
-					goto L36;
+					if (M[p] > 1) std_fail(4194382, 53);
 				}
-				if (i4(ext1(M[t + m])) <= -65) goto L36;
-			L37:
-				st2(a + 60, 1);
-				st4(a + 56, m);
-				st4(a + 52, 0);
-				M[a + 48] = 1;
-				st4(a + 44, 10);
-				st4(a + 40, m);
-				st4(a + 36, 0);
-				st4(a + 32, m);
-				st4(a + 28, t);
-				st4(a + 24, 10);
-				next_back(a, a + 24);
-				std_fail(4194382, 53);
-			L36:
-				slice_error_fail_rt(t, u, 0, m);
-			L15:
-				M[i + j] = p;
-				st4(4194480, 0);
-				j = n;
-			} while (n != g);
-			s = i + g;
-			m = 0;
-			while (g != m) {
-				p = i + m;
-				m++;
-				if (M[p] > 1) std_fail(4194382, 53);
+				m = M[s - 1];
+				globalalloc_dealloc(i, g);
+			} while (h != f);
+			p = (m & 255) == 1;
+			m = p ? 6 : 4;
+			if (m > ld4(a + 12) - d) {
+				do_reserve_and_handle(a + 12, d, m);
+				c = ld4(a + 16);
+				d = ld4(a + 20);
 			}
-			m = M[s - 1];
-			globalalloc_dealloc(i, g);
-		} while (h != f);
-		p = (m & 255) == 1;
-		m = p ? 6 : 4;
-		if (m > ld4(a + 12) - d) {
-			do_reserve_and_handle(a + 12, d, m);
-			e = ld4(a + 16);
-			d = ld4(a + 20);
+			if (m) copy(c + d, p ? 4194448 : 4194454, m);
+			d += m;
+			st4(a + 20, d);
+			if (e == b) goto L1;
 		}
-		if (m) copy(e + d, p ? 4194448 : 4194454, m);
-		d += m;
-		st4(a + 20, d);
-	} while (c != b);
-	p = ld4(4194468);
-	if (d > ld4(4194460) - p) {
-		do_reserve_and_handle(4194460, p, d);
-		p = ld4(4194468);
 	}
-	if (!d) goto L1;
-	copy(ld4(4194464) + p, e, d);
+	c = 1;
+	d = 0;
 L1:
-	m = 0;
-	p += d;
-	st4(4194468, p);
+	host_append(c, d);
+	p = ld4(4194468);
 	if (p < 65537) m = p;
 	else {
+		m = 0;
 		host_write(ld4(4194464), p);
 		st4(4194468, 0);
 	}
 	p = ld4(a + 12);
 	if (p) {
-		globalalloc_dealloc(e, p);
+		globalalloc_dealloc(c, p);
 		m = ld4(4194468);
 	}
 	if (m) {

@@ -1,4 +1,4 @@
-/* HDU 4664, https://acm.hdu.edu.cn/showproblem.php?pid=4664, made by `cargo judge bundle hdu4664 --write` from f0755b78ab58273b */
+/* HDU 4664, https://acm.hdu.edu.cn/showproblem.php?pid=4664, made by `cargo judge bundle hdu4664 --write` from d9068cc77a8289b6 */
 /*
 The stack for local arrays has 4096 KiB.
 */
@@ -106,7 +106,6 @@ static u32 grow(u32 n)
 	if (n > 65535 - old) return -1;
 	m = (unsigned char *)realloc(M, (size_t)(old + n) << 16);
 	if (!m) return -1;
-	memset(m + ((size_t)old << 16), 0, (size_t)n << 16);
 	M = m;
 	pages += n;
 	return old;
@@ -158,22 +157,14 @@ static void std_fail(u32 a, u32 b)
 static void memory_reach(u32 a)
 {
 	u32 b, c;
-	b = ld4(4194504);
-	if (!b) {
-		b = pages << 16;
-		st4(4194504, b);
-	}
-	if (a > b) {
-		c = a - b;
-		if (c > 4294901760u) std_fail(4194382, 53);
-		c += 65535;
-		if (grow(c >> 16) == ~0u) std_fail(4194435, 13);
-		c &= -65536;
-		b += c;
+	b = pages;
+	if (a > b << 16) {
+		c = (a >> 16) - b + 1;
+		b = c + (b >> 3);
 		if (b < c) std_fail(4194382, 53);
-		st4(4194504, b);
+		if (grow(b) == ~0u && grow(c) == ~0u) std_fail(4194435, 13);
 	}
-	st4(4194636, a);
+	st4(4194632, a);
 }
 
 static u32 globalalloc_alloc(u32 a)
@@ -181,17 +172,17 @@ static u32 globalalloc_alloc(u32 a)
 	u32 b, c, d;
 	b = 32 - clz4((a > 16 ? a : 16) - 1);
 	c = b << 2;
-	d = ld4(c + 4194508);
+	d = ld4(c + 4194504);
 	if (d) {
-		st4(c + 4194508, ld4(d));
+		st4(c + 4194504, ld4(d));
 		return d;
 	}
-	d = ld4(4194636);
+	d = ld4(4194632);
 	if (d) {
 		if (d >= 4294967280u) std_fail(4194382, 53);
 	} else {
 		d = pages << 16;
-		st4(4194636, d);
+		st4(4194632, d);
 	}
 	d = (d + 15) & -16;
 	a = d + (a > 65536 ? a : 1u << (b & 31));
@@ -209,18 +200,18 @@ static void globalalloc_dealloc(u32 a, u32 b)
 	if (b > 65536) {
 		c = b + a;
 		if (c < b) std_fail(4194382, 53);
-		if (c == ld4(4194636)) {
-			st4(4194636, a);
+		if (c == ld4(4194632)) {
+			st4(4194632, a);
 			return;
 		}
 		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 4194508));
-		st4(b + 4194508, a);
+		st4(a, ld4(b + 4194504));
+		st4(b + 4194504, a);
 		return;
 	}
 	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 4194508));
-	st4(b + 4194508, a);
+	st4(a, ld4(b + 4194504));
+	st4(b + 4194504, a);
 }
 
 static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
@@ -237,7 +228,7 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
 				h = b * f;
 				f = h + c;
 				if (f < h) std_fail(4194382, 53);
-				if (f == ld4(4194636) && h > 65536) {
+				if (f == ld4(4194632) && h > 65536) {
 					h = d + c;
 					if (h < d) std_fail(4194382, 53);
 					memory_reach(h);
@@ -304,7 +295,7 @@ static void grow_amortized(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
 	sp = g + 16;
 }
 
-static void handle_error(u32 a)
+static void handle_error(u32 a, u32 b)
 {
 	std_fail(4194382, 53);
 }
@@ -315,7 +306,7 @@ static void do_reserve_and_handle(u32 a, u32 b, u32 c, u32 d, u32 e)
 	sp = f = frame(16);
 	grow_amortized(f + 8, a, b, c, d, e);
 	e = ld4(f + 8);
-	if (e != 2147483649u) handle_error(e);
+	if (e != 2147483649u) handle_error(e, ld4(f + 12));
 	sp = f + 16;
 }
 
@@ -325,80 +316,82 @@ static void grow_one(u32 a)
 	sp = b = frame(16);
 	grow_amortized(b + 8, a, ld4(a), 1, 8, 8);
 	a = ld4(b + 8);
-	if (a != 2147483649u) handle_error(a);
+	if (a != 2147483649u) handle_error(a, ld4(b + 12));
 	sp = b + 16;
 }
 
 static void input_first(u32 a)
 {
-	u32 b, c, d, e, f, g, h, i, j, k, m, n, p, q;
-	sp = b = frame(32);
+	u32 b, c, d, e, f, g = 0, h, i, j, k, m, n, p, q;
+	sp = b = frame(16);
 	c = 0;
-	st4(b + 12, 0);
-	st8(b + 4, (u64)1 << 32);
-	d = 0;
+	d = 1;
+	f = e = 0;
 	do {
-		if (c - d <= 65535) {
-			do_reserve_and_handle(b + 4, d, 65536, 1, 1);
-			d = ld4(b + 12);
-			c = ld4(b + 4);
-		}
-		if (c < d) std_fail(4194382, 53);
-		e = ld4(b + 8);
-		f = host_read(e + d, c - d);
-		d += f;
-		if (d < f) std_fail(4194382, 53);
-		st4(b + 12, d);
-	} while (f);
-	if (d) {
-		g = e + 1;
-		h = 0;
-		do {
-			i = h + 1;
-			j = e + h;
-			k = ext1(M[j]);
-			if (k > 2147483647) {
-				c = clz4(~(k << 24)) - 1;
-				m = c < 3 ? c : 3;
-				f = 63 >> (m & 31) & k & 255;
-				n = m + i;
-				p = (c != 0) & (n <= d);
-				q = d < n ? d : n;
-				if (i < q) {
-					c = g + h;
-					h = h - q + 1;
-					do {
-						q = M[c];
-						f = f << 6 | (q & 63);
-						c++;
-						p &= i4(ext1(q)) < -64;
-					} while (++h);
-				}
-				st8(b + 24, (u64)65536 << 32 | 2048);
-				st8(b + 16, (u64)128 << 32 | 128);
-				if (p != 0 && k <= 4294967287u && f >= ld4(b + 16 + (m << 2))) {
-					h = n;
-					if ((f ^ 55296) - 1114112 > 4293855231u) goto L9;
-				}
-				M[j] = 63;
+		if (e - f <= 65535) {
+			if (f > 4294901759u) {
+				e = 0;
+				handle_error(e, g);
 			}
-			h = i;
-		L9:;
-		} while (h < d);
+			e = f + 65536;
+			finish_grow(b, c, d, e, 1, 1);
+			if (ld4(b) == 1) {
+				g = ld4(b + 8);
+				e = ld4(b + 4);
+				handle_error(e, g);
+			}
+			d = ld4(b + 4);
+			c = e;
+		}
+		if (e < f) std_fail(4194382, 53);
+		g = host_read(d + f, e - f);
+		f += g;
+		if (f < g) std_fail(4194382, 53);
+	} while (g);
+	if (f) {
+		h = d + 1;
+		i = 0;
+		do {
+			j = i + 1;
+			k = d + i;
+			m = ext1(M[k]);
+			if (m > 2147483647) {
+				e = clz4(~(m << 24)) - 1;
+				n = e < 3 ? e : 3;
+				g = 63 >> (n & 31) & m & 255;
+				p = n + j;
+				c = (e != 0) & (p <= f);
+				q = f < p ? f : p;
+				if (j < q) {
+					e = h + i;
+					i = i - q + 1;
+					do {
+						q = M[e];
+						g = g << 6 | (q & 63);
+						e++;
+						c &= i4(ext1(q)) < -64;
+					} while (++i);
+				}
+				st8(b + 8, (u64)65536 << 32 | 2048);
+				st8(b, (u64)128 << 32 | 128);
+				if (c != 0 && m <= 4294967287u && g >= ld4(b + (n << 2))) {
+					i = p;
+					if ((g ^ 55296) - 1114112 > 4293855231u) goto L12;
+				}
+				M[k] = 63;
+			}
+			i = j;
+		L12:;
+		} while (i < f);
 	}
-	c = globalalloc_alloc(12);
-	if (!c) std_fail(4194382, 53);
-	st8(c, ld8(b + 4));
-	d = ld4(b + 12);
-	st4(c + 8, d);
-	c = ld4(c + 4);
+	if (!globalalloc_alloc(12)) std_fail(4194382, 53);
 	M[a + 20] = 0;
-	st4(a + 16, d);
-	st4(a + 12, c);
-	st4(a + 8, d);
-	st4(a + 4, c);
+	st4(a + 16, f);
+	st4(a + 12, d);
+	st4(a + 8, f);
+	st4(a + 4, d);
 	st4(a, 0);
-	sp = b + 32;
+	sp = b + 16;
 }
 
 static void call_0(u32 a, u32 b)
@@ -437,7 +430,7 @@ static u32 memcmp_fn(u32 a, u32 b, u32 c)
 			if (e != f) break;
 			a++;
 			b++;
-			if (!--c) return 0;
+			if (!--c) return d;
 		}
 		d = e - f;
 	}
@@ -789,6 +782,27 @@ static void multi3_fn(u32 a, u64 b, u64 c, u64 d, u64 e)
 	st8(a + 8, b);
 }
 
+static void host_append(u32 a, u32 b)
+{
+	u32 c;
+	if (b < 65537) {
+		c = ld4(4194468);
+		if (b > ld4(4194460) - c) {
+			do_reserve_and_handle(4194460, c, b, 1, 1);
+			c = ld4(4194468);
+		}
+		if (b) copy(ld4(4194464) + c, a, b);
+		st4(4194468, c + b);
+		return;
+	}
+	c = ld4(4194468);
+	if (c) {
+		host_write(ld4(4194464), c);
+		st4(4194468, 0);
+	}
+	host_write(a, b);
+}
+
 static void main_fn(void)
 {
 	u32 a, b, c, d, e, f, g, h, i, j, n, p, q, r, u, w, x, y;
@@ -810,7 +824,7 @@ static void main_fn(void)
 		st8(a + 56, 1);
 		f = 8;
 		g = 0;
-		if (e < 2) goto L10;
+		if (e < 2) goto L9;
 		h = 2;
 		j = i = 0;
 		for (;;) {
@@ -824,7 +838,7 @@ static void main_fn(void)
 			f = g + 1;
 			st4(a + 88, f);
 			n = ld4(a + 72);
-			if (n > g) goto L13;
+			if (n > g) goto L12;
 			if (f > 2147483647) std_fail(4194382, 53);
 			f <<= 1;
 			p = f > 16 ? f : 16;
@@ -856,7 +870,7 @@ static void main_fn(void)
 					p--;
 					f += 8;
 					i++;
-					if (j == i) goto L24;
+					if (j == i) goto L23;
 				}
 				if (v + 65535 >= (u64)1 << 32) std_fail(4194304, 78);
 				f = v;
@@ -875,21 +889,21 @@ static void main_fn(void)
 							st8(r + (f << 3), s);
 						}
 						g += 8;
-						if (!--p) goto L14;
+						if (!--p) goto L13;
 					}
 				}
-				goto L14;
-			L24:
-				i = q;
 				goto L13;
+			L23:
+				i = q;
+				goto L12;
 			}
 			i = q;
 			j = 0;
-			goto L13;
-		L14:
+			goto L12;
+		L13:
 			st4(a + 84, i);
 			j = i;
-		L13:
+		L12:
 			t = m ^ k;
 			if (t < n) st8(ld4(a + 68) + ((u32)t << 3), ld8(a + 56));
 			else {
@@ -909,19 +923,19 @@ static void main_fn(void)
 		h = ld4(a + 72);
 		if (!h) {
 			g = 0;
-			goto L10;
+			goto L9;
 		}
 		p = h << 3;
 		g = 0;
 		t = ld8(a + 56);
 		i = 0;
 		do {
-			if (ld8(f + i) != t) goto L10;
+			if (ld8(f + i) != t) goto L9;
 			g++;
 			i += 8;
 		} while (p != i);
 		g = h;
-	L10:
+	L9:
 		i = ld4(a + 64);
 		if (i) globalalloc_dealloc(f, i << 3);
 		i = ld4(a + 76);
@@ -940,155 +954,167 @@ static void main_fn(void)
 	x = proconio_read();
 	st4(a + 52, 0);
 	st8(a + 44, (u64)1 << 32);
-	if (x) {
-		y = 1;
-		d = c = 0;
-		for (;;) {
-			i = 5;
-			g = 4194448;
-			b = proconio_read();
-			if (b) {
-				e = 0;
-				n = ld4(4194476);
+	y = 1;
+	c = 0;
+	if (!x) goto L1;
+	d = 0;
+	for (;;) {
+		i = 5;
+		g = 4194448;
+		b = proconio_read();
+		if (b) {
+			e = 0;
+			n = ld4(4194476);
+			t = 0;
+			do {
+				k = t;
+				i = n & 1;
+				n = 1;
+				if (!i) {
+					try_init(ld4(4194472));
+					n = ld4(4194476);
+				}
+				if (ld4(4194480)) std_fail(4194382, 53);
+				e++;
+				st4(4194480, -1);
+				g = M[4194500];
+				p = ld4(4194496);
+				h = ld4(4194492);
+				for (;;) {
+					f = h;
+					if (g & 1) break;
+					if (p) {
+						i = 0;
+						do {
+							g = M[f + i] - 9u;
+							if (g <= 23 && 1u << (g & 31) & 8388635) goto L51;
+							i++;
+						} while (p != i);
+					}
+					g = 1;
+					M[4194500] = 1;
+					h = f;
+					i = p;
+					goto L50;
+				L51:
+					g = 0;
+					h = i + 1;
+					p -= h;
+					st4(4194496, p);
+					h += f;
+					st4(4194492, h);
+				L50:
+					if (i) goto L47;
+				}
+				r = ld4(4194484);
+				q = ld4(4194488);
+				h = r + q;
+				goto L5;
+			L47:
+				r = ld4(4194484);
+				q = ld4(4194488);
+				j = r + q;
+				h = f ? f : j;
+				g = f ? i : 0;
+				switch (g) {
+				case 0:
+					goto L5;
+				case 1:
+					i = M[h];
+					switch (i - 43) {
+					case 0: case 2:
+						goto L5;
+					default:
+						goto L56;
+					}
+				}
+				i = M[h];
+			L56:
+				p = (i & 255) == 43;
+				i = h + p;
+				g -= p;
+				if (g >= 17) {
+					t = 0;
+					for (;;) {
+						if (!g) goto L62;
+						multi3_fn(a + 16, t, 0, 10, 0);
+						if (ld8(a + 24)) goto L5;
+						p = M[i] - 48u;
+						if (p > 9) goto L5;
+						i++;
+						g--;
+						v = ld8(a + 16);
+						t = v + p;
+						if (t < v) goto L5;
+					}
+				}
+				if (!g) {
+					st4(4194480, 0);
+					t = 0;
+					goto L60;
+				}
 				t = 0;
 				do {
-					k = t;
-					i = n & 1;
-					n = 1;
-					if (!i) {
-						try_init(ld4(4194472));
-						n = ld4(4194476);
-					}
-					if (ld4(4194480)) std_fail(4194382, 53);
-					e++;
-					st4(4194480, -1);
-					g = M[4194500];
-					p = ld4(4194496);
-					h = ld4(4194492);
-					for (;;) {
-						f = h;
-						if (g & 1) break;
-						if (p) {
-							i = 0;
-							do {
-								g = M[f + i] - 9u;
-								if (g <= 23 && 1u << (g & 31) & 8388635) goto L52;
-								i++;
-							} while (p != i);
-						}
-						g = 1;
-						M[4194500] = 1;
-						h = f;
-						i = p;
-						goto L51;
-					L52:
-						g = 0;
-						h = i + 1;
-						p -= h;
-						st4(4194496, p);
-						h += f;
-						st4(4194492, h);
-					L51:
-						if (i) goto L48;
-					}
-					r = ld4(4194484);
-					q = ld4(4194488);
-					h = r + q;
-					goto L4;
-				L48:
-					r = ld4(4194484);
-					q = ld4(4194488);
-					j = r + q;
-					h = f ? f : j;
-					g = f ? i : 0;
-					switch (g) {
-					case 0:
-						goto L4;
-					case 1:
-						i = M[h];
-						switch (i - 43) {
-						case 0: case 2:
-							goto L4;
-						default:
-							goto L57;
-						}
-					}
-					i = M[h];
-				L57:
-					p = (i & 255) == 43;
-					i = h + p;
-					g -= p;
-					if (g >= 17) {
-						t = 0;
-						for (;;) {
-							if (!g) goto L63;
-							multi3_fn(a + 16, t, 0, 10, 0);
-							if (ld8(a + 24)) goto L4;
-							p = M[i] - 48u;
-							if (p > 9) goto L4;
-							i++;
-							g--;
-							v = ld8(a + 16);
-							t = v + p;
-							if (t < v) goto L4;
-						}
-					}
-					if (!g) {
-						st4(4194480, 0);
-						t = 0;
-						goto L61;
-					}
-					t = 0;
-					do {
-						p = M[i] - 48u;
-						if (p > 9) goto L4;
-						i++;
-						t = t * 10 + p;
-					} while (--g);
-				L63:
-					h = j;
-					if (!f) goto L4;
-					st4(4194480, 0);
-					if (t > 52) {
-						i = (u32)((t - 53) % 34) + 53;
-						goto L60;
-					}
-				L61:
-					i = t;
-				L60:
-					v = ld8(u + (i << 3));
-					t = v ^ k;
-				} while (e != b);
-				i = v == k;
-				g = i ? 4194448 : 4194453;
-				i = i ? 5 : 6;
-			}
-			if (i > ld4(a + 44) - c) {
-				do_reserve_and_handle(a + 44, c, i, 1, 1);
-				y = ld4(a + 48);
-				c = ld4(a + 52);
-			}
-			if (i) copy(y + c, g, i);
-			c += i;
-			st4(a + 52, c);
-			if (++d == x) goto L6;
+					p = M[i] - 48u;
+					if (p > 9) goto L5;
+					i++;
+					t = t * 10 + p;
+				} while (--g);
+			L62:
+				h = j;
+				if (!f) goto L5;
+				st4(4194480, 0);
+				if (t > 52) {
+					i = (u32)((t - 53) % 34) + 53;
+					goto L59;
+				}
+			L60:
+				i = t;
+			L59:
+				v = ld8(u + (i << 3));
+				t = v ^ k;
+			} while (e != b);
+			i = v == k;
+			g = i ? 4194448 : 4194453;
+			i = i ? 5 : 6;
 		}
+		if (i > ld4(a + 44) - c) {
+			do_reserve_and_handle(a + 44, c, i, 1, 1);
+			y = ld4(a + 48);
+			c = ld4(a + 52);
+		}
+		if (i) copy(y + c, g, i);
+		c += i;
+		st4(a + 52, c);
+		if (++d == x) goto L1;
 	}
-	c = 0;
-	i = ld4(4194468);
-	y = 1;
-	goto L5;
-L6:
-	i = ld4(4194468);
-	if (c > ld4(4194460) - i) {
-		do_reserve_and_handle(4194460, i, c, 1, 1);
-		i = ld4(4194468);
-	}
-	if (!c) goto L5;
-	copy(ld4(4194464) + i, y, c);
 L5:
-	i += c;
-	st4(4194468, i);
+	if (h < r) std_fail(4194382, 53);
+	i = h - r;
+	if (h == r) goto L70;
+	if (i >= q) {
+		if (i == q) goto L70;
+		goto L2;
+	}
+	if (i4(ext1(M[r + i])) <= -65) goto L2;
+L70:
+	st2(a + 92, 1);
+	st4(a + 88, i);
+	st4(a + 84, 0);
+	M[a + 80] = 1;
+	st4(a + 76, 10);
+	st4(a + 72, i);
+	st4(a + 68, 0);
+	st4(a + 64, i);
+	st4(a + 60, r);
+	st4(a + 56, 10);
+	next_back(a + 8, a + 56);
+	std_fail(4194382, 53);
+L2:
+	slice_error_fail_rt(r, q, 0, i);
+L1:
+	host_append(y, c);
+	i = ld4(4194468);
 	if (i >= 65537) {
 		host_write(ld4(4194464), i);
 		st4(4194468, 0);
@@ -1102,31 +1128,6 @@ L5:
 		st4(4194468, 0);
 	}
 	sp = a + 96;
-	return;
-L4:
-	if (h < r) std_fail(4194382, 53);
-	i = h - r;
-	if (h == r) goto L76;
-	if (i >= q) {
-		if (i == q) goto L76;
-		goto L1;
-	}
-	if (i4(ext1(M[r + i])) <= -65) goto L1;
-L76:
-	st2(a + 92, 1);
-	st4(a + 88, i);
-	st4(a + 84, 0);
-	M[a + 80] = 1;
-	st4(a + 76, 10);
-	st4(a + 72, i);
-	st4(a + 68, 0);
-	st4(a + 64, i);
-	st4(a + 60, r);
-	st4(a + 56, 10);
-	next_back(a + 8, a + 56);
-	std_fail(4194382, 53);
-L1:
-	slice_error_fail_rt(r, q, 0, i);
 }
 
 int main(void)

@@ -1,4 +1,4 @@
-/* HDU 5299, https://acm.hdu.edu.cn/showproblem.php?pid=5299, made by `cargo judge bundle hdu5299 --write` from 2ce89e03d0aed301 */
+/* HDU 5299, https://acm.hdu.edu.cn/showproblem.php?pid=5299, made by `cargo judge bundle hdu5299 --write` from fcbafd9f5c6b0525 */
 /*
 The stack for local arrays has 8192 KiB.
 */
@@ -120,7 +120,6 @@ static u32 grow(u32 n)
 	if (n > 65535 - old) return -1;
 	m = (unsigned char *)realloc(M, (size_t)(old + n) << 16);
 	if (!m) return -1;
-	memset(m + ((size_t)old << 16), 0, (size_t)n << 16);
 	M = m;
 	pages += n;
 	return old;
@@ -172,22 +171,14 @@ static void std_fail(u32 a, u32 b)
 static void memory_reach(u32 a)
 {
 	u32 b, c;
-	b = ld4(8388808);
-	if (!b) {
-		b = pages << 16;
-		st4(8388808, b);
-	}
-	if (a > b) {
-		c = a - b;
-		if (c > 4294901760u) std_fail(8388686, 53);
-		c += 65535;
-		if (grow(c >> 16) == ~0u) std_fail(8388739, 13);
-		c &= -65536;
-		b += c;
+	b = pages;
+	if (a > b << 16) {
+		c = (a >> 16) - b + 1;
+		b = c + (b >> 3);
 		if (b < c) std_fail(8388686, 53);
-		st4(8388808, b);
+		if (grow(b) == ~0u && grow(c) == ~0u) std_fail(8388739, 13);
 	}
-	st4(8388940, a);
+	st4(8388936, a);
 }
 
 static u32 globalalloc_alloc(u32 a)
@@ -195,17 +186,17 @@ static u32 globalalloc_alloc(u32 a)
 	u32 b, c, d;
 	b = 32 - clz4((a > 16 ? a : 16) - 1);
 	c = b << 2;
-	d = ld4(c + 8388812);
+	d = ld4(c + 8388808);
 	if (d) {
-		st4(c + 8388812, ld4(d));
+		st4(c + 8388808, ld4(d));
 		return d;
 	}
-	d = ld4(8388940);
+	d = ld4(8388936);
 	if (d) {
 		if (d >= 4294967280u) std_fail(8388686, 53);
 	} else {
 		d = pages << 16;
-		st4(8388940, d);
+		st4(8388936, d);
 	}
 	d = (d + 15) & -16;
 	a = d + (a > 65536 ? a : 1u << (b & 31));
@@ -223,18 +214,18 @@ static void globalalloc_dealloc(u32 a, u32 b)
 	if (b > 65536) {
 		c = b + a;
 		if (c < b) std_fail(8388686, 53);
-		if (c == ld4(8388940)) {
-			st4(8388940, a);
+		if (c == ld4(8388936)) {
+			st4(8388936, a);
 			return;
 		}
 		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 8388812));
-		st4(b + 8388812, a);
+		st4(a, ld4(b + 8388808));
+		st4(b + 8388808, a);
 		return;
 	}
 	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 8388812));
-	st4(b + 8388812, a);
+	st4(a, ld4(b + 8388808));
+	st4(b + 8388808, a);
 }
 
 static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
@@ -251,7 +242,7 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
 				h = b * f;
 				f = h + c;
 				if (f < h) std_fail(8388686, 53);
-				if (f == ld4(8388940) && h > 65536) {
+				if (f == ld4(8388936) && h > 65536) {
 					h = d + c;
 					if (h < d) std_fail(8388686, 53);
 					memory_reach(h);
@@ -290,119 +281,87 @@ L1:
 	st4(a, g);
 }
 
-static void grow_amortized(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
-{
-	u32 g, h;
-	sp = g = frame(16);
-	c += d;
-	if (c < d) d = 0;
-	else {
-		h = d = ld4(b);
-		d <<= 1;
-		d = c > d ? c : d;
-		c = f == 1 ? 8 : 4;
-		d = d > c ? d : c;
-		finish_grow(g + 4, h, ld4(b + 4), d, e, f);
-		if (ld4(g + 4) != 1) {
-			c = ld4(g + 8);
-			st4(b, d);
-			st4(b + 4, c);
-			d = 2147483649u;
-		} else {
-			c = ld4(g + 12);
-			d = ld4(g + 8);
-		}
-	}
-	st4(a + 4, c);
-	st4(a, d);
-	sp = g + 16;
-}
-
-static void handle_error(u32 a)
+static void handle_error(u32 a, u32 b)
 {
 	std_fail(8388686, 53);
 }
 
-static void do_reserve_and_handle(u32 a, u32 b, u32 c, u32 d, u32 e)
-{
-	u32 f;
-	sp = f = frame(16);
-	grow_amortized(f + 8, a, b, c, d, e);
-	e = ld4(f + 8);
-	if (e != 2147483649u) handle_error(e);
-	sp = f + 16;
-}
-
 static void input_first(u32 a)
 {
-	u32 b, c, d, e, f, g, h, i, j, k, m, n, p, q;
-	sp = b = frame(32);
+	u32 b, c, d, e, f, g = 0, h, i, j, k, m, n, p, q, r;
+	sp = b = frame(16);
 	c = 0;
-	st4(b + 12, 0);
-	st8(b + 4, (u64)1 << 32);
-	d = 0;
+	d = 1;
+	f = e = 0;
 	do {
-		if (c - d <= 65535) {
-			do_reserve_and_handle(b + 4, d, 65536, 1, 1);
-			d = ld4(b + 12);
-			c = ld4(b + 4);
-		}
-		if (c < d) std_fail(8388686, 53);
-		e = ld4(b + 8);
-		f = host_read(e + d, c - d);
-		d += f;
-		if (d < f) std_fail(8388686, 53);
-		st4(b + 12, d);
-	} while (f);
-	if (d) {
-		g = e + 1;
-		h = 0;
-		do {
-			i = h + 1;
-			j = e + h;
-			k = ext1(M[j]);
-			if (k > 2147483647) {
-				c = clz4(~(k << 24)) - 1;
-				m = c < 3 ? c : 3;
-				f = 63 >> (m & 31) & k & 255;
-				n = m + i;
-				p = (c != 0) & (n <= d);
-				q = d < n ? d : n;
-				if (i < q) {
-					c = g + h;
-					h = h - q + 1;
-					do {
-						q = M[c];
-						f = f << 6 | (q & 63);
-						c++;
-						p &= i4(ext1(q)) < -64;
-					} while (++h);
-				}
-				st8(b + 24, (u64)65536 << 32 | 2048);
-				st8(b + 16, (u64)128 << 32 | 128);
-				if (p != 0 && k <= 4294967287u && f >= ld4(b + 16 + (m << 2))) {
-					h = n;
-					if ((f ^ 55296) - 1114112 > 4293855231u) goto L9;
-				}
-				M[j] = 63;
+		if (e - f <= 65535) {
+			if (f > 4294901759u) {
+				e = 0;
+				handle_error(e, g);
 			}
-			h = i;
-		L9:;
-		} while (h < d);
+			e = f + 65536;
+			finish_grow(b, c, d, e, 1, 1);
+			if (ld4(b) == 1) {
+				g = ld4(b + 8);
+				e = ld4(b + 4);
+				handle_error(e, g);
+			}
+			d = ld4(b + 4);
+			c = e;
+		}
+		if (e < f) std_fail(8388686, 53);
+		g = host_read(d + f, e - f);
+		f += g;
+		if (f < g) std_fail(8388686, 53);
+	} while (g);
+	if (f) {
+		h = d + 1;
+		i = 0;
+		do {
+			j = i + 1;
+			k = d + i;
+			m = ext1(M[k]);
+			if (m > 2147483647) {
+				e = clz4(~(m << 24)) - 1;
+				n = e < 3 ? e : 3;
+				g = 63 >> (n & 31) & m & 255;
+				p = n + j;
+				q = (e != 0) & (p <= f);
+				r = f < p ? f : p;
+				if (j < r) {
+					e = h + i;
+					i = i - r + 1;
+					do {
+						r = M[e];
+						g = g << 6 | (r & 63);
+						e++;
+						q &= i4(ext1(r)) < -64;
+					} while (++i);
+				}
+				st8(b + 8, (u64)65536 << 32 | 2048);
+				st8(b, (u64)128 << 32 | 128);
+				if (q != 0 && m <= 4294967287u && g >= ld4(b + (n << 2))) {
+					i = p;
+					if ((g ^ 55296) - 1114112 > 4293855231u) goto L12;
+				}
+				M[k] = 63;
+			}
+			i = j;
+		L12:;
+		} while (i < f);
 	}
-	c = globalalloc_alloc(12);
-	if (!c) std_fail(8388686, 53);
-	st8(c, ld8(b + 4));
-	d = ld4(b + 12);
-	st4(c + 8, d);
-	c = ld4(c + 4);
+	e = globalalloc_alloc(12);
+	if (!e) std_fail(8388686, 53);
+	st4(e + 8, f);
+	st4(e + 4, d);
+	st4(e, c);
 	M[a + 20] = 0;
-	st4(a + 16, d);
-	st4(a + 12, c);
-	st4(a + 8, d);
-	st4(a + 4, c);
+	st4(a + 16, f);
+	st4(a + 12, d);
+	st4(a + 8, f);
+	st4(a + 4, d);
 	st4(a, 0);
-	sp = b + 32;
+	sp = b + 16;
 }
 
 static void call_0(u32 a, u32 b)
@@ -441,7 +400,7 @@ static u32 memcmp_fn(u32 a, u32 b, u32 c)
 			if (e != f) break;
 			a++;
 			b++;
-			if (!--c) return 0;
+			if (!--c) return d;
 		}
 		d = e - f;
 	}
@@ -959,13 +918,41 @@ L2:
 	return k;
 }
 
+static void grow_amortized(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
+{
+	u32 g, h;
+	sp = g = frame(16);
+	c += d;
+	if (c < d) d = 0;
+	else {
+		h = d = ld4(b);
+		d <<= 1;
+		d = c > d ? c : d;
+		c = f == 1 ? 8 : 4;
+		d = d > c ? d : c;
+		finish_grow(g + 4, h, ld4(b + 4), d, e, f);
+		if (ld4(g + 4) != 1) {
+			c = ld4(g + 8);
+			st4(b, d);
+			st4(b + 4, c);
+			d = 2147483649u;
+		} else {
+			c = ld4(g + 12);
+			d = ld4(g + 8);
+		}
+	}
+	st4(a + 4, c);
+	st4(a, d);
+	sp = g + 16;
+}
+
 static void grow_one(u32 a)
 {
 	u32 b;
 	sp = b = frame(16);
 	grow_amortized(b + 8, a, ld4(a), 1, 8, 32);
 	a = ld4(b + 8);
-	if (a != 2147483649u) handle_error(a);
+	if (a != 2147483649u) handle_error(a, ld4(b + 12));
 	sp = b + 16;
 }
 
@@ -975,7 +962,7 @@ static void rawvec_grow_one(u32 a)
 	sp = b = frame(16);
 	grow_amortized(b + 8, a, ld4(a), 1, 8, 16);
 	a = ld4(b + 8);
-	if (a != 2147483649u) handle_error(a);
+	if (a != 2147483649u) handle_error(a, ld4(b + 12));
 	sp = b + 16;
 }
 
@@ -1236,6 +1223,7 @@ static void quicksort_quicksort(u32 a, u32 b, u32 c, u32 d)
 					s = a + (b << 4);
 					t = s - 16;
 					if (f < t) {
+						h = 0;
 						g = a;
 						do {
 							f = j + (h << 4);
@@ -1329,6 +1317,7 @@ static void quicksort_quicksort(u32 a, u32 b, u32 c, u32 d)
 			t = a + (b << 4);
 			r = t - 16;
 			if (f < r) {
+				h = 0;
 				n = s & 255;
 				g = a;
 				do {
@@ -1603,7 +1592,8 @@ static void find_key_index(u32 a, u32 b, u32 c, u32 d, u32 e)
 		b += 8;
 		j = ord_cmp(c, d, k, M[j]) & 255;
 	} while (j == 1);
-	if (!j) i = 0;
+	if (j) i = 1;
+	else i = 0;
 	f = g + e;
 L1:
 	st4(a + 4, f);
@@ -2013,11 +2003,11 @@ static void do_merge(u32 a, u32 b)
 			b += 4;
 			e++;
 		} while (--n);
-		st4(f, ld4(8388844));
-		st4(8388844, f);
-	} else {
 		st4(f, ld4(8388840));
 		st4(8388840, f);
+	} else {
+		st4(f, ld4(8388836));
+		st4(8388836, f);
 	}
 	st4(a + 4, i);
 	st4(a, c);
@@ -2233,11 +2223,11 @@ L3:
 				b += 4;
 				g++;
 			} while (k != g);
-			st4(t, ld4(8388844));
-			st4(8388844, t);
-		} else {
 			st4(t, ld4(8388840));
 			st4(8388840, t);
+		} else {
+			st4(t, ld4(8388836));
+			st4(8388836, t);
 		}
 		b = ld2(n + 94);
 		if (b > 4) goto L2;
@@ -2302,10 +2292,10 @@ static void btreeset_remove(u32 a, u32 b, u32 c)
 				if (!f) std_fail(8388686, 53);
 				c = ld4(e + 96);
 				st4(c + 88, 0);
-				st4(e, ld4(8388844));
+				st4(e, ld4(8388840));
 				st4(a + 4, f - 1);
 				st4(a, c);
-				st4(8388844, e);
+				st4(8388840, e);
 			}
 		}
 	}
@@ -2589,140 +2579,175 @@ L5:
 	sp = d + 48;
 }
 
+static void do_reserve_and_handle(u32 a, u32 b, u32 c, u32 d, u32 e)
+{
+	u32 f;
+	sp = f = frame(16);
+	grow_amortized(f + 8, a, b, c, d, e);
+	e = ld4(f + 8);
+	if (e != 2147483649u) handle_error(e, ld4(f + 12));
+	sp = f + 16;
+}
+
 static void raw_vec_rawvec_grow_one(u32 a)
 {
 	u32 b;
 	sp = b = frame(16);
 	grow_amortized(b + 8, a, ld4(a), 1, 4, 4);
 	a = ld4(b + 8);
-	if (a != 2147483649u) handle_error(a);
+	if (a != 2147483649u) handle_error(a, ld4(b + 12));
 	sp = b + 16;
+}
+
+static void host_append(u32 a, u32 b)
+{
+	u32 c;
+	if (b < 65537) {
+		c = ld4(8388772);
+		if (b > ld4(8388764) - c) {
+			do_reserve_and_handle(8388764, c, b, 1, 1);
+			c = ld4(8388772);
+		}
+		if (b) copy(ld4(8388768) + c, a, b);
+		st4(8388772, c + b);
+		return;
+	}
+	c = ld4(8388772);
+	if (c) {
+		host_write(ld4(8388768), c);
+		st4(8388772, 0);
+	}
+	host_write(a, b);
 }
 
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j, k, q, r, s, t, u, v, w, x, y, z, a1, b1, c1, d1, e1, f1, g1 = 0, h1 = 0, i1 = 0, j1, k1;
+	u32 a, b, c, d, e, f, g, h, i, j, k, q, r, s, t, u = 0, v, w, x, y, z, a1, b1, c1, d1, e1, f1, g1 = 0, h1 = 0, i1 = 0, j1 = 0, k1;
 	u64 m, n, p;
 	sp = a = frame(80);
 	b = proconio_read();
 	st4(a + 12, 0);
 	st8(a + 4, (u64)1 << 32);
 	if (b) {
-		f = 0;
+		e = 0;
 		for (;;) {
-			d = proconio_read();
+			f = proconio_read();
 			st4(a + 72, 0);
 			st8(a + 64, (u64)8 << 32);
-			h = 8;
-			j = i = 0;
-			if (d) {
-				e = 1;
+			g = 8;
+			i = h = 0;
+			if (f) {
+				j = 1;
+				i = 0;
 				k = 8;
 				for (;;) {
 					m = program_proconio_read();
 					n = program_proconio_read();
 					p = program_proconio_read();
 					if (i8(p) <= 0) std_fail(8388686, 53);
-					q = e + (e < d);
+					q = j + (j < f);
 					st8(a + 48, p);
 					st8(a + 40, n);
 					st8(a + 32, m);
-					r = 0;
-					while (r != 24) {
-						c = a + 32 + r;
-						r += 8;
-						if (ld8(c) + 1000000000 >= 2000000001) std_fail(8388686, 53);
+					c = 0;
+					while (c != 24) {
+						d = a + 32 + c;
+						c += 8;
+						if (ld8(d) + 1000000000 >= 2000000001) std_fail(8388686, 53);
 					}
-					if (j == ld4(a + 64)) {
+					if (i == ld4(a + 64)) {
 						grow_one(a + 64);
 						k = ld4(a + 68);
 					}
-					r = k + (j << 5);
-					st4(r + 24, e);
-					st8(r + 16, p);
-					st8(r + 8, n);
-					st8(r, m);
-					j++;
-					st4(a + 72, j);
-					if (e < d) {
-						e = q;
-						if (q <= d) continue;
+					c = k + (i << 5);
+					st4(c + 24, j);
+					st8(c + 16, p);
+					st8(c + 8, n);
+					st8(c, m);
+					i++;
+					st4(a + 72, i);
+					if (j < f) {
+						j = q;
+						if (q <= f) continue;
 					}
 					break;
 				}
-				h = ld4(a + 68);
-				i = ld4(a + 64);
+				g = ld4(a + 68);
+				h = ld4(a + 64);
 			}
+			c = 0;
 			st4(a + 72, 0);
 			st4(a + 64, 0);
-			if (j > 536870910) handle_error(0);
-			s = j + 1;
-			t = s << 3;
-			if (t > 2147483644) handle_error(0);
-			if (t) {
-				v = globalalloc_alloc(t);
-				if (v) {
-					if (t) fill(v, 0, t);
-					u = s;
+			if (i > 536870910) handle_error(c, u);
+			r = i + 1;
+			s = r << 3;
+			if (s > 2147483644) handle_error(c, u);
+			if (s) {
+				u = globalalloc_alloc(s);
+				if (u) {
+					if (s) fill(u, 0, s);
+					t = r;
 					goto L15;
 				}
-				handle_error(4);
+				c = 4;
+				u = s;
+				handle_error(c, u);
 			}
-			u = 0;
-			v = 4;
+			t = 0;
+			u = 4;
 		L15:
 			st4(a + 40, 0);
 			st8(a + 32, (u64)8 << 32);
-			if (j) {
-				g = h + (j << 5);
+			if (i) {
+				v = g + (i << 5);
 				w = 8;
-				e = -2;
-				d = 0;
+				j = -2;
+				f = 0;
 				do {
-					c = d;
-					r = h + c;
-					m = ld8(r + 16);
-					n = ld8(r);
+					d = f;
+					c = g + d;
+					m = ld8(c + 16);
+					n = ld8(c);
 					p = n - m;
 					if ((i8(m) > 0) != (i8(p) < i8(n))) std_fail(8388686, 53);
-					q = e + 2;
+					q = j + 2;
 					if (q == ld4(a + 32)) {
 						rawvec_grow_one(a + 32);
 						w = ld4(a + 36);
 					}
-					d = w + c;
-					st8(d, p);
-					M[d + 12] = 0;
-					st4(d + 8, r);
-					d = e + 3;
-					st4(a + 40, d);
+					f = w + d;
+					st8(f, p);
+					M[f + 12] = 0;
+					st4(f + 8, c);
+					f = j + 3;
+					st4(a + 40, f);
 					k1 = m > ((u64)2147483647 << 32 | 4294967295u);
 					m += n;
 					if (k1 != (i8(m) < i8(n))) std_fail(8388686, 53);
-					if (d == ld4(a + 32)) rawvec_grow_one(a + 32);
+					if (f == ld4(a + 32)) rawvec_grow_one(a + 32);
 					w = ld4(a + 36);
-					d = w + c;
-					M[d + 28] = 1;
-					st4(d + 24, r);
-					st8(d + 16, m);
-					k = e + 4;
+					f = w + d;
+					M[f + 28] = 1;
+					st4(f + 24, c);
+					st8(f + 16, m);
+					k = j + 4;
 					st4(a + 40, k);
-					d = c + 32;
-					e = q;
-				} while (r + 32 != g);
+					f = d + 32;
+					j = q;
+				} while (c + 32 != v);
 				if (q < 19) {
-					e = k << 4;
-					r = -16;
+					j = k << 4;
+					c = -16;
 					for (;;) {
-						insert_tail(w, w + r + 32);
-						r += 16;
-						if (c == r) goto L29;
+						insert_tail(w, w + c + 32);
+						c += 16;
+						if (d == c) goto L29;
 					}
 				}
 				unstable_ipnsort(w, k);
-				e = k << 4;
+				j = k << 4;
 			L29:
-				x = w + e;
+				x = w + j;
 				y = ld4(a + 32);
 				z = w;
 				do {
@@ -2735,97 +2760,97 @@ static void main_fn(void)
 					st4(a + 24, b1);
 					c1 = ld4(a + 64);
 					if (!c1) goto L37;
-					e = ld4(a + 68);
+					j = ld4(a + 68);
 					M[a + 60] = 0;
 					st4(a + 56, b1);
-					d = 2;
+					f = 2;
 					q = 1;
 					k = a + 56;
-					r = c1;
+					c = c1;
 					for (;;) {
-						find_lower_bound_index(a + 32, r, d, g);
-						g = ld4(a + 40);
-						d = ld4(a + 36);
-						c = ld4(a + 32);
-						find_upper_bound_index(a + 32, r, q, k, c);
+						find_lower_bound_index(a + 32, c, f, v);
+						v = ld4(a + 40);
+						f = ld4(a + 36);
+						d = ld4(a + 32);
+						find_upper_bound_index(a + 32, c, q, k, d);
 						k = ld4(a + 40);
 						q = ld4(a + 36);
 						d1 = ld4(a + 32);
-						if (c < d1) break;
-						if (!e) goto L37;
-						e--;
-						r = ld4(r + (c << 2) + 96);
+						if (d < d1) break;
+						if (!j) goto L37;
+						j--;
+						c = ld4(c + (d << 2) + 96);
 					}
-					if (e) {
+					if (j) {
 						e1 = 0;
-						f1 = r;
+						f1 = c;
 						do {
-							f1 = ld4(f1 + (c << 2) + 96);
-							find_lower_bound_index(a + 32, f1, d, g);
-							g = ld4(a + 40);
-							d = ld4(a + 36);
-							c = ld4(a + 32);
-							r = ld4(r + (d1 << 2) + 96);
-							find_upper_bound_index(a + 32, r, q, k, 0);
+							f1 = ld4(f1 + (d << 2) + 96);
+							find_lower_bound_index(a + 32, f1, f, v);
+							v = ld4(a + 40);
+							f = ld4(a + 36);
+							d = ld4(a + 32);
+							c = ld4(c + (d1 << 2) + 96);
+							find_upper_bound_index(a + 32, c, q, k, 0);
 							k = ld4(a + 40);
 							q = ld4(a + 36);
 							d1 = ld4(a + 32);
 							e1++;
-						} while (e != e1);
-						if (f1 != r) goto L41;
+						} while (j != e1);
+						if (f1 != c) goto L41;
 					}
-					if (c == d1) goto L37;
+					if (d == d1) goto L37;
 				L41:
-					if (d1) c = r;
+					if (d1) d = c;
 					else {
 						do {
-							c = ld4(r + 88);
-							if (!c) std_fail(8388686, 53);
-							d1 = ld2(r + 92);
-							r = c;
+							d = ld4(c + 88);
+							if (!d) std_fail(8388686, 53);
+							d1 = ld2(c + 92);
+							c = d;
 						} while (!d1);
 					}
-					c += d1 << 3;
-					r = M[c - 4];
-					c = ld4(c - 8);
+					d += d1 << 3;
+					c = M[d - 4];
+					d = ld4(d - 8);
 					goto L36;
 				L37:
-					r = 2;
+					c = 2;
 				L36:
-					M[a + 60] = r;
-					st4(a + 56, c);
+					M[a + 60] = c;
+					st4(a + 56, d);
 					if (a1 & 1) {
 						btreeset_remove(a + 64, b1, 0);
 						btreeset_remove(a + 64, b1, 1);
 						btreeset_range(a + 32, ld4(a + 64), ld4(a + 68), b1);
-						assert_apart((r & 255) == 2 ? 0 : a + 56, iterator_next(a + 32));
+						assert_apart((c & 255) == 2 ? 0 : a + 56, iterator_next(a + 32));
 						goto L50;
 					}
 					btreeset_range(a + 32, c1, ld4(a + 68), b1);
-					e = 0;
-					d = iterator_next(a + 32);
-					q = r & 255;
+					j = 0;
+					f = iterator_next(a + 32);
+					q = c & 255;
 					assert_apart(q == 2 ? 0 : a + 56, a + 16);
-					assert_apart(a + 24, d);
-					r = 1;
+					assert_apart(a + 24, f);
+					c = 1;
 					switch (q) {
 					case 0:
-						e = ld4(c + 24);
+						j = ld4(d + 24);
 						goto L51;
 					case 2:
 						goto L51;
 					}
-					r = ld4(c + 24);
-					if (r > j) std_fail(8388686, 53);
-					r = v + (r << 3);
-					e = ld4(r + 4);
-					r = ld4(r);
+					c = ld4(d + 24);
+					if (c > i) std_fail(8388686, 53);
+					c = u + (c << 3);
+					j = ld4(c + 4);
+					c = ld4(c);
 				L51:
-					c = ld4(b1 + 24);
-					if (c > j) std_fail(8388686, 53);
-					c = v + (c << 3);
-					st4(c + 4, e);
-					st4(c, r);
+					d = ld4(b1 + 24);
+					if (d > i) std_fail(8388686, 53);
+					d = u + (d << 3);
+					st4(d + 4, j);
+					st4(d, c);
 					btreeset_insert(a + 64, b1, 0);
 					btreeset_insert(a + 64, b1, 1);
 				L50:
@@ -2833,301 +2858,297 @@ static void main_fn(void)
 				} while (z != x);
 				if (y) globalalloc_dealloc(w, y << 4);
 			}
-			c = ld4(a + 64);
-			if (!c) goto L20;
-			d = ld4(a + 68);
+			d = ld4(a + 64);
+			if (!d) goto L20;
+			f = ld4(a + 68);
 			q = ld4(a + 72);
 			if (q) {
-				e = 0;
+				j = 0;
 				for (;;) {
-					if (e) {
-						r = c;
-						c = e;
+					if (j) {
+						c = d;
+						d = j;
 					} else {
-						r = 0;
-						if (d) {
-							do c = ld4(c + 96); while (--d);
+						c = 0;
+						if (f) {
+							do d = ld4(d + 96); while (--f);
 						}
-						d = 0;
+						f = 0;
 					}
-					if (d < ld2(c + 94)) {
-						e = c;
+					if (f < ld2(d + 94)) {
+						j = d;
 						goto L63;
 					}
 					for (;;) {
-						e = ld4(c + 88);
-						if (!e) break;
-						d = ld2(c + 92);
-						globalalloc_dealloc(c, r ? 144 : 96);
-						r++;
-						c = e;
-						if (d < ld2(e + 94)) goto L63;
+						j = ld4(d + 88);
+						if (!j) break;
+						f = ld2(d + 92);
+						globalalloc_dealloc(d, c ? 144 : 96);
+						c++;
+						d = j;
+						if (f < ld2(j + 94)) goto L63;
 					}
-					globalalloc_dealloc(c, r ? 144 : 96);
+					globalalloc_dealloc(d, c ? 144 : 96);
 					std_fail(8388686, 53);
 				L63:
-					if (r) {
-						c = e + (d << 2) + 100;
+					if (c) {
+						d = j + (f << 2) + 100;
 						do {
-							e = ld4(c);
-							c = e + 96;
-						} while (--r);
-						d = 0;
+							j = ld4(d);
+							d = j + 96;
+						} while (--c);
+						f = 0;
 					} else {
-						d++;
+						f++;
 					}
-					c = 0;
+					d = 0;
 					if (!--q) goto L21;
 				}
 			}
-			e = c;
-			if (!d) goto L21;
-			do e = ld4(e + 96); while (--d);
+			j = d;
+			if (!f) goto L21;
+			do j = ld4(j + 96); while (--f);
 		L21:
-			c = ld4(e + 88);
-			if (c) {
-				r = 0;
+			d = ld4(j + 88);
+			if (d) {
+				c = 0;
 				do {
-					globalalloc_dealloc(e, r ? 144 : 96);
-					r++;
-					e = c;
-					c = ld4(e + 88);
-				} while (c);
-				r = r ? 144 : 96;
+					globalalloc_dealloc(j, c ? 144 : 96);
+					c++;
+					j = d;
+					d = ld4(j + 88);
+				} while (d);
+				c = c ? 144 : 96;
 			} else {
-				r = 96;
+				c = 96;
 			}
-			globalalloc_dealloc(e, r);
+			globalalloc_dealloc(j, c);
 		L20:
-			e = s << 2;
-			k = globalalloc_alloc(e);
-			if (!k) handle_error(4);
-			r = 0;
-			if (e) fill(k, 0, e);
-			f++;
-			d = (j << 3) + 8;
+			j = r << 2;
+			k = globalalloc_alloc(j);
+			if (!k) handle_error(4, j);
+			c = 0;
+			if (j) fill(k, 0, j);
+			e++;
+			f = (i << 3) + 8;
 			for (;;) {
-				if (d == r) {
-					d = -1;
-					r = k;
+				if (f == c) {
+					f = -1;
+					c = k;
 					do {
-						c = d;
-						if (j == c) goto L95;
-						d = c + 1;
-						q = ld4(r);
-						r += 4;
+						d = f;
+						if (i == d) goto L95;
+						f = d + 1;
+						q = ld4(c);
+						c += 4;
 					} while (q);
 					f1 = globalalloc_alloc(16);
 					if (!f1) std_fail(8388686, 53);
-					c += 2;
-					st4(f1, d);
+					d += 2;
+					st4(f1, f);
 					d1 = 1;
 					st4(a + 40, 1);
 					st4(a + 36, f1);
 					st4(a + 32, 4);
 					for (;;) {
-						g = s > c ? s : c;
-						r = k + (c << 2);
+						v = r > d ? r : d;
+						c = k + (d << 2);
 						do {
-							d = c;
-							if (g == d) goto L98;
-							c = d + 1;
-							q = ld4(r);
-							r += 4;
+							f = d;
+							if (v == f) goto L98;
+							d = f + 1;
+							q = ld4(c);
+							c += 4;
 						} while (q);
 						if (d1 == ld4(a + 32)) {
 							do_reserve_and_handle(a + 32, d1, 1, 4, 4);
 							f1 = ld4(a + 36);
 						}
-						st4(f1 + (d1 << 2), d);
+						st4(f1 + (d1 << 2), f);
 						d1++;
 						st4(a + 40, d1);
 					}
 				L98:
 					st8(a + 64, ld8(a + 32));
-					d = ld4(a + 40);
-					st4(a + 72, d);
-					if (d) {
-						r = 0;
-						g = ld4(a + 68);
+					f = ld4(a + 40);
+					st4(a + 72, f);
+					if (f) {
 						c = 0;
+						v = ld4(a + 68);
+						d = 0;
 						for (;;) {
-							q = ld4(g + r);
-							if (q > j) std_fail(8388686, 53);
-							q = v + (q << 3);
+							q = ld4(v + c);
+							if (q > i) std_fail(8388686, 53);
+							q = u + (q << 3);
 							if (ld4(q)) {
 								q = ld4(q + 4);
-								if (q > j) std_fail(8388686, 53);
+								if (q > i) std_fail(8388686, 53);
 								d1 = k + (q << 2);
 								f1 = ld4(d1);
 								if (!f1) std_fail(8388686, 53);
 								f1--;
 								st4(d1, f1);
 								if (!f1) {
-									if (d == ld4(a + 64)) {
+									if (f == ld4(a + 64)) {
 										raw_vec_rawvec_grow_one(a + 64);
-										g = ld4(a + 68);
+										v = ld4(a + 68);
 									}
-									st4(g + (d << 2), q);
-									d++;
-									st4(a + 72, d);
+									st4(v + (f << 2), q);
+									f++;
+									st4(a + 72, f);
 								}
 							}
-							r += 4;
-							if (++c >= d) goto L89;
+							c += 4;
+							if (++d >= f) goto L89;
 						}
 					}
-					d = 0;
+					f = 0;
 					goto L89;
 				L95:
-					d = 0;
+					f = 0;
 					st4(a + 72, 0);
 					st8(a + 64, (u64)4 << 32);
 					goto L89;
 				}
-				c = v + r;
-				if (!ld4(c)) goto L83;
-				c = ld4(c + 4);
-				if (c <= j) {
-					c = k + (c << 2);
-					q = ld4(c);
+				d = u + c;
+				if (!ld4(d)) goto L83;
+				d = ld4(d + 4);
+				if (d <= i) {
+					d = k + (d << 2);
+					q = ld4(d);
 					if (q == ~0u) std_fail(8388686, 53);
-					st4(c, q + 1);
+					st4(d, q + 1);
 					goto L83;
 				}
-				g = 2147483648u;
+				v = 2147483648u;
 				q = 0;
-				g1 = s;
+				g1 = r;
 				goto L88;
 			L89:
-				c = 0;
-				r = k;
+				d = 0;
+				c = k;
 				do {
-					if (ld4(r)) goto L111;
-					c++;
-					r += 4;
-					e -= 4;
-				} while (e);
-				e = d >> 1;
-				if (e) {
-					r = ld4(a + 68);
-					c = r + (d << 2) - 4;
+					if (ld4(c)) goto L111;
+					d++;
+					c += 4;
+					j -= 4;
+				} while (j);
+				j = f >> 1;
+				if (j) {
+					c = ld4(a + 68);
+					d = c + (f << 2) - 4;
 					do {
-						d = ld4(r);
-						st4(r, ld4(c));
-						st4(c, d);
-						c -= 4;
-						r += 4;
-					} while (--e);
+						f = ld4(c);
+						st4(c, ld4(d));
+						st4(d, f);
+						d -= 4;
+						c += 4;
+					} while (--j);
 				}
-				if (t) {
-					g = s;
-					q = globalalloc_alloc(t);
-					if (!q) handle_error(4);
+				if (s) {
+					v = r;
+					q = globalalloc_alloc(s);
+					if (!q) handle_error(4, s);
 					goto L109;
 				}
-				g = 0;
+				v = 0;
 				q = 4;
 				goto L109;
 			L111:
-				g = 2147483648u;
+				v = 2147483648u;
 				q = 1;
-				r = ld4(a + 64);
-				if (r) globalalloc_dealloc(ld4(a + 68), r << 2);
+				c = ld4(a + 64);
+				if (c) globalalloc_dealloc(ld4(a + 68), c << 2);
 				goto L88;
 			L109:
-				if (t) copy(q, v, t);
+				if (s) copy(q, u, s);
 				m = ld8(a + 68);
 				h1 = m >> 32;
 				i1 = m;
 				g1 = ld4(a + 64);
-				c = s;
+				d = r;
 			L88:
-				globalalloc_dealloc(k, s << 2);
-				if (u) globalalloc_dealloc(v, u << 3);
-				if (g == 2147483648u) std_fail(8388686, 53);
-				if (c > 536870911) handle_error(0);
-				r = c << 3;
-				if (r > 2147483640) handle_error(0);
-				if (r) {
-					j1 = globalalloc_alloc(r);
+				globalalloc_dealloc(k, r << 2);
+				if (t) globalalloc_dealloc(u, t << 3);
+				if (v == 2147483648u) std_fail(8388686, 53);
+				j = 0;
+				if (d > 536870911) handle_error(j, j1);
+				c = d << 3;
+				if (c > 2147483640) handle_error(j, j1);
+				if (c) {
+					j1 = globalalloc_alloc(c);
 					if (j1) {
-						if (r) fill(j1, 0, r);
-						d1 = c;
+						if (c) fill(j1, 0, c);
+						d1 = d;
 						goto L119;
 					}
-					handle_error(8);
+					j = 8;
+					j1 = c;
+					handle_error(j, j1);
 				}
 				d1 = 0;
 				j1 = 8;
 			L119:
 				if (h1) {
 					k = i1 - 4;
-					r = h1 << 2;
+					c = h1 << 2;
 					do {
-						e = ld4(k + r);
-						if (e >= c) std_fail(8388686, 53);
-						e <<= 3;
-						d = q + e;
-						if (ld4(d)) {
-							m = ld8(j1 + e);
+						j = ld4(k + c);
+						if (j >= d) std_fail(8388686, 53);
+						j <<= 3;
+						f = q + j;
+						if (ld4(f)) {
+							m = ld8(j1 + j);
 							if (m == (u64)-1) std_fail(8388686, 53);
-							e = ld4(d + 4);
-							if (e >= c) std_fail(8388686, 53);
-							e = j1 + (e << 3);
-							st8(e, ld8(e) ^ (m + 1));
+							j = ld4(f + 4);
+							if (j >= d) std_fail(8388686, 53);
+							j = j1 + (j << 3);
+							st8(j, ld8(j) ^ (m + 1));
 						}
-						r -= 4;
-					} while (r);
+						c -= 4;
+					} while (c);
 				}
-				globalalloc_dealloc(q, g << 3);
+				globalalloc_dealloc(q, v << 3);
 				if (g1) globalalloc_dealloc(i1, g1 << 2);
-				if (!c) std_fail(8388686, 53);
-				d = !ld8(j1);
-				r = d ? 4 : 6;
-				c = ld4(a + 12);
-				if (r > ld4(a + 4) - c) {
-					do_reserve_and_handle(a + 4, c, r, 1, 1);
-					c = ld4(a + 12);
+				if (!d) std_fail(8388686, 53);
+				f = !ld8(j1);
+				d = f ? 4 : 6;
+				j = ld4(a + 12);
+				if (d > ld4(a + 4) - j) {
+					do_reserve_and_handle(a + 4, j, d, 1, 1);
+					j = ld4(a + 12);
 				}
-				e = ld4(a + 8);
-				if (r) copy(e + c, d ? 8388752 : 8388756, r);
-				c += r;
-				st4(a + 12, c);
+				c = ld4(a + 8);
+				if (d) copy(c + j, f ? 8388752 : 8388756, d);
+				d += j;
+				st4(a + 12, d);
 				if (d1) globalalloc_dealloc(j1, d1 << 3);
-				if (i) globalalloc_dealloc(h, i << 5);
-				if (f != b) break;
-				d = ld4(8388772);
-				if (c > ld4(8388764) - d) {
-					do_reserve_and_handle(8388764, d, c, 1, 1);
-					d = ld4(8388772);
-				}
-				if (c) copy(ld4(8388768) + d, e, c);
+				if (h) globalalloc_dealloc(g, h << 5);
+				if (e != b) break;
 				goto L1;
 			L83:
-				r += 8;
+				c += 8;
 			}
 		}
 	}
-	c = 0;
-	d = ld4(8388772);
-	e = 1;
+	c = 1;
+	d = 0;
 L1:
-	r = 0;
-	c += d;
-	st4(8388772, c);
-	if (c < 65537) r = c;
+	host_append(c, d);
+	j = ld4(8388772);
+	if (j < 65537) d = j;
 	else {
-		host_write(ld4(8388768), c);
+		d = 0;
+		host_write(ld4(8388768), j);
 		st4(8388772, 0);
 	}
-	c = ld4(a + 4);
-	if (c) {
-		globalalloc_dealloc(e, c);
-		r = ld4(8388772);
+	j = ld4(a + 4);
+	if (j) {
+		globalalloc_dealloc(c, j);
+		d = ld4(8388772);
 	}
-	if (r) {
-		host_write(ld4(8388768), r);
+	if (d) {
+		host_write(ld4(8388768), d);
 		st4(8388772, 0);
 	}
 	sp = a + 80;

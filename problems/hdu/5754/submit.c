@@ -1,4 +1,4 @@
-/* HDU 5754, https://acm.hdu.edu.cn/showproblem.php?pid=5754, made by `cargo judge bundle hdu5754 --write` from 3b9b76bb779be317 */
+/* HDU 5754, https://acm.hdu.edu.cn/showproblem.php?pid=5754, made by `cargo judge bundle hdu5754 --write` from 4ab41d5593c6d53a */
 /*
 The stack for local arrays has 8192 KiB.
 */
@@ -106,7 +106,6 @@ static u32 grow(u32 n)
 	if (n > 65535 - old) return -1;
 	m = (unsigned char *)realloc(M, (size_t)(old + n) << 16);
 	if (!m) return -1;
-	memset(m + ((size_t)old << 16), 0, (size_t)n << 16);
 	M = m;
 	pages += n;
 	return old;
@@ -153,22 +152,14 @@ static void std_fail(u32 a, u32 b)
 static void memory_reach(u32 a)
 {
 	u32 b, c;
-	b = ld4(8388796);
-	if (!b) {
-		b = pages << 16;
-		st4(8388796, b);
-	}
-	if (a > b) {
-		c = a - b;
-		if (c > 4294901760u) std_fail(8388686, 53);
-		c += 65535;
-		if (grow(c >> 16) == ~0u) std_fail(8388739, 13);
-		c &= -65536;
-		b += c;
+	b = pages;
+	if (a > b << 16) {
+		c = (a >> 16) - b + 1;
+		b = c + (b >> 3);
 		if (b < c) std_fail(8388686, 53);
-		st4(8388796, b);
+		if (grow(b) == ~0u && grow(c) == ~0u) std_fail(8388739, 13);
 	}
-	st4(8388928, a);
+	st4(8388924, a);
 }
 
 static u32 globalalloc_alloc(u32 a)
@@ -176,17 +167,17 @@ static u32 globalalloc_alloc(u32 a)
 	u32 b, c, d;
 	b = 32 - clz4((a > 16 ? a : 16) - 1);
 	c = b << 2;
-	d = ld4(c + 8388800);
+	d = ld4(c + 8388796);
 	if (d) {
-		st4(c + 8388800, ld4(d));
+		st4(c + 8388796, ld4(d));
 		return d;
 	}
-	d = ld4(8388928);
+	d = ld4(8388924);
 	if (d) {
 		if (d >= 4294967280u) std_fail(8388686, 53);
 	} else {
 		d = pages << 16;
-		st4(8388928, d);
+		st4(8388924, d);
 	}
 	d = (d + 15) & -16;
 	a = d + (a > 65536 ? a : 1u << (b & 31));
@@ -204,18 +195,18 @@ static void globalalloc_dealloc(u32 a, u32 b)
 	if (b > 65536) {
 		c = b + a;
 		if (c < b) std_fail(8388686, 53);
-		if (c == ld4(8388928)) {
-			st4(8388928, a);
+		if (c == ld4(8388924)) {
+			st4(8388924, a);
 			return;
 		}
 		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 8388800));
-		st4(b + 8388800, a);
+		st4(a, ld4(b + 8388796));
+		st4(b + 8388796, a);
 		return;
 	}
 	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 8388800));
-	st4(b + 8388800, a);
+	st4(a, ld4(b + 8388796));
+	st4(b + 8388796, a);
 }
 
 static void finish_grow(u32 a, u32 b, u32 c, u32 d)
@@ -225,7 +216,7 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d)
 		if (b) {
 			e = b + c;
 			if (e < b) std_fail(8388686, 53);
-			if (e == ld4(8388928) && b > 65536) {
+			if (e == ld4(8388924) && b > 65536) {
 				b = d + c;
 				if (b < d) std_fail(8388686, 53);
 				memory_reach(b);
@@ -239,6 +230,10 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d)
 				goto L4;
 			}
 		} else {
+			if (!d) {
+				e = 1;
+				goto L4;
+			}
 			e = globalalloc_alloc(d);
 			if (e) goto L4;
 		}
@@ -261,105 +256,83 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d)
 	st4(a, b);
 }
 
-static void handle_error(u32 a)
+static void handle_error(u32 a, u32 b)
 {
 	std_fail(8388686, 53);
 }
 
-static void do_reserve_and_handle(u32 a, u32 b, u32 c)
-{
-	u32 d, e;
-	sp = d = frame(16);
-	b += c;
-	if (b < c) {
-		d = 0;
-		handle_error(0);
-	}
-	e = c = ld4(a);
-	c <<= 1;
-	c = b > c ? b : c;
-	c = c > 8 ? c : 8;
-	finish_grow(d + 4, e, ld4(a + 4), c);
-	if (ld4(d + 4) != 1) {
-		b = ld4(d + 8);
-		st4(a, c);
-		st4(a + 4, b);
-		sp = d + 16;
-		return;
-	}
-	handle_error(ld4(d + 8));
-}
-
 static void input_first(u32 a)
 {
-	u32 b, c, d, e, f, g, h, i, j, k, m, n, p, q;
-	sp = b = frame(32);
+	u32 b, c, d, e, f, g = 0, h, i, j, k, m, n, p, q;
+	sp = b = frame(16);
 	c = 0;
-	st4(b + 12, 0);
-	st8(b + 4, (u64)1 << 32);
-	d = 0;
+	d = 1;
+	f = e = 0;
 	do {
-		if (c - d <= 65535) {
-			do_reserve_and_handle(b + 4, d, 65536);
-			d = ld4(b + 12);
-			c = ld4(b + 4);
-		}
-		if (c < d) std_fail(8388686, 53);
-		e = ld4(b + 8);
-		f = host_read(e + d, c - d);
-		d += f;
-		if (d < f) std_fail(8388686, 53);
-		st4(b + 12, d);
-	} while (f);
-	if (d) {
-		g = e + 1;
-		h = 0;
-		do {
-			i = h + 1;
-			j = e + h;
-			k = ext1(M[j]);
-			if (k > 2147483647) {
-				c = clz4(~(k << 24)) - 1;
-				m = c < 3 ? c : 3;
-				f = 63 >> (m & 31) & k & 255;
-				n = m + i;
-				p = (c != 0) & (n <= d);
-				q = d < n ? d : n;
-				if (i < q) {
-					c = g + h;
-					h = h - q + 1;
-					do {
-						q = M[c];
-						f = f << 6 | (q & 63);
-						c++;
-						p &= i4(ext1(q)) < -64;
-					} while (++h);
-				}
-				st8(b + 24, (u64)65536 << 32 | 2048);
-				st8(b + 16, (u64)128 << 32 | 128);
-				if (p != 0 && k <= 4294967287u && f >= ld4(b + 16 + (m << 2))) {
-					h = n;
-					if ((f ^ 55296) - 1114112 > 4293855231u) goto L9;
-				}
-				M[j] = 63;
+		if (e - f <= 65535) {
+			if (f > 4294901759u) {
+				e = 0;
+				handle_error(e, g);
 			}
-			h = i;
-		L9:;
-		} while (h < d);
+			e = f + 65536;
+			finish_grow(b, c, d, e);
+			if (ld4(b) == 1) {
+				g = ld4(b + 8);
+				e = ld4(b + 4);
+				handle_error(e, g);
+			}
+			d = ld4(b + 4);
+			c = e;
+		}
+		if (e < f) std_fail(8388686, 53);
+		g = host_read(d + f, e - f);
+		f += g;
+		if (f < g) std_fail(8388686, 53);
+	} while (g);
+	if (f) {
+		h = d + 1;
+		i = 0;
+		do {
+			j = i + 1;
+			k = d + i;
+			m = ext1(M[k]);
+			if (m > 2147483647) {
+				e = clz4(~(m << 24)) - 1;
+				n = e < 3 ? e : 3;
+				g = 63 >> (n & 31) & m & 255;
+				p = n + j;
+				c = (e != 0) & (p <= f);
+				q = f < p ? f : p;
+				if (j < q) {
+					e = h + i;
+					i = i - q + 1;
+					do {
+						q = M[e];
+						g = g << 6 | (q & 63);
+						e++;
+						c &= i4(ext1(q)) < -64;
+					} while (++i);
+				}
+				st8(b + 8, (u64)65536 << 32 | 2048);
+				st8(b, (u64)128 << 32 | 128);
+				if (c != 0 && m <= 4294967287u && g >= ld4(b + (n << 2))) {
+					i = p;
+					if ((g ^ 55296) - 1114112 > 4293855231u) goto L12;
+				}
+				M[k] = 63;
+			}
+			i = j;
+		L12:;
+		} while (i < f);
 	}
-	c = globalalloc_alloc(12);
-	if (!c) std_fail(8388686, 53);
-	st8(c, ld8(b + 4));
-	d = ld4(b + 12);
-	st4(c + 8, d);
-	c = ld4(c + 4);
+	if (!globalalloc_alloc(12)) std_fail(8388686, 53);
 	M[a + 20] = 0;
-	st4(a + 16, d);
-	st4(a + 12, c);
-	st4(a + 8, d);
-	st4(a + 4, c);
+	st4(a + 16, f);
+	st4(a + 12, d);
+	st4(a + 8, f);
+	st4(a + 4, d);
 	st4(a, 0);
-	sp = b + 32;
+	sp = b + 16;
 }
 
 static void call_0(u32 a, u32 b)
@@ -398,7 +371,7 @@ static u32 memcmp_fn(u32 a, u32 b, u32 c)
 			if (e != f) break;
 			a++;
 			b++;
-			if (!--c) return 0;
+			if (!--c) return d;
 		}
 		d = e - f;
 	}
@@ -727,6 +700,53 @@ L3:
 	return 0;
 }
 
+static void do_reserve_and_handle(u32 a, u32 b, u32 c)
+{
+	u32 d, e;
+	sp = d = frame(16);
+	b += c;
+	if (b < c) {
+		d = 0;
+		handle_error(d, a);
+	}
+	e = c = ld4(a);
+	c <<= 1;
+	c = b > c ? b : c;
+	c = c > 8 ? c : 8;
+	finish_grow(d + 4, e, ld4(a + 4), c);
+	if (ld4(d + 4) != 1) {
+		b = ld4(d + 8);
+		st4(a, c);
+		st4(a + 4, b);
+		sp = d + 16;
+		return;
+	}
+	a = ld4(d + 12);
+	d = ld4(d + 8);
+	handle_error(d, a);
+}
+
+static void host_append(u32 a, u32 b)
+{
+	u32 c;
+	if (b < 65537) {
+		c = ld4(8388760);
+		if (b > ld4(8388752) - c) {
+			do_reserve_and_handle(8388752, c, b);
+			c = ld4(8388760);
+		}
+		if (b) copy(ld4(8388756) + c, a, b);
+		st4(8388760, c + b);
+		return;
+	}
+	c = ld4(8388760);
+	if (c) {
+		host_write(ld4(8388756), c);
+		st4(8388760, 0);
+	}
+	host_write(a, b);
+}
+
 static void main_fn(void)
 {
 	u32 a, b, c, d, e, f, g, h, i, j, k, m, p, q, r;
@@ -795,7 +815,7 @@ L18:
 	if (d >= 9) {
 		m = 0;
 		for (;;) {
-			if (!d) goto L26;
+			if (!d) goto L27;
 			n = (u64)m * 10;
 			if ((u32)(n >> 32)) goto L21;
 			p = M[b] - 48u;
@@ -807,6 +827,7 @@ L18:
 		}
 	}
 	if (!d) {
+		h = 0;
 		st4(8388772, 0);
 		st4(a + 16, 0);
 		goto L24;
@@ -818,251 +839,246 @@ L18:
 		b++;
 		m = p + m * 10;
 	} while (--d);
-L26:
+L27:
 	if (m >= 4294901761u) std_fail(8388608, 78);
 	if (!e) goto L6;
+	h = 0;
 	st4(8388772, 0);
 	st4(a + 24, 0);
 	st8(a + 16, (u64)1 << 32);
-	if (!m) goto L24;
-	p = a + 48;
-	f = 1;
-	k = h = 0;
-	do {
-		if (!ld4(8388768)) try_init(ld4(8388764));
-		if (ld4(8388772)) std_fail(8388686, 53);
-		k++;
-		st4(8388772, -1);
-		b = M[8388792];
-		c = ld4(8388788);
-		d = ld4(8388784);
+	if (m) {
+		p = a + 48;
+		k = 1;
+		f = h = 0;
 		for (;;) {
-			e = d;
-			if (b & 1) break;
-			if (c) {
-				i = 0;
-				do {
-					b = M[e + i] - 9u;
-					if (b <= 23 && 1u << (b & 31) & 8388635) goto L41;
-					i++;
-				} while (c != i);
-			}
-			b = 1;
-			M[8388792] = 1;
-			d = e;
-			i = c;
-			goto L40;
-		L41:
-			b = 0;
-			d = i + 1;
-			c -= d;
-			st4(8388788, c);
-			d += e;
-			st4(8388784, d);
-		L40:
-			if (i) goto L37;
-		}
-		g = ld4(8388776);
-		q = ld4(8388780);
-		j = g + q;
-		goto L36;
-	L37:
-		g = ld4(8388776);
-		q = ld4(8388780);
-		r = g + q;
-		j = e ? e : r;
-		b = e ? i : 0;
-		switch (b) {
-		case 0:
-			goto L36;
-		case 1:
-			i = M[j];
-			switch (i - 43) {
-			case 0: case 2:
-				goto L36;
-			default:
-				goto L46;
-			}
-		}
-		i = M[j];
-	L46:
-		c = (i & 255) == 43;
-		i = j + c;
-		c = b - c;
-		b = 0;
-		if (c >= 3) {
+			if (!ld4(8388768)) try_init(ld4(8388764));
+			if (ld4(8388772)) std_fail(8388686, 53);
+			f++;
+			st4(8388772, -1);
+			b = M[8388792];
+			c = ld4(8388788);
+			d = ld4(8388784);
 			for (;;) {
-				if (!c) goto L49;
-				b = (b & 255) * 10;
-				if (b >> 8) goto L36;
-				d = M[i] - 48u;
-				if (d > 9) goto L36;
-				i++;
-				c--;
-				b = (b & 255) + (d & 255);
-				if ((b & 255) != b) goto L36;
+				e = d;
+				if (b & 1) break;
+				if (c) {
+					i = 0;
+					do {
+						b = M[e + i] - 9u;
+						if (b <= 23 && 1u << (b & 31) & 8388635) goto L43;
+						i++;
+					} while (c != i);
+				}
+				b = 1;
+				M[8388792] = 1;
+				d = e;
+				i = c;
+				goto L42;
+			L43:
+				b = 0;
+				d = i + 1;
+				c -= d;
+				st4(8388788, c);
+				d += e;
+				st4(8388784, d);
+			L42:
+				if (i) goto L39;
 			}
-		}
-		if (!c) goto L35;
-		c = c == 1;
-		b = 0;
-		do {
-			d = M[i] - 48u;
-			if (d > 9) goto L36;
-			i++;
-			b = b * 10 + d;
-			d = c & 1;
-			c = 1;
-		} while (!d);
-	L49:
-		j = r;
-		if (e) goto L35;
-	L36:
-		if (j < g) std_fail(8388686, 53);
-		i = j - g;
-		if (j == g) goto L55;
-		if (i >= q) {
-			if (i == q) goto L55;
-			goto L22;
-		}
-		if (i4(ext1(M[g + i])) <= -65) goto L22;
-	L55:
-		st2(a + 76, 1);
-		st4(a + 72, i);
-		st4(a + 68, 0);
-		M[a + 64] = 1;
-		st4(a + 60, 10);
-		st4(a + 56, i);
-		st4(a + 52, 0);
-		st4(a + 48, i);
-		st4(a + 44, g);
-		st4(a + 40, 10);
-		next_back(a + 8, a + 40);
-		std_fail(8388686, 53);
-	L35:
-		st4(8388772, 0);
-		n = proconio_read();
-		s = proconio_read();
-		if (!n || !s) std_fail(8388686, 53);
-		st4(a + 36, 0);
-		st8(a + 28, (u64)1 << 32);
-		t = s - 1;
-		u = n - 1;
-		switch ((b & 255) - 1) {
-		case 0:
-			if ((t | u) & 1) break;
-			goto L58;
-		case 1:
-			st8(a + 56, t);
-			st8(a + 48, u);
-			i = 0;
-			n = 0;
+			g = ld4(8388776);
+			q = ld4(8388780);
+			j = g + q;
+			goto L38;
+		L39:
+			g = ld4(8388776);
+			q = ld4(8388780);
+			r = g + q;
+			j = e ? e : r;
+			b = e ? i : 0;
+			switch (b) {
+			case 0:
+				goto L38;
+			case 1:
+				i = M[j];
+				switch (i - 43) {
+				case 0: case 2:
+					goto L38;
+				default:
+					goto L48;
+				}
+			}
+			i = M[j];
+		L48:
+			c = (i & 255) == 43;
+			i = j + c;
+			c = b - c;
+			b = 0;
+			if (c >= 3) {
+				for (;;) {
+					if (!c) goto L51;
+					b = (b & 255) * 10;
+					if (b >> 8) goto L38;
+					d = M[i] - 48u;
+					if (d > 9) goto L38;
+					i++;
+					c--;
+					b = (b & 255) + (d & 255);
+					if ((b & 255) != b) goto L38;
+				}
+			}
+			if (!c) goto L37;
+			c = c == 1;
 			b = 0;
 			do {
-				s = ld8(p + (i << 3));
-				t = n;
-				n = s ^ t;
-				i = 1;
-				e = b & 1;
-				b = 1;
-			} while (!e);
-			if (s == t) goto L58;
-			break;
-		case 2:
-			n = u < t ? s - n : n - s;
-			if (n == (t < u ? t : u) % 3) {
-				b = n ? (n == 1 ? 66 : 68) : 71;
-				goto L57;
+				d = M[i] - 48u;
+				if (d > 9) goto L38;
+				i++;
+				b = b * 10 + d;
+				d = c & 1;
+				c = 1;
+			} while (!d);
+		L51:
+			j = r;
+			if (e) goto L37;
+		L38:
+			if (j < g) std_fail(8388686, 53);
+			i = j - g;
+			if (j == g) goto L57;
+			if (i >= q) {
+				if (i == q) goto L57;
+				break;
 			}
-			b = 68;
-			goto L57;
-		case 3:
-			v = t < u ? t : u;
-			x = w = 0;
-			if (s != n) {
-				z = y = 0;
-				x = (t > u ? t : u) + ~v;
-				if (x) {
-					a1 = 0;
-					s = 1;
-					w = (u64)301173456 << 32 | 2215376575u;
-					b1 = (u64)2840571202u << 32 | 572466946;
-					u = 0;
-					do {
-						t = b1;
-						i = x < t;
-						n = a1;
-						if (!(u == n ? i : u < n)) {
-							b1 = y + w;
-							b = b1 < y;
-							a1 = z + s + b;
-							if ((a1 == z ? b : a1 < z) == 1) std_fail(8388686, 53);
-							u = u - n - i;
-							x -= t;
-							y = b1;
-							z = a1;
-						}
-						i = w < t;
-						if (s == n ? i : s < n) std_fail(8388686, 53);
-						a1 = s - n - i;
-						b1 = w - t;
-						w = t;
-						s = n;
-					} while (x | u);
-					if ((y & z) == (u64)-1) std_fail(8388686, 53);
-				}
-				w = y + 1;
-				x = z + !w;
-			}
-			if (!((w ^ v) | x)) goto L58;
-			break;
-		default:
+			if (i4(ext1(M[g + i])) <= -65) break;
+		L57:
+			st2(a + 76, 1);
+			st4(a + 72, i);
+			st4(a + 68, 0);
+			M[a + 64] = 1;
+			st4(a + 60, 10);
+			st4(a + 56, i);
+			st4(a + 52, 0);
+			st4(a + 48, i);
+			st4(a + 44, g);
+			st4(a + 40, 10);
+			next_back(a + 8, a + 40);
 			std_fail(8388686, 53);
-		}
-		b = 66;
-		goto L57;
-	L58:
-		b = 71;
-	L57:
-		i = 1;
-		do_reserve_and_handle(a + 28, 0, 1);
-		e = ld4(a + 32);
-		M[e + ld4(a + 36)] = b;
-		st4(a + 36, 1);
-		c = ld4(a + 28);
-		if (c == 1) {
-			do_reserve_and_handle(a + 28, 1, 1);
-			c = ld4(a + 28);
+		L37:
+			st4(8388772, 0);
+			n = proconio_read();
+			s = proconio_read();
+			if (!n || !s) std_fail(8388686, 53);
+			st4(a + 36, 0);
+			st8(a + 28, (u64)1 << 32);
+			t = s - 1;
+			u = n - 1;
+			switch ((b & 255) - 1) {
+			case 0:
+				if ((t | u) & 1) break;
+				goto L60;
+			case 1:
+				st8(a + 56, t);
+				st8(a + 48, u);
+				i = 0;
+				n = 0;
+				b = 0;
+				do {
+					s = ld8(p + (i << 3));
+					t = n;
+					n = s ^ t;
+					i = 1;
+					e = b & 1;
+					b = 1;
+				} while (!e);
+				if (s == t) goto L60;
+				break;
+			case 2:
+				n = u < t ? s - n : n - s;
+				if (n == (t < u ? t : u) % 3) {
+					b = n ? (n == 1 ? 66 : 68) : 71;
+					goto L59;
+				}
+				b = 68;
+				goto L59;
+			case 3:
+				v = t < u ? t : u;
+				x = w = 0;
+				if (s != n) {
+					z = y = 0;
+					x = (t > u ? t : u) + ~v;
+					if (x) {
+						a1 = 0;
+						s = 1;
+						w = (u64)301173456 << 32 | 2215376575u;
+						b1 = (u64)2840571202u << 32 | 572466946;
+						u = z = y = 0;
+						do {
+							t = b1;
+							i = x < t;
+							n = a1;
+							if (!(u == n ? i : u < n)) {
+								b1 = y + w;
+								b = b1 < y;
+								a1 = z + s + b;
+								if ((a1 == z ? b : a1 < z) == 1) std_fail(8388686, 53);
+								u = u - n - i;
+								x -= t;
+								y = b1;
+								z = a1;
+							}
+							i = w < t;
+							if (s == n ? i : s < n) std_fail(8388686, 53);
+							a1 = s - n - i;
+							b1 = w - t;
+							w = t;
+							s = n;
+						} while (x | u);
+						if ((y & z) == (u64)-1) std_fail(8388686, 53);
+					}
+					w = y + 1;
+					x = z + !w;
+				}
+				if (!((w ^ v) | x)) goto L60;
+				break;
+			default:
+				std_fail(8388686, 53);
+			}
+			b = 66;
+			goto L59;
+		L60:
+			b = 71;
+		L59:
+			i = 1;
+			do_reserve_and_handle(a + 28, 0, 1);
 			e = ld4(a + 32);
-			i = ld4(a + 36);
+			M[e + ld4(a + 36)] = b;
+			st4(a + 36, 1);
+			c = ld4(a + 28);
+			if (c == 1) {
+				do_reserve_and_handle(a + 28, 1, 1);
+				c = ld4(a + 28);
+				e = ld4(a + 32);
+				i = ld4(a + 36);
+			}
+			M[e + i] = 10;
+			b = i + 1;
+			if (i >= ld4(a + 16) - h) {
+				do_reserve_and_handle(a + 16, h, b);
+				k = ld4(a + 20);
+				h = ld4(a + 24);
+			}
+			if (b) copy(k + h, e, b);
+			h += b;
+			st4(a + 24, h);
+			if (c) globalalloc_dealloc(e, c);
+			if (f == m) goto L22;
 		}
-		M[e + i] = 10;
-		b = i + 1;
-		if (i >= ld4(a + 16) - h) {
-			do_reserve_and_handle(a + 16, h, b);
-			f = ld4(a + 20);
-			h = ld4(a + 24);
-		}
-		if (b) copy(f + h, e, b);
-		h += b;
-		st4(a + 24, h);
-		if (c) globalalloc_dealloc(e, c);
-	} while (k != m);
-	b = ld4(8388760);
-	if (h > ld4(8388752) - b) {
-		do_reserve_and_handle(8388752, b, h);
-		b = ld4(8388760);
+		slice_error_fail_rt(g, q, 0, i);
 	}
-	if (h) copy(ld4(8388756) + b, f, h);
-	goto L23;
 L24:
-	h = 0;
-	b = ld4(8388760);
-	f = 1;
-L23:
+	k = 1;
+L22:
+	host_append(k, h);
 	i = 0;
-	b += h;
-	st4(8388760, b);
+	b = ld4(8388760);
 	if (b < 65537) i = b;
 	else {
 		host_write(ld4(8388756), b);
@@ -1070,7 +1086,7 @@ L23:
 	}
 	b = ld4(a + 16);
 	if (b) {
-		globalalloc_dealloc(f, b);
+		globalalloc_dealloc(k, b);
 		i = ld4(8388760);
 	}
 	if (i) {
@@ -1079,8 +1095,6 @@ L23:
 	}
 	sp = a + 80;
 	return;
-L22:
-	slice_error_fail_rt(g, q, 0, i);
 L21:
 	if (e) goto L17;
 	h = j;
@@ -1101,7 +1115,7 @@ L7:
 	do {
 		if (!i) {
 			for (;;) {
-				if (!c) goto L82;
+				if (!c) goto L83;
 				c--;
 				i = M[d];
 				d++;
@@ -1112,18 +1126,18 @@ L7:
 		e = M[b];
 		b++;
 	} while (((e - 48) & 255) < 10);
-L82:
+L83:
 	j = h;
 L6:
 	if (j < f) std_fail(8388686, 53);
 	i = j - f;
-	if (j == f) goto L88;
+	if (j == f) goto L89;
 	if (i >= g) {
-		if (i == g) goto L88;
+		if (i == g) goto L89;
 		goto L3;
 	}
 	if (i4(ext1(M[f + i])) <= -65) goto L3;
-L88:
+L89:
 	st2(a + 76, 1);
 	st4(a + 72, i);
 	st4(a + 68, 0);

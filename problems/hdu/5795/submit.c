@@ -1,4 +1,4 @@
-/* HDU 5795, https://acm.hdu.edu.cn/showproblem.php?pid=5795, made by `cargo judge bundle hdu5795 --write` from 15034a95230231f4 */
+/* HDU 5795, https://acm.hdu.edu.cn/showproblem.php?pid=5795, made by `cargo judge bundle hdu5795 --write` from c6b24b7b276e8117 */
 /*
 The stack for local arrays has 8192 KiB.
 */
@@ -106,7 +106,6 @@ static u32 grow(u32 n)
 	if (n > 65535 - old) return -1;
 	m = (unsigned char *)realloc(M, (size_t)(old + n) << 16);
 	if (!m) return -1;
-	memset(m + ((size_t)old << 16), 0, (size_t)n << 16);
 	M = m;
 	pages += n;
 	return old;
@@ -153,22 +152,14 @@ static void std_fail(u32 a, u32 b)
 static void memory_reach(u32 a)
 {
 	u32 b, c;
-	b = ld4(8388824);
-	if (!b) {
-		b = pages << 16;
-		st4(8388824, b);
-	}
-	if (a > b) {
-		c = a - b;
-		if (c > 4294901760u) std_fail(8388686, 53);
-		c += 65535;
-		if (grow(c >> 16) == ~0u) std_fail(8388739, 13);
-		c &= -65536;
-		b += c;
+	b = pages;
+	if (a > b << 16) {
+		c = (a >> 16) - b + 1;
+		b = c + (b >> 3);
 		if (b < c) std_fail(8388686, 53);
-		st4(8388824, b);
+		if (grow(b) == ~0u && grow(c) == ~0u) std_fail(8388739, 13);
 	}
-	st4(8388956, a);
+	st4(8388952, a);
 }
 
 static u32 globalalloc_alloc(u32 a)
@@ -176,17 +167,17 @@ static u32 globalalloc_alloc(u32 a)
 	u32 b, c, d;
 	b = 32 - clz4((a > 16 ? a : 16) - 1);
 	c = b << 2;
-	d = ld4(c + 8388828);
+	d = ld4(c + 8388824);
 	if (d) {
-		st4(c + 8388828, ld4(d));
+		st4(c + 8388824, ld4(d));
 		return d;
 	}
-	d = ld4(8388956);
+	d = ld4(8388952);
 	if (d) {
 		if (d >= 4294967280u) std_fail(8388686, 53);
 	} else {
 		d = pages << 16;
-		st4(8388956, d);
+		st4(8388952, d);
 	}
 	d = (d + 15) & -16;
 	a = d + (a > 65536 ? a : 1u << (b & 31));
@@ -204,18 +195,18 @@ static void globalalloc_dealloc(u32 a, u32 b)
 	if (b > 65536) {
 		c = b + a;
 		if (c < b) std_fail(8388686, 53);
-		if (c == ld4(8388956)) {
-			st4(8388956, a);
+		if (c == ld4(8388952)) {
+			st4(8388952, a);
 			return;
 		}
 		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 8388828));
-		st4(b + 8388828, a);
+		st4(a, ld4(b + 8388824));
+		st4(b + 8388824, a);
 		return;
 	}
 	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 8388828));
-	st4(b + 8388828, a);
+	st4(a, ld4(b + 8388824));
+	st4(b + 8388824, a);
 }
 
 static void finish_grow(u32 a, u32 b, u32 c, u32 d)
@@ -225,7 +216,7 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d)
 		if (b) {
 			e = b + c;
 			if (e < b) std_fail(8388686, 53);
-			if (e == ld4(8388956) && b > 65536) {
+			if (e == ld4(8388952) && b > 65536) {
 				b = d + c;
 				if (b < d) std_fail(8388686, 53);
 				memory_reach(b);
@@ -239,6 +230,10 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d)
 				goto L4;
 			}
 		} else {
+			if (!d) {
+				e = 1;
+				goto L4;
+			}
 			e = globalalloc_alloc(d);
 			if (e) goto L4;
 		}
@@ -261,105 +256,83 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d)
 	st4(a, b);
 }
 
-static void handle_error(u32 a)
+static void handle_error(u32 a, u32 b)
 {
 	std_fail(8388686, 53);
 }
 
-static void do_reserve_and_handle(u32 a, u32 b, u32 c)
-{
-	u32 d, e;
-	sp = d = frame(16);
-	b += c;
-	if (b < c) {
-		d = 0;
-		handle_error(0);
-	}
-	e = c = ld4(a);
-	c <<= 1;
-	c = b > c ? b : c;
-	c = c > 8 ? c : 8;
-	finish_grow(d + 4, e, ld4(a + 4), c);
-	if (ld4(d + 4) != 1) {
-		b = ld4(d + 8);
-		st4(a, c);
-		st4(a + 4, b);
-		sp = d + 16;
-		return;
-	}
-	handle_error(ld4(d + 8));
-}
-
 static void input_first(u32 a)
 {
-	u32 b, c, d, e, f, g, h, i, j, k, m, n, p, q;
-	sp = b = frame(32);
+	u32 b, c, d, e, f, g = 0, h, i, j, k, m, n, p, q;
+	sp = b = frame(16);
 	c = 0;
-	st4(b + 12, 0);
-	st8(b + 4, (u64)1 << 32);
-	d = 0;
+	d = 1;
+	f = e = 0;
 	do {
-		if (c - d <= 65535) {
-			do_reserve_and_handle(b + 4, d, 65536);
-			d = ld4(b + 12);
-			c = ld4(b + 4);
-		}
-		if (c < d) std_fail(8388686, 53);
-		e = ld4(b + 8);
-		f = host_read(e + d, c - d);
-		d += f;
-		if (d < f) std_fail(8388686, 53);
-		st4(b + 12, d);
-	} while (f);
-	if (d) {
-		g = e + 1;
-		h = 0;
-		do {
-			i = h + 1;
-			j = e + h;
-			k = ext1(M[j]);
-			if (k > 2147483647) {
-				c = clz4(~(k << 24)) - 1;
-				m = c < 3 ? c : 3;
-				f = 63 >> (m & 31) & k & 255;
-				n = m + i;
-				p = (c != 0) & (n <= d);
-				q = d < n ? d : n;
-				if (i < q) {
-					c = g + h;
-					h = h - q + 1;
-					do {
-						q = M[c];
-						f = f << 6 | (q & 63);
-						c++;
-						p &= i4(ext1(q)) < -64;
-					} while (++h);
-				}
-				st8(b + 24, (u64)65536 << 32 | 2048);
-				st8(b + 16, (u64)128 << 32 | 128);
-				if (p != 0 && k <= 4294967287u && f >= ld4(b + 16 + (m << 2))) {
-					h = n;
-					if ((f ^ 55296) - 1114112 > 4293855231u) goto L9;
-				}
-				M[j] = 63;
+		if (e - f <= 65535) {
+			if (f > 4294901759u) {
+				e = 0;
+				handle_error(e, g);
 			}
-			h = i;
-		L9:;
-		} while (h < d);
+			e = f + 65536;
+			finish_grow(b, c, d, e);
+			if (ld4(b) == 1) {
+				g = ld4(b + 8);
+				e = ld4(b + 4);
+				handle_error(e, g);
+			}
+			d = ld4(b + 4);
+			c = e;
+		}
+		if (e < f) std_fail(8388686, 53);
+		g = host_read(d + f, e - f);
+		f += g;
+		if (f < g) std_fail(8388686, 53);
+	} while (g);
+	if (f) {
+		h = d + 1;
+		i = 0;
+		do {
+			j = i + 1;
+			k = d + i;
+			m = ext1(M[k]);
+			if (m > 2147483647) {
+				e = clz4(~(m << 24)) - 1;
+				n = e < 3 ? e : 3;
+				g = 63 >> (n & 31) & m & 255;
+				p = n + j;
+				c = (e != 0) & (p <= f);
+				q = f < p ? f : p;
+				if (j < q) {
+					e = h + i;
+					i = i - q + 1;
+					do {
+						q = M[e];
+						g = g << 6 | (q & 63);
+						e++;
+						c &= i4(ext1(q)) < -64;
+					} while (++i);
+				}
+				st8(b + 8, (u64)65536 << 32 | 2048);
+				st8(b, (u64)128 << 32 | 128);
+				if (c != 0 && m <= 4294967287u && g >= ld4(b + (n << 2))) {
+					i = p;
+					if ((g ^ 55296) - 1114112 > 4293855231u) goto L12;
+				}
+				M[k] = 63;
+			}
+			i = j;
+		L12:;
+		} while (i < f);
 	}
-	c = globalalloc_alloc(12);
-	if (!c) std_fail(8388686, 53);
-	st8(c, ld8(b + 4));
-	d = ld4(b + 12);
-	st4(c + 8, d);
-	c = ld4(c + 4);
+	if (!globalalloc_alloc(12)) std_fail(8388686, 53);
 	M[a + 20] = 0;
-	st4(a + 16, d);
-	st4(a + 12, c);
-	st4(a + 8, d);
-	st4(a + 4, c);
+	st4(a + 16, f);
+	st4(a + 12, d);
+	st4(a + 8, f);
+	st4(a + 4, d);
 	st4(a, 0);
-	sp = b + 32;
+	sp = b + 16;
 }
 
 static void call_0(u32 a, u32 b)
@@ -398,7 +371,7 @@ static u32 memcmp_fn(u32 a, u32 b, u32 c)
 			if (e != f) break;
 			a++;
 			b++;
-			if (!--c) return 0;
+			if (!--c) return d;
 		}
 		d = e - f;
 	}
@@ -750,65 +723,112 @@ static void multi3_fn(u32 a, u64 b, u64 c, u64 d, u64 e)
 	st8(a + 8, b);
 }
 
+static void do_reserve_and_handle(u32 a, u32 b, u32 c)
+{
+	u32 d, e;
+	sp = d = frame(16);
+	b += c;
+	if (b < c) {
+		d = 0;
+		handle_error(d, a);
+	}
+	e = c = ld4(a);
+	c <<= 1;
+	c = b > c ? b : c;
+	c = c > 8 ? c : 8;
+	finish_grow(d + 4, e, ld4(a + 4), c);
+	if (ld4(d + 4) != 1) {
+		b = ld4(d + 8);
+		st4(a, c);
+		st4(a + 4, b);
+		sp = d + 16;
+		return;
+	}
+	a = ld4(d + 12);
+	d = ld4(d + 8);
+	handle_error(d, a);
+}
+
+static void host_append(u32 a, u32 b, u32 c)
+{
+	u32 d;
+	if (a == 8388780 && c > 65536) {
+		a = ld4(8388788);
+		if (a) {
+			host_write(ld4(8388784), a);
+			st4(8388788, 0);
+		}
+		host_write(b, c);
+		return;
+	}
+	d = ld4(a + 8);
+	if (c > ld4(a) - d) {
+		do_reserve_and_handle(a, d, c);
+		d = ld4(a + 8);
+	}
+	if (c) copy(ld4(a + 4) + d, b, c);
+	st4(a + 8, d + c);
+}
+
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j, k, r, s, t, u, v;
-	u64 m, n, p, q, w, x;
+	u32 a, b, c, d, e, f, g, h, i, j, q, r, s, t, u, v;
+	u64 k, m, n, p, w, x;
 	sp = a = frame(96);
 	b = proconio_read();
 	st4(a + 52, 0);
 	st8(a + 44, (u64)1 << 32);
 	if (b) {
 		e = 1;
-		f = c = 0;
+		f = d = 0;
 		for (;;) {
 			g = 8388752;
-			h = 6;
-			i = proconio_read();
-			if (i) {
-				j = 0;
-				k = ld4(8388796);
-				n = m = 0;
+			c = 6;
+			h = proconio_read();
+			if (h) {
+				i = 0;
+				j = ld4(8388796);
+				m = k = 0;
 				do {
-					p = n;
-					q = m;
-					h = k & 1;
-					k = 1;
-					if (!h) {
+					n = m;
+					p = k;
+					g = j & 1;
+					j = 1;
+					if (!g) {
 						try_init(ld4(8388792));
-						k = ld4(8388796);
+						j = ld4(8388796);
 					}
 					if (ld4(8388800)) std_fail(8388686, 53);
-					j++;
+					i++;
 					st4(8388800, -1);
-					d = M[8388820];
-					g = ld4(8388816);
+					c = M[8388820];
+					q = ld4(8388816);
 					r = ld4(8388812);
 					for (;;) {
 						s = r;
-						if (d & 1) break;
-						if (g) {
-							h = 0;
+						if (c & 1) break;
+						if (q) {
+							g = 0;
 							do {
-								d = M[s + h] - 9u;
-								if (d <= 23 && 1u << (d & 31) & 8388635) goto L16;
-								h++;
-							} while (g != h);
+								c = M[s + g] - 9u;
+								if (c <= 23 && 1u << (c & 31) & 8388635) goto L16;
+								g++;
+							} while (q != g);
 						}
-						d = 1;
+						c = 1;
 						M[8388820] = 1;
 						r = s;
-						h = g;
+						g = q;
 						goto L15;
 					L16:
-						d = 0;
-						r = h + 1;
-						g -= r;
-						st4(8388816, g);
+						c = 0;
+						r = g + 1;
+						q -= r;
+						st4(8388816, q);
 						r += s;
 						st4(8388812, r);
 					L15:
-						if (h) goto L12;
+						if (g) goto L12;
 					}
 					t = ld4(8388804);
 					u = ld4(8388808);
@@ -819,163 +839,148 @@ static void main_fn(void)
 					u = ld4(8388808);
 					v = t + u;
 					r = s ? s : v;
-					d = s ? h : 0;
-					switch (d) {
+					c = s ? g : 0;
+					switch (c) {
 					case 0:
 						goto L5;
 					case 1:
-						h = M[r];
-						switch (h - 43) {
+						g = M[r];
+						switch (g - 43) {
 						case 0: case 2:
 							goto L5;
 						default:
 							goto L21;
 						}
 					}
-					h = M[r];
+					g = M[r];
 				L21:
-					g = (h & 255) == 43;
-					h = r + g;
-					d -= g;
-					if (d >= 17) {
+					q = (g & 255) == 43;
+					g = r + q;
+					c -= q;
+					if (c >= 17) {
 						w = 0;
 						for (;;) {
-							if (!d) goto L29;
+							if (!c) goto L29;
 							multi3_fn(a + 16, w, 0, 10, 0);
 							if (ld8(a + 24)) goto L5;
-							g = M[h] - 48u;
-							if (g > 9) goto L5;
-							h++;
-							d--;
+							q = M[g] - 48u;
+							if (q > 9) goto L5;
+							g++;
+							c--;
 							x = ld8(a + 16);
-							w = x + g;
+							w = x + q;
 							if (w < x) goto L5;
 						}
 					}
-					if (!d) {
+					if (!c) {
 						st4(8388800, 0);
 						goto L26;
 					}
 					w = 0;
 					do {
-						g = M[h] - 48u;
-						if (g > 9) goto L5;
-						h++;
-						w = w * 10 + g;
-					} while (--d);
+						q = M[g] - 48u;
+						if (q > 9) goto L5;
+						g++;
+						w = w * 10 + q;
+					} while (--c);
 				L29:
 					r = v;
 					if (!s) goto L5;
 					st4(8388800, 0);
 					x = 0;
-					h = (u32)w & 7;
-					if (h == 7) {
-						m = 1;
+					g = (u32)w & 7;
+					if (g == 7) {
+						k = 1;
 						goto L25;
 					}
-					if (h) goto L24;
-					x = m = -1;
+					if (g) goto L24;
+					x = k = -1;
 					if (w) goto L25;
 				L26:
 					x = w = 0;
 					goto L24;
 				L25:
-					w += m;
-					x += w < m;
+					w += k;
+					x += w < k;
 				L24:
-					m = w ^ q;
-					n = x ^ p;
-				} while (j != i);
-				d = !((w ^ q) | (x ^ p));
-				h = d ? 6 : 5;
-				g = d ? 8388752 : 8388758;
+					k = w ^ p;
+					m = x ^ n;
+				} while (i != h);
+				g = !((w ^ p) | (x ^ n));
+				c = g ? 6 : 5;
+				g = g ? 8388752 : 8388758;
 			}
 			st4(a + 64, 0);
 			st8(a + 56, (u64)1 << 32);
-			do_reserve_and_handle(a + 56, 0, h);
-			s = ld4(a + 64);
-			d = ld4(a + 60);
-			if (h) copy(d + s, g, h);
-			h += s;
-			st4(a + 64, h);
-			s = ld4(a + 56);
-			if (s - h <= 13) {
-				do_reserve_and_handle(a + 56, h, 14);
-				s = ld4(a + 56);
-				d = ld4(a + 60);
-				h = ld4(a + 64);
+			host_append(a + 56, g, c);
+			c = ld4(a + 56);
+			g = ld4(a + 64);
+			if (c - g <= 13) {
+				do_reserve_and_handle(a + 56, g, 14);
+				c = ld4(a + 56);
+				g = ld4(a + 64);
 			}
-			g = d + h;
-			st8(g + 6, ld8(8388769));
-			st8(g, ld8(8388763));
-			h += 14;
-			if (h > ld4(a + 44) - c) {
-				do_reserve_and_handle(a + 44, c, h);
+			s = ld4(a + 60);
+			q = s + g;
+			st8(q, ld8(8388763));
+			st8(q + 6, ld8(8388769));
+			g += 14;
+			if (g > ld4(a + 44) - d) {
+				do_reserve_and_handle(a + 44, d, g);
 				e = ld4(a + 48);
-				c = ld4(a + 52);
+				d = ld4(a + 52);
 			}
-			if (h) copy(e + c, d, h);
-			c += h;
-			st4(a + 52, c);
-			if (s) globalalloc_dealloc(d, s);
+			if (g) copy(e + d, s, g);
+			d += g;
+			st4(a + 52, d);
+			if (c) globalalloc_dealloc(s, c);
 			if (++f == b) goto L4;
 		}
 	L5:
 		if (r < t) std_fail(8388686, 53);
-		h = r - t;
-		if (r == t) goto L41;
-		if (h >= u) {
-			if (h == u) goto L41;
-			goto L40;
+		g = r - t;
+		if (r == t) goto L40;
+		if (g >= u) {
+			if (g == u) goto L40;
+			goto L39;
 		}
-		if (i4(ext1(M[t + h])) <= -65) goto L40;
-	L41:
+		if (i4(ext1(M[t + g])) <= -65) goto L39;
+	L40:
 		st2(a + 92, 1);
-		st4(a + 88, h);
+		st4(a + 88, g);
 		st4(a + 84, 0);
 		M[a + 80] = 1;
 		st4(a + 76, 10);
-		st4(a + 72, h);
+		st4(a + 72, g);
 		st4(a + 68, 0);
-		st4(a + 64, h);
+		st4(a + 64, g);
 		st4(a + 60, t);
 		st4(a + 56, 10);
 		next_back(a + 8, a + 56);
 		std_fail(8388686, 53);
-	L40:
-		slice_error_fail_rt(t, u, 0, h);
+	L39:
+		slice_error_fail_rt(t, u, 0, g);
 	L4:
-		d = ld4(8388788);
-		if (c <= ld4(8388780) - d) {
-			if (c) goto L44;
-			c = 0;
-			goto L2;
-		}
-		do_reserve_and_handle(8388780, d, c);
-		d = ld4(8388788);
-	L44:
-		if (c) copy(ld4(8388784) + d, e, c);
-		goto L2;
+		c = ld4(a + 48);
+	} else {
+		c = 1;
+		d = 0;
 	}
-	c = 0;
-	d = ld4(8388788);
-	e = 1;
-L2:
-	h = 0;
-	d += c;
-	st4(8388788, d);
-	if (d < 65537) h = d;
+	host_append(8388780, c, d);
+	s = ld4(8388788);
+	if (s < 65537) g = s;
 	else {
-		host_write(ld4(8388784), d);
+		g = 0;
+		host_write(ld4(8388784), s);
 		st4(8388788, 0);
 	}
-	d = ld4(a + 44);
-	if (d) {
-		globalalloc_dealloc(e, d);
-		h = ld4(8388788);
+	s = ld4(a + 44);
+	if (s) {
+		globalalloc_dealloc(c, s);
+		g = ld4(8388788);
 	}
-	if (h) {
-		host_write(ld4(8388784), h);
+	if (g) {
+		host_write(ld4(8388784), g);
 		st4(8388788, 0);
 	}
 	sp = a + 96;

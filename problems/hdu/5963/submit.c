@@ -1,4 +1,4 @@
-/* HDU 5963, https://acm.hdu.edu.cn/showproblem.php?pid=5963, made by `cargo judge bundle hdu5963 --write` from ff46cd7085189212 */
+/* HDU 5963, https://acm.hdu.edu.cn/showproblem.php?pid=5963, made by `cargo judge bundle hdu5963 --write` from c0044a777a66a867 */
 /*
 The stack for local arrays has 8192 KiB.
 */
@@ -105,7 +105,6 @@ static u32 grow(u32 n)
 	if (n > 65535 - old) return -1;
 	m = (unsigned char *)realloc(M, (size_t)(old + n) << 16);
 	if (!m) return -1;
-	memset(m + ((size_t)old << 16), 0, (size_t)n << 16);
 	M = m;
 	pages += n;
 	return old;
@@ -157,22 +156,14 @@ static void std_fail(u32 a, u32 b)
 static void memory_reach(u32 a)
 {
 	u32 b, c;
-	b = ld4(8388820);
-	if (!b) {
-		b = pages << 16;
-		st4(8388820, b);
-	}
-	if (a > b) {
-		c = a - b;
-		if (c > 4294901760u) std_fail(8388686, 53);
-		c += 65535;
-		if (grow(c >> 16) == ~0u) std_fail(8388739, 13);
-		c &= -65536;
-		b += c;
+	b = pages;
+	if (a > b << 16) {
+		c = (a >> 16) - b + 1;
+		b = c + (b >> 3);
 		if (b < c) std_fail(8388686, 53);
-		st4(8388820, b);
+		if (grow(b) == ~0u && grow(c) == ~0u) std_fail(8388739, 13);
 	}
-	st4(8388952, a);
+	st4(8388948, a);
 }
 
 static u32 globalalloc_alloc(u32 a)
@@ -180,17 +171,17 @@ static u32 globalalloc_alloc(u32 a)
 	u32 b, c, d;
 	b = 32 - clz4((a > 16 ? a : 16) - 1);
 	c = b << 2;
-	d = ld4(c + 8388824);
+	d = ld4(c + 8388820);
 	if (d) {
-		st4(c + 8388824, ld4(d));
+		st4(c + 8388820, ld4(d));
 		return d;
 	}
-	d = ld4(8388952);
+	d = ld4(8388948);
 	if (d) {
 		if (d >= 4294967280u) std_fail(8388686, 53);
 	} else {
 		d = pages << 16;
-		st4(8388952, d);
+		st4(8388948, d);
 	}
 	d = (d + 15) & -16;
 	a = d + (a > 65536 ? a : 1u << (b & 31));
@@ -208,18 +199,18 @@ static void globalalloc_dealloc(u32 a, u32 b)
 	if (b > 65536) {
 		c = b + a;
 		if (c < b) std_fail(8388686, 53);
-		if (c == ld4(8388952)) {
-			st4(8388952, a);
+		if (c == ld4(8388948)) {
+			st4(8388948, a);
 			return;
 		}
 		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 8388824));
-		st4(b + 8388824, a);
+		st4(a, ld4(b + 8388820));
+		st4(b + 8388820, a);
 		return;
 	}
 	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 8388824));
-	st4(b + 8388824, a);
+	st4(a, ld4(b + 8388820));
+	st4(b + 8388820, a);
 }
 
 static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
@@ -236,7 +227,7 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
 				h = b * f;
 				f = h + c;
 				if (f < h) std_fail(8388686, 53);
-				if (f == ld4(8388952) && h > 65536) {
+				if (f == ld4(8388948) && h > 65536) {
 					h = d + c;
 					if (h < d) std_fail(8388686, 53);
 					memory_reach(h);
@@ -275,119 +266,87 @@ L1:
 	st4(a, g);
 }
 
-static void grow_amortized(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
-{
-	u32 g, h;
-	sp = g = frame(16);
-	c += d;
-	if (c < d) d = 0;
-	else {
-		h = d = ld4(b);
-		d <<= 1;
-		d = c > d ? c : d;
-		c = f == 1 ? 8 : 4;
-		d = d > c ? d : c;
-		finish_grow(g + 4, h, ld4(b + 4), d, e, f);
-		if (ld4(g + 4) != 1) {
-			c = ld4(g + 8);
-			st4(b, d);
-			st4(b + 4, c);
-			d = 2147483649u;
-		} else {
-			c = ld4(g + 12);
-			d = ld4(g + 8);
-		}
-	}
-	st4(a + 4, c);
-	st4(a, d);
-	sp = g + 16;
-}
-
-static void handle_error(u32 a)
+static void handle_error(u32 a, u32 b)
 {
 	std_fail(8388686, 53);
 }
 
-static void do_reserve_and_handle(u32 a, u32 b, u32 c)
-{
-	u32 d;
-	sp = d = frame(16);
-	grow_amortized(d + 8, a, b, c, 1, 1);
-	c = ld4(d + 8);
-	if (c != 2147483649u) handle_error(c);
-	sp = d + 16;
-}
-
 static void input_first(u32 a)
 {
-	u32 b, c, d, e, f, g, h, i, j, k, m, n, p, q;
-	sp = b = frame(32);
+	u32 b, c, d, e, f, g = 0, h, i, j, k, m, n, p, q, r;
+	sp = b = frame(16);
 	c = 0;
-	st4(b + 12, 0);
-	st8(b + 4, (u64)1 << 32);
-	d = 0;
+	d = 1;
+	f = e = 0;
 	do {
-		if (c - d <= 65535) {
-			do_reserve_and_handle(b + 4, d, 65536);
-			d = ld4(b + 12);
-			c = ld4(b + 4);
-		}
-		if (c < d) std_fail(8388686, 53);
-		e = ld4(b + 8);
-		f = host_read(e + d, c - d);
-		d += f;
-		if (d < f) std_fail(8388686, 53);
-		st4(b + 12, d);
-	} while (f);
-	if (d) {
-		g = e + 1;
-		h = 0;
-		do {
-			i = h + 1;
-			j = e + h;
-			k = ext1(M[j]);
-			if (k > 2147483647) {
-				c = clz4(~(k << 24)) - 1;
-				m = c < 3 ? c : 3;
-				f = 63 >> (m & 31) & k & 255;
-				n = m + i;
-				p = (c != 0) & (n <= d);
-				q = d < n ? d : n;
-				if (i < q) {
-					c = g + h;
-					h = h - q + 1;
-					do {
-						q = M[c];
-						f = f << 6 | (q & 63);
-						c++;
-						p &= i4(ext1(q)) < -64;
-					} while (++h);
-				}
-				st8(b + 24, (u64)65536 << 32 | 2048);
-				st8(b + 16, (u64)128 << 32 | 128);
-				if (p != 0 && k <= 4294967287u && f >= ld4(b + 16 + (m << 2))) {
-					h = n;
-					if ((f ^ 55296) - 1114112 > 4293855231u) goto L9;
-				}
-				M[j] = 63;
+		if (e - f <= 65535) {
+			if (f > 4294901759u) {
+				e = 0;
+				handle_error(e, g);
 			}
-			h = i;
-		L9:;
-		} while (h < d);
+			e = f + 65536;
+			finish_grow(b, c, d, e, 1, 1);
+			if (ld4(b) == 1) {
+				g = ld4(b + 8);
+				e = ld4(b + 4);
+				handle_error(e, g);
+			}
+			d = ld4(b + 4);
+			c = e;
+		}
+		if (e < f) std_fail(8388686, 53);
+		g = host_read(d + f, e - f);
+		f += g;
+		if (f < g) std_fail(8388686, 53);
+	} while (g);
+	if (f) {
+		h = d + 1;
+		i = 0;
+		do {
+			j = i + 1;
+			k = d + i;
+			m = ext1(M[k]);
+			if (m > 2147483647) {
+				e = clz4(~(m << 24)) - 1;
+				n = e < 3 ? e : 3;
+				g = 63 >> (n & 31) & m & 255;
+				p = n + j;
+				q = (e != 0) & (p <= f);
+				r = f < p ? f : p;
+				if (j < r) {
+					e = h + i;
+					i = i - r + 1;
+					do {
+						r = M[e];
+						g = g << 6 | (r & 63);
+						e++;
+						q &= i4(ext1(r)) < -64;
+					} while (++i);
+				}
+				st8(b + 8, (u64)65536 << 32 | 2048);
+				st8(b, (u64)128 << 32 | 128);
+				if (q != 0 && m <= 4294967287u && g >= ld4(b + (n << 2))) {
+					i = p;
+					if ((g ^ 55296) - 1114112 > 4293855231u) goto L12;
+				}
+				M[k] = 63;
+			}
+			i = j;
+		L12:;
+		} while (i < f);
 	}
-	c = globalalloc_alloc(12);
-	if (!c) std_fail(8388686, 53);
-	st8(c, ld8(b + 4));
-	d = ld4(b + 12);
-	st4(c + 8, d);
-	c = ld4(c + 4);
+	e = globalalloc_alloc(12);
+	if (!e) std_fail(8388686, 53);
+	st4(e + 8, f);
+	st4(e + 4, d);
+	st4(e, c);
 	M[a + 20] = 0;
-	st4(a + 16, d);
-	st4(a + 12, c);
-	st4(a + 8, d);
-	st4(a + 4, c);
+	st4(a + 16, f);
+	st4(a + 12, d);
+	st4(a + 8, f);
+	st4(a + 4, d);
 	st4(a, 0);
-	sp = b + 32;
+	sp = b + 16;
 }
 
 static void call_0(u32 a, u32 b)
@@ -426,7 +385,7 @@ static u32 memcmp_fn(u32 a, u32 b, u32 c)
 			if (e != f) break;
 			a++;
 			b++;
-			if (!--c) return 0;
+			if (!--c) return d;
 		}
 		d = e - f;
 	}
@@ -1047,7 +1006,8 @@ static void from_elem(u32 a, u32 b)
 {
 	u32 c, d;
 	c = b << 2;
-	if (b > 1073741823 || c > 2147483644) handle_error(0);
+	d = 0;
+	if (b > 1073741823 || c > 2147483644) handle_error(d, c);
 	if (c) {
 		d = globalalloc_alloc(c);
 		if (d) {
@@ -1055,7 +1015,8 @@ static void from_elem(u32 a, u32 b)
 			c = b;
 			goto L1;
 		}
-		handle_error(4);
+		d = 4;
+		handle_error(d, c);
 	}
 	c = 0;
 	d = 4;
@@ -1065,24 +1026,53 @@ L1:
 	st4(a, c);
 }
 
+static void grow_amortized(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
+{
+	u32 g, h;
+	sp = g = frame(16);
+	c += d;
+	if (c < d) d = 0;
+	else {
+		h = d = ld4(b);
+		d <<= 1;
+		d = c > d ? c : d;
+		c = f == 1 ? 8 : 4;
+		d = d > c ? d : c;
+		finish_grow(g + 4, h, ld4(b + 4), d, e, f);
+		if (ld4(g + 4) != 1) {
+			c = ld4(g + 8);
+			st4(b, d);
+			st4(b + 4, c);
+			d = 2147483649u;
+		} else {
+			c = ld4(g + 12);
+			d = ld4(g + 8);
+		}
+	}
+	st4(a + 4, c);
+	st4(a, d);
+	sp = g + 16;
+}
+
 static void grow_one(u32 a)
 {
 	u32 b;
 	sp = b = frame(16);
 	grow_amortized(b + 8, a, ld4(a), 1, 4, 4);
 	a = ld4(b + 8);
-	if (a != 2147483649u) handle_error(a);
+	if (a != 2147483649u) handle_error(a, ld4(b + 12));
 	sp = b + 16;
 }
 
 static void vec_from_elem(u32 a, u32 b)
 {
 	u32 c;
-	if (b > 2147483647) handle_error(0);
+	c = 0;
+	if (b > 2147483647) handle_error(c, b);
 	c = globalalloc_alloc(b);
 	if (!c) {
 		c = 1;
-		handle_error(1);
+		handle_error(c, b);
 	}
 	if (b) fill(c, 0, b);
 	st4(a + 8, b);
@@ -1119,7 +1109,8 @@ static void weights_set(u32 a, u32 b, u32 c, u32 d)
 	e = c;
 	if (ld4(f + 4) != b) std_fail(8388686, 53);
 L5:
-	if (e >= ld4(a + 32)) std_fail(8388686, 53);
+	f = ld4(a + 32);
+	if (e >= f) std_fail(8388686, 53);
 	e += ld4(a + 28);
 	if (M[e] != (d & 255)) {
 		M[e] = d;
@@ -1131,119 +1122,151 @@ L5:
 	}
 }
 
+static void do_reserve_and_handle(u32 a, u32 b, u32 c)
+{
+	u32 d;
+	sp = d = frame(16);
+	grow_amortized(d + 8, a, b, c, 1, 1);
+	c = ld4(d + 8);
+	if (c != 2147483649u) handle_error(c, ld4(d + 12));
+	sp = d + 16;
+}
+
+static void host_append(u32 a, u32 b)
+{
+	u32 c;
+	if (b < 65537) {
+		c = ld4(8388784);
+		if (b > ld4(8388776) - c) {
+			do_reserve_and_handle(8388776, c, b);
+			c = ld4(8388784);
+		}
+		if (b) copy(ld4(8388780) + c, a, b);
+		st4(8388784, c + b);
+		return;
+	}
+	c = ld4(8388784);
+	if (c) {
+		host_write(ld4(8388780), c);
+		st4(8388784, 0);
+	}
+	host_write(a, b);
+}
+
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j, k, m = 0, n, p, q, r, s, t, u, v, w, x = 0, y = 0, z, a1, b1, c1, d1, g1, h1;
+	u32 a, b, c, d = 0, e, f, g, h, i, j, k, m, n, p = 0, q, r, s, t, u, v, w, x = 0, y = 0, z, a1, b1 = 0, c1, d1 = 0, g1, h1;
 	u64 e1, f1;
 	sp = a = frame(160);
 	b = proconio_read();
 	st4(a + 20, 0);
 	st8(a + 12, (u64)1 << 32);
 	if (b) {
-		f = a + 132;
-		g = a + 36;
-		h = a + 108;
-		i = 0;
+		e = a + 132;
+		f = a + 36;
+		g = a + 108;
+		h = 0;
 		for (;;) {
-			e = proconio_read();
+			i = proconio_read();
 			j = proconio_read();
-			if (!e) std_fail(8388686, 53);
-			k = e - 1;
+			if (!i) std_fail(8388686, 53);
+			k = i - 1;
 			if (k > 178956970) {
-				m = 0;
-				handle_error(0);
+				d = 0;
+				handle_error(d, p);
 			}
-			n = k * 12;
-			if (n) {
-				q = globalalloc_alloc(n);
-				if (q) {
-					p = k;
+			m = k * 12;
+			if (m) {
+				p = globalalloc_alloc(m);
+				if (p) {
+					n = k;
 					goto L7;
 				}
-				m = 4;
-				handle_error(4);
+				d = 4;
+				p = m;
+				handle_error(d, p);
 			}
-			p = 0;
-			q = 4;
+			n = 0;
+			p = 4;
 		L7:
 			if (k) {
 				c = 1;
-				m = q;
+				d = p;
 				do {
-					d = program_proconio_read();
+					q = program_proconio_read();
 					r = program_proconio_read();
-					st1(m + 8, proconio_read_2());
-					st4(m + 4, r);
-					st4(m, d);
-					m += 12;
+					st1(d + 8, proconio_read_2());
+					st4(d + 4, r);
+					st4(d, q);
+					d += 12;
 					c++;
-				} while (e != c);
+				} while (i != c);
 				r = k << 3;
 				s = globalalloc_alloc(r);
-				if (!s) handle_error(4);
-				t = q + n;
-				d = 1;
-				m = q;
+				if (!s) handle_error(4, r);
+				t = p + m;
+				q = 1;
+				d = p;
 				c = s;
 				do {
-					st8(c, ld8(m));
-					m += 12;
+					st8(c, ld8(d));
+					d += 12;
 					c += 8;
-					d++;
-				} while (e != d);
-				n = s + r;
+					q++;
+				} while (i != q);
+				m = s + r;
 				r = s;
 				do {
 					st8(a + 108, ld8(r));
 					r += 8;
-					c = m = 0;
+					c = d = 0;
 					do {
-						if (ld4(h + (m << 2)) >= e) std_fail(8388686, 53);
-						m = 1;
-						d = c & 1;
+						if (ld4(g + (d << 2)) >= i) std_fail(8388686, 53);
+						d = 1;
+						q = c & 1;
 						c = 1;
-					} while (!d);
-				} while (r != n);
+					} while (!q);
+				} while (r != m);
 				u = k;
 			} else {
 				u = 0;
 				s = 4;
-				t = q;
+				t = p;
 			}
-			i++;
-			from_elem(a + 72, e + 1);
+			h++;
+			from_elem(a + 72, i + 1);
 			v = s + (k << 3);
 			r = 0;
 			w = ld4(a + 76);
-			d = ld4(a + 80);
+			q = ld4(a + 80);
 			c = s;
 			for (;;) {
-				if ((r & 1) != 0 && m != 2) n = c;
+				if ((r & 1) != 0 && d != 2) m = c;
 				else {
 					if (c == v) {
-						m = 0;
-						z = d - (d != 0);
+						d = 0;
+						z = q - (q != 0);
 						c = w;
 						do {
-							if (d == m) std_fail(8388686, 53);
-							r = m + 1;
-							if (z == m) std_fail(8388686, 53);
-							m = c + 4;
-							n = ld4(m);
-							c = n + ld4(c);
-							if (c < n) std_fail(8388686, 53);
-							st4(m, c);
-							c = m;
-							m = r;
-						} while (e != r);
-						if (e >= d) std_fail(8388686, 53);
-						m = ld4(w + (e << 2));
-						if (m >= 4294901761u) std_fail(8388608, 78);
-						from_elem(a + 84, m);
-						m = 0;
-						if (d > 1073741823) handle_error(0);
-						a1 = d << 2;
-						if (a1 > 2147483644) handle_error(0);
+							if (q == d) std_fail(8388686, 53);
+							r = d + 1;
+							if (z == d) std_fail(8388686, 53);
+							d = c + 4;
+							m = ld4(d);
+							c = m + ld4(c);
+							if (c < m) std_fail(8388686, 53);
+							st4(d, c);
+							c = d;
+							d = r;
+						} while (i != r);
+						if (i >= q) std_fail(8388686, 53);
+						d = ld4(w + (i << 2));
+						if (d >= 4294901761u) std_fail(8388608, 78);
+						from_elem(a + 84, d);
+						d = 0;
+						if (q > 1073741823) handle_error(d, b1);
+						a1 = q << 2;
+						if (a1 > 2147483644) handle_error(d, b1);
 						b1 = globalalloc_alloc(a1);
 						if (b1) {
 							if (a1) copy(b1, w, a1);
@@ -1252,21 +1275,21 @@ static void main_fn(void)
 							w = ld4(a + 92);
 							c = s;
 							for (;;) {
-								if ((x & 1) != 0 && m != 2) y = c;
+								if ((x & 1) != 0 && d != 2) y = c;
 								else {
 									if (c == v) break;
 									y = c + 8;
 									z = ld4(c + 4);
-									n = ld4(c);
-									m = 0;
+									m = ld4(c);
+									d = 0;
 								}
 								st4(a + 116, z);
-								st4(a + 108, n);
+								st4(a + 108, m);
 								st4(a + 112, z);
-								st4(a + 120, n);
-								x = h + (m << 3);
+								st4(a + 120, m);
+								x = g + (d << 3);
 								c = ld4(x);
-								if (c >= d) std_fail(8388686, 53);
+								if (c >= q) std_fail(8388686, 53);
 								r = b1 + (c << 2);
 								c = ld4(r);
 								if (c >= 4294901761u) std_fail(8388608, 78);
@@ -1274,26 +1297,29 @@ static void main_fn(void)
 								st4(c1 + (c << 2), ld4(x + 4));
 								c = ld4(r);
 								if (c == ~0u) std_fail(8388686, 53);
-								m++;
+								d++;
 								x = 1;
 								st4(r, c + 1);
 								c = y;
 							}
-							st8(g, ld8(a + 84));
-							st4(g + 8, ld4(a + 92));
+							st8(f, ld8(a + 84));
+							st4(f + 8, ld4(a + 92));
 							st8(a + 24, ld8(a + 72));
 							st4(a + 32, ld4(a + 80));
 							globalalloc_dealloc(b1, a1);
-							if (e > 536870911) handle_error(0);
-							m = e << 3;
-							d1 = globalalloc_alloc(m);
+							if (i > 536870911) {
+								c = 0;
+								handle_error(c, d1);
+							}
+							d = i << 3;
+							d1 = globalalloc_alloc(d);
 							if (d1) {
-								if (m) fill(d1, 0, m);
+								if (d) fill(d1, 0, d);
 								x = globalalloc_alloc(4);
 								if (!x) std_fail(8388686, 53);
 								y = 0;
 								st4(x, 0);
-								n = 1;
+								m = 1;
 								st4(a + 92, 1);
 								st4(a + 88, x);
 								st4(a + 84, 1);
@@ -1307,48 +1333,48 @@ static void main_fn(void)
 									if (z >= w) std_fail(8388686, 53);
 									c = ld4(v + (z << 2));
 									if (c >= 4294901761u) std_fail(8388608, 78);
-									m = z + 1;
-									if (m >= w) std_fail(8388686, 53);
-									m = ld4(v + (m << 2));
-									if (m >= 4294901761u) std_fail(8388608, 78);
-									if (m < c || m > c1) std_fail(8388686, 53);
-									if (c != m) {
-										g1 = m << 2;
-										m = c << 2;
-										d = g1 - m;
-										c = a1 + m;
+									d = z + 1;
+									if (d >= w) std_fail(8388686, 53);
+									d = ld4(v + (d << 2));
+									if (d >= 4294901761u) std_fail(8388608, 78);
+									if (d < c || d > c1) std_fail(8388686, 53);
+									if (c != d) {
+										g1 = d << 2;
+										d = c << 2;
+										q = g1 - d;
+										c = a1 + d;
 										do {
-											m = ld4(c);
-											if (m >= 4294901761u) std_fail(8388608, 78);
-											if (m) {
-												if (m >= e) std_fail(8388686, 53);
-												r = d1 + (m << 3);
+											d = ld4(c);
+											if (d >= 4294901761u) std_fail(8388608, 78);
+											if (d) {
+												if (d >= i) std_fail(8388686, 53);
+												r = d1 + (d << 3);
 												if (!ld4(r)) {
 													st4(r + 4, z);
 													st4(r, 1);
-													if (n == ld4(a + 84)) {
+													if (m == ld4(a + 84)) {
 														grow_one(a + 84);
 														x = ld4(a + 88);
 													}
-													st4(x + (n << 2), m);
-													n++;
-													st4(a + 92, n);
+													st4(x + (m << 2), d);
+													m++;
+													st4(a + 92, m);
 												}
 											}
 											c += 4;
-											d -= 4;
-										} while (d);
+											q -= 4;
+										} while (q);
 									}
-								} while (++y < n);
-								m = 0;
+								} while (++y < m);
+								d = 0;
 								c = d1;
 								do {
-									if (m && ld4(c) != 1) goto L33;
+									if (d && ld4(c) != 1) goto L33;
 									c += 8;
-									m++;
-								} while (e != m);
-								vec_from_elem(a + 96, e);
-								r = (e << 3) - 8;
+									d++;
+								} while (i != d);
+								vec_from_elem(a + 96, i);
+								r = (i << 3) - 8;
 								x = ld4(a + 100);
 								y = ld4(a + 104);
 								c = s;
@@ -1356,70 +1382,70 @@ static void main_fn(void)
 									if (!r) {
 										e1 = ld8(a + 88);
 										f1 = ld4(a + 84);
-										m = ld4(a + 96);
-										if (m) globalalloc_dealloc(x, m);
+										d = ld4(a + 96);
+										if (d) globalalloc_dealloc(x, d);
 										drop_in_place(a + 24);
-										m = globalalloc_alloc(e);
-										if (m) break;
-										handle_error(1);
+										d = globalalloc_alloc(i);
+										if (d) break;
+										handle_error(1, i);
 									}
-									d = ld4(c);
-									if (d >= e) std_fail(8388686, 53);
-									m = n = ld4(c + 4);
+									q = ld4(c);
+									if (q >= i) std_fail(8388686, 53);
+									d = m = ld4(c + 4);
+									z = d1 + (q << 3);
+									if (ld4(z) == 1) d = ld4(z + 4) == m ? q : m;
+									if (d >= i) std_fail(8388686, 53);
 									z = d1 + (d << 3);
-									if (ld4(z) == 1) m = ld4(z + 4) == n ? d : n;
-									if (m >= e) std_fail(8388686, 53);
-									z = d1 + (m << 3);
-									if (ld4(z) != 1 || ld4(z + 4) != (n ^ d ^ m)) goto L34;
-									if (m >= y) std_fail(8388686, 53);
+									if (ld4(z) != 1 || ld4(z + 4) != (m ^ q ^ d)) goto L34;
+									if (d >= y) std_fail(8388686, 53);
 									c += 8;
-									m += x;
-									d = M[m];
-									M[m] = 1;
+									d += x;
+									q = M[d];
+									M[d] = 1;
 									r -= 8;
-									if (d) goto L34;
+									if (q) goto L34;
 								}
-								if (e) fill(m, 0, e);
-								vec_from_elem(f, e);
-								st4(a + 128, e);
-								st4(a + 124, m);
-								st4(a + 120, e);
+								if (i) fill(d, 0, i);
+								vec_from_elem(e, i);
+								st4(a + 128, i);
+								st4(a + 124, d);
+								st4(a + 120, i);
 								st8(a + 112, e1);
-								st8(a + 104, f1 << 32 | e);
+								st8(a + 104, f1 << 32 | i);
 								st4(a + 100, d1);
-								st4(a + 96, e);
+								st4(a + 96, i);
 								if (k) {
-									m = q;
+									d = p;
 									do {
-										weights_set(a + 96, ld4(m), ld4(m + 4), M[m + 8]);
-										m += 12;
-									} while (m != t);
+										weights_set(a + 96, ld4(d), ld4(d + 4), M[d + 8]);
+										d += 12;
+									} while (d != t);
 								}
-								if (p) globalalloc_dealloc(q, p * 12);
+								if (n) globalalloc_dealloc(p, n * 12);
 								copy(a + 24, a + 96, 48);
 								if (u) globalalloc_dealloc(s, u << 3);
 								if (!j) goto L35;
 								r = ld4(a + 64);
-								e = ld4(a + 68);
+								i = ld4(a + 68);
 								for (;;) {
 									c = proconio_read_2();
-									m = program_proconio_read();
+									d = program_proconio_read();
 									switch (c & 255) {
 									case 0:
-										if (m >= e) std_fail(8388686, 53);
-										d = M[r + m];
-										m = d ? 11 : 10;
+										if (d >= i) std_fail(8388686, 53);
+										q = M[r + d];
+										d = q ? 11 : 10;
 										c = ld4(a + 20);
-										if (m > ld4(a + 12) - c) {
-											do_reserve_and_handle(a + 12, c, m);
+										if (d > ld4(a + 12) - c) {
+											do_reserve_and_handle(a + 12, c, d);
 											c = ld4(a + 20);
 										}
-										if (m) copy(ld4(a + 16) + c, d ? 8388762 : 8388752, m);
-										st4(a + 20, c + m);
+										if (d) copy(ld4(a + 16) + c, q ? 8388762 : 8388752, d);
+										st4(a + 20, c + d);
 										break;
 									case 1:
 										h1 = program_proconio_read();
-										weights_set(a + 24, m, h1, proconio_read_2());
+										weights_set(a + 24, d, h1, proconio_read_2());
 										break;
 									default:
 										std_fail(8388686, 53);
@@ -1427,82 +1453,75 @@ static void main_fn(void)
 									if (!--j) goto L35;
 								}
 							}
-							handle_error(4);
+							c = 4;
+							d1 = d;
+							handle_error(c, d1);
 						}
-						handle_error(4);
+						d = 4;
+						b1 = a1;
+						handle_error(d, b1);
 					L35:
-						m = ld4(a + 24);
-						if (m) globalalloc_dealloc(ld4(a + 28), m << 3);
-						m = ld4(a + 36);
-						if (m) globalalloc_dealloc(ld4(a + 40), m << 2);
-						m = ld4(a + 48);
-						if (m) globalalloc_dealloc(ld4(a + 52), m);
-						m = ld4(a + 60);
-						if (m) globalalloc_dealloc(ld4(a + 64), m);
-						if (i != b) break;
-						e = ld4(a + 16);
-						c = ld4(a + 20);
-						d = ld4(8388784);
-						if (c <= ld4(8388776) - d) {
-							if (c) goto L94;
-							c = 0;
-							goto L3;
-						}
-						do_reserve_and_handle(8388776, d, c);
-						d = ld4(8388784);
-					L94:
-						if (c) copy(ld4(8388780) + d, e, c);
+						d = ld4(a + 24);
+						if (d) globalalloc_dealloc(ld4(a + 28), d << 3);
+						d = ld4(a + 36);
+						if (d) globalalloc_dealloc(ld4(a + 40), d << 2);
+						d = ld4(a + 48);
+						if (d) globalalloc_dealloc(ld4(a + 52), d);
+						d = ld4(a + 60);
+						if (d) globalalloc_dealloc(ld4(a + 64), d);
+						if (h != b) break;
+						d = ld4(a + 20);
+						c = ld4(a + 16);
 						goto L3;
 					L34:
-						m = ld4(a + 96);
-						if (!m) goto L33;
-						globalalloc_dealloc(x, m);
+						d = ld4(a + 96);
+						if (!d) goto L33;
+						globalalloc_dealloc(x, d);
 					L33:
-						m = ld4(a + 84);
-						if (m) globalalloc_dealloc(ld4(a + 88), m << 2);
-						globalalloc_dealloc(d1, e << 3);
+						d = ld4(a + 84);
+						if (d) globalalloc_dealloc(ld4(a + 88), d << 2);
+						globalalloc_dealloc(d1, i << 3);
 						drop_in_place(a + 24);
 						std_fail(8388686, 53);
 					}
-					n = c + 8;
+					m = c + 8;
 					x = ld4(c + 4);
 					y = ld4(c);
-					m = 0;
+					d = 0;
 				}
 				st4(a + 116, x);
 				st4(a + 108, y);
-				c = ld4(h + (m << 3));
+				c = ld4(g + (d << 3));
 				if (c == ~0u) std_fail(8388686, 53);
-				if (++c >= d) std_fail(8388686, 53);
+				if (++c >= q) std_fail(8388686, 53);
 				c = w + (c << 2);
 				z = ld4(c);
 				if (z == ~0u) std_fail(8388686, 53);
-				m++;
+				d++;
 				r = 1;
 				st4(c, z + 1);
-				c = n;
+				c = m;
 			}
 		}
 	}
-	c = 0;
-	d = ld4(8388784);
-	e = 1;
+	c = 1;
+	d = 0;
 L3:
-	m = 0;
-	c += d;
-	st4(8388784, c);
-	if (c < 65537) m = c;
+	host_append(c, d);
+	q = ld4(8388784);
+	if (q < 65537) d = q;
 	else {
-		host_write(ld4(8388780), c);
+		d = 0;
+		host_write(ld4(8388780), q);
 		st4(8388784, 0);
 	}
-	c = ld4(a + 12);
-	if (c) {
-		globalalloc_dealloc(e, c);
-		m = ld4(8388784);
+	q = ld4(a + 12);
+	if (q) {
+		globalalloc_dealloc(c, q);
+		d = ld4(8388784);
 	}
-	if (m) {
-		host_write(ld4(8388780), m);
+	if (d) {
+		host_write(ld4(8388780), d);
 		st4(8388784, 0);
 	}
 	sp = a + 160;

@@ -1,4 +1,4 @@
-/* HDU 5973, https://acm.hdu.edu.cn/showproblem.php?pid=5973, made by `cargo judge bundle hdu5973 --write` from 23a7f609b52efe06 */
+/* HDU 5973, https://acm.hdu.edu.cn/showproblem.php?pid=5973, made by `cargo judge bundle hdu5973 --write` from 87310b01925b9b7a */
 /*
 The stack for local arrays has 8192 KiB.
 */
@@ -106,7 +106,6 @@ static u32 grow(u32 n)
 	if (n > 65535 - old) return -1;
 	m = (unsigned char *)realloc(M, (size_t)(old + n) << 16);
 	if (!m) return -1;
-	memset(m + ((size_t)old << 16), 0, (size_t)n << 16);
 	M = m;
 	pages += n;
 	return old;
@@ -158,22 +157,14 @@ static void std_fail(u32 a, u32 b)
 static void memory_reach(u32 a)
 {
 	u32 b, c;
-	b = ld4(8388732);
-	if (!b) {
-		b = pages << 16;
-		st4(8388732, b);
-	}
-	if (a > b) {
-		c = a - b;
-		if (c > 4294901760u) std_fail(8388608, 53);
-		c += 65535;
-		if (grow(c >> 16) == ~0u) std_fail(8388661, 13);
-		c &= -65536;
-		b += c;
+	b = pages;
+	if (a > b << 16) {
+		c = (a >> 16) - b + 1;
+		b = c + (b >> 3);
 		if (b < c) std_fail(8388608, 53);
-		st4(8388732, b);
+		if (grow(b) == ~0u && grow(c) == ~0u) std_fail(8388661, 13);
 	}
-	st4(8388864, a);
+	st4(8388860, a);
 }
 
 static u32 globalalloc_alloc(u32 a)
@@ -183,17 +174,17 @@ static u32 globalalloc_alloc(u32 a)
 	c = 32 - b;
 	if (!b) std_fail(8388608, 53);
 	d = c << 2;
-	b = ld4(d + 8388736);
+	b = ld4(d + 8388732);
 	if (b) {
-		st4(d + 8388736, ld4(b));
+		st4(d + 8388732, ld4(b));
 		return b;
 	}
-	b = ld4(8388864);
+	b = ld4(8388860);
 	if (b) {
 		if (b >= 4294967280u) std_fail(8388608, 53);
 	} else {
 		b = pages << 16;
-		st4(8388864, b);
+		st4(8388860, b);
 	}
 	b = (b + 15) & -16;
 	a = b + (a > 65536 ? a : 1u << (c & 31));
@@ -211,18 +202,18 @@ static void globalalloc_dealloc(u32 a, u32 b)
 	if (b > 65536) {
 		c = b + a;
 		if (c < b) std_fail(8388608, 53);
-		if (c == ld4(8388864)) {
-			st4(8388864, a);
+		if (c == ld4(8388860)) {
+			st4(8388860, a);
 			return;
 		}
 		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 8388736));
-		st4(b + 8388736, a);
+		st4(a, ld4(b + 8388732));
+		st4(b + 8388732, a);
 		return;
 	}
 	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 8388736));
-	st4(b + 8388736, a);
+	st4(a, ld4(b + 8388732));
+	st4(b + 8388732, a);
 }
 
 static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
@@ -239,7 +230,7 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
 				h = b * f;
 				f = h + c;
 				if (f < h) std_fail(8388608, 53);
-				if (f == ld4(8388864) && h > 65536) {
+				if (f == ld4(8388860) && h > 65536) {
 					h = d + c;
 					if (h < d) std_fail(8388608, 53);
 					memory_reach(h);
@@ -278,6 +269,110 @@ L1:
 	st4(a, g);
 }
 
+static void handle_error(u32 a, u32 b)
+{
+	std_fail(8388608, 53);
+}
+
+static void input_first(u32 a)
+{
+	u32 b, c, d, e, f, g = 0, h, i, j, k, m, n, p, q;
+	sp = b = frame(16);
+	c = 0;
+	d = 1;
+	f = e = 0;
+	do {
+		if (e - f <= 65535) {
+			if (f > 4294901759u) {
+				e = 0;
+				handle_error(e, g);
+			}
+			e = f + 65536;
+			finish_grow(b, c, d, e, 1, 1);
+			if (ld4(b) == 1) {
+				g = ld4(b + 8);
+				e = ld4(b + 4);
+				handle_error(e, g);
+			}
+			d = ld4(b + 4);
+			c = e;
+		}
+		if (e < f) std_fail(8388608, 53);
+		g = host_read(d + f, e - f);
+		f += g;
+		if (f < g) std_fail(8388608, 53);
+	} while (g);
+	if (f) {
+		h = d + 1;
+		i = 0;
+		do {
+			j = i + 1;
+			k = d + i;
+			m = ext1(M[k]);
+			if (m > 2147483647) {
+				e = clz4(~(m << 24)) - 1;
+				n = e < 3 ? e : 3;
+				g = 63 >> (n & 31) & m & 255;
+				p = n + j;
+				c = (e != 0) & (p <= f);
+				q = f < p ? f : p;
+				if (j < q) {
+					e = h + i;
+					i = i - q + 1;
+					do {
+						q = M[e];
+						g = g << 6 | (q & 63);
+						e++;
+						c &= i4(ext1(q)) < -64;
+					} while (++i);
+				}
+				st8(b + 8, (u64)65536 << 32 | 2048);
+				st8(b, (u64)128 << 32 | 128);
+				if (c != 0 && m <= 4294967287u && g >= ld4(b + (n << 2))) {
+					i = p;
+					if ((g ^ 55296) - 1114112 > 4293855231u) goto L12;
+				}
+				M[k] = 63;
+			}
+			i = j;
+		L12:;
+		} while (i < f);
+	}
+	if (!globalalloc_alloc(12)) std_fail(8388608, 53);
+	M[a + 20] = 0;
+	st4(a + 16, f);
+	st4(a + 12, d);
+	st4(a + 8, f);
+	st4(a + 4, d);
+	st4(a, 0);
+	sp = b + 16;
+}
+
+static void call_0(u32 a, u32 b)
+{
+	switch (b) {
+	case 1: input_first(a); return;
+	}
+	die("no such function");
+}
+
+static void try_init(u32 a)
+{
+	u32 b;
+	sp = b = frame(48);
+	call_0(b, a);
+	st8(b + 24, ld8(b + 4));
+	st8(b + 32, ld8(b + 12));
+	st4(b + 40, ld4(b + 20));
+	if (ld4(8388704) == 1) std_fail(8388608, 53);
+	st4(8388708, ld4(b));
+	st4(8388704, 1);
+	st8(8388712, ld8(b + 24));
+	st8(8388720, ld8(b + 32));
+	st4(8388728, ld4(b + 40));
+	sp = b + 48;
+}
+
 static void grow_amortized(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
 {
 	u32 g, h;
@@ -306,116 +401,35 @@ static void grow_amortized(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
 	sp = g + 16;
 }
 
-static void handle_error(u32 a)
-{
-	std_fail(8388608, 53);
-}
-
 static void do_reserve_and_handle(u32 a, u32 b, u32 c, u32 d, u32 e)
 {
 	u32 f;
 	sp = f = frame(16);
 	grow_amortized(f + 8, a, b, c, d, e);
 	e = ld4(f + 8);
-	if (e != 2147483649u) handle_error(e);
+	if (e != 2147483649u) handle_error(e, ld4(f + 12));
 	sp = f + 16;
 }
 
-static void input_first(u32 a)
+static void host_append(u32 a, u32 b)
 {
-	u32 b, c, d, e, f, g, h, i, j, k, m, n, p, q;
-	sp = b = frame(32);
-	c = 0;
-	st4(b + 12, 0);
-	st8(b + 4, (u64)1 << 32);
-	d = 0;
-	do {
-		if (c - d <= 65535) {
-			do_reserve_and_handle(b + 4, d, 65536, 1, 1);
-			d = ld4(b + 12);
-			c = ld4(b + 4);
+	u32 c;
+	if (b < 65537) {
+		c = ld4(8388696);
+		if (b > ld4(8388688) - c) {
+			do_reserve_and_handle(8388688, c, b, 1, 1);
+			c = ld4(8388696);
 		}
-		if (c < d) std_fail(8388608, 53);
-		e = ld4(b + 8);
-		f = host_read(e + d, c - d);
-		d += f;
-		if (d < f) std_fail(8388608, 53);
-		st4(b + 12, d);
-	} while (f);
-	if (d) {
-		g = e + 1;
-		h = 0;
-		do {
-			i = h + 1;
-			j = e + h;
-			k = ext1(M[j]);
-			if (k > 2147483647) {
-				c = clz4(~(k << 24)) - 1;
-				m = c < 3 ? c : 3;
-				f = 63 >> (m & 31) & k & 255;
-				n = m + i;
-				p = (c != 0) & (n <= d);
-				q = d < n ? d : n;
-				if (i < q) {
-					c = g + h;
-					h = h - q + 1;
-					do {
-						q = M[c];
-						f = f << 6 | (q & 63);
-						c++;
-						p &= i4(ext1(q)) < -64;
-					} while (++h);
-				}
-				st8(b + 24, (u64)65536 << 32 | 2048);
-				st8(b + 16, (u64)128 << 32 | 128);
-				if (p != 0 && k <= 4294967287u && f >= ld4(b + 16 + (m << 2))) {
-					h = n;
-					if ((f ^ 55296) - 1114112 > 4293855231u) goto L9;
-				}
-				M[j] = 63;
-			}
-			h = i;
-		L9:;
-		} while (h < d);
+		if (b) copy(ld4(8388692) + c, a, b);
+		st4(8388696, c + b);
+		return;
 	}
-	c = globalalloc_alloc(12);
-	if (!c) std_fail(8388608, 53);
-	st8(c, ld8(b + 4));
-	d = ld4(b + 12);
-	st4(c + 8, d);
-	c = ld4(c + 4);
-	M[a + 20] = 0;
-	st4(a + 16, d);
-	st4(a + 12, c);
-	st4(a + 8, d);
-	st4(a + 4, c);
-	st4(a, 0);
-	sp = b + 32;
-}
-
-static void call_0(u32 a, u32 b)
-{
-	switch (b) {
-	case 1: input_first(a); return;
+	c = ld4(8388696);
+	if (c) {
+		host_write(ld4(8388692), c);
+		st4(8388696, 0);
 	}
-	die("no such function");
-}
-
-static void try_init(u32 a)
-{
-	u32 b;
-	sp = b = frame(48);
-	call_0(b, a);
-	st8(b + 24, ld8(b + 4));
-	st8(b + 32, ld8(b + 12));
-	st4(b + 40, ld4(b + 20));
-	if (ld4(8388704) == 1) std_fail(8388608, 53);
-	st4(8388708, ld4(b));
-	st4(8388704, 1);
-	st8(8388712, ld8(b + 24));
-	st8(8388720, ld8(b + 32));
-	st4(8388728, ld4(b + 40));
-	sp = b + 48;
+	host_write(a, b);
 }
 
 static void slice_error_fail(u32, u32, u32, u32);
@@ -512,7 +526,7 @@ static u32 memcmp_fn(u32 a, u32 b, u32 c)
 			if (e != f) break;
 			a++;
 			b++;
-			if (!--c) return 0;
+			if (!--c) return d;
 		}
 		d = e - f;
 	}
@@ -775,6 +789,7 @@ L6:
 			if (c != e) {
 				i = b + c;
 				f = -(c - e);
+				n = 0;
 				do {
 					multi3_fn(d, n, 0, 10, 0);
 					if (ld8(d + 8)) std_fail(8388608, 53);
@@ -826,7 +841,7 @@ static void grow_one(u32 a)
 	sp = b = frame(16);
 	grow_amortized(b + 8, a, ld4(a), 1, 8, 8);
 	a = ld4(b + 8);
-	if (a != 2147483649u) handle_error(a);
+	if (a != 2147483649u) handle_error(a, ld4(b + 12));
 	sp = b + 16;
 }
 
@@ -941,24 +956,26 @@ static void main_fn(void)
 				d = M[f + g] - 9u;
 				if (d <= 23 && 1u << (d & 31) & 8388635) break;
 				g++;
-				if (e == g) goto L12;
+				if (e == g) goto L11;
 			}
 			d = g + 1;
 			f += d;
 			e -= d;
 			d = 0;
-			if (g) goto L12;
+			if (g) goto L11;
 		}
 		e = ld4(a + 16);
+		host_append(e, c);
+		g = 0;
 		d = ld4(8388696);
-		if (c <= ld4(8388688) - d) {
-			if (!c) goto L9;
-			goto L10;
+		if (d > 65536) {
+			host_write(ld4(8388692), d);
+			st4(8388696, 0);
+			goto L9;
 		}
-		do_reserve_and_handle(8388688, d, c, 1, 1);
-		d = ld4(8388696);
-		goto L10;
-	L12:
+		g = d;
+		goto L9;
+	L11:
 		proconio_read(a + 24);
 		proconio_read(a + 36);
 		d = ld4(a + 44);
@@ -977,7 +994,7 @@ static void main_fn(void)
 			f = ld4(a + 84);
 			if (f != 2147483648u) {
 				if (j != e) {
-					if (j > e) goto L29;
+					if (j > e) goto L26;
 					r = d;
 					g = m;
 					d = k;
@@ -985,14 +1002,14 @@ static void main_fn(void)
 					k = r;
 					m = f;
 					j = e;
-					goto L28;
+					goto L25;
 				}
 				g = j << 3;
 				while (g) {
 					g -= 8;
 					p = ld8(g + k);
 					q = ld8(g + d);
-					if (p != q) goto L31;
+					if (p != q) goto L28;
 				}
 				e = d;
 				g = m;
@@ -1000,20 +1017,20 @@ static void main_fn(void)
 				n = j;
 				k = e;
 				m = f;
-				goto L28;
-			L31:
-				if (p > q) goto L29;
+				goto L25;
+			L28:
+				if (p > q) goto L26;
 				e = d;
 				g = m;
 				d = k;
 				n = j;
 				k = e;
 				m = f;
-				goto L28;
-			L29:
+				goto L25;
+			L26:
 				g = f;
 				n = e;
-			L28:
+			L25:
 				st4(a + 56, n);
 				st4(a + 52, d);
 				st4(a + 48, g);
@@ -1037,19 +1054,19 @@ static void main_fn(void)
 					if (f != n) {
 						if (f > n) break;
 						e = ld4(a + 76);
-						goto L38;
+						goto L35;
 					}
 					e = ld4(a + 76);
 					g = s;
 					do {
-						if (!g) goto L38;
+						if (!g) goto L35;
 						d = r + g;
 						g -= 8;
 						p = ld8(g + e);
 						q = ld8(d);
 					} while (p == q);
 					if (p > q) break;
-				L38:
+				L35:
 					natural_add(a + 60, e, f);
 					g = 0;
 					do {
@@ -1070,27 +1087,27 @@ static void main_fn(void)
 					r = t;
 					t = ld4(a + 68);
 					if (t != n) {
-						if (t > n) goto L46;
+						if (t > n) goto L43;
 						e = ld4(a + 64);
-						goto L47;
+						goto L44;
 					}
 					g = n << 3;
 					f = ld4(a + 52) - 8;
 					e = ld4(a + 64);
 					do {
-						if (!g) goto L47;
+						if (!g) goto L44;
 						d = f + g;
 						g -= 8;
 						p = ld8(g + e);
 						q = ld8(d);
 					} while (p == q);
-					if (p > q) goto L46;
-				L47:
+					if (p > q) goto L43;
+				L44:
 					natural_subtract(a + 48, e, t);
 					natural_add(a + 84, ld4(a + 76), ld4(a + 80));
 					n = ld4(a + 56);
 					s = r;
-				L46:
+				L43:
 					if (!n) goto L6;
 					natural_subtract(a + 72, ld4(a + 64), t);
 					g = 0;
@@ -1113,18 +1130,7 @@ static void main_fn(void)
 		}
 		if (d != 1114113) std_fail(8388608, 53);
 		goto L5;
-	L10:
-		if (!c) goto L9;
-		copy(ld4(8388692) + d, e, c);
 	L9:
-		g = 0;
-		d += c;
-		st4(8388696, d);
-		if (d < 65537) g = d;
-		else {
-			host_write(ld4(8388692), d);
-			st4(8388696, 0);
-		}
 		d = ld4(a + 12);
 		if (d) {
 			globalalloc_dealloc(e, d);
@@ -1147,20 +1153,20 @@ static void main_fn(void)
 		g = ld4(a + 48);
 		if (g) globalalloc_dealloc(ld4(a + 52), g << 3);
 		e = 0;
-		if (s & 1 || d != j) goto L56;
+		if (s & 1 || d != j) goto L53;
 		r = u - 8;
 		g = j << 3;
 		n = k - 8;
 		do {
 			if (!g) {
 				e = 1;
-				goto L56;
+				goto L53;
 			}
 			d = n + g;
 			f = r + g;
 			g -= 8;
 		} while (ld8(f) == ld8(d));
-	L56:
+	L53:
 		if (t) globalalloc_dealloc(u, t << 3);
 		if (!m) goto L5;
 		globalalloc_dealloc(k, m << 3);

@@ -1,4 +1,4 @@
-/* HDU 5996, https://acm.hdu.edu.cn/showproblem.php?pid=5996, made by `cargo judge bundle hdu5996 --write` from f3ed7b05694172cf */
+/* HDU 5996, https://acm.hdu.edu.cn/showproblem.php?pid=5996, made by `cargo judge bundle hdu5996 --write` from 48fbadc57dcc1627 */
 /*
 The stack for local arrays has 8192 KiB.
 */
@@ -106,7 +106,6 @@ static u32 grow(u32 n)
 	if (n > 65535 - old) return -1;
 	m = (unsigned char *)realloc(M, (size_t)(old + n) << 16);
 	if (!m) return -1;
-	memset(m + ((size_t)old << 16), 0, (size_t)n << 16);
 	M = m;
 	pages += n;
 	return old;
@@ -158,22 +157,14 @@ static void std_fail(u32 a, u32 b)
 static void memory_reach(u32 a)
 {
 	u32 b, c;
-	b = ld4(8388808);
-	if (!b) {
-		b = pages << 16;
-		st4(8388808, b);
-	}
-	if (a > b) {
-		c = a - b;
-		if (c > 4294901760u) std_fail(8388686, 53);
-		c += 65535;
-		if (grow(c >> 16) == ~0u) std_fail(8388739, 13);
-		c &= -65536;
-		b += c;
+	b = pages;
+	if (a > b << 16) {
+		c = (a >> 16) - b + 1;
+		b = c + (b >> 3);
 		if (b < c) std_fail(8388686, 53);
-		st4(8388808, b);
+		if (grow(b) == ~0u && grow(c) == ~0u) std_fail(8388739, 13);
 	}
-	st4(8388940, a);
+	st4(8388936, a);
 }
 
 static u32 globalalloc_alloc(u32 a)
@@ -181,17 +172,17 @@ static u32 globalalloc_alloc(u32 a)
 	u32 b, c, d;
 	b = 32 - clz4((a > 16 ? a : 16) - 1);
 	c = b << 2;
-	d = ld4(c + 8388812);
+	d = ld4(c + 8388808);
 	if (d) {
-		st4(c + 8388812, ld4(d));
+		st4(c + 8388808, ld4(d));
 		return d;
 	}
-	d = ld4(8388940);
+	d = ld4(8388936);
 	if (d) {
 		if (d >= 4294967280u) std_fail(8388686, 53);
 	} else {
 		d = pages << 16;
-		st4(8388940, d);
+		st4(8388936, d);
 	}
 	d = (d + 15) & -16;
 	a = d + (a > 65536 ? a : 1u << (b & 31));
@@ -209,18 +200,18 @@ static void globalalloc_dealloc(u32 a, u32 b)
 	if (b > 65536) {
 		c = b + a;
 		if (c < b) std_fail(8388686, 53);
-		if (c == ld4(8388940)) {
-			st4(8388940, a);
+		if (c == ld4(8388936)) {
+			st4(8388936, a);
 			return;
 		}
 		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 8388812));
-		st4(b + 8388812, a);
+		st4(a, ld4(b + 8388808));
+		st4(b + 8388808, a);
 		return;
 	}
 	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 8388812));
-	st4(b + 8388812, a);
+	st4(a, ld4(b + 8388808));
+	st4(b + 8388808, a);
 }
 
 static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
@@ -237,7 +228,7 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
 				h = b * f;
 				f = h + c;
 				if (f < h) std_fail(8388686, 53);
-				if (f == ld4(8388940) && h > 65536) {
+				if (f == ld4(8388936) && h > 65536) {
 					h = d + c;
 					if (h < d) std_fail(8388686, 53);
 					memory_reach(h);
@@ -276,119 +267,87 @@ L1:
 	st4(a, g);
 }
 
-static void grow_amortized(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
-{
-	u32 g, h;
-	sp = g = frame(16);
-	c += d;
-	if (c < d) d = 0;
-	else {
-		h = d = ld4(b);
-		d <<= 1;
-		d = c > d ? c : d;
-		c = f == 1 ? 8 : 4;
-		d = d > c ? d : c;
-		finish_grow(g + 4, h, ld4(b + 4), d, e, f);
-		if (ld4(g + 4) != 1) {
-			c = ld4(g + 8);
-			st4(b, d);
-			st4(b + 4, c);
-			d = 2147483649u;
-		} else {
-			c = ld4(g + 12);
-			d = ld4(g + 8);
-		}
-	}
-	st4(a + 4, c);
-	st4(a, d);
-	sp = g + 16;
-}
-
-static void handle_error(u32 a)
+static void handle_error(u32 a, u32 b)
 {
 	std_fail(8388686, 53);
 }
 
-static void do_reserve_and_handle(u32 a, u32 b, u32 c, u32 d, u32 e)
-{
-	u32 f;
-	sp = f = frame(16);
-	grow_amortized(f + 8, a, b, c, d, e);
-	e = ld4(f + 8);
-	if (e != 2147483649u) handle_error(e);
-	sp = f + 16;
-}
-
 static void input_first(u32 a)
 {
-	u32 b, c, d, e, f, g, h, i, j, k, m, n, p, q;
-	sp = b = frame(32);
+	u32 b, c, d, e, f, g = 0, h, i, j, k, m, n, p, q, r;
+	sp = b = frame(16);
 	c = 0;
-	st4(b + 12, 0);
-	st8(b + 4, (u64)1 << 32);
-	d = 0;
+	d = 1;
+	f = e = 0;
 	do {
-		if (c - d <= 65535) {
-			do_reserve_and_handle(b + 4, d, 65536, 1, 1);
-			d = ld4(b + 12);
-			c = ld4(b + 4);
-		}
-		if (c < d) std_fail(8388686, 53);
-		e = ld4(b + 8);
-		f = host_read(e + d, c - d);
-		d += f;
-		if (d < f) std_fail(8388686, 53);
-		st4(b + 12, d);
-	} while (f);
-	if (d) {
-		g = e + 1;
-		h = 0;
-		do {
-			i = h + 1;
-			j = e + h;
-			k = ext1(M[j]);
-			if (k > 2147483647) {
-				c = clz4(~(k << 24)) - 1;
-				m = c < 3 ? c : 3;
-				f = 63 >> (m & 31) & k & 255;
-				n = m + i;
-				p = (c != 0) & (n <= d);
-				q = d < n ? d : n;
-				if (i < q) {
-					c = g + h;
-					h = h - q + 1;
-					do {
-						q = M[c];
-						f = f << 6 | (q & 63);
-						c++;
-						p &= i4(ext1(q)) < -64;
-					} while (++h);
-				}
-				st8(b + 24, (u64)65536 << 32 | 2048);
-				st8(b + 16, (u64)128 << 32 | 128);
-				if (p != 0 && k <= 4294967287u && f >= ld4(b + 16 + (m << 2))) {
-					h = n;
-					if ((f ^ 55296) - 1114112 > 4293855231u) goto L9;
-				}
-				M[j] = 63;
+		if (e - f <= 65535) {
+			if (f > 4294901759u) {
+				e = 0;
+				handle_error(e, g);
 			}
-			h = i;
-		L9:;
-		} while (h < d);
+			e = f + 65536;
+			finish_grow(b, c, d, e, 1, 1);
+			if (ld4(b) == 1) {
+				g = ld4(b + 8);
+				e = ld4(b + 4);
+				handle_error(e, g);
+			}
+			d = ld4(b + 4);
+			c = e;
+		}
+		if (e < f) std_fail(8388686, 53);
+		g = host_read(d + f, e - f);
+		f += g;
+		if (f < g) std_fail(8388686, 53);
+	} while (g);
+	if (f) {
+		h = d + 1;
+		i = 0;
+		do {
+			j = i + 1;
+			k = d + i;
+			m = ext1(M[k]);
+			if (m > 2147483647) {
+				e = clz4(~(m << 24)) - 1;
+				n = e < 3 ? e : 3;
+				g = 63 >> (n & 31) & m & 255;
+				p = n + j;
+				q = (e != 0) & (p <= f);
+				r = f < p ? f : p;
+				if (j < r) {
+					e = h + i;
+					i = i - r + 1;
+					do {
+						r = M[e];
+						g = g << 6 | (r & 63);
+						e++;
+						q &= i4(ext1(r)) < -64;
+					} while (++i);
+				}
+				st8(b + 8, (u64)65536 << 32 | 2048);
+				st8(b, (u64)128 << 32 | 128);
+				if (q != 0 && m <= 4294967287u && g >= ld4(b + (n << 2))) {
+					i = p;
+					if ((g ^ 55296) - 1114112 > 4293855231u) goto L12;
+				}
+				M[k] = 63;
+			}
+			i = j;
+		L12:;
+		} while (i < f);
 	}
-	c = globalalloc_alloc(12);
-	if (!c) std_fail(8388686, 53);
-	st8(c, ld8(b + 4));
-	d = ld4(b + 12);
-	st4(c + 8, d);
-	c = ld4(c + 4);
+	e = globalalloc_alloc(12);
+	if (!e) std_fail(8388686, 53);
+	st4(e + 8, f);
+	st4(e + 4, d);
+	st4(e, c);
 	M[a + 20] = 0;
-	st4(a + 16, d);
-	st4(a + 12, c);
-	st4(a + 8, d);
-	st4(a + 4, c);
+	st4(a + 16, f);
+	st4(a + 12, d);
+	st4(a + 8, f);
+	st4(a + 4, d);
 	st4(a, 0);
-	sp = b + 32;
+	sp = b + 16;
 }
 
 static void call_0(u32 a, u32 b)
@@ -427,7 +386,7 @@ static u32 memcmp_fn(u32 a, u32 b, u32 c)
 			if (e != f) break;
 			a++;
 			b++;
-			if (!--c) return 0;
+			if (!--c) return d;
 		}
 		d = e - f;
 	}
@@ -779,430 +738,496 @@ static void multi3_fn(u32 a, u64 b, u64 c, u64 d, u64 e)
 	st8(a + 8, b);
 }
 
+static void grow_amortized(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
+{
+	u32 g, h;
+	sp = g = frame(16);
+	c += d;
+	if (c < d) d = 0;
+	else {
+		h = d = ld4(b);
+		d <<= 1;
+		d = c > d ? c : d;
+		c = f == 1 ? 8 : 4;
+		d = d > c ? d : c;
+		finish_grow(g + 4, h, ld4(b + 4), d, e, f);
+		if (ld4(g + 4) != 1) {
+			c = ld4(g + 8);
+			st4(b, d);
+			st4(b + 4, c);
+			d = 2147483649u;
+		} else {
+			c = ld4(g + 12);
+			d = ld4(g + 8);
+		}
+	}
+	st4(a + 4, c);
+	st4(a, d);
+	sp = g + 16;
+}
+
+static void do_reserve_and_handle(u32 a, u32 b, u32 c, u32 d, u32 e)
+{
+	u32 f;
+	sp = f = frame(16);
+	grow_amortized(f + 8, a, b, c, d, e);
+	e = ld4(f + 8);
+	if (e != 2147483649u) handle_error(e, ld4(f + 12));
+	sp = f + 16;
+}
+
 static void grow_one(u32 a)
 {
 	u32 b;
 	sp = b = frame(16);
 	grow_amortized(b + 8, a, ld4(a), 1, 4, 4);
 	a = ld4(b + 8);
-	if (a != 2147483649u) handle_error(a);
+	if (a != 2147483649u) handle_error(a, ld4(b + 12));
 	sp = b + 16;
+}
+
+static void host_append(u32 a, u32 b)
+{
+	u32 c;
+	if (b < 65537) {
+		c = ld4(8388772);
+		if (b > ld4(8388764) - c) {
+			do_reserve_and_handle(8388764, c, b, 1, 1);
+			c = ld4(8388772);
+		}
+		if (b) copy(ld4(8388768) + c, a, b);
+		st4(8388772, c + b);
+		return;
+	}
+	c = ld4(8388772);
+	if (c) {
+		host_write(ld4(8388768), c);
+		st4(8388772, 0);
+	}
+	host_write(a, b);
 }
 
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j, k, m, n, p, q, r, s, t, u, v, w, z, a1;
+	u32 a, b, c, d, e, f, g, h, i, j = 0, k, m = 0, n, p, q, r, s, t, u, v, w, z = 0, a1 = 0;
 	u64 x = 0, y;
 	sp = a = frame(112);
 	b = proconio_read();
 	st4(a + 52, 0);
 	st8(a + 44, (u64)1 << 32);
 	if (b) {
-		f = 0;
+		e = 0;
 		for (;;) {
-			g = proconio_read();
-			if (!g) std_fail(8388686, 53);
-			i = g - 1;
-			if (i > 1073741823) handle_error(0);
-			j = i << 2;
-			if (j > 2147483644) handle_error(0);
-			if (j) {
-				m = globalalloc_alloc(j);
-				if (m) {
-					k = i;
-					goto L8;
+			f = proconio_read();
+			if (!f) std_fail(8388686, 53);
+			d = 0;
+			g = f - 1;
+			if (g > 1073741823) handle_error(d, j);
+			h = g << 2;
+			if (h > 2147483644) handle_error(d, j);
+			if (h) {
+				j = globalalloc_alloc(h);
+				if (j) {
+					i = g;
+					goto L7;
 				}
-				handle_error(4);
+				d = 4;
+				j = h;
+				handle_error(d, j);
 			}
-			k = 0;
-			m = 4;
-		L8:
-			if (i) {
-				c = i;
-				h = m;
+			i = 0;
+			j = 4;
+		L7:
+			if (g) {
+				c = g;
+				d = j;
 				do {
-					st4(h, proconio_read());
-					h += 4;
+					st4(d, proconio_read());
+					d += 4;
 				} while (--c);
 			}
-			if (g > 536870911) handle_error(0);
-			n = g << 3;
-			if (n > 2147483640) handle_error(0);
-			p = globalalloc_alloc(n);
-			if (!p) handle_error(8);
-			f++;
-			q = 0;
-			r = ld4(8388780);
+			d = 0;
+			if (f > 536870911) handle_error(d, m);
+			k = f << 3;
+			if (k > 2147483640) handle_error(d, m);
+			m = globalalloc_alloc(k);
+			if (!m) goto L115;
+			e++;
+			n = 0;
+			p = ld4(8388780);
 			do {
-				h = r & 1;
-				r = 1;
-				if (!h) {
+				d = p & 1;
+				p = 1;
+				if (!d) {
 					try_init(ld4(8388776));
-					r = ld4(8388780);
+					p = ld4(8388780);
 				}
 				if (ld4(8388784)) std_fail(8388686, 53);
-				s = q + 1;
+				q = n + 1;
 				st4(8388784, -1);
 				c = M[8388804];
-				e = ld4(8388800);
-				t = ld4(8388796);
+				r = ld4(8388800);
+				s = ld4(8388796);
 				for (;;) {
-					d = t;
+					t = s;
 					if (c & 1) break;
-					if (e) {
-						h = 0;
+					if (r) {
+						d = 0;
 						do {
-							c = M[d + h] - 9u;
-							if (c <= 23 && 1u << (c & 31) & 8388635) goto L26;
-							h++;
-						} while (e != h);
+							c = M[t + d] - 9u;
+							if (c <= 23 && 1u << (c & 31) & 8388635) goto L25;
+							d++;
+						} while (r != d);
 					}
 					c = 1;
 					M[8388804] = 1;
-					t = d;
-					h = e;
-					goto L25;
-				L26:
-					c = 0;
-					t = h + 1;
-					e -= t;
-					st4(8388800, e);
-					t += d;
-					st4(8388796, t);
+					s = t;
+					d = r;
+					goto L24;
 				L25:
-					if (h) goto L22;
+					c = 0;
+					s = d + 1;
+					r -= s;
+					st4(8388800, r);
+					s += t;
+					st4(8388796, s);
+				L24:
+					if (d) goto L21;
 				}
 				u = ld4(8388788);
 				v = ld4(8388792);
-				t = u + v;
-				goto L21;
-			L22:
+				s = u + v;
+				goto L20;
+			L21:
 				u = ld4(8388788);
 				v = ld4(8388792);
 				w = u + v;
-				t = d ? d : w;
-				c = d ? h : 0;
+				s = t ? t : w;
+				c = t ? d : 0;
 				switch (c) {
 				case 0:
-					goto L21;
+					goto L20;
 				case 1:
-					h = M[t];
-					switch (h - 43) {
+					d = M[s];
+					switch (d - 43) {
 					case 0: case 2:
-						goto L21;
+						goto L20;
 					default:
-						goto L31;
+						goto L30;
 					}
 				}
-				h = M[t];
-			L31:
-				e = (h & 255) == 43;
-				h = t + e;
-				c -= e;
+				d = M[s];
+			L30:
+				r = (d & 255) == 43;
+				d = s + r;
+				c -= r;
 				x = 0;
 				if (c >= 17) {
 					for (;;) {
-						if (!c) goto L34;
+						if (!c) goto L33;
 						multi3_fn(a + 16, x, 0, 10, 0);
-						if (ld8(a + 24)) goto L21;
-						e = M[h] - 48u;
-						if (e > 9) goto L21;
-						h++;
+						if (ld8(a + 24)) goto L20;
+						r = M[d] - 48u;
+						if (r > 9) goto L20;
+						d++;
 						c--;
 						y = ld8(a + 16);
-						x = y + e;
-						if (x < y) goto L21;
+						x = y + r;
+						if (x < y) goto L20;
 					}
 				}
-				if (!c) goto L20;
+				if (!c) goto L19;
 				do {
-					e = M[h] - 48u;
-					if (e > 9) goto L21;
-					h++;
-					x = x * 10 + e;
+					r = M[d] - 48u;
+					if (r > 9) goto L20;
+					d++;
+					x = x * 10 + r;
 				} while (--c);
-			L34:
-				t = w;
-				if (d) goto L20;
-			L21:
-				if (t < u) std_fail(8388686, 53);
-				h = t - u;
-				if (t == u) goto L41;
-				if (h >= v) {
-					if (h == v) goto L41;
-					goto L40;
+			L33:
+				s = w;
+				if (t) goto L19;
+			L20:
+				if (s < u) std_fail(8388686, 53);
+				d = s - u;
+				if (s == u) goto L40;
+				if (d >= v) {
+					if (d == v) goto L40;
+					goto L39;
 				}
-				if (i4(ext1(M[u + h])) <= -65) goto L40;
-			L41:
+				if (i4(ext1(M[u + d])) <= -65) goto L39;
+			L40:
 				st2(a + 92, 1);
-				st4(a + 88, h);
+				st4(a + 88, d);
 				st4(a + 84, 0);
 				M[a + 80] = 1;
 				st4(a + 76, 10);
-				st4(a + 72, h);
+				st4(a + 72, d);
 				st4(a + 68, 0);
-				st4(a + 64, h);
+				st4(a + 64, d);
 				st4(a + 60, u);
 				st4(a + 56, 10);
 				next_back(a + 8, a + 56);
 				std_fail(8388686, 53);
-			L40:
-				slice_error_fail_rt(u, v, 0, h);
-			L20:
+			L39:
+				slice_error_fail_rt(u, v, 0, d);
+			L19:
 				st4(8388784, 0);
-				st8(p + (q << 3), x);
-				q = s;
-			} while (s != g);
-			t = globalalloc_alloc(n);
-			if (!t) handle_error(4);
-			st4(t, 0);
-			if (i) {
-				h = t + 12;
-				d = (((g << 2) - 8) >> 2) + 2;
-				c = m;
+				st8(m + (n << 3), x);
+				n = q;
+			} while (q != f);
+			s = globalalloc_alloc(k);
+			if (!s) handle_error(4, k);
+			st4(s, 0);
+			if (g) {
+				d = s + 12;
+				t = (((f << 2) - 8) >> 2) + 2;
+				c = j;
 				do {
-					st4(h, ld4(c));
-					st4(h - 4, 1);
-					h += 8;
+					st4(d, ld4(c));
+					st4(d - 4, 1);
+					d += 8;
 					c += 4;
-					j -= 4;
-				} while (j);
+					h -= 4;
+				} while (h);
 			} else {
-				d = 1;
+				t = 1;
 			}
-			if (k) globalalloc_dealloc(m, k << 2);
-			h = 0;
-			if (d > 1073741823) handle_error(0);
-			e = d << 2;
-			if (e > 2147483644) handle_error(0);
-			z = globalalloc_alloc(e);
-			if (!z) handle_error(4);
-			v = !e;
-			if (!v) fill(z, 0, e);
-			r = d << 3;
+			if (i) globalalloc_dealloc(j, i << 2);
+			d = 0;
+			if (t > 1073741823) handle_error(d, z);
+			r = t << 2;
+			if (r > 2147483644) handle_error(d, z);
+			z = globalalloc_alloc(r);
+			if (!z) break;
+			d = 0;
+			v = !r;
+			if (!v) fill(z, 0, r);
+			p = t << 3;
 			for (;;) {
-				if (r == h) {
-					h = 0;
+				if (p == d) {
+					d = 0;
 					c = z;
 					do {
-						q = h;
-						if (d == q) goto L64;
-						h = q + 1;
-						s = ld4(c);
+						n = d;
+						if (t == n) goto L63;
+						d = n + 1;
+						q = ld4(c);
 						c += 4;
-					} while (s);
+					} while (q);
 					u = globalalloc_alloc(16);
 					if (!u) std_fail(8388686, 53);
-					st4(u, q);
-					j = 1;
+					st4(u, n);
+					h = 1;
 					st4(a + 64, 1);
 					st4(a + 60, u);
 					st4(a + 56, 4);
 					for (;;) {
-						w = d > h ? d : h;
-						c = z + (h << 2);
+						w = t > d ? t : d;
+						c = z + (d << 2);
 						do {
-							q = h;
-							if (w == q) goto L63;
-							h = q + 1;
-							s = ld4(c);
+							n = d;
+							if (w == n) goto L62;
+							d = n + 1;
+							q = ld4(c);
 							c += 4;
-						} while (s);
-						if (j == ld4(a + 56)) {
-							do_reserve_and_handle(a + 56, j, 1, 4, 4);
+						} while (q);
+						if (h == ld4(a + 56)) {
+							do_reserve_and_handle(a + 56, h, 1, 4, 4);
 							u = ld4(a + 60);
 						}
-						st4(u + (j << 2), q);
-						j++;
-						st4(a + 64, j);
+						st4(u + (h << 2), n);
+						h++;
+						st4(a + 64, h);
 					}
-				L64:
-					st8(a + 96, (u64)4 << 32);
-					goto L62;
 				L63:
+					st8(a + 96, (u64)4 << 32);
+					goto L61;
+				L62:
 					st8(a + 96, ld8(a + 56));
 					w = ld4(a + 64);
 					st4(a + 104, w);
 					if (w) {
-						h = 0;
-						s = ld4(a + 100);
+						d = 0;
+						q = ld4(a + 100);
 						c = 0;
 						for (;;) {
-							q = ld4(s + h);
-							if (q >= d) std_fail(8388686, 53);
-							q = t + (q << 3);
-							if (ld4(q)) {
-								q = ld4(q + 4);
-								if (q >= d) std_fail(8388686, 53);
-								j = z + (q << 2);
-								u = ld4(j);
+							n = ld4(q + d);
+							if (n >= t) std_fail(8388686, 53);
+							n = s + (n << 3);
+							if (ld4(n)) {
+								n = ld4(n + 4);
+								if (n >= t) std_fail(8388686, 53);
+								h = z + (n << 2);
+								u = ld4(h);
 								if (!u) std_fail(8388686, 53);
 								u--;
-								st4(j, u);
+								st4(h, u);
 								if (!u) {
 									if (w == ld4(a + 96)) {
 										grow_one(a + 96);
-										s = ld4(a + 100);
+										q = ld4(a + 100);
 									}
-									st4(s + (w << 2), q);
+									st4(q + (w << 2), n);
 									w++;
 									st4(a + 104, w);
 								}
 							}
-							h += 4;
-							if (++c >= w) goto L56;
+							d += 4;
+							if (++c >= w) goto L55;
 						}
 					}
-				L62:
+				L61:
 					w = 0;
-					goto L56;
+					goto L55;
 				}
-				c = t + h;
-				if (!ld4(c)) goto L54;
+				c = s + d;
+				if (!ld4(c)) goto L53;
 				c = ld4(c + 4);
-				if (c >= d) goto L55;
+				if (c >= t) goto L54;
 				c = z + (c << 2);
-				q = ld4(c);
-				if (q == ~0u) std_fail(8388686, 53);
-				st4(c, q + 1);
-				goto L54;
-			L56:
-				h = 0;
+				n = ld4(c);
+				if (n == ~0u) std_fail(8388686, 53);
+				st4(c, n + 1);
+				goto L53;
+			L55:
+				d = 0;
 				do {
-					if (ld4(z + h)) goto L78;
-					h += 4;
-				} while (e != h);
-				j = ld4(a + 100);
-				q = w >> 1;
-				if (q) {
-					h = j + (w << 2) - 4;
-					c = j;
+					if (ld4(z + d)) goto L77;
+					d += 4;
+				} while (r != d);
+				h = ld4(a + 100);
+				n = w >> 1;
+				if (n) {
+					d = h + (w << 2) - 4;
+					c = h;
 					do {
-						s = ld4(c);
-						st4(c, ld4(h));
-						st4(h, s);
-						h -= 4;
+						q = ld4(c);
+						st4(c, ld4(d));
+						st4(d, q);
+						d -= 4;
 						c += 4;
-					} while (--q);
+					} while (--n);
 				}
-				if (d > 536870911 || r > 2147483644) handle_error(0);
-				a1 = globalalloc_alloc(r);
+				d = 0;
+				if (t > 536870911 || p > 2147483644) handle_error(d, a1);
+				a1 = globalalloc_alloc(p);
 				if (a1) {
-					if (r) copy(a1, t, r);
+					if (p) copy(a1, s, p);
 					u = ld4(a + 96);
-					globalalloc_dealloc(z, e);
-					if (d) {
-						s = globalalloc_alloc(e);
-						if (!s) handle_error(4);
-						if (!v) fill(s, 0, e);
+					globalalloc_dealloc(z, r);
+					if (t) {
+						q = globalalloc_alloc(r);
+						if (!q) handle_error(4, r);
+						if (!v) fill(q, 0, r);
 						if (!w) {
-							w = d;
-							goto L90;
+							w = t;
+							goto L89;
 						}
-						r = j + (w << 2);
-						w = d;
+						p = h + (w << 2);
+						w = t;
 					} else {
-						r = j + (w << 2);
-						s = 4;
+						p = h + (w << 2);
+						q = 4;
 						w = 0;
 					}
-					h = j;
+					d = h;
 					do {
-						c = ld4(h);
-						if (c >= d) std_fail(8388686, 53);
-						q = a1 + (c << 3);
-						if (ld4(q) == 1) {
-							q = ld4(q + 4);
-							if (q >= d) std_fail(8388686, 53);
-							q = ld4(s + (q << 2));
-							if (q == ~0u) std_fail(8388686, 53);
-							st4(s + (c << 2), q + 1);
+						c = ld4(d);
+						if (c >= t) std_fail(8388686, 53);
+						n = a1 + (c << 3);
+						if (ld4(n) == 1) {
+							n = ld4(n + 4);
+							if (n >= t) std_fail(8388686, 53);
+							n = ld4(q + (n << 2));
+							if (n == ~0u) std_fail(8388686, 53);
+							st4(q + (c << 2), n + 1);
 						}
-						h += 4;
-					} while (h != r);
-				L90:
-					q = globalalloc_alloc(d);
-					if (!q) handle_error(1);
-					h = 0;
-					c = s;
+						d += 4;
+					} while (d != p);
+				L89:
+					n = globalalloc_alloc(t);
+					if (!n) handle_error(1, t);
+					d = 0;
+					c = q;
 					do {
-						M[q + h] = M[c] & 1;
-						h++;
+						M[n + d] = M[c] & 1;
+						d++;
 						c += 4;
-						e -= 4;
-					} while (e);
-					if (w) globalalloc_dealloc(s, w << 2);
-					s = d << 3;
-					e = globalalloc_alloc(s);
-					if (!e) handle_error(4);
-					if (s) copy(e, a1, s);
-					if (g != h) std_fail(8388686, 53);
+						r -= 4;
+					} while (r);
+					if (w) globalalloc_dealloc(q, w << 2);
+					r = t << 3;
+					q = globalalloc_alloc(r);
+					if (!q) handle_error(4, r);
+					if (r) copy(q, a1, r);
+					if (f != d) std_fail(8388686, 53);
 					x = 0;
-					h = q;
-					c = p;
+					d = n;
+					c = m;
 					do {
-						if (M[h] == 1) x ^= ld8(c);
-						h++;
+						if (M[d] == 1) x ^= ld8(c);
+						d++;
 						c += 8;
-					} while (--g);
-					if (d) globalalloc_dealloc(e, s);
-					if (d) globalalloc_dealloc(q, d);
-					d = !x;
-					h = d ? 5 : 4;
-					c = ld4(a + 52);
-					if (h > ld4(a + 44) - c) {
-						do_reserve_and_handle(a + 44, c, h, 1, 1);
-						c = ld4(a + 52);
+					} while (--f);
+					if (t) globalalloc_dealloc(q, r);
+					if (t) globalalloc_dealloc(n, t);
+					n = !x;
+					d = n ? 5 : 4;
+					t = ld4(a + 52);
+					if (d > ld4(a + 44) - t) {
+						do_reserve_and_handle(a + 44, t, d, 1, 1);
+						t = ld4(a + 52);
 					}
-					e = ld4(a + 48);
-					if (h) copy(e + c, d ? 8388752 : 8388757, h);
-					c += h;
-					st4(a + 52, c);
-					globalalloc_dealloc(a1, s);
-					if (u) globalalloc_dealloc(j, u << 2);
-					globalalloc_dealloc(t, n);
-					globalalloc_dealloc(p, n);
-					if (f == b) goto L4;
+					c = ld4(a + 48);
+					if (d) copy(c + t, n ? 8388752 : 8388757, d);
+					d += t;
+					st4(a + 52, d);
+					globalalloc_dealloc(a1, r);
+					if (u) globalalloc_dealloc(h, u << 2);
+					globalalloc_dealloc(s, k);
+					globalalloc_dealloc(m, k);
+					if (e == b) goto L1;
 					break;
 				}
-				handle_error(4);
-			L78:
-				h = ld4(a + 96);
-				if (h) globalalloc_dealloc(ld4(a + 100), h << 2);
-			L55:
-				globalalloc_dealloc(z, e);
-				std_fail(8388686, 53);
+				d = 4;
+				a1 = p;
+				handle_error(d, a1);
+			L77:
+				d = ld4(a + 96);
+				if (d) globalalloc_dealloc(ld4(a + 100), d << 2);
 			L54:
-				h += 8;
+				globalalloc_dealloc(z, r);
+				std_fail(8388686, 53);
+			L53:
+				d += 8;
 			}
 		}
-	L4:
-		d = ld4(8388772);
-		if (c > ld4(8388764) - d) {
-			do_reserve_and_handle(8388764, d, c, 1, 1);
-			d = ld4(8388772);
-		}
-		if (c) copy(ld4(8388768) + d, e, c);
-	} else {
-		c = 0;
-		d = ld4(8388772);
-		e = 1;
+		d = 4;
+		z = r;
+		handle_error(d, z);
+	L115:
+		d = 8;
+		m = k;
+		handle_error(d, m);
 	}
-	h = 0;
-	c += d;
-	st4(8388772, c);
-	if (c < 65537) h = c;
+	c = 1;
+	d = 0;
+L1:
+	host_append(c, d);
+	t = ld4(8388772);
+	if (t < 65537) d = t;
 	else {
-		host_write(ld4(8388768), c);
+		d = 0;
+		host_write(ld4(8388768), t);
 		st4(8388772, 0);
 	}
-	c = ld4(a + 44);
-	if (c) {
-		globalalloc_dealloc(e, c);
-		h = ld4(8388772);
+	t = ld4(a + 44);
+	if (t) {
+		globalalloc_dealloc(c, t);
+		d = ld4(8388772);
 	}
-	if (h) {
-		host_write(ld4(8388768), h);
+	if (d) {
+		host_write(ld4(8388768), d);
 		st4(8388772, 0);
 	}
 	sp = a + 112;

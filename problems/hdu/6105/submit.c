@@ -1,4 +1,4 @@
-/* HDU 6105, https://acm.hdu.edu.cn/showproblem.php?pid=6105, made by `cargo judge bundle hdu6105 --write` from fdad1ef1cccf7573 */
+/* HDU 6105, https://acm.hdu.edu.cn/showproblem.php?pid=6105, made by `cargo judge bundle hdu6105 --write` from 1fc526715836f200 */
 /*
 The stack for local arrays has 4096 KiB.
 */
@@ -101,7 +101,6 @@ static u32 grow(u32 n)
 	if (n > 65535 - old) return -1;
 	m = (unsigned char *)realloc(M, (size_t)(old + n) << 16);
 	if (!m) return -1;
-	memset(m + ((size_t)old << 16), 0, (size_t)n << 16);
 	M = m;
 	pages += n;
 	return old;
@@ -153,22 +152,14 @@ static void std_fail(u32 a, u32 b)
 static void memory_reach(u32 a)
 {
 	u32 b, c;
-	b = ld4(4194504);
-	if (!b) {
-		b = pages << 16;
-		st4(4194504, b);
-	}
-	if (a > b) {
-		c = a - b;
-		if (c > 4294901760u) std_fail(4194382, 53);
-		c += 65535;
-		if (grow(c >> 16) == ~0u) std_fail(4194435, 13);
-		c &= -65536;
-		b += c;
+	b = pages;
+	if (a > b << 16) {
+		c = (a >> 16) - b + 1;
+		b = c + (b >> 3);
 		if (b < c) std_fail(4194382, 53);
-		st4(4194504, b);
+		if (grow(b) == ~0u && grow(c) == ~0u) std_fail(4194435, 13);
 	}
-	st4(4194636, a);
+	st4(4194632, a);
 }
 
 static u32 globalalloc_alloc(u32 a)
@@ -176,17 +167,17 @@ static u32 globalalloc_alloc(u32 a)
 	u32 b, c, d;
 	b = 32 - clz4((a > 16 ? a : 16) - 1);
 	c = b << 2;
-	d = ld4(c + 4194508);
+	d = ld4(c + 4194504);
 	if (d) {
-		st4(c + 4194508, ld4(d));
+		st4(c + 4194504, ld4(d));
 		return d;
 	}
-	d = ld4(4194636);
+	d = ld4(4194632);
 	if (d) {
 		if (d >= 4294967280u) std_fail(4194382, 53);
 	} else {
 		d = pages << 16;
-		st4(4194636, d);
+		st4(4194632, d);
 	}
 	d = (d + 15) & -16;
 	a = d + (a > 65536 ? a : 1u << (b & 31));
@@ -204,18 +195,18 @@ static void globalalloc_dealloc(u32 a, u32 b)
 	if (b > 65536) {
 		c = b + a;
 		if (c < b) std_fail(4194382, 53);
-		if (c == ld4(4194636)) {
-			st4(4194636, a);
+		if (c == ld4(4194632)) {
+			st4(4194632, a);
 			return;
 		}
 		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 4194508));
-		st4(b + 4194508, a);
+		st4(a, ld4(b + 4194504));
+		st4(b + 4194504, a);
 		return;
 	}
 	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 4194508));
-	st4(b + 4194508, a);
+	st4(a, ld4(b + 4194504));
+	st4(b + 4194504, a);
 }
 
 static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
@@ -232,7 +223,7 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
 				h = b * f;
 				f = h + c;
 				if (f < h) std_fail(4194382, 53);
-				if (f == ld4(4194636) && h > 65536) {
+				if (f == ld4(4194632) && h > 65536) {
 					h = d + c;
 					if (h < d) std_fail(4194382, 53);
 					memory_reach(h);
@@ -271,119 +262,87 @@ L1:
 	st4(a, g);
 }
 
-static void grow_amortized(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
-{
-	u32 g, h;
-	sp = g = frame(16);
-	c += d;
-	if (c < d) d = 0;
-	else {
-		h = d = ld4(b);
-		d <<= 1;
-		d = c > d ? c : d;
-		c = f == 1 ? 8 : 4;
-		d = d > c ? d : c;
-		finish_grow(g + 4, h, ld4(b + 4), d, e, f);
-		if (ld4(g + 4) != 1) {
-			c = ld4(g + 8);
-			st4(b, d);
-			st4(b + 4, c);
-			d = 2147483649u;
-		} else {
-			c = ld4(g + 12);
-			d = ld4(g + 8);
-		}
-	}
-	st4(a + 4, c);
-	st4(a, d);
-	sp = g + 16;
-}
-
-static void handle_error(u32 a)
+static void handle_error(u32 a, u32 b)
 {
 	std_fail(4194382, 53);
 }
 
-static void do_reserve_and_handle(u32 a, u32 b, u32 c, u32 d, u32 e)
-{
-	u32 f;
-	sp = f = frame(16);
-	grow_amortized(f + 8, a, b, c, d, e);
-	e = ld4(f + 8);
-	if (e != 2147483649u) handle_error(e);
-	sp = f + 16;
-}
-
 static void input_first(u32 a)
 {
-	u32 b, c, d, e, f, g, h, i, j, k, m, n, p, q;
-	sp = b = frame(32);
+	u32 b, c, d, e, f, g = 0, h, i, j, k, m, n, p, q, r;
+	sp = b = frame(16);
 	c = 0;
-	st4(b + 12, 0);
-	st8(b + 4, (u64)1 << 32);
-	d = 0;
+	d = 1;
+	f = e = 0;
 	do {
-		if (c - d <= 65535) {
-			do_reserve_and_handle(b + 4, d, 65536, 1, 1);
-			d = ld4(b + 12);
-			c = ld4(b + 4);
-		}
-		if (c < d) std_fail(4194382, 53);
-		e = ld4(b + 8);
-		f = host_read(e + d, c - d);
-		d += f;
-		if (d < f) std_fail(4194382, 53);
-		st4(b + 12, d);
-	} while (f);
-	if (d) {
-		g = e + 1;
-		h = 0;
-		do {
-			i = h + 1;
-			j = e + h;
-			k = ext1(M[j]);
-			if (k > 2147483647) {
-				c = clz4(~(k << 24)) - 1;
-				m = c < 3 ? c : 3;
-				f = 63 >> (m & 31) & k & 255;
-				n = m + i;
-				p = (c != 0) & (n <= d);
-				q = d < n ? d : n;
-				if (i < q) {
-					c = g + h;
-					h = h - q + 1;
-					do {
-						q = M[c];
-						f = f << 6 | (q & 63);
-						c++;
-						p &= i4(ext1(q)) < -64;
-					} while (++h);
-				}
-				st8(b + 24, (u64)65536 << 32 | 2048);
-				st8(b + 16, (u64)128 << 32 | 128);
-				if (p != 0 && k <= 4294967287u && f >= ld4(b + 16 + (m << 2))) {
-					h = n;
-					if ((f ^ 55296) - 1114112 > 4293855231u) goto L9;
-				}
-				M[j] = 63;
+		if (e - f <= 65535) {
+			if (f > 4294901759u) {
+				e = 0;
+				handle_error(e, g);
 			}
-			h = i;
-		L9:;
-		} while (h < d);
+			e = f + 65536;
+			finish_grow(b, c, d, e, 1, 1);
+			if (ld4(b) == 1) {
+				g = ld4(b + 8);
+				e = ld4(b + 4);
+				handle_error(e, g);
+			}
+			d = ld4(b + 4);
+			c = e;
+		}
+		if (e < f) std_fail(4194382, 53);
+		g = host_read(d + f, e - f);
+		f += g;
+		if (f < g) std_fail(4194382, 53);
+	} while (g);
+	if (f) {
+		h = d + 1;
+		i = 0;
+		do {
+			j = i + 1;
+			k = d + i;
+			m = ext1(M[k]);
+			if (m > 2147483647) {
+				e = clz4(~(m << 24)) - 1;
+				n = e < 3 ? e : 3;
+				g = 63 >> (n & 31) & m & 255;
+				p = n + j;
+				q = (e != 0) & (p <= f);
+				r = f < p ? f : p;
+				if (j < r) {
+					e = h + i;
+					i = i - r + 1;
+					do {
+						r = M[e];
+						g = g << 6 | (r & 63);
+						e++;
+						q &= i4(ext1(r)) < -64;
+					} while (++i);
+				}
+				st8(b + 8, (u64)65536 << 32 | 2048);
+				st8(b, (u64)128 << 32 | 128);
+				if (q != 0 && m <= 4294967287u && g >= ld4(b + (n << 2))) {
+					i = p;
+					if ((g ^ 55296) - 1114112 > 4293855231u) goto L12;
+				}
+				M[k] = 63;
+			}
+			i = j;
+		L12:;
+		} while (i < f);
 	}
-	c = globalalloc_alloc(12);
-	if (!c) std_fail(4194382, 53);
-	st8(c, ld8(b + 4));
-	d = ld4(b + 12);
-	st4(c + 8, d);
-	c = ld4(c + 4);
+	e = globalalloc_alloc(12);
+	if (!e) std_fail(4194382, 53);
+	st4(e + 8, f);
+	st4(e + 4, d);
+	st4(e, c);
 	M[a + 20] = 0;
-	st4(a + 16, d);
-	st4(a + 12, c);
-	st4(a + 8, d);
-	st4(a + 4, c);
+	st4(a + 16, f);
+	st4(a + 12, d);
+	st4(a + 8, f);
+	st4(a + 4, d);
 	st4(a, 0);
-	sp = b + 32;
+	sp = b + 16;
 }
 
 static void call_0(u32 a, u32 b)
@@ -422,7 +381,7 @@ static u32 memcmp_fn(u32 a, u32 b, u32 c)
 			if (e != f) break;
 			a++;
 			b++;
-			if (!--c) return 0;
+			if (!--c) return d;
 		}
 		d = e - f;
 	}
@@ -749,433 +708,497 @@ L3:
 	return 0;
 }
 
+static void grow_amortized(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
+{
+	u32 g, h;
+	sp = g = frame(16);
+	c += d;
+	if (c < d) d = 0;
+	else {
+		h = d = ld4(b);
+		d <<= 1;
+		d = c > d ? c : d;
+		c = f == 1 ? 8 : 4;
+		d = d > c ? d : c;
+		finish_grow(g + 4, h, ld4(b + 4), d, e, f);
+		if (ld4(g + 4) != 1) {
+			c = ld4(g + 8);
+			st4(b, d);
+			st4(b + 4, c);
+			d = 2147483649u;
+		} else {
+			c = ld4(g + 12);
+			d = ld4(g + 8);
+		}
+	}
+	st4(a + 4, c);
+	st4(a, d);
+	sp = g + 16;
+}
+
+static void do_reserve_and_handle(u32 a, u32 b, u32 c, u32 d, u32 e)
+{
+	u32 f;
+	sp = f = frame(16);
+	grow_amortized(f + 8, a, b, c, d, e);
+	e = ld4(f + 8);
+	if (e != 2147483649u) handle_error(e, ld4(f + 12));
+	sp = f + 16;
+}
+
 static void grow_one(u32 a)
 {
 	u32 b;
 	sp = b = frame(16);
 	grow_amortized(b + 8, a, ld4(a), 1, 4, 4);
 	a = ld4(b + 8);
-	if (a != 2147483649u) handle_error(a);
+	if (a != 2147483649u) handle_error(a, ld4(b + 12));
 	sp = b + 16;
+}
+
+static void host_append(u32 a, u32 b)
+{
+	u32 c;
+	if (b < 65537) {
+		c = ld4(4194468);
+		if (b > ld4(4194460) - c) {
+			do_reserve_and_handle(4194460, c, b, 1, 1);
+			c = ld4(4194468);
+		}
+		if (b) copy(ld4(4194464) + c, a, b);
+		st4(4194468, c + b);
+		return;
+	}
+	c = ld4(4194468);
+	if (c) {
+		host_write(ld4(4194464), c);
+		st4(4194468, 0);
+	}
+	host_write(a, b);
 }
 
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j, k, m, n, p, q, r, s = 0, t = 0, u = 0, v = 0, x, y, z;
+	u32 a, b, c, d, e, f, g, h, i, j, k = 0, m, n, p, q, r, s = 0, t = 0, u = 0, v = 0, x = 0, y = 0, z = 0;
 	u64 w;
 	sp = a = frame(80);
 	b = proconio_read();
 	st4(a + 20, 0);
 	st8(a + 12, (u64)1 << 32);
 	if (b) {
-		f = 0;
+		e = 0;
 		for (;;) {
+			f = proconio_read();
 			g = proconio_read();
-			h = proconio_read();
-			if (!g) std_fail(4194382, 53);
-			j = g - 1;
-			if (j > 1073741823) handle_error(0);
-			k = j << 2;
-			if (k > 2147483644) handle_error(0);
-			if (k) {
-				n = globalalloc_alloc(k);
-				if (n) {
-					m = j;
-					goto L14;
+			if (!f) std_fail(4194382, 53);
+			d = 0;
+			h = f - 1;
+			if (h > 1073741823) handle_error(d, k);
+			i = h << 2;
+			if (i > 2147483644) handle_error(d, k);
+			if (i) {
+				k = globalalloc_alloc(i);
+				if (k) {
+					j = h;
+					goto L13;
 				}
-				handle_error(4);
+				d = 4;
+				k = i;
+				handle_error(d, k);
 			}
-			m = 0;
-			n = 4;
-		L14:
-			if (j) {
-				p = 0;
+			j = 0;
+			k = 4;
+		L13:
+			if (h) {
+				m = 0;
 				do {
 					if (!ld4(4194476)) try_init(ld4(4194472));
 					if (ld4(4194480)) std_fail(4194382, 53);
-					q = p + 1;
+					n = m + 1;
 					st4(4194480, -1);
 					c = M[4194500];
-					e = ld4(4194496);
-					r = ld4(4194492);
+					p = ld4(4194496);
+					q = ld4(4194492);
 					for (;;) {
-						d = r;
+						r = q;
 						if (c & 1) break;
-						if (e) {
-							i = 0;
+						if (p) {
+							d = 0;
 							do {
-								c = M[d + i] - 9u;
-								if (c <= 23 && 1u << (c & 31) & 8388635) goto L27;
-								i++;
-							} while (e != i);
+								c = M[r + d] - 9u;
+								if (c <= 23 && 1u << (c & 31) & 8388635) goto L26;
+								d++;
+							} while (p != d);
 						}
 						c = 1;
 						M[4194500] = 1;
-						r = d;
-						i = e;
-						goto L26;
-					L27:
-						c = 0;
-						r = i + 1;
-						e -= r;
-						st4(4194496, e);
-						r += d;
-						st4(4194492, r);
+						q = r;
+						d = p;
+						goto L25;
 					L26:
-						if (i) goto L23;
+						c = 0;
+						q = d + 1;
+						p -= q;
+						st4(4194496, p);
+						q += r;
+						st4(4194492, q);
+					L25:
+						if (d) goto L22;
 					}
-					e = 0;
+					p = 0;
 					s = ld4(4194484);
 					t = ld4(4194488);
 					u = s + t;
-					goto L10;
-				L23:
+					goto L9;
+				L22:
 					s = ld4(4194484);
 					t = ld4(4194488);
-					u = d ? d : s + t;
-					v = d ? i : 0;
+					u = r ? r : s + t;
+					v = r ? d : 0;
 					switch (v) {
 					case 0:
-						e = 0;
-						goto L10;
+						p = 0;
+						goto L9;
 					case 1:
 						c = M[u];
 						switch (c - 43) {
 						case 0: case 2:
 							v = 1;
-							goto L11;
+							goto L10;
 						default:
-							goto L35;
+							goto L34;
 						}
 					}
 					c = M[u];
-				L35:
-					d = (c & 255) == 43;
-					c = u + d;
-					e = v - d;
-					if (e >= 9) {
-						d = 0;
+				L34:
+					r = (c & 255) == 43;
+					c = u + r;
+					p = v - r;
+					if (p >= 9) {
+						r = 0;
 						for (;;) {
-							if (!e) goto L38;
-							w = (u64)d * 10;
-							if ((u32)(w >> 32)) goto L12;
-							r = M[c] - 48u;
-							if (r > 9) goto L12;
+							if (!p) goto L37;
+							w = (u64)r * 10;
+							if ((u32)(w >> 32)) goto L11;
+							q = M[c] - 48u;
+							if (q > 9) goto L11;
 							c++;
-							e--;
-							d = r + (u32)w;
-							if (d < r) goto L12;
+							p--;
+							r = q + (u32)w;
+							if (r < q) goto L11;
 						}
 					}
-					if (!e) goto L12;
-					d = 0;
+					if (!p) goto L11;
+					r = 0;
 					do {
-						r = M[c] - 48u;
-						if (r > 9) goto L12;
+						q = M[c] - 48u;
+						if (q > 9) goto L11;
 						c++;
-						d = r + d * 10;
-					} while (--e);
-				L38:
-					if (!d) goto L12;
-					if (d >= 4294901761u) std_fail(4194304, 78);
-					if (!v) goto L8;
+						r = q + r * 10;
+					} while (--p);
+				L37:
+					if (!r) goto L11;
+					if (r >= 4294901761u) std_fail(4194304, 78);
+					if (!v) goto L7;
 					st4(4194480, 0);
-					st4(n + (p << 2), d - 1);
-					p = q;
-				} while (q != j);
+					st4(k + (m << 2), r - 1);
+					m = n;
+				} while (n != h);
 			}
-			if (g > 536870911) handle_error(0);
-			q = g << 3;
-			if (q > 2147483644) handle_error(0);
-			x = globalalloc_alloc(q);
-			if (!x) break;
+			d = 0;
+			if (f > 536870911) handle_error(d, x);
+			n = f << 3;
+			if (n > 2147483644) handle_error(d, x);
+			x = globalalloc_alloc(n);
+			if (!x) goto L117;
 			st4(x, 0);
-			if (j) {
-				i = x + 12;
-				d = (((g << 2) - 8) >> 2) + 2;
-				c = n;
+			if (h) {
+				d = x + 12;
+				r = (((f << 2) - 8) >> 2) + 2;
+				c = k;
 				do {
-					st4(i, ld4(c));
-					st4(i - 4, 1);
-					i += 8;
+					st4(d, ld4(c));
+					st4(d - 4, 1);
+					d += 8;
 					c += 4;
-					k -= 4;
-				} while (k);
+					i -= 4;
+				} while (i);
 			} else {
-				d = 1;
+				r = 1;
 			}
-			if (m) globalalloc_dealloc(n, m << 2);
-			i = 0;
-			if (d > 1073741823) handle_error(0);
-			k = d << 2;
-			if (k > 2147483644) handle_error(0);
-			y = globalalloc_alloc(k);
-			if (!y) handle_error(4);
-			if (k) fill(y, 0, k);
-			f++;
-			j = d << 3;
+			if (j) globalalloc_dealloc(k, j << 2);
+			d = 0;
+			if (r > 1073741823) handle_error(d, y);
+			i = r << 2;
+			if (i > 2147483644) handle_error(d, y);
+			y = globalalloc_alloc(i);
+			if (!y) break;
+			d = 0;
+			if (i) fill(y, 0, i);
+			e++;
+			h = r << 3;
 			for (;;) {
-				if (j == i) {
-					i = 0;
+				if (h == d) {
+					d = 0;
 					c = y;
 					do {
-						e = i;
-						if (d == e) goto L66;
-						i = e + 1;
-						r = ld4(c);
+						p = d;
+						if (r == p) goto L65;
+						d = p + 1;
+						q = ld4(c);
 						c += 4;
-					} while (r);
-					p = globalalloc_alloc(16);
-					if (!p) std_fail(4194382, 53);
-					st4(p, e);
+					} while (q);
+					m = globalalloc_alloc(16);
+					if (!m) std_fail(4194382, 53);
+					st4(m, p);
 					v = 1;
 					st4(a + 32, 1);
-					st4(a + 28, p);
+					st4(a + 28, m);
 					st4(a + 24, 4);
 					for (;;) {
-						u = d > i ? d : i;
-						c = y + (i << 2);
+						u = r > d ? r : d;
+						c = y + (d << 2);
 						do {
-							e = i;
-							if (u == e) goto L65;
-							i = e + 1;
-							r = ld4(c);
+							p = d;
+							if (u == p) goto L64;
+							d = p + 1;
+							q = ld4(c);
 							c += 4;
-						} while (r);
+						} while (q);
 						if (v == ld4(a + 24)) {
 							do_reserve_and_handle(a + 24, v, 1, 4, 4);
-							p = ld4(a + 28);
+							m = ld4(a + 28);
 						}
-						st4(p + (v << 2), e);
+						st4(m + (v << 2), p);
 						v++;
 						st4(a + 32, v);
 					}
-				L66:
-					st8(a + 64, (u64)4 << 32);
-					goto L64;
 				L65:
+					st8(a + 64, (u64)4 << 32);
+					goto L63;
+				L64:
 					st8(a + 64, ld8(a + 24));
 					u = ld4(a + 32);
 					st4(a + 72, u);
 					if (u) {
-						i = 0;
-						r = ld4(a + 68);
+						d = 0;
+						q = ld4(a + 68);
 						c = 0;
 						for (;;) {
-							e = ld4(r + i);
-							if (e >= d) std_fail(4194382, 53);
-							e = x + (e << 3);
-							if (ld4(e)) {
-								e = ld4(e + 4);
-								if (e >= d) std_fail(4194382, 53);
-								v = y + (e << 2);
-								p = ld4(v);
-								if (!p) std_fail(4194382, 53);
-								p--;
-								st4(v, p);
-								if (!p) {
+							p = ld4(q + d);
+							if (p >= r) std_fail(4194382, 53);
+							p = x + (p << 3);
+							if (ld4(p)) {
+								p = ld4(p + 4);
+								if (p >= r) std_fail(4194382, 53);
+								v = y + (p << 2);
+								m = ld4(v);
+								if (!m) std_fail(4194382, 53);
+								m--;
+								st4(v, m);
+								if (!m) {
 									if (u == ld4(a + 64)) {
 										grow_one(a + 64);
-										r = ld4(a + 68);
+										q = ld4(a + 68);
 									}
-									st4(r + (u << 2), e);
+									st4(q + (u << 2), p);
 									u++;
 									st4(a + 72, u);
 								}
 							}
-							i += 4;
-							if (++c >= u) goto L58;
+							d += 4;
+							if (++c >= u) goto L57;
 						}
 					}
-				L64:
+				L63:
 					u = 0;
-					goto L58;
+					goto L57;
 				}
-				c = x + i;
-				if (!ld4(c)) goto L56;
+				c = x + d;
+				if (!ld4(c)) goto L55;
 				c = ld4(c + 4);
-				if (c >= d) goto L57;
+				if (c >= r) goto L56;
 				c = y + (c << 2);
-				e = ld4(c);
-				if (e == ~0u) std_fail(4194382, 53);
-				st4(c, e + 1);
-				goto L56;
-			L58:
-				i = 0;
+				p = ld4(c);
+				if (p == ~0u) std_fail(4194382, 53);
+				st4(c, p + 1);
+				goto L55;
+			L57:
+				d = 0;
 				do {
-					if (ld4(y + i)) goto L80;
-					i += 4;
-				} while (k != i);
+					if (ld4(y + d)) goto L79;
+					d += 4;
+				} while (i != d);
 				v = ld4(a + 68);
-				e = u >> 1;
-				if (e) {
-					i = v + (u << 2) - 4;
+				p = u >> 1;
+				if (p) {
+					d = v + (u << 2) - 4;
 					c = v;
 					do {
-						r = ld4(c);
-						st4(c, ld4(i));
-						st4(i, r);
-						i -= 4;
+						q = ld4(c);
+						st4(c, ld4(d));
+						st4(d, q);
+						d -= 4;
 						c += 4;
-					} while (--e);
+					} while (--p);
 				}
-				if (d > 536870911 || j > 2147483644) handle_error(0);
-				z = globalalloc_alloc(j);
+				d = 0;
+				if (r > 536870911 || h > 2147483644) handle_error(d, z);
+				z = globalalloc_alloc(h);
 				if (z) {
-					if (j) copy(z, x, j);
-					j = ld4(a + 64);
-					globalalloc_dealloc(y, k);
-					if (d) {
-						e = globalalloc_alloc(d);
-						if (!e) handle_error(1);
-						if (d) fill(e, 0, d);
-						k = d;
+					if (h) copy(z, x, h);
+					h = ld4(a + 64);
+					globalalloc_dealloc(y, i);
+					if (r) {
+						p = globalalloc_alloc(r);
+						if (!p) handle_error(1, r);
+						if (r) fill(p, 0, r);
+						i = r;
 					} else {
-						k = 0;
-						e = 1;
+						i = 0;
+						p = 1;
 					}
-					if (!u) goto L93;
-					r = v - 4;
-					i = u << 2;
+					if (!u) goto L92;
+					q = v - 4;
+					d = u << 2;
 					do {
-						c = ld4(r + i);
-						if (c >= d) std_fail(4194382, 53);
-						if (M[e + c]) goto L98;
+						c = ld4(q + d);
+						if (c >= r) std_fail(4194382, 53);
+						if (M[p + c]) goto L97;
 						c = z + (c << 3);
 						if (ld4(c) == 1) {
 							c = ld4(c + 4);
-							if (c >= d) std_fail(4194382, 53);
-							c += e;
+							if (c >= r) std_fail(4194382, 53);
+							c += p;
 							if (M[c] != 1) {
 								M[c] = 1;
-								goto L98;
+								goto L97;
 							}
 						}
-						r = 4194448;
-						i = 6;
-						if (k) globalalloc_dealloc(e, k);
-						goto L92;
-					L98:
-						i -= 4;
-					} while (i);
-				L93:
-					if (k) globalalloc_dealloc(e, k);
-					i = g >> 1;
-					if (!i) std_fail(4194382, 53);
-					i = h < i - 1;
-					r = i ? 4194448 : 4194454;
-					i = i ? 6 : 4;
+						q = 4194448;
+						d = 6;
+						if (i) globalalloc_dealloc(p, i);
+						goto L91;
+					L97:
+						d -= 4;
+					} while (d);
 				L92:
-					c = ld4(a + 20);
-					if (i > ld4(a + 12) - c) {
-						do_reserve_and_handle(a + 12, c, i, 1, 1);
-						c = ld4(a + 20);
+					if (i) globalalloc_dealloc(p, i);
+					d = f >> 1;
+					if (!d) std_fail(4194382, 53);
+					d = g < d - 1;
+					q = d ? 4194448 : 4194454;
+					d = d ? 6 : 4;
+				L91:
+					p = ld4(a + 20);
+					if (d > ld4(a + 12) - p) {
+						do_reserve_and_handle(a + 12, p, d, 1, 1);
+						p = ld4(a + 20);
 					}
-					e = ld4(a + 16);
-					if (i) copy(e + c, r, i);
-					c += i;
-					st4(a + 20, c);
-					globalalloc_dealloc(z, d << 3);
-					if (j) globalalloc_dealloc(v, j << 2);
-					globalalloc_dealloc(x, q);
-					if (f == b) goto L4;
+					c = ld4(a + 16);
+					if (d) copy(c + p, q, d);
+					d += p;
+					st4(a + 20, d);
+					globalalloc_dealloc(z, r << 3);
+					if (h) globalalloc_dealloc(v, h << 2);
+					globalalloc_dealloc(x, n);
+					if (e == b) goto L1;
 					break;
 				}
-				handle_error(4);
-			L80:
-				i = ld4(a + 64);
-				if (i) globalalloc_dealloc(ld4(a + 68), i << 2);
-			L57:
-				globalalloc_dealloc(y, k);
-				std_fail(4194382, 53);
+				d = 4;
+				z = h;
+				handle_error(d, z);
+			L79:
+				d = ld4(a + 64);
+				if (d) globalalloc_dealloc(ld4(a + 68), d << 2);
 			L56:
-				i += 8;
+				globalalloc_dealloc(y, i);
+				std_fail(4194382, 53);
+			L55:
+				d += 8;
 			}
 		}
-		i = 4;
-		handle_error(4);
-	L12:
-		e = 0;
-		if (!v) goto L10;
-		c = M[u];
+		d = 4;
+		y = i;
+		handle_error(d, y);
+	L117:
+		d = 4;
+		x = n;
+		handle_error(d, x);
 	L11:
-		if ((c & 255) != 43) {
-			e = i;
-			goto L10;
-		}
-		e = v - 1;
-		r = u + 1;
-		goto L9;
+		p = 0;
+		if (!v) goto L9;
+		c = M[u];
 	L10:
-		r = u;
+		if ((c & 255) != 43) {
+			p = d;
+			goto L9;
+		}
+		p = v - 1;
+		q = u + 1;
+		goto L8;
 	L9:
-		i = e;
-		c = r;
+		q = u;
+	L8:
+		d = p;
+		c = q;
 		do {
-			if (!i) {
+			if (!d) {
 				for (;;) {
-					if (!e) goto L8;
-					e--;
-					i = M[r];
-					r++;
-					if (i != 48) std_fail(4194304, 78);
+					if (!p) goto L7;
+					p--;
+					d = M[q];
+					q++;
+					if (d != 48) std_fail(4194304, 78);
 				}
 			}
-			i--;
-			d = M[c];
+			d--;
+			r = M[c];
 			c++;
-		} while (((d - 48) & 255) < 10);
-	L8:
+		} while (((r - 48) & 255) < 10);
+	L7:
 		if (u < s) std_fail(4194382, 53);
-		i = u - s;
-		if (u == s) goto L111;
-		if (i >= t) {
-			if (i == t) goto L111;
-			goto L6;
+		d = u - s;
+		if (u == s) goto L110;
+		if (d >= t) {
+			if (d == t) goto L110;
+			goto L5;
 		}
-		if (i4(ext1(M[s + i])) <= -65) goto L6;
-	L111:
+		if (i4(ext1(M[s + d])) <= -65) goto L5;
+	L110:
 		st2(a + 60, 1);
-		st4(a + 56, i);
+		st4(a + 56, d);
 		st4(a + 52, 0);
 		M[a + 48] = 1;
 		st4(a + 44, 10);
-		st4(a + 40, i);
+		st4(a + 40, d);
 		st4(a + 36, 0);
-		st4(a + 32, i);
+		st4(a + 32, d);
 		st4(a + 28, s);
 		st4(a + 24, 10);
 		next_back(a, a + 24);
 		std_fail(4194382, 53);
-	L6:
-		slice_error_fail_rt(s, t, 0, i);
-	L4:
-		d = ld4(4194468);
-		if (c > ld4(4194460) - d) {
-			do_reserve_and_handle(4194460, d, c, 1, 1);
-			d = ld4(4194468);
-		}
-		if (c) copy(ld4(4194464) + d, e, c);
-	} else {
-		c = 0;
-		d = ld4(4194468);
-		e = 1;
+	L5:
+		slice_error_fail_rt(s, t, 0, d);
 	}
-	i = 0;
-	c += d;
-	st4(4194468, c);
-	if (c < 65537) i = c;
+	c = 1;
+	d = 0;
+L1:
+	host_append(c, d);
+	r = ld4(4194468);
+	if (r < 65537) d = r;
 	else {
-		host_write(ld4(4194464), c);
+		d = 0;
+		host_write(ld4(4194464), r);
 		st4(4194468, 0);
 	}
-	c = ld4(a + 12);
-	if (c) {
-		globalalloc_dealloc(e, c);
-		i = ld4(4194468);
+	r = ld4(a + 12);
+	if (r) {
+		globalalloc_dealloc(c, r);
+		d = ld4(4194468);
 	}
-	if (i) {
-		host_write(ld4(4194464), i);
+	if (d) {
+		host_write(ld4(4194464), d);
 		st4(4194468, 0);
 	}
 	sp = a + 80;

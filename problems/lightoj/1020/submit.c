@@ -1,4 +1,4 @@
-/* LightOJ 1020, https://lightoj.com/problem/1020, made by `cargo judge bundle lightoj1020 --write` from f7cfa8c1c5c8cf70 */
+/* LightOJ 1020, https://lightoj.com/problem/1020, made by `cargo judge bundle lightoj1020 --write` from d20fcf15bfa29a6b */
 /*
 The stack for local arrays has 4096 KiB.
 */
@@ -112,7 +112,6 @@ static u32 grow(u32 n)
 	if (n > 65535 - old) return -1;
 	m = (unsigned char *)realloc(M, (size_t)(old + n) << 16);
 	if (!m) return -1;
-	memset(m + ((size_t)old << 16), 0, (size_t)n << 16);
 	M = m;
 	pages += n;
 	return old;
@@ -164,22 +163,14 @@ static void std_fail(u32 a, u32 b)
 static void memory_reach(u32 a)
 {
 	u32 b, c;
-	b = ld4(4194508);
-	if (!b) {
-		b = pages << 16;
-		st4(4194508, b);
-	}
-	if (a > b) {
-		c = a - b;
-		if (c > 4294901760u) std_fail(4194382, 53);
-		c += 65535;
-		if (grow(c >> 16) == ~0u) std_fail(4194435, 13);
-		c &= -65536;
-		b += c;
+	b = pages;
+	if (a > b << 16) {
+		c = (a >> 16) - b + 1;
+		b = c + (b >> 3);
 		if (b < c) std_fail(4194382, 53);
-		st4(4194508, b);
+		if (grow(b) == ~0u && grow(c) == ~0u) std_fail(4194435, 13);
 	}
-	st4(4194640, a);
+	st4(4194636, a);
 }
 
 static u32 globalalloc_alloc(u32 a)
@@ -189,17 +180,17 @@ static u32 globalalloc_alloc(u32 a)
 	c = 32 - b;
 	if (!b) std_fail(4194382, 53);
 	d = c << 2;
-	b = ld4(d + 4194512);
+	b = ld4(d + 4194508);
 	if (b) {
-		st4(d + 4194512, ld4(b));
+		st4(d + 4194508, ld4(b));
 		return b;
 	}
-	b = ld4(4194640);
+	b = ld4(4194636);
 	if (b) {
 		if (b >= 4294967280u) std_fail(4194382, 53);
 	} else {
 		b = pages << 16;
-		st4(4194640, b);
+		st4(4194636, b);
 	}
 	b = (b + 15) & -16;
 	a = b + (a > 65536 ? a : 1u << (c & 31));
@@ -217,18 +208,18 @@ static void globalalloc_dealloc(u32 a, u32 b)
 	if (b > 65536) {
 		c = b + a;
 		if (c < b) std_fail(4194382, 53);
-		if (c == ld4(4194640)) {
-			st4(4194640, a);
+		if (c == ld4(4194636)) {
+			st4(4194636, a);
 			return;
 		}
 		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 4194512));
-		st4(b + 4194512, a);
+		st4(a, ld4(b + 4194508));
+		st4(b + 4194508, a);
 		return;
 	}
 	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 4194512));
-	st4(b + 4194512, a);
+	st4(a, ld4(b + 4194508));
+	st4(b + 4194508, a);
 }
 
 static void finish_grow(u32 a, u32 b, u32 c, u32 d)
@@ -238,7 +229,7 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d)
 		if (b) {
 			e = b + c;
 			if (e < b) std_fail(4194382, 53);
-			if (e == ld4(4194640) && b > 65536) {
+			if (e == ld4(4194636) && b > 65536) {
 				b = d + c;
 				if (b < d) std_fail(4194382, 53);
 				memory_reach(b);
@@ -252,6 +243,10 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d)
 				goto L4;
 			}
 		} else {
+			if (!d) {
+				e = 1;
+				goto L4;
+			}
 			e = globalalloc_alloc(d);
 			if (e) goto L4;
 		}
@@ -274,7 +269,7 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d)
 	st4(a, b);
 }
 
-static void handle_error(u32 a)
+static void handle_error(u32 a, u32 b)
 {
 	std_fail(4194382, 53);
 }
@@ -286,7 +281,7 @@ static void do_reserve_and_handle(u32 a, u32 b, u32 c)
 	b += c;
 	if (b < c) {
 		d = 0;
-		handle_error(0);
+		handle_error(d, a);
 	}
 	e = c = ld4(a);
 	c <<= 1;
@@ -300,7 +295,9 @@ static void do_reserve_and_handle(u32 a, u32 b, u32 c)
 		sp = d + 16;
 		return;
 	}
-	handle_error(ld4(d + 8));
+	a = ld4(d + 12);
+	d = ld4(d + 8);
+	handle_error(d, a);
 }
 
 static void extend_from_slice(u32 a, u32 b, u32 c)
@@ -317,73 +314,85 @@ static void extend_from_slice(u32 a, u32 b, u32 c)
 
 static void input_first(u32 a)
 {
-	u32 b, c, d, e, f, g, h, i, j, k, m, n, p, q;
+	u32 b, c, d, e, f, g = 0, h, i, j, k, m, n, p, q;
 	sp = b = frame(32);
 	st4(b + 12, 0);
 	st8(b + 4, (u64)1 << 32);
 	extend_from_slice(b + 4, 1, 0);
-	c = ld4(b + 4);
+	c = ld4(b + 8);
 	d = ld4(b + 12);
+	f = e = ld4(b + 4);
 	do {
-		if (c - d <= 65535) {
-			do_reserve_and_handle(b + 4, d, 65536);
-			d = ld4(b + 12);
-			c = ld4(b + 4);
+		if (f - d <= 65535) {
+			if (d > 4294901759u) {
+				f = 0;
+				handle_error(f, g);
+			}
+			f = d + 65536;
+			finish_grow(b + 16, e, c, f);
+			if (ld4(b + 16) == 1) {
+				g = ld4(b + 24);
+				f = ld4(b + 20);
+				handle_error(f, g);
+			}
+			c = ld4(b + 20);
+			e = f;
 		}
-		if (c < d) std_fail(4194382, 53);
-		e = ld4(b + 8);
-		f = host_read(e + d, c - d);
-		d += f;
-		if (d < f) std_fail(4194382, 53);
-		st4(b + 12, d);
-	} while (f);
+		if (f < d) std_fail(4194382, 53);
+		g = host_read(c + d, f - d);
+		d += g;
+		if (d < g) std_fail(4194382, 53);
+	} while (g);
+	st4(b + 12, d);
+	st4(b + 8, c);
+	st4(b + 4, e);
 	if (d) {
-		g = e + 1;
-		h = 0;
+		h = c + 1;
+		i = 0;
 		do {
-			i = h + 1;
-			j = e + h;
-			k = ext1(M[j]);
-			if (k > 2147483647) {
-				c = clz4(~(k << 24)) - 1;
-				m = c < 3 ? c : 3;
-				f = 63 >> (m & 31) & k & 255;
-				n = m + i;
-				p = (c != 0) & (n <= d);
-				q = d < n ? d : n;
-				if (i < q) {
-					c = g + h;
-					h = h - q + 1;
+			j = i + 1;
+			k = c + i;
+			m = ext1(M[k]);
+			if (m > 2147483647) {
+				f = clz4(~(m << 24)) - 1;
+				n = f < 3 ? f : 3;
+				g = 63 >> (n & 31) & m & 255;
+				p = n + j;
+				e = (f != 0) & (p <= d);
+				q = d < p ? d : p;
+				if (j < q) {
+					f = h + i;
+					i = i - q + 1;
 					do {
-						q = M[c];
-						f = f << 6 | (q & 63);
-						c++;
-						p &= i4(ext1(q)) < -64;
-					} while (++h);
+						q = M[f];
+						g = g << 6 | (q & 63);
+						f++;
+						e &= i4(ext1(q)) < -64;
+					} while (++i);
 				}
 				st8(b + 24, (u64)65536 << 32 | 2048);
 				st8(b + 16, (u64)128 << 32 | 128);
-				if (p != 0 && k <= 4294967287u && f >= ld4(b + 16 + (m << 2))) {
-					h = n;
-					if ((f ^ 55296) - 1114112 > 4293855231u) goto L9;
+				if (e != 0 && m <= 4294967287u && g >= ld4(b + 16 + (n << 2))) {
+					i = p;
+					if ((g ^ 55296) - 1114112 > 4293855231u) goto L12;
 				}
-				M[j] = 63;
+				M[k] = 63;
 			}
-			h = i;
-		L9:;
-		} while (h < d);
+			i = j;
+		L12:;
+		} while (i < d);
 	}
-	c = globalalloc_alloc(12);
-	if (!c) std_fail(4194382, 53);
-	st8(c, ld8(b + 4));
-	d = ld4(b + 12);
-	st4(c + 8, d);
-	c = ld4(c + 4);
+	f = globalalloc_alloc(12);
+	if (!f) std_fail(4194382, 53);
+	st8(f, ld8(b + 4));
+	g = ld4(b + 12);
+	st4(f + 8, g);
+	f = ld4(f + 4);
 	M[a + 20] = 0;
-	st4(a + 16, d);
-	st4(a + 12, c);
-	st4(a + 8, d);
-	st4(a + 4, c);
+	st4(a + 16, g);
+	st4(a + 12, f);
+	st4(a + 8, g);
+	st4(a + 4, f);
 	st4(a, 0);
 	sp = b + 32;
 }
@@ -449,7 +458,7 @@ static u32 memcmp_fn(u32 a, u32 b, u32 c)
 			if (e != f) break;
 			a++;
 			b++;
-			if (!--c) return 0;
+			if (!--c) return d;
 		}
 		d = e - f;
 	}
@@ -639,10 +648,31 @@ L1:
 	st4(a, b);
 }
 
+static void host_append(u32 a, u32 b, u32 c)
+{
+	u32 d;
+	if (a == 4194464 && c > 65536) {
+		a = ld4(4194472);
+		if (a) {
+			host_write(ld4(4194468), a);
+			st4(4194472, 0);
+		}
+		host_write(b, c);
+		return;
+	}
+	d = ld4(a + 8);
+	if (c > ld4(a) - d) {
+		do_reserve_and_handle(a, d, c);
+		d = ld4(a + 8);
+	}
+	if (c) copy(ld4(a + 4) + d, b, c);
+	st4(a + 8, d + c);
+}
+
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j, k, m, p, q, r;
-	u64 n = 0, s;
+	u32 a, b, c, d, e, f, g, h, i, j, k, m, p, q, r, s, t;
+	u64 n = 0, u;
 	sp = a = frame(112);
 	if (!ld4(4194480)) try_init(ld4(4194476));
 	if (ld4(4194484)) std_fail(4194382, 53);
@@ -707,7 +737,7 @@ L18:
 	if (d >= 9) {
 		m = 0;
 		for (;;) {
-			if (!d) goto L26;
+			if (!d) goto L28;
 			n = (u64)m * 10;
 			if ((u32)(n >> 32)) goto L21;
 			p = M[b] - 48u;
@@ -719,9 +749,10 @@ L18:
 		}
 	}
 	if (!d) {
+		k = 0;
 		st4(4194484, 0);
 		st4(a + 48, 0);
-		goto L24;
+		goto L25;
 	}
 	m = 0;
 	do {
@@ -730,112 +761,249 @@ L18:
 		b++;
 		m = p + m * 10;
 	} while (--d);
-L26:
+L28:
 	if (m >= 4294901761u) std_fail(4194304, 78);
 	if (!e) goto L6;
+	k = 0;
 	st4(4194484, 0);
 	st4(a + 56, 0);
 	st8(a + 48, (u64)1 << 32);
-	if (!m) goto L24;
-	j = 1;
-	for (;;) {
-		if (!ld4(4194480)) try_init(ld4(4194476));
-		if (ld4(4194484)) std_fail(4194382, 53);
-		f = j + (j < m);
-		st4(4194484, -1);
-		b = ld4(4194500);
-		e = ld4(4194496);
-		p = d = M[4194504];
+	if (m) {
+		q = 1;
+		k = 0;
+		j = 1;
 		for (;;) {
-			c = e;
-			if (p & 1) break;
-			if (b) {
-				i = 0;
-				do {
-					e = M[c + i] - 9u;
-					if (e <= 23 && 1u << (e & 31) & 8388635) goto L41;
-					i++;
-				} while (b != i);
-			}
-			d = 1;
-			M[4194504] = 1;
-			e = c;
-			p = 1;
-			i = b;
-			goto L40;
-		L41:
-			p = 0;
-			e = i + 1;
-			b -= e;
-			st4(4194500, b);
-			e += c;
-			st4(4194496, e);
-		L40:
-			if (i) goto L37;
-		}
-		q = ld4(4194488);
-		r = ld4(4194492);
-		k = q + r;
-		goto L36;
-	L37:
-		q = ld4(4194488);
-		r = ld4(4194492);
-		g = q + r;
-		k = c ? c : g;
-		p = c ? i : 0;
-		switch (p) {
-		case 0:
-			goto L36;
-		case 1:
-			i = M[k];
-			switch (i - 43) {
-			case 0: case 2:
-				goto L36;
-			default:
-				goto L46;
-			}
-		}
-		i = M[k];
-	L46:
-		h = (i & 255) == 43;
-		i = k + h;
-		p -= h;
-		n = 0;
-		if (p >= 17) {
+			if (!ld4(4194480)) try_init(ld4(4194476));
+			if (ld4(4194484)) std_fail(4194382, 53);
+			g = j + (j < m);
+			st4(4194484, -1);
+			b = ld4(4194500);
+			e = ld4(4194496);
+			p = d = M[4194504];
 			for (;;) {
-				if (!p) goto L49;
-				multi3_fn(a + 32, n, 0, 10, 0);
-				if (ld8(a + 40)) goto L36;
-				h = M[i] - 48u;
-				if (h > 9) goto L36;
-				i++;
-				p--;
-				s = ld8(a + 32);
-				n = s + h;
-				if (n < s) goto L36;
+				c = e;
+				if (p & 1) break;
+				if (b) {
+					i = 0;
+					do {
+						e = M[c + i] - 9u;
+						if (e <= 23 && 1u << (e & 31) & 8388635) goto L43;
+						i++;
+					} while (b != i);
+				}
+				d = 1;
+				M[4194504] = 1;
+				e = c;
+				p = 1;
+				i = b;
+				goto L42;
+			L43:
+				p = 0;
+				e = i + 1;
+				b -= e;
+				st4(4194500, b);
+				e += c;
+				st4(4194496, e);
+			L42:
+				if (i) goto L39;
 			}
+			r = ld4(4194488);
+			s = ld4(4194492);
+			f = r + s;
+			goto L38;
+		L39:
+			r = ld4(4194488);
+			s = ld4(4194492);
+			t = r + s;
+			f = c ? c : t;
+			p = c ? i : 0;
+			switch (p) {
+			case 0:
+				goto L38;
+			case 1:
+				i = M[f];
+				switch (i - 43) {
+				case 0: case 2:
+					goto L38;
+				default:
+					goto L48;
+				}
+			}
+			i = M[f];
+		L48:
+			h = (i & 255) == 43;
+			i = f + h;
+			p -= h;
+			n = 0;
+			if (p >= 17) {
+				for (;;) {
+					if (!p) goto L51;
+					multi3_fn(a + 32, n, 0, 10, 0);
+					if (ld8(a + 40)) goto L38;
+					h = M[i] - 48u;
+					if (h > 9) goto L38;
+					i++;
+					p--;
+					u = ld8(a + 32);
+					n = u + h;
+					if (n < u) goto L38;
+				}
+			}
+			if (!p) goto L37;
+			n = 0;
+			do {
+				h = M[i] - 48u;
+				if (h > 9) goto L38;
+				i++;
+				n = n * 10 + h;
+			} while (--p);
+		L51:
+			f = t;
+			if (c) goto L37;
+		L38:
+			if (f < r) std_fail(4194382, 53);
+			i = f - r;
+			if (f == r) goto L57;
+			if (i >= s) {
+				if (i == s) goto L57;
+				goto L22;
+			}
+			if (i4(ext1(M[r + i])) <= -65) goto L22;
+		L57:
+			st2(a + 108, 1);
+			st4(a + 104, i);
+			st4(a + 100, 0);
+			M[a + 96] = 1;
+			st4(a + 92, 10);
+			st4(a + 88, i);
+			st4(a + 84, 0);
+			st4(a + 80, i);
+			st4(a + 76, r);
+			st4(a + 72, 10);
+			next_back(a + 8, a + 72);
+			std_fail(4194382, 53);
+		L37:
+			st4(4194484, 0);
+			if (!ld4(4194480)) {
+				try_init(ld4(4194476));
+				if (ld4(4194484)) std_fail(4194382, 53);
+				d = M[4194504];
+				b = ld4(4194500);
+				e = ld4(4194496);
+			}
+			st4(4194484, -1);
+			do {
+				c = e;
+				if (d & 1) goto L97;
+				if (b) {
+					i = 0;
+					do {
+						e = M[c + i] - 9u;
+						if (e <= 23 && 1u << (e & 31) & 8388635) goto L65;
+						i++;
+					} while (b != i);
+				}
+				d = 1;
+				M[4194504] = 1;
+				e = c;
+				i = b;
+				goto L64;
+			L65:
+				d = 0;
+				e = i + 1;
+				b -= e;
+				st4(4194500, b);
+				e += c;
+				st4(4194496, e);
+			L64:;
+			} while (!i);
+			if (!c) break;
+			d = globalalloc_alloc(i);
+			if (d) {
+				if (i) copy(d, c, i);
+				st4(4194484, ld4(4194484) + 1);
+				if (!n) std_fail(4194382, 53);
+				switch (i - 3) {
+				case 0:
+					if (((ld2(d) ^ 28482) | (M[d + 2] ^ 98)) & 65535) std_fail(4194382, 53);
+					c = 5;
+					p = 4194448;
+					break;
+				case 2:
+					if ((ld4(d) ^ 1667853377) | (M[d + 4] ^ 101)) std_fail(4194382, 53);
+					n--;
+					c = 3;
+					p = 4194453;
+					break;
+				default:
+					std_fail(4194382, 53);
+				}
+				st4(a + 68, 0);
+				st8(a + 60, (u64)1 << 32);
+				do_reserve_and_handle(a + 60, 0, 5);
+				b = ld4(a + 68);
+				e = ld4(a + 64) + b;
+				st4(e, ld4(4194456));
+				M[e + 4] = M[4194460];
+				st4(a + 68, b + 5);
+				n = n % 3;
+				if (j + 1 >= 4294901762u) std_fail(4194304, 78);
+				b = !n;
+				c = b ? c : i;
+				p = b ? p : d;
+				fill(a + 72, 48, 40);
+				n = j > 4294901760u ? (u64)i4(j) : j;
+				b = 41;
+				do {
+					if (b == 1) std_fail(4194382, 53);
+					u = n / 10;
+					M[a + 72 + b - 2] = (u32)(u * 246 + n) | 48;
+					b--;
+					e = n < 10;
+					n = u;
+				} while (!e);
+				extend_from_slice(a + 60, a + 72 + b - 1, 41 - b);
+				b = ld4(a + 68);
+				if (ld4(a + 60) - b <= 1) {
+					do_reserve_and_handle(a + 60, b, 2);
+					b = ld4(a + 68);
+				}
+				st2(ld4(a + 64) + b, 8250);
+				st4(a + 68, b + 2);
+				host_append(a + 60, p, c);
+				c = ld4(a + 60);
+				b = ld4(a + 68);
+				if (c == b) {
+					do_reserve_and_handle(a + 60, b, 1);
+					c = ld4(a + 60);
+					b = ld4(a + 68);
+				}
+				p = ld4(a + 64);
+				M[p + b] = 10;
+				e = b + 1;
+				if (b >= ld4(a + 48) - k) {
+					do_reserve_and_handle(a + 48, k, e);
+					q = ld4(a + 52);
+					k = ld4(a + 56);
+				}
+				if (e) copy(q + k, p, e);
+				k += e;
+				st4(a + 56, k);
+				if (c) globalalloc_dealloc(p, c);
+				globalalloc_dealloc(d, i);
+				if (j < m) {
+					j = g;
+					if (g <= m) continue;
+				}
+				goto L34;
+			}
+			std_fail(4194382, 53);
 		}
-		if (!p) goto L35;
-		n = 0;
-		do {
-			h = M[i] - 48u;
-			if (h > 9) goto L36;
-			i++;
-			n = n * 10 + h;
-		} while (--p);
-	L49:
-		k = g;
-		if (c) goto L35;
-	L36:
-		if (k < q) std_fail(4194382, 53);
-		i = k - q;
-		if (k == q) goto L55;
-		if (i >= r) {
-			if (i == r) goto L55;
-			goto L22;
-		}
-		if (i4(ext1(M[q + i])) <= -65) goto L22;
-	L55:
+	L97:
+		i = ld4(4194492);
+		str_index(a + 24, ld4(4194488), i, i);
+		b = ld4(a + 24);
+		i = ld4(a + 28);
 		st2(a + 108, 1);
 		st4(a + 104, i);
 		st4(a + 100, 0);
@@ -844,179 +1012,28 @@ L26:
 		st4(a + 88, i);
 		st4(a + 84, 0);
 		st4(a + 80, i);
-		st4(a + 76, q);
+		st4(a + 76, b);
 		st4(a + 72, 10);
-		next_back(a + 8, a + 72);
+		next_back(a + 16, a + 72);
 		std_fail(4194382, 53);
-	L35:
-		st4(4194484, 0);
-		if (!ld4(4194480)) {
-			try_init(ld4(4194476));
-			if (ld4(4194484)) std_fail(4194382, 53);
-			d = M[4194504];
-			b = ld4(4194500);
-			e = ld4(4194496);
-		}
-		st4(4194484, -1);
-		do {
-			c = e;
-			if (d & 1) goto L98;
-			if (b) {
-				i = 0;
-				do {
-					e = M[c + i] - 9u;
-					if (e <= 23 && 1u << (e & 31) & 8388635) goto L63;
-					i++;
-				} while (b != i);
-			}
-			d = 1;
-			M[4194504] = 1;
-			e = c;
-			i = b;
-			goto L62;
-		L63:
-			d = 0;
-			e = i + 1;
-			b -= e;
-			st4(4194500, b);
-			e += c;
-			st4(4194496, e);
-		L62:;
-		} while (!i);
-		if (!c) break;
-		d = globalalloc_alloc(i);
-		if (d) {
-			if (i) copy(d, c, i);
-			st4(4194484, ld4(4194484) + 1);
-			if (!n) std_fail(4194382, 53);
-			switch (i - 3) {
-			case 0:
-				if (((ld2(d) ^ 28482) | (M[d + 2] ^ 98)) & 65535) std_fail(4194382, 53);
-				c = 5;
-				p = 4194448;
-				break;
-			case 2:
-				if ((ld4(d) ^ 1667853377) | (M[d + 4] ^ 101)) std_fail(4194382, 53);
-				n--;
-				c = 3;
-				p = 4194453;
-				break;
-			default:
-				std_fail(4194382, 53);
-			}
-			st4(a + 68, 0);
-			st8(a + 60, (u64)1 << 32);
-			do_reserve_and_handle(a + 60, 0, 5);
-			b = ld4(a + 68);
-			e = ld4(a + 64) + b;
-			st4(e, ld4(4194456));
-			M[e + 4] = M[4194460];
-			st4(a + 68, b + 5);
-			n = n % 3;
-			if (j + 1 >= 4294901762u) std_fail(4194304, 78);
-			b = !n;
-			c = b ? c : i;
-			h = b ? p : d;
-			fill(a + 72, 48, 40);
-			n = j > 4294901760u ? (u64)i4(j) : j;
-			b = 41;
-			do {
-				if (b == 1) std_fail(4194382, 53);
-				s = n / 10;
-				M[a + 72 + b - 2] = (u32)(s * 246 + n) | 48;
-				b--;
-				e = n < 10;
-				n = s;
-			} while (!e);
-			extend_from_slice(a + 60, a + 72 + b - 1, 41 - b);
-			p = ld4(a + 60);
-			b = ld4(a + 68);
-			if (p - b <= 1) {
-				do_reserve_and_handle(a + 60, b, 2);
-				p = ld4(a + 60);
-				b = ld4(a + 68);
-			}
-			e = ld4(a + 64);
-			st2(e + b, 8250);
-			b += 2;
-			st4(a + 68, b);
-			if (c > p - b) {
-				do_reserve_and_handle(a + 60, b, c);
-				p = ld4(a + 60);
-				e = ld4(a + 64);
-				b = ld4(a + 68);
-			}
-			if (c) copy(e + b, h, c);
-			b += c;
-			st4(a + 68, b);
-			if (p == b) {
-				do_reserve_and_handle(a + 60, p, 1);
-				e = ld4(a + 64);
-				b = ld4(a + 68);
-			}
-			M[e + b] = 10;
-			c = b + 1;
-			h = ld4(a + 60);
-			k = ld4(a + 56);
-			if (b >= ld4(a + 48) - k) {
-				do_reserve_and_handle(a + 48, k, c);
-				k = ld4(a + 56);
-			}
-			p = ld4(a + 52);
-			if (c) copy(p + k, e, c);
-			b = k + c;
-			st4(a + 56, b);
-			if (h) globalalloc_dealloc(e, h);
-			globalalloc_dealloc(d, i);
-			if (j < m) {
-				j = f;
-				if (f <= m) continue;
-			}
-			goto L32;
-		}
-		std_fail(4194382, 53);
+	L34:
+		b = ld4(a + 52);
+		goto L23;
 	}
-L98:
-	i = ld4(4194492);
-	str_index(a + 24, ld4(4194488), i, i);
-	b = ld4(a + 24);
-	i = ld4(a + 28);
-	st2(a + 108, 1);
-	st4(a + 104, i);
-	st4(a + 100, 0);
-	M[a + 96] = 1;
-	st4(a + 92, 10);
-	st4(a + 88, i);
-	st4(a + 84, 0);
-	st4(a + 80, i);
-	st4(a + 76, b);
-	st4(a + 72, 10);
-	next_back(a + 16, a + 72);
-	std_fail(4194382, 53);
-L32:
-	e = ld4(4194472);
-	if (b > ld4(4194464) - e) {
-		do_reserve_and_handle(4194464, e, b);
-		e = ld4(4194472);
-	}
-	if (b) copy(ld4(4194468) + e, p, b);
-	goto L23;
-L24:
-	b = 0;
-	e = ld4(4194472);
-	p = 1;
+L25:
+	b = 1;
 L23:
+	host_append(4194464, b, k);
 	i = 0;
-	b += e;
-	st4(4194472, b);
-	if (b < 65537) i = b;
+	e = ld4(4194472);
+	if (e < 65537) i = e;
 	else {
-		host_write(ld4(4194468), b);
+		host_write(ld4(4194468), e);
 		st4(4194472, 0);
 	}
-	b = ld4(a + 48);
-	if (b) {
-		globalalloc_dealloc(p, b);
+	e = ld4(a + 48);
+	if (e) {
+		globalalloc_dealloc(b, e);
 		i = ld4(4194472);
 	}
 	if (i) {
@@ -1026,7 +1043,7 @@ L23:
 	sp = a + 112;
 	return;
 L22:
-	slice_error_fail_rt(q, r, 0, i);
+	slice_error_fail_rt(r, s, 0, i);
 L21:
 	if (e) goto L17;
 	h = j;
@@ -1047,7 +1064,7 @@ L7:
 	do {
 		if (!i) {
 			for (;;) {
-				if (!c) goto L88;
+				if (!c) goto L87;
 				c--;
 				i = M[d];
 				d++;
@@ -1058,18 +1075,18 @@ L7:
 		e = M[b];
 		b++;
 	} while (((e - 48) & 255) < 10);
-L88:
+L87:
 	j = h;
 L6:
 	if (j < f) std_fail(4194382, 53);
 	i = j - f;
-	if (j == f) goto L94;
+	if (j == f) goto L93;
 	if (i >= g) {
-		if (i == g) goto L94;
+		if (i == g) goto L93;
 		goto L3;
 	}
 	if (i4(ext1(M[f + i])) <= -65) goto L3;
-L94:
+L93:
 	st2(a + 108, 1);
 	st4(a + 104, i);
 	st4(a + 100, 0);

@@ -1,4 +1,4 @@
-/* LightOJ 1186, https://lightoj.com/problem/1186, made by `cargo judge bundle lightoj1186 --write` from 4bbf10422220b856 */
+/* LightOJ 1186, https://lightoj.com/problem/1186, made by `cargo judge bundle lightoj1186 --write` from b6de88654e9a9840 */
 /*
 The stack for local arrays has 4096 KiB.
 */
@@ -112,7 +112,6 @@ static u32 grow(u32 n)
 	if (n > 65535 - old) return -1;
 	m = (unsigned char *)realloc(M, (size_t)(old + n) << 16);
 	if (!m) return -1;
-	memset(m + ((size_t)old << 16), 0, (size_t)n << 16);
 	M = m;
 	pages += n;
 	return old;
@@ -164,22 +163,14 @@ static void std_fail(u32 a, u32 b)
 static void memory_reach(u32 a)
 {
 	u32 b, c;
-	b = ld4(4194516);
-	if (!b) {
-		b = pages << 16;
-		st4(4194516, b);
-	}
-	if (a > b) {
-		c = a - b;
-		if (c > 4294901760u) std_fail(4194382, 53);
-		c += 65535;
-		if (grow(c >> 16) == ~0u) std_fail(4194435, 13);
-		c &= -65536;
-		b += c;
+	b = pages;
+	if (a > b << 16) {
+		c = (a >> 16) - b + 1;
+		b = c + (b >> 3);
 		if (b < c) std_fail(4194382, 53);
-		st4(4194516, b);
+		if (grow(b) == ~0u && grow(c) == ~0u) std_fail(4194435, 13);
 	}
-	st4(4194648, a);
+	st4(4194644, a);
 }
 
 static u32 globalalloc_alloc(u32 a)
@@ -187,17 +178,17 @@ static u32 globalalloc_alloc(u32 a)
 	u32 b, c, d;
 	b = 32 - clz4((a > 16 ? a : 16) - 1);
 	c = b << 2;
-	d = ld4(c + 4194520);
+	d = ld4(c + 4194516);
 	if (d) {
-		st4(c + 4194520, ld4(d));
+		st4(c + 4194516, ld4(d));
 		return d;
 	}
-	d = ld4(4194648);
+	d = ld4(4194644);
 	if (d) {
 		if (d >= 4294967280u) std_fail(4194382, 53);
 	} else {
 		d = pages << 16;
-		st4(4194648, d);
+		st4(4194644, d);
 	}
 	d = (d + 15) & -16;
 	a = d + (a > 65536 ? a : 1u << (b & 31));
@@ -215,18 +206,18 @@ static void globalalloc_dealloc(u32 a, u32 b)
 	if (b > 65536) {
 		c = b + a;
 		if (c < b) std_fail(4194382, 53);
-		if (c == ld4(4194648)) {
-			st4(4194648, a);
+		if (c == ld4(4194644)) {
+			st4(4194644, a);
 			return;
 		}
 		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 4194520));
-		st4(b + 4194520, a);
+		st4(a, ld4(b + 4194516));
+		st4(b + 4194516, a);
 		return;
 	}
 	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 4194520));
-	st4(b + 4194520, a);
+	st4(a, ld4(b + 4194516));
+	st4(b + 4194516, a);
 }
 
 static void finish_grow(u32 a, u32 b, u32 c, u32 d)
@@ -236,7 +227,7 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d)
 		if (b) {
 			e = b + c;
 			if (e < b) std_fail(4194382, 53);
-			if (e == ld4(4194648) && b > 65536) {
+			if (e == ld4(4194644) && b > 65536) {
 				b = d + c;
 				if (b < d) std_fail(4194382, 53);
 				memory_reach(b);
@@ -250,6 +241,10 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d)
 				goto L4;
 			}
 		} else {
+			if (!d) {
+				e = 1;
+				goto L4;
+			}
 			e = globalalloc_alloc(d);
 			if (e) goto L4;
 		}
@@ -272,7 +267,7 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d)
 	st4(a, b);
 }
 
-static void handle_error(u32 a)
+static void handle_error(u32 a, u32 b)
 {
 	std_fail(4194382, 53);
 }
@@ -284,7 +279,7 @@ static void do_reserve_and_handle(u32 a, u32 b, u32 c)
 	b += c;
 	if (b < c) {
 		d = 0;
-		handle_error(0);
+		handle_error(d, a);
 	}
 	e = c = ld4(a);
 	c <<= 1;
@@ -298,7 +293,9 @@ static void do_reserve_and_handle(u32 a, u32 b, u32 c)
 		sp = d + 16;
 		return;
 	}
-	handle_error(ld4(d + 8));
+	a = ld4(d + 12);
+	d = ld4(d + 8);
+	handle_error(d, a);
 }
 
 static void extend_from_slice(u32 a, u32 b, u32 c)
@@ -315,73 +312,85 @@ static void extend_from_slice(u32 a, u32 b, u32 c)
 
 static void input_first(u32 a)
 {
-	u32 b, c, d, e, f, g, h, i, j, k, m, n, p, q;
+	u32 b, c, d, e, f, g = 0, h, i, j, k, m, n, p, q;
 	sp = b = frame(32);
 	st4(b + 12, 0);
 	st8(b + 4, (u64)1 << 32);
 	extend_from_slice(b + 4, 1, 0);
-	c = ld4(b + 4);
+	c = ld4(b + 8);
 	d = ld4(b + 12);
+	f = e = ld4(b + 4);
 	do {
-		if (c - d <= 65535) {
-			do_reserve_and_handle(b + 4, d, 65536);
-			d = ld4(b + 12);
-			c = ld4(b + 4);
+		if (f - d <= 65535) {
+			if (d > 4294901759u) {
+				f = 0;
+				handle_error(f, g);
+			}
+			f = d + 65536;
+			finish_grow(b + 16, e, c, f);
+			if (ld4(b + 16) == 1) {
+				g = ld4(b + 24);
+				f = ld4(b + 20);
+				handle_error(f, g);
+			}
+			c = ld4(b + 20);
+			e = f;
 		}
-		if (c < d) std_fail(4194382, 53);
-		e = ld4(b + 8);
-		f = host_read(e + d, c - d);
-		d += f;
-		if (d < f) std_fail(4194382, 53);
-		st4(b + 12, d);
-	} while (f);
+		if (f < d) std_fail(4194382, 53);
+		g = host_read(c + d, f - d);
+		d += g;
+		if (d < g) std_fail(4194382, 53);
+	} while (g);
+	st4(b + 12, d);
+	st4(b + 8, c);
+	st4(b + 4, e);
 	if (d) {
-		g = e + 1;
-		h = 0;
+		h = c + 1;
+		i = 0;
 		do {
-			i = h + 1;
-			j = e + h;
-			k = ext1(M[j]);
-			if (k > 2147483647) {
-				c = clz4(~(k << 24)) - 1;
-				m = c < 3 ? c : 3;
-				f = 63 >> (m & 31) & k & 255;
-				n = m + i;
-				p = (c != 0) & (n <= d);
-				q = d < n ? d : n;
-				if (i < q) {
-					c = g + h;
-					h = h - q + 1;
+			j = i + 1;
+			k = c + i;
+			m = ext1(M[k]);
+			if (m > 2147483647) {
+				f = clz4(~(m << 24)) - 1;
+				n = f < 3 ? f : 3;
+				g = 63 >> (n & 31) & m & 255;
+				p = n + j;
+				e = (f != 0) & (p <= d);
+				q = d < p ? d : p;
+				if (j < q) {
+					f = h + i;
+					i = i - q + 1;
 					do {
-						q = M[c];
-						f = f << 6 | (q & 63);
-						c++;
-						p &= i4(ext1(q)) < -64;
-					} while (++h);
+						q = M[f];
+						g = g << 6 | (q & 63);
+						f++;
+						e &= i4(ext1(q)) < -64;
+					} while (++i);
 				}
 				st8(b + 24, (u64)65536 << 32 | 2048);
 				st8(b + 16, (u64)128 << 32 | 128);
-				if (p != 0 && k <= 4294967287u && f >= ld4(b + 16 + (m << 2))) {
-					h = n;
-					if ((f ^ 55296) - 1114112 > 4293855231u) goto L9;
+				if (e != 0 && m <= 4294967287u && g >= ld4(b + 16 + (n << 2))) {
+					i = p;
+					if ((g ^ 55296) - 1114112 > 4293855231u) goto L12;
 				}
-				M[j] = 63;
+				M[k] = 63;
 			}
-			h = i;
-		L9:;
-		} while (h < d);
+			i = j;
+		L12:;
+		} while (i < d);
 	}
-	c = globalalloc_alloc(12);
-	if (!c) std_fail(4194382, 53);
-	st8(c, ld8(b + 4));
-	d = ld4(b + 12);
-	st4(c + 8, d);
-	c = ld4(c + 4);
+	f = globalalloc_alloc(12);
+	if (!f) std_fail(4194382, 53);
+	st8(f, ld8(b + 4));
+	g = ld4(b + 12);
+	st4(f + 8, g);
+	f = ld4(f + 4);
 	M[a + 20] = 0;
-	st4(a + 16, d);
-	st4(a + 12, c);
-	st4(a + 8, d);
-	st4(a + 4, c);
+	st4(a + 16, g);
+	st4(a + 12, f);
+	st4(a + 8, g);
+	st4(a + 4, f);
 	st4(a, 0);
 	sp = b + 32;
 }
@@ -422,7 +431,7 @@ static u32 memcmp_fn(u32 a, u32 b, u32 c)
 			if (e != f) break;
 			a++;
 			b++;
-			if (!--c) return 0;
+			if (!--c) return d;
 		}
 		d = e - f;
 	}
@@ -904,6 +913,27 @@ L3:
 	return 0;
 }
 
+static void host_append(u32 a, u32 b, u32 c)
+{
+	u32 d;
+	if (a == 4194472 && c > 65536) {
+		a = ld4(4194480);
+		if (a) {
+			host_write(ld4(4194476), a);
+			st4(4194480, 0);
+		}
+		host_write(b, c);
+		return;
+	}
+	d = ld4(a + 8);
+	if (c > ld4(a) - d) {
+		do_reserve_and_handle(a, d, c);
+		d = ld4(a + 8);
+	}
+	if (c) copy(ld4(a + 4) + d, b, c);
+	st4(a + 8, d + c);
+}
+
 static void main_fn(void)
 {
 	u32 a, b, c, d, e, f, g, h, i, j, k, m, n, p, q, r, s, t;
@@ -914,7 +944,7 @@ static void main_fn(void)
 	st8(a, (u64)1 << 32);
 	if (b) {
 		e = 1;
-		c = 0;
+		d = 0;
 		f = 1;
 		for (;;) {
 			g = proconio_read();
@@ -930,23 +960,26 @@ static void main_fn(void)
 				k = g;
 			}
 			if (g) {
-				d = g;
+				c = g;
 				n = m;
 				do {
 					st8(n, program_proconio_read());
 					n += 8;
-				} while (--d);
+				} while (--c);
 				if (h) {
 					i = globalalloc_alloc(h);
 					if (!i) std_fail(4194382, 53);
 					j = g;
+				} else {
+					i = 8;
+					j = 0;
 				}
-				d = g;
+				c = g;
 				n = i;
 				do {
 					st8(n, program_proconio_read());
 					n += 8;
-				} while (--d);
+				} while (--c);
 			}
 			n = (i + h - i) >> 3;
 			p = n < g ? n : g;
@@ -963,14 +996,14 @@ static void main_fn(void)
 			}
 			if (p) {
 				t = p;
-				d = m;
+				c = m;
 				h = i;
 				n = r;
 				do {
-					u = ld8(d);
+					u = ld8(c);
 					st8(n + 8, ld8(h));
 					st8(n, u);
-					d += 8;
+					c += 8;
 					h += 8;
 					n += 16;
 				} while (--t);
@@ -986,7 +1019,7 @@ static void main_fn(void)
 					if (!p) {
 						st4(a + 20, 0);
 						st8(a + 12, (u64)1 << 32);
-						t = 4194448;
+						h = 4194448;
 						break;
 					}
 					u = 0;
@@ -1002,7 +1035,7 @@ static void main_fn(void)
 					} while (--p);
 					st4(a + 20, 0);
 					st8(a + 12, (u64)1 << 32);
-					t = w == v ? 4194448 : 4194453;
+					h = w == v ? 4194448 : 4194453;
 					break;
 				}
 				t = h + 16;
@@ -1010,9 +1043,9 @@ static void main_fn(void)
 				st4(a + 28, h + 8);
 				n = 0;
 				while (n != 8) {
-					d = a + 24 + n;
+					c = a + 24 + n;
 					n += 4;
-					if (ld8(ld4(d)) >= u) std_fail(4194382, 53);
+					if (ld8(ld4(c)) >= u) std_fail(4194382, 53);
 				}
 				w = ld8(h + 8);
 				v = ld8(h);
@@ -1021,9 +1054,9 @@ static void main_fn(void)
 			}
 			do_reserve_and_handle(a + 12, 0, 5);
 			n = ld4(a + 20);
-			d = ld4(a + 16) + n;
-			st4(d, ld4(4194458));
-			M[d + 4] = M[4194462];
+			c = ld4(a + 16) + n;
+			st4(c, ld4(4194458));
+			M[c + 4] = M[4194462];
 			st4(a + 20, n + 5);
 			if (f + 1 >= 4294901762u) std_fail(4194304, 78);
 			fill(a + 24, 48, 40);
@@ -1034,51 +1067,39 @@ static void main_fn(void)
 				w = u / 10;
 				M[a + 24 + n - 2] = (u32)(w * 246 + u) | 48;
 				n--;
-				d = u < 10;
+				c = u < 10;
 				u = w;
-			} while (!d);
+			} while (!c);
 			extend_from_slice(a + 12, a + 24 + n - 1, 41 - n);
-			n = ld4(a + 12);
-			h = ld4(a + 20);
-			if (n - h <= 1) {
-				do_reserve_and_handle(a + 12, h, 2);
-				n = ld4(a + 12);
-				h = ld4(a + 20);
+			n = ld4(a + 20);
+			if (ld4(a + 12) - n <= 1) {
+				do_reserve_and_handle(a + 12, n, 2);
+				n = ld4(a + 20);
 			}
-			d = ld4(a + 16);
-			st2(d + h, 8250);
-			h += 2;
-			st4(a + 20, h);
-			if (n - h <= 4) {
-				do_reserve_and_handle(a + 12, h, 5);
-				n = ld4(a + 12);
-				d = ld4(a + 16);
-				h = ld4(a + 20);
+			st2(ld4(a + 16) + n, 8250);
+			st4(a + 20, n + 2);
+			host_append(a + 12, h, 5);
+			c = ld4(a + 12);
+			n = ld4(a + 20);
+			if (c - n <= 5) {
+				do_reserve_and_handle(a + 12, n, 6);
+				c = ld4(a + 12);
+				n = ld4(a + 20);
 			}
-			p = d + h;
-			M[p + 4] = M[t + 4];
-			st4(p, ld4(t));
-			h += 5;
-			st4(a + 20, h);
-			if (n - h <= 5) {
-				do_reserve_and_handle(a + 12, h, 6);
-				n = ld4(a + 12);
-				d = ld4(a + 16);
-				h = ld4(a + 20);
-			}
-			t = d + h;
-			st2(t + 4, ld2(4194467));
+			h = ld4(a + 16);
+			t = h + n;
 			st4(t, ld4(4194463));
-			h += 6;
-			if (h > ld4(a) - c) {
-				do_reserve_and_handle(a, c, h);
+			st2(t + 4, ld2(4194467));
+			n += 6;
+			if (n > ld4(a) - d) {
+				do_reserve_and_handle(a, d, n);
 				e = ld4(a + 4);
-				c = ld4(a + 8);
+				d = ld4(a + 8);
 			}
-			if (h) copy(e + c, d, h);
-			c += h;
-			st4(a + 8, c);
-			if (n) globalalloc_dealloc(d, n);
+			if (n) copy(e + d, h, n);
+			d += n;
+			st4(a + 8, d);
+			if (c) globalalloc_dealloc(h, c);
 			if (s) globalalloc_dealloc(r, s << 4);
 			if (f < b) {
 				f = m;
@@ -1086,33 +1107,22 @@ static void main_fn(void)
 			}
 			break;
 		}
-		d = ld4(4194480);
-		if (c <= ld4(4194472) - d) {
-			if (c) goto L44;
-			c = 0;
-			goto L1;
-		}
-		do_reserve_and_handle(4194472, d, c);
-		d = ld4(4194480);
-	L44:
-		if (c) copy(ld4(4194476) + d, e, c);
-		goto L1;
+		c = ld4(a + 4);
+	} else {
+		c = 1;
+		d = 0;
 	}
-	c = 0;
-	d = ld4(4194480);
-	e = 1;
-L1:
-	n = 0;
-	d += c;
-	st4(4194480, d);
-	if (d < 65537) n = d;
+	host_append(4194472, c, d);
+	h = ld4(4194480);
+	if (h < 65537) n = h;
 	else {
-		host_write(ld4(4194476), d);
+		n = 0;
+		host_write(ld4(4194476), h);
 		st4(4194480, 0);
 	}
-	d = ld4(a);
-	if (d) {
-		globalalloc_dealloc(e, d);
+	h = ld4(a);
+	if (h) {
+		globalalloc_dealloc(c, h);
 		n = ld4(4194480);
 	}
 	if (n) {

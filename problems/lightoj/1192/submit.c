@@ -1,4 +1,4 @@
-/* LightOJ 1192, https://lightoj.com/problem/1192, made by `cargo judge bundle lightoj1192 --write` from 3bd1e9a85484c0e7 */
+/* LightOJ 1192, https://lightoj.com/problem/1192, made by `cargo judge bundle lightoj1192 --write` from 70cc662971ddd4f5 */
 /*
 The stack for local arrays has 4096 KiB.
 */
@@ -106,7 +106,6 @@ static u32 grow(u32 n)
 	if (n > 65535 - old) return -1;
 	m = (unsigned char *)realloc(M, (size_t)(old + n) << 16);
 	if (!m) return -1;
-	memset(m + ((size_t)old << 16), 0, (size_t)n << 16);
 	M = m;
 	pages += n;
 	return old;
@@ -158,22 +157,14 @@ static void std_fail(u32 a, u32 b)
 static void memory_reach(u32 a)
 {
 	u32 b, c;
-	b = ld4(4194508);
-	if (!b) {
-		b = pages << 16;
-		st4(4194508, b);
-	}
-	if (a > b) {
-		c = a - b;
-		if (c > 4294901760u) std_fail(4194382, 53);
-		c += 65535;
-		if (grow(c >> 16) == ~0u) std_fail(4194435, 13);
-		c &= -65536;
-		b += c;
+	b = pages;
+	if (a > b << 16) {
+		c = (a >> 16) - b + 1;
+		b = c + (b >> 3);
 		if (b < c) std_fail(4194382, 53);
-		st4(4194508, b);
+		if (grow(b) == ~0u && grow(c) == ~0u) std_fail(4194435, 13);
 	}
-	st4(4194640, a);
+	st4(4194636, a);
 }
 
 static u32 globalalloc_alloc(u32 a)
@@ -181,17 +172,17 @@ static u32 globalalloc_alloc(u32 a)
 	u32 b, c, d;
 	b = 32 - clz4((a > 16 ? a : 16) - 1);
 	c = b << 2;
-	d = ld4(c + 4194512);
+	d = ld4(c + 4194508);
 	if (d) {
-		st4(c + 4194512, ld4(d));
+		st4(c + 4194508, ld4(d));
 		return d;
 	}
-	d = ld4(4194640);
+	d = ld4(4194636);
 	if (d) {
 		if (d >= 4294967280u) std_fail(4194382, 53);
 	} else {
 		d = pages << 16;
-		st4(4194640, d);
+		st4(4194636, d);
 	}
 	d = (d + 15) & -16;
 	a = d + (a > 65536 ? a : 1u << (b & 31));
@@ -209,18 +200,18 @@ static void globalalloc_dealloc(u32 a, u32 b)
 	if (b > 65536) {
 		c = b + a;
 		if (c < b) std_fail(4194382, 53);
-		if (c == ld4(4194640)) {
-			st4(4194640, a);
+		if (c == ld4(4194636)) {
+			st4(4194636, a);
 			return;
 		}
 		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 4194512));
-		st4(b + 4194512, a);
+		st4(a, ld4(b + 4194508));
+		st4(b + 4194508, a);
 		return;
 	}
 	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 4194512));
-	st4(b + 4194512, a);
+	st4(a, ld4(b + 4194508));
+	st4(b + 4194508, a);
 }
 
 static void finish_grow(u32 a, u32 b, u32 c, u32 d)
@@ -230,7 +221,7 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d)
 		if (b) {
 			e = b + c;
 			if (e < b) std_fail(4194382, 53);
-			if (e == ld4(4194640) && b > 65536) {
+			if (e == ld4(4194636) && b > 65536) {
 				b = d + c;
 				if (b < d) std_fail(4194382, 53);
 				memory_reach(b);
@@ -244,6 +235,10 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d)
 				goto L4;
 			}
 		} else {
+			if (!d) {
+				e = 1;
+				goto L4;
+			}
 			e = globalalloc_alloc(d);
 			if (e) goto L4;
 		}
@@ -266,7 +261,7 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d)
 	st4(a, b);
 }
 
-static void handle_error(u32 a)
+static void handle_error(u32 a, u32 b)
 {
 	std_fail(4194382, 53);
 }
@@ -278,7 +273,7 @@ static void do_reserve_and_handle(u32 a, u32 b, u32 c)
 	b += c;
 	if (b < c) {
 		d = 0;
-		handle_error(0);
+		handle_error(d, a);
 	}
 	e = c = ld4(a);
 	c <<= 1;
@@ -292,7 +287,9 @@ static void do_reserve_and_handle(u32 a, u32 b, u32 c)
 		sp = d + 16;
 		return;
 	}
-	handle_error(ld4(d + 8));
+	a = ld4(d + 12);
+	d = ld4(d + 8);
+	handle_error(d, a);
 }
 
 static void extend_from_slice(u32 a, u32 b, u32 c)
@@ -309,73 +306,85 @@ static void extend_from_slice(u32 a, u32 b, u32 c)
 
 static void input_first(u32 a)
 {
-	u32 b, c, d, e, f, g, h, i, j, k, m, n, p, q;
+	u32 b, c, d, e, f, g = 0, h, i, j, k, m, n, p, q;
 	sp = b = frame(32);
 	st4(b + 12, 0);
 	st8(b + 4, (u64)1 << 32);
 	extend_from_slice(b + 4, 1, 0);
-	c = ld4(b + 4);
+	c = ld4(b + 8);
 	d = ld4(b + 12);
+	f = e = ld4(b + 4);
 	do {
-		if (c - d <= 65535) {
-			do_reserve_and_handle(b + 4, d, 65536);
-			d = ld4(b + 12);
-			c = ld4(b + 4);
+		if (f - d <= 65535) {
+			if (d > 4294901759u) {
+				f = 0;
+				handle_error(f, g);
+			}
+			f = d + 65536;
+			finish_grow(b + 16, e, c, f);
+			if (ld4(b + 16) == 1) {
+				g = ld4(b + 24);
+				f = ld4(b + 20);
+				handle_error(f, g);
+			}
+			c = ld4(b + 20);
+			e = f;
 		}
-		if (c < d) std_fail(4194382, 53);
-		e = ld4(b + 8);
-		f = host_read(e + d, c - d);
-		d += f;
-		if (d < f) std_fail(4194382, 53);
-		st4(b + 12, d);
-	} while (f);
+		if (f < d) std_fail(4194382, 53);
+		g = host_read(c + d, f - d);
+		d += g;
+		if (d < g) std_fail(4194382, 53);
+	} while (g);
+	st4(b + 12, d);
+	st4(b + 8, c);
+	st4(b + 4, e);
 	if (d) {
-		g = e + 1;
-		h = 0;
+		h = c + 1;
+		i = 0;
 		do {
-			i = h + 1;
-			j = e + h;
-			k = ext1(M[j]);
-			if (k > 2147483647) {
-				c = clz4(~(k << 24)) - 1;
-				m = c < 3 ? c : 3;
-				f = 63 >> (m & 31) & k & 255;
-				n = m + i;
-				p = (c != 0) & (n <= d);
-				q = d < n ? d : n;
-				if (i < q) {
-					c = g + h;
-					h = h - q + 1;
+			j = i + 1;
+			k = c + i;
+			m = ext1(M[k]);
+			if (m > 2147483647) {
+				f = clz4(~(m << 24)) - 1;
+				n = f < 3 ? f : 3;
+				g = 63 >> (n & 31) & m & 255;
+				p = n + j;
+				e = (f != 0) & (p <= d);
+				q = d < p ? d : p;
+				if (j < q) {
+					f = h + i;
+					i = i - q + 1;
 					do {
-						q = M[c];
-						f = f << 6 | (q & 63);
-						c++;
-						p &= i4(ext1(q)) < -64;
-					} while (++h);
+						q = M[f];
+						g = g << 6 | (q & 63);
+						f++;
+						e &= i4(ext1(q)) < -64;
+					} while (++i);
 				}
 				st8(b + 24, (u64)65536 << 32 | 2048);
 				st8(b + 16, (u64)128 << 32 | 128);
-				if (p != 0 && k <= 4294967287u && f >= ld4(b + 16 + (m << 2))) {
-					h = n;
-					if ((f ^ 55296) - 1114112 > 4293855231u) goto L9;
+				if (e != 0 && m <= 4294967287u && g >= ld4(b + 16 + (n << 2))) {
+					i = p;
+					if ((g ^ 55296) - 1114112 > 4293855231u) goto L12;
 				}
-				M[j] = 63;
+				M[k] = 63;
 			}
-			h = i;
-		L9:;
-		} while (h < d);
+			i = j;
+		L12:;
+		} while (i < d);
 	}
-	c = globalalloc_alloc(12);
-	if (!c) std_fail(4194382, 53);
-	st8(c, ld8(b + 4));
-	d = ld4(b + 12);
-	st4(c + 8, d);
-	c = ld4(c + 4);
+	f = globalalloc_alloc(12);
+	if (!f) std_fail(4194382, 53);
+	st8(f, ld8(b + 4));
+	g = ld4(b + 12);
+	st4(f + 8, g);
+	f = ld4(f + 4);
 	M[a + 20] = 0;
-	st4(a + 16, d);
-	st4(a + 12, c);
-	st4(a + 8, d);
-	st4(a + 4, c);
+	st4(a + 16, g);
+	st4(a + 12, f);
+	st4(a + 8, g);
+	st4(a + 4, f);
 	st4(a, 0);
 	sp = b + 32;
 }
@@ -416,7 +425,7 @@ static u32 memcmp_fn(u32 a, u32 b, u32 c)
 			if (e != f) break;
 			a++;
 			b++;
-			if (!--c) return 0;
+			if (!--c) return d;
 		}
 		d = e - f;
 	}
@@ -768,15 +777,38 @@ static void multi3_fn(u32 a, u64 b, u64 c, u64 d, u64 e)
 	st8(a + 8, b);
 }
 
+static void host_append(u32 a, u32 b, u32 c)
+{
+	u32 d;
+	if (a == 4194464 && c > 65536) {
+		a = ld4(4194472);
+		if (a) {
+			host_write(ld4(4194468), a);
+			st4(4194472, 0);
+		}
+		host_write(b, c);
+		return;
+	}
+	d = ld4(a + 8);
+	if (c > ld4(a) - d) {
+		do_reserve_and_handle(a, d, c);
+		d = ld4(a + 8);
+	}
+	if (c) copy(ld4(a + 4) + d, b, c);
+	st4(a + 8, d + c);
+}
+
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j, k, m, n, p, q, r, s;
-	u64 t = 0, u, v;
+	u32 a, b, c, d, e, f, g, h, i, j, k, m, n, p, q, r, s, t, u;
+	u64 v = 0, w, x;
 	sp = a = frame(96);
 	b = proconio_read();
 	st4(a + 40, 0);
 	st8(a + 32, (u64)1 << 32);
 	if (b) {
+		e = 1;
+		d = 0;
 		f = 1;
 		for (;;) {
 			g = proconio_read();
@@ -799,50 +831,50 @@ static void main_fn(void)
 					if (ld4(4194484)) std_fail(4194382, 53);
 					n = m + 1;
 					st4(4194484, -1);
-					e = M[4194504];
-					c = ld4(4194500);
-					p = ld4(4194496);
+					c = M[4194504];
+					p = ld4(4194500);
+					q = ld4(4194496);
 					for (;;) {
-						d = p;
-						if (e & 1) break;
-						if (c) {
+						r = q;
+						if (c & 1) break;
+						if (p) {
 							h = 0;
 							do {
-								e = M[d + h] - 9u;
-								if (e <= 23 && 1u << (e & 31) & 8388635) goto L22;
+								c = M[r + h] - 9u;
+								if (c <= 23 && 1u << (c & 31) & 8388635) goto L22;
 								h++;
-							} while (c != h);
+							} while (p != h);
 						}
-						e = 1;
+						c = 1;
 						M[4194504] = 1;
-						p = d;
-						h = c;
+						q = r;
+						h = p;
 						goto L21;
 					L22:
-						e = 0;
-						p = h + 1;
-						c -= p;
-						st4(4194500, c);
-						p += d;
-						st4(4194496, p);
+						c = 0;
+						q = h + 1;
+						p -= q;
+						st4(4194500, p);
+						q += r;
+						st4(4194496, q);
 					L21:
 						if (h) goto L18;
 					}
-					q = ld4(4194488);
-					r = ld4(4194492);
-					p = q + r;
+					s = ld4(4194488);
+					t = ld4(4194492);
+					q = s + t;
 					goto L17;
 				L18:
-					q = ld4(4194488);
-					r = ld4(4194492);
-					s = q + r;
-					p = d ? d : s;
-					e = d ? h : 0;
-					switch (e) {
+					s = ld4(4194488);
+					t = ld4(4194492);
+					u = s + t;
+					q = r ? r : u;
+					c = r ? h : 0;
+					switch (c) {
 					case 0:
 						goto L17;
 					case 1:
-						h = M[p];
+						h = M[q];
 						switch (h - 43) {
 						case 0: case 2:
 							goto L17;
@@ -850,45 +882,45 @@ static void main_fn(void)
 							goto L27;
 						}
 					}
-					h = M[p];
+					h = M[q];
 				L27:
-					c = (h & 255) == 43;
-					h = p + c;
-					e -= c;
-					t = 0;
-					if (e >= 17) {
+					p = (h & 255) == 43;
+					h = q + p;
+					c -= p;
+					v = 0;
+					if (c >= 17) {
 						for (;;) {
-							if (!e) goto L30;
-							multi3_fn(a + 16, t, 0, 10, 0);
+							if (!c) goto L30;
+							multi3_fn(a + 16, v, 0, 10, 0);
 							if (ld8(a + 24)) goto L17;
-							c = M[h] - 48u;
-							if (c > 9) goto L17;
+							p = M[h] - 48u;
+							if (p > 9) goto L17;
 							h++;
-							e--;
-							u = ld8(a + 16);
-							t = u + c;
-							if (t < u) goto L17;
+							c--;
+							w = ld8(a + 16);
+							v = w + p;
+							if (v < w) goto L17;
 						}
 					}
-					if (!e) goto L16;
+					if (!c) goto L16;
 					do {
-						c = M[h] - 48u;
-						if (c > 9) goto L17;
+						p = M[h] - 48u;
+						if (p > 9) goto L17;
 						h++;
-						t = t * 10 + c;
-					} while (--e);
+						v = v * 10 + p;
+					} while (--c);
 				L30:
-					p = s;
-					if (d) goto L16;
+					q = u;
+					if (r) goto L16;
 				L17:
-					if (p < q) std_fail(4194382, 53);
-					h = p - q;
-					if (p == q) goto L37;
-					if (h >= r) {
-						if (h == r) goto L37;
+					if (q < s) std_fail(4194382, 53);
+					h = q - s;
+					if (q == s) goto L37;
+					if (h >= t) {
+						if (h == t) goto L37;
 						goto L36;
 					}
-					if (i4(ext1(M[q + h])) <= -65) goto L36;
+					if (i4(ext1(M[s + h])) <= -65) goto L36;
 				L37:
 					st2(a + 92, 1);
 					st4(a + 88, h);
@@ -898,111 +930,100 @@ static void main_fn(void)
 					st4(a + 72, h);
 					st4(a + 68, 0);
 					st4(a + 64, h);
-					st4(a + 60, q);
+					st4(a + 60, s);
 					st4(a + 56, 10);
 					next_back(a + 8, a + 56);
 					std_fail(4194382, 53);
 				L36:
-					slice_error_fail_rt(q, r, 0, h);
+					slice_error_fail_rt(s, t, 0, h);
 				L16:
 					st4(4194484, 0);
-					st8(j + (m << 3), t);
+					st8(j + (m << 3), v);
 					m = n;
 				} while (n != i);
 			}
 			p = f + (f < b);
-			e = i + 1;
+			c = i + 1;
 			h = j;
 			for (;;) {
-				if (--e <= 1) break;
-				t = ld8(h);
-				h = d = h + 8;
-				if (t >= ld8(d)) std_fail(4194382, 53);
+				if (--c <= 1) break;
+				v = ld8(h);
+				h = r = h + 8;
+				if (v >= ld8(r)) std_fail(4194382, 53);
 			}
 			if (g) {
-				t = 0;
+				v = 0;
 				h = j;
 				do {
-					v = t;
-					d = i < 2;
-					e = d ? i : 2;
-					if (d) std_fail(4194382, 53);
-					t = ld8(h + 8);
-					u = ld8(h);
-					if (t < u || t == u) std_fail(4194382, 53);
-					h += e << 3;
-					u = t + ~u;
-					t = u ^ v;
-					i -= e;
+					x = v;
+					r = i < 2;
+					c = r ? i : 2;
+					if (r) std_fail(4194382, 53);
+					v = ld8(h + 8);
+					w = ld8(h);
+					if (v < w || v == w) std_fail(4194382, 53);
+					h += c << 3;
+					w = v + ~w;
+					v = w ^ x;
+					i -= c;
 				} while (i);
 				st4(a + 52, 0);
 				st8(a + 44, (u64)1 << 32);
-				h = u == v;
-				d = h ? 3 : 5;
-				i = h ? 4194448 : 4194451;
+				h = w == x;
+				r = h ? 3 : 5;
+				q = h ? 4194448 : 4194451;
 			} else {
 				st4(a + 52, 0);
 				st8(a + 44, (u64)1 << 32);
-				d = 3;
-				i = 4194448;
+				r = 3;
+				q = 4194448;
 			}
 			do_reserve_and_handle(a + 44, 0, 5);
 			h = ld4(a + 52);
-			e = ld4(a + 48) + h;
-			st4(e, ld4(4194456));
-			M[e + 4] = M[4194460];
+			c = ld4(a + 48) + h;
+			st4(c, ld4(4194456));
+			M[c + 4] = M[4194460];
 			st4(a + 52, h + 5);
 			if (f + 1 >= 4294901762u) std_fail(4194304, 78);
 			fill(a + 56, 48, 40);
-			t = f > 4294901760u ? (u64)i4(f) : f;
+			v = f > 4294901760u ? (u64)i4(f) : f;
 			h = 41;
 			do {
 				if (h == 1) std_fail(4194382, 53);
-				u = t / 10;
-				M[a + 56 + h - 2] = (u32)(u * 246 + t) | 48;
+				w = v / 10;
+				M[a + 56 + h - 2] = (u32)(w * 246 + v) | 48;
 				h--;
-				e = t < 10;
-				t = u;
-			} while (!e);
+				c = v < 10;
+				v = w;
+			} while (!c);
 			extend_from_slice(a + 44, a + 56 + h - 1, 41 - h);
-			e = ld4(a + 44);
 			h = ld4(a + 52);
-			if (e - h <= 1) {
+			if (ld4(a + 44) - h <= 1) {
 				do_reserve_and_handle(a + 44, h, 2);
-				e = ld4(a + 44);
 				h = ld4(a + 52);
 			}
-			c = ld4(a + 48);
-			st2(c + h, 8250);
-			h += 2;
-			st4(a + 52, h);
-			if (d > e - h) {
-				do_reserve_and_handle(a + 44, h, d);
-				e = ld4(a + 44);
-				c = ld4(a + 48);
+			st2(ld4(a + 48) + h, 8250);
+			st4(a + 52, h + 2);
+			host_append(a + 44, q, r);
+			r = ld4(a + 44);
+			h = ld4(a + 52);
+			if (r == h) {
+				do_reserve_and_handle(a + 44, h, 1);
+				r = ld4(a + 44);
 				h = ld4(a + 52);
 			}
-			if (d) copy(c + h, i, d);
-			h += d;
-			st4(a + 52, h);
-			if (e == h) {
-				do_reserve_and_handle(a + 44, e, 1);
-				c = ld4(a + 48);
-				h = ld4(a + 52);
+			q = ld4(a + 48);
+			M[q + h] = 10;
+			c = h + 1;
+			if (h >= ld4(a + 32) - d) {
+				do_reserve_and_handle(a + 32, d, c);
+				e = ld4(a + 36);
+				d = ld4(a + 40);
 			}
-			M[c + h] = 10;
-			e = h + 1;
-			i = ld4(a + 44);
-			m = ld4(a + 40);
-			if (h >= ld4(a + 32) - m) {
-				do_reserve_and_handle(a + 32, m, e);
-				m = ld4(a + 40);
-			}
-			d = ld4(a + 36);
-			if (e) copy(d + m, c, e);
-			e += m;
-			st4(a + 40, e);
-			if (i) globalalloc_dealloc(c, i);
+			if (c) copy(e + d, q, c);
+			d += c;
+			st4(a + 40, d);
+			if (r) globalalloc_dealloc(q, r);
 			if (k) globalalloc_dealloc(j, k << 3);
 			if (f < b) {
 				f = p;
@@ -1010,28 +1031,22 @@ static void main_fn(void)
 			}
 			break;
 		}
-		c = ld4(4194472);
-		if (e > ld4(4194464) - c) {
-			do_reserve_and_handle(4194464, c, e);
-			c = ld4(4194472);
-		}
-		if (e) copy(ld4(4194468) + c, d, e);
+		c = ld4(a + 36);
 	} else {
-		c = ld4(4194472);
-		d = 1;
-		e = 0;
+		c = 1;
+		d = 0;
 	}
-	h = 0;
-	e += c;
-	st4(4194472, e);
-	if (e < 65537) h = e;
+	host_append(4194464, c, d);
+	r = ld4(4194472);
+	if (r < 65537) h = r;
 	else {
-		host_write(ld4(4194468), e);
+		h = 0;
+		host_write(ld4(4194468), r);
 		st4(4194472, 0);
 	}
-	e = ld4(a + 32);
-	if (e) {
-		globalalloc_dealloc(d, e);
+	r = ld4(a + 32);
+	if (r) {
+		globalalloc_dealloc(c, r);
 		h = ld4(4194472);
 	}
 	if (h) {

@@ -1,4 +1,4 @@
-/* LightOJ 1199, https://lightoj.com/problem/1199, made by `cargo judge bundle lightoj1199 --write` from 172e194d6b302465 */
+/* LightOJ 1199, https://lightoj.com/problem/1199, made by `cargo judge bundle lightoj1199 --write` from b0dc23340de5e892 */
 /*
 The stack for local arrays has 4096 KiB.
 */
@@ -101,7 +101,6 @@ static u32 grow(u32 n)
 	if (n > 65535 - old) return -1;
 	m = (unsigned char *)realloc(M, (size_t)(old + n) << 16);
 	if (!m) return -1;
-	memset(m + ((size_t)old << 16), 0, (size_t)n << 16);
 	M = m;
 	pages += n;
 	return old;
@@ -153,22 +152,14 @@ static void std_fail(u32 a, u32 b)
 static void memory_reach(u32 a)
 {
 	u32 b, c;
-	b = ld4(4194508);
-	if (!b) {
-		b = pages << 16;
-		st4(4194508, b);
-	}
-	if (a > b) {
-		c = a - b;
-		if (c > 4294901760u) std_fail(4194382, 53);
-		c += 65535;
-		if (grow(c >> 16) == ~0u) std_fail(4194435, 13);
-		c &= -65536;
-		b += c;
+	b = pages;
+	if (a > b << 16) {
+		c = (a >> 16) - b + 1;
+		b = c + (b >> 3);
 		if (b < c) std_fail(4194382, 53);
-		st4(4194508, b);
+		if (grow(b) == ~0u && grow(c) == ~0u) std_fail(4194435, 13);
 	}
-	st4(4194640, a);
+	st4(4194636, a);
 }
 
 static u32 globalalloc_alloc(u32 a)
@@ -176,17 +167,17 @@ static u32 globalalloc_alloc(u32 a)
 	u32 b, c, d;
 	b = 32 - clz4((a > 16 ? a : 16) - 1);
 	c = b << 2;
-	d = ld4(c + 4194512);
+	d = ld4(c + 4194508);
 	if (d) {
-		st4(c + 4194512, ld4(d));
+		st4(c + 4194508, ld4(d));
 		return d;
 	}
-	d = ld4(4194640);
+	d = ld4(4194636);
 	if (d) {
 		if (d >= 4294967280u) std_fail(4194382, 53);
 	} else {
 		d = pages << 16;
-		st4(4194640, d);
+		st4(4194636, d);
 	}
 	d = (d + 15) & -16;
 	a = d + (a > 65536 ? a : 1u << (b & 31));
@@ -204,18 +195,18 @@ static void globalalloc_dealloc(u32 a, u32 b)
 	if (b > 65536) {
 		c = b + a;
 		if (c < b) std_fail(4194382, 53);
-		if (c == ld4(4194640)) {
-			st4(4194640, a);
+		if (c == ld4(4194636)) {
+			st4(4194636, a);
 			return;
 		}
 		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 4194512));
-		st4(b + 4194512, a);
+		st4(a, ld4(b + 4194508));
+		st4(b + 4194508, a);
 		return;
 	}
 	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 4194512));
-	st4(b + 4194512, a);
+	st4(a, ld4(b + 4194508));
+	st4(b + 4194508, a);
 }
 
 static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
@@ -232,7 +223,7 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
 				h = b * f;
 				f = h + c;
 				if (f < h) std_fail(4194382, 53);
-				if (f == ld4(4194640) && h > 65536) {
+				if (f == ld4(4194636) && h > 65536) {
 					h = d + c;
 					if (h < d) std_fail(4194382, 53);
 					memory_reach(h);
@@ -299,7 +290,7 @@ static void grow_amortized(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
 	sp = g + 16;
 }
 
-static void handle_error(u32 a)
+static void handle_error(u32 a, u32 b)
 {
 	std_fail(4194382, 53);
 }
@@ -310,7 +301,7 @@ static void do_reserve_and_handle(u32 a, u32 b, u32 c, u32 d, u32 e)
 	sp = f = frame(16);
 	grow_amortized(f + 8, a, b, c, d, e);
 	e = ld4(f + 8);
-	if (e != 2147483649u) handle_error(e);
+	if (e != 2147483649u) handle_error(e, ld4(f + 12));
 	sp = f + 16;
 }
 
@@ -320,7 +311,7 @@ static void grow_one(u32 a)
 	sp = b = frame(16);
 	grow_amortized(b + 8, a, ld4(a), 1, 8, 8);
 	a = ld4(b + 8);
-	if (a != 2147483649u) handle_error(a);
+	if (a != 2147483649u) handle_error(a, ld4(b + 12));
 	sp = b + 16;
 }
 
@@ -338,73 +329,85 @@ static void extend_from_slice(u32 a, u32 b, u32 c)
 
 static void input_first(u32 a)
 {
-	u32 b, c, d, e, f, g, h, i, j, k, m, n, p, q;
+	u32 b, c, d, e, f, g = 0, h, i, j, k, m, n, p, q;
 	sp = b = frame(32);
 	st4(b + 12, 0);
 	st8(b + 4, (u64)1 << 32);
 	extend_from_slice(b + 4, 1, 0);
-	c = ld4(b + 4);
+	c = ld4(b + 8);
 	d = ld4(b + 12);
+	f = e = ld4(b + 4);
 	do {
-		if (c - d <= 65535) {
-			do_reserve_and_handle(b + 4, d, 65536, 1, 1);
-			d = ld4(b + 12);
-			c = ld4(b + 4);
+		if (f - d <= 65535) {
+			if (d > 4294901759u) {
+				f = 0;
+				handle_error(f, g);
+			}
+			f = d + 65536;
+			finish_grow(b + 16, e, c, f, 1, 1);
+			if (ld4(b + 16) == 1) {
+				g = ld4(b + 24);
+				f = ld4(b + 20);
+				handle_error(f, g);
+			}
+			c = ld4(b + 20);
+			e = f;
 		}
-		if (c < d) std_fail(4194382, 53);
-		e = ld4(b + 8);
-		f = host_read(e + d, c - d);
-		d += f;
-		if (d < f) std_fail(4194382, 53);
-		st4(b + 12, d);
-	} while (f);
+		if (f < d) std_fail(4194382, 53);
+		g = host_read(c + d, f - d);
+		d += g;
+		if (d < g) std_fail(4194382, 53);
+	} while (g);
+	st4(b + 12, d);
+	st4(b + 8, c);
+	st4(b + 4, e);
 	if (d) {
-		g = e + 1;
-		h = 0;
+		h = c + 1;
+		i = 0;
 		do {
-			i = h + 1;
-			j = e + h;
-			k = ext1(M[j]);
-			if (k > 2147483647) {
-				c = clz4(~(k << 24)) - 1;
-				m = c < 3 ? c : 3;
-				f = 63 >> (m & 31) & k & 255;
-				n = m + i;
-				p = (c != 0) & (n <= d);
-				q = d < n ? d : n;
-				if (i < q) {
-					c = g + h;
-					h = h - q + 1;
+			j = i + 1;
+			k = c + i;
+			m = ext1(M[k]);
+			if (m > 2147483647) {
+				f = clz4(~(m << 24)) - 1;
+				n = f < 3 ? f : 3;
+				g = 63 >> (n & 31) & m & 255;
+				p = n + j;
+				e = (f != 0) & (p <= d);
+				q = d < p ? d : p;
+				if (j < q) {
+					f = h + i;
+					i = i - q + 1;
 					do {
-						q = M[c];
-						f = f << 6 | (q & 63);
-						c++;
-						p &= i4(ext1(q)) < -64;
-					} while (++h);
+						q = M[f];
+						g = g << 6 | (q & 63);
+						f++;
+						e &= i4(ext1(q)) < -64;
+					} while (++i);
 				}
 				st8(b + 24, (u64)65536 << 32 | 2048);
 				st8(b + 16, (u64)128 << 32 | 128);
-				if (p != 0 && k <= 4294967287u && f >= ld4(b + 16 + (m << 2))) {
-					h = n;
-					if ((f ^ 55296) - 1114112 > 4293855231u) goto L9;
+				if (e != 0 && m <= 4294967287u && g >= ld4(b + 16 + (n << 2))) {
+					i = p;
+					if ((g ^ 55296) - 1114112 > 4293855231u) goto L12;
 				}
-				M[j] = 63;
+				M[k] = 63;
 			}
-			h = i;
-		L9:;
-		} while (h < d);
+			i = j;
+		L12:;
+		} while (i < d);
 	}
-	c = globalalloc_alloc(12);
-	if (!c) std_fail(4194382, 53);
-	st8(c, ld8(b + 4));
-	d = ld4(b + 12);
-	st4(c + 8, d);
-	c = ld4(c + 4);
+	f = globalalloc_alloc(12);
+	if (!f) std_fail(4194382, 53);
+	st8(f, ld8(b + 4));
+	g = ld4(b + 12);
+	st4(f + 8, g);
+	f = ld4(f + 4);
 	M[a + 20] = 0;
-	st4(a + 16, d);
-	st4(a + 12, c);
-	st4(a + 8, d);
-	st4(a + 4, c);
+	st4(a + 16, g);
+	st4(a + 12, f);
+	st4(a + 8, g);
+	st4(a + 4, f);
 	st4(a, 0);
 	sp = b + 32;
 }
@@ -445,7 +448,7 @@ static u32 memcmp_fn(u32 a, u32 b, u32 c)
 			if (e != f) break;
 			a++;
 			b++;
-			if (!--c) return 0;
+			if (!--c) return d;
 		}
 		d = e - f;
 	}
@@ -772,6 +775,27 @@ L3:
 	return 0;
 }
 
+static void host_append(u32 a, u32 b, u32 c)
+{
+	u32 d;
+	if (a == 4194464 && c > 65536) {
+		a = ld4(4194472);
+		if (a) {
+			host_write(ld4(4194468), a);
+			st4(4194472, 0);
+		}
+		host_write(b, c);
+		return;
+	}
+	d = ld4(a + 8);
+	if (c > ld4(a) - d) {
+		do_reserve_and_handle(a, d, c, 1, 1);
+		d = ld4(a + 8);
+	}
+	if (c) copy(ld4(a + 4) + d, b, c);
+	st4(a + 8, d + c);
+}
+
 static void main_fn(void)
 {
 	u32 a, b, c, d, e, g, h, i, j, k, p, q, r, s, t, v;
@@ -911,32 +935,34 @@ static void main_fn(void)
 		st4(a + 80, e);
 	} while (e != 10001);
 	r = ld4(a + 76);
-	j = ld4(a + 72);
+	e = ld4(a + 72);
 	g = proconio_read();
 	st4(a + 56, 0);
 	st8(a + 48, (u64)1 << 32);
 	if (g) {
+		h = 1;
+		j = 0;
 		q = 1;
 		for (;;) {
 			k = proconio_read();
 			if (k > 1073741823) std_fail(4194382, 53);
 			p = k << 2;
 			if (p >= 2147483645) std_fail(4194382, 53);
-			e = 4;
-			b = i = 0;
+			b = 4;
+			t = i = 0;
 			if (p) {
-				b = k;
-				e = globalalloc_alloc(p);
-				if (!e) std_fail(4194382, 53);
+				t = k;
+				b = globalalloc_alloc(p);
+				if (!b) std_fail(4194382, 53);
 			}
 			if (k) {
-				i = e;
+				i = b;
 				do {
 					st4(i, proconio_read());
 					i += 4;
 				} while (--k);
 				f = 0;
-				i = e;
+				i = b;
 				do {
 					w = f;
 					k = ld4(i);
@@ -948,7 +974,7 @@ static void main_fn(void)
 				} while (p);
 				i = m != w;
 			}
-			if (b) globalalloc_dealloc(e, b << 2);
+			if (t) globalalloc_dealloc(b, t << 2);
 			st4(a + 68, 0);
 			st8(a + 60, (u64)1 << 32);
 			do_reserve_and_handle(a + 60, 0, 5, 1, 1);
@@ -958,8 +984,8 @@ static void main_fn(void)
 			M[p + 4] = M[4194460];
 			st4(a + 68, k + 5);
 			if (q + 1 >= 4294901762u) std_fail(4194304, 78);
-			b = q + (q < g);
-			p = i ? 5 : 3;
+			p = q + (q < g);
+			b = i ? 5 : 3;
 			t = i ? 4194451 : 4194448;
 			fill(a + 72, 48, 40);
 			f = q > 4294901760u ? (u64)i4(q) : q;
@@ -973,73 +999,55 @@ static void main_fn(void)
 				f = w;
 			} while (!k);
 			extend_from_slice(a + 60, a + 72 + i - 1, 41 - i);
-			e = ld4(a + 60);
 			i = ld4(a + 68);
-			if (e - i <= 1) {
+			if (ld4(a + 60) - i <= 1) {
 				do_reserve_and_handle(a + 60, i, 2, 1, 1);
-				e = ld4(a + 60);
 				i = ld4(a + 68);
 			}
-			k = ld4(a + 64);
-			st2(k + i, 8250);
-			i += 2;
-			st4(a + 68, i);
-			if (p > e - i) {
-				do_reserve_and_handle(a + 60, i, p, 1, 1);
-				e = ld4(a + 60);
-				k = ld4(a + 64);
+			st2(ld4(a + 64) + i, 8250);
+			st4(a + 68, i + 2);
+			host_append(a + 60, t, b);
+			b = ld4(a + 60);
+			i = ld4(a + 68);
+			if (b == i) {
+				do_reserve_and_handle(a + 60, i, 1, 1, 1);
+				b = ld4(a + 60);
 				i = ld4(a + 68);
 			}
-			if (p) copy(k + i, t, p);
-			i += p;
-			st4(a + 68, i);
-			if (e == i) {
-				do_reserve_and_handle(a + 60, e, 1, 1, 1);
-				k = ld4(a + 64);
-				i = ld4(a + 68);
+			t = ld4(a + 64);
+			M[t + i] = 10;
+			k = i + 1;
+			if (i >= ld4(a + 48) - j) {
+				do_reserve_and_handle(a + 48, j, k, 1, 1);
+				h = ld4(a + 52);
+				j = ld4(a + 56);
 			}
-			M[k + i] = 10;
-			p = i + 1;
-			t = ld4(a + 60);
-			h = ld4(a + 56);
-			if (i >= ld4(a + 48) - h) {
-				do_reserve_and_handle(a + 48, h, p, 1, 1);
-				h = ld4(a + 56);
-			}
-			e = ld4(a + 52);
-			if (p) copy(e + h, k, p);
-			i = h + p;
-			st4(a + 56, i);
-			if (t) globalalloc_dealloc(k, t);
+			if (k) copy(h + j, t, k);
+			j += k;
+			st4(a + 56, j);
+			if (b) globalalloc_dealloc(t, b);
 			if (q < g) {
-				q = b;
-				if (b <= g) continue;
+				q = p;
+				if (p <= g) continue;
 			}
 			goto L2;
 		}
 	}
-	k = ld4(4194472);
-	e = 1;
-	i = 0;
+	i = 1;
+	j = 0;
 	goto L1;
 L2:
-	k = ld4(4194472);
-	if (i > ld4(4194464) - k) {
-		do_reserve_and_handle(4194464, k, i, 1, 1);
-		k = ld4(4194472);
-	}
-	if (!i) goto L1;
-	copy(ld4(4194468) + k, e, i);
+	i = ld4(a + 52);
 L1:
-	i += k;
-	st4(4194472, i);
-	if (i >= 65537) {
-		host_write(ld4(4194468), i);
+	host_append(4194464, i, j);
+	k = ld4(4194472);
+	if (k >= 65537) {
+		host_write(ld4(4194468), k);
 		st4(4194472, 0);
 	}
-	i = ld4(a + 48);
-	if (i) globalalloc_dealloc(e, i);
-	if (j) globalalloc_dealloc(r, j << 3);
+	k = ld4(a + 48);
+	if (k) globalalloc_dealloc(i, k);
+	if (e) globalalloc_dealloc(r, e << 3);
 	i = ld4(a + 16);
 	if (i) globalalloc_dealloc(ld4(a + 20), i << 3);
 	i = ld4(a + 28);

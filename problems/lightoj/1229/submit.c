@@ -1,4 +1,4 @@
-/* LightOJ 1229, https://lightoj.com/problem/1229, made by `cargo judge bundle lightoj1229 --write` from 9b4058b759445b85 */
+/* LightOJ 1229, https://lightoj.com/problem/1229, made by `cargo judge bundle lightoj1229 --write` from 5e2605f5713515df */
 /*
 The stack for local arrays has 4096 KiB.
 */
@@ -117,7 +117,6 @@ static u32 grow(u32 n)
 	if (n > 65535 - old) return -1;
 	m = (unsigned char *)realloc(M, (size_t)(old + n) << 16);
 	if (!m) return -1;
-	memset(m + ((size_t)old << 16), 0, (size_t)n << 16);
 	M = m;
 	pages += n;
 	return old;
@@ -169,22 +168,14 @@ static void std_fail(u32 a, u32 b)
 static void memory_reach(u32 a)
 {
 	u32 b, c;
-	b = ld4(4194588);
-	if (!b) {
-		b = pages << 16;
-		st4(4194588, b);
-	}
-	if (a > b) {
-		c = a - b;
-		if (c > 4294901760u) std_fail(4194382, 53);
-		c += 65535;
-		if (grow(c >> 16) == ~0u) std_fail(4194435, 13);
-		c &= -65536;
-		b += c;
+	b = pages;
+	if (a > b << 16) {
+		c = (a >> 16) - b + 1;
+		b = c + (b >> 3);
 		if (b < c) std_fail(4194382, 53);
-		st4(4194588, b);
+		if (grow(b) == ~0u && grow(c) == ~0u) std_fail(4194435, 13);
 	}
-	st4(4194720, a);
+	st4(4194716, a);
 }
 
 static u32 globalalloc_alloc(u32 a)
@@ -192,17 +183,17 @@ static u32 globalalloc_alloc(u32 a)
 	u32 b, c, d;
 	b = 32 - clz4((a > 16 ? a : 16) - 1);
 	c = b << 2;
-	d = ld4(c + 4194592);
+	d = ld4(c + 4194588);
 	if (d) {
-		st4(c + 4194592, ld4(d));
+		st4(c + 4194588, ld4(d));
 		return d;
 	}
-	d = ld4(4194720);
+	d = ld4(4194716);
 	if (d) {
 		if (d >= 4294967280u) std_fail(4194382, 53);
 	} else {
 		d = pages << 16;
-		st4(4194720, d);
+		st4(4194716, d);
 	}
 	d = (d + 15) & -16;
 	a = d + (a > 65536 ? a : 1u << (b & 31));
@@ -220,18 +211,18 @@ static void globalalloc_dealloc(u32 a, u32 b)
 	if (b > 65536) {
 		c = b + a;
 		if (c < b) std_fail(4194382, 53);
-		if (c == ld4(4194720)) {
-			st4(4194720, a);
+		if (c == ld4(4194716)) {
+			st4(4194716, a);
 			return;
 		}
 		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 4194592));
-		st4(b + 4194592, a);
+		st4(a, ld4(b + 4194588));
+		st4(b + 4194588, a);
 		return;
 	}
 	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 4194592));
-	st4(b + 4194592, a);
+	st4(a, ld4(b + 4194588));
+	st4(b + 4194588, a);
 }
 
 static u32 rust_realloc(u32 a, u32 b, u32 c)
@@ -239,7 +230,7 @@ static u32 rust_realloc(u32 a, u32 b, u32 c)
 	u32 d;
 	d = b + a;
 	if (d < b) std_fail(4194382, 53);
-	if (d == ld4(4194720) && b >= 65537 && c > 65536) {
+	if (d == ld4(4194716) && b >= 65537 && c > 65536) {
 		b = c + a;
 		if (b < c) std_fail(4194382, 53);
 		memory_reach(b);
@@ -318,7 +309,7 @@ static void grow_amortized(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
 	sp = g + 16;
 }
 
-static void handle_error(u32 a)
+static void handle_error(u32 a, u32 b)
 {
 	std_fail(4194382, 53);
 }
@@ -329,7 +320,7 @@ static void do_reserve_and_handle(u32 a, u32 b, u32 c, u32 d, u32 e)
 	sp = f = frame(16);
 	grow_amortized(f + 8, a, b, c, d, e);
 	e = ld4(f + 8);
-	if (e != 2147483649u) handle_error(e);
+	if (e != 2147483649u) handle_error(e, ld4(f + 12));
 	sp = f + 16;
 }
 
@@ -352,73 +343,85 @@ L1:
 
 static void input_first(u32 a)
 {
-	u32 b, c, d, e, f, g, h, i, j, k, m, n, p, q;
+	u32 b, c, d, e, f, g = 0, h, i, j, k, m, n, p, q;
 	sp = b = frame(32);
 	st4(b + 12, 0);
 	st8(b + 4, (u64)1 << 32);
 	spec_extend(b + 4, 1, 1);
-	c = ld4(b + 4);
+	c = ld4(b + 8);
 	d = ld4(b + 12);
+	f = e = ld4(b + 4);
 	do {
-		if (c - d <= 65535) {
-			do_reserve_and_handle(b + 4, d, 65536, 1, 1);
-			d = ld4(b + 12);
-			c = ld4(b + 4);
+		if (f - d <= 65535) {
+			if (d > 4294901759u) {
+				f = 0;
+				handle_error(f, g);
+			}
+			f = d + 65536;
+			finish_grow(b + 16, e, c, f, 1, 1);
+			if (ld4(b + 16) == 1) {
+				g = ld4(b + 24);
+				f = ld4(b + 20);
+				handle_error(f, g);
+			}
+			c = ld4(b + 20);
+			e = f;
 		}
-		if (c < d) std_fail(4194382, 53);
-		e = ld4(b + 8);
-		f = host_read(e + d, c - d);
-		d += f;
-		if (d < f) std_fail(4194382, 53);
-		st4(b + 12, d);
-	} while (f);
+		if (f < d) std_fail(4194382, 53);
+		g = host_read(c + d, f - d);
+		d += g;
+		if (d < g) std_fail(4194382, 53);
+	} while (g);
+	st4(b + 12, d);
+	st4(b + 8, c);
+	st4(b + 4, e);
 	if (d) {
-		g = e + 1;
-		h = 0;
+		h = c + 1;
+		i = 0;
 		do {
-			i = h + 1;
-			j = e + h;
-			k = ext1(M[j]);
-			if (k > 2147483647) {
-				c = clz4(~(k << 24)) - 1;
-				m = c < 3 ? c : 3;
-				f = 63 >> (m & 31) & k & 255;
-				n = m + i;
-				p = (c != 0) & (n <= d);
-				q = d < n ? d : n;
-				if (i < q) {
-					c = g + h;
-					h = h - q + 1;
+			j = i + 1;
+			k = c + i;
+			m = ext1(M[k]);
+			if (m > 2147483647) {
+				f = clz4(~(m << 24)) - 1;
+				n = f < 3 ? f : 3;
+				g = 63 >> (n & 31) & m & 255;
+				p = n + j;
+				e = (f != 0) & (p <= d);
+				q = d < p ? d : p;
+				if (j < q) {
+					f = h + i;
+					i = i - q + 1;
 					do {
-						q = M[c];
-						f = f << 6 | (q & 63);
-						c++;
-						p &= i4(ext1(q)) < -64;
-					} while (++h);
+						q = M[f];
+						g = g << 6 | (q & 63);
+						f++;
+						e &= i4(ext1(q)) < -64;
+					} while (++i);
 				}
 				st8(b + 24, (u64)65536 << 32 | 2048);
 				st8(b + 16, (u64)128 << 32 | 128);
-				if (p != 0 && k <= 4294967287u && f >= ld4(b + 16 + (m << 2))) {
-					h = n;
-					if ((f ^ 55296) - 1114112 > 4293855231u) goto L9;
+				if (e != 0 && m <= 4294967287u && g >= ld4(b + 16 + (n << 2))) {
+					i = p;
+					if ((g ^ 55296) - 1114112 > 4293855231u) goto L12;
 				}
-				M[j] = 63;
+				M[k] = 63;
 			}
-			h = i;
-		L9:;
-		} while (h < d);
+			i = j;
+		L12:;
+		} while (i < d);
 	}
-	c = globalalloc_alloc(12);
-	if (!c) std_fail(4194382, 53);
-	st8(c, ld8(b + 4));
-	d = ld4(b + 12);
-	st4(c + 8, d);
-	c = ld4(c + 4);
+	f = globalalloc_alloc(12);
+	if (!f) std_fail(4194382, 53);
+	st8(f, ld8(b + 4));
+	g = ld4(b + 12);
+	st4(f + 8, g);
+	f = ld4(f + 4);
 	M[a + 20] = 0;
-	st4(a + 16, d);
-	st4(a + 12, c);
-	st4(a + 8, d);
-	st4(a + 4, c);
+	st4(a + 16, g);
+	st4(a + 12, f);
+	st4(a + 8, g);
+	st4(a + 4, f);
 	st4(a, 0);
 	sp = b + 32;
 }
@@ -542,7 +545,7 @@ static u32 memcmp_fn(u32 a, u32 b, u32 c)
 			if (e != f) break;
 			a++;
 			b++;
-			if (!--c) return 0;
+			if (!--c) return d;
 		}
 		d = e - f;
 	}
@@ -689,6 +692,7 @@ static u32 do_count_chars(u32 a, u32 b)
 	f = e & 3;
 	g = b = 0;
 	if (a != c) {
+		g = 0;
 		do {
 			g += i4(ext1(M[a])) > -65;
 			a++;
@@ -696,6 +700,7 @@ static u32 do_count_chars(u32 a, u32 b)
 	}
 	if (f) {
 		a = c + (e & 2147483644);
+		b = 0;
 		do {
 			b += i4(ext1(M[a])) > -65;
 			a++;
@@ -741,7 +746,8 @@ static u32 do_count_chars(u32 a, u32 b)
 		a += 4;
 		f -= 4;
 	} while (f);
-	return (((b >> 8 & 16711935) + (b & 16711935)) * 65537 >> 16) + h;
+	h += ((b >> 8 & 16711935) + (b & 16711935)) * 65537 >> 16;
+	return h;
 }
 
 static void reader_error(u32 a, u32 b, u32 c)
@@ -853,7 +859,7 @@ static void grow_one(u32 a)
 	c <<= 1;
 	c = c > 8 ? c : 8;
 	rawvecinner_finish_grow(b + 4, e, ld4(a + 4), c);
-	if (ld4(b + 4) == 1) handle_error(ld4(b + 8));
+	if (ld4(b + 4) == 1) handle_error(ld4(b + 8), ld4(b + 12));
 	d = ld4(b + 8);
 	st4(a, c);
 	st4(a + 4, d);
@@ -972,7 +978,7 @@ static void rawvec_grow_one(u32 a)
 	sp = b = frame(16);
 	grow_amortized(b + 8, a, ld4(a), 1, 4, 4);
 	a = ld4(b + 8);
-	if (a != 2147483649u) handle_error(a);
+	if (a != 2147483649u) handle_error(a, ld4(b + 12));
 	sp = b + 16;
 }
 
@@ -1072,7 +1078,8 @@ static void iterator_iterator_next(u32 a, u32 b)
 			q = 0;
 			do {
 				if (u + q) {
-					if (s + q >= g) goto L3;
+					e = s + q;
+					if (e >= g) goto L3;
 					if (M[p + q] != 1) goto L9;
 				}
 				e = 1;
@@ -1108,7 +1115,7 @@ static void raw_vec_rawvec_grow_one(u32 a)
 	sp = b = frame(16);
 	grow_amortized(b + 8, a, ld4(a), 1, 4, 8);
 	a = ld4(b + 8);
-	if (a != 2147483649u) handle_error(a);
+	if (a != 2147483649u) handle_error(a, ld4(b + 12));
 	sp = b + 16;
 }
 
@@ -1140,18 +1147,25 @@ static void fmt_small(u64 a, u32 b)
 	sp = c + 48;
 }
 
-static void to_string(u32 a)
+static void host_append(u32 a, u32 b, u32 c)
 {
-	u32 b, c;
-	sp = b = frame(16);
-	st4(b + 12, 0);
-	st8(b + 4, (u64)1 << 32);
-	do_reserve_and_handle(b + 4, 0, 1, 1, 1);
-	st8(a, ld8(b + 4));
-	c = ld4(b + 12);
-	M[ld4(b + 8) + c] = 48;
-	st4(a + 8, c + 1);
-	sp = b + 16;
+	u32 d;
+	if (a == 4194544 && c > 65536) {
+		a = ld4(4194552);
+		if (a) {
+			host_write(ld4(4194548), a);
+			st4(4194552, 0);
+		}
+		host_write(b, c);
+		return;
+	}
+	d = ld4(a + 8);
+	if (c > ld4(a) - d) {
+		do_reserve_and_handle(a, d, c, 1, 1);
+		d = ld4(a + 8);
+	}
+	if (c) copy(ld4(a + 4) + d, b, c);
+	st4(a + 8, d + c);
 }
 
 static void drop_in_place(u32 a)
@@ -1266,14 +1280,16 @@ L18:
 L26:
 	if (m >= 4294901761u) std_fail(4194304, 78);
 	if (!e) goto L6;
+	b = 0;
 	st4(4194564, 0);
 	i = m * 12;
-	if (m > 178956970) handle_error(0);
+	if (m > 178956970) handle_error(b, i);
 	if (i) {
 		h = m;
 		q = globalalloc_alloc(i);
 		if (q) goto L24;
-		handle_error(4);
+		b = 4;
+		handle_error(b, i);
 	}
 	h = 0;
 	q = 4;
@@ -1321,7 +1337,7 @@ L24:
 		i = b ? i : 0;
 		if (i > 2147483647) {
 			i = k;
-			handle_error(p);
+			handle_error(p, i);
 		}
 		e = ld4(4194568);
 		c = ld4(4194572);
@@ -1345,7 +1361,10 @@ L24:
 			std_fail(4194382, 53);
 		}
 		k = globalalloc_alloc(i);
-		if (!k) handle_error(1);
+		if (!k) {
+			p = 1;
+			handle_error(p, i);
+		}
 		if (i) copy(k, b, i);
 		st4(4194564, ld4(4194564) + 1);
 		b = q + j * 12;
@@ -1379,10 +1398,10 @@ L23:
 L22:
 	st4(a + 100, 8);
 	st8(a + 92, 5);
-	st4(a + 88, 4194453);
+	st4(a + 88, 4194454);
 	if (reader_next(a + 88) == 1114112) {
 		st4(a + 136, 19);
-		st4(a + 132, 4194523);
+		st4(a + 132, 4194524);
 		st4(a + 128, 3);
 		reader_error(a + 60, a + 88, a + 128);
 		std_fail(4194382, 53);
@@ -1412,7 +1431,7 @@ L22:
 	st4(a + 60, i);
 	std_fail(4194382, 53);
 L55:
-	reader_sign(a + 128, a + 88, 46, 4194458, 7);
+	reader_sign(a + 128, a + 88, 46, 4194459, 7);
 	i = ld4(a + 128);
 	if (i == 4) {
 		reader_digits(a + 128, a + 88, 91);
@@ -1439,12 +1458,12 @@ L55:
 			if (i == 4) {
 				if (!b) {
 					st4(a + 136, 20);
-					st4(a + 132, 4194503);
+					st4(a + 132, 4194504);
 					st4(a + 128, 3);
 					reader_error(a + 60, a + 88, a + 128);
 					goto L66;
 				}
-				reader_sign(a + 128, a + 88, 93, 4194465, 12);
+				reader_sign(a + 128, a + 88, 93, 4194466, 12);
 				i = ld4(a + 128);
 				if (i == 4) {
 					if (reader_next(a + 88) == 1114112) {
@@ -1600,7 +1619,7 @@ L55:
 						}
 					}
 					st4(a + 136, 19);
-					st4(a + 132, 4194484);
+					st4(a + 132, 4194485);
 					st4(a + 128, 3);
 					reader_error(a + 60, a + 88, a + 128);
 					goto L66;
@@ -1618,7 +1637,7 @@ L55:
 			goto L65;
 		L67:
 			st4(a + 136, 7);
-			st4(a + 132, 4194477);
+			st4(a + 132, 4194478);
 			st4(a + 128, 3);
 			reader_error(a + 60, a + 88, a + 128);
 		L66:
@@ -1660,8 +1679,9 @@ L55:
 			octalgame_takes(a + 256, a + 128, 2, i);
 			octalgame_takes(a + 272, a + 128, 4, i);
 			octalgame_takes(a + 88, a + 128, 8, i);
-			b = globalalloc_alloc(i << 2);
-			if (!b) handle_error(4);
+			e = i << 2;
+			b = globalalloc_alloc(e);
+			if (!b) handle_error(4, e);
 			st4(a + 112, 0);
 			st4(a + 108, b);
 			st4(a + 104, i);
@@ -1692,7 +1712,7 @@ L55:
 					h = ld4(a + 60);
 				}
 				p = ld4(a + 64);
-				if (!s) goto L126;
+				if (!s) goto L125;
 				j = n;
 				e = h1;
 				m = ld4(a + 108);
@@ -1702,7 +1722,7 @@ L55:
 				do {
 					b = ld4(i);
 					if (b == ~0u) std_fail(4194382, 53);
-					if (e <= b) goto L126;
+					if (e <= b) goto L125;
 					b = e - b;
 					if (b >= d) std_fail(4194382, 53);
 					b = ld4(m + (b << 2));
@@ -1712,8 +1732,8 @@ L55:
 					st4(h + (b << 2), j);
 					c -= 4;
 				} while (c);
-			L126:
-				if (!x) goto L129;
+			L125:
+				if (!x) goto L128;
 				j = n;
 				f = h1;
 				m = ld4(a + 108);
@@ -1722,7 +1742,7 @@ L55:
 				do {
 					i = ld4(k);
 					if (i >= 4294967294u) std_fail(4194382, 53);
-					if (i + 2 > f) goto L129;
+					if (i + 2 > f) goto L128;
 					c = f - i;
 					b = c >> 1;
 					if (b) {
@@ -1741,8 +1761,8 @@ L55:
 					}
 					k += 4;
 				} while (k != a1);
-			L129:
-				if (!z) goto L138;
+			L128:
+				if (!z) goto L137;
 				k = n;
 				t = h1;
 				m = ld4(a + 108);
@@ -1751,7 +1771,7 @@ L55:
 				do {
 					i = ld4(w);
 					if (i >= 4294967293u) std_fail(4194382, 53);
-					if (i + 3 > t) goto L138;
+					if (i + 3 > t) goto L137;
 					w += 4;
 					y = t - i;
 					g = y / 3;
@@ -1760,7 +1780,7 @@ L55:
 						if (y < f) std_fail(4194382, 53);
 						c = y - f;
 						b = c >> 1;
-						if (f > b) goto L143;
+						if (f > b) goto L142;
 						if (f >= d) std_fail(4194382, 53);
 						j = m + (f << 2);
 						i = f;
@@ -1775,7 +1795,7 @@ L55:
 							if (i >= b) break;
 							i += i < b;
 						} while (i <= b);
-					L143:
+					L142:
 						if (f < g) {
 							f += f < g;
 							if (f <= g) continue;
@@ -1783,23 +1803,23 @@ L55:
 						break;
 					}
 				} while (w != u);
-			L138:
+			L137:
 				if (!p) {
 					b = 0;
-					goto L151;
+					goto L150;
 				}
 				e = p << 2;
 				c = ((e - 4) >> 2) + 1;
 				b = 0;
 				i = h;
 				do {
-					if (n != ld4(i)) goto L151;
+					if (n != ld4(i)) goto L150;
 					b++;
 					i += 4;
 					e -= 4;
 				} while (e);
 				b = c;
-			L151:
+			L150:
 				i = ld4(a + 112);
 				if (i == ld4(a + 104)) rawvec_grow_one(a + 104);
 				st4(ld4(a + 108) + (i << 2), b);
@@ -1842,390 +1862,382 @@ L55:
 			if (v) globalalloc_dealloc(ld4(a + 132), v);
 			i = ld4(a + 140);
 			if (i) globalalloc_dealloc(ld4(a + 144), i);
-			i = 0;
 			st4(a + 280, 0);
 			st8(a + 272, (u64)1 << 32);
-			if (!r) {
-				b = ld4(4194552);
-				e = 1;
-				goto L115;
-			}
-			n = 2;
-			i1 = 1;
-			do {
-				f1 = n;
-				b = ld4(q + 8);
-				i = ld4(q + 4);
-				st4(a + 88, 1114114);
-				st4(a + 64, 0);
-				st4(a + 60, i + b);
-				st4(a + 56, i);
-				st4(a + 68, a + 88);
-				i = iterator_next(a + 56) & 255;
-				if (i == 2) std_fail(4194382, 53);
-				e = globalalloc_alloc(8);
-				if (!e) std_fail(4194382, 53);
-				q += 12;
-				M[e] = i;
-				p = 1;
-				st4(a + 112, 1);
-				st4(a + 108, e);
-				st4(a + 104, 8);
-				st8(a + 136, ld8(a + 64));
-				st8(a + 128, ld8(a + 56));
-				b = 2;
+			if (r) {
+				n = 2;
+				i1 = 1;
 				for (;;) {
-					i = iterator_next(a + 128) & 255;
-					if (i == 2) break;
-					if (p == ld4(a + 104)) {
-						do_reserve_and_handle(a + 104, p, 1, 1, 1);
-						e = ld4(a + 108);
-					}
-					M[e + p] = i;
-					p++;
-					st4(a + 112, p);
-					b++;
-				}
-				e = ld4(a + 104);
-				c = ld4(a + 108);
-				if (ld4(a + 88) != 1114114) goto L113;
-				if (e == 2147483648u) std_fail(4194382, 53);
-				if (p < 3) {
-					i = a + 284;
-					goto L114;
-				}
-				i = c;
-				while ((ld2(i) | (u32)M[i + 2] << 16) != 65793) {
-					i++;
-					if (--b < 4) goto L175;
-				}
-				p = 1114113;
-				i = a + 256;
-				goto L114;
-			L175:
-				st4(a + 96, p);
-				st4(a + 92, c);
-				st4(a + 88, e);
-				st4(a + 112, p);
-				st4(a + 108, 0);
-				st4(a + 104, a + 88);
-				iterator_iterator_next(a + 16, a + 104);
-				if (ld4(a + 16) != 1) {
-					h = 0;
-					st4(a + 136, 0);
-					st8(a + 128, (u64)4 << 32);
-					f = 4;
-					k = ld4(a + 92);
+					f1 = n;
+					b = ld4(q + 8);
+					i = ld4(q + 4);
+					st4(a + 88, 1114114);
+					st4(a + 64, 0);
+					st4(a + 60, i + b);
+					st4(a + 56, i);
+					st4(a + 68, a + 88);
+					i = iterator_next(a + 56) & 255;
+					if (i == 2) std_fail(4194382, 53);
+					e = globalalloc_alloc(8);
+					if (!e) std_fail(4194382, 53);
+					q += 12;
+					M[e] = i;
+					p = 1;
+					st4(a + 112, 1);
+					st4(a + 108, e);
+					st4(a + 104, 8);
+					st8(a + 136, ld8(a + 64));
+					st8(a + 128, ld8(a + 56));
+					b = 2;
 					for (;;) {
-						j = h + 3;
-						c = h;
+						i = iterator_next(a + 128) & 255;
+						if (i == 2) break;
+						if (p == ld4(a + 104)) {
+							do_reserve_and_handle(a + 104, p, 1, 1, 1);
+							e = ld4(a + 108);
+						}
+						M[e + p] = i;
+						p++;
+						st4(a + 112, p);
+						b++;
+					}
+					e = ld4(a + 104);
+					c = ld4(a + 108);
+					if (ld4(a + 88) != 1114114) goto L114;
+					if (e == 2147483648u) std_fail(4194382, 53);
+					if (p < 3) {
+						i = a + 284;
+						goto L115;
+					}
+					i = c;
+					while ((ld2(i) | (u32)M[i + 2] << 16) != 65793) {
+						i++;
+						if (--b < 4) goto L174;
+					}
+					p = 1114113;
+					i = a + 256;
+					goto L115;
+				L174:
+					st4(a + 96, p);
+					st4(a + 92, c);
+					st4(a + 88, e);
+					st4(a + 112, p);
+					st4(a + 108, 0);
+					st4(a + 104, a + 88);
+					iterator_iterator_next(a + 16, a + 104);
+					if (ld4(a + 16) != 1) {
+						h = 0;
+						st4(a + 136, 0);
+						st8(a + 128, (u64)4 << 32);
+						f = 4;
+						k = ld4(a + 92);
 						for (;;) {
-							if (c == 4294967293u) std_fail(4194382, 53);
-							i = c + 3;
-							e = i < p ? i : p;
-							i = c - 2;
-							b = i > c ? 0 : i;
-							if (e < b) std_fail(4194382, 53);
-							i = (p < j ? p : j) + (c < 2 ? c : 2);
-							h = c + 1;
-							b += k;
-							while (c != i) {
-								i--;
-								e = M[b];
-								b++;
-								if (e) goto L189;
-							}
-							i = ld4(a + 136);
-							b = i << 3;
-							if (i) {
-								e = f + b;
-								if (e - 8) {
-									e -= 4;
-									if (ld4(e) == c) {
-										if (c == ~0u) std_fail(4194382, 53);
-										st4(e, h);
-										goto L194;
+							j = h + 3;
+							c = h;
+							for (;;) {
+								if (c == 4294967293u) std_fail(4194382, 53);
+								i = c + 3;
+								e = i < p ? i : p;
+								i = c - 2;
+								b = i > c ? 0 : i;
+								if (e < b) std_fail(4194382, 53);
+								i = (p < j ? p : j) + (c < 2 ? c : 2);
+								h = c + 1;
+								b += k;
+								while (c != i) {
+									i--;
+									e = M[b];
+									b++;
+									if (e) goto L188;
+								}
+								i = ld4(a + 136);
+								b = i << 3;
+								if (i) {
+									e = f + b;
+									if (e - 8) {
+										e -= 4;
+										if (ld4(e) == c) {
+											if (c == ~0u) std_fail(4194382, 53);
+											st4(e, h);
+											goto L193;
+										}
 									}
 								}
+								if (c == ~0u) std_fail(4194382, 53);
+								if (i == ld4(a + 128)) raw_vec_rawvec_grow_one(a + 128);
+								f = ld4(a + 132);
+								b += f;
+								st4(b + 4, h);
+								st4(b, c);
+								st4(a + 136, i + 1);
+							L193:
+								if (h < p) break;
+								goto L183;
+							L188:
+								j++;
+								c = h;
+								if (h == p) goto L183;
 							}
-							if (c == ~0u) std_fail(4194382, 53);
-							if (i == ld4(a + 128)) raw_vec_rawvec_grow_one(a + 128);
-							f = ld4(a + 132);
-							b += f;
-							st4(b + 4, h);
-							st4(b, c);
-							st4(a + 136, i + 1);
-						L194:
-							if (h < p) break;
-							goto L184;
-						L189:
-							j++;
-							c = h;
-							if (h == p) goto L184;
 						}
-					}
-				L184:
-					g1 = ld4(a + 132);
-					e1 = ld4(a + 128);
-					b = ld4(a + 136);
-					if (!b) {
-						st8(a + 128, (u64)4 << 32);
+					L183:
+						g1 = ld4(a + 132);
+						e1 = ld4(a + 128);
+						b = ld4(a + 136);
+						if (!b) {
+							st8(a + 128, (u64)4 << 32);
+							w = 0;
+							goto L197;
+						}
+						s = g1 + (b << 3);
+						h1 = 0;
+						i = g1;
+						do {
+							e = ld4(i + 4);
+							c = e - ld4(i);
+							h1 ^= treblecross_value(d, m, c > e ? 0 : c);
+							i += 8;
+						} while (--b);
 						w = 0;
-						goto L198;
-					}
-					s = g1 + (b << 3);
-					h1 = 0;
-					i = g1;
-					do {
-						e = ld4(i + 4);
-						c = e - ld4(i);
-						h1 ^= treblecross_value(d, m, c > e ? 0 : c);
-						i += 8;
-					} while (--b);
-					w = 0;
-					st4(a + 136, 0);
-					st8(a + 128, (u64)4 << 32);
-					v = 4;
-					t = g1;
-					do {
-						c = ld4(t + 4);
-						f = ld4(t);
-						i = c - f;
-						n = treblecross_value(d, m, i > c ? 0 : i) ^ h1;
-						t += 8;
-						u = c - 1;
-						g = -f;
-						i = f;
-						for (;;) {
-							y = c > i ? c : i;
-							b = u - i;
-							e = g + i;
-							do {
-								if (y == i) goto L204;
-								if (i < f || c < i || c == i) std_fail(4194382, 53);
-								p = b - 2;
-								h = p > b;
-								j = e < 2 ? e : 2;
-								k = g + i;
-								b--;
-								e++;
-								i = a1 = i + 1;
-								j1 = treblecross_value(d, m, k + -j);
-							} while ((j1 ^ treblecross_value(d, m, h ? 0 : p)) != n);
-							if (w == ld4(a + 128)) {
-								do_reserve_and_handle(a + 128, w, 1, 4, 4);
-								v = ld4(a + 132);
+						st4(a + 136, 0);
+						st8(a + 128, (u64)4 << 32);
+						v = 4;
+						t = g1;
+						do {
+							c = ld4(t + 4);
+							f = ld4(t);
+							i = c - f;
+							n = treblecross_value(d, m, i > c ? 0 : i) ^ h1;
+							t += 8;
+							u = c - 1;
+							g = -f;
+							i = f;
+							for (;;) {
+								y = c > i ? c : i;
+								b = u - i;
+								e = g + i;
+								do {
+									if (y == i) goto L203;
+									if (i < f || c < i || c == i) std_fail(4194382, 53);
+									p = b - 2;
+									h = p > b;
+									j = e < 2 ? e : 2;
+									k = g + i;
+									b--;
+									e++;
+									i = a1 = i + 1;
+									j1 = treblecross_value(d, m, k + -j);
+								} while ((j1 ^ treblecross_value(d, m, h ? 0 : p)) != n);
+								if (w == ld4(a + 128)) {
+									do_reserve_and_handle(a + 128, w, 1, 4, 4);
+									v = ld4(a + 132);
+								}
+								st4(v + (w << 2), a1 - 1);
+								w++;
+								st4(a + 136, w);
+								i = a1;
 							}
-							st4(v + (w << 2), a1 - 1);
+						L203:;
+						} while (t != s);
+					L197:
+						if (e1) globalalloc_dealloc(g1, e1 << 3);
+						f = ld4(a + 132);
+						k = ld4(a + 128);
+					} else {
+						i = ld4(a + 20);
+						e = globalalloc_alloc(16);
+						if (!e) std_fail(4194382, 53);
+						st4(e, i);
+						w = 1;
+						st4(a + 64, 1);
+						st4(a + 60, e);
+						i = 4;
+						st4(a + 56, 4);
+						st4(a + 136, ld4(a + 112));
+						st8(a + 128, ld8(a + 104));
+						for (;;) {
+							iterator_iterator_next(a + 8, a + 128);
+							if (ld4(a + 8) != 1) break;
+							b = ld4(a + 12);
+							if (w == ld4(a + 56)) {
+								do_reserve_and_handle(a + 56, w, 1, 4, 4);
+								e = ld4(a + 60);
+							}
+							st4(e + i, b);
 							w++;
-							st4(a + 136, w);
-							i = a1;
+							st4(a + 64, w);
+							i += 4;
 						}
-					L204:;
-					} while (t != s);
-				L198:
-					if (e1) globalalloc_dealloc(g1, e1 << 3);
-					f = ld4(a + 132);
-					k = ld4(a + 128);
-				} else {
-					i = ld4(a + 20);
-					e = globalalloc_alloc(16);
-					if (!e) std_fail(4194382, 53);
-					st4(e, i);
-					w = 1;
-					st4(a + 64, 1);
-					st4(a + 60, e);
-					i = 4;
-					st4(a + 56, 4);
-					st4(a + 136, ld4(a + 112));
-					st8(a + 128, ld8(a + 104));
-					for (;;) {
-						iterator_iterator_next(a + 8, a + 128);
-						if (ld4(a + 8) != 1) break;
-						b = ld4(a + 12);
-						if (w == ld4(a + 56)) {
-							do_reserve_and_handle(a + 56, w, 1, 4, 4);
-							e = ld4(a + 60);
+						k = ld4(a + 56);
+						f = ld4(a + 60);
+					}
+					if (w > 178956970) {
+						i = 0;
+						handle_error(i, x);
+					}
+					e = w * 12;
+					if (e) {
+						x = globalalloc_alloc(e);
+						if (x) {
+							j = w;
+							goto L210;
 						}
-						st4(e + i, b);
-						w++;
+						i = 4;
+						x = e;
+						handle_error(i, x);
+					}
+					j = 0;
+					x = 4;
+				L210:
+					if (w) {
+						c = f;
+						i = x;
+						p = w;
+						do {
+							b = ld4(c);
+							if (b == ~0u) std_fail(4194382, 53);
+							st4(a + 136, 0);
+							st8(a + 128, (u64)1 << 32);
+							if (b + 2 >= 4294901762u) std_fail(4194304, 78);
+							h = b + 1;
+							fmt_small(b > 4294901759u ? (u64)i4(h) : h, a + 128);
+							b = ld4(a + 136);
+							st4(a + 64, b);
+							n = ld8(a + 128);
+							st8(a + 56, n);
+							st4(i + 8, b);
+							st8(i, n);
+							c += 4;
+							i += 12;
+						} while (--p);
 						st4(a + 64, w);
-						i += 4;
-					}
-					k = ld4(a + 56);
-					f = ld4(a + 60);
-				}
-				if (w > 178956970) handle_error(0);
-				e = w * 12;
-				if (e) {
-					x = globalalloc_alloc(e);
-					if (x) {
-						j = w;
-						goto L211;
-					}
-					handle_error(4);
-				}
-				j = 0;
-				x = 4;
-			L211:
-				if (w) {
-					c = f;
-					i = x;
-					p = w;
-					do {
-						b = ld4(c);
-						if (b == ~0u) std_fail(4194382, 53);
+						st4(a + 60, x);
+						st4(a + 56, j);
+						h = e - 12;
+						c = h / 12;
+						i = x;
+						while (e) {
+							e -= 12;
+							b = ld4(i + 8);
+							i += 12;
+							c += b;
+							if (c < b) std_fail(4194382, 53);
+						}
+						i = 0;
+						if (c > 2147483647) handle_error(i, c1);
+						if (c) {
+							c1 = globalalloc_alloc(c);
+							if (c1) {
+								i = c;
+								goto L222;
+							}
+							i = 1;
+							c1 = c;
+							handle_error(i, c1);
+						}
+						i = 0;
+						c1 = 1;
+					L222:
+						st4(a + 136, 0);
+						st4(a + 132, c1);
+						st4(a + 128, i);
+						i = ld4(x + 4);
+						spec_extend(a + 128, i, i + ld4(x + 8));
+						i = ld4(a + 136);
+						e = c - i;
+						g = ld4(a + 132);
+						if (w != 1) {
+							b = x + 20;
+							p = g + i;
+							do {
+								if (!e) std_fail(4194382, 53);
+								j = ld4(b - 4);
+								i = ld4(b);
+								M[p] = 32;
+								if (--e < i) std_fail(4194382, 53);
+								p++;
+								if (i) copy(p, j, i);
+								b += 12;
+								e -= i;
+								p += i;
+								h -= 12;
+							} while (h);
+						}
+						b = c - e;
+					} else {
+						st4(a + 64, 0);
+						st4(a + 60, x);
+						st4(a + 56, j);
 						st4(a + 136, 0);
 						st8(a + 128, (u64)1 << 32);
-						if (b + 2 >= 4294901762u) std_fail(4194304, 78);
-						h = b + 1;
-						fmt_small(b > 4294901759u ? (u64)i4(h) : h, a + 128);
+						host_append(a + 128, 4194448, 1);
 						b = ld4(a + 136);
-						st4(a + 64, b);
-						n = ld8(a + 128);
-						st8(a + 56, n);
-						st4(i + 8, b);
-						st8(i, n);
-						c += 4;
-						i += 12;
-					} while (--p);
-					st4(a + 112, w);
-					st4(a + 108, x);
-					st4(a + 104, j);
-					h = e - 12;
-					c = h / 12;
-					i = x;
-					while (e) {
-						e -= 12;
-						b = ld4(i + 8);
-						i += 12;
-						c += b;
-						if (c < b) std_fail(4194382, 53);
+						g = ld4(a + 132);
 					}
-					if (c > 2147483647) handle_error(0);
-					if (c) {
-						c1 = globalalloc_alloc(c);
-						if (c1) {
-							i = c;
-							goto L223;
-						}
-						handle_error(1);
-					}
-					i = 0;
-					c1 = 1;
-				L223:
+					c = ld4(a + 128);
 					st4(a + 136, 0);
-					st4(a + 132, c1);
-					st4(a + 128, i);
-					i = ld4(x + 4);
-					spec_extend(a + 128, i, i + ld4(x + 8));
+					st8(a + 128, (u64)1 << 32);
+					do_reserve_and_handle(a + 128, 0, 5, 1, 1);
 					i = ld4(a + 136);
-					e = c - i;
-					g = ld4(a + 132);
-					if (w != 1) {
-						b = x + 20;
-						p = g + i;
-						do {
-							if (!e) std_fail(4194382, 53);
-							j = ld4(b - 4);
-							i = ld4(b);
-							M[p] = 32;
-							if (--e < i) std_fail(4194382, 53);
-							p++;
-							if (i) copy(p, j, i);
-							b += 12;
-							e -= i;
-							p += i;
-							h -= 12;
-						} while (h);
+					e = ld4(a + 132) + i;
+					st4(e, ld4(4194449));
+					M[e + 4] = M[4194453];
+					st4(a + 136, i + 5);
+					fmt_small(i1, a + 128);
+					i = ld4(a + 136);
+					if (ld4(a + 128) - i <= 1) {
+						do_reserve_and_handle(a + 128, i, 2, 1, 1);
+						i = ld4(a + 136);
 					}
-					st4(a + 60, g);
-					st4(a + 56, ld4(a + 128));
-					st4(a + 64, c - e);
-				} else {
-					st4(a + 112, 0);
-					st4(a + 108, x);
-					st4(a + 104, j);
-					to_string(a + 56);
-				}
-				st4(a + 136, 0);
-				st8(a + 128, (u64)1 << 32);
-				do_reserve_and_handle(a + 128, 0, 5, 1, 1);
-				i = ld4(a + 136);
-				b = ld4(a + 132) + i;
-				st4(b, ld4(4194448));
-				M[b + 4] = M[4194452];
-				st4(a + 136, i + 5);
-				fmt_small(i1, a + 128);
-				c = ld4(a + 128);
-				i = ld4(a + 136);
-				if (c - i <= 1) {
-					do_reserve_and_handle(a + 128, i, 2, 1, 1);
-					c = ld4(a + 128);
+					st2(ld4(a + 132) + i, 8250);
+					st4(a + 136, i + 2);
+					host_append(a + 128, g, b);
+					e = ld4(a + 128);
 					i = ld4(a + 136);
-				}
-				e = ld4(a + 132);
-				st2(e + i, 8250);
-				b = i + 2;
-				st4(a + 136, b);
-				h = ld4(a + 60);
-				i = ld4(a + 64);
-				if (i > c - b) {
-					do_reserve_and_handle(a + 128, b, i, 1, 1);
-					c = ld4(a + 128);
-					e = ld4(a + 132);
-					b = ld4(a + 136);
-				}
-				if (i) copy(e + b, h, i);
-				i += b;
-				st4(a + 136, i);
-				if (c == i) {
-					do_reserve_and_handle(a + 128, c, 1, 1, 1);
-					e = ld4(a + 132);
-					i = ld4(a + 136);
-				}
-				M[e + i] = 10;
-				b = i + 1;
-				c = ld4(a + 128);
-				p = ld4(a + 280);
-				if (i >= ld4(a + 272) - p) {
-					do_reserve_and_handle(a + 272, p, b, 1, 1);
+					if (e == i) {
+						do_reserve_and_handle(a + 128, i, 1, 1, 1);
+						e = ld4(a + 128);
+						i = ld4(a + 136);
+					}
+					h = ld4(a + 132);
+					M[h + i] = 10;
+					b = i + 1;
 					p = ld4(a + 280);
+					if (i >= ld4(a + 272) - p) {
+						do_reserve_and_handle(a + 272, p, b, 1, 1);
+						p = ld4(a + 280);
+					}
+					i = ld4(a + 276);
+					if (b) copy(i + p, h, b);
+					b += p;
+					st4(a + 280, b);
+					if (e) globalalloc_dealloc(h, e);
+					if (c) globalalloc_dealloc(g, c);
+					drop_in_place(a + 56);
+					if (k) globalalloc_dealloc(f, k << 2);
+					e = ld4(a + 88);
+					if (e) globalalloc_dealloc(ld4(a + 92), e);
+					n = f1 + 1;
+					i1 = f1;
+					if (q == b1) goto L113;
 				}
-				if (b) copy(ld4(a + 276) + p, e, b);
-				st4(a + 280, p + b);
-				if (c) globalalloc_dealloc(e, c);
-				i = ld4(a + 56);
-				if (i) globalalloc_dealloc(h, i);
-				drop_in_place(a + 104);
-				if (k) globalalloc_dealloc(f, k << 2);
-				i = ld4(a + 88);
-				if (i) globalalloc_dealloc(ld4(a + 92), i);
-				n = f1 + 1;
-				i1 = f1;
-			} while (q != b1);
-			e = ld4(a + 276);
-			i = ld4(a + 280);
-			b = ld4(4194552);
-			if (i <= ld4(4194544) - b) {
-				if (i) goto L242;
-				i = 0;
-				goto L115;
 			}
-			do_reserve_and_handle(4194544, b, i, 1, 1);
-			b = ld4(4194552);
-		L242:
-			if (!i) goto L115;
-			copy(ld4(4194548) + b, e, i);
+			i = 1;
+			b = 0;
+			goto L113;
 		L115:
-			i += b;
-			st4(4194552, i);
-			if (i >= 65537) {
-				host_write(ld4(4194548), i);
+			st4(i, p);
+		L114:
+			if (e) globalalloc_dealloc(c, e);
+			std_fail(4194382, 53);
+		L113:
+			host_append(4194544, i, b);
+			b = ld4(4194552);
+			if (b >= 65537) {
+				host_write(ld4(4194548), b);
 				st4(4194552, 0);
 			}
-			i = ld4(a + 272);
-			if (i) globalalloc_dealloc(e, i);
+			b = ld4(a + 272);
+			if (b) globalalloc_dealloc(i, b);
 			if (z) globalalloc_dealloc(d, z << 2);
 			drop_in_place(a + 44);
 			i = ld4(4194552);
@@ -2235,11 +2247,6 @@ L55:
 			}
 			sp = a + 288;
 			return;
-		L114:
-			st4(i, p);
-		L113:
-			if (e) globalalloc_dealloc(c, e);
-			std_fail(4194382, 53);
 		}
 		st4(a + 76, ld4(a + 144));
 		st4(a + 72, c);
@@ -2272,7 +2279,7 @@ L7:
 	do {
 		if (!i) {
 			for (;;) {
-				if (!c) goto L249;
+				if (!c) goto L243;
 				c--;
 				i = M[d];
 				d++;
@@ -2283,18 +2290,18 @@ L7:
 		e = M[b];
 		b++;
 	} while (((e - 48) & 255) < 10);
-L249:
+L243:
 	j = h;
 L6:
 	if (j < f) std_fail(4194382, 53);
 	i = j - f;
-	if (j == f) goto L255;
+	if (j == f) goto L249;
 	if (i >= g) {
-		if (i == g) goto L255;
+		if (i == g) goto L249;
 		goto L3;
 	}
 	if (i4(ext1(M[f + i])) <= -65) goto L3;
-L255:
+L249:
 	st2(a + 164, 1);
 	st4(a + 160, i);
 	st4(a + 156, 0);
@@ -2316,8 +2323,8 @@ int main(void)
 	M = (unsigned char *)calloc(65, 65536);
 	if (!M) die("out of memory");
 	memcpy(M + 4194304, "a number does not fit a usize, which has 32 bits here: keep such values in u64the program failed"
-		"; bundled with --debug, it says whyout of memoryCase 0.007a pointa digit or ]a digitthe end of t"
-		"he codea digit that repeatsa code such as 0.77\0\0\0\0\0\0\1\0\0\0\0\0\0\0\1", 253);
+		"; bundled with --debug, it says whyout of memory0Case 0.007a pointa digit or ]a digitthe end of "
+		"the codea digit that repeatsa code such as 0.77\0\0\0\0\0\1\0\0\0\0\0\0\0\1", 253);
 	main_fn();
 	return fflush(stdout) ? 1 : 0;
 }

@@ -1,4 +1,4 @@
-/* LightOJ 1247, https://lightoj.com/problem/1247, made by `cargo judge bundle lightoj1247 --write` from 1617f641a311b1c5 */
+/* LightOJ 1247, https://lightoj.com/problem/1247, made by `cargo judge bundle lightoj1247 --write` from 25102f62f690650d */
 /*
 The stack for local arrays has 4096 KiB.
 */
@@ -106,7 +106,6 @@ static u32 grow(u32 n)
 	if (n > 65535 - old) return -1;
 	m = (unsigned char *)realloc(M, (size_t)(old + n) << 16);
 	if (!m) return -1;
-	memset(m + ((size_t)old << 16), 0, (size_t)n << 16);
 	M = m;
 	pages += n;
 	return old;
@@ -158,22 +157,14 @@ static void std_fail(u32 a, u32 b)
 static void memory_reach(u32 a)
 {
 	u32 b, c;
-	b = ld4(4194508);
-	if (!b) {
-		b = pages << 16;
-		st4(4194508, b);
-	}
-	if (a > b) {
-		c = a - b;
-		if (c > 4294901760u) std_fail(4194382, 53);
-		c += 65535;
-		if (grow(c >> 16) == ~0u) std_fail(4194435, 13);
-		c &= -65536;
-		b += c;
+	b = pages;
+	if (a > b << 16) {
+		c = (a >> 16) - b + 1;
+		b = c + (b >> 3);
 		if (b < c) std_fail(4194382, 53);
-		st4(4194508, b);
+		if (grow(b) == ~0u && grow(c) == ~0u) std_fail(4194435, 13);
 	}
-	st4(4194640, a);
+	st4(4194636, a);
 }
 
 static u32 globalalloc_alloc(u32 a)
@@ -183,17 +174,17 @@ static u32 globalalloc_alloc(u32 a)
 	c = 32 - b;
 	if (!b) std_fail(4194382, 53);
 	d = c << 2;
-	b = ld4(d + 4194512);
+	b = ld4(d + 4194508);
 	if (b) {
-		st4(d + 4194512, ld4(b));
+		st4(d + 4194508, ld4(b));
 		return b;
 	}
-	b = ld4(4194640);
+	b = ld4(4194636);
 	if (b) {
 		if (b >= 4294967280u) std_fail(4194382, 53);
 	} else {
 		b = pages << 16;
-		st4(4194640, b);
+		st4(4194636, b);
 	}
 	b = (b + 15) & -16;
 	a = b + (a > 65536 ? a : 1u << (c & 31));
@@ -211,18 +202,18 @@ static void globalalloc_dealloc(u32 a, u32 b)
 	if (b > 65536) {
 		c = b + a;
 		if (c < b) std_fail(4194382, 53);
-		if (c == ld4(4194640)) {
-			st4(4194640, a);
+		if (c == ld4(4194636)) {
+			st4(4194636, a);
 			return;
 		}
 		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 4194512));
-		st4(b + 4194512, a);
+		st4(a, ld4(b + 4194508));
+		st4(b + 4194508, a);
 		return;
 	}
 	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 4194512));
-	st4(b + 4194512, a);
+	st4(a, ld4(b + 4194508));
+	st4(b + 4194508, a);
 }
 
 static void finish_grow(u32 a, u32 b, u32 c, u32 d)
@@ -232,7 +223,7 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d)
 		if (b) {
 			e = b + c;
 			if (e < b) std_fail(4194382, 53);
-			if (e == ld4(4194640) && b > 65536) {
+			if (e == ld4(4194636) && b > 65536) {
 				b = d + c;
 				if (b < d) std_fail(4194382, 53);
 				memory_reach(b);
@@ -246,6 +237,10 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d)
 				goto L4;
 			}
 		} else {
+			if (!d) {
+				e = 1;
+				goto L4;
+			}
 			e = globalalloc_alloc(d);
 			if (e) goto L4;
 		}
@@ -268,7 +263,7 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d)
 	st4(a, b);
 }
 
-static void handle_error(u32 a)
+static void handle_error(u32 a, u32 b)
 {
 	std_fail(4194382, 53);
 }
@@ -280,7 +275,7 @@ static void do_reserve_and_handle(u32 a, u32 b, u32 c)
 	b += c;
 	if (b < c) {
 		d = 0;
-		handle_error(0);
+		handle_error(d, a);
 	}
 	e = c = ld4(a);
 	c <<= 1;
@@ -294,7 +289,9 @@ static void do_reserve_and_handle(u32 a, u32 b, u32 c)
 		sp = d + 16;
 		return;
 	}
-	handle_error(ld4(d + 8));
+	a = ld4(d + 12);
+	d = ld4(d + 8);
+	handle_error(d, a);
 }
 
 static void extend_from_slice(u32 a, u32 b, u32 c)
@@ -311,73 +308,85 @@ static void extend_from_slice(u32 a, u32 b, u32 c)
 
 static void input_first(u32 a)
 {
-	u32 b, c, d, e, f, g, h, i, j, k, m, n, p, q;
+	u32 b, c, d, e, f, g = 0, h, i, j, k, m, n, p, q;
 	sp = b = frame(32);
 	st4(b + 12, 0);
 	st8(b + 4, (u64)1 << 32);
 	extend_from_slice(b + 4, 1, 0);
-	c = ld4(b + 4);
+	c = ld4(b + 8);
 	d = ld4(b + 12);
+	f = e = ld4(b + 4);
 	do {
-		if (c - d <= 65535) {
-			do_reserve_and_handle(b + 4, d, 65536);
-			d = ld4(b + 12);
-			c = ld4(b + 4);
+		if (f - d <= 65535) {
+			if (d > 4294901759u) {
+				f = 0;
+				handle_error(f, g);
+			}
+			f = d + 65536;
+			finish_grow(b + 16, e, c, f);
+			if (ld4(b + 16) == 1) {
+				g = ld4(b + 24);
+				f = ld4(b + 20);
+				handle_error(f, g);
+			}
+			c = ld4(b + 20);
+			e = f;
 		}
-		if (c < d) std_fail(4194382, 53);
-		e = ld4(b + 8);
-		f = host_read(e + d, c - d);
-		d += f;
-		if (d < f) std_fail(4194382, 53);
-		st4(b + 12, d);
-	} while (f);
+		if (f < d) std_fail(4194382, 53);
+		g = host_read(c + d, f - d);
+		d += g;
+		if (d < g) std_fail(4194382, 53);
+	} while (g);
+	st4(b + 12, d);
+	st4(b + 8, c);
+	st4(b + 4, e);
 	if (d) {
-		g = e + 1;
-		h = 0;
+		h = c + 1;
+		i = 0;
 		do {
-			i = h + 1;
-			j = e + h;
-			k = ext1(M[j]);
-			if (k > 2147483647) {
-				c = clz4(~(k << 24)) - 1;
-				m = c < 3 ? c : 3;
-				f = 63 >> (m & 31) & k & 255;
-				n = m + i;
-				p = (c != 0) & (n <= d);
-				q = d < n ? d : n;
-				if (i < q) {
-					c = g + h;
-					h = h - q + 1;
+			j = i + 1;
+			k = c + i;
+			m = ext1(M[k]);
+			if (m > 2147483647) {
+				f = clz4(~(m << 24)) - 1;
+				n = f < 3 ? f : 3;
+				g = 63 >> (n & 31) & m & 255;
+				p = n + j;
+				e = (f != 0) & (p <= d);
+				q = d < p ? d : p;
+				if (j < q) {
+					f = h + i;
+					i = i - q + 1;
 					do {
-						q = M[c];
-						f = f << 6 | (q & 63);
-						c++;
-						p &= i4(ext1(q)) < -64;
-					} while (++h);
+						q = M[f];
+						g = g << 6 | (q & 63);
+						f++;
+						e &= i4(ext1(q)) < -64;
+					} while (++i);
 				}
 				st8(b + 24, (u64)65536 << 32 | 2048);
 				st8(b + 16, (u64)128 << 32 | 128);
-				if (p != 0 && k <= 4294967287u && f >= ld4(b + 16 + (m << 2))) {
-					h = n;
-					if ((f ^ 55296) - 1114112 > 4293855231u) goto L9;
+				if (e != 0 && m <= 4294967287u && g >= ld4(b + 16 + (n << 2))) {
+					i = p;
+					if ((g ^ 55296) - 1114112 > 4293855231u) goto L12;
 				}
-				M[j] = 63;
+				M[k] = 63;
 			}
-			h = i;
-		L9:;
-		} while (h < d);
+			i = j;
+		L12:;
+		} while (i < d);
 	}
-	c = globalalloc_alloc(12);
-	if (!c) std_fail(4194382, 53);
-	st8(c, ld8(b + 4));
-	d = ld4(b + 12);
-	st4(c + 8, d);
-	c = ld4(c + 4);
+	f = globalalloc_alloc(12);
+	if (!f) std_fail(4194382, 53);
+	st8(f, ld8(b + 4));
+	g = ld4(b + 12);
+	st4(f + 8, g);
+	f = ld4(f + 4);
 	M[a + 20] = 0;
-	st4(a + 16, d);
-	st4(a + 12, c);
-	st4(a + 8, d);
-	st4(a + 4, c);
+	st4(a + 16, g);
+	st4(a + 12, f);
+	st4(a + 8, g);
+	st4(a + 4, f);
 	st4(a, 0);
 	sp = b + 32;
 }
@@ -418,7 +427,7 @@ static u32 memcmp_fn(u32 a, u32 b, u32 c)
 			if (e != f) break;
 			a++;
 			b++;
-			if (!--c) return 0;
+			if (!--c) return d;
 		}
 		d = e - f;
 	}
@@ -770,296 +779,299 @@ static void multi3_fn(u32 a, u64 b, u64 c, u64 d, u64 e)
 	st8(a + 8, b);
 }
 
+static void host_append(u32 a, u32 b, u32 c)
+{
+	u32 d;
+	if (a == 4194464 && c > 65536) {
+		a = ld4(4194472);
+		if (a) {
+			host_write(ld4(4194468), a);
+			st4(4194472, 0);
+		}
+		host_write(b, c);
+		return;
+	}
+	d = ld4(a + 8);
+	if (c > ld4(a) - d) {
+		do_reserve_and_handle(a, d, c);
+		d = ld4(a + 8);
+	}
+	if (c) copy(ld4(a + 4) + d, b, c);
+	st4(a + 8, d + c);
+}
+
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j, k, m, n, p, q, r, s, t, u, v, w;
-	u64 x = 0, y, z;
+	u32 a, b, c, d, e, f, g, h, i, j, k, m, n, p, q, r, s, t, u, v, w, x, y;
+	u64 z = 0, a1, b1;
 	sp = a = frame(96);
 	b = proconio_read();
 	st4(a + 40, 0);
 	st8(a + 32, (u64)1 << 32);
 	if (b) {
-		c = 1;
+		e = 1;
+		d = 0;
+		f = 1;
 		for (;;) {
-			d = proconio_read();
-			e = proconio_read();
-			if (d >= 178956971) std_fail(4194382, 53);
-			f = d * 12;
-			if (f) {
-				h = d;
-				g = globalalloc_alloc(f);
-				if (!g) std_fail(4194382, 53);
+			g = proconio_read();
+			h = proconio_read();
+			if (g >= 178956971) std_fail(4194382, 53);
+			i = g * 12;
+			if (i) {
+				k = g;
+				j = globalalloc_alloc(i);
+				if (!j) std_fail(4194382, 53);
 			} else {
-				g = 4;
-				h = 0;
+				j = 4;
+				k = 0;
 			}
-			if (d) {
-				if (e > 536870911) std_fail(4194382, 53);
-				i = e << 3;
-				if (i > 2147483640) std_fail(4194382, 53);
-				j = 0;
+			if (g) {
+				if (h > 536870911) std_fail(4194382, 53);
+				m = h << 3;
+				if (m > 2147483640) std_fail(4194382, 53);
+				n = 0;
 				do {
-					if (i) {
-						m = e;
-						k = globalalloc_alloc(i);
-						if (!k) std_fail(4194382, 53);
+					if (m) {
+						q = h;
+						p = globalalloc_alloc(m);
+						if (!p) std_fail(4194382, 53);
 					} else {
-						k = 8;
-						m = 0;
+						p = 8;
+						q = 0;
 					}
-					if (e) {
-						n = 0;
+					if (h) {
+						r = 0;
 						do {
 							if (!ld4(4194480)) try_init(ld4(4194476));
 							if (ld4(4194484)) std_fail(4194382, 53);
-							p = n + 1;
+							s = r + 1;
 							st4(4194484, -1);
-							q = M[4194504];
-							r = ld4(4194500);
-							s = ld4(4194496);
+							t = M[4194504];
+							u = ld4(4194500);
+							c = ld4(4194496);
 							for (;;) {
-								t = s;
-								if (q & 1) break;
-								if (r) {
-									f = 0;
+								v = c;
+								if (t & 1) break;
+								if (u) {
+									i = 0;
 									do {
-										s = M[t + f] - 9u;
-										if (s <= 23 && 1u << (s & 31) & 8388635) goto L26;
-										f++;
-									} while (r != f);
+										c = M[v + i] - 9u;
+										if (c <= 23 && 1u << (c & 31) & 8388635) goto L25;
+										i++;
+									} while (u != i);
 								}
-								q = 1;
+								t = 1;
 								M[4194504] = 1;
-								s = t;
-								f = r;
-								goto L25;
-							L26:
-								q = 0;
-								s = f + 1;
-								r -= s;
-								st4(4194500, r);
-								s += t;
-								st4(4194496, s);
+								c = v;
+								i = u;
+								goto L24;
 							L25:
-								if (f) goto L22;
+								t = 0;
+								c = i + 1;
+								u -= c;
+								st4(4194500, u);
+								c += v;
+								st4(4194496, c);
+							L24:
+								if (i) goto L21;
 							}
-							u = ld4(4194488);
-							v = ld4(4194492);
-							q = u + v;
-							goto L21;
-						L22:
-							u = ld4(4194488);
-							v = ld4(4194492);
-							w = u + v;
-							q = t ? t : w;
-							s = t ? f : 0;
-							switch (s) {
-							case 0:
-								goto L21;
-							case 1:
-								f = M[q];
-								switch (f - 43) {
-								case 0: case 2:
-									goto L21;
-								default:
-									goto L31;
-								}
-							}
-							f = M[q];
-						L31:
-							r = (f & 255) == 43;
-							f = q + r;
-							s -= r;
-							x = 0;
-							if (s >= 17) {
-								for (;;) {
-									if (!s) goto L34;
-									multi3_fn(a + 16, x, 0, 10, 0);
-									if (ld8(a + 24)) goto L21;
-									r = M[f] - 48u;
-									if (r > 9) goto L21;
-									f++;
-									s--;
-									y = ld8(a + 16);
-									x = y + r;
-									if (x < y) goto L21;
-								}
-							}
-							if (!s) goto L20;
-							do {
-								r = M[f] - 48u;
-								if (r > 9) goto L21;
-								f++;
-								x = x * 10 + r;
-							} while (--s);
-						L34:
-							q = w;
-							if (t) goto L20;
+							w = ld4(4194488);
+							x = ld4(4194492);
+							t = w + x;
+							goto L20;
 						L21:
-							if (q < u) std_fail(4194382, 53);
-							f = q - u;
-							if (q == u) goto L41;
-							if (f >= v) {
-								if (f == v) goto L41;
-								goto L40;
+							w = ld4(4194488);
+							x = ld4(4194492);
+							y = w + x;
+							t = v ? v : y;
+							c = v ? i : 0;
+							switch (c) {
+							case 0:
+								goto L20;
+							case 1:
+								i = M[t];
+								switch (i - 43) {
+								case 0: case 2:
+									goto L20;
+								default:
+									goto L30;
+								}
 							}
-							if (i4(ext1(M[u + f])) <= -65) goto L40;
-						L41:
+							i = M[t];
+						L30:
+							u = (i & 255) == 43;
+							i = t + u;
+							c -= u;
+							z = 0;
+							if (c >= 17) {
+								for (;;) {
+									if (!c) goto L33;
+									multi3_fn(a + 16, z, 0, 10, 0);
+									if (ld8(a + 24)) goto L20;
+									u = M[i] - 48u;
+									if (u > 9) goto L20;
+									i++;
+									c--;
+									a1 = ld8(a + 16);
+									z = a1 + u;
+									if (z < a1) goto L20;
+								}
+							}
+							if (!c) goto L19;
+							do {
+								u = M[i] - 48u;
+								if (u > 9) goto L20;
+								i++;
+								z = z * 10 + u;
+							} while (--c);
+						L33:
+							t = y;
+							if (v) goto L19;
+						L20:
+							if (t < w) std_fail(4194382, 53);
+							i = t - w;
+							if (t == w) goto L40;
+							if (i >= x) {
+								if (i == x) goto L40;
+								goto L39;
+							}
+							if (i4(ext1(M[w + i])) <= -65) goto L39;
+						L40:
 							st2(a + 92, 1);
-							st4(a + 88, f);
+							st4(a + 88, i);
 							st4(a + 84, 0);
 							M[a + 80] = 1;
 							st4(a + 76, 10);
-							st4(a + 72, f);
+							st4(a + 72, i);
 							st4(a + 68, 0);
-							st4(a + 64, f);
-							st4(a + 60, u);
+							st4(a + 64, i);
+							st4(a + 60, w);
 							st4(a + 56, 10);
 							next_back(a + 8, a + 56);
 							std_fail(4194382, 53);
-						L40:
-							slice_error_fail_rt(u, v, 0, f);
-						L20:
+						L39:
+							slice_error_fail_rt(w, x, 0, i);
+						L19:
 							st4(4194484, 0);
-							st8(k + (n << 3), x);
-							n = p;
-						} while (p != e);
+							st8(p + (r << 3), z);
+							r = s;
+						} while (s != h);
 					}
-					f = g + j * 12;
-					st4(f + 8, e);
-					st4(f + 4, k);
-					st4(f, m);
-					j = f = j + 1;
-				} while (f != d);
-				z = 0;
-				t = 0;
+					i = j + n * 12;
+					st4(i + 8, h);
+					st4(i + 4, p);
+					st4(i, q);
+					n = i = n + 1;
+				} while (i != g);
+				b1 = 0;
+				v = 0;
 				do {
-					f = g + t * 12;
-					s = ld4(f + 8);
-					if (s) {
-						f = ld4(f + 4);
-						x = 0;
+					i = j + v * 12;
+					c = ld4(i + 8);
+					if (c) {
+						i = ld4(i + 4);
+						z = 0;
 						do {
-							y = ld8(f);
-							x += y;
-							if (x < y) std_fail(4194382, 53);
-							f += 8;
-						} while (--s);
-						z ^= x;
+							a1 = ld8(i);
+							z += a1;
+							if (z < a1) std_fail(4194382, 53);
+							i += 8;
+						} while (--c);
+						b1 ^= z;
 					}
-				} while (++t != d);
+				} while (++v != g);
 				st4(a + 52, 0);
 				st8(a + 44, (u64)1 << 32);
-				f = !z;
-				t = f ? 3 : 5;
-				n = f ? 4194448 : 4194451;
+				i = !b1;
+				u = i ? 3 : 5;
+				t = i ? 4194448 : 4194451;
 			} else {
 				st4(a + 52, 0);
 				st8(a + 44, (u64)1 << 32);
-				t = 3;
-				n = 4194448;
+				u = 3;
+				t = 4194448;
 			}
-			q = c + (c < b);
+			v = e + (e < b);
 			do_reserve_and_handle(a + 44, 0, 5);
-			f = ld4(a + 52);
-			s = ld4(a + 48) + f;
-			st4(s, ld4(4194456));
-			M[s + 4] = M[4194460];
-			st4(a + 52, f + 5);
+			i = ld4(a + 52);
+			c = ld4(a + 48) + i;
+			st4(c, ld4(4194456));
+			M[c + 4] = M[4194460];
+			st4(a + 52, i + 5);
 			fill(a + 56, 48, 40);
-			x = c;
-			f = 41;
+			z = e;
+			i = 41;
 			do {
-				if (f == 1) std_fail(4194382, 53);
-				y = x / 10;
-				M[a + 56 + f - 2] = (u32)(y * 246 + x) | 48;
-				f--;
-				s = x < 10;
-				x = y;
-			} while (!s);
-			extend_from_slice(a + 44, a + 56 + f - 1, 41 - f);
-			r = ld4(a + 44);
-			f = ld4(a + 52);
-			if (r - f <= 1) {
-				do_reserve_and_handle(a + 44, f, 2);
-				r = ld4(a + 44);
-				f = ld4(a + 52);
+				if (i == 1) std_fail(4194382, 53);
+				a1 = z / 10;
+				M[a + 56 + i - 2] = (u32)(a1 * 246 + z) | 48;
+				i--;
+				c = z < 10;
+				z = a1;
+			} while (!c);
+			extend_from_slice(a + 44, a + 56 + i - 1, 41 - i);
+			i = ld4(a + 52);
+			if (ld4(a + 44) - i <= 1) {
+				do_reserve_and_handle(a + 44, i, 2);
+				i = ld4(a + 52);
 			}
-			s = ld4(a + 48);
-			st2(s + f, 8250);
-			f += 2;
-			st4(a + 52, f);
-			if (t > r - f) {
-				do_reserve_and_handle(a + 44, f, t);
-				r = ld4(a + 44);
-				s = ld4(a + 48);
-				f = ld4(a + 52);
+			st2(ld4(a + 48) + i, 8250);
+			st4(a + 52, i + 2);
+			host_append(a + 44, t, u);
+			u = ld4(a + 44);
+			i = ld4(a + 52);
+			if (u == i) {
+				do_reserve_and_handle(a + 44, i, 1);
+				u = ld4(a + 44);
+				i = ld4(a + 52);
 			}
-			if (t) copy(s + f, n, t);
-			f += t;
-			st4(a + 52, f);
-			if (r == f) {
-				do_reserve_and_handle(a + 44, r, 1);
-				s = ld4(a + 48);
-				f = ld4(a + 52);
+			t = ld4(a + 48);
+			M[t + i] = 10;
+			c = i + 1;
+			if (i >= ld4(a + 32) - d) {
+				do_reserve_and_handle(a + 32, d, c);
+				f = ld4(a + 36);
+				d = ld4(a + 40);
 			}
-			M[s + f] = 10;
-			t = f + 1;
-			n = ld4(a + 44);
-			p = ld4(a + 40);
-			if (f >= ld4(a + 32) - p) {
-				do_reserve_and_handle(a + 32, p, t);
-				p = ld4(a + 40);
-			}
-			r = ld4(a + 36);
-			if (t) copy(r + p, s, t);
-			t += p;
-			st4(a + 40, t);
-			if (n) globalalloc_dealloc(s, n);
-			if (d) {
-				f = g;
+			if (c) copy(f + d, t, c);
+			d += c;
+			st4(a + 40, d);
+			if (u) globalalloc_dealloc(t, u);
+			if (g) {
+				i = j;
 				do {
-					s = ld4(f);
-					if (s) globalalloc_dealloc(ld4(f + 4), s << 3);
-					f += 12;
-				} while (--d);
+					c = ld4(i);
+					if (c) globalalloc_dealloc(ld4(i + 4), c << 3);
+					i += 12;
+				} while (--g);
 			}
-			if (h) globalalloc_dealloc(g, h * 12);
-			if (c < b) {
-				c = q;
-				if (q <= b) continue;
+			if (k) globalalloc_dealloc(j, k * 12);
+			if (e < b) {
+				e = v;
+				if (v <= b) continue;
 			}
-			goto L3;
+			break;
 		}
+		c = ld4(a + 36);
+	} else {
+		c = 1;
+		d = 0;
 	}
-	s = ld4(4194472);
-	r = 1;
-	t = 0;
-	goto L2;
-L3:
-	s = ld4(4194472);
-	if (t > ld4(4194464) - s) {
-		do_reserve_and_handle(4194464, s, t);
-		s = ld4(4194472);
-	}
-	if (!t) goto L2;
-	copy(ld4(4194468) + s, r, t);
-L2:
-	f = 0;
-	s += t;
-	st4(4194472, s);
-	if (s < 65537) f = s;
+	host_append(4194464, c, d);
+	v = ld4(4194472);
+	if (v < 65537) i = v;
 	else {
-		host_write(ld4(4194468), s);
+		i = 0;
+		host_write(ld4(4194468), v);
 		st4(4194472, 0);
 	}
-	s = ld4(a + 32);
-	if (s) {
-		globalalloc_dealloc(r, s);
-		f = ld4(4194472);
+	v = ld4(a + 32);
+	if (v) {
+		globalalloc_dealloc(c, v);
+		i = ld4(4194472);
 	}
-	if (f) {
-		host_write(ld4(4194468), f);
+	if (i) {
+		host_write(ld4(4194468), i);
 		st4(4194472, 0);
 	}
 	sp = a + 96;

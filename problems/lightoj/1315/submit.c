@@ -1,4 +1,4 @@
-/* LightOJ 1315, https://lightoj.com/problem/1315, made by `cargo judge bundle lightoj1315 --write` from 6679a7b823de4259 */
+/* LightOJ 1315, https://lightoj.com/problem/1315, made by `cargo judge bundle lightoj1315 --write` from 66d50b04e3e2cc53 */
 /*
 The stack for local arrays has 4096 KiB.
 */
@@ -105,7 +105,6 @@ static u32 grow(u32 n)
 	if (n > 65535 - old) return -1;
 	m = (unsigned char *)realloc(M, (size_t)(old + n) << 16);
 	if (!m) return -1;
-	memset(m + ((size_t)old << 16), 0, (size_t)n << 16);
 	M = m;
 	pages += n;
 	return old;
@@ -161,22 +160,14 @@ static void std_fail(u32 a, u32 b)
 static void memory_reach(u32 a)
 {
 	u32 b, c;
-	b = ld4(4194556);
-	if (!b) {
-		b = pages << 16;
-		st4(4194556, b);
-	}
-	if (a > b) {
-		c = a - b;
-		if (c > 4294901760u) std_fail(4194382, 53);
-		c += 65535;
-		if (grow(c >> 16) == ~0u) std_fail(4194435, 13);
-		c &= -65536;
-		b += c;
+	b = pages;
+	if (a > b << 16) {
+		c = (a >> 16) - b + 1;
+		b = c + (b >> 3);
 		if (b < c) std_fail(4194382, 53);
-		st4(4194556, b);
+		if (grow(b) == ~0u && grow(c) == ~0u) std_fail(4194435, 13);
 	}
-	st4(4194688, a);
+	st4(4194684, a);
 }
 
 static u32 globalalloc_alloc(u32 a)
@@ -184,17 +175,17 @@ static u32 globalalloc_alloc(u32 a)
 	u32 b, c, d;
 	b = 32 - clz4((a > 16 ? a : 16) - 1);
 	c = b << 2;
-	d = ld4(c + 4194560);
+	d = ld4(c + 4194556);
 	if (d) {
-		st4(c + 4194560, ld4(d));
+		st4(c + 4194556, ld4(d));
 		return d;
 	}
-	d = ld4(4194688);
+	d = ld4(4194684);
 	if (d) {
 		if (d >= 4294967280u) std_fail(4194382, 53);
 	} else {
 		d = pages << 16;
-		st4(4194688, d);
+		st4(4194684, d);
 	}
 	d = (d + 15) & -16;
 	a = d + (a > 65536 ? a : 1u << (b & 31));
@@ -212,18 +203,18 @@ static void globalalloc_dealloc(u32 a, u32 b)
 	if (b > 65536) {
 		c = b + a;
 		if (c < b) std_fail(4194382, 53);
-		if (c == ld4(4194688)) {
-			st4(4194688, a);
+		if (c == ld4(4194684)) {
+			st4(4194684, a);
 			return;
 		}
 		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 4194560));
-		st4(b + 4194560, a);
+		st4(a, ld4(b + 4194556));
+		st4(b + 4194556, a);
 		return;
 	}
 	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 4194560));
-	st4(b + 4194560, a);
+	st4(a, ld4(b + 4194556));
+	st4(b + 4194556, a);
 }
 
 static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
@@ -240,7 +231,7 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
 				h = b * f;
 				f = h + c;
 				if (f < h) std_fail(4194382, 53);
-				if (f == ld4(4194688) && h > 65536) {
+				if (f == ld4(4194684) && h > 65536) {
 					h = d + c;
 					if (h < d) std_fail(4194382, 53);
 					memory_reach(h);
@@ -307,7 +298,7 @@ static void grow_amortized(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
 	sp = g + 16;
 }
 
-static void handle_error(u32 a)
+static void handle_error(u32 a, u32 b)
 {
 	std_fail(4194382, 53);
 }
@@ -318,7 +309,7 @@ static void do_reserve_and_handle(u32 a, u32 b, u32 c, u32 d, u32 e)
 	sp = f = frame(16);
 	grow_amortized(f + 8, a, b, c, d, e);
 	e = ld4(f + 8);
-	if (e != 2147483649u) handle_error(e);
+	if (e != 2147483649u) handle_error(e, ld4(f + 12));
 	sp = f + 16;
 }
 
@@ -336,73 +327,85 @@ static void extend_from_slice(u32 a, u32 b, u32 c)
 
 static void input_first(u32 a)
 {
-	u32 b, c, d, e, f, g, h, i, j, k, m, n, p, q;
+	u32 b, c, d, e, f, g = 0, h, i, j, k, m, n, p, q;
 	sp = b = frame(32);
 	st4(b + 12, 0);
 	st8(b + 4, (u64)1 << 32);
 	extend_from_slice(b + 4, 1, 0);
-	c = ld4(b + 4);
+	c = ld4(b + 8);
 	d = ld4(b + 12);
+	f = e = ld4(b + 4);
 	do {
-		if (c - d <= 65535) {
-			do_reserve_and_handle(b + 4, d, 65536, 1, 1);
-			d = ld4(b + 12);
-			c = ld4(b + 4);
+		if (f - d <= 65535) {
+			if (d > 4294901759u) {
+				f = 0;
+				handle_error(f, g);
+			}
+			f = d + 65536;
+			finish_grow(b + 16, e, c, f, 1, 1);
+			if (ld4(b + 16) == 1) {
+				g = ld4(b + 24);
+				f = ld4(b + 20);
+				handle_error(f, g);
+			}
+			c = ld4(b + 20);
+			e = f;
 		}
-		if (c < d) std_fail(4194382, 53);
-		e = ld4(b + 8);
-		f = host_read(e + d, c - d);
-		d += f;
-		if (d < f) std_fail(4194382, 53);
-		st4(b + 12, d);
-	} while (f);
+		if (f < d) std_fail(4194382, 53);
+		g = host_read(c + d, f - d);
+		d += g;
+		if (d < g) std_fail(4194382, 53);
+	} while (g);
+	st4(b + 12, d);
+	st4(b + 8, c);
+	st4(b + 4, e);
 	if (d) {
-		g = e + 1;
-		h = 0;
+		h = c + 1;
+		i = 0;
 		do {
-			i = h + 1;
-			j = e + h;
-			k = ext1(M[j]);
-			if (k > 2147483647) {
-				c = clz4(~(k << 24)) - 1;
-				m = c < 3 ? c : 3;
-				f = 63 >> (m & 31) & k & 255;
-				n = m + i;
-				p = (c != 0) & (n <= d);
-				q = d < n ? d : n;
-				if (i < q) {
-					c = g + h;
-					h = h - q + 1;
+			j = i + 1;
+			k = c + i;
+			m = ext1(M[k]);
+			if (m > 2147483647) {
+				f = clz4(~(m << 24)) - 1;
+				n = f < 3 ? f : 3;
+				g = 63 >> (n & 31) & m & 255;
+				p = n + j;
+				e = (f != 0) & (p <= d);
+				q = d < p ? d : p;
+				if (j < q) {
+					f = h + i;
+					i = i - q + 1;
 					do {
-						q = M[c];
-						f = f << 6 | (q & 63);
-						c++;
-						p &= i4(ext1(q)) < -64;
-					} while (++h);
+						q = M[f];
+						g = g << 6 | (q & 63);
+						f++;
+						e &= i4(ext1(q)) < -64;
+					} while (++i);
 				}
 				st8(b + 24, (u64)65536 << 32 | 2048);
 				st8(b + 16, (u64)128 << 32 | 128);
-				if (p != 0 && k <= 4294967287u && f >= ld4(b + 16 + (m << 2))) {
-					h = n;
-					if ((f ^ 55296) - 1114112 > 4293855231u) goto L9;
+				if (e != 0 && m <= 4294967287u && g >= ld4(b + 16 + (n << 2))) {
+					i = p;
+					if ((g ^ 55296) - 1114112 > 4293855231u) goto L12;
 				}
-				M[j] = 63;
+				M[k] = 63;
 			}
-			h = i;
-		L9:;
-		} while (h < d);
+			i = j;
+		L12:;
+		} while (i < d);
 	}
-	c = globalalloc_alloc(12);
-	if (!c) std_fail(4194382, 53);
-	st8(c, ld8(b + 4));
-	d = ld4(b + 12);
-	st4(c + 8, d);
-	c = ld4(c + 4);
+	f = globalalloc_alloc(12);
+	if (!f) std_fail(4194382, 53);
+	st8(f, ld8(b + 4));
+	g = ld4(b + 12);
+	st4(f + 8, g);
+	f = ld4(f + 4);
 	M[a + 20] = 0;
-	st4(a + 16, d);
-	st4(a + 12, c);
-	st4(a + 8, d);
-	st4(a + 4, c);
+	st4(a + 16, g);
+	st4(a + 12, f);
+	st4(a + 8, g);
+	st4(a + 4, f);
 	st4(a, 0);
 	sp = b + 32;
 }
@@ -443,7 +446,7 @@ static u32 memcmp_fn(u32 a, u32 b, u32 c)
 			if (e != f) break;
 			a++;
 			b++;
-			if (!--c) return 0;
+			if (!--c) return d;
 		}
 		d = e - f;
 	}
@@ -776,7 +779,7 @@ static void grow_one(u32 a)
 	sp = b = frame(16);
 	grow_amortized(b + 8, a, ld4(a), 1, 4, 12);
 	a = ld4(b + 8);
-	if (a != 2147483649u) handle_error(a);
+	if (a != 2147483649u) handle_error(a, ld4(b + 12));
 	sp = b + 16;
 }
 
@@ -786,7 +789,8 @@ static u64 values_of(u32 a, u32 b, u32 c, u32 d)
 	e = d + c;
 	if (e < d || e >= b) std_fail(4194382, 53);
 	d = a + e * 12;
-	if (c < ld4(d + 8)) return M[ld4(d + 4) + c];
+	e = ld4(d + 8);
+	if (c < e) return M[ld4(d + 4) + c];
 	std_fail(4194382, 53);
 	return 0;
 }
@@ -797,7 +801,7 @@ static void rawvec_grow_one(u32 a)
 	sp = b = frame(16);
 	grow_amortized(b + 8, a, ld4(a), 1, 8, 8);
 	a = ld4(b + 8);
-	if (a != 2147483649u) handle_error(a);
+	if (a != 2147483649u) handle_error(a, ld4(b + 12));
 	sp = b + 16;
 }
 
@@ -945,10 +949,31 @@ L29:
 	sp = c + 48;
 }
 
+static void host_append(u32 a, u32 b, u32 c)
+{
+	u32 d;
+	if (a == 4194512 && c > 65536) {
+		a = ld4(4194520);
+		if (a) {
+			host_write(ld4(4194516), a);
+			st4(4194520, 0);
+		}
+		host_write(b, c);
+		return;
+	}
+	d = ld4(a + 8);
+	if (c > ld4(a) - d) {
+		do_reserve_and_handle(a, d, c, 1, 1);
+		d = ld4(a + 8);
+	}
+	if (c) copy(ld4(a + 4) + d, b, c);
+	st4(a + 8, d + c);
+}
+
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j, k, m, n, p, r, s;
-	u64 q, t, u, v, w;
+	u32 a, b, c, d, e, f, g, h, i, j, k, m, n, p, r, s, u;
+	u64 q, t, v, w, x;
 	sp = a = frame(80);
 	b = proconio_read();
 	c = 0;
@@ -1013,7 +1038,7 @@ static void main_fn(void)
 		f = 0;
 		if (i == c) {
 			i = 0;
-			goto L20;
+			goto L19;
 		}
 		n = d + c;
 		c = p = c + 12;
@@ -1035,7 +1060,7 @@ static void main_fn(void)
 			n += 8;
 		} while (--p);
 	}
-	if (j == k) goto L20;
+	if (j == k) goto L19;
 	g = (k - j) / 12;
 	h = 0;
 	do {
@@ -1052,7 +1077,7 @@ static void main_fn(void)
 			} while (--p);
 		}
 	} while (++h != g);
-L20:
+L19:
 	st4(a + 8, 0);
 	st8(a, (u64)4 << 32);
 	m = a + 36;
@@ -1106,121 +1131,103 @@ L20:
 	}
 	m = ld4(a + 4);
 	g = ld4(a);
-	n = 0;
 	st4(a + 24, 0);
 	st8(a + 16, (u64)1 << 32);
-	if (!b) {
-		i = ld4(4194520);
-		p = 1;
-		goto L1;
-	}
-	q = 2;
-	r = ld4(4194456);
-	s = M[4194460];
-	p = d;
-	t = 1;
-	do {
-		u = q;
-		i = ld4(p + 8);
-		if (i) {
-			n = ld4(p + 4);
-			q = 0;
+	if (b) {
+		q = 2;
+		r = ld4(4194456);
+		s = M[4194460];
+		p = d;
+		t = 1;
+		c = 0;
+		u = 1;
+		for (;;) {
+			v = q;
+			i = ld4(p + 8);
+			if (i) {
+				n = ld4(p + 4);
+				q = 0;
+				do {
+					w = values_of(m, h, ld4(n), ld4(n + 4));
+					x = q;
+					q = w ^ x;
+					n += 8;
+				} while (--i);
+				st4(a + 36, 0);
+				st8(a + 28, (u64)1 << 32);
+				n = w == x;
+				f = n ? 3 : 5;
+				j = n ? 4194448 : 4194451;
+			} else {
+				st4(a + 36, 0);
+				st8(a + 28, (u64)1 << 32);
+				f = 3;
+				j = 4194448;
+			}
+			p += 12;
+			do_reserve_and_handle(a + 28, 0, 5, 1, 1);
+			n = ld4(a + 36);
+			i = ld4(a + 32) + n;
+			st4(i, r);
+			M[i + 4] = s;
+			st4(a + 36, n + 5);
+			fill(a + 40, 48, 40);
+			n = 41;
 			do {
-				v = values_of(m, h, ld4(n), ld4(n + 4));
-				w = q;
-				q = v ^ w;
-				n += 8;
-			} while (--i);
-			st4(a + 36, 0);
-			st8(a + 28, (u64)1 << 32);
-			n = v == w;
-			c = n ? 3 : 5;
-			j = n ? 4194448 : 4194451;
-		} else {
-			st4(a + 36, 0);
-			st8(a + 28, (u64)1 << 32);
-			c = 3;
-			j = 4194448;
-		}
-		p += 12;
-		do_reserve_and_handle(a + 28, 0, 5, 1, 1);
-		n = ld4(a + 36);
-		i = ld4(a + 32) + n;
-		st4(i, r);
-		M[i + 4] = s;
-		st4(a + 36, n + 5);
-		fill(a + 40, 48, 40);
-		n = 41;
-		do {
-			if (n == 1) std_fail(4194382, 53);
-			q = t / 10;
-			M[a + 40 + n - 2] = (u32)(q * 246 + t) | 48;
-			n--;
-			i = t < 10;
-			t = q;
-		} while (!i);
-		extend_from_slice(a + 28, a + 40 + n - 1, 41 - n);
-		f = ld4(a + 28);
-		n = ld4(a + 36);
-		if (f - n <= 1) {
-			do_reserve_and_handle(a + 28, n, 2, 1, 1);
+				if (n == 1) std_fail(4194382, 53);
+				q = t / 10;
+				M[a + 40 + n - 2] = (u32)(q * 246 + t) | 48;
+				n--;
+				i = t < 10;
+				t = q;
+			} while (!i);
+			extend_from_slice(a + 28, a + 40 + n - 1, 41 - n);
+			n = ld4(a + 36);
+			if (ld4(a + 28) - n <= 1) {
+				do_reserve_and_handle(a + 28, n, 2, 1, 1);
+				n = ld4(a + 36);
+			}
+			st2(ld4(a + 32) + n, 8250);
+			st4(a + 36, n + 2);
+			host_append(a + 28, j, f);
 			f = ld4(a + 28);
 			n = ld4(a + 36);
+			if (f == n) {
+				do_reserve_and_handle(a + 28, n, 1, 1, 1);
+				f = ld4(a + 28);
+				n = ld4(a + 36);
+			}
+			j = ld4(a + 32);
+			M[j + n] = 10;
+			i = n + 1;
+			if (n >= ld4(a + 16) - c) {
+				do_reserve_and_handle(a + 16, c, i, 1, 1);
+				u = ld4(a + 20);
+				c = ld4(a + 24);
+			}
+			if (i) copy(u + c, j, i);
+			c += i;
+			st4(a + 24, c);
+			if (f) globalalloc_dealloc(j, f);
+			q = v + 1;
+			t = v;
+			if (p == k) goto L2;
 		}
-		i = ld4(a + 32);
-		st2(i + n, 8250);
-		n += 2;
-		st4(a + 36, n);
-		if (c > f - n) {
-			do_reserve_and_handle(a + 28, n, c, 1, 1);
-			f = ld4(a + 28);
-			i = ld4(a + 32);
-			n = ld4(a + 36);
-		}
-		if (c) copy(i + n, j, c);
-		n += c;
-		st4(a + 36, n);
-		if (f == n) {
-			do_reserve_and_handle(a + 28, f, 1, 1, 1);
-			i = ld4(a + 32);
-			n = ld4(a + 36);
-		}
-		M[i + n] = 10;
-		c = n + 1;
-		f = ld4(a + 28);
-		j = ld4(a + 24);
-		if (n >= ld4(a + 16) - j) {
-			do_reserve_and_handle(a + 16, j, c, 1, 1);
-			j = ld4(a + 24);
-		}
-		if (c) copy(ld4(a + 20) + j, i, c);
-		st4(a + 24, j + c);
-		if (f) globalalloc_dealloc(i, f);
-		q = u + 1;
-		t = u;
-	} while (p != k);
-	p = ld4(a + 20);
-	n = ld4(a + 24);
-	i = ld4(4194520);
-	if (n <= ld4(4194512) - i) {
-		if (n) goto L56;
-		n = 0;
-		goto L1;
 	}
-	do_reserve_and_handle(4194512, i, n, 1, 1);
-	i = ld4(4194520);
-L56:
-	if (!n) goto L1;
-	copy(ld4(4194516) + i, p, n);
+	n = 1;
+	c = 0;
+	goto L1;
+L2:
+	n = ld4(a + 20);
 L1:
-	n += i;
-	st4(4194520, n);
-	if (n >= 65537) {
-		host_write(ld4(4194516), n);
+	host_append(4194512, n, c);
+	i = ld4(4194520);
+	if (i >= 65537) {
+		host_write(ld4(4194516), i);
 		st4(4194520, 0);
 	}
-	n = ld4(a + 16);
-	if (n) globalalloc_dealloc(p, n);
+	i = ld4(a + 16);
+	if (i) globalalloc_dealloc(n, i);
 	if (h) {
 		n = m;
 		do {

@@ -1,4 +1,4 @@
-/* POJ 1143, http://poj.org/problem?id=1143, made by `cargo judge bundle poj1143 --write` from b16a6110d3088c0f */
+/* POJ 1143, http://poj.org/problem?id=1143, made by `cargo judge bundle poj1143 --write` from a9d8843106d20c6b */
 /*
 The stack for local arrays has 8192 KiB.
 C's own stack bounds the depth of this recursion: grundy::sylver::Search::outcome.
@@ -138,7 +138,6 @@ static u32 grow(u32 n)
 	if (n > 65535 - old) return -1;
 	m = (unsigned char *)realloc(M, (size_t)(old + n) << 16);
 	if (!m) return -1;
-	memset(m + ((size_t)old << 16), 0, (size_t)n << 16);
 	M = m;
 	pages += n;
 	return old;
@@ -190,22 +189,14 @@ static void std_fail(u32 a, u32 b)
 static void memory_reach(u32 a)
 {
 	u32 b, c;
-	b = ld4(8388856);
-	if (!b) {
-		b = pages << 16;
-		st4(8388856, b);
-	}
-	if (a > b) {
-		c = a - b;
-		if (c > 4294901760u) std_fail(8388686, 53);
-		c += 65535;
-		if (grow(c >> 16) == ~0u) std_fail(8388739, 13);
-		c &= -65536;
-		b += c;
+	b = pages;
+	if (a > b << 16) {
+		c = (a >> 16) - b + 1;
+		b = c + (b >> 3);
 		if (b < c) std_fail(8388686, 53);
-		st4(8388856, b);
+		if (grow(b) == ~0u && grow(c) == ~0u) std_fail(8388739, 13);
 	}
-	st4(8388988, a);
+	st4(8388984, a);
 }
 
 static u32 globalalloc_alloc(u32 a)
@@ -213,17 +204,17 @@ static u32 globalalloc_alloc(u32 a)
 	u32 b, c, d;
 	b = 32 - clz4((a > 16 ? a : 16) - 1);
 	c = b << 2;
-	d = ld4(c + 8388860);
+	d = ld4(c + 8388856);
 	if (d) {
-		st4(c + 8388860, ld4(d));
+		st4(c + 8388856, ld4(d));
 		return d;
 	}
-	d = ld4(8388988);
+	d = ld4(8388984);
 	if (d) {
 		if (d >= 4294967280u) std_fail(8388686, 53);
 	} else {
 		d = pages << 16;
-		st4(8388988, d);
+		st4(8388984, d);
 	}
 	d = (d + 15) & -16;
 	a = d + (a > 65536 ? a : 1u << (b & 31));
@@ -241,18 +232,18 @@ static void globalalloc_dealloc(u32 a, u32 b)
 	if (b > 65536) {
 		c = b + a;
 		if (c < b) std_fail(8388686, 53);
-		if (c == ld4(8388988)) {
-			st4(8388988, a);
+		if (c == ld4(8388984)) {
+			st4(8388984, a);
 			return;
 		}
 		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 8388860));
-		st4(b + 8388860, a);
+		st4(a, ld4(b + 8388856));
+		st4(b + 8388856, a);
 		return;
 	}
 	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 8388860));
-	st4(b + 8388860, a);
+	st4(a, ld4(b + 8388856));
+	st4(b + 8388856, a);
 }
 
 static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
@@ -269,7 +260,7 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
 				h = b * f;
 				f = h + c;
 				if (f < h) std_fail(8388686, 53);
-				if (f == ld4(8388988) && h > 65536) {
+				if (f == ld4(8388984) && h > 65536) {
 					h = d + c;
 					if (h < d) std_fail(8388686, 53);
 					memory_reach(h);
@@ -308,7 +299,7 @@ L1:
 	st4(a, g);
 }
 
-static void handle_error(u32 a)
+static void handle_error(u32 a, u32 b)
 {
 	std_fail(8388686, 53);
 }
@@ -320,7 +311,7 @@ static void do_reserve_and_handle(u32 a, u32 b, u32 c, u32 d, u32 e)
 	b += c;
 	if (b < c) {
 		f = 0;
-		handle_error(0);
+		handle_error(f, a);
 	}
 	g = c = ld4(a);
 	c <<= 1;
@@ -335,7 +326,9 @@ static void do_reserve_and_handle(u32 a, u32 b, u32 c, u32 d, u32 e)
 		sp = f + 16;
 		return;
 	}
-	handle_error(ld4(f + 8));
+	a = ld4(f + 12);
+	f = ld4(f + 8);
+	handle_error(f, a);
 }
 
 static void extend_from_slice(u32 a, u32 b, u32 c)
@@ -352,73 +345,85 @@ static void extend_from_slice(u32 a, u32 b, u32 c)
 
 static void input_first(u32 a)
 {
-	u32 b, c, d, e, f, g, h, i, j, k, m, n, p, q;
+	u32 b, c, d, e, f, g = 0, h, i, j, k, m, n, p, q;
 	sp = b = frame(32);
 	st4(b + 12, 0);
 	st8(b + 4, (u64)1 << 32);
 	extend_from_slice(b + 4, 1, 0);
-	c = ld4(b + 4);
+	c = ld4(b + 8);
 	d = ld4(b + 12);
+	f = e = ld4(b + 4);
 	do {
-		if (c - d <= 65535) {
-			do_reserve_and_handle(b + 4, d, 65536, 1, 1);
-			d = ld4(b + 12);
-			c = ld4(b + 4);
+		if (f - d <= 65535) {
+			if (d > 4294901759u) {
+				f = 0;
+				handle_error(f, g);
+			}
+			f = d + 65536;
+			finish_grow(b + 16, e, c, f, 1, 1);
+			if (ld4(b + 16) == 1) {
+				g = ld4(b + 24);
+				f = ld4(b + 20);
+				handle_error(f, g);
+			}
+			c = ld4(b + 20);
+			e = f;
 		}
-		if (c < d) std_fail(8388686, 53);
-		e = ld4(b + 8);
-		f = host_read(e + d, c - d);
-		d += f;
-		if (d < f) std_fail(8388686, 53);
-		st4(b + 12, d);
-	} while (f);
+		if (f < d) std_fail(8388686, 53);
+		g = host_read(c + d, f - d);
+		d += g;
+		if (d < g) std_fail(8388686, 53);
+	} while (g);
+	st4(b + 12, d);
+	st4(b + 8, c);
+	st4(b + 4, e);
 	if (d) {
-		g = e + 1;
-		h = 0;
+		h = c + 1;
+		i = 0;
 		do {
-			i = h + 1;
-			j = e + h;
-			k = ext1(M[j]);
-			if (k > 2147483647) {
-				c = clz4(~(k << 24)) - 1;
-				m = c < 3 ? c : 3;
-				f = 63 >> (m & 31) & k & 255;
-				n = m + i;
-				p = (c != 0) & (n <= d);
-				q = d < n ? d : n;
-				if (i < q) {
-					c = g + h;
-					h = h - q + 1;
+			j = i + 1;
+			k = c + i;
+			m = ext1(M[k]);
+			if (m > 2147483647) {
+				f = clz4(~(m << 24)) - 1;
+				n = f < 3 ? f : 3;
+				g = 63 >> (n & 31) & m & 255;
+				p = n + j;
+				e = (f != 0) & (p <= d);
+				q = d < p ? d : p;
+				if (j < q) {
+					f = h + i;
+					i = i - q + 1;
 					do {
-						q = M[c];
-						f = f << 6 | (q & 63);
-						c++;
-						p &= i4(ext1(q)) < -64;
-					} while (++h);
+						q = M[f];
+						g = g << 6 | (q & 63);
+						f++;
+						e &= i4(ext1(q)) < -64;
+					} while (++i);
 				}
 				st8(b + 24, (u64)65536 << 32 | 2048);
 				st8(b + 16, (u64)128 << 32 | 128);
-				if (p != 0 && k <= 4294967287u && f >= ld4(b + 16 + (m << 2))) {
-					h = n;
-					if ((f ^ 55296) - 1114112 > 4293855231u) goto L9;
+				if (e != 0 && m <= 4294967287u && g >= ld4(b + 16 + (n << 2))) {
+					i = p;
+					if ((g ^ 55296) - 1114112 > 4293855231u) goto L12;
 				}
-				M[j] = 63;
+				M[k] = 63;
 			}
-			h = i;
-		L9:;
-		} while (h < d);
+			i = j;
+		L12:;
+		} while (i < d);
 	}
-	c = globalalloc_alloc(12);
-	if (!c) std_fail(8388686, 53);
-	st8(c, ld8(b + 4));
-	d = ld4(b + 12);
-	st4(c + 8, d);
-	c = ld4(c + 4);
+	f = globalalloc_alloc(12);
+	if (!f) std_fail(8388686, 53);
+	st8(f, ld8(b + 4));
+	g = ld4(b + 12);
+	st4(f + 8, g);
+	f = ld4(f + 4);
 	M[a + 20] = 0;
-	st4(a + 16, d);
-	st4(a + 12, c);
-	st4(a + 8, d);
-	st4(a + 4, c);
+	st4(a + 16, g);
+	st4(a + 12, f);
+	st4(a + 8, g);
+	st4(a + 4, f);
 	st4(a, 0);
 	sp = b + 32;
 }
@@ -484,7 +489,7 @@ static u32 memcmp_fn(u32 a, u32 b, u32 c)
 			if (e != f) break;
 			a++;
 			b++;
-			if (!--c) return 0;
+			if (!--c) return d;
 		}
 		d = e - f;
 	}
@@ -1151,668 +1156,661 @@ static void fmt_small(u64 a, u32 b, u32 c)
 	sp = d + 48;
 }
 
-static void to_string(u32 a)
+static void host_append(u32 a, u32 b, u32 c)
 {
-	u32 b, c, d;
-	sp = b = frame(16);
-	st4(b + 12, 0);
-	st8(b + 4, (u64)1 << 32);
-	do_reserve_and_handle(b + 4, 0, 26, 1, 1);
-	st8(a, ld8(b + 4));
-	c = ld4(b + 12);
-	d = ld4(b + 8) + c;
-	st8(d, ld8(8388786));
-	st8(d + 8, ld8(8388794));
-	st8(d + 16, ld8(8388802));
-	st2(d + 24, ld2(8388810));
-	st4(a + 8, c + 26);
-	sp = b + 16;
+	u32 d;
+	if (a == 8388812 && c > 65536) {
+		a = ld4(8388820);
+		if (a) {
+			host_write(ld4(8388816), a);
+			st4(8388820, 0);
+		}
+		host_write(b, c);
+		return;
+	}
+	d = ld4(a + 8);
+	if (c > ld4(a) - d) {
+		do_reserve_and_handle(a, d, c, 1, 1);
+		d = ld4(a + 8);
+	}
+	if (c) copy(ld4(a + 4) + d, b, c);
+	st4(a + 8, d + c);
 }
 
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j, k, m, n, q, r, s;
-	u64 p = 0, t, u, v, w, x;
+	u32 a, b, c, d, e, f, g, h, i, j, k, m, n, p, r, s;
+	u64 q = 0, t, u, v, w, x;
 	sp = a = frame(192);
 	st4(a + 112, 0);
 	st8(a + 100, 0);
 	st4(a + 92, 0);
 	st4(a + 124, 0);
 	st8(a + 116, (u64)1 << 32);
-	c = b = 0;
+	b = 0;
+	c = 1;
+	d = 0;
 	for (;;) {
 		if (!ld4(8388828)) try_init(ld4(8388824));
-		d = ld4(8388832);
-		if (d >= 2147483647) std_fail(8388686, 53);
-		st4(8388832, d + 1);
-		e = M[8388852];
-		f = ld4(8388848);
-		g = ld4(8388844);
+		e = ld4(8388832);
+		if (e >= 2147483647) std_fail(8388686, 53);
+		st4(8388832, e + 1);
+		f = M[8388852];
+		g = ld4(8388848);
+		h = ld4(8388844);
 		do {
-			if (e & 1 || !f) goto L19;
-			h = 0;
+			if (f & 1 || !g) goto L19;
+			i = 0;
 			for (;;) {
-				e = M[g + h] - 9u;
-				if (e <= 23 && 1u << (e & 31) & 8388635) break;
-				h++;
-				if (f == h) goto L20;
+				f = M[h + i] - 9u;
+				if (f <= 23 && 1u << (f & 31) & 8388635) break;
+				i++;
+				if (g == i) goto L20;
 			}
-			e = h + 1;
-			g += e;
-			f -= e;
-			e = 0;
-		} while (!h);
+			f = i + 1;
+			h += f;
+			g -= f;
+			f = 0;
+		} while (!i);
 	L20:
-		st4(8388832, d);
+		st4(8388832, e);
 		if (!ld4(8388828)) {
 			try_init(ld4(8388824));
-			d = ld4(8388832);
+			e = ld4(8388832);
 		}
-		if (d) std_fail(8388686, 53);
+		if (e) std_fail(8388686, 53);
 		st4(8388832, -1);
-		h = M[8388852];
-		f = ld4(8388848);
-		d = ld4(8388844);
+		i = M[8388852];
+		g = ld4(8388848);
+		e = ld4(8388844);
 		for (;;) {
-			e = d;
-			if (h & 1) break;
-			if (f) {
-				g = 0;
+			f = e;
+			if (i & 1) break;
+			if (g) {
+				h = 0;
 				do {
-					h = M[e + g] - 9u;
-					if (h <= 23 && 1u << (h & 31) & 8388635) goto L32;
-					g++;
-				} while (f != g);
+					i = M[f + h] - 9u;
+					if (i <= 23 && 1u << (i & 31) & 8388635) goto L32;
+					h++;
+				} while (g != h);
 			}
-			h = 1;
+			i = 1;
 			M[8388852] = 1;
-			d = e;
-			g = f;
+			e = f;
+			h = g;
 			goto L31;
 		L32:
-			h = 0;
-			d = g + 1;
-			f -= d;
-			st4(8388848, f);
-			d += e;
-			st4(8388844, d);
+			i = 0;
+			e = h + 1;
+			g -= e;
+			st4(8388848, g);
+			e += f;
+			st4(8388844, e);
 		L31:
-			if (g) goto L28;
+			if (h) goto L28;
 		}
-		g = 0;
-		i = ld4(8388836);
-		j = ld4(8388840);
-		k = i + j;
+		h = 0;
+		j = ld4(8388836);
+		k = ld4(8388840);
+		m = j + k;
 		goto L7;
 	L28:
-		i = ld4(8388836);
-		j = ld4(8388840);
-		d = i + j;
-		k = e ? e : d;
-		f = e ? g : 0;
-		switch (f) {
+		j = ld4(8388836);
+		k = ld4(8388840);
+		e = j + k;
+		m = f ? f : e;
+		g = f ? h : 0;
+		switch (g) {
 		case 0:
-			g = 0;
+			h = 0;
 			goto L7;
 		case 1:
-			m = M[k];
-			switch (m - 43) {
+			n = M[m];
+			switch (n - 43) {
 			case 0: case 2:
-				h = 1;
+				i = 1;
 				goto L8;
 			default:
 				goto L37;
 			}
 		}
-		m = M[k];
+		n = M[m];
 	L37:
-		n = (m & 255) == 43;
-		h = k + n;
-		f -= n;
-		if (f >= 9) {
-			n = 0;
+		p = (n & 255) == 43;
+		i = m + p;
+		g -= p;
+		if (g >= 9) {
+			p = 0;
 			for (;;) {
-				if (!f) goto L17;
-				p = (u64)n * 10;
-				if ((u32)(p >> 32)) goto L9;
-				q = M[h] - 48u;
-				if (q > 9) goto L9;
-				h++;
-				f--;
-				n = q + (u32)p;
-				if (n < q) goto L9;
+				if (!g) goto L17;
+				q = (u64)p * 10;
+				if ((u32)(q >> 32)) goto L9;
+				r = M[i] - 48u;
+				if (r > 9) goto L9;
+				i++;
+				g--;
+				p = r + (u32)q;
+				if (p < r) goto L9;
 			}
 		}
-		if (f) {
-			n = 0;
+		if (g) {
+			p = 0;
 			for (;;) {
-				q = M[h] - 48u;
-				if (q > 9) goto L9;
-				h++;
-				n = q + n * 10;
-				if (!--f) goto L17;
+				r = M[i] - 48u;
+				if (r > 9) goto L9;
+				i++;
+				p = r + p * 10;
+				if (!--g) goto L17;
 			}
 		}
-		d = 0;
+		e = 0;
 	L19:
-		st4(8388832, d);
+		st4(8388832, e);
 		break;
 	L17:
-		if (n >= 4294901761u) std_fail(8388608, 78);
-		if (!e) goto L5;
+		if (p >= 4294901761u) std_fail(8388608, 78);
+		if (!f) goto L5;
 		st4(8388832, 0);
-		if (!n) break;
-		if (n > 536870911) std_fail(8388686, 53);
-		i = n << 3;
-		if (i >= 2147483641) std_fail(8388686, 53);
-		m = globalalloc_alloc(i);
-		if (!m) std_fail(8388686, 53);
-		q = 0;
-		b = ld4(8388828);
+		if (!p) break;
+		if (p > 536870911) std_fail(8388686, 53);
+		j = p << 3;
+		if (j >= 2147483641) std_fail(8388686, 53);
+		n = globalalloc_alloc(j);
+		if (!n) std_fail(8388686, 53);
+		r = 0;
+		c = ld4(8388828);
 		do {
-			h = b & 1;
-			b = 1;
-			if (!h) {
+			i = c & 1;
+			c = 1;
+			if (!i) {
 				try_init(ld4(8388824));
-				b = ld4(8388828);
+				c = ld4(8388828);
 			}
 			if (ld4(8388832)) std_fail(8388686, 53);
-			k = q + 1;
+			m = r + 1;
 			st4(8388832, -1);
-			e = M[8388852];
-			g = ld4(8388848);
-			d = ld4(8388844);
+			f = M[8388852];
+			h = ld4(8388848);
+			e = ld4(8388844);
 			for (;;) {
-				f = d;
-				if (e & 1) break;
-				if (g) {
-					h = 0;
+				g = e;
+				if (f & 1) break;
+				if (h) {
+					i = 0;
 					do {
-						e = M[f + h] - 9u;
-						if (e <= 23 && 1u << (e & 31) & 8388635) goto L55;
-						h++;
-					} while (g != h);
+						f = M[g + i] - 9u;
+						if (f <= 23 && 1u << (f & 31) & 8388635) goto L55;
+						i++;
+					} while (h != i);
 				}
-				e = 1;
+				f = 1;
 				M[8388852] = 1;
-				d = f;
-				h = g;
+				e = g;
+				i = h;
 				goto L54;
 			L55:
-				e = 0;
-				d = h + 1;
-				g -= d;
-				st4(8388848, g);
-				d += f;
-				st4(8388844, d);
+				f = 0;
+				e = i + 1;
+				h -= e;
+				st4(8388848, h);
+				e += g;
+				st4(8388844, e);
 			L54:
-				if (h) goto L51;
+				if (i) goto L51;
 			}
-			r = ld4(8388836);
+			k = ld4(8388836);
 			s = ld4(8388840);
-			d = r + s;
+			e = k + s;
 			goto L50;
 		L51:
-			r = ld4(8388836);
+			k = ld4(8388836);
 			s = ld4(8388840);
-			j = r + s;
-			d = f ? f : j;
-			e = f ? h : 0;
-			switch (e) {
+			b = k + s;
+			e = g ? g : b;
+			f = g ? i : 0;
+			switch (f) {
 			case 0:
 				goto L50;
 			case 1:
-				h = M[d];
-				switch (h - 43) {
+				i = M[e];
+				switch (i - 43) {
 				case 0: case 2:
 					goto L50;
 				default:
 					goto L60;
 				}
 			}
-			h = M[d];
+			i = M[e];
 		L60:
-			g = (h & 255) == 43;
-			h = d + g;
-			e -= g;
-			p = 0;
-			if (e >= 17) {
+			h = (i & 255) == 43;
+			i = e + h;
+			f -= h;
+			q = 0;
+			if (f >= 17) {
 				for (;;) {
-					if (!e) goto L63;
-					multi3_fn(a + 64, p, 0, 10, 0);
+					if (!f) goto L63;
+					multi3_fn(a + 64, q, 0, 10, 0);
 					if (ld8(a + 72)) goto L50;
-					g = M[h] - 48u;
-					if (g > 9) goto L50;
-					h++;
-					e--;
+					h = M[i] - 48u;
+					if (h > 9) goto L50;
+					i++;
+					f--;
 					t = ld8(a + 64);
-					p = t + g;
-					if (p < t) goto L50;
+					q = t + h;
+					if (q < t) goto L50;
 				}
 			}
-			if (!e) goto L49;
+			if (!f) goto L49;
 			do {
-				g = M[h] - 48u;
-				if (g > 9) goto L50;
-				h++;
-				p = p * 10 + g;
-			} while (--e);
+				h = M[i] - 48u;
+				if (h > 9) goto L50;
+				i++;
+				q = q * 10 + h;
+			} while (--f);
 		L63:
-			d = j;
-			if (f) goto L49;
+			e = b;
+			if (g) goto L49;
 		L50:
-			if (d < r) std_fail(8388686, 53);
-			h = d - r;
-			if (d == r) goto L70;
-			if (h >= s) {
-				if (h == s) goto L70;
+			if (e < k) std_fail(8388686, 53);
+			i = e - k;
+			if (e == k) goto L70;
+			if (i >= s) {
+				if (i == s) goto L70;
 				goto L69;
 			}
-			if (i4(ext1(M[r + h])) <= -65) goto L69;
+			if (i4(ext1(M[k + i])) <= -65) goto L69;
 		L70:
 			st2(a + 164, 1);
-			st4(a + 160, h);
+			st4(a + 160, i);
 			st4(a + 156, 0);
 			M[a + 152] = 1;
 			st4(a + 148, 10);
-			st4(a + 144, h);
+			st4(a + 144, i);
 			st4(a + 140, 0);
-			st4(a + 136, h);
-			st4(a + 132, r);
+			st4(a + 136, i);
+			st4(a + 132, k);
 			st4(a + 128, 10);
 			next_back(a + 8, a + 128);
 			std_fail(8388686, 53);
 		L69:
-			slice_error_fail_rt(r, s, 0, h);
+			slice_error_fail_rt(k, s, 0, i);
 		L49:
-			st8(m + (q << 3), p);
+			st8(n + (r << 3), q);
 			st4(8388832, 0);
-			q = k;
-		} while (k != n);
-		h = 0;
-		while (i != h) {
-			e = m + h;
-			h += 8;
-			if (ld8(e) - 2 >= 19) std_fail(8388686, 53);
+			r = m;
+		} while (m != p);
+		i = 0;
+		while (j != i) {
+			f = n + i;
+			i += 8;
+			if (ld8(f) - 2 >= 19) std_fail(8388686, 53);
 		}
 		u = 0;
-		h = 0;
+		i = 0;
 		v = 0;
 		do {
-			p = ld8(m + h);
-			if (p - 128 < (u64)-126) std_fail(8388686, 53);
-			ashlti3_fn(a + 48, 1, 0, p);
+			q = ld8(n + i);
+			if (q - 128 < (u64)-126) std_fail(8388686, 53);
+			ashlti3_fn(a + 48, 1, 0, q);
 			v |= ld8(a + 56);
 			u |= ld8(a + 48);
-			h += 8;
-		} while (i != h);
+			i += 8;
+		} while (j != i);
 		w = u;
 		t = v;
 		while (w | t) {
 			x = w ? ctz8(w) : (u64)ctz8(t) + 64;
-			h = x;
-			lshrti3_fn(a + 32, u, v, h);
+			i = x;
+			lshrti3_fn(a + 32, u, v, i);
 			if (!(ld4(a + 32) & 1)) std_fail(8388686, 53);
 			t &= t - !w;
-			after_one_more(a + 128, u, v, h);
-			w = p = (w - 1) & w;
+			after_one_more(a + 128, u, v, i);
+			w = q = (w - 1) & w;
 			if (search_outcome(a + 92, ld8(a + 128), ld8(a + 136))) goto L78;
 		}
-		j = 1;
-		f = d = 0;
+		k = 1;
+		m = e = 0;
 		goto L77;
 	L78:
-		g = globalalloc_alloc(32);
-		if (!g) std_fail(8388686, 53);
-		st8(g, x);
-		e = 1;
-		st4(a + 184, 1);
-		st4(a + 180, g);
-		st4(a + 176, 4);
-		f = 0;
-		while (p | t) {
-			w = p ? ctz8(p) : (u64)ctz8(t) + 64;
-			h = w;
-			lshrti3_fn(a + 16, u, v, h);
+		h = globalalloc_alloc(32);
+		if (!h) std_fail(8388686, 53);
+		st8(h, x);
+		f = 1;
+		st4(a + 188, 1);
+		st4(a + 184, h);
+		st4(a + 180, 4);
+		g = 0;
+		while (q | t) {
+			w = q ? ctz8(q) : (u64)ctz8(t) + 64;
+			i = w;
+			lshrti3_fn(a + 16, u, v, i);
 			if (!(ld4(a + 16) & 1)) std_fail(8388686, 53);
-			t &= t - !p;
-			after_one_more(a + 128, u, v, h);
-			p = x = (p - 1) & p;
+			t &= t - !q;
+			after_one_more(a + 128, u, v, i);
+			q = x = (q - 1) & q;
 			if (!search_outcome(a + 92, ld8(a + 128), ld8(a + 136))) continue;
-			if (e == ld4(a + 176)) {
-				do_reserve_and_handle(a + 176, e, 1, 8, 8);
-				g = ld4(a + 180);
+			if (f == ld4(a + 180)) {
+				do_reserve_and_handle(a + 180, f, 1, 8, 8);
+				h = ld4(a + 184);
 			}
-			st8(g + (e << 3), w);
-			e++;
-			st4(a + 184, e);
-			f += 8;
-			p = x;
+			st8(h + (f << 3), w);
+			f++;
+			st4(a + 188, f);
+			g += 8;
+			q = x;
 		}
-		g = ld4(a + 180);
-		d = ((e << 3) - 8) >> 3;
-		n = ld4(a + 176);
-		if (e == 1) {
+		h = ld4(a + 184);
+		e = ((f << 3) - 8) >> 3;
+		p = ld4(a + 180);
+		if (f == 1) {
 			st8(a + 132, 1);
-			st4(a + 128, d);
-			fmt_small(ld8(g), 0, a + 128);
+			st4(a + 128, e);
+			fmt_small(ld8(h), 0, a + 128);
 			goto L85;
 		}
-		e = globalalloc_alloc(d);
-		if (!e) std_fail(8388686, 53);
-		h = g + 8;
+		f = globalalloc_alloc(e);
+		if (!f) std_fail(8388686, 53);
+		i = h + 8;
 		st4(a + 136, 0);
-		st4(a + 132, e);
-		st4(a + 128, d);
-		fmt_small(ld8(g), 0, a + 128);
+		st4(a + 132, f);
+		st4(a + 128, e);
+		fmt_small(ld8(h), 0, a + 128);
 		do {
-			e = ld4(a + 136);
-			if (ld4(a + 128) == e) {
-				do_reserve_and_handle(a + 128, e, 1, 1, 1);
-				e = ld4(a + 136);
+			f = ld4(a + 136);
+			if (ld4(a + 128) == f) {
+				do_reserve_and_handle(a + 128, f, 1, 1, 1);
+				f = ld4(a + 136);
 			}
-			M[ld4(a + 132) + e] = 32;
-			st4(a + 136, e + 1);
-			fmt_small(ld8(h), 0, a + 128);
-			h += 8;
-			f -= 8;
-		} while (f);
+			M[ld4(a + 132) + f] = 32;
+			st4(a + 136, f + 1);
+			fmt_small(ld8(i), 0, a + 128);
+			i += 8;
+			g -= 8;
+		} while (g);
 	L85:
-		f = ld4(a + 136);
-		j = ld4(a + 132);
-		d = ld4(a + 128);
-		if (!n) goto L77;
-		globalalloc_dealloc(g, n << 3);
+		m = ld4(a + 136);
+		k = ld4(a + 132);
+		e = ld4(a + 128);
+		if (!p) goto L77;
+		globalalloc_dealloc(h, p << 3);
 	L77:
-		h = c + 1;
-		if (i4(h) < i4(c)) std_fail(8388686, 53);
+		i = d + 1;
+		if (i4(i) < i4(d)) std_fail(8388686, 53);
 		st4(a + 136, 0);
 		st8(a + 128, (u64)1 << 32);
 		do_reserve_and_handle(a + 128, 0, 11, 1, 1);
-		e = ld4(a + 136);
-		g = ld4(a + 132) + e;
+		f = ld4(a + 136);
+		g = ld4(a + 132) + f;
 		st8(g, ld8(8388752));
 		st4(g + 7, ld4(8388759));
-		st4(a + 136, e + 11);
-		e = sar4(h, 31);
-		fmt_small((h ^ e) - e, h >> 31, a + 128);
-		q = ld4(a + 128);
-		e = ld4(a + 136);
-		if (q == e) {
-			do_reserve_and_handle(a + 128, e, 1, 1, 1);
-			q = ld4(a + 128);
-			e = ld4(a + 136);
+		st4(a + 136, f + 11);
+		f = sar4(i, 31);
+		fmt_small((i ^ f) - f, i >> 31, a + 128);
+		h = ld4(a + 128);
+		f = ld4(a + 136);
+		if (h == f) {
+			do_reserve_and_handle(a + 128, f, 1, 1, 1);
+			h = ld4(a + 128);
+			f = ld4(a + 136);
 		}
-		k = ld4(a + 132);
-		M[k + e] = 10;
-		g = e + 1;
-		n = ld4(a + 124);
-		if (e >= ld4(a + 116) - n) {
-			do_reserve_and_handle(a + 116, n, g, 1, 1);
-			n = ld4(a + 124);
+		r = ld4(a + 132);
+		M[r + f] = 10;
+		g = f + 1;
+		p = ld4(a + 124);
+		if (f >= ld4(a + 116) - p) {
+			do_reserve_and_handle(a + 116, p, g, 1, 1);
+			p = ld4(a + 124);
 		}
-		if (g) copy(ld4(a + 120) + n, k, g);
-		g += n;
+		c = ld4(a + 120);
+		if (g) copy(c + p, r, g);
+		g += p;
 		st4(a + 124, g);
-		if (q) globalalloc_dealloc(k, q);
-		if (f) {
+		if (h) globalalloc_dealloc(r, h);
+		if (m) {
 			st4(a + 136, 0);
 			st8(a + 128, (u64)1 << 32);
 			do_reserve_and_handle(a + 128, 0, 23, 1, 1);
-			n = ld4(a + 132);
-			q = ld4(a + 136);
-			e = n + q;
-			st8(e, ld8(8388763));
-			st8(e + 8, ld8(8388771));
-			st8(e + 15, ld8(8388778));
-			e = q + 23;
-			st4(a + 136, e);
-			q = ld4(a + 128);
-			if (f > q - e) {
-				do_reserve_and_handle(a + 128, e, f, 1, 1);
-				q = ld4(a + 128);
-				n = ld4(a + 132);
-				e = ld4(a + 136);
+			h = ld4(a + 136);
+			f = ld4(a + 132) + h;
+			st8(f, ld8(8388763));
+			st8(f + 8, ld8(8388771));
+			st8(f + 15, ld8(8388778));
+			st4(a + 136, h + 23);
+			host_append(a + 128, k, m);
+			h = ld4(a + 128);
+			f = ld4(a + 136);
+			if (h - f <= 1) {
+				do_reserve_and_handle(a + 128, f, 2, 1, 1);
+				h = ld4(a + 128);
+				f = ld4(a + 136);
 			}
-			if (f) copy(n + e, j, f);
-			e += f;
-			st4(a + 136, e);
-			if (q - e <= 1) {
-				do_reserve_and_handle(a + 128, e, 2, 1, 1);
-				n = ld4(a + 132);
-				e = ld4(a + 136);
-			}
-			st2(n + e, 2570);
-			st4(a + 184, e + 2);
-			st8(a + 176, ld8(a + 128));
+			p = ld4(a + 132);
+			st2(p + f, 2570);
+			f += 2;
 		} else {
-			to_string(a + 176);
+			st4(a + 136, 0);
+			st8(a + 128, (u64)1 << 32);
+			host_append(a + 128, 8388786, 26);
+			f = ld4(a + 136);
+			p = ld4(a + 132);
+			h = ld4(a + 128);
 		}
-		f = ld4(a + 180);
-		e = ld4(a + 184);
-		if (e > ld4(a + 116) - g) {
-			do_reserve_and_handle(a + 116, g, e, 1, 1);
+		if (f > ld4(a + 116) - g) {
+			do_reserve_and_handle(a + 116, g, f, 1, 1);
+			c = ld4(a + 120);
 			g = ld4(a + 124);
 		}
-		if (e) copy(ld4(a + 120) + g, f, e);
-		b = g + e;
+		if (f) copy(c + g, p, f);
+		b = g + f;
 		st4(a + 124, b);
-		e = ld4(a + 176);
-		if (e) globalalloc_dealloc(f, e);
-		if (d) globalalloc_dealloc(j, d);
-		globalalloc_dealloc(m, i);
-		c = h;
+		if (h) globalalloc_dealloc(p, h);
+		if (e) globalalloc_dealloc(k, e);
+		globalalloc_dealloc(n, j);
+		d = i;
 	}
-	e = ld4(a + 120);
-	h = ld4(8388820);
-	if (b > ld4(8388812) - h) {
-		do_reserve_and_handle(8388812, h, b, 1, 1);
-		h = ld4(8388820);
-	}
-	if (b) copy(ld4(8388816) + h, e, b);
-	h += b;
-	st4(8388820, h);
-	if (h >= 65537) {
-		host_write(ld4(8388816), h);
+	host_append(8388812, c, b);
+	i = ld4(8388820);
+	if (i >= 65537) {
+		host_write(ld4(8388816), i);
 		st4(8388820, 0);
 	}
-	h = ld4(a + 116);
-	if (h) globalalloc_dealloc(e, h);
-	e = ld4(a + 92);
-	if (e) {
-		g = ld4(a + 96);
-		d = ld4(a + 100);
-		if (d) {
-			f = 0;
+	i = ld4(a + 116);
+	if (i) globalalloc_dealloc(c, i);
+	f = ld4(a + 92);
+	if (f) {
+		h = ld4(a + 96);
+		e = ld4(a + 100);
+		if (e) {
+			g = 0;
 			for (;;) {
-				if (f) {
-					h = e;
-					e = f;
+				if (g) {
+					i = f;
+					f = g;
 				} else {
-					h = 0;
-					if (g) {
-						do e = ld4(e + 208); while (--g);
+					i = 0;
+					if (h) {
+						do f = ld4(f + 208); while (--h);
 					}
-					g = 0;
+					h = 0;
 				}
-				if (g < ld2(e + 182)) {
-					f = e;
-					goto L119;
+				if (h < ld2(f + 182)) {
+					g = f;
+					goto L114;
 				}
 				for (;;) {
-					f = ld4(e + 176);
-					if (!f) break;
-					g = ld2(e + 180);
-					globalalloc_dealloc(e, h ? 256 : 208);
-					h++;
-					e = f;
-					if (g < ld2(f + 182)) goto L119;
+					g = ld4(f + 176);
+					if (!g) break;
+					h = ld2(f + 180);
+					globalalloc_dealloc(f, i ? 256 : 208);
+					i++;
+					f = g;
+					if (h < ld2(g + 182)) goto L114;
 				}
-				globalalloc_dealloc(e, h ? 256 : 208);
+				globalalloc_dealloc(f, i ? 256 : 208);
 				std_fail(8388686, 53);
-			L119:
-				if (h) {
-					e = f + (g << 2) + 212;
+			L114:
+				if (i) {
+					f = g + (h << 2) + 212;
 					do {
-						f = ld4(e);
-						e = f + 208;
-					} while (--h);
-					g = 0;
+						g = ld4(f);
+						f = g + 208;
+					} while (--i);
+					h = 0;
 				} else {
-					g++;
+					h++;
 				}
-				e = 0;
-				if (!--d) goto L110;
+				f = 0;
+				if (!--e) goto L105;
 			}
 		}
-		f = e;
-		if (!g) goto L110;
-		do f = ld4(f + 208); while (--g);
-	L110:
-		e = ld4(f + 176);
-		if (e) {
-			h = 0;
+		g = f;
+		if (!h) goto L105;
+		do g = ld4(g + 208); while (--h);
+	L105:
+		f = ld4(g + 176);
+		if (f) {
+			i = 0;
 			do {
-				globalalloc_dealloc(f, h ? 256 : 208);
-				h++;
-				f = e;
-				e = ld4(f + 176);
-			} while (e);
-			h = h ? 256 : 208;
+				globalalloc_dealloc(g, i ? 256 : 208);
+				i++;
+				g = f;
+				f = ld4(g + 176);
+			} while (f);
+			i = i ? 256 : 208;
 		} else {
-			h = 208;
+			i = 208;
 		}
-		globalalloc_dealloc(f, h);
+		globalalloc_dealloc(g, i);
 	}
-	e = ld4(a + 104);
-	if (e) {
-		g = ld4(a + 108);
-		d = ld4(a + 112);
-		if (d) {
-			f = 0;
+	f = ld4(a + 104);
+	if (f) {
+		h = ld4(a + 108);
+		e = ld4(a + 112);
+		if (e) {
+			g = 0;
 			for (;;) {
-				if (f) {
-					h = e;
-					e = f;
+				if (g) {
+					i = f;
+					f = g;
 				} else {
-					h = 0;
-					if (g) {
-						do e = ld4(e + 272); while (--g);
+					i = 0;
+					if (h) {
+						do f = ld4(f + 272); while (--h);
 					}
-					g = 0;
+					h = 0;
 				}
-				if (g < ld2(e + 270)) {
-					f = e;
-					goto L145;
+				if (h < ld2(f + 270)) {
+					g = f;
+					goto L140;
 				}
 				for (;;) {
-					f = ld4(e + 264);
-					if (!f) break;
-					g = ld2(e + 268);
-					globalalloc_dealloc(e, h ? 320 : 272);
-					h++;
-					e = f;
-					if (g < ld2(f + 270)) goto L145;
+					g = ld4(f + 264);
+					if (!g) break;
+					h = ld2(f + 268);
+					globalalloc_dealloc(f, i ? 320 : 272);
+					i++;
+					f = g;
+					if (h < ld2(g + 270)) goto L140;
 				}
-				globalalloc_dealloc(e, h ? 320 : 272);
+				globalalloc_dealloc(f, i ? 320 : 272);
 				std_fail(8388686, 53);
-			L145:
-				if (h) {
-					e = f + (g << 2) + 276;
+			L140:
+				if (i) {
+					f = g + (h << 2) + 276;
 					do {
-						f = ld4(e);
-						e = f + 272;
-					} while (--h);
-					g = 0;
+						g = ld4(f);
+						f = g + 272;
+					} while (--i);
+					h = 0;
 				} else {
-					g++;
+					h++;
 				}
-				e = 0;
-				if (!--d) goto L136;
+				f = 0;
+				if (!--e) goto L131;
 			}
 		}
-		f = e;
-		if (!g) goto L136;
-		do f = ld4(f + 272); while (--g);
-	L136:
-		e = ld4(f + 264);
-		if (e) {
-			h = 0;
+		g = f;
+		if (!h) goto L131;
+		do g = ld4(g + 272); while (--h);
+	L131:
+		f = ld4(g + 264);
+		if (f) {
+			i = 0;
 			do {
-				globalalloc_dealloc(f, h ? 320 : 272);
-				h++;
-				f = e;
-				e = ld4(f + 264);
-			} while (e);
-			h = h ? 320 : 272;
+				globalalloc_dealloc(g, i ? 320 : 272);
+				i++;
+				g = f;
+				f = ld4(g + 264);
+			} while (f);
+			i = i ? 320 : 272;
 		} else {
-			h = 272;
+			i = 272;
 		}
-		globalalloc_dealloc(f, h);
+		globalalloc_dealloc(g, i);
 	}
-	h = ld4(8388820);
-	if (h) {
-		host_write(ld4(8388816), h);
+	i = ld4(8388820);
+	if (i) {
+		host_write(ld4(8388816), i);
 		st4(8388820, 0);
 	}
 	sp = a + 192;
 	return;
 L9:
-	h = g;
-	if (e) goto L8;
-	k = d;
-	g = 0;
+	i = h;
+	if (f) goto L8;
+	m = e;
+	h = 0;
 	goto L6;
 L8:
-	if ((m & 255) != 43) goto L7;
-	g = h - 1;
-	d = k + 1;
+	if ((n & 255) != 43) goto L7;
+	h = i - 1;
+	e = m + 1;
 	goto L6;
 L7:
-	d = k;
+	e = m;
 L6:
-	h = g;
-	e = d;
+	i = h;
+	f = e;
 	do {
-		if (!h) {
+		if (!i) {
 			for (;;) {
-				if (!g) goto L162;
-				g--;
-				h = M[d];
-				d++;
-				if (h != 48) std_fail(8388608, 78);
+				if (!h) goto L157;
+				h--;
+				i = M[e];
+				e++;
+				if (i != 48) std_fail(8388608, 78);
 			}
 		}
-		h--;
-		f = M[e];
-		e++;
-	} while (((f - 48) & 255) < 10);
-L162:
-	d = k;
+		i--;
+		g = M[f];
+		f++;
+	} while (((g - 48) & 255) < 10);
+L157:
+	e = m;
 L5:
-	if (d < i) std_fail(8388686, 53);
-	h = d - i;
-	if (d == i) goto L168;
-	if (h >= j) {
-		if (h == j) goto L168;
+	if (e < j) std_fail(8388686, 53);
+	i = e - j;
+	if (e == j) goto L163;
+	if (i >= k) {
+		if (i == k) goto L163;
 		goto L2;
 	}
-	if (i4(ext1(M[i + h])) <= -65) goto L2;
-L168:
+	if (i4(ext1(M[j + i])) <= -65) goto L2;
+L163:
 	st2(a + 164, 1);
-	st4(a + 160, h);
+	st4(a + 160, i);
 	st4(a + 156, 0);
 	M[a + 152] = 1;
 	st4(a + 148, 10);
-	st4(a + 144, h);
+	st4(a + 144, i);
 	st4(a + 140, 0);
-	st4(a + 136, h);
-	st4(a + 132, i);
+	st4(a + 136, i);
+	st4(a + 132, j);
 	st4(a + 128, 10);
 	next_back(a, a + 128);
 	std_fail(8388686, 53);
 L2:
-	slice_error_fail_rt(i, j, 0, h);
+	slice_error_fail_rt(j, k, 0, i);
 }
 
 int main(void)

@@ -1,4 +1,4 @@
-/* POJ 1704, http://poj.org/problem?id=1704, made by `cargo judge bundle poj1704 --write` from 92127d1cee51c5cd */
+/* POJ 1704, http://poj.org/problem?id=1704, made by `cargo judge bundle poj1704 --write` from 3fcdacf701e361ec */
 /*
 The stack for local arrays has 8192 KiB.
 */
@@ -110,7 +110,6 @@ static u32 grow(u32 n)
 	if (n > 65535 - old) return -1;
 	m = (unsigned char *)realloc(M, (size_t)(old + n) << 16);
 	if (!m) return -1;
-	memset(m + ((size_t)old << 16), 0, (size_t)n << 16);
 	M = m;
 	pages += n;
 	return old;
@@ -157,22 +156,14 @@ static void std_fail(u32 a, u32 b)
 static void memory_reach(u32 a)
 {
 	u32 b, c;
-	b = ld4(8388828);
-	if (!b) {
-		b = pages << 16;
-		st4(8388828, b);
-	}
-	if (a > b) {
-		c = a - b;
-		if (c > 4294901760u) std_fail(8388686, 53);
-		c += 65535;
-		if (grow(c >> 16) == ~0u) std_fail(8388739, 13);
-		c &= -65536;
-		b += c;
+	b = pages;
+	if (a > b << 16) {
+		c = (a >> 16) - b + 1;
+		b = c + (b >> 3);
 		if (b < c) std_fail(8388686, 53);
-		st4(8388828, b);
+		if (grow(b) == ~0u && grow(c) == ~0u) std_fail(8388739, 13);
 	}
-	st4(8388960, a);
+	st4(8388956, a);
 }
 
 static u32 globalalloc_alloc(u32 a)
@@ -180,17 +171,17 @@ static u32 globalalloc_alloc(u32 a)
 	u32 b, c, d;
 	b = 32 - clz4((a > 16 ? a : 16) - 1);
 	c = b << 2;
-	d = ld4(c + 8388832);
+	d = ld4(c + 8388828);
 	if (d) {
-		st4(c + 8388832, ld4(d));
+		st4(c + 8388828, ld4(d));
 		return d;
 	}
-	d = ld4(8388960);
+	d = ld4(8388956);
 	if (d) {
 		if (d >= 4294967280u) std_fail(8388686, 53);
 	} else {
 		d = pages << 16;
-		st4(8388960, d);
+		st4(8388956, d);
 	}
 	d = (d + 15) & -16;
 	a = d + (a > 65536 ? a : 1u << (b & 31));
@@ -208,18 +199,18 @@ static void globalalloc_dealloc(u32 a, u32 b)
 	if (b > 65536) {
 		c = b + a;
 		if (c < b) std_fail(8388686, 53);
-		if (c == ld4(8388960)) {
-			st4(8388960, a);
+		if (c == ld4(8388956)) {
+			st4(8388956, a);
 			return;
 		}
 		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 8388832));
-		st4(b + 8388832, a);
+		st4(a, ld4(b + 8388828));
+		st4(b + 8388828, a);
 		return;
 	}
 	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 8388832));
-	st4(b + 8388832, a);
+	st4(a, ld4(b + 8388828));
+	st4(b + 8388828, a);
 }
 
 static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
@@ -236,7 +227,7 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
 				h = b * f;
 				f = h + c;
 				if (f < h) std_fail(8388686, 53);
-				if (f == ld4(8388960) && h > 65536) {
+				if (f == ld4(8388956) && h > 65536) {
 					h = d + c;
 					if (h < d) std_fail(8388686, 53);
 					memory_reach(h);
@@ -275,119 +266,83 @@ L1:
 	st4(a, g);
 }
 
-static void grow_amortized(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
-{
-	u32 g, h;
-	sp = g = frame(16);
-	c += d;
-	if (c < d) d = 0;
-	else {
-		h = d = ld4(b);
-		d <<= 1;
-		d = c > d ? c : d;
-		c = f == 1 ? 8 : 4;
-		d = d > c ? d : c;
-		finish_grow(g + 4, h, ld4(b + 4), d, e, f);
-		if (ld4(g + 4) != 1) {
-			c = ld4(g + 8);
-			st4(b, d);
-			st4(b + 4, c);
-			d = 2147483649u;
-		} else {
-			c = ld4(g + 12);
-			d = ld4(g + 8);
-		}
-	}
-	st4(a + 4, c);
-	st4(a, d);
-	sp = g + 16;
-}
-
-static void handle_error(u32 a)
+static void handle_error(u32 a, u32 b)
 {
 	std_fail(8388686, 53);
 }
 
-static void do_reserve_and_handle(u32 a, u32 b, u32 c)
-{
-	u32 d;
-	sp = d = frame(16);
-	grow_amortized(d + 8, a, b, c, 1, 1);
-	c = ld4(d + 8);
-	if (c != 2147483649u) handle_error(c);
-	sp = d + 16;
-}
-
 static void input_first(u32 a)
 {
-	u32 b, c, d, e, f, g, h, i, j, k, m, n, p, q;
-	sp = b = frame(32);
+	u32 b, c, d, e, f, g = 0, h, i, j, k, m, n, p, q;
+	sp = b = frame(16);
 	c = 0;
-	st4(b + 12, 0);
-	st8(b + 4, (u64)1 << 32);
-	d = 0;
+	d = 1;
+	f = e = 0;
 	do {
-		if (c - d <= 65535) {
-			do_reserve_and_handle(b + 4, d, 65536);
-			d = ld4(b + 12);
-			c = ld4(b + 4);
-		}
-		if (c < d) std_fail(8388686, 53);
-		e = ld4(b + 8);
-		f = host_read(e + d, c - d);
-		d += f;
-		if (d < f) std_fail(8388686, 53);
-		st4(b + 12, d);
-	} while (f);
-	if (d) {
-		g = e + 1;
-		h = 0;
-		do {
-			i = h + 1;
-			j = e + h;
-			k = ext1(M[j]);
-			if (k > 2147483647) {
-				c = clz4(~(k << 24)) - 1;
-				m = c < 3 ? c : 3;
-				f = 63 >> (m & 31) & k & 255;
-				n = m + i;
-				p = (c != 0) & (n <= d);
-				q = d < n ? d : n;
-				if (i < q) {
-					c = g + h;
-					h = h - q + 1;
-					do {
-						q = M[c];
-						f = f << 6 | (q & 63);
-						c++;
-						p &= i4(ext1(q)) < -64;
-					} while (++h);
-				}
-				st8(b + 24, (u64)65536 << 32 | 2048);
-				st8(b + 16, (u64)128 << 32 | 128);
-				if (p != 0 && k <= 4294967287u && f >= ld4(b + 16 + (m << 2))) {
-					h = n;
-					if ((f ^ 55296) - 1114112 > 4293855231u) goto L9;
-				}
-				M[j] = 63;
+		if (e - f <= 65535) {
+			if (f > 4294901759u) {
+				e = 0;
+				handle_error(e, g);
 			}
-			h = i;
-		L9:;
-		} while (h < d);
+			e = f + 65536;
+			finish_grow(b, c, d, e, 1, 1);
+			if (ld4(b) == 1) {
+				g = ld4(b + 8);
+				e = ld4(b + 4);
+				handle_error(e, g);
+			}
+			d = ld4(b + 4);
+			c = e;
+		}
+		if (e < f) std_fail(8388686, 53);
+		g = host_read(d + f, e - f);
+		f += g;
+		if (f < g) std_fail(8388686, 53);
+	} while (g);
+	if (f) {
+		h = d + 1;
+		i = 0;
+		do {
+			j = i + 1;
+			k = d + i;
+			m = ext1(M[k]);
+			if (m > 2147483647) {
+				e = clz4(~(m << 24)) - 1;
+				n = e < 3 ? e : 3;
+				g = 63 >> (n & 31) & m & 255;
+				p = n + j;
+				c = (e != 0) & (p <= f);
+				q = f < p ? f : p;
+				if (j < q) {
+					e = h + i;
+					i = i - q + 1;
+					do {
+						q = M[e];
+						g = g << 6 | (q & 63);
+						e++;
+						c &= i4(ext1(q)) < -64;
+					} while (++i);
+				}
+				st8(b + 8, (u64)65536 << 32 | 2048);
+				st8(b, (u64)128 << 32 | 128);
+				if (c != 0 && m <= 4294967287u && g >= ld4(b + (n << 2))) {
+					i = p;
+					if ((g ^ 55296) - 1114112 > 4293855231u) goto L12;
+				}
+				M[k] = 63;
+			}
+			i = j;
+		L12:;
+		} while (i < f);
 	}
-	c = globalalloc_alloc(12);
-	if (!c) std_fail(8388686, 53);
-	st8(c, ld8(b + 4));
-	d = ld4(b + 12);
-	st4(c + 8, d);
-	c = ld4(c + 4);
+	if (!globalalloc_alloc(12)) std_fail(8388686, 53);
 	M[a + 20] = 0;
-	st4(a + 16, d);
-	st4(a + 12, c);
-	st4(a + 8, d);
-	st4(a + 4, c);
+	st4(a + 16, f);
+	st4(a + 12, d);
+	st4(a + 8, f);
+	st4(a + 4, d);
 	st4(a, 0);
-	sp = b + 32;
+	sp = b + 16;
 }
 
 static void call_0(u32 a, u32 b)
@@ -426,7 +381,7 @@ static u32 memcmp_fn(u32 a, u32 b, u32 c)
 			if (e != f) break;
 			a++;
 			b++;
-			if (!--c) return 0;
+			if (!--c) return d;
 		}
 		d = e - f;
 	}
@@ -909,6 +864,7 @@ static void quicksort_quicksort(u32 a, u32 b, u32 c, u32 d)
 				p = n - 8;
 				if (f >= p) h = m;
 				else {
+					g = 0;
 					do {
 						h = m + (g << 3);
 						st8(f - 8, ld8(h));
@@ -965,6 +921,7 @@ static void quicksort_quicksort(u32 a, u32 b, u32 c, u32 d)
 			p = n - 8;
 			if (f >= p) h = m;
 			else {
+				g = 0;
 				do {
 					h = m + (g << 3);
 					st8(f - 8, ld8(h));
@@ -1272,14 +1229,73 @@ L3:
 	}
 }
 
+static void grow_amortized(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
+{
+	u32 g, h;
+	sp = g = frame(16);
+	c += d;
+	if (c < d) d = 0;
+	else {
+		h = d = ld4(b);
+		d <<= 1;
+		d = c > d ? c : d;
+		c = f == 1 ? 8 : 4;
+		d = d > c ? d : c;
+		finish_grow(g + 4, h, ld4(b + 4), d, e, f);
+		if (ld4(g + 4) != 1) {
+			c = ld4(g + 8);
+			st4(b, d);
+			st4(b + 4, c);
+			d = 2147483649u;
+		} else {
+			c = ld4(g + 12);
+			d = ld4(g + 8);
+		}
+	}
+	st4(a + 4, c);
+	st4(a, d);
+	sp = g + 16;
+}
+
 static void grow_one(u32 a)
 {
 	u32 b;
 	sp = b = frame(16);
 	grow_amortized(b + 8, a, ld4(a), 1, 8, 8);
 	a = ld4(b + 8);
-	if (a != 2147483649u) handle_error(a);
+	if (a != 2147483649u) handle_error(a, ld4(b + 12));
 	sp = b + 16;
+}
+
+static void do_reserve_and_handle(u32 a, u32 b, u32 c)
+{
+	u32 d;
+	sp = d = frame(16);
+	grow_amortized(d + 8, a, b, c, 1, 1);
+	c = ld4(d + 8);
+	if (c != 2147483649u) handle_error(c, ld4(d + 12));
+	sp = d + 16;
+}
+
+static void host_append(u32 a, u32 b)
+{
+	u32 c;
+	if (b < 65537) {
+		c = ld4(8388792);
+		if (b > ld4(8388784) - c) {
+			do_reserve_and_handle(8388784, c, b);
+			c = ld4(8388792);
+		}
+		if (b) copy(ld4(8388788) + c, a, b);
+		st4(8388792, c + b);
+		return;
+	}
+	c = ld4(8388792);
+	if (c) {
+		host_write(ld4(8388788), c);
+		st4(8388792, 0);
+	}
+	host_write(a, b);
 }
 
 static void main_fn(void)
@@ -1290,120 +1306,121 @@ static void main_fn(void)
 	b = proconio_read();
 	st4(a + 52, 0);
 	st8(a + 44, (u64)1 << 32);
+	c = 1;
+	d = 0;
 	if (b) {
-		e = 1;
-		f = c = 0;
+		e = 0;
 		do {
-			g = proconio_read();
-			if (g > 536870911) std_fail(8388686, 53);
-			h = g << 3;
-			if (h >= 2147483641) std_fail(8388686, 53);
-			if (h) {
-				i = globalalloc_alloc(h);
-				if (!i) std_fail(8388686, 53);
-				j = g;
-			} else {
-				i = 8;
-				j = 0;
-			}
+			f = proconio_read();
+			if (f > 536870911) std_fail(8388686, 53);
+			g = f << 3;
+			if (g >= 2147483641) std_fail(8388686, 53);
 			if (g) {
-				k = 0;
+				h = globalalloc_alloc(g);
+				if (!h) std_fail(8388686, 53);
+				i = f;
+			} else {
+				h = 8;
+				i = 0;
+			}
+			if (f) {
+				j = 0;
 				do {
 					if (!ld4(8388800)) try_init(ld4(8388796));
 					if (ld4(8388804)) std_fail(8388686, 53);
-					m = k + 1;
+					k = j + 1;
 					st4(8388804, -1);
-					d = M[8388824];
+					m = M[8388824];
 					n = ld4(8388820);
 					p = ld4(8388816);
 					for (;;) {
 						q = p;
-						if (d & 1) break;
+						if (m & 1) break;
 						if (n) {
 							t = 0;
 							do {
-								d = M[q + t] - 9u;
-								if (d <= 23 && 1u << (d & 31) & 8388635) goto L21;
+								m = M[q + t] - 9u;
+								if (m <= 23 && 1u << (m & 31) & 8388635) goto L20;
 								t++;
 							} while (n != t);
 						}
-						d = 1;
+						m = 1;
 						M[8388824] = 1;
 						p = q;
 						t = n;
-						goto L20;
-					L21:
-						d = 0;
+						goto L19;
+					L20:
+						m = 0;
 						p = t + 1;
 						n -= p;
 						st4(8388820, n);
 						p += q;
 						st4(8388816, p);
-					L20:
-						if (t) goto L17;
+					L19:
+						if (t) goto L16;
 					}
 					r = ld4(8388808);
 					s = ld4(8388812);
 					p = r + s;
-					goto L16;
-				L17:
+					goto L15;
+				L16:
 					r = ld4(8388808);
 					s = ld4(8388812);
 					u = r + s;
 					p = q ? q : u;
-					d = q ? t : 0;
-					switch (d) {
+					m = q ? t : 0;
+					switch (m) {
 					case 0:
-						goto L16;
+						goto L15;
 					case 1:
 						t = M[p];
 						switch (t - 43) {
 						case 0: case 2:
-							goto L16;
+							goto L15;
 						default:
-							goto L26;
+							goto L25;
 						}
 					}
 					t = M[p];
-				L26:
+				L25:
 					n = (t & 255) == 43;
 					t = p + n;
-					d -= n;
+					m -= n;
 					v = 0;
-					if (d >= 17) {
+					if (m >= 17) {
 						for (;;) {
-							if (!d) goto L29;
+							if (!m) goto L28;
 							multi3_fn(a + 16, v, 0, 10, 0);
-							if (ld8(a + 24)) goto L16;
+							if (ld8(a + 24)) goto L15;
 							n = M[t] - 48u;
-							if (n > 9) goto L16;
+							if (n > 9) goto L15;
 							t++;
-							d--;
+							m--;
 							w = ld8(a + 16);
 							v = w + n;
-							if (v < w) goto L16;
+							if (v < w) goto L15;
 						}
 					}
-					if (!d) goto L15;
+					if (!m) goto L14;
 					do {
 						n = M[t] - 48u;
-						if (n > 9) goto L16;
+						if (n > 9) goto L15;
 						t++;
 						v = v * 10 + n;
-					} while (--d);
-				L29:
+					} while (--m);
+				L28:
 					p = u;
-					if (q) goto L15;
-				L16:
+					if (q) goto L14;
+				L15:
 					if (p < r) std_fail(8388686, 53);
 					t = p - r;
-					if (p == r) goto L36;
+					if (p == r) goto L35;
 					if (t >= s) {
-						if (t == s) goto L36;
-						goto L35;
+						if (t == s) goto L35;
+						goto L34;
 					}
-					if (i4(ext1(M[r + t])) <= -65) goto L35;
-				L36:
+					if (i4(ext1(M[r + t])) <= -65) goto L34;
+				L35:
 					st2(a + 92, 1);
 					st4(a + 88, t);
 					st4(a + 84, 0);
@@ -1416,121 +1433,111 @@ static void main_fn(void)
 					st4(a + 56, 10);
 					next_back(a + 8, a + 56);
 					std_fail(8388686, 53);
-				L35:
+				L34:
 					slice_error_fail_rt(r, s, 0, t);
-				L15:
+				L14:
 					st4(8388804, 0);
-					st8(i + (k << 3), v);
-					k = m;
-				} while (m != g);
+					st8(h + (j << 3), v);
+					j = k;
+				} while (k != f);
 			}
-			f++;
-			st4(a + 60, i);
-			st4(a + 56, j);
-			st4(a + 64, g);
-			k = g & 7;
-			n = g & 268435448;
-			p = i + (n << 3);
-			q = i;
+			e++;
+			st4(a + 60, h);
+			st4(a + 56, i);
+			st4(a + 64, f);
+			j = f & 7;
+			n = f & 268435448;
+			p = h + (n << 3);
+			q = h;
 			while (n) {
-				t = d = 0;
+				t = m = 0;
 				do {
-					d |= !ld8(q + t);
+					m |= !ld8(q + t);
 					t += 8;
 				} while (t != 64);
 				n -= 8;
 				q += 64;
-				if (d & 1) std_fail(8388686, 53);
+				if (m & 1) std_fail(8388686, 53);
 			}
-			t = k << 3;
+			t = j << 3;
 			while (t) {
 				t -= 8;
 				v = ld8(p);
 				p += 8;
 				if (!v) std_fail(8388686, 53);
 			}
-			if (g > 1) {
-				if (g >= 21) unstable_ipnsort(i, g);
-				else insertion_sort_shift_left(i, g, 1);
+			if (f > 1) {
+				if (f >= 21) unstable_ipnsort(h, f);
+				else insertion_sort_shift_left(h, f, 1);
 			}
-			d = g + 1;
-			t = i;
+			m = f + 1;
+			t = h;
 			for (;;) {
-				if (--d <= 1) break;
+				if (--m <= 1) break;
 				v = ld8(t);
 				t = q = t + 8;
 				if (v == ld8(q)) std_fail(8388686, 53);
 			}
-			if (g == j) {
+			if (f == i) {
 				grow_one(a + 56);
-				i = ld4(a + 60);
+				h = ld4(a + 60);
 			}
-			st8(i + h, 0);
-			if (g >= 268435456) std_fail(8388686, 53);
-			if (g) {
-				q = globalalloc_alloc(h);
+			st8(h + g, 0);
+			if (f >= 268435456) std_fail(8388686, 53);
+			if (f) {
+				q = globalalloc_alloc(g);
 				if (!q) std_fail(8388686, 53);
-				n = i + 8;
-				v = ld8(i);
+				n = h + 8;
+				v = ld8(h);
 				t = 0;
-				d = g;
+				m = f;
 				do {
 					w = ld8(n + t);
 					if (v < w || v == w) std_fail(8388686, 53);
 					st8(q + t, v + ~w);
 					t += 8;
 					v = w;
-				} while (--d);
+				} while (--m);
 				v = ld8(q);
-				if (h - 17 > 4294967286u) goto L52;
+				if (g - 17 > 4294967286u) goto L51;
 				t = q + 16;
-				d = h - 8;
+				m = g - 8;
 				for (;;) {
 					v ^= ld8(t);
 					t += 16;
-					d -= 16;
-					if (d <= 8) goto L52;
+					m -= 16;
+					if (m <= 8) goto L51;
 				}
 			}
 			v = 0;
 			q = 8;
-		L52:
-			d = !v;
-			t = d ? 13 : 17;
-			if (t > ld4(a + 44) - c) {
-				do_reserve_and_handle(a + 44, c, t);
-				e = ld4(a + 48);
-				c = ld4(a + 52);
+		L51:
+			m = !v;
+			t = m ? 13 : 17;
+			if (t > ld4(a + 44) - d) {
+				do_reserve_and_handle(a + 44, d, t);
+				c = ld4(a + 48);
+				d = ld4(a + 52);
 			}
-			if (t) copy(e + c, d ? 8388752 : 8388765, t);
-			c += t;
-			st4(a + 52, c);
-			if (g) globalalloc_dealloc(q, h);
+			if (t) copy(c + d, m ? 8388752 : 8388765, t);
+			d += t;
+			st4(a + 52, d);
+			if (f) globalalloc_dealloc(q, g);
 			t = ld4(a + 56);
-			if (t) globalalloc_dealloc(i, t << 3);
-		} while (f != b);
-		d = ld4(8388792);
-		if (c > ld4(8388784) - d) {
-			do_reserve_and_handle(8388784, d, c);
-			d = ld4(8388792);
-		}
-		if (c) copy(ld4(8388788) + d, e, c);
-	} else {
-		c = 0;
-		d = ld4(8388792);
-		e = 1;
+			if (t) globalalloc_dealloc(h, t << 3);
+		} while (e != b);
 	}
-	t = 0;
-	d += c;
-	st4(8388792, d);
-	if (d < 65537) t = d;
+	host_append(c, d);
+	m = ld4(8388792);
+	if (m < 65537) t = m;
 	else {
-		host_write(ld4(8388788), d);
+		t = 0;
+		host_write(ld4(8388788), m);
 		st4(8388792, 0);
 	}
-	d = ld4(a + 44);
-	if (d) {
-		globalalloc_dealloc(e, d);
+	m = ld4(a + 44);
+	if (m) {
+		globalalloc_dealloc(c, m);
 		t = ld4(8388792);
 	}
 	if (t) {

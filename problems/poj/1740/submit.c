@@ -1,4 +1,4 @@
-/* POJ 1740, http://poj.org/problem?id=1740, made by `cargo judge bundle poj1740 --write` from 14e5f5c4670e9222 */
+/* POJ 1740, http://poj.org/problem?id=1740, made by `cargo judge bundle poj1740 --write` from 94e8471be8d66d4d */
 /*
 The stack for local arrays has 8192 KiB.
 */
@@ -116,7 +116,6 @@ static u32 grow(u32 n)
 	if (n > 65535 - old) return -1;
 	m = (unsigned char *)realloc(M, (size_t)(old + n) << 16);
 	if (!m) return -1;
-	memset(m + ((size_t)old << 16), 0, (size_t)n << 16);
 	M = m;
 	pages += n;
 	return old;
@@ -163,22 +162,14 @@ static void std_fail(u32 a, u32 b)
 static void memory_reach(u32 a)
 {
 	u32 b, c;
-	b = ld4(8388800);
-	if (!b) {
-		b = pages << 16;
-		st4(8388800, b);
-	}
-	if (a > b) {
-		c = a - b;
-		if (c > 4294901760u) std_fail(8388686, 53);
-		c += 65535;
-		if (grow(c >> 16) == ~0u) std_fail(8388739, 13);
-		c &= -65536;
-		b += c;
+	b = pages;
+	if (a > b << 16) {
+		c = (a >> 16) - b + 1;
+		b = c + (b >> 3);
 		if (b < c) std_fail(8388686, 53);
-		st4(8388800, b);
+		if (grow(b) == ~0u && grow(c) == ~0u) std_fail(8388739, 13);
 	}
-	st4(8388932, a);
+	st4(8388928, a);
 }
 
 static u32 globalalloc_alloc(u32 a)
@@ -186,17 +177,17 @@ static u32 globalalloc_alloc(u32 a)
 	u32 b, c, d;
 	b = 32 - clz4((a > 16 ? a : 16) - 1);
 	c = b << 2;
-	d = ld4(c + 8388804);
+	d = ld4(c + 8388800);
 	if (d) {
-		st4(c + 8388804, ld4(d));
+		st4(c + 8388800, ld4(d));
 		return d;
 	}
-	d = ld4(8388932);
+	d = ld4(8388928);
 	if (d) {
 		if (d >= 4294967280u) std_fail(8388686, 53);
 	} else {
 		d = pages << 16;
-		st4(8388932, d);
+		st4(8388928, d);
 	}
 	d = (d + 15) & -16;
 	a = d + (a > 65536 ? a : 1u << (b & 31));
@@ -214,18 +205,18 @@ static void globalalloc_dealloc(u32 a, u32 b)
 	if (b > 65536) {
 		c = b + a;
 		if (c < b) std_fail(8388686, 53);
-		if (c == ld4(8388932)) {
-			st4(8388932, a);
+		if (c == ld4(8388928)) {
+			st4(8388928, a);
 			return;
 		}
 		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 8388804));
-		st4(b + 8388804, a);
+		st4(a, ld4(b + 8388800));
+		st4(b + 8388800, a);
 		return;
 	}
 	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 8388804));
-	st4(b + 8388804, a);
+	st4(a, ld4(b + 8388800));
+	st4(b + 8388800, a);
 }
 
 static void finish_grow(u32 a, u32 b, u32 c, u32 d)
@@ -235,7 +226,7 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d)
 		if (b) {
 			e = b + c;
 			if (e < b) std_fail(8388686, 53);
-			if (e == ld4(8388932) && b > 65536) {
+			if (e == ld4(8388928) && b > 65536) {
 				b = d + c;
 				if (b < d) std_fail(8388686, 53);
 				memory_reach(b);
@@ -249,6 +240,10 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d)
 				goto L4;
 			}
 		} else {
+			if (!d) {
+				e = 1;
+				goto L4;
+			}
 			e = globalalloc_alloc(d);
 			if (e) goto L4;
 		}
@@ -271,105 +266,83 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d)
 	st4(a, b);
 }
 
-static void handle_error(u32 a)
+static void handle_error(u32 a, u32 b)
 {
 	std_fail(8388686, 53);
 }
 
-static void do_reserve_and_handle(u32 a, u32 b, u32 c)
-{
-	u32 d, e;
-	sp = d = frame(16);
-	b += c;
-	if (b < c) {
-		d = 0;
-		handle_error(0);
-	}
-	e = c = ld4(a);
-	c <<= 1;
-	c = b > c ? b : c;
-	c = c > 8 ? c : 8;
-	finish_grow(d + 4, e, ld4(a + 4), c);
-	if (ld4(d + 4) != 1) {
-		b = ld4(d + 8);
-		st4(a, c);
-		st4(a + 4, b);
-		sp = d + 16;
-		return;
-	}
-	handle_error(ld4(d + 8));
-}
-
 static void input_first(u32 a)
 {
-	u32 b, c, d, e, f, g, h, i, j, k, m, n, p, q;
-	sp = b = frame(32);
+	u32 b, c, d, e, f, g = 0, h, i, j, k, m, n, p, q;
+	sp = b = frame(16);
 	c = 0;
-	st4(b + 12, 0);
-	st8(b + 4, (u64)1 << 32);
-	d = 0;
+	d = 1;
+	f = e = 0;
 	do {
-		if (c - d <= 65535) {
-			do_reserve_and_handle(b + 4, d, 65536);
-			d = ld4(b + 12);
-			c = ld4(b + 4);
-		}
-		if (c < d) std_fail(8388686, 53);
-		e = ld4(b + 8);
-		f = host_read(e + d, c - d);
-		d += f;
-		if (d < f) std_fail(8388686, 53);
-		st4(b + 12, d);
-	} while (f);
-	if (d) {
-		g = e + 1;
-		h = 0;
-		do {
-			i = h + 1;
-			j = e + h;
-			k = ext1(M[j]);
-			if (k > 2147483647) {
-				c = clz4(~(k << 24)) - 1;
-				m = c < 3 ? c : 3;
-				f = 63 >> (m & 31) & k & 255;
-				n = m + i;
-				p = (c != 0) & (n <= d);
-				q = d < n ? d : n;
-				if (i < q) {
-					c = g + h;
-					h = h - q + 1;
-					do {
-						q = M[c];
-						f = f << 6 | (q & 63);
-						c++;
-						p &= i4(ext1(q)) < -64;
-					} while (++h);
-				}
-				st8(b + 24, (u64)65536 << 32 | 2048);
-				st8(b + 16, (u64)128 << 32 | 128);
-				if (p != 0 && k <= 4294967287u && f >= ld4(b + 16 + (m << 2))) {
-					h = n;
-					if ((f ^ 55296) - 1114112 > 4293855231u) goto L9;
-				}
-				M[j] = 63;
+		if (e - f <= 65535) {
+			if (f > 4294901759u) {
+				e = 0;
+				handle_error(e, g);
 			}
-			h = i;
-		L9:;
-		} while (h < d);
+			e = f + 65536;
+			finish_grow(b, c, d, e);
+			if (ld4(b) == 1) {
+				g = ld4(b + 8);
+				e = ld4(b + 4);
+				handle_error(e, g);
+			}
+			d = ld4(b + 4);
+			c = e;
+		}
+		if (e < f) std_fail(8388686, 53);
+		g = host_read(d + f, e - f);
+		f += g;
+		if (f < g) std_fail(8388686, 53);
+	} while (g);
+	if (f) {
+		h = d + 1;
+		i = 0;
+		do {
+			j = i + 1;
+			k = d + i;
+			m = ext1(M[k]);
+			if (m > 2147483647) {
+				e = clz4(~(m << 24)) - 1;
+				n = e < 3 ? e : 3;
+				g = 63 >> (n & 31) & m & 255;
+				p = n + j;
+				c = (e != 0) & (p <= f);
+				q = f < p ? f : p;
+				if (j < q) {
+					e = h + i;
+					i = i - q + 1;
+					do {
+						q = M[e];
+						g = g << 6 | (q & 63);
+						e++;
+						c &= i4(ext1(q)) < -64;
+					} while (++i);
+				}
+				st8(b + 8, (u64)65536 << 32 | 2048);
+				st8(b, (u64)128 << 32 | 128);
+				if (c != 0 && m <= 4294967287u && g >= ld4(b + (n << 2))) {
+					i = p;
+					if ((g ^ 55296) - 1114112 > 4293855231u) goto L12;
+				}
+				M[k] = 63;
+			}
+			i = j;
+		L12:;
+		} while (i < f);
 	}
-	c = globalalloc_alloc(12);
-	if (!c) std_fail(8388686, 53);
-	st8(c, ld8(b + 4));
-	d = ld4(b + 12);
-	st4(c + 8, d);
-	c = ld4(c + 4);
+	if (!globalalloc_alloc(12)) std_fail(8388686, 53);
 	M[a + 20] = 0;
-	st4(a + 16, d);
-	st4(a + 12, c);
-	st4(a + 8, d);
-	st4(a + 4, c);
+	st4(a + 16, f);
+	st4(a + 12, d);
+	st4(a + 8, f);
+	st4(a + 4, d);
 	st4(a, 0);
-	sp = b + 32;
+	sp = b + 16;
 }
 
 static void call_0(u32 a, u32 b)
@@ -395,6 +368,53 @@ static void try_init(u32 a)
 	st8(8388788, ld8(b + 32));
 	st4(8388796, ld4(b + 40));
 	sp = b + 48;
+}
+
+static void do_reserve_and_handle(u32 a, u32 b, u32 c)
+{
+	u32 d, e;
+	sp = d = frame(16);
+	b += c;
+	if (b < c) {
+		d = 0;
+		handle_error(d, a);
+	}
+	e = c = ld4(a);
+	c <<= 1;
+	c = b > c ? b : c;
+	c = c > 8 ? c : 8;
+	finish_grow(d + 4, e, ld4(a + 4), c);
+	if (ld4(d + 4) != 1) {
+		b = ld4(d + 8);
+		st4(a, c);
+		st4(a + 4, b);
+		sp = d + 16;
+		return;
+	}
+	a = ld4(d + 12);
+	d = ld4(d + 8);
+	handle_error(d, a);
+}
+
+static void host_append(u32 a, u32 b)
+{
+	u32 c;
+	if (b < 65537) {
+		c = ld4(8388764);
+		if (b > ld4(8388756) - c) {
+			do_reserve_and_handle(8388756, c, b);
+			c = ld4(8388764);
+		}
+		if (b) copy(ld4(8388760) + c, a, b);
+		st4(8388764, c + b);
+		return;
+	}
+	c = ld4(8388764);
+	if (c) {
+		host_write(ld4(8388760), c);
+		st4(8388764, 0);
+	}
+	host_write(a, b);
 }
 
 static void multi3_fn(u32 a, u64 b, u64 c, u64 d, u64 e)
@@ -433,7 +453,7 @@ static u32 memcmp_fn(u32 a, u32 b, u32 c)
 			if (e != f) break;
 			a++;
 			b++;
-			if (!--c) return 0;
+			if (!--c) return d;
 		}
 		d = e - f;
 	}
@@ -738,6 +758,7 @@ static void quicksort_quicksort(u32 a, u32 b, u32 c, u32 d)
 				p = n - 8;
 				if (f >= p) h = m;
 				else {
+					g = 0;
 					do {
 						h = m + (g << 3);
 						st8(f - 8, ld8(h));
@@ -794,6 +815,7 @@ static void quicksort_quicksort(u32 a, u32 b, u32 c, u32 d)
 			p = n - 8;
 			if (f >= p) h = m;
 			else {
+				g = 0;
 				do {
 					h = m + (g << 3);
 					st8(f - 8, ld8(h));
@@ -1118,7 +1140,7 @@ static void main_fn(void)
 		f = ld4(8388792);
 		g = ld4(8388788);
 		do {
-			if (e & 1 || !f) goto L104;
+			if (e & 1 || !f) goto L101;
 			h = 0;
 			for (;;) {
 				e = M[g + h] - 9u;
@@ -1254,7 +1276,7 @@ static void main_fn(void)
 					h = 0;
 					do {
 						e = M[f + h] - 9u;
-						if (e <= 23 && 1u << (e & 31) & 8388635) goto L62;
+						if (e <= 23 && 1u << (e & 31) & 8388635) goto L59;
 						h++;
 					} while (g != h);
 				}
@@ -1262,22 +1284,22 @@ static void main_fn(void)
 				M[8388796] = 1;
 				d = f;
 				h = g;
-				goto L61;
-			L62:
+				goto L58;
+			L59:
 				e = 0;
 				d = h + 1;
 				g -= d;
 				st4(8388792, g);
 				d += f;
 				st4(8388788, d);
-			L61:
-				if (h) goto L58;
+			L58:
+				if (h) goto L55;
 			}
 			s = ld4(8388780);
 			t = ld4(8388784);
 			d = s + t;
-			goto L57;
-		L58:
+			goto L54;
+		L55:
 			s = ld4(8388780);
 			t = ld4(8388784);
 			i = s + t;
@@ -1285,56 +1307,56 @@ static void main_fn(void)
 			e = f ? h : 0;
 			switch (e) {
 			case 0:
-				goto L57;
+				goto L54;
 			case 1:
 				h = M[d];
 				switch (h - 43) {
 				case 0: case 2:
-					goto L57;
+					goto L54;
 				default:
-					goto L67;
+					goto L64;
 				}
 			}
 			h = M[d];
-		L67:
+		L64:
 			g = (h & 255) == 43;
 			h = d + g;
 			e -= g;
 			p = 0;
 			if (e >= 17) {
 				for (;;) {
-					if (!e) goto L70;
+					if (!e) goto L67;
 					multi3_fn(a + 16, p, 0, 10, 0);
-					if (ld8(a + 24)) goto L57;
+					if (ld8(a + 24)) goto L54;
 					g = M[h] - 48u;
-					if (g > 9) goto L57;
+					if (g > 9) goto L54;
 					h++;
 					e--;
 					u = ld8(a + 16);
 					p = u + g;
-					if (p < u) goto L57;
+					if (p < u) goto L54;
 				}
 			}
-			if (!e) goto L56;
+			if (!e) goto L53;
 			do {
 				g = M[h] - 48u;
-				if (g > 9) goto L57;
+				if (g > 9) goto L54;
 				h++;
 				p = p * 10 + g;
 			} while (--e);
-		L70:
+		L67:
 			d = i;
-			if (f) goto L56;
-		L57:
+			if (f) goto L53;
+		L54:
 			if (d < s) std_fail(8388686, 53);
 			h = d - s;
-			if (d == s) goto L77;
+			if (d == s) goto L74;
 			if (h >= t) {
-				if (h == t) goto L77;
-				goto L76;
+				if (h == t) goto L74;
+				goto L73;
 			}
-			if (i4(ext1(M[s + h])) <= -65) goto L76;
-		L77:
+			if (i4(ext1(M[s + h])) <= -65) goto L73;
+		L74:
 			st2(a + 92, 1);
 			st4(a + 88, h);
 			st4(a + 84, 0);
@@ -1347,9 +1369,9 @@ static void main_fn(void)
 			st4(a + 56, 10);
 			next_back(a + 8, a + 56);
 			std_fail(8388686, 53);
-		L76:
+		L73:
 			slice_error_fail_rt(s, t, 0, h);
-		L56:
+		L53:
 			st8(j + (q << 3), p);
 			st4(8388776, 0);
 			q = k;
@@ -1361,7 +1383,7 @@ static void main_fn(void)
 		do {
 			e = f + 1;
 			if (!ld8(h)) {
-				if (e >= n) goto L79;
+				if (e >= n) goto L76;
 				for (;;) {
 					p = ld8(g);
 					if (p) {
@@ -1369,7 +1391,7 @@ static void main_fn(void)
 						f++;
 					}
 					g += 8;
-					if (!--d) goto L79;
+					if (!--d) goto L76;
 				}
 			}
 			g += 8;
@@ -1378,7 +1400,7 @@ static void main_fn(void)
 			f = e;
 		} while (n != e);
 		f = n;
-	L79:
+	L76:
 		if (f >= 2) {
 			if (f >= 21) unstable_ipnsort(j, f);
 			else insertion_sort_shift_left(j, f, 1);
@@ -1388,19 +1410,19 @@ static void main_fn(void)
 			e = 8388752;
 			switch (f) {
 			case 0:
-				goto L89;
+				goto L86;
 			case 1:
-				goto L88;
+				goto L85;
 			}
 			f -= 2;
 			g = h + 8;
 			p = ld8(h);
 			h += 16;
-			if (p != ld8(g)) goto L88;
+			if (p != ld8(g)) goto L85;
 		}
-	L89:
+	L86:
 		e = 8388754;
-	L88:
+	L85:
 		if (ld4(a + 44) - c <= 1) {
 			do_reserve_and_handle(a + 44, c, 2);
 			b = ld4(a + 48);
@@ -1411,17 +1433,11 @@ static void main_fn(void)
 		st4(a + 52, c);
 		globalalloc_dealloc(j, r);
 	}
-L104:
+L101:
 	f = ld4(a + 48);
-	e = ld4(8388764);
-	if (c > ld4(8388756) - e) {
-		do_reserve_and_handle(8388756, e, c);
-		e = ld4(8388764);
-	}
-	if (c) copy(ld4(8388760) + e, f, c);
+	host_append(f, c);
 	h = 0;
-	e += c;
-	st4(8388764, e);
+	e = ld4(8388764);
 	if (e < 65537) h = e;
 	else {
 		host_write(ld4(8388760), e);
@@ -1457,7 +1473,7 @@ L6:
 	do {
 		if (!h) {
 			for (;;) {
-				if (!g) goto L94;
+				if (!g) goto L91;
 				g--;
 				h = M[d];
 				d++;
@@ -1468,18 +1484,18 @@ L6:
 		f = M[e];
 		e++;
 	} while (((f - 48) & 255) < 10);
-L94:
+L91:
 	d = k;
 L5:
 	if (d < i) std_fail(8388686, 53);
 	h = d - i;
-	if (d == i) goto L100;
+	if (d == i) goto L97;
 	if (h >= j) {
-		if (h == j) goto L100;
+		if (h == j) goto L97;
 		goto L2;
 	}
 	if (i4(ext1(M[i + h])) <= -65) goto L2;
-L100:
+L97:
 	st2(a + 92, 1);
 	st4(a + 88, h);
 	st4(a + 84, 0);

@@ -1,4 +1,4 @@
-/* POJ 2068, http://poj.org/problem?id=2068, made by `cargo judge bundle poj2068 --write` from 40991ffda7cfa56e */
+/* POJ 2068, http://poj.org/problem?id=2068, made by `cargo judge bundle poj2068 --write` from 0d3ccf9974445319 */
 /*
 The stack for local arrays has 8192 KiB.
 */
@@ -106,7 +106,6 @@ static u32 grow(u32 n)
 	if (n > 65535 - old) return -1;
 	m = (unsigned char *)realloc(M, (size_t)(old + n) << 16);
 	if (!m) return -1;
-	memset(m + ((size_t)old << 16), 0, (size_t)n << 16);
 	M = m;
 	pages += n;
 	return old;
@@ -158,22 +157,14 @@ static void std_fail(u32 a, u32 b)
 static void memory_reach(u32 a)
 {
 	u32 b, c;
-	b = ld4(8388796);
-	if (!b) {
-		b = pages << 16;
-		st4(8388796, b);
-	}
-	if (a > b) {
-		c = a - b;
-		if (c > 4294901760u) std_fail(8388686, 53);
-		c += 65535;
-		if (grow(c >> 16) == ~0u) std_fail(8388739, 13);
-		c &= -65536;
-		b += c;
+	b = pages;
+	if (a > b << 16) {
+		c = (a >> 16) - b + 1;
+		b = c + (b >> 3);
 		if (b < c) std_fail(8388686, 53);
-		st4(8388796, b);
+		if (grow(b) == ~0u && grow(c) == ~0u) std_fail(8388739, 13);
 	}
-	st4(8388928, a);
+	st4(8388924, a);
 }
 
 static u32 globalalloc_alloc(u32 a)
@@ -181,17 +172,17 @@ static u32 globalalloc_alloc(u32 a)
 	u32 b, c, d;
 	b = 32 - clz4((a > 16 ? a : 16) - 1);
 	c = b << 2;
-	d = ld4(c + 8388800);
+	d = ld4(c + 8388796);
 	if (d) {
-		st4(c + 8388800, ld4(d));
+		st4(c + 8388796, ld4(d));
 		return d;
 	}
-	d = ld4(8388928);
+	d = ld4(8388924);
 	if (d) {
 		if (d >= 4294967280u) std_fail(8388686, 53);
 	} else {
 		d = pages << 16;
-		st4(8388928, d);
+		st4(8388924, d);
 	}
 	d = (d + 15) & -16;
 	a = d + (a > 65536 ? a : 1u << (b & 31));
@@ -209,18 +200,18 @@ static void globalalloc_dealloc(u32 a, u32 b)
 	if (b > 65536) {
 		c = b + a;
 		if (c < b) std_fail(8388686, 53);
-		if (c == ld4(8388928)) {
-			st4(8388928, a);
+		if (c == ld4(8388924)) {
+			st4(8388924, a);
 			return;
 		}
 		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 8388800));
-		st4(b + 8388800, a);
+		st4(a, ld4(b + 8388796));
+		st4(b + 8388796, a);
 		return;
 	}
 	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 8388800));
-	st4(b + 8388800, a);
+	st4(a, ld4(b + 8388796));
+	st4(b + 8388796, a);
 }
 
 static void finish_grow(u32 a, u32 b, u32 c, u32 d)
@@ -230,7 +221,7 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d)
 		if (b) {
 			e = b + c;
 			if (e < b) std_fail(8388686, 53);
-			if (e == ld4(8388928) && b > 65536) {
+			if (e == ld4(8388924) && b > 65536) {
 				b = d + c;
 				if (b < d) std_fail(8388686, 53);
 				memory_reach(b);
@@ -244,6 +235,10 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d)
 				goto L4;
 			}
 		} else {
+			if (!d) {
+				e = 1;
+				goto L4;
+			}
 			e = globalalloc_alloc(d);
 			if (e) goto L4;
 		}
@@ -266,105 +261,87 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d)
 	st4(a, b);
 }
 
-static void handle_error(u32 a)
+static void handle_error(u32 a, u32 b)
 {
 	std_fail(8388686, 53);
 }
 
-static void do_reserve_and_handle(u32 a, u32 b, u32 c)
-{
-	u32 d, e;
-	sp = d = frame(16);
-	b += c;
-	if (b < c) {
-		d = 0;
-		handle_error(0);
-	}
-	e = c = ld4(a);
-	c <<= 1;
-	c = b > c ? b : c;
-	c = c > 8 ? c : 8;
-	finish_grow(d + 4, e, ld4(a + 4), c);
-	if (ld4(d + 4) != 1) {
-		b = ld4(d + 8);
-		st4(a, c);
-		st4(a + 4, b);
-		sp = d + 16;
-		return;
-	}
-	handle_error(ld4(d + 8));
-}
-
 static void input_first(u32 a)
 {
-	u32 b, c, d, e, f, g, h, i, j, k, m, n, p, q;
-	sp = b = frame(32);
+	u32 b, c, d, e, f, g = 0, h, i, j, k, m, n, p, q, r;
+	sp = b = frame(16);
 	c = 0;
-	st4(b + 12, 0);
-	st8(b + 4, (u64)1 << 32);
-	d = 0;
+	d = 1;
+	f = e = 0;
 	do {
-		if (c - d <= 65535) {
-			do_reserve_and_handle(b + 4, d, 65536);
-			d = ld4(b + 12);
-			c = ld4(b + 4);
-		}
-		if (c < d) std_fail(8388686, 53);
-		e = ld4(b + 8);
-		f = host_read(e + d, c - d);
-		d += f;
-		if (d < f) std_fail(8388686, 53);
-		st4(b + 12, d);
-	} while (f);
-	if (d) {
-		g = e + 1;
-		h = 0;
-		do {
-			i = h + 1;
-			j = e + h;
-			k = ext1(M[j]);
-			if (k > 2147483647) {
-				c = clz4(~(k << 24)) - 1;
-				m = c < 3 ? c : 3;
-				f = 63 >> (m & 31) & k & 255;
-				n = m + i;
-				p = (c != 0) & (n <= d);
-				q = d < n ? d : n;
-				if (i < q) {
-					c = g + h;
-					h = h - q + 1;
-					do {
-						q = M[c];
-						f = f << 6 | (q & 63);
-						c++;
-						p &= i4(ext1(q)) < -64;
-					} while (++h);
-				}
-				st8(b + 24, (u64)65536 << 32 | 2048);
-				st8(b + 16, (u64)128 << 32 | 128);
-				if (p != 0 && k <= 4294967287u && f >= ld4(b + 16 + (m << 2))) {
-					h = n;
-					if ((f ^ 55296) - 1114112 > 4293855231u) goto L9;
-				}
-				M[j] = 63;
+		if (e - f <= 65535) {
+			if (f > 4294901759u) {
+				e = 0;
+				handle_error(e, g);
 			}
-			h = i;
-		L9:;
-		} while (h < d);
+			e = f + 65536;
+			finish_grow(b, c, d, e);
+			if (ld4(b) == 1) {
+				g = ld4(b + 8);
+				e = ld4(b + 4);
+				handle_error(e, g);
+			}
+			d = ld4(b + 4);
+			c = e;
+		}
+		if (e < f) std_fail(8388686, 53);
+		g = host_read(d + f, e - f);
+		f += g;
+		if (f < g) std_fail(8388686, 53);
+	} while (g);
+	if (f) {
+		h = d + 1;
+		i = 0;
+		do {
+			j = i + 1;
+			k = d + i;
+			m = ext1(M[k]);
+			if (m > 2147483647) {
+				e = clz4(~(m << 24)) - 1;
+				n = e < 3 ? e : 3;
+				g = 63 >> (n & 31) & m & 255;
+				p = n + j;
+				q = (e != 0) & (p <= f);
+				r = f < p ? f : p;
+				if (j < r) {
+					e = h + i;
+					i = i - r + 1;
+					do {
+						r = M[e];
+						g = g << 6 | (r & 63);
+						e++;
+						q &= i4(ext1(r)) < -64;
+					} while (++i);
+				}
+				st8(b + 8, (u64)65536 << 32 | 2048);
+				st8(b, (u64)128 << 32 | 128);
+				if (q != 0 && m <= 4294967287u && g >= ld4(b + (n << 2))) {
+					i = p;
+					if ((g ^ 55296) - 1114112 > 4293855231u) goto L12;
+				}
+				M[k] = 63;
+			}
+			i = j;
+		L12:;
+		} while (i < f);
 	}
-	c = globalalloc_alloc(12);
-	if (!c) std_fail(8388686, 53);
-	st8(c, ld8(b + 4));
-	d = ld4(b + 12);
-	st4(c + 8, d);
-	c = ld4(c + 4);
+	e = globalalloc_alloc(12);
+	if (!e) std_fail(8388686, 53);
+	st4(e + 8, f);
+	st4(e + 4, d);
+	st4(e, c);
 	M[a + 20] = 0;
-	st4(a + 16, d);
-	st4(a + 12, c);
-	st4(a + 8, d);
-	st4(a + 4, c);
+	st4(a + 16, f);
+	st4(a + 12, d);
+	st4(a + 8, f);
+	st4(a + 4, d);
 	st4(a, 0);
-	sp = b + 32;
+	sp = b + 16;
 }
 
 static void call_0(u32 a, u32 b)
@@ -390,6 +367,53 @@ static void try_init(u32 a)
 	st8(8388784, ld8(b + 32));
 	st4(8388792, ld4(b + 40));
 	sp = b + 48;
+}
+
+static void do_reserve_and_handle(u32 a, u32 b, u32 c)
+{
+	u32 d, e;
+	sp = d = frame(16);
+	b += c;
+	if (b < c) {
+		d = 0;
+		handle_error(d, a);
+	}
+	e = c = ld4(a);
+	c <<= 1;
+	c = b > c ? b : c;
+	c = c > 8 ? c : 8;
+	finish_grow(d + 4, e, ld4(a + 4), c);
+	if (ld4(d + 4) != 1) {
+		b = ld4(d + 8);
+		st4(a, c);
+		st4(a + 4, b);
+		sp = d + 16;
+		return;
+	}
+	a = ld4(d + 12);
+	d = ld4(d + 8);
+	handle_error(d, a);
+}
+
+static void host_append(u32 a, u32 b)
+{
+	u32 c;
+	if (b < 65537) {
+		c = ld4(8388760);
+		if (b > ld4(8388752) - c) {
+			do_reserve_and_handle(8388752, c, b);
+			c = ld4(8388760);
+		}
+		if (b) copy(ld4(8388756) + c, a, b);
+		st4(8388760, c + b);
+		return;
+	}
+	c = ld4(8388760);
+	if (c) {
+		host_write(ld4(8388756), c);
+		st4(8388760, 0);
+	}
+	host_write(a, b);
 }
 
 static void multi3_fn(u32 a, u64 b, u64 c, u64 d, u64 e)
@@ -511,7 +535,7 @@ static u32 memcmp_fn(u32 a, u32 b, u32 c)
 			if (e != f) break;
 			a++;
 			b++;
-			if (!--c) return 0;
+			if (!--c) return d;
 		}
 		d = e - f;
 	}
@@ -734,7 +758,7 @@ L3:
 
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j, k, m, n, p, s, t;
+	u32 a, b, c, d, e, f, g, h, i, j, k, m, n, p, s = 0, t = 0;
 	u64 q, r, u, v;
 	sp = a = frame(96);
 	st4(a + 52, 0);
@@ -749,7 +773,7 @@ static void main_fn(void)
 		f = ld4(8388788);
 		g = ld4(8388784);
 		do {
-			if (e & 1 || !f) goto L89;
+			if (e & 1 || !f) goto L86;
 			h = 0;
 			for (;;) {
 				e = M[g + h] - 9u;
@@ -844,7 +868,7 @@ static void main_fn(void)
 		}
 		if (!f) {
 			st4(8388772, 0);
-			break;
+			goto L86;
 		}
 		p = 0;
 		do {
@@ -857,14 +881,15 @@ static void main_fn(void)
 		if (p >= 4294901761u) std_fail(8388608, 78);
 		if (!e) goto L5;
 		st4(8388772, 0);
-		if (!p) break;
+		if (!p) goto L86;
 		r = proconio_read();
 		if (p > 2147483647) std_fail(8388686, 53);
-		if (p > 268435455) handle_error(0);
+		h = 0;
+		if (p > 268435455) handle_error(h, s);
 		e = p << 4;
-		if (e > 2147483640) handle_error(0);
+		if (e > 2147483640) handle_error(h, s);
 		s = globalalloc_alloc(e);
-		if (!s) handle_error(8);
+		if (!s) goto L87;
 		e = n = p << 1;
 		h = s;
 		do {
@@ -893,17 +918,20 @@ static void main_fn(void)
 		}
 		multi3_fn(a + 16, r, 0, n, 0);
 		if (ld8(a + 24) || ld8(a + 16) > 1000000000) std_fail(8388686, 53);
-		if (p > 67108863) handle_error(0);
+		if (p > 67108863) {
+			e = 0;
+			handle_error(e, t);
+		}
 		h = p << 5;
 		t = globalalloc_alloc(h);
-		if (!t) handle_error(8);
+		if (!t) break;
 		if (h) fill(t, 0, h);
 		k = globalalloc_alloc(n);
-		if (!k) handle_error(1);
+		if (!k) handle_error(1, n);
 		m = n - 1;
 		if (m) fill(k, 1, m);
 		M[m + k] = 1;
-		if (!r) goto L70;
+		if (!r) goto L67;
 		u = 1;
 		do {
 			q = u;
@@ -934,9 +962,9 @@ static void main_fn(void)
 				h++;
 				e += 16;
 			} while (--f);
-			if (q >= r) goto L70;
+			if (q >= r) goto L67;
 		} while (u <= r);
-	L70:
+	L67:
 		h = M[k];
 		globalalloc_dealloc(k, n);
 		globalalloc_dealloc(t, p << 5);
@@ -950,17 +978,18 @@ static void main_fn(void)
 		st4(a + 52, c);
 		globalalloc_dealloc(s, p << 4);
 	}
-L89:
+	e = 8;
+	t = h;
+	handle_error(e, t);
+L87:
+	h = 8;
+	s = e;
+	handle_error(h, s);
+L86:
 	f = ld4(a + 48);
-	e = ld4(8388760);
-	if (c > ld4(8388752) - e) {
-		do_reserve_and_handle(8388752, e, c);
-		e = ld4(8388760);
-	}
-	if (c) copy(ld4(8388756) + e, f, c);
+	host_append(f, c);
 	h = 0;
-	e += c;
-	st4(8388760, e);
+	e = ld4(8388760);
 	if (e < 65537) h = e;
 	else {
 		host_write(ld4(8388756), e);
@@ -996,7 +1025,7 @@ L6:
 	do {
 		if (!h) {
 			for (;;) {
-				if (!g) goto L80;
+				if (!g) goto L77;
 				g--;
 				h = M[d];
 				d++;
@@ -1007,18 +1036,18 @@ L6:
 		f = M[e];
 		e++;
 	} while (((f - 48) & 255) < 10);
-L80:
+L77:
 	d = k;
 L5:
 	if (d < i) std_fail(8388686, 53);
 	h = d - i;
-	if (d == i) goto L86;
+	if (d == i) goto L83;
 	if (h >= j) {
-		if (h == j) goto L86;
+		if (h == j) goto L83;
 		goto L2;
 	}
 	if (i4(ext1(M[i + h])) <= -65) goto L2;
-L86:
+L83:
 	st2(a + 92, 1);
 	st4(a + 88, h);
 	st4(a + 84, 0);

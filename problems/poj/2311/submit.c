@@ -1,4 +1,4 @@
-/* POJ 2311, http://poj.org/problem?id=2311, made by `cargo judge bundle poj2311 --write` from c8199aa21e03e488 */
+/* POJ 2311, http://poj.org/problem?id=2311, made by `cargo judge bundle poj2311 --write` from da5c890f2fcbb07f */
 /*
 The stack for local arrays has 8192 KiB.
 */
@@ -101,7 +101,6 @@ static u32 grow(u32 n)
 	if (n > 65535 - old) return -1;
 	m = (unsigned char *)realloc(M, (size_t)(old + n) << 16);
 	if (!m) return -1;
-	memset(m + ((size_t)old << 16), 0, (size_t)n << 16);
 	M = m;
 	pages += n;
 	return old;
@@ -153,22 +152,14 @@ static void std_fail(u32 a, u32 b)
 static void memory_reach(u32 a)
 {
 	u32 b, c;
-	b = ld4(8388808);
-	if (!b) {
-		b = pages << 16;
-		st4(8388808, b);
-	}
-	if (a > b) {
-		c = a - b;
-		if (c > 4294901760u) std_fail(8388686, 53);
-		c += 65535;
-		if (grow(c >> 16) == ~0u) std_fail(8388739, 13);
-		c &= -65536;
-		b += c;
+	b = pages;
+	if (a > b << 16) {
+		c = (a >> 16) - b + 1;
+		b = c + (b >> 3);
 		if (b < c) std_fail(8388686, 53);
-		st4(8388808, b);
+		if (grow(b) == ~0u && grow(c) == ~0u) std_fail(8388739, 13);
 	}
-	st4(8388940, a);
+	st4(8388936, a);
 }
 
 static u32 globalalloc_alloc(u32 a)
@@ -176,17 +167,17 @@ static u32 globalalloc_alloc(u32 a)
 	u32 b, c, d;
 	b = 32 - clz4((a > 16 ? a : 16) - 1);
 	c = b << 2;
-	d = ld4(c + 8388812);
+	d = ld4(c + 8388808);
 	if (d) {
-		st4(c + 8388812, ld4(d));
+		st4(c + 8388808, ld4(d));
 		return d;
 	}
-	d = ld4(8388940);
+	d = ld4(8388936);
 	if (d) {
 		if (d >= 4294967280u) std_fail(8388686, 53);
 	} else {
 		d = pages << 16;
-		st4(8388940, d);
+		st4(8388936, d);
 	}
 	d = (d + 15) & -16;
 	a = d + (a > 65536 ? a : 1u << (b & 31));
@@ -204,18 +195,18 @@ static void globalalloc_dealloc(u32 a, u32 b)
 	if (b > 65536) {
 		c = b + a;
 		if (c < b) std_fail(8388686, 53);
-		if (c == ld4(8388940)) {
-			st4(8388940, a);
+		if (c == ld4(8388936)) {
+			st4(8388936, a);
 			return;
 		}
 		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 8388812));
-		st4(b + 8388812, a);
+		st4(a, ld4(b + 8388808));
+		st4(b + 8388808, a);
 		return;
 	}
 	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 8388812));
-	st4(b + 8388812, a);
+	st4(a, ld4(b + 8388808));
+	st4(b + 8388808, a);
 }
 
 static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
@@ -232,7 +223,7 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
 				h = b * f;
 				f = h + c;
 				if (f < h) std_fail(8388686, 53);
-				if (f == ld4(8388940) && h > 65536) {
+				if (f == ld4(8388936) && h > 65536) {
 					h = d + c;
 					if (h < d) std_fail(8388686, 53);
 					memory_reach(h);
@@ -271,119 +262,87 @@ L1:
 	st4(a, g);
 }
 
-static void grow_amortized(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
-{
-	u32 g, h;
-	sp = g = frame(16);
-	c += d;
-	if (c < d) d = 0;
-	else {
-		h = d = ld4(b);
-		d <<= 1;
-		d = c > d ? c : d;
-		c = f == 1 ? 8 : 4;
-		d = d > c ? d : c;
-		finish_grow(g + 4, h, ld4(b + 4), d, e, f);
-		if (ld4(g + 4) != 1) {
-			c = ld4(g + 8);
-			st4(b, d);
-			st4(b + 4, c);
-			d = 2147483649u;
-		} else {
-			c = ld4(g + 12);
-			d = ld4(g + 8);
-		}
-	}
-	st4(a + 4, c);
-	st4(a, d);
-	sp = g + 16;
-}
-
-static void handle_error(u32 a)
+static void handle_error(u32 a, u32 b)
 {
 	std_fail(8388686, 53);
 }
 
-static void do_reserve_and_handle(u32 a, u32 b, u32 c, u32 d, u32 e)
-{
-	u32 f;
-	sp = f = frame(16);
-	grow_amortized(f + 8, a, b, c, d, e);
-	e = ld4(f + 8);
-	if (e != 2147483649u) handle_error(e);
-	sp = f + 16;
-}
-
 static void input_first(u32 a)
 {
-	u32 b, c, d, e, f, g, h, i, j, k, m, n, p, q;
-	sp = b = frame(32);
+	u32 b, c, d, e, f, g = 0, h, i, j, k, m, n, p, q, r;
+	sp = b = frame(16);
 	c = 0;
-	st4(b + 12, 0);
-	st8(b + 4, (u64)1 << 32);
-	d = 0;
+	d = 1;
+	f = e = 0;
 	do {
-		if (c - d <= 65535) {
-			do_reserve_and_handle(b + 4, d, 65536, 1, 1);
-			d = ld4(b + 12);
-			c = ld4(b + 4);
-		}
-		if (c < d) std_fail(8388686, 53);
-		e = ld4(b + 8);
-		f = host_read(e + d, c - d);
-		d += f;
-		if (d < f) std_fail(8388686, 53);
-		st4(b + 12, d);
-	} while (f);
-	if (d) {
-		g = e + 1;
-		h = 0;
-		do {
-			i = h + 1;
-			j = e + h;
-			k = ext1(M[j]);
-			if (k > 2147483647) {
-				c = clz4(~(k << 24)) - 1;
-				m = c < 3 ? c : 3;
-				f = 63 >> (m & 31) & k & 255;
-				n = m + i;
-				p = (c != 0) & (n <= d);
-				q = d < n ? d : n;
-				if (i < q) {
-					c = g + h;
-					h = h - q + 1;
-					do {
-						q = M[c];
-						f = f << 6 | (q & 63);
-						c++;
-						p &= i4(ext1(q)) < -64;
-					} while (++h);
-				}
-				st8(b + 24, (u64)65536 << 32 | 2048);
-				st8(b + 16, (u64)128 << 32 | 128);
-				if (p != 0 && k <= 4294967287u && f >= ld4(b + 16 + (m << 2))) {
-					h = n;
-					if ((f ^ 55296) - 1114112 > 4293855231u) goto L9;
-				}
-				M[j] = 63;
+		if (e - f <= 65535) {
+			if (f > 4294901759u) {
+				e = 0;
+				handle_error(e, g);
 			}
-			h = i;
-		L9:;
-		} while (h < d);
+			e = f + 65536;
+			finish_grow(b, c, d, e, 1, 1);
+			if (ld4(b) == 1) {
+				g = ld4(b + 8);
+				e = ld4(b + 4);
+				handle_error(e, g);
+			}
+			d = ld4(b + 4);
+			c = e;
+		}
+		if (e < f) std_fail(8388686, 53);
+		g = host_read(d + f, e - f);
+		f += g;
+		if (f < g) std_fail(8388686, 53);
+	} while (g);
+	if (f) {
+		h = d + 1;
+		i = 0;
+		do {
+			j = i + 1;
+			k = d + i;
+			m = ext1(M[k]);
+			if (m > 2147483647) {
+				e = clz4(~(m << 24)) - 1;
+				n = e < 3 ? e : 3;
+				g = 63 >> (n & 31) & m & 255;
+				p = n + j;
+				q = (e != 0) & (p <= f);
+				r = f < p ? f : p;
+				if (j < r) {
+					e = h + i;
+					i = i - r + 1;
+					do {
+						r = M[e];
+						g = g << 6 | (r & 63);
+						e++;
+						q &= i4(ext1(r)) < -64;
+					} while (++i);
+				}
+				st8(b + 8, (u64)65536 << 32 | 2048);
+				st8(b, (u64)128 << 32 | 128);
+				if (q != 0 && m <= 4294967287u && g >= ld4(b + (n << 2))) {
+					i = p;
+					if ((g ^ 55296) - 1114112 > 4293855231u) goto L12;
+				}
+				M[k] = 63;
+			}
+			i = j;
+		L12:;
+		} while (i < f);
 	}
-	c = globalalloc_alloc(12);
-	if (!c) std_fail(8388686, 53);
-	st8(c, ld8(b + 4));
-	d = ld4(b + 12);
-	st4(c + 8, d);
-	c = ld4(c + 4);
+	e = globalalloc_alloc(12);
+	if (!e) std_fail(8388686, 53);
+	st4(e + 8, f);
+	st4(e + 4, d);
+	st4(e, c);
 	M[a + 20] = 0;
-	st4(a + 16, d);
-	st4(a + 12, c);
-	st4(a + 8, d);
-	st4(a + 4, c);
+	st4(a + 16, f);
+	st4(a + 12, d);
+	st4(a + 8, f);
+	st4(a + 4, d);
 	st4(a, 0);
-	sp = b + 32;
+	sp = b + 16;
 }
 
 static void call_0(u32 a, u32 b)
@@ -422,7 +381,7 @@ static u32 memcmp_fn(u32 a, u32 b, u32 c)
 			if (e != f) break;
 			a++;
 			b++;
-			if (!--c) return 0;
+			if (!--c) return d;
 		}
 		d = e - f;
 	}
@@ -749,14 +708,52 @@ L3:
 	return 0;
 }
 
+static void grow_amortized(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
+{
+	u32 g, h;
+	sp = g = frame(16);
+	c += d;
+	if (c < d) d = 0;
+	else {
+		h = d = ld4(b);
+		d <<= 1;
+		d = c > d ? c : d;
+		c = f == 1 ? 8 : 4;
+		d = d > c ? d : c;
+		finish_grow(g + 4, h, ld4(b + 4), d, e, f);
+		if (ld4(g + 4) != 1) {
+			c = ld4(g + 8);
+			st4(b, d);
+			st4(b + 4, c);
+			d = 2147483649u;
+		} else {
+			c = ld4(g + 12);
+			d = ld4(g + 8);
+		}
+	}
+	st4(a + 4, c);
+	st4(a, d);
+	sp = g + 16;
+}
+
 static void grow_one(u32 a)
 {
 	u32 b;
 	sp = b = frame(16);
 	grow_amortized(b + 8, a, ld4(a), 1, 4, 8);
 	a = ld4(b + 8);
-	if (a != 2147483649u) handle_error(a);
+	if (a != 2147483649u) handle_error(a, ld4(b + 12));
 	sp = b + 16;
+}
+
+static void do_reserve_and_handle(u32 a, u32 b, u32 c, u32 d, u32 e)
+{
+	u32 f;
+	sp = f = frame(16);
+	grow_amortized(f + 8, a, b, c, d, e);
+	e = ld4(f + 8);
+	if (e != 2147483649u) handle_error(e, ld4(f + 12));
+	sp = f + 16;
 }
 
 static void rawvec_grow_one(u32 a)
@@ -765,13 +762,34 @@ static void rawvec_grow_one(u32 a)
 	sp = b = frame(16);
 	grow_amortized(b + 8, a, ld4(a), 1, 8, 8);
 	a = ld4(b + 8);
-	if (a != 2147483649u) handle_error(a);
+	if (a != 2147483649u) handle_error(a, ld4(b + 12));
 	sp = b + 16;
+}
+
+static void host_append(u32 a, u32 b)
+{
+	u32 c;
+	if (b < 65537) {
+		c = ld4(8388772);
+		if (b > ld4(8388764) - c) {
+			do_reserve_and_handle(8388764, c, b, 1, 1);
+			c = ld4(8388772);
+		}
+		if (b) copy(ld4(8388768) + c, a, b);
+		st4(8388772, c + b);
+		return;
+	}
+	c = ld4(8388772);
+	if (c) {
+		host_write(ld4(8388768), c);
+		st4(8388772, 0);
+	}
+	host_write(a, b);
 }
 
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j, k, m, p, q, r, s, t, u, v, w, x, y, z, a1, b1, c1, d1, f1, g1, i1, k1;
+	u32 a, b, c, d, e, f, g, h = 0, i, j, k, m, p, q, r, s, t, u, v, w, x, y, z, a1, b1, c1, d1, f1, g1, i1, k1;
 	u64 n, e1, h1, j1;
 	sp = a = frame(48);
 	st8(a + 8, (u64)4 << 32);
@@ -822,6 +840,7 @@ static void main_fn(void)
 		c++;
 	}
 L5:
+	i = 0;
 	st4(8388784, d);
 	j = c << 3;
 	k = ld4(a + 12);
@@ -853,10 +872,10 @@ L5:
 		}
 		if (d == ~0u) std_fail(8388686, 53);
 	}
-	if (d > 536870910) handle_error(0);
+	if (d > 536870910) handle_error(i, e);
 	r = d + 1;
 	e = r << 3;
-	if (e > 2147483640) handle_error(0);
+	if (e > 2147483640) handle_error(i, e);
 	f = 0;
 	if (e) {
 		p = globalalloc_alloc(e);
@@ -865,18 +884,20 @@ L5:
 			q = r;
 			goto L26;
 		}
-		handle_error(8);
+		i = 8;
+		handle_error(i, e);
 	}
 	p = 8;
 	q = 0;
 L26:
-	if (d > 178956969) handle_error(f);
+	if (d > 178956969) handle_error(f, h);
 	h = r * 12;
 	if (h) {
 		s = r;
 		t = globalalloc_alloc(h);
 		if (t) goto L32;
-		handle_error(4);
+		f = 4;
+		handle_error(f, h);
 	}
 	s = 0;
 	t = 4;
@@ -888,7 +909,7 @@ L32:
 			if (e) {
 				b = r;
 				f = globalalloc_alloc(e);
-				if (!f) handle_error(8);
+				if (!f) handle_error(8, e);
 			} else {
 				b = 0;
 				f = 8;
@@ -948,11 +969,13 @@ L32:
 							if (h) globalalloc_dealloc(g, h << 3);
 							h = ld4(a + 28);
 							if (h) globalalloc_dealloc(ld4(a + 32), h << 3);
-							if (z >= ld4(y + 8)) std_fail(8388686, 53);
+							h = ld4(y + 8);
+							if (z >= h) std_fail(8388686, 53);
 							n = e;
 							st8(ld4(y + 4) + (z << 3), n);
 							h = t + z * 12;
-							if (w >= ld4(h + 8)) std_fail(8388686, 53);
+							e = ld4(h + 8);
+							if (w >= e) std_fail(8388686, 53);
 							st8(ld4(h + 4) + (w << 3), n);
 							if (z >= w) goto L45;
 							z = b1;
@@ -971,9 +994,11 @@ L32:
 					} else {
 						if (p > d) std_fail(8388686, 53);
 						e = t + p * 12;
-						if (z >= ld4(e + 8) || w < p) std_fail(8388686, 53);
+						f = ld4(e + 8);
+						if (z >= f || w < p) std_fail(8388686, 53);
 						f = t + (w - p) * 12;
-						if (z >= ld4(f + 8)) std_fail(8388686, 53);
+						g = ld4(f + 8);
+						if (z >= g) std_fail(8388686, 53);
 						c1 = p >= x;
 						p += p < x;
 						k1 = ld4(f + 4);
@@ -1080,6 +1105,7 @@ L35:
 		goto L1;
 	}
 	b = k + j;
+	e = 0;
 	p = 1;
 	h = k;
 	do {
@@ -1088,7 +1114,8 @@ L35:
 		if ((g < f ? g : f) != 1) {
 			if (f > d) std_fail(8388686, 53);
 			f = t + f * 12;
-			if (g >= ld4(f + 8)) std_fail(8388686, 53);
+			q = ld4(f + 8);
+			if (g >= q) std_fail(8388686, 53);
 			g = ld8(ld4(f + 4) + (g << 3)) != 0;
 		} else {
 			n = (u64)f * g;
@@ -1108,14 +1135,8 @@ L35:
 	} while (h != b);
 L1:
 	if (m) globalalloc_dealloc(k, m << 3);
+	host_append(p, e);
 	h = ld4(8388772);
-	if (e > ld4(8388764) - h) {
-		do_reserve_and_handle(8388764, h, e, 1, 1);
-		h = ld4(8388772);
-	}
-	if (e) copy(ld4(8388768) + h, p, e);
-	h += e;
-	st4(8388772, h);
 	if (h >= 65537) {
 		host_write(ld4(8388768), h);
 		st4(8388772, 0);

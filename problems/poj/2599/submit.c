@@ -1,4 +1,4 @@
-/* POJ 2599, http://poj.org/problem?id=2599, made by `cargo judge bundle poj2599 --write` from 0e9be8b54db6d2d7 */
+/* POJ 2599, http://poj.org/problem?id=2599, made by `cargo judge bundle poj2599 --write` from 6fbf32d2f88868b5 */
 /*
 The stack for local arrays has 8192 KiB.
 */
@@ -101,7 +101,6 @@ static u32 grow(u32 n)
 	if (n > 65535 - old) return -1;
 	m = (unsigned char *)realloc(M, (size_t)(old + n) << 16);
 	if (!m) return -1;
-	memset(m + ((size_t)old << 16), 0, (size_t)n << 16);
 	M = m;
 	pages += n;
 	return old;
@@ -153,22 +152,14 @@ static void std_fail(u32 a, u32 b)
 static void memory_reach(u32 a)
 {
 	u32 b, c;
-	b = ld4(8388852);
-	if (!b) {
-		b = pages << 16;
-		st4(8388852, b);
-	}
-	if (a > b) {
-		c = a - b;
-		if (c > 4294901760u) std_fail(8388686, 53);
-		c += 65535;
-		if (grow(c >> 16) == ~0u) std_fail(8388739, 13);
-		c &= -65536;
-		b += c;
+	b = pages;
+	if (a > b << 16) {
+		c = (a >> 16) - b + 1;
+		b = c + (b >> 3);
 		if (b < c) std_fail(8388686, 53);
-		st4(8388852, b);
+		if (grow(b) == ~0u && grow(c) == ~0u) std_fail(8388739, 13);
 	}
-	st4(8388984, a);
+	st4(8388980, a);
 }
 
 static u32 globalalloc_alloc(u32 a)
@@ -176,17 +167,17 @@ static u32 globalalloc_alloc(u32 a)
 	u32 b, c, d;
 	b = 32 - clz4((a > 16 ? a : 16) - 1);
 	c = b << 2;
-	d = ld4(c + 8388856);
+	d = ld4(c + 8388852);
 	if (d) {
-		st4(c + 8388856, ld4(d));
+		st4(c + 8388852, ld4(d));
 		return d;
 	}
-	d = ld4(8388984);
+	d = ld4(8388980);
 	if (d) {
 		if (d >= 4294967280u) std_fail(8388686, 53);
 	} else {
 		d = pages << 16;
-		st4(8388984, d);
+		st4(8388980, d);
 	}
 	d = (d + 15) & -16;
 	a = d + (a > 65536 ? a : 1u << (b & 31));
@@ -204,18 +195,18 @@ static void globalalloc_dealloc(u32 a, u32 b)
 	if (b > 65536) {
 		c = b + a;
 		if (c < b) std_fail(8388686, 53);
-		if (c == ld4(8388984)) {
-			st4(8388984, a);
+		if (c == ld4(8388980)) {
+			st4(8388980, a);
 			return;
 		}
 		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 8388856));
-		st4(b + 8388856, a);
+		st4(a, ld4(b + 8388852));
+		st4(b + 8388852, a);
 		return;
 	}
 	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 8388856));
-	st4(b + 8388856, a);
+	st4(a, ld4(b + 8388852));
+	st4(b + 8388852, a);
 }
 
 static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
@@ -232,7 +223,7 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
 				h = b * f;
 				f = h + c;
 				if (f < h) std_fail(8388686, 53);
-				if (f == ld4(8388984) && h > 65536) {
+				if (f == ld4(8388980) && h > 65536) {
 					h = d + c;
 					if (h < d) std_fail(8388686, 53);
 					memory_reach(h);
@@ -299,7 +290,7 @@ static void grow_amortized(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
 	sp = g + 16;
 }
 
-static void handle_error(u32 a)
+static void handle_error(u32 a, u32 b)
 {
 	std_fail(8388686, 53);
 }
@@ -310,7 +301,7 @@ static void do_reserve_and_handle(u32 a, u32 b, u32 c)
 	sp = d = frame(16);
 	grow_amortized(d + 8, a, b, c, 1, 1);
 	c = ld4(d + 8);
-	if (c != 2147483649u) handle_error(c);
+	if (c != 2147483649u) handle_error(c, ld4(d + 12));
 	sp = d + 16;
 }
 
@@ -328,73 +319,85 @@ static void extend_from_slice(u32 a, u32 b, u32 c)
 
 static void input_first(u32 a)
 {
-	u32 b, c, d, e, f, g, h, i, j, k, m, n, p, q;
+	u32 b, c, d, e, f, g = 0, h, i, j, k, m, n, p, q;
 	sp = b = frame(32);
 	st4(b + 12, 0);
 	st8(b + 4, (u64)1 << 32);
 	extend_from_slice(b + 4, 1, 0);
-	c = ld4(b + 4);
+	c = ld4(b + 8);
 	d = ld4(b + 12);
+	f = e = ld4(b + 4);
 	do {
-		if (c - d <= 65535) {
-			do_reserve_and_handle(b + 4, d, 65536);
-			d = ld4(b + 12);
-			c = ld4(b + 4);
+		if (f - d <= 65535) {
+			if (d > 4294901759u) {
+				f = 0;
+				handle_error(f, g);
+			}
+			f = d + 65536;
+			finish_grow(b + 16, e, c, f, 1, 1);
+			if (ld4(b + 16) == 1) {
+				g = ld4(b + 24);
+				f = ld4(b + 20);
+				handle_error(f, g);
+			}
+			c = ld4(b + 20);
+			e = f;
 		}
-		if (c < d) std_fail(8388686, 53);
-		e = ld4(b + 8);
-		f = host_read(e + d, c - d);
-		d += f;
-		if (d < f) std_fail(8388686, 53);
-		st4(b + 12, d);
-	} while (f);
+		if (f < d) std_fail(8388686, 53);
+		g = host_read(c + d, f - d);
+		d += g;
+		if (d < g) std_fail(8388686, 53);
+	} while (g);
+	st4(b + 12, d);
+	st4(b + 8, c);
+	st4(b + 4, e);
 	if (d) {
-		g = e + 1;
-		h = 0;
+		h = c + 1;
+		i = 0;
 		do {
-			i = h + 1;
-			j = e + h;
-			k = ext1(M[j]);
-			if (k > 2147483647) {
-				c = clz4(~(k << 24)) - 1;
-				m = c < 3 ? c : 3;
-				f = 63 >> (m & 31) & k & 255;
-				n = m + i;
-				p = (c != 0) & (n <= d);
-				q = d < n ? d : n;
-				if (i < q) {
-					c = g + h;
-					h = h - q + 1;
+			j = i + 1;
+			k = c + i;
+			m = ext1(M[k]);
+			if (m > 2147483647) {
+				f = clz4(~(m << 24)) - 1;
+				n = f < 3 ? f : 3;
+				g = 63 >> (n & 31) & m & 255;
+				p = n + j;
+				e = (f != 0) & (p <= d);
+				q = d < p ? d : p;
+				if (j < q) {
+					f = h + i;
+					i = i - q + 1;
 					do {
-						q = M[c];
-						f = f << 6 | (q & 63);
-						c++;
-						p &= i4(ext1(q)) < -64;
-					} while (++h);
+						q = M[f];
+						g = g << 6 | (q & 63);
+						f++;
+						e &= i4(ext1(q)) < -64;
+					} while (++i);
 				}
 				st8(b + 24, (u64)65536 << 32 | 2048);
 				st8(b + 16, (u64)128 << 32 | 128);
-				if (p != 0 && k <= 4294967287u && f >= ld4(b + 16 + (m << 2))) {
-					h = n;
-					if ((f ^ 55296) - 1114112 > 4293855231u) goto L9;
+				if (e != 0 && m <= 4294967287u && g >= ld4(b + 16 + (n << 2))) {
+					i = p;
+					if ((g ^ 55296) - 1114112 > 4293855231u) goto L12;
 				}
-				M[j] = 63;
+				M[k] = 63;
 			}
-			h = i;
-		L9:;
-		} while (h < d);
+			i = j;
+		L12:;
+		} while (i < d);
 	}
-	c = globalalloc_alloc(12);
-	if (!c) std_fail(8388686, 53);
-	st8(c, ld8(b + 4));
-	d = ld4(b + 12);
-	st4(c + 8, d);
-	c = ld4(c + 4);
+	f = globalalloc_alloc(12);
+	if (!f) std_fail(8388686, 53);
+	st8(f, ld8(b + 4));
+	g = ld4(b + 12);
+	st4(f + 8, g);
+	f = ld4(f + 4);
 	M[a + 20] = 0;
-	st4(a + 16, d);
-	st4(a + 12, c);
-	st4(a + 8, d);
-	st4(a + 4, c);
+	st4(a + 16, g);
+	st4(a + 12, f);
+	st4(a + 8, g);
+	st4(a + 4, f);
 	st4(a, 0);
 	sp = b + 32;
 }
@@ -518,7 +521,7 @@ static u32 memcmp_fn(u32 a, u32 b, u32 c)
 			if (e != f) break;
 			a++;
 			b++;
-			if (!--c) return 0;
+			if (!--c) return d;
 		}
 		d = e - f;
 	}
@@ -777,7 +780,8 @@ static void from_elem(u32 a, u32 b)
 {
 	u32 c, d;
 	c = b << 2;
-	if (b > 1073741823 || c > 2147483644) handle_error(0);
+	d = 0;
+	if (b > 1073741823 || c > 2147483644) handle_error(d, c);
 	if (c) {
 		d = globalalloc_alloc(c);
 		if (d) {
@@ -785,7 +789,8 @@ static void from_elem(u32 a, u32 b)
 			c = b;
 			goto L1;
 		}
-		handle_error(4);
+		d = 4;
+		handle_error(d, c);
 	}
 	c = 0;
 	d = 4;
@@ -801,18 +806,19 @@ static void grow_one(u32 a)
 	sp = b = frame(16);
 	grow_amortized(b + 8, a, ld4(a), 1, 4, 4);
 	a = ld4(b + 8);
-	if (a != 2147483649u) handle_error(a);
+	if (a != 2147483649u) handle_error(a, ld4(b + 12));
 	sp = b + 16;
 }
 
 static void vec_from_elem(u32 a, u32 b)
 {
 	u32 c;
-	if (b > 2147483647) handle_error(0);
+	c = 0;
+	if (b > 2147483647) handle_error(c, b);
 	c = globalalloc_alloc(b);
 	if (!c) {
 		c = 1;
-		handle_error(1);
+		handle_error(c, b);
 	}
 	if (b) fill(c, 0, b);
 	st4(a + 8, b);
@@ -929,13 +935,13 @@ L24:
 	if (h >= d) std_fail(8388686, 53);
 	j = d - 1;
 	q = j << 3;
-	if (j > 536870911 || q > 2147483644) handle_error(0);
+	if (j > 536870911 || q > 2147483644) handle_error(i, q);
 	if (q) {
 		r = j;
 		s = globalalloc_alloc(q);
 		if (s) goto L30;
 		i = 4;
-		handle_error(4);
+		handle_error(i, q);
 	}
 	r = 0;
 	s = 4;
@@ -997,11 +1003,11 @@ L30:
 				from_elem(a + 52, i);
 				u = e << 2;
 				i = 0;
-				if (e > 1073741823 || u > 2147483644) handle_error(0);
+				if (e > 1073741823 || u > 2147483644) handle_error(i, u);
 				g = globalalloc_alloc(u);
 				if (!g) {
 					i = 4;
-					handle_error(4);
+					handle_error(i, u);
 				}
 				if (u) copy(g, f, u);
 				f = a + 76;
@@ -1043,7 +1049,8 @@ L30:
 				st4(a + 36, ld4(a + 60));
 				globalalloc_dealloc(g, u);
 				i = d << 3;
-				if (d > 536870911 || i > 2147483644) handle_error(0);
+				b = 0;
+				if (d > 536870911 || i > 2147483644) handle_error(b, i);
 				if (i) {
 					p = globalalloc_alloc(i);
 					if (p) {
@@ -1051,7 +1058,8 @@ L30:
 						u = d;
 						goto L50;
 					}
-					handle_error(4);
+					b = 4;
+					handle_error(b, i);
 				}
 				u = 0;
 				p = 4;

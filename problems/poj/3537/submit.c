@@ -1,4 +1,4 @@
-/* POJ 3537, http://poj.org/problem?id=3537, made by `cargo judge bundle poj3537 --write` from f9af80233eafe6b8 */
+/* POJ 3537, http://poj.org/problem?id=3537, made by `cargo judge bundle poj3537 --write` from cc82e814e1ae427c */
 /*
 The stack for local arrays has 8192 KiB.
 */
@@ -117,7 +117,6 @@ static u32 grow(u32 n)
 	if (n > 65535 - old) return -1;
 	m = (unsigned char *)realloc(M, (size_t)(old + n) << 16);
 	if (!m) return -1;
-	memset(m + ((size_t)old << 16), 0, (size_t)n << 16);
 	M = m;
 	pages += n;
 	return old;
@@ -169,22 +168,14 @@ static void std_fail(u32 a, u32 b)
 static void memory_reach(u32 a)
 {
 	u32 b, c;
-	b = ld4(8388888);
-	if (!b) {
-		b = pages << 16;
-		st4(8388888, b);
-	}
-	if (a > b) {
-		c = a - b;
-		if (c > 4294901760u) std_fail(8388686, 53);
-		c += 65535;
-		if (grow(c >> 16) == ~0u) std_fail(8388739, 13);
-		c &= -65536;
-		b += c;
+	b = pages;
+	if (a > b << 16) {
+		c = (a >> 16) - b + 1;
+		b = c + (b >> 3);
 		if (b < c) std_fail(8388686, 53);
-		st4(8388888, b);
+		if (grow(b) == ~0u && grow(c) == ~0u) std_fail(8388739, 13);
 	}
-	st4(8389020, a);
+	st4(8389016, a);
 }
 
 static u32 globalalloc_alloc(u32 a)
@@ -192,17 +183,17 @@ static u32 globalalloc_alloc(u32 a)
 	u32 b, c, d;
 	b = 32 - clz4((a > 16 ? a : 16) - 1);
 	c = b << 2;
-	d = ld4(c + 8388892);
+	d = ld4(c + 8388888);
 	if (d) {
-		st4(c + 8388892, ld4(d));
+		st4(c + 8388888, ld4(d));
 		return d;
 	}
-	d = ld4(8389020);
+	d = ld4(8389016);
 	if (d) {
 		if (d >= 4294967280u) std_fail(8388686, 53);
 	} else {
 		d = pages << 16;
-		st4(8389020, d);
+		st4(8389016, d);
 	}
 	d = (d + 15) & -16;
 	a = d + (a > 65536 ? a : 1u << (b & 31));
@@ -220,18 +211,18 @@ static void globalalloc_dealloc(u32 a, u32 b)
 	if (b > 65536) {
 		c = b + a;
 		if (c < b) std_fail(8388686, 53);
-		if (c == ld4(8389020)) {
-			st4(8389020, a);
+		if (c == ld4(8389016)) {
+			st4(8389016, a);
 			return;
 		}
 		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 8388892));
-		st4(b + 8388892, a);
+		st4(a, ld4(b + 8388888));
+		st4(b + 8388888, a);
 		return;
 	}
 	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 8388892));
-	st4(b + 8388892, a);
+	st4(a, ld4(b + 8388888));
+	st4(b + 8388888, a);
 }
 
 static u32 rust_realloc(u32 a, u32 b, u32 c)
@@ -239,7 +230,7 @@ static u32 rust_realloc(u32 a, u32 b, u32 c)
 	u32 d;
 	d = b + a;
 	if (d < b) std_fail(8388686, 53);
-	if (d == ld4(8389020) && b >= 65537 && c > 65536) {
+	if (d == ld4(8389016) && b >= 65537 && c > 65536) {
 		b = c + a;
 		if (b < c) std_fail(8388686, 53);
 		memory_reach(b);
@@ -290,6 +281,114 @@ L1:
 	st4(a, g);
 }
 
+static void handle_error(u32 a, u32 b)
+{
+	std_fail(8388686, 53);
+}
+
+static void input_first(u32 a)
+{
+	u32 b, c, d, e, f, g = 0, h, i, j, k, m, n, p, q, r;
+	sp = b = frame(16);
+	c = 0;
+	d = 1;
+	f = e = 0;
+	do {
+		if (e - f <= 65535) {
+			if (f > 4294901759u) {
+				e = 0;
+				handle_error(e, g);
+			}
+			e = f + 65536;
+			finish_grow(b, c, d, e, 1, 1);
+			if (ld4(b) == 1) {
+				g = ld4(b + 8);
+				e = ld4(b + 4);
+				handle_error(e, g);
+			}
+			d = ld4(b + 4);
+			c = e;
+		}
+		if (e < f) std_fail(8388686, 53);
+		g = host_read(d + f, e - f);
+		f += g;
+		if (f < g) std_fail(8388686, 53);
+	} while (g);
+	if (f) {
+		h = d + 1;
+		i = 0;
+		do {
+			j = i + 1;
+			k = d + i;
+			m = ext1(M[k]);
+			if (m > 2147483647) {
+				e = clz4(~(m << 24)) - 1;
+				n = e < 3 ? e : 3;
+				g = 63 >> (n & 31) & m & 255;
+				p = n + j;
+				q = (e != 0) & (p <= f);
+				r = f < p ? f : p;
+				if (j < r) {
+					e = h + i;
+					i = i - r + 1;
+					do {
+						r = M[e];
+						g = g << 6 | (r & 63);
+						e++;
+						q &= i4(ext1(r)) < -64;
+					} while (++i);
+				}
+				st8(b + 8, (u64)65536 << 32 | 2048);
+				st8(b, (u64)128 << 32 | 128);
+				if (q != 0 && m <= 4294967287u && g >= ld4(b + (n << 2))) {
+					i = p;
+					if ((g ^ 55296) - 1114112 > 4293855231u) goto L12;
+				}
+				M[k] = 63;
+			}
+			i = j;
+		L12:;
+		} while (i < f);
+	}
+	e = globalalloc_alloc(12);
+	if (!e) std_fail(8388686, 53);
+	st4(e + 8, f);
+	st4(e + 4, d);
+	st4(e, c);
+	M[a + 20] = 0;
+	st4(a + 16, f);
+	st4(a + 12, d);
+	st4(a + 8, f);
+	st4(a + 4, d);
+	st4(a, 0);
+	sp = b + 16;
+}
+
+static void call_0(u32 a, u32 b)
+{
+	switch (b) {
+	case 1: input_first(a); return;
+	}
+	die("no such function");
+}
+
+static void try_init(u32 a)
+{
+	u32 b;
+	sp = b = frame(48);
+	call_0(b, a);
+	st8(b + 24, ld8(b + 4));
+	st8(b + 32, ld8(b + 12));
+	st4(b + 40, ld4(b + 20));
+	if (ld4(8388860) == 1) std_fail(8388686, 53);
+	st4(8388864, ld4(b));
+	st4(8388860, 1);
+	st8(8388868, ld8(b + 24));
+	st8(8388876, ld8(b + 32));
+	st4(8388884, ld4(b + 40));
+	sp = b + 48;
+}
+
 static void grow_amortized(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
 {
 	u32 g, h;
@@ -318,125 +417,13 @@ static void grow_amortized(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
 	sp = g + 16;
 }
 
-static void handle_error(u32 a)
-{
-	std_fail(8388686, 53);
-}
-
-static void do_reserve_and_handle(u32 a, u32 b, u32 c, u32 d, u32 e)
-{
-	u32 f;
-	sp = f = frame(16);
-	grow_amortized(f + 8, a, b, c, d, e);
-	e = ld4(f + 8);
-	if (e != 2147483649u) handle_error(e);
-	sp = f + 16;
-}
-
-static void input_first(u32 a)
-{
-	u32 b, c, d, e, f, g, h, i, j, k, m, n, p, q;
-	sp = b = frame(32);
-	c = 0;
-	st4(b + 12, 0);
-	st8(b + 4, (u64)1 << 32);
-	d = 0;
-	do {
-		if (c - d <= 65535) {
-			do_reserve_and_handle(b + 4, d, 65536, 1, 1);
-			d = ld4(b + 12);
-			c = ld4(b + 4);
-		}
-		if (c < d) std_fail(8388686, 53);
-		e = ld4(b + 8);
-		f = host_read(e + d, c - d);
-		d += f;
-		if (d < f) std_fail(8388686, 53);
-		st4(b + 12, d);
-	} while (f);
-	if (d) {
-		g = e + 1;
-		h = 0;
-		do {
-			i = h + 1;
-			j = e + h;
-			k = ext1(M[j]);
-			if (k > 2147483647) {
-				c = clz4(~(k << 24)) - 1;
-				m = c < 3 ? c : 3;
-				f = 63 >> (m & 31) & k & 255;
-				n = m + i;
-				p = (c != 0) & (n <= d);
-				q = d < n ? d : n;
-				if (i < q) {
-					c = g + h;
-					h = h - q + 1;
-					do {
-						q = M[c];
-						f = f << 6 | (q & 63);
-						c++;
-						p &= i4(ext1(q)) < -64;
-					} while (++h);
-				}
-				st8(b + 24, (u64)65536 << 32 | 2048);
-				st8(b + 16, (u64)128 << 32 | 128);
-				if (p != 0 && k <= 4294967287u && f >= ld4(b + 16 + (m << 2))) {
-					h = n;
-					if ((f ^ 55296) - 1114112 > 4293855231u) goto L9;
-				}
-				M[j] = 63;
-			}
-			h = i;
-		L9:;
-		} while (h < d);
-	}
-	c = globalalloc_alloc(12);
-	if (!c) std_fail(8388686, 53);
-	st8(c, ld8(b + 4));
-	d = ld4(b + 12);
-	st4(c + 8, d);
-	c = ld4(c + 4);
-	M[a + 20] = 0;
-	st4(a + 16, d);
-	st4(a + 12, c);
-	st4(a + 8, d);
-	st4(a + 4, c);
-	st4(a, 0);
-	sp = b + 32;
-}
-
-static void call_0(u32 a, u32 b)
-{
-	switch (b) {
-	case 1: input_first(a); return;
-	}
-	die("no such function");
-}
-
-static void try_init(u32 a)
-{
-	u32 b;
-	sp = b = frame(48);
-	call_0(b, a);
-	st8(b + 24, ld8(b + 4));
-	st8(b + 32, ld8(b + 12));
-	st4(b + 40, ld4(b + 20));
-	if (ld4(8388860) == 1) std_fail(8388686, 53);
-	st4(8388864, ld4(b));
-	st4(8388860, 1);
-	st8(8388868, ld8(b + 24));
-	st8(8388876, ld8(b + 32));
-	st4(8388884, ld4(b + 40));
-	sp = b + 48;
-}
-
 static void grow_one(u32 a)
 {
 	u32 b;
 	sp = b = frame(16);
 	grow_amortized(b + 8, a, ld4(a), 1, 4, 4);
 	a = ld4(b + 8);
-	if (a != 2147483649u) handle_error(a);
+	if (a != 2147483649u) handle_error(a, ld4(b + 12));
 	sp = b + 16;
 }
 
@@ -547,6 +534,7 @@ static u32 do_count_chars(u32 a, u32 b)
 	f = e & 3;
 	g = b = 0;
 	if (a != c) {
+		g = 0;
 		do {
 			g += i4(ext1(M[a])) > -65;
 			a++;
@@ -554,6 +542,7 @@ static u32 do_count_chars(u32 a, u32 b)
 	}
 	if (f) {
 		a = c + (e & 2147483644);
+		b = 0;
 		do {
 			b += i4(ext1(M[a])) > -65;
 			a++;
@@ -599,7 +588,8 @@ static u32 do_count_chars(u32 a, u32 b)
 		a += 4;
 		f -= 4;
 	} while (f);
-	return (((b >> 8 & 16711935) + (b & 16711935)) * 65537 >> 16) + h;
+	h += ((b >> 8 & 16711935) + (b & 16711935)) * 65537 >> 16;
+	return h;
 }
 
 static void reader_error(u32 a, u32 b, u32 c)
@@ -711,7 +701,7 @@ static void rawvec_grow_one(u32 a)
 	c <<= 1;
 	c = c > 8 ? c : 8;
 	rawvecinner_finish_grow(b + 4, e, ld4(a + 4), c);
-	if (ld4(b + 4) == 1) handle_error(ld4(b + 8));
+	if (ld4(b + 4) == 1) handle_error(ld4(b + 8), ld4(b + 12));
 	d = ld4(b + 8);
 	st4(a, c);
 	st4(a + 4, d);
@@ -774,7 +764,7 @@ static u32 memcmp_fn(u32 a, u32 b, u32 c)
 			if (e != f) break;
 			a++;
 			b++;
-			if (!--c) return 0;
+			if (!--c) return d;
 		}
 		d = e - f;
 	}
@@ -794,6 +784,16 @@ static u32 octalgame_digit(u32 a, u64 b)
 	f = rem8(c - d, e);
 	if (e <= f) std_fail(8388686, 53);
 	return M[ld4(a + 16) + f];
+}
+
+static void do_reserve_and_handle(u32 a, u32 b, u32 c, u32 d, u32 e)
+{
+	u32 f;
+	sp = f = frame(16);
+	grow_amortized(f + 8, a, b, c, d, e);
+	e = ld4(f + 8);
+	if (e != 2147483649u) handle_error(e, ld4(f + 12));
+	sp = f + 16;
 }
 
 static void octalgame_takes(u32 a, u32 b, u32 c, u32 d)
@@ -841,6 +841,27 @@ L3:
 	st8(a, (u64)4 << 32);
 L2:
 	sp = e + 16;
+}
+
+static void host_append(u32 a, u32 b)
+{
+	u32 c;
+	if (b < 65537) {
+		c = ld4(8388852);
+		if (b > ld4(8388844) - c) {
+			do_reserve_and_handle(8388844, c, b, 1, 1);
+			c = ld4(8388852);
+		}
+		if (b) copy(ld4(8388848) + c, a, b);
+		st4(8388852, c + b);
+		return;
+	}
+	c = ld4(8388852);
+	if (c) {
+		host_write(ld4(8388848), c);
+		st4(8388852, 0);
+	}
+	host_write(a, b);
 }
 
 static void next_back(u32 a, u32 b)
@@ -1570,6 +1591,7 @@ L49:
 			st4(a + 96, 0);
 			st8(a + 88, (u64)1 << 32);
 			if (e) {
+				j = 0;
 				q = 1;
 				g = v;
 				do {
@@ -1591,21 +1613,15 @@ L49:
 				} while (c);
 			}
 			if (u) globalalloc_dealloc(v, u << 2);
-			h = ld4(a + 92);
-			g = ld4(8388852);
-			if (j > ld4(8388844) - g) {
-				do_reserve_and_handle(8388844, g, j, 1, 1);
-				g = ld4(8388852);
-			}
-			if (j) copy(ld4(8388848) + g, h, j);
-			j += g;
-			st4(8388852, j);
+			g = ld4(a + 92);
+			host_append(g, j);
+			j = ld4(8388852);
 			if (j >= 65537) {
 				host_write(ld4(8388848), j);
 				st4(8388852, 0);
 			}
 			j = ld4(a + 88);
-			if (j) globalalloc_dealloc(h, j);
+			if (j) globalalloc_dealloc(g, j);
 			if (s) globalalloc_dealloc(i, s << 2);
 			j = ld4(8388852);
 			if (j) {
@@ -1645,7 +1661,7 @@ L6:
 	do {
 		if (!j) {
 			for (;;) {
-				if (!i) goto L170;
+				if (!i) goto L167;
 				i--;
 				j = M[f];
 				f++;
@@ -1656,18 +1672,18 @@ L6:
 		h = M[g];
 		g++;
 	} while (((h - 48) & 255) < 10);
-L170:
+L167:
 	f = n;
 L5:
 	if (f < k) std_fail(8388686, 53);
 	j = f - k;
-	if (f == k) goto L176;
+	if (f == k) goto L173;
 	if (j >= m) {
-		if (j == m) goto L176;
+		if (j == m) goto L173;
 		goto L3;
 	}
 	if (i4(ext1(M[k + j])) <= -65) goto L3;
-L176:
+L173:
 	st2(a + 124, 1);
 	st4(a + 120, j);
 	st4(a + 116, 0);

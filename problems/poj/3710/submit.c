@@ -1,4 +1,4 @@
-/* POJ 3710, http://poj.org/problem?id=3710, made by `cargo judge bundle poj3710 --write` from 54b5622628814fda */
+/* POJ 3710, http://poj.org/problem?id=3710, made by `cargo judge bundle poj3710 --write` from 43f906263f78d6fc */
 /*
 The stack for local arrays has 8192 KiB.
 */
@@ -111,7 +111,6 @@ static u32 grow(u32 n)
 	if (n > 65535 - old) return -1;
 	m = (unsigned char *)realloc(M, (size_t)(old + n) << 16);
 	if (!m) return -1;
-	memset(m + ((size_t)old << 16), 0, (size_t)n << 16);
 	M = m;
 	pages += n;
 	return old;
@@ -163,22 +162,14 @@ static void std_fail(u32 a, u32 b)
 static void memory_reach(u32 a)
 {
 	u32 b, c;
-	b = ld4(8388808);
-	if (!b) {
-		b = pages << 16;
-		st4(8388808, b);
-	}
-	if (a > b) {
-		c = a - b;
-		if (c > 4294901760u) std_fail(8388686, 53);
-		c += 65535;
-		if (grow(c >> 16) == ~0u) std_fail(8388739, 13);
-		c &= -65536;
-		b += c;
+	b = pages;
+	if (a > b << 16) {
+		c = (a >> 16) - b + 1;
+		b = c + (b >> 3);
 		if (b < c) std_fail(8388686, 53);
-		st4(8388808, b);
+		if (grow(b) == ~0u && grow(c) == ~0u) std_fail(8388739, 13);
 	}
-	st4(8388940, a);
+	st4(8388936, a);
 }
 
 static u32 globalalloc_alloc(u32 a)
@@ -186,17 +177,17 @@ static u32 globalalloc_alloc(u32 a)
 	u32 b, c, d;
 	b = 32 - clz4((a > 16 ? a : 16) - 1);
 	c = b << 2;
-	d = ld4(c + 8388812);
+	d = ld4(c + 8388808);
 	if (d) {
-		st4(c + 8388812, ld4(d));
+		st4(c + 8388808, ld4(d));
 		return d;
 	}
-	d = ld4(8388940);
+	d = ld4(8388936);
 	if (d) {
 		if (d >= 4294967280u) std_fail(8388686, 53);
 	} else {
 		d = pages << 16;
-		st4(8388940, d);
+		st4(8388936, d);
 	}
 	d = (d + 15) & -16;
 	a = d + (a > 65536 ? a : 1u << (b & 31));
@@ -214,18 +205,18 @@ static void globalalloc_dealloc(u32 a, u32 b)
 	if (b > 65536) {
 		c = b + a;
 		if (c < b) std_fail(8388686, 53);
-		if (c == ld4(8388940)) {
-			st4(8388940, a);
+		if (c == ld4(8388936)) {
+			st4(8388936, a);
 			return;
 		}
 		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 8388812));
-		st4(b + 8388812, a);
+		st4(a, ld4(b + 8388808));
+		st4(b + 8388808, a);
 		return;
 	}
 	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 8388812));
-	st4(b + 8388812, a);
+	st4(a, ld4(b + 8388808));
+	st4(b + 8388808, a);
 }
 
 static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
@@ -242,7 +233,7 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
 				h = b * f;
 				f = h + c;
 				if (f < h) std_fail(8388686, 53);
-				if (f == ld4(8388940) && h > 65536) {
+				if (f == ld4(8388936) && h > 65536) {
 					h = d + c;
 					if (h < d) std_fail(8388686, 53);
 					memory_reach(h);
@@ -281,6 +272,114 @@ L1:
 	st4(a, g);
 }
 
+static void handle_error(u32 a, u32 b)
+{
+	std_fail(8388686, 53);
+}
+
+static void input_first(u32 a)
+{
+	u32 b, c, d, e, f, g = 0, h, i, j, k, m, n, p, q, r;
+	sp = b = frame(16);
+	c = 0;
+	d = 1;
+	f = e = 0;
+	do {
+		if (e - f <= 65535) {
+			if (f > 4294901759u) {
+				e = 0;
+				handle_error(e, g);
+			}
+			e = f + 65536;
+			finish_grow(b, c, d, e, 1, 1);
+			if (ld4(b) == 1) {
+				g = ld4(b + 8);
+				e = ld4(b + 4);
+				handle_error(e, g);
+			}
+			d = ld4(b + 4);
+			c = e;
+		}
+		if (e < f) std_fail(8388686, 53);
+		g = host_read(d + f, e - f);
+		f += g;
+		if (f < g) std_fail(8388686, 53);
+	} while (g);
+	if (f) {
+		h = d + 1;
+		i = 0;
+		do {
+			j = i + 1;
+			k = d + i;
+			m = ext1(M[k]);
+			if (m > 2147483647) {
+				e = clz4(~(m << 24)) - 1;
+				n = e < 3 ? e : 3;
+				g = 63 >> (n & 31) & m & 255;
+				p = n + j;
+				q = (e != 0) & (p <= f);
+				r = f < p ? f : p;
+				if (j < r) {
+					e = h + i;
+					i = i - r + 1;
+					do {
+						r = M[e];
+						g = g << 6 | (r & 63);
+						e++;
+						q &= i4(ext1(r)) < -64;
+					} while (++i);
+				}
+				st8(b + 8, (u64)65536 << 32 | 2048);
+				st8(b, (u64)128 << 32 | 128);
+				if (q != 0 && m <= 4294967287u && g >= ld4(b + (n << 2))) {
+					i = p;
+					if ((g ^ 55296) - 1114112 > 4293855231u) goto L12;
+				}
+				M[k] = 63;
+			}
+			i = j;
+		L12:;
+		} while (i < f);
+	}
+	e = globalalloc_alloc(12);
+	if (!e) std_fail(8388686, 53);
+	st4(e + 8, f);
+	st4(e + 4, d);
+	st4(e, c);
+	M[a + 20] = 0;
+	st4(a + 16, f);
+	st4(a + 12, d);
+	st4(a + 8, f);
+	st4(a + 4, d);
+	st4(a, 0);
+	sp = b + 16;
+}
+
+static void call_0(u32 a, u32 b)
+{
+	switch (b) {
+	case 1: input_first(a); return;
+	}
+	die("no such function");
+}
+
+static void try_init(u32 a)
+{
+	u32 b;
+	sp = b = frame(48);
+	call_0(b, a);
+	st8(b + 24, ld8(b + 4));
+	st8(b + 32, ld8(b + 12));
+	st4(b + 40, ld4(b + 20));
+	if (ld4(8388780) == 1) std_fail(8388686, 53);
+	st4(8388784, ld4(b));
+	st4(8388780, 1);
+	st8(8388788, ld8(b + 24));
+	st8(8388796, ld8(b + 32));
+	st4(8388804, ld4(b + 40));
+	sp = b + 48;
+}
+
 static void grow_amortized(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
 {
 	u32 g, h;
@@ -309,116 +408,35 @@ static void grow_amortized(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
 	sp = g + 16;
 }
 
-static void handle_error(u32 a)
-{
-	std_fail(8388686, 53);
-}
-
 static void do_reserve_and_handle(u32 a, u32 b, u32 c)
 {
 	u32 d;
 	sp = d = frame(16);
 	grow_amortized(d + 8, a, b, c, 1, 1);
 	c = ld4(d + 8);
-	if (c != 2147483649u) handle_error(c);
+	if (c != 2147483649u) handle_error(c, ld4(d + 12));
 	sp = d + 16;
 }
 
-static void input_first(u32 a)
+static void host_append(u32 a, u32 b)
 {
-	u32 b, c, d, e, f, g, h, i, j, k, m, n, p, q;
-	sp = b = frame(32);
-	c = 0;
-	st4(b + 12, 0);
-	st8(b + 4, (u64)1 << 32);
-	d = 0;
-	do {
-		if (c - d <= 65535) {
-			do_reserve_and_handle(b + 4, d, 65536);
-			d = ld4(b + 12);
-			c = ld4(b + 4);
+	u32 c;
+	if (b < 65537) {
+		c = ld4(8388772);
+		if (b > ld4(8388764) - c) {
+			do_reserve_and_handle(8388764, c, b);
+			c = ld4(8388772);
 		}
-		if (c < d) std_fail(8388686, 53);
-		e = ld4(b + 8);
-		f = host_read(e + d, c - d);
-		d += f;
-		if (d < f) std_fail(8388686, 53);
-		st4(b + 12, d);
-	} while (f);
-	if (d) {
-		g = e + 1;
-		h = 0;
-		do {
-			i = h + 1;
-			j = e + h;
-			k = ext1(M[j]);
-			if (k > 2147483647) {
-				c = clz4(~(k << 24)) - 1;
-				m = c < 3 ? c : 3;
-				f = 63 >> (m & 31) & k & 255;
-				n = m + i;
-				p = (c != 0) & (n <= d);
-				q = d < n ? d : n;
-				if (i < q) {
-					c = g + h;
-					h = h - q + 1;
-					do {
-						q = M[c];
-						f = f << 6 | (q & 63);
-						c++;
-						p &= i4(ext1(q)) < -64;
-					} while (++h);
-				}
-				st8(b + 24, (u64)65536 << 32 | 2048);
-				st8(b + 16, (u64)128 << 32 | 128);
-				if (p != 0 && k <= 4294967287u && f >= ld4(b + 16 + (m << 2))) {
-					h = n;
-					if ((f ^ 55296) - 1114112 > 4293855231u) goto L9;
-				}
-				M[j] = 63;
-			}
-			h = i;
-		L9:;
-		} while (h < d);
+		if (b) copy(ld4(8388768) + c, a, b);
+		st4(8388772, c + b);
+		return;
 	}
-	c = globalalloc_alloc(12);
-	if (!c) std_fail(8388686, 53);
-	st8(c, ld8(b + 4));
-	d = ld4(b + 12);
-	st4(c + 8, d);
-	c = ld4(c + 4);
-	M[a + 20] = 0;
-	st4(a + 16, d);
-	st4(a + 12, c);
-	st4(a + 8, d);
-	st4(a + 4, c);
-	st4(a, 0);
-	sp = b + 32;
-}
-
-static void call_0(u32 a, u32 b)
-{
-	switch (b) {
-	case 1: input_first(a); return;
+	c = ld4(8388772);
+	if (c) {
+		host_write(ld4(8388768), c);
+		st4(8388772, 0);
 	}
-	die("no such function");
-}
-
-static void try_init(u32 a)
-{
-	u32 b;
-	sp = b = frame(48);
-	call_0(b, a);
-	st8(b + 24, ld8(b + 4));
-	st8(b + 32, ld8(b + 12));
-	st4(b + 40, ld4(b + 20));
-	if (ld4(8388780) == 1) std_fail(8388686, 53);
-	st4(8388784, ld4(b));
-	st4(8388780, 1);
-	st8(8388788, ld8(b + 24));
-	st8(8388796, ld8(b + 32));
-	st4(8388804, ld4(b + 40));
-	sp = b + 48;
+	host_write(a, b);
 }
 
 static u32 memcmp_fn(u32 a, u32 b, u32 c)
@@ -432,7 +450,7 @@ static u32 memcmp_fn(u32 a, u32 b, u32 c)
 			if (e != f) break;
 			a++;
 			b++;
-			if (!--c) return 0;
+			if (!--c) return d;
 		}
 		d = e - f;
 	}
@@ -927,7 +945,8 @@ static void from_elem(u32 a, u32 b)
 {
 	u32 c, d;
 	c = b << 2;
-	if (b > 1073741823 || c > 2147483644) handle_error(0);
+	d = 0;
+	if (b > 1073741823 || c > 2147483644) handle_error(d, c);
 	if (c) {
 		d = globalalloc_alloc(c);
 		if (d) {
@@ -935,7 +954,8 @@ static void from_elem(u32 a, u32 b)
 			c = b;
 			goto L1;
 		}
-		handle_error(4);
+		d = 4;
+		handle_error(d, c);
 	}
 	c = 0;
 	d = 4;
@@ -948,7 +968,8 @@ L1:
 static void vec_from_elem(u32 a, u32 b)
 {
 	u32 c, d;
-	if (b > 2147483647) handle_error(0);
+	c = 0;
+	if (b > 2147483647) handle_error(c, b);
 	if (b) {
 		c = globalalloc_alloc(b);
 		if (c) {
@@ -956,7 +977,8 @@ static void vec_from_elem(u32 a, u32 b)
 			d = b;
 			goto L1;
 		}
-		handle_error(1);
+		c = 1;
+		handle_error(c, b);
 	}
 	d = 0;
 	c = 1;
@@ -972,13 +994,13 @@ static void grow_one(u32 a)
 	sp = b = frame(16);
 	grow_amortized(b + 8, a, ld4(a), 1, 4, 4);
 	a = ld4(b + 8);
-	if (a != 2147483649u) handle_error(a);
+	if (a != 2147483649u) handle_error(a, ld4(b + 12));
 	sp = b + 16;
 }
 
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j, m, p, q, r, s, t, u, v = 0, w = 0, x, y, z, a1, b1 = 0, c1 = 0, d1 = 0, e1 = 0, f1, g1, h1, i1, j1, k1, m1, n1, p1, r1, s1;
+	u32 a, b, c, d, e, f, g, h, i, j, m, p, q, r = 0, s, t, u, v = 0, w = 0, x, y, z, a1 = 0, b1 = 0, c1 = 0, d1 = 0, e1 = 0, f1, g1, h1 = 0, i1, j1 = 0, k1, m1, n1, p1, r1, s1;
 	u64 k, n, q1;
 	sp = a = frame(112);
 	st8(a + 8, (u64)1 << 32);
@@ -998,23 +1020,25 @@ static void main_fn(void)
 				e = M[g + h] - 9u;
 				if (e <= 23 && 1u << (e & 31) & 8388635) break;
 				h++;
-				if (f == h) goto L12;
+				if (f == h) goto L11;
 			}
 			e = h + 1;
 			g += e;
 			f -= e;
 			e = 0;
-			if (h) goto L12;
+			if (h) goto L11;
 		}
+		host_append(c, d);
+		h = 0;
 		e = ld4(8388772);
-		if (d <= ld4(8388764) - e) {
-			if (!d) goto L9;
-			goto L10;
+		if (e > 65536) {
+			host_write(ld4(8388768), e);
+			st4(8388772, 0);
+			goto L9;
 		}
-		do_reserve_and_handle(8388764, e, d);
-		e = ld4(8388772);
-		goto L10;
-	L12:
+		h = e;
+		goto L9;
+	L11:
 		i = proconio_read();
 		if (i) {
 			j = 0;
@@ -1024,14 +1048,14 @@ static void main_fn(void)
 				n = k;
 				g = proconio_read();
 				p = proconio_read();
-				if (p > 536870911) handle_error(j);
+				if (p > 536870911) goto L2;
 				d = p << 3;
-				if (d > 2147483644) handle_error(j);
+				if (d > 2147483644) goto L2;
 				if (d) {
 					r = globalalloc_alloc(d);
 					if (!r) {
 						j = 4;
-						handle_error(4);
+						handle_error(j, d);
 					}
 					q = p;
 				} else {
@@ -1040,7 +1064,7 @@ static void main_fn(void)
 				}
 				if (!p) {
 					if (g >= 2147483647 || !g) std_fail(8388686, 53);
-					goto L31;
+					goto L28;
 				}
 				e = p;
 				h = r;
@@ -1064,7 +1088,7 @@ static void main_fn(void)
 						e = 1;
 					} while (!f);
 				} while (d != c);
-			L31:
+			L28:
 				m++;
 				from_elem(a + 20, g + 1);
 				s = r + (p << 3);
@@ -1098,9 +1122,9 @@ static void main_fn(void)
 							if (h >= 4294901761u) std_fail(8388608, 78);
 							from_elem(a + 32, h);
 							h = 0;
-							if (f > 1073741823) handle_error(0);
+							if (f > 1073741823) handle_error(h, a1);
 							z = f << 2;
-							if (z > 2147483644) handle_error(0);
+							if (z > 2147483644) handle_error(h, a1);
 							a1 = globalalloc_alloc(z);
 							if (a1) {
 								if (z) copy(a1, t, z);
@@ -1147,41 +1171,46 @@ static void main_fn(void)
 								f1 = ld4(a + 20);
 								g1 = ld4(a + 32);
 								globalalloc_dealloc(a1, z);
-								if (g > 1073741823 || y > 2147483644) handle_error(0);
+								h = 0;
+								if (g > 1073741823 || y > 2147483644) handle_error(h, h1);
 								e = 0;
 								if (y) {
 									h1 = globalalloc_alloc(y);
 									if (h1) {
 										if (y) fill(h1, 0, y);
 										i1 = g;
-										goto L73;
+										goto L70;
 									}
-									handle_error(4);
+									h = 4;
+									h1 = y;
+									handle_error(h, h1);
 								}
 								h1 = 4;
 								i1 = 0;
-							L73:
+							L70:
 								vec_from_elem(a + 20, p);
-								if (g > 536870911) handle_error(e);
+								if (g > 536870911) handle_error(e, j1);
 								h = g << 3;
-								if (h > 2147483640) handle_error(e);
+								if (h > 2147483640) handle_error(e, j1);
 								if (h) {
 									j1 = globalalloc_alloc(h);
 									if (j1) {
 										e = !h;
 										if (!e) fill(j1, 0, h);
 										z = globalalloc_alloc(h);
-										if (!z) handle_error(8);
+										if (!z) handle_error(8, h);
 										if (!e) fill(z, 0, h);
 										k1 = g;
-										goto L78;
+										goto L75;
 									}
-									handle_error(8);
+									e = 8;
+									j1 = h;
+									handle_error(e, j1);
 								}
 								j1 = 8;
 								k1 = 0;
 								z = 8;
-							L78:
+							L75:
 								vec_from_elem(a + 32, g);
 								m1 = ld4(a + 40);
 								if (!m1) std_fail(8388686, 53);
@@ -1208,7 +1237,8 @@ static void main_fn(void)
 									if (d >= f) std_fail(8388686, 53);
 									d = ld4(t + (d << 2));
 									if (d >= 4294901761u) std_fail(8388608, 78);
-									if (d < c || d > w || h >= g) std_fail(8388686, 53);
+									if (d < c || d > w) std_fail(8388686, 53);
+									if (h >= g) std_fail(8388686, 53);
 									s = h1 + x;
 									x = ld4(s);
 									if (x >= d - c) {
@@ -1312,7 +1342,9 @@ static void main_fn(void)
 								d = ld4(a + 16);
 								goto L7;
 							}
-							handle_error(4);
+							h = 4;
+							a1 = z;
+							handle_error(h, a1);
 						}
 						if (u == ~0u) std_fail(8388686, 53);
 						u++;
@@ -1338,18 +1370,7 @@ static void main_fn(void)
 		}
 		h = 8388752;
 		goto L7;
-	L10:
-		if (!d) goto L9;
-		copy(ld4(8388768) + e, c, d);
 	L9:
-		h = 0;
-		e += d;
-		st4(8388772, e);
-		if (e < 65537) h = e;
-		else {
-			host_write(ld4(8388768), e);
-			st4(8388772, 0);
-		}
 		e = ld4(a + 8);
 		if (e) {
 			globalalloc_dealloc(c, e);
@@ -1372,6 +1393,9 @@ static void main_fn(void)
 		st2(e + 4, ld2(h + 4));
 		d += 6;
 	}
+L2:
+	d = r;
+	handle_error(j, d);
 }
 
 int main(void)

@@ -1,4 +1,4 @@
-/* POJ 3922, http://poj.org/problem?id=3922, made by `cargo judge bundle poj3922 --write` from 8779fbc576ad72f2 */
+/* POJ 3922, http://poj.org/problem?id=3922, made by `cargo judge bundle poj3922 --write` from f1c47692bf70670b */
 /*
 The stack for local arrays has 8192 KiB.
 */
@@ -111,7 +111,6 @@ static u32 grow(u32 n)
 	if (n > 65535 - old) return -1;
 	m = (unsigned char *)realloc(M, (size_t)(old + n) << 16);
 	if (!m) return -1;
-	memset(m + ((size_t)old << 16), 0, (size_t)n << 16);
 	M = m;
 	pages += n;
 	return old;
@@ -147,10 +146,10 @@ static void host_fail(u32 p, u32 n)
 static void host_flush(void)
 {
 	u32 a;
-	a = ld4(8388768);
+	a = ld4(8388772);
 	if (a) {
-		host_write(ld4(8388764), a);
-		st4(8388768, 0);
+		host_write(ld4(8388768), a);
+		st4(8388772, 0);
 	}
 }
 
@@ -163,20 +162,12 @@ static void std_fail(u32 a, u32 b)
 static void memory_reach(u32 a)
 {
 	u32 b, c;
-	b = ld4(8388804);
-	if (!b) {
-		b = pages << 16;
-		st4(8388804, b);
-	}
-	if (a > b) {
-		c = a - b;
-		if (c > 4294901760u) std_fail(8388686, 53);
-		c += 65535;
-		if (grow(c >> 16) == ~0u) std_fail(8388739, 13);
-		c &= -65536;
-		b += c;
+	b = pages;
+	if (a > b << 16) {
+		c = (a >> 16) - b + 1;
+		b = c + (b >> 3);
 		if (b < c) std_fail(8388686, 53);
-		st4(8388804, b);
+		if (grow(b) == ~0u && grow(c) == ~0u) std_fail(8388739, 13);
 	}
 	st4(8388936, a);
 }
@@ -309,7 +300,7 @@ static void grow_amortized(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
 	sp = g + 16;
 }
 
-static void handle_error(u32 a)
+static void handle_error(u32 a, u32 b)
 {
 	std_fail(8388686, 53);
 }
@@ -320,7 +311,7 @@ static void do_reserve_and_handle(u32 a, u32 b, u32 c)
 	sp = d = frame(16);
 	grow_amortized(d + 8, a, b, c, 1, 1);
 	c = ld4(d + 8);
-	if (c != 2147483649u) handle_error(c);
+	if (c != 2147483649u) handle_error(c, ld4(d + 12));
 	sp = d + 16;
 }
 
@@ -338,73 +329,85 @@ static void extend_from_slice(u32 a, u32 b, u32 c)
 
 static void input_first(u32 a)
 {
-	u32 b, c, d, e, f, g, h, i, j, k, m, n, p, q;
+	u32 b, c, d, e, f, g = 0, h, i, j, k, m, n, p, q;
 	sp = b = frame(32);
 	st4(b + 12, 0);
 	st8(b + 4, (u64)1 << 32);
 	extend_from_slice(b + 4, 1, 0);
-	c = ld4(b + 4);
+	c = ld4(b + 8);
 	d = ld4(b + 12);
+	f = e = ld4(b + 4);
 	do {
-		if (c - d <= 65535) {
-			do_reserve_and_handle(b + 4, d, 65536);
-			d = ld4(b + 12);
-			c = ld4(b + 4);
+		if (f - d <= 65535) {
+			if (d > 4294901759u) {
+				f = 0;
+				handle_error(f, g);
+			}
+			f = d + 65536;
+			finish_grow(b + 16, e, c, f, 1, 1);
+			if (ld4(b + 16) == 1) {
+				g = ld4(b + 24);
+				f = ld4(b + 20);
+				handle_error(f, g);
+			}
+			c = ld4(b + 20);
+			e = f;
 		}
-		if (c < d) std_fail(8388686, 53);
-		e = ld4(b + 8);
-		f = host_read(e + d, c - d);
-		d += f;
-		if (d < f) std_fail(8388686, 53);
-		st4(b + 12, d);
-	} while (f);
+		if (f < d) std_fail(8388686, 53);
+		g = host_read(c + d, f - d);
+		d += g;
+		if (d < g) std_fail(8388686, 53);
+	} while (g);
+	st4(b + 12, d);
+	st4(b + 8, c);
+	st4(b + 4, e);
 	if (d) {
-		g = e + 1;
-		h = 0;
+		h = c + 1;
+		i = 0;
 		do {
-			i = h + 1;
-			j = e + h;
-			k = ext1(M[j]);
-			if (k > 2147483647) {
-				c = clz4(~(k << 24)) - 1;
-				m = c < 3 ? c : 3;
-				f = 63 >> (m & 31) & k & 255;
-				n = m + i;
-				p = (c != 0) & (n <= d);
-				q = d < n ? d : n;
-				if (i < q) {
-					c = g + h;
-					h = h - q + 1;
+			j = i + 1;
+			k = c + i;
+			m = ext1(M[k]);
+			if (m > 2147483647) {
+				f = clz4(~(m << 24)) - 1;
+				n = f < 3 ? f : 3;
+				g = 63 >> (n & 31) & m & 255;
+				p = n + j;
+				e = (f != 0) & (p <= d);
+				q = d < p ? d : p;
+				if (j < q) {
+					f = h + i;
+					i = i - q + 1;
 					do {
-						q = M[c];
-						f = f << 6 | (q & 63);
-						c++;
-						p &= i4(ext1(q)) < -64;
-					} while (++h);
+						q = M[f];
+						g = g << 6 | (q & 63);
+						f++;
+						e &= i4(ext1(q)) < -64;
+					} while (++i);
 				}
 				st8(b + 24, (u64)65536 << 32 | 2048);
 				st8(b + 16, (u64)128 << 32 | 128);
-				if (p != 0 && k <= 4294967287u && f >= ld4(b + 16 + (m << 2))) {
-					h = n;
-					if ((f ^ 55296) - 1114112 > 4293855231u) goto L9;
+				if (e != 0 && m <= 4294967287u && g >= ld4(b + 16 + (n << 2))) {
+					i = p;
+					if ((g ^ 55296) - 1114112 > 4293855231u) goto L12;
 				}
-				M[j] = 63;
+				M[k] = 63;
 			}
-			h = i;
-		L9:;
-		} while (h < d);
+			i = j;
+		L12:;
+		} while (i < d);
 	}
-	c = globalalloc_alloc(12);
-	if (!c) std_fail(8388686, 53);
-	st8(c, ld8(b + 4));
-	d = ld4(b + 12);
-	st4(c + 8, d);
-	c = ld4(c + 4);
+	f = globalalloc_alloc(12);
+	if (!f) std_fail(8388686, 53);
+	st8(f, ld8(b + 4));
+	g = ld4(b + 12);
+	st4(f + 8, g);
+	f = ld4(f + 4);
 	M[a + 20] = 0;
-	st4(a + 16, d);
-	st4(a + 12, c);
-	st4(a + 8, d);
-	st4(a + 4, c);
+	st4(a + 16, g);
+	st4(a + 12, f);
+	st4(a + 8, g);
+	st4(a + 4, f);
 	st4(a, 0);
 	sp = b + 32;
 }
@@ -425,12 +428,12 @@ static void try_init(u32 a)
 	st8(b + 24, ld8(b + 4));
 	st8(b + 32, ld8(b + 12));
 	st4(b + 40, ld4(b + 20));
-	if (ld4(8388776) == 1) std_fail(8388686, 53);
-	st4(8388780, ld4(b));
-	st4(8388776, 1);
-	st8(8388784, ld8(b + 24));
-	st8(8388792, ld8(b + 32));
-	st4(8388800, ld4(b + 40));
+	if (ld4(8388780) == 1) std_fail(8388686, 53);
+	st4(8388784, ld4(b));
+	st4(8388780, 1);
+	st8(8388788, ld8(b + 24));
+	st8(8388796, ld8(b + 32));
+	st4(8388804, ld4(b + 40));
 	sp = b + 48;
 }
 
@@ -553,7 +556,7 @@ static u32 memcmp_fn(u32 a, u32 b, u32 c)
 			if (e != f) break;
 			a++;
 			b++;
-			if (!--c) return 0;
+			if (!--c) return d;
 		}
 		d = e - f;
 	}
@@ -665,12 +668,12 @@ static u64 proconio_read(void)
 	u32 a, b, c, d, e, f, g, h, i;
 	u64 j, k;
 	sp = a = frame(80);
-	if (!ld4(8388776)) try_init(ld4(8388772));
-	if (ld4(8388780)) std_fail(8388686, 53);
-	st4(8388780, -1);
-	b = M[8388800];
-	c = ld4(8388796);
-	d = ld4(8388792);
+	if (!ld4(8388780)) try_init(ld4(8388776));
+	if (ld4(8388784)) std_fail(8388686, 53);
+	st4(8388784, -1);
+	b = M[8388804];
+	c = ld4(8388800);
+	d = ld4(8388796);
 	for (;;) {
 		e = d;
 		if (b & 1) break;
@@ -683,7 +686,7 @@ static u64 proconio_read(void)
 			} while (c != i);
 		}
 		b = 1;
-		M[8388800] = 1;
+		M[8388804] = 1;
 		d = e;
 		i = c;
 		goto L7;
@@ -691,19 +694,19 @@ static u64 proconio_read(void)
 		b = 0;
 		d = i + 1;
 		c -= d;
-		st4(8388796, c);
+		st4(8388800, c);
 		d += e;
-		st4(8388792, d);
+		st4(8388796, d);
 	L7:
 		if (i) goto L4;
 	}
-	f = ld4(8388784);
-	g = ld4(8388788);
+	f = ld4(8388788);
+	g = ld4(8388792);
 	h = f + g;
 	goto L3;
 L4:
-	f = ld4(8388784);
-	g = ld4(8388788);
+	f = ld4(8388788);
+	g = ld4(8388792);
 	h = f + g;
 	d = e ? e : h;
 	b = e ? i : 0;
@@ -749,7 +752,7 @@ L14:
 L18:
 	if (!e) goto L3;
 L17:
-	st4(8388780, 0);
+	st4(8388784, 0);
 	sp = a + 80;
 	return j;
 L13:
@@ -774,27 +777,13 @@ L3:
 	return 0;
 }
 
-static void to_string(u32 a)
-{
-	u32 b, c;
-	sp = b = frame(16);
-	st4(b + 12, 0);
-	st8(b + 4, (u64)1 << 32);
-	do_reserve_and_handle(b + 4, 0, 4);
-	st8(a, ld8(b + 4));
-	c = ld4(b + 12);
-	st4(ld4(b + 8) + c, 1702063980);
-	st4(a + 8, c + 4);
-	sp = b + 16;
-}
-
 static void grow_one(u32 a)
 {
 	u32 b;
 	sp = b = frame(16);
 	grow_amortized(b + 8, a, ld4(a), 1, 8, 8);
 	a = ld4(b + 8);
-	if (a != 2147483649u) handle_error(a);
+	if (a != 2147483649u) handle_error(a, ld4(b + 12));
 	sp = b + 16;
 }
 
@@ -804,8 +793,29 @@ static void rawvec_grow_one(u32 a)
 	sp = b = frame(16);
 	grow_amortized(b + 8, a, ld4(a), 1, 8, 16);
 	a = ld4(b + 8);
-	if (a != 2147483649u) handle_error(a);
+	if (a != 2147483649u) handle_error(a, ld4(b + 12));
 	sp = b + 16;
+}
+
+static void host_append(u32 a, u32 b, u32 c)
+{
+	u32 d;
+	if (a == 8388764 && c > 65536) {
+		a = ld4(8388772);
+		if (a) {
+			host_write(ld4(8388768), a);
+			st4(8388772, 0);
+		}
+		host_write(b, c);
+		return;
+	}
+	d = ld4(a + 8);
+	if (c > ld4(a) - d) {
+		do_reserve_and_handle(a, d, c);
+		d = ld4(a + 8);
+	}
+	if (c) copy(ld4(a + 4) + d, b, c);
+	st4(a + 8, d + c);
 }
 
 static void host_put(u64 a, u32 b)
@@ -832,12 +842,12 @@ static void main_fn(void)
 	u32 a, b, c, d, e, f, g, h, i, j, k, m, p;
 	u64 n, q, r, s, t, u, v, w, x = 0;
 	sp = a = frame(96);
-	if (!ld4(8388776)) try_init(ld4(8388772));
-	if (ld4(8388780)) std_fail(8388686, 53);
-	st4(8388780, -1);
-	b = M[8388800];
-	c = ld4(8388796);
-	d = ld4(8388792);
+	if (!ld4(8388780)) try_init(ld4(8388776));
+	if (ld4(8388784)) std_fail(8388686, 53);
+	st4(8388784, -1);
+	b = M[8388804];
+	c = ld4(8388800);
+	d = ld4(8388796);
 	for (;;) {
 		e = d;
 		if (b & 1) break;
@@ -850,7 +860,7 @@ static void main_fn(void)
 			} while (c != i);
 		}
 		b = 1;
-		M[8388800] = 1;
+		M[8388804] = 1;
 		d = e;
 		i = c;
 		goto L11;
@@ -858,20 +868,20 @@ static void main_fn(void)
 		b = 0;
 		d = i + 1;
 		c -= d;
-		st4(8388796, c);
+		st4(8388800, c);
 		d += e;
-		st4(8388792, d);
+		st4(8388796, d);
 	L11:
 		if (i) goto L8;
 	}
 	c = 0;
-	f = ld4(8388784);
-	g = ld4(8388788);
+	f = ld4(8388788);
+	g = ld4(8388792);
 	d = h = f + g;
 	goto L7;
 L8:
-	f = ld4(8388784);
-	g = ld4(8388788);
+	f = ld4(8388788);
+	g = ld4(8388792);
 	j = f + g;
 	d = h = e ? e : j;
 	c = e ? i : 0;
@@ -895,7 +905,7 @@ L18:
 	if (m >= 9) {
 		d = 0;
 		for (;;) {
-			if (!m) goto L25;
+			if (!m) goto L27;
 			n = (u64)d * 10;
 			if ((u32)(n >> 32)) goto L21;
 			p = M[b] - 48u;
@@ -907,9 +917,10 @@ L18:
 		}
 	}
 	if (!m) {
-		st4(8388780, 0);
+		e = 0;
+		st4(8388784, 0);
 		st4(a + 32, 0);
-		goto L23;
+		goto L24;
 	}
 	d = 0;
 	do {
@@ -918,211 +929,194 @@ L18:
 		b++;
 		d = p + d * 10;
 	} while (--m);
-L25:
+L27:
 	if (d >= 4294901761u) std_fail(8388608, 78);
 	if (!e) goto L6;
-	st4(8388780, 0);
+	e = 0;
+	st4(8388784, 0);
 	st4(a + 40, 0);
 	st8(a + 32, (u64)1 << 32);
-	if (!d) goto L23;
-	p = 1;
-	for (;;) {
-		q = proconio_read();
-		r = proconio_read();
-		if (!r || (q - (q != 0) > r && r > 1000000)) std_fail(8388686, 53);
-		if (q <= 1) to_string(a + 84);
-		else {
-			s = q - 1;
-			if (s <= r) {
-				i = globalalloc_alloc(16);
-				if (!i) std_fail(8388686, 53);
-				st8(i + 8, 1);
-				st8(i, q);
-				b = 1;
-				goto L38;
-			}
-			e = 0;
-			st4(a + 92, 0);
-			st8(a + 84, (u64)8 << 32);
-			st4(a + 52, 0);
-			st8(a + 44, (u64)8 << 32);
-			t = 1;
-			c = 8;
-			n = r;
+	if (d) {
+		p = 1;
+		for (;;) {
+			q = proconio_read();
+			r = proconio_read();
+			if (!r || (q - (q != 0) > r && r > 1000000)) std_fail(8388686, 53);
 			i = 0;
-			do {
-				if (t > q) {
-					c = ld4(a + 48);
-					h = ld4(a + 44);
-					m = e;
-					if (!e) goto L39;
-					goto L40;
+			if (q >= 2) {
+				s = q - 1;
+				if (s <= r) {
+					b = globalalloc_alloc(16);
+					if (!b) std_fail(8388686, 53);
+					st8(b + 8, 1);
+					st8(b, q);
+					e = 1;
+					goto L38;
 				}
-				if (e == ld4(a + 44)) {
-					grow_one(a + 44);
-					c = ld4(a + 48);
-				}
-				st8(c + (e << 3), t);
-				m = e + 1;
-				st4(a + 52, m);
-				b = i > e;
-				if (b || n >= t) {
-					if (b) break;
-					v = ld8(c + (i << 3));
-					goto L45;
-				}
-				b = c + (i << 3) + 8;
-				u = n;
+				e = 0;
+				st4(a + 92, 0);
+				st8(a + 84, (u64)8 << 32);
+				st4(a + 52, 0);
+				st8(a + 44, (u64)8 << 32);
+				t = 1;
+				c = 8;
+				n = r;
+				i = 0;
 				do {
-					if (e == i) goto L41;
-					v = ld8(b);
-					multi3_fn(a + 16, v, 0, r, 0);
-					w = ld8(a + 16);
-					n = ld8(a + 24) ? (u64)-1 : w;
-					if (u > n) std_fail(8388686, 53);
-					i++;
-					b += 8;
-					u = w;
-				} while (n < t);
-			L45:
-				e = m;
-				t += v;
-			} while (t >= v);
-		L41:
+					if (t > q) {
+						c = ld4(a + 48);
+						h = ld4(a + 44);
+						m = e;
+						if (!e) goto L39;
+						goto L40;
+					}
+					if (e == ld4(a + 44)) {
+						grow_one(a + 44);
+						c = ld4(a + 48);
+					}
+					st8(c + (e << 3), t);
+					m = e + 1;
+					st4(a + 52, m);
+					b = i > e;
+					if (b || n >= t) {
+						if (b) break;
+						v = ld8(c + (i << 3));
+						goto L45;
+					}
+					b = c + (i << 3) + 8;
+					u = n;
+					do {
+						if (e == i) goto L41;
+						v = ld8(b);
+						multi3_fn(a + 16, v, 0, r, 0);
+						w = ld8(a + 16);
+						n = ld8(a + 24) ? (u64)-1 : w;
+						if (u > n) std_fail(8388686, 53);
+						i++;
+						b += 8;
+						u = w;
+					} while (n < t);
+				L45:
+					e = m;
+					t += v;
+				} while (t >= v);
+			L41:
+				c = ld4(a + 48);
+				h = ld4(a + 44);
+			L40:
+				i = m << 3;
+				do {
+					n = ld8(c + i - 8);
+					if (n <= q) {
+						if (!n) std_fail(8388686, 53);
+						u = div8(q, n);
+						b = ld4(a + 92);
+						if (b == ld4(a + 84)) rawvec_grow_one(a + 84);
+						e = ld4(a + 88) + (b << 4);
+						st8(e + 8, u);
+						st8(e, n);
+						st4(a + 92, b + 1);
+						q -= u * n;
+					}
+					i -= 8;
+				} while (i);
+			L39:
+				if (h) globalalloc_dealloc(c, h << 3);
+				b = ld4(a + 88);
+				e = ld4(a + 84);
+				i = 0;
+				c = ld4(a + 92);
+				if (!c) goto L37;
+				c = b + (c << 4) - 16;
+				if (!c) goto L37;
+				q = ld8(c);
+			L38:
+				i = q <= s;
+				x = i ? q : x;
+			L37:
+				if (e) globalalloc_dealloc(b, e << 4);
+			}
+			st4(a + 52, 0);
+			st8(a + 44, (u64)1 << 32);
+			host_append(a + 44, 8388752, 4);
 			c = ld4(a + 48);
-			h = ld4(a + 44);
-		L40:
-			i = m << 3;
-			do {
-				n = ld8(c + i - 8);
-				if (n <= q) {
-					if (!n) std_fail(8388686, 53);
-					u = div8(q, n);
-					b = ld4(a + 92);
-					if (b == ld4(a + 84)) rawvec_grow_one(a + 84);
-					e = ld4(a + 88) + (b << 4);
-					st8(e + 8, u);
-					st8(e, n);
-					st4(a + 92, b + 1);
-					q -= u * n;
-				}
-				i -= 8;
-			} while (i);
-		L39:
-			if (h) globalalloc_dealloc(c, h << 3);
-			i = ld4(a + 88);
-			b = ld4(a + 84);
-			e = 0;
-			c = ld4(a + 92);
-			if (!c) goto L37;
-			c = i + (c << 4) - 16;
-			if (!c) goto L37;
-			q = ld8(c);
-		L38:
-			e = q <= s;
-			x = e ? q : x;
-		L37:
-			if (b) globalalloc_dealloc(i, b << 4);
-			to_string(a + 84);
-			if (e) {
+			b = ld4(a + 44);
+			if (i) {
 				st4(a + 52, 0);
 				st8(a + 44, (u64)1 << 32);
 				host_put(x, a + 44);
-				i = ld4(a + 52);
-				k = ld4(a + 48);
-				m = ld4(a + 44);
-				b = ld4(a + 84);
-				if (b) globalalloc_dealloc(ld4(a + 88), b);
-				goto L34;
+				m = ld4(a + 52);
+				i = ld4(a + 48);
+				e = ld4(a + 44);
+				if (b) globalalloc_dealloc(c, b);
+				b = e;
+				c = i;
+			} else {
+				m = ld4(a + 52);
 			}
-		}
-		i = ld4(a + 92);
-		k = ld4(a + 88);
-		m = ld4(a + 84);
-	L34:
-		st4(a + 52, 0);
-		st8(a + 44, (u64)1 << 32);
-		do_reserve_and_handle(a + 44, 0, 5);
-		b = ld4(a + 52);
-		e = ld4(a + 48) + b;
-		st4(e, ld4(8388752));
-		M[e + 4] = M[8388756];
-		st4(a + 52, b + 5);
-		if (p + 1 >= 4294901762u) std_fail(8388608, 78);
-		host_put(p > 4294901760u ? (u64)i4(p) : p, a + 44);
-		c = ld4(a + 44);
-		b = ld4(a + 52);
-		if (c - b <= 1) {
-			do_reserve_and_handle(a + 44, b, 2);
-			c = ld4(a + 44);
-			b = ld4(a + 52);
-		}
-		e = ld4(a + 48);
-		st2(e + b, 8250);
-		b += 2;
-		st4(a + 52, b);
-		if (i > c - b) {
-			do_reserve_and_handle(a + 44, b, i);
-			c = ld4(a + 44);
-			e = ld4(a + 48);
-			b = ld4(a + 52);
-		}
-		if (i) copy(e + b, k, i);
-		i += b;
-		st4(a + 52, i);
-		if (c == i) {
-			do_reserve_and_handle(a + 44, c, 1);
-			e = ld4(a + 48);
+			st4(a + 52, 0);
+			st8(a + 44, (u64)1 << 32);
+			do_reserve_and_handle(a + 44, 0, 5);
 			i = ld4(a + 52);
-		}
-		M[e + i] = 10;
-		b = i + 1;
-		h = ld4(a + 44);
-		j = ld4(a + 40);
-		if (i >= ld4(a + 32) - j) {
-			do_reserve_and_handle(a + 32, j, b);
-			j = ld4(a + 40);
-		}
-		c = ld4(a + 36);
-		if (b) copy(c + j, e, b);
-		b += j;
-		st4(a + 40, b);
-		if (h) globalalloc_dealloc(e, h);
-		if (m) globalalloc_dealloc(k, m);
-		if (p < d) {
+			e = ld4(a + 48) + i;
+			st4(e, ld4(8388756));
+			M[e + 4] = M[8388760];
+			st4(a + 52, i + 5);
+			if (p + 1 >= 4294901762u) std_fail(8388608, 78);
+			host_put(p > 4294901760u ? (u64)i4(p) : p, a + 44);
+			i = ld4(a + 52);
+			if (ld4(a + 44) - i <= 1) {
+				do_reserve_and_handle(a + 44, i, 2);
+				i = ld4(a + 52);
+			}
+			st2(ld4(a + 48) + i, 8250);
+			st4(a + 52, i + 2);
+			host_append(a + 44, c, m);
+			m = ld4(a + 44);
+			i = ld4(a + 52);
+			if (m == i) {
+				do_reserve_and_handle(a + 44, i, 1);
+				m = ld4(a + 44);
+				i = ld4(a + 52);
+			}
+			j = ld4(a + 48);
+			M[j + i] = 10;
+			e = i + 1;
+			h = ld4(a + 40);
+			if (i >= ld4(a + 32) - h) {
+				do_reserve_and_handle(a + 32, h, e);
+				h = ld4(a + 40);
+			}
+			i = ld4(a + 36);
+			if (e) copy(i + h, j, e);
+			e += h;
+			st4(a + 40, e);
+			if (m) globalalloc_dealloc(j, m);
+			if (b) globalalloc_dealloc(c, b);
+			if (p >= d) goto L22;
 			p += p < d;
-			if (p <= d) continue;
+			if (p > d) goto L22;
 		}
-		break;
 	}
-	e = ld4(8388768);
-	if (b > ld4(8388760) - e) {
-		do_reserve_and_handle(8388760, e, b);
-		e = ld4(8388768);
-	}
-	if (b) copy(ld4(8388764) + e, c, b);
-	goto L22;
-L23:
-	b = 0;
-	e = ld4(8388768);
-	c = 1;
+L24:
+	i = 1;
 L22:
-	i = 0;
-	b += e;
-	st4(8388768, b);
-	if (b < 65537) i = b;
+	host_append(8388764, i, e);
+	b = 0;
+	e = ld4(8388772);
+	if (e < 65537) b = e;
 	else {
-		host_write(ld4(8388764), b);
-		st4(8388768, 0);
+		host_write(ld4(8388768), e);
+		st4(8388772, 0);
 	}
-	b = ld4(a + 32);
+	e = ld4(a + 32);
+	if (e) {
+		globalalloc_dealloc(i, e);
+		b = ld4(8388772);
+	}
 	if (b) {
-		globalalloc_dealloc(c, b);
-		i = ld4(8388768);
-	}
-	if (i) {
-		host_write(ld4(8388764), i);
-		st4(8388768, 0);
+		host_write(ld4(8388768), b);
+		st4(8388772, 0);
 	}
 	sp = a + 96;
 	return;
@@ -1146,7 +1140,7 @@ L7:
 	do {
 		if (!i) {
 			for (;;) {
-				if (!c) goto L74;
+				if (!c) goto L71;
 				c--;
 				i = M[d];
 				d++;
@@ -1157,18 +1151,18 @@ L7:
 		e = M[b];
 		b++;
 	} while (((e - 48) & 255) < 10);
-L74:
+L71:
 	j = h;
 L6:
 	if (j < f) std_fail(8388686, 53);
 	i = j - f;
-	if (j == f) goto L80;
+	if (j == f) goto L77;
 	if (i >= g) {
-		if (i == g) goto L80;
+		if (i == g) goto L77;
 		goto L3;
 	}
 	if (i4(ext1(M[f + i])) <= -65) goto L3;
-L80:
+L77:
 	st2(a + 80, 1);
 	st4(a + 76, i);
 	st4(a + 72, 0);
@@ -1190,7 +1184,7 @@ int main(void)
 	M = (unsigned char *)calloc(129, 65536);
 	if (!M) die("out of memory");
 	memcpy(M + 8388608, "a number does not fit a usize, which has 32 bits here: keep such values in u64the program failed"
-		"; bundled with --debug, it says whyout of memoryCase \0\0\0\0\0\0\0\1\0\0\0\0\0\0\0\1", 165);
+		"; bundled with --debug, it says whyout of memoryloseCase \0\0\0\0\0\0\0\1\0\0\0\0\0\0\0\1", 169);
 	main_fn();
 	return fflush(stdout) ? 1 : 0;
 }

@@ -1,4 +1,4 @@
-/* UVa 10404, https://vjudge.net/problem/UVA-10404, made by `cargo judge bundle uva10404 --write` from e7238d44a4ba8238 */
+/* UVa 10404, https://vjudge.net/problem/UVA-10404, made by `cargo judge bundle uva10404 --write` from b7622452e1b5ffed */
 /*
 The stack for local arrays has 8192 KiB.
 */
@@ -43,8 +43,7 @@ static void st2(u32 p,u32 v){unsigned short w=(unsigned short)v;PUT(p,w);}
 static void st4(u32 p,u32 v){PUT(p,v);}
 static void st8(u32 p,u64 v){PUT(p,v);}
 static u32 grow(u32 n){u32 old=pages;unsigned char*m;if(n>65535-old)return-1;
-m=(unsigned char*)realloc(M,(size_t)(old+n)<<16);if(!m)return-1;
-memset(m+((size_t)old<<16),0,(size_t)n<<16);M=m;pages+=n;return old;}
+m=(unsigned char*)realloc(M,(size_t)(old+n)<<16);if(!m)return-1;M=m;pages+=n;return old;}
 static void copy(u32 to,u32 from,u32 n){check(to,n);check(from,n);memmove(M+to,M+from,n);}
 static void fill(u32 p,u32 v,u32 n){check(p,n);memset(M+p,v&255,n);}
 static u32 host_read(u32 p,u32 n){check(p,n);fflush(stdout);return(u32)fread(M+p,1,n,stdin);}
@@ -52,42 +51,45 @@ static void host_write(u32 p,u32 n){check(p,n);fwrite(M+p,1,n,stdout);}
 static void host_fail(u32 p,u32 n){check(p,n);fwrite(M+p,1,n,stderr);exit(1);}
 static void host_flush(void){u32 a;a=ld4(8388784);if(a){host_write(ld4(8388780),a);st4(8388784,0);}}
 static void std_fail(u32 a,u32 b){host_flush();host_fail(a,b);}
-static void memory_reach(u32 a){u32 b,c;b=ld4(8388820);if(!b){b=pages<<16;st4(8388820,b);}if(a>b){
-c=a-b;if(c>4294901760u)std_fail(8388686,53);c+=65535;if(grow(c>>16)== ~0u)std_fail(8388739,13);
-c&= -65536;b+=c;if(b<c)std_fail(8388686,53);st4(8388820,b);}st4(8388952,a);}
-static u32 globalalloc_alloc(u32 a){u32 b,c,d;b=32-clz4((a>16?a:16)-1);c=b<<2;d=ld4(c+8388824);
-if(d){st4(c+8388824,ld4(d));return d;}d=ld4(8388952);if(d){if(d>=4294967280u)std_fail(8388686,53);
-}else{d=pages<<16;st4(8388952,d);}d=(d+15)& -16;a=d+(a>65536?a:1u<<(b&31));if(a>=d){memory_reach(a);
+static void memory_reach(u32 a){u32 b,c;b=pages;if(a>b<<16){c=(a>>16)-b+1;b=c+(b>>3);
+if(b<c)std_fail(8388686,53);if(grow(b)== ~0u&&grow(c)== ~0u)std_fail(8388739,13);}st4(8388948,a);}
+static u32 globalalloc_alloc(u32 a){u32 b,c,d;b=32-clz4((a>16?a:16)-1);c=b<<2;d=ld4(c+8388820);
+if(d){st4(c+8388820,ld4(d));return d;}d=ld4(8388948);if(d){if(d>=4294967280u)std_fail(8388686,53);
+}else{d=pages<<16;st4(8388948,d);}d=(d+15)& -16;a=d+(a>65536?a:1u<<(b&31));if(a>=d){memory_reach(a);
 return d;}std_fail(8388686,53);return 0;}
 static void globalalloc_dealloc(u32 a,u32 b){u32 c;if(b>65536){c=b+a;if(c<b)std_fail(8388686,53);
-if(c==ld4(8388952)){st4(8388952,a);return;}b=(clz4(b)^31)<<2;st4(a,ld4(b+8388824));st4(b+8388824,a);
-return;}b=(32-clz4((b>16?b:16)-1))<<2;st4(a,ld4(b+8388824));st4(b+8388824,a);}
+if(c==ld4(8388948)){st4(8388948,a);return;}b=(clz4(b)^31)<<2;st4(a,ld4(b+8388820));st4(b+8388820,a);
+return;}b=(32-clz4((b>16?b:16)-1))<<2;st4(a,ld4(b+8388820));st4(b+8388820,a);}
 static void finish_grow(u32 a,u32 b,u32 c,u32 d){u32 e;if(d<=2147483647){if(b){e=b+c;
-if(e<b)std_fail(8388686,53);if(e==ld4(8388952)&&b>65536){b=d+c;if(b<d)std_fail(8388686,53);
+if(e<b)std_fail(8388686,53);if(e==ld4(8388948)&&b>65536){b=d+c;if(b<d)std_fail(8388686,53);
 memory_reach(b);goto L5;}if(d<=65536&&clz4((b>16?b:16)-1)==clz4((d>16?d:16)-1))goto L5;
-e=globalalloc_alloc(d);if(e){if(b)copy(e,c,b);globalalloc_dealloc(c,b);goto L4;}}else{
-e=globalalloc_alloc(d);if(e)goto L4;}b=1;st4(a+4,1);goto L3;L5:e=c;L4:st4(a+4,e);b=0;L3:c=8;}else{
-b=1;c=4;d=0;}st4(a+c,d);st4(a,b);}
-static void handle_error(u32 a){std_fail(8388686,53);}
-static void do_reserve_and_handle(u32 a,u32 b,u32 c){u32 d,e;sp=d=frame(16);b+=c;if(b<c){d=0;
-handle_error(0);}e=c=ld4(a);c<<=1;c=b>c?b:c;c=c>8?c:8;finish_grow(d+4,e,ld4(a+4),c);if(ld4(d+4)!=1){
-b=ld4(d+8);st4(a,c);st4(a+4,b);sp=d+16;return;}handle_error(ld4(d+8));}
-static void input_first(u32 a){u32 b,c,d,e,f,g,h,i,j,k,m,n,p,q;sp=b=frame(32);c=0;st4(b+12,0);
-st8(b+4,(u64)1<<32);d=0;do{if(c-d<=65535){do_reserve_and_handle(b+4,d,65536);d=ld4(b+12);c=ld4(b+4);
-}if(c<d)std_fail(8388686,53);e=ld4(b+8);f=host_read(e+d,c-d);d+=f;if(d<f)std_fail(8388686,53);
-st4(b+12,d);}while(f);if(d){g=e+1;h=0;do{i=h+1;j=e+h;k=ext1(M[j]);if(k>2147483647){
-c=clz4(~(k<<24))-1;m=c<3?c:3;f=63>>(m&31)&k&255;n=m+i;p=(c!=0)&(n<=d);q=d<n?d:n;if(i<q){c=g+h;
-h=h-q+1;do{q=M[c];f=f<<6|(q&63);c++;p&=i4(ext1(q))< -64;}while(++h);}st8(b+24,(u64)65536<<32|2048);
-st8(b+16,(u64)128<<32|128);if(p!=0&&k<=4294967287u&&f>=ld4(b+16+(m<<2))){h=n;
-if((f^55296)-1114112>4293855231u)goto L9;}M[j]=63;}h=i;L9:;}while(h<d);}c=globalalloc_alloc(12);
-if(!c)std_fail(8388686,53);st8(c,ld8(b+4));d=ld4(b+12);st4(c+8,d);c=ld4(c+4);M[a+20]=0;st4(a+16,d);
-st4(a+12,c);st4(a+8,d);st4(a+4,c);st4(a,0);sp=b+32;}
+e=globalalloc_alloc(d);if(e){if(b)copy(e,c,b);globalalloc_dealloc(c,b);goto L4;}}else{if(!d){e=1;
+goto L4;}e=globalalloc_alloc(d);if(e)goto L4;}b=1;st4(a+4,1);goto L3;L5:e=c;L4:st4(a+4,e);b=0;L3:
+c=8;}else{b=1;c=4;d=0;}st4(a+c,d);st4(a,b);}
+static void handle_error(u32 a,u32 b){std_fail(8388686,53);}
+static void input_first(u32 a){u32 b,c,d,e,f,g=0,h,i,j,k,m,n,p,q,r;sp=b=frame(16);c=0;d=1;f=e=0;do{
+if(e-f<=65535){if(f>4294901759u){e=0;handle_error(e,g);}e=f+65536;finish_grow(b,c,d,e);
+if(ld4(b)==1){g=ld4(b+8);e=ld4(b+4);handle_error(e,g);}d=ld4(b+4);c=e;}if(e<f)std_fail(8388686,53);
+g=host_read(d+f,e-f);f+=g;if(f<g)std_fail(8388686,53);}while(g);if(f){h=d+1;i=0;do{j=i+1;k=d+i;
+m=ext1(M[k]);if(m>2147483647){e=clz4(~(m<<24))-1;n=e<3?e:3;g=63>>(n&31)&m&255;p=n+j;q=(e!=0)&(p<=f);
+r=f<p?f:p;if(j<r){e=h+i;i=i-r+1;do{r=M[e];g=g<<6|(r&63);e++;q&=i4(ext1(r))< -64;}while(++i);}
+st8(b+8,(u64)65536<<32|2048);st8(b,(u64)128<<32|128);if(q!=0&&m<=4294967287u&&g>=ld4(b+(n<<2))){i=p;
+if((g^55296)-1114112>4293855231u)goto L12;}M[k]=63;}i=j;L12:;}while(i<f);}e=globalalloc_alloc(12);
+if(!e)std_fail(8388686,53);st4(e+8,f);st4(e+4,d);st4(e,c);M[a+20]=0;st4(a+16,f);st4(a+12,d);
+st4(a+8,f);st4(a+4,d);st4(a,0);sp=b+16;}
 static void call_0(u32 a,u32 b){switch(b){case 1:input_first(a);return;}die("no such function");}
 static void try_init(u32 a){u32 b;sp=b=frame(48);call_0(b,a);st8(b+24,ld8(b+4));st8(b+32,ld8(b+12));
 st4(b+40,ld4(b+20));if(ld4(8388792)==1)std_fail(8388686,53);st4(8388796,ld4(b));st4(8388792,1);
 st8(8388800,ld8(b+24));st8(8388808,ld8(b+32));st4(8388816,ld4(b+40));sp=b+48;}
+static void do_reserve_and_handle(u32 a,u32 b,u32 c){u32 d,e;sp=d=frame(16);b+=c;if(b<c){d=0;
+handle_error(d,a);}e=c=ld4(a);c<<=1;c=b>c?b:c;c=c>8?c:8;finish_grow(d+4,e,ld4(a+4),c);
+if(ld4(d+4)!=1){b=ld4(d+8);st4(a,c);st4(a+4,b);sp=d+16;return;}a=ld4(d+12);d=ld4(d+8);
+handle_error(d,a);}
+static void host_append(u32 a,u32 b){u32 c;if(b<65537){c=ld4(8388784);if(b>ld4(8388776)-c){
+do_reserve_and_handle(8388776,c,b);c=ld4(8388784);}if(b)copy(ld4(8388780)+c,a,b);st4(8388784,c+b);
+return;}c=ld4(8388784);if(c){host_write(ld4(8388780),c);st4(8388784,0);}host_write(a,b);}
 static u32 memcmp_fn(u32 a,u32 b,u32 c){u32 d,e,f;d=0;if(c){for(;;){e=M[a];f=M[b];if(e!=f)break;a++;
-b++;if(!--c)return 0;}d=e-f;}return d;}
+b++;if(!--c)return d;}d=e-f;}return d;}
 static void next_back(u32 a,u32 b){u32 c,d,e=0,f,g,h,i,j,k,m,n,p,q,r,s,t,u,v,w,x,y;sp=c=frame(16);
 d=0;if(M[b+37])goto L1;if(!M[b+36]){M[b+36]=1;next_back(c+8,b);d=ld4(c+8);if(d){e=ld4(c+12);
 if(e)goto L1;}d=0;if(M[b+37]==1)goto L1;}f=ld4(b+4);d=ld4(b+16);g=ld4(b+12);if(d<g)goto L6;
@@ -131,25 +133,24 @@ if(j<f)std_fail(8388686,53);i=j-f;if(j==f)goto L36;if(i>=g){if(i==g)goto L36;got
 if(i4(ext1(M[f+i]))<= -65)goto L3;L36:st2(a+44,1);st4(a+40,i);st4(a+36,0);M[a+32]=1;st4(a+28,10);
 st4(a+24,i);st4(a+20,0);st4(a+16,i);st4(a+12,f);st4(a+8,10);next_back(a,a+8);std_fail(8388686,53);
 L3:slice_error_fail_rt(f,g,0,i);return 0;}
-static void main_fn(void){u32 a,b,c,d,e,f,g,h,i,j,k,m,n,p,q;sp=a=frame(16);st4(a+12,0);
+static void main_fn(void){u32 a,b,c,d,e,f,g,h,i,j,k=0,m,n,p,q;sp=a=frame(16);st4(a+12,0);
 st8(a+4,(u64)1<<32);b=1;c=0;for(;;){if(!ld4(8388792))try_init(ld4(8388788));
 if(ld4(8388796)>=2147483647)std_fail(8388686,53);d=M[8388816];e=ld4(8388812);f=ld4(8388808);
 while((d&1)==0&&e!=0){g=0;for(;;){d=M[f+g]-9u;if(d<=23&&1u<<(d&31)&8388635)break;g++;
-if(e==g)goto L10;}d=g+1;f+=d;e-=d;d=0;if(g)goto L10;}d=ld4(8388784);if(c<=ld4(8388776)-d){
-if(!c)goto L51;break;}do_reserve_and_handle(8388776,d,c);d=ld4(8388784);break;L10:h=proconio_read();
-e=proconio_read();if(e>1073741823)handle_error(0);i=e<<2;if(i>2147483644)handle_error(0);if(i){
-k=globalalloc_alloc(i);if(k){j=e;goto L19;}handle_error(4);}j=0;k=4;L19:if(e){d=e;g=k;do{
+if(e==g)goto L9;}d=g+1;f+=d;e-=d;d=0;if(g)goto L9;}host_append(b,c);g=0;d=ld4(8388784);if(d>65536){
+host_write(ld4(8388780),d);st4(8388784,0);break;}g=d;break;L9:h=proconio_read();g=0;
+e=proconio_read();if(e>1073741823)handle_error(g,k);i=e<<2;if(i>2147483644)handle_error(g,k);if(i){
+k=globalalloc_alloc(i);if(k){j=e;goto L18;}g=4;k=i;handle_error(g,k);}j=0;k=4;L18:if(e){d=e;g=k;do{
 st4(g,proconio_read());g+=4;}while(--d);}if(h>=100000001)std_fail(8388686,53);m=e&15;f=e&536870896;
 n=k+(f<<2);e=k;while(f){g=d=0;do{d|= !ld4(e+g);g+=4;}while(g!=64);f-=16;e+=64;
 if(d&1)std_fail(8388686,53);}g=m<<2;while(g){g-=4;d=ld4(n);n+=4;if(!d)std_fail(8388686,53);}p=h+1;
-q=globalalloc_alloc(p);if(!q)handle_error(1);m=0;if(p)fill(q,0,p);for(;;){if(M[q+m]==1)goto L42;
+q=globalalloc_alloc(p);if(!q)handle_error(1,p);m=0;if(p)fill(q,0,p);for(;;){if(M[q+m]==1)goto L39;
 n=h-m;g=i;d=k;while(g){e=ld4(d);if(e<=n){f=e+m;if(f<e||f>h)std_fail(8388686,53);M[q+f]=1;}d+=4;g-=4;
-}L42:if(h>m){m+=h>m;if(m<=h)continue;}break;}d=M[q+h];globalalloc_dealloc(q,p);g=d?10:11;
+}L39:if(h>m){m+=h>m;if(m<=h)continue;}break;}d=M[q+h];globalalloc_dealloc(q,p);g=d?10:11;
 if(g>ld4(a+4)-c){do_reserve_and_handle(a+4,c,g);b=ld4(a+8);c=ld4(a+12);}
-if(g)copy(b+c,d?8388763:8388752,g);c+=g;st4(a+12,c);if(j)globalalloc_dealloc(k,j<<2);}
-if(c)copy(ld4(8388780)+d,b,c);L51:g=0;d+=c;st4(8388784,d);if(d<65537)g=d;else{
-host_write(ld4(8388780),d);st4(8388784,0);}d=ld4(a+4);if(d){globalalloc_dealloc(b,d);g=ld4(8388784);
-}if(g){host_write(ld4(8388780),g);st4(8388784,0);}sp=a+16;}
+if(g)copy(b+c,d?8388763:8388752,g);c+=g;st4(a+12,c);if(j)globalalloc_dealloc(k,j<<2);}d=ld4(a+4);
+if(d){globalalloc_dealloc(b,d);g=ld4(8388784);}if(g){host_write(ld4(8388780),g);st4(8388784,0);}
+sp=a+16;}
 int main(void){M=(unsigned char*)calloc(129,65536);if(!M)die("out of memory");
 memcpy(M+8388608,"a number does not fit a usize, which has 32 bits here: keep such values in u64the program failed"
 "; bundled with --debug, it says whyout of memoryOllie wins\nStan wins\n\0\0\0\0\0\0\0\1\0\0\0\0"

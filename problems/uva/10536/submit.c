@@ -1,4 +1,4 @@
-/* UVa 10536, https://vjudge.net/problem/UVA-10536, made by `cargo judge bundle uva10536 --write` from 888622eaa50d91aa */
+/* UVa 10536, https://vjudge.net/problem/UVA-10536, made by `cargo judge bundle uva10536 --write` from 4528a08a9ed29a15 */
 /*
 The stack for local arrays has 8192 KiB.
 */
@@ -43,55 +43,47 @@ static void st2(u32 p,u32 v){unsigned short w=(unsigned short)v;PUT(p,w);}
 static void st4(u32 p,u32 v){PUT(p,v);}
 static void st8(u32 p,u64 v){PUT(p,v);}
 static u32 grow(u32 n){u32 old=pages;unsigned char*m;if(n>65535-old)return-1;
-m=(unsigned char*)realloc(M,(size_t)(old+n)<<16);if(!m)return-1;
-memset(m+((size_t)old<<16),0,(size_t)n<<16);M=m;pages+=n;return old;}
+m=(unsigned char*)realloc(M,(size_t)(old+n)<<16);if(!m)return-1;M=m;pages+=n;return old;}
 static void copy(u32 to,u32 from,u32 n){check(to,n);check(from,n);memmove(M+to,M+from,n);}
 static u32 host_read(u32 p,u32 n){check(p,n);fflush(stdout);return(u32)fread(M+p,1,n,stdin);}
 static void host_write(u32 p,u32 n){check(p,n);fwrite(M+p,1,n,stdout);}
 static void host_fail(u32 p,u32 n){check(p,n);fwrite(M+p,1,n,stderr);exit(1);}
 static void host_flush(void){u32 a;a=ld4(8388776);if(a){host_write(ld4(8388772),a);st4(8388776,0);}}
 static void std_fail(u32 a,u32 b){host_flush();host_fail(a,b);}
-static void memory_reach(u32 a){u32 b,c;b=ld4(8388812);if(!b){b=pages<<16;st4(8388812,b);}if(a>b){
-c=a-b;if(c>4294901760u)std_fail(8388686,53);c+=65535;if(grow(c>>16)== ~0u)std_fail(8388739,13);
-c&= -65536;b+=c;if(b<c)std_fail(8388686,53);st4(8388812,b);}st4(8388944,a);}
+static void memory_reach(u32 a){u32 b,c;b=pages;if(a>b<<16){c=(a>>16)-b+1;b=c+(b>>3);
+if(b<c)std_fail(8388686,53);if(grow(b)== ~0u&&grow(c)== ~0u)std_fail(8388739,13);}st4(8388940,a);}
 static u32 globalalloc_alloc(u32 a){u32 b,c,d;b=clz4((a>16?a:16)-1);c=32-b;
-if(!b)std_fail(8388686,53);d=c<<2;b=ld4(d+8388816);if(b){st4(d+8388816,ld4(b));return b;}
-b=ld4(8388944);if(b){if(b>=4294967280u)std_fail(8388686,53);}else{b=pages<<16;st4(8388944,b);}
+if(!b)std_fail(8388686,53);d=c<<2;b=ld4(d+8388812);if(b){st4(d+8388812,ld4(b));return b;}
+b=ld4(8388940);if(b){if(b>=4294967280u)std_fail(8388686,53);}else{b=pages<<16;st4(8388940,b);}
 b=(b+15)& -16;a=b+(a>65536?a:1u<<(c&31));if(a>=b){memory_reach(a);return b;}std_fail(8388686,53);
 return 0;}
 static void globalalloc_dealloc(u32 a,u32 b){u32 c;if(b>65536){c=b+a;if(c<b)std_fail(8388686,53);
-if(c==ld4(8388944)){st4(8388944,a);return;}b=(clz4(b)^31)<<2;st4(a,ld4(b+8388816));st4(b+8388816,a);
-return;}b=(32-clz4((b>16?b:16)-1))<<2;st4(a,ld4(b+8388816));st4(b+8388816,a);}
+if(c==ld4(8388940)){st4(8388940,a);return;}b=(clz4(b)^31)<<2;st4(a,ld4(b+8388812));st4(b+8388812,a);
+return;}b=(32-clz4((b>16?b:16)-1))<<2;st4(a,ld4(b+8388812));st4(b+8388812,a);}
 static void finish_grow(u32 a,u32 b,u32 c,u32 d,u32 e,u32 f){u32 g,h;u64 i;g=1;h=4;i=(u64)f*d;
 if(!(u32)(i>>32)){d=i;if(d<=2147483648u-e){if(b){h=b*f;f=h+c;if(f<h)std_fail(8388686,53);
-if(f==ld4(8388944)&&h>65536){h=d+c;if(h<d)std_fail(8388686,53);memory_reach(h);goto L5;}
+if(f==ld4(8388940)&&h>65536){h=d+c;if(h<d)std_fail(8388686,53);memory_reach(h);goto L5;}
 if(d<=65536&&clz4((h>16?h:16)-1)==clz4((d>16?d:16)-1))goto L5;f=globalalloc_alloc(d);if(f){
 if(h)copy(f,c,h);globalalloc_dealloc(c,h);goto L4;}}else{if(!d){f=e;goto L4;}f=globalalloc_alloc(d);
 if(f)goto L4;}st4(a+4,e);goto L3;L5:f=c;L4:st4(a+4,f);g=0;L3:h=8;goto L1;}}d=0;L1:st4(a+h,d);
 st4(a,g);}
-static void grow_amortized(u32 a,u32 b,u32 c,u32 d,u32 e,u32 f){u32 g,h;sp=g=frame(16);c+=d;
-if(c<d)d=0;else{h=d=ld4(b);d<<=1;d=c>d?c:d;c=f==1?8:4;d=d>c?d:c;finish_grow(g+4,h,ld4(b+4),d,e,f);
-if(ld4(g+4)!=1){c=ld4(g+8);st4(b,d);st4(b+4,c);d=2147483649u;}else{c=ld4(g+12);d=ld4(g+8);}}
-st4(a+4,c);st4(a,d);sp=g+16;}
-static void handle_error(u32 a){std_fail(8388686,53);}
-static void do_reserve_and_handle(u32 a,u32 b,u32 c){u32 d;sp=d=frame(16);
-grow_amortized(d+8,a,b,c,1,1);c=ld4(d+8);if(c!=2147483649u)handle_error(c);sp=d+16;}
-static void input_first(u32 a){u32 b,c,d,e,f,g,h,i,j,k,m,n,p,q;sp=b=frame(32);c=0;st4(b+12,0);
-st8(b+4,(u64)1<<32);d=0;do{if(c-d<=65535){do_reserve_and_handle(b+4,d,65536);d=ld4(b+12);c=ld4(b+4);
-}if(c<d)std_fail(8388686,53);e=ld4(b+8);f=host_read(e+d,c-d);d+=f;if(d<f)std_fail(8388686,53);
-st4(b+12,d);}while(f);if(d){g=e+1;h=0;do{i=h+1;j=e+h;k=ext1(M[j]);if(k>2147483647){
-c=clz4(~(k<<24))-1;m=c<3?c:3;f=63>>(m&31)&k&255;n=m+i;p=(c!=0)&(n<=d);q=d<n?d:n;if(i<q){c=g+h;
-h=h-q+1;do{q=M[c];f=f<<6|(q&63);c++;p&=i4(ext1(q))< -64;}while(++h);}st8(b+24,(u64)65536<<32|2048);
-st8(b+16,(u64)128<<32|128);if(p!=0&&k<=4294967287u&&f>=ld4(b+16+(m<<2))){h=n;
-if((f^55296)-1114112>4293855231u)goto L9;}M[j]=63;}h=i;L9:;}while(h<d);}c=globalalloc_alloc(12);
-if(!c)std_fail(8388686,53);st8(c,ld8(b+4));d=ld4(b+12);st4(c+8,d);c=ld4(c+4);M[a+20]=0;st4(a+16,d);
-st4(a+12,c);st4(a+8,d);st4(a+4,c);st4(a,0);sp=b+32;}
+static void handle_error(u32 a,u32 b){std_fail(8388686,53);}
+static void input_first(u32 a){u32 b,c,d,e,f,g=0,h,i,j,k,m,n,p,q;sp=b=frame(16);c=0;d=1;f=e=0;do{
+if(e-f<=65535){if(f>4294901759u){e=0;handle_error(e,g);}e=f+65536;finish_grow(b,c,d,e,1,1);
+if(ld4(b)==1){g=ld4(b+8);e=ld4(b+4);handle_error(e,g);}d=ld4(b+4);c=e;}if(e<f)std_fail(8388686,53);
+g=host_read(d+f,e-f);f+=g;if(f<g)std_fail(8388686,53);}while(g);if(f){h=d+1;i=0;do{j=i+1;k=d+i;
+m=ext1(M[k]);if(m>2147483647){e=clz4(~(m<<24))-1;n=e<3?e:3;g=63>>(n&31)&m&255;p=n+j;c=(e!=0)&(p<=f);
+q=f<p?f:p;if(j<q){e=h+i;i=i-q+1;do{q=M[e];g=g<<6|(q&63);e++;c&=i4(ext1(q))< -64;}while(++i);}
+st8(b+8,(u64)65536<<32|2048);st8(b,(u64)128<<32|128);if(c!=0&&m<=4294967287u&&g>=ld4(b+(n<<2))){i=p;
+if((g^55296)-1114112>4293855231u)goto L12;}M[k]=63;}i=j;L12:;}while(i<f);}
+if(!globalalloc_alloc(12))std_fail(8388686,53);M[a+20]=0;st4(a+16,f);st4(a+12,d);st4(a+8,f);
+st4(a+4,d);st4(a,0);sp=b+16;}
 static void call_0(u32 a,u32 b){switch(b){case 1:input_first(a);return;}die("no such function");}
 static void try_init(u32 a){u32 b;sp=b=frame(48);call_0(b,a);st8(b+24,ld8(b+4));st8(b+32,ld8(b+12));
 st4(b+40,ld4(b+20));if(ld4(8388784)==1)std_fail(8388686,53);st4(8388788,ld4(b));st4(8388784,1);
 st8(8388792,ld8(b+24));st8(8388800,ld8(b+32));st4(8388808,ld4(b+40));sp=b+48;}
 static u32 memcmp_fn(u32 a,u32 b,u32 c){u32 d,e,f;d=0;if(c){for(;;){e=M[a];f=M[b];if(e!=f)break;a++;
-b++;if(!--c)return 0;}d=e-f;}return d;}
+b++;if(!--c)return d;}d=e-f;}return d;}
 static void next_back(u32 a,u32 b){u32 c,d,e=0,f,g,h,i,j,k,m,n,p,q,r,s,t,u,v,w,x,y;sp=c=frame(16);
 d=0;if(M[b+37])goto L1;if(!M[b+36]){M[b+36]=1;next_back(c+8,b);d=ld4(c+8);if(d){e=ld4(c+12);
 if(e)goto L1;}d=0;if(M[b+37]==1)goto L1;}f=ld4(b+4);d=ld4(b+16);g=ld4(b+12);if(d<g)goto L6;
@@ -105,10 +97,19 @@ if(d<k)goto L9;e=d-k;x=e+j;if(x<e||x>h)goto L9;if(!s)std_fail(8388686,53);
 if(memcmp_fn(f+e,i,j))goto L9;st4(b+16,e);d=ld4(b+32);st4(b+32,e);e=d-x;goto L5;L14:st4(b+16,g);
 goto L6;L9:st4(b+16,d);if(d<g)goto L6;}while(d<=h);L6:M[b+37]=1;x=ld4(b+28);e=ld4(b+32)-x;L5:d=f+x;
 L1:st4(a+4,e);st4(a,d);sp=c+16;}
+static void grow_amortized(u32 a,u32 b,u32 c,u32 d,u32 e,u32 f){u32 g,h;sp=g=frame(16);c+=d;
+if(c<d)d=0;else{h=d=ld4(b);d<<=1;d=c>d?c:d;c=f==1?8:4;d=d>c?d:c;finish_grow(g+4,h,ld4(b+4),d,e,f);
+if(ld4(g+4)!=1){c=ld4(g+8);st4(b,d);st4(b+4,c);d=2147483649u;}else{c=ld4(g+12);d=ld4(g+8);}}
+st4(a+4,c);st4(a,d);sp=g+16;}
 static void grow_one(u32 a){u32 b;sp=b=frame(16);grow_amortized(b+8,a,ld4(a),1,4,4);a=ld4(b+8);
-if(a!=2147483649u)handle_error(a);sp=b+16;}
+if(a!=2147483649u)handle_error(a,ld4(b+12));sp=b+16;}
 static void rawvec_grow_one(u32 a){u32 b;sp=b=frame(16);grow_amortized(b+8,a,ld4(a),1,1,1);
-a=ld4(b+8);if(a!=2147483649u)handle_error(a);sp=b+16;}
+a=ld4(b+8);if(a!=2147483649u)handle_error(a,ld4(b+12));sp=b+16;}
+static void do_reserve_and_handle(u32 a,u32 b,u32 c){u32 d;sp=d=frame(16);
+grow_amortized(d+8,a,b,c,1,1);c=ld4(d+8);if(c!=2147483649u)handle_error(c,ld4(d+12));sp=d+16;}
+static void host_append(u32 a,u32 b){u32 c;if(b<65537){c=ld4(8388776);if(b>ld4(8388768)-c){
+do_reserve_and_handle(8388768,c,b);c=ld4(8388776);}if(b)copy(ld4(8388772)+c,a,b);st4(8388776,c+b);
+return;}c=ld4(8388776);if(c){host_write(ld4(8388772),c);st4(8388776,0);}host_write(a,b);}
 static void slice_error_fail(u32,u32,u32,u32);
 static void slice_error_fail_rt(u32 a,u32 b,u32 c,u32 d){u32 e;
 if(c>b||d>b||c>d)std_fail(8388686,53);if(!c||c>=b||i4(ext1(M[a+c]))> -65){
@@ -158,23 +159,22 @@ st4(a+32,p);st4(a+28,1);e=1;do{if(!h)goto L68;c=z;b=f;do{i=ld4(b);if((i&e)==i){
 if(e<i)std_fail(8388686,53);d=e-i;if(!i)std_fail(8388686,53);i=1;if(M[p+d]!=1)goto L67;}b+=4;c-=4;
 }while(c);L68:i=0;L67:if(e==ld4(a+28)){rawvec_grow_one(a+28);p=ld4(a+32);}M[p+e]=i;i=e+1;
 st4(a+36,i);e=i;}while(i!=65536);g=ld4(a+32);w=ld4(a+28);if(j)globalalloc_dealloc(f,j<<2);
-st4(a+36,0);st8(a+28,(u64)1<<32);if(m){f=r+m*12;z=1;j=0;k=r;do{b=k;k=b+12;p=ld4(b+8);i=p*12;
+st4(a+36,0);st8(a+28,(u64)1<<32);if(m){f=r+m*12;z=1;j=0;k=r;for(;;){b=k;k=b+12;p=ld4(b+8);i=p*12;
 b=h=ld4(b+4);while(i){i-=12;e=ld4(b+8);b+=12;if(e!=4)std_fail(8388686,53);}b=0;if(p){d=0;do{
 i=h+d*12;e=ld4(i+8);if(e){i=ld4(i+4);do{c=M[i];if(c==46){if(b>2147483647)std_fail(8388686,53);
 b=b<<1|1;}else{if(c!=88||b>2147483647)std_fail(8388686,53);b<<=1;}i++;}while(--e);}}while(++d!=p);
 if(b>=65536)std_fail(8388686,53);}b=M[g+b];i=b?8:7;if(i>ld4(a+28)-j){
 do_reserve_and_handle(a+28,j,i);z=ld4(a+32);j=ld4(a+36);}if(i)copy(z+j,b?8388759:8388752,i);j+=i;
-st4(a+36,j);}while(k!=f);i=ld4(8388776);if(j>ld4(8388768)-i){do_reserve_and_handle(8388768,i,j);
-i=ld4(8388776);}if(j)copy(ld4(8388772)+i,z,j);}else{j=0;i=ld4(8388776);z=1;}i+=j;st4(8388776,i);
-if(i>=65537){host_write(ld4(8388772),i);st4(8388776,0);}i=ld4(a+28);if(i)globalalloc_dealloc(z,i);
+st4(a+36,j);if(k==f)goto L76;}}z=1;j=0;L76:host_append(z,j);i=ld4(8388776);if(i>=65537){
+host_write(ld4(8388772),i);st4(8388776,0);}i=ld4(a+28);if(i)globalalloc_dealloc(z,i);
 if(w)globalalloc_dealloc(g,w);if(!s){c=0;do{d=r+c*12;p=ld4(d+4);b=ld4(d+8);if(b){i=p;do{e=ld4(i);
 if(e)globalalloc_dealloc(ld4(i+4),e);i+=12;}while(--b);}i=ld4(d);if(i)globalalloc_dealloc(p,i*12);
 }while(++c!=m);}if(q)globalalloc_dealloc(r,q*12);i=ld4(8388776);if(i){host_write(ld4(8388772),i);
 st4(8388776,0);}sp=a+80;return;L21:if(e)goto L17;h=j;c=0;d=j;goto L7;L17:if((k&255)==43){c--;d=h+1;
-goto L7;}c=i;d=h;L7:i=c;b=d;do{if(!i){for(;;){if(!c)goto L108;c--;i=M[d];d++;
-if(i!=48)std_fail(8388608,78);}}i--;e=M[b];b++;}while(((e-48)&255)<10);L108:j=h;L6:
-if(j<f)std_fail(8388686,53);i=j-f;if(j==f)goto L114;if(i>=g){if(i==g)goto L114;goto L3;}
-if(i4(ext1(M[f+i]))<= -65)goto L3;L114:st2(a+64,1);st4(a+60,i);st4(a+56,0);M[a+52]=1;st4(a+48,10);
+goto L7;}c=i;d=h;L7:i=c;b=d;do{if(!i){for(;;){if(!c)goto L107;c--;i=M[d];d++;
+if(i!=48)std_fail(8388608,78);}}i--;e=M[b];b++;}while(((e-48)&255)<10);L107:j=h;L6:
+if(j<f)std_fail(8388686,53);i=j-f;if(j==f)goto L113;if(i>=g){if(i==g)goto L113;goto L3;}
+if(i4(ext1(M[f+i]))<= -65)goto L3;L113:st2(a+64,1);st4(a+60,i);st4(a+56,0);M[a+52]=1;st4(a+48,10);
 st4(a+44,i);st4(a+40,0);st4(a+36,i);st4(a+32,f);st4(a+28,10);next_back(a+8,a+28);
 std_fail(8388686,53);L3:slice_error_fail_rt(f,g,0,i);}
 int main(void){M=(unsigned char*)calloc(129,65536);if(!M)die("out of memory");

@@ -1,4 +1,4 @@
-/* UVa 10561, https://vjudge.net/problem/UVA-10561, made by `cargo judge bundle uva10561 --write` from d145cd1b4f05f3b2 */
+/* UVa 10561, https://vjudge.net/problem/UVA-10561, made by `cargo judge bundle uva10561 --write` from 2fbe8499660fe87b */
 /*
 The stack for local arrays has 8192 KiB.
 */
@@ -46,8 +46,7 @@ static void st2(u32 p,u32 v){unsigned short w=(unsigned short)v;PUT(p,w);}
 static void st4(u32 p,u32 v){PUT(p,v);}
 static void st8(u32 p,u64 v){PUT(p,v);}
 static u32 grow(u32 n){u32 old=pages;unsigned char*m;if(n>65535-old)return-1;
-m=(unsigned char*)realloc(M,(size_t)(old+n)<<16);if(!m)return-1;
-memset(m+((size_t)old<<16),0,(size_t)n<<16);M=m;pages+=n;return old;}
+m=(unsigned char*)realloc(M,(size_t)(old+n)<<16);if(!m)return-1;M=m;pages+=n;return old;}
 static void copy(u32 to,u32 from,u32 n){check(to,n);check(from,n);memmove(M+to,M+from,n);}
 static void fill(u32 p,u32 v,u32 n){check(p,n);memset(M+p,v&255,n);}
 static u32 host_read(u32 p,u32 n){check(p,n);fflush(stdout);return(u32)fread(M+p,1,n,stdin);}
@@ -55,18 +54,17 @@ static void host_write(u32 p,u32 n){check(p,n);fwrite(M+p,1,n,stdout);}
 static void host_fail(u32 p,u32 n){check(p,n);fwrite(M+p,1,n,stderr);exit(1);}
 static void host_flush(void){u32 a;a=ld4(8388864);if(a){host_write(ld4(8388860),a);st4(8388864,0);}}
 static void std_fail(u32 a,u32 b){host_flush();host_fail(a,b);}
-static void memory_reach(u32 a){u32 b,c;b=ld4(8388900);if(!b){b=pages<<16;st4(8388900,b);}if(a>b){
-c=a-b;if(c>4294901760u)std_fail(8388686,53);c+=65535;if(grow(c>>16)== ~0u)std_fail(8388739,13);
-c&= -65536;b+=c;if(b<c)std_fail(8388686,53);st4(8388900,b);}st4(8389032,a);}
-static u32 globalalloc_alloc(u32 a){u32 b,c,d;b=32-clz4((a>16?a:16)-1);c=b<<2;d=ld4(c+8388904);
-if(d){st4(c+8388904,ld4(d));return d;}d=ld4(8389032);if(d){if(d>=4294967280u)std_fail(8388686,53);
-}else{d=pages<<16;st4(8389032,d);}d=(d+15)& -16;a=d+(a>65536?a:1u<<(b&31));if(a>=d){memory_reach(a);
+static void memory_reach(u32 a){u32 b,c;b=pages;if(a>b<<16){c=(a>>16)-b+1;b=c+(b>>3);
+if(b<c)std_fail(8388686,53);if(grow(b)== ~0u&&grow(c)== ~0u)std_fail(8388739,13);}st4(8389028,a);}
+static u32 globalalloc_alloc(u32 a){u32 b,c,d;b=32-clz4((a>16?a:16)-1);c=b<<2;d=ld4(c+8388900);
+if(d){st4(c+8388900,ld4(d));return d;}d=ld4(8389028);if(d){if(d>=4294967280u)std_fail(8388686,53);
+}else{d=pages<<16;st4(8389028,d);}d=(d+15)& -16;a=d+(a>65536?a:1u<<(b&31));if(a>=d){memory_reach(a);
 return d;}std_fail(8388686,53);return 0;}
 static void globalalloc_dealloc(u32 a,u32 b){u32 c;if(b>65536){c=b+a;if(c<b)std_fail(8388686,53);
-if(c==ld4(8389032)){st4(8389032,a);return;}b=(clz4(b)^31)<<2;st4(a,ld4(b+8388904));st4(b+8388904,a);
-return;}b=(32-clz4((b>16?b:16)-1))<<2;st4(a,ld4(b+8388904));st4(b+8388904,a);}
+if(c==ld4(8389028)){st4(8389028,a);return;}b=(clz4(b)^31)<<2;st4(a,ld4(b+8388900));st4(b+8388900,a);
+return;}b=(32-clz4((b>16?b:16)-1))<<2;st4(a,ld4(b+8388900));st4(b+8388900,a);}
 static u32 rust_realloc(u32 a,u32 b,u32 c){u32 d;d=b+a;if(d<b)std_fail(8388686,53);
-if(d==ld4(8389032)&&b>=65537&&c>65536){b=c+a;if(b<c)std_fail(8388686,53);memory_reach(b);
+if(d==ld4(8389028)&&b>=65537&&c>65536){b=c+a;if(b<c)std_fail(8388686,53);memory_reach(b);
 }else if((b>c?b:c)>65536||clz4((b>16?b:16)-1)!=clz4((c>16?c:16)-1)){d=globalalloc_alloc(c);
 if(!d)return 0;c=b<c?b:c;if(c)copy(d,a,c);globalalloc_dealloc(a,b);return d;}return a;}
 static void finish_grow(u32 a,u32 b,u32 c,u32 d,u32 e,u32 f){u32 g,h;u64 i;g=1;h=4;i=(u64)f*d;
@@ -77,22 +75,23 @@ static void grow_amortized(u32 a,u32 b,u32 c,u32 d,u32 e,u32 f){u32 g,h;sp=g=fra
 if(c<d)d=0;else{h=d=ld4(b);d<<=1;d=c>d?c:d;c=f==1?8:4;d=d>c?d:c;finish_grow(g+4,h,ld4(b+4),d,e,f);
 if(ld4(g+4)!=1){c=ld4(g+8);st4(b,d);st4(b+4,c);d=2147483649u;}else{c=ld4(g+12);d=ld4(g+8);}}
 st4(a+4,c);st4(a,d);sp=g+16;}
-static void handle_error(u32 a){std_fail(8388686,53);}
+static void handle_error(u32 a,u32 b){std_fail(8388686,53);}
 static void do_reserve_and_handle(u32 a,u32 b,u32 c,u32 d,u32 e){u32 f;sp=f=frame(16);
-grow_amortized(f+8,a,b,c,d,e);e=ld4(f+8);if(e!=2147483649u)handle_error(e);sp=f+16;}
+grow_amortized(f+8,a,b,c,d,e);e=ld4(f+8);if(e!=2147483649u)handle_error(e,ld4(f+12));sp=f+16;}
 static void spec_extend(u32 a,u32 b,u32 c){u32 d,e;d=c-b;e=ld4(a+8);if(d<=ld4(a)-e){if(c==b)goto L1;
 }else{do_reserve_and_handle(a,e,d,1,1);e=ld4(a+8);}if(!d)goto L1;copy(ld4(a+4)+e,b,d);L1:
 st4(a+8,e+d);}
-static void input_first(u32 a){u32 b,c,d,e,f,g,h,i,j,k,m,n,p,q;sp=b=frame(32);st4(b+12,0);
-st8(b+4,(u64)1<<32);spec_extend(b+4,1,1);c=ld4(b+4);d=ld4(b+12);do{if(c-d<=65535){
-do_reserve_and_handle(b+4,d,65536,1,1);d=ld4(b+12);c=ld4(b+4);}if(c<d)std_fail(8388686,53);
-e=ld4(b+8);f=host_read(e+d,c-d);d+=f;if(d<f)std_fail(8388686,53);st4(b+12,d);}while(f);if(d){g=e+1;
-h=0;do{i=h+1;j=e+h;k=ext1(M[j]);if(k>2147483647){c=clz4(~(k<<24))-1;m=c<3?c:3;f=63>>(m&31)&k&255;
-n=m+i;p=(c!=0)&(n<=d);q=d<n?d:n;if(i<q){c=g+h;h=h-q+1;do{q=M[c];f=f<<6|(q&63);c++;
-p&=i4(ext1(q))< -64;}while(++h);}st8(b+24,(u64)65536<<32|2048);st8(b+16,(u64)128<<32|128);
-if(p!=0&&k<=4294967287u&&f>=ld4(b+16+(m<<2))){h=n;if((f^55296)-1114112>4293855231u)goto L9;}M[j]=63;
-}h=i;L9:;}while(h<d);}c=globalalloc_alloc(12);if(!c)std_fail(8388686,53);st8(c,ld8(b+4));
-d=ld4(b+12);st4(c+8,d);c=ld4(c+4);M[a+20]=0;st4(a+16,d);st4(a+12,c);st4(a+8,d);st4(a+4,c);st4(a,0);
+static void input_first(u32 a){u32 b,c,d,e,f,g=0,h,i,j,k,m,n,p,q;sp=b=frame(32);st4(b+12,0);
+st8(b+4,(u64)1<<32);spec_extend(b+4,1,1);c=ld4(b+8);d=ld4(b+12);f=e=ld4(b+4);do{if(f-d<=65535){
+if(d>4294901759u){f=0;handle_error(f,g);}f=d+65536;finish_grow(b+16,e,c,f,1,1);if(ld4(b+16)==1){
+g=ld4(b+24);f=ld4(b+20);handle_error(f,g);}c=ld4(b+20);e=f;}if(f<d)std_fail(8388686,53);
+g=host_read(c+d,f-d);d+=g;if(d<g)std_fail(8388686,53);}while(g);st4(b+12,d);st4(b+8,c);st4(b+4,e);
+if(d){h=c+1;i=0;do{j=i+1;k=c+i;m=ext1(M[k]);if(m>2147483647){f=clz4(~(m<<24))-1;n=f<3?f:3;
+g=63>>(n&31)&m&255;p=n+j;e=(f!=0)&(p<=d);q=d<p?d:p;if(j<q){f=h+i;i=i-q+1;do{q=M[f];g=g<<6|(q&63);
+f++;e&=i4(ext1(q))< -64;}while(++i);}st8(b+24,(u64)65536<<32|2048);st8(b+16,(u64)128<<32|128);
+if(e!=0&&m<=4294967287u&&g>=ld4(b+16+(n<<2))){i=p;if((g^55296)-1114112>4293855231u)goto L12;}
+M[k]=63;}i=j;L12:;}while(i<d);}f=globalalloc_alloc(12);if(!f)std_fail(8388686,53);st8(f,ld8(b+4));
+g=ld4(b+12);st4(f+8,g);f=ld4(f+4);M[a+20]=0;st4(a+16,g);st4(a+12,f);st4(a+8,g);st4(a+4,f);st4(a,0);
 sp=b+32;}
 static void call_0(u32 a,u32 b){switch(b){case 1:input_first(a);return;}die("no such function");}
 static void try_init(u32 a){u32 b;sp=b=frame(48);call_0(b,a);st8(b+24,ld8(b+4));st8(b+32,ld8(b+12));
@@ -114,7 +113,7 @@ static void slice_error_fail(u32 a,u32 b,u32 c,u32 d){slice_error_fail_rt(a,b,c,
 static void str_index(u32 a,u32 b,u32 c,u32 d){if(d){if(d>=c){if(d!=c)goto L2;goto L1;}
 if(i4(ext1(M[b+d]))> -65)goto L1;L2:slice_error_fail_rt(b,c,0,d);}L1:st4(a+4,d);st4(a,b);}
 static u32 memcmp_fn(u32 a,u32 b,u32 c){u32 d,e,f;d=0;if(c){for(;;){e=M[a];f=M[b];if(e!=f)break;a++;
-b++;if(!--c)return 0;}d=e-f;}return d;}
+b++;if(!--c)return d;}d=e-f;}return d;}
 static void next_back(u32 a,u32 b){u32 c,d,e=0,f,g,h,i,j,k,m,n,p,q,r,s,t,u,v,w,x,y;sp=c=frame(16);
 d=0;if(M[b+37])goto L1;if(!M[b+36]){M[b+36]=1;next_back(c+8,b);d=ld4(c+8);if(d){e=ld4(c+12);
 if(e)goto L1;}d=0;if(M[b+37]==1)goto L1;}f=ld4(b+4);d=ld4(b+16);g=ld4(b+12);if(d<g)goto L6;
@@ -134,13 +133,13 @@ if(a<=2147483647)return a&255;c=M[b+1]&63;d=a&31;if(a<=4294967263u)return d<<6|c
 if(a<4294967280u)return c|d<<12;d=c<<6|(M[b+3]&63)|(d<<18&1835008);}return d;L1:
 slice_error_fail_rt(c,b,a,b);return 0;}
 static u32 do_count_chars(u32 a,u32 b){u32 c,d,e,f,g,h,i,j,k,m,n;c=(a+3)& -4;d=a-c;e=b+d;f=e&3;
-g=b=0;if(a!=c){do{g+=i4(ext1(M[a]))> -65;a++;}while(++d);}if(f){a=c+(e&2147483644);do{
+g=b=0;if(a!=c){g=0;do{g+=i4(ext1(M[a]))> -65;a++;}while(++d);}if(f){a=c+(e&2147483644);b=0;do{
 b+=i4(ext1(M[a]))> -65;a++;}while(--f);}d=e>>2;h=b+g;do{g=c;if(!d)return h;e=d<192?d:192;i=e&3;
 j=e<<2;a=j&1008;if(a){c=g+a;b=0;a=g;do{f=ld4(a+12);k=(~f>>7|f>>6)&16843009;f=ld4(a+8);
 m=(~f>>7|f>>6)&16843009;f=ld4(a+4);n=(~f>>7|f>>6)&16843009;f=ld4(a);
 b=k+m+n+((~f>>7|f>>6)&16843009)+b;a+=16;}while(a!=c);}else{b=0;}d-=e;c=g+j;
 h+=((b>>8&16711935)+(b&16711935))*65537>>16;}while(!i);f=i<<2;a=g+((e&252)<<2);b=0;do{c=ld4(a);
-b+=(~c>>7|c>>6)&16843009;a+=4;f-=4;}while(f);return(((b>>8&16711935)+(b&16711935))*65537>>16)+h;}
+b+=(~c>>7|c>>6)&16843009;a+=4;f-=4;}while(f);h+=((b>>8&16711935)+(b&16711935))*65537>>16;return h;}
 static void reader_error(u32 a,u32 b,u32 c){u32 d,e=0,f,g;d=ld4(b+8);if(!d){e=0;goto L1;}f=ld4(b);
 g=ld4(b+4);if(d>=g){if(d==g)goto L4;goto L3;}if(i4(ext1(M[f+d]))<= -65)goto L3;L4:if(d>15){
 e=do_count_chars(f,d);goto L6;}g=e=0;do{e+=i4(ext1(M[f+g]))> -65;g++;}while(d!=g);L6:
@@ -157,8 +156,8 @@ static void rawvecinner_finish_grow(u32 a,u32 b,u32 c,u32 d){u32 e;e=0;if(d<=214
 if(b)e=rust_realloc(c,b,d);else e=globalalloc_alloc(d);if(e){st4(a+4,e);b=0;}else{b=1;st4(a+4,1);}
 c=8;e=d;}else{b=1;c=4;}st4(a+c,e);st4(a,b);}
 static void grow_one(u32 a){u32 b,c,d,e;sp=b=frame(16);e=c=ld4(a);c<<=1;c=c>8?c:8;
-rawvecinner_finish_grow(b+4,e,ld4(a+4),c);if(ld4(b+4)==1)handle_error(ld4(b+8));d=ld4(b+8);st4(a,c);
-st4(a+4,d);sp=b+16;}
+rawvecinner_finish_grow(b+4,e,ld4(a+4),c);if(ld4(b+4)==1)handle_error(ld4(b+8),ld4(b+12));
+d=ld4(b+8);st4(a,c);st4(a+4,d);sp=b+16;}
 static void reader_digits(u32 a,u32 b,u32 c){u32 d,e,f,g,h,i;sp=d=frame(32);e=0;st4(d+8,0);
 st8(d,(u64)1<<32);f=ld4(b+8)+1;g=c&255;h=1;for(;;){c=reader_next(b);
 if(c!=1114112&&(c>127||g!=(c&255))){reader_digit(d+12,b);i=M[d+16];c=ld4(d+12);if(c==4){
@@ -175,7 +174,7 @@ n=j;if(m==n)goto L6;j=n+1;}while(!(octalgame_digit(b,n>4294901760u?(u64)i4(n):n)
 if(k==ld4(e+4)){do_reserve_and_handle(e+4,k,1,4,4);i=ld4(e+8);}st4(i+(k<<2),n);k++;st4(e+12,k);}L6:
 st4(a+8,ld4(e+12));st8(a,ld8(e+4));goto L2;L3:st4(a+8,0);st8(a,(u64)4<<32);L2:sp=e+16;}
 static void rawvec_grow_one(u32 a){u32 b;sp=b=frame(16);grow_amortized(b+8,a,ld4(a),1,4,4);
-a=ld4(b+8);if(a!=2147483649u)handle_error(a);sp=b+16;}
+a=ld4(b+8);if(a!=2147483649u)handle_error(a,ld4(b+12));sp=b+16;}
 static u32 iterator_next(u32 a){u32 b,c,d,e,f;b=ld4(a);if(b==ld4(a+4))return 2;c=ld4(a+12);
 st4(a,b+1);d=M[b];if(ext1(d)>2147483647){st4(a,b+2);e=M[b+1]&63;f=d&31;if(d<=223)d=f<<6|e;else{
 st4(a,b+3);e=e<<6|(M[b+2]&63);if(d<240)d=e|f<<12;else{st4(a,b+4);d=e<<6|(M[b+3]&63)|(f<<18&1835008);
@@ -187,14 +186,17 @@ d=ld4(b+8);if(c>=d)e=0;else{f=ld4(b);g=ld4(f+8);h=g>c?g:c;i= -c;j=d-1;k=g-3;m=g<
 if(m)goto L1;if(n==h)goto L2;p=ld4(f+4);if(M[p+n])goto L9;q=n-2;q=q>n?0:q;if(k<q)goto L9;r=k<n?k:n;
 if(q<r){s= -(n<2?n:2);do{if(q==4294967293u)goto L1;t=q+1;u=0;for(;;){if(s!=u){if(q>=g)break;
 if(M[p+q]!=1)goto L14;}e=1;q++;if(--u==4294967293u)goto L10;}st4(b+4,c);std_fail(8388686,53);L14:
-s++;q=t;}while(t!=r);}s=n<k?n:k;u=s+i;p+=s;q=0;do{if(u+q){if(s+q>=g)goto L3;if(M[p+q]!=1)goto L9;}
-e=1;}while(++q!=3);L10:j=n;d=c;goto L6;L9:i--;}while(c!=d);e=0;L6:st4(b+4,d);}st4(a+4,j);st4(a,e);
-return;L3:st4(b+4,c);std_fail(8388686,53);L2:st4(b+4,h+1);std_fail(8388686,53);L1:st4(b+4,c);
-std_fail(8388686,53);}
+s++;q=t;}while(t!=r);}s=n<k?n:k;u=s+i;p+=s;q=0;do{if(u+q){e=s+q;if(e>=g)goto L3;
+if(M[p+q]!=1)goto L9;}e=1;}while(++q!=3);L10:j=n;d=c;goto L6;L9:i--;}while(c!=d);e=0;L6:st4(b+4,d);}
+st4(a+4,j);st4(a,e);return;L3:st4(b+4,c);std_fail(8388686,53);L2:st4(b+4,h+1);std_fail(8388686,53);
+L1:st4(b+4,c);std_fail(8388686,53);}
 static void raw_vec_rawvec_grow_one(u32 a){u32 b;sp=b=frame(16);grow_amortized(b+8,a,ld4(a),1,4,8);
-a=ld4(b+8);if(a!=2147483649u)handle_error(a);sp=b+16;}
+a=ld4(b+8);if(a!=2147483649u)handle_error(a,ld4(b+12));sp=b+16;}
 static u64 treblecross_value(u32 a,u32 b,u32 c){if(c>4294967293u)std_fail(8388686,53);c+=2;
 if(c<b)return ld4(a+(c<<2));std_fail(8388686,53);return 0;}
+static void host_append(u32 a,u32 b,u32 c){u32 d;if(a==8388856&&c>65536){a=ld4(8388864);if(a){
+host_write(ld4(8388860),a);st4(8388864,0);}host_write(b,c);return;}d=ld4(a+8);if(c>ld4(a)-d){
+do_reserve_and_handle(a,d,c,1,1);d=ld4(a+8);}if(c)copy(ld4(a+4)+d,b,c);st4(a+8,d+c);}
 static void drop_in_place(u32 a){u32 b,c,d,e;b=ld4(a+4);c=ld4(a+8);if(c){d=b;do{e=ld4(d);
 if(e)globalalloc_dealloc(ld4(d+4),e);d+=12;}while(--c);}d=ld4(a);if(d)globalalloc_dealloc(b,d*12);}
 static void main_fn(void){u32 a,b,c,d,e,f,g,h,i,j,k,m,p,q,r,s,t,u,v,w,x,y,z,a1,b1,c1,d1,e1,g1;
@@ -208,21 +210,21 @@ switch(k-43){case 0:case 2:goto L17;default:goto L18;}}k=M[h];L18:d=(k&255)==43;
 if(d>=9){m=0;for(;;){if(!d)goto L26;n=(u64)m*10;if((u32)(n>>32))goto L21;p=M[b]-48u;if(p>9)goto L21;
 b++;d--;m=p+(u32)n;if(m<p)goto L21;}}if(!d){h=0;st4(8388876,0);q=4;r=1;goto L23;}m=0;do{p=M[b]-48u;
 if(p>9)goto L21;b++;m=p+m*10;}while(--d);L26:if(m>=4294901761u)std_fail(8388608,78);if(!e)goto L6;
-st4(8388876,0);i=m*12;if(m>178956970)handle_error(0);if(i){h=m;q=globalalloc_alloc(i);if(q)goto L24;
-handle_error(4);}h=0;q=4;L24:r= !m;if(!m)goto L23;j=0;do{if(!ld4(8388872))try_init(ld4(8388868));
-if(ld4(8388876))std_fail(8388686,53);f=j+1;st4(8388876,-1);e=M[8388896];c=ld4(8388892);
-d=ld4(8388888);do{b=d;p=0;if(e&1){b=0;goto L37;}if(c){i=0;do{e=M[b+i]-9u;
-if(e<=23&&1u<<(e&31)&8388635)goto L42;i++;}while(c!=i);}e=1;M[8388896]=1;d=b;i=c;goto L41;L42:e=0;
-d=i+1;c-=d;st4(8388892,c);d+=b;st4(8388888,d);L41:;}while(!i);L37:i=b?i:0;if(i>2147483647){i=k;
-handle_error(p);}e=ld4(8388880);c=ld4(8388884);b=b?b:e+c;if(!i){if(b<e)std_fail(8388686,53);
-str_index(a+40,e,c,b-e);b=ld4(a+40);i=ld4(a+44);st2(a+164,1);st4(a+160,i);st4(a+156,0);M[a+152]=1;
-st4(a+148,10);st4(a+144,i);st4(a+140,0);st4(a+136,i);st4(a+132,b);st4(a+128,10);
-next_back(a+32,a+128);std_fail(8388686,53);}k=globalalloc_alloc(i);if(!k)handle_error(1);
-if(i)copy(k,b,i);st4(8388876,ld4(8388876)+1);b=q+j*12;st4(b+8,i);st4(b+4,k);st4(b,i);j=f;
-}while(f!=m);st4(a+48,h);st4(a+56,m);s=m*12;st4(a+52,q);t=ld4(q+8);if(m!=1){i=q+20;b=(s-12)/12;do{
-e=ld4(i);t=t>e?t:e;i+=12;}while(--b);}if(t>=10001)std_fail(8388686,53);goto L22;L23:t=0;st4(a+56,0);
-st4(a+52,q);st4(a+48,h);s=0;L22:st4(a+100,8);st8(a+92,5);st4(a+88,8388765);
-if(reader_next(a+88)==1114112){st4(a+136,19);st4(a+132,8388835);st4(a+128,3);
+b=0;st4(8388876,0);i=m*12;if(m>178956970)handle_error(b,i);if(i){h=m;q=globalalloc_alloc(i);
+if(q)goto L24;b=4;handle_error(b,i);}h=0;q=4;L24:r= !m;if(!m)goto L23;j=0;do{
+if(!ld4(8388872))try_init(ld4(8388868));if(ld4(8388876))std_fail(8388686,53);f=j+1;st4(8388876,-1);
+e=M[8388896];c=ld4(8388892);d=ld4(8388888);do{b=d;p=0;if(e&1){b=0;goto L37;}if(c){i=0;do{
+e=M[b+i]-9u;if(e<=23&&1u<<(e&31)&8388635)goto L42;i++;}while(c!=i);}e=1;M[8388896]=1;d=b;i=c;
+goto L41;L42:e=0;d=i+1;c-=d;st4(8388892,c);d+=b;st4(8388888,d);L41:;}while(!i);L37:i=b?i:0;
+if(i>2147483647){i=k;handle_error(p,i);}e=ld4(8388880);c=ld4(8388884);b=b?b:e+c;if(!i){
+if(b<e)std_fail(8388686,53);str_index(a+40,e,c,b-e);b=ld4(a+40);i=ld4(a+44);st2(a+164,1);
+st4(a+160,i);st4(a+156,0);M[a+152]=1;st4(a+148,10);st4(a+144,i);st4(a+140,0);st4(a+136,i);
+st4(a+132,b);st4(a+128,10);next_back(a+32,a+128);std_fail(8388686,53);}k=globalalloc_alloc(i);
+if(!k){p=1;handle_error(p,i);}if(i)copy(k,b,i);st4(8388876,ld4(8388876)+1);b=q+j*12;st4(b+8,i);
+st4(b+4,k);st4(b,i);j=f;}while(f!=m);st4(a+48,h);st4(a+56,m);s=m*12;st4(a+52,q);t=ld4(q+8);if(m!=1){
+i=q+20;b=(s-12)/12;do{e=ld4(i);t=t>e?t:e;i+=12;}while(--b);}if(t>=10001)std_fail(8388686,53);
+goto L22;L23:t=0;st4(a+56,0);st4(a+52,q);st4(a+48,h);s=0;L22:st4(a+100,8);st8(a+92,5);
+st4(a+88,8388765);if(reader_next(a+88)==1114112){st4(a+136,19);st4(a+132,8388835);st4(a+128,3);
 reader_error(a+64,a+88,a+128);std_fail(8388686,53);}u=0;if(reader_next(a+88)==46)goto L55;
 reader_digit(a+128,a+88);u=M[a+132];i=ld4(a+128);if(i==4){if(!(u&3)){st4(a+96,1);goto L55;}
 st4(a+128,2);reader_error(a+104,a+88,a+128);u=M[a+108];i=ld4(a+104);if(i==4)goto L55;}else{
@@ -256,26 +258,26 @@ b=i-1;}while(!M[e+i]);a1=i<c?i:c;L62:st4(a+68,a1);st4(a+64,v);st4(a+76,x);st4(a+
 st4(a+120,z);st8(a+104,ld8(a+64));st8(a+112,ld8(a+72));if(w==2147483648u)std_fail(8388686,53);
 i=ld4(a+84);st4(a+148,ld4(a+120));st8(a+140,ld8(a+112));st8(a+132,ld8(a+104));st4(a+152,i);
 st4(a+128,w);i=t+3;octalgame_takes(a+256,a+128,2,i);octalgame_takes(a+272,a+128,4,i);
-octalgame_takes(a+88,a+128,8,i);b=globalalloc_alloc(i<<2);if(!b)handle_error(4);st4(a+112,0);
+octalgame_takes(a+88,a+128,8,i);e=i<<2;b=globalalloc_alloc(e);if(!b)handle_error(4,e);st4(a+112,0);
 st4(a+108,b);st4(a+104,i);h=globalalloc_alloc(8);if(!h)std_fail(8388686,53);c1=q+s;st8(h,0);
 st4(a+68,2);st4(a+64,h);st4(a+60,2);t=ld4(a+264);a1=t<<2;d1=ld4(a+92);y=ld4(a+96);v=d1+(y<<2);
 e1=ld4(a+276);s=ld4(a+280);b1=e1+(s<<2);f1=i;g1=ld4(a+260);p=2;h1=0;do{n=h1+1;
 if(h1!=0&&(octalgame_digit(a+128,h1)&1)!=0){if(!p)std_fail(8388686,53);st4(h,n);h=ld4(a+64);}
-p=ld4(a+68);if(!t)goto L126;j=n;e=h1;m=ld4(a+108);d=ld4(a+112);c=a1;i=g1;do{b=ld4(i);
-if(b== ~0u)std_fail(8388686,53);if(e<=b)goto L126;b=e-b;if(b>=d)std_fail(8388686,53);
+p=ld4(a+68);if(!t)goto L125;j=n;e=h1;m=ld4(a+108);d=ld4(a+112);c=a1;i=g1;do{b=ld4(i);
+if(b== ~0u)std_fail(8388686,53);if(e<=b)goto L125;b=e-b;if(b>=d)std_fail(8388686,53);
 b=ld4(m+(b<<2));if(b>=4294901761u)std_fail(8388608,78);if(b>=p)std_fail(8388686,53);i+=4;
-st4(h+(b<<2),j);c-=4;}while(c);L126:if(!s)goto L129;j=n;f=h1;m=ld4(a+108);d=ld4(a+112);k=e1;do{
-i=ld4(k);if(i>=4294967294u)std_fail(8388686,53);if(i+2>f)goto L129;c=f-i;b=c>>1;if(b){i=1;do{
+st4(h+(b<<2),j);c-=4;}while(c);L125:if(!s)goto L128;j=n;f=h1;m=ld4(a+108);d=ld4(a+112);k=e1;do{
+i=ld4(k);if(i>=4294967294u)std_fail(8388686,53);if(i+2>f)goto L128;c=f-i;b=c>>1;if(b){i=1;do{
 if(i>=d||c<i)std_fail(8388686,53);e=c-i;if(e>=d)std_fail(8388686,53);e=ld4(m+(e<<2))^ld4(m+(i<<2));
 if(e>=4294901761u)std_fail(8388608,78);if(e>=p)std_fail(8388686,53);st4(h+(e<<2),j);if(i>=b)break;
-i+=i<b;}while(i<=b);}k+=4;}while(k!=b1);L129:if(!y)goto L138;k=n;u=h1;m=ld4(a+108);d=ld4(a+112);
-x=d1;do{i=ld4(x);if(i>=4294967293u)std_fail(8388686,53);if(i+3>u)goto L138;x+=4;z=u-i;g=z/3;f=1;
-for(;;){if(z<f)std_fail(8388686,53);c=z-f;b=c>>1;if(f>b)goto L143;if(f>=d)std_fail(8388686,53);
+i+=i<b;}while(i<=b);}k+=4;}while(k!=b1);L128:if(!y)goto L137;k=n;u=h1;m=ld4(a+108);d=ld4(a+112);
+x=d1;do{i=ld4(x);if(i>=4294967293u)std_fail(8388686,53);if(i+3>u)goto L137;x+=4;z=u-i;g=z/3;f=1;
+for(;;){if(z<f)std_fail(8388686,53);c=z-f;b=c>>1;if(f>b)goto L142;if(f>=d)std_fail(8388686,53);
 j=m+(f<<2);i=f;do{if(i>=d||c<i)std_fail(8388686,53);e=c-i;if(e>=d)std_fail(8388686,53);
 e=ld4(m+(i<<2))^ld4(j)^ld4(m+(e<<2));if(e>=4294901761u)std_fail(8388608,78);
-if(e>=p)std_fail(8388686,53);st4(h+(e<<2),k);if(i>=b)break;i+=i<b;}while(i<=b);L143:if(f<g){f+=f<g;
-if(f<=g)continue;}break;}}while(x!=v);L138:if(!p){b=0;goto L151;}e=p<<2;c=((e-4)>>2)+1;b=0;i=h;do{
-if(n!=ld4(i))goto L151;b++;i+=4;e-=4;}while(e);b=c;L151:i=ld4(a+112);
+if(e>=p)std_fail(8388686,53);st4(h+(e<<2),k);if(i>=b)break;i+=i<b;}while(i<=b);L142:if(f<g){f+=f<g;
+if(f<=g)continue;}break;}}while(x!=v);L137:if(!p){b=0;goto L150;}e=p<<2;c=((e-4)>>2)+1;b=0;i=h;do{
+if(n!=ld4(i))goto L150;b++;i+=4;e-=4;}while(e);b=c;L150:i=ld4(a+112);
 if(i==ld4(a+104))rawvec_grow_one(a+104);st4(ld4(a+108)+(i<<2),b);st4(a+112,i+1);
 i=b?~0u>>(clz4(b)&31):0;if(i== ~0u)std_fail(8388686,53);i+=2;if(i>p){i-=p;if(i>ld4(a+60)-p){
 do_reserve_and_handle(a+60,p,i,4,4);h=ld4(a+64);p=ld4(a+68);}b=h+(p<<2);if(i>=2){e=(i<<2)-4;
@@ -283,67 +285,63 @@ if(e)fill(b,0,e);i+=p;p=i-1;b=h+(i<<2)-4;}st4(b,0);p++;st4(a+68,p);}h1=n;}while(
 d=ld4(a+108);a1=ld4(a+104);i=ld4(a+60);if(i)globalalloc_dealloc(h,i<<2);i=ld4(a+88);
 if(i)globalalloc_dealloc(ld4(a+92),i<<2);i=ld4(a+272);if(i)globalalloc_dealloc(ld4(a+276),i<<2);
 i=ld4(a+256);if(i)globalalloc_dealloc(ld4(a+260),i<<2);if(w)globalalloc_dealloc(ld4(a+132),w);
-i=ld4(a+140);if(i)globalalloc_dealloc(ld4(a+144),i);st4(a+280,0);st8(a+272,(u64)1<<32);if(!r){
-t=a+168;for(;;){b=ld4(q+8);i=ld4(q+4);st4(a+88,1114114);st4(a+68,0);st4(a+64,i+b);st4(a+60,i);
+i=ld4(a+140);if(i)globalalloc_dealloc(ld4(a+144),i);st4(a+280,0);st8(a+272,(u64)1<<32);i=1;b=0;
+if(!r){t=a+168;do{b=ld4(q+8);i=ld4(q+4);st4(a+88,1114114);st4(a+68,0);st4(a+64,i+b);st4(a+60,i);
 st4(a+72,a+88);i=iterator_next(a+60)&255;if(i==2)std_fail(8388686,53);e=globalalloc_alloc(8);
 if(!e)std_fail(8388686,53);q+=12;M[e]=i;p=1;st4(a+112,1);st4(a+108,e);st4(a+104,8);
 st8(a+136,ld8(a+68));st8(a+128,ld8(a+60));b=2;for(;;){i=iterator_next(a+128)&255;if(i==2)break;
 if(p==ld4(a+104)){do_reserve_and_handle(a+104,p,1,1,1);e=ld4(a+108);}M[e+p]=i;p++;st4(a+112,p);b++;}
 e=ld4(a+104);c=ld4(a+108);if(ld4(a+88)!=1114114)goto L113;if(e==2147483648u)std_fail(8388686,53);
-if(p<3){i=a+284;goto L114;}i=c;while((ld2(i)|(u32)M[i+2]<<16)!=65793){i++;if(--b<4)goto L175;}
-p=1114113;i=a+256;goto L114;L175:st4(a+96,p);st4(a+92,c);st4(a+88,e);st4(a+112,p);st4(a+108,0);
+if(p<3){i=a+284;goto L114;}i=c;while((ld2(i)|(u32)M[i+2]<<16)!=65793){i++;if(--b<4)goto L173;}
+p=1114113;i=a+256;goto L114;L173:st4(a+96,p);st4(a+92,c);st4(a+88,e);st4(a+112,p);st4(a+108,0);
 st4(a+104,a+88);iterator_iterator_next(a+24,a+104);if(ld4(a+24)!=1){h=0;st4(a+136,0);
 st8(a+128,(u64)4<<32);f=4;k=ld4(a+92);for(;;){j=h+3;c=h;for(;;){
 if(c==4294967293u)std_fail(8388686,53);i=c+3;e=i<p?i:p;i=c-2;b=i>c?0:i;if(e<b)std_fail(8388686,53);
-i=(p<j?p:j)+(c<2?c:2);h=c+1;b+=k;while(c!=i){i--;e=M[b];b++;if(e)goto L189;}i=ld4(a+136);b=i<<3;
-if(i){e=f+b;if(e-8){e-=4;if(ld4(e)==c){if(c== ~0u)std_fail(8388686,53);st4(e,h);goto L194;}}}
+i=(p<j?p:j)+(c<2?c:2);h=c+1;b+=k;while(c!=i){i--;e=M[b];b++;if(e)goto L187;}i=ld4(a+136);b=i<<3;
+if(i){e=f+b;if(e-8){e-=4;if(ld4(e)==c){if(c== ~0u)std_fail(8388686,53);st4(e,h);goto L192;}}}
 if(c== ~0u)std_fail(8388686,53);if(i==ld4(a+128))raw_vec_rawvec_grow_one(a+128);f=ld4(a+132);b+=f;
-st4(b+4,h);st4(b,c);st4(a+136,i+1);L194:if(h<p)break;goto L184;L189:j++;c=h;if(h==p)goto L184;}}
-L184:e1=ld4(a+132);d1=ld4(a+128);b=ld4(a+136);if(!b){st8(a+128,(u64)4<<32);x=0;goto L198;}
-y=e1+(b<<3);h1=0;i=e1;do{e=ld4(i+4);c=e-ld4(i);h1^=treblecross_value(d,m,c>e?0:c);i+=8;}while(--b);
-x=0;st4(a+136,0);st8(a+128,(u64)4<<32);s=4;u=e1;do{c=ld4(u+4);f=ld4(u);i=c-f;
+st4(b+4,h);st4(b,c);st4(a+136,i+1);L192:if(h<p)break;goto L182;L187:j++;c=h;if(h==p)goto L182;}}
+L182:g1=ld4(a+132);e1=ld4(a+128);b=ld4(a+136);if(!b){st8(a+128,(u64)4<<32);x=0;goto L196;}
+y=g1+(b<<3);h1=0;i=g1;do{e=ld4(i+4);c=e-ld4(i);h1^=treblecross_value(d,m,c>e?0:c);i+=8;}while(--b);
+x=0;st4(a+136,0);st8(a+128,(u64)4<<32);s=4;u=g1;do{c=ld4(u+4);f=ld4(u);i=c-f;
 n=treblecross_value(d,m,i>c?0:i)^h1;u+=8;v=c-1;g= -f;i=f;for(;;){z=c>i?c:i;b=v-i;e=g+i;do{
-if(z==i)goto L204;if(i<f||c<i||c==i)std_fail(8388686,53);p=b-2;h=p>b;j=e<2?e:2;k=g+i;b--;e++;
+if(z==i)goto L202;if(i<f||c<i||c==i)std_fail(8388686,53);p=b-2;h=p>b;j=e<2?e:2;k=g+i;b--;e++;
 i=b1=i+1;i1=treblecross_value(d,m,k+ -j);}while((i1^treblecross_value(d,m,h?0:p))!=n);
 if(x==ld4(a+128)){do_reserve_and_handle(a+128,x,1,4,4);s=ld4(a+132);}st4(s+(x<<2),b1-1);x++;
-st4(a+136,x);i=b1;}L204:;}while(u!=y);L198:if(d1)globalalloc_dealloc(e1,d1<<3);p=ld4(a+132);
-g=ld4(a+128);}else{i=ld4(a+28);e=globalalloc_alloc(16);if(!e)std_fail(8388686,53);st4(e,i);x=1;
+st4(a+136,x);i=b1;}L202:;}while(u!=y);L196:if(e1)globalalloc_dealloc(g1,e1<<3);p=ld4(a+132);
+f=ld4(a+128);}else{i=ld4(a+28);e=globalalloc_alloc(16);if(!e)std_fail(8388686,53);st4(e,i);x=1;
 st4(a+68,1);st4(a+64,e);i=4;st4(a+60,4);st4(a+136,ld4(a+112));st8(a+128,ld8(a+104));for(;;){
 iterator_iterator_next(a+16,a+128);if(ld4(a+16)!=1)break;b=ld4(a+20);if(x==ld4(a+60)){
-do_reserve_and_handle(a+60,x,1,4,4);e=ld4(a+64);}st4(e+i,b);x++;st4(a+68,x);i+=4;}g=ld4(a+60);
-p=ld4(a+64);}if(x>178956970)handle_error(0);c=x*12;if(c){w=globalalloc_alloc(c);if(w){h=x;goto L211;
-}handle_error(4);}h=0;w=4;L211:if(x){e=0;do{i=ld4(p+(e<<2));if(i== ~0u)std_fail(8388686,53);
-st4(a+68,0);st8(a+60,(u64)1<<32);if(i+2>=4294901762u)std_fail(8388608,78);fill(a+128,48,40);b=i+1;
-n=i>4294901759u?(u64)i4(b):b;i=0;do{if(i==4294967256u)std_fail(8388686,53);h1=n/10;
-M[a+128+i+39]=(u32)(h1*246+n)|48;i--;b=n<10;n=h1;}while(!b);spec_extend(a+60,a+128+i+40,t);
-i=ld4(a+68);st4(a+112,i);n=ld8(a+60);st8(a+104,n);b=w+e*12;st4(b+8,i);st8(b,n);}while(++e!=x);
-b1=8388752;f=7;}else{b1=8388759;f=6;}st4(a+112,x);st4(a+108,w);st4(a+104,h);i=0;st4(a+68,0);
-st8(a+60,(u64)1<<32);z=1;if(x){j=c-12;e=j/12;i=w;while(c){c-=12;b=ld4(i+8);i+=12;e+=b;
-if(e<b)std_fail(8388686,53);}if(e>2147483647)handle_error(0);if(e){g1=globalalloc_alloc(e);if(g1){
-i=e;goto L227;}handle_error(1);}i=0;g1=1;L227:st4(a+136,0);st4(a+132,g1);st4(a+128,i);i=ld4(w+4);
-spec_extend(a+128,i,i+ld4(w+8));i=ld4(a+136);c=e-i;z=ld4(a+132);if(x!=1){b=w+20;h=z+i;do{
-if(!c)std_fail(8388686,53);k=ld4(b-4);i=ld4(b);M[h]=32;if(--c<i)std_fail(8388686,53);h++;
-if(i)copy(h,k,i);b+=12;c-=i;h+=i;j-=12;}while(j);}i=e-c;h=ld4(a+128);}else{h=0;}
-do_reserve_and_handle(a+60,0,f,1,1);b=ld4(a+68);c=ld4(a+64);if(f)copy(c+b,b1,f);b+=f;st4(a+68,b);
-e=ld4(a+60);if(e==b){do_reserve_and_handle(a+60,b,1,1,1);e=ld4(a+60);c=ld4(a+64);b=ld4(a+68);}
-M[c+b]=10;b++;st4(a+68,b);if(i<=e-b){if(!i)goto L237;}else{do_reserve_and_handle(a+60,b,i,1,1);
-c=ld4(a+64);b=ld4(a+68);}if(i)copy(c+b,z,i);e=ld4(a+60);L237:i+=b;st4(a+68,i);if(e==i){
-do_reserve_and_handle(a+60,e,1,1,1);i=ld4(a+68);}j=ld4(a+64);M[j+i]=10;
-if(h)globalalloc_dealloc(z,h);b=i+1;c=ld4(a+60);h=ld4(a+280);if(i>=ld4(a+272)-h){
-do_reserve_and_handle(a+272,h,b,1,1);h=ld4(a+280);}e=ld4(a+276);if(b)copy(e+h,j,b);i=h+b;
-st4(a+280,i);if(c)globalalloc_dealloc(j,c);drop_in_place(a+104);if(g)globalalloc_dealloc(p,g<<2);
-b=ld4(a+88);if(b)globalalloc_dealloc(ld4(a+92),b);if(q==c1)goto L116;}}b=ld4(8388864);e=1;i=0;
-goto L115;L116:b=ld4(8388864);if(i>ld4(8388856)-b){do_reserve_and_handle(8388856,b,i,1,1);
-b=ld4(8388864);}if(!i)goto L115;copy(ld4(8388860)+b,e,i);L115:i+=b;st4(8388864,i);if(i>=65537){
-host_write(ld4(8388860),i);st4(8388864,0);}i=ld4(a+272);if(i)globalalloc_dealloc(e,i);
-if(a1)globalalloc_dealloc(d,a1<<2);drop_in_place(a+48);i=ld4(8388864);if(i){
-host_write(ld4(8388860),i);st4(8388864,0);}sp=a+288;return;L114:st4(i,p);L113:
+do_reserve_and_handle(a+60,x,1,4,4);e=ld4(a+64);}st4(e+i,b);x++;st4(a+68,x);i+=4;}f=ld4(a+60);
+p=ld4(a+64);}if(x>178956970){i=0;handle_error(i,w);}c=x*12;if(c){w=globalalloc_alloc(c);if(w){h=x;
+goto L209;}i=4;w=c;handle_error(i,w);}h=0;w=4;L209:if(x){e=0;do{i=ld4(p+(e<<2));
+if(i== ~0u)std_fail(8388686,53);st4(a+68,0);st8(a+60,(u64)1<<32);
+if(i+2>=4294901762u)std_fail(8388608,78);fill(a+128,48,40);b=i+1;n=i>4294901759u?(u64)i4(b):b;i=0;
+do{if(i==4294967256u)std_fail(8388686,53);h1=n/10;M[a+128+i+39]=(u32)(h1*246+n)|48;i--;b=n<10;n=h1;
+}while(!b);spec_extend(a+60,a+128+i+40,t);i=ld4(a+68);st4(a+112,i);n=ld8(a+60);st8(a+104,n);
+b=w+e*12;st4(b+8,i);st8(b,n);}while(++e!=x);z=8388752;b1=7;}else{z=8388759;b1=6;}st4(a+112,x);
+st4(a+108,w);st4(a+104,h);b=0;st4(a+68,0);st8(a+60,(u64)1<<32);if(x){j=c-12;e=j/12;i=w;while(c){
+c-=12;b=ld4(i+8);i+=12;e+=b;if(e<b)std_fail(8388686,53);}i=0;if(e>2147483647)handle_error(i,d1);
+if(e){d1=globalalloc_alloc(e);if(d1){i=e;goto L225;}i=1;d1=e;handle_error(i,d1);}i=0;d1=1;L225:
+st4(a+136,0);st4(a+132,d1);st4(a+128,i);i=ld4(w+4);spec_extend(a+128,i,i+ld4(w+8));i=ld4(a+136);
+c=e-i;g=ld4(a+132);if(x!=1){b=w+20;h=g+i;do{if(!c)std_fail(8388686,53);k=ld4(b-4);i=ld4(b);M[h]=32;
+if(--c<i)std_fail(8388686,53);h++;if(i)copy(h,k,i);b+=12;c-=i;h+=i;j-=12;}while(j);}b=e-c;
+e=ld4(a+128);}else{g=1;e=0;}host_append(a+60,z,b1);i=ld4(a+68);if(ld4(a+60)==i){
+do_reserve_and_handle(a+60,i,1,1,1);i=ld4(a+68);}M[ld4(a+64)+i]=10;st4(a+68,i+1);
+host_append(a+60,g,b);i=ld4(a+68);if(ld4(a+60)==i){do_reserve_and_handle(a+60,i,1,1,1);i=ld4(a+68);}
+h=ld4(a+64);M[h+i]=10;if(e)globalalloc_dealloc(g,e);b=i+1;e=ld4(a+60);c=ld4(a+280);
+if(i>=ld4(a+272)-c){do_reserve_and_handle(a+272,c,b,1,1);c=ld4(a+280);}i=ld4(a+276);
+if(b)copy(i+c,h,b);b+=c;st4(a+280,b);if(e)globalalloc_dealloc(h,e);drop_in_place(a+104);
+if(f)globalalloc_dealloc(p,f<<2);e=ld4(a+88);if(e)globalalloc_dealloc(ld4(a+92),e);}while(q!=c1);}
+host_append(8388856,i,b);b=ld4(8388864);if(b>=65537){host_write(ld4(8388860),b);st4(8388864,0);}
+b=ld4(a+272);if(b)globalalloc_dealloc(i,b);if(a1)globalalloc_dealloc(d,a1<<2);drop_in_place(a+48);
+i=ld4(8388864);if(i){host_write(ld4(8388860),i);st4(8388864,0);}sp=a+288;return;L114:st4(i,p);L113:
 if(e)globalalloc_dealloc(c,e);std_fail(8388686,53);}st4(a+80,ld4(a+144));st4(a+76,c);st4(a+72,v);
 st4(a+68,w);st4(a+64,i);std_fail(8388686,53);}st8(a+76,ld8(a+140));st8(a+68,ld8(a+132));st4(a+64,i);
 std_fail(8388686,53);L21:if(e)goto L17;h=j;c=0;d=j;goto L7;L17:if((k&255)==43){c--;d=h+1;goto L7;}
-c=i;d=h;L7:i=c;b=d;do{if(!i){for(;;){if(!c)goto L254;c--;i=M[d];d++;if(i!=48)std_fail(8388608,78);}}
-i--;e=M[b];b++;}while(((e-48)&255)<10);L254:j=h;L6:if(j<f)std_fail(8388686,53);i=j-f;
-if(j==f)goto L260;if(i>=g){if(i==g)goto L260;goto L3;}if(i4(ext1(M[f+i]))<= -65)goto L3;L260:
+c=i;d=h;L7:i=c;b=d;do{if(!i){for(;;){if(!c)goto L246;c--;i=M[d];d++;if(i!=48)std_fail(8388608,78);}}
+i--;e=M[b];b++;}while(((e-48)&255)<10);L246:j=h;L6:if(j<f)std_fail(8388686,53);i=j-f;
+if(j==f)goto L252;if(i>=g){if(i==g)goto L252;goto L3;}if(i4(ext1(M[f+i]))<= -65)goto L3;L252:
 st2(a+164,1);st4(a+160,i);st4(a+156,0);M[a+152]=1;st4(a+148,10);st4(a+144,i);st4(a+140,0);
 st4(a+136,i);st4(a+132,f);st4(a+128,10);next_back(a+8,a+128);std_fail(8388686,53);L3:
 slice_error_fail_rt(f,g,0,i);}

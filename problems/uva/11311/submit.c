@@ -1,4 +1,4 @@
-/* UVa 11311, https://vjudge.net/problem/UVA-11311, made by `cargo judge bundle uva11311 --write` from f42b108730ee8180 */
+/* UVa 11311, https://vjudge.net/problem/UVA-11311, made by `cargo judge bundle uva11311 --write` from 51311239db36dfbb */
 /*
 The stack for local arrays has 8192 KiB.
 */
@@ -44,44 +44,39 @@ static void st2(u32 p,u32 v){unsigned short w=(unsigned short)v;PUT(p,w);}
 static void st4(u32 p,u32 v){PUT(p,v);}
 static void st8(u32 p,u64 v){PUT(p,v);}
 static u32 grow(u32 n){u32 old=pages;unsigned char*m;if(n>65535-old)return-1;
-m=(unsigned char*)realloc(M,(size_t)(old+n)<<16);if(!m)return-1;
-memset(m+((size_t)old<<16),0,(size_t)n<<16);M=m;pages+=n;return old;}
+m=(unsigned char*)realloc(M,(size_t)(old+n)<<16);if(!m)return-1;M=m;pages+=n;return old;}
 static void copy(u32 to,u32 from,u32 n){check(to,n);check(from,n);memmove(M+to,M+from,n);}
 static u32 host_read(u32 p,u32 n){check(p,n);fflush(stdout);return(u32)fread(M+p,1,n,stdin);}
 static void host_write(u32 p,u32 n){check(p,n);fwrite(M+p,1,n,stdout);}
 static void host_fail(u32 p,u32 n){check(p,n);fwrite(M+p,1,n,stderr);exit(1);}
 static void host_flush(void){u32 a;a=ld4(8388776);if(a){host_write(ld4(8388772),a);st4(8388776,0);}}
 static void std_fail(u32 a,u32 b){host_flush();host_fail(a,b);}
-static void memory_reach(u32 a){u32 b,c;b=ld4(8388812);if(!b){b=pages<<16;st4(8388812,b);}if(a>b){
-c=a-b;if(c>4294901760u)std_fail(8388686,53);c+=65535;if(grow(c>>16)== ~0u)std_fail(8388739,13);
-c&= -65536;b+=c;if(b<c)std_fail(8388686,53);st4(8388812,b);}st4(8388944,a);}
-static u32 globalalloc_alloc(u32 a){u32 b,c,d;b=32-clz4((a>16?a:16)-1);c=b<<2;d=ld4(c+8388816);
-if(d){st4(c+8388816,ld4(d));return d;}d=ld4(8388944);if(d){if(d>=4294967280u)std_fail(8388686,53);
-}else{d=pages<<16;st4(8388944,d);}d=(d+15)& -16;a=d+(a>65536?a:1u<<(b&31));if(a>=d){memory_reach(a);
+static void memory_reach(u32 a){u32 b,c;b=pages;if(a>b<<16){c=(a>>16)-b+1;b=c+(b>>3);
+if(b<c)std_fail(8388686,53);if(grow(b)== ~0u&&grow(c)== ~0u)std_fail(8388739,13);}st4(8388940,a);}
+static u32 globalalloc_alloc(u32 a){u32 b,c,d;b=32-clz4((a>16?a:16)-1);c=b<<2;d=ld4(c+8388812);
+if(d){st4(c+8388812,ld4(d));return d;}d=ld4(8388940);if(d){if(d>=4294967280u)std_fail(8388686,53);
+}else{d=pages<<16;st4(8388940,d);}d=(d+15)& -16;a=d+(a>65536?a:1u<<(b&31));if(a>=d){memory_reach(a);
 return d;}std_fail(8388686,53);return 0;}
 static void globalalloc_dealloc(u32 a,u32 b){u32 c;if(b>65536){c=b+a;if(c<b)std_fail(8388686,53);
-if(c==ld4(8388944)){st4(8388944,a);return;}b=(clz4(b)^31)<<2;st4(a,ld4(b+8388816));st4(b+8388816,a);
-return;}b=(32-clz4((b>16?b:16)-1))<<2;st4(a,ld4(b+8388816));st4(b+8388816,a);}
+if(c==ld4(8388940)){st4(8388940,a);return;}b=(clz4(b)^31)<<2;st4(a,ld4(b+8388812));st4(b+8388812,a);
+return;}b=(32-clz4((b>16?b:16)-1))<<2;st4(a,ld4(b+8388812));st4(b+8388812,a);}
 static void finish_grow(u32 a,u32 b,u32 c,u32 d){u32 e;if(d<=2147483647){if(b){e=b+c;
-if(e<b)std_fail(8388686,53);if(e==ld4(8388944)&&b>65536){b=d+c;if(b<d)std_fail(8388686,53);
+if(e<b)std_fail(8388686,53);if(e==ld4(8388940)&&b>65536){b=d+c;if(b<d)std_fail(8388686,53);
 memory_reach(b);goto L5;}if(d<=65536&&clz4((b>16?b:16)-1)==clz4((d>16?d:16)-1))goto L5;
-e=globalalloc_alloc(d);if(e){if(b)copy(e,c,b);globalalloc_dealloc(c,b);goto L4;}}else{
-e=globalalloc_alloc(d);if(e)goto L4;}b=1;st4(a+4,1);goto L3;L5:e=c;L4:st4(a+4,e);b=0;L3:c=8;}else{
-b=1;c=4;d=0;}st4(a+c,d);st4(a,b);}
-static void handle_error(u32 a){std_fail(8388686,53);}
-static void do_reserve_and_handle(u32 a,u32 b,u32 c){u32 d,e;sp=d=frame(16);b+=c;if(b<c){d=0;
-handle_error(0);}e=c=ld4(a);c<<=1;c=b>c?b:c;c=c>8?c:8;finish_grow(d+4,e,ld4(a+4),c);if(ld4(d+4)!=1){
-b=ld4(d+8);st4(a,c);st4(a+4,b);sp=d+16;return;}handle_error(ld4(d+8));}
-static void input_first(u32 a){u32 b,c,d,e,f,g,h,i,j,k,m,n,p,q;sp=b=frame(32);c=0;st4(b+12,0);
-st8(b+4,(u64)1<<32);d=0;do{if(c-d<=65535){do_reserve_and_handle(b+4,d,65536);d=ld4(b+12);c=ld4(b+4);
-}if(c<d)std_fail(8388686,53);e=ld4(b+8);f=host_read(e+d,c-d);d+=f;if(d<f)std_fail(8388686,53);
-st4(b+12,d);}while(f);if(d){g=e+1;h=0;do{i=h+1;j=e+h;k=ext1(M[j]);if(k>2147483647){
-c=clz4(~(k<<24))-1;m=c<3?c:3;f=63>>(m&31)&k&255;n=m+i;p=(c!=0)&(n<=d);q=d<n?d:n;if(i<q){c=g+h;
-h=h-q+1;do{q=M[c];f=f<<6|(q&63);c++;p&=i4(ext1(q))< -64;}while(++h);}st8(b+24,(u64)65536<<32|2048);
-st8(b+16,(u64)128<<32|128);if(p!=0&&k<=4294967287u&&f>=ld4(b+16+(m<<2))){h=n;
-if((f^55296)-1114112>4293855231u)goto L9;}M[j]=63;}h=i;L9:;}while(h<d);}c=globalalloc_alloc(12);
-if(!c)std_fail(8388686,53);st8(c,ld8(b+4));d=ld4(b+12);st4(c+8,d);c=ld4(c+4);M[a+20]=0;st4(a+16,d);
-st4(a+12,c);st4(a+8,d);st4(a+4,c);st4(a,0);sp=b+32;}
+e=globalalloc_alloc(d);if(e){if(b)copy(e,c,b);globalalloc_dealloc(c,b);goto L4;}}else{if(!d){e=1;
+goto L4;}e=globalalloc_alloc(d);if(e)goto L4;}b=1;st4(a+4,1);goto L3;L5:e=c;L4:st4(a+4,e);b=0;L3:
+c=8;}else{b=1;c=4;d=0;}st4(a+c,d);st4(a,b);}
+static void handle_error(u32 a,u32 b){std_fail(8388686,53);}
+static void input_first(u32 a){u32 b,c,d,e,f,g=0,h,i,j,k,m,n,p,q;sp=b=frame(16);c=0;d=1;f=e=0;do{
+if(e-f<=65535){if(f>4294901759u){e=0;handle_error(e,g);}e=f+65536;finish_grow(b,c,d,e);
+if(ld4(b)==1){g=ld4(b+8);e=ld4(b+4);handle_error(e,g);}d=ld4(b+4);c=e;}if(e<f)std_fail(8388686,53);
+g=host_read(d+f,e-f);f+=g;if(f<g)std_fail(8388686,53);}while(g);if(f){h=d+1;i=0;do{j=i+1;k=d+i;
+m=ext1(M[k]);if(m>2147483647){e=clz4(~(m<<24))-1;n=e<3?e:3;g=63>>(n&31)&m&255;p=n+j;c=(e!=0)&(p<=f);
+q=f<p?f:p;if(j<q){e=h+i;i=i-q+1;do{q=M[e];g=g<<6|(q&63);e++;c&=i4(ext1(q))< -64;}while(++i);}
+st8(b+8,(u64)65536<<32|2048);st8(b,(u64)128<<32|128);if(c!=0&&m<=4294967287u&&g>=ld4(b+(n<<2))){i=p;
+if((g^55296)-1114112>4293855231u)goto L12;}M[k]=63;}i=j;L12:;}while(i<f);}
+if(!globalalloc_alloc(12))std_fail(8388686,53);M[a+20]=0;st4(a+16,f);st4(a+12,d);st4(a+8,f);
+st4(a+4,d);st4(a,0);sp=b+16;}
 static void call_0(u32 a,u32 b){switch(b){case 1:input_first(a);return;}die("no such function");}
 static void try_init(u32 a){u32 b;sp=b=frame(48);call_0(b,a);st8(b+24,ld8(b+4));st8(b+32,ld8(b+12));
 st4(b+40,ld4(b+20));if(ld4(8388784)==1)std_fail(8388686,53);st4(8388788,ld4(b));st4(8388784,1);
@@ -106,7 +101,7 @@ static void slice_error_fail(u32 a,u32 b,u32 c,u32 d){slice_error_fail_rt(a,b,c,
 static void str_index(u32 a,u32 b,u32 c,u32 d){if(d){if(d>=c){if(d!=c)goto L2;goto L1;}
 if(i4(ext1(M[b+d]))> -65)goto L1;L2:slice_error_fail_rt(b,c,0,d);}L1:st4(a+4,d);st4(a,b);}
 static u32 memcmp_fn(u32 a,u32 b,u32 c){u32 d,e,f;d=0;if(c){for(;;){e=M[a];f=M[b];if(e!=f)break;a++;
-b++;if(!--c)return 0;}d=e-f;}return d;}
+b++;if(!--c)return d;}d=e-f;}return d;}
 static void next_back(u32 a,u32 b){u32 c,d,e=0,f,g,h,i,j,k,m,n,p,q,r,s,t,u,v,w,x,y;sp=c=frame(16);
 d=0;if(M[b+37])goto L1;if(!M[b+36]){M[b+36]=1;next_back(c+8,b);d=ld4(c+8);if(d){e=ld4(c+12);
 if(e)goto L1;}d=0;if(M[b+37]==1)goto L1;}f=ld4(b+4);d=ld4(b+16);g=ld4(b+12);if(d<g)goto L6;
@@ -133,6 +128,13 @@ if(c>9)goto L13;i++;j=j*10+c;}while(--b);L18:if(!e)goto L3;L17:st4(8388788,0);sp
 h=d;L3:if(h<f)std_fail(8388686,53);str_index(a+8,f,g,h-f);b=ld4(a+8);i=ld4(a+12);st2(a+76,1);
 st4(a+72,i);st4(a+68,0);M[a+64]=1;st4(a+60,10);st4(a+56,i);st4(a+52,0);st4(a+48,i);st4(a+44,b);
 st4(a+40,10);next_back(a,a+40);std_fail(8388686,53);return 0;}
+static void do_reserve_and_handle(u32 a,u32 b,u32 c){u32 d,e;sp=d=frame(16);b+=c;if(b<c){d=0;
+handle_error(d,a);}e=c=ld4(a);c<<=1;c=b>c?b:c;c=c>8?c:8;finish_grow(d+4,e,ld4(a+4),c);
+if(ld4(d+4)!=1){b=ld4(d+8);st4(a,c);st4(a+4,b);sp=d+16;return;}a=ld4(d+12);d=ld4(d+8);
+handle_error(d,a);}
+static void host_append(u32 a,u32 b){u32 c;if(b<65537){c=ld4(8388776);if(b>ld4(8388768)-c){
+do_reserve_and_handle(8388768,c,b);c=ld4(8388776);}if(b)copy(ld4(8388772)+c,a,b);st4(8388776,c+b);
+return;}c=ld4(8388776);if(c){host_write(ld4(8388772),c);st4(8388776,0);}host_write(a,b);}
 static void main_fn(void){u32 a,b,c,d,e,f,g,h,i,j,k,m,p;u64 n,q,r,s;sp=a=frame(64);
 if(!ld4(8388784))try_init(ld4(8388780));if(ld4(8388788))std_fail(8388686,53);st4(8388788,-1);
 b=M[8388808];c=ld4(8388804);d=ld4(8388800);for(;;){e=d;if(b&1)break;if(c){i=0;do{b=M[e+i]-9u;
@@ -151,15 +153,13 @@ st8(a+12,(u64)1<<32);p=h+e;b=a+32;m=1;e=h;do{n=ld8(e+16);r=ld8(e);if(n>=r)std_fa
 q=ld8(e+24);s=ld8(e+8);if(q>=s)std_fail(8388686,53);e+=32;st8(b,n);st8(a+40,r+ ~n);st8(a+48,q);
 st8(a+56,s+ ~q);n=0;i=0;do{q=ld8(b+i);r=n;n=q^r;i+=8;}while(i!=32);i=q==r?8388752:8388759;
 if(ld4(a+12)-c<=6){do_reserve_and_handle(a+12,c,7);m=ld4(a+16);c=ld4(a+20);}d=m+c;st4(d+3,ld4(i+3));
-st4(d,ld4(i));c+=7;st4(a+20,c);}while(e!=p);L32:if(j)globalalloc_dealloc(h,j<<5);b=ld4(8388776);
-if(c>ld4(8388768)-b){do_reserve_and_handle(8388768,b,c);b=ld4(8388776);}
-if(c)copy(ld4(8388772)+b,m,c);i=0;b+=c;st4(8388776,b);if(b<65537)i=b;else{
-host_write(ld4(8388772),b);st4(8388776,0);}b=ld4(a+12);if(b){globalalloc_dealloc(m,b);
-i=ld4(8388776);}if(i){host_write(ld4(8388772),i);st4(8388776,0);}sp=a+64;return;L21:if(e)goto L17;
-h=j;c=0;d=j;goto L7;L17:if((k&255)==43){c--;d=h+1;goto L7;}c=i;d=h;L7:i=c;b=d;do{if(!i){for(;;){
-if(!c)goto L50;c--;i=M[d];d++;if(i!=48)std_fail(8388608,78);}}i--;e=M[b];b++;
-}while(((e-48)&255)<10);L50:j=h;L6:if(j<f)std_fail(8388686,53);i=j-f;if(j==f)goto L56;if(i>=g){
-if(i==g)goto L56;goto L3;}if(i4(ext1(M[f+i]))<= -65)goto L3;L56:st2(a+60,1);st4(a+56,i);st4(a+52,0);
+st4(d,ld4(i));c+=7;st4(a+20,c);}while(e!=p);L32:if(j)globalalloc_dealloc(h,j<<5);host_append(m,c);
+i=0;b=ld4(8388776);if(b<65537)i=b;else{host_write(ld4(8388772),b);st4(8388776,0);}b=ld4(a+12);if(b){
+globalalloc_dealloc(m,b);i=ld4(8388776);}if(i){host_write(ld4(8388772),i);st4(8388776,0);}sp=a+64;
+return;L21:if(e)goto L17;h=j;c=0;d=j;goto L7;L17:if((k&255)==43){c--;d=h+1;goto L7;}c=i;d=h;L7:i=c;
+b=d;do{if(!i){for(;;){if(!c)goto L47;c--;i=M[d];d++;if(i!=48)std_fail(8388608,78);}}i--;e=M[b];b++;
+}while(((e-48)&255)<10);L47:j=h;L6:if(j<f)std_fail(8388686,53);i=j-f;if(j==f)goto L53;if(i>=g){
+if(i==g)goto L53;goto L3;}if(i4(ext1(M[f+i]))<= -65)goto L3;L53:st2(a+60,1);st4(a+56,i);st4(a+52,0);
 M[a+48]=1;st4(a+44,10);st4(a+40,i);st4(a+36,0);st4(a+32,i);st4(a+28,f);st4(a+24,10);
 next_back(a,a+24);std_fail(8388686,53);L3:slice_error_fail_rt(f,g,0,i);}
 int main(void){M=(unsigned char*)calloc(129,65536);if(!M)die("out of memory");

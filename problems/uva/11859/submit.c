@@ -1,4 +1,4 @@
-/* UVa 11859, https://vjudge.net/problem/UVA-11859, made by `cargo judge bundle uva11859 --write` from afff5f0cf99ed1f4 */
+/* UVa 11859, https://vjudge.net/problem/UVA-11859, made by `cargo judge bundle uva11859 --write` from 8b0a23dd72ae0e99 */
 /*
 The stack for local arrays has 8192 KiB.
 */
@@ -47,8 +47,7 @@ static void st2(u32 p,u32 v){unsigned short w=(unsigned short)v;PUT(p,w);}
 static void st4(u32 p,u32 v){PUT(p,v);}
 static void st8(u32 p,u64 v){PUT(p,v);}
 static u32 grow(u32 n){u32 old=pages;unsigned char*m;if(n>65535-old)return-1;
-m=(unsigned char*)realloc(M,(size_t)(old+n)<<16);if(!m)return-1;
-memset(m+((size_t)old<<16),0,(size_t)n<<16);M=m;pages+=n;return old;}
+m=(unsigned char*)realloc(M,(size_t)(old+n)<<16);if(!m)return-1;M=m;pages+=n;return old;}
 static void copy(u32 to,u32 from,u32 n){check(to,n);check(from,n);memmove(M+to,M+from,n);}
 static void fill(u32 p,u32 v,u32 n){check(p,n);memset(M+p,v&255,n);}
 static u32 host_read(u32 p,u32 n){check(p,n);fflush(stdout);return(u32)fread(M+p,1,n,stdin);}
@@ -56,46 +55,47 @@ static void host_write(u32 p,u32 n){check(p,n);fwrite(M+p,1,n,stdout);}
 static void host_fail(u32 p,u32 n){check(p,n);fwrite(M+p,1,n,stderr);exit(1);}
 static void host_flush(void){u32 a;a=ld4(8388772);if(a){host_write(ld4(8388768),a);st4(8388772,0);}}
 static void std_fail(u32 a,u32 b){host_flush();host_fail(a,b);}
-static void memory_reach(u32 a){u32 b,c;b=ld4(8388808);if(!b){b=pages<<16;st4(8388808,b);}if(a>b){
-c=a-b;if(c>4294901760u)std_fail(8388686,53);c+=65535;if(grow(c>>16)== ~0u)std_fail(8388739,13);
-c&= -65536;b+=c;if(b<c)std_fail(8388686,53);st4(8388808,b);}st4(8388940,a);}
+static void memory_reach(u32 a){u32 b,c;b=pages;if(a>b<<16){c=(a>>16)-b+1;b=c+(b>>3);
+if(b<c)std_fail(8388686,53);if(grow(b)== ~0u&&grow(c)== ~0u)std_fail(8388739,13);}st4(8388936,a);}
 static u32 globalalloc_alloc(u32 a){u32 b,c,d;b=clz4((a>16?a:16)-1);c=32-b;
-if(!b)std_fail(8388686,53);d=c<<2;b=ld4(d+8388812);if(b){st4(d+8388812,ld4(b));return b;}
-b=ld4(8388940);if(b){if(b>=4294967280u)std_fail(8388686,53);}else{b=pages<<16;st4(8388940,b);}
+if(!b)std_fail(8388686,53);d=c<<2;b=ld4(d+8388808);if(b){st4(d+8388808,ld4(b));return b;}
+b=ld4(8388936);if(b){if(b>=4294967280u)std_fail(8388686,53);}else{b=pages<<16;st4(8388936,b);}
 b=(b+15)& -16;a=b+(a>65536?a:1u<<(c&31));if(a>=b){memory_reach(a);return b;}std_fail(8388686,53);
 return 0;}
 static void globalalloc_dealloc(u32 a,u32 b){u32 c;if(b>65536){c=b+a;if(c<b)std_fail(8388686,53);
-if(c==ld4(8388940)){st4(8388940,a);return;}b=(clz4(b)^31)<<2;st4(a,ld4(b+8388812));st4(b+8388812,a);
-return;}b=(32-clz4((b>16?b:16)-1))<<2;st4(a,ld4(b+8388812));st4(b+8388812,a);}
+if(c==ld4(8388936)){st4(8388936,a);return;}b=(clz4(b)^31)<<2;st4(a,ld4(b+8388808));st4(b+8388808,a);
+return;}b=(32-clz4((b>16?b:16)-1))<<2;st4(a,ld4(b+8388808));st4(b+8388808,a);}
 static void finish_grow(u32 a,u32 b,u32 c,u32 d){u32 e;if(d<=2147483647){if(b){e=b+c;
-if(e<b)std_fail(8388686,53);if(e==ld4(8388940)&&b>65536){b=d+c;if(b<d)std_fail(8388686,53);
+if(e<b)std_fail(8388686,53);if(e==ld4(8388936)&&b>65536){b=d+c;if(b<d)std_fail(8388686,53);
 memory_reach(b);goto L5;}if(d<=65536&&clz4((b>16?b:16)-1)==clz4((d>16?d:16)-1))goto L5;
-e=globalalloc_alloc(d);if(e){if(b)copy(e,c,b);globalalloc_dealloc(c,b);goto L4;}}else{
-e=globalalloc_alloc(d);if(e)goto L4;}b=1;st4(a+4,1);goto L3;L5:e=c;L4:st4(a+4,e);b=0;L3:c=8;}else{
-b=1;c=4;d=0;}st4(a+c,d);st4(a,b);}
-static void handle_error(u32 a){std_fail(8388686,53);}
+e=globalalloc_alloc(d);if(e){if(b)copy(e,c,b);globalalloc_dealloc(c,b);goto L4;}}else{if(!d){e=1;
+goto L4;}e=globalalloc_alloc(d);if(e)goto L4;}b=1;st4(a+4,1);goto L3;L5:e=c;L4:st4(a+4,e);b=0;L3:
+c=8;}else{b=1;c=4;d=0;}st4(a+c,d);st4(a,b);}
+static void handle_error(u32 a,u32 b){std_fail(8388686,53);}
 static void do_reserve_and_handle(u32 a,u32 b,u32 c){u32 d,e;sp=d=frame(16);b+=c;if(b<c){d=0;
-handle_error(0);}e=c=ld4(a);c<<=1;c=b>c?b:c;c=c>8?c:8;finish_grow(d+4,e,ld4(a+4),c);if(ld4(d+4)!=1){
-b=ld4(d+8);st4(a,c);st4(a+4,b);sp=d+16;return;}handle_error(ld4(d+8));}
+handle_error(d,a);}e=c=ld4(a);c<<=1;c=b>c?b:c;c=c>8?c:8;finish_grow(d+4,e,ld4(a+4),c);
+if(ld4(d+4)!=1){b=ld4(d+8);st4(a,c);st4(a+4,b);sp=d+16;return;}a=ld4(d+12);d=ld4(d+8);
+handle_error(d,a);}
 static void extend_from_slice(u32 a,u32 b,u32 c){u32 d;d=ld4(a+8);if(c>ld4(a)-d){
 do_reserve_and_handle(a,d,c);d=ld4(a+8);}if(c)copy(ld4(a+4)+d,b,c);st4(a+8,d+c);}
-static void input_first(u32 a){u32 b,c,d,e,f,g,h,i,j,k,m,n,p,q;sp=b=frame(32);st4(b+12,0);
-st8(b+4,(u64)1<<32);extend_from_slice(b+4,1,0);c=ld4(b+4);d=ld4(b+12);do{if(c-d<=65535){
-do_reserve_and_handle(b+4,d,65536);d=ld4(b+12);c=ld4(b+4);}if(c<d)std_fail(8388686,53);e=ld4(b+8);
-f=host_read(e+d,c-d);d+=f;if(d<f)std_fail(8388686,53);st4(b+12,d);}while(f);if(d){g=e+1;h=0;do{
-i=h+1;j=e+h;k=ext1(M[j]);if(k>2147483647){c=clz4(~(k<<24))-1;m=c<3?c:3;f=63>>(m&31)&k&255;n=m+i;
-p=(c!=0)&(n<=d);q=d<n?d:n;if(i<q){c=g+h;h=h-q+1;do{q=M[c];f=f<<6|(q&63);c++;p&=i4(ext1(q))< -64;
-}while(++h);}st8(b+24,(u64)65536<<32|2048);st8(b+16,(u64)128<<32|128);
-if(p!=0&&k<=4294967287u&&f>=ld4(b+16+(m<<2))){h=n;if((f^55296)-1114112>4293855231u)goto L9;}M[j]=63;
-}h=i;L9:;}while(h<d);}c=globalalloc_alloc(12);if(!c)std_fail(8388686,53);st8(c,ld8(b+4));
-d=ld4(b+12);st4(c+8,d);c=ld4(c+4);M[a+20]=0;st4(a+16,d);st4(a+12,c);st4(a+8,d);st4(a+4,c);st4(a,0);
-sp=b+32;}
+static void input_first(u32 a){u32 b,c,d,e,f,g=0,h,i,j,k,m,n,p,q;sp=b=frame(32);st4(b+12,0);
+st8(b+4,(u64)1<<32);extend_from_slice(b+4,1,0);c=ld4(b+8);d=ld4(b+12);f=e=ld4(b+4);do{
+if(f-d<=65535){if(d>4294901759u){f=0;handle_error(f,g);}f=d+65536;finish_grow(b+16,e,c,f);
+if(ld4(b+16)==1){g=ld4(b+24);f=ld4(b+20);handle_error(f,g);}c=ld4(b+20);e=f;}
+if(f<d)std_fail(8388686,53);g=host_read(c+d,f-d);d+=g;if(d<g)std_fail(8388686,53);}while(g);
+st4(b+12,d);st4(b+8,c);st4(b+4,e);if(d){h=c+1;i=0;do{j=i+1;k=c+i;m=ext1(M[k]);if(m>2147483647){
+f=clz4(~(m<<24))-1;n=f<3?f:3;g=63>>(n&31)&m&255;p=n+j;e=(f!=0)&(p<=d);q=d<p?d:p;if(j<q){f=h+i;
+i=i-q+1;do{q=M[f];g=g<<6|(q&63);f++;e&=i4(ext1(q))< -64;}while(++i);}st8(b+24,(u64)65536<<32|2048);
+st8(b+16,(u64)128<<32|128);if(e!=0&&m<=4294967287u&&g>=ld4(b+16+(n<<2))){i=p;
+if((g^55296)-1114112>4293855231u)goto L12;}M[k]=63;}i=j;L12:;}while(i<d);}f=globalalloc_alloc(12);
+if(!f)std_fail(8388686,53);st8(f,ld8(b+4));g=ld4(b+12);st4(f+8,g);f=ld4(f+4);M[a+20]=0;st4(a+16,g);
+st4(a+12,f);st4(a+8,g);st4(a+4,f);st4(a,0);sp=b+32;}
 static void call_0(u32 a,u32 b){switch(b){case 1:input_first(a);return;}die("no such function");}
 static void try_init(u32 a){u32 b;sp=b=frame(48);call_0(b,a);st8(b+24,ld8(b+4));st8(b+32,ld8(b+12));
 st4(b+40,ld4(b+20));if(ld4(8388780)==1)std_fail(8388686,53);st4(8388784,ld4(b));st4(8388780,1);
 st8(8388788,ld8(b+24));st8(8388796,ld8(b+32));st4(8388804,ld4(b+40));sp=b+48;}
 static u32 memcmp_fn(u32 a,u32 b,u32 c){u32 d,e,f;d=0;if(c){for(;;){e=M[a];f=M[b];if(e!=f)break;a++;
-b++;if(!--c)return 0;}d=e-f;}return d;}
+b++;if(!--c)return d;}d=e-f;}return d;}
 static void next_back(u32 a,u32 b){u32 c,d,e=0,f,g,h,i,j,k,m,n,p,q,r,s,t,u,v,w,x,y;sp=c=frame(16);
 d=0;if(M[b+37])goto L1;if(!M[b+36]){M[b+36]=1;next_back(c+8,b);d=ld4(c+8);if(d){e=ld4(c+12);
 if(e)goto L1;}d=0;if(M[b+37]==1)goto L1;}f=ld4(b+4);d=ld4(b+16);g=ld4(b+12);if(d<g)goto L6;
@@ -143,49 +143,51 @@ static void multi3_fn(u32 a,u64 b,u64 c,u64 d,u64 e){u64 f,g,h,i;f=d+(u64)214748
 g=b+(u64)2147483648u;if((e+(f<d))|(c+(g<b))?0:(f|g)<(u64)1<<32){d*=b;b=sar8(d,63);}else{f=d>>32;
 g=b>>32;h=f*g+c*d+e*b;d&=(u64)4294967295u;b&=(u64)4294967295u;c=d*b;d=(c>>32)+d*g;i=h+(d>>32);
 d=(d&(u64)4294967295u)+f*b;b=i+(d>>32);d=d<<32|(c&(u64)4294967295u);}st8(a,d);st8(a+8,b);}
-static void main_fn(void){u32 a,b,c,d,e,f,g,h,i,j,k,m,n,p,q,r,s,t,u,v,w,x;u64 y=0,z,a1,b1,c1,d1,e1;
-sp=a=frame(96);b=proconio_read();st4(a+40,0);st8(a+32,(u64)1<<32);if(b){c=1;for(;;){
-d=proconio_read();e=proconio_read();if(d>=178956971)std_fail(8388686,53);f=d*12;if(f){h=d;
-g=globalalloc_alloc(f);if(!g)std_fail(8388686,53);}else{g=4;h=0;}if(d){
-if(e>536870911)std_fail(8388686,53);i=e<<3;if(i>2147483640)std_fail(8388686,53);j=0;do{if(i){m=e;
-k=globalalloc_alloc(i);if(!k)std_fail(8388686,53);}else{k=8;m=0;}if(e){n=0;do{
-if(!ld4(8388780))try_init(ld4(8388776));if(ld4(8388784))std_fail(8388686,53);p=n+1;st4(8388784,-1);
-q=M[8388804];r=ld4(8388800);s=ld4(8388796);for(;;){t=s;if(q&1)break;if(r){w=0;do{q=M[t+w]-9u;
-if(q<=23&&1u<<(q&31)&8388635)goto L27;w++;}while(r!=w);}q=1;M[8388804]=1;s=t;w=r;goto L26;L27:q=0;
-s=w+1;r-=s;st4(8388800,r);s+=t;st4(8388796,s);L26:if(w)goto L23;}u=ld4(8388788);v=ld4(8388792);
-s=u+v;goto L22;L23:u=ld4(8388788);v=ld4(8388792);x=u+v;s=t?t:x;q=t?w:0;switch(q){case 0:goto L22;
-case 1:w=M[s];switch(w-43){case 0:case 2:goto L22;default:goto L32;}}w=M[s];L32:r=(w&255)==43;w=s+r;
-q-=r;y=0;if(q>=17){for(;;){if(!q)goto L35;multi3_fn(a+16,y,0,10,0);if(ld8(a+24))goto L22;r=M[w]-48u;
-if(r>9)goto L22;w++;q--;z=ld8(a+16);y=z+r;if(y<z)goto L22;}}if(!q)goto L21;do{r=M[w]-48u;
-if(r>9)goto L22;w++;y=y*10+r;}while(--q);L35:s=x;if(t)goto L21;L22:if(s<u)std_fail(8388686,53);
-w=s-u;if(s==u)goto L42;if(w>=v){if(w==v)goto L42;goto L41;}if(i4(ext1(M[u+w]))<= -65)goto L41;L42:
-st2(a+92,1);st4(a+88,w);st4(a+84,0);M[a+80]=1;st4(a+76,10);st4(a+72,w);st4(a+68,0);st4(a+64,w);
-st4(a+60,u);st4(a+56,10);next_back(a+8,a+56);std_fail(8388686,53);L41:slice_error_fail_rt(u,v,0,w);
-L21:st4(8388784,0);st8(k+(n<<3),y);n=p;}while(p!=e);}w=g+j*12;st4(w+8,e);st4(w+4,k);st4(w,m);
-j=w=j+1;}while(w!=d);r=g+f;t=g;do{q=t;t=q+12;w=ld4(q+8)<<3;q=ld4(q+4);while(w){w-=8;y=ld8(q);q+=8;
-if(!y)std_fail(8388686,53);}}while(t!=r);a1=0;s=0;do{w=g+s*12;t=ld4(w+8);if(!t)goto L51;r=ld4(w+4);
-b1=0;q=0;for(;;){y=ld8(r+(q<<3));if(!y)std_fail(8388686,53);c1=0;d1=2;for(;;){if(!rem8(y,d1)){e1=d1;
-goto L56;}z=d1;while(z<=div8(y,z)){d1=z+(z&1)+1;if(d1<z)std_fail(8388686,53);z=d1;e1=d1;
-if(!rem8(y,d1))goto L56;}d1=z;e1=y;L56:if(y>=2){if(!e1)std_fail(8388686,53);w=0;z=y;for(;;){
-y=div8(z,e1);if(z!=y*e1)break;if(w== ~0u)std_fail(8388686,53);w++;z=y;if(y<=1)goto L61;}y=z;
-if(w)goto L61;}b1+=c1;if(b1<c1)std_fail(8388686,53);if(++q!=t)break;a1^=b1;goto L51;L61:z=c1+w;
-w=z>=c1;c1=z;if(!w)std_fail(8388686,53);}}L51:;}while(++s!=d);st4(a+52,0);st8(a+44,(u64)1<<32);
-w= !a1;t=w?2:3;n=w?8388752:8388754;}else{st4(a+52,0);st8(a+44,(u64)1<<32);t=2;n=8388752;}s=c+(c<b);
-do_reserve_and_handle(a+44,0,6);w=ld4(a+52);q=ld4(a+48)+w;st4(q,ld4(8388757));st2(q+4,ld2(8388761));
-st4(a+52,w+6);fill(a+56,48,40);y=c;w=41;do{if(w==1)std_fail(8388686,53);z=y/10;
-M[a+56+w-2]=(u32)(z*246+y)|48;w--;q=y<10;y=z;}while(!q);extend_from_slice(a+44,a+56+w-1,41-w);
-r=ld4(a+44);w=ld4(a+52);if(r-w<=1){do_reserve_and_handle(a+44,w,2);r=ld4(a+44);w=ld4(a+52);}
-q=ld4(a+48);st2(q+w,8250);w+=2;st4(a+52,w);if(t>r-w){do_reserve_and_handle(a+44,w,t);r=ld4(a+44);
-q=ld4(a+48);w=ld4(a+52);}if(t)copy(q+w,n,t);w+=t;st4(a+52,w);if(r==w){
-do_reserve_and_handle(a+44,r,1);q=ld4(a+48);w=ld4(a+52);}M[q+w]=10;t=w+1;n=ld4(a+44);p=ld4(a+40);
-if(w>=ld4(a+32)-p){do_reserve_and_handle(a+32,p,t);p=ld4(a+40);}r=ld4(a+36);if(t)copy(r+p,q,t);t+=p;
-st4(a+40,t);if(n)globalalloc_dealloc(q,n);if(d){w=g;do{q=ld4(w);
-if(q)globalalloc_dealloc(ld4(w+4),q<<3);w+=12;}while(--d);}if(h)globalalloc_dealloc(g,h*12);if(c<b){
-c=s;if(s<=b)continue;}goto L4;}}q=ld4(8388772);r=1;t=0;goto L3;L4:q=ld4(8388772);
-if(t>ld4(8388764)-q){do_reserve_and_handle(8388764,q,t);q=ld4(8388772);}if(!t)goto L3;
-copy(ld4(8388768)+q,r,t);L3:w=0;q+=t;st4(8388772,q);if(q<65537)w=q;else{host_write(ld4(8388768),q);
-st4(8388772,0);}q=ld4(a+32);if(q){globalalloc_dealloc(r,q);w=ld4(8388772);}if(w){
-host_write(ld4(8388768),w);st4(8388772,0);}sp=a+96;}
+static void host_append(u32 a,u32 b,u32 c){u32 d;if(a==8388764&&c>65536){a=ld4(8388772);if(a){
+host_write(ld4(8388768),a);st4(8388772,0);}host_write(b,c);return;}d=ld4(a+8);if(c>ld4(a)-d){
+do_reserve_and_handle(a,d,c);d=ld4(a+8);}if(c)copy(ld4(a+4)+d,b,c);st4(a+8,d+c);}
+static void main_fn(void){u32 a,b,c,d,e,f,g,h,i,j,k,m,n,p,q,r,s,t,u,v,w,x,y,z;
+u64 a1=0,b1,c1,d1,e1,f1,g1;sp=a=frame(96);b=proconio_read();st4(a+40,0);st8(a+32,(u64)1<<32);if(b){
+e=1;d=0;f=1;for(;;){g=proconio_read();h=proconio_read();if(g>=178956971)std_fail(8388686,53);i=g*12;
+if(i){k=g;j=globalalloc_alloc(i);if(!j)std_fail(8388686,53);}else{j=4;k=0;}if(g){
+if(h>536870911)std_fail(8388686,53);m=h<<3;if(m>2147483640)std_fail(8388686,53);n=0;do{if(m){q=h;
+p=globalalloc_alloc(m);if(!p)std_fail(8388686,53);}else{p=8;q=0;}if(h){r=0;do{
+if(!ld4(8388780))try_init(ld4(8388776));if(ld4(8388784))std_fail(8388686,53);s=r+1;st4(8388784,-1);
+c=M[8388804];t=ld4(8388800);u=ld4(8388796);for(;;){v=u;if(c&1)break;if(t){y=0;do{c=M[v+y]-9u;
+if(c<=23&&1u<<(c&31)&8388635)goto L26;y++;}while(t!=y);}c=1;M[8388804]=1;u=v;y=t;goto L25;L26:c=0;
+u=y+1;t-=u;st4(8388800,t);u+=v;st4(8388796,u);L25:if(y)goto L22;}w=ld4(8388788);x=ld4(8388792);
+u=w+x;goto L21;L22:w=ld4(8388788);x=ld4(8388792);z=w+x;u=v?v:z;c=v?y:0;switch(c){case 0:goto L21;
+case 1:y=M[u];switch(y-43){case 0:case 2:goto L21;default:goto L31;}}y=M[u];L31:t=(y&255)==43;y=u+t;
+c-=t;a1=0;if(c>=17){for(;;){if(!c)goto L34;multi3_fn(a+16,a1,0,10,0);if(ld8(a+24))goto L21;
+t=M[y]-48u;if(t>9)goto L21;y++;c--;b1=ld8(a+16);a1=b1+t;if(a1<b1)goto L21;}}if(!c)goto L20;do{
+t=M[y]-48u;if(t>9)goto L21;y++;a1=a1*10+t;}while(--c);L34:u=z;if(v)goto L20;L21:
+if(u<w)std_fail(8388686,53);y=u-w;if(u==w)goto L41;if(y>=x){if(y==x)goto L41;goto L40;}
+if(i4(ext1(M[w+y]))<= -65)goto L40;L41:st2(a+92,1);st4(a+88,y);st4(a+84,0);M[a+80]=1;st4(a+76,10);
+st4(a+72,y);st4(a+68,0);st4(a+64,y);st4(a+60,w);st4(a+56,10);next_back(a+8,a+56);
+std_fail(8388686,53);L40:slice_error_fail_rt(w,x,0,y);L20:st4(8388784,0);st8(p+(r<<3),a1);r=s;
+}while(s!=h);}y=j+n*12;st4(y+8,h);st4(y+4,p);st4(y,q);n=y=n+1;}while(y!=g);t=j+i;v=j;do{c=v;v=c+12;
+y=ld4(c+8)<<3;c=ld4(c+4);while(y){y-=8;a1=ld8(c);c+=8;if(!a1)std_fail(8388686,53);}}while(v!=t);
+c1=0;u=0;do{y=j+u*12;v=ld4(y+8);if(!v)goto L50;t=ld4(y+4);d1=0;c=0;for(;;){a1=ld8(t+(c<<3));
+if(!a1)std_fail(8388686,53);e1=0;f1=2;for(;;){if(!rem8(a1,f1)){g1=f1;goto L55;}b1=f1;
+while(b1<=div8(a1,b1)){f1=b1+(b1&1)+1;if(f1<b1)std_fail(8388686,53);b1=f1;g1=f1;
+if(!rem8(a1,f1))goto L55;}f1=b1;g1=a1;L55:if(a1>=2){if(!g1)std_fail(8388686,53);y=0;b1=a1;for(;;){
+a1=div8(b1,g1);if(b1!=a1*g1)break;if(y== ~0u)std_fail(8388686,53);y++;b1=a1;if(a1<=1)goto L60;}
+a1=b1;if(y)goto L60;}d1+=e1;if(d1<e1)std_fail(8388686,53);if(++c!=v)break;c1^=d1;goto L50;L60:
+b1=e1+y;y=b1>=e1;e1=b1;if(!y)std_fail(8388686,53);}}L50:;}while(++u!=g);st4(a+52,0);
+st8(a+44,(u64)1<<32);y= !c1;t=y?2:3;u=y?8388752:8388754;}else{st4(a+52,0);st8(a+44,(u64)1<<32);t=2;
+u=8388752;}v=e+(e<b);do_reserve_and_handle(a+44,0,6);y=ld4(a+52);c=ld4(a+48)+y;st4(c,ld4(8388757));
+st2(c+4,ld2(8388761));st4(a+52,y+6);fill(a+56,48,40);a1=e;y=41;do{if(y==1)std_fail(8388686,53);
+b1=a1/10;M[a+56+y-2]=(u32)(b1*246+a1)|48;y--;c=a1<10;a1=b1;}while(!c);
+extend_from_slice(a+44,a+56+y-1,41-y);y=ld4(a+52);if(ld4(a+44)-y<=1){
+do_reserve_and_handle(a+44,y,2);y=ld4(a+52);}st2(ld4(a+48)+y,8250);st4(a+52,y+2);
+host_append(a+44,u,t);t=ld4(a+44);y=ld4(a+52);if(t==y){do_reserve_and_handle(a+44,y,1);t=ld4(a+44);
+y=ld4(a+52);}u=ld4(a+48);M[u+y]=10;c=y+1;if(y>=ld4(a+32)-d){do_reserve_and_handle(a+32,d,c);
+f=ld4(a+36);d=ld4(a+40);}if(c)copy(f+d,u,c);d+=c;st4(a+40,d);if(t)globalalloc_dealloc(u,t);if(g){
+y=j;do{c=ld4(y);if(c)globalalloc_dealloc(ld4(y+4),c<<3);y+=12;}while(--g);}
+if(k)globalalloc_dealloc(j,k*12);if(e<b){e=v;if(v<=b)continue;}break;}c=ld4(a+36);}else{c=1;d=0;}
+host_append(8388764,c,d);v=ld4(8388772);if(v<65537)y=v;else{y=0;host_write(ld4(8388768),v);
+st4(8388772,0);}v=ld4(a+32);if(v){globalalloc_dealloc(c,v);y=ld4(8388772);}if(y){
+host_write(ld4(8388768),y);st4(8388772,0);}sp=a+96;}
 int main(void){M=(unsigned char*)calloc(129,65536);if(!M)die("out of memory");
 memcpy(M+8388608,"a number does not fit a usize, which has 32 bits here: keep such values in u64the program failed"
 "; bundled with --debug, it says whyout of memoryNOYESCase #\0\0\0\0\0\1\0\0\0\0\0\0\0\1",169);

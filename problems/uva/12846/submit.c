@@ -1,4 +1,4 @@
-/* UVa 12846, https://vjudge.net/problem/UVA-12846, made by `cargo judge bundle uva12846 --write` from a8d92e1d254f8944 */
+/* UVa 12846, https://vjudge.net/problem/UVA-12846, made by `cargo judge bundle uva12846 --write` from 5806b6700704bee6 */
 /*
 The stack for local arrays has 8192 KiB.
 */
@@ -44,8 +44,7 @@ static void st2(u32 p,u32 v){unsigned short w=(unsigned short)v;PUT(p,w);}
 static void st4(u32 p,u32 v){PUT(p,v);}
 static void st8(u32 p,u64 v){PUT(p,v);}
 static u32 grow(u32 n){u32 old=pages;unsigned char*m;if(n>65535-old)return-1;
-m=(unsigned char*)realloc(M,(size_t)(old+n)<<16);if(!m)return-1;
-memset(m+((size_t)old<<16),0,(size_t)n<<16);M=m;pages+=n;return old;}
+m=(unsigned char*)realloc(M,(size_t)(old+n)<<16);if(!m)return-1;M=m;pages+=n;return old;}
 static void copy(u32 to,u32 from,u32 n){check(to,n);check(from,n);memmove(M+to,M+from,n);}
 static void fill(u32 p,u32 v,u32 n){check(p,n);memset(M+p,v&255,n);}
 static u32 host_read(u32 p,u32 n){check(p,n);fflush(stdout);return(u32)fread(M+p,1,n,stdin);}
@@ -53,19 +52,18 @@ static void host_write(u32 p,u32 n){check(p,n);fwrite(M+p,1,n,stdout);}
 static void host_fail(u32 p,u32 n){check(p,n);fwrite(M+p,1,n,stderr);exit(1);}
 static void host_flush(void){u32 a;a=ld4(8388772);if(a){host_write(ld4(8388768),a);st4(8388772,0);}}
 static void std_fail(u32 a,u32 b){host_flush();host_fail(a,b);}
-static void memory_reach(u32 a){u32 b,c;b=ld4(8388808);if(!b){b=pages<<16;st4(8388808,b);}if(a>b){
-c=a-b;if(c>4294901760u)std_fail(8388686,53);c+=65535;if(grow(c>>16)== ~0u)std_fail(8388739,13);
-c&= -65536;b+=c;if(b<c)std_fail(8388686,53);st4(8388808,b);}st4(8388940,a);}
-static u32 globalalloc_alloc(u32 a){u32 b,c,d;b=32-clz4((a>16?a:16)-1);c=b<<2;d=ld4(c+8388812);
-if(d){st4(c+8388812,ld4(d));return d;}d=ld4(8388940);if(d){if(d>=4294967280u)std_fail(8388686,53);
-}else{d=pages<<16;st4(8388940,d);}d=(d+15)& -16;a=d+(a>65536?a:1u<<(b&31));if(a>=d){memory_reach(a);
+static void memory_reach(u32 a){u32 b,c;b=pages;if(a>b<<16){c=(a>>16)-b+1;b=c+(b>>3);
+if(b<c)std_fail(8388686,53);if(grow(b)== ~0u&&grow(c)== ~0u)std_fail(8388739,13);}st4(8388936,a);}
+static u32 globalalloc_alloc(u32 a){u32 b,c,d;b=32-clz4((a>16?a:16)-1);c=b<<2;d=ld4(c+8388808);
+if(d){st4(c+8388808,ld4(d));return d;}d=ld4(8388936);if(d){if(d>=4294967280u)std_fail(8388686,53);
+}else{d=pages<<16;st4(8388936,d);}d=(d+15)& -16;a=d+(a>65536?a:1u<<(b&31));if(a>=d){memory_reach(a);
 return d;}std_fail(8388686,53);return 0;}
 static void globalalloc_dealloc(u32 a,u32 b){u32 c;if(b>65536){c=b+a;if(c<b)std_fail(8388686,53);
-if(c==ld4(8388940)){st4(8388940,a);return;}b=(clz4(b)^31)<<2;st4(a,ld4(b+8388812));st4(b+8388812,a);
-return;}b=(32-clz4((b>16?b:16)-1))<<2;st4(a,ld4(b+8388812));st4(b+8388812,a);}
+if(c==ld4(8388936)){st4(8388936,a);return;}b=(clz4(b)^31)<<2;st4(a,ld4(b+8388808));st4(b+8388808,a);
+return;}b=(32-clz4((b>16?b:16)-1))<<2;st4(a,ld4(b+8388808));st4(b+8388808,a);}
 static void finish_grow(u32 a,u32 b,u32 c,u32 d,u32 e,u32 f){u32 g,h;u64 i;g=1;h=4;i=(u64)f*d;
 if(!(u32)(i>>32)){d=i;if(d<=2147483648u-e){if(b){h=b*f;f=h+c;if(f<h)std_fail(8388686,53);
-if(f==ld4(8388940)&&h>65536){h=d+c;if(h<d)std_fail(8388686,53);memory_reach(h);goto L5;}
+if(f==ld4(8388936)&&h>65536){h=d+c;if(h<d)std_fail(8388686,53);memory_reach(h);goto L5;}
 if(d<=65536&&clz4((h>16?h:16)-1)==clz4((d>16?d:16)-1))goto L5;f=globalalloc_alloc(d);if(f){
 if(h)copy(f,c,h);globalalloc_dealloc(c,h);goto L4;}}else{if(!d){f=e;goto L4;}f=globalalloc_alloc(d);
 if(f)goto L4;}st4(a+4,e);goto L3;L5:f=c;L4:st4(a+4,f);g=0;L3:h=8;goto L1;}}d=0;L1:st4(a+h,d);
@@ -74,30 +72,31 @@ static void grow_amortized(u32 a,u32 b,u32 c,u32 d,u32 e,u32 f){u32 g,h;sp=g=fra
 if(c<d)d=0;else{h=d=ld4(b);d<<=1;d=c>d?c:d;c=f==1?8:4;d=d>c?d:c;finish_grow(g+4,h,ld4(b+4),d,e,f);
 if(ld4(g+4)!=1){c=ld4(g+8);st4(b,d);st4(b+4,c);d=2147483649u;}else{c=ld4(g+12);d=ld4(g+8);}}
 st4(a+4,c);st4(a,d);sp=g+16;}
-static void handle_error(u32 a){std_fail(8388686,53);}
+static void handle_error(u32 a,u32 b){std_fail(8388686,53);}
 static void grow_one(u32 a){u32 b;sp=b=frame(16);grow_amortized(b+8,a,ld4(a),1,8,8);a=ld4(b+8);
-if(a!=2147483649u)handle_error(a);sp=b+16;}
+if(a!=2147483649u)handle_error(a,ld4(b+12));sp=b+16;}
 static void do_reserve_and_handle(u32 a,u32 b,u32 c,u32 d,u32 e){u32 f;sp=f=frame(16);
-grow_amortized(f+8,a,b,c,d,e);e=ld4(f+8);if(e!=2147483649u)handle_error(e);sp=f+16;}
+grow_amortized(f+8,a,b,c,d,e);e=ld4(f+8);if(e!=2147483649u)handle_error(e,ld4(f+12));sp=f+16;}
 static void extend_from_slice(u32 a,u32 b,u32 c){u32 d;d=ld4(a+8);if(c>ld4(a)-d){
 do_reserve_and_handle(a,d,c,1,1);d=ld4(a+8);}if(c)copy(ld4(a+4)+d,b,c);st4(a+8,d+c);}
-static void input_first(u32 a){u32 b,c,d,e,f,g,h,i,j,k,m,n,p,q;sp=b=frame(32);st4(b+12,0);
-st8(b+4,(u64)1<<32);extend_from_slice(b+4,1,0);c=ld4(b+4);d=ld4(b+12);do{if(c-d<=65535){
-do_reserve_and_handle(b+4,d,65536,1,1);d=ld4(b+12);c=ld4(b+4);}if(c<d)std_fail(8388686,53);
-e=ld4(b+8);f=host_read(e+d,c-d);d+=f;if(d<f)std_fail(8388686,53);st4(b+12,d);}while(f);if(d){g=e+1;
-h=0;do{i=h+1;j=e+h;k=ext1(M[j]);if(k>2147483647){c=clz4(~(k<<24))-1;m=c<3?c:3;f=63>>(m&31)&k&255;
-n=m+i;p=(c!=0)&(n<=d);q=d<n?d:n;if(i<q){c=g+h;h=h-q+1;do{q=M[c];f=f<<6|(q&63);c++;
-p&=i4(ext1(q))< -64;}while(++h);}st8(b+24,(u64)65536<<32|2048);st8(b+16,(u64)128<<32|128);
-if(p!=0&&k<=4294967287u&&f>=ld4(b+16+(m<<2))){h=n;if((f^55296)-1114112>4293855231u)goto L9;}M[j]=63;
-}h=i;L9:;}while(h<d);}c=globalalloc_alloc(12);if(!c)std_fail(8388686,53);st8(c,ld8(b+4));
-d=ld4(b+12);st4(c+8,d);c=ld4(c+4);M[a+20]=0;st4(a+16,d);st4(a+12,c);st4(a+8,d);st4(a+4,c);st4(a,0);
-sp=b+32;}
+static void input_first(u32 a){u32 b,c,d,e,f,g=0,h,i,j,k,m,n,p,q;sp=b=frame(32);st4(b+12,0);
+st8(b+4,(u64)1<<32);extend_from_slice(b+4,1,0);c=ld4(b+8);d=ld4(b+12);f=e=ld4(b+4);do{
+if(f-d<=65535){if(d>4294901759u){f=0;handle_error(f,g);}f=d+65536;finish_grow(b+16,e,c,f,1,1);
+if(ld4(b+16)==1){g=ld4(b+24);f=ld4(b+20);handle_error(f,g);}c=ld4(b+20);e=f;}
+if(f<d)std_fail(8388686,53);g=host_read(c+d,f-d);d+=g;if(d<g)std_fail(8388686,53);}while(g);
+st4(b+12,d);st4(b+8,c);st4(b+4,e);if(d){h=c+1;i=0;do{j=i+1;k=c+i;m=ext1(M[k]);if(m>2147483647){
+f=clz4(~(m<<24))-1;n=f<3?f:3;g=63>>(n&31)&m&255;p=n+j;e=(f!=0)&(p<=d);q=d<p?d:p;if(j<q){f=h+i;
+i=i-q+1;do{q=M[f];g=g<<6|(q&63);f++;e&=i4(ext1(q))< -64;}while(++i);}st8(b+24,(u64)65536<<32|2048);
+st8(b+16,(u64)128<<32|128);if(e!=0&&m<=4294967287u&&g>=ld4(b+16+(n<<2))){i=p;
+if((g^55296)-1114112>4293855231u)goto L12;}M[k]=63;}i=j;L12:;}while(i<d);}f=globalalloc_alloc(12);
+if(!f)std_fail(8388686,53);st8(f,ld8(b+4));g=ld4(b+12);st4(f+8,g);f=ld4(f+4);M[a+20]=0;st4(a+16,g);
+st4(a+12,f);st4(a+8,g);st4(a+4,f);st4(a,0);sp=b+32;}
 static void call_0(u32 a,u32 b){switch(b){case 1:input_first(a);return;}die("no such function");}
 static void try_init(u32 a){u32 b;sp=b=frame(48);call_0(b,a);st8(b+24,ld8(b+4));st8(b+32,ld8(b+12));
 st4(b+40,ld4(b+20));if(ld4(8388780)==1)std_fail(8388686,53);st4(8388784,ld4(b));st4(8388780,1);
 st8(8388788,ld8(b+24));st8(8388796,ld8(b+32));st4(8388804,ld4(b+40));sp=b+48;}
 static u32 memcmp_fn(u32 a,u32 b,u32 c){u32 d,e,f;d=0;if(c){for(;;){e=M[a];f=M[b];if(e!=f)break;a++;
-b++;if(!--c)return 0;}d=e-f;}return d;}
+b++;if(!--c)return d;}d=e-f;}return d;}
 static void next_back(u32 a,u32 b){u32 c,d,e=0,f,g,h,i,j,k,m,n,p,q,r,s,t,u,v,w,x,y;sp=c=frame(16);
 d=0;if(M[b+37])goto L1;if(!M[b+36]){M[b+36]=1;next_back(c+8,b);d=ld4(c+8);if(d){e=ld4(c+12);
 if(e)goto L1;}d=0;if(M[b+37]==1)goto L1;}f=ld4(b+4);d=ld4(b+16);g=ld4(b+12);if(d<g)goto L6;
@@ -156,12 +155,12 @@ u32 e,f,g,h,i,j,k,m,n,p,q,r,s,t,u,v,w,x,y,z,a1,b1,c1,d1,e1,f1,g1,h1,i1;sp=e=fram
 if(!d){heapsort_heapsort(a,b);goto L1;}f=b>>3;g=a+f*28;h=a+(f<<4);if(b>=64)f=median3_rec(a,h,g,f);
 else{f=ld4(a);i=ld4(h);j=f<i;k=ld4(g);f=j!=(f<k)?a:j!=(i<k)?g:h;}d--;f-=a;if(c){h=ld4(a);i=a+f;
 g=ld4(i);if(ld4(c)<g)goto L11;st4(a,g);st4(i,h);i=a+4;j=ld4(a);c=ld4(a+4);g=0;f=a+8;m=a+(b<<2);
-n=m-4;if(f>=n)h=i;else{do{h=i+(g<<2);st4(f-4,ld4(h));k=ld4(f);st4(h,k);g+=j>=k;h=i+(g<<2);
+n=m-4;if(f>=n)h=i;else{g=0;do{h=i+(g<<2);st4(f-4,ld4(h));k=ld4(f);st4(h,k);g+=j>=k;h=i+(g<<2);
 st4(f,ld4(h));k=ld4(f+4);st4(h,k);g+=j>=k;f+=8;}while(f<n);h=f-4;}if(f!=m){do{k=i+(g<<2);
 st4(h,ld4(k));h=f;f=ld4(h);st4(k,f);g+=j>=f;f=h+4;}while(f!=m);h=f-4;}f=i+(g<<2);st4(h,ld4(f));
 st4(f,c);f=g+(j>=c);if(f>=b)trap();g=ld4(a);h=a+(f<<2);st4(a,ld4(h));st4(h,g);f++;b-=f;a+=f<<2;c=0;
 goto L8;}g=ld4(a+f);h=ld4(a);L11:st4(a,g);st4(a+f,h);i=a+4;j=ld4(a);p=ld4(a+4);g=0;f=a+8;m=a+(b<<2);
-n=m-4;if(f>=n)h=i;else{do{h=i+(g<<2);st4(f-4,ld4(h));k=ld4(f);st4(h,k);g+=k<j;h=i+(g<<2);
+n=m-4;if(f>=n)h=i;else{g=0;do{h=i+(g<<2);st4(f-4,ld4(h));k=ld4(f);st4(h,k);g+=k<j;h=i+(g<<2);
 st4(f,ld4(h));k=ld4(f+4);st4(h,k);g+=k<j;f+=8;}while(f<n);h=f-4;}if(f!=m){do{k=i+(g<<2);
 st4(h,ld4(k));h=f;f=ld4(h);st4(k,f);g+=f<j;f=h+4;}while(f!=m);h=f-4;}f=i+(g<<2);st4(h,ld4(f));
 st4(f,p);f=g+(p<j);if(f>=b)trap();h=ld4(a);g=a+(f<<2);st4(a,ld4(g));st4(g,h);
@@ -197,7 +196,10 @@ for(;;){g=ld4(e);if(g>=c)goto L4;e+=4;c=g;f++;if(b==f)goto L3;}}for(;;){g=ld4(e)
 c=g;f++;if(b==f)goto L3;}L4:if(f!=b){quicksort_quicksort(a,b,0,clz4(b|1)<<1^62);return;}L3:
 if(!d)return;f=b>>1;c=(b<<2)+a-4;for(;;){e=ld4(a);st4(a,ld4(c));st4(c,e);c-=4;a+=4;if(!--f)return;}}
 static void rawvec_grow_one(u32 a){u32 b;sp=b=frame(16);grow_amortized(b+8,a,ld4(a),1,4,4);
-a=ld4(b+8);if(a!=2147483649u)handle_error(a);sp=b+16;}
+a=ld4(b+8);if(a!=2147483649u)handle_error(a,ld4(b+12));sp=b+16;}
+static void host_append(u32 a,u32 b,u32 c){u32 d;if(a==8388764&&c>65536){a=ld4(8388772);if(a){
+host_write(ld4(8388768),a);st4(8388772,0);}host_write(b,c);return;}d=ld4(a+8);if(c>ld4(a)-d){
+do_reserve_and_handle(a,d,c,1,1);d=ld4(a+8);}if(c)copy(ld4(a+4)+d,b,c);st4(a+8,d+c);}
 static void main_fn(void){u32 a,b,c,d,e,f,g,h,i,j,k,m=0,n=0,p=0,q,s,t,u,v,w;u64 r,x,y,z,a1;
 sp=a=frame(160);b=globalalloc_alloc(1608);if(!b)std_fail(8388686,53);st4(a+12,0);st4(a+8,b);
 st4(a+4,201);c=a+140;d=a+128;e=a+36;f=0;for(;;){st4(a+20,f);st4(a+16,b);st8(a+24,(u64)2<<32|1);
@@ -209,13 +211,13 @@ if(ld4(g)==1)break;g=1;if(h==2)goto L16;}m=ld4(g+4);j=0;n=ld4(a+20);p=ld4(a+16);
 j=ld4(a+132);q=ld4(a+136);if(!q){h=0;goto L20;}i=q<<3;h=0;r=ld8(a+120);g=j;do{if(ld8(g)!=r)goto L20;
 h++;g+=8;i-=8;}while(i);h=q;L20:g=ld4(a+128);if(g)globalalloc_dealloc(j,g<<3);g=ld4(a+140);
 if(g)globalalloc_dealloc(ld4(a+144),g<<3);r=h;if(f==ld4(a+4)){grow_one(a+4);b=ld4(a+8);}
-st8(b+(f<<3),r);f++;st4(a+12,f);if(f!=201)break;d=ld4(a+8);m=ld4(a+4);s=proconio_read();g=0;
-st4(a+12,0);st8(a+4,(u64)1<<32);if(s){q=1;for(;;){f=proconio_read();e=proconio_read();
+st8(b+(f<<3),r);f++;st4(a+12,f);if(f!=201)break;d=ld4(a+8);m=ld4(a+4);s=proconio_read();st4(a+12,0);
+st8(a+4,(u64)1<<32);if(s){q=1;for(;;){f=proconio_read();e=proconio_read();
 if(e>1073741823)std_fail(8388686,53);i=e<<2;if(i>=2147483645)std_fail(8388686,53);if(i){t=e;
 j=globalalloc_alloc(i);if(!j)std_fail(8388686,53);}else{j=4;t=0;}if(e){h=e;g=j;do{
 st4(g,proconio_read());g+=4;}while(--h);}if(f>=201)std_fail(8388686,53);p=q+(q<s);n=e!=0;g=0;
 while(i!=g){h=j+g;g+=4;if(ld4(h)-1>=f)std_fail(8388686,53);}if(!e){if(f==1){n=0;st4(a+128,0);
-st8(a+120,(u64)1<<32);goto L42;}st4(a+128,0);st8(a+120,(u64)1<<32);if(f!=2)goto L41;f=3;e=8388754;
+st8(a+120,(u64)1<<32);goto L42;}st4(a+128,0);st8(a+120,(u64)1<<32);if(f!=2)goto L41;f=3;i=8388754;
 n=0;goto L40;}st4(a+28,j);st4(a+24,t);st4(a+32,e);if(e==1){k=1;goto L43;}
 if(e>=21)unstable_ipnsort(j,e);else insertion_sort_shift_left(j,e,1);g=j+8;i=e-2;k=1;h=j;for(;;){
 u=k+1;v=h+4;if(ld4(v)==ld4(h))break;g+=4;i--;h=v;k=u;if(e==u)goto L50;}if(u<e){do{h=ld4(g);
@@ -228,21 +230,18 @@ if(h<g||h==g)std_fail(8388686,53);st4(i,h+ ~g);f+=4;i+=4;g=h;}while(--e);i=k;}g=
 if(g)globalalloc_dealloc(u,g<<2);g=0;if(i){h=i<<2;r=0;g=v;do{x=r;f=ld4(g);
 if(f>=201)std_fail(8388686,53);g+=4;y=ld8(d+(f<<3));r=y^x;h-=4;}while(h);g=y!=x;}
 if(w)globalalloc_dealloc(v,w<<2);st4(a+128,0);st8(a+120,(u64)1<<32);if(!g)goto L41;n=1;L42:f=3;
-e=8388754;goto L40;L41:f=2;e=8388752;L40:do_reserve_and_handle(a+120,0,5,1,1);g=ld4(a+128);
+i=8388754;goto L40;L41:f=2;i=8388752;L40:do_reserve_and_handle(a+120,0,5,1,1);g=ld4(a+128);
 h=ld4(a+124)+g;st4(h,ld4(8388757));M[h+4]=M[8388761];st4(a+128,g+5);
 if(q+1>=4294901762u)std_fail(8388608,78);fill(a+24,48,40);r=q>4294901760u?(u64)i4(q):q;g=41;do{
 if(g==1)std_fail(8388686,53);x=r/10;M[a+24+g-2]=(u32)(x*246+r)|48;g--;h=r<10;r=x;}while(!h);
-extend_from_slice(a+120,a+24+g-1,41-g);i=ld4(a+120);g=ld4(a+128);if(i-g<=1){
-do_reserve_and_handle(a+120,g,2,1,1);i=ld4(a+120);g=ld4(a+128);}h=ld4(a+124);st2(h+g,8250);g+=2;
-st4(a+128,g);if(f>i-g){do_reserve_and_handle(a+120,g,f,1,1);i=ld4(a+120);h=ld4(a+124);g=ld4(a+128);}
-if(f)copy(h+g,e,f);g+=f;st4(a+128,g);if(i==g){do_reserve_and_handle(a+120,i,1,1,1);h=ld4(a+124);
-g=ld4(a+128);}M[h+g]=10;f=g+1;i=ld4(a+120);e=ld4(a+12);if(g>=ld4(a+4)-e){
-do_reserve_and_handle(a+4,e,f,1,1);e=ld4(a+12);}if(f)copy(ld4(a+8)+e,h,f);st4(a+12,e+f);
-if(i)globalalloc_dealloc(h,i);if((t!=0)&(n^1))globalalloc_dealloc(j,t<<2);if(q<s){q=p;
-if(p<=s)continue;}break;}f=ld4(a+8);g=ld4(a+12);h=ld4(8388772);if(g<=ld4(8388764)-h){if(g)goto L77;
-g=0;goto L28;}do_reserve_and_handle(8388764,h,g,1,1);h=ld4(8388772);L77:
-if(g)copy(ld4(8388768)+h,f,g);goto L28;}h=ld4(8388772);f=1;L28:g+=h;st4(8388772,g);if(g>=65537){
-host_write(ld4(8388768),g);st4(8388772,0);}g=ld4(a+4);if(g)globalalloc_dealloc(f,g);
+extend_from_slice(a+120,a+24+g-1,41-g);g=ld4(a+128);if(ld4(a+120)-g<=1){
+do_reserve_and_handle(a+120,g,2,1,1);g=ld4(a+128);}st2(ld4(a+124)+g,8250);st4(a+128,g+2);
+host_append(a+120,i,f);f=ld4(a+120);g=ld4(a+128);if(f==g){do_reserve_and_handle(a+120,g,1,1,1);
+f=ld4(a+120);g=ld4(a+128);}e=ld4(a+124);M[e+g]=10;h=g+1;i=ld4(a+12);if(g>=ld4(a+4)-i){
+do_reserve_and_handle(a+4,i,h,1,1);i=ld4(a+12);}g=ld4(a+8);if(h)copy(g+i,e,h);h+=i;st4(a+12,h);
+if(f)globalalloc_dealloc(e,f);if((t!=0)&(n^1))globalalloc_dealloc(j,t<<2);if(q>=s)goto L27;q=p;
+if(p>s)goto L27;}}g=1;h=0;L27:host_append(8388764,g,h);h=ld4(8388772);if(h>=65537){
+host_write(ld4(8388768),h);st4(8388772,0);}h=ld4(a+4);if(h)globalalloc_dealloc(g,h);
 if(m)globalalloc_dealloc(d,m<<3);g=ld4(8388772);if(g){host_write(ld4(8388768),g);st4(8388772,0);}
 sp=a+160;return;L14:if(j>=n||m<j)std_fail(8388686,53);q=m-j;if(q>=n)std_fail(8388686,53);
 h=ld4(a+152);if(h== ~0u)std_fail(8388686,53);y=ld8(p+(j<<3));z=ld8(p+(q<<3));q=h+1;st4(a+152,q);
@@ -250,10 +249,10 @@ t=ld4(a+136);if(t>h)goto L8;if(q>2147483647)std_fail(8388686,53);q<<=1;s=q>16?q:
 if(q<=ld4(a+128)-t)w=i;else{do_reserve_and_handle(d,t,q,8,8);t=ld4(a+136);k=w=ld4(a+148);}
 u=ld4(a+132);i=(q<<3)-8;if(i)fill(u+(t<<3),0,i);t+=q;st8(u+(t<<3)-8,0);st4(a+136,t);if(k){
 a1=ld8(a+120);r=h>2147450879?(u64)i4(s):s;v=ld4(a+144);h=v+8;s=k-1;i=0;q=v;for(;;){x=ld8(q);
-if(x<r)break;h+=8;s--;q+=8;i++;if(k==i)goto L90;}if(x+65535>=(u64)1<<32)std_fail(8388608,78);q=x;
+if(x<r)break;h+=8;s--;q+=8;i++;if(k==i)goto L85;}if(x+65535>=(u64)1<<32)std_fail(8388608,78);q=x;
 if(t<=q)std_fail(8388686,53);st8(u+(q<<3),a1);if(i+1<k){for(;;){x=ld8(h);if(x>=r){st8(v+(i<<3),x);
 i++;}else{if(x+65535>=(u64)1<<32)std_fail(8388608,78);q=x;if(t<=q)std_fail(8388686,53);
-st8(u+(q<<3),a1);}h+=8;if(!--s)goto L9;}}goto L9;L90:i=w;goto L8;}i=w;k=0;goto L8;L9:st4(a+148,i);
+st8(u+(q<<3),a1);}h+=8;if(!--s)goto L9;}}goto L9;L85:i=w;goto L8;}i=w;k=0;goto L8;L9:st4(a+148,i);
 k=i;L8:h=j>=m;j+=j<m;r=z^y;if(r<t){st8(ld4(a+132)+((u32)r<<3),ld8(a+120));continue;}
 if(i==ld4(a+140))grow_one(c);st8(ld4(a+144)+(i<<3),r);i++;st4(a+148,i);k=i;}}}
 int main(void){M=(unsigned char*)calloc(129,65536);if(!M)die("out of memory");

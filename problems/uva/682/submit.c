@@ -1,4 +1,4 @@
-/* UVa 682, https://vjudge.net/problem/UVA-682, made by `cargo judge bundle uva682 --write` from 766db2e0e85fa02d */
+/* UVa 682, https://vjudge.net/problem/UVA-682, made by `cargo judge bundle uva682 --write` from b53d939331b594cd */
 /*
 The stack for local arrays has 8192 KiB.
 */
@@ -43,8 +43,7 @@ static void st2(u32 p,u32 v){unsigned short w=(unsigned short)v;PUT(p,w);}
 static void st4(u32 p,u32 v){PUT(p,v);}
 static void st8(u32 p,u64 v){PUT(p,v);}
 static u32 grow(u32 n){u32 old=pages;unsigned char*m;if(n>65535-old)return-1;
-m=(unsigned char*)realloc(M,(size_t)(old+n)<<16);if(!m)return-1;
-memset(m+((size_t)old<<16),0,(size_t)n<<16);M=m;pages+=n;return old;}
+m=(unsigned char*)realloc(M,(size_t)(old+n)<<16);if(!m)return-1;M=m;pages+=n;return old;}
 static void copy(u32 to,u32 from,u32 n){check(to,n);check(from,n);memmove(M+to,M+from,n);}
 static void fill(u32 p,u32 v,u32 n){check(p,n);memset(M+p,v&255,n);}
 static u32 host_read(u32 p,u32 n){check(p,n);fflush(stdout);return(u32)fread(M+p,1,n,stdin);}
@@ -52,40 +51,33 @@ static void host_write(u32 p,u32 n){check(p,n);fwrite(M+p,1,n,stdout);}
 static void host_fail(u32 p,u32 n){check(p,n);fwrite(M+p,1,n,stderr);exit(1);}
 static void host_flush(void){u32 a;a=ld4(8388776);if(a){host_write(ld4(8388772),a);st4(8388776,0);}}
 static void std_fail(u32 a,u32 b){host_flush();host_fail(a,b);}
-static void memory_reach(u32 a){u32 b,c;b=ld4(8388812);if(!b){b=pages<<16;st4(8388812,b);}if(a>b){
-c=a-b;if(c>4294901760u)std_fail(8388686,53);c+=65535;if(grow(c>>16)== ~0u)std_fail(8388739,13);
-c&= -65536;b+=c;if(b<c)std_fail(8388686,53);st4(8388812,b);}st4(8388944,a);}
-static u32 globalalloc_alloc(u32 a){u32 b,c,d;b=32-clz4((a>16?a:16)-1);c=b<<2;d=ld4(c+8388816);
-if(d){st4(c+8388816,ld4(d));return d;}d=ld4(8388944);if(d){if(d>=4294967280u)std_fail(8388686,53);
-}else{d=pages<<16;st4(8388944,d);}d=(d+15)& -16;a=d+(a>65536?a:1u<<(b&31));if(a>=d){memory_reach(a);
+static void memory_reach(u32 a){u32 b,c;b=pages;if(a>b<<16){c=(a>>16)-b+1;b=c+(b>>3);
+if(b<c)std_fail(8388686,53);if(grow(b)== ~0u&&grow(c)== ~0u)std_fail(8388739,13);}st4(8388940,a);}
+static u32 globalalloc_alloc(u32 a){u32 b,c,d;b=32-clz4((a>16?a:16)-1);c=b<<2;d=ld4(c+8388812);
+if(d){st4(c+8388812,ld4(d));return d;}d=ld4(8388940);if(d){if(d>=4294967280u)std_fail(8388686,53);
+}else{d=pages<<16;st4(8388940,d);}d=(d+15)& -16;a=d+(a>65536?a:1u<<(b&31));if(a>=d){memory_reach(a);
 return d;}std_fail(8388686,53);return 0;}
 static void globalalloc_dealloc(u32 a,u32 b){u32 c;if(b>65536){c=b+a;if(c<b)std_fail(8388686,53);
-if(c==ld4(8388944)){st4(8388944,a);return;}b=(clz4(b)^31)<<2;st4(a,ld4(b+8388816));st4(b+8388816,a);
-return;}b=(32-clz4((b>16?b:16)-1))<<2;st4(a,ld4(b+8388816));st4(b+8388816,a);}
+if(c==ld4(8388940)){st4(8388940,a);return;}b=(clz4(b)^31)<<2;st4(a,ld4(b+8388812));st4(b+8388812,a);
+return;}b=(32-clz4((b>16?b:16)-1))<<2;st4(a,ld4(b+8388812));st4(b+8388812,a);}
 static void finish_grow(u32 a,u32 b,u32 c,u32 d,u32 e,u32 f){u32 g,h;u64 i;g=1;h=4;i=(u64)f*d;
 if(!(u32)(i>>32)){d=i;if(d<=2147483648u-e){if(b){h=b*f;f=h+c;if(f<h)std_fail(8388686,53);
-if(f==ld4(8388944)&&h>65536){h=d+c;if(h<d)std_fail(8388686,53);memory_reach(h);goto L5;}
+if(f==ld4(8388940)&&h>65536){h=d+c;if(h<d)std_fail(8388686,53);memory_reach(h);goto L5;}
 if(d<=65536&&clz4((h>16?h:16)-1)==clz4((d>16?d:16)-1))goto L5;f=globalalloc_alloc(d);if(f){
 if(h)copy(f,c,h);globalalloc_dealloc(c,h);goto L4;}}else{if(!d){f=e;goto L4;}f=globalalloc_alloc(d);
 if(f)goto L4;}st4(a+4,e);goto L3;L5:f=c;L4:st4(a+4,f);g=0;L3:h=8;goto L1;}}d=0;L1:st4(a+h,d);
 st4(a,g);}
-static void grow_amortized(u32 a,u32 b,u32 c,u32 d,u32 e,u32 f){u32 g,h;sp=g=frame(16);c+=d;
-if(c<d)d=0;else{h=d=ld4(b);d<<=1;d=c>d?c:d;c=f==1?8:4;d=d>c?d:c;finish_grow(g+4,h,ld4(b+4),d,e,f);
-if(ld4(g+4)!=1){c=ld4(g+8);st4(b,d);st4(b+4,c);d=2147483649u;}else{c=ld4(g+12);d=ld4(g+8);}}
-st4(a+4,c);st4(a,d);sp=g+16;}
-static void handle_error(u32 a){std_fail(8388686,53);}
-static void do_reserve_and_handle(u32 a,u32 b,u32 c){u32 d;sp=d=frame(16);
-grow_amortized(d+8,a,b,c,1,1);c=ld4(d+8);if(c!=2147483649u)handle_error(c);sp=d+16;}
-static void input_first(u32 a){u32 b,c,d,e,f,g,h,i,j,k,m,n,p,q;sp=b=frame(32);c=0;st4(b+12,0);
-st8(b+4,(u64)1<<32);d=0;do{if(c-d<=65535){do_reserve_and_handle(b+4,d,65536);d=ld4(b+12);c=ld4(b+4);
-}if(c<d)std_fail(8388686,53);e=ld4(b+8);f=host_read(e+d,c-d);d+=f;if(d<f)std_fail(8388686,53);
-st4(b+12,d);}while(f);if(d){g=e+1;h=0;do{i=h+1;j=e+h;k=ext1(M[j]);if(k>2147483647){
-c=clz4(~(k<<24))-1;m=c<3?c:3;f=63>>(m&31)&k&255;n=m+i;p=(c!=0)&(n<=d);q=d<n?d:n;if(i<q){c=g+h;
-h=h-q+1;do{q=M[c];f=f<<6|(q&63);c++;p&=i4(ext1(q))< -64;}while(++h);}st8(b+24,(u64)65536<<32|2048);
-st8(b+16,(u64)128<<32|128);if(p!=0&&k<=4294967287u&&f>=ld4(b+16+(m<<2))){h=n;
-if((f^55296)-1114112>4293855231u)goto L9;}M[j]=63;}h=i;L9:;}while(h<d);}c=globalalloc_alloc(12);
-if(!c)std_fail(8388686,53);st8(c,ld8(b+4));d=ld4(b+12);st4(c+8,d);c=ld4(c+4);M[a+20]=0;st4(a+16,d);
-st4(a+12,c);st4(a+8,d);st4(a+4,c);st4(a,0);sp=b+32;}
+static void handle_error(u32 a,u32 b){std_fail(8388686,53);}
+static void input_first(u32 a){u32 b,c,d,e,f,g=0,h,i,j,k,m,n,p,q,r;sp=b=frame(16);c=0;d=1;f=e=0;do{
+if(e-f<=65535){if(f>4294901759u){e=0;handle_error(e,g);}e=f+65536;finish_grow(b,c,d,e,1,1);
+if(ld4(b)==1){g=ld4(b+8);e=ld4(b+4);handle_error(e,g);}d=ld4(b+4);c=e;}if(e<f)std_fail(8388686,53);
+g=host_read(d+f,e-f);f+=g;if(f<g)std_fail(8388686,53);}while(g);if(f){h=d+1;i=0;do{j=i+1;k=d+i;
+m=ext1(M[k]);if(m>2147483647){e=clz4(~(m<<24))-1;n=e<3?e:3;g=63>>(n&31)&m&255;p=n+j;q=(e!=0)&(p<=f);
+r=f<p?f:p;if(j<r){e=h+i;i=i-r+1;do{r=M[e];g=g<<6|(r&63);e++;q&=i4(ext1(r))< -64;}while(++i);}
+st8(b+8,(u64)65536<<32|2048);st8(b,(u64)128<<32|128);if(q!=0&&m<=4294967287u&&g>=ld4(b+(n<<2))){i=p;
+if((g^55296)-1114112>4293855231u)goto L12;}M[k]=63;}i=j;L12:;}while(i<f);}e=globalalloc_alloc(12);
+if(!e)std_fail(8388686,53);st4(e+8,f);st4(e+4,d);st4(e,c);M[a+20]=0;st4(a+16,f);st4(a+12,d);
+st4(a+8,f);st4(a+4,d);st4(a,0);sp=b+16;}
 static void call_0(u32 a,u32 b){switch(b){case 1:input_first(a);return;}die("no such function");}
 static void try_init(u32 a){u32 b;sp=b=frame(48);call_0(b,a);st8(b+24,ld8(b+4));st8(b+32,ld8(b+12));
 st4(b+40,ld4(b+20));if(ld4(8388784)==1)std_fail(8388686,53);st4(8388788,ld4(b));st4(8388784,1);
@@ -106,7 +98,7 @@ static void slice_error_fail(u32 a,u32 b,u32 c,u32 d){slice_error_fail_rt(a,b,c,
 static void str_index(u32 a,u32 b,u32 c,u32 d){if(d){if(d>=c){if(d!=c)goto L2;goto L1;}
 if(i4(ext1(M[b+d]))> -65)goto L1;L2:slice_error_fail_rt(b,c,0,d);}L1:st4(a+4,d);st4(a,b);}
 static u32 memcmp_fn(u32 a,u32 b,u32 c){u32 d,e,f;d=0;if(c){for(;;){e=M[a];f=M[b];if(e!=f)break;a++;
-b++;if(!--c)return 0;}d=e-f;}return d;}
+b++;if(!--c)return d;}d=e-f;}return d;}
 static void next_back(u32 a,u32 b){u32 c,d,e=0,f,g,h,i,j,k,m,n,p,q,r,s,t,u,v,w,x,y;sp=c=frame(16);
 d=0;if(M[b+37])goto L1;if(!M[b+36]){M[b+36]=1;next_back(c+8,b);d=ld4(c+8);if(d){e=ld4(c+12);
 if(e)goto L1;}d=0;if(M[b+37]==1)goto L1;}f=ld4(b+4);d=ld4(b+16);g=ld4(b+12);if(d<g)goto L6;
@@ -120,8 +112,17 @@ if(d<k)goto L9;e=d-k;x=e+j;if(x<e||x>h)goto L9;if(!s)std_fail(8388686,53);
 if(memcmp_fn(f+e,i,j))goto L9;st4(b+16,e);d=ld4(b+32);st4(b+32,e);e=d-x;goto L5;L14:st4(b+16,g);
 goto L6;L9:st4(b+16,d);if(d<g)goto L6;}while(d<=h);L6:M[b+37]=1;x=ld4(b+28);e=ld4(b+32)-x;L5:d=f+x;
 L1:st4(a+4,e);st4(a,d);sp=c+16;}
+static void grow_amortized(u32 a,u32 b,u32 c,u32 d,u32 e,u32 f){u32 g,h;sp=g=frame(16);c+=d;
+if(c<d)d=0;else{h=d=ld4(b);d<<=1;d=c>d?c:d;c=f==1?8:4;d=d>c?d:c;finish_grow(g+4,h,ld4(b+4),d,e,f);
+if(ld4(g+4)!=1){c=ld4(g+8);st4(b,d);st4(b+4,c);d=2147483649u;}else{c=ld4(g+12);d=ld4(g+8);}}
+st4(a+4,c);st4(a,d);sp=g+16;}
+static void do_reserve_and_handle(u32 a,u32 b,u32 c){u32 d;sp=d=frame(16);
+grow_amortized(d+8,a,b,c,1,1);c=ld4(d+8);if(c!=2147483649u)handle_error(c,ld4(d+12));sp=d+16;}
 static void grow_one(u32 a){u32 b;sp=b=frame(16);grow_amortized(b+8,a,ld4(a),1,4,4);a=ld4(b+8);
-if(a!=2147483649u)handle_error(a);sp=b+16;}
+if(a!=2147483649u)handle_error(a,ld4(b+12));sp=b+16;}
+static void host_append(u32 a,u32 b){u32 c;if(b<65537){c=ld4(8388776);if(b>ld4(8388768)-c){
+do_reserve_and_handle(8388768,c,b);c=ld4(8388776);}if(b)copy(ld4(8388772)+c,a,b);st4(8388776,c+b);
+return;}c=ld4(8388776);if(c){host_write(ld4(8388772),c);st4(8388776,0);}host_write(a,b);}
 static void main_fn(void){u32 a,b,c,d,e,f,g,h,i,j,k,m,p,q,r,s,t,u,v,w,x,y,z,a1;u64 n;sp=a=frame(80);
 if(!ld4(8388784))try_init(ld4(8388780));if(ld4(8388788))std_fail(8388686,53);st4(8388788,-1);
 b=M[8388808];c=ld4(8388804);d=ld4(8388800);for(;;){e=d;if(b&1)break;if(c){i=0;do{b=M[e+i]-9u;
@@ -132,47 +133,46 @@ case 1:k=M[h];switch(k-43){case 0:case 2:goto L17;default:goto L18;}}k=M[h];L18:
 d=c-d;m=0;if(d>=9){for(;;){if(!d)goto L23;n=(u64)m*10;if((u32)(n>>32))goto L21;p=M[b]-48u;
 if(p>9)goto L21;b++;d--;m=p+(u32)n;if(m<p)goto L21;}}if(!d)goto L22;do{p=M[b]-48u;if(p>9)goto L21;
 b++;m=p+m*10;}while(--d);L23:if(m>=4294901761u)std_fail(8388608,78);if(!e)goto L6;L22:i=0;
-st4(8388788,0);h=m<<2;if(m>1073741823||h>2147483644)handle_error(0);q=0;if(h){s=m;
-r=globalalloc_alloc(h);if(r)goto L29;i=4;handle_error(4);}r=4;s=0;L29:t=r;if(m){f=0;do{st4(a+36,0);
-st8(a+28,(u64)1<<32);u=f;f=u+1;g=1;j=0;do{if(!ld4(8388784))try_init(ld4(8388780));
+st4(8388788,0);h=m<<2;if(m>1073741823||h>2147483644)handle_error(i,h);q=0;if(h){s=m;
+r=globalalloc_alloc(h);if(r)goto L29;i=4;handle_error(i,h);}r=4;s=0;L29:t=r;if(m){f=0;do{
+st4(a+36,0);st8(a+28,(u64)1<<32);u=f;f=u+1;g=1;j=0;do{if(!ld4(8388784))try_init(ld4(8388780));
 if(ld4(8388788))std_fail(8388686,53);st4(8388788,-1);e=M[8388808];c=ld4(8388804);d=ld4(8388800);do{
 b=d;p=0;if(e&1){b=0;goto L38;}if(c){i=0;do{e=M[b+i]-9u;if(e<=23&&1u<<(e&31)&8388635)goto L43;i++;
 }while(c!=i);}e=1;M[8388808]=1;d=b;i=c;goto L42;L43:e=0;d=i+1;c-=d;st4(8388804,c);d+=b;
-st4(8388800,d);L42:;}while(!i);L38:i=b?i:0;if(i>2147483647){i=k;handle_error(p);}c=ld4(8388792);
+st4(8388800,d);L42:;}while(!i);L38:i=b?i:0;if(i>2147483647){i=k;handle_error(p,i);}c=ld4(8388792);
 d=ld4(8388796);e=b?b:c+d;if(!i){if(e<c)std_fail(8388686,53);str_index(a+16,c,d,e-c);b=ld4(a+16);
 i=ld4(a+20);st2(a+76,1);st4(a+72,i);st4(a+68,0);M[a+64]=1;st4(a+60,10);st4(a+56,i);st4(a+52,0);
 st4(a+48,i);st4(a+44,b);st4(a+40,10);next_back(a+8,a+40);std_fail(8388686,53);}
-k=globalalloc_alloc(i);if(!k)handle_error(1);b= !i;if(!b)copy(k,e,i);st4(8388788,ld4(8388788)+1);
-if(i>ld4(a+28)-j){do_reserve_and_handle(a+28,j,i);g=ld4(a+32);j=ld4(a+36);}if(!b)copy(g+j,k,i);j+=i;
-st4(a+36,j);globalalloc_dealloc(k,i);}while(j<25);if(j!=25)std_fail(8388686,53);e=ld4(a+28);i=0;
-b=24;do{switch(M[g+b]-48u){case 0:if(i>2147483647)std_fail(8388686,53);i<<=1;break;case 1:
-if(i>2147483647)std_fail(8388686,53);i=i<<1|1;break;default:std_fail(8388686,53);}}while(--b!= ~0u);
-if(e)globalalloc_dealloc(g,e);st4(r+(u<<2),i);}while(f!=m);t=r+h;q=ld4(r);if(m!=1){i=r+4;b=(h-4)>>2;
-do{e=ld4(i);q=q>e?q:e;i+=4;}while(--b);}}v=0;st4(a+48,0);st8(a+40,(u64)4<<32);g=4;w=p=0;do{x=w;
-y=x*5;w=x+1;z=x;u=v;a1=0;do{j=1;f=a1;a1=f+1;h=0;d=f;do{i=0;if(f<=d){c=0;i=h;b=u;while(i){
-e=1u<<(b&31);i--;b++;c+=e;if(c<e)std_fail(8388686,53);}i=c+(1u<<((d+y)&31));
-if(i<c)std_fail(8388686,53);}if(p==ld4(a+40)){grow_one(a+40);g=ld4(a+44);}st4(g+(p<<2),i);k=p+1;
-st4(a+48,k);if(f>=d)p=k;else{c=0;e=j;i=z;for(;;){if(!--e)break;if(i>=32)std_fail(8388686,53);
-b=1u<<(i&31);i+=5;c+=b;if(c<b)std_fail(8388686,53);}i=c+(1u<<((d*5+x)&31));
-if(i<c)std_fail(8388686,53);if(k==ld4(a+40))grow_one(a+40);g=ld4(a+44);st4(g+(k<<2),i);p+=2;
-st4(a+48,p);}j++;h++;}while(++d!=5);z+=5;u++;}while(a1!=5);v+=5;}while(w!=5);k=ld4(a+44);
-g=ld4(a+40);j=q>>6;f=(j+1)<<3;h=globalalloc_alloc(f);if(!h)handle_error(8);e=0;if(f)fill(h,0,f);
-st8(h,ld8(h)|1);p<<=2;for(;;){i=e>>6;if(i>j)std_fail(8388686,53);
+k=globalalloc_alloc(i);if(!k){p=1;handle_error(p,i);}b= !i;if(!b)copy(k,e,i);
+st4(8388788,ld4(8388788)+1);if(i>ld4(a+28)-j){do_reserve_and_handle(a+28,j,i);g=ld4(a+32);
+j=ld4(a+36);}if(!b)copy(g+j,k,i);j+=i;st4(a+36,j);globalalloc_dealloc(k,i);}while(j<25);
+if(j!=25)std_fail(8388686,53);e=ld4(a+28);i=0;b=24;do{switch(M[g+b]-48u){case 0:
+if(i>2147483647)std_fail(8388686,53);i<<=1;break;case 1:if(i>2147483647)std_fail(8388686,53);
+i=i<<1|1;break;default:std_fail(8388686,53);}}while(--b!= ~0u);if(e)globalalloc_dealloc(g,e);
+st4(r+(u<<2),i);}while(f!=m);t=r+h;q=ld4(r);if(m!=1){i=r+4;b=(h-4)>>2;do{e=ld4(i);q=q>e?q:e;i+=4;
+}while(--b);}}v=0;st4(a+48,0);st8(a+40,(u64)4<<32);g=4;w=p=0;do{x=w;y=x*5;w=x+1;z=x;u=v;a1=0;do{j=1;
+f=a1;a1=f+1;h=0;d=f;do{i=0;if(f<=d){c=0;i=h;b=u;while(i){e=1u<<(b&31);i--;b++;c+=e;
+if(c<e)std_fail(8388686,53);}i=c+(1u<<((d+y)&31));if(i<c)std_fail(8388686,53);}if(p==ld4(a+40)){
+grow_one(a+40);g=ld4(a+44);}st4(g+(p<<2),i);k=p+1;st4(a+48,k);if(f>=d)p=k;else{c=0;e=j;i=z;for(;;){
+if(!--e)break;if(i>=32)std_fail(8388686,53);b=1u<<(i&31);i+=5;c+=b;if(c<b)std_fail(8388686,53);}
+i=c+(1u<<((d*5+x)&31));if(i<c)std_fail(8388686,53);if(k==ld4(a+40))grow_one(a+40);g=ld4(a+44);
+st4(g+(k<<2),i);p+=2;st4(a+48,p);}j++;h++;}while(++d!=5);z+=5;u++;}while(a1!=5);v+=5;}while(w!=5);
+k=ld4(a+44);g=ld4(a+40);j=q>>6;u=j+1;f=u<<3;h=globalalloc_alloc(f);if(!h)handle_error(8,f);e=0;
+if(f)fill(h,0,f);st8(h,ld8(h)|1);p<<=2;for(;;){i=e>>6;if(i>j)std_fail(8388686,53);
 if(ld8(h+(i<<3))>>(e&63)&1)goto L84;i=p;b=k;while(i){c=ld4(b);if(!(c&e)){d=c+e;
 if(d<c)std_fail(8388686,53);if(d<=q){c=d>>6;if(c>j)std_fail(8388686,53);c=h+(c<<3);
 st8(c,ld8(c)|(u64)1<<(d&63));}}b+=4;i-=4;}L84:if(e<q){e+=e<q;if(e<=q)continue;}break;}
-if(g)globalalloc_dealloc(k,g<<2);i=0;st4(a+48,0);st8(a+40,(u64)1<<32);d=1;if(m){e=r;do{c=ld4(e);
+if(g)globalalloc_dealloc(k,g<<2);i=0;st4(a+48,0);st8(a+40,(u64)1<<32);if(m){i=0;d=1;e=r;do{c=ld4(e);
 b=c>>6;if(b>j)std_fail(8388686,53);c= !(ld8(h+(b<<3))>>(c&63)&1);b=c?7:8;if(b>ld4(a+40)-i){
 do_reserve_and_handle(a+40,i,b);d=ld4(a+44);i=ld4(a+48);}if(b)copy(d+i,c?8388752:8388759,b);i+=b;
-st4(a+48,i);e+=4;}while(e!=t);}if(s)globalalloc_dealloc(r,s<<2);b=ld4(8388776);if(i>ld4(8388768)-b){
-do_reserve_and_handle(8388768,b,i);b=ld4(8388776);}if(i)copy(ld4(8388772)+b,d,i);i+=b;
-st4(8388776,i);if(i>=65537){host_write(ld4(8388772),i);st4(8388776,0);}i=ld4(a+40);
+st4(a+48,i);e+=4;}while(e!=t);}else{d=1;}if(s)globalalloc_dealloc(r,s<<2);host_append(d,i);
+i=ld4(8388776);if(i>=65537){host_write(ld4(8388772),i);st4(8388776,0);}i=ld4(a+40);
 if(i)globalalloc_dealloc(d,i);globalalloc_dealloc(h,f);i=ld4(8388776);if(i){
 host_write(ld4(8388772),i);st4(8388776,0);}sp=a+80;return;L21:if(e)goto L17;h=j;c=0;d=j;goto L7;L17:
-if((k&255)==43){c--;d=h+1;goto L7;}c=i;d=h;L7:i=c;b=d;do{if(!i){for(;;){if(!c)goto L107;c--;i=M[d];
-d++;if(i!=48)std_fail(8388608,78);}}i--;e=M[b];b++;}while(((e-48)&255)<10);L107:j=h;L6:
-if(j<f)std_fail(8388686,53);i=j-f;if(j==f)goto L113;if(i>=g){if(i==g)goto L113;goto L3;}
-if(i4(ext1(M[f+i]))<= -65)goto L3;L113:st2(a+76,1);st4(a+72,i);st4(a+68,0);M[a+64]=1;st4(a+60,10);
+if((k&255)==43){c--;d=h+1;goto L7;}c=i;d=h;L7:i=c;b=d;do{if(!i){for(;;){if(!c)goto L104;c--;i=M[d];
+d++;if(i!=48)std_fail(8388608,78);}}i--;e=M[b];b++;}while(((e-48)&255)<10);L104:j=h;L6:
+if(j<f)std_fail(8388686,53);i=j-f;if(j==f)goto L110;if(i>=g){if(i==g)goto L110;goto L3;}
+if(i4(ext1(M[f+i]))<= -65)goto L3;L110:st2(a+76,1);st4(a+72,i);st4(a+68,0);M[a+64]=1;st4(a+60,10);
 st4(a+56,i);st4(a+52,0);st4(a+48,i);st4(a+44,f);st4(a+40,10);next_back(a,a+40);std_fail(8388686,53);
 L3:slice_error_fail_rt(f,g,0,i);}
 int main(void){M=(unsigned char*)calloc(129,65536);if(!M)die("out of memory");

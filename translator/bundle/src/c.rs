@@ -75,6 +75,8 @@ pub fn translated(
         header,
         debug: true,
         memory: Memory::Growing,
+        // The host's allocator trusts in no zeros.
+        zeroed_growth: false,
         compact_above: size.saturating_sub(request),
         ..Options::default()
     };

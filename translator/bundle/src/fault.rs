@@ -4,8 +4,8 @@ use anyhow::Error;
 use emitter::EmitError;
 use std::fmt;
 
-/// A state that the translator believes impossible, and that a program led to: the program is not
-/// to blame, and no file is made of it.
+/// A state that the translator believes impossible, and that a program led to, such as a module of
+/// rustc's that is not valid: the program is not to blame, and no file is made of it.
 #[derive(Debug)]
 pub struct TranslatorFault {
     state: EmitError,
@@ -32,7 +32,9 @@ impl TranslatorFault {
 /// Returns the emitter's error as the bundler's.
 pub(crate) fn told_apart(error: EmitError) -> Error {
     match error {
-        EmitError::Internal { .. } => TranslatorFault { state: error }.into(),
+        EmitError::Internal { .. } | EmitError::Invalid(_) => {
+            TranslatorFault { state: error }.into()
+        }
         refusal => refusal.into(),
     }
 }
@@ -42,9 +44,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_an_internal_error_is_a_fault() {
+    fn only_what_no_program_asks_for_is_a_fault() {
         let state = EmitError::Internal {
-            pass: "tidy-1".into(),
+            pass: "structure".into(),
             function: "nim_sum".into(),
             state: "a branch to the unknown label L7".into(),
         };
@@ -53,8 +55,9 @@ mod tests {
         assert_eq!(
             format!("{fault:#}"),
             "hdu1848 for HDU: a fault of the translator, please report: the translator's pass \
-             `tidy-1` met a branch to the unknown label L7 in `nim_sum`"
+             `structure` met a branch to the unknown label L7 in `nim_sum`"
         );
+        assert!(TranslatorFault::is_in(&told_apart(EmitError::Invalid("a type".into()))));
         let refusal = told_apart(EmitError::Module("a second memory".into()));
         assert!(!TranslatorFault::is_in(&refusal.context("hdu1848 for HDU")));
     }

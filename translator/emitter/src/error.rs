@@ -53,6 +53,12 @@ pub(crate) struct Impossible {
     state: String,
 }
 
+/// An impossible state, and the function in which it was met.
+pub(crate) struct Met {
+    pub function: u32,
+    pub state: Impossible,
+}
+
 impl Impossible {
     /// Describes the state as a noun phrase: "an unknown label 7".
     pub fn new(state: impl Into<String>) -> Impossible {

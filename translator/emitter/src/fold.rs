@@ -184,19 +184,6 @@ impl Binary {
     }
 }
 
-/// Returns the expression with a value in a variable's place, folded again.
-pub(crate) fn put(expr: Expr, var: usize, value: &Expr) -> Expr {
-    expr.rewrite(&mut |part| match part {
-        Expr::Var(found) if found == var => value.clone(),
-        Expr::Unary(operator, ty, inner) => unary(operator, ty, *inner),
-        Expr::Binary(operator @ (Binary::Both | Binary::Either), ty, left, right) => {
-            plain(operator, ty, *left, *right)
-        }
-        Expr::Binary(operator, ty, left, right) => binary(operator, ty, *left, *right),
-        other => other,
-    })
-}
-
 /// Merges two constants in a sum. A single one stays where it is, as the rest of the sum is often
 /// the same all through a loop.
 fn gathered(operator: Binary, ty: Type, left: Expr, right: Expr) -> Expr {

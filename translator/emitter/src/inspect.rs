@@ -109,6 +109,23 @@ pub fn emit_after(wasm: &[u8], options: &Options, passes: usize) -> Result<Strin
     emit_with(wasm, options, passes)
 }
 
+/// Translates a module to C as [`emit`](crate::emit) does, without the passes of these names.
+///
+/// What these passes promise the next ones may be missing, so that there is not always a file.
+pub fn emit_without(
+    wasm: &[u8],
+    options: &Options,
+    left_out: &[&str],
+) -> Result<String, EmitError> {
+    let module = module::read(wasm)?;
+    let mut program = Program::new(&module, options)?;
+    // The checks ask for what the passes left out were to see to.
+    for kept in PASSES.iter().filter(|kept| !left_out.contains(&kept.name)) {
+        pipeline::run(&mut program, std::slice::from_ref(kept), false)?;
+    }
+    print::file(&program, options)
+}
+
 fn emit_with(wasm: &[u8], options: &Options, passes: &[Pass]) -> Result<String, EmitError> {
     let module = module::read(wasm)?;
     let mut program = Program::new(&module, options)?;

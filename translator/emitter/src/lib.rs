@@ -76,8 +76,8 @@
 //!
 //! `translate` turns the stack machine into trees, the passes that `pipeline` lists turn these
 //! into shorter ones, and `print` writes the result with the few helper functions that it uses.
-//! Of the passes, those of `structure` turn branches into C's statements, and those of `tidy`
-//! drop the variables and parameters that nobody needs. [`inspect`] shows what each pass does.
+//! Of the passes, those of `structure` turn branches into C's statements. [`inspect`] shows what
+//! each pass does.
 //!
 //! # When the translator itself is wrong
 //!
@@ -86,10 +86,12 @@
 //! pass is also held to what it promises.
 #![forbid(unsafe_code)]
 
+mod assigned;
 mod effects;
 mod error;
 mod float;
 mod fold;
+mod forwarders;
 pub mod inspect;
 mod module;
 mod pipeline;
@@ -97,7 +99,6 @@ mod print;
 mod program;
 mod recursion;
 mod structure;
-mod tidy;
 mod translate;
 mod tree;
 
@@ -108,7 +109,8 @@ pub use recursion::recursive;
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Memory {
     /// Memory that is allocated at the start and moved by `realloc` when the module asks for more,
-    /// so that the program takes no more than it needs. A module that never asks has a plain array.
+    /// so that the program takes no more than it needs. The C library of most systems moves a large
+    /// block without copying it. A module that never asks has a plain array.
     Growing,
     /// An array of so many bytes. Requests for more are refused at run time, as `memory.grow` tells
     /// the module's allocator; the module's first pages have to fit.
@@ -135,6 +137,10 @@ pub struct Options {
     pub entry: String,
     /// Where the memory lives. Default: [`Memory::Growing`].
     pub memory: Memory,
+    /// Whether memory that the module asks for is filled with zeros, as WebAssembly has it. A
+    /// module that relies on no zeros there goes without, so that pages which it never touches cost
+    /// nothing. Default: yes.
+    pub zeroed_growth: bool,
     /// Whether the messages given to `env.fail` are shown. Default: no, which leaves
     /// their addresses and lengths out of the file, too.
     pub debug: bool,
@@ -154,6 +160,7 @@ impl Default for Options {
             header: String::new(),
             entry: "main".to_string(),
             memory: Memory::Growing,
+            zeroed_growth: true,
             debug: false,
             check_bounds: false,
             compact_above: usize::MAX,

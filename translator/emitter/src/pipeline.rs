@@ -4,6 +4,18 @@
 //! [`run`] carries them out in order. It stops with an internal error where a pass meets a state
 //! that it believes impossible, or does not come to rest; with checks, also where a pass breaks
 //! its promise.
+//!
+//! What the files of the collection's 108 problems in C would have more without each pass, as
+//! `cargo emitter earnings MODULE…` prints it; the variable `KEEP_WASM` of the bundler names the
+//! file that keeps a module. A pass below half a percent goes, unless it makes programs faster.
+//!
+//! | without | plain | compact |
+//! |---|---|---|
+//! | `find-diverging` | +6.83 % | +5.37 % |
+//! | `structure` | +2.84 % | +3.60 % |
+//! | `inline-forwarders` | +2.68 % | +3.50 % |
+//! | `drop-unreached` | +2.20 % | +2.84 % |
+//! | `finish` | +1.13 % | +1.28 % |
 
 mod conditions;
 #[cfg(test)]
@@ -11,18 +23,18 @@ mod tests;
 mod types;
 mod ways;
 
-use crate::error::Impossible;
+use crate::error::{Impossible, Met};
+use crate::forwarders;
 use crate::module::Module;
 use crate::program::Program;
 use crate::structure::{self, Structure};
-use crate::tidy;
 use crate::tree::Stmt;
 use crate::EmitError;
 pub(crate) use conditions::Condition;
 use std::collections::HashMap;
 use ways::Happenings;
 pub(crate) use ways::Kept;
-use Condition::{Calls, Declared, NoLostValue, Parameters, Reached, Scopes, Types};
+use Condition::{Calls, Declared, NoLostValue, Reached, Scopes, Types};
 
 /// The number of rounds in which every function has to come to rest. Five have been enough so far.
 const ROUNDS: usize = 64;
@@ -52,18 +64,10 @@ pub(crate) enum Work {
     Together(fn(&mut Program) -> Result<(), Met>),
 }
 
-/// An impossible state, and the function in which it was met.
-pub(crate) struct Met {
-    pub function: u32,
-    pub state: Impossible,
-}
-
 /// What holds of every tree.
 const SOUND: &[Condition] = &[Scopes, Declared, Types, Calls];
 /// What holds once unreachable code is gone.
 const REACHED: &[Condition] = &[Scopes, Declared, Types, Calls, NoLostValue, Reached];
-/// What holds once parameters have been dropped, too.
-const DROPPED: &[Condition] = &[Scopes, Declared, Types, Calls, NoLostValue, Reached, Parameters];
 
 pub(crate) const PASSES: &[Pass] = &[
     Pass {
@@ -75,7 +79,7 @@ pub(crate) const PASSES: &[Pass] = &[
         keeps: Some(Kept::Effects),
     },
     Pass {
-        name: "structure-1",
+        name: "structure",
         about: "Turns blocks and branches into if, else, switch and loops, and drops what cannot \
                 be reached.",
         work: Work::UntilStable(structure::structure),
@@ -84,50 +88,9 @@ pub(crate) const PASSES: &[Pass] = &[
         keeps: Some(Kept::Ways),
     },
     Pass {
-        name: "tidy-1",
-        about: "Moves values that are read once to where they are read, and drops those that are \
-                never read.",
-        work: Work::UntilStable(tidy::tidy),
-        before: SOUND,
-        after: REACHED,
-        keeps: Some(Kept::Effects),
-    },
-    Pass {
-        name: "structure-2",
-        about: "Does the same as structure-1: moved values have left shorter code.",
-        work: Work::UntilStable(structure::structure),
-        before: SOUND,
-        after: REACHED,
-        keeps: Some(Kept::Ways),
-    },
-    Pass {
-        name: "tidy-2",
-        about: "Does the same as tidy-1: code has come together.",
-        work: Work::UntilStable(tidy::tidy),
-        before: SOUND,
-        after: REACHED,
-        keeps: Some(Kept::Effects),
-    },
-    Pass {
-        name: "constants",
-        about: "Puts small constants in the places of the variables that hold them.",
-        work: Work::Once(tidy::constants),
-        before: SOUND,
-        after: REACHED,
-        keeps: Some(Kept::Effects),
-    },
-    Pass {
-        name: "tidy-3",
-        about: "Does the same as tidy-1: constants have freed their variables.",
-        work: Work::UntilStable(tidy::tidy),
-        before: SOUND,
-        after: REACHED,
-        keeps: Some(Kept::Effects),
-    },
-    Pass {
         name: "inline-forwarders",
         about: "Calls what a function calls that does nothing else.",
-        work: Work::Together(tidy::inline_forwarders),
+        work: Work::Together(forwarders::inline),
         before: SOUND,
         after: REACHED,
         keeps: Some(Kept::NumberOfEffects),
@@ -141,43 +104,12 @@ pub(crate) const PASSES: &[Pass] = &[
         keeps: Some(Kept::Effects),
     },
     Pass {
-        name: "drop-parameters",
-        about: "Drops the parameters that nobody reads, and the arguments for them.",
-        work: Work::Together(tidy::drop_parameters),
-        before: REACHED,
-        after: DROPPED,
-        keeps: Some(Kept::Effects),
-    },
-    Pass {
-        name: "tidy-4",
-        about: "Does the same as tidy-1: arguments have freed their variables.",
-        work: Work::UntilStable(tidy::tidy),
-        before: DROPPED,
-        after: DROPPED,
-        keeps: Some(Kept::Effects),
-    },
-    Pass {
-        name: "structure-3",
-        about: "Does the same as structure-1, for the last time.",
-        work: Work::UntilStable(structure::structure),
-        before: DROPPED,
-        after: DROPPED,
-        keeps: Some(Kept::Ways),
-    },
-    Pass {
         name: "finish",
-        about: "Removes each else after a branch that leaves.",
+        about: "Removes each else after a branch that leaves, and looks at the rest once more: \
+                calls that were put in the place of others have left shorter code.",
         work: Work::Once(structure::finish),
-        before: DROPPED,
-        after: DROPPED,
-        keeps: Some(Kept::Ways),
-    },
-    Pass {
-        name: "forget-results",
-        about: "Makes functions that never return functions without a result.",
-        work: Work::Together(|program| program.forget_results()),
-        before: DROPPED,
-        after: DROPPED,
+        before: REACHED,
+        after: REACHED,
         keeps: Some(Kept::Ways),
     },
 ];

@@ -1,8 +1,7 @@
 //! What of the module the entry needs, as trees: what the pipeline works on.
 
-use crate::error::Impossible;
+use crate::error::{Impossible, Met};
 use crate::module::{Module, Type};
-use crate::pipeline::Met;
 use crate::structure::{self, Diverging};
 use crate::translate::translate;
 use crate::tree::{Body, Callee, Expr, HostCall, Stmt};
@@ -17,8 +16,6 @@ pub(crate) struct Program<'m> {
     /// The indirect calls, each with the functions that it may reach, by index in the table.
     pub dispatchers: BTreeMap<Callee, Vec<(u32, u32)>>,
     pub diverging: Diverging,
-    /// Which parameters are left, once those that nobody reads are dropped.
-    pub kept: Option<HashMap<Callee, Vec<bool>>>,
 }
 
 impl<'m> Program<'m> {
@@ -36,14 +33,7 @@ impl<'m> Program<'m> {
             found.function(root)?;
         }
         let Finder { bodies, dispatchers, .. } = found;
-        Ok(Program { module, entry, bodies, dispatchers, diverging: Diverging::new(), kept: None })
-    }
-
-    /// Returns whether a function of the file takes this parameter.
-    pub fn is_kept(&self, callee: Callee, param: usize) -> Result<bool, Impossible> {
-        let Some(kept) = &self.kept else { return Ok(true) };
-        let unknown = || Impossible::new(format!("the unknown parameter {param} of {callee}"));
-        kept.get(&callee).and_then(|kept| kept.get(param)).copied().ok_or_else(unknown)
+        Ok(Program { module, entry, bodies, dispatchers, diverging: Diverging::new() })
     }
 
     /// Returns the types of what a call passes, the index of an indirect call included.
@@ -62,11 +52,9 @@ impl<'m> Program<'m> {
             }
         };
         let mut types = Vec::new();
-        for (place, &ty) in self.module.ty(ty)?.params().iter().enumerate() {
-            if self.is_kept(callee, place)? {
-                let unknown = || Impossible::new(format!("a parameter of type {ty}"));
-                types.push(Type::new(ty).ok_or_else(unknown)?);
-            }
+        for &ty in self.module.ty(ty)?.params() {
+            let unknown = || Impossible::new(format!("a parameter of type {ty}"));
+            types.push(Type::new(ty).ok_or_else(unknown)?);
         }
         if matches!(callee, Callee::Indirect(..)) {
             types.push(Type::I32);
@@ -112,16 +100,6 @@ impl<'m> Program<'m> {
                 return Ok(());
             }
         }
-    }
-
-    /// Gives functions that never return no result: there is none.
-    pub fn forget_results(&mut self) -> Result<(), Met> {
-        for body in &mut self.bodies {
-            if self.diverging.contains(&body.index) {
-                body.result = None;
-            }
-        }
-        Ok(())
     }
 
     /// Returns the globals that the functions use.

@@ -7,8 +7,8 @@ mod paths;
 mod switches;
 
 pub(crate) use paths::{
-    diverges, last_call, never_ends, never_returns, targets, visibly_diverges, visit,
-    visit_expressions, visit_parts, visit_vars, Diverging,
+    diverges, last_call, never_ends, never_returns, targets, visibly_diverges, visit, visit_parts,
+    visit_vars, Diverging,
 };
 
 use crate::error::Impossible;

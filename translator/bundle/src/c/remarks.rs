@@ -1,11 +1,12 @@
 //! What a reader of a file in C has to know about it: the comment below its first line.
 
-use anyhow::{anyhow, Result};
+use crate::fault::told_apart;
+use anyhow::Result;
 use std::fmt::Write;
 
 /// Returns the names of the program's own recursive functions in a module.
 pub fn recursive(wasm: &[u8]) -> Result<Vec<String>> {
-    let names = emitter::recursive(wasm, "main").map_err(|error| anyhow!("{error}"))?;
+    let names = emitter::recursive(wasm, "main").map_err(told_apart)?;
     let own = |name: &String| name.contains("program::") && !name.contains("program::std::");
     Ok(names.into_iter().filter(own).map(|name| name.replace("program::", "")).collect())
 }

@@ -314,3 +314,109 @@ fn large_arrays_and_deep_recursion_have_a_stack() {
     let c = run(&c_program(&toy, false, &["cc", "-std=c89", "-O2"]));
     assert_eq!(String::from_utf8_lossy(&c.stdout), in_rust(&toy));
 }
+
+/// Blocks that grow beside one another, blocks of zeros where others were, a long input, and texts
+/// that are printed whole and in parts.
+const MEMORY: &str = r#"
+use std::io::{Read, Write};
+
+fn filled(length: usize, seed: usize) -> Vec<u8> {
+    (0..length).map(|place| (place * 31 + seed * 17 + 1) as u8).collect()
+}
+
+fn is_filled(bytes: &[u8], seed: usize) -> bool {
+    let wanted = |place: usize| (place * 31 + seed * 17 + 1) as u8;
+    bytes.iter().enumerate().all(|(place, &byte)| byte == wanted(place))
+}
+
+fn grown(mut bytes: Vec<u8>, length: usize, seed: usize) -> Vec<u8> {
+    bytes.reserve_exact(length - bytes.len());
+    for place in bytes.len()..length {
+        bytes.push((place * 31 + seed * 17 + 1) as u8);
+    }
+    bytes
+}
+
+fn main() {
+    let mut input = String::new();
+    std::io::stdin().read_to_string(&mut input).unwrap();
+    let sum = input.bytes().fold(7u64, |sum, byte| sum.wrapping_mul(31) + u64::from(byte));
+    println!("{} {sum}", input.len());
+    let sizes = [10, 1_000, 40_000, 65_536, 65_537, 70_000, 100_000, 131_072, 131_073, 300_000];
+    let mut blocks = Vec::new();
+    for (seed, &size) in sizes.iter().enumerate() {
+        blocks.push(filled(size, seed));
+    }
+    for round in 1..4 {
+        for (seed, block) in blocks.iter_mut().enumerate() {
+            let length = block.len() + block.len() / (2 * round);
+            *block = grown(std::mem::take(block), length, seed);
+        }
+        let sound = blocks.iter().enumerate().all(|(seed, block)| is_filled(block, seed));
+        println!("round {round}: {sound}");
+        // What is free now is full of numbers; what is asked for is to be full of zeros.
+        drop(blocks.swap_remove(2));
+        blocks.insert(2, filled(40_000 * round, 2));
+        let zeros: Vec<Vec<u64>> = (8..17).map(|size| vec![0; 1 << size]).collect();
+        println!("{}", zeros.iter().flatten().all(|&number| number == 0));
+    }
+    let mut text = String::new();
+    while text.len() < 200_000 {
+        text += &format!("{};", text.len());
+    }
+    print!("first ");
+    print!("{text}");
+    println!(" {} {text} last", 5);
+    let mut output = std::io::stdout().lock();
+    write!(output, "{}", &text[..65_536]).unwrap();
+    output.write_all(text.as_bytes()).unwrap();
+    writeln!(output, "{}", &text[..65_537]).unwrap();
+}
+"#;
+
+/// What stands in for C's `realloc`: each block moves, and what is new in it is no zero.
+const MOVING: &str = "#include <string.h>
+static void *moved(void *old, size_t before, size_t size)
+{
+	void *block = malloc(size);
+	if (!block) return 0;
+	memset(block, 170, size);
+	memcpy(block, old, before);
+	memset(old, 85, before);
+	free(old);
+	return block;
+}
+#define realloc(old, size) moved(old, (size_t)pages << 16, size)
+";
+
+#[test]
+fn memory_grows_beside_itself_and_holds_what_it_held() {
+    if !Tool::Wasm.is_here() {
+        return;
+    }
+    let toy = toy(MEMORY);
+    let input: String = (0..60_000).map(|number| format!("{number} ")).collect();
+    toy.write("input", &input);
+    let told = |program: &Path| {
+        let input = File::open(toy.path("input")).unwrap();
+        Command::new(program).stdin(input).output().unwrap()
+    };
+    let mut rustc = Command::new("rustc");
+    rustc.args(["--edition", "2021", "-O", "-o"]).arg(toy.path("toy"));
+    assert!(rustc.arg(toy.path(toy.solution())).status().unwrap().success());
+    let rust = told(&toy.path("toy"));
+    assert!(rust.status.success());
+    let text = toy.bundle("hdu", Comments::All, false).unwrap();
+    let moving = text.replacen("#include <string.h>\n", MOVING, 1);
+    assert!(moving != text && text.contains(")realloc(M, "));
+    for (name, text) in [("plain.c", &text), ("moving.c", &moving)] {
+        toy.write(name, text);
+        let program = toy.path(&format!("{name}.exe"));
+        let mut cc = Command::new("cc");
+        let cc = cc.args(["-std=c89", "-O2", "-o"]).arg(&program).arg(toy.path(name)).output();
+        let cc = cc.unwrap();
+        assert!(cc.status.success(), "{}", String::from_utf8_lossy(&cc.stderr));
+        let c = told(&program);
+        assert!(c.stdout == rust.stdout, "{name}: {}", String::from_utf8_lossy(&c.stderr));
+    }
+}

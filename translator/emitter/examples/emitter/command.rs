@@ -30,9 +30,18 @@ enum Task {
     Emit(Module),
     /// List the passes, and what holds before and after each
     Passes,
+    /// Print what the files would have more, in percent, without each of the passes
+    Earnings {
+        /// The WebAssembly modules
+        #[arg(required = true)]
+        modules: Vec<PathBuf>,
+        /// Passes that are left out in any case
+        #[arg(long)]
+        without: Vec<String>,
+    },
     /// Print the tree of each function that a pass changes, before and after it
     Dump {
-        /// The pass, such as tidy-1, or `translate`, which makes the first tree
+        /// The pass, such as structure, or `translate`, which makes the first tree
         pass: String,
         #[command(flatten)]
         module: Module,
@@ -99,6 +108,7 @@ pub fn run(arguments: impl Iterator<Item = OsString>) -> Result<String> {
             Ok(emitter::emit(&wasm, &options)?)
         }
         Task::Passes => Ok(passes()),
+        Task::Earnings { modules, without } => earnings(&modules, &without),
         Task::Dump { pass, module, function } => dump(&pass, &module, function.as_deref()),
         Task::Bisect { module, input } => bisect(&module, &input),
     }
@@ -115,6 +125,56 @@ fn passes() -> String {
         }
     }
     text
+}
+
+/// The bytes of some files, with layout and without.
+#[derive(Default)]
+struct Sizes {
+    plain: usize,
+    compact: usize,
+}
+
+impl Sizes {
+    /// Returns the sizes of the files of all modules, made without some passes.
+    fn without(left_out: &[&str], modules: &[Vec<u8>]) -> Result<Sizes> {
+        let mut sizes = Sizes::default();
+        for wasm in modules {
+            for (size, compact_above) in [(&mut sizes.plain, usize::MAX), (&mut sizes.compact, 0)] {
+                let options =
+                    emitter::Options { compact_above, debug: true, ..emitter::Options::default() };
+                *size += inspect::emit_without(wasm, &options, left_out)?.len();
+            }
+        }
+        Ok(sizes)
+    }
+}
+
+fn earnings(files: &[PathBuf], without: &[String]) -> Result<String> {
+    let read = |file: &PathBuf| fs::read(file).with_context(|| file.display().to_string());
+    let modules = files.iter().map(read).collect::<Result<Vec<_>>>()?;
+    let without: Vec<&str> = without.iter().map(String::as_str).collect();
+    let all = Sizes::without(&without, &modules)?;
+    let more = |size: usize, all: usize| 100.0 * (size as f64 / all as f64 - 1.0);
+    let mut text = format!(
+        "{} files of {} bytes, {} without layout\n\n| without | plain | compact |\n|---|---|---|\n",
+        modules.len(),
+        all.plain,
+        all.compact
+    );
+    let kept = inspect::passes().into_iter().filter(|pass| !without.contains(&pass.name));
+    for pass in kept {
+        let _ = match Sizes::without(&[&without[..], &[pass.name]].concat(), &modules) {
+            Ok(Sizes { plain, compact }) => writeln!(
+                text,
+                "| `{}` | {:+.2} % | {:+.2} % |",
+                pass.name,
+                more(plain, all.plain),
+                more(compact, all.compact)
+            ),
+            Err(error) => writeln!(text, "| `{}` | {error} | |", pass.name),
+        };
+    }
+    Ok(text)
 }
 
 fn dump(pass: &str, module: &Module, function: Option<&str>) -> Result<String> {

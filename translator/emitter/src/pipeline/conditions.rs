@@ -1,11 +1,11 @@
 //! What can hold of a function's tree between two passes, in words and as a check.
 
 use super::types;
+use crate::assigned::read_before_assigned;
 use crate::error::Impossible;
 use crate::program::Program;
 use crate::structure::{diverges, never_returns, targets, visit, visit_vars, Diverging};
-use crate::tidy::read_before_assigned;
-use crate::tree::{Body, Callee, Label, Stmt};
+use crate::tree::{Body, Label, Stmt};
 use std::collections::HashSet;
 
 /// A property of every function.
@@ -17,7 +17,6 @@ pub(crate) enum Condition {
     Calls,
     NoLostValue,
     Reached,
-    Parameters,
 }
 
 impl Condition {
@@ -36,7 +35,6 @@ impl Condition {
                 "Every label is branched to, every loop comes round, and nothing follows a \
                  statement that leaves."
             }
-            Condition::Parameters => "No parameter that has been dropped is read.",
         }
     }
 
@@ -49,7 +47,6 @@ impl Condition {
             Condition::Calls => types::calls(program, body),
             Condition::NoLostValue => no_lost_value(&body.code, &program.diverging),
             Condition::Reached => reached(&body.code, &program.diverging),
-            Condition::Parameters => parameters(program, body),
         }
     }
 }
@@ -131,16 +128,6 @@ fn reached(code: &[Stmt], diverging: &Diverging) -> Result<(), Impossible> {
                 return Err(Impossible::new(format!("the loop L{head} that never repeats")));
             }
             _ => statement.lists().try_for_each(|list| reached(list, diverging))?,
-        }
-    }
-    Ok(())
-}
-
-fn parameters(program: &Program, body: &Body) -> Result<(), Impossible> {
-    let read = read_before_assigned(&body.code, 0, &program.diverging);
-    for param in read.range(..body.params) {
-        if !program.is_kept(Callee::Function(body.index), *param)? {
-            return Err(Impossible::new(format!("v{param}, a dropped parameter that is read")));
         }
     }
     Ok(())

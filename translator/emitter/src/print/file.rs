@@ -33,7 +33,7 @@ pub(crate) fn file(program: &Program, options: &Options) -> Result<String, EmitE
     let segments = RefCell::new(Vec::new());
 
     let functions = program.bodies.iter().map(|body| {
-        let text = Printer::new(program, &names, body, options, &helpers, &segments)
+        let text = Printer::new(&names, body, options, &helpers, &segments)
             .and_then(|printer| printer.function(program))
             .map_err(|state| state.met(PASS, module.name_of(body.index)))?;
         Ok((Callee::Function(body.index), text))
@@ -56,6 +56,7 @@ pub(crate) fn file(program: &Program, options: &Options) -> Result<String, EmitE
             Memory::Growing if !grows => Memory::Fixed((pages.0 << 16) as u32),
             memory => memory,
         },
+        zeroed_growth: options.zeroed_growth,
         debug: options.debug,
         checked: options.check_bounds,
         pages,

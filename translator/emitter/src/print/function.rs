@@ -5,11 +5,11 @@ use super::head::{c_type, head, local_name};
 use super::names::Names;
 use super::runtime::Helper;
 use super::Printer;
+use crate::assigned::read_before_assigned;
 use crate::error::Impossible;
 use crate::module::Type;
 use crate::program::Program;
 use crate::structure::{visibly_diverges, visit_vars, Diverging};
-use crate::tidy::read_before_assigned;
 use crate::tree::{Body, Callee, Stmt};
 use crate::Options;
 use std::cell::RefCell;
@@ -18,7 +18,6 @@ use std::fmt::Write as _;
 
 impl<'p> Printer<'p> {
     pub(super) fn new(
-        program: &Program,
         names: &'p Names<'p>,
         body: &'p Body,
         options: &Options,
@@ -26,9 +25,7 @@ impl<'p> Printer<'p> {
         segments: &'p RefCell<Vec<u32>>,
     ) -> Result<Printer<'p>, Impossible> {
         let mut used = vec![false; body.vars.len()];
-        for (param, used) in used.iter_mut().take(body.params).enumerate() {
-            *used = program.is_kept(Callee::Function(body.index), param)?;
-        }
+        used[..body.params].fill(true);
         mark_used(body, &mut used)?;
         let mut next = 0;
         let vars = used
@@ -76,7 +73,7 @@ impl<'p> Printer<'p> {
             let mut list = Vec::new();
             for (var, name) in self.vars.iter().enumerate() {
                 let Some(name) = name.as_ref().filter(|_| body.vars[var] == ty) else { continue };
-                if var < body.params && program.is_kept(callee, var)? {
+                if var < body.params {
                     continue;
                 }
                 list.push(match zero.contains(&var) {

@@ -35,9 +35,7 @@ pub(super) fn head(
     for (place, &ty) in module.ty(ty)?.params().iter().enumerate() {
         let unknown = || Impossible::new(format!("a parameter of type {ty}"));
         let ty = Type::new(ty).ok_or_else(unknown)?;
-        if program.is_kept(callee, place)? {
-            types.push((place, ty));
-        }
+        types.push((place, ty));
     }
     if matches!(callee, Callee::Indirect(..)) {
         types.push((module.ty(ty)?.params().len(), Type::I32));

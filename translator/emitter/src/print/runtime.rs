@@ -11,6 +11,7 @@ use std::collections::BTreeSet;
 /// The facts on which the helpers depend.
 pub(super) struct Runtime {
     pub memory: Memory,
+    pub zeroed_growth: bool,
     pub debug: bool,
     pub checked: bool,
     /// The initial and the greatest number of pages.
@@ -92,6 +93,10 @@ impl Runtime {
         match self.memory {
             Memory::Growing => {
                 let most = self.pages.1.min(65535);
+                let zeros = match self.zeroed_growth {
+                    true => "\tmemset(m + ((size_t)old << 16), 0, (size_t)n << 16);\n",
+                    false => "",
+                };
                 // `realloc` to no bytes may free the memory.
                 let nothing = match self.pages.0 {
                     0 => "\tif (!n) return old;\n",
@@ -105,8 +110,7 @@ impl Runtime {
 	if (n > {most} - old) return -1;
 {nothing}	m = (unsigned char *)realloc(M, (size_t)(old + n) << 16);
 	if (!m) return -1;
-	memset(m + ((size_t)old << 16), 0, (size_t)n << 16);
-	M = m;
+{zeros}	M = m;
 	pages += n;
 	return old;
 }}

@@ -31,7 +31,6 @@ fn program<'m>(module: &'m Module<'m>, code: Vec<Stmt>) -> Program<'m> {
         bodies: vec![body],
         dispatchers: BTreeMap::new(),
         diverging: Diverging::new(),
-        kept: None,
     }
 }
 
@@ -132,13 +131,6 @@ fn declarations_of_what_has_none() {
 }
 
 #[test]
-fn parameters_that_no_pass_has_looked_at() {
-    let module = module();
-    let program = Program { kept: Some(HashMap::new()), ..program(&module, Vec::new()) };
-    says(program.is_kept(Callee::Function(0), 3), "the unknown parameter 3 of f0");
-}
-
-#[test]
 fn operators_that_are_of_another_kind() {
     let module = module();
     let program = program(&module, Vec::new());
@@ -147,8 +139,7 @@ fn operators_that_are_of_another_kind() {
     let (helpers, segments) = (RefCell::new(BTreeSet::new()), RefCell::new(Vec::new()));
     let options = Options::default();
     let printer = || {
-        Printer::new(&program, &names, &program.bodies[0], &options, &helpers, &segments)
-            .expect("a printer")
+        Printer::new(&names, &program.bodies[0], &options, &helpers, &segments).expect("a printer")
     };
     let number = Expr::Const(Type::I32, 1);
     let text = Text::whole("1".to_string(), Kind::Small);

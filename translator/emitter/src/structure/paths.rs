@@ -52,7 +52,7 @@ pub(crate) fn visit<'s>(code: &'s [Stmt], see: &mut dyn FnMut(&'s Stmt)) {
 }
 
 /// Calls `see` with every expression, each once with all that is inside it.
-pub(crate) fn visit_expressions<'s>(code: &'s [Stmt], see: &mut dyn FnMut(&'s Expr)) {
+fn visit_expressions<'s>(code: &'s [Stmt], see: &mut dyn FnMut(&'s Expr)) {
     visit(code, &mut |statement| statement.values().for_each(&mut *see));
 }
 

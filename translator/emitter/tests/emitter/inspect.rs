@@ -48,11 +48,12 @@ fn all_passes_make_the_finished_file() {
 #[test]
 fn an_internal_error_names_pass_function_and_state() {
     let error = EmitError::Internal {
-        pass: "tidy-1".into(),
+        pass: "structure".into(),
         function: "nim_sum".into(),
         state: "a branch to the unknown label L7".into(),
     };
-    let text = "the translator's pass `tidy-1` met a branch to the unknown label L7 in `nim_sum`";
+    let text =
+        "the translator's pass `structure` met a branch to the unknown label L7 in `nim_sum`";
     assert_eq!(error.to_string(), text);
 }
 
@@ -88,8 +89,8 @@ fn the_commands_show_what_passes_do() {
     let file = run(&["emit", &module]).expect("a file");
     assert!(file.contains("static u32 xor_of(u32 a)"), "{file}");
 
-    let dump = run(&["dump", "structure-1", &module, "--function", "xor"]).expect("a tree");
-    let expected = "=== before structure-1
+    let dump = run(&["dump", "structure", &module, "--function", "xor"]).expect("a tree");
+    let expected = "=== before structure
 // xor_of
 f2(v0: i32) -> i32 {
   block {
@@ -106,7 +107,7 @@ f2(v0: i32) -> i32 {
   } L1:
   return v2
 }
-=== after structure-1
+=== after structure
 // xor_of
 f2(v0: i32) -> i32 {
   block {
@@ -141,7 +142,7 @@ fn the_commands_say_what_is_wrong() {
     std::fs::write(&module, wat::parse_str(SUM).expect("well formed")).expect("a file");
     let error = |arguments: &[&str]| run(arguments).expect_err("an error");
     assert!(error(&["dump", "tidy", &module]).starts_with("no pass tidy; there are translate, "));
-    let nobody = error(&["dump", "tidy-1", &module, "--function", "grundy"]);
+    let nobody = error(&["dump", "structure", &module, "--function", "grundy"]);
     assert_eq!(nobody, "no function has grundy in its name");
     assert!(error(&["emit", "nowhere.wasm"]).starts_with("nowhere.wasm: "));
     assert!(error(&["emit", &module, "--entry", "other"]).contains("without the export other"));

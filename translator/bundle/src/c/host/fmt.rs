@@ -203,8 +203,8 @@ macro_rules! simple {
 }
 
 simple! {
-    str, self, to, to.push_str(self);
-    String, self, to, to.push_str(self);
+    str, self, to, crate::std::io::host_append(to, self);
+    String, self, to, crate::std::io::host_append(to, self);
     char, self, to, to.push(*self);
     bool, self, to, to.push_str(if *self { "true" } else { "false" });
 }

@@ -22,6 +22,20 @@ fn input() -> &'static mut Buffer {
     unsafe { &mut *core::ptr::addr_of_mut!(INPUT) }
 }
 
+/// What gathers before it is printed; a longer text goes by without being copied.
+const ROOM: usize = 1 << 16;
+
+/// Appends a text, unless it is long and to be printed: it is there once, and not twice.
+#[inline(never)]
+pub fn host_append(to: &mut String, text: &str) {
+    if text.len() > ROOM && core::ptr::eq(to, output()) {
+        host_flush(0);
+        unsafe { super::write(text.as_ptr(), text.len()) };
+    } else {
+        to.push_str(text);
+    }
+}
+
 /// Prints what has gathered, if it is much or the last.
 pub fn host_flush(most: usize) {
     let text = output();
@@ -389,7 +403,8 @@ fn rest_of_input(bytes: &mut Vec<u8>) {
     bytes.extend_from_slice(&before.bytes[before.start..]);
     before.start = before.bytes.len();
     loop {
-        bytes.reserve(1 << 16);
+        // What stands last grows in place, and needs no room to spare.
+        bytes.reserve_exact(ROOM);
         let room = bytes.capacity() - bytes.len();
         unsafe {
             let length = super::read(bytes.as_mut_ptr().add(bytes.len()), room);
@@ -693,8 +708,8 @@ macro_rules! write_to_output {
         impl Write for $type {
             fn write(&mut self, bytes: &[u8]) -> Result<usize> {
                 // What is printed may be no text; nobody reads it as one.
-                unsafe { output().as_mut_vec() }.extend_from_slice(bytes);
-                host_flush(1 << 16);
+                host_append(output(), unsafe { core::str::from_utf8_unchecked(bytes) });
+                host_flush(ROOM);
                 Ok(bytes.len())
             }
 
@@ -710,7 +725,7 @@ macro_rules! write_to_output {
 
             #[inline]
             fn host_settle(&mut self) -> Result<()> {
-                host_flush(1 << 16);
+                host_flush(ROOM);
                 Ok(())
             }
         }

@@ -1,9 +1,31 @@
 //! Which variables need an initial value: a module's locals start at 0, those of C at anything.
 
-use super::live::Vars;
 use crate::structure::{never_returns, Diverging};
 use crate::tree::{Expr, Label, Stmt, Var};
 use std::collections::{BTreeSet, HashMap};
+
+/// A set of variables.
+#[derive(Clone, Default)]
+struct Vars(Vec<u64>);
+
+impl Vars {
+    fn contains(&self, var: Var) -> bool {
+        self.0.get(var / 64).is_some_and(|word| word >> (var % 64) & 1 == 1)
+    }
+
+    fn insert(&mut self, var: Var) {
+        if self.0.len() <= var / 64 {
+            self.0.resize(var / 64 + 1, 0);
+        }
+        self.0[var / 64] |= 1 << (var % 64);
+    }
+
+    fn keep_common(&mut self, other: &Vars) {
+        for (place, word) in self.0.iter_mut().enumerate() {
+            *word &= other.0.get(place).copied().unwrap_or(0);
+        }
+    }
+}
 
 /// Returns the variables that may be read before anything is assigned to them; the module counts on
 /// their being 0. Control does not come back from calls of `diverging` functions.
