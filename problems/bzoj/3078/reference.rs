@@ -23,7 +23,7 @@ fn generate(g: &mut Generator) -> String {
 }
 
 /// The cells where the token has not been, as bits, and its cell, which is none of them.
-#[derive(Clone, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 struct Trail {
     unvisited: u32,
     cell: usize,

@@ -29,7 +29,7 @@ fn answer(input: &mut Input) -> String {
 }
 
 /// The stacks, each from the bottom, and the colour of the coins that the mover may remove.
-#[derive(Clone, Hash, PartialEq, Eq)]
+#[derive(Clone, Debug, Hash, PartialEq, Eq)]
 struct Position {
     stacks: Vec<Vec<u8>>,
     color: u8,
