@@ -1,4 +1,4 @@
-/* BZOJ 1457, https://hydro.ac/d/bzoj/p/1457, made by `cargo judge bundle bzoj1457 --write` from 5dbd3aa0b5525959 */
+/* BZOJ 1457, https://hydro.ac/d/bzoj/p/1457, made by `cargo judge bundle bzoj1457 --write` from fac0bd657bcb3dd8 */
 /*
 The stack for local arrays has 8192 KiB.
 */

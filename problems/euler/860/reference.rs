@@ -13,7 +13,14 @@ fn generate(g: &mut Generator) -> String {
 fn answer(input: &mut Input) -> String {
     let count = input.number(1..=9_898u32);
     input.end();
-    let mut search = Search::normal();
+    let written = |position: &Position| {
+        let stack = |coins: &Vec<u8>| coins.iter().map(|&coin| ['G', 'S'][usize::from(coin)]);
+        let stacks = position.stacks.iter().filter(|coins| !coins.is_empty());
+        stacks.map(|coins| stack(coins).collect::<String>()).collect::<Vec<_>>().join(" ")
+    };
+    let mut search = Search::normal()
+        .written(written)
+        .turn(|position| ["Gary", "Sally"][usize::from(position.color)]);
     let mut lost = 0u64;
     for coins in 0..1u64 << (2 * count) {
         let mut stacks: Vec<Vec<u8>> = (0..count)

@@ -1,4 +1,4 @@
-/* HDU 3032, https://acm.hdu.edu.cn/showproblem.php?pid=3032, made by `cargo judge bundle hdu3032 --write` from 20d804d078319e0c */
+/* HDU 3032, https://acm.hdu.edu.cn/showproblem.php?pid=3032, made by `cargo judge bundle hdu3032 --write` from c50e2d3a3a59ff03 */
 /*
 The stack for local arrays has 4096 KiB.
 */

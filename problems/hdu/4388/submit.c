@@ -1,4 +1,4 @@
-/* HDU 4388, https://acm.hdu.edu.cn/showproblem.php?pid=4388, made by `cargo judge bundle hdu4388 --write` from aa771bfd998b63bd */
+/* HDU 4388, https://acm.hdu.edu.cn/showproblem.php?pid=4388, made by `cargo judge bundle hdu4388 --write` from 9ab0fd677327f19b */
 /*
 The stack for local arrays has 4096 KiB.
 */

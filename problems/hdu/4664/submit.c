@@ -1,4 +1,4 @@
-/* HDU 4664, https://acm.hdu.edu.cn/showproblem.php?pid=4664, made by `cargo judge bundle hdu4664 --write` from f0755b78ab58273b */
+/* HDU 4664, https://acm.hdu.edu.cn/showproblem.php?pid=4664, made by `cargo judge bundle hdu4664 --write` from d231f00fb1c51dca */
 /*
 The stack for local arrays has 4096 KiB.
 */

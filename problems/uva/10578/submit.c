@@ -1,4 +1,4 @@
-/* UVa 10578, https://vjudge.net/problem/UVA-10578, made by `cargo judge bundle uva10578 --write` from 7134dda599cb3087 */
+/* UVa 10578, https://vjudge.net/problem/UVA-10578, made by `cargo judge bundle uva10578 --write` from af464121b38ab686 */
 /*
 The stack for local arrays has 8192 KiB.
 */

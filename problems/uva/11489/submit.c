@@ -1,4 +1,4 @@
-/* UVa 11489, https://vjudge.net/problem/UVA-11489, made by `cargo judge bundle uva11489 --write` from cc7b0037cdb94df0 */
+/* UVa 11489, https://vjudge.net/problem/UVA-11489, made by `cargo judge bundle uva11489 --write` from c5ba3f3111980086 */
 /*
 The stack for local arrays has 8192 KiB.
 */

@@ -17,7 +17,7 @@ use std::path::{Path, PathBuf};
 use wording::language::Language;
 
 /// A version, raised when the tool makes other pictures from the same sources: all are stale then.
-const FORMAT: u32 = 1;
+const FORMAT: u32 = 2;
 
 /// The number of hexadecimal digits of the digest in a stamp.
 const STAMP: usize = 16;

@@ -6,6 +6,10 @@ use std::hash::Hash;
 /// The most positions of a game that is solved.
 pub const MOST: usize = 20_000;
 
+/// The most characters that all positions of a game have together, if each is written as the first
+/// one is. A few thousand positions of a few thousand heaps would otherwise fill the memory.
+pub(crate) const MOST_CHARACTERS: usize = 20_000_000;
+
 /// What awaits the player to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Standing {
@@ -106,13 +110,13 @@ impl Moves {
             let mut after: Vec<usize> = Vec::new();
             for option in options(position) {
                 let number = *numbers.entry(option.clone()).or_insert(positions.len());
+                if number >= most {
+                    return None;
+                }
                 if number == positions.len() {
                     positions.push(option);
                 }
                 after.push(number);
-            }
-            if positions.len() > most {
-                return None;
             }
             let mut seen = HashSet::new();
             after.retain(|&number| seen.insert(number));

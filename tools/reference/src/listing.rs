@@ -137,6 +137,21 @@ mod tests {
         assert_eq!((deep.games.len(), deep.games[0].total), (1, 20_000));
     }
 
+    fn answer_of_long_positions(input: &mut Input) -> String {
+        let width = input.number(1..=3000);
+        let row = |stones: u64| (stones, vec![0u8; width]);
+        let after = |(stones, _): &(u64, Vec<u8>)| (0..*stones).last().map(row);
+        Search::normal().mover_wins(&row(3000), &|position| after(position).into_iter().collect());
+        String::new()
+    }
+
+    #[test]
+    fn long_positions_are_fewer() {
+        let reference = Reference::new(|_| String::new(), answer_of_long_positions);
+        let end = |width| games(&reference, width, 1).end;
+        assert_eq!((end("10"), end("3000")), (End::Complete, End::TooLarge));
+    }
+
     #[test]
     fn a_broken_list_of_games_is_none() {
         for text in ["", "game 1 1\n", "game 1 1\nend\n", "game 1 1\n0\tN\t\t\t\t1\nend\n"] {

@@ -4,8 +4,8 @@
 use std::iter::Peekable;
 use std::str::Chars;
 
-/// The sign of an empty list or text.
-const EMPTY: &str = "∅";
+/// The sign of an empty list, text or position.
+pub(crate) const EMPTY: &str = "∅";
 
 /// Returns what `Debug` printed without the outer brackets, quotes, and names of types and fields:
 /// `[1, 1, 4]` becomes `1,1,4`, and `Heap { stones: 5, most: 2 }` becomes `5,2`.

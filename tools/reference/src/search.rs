@@ -1,7 +1,7 @@
 //! Outcomes by the rules alone, without Grundy values or theorems.
 
-use crate::graph::{End, Graph, Moves, Position, Standing, MOST};
-use crate::notation::tidied;
+use crate::graph::{End, Graph, Moves, Position, Standing, MOST, MOST_CHARACTERS};
+use crate::notation::{tidied, EMPTY};
 use crate::recording;
 use std::collections::HashMap;
 use std::fmt::Debug;
@@ -119,7 +119,8 @@ impl<'a, P: Clone + Eq + Hash + Debug> Search<'a, P> {
 
     /// Records the game that begins with `start`, and returns it.
     fn record(&self, start: &P, options: &impl Fn(&P) -> Vec<P>) -> Solved<P> {
-        let Some(solved) = self.solved(start, options, MOST) else {
+        let most = MOST.min(MOST_CHARACTERS / format!("{start:?}").len().max(1));
+        let Some(solved) = self.solved(start, options, most) else {
             recording::stop(End::TooLarge);
         };
         let Solved { positions, moves, standings } = &solved;
@@ -139,9 +140,14 @@ impl<'a, P: Clone + Eq + Hash + Debug> Search<'a, P> {
     }
 
     fn label(&self, position: &P) -> String {
-        match &self.written {
+        let label = match &self.written {
             Some(written) => written(position),
             None => tidied(&format!("{position:?}")),
+        };
+        if label.trim().is_empty() {
+            EMPTY.to_string()
+        } else {
+            label
         }
     }
 }
