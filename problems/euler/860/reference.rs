@@ -14,9 +14,10 @@ fn answer(input: &mut Input) -> String {
     let count = input.number(1..=9_898u32);
     input.end();
     let written = |position: &Position| {
-        let stack = |coins: &Vec<u8>| coins.iter().map(|&coin| ['G', 'S'][usize::from(coin)]);
+        let coin = |&coin: &u8| ['G', 'S'][usize::from(coin)];
         let stacks = position.stacks.iter().filter(|coins| !coins.is_empty());
-        stacks.map(|coins| stack(coins).collect::<String>()).collect::<Vec<_>>().join(" ")
+        let stacks = stacks.map(|coins| coins.iter().map(coin).collect::<String>());
+        stacks.collect::<Vec<_>>().join(" ")
     };
     let mut search = Search::normal()
         .written(written)

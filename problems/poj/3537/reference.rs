@@ -24,7 +24,7 @@ fn answer(input: &mut Input) -> String {
         };
         assert!(n <= 24, "{n} cells are too many to search");
         let mut search = Search::normal()
-            .written(|&crosses: &u64| grid(crosses, 1, n as u32, 'x', '.'));
+            .written(|&crosses: &u32| grid(crosses, 1, n as u32, 'x', '.'));
         output += if search.mover_wins(&0, &options) { "1\n" } else { "2\n" };
     }
     output

@@ -90,11 +90,14 @@ pub const AS_IN: &str = "as in ";
 pub fn choose(problem: &Problem, run: Run) -> Result<Result<Example, String>> {
     if let Some(Wish::Input(source, game)) = wish(problem)? {
         let input = input(problem, &source, run)?;
+        let said =
+            || format!("`Picture: {}`", problem.header.picture.as_deref().unwrap_or_default());
+        games(&input, run).with_context(said)?;
         let chosen = Candidates::of(vec![(source, input)], run, game);
-        let said = problem.header.picture.as_deref().unwrap_or_default();
-        return Ok(Ok(chosen.best.map(|(_, example)| example).with_context(|| {
-            format!("`Picture: {said}`: {}", chosen.reason.unwrap_or_default())
-        })?));
+        let reason =
+            || chosen.reason.unwrap_or_else(|| "its reference searches no such game".into());
+        let best = chosen.best.map(|(_, example)| example);
+        return Ok(Ok(best.with_context(reason).with_context(said)?));
     }
     let mut files = files(problem)?;
     files.retain(|(_, input)| !is_large(input));
