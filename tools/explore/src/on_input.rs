@@ -14,6 +14,9 @@ use picture::kept::Kept;
 use reference::graph::{End, Games, Graph, MOST};
 use std::io::{stdin, IsTerminal, Read, Write};
 use std::process::{Command, Stdio};
+use std::sync::mpsc::{self, RecvTimeoutError};
+use std::thread;
+use std::time::Duration;
 use wording::language::choose;
 use wording::text;
 use wording::typing::letters;
@@ -21,6 +24,7 @@ use wording::typing::letters;
 /// A game that is asked about: a problem, and an input or the example of its picture.
 pub struct OnInput {
     problem: &'static Problem,
+    input: String,
     /// The whole game.
     graph: Graph,
     /// Which of the games of the input it is, and how many there are at least.
@@ -40,18 +44,69 @@ pub fn read(words: &[String], game: Option<usize>, reads_stdin: bool) -> Result<
     if problem.header.rule.is_some() && !words.is_empty() {
         return Ok(None);
     }
-    let mut input = words.join(" ");
-    if input.is_empty() && reads_stdin && !stdin().is_terminal() {
-        stdin().read_to_string(&mut input).context("standard input")?;
+    let typed = words.join(" ");
+    if !typed.trim().is_empty() {
+        let asked = OnInput::of_input(project, problem, &typed, game.unwrap_or(1));
+        return asked.with_context(|| not_heaps(problem)).map(Some);
     }
-    if !input.trim().is_empty() {
-        return OnInput::of_input(project, problem, &input, game.unwrap_or(1)).map(Some);
+    if reads_stdin && !stdin().is_terminal() {
+        let input = standard_input(problem)?;
+        if !input.trim().is_empty() {
+            return OnInput::of_input(project, problem, &input, game.unwrap_or(1)).map(Some);
+        }
     }
     match problem.header.rule.is_some() {
         true => Ok(None),
         false => OnInput::of_picture(project, problem).map(Some),
     }
 }
+
+/// Returns what whoever has typed heaps should know when they are no input.
+fn not_heaps(problem: &Problem) -> String {
+    let (name, model) = (&problem.header.name, problem.header.model.trim_end_matches('.'));
+    text!(
+        "the game of {name} has no rule for independent heaps ({model}), and what was typed is not \
+         an input that can be shown",
+        "{name} 的游戏不能写成各堆独立的规则（{model}），而输入的内容也不是可以展示的输入数据"
+    )
+}
+
+/// Reads the input on stdin. Says so if nothing comes, as a pipe may stay open for ever.
+fn standard_input(problem: &Problem) -> Result<String> {
+    let name = problem.name.clone();
+    let (sender, is_read) = mpsc::channel::<()>();
+    thread::spawn(move || {
+        if is_read.recv_timeout(PATIENCE) == Err(RecvTimeoutError::Timeout) {
+            eprintln!(
+                "{}",
+                text!(
+                    "reading the input of {name} from standard input, until it ends",
+                    "正在从标准输入读取 {name} 的输入，直到结束"
+                )
+            );
+        }
+    });
+    let mut input = String::new();
+    stdin().take(LARGEST_INPUT + 1).read_to_string(&mut input).context("standard input")?;
+    drop(sender);
+    ensure!(
+        input.len() as u64 <= LARGEST_INPUT,
+        text!(
+            "the input is longer than {LARGEST_INPUT} bytes; try a smaller one",
+            "输入超过 {LARGEST_INPUT} 字节；请换小一些的"
+        )
+    );
+    Ok(input)
+}
+
+/// The longest input, in bytes: an exhaustive search can answer only shorter ones.
+const LARGEST_INPUT: u64 = 1 << 20;
+
+/// How long nothing is said while the input does not end.
+const PATIENCE: Duration = Duration::from_secs(2);
+
+/// The longest input that a headline shows, in characters.
+const LONGEST_SHOWN: usize = 60;
 
 /// Returns a game of the problem of this name, on the content of a file.
 ///
@@ -85,8 +140,8 @@ impl OnInput {
                 "{name} 没有自带的例子；请给出输入：cargo explore why {name} < 文件"
             ));
         };
-        let game = kept.and_then(|kept| kept.input()).map_or(1, |(_, game)| game);
-        Ok(OnInput { problem, graph, game, games: game })
+        let (input, game) = kept.and_then(|kept| kept.input()).unwrap_or_default();
+        Ok(OnInput { problem, input, graph, game, games: game })
     }
 
     /// Returns a game of an input, the first being 1.
@@ -103,9 +158,9 @@ impl OnInput {
         else {
             match end {
                 End::TooLarge => bail!(text!(
-                    "game {} of this input has more than {MOST} positions, the most that are \
-                     searched; try a smaller input",
-                    "该输入的第 {} 局有超过 {MOST} 个局面，搜索不了；请换小一些的输入",
+                    "game {} of this input is too large to be searched: it has more than {MOST} \
+                     positions, or very long ones; try a smaller input",
+                    "该输入的第 {} 局太大，搜索不了：局面超过 {MOST} 个，或者太长；请换小一些的输入",
                     count + 1
                 )),
                 _ if count == 0 => bail!(text!(
@@ -119,19 +174,25 @@ impl OnInput {
                 )),
             }
         };
-        Ok(OnInput { problem, graph, game, games: count })
+        let input = input.to_string();
+        Ok(OnInput { problem, input, graph, game, games: count })
     }
 
-    /// Returns the name of the problem and, if there are several, that of the game.
+    /// Returns the name of the problem, its input if that is short, and, if there are several
+    /// games, which one it is.
     fn headline(&self) -> String {
         let OnInput { game, games, .. } = *self;
-        let name = &self.problem.header.name;
-        match games > 1 {
-            true => {
-                text!("{name}, game {game} of {games}", "{name}，共 {games} 局中的第 {game} 局")
-            }
-            false => name.clone(),
+        let mut headline = self.problem.header.name.clone();
+        let lines: Vec<&str> =
+            self.input.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
+        let input = lines.join(" / ");
+        if input.chars().count() <= LONGEST_SHOWN {
+            headline += &text!(", input {input}", "，输入 {input}");
         }
+        if games > 1 {
+            headline += &text!(", game {game} of {games}", "，共 {games} 局中的第 {game} 局");
+        }
+        headline
     }
 
     /// Returns a position in one line, with its outcome and its Grundy value.
@@ -164,15 +225,17 @@ fn games(project: &Project, problem: &Problem, input: &str, game: usize) -> Resu
     let fed = child.stdin.take().context("its input")?.write_all(input.as_bytes());
     let done = child.wait_with_output()?;
     let complaint = String::from_utf8_lossy(&done.stderr);
-    let complaint: Vec<&str> =
-        complaint.lines().filter(|line| !line.starts_with("note:")).collect();
+    // Where a panic happened helps nobody here.
+    let is_place = |line: &str| line.starts_with("thread '") || line.starts_with("note:");
+    let said = complaint.lines().map(|line| line.trim_start_matches("error:").trim());
+    let said: Vec<&str> = said.filter(|line| !line.is_empty() && !is_place(line)).collect();
     ensure!(
         done.status.success() && fed.is_ok(),
         text!(
             "{} does not take this input: {}",
             "{} 不接受该输入：{}",
             problem.name,
-            complaint.join(" ").trim().trim_start_matches("error: ")
+            said.join(" ")
         )
     );
     let printed = String::from_utf8_lossy(&done.stdout);
