@@ -55,7 +55,8 @@ fn answer(input: &mut Input) -> String {
             if Search::normal()
                 .written(|&kept: &u32| {
                     let kept = (0..edges.len()).filter(|edge| kept >> edge & 1 == 1);
-                    kept.map(|edge| format!("{:?}", edges[edge])).collect::<Vec<_>>().join(" ")
+                    let ends = kept.map(|edge| edges[edge].map(|end| end.to_string()).join("-"));
+                    ends.collect::<Vec<_>>().join(" ")
                 })
                 .mover_wins(&all, &options)
             {

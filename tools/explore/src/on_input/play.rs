@@ -113,7 +113,11 @@ impl Round<'_> {
             writeln!(to, "  {:>3}. {}", number + 1, self.asked.name(option))?;
         }
         let turn = position.turn.as_ref().map(|turn| text!(" ({turn})", "（{turn}）"));
-        write!(to, "{}", text!("Your move{}: ", "你走{}：", turn.unwrap_or_default()))?;
+        let prompt = match position.options.is_empty() {
+            true => choose("n, o, u or q: ", "n、o、u 或 q：").into(),
+            false => text!("Your move{}: ", "你走{}：", turn.unwrap_or_default()),
+        };
+        write!(to, "{prompt}")?;
         Ok(())
     }
 
