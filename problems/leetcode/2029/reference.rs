@@ -28,7 +28,7 @@ fn answer(input: &mut Input) -> String {
     // A position is the stones that are left, the sum of the others, and whether it is Alice's turn.
     let mut search = Search::normal()
         .over(|(stones, removed, is_alices_turn): &Position| match (removed, stones.len()) {
-            (1.., _) if removed.is_multiple_of(3) => Some(Standing::Won),
+            (1.., _) if removed % 3 == 0 => Some(Standing::Won),
             (_, 0) if *is_alices_turn => Some(Standing::Lost),
             (_, 0) => Some(Standing::Won),
             _ => None,

@@ -26,7 +26,7 @@ fn answer(input: &mut Input) -> String {
         }
         options
     };
-    let mut search = Search::normal().written(|&coins| grid(coins, 1, n as u32, 'o', '.'));
+    let mut search = Search::normal().written(|&coins| grid(coins, 1, n, 'o', '.'));
     let placements = (0u32..1 << n).filter(|coins| coins.count_ones() == m);
     let wins = placements.filter(|coins| search.mover_wins(coins, &options)).count();
     format!("{}\n", wins % 1_000_000_009)
