@@ -1,4 +1,4 @@
-/* HDU 3544, https://acm.hdu.edu.cn/showproblem.php?pid=3544, made by `cargo judge bundle hdu3544 --write` from 2b6a18d5ab8e467b */
+/* HDU 3544, https://acm.hdu.edu.cn/showproblem.php?pid=3544, made by `cargo judge bundle hdu3544 --write` from 7022dd088e3fc239 */
 /*
 The stack for local arrays has 4096 KiB.
 */
