@@ -18,7 +18,7 @@ fn the_example_of_a_problem_is_played() {
         };
         const said = [];
         for (const act of [
-            () => start.click(), () => hint.click(), () => leave('1'), () => undo.click(),
+            () => start.click(), () => hint.click(), () => leave('3'), () => undo.click(),
             () => leave('4'), () => side.click(), () => hint.click(), () => why.click(),
             () => leave('0'),
         ]) {
