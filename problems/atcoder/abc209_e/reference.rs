@@ -1,6 +1,6 @@
 //! AtCoder ABC 209 E by its rules: what each player can force in 0, 1, 2, … words.
 
-use reference::{Generator, Input, Reference, Size};
+use reference::{Generator, Input, Reference, Search, Size, Standing};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -31,28 +31,16 @@ fn answer(input: &mut Input) -> String {
         assert!((3..=8).contains(&word.len()), "a word of {} letters", word.len());
         assert!(word.bytes().all(|letter| letter.is_ascii_alphabetic()), "{word:?} is no word");
     }
-    // Whether the player who has to answer a word can force a win, or is forced to lose.
-    let mut winner: Vec<Option<bool>> = vec![None; n];
-    loop {
-        let mut next = winner.clone();
-        for (said, word) in words.iter().enumerate() {
-            let answers = (0..n).filter(|&answer| word.ends_with(&words[answer][..3]));
-            let after: Vec<Option<bool>> = answers.map(|answer| winner[answer]).collect();
-            if after.contains(&Some(false)) {
-                next[said] = Some(true);
-            } else if after.iter().all(|&wins| wins == Some(true)) {
-                next[said] = Some(false);
-            }
+    let options = |&said: &usize| -> Vec<usize> {
+        (0..n).filter(|&answer| words[said].ends_with(&words[answer][..3])).collect()
+    };
+    let winner = |said: usize| {
+        let mut search = Search::normal().written(|&said: &usize| words[said]);
+        match search.standing(&said, &options) {
+            Standing::Won => "Aoki\n",
+            Standing::Lost => "Takahashi\n",
+            Standing::Drawn => "Draw\n",
         }
-        if next == winner {
-            break;
-        }
-        winner = next;
-    }
-    let names = winner.iter().map(|wins| match wins {
-        Some(true) => "Aoki\n",
-        Some(false) => "Takahashi\n",
-        None => "Draw\n",
-    });
-    names.collect()
+    };
+    (0..n).map(winner).collect()
 }

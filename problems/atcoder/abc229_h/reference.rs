@@ -1,6 +1,6 @@
 //! AtCoder ABC 229 H by its rules: every move of both players on whole boards.
 
-use reference::{Generator, Input, Reference, Search};
+use reference::{letters, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -49,6 +49,11 @@ fn answer(input: &mut Input) -> String {
         }
         after
     };
-    let takahashi_wins = Search::normal().mover_wins(&(board, b'W'), &options);
+    let takahashi_wins = Search::normal()
+        .written(|(board, _): &(Vec<u8>, u8)| {
+            board.chunks(n).map(letters).collect::<Vec<_>>().join("\n")
+        })
+        .turn(|(_, mine)| if *mine == b'W' { "Takahashi" } else { "Snuke" })
+        .mover_wins(&(board, b'W'), &options);
     if takahashi_wins { "Takahashi\n" } else { "Snuke\n" }.to_string()
 }

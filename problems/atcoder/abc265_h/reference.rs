@@ -30,7 +30,12 @@ fn answer(input: &mut Input) -> String {
         });
         boards = longer.collect();
     }
-    let mut search = Search::normal();
+    let mut search = Search::normal()
+        .written(|(board, _): &Position| {
+            let pair = |(first, second): &(u8, u8)| format!("{first}-{second}");
+            board.iter().map(pair).collect::<Vec<_>>().join(" ")
+        })
+        .turn(|(_, first_moves)| if *first_moves { "first" } else { "second" });
     let options = |(board, first_moves): &Position| {
         let mut after = Vec::new();
         for (row, &(first, second)) in board.iter().enumerate() {

@@ -18,7 +18,7 @@ fn generate(g: &mut Generator) -> String {
 }
 
 /// The cards of a position, each list in ascending order.
-#[derive(Clone, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 struct Cards {
     mine: Vec<u64>,
     theirs: Vec<u64>,

@@ -1,6 +1,6 @@
 //! AtCoder AGC 014 D by its rules: every order of painting.
 
-use reference::{Generator, Input, Reference, Search};
+use reference::{members, Generator, Input, Reference, Search, Standing};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -40,16 +40,12 @@ fn answer(input: &mut Input) -> String {
         };
         (0..n).any(|vertex| white >> vertex & 1 == 1 && !near_black(vertex))
     };
-    // The white and the black vertices, and whether Takahashi is to move. A player to move without
-    // options has lost, so where he has won in the end, one more position follows.
-    let options = |&(white, black, takahashi): &(u32, u32, bool)| {
-        if white | black == all {
-            let mover_wins = white_is_left(white) == takahashi;
-            return if mover_wins { vec![(u32::MAX, u32::MAX, takahashi)] } else { vec![] };
-        }
-        if white == u32::MAX {
-            return vec![];
-        }
+    // The white and the black vertices, and whether Takahashi is to move.
+    let at_end = |&(white, black, takahashi): &(u32, u32, bool)| {
+        let mover_wins = white_is_left(white) == takahashi;
+        (white | black == all).then_some(Standing::of_mover(mover_wins))
+    };
+    let options = |&(white, black, takahashi): &(u32, u32, bool)| -> Vec<(u32, u32, bool)> {
         let free = (0..n).filter(|vertex| (white | black) >> vertex & 1 == 0);
         let paint = |vertex: usize| match takahashi {
             true => (white | 1 << vertex, black, false),
@@ -57,6 +53,10 @@ fn answer(input: &mut Input) -> String {
         };
         free.map(paint).collect()
     };
-    let first_wins = Search::normal().mover_wins(&(0, 0, true), &options);
+    let first_wins = Search::normal()
+        .over(at_end)
+        .written(|&(white, black, _)| format!("{}|{}", members(white), members(black)))
+        .turn(|position| if position.2 { "Takahashi" } else { "Aoki" })
+        .mover_wins(&(0, 0, true), &options);
     if first_wins { "First\n" } else { "Second\n" }.to_string()
 }

@@ -1,6 +1,6 @@
 //! AtCoder AGC 020 A by its rules: what each player can force in 0, 1, 2, … moves.
 
-use reference::{Generator, Input, Reference};
+use reference::{Generator, Input, Reference, Search, Standing};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -18,31 +18,16 @@ fn answer(input: &mut Input) -> String {
     let a = input.number(1..=n - 1);
     let b = input.number(a + 1..=n);
     input.end();
-    // For every cell of the mover's token and of the other one, whether the mover wins, if that is
-    // known.
-    let mut known: Vec<Vec<Option<bool>>> = vec![vec![None; n + 1]; n + 1];
-    let pairs = (1..=n).flat_map(|mover| (1..=n).map(move |other| (mover, other)));
-    let pairs: Vec<(usize, usize)> = pairs.filter(|(mover, other)| mover != other).collect();
-    loop {
-        let before = known.clone();
-        for &(mover, other) in &pairs {
-            let steps = [mover - 1, mover + 1].into_iter();
-            let steps = steps.filter(|step| (1..=n).contains(step) && *step != other);
-            let after: Vec<Option<bool>> = steps.map(|step| before[other][step]).collect();
-            if after.contains(&Some(false)) {
-                known[mover][other] = Some(true);
-            } else if after.iter().all(|&wins| wins == Some(true)) {
-                known[mover][other] = Some(false);
-            }
-        }
-        if known == before {
-            break;
-        }
-    }
-    let winner = match known[a][b] {
-        Some(true) => "Alice\n",
-        Some(false) => "Borys\n",
-        None => "Draw\n",
+    // A position is the cells of the mover's token and of the other one.
+    let options = |&(mover, other): &(usize, usize)| -> Vec<(usize, usize)> {
+        let steps = [mover - 1, mover + 1].into_iter();
+        let steps = steps.filter(|step| (1..=n).contains(step) && *step != other);
+        steps.map(|step| (other, step)).collect()
     };
-    winner.to_string()
+    match Search::normal().standing(&(a, b), &options) {
+        Standing::Won => "Alice\n",
+        Standing::Lost => "Borys\n",
+        Standing::Drawn => "Draw\n",
+    }
+    .to_string()
 }

@@ -18,14 +18,16 @@ fn generate(g: &mut Generator) -> String {
 }
 
 /// The piles that are not empty, with the side from which the next move takes.
-#[derive(Clone, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 struct Position {
     piles: Vec<u64>,
     left_moves: bool,
 }
 
 fn answer(input: &mut Input) -> String {
-    let mut search = Search::normal();
+    let mut search = Search::normal()
+        .written(|position: &Position| spaced(&position.piles))
+        .turn(|position| if position.left_moves { "left" } else { "right" });
     let mut output = String::new();
     for _ in 0..input.number(1..=100) {
         let n = input.number(1..=100);

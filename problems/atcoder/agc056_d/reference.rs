@@ -1,7 +1,6 @@
 //! AtCoder AGC 056 D by its rules: every number taken in every order.
 
-use reference::{spaced, Generator, Input, Reference};
-use std::collections::HashMap;
+use reference::{spaced, Generator, Input, Reference, Search, Standing};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -28,29 +27,28 @@ fn answer(input: &mut Input) -> String {
         "N is odd, or the bounds are not 0 <= L <= R <= the sum"
     );
     numbers.sort_unstable();
-    let alice = alice_wins(&numbers, 0, &|sum| l <= sum && sum <= r, &mut HashMap::new());
+    // A position is the numbers that are left, and the sum of those that Alice has taken.
+    let mut search = Search::normal()
+        .over(|(left, sum): &Position| {
+            left.is_empty().then(|| Standing::of_mover(l <= *sum && *sum <= r))
+        })
+        .written(|(left, sum)| format!("{} | {sum}", spaced(left)))
+        .turn(|(left, _)| if is_alices_turn(left) { "Alice" } else { "Bob" });
+    let alice = search.mover_wins(&(numbers, 0), &options);
     if alice { "Alice\n" } else { "Bob\n" }.to_string()
 }
 
-fn alice_wins(
-    left: &[u64],
-    sum: u64,
-    is_right: &impl Fn(u64) -> bool,
-    known: &mut HashMap<(Vec<u64>, u64), bool>,
-) -> bool {
-    if left.is_empty() {
-        return is_right(sum);
-    }
-    if let Some(&wins) = known.get(&(left.to_vec(), sum)) {
-        return wins;
-    }
-    let alice_moves = left.len() % 2 == 0;
-    let mut after = (0..left.len()).map(|place| {
-        let mut rest = left.to_vec();
+type Position = (Vec<u64>, u64);
+
+fn is_alices_turn(left: &[u64]) -> bool {
+    left.len() % 2 == 0
+}
+
+fn options((left, sum): &Position) -> Vec<Position> {
+    let take = |place: usize| {
+        let mut rest = left.clone();
         let taken = rest.remove(place);
-        alice_wins(&rest, if alice_moves { sum + taken } else { sum }, is_right, known)
-    });
-    let wins = if alice_moves { after.any(|alice| alice) } else { after.all(|alice| alice) };
-    known.insert((left.to_vec(), sum), wins);
-    wins
+        (rest, if is_alices_turn(left) { sum + taken } else { *sum })
+    };
+    (0..left.len()).map(take).collect()
 }

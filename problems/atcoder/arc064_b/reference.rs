@@ -1,6 +1,6 @@
 //! AtCoder ARC 064 D by its rules: every inner letter is taken out.
 
-use reference::{Generator, Input, Reference, Search};
+use reference::{letters, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -24,9 +24,9 @@ fn generate(g: &mut Generator) -> String {
 fn answer(input: &mut Input) -> String {
     let s = input.token().expect("no string").as_bytes().to_vec();
     input.end();
-    let letters = s.iter().all(u8::is_ascii_lowercase);
+    let has_letters = s.iter().all(u8::is_ascii_lowercase);
     assert!(
-        (3..=100_000).contains(&s.len()) && letters && apart(&s),
+        (3..=100_000).contains(&s.len()) && has_letters && apart(&s),
         "the statement excludes this string"
     );
     let remove = |s: &Vec<u8>| {
@@ -34,7 +34,7 @@ fn answer(input: &mut Input) -> String {
         let after = (1..s.len() - 1).map(without);
         after.filter(|s| apart(s)).collect()
     };
-    let first = Search::normal().mover_wins(&s, &remove);
+    let first = Search::normal().written(|s: &Vec<u8>| letters(s)).mover_wins(&s, &remove);
     if first { "First\n" } else { "Second\n" }.to_string()
 }
 

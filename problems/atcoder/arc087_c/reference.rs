@@ -72,7 +72,11 @@ fn answer(input: &mut Input) -> String {
         set |= 1 << place;
     }
     input.end();
-    let alice = Search::normal().mover_wins(&set, &|&set: &u32| {
+    let written = |&set: &u32| {
+        let words = (0..all.len()).filter(|place| set >> place & 1 == 1);
+        words.map(|place| all[place].as_str()).collect::<Vec<_>>().join(" ")
+    };
+    let alice = Search::normal().written(written).mover_wins(&set, &|&set: &u32| {
         let places = (0..all.len()).filter(|&place| free(set, place));
         places.map(|place| set | 1 << place).collect()
     });

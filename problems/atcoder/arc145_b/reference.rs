@@ -22,7 +22,10 @@ fn answer(input: &mut Input) -> String {
         let unit = if alice { a } else { b };
         (1..=stones / unit).map(|times| (stones - times * unit, !alice)).collect()
     };
-    let mut search = Search::normal();
+    let mut search =
+        Search::normal()
+            .written(|(stones, _)| *stones)
+            .turn(|(_, alice)| if *alice { "Alice" } else { "Bob" });
     let won = (1..=n).filter(|&stones| search.mover_wins(&(stones, true), &options));
     format!("{}\n", won.count())
 }

@@ -31,7 +31,14 @@ fn answer(input: &mut Input) -> String {
     let bags: Vec<(u64, u64)> = (0..n).map(|_| (coins(), coins())).collect();
     input.end();
     assert!(n < 10, "too many bags for a reference");
-    let mut search = Search::normal();
+    let mut search = Search::normal()
+        .written(|(_, bags): &(bool, Vec<Bag>)| {
+            let bag = |&(aoki, gold, silver): &Bag| {
+                format!("{}{gold},{silver}", if aoki { "A" } else { "N" })
+            };
+            bags.iter().map(bag).collect::<Vec<_>>().join(" ")
+        })
+        .turn(|(aoki, _)| if *aoki { "Aoki" } else { "Naoya" });
     let moves = |&(aoki, ref bags): &(bool, Vec<Bag>)| {
         let mut options = Vec::new();
         for (place, &(holder, gold, silver)) in bags.iter().enumerate() {

@@ -13,7 +13,7 @@ fn generate(g: &mut Generator) -> String {
     format!("{n}\n{}\n", spaced(&counters))
 }
 
-#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 struct Counter {
     left: u64,
     is_marked: bool,
@@ -28,7 +28,14 @@ fn answer(input: &mut Input) -> String {
         .collect();
     input.end();
     counters.sort_unstable();
-    let fennec = Search::normal().mover_wins(&counters, &|counters| options(counters));
+    let fennec = Search::normal()
+        .written(|counters: &Vec<Counter>| {
+            let counter = |Counter { left, is_marked }: &Counter| {
+                format!("{left}{}", if *is_marked { "✓" } else { "" })
+            };
+            counters.iter().map(counter).collect::<Vec<_>>().join(" ")
+        })
+        .mover_wins(&counters, &|counters| options(counters));
     if fennec { "Fennec\n" } else { "Snuke\n" }.to_string()
 }
 

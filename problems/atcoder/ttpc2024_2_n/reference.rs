@@ -1,6 +1,6 @@
 //! AtCoder ttpc2024_2_n by its rules: every vertex for Alice, then every mark of both.
 
-use reference::{Generator, Input, Reference, Search};
+use reference::{members, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -34,7 +34,8 @@ fn answer(input: &mut Input) -> String {
     let connected = (0..n).fold(1, |set, _| grown(set));
     assert!(connected + 1 == 1 << n, "not connected");
     // The marks of the player to move, and those of the other one.
-    let mut search = Search::normal();
+    let mut search = Search::normal()
+        .written(|&(mine, theirs): &(u32, u32)| format!("{} | {}", members(mine), members(theirs)));
     let moves = |&(mine, theirs): &(u32, u32)| {
         let free = (0..n).filter(|&vertex| (mine | theirs) >> vertex & 1 == 0);
         let allowed = free.filter(|&vertex| neighbours[vertex] & theirs != 0);

@@ -1,6 +1,6 @@
 //! BZOJ 2066 by its rules: every pawn moved, until one comes to the last field.
 
-use reference::{spaced, Generator, Input, Reference, Search};
+use reference::{members, spaced, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -25,9 +25,10 @@ fn answer(input: &mut Input) -> String {
     input.end();
     assert!(pawns.windows(2).all(|two| two[0] < two[1]), "pawns do not go up");
     assert!(m < 30, "{m} fields are too many for brute force");
-    let mut search = Search::normal();
+    let mut search = Search::normal().written(|&taken| members(taken >> 1));
     let options = |&taken: &u32| moved(taken, m);
     let taken = pawns.iter().map(|pawn| 1 << pawn).sum();
+    search.show(&taken, &options);
     let after = moved(taken, m).into_iter();
     format!("{}\n", after.filter(|after| !search.mover_wins(after, &options)).count())
 }

@@ -1,6 +1,6 @@
 //! BZOJ 2940 by its rules: every stripe on every free place of the whole board.
 
-use reference::{spaced, Generator, Input, Reference, Search};
+use reference::{grid, spaced, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -21,8 +21,9 @@ fn answer(input: &mut Input) -> String {
     for _ in 0..m {
         let board = input.number(1..=1000u32);
         assert!(board < 30, "a board of {board} is too long for brute force");
-        let mut search = Search::normal();
         // Bits are covered cells.
+        let mut search =
+            Search::normal().written(|&covered: &u32| grid(covered, 1, board, 'x', '.'));
         let options = |&covered: &u32| -> Vec<u32> {
             let fits = stripes.iter().filter(|&&stripe| stripe <= board);
             fits.flat_map(|&stripe| (0..=board - stripe).map(move |at| ((1 << stripe) - 1) << at))

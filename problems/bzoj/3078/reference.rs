@@ -23,7 +23,7 @@ fn generate(g: &mut Generator) -> String {
 }
 
 /// The cells where the token has not been, as bits, and its cell, which is none of them.
-#[derive(Clone, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 struct Trail {
     unvisited: u32,
     cell: usize,
@@ -63,7 +63,16 @@ fn winners(cells: &str, columns: usize) -> String {
         let after = |cell: usize| Trail { unvisited: unvisited & !(1 << cell), cell };
         next.filter(|&next| are_neighbours(next)).map(after).collect()
     };
-    let mut search = Search::normal();
+    let written = |&Trail { unvisited, cell }: &Trail| {
+        let sign = |other: usize| match other == cell {
+            true => 'o',
+            false if unvisited >> other & 1 == 1 => '.',
+            false => 'X',
+        };
+        let signs: Vec<char> = (0..cells.len()).map(sign).collect();
+        signs.chunks(columns).map(String::from_iter).collect::<Vec<_>>().join("\n")
+    };
+    let mut search = Search::normal().written(written);
     let mut output = String::new();
     for (cell, kind) in cells.char_indices() {
         let start = Trail { unvisited: free & !(1 << cell), cell };

@@ -17,14 +17,20 @@ fn generate(g: &mut Generator) -> String {
     input
 }
 
-#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 struct Box {
     stones: u64,
     is_open: bool,
 }
 
 fn answer(input: &mut Input) -> String {
-    let mut search = Search::normal();
+    let mut search = Search::normal().written(|boxes: &Vec<Box>| {
+        let written = |Box { stones, is_open }: &Box| match is_open {
+            true => format!("{stones}"),
+            false => format!("[{stones}]"),
+        };
+        boxes.iter().map(written).collect::<Vec<_>>().join(" ")
+    });
     let mut output = String::new();
     for _ in 0..input.number(1..=10) {
         let n = input.number(1..=20);

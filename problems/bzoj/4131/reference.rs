@@ -1,6 +1,6 @@
 //! BZOJ 4131 by its rules: every black cell of every board.
 
-use reference::{spaced, Generator, Input, Reference, Search, Size};
+use reference::{signs, spaced, Generator, Input, Reference, Search, Size};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -47,7 +47,14 @@ fn answer(input: &mut Input) -> String {
         }
         assert!(cells <= 12, "{cells} cells are too many for brute force");
         let options = |boards: &Boards| flipped(boards);
-        let first = Search::normal().mover_wins(&boards, &options);
+        let first = Search::normal()
+            .written(|boards: &Boards| {
+                let rows = boards.iter().map(|board| {
+                    board.iter().map(|row| signs(row, '1', '0')).collect::<Vec<_>>().join("\n")
+                });
+                rows.collect::<Vec<_>>().join("\n\n")
+            })
+            .mover_wins(&boards, &options);
         output += if first { "lyp win\n" } else { "ld win\n" };
     }
     input.end();

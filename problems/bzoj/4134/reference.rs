@@ -1,6 +1,6 @@
 //! BZOJ 4134 by its rules: every choice of every position.
 
-use reference::{spaced, Generator, Input, Reference, Search};
+use reference::{members, spaced, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -42,10 +42,11 @@ fn answer(input: &mut Input) -> String {
         }
     }
     assert!(paths.iter().all(|&path| path > 0), "the edges do not connect all vertices");
-    let mut search = Search::normal();
+    let mut search = Search::normal().written(|&free: &u32| members(free));
     let options = |&free: &u32| {
         (0..n).filter(|x| free >> x & 1 == 1).map(|x| free & !paths[x]).collect::<Vec<u32>>()
     };
+    search.show(&free, &options);
     let free_ones = (0..n).filter(|x| free >> x & 1 == 1);
     let wins = free_ones.filter(|&x| !search.mover_wins(&(free & !paths[x]), &options));
     let lines: String = wins.map(|x| format!("{}\n", x + 1)).collect();

@@ -1,6 +1,6 @@
 //! BZOJ 4147 by its rules: wins found backwards over all heaps, until nothing changes.
 
-use reference::{Generator, Input, Reference};
+use reference::{Generator, Input, Reference, Search, Standing};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -22,35 +22,24 @@ fn answer(input: &mut Input) -> String {
     for _ in 0..input.number(1..=1000) {
         let numbers = input.numbers(3, 1..=1_000_000_000usize);
         let (steps, n) = ([numbers[0], numbers[1]], numbers[2]);
-        // No heap grows past this: stones are added to heaps below the step only.
-        let heaps = n.max(2 * steps[0]).max(2 * steps[1]) + 1;
-        assert!(heaps < 1000, "{heaps} heaps are too many for brute force");
-        // Who wins, by the heap and whose turn it is. The empty heap was left by the winner.
-        let mut winner: Vec<[Option<usize>; 2]> = vec![[None; 2]; heaps];
-        winner[0] = [Some(1), Some(0)];
-        let mut changed = true;
-        while changed {
-            changed = false;
-            for heap in 1..heaps {
-                for turn in [0, 1] {
-                    let after = match heap < steps[turn] {
-                        true => vec![heap + steps[turn]],
-                        false => (0..=heap - steps[turn]).rev().step_by(steps[turn]).collect(),
-                    };
-                    let after: Vec<_> = after.iter().map(|&heap| winner[heap][1 - turn]).collect();
-                    let found = if after.contains(&Some(turn)) {
-                        Some(turn)
-                    } else if after.iter().all(|&winner| winner == Some(1 - turn)) {
-                        Some(1 - turn)
-                    } else {
-                        None
-                    };
-                    changed |= found != winner[heap][turn];
-                    winner[heap][turn] = found;
-                }
-            }
-        }
-        output += ["E\n", "P\n", "R\n"][winner[n][0].unwrap_or(2)];
+        // A position is the heap and whose turn it is. The empty heap was left by the winner.
+        let options = |&(heap, turn): &(usize, usize)| -> Vec<(usize, usize)> {
+            let step = steps[turn];
+            let after: Vec<usize> = match heap < step {
+                true => vec![heap + step],
+                false => (0..=heap - step).rev().step_by(step).collect(),
+            };
+            after.into_iter().map(|heap| (heap, 1 - turn)).collect()
+        };
+        let mut search = Search::normal()
+            .over(|(heap, _): &(usize, usize)| (*heap == 0).then_some(Standing::Lost))
+            .written(|(heap, _)| heap.to_string())
+            .turn(|(_, turn)| ["Euclid", "Pythagoras"][*turn]);
+        output += match search.standing(&(n, 0), &options) {
+            Standing::Won => "E\n",
+            Standing::Lost => "P\n",
+            Standing::Drawn => "R\n",
+        };
     }
     input.end();
     output

@@ -1,6 +1,6 @@
 //! BZOJ 4702 by its rules: what is won and lost, found again and again until nothing changes.
 
-use reference::{Generator, Input, Reference};
+use reference::{Generator, Input, Reference, Search, Standing};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -33,40 +33,14 @@ fn answer(input: &mut Input) -> String {
         assert!(!over(n, m), "{n}^{m} is {c} or more");
         // From here on a second box is too many, so more items make no difference.
         let last = (1..).find(|&items| over(2, items)).expect("2^30 is above c").max(m);
-        let mut known = vec![vec![None; last as usize + 1]; c as usize];
-        loop {
-            let mut news = false;
-            for boxes in 1..c {
-                for items in (1..=last).filter(|&items| !over(boxes, items)) {
-                    let value = |boxes: u64, items: u32| {
-                        if over(boxes, items) {
-                            Some(true) // the player before has lost
-                        } else {
-                            known[boxes as usize][items.min(last) as usize]
-                        }
-                    };
-                    let options = [value(boxes + 1, items), value(boxes, items + 1)];
-                    let now = if options.contains(&Some(false)) {
-                        Some(true)
-                    } else if options == [Some(true); 2] {
-                        Some(false)
-                    } else {
-                        None
-                    };
-                    if known[boxes as usize][items as usize] != now {
-                        known[boxes as usize][items as usize] = now;
-                        news = true;
-                    }
-                }
-            }
-            if !news {
-                break;
-            }
-        }
-        output += match known[n as usize][m as usize] {
-            Some(true) => "Alice\n",
-            Some(false) => "Bob\n",
-            None => "Draw\n",
+        let options =
+            |&(boxes, items): &(u64, u32)| vec![(boxes + 1, items), (boxes, last.min(items + 1))];
+        let mut search =
+            Search::normal().over(|&(boxes, items)| over(boxes, items).then_some(Standing::Won));
+        output += match search.standing(&(n, m), &options) {
+            Standing::Won => "Alice\n",
+            Standing::Lost => "Bob\n",
+            Standing::Drawn => "Draw\n",
         };
     }
     input.end();

@@ -1,6 +1,6 @@
 //! BZOJ 4730 by its rules: every vertex that is left is picked, and its ancestors go too.
 
-use reference::{Generator, Input, Reference, Search};
+use reference::{members, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -65,7 +65,12 @@ fn answer(input: &mut Input) -> String {
             picks.map(|vertex| left & !paths[vertex]).collect()
         };
         let all = (2 << n) - 2;
-        output += if Search::normal().mover_wins(&all, &options) { "Alice\n" } else { "Bob\n" };
+        output += if Search::normal().written(|&left| members(left >> 1)).mover_wins(&all, &options)
+        {
+            "Alice\n"
+        } else {
+            "Bob\n"
+        };
     }
     input.end();
     output

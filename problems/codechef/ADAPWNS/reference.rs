@@ -1,6 +1,6 @@
 //! CodeChef ADAPWNS by its rules: every pawn shifted by one square and by two.
 
-use reference::{Generator, Input, Reference, Search};
+use reference::{letters, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -21,7 +21,7 @@ fn generate(g: &mut Generator) -> String {
 }
 
 fn answer(input: &mut Input) -> String {
-    let mut search = Search::normal();
+    let mut search = Search::normal().written(|row: &Vec<u8>| letters(row));
     let mut output = String::new();
     for _ in 0..input.number(1..=500) {
         let row = input.token().expect("a row").as_bytes().to_vec();

@@ -35,7 +35,16 @@ fn answer(input: &mut Input) -> String {
             let near = free.filter(|&cell| mine.is_none_or(|mine| cell.abs_diff(mine) == 1));
             near.map(|cell| (blocked | 1 << cell, theirs, Some(cell))).collect()
         };
-        let nayeon = Search::normal().mover_wins(&(blocked, None, None), &options);
+        let written = |&(blocked, mine, theirs): &(u32, Option<usize>, Option<usize>)| {
+            let sign = |cell: usize| match Some(cell) {
+                at if at == mine => 'o',
+                at if at == theirs => '*',
+                _ if blocked >> cell & 1 == 1 => '#',
+                _ => '.',
+            };
+            (0..n).map(sign).collect::<String>()
+        };
+        let nayeon = Search::normal().written(written).mover_wins(&(blocked, None, None), &options);
         output += if nayeon { "Yes\n" } else { "No\n" };
     }
     input.end();

@@ -67,7 +67,15 @@ fn answer(input: &mut Input) -> String {
             };
             alive.map(erupt).collect()
         };
-        let first = Search::normal().mover_wins(&0, &options);
+        // Lava, monsters, walls and free cells.
+        let sign = |lava: u128, cell: (i32, i32)| match cell {
+            cell if lava & bit(cell) != 0 => '~',
+            cell if monsters.contains(&cell) => 'M',
+            (y, x) => char::from(map[y as usize][x as usize]),
+        };
+        let row = |lava: u128, y: i32| (0..c).map(|x| sign(lava, (y, x))).collect::<String>();
+        let written = |&lava: &u128| (0..r).map(|y| row(lava, y)).collect::<Vec<_>>().join("\n");
+        let first = Search::normal().written(written).mover_wins(&0, &options);
         output += if first { "Asuna\n" } else { "Kirito\n" };
     }
     input.end();

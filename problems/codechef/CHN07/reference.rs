@@ -1,6 +1,6 @@
 //! CodeChef CHN07 by its rules: every red card is turned, with every run of blue ones after it.
 
-use reference::{Generator, Input, Reference, Search};
+use reference::{letters, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -19,7 +19,7 @@ fn generate(g: &mut Generator) -> String {
 }
 
 fn answer(input: &mut Input) -> String {
-    let mut search = Search::normal();
+    let mut search = Search::normal().written(|cards: &Vec<u8>| letters(cards));
     let mut output = String::new();
     for _ in 0..input.number(1..=100) {
         let cards = input.token().expect("a row").as_bytes().to_vec();

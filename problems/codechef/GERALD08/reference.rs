@@ -63,7 +63,13 @@ fn answer(input: &mut Input) -> String {
             let mine = (0..n - 1).filter(|&edge| left >> edge & 1 == 1 && edges[edge][2] == colour);
             mine.map(|edge| (connected(left & !(1 << edge)), 1 - colour)).collect()
         };
-        let mut search = Search::normal();
+        let mut search = Search::normal()
+            .written(|&(left, _): &(u32, usize)| {
+                let edges = edges.iter().enumerate().filter(|(edge, _)| left >> edge & 1 == 1);
+                let edge = |[u, v, colour]: &[usize; 3]| format!("{u}{}{v}", ["-", "="][*colour]);
+                edges.map(|(_, ends)| edge(ends)).collect::<Vec<_>>().join(" ")
+            })
+            .turn(|&(_, colour)| ["Chef", "Ksen"][colour]);
         let chef_first = search.mover_wins(&(all, 0), &options);
         let ksen_first = search.mover_wins(&(all, 1), &options);
         let name = |is_chef: bool| if is_chef { "Chef" } else { "Ksen" };

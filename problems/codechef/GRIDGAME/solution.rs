@@ -8,6 +8,7 @@
 //! if not.
 //! Bounds: 1 ≤ T ≤ 10,000; 1 to 100,000 impassable cells and 1 to 100,000 games, also for all cases
 //! together; the coordinates are from 0 to 10^9; no game begins on an impassable cell.
+//! Picture: picture.rs
 //! Model: board game, a rook and obstacles.
 //! Why: a cell is lost exactly if no lost cell can be reached from it. So the rows are swept from y
 //! = 0 on; a column is called open if there is no lost cell below in it after its last obstacle.

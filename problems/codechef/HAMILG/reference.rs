@@ -1,6 +1,6 @@
 //! CodeChef HAMILG by its rules: every walk of the token from every vertex.
 
-use reference::{Generator, Input, Reference, Search, Size};
+use reference::{members, Generator, Input, Reference, Search, Size};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -71,7 +71,10 @@ fn answer(input: &mut Input) -> String {
             let open = (0..n).filter(|to| fresh >> to & 1 == 1);
             open.map(|to| (to, visited | 1 << to)).collect()
         };
-        let mut search = Search::normal();
+        let written = |&(vertex, visited): &(usize, u32)| {
+            format!("{} of {}", vertex + 1, members(visited))
+        };
+        let mut search = Search::normal().written(written);
         let wins = (0..n).filter(|&start| !search.mover_wins(&(start, 1 << start), &options));
         output += &format!("{}\n", wins.count());
     }

@@ -25,7 +25,7 @@ fn generate(g: &mut Generator) -> String {
 ///
 /// Where two fractions are added, any result is possible that the lengths allow, so that which
 /// logs a cut can leave depends on nothing else.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 struct Log {
     metres: u64,
     is_longer: bool,
@@ -55,7 +55,12 @@ impl Log {
 
 fn answer(input: &mut Input) -> String {
     let cases = input.number(1..=449usize);
-    let mut search = Search::normal();
+    let mut search = Search::normal().written(|logs: &Vec<Log>| {
+        let log = |Log { metres, is_longer }: &Log| {
+            format!("{metres}{}", if *is_longer { "+" } else { "" })
+        };
+        logs.iter().map(log).collect::<Vec<_>>().join(" ")
+    });
     let mut output = String::new();
     for _ in 0..cases {
         let count = input.number(1..=7usize);

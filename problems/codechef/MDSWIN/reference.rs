@@ -56,7 +56,7 @@ fn answer(input: &mut Input) -> String {
     output
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 struct Stack {
     threshold: u64,
     stones: u64,

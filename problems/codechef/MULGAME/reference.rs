@@ -1,6 +1,6 @@
 //! CodeChef MULGAME by its rules: every pile and every move of every game.
 
-use reference::{spaced, Generator, Input, Reference};
+use reference::{spaced, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -50,6 +50,9 @@ fn answer(input: &mut Input) -> String {
         for _ in 0..q {
             let l = input.number(1..=n);
             let r = input.number(l..=n);
+            Search::normal().show(&m, &|&pile| {
+                sequence[l - 1..r].iter().filter_map(|take| pile.checked_sub(*take)).collect()
+            });
             let mut wins = vec![false; m + 1];
             for pile in 0..=m {
                 let mut moves = sequence[l - 1..r].iter().filter(|&&take| take <= pile);

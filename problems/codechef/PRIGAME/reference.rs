@@ -1,6 +1,6 @@
 //! CodeChef PRIGAME by its rules: every number up to X! and every subtraction.
 
-use reference::{Generator, Input, Reference};
+use reference::{Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -33,6 +33,9 @@ fn answer(input: &mut Input) -> String {
 fn mover_wins(start: usize, y: usize) -> bool {
     let may_subtract: Vec<usize> =
         (1..=start).filter(|&number| prime_factors(number) <= y).collect();
+    Search::normal().show(&start, &|number| {
+        may_subtract.iter().filter_map(|take| number.checked_sub(*take)).collect()
+    });
     let mut wins = vec![false; start + 1];
     for number in 0..=start {
         if !wins[number] {

@@ -19,7 +19,7 @@ fn generate(g: &mut Generator) -> String {
 }
 
 /// A sheet, by its first and last row and column.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 struct Sheet {
     top: u32,
     bottom: u32,

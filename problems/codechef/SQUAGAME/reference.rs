@@ -1,6 +1,6 @@
 //! CodeChef SQUAGAME by its rules: every square that is not painted.
 
-use reference::{Generator, Input, Reference, Search};
+use reference::{members, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -110,7 +110,7 @@ fn answer(input: &mut Input) -> String {
             let open = (0..n).filter(|square| painted >> square & 1 == 0);
             open.map(|square| paint(painted, square)).collect()
         };
-        let mut search = Search::normal();
+        let mut search = Search::normal().written(|&painted: &u32| members(painted));
         let win = (0..n).find(|&square| !search.mover_wins(&paint(0, square), &options));
         output += &win.map_or("Fit\n".to_string(), |square| format!("Fat {}\n", square + 1));
     }

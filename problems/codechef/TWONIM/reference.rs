@@ -1,6 +1,6 @@
 //! CodeChef TWONIM by its rules: every pile is removed.
 
-use reference::{spaced, Generator, Input, Reference};
+use reference::{spaced, Generator, Input, Reference, Search, Standing};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -21,6 +21,14 @@ fn answer(input: &mut Input) -> String {
     for _ in 0..input.number(1..=10) {
         let n = input.number(1..=500);
         let piles: Vec<u64> = input.numbers(n, 1..=500);
+        let mut search = Search::normal().over(|piles: &Vec<u64>| {
+            let sum = piles.iter().fold(0, |sum, pile| sum ^ pile);
+            (sum == 0).then_some(Standing::Won)
+        });
+        search.show(&piles, &|piles| {
+            let without = |place: usize| [&piles[..place], &piles[place + 1..]].concat();
+            (0..piles.len()).map(without).collect()
+        });
         output += if mover_wins(&piles) { "First\n" } else { "Second\n" };
     }
     input.end();

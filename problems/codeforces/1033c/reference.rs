@@ -20,7 +20,7 @@ fn answer(input: &mut Input) -> String {
     let numbers = input.numbers(n, 1..=n);
     input.end();
     assert!((1..=n).all(|number| numbers.contains(&number)), "no permutation");
-    let mut search = Search::normal();
+    let mut search = Search::normal().written(|&from: &usize| numbers[from]);
     let options = |&from: &usize| {
         let reaches =
             |to: &usize| numbers[*to] > numbers[from] && to.abs_diff(from) % numbers[from] == 0;

@@ -60,7 +60,11 @@ fn answer(input: &mut Input) -> String {
     };
     let widest = rows.iter().map(|row| row[2] - row[0]).max();
     assert!(widest <= Some(40), "too wide for a search");
-    let mut search = Search::normal();
+    let mut search = Search::normal()
+        .written(|(rows, _): &(Vec<Row>, bool)| {
+            rows.iter().map(|[a, b, c]| format!("{a} {b} {c}")).collect::<Vec<_>>().join("\n")
+        })
+        .turn(|(_, alice)| if *alice { "Alice" } else { "Bob" });
     let alice = search.mover_wins(&(rows.clone(), true), &options);
     let bob = search.mover_wins(&(rows, false), &options);
     format!("{}\n{}\n", ["Bob", "Alice"][usize::from(alice)], ["Alice", "Bob"][usize::from(bob)])

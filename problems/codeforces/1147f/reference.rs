@@ -32,7 +32,7 @@ struct Graph {
 }
 
 /// A token on its way.
-#[derive(Clone, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 struct Position {
     node: usize,
     is_visited: Vec<bool>,

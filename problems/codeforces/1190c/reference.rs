@@ -1,7 +1,7 @@
 //! Codeforces 1190C by its rules: goes through all rows of cards, and finds backwards which are
 //! won and which are lost for the player to move.
 
-use reference::{Generator, Input, Reference};
+use reference::{Generator, Input, Reference, Search, Standing};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -28,41 +28,26 @@ fn answer(input: &mut Input) -> String {
     let row = input.token().expect("the cards");
     input.end();
     assert!(row.len() == n && row.bytes().all(|card| b"01".contains(&card)), "{row:?}");
-    // A row is a binary number.
-    let all_ones = (1usize << n) - 1;
-    let is_over = |row: usize| row == 0 || row == all_ones;
-    let moves = |row: usize| {
-        (0..=n - k).flat_map(move |start| {
-            let turned = ((1 << k) - 1) << start;
-            [row | turned, row & !turned]
+    let is_even = |row: &str| !row.contains('0') || !row.contains('1');
+    let options = |(row, _): &(String, bool)| -> Vec<(String, bool)> {
+        let turned = |start: usize| {
+            ["0", "1"].map(|side| {
+                let (before, after) = (&row[..start], &row[start + k..]);
+                (format!("{before}{}{after}", side.repeat(k)), true)
+            })
+        };
+        (0..=n - k).flat_map(turned).collect()
+    };
+    // Whoever makes all sides equal wins; a row may have been so at the beginning.
+    let mut search = Search::normal()
+        .over(|(row, has_moved): &(String, bool)| {
+            (*has_moved && is_even(row)).then_some(Standing::Lost)
         })
-    };
-    let mut wins: Vec<Option<bool>> = vec![None; 1 << n];
-    loop {
-        let mut is_changed = false;
-        for row in 0..wins.len() {
-            let is_lost_for_opponent =
-                |&after: &usize| is_over(after) || wins[after] == Some(false);
-            let is_won_for_opponent = |after: usize| !is_over(after) && wins[after] == Some(true);
-            if wins[row].is_none() {
-                wins[row] = if moves(row).any(|after| is_lost_for_opponent(&after)) {
-                    Some(true)
-                } else if moves(row).all(is_won_for_opponent) {
-                    Some(false)
-                } else {
-                    continue;
-                };
-                is_changed = true;
-            }
-        }
-        if !is_changed {
-            break;
-        }
+        .written(|(row, has_moved)| format!("{row}{}", if *has_moved { "" } else { " …" }));
+    match search.standing(&(row.to_string(), false), &options) {
+        Standing::Won => "tokitsukaze\n",
+        Standing::Lost => "quailty\n",
+        Standing::Drawn => "once again\n",
     }
-    let verdict = match wins[usize::from_str_radix(row, 2).expect("binary digits")] {
-        Some(true) => "tokitsukaze",
-        Some(false) => "quailty",
-        None => "once again",
-    };
-    format!("{verdict}\n")
+    .to_string()
 }

@@ -1,6 +1,6 @@
 //! Codeforces 120E by its rules: knights are put on every cell that none attacks, one by one.
 
-use reference::{Generator, Input, Reference, Search};
+use reference::{grid, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -25,7 +25,9 @@ fn answer(input: &mut Input) -> String {
             let cells = (0..side * side).filter(|cell| free >> cell & 1 == 1);
             cells.map(|cell| free & !closed(side, cell)).collect()
         };
-        let first_wins = Search::normal().mover_wins(&free, &options);
+        let first_wins = Search::normal()
+            .written(|&free| grid(free, side, side, '.', 'x'))
+            .mover_wins(&free, &options);
         output += if first_wins { "0\n" } else { "1\n" };
     }
     input.end();

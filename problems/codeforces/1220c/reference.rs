@@ -1,6 +1,6 @@
 //! Codeforces 1220C by its rules: tries every wider substring.
 
-use reference::{Generator, Input, Reference, Search};
+use reference::{letters, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -29,7 +29,7 @@ fn answer(input: &mut Input) -> String {
         }
         options
     };
-    let mut search = Search::normal();
+    let mut search = Search::normal().written(|&(from, to): &(usize, usize)| letters(&s[from..to]));
     let mut winner = |k| if search.mover_wins(&(k, k + 1), &options) { "Ann\n" } else { "Mike\n" };
     (0..s.len()).map(&mut winner).collect()
 }

@@ -1,6 +1,6 @@
 //! Codeforces 138D by its rules: follows the waves of every active cell.
 
-use reference::{Generator, Input, Reference, Search};
+use reference::{grid, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -52,6 +52,8 @@ fn answer(input: &mut Input) -> String {
         });
         after.collect()
     };
-    let first = Search::normal().mover_wins(&(u64::MAX >> (64 - n * m)), &options);
+    let first = Search::normal()
+        .written(|&active| grid(active, n as u32, m as u32, 'x', '.'))
+        .mover_wins(&(u64::MAX >> (64 - n * m)), &options);
     if first { "WIN\n" } else { "LOSE\n" }.to_string()
 }

@@ -2,7 +2,7 @@
 //! a player can answer every move of one by the same move of the other; so there are finitely
 //! many positions, and their probabilities are the solution of linear equations.
 
-use reference::{Generator, Input, Reference, Search};
+use reference::{members, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -92,7 +92,7 @@ fn answer(input: &mut Input) -> String {
             }
         }
     }
-    let mut search = Search::normal();
+    let mut search = Search::normal().written(|&chips: &usize| members(chips as u64));
     let won = (0..positions).filter(|position| search.mover_wins(position, &options));
     format!("{}\n", won.map(|position| rows[position][positions]).sum::<u64>() % MODULUS)
 }

@@ -1,7 +1,6 @@
 //! Codeforces 142D by its rules: works backwards from the boards on which a player cannot move.
 
-use reference::{Generator, Input, Reference};
-use std::collections::HashMap;
+use reference::{Generator, Input, Reference, Search, Standing};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -121,43 +120,16 @@ fn answer(input: &mut Input) -> String {
         rows.push(row);
     }
     input.end();
-    let start = (b'G', rows);
-    let mut numbers = HashMap::from([(start.clone(), 0)]);
-    let mut positions = vec![start];
-    let mut after: Vec<Vec<usize>> = Vec::new();
-    while after.len() < positions.len() {
-        let mut row = Vec::new();
-        for option in options(&positions[after.len()], k) {
-            let number = *numbers.entry(option.clone()).or_insert(positions.len());
-            if number == positions.len() {
-                positions.push(option);
-            }
-            row.push(number);
-        }
-        after.push(row);
-    }
-    // Whether the mover wins, as far as it is decided.
-    let mut wins = vec![None; positions.len()];
-    loop {
-        let mut is_new = false;
-        for number in 0..wins.len() {
-            if wins[number].is_none() {
-                if after[number].iter().any(|&option| wins[option] == Some(false)) {
-                    wins[number] = Some(true);
-                } else if after[number].iter().all(|&option| wins[option] == Some(true)) {
-                    wins[number] = Some(false);
-                }
-                is_new |= wins[number].is_some();
-            }
-        }
-        if !is_new {
-            break;
-        }
-    }
-    match wins[0] {
-        Some(true) => "First\n",
-        Some(false) => "Second\n",
-        None => "Draw\n",
+    let mut search = Search::normal()
+        .written(|(_, rows): &Position| {
+            let rows: Vec<_> = rows.iter().map(|row| String::from_utf8_lossy(row)).collect();
+            rows.join("\n")
+        })
+        .turn(|(player, _)| if *player == b'G' { "Shrek" } else { "Donkey" });
+    match search.standing(&(b'G', rows), &|position| options(position, k)) {
+        Standing::Won => "First\n",
+        Standing::Lost => "Second\n",
+        Standing::Drawn => "Draw\n",
     }
     .to_string()
 }

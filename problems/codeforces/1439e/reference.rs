@@ -2,7 +2,7 @@
 //! above 3, it tries every move; otherwise it only keeps the parity of black cells at each
 //! depth, because a move on one of two cells of a depth can be answered by the same on the other.
 
-use reference::{Generator, Input, Reference, Search};
+use reference::{members, Generator, Input, Reference, Search};
 use std::collections::BTreeSet;
 
 fn main() {
@@ -91,7 +91,7 @@ fn on_cells(black: &BTreeSet<Cell>) -> usize {
         }
         options
     };
-    let mut search = Search::normal();
+    let mut search = Search::normal().written(|&black: &u32| members(black));
     fewest(bits(black), &ways, |black| !search.mover_wins(&black, &options))
 }
 

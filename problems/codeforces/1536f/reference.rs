@@ -1,6 +1,6 @@
 //! Codeforces 1536F by its rules: counts all plays in which nobody gives a won position away.
 
-use reference::{Generator, Input, Reference};
+use reference::{Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -13,6 +13,7 @@ fn generate(g: &mut Generator) -> String {
 fn answer(input: &mut Input) -> String {
     let n = input.number(2..=8usize);
     input.end();
+    Search::normal().show(&".".repeat(n), &|cells| writings(cells));
     // A position is a number of n digits to the base 3, with 0 for an empty cell, so that every
     // move makes it larger.
     let positions = 3usize.pow(n as u32);
@@ -33,4 +34,17 @@ fn answer(input: &mut Input) -> String {
         }
     }
     format!("{}\n", known[0].1 % 1_000_000_007)
+}
+
+/// Returns the cells after each move.
+fn writings(cells: &str) -> Vec<String> {
+    let n = cells.len();
+    let mut after = Vec::new();
+    for (cell, _) in cells.match_indices('.') {
+        let beside = [(cell + 1) % n, (cell + n - 1) % n].map(|cell| &cells[cell..=cell]);
+        for letter in ["A", "B"].into_iter().filter(|letter| !beside.contains(letter)) {
+            after.push(format!("{}{letter}{}", &cells[..cell], &cells[cell + 1..]));
+        }
+    }
+    after
 }

@@ -51,7 +51,20 @@ fn answer(input: &mut Input) -> String {
             let present = (0..edges.len()).filter(|edge| kept >> edge & 1 == 1);
             present.map(|edge| connected(kept & !(1 << edge), k)).collect()
         };
-        output.push(if Search::normal().mover_wins(&all, &options) { '1' } else { '2' });
+        output.push(
+            if Search::normal()
+                .written(|&kept: &u32| {
+                    let kept = (0..edges.len()).filter(|edge| kept >> edge & 1 == 1);
+                    let ends = kept.map(|edge| edges[edge].map(|end| end.to_string()).join("-"));
+                    ends.collect::<Vec<_>>().join(" ")
+                })
+                .mover_wins(&all, &options)
+            {
+                '1'
+            } else {
+                '2'
+            },
+        );
     }
     output + "\n"
 }

@@ -1,6 +1,6 @@
 //! Codeforces 1704F by its rules: tries every pair of cells that the player may paint.
 
-use reference::{Generator, Input, Reference, Search};
+use reference::{letters, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -44,7 +44,10 @@ fn answer(input: &mut Input) -> String {
             }
             options
         };
-        let alice = Search::normal().mover_wins(&(row, b'R', b'B'), &options);
+        let alice = Search::normal()
+            .written(|(row, _, _): &(Vec<u8>, u8, u8)| letters(row))
+            .turn(|(_, own, _)| if *own == b'R' { "Alice" } else { "Bob" })
+            .mover_wins(&(row, b'R', b'B'), &options);
         output += if alice { "Alice\n" } else { "Bob\n" };
     }
     input.end();

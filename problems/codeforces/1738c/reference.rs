@@ -1,6 +1,6 @@
 //! Codeforces 1738C by its rules: takes the numbers themselves and adds them up.
 
-use reference::{Generator, Input, Reference};
+use reference::{Generator, Input, Reference, Search, Standing};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -26,25 +26,31 @@ fn answer(input: &mut Input) -> String {
         let n = input.number(1..=100);
         let mut numbers = input.numbers(n, -1_000_000_000..=1_000_000_000i64);
         numbers.sort_unstable();
-        output += if alice_wins(&numbers, 0, true) { "Alice\n" } else { "Bob\n" };
+        let mut search = Search::normal()
+            .over(|(numbers, her_sum, she_moves): &Position| {
+                let she_wins = her_sum % 2 == 0;
+                let standing = Standing::of_mover(she_wins == *she_moves);
+                numbers.is_empty().then_some(standing)
+            })
+            .written(|(numbers, her_sum, _)| {
+                let left: Vec<String> = numbers.iter().map(i64::to_string).collect();
+                format!("{} | {her_sum}", left.join(" "))
+            })
+            .turn(|position| if position.2 { "Alice" } else { "Bob" });
+        let alice = search.mover_wins(&(numbers, 0, true), &options);
+        output += if alice { "Alice\n" } else { "Bob\n" };
     }
     input.end();
     output
 }
 
-fn alice_wins(numbers: &[i64], her_sum: i64, she_moves: bool) -> bool {
-    if numbers.is_empty() {
-        return her_sum % 2 == 0;
-    }
-    let mut wins = (0..numbers.len())
-        .filter(|&place| place == 0 || numbers[place - 1] != numbers[place])
-        .map(|place| {
-            let rest = [&numbers[..place], &numbers[place + 1..]].concat();
-            alice_wins(&rest, her_sum + if she_moves { numbers[place] } else { 0 }, !she_moves)
-        });
-    if she_moves {
-        wins.any(|win| win)
-    } else {
-        wins.all(|win| win)
-    }
+/// The numbers that are left, Alice's sum, and whether she is to move.
+type Position = (Vec<i64>, i64, bool);
+
+fn options((numbers, her_sum, she_moves): &Position) -> Vec<Position> {
+    let take = |place: usize| {
+        let rest = [&numbers[..place], &numbers[place + 1..]].concat();
+        (rest, her_sum + if *she_moves { numbers[place] } else { 0 }, !she_moves)
+    };
+    (0..numbers.len()).map(take).collect()
 }

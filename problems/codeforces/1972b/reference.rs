@@ -1,6 +1,6 @@
 //! Codeforces 1972B by its rules: tries every coin.
 
-use reference::{Generator, Input, Reference, Search};
+use reference::{signs, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -40,7 +40,14 @@ fn answer(input: &mut Input) -> String {
             "{circle:?}"
         );
         let coins = circle.bytes().map(|coin| coin == b'U').collect();
-        output += if Search::normal().mover_wins(&coins, &options) { "YES\n" } else { "NO\n" };
+        output += if Search::normal()
+            .written(|coins: &Vec<bool>| signs(coins, 'U', 'D'))
+            .mover_wins(&coins, &options)
+        {
+            "YES\n"
+        } else {
+            "NO\n"
+        };
     }
     input.end();
     output

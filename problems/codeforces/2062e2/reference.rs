@@ -1,6 +1,6 @@
 //! Codeforces 2062E2 by its rules: chooses every node that may be chosen.
 
-use reference::{spaced, Generator, Input, Reference, Search};
+use reference::{members, spaced, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -49,7 +49,9 @@ fn winning_nodes(input: &mut Input) -> Vec<Vec<usize>> {
             let choose = |node: usize| (left & !subtrees[node], values[node]);
             (0..n).filter(may_follow).map(choose).collect()
         };
-        let mut search = Search::misere();
+        let mut search = Search::misere().written(|&(left, last): &(u64, usize)| {
+            format!("{} > {last}", members(left))
+        });
         let wins =
             |node: &usize| !search.mover_wins(&(nodes & !subtrees[*node], values[*node]), &options);
         all.push((0..n).filter(wins).map(|node| node + 1).collect());

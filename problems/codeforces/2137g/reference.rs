@@ -1,6 +1,6 @@
 //! Codeforces 2137G by its rules: plays every game through.
 
-use reference::{Generator, Input, Reference};
+use reference::{Generator, Input, Reference, Search, Standing};
 use std::collections::BTreeSet;
 
 fn main() {
@@ -60,25 +60,26 @@ fn answer(input: &mut Input) -> String {
                 assert!(!red[node], "a node painted twice");
                 red[node] = true;
             } else {
-                output += if cry_wins(node, true, &ahead, &red) { "YES\n" } else { "NO\n" };
+                let at_end = |&(node, cry_moves): &(usize, bool)| {
+                    let standing = |cry_wins: bool| Standing::of_mover(cry_wins == cry_moves);
+                    match ahead[node].is_empty() {
+                        _ if red[node] => Some(standing(false)),
+                        true => Some(standing(true)),
+                        false => None,
+                    }
+                };
+                let options = |&(node, cry_moves): &(usize, bool)| -> Vec<(usize, bool)> {
+                    ahead[node].iter().map(|&to| (to, !cry_moves)).collect()
+                };
+                let mut search = Search::normal()
+                    .over(at_end)
+                    .written(|&(node, _)| node + 1)
+                    .turn(|&(_, cry_moves)| if cry_moves { "Cry" } else { "River" });
+                let cry = search.mover_wins(&(node, true), &options);
+                output += if cry { "YES\n" } else { "NO\n" };
             }
         }
     }
     input.end();
     output
-}
-
-fn cry_wins(node: usize, cry_moves: bool, ahead: &[Vec<usize>], red: &[bool]) -> bool {
-    if red[node] {
-        return false;
-    }
-    if ahead[node].is_empty() {
-        return true;
-    }
-    let mut outcomes = ahead[node].iter().map(|&to| cry_wins(to, !cry_moves, ahead, red));
-    if cry_moves {
-        outcomes.any(|wins| wins)
-    } else {
-        outcomes.all(|wins| wins)
-    }
 }

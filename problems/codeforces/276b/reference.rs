@@ -1,6 +1,6 @@
 //! Codeforces 276B by its rules: tries every order of the letters, and removes each.
 
-use reference::{Generator, Input, Reference, Search};
+use reference::{letters, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -26,7 +26,7 @@ fn answer(input: &mut Input) -> String {
         let without = |at| [&s[..at], &s[at + 1..]].concat();
         (0..s.len()).map(without).collect()
     };
-    let first = Search::misere().mover_wins(&s, &options);
+    let first = Search::misere().written(|s: &Vec<u8>| letters(s)).mover_wins(&s, &options);
     if first { "First\n" } else { "Second\n" }.to_string()
 }
 

@@ -1,6 +1,6 @@
 //! Codeforces 277C by its rules: tries every stretch of every line of a sheet.
 
-use reference::{Generator, Input, Reference, Search};
+use reference::{grid, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).with_checker(check).run();
@@ -65,6 +65,16 @@ impl Sheet {
         None
     }
 
+    /// Returns a row for each inner line, upright ones first: `-` for an edge, `x` for a cut one.
+    fn written(&self, cut: u64) -> String {
+        let row = |line: usize, at: u64| {
+            let along = self.size[1 - line];
+            grid(cut >> (32 * line as u64 + (at - 1) * along), 1, along as u32, 'x', '-')
+        };
+        let rows = [0, 1].map(|line| (1..self.size[line]).map(move |at| row(line, at)));
+        rows.into_iter().flatten().collect::<Vec<_>>().join(" ")
+    }
+
     fn cuts(&self) -> Vec<u64> {
         let mut cuts = Vec::new();
         for (line, along) in [(0, 1), (1, 0)] {
@@ -94,7 +104,7 @@ fn options(position: u64, cuts: &[u64]) -> Vec<u64> {
 fn answer(input: &mut Input) -> String {
     let sheet = read(input);
     let cuts = sheet.cuts();
-    let mut search = Search::normal();
+    let mut search = Search::normal().written(|&cut: &u64| sheet.written(cut));
     let options = |&position: &u64| options(position, &cuts);
     if !search.mover_wins(&sheet.start, &options) {
         return "SECOND\n".to_string();
@@ -120,7 +130,7 @@ fn answer(input: &mut Input) -> String {
 fn check(input: &mut Input, output: &mut Input) -> Result<(), String> {
     let sheet = read(input);
     let cuts = sheet.cuts();
-    let mut search = Search::normal();
+    let mut search = Search::normal().written(|&cut: &u64| sheet.written(cut));
     let options = |&position: &u64| options(position, &cuts);
     let verdict = output.token().unwrap_or("nothing");
     if verdict != ["SECOND", "FIRST"][usize::from(search.mover_wins(&sheet.start, &options))] {

@@ -1,6 +1,6 @@
 //! Codeforces 305E by its rules: cuts strings into pieces.
 
-use reference::{Generator, Input, Reference, Search};
+use reference::{letters, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -21,7 +21,9 @@ fn answer(input: &mut Input) -> String {
     let s = input.token().expect("a string").as_bytes();
     input.end();
     assert!(s.len() <= 5000 && s.iter().all(u8::is_ascii_lowercase), "{s:?}");
-    let mut search = Search::normal();
+    let mut search = Search::normal().written(|pieces: &Vec<Vec<u8>>| {
+        pieces.iter().map(|piece| letters(piece)).collect::<Vec<_>>().join(" ")
+    });
     let options = |pieces: &Vec<Vec<u8>>| {
         let mut options = Vec::new();
         for (place, piece) in pieces.iter().enumerate() {
@@ -35,6 +37,7 @@ fn answer(input: &mut Input) -> String {
         }
         options
     };
+    search.show(&vec![s.to_vec()], &options);
     let wins = |&at: &usize| {
         !search.mover_wins(
             &{

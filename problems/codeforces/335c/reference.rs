@@ -1,6 +1,6 @@
 //! Codeforces 335C by its rules: takes cell by cell; what may not be taken is a set of bits.
 
-use reference::{Generator, Input, Reference, Search};
+use reference::{signs, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -47,6 +47,11 @@ fn answer(input: &mut Input) -> String {
         let free = cells.filter(|&(row, column)| blocked & cell(row, column) == 0);
         free.map(|(row, column)| blocked | blocked_by(row, column)).collect()
     };
-    let first = Search::normal().mover_wins(&start, &options);
+    let first = Search::normal()
+        .written(|blocked: &u64| {
+            let row = |row| [1, 2].map(|column| blocked & cell(row, column) == 0);
+            (1..=r).map(|line| signs(&row(line), '.', 'x')).collect::<Vec<_>>().join("\n")
+        })
+        .mover_wins(&start, &options);
     if first { "WIN\n" } else { "LOSE\n" }.to_string()
 }

@@ -1,6 +1,6 @@
 //! Codeforces 39E by its rules: finds who wins within one move, two moves, three moves, …
 
-use reference::{Generator, Input, Reference};
+use reference::{Generator, Input, Reference, Search, Standing};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -28,31 +28,12 @@ fn answer(input: &mut Input) -> String {
     input.end();
     let is_below = |a: usize, b: usize| a.checked_pow(b as u32).is_some_and(|ways| ways < n);
     assert!(is_below(a, b), "too many ways");
-    let positions: Vec<(usize, usize)> = (a..n)
-        .flat_map(|a| (b..=MOST_ITEMS).map(move |b| (a, b)))
-        .filter(|&(a, b)| is_below(a, b))
-        .collect();
-    let mut wins = vec![vec![None; MOST_ITEMS + 1]; n];
-    loop {
-        let before = wins.clone();
-        for &(a, b) in &positions {
-            let safe = [(a + 1, b), (a, (b + 1).min(MOST_ITEMS))];
-            let mut after =
-                safe.iter().filter(|(a, b)| is_below(*a, *b)).map(|&(a, b)| before[a][b]);
-            if after.clone().any(|other| other == Some(false)) {
-                wins[a][b] = Some(true);
-            } else if after.all(|other| other == Some(true)) {
-                wins[a][b] = Some(false);
-            }
-        }
-        if wins == before {
-            break;
-        }
-    }
-    match wins[a][b] {
-        Some(true) => "Masha\n",
-        Some(false) => "Stas\n",
-        None => "Missing\n",
+    let options = |&(a, b): &(usize, usize)| vec![(a + 1, b), (a, (b + 1).min(MOST_ITEMS))];
+    let mut search = Search::normal().over(|&(a, b)| (!is_below(a, b)).then_some(Standing::Won));
+    match search.standing(&(a, b), &options) {
+        Standing::Won => "Masha\n",
+        Standing::Lost => "Stas\n",
+        Standing::Drawn => "Missing\n",
     }
     .to_string()
 }

@@ -1,6 +1,6 @@
 //! Codeforces 549C by its rules: burns every town.
 
-use reference::{spaced, Generator, Input, Reference};
+use reference::{spaced, Generator, Input, Reference, Search, Standing};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -23,21 +23,22 @@ fn answer(input: &mut Input) -> String {
     let k = input.number(1..=n);
     let towns = input.numbers(n, 1..=1_000_000u64);
     input.end();
-    if stannis_wins(&towns, k, true) { "Stannis\n" } else { "Daenerys\n" }.to_string()
+    let mut search = Search::normal()
+        .over(|(towns, stannis_moves): &Position| {
+            let stannis_wins = towns.iter().sum::<u64>() % 2 == 1;
+            let standing = Standing::of_mover(stannis_wins == *stannis_moves);
+            (towns.len() == k).then_some(standing)
+        })
+        .written(|(towns, _)| spaced(towns))
+        .turn(|(_, stannis_moves)| if *stannis_moves { "Stannis" } else { "Daenerys" });
+    let stannis = search.mover_wins(&(towns, true), &burned);
+    if stannis { "Stannis\n" } else { "Daenerys\n" }.to_string()
 }
 
-/// Returns whether Stannis wins; it is his turn if `stannis_moves`.
-fn stannis_wins(towns: &[u64], k: usize, stannis_moves: bool) -> bool {
-    if towns.len() == k {
-        return towns.iter().sum::<u64>() % 2 == 1;
-    }
-    let mut outcomes = (0..towns.len()).map(|burned| {
-        let left = [&towns[..burned], &towns[burned + 1..]].concat();
-        stannis_wins(&left, k, !stannis_moves)
-    });
-    if stannis_moves {
-        outcomes.any(|wins| wins)
-    } else {
-        outcomes.all(|wins| wins)
-    }
+/// The towns that are left, and whether Stannis is to move.
+type Position = (Vec<u64>, bool);
+
+fn burned((towns, stannis_moves): &Position) -> Vec<Position> {
+    let without = |burned: usize| [&towns[..burned], &towns[burned + 1..]].concat();
+    (0..towns.len()).map(|burned| (without(burned), !stannis_moves)).collect()
 }

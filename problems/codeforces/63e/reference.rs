@@ -1,6 +1,6 @@
 //! Codeforces 63E by its rules: every run of chocolates.
 
-use reference::{Generator, Input, Reference, Search, Size};
+use reference::{signs, Generator, Input, Reference, Search, Size};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -60,6 +60,8 @@ fn answer(input: &mut Input) -> String {
         }
         options
     };
-    let first = Search::normal().mover_wins(&chocolates, &options);
+    let first = Search::normal()
+        .written(|chocolates: &Vec<bool>| signs(chocolates, 'o', '·'))
+        .mover_wins(&chocolates, &options);
     if first { "Karlsson\n" } else { "Lillebror\n" }.to_string()
 }

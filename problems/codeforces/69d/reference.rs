@@ -39,6 +39,11 @@ fn answer(input: &mut Input) -> String {
         let all = added.chain(reflected);
         all.filter(|&(x, y, _, _)| x * x + y * y <= d * d).collect()
     };
-    let first = Search::normal().mover_wins(&(x, y, true, true), &options);
+    let first = Search::normal()
+        .written(|&(x, y, mine, theirs): &Position| {
+            let mark = |is_left| if is_left { "↔" } else { "" };
+            format!("{x},{y} {}|{}", mark(mine), mark(theirs))
+        })
+        .mover_wins(&(x, y, true, true), &options);
     if first { "Anton\n" } else { "Dasha\n" }.to_string()
 }

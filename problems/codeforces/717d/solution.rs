@@ -6,6 +6,7 @@
 //! decimals; print the probability that the first player wins, to within 10^-6.
 //! Bounds: 1 ≤ n ≤ 10^9; 1 ≤ x ≤ 100.
 //! Rule: nim
+//! Picture: sample-1
 //! Model: Nim, counted by nim sum.
 //! Why: by Bouton's theorem the first player wins unless the nim sum is 0. If heaps are put
 //! together, the Walsh–Hadamard transforms of the chances of their nim sums are multiplied, place

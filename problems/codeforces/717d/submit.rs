@@ -1,4 +1,4 @@
-// Codeforces 717D https://codeforces.com/problemset/problem/717/D · made by `cargo judge bundle cf717d --write` from 2102b2cc72ee7eae
+// Codeforces 717D https://codeforces.com/problemset/problem/717/D · made by `cargo judge bundle cf717d --write` from 17808fe4765c1f88
 //! Codeforces 717D — Dexterina's Lab
 //! <https://codeforces.com/problemset/problem/717/D> · 1 s · 256 MiB · medium
 //!
@@ -7,6 +7,7 @@
 //! decimals; print the probability that the first player wins, to within 10^-6.
 //! Bounds: 1 ≤ n ≤ 10^9; 1 ≤ x ≤ 100.
 //! Rule: nim
+//! Picture: sample-1
 //! Model: Nim, counted by nim sum.
 //! Why: by Bouton's theorem the first player wins unless the nim sum is 0. If heaps are put
 //! together, the Walsh–Hadamard transforms of the chances of their nim sums are multiplied, place

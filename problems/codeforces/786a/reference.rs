@@ -1,6 +1,6 @@
 //! Codeforces 786A by its rules: finds who wins within one move, two moves, three moves, …
 
-use reference::{spaced, Generator, Input, Reference};
+use reference::{spaced, Generator, Input, Reference, Search, Standing};
 use std::collections::BTreeSet;
 
 fn main() {
@@ -32,25 +32,23 @@ fn answer(input: &mut Input) -> String {
         set
     });
     input.end();
-    // Whether the mover can force a win, or be forced to lose, within so many moves.
-    let mut forced = vec![[""; 2]; n];
-    forced[0] = ["Lose"; 2];
-    for _ in 0..2 * n {
-        let before = forced.clone();
-        for from in 1..n {
-            for mover in 0..2 {
-                let mut after = sets[mover].iter().map(|step| before[(from + step) % n][1 - mover]);
-                if after.clone().any(|other| other == "Lose") {
-                    forced[from][mover] = "Win";
-                } else if after.all(|other| other == "Win") {
-                    forced[from][mover] = "Lose";
-                }
-            }
-        }
-    }
-    let word = |forced: &str| if forced.is_empty() { "Loop" } else { forced }.to_string();
+    // A position is where the monster is, and who moves it.
+    let options = |&(from, mover): &(usize, usize)| -> Vec<(usize, usize)> {
+        sets[mover].iter().map(|step| ((from + step) % n, 1 - mover)).collect()
+    };
     let line = |mover: usize| {
-        forced[1..].iter().map(|both| word(both[mover])).collect::<Vec<_>>().join(" ")
+        let word = |from: usize| {
+            let mut search = Search::normal()
+                .over(|(from, _): &(usize, usize)| (*from == 0).then_some(Standing::Lost))
+                .written(|(from, _)| from.to_string())
+                .turn(|(_, mover)| ["Rick", "Morty"][*mover]);
+            match search.standing(&(from, mover), &options) {
+                Standing::Won => "Win",
+                Standing::Lost => "Lose",
+                Standing::Drawn => "Loop",
+            }
+        };
+        (1..n).map(word).collect::<Vec<_>>().join(" ")
     };
     format!("{}\n{}\n", line(0), line(1))
 }

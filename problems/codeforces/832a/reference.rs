@@ -1,6 +1,6 @@
 //! Codeforces 832A by its rules: makes the moves one by one.
 
-use reference::{Generator, Input, Reference};
+use reference::{Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -15,6 +15,7 @@ fn answer(input: &mut Input) -> String {
     let n = input.number(1..=1_000_000_000_000_000_000u64);
     let k = input.number(1..=n);
     input.end();
+    Search::normal().show(&n, &|left| left.checked_sub(k).into_iter().collect());
     let (mut left, mut moves) = (n, [0u64; 2]);
     for player in [0, 1].into_iter().cycle() {
         if left < k {

@@ -1,7 +1,7 @@
 //! CSES 2207 by its rules: every split of every heap.
 
 use grundy::game::{Analysis, Game};
-use reference::{Generator, Input, Reference};
+use reference::{change_one_heap, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -34,6 +34,8 @@ fn answer(input: &mut Input) -> String {
     let mut output = String::new();
     for _ in 0..input.number(1..=100_000) {
         let n = input.number(1..=1_000_000);
+        Search::normal()
+            .show(&vec![n], &|heaps| change_one_heap(heaps, |heap| Splits.options(heap)));
         let value = game.value(&n).expect("heaps only get smaller");
         output += if value != 0 { "first\n" } else { "second\n" };
     }

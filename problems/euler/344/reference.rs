@@ -31,7 +31,7 @@ fn answer(input: &mut Input) -> String {
 }
 
 /// The squares of the coins, in ascending order, and that of the dollar, until it is pocketed.
-#[derive(Clone, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 struct Strip {
     coins: Vec<u64>,
     dollar: Option<u64>,

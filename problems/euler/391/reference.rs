@@ -1,6 +1,6 @@
 //! Project Euler 391 by its rules: every counter, from the largest one down, and every move.
 
-use reference::{Generator, Input, Reference};
+use reference::{Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -25,11 +25,14 @@ fn largest_winning_move(n: u64) -> u64 {
         counters.push(counters[counters.len() - 1] + u64::from(k.count_ones()));
         k += 1;
     }
+    let options = |&from: &usize| -> Vec<usize> {
+        let near = |to: &usize| counters[*to] - counters[from] <= n;
+        (from + 1..counters.len()).take_while(near).collect()
+    };
+    Search::normal().written(|&place: &usize| counters[place]).show(&0, &options);
     let mut wins = vec![false; counters.len()];
     for from in (0..counters.len()).rev() {
-        let mut targets =
-            (from + 1..counters.len()).take_while(|&to| counters[to] - counters[from] <= n);
-        wins[from] = targets.any(|to| !wins[to]);
+        wins[from] = options(&from).into_iter().any(|to| !wins[to]);
     }
     let moves = (1..counters.len()).take_while(|&to| counters[to] <= n);
     moves.filter(|&to| !wins[to]).map(|to| counters[to]).max().unwrap_or(0)

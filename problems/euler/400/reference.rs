@@ -1,7 +1,7 @@
 //! Project Euler 400 by its rules: every vertex is removed. A position is the set of vertices that are
 //! left, as bits; the root is vertex 0.
 
-use reference::{Generator, Input, Reference, Search};
+use reference::{members, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -16,13 +16,14 @@ fn answer(input: &mut Input) -> String {
     input.end();
     let mut below = vec![];
     grow(order, &mut below);
-    let mut search = Search::normal();
+    let mut search = Search::normal().written(|&left: &u64| members(left));
     let all = (1u64 << below.len()) - 1;
     // The root is never removed, because that loses at once.
     let options = |left: &u64| -> Vec<u64> {
         let vertices = (1..below.len()).filter(|vertex| left >> vertex & 1 == 1);
         vertices.map(|vertex| left & !below[vertex]).collect()
     };
+    search.show(&all, &options);
     let first_moves = options(&all).into_iter();
     let winning = first_moves.filter(|left| !search.mover_wins(left, &options)).count();
     format!("{winning}\n")

@@ -1,7 +1,7 @@
 //! Project Euler 459 by its rules: small boards by playing, larger ones as sums of single disks,
 //! whose values follow from all rectangles.
 
-use reference::{Generator, Input, Reference, Search};
+use reference::{grid, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -60,8 +60,10 @@ fn by_playing(side: usize) -> usize {
         let allowed = moves.iter().filter(|flipped| white >> flipped.ilog2() & 1 == 1);
         allowed.map(|flipped| white ^ flipped).collect::<Vec<u32>>()
     };
-    let mut search = Search::normal();
+    let mut search =
+        Search::normal().written(|&white| grid(white, side as u32, side as u32, 'W', 'B'));
     let all_white = ((1u64 << (side * side)) - 1) as u32;
+    search.show(&all_white, &options);
     options(&all_white).into_iter().filter(|board| !search.mover_wins(board, &options)).count()
 }
 

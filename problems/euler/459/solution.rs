@@ -5,6 +5,7 @@
 //! rectangle, whose width is a square and whose height is a triangular number, and whose upper
 //! right disk is white. Whoever makes the whole board black wins. The input is N; print how many
 //! first moves win. Without input, N is 1,000,000.
+//! Picture: picture.rs
 //! Model: coin-turning game, on a board.
 //! Why: the board is the product of two games on a row of N disks, in which a move flips a run
 //! whose length is a square, or a triangular number, and whose last disk is white.

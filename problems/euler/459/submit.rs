@@ -1,4 +1,4 @@
-// Project Euler 459 https://projecteuler.net/problem=459 · made by `cargo judge bundle euler459 --write` from 8fdc1e096dc3d597
+// Project Euler 459 https://projecteuler.net/problem=459 · made by `cargo judge bundle euler459 --write` from 0bd163df4cd801cd
 //! Project Euler 459 — Flipping Game
 //! <https://projecteuler.net/problem=459> · 60 s · 1024 MiB? · hard
 //!
@@ -6,6 +6,7 @@
 //! rectangle, whose width is a square and whose height is a triangular number, and whose upper
 //! right disk is white. Whoever makes the whole board black wins. The input is N; print how many
 //! first moves win. Without input, N is 1,000,000.
+//! Picture: picture.rs
 //! Model: coin-turning game, on a board.
 //! Why: the board is the product of two games on a row of N disks, in which a move flips a run
 //! whose length is a square, or a triangular number, and whose last disk is white.

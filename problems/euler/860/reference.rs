@@ -13,7 +13,15 @@ fn generate(g: &mut Generator) -> String {
 fn answer(input: &mut Input) -> String {
     let count = input.number(1..=9_898u32);
     input.end();
-    let mut search = Search::normal();
+    let written = |position: &Position| {
+        let coin = |&coin: &u8| ['G', 'S'][usize::from(coin)];
+        let stacks = position.stacks.iter().filter(|coins| !coins.is_empty());
+        let stacks = stacks.map(|coins| coins.iter().map(coin).collect::<String>());
+        stacks.collect::<Vec<_>>().join(" ")
+    };
+    let mut search = Search::normal()
+        .written(written)
+        .turn(|position| ["Gary", "Sally"][usize::from(position.color)]);
     let mut lost = 0u64;
     for coins in 0..1u64 << (2 * count) {
         let mut stacks: Vec<Vec<u8>> = (0..count)
@@ -29,7 +37,7 @@ fn answer(input: &mut Input) -> String {
 }
 
 /// The stacks, each from the bottom, and the colour of the coins that the mover may remove.
-#[derive(Clone, Hash, PartialEq, Eq)]
+#[derive(Clone, Debug, Hash, PartialEq, Eq)]
 struct Position {
     stacks: Vec<Vec<u8>>,
     color: u8,

@@ -1,7 +1,7 @@
 //! HackerRank bob-and-ben by its rules: every node removed, from trees with all their edges.
 
 use grundy::game::{Analysis, Game};
-use reference::{Generator, Input, Reference};
+use reference::{change_one_heap, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -53,6 +53,18 @@ fn answer(input: &mut Input) -> String {
             let edges = (1..m).map(|j| [j + 1, (j / k).max(1)]).collect();
             trees.push(((1..=m).collect(), edges));
         }
+        let mut search = Search::normal().written(|trees: &Vec<Tree>| {
+            let tree = |(nodes, edges): &Tree| match nodes[..] {
+                [node] => format!("{node}"),
+                _ => edges.iter().map(|[a, b]| format!("{a}-{b}")).collect::<Vec<_>>().join(","),
+            };
+            trees.iter().map(tree).collect::<Vec<_>>().join(" ")
+        });
+        search.show(&trees, &|trees| {
+            let mut after = change_one_heap(trees, |tree| Forest.options(tree));
+            after.iter_mut().for_each(|trees| trees.retain(|(nodes, _)| !nodes.is_empty()));
+            after
+        });
         let bob = analysis.outcome(&trees).expect("trees get smaller").mover_wins();
         output += if bob { "BOB\n" } else { "BEN\n" };
     }

@@ -61,7 +61,14 @@ fn answer(input: &mut Input) -> String {
         };
         let mut start = vec![(0, 0, n, n)];
         start.retain(can_be_cut);
-        let first = Search::normal().mover_wins(&start, &options);
+        let first = Search::normal()
+            .written(|pieces: &Vec<(usize, usize, usize, usize)>| {
+                let piece = |&(top, left, bottom, right): &(usize, usize, usize, usize)| {
+                    format!("{top}-{bottom}×{left}-{right}")
+                };
+                pieces.iter().map(piece).collect::<Vec<_>>().join(" ")
+            })
+            .mover_wins(&start, &options);
         output += if first { "First\n" } else { "Second\n" };
     }
     input.end();

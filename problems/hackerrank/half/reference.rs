@@ -1,7 +1,7 @@
 //! HackerRank half by its rules: every pile and every number destroyed as a first move.
 
 use grundy::game::{Analysis, Game};
-use reference::{Generator, Input, Reference};
+use reference::{change_one_heap, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -32,6 +32,8 @@ fn answer(input: &mut Input) -> String {
     let mut output = String::new();
     for _ in 0..input.number(1..=1_000_000) {
         let n = input.number(1..=1_000_000_000u64);
+        let start: Vec<u64> = (1..=n.min(20)).collect();
+        Search::normal().show(&start, &|piles| change_one_heap(piles, |pile| Halves.options(pile)));
         let mut least = None;
         for pile in 1..=n {
             for left in 0..=pile / 2 {

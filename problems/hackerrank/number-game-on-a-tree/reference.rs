@@ -25,7 +25,13 @@ fn generate(g: &mut Generator) -> String {
 }
 
 fn answer(input: &mut Input) -> String {
-    let mut search = Search::normal();
+    let mut search = Search::normal().written(|(last, left): &(u64, Vec<u64>)| {
+        let left: Vec<String> = left.iter().map(u64::to_string).collect();
+        match *last {
+            u64::MAX => left.join(","),
+            last => format!("{last}: {}", left.join(",")),
+        }
+    });
     let mut output = String::new();
     for _ in 0..input.number(1..=10) {
         let n: usize = input.number(1..=500_000);

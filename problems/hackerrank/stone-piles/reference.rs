@@ -1,7 +1,7 @@
 //! HackerRank stone-piles by its rules: every division into different parts.
 
 use grundy::game::{Analysis, Game};
-use reference::{spaced, Generator, Input, Reference};
+use reference::{change_one_heap, spaced, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -51,6 +51,7 @@ fn answer(input: &mut Input) -> String {
     for _ in 0..input.number(1..=50) {
         let n = input.number(1..=50);
         let piles = input.numbers(n, 1..=50);
+        Search::normal().show(&piles, &|piles| change_one_heap(piles, |heap| Pile.options(heap)));
         let alice = analysis.outcome(&piles).expect("piles get smaller").mover_wins();
         output += if alice { "ALICE\n" } else { "BOB\n" };
     }

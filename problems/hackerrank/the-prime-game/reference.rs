@@ -1,7 +1,7 @@
 //! HackerRank the-prime-game by its rules: each of the six primes taken.
 
 use grundy::game::{Analysis, Game};
-use reference::{spaced, Generator, Input, Reference};
+use reference::{change_one_heap, spaced, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -35,6 +35,8 @@ fn answer(input: &mut Input) -> String {
     for _ in 0..input.number(1..=10) {
         let n = input.number(1..=10_000);
         let buckets = input.numbers(n, 0..=1_000_000_000_000_000_000);
+        Search::normal()
+            .show(&buckets, &|buckets| change_one_heap(buckets, |heap| Bucket.options(heap)));
         let manasa = analysis.outcome(&buckets).expect("buckets get smaller").mover_wins();
         output += if manasa { "Manasa\n" } else { "Sandy\n" };
     }

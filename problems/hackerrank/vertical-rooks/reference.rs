@@ -1,7 +1,7 @@
 //! HackerRank vertical-rooks by its rules: all positions of the board, retreats too, are
 //! marked won or lost from the blocked ones backwards until nothing changes.
 
-use reference::{decided, Generator, Input, Reference};
+use reference::{Generator, Input, Reference, Search, Standing};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -38,30 +38,16 @@ fn answer(input: &mut Input) -> String {
         let mut board: Board = rows_2.into_iter().zip(rows_1).collect();
         assert!(board.iter().all(|(own, other)| own != other), "two rooks on one cell");
         board.sort_unstable();
-        output += if mover_wins(&board, n) { "player-2\n" } else { "player-1\n" };
+        assert!(n <= 4, "a board of {n} by {n} is too large for brute force");
+        let won = Search::normal().standing(&board, &|board| moves(board, n)) == Standing::Won;
+        output += if won { "player-2\n" } else { "player-1\n" };
     }
     input.end();
     output
 }
 
-fn mover_wins(board: &Board, n: u64) -> bool {
-    assert!(n <= 4, "a board of {n} by {n} is too large for brute force");
-    let mut boards = vec![Board::new()];
-    for _ in board {
-        let columns = (1..=n).flat_map(|own| (1..=n).map(move |other| (own, other)));
-        let columns: Board = columns.filter(|(own, other)| own != other).collect();
-        let extended = |board: &Board| {
-            let later =
-                columns.iter().filter(|column| board.last().is_none_or(|last| last <= column));
-            later.map(|&column| [&board[..], &[column]].concat()).collect::<Vec<_>>()
-        };
-        boards = boards.iter().flat_map(extended).collect();
-    }
-    decided(&boards, |board| moves(board, n))[board]
-}
-
 /// Returns the boards after each move, as the opponent sees them.
-fn moves(board: &Board, n: u64) -> Vec<Board> {
+fn moves(board: &[(u64, u64)], n: u64) -> Vec<Board> {
     let turned: Board = board.iter().map(|&(own, other)| (other, own)).collect();
     let mut after = Vec::new();
     for (column, &(own, other)) in board.iter().enumerate() {

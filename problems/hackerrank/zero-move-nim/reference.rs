@@ -24,7 +24,11 @@ fn generate(g: &mut Generator) -> String {
 type Pile = (u64, bool);
 
 fn answer(input: &mut Input) -> String {
-    let mut search = Search::normal();
+    let mut search = Search::normal().written(|piles: &Vec<Pile>| {
+        let pile =
+            |(stones, has_zero): &Pile| format!("{stones}{}", if *has_zero { "°" } else { "" });
+        piles.iter().map(pile).collect::<Vec<_>>().join(" ")
+    });
     let mut output = String::new();
     for _ in 0..input.number(1..=10) {
         let n = input.number(1..=10);

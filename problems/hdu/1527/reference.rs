@@ -1,6 +1,6 @@
 //! HDU 1527 by its rules: every number taken from one pile or from both.
 
-use reference::{Generator, Input, Reference};
+use reference::{Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -32,6 +32,14 @@ fn answer(input: &mut Input) -> String {
             let one = (0..a).any(|left| !wins[left][b]) || (0..b).any(|left| !wins[a][left]);
             wins[a][b] = one || (1..=a.min(b)).any(|take| !wins[a - take][b - take]);
         }
+    }
+    for &(a, b) in &piles {
+        Search::normal().show(&(a.min(b), a.max(b)), &|&(a, b)| {
+            let both = (1..=a).map(|take| (a - take, b - take));
+            let smaller = (1..=a).map(|take| (a - take, b));
+            let larger = (1..=b).map(|take| (a.min(b - take), a.max(b - take)));
+            both.chain(smaller).chain(larger).collect()
+        });
     }
     piles.iter().map(|&(a, b)| if wins[a][b] { "1\n" } else { "0\n" }).collect()
 }

@@ -1,7 +1,7 @@
 //! HDU 1730 by its rules: all positions of the board, retreats too, are marked won or lost
 //! from the blocked ones backwards until nothing changes.
 
-use reference::{decided, Generator, Input, Reference};
+use reference::{Generator, Input, Reference, Search, Standing};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -40,25 +40,14 @@ fn answer(input: &mut Input) -> String {
             board.push((input.number(1..=m), input.number(1..=m)));
         }
         assert!(board.iter().all(|(tom, jerry)| tom != jerry), "two pieces on one cell");
-        output += if mover_wins(&board, m) { "I WIN!\n" } else { "BAD LUCK!\n" };
+        let won = Search::normal().standing(&board, &|board| moves(board, m)) == Standing::Won;
+        output += if won { "I WIN!\n" } else { "BAD LUCK!\n" };
     }
     output
 }
 
-fn mover_wins(board: &Board, m: u64) -> bool {
-    let mut boards = vec![Board::new()];
-    for _ in board {
-        let cells = || (1..=m).flat_map(|own| (1..=m).map(move |other| (own, other)));
-        let rows = || cells().filter(|(own, other)| own != other);
-        let extended =
-            |board: &Board| rows().map(|row| [&board[..], &[row]].concat()).collect::<Vec<_>>();
-        boards = boards.iter().flat_map(extended).collect();
-    }
-    decided(&boards, |board| moves(board, m))[board]
-}
-
 /// The boards after each move, as the opponent sees them.
-fn moves(board: &Board, m: u64) -> Vec<Board> {
+fn moves(board: &[(u64, u64)], m: u64) -> Vec<Board> {
     let turned: Board = board.iter().map(|&(own, other)| (other, own)).collect();
     let mut after = Vec::new();
     for (row, &(own, other)) in board.iter().enumerate() {

@@ -1,6 +1,6 @@
 //! HDU 2177 by its rules: every move is tried, and those that leave a lost position are listed.
 
-use reference::{Generator, Input, Reference};
+use reference::{Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -38,6 +38,9 @@ fn answer(input: &mut Input) -> String {
     let wins = outcomes(largest);
     let mut output = String::new();
     for (a, b) in lines {
+        Search::normal().show(&(a, b), &|&(a, b)| {
+            moves(a, b).into_iter().map(|(x, y)| (x.min(y), x.max(y))).collect()
+        });
         output += if wins[a][b] { "1\n" } else { "0\n" };
         for (x, y) in moves(a, b).into_iter().filter(|&(x, y)| !wins[x][y]) {
             output += &format!("{} {}\n", x.min(y), x.max(y));

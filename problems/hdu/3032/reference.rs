@@ -1,7 +1,7 @@
 //! HDU 3032 by its rules: every number taken, every split.
 
 use grundy::game::{Analysis, Game};
-use reference::{spaced, Generator, Input, Reference};
+use reference::{change_one_heap, spaced, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -40,6 +40,7 @@ fn answer(input: &mut Input) -> String {
     for _ in 0..input.number(1..=100) {
         let n = input.number(1..=1_000_000);
         let heaps = input.numbers(n, 1..=2_147_483_647);
+        Search::normal().show(&heaps, &|heaps| change_one_heap(heaps, |heap| Heap.options(heap)));
         let alice = analysis.outcome(&heaps).expect("heaps get smaller").mover_wins();
         output += if alice { "Alice\n" } else { "Bob\n" };
     }

@@ -6,6 +6,7 @@
 //! cases `N`, then N heaps; print the winner, `Alice` (first) or `Bob`.
 //! Bounds: 1 ≤ T ≤ 100; 1 ≤ N ≤ 10^6; a heap has 1 to 2^31 - 1 stones.
 //! Rule: lasker
+//! Picture: `1 / 1 / 3`
 //! Model: Lasker's Nim.
 //! Why: claim: the Grundy value of a heap is its size, but 4k + 3 and 4k + 4 change places, for
 //! k = 0, 1, 2, …. The proof rests on u + v = (u ⊕ v) + 2m, where m = u AND v has a 1 in each

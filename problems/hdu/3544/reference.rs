@@ -26,7 +26,12 @@ fn generate(g: &mut Generator) -> String {
 type Position = (Vec<(u64, u64)>, bool);
 
 fn answer(input: &mut Input) -> String {
-    let mut search = Search::normal();
+    let mut search = Search::normal()
+        .written(|(bars, _): &Position| {
+            let bar = |(width, height): &(u64, u64)| format!("{width}×{height}");
+            bars.iter().map(bar).collect::<Vec<_>>().join(" ")
+        })
+        .turn(|(_, is_alices)| if *is_alices { "Alice" } else { "Bob" });
     let mut output = String::new();
     for case in 1..=input.number(1..=1000) {
         let n = input.number(1..=100);

@@ -1,6 +1,6 @@
 //! HDU 3980 by its rules: every run of beads painted; the beads stay where they are.
 
-use reference::{Generator, Input, Reference, Search, Size};
+use reference::{grid, Generator, Input, Reference, Search, Size};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -24,7 +24,7 @@ fn answer(input: &mut Input) -> String {
     for case in 1..=input.number(1..=100_000) {
         let (n, m) = (input.number(1..=1000), input.number(1..=1000));
         assert!(n < 20, "{n} beads are too many for brute force");
-        let mut search = Search::normal();
+        let mut search = Search::normal().written(|&painted: &u32| grid(painted, 1, n, 'x', '.'));
         let options = |&painted: &u32| runs_painted(painted, n, m);
         let first = search.mover_wins(&0, &options);
         output += &format!("Case #{case}: {}\n", if first { "aekdycoin" } else { "abcdxyzk" });

@@ -27,7 +27,7 @@ fn generate(g: &mut Generator) -> String {
 }
 
 /// The cards that are left of each number, and the sum of the pile.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 struct Position {
     left: [u32; 6],
     sum: u32,

@@ -6,6 +6,7 @@
 //! sum must not exceed 31, and whoever cannot move loses. A and B have laid some cards, A the
 //! first. One position a line, the numbers laid, up to the end of the input; print it, a
 //! blank and the winner, `A` or `B`.
+//! Picture: picture.rs
 //! Model: game on sets and strings, a table of won and lost.
 //! Why: all that matters is how many cards of each number are laid: 5⁶ positions. Let these six
 //! counts be the digits of a number to the base 5. A move adds 1 to one of them, which makes the

@@ -5,6 +5,7 @@
 //! pile of k ⊕ n stones or, once in the game for each player, of 2k ⊕ n if that is not 0. Whoever
 //! cannot move loses. T cases `n`, then n piles; print `Case i: Yes` if the first player wins, else
 //! `Case i: No`.
+//! Picture: picture.rs
 //! Model: parity, binary ones.
 //! Why: k ⊕ n has as many binary ones as k and n together, less an even number, and so has
 //! 2k ⊕ n. So a move does not change the parity of the ones of all piles together, and adds one

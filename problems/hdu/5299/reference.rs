@@ -1,6 +1,6 @@
 //! HDU 5299 by its rules: every circle removed with all inside it, found by distances.
 
-use reference::{Generator, Input, Reference, Search};
+use reference::{members, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -66,7 +66,9 @@ fn answer(input: &mut Input) -> String {
             let there = (0..n).filter(|circle| left >> circle & 1 == 1);
             there.map(|circle| left & !removed[circle]).collect()
         };
-        let alice = Search::normal().mover_wins(&((1u32 << n) - 1), &options);
+        let alice = Search::normal()
+            .written(|&left: &u32| members(left))
+            .mover_wins(&((1u32 << n) - 1), &options);
         output += if alice { "Alice\n" } else { "Bob\n" };
     }
     input.end();

@@ -1,6 +1,6 @@
 //! HDU 5754 by its rules: every cell decided by all its moves, backwards from the goal.
 
-use reference::{Generator, Input, Reference};
+use reference::{Generator, Input, Reference, Search, Standing};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -27,31 +27,28 @@ fn answer(input: &mut Input) -> String {
     for _ in 0..input.number(0..=1000) {
         let kind = input.number(1..=4);
         let (n, m): (usize, usize) = (input.number(2..=1000), input.number(2..=1000));
-        let mut winners = vec![vec!['D'; m + 1]; n + 1]; // `B` for the player to move there
-        for x in (1..=n).rev() {
-            for y in (1..=m).rev() {
-                let longest = n.max(m);
-                let steps: Vec<(usize, usize)> = match kind {
-                    1 => vec![(0, 1), (1, 0), (1, 1)],
-                    2 => (1..longest).flat_map(|k| [(0, k), (k, 0)]).collect(),
-                    3 => vec![(1, 2), (2, 1)],
-                    _ => (1..longest).flat_map(|k| [(0, k), (k, 0), (k, k)]).collect(),
-                };
-                let inside = steps.iter().filter(|(dx, dy)| x + dx <= n && y + dy <= m);
-                let after: Vec<char> = inside.map(|(dx, dy)| winners[x + dx][y + dy]).collect();
-                winners[x][y] = if (x, y) == (n, m)
-                    || (!after.is_empty() && after.iter().all(|&winner| winner == 'B'))
-                {
-                    'G'
-                } else if after.contains(&'G') {
-                    'B'
-                } else {
-                    'D'
-                };
-            }
-        }
-        output.push(winners[1][1]);
-        output.push('\n');
+        let longest = n.max(m);
+        let steps: Vec<(usize, usize)> = match kind {
+            1 => vec![(0, 1), (1, 0), (1, 1)],
+            2 => (1..longest).flat_map(|k| [(0, k), (k, 0)]).collect(),
+            3 => vec![(1, 2), (2, 1)],
+            _ => (1..longest).flat_map(|k| [(0, k), (k, 0), (k, k)]).collect(),
+        };
+        let options = |&(x, y): &(usize, usize)| -> Vec<(usize, usize)> {
+            let after = steps.iter().map(|(dx, dy)| (x + dx, y + dy));
+            after.filter(|&(x, y)| x <= n && y <= m).collect()
+        };
+        // Whoever is on the last cell has lost, and whoever is stuck elsewhere has not.
+        let mut search = Search::normal().over(|cell| match options(cell).is_empty() {
+            true if *cell == (n, m) => Some(Standing::Lost),
+            true => Some(Standing::Drawn),
+            false => None,
+        });
+        output += match search.standing(&(1, 1), &options) {
+            Standing::Won => "B\n",
+            Standing::Lost => "G\n",
+            Standing::Drawn => "D\n",
+        };
     }
     input.end();
     output

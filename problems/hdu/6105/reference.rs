@@ -1,6 +1,6 @@
 //! HDU 6105 by its rules: every vertex painted, after Bob has tried every choice of edges to cut.
 
-use reference::{spaced, Generator, Input, Reference, Search};
+use reference::{spaced, Generator, Input, Reference, Search, Standing};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -40,13 +40,12 @@ fn answer(input: &mut Input) -> String {
         }
         assert!(n < 9, "{n} vertices are too many for brute force");
         let all = (1u32 << n) - 1;
+        let at_end = |&(painted, white, _, _, alice): &Position| {
+            // Alice has lost if nothing is white, and Bob otherwise.
+            (painted == all).then_some(Standing::of_mover(alice != (white == 0)))
+        };
         let options = |&(painted, white, left, cuts, alice): &Position| -> Vec<Position> {
             let free = (0..n).filter(|vertex| painted >> vertex & 1 == 0);
-            if painted == all {
-                // The player to move has lost: Alice if nothing is white, and Bob otherwise.
-                let lost = alice == (white == 0);
-                return if lost { vec![] } else { vec![(all, 0, 0, 0, true)] };
-            }
             if alice {
                 let paint =
                     |vertex: usize| (painted | 1 << vertex, white | 1 << vertex, left, cuts, false);
@@ -72,7 +71,19 @@ fn answer(input: &mut Input) -> String {
             free.flat_map(paint).collect()
         };
         let start = (0, 0, (1 << edges.len()) - 1, k.min(edges.len() as u32), true);
-        let alice = Search::normal().mover_wins(&start, &options);
+        let alice = Search::normal()
+            .over(at_end)
+            .written(|&(painted, white, left, cuts, _): &Position| {
+                let sign = |vertex: usize| match (painted >> vertex & 1, white >> vertex & 1) {
+                    (0, _) => '.',
+                    (_, 0) => 'b',
+                    _ => 'w',
+                };
+                let vertices: String = (0..n).map(sign).collect();
+                format!("{vertices} {} {cuts}", left.count_ones())
+            })
+            .turn(|position| if position.4 { "Alice" } else { "Bob" })
+            .mover_wins(&start, &options);
         output += if alice { "Alice\n" } else { "Bob\n" };
     }
     input.end();

@@ -14,12 +14,12 @@ fn answer(input: &mut Input) -> String {
     let n = input.number(1..=100usize);
     input.end();
     // With the root alone, the mover must remove it, and loses.
-    let first = Search::normal().mover_wins(&tree(n), &options);
+    let first = Search::normal().written(written).mover_wins(&tree(n), &options);
     format!("{first}\n")
 }
 
 /// The trees below a node, sorted, because their order does not matter.
-#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 struct Node(Vec<Node>);
 
 fn tree(n: usize) -> Node {
@@ -41,4 +41,9 @@ fn options(Node(below): &Node) -> Vec<Node> {
         }
     }
     options
+}
+
+/// Writes a tree as brackets, a pair for each node, around those below it.
+fn written(Node(below): &Node) -> String {
+    format!("({})", below.iter().map(written).collect::<String>())
 }

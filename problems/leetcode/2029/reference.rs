@@ -1,6 +1,6 @@
 //! LeetCode 2029 by its rules: removes every stone, in every position.
 
-use reference::{listed, Generator, Input, Reference};
+use reference::{listed, spaced, Generator, Input, Reference, Search, Standing};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -25,23 +25,25 @@ fn generate(g: &mut Generator) -> String {
 fn answer(input: &mut Input) -> String {
     let stones = input.list(1..=100_000, 1..=10_000u64);
     input.end();
-    format!("{}\n", alice_wins(&stones, 0, true))
+    // A position is the stones that are left, the sum of the others, and whether it is Alice's turn.
+    let mut search = Search::normal()
+        .over(|(stones, removed, is_alices_turn): &Position| match (removed, stones.len()) {
+            (1.., _) if removed % 3 == 0 => Some(Standing::Won),
+            (_, 0) if *is_alices_turn => Some(Standing::Lost),
+            (_, 0) => Some(Standing::Won),
+            _ => None,
+        })
+        .written(|(stones, removed, _)| format!("{} | {removed}", spaced(stones)))
+        .turn(|position| if position.2 { "Alice" } else { "Bob" });
+    format!("{}\n", search.mover_wins(&(stones, 0, true), &options))
 }
 
-fn alice_wins(stones: &[u64], removed: u64, is_alices_turn: bool) -> bool {
-    if stones.is_empty() {
-        return false;
-    }
-    let mut moves = (0..stones.len()).map(|index| {
-        let sum = removed + stones[index];
-        if sum % 3 == 0 {
-            return !is_alices_turn;
-        }
-        let rest = [&stones[..index], &stones[index + 1..]].concat();
-        alice_wins(&rest, sum, !is_alices_turn)
-    });
-    match is_alices_turn {
-        true => moves.any(|wins| wins),
-        false => moves.all(|wins| wins),
-    }
+type Position = (Vec<u64>, u64, bool);
+
+fn options((stones, removed, is_alices_turn): &Position) -> Vec<Position> {
+    let remove = |place: usize| {
+        let rest = [&stones[..place], &stones[place + 1..]].concat();
+        (rest, removed + stones[place], !is_alices_turn)
+    };
+    (0..stones.len()).map(remove).collect()
 }

@@ -23,7 +23,10 @@ fn answer(input: &mut Input) -> String {
     input.end();
     assert!((1..=100_000).contains(&row.len()), "{} pieces", row.len());
     assert!(row.bytes().all(|piece| b"AB".contains(&piece)), "another colour");
-    let first = Search::normal().mover_wins(&(row.to_string(), 'A'), &options);
+    let first = Search::normal()
+        .written(|(row, _): &(String, char)| row.clone())
+        .turn(|(_, mover)| if *mover == 'A' { "Alice" } else { "Bob" })
+        .mover_wins(&(row.to_string(), 'A'), &options);
     format!("{first}\n")
 }
 

@@ -1,4 +1,4 @@
-// LeetCode 2038 https://leetcode.com/problems/remove-colored-pieces-if-both-neighbors-are-the-same-color/ · made by `cargo judge bundle leetcode2038 --write` from 4591c5b7aad54438
+// LeetCode 2038 https://leetcode.com/problems/remove-colored-pieces-if-both-neighbors-are-the-same-color/ · made by `cargo judge bundle leetcode2038 --write` from 08f6bd6380009b0b
 // LeetCode 2038 — Remove Colored Pieces if Both Neighbors are the Same Color
 // <https://leetcode.com/problems/remove-colored-pieces-if-both-neighbors-are-the-same-color/> · 1 s? · 256 MiB? · medium
 //
@@ -6,6 +6,7 @@
 // between two Bs, and the gap is closed; whoever cannot move loses. Given the row, return whether
 // Alice, who moves first, wins.
 // Bounds: 1 to 10^5 pieces.
+// Picture: `"AAAABAAABBBB"`
 // Model: partisan game, a sum of integers.
 // Why: a move shortens a run of three or more pieces of one colour by one, and changes no other
 // run. So no run ever vanishes or joins another one, and a run of r pieces allows its owner r - 2

@@ -1,7 +1,7 @@
 //! LeetCode 293 by its rules: flips every two places that are neighbours and have pluses. The
 //! strings may be printed in any order.
 
-use reference::{Generator, Input, Reference};
+use reference::{Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).with_checker(check).run();
@@ -44,13 +44,13 @@ fn options(input: &mut Input) -> Vec<String> {
     input.end();
     assert!((1..=500).contains(&state.len()), "{} signs", state.len());
     assert!(state.bytes().all(|sign| b"+-".contains(&sign)), "another sign");
-    let mut options = Vec::new();
-    for first in 0..state.len() {
-        let mut signs = state.as_bytes().to_vec();
-        if signs[first] == b'+' && signs.get(first + 1) == Some(&b'+') {
-            signs[first..first + 2].fill(b'-');
-            options.push(format!("\"{}\"", String::from_utf8_lossy(&signs)));
-        }
-    }
-    options
+    Search::normal().show(&state.to_string(), &|state| flips(state));
+    flips(state).iter().map(|after| format!("\"{after}\"")).collect()
+}
+
+/// Returns the string after each move.
+fn flips(state: &str) -> Vec<String> {
+    let flip = |(place, _)| format!("{}--{}", &state[..place], &state[place + 2..]);
+    let pairs = (0..state.len()).map(|place| (place, state[place..].starts_with("++")));
+    pairs.filter(|(_, is_pair)| *is_pair).map(flip).collect()
 }

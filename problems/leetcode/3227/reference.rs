@@ -1,6 +1,6 @@
 //! LeetCode 3227 by its rules: takes out every stretch that a player may.
 
-use reference::{Generator, Input, Reference, Search};
+use reference::{signs, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -24,7 +24,10 @@ fn answer(input: &mut Input) -> String {
     assert!((1..=100_000).contains(&letters.len()), "{} letters", letters.len());
     assert!(letters.bytes().all(|letter| letter.is_ascii_lowercase()), "another sign");
     let is_vowel: Vec<bool> = letters.chars().map(|letter| "aeiou".contains(letter)).collect();
-    let first = Search::normal().mover_wins(&(is_vowel, true), &options);
+    let first = Search::normal()
+        .written(|(is_vowel, _): &(Vec<bool>, bool)| signs(is_vowel, 'a', 'b'))
+        .turn(|(_, alice)| if *alice { "Alice" } else { "Bob" })
+        .mover_wins(&(is_vowel, true), &options);
     format!("{first}\n")
 }
 

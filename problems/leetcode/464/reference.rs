@@ -1,6 +1,6 @@
 //! LeetCode 464 by its rules: every choice of the first player against every choice of the second.
 
-use reference::{Generator, Input, Reference};
+use reference::{Generator, Input, Reference, Search, Standing};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -17,21 +17,19 @@ fn answer(input: &mut Input) -> String {
     let most = input.number(1..=20u32);
     let desired = input.number(0..=300u32);
     input.end();
+    // A position is the numbers that are left, and what is missing.
     let pool: Vec<u32> = (1..=most).collect();
-    format!("{}\n", desired == 0 || forces(&pool, desired, true))
-}
-
-/// Returns whether the first player can bring about that he is who adds the missing number.
-fn forces(pool: &[u32], missing: u32, is_first: bool) -> bool {
-    let mut choices = pool.iter().map(|&number| {
-        if number >= missing {
-            return is_first;
-        }
-        let rest: Vec<u32> = pool.iter().copied().filter(|&other| other != number).collect();
-        forces(&rest, missing - number, !is_first)
+    let options = |(pool, missing): &(Vec<u32>, u32)| {
+        let choose = |&number: &u32| {
+            let rest = pool.iter().copied().filter(|&other| other != number).collect();
+            (rest, missing.saturating_sub(number))
+        };
+        pool.iter().map(choose).collect()
+    };
+    let mut search = Search::normal().over(|(pool, missing): &(Vec<u32>, u32)| match missing {
+        0 => Some(Standing::Lost),
+        _ => pool.is_empty().then_some(Standing::Drawn),
     });
-    match is_first {
-        true => choices.any(|wins| wins),
-        false => !pool.is_empty() && choices.all(|wins| wins),
-    }
+    let first = search.standing(&(pool, desired), &options) == Standing::Won;
+    format!("{}\n", desired == 0 || first)
 }

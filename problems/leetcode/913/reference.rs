@@ -1,6 +1,6 @@
 //! LeetCode 913 by its rules: finds who can force a win in more and more moves.
 
-use reference::{listed, Generator, Input, Reference};
+use reference::{listed, Generator, Input, Reference, Search, Standing};
 use std::collections::BTreeSet;
 
 fn main() {
@@ -43,48 +43,33 @@ fn answer(input: &mut Input) -> String {
         assert!(list.iter().all(|&other| graph[other].contains(&node)), "node {node}");
     }
     assert!(graph[2] != [0], "the cat cannot move");
-    let result = match [true, false].map(|is_mouse| forces(&graph, is_mouse)) {
-        [true, _] => 1,
-        [_, true] => 2,
-        _ => 0,
-    };
-    format!("{result}\n")
+    let mut search = Search::normal()
+        .over(|&(mouse, cat, is_mouses_turn): &Position| {
+            let cats = graph[cat].iter().any(|&to| to != 0);
+            match () {
+                () if mouse == 0 || mouse == cat => {
+                    Some(Standing::of_mover(is_mouses_turn == (mouse == 0)))
+                }
+                () if !is_mouses_turn && !cats => Some(Standing::Drawn),
+                () => None,
+            }
+        })
+        .written(|(mouse, cat, _)| format!("{mouse},{cat}"))
+        .turn(|(_, _, is_mouses_turn)| if *is_mouses_turn { "mouse" } else { "cat" });
+    match search.standing(&(1, 2, true), &|position| options(&graph, position)) {
+        Standing::Won => "1\n",
+        Standing::Lost => "2\n",
+        Standing::Drawn => "0\n",
+    }
+    .to_string()
 }
 
-/// Returns whether the mouse, or the cat, can force a win from the beginning.
-fn forces(graph: &[Vec<usize>], is_mouse: bool) -> bool {
-    // Positions are the mouse's node, the cat's node, and whether it is the mouse's turn.
-    let mut forced = BTreeSet::new();
-    loop {
-        let before = forced.len();
-        for mouse in 0..graph.len() {
-            for cat in 1..graph.len() {
-                for turn in [true, false] {
-                    let wins = if mouse == 0 || mouse == cat {
-                        is_mouse == (mouse == 0)
-                    } else {
-                        let after: Vec<(usize, usize, bool)> = match turn {
-                            true => graph[mouse].iter().map(|&to| (to, cat, false)).collect(),
-                            false => {
-                                let cats = graph[cat].iter().filter(|&&to| to != 0);
-                                cats.map(|&to| (mouse, to, true)).collect()
-                            }
-                        };
-                        match turn == is_mouse {
-                            true => after.iter().any(|next| forced.contains(next)),
-                            false => {
-                                !after.is_empty() && after.iter().all(|next| forced.contains(next))
-                            }
-                        }
-                    };
-                    if wins {
-                        forced.insert((mouse, cat, turn));
-                    }
-                }
-            }
-        }
-        if forced.len() == before {
-            return forced.contains(&(1, 2, true));
-        }
+/// The mouse's node, the cat's node, and whether it is the mouse's turn.
+type Position = (usize, usize, bool);
+
+fn options(graph: &[Vec<usize>], &(mouse, cat, is_mouses_turn): &Position) -> Vec<Position> {
+    match is_mouses_turn {
+        true => graph[mouse].iter().map(|&to| (to, cat, false)).collect(),
+        false => graph[cat].iter().filter(|&&to| to != 0).map(|&to| (mouse, to, true)).collect(),
     }
 }

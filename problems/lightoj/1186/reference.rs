@@ -1,7 +1,7 @@
 //! LightOJ 1186 by its rules: all positions of the board, retreats too, are marked won or lost
 //! from the blocked ones backwards until nothing changes.
 
-use reference::{decided, spaced, Generator, Input, Reference};
+use reference::{spaced, Generator, Input, Reference, Search, Standing};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -41,31 +41,16 @@ fn answer(input: &mut Input) -> String {
         let mut board: Board = white.into_iter().zip(black).collect();
         assert!(board.iter().all(|(white, black)| white < black), "a black pawn is not above");
         board.sort_unstable();
-        let winner = if mover_wins(&board, n as u64) { "white" } else { "black" };
+        let won = Search::normal().standing(&board, &|board| moves(board, n as u64));
+        let winner = if won == Standing::Won { "white" } else { "black" };
         output += &format!("Case {case}: {winner} wins\n");
     }
     input.end();
     output
 }
 
-/// The order of the columns does not matter.
-fn mover_wins(board: &Board, n: u64) -> bool {
-    let mut boards = vec![Board::new()];
-    for _ in board {
-        let rows = || (0..n).flat_map(|own| (0..n).map(move |other| (own, other)));
-        let columns = || rows().filter(|(own, other)| own != other);
-        let extended = |board: &Board| {
-            let last = board.last().copied().unwrap_or_default();
-            let fitting = columns().filter(move |&column| column >= last);
-            fitting.map(|column| [&board[..], &[column]].concat()).collect::<Vec<_>>()
-        };
-        boards = boards.iter().flat_map(extended).collect();
-    }
-    decided(&boards, |board| moves(board, n))[board]
-}
-
 /// The boards after each move, as the opponent sees them.
-fn moves(board: &Board, n: u64) -> Vec<Board> {
+fn moves(board: &[(u64, u64)], n: u64) -> Vec<Board> {
     let turned: Board = board.iter().map(|&(own, other)| (other, own)).collect();
     let mut after = Vec::new();
     for (column, &(own, other)) in board.iter().enumerate() {

@@ -37,14 +37,16 @@ fn generate(g: &mut Generator) -> String {
     input
 }
 
-#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 struct Board {
     pieces: Vec<u64>,
     is_alices_turn: bool,
 }
 
 fn answer(input: &mut Input) -> String {
-    let mut search = Search::normal();
+    let mut search = Search::normal()
+        .written(|board: &Board| spaced(&board.pieces))
+        .turn(|board| if board.is_alices_turn { "Alice" } else { "Bob" });
     let mut output = String::new();
     for case in 1..=input.number(1..=200) {
         let k = input.number(1..=100usize);

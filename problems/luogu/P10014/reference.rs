@@ -1,6 +1,6 @@
 //! Luogu P10014 by its rules: the value of every row from all that may be taken of it.
 
-use reference::{spaced, Generator, Input, Reference};
+use reference::{change_one_heap, spaced, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -31,6 +31,7 @@ fn answer(input: &mut Input) -> String {
     for _ in 0..games {
         let n = input.number(0..=100_000);
         let mut sum = 0;
+        let mut rows = Vec::new();
         for most in input.numbers(n, 0..=(1u64 << 60) - 1) {
             while values.len() as u64 <= most {
                 let x = values.len();
@@ -38,8 +39,16 @@ fn answer(input: &mut Input) -> String {
                 let options: Vec<usize> = takes.map(|take| values[x - take]).collect();
                 values.push((0..).find(|value| !options.contains(value)).expect("a number"));
             }
+            rows.extend(1..=most as usize);
             sum = (1..=most as usize).fold(sum, |sum, row| sum ^ values[row]);
         }
+        rows.sort_unstable();
+        Search::normal().show(&rows, &|rows| {
+            change_one_heap(rows, |&x| {
+                let takes = (1..=x).take_while(|take| take.pow(k) <= x);
+                takes.map(|take| vec![x - take]).collect()
+            })
+        });
         verdicts += if sum != 0 { "Lily\n" } else { "Kaguya\n" };
     }
     input.end();

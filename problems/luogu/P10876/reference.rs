@@ -60,6 +60,11 @@ fn answer(input: &mut Input) -> String {
         });
         free.map(|new| drawn | 1 << new).collect()
     };
-    let alenka = Search::normal().mover_wins(&0, &options);
+    let written = |&drawn: &u32| {
+        let drawn = segments.iter().enumerate().filter(|(number, _)| drawn >> number & 1 == 1);
+        let ends = drawn.map(|(_, [a, b])| format!("{}-{}", b + 1, a + 1));
+        ends.collect::<Vec<_>>().join(" ")
+    };
+    let alenka = Search::normal().written(written).mover_wins(&0, &options);
     (if alenka { "Alenka\n" } else { "Bara\n" }).to_string()
 }

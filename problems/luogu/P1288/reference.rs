@@ -15,7 +15,7 @@ fn generate(g: &mut Generator) -> String {
 }
 
 /// The token stands before the edge of the same number, and after the one before.
-#[derive(Clone, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 struct Ring {
     token: usize,
     numbers: Vec<u64>,

@@ -1,6 +1,6 @@
 //! Luogu P1512 by its rules: all dates back from the goal.
 
-use reference::{Generator, Input, Reference};
+use reference::{Generator, Input, Reference, Search};
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
@@ -41,23 +41,27 @@ fn next_month(year: u64, month: u64) -> (u64, u64) {
     }
 }
 
+/// Returns the next day, and the same day of the next month if there is one.
+fn later(&(year, month, day): &Date) -> Vec<Date> {
+    let (next_year, next) = next_month(year, month);
+    let tomorrow = match day < days(year, month) {
+        true => (year, month, day + 1),
+        false => (next_year, next, 1),
+    };
+    let later = Some((next_year, next, day)).filter(|_| day <= days(next_year, next));
+    [Some(tomorrow), later].into_iter().flatten().collect()
+}
+
 /// Returns for every date whether the mover wins; on the goal the game is over and lost.
 fn wins() -> BTreeMap<Date, bool> {
     let months = (1900..=2006).flat_map(|year| (1..=12).map(move |month| (year, month)));
     let dates = months.flat_map(|(y, m)| (1..=days(y, m)).map(move |day| (y, m, day)));
     let dates: Vec<Date> = dates.filter(|&date| date <= GOAL).collect();
     let mut wins = BTreeMap::new();
-    for &(year, month, day) in dates.iter().rev() {
-        let (next_year, next) = next_month(year, month);
-        let tomorrow = match day < days(year, month) {
-            true => (year, month, day + 1),
-            false => (next_year, next, 1),
-        };
-        let later = Some((next_year, next, day)).filter(|_| day <= days(next_year, next));
+    for &date in dates.iter().rev() {
         // Past the goal there is no date in the map: such a move loses.
-        let win =
-            [Some(tomorrow), later].iter().flatten().any(|date| wins.get(date) == Some(&false));
-        wins.insert((year, month, day), win);
+        let win = later(&date).iter().any(|date| wins.get(date) == Some(&false));
+        wins.insert(date, win);
     }
     wins
 }
@@ -69,6 +73,8 @@ fn answer(input: &mut Input) -> String {
     for _ in 0..input.number(0..=1_000_000) {
         let (year, month) = (input.number(1900..=2006), input.number(1..=12));
         let date = (year, month, input.number(1..=31));
+        let mut search = Search::normal().written(|(y, m, d)| format!("{y}-{m}-{d}"));
+        search.show(&date, &|date| later(date).into_iter().filter(|date| *date <= GOAL).collect());
         let win = wins.get(&date).unwrap_or_else(|| panic!("{date:?} is not in the calendar"));
         output += if *win { "YES\n" } else { "NO\n" };
     }

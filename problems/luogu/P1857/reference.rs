@@ -1,6 +1,6 @@
 //! Luogu P1857 by its rules: whether a win can be forced within some number of moves.
 
-use reference::{Generator, Input, Reference};
+use reference::{Generator, Input, Reference, Search};
 use std::collections::HashMap;
 
 fn main() {
@@ -21,6 +21,7 @@ fn answer(input: &mut Input) -> String {
     let mut output = String::new();
     for _ in 0..input.number(1..=10) {
         let heap = input.number(0..=20_000);
+        Search::normal().show(&heap, &|&heap| after_primes(heap));
         let quickest = (0..=heap).find(|&moves| wins_within(heap, moves, &mut known));
         output += &match quickest {
             Some(moves) => format!("{moves}\n"),

@@ -1,6 +1,6 @@
 //! Luogu P2490 by its rules: every placement, and from each every set of moves of a turn.
 
-use reference::{Generator, Input, Reference, Search};
+use reference::{spaced, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -31,7 +31,9 @@ fn answer(input: &mut Input) -> String {
         };
         placements = placements.iter().flat_map(one_more).collect();
     }
-    let mut search = Search::normal();
+    let mut search = Search::normal()
+        .written(|(_, cells): &(bool, Vec<u64>)| spaced(cells))
+        .turn(|(black, _)| if *black { "black" } else { "white" });
     let options = |(black, cells): &(bool, Vec<u64>)| {
         let mut after = vec![];
         turns(cells, *black, 0, d, &mut after);

@@ -1,6 +1,6 @@
 //! Luogu P2594 by its rules: every set of coins that touch, on whole boards.
 
-use reference::{Generator, Input, Reference, Search};
+use reference::{grid, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -35,7 +35,9 @@ fn answer(input: &mut Input) -> String {
                 tails |= u32::from(coin == 'T') << (row * m + column);
             }
         }
-        let first_wins = Search::normal().mover_wins(&tails, &|&tails| options(tails, n, m));
+        let first_wins = Search::normal()
+            .written(|&tails| grid(tails, n as u32, m as u32, 'T', 'H'))
+            .mover_wins(&tails, &|&tails| options(tails, n, m));
         output += if first_wins { "-_-\n" } else { "=_=\n" };
     }
     input.end();

@@ -1,6 +1,6 @@
 //! Luogu P3150 by its rules: every split, and both parts that may be kept.
 
-use reference::{Generator, Input, Reference};
+use reference::{Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -25,8 +25,15 @@ fn answer(input: &mut Input) -> String {
             let win = (1..number).any(|part| good(&part));
             splitter_wins.push(win);
         }
+        Search::normal().show(&vec![m], &|parts| splits(parts));
         output += if splitter_wins[m] { "pb wins\n" } else { "zs wins\n" };
     }
     input.end();
     output
+}
+
+/// Returns the two parts after each move, which keeps one number and splits it.
+fn splits(parts: &[usize]) -> Vec<Vec<usize>> {
+    let split = |&number: &usize| (1..=number / 2).map(move |part| vec![part, number - part]);
+    parts.iter().flat_map(split).collect()
 }

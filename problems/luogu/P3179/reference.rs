@@ -1,6 +1,6 @@
 //! Luogu P3179 by its rules: every move on whole arrays.
 
-use reference::{spaced, Generator, Input, Reference, Search};
+use reference::{members, spaced, Generator, Input, Reference, Search};
 use std::collections::BTreeSet;
 
 fn main() {
@@ -22,7 +22,7 @@ fn generate(g: &mut Generator) -> String {
 
 fn answer(input: &mut Input) -> String {
     let n = input.number(1..=1_000_000_000u32);
-    let mut search = Search::normal();
+    let mut search = Search::normal().written(|&white: &u32| members(white >> 1));
     let options = |&white: &u32| {
         let mut after = Vec::new();
         for x in (1..=n).filter(|x| white >> x & 1 == 1) {

@@ -37,7 +37,16 @@ fn answer(input: &mut Input) -> String {
         let open = (0..n * m).filter(|&to| unseen >> to & 1 == 1 && near(cell, to));
         open.map(|to| (to, unseen & !(1 << to))).collect()
     };
-    let mut search = Search::normal();
+    let written = |&(cell, unseen): &(usize, u64)| {
+        let sign = |other: usize| match other == cell {
+            true => 'o',
+            false if unseen >> other & 1 == 1 => '.',
+            false => '#',
+        };
+        let row = |row: usize| (row * m..(row + 1) * m).map(sign).collect::<String>();
+        (0..n).map(row).collect::<Vec<_>>().join("\n")
+    };
+    let mut search = Search::normal().written(written);
     let wins: Vec<usize> = (0..n * m)
         .filter(|&cell| free >> cell & 1 == 1)
         .filter(|&cell| !search.mover_wins(&(cell, free & !(1 << cell)), &options))

@@ -1,6 +1,6 @@
 //! Luogu P4077 by its rules: every move on whole rows of coins.
 
-use reference::{spaced, Generator, Input, Reference, Search};
+use reference::{members, spaced, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -41,7 +41,8 @@ fn answer(input: &mut Input) -> String {
             }
             after
         };
-        output += if Search::normal().mover_wins(&tails, &options) { "win\n" } else { "lose\n" };
+        let mut search = Search::normal().written(|&tails: &u64| members(tails >> 1));
+        output += if search.mover_wins(&tails, &options) { "win\n" } else { "lose\n" };
     }
     input.end();
     output

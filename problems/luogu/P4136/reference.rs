@@ -25,7 +25,15 @@ fn answer(input: &mut Input) -> String {
             return output;
         }
         assert!(n <= 8, "{n} by {n} cells are too many for brute force");
-        let mut search = Search::normal();
+        let sign = |visited: u64, stone: u32, cell: u32| match cell == stone {
+            true => 'o',
+            false if visited >> cell & 1 == 1 => 'x',
+            false => '.',
+        };
+        let mut search = Search::normal().written(|&(visited, stone): &(u64, u32)| {
+            let row = |row: u32| (row * n..(row + 1) * n).map(|cell| sign(visited, stone, cell));
+            (0..n).map(|at| row(at).collect::<String>()).collect::<Vec<_>>().join("\n")
+        });
         let options = |&(visited, cell): &(u64, u32)| steps(visited, cell, n);
         output += if search.mover_wins(&(1, 0), &options) { "Alice\n" } else { "Bob\n" };
     }

@@ -1,6 +1,6 @@
 //! Luogu P5363 by its rules: every placement, and every shift of every coin.
 
-use reference::{Generator, Input, Reference, Search};
+use reference::{grid, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -26,7 +26,7 @@ fn answer(input: &mut Input) -> String {
         }
         options
     };
-    let mut search = Search::normal();
+    let mut search = Search::normal().written(|&coins| grid(coins, 1, n, 'o', '.'));
     let placements = (0u32..1 << n).filter(|coins| coins.count_ones() == m);
     let wins = placements.filter(|coins| search.mover_wins(coins, &options)).count();
     format!("{}\n", wins % 1_000_000_009)

@@ -1,6 +1,6 @@
 //! Luogu P6560 by its rules: what can be won within 0, 1, 2, … moves, until nothing changes.
 
-use reference::{Generator, Input, Reference};
+use reference::{Generator, Input, Reference, Search, Standing};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -35,26 +35,15 @@ fn answer(input: &mut Input) -> String {
     for _ in 0..queries {
         let (x, y) = (input.number(1..=n), input.number(1..=n));
         assert!(x != y, "a query from {x} to itself");
-        // Whether the player to move has won or lost within so many moves.
-        let mut outcome = vec![None; n + 1];
-        for _ in 0..=n {
-            let before = outcome.clone();
-            for vertex in 1..=n {
-                let after = edges.iter().filter(|edge| edge[0] == vertex).map(|edge| edge[1]);
-                let mut after = after.map(|to| before[to]);
-                outcome[vertex] = if vertex == y {
-                    Some(-1)
-                } else if after.clone().any(|outcome| outcome == Some(-1)) {
-                    Some(1)
-                } else if after.all(|outcome| outcome == Some(1)) {
-                    Some(-1)
-                } else {
-                    None
-                };
-            }
-        }
-        output += &format!("{}\n", outcome[x].unwrap_or(0));
+        let options = |&vertex: &usize| -> Vec<usize> {
+            edges.iter().filter(|edge| edge[0] == vertex).map(|edge| edge[1]).collect()
+        };
+        let at_end = |&vertex: &usize| (vertex == y).then_some(Standing::Lost);
+        output += match Search::normal().over(at_end).standing(&x, &options) {
+            Standing::Won => "1\n",
+            Standing::Lost => "-1\n",
+            Standing::Drawn => "0\n",
+        };
     }
-    input.end();
     output
 }

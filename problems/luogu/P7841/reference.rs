@@ -54,7 +54,12 @@ fn answer(input: &mut Input) -> String {
             let after = after.filter(|&after| after != marked);
             after.filter(|after| paths.iter().any(|path| after & path == *after)).collect()
         };
-        let bob = Search::normal().mover_wins(&0, &options);
+        let written = |&marked: &u32| {
+            let marked = edges.iter().enumerate().filter(|(number, _)| marked >> number & 1 == 1);
+            let ends = marked.map(|(_, ends)| format!("{}-{}", ends[0], ends[1]));
+            ends.collect::<Vec<_>>().join(" ")
+        };
+        let bob = Search::normal().written(written).mover_wins(&0, &options);
         output += if bob { "Play now\n" } else { "Restart\n" };
     }
     input.end();

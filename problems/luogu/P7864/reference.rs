@@ -1,6 +1,6 @@
 //! Luogu P7864 by its rules: every choice among the leaves.
 
-use reference::{spaced, Generator, Input, Reference, Search};
+use reference::{members, spaced, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -54,7 +54,8 @@ fn answer(input: &mut Input) -> String {
         });
         assert!(below.count_ones() as usize == n, "not a tree");
         let all = (1 << (n + 1)) - 2;
-        output += if Search::normal().mover_wins(&all, &options) { "1\n" } else { "0\n" };
+        let mut search = Search::normal().written(|&left: &u32| members(left >> 1));
+        output += if search.mover_wins(&all, &options) { "1\n" } else { "0\n" };
     }
     input.end();
     output

@@ -1,6 +1,6 @@
 //! Luogu P8347 by its rules: every vertex deleted, every tree kept.
 
-use reference::{Generator, Input, Reference, Search};
+use reference::{members, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -66,7 +66,7 @@ fn answer(input: &mut Input) -> String {
             });
             kept.map(|(vertex, left)| tree_of(vertex, left)).collect()
         };
-        let hifuu = Search::normal().mover_wins(&all, &options);
+        let hifuu = Search::normal().written(|&tree| members(tree >> 1)).mover_wins(&all, &options);
         output += if hifuu { "Hifuu\n" } else { "Luna\n" };
     }
     input.end();

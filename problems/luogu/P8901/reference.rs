@@ -33,7 +33,10 @@ fn answer(input: &mut Input) -> String {
         assert!(rooms <= 200_000, "too many rooms");
         let barn = input.numbers(n, 1..=5_000_000);
         let options = |position: &Position| removed(position);
-        let john = Search::normal().mover_wins(&(barn, 0, false), &options);
+        let john = Search::normal()
+            .written(|(barn, room, _): &Position| format!("{} @{}", spaced(barn), room + 1))
+            .turn(|(_, _, john_has_moved)| if *john_has_moved { "Nhoj" } else { "John" })
+            .mover_wins(&(barn, 0, false), &options);
         output += if john { "Farmer John\n" } else { "Farmer Nhoj\n" };
     }
     input.end();

@@ -40,6 +40,7 @@ fn answer(input: &mut Input) -> String {
         assert!(left(&chosen).len() == n, "a position that cannot come up");
         let options = |left: &Vec<usize>| moves(left).into_iter().map(|(_, after)| after).collect();
         let start = left(&chosen);
+        search.show(&start, &options);
         let mut winning = moves(&start);
         winning.retain(|(_, after)| !search.mover_wins(after, &options));
         output += &format!("Test Case #{case}\n");

@@ -5,6 +5,7 @@
 //! Rules: a sheet of W by H cells; a move cuts one of the pieces along a line between cells
 //! in two, and whoever first cuts off a piece of one cell wins. One line `W H` a case up to
 //! the end of the input; print `WIN` or `LOSE` for the first player.
+//! Picture: picture.rs
 //! Model: take-and-break game, rectangles.
 //! Why: whoever leaves a strip of width 1 loses, because the opponent cuts a cell off it. So cuts
 //! that leave a strip do not count, and whoever has no other move loses. That is normal play, and

@@ -30,7 +30,11 @@ fn answer(input: &mut Input) -> String {
         (1..n).map(|_| [input.number(1..=n), input.number(1..=n)]).collect();
     input.end();
     assert!(is_connected(n, &edges), "not a tree");
-    let mut search = Search::normal();
+    let written = |(edges, at): &(Vec<[usize; 2]>, usize)| {
+        let edges: Vec<String> = edges.iter().map(|[a, b]| format!("{a}-{b}")).collect();
+        format!("{at} | {}", edges.join(" "))
+    };
+    let mut search = Search::normal().written(written);
     let flights = |(edges, at): &(Vec<[usize; 2]>, usize)| {
         let rest: Vec<_> = edges.iter().filter(|edge| !edge.contains(at)).copied().collect();
         let to = edges.iter().filter(|edge| edge.contains(at)).map(|[a, b]| a + b - at);

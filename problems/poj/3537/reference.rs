@@ -1,6 +1,6 @@
 //! POJ 3537 by its rules: a cross in every empty cell, up to three in a row.
 
-use reference::{Generator, Input, Reference, Search};
+use reference::{grid, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -23,7 +23,9 @@ fn answer(input: &mut Input) -> String {
             free.map(|cell| crosses | cell).collect()
         };
         assert!(n <= 24, "{n} cells are too many to search");
-        output += if Search::normal().mover_wins(&0, &options) { "1\n" } else { "2\n" };
+        let mut search = Search::normal()
+            .written(|&crosses: &u32| grid(crosses, 1, n as u32, 'x', '.'));
+        output += if search.mover_wins(&0, &options) { "1\n" } else { "2\n" };
     }
     output
 }

@@ -66,7 +66,17 @@ fn answer(input: &mut Input) -> String {
             let without = |gone: usize| [&edges[..gone], &edges[gone + 1..]].concat();
             (0..edges.len()).map(|edge| connected(&without(edge))).collect()
         };
-        let sally_wins = Search::normal().mover_wins(&connected(&edges), &options);
+        // The root is 0; the vertices of a drawing that is not the only one begin with its number.
+        let vertex = |&(drawing, end): &Vertex| match (drawing, end) {
+            (0, _) => "0".to_string(),
+            (1, _) if n == 1 => end.to_string(),
+            _ => format!("{drawing}.{end}"),
+        };
+        let written = |edges: &Vec<[Vertex; 2]>| {
+            let edge = |[from, to]: &[Vertex; 2]| format!("{}-{}", vertex(from), vertex(to));
+            edges.iter().map(edge).collect::<Vec<_>>().join(" ")
+        };
+        let sally_wins = Search::normal().written(written).mover_wins(&connected(&edges), &options);
         output += if sally_wins { "Sally\n" } else { "Harry\n" };
     }
     output

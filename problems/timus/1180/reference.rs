@@ -25,6 +25,7 @@ fn answer(input: &mut Input) -> String {
     let options = |&stones: &u64| -> Vec<u64> {
         (0..30).filter_map(|power| stones.checked_sub(1 << power)).collect()
     };
+    search.show(&stones, &options);
     let winning = |take: &u32| {
         stones.checked_sub(1 << take).is_some_and(|left| !search.mover_wins(&left, &options))
     };

@@ -1,6 +1,6 @@
 //! UVa 10536 by its rules: pins from each of the four sides, square by square, and from above.
 
-use reference::{Generator, Input, Reference, Search};
+use reference::{signs, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -26,7 +26,9 @@ fn generate(g: &mut Generator) -> String {
 type Board = [[bool; 4]; 4];
 
 fn answer(input: &mut Input) -> String {
-    let mut search = Search::misere();
+    let mut search = Search::misere().written(|board: &Board| {
+        board.iter().map(|row| signs(row, 'X', '.')).collect::<Vec<_>>().join("\n")
+    });
     let mut output = String::new();
     for _ in 0..input.number(1..=99_999) {
         let mut board = Board::default();

@@ -5,6 +5,7 @@
 //! exceed 31, and whoever cannot move loses, A first. Each line up to the end of the input has the
 //! cards laid so far, as digits without blanks; it may be empty. Print the line, a blank, and the
 //! winner, `A` or `B`.
+//! Picture: as in HDU 4155
 //! Model: card game, the state being the number of cards of each kind.
 //! Why: the order of the cards on the pile does not matter, so there are 5⁶ states, fewer with a
 //! sum up to 31. A state is won if some card leads to a lost one. A plays if the number of cards

@@ -18,7 +18,7 @@ fn generate(g: &mut Generator) -> String {
 }
 
 /// A cake, and the place of the piece that nobody wants.
-#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 struct Cake {
     m: u64,
     n: u64,

@@ -1,6 +1,6 @@
 //! UVa 12846 by its rules: every petal and every two neighbours; the petals stay in their places.
 
-use reference::{spaced, Generator, Input, Reference, Search};
+use reference::{signs, spaced, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -29,7 +29,9 @@ fn answer(input: &mut Input) -> String {
         let gone = input.numbers(m, 1..=n);
         assert!(gone.windows(2).all(|pair| pair[0] < pair[1]), "the petals do not ascend");
         let left: Vec<bool> = (1..=n).map(|petal| !gone.contains(&petal)).collect();
-        let wins = Search::normal().mover_wins(&left, &|left| options(left));
+        let wins = Search::normal()
+            .written(|left: &Vec<bool>| signs(left, '|', '·'))
+            .mover_wins(&left, &|left| options(left));
         output += &format!("Case {case}: {}\n", if wins { "yes" } else { "no" });
     }
     input.end();

@@ -1,7 +1,7 @@
 //! UVa 682 by its rules: from every cell to the right and down, as many pieces as stand there. The
 //! statement does not bound the number of cases; the solution needs no bound.
 
-use reference::{spaced, Generator, Input, Reference, Search};
+use reference::{signs, spaced, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -29,7 +29,9 @@ fn generate(g: &mut Generator) -> String {
 type Board = [[bool; 5]; 5];
 
 fn answer(input: &mut Input) -> String {
-    let mut search = Search::misere();
+    let mut search = Search::misere().written(|board: &Board| {
+        board.iter().map(|row| signs(row, 'X', '.')).collect::<Vec<_>>().join("\n")
+    });
     let mut output = String::new();
     for _ in 0..input.number(1..=10_000) {
         let mut board = Board::default();

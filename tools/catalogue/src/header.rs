@@ -33,6 +33,9 @@ pub struct Header {
     /// read from the input is a family with an example: `{1, …, m}, for example {1, 2, 3}`. Under
     /// misère play, `, misère` follows. The package `live` parses all this.
     pub rule: Option<String>,
+    /// The picture, if it is not to be chosen from the problem's inputs: an input, `picture.rs`, or
+    /// `as in` and the name of an idea's drawing. The package `picture` parses it.
+    pub picture: Option<String>,
     /// The game, in the field's terms.
     pub model: String,
     /// The idea and the theorem, with a line for each step of a proof.
@@ -101,6 +104,7 @@ impl Header {
             rules: text("Rules").cloned().unwrap_or_default(),
             bounds: text("Bounds").cloned(),
             rule: text("Rule").map(|rule| rule.trim_matches('`').to_string()),
+            picture: text("Picture").cloned(),
             model: text("Model").cloned().unwrap_or_default(),
             why: text("Why").cloned().unwrap_or_default(),
             cost: text("Cost").cloned().unwrap_or_default(),

@@ -13,6 +13,7 @@ pub mod limits;
 mod lookup;
 mod misere;
 mod misere_play;
+mod on_input;
 pub mod overview;
 pub mod play;
 mod plot;

@@ -13,12 +13,14 @@ pub mod typed;
 pub mod unlike;
 
 use crate::heaps;
+use crate::on_input::{self, OnInput};
 use crate::solved::forms;
 use crate::typing;
-use anyhow::{ensure, Result};
+use anyhow::{ensure, Context, Result};
 use clap::Args;
 use game::{Game, Opening};
 use round::{Player, Round, Setup};
+use std::fs;
 use std::io::{stdin, stdout, IsTerminal, Write};
 use std::path::PathBuf;
 use wording::text;
@@ -28,7 +30,8 @@ use wording::text;
 #[command(after_help = forms::help(), allow_negative_numbers = true)]
 pub struct Options {
     /// nim, race, 'fibonacci nim', wythoff, kayles or any rule; then, optionally, the heaps; or a
-    /// sum such as kayles 5 + nim 3; or a game with a notation of its own, such as chomp 5 4 3
+    /// sum such as kayles 5 + nim 3; or a game with a notation of its own, such as chomp 5 4 3; or
+    /// a problem, on its example or on an input: cf276b, or cf276b aba
     #[arg(required_unless_present = "replay", value_name = "GAME HEAPS")]
     game: Vec<String>,
     /// Play misère: whoever makes the last move loses
@@ -43,6 +46,12 @@ pub struct Options {
     /// The seed of the opponent's choices; the same seed gives the same opponent
     #[arg(long, default_value_t = 1)]
     seed: u64,
+    /// The file with the input on which a problem's own game is played
+    #[arg(long, value_name = "FILE")]
+    input: Option<PathBuf>,
+    /// Which game of that input is played, the first being 1
+    #[arg(long = "game", value_name = "G")]
+    number: Option<usize>,
     /// Play in lines of text instead of on the full screen
     #[arg(long)]
     lines: bool,
@@ -59,6 +68,10 @@ pub fn run(options: &Options) -> Result<()> {
     if let Some(path) = &options.save {
         kept::check(path)?;
     }
+    if let Some(asked) = asked(options)? {
+        let mut to = anstream::stdout();
+        return on_input::play::play(&asked, options.second, &mut stdin().lock(), &mut to);
+    }
     let mut round = match &options.replay {
         Some(path) => kept::replay(path)?,
         None => begin(options)?,
@@ -68,6 +81,16 @@ pub fn run(options: &Options) -> Result<()> {
         Some(path) => kept::save(&round, path),
         None => Ok(()),
     }
+}
+
+/// Returns the game of a problem on an input of its own, if the options ask for one.
+fn asked(options: &Options) -> Result<Option<OnInput>> {
+    let Some(path) = &options.input else {
+        return on_input::read(&options.game, options.number, false);
+    };
+    let input = fs::read_to_string(path).with_context(|| path.display().to_string())?;
+    let name = options.game.join(" ");
+    on_input::of_file(&name, &input, options.number).map(Some)
 }
 
 fn play(round: &mut Round, in_lines: bool) -> Result<()> {

@@ -12,7 +12,7 @@ use crate::misere::quotient;
 use crate::play::game::{Game, Opening};
 use crate::solved::{forms, Solved};
 use crate::typing;
-use crate::{collection, heaps, limits, style};
+use crate::{collection, heaps, limits, on_input, style};
 use anyhow::{ensure, Result};
 use clap::Args;
 use grundy::game::{Ending, Game as _};
@@ -33,7 +33,7 @@ use wording::text;
 pub struct Options {
     /// The rule, then the heaps: '{1,2,3}' 5 6 7; or wythoff 3 4, or 'fibonacci nim' 20; or a sum
     /// of several games: kayles 5 + nim 3 + '{1,2}' 7; or a game with a notation of its own, such
-    /// as chomp 5 4 3
+    /// as chomp 5 4 3; or a problem on an input of its own: cf276b aba, or cf276b < FILE
     #[arg(required = true, value_name = "RULE HEAPS")]
     position: Vec<String>,
     /// Explain misère play: whoever makes the last move loses
@@ -42,6 +42,9 @@ pub struct Options {
     /// List every option and every move
     #[arg(long)]
     all: bool,
+    /// Which game of a problem's input is asked about, the first being 1
+    #[arg(long, value_name = "G")]
+    game: Option<usize>,
 }
 
 /// The most items of a list, unless the whole list is asked for.
@@ -69,6 +72,10 @@ impl Question {
 
 /// Writes the explanation.
 pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
+    if let Some(asked) = on_input::read(&options.position, options.game, true)? {
+        let max_listed = if options.all { usize::MAX } else { MAX_LISTED };
+        return on_input::why::write(&asked, max_listed, to);
+    }
     let tokens = &typing::tokens(&options.position);
     if let Some((game, position)) = Solved::read(tokens) {
         let max_listed = if options.all { usize::MAX } else { MAX_LISTED };

@@ -18,6 +18,11 @@ pub struct Choice {
 }
 
 impl Choice {
+    /// Returns the choice of one problem, built as for its tests.
+    pub fn of(name: &str) -> Choice {
+        Choice { names: vec![name.to_string()], all: false, dev: true, jobs: None }
+    }
+
     /// Returns the chosen problems: those that are named, or else every one that can be read.
     pub fn problems<'a>(&self, project: &'a Project) -> Result<Vec<&'a Problem>> {
         if !self.names.is_empty() {

@@ -1,5 +1,5 @@
 //! Commands that are programs of their own, which cargo builds when they are first asked for: the
-//! packages `judge-bundle` and `judge-listen`. They read the whole command line themselves.
+//! packages `judge-bundle`, `judge-listen` and `judge-picture`. They read the whole command line themselves.
 
 use crate::cargo;
 use anyhow::{Context, Result};
@@ -22,7 +22,7 @@ pub struct Extension {
 
 impl Extension {
     /// Every extension.
-    pub const ALL: &'static [Extension; 2] = &[
+    pub const ALL: &'static [Extension; 4] = &[
         Extension {
             command: "bundle",
             about: "Print the one file to submit, or keep it in the problem's folder",
@@ -35,6 +35,20 @@ impl Extension {
                     Companion)",
             package: "judge-listen",
             what: "the server for the browser",
+        },
+        Extension {
+            command: "picture",
+            about: "Print the picture of a problem's own game, or keep it in the problem's folder",
+            package: "judge-picture",
+            what: "the drawer of pictures",
+        },
+        Extension {
+            command: "graph",
+            about:
+                "Print the games of an input: positions, moves and outcomes, from the problem's \
+                    reference",
+            package: "judge-picture",
+            what: "the drawer of pictures",
         },
     ];
 

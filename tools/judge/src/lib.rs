@@ -23,7 +23,7 @@ pub mod measure;
 pub mod new;
 pub mod program;
 pub mod progress;
-mod references;
+pub mod references;
 pub mod remove;
 pub mod run;
 mod shrink;

@@ -24,7 +24,7 @@ fn main() -> ExitCode {
 fn command() -> Command {
     let sub = |name, about| Command::new(name).about(about);
     let extension = |extension: &Extension| sub(extension.command, extension.about);
-    let [bundle, listen] = Extension::ALL.each_ref().map(extension);
+    let [bundle, listen, picture, graph] = Extension::ALL.each_ref().map(extension);
     let commands = [
         test::declare(sub(
             "test",
@@ -35,6 +35,8 @@ fn command() -> Command {
             "Compare with the reference on random cases, and shrink the first difference",
         )),
         bundle,
+        picture,
+        graph,
         new::declare(sub("new", "Make the files of a new problem")),
         listen,
         remove::declare(sub(

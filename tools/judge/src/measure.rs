@@ -115,7 +115,7 @@ mod tests {
 
     #[test]
     fn what_a_process_tells_another_arrives() {
-        let program = Program::reference_in(Path::new("a folder/together"), "hdu/1848");
+        let program = Program::reference_in(Path::new("a folder/together"), "judge/problem");
         let time = Duration::from_millis(1500);
         let limits = Limits { time, memory: u64::MAX, output: 1 << 40 };
         for interactor in [None, Some(Program::alone("\"quoted\""))] {

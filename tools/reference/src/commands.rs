@@ -1,11 +1,13 @@
 //! The commands of a `reference.rs`.
 
+use crate::graph::{self, Games};
+use crate::recording::record;
 use crate::{Fault, Generator, Input, Reference, Size, Solver, Talk};
 use protocol::{Case, ENDED, WRONG};
 use std::io::{self, Read, Write};
 
 const USAGE: &str = "usage: generate --seed S [--largest | --middle] | answer | \
-                     cases --seed S --count N | check INPUT OUTPUT | interact INPUT";
+                     cases --seed S --count N | graph [--game G] [--limit L] | check INPUT OUTPUT | interact INPUT";
 
 /// Runs the command that `arguments` name.
 pub(crate) fn run(reference: &Reference, arguments: &[&str]) -> Result<(), String> {
@@ -21,14 +23,20 @@ pub(crate) fn run(reference: &Reference, arguments: &[&str]) -> Result<(), Strin
             };
             print(&(reference.generate)(&mut generator))
         }
-        ["answer"] => {
-            let mut text = String::new();
-            let read = io::stdin().read_to_string(&mut text);
-            read.map_err(|error| format!("standard input: {error}"))?;
-            match reference.solve {
-                Solver::Answer(answer) => print(&answer(&mut Input::new(&text))),
-                Solver::Interact(_) => Err("the problem is interactive: `interact`".to_string()),
+        ["answer"] => match reference.solve {
+            Solver::Answer(answer) => print(&answer(&mut Input::new(&standard_input()?))),
+            Solver::Interact(_) => Err("the problem is interactive: `interact`".to_string()),
+        },
+        ["graph", options @ ..] => {
+            let (mut game, mut limit) = (None, graph::MOST);
+            for option in options.chunks(2) {
+                match option {
+                    ["--game", wanted] => game = Some(number(wanted)? as usize),
+                    ["--limit", most] => limit = number(most)? as usize,
+                    _ => return Err(USAGE.to_string()),
+                }
             }
+            print(&games(reference, &standard_input()?, limit).text(game))
         }
         ["cases", "--seed", seed, "--count", count] => {
             cases(reference, number(seed)?, number(count)?)
@@ -37,6 +45,26 @@ pub(crate) fn run(reference: &Reference, arguments: &[&str]) -> Result<(), Strin
         ["interact", input] => interact(reference, input),
         _ => Err(USAGE.to_string()),
     }
+}
+
+fn standard_input() -> Result<String, String> {
+    let mut text = String::new();
+    let read = io::stdin().read_to_string(&mut text);
+    read.map_err(|error| format!("standard input: {error}"))?;
+    Ok(text)
+}
+
+/// Returns the games of an input, of each no more than `limit` positions.
+pub(crate) fn games(reference: &Reference, input: &str, limit: usize) -> Games {
+    record(limit, || match reference.solve {
+        Solver::Answer(answer) => drop(answer(&mut Input::new(input))),
+        // The game that is to be played is known before a program says anything.
+        Solver::Interact(interact) => {
+            let (mut ear, mut mouth) = (io::empty(), io::sink());
+            let mut ear = io::BufReader::new(&mut ear);
+            let _ = interact(&mut Input::new(input), &mut Talk::new(&mut ear, &mut mouth));
+        }
+    })
 }
 
 fn print(text: &str) -> Result<(), String> {

@@ -11,6 +11,7 @@
 //! | `answer` | reads an input and prints the right output |
 //! | `cases --seed S --count N` | prints N tiny inputs with their answers, see the crate `protocol` |
 //! | `check INPUT OUTPUT` | reads two files and judges the output |
+//! | `graph [--game G] [--limit L]` | reads an input and prints its games, see [`listing`] |
 //! | `interact INPUT` | talks with a program: hears it on stdin, and says lines on stdout |
 //!
 //! `answer` fails on an input that the statement does not allow. `check` exits with 0 if the
@@ -29,17 +30,24 @@
 
 mod commands;
 mod generator;
+pub mod graph;
 mod input;
+pub mod listing;
+mod notation;
 mod opponent;
+mod recording;
 mod search;
 pub mod talk;
 pub mod treblecross;
 
 pub use generator::{listed, spaced, Generator, Size};
+pub use graph::Standing;
 pub use input::Input;
+pub use notation::{grid, letters, members, signs};
 pub use opponent::Opponent;
 pub use search::{
-    decided, ordered_heaps, take_from_one_heap, take_part_of_one_heap, FibonacciHeap, Search,
+    change_one_heap, ordered_heaps, take_from_one_heap, take_part_of_one_heap, FibonacciHeap,
+    Search,
 };
 pub use talk::{Fault, Talk};
 

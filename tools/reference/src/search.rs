@@ -1,65 +1,162 @@
 //! Outcomes by the rules alone, without Grundy values or theorems.
 
-use std::collections::{BTreeMap, HashMap};
+use crate::graph::{End, Graph, Moves, Position, Standing, MOST, MOST_CHARACTERS};
+use crate::notation::{tidied, EMPTY};
+use crate::recording;
+use std::collections::HashMap;
+use std::fmt::Debug;
 use std::hash::Hash;
 
 /// An exhaustive search that remembers the outcomes it has found.
-pub struct Search<P> {
+pub struct Search<'a, P> {
     known: HashMap<P, bool>,
     stuck_wins: bool,
+    over: Option<Over<'a, P>>,
+    written: Option<Text<'a, P>>,
+    turn: Option<Text<'a, P>>,
 }
 
-impl<P: Clone + Eq + Hash> Search<P> {
+/// A function that says how play has ended in a position, if it has.
+type Over<'a, P> = Box<dyn Fn(&P) -> Option<Standing> + 'a>;
+
+/// A function that writes something about a position.
+type Text<'a, P> = Box<dyn Fn(&P) -> String + 'a>;
+
+impl<'a, P: Clone + Eq + Hash + Debug> Search<'a, P> {
     /// Creates a search under normal play: a player who cannot move loses.
     pub fn normal() -> Self {
-        Search { known: HashMap::new(), stuck_wins: false }
+        let known = HashMap::new();
+        Search { known, stuck_wins: false, over: None, written: None, turn: None }
     }
 
     /// Creates a search under misère play: a player who cannot move wins.
     pub fn misere() -> Self {
-        Search { known: HashMap::new(), stuck_wins: true }
+        Search { stuck_wins: true, ..Search::normal() }
+    }
+
+    /// Says in which positions play is over before nobody can move, and what the player whose turn
+    /// it would be has got.
+    pub fn over(mut self, end: impl Fn(&P) -> Option<Standing> + 'a) -> Self {
+        self.over = Some(Box::new(end));
+        self
+    }
+
+    /// Says how a position is written where people see it, in one or more lines. Without this, it
+    /// is what `Debug` prints, without brackets, quotes and names.
+    pub fn written<T: ToString>(mut self, label: impl Fn(&P) -> T + 'a) -> Self {
+        self.written = Some(Box::new(move |position| label(position).to_string()));
+        self
+    }
+
+    /// Says who is to move, in a game whose players have different moves or aims. Such a game has
+    /// no Grundy values.
+    pub fn turn<T: ToString>(mut self, player: impl Fn(&P) -> T + 'a) -> Self {
+        self.turn = Some(Box::new(move |position| player(position).to_string()));
+        self
     }
 
     /// Returns whether the player to move wins, namely whether some option is lost for the
     /// opponent. The recursion is as deep as the game is long.
     pub fn mover_wins(&mut self, position: &P, options: &impl Fn(&P) -> Vec<P>) -> bool {
+        if recording::is_on() {
+            if let Some(&win) = self.known.get(position) {
+                return win;
+            }
+            let win = self.record(position, options).standings[0] == Standing::Won;
+            self.known.insert(position.clone(), win);
+            return win;
+        }
+        self.wins(position, options)
+    }
+
+    /// Returns what awaits the player to move in a game whose play may return to a position. Works
+    /// backwards from the ends until nothing changes; all positions are looked at.
+    pub fn standing(&mut self, position: &P, options: &impl Fn(&P) -> Vec<P>) -> Standing {
+        match recording::is_on() {
+            true => self.record(position, options).standings[0],
+            false => self.solved(position, options, usize::MAX).expect("no limit").standings[0],
+        }
+    }
+
+    /// Hands out the game that begins with `start`, for a reference whose search is not asked
+    /// about it. What the search is asked about positions of this game begins no other one.
+    pub fn show(&mut self, start: &P, options: &impl Fn(&P) -> Vec<P>) {
+        if recording::is_on() {
+            let Solved { positions, standings, .. } = self.record(start, options);
+            let wins = standings.into_iter().map(|standing| standing == Standing::Won);
+            self.known.extend(positions.into_iter().zip(wins));
+        }
+    }
+
+    fn wins(&mut self, position: &P, options: &impl Fn(&P) -> Vec<P>) -> bool {
         if let Some(&win) = self.known.get(position) {
             return win;
         }
-        let after = options(position);
-        let stuck = after.is_empty() && self.stuck_wins;
-        let win = stuck || after.iter().any(|option| !self.mover_wins(option, options));
+        let win = match self.over.as_ref().and_then(|over| over(position)) {
+            Some(standing) => standing == Standing::Won,
+            None => {
+                let after = options(position);
+                let stuck = after.is_empty() && self.stuck_wins;
+                stuck || after.iter().any(|option| !self.wins(option, options))
+            }
+        };
         self.known.insert(position.clone(), win);
         win
     }
+
+    /// Returns the game that begins with `start`, if it has no more than `most` positions.
+    fn solved(&self, start: &P, options: &impl Fn(&P) -> Vec<P>, most: usize) -> Option<Solved<P>> {
+        let end = |position: &P| self.over.as_ref().and_then(|over| over(position));
+        let after = |position: &P| match end(position) {
+            Some(_) => Vec::new(),
+            None => options(position),
+        };
+        let (positions, moves) = Moves::after(start, &after, most)?;
+        let stuck = if self.stuck_wins { Standing::Won } else { Standing::Lost };
+        let standings = moves.standings(|number| end(&positions[number]).unwrap_or(stuck));
+        Some(Solved { positions, moves, standings })
+    }
+
+    /// Records the game that begins with `start`, and returns it.
+    fn record(&self, start: &P, options: &impl Fn(&P) -> Vec<P>) -> Solved<P> {
+        let most = MOST.min(MOST_CHARACTERS / format!("{start:?}").len().max(1));
+        let Some(solved) = self.solved(start, options, most) else {
+            recording::stop(End::TooLarge);
+        };
+        let Solved { positions, moves, standings } = &solved;
+        let is_impartial = !self.stuck_wins && self.over.is_none() && self.turn.is_none();
+        let values = if is_impartial { moves.values() } else { None };
+        let kept = positions.len().min(recording::limit());
+        let position = |number: usize| Position {
+            label: self.label(&positions[number]),
+            turn: self.turn.as_ref().map(|turn| turn(&positions[number])),
+            standing: standings[number],
+            value: values.as_ref().map(|values| values[number]),
+            options: moves.options[number].iter().copied().filter(|&to| to < kept).collect(),
+        };
+        let graph = Graph { positions: (0..kept).map(position).collect(), total: positions.len() };
+        recording::add(graph);
+        solved
+    }
+
+    fn label(&self, position: &P) -> String {
+        let label = match &self.written {
+            Some(written) => written(position),
+            None => tidied(&format!("{position:?}")),
+        };
+        if label.trim().is_empty() {
+            EMPTY.to_string()
+        } else {
+            label
+        }
+    }
 }
 
-/// Returns for each of `positions` whether the mover wins, in a game whose play may return to a
-/// position but has no draws. Works backwards from the positions without a move until nothing
-/// changes.
-///
-/// # Panics
-/// If some position is a draw, or has an option that is not among `positions`.
-pub fn decided<P: Clone + Ord>(
-    positions: &[P],
-    options: impl Fn(&P) -> Vec<P>,
-) -> BTreeMap<P, bool> {
-    let mut wins = BTreeMap::new();
-    while wins.len() < positions.len() {
-        let known = wins.len();
-        for position in positions {
-            if !wins.contains_key(position) {
-                let after = options(position);
-                if after.iter().any(|next| wins.get(next) == Some(&false)) {
-                    wins.insert(position.clone(), true);
-                } else if after.iter().all(|next| wins.get(next) == Some(&true)) {
-                    wins.insert(position.clone(), false);
-                }
-            }
-        }
-        assert!(wins.len() > known, "some position is a draw");
-    }
-    wins
+/// A game that was searched as a whole.
+struct Solved<P> {
+    positions: Vec<P>,
+    moves: Moves,
+    standings: Vec<Standing>,
 }
 
 /// Returns the position after each move that takes a number of stones allowed by `allowed` from
@@ -83,9 +180,26 @@ pub fn take_part_of_one_heap(heaps: &[u64], allowed: impl Fn(u64, u64) -> bool) 
     options
 }
 
+/// Returns the heaps after each move in a sum of heaps, in which a move puts other heaps, perhaps
+/// none, in the place of one. The heaps of each are sorted, because their order does not matter.
+pub fn change_one_heap<H: Clone + Ord>(
+    heaps: &[H],
+    options: impl Fn(&H) -> Vec<Vec<H>>,
+) -> Vec<Vec<H>> {
+    let mut after = Vec::new();
+    for (place, heap) in heaps.iter().enumerate() {
+        for parts in options(heap) {
+            let mut option = [&heaps[..place], &heaps[place + 1..], &parts[..]].concat();
+            option.sort_unstable();
+            after.push(option);
+        }
+    }
+    after
+}
+
 /// A heap of Fibonacci Nim: a move takes at least 1 stone and at most `most`, and the next one at
 /// most twice as many.
-#[derive(Clone, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct FibonacciHeap {
     /// The stones in the heap.
     pub stones: u64,

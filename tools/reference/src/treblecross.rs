@@ -28,6 +28,7 @@ pub fn read_strip(input: &mut Input, longest: usize) -> String {
 
 /// Returns the cells, the first one being 1, on which a cross wins.
 pub fn winning_cells(search: &mut Search<String>, strip: &str) -> Vec<u64> {
+    search.show(&strip.to_string(), &|strip| options(strip));
     let mut winning = Vec::new();
     for (place, after) in crosses(strip) {
         if !search.mover_wins(&after, &|strip| options(strip)) {

@@ -6,6 +6,8 @@
 #![forbid(unsafe_code)]
 
 pub mod atlas;
+mod drawn;
+mod example;
 mod finished;
 pub mod folder;
 pub mod front_page;
@@ -43,6 +45,7 @@ use library::Library;
 use live::collection::problems;
 use live::problems::Problems;
 use page::Page;
+use picture::kept::Kept;
 use source::Solution;
 use std::collections::BTreeMap;
 use std::io::Write;
@@ -75,6 +78,8 @@ struct Sources {
     judges: BTreeMap<String, Judge>,
     /// The solution of each problem, in the project's order.
     solutions: Vec<Solution>,
+    /// The pictures that the problems' folders hold, by the problems' names.
+    examples: BTreeMap<String, Kept>,
     /// The file to submit of each problem, in the same order.
     finished: Vec<Option<Finished>>,
     /// The problems that have a rule.
@@ -121,6 +126,7 @@ fn write_site(root: &Path, dir: &Path, to: &mut dyn Write) -> Result<()> {
     let sources = Sources {
         judges: Judge::all()?,
         solutions: source::solutions(&project, &library, &glossary)?,
+        examples: example::read(&project)?,
         finished: finished::finished(&project)?,
         rules: problems(&project)?,
         library,
@@ -145,6 +151,7 @@ fn write_site(root: &Path, dir: &Path, to: &mut dyn Write) -> Result<()> {
         }
     }
     folder.write("page.js", include_str!("../page/page.js"))?;
+    folder.write(example::SCRIPT, include_str!("../page/example.js"))?;
     folder.write("search.js", include_str!("../page/search.js"))?;
     for (problem, file) in sources.project.problems.iter().zip(&sources.finished) {
         if let Some(file) = file {

@@ -1,24 +1,23 @@
 //! Pictures that explain a module or a kind of problem, drawn from the library's own answers.
 //!
-//! A picture is chosen by the problem, by the idea of its header, or by the name of the module. Where
-//! no picture is known that explains the very thing the page is about, there is none.
+//! A picture of a problem is in its folder, or its header names the drawing of an idea; that of a
+//! module is chosen by its name.
 
-mod boards;
+pub(crate) mod boards;
 mod choice;
 mod columns;
-mod drawing;
-mod games;
-mod graphs;
-mod heaps;
-mod layers;
-mod legend;
-mod lines;
-mod positions;
-mod rooted;
-mod rows;
-mod tables;
+pub(crate) mod drawing;
+pub(crate) mod graphs;
+pub(crate) mod heaps;
+pub(crate) mod legend;
+pub(crate) mod lines;
+pub(crate) mod lists;
+pub(crate) mod positions;
+pub(crate) mod rooted;
+pub(crate) mod rows;
+pub(crate) mod tables;
 mod theory;
-mod trees;
+pub(crate) mod trees;
 
 pub use choice::{of_module, of_problem};
 use maud::{html, Markup};
@@ -33,7 +32,7 @@ pub struct Picture {
 }
 
 impl Picture {
-    fn new(language: Language, svg: Markup, english: &str, chinese: &str) -> Picture {
+    pub(crate) fn new(language: Language, svg: Markup, english: &str, chinese: &str) -> Picture {
         Picture { svg, caption: language.select(english, chinese).to_string() }
     }
 
@@ -44,7 +43,7 @@ impl Picture {
 }
 
 /// Returns a picture, if there is a drawing, with its text in both languages.
-fn figure(
+pub(crate) fn figure(
     language: Language,
     drawing: Option<Markup>,
     english: &str,

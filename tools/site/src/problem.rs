@@ -6,7 +6,7 @@ use crate::markdown::plain;
 use crate::page::{Address, Page};
 use crate::source::Solution;
 use crate::title::Title;
-use crate::{finished, links, markdown, pictures, values, Sources};
+use crate::{example, finished, links, markdown, pictures, values, Sources};
 use catalogue::chinese::Chinese;
 use catalogue::header::Header;
 use catalogue::project::Problem;
@@ -96,8 +96,11 @@ pub(crate) fn page(
                 }
             }
         }
-        @if let Some(picture) = pictures::of_problem(problem, stated, language) {
+        @if let Some(picture) = pictures::of_problem(&sources.project, problem, language) {
             (picture.figure())
+        }
+        @if let Some(kept) = sources.examples.get(&problem.name) {
+            (example::figure(kept, &address))
         }
         (values_section(stated, &address))
         h2 { (language.select("Why", "思路")) }

@@ -39,10 +39,12 @@ pub fn argument_text(command: &str, argument: &str) -> Option<&'static str> {
 
         ("why", "position") => {
             "规则，然后是各堆：'{1,2,3}' 5 6 7；或 wythoff 3 4、'fibonacci nim' 20；或几个游戏的和：\
-             kayles 5 + nim 3 + '{1,2}' 7；或有自己写法的游戏，例如 chomp 5 4 3"
+             kayles 5 + nim 3 + '{1,2}' 7；或有自己写法的游戏，例如 chomp 5 4 3；或题目和它自己的输入：\
+             cf276b aba，或 cf276b < 文件"
         }
         ("why", "misere") => "解释反常规则：走最后一步者负",
         ("why", "all") => "列出全部后继和全部着法",
+        ("why", "game") => "问题目输入的第几局，从 1 数起",
 
         ("misere", "rule") => "规则，写法同 `table`",
         ("misere", "to") => "石子总数的上限；求商幺半群时则是最大的堆",
@@ -53,12 +55,15 @@ pub fn argument_text(command: &str, argument: &str) -> Option<&'static str> {
 
         ("play", "game") => {
             "nim、race、'fibonacci nim'、wythoff、kayles 或任何规则，之后可以写各堆；或者和，例如 \
-             kayles 5 + nim 3；或有自己写法的游戏，例如 chomp 5 4 3"
+             kayles 5 + nim 3；或有自己写法的游戏，例如 chomp 5 4 3；或题目，用它的例子或一个输入：\
+             cf276b，或 cf276b aba"
         }
         ("play", "misere") => "按反常规则对弈：走最后一步者负",
         ("play", "errors") => "对手每一步失误的概率，从 0 到 1",
         ("play", "second") => "让对手先走",
         ("play", "seed") => "对手随机选择的种子；种子相同，对手就相同",
+        ("play", "input") => "题目自己的游戏所用输入的文件",
+        ("play", "number") => "下该输入的第几局，从 1 数起",
         ("play", "lines") => "不用全屏，以文本行对弈",
         ("play", "save") => "把最后一局的棋谱存进新文件",
         ("play", "replay") => "从保存的棋局的结尾接着下；u 可以悔掉其中的着法",

@@ -10,7 +10,7 @@ use grundy::compound::selective::Selective;
 use grundy::compound::sequential::heaps_value;
 use grundy::compound::{Compound, Kind, Stop};
 use grundy::contest::walsh::transform;
-use grundy::game::{Analysis, ByPlay, Ending, Game};
+use grundy::game::{ByPlay, Ending};
 use grundy::nimber::product;
 use grundy::subtraction::SubtractionSet;
 use grundy::{euclid, nim, wythoff, Outcome};
@@ -350,24 +350,6 @@ pub fn diminished(language: Language) -> Option<Picture> {
     )
 }
 
-/// Returns heaps from which a move takes one stone each, of as many heaps as it likes.
-pub fn one_of_each(language: Language) -> Option<Picture> {
-    let rule = SubtractionSet::finite(&[1]).ok()?;
-    let kind = Selective { stop: Stop::Last, ending: Ending::Normal };
-    let mut game = Compound::new(&rule, kind);
-    let outcomes = Outcomes::new(8, |a, b| game.outcome(&[a, b]) == Ok(Outcome::P));
-    let is_lost = |a: u64, b: u64| outcomes.is_lost(a, b);
-    Some(Picture::new(
-        language,
-        svg(side(8), side(8), &pairs(8, &is_lost), outcome_board(8, 0.0, &is_lost)),
-        "Two heaps; a move takes one from either or from both. P-positions are green: both heaps \
-         are even. Every move makes some heap odd, and the opponent makes all of them even \
-         again.",
-        "两堆，每步从一堆或两堆中各取一个。绿色为必败态：两堆都是偶数。每步都会使某堆变成奇数，\
-         对手再把它们全变回偶数。",
-    ))
-}
-
 /// Returns the values of two Nim heaps that are played one after the other.
 pub fn one_after_the_other(language: Language) -> Picture {
     Picture::new(
@@ -430,66 +412,5 @@ pub fn signs(language: Language) -> Picture {
         "The signs of the transform of 8 numbers: number x counts in sum y with + or −, by \
          whether x and y have an even or an odd number of ones in common.",
         "8 个数的变换中的符号：第 x 个数在第 y 个和中取正或负，视 x 与 y 的公共 1 的个数为偶或奇。",
-    )
-}
-
-/// A piece on a board that only comes nearer to the corner.
-struct Piece {
-    /// How far each of its moves takes it up and to the left, or down and right where negative.
-    moves: &'static [(i64, i64)],
-}
-
-impl Game for Piece {
-    type Position = (i64, i64);
-
-    fn options(&self, &(a, b): &(i64, i64)) -> Vec<Vec<(i64, i64)>> {
-        let nearer = self.moves.iter().map(|(up, left)| (a - up, b - left));
-        nearer.filter(|&(a, b)| a >= 0 && b >= 0).map(|place| vec![place]).collect()
-    }
-}
-
-fn piece_values(moves: &'static [(i64, i64)]) -> Markup {
-    let values: Vec<u64> = {
-        let mut piece = Analysis::new(Piece { moves });
-        let cells = (0..CELLS as i64).flat_map(|a| (0..CELLS as i64).map(move |b| (a, b)));
-        cells.map(|cell| piece.value(&cell).unwrap_or(0)).collect()
-    };
-    heat_map(|a, b| values[(a * CELLS + b) as usize], true)
-}
-
-/// Returns the values of a knight that comes nearer to the corner.
-pub fn knights(language: Language) -> Picture {
-    Picture::new(
-        language,
-        piece_values(&[(2, 1), (1, 2), (2, -1), (-1, 2), (3, 1), (1, 3)]),
-        "A knight that comes nearer to the corner, as on LightOJ 1315: two cells up or left and \
-         one aside, or three and one. The number is the Grundy value, from dark blue for 1 to \
-         yellow for the greatest; P-positions, whose value is 0, are green. Several knights are \
-         a nim sum.",
-        "只向角落跳的马（LightOJ 1315）：向上或向左两格再向旁一格，或三格与一格。数字为 SG 值，\
-         深蓝为 1，黄色为最大；绿色为 0，即必败态。几匹马同时在棋盘上，就是异或和。",
-    )
-}
-
-/// Returns the values of a king that comes nearer to the corner.
-pub fn king(language: Language) -> Picture {
-    Picture::new(
-        language,
-        piece_values(&[(1, 0), (0, 1), (1, 1)]),
-        "A king that comes nearer to the corner: one cell up, left, or both. The number is the \
-         Grundy value. P-positions, whose value is 0, are green: both coordinates are even.",
-        "只向角落走的王：向上、向左或斜走一格。数字为 SG 值；绿色为 0，即必败态：两个坐标都是偶数。",
-    )
-}
-
-/// Returns the values of a token that goes one or two cells in one direction.
-pub fn two_steps(language: Language) -> Picture {
-    Picture::new(
-        language,
-        piece_values(&[(1, 0), (2, 0), (0, 1), (0, 2), (1, 1), (2, 2)]),
-        "A token that goes one or two cells up, left, or along the diagonal. The number is the \
-         Grundy value: the sum of the coordinates, modulo 3. P-positions, whose value is 0, are \
-         green.",
-        "棋子向上、向左或沿对角线走一或两格。数字为 SG 值，即两坐标之和模 3；绿色为 0，即必败态。",
     )
 }

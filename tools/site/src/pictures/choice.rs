@@ -1,151 +1,84 @@
-//! The picture of a problem, by the model of its header, and that of a module, by its name.
+//! The picture of a problem that its header names, and that of a module, by its name.
 
-use super::{boards, columns, games, graphs, heaps, rows, theory, trees, Picture};
-use catalogue::header::Header;
-use catalogue::project::Problem;
+use super::{boards, columns, graphs, heaps, rows, theory, trees, Picture};
+use crate::drawn;
+use catalogue::project::{Problem, Project};
 use grundy::game::Ending;
-use live::problems::Stated;
+use picture::example::{AS_IN, OWN_DRAWING};
 use wording::language::Language;
 
-/// What models of the idea parity say of a game whose number of moves the players cannot change.
-const FIXED_NUMBER_OF_MOVES: [&str; 14] = [
-    "a number of moves that is fixed",
-    "an odd supply of numbers",
-    "every cut makes one log more",
-    "every move deletes a zero and a one",
-    "every move makes one cycle more",
-    "every move uses up a row and a column",
-    "nothing to choose",
-    "of the primes up to n",
-    "one coin a move",
-    "the edges of a triangulation",
-    "the game ends with a known length",
-    "the game ends with a known set",
-    "the game ends with a known string",
-    "the game ends with an even number of letters",
-];
-
-/// Returns the picture of a problem, that of its own game or else that of its idea; `None` if
-/// none is known that explains its game. `stated` is what the line `Rule:` of the header states,
-/// if there is one.
-pub fn of_problem(
-    problem: &Problem,
-    stated: Option<&Stated>,
-    language: Language,
-) -> Option<Picture> {
-    games::of_problem(&problem.place, language)
-        .or_else(|| of_idea(&problem.header, stated, language))
+/// The drawing of an idea, which explains several problems.
+struct Idea {
+    /// Its name in the line `Picture: as in …` of a header.
+    name: &'static str,
+    chinese: &'static str,
+    drawing: fn(Language) -> Option<Picture>,
 }
 
-/// Returns the picture of the idea of a header; `None` if none is known that explains its game.
-///
-/// A model says after the name of its idea in what it differs from the game of that name; a game
-/// that is played otherwise than its picture shows has none.
-fn of_idea(header: &Header, stated: Option<&Stated>, language: Language) -> Option<Picture> {
-    let (idea, more) = (header.family(), header.model.trim_end_matches('.'));
-    let is_about = |words: &[&str]| words.iter().any(|word| more.contains(word));
-    // The options of a heap under the problem's own rule, or else under a usual one.
-    let options = |usual: &str| match stated {
-        Some(Stated { ending: Ending::Misere, .. }) => None,
-        Some(stated) => heaps::example(&stated.text, language),
-        None => heaps::example(usual, language),
-    };
-    match idea {
-        "Nim" if is_about(&["linear basis"]) => Some(columns::basis(language)),
-        "Nim" if is_about(&["fixed order"]) => Some(boards::one_after_the_other(language)),
-        "Nim" if is_about(&["Northcott"]) => Some(rows::northcott(language)),
-        "Nim" => {
-            let is_other = is_about(&[
-                "half",
-                "forbidden",
-                "shortcuts",
-                "stay different",
-                "remainders",
-                "twice",
-                "cannot pass",
-                "one after the other",
-            ]);
-            (!is_other).then(|| columns::nim_position(language))
-        }
-        "misère Nim" if !is_about(&["split"]) => Some(boards::misere_nim(language)),
-        "Moore's Nim" => Some(columns::moores_nim(language)),
-        "Wythoff's game" if !is_about(&["with three heaps", "queens", "multiples"]) => {
-            Some(boards::wythoffs_queen(language))
-        }
-        "Euclid's game" if !is_about(&["powers", "reach 0"]) => {
-            Some(boards::euclids_game(language))
-        }
-        "Fibonacci Nim" if !is_about(&["misère", "whole heap"]) => {
-            Some(rows::zeckendorf(language))
-        }
-        "dynamic Nim" if !is_about(&["falls", "one more"]) => Some(rows::dynamic_nim(language)),
-        "Bash's game" if !is_about(&["just used", "negative", "misère"]) => options("{1, 2, 3}"),
-        "subtraction game" => options("{1, 3, 4}"),
-        "Lasker's Nim" => options("lasker"),
-        "take-and-break game" if is_about(&["Dawson's Kayles"]) => options("0.07"),
-        "take-and-break game" if is_about(&["Treblecross"]) => options("0.007"),
-        "take-and-break game" if is_about(&["Kayles", "three lengths"]) => options("kayles"),
-        "take-and-break game" if !is_about(&["score", "larger part"]) => options("grundy"),
-        "interval game" if is_about(&["splits in two"]) => options("0.07"),
-        "staircase Nim" => Some(rows::staircase(language)),
-        "coin-turning game" if is_about(&["nim product", "two dimensions"]) => {
-            Some(boards::nim_products(language))
-        }
-        "coin-turning game" => Some(rows::coins(language)),
-        "nim product" => Some(boards::nim_products(language)),
-        "linear basis" => Some(columns::basis(language)),
-        "Green Hackenbush" if is_about(&["cycles"]) => trees::fusion(language),
-        "Green Hackenbush" if !is_about(&["misère"]) => trees::hackenbush(language),
-        "game on a graph with cycles" if !is_about(&["score", "repeated"]) => {
-            graphs::loopy(language)
-        }
-        "game on a graph" if is_about(&["geography"]) => graphs::geography(language),
-        "game on a graph" if is_about(&["with cycles", "play on for ever"]) => {
-            graphs::loopy(language)
-        }
-        "game on a graph" => {
-            let is_other = is_about(&[
-                "one player",
-                "misère",
-                "score",
-                "strong",
-                "retrograde",
-                "parities",
-                "rounds",
-                "words",
-                "paths cut",
-            ]);
-            if is_other {
-                None
-            } else {
-                graphs::values(language)
-            }
-        }
-        "game on a tree" if is_about(&["won and lost", "outcomes for each root", "portals"]) => {
-            trees::outcomes(language)
-        }
-        "game of divisors" if is_about(&["three heaps", "one number"]) => {
-            Some(rows::divisors_taken(language))
-        }
-        "board game" if is_about(&["knights"]) => Some(boards::knights(language)),
-        "board game" if is_about(&["go down by at most 1"]) => Some(boards::king(language)),
-        "board game" if is_about(&["go down by at most 2"]) => Some(boards::two_steps(language)),
-        "board game" if is_about(&["four kinds of chessmen"]) => {
-            Some(boards::wythoffs_queen(language))
-        }
-        "bitmask DP" | "exhaustive search" => graphs::all_positions(language),
-        "card game" if is_about(&["search"]) => graphs::all_positions(language),
-        "symmetry" if is_about(&["centre"]) => Some(rows::mirrored_board(language)),
-        "symmetry" if is_about(&["circle"]) => Some(rows::coins_in_a_circle(language)),
-        "symmetry" if is_about(&["equal"]) => Some(rows::equal_heaps(language)),
-        "parity" if is_about(&FIXED_NUMBER_OF_MOVES) => Some(rows::countdown(language)),
-        "parity" if is_about(&["all heaps even"]) => boards::one_of_each(language),
-        "parity" if is_about(&["dominoes"]) => graphs::dominoes(language),
-        "game on sets and strings" if is_about(&["table of won and lost"]) => {
-            graphs::all_positions(language)
-        }
-        _ => None,
+/// The drawings that a header may name.
+const IDEAS: [Idea; 10] = [
+    Idea {
+        name: "a search of all positions",
+        chinese: "搜索全部局面",
+        drawing: graphs::all_positions,
+    },
+    Idea {
+        name: "a fixed number of moves",
+        chinese: "步数固定的游戏",
+        drawing: |language| Some(rows::countdown(language)),
+    },
+    Idea {
+        name: "a linear basis",
+        chinese: "线性基",
+        drawing: |language| Some(columns::basis(language)),
+    },
+    Idea { name: "a graph with cycles", chinese: "有环图上的游戏", drawing: graphs::loopy },
+    Idea { name: "geography", chinese: "地理游戏", drawing: graphs::geography },
+    Idea { name: "a tree with outcomes", chinese: "树上的胜负", drawing: trees::outcomes },
+    Idea {
+        name: "mirrored moves",
+        chinese: "对称策略",
+        drawing: |language| Some(rows::mirrored_board(language)),
+    },
+    Idea {
+        name: "Bash's game",
+        chinese: "巴什博弈",
+        drawing: |language| heaps::example("{1, 2}", language),
+    },
+    Idea {
+        name: "Dawson's Kayles",
+        chinese: "Dawson's Kayles",
+        drawing: |language| heaps::example("0.07", language),
+    },
+    Idea {
+        name: "nim products",
+        chinese: "Nim 积",
+        drawing: |language| Some(boards::nim_products(language)),
+    },
+];
+
+/// Returns the picture that the header of a problem names: the one in its folder, or that of an
+/// idea or of another problem, which says so; `None` if it names none.
+pub fn of_problem(project: &Project, problem: &Problem, language: Language) -> Option<Picture> {
+    let named = problem.header.picture.as_deref()?;
+    if named == OWN_DRAWING {
+        return drawn::of_problem(&problem.place, language);
     }
+    let name = named.strip_prefix(AS_IN)?;
+    let (drawing, chinese) = match IDEAS.iter().find(|idea| idea.name == name) {
+        Some(idea) => ((idea.drawing)(language)?, idea.chinese),
+        None => {
+            let is_it = |other: &&Problem| other.header.name == name;
+            let other = project.problems.iter().find(is_it)?;
+            (drawn::of_problem(&other.place, language)?, name)
+        }
+    };
+    let Picture { svg, caption } = drawing;
+    let caption = match language {
+        Language::English => format!("As in {name}: {caption}"),
+        Language::Chinese => format!("与“{chinese}”相同：{caption}"),
+    };
+    Some(Picture { svg, caption })
 }
 
 /// Returns the picture of a module, given its path.

@@ -1,19 +1,9 @@
 //! The elements of which pictures are made. Their colours are in `style.css`, by class: `p` is
 //! a P-position, `n` an N-position, `soft` a label, and `mark` what the caption speaks of.
 
-use maud::{html, Markup};
-
-/// A place in a picture, in pixels from its upper left corner.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Point {
-    pub x: f64,
-    pub y: f64,
-}
-
-/// Returns the point with these coordinates.
-pub fn at(x: impl Into<f64>, y: impl Into<f64>) -> Point {
-    Point { x: x.into(), y: y.into() }
-}
+use maud::{html, Markup, PreEscaped};
+use picture::svg;
+pub use picture::svg::{at, number, width, Point};
 
 /// The radius of a node.
 pub const RADIUS: f64 = 16.0;
@@ -29,8 +19,7 @@ pub fn svg(width: u32, height: u32, text: &str, content: Markup) -> Markup {
 
 /// Returns a text around a point.
 pub fn text(place: Point, class: &str, content: &str) -> Markup {
-    let (x, y) = (number(place.x), number(place.y + 5.0));
-    html! { text class=[class_of(class)] x=(x) y=(y) { (content) } }
+    PreEscaped(svg::text(place, class, content))
 }
 
 /// Returns a text that begins at a point.
@@ -107,56 +96,7 @@ pub fn arrow(from: Point, to: Point, class: &str) -> Markup {
 
 /// Returns a box around a point, with a text of one or more lines in it.
 pub fn boxed(place: Point, width: f64, height: f64, class: &str, content: &str) -> Markup {
-    const LINE: f64 = 17.0;
-    let lines: Vec<&str> = content.lines().collect();
-    let first = place.y - LINE * (lines.len() as f64 - 1.0) / 2.0;
-    html! {
-        g class={ "boxed " (class) } {
-            rect x=(number(place.x - width / 2.0)) y=(number(place.y - height / 2.0))
-                width=(number(width)) height=(number(height)) rx="7" {}
-            @for (line, content) in lines.iter().enumerate() {
-                (text(at(place.x, first + LINE * line as f64), "", content))
-            }
-        }
-    }
-}
-
-/// Returns an arrow that runs horizontally through each of the points, and in a bend from each
-/// to the next.
-pub fn arrow_along(route: &[Point], class: &str) -> Markup {
-    const HEAD: f64 = 9.0;
-    let (Some(&first), Some(&tip)) = (route.first(), route.last()) else { return html! {} };
-    let back = if tip.x > first.x { -HEAD } else { HEAD };
-    let base = at(tip.x + back, tip.y);
-    let mut path = format!("M{} {}", number(first.x), number(first.y));
-    let inner = &route[1..route.len() - 1];
-    for (from, &to) in route.iter().zip(inner.iter().chain([&base])) {
-        let middle = number((from.x + to.x) / 2.0);
-        let (above, below) = (number(from.y), number(to.y));
-        path += &format!(" C{middle} {above} {middle} {below} {} {below}", number(to.x));
-    }
-    let corners = [tip, at(base.x, base.y + HEAD / 2.0), at(base.x, base.y - HEAD / 2.0)];
-    let corners = corners.map(|Point { x, y }| format!("{},{}", number(x), number(y)));
-    html! {
-        g class={ "arrow " (class) } {
-            path d=(path) {}
-            polygon points=(corners.join(" ")) {}
-        }
-    }
-}
-
-/// Returns a coordinate with at most one decimal.
-pub fn number(coordinate: f64) -> String {
-    let tenths = (coordinate * 10.0).round() as i64;
-    match tenths % 10 {
-        0 => (tenths / 10).to_string(),
-        _ => format!(
-            "{}{}.{}",
-            if tenths < 0 { "-" } else { "" },
-            tenths.abs() / 10,
-            tenths.abs() % 10
-        ),
-    }
+    PreEscaped(svg::boxed(place, width, height, class, content))
 }
 
 /// Returns the class of a position of this Grundy value: P-positions are green.
@@ -170,10 +110,4 @@ pub fn class_of_value(value: u64) -> &'static str {
 
 fn class_of(class: &str) -> Option<&str> {
     Some(class).filter(|class| !class.is_empty())
-}
-
-/// Returns the width of a text; a Chinese character is as wide as two others.
-pub fn width(text: &str) -> f64 {
-    const CHARACTER: f64 = 8.5;
-    text.chars().map(|c| if c > '\u{2e80}' { 2.0 * CHARACTER } else { CHARACTER }).sum()
 }

@@ -200,42 +200,6 @@ pub fn poset(language: Language) -> Option<Picture> {
     ))
 }
 
-/// Returns the cells of a board in pairs, for the game in which no cell is entered twice.
-pub fn dominoes(language: Language) -> Option<Picture> {
-    const SIZE: usize = 4;
-    let side = 44.0;
-    let place =
-        |cell: usize| at(30.0 + side * (cell % SIZE) as f64, 30.0 + side * (cell / SIZE) as f64);
-    let cells = 0..SIZE * SIZE;
-    let right = cells.clone().filter(|cell| cell % SIZE + 1 < SIZE).map(|cell| (cell, cell + 1));
-    let down = cells.clone().filter(|cell| cell / SIZE + 1 < SIZE).map(|cell| (cell, cell + SIZE));
-    let edges: Vec<(usize, usize)> = right.chain(down).collect();
-    let graph = Geography::from_edges(SIZE * SIZE, &edges).ok()?;
-    let partner = |cell: usize| graph.winning_move(cell);
-    let pairs: Vec<(usize, usize)> = edges
-        .iter()
-        .copied()
-        .filter(|&(a, b)| partner(a) == Some(b) && partner(b) == Some(a))
-        .collect();
-    let content = html! {
-        @for cell in cells { (super::drawing::cell(place(cell), side, "plain", "")) }
-        @for &(a, b) in &pairs {
-            (line(place(a), place(b), "pair"))
-            @for end in [a, b] { circle.dot cx=(place(end).x) cy=(place(end).y) r="6" {} }
-        }
-    };
-    let listed: Vec<String> = pairs.iter().map(|(a, b)| format!("{a}–{b}")).collect();
-    Some(Picture::new(
-        language,
-        svg(206, 206, &listed.join(", "), content),
-        "A board with an even number of cells, covered with dominoes: the first player always \
-         goes to the other cell of the domino. The opponent has to enter a new domino, whose \
-         other cell is still free.",
-        "格数为偶数的棋盘可以用骨牌铺满：先手总走到同一块骨牌的另一格，对手只能进入新的骨牌，\
-         而它的另一格必定还空着。",
-    ))
-}
-
 /// Returns all positions of a small game with their outcomes.
 pub fn all_positions(language: Language) -> Option<Picture> {
     let positions: [&[u64]; 5] = [&[1, 2], &[1, 1], &[2], &[1], &[]];

@@ -4,23 +4,16 @@
 //! A game is Rust data: its first position, a closure that returns the options of a position,
 //! and one that writes it.
 
-use super::drawing::{arrow_along, at, boxed, class_of_value, svg, text};
-use super::layers::{layout, Size};
+use super::drawing::class_of_value;
 use grundy::graph::{Dag, Loopy, LoopyOutcome};
 use grundy::Outcome;
-use maud::{html, Markup};
+use maud::{Markup, PreEscaped};
+use picture::boxes::{self, Node};
 use std::collections::HashMap;
 use std::hash::Hash;
 
 /// The most positions that are drawn: a reader looks at each of them.
 const MOST: usize = 16;
-/// The width of a character of a label.
-const CHARACTER: f64 = 8.5;
-/// The height of a line of a label.
-const LINE: f64 = 17.0;
-/// The height of the note below a box.
-const NOTE: f64 = 17.0;
-
 /// All positions that can follow a first one, each with how it is written.
 pub struct Positions<P> {
     positions: Vec<P>,
@@ -88,15 +81,6 @@ impl<P: Clone + PartialEq> Positions<P> {
     /// Returns the drawing with the outcomes under normal play.
     pub fn outcomes(&self) -> Option<Markup> {
         self.outcomes_with_ends(|_| None)
-    }
-
-    /// Returns the drawing with the outcomes under misère play.
-    pub fn misere(&self) -> Option<Markup> {
-        let is_end = |position: &P| self.positions.iter().position(|other| other == position);
-        self.outcomes_with_ends(|position| {
-            let number = is_end(position)?;
-            (!self.moves.iter().any(|&(from, _)| from == number)).then_some(Outcome::N)
-        })
     }
 
     /// Returns the drawing with the outcomes, where `ends` says in which positions play is over
@@ -273,40 +257,19 @@ impl<P: Clone + PartialEq> Positions<P> {
 
     /// Returns the drawing with these findings, in which `green` moves stand out.
     fn drawing(&self, findings: &[Finding], green: &[(usize, usize)]) -> Markup {
-        let sizes: Vec<Size> = self.names.iter().map(|name| size(name)).collect();
-        // A move that changes nothing is said beside the position, without an arrow.
-        let stays = |number: usize| self.moves.contains(&(number, number));
-        let moves: Vec<(usize, usize)> =
-            self.moves.iter().filter(|(from, to)| from != to).copied().collect();
-        let layout = layout(&sizes, &moves);
-        let content = html! {
-            @for (edge, route) in moves.iter().zip(&layout.routes) {
-                (arrow_along(route, if green.contains(edge) { "won" } else { "" }))
-            }
-            @for (number, (size, finding)) in sizes.iter().zip(findings).enumerate() {
-                @let place = layout.places[number];
-                (boxed(place, size.width, size.height, finding.class, &self.names[number]))
-                (text(at(place.x, place.y + size.height / 2.0 + 9.0), "soft", &match stays(number) {
-                    true => format!("{} ↻", finding.note),
-                    false => finding.note.clone(),
-                }))
-            }
-        };
-        let listed: Vec<String> = (0..self.names.len())
-            .map(|number| {
-                let options: Vec<&str> = self
-                    .moves
-                    .iter()
-                    .filter(|&&(from, _)| from == number)
-                    .map(|&(_, to)| self.names[to].as_str())
-                    .collect();
-                let arrow = if options.is_empty() { "" } else { " → " };
-                let (name, note) = (&self.names[number], &findings[number].note);
-                let position = format!("{}. {name}: {note}", number + 1);
-                format!("{position}{arrow}{}", options.join(", ")).replace('\n', "/")
+        let nodes: Vec<Node> = self
+            .names
+            .iter()
+            .zip(findings)
+            .map(|(name, finding)| Node {
+                label: name.clone(),
+                class: finding.class,
+                note: finding.note.clone(),
+                data: vec![],
             })
             .collect();
-        svg(layout.width as u32, layout.height as u32, &listed.join("; "), content)
+        let is_green = |from, to| green.contains(&(from, to));
+        PreEscaped(boxes::drawing(&nodes, &self.moves, is_green).svg())
     }
 }
 
@@ -400,12 +363,4 @@ pub fn outcomes_from<P: Clone + Eq + Hash>(
     }
     let graph = Loopy::with_ends(positions.len(), &moves, &over).ok()?;
     Some(first.iter().map(|&number| graph.outcomes()[number]).collect())
-}
-
-/// Returns the size of the box of a position.
-fn size(name: &str) -> Size {
-    let longest = name.lines().map(|line| line.chars().count()).max().unwrap_or(0);
-    let lines = name.lines().count().max(1);
-    let width = CHARACTER * longest as f64 + 14.0;
-    Size { width: width.max(32.0), height: LINE * lines as f64 + 11.0, below: NOTE }
 }

@@ -10,7 +10,7 @@ use grundy::every;
 use grundy::fibonacci::dynamic::losing_heaps;
 use grundy::fibonacci::zeckendorf_parts;
 use grundy::fraction;
-use grundy::game::{Analysis, Ending, Game};
+use grundy::game::{Analysis, Ending};
 use grundy::northcott::{gap, winning_advances, Advance};
 use grundy::octal::OctalGame;
 use grundy::period::ruler::Ruler;
@@ -113,19 +113,6 @@ pub fn zeckendorf(language: Language) -> Picture {
          must not do: the first player loses.",
         "斐波那契博弈：每列是一堆，写成互不相邻的斐波那契数之和。橙色的最小部分就是必胜的第一步；\
          本身就是斐波那契数的堆（绿色）只能整堆取走，而第一步不许这样，所以先手必败。",
-    )
-}
-
-/// Returns the same heaps, of which the first move may take the whole.
-pub fn zeckendorf_with_whole_heaps(language: Language) -> Picture {
-    Picture::new(
-        language,
-        zeckendorf_sums("mark"),
-        "Fibonacci Nim whose first move may take the whole heap: each column is a heap, written \
-         as a sum of Fibonacci numbers no two of which are neighbours. The least part, in orange, \
-         is the least first move that wins; a heap that is a single part is taken as a whole.",
-        "第一步可以整堆取走的斐波那契博弈：每列是一堆，写成互不相邻的斐波那契数之和。橙色的最小部分是取胜\
-         的第一步的最少颗数；本身就是斐波那契数的堆要整堆取走。",
     )
 }
 
@@ -280,35 +267,6 @@ pub fn mirrored_board(language: Language) -> Picture {
     )
 }
 
-/// Returns two equal heaps and the move that keeps them equal.
-pub fn equal_heaps(language: Language) -> Picture {
-    let side = 24.0;
-    let place = |heap: f64, stone: f64| at(40.0 + 70.0 * heap, 130.0 - side * stone);
-    let content = html! {
-        @for (pair, heights) in [(0.0, [5, 5]), (2.5, [5, 2]), (5.0, [2, 2])] {
-            @for (heap, height) in heights.iter().enumerate() {
-                @for stone in 0..5 {
-                    @let class = if stone < *height { "n" } else { "plain" };
-                    (cell(place(pair + heap as f64, f64::from(stone)), side, class, ""))
-                }
-            }
-        }
-        (super::drawing::arrow(at(128.0, 82.0), at(200.0, 82.0), ""))
-        (super::drawing::arrow(at(303.0, 82.0), at(375.0, 82.0), ""))
-        @for (x, outcome) in [(75.0, "P"), (250.0, "N"), (425.0, "P")] {
-            (text(at(x, 158.0), "soft", outcome))
-        }
-    };
-    Picture::new(
-        language,
-        svg(490, 172, "(5, 5) P → (5, 2) N → (2, 2) P", content),
-        "Equal heaps are lost for the player to move: whatever that player takes from one of \
-         them, the opponent takes from the other, and the heaps are equal again, until both are \
-         empty.",
-        "两堆相等，轮到走的人必败：无论他从一堆中取多少，对手就从另一堆中取同样多，两堆重新相等，直到取完。",
-    )
-}
-
 /// Returns the quotients of a number, in blocks of equal ones.
 pub fn quotients(language: Language) -> Picture {
     const NUMBER: u64 = 20;
@@ -332,34 +290,6 @@ pub fn quotients(language: Language) -> Picture {
         "The quotients of 20 by 1 to 20, rounded down: neighbours are often equal, so a program \
          goes from block to block, of which there are fewer than 2√n.",
         "20 除以 1 到 20 的商（下取整）：相邻的商往往相等，所以程序按块前进，块数不到 2√n。",
-    )
-}
-
-/// The game in which a move takes from a heap a number that divides it and is less than it.
-struct TakeDivisor;
-
-impl Game for TakeDivisor {
-    type Position = u64;
-
-    fn options(&self, &heap: &u64) -> Vec<Vec<u64>> {
-        let divisors = (1..heap).filter(|&divisor| heap.is_multiple_of(divisor));
-        divisors.map(|divisor| vec![heap - divisor]).collect()
-    }
-}
-
-/// Returns the values of heaps from which a move takes a proper divisor.
-pub fn divisors_taken(language: Language) -> Picture {
-    let mut game = Analysis::new(TakeDivisor);
-    let cells = (1..=20).map(|heap| Cell::of_value(game.value(&heap).unwrap_or(0)));
-    let cells: Vec<Cell> = cells.collect();
-    Picture::new(
-        language,
-        row_of_cells(1, &cells),
-        "Numbers 1 to 20 from which a move subtracts a divisor smaller than the number, with \
-         their Grundy values: how often the number is divisible by 2. Odd numbers, in green, are \
-         P-positions, as every divisor of an odd number is odd and leaves an even number.",
-        "1 到 20，每步减去一个小于自身的因数；数字下方为 SG 值，即该数能被 2 整除的次数。\
-         奇数（绿色）为必败态，因为奇数的因数都是奇数，减去后必为偶数。",
     )
 }
 
@@ -414,36 +344,6 @@ pub fn lasting(ending: Ending, language: Language) -> Picture {
          下行为胜方求快时的步数。绿色为必败的堆：两行的奇偶性相同。"
     );
     Picture::new(language, svg(540, 100, &alternative, content), &english, &chinese)
-}
-
-/// Returns a circle of coins of which the second player leaves two equal rows.
-pub fn coins_in_a_circle(language: Language) -> Picture {
-    const COINS: u32 = 10;
-    // The place of each coin that is taken, in order; the last two are each other's mirror image.
-    let taken = [0, 5, 2, 8];
-    let place = |coin: u32| {
-        let angle = f64::from(coin) / f64::from(COINS) * std::f64::consts::TAU;
-        at(110.0 + 84.0 * angle.sin(), 110.0 - 84.0 * angle.cos())
-    };
-    let content = html! {
-        (line(at(110.0, 14.0), at(110.0, 206.0), "soft"))
-        @for coin in 0..COINS {
-            @match taken.iter().position(|own| *own == coin) {
-                Some(turn) => (node(place(coin), if turn % 2 == 0 { "n" } else { "p" },
-                    &(turn + 1).to_string())),
-                None => circle.stone.counted cx=(place(coin).x) cy=(place(coin).y) r="14" {},
-            }
-        }
-    };
-    Picture::new(
-        language,
-        svg(220, 220, "1, 2 ↕; 3 ↔ 4", content),
-        "Coins in a circle. The first player takes one (1) and leaves a row; the second player, \
-         green, takes the middle of the row (2), so that two equal rows are left, and then \
-         answers every move with its mirror image (4 after 3). So the second player moves last.",
-        "一圈硬币：先手取一枚（1），剩下一行；后手（绿色）取正中（2），留下相等的两行，\
-         以后总走对称的着法（3 之后走 4），因此走最后一步的是后手。",
-    )
 }
 
 /// Returns a Fenwick tree: which numbers each entry adds up.

@@ -1,10 +1,10 @@
 //! Trees: Green Hackenbush, and tokens that go from the root to a leaf.
 
-use super::drawing::{arrow, at, line, node, svg, text, text_from, Point};
+use super::drawing::{arrow, at, line, node, svg, text, Point};
 use super::Picture;
 use grundy::contest::rooted_tree::RootedTree;
 use grundy::graph::Dag;
-use grundy::hackenbush::{graph_value, tree_values, winning_moves};
+use grundy::hackenbush::{tree_values, winning_moves};
 use maud::html;
 use wording::language::Language;
 
@@ -52,42 +52,6 @@ pub fn hackenbush(language: Language) -> Option<Picture> {
          edge wins.",
         "绿色 Hackenbush：每步砍断一条边，与地面不再相连的部分落下。由克朗原理，边旁的数等于\
          立在它上面的各边之数的异或和加 1；全图的值是地面处的异或和。砍橙色的边必胜。",
-    ))
-}
-
-/// Returns a drawing with a cycle, and the tree that is worth as much.
-pub fn fusion(language: Language) -> Option<Picture> {
-    let edges = [(0, 1), (1, 2), (2, 3), (3, 1)];
-    let value = graph_value(4, &edges, 0).ok()?;
-    let (stem, left, right) = (at(100.0, 110.0), at(60.0, 50.0), at(140.0, 50.0));
-    let fused = at(320.0, 110.0);
-    let content = html! {
-        (line(at(40.0, 170.0), at(160.0, 170.0), "ground"))
-        @for (a, b) in [(at(100.0, 170.0), stem), (stem, left), (left, right), (right, stem)] {
-            (line(a, b, "grass"))
-        }
-        @for place in [at(100.0, 170.0), stem, left, right] {
-            circle.dot cx=(place.x) cy=(place.y) r="4" {}
-        }
-        (text(at(210.0, 110.0), "", "="))
-        (line(at(260.0, 170.0), at(380.0, 170.0), "ground"))
-        (line(at(320.0, 170.0), fused, "grass"))
-        @for end in [at(280.0, 55.0), at(320.0, 45.0), at(360.0, 55.0)] {
-            (line(fused, end, "grass"))
-            circle.dot cx=(end.x) cy=(end.y) r="4" {}
-        }
-        @for place in [at(320.0, 170.0), fused] { circle.dot cx=(place.x) cy=(place.y) r="4" {} }
-        (text_from(at(400.0, 110.0), "mark", &format!("G = {value}")))
-    };
-    Some(Picture::new(
-        language,
-        svg(470, 186, &format!("G = {value}"), content),
-        "The fusion principle: the vertices of a cycle may be made one, and each of its edges \
-         becomes a loop there, which is worth as much as a single edge. So the triangle on a \
-         stalk has the value of three edges on the stalk: 1 ⊕ 1 ⊕ 1 = 1, and 1 more for the \
-         stalk.",
-        "费森原理：环上的顶点可以并成一点，环上的每条边成为那里的自环，价值与一条单边相同。\
-         所以杆上的三角形与杆上的三条边等值：1 ⊕ 1 ⊕ 1 = 1，加上杆为再加 1。",
     ))
 }
 

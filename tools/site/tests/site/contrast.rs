@@ -42,6 +42,24 @@ const MARKS: [(&str, &[&str]); 6] = [
     ("link", &["paper"]),
 ];
 
+/// The style of a picture that stands alone.
+const PICTURE_STYLE: &str = include_str!("../../../picture/src/picture.css");
+
+/// A picture in a problem's folder has the colours of the pages. It names them itself, because not
+/// every viewer of pictures knows variables.
+#[test]
+fn pictures_that_stand_alone_have_the_same_colours() {
+    let (light, dark) = PICTURE_STYLE.split_once("@media").unwrap();
+    for ((mode, colours), style) in modes().into_iter().zip([light, dark]) {
+        let named: Vec<&str> = style.split('#').skip(1).map(|rest| &rest[..6]).collect();
+        assert!(named.len() > 5, "{mode}");
+        for name in named {
+            let is_known = colours.values().any(|value| value.strip_prefix('#') == Some(name));
+            assert!(is_known, "{mode}: #{name}");
+        }
+    }
+}
+
 /// The colours of one mode by name, and the other values of the same form.
 type Variables = BTreeMap<&'static str, &'static str>;
 

@@ -4,6 +4,7 @@ mod accessibility;
 mod browser;
 mod built;
 mod contrast;
+mod example;
 mod folder;
 mod front_page;
 mod html;

@@ -3,7 +3,8 @@
 use crate::built::site;
 use crate::html::{read, Tag};
 use catalogue::project::Project;
-use std::collections::{HashMap, HashSet};
+use picture::kept::Kept;
+use std::collections::{BTreeMap, HashMap, HashSet};
 use std::fs;
 use std::path::{Component, Path, PathBuf};
 use std::sync::OnceLock;
@@ -284,7 +285,7 @@ fn every_problem_and_every_module_has_a_picture() {
         let without: Vec<String> = pages
             .inspect(|_| count += 1)
             .filter(|page| {
-                let figures = page.text.split("<figure class=\"explains\">").skip(1);
+                let figures = page.text.split("<figure class=\"explains\"").skip(1);
                 let captions = figures.filter_map(|figure| figure.split("<figcaption>").nth(1));
                 let is_long = |caption: &str| caption.find("</figcaption>") > Some(30);
                 captions.filter(|caption| is_long(caption)).count() == 0
@@ -293,6 +294,52 @@ fn every_problem_and_every_module_has_a_picture() {
             .collect();
         assert!(count > 60 && without.is_empty(), "{folder}: of {count}, no picture: {without:?}");
     }
+}
+
+/// A picture that two problems share is that of another game in one of them, and says so.
+#[test]
+fn a_shared_picture_names_the_game_it_shows() {
+    let of_problems = site().join("problem");
+    let mut seen: BTreeMap<&str, &Path> = BTreeMap::new();
+    let mut shared = 0;
+    for page in pages().iter().filter(|page| page.path.starts_with(&of_problems)) {
+        for figure in page.text.split("<figure class=\"explains\">").skip(1) {
+            let (drawing, caption) = figure.split_once("<figcaption>").unwrap();
+            if caption.starts_with("As in ") {
+                shared += 1;
+                continue;
+            }
+            let other = seen.insert(drawing, &page.path);
+            assert!(other.is_none(), "{} has the picture of {other:?}", page.path.display());
+        }
+    }
+    assert!(seen.len() > 50 && shared > 10, "{} {shared}", seen.len());
+}
+
+/// The page of a problem whose folder has a picture shows that very game, with what the program
+/// that plays it needs.
+#[test]
+fn the_example_of_a_problem_is_on_its_page() {
+    let root: PathBuf = [env!("CARGO_MANIFEST_DIR"), "..", ".."].iter().collect();
+    let project = Project::open(&root).unwrap();
+    let mut examples = 0;
+    for problem in &project.problems {
+        let Some(kept) = Kept::read(&project, problem).unwrap() else { continue };
+        let graph = kept.graph().unwrap_or_else(|| panic!("{} says too little", problem.name));
+        assert!((5..=16).contains(&graph.total), "{}", problem.name);
+        for language in ["", "zh/"] {
+            let page = site().join(format!("{language}problem/{}.html", problem.name));
+            let page = fs::read_to_string(page).unwrap();
+            assert!(page.contains(&kept.inline()), "{}", problem.name);
+            assert!(
+                page.contains("data-example") && page.contains("example.js"),
+                "{}",
+                problem.name
+            );
+        }
+        examples += 1;
+    }
+    assert!(examples >= 400, "{examples}");
 }
 
 /// The boxes of positions stand apart from each other and within their picture.

@@ -1,8 +1,8 @@
-//! Two tests for each problem of the collection.
+//! Three tests for each problem of the collection.
 //!
 //! One runs its programs: on the samples and edge cases, on random cases compared with
-//! `reference.rs`, on the largest input, and on samples with mistakes in many places. The other
-//! tests the finished file in its folder.
+//! `reference.rs`, on the largest input, and on samples with mistakes in many places. Another
+//! tests the finished file in its folder, and the third the picture.
 //!
 //! `cargo test hdu1848` tests one problem. The gate sets `GRUNDY_DEEP`, which extends every test.
 //! No result depends on time: a program is stopped only after ten minutes, because it hangs.
@@ -13,6 +13,7 @@ mod finished;
 mod largest;
 mod malformed;
 mod passed;
+mod picture;
 mod programs;
 mod random;
 
@@ -59,11 +60,19 @@ fn main() -> Result<ExitCode> {
         })
         .with_kind("finished file")
     });
+    let pictures = project.problems.iter().filter(|problem| problem.has_reference).map(|problem| {
+        let passed = Arc::clone(&passed);
+        Trial::test(problem.name.clone(), move || {
+            let right = || picture::is_right(project, problem);
+            Ok(passed.run_unless_passed(problem, "picture", right)?)
+        })
+        .with_kind("picture")
+    });
     let unreadable = project
         .unreadable
         .iter()
         .map(|problem| Trial::test(problem.name.clone(), || Err(problem.reason.as_str().into())));
-    let trials = programs.chain(finished).chain(unreadable).collect();
+    let trials = programs.chain(finished).chain(pictures).chain(unreadable).collect();
     let conclusion = libtest_mimic::run(&arguments, trials);
     if passed.unchanged() > 0 {
         println!(

@@ -12,13 +12,15 @@ use std::process::Command;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 
 /// The folders on which the tests of every problem depend.
-const FOLDERS: [&str; 11] = [
+const FOLDERS: [&str; 13] = [
     "src",
     "translator/bundle/src",
     "tools/catalogue",
     "tools/judge/src",
     "tools/judge-bundle/src",
     "tools/machine/src",
+    "tools/judge-picture/src",
+    "tools/picture/src",
     "translator/reader/src",
     "tools/protocol/src",
     "tools/reference/src",

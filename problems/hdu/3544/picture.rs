@@ -1,0 +1,47 @@
+//! The picture of HDU 3544, drawn for its page.
+
+use crate::pictures::lines::{lines, Cell, Line};
+use crate::pictures::positions::{fraction, simplest};
+use crate::pictures::Picture;
+use wording::language::Language;
+
+/// Returns the values of bars of chocolate, by width and height.
+pub fn picture(language: Language) -> Option<Picture> {
+    const LAST: usize = 8;
+    // By height and width, from 1 on.
+    let mut values = [[0.0; LAST + 1]; LAST + 1];
+    for height in 1..=LAST {
+        for width in 1..=LAST {
+            let alice = (1..width)
+                .map(|part| values[height][part] + values[height][width - part])
+                .fold(f64::NEG_INFINITY, f64::max);
+            let bob = (1..height)
+                .map(|part| values[part][width] + values[height - part][width])
+                .fold(f64::INFINITY, f64::min);
+            values[height][width] = simplest(alice, bob)?;
+        }
+    }
+    let row = |height: usize| {
+        let cells = values[height][1..].iter().map(|&value| {
+            let class = match value {
+                value if value > 0.0 => "n",
+                value if value < 0.0 => "plain",
+                _ => "p",
+            };
+            Cell::new(fraction(value), class)
+        });
+        Line::new(format!("y = {height}"), cells)
+    };
+    let top = Line::new("x", (1..=LAST).map(Cell::bare));
+    let shown: Vec<Line> = [top].into_iter().chain((1..=LAST).map(row)).collect();
+    Some(Picture::new(
+        language,
+        lines(&shown),
+        "Bars of chocolate of width x and height y, and how many free moves each is worth to \
+         Alice, who divides the width; negative numbers are Bob's, who divides the height. The \
+         value depends only on the width and on the largest power of 2 up to the height, or the \
+         other way round. Alice, who moves first, wins if the sum of all bars is above 0.",
+        "宽 x、高 y 的巧克力对 Alice（分宽）相当于几步自由步；负数归 Bob（分高）。值只取决于宽和不超过高的\
+         最大的 2 的幂，或反过来。Alice 先手，总和大于 0 时获胜。",
+    ))
+}

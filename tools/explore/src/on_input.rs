@@ -1,0 +1,243 @@
+//! The game of a problem on an input of its own, as its `reference.rs` plays it.
+//!
+//! The example of the problem's picture is read from that. For any other input, `cargo judge`
+//! builds the reference and runs it.
+
+pub mod play;
+pub mod why;
+
+use crate::collection;
+use anyhow::{bail, ensure, Context, Result};
+use catalogue::judges::Judge;
+use catalogue::project::{Problem, Project};
+use picture::kept::Kept;
+use reference::graph::{End, Games, Graph, MOST};
+use std::io::{stdin, IsTerminal, Read, Write};
+use std::process::{Command, Stdio};
+use std::sync::mpsc::{self, RecvTimeoutError};
+use std::thread;
+use std::time::Duration;
+use wording::language::choose;
+use wording::text;
+use wording::typing::letters;
+
+/// A game that is asked about: a problem, and an input or the example of its picture.
+pub struct OnInput {
+    problem: &'static Problem,
+    input: String,
+    /// The whole game.
+    graph: Graph,
+    /// Which of the games of the input it is, and how many there are at least.
+    game: usize,
+    games: usize,
+}
+
+/// Reads a question: the name of a problem, and then the input's words. Without any, the input is
+/// what comes on stdin, or else the example of the problem's picture. Returns `None` if the first
+/// word names no problem, or one with a line `Rule:` of which heaps are asked.
+///
+/// # Errors
+/// If the input is not one, or is too large, or the problem has no game that can be shown.
+pub fn read(words: &[String], game: Option<usize>, reads_stdin: bool) -> Result<Option<OnInput>> {
+    let Some((name, words)) = words.split_first() else { return Ok(None) };
+    let Some((project, problem)) = named(name) else { return Ok(None) };
+    if problem.header.rule.is_some() && !words.is_empty() {
+        return Ok(None);
+    }
+    let typed = words.join(" ");
+    if !typed.trim().is_empty() {
+        let asked = OnInput::of_input(project, problem, &typed, game.unwrap_or(1));
+        return asked.with_context(|| not_heaps(problem)).map(Some);
+    }
+    if reads_stdin && !stdin().is_terminal() {
+        let input = standard_input(problem)?;
+        if !input.trim().is_empty() {
+            return OnInput::of_input(project, problem, &input, game.unwrap_or(1)).map(Some);
+        }
+    }
+    match problem.header.rule.is_some() {
+        true => Ok(None),
+        false => OnInput::of_picture(project, problem).map(Some),
+    }
+}
+
+/// Returns what whoever has typed heaps should know when they are no input.
+fn not_heaps(problem: &Problem) -> String {
+    let (name, model) = (&problem.header.name, problem.header.model.trim_end_matches('.'));
+    text!(
+        "the game of {name} has no rule for independent heaps ({model}), and what was typed is not \
+         an input that can be shown",
+        "{name} 的游戏不能写成各堆独立的规则（{model}），而输入的内容也不是可以展示的输入数据"
+    )
+}
+
+/// Reads the input on stdin. Says so if nothing comes, as a pipe may stay open for ever.
+fn standard_input(problem: &Problem) -> Result<String> {
+    let name = problem.name.clone();
+    let (sender, is_read) = mpsc::channel::<()>();
+    thread::spawn(move || {
+        if is_read.recv_timeout(PATIENCE) == Err(RecvTimeoutError::Timeout) {
+            eprintln!(
+                "{}",
+                text!(
+                    "reading the input of {name} from standard input, until it ends",
+                    "正在从标准输入读取 {name} 的输入，直到结束"
+                )
+            );
+        }
+    });
+    let mut input = String::new();
+    stdin().take(LARGEST_INPUT + 1).read_to_string(&mut input).context("standard input")?;
+    drop(sender);
+    ensure!(
+        input.len() as u64 <= LARGEST_INPUT,
+        text!(
+            "the input is longer than {LARGEST_INPUT} bytes; try a smaller one",
+            "输入超过 {LARGEST_INPUT} 字节；请换小一些的"
+        )
+    );
+    Ok(input)
+}
+
+/// The longest input, in bytes: an exhaustive search can answer only shorter ones.
+const LARGEST_INPUT: u64 = 1 << 20;
+
+/// How long nothing is said while the input does not end.
+const PATIENCE: Duration = Duration::from_secs(2);
+
+/// The longest input that a headline shows, in characters.
+const LONGEST_SHOWN: usize = 60;
+
+/// Returns a game of the problem of this name, on the content of a file.
+///
+/// # Errors
+/// As for [`read`], and if there is no such problem.
+pub fn of_file(name: &str, input: &str, game: Option<usize>) -> Result<OnInput> {
+    let Some((project, problem)) = named(name) else {
+        bail!(text!("no problem is called {name:?}", "没有叫 {name:?} 的题目"));
+    };
+    OnInput::of_input(project, problem, input, game.unwrap_or(1))
+}
+
+/// Returns the problem of this name at any judge.
+fn named(name: &str) -> Option<(&'static Project, &'static Problem)> {
+    let project = collection::project()?;
+    let judges = Judge::all().ok()?;
+    let is_it = |problem: &&Problem| {
+        problem.names(&judges).iter().any(|known| letters(known) == letters(name))
+    };
+    Some((project, project.problems.iter().find(is_it)?))
+}
+
+impl OnInput {
+    /// Returns the game that the problem's picture shows.
+    pub fn of_picture(project: &Project, problem: &'static Problem) -> Result<OnInput> {
+        let kept = Kept::read(project, problem)?;
+        let Some(graph) = kept.as_ref().and_then(Kept::graph) else {
+            let name = &problem.name;
+            bail!(text!(
+                "{name} has no example of its own; give an input: cargo explore why {name} < FILE",
+                "{name} 没有自带的例子；请给出输入：cargo explore why {name} < 文件"
+            ));
+        };
+        let (input, game) = kept.and_then(|kept| kept.input()).unwrap_or_default();
+        Ok(OnInput { problem, input, graph, game, games: game })
+    }
+
+    /// Returns a game of an input, the first being 1.
+    pub fn of_input(
+        project: &Project,
+        problem: &'static Problem,
+        input: &str,
+        game: usize,
+    ) -> Result<OnInput> {
+        let name = &problem.name;
+        let Games { games, end } = games(project, problem, input, game)?;
+        let count = games.len();
+        let Some(graph) = game.checked_sub(1).and_then(|number| games.into_iter().nth(number))
+        else {
+            match end {
+                End::TooLarge => bail!(text!(
+                    "game {} of this input is too large to be searched: it has more than {MOST} \
+                     positions, or very long ones; try a smaller input",
+                    "该输入的第 {} 局太大，搜索不了：局面超过 {MOST} 个，或者太长；请换小一些的输入",
+                    count + 1
+                )),
+                _ if count == 0 => bail!(text!(
+                    "the reference of {name} searches no game on this input: it finds the answer \
+                     in another way",
+                    "{name} 的对拍程序对该输入不搜索局面，而用别的方法求答案"
+                )),
+                _ => bail!(text!(
+                    "the input has no game {game}, only 1 to {count}",
+                    "该输入没有第 {game} 局，只有 1 到 {count}"
+                )),
+            }
+        };
+        let input = input.to_string();
+        Ok(OnInput { problem, input, graph, game, games: count })
+    }
+
+    /// Returns the name of the problem, its input if that is short, and, if there are several
+    /// games, which one it is.
+    fn headline(&self) -> String {
+        let OnInput { game, games, .. } = *self;
+        let mut headline = self.problem.header.name.clone();
+        let lines: Vec<&str> =
+            self.input.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
+        let input = lines.join(" / ");
+        if input.chars().count() <= LONGEST_SHOWN {
+            headline += &text!(", input {input}", "，输入 {input}");
+        }
+        if games > 1 {
+            headline += &text!(", game {game} of {games}", "，共 {games} 局中的第 {game} 局");
+        }
+        headline
+    }
+
+    /// Returns a position in one line, with its outcome and its Grundy value.
+    fn described(&self, number: usize) -> String {
+        let position = &self.graph.positions[number];
+        let value = position.value.map(|value| format!("G = {value}"));
+        let outcome = match position.standing {
+            reference::Standing::Won => "N",
+            reference::Standing::Lost => "P",
+            reference::Standing::Drawn => choose("draw", "和局"),
+        };
+        let known: Vec<String> = [value, Some(outcome.to_string())].into_iter().flatten().collect();
+        text!("{} ({})", "{}（{}）", self.name(number), known.join(choose(", ", "，")))
+    }
+
+    /// Returns how a position is written, in one line.
+    fn name(&self, number: usize) -> String {
+        self.graph.positions[number].label.replace('\n', " / ")
+    }
+}
+
+/// Runs the problem's reference on an input.
+fn games(project: &Project, problem: &Problem, input: &str, game: usize) -> Result<Games> {
+    let mut command = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    command.args(["run", "--quiet", "--package", "judge-picture", "--", "graph", &problem.name]);
+    command.args(["--game", &game.to_string()]).current_dir(&project.root);
+    command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut child = command.spawn().context("cargo judge graph")?;
+    // It reads everything before it prints anything.
+    let fed = child.stdin.take().context("its input")?.write_all(input.as_bytes());
+    let done = child.wait_with_output()?;
+    let complaint = String::from_utf8_lossy(&done.stderr);
+    // Where a panic happened helps nobody here.
+    let is_place = |line: &str| line.starts_with("thread '") || line.starts_with("note:");
+    let said = complaint.lines().map(|line| line.trim_start_matches("error:").trim());
+    let said: Vec<&str> = said.filter(|line| !line.is_empty() && !is_place(line)).collect();
+    ensure!(
+        done.status.success() && fed.is_ok(),
+        text!(
+            "{} does not take this input: {}",
+            "{} 不接受该输入：{}",
+            problem.name,
+            said.join(" ")
+        )
+    );
+    let printed = String::from_utf8_lossy(&done.stdout);
+    Games::read(&printed).context("what cargo judge graph printed")
+}

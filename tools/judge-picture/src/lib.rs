@@ -1,0 +1,8 @@
+//! What `cargo judge picture` and `cargo judge graph` do, for the collection's own tests.
+#![forbid(unsafe_code)]
+
+pub mod graph;
+mod output;
+pub mod picture;
+
+pub use output::output;

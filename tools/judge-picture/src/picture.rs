@@ -1,0 +1,136 @@
+//! `judge picture`: the picture of a problem's own game, printed or kept in the problem's folder.
+
+use crate::output;
+use anyhow::{bail, ensure, Context, Result};
+use catalogue::project::{Problem, Project};
+use clap::Args;
+use judge::build::{Programs, Wanted};
+use judge::Choice;
+use picture::kept::{self, State};
+use std::fs;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::Mutex;
+use std::thread;
+
+/// The options of `judge picture`.
+#[derive(Args)]
+pub struct Options {
+    #[command(flatten)]
+    pub choice: Choice,
+    /// Keep the picture in the problem's folder, as picture.svg
+    #[arg(long)]
+    write: bool,
+    /// Only the problems whose kept picture is stale or missing, according to its first line
+    #[arg(long)]
+    stale: bool,
+}
+
+/// Makes the pictures of problems, prints or writes them, and names the problems that have none.
+/// Returns whether those that are kept are what they should be.
+pub fn run(project: &Project, options: &Options) -> Result<bool> {
+    let choice = &options.choice;
+    let is_some = choice.all || options.stale || !choice.names.is_empty();
+    ensure!(is_some, "name a problem, or say --all");
+    let mut problems = choice.problems(project)?;
+    problems.retain(|problem| problem.has_reference);
+    if options.stale {
+        let states = problems.iter().map(|problem| kept::state(project, problem));
+        let states = states.collect::<Result<Vec<_>>>()?;
+        let mut states = states.into_iter();
+        problems.retain(|_| states.next() != Some(State::Fresh));
+    }
+    if problems.is_empty() {
+        return Ok(true);
+    }
+    let programs = Programs::build(project, &problems, choice, Wanted::References)?;
+    let mut pictures = pictures(project, &problems, &programs, choice.jobs());
+    if pictures.len() == 1 && !options.write {
+        match pictures.remove(0)? {
+            Ok(text) => print!("{text}"),
+            Err(reason) => bail!("{} has no picture: {reason}", problems[0].name),
+        }
+        return Ok(true);
+    }
+    let mut is_right = true;
+    let mut drawn = 0;
+    for (problem, picture) in problems.iter().zip(&pictures) {
+        match picture {
+            Ok(picture) => {
+                is_right &= keep(project, problem, picture, options.write)?;
+                drawn += usize::from(picture.is_ok());
+            }
+            Err(error) => {
+                eprintln!("error: {error:#}");
+                is_right = false;
+            }
+        }
+    }
+    eprintln!("{drawn} pictures, {} problems without one", pictures.len() - drawn);
+    Ok(is_right)
+}
+
+/// Makes the pictures, several at a time, in the order of the problems.
+fn pictures(
+    project: &Project,
+    problems: &[&Problem],
+    programs: &Programs,
+    jobs: usize,
+) -> Vec<Result<Result<String, String>>> {
+    let next = AtomicUsize::new(0);
+    let made = Mutex::new(Vec::new());
+    thread::scope(|scope| {
+        for _ in 0..jobs.min(problems.len()) {
+            scope.spawn(|| loop {
+                let number = next.fetch_add(1, Ordering::Relaxed);
+                let Some(problem) = problems.get(number) else { break };
+                let picture = picture(project, problem, programs);
+                made.lock().expect("no thread panics").push((number, picture));
+            });
+        }
+    });
+    let mut made = made.into_inner().expect("no thread panics");
+    made.sort_by_key(|(number, _)| *number);
+    made.into_iter().map(|(_, picture)| picture).collect()
+}
+
+fn picture(
+    project: &Project,
+    problem: &Problem,
+    programs: &Programs,
+) -> Result<Result<String, String>> {
+    let reference = programs.reference(problem).context("a reference was built")?;
+    let run = |arguments: &[&str], input: &str| output(reference, arguments, input);
+    kept::made(project, problem, &run).with_context(|| problem.name.clone())
+}
+
+/// Compares a picture with the one that is kept, or writes it, and returns whether the kept one is
+/// right then.
+fn keep(
+    project: &Project,
+    problem: &Problem,
+    picture: &Result<String, String>,
+    write: bool,
+) -> Result<bool> {
+    let path = kept::path(project, problem);
+    let before = fs::read_to_string(&path).ok();
+    let shown = path.strip_prefix(&project.root).unwrap_or(&path).display().to_string();
+    match picture {
+        Ok(text) if before.as_ref() == Some(text) => return Ok(true),
+        Ok(text) if write => {
+            kept::write(&path, text)?;
+            println!("{shown} is written");
+        }
+        Ok(_) => println!("{shown} is not what its sources make"),
+        Err(reason) => {
+            println!("{} has no picture: {reason}", problem.name);
+            if before.is_none() {
+                return Ok(true);
+            }
+            if write {
+                fs::remove_file(&path).with_context(|| shown.clone())?;
+                println!("{shown} is removed");
+            }
+        }
+    }
+    Ok(write)
+}

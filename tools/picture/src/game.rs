@@ -1,0 +1,41 @@
+//! The drawing of a game that a reference has handed out.
+
+use crate::boxes::{drawing, Drawing, Node};
+use reference::graph::{Graph, Position, Standing};
+
+/// Returns the drawing of a whole game. Lost positions and winning moves are green, and each
+/// position says its number, its outcome, its Grundy value, its moves and who is to move.
+pub fn drawn(graph: &Graph) -> Drawing {
+    let nodes: Vec<Node> = graph.positions.iter().enumerate().map(node).collect();
+    let moves: Vec<(usize, usize)> = graph
+        .positions
+        .iter()
+        .enumerate()
+        .flat_map(|(from, position)| position.options.iter().map(move |&to| (from, to)))
+        .collect();
+    drawing(&nodes, &moves, |from, to| graph.wins(from, to))
+}
+
+fn node((number, position): (usize, &Position)) -> Node {
+    let Position { label, turn, standing, value, options } = position;
+    let (class, outcome) = match standing {
+        Standing::Lost => ("p", "P"),
+        Standing::Won => ("n", "N"),
+        Standing::Drawn => ("u", "="),
+    };
+    let note = match (value, turn) {
+        (Some(value), _) => format!("G = {value}"),
+        (None, Some(turn)) => format!("{turn}: {outcome}"),
+        (None, None) => outcome.to_string(),
+    };
+    let moves: Vec<String> = options.iter().map(usize::to_string).collect();
+    let mut data = vec![
+        ("number", number.to_string()),
+        ("outcome", outcome.to_string()),
+        ("moves", moves.join(" ")),
+        ("label", label.clone()),
+    ];
+    data.extend(value.map(|value| ("value", value.to_string())));
+    data.extend(turn.clone().map(|turn| ("turn", turn)));
+    Node { label: label.clone(), class, note, data }
+}

@@ -1,0 +1,282 @@
+//! The file `picture.svg` in a problem's folder: one that any viewer shows, in light and dark, and
+//! that says enough of the game to play it.
+//!
+//! Its first line ends in a stamp, a digest of what the picture was made from and of the rest of
+//! the file. Where the drawing or the frame of the references changes, [`FORMAT`] is raised.
+
+use crate::example::{self, Example, Run, Source};
+use crate::game::drawn;
+use crate::svg::escaped;
+use anyhow::{bail, ensure, Context, Result};
+use catalogue::project::{Problem, Project};
+use reference::graph::{Graph, Position, Standing};
+use sha2::{Digest, Sha256};
+use std::fs;
+use std::io::{ErrorKind, Write};
+use std::path::{Path, PathBuf};
+use wording::language::Language;
+
+/// A version, raised when the tool makes other pictures from the same sources: all are stale then.
+const FORMAT: u32 = 2;
+
+/// The number of hexadecimal digits of the digest in a stamp.
+const STAMP: usize = 16;
+
+/// The colours and shapes of a picture that stands alone.
+const STYLE: &str = include_str!("picture.css");
+
+/// The name of the file.
+pub const NAME: &str = "picture.svg";
+
+/// The state of a problem's picture, as far as it is known without making it anew.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum State {
+    /// The picture is what its sources make.
+    Fresh,
+    /// The picture or one of its sources has changed since it was made.
+    Stale,
+    /// There is no picture.
+    Missing,
+}
+
+/// Returns the path of a problem's picture.
+pub fn path(project: &Project, problem: &Problem) -> PathBuf {
+    project.root.join("problems").join(&problem.place).join(NAME)
+}
+
+/// Returns the text of a problem's picture, made anew, or the reason why it has none.
+pub fn made(project: &Project, problem: &Problem, run: Run) -> Result<Result<String, String>> {
+    let example = match example::choose(problem, run)? {
+        Ok(example) => example,
+        Err(reason) => return Ok(Err(reason)),
+    };
+    let body = body(problem, &example);
+    Ok(Ok(first_line(project, problem, &body)? + &body))
+}
+
+/// Returns the state of a problem's picture.
+pub fn state(project: &Project, problem: &Problem) -> Result<State> {
+    let path = path(project, problem);
+    let text = match fs::read_to_string(&path) {
+        Ok(text) => text.replace("\r\n", "\n"),
+        Err(error) if error.kind() == ErrorKind::NotFound => return Ok(State::Missing),
+        Err(error) => return Err(error).with_context(|| path.display().to_string()),
+    };
+    let body = text.split_once('\n').map_or("", |(_, body)| body);
+    Ok(match text == first_line(project, problem, body)? + body {
+        true => State::Fresh,
+        false => State::Stale,
+    })
+}
+
+/// Checks that a problem's picture is there, if its reference has a game to show, and shows what
+/// the reference makes of the input that it names.
+///
+/// # Errors
+/// If not; the message ends with the command that mends it.
+pub fn check(project: &Project, problem: &Problem, run: Run) -> Result<()> {
+    let mend = format!("`cargo judge picture {} --write`", problem.name);
+    match state(project, problem)? {
+        State::Stale => bail!("{NAME} is no longer what its sources make: {mend}"),
+        State::Missing => match example::choose(problem, run)? {
+            Ok(example) => {
+                bail!("{NAME} is not there, but could show {:?}: {mend}", example.source)
+            }
+            Err(_) => Ok(()),
+        },
+        State::Fresh => {
+            let kept = Kept::read(project, problem)?.context("a picture")?;
+            let (input, game) = kept.input().context("a picture names its input")?;
+            let graph = example::games(&format!("{input}\n"), run)?.games.into_iter().nth(game - 1);
+            ensure!(graph == kept.graph(), "{NAME} shows another game than its input: {mend}");
+            Ok(())
+        }
+    }
+}
+
+/// Puts a picture in its place, whole or not at all.
+pub fn write(path: &Path, text: &str) -> Result<()> {
+    let put = || -> Result<()> {
+        let folder = path.parent().context("a file has a folder")?;
+        let mut half = tempfile::Builder::new().prefix(".picture-").tempfile_in(folder)?;
+        half.write_all(text.as_bytes())?;
+        #[cfg(unix)]
+        {
+            use std::os::unix::fs::PermissionsExt;
+            half.as_file().set_permissions(fs::Permissions::from_mode(0o644))?;
+        }
+        half.persist(path).map_err(|error| error.error)?;
+        Ok(())
+    };
+    put().with_context(|| format!("{} cannot be written", path.display()))
+}
+
+/// Returns the first line of a picture with this body: it names the command and ends in the stamp.
+fn first_line(project: &Project, problem: &Problem, body: &str) -> Result<String> {
+    let mut digest = Sha256::new();
+    let mut add = |text: &str| {
+        digest.update(text.len().to_le_bytes());
+        digest.update(text);
+    };
+    let path = project.reference_path(problem);
+    let reference = fs::read_to_string(&path).with_context(|| path.display().to_string())?;
+    add(&FORMAT.to_string());
+    add(&reference.replace("\r\n", "\n"));
+    add(problem.header.picture.as_deref().unwrap_or_default());
+    for (_, input) in example::files(problem)? {
+        add(&input);
+    }
+    add(body);
+    let digest: String = digest.finalize().iter().map(|byte| format!("{byte:02x}")).collect();
+    let (title, name) = (&problem.header.name, &problem.name);
+    let stamp = &digest[..STAMP];
+    // No two hyphens stand together in a comment of XML.
+    Ok(format!("<!-- {title}, made by `cargo judge picture {name}` from {stamp} -->\n"))
+}
+
+fn body(problem: &Problem, example: &Example) -> String {
+    let Example { source, input, game, games, .. } = example;
+    let source = match source {
+        Source::File(name) => name.clone(),
+        Source::Seed(seed) => format!("seed {seed}"),
+        Source::Header => String::new(),
+    };
+    let attributes = [
+        ("problem", problem.name.clone()),
+        ("source", source),
+        ("input", input.trim_end_matches('\n').to_string()),
+        ("game", game.to_string()),
+        ("games", games.to_string()),
+    ];
+    let attributes: String = attributes
+        .iter()
+        .map(|(name, value)| format!(" data-{name}=\"{}\"", escaped(value)))
+        .collect();
+    let drawing = drawn(&example.graph);
+    format!("{}\n<style>\n{STYLE}</style>\n{}</svg>\n", drawing.head(&attributes), drawing.content)
+}
+
+/// A picture that was read from a problem's folder.
+pub struct Kept {
+    text: String,
+}
+
+impl Kept {
+    /// Reads a problem's picture, if it has one.
+    pub fn read(project: &Project, problem: &Problem) -> Result<Option<Kept>> {
+        let path = path(project, problem);
+        match fs::read_to_string(&path) {
+            Ok(text) => Ok(Some(Kept { text: text.replace("\r\n", "\n") })),
+            Err(error) if error.kind() == ErrorKind::NotFound => Ok(None),
+            Err(error) => Err(error).with_context(|| path.display().to_string()),
+        }
+    }
+
+    /// Returns the picture as an element of a page, which has its own style.
+    pub fn inline(&self) -> String {
+        let body = self.text.split_once('\n').map_or("", |(_, body)| body);
+        match (body.split_once("<style>"), body.split_once("</style>\n")) {
+            (Some((head, _)), Some((_, content))) => format!("{}{content}", head.trim_end()),
+            _ => body.to_string(),
+        }
+    }
+
+    /// Returns what the picture shows and what its colours say, in one language.
+    pub fn caption(&self, language: Language) -> String {
+        crate::caption::caption(self, language)
+    }
+
+    /// Returns the game that the picture shows; `None` if it says too little of it.
+    pub fn graph(&self) -> Option<Graph> {
+        let positions = self.text.lines().filter(|line| line.contains(" data-number=\""));
+        let positions: Vec<Position> = positions.map(position).collect::<Option<_>>()?;
+        Some(Graph { total: positions.len(), positions }).filter(|graph| graph.total > 0)
+    }
+
+    /// Returns the input whose game the picture shows, and which of its games that is.
+    pub fn input(&self) -> Option<(String, usize)> {
+        Some((self.data("input")?, self.data("game")?.parse().ok()?))
+    }
+
+    /// Returns whether a position has this attribute.
+    pub(crate) fn has(&self, name: &str) -> bool {
+        self.text.contains(&format!(" data-{name}=\""))
+    }
+
+    /// Returns the first value of an attribute.
+    pub(crate) fn data(&self, name: &str) -> Option<String> {
+        data(&self.text, name)
+    }
+
+    /// Returns whether a position has this value of an attribute.
+    pub(crate) fn has_value(&self, name: &str, value: &str) -> bool {
+        self.text.contains(&format!(" data-{name}=\"{value}\""))
+    }
+}
+
+/// Returns the first value of an attribute in a text.
+fn data(text: &str, name: &str) -> Option<String> {
+    let (_, rest) = text.split_once(&format!(" data-{name}=\""))?;
+    let (value, _) = rest.split_once('"')?;
+    let unescaped = value.replace("&lt;", "<").replace("&gt;", ">").replace("&quot;", "\"");
+    Some(unescaped.replace("&#10;", "\n").replace("&amp;", "&"))
+}
+
+/// Reads a position from the line that draws it.
+fn position(line: &str) -> Option<Position> {
+    let standing = match data(line, "outcome")?.as_str() {
+        "N" => Standing::Won,
+        "P" => Standing::Lost,
+        _ => Standing::Drawn,
+    };
+    let moves = data(line, "moves")?;
+    let options = moves.split_whitespace().map(|number| number.parse().ok());
+    Some(Position {
+        label: data(line, "label")?,
+        turn: data(line, "turn"),
+        standing,
+        value: data(line, "value").and_then(|value| value.parse().ok()),
+        options: options.collect::<Option<_>>()?,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn game() -> Graph {
+        let position = |label: &str, turn: &str, standing, options: &[usize]| Position {
+            label: label.to_string(),
+            turn: Some(turn.to_string()),
+            standing,
+            value: None,
+            options: options.to_vec(),
+        };
+        use Standing::{Drawn, Lost, Won};
+        let positions = vec![
+            position("a<b\n\"&\"", "Alice", Won, &[1, 2]),
+            position("&amp;", "Bob", Lost, &[]),
+            position("x", "Bob", Drawn, &[0]),
+        ];
+        Graph { total: positions.len(), positions }
+    }
+
+    #[test]
+    fn a_picture_says_the_whole_game() {
+        let drawing = drawn(&game());
+        let head = drawing.head(" data-input=\"1 2\" data-game=\"1\" data-games=\"2\"");
+        let text =
+            format!("<!-- -->\n{head}\n<style>\n{STYLE}</style>\n{}</svg>\n", drawing.content);
+        let kept = Kept { text };
+        assert_eq!(kept.graph(), Some(game()));
+        assert_eq!(kept.input(), Some(("1 2".to_string(), 1)));
+        let inline = kept.inline();
+        assert!(
+            inline.starts_with("<svg") && !inline.contains("style>") && inline.contains("Alice: N")
+        );
+        let caption = kept.caption(Language::English);
+        assert!(caption.contains("for the input 1 2, game 1 of 2.") && caption.contains("grey"));
+        assert!(kept.caption(Language::Chinese).contains("输入 1 2 的第 1 局中"));
+        assert!(Kept { text: "<svg></svg>".to_string() }.graph().is_none());
+    }
+}

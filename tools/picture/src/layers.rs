@@ -1,0 +1,364 @@
+//! Where the nodes of a small graph stand and how its arrows run: the nodes in columns, every
+//! arrow from its column to a later one and never across a node.
+
+use crate::svg::{at, Point};
+
+/// The space between two columns, in which the arrows bend.
+const BETWEEN_COLUMNS: f64 = 54.0;
+/// The space between two nodes, or arrows, of a column.
+const BETWEEN_ROWS: f64 = 9.0;
+/// The height that an arrow takes up in a column that it passes.
+const PASSING: f64 = 8.0;
+/// The margin around the whole.
+const MARGIN: f64 = 8.0;
+/// The distance of two arrows that meet one side of a node, if the node is high enough.
+const BETWEEN_ENDS: f64 = 8.0;
+/// How often the columns are gone through to find their order and their places.
+const SWEEPS: usize = 12;
+
+/// The size of a node: a box, and room for a note below it.
+#[derive(Clone, Copy, Debug)]
+pub struct Size {
+    pub width: f64,
+    pub height: f64,
+    pub below: f64,
+}
+
+/// The places of the nodes and the arrows of a graph.
+#[derive(Clone, Debug)]
+pub struct Layout {
+    /// The centre of the box of each node.
+    pub places: Vec<Point>,
+    /// The points through which each arrow runs horizontally, from its beginning to its tip.
+    pub routes: Vec<Vec<Point>>,
+    /// The size of the whole.
+    pub width: f64,
+    pub height: f64,
+}
+
+/// What stands in a column: a node, or an arrow that passes.
+#[derive(Clone, Copy, Debug)]
+struct Item {
+    column: usize,
+    /// The height of what is drawn, with what stands below a node.
+    height: f64,
+    y: f64,
+}
+
+/// The columns of a graph while they are put in order.
+struct Columns {
+    items: Vec<Item>,
+    /// The items of each column from above.
+    columns: Vec<Vec<usize>>,
+    /// The items of the column before and of the column after to which each is joined.
+    before: Vec<Vec<usize>>,
+    after: Vec<Vec<usize>>,
+}
+
+/// Returns a layout of the graph whose nodes have these sizes, all of which can be reached from
+/// node 0. An edge that closes a cycle runs from right to left, all others from left to right.
+pub fn layout(sizes: &[Size], edges: &[(usize, usize)]) -> Layout {
+    let is_back = back_edges(sizes.len(), edges);
+    let rightwards: Vec<(usize, usize)> = edges
+        .iter()
+        .zip(&is_back)
+        .map(|(&(from, to), &is_back)| if is_back { (to, from) } else { (from, to) })
+        .collect();
+    let column_of = columns(sizes.len(), &rightwards);
+    let mut items: Vec<Item> = sizes
+        .iter()
+        .zip(&column_of)
+        .map(|(size, &column)| Item { column, height: size.height + size.below, y: 0.0 })
+        .collect();
+    let mut chains = Vec::new();
+    for &(from, to) in &rightwards {
+        let mut chain = vec![from];
+        for column in column_of[from] + 1..column_of[to] {
+            chain.push(items.len());
+            items.push(Item { column, height: PASSING, y: 0.0 });
+        }
+        chain.push(to);
+        chains.push(chain);
+    }
+    let mut columns = Columns::new(items, &chains);
+    columns.order();
+    columns.place();
+    let Columns { items, columns, .. } = columns;
+
+    let widths: Vec<f64> = columns
+        .iter()
+        .map(|column| {
+            let widths = column.iter().filter_map(|&item| sizes.get(item)).map(|size| size.width);
+            widths.fold(0.0, f64::max)
+        })
+        .collect();
+    let lefts: Vec<f64> = (0..widths.len())
+        .map(|column| {
+            MARGIN + widths[..column].iter().map(|width| width + BETWEEN_COLUMNS).sum::<f64>()
+        })
+        .collect();
+    let right = |column: usize| lefts[column] + widths[column];
+    let places: Vec<Point> = sizes
+        .iter()
+        .zip(&items)
+        .map(|(size, item)| {
+            at(lefts[item.column] + widths[item.column] / 2.0, item.y - size.below / 2.0)
+        })
+        .collect();
+
+    // Where the arrows meet the sides of the nodes: in the order of what they come from.
+    let port = |node: usize, chain: usize, is_right: bool| {
+        let neighbour =
+            |chain: &Vec<usize>| if is_right { chain[1] } else { chain[chain.len() - 2] };
+        let own =
+            |chain: &&Vec<usize>| node == if is_right { chain[0] } else { chain[chain.len() - 1] };
+        let y = |chain: &Vec<usize>| items[neighbour(chain)].y;
+        let before = |other: usize| {
+            own(&&chains[other])
+                && (y(&chains[other]) < y(&chains[chain])
+                    || y(&chains[other]) == y(&chains[chain]) && other < chain)
+        };
+        let rank = (0..chains.len()).filter(|&other| before(other)).count() as f64;
+        let count = chains.iter().filter(own).count() as f64;
+        let step = BETWEEN_ENDS.min((sizes[node].height - 8.0) / count);
+        let side = if is_right { sizes[node].width / 2.0 } else { -sizes[node].width / 2.0 };
+        at(places[node].x + side, places[node].y + step * (rank - (count - 1.0) / 2.0))
+    };
+    let routes = chains
+        .iter()
+        .enumerate()
+        .map(|(number, chain)| {
+            let (from, to) = (chain[0], chain[chain.len() - 1]);
+            let mut route = vec![port(from, number, true)];
+            for item in chain[1..chain.len() - 1].iter().map(|&item| &items[item]) {
+                route.push(at(lefts[item.column], item.y));
+                route.push(at(right(item.column), item.y));
+            }
+            route.push(port(to, number, false));
+            if is_back[number] {
+                route.reverse();
+            }
+            route
+        })
+        .collect();
+    let bottom = items.iter().map(|item| item.y + item.height / 2.0).fold(0.0, f64::max);
+    Layout { places, routes, width: right(widths.len() - 1) + MARGIN, height: bottom + MARGIN }
+}
+
+/// Returns for each edge whether it leads back to a node on the way to its beginning, when the
+/// graph is searched in depth from node 0.
+fn back_edges(nodes: usize, edges: &[(usize, usize)]) -> Vec<bool> {
+    fn search(
+        node: usize,
+        edges: &[(usize, usize)],
+        state: &mut [Option<bool>],
+        back: &mut [bool],
+    ) {
+        state[node] = Some(true);
+        for (number, &(from, to)) in edges.iter().enumerate() {
+            if from == node {
+                match state[to] {
+                    None => search(to, edges, state, back),
+                    Some(is_open) => back[number] = is_open,
+                }
+            }
+        }
+        state[node] = Some(false);
+    }
+    let mut back = vec![false; edges.len()];
+    search(0, edges, &mut vec![None; nodes], &mut back);
+    back
+}
+
+/// Returns the column of each node of a graph without cycles: by the longest way to an end, or
+/// by the longest way from node 0 where the arrows are shorter that way.
+fn columns(nodes: usize, edges: &[(usize, usize)]) -> Vec<usize> {
+    let longest = |edges: &[(usize, usize)]| {
+        let mut lengths = vec![0; nodes];
+        for _ in 0..nodes {
+            for &(from, to) in edges {
+                lengths[from] = lengths[from].max(lengths[to] + 1);
+            }
+        }
+        lengths
+    };
+    let to_end = longest(edges);
+    let from_end: Vec<usize> = to_end.iter().map(|length| to_end[0] - length).collect();
+    let reversed: Vec<(usize, usize)> = edges.iter().map(|&(from, to)| (to, from)).collect();
+    let from_start = longest(&reversed);
+    let length = |columns: &[usize]| -> usize {
+        edges.iter().map(|&(from, to)| columns[to] - columns[from]).sum()
+    };
+    if length(&from_start) < length(&from_end) {
+        from_start
+    } else {
+        from_end
+    }
+}
+
+impl Columns {
+    /// Returns the columns with their items in the order of their numbers.
+    fn new(items: Vec<Item>, chains: &[Vec<usize>]) -> Columns {
+        let mut before = vec![Vec::new(); items.len()];
+        let mut after = vec![Vec::new(); items.len()];
+        for chain in chains {
+            for pair in chain.windows(2) {
+                after[pair[0]].push(pair[1]);
+                before[pair[1]].push(pair[0]);
+            }
+        }
+        let count = items.iter().map(|item| item.column + 1).max().unwrap_or(0);
+        let mut columns = vec![Vec::new(); count];
+        for (number, item) in items.iter().enumerate() {
+            columns[item.column].push(number);
+        }
+        Columns { items, columns, before, after }
+    }
+
+    /// Puts the items of each column in an order in which few arrows cross: each to the middle
+    /// of its neighbours, and then by exchanging adjacent ones.
+    fn order(&mut self) {
+        let mut best = (self.crossings(), self.columns.clone());
+        for sweep in 0..SWEEPS {
+            for step in 0..self.columns.len() {
+                let is_rightwards = sweep % 2 == 0;
+                let column = if is_rightwards { step } else { self.columns.len() - 1 - step };
+                self.by_neighbours(column, is_rightwards);
+            }
+            self.exchange();
+            best = best.clone().min((self.crossings(), self.columns.clone()));
+        }
+        self.columns = best.1;
+    }
+
+    /// Sorts a column by the middle of the places of the neighbours in the column before or
+    /// after.
+    fn by_neighbours(&mut self, column: usize, is_before: bool) {
+        let neighbours = if is_before { &self.before } else { &self.after };
+        let rank = self.ranks();
+        let middle = |&item: &usize| match neighbours[item].len() {
+            0 => rank[item] as f64,
+            count => {
+                neighbours[item].iter().map(|&other| rank[other]).sum::<usize>() as f64
+                    / count as f64
+            }
+        };
+        self.columns[column].sort_by(|a, b| middle(a).total_cmp(&middle(b)));
+    }
+
+    /// Exchanges adjacent items as long as fewer arrows cross.
+    fn exchange(&mut self) {
+        let mut crossings = self.crossings();
+        loop {
+            let before = crossings;
+            for column in 0..self.columns.len() {
+                for upper in 1..self.columns[column].len() {
+                    self.columns[column].swap(upper - 1, upper);
+                    let exchanged = self.crossings();
+                    if exchanged < crossings {
+                        crossings = exchanged;
+                    } else {
+                        self.columns[column].swap(upper - 1, upper);
+                    }
+                }
+            }
+            if crossings == before {
+                return;
+            }
+        }
+    }
+
+    /// Returns the place of each item within its column.
+    fn ranks(&self) -> Vec<usize> {
+        let mut ranks = vec![0; self.items.len()];
+        for column in &self.columns {
+            for (rank, &item) in column.iter().enumerate() {
+                ranks[item] = rank;
+            }
+        }
+        ranks
+    }
+
+    /// Returns how many pairs of arrows cross.
+    fn crossings(&self) -> usize {
+        let rank = self.ranks();
+        let mut crossings = 0;
+        for column in &self.columns {
+            let ends: Vec<(usize, usize)> = column
+                .iter()
+                .flat_map(|&item| self.after[item].iter().map(move |&to| (item, to)))
+                .map(|(from, to)| (rank[from], rank[to]))
+                .collect();
+            for (number, one) in ends.iter().enumerate() {
+                let cross = |other: &&(usize, usize)| {
+                    one.0 < other.0 && one.1 > other.1 || one.0 > other.0 && one.1 < other.1
+                };
+                crossings += ends[number..].iter().filter(cross).count();
+            }
+        }
+        crossings
+    }
+
+    /// Gives each item its height on the page: as near to the middle of its neighbours as the
+    /// others of its column allow.
+    fn place(&mut self) {
+        for column in 0..self.columns.len() {
+            self.move_apart(column, |item, _| item.y);
+        }
+        for sweep in 0..2 * SWEEPS {
+            for step in 0..self.columns.len() {
+                let column = if sweep % 2 == 0 { step } else { self.columns.len() - 1 - step };
+                let (before, after) = (self.before.clone(), self.after.clone());
+                let ys: Vec<f64> = self.items.iter().map(|item| item.y).collect();
+                self.move_apart(column, |item, number| {
+                    let neighbours = before[number].iter().chain(&after[number]);
+                    let (sum, count) = neighbours
+                        .fold((0.0, 0.0), |(sum, count), &other| (sum + ys[other], count + 1.0));
+                    if count == 0.0 {
+                        item.y
+                    } else {
+                        sum / count
+                    }
+                });
+            }
+        }
+        let top = self.items.iter().map(|item| item.y - item.height / 2.0).fold(f64::MAX, f64::min);
+        for item in &mut self.items {
+            item.y += MARGIN - top;
+        }
+    }
+
+    /// Moves the items of a column to the wanted heights, or as near as they can be without
+    /// touching: groups that would overlap move together to the mean of what they want.
+    fn move_apart(&mut self, column: usize, wanted: impl Fn(&Item, usize) -> f64) {
+        /// Items that touch: the first of them, how many they are, and where the first stands.
+        struct Group {
+            count: usize,
+            sum: f64,
+        }
+        let numbers = &self.columns[column];
+        let mut offsets = vec![0.0; numbers.len()];
+        for place in 1..numbers.len() {
+            let heights = self.items[numbers[place - 1]].height + self.items[numbers[place]].height;
+            offsets[place] = offsets[place - 1] + heights / 2.0 + BETWEEN_ROWS;
+        }
+        let mut groups: Vec<Group> = Vec::new();
+        let mean = |group: &Group| group.sum / group.count as f64;
+        for (&number, offset) in numbers.iter().zip(&offsets) {
+            groups.push(Group { count: 1, sum: wanted(&self.items[number], number) - offset });
+            while let [.., upper, lower] = &groups[..] {
+                if mean(upper) <= mean(lower) {
+                    break;
+                }
+                let joined = Group { count: upper.count + lower.count, sum: upper.sum + lower.sum };
+                groups.truncate(groups.len() - 2);
+                groups.push(joined);
+            }
+        }
+        let firsts = groups.iter().flat_map(|group| std::iter::repeat_n(mean(group), group.count));
+        let ys: Vec<f64> = firsts.zip(&offsets).map(|(first, offset)| first + offset).collect();
+        for (number, y) in self.columns[column].clone().into_iter().zip(ys) {
+            self.items[number].y = y;
+        }
+    }
+}

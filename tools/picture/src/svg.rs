@@ -1,0 +1,109 @@
+//! The elements of which pictures are made, as text. Their colours are given by class: `p` is a
+//! P-position, `n` an N-position, `soft` a label, and `won` a winning move.
+
+use std::fmt::Write;
+
+/// A place in a picture, in pixels from its upper left corner.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Point {
+    pub x: f64,
+    pub y: f64,
+}
+
+/// Returns the point with these coordinates.
+pub fn at(x: impl Into<f64>, y: impl Into<f64>) -> Point {
+    Point { x: x.into(), y: y.into() }
+}
+
+/// The height of a line of text.
+pub(crate) const LINE: f64 = 17.0;
+
+/// The length of the head of an arrow.
+const HEAD: f64 = 9.0;
+
+/// Returns a text around a point.
+pub fn text(place: Point, class: &str, content: &str) -> String {
+    let class = match class {
+        "" => String::new(),
+        _ => format!(" class=\"{class}\""),
+    };
+    let (x, y) = (number(place.x), number(place.y + 5.0));
+    format!("<text{class} x=\"{x}\" y=\"{y}\">{}</text>", escaped(content))
+}
+
+/// Returns a box around a point, with a text of one or more lines in it.
+pub fn boxed(place: Point, width: f64, height: f64, class: &str, content: &str) -> String {
+    format!("<g class=\"boxed {class}\">{}</g>", box_alone(place, width, height, content))
+}
+
+/// Returns what a box consists of, so that more can be said of the whole.
+pub(crate) fn box_alone(place: Point, width: f64, height: f64, content: &str) -> String {
+    let (x, y) = (number(place.x - width / 2.0), number(place.y - height / 2.0));
+    let (width, height) = (number(width), number(height));
+    let mut drawing =
+        format!("<rect x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"{height}\" rx=\"7\"></rect>");
+    let first = place.y - LINE * (content.lines().count() as f64 - 1.0) / 2.0;
+    for (line, content) in content.lines().enumerate() {
+        drawing += &text(at(place.x, first + LINE * line as f64), "", content);
+    }
+    drawing
+}
+
+/// Returns an arrow that runs horizontally through each of the points, and in a bend from each
+/// to the next.
+pub fn arrow_along(route: &[Point], class: &str) -> String {
+    format!("<g class=\"{}\">{}</g>", format!("arrow {class}").trim_end(), arrow_alone(route))
+}
+
+/// Returns what an arrow consists of.
+pub(crate) fn arrow_alone(route: &[Point]) -> String {
+    let (Some(&first), Some(&tip)) = (route.first(), route.last()) else { return String::new() };
+    let back = if tip.x > first.x { -HEAD } else { HEAD };
+    let base = at(tip.x + back, tip.y);
+    let mut path = format!("M{} {}", number(first.x), number(first.y));
+    let inner = &route[1..route.len() - 1];
+    for (from, &to) in route.iter().zip(inner.iter().chain([&base])) {
+        let middle = number((from.x + to.x) / 2.0);
+        let (above, below) = (number(from.y), number(to.y));
+        let _ = write!(path, " C{middle} {above} {middle} {below} {} {below}", number(to.x));
+    }
+    let corners = [tip, at(base.x, base.y + HEAD / 2.0), at(base.x, base.y - HEAD / 2.0)];
+    let corners = corners.map(|Point { x, y }| format!("{},{}", number(x), number(y)));
+    format!("<path d=\"{path}\"></path><polygon points=\"{}\"></polygon>", corners.join(" "))
+}
+
+/// Returns a coordinate with at most one decimal.
+pub fn number(coordinate: f64) -> String {
+    let tenths = (coordinate * 10.0).round() as i64;
+    match tenths % 10 {
+        0 => (tenths / 10).to_string(),
+        _ => format!(
+            "{}{}.{}",
+            if tenths < 0 { "-" } else { "" },
+            tenths.abs() / 10,
+            tenths.abs() % 10
+        ),
+    }
+}
+
+/// Returns the width of a text; a Chinese character is as wide as two others.
+pub fn width(text: &str) -> f64 {
+    const CHARACTER: f64 = 8.5;
+    text.chars().map(|c| if c > '\u{2e80}' { 2.0 * CHARACTER } else { CHARACTER }).sum()
+}
+
+/// Returns a text as XML writes it, inside and outside of quotes.
+pub fn escaped(text: &str) -> String {
+    let mut escaped = String::with_capacity(text.len());
+    for c in text.chars() {
+        match c {
+            '&' => escaped += "&amp;",
+            '<' => escaped += "&lt;",
+            '>' => escaped += "&gt;",
+            '"' => escaped += "&quot;",
+            '\n' => escaped += "&#10;",
+            c => escaped.push(c),
+        }
+    }
+    escaped
+}

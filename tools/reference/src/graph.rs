@@ -1,0 +1,253 @@
+//! The positions of a game with the moves between them, who wins each, and its Grundy value.
+
+use std::collections::{HashMap, HashSet};
+use std::hash::Hash;
+
+/// The most positions of a game that is solved.
+pub const MOST: usize = 20_000;
+
+/// The most characters that all positions of a game have together, if each is written as the first
+/// one is. A few thousand positions of a few thousand heaps would otherwise fill the memory.
+pub(crate) const MOST_CHARACTERS: usize = 20_000_000;
+
+/// What awaits the player to move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Standing {
+    /// The player to move can win: an N-position.
+    Won,
+    /// The player to move loses: a P-position.
+    Lost,
+    /// Neither player can force a win.
+    Drawn,
+}
+
+impl Standing {
+    /// Returns the standing of a player to move who wins or loses.
+    pub fn of_mover(wins: bool) -> Standing {
+        if wins {
+            Standing::Won
+        } else {
+            Standing::Lost
+        }
+    }
+}
+
+/// A position of a [`Graph`].
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Position {
+    /// How it is written, in one or more lines.
+    pub label: String,
+    /// Who is to move, where the two players have different moves or aims.
+    pub turn: Option<String>,
+    /// What awaits the player to move.
+    pub standing: Standing,
+    /// The Grundy value, where the game is impartial, under normal play, and sure to end.
+    pub value: Option<u32>,
+    /// The numbers of the positions after each move, each once.
+    pub options: Vec<usize>,
+}
+
+/// The positions that can follow a first one, which has number 0. Nearer ones have smaller numbers.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Graph {
+    /// The positions, from number 0 on: all of them, or only as many as were asked for.
+    pub positions: Vec<Position>,
+    /// How many positions the game has.
+    pub total: usize,
+}
+
+/// The games of an input.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Games {
+    /// The games, in the order in which the reference asks for them.
+    pub games: Vec<Graph>,
+    /// Whether they are all.
+    pub end: End,
+}
+
+/// The end of the list of games.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum End {
+    /// There is no further game.
+    Complete,
+    /// The next game has more positions than are searched.
+    TooLarge,
+    /// There may be further games.
+    TooMany,
+}
+
+impl Graph {
+    /// Returns whether no position is left out.
+    pub fn is_whole(&self) -> bool {
+        self.positions.len() == self.total
+    }
+
+    /// Returns whether a move from one position to another, given by their numbers, wins.
+    pub fn wins(&self, from: usize, to: usize) -> bool {
+        let is_lost = |number: usize| self.positions[number].standing == Standing::Lost;
+        self.positions[from].standing == Standing::Won && is_lost(to)
+    }
+}
+
+/// The moves of a game between positions that are known by their numbers alone.
+pub(crate) struct Moves {
+    /// The positions after each move, for each position.
+    pub options: Vec<Vec<usize>>,
+}
+
+impl Moves {
+    /// Returns the positions that can follow `start`, and the moves between them; `None` if there
+    /// are more than `most`.
+    pub fn after<P: Clone + Eq + Hash>(
+        start: &P,
+        options: &impl Fn(&P) -> Vec<P>,
+        most: usize,
+    ) -> Option<(Vec<P>, Moves)> {
+        let mut positions = vec![start.clone()];
+        let mut numbers = HashMap::from([(start.clone(), 0)]);
+        let mut moves = Vec::new();
+        while let Some(position) = positions.get(moves.len()) {
+            let mut after: Vec<usize> = Vec::new();
+            for option in options(position) {
+                let number = *numbers.entry(option.clone()).or_insert(positions.len());
+                if number >= most {
+                    return None;
+                }
+                if number == positions.len() {
+                    positions.push(option);
+                }
+                after.push(number);
+            }
+            let mut seen = HashSet::new();
+            after.retain(|&number| seen.insert(number));
+            moves.push(after);
+        }
+        Some((positions, Moves { options: moves }))
+    }
+
+    /// Returns the standing of each position, working backwards from those without a move, whose
+    /// standing `at_end` returns.
+    pub fn standings(&self, at_end: impl Fn(usize) -> Standing) -> Vec<Standing> {
+        let before = self.reversed();
+        let mut undecided: Vec<usize> = self.options.iter().map(Vec::len).collect();
+        let mut standings = vec![Standing::Drawn; self.options.len()];
+        let mut decided: Vec<usize> =
+            (0..undecided.len()).filter(|&number| undecided[number] == 0).collect();
+        decided.retain(|&end| {
+            standings[end] = at_end(end);
+            standings[end] != Standing::Drawn
+        });
+        while let Some(number) = decided.pop() {
+            for &earlier in &before[number] {
+                undecided[earlier] -= 1;
+                let standing = match standings[number] {
+                    Standing::Lost => Standing::Won,
+                    _ if undecided[earlier] == 0 => Standing::Lost,
+                    _ => continue,
+                };
+                if standings[earlier] == Standing::Drawn {
+                    standings[earlier] = standing;
+                    decided.push(earlier);
+                }
+            }
+        }
+        standings
+    }
+
+    /// Returns the Grundy value of each position, the mex of those of its options; `None` if play
+    /// may return to a position.
+    pub fn values(&self) -> Option<Vec<u32>> {
+        let mut values: Vec<Option<u32>> = vec![None; self.options.len()];
+        for number in self.ends_first()? {
+            let mut options: Vec<u32> =
+                self.options[number].iter().filter_map(|&option| values[option]).collect();
+            options.sort_unstable();
+            options.dedup();
+            let mex = (0..).zip(&options).take_while(|(wanted, value)| wanted == *value).count();
+            values[number] = Some(mex as u32);
+        }
+        values.into_iter().collect()
+    }
+
+    /// Returns the positions before each move, for each position.
+    fn reversed(&self) -> Vec<Vec<usize>> {
+        let mut before = vec![Vec::new(); self.options.len()];
+        for (from, options) in self.options.iter().enumerate() {
+            options.iter().for_each(|&to| before[to].push(from));
+        }
+        before
+    }
+
+    /// Returns the positions in an order in which each comes after its options; `None` if there is
+    /// no such order.
+    fn ends_first(&self) -> Option<Vec<usize>> {
+        let before = self.reversed();
+        let mut open: Vec<usize> = self.options.iter().map(Vec::len).collect();
+        let mut order: Vec<usize> = (0..open.len()).filter(|&number| open[number] == 0).collect();
+        let mut next = 0;
+        while let Some(&number) = order.get(next) {
+            for &earlier in &before[number] {
+                open[earlier] -= 1;
+                if open[earlier] == 0 {
+                    order.push(earlier);
+                }
+            }
+            next += 1;
+        }
+        (order.len() == open.len()).then_some(order)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The subtraction game {1, 3, 4}, whose values begin 0, 1, 0, 1, 2, 3, 2 (Winning Ways,
+    /// chapter 4).
+    #[test]
+    fn values_and_standings_of_a_heap() {
+        let options = |&heap: &u32| -> Vec<u32> {
+            [1, 3, 4].iter().filter_map(|take| heap.checked_sub(*take)).collect()
+        };
+        let (positions, moves) = Moves::after(&6, &options, MOST).unwrap();
+        assert_eq!(positions, [6, 5, 3, 2, 4, 1, 0]);
+        assert_eq!(moves.values().unwrap(), [2, 3, 1, 0, 2, 1, 0]);
+        let lost: Vec<u32> = positions
+            .iter()
+            .zip(moves.standings(|_| Standing::Lost))
+            .filter(|(_, standing)| *standing == Standing::Lost)
+            .map(|(&heap, _)| heap)
+            .collect();
+        assert_eq!(lost, [2, 0]);
+        // Whoever takes the last stone loses.
+        let misere = moves.standings(|_| Standing::Won);
+        assert_eq!(misere[6], Standing::Won);
+        assert_eq!(misere[5], Standing::Lost);
+    }
+
+    #[test]
+    fn play_that_may_return() {
+        // From 0 one may go to 1 and back, from 2 to the end 3; nobody must leave 0 and 1.
+        let options = |&at: &u32| match at {
+            0 => vec![1, 2],
+            1 => vec![0],
+            2 => vec![3],
+            _ => vec![],
+        };
+        let (positions, moves) = Moves::after(&0, &options, MOST).unwrap();
+        assert_eq!(positions, [0, 1, 2, 3]);
+        use Standing::{Drawn, Lost, Won};
+        assert_eq!(moves.standings(|_| Standing::Lost), [Drawn, Drawn, Won, Lost]);
+        assert_eq!(moves.values(), None);
+        // If the end at 3 is a draw, so is the whole game.
+        assert_eq!(moves.standings(|_| Drawn), [Drawn; 4]);
+    }
+
+    #[test]
+    fn a_move_made_in_two_ways_counts_once_and_a_large_game_is_refused() {
+        let (_, moves) =
+            Moves::after(&2u32, &|&n| if n > 0 { vec![n - 1; 2] } else { vec![] }, 3).unwrap();
+        assert_eq!(moves.options, [vec![1], vec![2], vec![]]);
+        assert!(Moves::after(&0u32, &|&n| vec![n + 1], 9).is_none());
+    }
+}

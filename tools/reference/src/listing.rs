@@ -1,0 +1,161 @@
+//! The text that `graph` prints: the games that a reference searches while it answers an input, in
+//! their order; with `--game G`, the positions of the G-th alone.
+//!
+//! Each game is a line `game LISTED TOTAL`, the number of positions that are listed, at most
+//! `--limit L`, and that there are; then a line for each listed position, beginning with the first
+//! one of the game, of six parts between tabs:
+//!
+//! 1. its number, from 0 on;
+//! 2. `N` if the player to move wins, `P` if he loses, and `=` for a draw;
+//! 3. its Grundy value, or nothing;
+//! 4. who is to move, or nothing if the players have the same moves;
+//! 5. the position, in which `\n` is a new line and `\\` a backslash;
+//! 6. the numbers of the listed positions to which the moves lead, between blanks.
+//!
+//! The last line is `end`, or `too large` if the next game has more positions than
+//! [`crate::graph::MOST`], or `too many` if there may be more games.
+
+use crate::graph::{End, Games, Graph, Position, Standing};
+
+const ENDS: [(End, &str); 3] =
+    [(End::Complete, "end"), (End::TooLarge, "too large"), (End::TooMany, "too many")];
+
+const STANDINGS: [(Standing, &str); 3] =
+    [(Standing::Won, "N"), (Standing::Lost, "P"), (Standing::Drawn, "=")];
+
+impl Games {
+    /// Returns the text that [`Games::read`] reads: of all games, or of one, the first being 1.
+    pub(crate) fn text(&self, wanted: Option<usize>) -> String {
+        let mut text = String::new();
+        for (number, graph) in self.games.iter().enumerate() {
+            let is_listed = wanted.is_none_or(|wanted| wanted == number + 1);
+            let listed = if is_listed { &graph.positions[..] } else { &[] };
+            text += &format!("game {} {}\n", listed.len(), graph.total);
+            for (number, position) in listed.iter().enumerate() {
+                text += &line(number, position);
+            }
+        }
+        let (_, end) = ENDS.iter().find(|(end, _)| *end == self.end).expect("every end");
+        text + end + "\n"
+    }
+
+    /// Reads what `graph` has printed; `None` if it did not print this.
+    pub fn read(text: &str) -> Option<Games> {
+        let mut games: Vec<Graph> = Vec::new();
+        let mut lines = text.lines();
+        loop {
+            let line = lines.next()?;
+            if let Some(&(end, _)) = ENDS.iter().find(|(_, name)| *name == line) {
+                return Some(Games { games, end });
+            }
+            let (listed, total) = line.strip_prefix("game ")?.split_once(' ')?;
+            let listed: usize = listed.parse().ok()?;
+            let positions =
+                lines.by_ref().take(listed).map(position).collect::<Option<Vec<_>>>()?;
+            let is_number = |&to: &usize| to < listed;
+            let are_numbers =
+                positions.iter().all(|position| position.options.iter().all(is_number));
+            (positions.len() == listed && are_numbers).then_some(())?;
+            games.push(Graph { positions, total: total.parse().ok()? });
+        }
+    }
+}
+
+/// Returns the line of a position.
+fn line(number: usize, position: &Position) -> String {
+    let Position { label, turn, standing, value, options } = position;
+    let (_, standing) = STANDINGS.iter().find(|(each, _)| each == standing).expect("each one");
+    let value = value.map_or(String::new(), |value| value.to_string());
+    let turn = turn.as_deref().unwrap_or_default();
+    let label = label.replace('\\', "\\\\").replace('\n', "\\n").replace('\t', " ");
+    let options: Vec<String> = options.iter().map(usize::to_string).collect();
+    format!("{number}\t{standing}\t{value}\t{turn}\t{label}\t{}\n", options.join(" "))
+}
+
+/// Reads the line of a position.
+fn position(line: &str) -> Option<Position> {
+    let parts: Vec<&str> = line.split('\t').collect();
+    let [_, standing, value, turn, label, options] = parts[..] else { return None };
+    let &(standing, _) = STANDINGS.iter().find(|(_, name)| *name == standing)?;
+    let options = options.split_whitespace().map(|number| number.parse().ok());
+    Some(Position {
+        label: unescaped(label),
+        turn: Some(turn.to_string()).filter(|turn| !turn.is_empty()),
+        standing,
+        value: if value.is_empty() { None } else { Some(value.parse().ok()?) },
+        options: options.collect::<Option<_>>()?,
+    })
+}
+
+fn unescaped(label: &str) -> String {
+    let mut text = String::new();
+    let mut characters = label.chars();
+    while let Some(c) = characters.next() {
+        text.extend(match c {
+            '\\' => characters.next().map(|c| if c == 'n' { '\n' } else { c }),
+            c => Some(c),
+        });
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::commands::games;
+    use crate::{Input, Reference, Search};
+
+    fn answer(input: &mut Input) -> String {
+        let mut search = Search::normal().written(|&heap: &u64| format!("{heap}\nleft\\"));
+        for _ in 0..input.number(0..=9) {
+            let heap = input.number(0..=1_000_000);
+            search.mover_wins(&heap, &|&heap| (heap.saturating_sub(2)..heap).collect());
+        }
+        String::new()
+    }
+
+    #[test]
+    fn the_games_of_an_input_read_back_as_they_were_written() {
+        let reference = Reference::new(|_| String::new(), answer);
+        let games_of = |input, limit| games(&reference, input, limit);
+        let two = games_of("2 1 4", 3);
+        assert_eq!(
+            two.text(None),
+            "game 2 2\n0\tN\t1\t\t1\\nleft\\\\\t1\n1\tP\t0\t\t0\\nleft\\\\\t\n\
+             game 3 5\n0\tN\t1\t\t4\\nleft\\\\\t1 2\n1\tN\t2\t\t2\\nleft\\\\\t\n\
+             2\tP\t0\t\t3\\nleft\\\\\t1\nend\n"
+        );
+        assert_eq!(Games::read(&two.text(None)).as_ref(), Some(&two));
+        let second = Games::read(&two.text(Some(2))).unwrap();
+        assert_eq!((second.games[0].positions.len(), second.games[0].total), (0, 2));
+        assert_eq!(second.games[1], two.games[1]);
+        assert_eq!(games_of("0", 3).text(None), "end\n");
+        // The game of 30 000 stones is not listed, nor any after it.
+        let cut = games_of("3 1 30000 2", 3);
+        assert_eq!((cut.games.len(), cut.end), (1, End::TooLarge));
+        let deep = games_of("2 19999 19999", 1);
+        assert_eq!((deep.games.len(), deep.games[0].total), (1, 20_000));
+    }
+
+    fn answer_of_long_positions(input: &mut Input) -> String {
+        let width = input.number(1..=3000);
+        let row = |stones: u64| (stones, vec![0u8; width]);
+        let after = |(stones, _): &(u64, Vec<u8>)| (0..*stones).last().map(row);
+        Search::normal().mover_wins(&row(3000), &|position| after(position).into_iter().collect());
+        String::new()
+    }
+
+    #[test]
+    fn long_positions_are_fewer() {
+        let reference = Reference::new(|_| String::new(), answer_of_long_positions);
+        let end = |width| games(&reference, width, 1).end;
+        assert_eq!((end("10"), end("3000")), (End::Complete, End::TooLarge));
+    }
+
+    #[test]
+    fn a_broken_list_of_games_is_none() {
+        for text in ["", "game 1 1\n", "game 1 1\nend\n", "game 1 1\n0\tN\t\t\t\t1\nend\n"] {
+            assert_eq!(Games::read(text), None, "{text:?}");
+        }
+    }
+}

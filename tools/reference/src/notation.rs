@@ -1,0 +1,186 @@
+//! How a position is written where its reference does not say so: what `Debug` prints, without
+//! what only a programmer needs.
+
+use std::iter::Peekable;
+use std::str::Chars;
+
+/// The sign of an empty list, text or position.
+pub(crate) const EMPTY: &str = "∅";
+
+/// Returns what `Debug` printed without the outer brackets, quotes, and names of types and fields:
+/// `[1, 1, 4]` becomes `1,1,4`, and `Heap { stones: 5, most: 2 }` becomes `5,2`.
+pub(crate) fn tidied(printed: &str) -> String {
+    let mut text = printed.chars().peekable();
+    let part = Part::read(&mut text);
+    match text.next() {
+        None => part.written(),
+        Some(_) => printed.to_string(), // by an implementation that is not derived
+    }
+}
+
+/// Returns a word that is given by its bytes.
+pub fn letters(bytes: &[u8]) -> String {
+    String::from_utf8_lossy(bytes).into_owned()
+}
+
+/// Returns a letter for each of some signs: `yes` or `no`.
+pub fn signs(signs: &[bool], yes: char, no: char) -> String {
+    signs.iter().map(|&sign| if sign { yes } else { no }).collect()
+}
+
+/// Returns the members of the set whose bits are those of a number; bit 0 is for 1.
+pub fn members(set: impl Into<u64>) -> String {
+    let set = set.into();
+    let members = (0..64).filter(|bit| set >> bit & 1 == 1).map(|bit| (bit + 1).to_string());
+    let members: Vec<String> = members.collect();
+    if members.is_empty() {
+        EMPTY.to_string()
+    } else {
+        members.join(",")
+    }
+}
+
+/// Returns the cells of a board, line by line, given as the bits of a number: `yes` or `no`.
+pub fn grid(set: impl Into<u64>, rows: u32, columns: u32, yes: char, no: char) -> String {
+    let set = set.into();
+    let sign = |cell: u32| if set >> cell & 1 == 1 { yes } else { no };
+    let row = |row: u32| (row * columns..(row + 1) * columns).map(sign).collect::<String>();
+    (0..rows).map(row).collect::<Vec<_>>().join("\n")
+}
+
+/// A part of what `Debug` printed.
+enum Part {
+    /// A number, a word, or a text without its quotes.
+    Word(String),
+    /// The elements of a list, a set, a tuple or a struct.
+    List(Vec<Part>),
+}
+
+impl Part {
+    fn read(text: &mut Peekable<Chars>) -> Part {
+        match text.peek() {
+            Some('[' | '(' | '{') => Part::list(text),
+            Some(&quote @ ('"' | '\'')) => Part::quoted(text, quote),
+            _ => Part::word(text),
+        }
+    }
+
+    fn word(text: &mut Peekable<Chars>) -> Part {
+        let mut word = String::new();
+        while let Some(c) = text.next_if(|c| !",:[](){} ".contains(*c)) {
+            word.push(c);
+        }
+        let is_name = word.starts_with(char::is_alphabetic);
+        if is_name && text.peek() == Some(&'(') {
+            return match Part::list(text) {
+                Part::List(mut parts) if parts.len() == 1 => parts.remove(0),
+                list => list,
+            };
+        }
+        if is_name && text.clone().take(2).eq(" {".chars()) {
+            text.next();
+            return Part::list(text);
+        }
+        Part::Word(if word == "None" { "–".to_string() } else { word })
+    }
+
+    fn quoted(text: &mut Peekable<Chars>, quote: char) -> Part {
+        text.next();
+        let mut word = String::new();
+        while let Some(c) = text.next().filter(|&c| c != quote) {
+            let is_escaped = c == '\\';
+            word.extend(if is_escaped { text.next() } else { Some(c) });
+        }
+        Part::Word(word)
+    }
+
+    fn list(text: &mut Peekable<Chars>) -> Part {
+        text.next();
+        let mut parts = Vec::new();
+        loop {
+            while text.next_if(|&c| c == ' ' || c == ',').is_some() {}
+            if text.peek().is_none() || text.next_if(|c| "])}".contains(*c)).is_some() {
+                return Part::List(parts);
+            }
+            let part = Part::read(text);
+            match (text.next_if(|&c| c == ':').is_some(), part) {
+                // The name of a field.
+                (true, Part::Word(name)) if name.starts_with(char::is_alphabetic) => {}
+                (_, part) => parts.push(part),
+            }
+        }
+    }
+
+    /// Returns the part on the outside, where it needs no brackets.
+    fn written(&self) -> String {
+        match self {
+            Part::Word(word) if word.is_empty() => EMPTY.to_string(),
+            Part::Word(word) => word.clone(),
+            Part::List(parts) => match &parts[..] {
+                [] => EMPTY.to_string(),
+                [part] => part.written(),
+                parts => {
+                    let has_lists = parts.iter().any(|part| matches!(part, Part::List(_)));
+                    let inner: Vec<String> = parts.iter().map(Part::inside).collect();
+                    inner.join(if has_lists { " " } else { "," })
+                }
+            },
+        }
+    }
+
+    /// Returns the part inside of another one.
+    fn inside(&self) -> String {
+        match self {
+            Part::Word(word) if word.is_empty() => EMPTY.to_string(),
+            Part::Word(word) => word.clone(),
+            Part::List(parts) if parts.is_empty() => EMPTY.to_string(),
+            Part::List(parts) => {
+                let inner: Vec<String> = parts.iter().map(Part::inside).collect();
+                format!("({})", inner.join(","))
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::BTreeSet;
+
+    #[test]
+    fn words_signs_and_sets() {
+        assert_eq!((letters(b"abc"), signs(&[true, false], 'X', '.')), ("abc".into(), "X.".into()));
+        assert_eq!((members(0b1101u32), members(0u8)), ("1,3,4".into(), "∅".into()));
+        assert_eq!(grid(0b1001u8, 2, 2, 'X', '.'), "X.\n.X");
+    }
+
+    #[test]
+    fn brackets_quotes_and_names_are_left_out() {
+        #[derive(Debug)]
+        #[allow(dead_code)]
+        struct Heap {
+            stones: u64,
+            most: Option<u64>,
+        }
+        let heap = Heap { stones: 5, most: None };
+        let cases = [
+            (format!("{:?}", vec![1, 1, 4]), "1,1,4"),
+            (format!("{:?}", vec![7]), "7"),
+            (format!("{:?}", Vec::<u64>::new()), "∅"),
+            (format!("{:?}", (3, -4)), "3,-4"),
+            (format!("{:?}", vec![(1, 2), (3, 4)]), "(1,2) (3,4)"),
+            (format!("{:?}", (vec![1, 2], 3)), "(1,2) 3"),
+            (format!("{:?}", (Vec::<u64>::new(), 3)), "∅ 3"),
+            (format!("{:?}", "a\"b, c"), "a\"b, c"),
+            (format!("{:?}", ""), "∅"),
+            (format!("{:?}", vec!['a', ',']), "a,,"),
+            (format!("{:?}", heap), "5,–"),
+            (format!("{:?}", Heap { stones: 5, most: Some(2) }), "5,2"),
+            (format!("{:?}", BTreeSet::from([2, 1])), "1,2"),
+            (format!("{:?}", true), "true"),
+        ];
+        for (printed, written) in cases {
+            assert_eq!(tidied(&printed), written, "{printed}");
+        }
+    }
+}

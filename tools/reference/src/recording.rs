@@ -1,0 +1,68 @@
+//! The games that a reference's searches come across while it answers one input.
+//!
+//! Nothing is recorded unless a command asks for it. Then a search hands over the whole game of
+//! each position that it is asked about, instead of looking for the winner alone. The games go
+//! by a variable of the thread, as a reference makes its searches where it likes.
+
+use crate::graph::{End, Games, Graph};
+use std::any::Any;
+use std::cell::RefCell;
+use std::panic::{catch_unwind, resume_unwind, AssertUnwindSafe};
+
+/// The most games of an input that are recorded, and the most positions of them in all.
+const MOST_GAMES: usize = 1000;
+const MOST_POSITIONS: usize = 1_000_000;
+
+/// What has been recorded, and how much is wanted.
+struct Recording {
+    games: Vec<Graph>,
+    /// The most positions of a game that are kept.
+    limit: usize,
+    /// How many positions the games have in all.
+    positions: usize,
+}
+
+thread_local! {
+    static RECORDING: RefCell<Option<Recording>> = const { RefCell::new(None) };
+}
+
+/// Returns the games that come up during `answer`, of each no more than `limit` positions.
+pub(crate) fn record(limit: usize, answer: impl FnOnce()) -> Games {
+    RECORDING.set(Some(Recording { games: vec![], limit, positions: 0 }));
+    let answered = catch_unwind(AssertUnwindSafe(answer));
+    let games = RECORDING.take().map_or(vec![], |recording| recording.games);
+    let end = match answered.map_err(<Box<dyn Any + Send>>::downcast) {
+        Ok(()) => End::Complete,
+        Err(Ok(end)) => *end,
+        Err(Err(panic)) => resume_unwind(panic),
+    };
+    Games { games, end }
+}
+
+/// Returns whether games are recorded now.
+pub(crate) fn is_on() -> bool {
+    RECORDING.with_borrow(Option::is_some)
+}
+
+/// Returns the most positions of a game that are kept.
+pub(crate) fn limit() -> usize {
+    RECORDING.with_borrow(|recording| recording.as_ref().map_or(0, |recording| recording.limit))
+}
+
+/// Adds a game, or leaves the answer if there are too many.
+pub(crate) fn add(graph: Graph) {
+    let is_full = RECORDING.with_borrow_mut(|recording| {
+        let Some(recording) = recording else { return false };
+        recording.positions += graph.total;
+        recording.games.push(graph);
+        recording.games.len() >= MOST_GAMES || recording.positions >= MOST_POSITIONS
+    });
+    if is_full {
+        stop(End::TooMany);
+    }
+}
+
+/// Leaves the answer, which goes no further than what was asked for. No message is printed.
+pub(crate) fn stop(end: End) -> ! {
+    resume_unwind(Box::new(end))
+}

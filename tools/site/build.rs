@@ -1,0 +1,37 @@
+//! Turns every `picture.rs` below `problems/` into a module.
+
+use std::error::Error;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let problems = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../problems").canonicalize()?;
+    println!("cargo::rerun-if-changed={}", problems.display());
+    let mut drawings = Vec::new();
+    for judge in fs::read_dir(&problems)? {
+        let judge = judge?.path();
+        if judge.is_dir() {
+            for folder in fs::read_dir(judge)? {
+                let file = folder?.path().join("picture.rs");
+                drawings.extend(Some(file).filter(|file| file.is_file()));
+            }
+        }
+    }
+    drawings.sort();
+    let (mut modules, mut table) = (String::new(), String::new());
+    for file in &drawings {
+        let folder = file.parent().ok_or("a file in a folder")?.strip_prefix(&problems)?;
+        let place = folder.to_str().ok_or("a folder with another name")?.replace('\\', "/");
+        let module = format!("of_{}", place.replace(['/', '-'], "_").to_lowercase());
+        modules += &format!("#[path = {file:?}]\nmod {module};\n");
+        // Some drawings are sure to succeed.
+        table += &format!("    ({place:?}, |language| {module}::picture(language).into()),\n");
+    }
+    let count = drawings.len();
+    let table = format!(
+        "#[allow(clippy::useless_conversion)]\nconst PICTURES: [Entry; {count}] = [\n{table}];\n"
+    );
+    let entry = "type Entry = (&'static str, fn(Language) -> Option<Picture>);\n";
+    let out = PathBuf::from(std::env::var("OUT_DIR")?).join("drawn.rs");
+    Ok(fs::write(out, format!("{modules}\n{entry}\n{table}"))?)
+}

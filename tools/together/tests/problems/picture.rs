@@ -1,0 +1,21 @@
+//! The picture in a problem's folder: it must be what the reference makes of the input that it
+//! names. The gate chooses the input anew, too.
+
+use crate::programs::Programs;
+use anyhow::{ensure, Result};
+use catalogue::project::{Problem, Project};
+use judge_picture::output;
+use picture::kept;
+
+/// Checks the picture of a problem, or that it has none to show.
+pub fn is_right(project: &Project, problem: &Problem) -> Result<()> {
+    let programs = Programs::new(problem);
+    let run = |arguments: &[&str], input: &str| output(&programs.reference, arguments, input);
+    kept::check(project, problem, &run)?;
+    if machine::depth(false, true) {
+        let kept = std::fs::read_to_string(kept::path(project, problem)).ok();
+        let made = kept::made(project, problem, &run)?.ok();
+        ensure!(kept == made, "`cargo judge picture {} --write` changes the picture", problem.name);
+    }
+    Ok(())
+}
