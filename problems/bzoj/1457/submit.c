@@ -1,4 +1,4 @@
-/* BZOJ 1457, https://hydro.ac/d/bzoj/p/1457, made by `cargo judge bundle bzoj1457 --write` from 4e01b94022949719 */
+/* BZOJ 1457, https://hydro.ac/d/bzoj/p/1457, made by `cargo judge bundle bzoj1457 --write` from afe10aabc12c5f1c */
 /*
 The stack for local arrays has 8192 KiB.
 */

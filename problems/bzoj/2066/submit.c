@@ -1,4 +1,4 @@
-/* BZOJ 2066, https://hydro.ac/d/bzoj/p/2066, made by `cargo judge bundle bzoj2066 --write` from e956344edfe6c2f8 */
+/* BZOJ 2066, https://hydro.ac/d/bzoj/p/2066, made by `cargo judge bundle bzoj2066 --write` from 2d26fe6759a53110 */
 /*
 The stack for local arrays has 8192 KiB.
 */

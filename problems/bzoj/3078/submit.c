@@ -1,4 +1,4 @@
-/* BZOJ 3078, https://hydro.ac/d/bzoj/p/3078, made by `cargo judge bundle bzoj3078 --write` from 2458eca694fb4f49 */
+/* BZOJ 3078, https://hydro.ac/d/bzoj/p/3078, made by `cargo judge bundle bzoj3078 --write` from 3156cc2c2009d3ac */
 /*
 The stack for local arrays has 8192 KiB.
 */
@@ -965,867 +965,885 @@ static u32 matching_base(u32 a, u32 b, u32 c)
 	}
 }
 
-static void close_blossom(u32 a, u32 b, u32 c, u32 d, u32 e)
+static void close_blossom(u32 a, u32 b, u32 c, u32 d)
 {
-	u32 f, g, h, i, j, k, m, n, p, q;
-	sp = f = frame(16);
-	g = ld4(a + 40);
-	h = ld4(a + 44);
-	i = ld4(a + 16);
-	j = ld4(a + 20);
-	k = ld4(a + 4);
-	m = ld4(a + 8);
-	n = ld4(a + 28);
-	p = ld4(a + 32);
+	u32 e, f, g, h, i, j;
+	sp = e = frame(16);
+	f = a + 60;
+	g = ld4(a + 44);
+	h = ld4(a + 40);
 	for (;;) {
-		if (matching_base(g, h, b) == d) {
-			sp = f + 16;
+		if (matching_base(h, g, b) == d) {
+			sp = e + 16;
 			return;
 		}
 		if (b >= 4294901761u) std_fail(8388608, 78);
-		if (b >= p) std_fail(8388686, 53);
-		a = b << 2;
-		st4(n + a, c);
-		if (b >= m) std_fail(8388686, 53);
-		c = ld4(k + a);
+		i = ld4(a + 32);
+		if (b >= i) std_fail(8388686, 53);
+		i = b << 2;
+		st4(ld4(a + 28) + i, c);
+		j = ld4(a + 8);
+		if (b >= j) std_fail(8388686, 53);
+		c = ld4(ld4(a + 4) + i);
 		if (c >= 4294901761u) std_fail(8388608, 78);
-		if (c >= j) std_fail(8388686, 53);
-		a = i + c;
-		if (M[a] == 1) {
-			M[a] = 2;
-			a = ld4(e + 8);
-			if (a == ld4(e)) rawvec_grow_one(e);
-			st4(e + 8, a + 1);
-			st4(ld4(e + 4) + (a << 2), c);
+		i = ld4(a + 20);
+		if (c >= i) std_fail(8388686, 53);
+		i = ld4(a + 16) + c;
+		if (M[i] == 1) {
+			M[i] = 2;
+			i = ld4(a + 68);
+			if (i == ld4(a + 60)) rawvec_grow_one(f);
+			st4(a + 68, i + 1);
+			st4(ld4(a + 64) + (i << 2), c);
+			h = ld4(a + 40);
+			g = ld4(a + 44);
 		}
-		st4(f + 12, c);
-		st4(f + 8, b);
-		a = 0;
+		st4(e + 12, c);
+		st4(e + 8, b);
+		i = 0;
 		do {
-			b = ld4(f + 8 + a);
+			b = ld4(e + 8 + i);
 			if (b >= 4294901761u) std_fail(8388608, 78);
-			if (b >= h) std_fail(8388686, 53);
-			q = g + (b << 2);
-			if (ld4(q) == b) st4(q, d);
-			a += 4;
-		} while (a != 8);
-		if (c >= p) std_fail(8388686, 53);
-		b = ld4(n + (c << 2));
+			if (b >= g) std_fail(8388686, 53);
+			j = h + (b << 2);
+			if (ld4(j) == b) st4(j, d);
+			i += 4;
+		} while (i != 8);
+		b = ld4(a + 32);
+		if (c >= b) std_fail(8388686, 53);
+		b = ld4(ld4(a + 28) + (c << 2));
 	}
 }
 
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j, k, m, n, p, q = 0, r = 0, s, t, u, v = 0, w = 0, x, y, z, a1, d1 = 0, e1, f1, g1, h1 = 0, i1, j1 = 0, k1, m1 = 0, n1 = 0, p1, q1 = 0, r1 = 0, t1;
-	u64 b1, c1, s1 = 0;
-	sp = a = frame(176);
-	st4(a + 48, 0);
-	st8(a + 40, (u64)1 << 32);
-	b = a + 112;
-	c = a + 136;
-	d = a + 76;
-	e = a + 100;
-	f = 0;
+	u32 a, b, c, d, e, f, g, h, i, j, k, m, n, p, q, r, s = 0, t = 0, u, v, w, x = 0, y = 0, z, a1, b1, c1, f1 = 0, g1 = 0, h1, i1 = 0, j1, k1 = 0, m1 = 0, n1 = 0, q1 = 0, r1;
+	u64 d1, e1, p1 = 0;
+	sp = a = frame(192);
+	st4(a + 40, 0);
+	st8(a + 32, (u64)1 << 32);
+	b = a + 152;
+	c = a + 140;
+	d = a + 104;
+	e = a + 128;
+	f = a + 68;
+	g = a + 92;
+	h = 0;
 	for (;;) {
 		if (!ld4(8388772)) try_init(ld4(8388768));
 		if (ld4(8388776) >= 2147483647) std_fail(8388686, 53);
-		g = M[8388796];
-		h = ld4(8388792);
-		i = ld4(8388788);
+		i = M[8388796];
+		j = ld4(8388792);
+		k = ld4(8388788);
 		do {
-			if (g & 1 || !h) goto L210;
-			j = 0;
+			if (i & 1 || !j) goto L213;
+			m = 0;
 			for (;;) {
-				g = M[i + j] - 9u;
-				if (g <= 23 && 1u << (g & 31) & 8388635) break;
-				j++;
-				if (h == j) goto L8;
+				i = M[k + m] - 9u;
+				if (i <= 23 && 1u << (i & 31) & 8388635) break;
+				m++;
+				if (j == m) goto L8;
 			}
-			g = j + 1;
-			i += g;
-			h -= g;
-			g = 0;
-		} while (!j);
+			i = m + 1;
+			k += i;
+			j -= i;
+			i = 0;
+		} while (!m);
 	L8:
-		k = proconio_read();
-		m = proconio_read();
-		if (!(k | m)) break;
-		if (k > 178956970) {
-			j = 0;
-			handle_error(j, q);
+		n = proconio_read();
+		p = proconio_read();
+		if (!(n | p)) break;
+		if (n > 178956970) {
+			a = 0;
+			handle_error(a, s);
 		}
-		n = k * 12;
-		if (n) {
-			q = globalalloc_alloc(n);
-			if (q) {
-				p = k;
+		q = n * 12;
+		if (q) {
+			s = globalalloc_alloc(q);
+			if (s) {
+				r = n;
 				goto L19;
 			}
-			j = 4;
-			q = n;
-			handle_error(j, q);
+			a = 4;
+			s = q;
+			handle_error(a, s);
 		}
-		p = 0;
-		q = 4;
+		r = 0;
+		s = 4;
 	L19:
-		if (k) {
-			r = 0;
+		if (n) {
+			t = 0;
 			do {
-				s = r;
+				u = t;
 				if (!ld4(8388772)) try_init(ld4(8388768));
 				if (ld4(8388776)) std_fail(8388686, 53);
-				r = s + 1;
+				t = u + 1;
 				st4(8388776, -1);
-				f = M[8388796];
-				i = ld4(8388792);
+				j = M[8388796];
+				k = ld4(8388792);
 				h = ld4(8388788);
 				do {
-					g = h;
-					t = 0;
-					if (f & 1) {
-						g = 0;
+					i = h;
+					v = 0;
+					if (j & 1) {
+						i = 0;
 						goto L31;
 					}
-					if (i) {
-						j = 0;
+					if (k) {
+						m = 0;
 						do {
-							h = M[g + j] - 9u;
-							if (h <= 23 && 1u << (h & 31) & 8388635) goto L36;
-							j++;
-						} while (i != j);
+							j = M[i + m] - 9u;
+							if (j <= 23 && 1u << (j & 31) & 8388635) goto L36;
+							m++;
+						} while (k != m);
 					}
-					f = 1;
+					j = 1;
 					M[8388796] = 1;
-					h = g;
-					j = i;
+					h = i;
+					m = k;
 					goto L35;
 				L36:
-					f = 0;
-					h = j + 1;
-					i -= h;
-					st4(8388792, i);
-					h += g;
+					j = 0;
+					h = m + 1;
+					k -= h;
+					st4(8388792, k);
+					h += i;
 					st4(8388788, h);
 				L35:;
-				} while (!j);
+				} while (!m);
 			L31:
-				u = g ? j : 0;
-				if (u > 2147483647) {
-					u = v;
-					handle_error(t, u);
+				w = i ? m : 0;
+				if (w > 2147483647) {
+					w = x;
+					handle_error(v, w);
 				}
-				h = ld4(8388780);
-				i = ld4(8388784);
-				j = g ? g : h + i;
-				if (!u) {
-					if (j < h) std_fail(8388686, 53);
-					str_index(a + 32, h, i, j - h);
-					g = ld4(a + 32);
-					j = ld4(a + 36);
-					st2(a + 124, 1);
-					st4(a + 120, j);
-					st4(a + 116, 0);
-					M[a + 112] = 1;
-					st4(a + 108, 10);
-					st4(a + 104, j);
-					st4(a + 100, 0);
-					st4(a + 96, j);
-					st4(a + 92, g);
-					st4(a + 88, 10);
-					next_back(a + 24, a + 88);
+				j = ld4(8388780);
+				k = ld4(8388784);
+				m = i ? i : j + k;
+				if (!w) {
+					if (m < j) std_fail(8388686, 53);
+					str_index(a + 24, j, k, m - j);
+					i = ld4(a + 24);
+					m = ld4(a + 28);
+					st2(a + 116, 1);
+					st4(a + 112, m);
+					st4(a + 108, 0);
+					M[a + 104] = 1;
+					st4(a + 100, 10);
+					st4(a + 96, m);
+					st4(a + 92, 0);
+					st4(a + 88, m);
+					st4(a + 84, i);
+					st4(a + 80, 10);
+					next_back(a + 16, a + 80);
 					std_fail(8388686, 53);
 				}
-				v = globalalloc_alloc(u);
-				if (!v) {
-					t = 1;
-					handle_error(t, u);
+				x = globalalloc_alloc(w);
+				if (!x) {
+					v = 1;
+					handle_error(v, w);
 				}
-				if (u) copy(v, j, u);
-				g = ext1(M[v]);
-				if (g > 2147483647) {
-					j = M[v + 1] & 63;
-					h = g & 31;
-					if (g > 4294967263u) {
-						j = j << 6 | (M[v + 2] & 63);
-						if (g >= 4294967280u) {
-							f = 4;
-							g = 0;
-							i = j << 6 | (M[v + 3] & 63) | (h << 18 & 1835008);
-							if (i == 1114112) {
-								h = 0;
+				if (w) copy(x, m, w);
+				i = ext1(M[x]);
+				if (i > 2147483647) {
+					m = M[x + 1] & 63;
+					j = i & 31;
+					if (i > 4294967263u) {
+						m = m << 6 | (M[x + 2] & 63);
+						if (i >= 4294967280u) {
+							h = 4;
+							i = 0;
+							k = m << 6 | (M[x + 3] & 63) | (j << 18 & 1835008);
+							if (k == 1114112) {
+								j = 0;
 								goto L46;
 							}
-							j = v + 4;
+							m = x + 4;
 						} else {
-							i = j | h << 12;
-							j = v + 3;
+							k = m | j << 12;
+							m = x + 3;
 						}
 					} else {
-						i = h << 6 | j;
-						j = v + 2;
+						k = j << 6 | m;
+						m = x + 2;
 					}
 				} else {
-					j = v + 1;
-					i = g & 255;
+					m = x + 1;
+					k = i & 255;
 				}
-				t = 0;
-				f = v + u;
-				g = f - j;
-				g = (g >> 2) + ((g & 3) != 0);
-				if (g > 1073741822) handle_error(t, w);
-				h = (g > 3 ? g : 3) + 1;
-				g = h << 2;
-				if (g > 2147483644) handle_error(t, w);
-				if (g) {
-					w = globalalloc_alloc(g);
-					if (w) goto L52;
-					t = 4;
-					w = g;
-					handle_error(t, w);
+				v = 0;
+				h = x + w;
+				i = h - m;
+				i = (i >> 2) + ((i & 3) != 0);
+				if (i > 1073741822) handle_error(v, y);
+				j = (i > 3 ? i : 3) + 1;
+				i = j << 2;
+				if (i > 2147483644) handle_error(v, y);
+				if (i) {
+					y = globalalloc_alloc(i);
+					if (y) goto L52;
+					v = 4;
+					y = i;
+					handle_error(v, y);
 				}
-				h = 0;
-				w = 4;
+				j = 0;
+				y = 4;
 			L52:
-				st4(w, i);
-				g = 1;
-				st4(a + 96, 1);
-				st4(a + 92, w);
-				st4(a + 88, h);
-				if (j == f) {
-					f = w;
+				st4(y, k);
+				i = 1;
+				st4(a + 88, 1);
+				st4(a + 84, y);
+				st4(a + 80, j);
+				if (m == h) {
+					h = y;
 					goto L46;
 				}
-				g = 1;
-				h = 4;
-				t = w;
+				i = 1;
+				j = 4;
+				v = y;
 				do {
-					i = ext1(M[j]);
-					if (i > 2147483647) {
-						x = M[j + 1] & 63;
-						y = i & 31;
-						if (i > 4294967263u) {
-							x = x << 6 | (M[j + 2] & 63);
-							if (i >= 4294967280u) {
-								i = x << 6 | (M[j + 3] & 63) | (y << 18 & 1835008);
-								if (i == 1114112) goto L56;
-								j += 4;
+					k = ext1(M[m]);
+					if (k > 2147483647) {
+						z = M[m + 1] & 63;
+						a1 = k & 31;
+						if (k > 4294967263u) {
+							z = z << 6 | (M[m + 2] & 63);
+							if (k >= 4294967280u) {
+								k = z << 6 | (M[m + 3] & 63) | (a1 << 18 & 1835008);
+								if (k == 1114112) goto L56;
+								m += 4;
 							} else {
-								i = x | y << 12;
-								j += 3;
+								k = z | a1 << 12;
+								m += 3;
 							}
 						} else {
-							i = y << 6 | x;
-							j += 2;
+							k = a1 << 6 | z;
+							m += 2;
 						}
 					} else {
-						j++;
-						i &= 255;
+						m++;
+						k &= 255;
 					}
-					if (g == ld4(a + 88)) {
-						t = f - j;
-						do_reserve_and_handle(a + 88, g, (t >> 2) + ((t & 3) != 0) + 1, 4, 4);
-						t = ld4(a + 92);
+					if (i == ld4(a + 80)) {
+						v = h - m;
+						do_reserve_and_handle(a + 80, i, (v >> 2) + ((v & 3) != 0) + 1, 4, 4);
+						v = ld4(a + 84);
 					}
-					st4(t + h, i);
-					g++;
-					st4(a + 96, g);
-					h += 4;
-				} while (j != f);
+					st4(v + j, k);
+					i++;
+					st4(a + 88, i);
+					j += 4;
+				} while (m != h);
 			L56:
-				f = ld4(a + 92);
-				h = ld4(a + 88);
+				h = ld4(a + 84);
+				j = ld4(a + 80);
 			L46:
-				globalalloc_dealloc(v, u);
+				globalalloc_dealloc(x, w);
 				st4(8388776, ld4(8388776) + 1);
-				j = q + s * 12;
-				st4(j + 8, g);
-				st4(j + 4, f);
-				st4(j, h);
-			} while (r != k);
-			y = m << 2;
-			r = q + n;
-			u = q;
+				m = s + u * 12;
+				st4(m + 8, i);
+				st4(m + 4, h);
+				st4(m, j);
+			} while (t != n);
+			a1 = p << 2;
+			t = s + q;
+			w = s;
 			for (;;) {
-				j = ld4(u + 8);
-				if (j != m) break;
-				x = ld4(u + 4);
-				t = x + y;
-				if (m) {
-					f = x;
+				m = ld4(w + 8);
+				if (m != p) break;
+				z = ld4(w + 4);
+				v = z + a1;
+				if (p) {
+					h = z;
 					do {
-						i = ld4(f);
-						if (i < 128) {
-							g = j = 0;
+						k = ld4(h);
+						if (k < 128) {
+							i = m = 0;
 							do {
-								h = M[j + 8388752];
-								if (g & 1) goto L72;
-								j = g = 1;
-							} while ((h & 255) != (i & 255));
+								j = M[m + 8388752];
+								if (i & 1) goto L72;
+								m = i = 1;
+							} while ((j & 255) != (k & 255));
 						L72:
-							if ((h & 255) != (i & 255)) goto L3;
+							if ((j & 255) != (k & 255)) goto L3;
 						} else {
-							st4(a + 88, 0);
-							if (i >= 2048) goto L3;
-							M[a + 89] = (i & 63) | 128;
-							M[a + 88] = i >> 6 | 192;
-							if (ld2(a + 88) != 11864) goto L3;
+							st4(a + 80, 0);
+							if (k >= 2048) goto L3;
+							M[a + 81] = (k & 63) | 128;
+							M[a + 80] = k >> 6 | 192;
+							if (ld2(a + 80) != 11864) goto L3;
 						}
-						f += 4;
-					} while (f != t);
+						h += 4;
+					} while (h != v);
 				}
-				iterator_collect(a + 88, x, t);
-				j = ld4(a + 88);
-				if (j) globalalloc_dealloc(ld4(a + 92), j);
-				u += 12;
-				if (u == r) goto L64;
+				iterator_collect(a + 80, z, v);
+				m = ld4(a + 80);
+				if (m) globalalloc_dealloc(ld4(a + 84), m);
+				w += 12;
+				if (w == t) goto L64;
 			}
-			x = ld4(u + 4);
-			m = j;
+			z = ld4(w + 4);
+			p = m;
 			goto L3;
 		L64:
-			st4(a + 60, 0);
-			st8(a + 52, (u64)4 << 32);
-			z = 4;
-			r = y = 0;
+			st4(a + 52, 0);
+			st8(a + 44, (u64)4 << 32);
+			b1 = 4;
+			t = a1 = 0;
 			do {
-				j = r;
-				r = j + 1;
-				i = q + j * 12;
-				a1 = i + 12;
-				b1 = (u64)j * m;
-				s = (u32)(b1 >> 32) != 0;
-				n = b1;
-				h = 0;
+				m = t;
+				t = m + 1;
+				k = s + m * 12;
+				c1 = k + 12;
+				d1 = (u64)m * p;
+				u = (u32)(d1 >> 32) != 0;
+				q = d1;
+				j = 0;
 				for (;;) {
-					t = m > h ? m : h;
-					g = h << 2;
+					v = p > j ? p : j;
+					i = j << 2;
 					do {
-						j = h;
-						if (t == j) goto L78;
-						u = ld4(i + 8);
-						if (j >= u) std_fail(8388686, 53);
-						h = j + 1;
-						x = ld4(i + 4);
-						f = x + g;
-						g += 4;
-					} while (ld4(f) != 46);
-					if (s) std_fail(8388686, 53);
-					g = j + n;
-					if (g < j) std_fail(8388686, 53);
-					if (h < m) {
-						if (h >= u) std_fail(8388686, 53);
-						if (ld4(x + (h << 2)) == 46) {
-							if (g == ~0u) std_fail(8388686, 53);
-							f = g + 1;
-							if (y == ld4(a + 52)) {
-								grow_one(a + 52);
-								z = ld4(a + 56);
+						m = j;
+						if (v == m) goto L78;
+						w = ld4(k + 8);
+						if (m >= w) std_fail(8388686, 53);
+						j = m + 1;
+						z = ld4(k + 4);
+						h = z + i;
+						i += 4;
+					} while (ld4(h) != 46);
+					if (u) std_fail(8388686, 53);
+					i = m + q;
+					if (i < m) std_fail(8388686, 53);
+					if (j < p) {
+						if (j >= w) std_fail(8388686, 53);
+						if (ld4(z + (j << 2)) == 46) {
+							if (i == ~0u) std_fail(8388686, 53);
+							h = i + 1;
+							if (a1 == ld4(a + 44)) {
+								grow_one(a + 44);
+								b1 = ld4(a + 48);
 							}
-							t = z + (y << 3);
-							st4(t + 4, f);
-							st4(t, g);
-							y++;
-							st4(a + 60, y);
+							v = b1 + (a1 << 3);
+							st4(v + 4, h);
+							st4(v, i);
+							a1++;
+							st4(a + 52, a1);
 						}
 					}
-					if (r >= k) continue;
-					f = ld4(a1 + 8);
-					if (j >= f) std_fail(8388686, 53);
-					if (ld4(ld4(a1 + 4) + (j << 2)) != 46) continue;
-					j = g + m;
-					if (j < g) std_fail(8388686, 53);
-					if (y == ld4(a + 52)) grow_one(a + 52);
-					z = ld4(a + 56);
-					f = z + (y << 3);
-					st4(f + 4, j);
-					st4(f, g);
-					y++;
-					st4(a + 60, y);
+					if (t >= n) continue;
+					h = ld4(c1 + 8);
+					if (m >= h) std_fail(8388686, 53);
+					if (ld4(ld4(c1 + 4) + (m << 2)) != 46) continue;
+					m = i + p;
+					if (m < i) std_fail(8388686, 53);
+					if (a1 == ld4(a + 44)) grow_one(a + 44);
+					b1 = ld4(a + 48);
+					h = b1 + (a1 << 3);
+					st4(h + 4, m);
+					st4(h, i);
+					a1++;
+					st4(a + 52, a1);
 				}
 			L78:;
-			} while (r != k);
+			} while (t != n);
 		} else {
-			y = 0;
-			st4(a + 60, 0);
-			st8(a + 52, (u64)4 << 32);
+			a1 = 0;
+			st4(a + 52, 0);
+			st8(a + 44, (u64)4 << 32);
 		}
-		c1 = m;
-		b1 = k * c1;
-		if ((u32)(b1 >> 32)) std_fail(8388686, 53);
-		i = b1;
-		if (i > 2147483646) std_fail(8388686, 53);
-		x = ld4(a + 56);
-		s = x + (y << 3);
-		f = x;
-		if (y) {
+		e1 = p;
+		d1 = n * e1;
+		if ((u32)(d1 >> 32)) std_fail(8388686, 53);
+		k = d1;
+		if (k > 2147483646) std_fail(8388686, 53);
+		z = ld4(a + 48);
+		u = z + (a1 << 3);
+		h = z;
+		if (a1) {
 			do {
-				st8(a + 100, ld8(f));
-				f += 8;
-				g = j = 0;
+				st8(a + 92, ld8(h));
+				h += 8;
+				i = m = 0;
 				do {
-					if (ld4(e + (j << 2)) >= i) std_fail(8388686, 53);
-					j = 1;
-					h = g & 1;
-					g = 1;
-				} while (!h);
-			} while (f != s);
+					if (ld4(g + (m << 2)) >= k) std_fail(8388686, 53);
+					m = 1;
+					j = i & 1;
+					i = 1;
+				} while (!j);
+			} while (h != u);
 		}
-		h = 0;
-		from_elem(a + 152, 0, i + 1);
-		n = ld4(a + 156);
-		u = ld4(a + 160);
-		g = x;
-		for (;;) {
-			if ((h & 1) != 0 && j != 2) f = g;
-			else {
-				if (g == s) break;
-				f = g + 8;
-				y = ld4(g + 4);
-				r = ld4(g);
-				j = 0;
-			}
-			st4(a + 108, y);
-			st4(a + 100, r);
-			g = ld4(e + (j << 3));
-			if (g == ~0u) std_fail(8388686, 53);
-			if (++g >= u) std_fail(8388686, 53);
-			g = n + (g << 2);
-			t = ld4(g);
-			if (t == ~0u) std_fail(8388686, 53);
-			j++;
-			h = 1;
-			st4(g, t + 1);
-			g = f;
-		}
-		if (!i) goto L94;
 		j = 0;
-		t = u - (u != 0);
-		g = n;
+		from_elem(a + 168, 0, k + 1);
+		q = ld4(a + 172);
+		w = ld4(a + 176);
+		i = z;
+		for (;;) {
+			if ((j & 1) != 0 && m != 2) h = i;
+			else {
+				if (i == u) break;
+				h = i + 8;
+				a1 = ld4(i + 4);
+				t = ld4(i);
+				m = 0;
+			}
+			st4(a + 100, a1);
+			st4(a + 92, t);
+			i = ld4(g + (m << 3));
+			if (i == ~0u) std_fail(8388686, 53);
+			if (++i >= w) std_fail(8388686, 53);
+			i = q + (i << 2);
+			v = ld4(i);
+			if (v == ~0u) std_fail(8388686, 53);
+			m++;
+			j = 1;
+			st4(i, v + 1);
+			i = h;
+		}
+		if (!k) goto L94;
+		m = 0;
+		v = w - (w != 0);
+		i = q;
 		do {
-			if (u == j) std_fail(8388686, 53);
-			h = j + 1;
-			if (t == j) std_fail(8388686, 53);
-			j = g + 4;
-			f = ld4(j);
-			g = f + ld4(g);
-			if (g < f) std_fail(8388686, 53);
-			st4(j, g);
-			g = j;
-			j = h;
-		} while (i != h);
+			if (w == m) std_fail(8388686, 53);
+			j = m + 1;
+			if (v == m) std_fail(8388686, 53);
+			m = i + 4;
+			h = ld4(m);
+			i = h + ld4(i);
+			if (i < h) std_fail(8388686, 53);
+			st4(m, i);
+			i = m;
+			m = j;
+		} while (k != j);
 	L94:
-		if (i >= u) std_fail(8388686, 53);
-		j = ld4(n + (i << 2));
-		if (j >= 4294901761u) std_fail(8388608, 78);
-		g = 0;
-		from_elem(a + 164, 0, j);
-		if (u > 1073741823) handle_error(g, d1);
-		a1 = u << 2;
-		if (a1 > 2147483644) handle_error(g, d1);
-		d1 = globalalloc_alloc(a1);
-		if (d1) {
-			if (a1) copy(d1, n, a1);
-			g = 0;
-			n = ld4(a + 168);
-			r = ld4(a + 172);
+		if (k >= w) std_fail(8388686, 53);
+		m = ld4(q + (k << 2));
+		if (m >= 4294901761u) std_fail(8388608, 78);
+		i = 0;
+		from_elem(a + 180, 0, m);
+		if (w > 1073741823) handle_error(i, f1);
+		c1 = w << 2;
+		if (c1 > 2147483644) handle_error(i, f1);
+		f1 = globalalloc_alloc(c1);
+		if (f1) {
+			if (c1) copy(f1, q, c1);
+			i = 0;
+			q = ld4(a + 184);
+			t = ld4(a + 188);
 			for (;;) {
-				if ((g & 1) != 0 && j != 2) y = x;
+				if ((i & 1) != 0 && m != 2) a1 = z;
 				else {
-					if (x == s) break;
-					y = x + 8;
-					f = ld4(x + 4);
-					i = ld4(x);
-					j = 0;
+					if (z == u) break;
+					a1 = z + 8;
+					h = ld4(z + 4);
+					k = ld4(z);
+					m = 0;
 				}
-				st4(a + 108, f);
-				st4(a + 100, i);
-				st4(a + 104, f);
-				st4(a + 112, i);
-				t = e + (j << 3);
-				g = ld4(t);
-				if (g >= u) std_fail(8388686, 53);
-				h = d1 + (g << 2);
-				g = ld4(h);
-				if (g >= 4294901761u) std_fail(8388608, 78);
-				if (g >= r) std_fail(8388686, 53);
-				st4(n + (g << 2), ld4(t + 4));
-				t = ld4(h);
-				if (t == ~0u) std_fail(8388686, 53);
-				j++;
-				g = 1;
-				st4(h, t + 1);
-				x = y;
+				st4(a + 100, h);
+				st4(a + 92, k);
+				st4(a + 96, h);
+				st4(a + 104, k);
+				v = g + (m << 3);
+				i = ld4(v);
+				if (i >= w) std_fail(8388686, 53);
+				j = f1 + (i << 2);
+				i = ld4(j);
+				if (i >= 4294901761u) std_fail(8388608, 78);
+				if (i >= t) std_fail(8388686, 53);
+				st4(q + (i << 2), ld4(v + 4));
+				v = ld4(j);
+				if (v == ~0u) std_fail(8388686, 53);
+				m++;
+				i = 1;
+				st4(j, v + 1);
+				z = a1;
 			}
-			st8(d, ld8(a + 164));
-			st4(d + 8, ld4(a + 172));
-			st8(a + 64, ld8(a + 152));
-			st4(a + 72, ld4(a + 160));
-			globalalloc_dealloc(d1, a1);
-			j = ld4(a + 72);
-			if (!j) std_fail(8388686, 53);
-			e1 = j - 1;
-			from_elem(a + 152, -1, e1);
-			f1 = ld4(a + 160);
-			if (f1) {
-				g1 = globalalloc_alloc(f1);
-				if (!g1) handle_error(1, f1);
-				j = g1;
-				if (f1 != 1) {
-					j = f1 - 1;
-					if (j) fill(g1, 0, j);
-					j += g1;
+			st8(f, ld8(a + 180));
+			st4(f + 8, ld4(a + 188));
+			st8(a + 56, ld8(a + 168));
+			st4(a + 64, ld4(a + 176));
+			globalalloc_dealloc(f1, c1);
+			m = ld4(a + 64);
+			if (!m) std_fail(8388686, 53);
+			g1 = m - 1;
+			from_elem(a + 168, -1, g1);
+			t = ld4(a + 176);
+			if (t) {
+				j = globalalloc_alloc(t);
+				if (!j) handle_error(1, t);
+				m = j;
+				if (t != 1) {
+					m = t - 1;
+					if (m) fill(j, 0, m);
+					m += j;
 				}
-				M[j] = 0;
-				from_elem(a + 164, -1, f1);
-				j = f1 << 2;
-				h1 = globalalloc_alloc(j);
-				if (!h1) handle_error(4, j);
-				j = 0;
-				g = h1;
+				M[m] = 0;
+				from_elem(a + 180, -1, t);
+				m = t << 2;
+				k = globalalloc_alloc(m);
+				if (!k) handle_error(4, m);
+				m = 0;
+				i = k;
 				do {
-					st4(g, j);
-					g += 4;
-					j++;
-				} while (f1 != j);
-				j = f1;
+					st4(i, m);
+					i += 4;
+					m++;
+				} while (t != m);
+				m = t;
 			} else {
-				j = 0;
-				from_elem(a + 164, -1, 0);
-				g1 = 1;
-				h1 = 4;
-			}
-			from_elem(c, 0, j);
-			st8(b, ld8(a + 164));
-			st4(b + 8, ld4(a + 172));
-			st4(a + 108, f1);
-			st4(a + 104, g1);
-			st4(a + 100, j);
-			st4(a + 148, 0);
-			st4(a + 132, f1);
-			st4(a + 128, h1);
-			st4(a + 124, j);
-			st4(a + 96, ld4(a + 160));
-			st8(a + 88, ld8(a + 152));
-			u = ld4(a + 92);
-			if (e1) {
-				i = 0;
-				x = ld4(a + 96);
-				do {
-					rows_row(a + 16, a + 64, i);
-					j = ld4(a + 20);
-					if (!j) goto L136;
-					h = j << 2;
-					j = ld4(a + 16);
-					for (;;) {
-						g = ld4(j);
-						if (g != i) {
-							if (g >= 4294901761u) std_fail(8388608, 78);
-							if (g >= x) std_fail(8388686, 53);
-							if (ld4(u + (g << 2)) == ~0u) break;
-						}
-						j += 4;
-						h -= 4;
-						if (!h) goto L136;
-					}
-					if (i >= x) std_fail(8388686, 53);
-					if (ld4(u + (i << 2)) != ~0u) goto L136;
-					matching_join(u, x, i, g);
-				L136:;
-				} while (++i != e1);
-				i = 0;
-				z = ld4(a + 116);
-				a1 = ld4(a + 120);
-				n = ld4(a + 140);
-				s = ld4(a + 144);
-				i1 = 0;
-				do {
-					if (i1 == x) std_fail(8388686, 53);
-					if (ld4(u + (i1 << 2)) == ~0u) {
-						if (i1 >= f1) std_fail(8388686, 53);
-						M[g1 + i1] = 2;
-						j = globalalloc_alloc(4);
-						if (!j) std_fail(8388686, 53);
-						st4(j, i1);
-						st4(a + 160, 1);
-						st4(a + 156, j);
-						st4(a + 152, 1);
-						j1 = globalalloc_alloc(4);
-						if (!j1) std_fail(8388686, 53);
-						st4(j1, i1);
-						g = 1;
-						st4(a + 172, 1);
-						st4(a + 168, j1);
-						st4(a + 164, 1);
-						k1 = 0;
-						m1 = 1;
-						do {
-							n1 = ld4(ld4(a + 156) + (k1 << 2));
-							rows_row(a + 8, a + 64, n1);
-							j = ld4(a + 12);
-							if (j) {
-								p1 = ld4(a + 8);
-								q1 = p1 + (j << 2);
-								do {
-									t = ld4(p1);
-									if (t >= 4294901761u) std_fail(8388608, 78);
-									if (t >= f1) std_fail(8388686, 53);
-									j = g1 + t;
-									switch (M[j]) {
-									case 1:
-										goto L160;
-									case 2:
-										y = ld4(a + 128);
-										r = ld4(a + 132);
-										t1 = matching_base(y, r, n1);
-										if (t1 == matching_base(y, r, t)) goto L160;
-										if (i == ~0u) std_fail(8388686, 53);
-										i++;
-										st4(a + 148, i);
-										j = t;
-										h = n1;
-										for (;;) {
-											g = h;
-											h = j;
-											j = -1;
-											if (g == ~0u) continue;
-											j = matching_base(y, r, g);
-											if (j >= s) std_fail(8388686, 53);
-											f = j << 2;
-											g = n + f;
-											if (ld4(g) == i) break;
-											st4(g, i);
-											if (j >= x) std_fail(8388686, 53);
-											j = -1;
-											g = ld4(u + f);
-											if (g == ~0u) continue;
-											if (g >= 4294901761u) std_fail(8388608, 78);
-											if (g >= a1) std_fail(8388686, 53);
-											j = ld4(z + (g << 2));
-										}
-										close_blossom(a + 88, n1, t, j, a + 152);
-										close_blossom(a + 88, t, n1, j, a + 152);
-										goto L160;
-									}
-									if (t >= a1) std_fail(8388686, 53);
-									h = t << 2;
-									st4(z + h, n1);
-									M[j] = 1;
-									if (m1 == ld4(a + 164)) {
-										rawvec_grow_one(a + 164);
-										j1 = ld4(a + 168);
-									}
-									st4(j1 + (m1 << 2), t);
-									g = m1 + 1;
-									st4(a + 172, g);
-									if (t >= x) std_fail(8388686, 53);
-									j = ld4(u + h);
-									if (j != ~0u) {
-										if (j >= 4294901761u) std_fail(8388608, 78);
-										if (j >= f1) std_fail(8388686, 53);
-										M[g1 + j] = 2;
-										if (g == ld4(a + 164)) rawvec_grow_one(a + 164);
-										j1 = ld4(a + 168);
-										st4(j1 + (g << 2), j);
-										m1 += 2;
-										st4(a + 172, m1);
-										g = ld4(a + 160);
-										if (g == ld4(a + 152)) rawvec_grow_one(a + 152);
-										st4(ld4(a + 156) + (g << 2), j);
-										st4(a + 160, g + 1);
-										goto L160;
-									}
-									f = ld4(a + 96);
-									y = ld4(a + 92);
-									do {
-										if (t >= 4294901761u) std_fail(8388608, 78);
-										if (t >= a1) std_fail(8388686, 53);
-										j = ld4(z + (t << 2));
-										if (j >= 4294901761u) std_fail(8388608, 78);
-										if (j >= x) std_fail(8388686, 53);
-										h = ld4(u + (j << 2));
-										matching_join(y, f, t, j);
-										t = h;
-									} while (h != ~0u);
-									if (g) {
-										h = g << 2;
-										g = j1;
-										do {
-											j = ld4(g);
-											if (j >= 4294901761u) std_fail(8388608, 78);
-											if (j >= f1) std_fail(8388686, 53);
-											g += 4;
-											M[g1 + j] = 0;
-											st4(h1 + (j << 2), j);
-											h -= 4;
-										} while (h);
-									}
-									j = ld4(a + 164);
-									if (j) globalalloc_dealloc(j1, j << 2);
-									goto L144;
-								L160:
-									p1 += 4;
-								} while (p1 != q1);
-								g = ld4(a + 160);
-							}
-						} while (++k1 < g);
-						j = ld4(a + 164);
-						if (!j) goto L144;
-						globalalloc_dealloc(j1, j << 2);
-					L144:
-						j = ld4(a + 152);
-						if (j) globalalloc_dealloc(ld4(a + 156), j << 2);
-					}
-				} while (++i1 != e1);
-				u = ld4(a + 92);
-				h1 = ld4(a + 128);
-				j = ld4(a + 124);
-				f1 = ld4(a + 108);
-				g1 = ld4(a + 104);
-				h = ld4(a + 100);
-			} else {
-				h = j;
-			}
-			i = ld4(a + 140);
-			g = ld4(a + 136);
-			m1 = ld4(a + 88);
-			f = ld4(a + 112);
-			if (f) globalalloc_dealloc(ld4(a + 116), f << 2);
-			if (j) globalalloc_dealloc(h1, j << 2);
-			if (g) globalalloc_dealloc(i, g << 2);
-			j = 0;
-			if (f1 > 2147483647) handle_error(j, r1);
-			if (f1) {
-				r1 = globalalloc_alloc(f1);
-				if (r1) {
-					j = 0;
-					do {
-						M[r1 + j] = M[g1 + j] == 2;
-						j++;
-					} while (f1 != j);
-					q1 = f1;
-					goto L178;
-				}
+				m = 0;
+				from_elem(a + 180, -1, 0);
 				j = 1;
-				r1 = f1;
-				handle_error(j, r1);
+				k = 4;
 			}
-			q1 = 0;
-			r1 = 1;
-		L178:
-			j1 = ld4(a + 80);
-			s1 = ld8(a + 72);
-			h1 = ld4(a + 68);
-			n1 = ld4(a + 64);
-			if (h) globalalloc_dealloc(g1, h);
-			if (n1 == 2147483648u) std_fail(8388686, 53);
-			g = 0;
-			st4(a + 96, 0);
-			st8(a + 88, (u64)1 << 32);
-			y = 1;
-			if (!k) {
-				j = 0;
+			i = 0;
+			from_elem(e, 0, m);
+			st8(d, ld8(a + 180));
+			st4(d + 8, ld4(a + 188));
+			st4(a + 100, t);
+			st4(a + 96, j);
+			st4(a + 92, m);
+			st4(a + 164, 0);
+			st4(a + 124, t);
+			st4(a + 120, k);
+			st4(a + 116, m);
+			st8(a + 156, 4);
+			st8(a + 148, 0);
+			st8(a + 140, (u64)4 << 32);
+			st4(a + 88, ld4(a + 176));
+			st8(a + 80, ld8(a + 168));
+			u = ld4(a + 84);
+			if (g1) {
+				k = 0;
+				h = ld4(a + 88);
+				do {
+					if (k == h) std_fail(8388686, 53);
+					if (ld4(u + (k << 2)) != ~0u) goto L133;
+					rows_row(a + 8, a + 56, k);
+					m = ld4(a + 12);
+					if (!m) goto L133;
+					j = m << 2;
+					m = ld4(a + 8);
+					for (;;) {
+						i = ld4(m);
+						if (i != k) {
+							if (i >= 4294901761u) std_fail(8388608, 78);
+							if (i >= h) std_fail(8388686, 53);
+							if (ld4(u + (i << 2)) == ~0u) break;
+						}
+						m += 4;
+						j -= 4;
+						if (!j) goto L133;
+					}
+					matching_join(ld4(a + 84), ld4(a + 88), k, i);
+				L133:;
+				} while (++k != g1);
+				h1 = 0;
+				do {
+					m = ld4(a + 88);
+					if (h1 >= m) std_fail(8388686, 53);
+					if (ld4(ld4(a + 84) + (h1 << 2)) != ~0u) goto L142;
+					m = ld4(a + 100);
+					if (h1 >= m) std_fail(8388686, 53);
+					M[ld4(a + 96) + h1] = 2;
+					st4(a + 148, 0);
+					if (!ld4(a + 140)) rawvec_grow_one(c);
+					st4(ld4(a + 144), h1);
+					i1 = 0;
+					st4(a + 160, 0);
+					i = 1;
+					st4(a + 148, 1);
+					do {
+						b1 = ld4(ld4(a + 144) + (i1 << 2));
+						rows_row(a, a + 56, b1);
+						m = ld4(a + 4);
+						if (m) {
+							c1 = ld4(a);
+							j1 = c1 + (m << 2);
+							do {
+								v = ld4(c1);
+								if (v >= 4294901761u) std_fail(8388608, 78);
+								m = ld4(a + 100);
+								if (v >= m) std_fail(8388686, 53);
+								m = ld4(a + 96) + v;
+								switch (M[m]) {
+								case 1:
+									goto L149;
+								case 2:
+									m = ld4(a + 120);
+									i = ld4(a + 124);
+									r1 = matching_base(m, i, b1);
+									if (r1 == matching_base(m, i, v)) goto L149;
+									m = ld4(a + 164);
+									if (m == ~0u) std_fail(8388686, 53);
+									k = m + 1;
+									st4(a + 164, k);
+									q = ld4(a + 108);
+									u = ld4(a + 112);
+									t = ld4(a + 84);
+									a1 = ld4(a + 88);
+									z = ld4(a + 132);
+									w = ld4(a + 136);
+									m = v;
+									j = b1;
+									for (;;) {
+										i = j;
+										j = m;
+										m = -1;
+										if (i == ~0u) continue;
+										m = matching_base(ld4(a + 120), ld4(a + 124), i);
+										if (m >= w) std_fail(8388686, 53);
+										h = m << 2;
+										i = z + h;
+										if (ld4(i) == k) break;
+										st4(i, k);
+										if (m >= a1) std_fail(8388686, 53);
+										m = -1;
+										i = ld4(t + h);
+										if (i == ~0u) continue;
+										if (i >= 4294901761u) std_fail(8388608, 78);
+										if (i >= u) std_fail(8388686, 53);
+										m = ld4(q + (i << 2));
+									}
+									close_blossom(a + 80, b1, v, m);
+									close_blossom(a + 80, v, b1, m);
+									goto L149;
+								}
+								i = ld4(a + 112);
+								if (v >= i) std_fail(8388686, 53);
+								z = v << 2;
+								st4(ld4(a + 108) + z, b1);
+								M[m] = 1;
+								j = ld4(a + 160);
+								if (j == ld4(a + 152)) rawvec_grow_one(b);
+								i = ld4(a + 156);
+								st4(i + (j << 2), v);
+								k = j + 1;
+								st4(a + 160, k);
+								h = ld4(a + 88);
+								if (v >= h) std_fail(8388686, 53);
+								w = ld4(a + 84);
+								m = ld4(w + z);
+								if (m != ~0u) {
+									if (m >= 4294901761u) std_fail(8388608, 78);
+									h = ld4(a + 100);
+									if (m >= h) std_fail(8388686, 53);
+									M[ld4(a + 96) + m] = 2;
+									if (k == ld4(a + 152)) {
+										rawvec_grow_one(b);
+										i = ld4(a + 156);
+									}
+									st4(i + (k << 2), m);
+									st4(a + 160, j + 2);
+									i = ld4(a + 148);
+									if (i == ld4(a + 140)) rawvec_grow_one(c);
+									st4(ld4(a + 144) + (i << 2), m);
+									st4(a + 148, i + 1);
+									goto L149;
+								}
+								t = ld4(a + 108);
+								a1 = ld4(a + 112);
+								do {
+									if (v >= 4294901761u) std_fail(8388608, 78);
+									if (v >= a1) std_fail(8388686, 53);
+									m = ld4(t + (v << 2));
+									if (m >= 4294901761u) std_fail(8388608, 78);
+									if (m >= h) std_fail(8388686, 53);
+									z = ld4(w + (m << 2));
+									matching_join(w, h, v, m);
+									v = z;
+								} while (z != ~0u);
+								if (k == ld4(a + 152)) {
+									rawvec_grow_one(b);
+									i = ld4(a + 156);
+								}
+								st4(i + (k << 2), h1);
+								m = j + 2;
+								st4(a + 160, m);
+								if (!m) goto L142;
+								j = m << 2;
+								w = ld4(a + 120);
+								h = ld4(a + 124);
+								v = ld4(a + 96);
+								k = ld4(a + 100);
+								for (;;) {
+									m = ld4(i);
+									if (m >= 4294901761u) std_fail(8388608, 78);
+									if (m >= k) std_fail(8388686, 53);
+									M[v + m] = 0;
+									if (m >= h) std_fail(8388686, 53);
+									i += 4;
+									st4(w + (m << 2), m);
+									j -= 4;
+									if (!j) goto L142;
+								}
+							L149:
+								c1 += 4;
+							} while (c1 != j1);
+							i = ld4(a + 148);
+						}
+					} while (++i1 < i);
+				L142:;
+				} while (++h1 != g1);
+				u = ld4(a + 84);
+				z = ld4(a + 156);
+				i = ld4(a + 152);
+				a1 = ld4(a + 144);
+				h = ld4(a + 140);
+				k = ld4(a + 120);
+				m = ld4(a + 116);
+				t = ld4(a + 100);
+				j = ld4(a + 96);
+				w = ld4(a + 92);
+			} else {
+				a1 = z = 4;
+				h = 0;
+				w = m;
+			}
+			q = ld4(a + 132);
+			v = ld4(a + 128);
+			i1 = ld4(a + 80);
+			c1 = ld4(a + 104);
+			if (c1) globalalloc_dealloc(ld4(a + 108), c1 << 2);
+			if (m) globalalloc_dealloc(k, m << 2);
+			if (v) globalalloc_dealloc(q, v << 2);
+			if (h) globalalloc_dealloc(a1, h << 2);
+			if (i) globalalloc_dealloc(z, i << 2);
+			m = 0;
+			if (t > 2147483647) handle_error(m, m1);
+			if (t) {
+				m1 = globalalloc_alloc(t);
+				if (m1) {
+					m = 0;
+					do {
+						M[m1 + m] = M[j + m] == 2;
+						m++;
+					} while (t != m);
+					k1 = t;
+					goto L181;
+				}
+				m = 1;
+				m1 = t;
+				handle_error(m, m1);
+			}
+			k1 = 0;
+			m1 = 1;
+		L181:
+			n1 = ld4(a + 72);
+			p1 = ld8(a + 64);
+			q1 = ld4(a + 60);
+			g1 = ld4(a + 56);
+			if (w) globalalloc_dealloc(j, w);
+			if (g1 == 2147483648u) std_fail(8388686, 53);
+			i = 0;
+			st4(a + 88, 0);
+			st8(a + 80, (u64)1 << 32);
+			z = 1;
+			if (!n) {
+				m = 0;
 				goto L105;
 			}
-			a1 = j = z = 0;
+			b1 = m = j1 = 0;
 			for (;;) {
-				if (!m) goto L188;
-				i = 0;
-				b1 = a1 * c1;
-				s = (u32)(b1 >> 32) != 0;
-				n = b1;
-				t = m;
-				r = q + a1 * 12;
-				h = p1 = ld4(r + 8);
-				g = z;
+				if (!p) goto L191;
+				k = 0;
+				d1 = b1 * e1;
+				q = (u32)(d1 >> 32) != 0;
+				c1 = d1;
+				v = p;
+				a1 = s + b1 * 12;
+				j = h1 = ld4(a1 + 8);
+				i = j1;
 				do {
-					if (!h) std_fail(8388686, 53);
-					f = 88;
-					if (ld4(ld4(r + 4) + i) == 46) {
-						if (s || g < n || g >= f1) std_fail(8388686, 53);
-						f = M[r1 + g] + 65u;
+					if (!j) std_fail(8388686, 53);
+					h = 88;
+					if (ld4(ld4(a1 + 4) + k) == 46) {
+						if (q || i < c1 || i >= t) std_fail(8388686, 53);
+						h = M[m1 + i] + 65u;
 					}
-					x = j;
-					if (j == ld4(a + 88)) {
-						do_reserve_and_handle(a + 88, j, 1, 1, 1);
-						y = ld4(a + 92);
-						x = ld4(a + 96);
+					w = m;
+					if (m == ld4(a + 80)) {
+						do_reserve_and_handle(a + 80, m, 1, 1, 1);
+						z = ld4(a + 84);
+						w = ld4(a + 88);
 					}
-					M[y + x] = f;
-					j++;
-					st4(a + 96, j);
-					h--;
-					g++;
-					i += 4;
-				} while (--t);
-			L188:
-				g = j;
-				if (ld4(a + 88) == j) {
-					do_reserve_and_handle(a + 88, j, 1, 1, 1);
-					g = ld4(a + 96);
+					M[z + w] = h;
+					m++;
+					st4(a + 88, m);
+					j--;
+					i++;
+					k += 4;
+				} while (--v);
+			L191:
+				i = m;
+				if (ld4(a + 80) == m) {
+					do_reserve_and_handle(a + 80, m, 1, 1, 1);
+					i = ld4(a + 88);
 				}
-				y = ld4(a + 92);
-				M[y + g] = 10;
-				j++;
-				st4(a + 96, j);
-				z += m;
-				if (++a1 == k) goto L106;
+				z = ld4(a + 84);
+				M[z + i] = 10;
+				m++;
+				st4(a + 88, m);
+				j1 += p;
+				if (++b1 == n) goto L106;
 			}
 		}
-		g = 4;
-		d1 = a1;
-		handle_error(g, d1);
+		i = 4;
+		f1 = c1;
+		handle_error(i, f1);
 	L106:
-		g = ld4(a + 88);
+		i = ld4(a + 80);
 	L105:
-		if (n1) globalalloc_dealloc(h1, n1 << 2);
-		b1 = s1 >> 32;
-		if (b1) globalalloc_dealloc(j1, (u32)b1 << 2);
-		if (m1) globalalloc_dealloc(u, m1 << 2);
-		if (q1) globalalloc_dealloc(r1, q1);
-		h = ld4(a + 52);
-		if (h) globalalloc_dealloc(ld4(a + 56), h << 3);
-		h = ld4(a + 48);
-		if (j > ld4(a + 40) - h) {
-			do_reserve_and_handle(a + 40, h, j, 1, 1);
-			h = ld4(a + 48);
+		if (g1) globalalloc_dealloc(q1, g1 << 2);
+		d1 = p1 >> 32;
+		if (d1) globalalloc_dealloc(n1, (u32)d1 << 2);
+		if (i1) globalalloc_dealloc(u, i1 << 2);
+		if (k1) globalalloc_dealloc(m1, k1);
+		j = ld4(a + 44);
+		if (j) globalalloc_dealloc(ld4(a + 48), j << 3);
+		j = ld4(a + 40);
+		if (m > ld4(a + 32) - j) {
+			do_reserve_and_handle(a + 32, j, m, 1, 1);
+			j = ld4(a + 40);
 		}
-		if (j) copy(ld4(a + 44) + h, y, j);
-		f = h + j;
-		st4(a + 48, f);
-		if (g) globalalloc_dealloc(y, g);
-		if (k) {
-			j = q;
+		if (m) copy(ld4(a + 36) + j, z, m);
+		h = j + m;
+		st4(a + 40, h);
+		if (i) globalalloc_dealloc(z, i);
+		if (n) {
+			m = s;
 			do {
-				g = ld4(j);
-				if (g) globalalloc_dealloc(ld4(j + 4), g << 2);
-				j += 12;
-			} while (--k);
+				i = ld4(m);
+				if (i) globalalloc_dealloc(ld4(m + 4), i << 2);
+				m += 12;
+			} while (--n);
 		}
-		if (p) globalalloc_dealloc(q, p * 12);
+		if (r) globalalloc_dealloc(s, r * 12);
 	}
-L210:
-	h = ld4(a + 44);
-	host_append(h, f);
-	j = 0;
-	g = ld4(8388764);
-	if (g < 65537) j = g;
+L213:
+	j = ld4(a + 36);
+	host_append(j, h);
+	m = 0;
+	i = ld4(8388764);
+	if (i < 65537) m = i;
 	else {
-		host_write(ld4(8388760), g);
+		host_write(ld4(8388760), i);
 		st4(8388764, 0);
 	}
-	g = ld4(a + 40);
-	if (g) {
-		globalalloc_dealloc(h, g);
-		j = ld4(8388764);
+	i = ld4(a + 32);
+	if (i) {
+		globalalloc_dealloc(j, i);
+		m = ld4(8388764);
 	}
-	if (j) {
-		host_write(ld4(8388760), j);
+	if (m) {
+		host_write(ld4(8388760), m);
 		st4(8388764, 0);
 	}
-	sp = a + 176;
+	sp = a + 192;
 	return;
 L3:
-	iterator_collect(a + 88, x, x + (m << 2));
+	iterator_collect(a + 80, z, z + (p << 2));
 	std_fail(8388686, 53);
 }
 

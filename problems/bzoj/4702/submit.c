@@ -1,4 +1,4 @@
-/* BZOJ 4702, https://hydro.ac/d/bzoj/p/4702, made by `cargo judge bundle bzoj4702 --write` from bd815e80294e6112 */
+/* BZOJ 4702, https://hydro.ac/d/bzoj/p/4702, made by `cargo judge bundle bzoj4702 --write` from a435a05481f30815 */
 /*
 The stack for local arrays has 8192 KiB.
 */

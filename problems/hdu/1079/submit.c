@@ -1,4 +1,4 @@
-/* HDU 1079, https://acm.hdu.edu.cn/showproblem.php?pid=1079, made by `cargo judge bundle hdu1079 --write` from fa9f5341106f56da */
+/* HDU 1079, https://acm.hdu.edu.cn/showproblem.php?pid=1079, made by `cargo judge bundle hdu1079 --write` from 10ea20591f19c3a6 */
 /*
 The stack for local arrays has 4096 KiB.
 */

@@ -1,4 +1,4 @@
-/* HDU 1729, https://acm.hdu.edu.cn/showproblem.php?pid=1729, made by `cargo judge bundle hdu1729 --write` from 3c7929ba906ae71d */
+/* HDU 1729, https://acm.hdu.edu.cn/showproblem.php?pid=1729, made by `cargo judge bundle hdu1729 --write` from 7900c4e40b47a3dd */
 /*
 The stack for local arrays has 4096 KiB.
 */

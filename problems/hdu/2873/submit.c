@@ -1,4 +1,4 @@
-/* HDU 2873, https://acm.hdu.edu.cn/showproblem.php?pid=2873, made by `cargo judge bundle hdu2873 --write` from d35375a15b6f8975 */
+/* HDU 2873, https://acm.hdu.edu.cn/showproblem.php?pid=2873, made by `cargo judge bundle hdu2873 --write` from fb6b528f59785e25 */
 /*
 The stack for local arrays has 4096 KiB.
 */

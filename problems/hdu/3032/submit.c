@@ -1,4 +1,4 @@
-/* HDU 3032, https://acm.hdu.edu.cn/showproblem.php?pid=3032, made by `cargo judge bundle hdu3032 --write` from 6596cdbf79f4852f */
+/* HDU 3032, https://acm.hdu.edu.cn/showproblem.php?pid=3032, made by `cargo judge bundle hdu3032 --write` from d811ce0ff9d73437 */
 /*
 The stack for local arrays has 4096 KiB.
 */

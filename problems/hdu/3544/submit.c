@@ -1,4 +1,4 @@
-/* HDU 3544, https://acm.hdu.edu.cn/showproblem.php?pid=3544, made by `cargo judge bundle hdu3544 --write` from 09b7d9f0eadb4ca4 */
+/* HDU 3544, https://acm.hdu.edu.cn/showproblem.php?pid=3544, made by `cargo judge bundle hdu3544 --write` from c2499215d2586e10 */
 /*
 The stack for local arrays has 4096 KiB.
 */

@@ -1,4 +1,4 @@
-/* HDU 4155, https://acm.hdu.edu.cn/showproblem.php?pid=4155, made by `cargo judge bundle hdu4155 --write` from 97f1713c603d8020 */
+/* HDU 4155, https://acm.hdu.edu.cn/showproblem.php?pid=4155, made by `cargo judge bundle hdu4155 --write` from 4056d9d8adad6257 */
 /*
 The stack for local arrays has 4096 KiB.
 */

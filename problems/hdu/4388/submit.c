@@ -1,4 +1,4 @@
-/* HDU 4388, https://acm.hdu.edu.cn/showproblem.php?pid=4388, made by `cargo judge bundle hdu4388 --write` from 18ee0bad60e142dc */
+/* HDU 4388, https://acm.hdu.edu.cn/showproblem.php?pid=4388, made by `cargo judge bundle hdu4388 --write` from 482dc639b542776d */
 /*
 The stack for local arrays has 4096 KiB.
 */

@@ -1,4 +1,4 @@
-/* HDU 5754, https://acm.hdu.edu.cn/showproblem.php?pid=5754, made by `cargo judge bundle hdu5754 --write` from 4ab41d5593c6d53a */
+/* HDU 5754, https://acm.hdu.edu.cn/showproblem.php?pid=5754, made by `cargo judge bundle hdu5754 --write` from f558d684dc78844b */
 /*
 The stack for local arrays has 8192 KiB.
 */

@@ -1,4 +1,4 @@
-/* POJ 1704, http://poj.org/problem?id=1704, made by `cargo judge bundle poj1704 --write` from 3fcdacf701e361ec */
+/* POJ 1704, http://poj.org/problem?id=1704, made by `cargo judge bundle poj1704 --write` from 30704bf1fd213978 */
 /*
 The stack for local arrays has 8192 KiB.
 */

@@ -1,4 +1,4 @@
-/* POJ 2068, http://poj.org/problem?id=2068, made by `cargo judge bundle poj2068 --write` from 0d3ccf9974445319 */
+/* POJ 2068, http://poj.org/problem?id=2068, made by `cargo judge bundle poj2068 --write` from f8bef3fd8d714a7b */
 /*
 The stack for local arrays has 8192 KiB.
 */

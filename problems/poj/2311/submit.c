@@ -1,4 +1,4 @@
-/* POJ 2311, http://poj.org/problem?id=2311, made by `cargo judge bundle poj2311 --write` from da5c890f2fcbb07f */
+/* POJ 2311, http://poj.org/problem?id=2311, made by `cargo judge bundle poj2311 --write` from 7618e83c96221111 */
 /*
 The stack for local arrays has 8192 KiB.
 */

@@ -1,4 +1,4 @@
-/* UVa 10578, https://vjudge.net/problem/UVA-10578, made by `cargo judge bundle uva10578 --write` from a9d919721933c277 */
+/* UVa 10578, https://vjudge.net/problem/UVA-10578, made by `cargo judge bundle uva10578 --write` from 4607df9135c6c62a */
 /*
 The stack for local arrays has 8192 KiB.
 */

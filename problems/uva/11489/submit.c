@@ -1,4 +1,4 @@
-/* UVa 11489, https://vjudge.net/problem/UVA-11489, made by `cargo judge bundle uva11489 --write` from 40406a1abebc2c39 */
+/* UVa 11489, https://vjudge.net/problem/UVA-11489, made by `cargo judge bundle uva11489 --write` from 16d5e391d3aaa438 */
 /*
 The stack for local arrays has 8192 KiB.
 */
