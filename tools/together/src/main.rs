@@ -6,9 +6,10 @@
 
 use std::process::ExitCode;
 
-/// Finds the `main` of a program in each part, by its kind and its problem's folder.
-const PARTS: [fn(&str, &str) -> Option<fn()>; 4] =
-    [part_0::find, part_1::find, part_2::find, part_3::find];
+/// Finds the `main` of a program in a part, by its kind and its problem's folder.
+type Find = fn(kind: &str, place: &str) -> Option<fn()>;
+
+const PARTS: [Find; 4] = [part_0::find, part_1::find, part_2::find, part_3::find];
 
 fn main() -> ExitCode {
     let mut arguments = std::env::args().skip(1);
