@@ -77,8 +77,12 @@ impl References {
                 rustc.arg("-L").arg(format!("dependency={}", folder.display()));
             }
         }
-        let done = rustc.arg("-o").arg(&program).arg(&source).status().context("rustc")?;
+        // Another `judge` may be looking for the same program, and must not find half of it.
+        let unfinished = tempfile::tempdir_in(&self.folder)?;
+        let made = unfinished.path().join("reference");
+        let done = rustc.arg("-o").arg(&made).arg(&source).status().context("rustc")?;
         ensure!(done.success(), "the programs do not compile");
+        fs::rename(&made, &program).with_context(|| program.display().to_string())?;
         Ok(program)
     }
 }
