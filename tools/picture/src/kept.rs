@@ -2,7 +2,7 @@
 //! that says enough of the game to play it.
 //!
 //! Its first line ends in a stamp, a digest of what the picture was made from and of the rest of
-//! the file. Where the drawing or the frame of the references changes, [`FORMAT`] is raised.
+//! the file. Where the drawing or the frame of the references changes, `FORMAT` is raised.
 
 use crate::example::{self, Example, Run, Source};
 use crate::game::drawn;
