@@ -33,7 +33,7 @@ use std::thread::available_parallelism;
 const CASES: u64 = 100;
 
 /// The number of random cases in the gate.
-const DEEP_CASES: u64 = 500;
+const DEEP_CASES: u64 = 300;
 
 fn main() -> Result<ExitCode> {
     let mut arguments = Arguments::from_args();
