@@ -404,7 +404,8 @@ fn kayles() -> Listed {
 #[test]
 fn joins_and_ordinal_sums_of_rows_that_split() {
     let kayles = kayles();
-    let stages = (0..=5).map(|row| vec![row]).chain(compounds(6, 2)).collect_vec();
+    let stages =
+        (0..=5).map(|row| vec![row]).chain(compounds(machine::depth(5, 6), 2)).collect_vec();
     check_joins(&kayles, (0..2).map(|_| stages.iter().cloned()).multi_cartesian_product());
     (1..=machine::depth(2, 3)).for_each(|components| check_rows(&kayles, components));
 }

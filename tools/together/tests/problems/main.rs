@@ -4,7 +4,7 @@
 //! `reference.rs`, on the largest input, and on samples with mistakes in many places. Another
 //! tests the finished file in its folder, and the third the picture.
 //!
-//! `cargo test hdu1848` tests one problem. The gate sets `GRUNDY_DEEP`, which extends every test.
+//! `cargo test hdu1848` tests one problem, with more random cases. The gate sets `GRUNDY_DEEP`, which extends every test.
 //! No result depends on time: a program is stopped only after ten minutes, because it hangs.
 #![forbid(unsafe_code)]
 
@@ -29,10 +29,13 @@ use std::process::ExitCode;
 use std::sync::Arc;
 use std::thread::available_parallelism;
 
-/// The number of random cases for each problem.
-const CASES: u64 = 100;
+/// The number of random cases for each problem when all are tested.
+const CASES: u64 = 25;
 
-/// The number of random cases in the gate.
+/// The number of random cases for a problem that is asked for by its name.
+const NAMED_CASES: u64 = 100;
+
+/// The number of random cases for each problem in the gate.
 const DEEP_CASES: u64 = 300;
 
 fn main() -> Result<ExitCode> {
@@ -40,6 +43,9 @@ fn main() -> Result<ExitCode> {
     // Most of the time is spent waiting for programs to start.
     let cores = available_parallelism().map_or(1, usize::from);
     arguments.test_threads = arguments.test_threads.or(Some(4 * cores));
+
+    let usual = if arguments.filter.is_some() { NAMED_CASES } else { CASES };
+    let cases = machine::depth(usual, DEEP_CASES);
 
     // The threads of the tests need the project for as long as the program runs.
     let project: &'static Project =
@@ -49,7 +55,8 @@ fn main() -> Result<ExitCode> {
     let programs = project.problems.iter().map(|problem| {
         let passed = Arc::clone(&passed);
         Trial::test(problem.name.clone(), move || {
-            Ok(passed.run_unless_passed(problem, "programs", || programs_are_right(problem))?)
+            let right = || programs_are_right(problem, cases);
+            Ok(passed.run_unless_passed(problem, &format!("{cases} cases"), right)?)
         })
     });
     let finished = project.problems.iter().map(|problem| {
@@ -87,10 +94,10 @@ fn main() -> Result<ExitCode> {
     Ok(conclusion.exit_code())
 }
 
-fn programs_are_right(problem: &Problem) -> Result<()> {
+fn programs_are_right(problem: &Problem, cases: u64) -> Result<()> {
     let programs = Programs::new(problem);
     cases::pass(&programs, Messages::AsWritten)?;
-    random::agree(&programs, machine::depth(CASES, DEEP_CASES))?;
+    random::agree(&programs, cases)?;
     largest::is_answered(&programs)?;
     malformed::are_refused(&programs)
 }
