@@ -11,3 +11,4 @@ pub mod index;
 pub mod judges;
 pub mod nearest;
 pub mod project;
+pub mod replace;

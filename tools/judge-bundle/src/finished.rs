@@ -14,10 +14,10 @@ use bundle::maker::{Body, Comments};
 use bundle::target::Target;
 use bundle::{host, unix};
 use catalogue::project::{Problem, Project};
+use catalogue::replace::replace;
 use std::collections::BTreeMap;
 use std::fs;
-use std::io::Write;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 /// The rustc by which the kept files are made. Another one makes equivalent files, but perhaps not
 /// the same bytes.
@@ -163,9 +163,8 @@ impl<'a> Finished<'a> {
     /// Puts what was made in its place, whole or not at all.
     pub fn write(&self, problem: &Problem, text: &str, change: &Change) -> Result<()> {
         let path = self.path(problem)?;
-        let failure = || format!("{} cannot be written", path.display());
         if change.differs {
-            put(&path, text).with_context(failure)?;
+            replace(&path, text)?;
         }
         if let Some(leftover) = &change.leftover {
             fs::remove_file(leftover)
@@ -206,17 +205,4 @@ impl<'a> Finished<'a> {
 
 fn own_folder(problem: &Problem) -> &str {
     problem.place.split('/').next().unwrap_or_default()
-}
-
-fn put(path: &Path, text: &str) -> Result<()> {
-    let folder = path.parent().context("a file has a folder")?;
-    let mut half = tempfile::Builder::new().prefix(".submit-").tempfile_in(folder)?;
-    half.write_all(text.as_bytes())?;
-    #[cfg(unix)]
-    {
-        use std::os::unix::fs::PermissionsExt;
-        half.as_file().set_permissions(fs::Permissions::from_mode(0o644))?;
-    }
-    half.persist(path).map_err(|error| error.error)?;
-    Ok(())
 }

@@ -14,7 +14,7 @@ const LIMITS: Limits = Limits { time: Duration::from_secs(5), memory: 1 << 30, o
 pub fn output(reference: &Program, arguments: &[&str], input: &str) -> Result<String> {
     let folder = tempfile::tempdir()?;
     let [given, printed, errors] = ["in", "out", "err"].map(|name| folder.path().join(name));
-    fs::write(&given, input)?;
+    run::write_input(&given, input)?;
     let mut command = reference.command();
     command.args(arguments);
     match run::run(command, &given, &printed, &errors, &LIMITS)?.ending {

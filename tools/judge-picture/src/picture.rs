@@ -3,6 +3,7 @@
 use crate::output;
 use anyhow::{bail, ensure, Context, Result};
 use catalogue::project::{Problem, Project};
+use catalogue::replace::replace;
 use clap::Args;
 use judge::build::{Programs, Wanted};
 use judge::Choice;
@@ -117,7 +118,7 @@ fn keep(
     match picture {
         Ok(text) if before.as_ref() == Some(text) => return Ok(true),
         Ok(text) if write => {
-            kept::write(&path, text)?;
+            replace(&path, text)?;
             println!("{shown} is written");
         }
         Ok(_) => println!("{shown} is not what its sources make"),

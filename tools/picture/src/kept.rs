@@ -12,8 +12,8 @@ use catalogue::project::{Problem, Project};
 use reference::graph::{Graph, Position, Standing};
 use sha2::{Digest, Sha256};
 use std::fs;
-use std::io::{ErrorKind, Write};
-use std::path::{Path, PathBuf};
+use std::io::ErrorKind;
+use std::path::PathBuf;
 use wording::language::Language;
 
 /// A version, raised when the tool makes other pictures from the same sources: all are stale then.
@@ -56,17 +56,10 @@ pub fn made(project: &Project, problem: &Problem, run: Run) -> Result<Result<Str
 
 /// Returns the state of a problem's picture.
 pub fn state(project: &Project, problem: &Problem) -> Result<State> {
-    let path = path(project, problem);
-    let text = match fs::read_to_string(&path) {
-        Ok(text) => text.replace("\r\n", "\n"),
-        Err(error) if error.kind() == ErrorKind::NotFound => return Ok(State::Missing),
-        Err(error) => return Err(error).with_context(|| path.display().to_string()),
-    };
-    let body = text.split_once('\n').map_or("", |(_, body)| body);
-    Ok(match text == first_line(project, problem, body)? + body {
-        true => State::Fresh,
-        false => State::Stale,
-    })
+    match Kept::read(project, problem)? {
+        Some(kept) => kept.state(project, problem),
+        None => Ok(State::Missing),
+    }
 }
 
 /// Checks that a problem's picture is there, if its reference has a game to show, and shows what
@@ -76,39 +69,20 @@ pub fn state(project: &Project, problem: &Problem) -> Result<State> {
 /// If not; the message ends with the command that mends it.
 pub fn check(project: &Project, problem: &Problem, run: Run) -> Result<()> {
     let mend = format!("`cargo judge picture {} --write`", problem.name);
-    match state(project, problem)? {
-        State::Stale => bail!("{NAME} is no longer what its sources make: {mend}"),
-        State::Missing => match example::choose(problem, run)? {
+    let Some(kept) = Kept::read(project, problem)? else {
+        return match example::choose(problem, run)? {
             Ok(example) => {
                 bail!("{NAME} is not there, but could show {:?}: {mend}", example.source)
             }
             Err(_) => Ok(()),
-        },
-        State::Fresh => {
-            let kept = Kept::read(project, problem)?.context("a picture")?;
-            let (input, game) = kept.input().context("a picture names its input")?;
-            let graph = example::games(&format!("{input}\n"), run)?.games.into_iter().nth(game - 1);
-            ensure!(graph == kept.graph(), "{NAME} shows another game than its input: {mend}");
-            Ok(())
-        }
-    }
-}
-
-/// Puts a picture in its place, whole or not at all.
-pub fn write(path: &Path, text: &str) -> Result<()> {
-    let put = || -> Result<()> {
-        let folder = path.parent().context("a file has a folder")?;
-        let mut half = tempfile::Builder::new().prefix(".picture-").tempfile_in(folder)?;
-        half.write_all(text.as_bytes())?;
-        #[cfg(unix)]
-        {
-            use std::os::unix::fs::PermissionsExt;
-            half.as_file().set_permissions(fs::Permissions::from_mode(0o644))?;
-        }
-        half.persist(path).map_err(|error| error.error)?;
-        Ok(())
+        };
     };
-    put().with_context(|| format!("{} cannot be written", path.display()))
+    let is_fresh = kept.state(project, problem)? == State::Fresh;
+    ensure!(is_fresh, "{NAME} is no longer what its sources make: {mend}");
+    let (input, game) = kept.input().context("a picture names its input")?;
+    let graph = example::games(&format!("{input}\n"), run)?.games.into_iter().nth(game - 1);
+    ensure!(graph == kept.graph(), "{NAME} shows another game than its input: {mend}");
+    Ok(())
 }
 
 /// Returns the first line of a picture with this body: it names the command and ends in the stamp.
@@ -172,9 +146,23 @@ impl Kept {
         }
     }
 
+    /// Returns whether the picture is what its sources make.
+    fn state(&self, project: &Project, problem: &Problem) -> Result<State> {
+        let body = self.body();
+        Ok(match self.text == first_line(project, problem, body)? + body {
+            true => State::Fresh,
+            false => State::Stale,
+        })
+    }
+
+    /// Returns all but the first line.
+    fn body(&self) -> &str {
+        self.text.split_once('\n').map_or("", |(_, body)| body)
+    }
+
     /// Returns the picture as an element of a page, which has its own style.
     pub fn inline(&self) -> String {
-        let body = self.text.split_once('\n').map_or("", |(_, body)| body);
+        let body = self.body();
         match (body.split_once("<style>"), body.split_once("</style>\n")) {
             (Some((head, _)), Some((_, content))) => format!("{}{content}", head.trim_end()),
             _ => body.to_string(),
