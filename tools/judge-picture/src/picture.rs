@@ -12,6 +12,7 @@ use std::fs;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::Mutex;
 use std::thread;
+use wording::plural::counted;
 
 /// The options of `judge picture`.
 #[derive(Args)]
@@ -66,7 +67,8 @@ pub fn run(project: &Project, options: &Options) -> Result<bool> {
             }
         }
     }
-    eprintln!("{drawn} pictures, {} problems without one", pictures.len() - drawn);
+    let others = counted(pictures.len() - drawn, "problem");
+    eprintln!("{}, {others} without one", counted(drawn, "picture"));
     Ok(is_right)
 }
 
