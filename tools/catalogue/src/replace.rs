@@ -1,11 +1,13 @@
-//! Files that commands make in a problem's folder.
+//! Files of the collection that commands write: what they make in a problem's folder, and the list
+//! of programs.
 
 use anyhow::{Context, Result};
 use std::fs;
 use std::io::Write;
 use std::path::Path;
 
-/// Puts a file in its place, whole or not at all: whoever is interrupted leaves the old one.
+/// Puts a file in its place, whole or not at all: whoever is interrupted leaves the old one. It
+/// keeps the permissions of the old one.
 ///
 /// # Errors
 /// If the file cannot be written; the message names it.
@@ -14,11 +16,15 @@ pub fn replace(path: &Path, text: &str) -> Result<()> {
         let folder = path.parent().context("a file has a folder")?;
         let mut half = tempfile::Builder::new().prefix(".half-").tempfile_in(folder)?;
         half.write_all(text.as_bytes())?;
+        let permissions = fs::metadata(path).ok().map(|old| old.permissions());
         // A temporary file is its owner's alone.
         #[cfg(unix)]
-        {
+        let permissions = permissions.or_else(|| {
             use std::os::unix::fs::PermissionsExt;
-            half.as_file().set_permissions(fs::Permissions::from_mode(0o644))?;
+            Some(fs::Permissions::from_mode(0o644))
+        });
+        if let Some(permissions) = permissions {
+            half.as_file().set_permissions(permissions)?;
         }
         half.persist(path).map_err(|error| error.error)?;
         Ok(())

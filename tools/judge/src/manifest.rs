@@ -3,8 +3,6 @@
 
 use anyhow::{ensure, Context, Result};
 use catalogue::document::{self, Table, Value};
-use std::fs;
-use std::path::Path;
 
 /// The path of the list in a collection.
 pub const FILE: &str = "problems/Cargo.toml";
@@ -55,16 +53,6 @@ pub fn without_entry(list: &str, name: &str) -> Result<String> {
     let is_right = parse(&shorter).is_ok_and(|shorter| shorter == expected);
     ensure!(is_right, "{FILE}: remove the entry of {name} by hand, as it has an unusual form");
     Ok(shorter)
-}
-
-/// Replaces the list on disk in one step, so that no moment sees half of it.
-pub fn replace(path: &Path, text: &str) -> Result<()> {
-    let new = path.with_extension("toml.new");
-    fs::write(&new, text).with_context(|| new.display().to_string())?;
-    if let Ok(metadata) = fs::metadata(path) {
-        fs::set_permissions(&new, metadata.permissions())?;
-    }
-    fs::rename(&new, path).with_context(|| path.display().to_string())
 }
 
 fn parse(list: &str) -> Result<Table> {

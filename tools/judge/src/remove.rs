@@ -7,6 +7,7 @@ use crate::manifest;
 use anyhow::{bail, ensure, Context, Result};
 use catalogue::index;
 use catalogue::project::Project;
+use catalogue::replace::replace;
 use clap::{Arg, ArgMatches, Command};
 use std::fs;
 use std::io::Write;
@@ -91,7 +92,7 @@ pub fn run(project: &Project, options: &Options) -> Result<()> {
         // The judge's folder goes with its last problem; if there are others, this fails.
         let _ = path.parent().map(fs::remove_dir);
     }
-    manifest::replace(&list, &new)?;
+    replace(&list, &new)?;
     writeln!(to, "removed {name}\nthen: {}", index::COMMAND)?;
     Ok(())
 }

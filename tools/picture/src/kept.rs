@@ -56,10 +56,11 @@ pub fn made(project: &Project, problem: &Problem, run: Run) -> Result<Result<Str
 
 /// Returns the state of a problem's picture.
 pub fn state(project: &Project, problem: &Problem) -> Result<State> {
-    match Kept::read(project, problem)? {
-        Some(kept) => kept.state(project, problem),
-        None => Ok(State::Missing),
-    }
+    Ok(match Kept::read(project, problem)? {
+        Some(kept) if kept.is_fresh(project, problem)? => State::Fresh,
+        Some(_) => State::Stale,
+        None => State::Missing,
+    })
 }
 
 /// Checks that a problem's picture is there, if its reference has a game to show, and shows what
@@ -77,7 +78,7 @@ pub fn check(project: &Project, problem: &Problem, run: Run) -> Result<()> {
             Err(_) => Ok(()),
         };
     };
-    let is_fresh = kept.state(project, problem)? == State::Fresh;
+    let is_fresh = kept.is_fresh(project, problem)?;
     ensure!(is_fresh, "{NAME} is no longer what its sources make: {mend}");
     let (input, game) = kept.input().context("a picture names its input")?;
     let graph = example::games(&format!("{input}\n"), run)?.games.into_iter().nth(game - 1);
@@ -147,12 +148,9 @@ impl Kept {
     }
 
     /// Returns whether the picture is what its sources make.
-    fn state(&self, project: &Project, problem: &Problem) -> Result<State> {
+    fn is_fresh(&self, project: &Project, problem: &Problem) -> Result<bool> {
         let body = self.body();
-        Ok(match self.text == first_line(project, problem, body)? + body {
-            true => State::Fresh,
-            false => State::Stale,
-        })
+        Ok(self.text == first_line(project, problem, body)? + body)
     }
 
     /// Returns all but the first line.

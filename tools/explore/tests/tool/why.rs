@@ -335,7 +335,7 @@ fn a_misere_problem_is_asked_as_misere() {
 /// Before these games of Nim, or beside them, something else is played.
 #[test]
 fn a_problem_that_is_more_than_its_rule_is_refused() {
-    for problem in ["luogu_p4301", "bzoj1299"] {
+    for problem in ["luogu_p4301", "bzoj1299", "abc172_f", "lightoj1020"] {
         // Nor is it an input of the problem: seven heaps or cases would follow.
         assert_refused(&["why", problem, "7", "2"], &["the game of", "has no rule"]);
         assert_refused(&["play", problem, "7", "2"], &["the game of", "has no rule"]);

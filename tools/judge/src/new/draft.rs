@@ -1,7 +1,7 @@
 //! Files of a problem that are removed again unless they are kept.
 
-use crate::manifest;
 use anyhow::{Context, Result};
+use catalogue::replace::replace;
 use std::fs::{self, File};
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -38,7 +38,7 @@ impl Draft {
     pub fn list(&mut self, path: &Path, text: &str) -> Result<()> {
         let before = fs::read_to_string(path).with_context(|| path.display().to_string())?;
         self.list = Some((path.to_path_buf(), before));
-        manifest::replace(path, text)
+        replace(path, text)
     }
 
     /// Keeps everything.
@@ -50,7 +50,7 @@ impl Draft {
 impl Drop for Draft {
     fn drop(&mut self) {
         if let Some((path, before)) = &self.list {
-            if let Err(error) = manifest::replace(path, before) {
+            if let Err(error) = replace(path, before) {
                 eprintln!("warning: {error:#}: its new entry could not be taken back");
             }
         }

@@ -4,8 +4,9 @@
 //! `reference.rs`, on the largest input, and on samples with mistakes in many places. Another
 //! tests the finished file in its folder, and the third the picture.
 //!
-//! `cargo test hdu1848` tests one problem, with more random cases. The gate sets `GRUNDY_DEEP`, which extends every test.
-//! No result depends on time: a program is stopped only after ten minutes, because it hangs.
+//! `cargo test hdu1848` tests one problem, with more random cases. The gate sets `GRUNDY_DEEP`,
+//! which extends every test. No result depends on time: a program is stopped only after ten
+//! minutes, because it hangs.
 #![forbid(unsafe_code)]
 
 mod cases;
