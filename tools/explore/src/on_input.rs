@@ -10,10 +10,10 @@ use crate::collection;
 use anyhow::{bail, ensure, Context, Result};
 use catalogue::judges::Judge;
 use catalogue::project::{Problem, Project};
+use judge_picture::graph;
 use picture::kept::Kept;
 use reference::graph::{End, Games, Graph, MOST};
-use std::io::{stdin, IsTerminal, Read, Write};
-use std::process::{Command, Stdio};
+use std::io::{stdin, IsTerminal, Read};
 use std::sync::mpsc::{self, RecvTimeoutError};
 use std::thread;
 use std::time::Duration;
@@ -216,28 +216,18 @@ impl OnInput {
 
 /// Runs the problem's reference on an input.
 fn games(project: &Project, problem: &Problem, input: &str, game: usize) -> Result<Games> {
-    let mut command = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
-    command.args(["run", "--quiet", "--package", "judge-picture", "--", "graph", &problem.name]);
-    command.args(["--game", &game.to_string()]).current_dir(&project.root);
-    command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
-    let mut child = command.spawn().context("cargo judge graph")?;
-    // It reads everything before it prints anything.
-    let fed = child.stdin.take().context("its input")?.write_all(input.as_bytes());
-    let done = child.wait_with_output()?;
-    let complaint = String::from_utf8_lossy(&done.stderr);
+    let complaint = match graph::listing(project, problem, input, Some(game), None) {
+        Ok(listing) => return Games::read(&listing).context("what the reference printed"),
+        Err(error) => format!("{error:#}"),
+    };
     // Where a panic happened helps nobody here.
     let is_place = |line: &str| line.starts_with("thread '") || line.starts_with("note:");
     let said = complaint.lines().map(|line| line.trim_start_matches("error:").trim());
     let said: Vec<&str> = said.filter(|line| !line.is_empty() && !is_place(line)).collect();
-    ensure!(
-        done.status.success() && fed.is_ok(),
-        text!(
-            "{} does not take this input: {}",
-            "{} 不接受该输入：{}",
-            problem.name,
-            said.join(" ")
-        )
-    );
-    let printed = String::from_utf8_lossy(&done.stdout);
-    Games::read(&printed).context("what cargo judge graph printed")
+    bail!(text!(
+        "{} does not take this input: {}",
+        "{} 不接受该输入：{}",
+        problem.name,
+        said.join(" ")
+    ))
 }

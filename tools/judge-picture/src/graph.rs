@@ -2,7 +2,7 @@
 
 use crate::output;
 use anyhow::{ensure, Context, Result};
-use catalogue::project::Project;
+use catalogue::project::{Problem, Project};
 use clap::Args;
 use judge::program::Program;
 use judge::references::References;
@@ -27,13 +27,28 @@ pub fn run(project: &Project, options: &Options) -> Result<()> {
     let problem = project.find(std::slice::from_ref(&options.name))?[0];
     let mut input = String::new();
     std::io::stdin().read_to_string(&mut input).context("standard input")?;
-    let choice = Choice::of(&options.name);
+    print!("{}", listing(project, problem, &input, options.game, options.limit)?);
+    Ok(())
+}
+
+/// Builds a problem's reference and returns what it prints of the games of an input: of one of
+/// them, the first being 1, or of all, with at most `limit` positions of each.
+///
+/// # Errors
+/// If the problem has no reference, or it does not compile, refuses the input or takes too long.
+pub fn listing(
+    project: &Project,
+    problem: &Problem,
+    input: &str,
+    game: Option<usize>,
+    limit: Option<usize>,
+) -> Result<String> {
     ensure!(problem.has_reference, "{} has no reference.rs", problem.name);
+    let choice = Choice::of(&problem.name);
     let file = References::new(project, &[problem], &choice)?.build(project, problem)?;
     let mut arguments = vec!["graph".to_string()];
-    arguments.extend(options.game.iter().flat_map(|game| ["--game".into(), game.to_string()]));
-    arguments.extend(options.limit.iter().flat_map(|most| ["--limit".into(), most.to_string()]));
+    arguments.extend(game.iter().flat_map(|game| ["--game".into(), game.to_string()]));
+    arguments.extend(limit.iter().flat_map(|most| ["--limit".into(), most.to_string()]));
     let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
-    print!("{}", output(&Program::alone(file), &arguments, &input)?);
-    Ok(())
+    output(&Program::alone(file), &arguments, input)
 }

@@ -1,4 +1,5 @@
-//! What `cargo judge picture` and `cargo judge graph` do, for the collection's own tests.
+//! What `cargo judge picture` and `cargo judge graph` do, for `cargo explore` and for the
+//! collection's own tests.
 #![forbid(unsafe_code)]
 
 pub mod graph;

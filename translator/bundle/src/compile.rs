@@ -239,6 +239,11 @@ impl Compiler {
         Ok(text.split(' ').nth(1).context("rustc --version")?.trim().to_string())
     }
 
+    /// Returns whether it is the rustc that is in use here.
+    pub fn is_present(&self) -> Result<bool> {
+        Ok(self.rustc.starts_with(sysroot()?))
+    }
+
     /// Returns the path of the compiler.
     pub fn rustc(&self) -> &Path {
         &self.rustc

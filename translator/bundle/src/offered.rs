@@ -29,7 +29,10 @@ pub fn compiled(
     }
     let mut cargo = Command::new("cargo");
     cargo.args(["build", "--quiet", "--message-format=json"]).current_dir(root);
-    cargo.arg("--target-dir").arg(cache.folder(&format!("crates-{}", compiler.version()?)));
+    // What this compiler builds lies where every other build of the workspace finds it.
+    if !compiler.is_present()? {
+        cargo.arg("--target-dir").arg(cache.folder(&format!("crates-{}", compiler.version()?)));
+    }
     cargo.env("RUSTC", compiler.rustc()).env_remove("RUSTC_WRAPPER");
     // cargo would demand the rustc that the tools need, even where these crates need less.
     cargo.arg("--ignore-rust-version");
