@@ -95,8 +95,7 @@ mod tests {
         let problem = Problem {
             name: "toy_b".to_string(),
             place: "toy/b".to_string(),
-            has_reference: false,
-            is_interactive: false,
+            folder: "problems/toy/b".into(),
             header: Header::parse(header).unwrap(),
             testdata: "testdata/toy/b".into(),
         };

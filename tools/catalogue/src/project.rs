@@ -31,10 +31,8 @@ pub struct Problem {
     pub name: String,
     /// The path of its folder below `problems/`: `<judge>/<id>`.
     pub place: String,
-    /// Whether its folder has a `reference.rs`.
-    pub has_reference: bool,
-    /// Whether its `reference.rs` talks with the program instead of answering the input.
-    pub is_interactive: bool,
+    /// Its folder.
+    pub folder: PathBuf,
     /// The header of its solution.
     pub header: Header,
     /// The folder of its test cases.
@@ -71,6 +69,31 @@ impl Problem {
         let round = round.filter(|id| id.contains(' '));
         let names = [self.name.as_str(), &self.place, &header.name];
         names.into_iter().chain(header.also.iter().map(String::as_str)).chain(round).collect()
+    }
+
+    /// Returns whether its folder has a `reference.rs`.
+    pub fn has_reference(&self) -> bool {
+        self.reference().is_file()
+    }
+
+    /// Returns whether its `reference.rs` talks with the program instead of answering the input.
+    pub fn is_interactive(&self) -> bool {
+        mentions(&self.reference(), "Reference::interactive(")
+    }
+
+    /// Returns whether its `reference.rs` has a checker, because several outputs may be right.
+    pub fn has_checker(&self) -> bool {
+        mentions(&self.reference(), ".with_checker(")
+    }
+
+    /// Returns the path of its solution.
+    pub fn solution(&self) -> PathBuf {
+        self.folder.join("solution.rs")
+    }
+
+    /// Returns the path of its `reference.rs`, whether or not it exists.
+    pub fn reference(&self) -> PathBuf {
+        self.folder.join("reference.rs")
     }
 
     /// Returns the folders of the judges that have it, its own first.
@@ -122,12 +145,10 @@ impl Project {
             ),
             source => source.with_context(|| path.clone())?,
         };
-        let reference = folder.join("reference.rs");
         Ok(Problem {
             name: name.to_string(),
             place: place.to_string(),
-            has_reference: reference.is_file(),
-            is_interactive: mentions(&reference, "Reference::interactive("),
+            folder,
             header: Header::parse(source.trim_start_matches('\u{feff}')).context(path)?,
             testdata: self.root.join("testdata").join(place),
         })
@@ -152,22 +173,6 @@ impl Project {
         let count = counted(self.unreadable.len(), "problem");
         ensure!(self.unreadable.is_empty(), "{count} cannot be read:{reasons}");
         Ok(())
-    }
-
-    /// Returns the path of a problem's solution.
-    pub fn solution_path(&self, problem: &Problem) -> PathBuf {
-        self.root.join("problems").join(&problem.place).join("solution.rs")
-    }
-
-    /// Returns the path of a problem's `reference.rs`, whether or not it exists.
-    pub fn reference_path(&self, problem: &Problem) -> PathBuf {
-        self.root.join("problems").join(&problem.place).join("reference.rs")
-    }
-
-    /// Returns whether the `reference.rs` of a problem has a checker, because several outputs may
-    /// be right.
-    pub fn has_checker(&self, problem: &Problem) -> bool {
-        mentions(&self.reference_path(problem), ".with_checker(")
     }
 
     /// Returns the problems of these names, which may be names at any judge, or ids that only one
@@ -223,7 +228,6 @@ impl Project {
     }
 }
 
-/// Returns whether a file can be read and has this text in it.
 /// Returns the names and paths of the programs in a manifest.
 fn programs(manifest: &str) -> Result<Vec<(String, String)>> {
     let manifest = document::parse(manifest)?;
@@ -237,6 +241,7 @@ fn programs(manifest: &str) -> Result<Vec<(String, String)>> {
     programs.iter().map(program).collect()
 }
 
+/// Returns whether a file can be read and has this text in it.
 fn mentions(file: &Path, wanted: &str) -> bool {
     fs::read_to_string(file).is_ok_and(|text| text.contains(wanted))
 }

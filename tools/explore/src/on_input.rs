@@ -57,7 +57,7 @@ pub fn read(words: &[String], game: Option<usize>, reads_stdin: bool) -> Result<
     }
     match problem.header.rule.is_some() {
         true => Ok(None),
-        false => OnInput::of_picture(project, problem).map(Some),
+        false => OnInput::of_picture(problem).map(Some),
     }
 }
 
@@ -131,8 +131,8 @@ fn named(name: &str) -> Option<(&'static Project, &'static Problem)> {
 
 impl OnInput {
     /// Returns the game that the problem's picture shows.
-    pub fn of_picture(project: &Project, problem: &'static Problem) -> Result<OnInput> {
-        let kept = Kept::read(project, problem)?;
+    pub fn of_picture(problem: &'static Problem) -> Result<OnInput> {
+        let kept = Kept::read(problem)?;
         let Some(graph) = kept.as_ref().and_then(Kept::graph) else {
             let name = &problem.name;
             bail!(text!(

@@ -124,8 +124,9 @@ pub fn run(project: &Project, options: &Options) -> Result<bool> {
 
 fn examination(project: &Project, problems: &[&Problem], options: &Options) -> Result<Examination> {
     let choice = &options.choice;
-    let needs_reference =
-        |problem: &&Problem| problem.is_interactive || options.cases > 0 && problem.has_reference;
+    let needs_reference = |problem: &&Problem| {
+        problem.is_interactive() || options.cases > 0 && problem.has_reference()
+    };
     let with_references = options.check && problems.iter().any(needs_reference);
     Ok(Examination {
         check: options.check,

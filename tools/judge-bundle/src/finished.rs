@@ -199,7 +199,7 @@ impl<'a> Finished<'a> {
     }
 
     fn beside(&self, problem: &Problem, suffix: &str) -> PathBuf {
-        self.sources.project.solution_path(problem).with_file_name(format!("submit.{suffix}"))
+        problem.solution().with_file_name(format!("submit.{suffix}"))
     }
 }
 

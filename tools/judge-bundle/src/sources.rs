@@ -67,12 +67,12 @@ impl<'a> Sources<'a> {
     }
 
     fn split(&self, problem: &Problem) -> Result<Split> {
-        let path = || self.project.solution_path(problem).display().to_string();
+        let path = || problem.solution().display().to_string();
         Split::new(&self.file(problem)?).with_context(path)
     }
 
     fn file(&self, problem: &Problem) -> Result<String> {
-        let path = self.project.solution_path(problem);
+        let path = problem.solution();
         let text = fs::read_to_string(&path).with_context(|| path.display().to_string())?;
         Ok(unix(&text))
     }
@@ -111,7 +111,7 @@ impl Origin for Sources<'_> {
     }
 
     fn path(&self, problem: &Problem) -> String {
-        let path = self.project.solution_path(problem);
+        let path = problem.solution();
         path.strip_prefix(&self.project.root).unwrap_or(&path).display().to_string()
     }
 

@@ -43,9 +43,9 @@ pub fn listing(
     game: Option<usize>,
     limit: Option<usize>,
 ) -> Result<String> {
-    ensure!(problem.has_reference, "{} has no reference.rs", problem.name);
+    ensure!(problem.has_reference(), "{} has no reference.rs", problem.name);
     let choice = Choice::of(&problem.name);
-    let file = References::new(project, &[problem], &choice)?.build(project, problem)?;
+    let file = References::new(project, &[problem], &choice)?.build(problem)?;
     let mut arguments = vec!["graph".to_string()];
     arguments.extend(game.iter().flat_map(|game| ["--game".into(), game.to_string()]));
     arguments.extend(limit.iter().flat_map(|most| ["--limit".into(), most.to_string()]));

@@ -34,9 +34,9 @@ pub fn run(project: &Project, options: &Options) -> Result<bool> {
     let is_some = choice.all || options.stale || !choice.names.is_empty();
     ensure!(is_some, "name a problem, or say --all");
     let mut problems = choice.problems(project)?;
-    problems.retain(|problem| problem.has_reference);
+    problems.retain(|problem| problem.has_reference());
     if options.stale {
-        let states = problems.iter().map(|problem| kept::state(project, problem));
+        let states = problems.iter().map(|problem| kept::state(problem));
         let states = states.collect::<Result<Vec<_>>>()?;
         let mut states = states.into_iter();
         problems.retain(|_| states.next() != Some(State::Fresh));
@@ -45,7 +45,7 @@ pub fn run(project: &Project, options: &Options) -> Result<bool> {
         return Ok(true);
     }
     let programs = Programs::build(project, &problems, choice, Wanted::References)?;
-    let mut pictures = pictures(project, &problems, &programs, choice.jobs());
+    let mut pictures = pictures(&problems, &programs, choice.jobs());
     if pictures.len() == 1 && !options.write {
         match pictures.remove(0)? {
             Ok(text) => print!("{text}"),
@@ -74,7 +74,6 @@ pub fn run(project: &Project, options: &Options) -> Result<bool> {
 
 /// Makes the pictures, several at a time, in the order of the problems.
 fn pictures(
-    project: &Project,
     problems: &[&Problem],
     programs: &Programs,
     jobs: usize,
@@ -86,7 +85,7 @@ fn pictures(
             scope.spawn(|| loop {
                 let number = next.fetch_add(1, Ordering::Relaxed);
                 let Some(problem) = problems.get(number) else { break };
-                let picture = picture(project, problem, programs);
+                let picture = picture(problem, programs);
                 made.lock().expect("no thread panics").push((number, picture));
             });
         }
@@ -96,14 +95,10 @@ fn pictures(
     made.into_iter().map(|(_, picture)| picture).collect()
 }
 
-fn picture(
-    project: &Project,
-    problem: &Problem,
-    programs: &Programs,
-) -> Result<Result<String, String>> {
+fn picture(problem: &Problem, programs: &Programs) -> Result<Result<String, String>> {
     let reference = programs.reference(problem).context("a reference was built")?;
     let run = |arguments: &[&str], input: &str| output(reference, arguments, input);
-    kept::made(project, problem, &run).with_context(|| problem.name.clone())
+    kept::made(problem, &run).with_context(|| problem.name.clone())
 }
 
 /// Compares a picture with the one that is kept, or writes it, and returns whether the kept one is
@@ -114,7 +109,7 @@ fn keep(
     picture: &Result<String, String>,
     write: bool,
 ) -> Result<bool> {
-    let path = kept::path(project, problem);
+    let path = kept::path(problem);
     let before = fs::read_to_string(&path).ok();
     let shown = path.strip_prefix(&project.root).unwrap_or(&path).display().to_string();
     match picture {

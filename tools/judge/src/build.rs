@@ -61,7 +61,7 @@ impl Programs {
         let solutions = each(Program::solution_in);
         let mut references = each(Program::reference_in);
         references.retain(|name, _| {
-            problems.iter().any(|problem| problem.name == *name && problem.has_reference)
+            problems.iter().any(|problem| problem.name == *name && problem.has_reference())
         });
         Ok(Programs { solutions, references })
     }
@@ -82,13 +82,13 @@ impl Programs {
             }
         }
         let with_reference = problems.iter().filter(|problem| match wanted {
-            Wanted::References => problem.has_reference,
-            Wanted::Judges => project.has_checker(problem) || problem.is_interactive,
+            Wanted::References => problem.has_reference(),
+            Wanted::Judges => problem.has_checker() || problem.is_interactive(),
         });
         let with_reference: Vec<&Problem> = with_reference.copied().collect();
         let references = References::new(project, &with_reference, choice)?;
         let references = with_reference.iter().map(|problem| {
-            let file = references.build(project, problem)?;
+            let file = references.build(problem)?;
             Ok((problem.name.clone(), Program::alone(file)))
         });
         Ok(Programs { solutions, references: references.collect::<Result<_>>()? })

@@ -51,7 +51,7 @@ pub fn read(problem: &Problem) -> (Vec<Case>, Vec<String>) {
     for ((_, name), mut endings) in endings {
         endings.sort();
         let file = |ending: &str| folder.join(format!("{name}.{ending}"));
-        let expected = match (name.starts_with("bad-"), problem.is_interactive) {
+        let expected = match (name.starts_with("bad-"), problem.is_interactive()) {
             (true, _) => Expected::Message(file("err")),
             (false, true) => Expected::Win,
             (false, false) => Expected::Output(file("out")),
@@ -86,7 +86,7 @@ pub fn read(problem: &Problem) -> (Vec<Case>, Vec<String>) {
         }
     }
     if !cases.iter().any(|case| case.name.starts_with("sample-")) {
-        let out = if problem.is_interactive { "" } else { " with its .out" };
+        let out = if problem.is_interactive() { "" } else { " with its .out" };
         faults.push(format!("no sample-*.in{out} in {}", folder.display()));
     }
     faults.sort();

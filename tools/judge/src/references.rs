@@ -28,7 +28,7 @@ impl References {
         let mut used = Vec::new();
         for package in PACKAGES {
             let uses = |problem: &&&Problem| {
-                let text = fs::read_to_string(project.reference_path(problem)).unwrap_or_default();
+                let text = fs::read_to_string(problem.reference()).unwrap_or_default();
                 text.contains(&format!("{package}::"))
             };
             if problems.iter().any(|problem| uses(&problem)) {
@@ -56,8 +56,8 @@ impl References {
 
     /// Returns the program of a problem's reference, compiled anew where it is older than
     /// what it is made of.
-    pub fn build(&self, project: &Project, problem: &Problem) -> Result<PathBuf> {
-        let source = project.reference_path(problem);
+    pub fn build(&self, problem: &Problem) -> Result<PathBuf> {
+        let source = problem.reference();
         let program = self.folder.join(format!("{}{EXE_SUFFIX}", problem.name));
         let parts = self.crates.iter().map(|(_, path)| path).chain([&source]);
         let newest = parts.filter_map(|part| modified(part)).max();

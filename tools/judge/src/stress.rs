@@ -132,7 +132,7 @@ impl Stress<'_> {
     fn verdict(&self, input: &str, answer: &str, folder: &Path) -> Result<(Verdict, String)> {
         let file = |name: &str| folder.join(name);
         write_input(&file("in"), input)?;
-        if self.problem.is_interactive {
+        if self.problem.is_interactive() {
             let mut game = self.subject.play(&file("in"), folder)?;
             game.run.peak = 0; // as below
             return self.subject.judge_game(&game, folder);

@@ -8,7 +8,7 @@ use crate::example::{self, Example, Run, Source};
 use crate::game::drawn;
 use crate::svg::escaped;
 use anyhow::{bail, ensure, Context, Result};
-use catalogue::project::{Problem, Project};
+use catalogue::project::Problem;
 use reference::graph::{Graph, Position, Standing};
 use sha2::{Digest, Sha256};
 use std::fs;
@@ -40,24 +40,24 @@ pub enum State {
 }
 
 /// Returns the path of a problem's picture.
-pub fn path(project: &Project, problem: &Problem) -> PathBuf {
-    project.root.join("problems").join(&problem.place).join(NAME)
+pub fn path(problem: &Problem) -> PathBuf {
+    problem.folder.join(NAME)
 }
 
 /// Returns the text of a problem's picture, made anew, or the reason why it has none.
-pub fn made(project: &Project, problem: &Problem, run: Run) -> Result<Result<String, String>> {
+pub fn made(problem: &Problem, run: Run) -> Result<Result<String, String>> {
     let example = match example::choose(problem, run)? {
         Ok(example) => example,
         Err(reason) => return Ok(Err(reason)),
     };
     let body = body(problem, &example);
-    Ok(Ok(first_line(project, problem, &body)? + &body))
+    Ok(Ok(first_line(problem, &body)? + &body))
 }
 
 /// Returns the state of a problem's picture.
-pub fn state(project: &Project, problem: &Problem) -> Result<State> {
-    Ok(match Kept::read(project, problem)? {
-        Some(kept) if kept.is_fresh(project, problem)? => State::Fresh,
+pub fn state(problem: &Problem) -> Result<State> {
+    Ok(match Kept::read(problem)? {
+        Some(kept) if kept.is_fresh(problem)? => State::Fresh,
         Some(_) => State::Stale,
         None => State::Missing,
     })
@@ -68,9 +68,9 @@ pub fn state(project: &Project, problem: &Problem) -> Result<State> {
 ///
 /// # Errors
 /// If not; the message ends with the command that mends it.
-pub fn check(project: &Project, problem: &Problem, run: Run) -> Result<()> {
+pub fn check(problem: &Problem, run: Run) -> Result<()> {
     let mend = format!("`cargo judge picture {} --write`", problem.name);
-    let Some(kept) = Kept::read(project, problem)? else {
+    let Some(kept) = Kept::read(problem)? else {
         return match example::choose(problem, run)? {
             Ok(example) => {
                 bail!("{NAME} is not there, but could show {:?}: {mend}", example.source)
@@ -78,7 +78,7 @@ pub fn check(project: &Project, problem: &Problem, run: Run) -> Result<()> {
             Err(_) => Ok(()),
         };
     };
-    let is_fresh = kept.is_fresh(project, problem)?;
+    let is_fresh = kept.is_fresh(problem)?;
     ensure!(is_fresh, "{NAME} is no longer what its sources make: {mend}");
     let (input, game) = kept.input().context("a picture names its input")?;
     let graph = example::games(&format!("{input}\n"), run)?.games.into_iter().nth(game - 1);
@@ -87,13 +87,13 @@ pub fn check(project: &Project, problem: &Problem, run: Run) -> Result<()> {
 }
 
 /// Returns the first line of a picture with this body: it names the command and ends in the stamp.
-fn first_line(project: &Project, problem: &Problem, body: &str) -> Result<String> {
+fn first_line(problem: &Problem, body: &str) -> Result<String> {
     let mut digest = Sha256::new();
     let mut add = |text: &str| {
         digest.update(text.len().to_le_bytes());
         digest.update(text);
     };
-    let path = project.reference_path(problem);
+    let path = problem.reference();
     let reference = fs::read_to_string(&path).with_context(|| path.display().to_string())?;
     add(&FORMAT.to_string());
     add(&reference.replace("\r\n", "\n"));
@@ -138,8 +138,8 @@ pub struct Kept {
 
 impl Kept {
     /// Reads a problem's picture, if it has one.
-    pub fn read(project: &Project, problem: &Problem) -> Result<Option<Kept>> {
-        let path = path(project, problem);
+    pub fn read(problem: &Problem) -> Result<Option<Kept>> {
+        let path = path(problem);
         match fs::read_to_string(&path) {
             Ok(text) => Ok(Some(Kept { text: text.replace("\r\n", "\n") })),
             Err(error) if error.kind() == ErrorKind::NotFound => Ok(None),
@@ -148,9 +148,9 @@ impl Kept {
     }
 
     /// Returns whether the picture is what its sources make.
-    fn is_fresh(&self, project: &Project, problem: &Problem) -> Result<bool> {
+    fn is_fresh(&self, problem: &Problem) -> Result<bool> {
         let body = self.body();
-        Ok(self.text == first_line(project, problem, body)? + body)
+        Ok(self.text == first_line(problem, body)? + body)
     }
 
     /// Returns all but the first line.

@@ -16,7 +16,7 @@ pub(crate) const SCRIPT: &str = "example.js";
 pub(crate) fn read(project: &Project) -> Result<BTreeMap<String, Kept>> {
     let mut kept = BTreeMap::new();
     for problem in &project.problems {
-        let picture = Kept::read(project, problem)?;
+        let picture = Kept::read(problem)?;
         kept.extend(picture.map(|picture| (problem.name.clone(), picture)));
     }
     Ok(kept)

@@ -25,7 +25,7 @@ pub struct Finished {
 /// not been written yet.
 pub fn finished(project: &Project) -> Result<Vec<Option<Finished>>> {
     let files = project.problems.iter().map(|problem| {
-        let folder = project.root.join("problems").join(&problem.place);
+        let folder = &problem.folder;
         for name in ["submit.rs", "submit.c"] {
             let path = folder.join(name);
             match fs::read_to_string(&path) {

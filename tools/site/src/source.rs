@@ -42,7 +42,7 @@ pub fn solutions(
     glossary: &Glossary,
 ) -> Result<Vec<Solution>> {
     let problems = project.problems.iter().map(|problem| {
-        let path = project.solution_path(problem);
+        let path = problem.solution();
         let text = fs::read_to_string(&path).with_context(|| path.display().to_string())?;
         let lines: Vec<&str> =
             text.lines().skip_while(|line| line.starts_with("//!") || line.is_empty()).collect();

@@ -136,7 +136,7 @@ pub fn examine(
     // The first line names the judge, which makes no difference to a compiler.
     let program = bundle.split_once('\n').map_or(bundle, |(_, rest)| rest);
     let own = target.own_compiler()?;
-    let reference = maker.sources.project.solution_path(problem).with_file_name("reference.rs");
+    let reference = problem.solution().with_file_name("reference.rs");
     let tests = files_below(&problem.testdata).into_iter().chain([reference]);
     let header = &problem.header;
     let key = Digest::key("check")?

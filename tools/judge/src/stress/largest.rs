@@ -45,7 +45,7 @@ impl Stress<'_> {
         let text = self.generated(seed, InputSize::Largest)?;
         let input = folder.join("in");
         fs::write(&input, &text)?;
-        if self.problem.is_interactive {
+        if self.problem.is_interactive() {
             let game = self.subject.play_measured(&input, folder)?;
             let (verdict, details) = self.subject.judge_game(&game, folder)?;
             return Ok(Largest { input: text.len(), run: game.run, verdict, details });

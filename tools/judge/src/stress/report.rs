@@ -51,7 +51,7 @@ impl Stress<'_> {
         let saved = self.save(case.seed, &input, &answer)?;
         let file = folder.join("in");
         fs::write(&file, &input)?;
-        let (verdict, details) = if self.problem.is_interactive {
+        let (verdict, details) = if self.problem.is_interactive() {
             self.subject.judge_game(&self.subject.play_measured(&file, folder)?, folder)?
         } else {
             let limits = self.subject.limits(answer.len());
@@ -67,7 +67,7 @@ impl Stress<'_> {
     /// Returns the reference's answer, or `None` if the reference rejects the input. An interactor
     /// has none, and rejects an input only when it plays.
     fn answer(&self, input: &str, folder: &Path) -> Option<String> {
-        if self.problem.is_interactive {
+        if self.problem.is_interactive() {
             return Some(String::new());
         }
         let file = |name: &str| folder.join(name);
@@ -102,7 +102,7 @@ impl Stress<'_> {
                 Err(error) if error.kind() == std::io::ErrorKind::AlreadyExists => continue,
                 Err(error) => return Err(error).with_context(|| file.display().to_string()),
             }
-            if !self.problem.is_interactive {
+            if !self.problem.is_interactive() {
                 fs::write(&out, answer).with_context(|| out.display().to_string())?;
             }
             return Ok(file);

@@ -64,7 +64,7 @@ impl Stress<'_> {
         size: InputSize,
         folder: &Path,
     ) -> Result<Option<(Verdict, String)>> {
-        if self.problem.is_interactive {
+        if self.problem.is_interactive() {
             return match self.verdict(input, "", folder) {
                 Err(_) if size == InputSize::Middle => Ok(None),
                 verdict => verdict.map(Some),

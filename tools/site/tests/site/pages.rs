@@ -324,7 +324,7 @@ fn the_example_of_a_problem_is_on_its_page() {
     let project = Project::open(&root).unwrap();
     let mut examples = 0;
     for problem in &project.problems {
-        let Some(kept) = Kept::read(&project, problem).unwrap() else { continue };
+        let Some(kept) = Kept::read(problem).unwrap() else { continue };
         let graph = kept.graph().unwrap_or_else(|| panic!("{} says too little", problem.name));
         assert!((5..=16).contains(&graph.total), "{}", problem.name);
         for language in ["", "zh/"] {

@@ -14,7 +14,7 @@ pub fn is_answered(programs: &Programs) -> Result<()> {
         let errors = String::from_utf8_lossy(&generated.stderr);
         ensure!(generated.status.success(), "reference.rs generates none: {}", errors.trim());
         let input = std::str::from_utf8(&generated.stdout)?;
-        if programs.problem.is_interactive {
+        if programs.problem.is_interactive() {
             let (verdict, details) = programs.play_on(input)?;
             ensure!(
                 verdict == Verdict::Ac,

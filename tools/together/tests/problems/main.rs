@@ -68,14 +68,15 @@ fn main() -> Result<ExitCode> {
         })
         .with_kind("finished file")
     });
-    let pictures = project.problems.iter().filter(|problem| problem.has_reference).map(|problem| {
-        let passed = Arc::clone(&passed);
-        Trial::test(problem.name.clone(), move || {
-            let right = || picture::is_right(project, problem);
-            Ok(passed.run_unless_passed(problem, "picture", right)?)
-        })
-        .with_kind("picture")
-    });
+    let pictures =
+        project.problems.iter().filter(|problem| problem.has_reference()).map(|problem| {
+            let passed = Arc::clone(&passed);
+            Trial::test(problem.name.clone(), move || {
+                let right = || picture::is_right(problem);
+                Ok(passed.run_unless_passed(problem, "picture", right)?)
+            })
+            .with_kind("picture")
+        });
     let unreadable = project
         .unreadable
         .iter()

@@ -82,7 +82,7 @@ fn is_refused(programs: &Programs, input: &str, label: &str) -> Result<()> {
         other => anyhow::bail!("{label}: {other:?}"),
     }
     ensure!(!programs.left("err")?.is_empty(), "{label}: no message on stderr");
-    let may_begin = programs.problem.is_interactive;
+    let may_begin = programs.problem.is_interactive();
     let says_nothing = programs.left("out")?.is_empty();
     ensure!(may_begin || says_nothing, "{label}: an answer nevertheless");
     Ok(())

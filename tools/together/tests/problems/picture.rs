@@ -3,7 +3,7 @@
 
 use crate::programs::Programs;
 use anyhow::{ensure, Result};
-use catalogue::project::{Problem, Project};
+use catalogue::project::Problem;
 use judge_picture::output;
 use picture::kept;
 
@@ -11,14 +11,14 @@ use picture::kept;
 const CHOSEN_INTERVAL: usize = 4;
 
 /// Checks the picture of a problem, or that it has none to show.
-pub fn is_right(project: &Project, problem: &Problem) -> Result<()> {
+pub fn is_right(problem: &Problem) -> Result<()> {
     let programs = Programs::new(problem);
     let run = |arguments: &[&str], input: &str| output(&programs.reference, arguments, input);
-    kept::check(project, problem, &run)?;
+    kept::check(problem, &run)?;
     let number: usize = problem.name.bytes().map(usize::from).sum();
     if machine::depth(false, true) && number % CHOSEN_INTERVAL == 0 {
-        let kept = std::fs::read_to_string(kept::path(project, problem)).ok();
-        let made = kept::made(project, problem, &run)?.ok();
+        let kept = std::fs::read_to_string(kept::path(problem)).ok();
+        let made = kept::made(problem, &run)?.ok();
         ensure!(kept == made, "`cargo judge picture {} --write` changes the picture", problem.name);
     }
     Ok(())
