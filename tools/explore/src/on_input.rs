@@ -7,6 +7,9 @@ pub mod play;
 pub mod why;
 
 use crate::collection;
+use crate::rules;
+use crate::solved::Solved;
+use crate::typing;
 use anyhow::{bail, ensure, Context, Result};
 use catalogue::judges::Judge;
 use catalogue::project::{Problem, Project};
@@ -39,6 +42,11 @@ pub struct OnInput {
 /// # Errors
 /// If the input is not one, or is too large, or the problem has no game that can be shown.
 pub fn read(words: &[String], game: Option<usize>, reads_stdin: bool) -> Result<Option<OnInput>> {
+    let tokens = &typing::tokens(words);
+    // The collection is read only if the words are not a game without it.
+    if rules::is_spelt_out(tokens) || Solved::read(tokens).is_some() {
+        return Ok(None);
+    }
     let Some((name, words)) = words.split_first() else { return Ok(None) };
     let Some((project, problem)) = named(name) else { return Ok(None) };
     if problem.header.rule.is_some() && !words.is_empty() {
