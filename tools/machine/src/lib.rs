@@ -1,8 +1,11 @@
-//! The optional tools that tests use if this machine has them.
+//! What this machine has: optional tools for the tests, and the results of earlier runs.
 //!
 //! `cargo test` needs Rust's default toolchain and a C linker. A test that needs another tool
 //! asks [`Tool::is_here`] and passes without it; the last lines of `cargo test` name every
 //! missing tool, with the command that adds it.
+
+pub mod cache;
+pub mod passed;
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -151,8 +154,12 @@ pub fn browser() -> std::ffi::OsString {
 
 /// Returns the script of [`Tool::Axe`], where npm puts it in the root of this repository.
 pub fn axe() -> PathBuf {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).ancestors().nth(2).expect("two folders up");
-    root.join("node_modules/axe-core/axe.min.js")
+    root().join("node_modules/axe-core/axe.min.js")
+}
+
+/// Returns the root of this repository.
+fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR")).ancestors().nth(2).expect("two folders up")
 }
 
 /// Returns the folder of the current toolchain.

@@ -13,7 +13,6 @@
 mod attributes;
 pub mod built;
 mod c;
-pub mod cache;
 pub mod cc;
 mod cfg;
 pub mod compile;

@@ -2,7 +2,6 @@
 
 use crate::attributes::as_macros;
 use crate::c::{stack, translated};
-use crate::cache::{Cache, Digest};
 use crate::compile::Compiler;
 use crate::critic::modules_on_imports;
 use crate::editions::{corrected, fitted};
@@ -19,6 +18,7 @@ use crate::shake::shaken;
 use crate::target::Target;
 use crate::tokens::without;
 use anyhow::{anyhow, bail, ensure, Context, Result};
+use machine::cache::{Cache, Digest};
 use serde::{Deserialize, Serialize};
 use std::path::PathBuf;
 

@@ -1,9 +1,9 @@
 //! Crates that a judge offers, compiled here by its own rustc.
 
-use crate::cache::Cache;
 use crate::compile::Compiler;
 use anyhow::{ensure, Context, Result};
 use cargo_metadata::Message;
+use machine::cache::Cache;
 use std::io::Cursor;
 use std::path::{Path, PathBuf};
 use std::process::Command;

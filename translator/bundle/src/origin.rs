@@ -1,12 +1,12 @@
 //! What a program and its crates come from: a [workspace](crate::workspace) whose programs share
 //! one library, or any [package](crate::package) of cargo's.
 
-use crate::cache::{Cache, Digest};
 use crate::inlined::Inlined;
 use crate::offered::Offered;
 use crate::target::{Rust, Target};
 use anyhow::Result;
 use cargo_metadata::semver::Version;
+use machine::cache::{Cache, Digest};
 use std::path::Path;
 
 /// The crates that a program uses, by the way it gets them.

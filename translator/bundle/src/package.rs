@@ -5,7 +5,6 @@
 //! Rust alone and may be copied. In place of proconio comes its stand-in, unless the judge has it.
 //! A crate that cannot become a module is no obstacle where nothing that stays needs it.
 
-use crate::cache::{Cache, Digest};
 use crate::crates::{
     converses, dependencies, features, free_name, host, notice, OWN_EDITION, READER,
 };
@@ -21,6 +20,7 @@ use anyhow::{bail, ensure, Context, Result};
 use cargo_metadata::{
     DependencyKind, Metadata, MetadataCommand, NodeDep, Package as Listed, PackageId,
 };
+use machine::cache::{Cache, Digest};
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};

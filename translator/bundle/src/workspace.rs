@@ -1,6 +1,5 @@
 //! A workspace whose programs share one library, read once for many bundles.
 
-use crate::cache::{files_below, Cache, Digest};
 use crate::crates::{Manifest, Wanted, READER};
 use crate::inlined::Inlined;
 use crate::module::module;
@@ -9,6 +8,7 @@ use crate::origin::Crates;
 use crate::source::{Reached, Source};
 use crate::target::Rust;
 use anyhow::{Context, Result};
+use machine::cache::{files_below, Cache, Digest};
 use serde::Deserialize;
 use std::fs;
 use std::path::Path;

@@ -3,7 +3,6 @@
 use super::check::{checked, Random};
 use crate::sources::Maker;
 use anyhow::{bail, Error, Result};
-use bundle::cache::{files_below, Digest};
 use bundle::fault::TranslatorFault;
 use bundle::maker::{Bundle, Comments};
 use bundle::programs::built;
@@ -11,6 +10,7 @@ use bundle::target::Target;
 use catalogue::project::Problem;
 use judge::build::Programs;
 use judge::progress::Progress;
+use machine::cache::{files_below, Digest};
 use std::io::Write;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicUsize, Ordering};

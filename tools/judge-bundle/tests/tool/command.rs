@@ -2,10 +2,10 @@
 //! crates, compiles every fifteenth of them alone, and runs these on tests and random cases; the files
 //! for the problems' own judges are tried where all problems are, in `tools/together`.
 
-#[cfg(unix)]
-use ::bundle::cache::files_below;
 use catalogue::judges::Judge;
 use catalogue::project::{Problem, Project};
+#[cfg(unix)]
+use machine::cache::files_below;
 use machine::Tool;
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -9,7 +9,6 @@ use crate::cases;
 use crate::programs::Programs;
 use crate::random;
 use anyhow::{anyhow, ensure, Result};
-use bundle::cache::Cache;
 use bundle::compile::Compiler;
 use bundle::maker::Comments;
 use bundle::target::Target;
@@ -18,6 +17,7 @@ use catalogue::project::{Problem, Project};
 use judge::program::Program;
 use judge_bundle::finished::Finished;
 use judge_bundle::sources::{Maker, Sources};
+use machine::cache::Cache;
 use std::fs;
 use std::path::Path;
 

@@ -5,8 +5,8 @@
 //! `cargo test` runs the tests of that one. `cargo clean` clears the memory.
 
 use anyhow::{Context, Result};
-use bundle::cache::{files_below, Cache, Digest};
 use catalogue::project::{Problem, Project};
+use machine::cache::{files_below, Cache, Digest};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};

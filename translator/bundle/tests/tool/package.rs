@@ -1,11 +1,11 @@
 //! Programs of a cargo workspace that has nothing to do with the collection.
 
 use crate::judges;
-use bundle::cache::Cache;
 use bundle::maker::{Comments, Maker};
 use bundle::origin::Origin;
 use bundle::package::{Package, Request};
 use bundle::target::Target;
+use machine::cache::Cache;
 use std::fs;
 use std::path::PathBuf;
 use std::process::Command;

@@ -4,8 +4,8 @@
 //! Several processes may use a cache at once. A text that is not whole counts as missing, and so
 //! does everything in a folder that cannot be written.
 
-use crate::compile::sysroot;
-use anyhow::Result;
+use crate::sysroot;
+use anyhow::{Context, Result};
 use sha2::{Digest as _, Sha256};
 use std::env::consts::EXE_SUFFIX;
 use std::fs;
@@ -120,14 +120,9 @@ impl Digest {
     /// Returns a key for what this tool and this compiler derive from the rest of the key. Their
     /// next versions get other keys, as they may derive something else.
     pub fn key(what: &str) -> Result<Digest> {
-        let rustc = sysroot()?.join("bin").join(format!("rustc{EXE_SUFFIX}"));
-        let mut key = Digest::new().with(what);
-        for program in [std::env::current_exe()?, rustc] {
-            let file = fs::metadata(program)?;
-            let built = file.modified()?.duration_since(UNIX_EPOCH)?.as_nanos();
-            key = key.with(&format!("{built} {}", file.len()));
-        }
-        Ok(key)
+        let sysroot = sysroot().context("`rustc --print sysroot` fails: is Rust installed?")?;
+        let rustc = sysroot.join("bin").join(format!("rustc{EXE_SUFFIX}"));
+        Digest::new().with(what).with_program(&std::env::current_exe()?)?.with_program(&rustc)
     }
 
     /// Returns the digest in hexadecimal.
@@ -141,6 +136,13 @@ impl Digest {
         self.hasher.update((text.len() as u64).to_le_bytes());
         self.hasher.update(text);
         self
+    }
+
+    /// Adds when a program was built, and its size.
+    pub fn with_program(self, program: &Path) -> Result<Digest> {
+        let file = fs::metadata(program)?;
+        let built = file.modified()?.duration_since(UNIX_EPOCH)?.as_nanos();
+        Ok(self.with(&format!("{built} {}", file.len())))
     }
 
     /// Adds files and their names to the digest.
