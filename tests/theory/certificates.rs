@@ -1,6 +1,7 @@
 //! Certificates of every kind, for all small rules and all small claims: the values are computed
 //! by definition far past the heaps that were compared.
 
+use available::depth;
 use grundy::game::Game;
 use grundy::mex::MexSet;
 use grundy::octal::OctalGame;
@@ -8,7 +9,6 @@ use grundy::period::sapp::Sapp;
 use grundy::period::{Claim, Period, Refused};
 use grundy::subtraction::SubtractionSet;
 use itertools::{iproduct, Itertools};
-use machine::depth;
 use std::fmt::Display;
 
 /// Returns the values of the heaps below `len`, each as the mex of its options.

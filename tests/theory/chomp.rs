@@ -1,10 +1,10 @@
 //! Chomp with three rows, compared with the rules and with published sequences.
 
+use available::depth;
 use grundy::board::Board;
 use grundy::chomp::{Tail, ThreeRows};
 use grundy::Outcome;
 use itertools::Itertools;
-use machine::depth;
 use std::collections::{HashMap, HashSet};
 
 /// Returns the options of a position other than eating the poisoned square.

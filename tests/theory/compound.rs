@@ -168,7 +168,7 @@ fn conways_table_for_all_small_graphs() {
     // such sets (OEIS A001192), with one position that is an option of no other, but for one of
     // the 9, which has two.
     assert_eq!(small.len(), 1 + 1 + 2 + 2 * 4);
-    for components in 1..=machine::depth(3, 4) {
+    for components in 1..=available::depth(3, 4) {
         check_table(&small, &compounds(small.len(), components));
     }
     let larger = Listed::of_all_graphs(5);
@@ -405,7 +405,7 @@ fn kayles() -> Listed {
 fn joins_and_ordinal_sums_of_rows_that_split() {
     let kayles = kayles();
     let stages =
-        (0..=5).map(|row| vec![row]).chain(compounds(machine::depth(5, 6), 2)).collect_vec();
+        (0..=5).map(|row| vec![row]).chain(compounds(available::depth(5, 6), 2)).collect_vec();
     check_joins(&kayles, (0..2).map(|_| stages.iter().cloned()).multi_cartesian_product());
-    (1..=machine::depth(2, 3)).for_each(|components| check_rows(&kayles, components));
+    (1..=available::depth(2, 3)).for_each(|components| check_rows(&kayles, components));
 }

@@ -1,11 +1,11 @@
 //! Cram, compared with a table of all positions and with published values.
 
+use available::depth;
 use grundy::contest::masks::removal_values;
 use grundy::cram::{Cell, Cram, CramError, Domino};
 use grundy::octal::OctalGame;
 use grundy::Outcome;
 use itertools::Itertools;
-use machine::depth;
 
 fn cells(rows: usize, columns: usize) -> impl Iterator<Item = Cell> + Clone {
     (0..rows).cartesian_product(0..columns).map(|(row, column)| Cell { row, column })

@@ -2,6 +2,7 @@
 //! Top Entails with its published loony stacks.
 
 use crate::random::inputs;
+use available::DEEP;
 use grundy::entailing::{
     top_entails_values, EntailingGame, EntailingMove, EntailingSums, LoonyValue, Step, TopEntails,
 };
@@ -9,7 +10,6 @@ use grundy::game::Analysis;
 use grundy::subtraction::SubtractionSet;
 use grundy::Outcome;
 use itertools::Itertools;
-use machine::DEEP;
 use proptest::prelude::*;
 use std::collections::HashMap;
 

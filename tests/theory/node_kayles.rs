@@ -1,12 +1,12 @@
 //! Node Kayles, compared with the rules and with published values.
 
 use crate::random::inputs;
+use available::depth;
 use grundy::game::{Analysis, Game};
 use grundy::graph::{GraphError, NodeKayles};
 use grundy::octal::OctalGame;
 use grundy::Outcome;
 use itertools::Itertools;
-use machine::depth;
 use proptest::prelude::*;
 
 type Edges = Vec<(usize, usize)>;

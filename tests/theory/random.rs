@@ -6,7 +6,7 @@ use proptest::test_runner::{Config, RngSeed};
 /// elsewhere. They are the same in every run, and a failure leaves no file behind.
 pub fn inputs(count: u32) -> Config {
     Config {
-        cases: machine::depth(count.div_ceil(4), count),
+        cases: available::depth(count.div_ceil(4), count),
         rng_seed: RngSeed::Fixed(1),
         failure_persistence: None,
         ..Config::default()

@@ -1,11 +1,11 @@
 //! Certificates of ruler regularity: the published law, values far past what was computed, and
 //! claims that no theorem covers.
 
+use available::depth;
 use grundy::mex::MexSet;
 use grundy::octal::OctalGame;
 use grundy::period::ruler::Ruler;
 use grundy::period::{Claim, Refused};
-use machine::depth;
 
 fn code(code: &str) -> OctalGame {
     code.parse().unwrap()

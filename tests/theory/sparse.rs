@@ -1,11 +1,11 @@
 //! Tables by the sparse space, compared with tables by all options and with published facts.
 
 use crate::random::inputs;
+use available::depth;
 use grundy::long_tables::{SparseError, SparseTable};
 use grundy::named::{GrundysGame, NamedGame};
 use grundy::octal::OctalGame;
 use grundy::period::{Basis, Claim, Period, Refused};
-use machine::depth;
 use proptest::prelude::*;
 
 fn table(code: &str) -> SparseTable {

@@ -3,7 +3,7 @@
 use crate::pictures::lists::{joined, sorted};
 use crate::pictures::positions::{Player, Positions};
 use crate::pictures::{figure, Picture};
-use wording::language::Language;
+use support::language::Language;
 
 pub fn picture(language: Language) -> Option<Picture> {
     const PARENTS: [usize; 8] = [0, 0, 1, 1, 2, 3, 5, 5];

@@ -2,7 +2,7 @@
 
 use crate::pictures::positions::{Player, Positions};
 use crate::pictures::{figure, Picture};
-use wording::language::Language;
+use support::language::Language;
 
 pub fn picture(language: Language) -> Option<Picture> {
     // An edge leads from the first vertex to the second one; its weight is the same for all

@@ -3,7 +3,7 @@
 use crate::pictures::lists::joined;
 use crate::pictures::positions::Positions;
 use crate::pictures::{figure, Picture};
-use wording::language::Language;
+use support::language::Language;
 
 pub fn picture(language: Language) -> Option<Picture> {
     let options = |cards: &Vec<u32>| {

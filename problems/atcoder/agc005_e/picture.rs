@@ -4,7 +4,7 @@ use crate::pictures::drawing::{at, line, node, svg, text_from, Point};
 use crate::pictures::{figure, Picture};
 use maud::html;
 use std::collections::VecDeque;
-use wording::language::Language;
+use support::language::Language;
 
 pub fn picture(language: Language) -> Option<Picture> {
     const RED: [(usize, usize); 5] = [(0, 1), (1, 2), (2, 3), (3, 5), (1, 4)];

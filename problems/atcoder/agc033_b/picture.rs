@@ -4,7 +4,7 @@ use crate::pictures::positions::outcomes_from;
 use crate::pictures::tables::{headings, table};
 use crate::pictures::{figure, Picture};
 use grundy::graph::LoopyOutcome;
-use wording::language::Language;
+use support::language::Language;
 
 pub fn picture(language: Language) -> Option<Picture> {
     const SIZE: (i32, i32) = (6, 4);

@@ -3,7 +3,7 @@
 use crate::pictures::lines::{lines, Cell, Line};
 use crate::pictures::lists::without;
 use crate::pictures::{figure, Picture};
-use wording::language::Language;
+use support::language::Language;
 
 pub fn picture(language: Language) -> Option<Picture> {
     const NUMBERS: [i64; 4] = [1, 2, 5, 9];

@@ -3,7 +3,7 @@
 use crate::pictures::lists::sorted;
 use crate::pictures::positions::{Player, Positions};
 use crate::pictures::{figure, Picture};
-use wording::language::Language;
+use support::language::Language;
 
 pub fn picture(language: Language) -> Option<Picture> {
     const WORD: [Player; 3] = [Player::Second, Player::First, Player::Second];

@@ -3,7 +3,7 @@
 use crate::pictures::lists::{joined, without};
 use crate::pictures::positions::{Player, Positions};
 use crate::pictures::{figure, Picture};
-use wording::language::Language;
+use support::language::Language;
 
 pub fn picture(language: Language) -> Option<Picture> {
     type Rows = (Vec<u32>, Vec<u32>);

@@ -3,7 +3,7 @@
 use crate::pictures::positions::{outcomes_from, Player};
 use crate::pictures::tables::{class_and_letter, headings, table};
 use crate::pictures::{figure, Picture};
-use wording::language::Language;
+use support::language::Language;
 
 /// Returns the outcomes of two piles if Takahashi is to move.
 pub fn picture(language: Language) -> Option<Picture> {

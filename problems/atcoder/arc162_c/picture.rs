@@ -2,7 +2,7 @@
 
 use crate::pictures::rooted::{tree, Vertex};
 use crate::pictures::{figure, Picture};
-use wording::language::Language;
+use support::language::Language;
 
 pub fn picture(language: Language) -> Option<Picture> {
     const PARENTS: [usize; 6] = [0, 0, 1, 1, 2, 2];

@@ -3,7 +3,7 @@
 use crate::pictures::positions::outcomes_from;
 use crate::pictures::tables::{class_and_letter, headings, table, Place};
 use crate::pictures::{figure, Picture};
-use wording::language::Language;
+use support::language::Language;
 
 pub fn picture(language: Language) -> Option<Picture> {
     const TURNS: [(usize, usize); 4] = [(1, 3), (2, 3), (1, 2), (1, 3)];

@@ -3,7 +3,7 @@
 use crate::pictures::tables::{headings, table, value_cell, Place};
 use crate::pictures::{figure, Picture};
 use grundy::game::{Analysis, Game};
-use wording::language::Language;
+use support::language::Language;
 
 pub fn picture(language: Language) -> Option<Picture> {
     const SIZE: usize = 9;

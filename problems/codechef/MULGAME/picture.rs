@@ -2,7 +2,7 @@
 
 use crate::pictures::lines::{lines, Cell, Line};
 use crate::pictures::Picture;
-use wording::language::Language;
+use support::language::Language;
 
 /// Returns the outcomes of piles under the moves 3, 5 and 7.
 pub fn picture(language: Language) -> Picture {

@@ -3,7 +3,7 @@
 use crate::pictures::tables::{headings, Board, Place};
 use crate::pictures::{figure, Picture};
 use grundy::Outcome;
-use wording::language::Language;
+use support::language::Language;
 
 pub fn picture(language: Language) -> Option<Picture> {
     const TOP: [bool; 9] = [false, true, false, false, true, true, false, true, true];

@@ -2,7 +2,7 @@
 
 use crate::pictures::tables::{headings, table};
 use crate::pictures::{figure, Picture};
-use wording::language::Language;
+use support::language::Language;
 
 pub fn picture(language: Language) -> Option<Picture> {
     const WEIGHTS: [[u32; 3]; 3] = [[2, 5, 9], [1, 7, 4], [3, 6, 8]];

@@ -3,7 +3,7 @@
 use crate::pictures::positions::Positions;
 use crate::pictures::{figure, Picture};
 use grundy::Outcome;
-use wording::language::Language;
+use support::language::Language;
 
 pub fn picture(language: Language) -> Option<Picture> {
     const BOUND: u32 = 6;

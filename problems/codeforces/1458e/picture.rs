@@ -3,7 +3,7 @@
 use crate::pictures::tables::{headings, Board, Place};
 use crate::pictures::{figure, Picture};
 use grundy::Outcome;
-use wording::language::Language;
+use support::language::Language;
 
 pub fn picture(language: Language) -> Option<Picture> {
     let pairs = [(1, 4), (2, 1), (5, 2), (4, 6)];

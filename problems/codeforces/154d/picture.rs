@@ -3,7 +3,7 @@
 use crate::pictures::tables::{class_and_letter, headings, table};
 use crate::pictures::{figure, Picture};
 use grundy::Outcome;
-use wording::language::Language;
+use support::language::Language;
 
 pub fn picture(language: Language) -> Option<Picture> {
     const NEVER: i32 = -1;

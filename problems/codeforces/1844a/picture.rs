@@ -2,7 +2,7 @@
 
 use crate::pictures::lines::{lines, Cell, Line};
 use crate::pictures::Picture;
-use wording::language::Language;
+use support::language::Language;
 
 /// Returns the outcomes of heaps of which a move takes one of two numbers.
 pub fn picture(language: Language) -> Picture {

@@ -4,7 +4,7 @@ use crate::pictures::positions::outcomes_from;
 use crate::pictures::tables::{class_and_letter, headings, table, Place};
 use crate::pictures::{figure, Picture};
 use grundy::Outcome;
-use wording::language::Language;
+use support::language::Language;
 
 pub fn picture(language: Language) -> Option<Picture> {
     const SIZE: (usize, usize) = (5, 4);

@@ -3,7 +3,7 @@
 use crate::pictures::lists::{joined, sorted, without};
 use crate::pictures::positions::{Player, Positions};
 use crate::pictures::{figure, Picture};
-use wording::language::Language;
+use support::language::Language;
 
 pub fn picture(language: Language) -> Option<Picture> {
     /// The set, the number that was added last, and the number of moves.

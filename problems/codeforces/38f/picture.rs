@@ -2,7 +2,7 @@
 
 use crate::pictures::positions::Positions;
 use crate::pictures::{figure, Picture};
-use wording::language::Language;
+use support::language::Language;
 
 pub fn picture(language: Language) -> Option<Picture> {
     const WORD: &str = "aba";

@@ -2,7 +2,7 @@
 
 use crate::pictures::tables::{headings, table};
 use crate::pictures::{figure, Picture};
-use wording::language::Language;
+use support::language::Language;
 
 pub fn picture(language: Language) -> Option<Picture> {
     const SIZE: usize = 5;

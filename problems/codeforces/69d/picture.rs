@@ -2,7 +2,7 @@
 
 use crate::pictures::tables::{headings, Board, Place};
 use crate::pictures::{figure, Picture};
-use wording::language::Language;
+use support::language::Language;
 
 pub fn picture(language: Language) -> Option<Picture> {
     const RADIUS: usize = 6;

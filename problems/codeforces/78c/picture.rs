@@ -1,7 +1,7 @@
 //! The picture of Codeforces 78C, drawn for its page.
 
 use crate::pictures::{heaps, Picture};
-use wording::language::Language;
+use support::language::Language;
 
 pub fn picture(language: Language) -> Option<Picture> {
     const LEAST: u64 = 2;

@@ -3,7 +3,7 @@
 use crate::pictures::lists::replaced;
 use crate::pictures::positions::Positions;
 use crate::pictures::{figure, Picture};
-use wording::language::Language;
+use support::language::Language;
 
 pub fn picture(language: Language) -> Option<Picture> {
     // The counts of the letters, and how many arrangements have not been there yet.

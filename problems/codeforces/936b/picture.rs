@@ -2,7 +2,7 @@
 
 use crate::pictures::positions::Positions;
 use crate::pictures::{figure, Picture};
-use wording::language::Language;
+use support::language::Language;
 
 pub fn picture(language: Language) -> Option<Picture> {
     const EDGES: [(u32, u32); 5] = [(1, 2), (1, 3), (3, 2), (2, 4), (3, 5)];

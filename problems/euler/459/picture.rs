@@ -4,7 +4,7 @@ use crate::pictures::lines::{lines, Cell, Line};
 use crate::pictures::Picture;
 use grundy::mex::mex;
 use maud::Markup;
-use wording::language::Language;
+use support::language::Language;
 
 /// Returns the values of disks in a row of which runs of square and of triangular lengths are
 /// flipped.

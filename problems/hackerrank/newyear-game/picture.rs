@@ -2,7 +2,7 @@
 
 use crate::pictures::positions::{Player, Positions};
 use crate::pictures::Picture;
-use wording::language::Language;
+use support::language::Language;
 
 /// Returns the game in which the second player wants two sums to differ by a multiple of 3.
 pub fn picture(language: Language) -> Option<Picture> {

@@ -2,7 +2,7 @@
 
 use crate::pictures::lines::{with_pairs, Cell, Line};
 use crate::pictures::Picture;
-use wording::language::Language;
+use support::language::Language;
 
 /// Returns the powers of 2 in pairs whose remainders modulo 17 cancel out.
 pub fn picture(language: Language) -> Picture {

@@ -2,7 +2,7 @@
 
 use crate::pictures::lines::{lines, Cell, Line};
 use crate::pictures::Picture;
-use wording::language::Language;
+use support::language::Language;
 
 /// Returns what a tower costs the player who breaks it, and the best way to break one.
 pub fn picture(language: Language) -> Option<Picture> {

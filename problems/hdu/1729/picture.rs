@@ -3,7 +3,7 @@
 use crate::pictures::lines::{lines, Cell, Line};
 use crate::pictures::Picture;
 use grundy::mex::mex;
-use wording::language::Language;
+use support::language::Language;
 
 /// Returns the values of a box that is filled, and of the smaller box that it becomes.
 pub fn picture(language: Language) -> Picture {

@@ -3,7 +3,7 @@
 use crate::pictures::lines::{lines, Cell, Line};
 use crate::pictures::positions::{fraction, simplest};
 use crate::pictures::Picture;
-use wording::language::Language;
+use support::language::Language;
 
 /// Returns the values of bars of chocolate, by width and height.
 pub fn picture(language: Language) -> Option<Picture> {

@@ -2,7 +2,7 @@
 
 use crate::pictures::positions::Positions;
 use crate::pictures::{legend, Picture};
-use wording::language::Language;
+use support::language::Language;
 
 /// Returns the end of the Game of 31 after ten cards.
 pub fn picture(language: Language) -> Option<Picture> {

@@ -2,7 +2,7 @@
 
 use crate::pictures::lines::{lines, Cell, Line};
 use crate::pictures::Picture;
-use wording::language::Language;
+use support::language::Language;
 
 /// Returns piles in binary, before and after a move of either kind.
 pub fn picture(language: Language) -> Picture {

@@ -2,7 +2,7 @@
 
 use crate::pictures::lines::{lines, Cell, Line};
 use crate::pictures::Picture;
-use wording::language::Language;
+use support::language::Language;
 
 /// Returns the outcomes of four chessmen, by the steps to go in both directions.
 pub fn picture(language: Language) -> Picture {

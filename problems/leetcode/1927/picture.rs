@@ -2,7 +2,7 @@
 
 use crate::pictures::lines::{lines, Cell, Line};
 use crate::pictures::Picture;
-use wording::language::Language;
+use support::language::Language;
 
 /// Returns a line of play of the game with question marks in two halves.
 pub fn picture(language: Language) -> Picture {

@@ -2,7 +2,7 @@
 
 use crate::pictures::positions::{Player, Positions};
 use crate::pictures::Picture;
-use wording::language::Language;
+use support::language::Language;
 
 /// Returns the game of deleting stretches of a row until a single number is left.
 pub fn picture(language: Language) -> Option<Picture> {

@@ -2,7 +2,7 @@
 
 use crate::pictures::positions::Positions;
 use crate::pictures::{legend, Picture};
-use wording::language::Language;
+use support::language::Language;
 
 /// Returns the game of erasing numbers whose nim sum must not become 0.
 pub fn picture(language: Language) -> Option<Picture> {

@@ -3,7 +3,7 @@
 use crate::pictures::lists::joined;
 use crate::pictures::positions::Positions;
 use crate::pictures::Picture;
-use wording::language::Language;
+use support::language::Language;
 
 /// Returns the game on a pair of piles, of which one is split and the other thrown away.
 pub fn picture(language: Language) -> Option<Picture> {

@@ -3,7 +3,7 @@
 use crate::pictures::lines::{lines, Cell, Line};
 use crate::pictures::Picture;
 use grundy::fibonacci::zeckendorf_parts;
-use wording::language::Language;
+use support::language::Language;
 
 /// Returns the outcomes of heaps beside the least part of their Zeckendorf sums.
 pub fn picture(language: Language) -> Picture {

@@ -2,7 +2,7 @@
 
 use crate::pictures::lines::{lines, Cell, Line};
 use crate::pictures::Picture;
-use wording::language::Language;
+use support::language::Language;
 
 /// Returns the winners of single rooms, and the rounds in which they win.
 pub fn picture(language: Language) -> Picture {

@@ -3,7 +3,7 @@
 use crate::pictures::positions::Positions;
 use crate::pictures::{legend, Picture};
 use maud::html;
-use wording::language::Language;
+use support::language::Language;
 
 /// Returns the numbers of components that are still to be flipped, with two and with three
 /// components.

@@ -3,7 +3,7 @@
 use crate::pictures::lines::{lines, Cell, Line};
 use crate::pictures::Picture;
 use maud::Markup;
-use wording::language::Language;
+use support::language::Language;
 
 /// Returns the outcomes of stones against players, who may take different numbers.
 pub fn picture(language: Language) -> Picture {

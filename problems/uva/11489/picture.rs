@@ -2,7 +2,7 @@
 
 use crate::pictures::positions::Positions;
 use crate::pictures::{legend, Picture};
-use wording::language::Language;
+use support::language::Language;
 
 /// Returns the game of removing digits so that the sum of the others is a multiple of 3.
 pub fn picture(language: Language) -> Option<Picture> {

@@ -22,5 +22,5 @@ fn write() -> Result<()> {
 }
 
 fn main() -> ExitCode {
-    cli::exit::code(write().map(|()| ExitCode::SUCCESS))
+    support::exit::code(write().map(|()| ExitCode::SUCCESS))
 }

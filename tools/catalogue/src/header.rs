@@ -31,7 +31,7 @@ pub struct Header {
     /// The rule in the notation of `cargo explore`, such as `fibonacci` or `{1, 2, 3}`, if each
     /// position is a sum of heaps under that rule. Backticks around it are dropped. A rule that is
     /// read from the input is a family with an example: `{1, …, m}, for example {1, 2, 3}`. Under
-    /// misère play, `, misère` follows. The package `live` parses all this.
+    /// misère play, `, misère` follows. The package `games` parses all this.
     pub rule: Option<String>,
     /// The picture, if it is not to be chosen from the problem's inputs: an input, `picture.rs`, or
     /// `as in` and the name of an idea's drawing. The package `picture` parses it.

@@ -6,7 +6,7 @@ use crate::judges::Judge;
 use crate::project::{Problem, Project};
 use anyhow::Result;
 use std::collections::{BTreeMap, BTreeSet};
-use wording::plural::counted;
+use support::plural::counted;
 
 /// The name of the file in the collection's root folder.
 pub const FILE: &str = "PROBLEMS.md";

@@ -10,9 +10,9 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
-use wording::plural::counted;
-use wording::text;
-use wording::typing::letters;
+use support::plural::counted;
+use support::text;
+use support::typing::letters;
 
 /// The collection.
 pub struct Project {

@@ -2,12 +2,12 @@
 
 use catalogue::header::Header;
 use catalogue::project::{nearest_root, Project};
+use games::collection;
+use games::problems::{Problem, Problems};
 use grundy::game::Ending;
-use live::collection;
-use live::problems::{Problem, Problems};
 use std::sync::OnceLock;
-use wording::language::choose;
-use wording::text;
+use support::language::choose;
+use support::text;
 
 /// Returns the collection that contains the current folder, if any. The first call names on stderr
 /// each of its problems that cannot be read.

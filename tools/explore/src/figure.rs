@@ -9,9 +9,9 @@ use plotters::style::{register_font, FontStyle};
 use std::fs::File;
 use std::io::BufWriter;
 use std::path::{Path, PathBuf};
+use support::language::{choose, current, speak, Language};
+use support::text;
 pub use text::{file_name, integer_label, Caption};
-use wording::language::{choose, current, speak, Language};
-use wording::text;
 
 /// The font of every figure, embedded in the program because machines differ in their fonts.
 pub const FONT: &str = "sans-serif";

@@ -2,11 +2,11 @@
 
 use crate::limits::format_bytes;
 use anyhow::{ensure, Result};
-use cli::files::folder_of;
 use std::fs::read_to_string;
 use std::path::Path;
-use wording::language::choose;
-use wording::text;
+use support::files::folder_of;
+use support::language::choose;
+use support::text;
 
 /// The size in bytes of a value in a file.
 const FILE_BYTES: u64 = 2;

@@ -6,9 +6,9 @@ use catalogue::glossary::{entries, Entry};
 use catalogue::nearest::meant;
 use clap::Args;
 use std::io::Write;
-use wording::language::{current, Language};
-use wording::text;
-use wording::typing::letters;
+use support::language::{current, Language};
+use support::text;
+use support::typing::letters;
 
 /// The arguments of `explore glossary`.
 #[derive(Args)]

@@ -1,9 +1,9 @@
 //! Heaps as the command line gives them, and sums of heaps as text.
 
 use anyhow::{anyhow, bail, ensure, Result};
-use wording::language::choose;
-use wording::number::{self, NumberError};
-use wording::text;
+use support::language::choose;
+use support::number::{self, NumberError};
+use support::text;
 
 /// Reads heaps separated by blanks or commas.
 pub fn read(arguments: &[String]) -> Result<Vec<u64>> {

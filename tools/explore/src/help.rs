@@ -11,8 +11,8 @@ pub use refusal::refusal;
 use std::ffi::OsString;
 use std::io::Write;
 use std::process::ExitCode;
+use support::language::{current, Language};
 use texts::{about, argument_text};
-use wording::language::{current, Language};
 
 /// Reads the command line. Where there is no command to run, prints the help or the refusal and
 /// returns the exit code.
@@ -37,7 +37,7 @@ fn print_in_chinese(error: &clap::Error) -> ExitCode {
         page = page.replace(&format!("{heading}:"), &format!("{heading}："));
     }
     let printed = writeln!(anstream::stdout(), "{}", page.trim_end());
-    cli::exit::code(printed.map(|()| ExitCode::SUCCESS).map_err(Into::into))
+    support::exit::code(printed.map(|()| ExitCode::SUCCESS).map_err(Into::into))
 }
 
 /// The headings of a help page.

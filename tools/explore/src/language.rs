@@ -3,7 +3,7 @@
 use clap::Args;
 use std::env::var;
 use std::ffi::OsString;
-use wording::language::{self, Language};
+use support::language::{self, Language};
 
 /// The flags that choose the language, as help lists them. [`speak`] reads them.
 #[derive(Args)]

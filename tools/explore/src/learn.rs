@@ -11,7 +11,6 @@ use crate::{figure, heaps, rules};
 use agreement::{Agreement, Theory};
 use anyhow::{ensure, Result};
 use clap::Args;
-use cli::interrupt::Interrupt;
 use curve::Curve;
 use graph::Graph;
 use grundy::game::Ending;
@@ -19,9 +18,10 @@ use indicatif::{ProgressBar, ProgressStyle};
 use learner::Learner;
 use std::io::Write;
 use std::path::PathBuf;
-use wording::language::{choose, current, Language};
-use wording::plural::{counted, noun};
-use wording::text;
+use support::interrupt::Interrupt;
+use support::language::{choose, current, Language};
+use support::plural::{counted, noun};
+use support::text;
 
 /// The arguments of `explore learn`.
 #[derive(Args)]

@@ -83,7 +83,7 @@ pub enum Command {
 pub fn main() -> ExitCode {
     let arguments = language::speak(std::env::args_os());
     match help::parse(arguments) {
-        Ok(cli) => cli::exit::code(run(cli)),
+        Ok(cli) => support::exit::code(run(cli)),
         Err(code) => code,
     }
 }

@@ -1,10 +1,10 @@
 //! Limits on what is computed, so that no command hangs or exhausts the memory.
 
 use anyhow::{bail, ensure, Result};
+use games::cost::{option_count, table_cost};
 use grundy::period::Period;
 use grundy::rule::Rule;
-use live::cost::{option_count, table_cost};
-use wording::text;
+use support::text;
 
 /// The greatest cost of a table: a few seconds of work.
 const MAX_COST: u128 = 1_000_000_000;

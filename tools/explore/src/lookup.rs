@@ -7,12 +7,12 @@ use crate::collection::problems;
 use crate::style;
 use anyhow::Result;
 use clap::Args;
+use games::problems::Problem;
 use grundy::game::Ending;
 use known::KnownGame;
-use live::problems::Problem;
 use query::Query;
 use std::io::Write;
-use wording::text;
+use support::text;
 
 /// The arguments of `explore lookup`.
 #[derive(Args)]

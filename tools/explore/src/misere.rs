@@ -5,15 +5,15 @@ pub mod quotient;
 use crate::{heaps, limits, rules, style};
 use anyhow::Result;
 use clap::Args;
+use games::misere::{basis, Basis};
+use games::spoken::title;
 use grundy::misere::{first_exception, heap_sums, sj_outcome};
 use grundy::rule::Rule;
 use indicatif::ProgressBar;
-use live::misere::{basis, Basis};
-use live::spoken::title;
 use std::io::Write;
-use wording::language::choose;
-use wording::plural::counted;
-use wording::text;
+use support::language::choose;
+use support::plural::counted;
+use support::text;
 
 /// The arguments of `explore misere`.
 #[derive(Args)]

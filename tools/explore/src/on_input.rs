@@ -20,9 +20,9 @@ use std::io::{stdin, IsTerminal, Read};
 use std::sync::mpsc::{self, RecvTimeoutError};
 use std::thread;
 use std::time::Duration;
-use wording::language::choose;
-use wording::text;
-use wording::typing::letters;
+use support::language::choose;
+use support::text;
+use support::typing::letters;
 
 /// A game that is asked about: a problem, and an input or the example of its picture.
 pub struct OnInput {

@@ -1,8 +1,8 @@
 //! The overview on one screen: every command with an example, and the ways to write a rule.
 
 use crate::rules::{FORMS, FORMS_IN_CHINESE};
-use wording::language::choose;
-use wording::text;
+use support::language::choose;
+use support::text;
 
 /// An example of a command.
 pub struct Example {

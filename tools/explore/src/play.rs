@@ -23,7 +23,7 @@ use round::{Player, Round, Setup};
 use std::fs;
 use std::io::{stdin, stdout, IsTerminal, Write};
 use std::path::PathBuf;
-use wording::text;
+use support::text;
 
 /// The arguments of `explore play`.
 #[derive(Args)]

@@ -12,8 +12,8 @@ use clap::Args;
 use grundy::rule::Rule;
 use std::io::Write;
 use std::path::PathBuf;
+use support::text;
 use table::PairTable;
-use wording::text;
 
 /// The arguments of `explore plot`.
 #[derive(Args)]

@@ -5,13 +5,13 @@ mod mistake;
 use crate::collection::{ending_of, problems};
 use crate::typing;
 use anyhow::{anyhow, bail, ensure, Result};
+use games::named::{Named, RACE};
+use games::problems::{Game, Problem, Stated};
+use games::spoken::Spoken;
 use grundy::game::Ending;
 use grundy::rule::half_width;
 use grundy::rule::{ParseRuleError, Reading, Remark, Rule};
-use live::named::{Named, RACE};
-use live::problems::{Game, Problem, Stated};
-use live::spoken::Spoken;
-use wording::text;
+use support::text;
 
 /// Every way to write a rule, for the end of a help text.
 pub const FORMS: &str = "\

@@ -10,18 +10,18 @@ use crate::saved::Saved;
 use crate::{free_space, heaps, rules, saved};
 use anyhow::{anyhow, bail, ensure, Context, Result};
 use clap::Args;
-use cli::exit::INTERRUPTED;
-use cli::interrupt::Interrupt;
+use games::spoken::{title, Spoken};
 use grundy::long_tables::{SparseError, SparseTable};
 use grundy::rule::Rule;
-use live::spoken::{title, Spoken};
 use pace::Pace;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
-use wording::plural::counted;
-use wording::text;
+use support::exit::INTERRUPTED;
+use support::interrupt::Interrupt;
+use support::plural::counted;
+use support::text;
 
 /// The arguments of `explore run`.
 #[derive(Args)]

@@ -10,15 +10,15 @@ pub mod block;
 pub mod header;
 
 use anyhow::{anyhow, bail, ensure, Context, Result};
-use cli::files::folder_of;
+use games::spoken::title;
 use grundy::rule::Rule;
 use header::{Extent, Header};
-use live::spoken::title;
 use std::fs::{File, OpenOptions, TryLockError};
 use std::io::{BufReader, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
-use wording::language::{choose, current, Language};
-use wording::text;
+use support::files::folder_of;
+use support::language::{choose, current, Language};
+use support::text;
 
 /// An open file of values.
 #[derive(Debug)]
@@ -175,7 +175,7 @@ impl Saved {
 pub fn with_advice(error: anyhow::Error) -> anyhow::Error {
     let error = match current() {
         Language::English => format!("{error:#}"),
-        Language::Chinese => cli::exit::causes_in_chinese(&error),
+        Language::Chinese => support::exit::causes_in_chinese(&error),
     };
     anyhow!(text!(
         "{error}; it is left unchanged: choose another file name, or restore it from a copy",

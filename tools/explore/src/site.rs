@@ -5,7 +5,7 @@ use clap::Args;
 use std::env::var_os;
 use std::path::Path;
 use std::process::{Command, ExitCode};
-use wording::language::choose;
+use support::language::choose;
 
 /// The arguments of `explore site`.
 #[derive(Args)]

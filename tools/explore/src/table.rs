@@ -10,15 +10,15 @@ use anyhow::{anyhow, Result};
 use clap::Args;
 use exceptions::exceptions;
 use export::Laws;
+use games::regularity::Regularity;
+use games::spoken::{title, Spoken};
 use grundy::period::{Period, Refused};
 use grundy::rule::Rule;
 use layout::Layout;
-use live::regularity::Regularity;
-use live::spoken::{title, Spoken};
 use search::{search, Search};
 use std::io::{stdout, IsTerminal, Write};
-use wording::plural::counted;
-use wording::text;
+use support::plural::counted;
+use support::text;
 
 /// The arguments of `explore table`.
 #[derive(Args)]

@@ -10,10 +10,10 @@ use crate::{free_space, heaps, style};
 use anyhow::{anyhow, bail, ensure, Context, Result};
 use clap::Args;
 use definition::Definition;
+use games::spoken::{title, Spoken};
 use grundy::long_tables::SparseTable;
 use grundy::rule::Rule;
 use indicatif::{ProgressBar, ProgressStyle};
-use live::spoken::{title, Spoken};
 use rand::rngs::SmallRng;
 use rand::SeedableRng;
 use rayon::prelude::*;
@@ -21,9 +21,9 @@ use std::io::Write;
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Instant;
-use wording::language::choose;
-use wording::plural::counted;
-use wording::text;
+use support::language::choose;
+use support::plural::counted;
+use support::text;
 
 /// The arguments of `explore verify`.
 #[derive(Args)]

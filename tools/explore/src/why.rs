@@ -15,17 +15,17 @@ use crate::typing;
 use crate::{collection, heaps, limits, on_input, style};
 use anyhow::{ensure, Result};
 use clap::Args;
+use games::far::FarValues;
+use games::misere::basis;
+use games::problems::Problem;
+use games::spoken::title;
 use grundy::game::{Ending, Game as _};
 use grundy::nim::Balance;
 use grundy::rule::Rule;
 use grundy::Outcome;
-use live::far::FarValues;
-use live::misere::basis;
-use live::problems::Problem;
-use live::spoken::title;
 use std::io::Write;
-use wording::language::choose;
-use wording::text;
+use support::language::choose;
+use support::text;
 
 /// The arguments of `explore why`.
 #[derive(Args)]

@@ -9,12 +9,12 @@
 use crate::sources::{Maker, Sources};
 use crate::target::target;
 use anyhow::{ensure, Context, Result};
+use available::cache::{Cache, Digest};
 use bundle::maker::{Body, Comments};
 use bundle::target::Target;
 use bundle::{host, unix};
 use catalogue::project::{Problem, Project};
 use catalogue::replace::replace;
-use machine::cache::{Cache, Digest};
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::PathBuf;

@@ -1,6 +1,7 @@
 //! The solutions of the collection, as the translator reads them.
 
 use anyhow::{Context, Result};
+use available::cache::{Cache, Digest};
 use bundle::function::Split;
 use bundle::origin::{Crates, Origin};
 use bundle::source::Reached;
@@ -9,7 +10,6 @@ use bundle::unix;
 use bundle::workspace::Workspace;
 use catalogue::judges::Judge;
 use catalogue::project::{Problem, Project};
-use machine::cache::{Cache, Digest};
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;

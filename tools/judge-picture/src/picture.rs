@@ -12,7 +12,7 @@ use std::fs;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::Mutex;
 use std::thread;
-use wording::plural::counted;
+use support::plural::counted;
 
 /// The options of `judge picture`.
 #[derive(Args)]

@@ -93,7 +93,7 @@ fn replaced_by(mut command: Command) -> Result<ExitCode> {
 #[cfg(not(unix))]
 fn replaced_by(mut command: Command) -> Result<ExitCode> {
     let code = command.status()?.code().and_then(|code| u8::try_from(code).ok());
-    Ok(ExitCode::from(code.unwrap_or(cli::exit::INTERRUPTED)))
+    Ok(ExitCode::from(code.unwrap_or(support::exit::INTERRUPTED)))
 }
 
 /// Returns the extension that the arguments of `cargo judge` ask for, or ask about by `help`.

@@ -15,7 +15,7 @@ use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::sync::{Mutex, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
-use wording::plural::counted;
+use support::plural::counted;
 
 /// The time after which two sides that neither say nor compute anything are taken to wait for each
 /// other.

@@ -41,7 +41,7 @@ use std::process::ExitCode;
 /// Returns the exit code of a command that has passed, has not, or could not go on, after printing
 /// its error.
 pub fn exit_code(passed: Result<bool>) -> ExitCode {
-    cli::exit::code(passed.map(|passed| match passed {
+    support::exit::code(passed.map(|passed| match passed {
         true => ExitCode::SUCCESS,
         false => ExitCode::FAILURE,
     }))

@@ -10,7 +10,7 @@ use catalogue::project::{Problem, Project};
 use clap::{Arg, ArgMatches, Command};
 use std::fs;
 use std::io::Write;
-use wording::plural::counted;
+use support::plural::counted;
 
 /// The options of `judge list`.
 pub struct Options {

@@ -15,7 +15,7 @@ fn main() -> ExitCode {
     }
     let arguments: Vec<_> = std::env::args_os().skip(1).collect();
     match extension::wanted(&arguments) {
-        Some(extension) => cli::exit::code(extension.run(&arguments)),
+        Some(extension) => support::exit::code(extension.run(&arguments)),
         None => judge::exit_code(run(&command().get_matches())),
     }
 }

@@ -12,8 +12,8 @@ use clap::{Arg, ArgMatches, Command};
 use std::fs;
 use std::io::Write;
 use std::path::{Component, Path};
+use support::plural::counted;
 use unsaved::unsaved;
-use wording::plural::counted;
 
 /// The options of `judge remove`.
 pub struct Options {

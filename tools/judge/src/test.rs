@@ -18,7 +18,7 @@ use std::path::Path;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc;
 use std::thread;
-use wording::plural::counted;
+use support::plural::counted;
 
 /// The options of `judge test`.
 ///

@@ -2,7 +2,7 @@
 
 use crate::example::LONGEST_INPUT;
 use crate::kept::Kept;
-use wording::language::Language;
+use support::language::Language;
 
 /// Returns the caption of a picture.
 pub(crate) fn caption(kept: &Kept, language: Language) -> String {

@@ -14,7 +14,7 @@ use sha2::{Digest, Sha256};
 use std::fs;
 use std::io::ErrorKind;
 use std::path::PathBuf;
-use wording::language::Language;
+use support::language::Language;
 
 /// A version, raised when the tool makes other pictures from the same sources: all are stale then.
 const FORMAT: u32 = 2;

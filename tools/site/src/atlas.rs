@@ -7,7 +7,7 @@ use atlas::classes::{Class, COMMON, DENSE, LONG};
 use atlas::survey::{Certificate, Survey};
 use grundy::octal::OctalGame;
 use maud::{html, Markup};
-use wording::language::Language;
+use support::language::Language;
 
 /// The page's file below the folder of a language.
 pub const PATH: &str = "atlas.html";

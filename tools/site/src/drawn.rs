@@ -2,7 +2,7 @@
 //! folder, which the build script makes a module of this one.
 
 use crate::pictures::Picture;
-use wording::language::Language;
+use support::language::Language;
 
 include!(concat!(env!("OUT_DIR"), "/drawn.rs"));
 

@@ -7,7 +7,7 @@ use maud::{html, Markup, PreEscaped};
 use picture::kept::Kept;
 use serde_json::json;
 use std::collections::BTreeMap;
-use wording::language::Language;
+use support::language::Language;
 
 /// The file of the program that plays the example.
 pub(crate) const SCRIPT: &str = "example.js";

@@ -1,11 +1,11 @@
 //! The folder of a site, which is written elsewhere and then moved into place in one step.
 
 use anyhow::{bail, ensure, Context, Result};
-use cli::files::folder_of;
 use std::fs;
 use std::path::{Path, PathBuf};
+use support::files::folder_of;
+use support::text;
 use tempfile::TempDir;
-use wording::text;
 
 /// The file that marks a folder written by this command, as opposed to a user's own.
 pub const MARKER: &str = ".made-by-cargo-explore-site";

@@ -9,7 +9,7 @@ use catalogue::glossary::{Glossary, HEADING};
 use std::fs;
 use std::io::Write;
 use std::path::Path;
-use wording::language::{Language, Language::Chinese, Language::English};
+use support::language::{Language, Language::Chinese, Language::English};
 
 /// The command that writes the files.
 const COMMAND: &str = "cargo site --front-page";

@@ -3,7 +3,7 @@
 use crate::page::{Address, Page};
 use crate::Sources;
 use maud::html;
-use wording::language::Language;
+use support::language::Language;
 
 /// Returns the page with the table of terms.
 pub(crate) fn page(sources: &Sources, language: Language) -> Page {

@@ -4,7 +4,7 @@ use crate::page::{Address, Page};
 use crate::{atlas, modules, values, Sources};
 use grundy::game::Ending;
 use maud::html;
-use wording::language::Language;
+use support::language::Language;
 
 /// Returns the page.
 pub(crate) fn page(sources: &Sources, language: Language) -> Page {

@@ -4,7 +4,7 @@ use crate::page::{Address, Page};
 use crate::{links, Sources};
 use catalogue::groups::{groups, By};
 use maud::html;
-use wording::language::Language;
+use support::language::Language;
 
 /// Returns the indexes by judge, by idea and by difficulty.
 pub(crate) fn pages(sources: &Sources, language: Language) -> Vec<Page> {

@@ -38,21 +38,21 @@ use catalogue::glossary::Glossary;
 use catalogue::judges::Judge;
 use catalogue::project::{nearest_root, Project};
 use clap::Args;
-use cli::interrupt::Interrupt;
 use finished::Finished;
 use folder::NewFolder;
+use games::collection::problems;
+use games::problems::Problems;
 use library::Library;
-use live::collection::problems;
-use live::problems::Problems;
 use page::Page;
 use picture::kept::Kept;
 use source::Solution;
 use std::collections::BTreeMap;
 use std::io::Write;
 use std::path::{Path, PathBuf};
+use support::interrupt::Interrupt;
+use support::language::Language;
+use support::text;
 use translation::mark_as_current;
-use wording::language::Language;
-use wording::text;
 
 /// The options of `cargo site`.
 #[derive(Args)]

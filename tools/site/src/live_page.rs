@@ -2,9 +2,9 @@
 
 use crate::page::{Address, Page};
 use crate::{script, steps, Sources};
-use live::opening::{EXAMPLES, HEAPS, RULE};
+use games::opening::{EXAMPLES, HEAPS, RULE};
 use maud::html;
-use wording::language::Language;
+use support::language::Language;
 
 /// Returns the page with its program, or, if there is no program, with the way to add it.
 pub(crate) fn page(sources: &Sources, language: Language) -> Page {

@@ -5,7 +5,7 @@ use clap::Parser;
 use std::env::var;
 use std::io::{stdout, Write};
 use std::process::ExitCode;
-use wording::language::{speak, Language};
+use support::language::{speak, Language};
 
 /// Write a web site of the theory and the problems that works offline
 #[derive(Parser)]
@@ -20,5 +20,5 @@ fn main() -> ExitCode {
     let mut to = stdout().lock();
     let cli = Cli::parse();
     let result = site::run(&cli.options, &mut to).and_then(|()| Ok(to.flush()?));
-    cli::exit::code(result.map(|()| ExitCode::SUCCESS))
+    support::exit::code(result.map(|()| ExitCode::SUCCESS))
 }

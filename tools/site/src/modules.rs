@@ -8,7 +8,7 @@ use crate::{atlas, links, markdown, pictures, steps, values, Sources};
 use anyhow::Result;
 use grundy::game::Ending;
 use maud::{html, Markup};
-use wording::language::Language;
+use support::language::Language;
 
 /// Returns the page that lists the modules.
 pub(crate) fn index(sources: &Sources, language: Language) -> Page {

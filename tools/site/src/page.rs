@@ -2,7 +2,7 @@
 
 use crate::search;
 use maud::{html, Markup, DOCTYPE};
-use wording::language::Language;
+use support::language::Language;
 
 /// A page in one language.
 pub struct Page {

@@ -21,7 +21,7 @@ pub(crate) mod trees;
 
 pub use choice::{of_module, of_problem};
 use maud::{html, Markup};
-use wording::language::Language;
+use support::language::Language;
 
 /// A picture with its text.
 pub struct Picture {

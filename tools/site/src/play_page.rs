@@ -3,7 +3,7 @@
 use crate::page::{Address, Page};
 use crate::{script, Sources};
 use maud::{html, Markup};
-use wording::language::Language;
+use support::language::Language;
 
 /// A game that a button starts.
 struct Example {

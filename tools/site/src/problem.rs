@@ -10,10 +10,10 @@ use crate::{example, finished, links, markdown, pictures, values, Sources};
 use catalogue::chinese::Chinese;
 use catalogue::header::Header;
 use catalogue::project::Problem;
-use live::named::Named;
-use live::problems::{Game, Stated};
+use games::named::Named;
+use games::problems::{Game, Stated};
 use maud::{html, Markup};
-use wording::language::Language;
+use support::language::Language;
 
 /// Returns the page: the content of the header, the values of the heaps, and the solution.
 pub(crate) fn page(

@@ -6,7 +6,7 @@ use crate::{wasm, Sources};
 use base64::prelude::{Engine, BASE64_STANDARD};
 use maud::{html, Markup, PreEscaped};
 use std::collections::BTreeMap;
-use wording::language::Language;
+use support::language::Language;
 
 /// The file of the program, below the site's folder.
 pub(crate) const PROGRAM: &str = "program.js";

@@ -10,7 +10,7 @@ use crate::Sources;
 use catalogue::groups::{groups, By};
 use maud::html;
 use serde_json::{json, Value};
-use wording::language::Language;
+use support::language::Language;
 
 /// The name of the script with the index.
 pub const INDEX: &str = "search-index.js";

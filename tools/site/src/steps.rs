@@ -5,10 +5,10 @@
 
 use crate::page::Address;
 use crate::script;
-use live::columns;
-use live::walk;
+use games::columns;
+use games::walk;
 use maud::{html, Markup};
-use wording::language::{Language, Text};
+use support::language::{Language, Text};
 
 /// The file of the script, below the site's folder.
 pub(crate) const SCRIPT: &str = "steps.js";

@@ -3,7 +3,7 @@
 
 use catalogue::chinese::is_ideograph;
 use maud::{html, Markup};
-use wording::language::Language;
+use support::language::Language;
 
 /// A title in its parts.
 pub struct Title<'a> {

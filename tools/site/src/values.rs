@@ -2,12 +2,12 @@
 //! closed form.
 
 use crate::page::Address;
+use games::answer::single_heap_outcomes;
+use games::certificate::{closed_form, in_chinese};
+use games::spoken::title_in;
+use games::strip::svg;
 use grundy::game::Ending;
 use grundy::rule::Rule;
-use live::answer::single_heap_outcomes;
-use live::certificate::{closed_form, in_chinese};
-use live::spoken::title_in;
-use live::strip::svg;
 use maud::{html, Markup, PreEscaped};
 
 /// The number of heaps that a strip shows: enough to show the preperiod of Kayles, and few

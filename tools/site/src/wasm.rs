@@ -1,4 +1,4 @@
-//! The package `live` as WebAssembly.
+//! The package `games` as WebAssembly.
 
 use anyhow::{anyhow, ensure, Context, Result};
 use cargo_metadata::Message;
@@ -20,7 +20,7 @@ pub fn build(root: &Path) -> Result<Option<Vec<u8>>> {
         return Ok(None);
     }
     let mut cargo = Command::new(var_os("CARGO").unwrap_or_else(|| "cargo".into()));
-    cargo.args(["build", "--package", "live", "--lib", "--release", "--target", TARGET]);
+    cargo.args(["build", "--package", "games", "--lib", "--release", "--target", TARGET]);
     cargo.args(["--quiet", "--message-format=json-render-diagnostics"]).current_dir(root);
     // These flags are for the programs of this machine, not for a page.
     cargo.env_remove("RUSTFLAGS").env_remove("CARGO_ENCODED_RUSTFLAGS").stdout(Stdio::piped());

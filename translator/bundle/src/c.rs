@@ -225,7 +225,7 @@ fn webassembly(program: &str, stack: u32) -> Result<Result<Vec<u8>, Vec<Message>
     // Where the files lie must not show in the program.
     rustc.current_dir(folder.path()).args(["-o", "program.wasm", "program.rs"]);
     rustc.args(["--edition", "2021", "--crate-name", "program", "--crate-type", "cdylib"]);
-    rustc.args(["--target", machine::WASM, "--error-format=json"]);
+    rustc.args(["--target", available::WASM, "--error-format=json"]);
     let options = [
         "opt-level=s",
         "panic=abort",

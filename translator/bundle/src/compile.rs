@@ -105,7 +105,7 @@ impl Compiler {
 
     /// Returns the rustc of a version such as `1.75.0`, if it is installed.
     pub fn installed(version: &str, edition: &str) -> Result<Option<Compiler>> {
-        machine::rustc(version).map(|rustc| Compiler::at(rustc, edition)).transpose()
+        available::rustc(version).map(|rustc| Compiler::at(rustc, edition)).transpose()
     }
 
     fn at(rustc: PathBuf, edition: &str) -> Result<Compiler> {
@@ -252,7 +252,7 @@ impl Compiler {
 
 /// Returns the folder of the toolchain that is in use here.
 pub fn sysroot() -> Result<&'static Path> {
-    machine::sysroot().context("`rustc --print sysroot` fails: is Rust installed?")
+    available::sysroot().context("`rustc --print sysroot` fails: is Rust installed?")
 }
 
 /// Returns the errors that rustc has printed as JSON.

@@ -231,7 +231,7 @@ fn number_len(text: &str) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use machine::cache::files_below;
+    use available::cache::files_below;
     use proc_macro2::{Delimiter, TokenStream, TokenTree};
     use std::path::Path;
 

@@ -3,13 +3,13 @@
 #![forbid(unsafe_code)]
 
 use anyhow::{Context, Result};
+use available::cache::Cache;
 use bundle::fault::TranslatorFault;
 use bundle::maker::{Comments, Maker};
 use bundle::origin::Origin;
 use bundle::package::{Package, Request};
 use bundle::target::{Rust, Target, C};
 use clap::Parser;
-use machine::cache::Cache;
 use std::io::Write;
 use std::path::PathBuf;
 use std::process::ExitCode;

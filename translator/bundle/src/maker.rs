@@ -18,7 +18,7 @@ use crate::shake::shaken;
 use crate::target::Target;
 use crate::tokens::without;
 use anyhow::{anyhow, bail, ensure, Context, Result};
-use machine::cache::{Cache, Digest};
+use available::cache::{Cache, Digest};
 use serde::{Deserialize, Serialize};
 use std::path::PathBuf;
 

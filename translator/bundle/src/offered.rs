@@ -2,8 +2,8 @@
 
 use crate::compile::Compiler;
 use anyhow::{ensure, Context, Result};
+use available::cache::Cache;
 use cargo_metadata::Message;
-use machine::cache::Cache;
 use std::io::Cursor;
 use std::path::{Path, PathBuf};
 use std::process::Command;

@@ -5,8 +5,8 @@ use crate::inlined::Inlined;
 use crate::offered::Offered;
 use crate::target::{Rust, Target};
 use anyhow::Result;
+use available::cache::{Cache, Digest};
 use cargo_metadata::semver::Version;
-use machine::cache::{Cache, Digest};
 use std::path::Path;
 
 /// The crates that a program uses, by the way it gets them.

@@ -17,10 +17,10 @@ use crate::paths::{first_uses, outside, without_extern_crates};
 use crate::target::{Rust, Target};
 use crate::tokens::place;
 use anyhow::{bail, ensure, Context, Result};
+use available::cache::{Cache, Digest};
 use cargo_metadata::{
     DependencyKind, Metadata, MetadataCommand, NodeDep, Package as Listed, PackageId,
 };
-use machine::cache::{Cache, Digest};
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};

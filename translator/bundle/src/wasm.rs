@@ -1,7 +1,7 @@
 //! rustc's WebAssembly target, which the way to C needs.
 
 use anyhow::{anyhow, Result};
-use machine::{wasm_library, Tool};
+use available::{wasm_library, Tool};
 use std::process::{Command, Stdio};
 use std::sync::OnceLock;
 

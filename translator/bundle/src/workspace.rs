@@ -8,7 +8,7 @@ use crate::origin::Crates;
 use crate::source::{Reached, Source};
 use crate::target::Rust;
 use anyhow::{Context, Result};
-use machine::cache::{files_below, Cache, Digest};
+use available::cache::{files_below, Cache, Digest};
 use serde::Deserialize;
 use std::fs;
 use std::path::Path;

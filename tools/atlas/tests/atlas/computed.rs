@@ -3,7 +3,7 @@
 use crate::classes;
 use atlas::classes::Class;
 use atlas::survey::Computed;
-use machine::depth;
+use available::depth;
 
 /// Computes again what the first code of a class shows, and the period of each other code.
 fn check(Class { codes, survey }: &Class) {

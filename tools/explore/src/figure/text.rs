@@ -1,6 +1,6 @@
 //! Text in figures and in the names of their files, shortened to fit.
 
-use wording::width::columns;
+use support::width::columns;
 
 /// Labels an axis on which only integers are meaningful.
 pub fn integer_label(number: &f64) -> String {

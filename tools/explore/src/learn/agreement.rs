@@ -11,8 +11,8 @@ use grundy::game::Ending;
 use grundy::named::NamedGame;
 use grundy::Outcome;
 use std::io::Write;
-use wording::language::{choose, Text};
-use wording::text;
+use support::language::{choose, Text};
+use support::text;
 
 /// The number of positions on which learner and theory agree after some games.
 #[derive(Clone, Copy)]

@@ -6,8 +6,8 @@ use crate::play::game::Game;
 use anyhow::Result;
 use plotters::coord::Shift;
 use plotters::prelude::*;
-use wording::language::{current, Text};
-use wording::text;
+use support::language::{current, Text};
+use support::text;
 
 /// A learning curve as a figure.
 pub struct Curve<'a> {

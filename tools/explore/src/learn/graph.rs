@@ -5,7 +5,7 @@ use crate::play::game::Game;
 use crate::play::state::State;
 use anyhow::{ensure, Result};
 use std::collections::HashMap;
-use wording::text;
+use support::text;
 
 /// The positions of a game, numbered from the start, which is 0.
 pub struct Graph {

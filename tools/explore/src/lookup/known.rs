@@ -1,13 +1,13 @@
 //! The games that tables are compared with, the best known first.
 
 use crate::collection::problems;
+use games::named::Named;
+use games::problems::{Family, Game};
+use games::spoken;
 use grundy::fibonacci::dynamic;
 use grundy::named::NamedGame;
 use grundy::rule::Rule;
-use live::named::Named;
-use live::problems::{Family, Game};
-use live::spoken;
-use wording::text;
+use support::text;
 
 /// A game with the table of its first heaps.
 pub struct KnownGame {

@@ -4,8 +4,8 @@ use super::known::KnownGame;
 use anyhow::{bail, ensure, Error, Result};
 use grundy::rule::half_width;
 use std::str::FromStr;
-use wording::language::choose;
-use wording::text;
+use support::language::choose;
+use support::text;
 
 /// The values or the outcomes of consecutive heaps.
 #[derive(Debug, PartialEq, Eq)]

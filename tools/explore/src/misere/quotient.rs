@@ -2,14 +2,14 @@
 
 use crate::style;
 use anyhow::{anyhow, ensure, Result};
+use games::spoken::Spoken;
 use grundy::misere::quotient::{PeriodicQuotient, Quotient};
 use grundy::rule::Rule;
 use grundy::Outcome;
-use live::spoken::Spoken;
 use std::io::Write;
-use wording::language::choose;
-use wording::plural::counted;
-use wording::text;
+use support::language::choose;
+use support::plural::counted;
+use support::text;
 
 /// The largest heap, up to which all options are kept in memory.
 pub const LARGEST_HEAP: u64 = 500;

@@ -6,8 +6,8 @@ use anyhow::{ensure, Result};
 use grundy::rule::half_width;
 use reference::graph::Standing;
 use std::io::{BufRead, Write};
-use wording::language::choose;
-use wording::text;
+use support::language::choose;
+use support::text;
 
 /// A game as far as it has been played.
 struct Round<'a> {

@@ -6,8 +6,8 @@ use anyhow::Result;
 use reference::graph::{Position, Standing};
 use std::collections::BTreeSet;
 use std::io::Write;
-use wording::language::choose;
-use wording::text;
+use support::language::choose;
+use support::text;
 
 /// Writes who wins the first position, by which moves, and why.
 pub fn write(asked: &OnInput, max_listed: usize, to: &mut dyn Write) -> Result<()> {

@@ -7,15 +7,15 @@ use crate::solved::{Opened, Rules, Solved, Step};
 use crate::typing;
 use crate::{collection, limits, rules};
 use anyhow::{bail, ensure, Result};
+use games::named::{Named, RACE};
+use games::problems::{self, Problem};
+use games::spoken;
 use grundy::game::{Ending, Game as _};
 use grundy::rule::Rule;
-use live::named::{Named, RACE};
-use live::problems::{self, Problem};
-use live::spoken;
 use std::rc::Rc;
-use wording::language::choose;
-use wording::plural::counted;
-use wording::text;
+use support::language::choose;
+use support::plural::counted;
+use support::text;
 
 /// A game that can be played.
 #[derive(Clone, Debug)]

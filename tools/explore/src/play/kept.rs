@@ -7,13 +7,13 @@ use super::Options;
 use crate::help::refusal;
 use anyhow::{bail, ensure, Context, Result};
 use clap::{Args, Command, FromArgMatches};
-use cli::files::folder_of;
 use grundy::game::Ending;
 use std::fs::{read_to_string, OpenOptions};
 use std::io::Write;
 use std::path::Path;
-use wording::language::{choose, current, Language};
-use wording::text;
+use support::files::folder_of;
+use support::language::{choose, current, Language};
+use support::text;
 
 /// The words that begin the command.
 const COMMAND: [&str; 3] = ["cargo", "explore", "play"];

@@ -7,8 +7,8 @@ use super::typed::{self, Typed};
 use anyhow::Result;
 use grundy::rule::half_width;
 use std::io::{BufRead, Write};
-use wording::language::choose;
-use wording::text;
+use support::language::choose;
+use support::text;
 
 /// Returns the instructions, with one example of each kind of move that the position has.
 fn help(moves: &[Move]) -> String {

@@ -9,17 +9,17 @@ use crate::misere_play::MisereSearch;
 use crate::solved::Judge;
 use crate::why::last_labels;
 use anyhow::{ensure, Result};
+use games::misere::basis;
 use grundy::fibonacci::{dynamic, zeckendorf_parts};
 use grundy::game::{ByPlay, Ending, Game as GameRules};
 use grundy::misere::sj_outcome;
 use grundy::nim::{nim_sum, Balance};
 use grundy::rule::Rule;
 use grundy::{wythoff, Outcome};
-use live::misere::basis;
 use std::collections::BTreeMap;
-use wording::language::choose;
-use wording::text;
-use wording::width::{columns, padded};
+use support::language::choose;
+use support::text;
+use support::width::{columns, padded};
 
 /// A judge of positions: it knows who wins, and why.
 pub struct Oracle {

@@ -1,9 +1,9 @@
 //! The record of a game: every move, and the better move where it was a mistake.
 
 use super::round::{Player, Round, Turn};
-use wording::language::{choose, current, Language};
-use wording::plural::counted;
-use wording::text;
+use support::language::{choose, current, Language};
+use support::plural::counted;
+use support::text;
 
 /// Returns the record, one line for each move, then the result and the statistics.
 pub fn lines(round: &Round) -> Vec<String> {

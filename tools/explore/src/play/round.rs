@@ -11,8 +11,8 @@ use anyhow::{bail, ensure, Result};
 use grundy::game::Ending;
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
-use wording::language::choose;
-use wording::text;
+use support::language::choose;
+use support::text;
 
 /// One of the two players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

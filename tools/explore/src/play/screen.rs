@@ -26,7 +26,7 @@ pub enum Next {
 }
 
 /// The exit code after Ctrl-C that shells expect.
-const INTERRUPTED: i32 = cli::exit::INTERRUPTED as i32;
+const INTERRUPTED: i32 = support::exit::INTERRUPTED as i32;
 
 /// Plays until the player leaves, then prints the record on the screen below.
 pub fn play(round: &mut Round) -> Result<()> {

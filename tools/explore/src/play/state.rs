@@ -3,8 +3,8 @@
 use crate::heaps::{self, heap_letter};
 use grundy::rule::Rule;
 use std::fmt;
-use wording::language::choose;
-use wording::text;
+use support::language::choose;
+use support::text;
 
 /// A state: the heaps, or the numbers that are the position of another game, and the number of stones that the last move took.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]

@@ -3,8 +3,8 @@
 use super::state::{Move, MoveName, Place};
 use crate::heaps;
 use grundy::rule::half_width;
-use wording::language::{choose, current, Language};
-use wording::text;
+use support::language::{choose, current, Language};
+use support::text;
 
 /// A request that a line makes.
 #[derive(Debug, PartialEq, Eq)]

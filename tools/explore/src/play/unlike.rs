@@ -4,12 +4,12 @@ use super::state::{rule_name, State};
 use crate::collection::ending_of;
 use crate::{heaps, limits, rules};
 use anyhow::{bail, ensure, Result};
+use games::named::Named;
+use games::unlike::{is_numbers, pieces};
 use grundy::game::Ending;
 use grundy::rule::Rule;
-use live::named::Named;
-use live::unlike::{is_numbers, pieces};
-use wording::language::choose;
-use wording::text;
+use support::language::choose;
+use support::text;
 
 /// The rules of a sum, each once, and its heaps.
 pub struct UnlikeHeaps {

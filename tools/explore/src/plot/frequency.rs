@@ -2,11 +2,11 @@
 
 use crate::figure::{integer_label, Caption, Figure, BLUE, FONT, GREEN};
 use anyhow::Result;
+use games::spoken;
 use grundy::rule::Rule;
-use live::spoken;
 use plotters::coord::Shift;
 use plotters::prelude::*;
-use wording::text;
+use support::text;
 
 /// The frequencies of values as a figure.
 pub struct Frequency<'a> {

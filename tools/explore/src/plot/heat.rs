@@ -3,11 +3,11 @@
 use super::table::PairTable;
 use crate::figure::{integer_label, Caption, Figure, FONT, GREEN};
 use anyhow::Result;
-use live::scale::colour;
+use games::scale::colour;
 use plotters::coord::Shift;
 use plotters::prelude::*;
-use wording::language::current;
-use wording::text;
+use support::language::current;
+use support::text;
 
 /// The values of two heaps as a figure.
 pub struct Heat<'a> {

@@ -5,8 +5,8 @@ use crate::figure::{integer_label, Caption, Figure, FONT, GREEN};
 use anyhow::Result;
 use plotters::coord::Shift;
 use plotters::prelude::*;
-use wording::language::current;
-use wording::text;
+use support::language::current;
+use support::text;
 
 /// The P-positions with two heaps as a figure.
 pub struct Pairs<'a> {

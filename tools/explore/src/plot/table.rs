@@ -1,13 +1,13 @@
 //! The values of two heaps, as a table that can be drawn.
 
 use anyhow::Result;
+use games::spoken;
 use grundy::board::Board;
 use grundy::nimber::Field;
 use grundy::rule::Rule;
-use live::spoken;
 use rayon::prelude::*;
-use wording::language::{Language, Text};
-use wording::typing::letters;
+use support::language::{Language, Text};
+use support::typing::letters;
 
 /// The names of the two numbers of a pair.
 pub struct Axes {

@@ -2,12 +2,12 @@
 
 use crate::figure::{integer_label, Caption, Figure, BLUE, FONT, GREEN, ORANGE};
 use anyhow::Result;
+use games::spoken;
 use grundy::period::Period;
 use grundy::rule::Rule;
-use live::spoken;
 use plotters::coord::Shift;
 use plotters::prelude::*;
-use wording::text;
+use support::text;
 
 /// The values of a rule as a figure.
 pub struct Values<'a> {

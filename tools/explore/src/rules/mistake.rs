@@ -3,13 +3,13 @@
 use crate::collection::{model_of, problems, project};
 use anyhow::{anyhow, Error};
 use catalogue::nearest::meant;
+use games::named::Named;
+use games::spoken::Spoken;
 use grundy::named::NamedGame;
 use grundy::rule::ParseRuleError;
-use live::named::Named;
-use live::spoken::Spoken;
-use wording::language::choose;
-use wording::text;
-use wording::width::columns;
+use support::language::choose;
+use support::text;
+use support::width::columns;
 
 /// Explains a parse error; for an unknown name, says what else may have been meant.
 pub fn explain(text: &str, error: &ParseRuleError) -> Error {

@@ -3,7 +3,7 @@
 use anyhow::Result;
 use indicatif::{HumanCount, ProgressBar, ProgressState, ProgressStyle};
 use std::fmt::Write;
-use wording::language::choose;
+use support::language::choose;
 
 /// Creates a bar that starts where an earlier run ended.
 pub fn bar(heaps: usize, known: usize) -> Result<ProgressBar> {

@@ -4,12 +4,12 @@ use super::new_table;
 use crate::saved::Saved;
 use crate::style;
 use anyhow::Result;
+use games::spoken::{title, Spoken};
 use grundy::period::Period;
-use live::spoken::{title, Spoken};
 use std::io::Write;
-use wording::language::choose;
-use wording::text;
-use wording::width::padded;
+use support::language::choose;
+use support::text;
+use support::width::padded;
 
 /// Reads the file back and reports on it, so that the report describes the file itself, however
 /// many runs wrote it. The period, if one is proved, says whether it rests on values of earlier

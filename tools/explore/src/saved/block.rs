@@ -8,7 +8,7 @@
 
 use anyhow::{ensure, Result};
 use std::io::Read;
-use wording::text;
+use support::text;
 
 /// The most heaps of a block: little is reread when one is damaged, and the checksums take next to
 /// no space.

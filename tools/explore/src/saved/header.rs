@@ -7,11 +7,11 @@
 //! before.
 
 use anyhow::{anyhow, bail, ensure, Context, Result};
+use games::spoken::Spoken;
 use grundy::rule::{ParseRuleError, Rule};
-use live::spoken::Spoken;
 use std::io::{BufRead, Read, Write};
-use wording::language::choose;
-use wording::text;
+use support::language::choose;
+use support::text;
 
 /// The text that every such file begins with.
 const NAME: &str = "grundy values, format ";

@@ -8,8 +8,8 @@ use grundy::Outcome;
 use rand::rngs::SmallRng;
 use rand::RngExt;
 use std::fmt;
-use wording::language::choose;
-use wording::text;
+use support::language::choose;
+use support::text;
 
 /// The largest bar of chocolate.
 const MAX_ROWS: usize = 12;
@@ -105,7 +105,7 @@ impl Rules for Chomp {
 
     fn draw(&self, now: &[u64], then: &[u64]) -> Vec<String> {
         let label = |row: usize| text!("row {:>2} ", "第 {:>2} 行 ", row + 1);
-        let blank = " ".repeat(wording::width::columns(&label(0)));
+        let blank = " ".repeat(support::width::columns(&label(0)));
         let numbers: String = (1..=now[0]).map(|square| format!(" {}", square % 10)).collect();
         let mut lines = vec![format!("{blank}{numbers}")];
         for (row, (&length, &left)) in now.iter().zip(then).enumerate() {

@@ -8,9 +8,9 @@ use grundy::game::{Analysis, Game};
 use grundy::Outcome;
 use rand::rngs::SmallRng;
 use rand::RngExt;
-use wording::language::choose;
-use wording::text;
-use wording::typing::letters;
+use support::language::choose;
+use support::text;
+use support::typing::letters;
 
 /// The most coins, so that the row fits the screen.
 const MAX_COINS: usize = 24;

@@ -10,8 +10,8 @@ use grundy::Outcome;
 use rand::rngs::SmallRng;
 use rand::RngExt;
 use std::cell::RefCell;
-use wording::language::choose;
-use wording::text;
+use support::language::choose;
+use support::text;
 
 /// The most free cells, whose values take a second or so.
 const MAX_FREE: u64 = 25;

@@ -6,8 +6,8 @@ use anyhow::{bail, ensure, Result};
 use grundy::{euclid, Outcome};
 use rand::rngs::SmallRng;
 use rand::RngExt;
-use wording::language::choose;
-use wording::text;
+use support::language::choose;
+use support::text;
 
 /// The most moves that are listed.
 const MAX_MOVES: u64 = 1000;

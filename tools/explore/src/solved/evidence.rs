@@ -1,8 +1,8 @@
 //! Why a position is won or lost: a sentence, and the values that decide.
 
 use grundy::nim::nim_sum;
-use wording::language::choose;
-use wording::text;
+use support::language::choose;
+use support::text;
 
 /// Why a position is won or lost.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -8,8 +8,8 @@ use grundy::Outcome;
 use rand::rngs::SmallRng;
 use rand::RngExt;
 use std::collections::BTreeSet;
-use wording::language::choose;
-use wording::text;
+use support::language::choose;
+use support::text;
 
 /// Geography. The position is the vertex of the token, and then in ascending order those on which
 /// it was before.

@@ -1,7 +1,7 @@
 //! Graphs as text: `a-b` is an edge, and `a>b` an edge that leads one way.
 
 use anyhow::{ensure, Result};
-use wording::text;
+use support::text;
 
 /// The most edges of a graph that is typed.
 const MAX_EDGES: usize = 60;

@@ -12,8 +12,8 @@ use grundy::hackenbush::graph_value;
 use grundy::Outcome;
 use rand::rngs::SmallRng;
 use rand::RngExt;
-use wording::language::choose;
-use wording::text;
+use support::language::choose;
+use support::text;
 
 /// The most edges that stand, so that a drawing fits the screen.
 const MAX_EDGES: usize = 40;

@@ -6,8 +6,8 @@ use grundy::game::{ByPlay, Ending, Game};
 use grundy::Outcome;
 use std::collections::HashSet;
 use std::rc::Rc;
-use wording::language::choose;
-use wording::text;
+use support::language::choose;
+use support::text;
 
 /// The most moves of an exhaustive search, all its positions together; about a second of work.
 const MAX_MOVES: usize = 400_000;

@@ -7,9 +7,9 @@ use anyhow::{anyhow, bail, ensure, Result};
 use grundy::{moore, Outcome};
 use rand::rngs::SmallRng;
 use rand::RngExt;
-use wording::language::choose;
-use wording::plural::counted;
-use wording::text;
+use support::language::choose;
+use support::plural::counted;
+use support::text;
 
 /// The most moves that are listed.
 const MAX_MOVES: u128 = 20_000;

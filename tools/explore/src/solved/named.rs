@@ -3,7 +3,7 @@
 use super::Opened;
 use super::{chomp, coins, cram, euclid, geography, hackenbush, moore, northcott, staircase};
 use anyhow::Result;
-use wording::typing::letters;
+use support::typing::letters;
 
 /// A game that `why` and `play` know by its own notation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

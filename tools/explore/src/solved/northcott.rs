@@ -8,8 +8,8 @@ use grundy::northcott::{gap, outcome};
 use grundy::Outcome;
 use rand::rngs::SmallRng;
 use rand::RngExt;
-use wording::language::choose;
-use wording::text;
+use support::language::choose;
+use support::text;
 
 /// The length of the board, unless a piece stands further right.
 const LENGTH: u64 = 8;
@@ -149,7 +149,7 @@ impl Rules for Northcott {
     fn draw(&self, now: &[u64], then: &[u64]) -> Vec<String> {
         let label = |row: usize| text!("row {}", "第 {} 行", row + 1);
         let numbers: String = (1..=self.length).map(|square| format!("{square:>3}")).collect();
-        let blank = " ".repeat(wording::width::columns(&label(now.len() / 2)));
+        let blank = " ".repeat(support::width::columns(&label(now.len() / 2)));
         let mut lines = vec![format!("{blank}{numbers}")];
         for (number, (row, next)) in rows(now).into_iter().zip(rows(then)).enumerate() {
             let cell = |square: u64| match square {
@@ -159,7 +159,7 @@ impl Rules for Northcott {
                 _ => "  ·",
             };
             let cells: String = (1..=self.length).map(cell).collect();
-            let label = wording::width::padded(&label(number), blank.len());
+            let label = support::width::padded(&label(number), blank.len());
             lines.push(format!("{label}{cells}"));
         }
         lines

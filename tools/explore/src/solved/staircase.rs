@@ -9,8 +9,8 @@ use grundy::staircase::{self, NO_BOUND};
 use grundy::Outcome;
 use rand::rngs::SmallRng;
 use rand::RngExt;
-use wording::language::choose;
-use wording::text;
+use support::language::choose;
+use support::text;
 
 /// The largest staircase that is played.
 const MAX_STEPS: usize = 12;

@@ -1,6 +1,6 @@
 //! Rows of stones by characters.
 
-use wording::width::{columns, padded};
+use support::width::{columns, padded};
 
 /// Returns rows of stones with their labels. Those that a move takes are hollow.
 pub fn rows_of_stones(labels: &[String], now: &[u64], then: &[u64]) -> Vec<String> {

@@ -1,10 +1,10 @@
 //! A table for other programs, as CSV or JSON.
 
 use anyhow::Result;
+use games::json;
+use games::regularity::Regularity;
 use grundy::period::Period;
 use grundy::rule::Rule;
-use live::json;
-use live::regularity::Regularity;
 use std::io::Write;
 
 /// Writes a line of names, then each heap with its value.

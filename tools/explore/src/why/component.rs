@@ -7,8 +7,8 @@ use grundy::game::Game;
 use grundy::nim::nim_sum;
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::Write;
-use wording::language::choose;
-use wording::text;
+use support::language::choose;
+use support::text;
 
 /// Writes a paragraph for each size of heap, the smallest first.
 pub fn write(question: &Question, to: &mut dyn Write) -> Result<()> {

@@ -7,13 +7,13 @@ use crate::play::game::Game;
 use crate::play::oracle::Oracle;
 use crate::play::state::{Move, Place, State};
 use anyhow::Result;
+use games::problems::Problem;
 use grundy::fibonacci::{winning_moves, zeckendorf_parts};
 use grundy::game::Ending;
 use grundy::{wythoff, Outcome};
-use live::problems::Problem;
 use std::io::Write;
-use wording::language::choose;
-use wording::text;
+use support::language::choose;
+use support::text;
 
 /// A winning move: what it does, and what it leaves.
 struct Winning {

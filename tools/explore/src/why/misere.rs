@@ -5,16 +5,16 @@ use super::{p_position, Question};
 use crate::heaps;
 use crate::misere_play::MisereSearch;
 use anyhow::Result;
+use games::misere::basis;
 use grundy::game::Game;
 use grundy::misere::quotient::Quotient;
 use grundy::misere::sj_outcome;
 use grundy::Outcome;
-use live::misere::basis;
 use std::collections::BTreeSet;
 use std::io::Write;
-use wording::language::choose;
-use wording::plural::counted;
-use wording::text;
+use support::language::choose;
+use support::plural::counted;
+use support::text;
 
 /// A move: a heap, the option that replaces it, and the position that it leads to.
 struct Step {

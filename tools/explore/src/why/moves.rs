@@ -7,7 +7,7 @@ use grundy::game::Game;
 use grundy::nim::nim_sum;
 use std::collections::BTreeSet;
 use std::io::Write;
-use wording::text;
+use support::text;
 
 /// Writes each move to nim sum 0, sorted by the size of its heap.
 pub fn write(question: &Question, sum: u64, to: &mut dyn Write) -> Result<()> {

@@ -15,9 +15,9 @@ use grundy::nim::{nim_sum, Balance};
 use grundy::staircase::{self, NO_BOUND};
 use grundy::{euclid, moore, northcott, Outcome};
 use std::io::Write;
-use wording::language::choose;
-use wording::plural::counted;
-use wording::text;
+use support::language::choose;
+use support::plural::counted;
+use support::text;
 
 /// Writes the explanation of a position of a game with a notation of its own.
 pub fn write(

@@ -6,17 +6,17 @@ use crate::play::state::{rule_name, State};
 use crate::play::unlike;
 use crate::{heaps, limits, style};
 use anyhow::Result;
+use games::far::{FarMoves, FarValues};
+use games::spoken;
 use grundy::game::{ByPlay, Ending, Game};
 use grundy::nim::{nim_sum, Balance};
 use grundy::rule::Rule;
 use grundy::subtraction::UnlikeHeaps;
 use grundy::Outcome;
-use live::far::{FarMoves, FarValues};
-use live::spoken;
 use std::collections::BTreeSet;
 use std::io::Write;
-use wording::language::choose;
-use wording::text;
+use support::language::choose;
+use support::text;
 
 /// The heaps of a sum under one of its rules, with their values.
 struct Part<'a> {

@@ -305,7 +305,7 @@ fn help_pages_are_chinese_and_fit_a_terminal() {
         assert!(words.is_empty(), "{words:?}\n{page}");
     }
     for line in pages[0].lines() {
-        assert!(wording::width::columns(line) <= 80, "{line}");
+        assert!(support::width::columns(line) <= 80, "{line}");
     }
 }
 

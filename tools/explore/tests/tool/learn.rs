@@ -1,9 +1,9 @@
 //! `explore learn`.
 
 use crate::run::{assert_refused, explore};
+use available::depth;
 use explore::learn::graph::Graph;
 use explore::play::game::{Game, Opening};
-use machine::depth;
 use std::fs;
 
 /// The output of a run, without the folder's name, and the figure it has drawn.

@@ -2,8 +2,8 @@
 
 use crate::run::{assert_refused, command, explore, Output};
 use crate::value_file;
+use available::depth;
 use explore::saved::Saved;
-use machine::depth;
 use std::fs;
 use std::path::{Path, PathBuf};
 use tempfile::TempDir;

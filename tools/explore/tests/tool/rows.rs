@@ -1,7 +1,7 @@
 //! The division of the screen into rows.
 
+use available::depth;
 use explore::play::screen::rows::{wrapped, Rows};
-use machine::depth;
 use ratatui::layout::Rect;
 
 #[test]

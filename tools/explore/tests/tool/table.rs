@@ -1,8 +1,8 @@
 //! `explore table`.
 
 use crate::run::{assert_golden, assert_refused, explore};
+use available::depth;
 use explore::limits::check_heap;
-use machine::depth;
 
 /// Kayles, OEIS A002186; period, preperiod and the 14 exceptions: Winning Ways, chapter 4.
 #[test]

@@ -2,8 +2,8 @@
 
 use explore::typing::tokens;
 use grundy::rule::half_width;
-use wording::number::{self, NumberError};
-use wording::typing::letters;
+use support::number::{self, NumberError};
+use support::typing::letters;
 
 #[test]
 fn characters_of_a_chinese_keyboard() {

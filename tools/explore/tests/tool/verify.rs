@@ -2,9 +2,9 @@
 
 use crate::run::{assert_refused, explore};
 use crate::value_file;
+use available::depth;
 use explore::verify::definition::Definition;
 use grundy::named::GrundysGame;
-use machine::depth;
 use std::fs;
 use std::path::Path;
 

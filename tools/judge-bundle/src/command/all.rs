@@ -3,6 +3,7 @@
 use super::check::{checked, Random};
 use crate::sources::Maker;
 use anyhow::{bail, Error, Result};
+use available::cache::{files_below, Digest};
 use bundle::fault::TranslatorFault;
 use bundle::maker::{Bundle, Comments};
 use bundle::programs::built;
@@ -10,13 +11,12 @@ use bundle::target::Target;
 use catalogue::project::Problem;
 use judge::build::Programs;
 use judge::progress::Progress;
-use machine::cache::{files_below, Digest};
 use std::io::Write;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc;
 use std::thread;
-use wording::plural::counted;
+use support::plural::counted;
 
 /// One bundle to make.
 pub struct Task<'a> {

@@ -13,7 +13,7 @@ use judge::stress::{beginning, Difference, Failure, Stress};
 use judge::verdict::Verdict;
 use std::path::Path;
 use std::sync::atomic::AtomicBool;
-use wording::plural::counted;
+use support::plural::counted;
 
 /// The number of seeds for large inputs.
 const LARGE_SEEDS: u64 = 2;

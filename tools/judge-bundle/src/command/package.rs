@@ -3,12 +3,12 @@
 use super::{print, Options};
 use crate::target::target;
 use anyhow::{ensure, Result};
+use available::cache::Cache;
 use bundle::maker::Maker;
 use bundle::origin::Origin;
 use bundle::package::{Package, Request};
 use bundle::target::Target;
 use clap::Args;
-use machine::cache::Cache;
 use std::path::PathBuf;
 
 /// The options that name a program outside of the collection.

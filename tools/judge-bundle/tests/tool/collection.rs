@@ -1,13 +1,13 @@
 //! The real collection.
 
 use crate::toy::cache;
+use available::Tool;
 use bundle::maker::Comments;
 use bundle::programs::one;
 use catalogue::project::{Problem, Project};
 use judge_bundle::finished::Finished;
 use judge_bundle::sources::{Maker, Sources};
 use judge_bundle::target::target;
-use machine::Tool;
 use std::fs::{self, File};
 use std::path::Path;
 use std::process::Command;

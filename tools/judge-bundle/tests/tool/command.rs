@@ -2,11 +2,11 @@
 //! crates, compiles every fifteenth of them alone, and runs these on tests and random cases; the files
 //! for the problems' own judges are tried where all problems are, in `tools/together`.
 
+#[cfg(unix)]
+use available::cache::files_below;
+use available::Tool;
 use catalogue::judges::Judge;
 use catalogue::project::{Problem, Project};
-#[cfg(unix)]
-use machine::cache::files_below;
-use machine::Tool;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
@@ -60,7 +60,7 @@ fn a_bundle_plays_its_games_in_rust_and_in_c() {
 
 #[test]
 fn problems_without_crates_and_their_sizes() {
-    if !machine::depth(false, true) {
+    if !available::depth(false, true) {
         return;
     }
     let problems = programs();
@@ -82,7 +82,7 @@ fn problems_without_crates_and_their_sizes() {
 
 #[test]
 fn some_problems_for_judges_that_they_are_not_on() {
-    if !machine::depth(false, true) {
+    if !available::depth(false, true) {
         return;
     }
     checked(&["hdu1848", "--for", "every"]);
@@ -226,9 +226,9 @@ const INVALID: &[u8] = b"\0asm\x01\0\0\0\
 #[cfg(unix)]
 fn stand_in_toolchain(folder: &Path, module: &[u8]) -> std::ffi::OsString {
     use std::os::unix::fs::PermissionsExt;
-    fs::create_dir_all(folder.join("lib/rustlib").join(machine::WASM).join("lib")).unwrap();
+    fs::create_dir_all(folder.join("lib/rustlib").join(available::WASM).join("lib")).unwrap();
     let (rustc, wasm) = (folder.join("bin/rustc"), folder.join("module.wasm"));
-    let real = machine::sysroot().unwrap().join("bin");
+    let real = available::sysroot().unwrap().join("bin");
     fs::create_dir_all(folder.join("bin")).unwrap();
     fs::write(&wasm, module).unwrap();
     let script = format!(
@@ -237,7 +237,7 @@ fn stand_in_toolchain(folder: &Path, module: &[u8]) -> std::ffi::OsString {
          *\" --target {} \"*) cp '{}' program.wasm ;;\n\
          *) exec '{}' \"$@\" ;;\nesac\n",
         folder.display(),
-        machine::WASM,
+        available::WASM,
         wasm.display(),
         real.join("rustc").display(),
     );

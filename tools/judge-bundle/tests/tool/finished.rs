@@ -1,9 +1,9 @@
 //! When a finished file is what its sources make, and when it no longer is.
 
 use crate::toy::{cache, Toy, HEADER};
+use available::Tool;
 use judge_bundle::finished::{Finished, State};
 use judge_bundle::sources::Sources;
-use machine::Tool;
 use std::fs;
 
 const SOLUTION: &str = "use toys::near;

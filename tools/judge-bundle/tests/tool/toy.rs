@@ -1,7 +1,7 @@
 //! A collection of one problem in a temporary folder.
 
+use available::cache::Cache;
 use catalogue::project::Project;
-use machine::cache::Cache;
 use std::fs;
 use std::path::{Path, PathBuf};
 use tempfile::TempDir;

@@ -11,7 +11,7 @@ use std::process::Stdio;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 use std::sync::Mutex;
 use std::thread;
-use wording::plural::counted;
+use support::plural::counted;
 
 /// The number of inputs that a worker remembers at most. Tiny inputs come up again, a quarter of
 /// them in a thousand cases, and the solution is not run on the same one twice.

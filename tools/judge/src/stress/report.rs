@@ -12,7 +12,7 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::Ordering::Relaxed;
 use std::time::{Duration, Instant};
-use wording::plural::counted;
+use support::plural::counted;
 
 /// The time for shrinking a difference: a solution that hangs takes its whole time on every
 /// candidate.

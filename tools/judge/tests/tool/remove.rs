@@ -1,7 +1,7 @@
 //! `judge remove`: a problem goes as a whole, and nothing goes unasked.
 
 use crate::toys::Toys;
-use machine::Tool;
+use available::Tool;
 use std::fs;
 use std::path::Path;
 use std::process::Command;

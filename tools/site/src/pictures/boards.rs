@@ -2,6 +2,7 @@
 
 use super::drawing::{at, cell, line, square, svg, text, text_from, Point};
 use super::Picture;
+use games::scale::{colour, hex, is_dark};
 use grundy::board::Board;
 use grundy::chomp::ThreeRows;
 use grundy::compound::conjunctive::Conjunctive;
@@ -14,9 +15,8 @@ use grundy::game::{ByPlay, Ending};
 use grundy::nimber::product;
 use grundy::subtraction::SubtractionSet;
 use grundy::{euclid, nim, wythoff, Outcome};
-use live::scale::{colour, hex, is_dark};
 use maud::{html, Markup};
-use wording::language::Language;
+use support::language::Language;
 
 /// The side of a cell, and the space for the numbers of the rows and columns.
 const SIDE: f64 = 28.0;

@@ -5,7 +5,7 @@ use crate::drawn;
 use catalogue::project::{Problem, Project};
 use grundy::game::Ending;
 use picture::example::{AS_IN, OWN_DRAWING};
-use wording::language::Language;
+use support::language::Language;
 
 /// The drawing of an idea, which explains several problems.
 struct Idea {

@@ -5,7 +5,7 @@ use super::Picture;
 use grundy::contest::xor_basis::XorBasis;
 use grundy::{moore, nim};
 use maud::{html, Markup};
-use wording::language::Language;
+use support::language::Language;
 
 /// The distance of two columns, and that of two rows.
 const COLUMN: f64 = 30.0;

@@ -8,7 +8,7 @@ use grundy::poset::Poset;
 use grundy::subtraction::SubtractionSet;
 use grundy::Outcome;
 use maud::{html, Markup};
-use wording::language::Language;
+use support::language::Language;
 
 /// Returns the class of a node of a P-position, or else of an N-position.
 fn class(is_lost: bool) -> &'static str {

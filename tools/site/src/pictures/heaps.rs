@@ -2,13 +2,13 @@
 
 use super::drawing::{at, svg, text_from};
 use super::Picture;
+use games::spoken::title_in;
 use grundy::game::{Analysis, Game};
 use grundy::rule::Rule;
-use live::spoken::title_in;
 use maud::{html, Markup};
 use std::collections::BTreeSet;
 use std::ops::RangeInclusive;
-use wording::language::Language;
+use support::language::Language;
 
 /// The fewest and the most options of a heap that is drawn.
 const LINES: RangeInclusive<usize> = 2..=6;

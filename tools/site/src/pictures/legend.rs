@@ -2,7 +2,7 @@
 
 use super::Picture;
 use maud::Markup;
-use wording::language::Language;
+use support::language::Language;
 
 /// Returns a picture in which lost positions and winning moves are green.
 pub fn outcomes(language: Language, svg: Markup, english: &str, chinese: &str) -> Picture {

@@ -18,7 +18,7 @@ use grundy::period::Claim;
 use grundy::staircase::{self, winning_moves, NO_BOUND};
 use grundy::sylver::{Position, Search};
 use maud::{html, Markup};
-use wording::language::Language;
+use support::language::Language;
 
 fn joined<T: ToString>(items: impl IntoIterator<Item = T>, between: &str) -> String {
     items.into_iter().map(|item| item.to_string()).collect::<Vec<_>>().join(between)

@@ -29,7 +29,7 @@ use grundy::rule::Rule;
 use grundy::subtraction::SubtractionSet;
 use grundy::treblecross::{Strip, Treblecross};
 use grundy::Outcome;
-use wording::language::Language;
+use support::language::Language;
 
 /// Returns the picture of a module of this file, given its path.
 pub fn of_module(path: &str, language: Language) -> Option<Picture> {

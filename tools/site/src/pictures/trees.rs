@@ -6,7 +6,7 @@ use grundy::contest::rooted_tree::RootedTree;
 use grundy::graph::Dag;
 use grundy::hackenbush::{tree_values, winning_moves};
 use maud::html;
-use wording::language::Language;
+use support::language::Language;
 
 /// Returns a tree of Green Hackenbush with the values of its branches.
 pub fn hackenbush(language: Language) -> Option<Picture> {

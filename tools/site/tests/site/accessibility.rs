@@ -1,7 +1,7 @@
 //! The pages by the rules of axe-core in a real browser: a wide light window and a narrow dark one.
 
 use crate::browser::{opened, with_addition};
-use machine::{axe, depth, Tool};
+use available::{axe, depth, Tool};
 use std::fs;
 
 /// A page of each kind. What a program adds to a page is there when the rules are tried.

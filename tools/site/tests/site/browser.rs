@@ -1,7 +1,7 @@
 //! The live page in a real browser, opened from a file as a visitor would.
 
 use crate::built::site;
-use machine::{browser, depth, Tool};
+use available::{browser, depth, Tool};
 use std::fs;
 use std::path::PathBuf;
 use std::process::Command;

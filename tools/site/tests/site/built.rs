@@ -22,7 +22,7 @@ pub fn site() -> &'static Path {
         let text = |bytes| String::from_utf8(bytes).unwrap();
         let (printed, warnings) = (text(stdout), text(stderr));
         assert!(status.success(), "{warnings}");
-        assert_eq!(warnings.is_empty(), machine::Tool::Wasm.is_here());
+        assert_eq!(warnings.is_empty(), available::Tool::Wasm.is_here());
         assert!(printed.contains("pages; start at"), "{printed}");
         Path::new(place)
     })

@@ -1,7 +1,7 @@
 //! The contrast of every colour in `style.css`, for light and for dark, after WCAG 2: at least
 //! 4.5 for text, and 3 for the edges of fields and for what a picture says by colour.
 
-use live::scale::{colour, contrast, hex, is_dark, Rgb};
+use games::scale::{colour, contrast, hex, is_dark, Rgb};
 use std::collections::BTreeMap;
 
 const STYLE: &str = include_str!("../../page/style.css");

@@ -1,7 +1,7 @@
 //! The example on a problem's page, played in a real browser.
 
 use crate::browser::{opened, with_addition};
-use machine::Tool;
+use available::Tool;
 
 /// By hand, from 4 stones of which a move takes 1 to 3: whatever is taken, the opponent takes the
 /// rest. After his first move, from 4 to 3, one takes all 3.

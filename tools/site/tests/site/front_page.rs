@@ -5,7 +5,7 @@ use site::front_page::{file, page};
 use site::library::Library;
 use std::fs;
 use std::path::PathBuf;
-use wording::language::Language;
+use support::language::Language;
 
 fn root() -> PathBuf {
     [env!("CARGO_MANIFEST_DIR"), "..", ".."].iter().collect()

@@ -13,7 +13,7 @@ use catalogue::project::Project;
 use site::title::Title;
 use std::collections::HashSet;
 use std::path::PathBuf;
-use wording::language::Language;
+use support::language::Language;
 
 /// The attributes that a reader sees or hears.
 const READ: [&str; 6] =

@@ -3,7 +3,7 @@
 use site::library::{Library, Module};
 use site::markdown::line;
 use site::page::Address;
-use wording::language::Language;
+use support::language::Language;
 
 #[test]
 fn links_lead_to_modules_or_nowhere() {

@@ -1,7 +1,7 @@
 //! Links between pages.
 
 use site::page::Address;
-use wording::language::Language;
+use support::language::Language;
 
 #[test]
 fn links_between_pages() {

@@ -202,13 +202,13 @@ fn the_atlas_is_small() {
 fn the_pages_have_their_program_or_say_why_not() {
     for file in ["live.html", "zh/live.html", "play.html", "zh/play.html"] {
         let page = fs::read_to_string(site().join(file)).unwrap();
-        let part = match machine::Tool::Wasm.is_here() {
+        let part = match available::Tool::Wasm.is_here() {
             true => "program.js\"></script><script>",
             false => "rustup target add wasm32-unknown-unknown",
         };
         assert!(page.contains(part), "{file}: no {part:?}");
     }
-    if machine::Tool::Wasm.is_here() {
+    if available::Tool::Wasm.is_here() {
         let program = fs::read_to_string(site().join("program.js")).unwrap();
         for part in ["const WASM = \"", "hdu1848\\tfibonacci\\t", "\"hdu1848\":[\"HDU 1848 "] {
             assert!(program.contains(part), "no {part:?}");
@@ -221,7 +221,7 @@ fn the_pages_have_their_program_or_say_why_not() {
 #[test]
 fn pages_of_the_theory_show_their_steps() {
     const MODULES: usize = 52;
-    if !machine::Tool::Wasm.is_here() {
+    if !available::Tool::Wasm.is_here() {
         return;
     }
     let folder = site().join("module");

@@ -2,7 +2,7 @@
 
 use site::problem::sentence;
 use site::title::Title;
-use wording::language::Language;
+use support::language::Language;
 
 /// A Chinese page calls a Chinese problem what its judge calls it.
 #[test]

@@ -9,6 +9,7 @@ use crate::cases;
 use crate::programs::Programs;
 use crate::random;
 use anyhow::{anyhow, ensure, Result};
+use available::cache::Cache;
 use bundle::compile::Compiler;
 use bundle::maker::Comments;
 use bundle::target::Target;
@@ -17,7 +18,6 @@ use catalogue::project::{Problem, Project};
 use judge::program::Program;
 use judge_bundle::finished::Finished;
 use judge_bundle::sources::{Maker, Sources};
-use machine::cache::Cache;
 use std::fs;
 use std::path::Path;
 
@@ -71,7 +71,7 @@ impl Files {
             let mut programs = Programs::new(problem);
             programs.solution = Program::alone(program);
             cases::pass(&programs, cases::Messages::Any).map_err(|error| error.context(by))?;
-            if machine::depth(false, true) {
+            if available::depth(false, true) {
                 random::agree(&programs, DEEP_CASES)?;
                 if target.c.is_some() {
                     let solution = Programs::new(problem).solution;
@@ -87,7 +87,7 @@ impl Files {
     fn is_compiled(&self, problem: &Problem, target: &Target) -> bool {
         let mut names = self.project.problems.iter().map(|problem| &problem.name);
         let place = names.position(|name| *name == problem.name).unwrap_or(0);
-        target.c.is_some() || place % machine::depth(RUST_INTERVAL, DEEP_RUST_INTERVAL) == 0
+        target.c.is_some() || place % available::depth(RUST_INTERVAL, DEEP_RUST_INTERVAL) == 0
     }
 
     fn built(
@@ -99,7 +99,7 @@ impl Files {
     ) -> Result<Vec<Built>> {
         let (cache, comments) = (&self.cache, Comments::All);
         let maker = Maker { sources: self.sources, cache, comments, debug: false };
-        let built = if machine::depth(false, true) {
+        let built = if available::depth(false, true) {
             programs::built(&maker, problem, target, text, folder)?
         } else {
             let present = Compiler::present(target.edition()?)?;

@@ -7,7 +7,7 @@ use judge::verdict::Verdict;
 
 /// Runs the solution on a largest input of each seed.
 pub fn is_answered(programs: &Programs) -> Result<()> {
-    for seed in 1..=machine::depth(1, 2) {
+    for seed in 1..=available::depth(1, 2) {
         let mut generate = programs.reference.command();
         let generated =
             output(generate.args(["generate", "--seed", &format!("{seed}"), "--largest"]))?;

@@ -46,7 +46,7 @@ fn main() -> Result<ExitCode> {
     arguments.test_threads = arguments.test_threads.or(Some(4 * cores));
 
     let usual = if arguments.filter.is_some() { NAMED_CASES } else { CASES };
-    let cases = machine::depth(usual, DEEP_CASES);
+    let cases = available::depth(usual, DEEP_CASES);
 
     // The threads of the tests need the project for as long as the program runs.
     let project: &'static Project =
@@ -90,7 +90,7 @@ fn main() -> Result<ExitCode> {
         );
     }
     // This package is the last by name, so these are the last lines of `cargo test`.
-    for line in machine::not_tried() {
+    for line in available::not_tried() {
         println!("{line}");
     }
     Ok(conclusion.exit_code())

@@ -98,7 +98,7 @@ struct Token<'a> {
 fn tokens(input: &str) -> Vec<Token<'_>> {
     let offset = |text: &str| text.as_ptr() as usize - input.as_ptr() as usize;
     let texts: Vec<&str> = input.split_whitespace().take(DEEP_TOKENS).collect();
-    let step = texts.len().div_ceil(machine::depth(TOKENS, DEEP_TOKENS)).max(1);
+    let step = texts.len().div_ceil(available::depth(TOKENS, DEEP_TOKENS)).max(1);
     let chosen = texts.into_iter().step_by(step);
     chosen.map(|text| Token { offset: offset(text), text }).collect()
 }

@@ -5,8 +5,8 @@
 //! `cargo test` runs the tests of that one. `cargo clean` clears the memory.
 
 use anyhow::{Context, Result};
+use available::cache::{files_below, Cache, Digest};
 use catalogue::project::{Problem, Project};
-use machine::cache::{files_below, Cache, Digest};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
@@ -18,14 +18,14 @@ const FOLDERS: [&str; 13] = [
     "tools/catalogue",
     "tools/judge/src",
     "tools/judge-bundle/src",
-    "tools/machine/src",
+    "tools/available/src",
     "tools/judge-picture/src",
     "tools/picture/src",
     "translator/reader/src",
     "tools/protocol/src",
     "tools/reference/src",
     "tools/together",
-    "tools/wording/src",
+    "tools/support/src",
 ];
 
 /// A memory of tests that have passed.
@@ -44,7 +44,7 @@ impl Passed {
         let files = files.chain(["Cargo.lock", "Cargo.toml"].map(|file| root.join(file)));
         let rustc = Command::new("rustc").arg("-vV").output().context("rustc -vV")?;
         let common = Digest::new().with(&String::from_utf8_lossy(&rustc.stdout));
-        let common = common.with(machine::depth("usual", "deep")).with_files(files)?;
+        let common = common.with(available::depth("usual", "deep")).with_files(files)?;
         let cache = Cache::at(Path::new(env!("CARGO_TARGET_TMPDIR")).join("passed"));
         Ok(Passed { root, cache, common, unchanged: AtomicUsize::new(0) })
     }

@@ -16,7 +16,7 @@ pub fn is_right(problem: &Problem) -> Result<()> {
     let run = |arguments: &[&str], input: &str| output(&programs.reference, arguments, input);
     kept::check(problem, &run)?;
     let number: usize = problem.name.bytes().map(usize::from).sum();
-    if machine::depth(false, true) && number % CHOSEN_INTERVAL == 0 {
+    if available::depth(false, true) && number % CHOSEN_INTERVAL == 0 {
         let kept = std::fs::read_to_string(kept::path(problem)).ok();
         let made = kept::made(problem, &run)?.ok();
         ensure!(kept == made, "`cargo judge picture {} --write` changes the picture", problem.name);

@@ -12,9 +12,9 @@ use catalogue::project::Project;
 use clap::Parser;
 use explore::why;
 use formats::{Format, Shape, FORMATS};
+use games::collection::problems;
+use games::problems::Stated;
 use grundy::game::Ending;
-use live::collection::problems;
-use live::problems::Stated;
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 use std::io::Write;
@@ -77,7 +77,7 @@ fn why_agrees_with_the_programs() {
         let problem = project.problems.iter().find(|problem| problem.name == format.name);
         let problem = problem.unwrap_or_else(|| panic!("no problem is called {}", format.name));
         let stated = &rules.find(format.name).unwrap().stated;
-        for _ in 0..machine::depth(POSITIONS, DEEP_POSITIONS) {
+        for _ in 0..available::depth(POSITIONS, DEEP_POSITIONS) {
             let heaps = position(format.shape, &mut random);
             let input = format.input(&heaps);
             let output = solve(&problem.place, &input);

@@ -1,8 +1,8 @@
 //! The C path on small programs: what they print must be what the Rust itself prints.
 
 use crate::toy::{Toy, HEADER};
+use available::Tool;
 use bundle::maker::Comments;
-use machine::Tool;
 use std::fs::File;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};

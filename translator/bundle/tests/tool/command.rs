@@ -1,6 +1,6 @@
 //! `cargo bundle` as its users call it.
 
-use machine::Tool;
+use available::Tool;
 use std::fs;
 use std::process::{Command, Output};
 use tempfile::TempDir;

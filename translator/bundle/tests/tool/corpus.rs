@@ -9,9 +9,9 @@ use crate::programs::{self, Programs};
 use crate::toy::{cache, HEADER};
 use crate::ways::{self, Outcome, Way};
 use anyhow::{anyhow, Result};
+use available::cache::{files_below, Cache};
 use bundle::compile::Compiler;
 use bundle::maker::{Comments, Maker};
-use machine::cache::{files_below, Cache};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -68,7 +68,7 @@ fn programs() -> Vec<Program> {
     };
     let programs = files.into_iter().map(program);
     let is_quick = |name: &str| std::env::var_os(WHOLE).is_some() || !SLOW.contains(&name);
-    let is_tried = |name: &str| machine::depth(USUAL.contains(&name), is_quick(name));
+    let is_tried = |name: &str| available::depth(USUAL.contains(&name), is_quick(name));
     programs.filter(|one| is_tried(&one.name)).collect()
 }
 
@@ -174,7 +174,7 @@ fn compilations(number: usize) -> Vec<(&'static Way, &'static str)> {
     if std::env::var_os(WHOLE).is_some() {
         return ways.iter().flat_map(|&way| [(way, "-O0"), (way, "-O2")]).collect();
     }
-    let optimizing = machine::depth(None, Some(number % ways.len()));
+    let optimizing = available::depth(None, Some(number % ways.len()));
     let level = |place| if Some(place) == optimizing { "-O2" } else { "-O0" };
     ways.iter().enumerate().map(|(place, &way)| (way, level(place))).collect()
 }
@@ -221,9 +221,9 @@ fn judges(program: &Program, number: usize) -> Vec<&'static str> {
     };
     let mut judges = match std::env::var_os(WHOLE) {
         Some(_) => rust.to_vec(),
-        None => vec![rust[machine::depth(0, number % rust.len())]],
+        None => vec![rust[available::depth(0, number % rust.len())]],
     };
-    if machine::Tool::Wasm.is_here() {
+    if available::Tool::Wasm.is_here() {
         // It takes files of any size, with a warning.
         judges.push("bzoj");
     }

@@ -3,8 +3,8 @@
 
 use crate::toy::{Toy, HEADER};
 use crate::ways::{Program, Way};
+use available::Tool;
 use bundle::maker::Comments;
-use machine::Tool;
 use std::process::Command;
 
 /// Prints a hash over each block of a thousand values as text; asked for one block, its texts.
@@ -97,7 +97,7 @@ fn compare(rust: &Program, c: &Program, blocks: u64) {
 
 #[test]
 fn a_million_floats_are_written_and_read_in_c_as_in_rust() {
-    if !machine::depth(false, true) || !Tool::Wasm.is_here() {
+    if !available::depth(false, true) || !Tool::Wasm.is_here() {
         return;
     }
     let toy = Toy::new(&format!("{HEADER}{}", PROGRAM.trim_start()));

@@ -8,8 +8,8 @@
 
 use crate::toy::{Toy, HEADER};
 use crate::ways::{Outcome, Program, Way};
+use available::Tool;
 use bundle::maker::Comments;
-use machine::Tool;
 use std::fmt::Write;
 use std::process::Command;
 
@@ -420,7 +420,7 @@ fn random_programs_print_in_c_what_they_print_as_rust() {
     if !Tool::Wasm.is_here() {
         return;
     }
-    let count = machine::depth(2, 20);
+    let count = available::depth(2, 20);
     let toy = Toy::new(&together(count));
     let mut rustc = Command::new("rustc");
     rustc.args(["--edition", "2021", "-A", "warnings", "-C", "overflow-checks=on", "-o"]);

@@ -58,7 +58,7 @@ fn check(name: &str) {
     assert_eq!(run(&toy, &minified, "2021"), wanted, "{name}, minified");
     // These make the same program, so that it is enough here if they compile.
     for (text, edition) in [(&bundle_text, "2024"), (&stripped, "2021")] {
-        match machine::depth(false, true) {
+        match available::depth(false, true) {
             true => assert_eq!(run(&toy, text, edition), wanted, "{name} in {edition}"),
             false => compile(&toy, text, &["--edition", edition, "--emit", "metadata"]),
         }

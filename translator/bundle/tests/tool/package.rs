@@ -1,11 +1,11 @@
 //! Programs of a cargo workspace that has nothing to do with the collection.
 
 use crate::judges;
+use available::cache::Cache;
 use bundle::maker::{Comments, Maker};
 use bundle::origin::Origin;
 use bundle::package::{Package, Request};
 use bundle::target::Target;
-use machine::cache::Cache;
 use std::fs;
 use std::path::PathBuf;
 use std::process::Command;
@@ -470,7 +470,7 @@ fn a_crate_is_corrected_for_a_later_edition() {
 /// The method is of rustc 1.82.
 #[test]
 fn a_crate_that_is_too_new_for_a_judge_is_named() {
-    if !machine::Tool::Rustc("1.75.0").is_here() {
+    if !available::Tool::Rustc("1.75.0").is_here() {
         return;
     }
     let library = "pub fn f(n: Option<u32>) -> bool {\n    n.is_none_or(|n| n == 1)\n}\n";

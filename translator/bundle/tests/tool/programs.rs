@@ -1,11 +1,11 @@
 //! The programs of a workspace, as a collection of them would present them to the bundler.
 
 use anyhow::{Context, Result};
+use available::cache::{Cache, Digest};
 use bundle::origin::{Crates, Origin};
 use bundle::target::{Rust, Target};
 use bundle::unix;
 use bundle::workspace::Workspace;
-use machine::cache::{Cache, Digest};
 use std::fs;
 use std::path::Path;
 

@@ -3,8 +3,8 @@
 use crate::judges;
 use crate::programs::{Program, Programs};
 use anyhow::Result;
+use available::cache::Cache;
 use bundle::maker::{Bundle, Comments, Maker};
-use machine::cache::Cache;
 use std::fs;
 use std::path::{Path, PathBuf};
 use tempfile::TempDir;

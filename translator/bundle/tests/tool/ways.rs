@@ -1,8 +1,8 @@
 //! The ways in which the gate compiles and runs the C of a program: by every compiler of this
 //! machine, in 32 bits, under sanitizers, and with the small stack of some judges.
 
+use available::Tool;
 use bundle::cc;
-use machine::Tool;
 use std::io::Write;
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
@@ -60,7 +60,7 @@ impl Way {
         static TRIED: OnceLock<Vec<&Way>> = OnceLock::new();
         TRIED.get_or_init(|| {
             let is_here = |way: &&Way| way.tool.is_none_or(Tool::is_here);
-            machine::depth(&WAYS[..1], &WAYS[..]).iter().filter(is_here).collect()
+            available::depth(&WAYS[..1], &WAYS[..]).iter().filter(is_here).collect()
         })
     }
 
@@ -77,7 +77,7 @@ impl Way {
             .map_err(|complaint| format!("{by}: {complaint}"))?;
         // What is not optimized needs several times as much for a call.
         let has_small_stack = self.can_have_small_stack && level != "-O0";
-        let has_small_stack = machine::depth(false, has_small_stack);
+        let has_small_stack = available::depth(false, has_small_stack);
         Ok(Program { file, by, is_rust: false, has_small_stack })
     }
 }

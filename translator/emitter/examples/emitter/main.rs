@@ -15,5 +15,5 @@ use std::process::ExitCode;
 fn main() -> ExitCode {
     let text = command::run(std::env::args_os());
     let printed = text.and_then(|text| Ok(std::io::stdout().lock().write_all(text.as_bytes())?));
-    cli::exit::code(printed.map(|()| ExitCode::SUCCESS))
+    support::exit::code(printed.map(|()| ExitCode::SUCCESS))
 }

@@ -1,7 +1,7 @@
 //! C compilers, and many emitted files in one program.
 
 use crate::interpreter::Outcome;
-use machine::{CrossCompiler, Tool, BIG_ENDIAN, WINDOWS};
+use available::{CrossCompiler, Tool, BIG_ENDIAN, WINDOWS};
 use std::collections::BTreeSet;
 use std::io::Write;
 use std::path::Path;

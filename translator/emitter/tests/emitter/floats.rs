@@ -8,8 +8,8 @@ use crate::instructions::escaped;
 use crate::interpreter;
 use crate::noise::Noise;
 use crate::random::CPP98;
+use available::Tool;
 use emitter::{Memory, Options};
-use machine::Tool;
 use std::fmt::Write as _;
 
 /// Names after `f32.` and `f64.` alike.
@@ -297,7 +297,7 @@ fn compare(operands: &[u8], ways: &[Way], kinds: &[(Memory, bool)]) {
 
 #[test]
 fn every_float_instruction_computes_what_the_interpreter_does() {
-    let ways = machine::depth::<fn() -> Vec<Way>>(|| vec![Way::usual()], ways);
+    let ways = available::depth::<fn() -> Vec<Way>>(|| vec![Way::usual()], ways);
     let kinds = [(Memory::Growing, false), (Memory::Fixed(1 << 17), true)];
     compare(&operands(1, 80), &ways(), &kinds);
 }
@@ -306,8 +306,8 @@ fn every_float_instruction_computes_what_the_interpreter_does() {
 #[test]
 fn float_instructions_on_random_pairs() {
     let usual = || vec![Way::new("cc", &[&C89, &["-O2"]])];
-    let ways = machine::depth::<fn() -> Vec<Way>>(usual, ways);
-    let count = machine::depth(40, 1000);
+    let ways = available::depth::<fn() -> Vec<Way>>(usual, ways);
+    let count = available::depth(40, 1000);
     let mut noise = Noise::new(100);
     let some: Vec<u8> = (0..count).flat_map(|_| operand(&mut noise).to_le_bytes()).collect();
     compare(&some, &ways(), &[(Memory::Growing, false)]);

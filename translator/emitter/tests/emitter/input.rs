@@ -43,7 +43,7 @@ fn a_line_is_read_to_its_end_and_no_further() {
         (b"12345\n67890ab\ncd", b"[12345][\n6789][0ab\n][cd][]"),
         (b"\0\xff\r\n\n\n\n\n\xff\n\xff", b"[\0\xff\r\n][\n\n\n\n\xff][\n][\xff][]"),
     ];
-    for way in machine::depth(vec![Way::usual()], deep) {
+    for way in available::depth(vec![Way::usual()], deep) {
         let batch = Batch::new(std::slice::from_ref(&text), &way);
         for (input, pieces) in inputs {
             let found = batch.run(0, input);

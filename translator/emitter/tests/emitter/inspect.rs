@@ -14,7 +14,7 @@ fn every_part_of_the_passes_makes_a_file_that_does_the_same() {
     let count = inspect::passes().len();
     let mut files: Vec<String> = Vec::new();
     let mut wasms = Vec::new();
-    for seed in 0..machine::depth(2, 20) {
+    for seed in 0..available::depth(2, 20) {
         let wasm = wat::parse_str(generated::module(7000 + seed)).expect("well formed");
         for passes in 0..=count {
             let text = inspect::emit_after(&wasm, &Options::default(), passes);

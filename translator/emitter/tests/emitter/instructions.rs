@@ -192,7 +192,7 @@ fn every_instruction_computes_what_the_interpreter_does() {
         Way::new("cc", &[&C89, &["-O0"]]),
         Way::new("cc", &[&C89, &["-O1"], &SANITIZED]),
     ];
-    for way in machine::depth(vec![Way::usual()], deep) {
+    for way in available::depth(vec![Way::usual()], deep) {
         let batch = Batch::new(&texts, &way);
         for number in 0..texts.len() {
             let found = batch.run(number, b"");
@@ -299,7 +299,7 @@ fn what_traps_ends_with_a_message() {
     }
     let options = Options { check_bounds: true, debug: true, ..Options::default() };
     // A file for each case shows too that a file has all that it uses.
-    let together = machine::depth(cases.len(), 1);
+    let together = available::depth(cases.len(), 1);
     assert!(together <= 256, "a byte of input chooses the case");
     let wasms: Vec<Vec<u8>> = cases.chunks(together).map(trapping).collect();
     let texts: Vec<String> = wasms
@@ -307,7 +307,7 @@ fn what_traps_ends_with_a_message() {
         .map(|wasm| emitter::emit(wasm, &options).expect("everything is supported"))
         .collect();
     let deep = Way::new("cc", &[&["-O1", "-w"], &SANITIZED]);
-    let batch = Batch::new(&texts, &machine::depth(Way::usual(), deep));
+    let batch = Batch::new(&texts, &available::depth(Way::usual(), deep));
     for (number, (body, passes)) in cases.iter().enumerate() {
         let input = [(number % together) as u8];
         let expected = interpreter::run(&wasms[number / together], &input).expect("it ends");

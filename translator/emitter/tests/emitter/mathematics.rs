@@ -82,7 +82,7 @@ fn functions_of_the_library_are_those_that_rust_calls() {
     };
     let mut pairs = vec![(0.0, -0.0), (-0.0, 1.0), (f64::INFINITY, f64::NAN), (1.0, 0.0)];
     pairs
-        .extend((0..machine::depth(300, 20_000)).map(|_| (number(&mut noise), number(&mut noise))));
+        .extend((0..available::depth(300, 20_000)).map(|_| (number(&mut noise), number(&mut noise))));
     let input: Vec<u8> =
         pairs.iter().flat_map(|(x, y)| [x.to_le_bytes(), y.to_le_bytes()].concat()).collect();
     let text = emitter::emit(&module(), &Options::default()).expect("everything is supported");
@@ -92,7 +92,7 @@ fn functions_of_the_library_are_those_that_rust_calls() {
         Way::new("cc", &[&C89, &["-O1"], &SANITIZED]),
         Way::new("g++", &[&["-std=c++98", "-O2", "-w"]]),
     ];
-    for way in machine::depth(vec![Way::usual()], deep) {
+    for way in available::depth(vec![Way::usual()], deep) {
         let found = Batch::new(std::slice::from_ref(&text), &way).run(0, &input);
         assert!(found.finished);
         let mut results = found.output.chunks_exact(8);

@@ -3,8 +3,8 @@
 use crate::compilers::{Ended, Way, STRICT};
 use crate::interpreter;
 use crate::noise::Noise;
+use available::Tool;
 use emitter::{Memory, Options};
-use machine::Tool;
 use std::path::Path;
 use std::process::Command;
 
@@ -42,7 +42,7 @@ fn module(program: &str, folder: &Path) -> Option<Vec<u8>> {
     let wasm = folder.join(format!("{program}.wasm"));
     let output = Command::new("rustc")
         .env("PROGRAM", sources.join(format!("{program}.rs")))
-        .args(["--target", machine::WASM, "--edition", "2021", "--crate-name", program])
+        .args(["--target", available::WASM, "--edition", "2021", "--crate-name", program])
         .args(["--crate-type", "cdylib", "-C", "opt-level=s", "-C", "panic=abort"])
         .args(["-C", "lto=fat", "-C", "codegen-units=1", "-o"])
         .arg(&wasm)
@@ -69,7 +69,7 @@ fn check(program: &str, solve: Solve, inputs: &[Vec<u8>]) {
             output
         })
         .collect();
-    let ways = machine::depth::<fn() -> Vec<Way>>(|| vec![Way::usual_strict()], Way::all);
+    let ways = available::depth::<fn() -> Vec<Way>>(|| vec![Way::usual_strict()], Way::all);
     let ways = ways();
     for (number, way) in ways.iter().enumerate() {
         let memory = if number % 2 == 0 { Memory::Growing } else { Memory::Fixed(4 << 20) };
@@ -148,8 +148,8 @@ fn floats_as_text() {
         9.9995,
     ];
     let mut inputs = vec![fixed.iter().flat_map(|value| value.to_le_bytes()).collect()];
-    for _ in 0..machine::depth(1, 20) {
-        let count = machine::depth(400, 50_000);
+    for _ in 0..available::depth(1, 20) {
+        let count = available::depth(400, 50_000);
         let values = (0..count).map(|_| match noise.below(3) {
             0 => f64::from_bits(noise.next()),
             // Numbers as people write them.
@@ -166,9 +166,9 @@ fn a_panic_is_exit_code_1() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let folder = folder.path();
     let Some(wasm) = module("broken", folder) else { return };
-    let way = machine::depth(Way::usual_strict(), Way::new("cc", &[&STRICT, &["-O1"]]));
+    let way = available::depth(Way::usual_strict(), Way::new("cc", &[&STRICT, &["-O1"]]));
     let ways = [(true, Memory::Fixed(2 << 20)), (false, Memory::Growing), (true, Memory::Growing)];
-    for &(debug, memory) in &ways[..machine::depth(2, 3)] {
+    for &(debug, memory) in &ways[..available::depth(2, 3)] {
         let options = Options { memory, debug, ..Options::default() };
         let text = emitter::emit(&wasm, &options).expect("everything is supported");
         std::fs::write(folder.join("broken.c"), text).expect("a file is written");

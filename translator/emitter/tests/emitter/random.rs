@@ -5,8 +5,8 @@ use crate::generated;
 use crate::interpreter::{self, Outcome};
 use crate::noise::Noise;
 use arbitrary::Unstructured;
+use available::Tool;
 use emitter::{Memory, Options};
-use machine::Tool;
 use std::ops::Range;
 use std::sync::Mutex;
 use std::thread;
@@ -177,7 +177,7 @@ fn ways() -> Vec<Way> {
         let here = ways.into_iter().filter(|(tool, _)| tool.is_none_or(Tool::is_here));
         here.map(|(_, way)| way).collect()
     };
-    machine::depth::<fn() -> Vec<Way>>(|| vec![Way::usual()], deep)()
+    available::depth::<fn() -> Vec<Way>>(|| vec![Way::usual()], deep)()
 }
 
 /// How many modules are compiled together.
@@ -213,7 +213,7 @@ fn compare_all(seeds: Range<u64>, trial: fn(u64) -> Option<Trial>) -> Count {
 /// In the gate, more than ten thousand modules.
 #[test]
 fn random_modules_do_in_c_what_they_do_in_the_interpreter() {
-    let seeds = seeds(machine::depth(16, 10_200));
+    let seeds = seeds(available::depth(16, 10_200));
     let wanted = (seeds.end - seeds.start) as usize;
     let count = compare_all(seeds, any_module);
     // A few random bytes make no module, or one with a segment that does not fit.
@@ -222,5 +222,5 @@ fn random_modules_do_in_c_what_they_do_in_the_interpreter() {
 
 #[test]
 fn random_programs_do_in_c_what_they_do_in_the_interpreter() {
-    compare_all(seeds(machine::depth(16, 300)), program);
+    compare_all(seeds(available::depth(16, 300)), program);
 }

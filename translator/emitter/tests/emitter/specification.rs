@@ -10,10 +10,10 @@ mod files;
 mod script;
 
 use crate::compilers::{Batch, Ended, Way, C89, SANITIZED};
+use available::Tool;
 use driver::{Source, ENTRY};
 use emitter::{emit, EmitError, Options};
 use files::{File, FILES, NUMBERS, USUAL};
-use machine::Tool;
 use script::{Command, Ending, Expected};
 use std::collections::BTreeMap;
 use std::sync::Mutex;
@@ -331,14 +331,14 @@ fn ways() -> Vec<(Way, bool)> {
 
 /// Returns the files that are tried: a few of them, or in the gate all.
 fn tried() -> Vec<&'static File> {
-    let is_tried = |file: &&File| machine::depth(USUAL.contains(&file.name), true);
+    let is_tried = |file: &&File| available::depth(USUAL.contains(&file.name), true);
     FILES.iter().filter(is_tried).collect()
 }
 
 #[test]
 fn the_suite_runs() {
     let usual: fn() -> Vec<(Way, bool)> = || vec![(Way::usual(), true)];
-    let ways = machine::depth(usual, ways)();
+    let ways = available::depth(usual, ways)();
     for checked in [true, false] {
         let ways: Vec<&Way> =
             ways.iter().filter(|way| way.1 == checked).map(|(way, _)| way).collect();
@@ -361,7 +361,7 @@ fn the_suite_runs() {
 #[test]
 fn the_emitter_computes_as_the_suite_says() {
     let mut trials = Vec::new();
-    for &file in NUMBERS.iter().take(machine::depth(1, NUMBERS.len())) {
+    for &file in NUMBERS.iter().take(available::depth(1, NUMBERS.len())) {
         for instance in script::read(file).instances {
             // What has an effect on later calls is no computation.
             let commands = &instance.commands;
@@ -385,7 +385,7 @@ fn the_emitter_computes_as_the_suite_says() {
             trials.push(Trial { place, text, runs });
         }
     }
-    compare(&trials, &machine::depth(Way::usual(), Way::new("cc", &[&C89, &["-O0"]])));
+    compare(&trials, &available::depth(Way::usual(), Way::new("cc", &[&C89, &["-O0"]])));
 }
 
 /// What is no module is refused as such; a module that merely is no program is not.

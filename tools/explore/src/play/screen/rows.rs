@@ -1,7 +1,7 @@
 //! The division of the screen into rows, such that even a small window shows every part.
 
 use ratatui::layout::{Constraint, Layout, Rect};
-use wording::width::columns;
+use support::width::columns;
 
 /// The parts of the screen, from top to bottom.
 pub struct Rows {

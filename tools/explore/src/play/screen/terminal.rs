@@ -1,9 +1,9 @@
 //! The terminal in full-screen mode, restored on every way out.
 
 use anyhow::{Context, Result};
-use cli::interrupt;
 use ratatui::{DefaultTerminal, Frame};
-use wording::language::choose;
+use support::interrupt;
+use support::language::choose;
 
 /// A terminal in full-screen mode, which is restored when this is dropped, on a panic, and when
 /// a signal ends the program.

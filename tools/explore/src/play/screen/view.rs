@@ -11,9 +11,9 @@ use ratatui::style::{Style, Stylize};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, Paragraph, Wrap};
 use ratatui::Frame;
-use wording::language::choose;
-use wording::text;
-use wording::width::{columns, padded};
+use support::language::choose;
+use support::text;
+use support::width::{columns, padded};
 
 /// A game to be drawn.
 pub struct View<'a> {

@@ -4,8 +4,8 @@ use crate::solved::graph::NamedGraph;
 use grundy::contest::union_find::UnionFind;
 use grundy::hackenbush::graph_value;
 use std::collections::BTreeMap;
-use wording::language::choose;
-use wording::text;
+use support::language::choose;
+use support::text;
 
 /// What stands on a point, or on the points of cycles that are made one.
 #[derive(Default)]

@@ -10,8 +10,8 @@ use anyhow::Result;
 use grundy::game::Ending;
 use grundy::Outcome;
 use std::io::Write;
-use wording::language::choose;
-use wording::text;
+use support::language::choose;
+use support::text;
 
 /// Writes the explanation of a position.
 pub fn write(opened: &Opened, ending: Ending, max_listed: usize, to: &mut dyn Write) -> Result<()> {

@@ -1,0 +1,286 @@
+//! The binary columns of a position, one after another: how many ones each has, what that says
+//! about the position, and at last a winning move.
+
+use crate::json;
+use crate::play::read_heaps;
+use grundy::staircase::{self, NO_BOUND};
+use grundy::{moore, nim};
+use support::language::{Language, Text};
+
+/// The most numbers of a position.
+const MAX_NUMBERS: usize = 8;
+
+/// The largest number of a position.
+const LARGEST: u64 = 1023;
+
+/// In Moore's Nim, a move takes from this many heaps or fewer.
+const MOORE: usize = 2;
+
+/// A game whose P-positions are those in which every column has the sum 0.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Game {
+    Nim,
+    Moore,
+    Staircase,
+}
+
+impl Game {
+    fn from_module(module: &str) -> Option<Game> {
+        match module {
+            "nim" => Some(Game::Nim),
+            "moore" => Some(Game::Moore),
+            "staircase" => Some(Game::Staircase),
+            _ => None,
+        }
+    }
+
+    /// Returns the number modulo which the ones of a column are counted.
+    fn modulus(self) -> u64 {
+        match self {
+            Game::Nim | Game::Staircase => 2,
+            Game::Moore => MOORE as u64 + 1,
+        }
+    }
+
+    /// Returns whether the number at this place counts.
+    fn counts(self, place: usize) -> bool {
+        // The first number lies on step 1, which is odd.
+        self != Game::Staircase || place.is_multiple_of(2)
+    }
+
+    /// Returns the position after a winning move, or `None` from a P-position.
+    fn after_winning(self, numbers: &[u64]) -> Option<Vec<u64>> {
+        let mut left = numbers.to_vec();
+        match self {
+            Game::Nim => {
+                let step = nim::winning_moves(numbers).into_iter().next()?;
+                left[step.heap] = step.leave;
+            }
+            Game::Moore => {
+                for step in moore::winning_moves(numbers, MOORE).next()? {
+                    left[step.heap] = step.leave;
+                }
+            }
+            Game::Staircase => {
+                let step = staircase::winning_moves(numbers, NO_BOUND).into_iter().next()?;
+                left[step.from] -= step.stones;
+                if step.from > 0 {
+                    left[step.from - 1] += step.stones;
+                }
+            }
+        }
+        Some(left)
+    }
+}
+
+/// Columns to be added up, with what a page says about them.
+pub struct Example {
+    pub caption: Text,
+    /// The numbers with which a page begins.
+    pub start: &'static str,
+}
+
+/// Returns the columns that a module is about, if any.
+pub fn of_module(module: &str) -> Option<Example> {
+    let (start, caption) = match Game::from_module(module)? {
+        Game::Nim => (
+            "3 5 7",
+            Text::new(
+                "The heaps in binary. Column by column, an odd number of ones gives a 1 of the \
+                 nim sum, and a winning move makes every column even.",
+                "把各堆写成二进制，逐列数 1：奇数个得 1，这就是异或和；必胜的一步让每一列都变成偶数个。",
+            ),
+        ),
+        Game::Moore => (
+            "1 2 3 5",
+            Text::new(
+                "The heaps in binary. A move takes from one or two heaps, so the ones of each \
+                 column are counted modulo 3.",
+                "把各堆写成二进制。一步可从一堆或两堆里取，所以逐列数 1 后除以 3 取余数。",
+            ),
+        ),
+        Game::Staircase => (
+            "4 9 6 2",
+            Text::new(
+                "The steps from the first on, in binary. Only those on odd steps count: step 1, \
+                 step 3, and so on.",
+                "从第 1 级起各级的石子数，写成二进制。只有奇数级（第 1、3……级）计入。",
+            ),
+        ),
+    };
+    Some(Example { caption, start })
+}
+
+/// Answers a question about columns and returns the answer as JSON.
+///
+/// The question has four lines, which are the language's tag, the module, the numbers, and the
+/// number of a step, from 0 on, or `last`.
+pub fn columns(question: &str) -> String {
+    match fields(question) {
+        Ok(fields) => json::object(&fields),
+        Err(message) => json::object(&[("error", json::text(&message))]),
+    }
+}
+
+/// A step of the calculation.
+struct Step {
+    name: Text,
+    line: Text,
+    /// The column that the step is about, counted from the right.
+    column: Option<usize>,
+    /// How many columns, from the right, have been added up.
+    added: usize,
+    /// Whether the position is shown after the winning move.
+    is_after: bool,
+}
+
+fn fields(question: &str) -> Result<Vec<(&'static str, String)>, String> {
+    let mut lines = question.splitn(4, '\n');
+    let mut line = || lines.next().unwrap_or("").trim();
+    let language = Language::from_tag(line());
+    let (module, numbers, index) = (line(), line(), line());
+    let game = Game::from_module(module).ok_or_else(|| {
+        language.select(
+            format!("{module:?} is not about binary columns"),
+            format!("“{module}”与二进制的列无关"),
+        )
+    })?;
+    let numbers = read_heaps(numbers, language)?;
+    if numbers.is_empty() || numbers.len() > MAX_NUMBERS || numbers.iter().any(|&n| n > LARGEST) {
+        return Err(language.select(
+            format!("Type 1 to {MAX_NUMBERS} numbers of at most {LARGEST}."),
+            format!("请输入 1 到 {MAX_NUMBERS} 个不超过 {LARGEST} 的数。"),
+        ));
+    }
+    let after = game.after_winning(&numbers);
+    let widest = numbers.iter().chain(after.iter().flatten()).max().copied().unwrap_or(0);
+    let width = (u64::BITS - widest.leading_zeros()).max(1) as usize;
+    let steps = steps(game, &numbers, after.as_deref(), width);
+    let last = steps.len() - 1;
+    let index = match index {
+        "last" => last,
+        index => index.parse::<usize>().unwrap_or(0).min(last),
+    };
+    let step = &steps[index];
+    let shown = match (&after, step.is_after) {
+        (Some(after), true) => after,
+        _ => &numbers,
+    };
+    let rows = shown.iter().enumerate().map(|(place, number)| {
+        json::object(&[
+            ("value", number.to_string()),
+            ("bits", json::text(&format!("{number:0width$b}"))),
+            ("counts", game.counts(place).to_string()),
+            ("changed", (*number != numbers[place]).to_string()),
+        ])
+    });
+    let sums = (0..width).rev().map(|column| match column < step.added {
+        true => json::text(&(ones(game, shown, column) % game.modulus()).to_string()),
+        false => json::text(""),
+    });
+    let names = steps.iter().map(|step| json::text(step.name.select(language)));
+    Ok(vec![
+        ("heap", index.to_string()),
+        ("last", last.to_string()),
+        ("layout", json::text("columns")),
+        ("labels", json::list(names)),
+        ("options", "[]".to_string()),
+        ("values", "[]".to_string()),
+        ("mex", "0".to_string()),
+        ("outcomes", "true".to_string()),
+        ("why", json::text(step.line.select(language))),
+        ("period", "null".to_string()),
+        ("rows", json::list(rows)),
+        ("sums", json::list(sums)),
+        ("column", step.column.map_or("null".to_string(), |column| column.to_string())),
+    ])
+}
+
+/// Returns the number of ones in a column, counted from the right.
+fn ones(game: Game, numbers: &[u64], column: usize) -> u64 {
+    let counted = numbers.iter().enumerate().filter(|(place, _)| game.counts(*place));
+    counted.map(|(_, number)| number >> column & 1).sum()
+}
+
+fn steps(game: Game, numbers: &[u64], after: Option<&[u64]>, width: usize) -> Vec<Step> {
+    let modulus = game.modulus();
+    let mut steps = vec![Step {
+        name: Text::new("in binary", "二进制"),
+        line: match game {
+            Game::Staircase => Text::new(
+                "the stones on odd steps are the heaps of Nim",
+                "奇数级上的石子就是 Nim 的石子堆",
+            ),
+            _ => Text::new("each column stands for a power of 2", "每一列代表 2 的一个幂"),
+        },
+        column: None,
+        added: 0,
+        is_after: false,
+    }];
+    for column in 0..width {
+        let ones = ones(game, numbers, column);
+        let (power, rest) = (1u64 << column, ones % modulus);
+        let line = match (modulus, rest) {
+            (2, 0) => Text::new(
+                format!("an even number of ones, {ones}, gives 0"),
+                format!("有 {ones} 个 1，是偶数，得 0"),
+            ),
+            (2, _) => Text::new(
+                format!("an odd number of ones, {ones}, gives 1"),
+                format!("有 {ones} 个 1，是奇数，得 1"),
+            ),
+            _ => Text::new(
+                format!("the number of ones, {ones}, leaves {rest} modulo {modulus}"),
+                format!("有 {ones} 个 1，除以 {modulus} 余 {rest}"),
+            ),
+        };
+        steps.push(Step {
+            name: Text::new(format!("column {power}"), format!("第 {power} 列")),
+            line,
+            column: Some(column),
+            added: column + 1,
+            is_after: false,
+        });
+    }
+    let all = |name: Text, line: Text, is_after: bool| Step {
+        name,
+        line,
+        column: None,
+        added: width,
+        is_after,
+    };
+    let Some(after) = after else {
+        steps.push(all(
+            Text::new("the sum", "总和"),
+            Text::new(
+                "every column gives 0, so this is a P-position, and every move spoils a column",
+                "每一列都得 0，所以这是必败态；无论怎么走，都会破坏某一列",
+            ),
+            false,
+        ));
+        return steps;
+    };
+    steps.push(all(
+        Text::new("the sum", "总和"),
+        Text::new(
+            "not every column gives 0, so this is an N-position",
+            "并非每一列都得 0，所以这是必胜态",
+        ),
+        false,
+    ));
+    let changes: Vec<String> = numbers
+        .iter()
+        .zip(after)
+        .filter(|(number, left)| number != left)
+        .map(|(number, left)| format!("{number} → {left}"))
+        .collect();
+    steps.push(all(
+        Text::new("a winning move", "必胜的一步"),
+        Text::new(
+            format!("{}, and now every column gives 0", changes.join(", ")),
+            format!("{}，现在每一列都得 0", changes.join("，")),
+        ),
+        true,
+    ));
+    steps
+}

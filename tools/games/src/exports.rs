@@ -1,0 +1,92 @@
+//! The functions that the pages call.
+//!
+//! A page chooses its language by [`live_speak`]. It writes a question to the buffer that
+//! [`live_question`] returns. [`live_answer`] answers the questions of the live page,
+//! [`live_steps`], [`live_walk`] and [`live_columns`] those of the step-by-step views, [`live_play`]
+//! those of the page for playing, and [`live_exercise`] those of its exercises. [`live_text`]
+//! returns a pointer to the answer.
+
+// `no_mangle` counts as unsafe because no other function may have the same name.
+#![allow(unsafe_code)]
+
+use crate::answer::answer;
+use crate::columns::columns;
+use crate::play::exercise::exercise;
+use crate::play::play;
+use crate::steps::steps;
+use crate::walk::walk;
+use std::cell::RefCell;
+use support::language::{speak, Language};
+
+thread_local! {
+    static QUESTION: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
+    static ANSWER: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
+}
+
+/// Sets the language of all answers: Chinese, or English if `is_chinese` is 0.
+#[no_mangle]
+pub extern "C" fn live_speak(is_chinese: u32) {
+    speak(if is_chinese == 0 { Language::English } else { Language::Chinese });
+}
+
+/// Returns a buffer for a question of `len` bytes.
+#[no_mangle]
+pub extern "C" fn live_question(len: usize) -> *mut u8 {
+    QUESTION.with(|question| {
+        let mut question = question.borrow_mut();
+        question.clear();
+        question.resize(len, 0);
+        question.as_mut_ptr()
+    })
+}
+
+/// Answers a question about a rule and returns the length of the answer in bytes.
+#[no_mangle]
+pub extern "C" fn live_answer() -> usize {
+    answer_by(answer)
+}
+
+/// Answers a question about a game in progress and returns the length of the answer in bytes.
+#[no_mangle]
+pub extern "C" fn live_play() -> usize {
+    answer_by(play)
+}
+
+/// Answers a question about the steps to a value and returns the length of the answer in bytes.
+#[no_mangle]
+pub extern "C" fn live_steps() -> usize {
+    answer_by(steps)
+}
+
+/// Answers a question about a walk through all positions and returns the length of the answer in
+/// bytes.
+#[no_mangle]
+pub extern "C" fn live_walk() -> usize {
+    answer_by(walk)
+}
+
+/// Answers a question about binary columns and returns the length of the answer in bytes.
+#[no_mangle]
+pub extern "C" fn live_columns() -> usize {
+    answer_by(columns)
+}
+
+/// Answers a question about an exercise and returns the length of the answer in bytes.
+#[no_mangle]
+pub extern "C" fn live_exercise() -> usize {
+    answer_by(exercise)
+}
+
+fn answer_by(answer: fn(&str) -> String) -> usize {
+    let text = QUESTION.with(|question| answer(&String::from_utf8_lossy(&question.borrow())));
+    ANSWER.with(|answer| {
+        *answer.borrow_mut() = text.into_bytes();
+        answer.borrow().len()
+    })
+}
+
+/// Returns a pointer to the answer, valid until the next question.
+#[no_mangle]
+pub extern "C" fn live_text() -> *const u8 {
+    ANSWER.with(|answer| answer.borrow().as_ptr())
+}

@@ -1,0 +1,81 @@
+//! The reasons why the values alone decide misère play, for rules where they do.
+
+use crate::spoken::Spoken;
+use grundy::misere::prove_sj;
+use grundy::octal::OctalGame;
+use grundy::rule::Rule;
+use support::text;
+
+/// The reason why the SJ rule, applied to the values alone, gives the misère outcome.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Basis {
+    /// Ferguson's theorem, which is about every subtraction game.
+    Ferguson,
+    /// A proof whose conditions were checked for every heap up to this size.
+    Proof { largest: u64 },
+}
+
+/// Formats the reason in the current language.
+impl std::fmt::Display for Basis {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let clause = match self {
+            Basis::Ferguson => {
+                text!(
+                    "valid for every subtraction game, by Ferguson's theorem (1974)",
+                    "由 Ferguson 定理（1974）对一切减法游戏成立"
+                )
+            }
+            Basis::Proof { largest } => text!(
+                "valid for any number of heaps of up to {largest} each, because every such heap \
+                 meets the conditions of its proof",
+                "对任意多个不超过 {largest} 的堆成立，因为每个这样的堆都满足证明的条件"
+            ),
+        };
+        f.write_str(&clause)
+    }
+}
+
+/// Returns the largest heap for which a proof is quick enough.
+fn largest_proof(rule: &Rule) -> u64 {
+    if rule.most_heaps() > 2 {
+        60
+    } else {
+        300
+    }
+}
+
+/// Returns the reason why the SJ rule holds for heaps up to `largest`.
+///
+/// # Errors
+/// If it is not proved, with the obstacle to a proof.
+pub fn basis(rule: &Rule, largest: u64) -> Result<Basis, String> {
+    if only_takes(rule) {
+        return Ok(Basis::Ferguson);
+    }
+    let limit = largest_proof(rule);
+    if largest > limit {
+        return Err(text!("heaps above {limit} are not checked", "大于 {limit} 的堆没有验证"));
+    }
+    let heaps: Vec<u64> = (0..=largest).collect();
+    match prove_sj(rule, &heaps) {
+        Ok(_) => Ok(Basis::Proof { largest }),
+        Err(unproven) => {
+            let unproven = unproven.spoken();
+            Err(text!("a heap of {unproven}", "堆 {unproven}"))
+        }
+    }
+}
+
+/// Returns whether this is a subtraction game. A code is one if a move that takes some stones
+/// may leave both no heap and one heap, but no more.
+fn only_takes(rule: &Rule) -> bool {
+    let has_only_subtractions = |game: &OctalGame| {
+        let digits = game.start().iter().chain(game.tail());
+        game.digit(0) == 0 && digits.into_iter().all(|digit| [0, 3].contains(digit))
+    };
+    match rule {
+        Rule::Set(_) => true,
+        Rule::Code(game) => has_only_subtractions(game),
+        Rule::Grundys | Rule::Moves(_) => false,
+    }
+}

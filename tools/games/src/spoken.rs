@@ -1,0 +1,322 @@
+//! What the library formats in English, in the language that the program speaks.
+
+use crate::{certificate, remark};
+use grundy::game::Cycle;
+use grundy::long_tables::SparseError;
+use grundy::misere::quotient::{NoPeriod, NoQuotient};
+use grundy::misere::{Obstacle, Unproven};
+use grundy::named::NamedGame;
+use grundy::octal::{ParseCodeError, ParseCodeErrorKind};
+use grundy::period::{Period, Refused};
+use grundy::rule::{ParseMovesError, ParseMovesErrorKind, ParseRuleError, Remark, Rule};
+use grundy::subtraction::{ParseSetError, ParseSetErrorKind, SetError};
+use std::fmt::Display;
+use support::language::{current, Language};
+
+/// Something that the library formats in English.
+pub trait Spoken: Display {
+    /// Formats it in Chinese.
+    fn in_chinese(&self) -> String;
+
+    /// Formats it in the [current] language.
+    fn spoken(&self) -> String {
+        match current() {
+            Language::English => self.to_string(),
+            Language::Chinese => self.in_chinese(),
+        }
+    }
+}
+
+/// Returns the title of a rule in the [current] language.
+pub fn title(rule: &Rule) -> String {
+    title_in(current(), rule)
+}
+
+/// Returns the title of a rule in a language.
+pub fn title_in(language: Language, rule: &Rule) -> String {
+    match (language, rule.name()) {
+        (Language::Chinese, Some(game)) if game != NamedGame::GrundysGame => {
+            format!("{}，{rule}", name_in(language, game))
+        }
+        (Language::Chinese, Some(game)) => name_in(language, game).to_string(),
+        _ => rule.title(),
+    }
+}
+
+/// Returns the name of a game in the [current] language.
+pub fn name(game: NamedGame) -> &'static str {
+    name_in(current(), game)
+}
+
+/// Returns the name of a game in a language.
+pub fn name_in(language: Language, game: NamedGame) -> &'static str {
+    match (language, game) {
+        (Language::Chinese, NamedGame::Nim) => "尼姆博弈",
+        (Language::Chinese, NamedGame::LaskersNim) => "拉斯克 Nim",
+        (Language::Chinese, NamedGame::GrundysGame) => "Grundy 游戏",
+        _ => game.as_str(),
+    }
+}
+
+impl Spoken for Period {
+    fn in_chinese(&self) -> String {
+        certificate::in_chinese(self)
+    }
+}
+
+impl Spoken for Remark {
+    fn in_chinese(&self) -> String {
+        remark::in_chinese(self)
+    }
+}
+
+impl Spoken for Refused {
+    fn in_chinese(&self) -> String {
+        match *self {
+            Refused::Differs { heap, value, later, later_value, saltus } => {
+                let expected = match saltus {
+                    0 => String::new(),
+                    _ => format!("，而不是 {}", u64::from(value) + saltus),
+                };
+                format!("堆 {heap} 的值是 {value}，但堆 {later} 的值是 {later_value}{expected}")
+            }
+            Refused::NoPeriod => "周期至少为 1，不能是 0".to_string(),
+            Refused::NoTheorem => "没有适用于这条规则的周期定理".to_string(),
+            Refused::Unproved { heaps } => format!("对小于 {heaps} 的堆成立，但不满足定理的条件"),
+            Refused::NotFound { heaps } => format!("小于 {heaps} 的堆不足以证明任何周期"),
+            Refused::TooFew { heaps } => format!("需要比较 {heaps} 个堆"),
+            Refused::TooLarge => "需要比较的堆达到 2^28 个或更多".to_string(),
+        }
+    }
+}
+
+impl Spoken for Unproven<u64> {
+    fn in_chinese(&self) -> String {
+        match self {
+            Unproven::Cycle(cycle) => cycle.in_chinese(),
+            Unproven::Obstacle { position, obstacle } => {
+                format!("{position} {}", obstacle.in_chinese())
+            }
+        }
+    }
+}
+
+impl Spoken for Cycle<u64> {
+    fn in_chinese(&self) -> String {
+        let circle = self.positions.iter().chain(self.positions.first());
+        let circle: Vec<String> = circle.map(u64::to_string).collect();
+        format!("游戏未必会结束：{}", circle.join(" → "))
+    }
+}
+
+impl Spoken for Obstacle {
+    fn in_chinese(&self) -> String {
+        match self {
+            Obstacle::NoOptionOfValueOne => "的值为 0 且能走，却走不到值为 1 的后继".to_string(),
+            Obstacle::LargeParts => {
+                "的值为 0 或 1，却能走到取另一个值且含有值大于 1 的部分的后继".to_string()
+            }
+            Obstacle::NoWayDown { beside } => {
+                format!("的值大于 1，但与一个值为 {beside} 的游戏并列时走不到必败态")
+            }
+        }
+    }
+}
+
+impl Spoken for NoPeriod {
+    fn in_chinese(&self) -> String {
+        match self {
+            NoPeriod::NoQuotient(error) => error.in_chinese(),
+            NoPeriod::NoTheorem => "没有适用于这类规则的定理".to_string(),
+            NoPeriod::NotYet { largest } => format!("不超过 {largest} 的堆不足以证明任何周期"),
+        }
+    }
+}
+
+impl Spoken for NoQuotient {
+    fn in_chinese(&self) -> String {
+        match self {
+            NoQuotient::TooLarge { heap } => format!("不超过 {heap} 的堆的商太大，求不出来"),
+            NoQuotient::NotSmaller { heap, part } => {
+                format!("从堆 {heap} 走一步会留下并不更小的堆 {part}")
+            }
+        }
+    }
+}
+
+impl Spoken for SparseError {
+    fn in_chinese(&self) -> String {
+        match self {
+            SparseError::Unsuited => "不是每步至多留下两堆的有限编码".to_string(),
+            SparseError::TooLong => "堆数达到 2^32 或更多".to_string(),
+            SparseError::TooHigh { heap } => format!("堆 {heap} 的值大于 1023"),
+            SparseError::Damaged { heap } => format!("堆 {heap} 或某个更小的堆的值不对"),
+        }
+    }
+}
+
+impl Spoken for ParseRuleError {
+    fn in_chinese(&self) -> String {
+        let mistake = match self {
+            ParseRuleError::Empty => "第 1 个字符：应为一条规则".to_string(),
+            ParseRuleError::Set(error) => error.in_chinese(),
+            ParseRuleError::Code(error) => error.in_chinese(),
+            ParseRuleError::Moves(error) => error.in_chinese(),
+            ParseRuleError::Bash { character } => {
+                format!("第 {character} 个字符：巴什博弈需要写明一步最多取几颗")
+            }
+            ParseRuleError::Name { character, name, games } => match &games[..] {
+                [] => format!("第 {character} 个字符：没有叫 {name:?} 的游戏"),
+                games => {
+                    let names: Vec<&str> = games.iter().map(|game| game.as_str()).collect();
+                    format!("第 {character} 个字符：{name:?} 可能是 {}", names.join(" 或 "))
+                }
+            },
+        };
+        format!("{mistake}；正确的写法例如 {}", self.example().replace(" or ", " 或 "))
+    }
+}
+
+impl Spoken for ParseSetError {
+    fn in_chinese(&self) -> String {
+        let mistake = match &self.kind {
+            ParseSetErrorKind::Set(error) => error.in_chinese(),
+            ParseSetErrorKind::Overflow => "这个数大于 2^64 - 1".to_string(),
+            ParseSetErrorKind::Backwards { first, last } => {
+                format!("从 {first} 到 {last} 的区间是空的；应先写较小的数")
+            }
+            ParseSetErrorKind::Steps => {
+                "省略号之前的数按等步长到不了这个数；请把所有的数都写出来".to_string()
+            }
+            ParseSetErrorKind::Unknown => "看不出集合怎样延续；至少要写 3 个数，它们是奇数、偶数、\
+                 倍数、幂、平方数、质数或斐波那契数的开头，或者是连续的"
+                .to_string(),
+            ParseSetErrorKind::TooMany => "区间里的数超过 1000000 个".to_string(),
+            ParseSetErrorKind::Expected(what) => expected(what),
+        };
+        format!("第 {} 个字符：{mistake}", self.character)
+    }
+}
+
+impl Spoken for SetError {
+    fn in_chinese(&self) -> String {
+        match self {
+            SetError::Empty => "集合是空的".to_string(),
+            SetError::Zero => "一步至少要取一颗石子，不能取 0 颗".to_string(),
+            SetError::Duplicate(number) => format!("{number} 写了两次"),
+            SetError::Base(base) => format!("幂的底数至少为 2，不能是 {base}"),
+        }
+    }
+}
+
+impl Spoken for ParseCodeError {
+    fn in_chinese(&self) -> String {
+        let found = match self.found {
+            Some(found) => format!("{found:?}"),
+            None => "（末尾）".to_string(),
+        };
+        let mistake = match self.kind {
+            ParseCodeErrorKind::NotOctal => {
+                "八进制数字是 0 到 7（十六进制编码以 0x 开头）".to_string()
+            }
+            ParseCodeErrorKind::NotHexadecimal => "十六进制数字是 0 到 9 和 A 到 F".to_string(),
+            ParseCodeErrorKind::FirstDigit => {
+                "小数点前的数字是 0 或 4（十六进制还可以是 8 或 C）：\
+                 一颗不取的一步必须把堆分开，否则游戏未必会结束"
+                    .to_string()
+            }
+            ParseCodeErrorKind::Expected(what) => expected(what),
+        };
+        format!("第 {} 个字符 {found}：{mistake}", self.character)
+    }
+}
+
+impl Spoken for ParseMovesError {
+    fn in_chinese(&self) -> String {
+        let mistake = match &self.kind {
+            ParseMovesErrorKind::Set(error) => return error.in_chinese(),
+            ParseMovesErrorKind::Expected(what) => expected(what),
+            ParseMovesErrorKind::Overflow => "这个数大于 10^9".to_string(),
+            ParseMovesErrorKind::Letters => {
+                "除了表示堆的字母，一个后继里的字母已经到上限，这里又多了一个".to_string()
+            }
+            ParseMovesErrorKind::Heaps => "一个后继里的堆数已经到上限，这里又多了一堆".to_string(),
+            ParseMovesErrorKind::Quotients => {
+                "一个后继里的商已经到上限，这里又多了一个".to_string()
+            }
+            ParseMovesErrorKind::Product => "字母可以乘以数，例如 2a，但不能乘以字母".to_string(),
+            ParseMovesErrorKind::Endless { heap, left } => {
+                let left: Vec<String> = left.iter().map(u64::to_string).collect();
+                format!(
+                    "从大小为 {heap} 的堆走一步会留下 {}，但留下的每一堆都必须更小，石子总数也不能\
+                     变多；请加上条件",
+                    left.join(" + ")
+                )
+            }
+        };
+        format!("第 {} 个字符：{mistake}", self.character)
+    }
+}
+
+/// Returns the sentence that names what a parser expected.
+fn expected(what: &str) -> String {
+    let known = EXPECTED.iter().find(|(english, _)| *english == what);
+    format!("应为{}", known.map_or_else(|| format!(" {what}"), |(_, chinese)| chinese.to_string()))
+}
+
+/// What the parsers of rules expect, in English and, as it follows 应为, in Chinese.
+const EXPECTED: [(&str, &str); 36] = [
+    ("the end of the rule", "规则的结尾"),
+    ("the end of the range", "区间的结尾"),
+    ("the end of the code", "编码的结尾"),
+    ("of", " of"),
+    ("a number", "一个数"),
+    ("a number or {", "一个数或 {"),
+    ("a number of 1 or more", "不小于 1 的数"),
+    ("a base of 2 or more", "不小于 2 的底数"),
+    ("{ before the numbers", "数之前的 {"),
+    ("a comma or }", "逗号或 }"),
+    ("} (after all but, the numbers must come to an end)", " }（all but 之后的数必须有尽头）"),
+    (
+        "{1, 2, 3}, all, odd, even, multiples of 3, powers of 2, squares, primes, fibonacci or all \
+         but {2, 4}",
+        " {1, 2, 3}、all、odd、even、multiples of 3、powers of 2、squares、primes、fibonacci 或 all \
+         but {2, 4}",
+    ),
+    ("a code such as 0.77", "编码，例如 0.77"),
+    ("a point", "小数点"),
+    ("a digit that repeats", "循环的数字"),
+    ("a digit or ]", "数字或 ]"),
+    ("a digit", "数字"),
+    ("the letter of the heap and an arrow, as in n ->", "表示堆的字母和箭头，例如 n ->"),
+    ("an arrow, as in n -> n-1", "箭头，例如 n -> n-1"),
+    (
+        "with and conditions, | and another option, or the end",
+        " with 加条件、| 加另一个后继，或者结尾",
+    ),
+    ("a heap, such as n-1, or ( before several heaps", "一堆，例如 n-1，或者几堆之前的 ("),
+    ("a heap, such as a or n-a", "一堆，例如 a 或 n-a"),
+    ("a comma or )", "逗号或 )"),
+    ("a condition, such as a < n-a or a odd", "条件，例如 a < n-a 或 a odd"),
+    ("a number or a letter to compare with", "用来比较的数或字母"),
+    ("a number or a letter", "数或字母"),
+    (
+        "<, <=, =, !=, >=, >, odd, even, mod, divides or in",
+        " <、<=、=、!=、>=、>、odd、even、mod、divides 或 in",
+    ),
+    (
+        "a number of 1 or more and a remainder below it, as in mod 3 = 1",
+        "不小于 1 的模数和比它小的余数，例如 mod 3 = 1",
+    ),
+    ("= and a remainder, as in mod 3 = 1", " = 和余数，例如 mod 3 = 1"),
+    ("a letter", "字母"),
+    (
+        "floor or ceil around a quotient in a condition, as in a <= floor(n/2)",
+        "写在 floor 或 ceil 里的商（条件里的商要取整），例如 a <= floor(n/2)",
+    ),
+    ("the end of the quotient", "商的结尾"),
+    (") and a division, as in (n-1)/2", " ) 和除法，例如 (n-1)/2"),
+    ("a quotient, such as n/2", "商，例如 n/2"),
+    ("a letter in what is divided, as in n/2", "含字母的被除数，例如 n/2"),
+    ("a division, as in (n-1)/2", "除法，例如 (n-1)/2"),
+];

@@ -1,0 +1,153 @@
+//! The walk through all small stalks of blue and red edges, whose values are numbers that follow
+//! from the cuts of both players.
+
+use crate::json;
+use support::language::{Language, Text};
+
+/// The module that the walk is about.
+pub(super) const MODULE: &str = "hackenbush::stalk";
+
+/// The number of stalks with up to three edges.
+pub(super) const COUNT: usize = 1 + 2 + 4 + 8;
+
+/// Values are counted in eighths, which suffice for stalks of up to four edges.
+const PARTS_OF_ONE: i64 = 8;
+
+/// A number that is larger than all values.
+const BOUND: i64 = 8 * PARTS_OF_ONE;
+
+pub(super) fn caption() -> Text {
+    Text::new(
+        "Stalks of up to three edges, from the ground up: Left cuts a blue edge, B, and Right a red \
+         one, R, and what stands above it disappears. The value is the simplest number above all \
+         that Left's cuts leave and below all that Right's leave, written {Left | Right}: an \
+         integer if there is one, and of several the one nearest to 0; otherwise the fraction whose \
+         denominator is the smallest power of 2.",
+        "至多三条边的链，自下而上写：左方删蓝边 B，右方删红边 R，上面的部分随之消失。链的值写作 {左 | 右}：\
+         它比左方各步留下的数都大，比右方各步留下的数都小，是其中最简单的数——有整数就取最接近 0 的整数，\
+         否则在分母为 2 的幂的分数里取分母最小的。",
+    )
+}
+
+/// A stalk, its value in eighths, and what the cuts of its edges leave.
+struct Stalk {
+    edges: String,
+    value: i64,
+    cuts: Vec<Cut>,
+}
+
+/// The cut of an edge.
+struct Cut {
+    is_left: bool,
+    /// The index of the stalk that is left.
+    leaves: usize,
+    value: i64,
+}
+
+impl Cut {
+    /// Returns whether the player who cuts wins: Left if the value is not negative, and Right if it
+    /// is not positive.
+    fn wins(&self) -> bool {
+        if self.is_left {
+            self.value >= 0
+        } else {
+            self.value <= 0
+        }
+    }
+}
+
+/// Returns all stalks of up to three edges, the shorter ones first.
+fn stalks() -> Vec<Stalk> {
+    let mut stalks = vec![Stalk { edges: String::new(), value: 0, cuts: vec![] }];
+    for index in 1..COUNT {
+        let below = &stalks[(index - 1) / 2].edges;
+        let edges = format!("{below}{}", if index % 2 == 1 { 'B' } else { 'R' });
+        let cut = |(height, edge): (usize, char)| {
+            let is_rest = |stalk: &Stalk| stalk.edges == edges[..height];
+            let leaves = stalks.iter().position(is_rest).expect("shorter stalks come before");
+            Cut { is_left: edge == 'B', leaves, value: stalks[leaves].value }
+        };
+        let cuts: Vec<Cut> = edges.chars().enumerate().map(cut).collect();
+        let value = simplest_between(numbers_of(&cuts, true), numbers_of(&cuts, false));
+        stalks.push(Stalk { edges, value, cuts });
+    }
+    stalks
+}
+
+/// Returns the values that the cuts of Left or of Right leave, in ascending order.
+fn numbers_of(cuts: &[Cut], is_left: bool) -> Vec<i64> {
+    let own = cuts.iter().filter(|cut| cut.is_left == is_left);
+    let mut values: Vec<i64> = own.map(|cut| cut.value).collect();
+    values.sort_unstable();
+    values
+}
+
+/// Returns the simplest number above all of `left` and below all of `right`, which are sorted.
+fn simplest_between(left: Vec<i64>, right: Vec<i64>) -> i64 {
+    let above = left.last().map_or(-BOUND, |value| *value) + 1;
+    let below = right.first().map_or(BOUND, |value| *value);
+    let simplest = [PARTS_OF_ONE, 4, 2, 1].into_iter().find_map(|unit| {
+        let multiples = (above..below).filter(|value| value % unit == 0);
+        multiples.min_by_key(|value| value.abs())
+    });
+    simplest.expect("Left's cuts leave less than Right's")
+}
+
+/// Returns a value as it is written: `-1/2`.
+fn written(value: i64) -> String {
+    let mut denominator = PARTS_OF_ONE;
+    let mut numerator = value;
+    while denominator > 1 && numerator % 2 == 0 {
+        numerator /= 2;
+        denominator /= 2;
+    }
+    match denominator {
+        1 => numerator.to_string(),
+        _ => format!("{numerator}/{denominator}"),
+    }
+}
+
+/// Returns the answer about the steps to a stalk, by its index.
+pub(super) fn fields(index: usize, language: Language) -> Vec<(&'static str, String)> {
+    let stalks = stalks();
+    let label = |stalk: &Stalk| match stalk.edges.is_empty() {
+        true => "∅".to_string(),
+        false => stalk.edges.clone(),
+    };
+    let cut = |cut: &Cut| {
+        let rest = label(&stalks[cut.leaves]);
+        let name = match cut.is_left {
+            true => language.select(format!("Left leaves {rest}"), format!("左方留下 {rest}")),
+            false => language.select(format!("Right leaves {rest}"), format!("右方留下 {rest}")),
+        };
+        // As with outcomes, a cut that wins adds 0.
+        let added = u64::from(!cut.wins()).to_string();
+        json::object(&[
+            ("left", json::list(std::iter::once(cut.leaves.to_string()))),
+            ("name", json::text(&name)),
+            ("sum", json::text(&written(cut.value))),
+            ("adds", json::list(std::iter::once(added))),
+        ])
+    };
+    let texts = |texts: Vec<String>| json::list(texts.iter().map(|text| json::text(text)));
+    let Stalk { value, cuts, .. } = &stalks[index];
+    let side = |is_left| {
+        let numbers = numbers_of(cuts, is_left).into_iter().map(written);
+        numbers.collect::<Vec<_>>().join(", ")
+    };
+    let why = format!("{{{} | {}}} = {}", side(true), side(false), written(*value));
+    vec![
+        ("heap", index.to_string()),
+        ("last", (COUNT - 1).to_string()),
+        ("values", json::list(stalks.iter().map(|stalk| stalk.value.to_string()))),
+        ("marks", texts(stalks.iter().map(|stalk| written(stalk.value)).collect())),
+        ("labels", texts(stalks.iter().map(label).collect())),
+        // There is no mex to show.
+        ("outcomes", true.to_string()),
+        ("layout", json::text("row")),
+        ("options", json::list(cuts.iter().map(cut))),
+        ("mex", value.to_string()),
+        ("why", json::text(&why)),
+        ("period", "null".to_string()),
+    ]
+}

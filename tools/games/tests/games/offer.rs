@@ -1,0 +1,98 @@
+//! The links of the live page lead to games that the page for playing takes.
+
+use games::answer::answer;
+use games::opening::{EXAMPLES, HEAPS, RULE};
+use games::play::play;
+use games::walk::walk;
+use serde_json::Value;
+
+/// Problems of the collection: of normal play, of misère play, and on two heaps that depend on each
+/// other.
+const PROBLEMS: &str = "hdu1848\tfibonacci\thdu1848 1848\n\
+     hdu1907\tnim, misère\thdu1907\n\
+     hdu1527\twythoff\thdu1527";
+
+/// Returns the answer of the live page.
+fn asked(rule: &str, heaps: &str, ending: &str) -> Value {
+    serde_json::from_str(&answer(&[rule, heaps, ending, PROBLEMS].join("\n"))).unwrap()
+}
+
+/// Returns the message with which the page for playing refuses a game.
+fn refusal(rule: &str, start: &str, ending: &str) -> Option<String> {
+    let question = ["en", rule, start, ending, "perfect", "first", "", PROBLEMS].join("\n");
+    let answer: Value = serde_json::from_str(&play(&question)).unwrap();
+    answer["error"].as_str().map(String::from)
+}
+
+/// Opens every link of an answer, and returns whether the game is offered itself, and the names
+/// of what is offered instead.
+#[track_caller]
+fn offered(rule: &str, heaps: &str, ending: &str) -> (bool, Vec<String>) {
+    let answer = asked(rule, heaps, ending);
+    assert_eq!(answer["error"], Value::Null, "{rule}; {heaps}");
+    let text = |offer: &Value, field: &str| offer[field].as_str().unwrap().to_string();
+    let offers = answer["plays"].as_array().unwrap();
+    for offer in offers {
+        let refused = refusal(&text(offer, "rule"), &text(offer, "start"), ending);
+        assert_eq!(refused, None, "{rule}; {heaps}; {ending}: {offer}");
+    }
+    let is_whole = answer["plays_whole"].as_bool().unwrap();
+    assert_eq!(is_whole, refusal(rule, heaps, ending).is_none(), "{rule}; {heaps}; {ending}");
+    if is_whole {
+        assert_eq!(offers.len(), 1);
+        assert_eq!(
+            (text(&offers[0], "rule"), text(&offers[0], "start")),
+            (rule.into(), heaps.into())
+        );
+        return (true, vec![]);
+    }
+    (false, offers.iter().map(|offer| text(offer, "name")).collect())
+}
+
+#[test]
+fn every_link_to_a_game_is_one_that_is_played() {
+    let rules = ["Kayles", " nim ", "race", "hdu1907", "n -> n-a with a + 1 < n", "0.07"];
+    for rule in EXAMPLES.into_iter().chain(rules) {
+        for heaps in [HEAPS, "", "0", "3 5 7", "3;4", "３、5", "61", "2000 3000"] {
+            for ending in ["normal", "misère"] {
+                // Some heaps are too large for a table, and an answer without one has no link.
+                let answer = asked(rule, heaps, ending);
+                assert!(answer["error"].is_null() || heaps == "2000 3000", "{rule}: {answer}");
+                if answer["error"].is_null() {
+                    let (is_whole, offers) = offered(rule, heaps, ending);
+                    assert!(is_whole || !offers.is_empty(), "{rule}; {heaps}; {ending}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn what_is_offered_instead() {
+    let names = |names: &[&str]| (false, names.iter().map(|name| name.to_string()).collect());
+    let sum = "kayles 5 + nim 3 + {1,2} 7";
+    assert_eq!(offered(sum, "3 4", "normal"), names(&["Kayles 5", "Nim 3", "{1, 2} 7"]));
+    assert_eq!(offered("kayles 10^12 + nim 3", "", "misère"), names(&["Nim 3"]));
+    assert_eq!(offered("kayles", "2000 3000", "normal"), names(&["Kayles 3 5 7"]));
+    assert_eq!(offered("nim 3 + nim 5", "", "normal"), names(&["Nim 3 5"]));
+    assert_eq!(offered("kayles", "60", "normal"), (true, vec![]));
+}
+
+/// The page for playing says that it takes no sum, and not that no game has such a name.
+#[test]
+fn a_sum_is_refused_for_what_it_is() {
+    let message = refusal("kayles 5 + nim 3", "", "normal").unwrap();
+    assert!(message.contains("is a sum of games"), "{message}");
+    let message = refusal("kaylse", "", "normal").unwrap();
+    assert!(message.contains("no game is known as"), "{message}");
+}
+
+/// The question with which the page opens has an answer, and so do its views.
+#[test]
+fn the_page_opens_with_an_answer() {
+    assert_eq!(offered(RULE, HEAPS, "normal"), (true, vec![]));
+    let question = ["en", "heaps", RULE, HEAPS, "normal", "last", PROBLEMS].join("\n");
+    let positions: Value = serde_json::from_str(&walk(&question)).unwrap();
+    assert_eq!(positions["error"], Value::Null, "{positions}");
+    assert_eq!(positions["labels"].as_array().unwrap().len(), 22);
+}

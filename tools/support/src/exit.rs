@@ -1,0 +1,59 @@
+//! The end of a program: with its own exit code, or with an error message and exit code 2.
+
+use crate::language::{current, Language};
+use anyhow::{Error, Result};
+use std::io;
+use std::process::ExitCode;
+
+/// The exit code that a shell reports for a program ended by Ctrl-C.
+pub const INTERRUPTED: u8 = 130;
+
+/// Returns the exit code of a program that ends with this result, after printing its error.
+pub fn code(result: Result<ExitCode>) -> ExitCode {
+    match result {
+        Ok(code) => code,
+        // That a reader such as `head` has seen enough is not a failure.
+        Err(error) if is_closed_pipe(&error) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("{}", message(&error));
+            ExitCode::from(2)
+        }
+    }
+}
+
+/// Returns an error with its causes, in the [current] language.
+fn message(error: &Error) -> String {
+    match current() {
+        Language::English => format!("error: {error:#}"),
+        Language::Chinese => format!("错误：{}", causes_in_chinese(error)),
+    }
+}
+
+/// Returns an error with its causes in one Chinese line.
+pub fn causes_in_chinese(error: &Error) -> String {
+    error.chain().map(in_chinese).collect::<Vec<_>>().join("：")
+}
+
+/// Returns a cause in Chinese, if it is one of the system's; the program writes its own in the
+/// current language.
+fn in_chinese(cause: &(dyn std::error::Error + 'static)) -> String {
+    let Some(error) = cause.downcast_ref::<io::Error>() else { return cause.to_string() };
+    let known = match error.kind() {
+        io::ErrorKind::NotFound => "没有这个文件或目录",
+        io::ErrorKind::PermissionDenied => "没有权限",
+        io::ErrorKind::AlreadyExists => "已经存在",
+        io::ErrorKind::IsADirectory => "这是一个目录",
+        io::ErrorKind::NotADirectory => "不是目录",
+        io::ErrorKind::StorageFull => "磁盘已满",
+        io::ErrorKind::ReadOnlyFilesystem => "文件系统只读",
+        io::ErrorKind::UnexpectedEof => "文件意外结束",
+        io::ErrorKind::InvalidData => "不是合法的 UTF-8 文本",
+        _ => return format!("系统错误：{error}"),
+    };
+    known.to_string()
+}
+
+fn is_closed_pipe(error: &Error) -> bool {
+    let io = error.downcast_ref::<io::Error>();
+    io.is_some_and(|error| error.kind() == io::ErrorKind::BrokenPipe)
+}

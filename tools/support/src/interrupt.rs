@@ -1,0 +1,34 @@
+//! Ctrl-C and other signals that ask a program to end. A long command takes note of them, so
+//! that it can end between two steps and leave everything in order.
+
+use crate::language::choose;
+use anyhow::{Context, Result};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::Arc;
+
+/// A record of whether the program was asked to end.
+pub struct Interrupt(Arc<AtomicBool>);
+
+impl Interrupt {
+    /// Starts to watch for Ctrl-C, which from then on does not end the program by itself. To be
+    /// called once.
+    pub fn watch() -> Result<Interrupt> {
+        let requested = Arc::new(AtomicBool::new(false));
+        let flag = Arc::clone(&requested);
+        set_handler(move || flag.store(true, Ordering::Relaxed))?;
+        Ok(Interrupt(requested))
+    }
+
+    /// Returns whether the program has been asked to end.
+    pub fn is_requested(&self) -> bool {
+        self.0.load(Ordering::Relaxed)
+    }
+}
+
+/// Sets what happens at Ctrl-C and other signals that ask the program to end. To be called
+/// once.
+pub fn set_handler(action: impl FnMut() + Send + 'static) -> Result<()> {
+    ctrlc::set_handler(action).with_context(|| {
+        choose("failed to set the handler for Ctrl-C", "无法设置 Ctrl-C 的处理程序")
+    })
+}

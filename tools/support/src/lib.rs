@@ -1,0 +1,17 @@
+//! What all tools share: texts in two languages, text as people type it, counts as programs print
+//! them, and the end of a program.
+//!
+//! The web pages, which are WebAssembly, use what needs no operating system.
+#![forbid(unsafe_code)]
+
+#[cfg(not(target_family = "wasm"))]
+pub mod exit;
+#[cfg(not(target_family = "wasm"))]
+pub mod files;
+#[cfg(not(target_family = "wasm"))]
+pub mod interrupt;
+pub mod language;
+pub mod number;
+pub mod plural;
+pub mod typing;
+pub mod width;
