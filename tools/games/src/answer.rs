@@ -8,21 +8,21 @@ use crate::cost::table_cost;
 use crate::far::FarValues;
 use crate::json;
 use crate::misere::basis;
-use crate::moves::{far_verdict, Move, Sum, Verdict};
-use crate::named::{Named, RACE};
+use crate::moves::{far_verdict, Move, Sum as RuleSum, Verdict};
 use crate::play::USUAL_HEAPS;
-use crate::problems::{Game, Problem, Problems};
+use crate::problems::Problems;
 use crate::regularity::Regularity;
 use crate::remark;
 use crate::spoken::{self, Spoken};
 use crate::strip::{svg, CellOutcome};
+use crate::sum::{is_sum, name, Addend, Sum};
 use grundy::game::{ByPlay, Ending};
 use grundy::misere::sj_outcome;
 use grundy::nim::Balance;
 use grundy::period::Period;
-use grundy::rule::{half_width, Reading, Remark, Rule};
+use grundy::rule::{Remark, Rule};
 use offer::Offer;
-use support::{number, text};
+use support::text;
 
 /// The greatest cost of a table that a page can wait for.
 const MAX_COST: u128 = 20_000_000;
@@ -32,12 +32,6 @@ pub(crate) const LAST_SHOWN: u64 = 119;
 
 /// The largest heap whose value is taken from a table; beyond it, a period gives the values.
 const LARGEST_OF_TABLE: u64 = 1999;
-
-/// The largest heap of a position, which is the largest number that JavaScript holds exactly.
-const LARGEST_HEAP: u64 = (1 << 53) - 1;
-
-/// The most heaps of a position.
-const MAX_HEAPS: usize = 16;
 
 /// The number of heaps that are searched for a period.
 pub(crate) const PERIOD_SEARCH: u64 = 2048;
@@ -72,15 +66,15 @@ fn answer_fields(
     is_misere: bool,
     known: &Problems,
 ) -> Result<Fields, String> {
-    if let Some(fields) = unlike::fields(text, heaps, is_misere, known)? {
-        return Ok(fields);
+    let sum = Sum::read(known, text, heaps)?;
+    if text.contains(['+', '＋']) && is_sum(known, text) {
+        return unlike::fields(text, heaps, &sum, is_misere, known);
     }
-    let asked = read_rule(text, known)?;
-    let rule = asked.rule;
-    let is_misere = is_misere || asked.ending == Ending::Misere;
+    let Addend { rule, heaps: sizes } = sum.addends[0].clone();
+    let is_misere = is_misere || sum.ending == Ending::Misere;
     let ending = if is_misere { Ending::Misere } else { Ending::Normal };
     let typed = Offer { rule: text.into(), start: heaps.into(), name: String::new() };
-    let heaps = read_heaps(heaps)?;
+    let heaps = sizes;
     let largest = heaps.iter().max().copied().unwrap_or(0);
     let last = last_of_table(&rule, largest);
     let is_far = largest > last;
@@ -104,8 +98,8 @@ fn answer_fields(
         ("sum", balance.nim_sum().to_string()),
         ("balance", json::text(&balance.to_string())),
         ("problems", problem_list(&rule, ending, known)),
-        ("misere", (asked.ending == Ending::Misere).to_string()),
-        ("notes", json::list(asked.remarks.iter().map(note_object))),
+        ("misere", (sum.ending == Ending::Misere).to_string()),
+        ("notes", json::list(sum.remarks.iter().map(note_object))),
     ];
     let small = USUAL_HEAPS;
     let usual =
@@ -113,7 +107,7 @@ fn answer_fields(
     fields.extend(offer::fields(typed, vec![usual], is_misere, known));
     let verdict = match &far {
         Some(far) => far_verdict(far, &heaps, ending),
-        None => Sum { rule: &rule, heaps: &heaps, values: &values, is_misere }.verdict(),
+        None => RuleSum { rule: &rule, heaps: &heaps, values: &values, is_misere }.verdict(),
     };
     fields.extend(verdict_fields(verdict, |Move { heap, left }| (heap.to_string(), left)));
     Ok(fields)
@@ -140,11 +134,6 @@ fn verdict_fields<M>(
         ("by", basis.map_or("null".to_string(), |basis| json::text(&basis))),
         ("some", (!are_all).to_string()),
     ]
-}
-
-/// Returns the name of the rule, or the rule if it has no name.
-fn name(rule: &Rule) -> String {
-    rule.name().map_or_else(|| rule.to_string(), |name| spoken::name(name).to_string())
 }
 
 /// Returns the last heap of the table: at least `largest`, unless a table of so many heaps is too
@@ -184,99 +173,12 @@ fn far_values<'a>(
     }
 }
 
-/// The rule of a question.
-pub(crate) struct Asked {
-    pub(crate) rule: Rule,
-    /// The ending of the problem that the question names; normal play if it names none.
-    pub(crate) ending: Ending,
-    /// What the person who typed the rule may not have meant.
-    remarks: Vec<Remark>,
-}
-
-impl Asked {
-    /// Returns a rule under normal play.
-    fn plain(reading: Reading) -> Asked {
-        Asked { rule: reading.rule, ending: Ending::Normal, remarks: reading.remarks }
-    }
-}
-
 /// Returns a remark in both languages.
 fn note_object(remark: &Remark) -> String {
     json::object(&[
         ("en", json::text(&remark.to_string())),
         ("zh", json::text(&remark::in_chinese(remark))),
     ])
-}
-
-/// Reads a rule or the name of a problem that has one.
-pub(crate) fn read_rule(text: &str, known: &Problems) -> Result<Asked, String> {
-    let Some(Problem { name, stated, .. }) = known.find(text) else {
-        match Named::from_name(text) {
-            Some(Named::Race) => {
-                let race = Rule::read(RACE).map(Asked::plain);
-                return race.map_err(|error| error.spoken());
-            }
-            Some(Named::Wythoff | Named::FibonacciNim) => {
-                return Err(text!(
-                    "{} is not a rule for independent heaps",
-                    "{} 不是各堆独立的规则",
-                    text.trim()
-                ));
-            }
-            None => {}
-        }
-        return match (Rule::read(text), known.find_without_rule(text)) {
-            (Ok(reading), _) => Ok(Asked::plain(reading)),
-            (Err(_), Some(problem)) => {
-                let name = &problem.name;
-                Err(text!(
-                    "the game of {name} has no rule for independent heaps",
-                    "{name} 的游戏没有各堆独立的规则"
-                ))
-            }
-            (Err(error), None) => Err(error.spoken()),
-        };
-    };
-    match &stated.game {
-        _ if stated.family.is_some() => Err(text!(
-            "{name} reads its rule from the input; type a rule instead, for example, {}",
-            "{name} 的规则由输入给出；请直接输入一条规则，例如 {}",
-            stated.text
-        )),
-        Game::Heaps(rule) => {
-            Ok(Asked { rule: rule.clone(), ending: stated.ending, remarks: vec![] })
-        }
-        Game::Named(_) => Err(text!(
-            "{} is {}, which is not a rule for independent heaps",
-            "{} 是 {}，不是各堆独立的规则",
-            text.trim(),
-            stated.text
-        )),
-    }
-}
-
-pub(crate) fn read_heaps(text: &str) -> Result<Vec<u64>, String> {
-    let text = half_width(text);
-    let sizes = text.split([',', ';', ' ']).filter(|size| !size.is_empty());
-    let heaps: Vec<u64> = sizes
-        .map(|size| {
-            let heap = number::read(size).ok().filter(|&heap| heap <= LARGEST_HEAP);
-            heap.ok_or_else(|| {
-                text!(
-                    "{size:?} is not a heap size from 0 to {LARGEST_HEAP}",
-                    "“{size}”不是石子堆的大小；应为 0 到 {LARGEST_HEAP} 的整数"
-                )
-            })
-        })
-        .collect::<Result<_, _>>()?;
-    if heaps.len() > MAX_HEAPS {
-        return Err(text!(
-            "{} heaps; the limit is {MAX_HEAPS}",
-            "有 {} 堆，超过上限 {MAX_HEAPS} 堆",
-            heaps.len()
-        ));
-    }
-    Ok(heaps)
 }
 
 /// Returns a heap up to `wanted` whose table is quick enough to compute.

@@ -1,12 +1,13 @@
 //! The steps to the value of a heap, for the page that shows them one by one: the options, their
 //! values, the mex, and at last the period of the table.
 
-use crate::answer::{affordable_heap, read_rule, LAST_SHOWN, PERIOD_SEARCH};
+use crate::answer::{affordable_heap, LAST_SHOWN, PERIOD_SEARCH};
 use crate::certificate::theorem_in_chinese;
 use crate::cost::option_count;
 use crate::json;
 use crate::problems::Problems;
 use crate::spoken::Spoken;
+use crate::sum::read_rule;
 use grundy::game::{Analysis, Explained};
 use grundy::period::Period;
 use support::language::{Language, Text};
@@ -39,7 +40,7 @@ fn fields(
     language: Language,
     known: &Problems,
 ) -> Result<Fields, String> {
-    let rule = read_rule(rule, known)?.rule;
+    let rule = read_rule(known, rule)?.rule;
     let mut last = affordable_heap(&rule, LAST_SHOWN);
     while option_count(&rule, last) > MAX_OPTIONS {
         last -= 1;

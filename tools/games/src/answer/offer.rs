@@ -1,10 +1,11 @@
 //! What the live page offers to play: the game of the question if the page for playing takes it,
 //! and otherwise what it takes of it.
 
-use super::{name, Fields};
+use super::Fields;
 use crate::json;
 use crate::play;
 use crate::problems::Problems;
+use crate::sum::name;
 use grundy::game::Ending;
 use grundy::rule::Rule;
 

@@ -2,9 +2,8 @@
 
 use super::offer::{self, Offer};
 use super::{
-    affordable_heap, far_values, last_of_table, name, note_object, period_object, read_heaps,
-    read_rule, regularity_object, single_heap_outcomes, verdict_fields, Fields, LAST_SHOWN,
-    MAX_HEAPS, PERIOD_SEARCH,
+    affordable_heap, far_values, last_of_table, note_object, period_object, regularity_object,
+    single_heap_outcomes, verdict_fields, Fields, LAST_SHOWN, PERIOD_SEARCH,
 };
 use crate::cost::option_count;
 use crate::far::{FarMoves, FarValues};
@@ -15,31 +14,15 @@ use crate::problems::Problems;
 use crate::regularity::Regularity;
 use crate::spoken;
 use crate::strip::svg;
-use crate::unlike::{is_numbers, pieces};
+use crate::sum::{name, Addend, Sum};
 use grundy::game::{ByPlay, Ending, Game};
 use grundy::nim::{nim_sum, Balance};
 use grundy::period::Period;
-use grundy::rule::{half_width, Remark, Rule};
+use grundy::rule::Rule;
 use grundy::subtraction::UnlikeHeaps;
 use grundy::Outcome;
 use std::collections::BTreeSet;
-use support::language::choose;
-use support::plural::counted;
 use support::text;
-
-/// A rule of a sum, with its heaps.
-struct Addend {
-    rule: Rule,
-    heaps: Vec<u64>,
-}
-
-/// A sum as it was typed.
-struct Sum {
-    addends: Vec<Addend>,
-    remarks: Vec<Remark>,
-    /// Whether the heaps stand beside their rules.
-    has_own_heaps: bool,
-}
 
 /// The heaps of a sum under one of its rules, with their values.
 struct Part<'a> {
@@ -115,32 +98,15 @@ impl<'a> Part<'a> {
     }
 }
 
-/// Splits a sum into its games, with their heaps.
-fn games(text: &str, known: &Problems) -> Vec<String> {
-    let count_heaps = |piece: &str| split(piece, known).ok().map(|(_, _, heaps)| heaps.len());
-    pieces(&half_width(text), count_heaps)
-}
-
-/// Returns whether a text is a sum of games.
-pub(crate) fn is_sum(text: &str, known: &Problems) -> bool {
-    games(text, known).len() > 1
-}
-
-/// Returns the fields of the answer; `None` if the text is not a sum of games.
+/// Returns the fields of the answer.
 pub(super) fn fields(
     text: &str,
     heaps: &str,
+    sum: &Sum,
     is_misere: bool,
     known: &Problems,
-) -> Result<Option<Fields>, String> {
-    let pieces = games(text, known);
-    if pieces.len() < 2 {
-        return Ok(None);
-    }
-    let Sum { addends, remarks, has_own_heaps } = read(&pieces, heaps, known)?;
-    if addends.iter().map(|addend| addend.heaps.len()).sum::<usize>() > MAX_HEAPS {
-        return Err(text!("the limit is {MAX_HEAPS} heaps", "至多 {MAX_HEAPS} 堆"));
-    }
+) -> Result<Fields, String> {
+    let Sum { addends, remarks, has_own_heaps, .. } = sum;
     let parts: Vec<Part> = addends.iter().map(Part::new).collect::<Result<_, _>>()?;
     let with_heap = |part: &Part, heap: &u64| format!("{} {heap}", part.name());
     let names = parts.iter().flat_map(|part| part.heaps.iter().map(|heap| with_heap(part, heap)));
@@ -170,77 +136,7 @@ pub(super) fn fields(
     fields.extend(verdict_fields(verdict, |Step { part, heap, left }| {
         (json::text(&format!("{} {heap}", parts[*part].name())), left)
     }));
-    Ok(Some(fields))
-}
-
-/// Reads the rules with their heaps. Where no rule has heaps beside it, the field of the heaps
-/// has one for each.
-fn read(pieces: &[String], heaps: &str, known: &Problems) -> Result<Sum, String> {
-    let mut addends: Vec<Addend> = Vec::new();
-    let mut remarks = Vec::new();
-    let mut last = 0;
-    let separate = read_heaps(heaps)?;
-    let has_own = |piece: &String| split(piece, known).is_ok_and(|(_, _, own)| !own.is_empty());
-    let are_separate = !pieces.iter().any(has_own);
-    if are_separate && separate.len() != pieces.len() {
-        // The mistake in a rule is told first.
-        pieces.iter().try_for_each(|piece| split(piece, known).map(|_| ()))?;
-        let (games, heaps) = (pieces.len(), separate.len());
-        return Err(choose(
-            format!(
-                "{} and {}: type the heaps beside their rules, as in kayles 5 + nim 3",
-                counted(games, "game"),
-                counted(heaps, "heap")
-            ),
-            format!("{games} 个游戏，{heaps} 堆：请把各堆写在它的规则后面，例如 kayles 5 + nim 3"),
-        ));
-    }
-    for (number, piece) in pieces.iter().enumerate() {
-        if is_numbers(piece) && number > 0 {
-            addends[last].heaps.extend(read_heaps(piece)?);
-            continue;
-        }
-        let (rule, new_remarks, own) = split(piece, known)?;
-        remarks.extend(new_remarks);
-        let own = if are_separate { vec![separate[number]] } else { own };
-        if own.is_empty() {
-            return Err(text!(
-                "expected heaps after {piece}, as in kayles 5 + nim 3",
-                "{piece} 之后应写石子堆，例如 kayles 5 + nim 3"
-            ));
-        }
-        last = addends.iter().position(|addend| addend.rule == rule).unwrap_or(addends.len());
-        if last == addends.len() {
-            addends.push(Addend { rule, heaps: vec![] });
-        }
-        addends[last].heaps.extend(own);
-    }
-    Ok(Sum { addends, remarks, has_own_heaps: !are_separate })
-}
-
-/// Splits a piece such as `kayles 5 6` into its rule and its heaps.
-fn split(piece: &str, known: &Problems) -> Result<(Rule, Vec<Remark>, Vec<u64>), String> {
-    let tokens: Vec<&str> = piece.split_whitespace().collect();
-    let lens = (1..=tokens.len()).rev();
-    let rests = lens.filter(|&len| len == tokens.len() || is_numbers(&tokens[len..].join(" ")));
-    let mut error = None;
-    for len in rests {
-        match read_rule(&tokens[..len].join(" "), known) {
-            Ok(asked) if asked.ending == Ending::Misere => {
-                return Err(text!(
-                    "{piece} is misère play, and no part of a sum here",
-                    "{piece} 用反常规则，不能作为这里的和的一部分"
-                ));
-            }
-            Ok(asked) => {
-                let heaps = read_heaps(&tokens[len..].join(" "))?;
-                return Ok((asked.rule, asked.remarks, heaps));
-            }
-            Err(message) => error = Some(message),
-        }
-    }
-    Err(error
-        .unwrap_or_else(|| text!("expected a game on both sides of +", "+ 的两边都应有一个游戏")))
+    Ok(fields)
 }
 
 /// A move in a heap of a part, and what it leaves.

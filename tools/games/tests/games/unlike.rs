@@ -1,7 +1,7 @@
 //! Sums of heaps that follow different rules.
 
 use crate::contains::assert_has;
-use games::unlike::pieces;
+use games::sum::pieces;
 
 /// A row of 5 pins in Kayles has the value 4 (Winning Ways, chapter 4), 3 stones of Nim have 3,
 /// and 7 mod 3 is 1. The nim sum is 6; 4 ⊕ 6 = 2 = 1 ⊕ 3, the values of 1 and 3 pins.
