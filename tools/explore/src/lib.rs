@@ -3,7 +3,8 @@
 
 mod collection;
 pub mod figure;
-pub mod free_space;
+pub mod forms;
+mod free_space;
 mod glossary;
 mod heaps;
 pub mod help;
@@ -21,7 +22,6 @@ mod rules;
 pub mod run;
 pub mod saved;
 mod site;
-pub mod solved;
 mod style;
 pub mod table;
 pub mod typing;

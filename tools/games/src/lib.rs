@@ -24,6 +24,7 @@ pub mod problems;
 pub mod regularity;
 pub mod remark;
 pub mod scale;
+pub mod shown;
 pub mod spoken;
 pub mod steps;
 pub mod strip;
