@@ -1,6 +1,6 @@
 //! `judge stress`: a solution against its reference on random cases.
 
-mod generated;
+mod inputs;
 mod largest;
 mod random;
 mod report;
@@ -14,7 +14,7 @@ use crate::build::{Programs, Wanted};
 use crate::choice::{flag, Choice};
 use crate::judging::Subject;
 use crate::program::Program;
-use crate::run::{run as run_once, write_input};
+use crate::run::{self, write_input};
 use crate::verdict::Verdict;
 use anyhow::{ensure, Context, Result};
 use catalogue::project::{Problem, Project};
@@ -103,8 +103,8 @@ pub fn run(project: &Project, options: &Options) -> Result<bool> {
             stop: &stop,
         };
         agree &= match options.largest {
-            true => stress.largest(options.cases.unwrap_or(1))?,
-            false => stress.random(options.cases, choice.jobs())?,
+            true => stress.run_largest(options.cases.unwrap_or(1))?,
+            false => stress.run_random(options.cases, choice.jobs())?,
         };
         if stop.load(Relaxed) {
             break;
@@ -139,7 +139,7 @@ impl Stress<'_> {
         }
         let limits = self.subject.limits(answer.len());
         let solution = self.subject.solution.command();
-        let mut run = run_once(solution, &file("in"), &file("out"), &file("err"), &limits)?;
+        let mut run = run::run(solution, &file("in"), &file("out"), &file("err"), &limits)?;
         run.peak = 0; // not the program's own here: see `measure`
         self.subject.judge(&run, &file("in"), answer, folder)
     }

@@ -3,7 +3,7 @@
 use crate::build::{Programs, Wanted};
 use crate::cases::{self, Case, Expected};
 use crate::judging::Subject;
-use crate::measure::measured;
+use crate::measure::run_measured;
 use crate::progress::Progress;
 use crate::run::{run as run_once, Ending, Run};
 use crate::verdict::Verdict;
@@ -171,7 +171,7 @@ fn judge(subject: &Subject, case: &Case) -> Result<Report> {
         |(verdict, details), run| Report { verdict, run: Some(run), details, unread: false };
     match &case.expected {
         Expected::Message(message) => {
-            let run = measured(subject.solution, &case.input, folder, &subject.limits(0))?;
+            let run = run_measured(subject.solution, &case.input, folder, &subject.limits(0))?;
             let judged = subject.judge_refusal(&run, &Case::text(message)?, folder)?;
             Ok(report(judged, run))
         }
@@ -182,7 +182,7 @@ fn judge(subject: &Subject, case: &Case) -> Result<Report> {
         Expected::Output(expected) => {
             let expected = Case::text(expected)?;
             let limits = subject.limits(expected.len());
-            let run = measured(subject.solution, &case.input, folder, &limits)?;
+            let run = run_measured(subject.solution, &case.input, folder, &limits)?;
             let mut report = report(subject.judge(&run, &case.input, &expected, folder)?, run);
             if report.verdict == Verdict::Ac {
                 report.unread = leaves_the_end_unread(subject, case, folder)?;
