@@ -21,6 +21,7 @@ mod manifest;
 pub mod measure;
 mod message;
 pub mod new;
+mod option;
 pub mod program;
 pub mod progress;
 pub mod references;
