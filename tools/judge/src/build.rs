@@ -54,16 +54,17 @@ impl Programs {
         let artifacts = cargo::artifacts(&mut command)?;
         let file = artifacts.into_iter().find_map(|artifact| artifact.executable);
         let file = file.context("cargo built no program")?;
-        let each = |program: fn(&std::path::Path, &str) -> Program| {
-            let named = |problem: &&Problem| (problem.name.clone(), program(&file, &problem.place));
-            problems.iter().map(named).collect::<HashMap<_, _>>()
+        let solution = |problem: &&Problem| {
+            (problem.name.clone(), Program::solution_in(&file, &problem.place))
         };
-        let solutions = each(Program::solution_in);
-        let mut references = each(Program::reference_in);
-        references.retain(|name, _| {
-            problems.iter().any(|problem| problem.name == *name && problem.has_reference())
-        });
-        Ok(Programs { solutions, references })
+        let reference = |problem: &&Problem| {
+            (problem.name.clone(), Program::reference_in(&file, &problem.place))
+        };
+        let with_reference = problems.iter().filter(|problem| problem.has_reference());
+        Ok(Programs {
+            solutions: problems.iter().map(solution).collect(),
+            references: with_reference.map(reference).collect(),
+        })
     }
 
     fn alone(
