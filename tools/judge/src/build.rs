@@ -37,7 +37,7 @@ impl Programs {
     ) -> Result<Programs> {
         let is_there = project.root.join("tools/together/Cargo.toml").is_file();
         if is_there && problems.len() == project.problems.len() {
-            match Programs::together(project, problems, choice) {
+            match Programs::build_together(project, problems, choice) {
                 // A solution whose header cannot be read may well not compile, and is one of them.
                 Err(_) if !project.unreadable.is_empty() => {
                     eprintln!("warning: built one by one, as not all of them compile together");
@@ -45,10 +45,14 @@ impl Programs {
                 built => return built,
             }
         }
-        Programs::alone(project, problems, choice, wanted)
+        Programs::build_one_by_one(project, problems, choice, wanted)
     }
 
-    fn together(project: &Project, problems: &[&Problem], choice: &Choice) -> Result<Programs> {
+    fn build_together(
+        project: &Project,
+        problems: &[&Problem],
+        choice: &Choice,
+    ) -> Result<Programs> {
         let mut command = cargo::build(&project.root, choice.dev);
         command.args(["--package", "together"]);
         let artifacts = cargo::artifacts(&mut command)?;
@@ -67,7 +71,7 @@ impl Programs {
         })
     }
 
-    fn alone(
+    fn build_one_by_one(
         project: &Project,
         problems: &[&Problem],
         choice: &Choice,

@@ -2,7 +2,7 @@
 
 use crate::compare::{compare, Match};
 use crate::diff::{blanks, difference};
-use crate::game::{play, Game};
+use crate::interaction::{play, Interaction};
 use crate::measure::{play_measured, run_measured};
 use crate::program::Program;
 use crate::run::{output, Ending, Limits, Run};
@@ -65,7 +65,7 @@ impl Subject<'_> {
     }
 
     /// Plays a game on the input in a file. The messages of the program are left in `folder`.
-    pub fn play(&self, input: &Path, folder: &Path) -> Result<Game> {
+    pub fn play(&self, input: &Path, folder: &Path) -> Result<Interaction> {
         play(self.solution, self.interactor()?, input, folder, &self.limits(0))
     }
 
@@ -88,7 +88,7 @@ impl Subject<'_> {
     }
 
     /// Plays a game, in which the program's peak memory is its own; see [`crate::measure`].
-    pub fn play_measured(&self, input: &Path, folder: &Path) -> Result<Game> {
+    pub fn play_measured(&self, input: &Path, folder: &Path) -> Result<Interaction> {
         play_measured(self.solution, self.interactor()?, input, folder, &self.limits(0))
     }
 
@@ -97,8 +97,8 @@ impl Subject<'_> {
     }
 
     /// Judges a game that has left the program's messages in `folder`.
-    pub fn judge_game(&self, game: &Game, folder: &Path) -> Result<(Verdict, String)> {
-        let Game { run, code, message, transcript } = game;
+    pub fn judge_game(&self, game: &Interaction, folder: &Path) -> Result<(Verdict, String)> {
+        let Interaction { run, code, message, transcript } = game;
         if ![protocol::RIGHT, protocol::WRONG, protocol::ENDED].contains(code) {
             bail!("the interactor fails: {message}");
         }

@@ -14,7 +14,7 @@ mod collection;
 mod compare;
 mod diff;
 pub mod extension;
-pub mod game;
+pub mod interaction;
 pub mod judging;
 pub mod list;
 mod manifest;

@@ -6,7 +6,7 @@
 //! starts the program and reports; the floor is then a few MiB. That process does not even
 //! parse its arguments as the tool does, which would touch more memory.
 
-use crate::game::{play, Game};
+use crate::interaction::{play, Interaction};
 use crate::message::Message;
 use crate::program::Program;
 use crate::run::{run, Limits, Run};
@@ -89,7 +89,7 @@ pub fn play_measured(
     input: &Path,
     folder: &Path,
     limits: &Limits,
-) -> Result<Game> {
+) -> Result<Interaction> {
     let (program, interactor) = (program.clone(), Some(interactor.clone()));
     Request { program, interactor, input: input.to_path_buf(), limits: *limits }.send(folder)
 }
@@ -134,7 +134,7 @@ mod tests {
         let run = Run { ending: Ending::Exit(0), seconds: 0.0, peak: 0 };
         for code in [protocol::RIGHT, protocol::WRONG, protocol::ENDED, -1] {
             let (message, transcript) = ("no\nmove\u{0}".to_string(), "> 1\n< 2\n".to_string());
-            arrives(&Game { run, code, message, transcript });
+            arrives(&Interaction { run, code, message, transcript });
         }
         for broken in ["", "[]", "exit", "[\"Exit(0)\"]", "[\"Exit(x)\",\"0\",\"0\"]", "[0,0,0]"] {
             assert!(Run::from_text(broken).is_err(), "{broken}");

@@ -91,7 +91,8 @@ fn judged(case: &Case, subject: &Subject, folder: &Path) -> Result<(Verdict, Str
     match &case.expected {
         Expected::Output(expected) => {
             let expected = Case::text(expected)?;
-            let run = run_measured(subject.solution, input, folder, &subject.limits(expected.len()))?;
+            let run =
+                run_measured(subject.solution, input, folder, &subject.limits(expected.len()))?;
             subject.judge(&run, input, &expected, folder)
         }
         Expected::Win => subject.judge_game(&subject.play_measured(input, folder)?, folder),

@@ -38,7 +38,7 @@ const WIDTH: usize = 100;
 
 /// An account of a game.
 #[derive(Debug, PartialEq)]
-pub struct Game {
+pub struct Interaction {
     /// The run of the program.
     pub run: Run,
     /// The exit code of the interactor: [`RIGHT`](protocol::RIGHT) if the program has won,
@@ -52,15 +52,15 @@ pub struct Game {
     pub transcript: String,
 }
 
-impl Message for Game {
+impl Message for Interaction {
     fn words(&self) -> Vec<String> {
-        let Game { run, code, message, transcript } = self;
+        let Interaction { run, code, message, transcript } = self;
         [run.words(), vec![code.to_string(), message.clone(), transcript.clone()]].concat()
     }
 
-    fn read(words: &mut impl Iterator<Item = String>) -> Option<Game> {
+    fn read(words: &mut impl Iterator<Item = String>) -> Option<Interaction> {
         let (run, code) = (Run::read(words)?, words.next()?.parse().ok()?);
-        Some(Game { run, code, message: words.next()?, transcript: words.next()? })
+        Some(Interaction { run, code, message: words.next()?, transcript: words.next()? })
     }
 }
 
@@ -71,7 +71,7 @@ pub fn play(
     input: &Path,
     folder: &Path,
     limits: &Limits,
-) -> Result<Game> {
+) -> Result<Interaction> {
     let start = |mut command: Command, errors: &str| {
         command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(create(&folder.join(errors))?);
         command.env("RUST_BACKTRACE", "0");
@@ -93,7 +93,7 @@ pub fn play(
     let message = String::from_utf8_lossy(&fs::read(folder.join("judge-err"))?).into_owned();
     let message = message.trim().lines().map(shorten).collect::<Vec<_>>().join("\n  ");
     let transcript = conversation.transcript.into_inner().unwrap_or_else(PoisonError::into_inner);
-    Ok(Game { run, code, message, transcript: transcript.into_text() })
+    Ok(Interaction { run, code, message, transcript: transcript.into_text() })
 }
 
 /// Takes both ends of a process's pipes.
