@@ -2,8 +2,8 @@
 
 mod unsaved;
 
-use crate::choice::flag;
 use crate::manifest;
+use crate::option::flag;
 use anyhow::{bail, ensure, Context, Result};
 use catalogue::index;
 use catalogue::project::Project;

@@ -6,7 +6,7 @@ use bundle::built::Built;
 use catalogue::project::Problem;
 use judge::cases::{self, Case, Expected};
 use judge::judging::Subject;
-use judge::measure::measured;
+use judge::measure::run_measured;
 use judge::program::Program;
 use judge::progress::Progress;
 use judge::stress::{beginning, Difference, Failure, Stress};
@@ -70,7 +70,7 @@ pub fn checked(
             )));
         }
         if let Some(solution) = random.solution {
-            match stress.beside(solution, LARGE_SEEDS)? {
+            match stress.compare_with(solution, LARGE_SEEDS)? {
                 Ok(inputs) => large = inputs,
                 Err(Difference { summary, details }) => {
                     return Ok(Err(format!("{summary}{by}\n{details}")));
@@ -91,13 +91,14 @@ fn judged(case: &Case, subject: &Subject, folder: &Path) -> Result<(Verdict, Str
     match &case.expected {
         Expected::Output(expected) => {
             let expected = Case::text(expected)?;
-            let run = measured(subject.solution, input, folder, &subject.limits(expected.len()))?;
+            let run =
+                run_measured(subject.solution, input, folder, &subject.limits(expected.len()))?;
             subject.judge(&run, input, &expected, folder)
         }
         Expected::Win => subject.judge_game(&subject.play_measured(input, folder)?, folder),
         // The reader's messages may differ from proconio's: any message will do.
         Expected::Message(_) => {
-            let run = measured(subject.solution, input, folder, &subject.limits(0))?;
+            let run = run_measured(subject.solution, input, folder, &subject.limits(0))?;
             subject.judge_refusal(&run, "", folder)
         }
     }
