@@ -2,14 +2,14 @@
 
 mod all;
 mod check;
-mod keep;
+mod renew;
 mod package;
 
 use crate::clipboard;
 use crate::finished::{Finished, State, RUSTC};
-use crate::sources::{Maker, Sources};
+use crate::solutions::{Maker, Solutions};
 use crate::target::target;
-use all::{all, examine, Examination, Task};
+use all::{examine, make_all, Examination, Task};
 use anyhow::{bail, ensure, Result};
 use available::cache::Cache;
 use bundle::compile::Compiler;
@@ -21,9 +21,9 @@ use catalogue::project::{Problem, Project};
 use clap::Args;
 use judge::build::{Programs, Wanted};
 use judge::Choice;
-use keep::{kept, Keeping};
 pub use package::run_for_package;
 use package::PackageOptions;
+use renew::{renew_all, Renewal};
 use std::collections::BTreeMap;
 use std::fs;
 use std::io::Write;
@@ -97,11 +97,11 @@ pub fn run(project: &Project, options: &Options) -> Result<bool> {
     let problems = choice.problems(project)?;
     let comments = options.comments();
     let cache = Cache::for_workspace(&project.root);
-    let sources = Sources::read(project)?;
+    let solutions = Solutions::read(project)?;
     if options.write || options.verify || options.stale {
-        return keep(&sources, &cache, problems, options);
+        return renew(&solutions, &cache, problems, options);
     }
-    let maker = Maker { sources: &sources, cache: &cache, comments, debug: options.debug };
+    let maker = Maker { origin: &solutions, cache: &cache, comments, debug: options.debug };
     let targets = targets(&problems, options)?;
     let mut tasks = Vec::new();
     for problem in &problems {
@@ -114,10 +114,10 @@ pub fn run(project: &Project, options: &Options) -> Result<bool> {
         ([], _) => {
             bail!("none of these problems is on a judge that takes programs; try --for codeforces")
         }
-        ([task], None) if !choice.all => one(&maker, task, &examination, options.copy),
+        ([task], None) if !choice.all => print_one(&maker, task, &examination, options.copy),
         _ => {
             ensure!(!options.copy, "only one file fits on the clipboard");
-            all(&maker, &tasks, &examination, choice.jobs())
+            make_all(&maker, &tasks, &examination, choice.jobs())
         }
     }
 }
@@ -142,13 +142,13 @@ fn examination(project: &Project, problems: &[&Problem], options: &Options) -> R
 }
 
 /// Keeps the finished files, or looks whether they are what they should be.
-fn keep(
-    sources: &Sources,
+fn renew(
+    solutions: &Solutions,
     cache: &Cache,
     mut problems: Vec<&Problem>,
     options: &Options,
 ) -> Result<bool> {
-    let finished = Finished::new(sources)?;
+    let finished = Finished::new(solutions)?;
     if options.stale {
         let mut stale = Vec::new();
         for problem in problems {
@@ -172,19 +172,19 @@ fn keep(
             "the kept files are made by rustc {RUSTC}, and this is {present}: bytes may differ"
         );
     }
-    let examination = examination(sources.project, &problems, options)?;
-    let maker = Maker { sources, cache, comments: Comments::All, debug: false };
-    let keeping = Keeping {
+    let examination = examination(solutions.project, &problems, options)?;
+    let maker = Maker { origin: solutions, cache, comments: Comments::All, debug: false };
+    let renewal = Renewal {
         maker: &maker,
         finished: &finished,
         examination: &examination,
         writes: options.write,
     };
-    kept(&keeping, &problems, options.choice.jobs())
+    renew_all(&renewal, &problems, options.choice.jobs())
 }
 
 /// Prints one bundle.
-fn one(maker: &Maker, task: &Task, examination: &Examination, copy: bool) -> Result<bool> {
+fn print_one(maker: &Maker, task: &Task, examination: &Examination, copy: bool) -> Result<bool> {
     let Task { problem, target } = task;
     let bundle = maker.bundle(problem, target)?;
     if examination.check {

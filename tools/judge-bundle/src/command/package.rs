@@ -53,7 +53,7 @@ pub fn run_for_package(options: &Options) -> Result<bool> {
     };
     let cache = Cache::at(package.target_folder().join("judge"));
     let comments = options.comments();
-    let maker = Maker { sources: &package, cache: &cache, comments, debug: options.debug };
+    let maker = Maker { origin: &package, cache: &cache, comments, debug: options.debug };
     let made = maker.bundle(&program, &target)?;
     print(&made, comments, &target, options.copy)?;
     Ok(true)

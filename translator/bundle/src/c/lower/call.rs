@@ -3,7 +3,7 @@
 use super::format::{pieces, Count, Hole, Piece, Source};
 use super::Lowering;
 use crate::formats::place_of_format;
-use crate::tokens::{spelling, tokens, Kind};
+use crate::tokens::{spelling, tokenize, Kind};
 use anyhow::Result;
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -72,7 +72,7 @@ impl<'a> Call<'a> {
         // In a macro's definition, `$x` stands for an expression.
         let variable = format!("{}variable_", lowering.prefix);
         let plain = match text.contains('$') {
-            true => variables_named(text, &variable)?,
+            true => find_variables(text, &variable)?,
             false => Some(text.to_string()),
         };
         let arguments = plain.and_then(|plain| {
@@ -95,16 +95,16 @@ impl<'a> Call<'a> {
     }
 
     /// Returns the expression that replaces the call.
-    pub fn lowered(&self) -> Result<String> {
+    pub fn lower(&self) -> Result<String> {
         let name = self.name;
         let line = if name.ends_with("ln") { "\n" } else { "" };
         if let Some(checked) = name.strip_prefix("debug_") {
             let assertion = Call::new(self.lowering, checked, self.text)?;
-            return Ok(format!("({{ if false {{ {} }} }})", assertion.lowered()?));
+            return Ok(format!("({{ if false {{ {} }} }})", assertion.lower()?));
         }
         match name {
             "print" | "println" => self.print(line),
-            "eprint" | "eprintln" => self.evaluated(line),
+            "eprint" | "eprintln" => self.evaluate(line),
             "format" => self.string(),
             "write" | "writeln" => self.write(line),
             "dbg" => Ok(self.values()),
@@ -141,7 +141,7 @@ impl<'a> Call<'a> {
     }
 
     /// Evaluates the arguments of what is not shown.
-    fn evaluated(&self, line: &str) -> Result<String> {
+    fn evaluate(&self, line: &str) -> Result<String> {
         Ok(match self.format(0, line) {
             Some(format) => format!("({{ {} }})", format.bound("()")),
             None => format!("({{ let _ = {}; }})", self.of_core(self.text)?),
@@ -172,7 +172,7 @@ impl<'a> Call<'a> {
             let value = format.bound(&closure(&puts));
             return Ok(format!("({}).{prefix}write({value})", list[0].text));
         }
-        let tokens = tokens(self.text)?;
+        let tokens = tokenize(self.text)?;
         let mut depth = 0;
         let comma = tokens.iter().enumerate().position(|(index, token)| {
             match token.kind {
@@ -255,8 +255,8 @@ impl<'a> Call<'a> {
 }
 
 /// Returns the text with each `$x` as a plain name, or `None` if it repeats something.
-fn variables_named(text: &str, variable: &str) -> Result<Option<String>> {
-    let tokens = tokens(text)?;
+fn find_variables(text: &str, variable: &str) -> Result<Option<String>> {
+    let tokens = tokenize(text)?;
     let mut plain = String::new();
     let mut at = 0;
     for (index, token) in tokens.iter().enumerate() {
