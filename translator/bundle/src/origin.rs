@@ -1,5 +1,5 @@
-//! What a program and its crates come from: a [workspace](crate::workspace) whose programs share
-//! one library, or any [package](crate::package) of cargo's.
+//! What a program and its crates come from: a workspace whose programs share
+//! one library, or any package of cargo's.
 
 use crate::inlined_crate::InlinedCrate;
 use crate::offered_crate::OfferedCrate;

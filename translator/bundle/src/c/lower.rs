@@ -13,7 +13,7 @@ mod twins;
 use crate::text::edit;
 use crate::tokens::{find_closing, spelling, tokenize, Kind, Token};
 use anyhow::{Context, Result};
-use call::Call;
+use call::{Call, Setting};
 use std::ops::Range;
 
 /// The macros that are written out.
@@ -94,6 +94,8 @@ impl Lowering {
     fn edits(&self, text: &str, tokens: &[Token]) -> Result<Vec<(Range<usize>, String)>> {
         let spelled = |index: usize| spelling(text, tokens, index);
         let constants = constants(text, tokens);
+        let write_out = |part: &str| self.part(part);
+        let setting = Setting { prefix: &self.prefix, debug: self.debug, write_out: &write_out };
         let mut edits = Vec::new();
         let mut index = 0;
         while index < tokens.len() {
@@ -116,7 +118,7 @@ impl Lowering {
             let close = find_closing(tokens, index + 2).context("a bracket that is not closed")?;
             let arguments = &text[tokens[index + 2].range.end..tokens[close].range.start];
             let range = start(text, tokens, index)..tokens[close].range.end;
-            let call = Call::new(self, name, arguments)?.lower()?;
+            let call = Call::new(&setting, name, arguments)?.lower()?;
             let lines = |text: &str| text.matches('\n').count();
             let lost = lines(&text[range.clone()]).saturating_sub(lines(&call));
             let ends = spelled(index + 2) == "{" && ![".", "?", ";"].contains(&spelled(close + 1));

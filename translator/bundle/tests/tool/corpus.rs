@@ -160,7 +160,7 @@ impl Corpus {
             Some(compiler) => compiler,
             None => Compiler::present(target.edition()?)?,
         };
-        compiler.crates = maker.offered(&solution, &target, &compiler)?;
+        compiler.crates = maker.compile_offered(&solution, &target, &compiler)?;
         let file = folder.join("program");
         compiler.build(&text, &["-O"], &file)?.map_err(|error| anyhow!("{error}"))?;
         Ok(vec![ways::Program::of_rust(file)])
