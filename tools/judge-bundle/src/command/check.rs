@@ -34,7 +34,7 @@ pub struct Random<'a> {
 pub type Found = Result<String, String>;
 
 /// Runs the tests and the random cases on programs that were built from the bundle.
-pub fn checked(
+pub fn check(
     problem: &Problem,
     programs: &[Built],
     folder: &Path,
@@ -52,7 +52,7 @@ pub fn checked(
             memory: problem.header.memory,
         };
         for case in &cases {
-            let (verdict, details) = judged(case, &subject, folder)?;
+            let (verdict, details) = judge_case(case, &subject, folder)?;
             if verdict != Verdict::Ac {
                 return Ok(Err(format!("{verdict} on {}{by}\n{details}", case.name)));
             }
@@ -86,7 +86,7 @@ pub fn checked(
     Ok(Ok(programs.iter().fold(summary, |summary, built| summary + &built.by)))
 }
 
-fn judged(case: &Case, subject: &Subject, folder: &Path) -> Result<(Verdict, String)> {
+fn judge_case(case: &Case, subject: &Subject, folder: &Path) -> Result<(Verdict, String)> {
     let input = &case.input;
     match &case.expected {
         Expected::Output(expected) => {
