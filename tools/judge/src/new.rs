@@ -128,7 +128,8 @@ pub fn make(project: &Project, plan: &Plan) -> Result<()> {
     writeln!(
         to,
         "then: write solution.rs, reference.rs and the samples; cargo judge test {program}; \
-         cargo judge stress {program}; cargo judge bundle {program} --check"
+         cargo judge stress {program}; cargo judge bundle {program} --check --write; \
+         cargo judge picture {program} --write; cargo judge list --write"
     )?;
     Ok(())
 }
