@@ -32,11 +32,7 @@ pub struct Options {
 
 /// Writes the smallest position where the SJ rule fails, or that there is none; or the quotient.
 pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
-    let asked = rules::read_asked(&options.rule)?;
-    if let Some(note) = asked.misere_note() {
-        eprintln!("{note}");
-    }
-    let rule = asked.rule;
+    let rule = rules::read_noted(&options.rule)?;
     if options.quotient {
         return quotient::write(&rule, options.to, to);
     }

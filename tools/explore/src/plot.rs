@@ -70,11 +70,7 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
         return Ok(());
     }
 
-    let asked = rules::read_asked(&options.rule)?;
-    if let Some(note) = asked.misere_note() {
-        eprintln!("{note}");
-    }
-    let rule = asked.rule;
+    let rule = rules::read_noted(&options.rule)?;
     let last = options.to.unwrap_or(200);
     limits::check_heap(&rule, "--to", last)?;
     ensure!(

@@ -52,7 +52,7 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
 /// Writes the table for a width in columns.
 pub fn write(options: &Options, columns: usize, to: &mut dyn Write) -> Result<()> {
     let asked = rules::read_asked(&options.rule)?;
-    let misere_note = asked.misere_note();
+    let misere_note = rules::misere_note(&asked);
     let rule = asked.rule;
     limits::check_heap(&rule, "--to", options.to).map_err(|error| match search::table(&rule) {
         Some(_) => anyhow!(text!(
