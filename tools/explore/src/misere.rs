@@ -1,6 +1,6 @@
 //! `explore misere`: true misère play compared with the SJ rule, position by position.
 
-pub mod quotient;
+mod quotient;
 
 use crate::{heaps, limits, rules, style};
 use anyhow::Result;

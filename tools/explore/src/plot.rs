@@ -7,8 +7,9 @@ mod table;
 mod values;
 
 use crate::{figure, heaps, limits, rules};
-use anyhow::{ensure, Result};
+use anyhow::{ensure, Error, Result};
 use clap::Args;
+use games::budget::RuleBudget;
 use grundy::rule::Rule;
 use std::io::Write;
 use std::path::PathBuf;
@@ -72,7 +73,8 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
 
     let rule = rules::read_noted(&options.rule)?;
     let last = options.to.unwrap_or(200);
-    limits::check_heap(&rule, "--to", last)?;
+    let budget = RuleBudget::new(&rule, &limits::TERMINAL);
+    budget.check_table("--to", last).map_err(Error::msg)?;
     ensure!(
         (1..=MAX_HEAPS).contains(&last),
         text!(
@@ -87,9 +89,8 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
     report(figure::write(&values_figure, folder, &format!("{name}-values"))?)?;
     let frequency = frequency::Frequency { rule: &rule, values: &values };
     report(figure::write(&frequency, folder, &format!("{name}-frequency"))?)?;
-    let pair_table = |largest: u64| {
-        PairTable::from_rule(&rule, two.min(largest).min(limits::largest_heap(&rule)))
-    };
+    let pair_table =
+        |largest: u64| PairTable::from_rule(&rule, two.min(largest).min(budget.largest_heap()));
     let table = pair_table(LARGEST_OF_TWO);
     report(figure::write(&pairs::Pairs { table: &table }, folder, &format!("{name}-pairs"))?)?;
     if options.heat {

@@ -166,7 +166,7 @@ fn resume(table: SparseTable, file: &mut Saved, capacity: usize) -> Result<Spars
 /// whether the file has them all.
 fn extend(table: &mut SparseTable, wanted: usize, saved: &mut Saved, every: u64) -> Result<bool> {
     let interrupt = Interrupt::watch()?;
-    let bar = progress::bar(wanted, saved.heaps())?;
+    let bar = progress::bar(wanted, saved.heaps());
     let every = Duration::from_secs(every);
     let mut pace = Pace::default();
     let mut last_saved = Instant::now();

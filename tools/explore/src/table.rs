@@ -6,10 +6,11 @@ mod layout;
 pub mod search;
 
 use crate::{heaps, limits, rules, style};
-use anyhow::{anyhow, Result};
+use anyhow::{anyhow, Error, Result};
 use clap::Args;
 use exceptions::exceptions;
 use export::Laws;
+use games::budget::RuleBudget;
 use games::regularity::Regularity;
 use games::spoken::{title, Spoken};
 use grundy::period::{Period, Refused};
@@ -54,13 +55,14 @@ pub fn write(options: &Options, columns: usize, to: &mut dyn Write) -> Result<()
     let asked = rules::read_asked(&options.rule)?;
     let misere_note = rules::misere_note(&asked);
     let rule = asked.rule;
-    limits::check_heap(&rule, "--to", options.to).map_err(|error| match search::table(&rule) {
+    let budget = RuleBudget::new(&rule, &limits::TERMINAL);
+    budget.check_table("--to", options.to).map_err(|error| match search::table(&rule) {
         Some(_) => anyhow!(text!(
             "{error}; {} computes them",
             "{error}；{} 能算出它们",
             run_command(&rule, options.to)
         )),
-        None => error,
+        None => Error::msg(error),
     })?;
     let len = options.to as usize + 1;
     let values = rule.values(len);
@@ -70,7 +72,7 @@ pub fn write(options: &Options, columns: usize, to: &mut dyn Write) -> Result<()
     if options.csv {
         return export::write_csv(&values, to);
     }
-    let found = search(&rule, len, options.seconds)?;
+    let found = search(&budget, len, options.seconds);
     let period = &found.period;
     let regularity = if period.is_err() { Regularity::find(&rule) } else { None };
     if options.json {

@@ -124,7 +124,7 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<ExitCode> {
 /// Computes the values of the first `heaps` heaps.
 fn compute(rule: &Rule, heaps: usize) -> Result<SparseTable> {
     let mut table = new_table(rule)?;
-    let bar = progress::bar(heaps, 0)?;
+    let bar = progress::bar(heaps, 0);
     let mut pace = Pace::default();
     while table.values().len() < heaps {
         let step_start = Instant::now();

@@ -9,7 +9,7 @@
 // `no_mangle` counts as unsafe because no other function may have the same name.
 #![allow(unsafe_code)]
 
-use crate::answer::answer;
+use crate::answer::page::answer;
 use crate::columns::columns;
 use crate::play::exercise::exercise;
 use crate::play::play;

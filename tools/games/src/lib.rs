@@ -5,6 +5,7 @@
 //! same code as WebAssembly.
 
 pub mod answer;
+pub mod budget;
 pub mod certificate;
 #[cfg(not(target_family = "wasm"))]
 pub mod collection;
@@ -15,7 +16,6 @@ pub mod far;
 pub mod heaps;
 pub mod json;
 pub mod misere;
-mod moves;
 pub mod named;
 pub mod opening;
 pub mod oracle;
@@ -28,4 +28,5 @@ pub mod spoken;
 pub mod steps;
 pub mod strip;
 pub mod sum;
+pub mod values;
 pub mod walk;

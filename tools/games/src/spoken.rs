@@ -11,7 +11,7 @@ use grundy::period::{Period, Refused};
 use grundy::rule::{ParseMovesError, ParseMovesErrorKind, ParseRuleError, Remark, Rule};
 use grundy::subtraction::{ParseSetError, ParseSetErrorKind, SetError};
 use std::fmt::Display;
-use support::language::{current, Language};
+use support::language::{choose, current, Language};
 
 /// Something that the library formats in English.
 pub trait Spoken: Display {
@@ -41,6 +41,11 @@ pub fn title_in(language: Language, rule: &Rule) -> String {
         (Language::Chinese, Some(game)) => name_in(language, game).to_string(),
         _ => rule.title(),
     }
+}
+
+/// Returns the labels of the last two lines of a nim sum in columns.
+pub fn balance_labels() -> [&'static str; 2] {
+    choose(["nim sum", "odd columns"], ["异或和", "奇数列"])
 }
 
 /// Returns the name of a game in the [current] language.

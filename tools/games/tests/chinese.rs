@@ -1,7 +1,7 @@
 //! What the program of the pages says in Chinese, which is a test of its own because the language
 //! is that of a whole process.
 
-use games::answer::answer;
+use games::answer::page::answer;
 use games::exports::live_speak;
 use games::steps::steps;
 

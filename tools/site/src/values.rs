@@ -2,7 +2,7 @@
 //! closed form.
 
 use crate::page::Address;
-use games::answer::single_heap_outcomes;
+use games::answer::page::single_heap_outcomes;
 use games::certificate::{closed_form, in_chinese};
 use games::spoken::title_in;
 use games::strip::svg;

@@ -1,5 +1,6 @@
 //! `explore misere --quotient`: the monoid that decides all sums, element by element.
 
+use crate::limits::LARGEST_OF_QUOTIENT;
 use crate::style;
 use anyhow::{anyhow, ensure, Result};
 use games::spoken::Spoken;
@@ -11,33 +12,22 @@ use support::language::choose;
 use support::plural::counted;
 use support::text;
 
-/// The largest heap, up to which all options are kept in memory.
-pub const LARGEST_HEAP: u64 = 500;
-
 /// The most elements whose products are written as a table.
 const LARGEST_TABLE: usize = 12;
 
 /// The number of heaps in a line of the pretending function.
 const HEAPS_IN_LINE: u64 = 12;
 
-/// Returns the quotient of the heaps up to `largest`.
-///
-/// # Errors
-/// If that is too large, or if there is no quotient.
-pub fn find(rule: &Rule, largest: u64) -> Result<Quotient> {
-    ensure!(
-        largest <= LARGEST_HEAP,
-        text!(
-            "a quotient to heap {largest} is too much; the limit is {LARGEST_HEAP}",
-            "求到堆 {largest} 的商幺半群太多了；上限是 {LARGEST_HEAP}"
-        )
-    );
-    Quotient::of_heaps(rule, largest).map_err(|error| anyhow!(error.spoken()))
-}
-
 /// Writes the quotient of the heaps up to `largest`, and its period if they prove one.
 pub fn write(rule: &Rule, largest: u64, to: &mut dyn Write) -> Result<()> {
-    let quotient = find(rule, largest)?;
+    ensure!(
+        largest <= LARGEST_OF_QUOTIENT,
+        text!(
+            "a quotient to heap {largest} is too much; the limit is {LARGEST_OF_QUOTIENT}",
+            "求到堆 {largest} 的商幺半群太多了；上限是 {LARGEST_OF_QUOTIENT}"
+        )
+    );
+    let quotient = Quotient::of_heaps(rule, largest).map_err(|error| anyhow!(error.spoken()))?;
     super::write_head(rule, to)?;
     let kind = match quotient.is_tame() {
         true => choose("tame: it is one of Nim", "驯顺的：它就是尼姆的商幺半群"),

@@ -1,9 +1,8 @@
 //! The search for a period beyond the heaps that are shown.
 
-use crate::limits;
 use crate::run::pace::Pace;
 use crate::run::progress;
-use anyhow::Result;
+use games::budget::RuleBudget;
 use grundy::long_tables::SparseTable;
 use grundy::period::{Period, Refused};
 use grundy::rule::Rule;
@@ -22,18 +21,19 @@ pub struct Search {
 
 /// Searches heaps below `shown`, and, where a table can be extended cheaply, as many more as can
 /// be computed in `seconds`.
-pub fn search(rule: &Rule, shown: usize, seconds: u64) -> Result<Search> {
+pub fn search(budget: &RuleBudget, shown: usize, seconds: u64) -> Search {
+    let rule = budget.rule;
     let period = rule.period(shown);
     let is_open = matches!(period, Err(Refused::NotFound { .. }));
     if !is_open || seconds == 0 {
-        return Ok(Search { period, heaps: shown, is_out_of_time: false });
+        return Search { period, heaps: shown, is_out_of_time: false };
     }
-    if let Some(period) = limits::short_period(rule) {
-        return Ok(Search { period: Ok(period), heaps: shown, is_out_of_time: false });
+    if let Some(period) = budget.first_period().cloned() {
+        return Search { period: Ok(period), heaps: shown, is_out_of_time: false };
     }
     match table(rule) {
         Some(table) => search_further(table, shown, Duration::from_secs(seconds)),
-        None => Ok(Search { period, heaps: shown, is_out_of_time: false }),
+        None => Search { period, heaps: shown, is_out_of_time: false },
     }
 }
 
@@ -45,8 +45,8 @@ pub fn table(rule: &Rule) -> Option<SparseTable> {
     }
 }
 
-fn search_further(mut table: SparseTable, shown: usize, time: Duration) -> Result<Search> {
-    let bar = progress::bar(MOST_HEAPS, 0)?;
+fn search_further(mut table: SparseTable, shown: usize, time: Duration) -> Search {
+    let bar = progress::bar(MOST_HEAPS, 0);
     let start = Instant::now();
     let mut pace = Pace::default();
     let mut next_look = shown;
@@ -66,5 +66,5 @@ fn search_further(mut table: SparseTable, shown: usize, time: Duration) -> Resul
     }
     bar.finish_and_clear();
     let heaps = table.values().len().max(shown);
-    Ok(Search { period: table.find_period(), heaps, is_out_of_time: !is_finished })
+    Search { period: table.find_period(), heaps, is_out_of_time: !is_finished }
 }
