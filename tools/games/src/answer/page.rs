@@ -110,11 +110,16 @@ fn verdict_fields(answer: &Answer) -> Fields {
         ("outcome", json::text(&verdict.outcome.to_string())),
         ("moves", json::list(verdict.moves.iter().flat_map(objects))),
         ("some", (!verdict.are_all).to_string()),
-        ("by", json::text(&answer.reasons(verdict).join("\n"))),
-        ("verdict", json::text(&answer.outcome_sentence(verdict))),
+        ("by", paragraph(&answer.reasons(verdict).join("\n"))),
+        ("verdict", paragraph(&answer.outcome_sentence(verdict))),
         ("steps", json::list(steps.map(|step| json::text(&step)))),
         ("closing", json::text(&answer.closing(verdict).unwrap_or_default())),
     ]
+}
+
+/// Formats lines as a paragraph, which a page breaks by its width.
+fn paragraph(lines: &str) -> String {
+    json::text(&lines.replace('\n', choose(" ", "")))
 }
 
 /// Draws the strip of each rule; of several, each below its title.
