@@ -1,7 +1,6 @@
 //! `explore plot`: figures of a rule's values and of its games with two heaps.
 
 mod frequency;
-mod heat;
 mod pairs;
 mod table;
 mod values;
@@ -66,7 +65,11 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
         report(figure::write(&pairs::Pairs { table: &table }, folder, &format!("{name}-pairs"))?)?;
         if options.heat {
             let table = special.table(two.min(LARGEST_OF_HEAT))?;
-            report(figure::write(&heat::Heat { table: &table }, folder, &format!("{name}-heat"))?)?;
+            report(figure::write(
+                &pairs::Heat { table: &table },
+                folder,
+                &format!("{name}-heat"),
+            )?)?;
         }
         return Ok(());
     }
@@ -95,7 +98,7 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
     report(figure::write(&pairs::Pairs { table: &table }, folder, &format!("{name}-pairs"))?)?;
     if options.heat {
         let table = pair_table(LARGEST_OF_HEAT);
-        report(figure::write(&heat::Heat { table: &table }, folder, &format!("{name}-heat"))?)?;
+        report(figure::write(&pairs::Heat { table: &table }, folder, &format!("{name}-heat"))?)?;
     }
     Ok(())
 }

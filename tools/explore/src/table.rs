@@ -19,7 +19,7 @@ use layout::Layout;
 use search::{search, Search};
 use std::io::{stdout, IsTerminal, Write};
 use support::plural::counted;
-use support::text;
+use support::{say, text};
 
 /// The arguments of `explore table`.
 #[derive(Args)]
@@ -109,12 +109,12 @@ fn certificate(period: &Period, marked: &[u64], to: &mut dyn Write) -> Result<()
     match marked {
         [] => {}
         [.., last] if marks > MAX_LISTED => {
-            writeln!(to, "{}", text!("{count}, the last at {last}", "{count}，最后一个是 {last}"))?
+            say!(to, "{count}, the last at {last}", "{count}，最后一个是 {last}")?
         }
         _ => {
             let heaps: Vec<String> = marked.iter().map(u64::to_string).collect();
             let heaps = heaps.join(", ");
-            writeln!(to, "{}", text!("{count}: {heaps}", "{count}：{heaps}"))?;
+            say!(to, "{count}: {heaps}", "{count}：{heaps}")?;
         }
     }
     Ok(())
@@ -148,9 +148,7 @@ fn no_certificate(
         }
         _ => String::new(),
     };
-    let sentence =
-        text!("no period proven up to {last}{reason}", "到 {last} 为止没有证明周期{reason}");
-    writeln!(to, "{sentence}")?;
+    say!(to, "no period proven up to {last}{reason}", "到 {last} 为止没有证明周期{reason}")?;
     Ok(())
 }
 

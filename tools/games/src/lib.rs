@@ -22,7 +22,6 @@ pub mod oracle;
 pub mod play;
 pub mod problems;
 pub mod regularity;
-pub mod remark;
 pub mod scale;
 pub mod spoken;
 pub mod steps;

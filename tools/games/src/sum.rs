@@ -309,8 +309,8 @@ fn not_independent(
         .command(named, name)
         .map_or(String::new(), |command| text!("; {command}", "；{command}"));
     text!(
-        "{typed}{game} is not a rule for independent heaps: {name} {reason}{command}",
-        "{typed}{game} 不是各堆独立的规则：{name} {reason}{command}"
+        "{typed}{game} is not a rule for independent heaps: it {reason}{command}",
+        "{typed}{game} 不是各堆独立的规则：它{reason}{command}"
     )
 }
 

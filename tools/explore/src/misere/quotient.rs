@@ -10,7 +10,7 @@ use grundy::Outcome;
 use std::io::Write;
 use support::language::choose;
 use support::plural::counted;
-use support::text;
+use support::{say, text};
 
 /// The most elements whose products are written as a table.
 const LARGEST_TABLE: usize = 12;
@@ -35,13 +35,13 @@ pub fn write(rule: &Rule, largest: u64, to: &mut dyn Write) -> Result<()> {
     };
     let order = quotient.order();
     let elements = counted(order, "element");
-    let explanation = text!(
+    say!(
+        to,
         "the quotient of the heaps up to {largest} has {elements} and is {kind}\n\
          multiply the elements of the heaps: the result is P or N, for any number of them",
         "不超过 {largest} 的堆的商幺半群有 {order} 个元素，是{kind}\n\
          把各堆的元素相乘，结果是 P 或 N，堆数不限"
-    );
-    writeln!(to, "{explanation}")?;
+    )?;
     let name = |element| match quotient.outcome_of(element) {
         Outcome::P => style::paint(style::P, quotient.name(element)),
         Outcome::N => quotient.name(element),
@@ -66,19 +66,17 @@ pub fn write(rule: &Rule, largest: u64, to: &mut dyn Write) -> Result<()> {
     match PeriodicQuotient::find(rule, largest) {
         Ok(all) => {
             let (period, preperiod) = (all.period(), all.preperiod());
-            let sentence = text!(
+            say!(
+                to,
                 "the elements have period {period} from heap {preperiod} on, which is proved, so\n\
                  this is the quotient of all heaps",
                 "各元素以 {period} 为周期，自堆 {preperiod} 起，这已证明，所以\n\
                  这就是所有堆的商幺半群"
-            );
-            writeln!(to, "{sentence}")?;
+            )?;
         }
         Err(error) => {
             let error = error.spoken();
-            let sentence =
-                text!("for all heaps it is not proved: {error}", "对所有的堆没有证明：{error}");
-            writeln!(to, "{sentence}")?
+            say!(to, "for all heaps it is not proved: {error}", "对所有的堆没有证明：{error}")?
         }
     }
     Ok(())

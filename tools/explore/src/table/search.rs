@@ -1,6 +1,5 @@
 //! The search for a period beyond the heaps that are shown.
 
-use crate::run::pace::Pace;
 use crate::run::progress;
 use games::budget::RuleBudget;
 use grundy::long_tables::SparseTable;
@@ -46,25 +45,18 @@ pub fn table(rule: &Rule) -> Option<SparseTable> {
 }
 
 fn search_further(mut table: SparseTable, shown: usize, time: Duration) -> Search {
-    let bar = progress::bar(MOST_HEAPS, 0);
     let start = Instant::now();
-    let mut pace = Pace::default();
-    let mut next_look = shown;
-    let mut is_finished = false;
-    while !is_finished && start.elapsed() < time {
-        let step_start = Instant::now();
-        let extended = table.extend_to(pace.next(table.values().len(), MOST_HEAPS));
-        pace.adjust(step_start.elapsed());
+    let (mut next_look, mut is_found) = (shown, false);
+    let extended = progress::extend(&mut table, MOST_HEAPS, 0, |table| {
         let heaps = table.values().len();
-        bar.set_position(heaps as u64);
         if heaps >= next_look {
             // To look costs little beside the values.
             next_look = heaps + heaps / 4;
-            is_finished = table.find_period().is_ok();
+            is_found = table.find_period().is_ok();
         }
-        is_finished |= extended.is_err() || heaps == MOST_HEAPS;
-    }
-    bar.finish_and_clear();
+        is_found || start.elapsed() >= time
+    });
+    let is_out_of_time = extended.is_ok() && !is_found && table.values().len() < MOST_HEAPS;
     let heaps = table.values().len().max(shown);
-    Search { period: table.find_period(), heaps, is_out_of_time: !is_finished }
+    Search { period: table.find_period(), heaps, is_out_of_time }
 }

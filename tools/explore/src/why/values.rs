@@ -12,7 +12,7 @@ use grundy::period::Period;
 use std::collections::BTreeMap;
 use std::io::Write;
 use support::language::choose;
-use support::text;
+use support::{say, text};
 
 /// Writes the value of each size of heap, the smallest first.
 pub fn write(addend: &ValuedHeaps, max_listed: usize, to: &mut dyn Write) -> Result<()> {
@@ -60,11 +60,11 @@ fn write_mex(addend: &ValuedHeaps, heap: u64, max_listed: usize, to: &mut dyn Wr
     let set: Vec<String> = by_value.keys().map(u64::to_string).collect();
     let set = join_first(&set, max_listed.max(24));
     let value = style::paint(if value == 0 { style::P } else { style::HEAD }, value);
-    let sentence = text!(
+    say!(
+        to,
         "A heap of {heap} has the value mex {{{set}}} = {value}:",
         "大小为 {heap} 的堆的值是 mex {{{set}}} = {value}："
-    );
-    writeln!(to, "{sentence}")?;
+    )?;
     let width = by_value.keys().last().map_or(1, |value| value.to_string().len());
     let lines = by_value.len().min(max_listed.max(12));
     for (value, options) in by_value.iter().take(lines) {

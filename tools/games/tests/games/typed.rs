@@ -2,7 +2,7 @@
 
 use crate::contains::assert_has;
 use games::answer::page::answer;
-use games::remark::in_chinese;
+use games::spoken::Spoken;
 
 #[test]
 fn a_chinese_keyboard_and_chinese_names() {
@@ -42,7 +42,7 @@ fn notes() {
     );
     for text in ["{1,1}", "{1,3,…,9}", "{1,3,5,…}", "n -> n-1"] {
         for remark in grundy::rule::Rule::read(text).unwrap().remarks {
-            let chinese = in_chinese(&remark);
+            let chinese = remark.in_chinese();
             assert!(chinese.chars().any(|c| c > '\u{4e00}'), "{chinese}");
         }
     }
