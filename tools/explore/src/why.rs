@@ -88,7 +88,7 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
     let verdict = answer.verdict.as_ref().map_err(|error| Error::msg(error.clone()))?;
     match &answer.addends[..] {
         [addend] => {
-            lines::write_head(&answer.title(), &heaps::position(addend.heaps), to)?;
+            lines::write_head(&answer.title(), &heaps::position(&addend.typed.heaps), to)?;
             lines::write_model(sum.problem, to)?;
             values::write(addend, max_listed, to)?;
         }

@@ -106,7 +106,7 @@ impl<'a> Answer<'a> {
     ) -> Result<Verdict, String> {
         for addend in &self.addends {
             if matches!(addend.values, Values::Table(_)) {
-                addend.budget.check_options(addend.largest())?;
+                addend.budget.check_options(addend.typed.largest())?;
             }
         }
         let values = self.values();
@@ -140,11 +140,11 @@ impl<'a> Answer<'a> {
             Ok(()) => return Ok(self.search(Some(obstacle))),
             Err(too_large) => too_large,
         };
-        let largest = addend.largest();
+        let largest = addend.typed.largest();
         let is_small = budget.quotient.is_some_and(|limit| largest <= limit);
         match is_small.then(|| Quotient::of_heaps(addend.rule(), largest)) {
             Some(Ok(quotient)) => {
-                let outcome = quotient.outcome(addend.heaps);
+                let outcome = quotient.outcome(&addend.typed.heaps);
                 let moves = self.moves_by(|heaps| quotient.outcome(sizes(heaps)));
                 Ok(self.verdict(Reason::Quotient { obstacle, quotient }, outcome, moves))
             }
@@ -175,7 +175,7 @@ impl<'a> Answer<'a> {
             let example = representatives(rule, heap, span).find(wins);
             OptionList { options: example.into_iter().collect(), are_all: false }
         });
-        let outcome = all.outcome(self.addends[0].heaps);
+        let outcome = all.outcome(&self.addends[0].typed.heaps);
         Ok(self.verdict(Reason::PeriodicQuotient(all), outcome, moves))
     }
 
@@ -240,7 +240,7 @@ impl<'a> Answer<'a> {
     fn moves_in_each(&self, mut find: impl FnMut(usize, u64) -> OptionList) -> Vec<HeapMoves> {
         let mut moves = Vec::new();
         for (number, addend) in self.addends.iter().enumerate() {
-            moves.extend(addend.sizes().into_iter().map(|heap| {
+            moves.extend(addend.typed.sizes().into_iter().map(|heap| {
                 let OptionList { options, are_all } = find(number, heap);
                 HeapMoves { addend: number, heap, options, are_all }
             }));
@@ -250,10 +250,10 @@ impl<'a> Answer<'a> {
 
     /// Returns every heap, after the number of its addend.
     pub fn heaps(&self) -> Vec<(usize, u64)> {
-        let addends = self.addends.iter().enumerate();
-        let heaps = addends
-            .flat_map(|(number, addend)| addend.heaps.iter().map(move |&heap| (number, heap)));
-        heaps.collect()
+        let heaps_of = |(number, addend): (usize, &ValuedHeaps<'a>)| {
+            addend.typed.heaps.iter().map(move |&heap| (number, heap)).collect::<Vec<_>>()
+        };
+        self.addends.iter().enumerate().flat_map(heaps_of).collect()
     }
 
     /// Returns the value of every heap.

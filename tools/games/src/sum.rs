@@ -7,6 +7,7 @@ use crate::problems::{Game, Problem, Problems, Stated};
 use crate::spoken::{self, Spoken};
 use grundy::game::Ending;
 use grundy::rule::{half_width, Moves, ParseRuleError, Reading, Remark, Rule};
+use std::collections::BTreeSet;
 use support::language::choose;
 use support::plural::counted;
 use support::text;
@@ -78,18 +79,24 @@ pub struct Addend {
 impl Addend {
     /// Returns the name of the rule, or the rule if it has no name.
     pub fn name(&self) -> String {
-        name(&self.rule)
+        let name = self.rule.name().map(|name| spoken::name(name).to_string());
+        name.unwrap_or_else(|| self.rule.to_string())
+    }
+
+    /// Returns the sizes of the heaps, each once.
+    pub fn sizes(&self) -> BTreeSet<u64> {
+        self.heaps.iter().copied().collect()
+    }
+
+    /// Returns the number of heaps of a size.
+    pub fn count(&self, size: u64) -> usize {
+        self.heaps.iter().filter(|&&heap| heap == size).count()
     }
 
     /// Returns the largest of the heaps; 0 if there is none.
     pub fn largest(&self) -> u64 {
         self.heaps.iter().max().copied().unwrap_or(0)
     }
-}
-
-/// Returns the name of a rule, or the rule if it has no name.
-pub fn name(rule: &Rule) -> String {
-    rule.name().map_or_else(|| rule.to_string(), |name| spoken::name(name).to_string())
 }
 
 /// A sum of heaps under one rule or several.

@@ -2,12 +2,11 @@
 
 use crate::budget::RuleBudget;
 use crate::far::{moves_by_period, OptionList};
-use crate::sum::{name, Addend};
+use crate::sum::Addend;
 use grundy::game::Game;
 use grundy::nim::nim_sum;
 use grundy::period::Period;
 use grundy::rule::Rule;
-use std::collections::BTreeSet;
 use support::language::choose;
 use support::text;
 
@@ -15,7 +14,7 @@ use support::text;
 #[derive(Debug)]
 pub struct ValuedHeaps<'a> {
     pub budget: RuleBudget<'a>,
-    pub heaps: &'a [u64],
+    pub typed: &'a Addend,
     pub values: Values,
 }
 
@@ -39,7 +38,7 @@ impl<'a> ValuedHeaps<'a> {
         addend: &'a Addend,
         largest_listed: u64,
     ) -> Result<ValuedHeaps<'a>, String> {
-        let (heaps, largest) = (&*addend.heaps, addend.largest());
+        let largest = addend.largest();
         let table = budget.check_table(choose("a heap of", "堆"), largest);
         let is_listed = table.is_ok() && budget.check_options(largest).is_ok();
         let period = match is_listed && largest <= largest_listed {
@@ -47,7 +46,7 @@ impl<'a> ValuedHeaps<'a> {
             false => budget.period(),
         };
         let values = match (period, table) {
-            (Some(period), _) => Values::Period(check_values(period, heaps)?),
+            (Some(period), _) => Values::Period(check_values(period, &addend.heaps)?),
             (None, Ok(())) => Values::Table(budget.rule.values(largest as usize + 1)),
             (None, Err(error)) => {
                 return Err(text!(
@@ -56,16 +55,11 @@ impl<'a> ValuedHeaps<'a> {
                 ))
             }
         };
-        Ok(ValuedHeaps { budget, heaps, values })
+        Ok(ValuedHeaps { budget, typed: addend, values })
     }
 
     pub fn rule(&self) -> &'a Rule {
-        self.budget.rule
-    }
-
-    /// Returns the name of the rule, or the rule if it has no name.
-    pub fn name(&self) -> String {
-        name(self.rule())
+        &self.typed.rule
     }
 
     /// Returns the value of a heap that is no larger than the largest of these.
@@ -79,21 +73,6 @@ impl<'a> ValuedHeaps<'a> {
     /// Returns the values of heaps that are no larger than the largest of these.
     pub fn values_of(&self, heaps: &[u64]) -> Vec<u64> {
         heaps.iter().map(|&heap| self.value(heap)).collect()
-    }
-
-    /// Returns the sizes of the heaps, each once.
-    pub fn sizes(&self) -> BTreeSet<u64> {
-        self.heaps.iter().copied().collect()
-    }
-
-    /// Returns the largest of the heaps; 0 if there is none.
-    pub fn largest(&self) -> u64 {
-        self.heaps.iter().max().copied().unwrap_or(0)
-    }
-
-    /// Returns the number of heaps of a size.
-    pub fn count(&self, size: u64) -> usize {
-        self.heaps.iter().filter(|&&heap| heap == size).count()
     }
 
     /// Returns the moves in a heap to options of one of these values: all or, where the heap is too
@@ -122,7 +101,7 @@ impl<'a> ValuedHeaps<'a> {
             Values::Table(_) => self.value(heap) > 0 || !self.rule().options(&heap).is_empty(),
             Values::Period(_) => heap > 0,
         };
-        !self.heaps.iter().any(has_moves)
+        !self.typed.heaps.iter().any(has_moves)
     }
 }
 

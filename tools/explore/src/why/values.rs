@@ -16,7 +16,7 @@ use support::{say, text};
 
 /// Writes the value of each size of heap, the smallest first.
 pub fn write(addend: &ValuedHeaps, max_listed: usize, to: &mut dyn Write) -> Result<()> {
-    let sizes = addend.sizes();
+    let sizes = addend.typed.sizes();
     match &addend.values {
         Values::Table(_) => {
             sizes.into_iter().try_for_each(|heap| write_mex(addend, heap, max_listed, to))

@@ -145,7 +145,7 @@ fn laws(answer: &Answer) -> String {
         };
         Some(match answer.addends.len() {
             1 => law,
-            _ => text!("{}: {law}", "{}：{law}", addend.name()),
+            _ => text!("{}: {law}", "{}：{law}", addend.typed.name()),
         })
     };
     let laws: Vec<String> = answer.addends.iter().filter_map(law).collect();

@@ -4,7 +4,7 @@ use super::{sizes, Answer, Reason, Verdict};
 use crate::heaps;
 use crate::spoken;
 use grundy::game::Ending;
-use grundy::misere::quotient::PeriodicQuotient;
+use grundy::misere::quotient::{Element, Quotient};
 use grundy::misere::sj_outcome;
 use grundy::nim::nim_sum;
 use grundy::Outcome;
@@ -73,7 +73,7 @@ impl Answer<'_> {
     pub fn heap_name(&self, addend: usize, heap: u64) -> String {
         match self.is_plain() {
             true => heap.to_string(),
-            false => format!("{} {heap}", self.addends[addend].name()),
+            false => format!("{} {heap}", self.addends[addend].typed.name()),
         }
     }
 
@@ -82,7 +82,7 @@ impl Answer<'_> {
         let label = |(addend, heap): (usize, u64)| match self.is_plain() {
             true => text!("heap {heap}", "堆 {heap}"),
             false => {
-                let name = self.addends[addend].name();
+                let name = self.addends[addend].typed.name();
                 text!("{name}, heap {heap}", "{name}，堆 {heap}")
             }
         };
@@ -96,31 +96,24 @@ impl Answer<'_> {
         if self.ending == Ending::Normal {
             return vec![];
         }
-        let values = self.values();
-        let by_rule = sj_outcome(&values);
-        let outcome = verdict.outcome;
-        let agrees = match outcome == by_rule {
+        let (values, outcome) = (self.values(), verdict.outcome);
+        let agrees = match outcome == sj_outcome(&values) {
             true => choose("agrees", "的结论一致"),
             false => choose("is WRONG here", "在这里是错的"),
         };
-        let reasons = match &verdict.reason {
-            Reason::NimSum => vec![],
+        let heaps = &self.addends[0].typed.heaps;
+        let mut reasons = vec![misere_ending().to_string()];
+        match &verdict.reason {
+            Reason::NimSum => {}
             Reason::SjRule(basis) => {
-                vec![prediction(&values), text!("It is {basis}.", "它{basis}。")]
+                reasons.extend([prediction(&values), text!("It is {basis}.", "它{basis}。")])
             }
-            Reason::Search(None) => vec![match outcome {
-                Outcome::P => text!(
-                    "No theorem is known here for such a sum; an exhaustive search finds a {}.",
-                    "没有已知的定理判定这样的和；逐一试遍的结果是{}。",
-                    p_position()
-                ),
-                Outcome::N => text!(
-                    "No theorem is known here for such a sum; an exhaustive search finds an \
-                     N-position.",
-                    "没有已知的定理判定这样的和；逐一试遍的结果是必胜态。"
-                ),
-            }],
-            Reason::Search(Some(obstacle)) => vec![
+            Reason::Search(None) => reasons.push(text!(
+                "No theorem is known here for such a sum, so the outcome is found by exhaustive \
+                 search.",
+                "没有已知的定理判定这样的和，所以逐一试遍所有走法。"
+            )),
+            Reason::Search(Some(obstacle)) => reasons.extend([
                 prediction(&values),
                 text!(
                     "It is not proved for this game ({obstacle}), so the outcome is found by \
@@ -131,33 +124,49 @@ impl Answer<'_> {
                     "by definition the position is {outcome}; the SJ rule {agrees}.",
                     "按定义，这个局面是 {outcome}；SJ 定理{agrees}。"
                 ),
-            ],
+            ]),
             Reason::Quotient { obstacle, quotient } => {
                 let (largest, order) = (quotient.largest(), quotient.order());
-                let elements = counted(order, "element");
-                let heaps = self.addends[0].heaps;
-                let factors = heaps.iter().map(|&heap| quotient.name(quotient.element(heap)));
-                let factors = factors.collect::<Vec<_>>().join(" · ");
-                let product = quotient.name(quotient.element_of_sum(heaps));
-                vec![
+                let counted = counted(order, "element");
+                let elements = heaps.iter().map(|&heap| quotient.element(heap));
+                let product = product(quotient, &elements.collect::<Vec<_>>());
+                reasons.extend([
                     prediction(&values),
                     text!(
                         "It is not proved for this game ({obstacle}).",
                         "对这个游戏没有证明（{obstacle}）。"
                     ),
                     text!(
-                        "The misère quotient of the heaps up to {largest} has {elements}:",
+                        "The misère quotient of the heaps up to {largest} has {counted}:",
                         "不超过 {largest} 的堆在反常规则下的商幺半群有 {order} 个元素："
                     ),
                     text!(
-                        "the product {factors} = {product} is {outcome}; the SJ rule {agrees}.",
-                        "乘积 {factors} = {product} 是 {outcome}；SJ 定理{agrees}。"
+                        "{product} is {outcome}; the SJ rule {agrees}.",
+                        "{product} 是 {outcome}；SJ 定理{agrees}。"
                     ),
-                ]
+                ]);
             }
-            Reason::PeriodicQuotient(all) => reasons_of_all(all, self.addends[0].heaps, outcome),
-        };
-        [vec![misere_ending().to_string()], reasons].concat()
+            Reason::PeriodicQuotient(all) => {
+                let (quotient, period, preperiod) = (all.quotient(), all.period(), all.preperiod());
+                let order = quotient.order();
+                let counted = counted(order, "element");
+                let elements = heaps.iter().map(|&heap| all.element(heap));
+                let product = product(quotient, &elements.collect::<Vec<_>>());
+                reasons.extend([
+                    text!(
+                        "The values do not decide it, but the misère quotient does, which has \
+                         {counted} here;",
+                        "SG 值判定不了胜负，反常规则下的商幺半群可以，这里它有 {order} 个元素；"
+                    ),
+                    text!(
+                        "the elements of the heaps have period {period} from heap {preperiod} on:",
+                        "各堆的元素以 {period} 为周期，自堆 {preperiod} 起："
+                    ),
+                    text!("{product} is {outcome}.", "{product} 是 {outcome}。"),
+                ]);
+            }
+        }
+        reasons
     }
 
     /// Returns the sentence that says who wins.
@@ -209,7 +218,7 @@ impl Answer<'_> {
                 consequence: self.consequence(&verdict.reason, addend, heap, left),
             };
             sentences.extend(moves.options.iter().take(limit).map(sentence));
-            let times = self.addends[addend].count(heap);
+            let times = self.addends[addend].typed.count(heap);
             left_out += times * moves.options.len().saturating_sub(limit);
         }
         (sentences, left_out)
@@ -221,7 +230,7 @@ impl Answer<'_> {
         let counts = verdict
             .moves
             .iter()
-            .map(|moves| self.addends[moves.addend].count(moves.heap) * moves.options.len());
+            .map(|moves| self.addends[moves.addend].typed.count(moves.heap) * moves.options.len());
         match counts.sum() {
             _ if verdict.outcome == Outcome::P || verdict.has_ended => None,
             count if verdict.are_all => Some(count_sentence(count)),
@@ -239,7 +248,7 @@ impl Answer<'_> {
     /// Formats a move that can be made in each heap of a size.
     fn step(&self, addend: usize, heap: u64, left: &[u64]) -> String {
         let (name, left) = (self.heap_name(addend, heap), heaps::sum(left));
-        match self.addends[addend].count(heap) {
+        match self.addends[addend].typed.count(heap) {
             1 => text!("{name} to {left}", "{name} → {left}"),
             times => text!(
                 "any of the {times} heaps of {name} to {left}",
@@ -284,40 +293,23 @@ impl Answer<'_> {
 /// Returns what the SJ rule predicts for these values.
 fn prediction(values: &[u64]) -> String {
     let (sum, by_rule) = (nim_sum(values), sj_outcome(values));
-    match values.iter().any(|&value| value > 1) {
-        true => text!(
-            "With a value above 1 and the nim sum {sum}, the SJ rule predicts {by_rule}.",
-            "有大于 1 的值，异或和为 {sum}，SJ 定理预言 {by_rule}。"
-        ),
-        false => text!(
-            "With no value above 1 and the nim sum {sum}, the SJ rule predicts {by_rule}.",
-            "没有大于 1 的值，异或和为 {sum}，SJ 定理预言 {by_rule}。"
-        ),
-    }
+    let condition = match values.iter().any(|&value| value > 1) {
+        true => choose("a value above 1", "有大于 1 的值"),
+        false => choose("no value above 1", "没有大于 1 的值"),
+    };
+    text!(
+        "With {condition} and the nim sum {sum}, the SJ rule predicts {by_rule}.",
+        "{condition}，异或和为 {sum}，SJ 定理预言 {by_rule}。"
+    )
 }
 
-/// Returns how the misère quotient of all heaps decides, in lines.
-fn reasons_of_all(all: &PeriodicQuotient, heaps: &[u64], outcome: Outcome) -> Vec<String> {
-    let quotient = all.quotient();
-    let elements = || heaps.iter().map(|&heap| all.element(heap));
-    let factors: Vec<String> = elements().map(|element| quotient.name(element)).collect();
-    let product = elements().reduce(|x, y| quotient.product(x, y));
+/// Returns the element of a sum of heaps, which is the product of their elements.
+fn product(quotient: &Quotient, elements: &[Element]) -> String {
+    let names: Vec<String> = elements.iter().map(|&element| quotient.name(element)).collect();
+    let product = elements.iter().copied().reduce(|x, y| quotient.product(x, y));
     let product = product.map_or(String::new(), |product| quotient.name(product));
-    let product = match &factors[..] {
+    match &names[..] {
         [_] => text!("the element {product}", "元素 {product}"),
-        factors => text!("the product {} = {product}", "乘积 {} = {product}", factors.join(" · ")),
-    };
-    let (period, preperiod, order) = (all.period(), all.preperiod(), quotient.order());
-    let counted = counted(order, "element");
-    vec![
-        text!(
-            "The values do not decide it, but the misère quotient does, which has {counted} here;",
-            "SG 值判定不了胜负，反常规则下的商幺半群可以，这里它有 {order} 个元素；"
-        ),
-        text!(
-            "the elements of the heaps have period {period} from heap {preperiod} on:",
-            "各堆的元素以 {period} 为周期，自堆 {preperiod} 起："
-        ),
-        text!("{product} is {outcome}.", "{product} 是 {outcome}。"),
-    ]
+        names => text!("the product {} = {product}", "乘积 {} = {product}", names.join(" · ")),
+    }
 }

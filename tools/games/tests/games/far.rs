@@ -3,6 +3,7 @@
 use games::answer::page::PAGE;
 use games::answer::{Answer, HeapMoves};
 use games::budget::RuleBudget;
+use games::sum::Addend;
 use games::values::{ValuedHeaps, Values};
 use grundy::game::{Ending, Game};
 use grundy::misere::sj_outcome;
@@ -47,7 +48,8 @@ fn check(rule: &Rule, period: &Period, heaps: &[u64], ending: Ending) {
         heaps.iter().map(|&heap| u64::from(values[heap as usize])).collect()
     };
     let far = Values::Period(period.clone());
-    let far = ValuedHeaps { budget: RuleBudget::new(rule, &PAGE), heaps, values: far };
+    let typed = &Addend { rule: rule.clone(), heaps: heaps.to_vec() };
+    let far = ValuedHeaps { budget: RuleBudget::new(rule, &PAGE), typed, values: far };
     let answer = Answer { addends: vec![far], ending, verdict: Err(String::new()) };
     assert_eq!(answer.values(), values_of(heaps));
     let is_lost = |heaps: &[u64]| match ending {
