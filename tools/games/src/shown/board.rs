@@ -168,9 +168,8 @@ impl Heaps {
 
 impl Cells {
     fn object(&self) -> String {
-        let row = |row: &Vec<Cell>| {
-            json::text(&row.iter().map(|cell| cell.sign()).collect::<String>())
-        };
+        let row =
+            |row: &Vec<Cell>| json::text(&row.iter().map(|cell| cell.sign()).collect::<String>());
         let outcomes = |row: &Vec<Outcome>| {
             json::text(&row.iter().map(Outcome::to_string).collect::<String>())
         };

@@ -2,7 +2,9 @@
 
 use super::board::{Board, Cell, Cells, Heaps, Spot};
 use super::heap_moves::BOTH;
-use super::{joined, read_numbers, Evidence, HeapMove, Opening, Position, Random, Shown, Step, Winning};
+use super::{
+    joined, read_numbers, Evidence, HeapMove, Opening, Position, Random, Shown, Step, Winning,
+};
 use crate::heaps::{self, heap_letter};
 use grundy::game::Ending;
 use grundy::{wythoff, Outcome};
@@ -106,6 +108,10 @@ impl Shown for Wythoff {
         describe(position)
     }
 
+    fn tuple(&self, position: &[u64]) -> String {
+        heaps::position(position)
+    }
+
     fn is_described(&self) -> bool {
         true
     }
@@ -120,8 +126,7 @@ impl Shown for Wythoff {
             false => Cell::Free,
         };
         let row = |y: u64| (0..=width).map(|x| cell(x, y)).collect();
-        let outcomes =
-            |y: u64| (0..=width).map(|x| outcome(x, y, Ending::Normal)).collect();
+        let outcomes = |y: u64| (0..=width).map(|x| outcome(x, y, Ending::Normal)).collect();
         Board::Cells(Cells {
             rows: (0..=height).rev().map(row).collect(),
             down: (0..=height).rev().map(|y| y.to_string()).collect(),
@@ -229,8 +234,7 @@ impl Shown for Wythoff {
 fn pairs(difference: u64, ending: Ending) -> Vec<String> {
     let first = difference.saturating_sub(2);
     let near = first..=first.saturating_add(4);
-    let rows: Vec<(u64, (u64, u64))> =
-        near.filter_map(|k| Some((k, pair(k, ending)?))).collect();
+    let rows: Vec<(u64, (u64, u64))> = near.filter_map(|k| Some((k, pair(k, ending)?))).collect();
     if rows.is_empty() {
         return vec![];
     }
