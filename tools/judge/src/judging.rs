@@ -78,18 +78,14 @@ impl Subject<'_> {
         folder: &Path,
     ) -> Result<(Run, Verdict, String)> {
         let Some(expected) = expected else {
-            let game = self.play_measured(input, folder)?;
+            let (interactor, limits) = (self.interactor()?, self.limits(0));
+            let game = play_measured(self.solution, interactor, input, folder, &limits)?;
             let (verdict, details) = self.judge_game(&game, folder)?;
             return Ok((game.run, verdict, details));
         };
         let run = run_measured(self.solution, input, folder, &self.limits(expected.len()))?;
         let (verdict, details) = self.judge(&run, input, expected, folder)?;
         Ok((run, verdict, details))
-    }
-
-    /// Plays a game, in which the program's peak memory is its own; see [`crate::measure`].
-    pub fn play_measured(&self, input: &Path, folder: &Path) -> Result<Interaction> {
-        play_measured(self.solution, self.interactor()?, input, folder, &self.limits(0))
     }
 
     fn interactor(&self) -> Result<&Program> {

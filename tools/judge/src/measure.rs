@@ -11,10 +11,9 @@ use crate::message::Message;
 use crate::program::Program;
 use crate::run::{run, Limits, Run};
 use anyhow::{ensure, Context, Result};
-use std::ffi::OsString;
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::process::{Command, ExitCode};
 use std::time::Duration;
 
 /// The argument with which the tool calls itself; a folder follows.
@@ -52,14 +51,16 @@ impl Message for Request {
     }
 }
 
-/// Returns the folder in which this process is asked to measure a run, if it is.
-pub fn folder(mut arguments: impl Iterator<Item = OsString>) -> Option<PathBuf> {
+/// Measures a run if this process was started for that, and returns its exit code then. Leaves
+/// `out`, `err` and `report` in the folder of the request.
+pub fn serve() -> Option<ExitCode> {
+    let mut arguments = std::env::args_os().skip(1);
     arguments.next().filter(|argument| argument == ARGUMENT)?;
-    arguments.next().map(PathBuf::from)
+    let folder = PathBuf::from(arguments.next()?);
+    Some(crate::exit_code(serve_in(&folder).map(|()| true)))
 }
 
-/// Runs what the folder requests; leaves `out`, `err` and `report` there.
-pub fn serve(folder: &Path) -> Result<()> {
+fn serve_in(folder: &Path) -> Result<()> {
     let file = |name: &str| folder.join(name);
     let request = Request::from_text(&fs::read_to_string(file("request"))?)?;
     let Request { program, interactor, input, limits } = request;

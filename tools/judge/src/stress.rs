@@ -21,10 +21,9 @@ use anyhow::{ensure, Context, Result};
 use catalogue::project::{Problem, Project};
 use clap::{value_parser, ArgMatches, Args, Command, FromArgMatches};
 use std::path::Path;
-use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
-use std::sync::Arc;
 use std::thread;
 use std::time::Duration;
+use support::interrupt::Interrupt;
 
 /// Adds the options to the command.
 pub fn declare(command: Command) -> Command {
@@ -51,9 +50,7 @@ pub fn run(project: &Project, options: &ArgMatches) -> Result<bool> {
         "several problems need --cases, or the first would go on for ever"
     );
     let programs = Programs::build(project, &problems, &choice, Wanted::References)?;
-    let stop = Arc::new(AtomicBool::new(false));
-    let stopped = Arc::clone(&stop);
-    ctrlc::set_handler(move || stopped.store(true, Relaxed)).context("waiting for Ctrl-C")?;
+    let stop = Interrupt::watch()?;
 
     let factor = if choice.dev { DEV_TIME_FACTOR } else { 1 };
     let mut agree = true;
@@ -72,7 +69,7 @@ pub fn run(project: &Project, options: &ArgMatches) -> Result<bool> {
             true => stress.run_largest(cases.unwrap_or(1))?,
             false => stress.run_random(cases, choice.jobs())?,
         };
-        if stop.load(Relaxed) {
+        if stop.is_requested() {
             break;
         }
     }
@@ -89,8 +86,8 @@ pub struct Stress<'a> {
     pub reference: &'a Program,
     /// The first case's seed.
     pub seed: u64,
-    /// Set by Ctrl-C, to end the run early.
-    pub stop: &'a AtomicBool,
+    /// Requested by Ctrl-C, to end the run early.
+    pub stop: &'a Interrupt,
 }
 
 impl Stress<'_> {
@@ -119,6 +116,6 @@ impl Stress<'_> {
     /// own handler may run a moment later than theirs.
     fn interrupted(&self) -> bool {
         thread::sleep(Duration::from_millis(100));
-        self.stop.load(Relaxed)
+        self.stop.is_requested()
     }
 }

@@ -7,6 +7,7 @@ use crate::measure::run_measured;
 use crate::option::option;
 use crate::progress::Progress;
 use crate::run::{run as run_once, Ending, Run};
+use crate::side_by_side::run_side_by_side;
 use crate::verdict::Verdict;
 use crate::Choice;
 use anyhow::{ensure, Result};
@@ -16,9 +17,6 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::io::Write;
 use std::path::Path;
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::mpsc;
-use std::thread;
 use support::plural::counted;
 
 /// Adds the options to the command.
@@ -92,33 +90,16 @@ fn warn_of_unwritten(problem: &Problem) {
 fn run_in_order(tasks: &[Task], jobs: usize) -> Result<Vec<Report>> {
     let progress = Progress::new("", Some(tasks.len() as u64));
     let width = tasks.iter().map(|task| task.name.chars().count()).max().unwrap_or(0);
-    let next = AtomicUsize::new(0);
-    let (sender, receiver) = mpsc::channel();
-    let result = thread::scope(|scope| {
-        for _ in 0..jobs.min(tasks.len()) {
-            let (sender, next) = (sender.clone(), &next);
-            scope.spawn(move || {
-                let indexes = std::iter::repeat_with(|| next.fetch_add(1, Ordering::Relaxed));
-                let mut reports = indexes.map_while(|index| Some((index, tasks.get(index)?.run())));
-                reports.try_for_each(|report| sender.send(report))
-            });
-        }
-        drop(sender);
-        // An error while printing ends this loop and with it the channel, at which the workers stop.
-        let mut waiting = BTreeMap::new();
-        let mut reports = Vec::new();
-        for (index, report) in receiver {
-            waiting.insert(index, report);
-            while let Some(report) = waiting.remove(&reports.len()) {
-                progress.suspended(|| print(&tasks[reports.len()], &report, width))?;
-                progress.step();
-                reports.push(report);
-            }
-        }
-        Ok(reports)
+    let mut reports = Vec::new();
+    let run = |task: &Task| Some(task.run());
+    let result = run_side_by_side(tasks, jobs, run, |task, report| {
+        progress.suspended(|| print(task, &report, width))?;
+        progress.step();
+        reports.push(report);
+        Ok(())
     });
     progress.sweep();
-    result
+    result.map(|()| reports)
 }
 
 impl Task<'_> {

@@ -12,7 +12,7 @@ use judge::progress::Progress;
 use judge::stress::{beginning, Difference, Failure, Stress};
 use judge::verdict::Verdict;
 use std::path::Path;
-use std::sync::atomic::AtomicBool;
+use support::interrupt::Interrupt;
 use support::plural::counted;
 
 /// The number of seeds for large inputs.
@@ -58,7 +58,7 @@ pub fn check(
             }
         }
         let Some(reference) = random.reference.filter(|_| random.cases > 0) else { continue };
-        let stop = AtomicBool::new(false);
+        let stop = Interrupt::default();
         let stress = Stress { problem, subject, reference, seed: 1, stop: &stop };
         let (passed, failure) = stress.compare(Some(random.cases), 1, Progress::hidden())?;
         agreed = passed;
@@ -88,18 +88,15 @@ pub fn check(
 
 fn judge_case(case: &Case, subject: &Subject, folder: &Path) -> Result<(Verdict, String)> {
     let input = &case.input;
-    match &case.expected {
-        Expected::Output(expected) => {
-            let expected = Case::text(expected)?;
-            let run =
-                run_measured(subject.solution, input, folder, &subject.limits(expected.len()))?;
-            subject.judge(&run, input, &expected, folder)
-        }
-        Expected::Win => subject.judge_game(&subject.play_measured(input, folder)?, folder),
+    let expected = match &case.expected {
+        Expected::Output(file) => Some(Case::text(file)?),
+        Expected::Win => None,
         // The reader's messages may differ from proconio's: any message will do.
         Expected::Message(_) => {
             let run = run_measured(subject.solution, input, folder, &subject.limits(0))?;
-            subject.judge_refusal(&run, "", folder)
+            return subject.judge_refusal(&run, "", folder);
         }
-    }
+    };
+    let (_run, verdict, details) = subject.judge_measured(input, expected.as_deref(), folder)?;
+    Ok((verdict, details))
 }

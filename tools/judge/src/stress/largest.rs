@@ -9,7 +9,6 @@ use anyhow::Result;
 use std::fs;
 use std::io::Write;
 use std::path::Path;
-use std::sync::atomic::Ordering::Relaxed;
 use std::time::Duration;
 
 /// What a solution did on one of the largest inputs.
@@ -27,7 +26,7 @@ impl Stress<'_> {
         let folder = tempfile::tempdir()?;
         let mut passed = true;
         for seed in (0..cases).map(|step| self.seed.wrapping_add(step)) {
-            if self.stop.load(Relaxed) {
+            if self.stop.is_requested() {
                 break;
             }
             let done = self.run_seed(seed, folder.path());

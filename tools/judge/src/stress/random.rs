@@ -93,7 +93,7 @@ impl Stress<'_> {
         let mut stream = self.generate_cases(first, count)?;
         let mut passed = HashSet::new();
         for step in 0..count {
-            if self.stop.load(Relaxed) || work.is_over.load(Relaxed) {
+            if self.stop.is_requested() || work.is_over.load(Relaxed) {
                 break;
             }
             let case = match stream.next() {

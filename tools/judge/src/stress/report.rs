@@ -8,7 +8,6 @@ use protocol::Case;
 use std::fs::{self, File};
 use std::io::{ErrorKind, Write};
 use std::path::{Path, PathBuf};
-use std::sync::atomic::Ordering::Relaxed;
 use std::time::{Duration, Instant};
 use support::plural::counted;
 
@@ -36,7 +35,7 @@ impl Stress<'_> {
             (!passes).then_some(answer)
         };
         let input = shrink(&case.input, |candidate| {
-            let goes_on = !self.stop.load(Relaxed) && start.elapsed() < PATIENCE;
+            let goes_on = !self.stop.is_requested() && start.elapsed() < PATIENCE;
             goes_on && fails(candidate).is_some()
         });
         // Shrinking rewrites blanks; where even that cures the failure, the case stays.
