@@ -7,7 +7,7 @@ mod package;
 mod print;
 mod renew;
 
-use crate::finished::{Finished, State, RUSTC};
+use crate::finished::{Finished, RUSTC};
 use crate::solutions::{Maker, Solutions};
 use crate::target::target;
 use all::{examine, make_all, Examination, Task};
@@ -18,6 +18,7 @@ use bundle::maker::Comments;
 use bundle::target::Target;
 use catalogue::judges::Judge;
 use catalogue::project::{Problem, Project};
+use catalogue::replace::Freshness;
 use judge::build::{Programs, Wanted};
 pub use options::Options;
 pub use package::run_for_package;
@@ -90,7 +91,7 @@ fn renew(
     if options.stale {
         let mut stale = Vec::new();
         for problem in problems {
-            if finished.state(problem)? != State::Fresh {
+            if finished.state(problem)? != Freshness::Fresh {
                 stale.push(problem);
             }
         }

@@ -3,12 +3,12 @@
 use crate::output;
 use anyhow::{bail, ensure, Context, Result};
 use catalogue::project::{Problem, Project};
-use catalogue::replace::replace;
+use catalogue::replace::{replace, Freshness};
 use clap::Args;
 use judge::build::{Programs, Wanted};
 use judge::side_by_side::run_side_by_side;
 use judge::Choice;
-use picture::kept::{self, State};
+use picture::kept;
 use std::fs;
 use support::plural::counted;
 
@@ -37,7 +37,7 @@ pub fn run(project: &Project, options: &Options) -> Result<bool> {
         let states = problems.iter().map(|problem| kept::state(problem));
         let states = states.collect::<Result<Vec<_>>>()?;
         let mut states = states.into_iter();
-        problems.retain(|_| states.next() != Some(State::Fresh));
+        problems.retain(|_| states.next() != Some(Freshness::Fresh));
     }
     if problems.is_empty() {
         return Ok(true);

@@ -48,7 +48,7 @@ impl Subject<'_> {
         expected: &str,
         folder: &Path,
     ) -> Result<(Verdict, String)> {
-        if let Some(broken) = self.limit_broken(run, folder)? {
+        if let Some(broken) = self.find_broken_limit(run, folder)? {
             return Ok(broken);
         }
         let got = text(&folder.join("out"))?;
@@ -100,7 +100,7 @@ impl Subject<'_> {
         }
         // What a program had said when it was killed is no wrong move.
         let is_wrong = *code == protocol::WRONG && !run.ending.is_by_limit();
-        let (verdict, reason) = match self.limit_broken(run, folder)? {
+        let (verdict, reason) = match self.find_broken_limit(run, folder)? {
             Some(broken) if !is_wrong => broken,
             None if *code == protocol::RIGHT => return Ok((Verdict::Ac, String::new())),
             _ => (Verdict::Wa, format!("  {message}\n")),
@@ -127,7 +127,7 @@ impl Subject<'_> {
                 let wanted = format!("  the message does not contain {:?}:\n", message.trim());
                 (Verdict::Wa, wanted + &indent(&errors))
             }
-            _ => match self.limit_broken(run, folder)? {
+            _ => match self.find_broken_limit(run, folder)? {
                 Some(broken) => broken,
                 None => bail!("a run whose end is unknown"),
             },
@@ -135,7 +135,7 @@ impl Subject<'_> {
     }
 
     /// Returns the verdict on a run that crashed or exceeded a limit, and `None` for any other.
-    pub fn limit_broken(&self, run: &Run, folder: &Path) -> Result<Option<(Verdict, String)>> {
+    pub fn find_broken_limit(&self, run: &Run, folder: &Path) -> Result<Option<(Verdict, String)>> {
         let errors = || text(&folder.join("err")).map(|errors| indent(&errors));
         let (seconds, limit) = (self.time.as_secs_f64(), self.memory >> 20);
         Ok(Some(match run.ending {

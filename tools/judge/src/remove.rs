@@ -14,7 +14,7 @@ use std::fs;
 use std::io::Write;
 use std::path::{Component, Path};
 use support::plural::counted;
-use unsaved::unsaved;
+use unsaved::find_unsaved;
 
 /// Adds the options to the command.
 pub fn declare(command: Command) -> Command {
@@ -59,7 +59,7 @@ pub fn run(project: &Project, options: &ArgMatches) -> Result<()> {
         writeln!(to, "{folder}: {files}")?;
     }
     writeln!(to, "{}: the entry of {name}", manifest::FILE)?;
-    let unsaved = unsaved(&project.root, &folders)?;
+    let unsaved = find_unsaved(&project.root, &folders)?;
     for file in &unsaved {
         writeln!(to, "in no commit: {file}")?;
     }

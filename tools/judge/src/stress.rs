@@ -114,7 +114,7 @@ impl Stress<'_> {
 
     /// Returns whether Ctrl-C made a program fail. The terminal sends it to all processes, and our
     /// own handler may run a moment later than theirs.
-    fn interrupted(&self) -> bool {
+    fn was_interrupted(&self) -> bool {
         thread::sleep(Duration::from_millis(100));
         self.stop.is_requested()
     }

@@ -93,7 +93,7 @@ fn run_in_order(tasks: &[Task], jobs: usize) -> Result<Vec<Report>> {
     let mut reports = Vec::new();
     let run = |task: &Task| Some(task.run());
     let result = run_side_by_side(tasks, jobs, run, |task, report| {
-        progress.suspended(|| print(task, &report, width))?;
+        progress.suspend(|| print(task, &report, width))?;
         progress.step();
         reports.push(report);
         Ok(())

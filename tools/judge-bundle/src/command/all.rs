@@ -54,7 +54,7 @@ pub fn make_all(
     let mut reports = Vec::new();
     let make = |task: &Task| Some(report(maker, task, examination));
     run_side_by_side(tasks, jobs, make, |_, report| {
-        progress.suspended(|| Ok(writeln!(anstream::stdout().lock(), "{}", report.line)?))?;
+        progress.suspend(|| Ok(writeln!(anstream::stdout().lock(), "{}", report.line)?))?;
         progress.step();
         reports.push(report);
         Ok(())

@@ -31,7 +31,7 @@ impl Stress<'_> {
             }
             let done = self.run_seed(seed, folder.path());
             let went_well = done.as_ref().is_ok_and(|done| done.verdict == Verdict::Ac);
-            if !went_well && self.interrupted() {
+            if !went_well && self.was_interrupted() {
                 break;
             }
             self.print(seed, &done?)?;
@@ -49,7 +49,7 @@ impl Stress<'_> {
         } else {
             let limits = self.subject.limits(text.len());
             let run = run_measured(self.subject.solution, &input, folder, &limits)?;
-            let broken = self.subject.limit_broken(&run, folder)?;
+            let broken = self.subject.find_broken_limit(&run, folder)?;
             let (verdict, details) = broken.unwrap_or((Verdict::Ac, String::new()));
             (run, verdict, details)
         };

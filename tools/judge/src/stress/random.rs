@@ -4,7 +4,7 @@ use super::Stress;
 use crate::progress::Progress;
 use crate::verdict::Verdict;
 use anyhow::{anyhow, Result};
-use protocol::Case;
+use protocol::RandomCase;
 use std::collections::HashSet;
 use std::io::Write;
 use std::ops::Range;
@@ -20,7 +20,7 @@ const REMEMBERED: usize = 1 << 14;
 /// A case that the solution does not pass.
 pub struct Failure {
     /// The case.
-    pub case: Case,
+    pub case: RandomCase,
     /// The verdict on the solution.
     pub verdict: Verdict,
     /// The reason for the verdict.
@@ -97,7 +97,7 @@ impl Stress<'_> {
                 break;
             }
             let case = match stream.next() {
-                Err(_) if self.interrupted() => break,
+                Err(_) if self.was_interrupted() => break,
                 case => case.map_err(|error| {
                     let (name, seed) = (&self.problem.name, first.wrapping_add(step));
                     anyhow!(
@@ -108,7 +108,7 @@ impl Stress<'_> {
             if !passed.contains(&case.input) {
                 let (verdict, details) = self.verdict(&case.input, &case.answer, folder.path())?;
                 if verdict != Verdict::Ac {
-                    if !self.interrupted() {
+                    if !self.was_interrupted() {
                         work.is_over.store(true, Relaxed);
                         let _ = work.failure.set(Failure { case, verdict, details });
                     }

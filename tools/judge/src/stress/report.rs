@@ -4,7 +4,7 @@ use super::Stress;
 use crate::run::{run, Ending, Limits};
 use crate::shrink::shrink;
 use anyhow::{Context, Result};
-use protocol::Case;
+use protocol::RandomCase;
 use std::fs::{self, File};
 use std::io::{ErrorKind, Write};
 use std::path::{Path, PathBuf};
@@ -23,7 +23,7 @@ const INPUT_LINES: usize = 40;
 
 impl Stress<'_> {
     /// Shrinks the case, saves it among the problem's tests, and shows it.
-    pub(super) fn report(&self, case: Case) -> Result<()> {
+    pub(super) fn report(&self, case: RandomCase) -> Result<()> {
         let folder = tempfile::tempdir()?;
         let folder = folder.path();
         let mut to = anstream::stdout().lock();
