@@ -12,11 +12,10 @@ pub use twin::Difference;
 
 use crate::build::{Programs, Wanted};
 use crate::choice::Choice;
-use crate::judging::Subject;
+use crate::judging::{Judgement, Subject};
 use crate::option::{flag, option};
 use crate::program::Program;
-use crate::run::{run as run_within, write_input};
-use crate::verdict::Verdict;
+use crate::run::write_input;
 use anyhow::{ensure, Context, Result};
 use catalogue::project::{Problem, Project};
 use clap::{value_parser, ArgMatches, Args, Command, FromArgMatches};
@@ -62,6 +61,7 @@ pub fn run(project: &Project, options: &ArgMatches) -> Result<bool> {
             reference: Some(reference),
             time: problem.header.time * factor,
             memory: problem.header.memory,
+            is_measured: false,
         };
         let seed = options.get_one("seed").copied().unwrap_or(1);
         let stress = Stress { problem, subject, reference, seed, stop: &stop };
@@ -91,25 +91,12 @@ pub struct Stress<'a> {
 }
 
 impl Stress<'_> {
-    /// Returns the verdict on the solution's output for an input, and its details.
-    fn verdict(&self, input: &str, answer: &str, folder: &Path) -> Result<(Verdict, String)> {
-        let file = |name: &str| folder.join(name);
-        write_input(&file("in"), input)?;
-        if self.problem.is_interactive() {
-            let mut game = self.subject.play(&file("in"), folder)?;
-            game.run.peak = 0; // as below
-            return self.subject.judge_game(&game, folder);
-        }
-        let limits = self.subject.limits(answer.len());
-        let solution = self.subject.solution.command();
-        let mut run = run_within(solution, &file("in"), &file("out"), &file("err"), &limits)?;
-        run.peak = 0; // not the program's own here: see `measure`
-        self.subject.judge(&run, &file("in"), answer, folder)
-    }
-
-    /// Returns whether the solution's output for an input is right.
-    fn passes(&self, input: &str, answer: &str, folder: &Path) -> Result<bool> {
-        Ok(self.verdict(input, answer, folder)?.0 == Verdict::Ac)
+    /// Judges the solution's output for an input.
+    fn judge(&self, input: &str, answer: &str, folder: &Path) -> Result<Judgement> {
+        let file = folder.join("in");
+        write_input(&file, input)?;
+        let expected = (!self.problem.is_interactive()).then_some(answer);
+        self.subject.judge_answer(&file, expected, folder)
     }
 
     /// Returns whether Ctrl-C made a program fail. The terminal sends it to all processes, and our

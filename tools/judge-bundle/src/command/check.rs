@@ -4,9 +4,8 @@
 use anyhow::{ensure, Result};
 use bundle::built::Built;
 use catalogue::project::Problem;
-use judge::cases::{self, Case, Expected};
-use judge::judging::Subject;
-use judge::measure::run_measured;
+use judge::cases;
+use judge::judging::{Judgement, Messages, Subject};
 use judge::program::Program;
 use judge::progress::Progress;
 use judge::stress::{beginning, Difference, Failure, Stress};
@@ -50,9 +49,11 @@ pub fn check(
             reference: random.reference,
             time: problem.header.time * random.patience,
             memory: problem.header.memory,
+            is_measured: true,
         };
         for case in &cases {
-            let (verdict, details) = judge_case(case, &subject, folder)?;
+            let judged = subject.judge_case(case, Messages::Any, folder)?;
+            let Judgement { verdict, details, .. } = judged;
             if verdict != Verdict::Ac {
                 return Ok(Err(format!("{verdict} on {}{by}\n{details}", case.name)));
             }
@@ -84,19 +85,4 @@ pub fn check(
         summary += &format!(", {random} and {}", counted(large as usize, "large one"));
     }
     Ok(Ok(programs.iter().fold(summary, |summary, built| summary + &built.by)))
-}
-
-fn judge_case(case: &Case, subject: &Subject, folder: &Path) -> Result<(Verdict, String)> {
-    let input = &case.input;
-    let expected = match &case.expected {
-        Expected::Output(file) => Some(Case::text(file)?),
-        Expected::Win => None,
-        // The reader's messages may differ from proconio's: any message will do.
-        Expected::Message(_) => {
-            let run = run_measured(subject.solution, input, folder, &subject.limits(0))?;
-            return subject.judge_refusal(&run, "", folder);
-        }
-    };
-    let (_run, verdict, details) = subject.judge_measured(input, expected.as_deref(), folder)?;
-    Ok((verdict, details))
 }

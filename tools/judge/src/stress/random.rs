@@ -1,6 +1,7 @@
 //! Runs on random cases, side by side.
 
 use super::Stress;
+use crate::judging::Judgement;
 use crate::progress::Progress;
 use crate::verdict::Verdict;
 use anyhow::{anyhow, Result};
@@ -106,7 +107,8 @@ impl Stress<'_> {
                 })?,
             };
             if !passed.contains(&case.input) {
-                let (verdict, details) = self.verdict(&case.input, &case.answer, folder.path())?;
+                let judged = self.judge(&case.input, &case.answer, folder.path())?;
+                let Judgement { verdict, details, .. } = judged;
                 if verdict != Verdict::Ac {
                     if !self.was_interrupted() {
                         work.is_over.store(true, Relaxed);
