@@ -34,13 +34,13 @@ pub fn run(project: &Project, options: &Options) -> Result<bool> {
     let is_some = choice.all || options.stale || !choice.names.is_empty();
     ensure!(is_some, "name a problem, or say --all");
     let problems = choice.problems(project)?;
-    let comments = options.comments();
+    let comments = options.form.comments();
     let cache = Cache::for_workspace(&project.root);
     let solutions = Solutions::read(project)?;
     if options.write || options.verify || options.stale {
         return renew(&solutions, &cache, problems, options);
     }
-    let maker = Maker { origin: &solutions, cache: &cache, comments, debug: options.debug };
+    let maker = Maker { origin: &solutions, cache: &cache, comments, debug: options.form.debug };
     let targets = targets(&problems, options)?;
     let mut tasks = Vec::new();
     for problem in &problems {

@@ -21,6 +21,7 @@ use available::cache::{Cache, Digest};
 use cargo_metadata::{
     DependencyKind, Metadata, MetadataCommand, NodeDep, Package as Listed, PackageId,
 };
+use clap::Args;
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -43,18 +44,23 @@ pub struct Binary {
     file: PathBuf,
 }
 
-/// The program that somebody asks for.
-#[derive(Default)]
+/// The program that somebody asks for, by options of a command line but for the manifest.
+#[derive(Args, Clone, Default, PartialEq)]
 pub struct Request {
     /// The manifest of the package, or of a workspace.
+    #[arg(skip)]
     pub manifest: PathBuf,
-    /// The program's name, which may be left out if there is only one.
+    /// The program's name, if there are several
+    #[arg(long, value_name = "NAME")]
     pub bin: Option<String>,
-    /// A file that is the program, with the package's dependencies.
+    /// A file that is the program, with the dependencies of the package
+    #[arg(long = "src", value_name = "FILE", conflicts_with = "bin")]
     pub file: Option<PathBuf>,
-    /// The features of the package, in cargo's notation.
+    /// Features of the package, with commas between them
+    #[arg(long, value_delimiter = ',')]
     pub features: Vec<String>,
-    /// Whether the package's default features are off.
+    /// Without the package's default features
+    #[arg(long)]
     pub no_default_features: bool,
 }
 
