@@ -4,10 +4,10 @@ mod agreement;
 mod curve;
 pub mod graph;
 mod learner;
+pub mod subject;
 
-use crate::play::game::{Game, Opening};
-use crate::typing;
-use crate::{figure, heaps, rules};
+use crate::reading::Asked;
+use crate::{figure, rules, typing};
 use agreement::{Agreement, Theory};
 use anyhow::{ensure, Result};
 use clap::Args;
@@ -18,10 +18,11 @@ use indicatif::{ProgressBar, ProgressStyle};
 use learner::Learner;
 use std::io::Write;
 use std::path::PathBuf;
+use subject::Subject;
 use support::interrupt::Interrupt;
-use support::language::{choose, current, Language};
+use support::language::{choose, current, Language, Text};
 use support::plural::{counted, noun};
-use support::text;
+use support::{say, text};
 
 /// The arguments of `explore learn`.
 #[derive(Args)]
@@ -58,25 +59,17 @@ const POINTS: u32 = 200;
 pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
     check(options)?;
     let tokens = &typing::tokens(&options.game);
-    let opening = Game::read(tokens)?;
-    let ending = opening.ending(options.misere);
-    let Opening { game, start, rest, .. } = opening;
-    ensure!(
-        !matches!(game, Game::Unlike(_) | Game::Solved(_)),
-        choose(
-            "learn takes the heaps of one rule, for example, kayles 5 3; why and play know more games",
-            "learn 只学一条规则的各堆，例如 kayles 5 3；why 和 play 认识更多的游戏",
-        )
-    );
-    let heaps = heaps::read(&rest)?;
-    let start = if heaps.is_empty() { start } else { game.start(heaps)? };
-    let graph = Graph::new(&game, &start)?;
-    let theory = Theory::new(&game, &start, ending, &graph)?;
+    let asked = Asked::read(tokens)?;
+    let subject = Subject::open(&asked, asked.ending(options.misere))?;
+    let (game, ending) = (subject.opening.game.as_ref(), subject.ending);
+    let graph = Graph::new(&subject)?;
+    let theory = Theory::new(&subject, &graph)?;
     ensure!(
         theory.positions() > 0,
         text!(
-            "the starting position has no move: {start}; choose larger heaps",
-            "开局就无路可走：{start}；请选大一些的堆"
+            "the starting position has no move: {}; choose larger heaps",
+            "开局就无路可走：{}；请选大一些的堆",
+            game.describe(&subject.opening.start)
         )
     );
     let games = options.games.unwrap_or_else(|| default_games(theory.positions()));
@@ -90,18 +83,18 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
     let (positions, moves) = (theory.positions(), graph.moves());
     let have = if positions == 1 { "has" } else { "have" };
     let (with_moves, total) = (counted(positions, "position"), counted(moves, "move"));
-    let sizes = text!(
+    say!(
+        to,
         "{with_moves} that {have} a move, {total} in total",
         "能走的局面有 {positions} 个，着法共 {moves} 种"
-    );
-    writeln!(to, "{sizes}")?;
+    )?;
     to.flush()?;
 
     let mut learner = Learner::new(&graph, ending, options.rate, options.explore, options.seed);
     let curve = train(games, &mut learner, &theory)?;
-    report(&curve, &theory, to)?;
-    theory.list_found(&learner, &graph, to)?;
-    let figure = Curve { game: &game, theory: &theory.name, points: &curve };
+    report(&curve, &subject.theory, to)?;
+    theory.list_found(&learner, &subject, &graph, to)?;
+    let figure = Curve { game: &game.title(), theory: &subject.theory, points: &curve };
     let misere = if options.misere { " misere" } else { "" };
     let name = figure::file_name(&format!("learn {}{misere}", options.game.join(" ")));
     let paths = figure::write(&figure, &options.out, &name)?;
@@ -177,7 +170,7 @@ fn is_power_of_ten(number: u32) -> bool {
 }
 
 /// Writes the curve in a few lines, at games 1, 10, 100, … and the last.
-fn report(curve: &[Agreement], theory: &Theory, to: &mut dyn Write) -> Result<()> {
+fn report(curve: &[Agreement], theory: &Text, to: &mut dyn Write) -> Result<()> {
     let mut wanted = 1;
     let last = curve.len() - 1;
     for (number, point) in curve.iter().enumerate() {
@@ -195,12 +188,12 @@ fn report(curve: &[Agreement], theory: &Theory, to: &mut dyn Write) -> Result<()
         writeln!(to, "{:>8} {noun}  {bar:<40} {:>5.1} %", point.games, 100.0 * point.share())?;
     }
     let Agreement { games, right, positions } = curve[last];
-    let theory = theory.name.select(current());
+    let theory = theory.select(current());
     let (played, of_positions) = (counted(games as usize, "game"), counted(positions, "position"));
-    let sentence = text!(
+    say!(
+        to,
         "after {played} it agrees with {theory} on {right} of {of_positions}",
         "学了 {games} 局之后，与{theory}一致的局面有 {right} / {positions} 个"
-    );
-    writeln!(to, "{sentence}")?;
+    )?;
     Ok(())
 }

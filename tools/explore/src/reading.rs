@@ -64,17 +64,17 @@ impl Asked {
     /// If the position is not one of the game, or too large to be played.
     pub fn open(&self) -> Result<Opening> {
         let opening = match self {
-            Asked::Own(asked) => asked.open_anywhere().map_err(Error::msg)?,
+            Asked::Own(asked) => asked.open().map_err(Error::msg)?,
             Asked::Heaps(sum) => {
                 let mut addends = sum.addends.clone();
                 if sum.heaps().next().is_none() {
-                    addends[0].heaps = heaps::USUAL.to_vec();
+                    addends[0].heaps = heaps::usual(&addends[0].rule).to_vec();
                 }
                 check_size(&addends.iter().flat_map(|addend| &addend.heaps).collect::<Vec<_>>())?;
                 for addend in &addends {
                     let label = choose("a heap of", "堆");
-                    limits::check_heap(&addend.rule, label, addend.largest())?;
                     limits::check_moves(&addend.rule, &addend.heaps)?;
+                    limits::check_heap(&addend.rule, label, addend.largest())?;
                 }
                 heaps::open(&addends)
             }

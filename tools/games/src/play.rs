@@ -113,8 +113,9 @@ const MAX_MOVES: u128 = 4000;
 
 /// Returns whether the page takes a game with this start.
 pub(crate) fn takes(game: &str, start: &str, ending: Ending, problems: &Problems) -> bool {
-    open(game.trim(), start.trim(), ending, problems)
-        .is_ok_and(|ready| Judge::new(&ready.opening.game, &ready.opening.start, ready.ending, &Effort::PAGE).is_ok())
+    open(game.trim(), start.trim(), ending, problems).is_ok_and(|ready| {
+        Judge::new(&ready.opening.game, &ready.opening.start, ready.ending, &Effort::PAGE).is_ok()
+    })
 }
 
 /// Sets up a game.
@@ -151,9 +152,10 @@ fn open(game: &str, start: &str, ending: Ending, problems: &Problems) -> Result<
             "一局有 1 到 {MAX_ROWS} 堆，每堆最多 {LONGEST_ROW} 颗石子"
         ));
     }
-    let moves = sum.addends.iter().flat_map(|addend| {
-        addend.heaps.iter().map(|&heap| option_count(&addend.rule, heap))
-    });
+    let moves = sum
+        .addends
+        .iter()
+        .flat_map(|addend| addend.heaps.iter().map(|&heap| option_count(&addend.rule, heap)));
     check_moves(moves.sum())?;
     let start = if sum.has_own_heaps { String::new() } else { start.to_string() };
     Ok(Ready { opening: heaps::open(&sum.addends), ending: is_misere(sum.ending), start })
@@ -217,9 +219,10 @@ fn fields(question: &Question) -> Result<Fields, String> {
     };
     let first_wins = (count + usize::from(ending == Ending::Normal)).is_multiple_of(2);
     let evidence = judge.evidence(position);
-    let outcomes = game.outcomes(start, ending).into_iter().map(|row| {
-        json::text(&row.iter().map(ToString::to_string).collect::<String>())
-    });
+    let outcomes = game
+        .outcomes(start, ending)
+        .into_iter()
+        .map(|row| json::text(&row.iter().map(ToString::to_string).collect::<String>()));
     let listed = moves.iter().map(|step| move_object(game, start, position, step, &judge));
     Ok(vec![
         ("name", json::text(&game.name())),

@@ -51,6 +51,7 @@ use grundy::game::Ending;
 use grundy::Outcome;
 use std::fmt;
 use std::rc::Rc;
+use support::text;
 
 /// A position as numbers, whose meaning is known to the game.
 pub type Position = Vec<u64>;
@@ -112,6 +113,11 @@ pub trait Shown: fmt::Debug {
     /// Formats a position for a player who sees the drawing, too.
     fn describe(&self, position: &[u64]) -> String {
         self.notation(position)
+    }
+
+    /// Formats a position as a text about the game writes it, such as `(3, 5)`.
+    fn tuple(&self, position: &[u64]) -> String {
+        self.describe(position)
     }
 
     /// Returns whether the description says all that the drawing shows.
@@ -203,6 +209,12 @@ pub trait Shown: fmt::Debug {
     /// Returns what is known of the values of a position that a search decides, as sentences.
     fn values_told(&self, _position: &[u64]) -> Option<String> {
         None
+    }
+
+    /// Returns what a winning move leaves.
+    fn consequence(&self, step: &Step) -> String {
+        let left = self.tuple(&step.after);
+        text!("leaves {left}", "留下 {left}")
     }
 
     /// Returns the outcome; `None` if no theorem decides this position or one that follows it.

@@ -1,7 +1,8 @@
 //! The steps to the value of a heap, for the page that shows them one by one: the options, their
 //! values, the mex, and at last the period of the table.
 
-use crate::answer::{affordable_heap, LAST_SHOWN, PERIOD_SEARCH};
+use crate::answer::page::{LAST_SHOWN, PAGE};
+use crate::budget::RuleBudget;
 use crate::certificate::theorem_in_chinese;
 use crate::cost::option_count;
 use crate::json;
@@ -41,7 +42,8 @@ fn fields(
     known: &Problems,
 ) -> Result<Fields, String> {
     let rule = read_rule(known, rule)?.rule;
-    let mut last = affordable_heap(&rule, LAST_SHOWN);
+    let budget = RuleBudget::new(&rule, &PAGE);
+    let mut last = budget.affordable_heap(LAST_SHOWN);
     while option_count(&rule, last) > MAX_OPTIONS {
         last -= 1;
     }
@@ -57,7 +59,7 @@ fn fields(
     let values: Vec<u64> = (0..heap).map(&mut value).collect::<Result<_, _>>()?;
     let why = analysis.why(&heap).map_err(|cycle| cycle.spoken())?;
     let period = match asked {
-        "period" => rule.period(affordable_heap(&rule, PERIOD_SEARCH) as usize).ok(),
+        "period" => budget.first_period().cloned(),
         _ => None,
     };
     let numbers = |numbers: &[u64]| json::list(numbers.iter().map(u64::to_string));

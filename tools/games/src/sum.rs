@@ -7,6 +7,7 @@ use crate::problems::{Game, Problem, Problems, Stated};
 use crate::spoken::{self, Spoken};
 use grundy::game::Ending;
 use grundy::rule::{half_width, Moves, ParseRuleError, Reading, Remark, Rule};
+use std::collections::BTreeSet;
 use support::language::choose;
 use support::plural::counted;
 use support::text;
@@ -79,6 +80,16 @@ impl Addend {
     /// Returns the name of the rule, or the rule if it has no name.
     pub fn name(&self) -> String {
         name(&self.rule)
+    }
+
+    /// Returns the sizes of the heaps, each once.
+    pub fn sizes(&self) -> BTreeSet<u64> {
+        self.heaps.iter().copied().collect()
+    }
+
+    /// Returns the number of heaps of a size.
+    pub fn count(&self, size: u64) -> usize {
+        self.heaps.iter().filter(|&&heap| heap == size).count()
     }
 
     /// Returns the largest of the heaps; 0 if there is none.
@@ -185,7 +196,7 @@ pub fn read_rule<'a>(known: &'a dyn Knowledge, text: &str) -> Result<TypedRule<'
         return Ok(typed);
     }
     if let Some(named) = Named::from_name(text) {
-        return Err(not_independent(known, text, text, named));
+        return Err(not_independent(known, text, None, named));
     }
     match known.problems().find(text) {
         Some(problem) if problem.stated.family.is_some() => Err(text!(
@@ -194,8 +205,8 @@ pub fn read_rule<'a>(known: &'a dyn Knowledge, text: &str) -> Result<TypedRule<'
             problem.name,
             problem.stated.text
         )),
-        Some(Problem { stated: Stated { game: Game::Named(named), text: game, .. }, .. }) => {
-            Err(not_independent(known, text, game, *named))
+        Some(problem @ Problem { stated: Stated { game: Game::Named(named), .. }, .. }) => {
+            Err(not_independent(known, text, Some(problem), *named))
         }
         _ => match (Rule::read(text), known.problems().find_without_rule(text)) {
             (Ok(reading), _) => Ok(TypedRule::plain(reading)),
@@ -267,12 +278,12 @@ fn parse_known<'a>(known: &'a dyn Knowledge, text: &str) -> Option<TypedRule<'a>
     if let Some(reading) = parse(text) {
         return Some(TypedRule::plain(reading));
     }
-    let problem = known.problems().find(text)?;
-    match &problem.stated {
-        Stated { game: Game::Heaps(rule), family: None, .. } => {
+    let problem = known.problems().find(text).filter(|problem| problem.stated.family.is_none())?;
+    match &problem.stated.game {
+        Game::Heaps(rule) => {
             Some(TypedRule { rule: rule.clone(), problem: Some(problem), remarks: vec![] })
         }
-        _ => None,
+        Game::Named(_) => None,
     }
 }
 
@@ -282,12 +293,19 @@ fn has_later_error(text: &str, rule: &str) -> bool {
     error.is_some_and(|error| error.character() > rule.chars().count() + 2)
 }
 
-/// Explains that a game, typed by this name, has heaps that are not independent.
-fn not_independent(known: &dyn Knowledge, name: &str, game: &str, named: Named) -> String {
-    let is_game = match name == game {
-        true => choose("", "").to_string(),
-        false => text!(" is {game}, which", " 是 {game}，"),
-    };
+/// Explains that a game has heaps that are not independent, typed by its own name or that of a
+/// problem.
+fn not_independent(
+    known: &dyn Knowledge,
+    typed: &str,
+    problem: Option<&Problem>,
+    named: Named,
+) -> String {
+    let name = problem.map_or(typed, |problem| &problem.name);
+    let game = problem.map_or(String::new(), |problem| {
+        let game = &problem.stated.text;
+        text!(" is {game}, which", " 是 {game}，")
+    });
     let reason = match named {
         Named::Wythoff => {
             choose("has two heaps, so a single heap has no value", "有两堆，单独一堆没有 SG 值")
@@ -302,8 +320,8 @@ fn not_independent(known: &dyn Knowledge, name: &str, game: &str, named: Named) 
         .command(named, name)
         .map_or(String::new(), |command| text!("; {command}", "；{command}"));
     text!(
-        "{name}{is_game} is not a rule for independent heaps: {name} {reason}{command}",
-        "{name}{is_game} 不是各堆独立的规则：{name} {reason}{command}"
+        "{typed}{game} is not a rule for independent heaps: it {reason}{command}",
+        "{typed}{game} 不是各堆独立的规则：它{reason}{command}"
     )
 }
 

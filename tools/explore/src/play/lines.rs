@@ -14,7 +14,7 @@ use support::text;
 fn help(round: &Round, moves: &[Step]) -> String {
     let examples = match round.game().heap_moves(moves) {
         Some(moves) => {
-            let in_heap = moves.iter().find(|step| step.left.len() == 1);
+            let in_heap = moves.iter().find(|step| step.left.len() < 2 && !step.is_in_both());
             let leaving = in_heap.map(HeapMove::text);
             let taking = in_heap.filter(|step| step.taken > 0).map(|step| {
                 let HeapMove { place, taken, .. } = step;
@@ -22,7 +22,7 @@ fn help(round: &Round, moves: &[Step]) -> String {
             });
             let split = moves.iter().find(|step| step.left.len() > 1).map(HeapMove::text);
             let splitting = split.map(|step| text!("{step} to split", "{step} 表示分开"));
-            let both = moves.iter().find(|step| step.left.is_empty()).map(HeapMove::text);
+            let both = moves.iter().find(|step| step.is_in_both()).map(HeapMove::text);
             let from_both = both
                 .map(|step| text!("{step} to take from both heaps", "{step} 表示从两堆取同样多"));
             [leaving, taking, splitting, from_both].into_iter().flatten().collect()

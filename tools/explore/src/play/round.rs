@@ -294,7 +294,9 @@ impl Round {
         let verdict = match self.judge.prospect(self.position()) {
             Prospect::Loss => choose("a P-position: no move wins", "必败态：没有必胜的着法"),
             Prospect::Win => choose("an N-position", "必胜态"),
-            Prospect::Draw => choose("a draw: neither player can force a win", "和局：双方都无法逼胜"),
+            Prospect::Draw => {
+                choose("a draw: neither player can force a win", "和局：双方都无法逼胜")
+            }
         };
         let reason = evidence.reason;
         let columns = match evidence.terms.len() {

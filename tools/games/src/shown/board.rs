@@ -165,9 +165,8 @@ impl Heaps {
 
 impl Cells {
     fn object(&self) -> String {
-        let row = |row: &Vec<Cell>| {
-            json::text(&row.iter().map(|cell| cell.sign()).collect::<String>())
-        };
+        let row =
+            |row: &Vec<Cell>| json::text(&row.iter().map(|cell| cell.sign()).collect::<String>());
         let texts = |texts: &[String]| json::list(texts.iter().map(|text| json::text(text)));
         json::object(&[
             ("kind", json::text("cells")),

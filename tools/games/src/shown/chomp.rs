@@ -8,7 +8,6 @@ use grundy::chomp::ThreeRows;
 use grundy::game::Ending;
 use grundy::Outcome;
 
-
 use std::fmt;
 use support::language::choose;
 use support::text;

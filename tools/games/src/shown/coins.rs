@@ -1,13 +1,12 @@
 //! Coin-turning games, typed as their name and a row of coins, of which 1 is heads: `mock 01101`.
 
-use super::evidence::sum_sentence;
 use super::board::{Board, Cell, Cells, Spot};
+use super::evidence::sum_sentence;
 use super::{joined, Evidence, Opening, Position, Random, Shown, Step, Term};
 
 use grundy::coin_turning::Row;
 use grundy::game::{Analysis, Ending, Game};
 use grundy::Outcome;
-
 
 use support::language::choose;
 use support::text;

@@ -1,7 +1,7 @@
 //! Cram, typed as the size of a board, or as rows of free cells `.` and covered ones `#`.
 
-use super::evidence::sum_sentence;
 use super::board::{Board, Cell, Cells, Spot};
+use super::evidence::sum_sentence;
 use super::{Evidence, Opening, Position, Random, Shown, Step, Term};
 use crate::heaps::heap_letter;
 
@@ -9,7 +9,6 @@ use grundy::contest::union_find::UnionFind;
 use grundy::cram::{Cell as Place, Cram as Values};
 use grundy::game::Ending;
 use grundy::Outcome;
-
 
 use std::cell::RefCell;
 use support::language::choose;

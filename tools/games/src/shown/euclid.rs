@@ -7,7 +7,6 @@ use crate::heaps;
 use grundy::game::Ending;
 use grundy::{euclid, Outcome};
 
-
 use support::language::choose;
 use support::text;
 

@@ -3,6 +3,7 @@
 
 use super::board::{Board, Heaps, Spot};
 use super::{read_numbers, Evidence, HeapMove, Opening, Position, Random, Shown, Step, Winning};
+use crate::heaps;
 use grundy::fibonacci::{dynamic, winning_moves, zeckendorf_parts};
 use grundy::game::Ending;
 use grundy::Outcome;
@@ -84,6 +85,14 @@ impl Shown for FibonacciNim {
         super::wythoff::describe(&position[..1])
     }
 
+    fn tuple(&self, position: &[u64]) -> String {
+        let heap = heaps::position(&position[..1]);
+        match position[1] {
+            0 => heap,
+            last => text!("{heap} after taking {last}", "{heap}（刚取了 {last}）"),
+        }
+    }
+
     fn is_described(&self) -> bool {
         true
     }
@@ -140,6 +149,17 @@ impl Shown for FibonacciNim {
         let is_opening = position[1] == 0 && ending == Ending::Normal;
         let moves = || winning_moves(position[0]).into_iter().map(|taken| step(position[0], taken));
         is_opening.then(|| Winning { moves: moves().collect(), remark: None })
+    }
+
+    fn consequence(&self, step: &Step) -> String {
+        let (left, taken) = (step.after[0], step.taken);
+        match zeckendorf_parts(left).last() {
+            Some(&least) if least > 2 * taken => text!(
+                "leaves ({left}), whose least part, {least}, is more than 2·{taken}",
+                "留下 ({left})，其最小一项 {least} 大于 2·{taken}"
+            ),
+            _ => text!("leaves ({left})", "留下 ({left})"),
+        }
     }
 
     fn evidence(&self, position: &[u64], _ending: Ending) -> Evidence {

@@ -1,13 +1,12 @@
 //! Geography, typed as edges and the place of the token: `a-b b>c from a`.
 
-use super::graph::NamedGraph;
 use super::board::{Board, Spot};
+use super::graph::NamedGraph;
 use super::{Evidence, Opening, Position, Random, Shown, Step};
 
-use grundy::graph::{Dag, Geography as Matched};
 use grundy::game::Ending;
+use grundy::graph::{Dag, Geography as Matched};
 use grundy::Outcome;
-
 
 use std::collections::BTreeSet;
 use support::language::choose;

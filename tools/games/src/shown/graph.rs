@@ -1,7 +1,6 @@
 //! Graphs as text: `a-b` is an edge, and `a>b` an edge that leads one way. A point is a name, or a
 //! place of a grid, such as `1.2`, which is its column and its row counted from the bottom.
 
-
 use super::board;
 use support::text;
 

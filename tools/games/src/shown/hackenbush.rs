@@ -4,9 +4,9 @@
 mod drawing;
 mod fusion;
 
+use super::board::{self, Board, Spot};
 use super::evidence::sum_sentence;
 use super::graph::{place, Edge, NamedGraph};
-use super::board::{self, Board, Spot};
 use super::{Evidence, Opening, Position, Random, Shown, Step, Term};
 
 use grundy::contest::rooted_tree::RootedTree;
@@ -16,7 +16,6 @@ use grundy::hackenbush::{graph_value, tree_values};
 use grundy::misere::sj_outcome;
 use grundy::Outcome;
 use std::collections::BTreeSet;
-
 
 use support::language::choose;
 use support::text;
@@ -142,7 +141,8 @@ impl Hackenbush {
         let ground = number(self.ground);
         let tree = RootedTree::from_edges(used.len(), &edges, ground).ok()?;
         let values = tree_values(&tree);
-        let low = standing.iter().zip(&edges).filter(|(_, ends)| ends.0 == ground || ends.1 == ground);
+        let low =
+            standing.iter().zip(&edges).filter(|(_, ends)| ends.0 == ground || ends.1 == ground);
         let term = |(&edge, &(a, b)): (&usize, &(usize, usize))| Term {
             label: self.edge_name(edge),
             value: values[if a == ground { b } else { a }] + 1,
@@ -324,7 +324,7 @@ impl Shown for Hackenbush {
             let branches = self.branches(position).unwrap_or_default();
             let sum = sum_sentence(&branches);
             let reason = text!(
-                "The branches of trees, each worth one more than the tree on its lowest edge, \
+                "The branches of trees, each worth 1 more than the tree on its lowest edge, \
                  decide misère play as heaps of misère Nim do. {sum}",
                 "树的各枝（每枝的值等于其最低边之上的树的值加 1）像反常 Nim 的石子堆一样判定反常规则下的\
                  胜负。{sum}"

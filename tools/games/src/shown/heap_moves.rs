@@ -24,6 +24,11 @@ impl HeapMove {
         HeapMove { place: heaps::heap_letter(step.part), left, taken: step.taken }
     }
 
+    /// Returns whether it is made in both heaps.
+    pub fn is_in_both(&self) -> bool {
+        self.place == BOTH
+    }
+
     /// Formats the move as a player types it, such as `b to 1 + 3`, in Chinese `b → 1 + 3`.
     pub fn text(&self) -> String {
         let HeapMove { place, left, taken } = self;
@@ -81,8 +86,7 @@ pub fn read(text: &str, moves: &[HeapMove]) -> Result<Found, String> {
             example(moves)
         )),
         (found, None) => {
-            let leaves: Vec<String> =
-                found.iter().map(|&at| heaps::sum(&moves[at].left)).collect();
+            let leaves: Vec<String> = found.iter().map(|&at| heaps::sum(&moves[at].left)).collect();
             Err(match current() {
                 Language::English => {
                     let leaves = leaves.join(", or ");
@@ -100,9 +104,7 @@ pub fn read(text: &str, moves: &[HeapMove]) -> Result<Found, String> {
 fn numbers(text: &str, moves: &[HeapMove]) -> Result<Vec<u64>, String> {
     let parts = text.split(['+', ' ', ',', '_']).filter(|part| !part.is_empty());
     let number = |part: &str| {
-        part.parse().map_err(|_| {
-            text!("{part:?} is not a number of stones", "{part:?} 不是石子数")
-        })
+        part.parse().map_err(|_| text!("{part:?} is not a number of stones", "{part:?} 不是石子数"))
     };
     let numbers: Vec<u64> = parts.map(number).collect::<Result<_, String>>()?;
     if numbers.is_empty() {

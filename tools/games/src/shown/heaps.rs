@@ -3,7 +3,7 @@
 use super::board::{self, Board, Spot};
 use super::evidence::sum_sentence;
 use super::{Effort, Evidence, HeapMove, Opening, Position, Random, Shown, Step, Term};
-use crate::heaps::heap_letter;
+use crate::heaps::{self, heap_letter};
 use crate::misere::{basis, Basis};
 use crate::spoken;
 use crate::sum::{name, Addend};
@@ -69,6 +69,14 @@ impl Heap {
 /// Returns the sizes of the heaps of a position.
 pub fn sizes(position: &[u64]) -> Vec<u64> {
     Heap::all(position).iter().map(|heap| heap.stones).collect()
+}
+
+/// Returns the heaps that a game of one rule begins with if a player names none.
+pub fn usual(rule: &Rule) -> [u64; 3] {
+    match rule.name() {
+        Some(NamedGame::Nim) => [3, 5, 7],
+        _ => [7, 9, 11],
+    }
 }
 
 /// Opens a game of heaps, whose values are computed.
@@ -140,7 +148,8 @@ impl Heaps {
             remains.push(Heap { stones: 0, ..heaps[place] });
         }
         heaps.splice(place..=place, remains);
-        let numbers = [place as u64].into_iter().chain(left.iter().copied().filter(|&part| part > 0));
+        let numbers =
+            [place as u64].into_iter().chain(left.iter().copied().filter(|&part| part > 0));
         Step { part: place, numbers: numbers.collect(), taken, after: Heap::position(&heaps) }
     }
 
@@ -214,6 +223,10 @@ impl Shown for Heaps {
         }
     }
 
+    fn tuple(&self, position: &[u64]) -> String {
+        heaps::position(&sizes(position))
+    }
+
     fn is_described(&self) -> bool {
         true
     }
@@ -266,10 +279,12 @@ impl Shown for Heaps {
     }
 
     fn how(&self) -> String {
-        let is_some = |test: &dyn Fn(&Rule) -> bool| self.rules.iter().any(|in_play| test(&in_play.rule));
+        let is_some =
+            |test: &dyn Fn(&Rule) -> bool| self.rules.iter().any(|in_play| test(&in_play.rule));
         // A rule may only split heaps.
         let takes = is_some(&|rule| {
-            (1..8).any(|heap| rule.options(&heap).iter().any(|left| left.iter().sum::<u64>() < heap))
+            (1..8)
+                .any(|heap| rule.options(&heap).iter().any(|left| left.iter().sum::<u64>() < heap))
         });
         let how = match (self.drops_empty_heaps(), takes) {
             _ if self.is_of_pins() => choose(
@@ -346,11 +361,7 @@ impl Shown for Heaps {
         let terms = self.terms(position);
         let reason = match &terms[..] {
             [] => text!("No heap is left", "已无石子"),
-            [term] => text!(
-                "The heap has the Grundy value {}",
-                "这一堆的 SG 值是 {}",
-                term.value
-            ),
+            [term] => text!("The heap has the Grundy value {}", "这一堆的 SG 值是 {}", term.value),
             terms => sum_sentence(terms),
         };
         let reason = match (ending, self.basis.get()) {

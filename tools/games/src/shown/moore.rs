@@ -7,7 +7,6 @@ use crate::heaps::{self, heap_letter};
 use grundy::game::Ending;
 use grundy::{moore, Outcome};
 
-
 use support::language::choose;
 use support::plural::counted;
 use support::text;
@@ -40,7 +39,10 @@ pub fn read(words: &[String]) -> Result<Opening, String> {
     );
     let most = usize::try_from(*most).ok().filter(|most| (1..=1000).contains(most));
     let most = most.ok_or_else(|| {
-        String::from(choose("k, the first number, is from 1 to 1000", "第一个数 k 应在 1 到 1000 之间"))
+        String::from(choose(
+            "k, the first number, is from 1 to 1000",
+            "第一个数 k 应在 1 到 1000 之间",
+        ))
     })?;
     Ok(Opening::new(Moore { most }, heaps.to_vec()))
 }

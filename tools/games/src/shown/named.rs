@@ -6,7 +6,7 @@ use super::{
 };
 use crate::named::Named;
 use crate::problems::{Game, Problem};
-use crate::sum::{is_spelt_out, Knowledge};
+use crate::sum::{is_spelt_out, is_sum, Knowledge};
 use grundy::rule::half_width;
 use support::language::Text;
 use support::typing::letters;
@@ -55,8 +55,11 @@ pub struct Asked<'a> {
 
 impl<'a> Asked<'a> {
     /// Reads the game that the first words of a text name, English or Chinese, or that a problem of
-    /// this name is; `None` if it is not one of [`GAMES`].
+    /// this name is; `None` if it is not one of [`GAMES`], or a sum.
     pub fn read(known: &'a dyn Knowledge, text: &str) -> Option<Asked<'a>> {
+        if is_sum(known, text) {
+            return None;
+        }
         let words: Vec<String> = half_width(text).split_whitespace().map(String::from).collect();
         let lens = || (1..=words.len()).rev();
         let named = |len: usize| {

@@ -5,10 +5,9 @@ use super::board::{Board, Cell, Cells, Spot};
 use super::{Evidence, Opening, Position, Random, Shown, Step, Term, Winning};
 use crate::heaps;
 
-use grundy::northcott::{gap, outcome, winning_advances, Advance};
 use grundy::game::Ending;
+use grundy::northcott::{gap, outcome, winning_advances, Advance};
 use grundy::Outcome;
-
 
 use support::language::choose;
 use support::text;

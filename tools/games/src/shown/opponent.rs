@@ -22,7 +22,8 @@ impl Opponent {
         // 53 bits are what a float holds.
         let errs = ((random >> 11) as f64) / ((1u64 << 53) as f64) < self.errors;
         let pick = |wanted: &[usize]| wanted[(mix(random) % wanted.len() as u64) as usize];
-        let prospects: Vec<Prospect> = moves.iter().map(|step| judge.prospect_after(step)).collect();
+        let prospects: Vec<Prospect> =
+            moves.iter().map(|step| judge.prospect_after(step)).collect();
         let best = prospects.iter().max().copied().expect("there is a move");
         let worse: Vec<usize> = (0..moves.len()).filter(|&at| prospects[at] < best).collect();
         if errs && !worse.is_empty() {

@@ -1,14 +1,15 @@
 //! Staircase Nim, typed as the stones on the steps, the lowest first.
 
-use super::evidence::sum_sentence;
 use super::board::{Board, Heaps, Spot};
-use super::{joined, read_numbers, Evidence, Opening, Position, Random, Shown, Step, Term, Winning};
+use super::evidence::sum_sentence;
+use super::{
+    joined, read_numbers, Evidence, Opening, Position, Random, Shown, Step, Term, Winning,
+};
 use crate::heaps;
 
-use grundy::staircase::{self, NO_BOUND};
 use grundy::game::Ending;
+use grundy::staircase::{self, NO_BOUND};
 use grundy::Outcome;
-
 
 use support::language::choose;
 use support::text;

@@ -2,7 +2,9 @@
 
 use super::board::{Board, Cell, Cells, Heaps, Spot};
 use super::heap_moves::BOTH;
-use super::{joined, read_numbers, Evidence, HeapMove, Opening, Position, Random, Shown, Step, Winning};
+use super::{
+    joined, read_numbers, Evidence, HeapMove, Opening, Position, Random, Shown, Step, Winning,
+};
 use crate::heaps::{self, heap_letter};
 use grundy::game::Ending;
 use grundy::{wythoff, Outcome};
@@ -104,6 +106,10 @@ impl Shown for Wythoff {
 
     fn describe(&self, position: &[u64]) -> String {
         describe(position)
+    }
+
+    fn tuple(&self, position: &[u64]) -> String {
+        heaps::position(position)
     }
 
     fn is_described(&self) -> bool {
@@ -234,8 +240,7 @@ impl Shown for Wythoff {
 fn pairs(difference: u64, ending: Ending) -> Vec<String> {
     let first = difference.saturating_sub(2);
     let near = first..=first.saturating_add(4);
-    let rows: Vec<(u64, (u64, u64))> =
-        near.filter_map(|k| Some((k, pair(k, ending)?))).collect();
+    let rows: Vec<(u64, (u64, u64))> = near.filter_map(|k| Some((k, pair(k, ending)?))).collect();
     if rows.is_empty() {
         return vec![];
     }

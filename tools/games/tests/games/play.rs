@@ -13,14 +13,7 @@ fn ask(game: &str, start: &str, ending: &str, moves: &str) -> Value {
     ask_as(game, start, ending, "perfect", "first", moves)
 }
 
-fn ask_as(
-    game: &str,
-    start: &str,
-    ending: &str,
-    opponent: &str,
-    side: &str,
-    moves: &str,
-) -> Value {
+fn ask_as(game: &str, start: &str, ending: &str, opponent: &str, side: &str, moves: &str) -> Value {
     let lines = [game, start, ending, opponent, side, moves, PROBLEMS];
     serde_json::from_str(&play(&lines.join("\n"))).unwrap()
 }
@@ -206,7 +199,8 @@ fn reasons_are_given() {
         let answer = ask(game, start, ending, "");
         answer["reason"].as_str().unwrap().to_string()
     };
-    assert!(reason("nim", "3 5 7", "normal").starts_with("The Grundy values a: 3, b: 5, c: 7 have the nim sum 1."));
+    assert!(reason("nim", "3 5 7", "normal")
+        .starts_with("The Grundy values a: 3, b: 5, c: 7 have the nim sum 1."));
     assert!(reason("nim", "1 1", "misère").contains("Ferguson"));
     assert!(reason("kayles", "1 5", "misère").contains("exhaustive"));
     assert!(reason("wythoff", "4 7", "normal").contains("(⌊3φ⌋, ⌊3φ⌋ + 3)"));
@@ -222,7 +216,8 @@ fn mistakes_are_named() {
     assert!(error("nim", ",", "normal", "").contains("1 to 12 heaps"));
     assert!(error("nim", "61", "normal", "").contains("at most 60 stones"));
     assert!(error("wythoff", "3", "normal", "").contains("two heaps"));
-    for moves in ["a_to_3", "a_4", "b_to_1", "a", "7", "a_to_1_1", "a9999999999999999999999", "é1"] {
+    for moves in ["a_to_3", "a_4", "b_to_1", "a", "7", "a_to_1_1", "a9999999999999999999999", "é1"]
+    {
         assert!(error("nim", "3", "normal", moves).contains("move 1 of the link"), "{moves}");
     }
     assert!(error("nim", "3", "normal", "a_to_0 a_to_0").contains("move 2 of the link"));

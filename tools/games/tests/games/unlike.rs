@@ -66,7 +66,10 @@ fn mistakes() {
 fn a_list_of_moves_with_a_sum() {
     assert_has("n -> (a, b) with a + b = n\n3 6", &["\"values\":[0,1]"]);
     let take = "n -> n-a with a + 1 < n";
-    assert_has(&format!("{take}\n3 4 6"), &["\"values\":[1,2,4]", "\"plays_whole\":true"]);
+    assert_has(
+        &format!("{take}\n3 4 6"),
+        &["\"values\":[1,2,4]", "Play this game against the page"],
+    );
     assert_has(&format!("{take} 4 + nim 3\n"), &["\"values\":[2,3]", "\"sum\":1"]);
     assert_has(&format!("{take} + nim\n4 3"), &["\"values\":[2,3]", "\"sum\":1"]);
     assert_has("n -> n-1 + nim\n4 3", &["\"values\":[0,3]"]);
