@@ -54,7 +54,7 @@ fn answer(input: &mut Input) -> String {
                 () => None,
             }
         })
-        .written(|(mouse, cat, _)| format!("{mouse},{cat}"))
+        .written(|(mouse, cat, _)| format!("M{mouse} C{cat}"))
         .turn(|(_, _, is_mouses_turn)| if *is_mouses_turn { "mouse" } else { "cat" });
     match search.standing(&(1, 2, true), &|position| options(&graph, position)) {
         Standing::Won => "1\n",
