@@ -1,12 +1,14 @@
 //! The steps to the value of a heap, for the page that shows them one by one: the options, their
 //! values, the mex, and at last the period of the table.
 
-use crate::answer::{affordable_heap, read_rule, LAST_SHOWN, PERIOD_SEARCH};
+use crate::answer::page::{LAST_SHOWN, PAGE};
+use crate::budget::RuleBudget;
 use crate::certificate::theorem_in_chinese;
 use crate::cost::option_count;
 use crate::json;
 use crate::problems::Problems;
 use crate::spoken::Spoken;
+use crate::sum::read_rule;
 use grundy::game::{Analysis, Explained};
 use grundy::period::Period;
 use support::language::{Language, Text};
@@ -39,8 +41,9 @@ fn fields(
     language: Language,
     known: &Problems,
 ) -> Result<Fields, String> {
-    let rule = read_rule(rule, known)?.rule;
-    let mut last = affordable_heap(&rule, LAST_SHOWN);
+    let rule = read_rule(known, rule)?.rule;
+    let budget = RuleBudget::new(&rule, &PAGE);
+    let mut last = budget.affordable_heap(LAST_SHOWN);
     while option_count(&rule, last) > MAX_OPTIONS {
         last -= 1;
     }
@@ -56,7 +59,7 @@ fn fields(
     let values: Vec<u64> = (0..heap).map(&mut value).collect::<Result<_, _>>()?;
     let why = analysis.why(&heap).map_err(|cycle| cycle.spoken())?;
     let period = match asked {
-        "period" => rule.period(affordable_heap(&rule, PERIOD_SEARCH) as usize).ok(),
+        "period" => budget.first_period().cloned(),
         _ => None,
     };
     let numbers = |numbers: &[u64]| json::list(numbers.iter().map(u64::to_string));
