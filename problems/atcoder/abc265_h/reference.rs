@@ -37,7 +37,7 @@ fn answer(input: &mut Input) -> String {
             };
             board.iter().map(row).collect::<Vec<_>>().join("\n")
         })
-        .turn(|(_, first_moves)| if *first_moves { "first" } else { "second" });
+        .turn(|(_, first_moves)| if *first_moves { "First" } else { "Second" });
     let options = |(board, first_moves): &Position| {
         let mut after = Vec::new();
         for (row, &(first, second)) in board.iter().enumerate() {

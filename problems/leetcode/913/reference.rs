@@ -55,7 +55,7 @@ fn answer(input: &mut Input) -> String {
             }
         })
         .written(|(mouse, cat, _)| format!("M{mouse} C{cat}"))
-        .turn(|(_, _, is_mouses_turn)| if *is_mouses_turn { "mouse" } else { "cat" });
+        .turn(|(_, _, is_mouses_turn)| if *is_mouses_turn { "Mouse" } else { "Cat" });
     match search.standing(&(1, 2, true), &|position| options(&graph, position)) {
         Standing::Won => "1\n",
         Standing::Lost => "2\n",
