@@ -11,7 +11,6 @@ use crate::rules;
 use crate::solved::Solved;
 use crate::typing;
 use anyhow::{bail, ensure, Context, Result};
-use catalogue::judges::Judge;
 use catalogue::project::{Problem, Project};
 use judge_picture::graph;
 use picture::kept::Kept;
@@ -22,7 +21,6 @@ use std::thread;
 use std::time::Duration;
 use support::language::choose;
 use support::text;
-use support::typing::letters;
 
 /// A game that is asked about: a problem, and an input or the example of its picture.
 pub struct OnInput {
@@ -130,11 +128,7 @@ pub fn of_file(name: &str, input: &str, game: Option<usize>) -> Result<OnInput> 
 /// Returns the problem of this name at any judge.
 fn named(name: &str) -> Option<(&'static Project, &'static Problem)> {
     let project = collection::project()?;
-    let judges = Judge::all().ok()?;
-    let is_it = |problem: &&Problem| {
-        problem.names(&judges).iter().any(|known| letters(known) == letters(name))
-    };
-    Some((project, project.problems.iter().find(is_it)?))
+    Some((project, project.problems.iter().find(|problem| problem.is_called(name))?))
 }
 
 impl OnInput {
