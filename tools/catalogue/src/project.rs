@@ -120,7 +120,7 @@ impl Project {
             Project { root: root.to_path_buf(), problems: vec![], unreadable: vec![] };
         for (name, path) in programs {
             let Some(place) = path.strip_suffix("/solution.rs") else { continue };
-            match project.read(&name, place) {
+            match project.read_problem(&name, place) {
                 Ok(problem) => project.problems.push(problem),
                 Err(error) => {
                     let (place, reason) = (place.to_string(), format!("{error:#}"));
@@ -133,8 +133,8 @@ impl Project {
         Ok(project)
     }
 
-    /// Reads the problem in the folder `place`.
-    fn read(&self, name: &str, place: &str) -> Result<Problem> {
+    /// Reads the problem in the folder `place`, whose program is called `name`.
+    pub fn read_problem(&self, name: &str, place: &str) -> Result<Problem> {
         let folder = self.root.join("problems").join(place);
         let path = format!("problems/{place}/solution.rs");
         let source = match fs::read_to_string(folder.join("solution.rs")) {

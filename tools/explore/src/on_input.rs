@@ -7,12 +7,12 @@ pub mod play;
 pub mod why;
 
 use crate::collection;
-use crate::rules;
-use crate::solved::Solved;
+use crate::rules::{self, Terminal};
 use crate::typing;
 use anyhow::{bail, ensure, Context, Result};
 use catalogue::judges::Judge;
 use catalogue::project::{Problem, Project};
+use games::shown;
 use judge_picture::graph;
 use picture::kept::Kept;
 use reference::graph::{End, Games, Graph, MOST};
@@ -44,7 +44,11 @@ pub struct OnInput {
 pub fn read(words: &[String], game: Option<usize>, reads_stdin: bool) -> Result<Option<OnInput>> {
     let tokens = &typing::tokens(words);
     // The collection is read only if the words are not a game without it.
-    if rules::is_spelt_out(tokens) || Solved::read(tokens).is_some() {
+    let is_own = || {
+        shown::Asked::read(&Terminal, &tokens.join(" "))
+            .is_some_and(|asked| asked.problem.is_none())
+    };
+    if rules::is_spelt_out(tokens) || is_own() {
         return Ok(None);
     }
     let Some((name, words)) = words.split_first() else { return Ok(None) };

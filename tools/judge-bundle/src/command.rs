@@ -7,7 +7,7 @@ mod package;
 mod print;
 mod renew;
 
-use crate::finished::{Finished, State, RUSTC};
+use crate::finished::{Finished, RUSTC};
 use crate::solutions::{Maker, Solutions};
 use crate::target::target;
 use all::{examine, make_all, Examination, Task};
@@ -18,6 +18,7 @@ use bundle::maker::Comments;
 use bundle::target::Target;
 use catalogue::judges::Judge;
 use catalogue::project::{Problem, Project};
+use catalogue::replace::Freshness;
 use judge::build::{Programs, Wanted};
 pub use options::Options;
 pub use package::run_for_package;
@@ -33,13 +34,13 @@ pub fn run(project: &Project, options: &Options) -> Result<bool> {
     let is_some = choice.all || options.stale || !choice.names.is_empty();
     ensure!(is_some, "name a problem, or say --all");
     let problems = choice.problems(project)?;
-    let comments = options.comments();
+    let comments = options.form.comments();
     let cache = Cache::for_workspace(&project.root);
     let solutions = Solutions::read(project)?;
     if options.write || options.verify || options.stale {
         return renew(&solutions, &cache, problems, options);
     }
-    let maker = Maker { origin: &solutions, cache: &cache, comments, debug: options.debug };
+    let maker = Maker { origin: &solutions, cache: &cache, comments, debug: options.form.debug };
     let targets = targets(&problems, options)?;
     let mut tasks = Vec::new();
     for problem in &problems {
@@ -90,7 +91,7 @@ fn renew(
     if options.stale {
         let mut stale = Vec::new();
         for problem in problems {
-            if finished.state(problem)? != State::Fresh {
+            if finished.state(problem)? != Freshness::Fresh {
                 stale.push(problem);
             }
         }

@@ -27,7 +27,7 @@ pub type Maker<'a> = bundle::maker::Maker<'a, Solutions<'a>>;
 pub struct Solutions<'a> {
     /// The collection.
     pub project: &'a Project,
-    workspace: Workspace,
+    pub(crate) workspace: Workspace,
     /// The folders of the judges that take functions.
     function_judges: BTreeSet<String>,
 }
@@ -49,11 +49,6 @@ impl<'a> Solutions<'a> {
             false => self.file(problem)?,
         };
         Ok(format!("{}\n", text.trim_end()))
-    }
-
-    /// Returns whether the judge of a problem takes a function.
-    pub fn is_function(&self, problem: &Problem) -> bool {
-        problem.place.split('/').next().is_some_and(|folder| self.function_judges.contains(folder))
     }
 
     /// Returns a bundle of a problem as a program: a function in the frame of the solution, with
@@ -83,12 +78,6 @@ impl<'a> Solutions<'a> {
         self.workspace.library(solution)
     }
 
-    /// Returns a digest of everything that becomes part of a solution's bundle for a judge with
-    /// these settings.
-    pub fn digest(&self, solution: &str, rust: &Rust) -> Result<Digest> {
-        self.workspace.digest(solution, rust)
-    }
-
     /// Returns the first line of a problem's file for a judge; `command` is the command that makes
     /// it, and `from` says from what, if that is said.
     pub fn first_line(
@@ -116,7 +105,7 @@ impl Origin for Solutions<'_> {
     }
 
     fn is_function(&self, problem: &Problem) -> bool {
-        Solutions::is_function(self, problem)
+        problem.place.split('/').next().is_some_and(|folder| self.function_judges.contains(folder))
     }
 
     fn text(&self, problem: &Problem) -> Result<String> {
@@ -132,7 +121,7 @@ impl Origin for Solutions<'_> {
     }
 
     fn digest(&self, text: &str, rust: &Rust) -> Result<Option<Digest>> {
-        Solutions::digest(self, text, rust).map(Some)
+        self.workspace.digest(text, rust).map(Some)
     }
 
     fn crates(&self, text: &str, rust: &Rust) -> Result<Crates> {

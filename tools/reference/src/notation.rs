@@ -9,7 +9,7 @@ pub(crate) const EMPTY: &str = "∅";
 
 /// Returns what `Debug` printed without the outer brackets, quotes, and names of types and fields:
 /// `[1, 1, 4]` becomes `1,1,4`, and `Heap { stones: 5, most: 2 }` becomes `5,2`.
-pub(crate) fn tidied(printed: &str) -> String {
+pub(crate) fn tidy(printed: &str) -> String {
     let mut text = printed.chars().peekable();
     let part = Part::read(&mut text);
     match text.next() {
@@ -65,32 +65,32 @@ enum Part {
 impl Part {
     fn read(text: &mut Peekable<Chars>) -> Part {
         match text.peek() {
-            Some('[' | '(' | '{') => Part::list(text),
-            Some(&quote @ ('"' | '\'')) => Part::quoted(text, quote),
-            _ => Part::word(text),
+            Some('[' | '(' | '{') => Part::read_list(text),
+            Some(&quote @ ('"' | '\'')) => Part::read_quoted(text, quote),
+            _ => Part::read_word(text),
         }
     }
 
-    fn word(text: &mut Peekable<Chars>) -> Part {
+    fn read_word(text: &mut Peekable<Chars>) -> Part {
         let mut word = String::new();
         while let Some(c) = text.next_if(|c| !",:[](){} ".contains(*c)) {
             word.push(c);
         }
         let is_name = word.starts_with(char::is_alphabetic);
         if is_name && text.peek() == Some(&'(') {
-            return match Part::list(text) {
+            return match Part::read_list(text) {
                 Part::List(mut parts) if parts.len() == 1 => parts.remove(0),
                 list => list,
             };
         }
         if is_name && text.clone().take(2).eq(" {".chars()) {
             text.next();
-            return Part::list(text);
+            return Part::read_list(text);
         }
         Part::Word(if word == "None" { "–".to_string() } else { word })
     }
 
-    fn quoted(text: &mut Peekable<Chars>, quote: char) -> Part {
+    fn read_quoted(text: &mut Peekable<Chars>, quote: char) -> Part {
         text.next();
         let mut word = String::new();
         while let Some(c) = text.next().filter(|&c| c != quote) {
@@ -100,7 +100,7 @@ impl Part {
         Part::Word(word)
     }
 
-    fn list(text: &mut Peekable<Chars>) -> Part {
+    fn read_list(text: &mut Peekable<Chars>) -> Part {
         text.next();
         let mut parts = Vec::new();
         loop {
@@ -187,7 +187,7 @@ mod tests {
             (format!("{:?}", true), "true"),
         ];
         for (printed, written) in cases {
-            assert_eq!(tidied(&printed), written, "{printed}");
+            assert_eq!(tidy(&printed), written, "{printed}");
         }
     }
 }

@@ -21,6 +21,7 @@ pub mod workspace;
 pub mod built;
 pub mod cc;
 pub mod fault;
+pub mod form;
 pub mod function;
 pub mod maker;
 pub mod programs;

@@ -73,7 +73,7 @@ pub fn pieces(text: &str) -> Result<Vec<Piece>> {
         let at = error.span().start();
         anyhow!("line {}, column {} of the library: {error}", at.line, at.column + 1)
     })?;
-    let mut reader = Reader { text, pieces: Vec::new() };
+    let mut reader = PieceReader { text, pieces: Vec::new() };
     reader.items(&file.items, None)?;
     Ok(reader.pieces)
 }
@@ -91,12 +91,12 @@ pub fn path(pieces: &[Piece], index: usize) -> Vec<String> {
     above.into_iter().flatten().chain(name).collect()
 }
 
-struct Reader<'a> {
+struct PieceReader<'a> {
     text: &'a str,
     pieces: Vec<Piece>,
 }
 
-impl Reader<'_> {
+impl PieceReader<'_> {
     fn items(&mut self, items: &[Item], parent: Option<usize>) -> Result<()> {
         for item in items {
             self.item(item, parent)?;

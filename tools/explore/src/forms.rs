@@ -11,7 +11,10 @@ Games that why and play know by a notation of their own:
   chomp 5 4 3              the lengths of the rows; the first square is poisoned
   cram 3 4                 an empty board; or its rows, '..#.' '....'
   coins mock 01101         1 is heads; turtles, mock, ruler, twins, triplets
-  geography a-b b-c from a     edges and the token; 'a>b' leads one way";
+  wythoff 8 12             two heaps; a move takes from one, or as much from both
+  fibonacci nim 20         a move takes at most twice what was just taken
+  geography a-b b-c from a     edges and the token; 'a>b' leads one way
+  graph 'a>b' 'b>c' from a b   edges and the tokens, which may come back";
 
 /// [`FORMS`] in Chinese.
 pub const FORMS_IN_CHINESE: &str = "\
@@ -24,7 +27,10 @@ why 和 play 认识的、有自己写法的游戏：
   chomp 5 4 3              各行的长度；第一格有毒
   cram 3 4                 空棋盘；或写出各行：'..#.' '....'
   coins mock 01101         1 是正面；turtles、mock、ruler、twins、triplets
-  geography a-b b-c from a     各条边和棋子的位置；'a>b' 是单向边";
+  wythoff 8 12             两堆；从一堆取，或从两堆取同样多
+  fibonacci nim 20         一步至多取对手刚取的两倍
+  geography a-b b-c from a     各条边和棋子的位置；'a>b' 是单向边
+  graph 'a>b' 'b>c' from a b   各条边和各枚棋子，棋子可以走回原处";
 
 /// Returns the end of the help of `why` and `play`.
 pub fn help() -> String {

@@ -1,14 +1,15 @@
 //! Cram, typed as the size of a board, or as rows of free cells `.` and covered ones `#`.
 
+use super::board::{Board, Cell, Cells, Spot};
 use super::evidence::sum_sentence;
-use super::{Evidence, Opened, Position, Rules, Step, Term};
+use super::{Evidence, Opening, Position, Random, Shown, Step, Term};
 use crate::heaps::heap_letter;
-use anyhow::{anyhow, ensure, Result};
+
 use grundy::contest::union_find::UnionFind;
-use grundy::cram::{Cell, Cram as Values};
+use grundy::cram::{Cell as Place, Cram as Values};
+use grundy::game::Ending;
 use grundy::Outcome;
-use rand::rngs::SmallRng;
-use rand::RngExt;
+
 use std::cell::RefCell;
 use support::language::choose;
 use support::text;
@@ -28,7 +29,7 @@ struct Cram {
 }
 
 /// Reads a board.
-pub fn read(words: &[String]) -> Result<Opened> {
+pub fn read(words: &[String]) -> Result<Opening, String> {
     let is_drawn = |word: &String| word.chars().all(|cell| ['.', '·', '#'].contains(&cell));
     match words.iter().all(is_drawn) {
         true if !words.is_empty() => read_rows(words),
@@ -36,20 +37,20 @@ pub fn read(words: &[String]) -> Result<Opened> {
     }
 }
 
-fn read_size(words: &[String]) -> Result<Opened> {
+fn read_size(words: &[String]) -> Result<Opening, String> {
     let numbers: Vec<&str> =
         words.iter().flat_map(|word| word.split(['x', 'X', '×', '*'])).collect();
     let side = |text: &str| text.parse().ok().filter(|side| (1..=MAX_SIDE).contains(side));
     if let Some(wrong) = numbers.iter().find(|text| side(text).is_none()) {
-        return Err(anyhow!(text!(
+        return Err(text!(
             "{wrong:?} is neither the side of a board, from 1 to {MAX_SIDE}, nor a row of cells \
              such as ..#.",
             "{wrong:?} 既不是棋盘的边长（1 到 {MAX_SIDE}），也不是一行格子，例如 ..#."
-        )));
+        ));
     }
     let sides: Vec<usize> = numbers.into_iter().filter_map(side).collect();
     let &[rows, columns] = &sides[..] else {
-        return Err(anyhow!(choose(
+        return Err(String::from(choose(
             "expected the two sides of a board, or its rows; type, for example, cram 3 4, or cram \
              '..#.' '....'",
             "应为棋盘的两个边长，或它的各行；请输入例如 cram 3 4，或 cram '..#.' '....'",
@@ -58,16 +59,16 @@ fn read_size(words: &[String]) -> Result<Opened> {
     open(rows, columns, vec![1; rows * columns])
 }
 
-fn read_rows(words: &[String]) -> Result<Opened> {
+fn read_rows(words: &[String]) -> Result<Opening, String> {
     let len = |word: &String| word.chars().count();
     let columns = len(&words[0]);
     if let Some(row) = words.iter().position(|word| len(word) != columns) {
-        return Err(anyhow!(text!(
+        return Err(text!(
             "row {} has {} cells, but the first one has {columns}",
             "第 {} 行有 {} 格，而第一行有 {columns} 格",
             row + 1,
             len(&words[row])
-        )));
+        ));
     }
     ensure!(
         words.len() <= MAX_SIDE && columns <= MAX_SIDE,
@@ -77,7 +78,7 @@ fn read_rows(words: &[String]) -> Result<Opened> {
     open(words.len(), columns, cells.map(|cell| u64::from(cell != '#')).collect())
 }
 
-fn open(rows: usize, columns: usize, position: Position) -> Result<Opened> {
+fn open(rows: usize, columns: usize, position: Position) -> Result<Opening, String> {
     let free: u64 = position.iter().sum();
     ensure!(
         free <= MAX_FREE,
@@ -86,13 +87,13 @@ fn open(rows: usize, columns: usize, position: Position) -> Result<Opened> {
             "棋盘有 {free} 个空格，太大了；上限是 {MAX_FREE} 个"
         )
     );
-    Ok(Opened::new(Cram { rows, columns, values: RefCell::default() }, position))
+    Ok(Opening::new(Cram { rows, columns, values: RefCell::default() }, position))
 }
 
 impl Cram {
     fn value(&self, cells: &[usize]) -> u64 {
-        let cell = |&cell: &usize| Cell { row: cell / self.columns, column: cell % self.columns };
-        let cells: Vec<Cell> = cells.iter().map(cell).collect();
+        let cell = |&cell: &usize| Place { row: cell / self.columns, column: cell % self.columns };
+        let cells: Vec<Place> = cells.iter().map(cell).collect();
         self.values.borrow_mut().value(&cells).expect("the board is small")
     }
 
@@ -137,7 +138,7 @@ impl Cram {
     }
 }
 
-impl Rules for Cram {
+impl Shown for Cram {
     fn name(&self) -> String {
         "cram".to_string()
     }
@@ -171,24 +172,15 @@ impl Rules for Cram {
         self.notation(position).replace('.', "·")
     }
 
-    fn draw(&self, now: &[u64], then: &[u64]) -> Vec<String> {
-        let letters: String =
-            (0..self.columns).map(|column| format!(" {}", heap_letter(column))).collect();
-        let mut lines = vec![format!("   {letters}")];
-        for row in 0..self.rows {
-            let cell = |column: usize| match row * self.columns + column {
-                place if now[place] == 0 => " #",
-                place if then[place] == 0 => " o",
-                _ => " ·",
-            };
-            let cells: String = (0..self.columns).map(cell).collect();
-            lines.push(format!("{:>2} {cells}", row + 1));
-        }
-        lines
-    }
-
-    fn check(&self, _position: &[u64]) -> Result<()> {
-        Ok(())
+    fn board(&self, _start: &[u64], position: &[u64]) -> Board {
+        let cell = |&free: &u64| if free == 1 { Cell::Free } else { Cell::Covered };
+        let rows = position.chunks(self.columns);
+        Board::Cells(Cells {
+            rows: rows.map(|row| row.iter().map(cell).collect()).collect(),
+            down: (1..=self.rows).map(|row| format!("{row:>2} ")).collect(),
+            across: (0..self.columns).map(heap_letter).collect(),
+            ..Cells::default()
+        })
     }
 
     fn moves(&self, position: &[u64]) -> Vec<Step> {
@@ -214,11 +206,21 @@ impl Rules for Cram {
         true
     }
 
-    fn outcome(&self, position: &[u64]) -> Option<Outcome> {
-        Some(Outcome::of_mover(self.value(&Cram::free(position)) != 0))
+    fn how(&self) -> String {
+        text!("Click two free cells that are side by side.", "点相邻的两个空格。")
     }
 
-    fn evidence(&self, position: &[u64]) -> Evidence {
+    fn spots(&self, _start: &[u64], _position: &[u64], step: &Step) -> Vec<Spot> {
+        let columns = self.columns as u64;
+        step.numbers.iter().map(|cell| [cell / columns, cell % columns]).collect()
+    }
+
+    fn outcome(&self, position: &[u64], ending: Ending) -> Option<Outcome> {
+        let value = || self.value(&Cram::free(position));
+        (ending == Ending::Normal).then(|| Outcome::of_mover(value() != 0))
+    }
+
+    fn evidence(&self, position: &[u64], _ending: Ending) -> Evidence {
         let parts = self.parts(position);
         let term = |part: &Vec<usize>| Term {
             label: text!("the part at {}", "{} 处", self.name(part[0])),
@@ -232,7 +234,7 @@ impl Rules for Cram {
         Evidence::of_terms(reason, terms)
     }
 
-    fn random(&self, start: &[u64], random: &mut SmallRng) -> Position {
-        start.iter().map(|&free| free * u64::from(random.random_bool(0.8))).collect()
+    fn random(&self, start: &[u64], random: Random) -> Position {
+        start.iter().map(|&free| free * random(5).min(1)).collect()
     }
 }

@@ -1,13 +1,14 @@
 //! Northcott's game, typed as the squares of both pieces in each row: `1-5 2-3 8-1`. Rows have 8
 //! squares or as many as the pieces need, or more, as in `1-5 on 12`.
 
-use super::{Evidence, Opened, Position, Rules, Step, Term};
+use super::board::{Board, Cell, Cells, Spot};
+use super::{Evidence, Opening, Position, Random, Shown, Step, Term, Winning};
 use crate::heaps;
-use anyhow::{anyhow, bail, ensure, Result};
-use grundy::northcott::{gap, outcome};
+
+use grundy::game::Ending;
+use grundy::northcott::{gap, outcome, winning_advances, Advance};
 use grundy::Outcome;
-use rand::rngs::SmallRng;
-use rand::RngExt;
+
 use support::language::choose;
 use support::text;
 
@@ -26,7 +27,7 @@ struct Northcott {
 }
 
 /// Reads the rows.
-pub fn read(words: &[String]) -> Result<Opened> {
+pub fn read(words: &[String]) -> Result<Opening, String> {
     ensure!(
         !words.is_empty(),
         choose(
@@ -45,10 +46,10 @@ pub fn read(words: &[String]) -> Result<Opened> {
         [] => needed,
         [_, length] => {
             heaps::size(length).ok().filter(|&length| length >= needed).ok_or_else(|| {
-                anyhow!(text!(
+                text!(
                     "{length:?} is not the length of the rows, which is {needed} or more here",
                     "{length:?} 不是行的长度；这里至少是 {needed}"
-                ))
+                )
             })?
         }
         _ => bail!(choose(
@@ -56,7 +57,7 @@ pub fn read(words: &[String]) -> Result<Opened> {
             "on 之后应只有行的长度",
         )),
     };
-    Ok(Opened::new(Northcott { length }, position))
+    Ok(Opening::new(Northcott { length }, position))
 }
 
 /// Returns the least length of rows on which a board is played.
@@ -64,16 +65,16 @@ fn needed_length(position: &[u64]) -> u64 {
     position[1..].iter().max().map_or(LENGTH, |&square| square.max(LENGTH))
 }
 
-fn read_row(text: &str) -> Result<[u64; 2]> {
+fn read_row(text: &str) -> Result<[u64; 2], String> {
     let row = || -> Option<[u64; 2]> {
         let (white, black) = text.split_once('-')?;
         Some([white.parse().ok()?, black.parse().ok()?])
     };
     let row = row().ok_or_else(|| {
-        anyhow!(text!(
+        text!(
             "{text:?} is not a row: expected the squares of its two pieces, as in 1-5",
             "{text:?} 不是一行：应为两枚棋子所在的格，例如 1-5"
-        ))
+        )
     })?;
     ensure!(
         row[0] != row[1],
@@ -91,22 +92,35 @@ fn read_row(text: &str) -> Result<[u64; 2]> {
 
 /// The squares of the two pieces of a row.
 #[derive(Clone, Copy)]
-pub struct Row {
-    pub white: u64,
-    pub black: u64,
+struct Row {
+    white: u64,
+    black: u64,
 }
 
 /// Returns the rows of a position.
-pub fn rows(position: &[u64]) -> Vec<Row> {
+fn rows(position: &[u64]) -> Vec<Row> {
     position[1..].chunks(2).map(|pair| Row { white: pair[0], black: pair[1] }).collect()
 }
 
 /// Returns the squares as the library takes them.
-pub fn squares(position: &[u64]) -> Vec<(u64, u64)> {
+fn squares(position: &[u64]) -> Vec<(u64, u64)> {
     rows(position).iter().map(|row| (row.white, row.black)).collect()
 }
 
-impl Rules for Northcott {
+impl Northcott {
+    /// Returns the slide of a piece of the colour to move.
+    fn step(&self, position: &[u64], row: usize, square: u64) -> Step {
+        let (own, other) = (1 + 2 * row + position[0] as usize, 2 + 2 * row - position[0] as usize);
+        let mut after = position.to_vec();
+        after[0] = 1 - position[0];
+        after[own] = square;
+        let other = position[other];
+        let taken = gap(position[own], other).saturating_sub(gap(square, other));
+        Step { part: row, numbers: vec![row as u64 + 1, square], taken, after }
+    }
+}
+
+impl Shown for Northcott {
     fn name(&self) -> String {
         "northcott".to_string()
     }
@@ -146,26 +160,24 @@ impl Rules for Northcott {
         text!("{rows}, {colour} to move", "{rows}，轮到{colour}")
     }
 
-    fn draw(&self, now: &[u64], then: &[u64]) -> Vec<String> {
+    fn board(&self, _start: &[u64], position: &[u64]) -> Board {
         let label = |row: usize| text!("row {}", "第 {} 行", row + 1);
-        let numbers: String = (1..=self.length).map(|square| format!("{square:>3}")).collect();
-        let blank = " ".repeat(support::width::columns(&label(now.len() / 2)));
-        let mut lines = vec![format!("{blank}{numbers}")];
-        for (number, (row, next)) in rows(now).into_iter().zip(rows(then)).enumerate() {
-            let cell = |square: u64| match square {
-                _ if square == row.white => "  W",
-                _ if square == row.black => "  B",
-                _ if square == next.white || square == next.black => "  *",
-                _ => "  ·",
-            };
-            let cells: String = (1..=self.length).map(cell).collect();
-            let label = support::width::padded(&label(number), blank.len());
-            lines.push(format!("{label}{cells}"));
-        }
-        lines
+        let cell = |row: Row, square: u64| match square {
+            _ if square == row.white => Cell::White,
+            _ if square == row.black => Cell::Black,
+            _ => Cell::Free,
+        };
+        let cells = |row: Row| (1..=self.length).map(|square| cell(row, square)).collect();
+        let rows = rows(position);
+        Board::Cells(Cells {
+            down: (0..rows.len()).map(label).collect(),
+            rows: rows.into_iter().map(cells).collect(),
+            across: (1..=self.length).map(|square| square.to_string()).collect(),
+            ..Cells::default()
+        })
     }
 
-    fn check(&self, position: &[u64]) -> Result<()> {
+    fn check(&self, position: &[u64]) -> Result<(), String> {
         ensure!(
             self.length <= MAX_LENGTH && position.len() / 2 <= MAX_ROWS,
             text!(
@@ -184,13 +196,7 @@ impl Rules for Northcott {
                 if is_white { (row.white, row.black) } else { (row.black, row.white) };
             let reach = if own < other { 1..=other - 1 } else { other + 1..=self.length };
             let targets = reach.filter(|&square| square != own);
-            moves.extend(targets.map(|square| {
-                let mut after = position.to_vec();
-                after[0] = 1 - position[0];
-                after[1 + 2 * number + position[0] as usize] = square;
-                let taken = gap(own, other).saturating_sub(gap(square, other));
-                Step { part: number, numbers: vec![number as u64 + 1, square], taken, after }
-            }));
+            moves.extend(targets.map(|square| self.step(position, number, square)));
         }
         moves
     }
@@ -198,6 +204,17 @@ impl Rules for Northcott {
     fn text(&self, step: &Step) -> String {
         let (row, square) = (step.numbers[0], step.numbers[1]);
         text!("row {row} to {square}", "第 {row} 行 → {square}")
+    }
+
+    fn how(&self) -> String {
+        text!(
+            "Click the square to which your piece in that row slides.",
+            "点己方棋子在该行要去的格。"
+        )
+    }
+
+    fn spots(&self, _start: &[u64], _position: &[u64], step: &Step) -> Vec<Spot> {
+        vec![[step.numbers[0] - 1, step.numbers[1] - 1]]
     }
 
     /// Returns `false` for a retreat, which may win, but which the opponent can follow for ever.
@@ -209,11 +226,25 @@ impl Rules for Northcott {
         true
     }
 
-    fn outcome(&self, position: &[u64]) -> Option<Outcome> {
-        Some(outcome(&squares(position)))
+    fn outcome(&self, position: &[u64], ending: Ending) -> Option<Outcome> {
+        (ending == Ending::Normal).then(|| outcome(&squares(position)))
     }
 
-    fn evidence(&self, position: &[u64]) -> Evidence {
+    fn winning(&self, position: &[u64], ending: Ending) -> Option<Winning> {
+        let advance = |advance: Advance| {
+            let row = rows(position)[advance.row];
+            let (own, other) =
+                if position[0] == 0 { (row.white, row.black) } else { (row.black, row.white) };
+            let by = advance.squares;
+            self.step(position, advance.row, if own < other { own + by } else { own - by })
+        };
+        let moves = || winning_advances(&squares(position)).into_iter().map(advance);
+        let remark = choose("A retreat may win, too.", "后退也可能必胜。");
+        (ending == Ending::Normal)
+            .then(|| Winning { moves: moves().collect(), remark: Some(remark.to_string()) })
+    }
+
+    fn evidence(&self, position: &[u64], _ending: Ending) -> Evidence {
         let term = |(number, row): (usize, &Row)| Term {
             label: text!("row {}", "第 {} 行", number + 1),
             value: gap(row.white, row.black),
@@ -231,11 +262,11 @@ impl Rules for Northcott {
         Evidence::of_terms(reason, terms)
     }
 
-    fn random(&self, start: &[u64], random: &mut SmallRng) -> Position {
+    fn random(&self, start: &[u64], random: Random) -> Position {
         let mut position = vec![0];
         for _ in rows(start) {
-            let white = random.random_range(1..=self.length);
-            let black = random.random_range(1..self.length);
+            let white = 1 + random(self.length);
+            let black = 1 + random(self.length - 1);
             position.extend([white, if black >= white { black + 1 } else { black }]);
         }
         position

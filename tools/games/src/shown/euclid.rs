@@ -1,11 +1,12 @@
 //! Euclid's game, typed as its two numbers.
 
-use super::{joined, Evidence, Opened, Position, Rules, Step};
+use super::board::{Board, Heaps, Spot};
+use super::{joined, read_numbers, Evidence, Opening, Position, Random, Shown, Step, Winning};
 use crate::heaps;
-use anyhow::{bail, ensure, Result};
+
+use grundy::game::Ending;
 use grundy::{euclid, Outcome};
-use rand::rngs::SmallRng;
-use rand::RngExt;
+
 use support::language::choose;
 use support::text;
 
@@ -17,19 +18,19 @@ const MAX_MOVES: u64 = 1000;
 struct Euclid;
 
 /// Reads the two numbers.
-pub fn read(words: &[String]) -> Result<Opened> {
-    let numbers = heaps::read(words)?;
+pub fn read(words: &[String]) -> Result<Opening, String> {
+    let numbers = read_numbers(words)?;
     if numbers.len() != 2 {
         bail!(choose(
             "Euclid's game has two numbers, for example, euclid 12 34",
             "欧几里得博弈有两个数，例如 euclid 12 34",
         ))
     }
-    Ok(Opened::new(Euclid, numbers))
+    Ok(Opening::new(Euclid, numbers))
 }
 
 /// Returns why a position without a 0 is won or lost, as a clause.
-pub fn reason(a: u64, b: u64) -> String {
+fn reason(a: u64, b: u64) -> String {
     let (small, large) = (a.min(b), a.max(b));
     let ratio = large as f64 / small as f64;
     match euclid::outcome(a, b) {
@@ -52,7 +53,7 @@ pub fn reason(a: u64, b: u64) -> String {
     }
 }
 
-impl Rules for Euclid {
+impl Shown for Euclid {
     fn name(&self) -> String {
         "euclid".to_string()
     }
@@ -81,15 +82,11 @@ impl Rules for Euclid {
         heaps::position(position)
     }
 
-    fn draw(&self, now: &[u64], then: &[u64]) -> Vec<String> {
-        let line = |(before, after): (&u64, &u64)| match before == after {
-            true => before.to_string(),
-            false => format!("{before} → {after}"),
-        };
-        now.iter().zip(then).map(line).collect()
+    fn board(&self, start: &[u64], position: &[u64]) -> Board {
+        Heaps::rows(vec!["a".to_string(), "b".to_string()], position, start)
     }
 
-    fn check(&self, position: &[u64]) -> Result<()> {
+    fn check(&self, position: &[u64]) -> Result<(), String> {
         let (small, large) = (position[0].min(position[1]), position[0].max(position[1]));
         let moves = large.checked_div(small).unwrap_or(0);
         ensure!(
@@ -119,11 +116,32 @@ impl Rules for Euclid {
         text!("{from} to {left}", "{from} → {left}")
     }
 
-    fn outcome(&self, position: &[u64]) -> Option<Outcome> {
-        Some(euclid::outcome(position[0], position[1]))
+    fn how(&self) -> String {
+        text!(
+            "Click a stone of the larger number: it is taken, with all stones to its right.",
+            "点较大的数里的一颗石子：取走它和它右边的所有石子。"
+        )
     }
 
-    fn evidence(&self, position: &[u64]) -> Evidence {
+    fn spots(&self, _start: &[u64], position: &[u64], step: &Step) -> Vec<Spot> {
+        vec![[u64::from(position[0] == step.after[0]), step.numbers[1]]]
+    }
+
+    fn outcome(&self, position: &[u64], ending: Ending) -> Option<Outcome> {
+        (ending == Ending::Normal).then(|| euclid::outcome(position[0], position[1]))
+    }
+
+    fn winning(&self, position: &[u64], ending: Ending) -> Option<Winning> {
+        let step = |(a, b): (u64, u64)| {
+            let larger = usize::from(a == position[0]);
+            let (from, left) = (position[larger], [a, b][larger]);
+            Step { part: 0, numbers: vec![from, left], taken: from - left, after: vec![a, b] }
+        };
+        let moves = || euclid::winning_moves(position[0], position[1]).into_iter().map(step);
+        (ending == Ending::Normal).then(|| Winning { moves: moves().collect(), remark: None })
+    }
+
+    fn evidence(&self, position: &[u64], _ending: Ending) -> Evidence {
         let (a, b) = (position[0], position[1]);
         if a == 0 || b == 0 {
             return Evidence::plain(text!("One number is 0", "有一个数已是 0"));
@@ -135,8 +153,8 @@ impl Rules for Euclid {
         ))
     }
 
-    fn random(&self, start: &[u64], random: &mut SmallRng) -> Position {
+    fn random(&self, start: &[u64], random: Random) -> Position {
         let most = start.iter().max().copied().unwrap_or(1).max(1);
-        start.iter().map(|_| random.random_range(1..=most)).collect()
+        start.iter().map(|_| 1 + random(most)).collect()
     }
 }

@@ -1,12 +1,13 @@
 //! Geography, typed as edges and the place of the token: `a-b b>c from a`.
 
+use super::board::{Board, Spot};
 use super::graph::NamedGraph;
-use super::{Evidence, Opened, Position, Rules, Step};
-use anyhow::{anyhow, bail, ensure, Result};
+use super::{Evidence, Opening, Position, Random, Shown, Step};
+
+use grundy::game::Ending;
 use grundy::graph::{Dag, Geography as Matched};
 use grundy::Outcome;
-use rand::rngs::SmallRng;
-use rand::RngExt;
+
 use std::collections::BTreeSet;
 use support::language::choose;
 use support::text;
@@ -32,7 +33,7 @@ enum Method {
 
 /// Reads the edges, then `from` and the token's vertex, then perhaps `without` and the vertices on
 /// which it was before.
-pub fn read(words: &[String]) -> Result<Opened> {
+pub fn read(words: &[String]) -> Result<Opening, String> {
     let is_from = |word: &String| ["from", "从"].contains(&word.to_lowercase().as_str());
     let is_without = |word: &String| ["without", "除"].contains(&word.to_lowercase().as_str());
     let from = words.iter().position(is_from).unwrap_or(words.len());
@@ -48,7 +49,7 @@ pub fn read(words: &[String]) -> Result<Opened> {
         )
     );
     let vertex = |name: &String| {
-        let unknown = || anyhow!(text!("{name:?} is not on any edge", "{name:?} 不在任何一条边上"));
+        let unknown = || text!("{name:?} is not on any edge", "{name:?} 不在任何一条边上");
         graph.find(name).map(|vertex| vertex as u64).ok_or_else(unknown)
     };
     let mut position = vec![vertex(&words[from + 1])?];
@@ -61,7 +62,7 @@ pub fn read(words: &[String]) -> Result<Opened> {
             "{word:?} 在棋子的位置之后；棋子到过的点请写在 without 之后"
         )),
     };
-    let before: BTreeSet<u64> = before.iter().map(vertex).collect::<Result<_>>()?;
+    let before: BTreeSet<u64> = before.iter().map(vertex).collect::<Result<_, String>>()?;
     ensure!(
         !before.contains(&position[0]),
         text!(
@@ -72,7 +73,7 @@ pub fn read(words: &[String]) -> Result<Opened> {
     );
     position.extend(before);
     let method = Method::of(&graph);
-    Ok(Opened::new(Geography { graph, method }, position))
+    Ok(Opening::new(Geography { graph, method }, position))
 }
 
 impl Method {
@@ -80,14 +81,7 @@ impl Method {
         if graph.edges.iter().all(|edge| !edge.is_one_way) {
             return Method::Matching;
         }
-        let arcs: Vec<(usize, usize)> = graph
-            .edges
-            .iter()
-            .flat_map(|edge| {
-                let back = (!edge.is_one_way).then_some((edge.to, edge.from));
-                [(edge.from, edge.to)].into_iter().chain(back)
-            })
-            .collect();
+        let arcs = graph.arcs();
         match Dag::from_edges(graph.names.len(), &arcs) {
             Ok(dag) => Method::Values(dag.values().to_vec()),
             Err(_) => Method::Search,
@@ -119,7 +113,7 @@ impl Geography {
     }
 }
 
-impl Rules for Geography {
+impl Shown for Geography {
     fn name(&self) -> String {
         "geography".to_string()
     }
@@ -174,29 +168,12 @@ impl Rules for Geography {
         }
     }
 
-    fn draw(&self, now: &[u64], then: &[u64]) -> Vec<String> {
-        let width = self.graph.names.iter().map(String::len).max().unwrap_or(1);
-        let line = |vertex: usize| {
-            let number = vertex as u64;
-            let mark = match number {
-                _ if number == now[0] => "▶",
-                _ if number == then[0] => "*",
-                _ if now[1..].contains(&number) => "×",
-                _ => " ",
-            };
-            let others: Vec<&str> = self
-                .neighbours(vertex)
-                .into_iter()
-                .map(|other| self.name_of(other as u64))
-                .collect();
-            let others = others.join(" ");
-            format!("{mark} {:width$}  → {others}", self.graph.names[vertex]).trim_end().to_string()
-        };
-        (0..self.graph.names.len()).map(line).collect()
-    }
-
-    fn check(&self, _position: &[u64]) -> Result<()> {
-        Ok(())
+    fn board(&self, _start: &[u64], position: &[u64]) -> Board {
+        let mut board = self.graph.board(&[position[0] as usize]);
+        for &left in &position[1..] {
+            board.points[left as usize].is_left = true;
+        }
+        Board::Edges(board)
     }
 
     fn moves(&self, position: &[u64]) -> Vec<Step> {
@@ -220,16 +197,28 @@ impl Rules for Geography {
         vec![self.name_of(step.numbers[0]).to_string()]
     }
 
-    fn outcome(&self, position: &[u64]) -> Option<Outcome> {
+    fn how(&self) -> String {
+        text!(
+            "Click the point to which the token moves, along an edge.",
+            "点棋子要去的点，须沿着一条边。"
+        )
+    }
+
+    fn spots(&self, _start: &[u64], _position: &[u64], step: &Step) -> Vec<Spot> {
+        vec![[0, step.numbers[0]]]
+    }
+
+    fn outcome(&self, position: &[u64], ending: Ending) -> Option<Outcome> {
         let token = position[0] as usize;
         match &self.method {
+            _ if ending == Ending::Misere => None,
             Method::Matching => Some(self.matched(position).outcome(token)),
             Method::Values(values) => Some(Outcome::of_mover(values[token] != 0)),
             Method::Search => None,
         }
     }
 
-    fn evidence(&self, position: &[u64]) -> Evidence {
+    fn evidence(&self, position: &[u64], _ending: Ending) -> Evidence {
         let name = self.name_of(position[0]);
         let token = position[0] as usize;
         Evidence::plain(match &self.method {
@@ -265,7 +254,7 @@ impl Rules for Geography {
         })
     }
 
-    fn random(&self, _start: &[u64], random: &mut SmallRng) -> Position {
-        vec![random.random_range(0..self.graph.names.len() as u64)]
+    fn random(&self, _start: &[u64], random: Random) -> Position {
+        vec![random(self.graph.names.len() as u64)]
     }
 }

@@ -1,14 +1,16 @@
 //! Staircase Nim, typed as the stones on the steps, the lowest first.
 
+use super::board::{Board, Heaps, Spot};
 use super::evidence::sum_sentence;
-use super::stones::rows_of_stones;
-use super::{joined, Evidence, Opened, Position, Rules, Step, Term};
+use super::{
+    joined, read_numbers, Evidence, Opening, Position, Random, Shown, Step, Term, Winning,
+};
 use crate::heaps;
-use anyhow::{ensure, Result};
+
+use grundy::game::Ending;
 use grundy::staircase::{self, NO_BOUND};
 use grundy::Outcome;
-use rand::rngs::SmallRng;
-use rand::RngExt;
+
 use support::language::choose;
 use support::text;
 
@@ -21,8 +23,8 @@ const MAX_STONES: u64 = 1000;
 struct Staircase;
 
 /// Reads the stones on the steps.
-pub fn read(words: &[String]) -> Result<Opened> {
-    let steps = heaps::read(words)?;
+pub fn read(words: &[String]) -> Result<Opening, String> {
+    let steps = read_numbers(words)?;
     ensure!(
         !steps.is_empty(),
         choose(
@@ -35,10 +37,20 @@ pub fn read(words: &[String]) -> Result<Opened> {
         steps.iter().try_fold(0u64, |sum, &stones| sum.checked_add(stones)).is_some(),
         choose("there are more than 2^64 - 1 stones", "石子超过了 2^64 - 1 颗")
     );
-    Ok(Opened::new(Staircase, steps))
+    Ok(Opening::new(Staircase, steps))
 }
 
-impl Rules for Staircase {
+/// Returns the move of stones from a step to the next.
+fn step(position: &[u64], place: usize, stones: u64) -> Step {
+    let mut after = position.to_vec();
+    after[place] -= stones;
+    if place > 0 {
+        after[place - 1] += stones;
+    }
+    Step { part: place, numbers: vec![place as u64 + 1, stones], taken: stones, after }
+}
+
+impl Shown for Staircase {
     fn name(&self) -> String {
         "staircase".to_string()
     }
@@ -68,15 +80,15 @@ impl Rules for Staircase {
         heaps::position(position)
     }
 
-    fn draw(&self, now: &[u64], then: &[u64]) -> Vec<String> {
+    /// Returns the highest step first.
+    fn board(&self, start: &[u64], position: &[u64]) -> Board {
         let label = |place: usize| text!("step {}", "第 {} 级", place + 1);
-        let labels: Vec<String> = (0..now.len()).map(label).collect();
-        let mut rows = rows_of_stones(&labels, now, then);
-        rows.reverse();
-        rows
+        let reversed = |stones: &[u64]| stones.iter().rev().copied().collect::<Vec<_>>();
+        let labels = (0..position.len()).rev().map(label).collect();
+        Heaps::rows(labels, &reversed(position), &reversed(start))
     }
 
-    fn check(&self, position: &[u64]) -> Result<()> {
+    fn check(&self, position: &[u64]) -> Result<(), String> {
         let few = position.iter().try_fold(0u64, |sum, &stones| sum.checked_add(stones));
         ensure!(
             few.is_some_and(|stones| stones <= MAX_STONES) && position.len() <= MAX_STEPS,
@@ -90,16 +102,8 @@ impl Rules for Staircase {
     }
 
     fn moves(&self, position: &[u64]) -> Vec<Step> {
-        let from = |step: usize| {
-            (1..=position[step]).map(move |stones| {
-                let mut after = position.to_vec();
-                after[step] -= stones;
-                if step > 0 {
-                    after[step - 1] += stones;
-                }
-                Step { part: step, numbers: vec![step as u64 + 1, stones], taken: stones, after }
-            })
-        };
+        let from =
+            |place: usize| (1..=position[place]).map(move |stones| step(position, place, stones));
         (0..position.len()).flat_map(from).collect()
     }
 
@@ -108,11 +112,31 @@ impl Rules for Staircase {
         text!("step {from}: {stones} down", "第 {from} 级：{stones} 颗下移")
     }
 
-    fn outcome(&self, position: &[u64]) -> Option<Outcome> {
-        Some(staircase::outcome(position, NO_BOUND))
+    fn how(&self) -> String {
+        text!(
+            "Click a stone: it comes down one step, with all stones to its right.",
+            "点一颗石子：它和它右边的所有石子移到下一级。"
+        )
     }
 
-    fn evidence(&self, position: &[u64]) -> Evidence {
+    fn spots(&self, _start: &[u64], position: &[u64], step: &Step) -> Vec<Spot> {
+        let row = position.len() - 1 - step.part;
+        vec![[row as u64, position[step.part] - step.taken]]
+    }
+
+    fn outcome(&self, position: &[u64], ending: Ending) -> Option<Outcome> {
+        (ending == Ending::Normal).then(|| staircase::outcome(position, NO_BOUND))
+    }
+
+    fn winning(&self, position: &[u64], ending: Ending) -> Option<Winning> {
+        let moves = || {
+            let moves = staircase::winning_moves(position, NO_BOUND).into_iter();
+            moves.map(|win| step(position, win.from, win.stones))
+        };
+        (ending == Ending::Normal).then(|| Winning { moves: moves().collect(), remark: None })
+    }
+
+    fn evidence(&self, position: &[u64], _ending: Ending) -> Evidence {
         let odd = position.iter().enumerate().step_by(2);
         let term = |(step, &stones): (usize, &u64)| Term {
             label: text!("step {}", "第 {} 级", step + 1),
@@ -123,8 +147,8 @@ impl Rules for Staircase {
         Evidence::of_terms(text!("Only odd steps count. {sum}", "只有奇数级要紧。{sum}"), terms)
     }
 
-    fn random(&self, start: &[u64], random: &mut SmallRng) -> Position {
+    fn random(&self, start: &[u64], random: Random) -> Position {
         let most = start.iter().max().copied().unwrap_or(0);
-        start.iter().map(|_| random.random_range(0..=most)).collect()
+        start.iter().map(|_| random(most + 1)).collect()
     }
 }

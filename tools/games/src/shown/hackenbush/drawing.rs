@@ -5,7 +5,7 @@
 //! other edges, which close cycles, are lines between neighbours of a row where there is one, and
 //! otherwise branches that end in the name of a point in parentheses.
 
-use crate::solved::graph::NamedGraph;
+use crate::shown::graph::NamedGraph;
 use std::collections::BTreeSet;
 
 /// The widest drawing.
@@ -44,6 +44,19 @@ pub fn draw(graph: &NamedGraph, ground: usize, now: &[u64], then: &[u64]) -> Vec
     } else {
         vec![]
     }
+}
+
+/// Returns the column and the row of each vertex, the ground being row 0.
+pub fn places(graph: &NamedGraph, ground: usize) -> Vec<(f64, f64)> {
+    let now = vec![1; graph.edges.len()];
+    let mut picture =
+        Picture { graph, ground, now: &now, nodes: vec![], points: vec![], levels: vec![] };
+    picture.place_nodes();
+    let place = |point: &Option<usize>| {
+        let node = &picture.nodes[point.unwrap_or(0)];
+        (node.x as f64 / (GAP + 1) as f64, node.level as f64)
+    };
+    picture.points.iter().map(place).collect()
 }
 
 /// The nodes with their places.

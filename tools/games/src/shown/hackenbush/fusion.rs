@@ -1,6 +1,6 @@
 //! How the value of a drawing of Hackenbush comes about, point by point.
 
-use crate::solved::graph::NamedGraph;
+use crate::shown::graph::NamedGraph;
 use grundy::contest::union_find::UnionFind;
 use grundy::hackenbush::graph_value;
 use std::collections::BTreeMap;

@@ -1,12 +1,12 @@
 //! Moore's Nim, typed as k and the heaps.
 
-use super::stones::rows_of_stones;
-use super::{joined, Evidence, Opened, Position, Rules, Step};
+use super::board::{Board, Heaps, Spot};
+use super::{joined, read_numbers, Evidence, Opening, Position, Random, Shown, Step, Winning};
 use crate::heaps::{self, heap_letter};
-use anyhow::{anyhow, bail, ensure, Result};
+
+use grundy::game::Ending;
 use grundy::{moore, Outcome};
-use rand::rngs::SmallRng;
-use rand::RngExt;
+
 use support::language::choose;
 use support::plural::counted;
 use support::text;
@@ -16,20 +16,14 @@ const MAX_MOVES: u128 = 20_000;
 
 /// Moore's Nim; the position is the heaps.
 #[derive(Debug)]
-pub struct Moore {
+struct Moore {
     /// The number of heaps from which a move may take.
-    pub most: usize,
-}
-
-/// Moore's Nim with its heaps, as typed.
-pub struct Typed {
-    pub game: Moore,
-    pub heaps: Vec<u64>,
+    most: usize,
 }
 
 /// Reads k and the heaps.
-pub fn read_typed(words: &[String]) -> Result<Typed> {
-    let numbers = heaps::read(words)?;
+pub fn read(words: &[String]) -> Result<Opening, String> {
+    let numbers = read_numbers(words)?;
     let [most, heaps @ ..] = &numbers[..] else {
         bail!(choose(
             "expected k and the heaps; type, for example, moore 2 1 2 3",
@@ -45,25 +39,33 @@ pub fn read_typed(words: &[String]) -> Result<Typed> {
     );
     let most = usize::try_from(*most).ok().filter(|most| (1..=1000).contains(most));
     let most = most.ok_or_else(|| {
-        anyhow!(choose("k, the first number, is from 1 to 1000", "第一个数 k 应在 1 到 1000 之间"))
+        String::from(choose(
+            "k, the first number, is from 1 to 1000",
+            "第一个数 k 应在 1 到 1000 之间",
+        ))
     })?;
-    Ok(Typed { game: Moore { most }, heaps: heaps.to_vec() })
-}
-
-/// Reads k and the heaps as an opening.
-pub fn read(words: &[String]) -> Result<Opened> {
-    read_typed(words).map(|Typed { game, heaps }| Opened::new(game, heaps))
+    Ok(Opening::new(Moore { most }, heaps.to_vec()))
 }
 
 impl Moore {
     /// Returns the number of ones in each column of binary digits, modulo k + 1, as digits.
-    pub fn column_sums(&self, heaps: &[u64]) -> String {
+    fn column_sums(&self, heaps: &[u64]) -> String {
         let digit = |column: usize| {
             let ones = heaps.iter().filter(|&heap| heap >> column & 1 == 1).count();
             // Above 9 a digit would not fit its column.
             char::from_digit((ones % (self.most + 1)) as u32, 36).unwrap_or('+')
         };
         (0..width(heaps)).rev().map(digit).collect()
+    }
+
+    /// Returns the move with these changes, pairs of a heap and what is left of it.
+    fn step(&self, heaps: &[u64], changes: Vec<u64>) -> Step {
+        let mut after = heaps.to_vec();
+        for change in changes.chunks(2) {
+            after[change[0] as usize] = change[1];
+        }
+        let taken = heaps.iter().zip(&after).map(|(before, after)| before - after).sum();
+        Step { part: changes[0] as usize, numbers: changes, taken, after }
     }
 
     /// Returns the number of ways to change 1 to k heaps.
@@ -82,11 +84,11 @@ impl Moore {
 }
 
 /// Returns the number of binary digits of the largest heap, at least 1.
-pub fn width(heaps: &[u64]) -> usize {
+fn width(heaps: &[u64]) -> usize {
     64 - heaps.iter().fold(1, |ones, heap| ones | heap).leading_zeros() as usize
 }
 
-impl Rules for Moore {
+impl Shown for Moore {
     fn name(&self) -> String {
         "moore".to_string()
     }
@@ -117,12 +119,11 @@ impl Rules for Moore {
         heaps::position(position)
     }
 
-    fn draw(&self, now: &[u64], then: &[u64]) -> Vec<String> {
-        let labels: Vec<String> = (0..now.len()).map(heap_letter).collect();
-        rows_of_stones(&labels, now, then)
+    fn board(&self, start: &[u64], position: &[u64]) -> Board {
+        Heaps::rows((0..position.len()).map(heap_letter).collect(), position, start)
     }
 
-    fn check(&self, position: &[u64]) -> Result<()> {
+    fn check(&self, position: &[u64]) -> Result<(), String> {
         let moves = self.move_count(position);
         ensure!(
             moves <= MAX_MOVES,
@@ -156,26 +157,66 @@ impl Rules for Moore {
             .collect()
     }
 
-    fn outcome(&self, position: &[u64]) -> Option<Outcome> {
-        Some(moore::outcome(position, self.most))
+    fn how(&self) -> String {
+        text!(
+            "Click a stone in each heap to take from: it is taken, with all stones to its right. A \
+             button makes the move.",
+            "在要取的每一堆里点一颗石子：取走它和它右边的所有石子；再按按钮。"
+        )
     }
 
-    fn evidence(&self, position: &[u64]) -> Evidence {
-        let (sums, modulus) = (self.column_sums(position), self.most + 1);
-        let verdict = match moore::outcome(position, self.most) {
-            Outcome::P => choose("all 0", "全是 0"),
-            Outcome::N => choose("not all 0", "不全是 0"),
+    fn spots(&self, _start: &[u64], _position: &[u64], step: &Step) -> Vec<Spot> {
+        step.numbers.chunks(2).map(|change| [change[0], change[1]]).collect()
+    }
+
+    fn outcome(&self, position: &[u64], ending: Ending) -> Option<Outcome> {
+        (ending == Ending::Normal).then(|| moore::outcome(position, self.most))
+    }
+
+    fn winning(&self, position: &[u64], ending: Ending) -> Option<Winning> {
+        // They may be more than anyone reads.
+        let example = || {
+            let changes = moore::winning_moves(position, self.most).next()?;
+            let numbers = changes.iter().flat_map(|change| [change.heap as u64, change.leave]);
+            Some(self.step(position, numbers.collect()))
         };
-        Evidence::plain(text!(
-            "In the columns of binary digits the numbers of ones, modulo {modulus}, are {sums}, \
-             {verdict}",
-            "二进制各列里 1 的个数模 {modulus} 为 {sums}，{verdict}"
-        ))
+        let remark = choose("Others may win, too.", "别的着法也可能必胜。");
+        (ending == Ending::Normal).then(|| Winning {
+            moves: example().into_iter().collect(),
+            remark: Some(remark.to_string()),
+        })
     }
 
-    fn random(&self, start: &[u64], random: &mut SmallRng) -> Position {
+    fn evidence(&self, position: &[u64], _ending: Ending) -> Evidence {
+        let (sums, modulus) = (self.column_sums(position), self.most + 1);
+        let reason = match moore::outcome(position, self.most) {
+            _ if position.iter().all(|&heap| heap == 0) => text!("Every heap is empty", "各堆已空"),
+            Outcome::P => text!(
+                "All columns are 0, and every move changes one by 1 to {0} ones, so it does not \
+                 stay 0",
+                "各列全是 0，而每一步都会让某一列的 1 的个数变动 1 到 {0} 个，所以不会仍为 0",
+                self.most
+            ),
+            Outcome::N => text!(
+                "The columns are {sums}, not all 0, and a move can make them so",
+                "各列为 {sums}，不全是 0，而有一步能做到"
+            ),
+        };
+        let longest = position.iter().map(|heap| heap.to_string().len()).max().unwrap_or(1);
+        let width = width(position);
+        let head = text!(
+            "The ones in each column of binary digits, modulo {modulus}, which is k + 1:",
+            "二进制每一列里 1 的个数，模 {modulus}，即 k + 1："
+        );
+        let heaps = position.iter().map(|heap| format!("  {heap:>longest$}  {heap:0width$b}"));
+        let sums = format!("  {:>longest$}  {sums}   {} {modulus}", "", choose("modulo", "模"));
+        let steps = [head].into_iter().chain(heaps).chain([sums]).collect();
+        Evidence { steps, ..Evidence::plain(reason) }
+    }
+
+    fn random(&self, start: &[u64], random: Random) -> Position {
         let most = start.iter().max().copied().unwrap_or(0);
-        start.iter().map(|_| random.random_range(0..=most)).collect()
+        start.iter().map(|_| random(most + 1)).collect()
     }
 }
 
@@ -195,13 +236,7 @@ impl Moore {
         for heap in first..heaps.len() {
             for left in (0..heaps[heap]).rev() {
                 changes.extend([heap as u64, left]);
-                let mut after = heaps.to_vec();
-                for change in changes.chunks(2) {
-                    after[change[0] as usize] = change[1];
-                }
-                let taken = heaps.iter().sum::<u64>() - after.iter().sum::<u64>();
-                let part = changes[0] as usize;
-                moves.push(Step { part, numbers: changes.clone(), taken, after });
+                moves.push(self.step(heaps, changes.clone()));
                 self.add_moves(heaps, heap + 1, changes, moves);
                 changes.truncate(changes.len() - 2);
             }

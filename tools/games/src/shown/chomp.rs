@@ -1,12 +1,13 @@
 //! Chomp, typed as the lengths of the rows, the longest first.
 
-use super::{joined, Evidence, Opened, Position, Rules, Step};
+use super::board::{Board, Cell, Cells, Spot};
+use super::{joined, read_numbers, Evidence, Opening, Position, Random, Shown, Step};
 use crate::heaps;
-use anyhow::{ensure, Result};
+
 use grundy::chomp::ThreeRows;
+use grundy::game::Ending;
 use grundy::Outcome;
-use rand::rngs::SmallRng;
-use rand::RngExt;
+
 use std::fmt;
 use support::language::choose;
 use support::text;
@@ -28,8 +29,8 @@ impl fmt::Debug for Chomp {
 }
 
 /// Reads the lengths of the rows.
-pub fn read(words: &[String]) -> Result<Opened> {
-    let rows = heaps::read(words)?;
+pub fn read(words: &[String]) -> Result<Opening, String> {
+    let rows = read_numbers(words)?;
     ensure!(
         rows.first().is_some_and(|&first| first > 0),
         choose(
@@ -38,7 +39,7 @@ pub fn read(words: &[String]) -> Result<Opened> {
         )
     );
     if let Some(place) = (1..rows.len()).find(|&place| rows[place] > rows[place - 1]) {
-        anyhow::bail!(text!(
+        bail!(text!(
             "row {} has {} squares, more than the {} of the row above it",
             "第 {} 行有 {} 格，多于上一行的 {} 格",
             place + 1,
@@ -55,7 +56,7 @@ pub fn read(words: &[String]) -> Result<Opened> {
     );
     let third = rows.get(2).copied().unwrap_or(0);
     let table = (rows.len() <= 3).then(|| ThreeRows::new(third as usize));
-    Ok(Opened::new(Chomp { table }, rows))
+    Ok(Opening::new(Chomp { table }, rows))
 }
 
 /// Returns the rows with empty ones below, so that there are three.
@@ -64,7 +65,7 @@ fn three_rows(position: &[u64]) -> [u64; 3] {
     [row(0), row(1), row(2)]
 }
 
-impl Rules for Chomp {
+impl Shown for Chomp {
     fn name(&self) -> String {
         "chomp".to_string()
     }
@@ -103,25 +104,21 @@ impl Rules for Chomp {
         heaps::position(position)
     }
 
-    fn draw(&self, now: &[u64], then: &[u64]) -> Vec<String> {
+    fn board(&self, start: &[u64], position: &[u64]) -> Board {
+        let cell = |row: usize, column: u64| match (row, column) {
+            (0, 0) => Cell::Poison,
+            _ if column < position[row] => Cell::Chocolate,
+            _ => Cell::Gone,
+        };
+        let width = start[0].max(position[0]);
+        let row = |row: usize| (0..width).map(|column| cell(row, column)).collect();
         let label = |row: usize| text!("row {:>2} ", "第 {:>2} 行 ", row + 1);
-        let blank = " ".repeat(support::width::columns(&label(0)));
-        let numbers: String = (1..=now[0]).map(|square| format!(" {}", square % 10)).collect();
-        let mut lines = vec![format!("{blank}{numbers}")];
-        for (row, (&length, &left)) in now.iter().zip(then).enumerate() {
-            let square = |column: u64| match column {
-                0 if row == 0 => " ×",
-                _ if column < left => " ■",
-                _ => " □",
-            };
-            let squares: String = (0..length).map(square).collect();
-            lines.push(format!("{}{squares}", label(row)).trim_end().to_string());
-        }
-        lines
-    }
-
-    fn check(&self, _position: &[u64]) -> Result<()> {
-        Ok(())
+        Board::Cells(Cells {
+            rows: (0..position.len()).map(row).collect(),
+            down: (0..position.len()).map(label).collect(),
+            across: (1..=width).map(|column| column.to_string()).collect(),
+            ..Cells::default()
+        })
     }
 
     fn moves(&self, position: &[u64]) -> Vec<Step> {
@@ -143,11 +140,23 @@ impl Rules for Chomp {
         text!("eat row {row} square {column}", "吃第 {row} 行第 {column} 格")
     }
 
-    fn outcome(&self, position: &[u64]) -> Option<Outcome> {
-        self.table.as_ref().map(|table| table.outcome(three_rows(position)))
+    fn how(&self) -> String {
+        text!(
+            "Click a square: it is eaten, with all squares to the right of it and below.",
+            "点一格：吃掉它和它右方、下方的所有格。"
+        )
     }
 
-    fn evidence(&self, position: &[u64]) -> Evidence {
+    fn spots(&self, _start: &[u64], _position: &[u64], step: &Step) -> Vec<Spot> {
+        vec![[step.numbers[0] - 1, step.numbers[1] - 1]]
+    }
+
+    fn outcome(&self, position: &[u64], ending: Ending) -> Option<Outcome> {
+        let table = self.table.as_ref().filter(|_| ending == Ending::Normal);
+        table.map(|table| table.outcome(three_rows(position)))
+    }
+
+    fn evidence(&self, position: &[u64], _ending: Ending) -> Evidence {
         let [first, second, third] = three_rows(position);
         let table = self.table.as_ref().expect("other positions are decided by a search");
         let below = heaps::position(&[second, third]);
@@ -168,9 +177,9 @@ impl Rules for Chomp {
         })
     }
 
-    fn random(&self, start: &[u64], random: &mut SmallRng) -> Position {
+    fn random(&self, start: &[u64], random: Random) -> Position {
         let third = start.get(2).copied().unwrap_or(0);
-        let mut rows: Vec<u64> = start.iter().map(|_| random.random_range(1..=start[0])).collect();
+        let mut rows: Vec<u64> = start.iter().map(|_| 1 + random(start[0])).collect();
         rows.sort_unstable_by(|a, b| b.cmp(a));
         // The table ends with the third row of the start.
         rows.iter_mut().skip(2).for_each(|row| *row = third.min(*row));

@@ -1,13 +1,13 @@
 //! Coin-turning games, typed as their name and a row of coins, of which 1 is heads: `mock 01101`.
 
+use super::board::{Board, Cell, Cells, Spot};
 use super::evidence::sum_sentence;
-use super::{joined, Evidence, Opened, Position, Rules, Step, Term};
-use anyhow::{ensure, Result};
+use super::{joined, Evidence, Opening, Position, Random, Shown, Step, Term};
+
 use grundy::coin_turning::Row;
-use grundy::game::{Analysis, Game};
+use grundy::game::{Analysis, Ending, Game};
 use grundy::Outcome;
-use rand::rngs::SmallRng;
-use rand::RngExt;
+
 use support::language::choose;
 use support::text;
 use support::typing::letters;
@@ -69,7 +69,7 @@ struct Coins {
 }
 
 /// Reads the name of a game, which is Turning Turtles if there is none, and the coins.
-pub fn read(words: &[String]) -> Result<Opened> {
+pub fn read(words: &[String]) -> Result<Opening, String> {
     let lens = (1..=words.len()).rev();
     let mut kinds = lens.filter_map(|len| Some((Kind::from_name(&words[..len].concat())?, len)));
     let (kind, len) = kinds.next().unwrap_or((Kind::TurningTurtles, 0));
@@ -88,7 +88,7 @@ pub fn read(words: &[String]) -> Result<Opened> {
         position.push(match face {
             '1' | 'h' => 1,
             '0' | 't' => 0,
-            _ => anyhow::bail!(text!(
+            _ => bail!(text!(
                 "{coins} has {face:?} at place {}, which is not a coin: 1 is heads, 0 is tails; \
                  the games are turtles, mock, ruler, twins and triplets",
                 "{coins} 里的 {face:?}（第 {} 个字符）不是硬币：1 是正面，0 是反面；游戏有 turtles、\
@@ -108,10 +108,10 @@ pub fn read(words: &[String]) -> Result<Opened> {
     let mut analysis = Analysis::new(kind.row());
     let value = |coin: usize| analysis.value(&coin).expect("coins turn to the left");
     let values = (0..position.len()).map(value).collect();
-    Ok(Opened::new(Coins { kind, values }, position))
+    Ok(Opening::new(Coins { kind, values }, position))
 }
 
-impl Rules for Coins {
+impl Shown for Coins {
     fn name(&self) -> String {
         format!("coins {}", self.kind.word())
     }
@@ -155,19 +155,14 @@ impl Rules for Coins {
         position.iter().map(u64::to_string).collect()
     }
 
-    fn draw(&self, now: &[u64], then: &[u64]) -> Vec<String> {
-        let coins = now.iter().map(|&face| if face == 1 { "  ●" } else { "  ○" });
-        let numbers = (1..=now.len()).map(|coin| format!("{coin:>3}"));
-        let turned = now.iter().zip(then).map(|(a, b)| if a == b { "   " } else { "  ^" });
-        let mut lines = vec![coins.collect::<String>(), numbers.collect()];
-        if now != then {
-            lines.push(turned.collect::<String>().trim_end().to_string());
-        }
-        lines
-    }
-
-    fn check(&self, _position: &[u64]) -> Result<()> {
-        Ok(())
+    fn board(&self, _start: &[u64], position: &[u64]) -> Board {
+        let cell = |&face: &u64| if face == 1 { Cell::Heads } else { Cell::Tails };
+        Board::Cells(Cells {
+            rows: vec![position.iter().map(cell).collect()],
+            down: vec![String::new()],
+            across: (1..=position.len()).map(|coin| coin.to_string()).collect(),
+            ..Cells::default()
+        })
     }
 
     fn moves(&self, position: &[u64]) -> Vec<Step> {
@@ -194,13 +189,24 @@ impl Rules for Coins {
         true
     }
 
-    fn outcome(&self, position: &[u64]) -> Option<Outcome> {
-        let heads = position.iter().zip(&self.values).filter(|(&face, _)| face == 1);
-        let sum = heads.fold(0, |sum, (_, value)| sum ^ value);
-        Some(Outcome::of_mover(sum != 0))
+    fn how(&self) -> String {
+        text!(
+            "Click each coin to turn; a button makes the move if there are several.",
+            "点要翻的每枚硬币；若走法不止一种，再按按钮。"
+        )
     }
 
-    fn evidence(&self, position: &[u64]) -> Evidence {
+    fn spots(&self, _start: &[u64], _position: &[u64], step: &Step) -> Vec<Spot> {
+        step.numbers.iter().map(|coin| [0, coin - 1]).collect()
+    }
+
+    fn outcome(&self, position: &[u64], ending: Ending) -> Option<Outcome> {
+        let heads = position.iter().zip(&self.values).filter(|(&face, _)| face == 1);
+        let sum = heads.fold(0, |sum, (_, value)| sum ^ value);
+        (ending == Ending::Normal).then(|| Outcome::of_mover(sum != 0))
+    }
+
+    fn evidence(&self, position: &[u64], _ending: Ending) -> Evidence {
         let heads = (0..position.len()).filter(|&coin| position[coin] == 1);
         let term = |coin: usize| Term {
             label: text!("coin {}", "第 {} 枚", coin + 1),
@@ -217,7 +223,7 @@ impl Rules for Coins {
         Evidence::of_terms(reason, terms)
     }
 
-    fn random(&self, start: &[u64], random: &mut SmallRng) -> Position {
-        start.iter().map(|_| u64::from(random.random_bool(0.5))).collect()
+    fn random(&self, start: &[u64], random: Random) -> Position {
+        start.iter().map(|_| random(2)).collect()
     }
 }
