@@ -141,10 +141,8 @@ fn print_one(maker: &Maker, task: &Task, examination: &Examination, copy: bool) 
 
 /// Returns the folders of the judges for which a problem's file is made.
 fn judges(problem: &Problem, options: &Options) -> Result<Vec<String>> {
-    let known = Judge::all()?;
-    let on = problem.judges(&known);
-    let own = on.first().cloned();
-    let is_function = own.as_ref().and_then(|own| known.get(own)).is_some_and(|own| own.function);
+    let (known, on) = (Judge::all(), problem.judges());
+    let is_function = problem.judge().is_some_and(|judge| judge.function);
     let takes_it = |folder: &String| {
         known.get(folder).is_some_and(|judge| {
             (judge.rust.is_some() || judge.c.is_some()) && judge.function == is_function
@@ -162,7 +160,9 @@ fn judges(problem: &Problem, options: &Options) -> Result<Vec<String>> {
         Some(folder) => vec![folder.to_string()],
         None => match on.into_iter().filter(takes_it).collect::<Vec<_>>() {
             // Asked for by name, a problem that goes nowhere is told so.
-            none if none.is_empty() && !options.choice.all => own.into_iter().collect(),
+            none if none.is_empty() && !options.choice.all => {
+                vec![problem.judge_folder().to_string()]
+            }
             some => some,
         },
     })

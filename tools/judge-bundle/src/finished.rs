@@ -64,7 +64,7 @@ impl<'a> Finished<'a> {
     pub fn new(solutions: &'a Solutions<'a>) -> Result<Finished<'a>> {
         let mut targets = BTreeMap::new();
         for problem in &solutions.project.problems {
-            let folder = own_folder(problem);
+            let folder = problem.judge_folder();
             if !targets.contains_key(folder) {
                 let target = target(folder).with_context(|| problem.name.clone())?;
                 targets.insert(folder.to_string(), target);
@@ -75,7 +75,7 @@ impl<'a> Finished<'a> {
 
     /// Returns the judge for which a problem's file is made.
     pub fn target(&self, problem: &Problem) -> Result<&Target> {
-        let folder = own_folder(problem);
+        let folder = problem.judge_folder();
         self.targets
             .get(folder)
             .with_context(|| format!("{} belongs to no known judge", problem.name))
@@ -182,8 +182,4 @@ impl<'a> Finished<'a> {
     fn beside(&self, problem: &Problem, suffix: &str) -> PathBuf {
         problem.solution().with_file_name(format!("submit.{suffix}"))
     }
-}
-
-fn own_folder(problem: &Problem) -> &str {
-    problem.place.split('/').next().unwrap_or_default()
 }

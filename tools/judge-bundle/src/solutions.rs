@@ -8,9 +8,7 @@ use bundle::origin::{Crates, Origin};
 use bundle::target::{Rust, Target};
 use bundle::unix;
 use bundle::workspace::Workspace;
-use catalogue::judges::Judge;
 use catalogue::project::{Problem, Project};
-use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
@@ -28,17 +26,13 @@ pub struct Solutions<'a> {
     /// The collection.
     pub project: &'a Project,
     pub(crate) workspace: Workspace,
-    /// The folders of the judges that take functions.
-    function_judges: BTreeSet<String>,
 }
 
 impl<'a> Solutions<'a> {
     /// Reads them.
     pub fn read(project: &'a Project) -> Result<Solutions<'a>> {
         let workspace = Workspace::read(&project.root, PROGRAMS)?;
-        let function_judges = Judge::all()?.into_iter().filter(|(_, judge)| judge.function);
-        let function_judges = function_judges.map(|(folder, _)| folder).collect();
-        Ok(Solutions { project, workspace, function_judges })
+        Ok(Solutions { project, workspace })
     }
 
     /// Returns a problem's solution with exactly one line end after its last line; of a function,
@@ -105,7 +99,7 @@ impl Origin for Solutions<'_> {
     }
 
     fn is_function(&self, problem: &Problem) -> bool {
-        problem.place.split('/').next().is_some_and(|folder| self.function_judges.contains(folder))
+        problem.judge().is_some_and(|judge| judge.function)
     }
 
     fn text(&self, problem: &Problem) -> Result<String> {

@@ -5,7 +5,6 @@ use crate::option::{flag, option};
 use anyhow::Result;
 use catalogue::groups::{groups, By};
 use catalogue::index;
-use catalogue::judges::Judge;
 use catalogue::project::{Problem, Project};
 use catalogue::replace::replace;
 use clap::{ArgMatches, Command};
@@ -34,7 +33,7 @@ pub fn run(project: &Project, options: &ArgMatches) -> Result<()> {
         Some("difficulty") => By::Difficulty,
         _ => By::Judge,
     };
-    for (group, problems) in groups(project, by, &Judge::all()?) {
+    for (group, problems) in groups(project, by) {
         writeln!(to, "{group}")?;
         for problem in problems {
             writeln!(to, "{}", line(problem))?;

@@ -35,7 +35,6 @@ mod wasm;
 
 use anyhow::{bail, Result};
 use catalogue::glossary::Glossary;
-use catalogue::judges::Judge;
 use catalogue::project::{nearest_root, Project};
 use clap::Args;
 use finished::Finished;
@@ -75,7 +74,6 @@ pub struct Options {
 /// The sources of the pages' content.
 struct Sources {
     project: Project,
-    judges: BTreeMap<String, Judge>,
     /// The solution of each problem, in the project's order.
     solutions: Vec<Solution>,
     /// The pictures that the problems' folders hold, by the problems' names.
@@ -124,7 +122,6 @@ fn write_site(root: &Path, dir: &Path, to: &mut dyn Write) -> Result<()> {
     let library = Library::read(root)?;
     let glossary = Glossary::read(root)?;
     let sources = Sources {
-        judges: Judge::all()?,
         solutions: source::solutions(&project, &library, &glossary)?,
         examples: example::read(&project)?,
         finished: finished::finished(&project)?,
