@@ -127,7 +127,8 @@ function labelAt(spot, name) {
 }
 
 function drawHeaps(board) {
-  const legal = new Map(answer.moves.map(move => [moveKey(move.heap, move.left), move]));
+  const moves = board.splits ? answer.moves : [];
+  const legal = new Map(moves.map(move => [moveKey(move.heap, move.left), move]));
   const rows = board.rows.map((stones, y) => {
     const numbered = board.heaps.map((heap, place) => ({ ...heap, place }));
     const heaps = numbered.filter(heap => heap.row === y);
@@ -147,7 +148,7 @@ function drawHeaps(board) {
         if (split) {
           group.append(cell(x - 0.5, y, split.name, "split",
             isReadersTurn() && (() => leave(heap.place, [stone, heap.stones - stone]))));
-        } else if (stone > 0 && answer.moves.some(move => move.taken === 0)) {
+        } else if (stone > 0 && moves.some(move => move.taken === 0)) {
           group.append(element("span", { class: "split no" }));
         }
         group.append(board.splits ? splittingStone(heap, stone, x, y)
