@@ -2,19 +2,16 @@
 //!
 //! A page chooses its language by [`live_speak`]. It writes a question to the buffer that
 //! [`live_question`] returns. [`live_answer`] answers the questions of the live page,
-//! [`live_steps`], [`live_walk`] and [`live_columns`] those of the step-by-step views, [`live_play`]
-//! those of the page for playing, and [`live_exercise`] those of its exercises. [`live_text`]
+//! [`live_steps`] those of the step-by-step views, [`live_play`] those of the page for playing, and [`live_exercise`] those of its exercises. [`live_text`]
 //! returns a pointer to the answer.
 
 // `no_mangle` counts as unsafe because no other function may have the same name.
 #![allow(unsafe_code)]
 
 use crate::answer::answer;
-use crate::columns::columns;
 use crate::play::exercise::exercise;
 use crate::play::play;
-use crate::steps::steps;
-use crate::walk::walk;
+use crate::steps::question::steps;
 use std::cell::RefCell;
 use support::language::{speak, Language};
 
@@ -56,19 +53,6 @@ pub extern "C" fn live_play() -> usize {
 #[no_mangle]
 pub extern "C" fn live_steps() -> usize {
     answer_by(steps)
-}
-
-/// Answers a question about a walk through all positions and returns the length of the answer in
-/// bytes.
-#[no_mangle]
-pub extern "C" fn live_walk() -> usize {
-    answer_by(walk)
-}
-
-/// Answers a question about binary columns and returns the length of the answer in bytes.
-#[no_mangle]
-pub extern "C" fn live_columns() -> usize {
-    answer_by(columns)
 }
 
 /// Answers a question about an exercise and returns the length of the answer in bytes.

@@ -8,8 +8,8 @@ pub mod answer;
 pub mod certificate;
 #[cfg(not(target_family = "wasm"))]
 pub mod collection;
-pub mod columns;
 pub mod cost;
+pub mod drawing;
 pub mod exports;
 pub mod far;
 pub mod json;

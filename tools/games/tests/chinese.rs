@@ -3,7 +3,7 @@
 
 use games::answer::answer;
 use games::exports::live_speak;
-use games::steps::steps;
+use games::steps::question::steps;
 
 /// Problems as the pages hold them: one with a rule of its own, and one that reads its rule.
 const PROBLEMS: &str = "hdu1848\tfibonacci\thdu1848\nhdu1536\tany set, for example {2, 5}\thdu1536";
@@ -47,5 +47,5 @@ fn mistakes_and_reasons_are_told_in_chinese() {
             assert!(!is_english, "{rule}; {heaps}: {text}");
         }
     }
-    assert!(steps("zh-CN\nchess\n3\n\n").contains("没有叫"));
+    assert!(steps("zh-CN\nrule\nchess\n\n\n3\n\n\n").contains("没有叫"));
 }

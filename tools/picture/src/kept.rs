@@ -6,9 +6,9 @@
 
 use crate::example::{self, Example, Run, Source};
 use crate::game::drawn;
-use crate::svg::escaped;
 use anyhow::{bail, ensure, Context, Result};
 use catalogue::project::Problem;
+use games::drawing::svg::escaped;
 use reference::graph::{Graph, Position, Standing};
 use sha2::{Digest, Sha256};
 use std::fs;

@@ -1,9 +1,10 @@
 //! All positions that can follow from a few heaps under a rule.
 
-use super::{Layout, Marks, Walk};
+use super::{Marks, Walk};
 use crate::answer::{read_heaps, read_rule};
 use crate::cost::option_count;
 use crate::problems::Problems;
+use crate::steps::Layout;
 use grundy::game::{Ending, Game};
 use grundy::rule::Rule;
 use std::collections::BTreeSet;
@@ -47,7 +48,7 @@ pub fn of(
     let whole = |heaps: &Heaps| {
         options(&asked.rule, heaps).into_iter().map(|option| vec![option]).collect()
     };
-    Ok(Walk::new(Layout::Graph, marks, &positions, label, whole))
+    Ok(Walk::new(Layout::Graph(vec![]), marks, &positions, label, whole))
 }
 
 fn sorted(mut heaps: Heaps) -> Heaps {
